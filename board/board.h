@@ -1,0 +1,94 @@
+/* The hardware, as the rest of the house sees it. One implementation drives the RP2040 boards, one (`headless`) lives
+ * on the PC for tests. A capability that a board lacks is a driver that does nothing (`none`), never an #ifdef above
+ * this line. Nothing here knows of screens, games or files. */
+#ifndef OXHIDE_BOARD_H
+#define OXHIDE_BOARD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum board_button {
+    BUTTON_UP,
+    BUTTON_DOWN,
+    BUTTON_LEFT,
+    BUTTON_RIGHT,
+    BUTTON_A,
+    BUTTON_B,
+    BUTTON_X,
+    BUTTON_Y,
+    BUTTON_COUNT
+};
+
+struct board_event {
+    uint8_t button;   /* enum board_button */
+    bool down;        /* pressed, or let go */
+    uint32_t at_us;   /* when its first edge came */
+};
+
+/* Power-on: clocks, pins, drivers. Never fails visibly: a missing part is found by board_health. */
+void board_start(void);
+const char *board_name(void); /* "picosystem" */
+
+/* Time since power-on; 32 bits of microseconds come round after 71 minutes, so compare by difference. */
+uint32_t board_us(void);
+uint32_t board_ms(void);
+/* Sleeps until an event, an interrupt, or that time; returns at once if an event waits. */
+void board_wait_until_ms(uint32_t at_ms);
+void board_wait_forever(void); /* until an event or an interrupt */
+
+/* Buttons: debounced, queued by interrupts; a press counts at its first edge. */
+bool board_event_next(struct board_event *event);
+uint8_t board_buttons_held(void); /* bit per enum board_button, as it is now */
+
+/* The panel's bus: commands wait until they are sent, pixels go by DMA in the background. */
+enum { BOARD_PANEL_WIDTH = 240, BOARD_PANEL_HEIGHT = 240 };
+void board_panel_reset(bool asserted);
+void board_panel_command(uint8_t command, const uint8_t *data, size_t count);
+/* Starts sending `height` rows of `width` pixels that lie `stride` pixels apart; the memory must stay as it is
+ * until board_panel_busy says no. */
+void board_panel_send(const uint16_t *pixels, uint16_t width, uint16_t height, uint16_t stride);
+bool board_panel_busy(void);
+void board_panel_wait(void); /* asleep, until the pixels are sent */
+/* Waits for the panel's tearing line where there is one, a frame at the most; otherwise returns at once. */
+void board_panel_sync(void);
+
+/* Light, sound, battery. Levels are 0 (off) to the MAX, in steps that look or sound even. */
+enum { BOARD_LIGHT_MAX = 8, BOARD_VOLUME_MAX = 8 };
+void board_light(uint8_t level);
+void board_led(uint8_t red, uint8_t green, uint8_t blue);
+void board_tone(uint16_t hertz, uint8_t volume); /* 0 Hz: silence */
+bool board_has_speaker(void);
+bool board_has_led(void);
+/* Percent, or -1 where it can't be read. */
+int board_battery_percent(void);
+bool board_charging(void);
+bool board_usb_power(void);
+
+/* The journal's flash: a region of whole sectors at the end of the chip, readable as memory. Programming turns bits
+ * from 1 to 0, erasing a sector turns them all to 1. Both answer whether the flash then holds what was asked for. */
+enum {
+    BOARD_FLASH_PAGE = 256,
+    BOARD_FLASH_SECTOR = 4096,
+    BOARD_FLASH_SECTORS = 128, /* 512 kB: a quarter of a Pico's 2 MB */
+};
+const uint8_t *board_flash(void);
+bool board_flash_program(uint32_t at, const uint8_t *bytes, uint32_t count); /* within one page */
+bool board_flash_erase(uint32_t sector);                                    /* number of the sector */
+
+/* Faults. The watchdog bites when it isn't fed for BOARD_WATCHDOG_MS; what happened is kept over the reset. */
+enum { BOARD_WATCHDOG_MS = 2000 };
+enum board_cause { CAUSE_POWER, CAUSE_RESET, CAUSE_WATCHDOG, CAUSE_FAULT };
+struct board_boot {
+    enum board_cause cause;
+    uint32_t where; /* program counter of a fault; 0 otherwise */
+};
+struct board_boot board_boot_cause(void);
+void board_watchdog_feed(void);
+_Noreturn void board_restart(void);
+/* Bytes of the stack that were never used, and how many there are. */
+uint32_t board_stack_free(void);
+uint32_t board_stack_size(void);
+uint32_t board_random(void); /* unforeseeable: for seeds, not for play */
+
+#endif

@@ -1,0 +1,16 @@
+#include "games.h"
+
+#include <string.h>
+
+const struct game *const games_all[] = {
+    NULL,
+};
+
+const struct game *games_find(const struct game *const *games, const char *name) {
+    for (; *games != NULL; games++) {
+        if (strcmp((*games)->name, name) == 0) {
+            return *games;
+        }
+    }
+    return NULL;
+}

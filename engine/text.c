@@ -1,0 +1,46 @@
+#include "text.h"
+
+#include <string.h>
+
+enum { DIGITS_MAX = 20 }; /* of the largest 64-bit number */
+
+void text_bytes(struct text *text, const char *bytes, size_t count) { text->put(text->to, bytes, count); }
+
+void text_put(struct text *text, const char *words) { text_bytes(text, words, strlen(words)); }
+
+void text_char(struct text *text, char letter) { text_bytes(text, &letter, 1); }
+
+void text_unsigned(struct text *text, uint64_t number) {
+    char digits[DIGITS_MAX];
+    size_t at = sizeof digits;
+    do {
+        digits[--at] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number != 0);
+    text_bytes(text, digits + at, sizeof digits - at);
+}
+
+void text_number(struct text *text, int32_t number) {
+    if (number < 0) {
+        text_char(text, '-');
+    }
+    text_unsigned(text, number < 0 ? (uint64_t)(-(int64_t)number) : (uint64_t)number);
+}
+
+static void buffer_put(void *to, const char *bytes, size_t count) {
+    struct text_buffer *buffer = to;
+    size_t const left = buffer->room - 1 - buffer->used;
+    if (count > left) {
+        count = left;
+        buffer->cut = true;
+    }
+    memcpy(buffer->at + buffer->used, bytes, count);
+    buffer->used += count;
+    buffer->at[buffer->used] = '\0';
+}
+
+struct text *text_into(struct text_buffer *buffer, char *at, size_t room) {
+    *buffer = (struct text_buffer){{buffer_put, buffer}, at, room, 0, false};
+    at[0] = '\0';
+    return &buffer->text;
+}
