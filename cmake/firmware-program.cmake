@@ -1,0 +1,48 @@
+# The firmware's program: links rooms and the SDK, writes the UF2, and refuses what may not be in it.
+set(OXHIDE_STACK_BYTES 16384 CACHE STRING "stack of core 0: at least twice the worst case (tools/firmware/stack.py)")
+
+# The SDK gives the stack at most the 4 kB of one scratch bank. Here it ends where RAM ends, both banks included, and
+# what lies below it belongs to the program: the SDK's own script with three numbers changed.
+function(oxhide_linker_script result)
+  file(READ ${PICO_SDK_PATH}/src/rp2_common/pico_crt0/rp2040/memmap_default.ld script)
+  math(EXPR stack_at "0x20042000 - ${OXHIDE_STACK_BYTES}" OUTPUT_FORMAT HEXADECIMAL)
+  math(EXPR ram_bytes "264 * 1024 - ${OXHIDE_STACK_BYTES}")
+  foreach(change
+      "RAM(rwx) : ORIGIN =  0x20000000, LENGTH = 256k|RAM(rwx) : ORIGIN = 0x20000000, LENGTH = ${ram_bytes}"
+      "SCRATCH_X(rwx) : ORIGIN = 0x20040000, LENGTH = 4k|SCRATCH_X(rwx) : ORIGIN = ${stack_at}, LENGTH = 0"
+      "SCRATCH_Y(rwx) : ORIGIN = 0x20041000, LENGTH = 4k|SCRATCH_Y(rwx) : ORIGIN = ${stack_at}, LENGTH = ${OXHIDE_STACK_BYTES}")
+    string(REGEX MATCH "^(.*)\\|(.*)$" ignored "${change}")
+    set(from "${CMAKE_MATCH_1}")
+    set(to "${CMAKE_MATCH_2}")
+    string(FIND "${script}" "${from}" found)
+    if(found EQUAL -1)
+      message(FATAL_ERROR "The SDK's memmap_default.ld has no line '${from}': this SDK's memory map is not known here.")
+    endif()
+    string(REPLACE "${from}" "${to}" script "${script}")
+  endforeach()
+  set(file ${CMAKE_BINARY_DIR}/oxhide.ld)
+  file(CONFIGURE OUTPUT ${file} CONTENT "${script}" @ONLY)
+  set(${result} ${file} PARENT_SCOPE)
+endfunction()
+
+function(oxhide_firmware_program)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "ROOMS;SDK")
+  set(program oxhide-${OXHIDE_BOARD})
+  add_executable(${program})
+  set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR} SUFFIX .elf
+    C_EXTENSIONS ON) # the SDK's own sources use typeof
+  target_link_libraries(${program} PRIVATE ${arg_ROOMS} ${arg_SDK})
+  target_compile_options(${program} PRIVATE -fstack-usage)
+  # No heap: the assembler remarks on the SDK's empty one.
+  set_source_files_properties(${PICO_SDK_PATH}/src/rp2_common/pico_crt0/crt0.S PROPERTIES COMPILE_OPTIONS -Wa,--no-warn)
+  target_compile_definitions(${program} PRIVATE PICO_STACK_SIZE=${OXHIDE_STACK_BYTES} PICO_HEAP_SIZE=0)
+  pico_minimize_runtime(${program})
+  oxhide_linker_script(script)
+  pico_set_linker_script(${program} ${script})
+  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  set(base ${CMAKE_BINARY_DIR}/${program})
+  add_custom_command(TARGET ${program} POST_BUILD
+    COMMAND ${CMAKE_OBJCOPY} -Obinary ${base}.elf ${base}.bin
+    COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/firmware/uf2.py ${base}.bin ${base}.uf2
+    VERBATIM)
+endfunction()

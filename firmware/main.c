@@ -1,0 +1,6 @@
+/* The console's program. */
+int main(void)
+{
+    for (;;) {
+    }
+}
