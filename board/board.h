@@ -1,6 +1,6 @@
-/* The hardware, as the rest of the house sees it. One implementation drives the RP2040 boards, one (`headless`) lives
- * on the PC for tests. A capability that a board lacks is a driver that does nothing (`none`), never an #ifdef above
- * this line. Nothing here knows of screens, games or files. */
+/* The hardware, as the rest of the house sees it. One implementation drives the RP2040 boards, one
+ * (`headless`) lives on the PC for tests. A capability that a board lacks is a driver that does nothing
+ * (`none`), never an #ifdef above this line. Nothing here knows of screens, games or files. */
 #ifndef OXHIDE_BOARD_H
 #define OXHIDE_BOARD_H
 
@@ -21,9 +21,9 @@ enum board_button {
 };
 
 struct board_event {
-    uint8_t button;   /* enum board_button */
-    bool down;        /* pressed, or let go */
-    uint32_t at_us;   /* when its first edge came */
+    uint8_t button; /* enum board_button */
+    bool down;      /* pressed, or let go */
+    uint32_t at_us; /* when its first edge came */
 };
 
 /* Power-on: clocks, pins, drivers. Never fails visibly: a missing part is found by board_health. */
@@ -45,8 +45,8 @@ uint8_t board_buttons_held(void); /* bit per enum board_button, as it is now */
 enum { BOARD_PANEL_WIDTH = 240, BOARD_PANEL_HEIGHT = 240 };
 void board_panel_reset(bool asserted);
 void board_panel_command(uint8_t command, const uint8_t *data, size_t count);
-/* Starts sending `height` rows of `width` pixels that lie `stride` pixels apart; the memory must stay as it is
- * until board_panel_busy says no. */
+/* Starts sending `height` rows of `width` pixels that lie `stride` pixels apart; the memory must stay as it
+ * is until board_panel_busy says no. */
 void board_panel_send(const uint16_t *pixels, uint16_t width, uint16_t height, uint16_t stride);
 bool board_panel_busy(void);
 void board_panel_wait(void); /* asleep, until the pixels are sent */
@@ -65,8 +65,9 @@ int board_battery_percent(void);
 bool board_charging(void);
 bool board_usb_power(void);
 
-/* The journal's flash: a region of whole sectors at the end of the chip, readable as memory. Programming turns bits
- * from 1 to 0, erasing a sector turns them all to 1. Both answer whether the flash then holds what was asked for. */
+/* The journal's flash: a region of whole sectors at the end of the chip, readable as memory. Programming
+ * turns bits from 1 to 0, erasing a sector turns them all to 1. Both answer whether the flash then holds what
+ * was asked for. */
 enum {
     BOARD_FLASH_PAGE = 256,
     BOARD_FLASH_SECTOR = 4096,
@@ -74,9 +75,10 @@ enum {
 };
 const uint8_t *board_flash(void);
 bool board_flash_program(uint32_t at, const uint8_t *bytes, uint32_t count); /* within one page */
-bool board_flash_erase(uint32_t sector);                                    /* number of the sector */
+bool board_flash_erase(uint32_t sector);                                     /* number of the sector */
 
-/* Faults. The watchdog bites when it isn't fed for BOARD_WATCHDOG_MS; what happened is kept over the reset. */
+/* Faults. The watchdog bites when it isn't fed for BOARD_WATCHDOG_MS; what happened is kept over the reset.
+ */
 enum { BOARD_WATCHDOG_MS = 2000 };
 enum board_cause { CAUSE_POWER, CAUSE_RESET, CAUSE_WATCHDOG, CAUSE_FAULT };
 struct board_boot {

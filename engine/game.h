@@ -1,6 +1,7 @@
-/* What a game is: one const struct of functions and limits. Everything above it (match, protocol, search, journal,
- * screens) knows a game only by this. A game's state is one flat struct without pointers, zeroed before `start`, so
- * a copy is an assignment and equality is memcmp. docs/adding-a-game.md lists every place to touch. */
+/* What a game is: one const struct of functions and limits. Everything above it (match, protocol, search,
+ * journal, screens) knows a game only by this. A game's state is one flat struct without pointers, zeroed
+ * before `start`, so a copy is an assignment and equality is memcmp. docs/adding-a-game.md lists every place
+ * to touch. */
 #ifndef OXHIDE_GAME_H
 #define OXHIDE_GAME_H
 
@@ -13,15 +14,16 @@
 
 /* Limits that hold for every game; each game asserts at compile time that it keeps them. */
 enum {
-    GAME_SEATS_MAX = 5,     /* Eight-Minute Empire */
-    GAME_STATE_MAX = 2048,  /* bytes of a state: Monuments */
-    GAME_MOVES_MAX = 1024,  /* legal moves at once: Monuments, 15 workers with loads, rounded up */
-    GAME_OPTIONS_MAX = 6,   /* choices at set-up: Eight-Minute Empire has 5 */
-    GAME_SOURCES_MAX = 10,  /* lines that points come from: Monuments has 9 */
-    GAME_WORD_MAX = 48,     /* bytes of a move's text with its end */
-    GAME_MOVE_BITS = 24,    /* a move fits into three bytes, so that the journal's record is four with its check */
-    GAME_OVER = -1,         /* whose turn, when it is nobody's */
-    GAME_REFEREE = -1,      /* the viewer who may see everything */
+    GAME_SEATS_MAX = 5,    /* Eight-Minute Empire */
+    GAME_STATE_MAX = 2048, /* bytes of a state: Monuments */
+    GAME_MOVES_MAX = 1024, /* legal moves at once: Monuments, 15 workers with loads, rounded up */
+    GAME_OPTIONS_MAX = 6,  /* choices at set-up: Eight-Minute Empire has 5 */
+    GAME_SOURCES_MAX = 10, /* lines that points come from: Monuments has 9 */
+    GAME_WORD_MAX = 48,    /* bytes of a move's text with its end */
+    GAME_MOVE_BITS =
+        24,            /* a move fits into three bytes, so that the journal's record is four with its check */
+    GAME_OVER = -1,    /* whose turn, when it is nobody's */
+    GAME_REFEREE = -1, /* the viewer who may see everything */
 };
 
 /* A move is a number with a text form. Zero is never a move. */
@@ -56,12 +58,12 @@ struct standing {
 };
 
 struct game {
-    const char *name;     /* one lower-case word: "bronze" */
-    const char *title;    /* for people: "Bronze" */
-    uint8_t id;           /* its number in saves, never used again for another game */
-    uint16_t version;     /* of rules and data: a log of another version is refused */
+    const char *name;  /* one lower-case word: "bronze" */
+    const char *title; /* for people: "Bronze" */
+    uint8_t id;        /* its number in saves, never used again for another game */
+    uint16_t version;  /* of rules and data: a log of another version is refused */
     uint16_t state_bytes;
-    uint16_t length_max;  /* no match has more moves: proven, and checked by the conformance run */
+    uint16_t length_max; /* no match has more moves: proven, and checked by the conformance run */
     uint8_t seats_min, seats_max;
     uint8_t option_count, source_count, tie_break_count, page_count;
     const struct game_option *options;
@@ -75,8 +77,8 @@ struct game {
     int (*turn)(const void *state);
     /* Every legal move, ascending and without repeats; returns how many. None only when the game is over. */
     unsigned (*moves)(const void *state, move_t *out);
-    /* Carries out a legal move. True: something hidden was shown by it, or the decision passed to a seat that must
-     * not lose it again; it can't be taken back. */
+    /* Carries out a legal move. True: something hidden was shown by it, or the decision passed to a seat that
+     * must not lose it again; it can't be taken back. */
     bool (*apply)(void *state, move_t move);
     /* Does the seat to decide see, or choose, something that the others must not see? NULL: never. */
     bool (*secret)(const void *state);
@@ -86,7 +88,8 @@ struct game {
     void (*rank)(const void *state, struct standing *standing);
     /* Shuffles anew all that `seat` can't know, and nothing that it knows. */
     void (*redeal)(void *state, int seat, struct rng *rng);
-    /* A legal move's text: words of a-z, A-Z, 0-9, '-' and '_' joined by ':'; unique among the legal moves. */
+    /* A legal move's text: words of a-z, A-Z, 0-9, '-' and '_' joined by ':'; unique among the legal moves.
+     */
     void (*text)(const void *state, move_t move, struct text *out);
     /* The members of the state's JSON object, as `viewer` (a seat, or GAME_REFEREE) may see it. */
     void (*json)(const void *state, int viewer, struct json *out);
@@ -95,7 +98,8 @@ struct game {
 
     /* For the opponents; NULL: the search does without. */
     move_t (*rollout)(const void *state, struct rng *rng); /* a cheap and sensible legal move */
-    void (*value)(const void *state, int16_t value[GAME_SEATS_MAX]); /* how well each seat stands, 0 to 1000 */
+    void (*value)(const void *state,
+                  int16_t value[GAME_SEATS_MAX]); /* how well each seat stands, 0 to 1000 */
 };
 
 #endif

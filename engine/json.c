@@ -43,13 +43,21 @@ static void close_with(struct json *json, char bracket) {
     json->comma = true;
 }
 
-void json_object(struct json *json, const char *key) { open_with(json, key, '{'); }
+void json_object(struct json *json, const char *key) {
+    open_with(json, key, '{');
+}
 
-void json_object_end(struct json *json) { close_with(json, '}'); }
+void json_object_end(struct json *json) {
+    close_with(json, '}');
+}
 
-void json_array(struct json *json, const char *key) { open_with(json, key, '['); }
+void json_array(struct json *json, const char *key) {
+    open_with(json, key, '[');
+}
 
-void json_array_end(struct json *json) { close_with(json, ']'); }
+void json_array_end(struct json *json) {
+    close_with(json, ']');
+}
 
 void json_number(struct json *json, const char *key, int32_t number) {
     begin(json, key);

@@ -1,14 +1,15 @@
-/* A match is its set-up and its moves. The state is rebuilt by playing them, undo plays them again from the last
- * barrier (the last move that showed something hidden), and a save is a header and three bytes a move. The match
- * is the only way in to a game's rules for everything that plays: it refuses what is not legal and changes nothing. */
+/* A match is its set-up and its moves. The state is rebuilt by playing them, undo plays them again from the
+ * last barrier (the last move that showed something hidden), and a save is a header and three bytes a move.
+ * The match is the only way in to a game's rules for everything that plays: it refuses what is not legal and
+ * changes nothing. */
 #ifndef OXHIDE_MATCH_H
 #define OXHIDE_MATCH_H
 
 #include "game.h"
 
 enum {
-    /* Moves in one match. Monuments needs the most: games of search opponents have about 1,500, random ones of the
-     * full 80 rounds about 3,000; 6,000 takes 18 kB. */
+    /* Moves in one match. Monuments needs the most: games of search opponents have about 1,500, random ones
+     * of the full 80 rounds about 3,000; 6,000 takes 18 kB. */
     MATCH_LENGTH_MAX = 6000,
     MATCH_SETUP_BYTES = 20, /* a packed set-up: see match_setup_pack */
     MATCH_MOVE_BYTES = 3,   /* a packed move: GAME_MOVE_BITS */
@@ -16,14 +17,14 @@ enum {
 
 enum match_result {
     MATCH_OK,
-    MATCH_ILLEGAL,      /* no legal move, or the game is over */
-    MATCH_FULL,         /* the log has no room for another move */
-    MATCH_NOTHING,      /* nothing to take back or to play again */
-    MATCH_BARRIER,      /* the last move showed something hidden: it stays */
-    MATCH_BAD_SETUP,    /* seats or options that the game doesn't have */
-    MATCH_BAD_GAME,     /* no such game here */
-    MATCH_BAD_VERSION,  /* the log was written by another version of the game's rules */
-    MATCH_BAD_FORM,     /* not a log at all, or cut off in its head */
+    MATCH_ILLEGAL,     /* no legal move, or the game is over */
+    MATCH_FULL,        /* the log has no room for another move */
+    MATCH_NOTHING,     /* nothing to take back or to play again */
+    MATCH_BARRIER,     /* the last move showed something hidden: it stays */
+    MATCH_BAD_SETUP,   /* seats or options that the game doesn't have */
+    MATCH_BAD_GAME,    /* no such game here */
+    MATCH_BAD_VERSION, /* the log was written by another version of the game's rules */
+    MATCH_BAD_FORM,    /* not a log at all, or cut off in its head */
 };
 
 /* A sentence for people; never NULL. */
@@ -55,8 +56,8 @@ move_t match_find(const struct match *match, const char *words);
 /* "bronze 1 seats=2 seed=7 edition=2018 : play:1:pottery:1 done ..." in one line: the text log. */
 void match_log(const struct match *match, struct text *out);
 
-/* Reads a text log word by word as it comes, so that a log of any length needs no buffer. `match` changes only when
- * the head is complete and good; then it holds the moves as far as they were good. */
+/* Reads a text log word by word as it comes, so that a log of any length needs no buffer. `match` changes
+ * only when the head is complete and good; then it holds the moves as far as they were good. */
 struct match_reader {
     struct match *match;
     const struct game *const *games;
@@ -77,8 +78,8 @@ bool setup_good(const struct setup *setup);
 void setup_text(const struct setup *setup, struct text *out);
 void setup_json(const struct setup *setup, int viewer, struct json *out);
 
-/* Bytes, little-endian: game's id (1), version (2), seats (1), options (6), zeros (2), seed (8). Every byte has one
- * meaning, so equal set-ups are equal bytes. docs/save-format.md */
+/* Bytes, little-endian: game's id (1), version (2), seats (1), options (6), zeros (2), seed (8). Every byte
+ * has one meaning, so equal set-ups are equal bytes. docs/save-format.md */
 void match_setup_pack(const struct setup *setup, uint8_t out[MATCH_SETUP_BYTES]);
 enum match_result match_setup_unpack(struct setup *setup, const uint8_t in[MATCH_SETUP_BYTES],
                                      const struct game *const *games);

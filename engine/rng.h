@@ -1,5 +1,6 @@
 /* Chance. One small generator (sfc32, 16 bytes, no multiplication wider than 32 bits, so it is quick on a
- * Cortex-M0+), seeded from the 64 bits in a match's set-up. The same seed gives the same numbers everywhere. */
+ * Cortex-M0+), seeded from the 64 bits in a match's set-up. The same seed gives the same numbers everywhere.
+ */
 #ifndef OXHIDE_RNG_H
 #define OXHIDE_RNG_H
 

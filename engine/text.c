@@ -4,11 +4,17 @@
 
 enum { DIGITS_MAX = 20 }; /* of the largest 64-bit number */
 
-void text_bytes(struct text *text, const char *bytes, size_t count) { text->put(text->to, bytes, count); }
+void text_bytes(struct text *text, const char *bytes, size_t count) {
+    text->put(text->to, bytes, count);
+}
 
-void text_put(struct text *text, const char *words) { text_bytes(text, words, strlen(words)); }
+void text_put(struct text *text, const char *words) {
+    text_bytes(text, words, strlen(words));
+}
 
-void text_char(struct text *text, char letter) { text_bytes(text, &letter, 1); }
+void text_char(struct text *text, char letter) {
+    text_bytes(text, &letter, 1);
+}
 
 void text_unsigned(struct text *text, uint64_t number) {
     char digits[DIGITS_MAX];

@@ -1,0 +1,61 @@
+/* The engine on a PC: the line protocol on stdin and stdout, or given as arguments for scripts, commands
+ * parted by ':' (oxhide new bronze seats=3 seed=7 : random 40 : state). Exit code 1 when an answer was an
+ * error. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "games.h"
+#include "perft.h"
+#include "protocol.h"
+
+enum { INPUT_MAX = 65536, WORKSPACE_BYTES = 1 << 20 /* perft to a depth of more than 100 */ };
+
+static struct match match;
+static uint32_t workspace[WORKSPACE_BYTES / sizeof(uint32_t)];
+
+static void put_stdout(void *to, const char *bytes, size_t count) {
+    (void)to;
+    fwrite(bytes, 1, count, stdout);
+}
+
+static int run_arguments(struct protocol *protocol, int count, char **words) {
+    bool failed = false;
+    for (int i = 1; i < count && !protocol->quit; i++) {
+        if (strcmp(words[i], ":") == 0) {
+            protocol_feed(protocol, "\n", 1);
+            failed = failed || protocol->failed;
+        } else {
+            protocol_feed(protocol, words[i], strlen(words[i]));
+            protocol_feed(protocol, " ", 1);
+        }
+    }
+    protocol_end(protocol);
+    return failed || protocol->failed ? 1 : 0;
+}
+
+static int run_stdin(struct protocol *protocol) {
+    static char input[INPUT_MAX];
+    bool failed = false;
+    ssize_t count = 0;
+    while (!protocol->quit && (count = read(STDIN_FILENO, input, sizeof input)) > 0) {
+        for (ssize_t i = 0; i < count; i++) {
+            protocol_feed(protocol, input + i, 1);
+            failed = failed || protocol->failed;
+        }
+        fflush(stdout);
+    }
+    protocol_end(protocol);
+    return failed || protocol->failed ? 1 : 0;
+}
+
+int main(int count, char **words) {
+    struct text out = {put_stdout, NULL};
+    static struct protocol protocol;
+    protocol.match = &match;
+    protocol.games = games_all;
+    protocol.workspace = workspace;
+    protocol.workspace_bytes = sizeof workspace;
+    protocol.out = &out;
+    return count > 1 ? run_arguments(&protocol, count, words) : run_stdin(&protocol);
+}
