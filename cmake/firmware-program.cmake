@@ -32,7 +32,6 @@ function(oxhide_firmware_program)
   set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR} SUFFIX .elf
     C_EXTENSIONS ON) # the SDK's own sources use typeof
   target_link_libraries(${program} PRIVATE ${arg_ROOMS} ${arg_SDK})
-  target_compile_options(${program} PRIVATE -fstack-usage)
   # No heap: the assembler remarks on the SDK's empty one.
   set_source_files_properties(${PICO_SDK_PATH}/src/rp2_common/pico_crt0/crt0.S PROPERTIES COMPILE_OPTIONS -Wa,--no-warn)
   target_compile_definitions(${program} PRIVATE PICO_STACK_SIZE=${OXHIDE_STACK_BYTES} PICO_HEAP_SIZE=0)
@@ -41,7 +40,12 @@ function(oxhide_firmware_program)
   pico_set_linker_script(${program} ${script})
   find_package(Python3 REQUIRED COMPONENTS Interpreter)
   set(base ${CMAKE_BINARY_DIR}/${program})
+  set(stack_rules ${CMAKE_SOURCE_DIR}/firmware/stack.txt)
+  set_property(TARGET ${program} PROPERTY LINK_DEPENDS ${stack_rules} ${script})
   add_custom_command(TARGET ${program} POST_BUILD
+    COMMAND ${Python3_EXECUTABLE} -B ${CMAKE_SOURCE_DIR}/tools/firmware/check.py ${base}.elf
+            --board ${OXHIDE_BOARD} --build ${CMAKE_BINARY_DIR} --source ${CMAKE_SOURCE_DIR}
+            --stack-rules ${stack_rules} --stack ${OXHIDE_STACK_BYTES} --json ${base}.sizes.json
     COMMAND ${CMAKE_OBJCOPY} -Obinary ${base}.elf ${base}.bin
     COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/firmware/uf2.py ${base}.bin ${base}.uf2
     VERBATIM)

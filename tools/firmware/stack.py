@@ -1,0 +1,249 @@
+"""The worst-case stack of a firmware, from the compiler's stack-usage files and the linked program's call graph.
+
+Frames come from gcc's .su files; where there is none (assembler, libraries) from the pushes in the disassembly. Calls
+come from the disassembly, so what the linker dropped or the compiler inlined counts as it is. A call through a pointer
+says nothing of where it goes: firmware/stack.txt lists the candidates, and a pointer call that it doesn't list is an
+error, as are recursion and frames of unknown size."""
+import bisect
+import fnmatch
+import os
+import re
+
+import elf
+
+# Cortex-M0+: eight registers are pushed on exception entry, and a word more where the stack was not aligned to eight.
+EXCEPTION_FRAME = 36
+
+
+class Unbounded(Exception):
+    """The bound can't be computed; the text says why and what to do."""
+
+
+class Function:
+    def __init__(self, address, name, instructions):
+        self.address, self.name, self.instructions = address, name, instructions
+        self.source = None  # "engine/match.c", or None without a .su file
+        self.frame = 0
+        self.calls = set()  # addresses of functions
+        self.through_pointer = False
+
+
+def frames(build, source_root):
+    """{function: (bytes, source, dynamic)}; the largest where static functions share a name."""
+    found = {}
+    for folder, _, files in os.walk(build):
+        for file in (f for f in files if f.endswith(".su")):
+            with open(os.path.join(folder, file), encoding="utf-8") as lines:
+                for line in lines:
+                    place, size, kind = line.rstrip("\n").split("\t")
+                    source, _, _, name = place.rsplit(":", 3)
+                    relative = os.path.relpath(source, source_root)
+                    source = relative if not relative.startswith("..") else re.sub(r"^.*/pico-sdk/", "sdk/", source)
+                    if int(size) >= found.get(name, (-1,))[0]:
+                        found[name] = (int(size), source, kind)
+    return found
+
+
+def register_count(operands):
+    """How many registers {r4, r5-r7, lr} names."""
+    count = 0
+    for part in operands.strip("{} ").split(","):
+        span = re.fullmatch(r"\s*r(\d+)-r(\d+)\s*", part)
+        count += int(span[2]) - int(span[1]) + 1 if span else 1
+    return count
+
+
+def pushed(function):
+    """An upper bound of the frame from the code alone: every push and every subtraction counts once."""
+    total = 0
+    for code in function.instructions:
+        if code.mnemonic == "push":
+            total += 4 * register_count(code.operands)
+        elif code.mnemonic.startswith("sub") and code.operands.startswith("sp,"):
+            total += int(code.operands.split("#")[1], 0)
+        elif code.mnemonic.startswith("add") and re.match(r"sp, r\d", code.operands):
+            raise Unbounded(f"{function.name} moves the stack pointer by a register, and has no .su file")
+    return total
+
+
+def base_name(name):
+    """foo.constprop.0 and foo.part.1 stand in the .su file under shorter names."""
+    return re.sub(r"\.(constprop|part|isra|cold|lto_priv)\..*$", "", name)
+
+
+def target(code):
+    match = re.match(r"(?:r\d+, )?([0-9a-f]+) <", code.operands)
+    return int(match[1], 16) if match else None
+
+
+def ends(code):
+    """Does control never go on to the next instruction?"""
+    return (code.mnemonic in ("b.n", "b.w", "b", "bx", "udf", "bkpt") or
+            code.operands.startswith("pc,") or (code.mnemonic == "pop" and "pc" in code.operands))
+
+
+class Program:
+    def __init__(self, path, build, source_root):
+        self.path = path
+        self.by_address = {a: Function(a, n, i) for a, (n, i) in elf.functions(path).items() if i}
+        self.addresses = sorted(self.by_address)
+        usage = frames(build, source_root)
+        for function in self.by_address.values():
+            self._measure(function, usage)
+            self._read_calls(function)
+        self._open_veneers()
+
+    def _open_veneers(self):
+        """The linker's stepping stones between flash and RAM: __name_veneer jumps to name."""
+        by_name = {f.name: f.address for f in self.by_address.values()}
+        for function in self.by_address.values():
+            match = re.fullmatch(r"__(.+)_veneer", function.name)
+            if match and match[1] in by_name:
+                function.calls, function.through_pointer = {by_name[match[1]]}, False
+
+    def _measure(self, function, usage):
+        known = usage.get(function.name) or usage.get(base_name(function.name))
+        if not known:
+            function.frame = pushed(function)
+            return
+        function.frame, function.source, kind = known
+        if kind == "dynamic":
+            raise Unbounded(f"{function.name} ({function.source}) has a frame of unknown size: no VLA, no alloca")
+
+    def _owner(self, address):
+        """The function that an address lies in."""
+        index = bisect.bisect_right(self.addresses, address) - 1
+        return self.addresses[index] if index >= 0 else None
+
+    def _read_calls(self, function):
+        popped = set()
+        for code in function.instructions:
+            if code.mnemonic == "pop":
+                popped.update(re.findall(r"r\d+|lr", code.operands))
+            if code.mnemonic == "blx" or (code.mnemonic == "bx" and code.operands not in popped | {"lr"}):
+                function.through_pointer = True
+            elif code.mnemonic.startswith(("b", "cbz", "cbnz")):
+                address = target(code)
+                owner = self._owner(address) if address is not None else None
+                if owner is not None and owner != function.address:
+                    function.calls.add(owner)
+        if function.instructions and not ends(function.instructions[-1]):
+            self._fall_through(function)
+
+    def _fall_through(self, function):
+        """Assembler may run on into the next label."""
+        index = self.addresses.index(function.address) + 1
+        last = function.instructions[-1].address
+        calls_last = function.instructions[-1].mnemonic in ("bl", "nop", "movs")
+        if index < len(self.addresses) and not calls_last and self.addresses[index] - last <= 4:
+            function.calls.add(self.addresses[index])
+
+    def named(self, pattern):
+        """Functions that a pattern of stack.txt means: by name, or @table for all that stand in a constant table."""
+        if pattern.startswith("@"):
+            tables = elf.words(self.path, lambda name: fnmatch.fnmatchcase(base_name(name), pattern[1:]))
+            pointed = {word & ~1 for table in tables.values() for word in table if word & 1}
+            return pointed & self.by_address.keys()
+        return {a for a, f in self.by_address.items() if fnmatch.fnmatchcase(base_name(f.name), pattern)}
+
+
+class Rules:
+    """firmware/stack.txt: its head says what stands there."""
+
+    def __init__(self, path):
+        self.calls, self.interrupts, self.roots = [], [], []
+        with open(path, encoding="utf-8") as lines:
+            for number, line in enumerate(lines, 1):
+                words = line.split("#")[0].split()
+                if words:
+                    self._read(words, f"{path}:{number}")
+
+    def _read(self, words, place):
+        kind, *rest = words
+        if kind == "call" and len(rest) >= 2:
+            self.calls.append((rest[0], [] if rest[1:] == ["nothing"] else rest[1:]))
+        elif kind == "interrupt" and rest:
+            self.interrupts.append(rest)
+        elif kind == "root" and rest:
+            self.roots += rest
+        else:
+            raise Unbounded(f"{place}: neither 'call', 'interrupt' nor 'root': {' '.join(words)}")
+
+    def candidates(self, function):
+        """Patterns for a function's pointer calls: the first rule for its name, else for its source file."""
+        for key in (base_name(function.name), function.source or ""):
+            for pattern, found in self.calls:
+                if key and fnmatch.fnmatchcase(key, pattern):
+                    return found
+        return None
+
+
+def follow(program, function, pattern):
+    if pattern.isdigit():
+        function.frame += int(pattern)
+        return
+    found = program.named(pattern)
+    if not found:
+        raise Unbounded(f"stack.txt sends {function.name} to {pattern}, and the program has no such function or table")
+    function.calls |= found
+
+
+def resolve(program, rules):
+    """Adds the candidates of pointer calls to the graph, for what can be reached."""
+    missing, seen = [], set()
+    starts = rules.roots + [p for level in rules.interrupts for p in level]
+    waiting = [a for p in starts for a in program.named(p)]
+    while waiting:
+        address = waiting.pop()
+        if address in seen:
+            continue
+        seen.add(address)
+        function = program.by_address[address]
+        if function.through_pointer:
+            patterns = rules.candidates(function)
+            if patterns is None:
+                missing.append(f"{function.name} ({function.source or 'no .su file'})")
+            for pattern in patterns or []:
+                follow(program, function, pattern)
+        waiting += function.calls
+    if missing:
+        raise Unbounded("calls through a pointer that stack.txt does not list: " + ", ".join(sorted(missing)))
+
+
+def deepest(program, address, known, path):
+    """(bytes, chain of addresses) of the deepest chain of calls from a function. The script may recurse."""
+    if address in path:
+        loop = path[path.index(address):] + [address]
+        raise Unbounded("recursion: " + " > ".join(program.by_address[a].name for a in loop))
+    if address not in known:
+        function = program.by_address[address]
+        below = [deepest(program, callee, known, path + [address]) for callee in sorted(function.calls)]
+        worst, chain = max(below, default=(0, []))
+        known[address] = (function.frame + worst, [address] + chain)
+    return known[address]
+
+
+def worst(program, patterns, known):
+    found = [deepest(program, address, known, []) for p in patterns for address in program.named(p)]
+    return max(found, default=(0, []))
+
+
+def worst_case(path, build, source_root, rules_path):
+    """(bytes, text lines that explain them)."""
+    rules = Rules(rules_path)
+    program = Program(path, build, source_root)
+    resolve(program, rules)
+    known = {}
+    total, chain = worst(program, rules.roots, known)
+    lines = [explain("program", total, chain, program)]
+    for level in rules.interrupts:
+        size, chain = worst(program, level, known)
+        if chain:
+            total += size + EXCEPTION_FRAME
+            lines.append(explain("interrupt", size + EXCEPTION_FRAME, chain, program))
+    return total, lines
+
+
+def explain(what, size, chain, program):
+    steps = " > ".join(f"{program.by_address[a].name} {program.by_address[a].frame}" for a in chain)
+    return f"{what} {size}: {steps}"
