@@ -39,6 +39,7 @@ void board_wait_forever(void); /* until an event or an interrupt */
 
 /* Buttons: debounced, queued by interrupts; a press counts at its first edge. */
 bool board_event_next(struct board_event *event);
+bool board_event_waits(void);
 uint8_t board_buttons_held(void); /* bit per enum board_button, as it is now */
 
 /* The panel's bus: commands wait until they are sent, pixels go by DMA in the background. */
@@ -88,6 +89,9 @@ struct board_boot {
 struct board_boot board_boot_cause(void);
 void board_watchdog_feed(void);
 _Noreturn void board_restart(void);
+/* A word that outlives a restart, not a power-off: 0 at power-on. */
+uint32_t board_note(void);
+void board_note_set(uint32_t note);
 /* Bytes of the stack that were never used, and how many there are. */
 uint32_t board_stack_free(void);
 uint32_t board_stack_size(void);

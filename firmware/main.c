@@ -1,6 +1,9 @@
 /* The console's program. */
-int main(void)
-{
+#include "board.h"
+
+int main(void) {
+    board_start();
     for (;;) {
+        board_wait_forever();
     }
 }

@@ -1,2 +1,3 @@
 # Raspberry Pi Pico on a Waveshare Pico-LCD-1.3.
 set(PICO_BOARD pico)
+set(BOARD_DRIVERS speaker_none led_none battery_none charger_none tear_none)

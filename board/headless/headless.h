@@ -1,0 +1,50 @@
+/* The PC's board, seen from the tests: time that passes only when told or waited for, contacts that close and
+ * open when the test says (bounces included: they go through the same debounce as the device's), a panel that
+ * shows what it was sent, and a record of light, sound and traffic. The flash is a model of its own: flash.c.
+ */
+#ifndef OXHIDE_HEADLESS_H
+#define OXHIDE_HEADLESS_H
+
+#include "board.h"
+
+/* board_start puts everything back: time 0, all contacts open, nothing shown, counters 0. What follows is set
+ * before it, and stays until set again. */
+void headless_capabilities(bool speaker, bool led);
+void headless_battery(int percent, bool charging, bool usb_power);
+void headless_boot_cause(struct board_boot boot);
+void headless_name(const char *name);         /* of the board: "headless" unless set */
+void headless_hold_at_start(uint8_t buttons); /* bit per button: held at power-on */
+
+/* Contacts: the edge happens at that time, at once if it has passed. */
+void headless_contact(uint32_t at_us, enum board_button button, bool closed);
+/* A clean press of 60 ms, from now; time does not pass. */
+void headless_tap(enum board_button button);
+/* Lets time pass, edges and all, without the firmware running. */
+void headless_pass_us(uint32_t us);
+
+struct headless_panel {
+    uint16_t frame[BOARD_PANEL_HEIGHT][BOARD_PANEL_WIDTH];
+    bool in_reset, asleep, on;
+    uint32_t windows, pixels, commands; /* since board_start */
+};
+const struct headless_panel *headless_panel(void);
+
+struct headless_state {
+    uint8_t light, led[3], volume;
+    uint16_t hertz;
+    uint32_t tones; /* changes of the tone */
+    uint32_t waits; /* times that the program went to sleep */
+    uint32_t feeds;
+    uint32_t stack_free; /* what board_stack_free answers */
+};
+const struct headless_state *headless_state(void);
+
+/* board_restart ends the program, or comes here first. It must not return. */
+void headless_on_restart(void (*handler)(void));
+
+/* Between the files of this board. */
+void headless_panel_start(void);
+void headless_until_us(uint64_t at_us);
+uint64_t headless_now_us(void);
+
+#endif

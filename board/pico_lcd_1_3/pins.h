@@ -1,0 +1,29 @@
+/* Raspberry Pi Pico (2 MB of flash) with a Waveshare Pico-LCD-1.3: an ST7789 of 1.3 inch, a joystick and four
+ * keys. No speaker, no battery, no tearing line; the LED of the Pico is of one colour and stays dark. */
+#ifndef OXHIDE_PINS_H
+#define OXHIDE_PINS_H
+
+#define BOARD_NAME "pico_lcd_1_3"
+
+enum {
+    PANEL_SPI = 1,
+    PIN_PANEL_RESET = 12,
+    PIN_PANEL_SELECT = 9,
+    PIN_PANEL_CLOCK = 10,
+    PIN_PANEL_DATA = 11,
+    PIN_PANEL_COMMAND = 8,
+    PIN_PANEL_LIGHT = 13,
+
+    PIN_UP = 2,
+    PIN_DOWN = 18,
+    PIN_LEFT = 16,
+    PIN_RIGHT = 20,
+    PIN_A = 15,
+    PIN_B = 17,
+    PIN_X = 19,
+    PIN_Y = 21,
+
+    PIN_USB_POWER = 24, /* of the Pico itself */
+};
+
+#endif

@@ -1,0 +1,118 @@
+/* Eight contacts to ground. Edges interrupt; debounce.h says what they mean; a ring takes the events to the
+ * main loop. An alarm looks again at contacts that opened, until they are up or closed again. */
+#include "board.h"
+
+#include "hardware/gpio.h"
+#include "hardware/irq.h"
+#include "hardware/sync.h"
+#include "hardware/timer.h"
+
+#include "debounce.h"
+#include "parts.h"
+#include "pins.h"
+
+/* Events that the main loop has not fetched yet: four hands drumming through a flash erase of 0.4 s. A power
+ * of two. */
+enum { EVENTS = 64 };
+
+static const uint8_t pins[BUTTON_COUNT] = {
+    [BUTTON_UP] = PIN_UP, [BUTTON_DOWN] = PIN_DOWN, [BUTTON_LEFT] = PIN_LEFT, [BUTTON_RIGHT] = PIN_RIGHT,
+    [BUTTON_A] = PIN_A,   [BUTTON_B] = PIN_B,       [BUTTON_X] = PIN_X,       [BUTTON_Y] = PIN_Y,
+};
+
+static struct debounce contacts[BUTTON_COUNT];
+static struct board_event events[EVENTS];
+/* Ever growing; written by the interrupts and by the main loop, each its own. */
+static volatile uint32_t events_in, events_out;
+
+static void queue(unsigned button, bool down, uint32_t at_us) {
+    if (events_in - events_out < EVENTS) {
+        events[events_in % EVENTS] = (struct board_event){(uint8_t)button, down, at_us};
+        __compiler_memory_barrier();
+        events_in++;
+    }
+}
+
+static bool closed(unsigned button) {
+    return !gpio_get(pins[button]);
+}
+
+/* Looks again when the contact that opened last can have been let go. */
+static void watch(void) {
+    for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        if (debounce_waiting(&contacts[button])) {
+            clock_alarm(ALARM_DEBOUNCE, DEBOUNCE_US);
+            return;
+        }
+    }
+}
+
+static void contact_changed(unsigned button, uint32_t edges, uint32_t now_us) {
+    bool const closing = (edges & GPIO_IRQ_EDGE_FALL) != 0;
+    bool const opening = (edges & GPIO_IRQ_EDGE_RISE) != 0;
+    if (debounce_edges(&contacts[button], closing, opening, closed(button), now_us) == DEBOUNCE_PRESSED) {
+        queue(button, true, now_us);
+    }
+}
+
+static void edge_interrupt(void) {
+    uint32_t const now_us = time_us_32();
+    tear_edge();
+    for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        uint32_t const edges = gpio_get_irq_event_mask(pins[button]);
+        if (edges != 0) {
+            gpio_acknowledge_irq(pins[button], edges);
+            contact_changed(button, edges, now_us);
+        }
+    }
+    watch();
+}
+
+static void look_again(unsigned alarm) {
+    (void)alarm;
+    uint32_t const now_us = time_us_32();
+    for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        if (debounce_released(&contacts[button], now_us)) {
+            queue(button, false, contacts[button].open_at_us);
+        }
+    }
+    watch();
+}
+
+void buttons_start(void) {
+    for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        gpio_init(pins[button]);
+        gpio_pull_up(pins[button]);
+    }
+    hardware_alarm_claim(ALARM_DEBOUNCE);
+    hardware_alarm_set_callback(ALARM_DEBOUNCE, look_again);
+    busy_wait_us_32(5); /* the pull-ups charge the lines: 50 kOhm and some 20 pF take 1 us */
+    for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        contacts[button].down = closed(button); /* held since power-on: known, but no event */
+        gpio_set_irq_enabled(pins[button], GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, true);
+    }
+    irq_set_exclusive_handler(IO_IRQ_BANK0, edge_interrupt);
+    irq_set_enabled(IO_IRQ_BANK0, true);
+}
+
+bool board_event_waits(void) {
+    return events_in != events_out;
+}
+
+bool board_event_next(struct board_event *event) {
+    if (!board_event_waits()) {
+        return false;
+    }
+    *event = events[events_out % EVENTS];
+    __compiler_memory_barrier();
+    events_out++;
+    return true;
+}
+
+uint8_t board_buttons_held(void) {
+    uint8_t held = 0;
+    for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        held = (uint8_t)(held | (contacts[button].down ? 1u << button : 0u));
+    }
+    return held;
+}

@@ -1,0 +1,17 @@
+/* No charger; a pin that sees USB's 5 V. */
+#include "board.h"
+
+#include "hardware/gpio.h"
+
+#include "parts.h"
+#include "pins.h"
+
+void charger_start(void) {
+    gpio_init(PIN_USB_POWER);
+}
+bool board_charging(void) {
+    return false;
+}
+bool board_usb_power(void) {
+    return gpio_get(PIN_USB_POWER);
+}

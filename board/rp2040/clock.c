@@ -1,0 +1,89 @@
+/* Time, and sleeping through it. */
+#include "board.h"
+
+#include "hardware/irq.h"
+#include "hardware/sync.h"
+#include "hardware/timer.h"
+
+#include "parts.h"
+
+enum {
+    US_PER_MS = 1000,
+    WAIT_MAX_MS = 3600000, /* microseconds of longer waits don't fit 32 bits; the caller just waits again */
+    /* The timer's high word counts 2^32 us: so many ms and us. Divided by halves, for a 64-bit division is
+       long. */
+    HIGH_MS = 4294967,
+    HIGH_US = 296,
+};
+
+struct moment {
+    uint32_t ms;
+    uint32_t us; /* of the millisecond that has begun */
+};
+
+/* The wait's alarm has done its work when it has ended the sleep. */
+static void alarm_passed(unsigned alarm) {
+    (void)alarm;
+}
+
+void clock_start(void) {
+    hardware_alarm_claim(ALARM_WAIT);
+    hardware_alarm_set_callback(ALARM_WAIT, alarm_passed);
+}
+
+uint32_t board_us(void) {
+    return time_us_32();
+}
+
+static struct moment moment(void) {
+    uint64_t const now = time_us_64();
+    uint32_t const high = (uint32_t)(now >> 32), low = (uint32_t)now;
+    uint32_t const us = high * HIGH_US + low % US_PER_MS; /* high counts steps of 71 minutes */
+    return (struct moment){high * HIGH_MS + low / US_PER_MS + us / US_PER_MS, us % US_PER_MS};
+}
+
+uint32_t board_ms(void) {
+    return moment().ms;
+}
+
+void clock_alarm(unsigned alarm, uint32_t us) {
+    if (hardware_alarm_set_target(alarm, from_us_since_boot(time_us_64() + us))) {
+        hardware_alarm_force_irq(alarm); /* it has passed meanwhile */
+    }
+}
+
+void clock_alarm_off(unsigned alarm) {
+    hardware_alarm_cancel(alarm);
+}
+
+void clock_sleep(void) {
+    watchdog_rest();
+    __dsb();
+    __wfi();
+    watchdog_resume();
+}
+
+/* An interrupt that arrives between the question and the sleep is pending, and a pending interrupt ends WFI
+ * even while interrupts are off: nothing is slept through. */
+static void sleep_unless_event(void) {
+    uint32_t const state = save_and_disable_interrupts();
+    if (!board_event_waits()) {
+        clock_sleep();
+    }
+    restore_interrupts(state);
+}
+
+void board_wait_until_ms(uint32_t at_ms) {
+    struct moment const now = moment();
+    int32_t const ms = (int32_t)(at_ms - now.ms);
+    if (ms <= 0 || board_event_waits()) {
+        return;
+    }
+    clock_alarm(ALARM_WAIT, (uint32_t)(ms < WAIT_MAX_MS ? ms : WAIT_MAX_MS) * US_PER_MS - now.us);
+    sleep_unless_event();
+    clock_alarm_off(ALARM_WAIT);
+}
+
+void board_wait_forever(void) {
+    sleep_unless_event();
+}

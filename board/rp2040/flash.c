@@ -1,0 +1,55 @@
+/* The journal's flash: the last sectors of the chip that the program runs from. While it is written nothing
+ * may be fetched from it, so interrupts are off; button edges wait in their registers, and the piezo is
+ * silent rather than stuck on a note. The SDK's two routines run from RAM. */
+#include "board.h"
+
+#include <string.h>
+
+#include "hardware/flash.h"
+#include "hardware/sync.h"
+
+#include "parts.h"
+
+enum { REGION = PICO_FLASH_SIZE_BYTES - BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR, ERASED = 0xff };
+_Static_assert((int)BOARD_FLASH_PAGE == FLASH_PAGE_SIZE && (int)BOARD_FLASH_SECTOR == FLASH_SECTOR_SIZE,
+               "the flash's geometry");
+
+const uint8_t *board_flash(void) {
+    return (const uint8_t *)(XIP_BASE + REGION);
+}
+
+bool board_flash_program(uint32_t at, const uint8_t *bytes, uint32_t count) {
+    /* Programming ones changes nothing, so the rest of the page stays as it is. */
+    uint8_t page[BOARD_FLASH_PAGE];
+    uint32_t const first = at % BOARD_FLASH_PAGE;
+    if (first + count > BOARD_FLASH_PAGE || at >= BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR) {
+        return false;
+    }
+    memset(page, ERASED, sizeof page);
+    memcpy(page + first, bytes, count);
+    uint32_t const state = save_and_disable_interrupts();
+    flash_range_program(REGION + at - first, page, BOARD_FLASH_PAGE);
+    restore_interrupts(state);
+    return memcmp(board_flash() + at, bytes, count) == 0;
+}
+
+static bool erased(uint32_t sector) {
+    const uint32_t *words = (const uint32_t *)(XIP_BASE + REGION + sector * BOARD_FLASH_SECTOR);
+    for (unsigned i = 0; i < BOARD_FLASH_SECTOR / sizeof *words; i++) {
+        if (words[i] != UINT32_MAX) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool board_flash_erase(uint32_t sector) {
+    if (sector >= BOARD_FLASH_SECTORS) {
+        return false;
+    }
+    board_tone(0, 0);
+    uint32_t const state = save_and_disable_interrupts();
+    flash_range_erase(REGION + sector * BOARD_FLASH_SECTOR, BOARD_FLASH_SECTOR);
+    restore_interrupts(state);
+    return erased(sector);
+}

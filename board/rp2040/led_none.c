@@ -1,0 +1,14 @@
+/* No lamp. */
+#include "board.h"
+
+#include "parts.h"
+
+void led_start(void) {}
+bool board_has_led(void) {
+    return false;
+}
+void board_led(uint8_t red, uint8_t green, uint8_t blue) {
+    (void)red;
+    (void)green;
+    (void)blue;
+}

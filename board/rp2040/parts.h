@@ -1,0 +1,41 @@
+/* What the RP2040's drivers tell each other; board.h is what everybody else sees. Each part has a file; a
+ * part that a board lacks is the file with `none` in its name, chosen in the board's board.cmake. */
+#ifndef OXHIDE_PARTS_H
+#define OXHIDE_PARTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The timer's alarms: the SDK hands none out here, so their numbers are fixed. */
+enum { ALARM_WAIT, ALARM_DEBOUNCE };
+
+void faults_start(void); /* first of all: reads why the chip started, before anything else can fail */
+void stack_start(void);
+void clock_start(void);
+void buttons_start(void);
+void panel_start(void);
+void tear_start(void);
+void light_start(void);
+void led_start(void);
+void speaker_start(void);
+void battery_start(void);
+void charger_start(void);
+
+/* An edge on a pin of bank 0 that is no button's. */
+void tear_edge(void);
+/* Sleeps until the next interrupt, however long that takes; the watchdog rests meanwhile. Interrupts must be
+ * off, so that one which came after the caller looked still ends the sleep; they are still off afterwards. */
+void clock_sleep(void);
+/* Stops an alarm, or lets it go off `us` from now; its handler runs with the interrupt, if it has one. */
+void clock_alarm(unsigned alarm, uint32_t us);
+void clock_alarm_off(unsigned alarm);
+
+void watchdog_rest(void);
+void watchdog_resume(void);
+
+/* Gives a pin to PWM with full scale PWM_FULL at 30 kHz: above hearing, and above what a camera sees. */
+enum { PWM_FULL = 4095 };
+void pwm_pin_start(unsigned pin);
+void pwm_pin_level(unsigned pin, uint16_t level);
+
+#endif

@@ -1,0 +1,13 @@
+/* No speaker. */
+#include "board.h"
+
+#include "parts.h"
+
+void speaker_start(void) {}
+bool board_has_speaker(void) {
+    return false;
+}
+void board_tone(uint16_t hertz, uint8_t volume) {
+    (void)hertz;
+    (void)volume;
+}
