@@ -2,7 +2,10 @@
 
 #include <string.h>
 
+#include "empire/empire.h"
+
 const struct game *const games_all[] = {
+    &empire,
     NULL,
 };
 

@@ -1,0 +1,174 @@
+/* Eight-Minute Empire: seats take cards from a row, paying for those further along, and each card carries out
+ * an action on the map and is worth goods at the end. This header holds the state and the questions that
+ * screens and tests may ask of it; legal targets come from the game's moves. The rules and the decisions
+ * taken where the rulebook is silent (referred to as "decision n" in comments and tests) are in
+ * docs/rules-empire.md. */
+#ifndef OXHIDE_EMPIRE_H
+#define OXHIDE_EMPIRE_H
+
+#include "game.h"
+
+extern const struct game empire;
+
+enum {
+    EMPIRE_REGIONS_MAX = 25,            /* side A; side B has 23 */
+    EMPIRE_CONTINENTS_MAX = 5,          /* side B; side A has 4 */
+    EMPIRE_OWNERS = GAME_SEATS_MAX + 1, /* whoever can have armies: the seats and the neutral ones */
+    EMPIRE_NEUTRAL = GAME_SEATS_MAX,    /* their owner */
+    EMPIRE_NOBODY = GAME_SEATS_MAX + 1, /* controls what is tied or empty */
+    EMPIRE_CARDS = 42,                  /* printed, numbered from 1 */
+    EMPIRE_ROW = 6,                     /* cards open to be taken */
+    EMPIRE_CITIES = 3,                  /* discs of a seat */
+    EMPIRE_TRIANGLES = 5,               /* regions of a side that get a goods token */
+    EMPIRE_GAMES_MAX = 3,               /* of the full game */
+    EMPIRE_HALVES = 2,                  /* actions on an "and" or "or" card */
+    EMPIRE_BID_NONE = 0xff,             /* not yet bid */
+    EMPIRE_SEAT_NONE = 0xff,            /* not yet known */
+    EMPIRE_SPARE = 3,                   /* bytes that fill the state up to whole words */
+};
+
+enum empire_good {
+    EMPIRE_RUBY,
+    EMPIRE_WOOD,
+    EMPIRE_ORE,
+    EMPIRE_ANVIL,
+    EMPIRE_CARROT,
+    EMPIRE_GOODS, /* the kinds that score */
+    EMPIRE_WILD = EMPIRE_GOODS,
+    EMPIRE_GOOD_KINDS,
+    EMPIRE_GOOD_NONE = EMPIRE_GOOD_KINDS, /* a triangle without a token */
+};
+
+enum empire_option {
+    EMPIRE_OPTION_SIDE,
+    EMPIRE_OPTION_TOKENS,
+    EMPIRE_OPTION_GAMES,
+    EMPIRE_OPTION_CARD16,
+    EMPIRE_OPTION_TIES
+};
+enum empire_source { EMPIRE_SOURCE_REGIONS, EMPIRE_SOURCE_CONTINENTS, EMPIRE_SOURCE_GOODS, EMPIRE_SOURCES };
+
+/* What a step of an action does. */
+enum empire_step {
+    EMPIRE_STEP_NONE,
+    EMPIRE_STEP_PLACE,   /* an army from the supply to the start region or an own city */
+    EMPIRE_STEP_MARCH,   /* an own army over a land border */
+    EMPIRE_STEP_SAIL,    /* an own army over a land border or a dotted line */
+    EMPIRE_STEP_CITY,    /* a city where an own army is */
+    EMPIRE_STEP_DESTROY, /* any army of anyone */
+};
+
+/* How the two actions of a card are joined. */
+enum empire_join { EMPIRE_ALONE, EMPIRE_OR, EMPIRE_AND };
+
+struct empire_action {
+    uint8_t step, amount;
+};
+
+struct empire_card {
+    uint8_t good, icons;
+    bool five; /* only in a game of five seats */
+    uint8_t join;
+    struct empire_action action[EMPIRE_HALVES];
+};
+
+struct empire_region {
+    const char *where; /* in words, for screens; the board prints no names */
+    uint8_t continent;
+    bool triangle;
+    uint32_t land, sea; /* neighbours, a bit per region */
+};
+
+struct empire_map {
+    char letter;
+    uint8_t region_count, continent_count, start;
+    const struct empire_region *regions;
+    const char *const *continents;       /* short names of their places */
+    uint8_t triangles[EMPIRE_TRIANGLES]; /* regions, ascending */
+};
+
+enum empire_phase {
+    EMPIRE_PHASE_NEUTRAL, /* two seats place the neutral armies in turn */
+    EMPIRE_PHASE_BID,
+    EMPIRE_PHASE_FIRST, /* the bid's winner names the first player */
+    EMPIRE_PHASE_TAKE,
+    EMPIRE_PHASE_ACT, /* the card taken is being carried out */
+    EMPIRE_PHASE_OVER,
+};
+
+/* Each game's deck holds the taken cards in the order of taking, then the row from left to right, then the
+ * cards face down. Taking moves a card to the front of the row, which slides the others; the i-th card taken
+ * belongs to the i-th seat from the first player on. All games' decks, tokens and dice are fixed at the
+ * start. */
+struct empire_state {
+    uint32_t army_regions[EMPIRE_OWNERS]; /* a bit per region where the owner has an army */
+    uint8_t armies[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS];
+    uint8_t cities[GAME_SEATS_MAX][EMPIRE_CITIES]; /* regions, in the order of building */
+    uint8_t city_count[GAME_SEATS_MAX];
+    uint8_t supply[GAME_SEATS_MAX]; /* armies not on the board */
+    uint8_t coins[GAME_SEATS_MAX];
+    uint8_t bids[GAME_SEATS_MAX];
+    uint8_t goods[GAME_SEATS_MAX][EMPIRE_GOOD_KINDS]; /* icons on the cards taken */
+    uint8_t earlier[GAME_SEATS_MAX][EMPIRE_SOURCES];  /* points of the full game's finished games */
+    uint8_t deck[EMPIRE_GAMES_MAX][EMPIRE_CARDS];
+    uint8_t tokens[EMPIRE_GAMES_MAX][EMPIRE_TRIANGLES];  /* goods, by triangle */
+    uint8_t tie_order[EMPIRE_GAMES_MAX][GAME_SEATS_MAX]; /* the first of the tied seats in it wins the bid */
+    uint8_t side, seats, games, with_tokens, neutral_card16, die; /* the set-up */
+    uint8_t game;                                                 /* being played, from 0 */
+    uint8_t phase, turn;
+    uint8_t neutral_left;        /* armies still to be placed before the bid */
+    uint8_t winner, first;       /* of the bid; to play */
+    uint8_t taken;               /* cards, of this game */
+    uint8_t left[EMPIRE_HALVES]; /* steps left in each action of the card taken */
+    uint8_t spare[EMPIRE_SPARE];
+};
+
+/* The board and its facts. */
+const struct empire_map *empire_map(const struct empire_state *state);
+void empire_region_text(const struct empire_state *state, unsigned region, struct text *out);
+
+/* Cards. Positions in the row count from 0. */
+const struct empire_card *empire_card(const struct empire_state *state, unsigned id);
+unsigned empire_deck_size(const struct empire_state *state);
+unsigned empire_row_size(const struct empire_state *state);
+unsigned empire_row_card(const struct empire_state *state, unsigned position);
+unsigned empire_row_cost(unsigned position);
+unsigned empire_cards_to_take(const struct empire_state *state);            /* by each seat in a game */
+unsigned empire_taken_by(const struct empire_state *state, unsigned index); /* the seat */
+/* The card being carried out, or 0. */
+unsigned empire_hand(const struct empire_state *state);
+/* May a step of that action of the hand be made now? An "and" card's second waits for its first. */
+bool empire_half_open(const struct empire_state *state, unsigned half);
+
+unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsigned region);
+
+/* Who controls what, as the board stands. Owners may be EMPIRE_NEUTRAL or EMPIRE_NOBODY. */
+struct empire_control {
+    uint8_t region[EMPIRE_REGIONS_MAX];
+    uint8_t continent[EMPIRE_CONTINENTS_MAX];
+    uint8_t regions[EMPIRE_OWNERS];                     /* held by each owner */
+    uint8_t held[EMPIRE_CONTINENTS_MAX][EMPIRE_OWNERS]; /* regions of a continent held by each */
+};
+void empire_control(const struct empire_state *state, struct empire_control *control);
+
+/* A seat's goods: cards and controlled tokens, wilds assigned for the most points. */
+struct empire_goods {
+    uint8_t count[EMPIRE_GOODS]; /* with tokens, without wilds */
+    uint8_t wilds[EMPIRE_GOODS]; /* added to each */
+    uint8_t points[EMPIRE_GOODS];
+    uint8_t next[EMPIRE_GOODS]; /* the count at which the points rise again, or 0 at the top */
+    uint8_t total;
+};
+void empire_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
+                  struct empire_goods *goods);
+unsigned empire_good_points(unsigned good, unsigned count);
+unsigned empire_good_next(unsigned good, unsigned count);
+
+unsigned empire_armies_on_board(const struct empire_state *state, unsigned owner);
+
+/* Words used in texts and JSON. */
+const char *empire_good_word(unsigned good);
+const char *empire_owner_word(unsigned owner); /* "red" ... "white", "neutral" */
+const char *empire_step_word(unsigned step);
+
+#endif
