@@ -1,0 +1,154 @@
+/**
+ * A whole handheld: the machine, and around it the board's panel, buttons, speaker, lights and battery. It is what the
+ * tests' harness and the page both hold in their hands.
+ */
+import { Machine } from '../chip/machine.js';
+import { pwmOf } from '../chip/pwm.js';
+import { timeSpi } from '../chip/spi.js';
+import { BOARDS } from './boards.js';
+import { Buttons } from './buttons.js';
+import { Panel } from './panel.js';
+
+const FUNCTION_SPI = 1;
+const ADC_VOLTS = 3.3;
+const ADC_STEPS = 4096;
+const FIRST_ADC_PIN = 26;
+const SAMPLING_MODES = [0, 3]; // clock polarity and phase with which the ST7789 reads its data when it is stable
+
+export class Handheld {
+  /**
+   * @param {{board?: string, seed?: number, bounceMs?: number, translate?: boolean}} [options]
+   */
+  constructor({ board = 'picosystem', seed = 1, bounceMs = 5, translate = true } = {}) {
+    this.board = BOARDS[board];
+    if (!this.board) throw new Error(`no board ${board}: ${Object.keys(BOARDS).join(', ')}`);
+    this.machine = new Machine({ seed, translate });
+    this.panel = new Panel(this.board.glass, seed);
+    this.buttons = new Buttons(this.machine, this.board.buttons, { bounceMs, seed });
+    this.battery = { volts: this.board.battery?.full ?? 0, charging: false };
+    this.usbPower = false;
+    this.tearingLine = null;
+    /** @type {(sound: {at: number, hertz: number, duty: number}) => void} */
+    this.onSound = () => {};
+    this.sound = { hertz: 0, duty: 0 };
+    this.machine.onChip.push((mcu) => this.#wire(mcu));
+    this.panel.onTiming = () => this.#timeTearing();
+  }
+
+  /** @param {Uint8Array} uf2 @param {Uint8Array} [flash] what the journal's region held, see `flashImage` */
+  load(uf2, flash) {
+    if (flash) this.machine.flash.load(0, flash);
+    this.machine.load(uf2);
+  }
+
+  powerOn() {
+    this.panel.powerOn(this.machine.now);
+    this.machine.powerOn();
+  }
+
+  powerOff() {
+    this.machine.powerOff();
+    this.#timeTearing();
+    this.#listen();
+  }
+
+  /** @param {number} volts of the battery's cell */
+  setBattery(volts, charging = this.battery.charging) {
+    this.battery = { volts, charging };
+    this.#driveSupply();
+  }
+
+  /** @param {boolean} on whether a USB cable brings power */
+  setUsbPower(on) {
+    this.usbPower = on;
+    this.#driveSupply();
+  }
+
+  /** @returns {{backlight: number, led: {r: number, g: number, b: number}}} each from 0 to 1 */
+  lights() {
+    const { machine, board } = this;
+    if (!machine.powered) return { backlight: 0, led: { r: 0, g: 0, b: 0 } };
+    const lit = (pin) => {
+      if (pin === undefined) return 0;
+      const { duty } = pwmOf(machine, pin);
+      return board.led.activeLow ? 1 - duty : duty;
+    };
+    const { r, g, b } = board.led ?? {};
+    return { backlight: pwmOf(machine, board.backlight).duty, led: { r: lit(r), g: lit(g), b: lit(b) } };
+  }
+
+  /** @returns {Uint8Array} everything that flash holds, up to its last byte that isn't erased */
+  flashImage() {
+    const { bytes } = this.machine.flash;
+    let end = this.board.flashBytes;
+    while (end > 0 && bytes[end - 1] === 0xff) end--;
+    return bytes.slice(0, end);
+  }
+
+  #wire(mcu) {
+    const { lcd } = this.board;
+    timeSpi(mcu, lcd.spi, { receive: (words, bits, mode) => this.#toPanel(words, bits, mode) });
+    mcu.gpio[lcd.reset].addListener(() => this.panel.reset(this.machine.pins.output(lcd.reset, true), this.machine.now));
+    mcu.pwm.onWrite = () => this.#listen();
+    if (this.board.speaker) mcu.gpio[this.board.speaker].addListener(() => this.#listen());
+    this.#driveSupply();
+  }
+
+  #toPanel(words, bits, mode) {
+    const { machine, panel, board } = this;
+    const { pins, now } = machine;
+    const wired = pins.functionOf(board.lcd.sck) === FUNCTION_SPI && pins.functionOf(board.lcd.mosi) === FUNCTION_SPI;
+    if (!wired || pins.output(board.lcd.cs, true)) return;
+    panel.checkClock(machine.mcu.spi[board.lcd.spi].clockFrequency, now);
+    const data = pins.output(board.lcd.dc, true);
+    const stable = SAMPLING_MODES.includes(mode) ? words : Array.from(words, (word) => word >> 1);
+    if (bits === 16 && data) panel.receiveWords(stable, now);
+    else for (const word of stable) this.#wordToPanel(word, bits, data, now);
+  }
+
+  #wordToPanel(word, bits, data, now) {
+    if (bits === 16) this.panel.receive(word >> 8, data, now);
+    this.panel.receive(word & 0xff, data, now);
+  }
+
+  // The tearing line is high while the panel is between two frames.
+  #timeTearing() {
+    const { machine, panel, board } = this;
+    if (board.lcd.te === undefined) return;
+    if (this.tearingLine) machine.cancel(this.tearingLine);
+    this.tearingLine = null;
+    machine.pins.drive(board.lcd.te, false);
+    if (machine.powered && panel.awake && panel.tearing) this.#nextPulse(machine.now + panel.framePeriod);
+  }
+
+  #nextPulse(at) {
+    const { machine, panel, board } = this;
+    this.tearingLine = machine.at(at, () => {
+      machine.pins.drive(board.lcd.te, true);
+      this.tearingLine = machine.at(at + panel.blankPeriod, () => {
+        machine.pins.drive(board.lcd.te, false);
+        this.#nextPulse(at + panel.framePeriod);
+      });
+    });
+  }
+
+  #listen() {
+    const { machine, board } = this;
+    if (!board.speaker) return;
+    const { hertz, duty } = machine.powered ? pwmOf(machine, board.speaker) : { hertz: 0, duty: 0 };
+    const heard = hertz && duty > 0 && duty < 1 ? { hertz, duty } : { hertz: 0, duty: 0 };
+    if (heard.hertz === this.sound.hertz && heard.duty === this.sound.duty) return;
+    this.sound = heard;
+    this.onSound({ at: machine.now, ...heard });
+  }
+
+  #driveSupply() {
+    const { board, machine, battery } = this;
+    if (board.vbus !== undefined) machine.pins.drive(board.vbus, this.usbPower);
+    if (board.charge !== undefined) machine.pins.drive(board.charge, battery.charging ? false : null);
+    if (!machine.powered || !board.battery) return;
+    const { pin, divider } = board.battery;
+    const steps = Math.round((battery.volts / divider / ADC_VOLTS) * ADC_STEPS);
+    machine.mcu.adc.channelValues[pin - FIRST_ADC_PIN] = Math.min(ADC_STEPS - 1, steps);
+  }
+}

@@ -1,0 +1,305 @@
+/**
+ * A 240x240 glass on an ST7789 controller, from its commands: memory of 240x320 pixels, windows, the order in which they
+ * are written, sleep and its waits. What the controller would ignore is ignored and complained of, so that a wrong
+ * start-up shows as it would on the bench: nothing, noise, a negative, or a turned picture.
+ *
+ * Sources: Sitronix ST7789V datasheet, sections 9 (commands), 8.8 (timing of reset and sleep), 8.12 (tearing line).
+ */
+import { Random } from '../random.js';
+
+export const SIZE = 240;
+const COLUMNS = 240;
+const ROWS = 320;
+const MS = 1e6;
+
+const RESET_PULSE_NS = 10e3;
+const AFTER_RESET_NS = 5 * MS;
+const AFTER_SLEEP_NS = 5 * MS;
+const BETWEEN_SLEEPS_NS = 120 * MS;
+const FASTEST_HZ = 62.5e6; // serial write cycle of 16 ns
+const OSCILLATOR_HZ = 10e6;
+
+const MADCTL = { rowsDown: 0x80, columnsDown: 0x40, exchange: 0x20, bgr: 0x08 };
+const PIXEL_BITS = { 3: 12, 5: 16, 6: 18 };
+
+export class Panel {
+  /** @param {{rotation: number, bgr: boolean, inverted: boolean}} glass @param {number} seed for noise at power-on */
+  constructor(glass, seed = 1) {
+    this.glass = glass;
+    this.random = new Random(seed);
+    this.memory = new Uint32Array(COLUMNS * ROWS);
+    this.upright = uprightMap(glass.rotation);
+    /** @type {{at: number, what: string}[]} */
+    this.complaints = [];
+    /** Bytes received since it was made, and when the last came. */
+    this.bytes = 0;
+    this.lastByteAt = 0;
+    /** Grows with every change of what can be seen. */
+    this.version = 0;
+    /** @type {() => void} called when the tearing line may run differently */
+    this.onTiming = () => {};
+    this.powerOn(0);
+  }
+
+  powerOn(now) {
+    for (let i = 0; i < this.memory.length; i++) this.memory[i] = this.random.bits() | 0xff000000;
+    this.resetLow = null;
+    this.sleptAt = this.wokeAt = -Infinity;
+    this.#defaults();
+    this.readyAt = now + AFTER_RESET_NS;
+    this.version++;
+  }
+
+  /** The reset line. Too short a pulse does nothing. */
+  reset(level, now) {
+    if (!level) this.resetLow ??= now;
+    else if (this.resetLow !== null) {
+      if (now - this.resetLow >= RESET_PULSE_NS) this.#hardReset(now);
+      else this.#complain(now, 'reset pulse shorter than 10 us');
+      this.resetLow = null;
+    }
+  }
+
+  /** @param {number} value of one byte @param {boolean} data the DC line */
+  receive(value, data, now) {
+    this.bytes++;
+    this.lastByteAt = now;
+    if (this.resetLow !== null) return;
+    if (data) this.#parameter(value);
+    else this.#command(value, now);
+  }
+
+  /** Words of 16 bits, as DMA brings them. @param {ArrayLike<number>} words */
+  receiveWords(words, now) {
+    if (this.command !== RAMWR || this.pixelBits !== 16 || this.pending.length) {
+      for (const word of words) {
+        this.receive(word >> 8, true, now);
+        this.receive(word & 0xff, true, now);
+      }
+      return;
+    }
+    this.bytes += 2 * words.length;
+    this.lastByteAt = now;
+    for (let i = 0; i < words.length; i++) this.#putPixel(RGB565[words[i]]);
+  }
+
+  /** A clock that the controller can't follow. */
+  checkClock(hertz, now) {
+    if (hertz > FASTEST_HZ * 1.001) this.#complain(now, `SPI at ${hertz / 1e6} MHz`);
+  }
+
+  /** @returns {boolean} whether there is a picture */
+  get lit() {
+    return this.awake && this.displayOn;
+  }
+
+  /** @returns {number} nanoseconds between two frames */
+  get framePeriod() {
+    const line = 250 + 16 * (this.frameRate & 0x1f);
+    return (1e9 * line * (ROWS + this.backPorch + this.frontPorch)) / OSCILLATOR_HZ;
+  }
+
+  /** @returns {number} nanoseconds of the vertical blanking, when the tearing line is high */
+  get blankPeriod() {
+    return (this.framePeriod * (this.backPorch + this.frontPorch)) / (ROWS + this.backPorch + this.frontPorch);
+  }
+
+  /** @param {Uint32Array} out SIZE * SIZE pixels as they are seen, 0xffBBGGRR */
+  draw(out) {
+    if (!this.lit) return out.fill(0xff000000);
+    const flip = this.inverted === this.glass.inverted ? 0 : 0xffffff;
+    const swap = Boolean(this.madctl & MADCTL.bgr) !== this.glass.bgr;
+    for (let i = 0; i < out.length; i++) {
+      const pixel = this.memory[this.upright[i]] ^ flip;
+      out[i] = swap ? swapRedBlue(pixel) : pixel;
+    }
+    return out;
+  }
+
+  #hardReset(now) {
+    const wasAwake = this.awake;
+    this.#defaults();
+    this.readyAt = now + (wasAwake ? BETWEEN_SLEEPS_NS : AFTER_RESET_NS);
+    this.version++;
+    this.onTiming();
+  }
+
+  #defaults() {
+    this.awake = this.displayOn = this.inverted = this.tearing = false;
+    this.madctl = 0;
+    this.pixelBits = 18;
+    this.littleEndian = false;
+    this.backPorch = this.frontPorch = 12;
+    this.frameRate = 0x0f;
+    this.columns = [0, COLUMNS - 1];
+    this.rows = [0, ROWS - 1];
+    this.command = null;
+    this.parameters = [];
+    this.pending = [];
+  }
+
+  #command(command, now) {
+    this.command = null;
+    this.parameters = [];
+    this.pending = [];
+    if (now < this.readyAt) return this.#ignore(now, command, `${Math.ceil((this.readyAt - now) / 1e3)} us too early`);
+    this.command = command;
+    const act = COMMANDS[command];
+    if (act) act(this, now);
+    this.version++;
+  }
+
+  #parameter(value) {
+    if (this.command === RAMWR || this.command === RAMWRC) return this.#pixelByte(value);
+    this.parameters.push(value);
+    SETTINGS[this.command]?.(this, this.parameters);
+  }
+
+  /** Commands act through these; `what` names the command. */
+  sleep(asleep, now) {
+    const since = asleep ? this.wokeAt : this.sleptAt;
+    if (now - since < BETWEEN_SLEEPS_NS) return this.#ignore(now, this.command, 'less than 120 ms after the last');
+    if (asleep) this.sleptAt = now;
+    else this.wokeAt = now;
+    this.awake = !asleep;
+    this.readyAt = now + AFTER_SLEEP_NS;
+    this.onTiming();
+  }
+
+  softReset(now) {
+    this.#defaults();
+    this.readyAt = now + AFTER_RESET_NS;
+    this.onTiming();
+  }
+
+  startWrite() {
+    this.x = this.columns[0];
+    this.y = this.rows[0];
+  }
+
+  #pixelByte(value) {
+    this.pending.push(value);
+    if (this.pixelBits === 16 && this.pending.length === 2) this.#put16();
+    if (this.pixelBits === 12 && this.pending.length === 3) this.#putTwo12();
+    if (this.pixelBits === 18 && this.pending.length === 3) this.#put18();
+  }
+
+  #put16() {
+    const [a, b] = this.littleEndian ? [this.pending[1], this.pending[0]] : this.pending;
+    this.#putPixel(RGB565[(a << 8) | b]);
+    this.pending = [];
+  }
+
+  #putTwo12() {
+    const [a, b, c] = this.pending;
+    this.#putPixel(rgb444((a << 4) | (b >> 4)));
+    this.#putPixel(rgb444(((b & 15) << 8) | c));
+    this.pending = [];
+  }
+
+  #put18() {
+    const [r, g, b] = this.pending.map((six) => (six & 0xfc) | (six >> 6));
+    this.#putPixel(0xff000000 | (b << 16) | (g << 8) | r);
+    this.pending = [];
+  }
+
+  // Datasheet 8.4: exchange first, then each physical direction may run backwards. Outside of memory nothing is kept.
+  #putPixel(pixel) {
+    const exchange = this.madctl & MADCTL.exchange;
+    let column = exchange ? this.y : this.x;
+    let row = exchange ? this.x : this.y;
+    if (this.madctl & MADCTL.columnsDown) column = COLUMNS - 1 - column;
+    if (this.madctl & MADCTL.rowsDown) row = ROWS - 1 - row;
+    if (column >= 0 && column < COLUMNS && row >= 0 && row < ROWS) this.memory[row * COLUMNS + column] = pixel;
+    if (++this.x <= this.columns[1]) return;
+    this.x = this.columns[0];
+    if (++this.y > this.rows[1]) this.y = this.rows[0];
+    this.version++;
+  }
+
+  #ignore(now, command, why) {
+    this.command = null;
+    this.#complain(now, `command ${command.toString(16)} ignored: ${why}`);
+  }
+
+  #complain(at, what) {
+    this.complaints.push({ at, what });
+  }
+}
+
+const RAMWR = 0x2c;
+const RAMWRC = 0x3c;
+
+// Every 16-bit colour as 0xffBBGGRR: frames of 57600 pixels come often. The low bits repeat the high ones.
+const RGB565 = Uint32Array.from({ length: 65536 }, (_, word) => {
+  const [r, g, b] = [(word >> 11) & 31, (word >> 5) & 63, word & 31];
+  return 0xff000000 | (((b << 3) | (b >> 2)) << 16) | (((g << 2) | (g >> 4)) << 8) | (r << 3) | (r >> 2);
+});
+
+/** What commands do when they come. @type {Record<number, (panel: Panel, now: number) => void>} */
+const COMMANDS = {
+  0x01: (panel, now) => panel.softReset(now),
+  0x10: (panel, now) => panel.sleep(true, now),
+  0x11: (panel, now) => panel.sleep(false, now),
+  0x20: (panel) => (panel.inverted = false),
+  0x21: (panel) => (panel.inverted = true),
+  0x28: (panel) => (panel.displayOn = false),
+  0x29: (panel) => (panel.displayOn = true),
+  [RAMWR]: (panel) => panel.startWrite(),
+  0x34: (panel) => setTearing(panel, false),
+  0x35: (panel) => setTearing(panel, true),
+};
+
+/** What their parameters do as they come. @type {Record<number, (panel: Panel, parameters: number[]) => void>} */
+const SETTINGS = {
+  0x2a: (panel, bytes) => bytes.length === 4 && (panel.columns = pairs(bytes)),
+  0x2b: (panel, bytes) => bytes.length === 4 && (panel.rows = pairs(bytes)),
+  0x36: (panel, [value]) => (panel.madctl = value),
+  0x3a: (panel, [value]) => (panel.pixelBits = PIXEL_BITS[value & 7] ?? 18),
+  0xb0: (panel, bytes) => bytes.length === 2 && (panel.littleEndian = Boolean(bytes[1] & 0x08)),
+  0xb2: (panel, bytes) => bytes.length === 2 && setPorch(panel, bytes),
+  0xc6: (panel, [value]) => setFrameRate(panel, value),
+};
+
+function setTearing(panel, on) {
+  panel.tearing = on;
+  panel.onTiming();
+}
+
+function setPorch(panel, [back, front]) {
+  panel.backPorch = back & 0x7f;
+  panel.frontPorch = front & 0x7f;
+  panel.onTiming();
+}
+
+function setFrameRate(panel, value) {
+  panel.frameRate = value;
+  panel.onTiming();
+}
+
+const pairs = ([a, b, c, d]) => [(a << 8) | b, (c << 8) | d];
+
+function rgb444(word) {
+  return 0xff000000 | ((word & 15) * 17 << 16) | (((word >> 4) & 15) * 17 << 8) | ((word >> 8) * 17);
+}
+
+function swapRedBlue(pixel) {
+  return (pixel & 0xff00ff00) | ((pixel & 0xff) << 16) | ((pixel >> 16) & 0xff);
+}
+
+// For each pixel as the player sees it, its place in memory; `rotation` is the glass' own, in quarter turns.
+function uprightMap(rotation) {
+  const last = SIZE - 1;
+  const PLACES = [
+    (x, y) => [x, y],
+    (x, y) => [y, ROWS - 1 - x],
+    (x, y) => [last - x, ROWS - 1 - y],
+    (x, y) => [last - y, x],
+  ];
+  const map = new Uint32Array(SIZE * SIZE);
+  for (let i = 0; i < map.length; i++) {
+    const [column, row] = PLACES[rotation](i % SIZE, Math.floor(i / SIZE));
+    map[i] = row * COLUMNS + column;
+  }
+  return map;
+}

@@ -1,0 +1,194 @@
+/**
+ * The handheld under test: boots a UF2, presses, waits for quiet, reads the LCD, compares it with stored pictures,
+ * measures, and pulls the plug. All times are emulated, so the same test gives the same numbers everywhere.
+ *
+ *   const device = boot('build/picosystem/oxhide-picosystem.uf2');
+ *   device.waitForQuiet();
+ *   device.press('down');
+ *   comparePicture(device.picture(), 'home-second');
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Handheld } from './handheld/handheld.js';
+import { SIZE } from './handheld/panel.js';
+import { decodePng, encodePng } from './png.mjs';
+
+export const MS = 1e6;
+/** Nothing sent and the core asleep for this long is quiet: longer than a frame, shorter than a patient tester. */
+const QUIET_MS = 30;
+const HOLD_MS = 40; // longer than any bounce
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PICTURES = join(ROOT, 'simulator/test/pictures');
+const DIFFERENCES = join(ROOT, 'build/simulator/differences');
+
+/** @returns {string} where the build puts a board's firmware */
+export const firmwareOf = (board) => join(ROOT, `build/${board}/oxhide-${board}.uf2`);
+
+/**
+ * @param {string | Uint8Array} uf2 file or bytes
+ * @param {{board?: string, flash?: Uint8Array, seed?: number, bounceMs?: number, translate?: boolean, held?: string[]}} [options]
+ *   held: buttons that are down at power-on
+ */
+export function boot(uf2, { flash, held = [], ...options } = {}) {
+  const device = new Device(options);
+  device.load(typeof uf2 === 'string' ? readFileSync(uf2) : uf2, flash);
+  for (const name of held) device.buttons.set(name, true);
+  device.powerOn();
+  return device;
+}
+
+export class Device extends Handheld {
+  constructor(options) {
+    super(options);
+    /** Lines that came over the UART. @type {string[]} */
+    this.lines = [];
+    this.line = '';
+    this.sounds = [];
+    this.machine.onSerial = (byte) => this.#serial(byte);
+    this.onSound = (sound) => this.sounds.push(sound);
+  }
+
+  /** @returns {number} milliseconds since the device was made */
+  get ms() {
+    return this.machine.now / MS;
+  }
+
+  run(ms) {
+    this.machine.run(ms * MS);
+  }
+
+  /** Presses and lets go, then waits until the screen stands. */
+  press(name, { holdMs = HOLD_MS } = {}) {
+    this.buttons.set(name, true);
+    this.run(holdMs);
+    this.buttons.set(name, false);
+    this.waitForQuiet();
+  }
+
+  /** Holds for that long, and lets go. */
+  hold(name, ms) {
+    this.press(name, { holdMs: ms });
+  }
+
+  /** Runs until nothing was sent and the core slept for a while. @returns {number} ms when the last byte was sent */
+  waitForQuiet({ quietMs = QUIET_MS, timeoutMs = 10000 } = {}) {
+    const until = this.ms + timeoutMs;
+    let since = this.ms;
+    while (this.ms - since < quietMs) {
+      const { bytes, awakeNs } = this.#activity();
+      this.run(1);
+      const now = this.#activity();
+      if (now.bytes !== bytes || now.awakeNs - awakeNs > 0.5 * MS) since = this.ms;
+      if (this.ms > until) throw new Error(`no quiet within ${timeoutMs} ms`);
+    }
+    return this.panel.lastByteAt / MS;
+  }
+
+  /** Runs until the condition holds. @param {() => boolean} condition @returns {number} ms it took */
+  waitUntil(condition, { timeoutMs = 10000, stepMs = 0.1 } = {}) {
+    const from = this.ms;
+    while (!condition()) {
+      if (this.ms - from > timeoutMs) throw new Error(`not within ${timeoutMs} ms: ${condition}`);
+      this.run(stepMs);
+    }
+    return this.ms - from;
+  }
+
+  /** @returns {import('./png.mjs').Picture} the LCD as a player sees it, were the backlight on */
+  picture() {
+    const pixels = this.panel.draw(new Uint32Array(SIZE * SIZE));
+    const rgb = new Uint8Array(SIZE * SIZE * 3);
+    pixels.forEach((pixel, i) => rgb.set([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255], 3 * i));
+    return { width: SIZE, height: SIZE, rgb };
+  }
+
+  /** The milliseconds from a button's first edge to the last byte of the picture that it changed; then lets go. */
+  measurePress(name) {
+    const edge = this.buttons.set(name, true);
+    const before = this.panel.bytes;
+    this.run(HOLD_MS);
+    const sent = this.panel.bytes - before;
+    const ms = (this.panel.lastByteAt - edge) / MS;
+    this.buttons.set(name, false);
+    this.waitForQuiet();
+    return { ms: sent ? ms : NaN, bytes: sent };
+  }
+
+  /** @returns {{spiBytesPerS: number, awakePercent: number}} while nobody touches it */
+  measureIdle(ms) {
+    const before = this.#activity();
+    this.run(ms);
+    const after = this.#activity();
+    return {
+      spiBytesPerS: ((after.bytes - before.bytes) * 1000) / ms,
+      awakePercent: ((after.awakeNs - before.awakeNs) / (ms * MS)) * 100,
+    };
+  }
+
+  /** Pulls the plug, now. */
+  unplug() {
+    this.powerOff();
+  }
+
+  /** Pulls it inside the n-th flash operation from now on (1: the next), when that fraction of it is done. */
+  unplugInside(n, fraction) {
+    this.machine.cut = { operation: this.machine.flash.begun + n, fraction };
+  }
+
+  /** The plug goes in again: flash is what it was, all else is lost. */
+  replug({ pauseMs = 100 } = {}) {
+    this.machine.cut = null;
+    this.powerOff();
+    this.run(pauseMs);
+    this.lines = [];
+    this.powerOn();
+  }
+
+  #activity() {
+    return { bytes: this.panel.bytes, awakeNs: this.machine.stats.awakeNs };
+  }
+
+  #serial(byte) {
+    if (byte !== 10) this.line += String.fromCharCode(byte);
+    else {
+      this.lines.push(this.line.trimEnd());
+      this.line = '';
+    }
+  }
+}
+
+/**
+ * Compares with simulator/test/pictures/<name>.png. A difference throws, and is written to build/simulator/differences
+ * beside what was seen. OXHIDE_STORE_PICTURES=1 stores what is seen instead.
+ */
+export function comparePicture(picture, name) {
+  const file = join(PICTURES, `${name}.png`);
+  if (process.env.OXHIDE_STORE_PICTURES) return writeFile(file, encodePng(picture));
+  if (!existsSync(file)) throw new Error(`no stored picture ${name}: look at ${writeSeen(picture, name)}`);
+  const { rgb, pixels } = difference(decodePng(readFileSync(file)), picture);
+  if (!pixels) return;
+  writeFile(join(DIFFERENCES, `${name}-difference.png`), encodePng({ ...picture, rgb }));
+  throw new Error(`${name}: ${pixels} pixels differ, see ${writeSeen(picture, name)}`);
+}
+
+const writeSeen = (picture, name) => writeFile(join(DIFFERENCES, `${name}-seen.png`), encodePng(picture));
+
+function writeFile(file, bytes) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return file;
+}
+
+/** @returns {{rgb: Uint8Array, pixels: number}} what differs in red on a faint copy, and how much */
+export function difference(expected, seen) {
+  const rgb = new Uint8Array(seen.rgb.length);
+  let pixels = 0;
+  for (let i = 0; i < rgb.length; i += 3) {
+    const same = [0, 1, 2].every((k) => expected.rgb[i + k] === seen.rgb[i + k]);
+    const faint = 192 + ((seen.rgb[i] + seen.rgb[i + 1] + seen.rgb[i + 2]) >> 4);
+    rgb.set(same ? [faint, faint, faint] : [220, 0, 0], i);
+    if (!same) pixels++;
+  }
+  return { rgb, pixels };
+}
