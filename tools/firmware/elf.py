@@ -55,6 +55,16 @@ def functions(path):
     return found
 
 
+def image_words(path):
+    """Every aligned 32-bit word of what is loaded: constants in the code, tables, initial values."""
+    found = set()
+    for line in run("objdump", "-s", "-j", ".text", "-j", ".rodata", "-j", ".data", path).splitlines():
+        if re.match(r" [0-9a-f]{8} ", line):
+            found.update(int.from_bytes(bytes.fromhex(word), "little")
+                         for word in line[10:45].split() if len(word) == 8)
+    return found
+
+
 def words(path, names_wanted):
     """The 32-bit words of data objects: {name: [word]} for each symbol that names_wanted(name) accepts."""
     wanted = [s for s in symbols(path) if s.kind in "rRdD" and s.size and names_wanted(s.name)]

@@ -151,7 +151,7 @@ class Rules:
     """firmware/stack.txt: its head says what stands there."""
 
     def __init__(self, path):
-        self.calls, self.interrupts, self.roots = [], [], []
+        self.calls, self.interrupts, self.roots, self.uncalled = [], [], [], []
         with open(path, encoding="utf-8") as lines:
             for number, line in enumerate(lines, 1):
                 words = line.split("#")[0].split()
@@ -166,8 +166,10 @@ class Rules:
             self.interrupts.append(rest)
         elif kind == "root" and rest:
             self.roots += rest
+        elif kind == "uncalled" and rest:
+            self.uncalled += rest
         else:
-            raise Unbounded(f"{place}: neither 'call', 'interrupt' nor 'root': {' '.join(words)}")
+            raise Unbounded(f"{place}: none of 'root', 'interrupt', 'call', 'uncalled': {' '.join(words)}")
 
     def candidates(self, function):
         """Patterns for a function's pointer calls: the first rule for its name, else for its source file."""
@@ -206,6 +208,12 @@ def resolve(program, rules):
             for pattern in patterns or []:
                 follow(program, function, pattern)
         waiting += function.calls
+    orphans = {word & ~1 for word in elf.image_words(program.path) if word & 1} & program.by_address.keys() - seen
+    for pattern in rules.uncalled:
+        orphans -= program.named(pattern)
+    if orphans:
+        names = sorted(program.by_address[a].name for a in orphans)
+        raise Unbounded("no line of stack.txt says who calls these, whose addresses are taken: " + ", ".join(names))
     if missing:
         raise Unbounded("calls through a pointer that stack.txt does not list: " + ", ".join(sorted(missing)))
 
