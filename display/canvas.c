@@ -1,0 +1,427 @@
+#include "canvas.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Two pixels at once; may_alias, because the same memory is also written as single pixels. */
+typedef uint32_t __attribute__((may_alias)) pair;
+
+static uint16_t frame[CANVAS_PIXELS] __attribute__((aligned(4)));
+
+static struct {
+    int left, top, right, bottom; /* right and bottom are outside */
+} clip = {0, 0, CANVAS_WIDTH, CANVAS_HEIGHT};
+
+static int min(int a, int b) {
+    return a < b ? a : b;
+}
+static int max(int a, int b) {
+    return a > b ? a : b;
+}
+static int absolute(int a) {
+    return a < 0 ? -a : a;
+}
+static uint16_t *place(int x, int y) {
+    return frame + y * CANVAS_WIDTH + x;
+}
+
+const uint16_t *canvas_pixels(void) {
+    return frame;
+}
+
+uint16_t canvas_pixel(int x, int y) {
+    const bool inside = x >= 0 && y >= 0 && x < CANVAS_WIDTH && y < CANVAS_HEIGHT;
+    return inside ? *place(x, y) : 0;
+}
+
+struct area canvas_clip(int x, int y, int width, int height) {
+    const struct area before = {clip.left, clip.top, clip.right - clip.left, clip.bottom - clip.top};
+    clip.left = max(clip.left, x);
+    clip.top = max(clip.top, y);
+    clip.right = max(clip.left, min(clip.right, x + width));
+    clip.bottom = max(clip.top, min(clip.bottom, y + height));
+    return before;
+}
+
+void canvas_clip_set(struct area area) {
+    canvas_clip_all();
+    canvas_clip(area.x, area.y, area.width, area.height);
+}
+
+void canvas_clip_all(void) {
+    clip.left = clip.top = 0;
+    clip.right = CANVAS_WIDTH;
+    clip.bottom = CANVAS_HEIGHT;
+}
+
+/* The part of an area that the clip lets through; all zeros if there is none. */
+static struct area visible(int x, int y, int width, int height) {
+    const int left = max(x, clip.left), top = max(y, clip.top);
+    const int right = min(x + width, clip.right), bottom = min(y + height, clip.bottom);
+    if (right <= left || bottom <= top) {
+        return (struct area){0, 0, 0, 0};
+    }
+    return (struct area){left, top, right - left, bottom - top};
+}
+
+/* Eight pixels a turn: the M0+ then spends about a cycle on a pixel. */
+static void pixels_set(uint16_t *at, int count, uint16_t colour) {
+    const uint32_t two = colour * 0x10001u;
+    if (count > 0 && (uintptr_t)at % sizeof(pair)) {
+        *at++ = colour;
+        count--;
+    }
+    pair *pairs = (pair *)(void *)at;
+    for (; count >= 8; count -= 8, pairs += 4) {
+        pairs[0] = two;
+        pairs[1] = two;
+        pairs[2] = two;
+        pairs[3] = two;
+    }
+    for (; count >= 2; count -= 2) {
+        *pairs++ = two;
+    }
+    if (count == 1) {
+        *(uint16_t *)(void *)pairs = colour;
+    }
+}
+
+void canvas_clear(uint16_t colour) {
+    pixels_set(frame, CANVAS_PIXELS, colour);
+}
+
+void canvas_dot(int x, int y, uint16_t colour) {
+    if (x >= clip.left && x < clip.right && y >= clip.top && y < clip.bottom) {
+        *place(x, y) = colour;
+    }
+}
+
+void canvas_fill(int x, int y, int width, int height, uint16_t colour) {
+    const struct area area = visible(x, y, width, height);
+    for (int row = 0; row < area.height; row++) {
+        pixels_set(place(area.x, area.y + row), area.width, colour);
+    }
+}
+
+void canvas_frame(int x, int y, int width, int height, int thickness, uint16_t colour) {
+    const int sides = height - 2 * thickness;
+    if (width <= 2 * thickness || sides <= 0) {
+        canvas_fill(x, y, width, height, colour);
+        return;
+    }
+    canvas_fill(x, y, width, thickness, colour);
+    canvas_fill(x, y + height - thickness, width, thickness, colour);
+    canvas_fill(x, y + thickness, thickness, sides, colour);
+    canvas_fill(x + width - thickness, y + thickness, thickness, sides, colour);
+}
+
+/* Bresenham's line, as a chain of small squares. */
+void canvas_line(int x0, int y0, int x1, int y1, int thickness, uint16_t colour) {
+    const int dx = absolute(x1 - x0), dy = absolute(y1 - y0);
+    const int step_x = x0 < x1 ? 1 : -1, step_y = y0 < y1 ? 1 : -1, back = thickness / 2;
+    int error = dx - dy;
+    for (int left = max(dx, dy); left >= 0; left--) {
+        canvas_fill(x0 - back, y0 - back, thickness, thickness, colour);
+        const int twice = 2 * error;
+        if (twice > -dy) {
+            error -= dy;
+            x0 += step_x;
+        }
+        if (twice < dx) {
+            error += dx;
+            y0 += step_y;
+        }
+    }
+}
+
+/* How far each row of a rounded corner starts from the side, from the top, by the corner's size; and the size
+ * of the corner one pixel further in, which leaves an even edge. */
+enum { CORNER_MAX = 4 };
+static const uint8_t corner_inset[CORNER_MAX + 1][CORNER_MAX] = {{0}, {1}, {1}, {2, 1}, {3, 1, 1}};
+static const uint8_t corner_inner[CORNER_MAX + 1] = {0, 0, 0, 2, 3};
+
+static void rounded_fill(int x, int y, int width, int height, int corner, uint16_t colour) {
+    for (int row = 0; row < corner; row++) {
+        const int inset = corner_inset[corner][row];
+        canvas_fill(x + inset, y + row, width - 2 * inset, 1, colour);
+        canvas_fill(x + inset, y + height - 1 - row, width - 2 * inset, 1, colour);
+    }
+    canvas_fill(x, y + corner, width, height - 2 * corner, colour);
+}
+
+void canvas_box(int x, int y, int width, int height, int corner, uint16_t fill, uint16_t edge) {
+    corner = max(0, min(min(corner, CORNER_MAX), min(width, height) / 2));
+    rounded_fill(x, y, width, height, corner, edge);
+    rounded_fill(x + 1, y + 1, width - 2, height - 2, corner_inner[corner], fill);
+}
+
+/* A row belongs to the circle from where the pixel's middle does. All in half pixels, so that even diameters
+ * have their middle between pixels. The tenth of a pixel that is taken off avoids single pixels at the four
+ * ends. */
+void canvas_disc(int x, int y, int diameter, uint16_t colour) {
+    const int limit = diameter * diameter - 2 * diameter / 5;
+    int inset = diameter / 2;
+    for (int row = 0; row < (diameter + 1) / 2; row++) {
+        const int dy = diameter - 1 - 2 * row;
+        while (inset > 0 && (diameter + 1 - 2 * inset) * (diameter + 1 - 2 * inset) + dy * dy <= limit) {
+            inset--;
+        }
+        canvas_fill(x + inset, y + row, diameter - 2 * inset, 1, colour);
+        canvas_fill(x + inset, y + diameter - 1 - row, diameter - 2 * inset, 1, colour);
+    }
+}
+
+/* `a` at step 0, `b` at the last one, to the nearest; `steps` is above 0. */
+static int between(int a, int b, int step, int steps) {
+    const int twice = 2 * (b - a) * step;
+    return a + (twice + (twice < 0 ? -steps : steps)) / (2 * steps);
+}
+
+void canvas_trapezoid(int y, int height, struct span top, struct span bottom, uint16_t colour) {
+    const int steps = max(1, height - 1);
+    for (int row = 0; row < height; row++) {
+        const int left = between(top.left, bottom.left, row, steps);
+        const int right = between(top.right, bottom.right, row, steps);
+        canvas_fill(left, y + row, right - left + 1, 1, colour);
+    }
+}
+
+/* Every `step`-th pixel of a row, those whose distance from `origin` leaves no rest. */
+static void pixels_every(uint16_t *row, int left, int right, int origin, int step, uint16_t colour) {
+    const int rest = (left - origin) % step;
+    for (int x = left + (rest == 0 ? 0 : rest < 0 ? -rest : step - rest); x < right; x += step) {
+        row[x] = colour;
+    }
+}
+
+void canvas_checker(int x, int y, int width, int height, uint16_t colour) {
+    canvas_diagonals(x, y, width, height, 2, colour);
+}
+
+void canvas_diagonals(int x, int y, int width, int height, int pitch, uint16_t colour) {
+    const struct area area = visible(x, y, width, height);
+    for (int row = area.y; row < area.y + area.height; row++) {
+        pixels_every(place(0, row), area.x, area.x + area.width, x - (row - y), pitch, colour);
+    }
+}
+
+void canvas_dots(int x, int y, int width, int height, int pitch, uint16_t colour) {
+    const struct area area = visible(x, y, width, height);
+    for (int row = area.y; row < area.y + area.height; row++) {
+        if ((row - y) % pitch == pitch / 2) {
+            pixels_every(place(0, row), area.x, area.x + area.width, x + pitch / 2, pitch, colour);
+        }
+    }
+}
+
+static void texture_row(struct area area, int row, int origin, int width, uint16_t bits, uint16_t colour) {
+    for (int bit = 0; bits; bit++, bits >>= 1) {
+        if (bits & 1) {
+            pixels_every(place(0, row), area.x, area.x + area.width, origin + bit, width, colour);
+        }
+    }
+}
+
+void canvas_texture(struct area whole, int shift, const struct texture *texture,
+                    struct texture_colours colours) {
+    const struct area area = visible(whole.x, whole.y, whole.width, whole.height);
+    canvas_fill(area.x, area.y, area.width, area.height, colours.base);
+    for (int row = area.y; row < area.y + area.height; row++) {
+        const int line = (row - whole.y) % TEXTURE_ROWS;
+        texture_row(area, row, whole.x - shift, texture->width, texture->dark[line], colours.dark);
+        texture_row(area, row, whole.x - shift, texture->width, texture->light[line], colours.light);
+    }
+}
+
+/* Of each colour's bits in two pixels: those that are left after halving, twice and three times. Without
+ * them, the low bits of one colour would fall into the next. */
+enum { HALF = 0x7BEF, QUARTER = 0x39E7, EIGHTH = 0x18E3 };
+static uint32_t in_both(uint32_t mask) {
+    return mask * 0x10001u;
+}
+
+static uint32_t share(uint32_t pixels, int eighths) {
+    return (eighths & 8 ? pixels : 0) + (eighths & 4 ? pixels >> 1 & in_both(HALF) : 0) +
+           (eighths & 2 ? pixels >> 2 & in_both(QUARTER) : 0) +
+           (eighths & 1 ? pixels >> 3 & in_both(EIGHTH) : 0);
+}
+
+static void pixels_shade(uint16_t *at, int count, uint32_t added, int kept) {
+    const uint32_t half = kept & 4 ? in_both(HALF) : 0, quarter = kept & 2 ? in_both(QUARTER) : 0;
+    const uint32_t eighth = kept & 1 ? in_both(EIGHTH) : 0;
+    if (count > 0 && (uintptr_t)at % sizeof(pair)) {
+        *at = (uint16_t)(share(*at, kept) + added);
+        at++;
+        count--;
+    }
+    pair *pairs = (pair *)(void *)at;
+    for (; count >= 2; count -= 2, pairs++) {
+        const uint32_t two = *pairs;
+        *pairs = (two >> 1 & half) + (two >> 2 & quarter) + (two >> 3 & eighth) + added;
+    }
+    if (count == 1) {
+        at = (uint16_t *)(void *)pairs;
+        *at = (uint16_t)(share(*at, kept) + added);
+    }
+}
+
+void canvas_shade(int x, int y, int width, int height, uint16_t colour, int eighths) {
+    const struct area area = visible(x, y, width, height);
+    if (eighths <= 0) {
+        return;
+    }
+    if (eighths >= 8) {
+        canvas_fill(x, y, width, height, colour);
+        return;
+    }
+    for (int row = 0; row < area.height; row++) {
+        pixels_shade(place(area.x, area.y + row), area.width, share(colour * 0x10001u, eighths), 8 - eighths);
+    }
+}
+
+static const uint8_t *sprite_row_whole(uint16_t *at, const uint8_t *data, int width,
+                                       const uint16_t *palette) {
+    const uint16_t *end = at + width;
+    while (at < end) {
+        const unsigned run = *data++;
+        uint16_t *stop = at + (run & 15) + 1;
+        if (run >= SPRITE_COLOURS) {
+            const uint16_t colour = palette[run >> 4];
+            do {
+                *at++ = colour;
+            } while (at < stop);
+        }
+        at = stop;
+    }
+    return data;
+}
+
+static const uint8_t *sprite_row_clipped(int x, int y, const uint8_t *data, int width,
+                                         const uint16_t *palette) {
+    for (const int end = x + width; x < end;) {
+        const unsigned run = *data++;
+        const int length = (int)(run & 15) + 1;
+        if (run >= SPRITE_COLOURS) {
+            canvas_fill(x, y, length, 1, palette[run >> 4]);
+        }
+        x += length;
+    }
+    return data;
+}
+
+static void sprite_draw(int x, int y, const struct sprite *sprite, const uint16_t *palette) {
+    const int width = sprite_width(sprite), height = sprite_height(sprite);
+    const struct area area = visible(x, y, width, height);
+    const uint8_t *data = sprite->data + 2;
+    const bool whole = area.width == width && area.height == height;
+    if (area.width == 0) {
+        return;
+    }
+    for (int row = 0; row < height; row++) {
+        data = whole ? sprite_row_whole(place(x, y + row), data, width, palette)
+                     : sprite_row_clipped(x, y + row, data, width, palette);
+    }
+}
+
+void canvas_sprite(int x, int y, const struct sprite *sprite) {
+    sprite_draw(x, y, sprite, sprite->palette);
+}
+
+void canvas_sprite_flat(int x, int y, const struct sprite *sprite, uint16_t colour) {
+    uint16_t palette[SPRITE_COLOURS];
+    for (int i = 0; i < SPRITE_COLOURS; i++) {
+        palette[i] = colour;
+    }
+    sprite_draw(x, y, sprite, palette);
+}
+
+void canvas_sprite_shaded(int x, int y, const struct sprite *sprite, uint16_t colour, int eighths) {
+    uint16_t palette[SPRITE_COLOURS];
+    for (int i = 0; i < SPRITE_COLOURS; i++) {
+        palette[i] = colour_mix(sprite->palette[i], colour, eighths);
+    }
+    sprite_draw(x, y, sprite, palette);
+}
+
+/* A pixel with room between its colours, green in the upper half: one multiplication then weighs all three.
+ */
+enum { SPREAD = 0x07E0F81F };
+static uint32_t spread(uint16_t colour) {
+    return (colour | (uint32_t)colour << 16) & SPREAD;
+}
+static uint16_t gather(uint32_t wide) {
+    return (uint16_t)((wide & SPREAD) | (wide & SPREAD) >> 16);
+}
+
+uint16_t colour_mix(uint16_t from, uint16_t to, int eighths) {
+    const uint32_t rest = (uint32_t)(8 - eighths), half = 0x00802004; /* 4 of 8 in each colour */
+    return gather((spread(from) * rest + spread(to) * (uint32_t)eighths + half) >> 3);
+}
+
+/* The weight of each coverage, of 32. */
+static const uint8_t mask_weight[16] = {0, 2, 4, 6, 9, 11, 13, 15, 17, 19, 21, 23, 26, 28, 30, 32};
+
+static unsigned nibble(const uint8_t *stream, unsigned at) {
+    return stream[at / 2] >> (at % 2 * 4) & 15;
+}
+
+static uint16_t blend(uint16_t under, uint32_t over, unsigned coverage) {
+    const uint32_t weight = mask_weight[coverage];
+    return gather((spread(under) * (32 - weight) + over * weight) >> 5);
+}
+
+/* One row that lies inside of the clip, from the nibble `at` on; answers the nibble after it. */
+static unsigned mask_row_whole(uint16_t *pixel, int width, const uint8_t *stream, unsigned at,
+                               uint16_t colour) {
+    const uint32_t over = spread(colour);
+    for (const uint16_t *end = pixel + width; pixel < end;) {
+        const unsigned value = nibble(stream, at++);
+        if (value != MASK_EMPTY && value != MASK_FULL) {
+            *pixel = blend(*pixel, over, value);
+            pixel++;
+            continue;
+        }
+        unsigned run = nibble(stream, at++) + 1;
+        if (value == MASK_EMPTY) {
+            pixel += run;
+            continue;
+        }
+        while (run--) {
+            *pixel++ = colour;
+        }
+    }
+    return at;
+}
+
+static unsigned mask_row_clipped(struct area row, const uint8_t *stream, unsigned at, uint16_t colour) {
+    const bool shown = row.y >= clip.top && row.y < clip.bottom;
+    for (int x = row.x; x < row.x + row.width;) {
+        const unsigned value = nibble(stream, at++);
+        if (value != MASK_EMPTY && value != MASK_FULL) {
+            if (shown && x >= clip.left && x < clip.right) {
+                *place(x, row.y) = blend(*place(x, row.y), spread(colour), value);
+            }
+            x++;
+            continue;
+        }
+        const int run = (int)nibble(stream, at++) + 1;
+        if (value == MASK_FULL) {
+            canvas_fill(x, row.y, run, 1, colour);
+        }
+        x += run;
+    }
+    return at;
+}
+
+void canvas_mask(struct area box, const uint8_t *stream, uint16_t colour) {
+    const struct area area = visible(box.x, box.y, box.width, box.height);
+    const bool whole = area.width == box.width && area.height == box.height;
+    unsigned at = 0;
+    if (area.width == 0) {
+        return;
+    }
+    for (int y = box.y; y < box.y + box.height; y++) {
+        at = whole ? mask_row_whole(place(box.x, y), box.width, stream, at, colour)
+                   : mask_row_clipped((struct area){box.x, y, box.width, 1}, stream, at, colour);
+    }
+}

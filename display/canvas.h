@@ -1,0 +1,97 @@
+/* The picture: one frame of 240x240 pixels in RGB565, and what draws on it. Every call keeps within the clip
+ * rectangle and takes any coordinates, so callers need not think of the edges. Widths and heights below 1
+ * draw nothing.
+ *
+ * Screens draw the whole frame whenever anything changed; display.h sends the part that differs. */
+#ifndef OXHIDE_CANVAS_H
+#define OXHIDE_CANVAS_H
+
+#include <stdint.h>
+
+enum {
+    CANVAS_WIDTH = 240,
+    CANVAS_HEIGHT = 240,
+    CANVAS_PIXELS = CANVAS_WIDTH * CANVAS_HEIGHT,
+};
+
+struct area {
+    int x, y, width, height;
+};
+
+/* The frame, row by row. */
+const uint16_t *canvas_pixels(void);
+uint16_t canvas_pixel(int x, int y); /* what lies there; 0 outside of the frame */
+
+/* Narrows drawing to a part of the frame; answers the clip of before, for canvas_clip_set to put back. */
+struct area canvas_clip(int x, int y, int width, int height);
+void canvas_clip_set(struct area clip);
+void canvas_clip_all(void);
+
+void canvas_clear(uint16_t colour); /* the whole frame, whatever the clip */
+void canvas_dot(int x, int y, uint16_t colour);
+void canvas_fill(int x, int y, int width, int height, uint16_t colour);
+void canvas_frame(int x, int y, int width, int height, int thickness, uint16_t colour);
+/* A line that includes both ends; `thickness` pixels across, growing up and left first. */
+void canvas_line(int x0, int y0, int x1, int y1, int thickness, uint16_t colour);
+/* A box with corners rounded by 0 to 4 pixels, and an edge of one pixel. The console's panels have 3. */
+void canvas_box(int x, int y, int width, int height, int corner, uint16_t fill, uint16_t edge);
+/* A filled circle of that diameter, its box at x, y. */
+void canvas_disc(int x, int y, int diameter, uint16_t colour);
+/* A four-sided area with level top and bottom: row by row, its left and right ends move in a line from the
+ * first pair (top row) to the second (bottom row), both ends included. A triangle is one with a pair of equal
+ * ends. */
+struct span {
+    int left, right;
+};
+void canvas_trapezoid(int y, int height, struct span top, struct span bottom, uint16_t colour);
+
+/* Patterns. Every second pixel, as on a chess board; then those on lines that lean to the right, one in
+ * `pitch`; then dots, one in each `pitch` x `pitch`. They stick to the area, not to the frame. */
+void canvas_checker(int x, int y, int width, int height, uint16_t colour);
+void canvas_diagonals(int x, int y, int width, int height, int pitch, uint16_t colour);
+void canvas_dots(int x, int y, int width, int height, int pitch, uint16_t colour);
+
+/* A ground of two colours on a base: bit i of a row is the pixel i from the left; the rows repeat in both
+ * directions, starting `shift` pixels into the pattern. */
+enum { TEXTURE_ROWS = 8 };
+struct texture {
+    uint8_t width;
+    uint16_t dark[TEXTURE_ROWS], light[TEXTURE_ROWS];
+};
+struct texture_colours {
+    uint16_t base, dark, light;
+};
+void canvas_texture(struct area area, int shift, const struct texture *texture,
+                    struct texture_colours colours);
+
+/* Mixes an area with a colour, `eighths` of it; how things are put into the background. Rounds down. */
+void canvas_shade(int x, int y, int width, int height, uint16_t colour, int eighths);
+
+/* Pictures of at most 15 colours, as runs: `data` is the width, the height, then each row as bytes of which
+ * the high nibble is a colour of the palette (0: transparent) and the low one how many pixels less one. */
+struct sprite {
+    const uint16_t *palette;
+    const uint8_t *data;
+};
+enum { SPRITE_COLOURS = 16 };
+static inline int sprite_width(const struct sprite *sprite) {
+    return sprite->data[0];
+}
+static inline int sprite_height(const struct sprite *sprite) {
+    return sprite->data[1];
+}
+void canvas_sprite(int x, int y, const struct sprite *sprite);
+void canvas_sprite_flat(int x, int y, const struct sprite *sprite,
+                        uint16_t colour); /* its outline in one colour */
+void canvas_sprite_shaded(int x, int y, const struct sprite *sprite, uint16_t colour, int eighths);
+
+/* The colour between two, `eighths` of the way to the second; to the nearest. */
+uint16_t colour_mix(uint16_t from, uint16_t to, int eighths);
+
+/* One colour through a mask, as letters are drawn: `stream` holds the box row by row in nibbles, low nibble
+ * first. 1 to 14 is a pixel of that coverage in fifteenths; MASK_EMPTY and MASK_FULL are followed by a nibble
+ * that says how many such pixels less one. A run never leaves its row. */
+enum { MASK_EMPTY = 0, MASK_FULL = 15 };
+void canvas_mask(struct area box, const uint8_t *stream, uint16_t colour);
+
+#endif

@@ -1,0 +1,47 @@
+#include "icons.h"
+
+#include "icon_data.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+const struct sprite *icon_sprite(enum icon icon, int size) {
+    const struct icon_entry *entry = &icon_entries[icon_first[icon]];
+    const struct icon_entry *end = &icon_entries[icon_first[icon + 1]];
+    while (entry + 1 < end && entry[1].size <= size) {
+        entry++;
+    }
+    return &entry->sprite;
+}
+
+int icon_draw(int x, int y, enum icon icon, int size) {
+    const struct sprite *sprite = icon_sprite(icon, size);
+    canvas_sprite(x, y, sprite);
+    return x + sprite_width(sprite);
+}
+
+int icon_draw_flat(int x, int y, enum icon icon, int size, uint16_t colour) {
+    const struct sprite *sprite = icon_sprite(icon, size);
+    canvas_sprite_flat(x, y, sprite, colour);
+    return x + sprite_width(sprite);
+}
+
+int icon_draw_shaded(int x, int y, enum icon icon, int size, uint16_t colour, int eighths) {
+    const struct sprite *sprite = icon_sprite(icon, size);
+    canvas_sprite_shaded(x, y, sprite, colour, eighths);
+    return x + sprite_width(sprite);
+}
+
+enum icon icon_named(const char *name, size_t length) {
+    for (int i = 0; i < ICON_COUNT; i++) {
+        if (strlen(icon_names[i]) == length && memcmp(icon_names[i], name, length) == 0) {
+            return (enum icon)i;
+        }
+    }
+    return ICON_COUNT;
+}
+
+enum icon icon_joystick(enum icon pad) {
+    const bool on_pad = pad >= ICON_KEY_PAD && pad <= ICON_KEY_D;
+    return on_pad ? (enum icon)(pad - ICON_KEY_PAD + ICON_KEY_STICK_PAD) : pad;
+}

@@ -1,0 +1,241 @@
+/* Turns the icons of display/icons/ into C tables: icon_convert <folder> <output.h> <output.c>. Runs on the
+ * PC that builds. Needs libpng. The folder's icons.txt says which icons there are and in what order;
+ * display/canvas.h describes the format of a sprite. */
+#include <ctype.h>
+#include <png.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    NAME_MAX_LENGTH = 48,
+    SIZES_MAX = 10,  /* sizes of one icon: the seats' nine are the most */
+    ICONS_MAX = 255, /* enum icon fits a byte */
+    COLOURS = 16,    /* 0 is transparent */
+    RUN_MAX = 16,
+    SIDE_MAX = 128,
+    PALETTES_MAX = 256,
+};
+
+struct icon {
+    char name[NAME_MAX_LENGTH], file[NAME_MAX_LENGTH];
+    unsigned sizes[SIZES_MAX], count;
+};
+
+struct palette {
+    uint16_t colours[COLOURS];
+    unsigned used;
+    int tolerance; /* colours at most this far apart are one; in steps of RGB565's red */
+};
+
+static struct icon icons[ICONS_MAX];
+static unsigned icon_count;
+static struct palette palettes[PALETTES_MAX];
+static unsigned palette_count, bytes;
+
+static void fail(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("icon_convert: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    exit(1);
+}
+
+static FILE *file_open(const char *path, const char *mode) {
+    FILE *file = fopen(path, mode);
+    if (!file) {
+        fail("cannot open %s", path);
+    }
+    return file;
+}
+
+static void sizes_read(struct icon *icon, char *text) {
+    for (char *word = strtok(text, " \n"); word; word = strtok(NULL, " \n")) {
+        if (icon->count == SIZES_MAX) {
+            fail("%s has too many sizes", icon->name);
+        }
+        icon->sizes[icon->count++] = (unsigned)strtoul(word, NULL, 10);
+    }
+}
+
+static void list_read(const char *folder) {
+    char path[4096], line[256];
+    snprintf(path, sizeof path, "%s/icons.txt", folder);
+    FILE *file = file_open(path, "r");
+    while (fgets(line, sizeof line, file)) {
+        int end = 0;
+        struct icon *icon = &icons[icon_count];
+        if (line[0] == '#' || sscanf(line, "%47s %47s %n", icon->name, icon->file, &end) < 2) {
+            continue;
+        }
+        sizes_read(icon, line + end);
+        if (++icon_count == ICONS_MAX) {
+            fail("too many icons");
+        }
+    }
+    fclose(file);
+}
+
+static uint16_t rgb565(const uint8_t *rgba) {
+    return (uint16_t)((rgba[0] >> 3) << 11 | (rgba[1] >> 2) << 5 | rgba[2] >> 3);
+}
+
+static bool near(uint16_t a, uint16_t b, int tolerance) {
+    return abs((a >> 11) - (b >> 11)) <= tolerance && abs((a >> 5 & 63) - (b >> 5 & 63)) <= 2 * tolerance &&
+           abs((a & 31) - (b & 31)) <= tolerance;
+}
+
+/* The colour's number, which is its place among those seen before; COLOURS if there is no place left. */
+static unsigned colour_index(struct palette *palette, const uint8_t *rgba) {
+    if (rgba[3] < 128) {
+        return 0;
+    }
+    for (unsigned i = 1; i < palette->used; i++) {
+        if (near(palette->colours[i], rgb565(rgba), palette->tolerance)) {
+            return i;
+        }
+    }
+    if (palette->used == COLOURS) {
+        return COLOURS;
+    }
+    palette->colours[palette->used] = rgb565(rgba);
+    return palette->used++;
+}
+
+/* The letters on the keys are antialiased and have more than fifteen colours: those that are nearly the same
+ * are then taken as one, and no nearer than needed. */
+static struct palette palette_of(const uint8_t *pixels, unsigned count) {
+    struct palette palette = {.used = 1};
+    for (unsigned i = 0; i < count; i++) {
+        if (colour_index(&palette, pixels + (size_t)i * 4) == COLOURS) {
+            palette = (struct palette){.used = 1, .tolerance = palette.tolerance + 1};
+            i = (unsigned)-1; /* from the start */
+        }
+    }
+    return palette;
+}
+
+/* One row as runs; a run is a byte: colour in the high nibble, length less one in the low. */
+static void row_write(FILE *file, struct palette *palette, const uint8_t *row, unsigned width) {
+    for (unsigned x = 0; x < width;) {
+        unsigned colour = colour_index(palette, row + (size_t)x * 4), run = 1;
+        while (run < RUN_MAX && x + run < width &&
+               colour_index(palette, row + (size_t)(x + run) * 4) == colour) {
+            run++;
+        }
+        fprintf(file, "%u,", colour << 4 | (run - 1));
+        bytes++;
+        x += run;
+    }
+}
+
+/* The number of an equal palette, which many icons share, or of this one if it is new. */
+static unsigned palette_number(const struct palette *palette) {
+    for (unsigned i = 0; i < palette_count; i++) {
+        if (palettes[i].used == palette->used &&
+            !memcmp(palettes[i].colours, palette->colours, sizeof palette->colours)) {
+            return i;
+        }
+    }
+    if (palette_count == PALETTES_MAX) {
+        fail("too many palettes");
+    }
+    palettes[palette_count] = *palette;
+    return palette_count++;
+}
+
+/* Writes the runs; answers the palette's number. */
+static unsigned sprite_write(FILE *file, const char *folder, const struct icon *icon, unsigned size) {
+    static uint8_t pixels[SIDE_MAX * SIDE_MAX * 4];
+    char path[4096];
+    png_image image = {.version = PNG_IMAGE_VERSION};
+    snprintf(path, sizeof path, "%s/%s-%u.png", folder, icon->file, size);
+    if (!png_image_begin_read_from_file(&image, path)) {
+        fail("%s: %s", path, image.message);
+    }
+    image.format = PNG_FORMAT_RGBA;
+    if (image.width > SIDE_MAX || image.height > SIDE_MAX ||
+        !png_image_finish_read(&image, NULL, pixels, 0, NULL)) {
+        fail("%s: too large, or broken", path);
+    }
+    struct palette palette = palette_of(pixels, image.width * image.height);
+    fprintf(file, "static const uint8_t %s_%u[] = {%u,%u,", icon->name, size, image.width, image.height);
+    for (unsigned y = 0; y < image.height; y++) {
+        row_write(file, &palette, pixels + (size_t)y * image.width * 4, image.width);
+    }
+    fputs("};\n", file);
+    return palette_number(&palette);
+}
+
+static void palettes_write(FILE *file) {
+    fprintf(file, "static const uint16_t palettes[][%d] = {\n", COLOURS);
+    for (unsigned i = 0; i < palette_count; i++) {
+        fputs("{0", file);
+        for (unsigned j = 1; j < palettes[i].used; j++) {
+            fprintf(file, ", 0x%04X", palettes[i].colours[j]);
+        }
+        fputs("},\n", file);
+    }
+    fputs("};\n", file);
+}
+
+static void source_write(const char *folder, const char *path) {
+    static unsigned numbers[ICONS_MAX][SIZES_MAX];
+    unsigned sprites = 0;
+    FILE *file = file_open(path, "w");
+    fputs("/* Made by tools/icon_convert.c from display/icons/. */\n#include \"icon_data.h\"\n\n", file);
+    for (unsigned i = 0; i < icon_count; i++) {
+        for (unsigned j = 0; j < icons[i].count; j++) {
+            numbers[i][j] = sprite_write(file, folder, &icons[i], icons[i].sizes[j]);
+        }
+    }
+    palettes_write(file);
+    fputs("const struct icon_entry icon_entries[] = {\n", file);
+    for (unsigned i = 0; i < icon_count; i++) {
+        for (unsigned j = 0; j < icons[i].count; j++, sprites++) {
+            const unsigned size = icons[i].sizes[j];
+            fprintf(file, "{{palettes[%u], %s_%u}, %u},\n", numbers[i][j], icons[i].name, size, size);
+        }
+    }
+    fputs("};\nconst uint16_t icon_first[] = {", file);
+    for (unsigned i = 0, first = 0; i < icon_count; first += icons[i++].count) {
+        fprintf(file, "%u, ", first);
+    }
+    fprintf(file, "%u};\nconst char *const icon_names[] = {", sprites);
+    for (unsigned i = 0; i < icon_count; i++) {
+        fprintf(file, "\"%s\",\n", icons[i].name);
+    }
+    fprintf(file, "};\n/* %u sprites, %u palettes, %u bytes of runs */\n", sprites, palette_count, bytes);
+    fclose(file);
+}
+
+static void header_write(const char *path) {
+    FILE *file = file_open(path, "w");
+    fputs("/* Made by tools/icon_convert.c from display/icons/icons.txt. */\n"
+          "#ifndef OXHIDE_ICON_NAMES_H\n#define OXHIDE_ICON_NAMES_H\n\nenum icon {\n",
+          file);
+    for (unsigned i = 0; i < icon_count; i++) {
+        fputs("    ICON_", file);
+        for (const char *letter = icons[i].name; *letter; letter++) {
+            fputc(toupper((unsigned char)*letter), file);
+        }
+        fputs(",\n", file);
+    }
+    fputs("    ICON_COUNT\n};\n\n#endif\n", file);
+    fclose(file);
+}
+
+int main(int count, char **arguments) {
+    if (count != 4) {
+        fail("usage: icon_convert <folder> <output.h> <output.c>");
+    }
+    list_read(arguments[1]);
+    header_write(arguments[2]);
+    source_write(arguments[1], arguments[3]);
+    return 0;
+}
