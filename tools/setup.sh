@@ -22,6 +22,10 @@ libnewlib-arm-none-eabi        /usr/lib/arm-none-eabi/newlib/thumb/v6-m/nofp/lib
 libstdc++-arm-none-eabi-newlib /usr/lib/arm-none-eabi/newlib/thumb/v6-m/nofp/libstdc++.a
 nodejs                         node
 npm                            npm
+pkgconf                        pkg-config
+libfreetype-dev                /usr/include/freetype2/ft2build.h
+libpng-dev                     /usr/include/png.h
+fonts-roboto-unhinted          /usr/share/fonts/truetype/roboto/unhinted/RobotoCondensed-Bold.ttf
 "
 PACKAGES_TEST="
 git                            git
