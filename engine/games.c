@@ -2,9 +2,11 @@
 
 #include <string.h>
 
+#include "bronze/bronze.h"
 #include "empire/empire.h"
 
 const struct game *const games_all[] = {
+    &bronze,
     &empire,
     NULL,
 };

@@ -1,0 +1,177 @@
+/* Bronze, by its booklets of 2017 and 2018, for two to four seats. The rules are told in
+ * docs/rules-bronze.md; where the booklets are silent, so are the decisions taken. A turn is: play a
+ * technology card (which activates some of one's cards), place a marker for each of them as one likes, taking
+ * a city where one comes to a new tile, and end the turn by `done`, upon which trade route tokens and
+ * provinces are given out.
+ *
+ * The game's own struct is `bronze`. The state's fields are open to be read by screens and opponents; below
+ * it are the questions that a screen asks. Nothing here changes a state: only the game's `apply` does.
+ *
+ * Counting: seats, tiles, columns and depths from 0; texts and JSON show them from 1. */
+#ifndef OXHIDE_BRONZE_H
+#define OXHIDE_BRONZE_H
+
+#include "bronze_data.h"
+#include "game.h"
+
+extern const struct game bronze;
+
+/* ---- moves ----
+ * BRONZE_PLAY   | stack << 4 | side << 3 | column   column: enum bronze_column
+ * BRONZE_CITY   | city
+ * BRONZE_DONE
+ * BRONZE_SETTLE | tile << 5 | spot                  spot: terrain * 3 + place in the row */
+enum {
+    BRONZE_PLAY = 0x100,
+    BRONZE_CITY = 0x200,
+    BRONZE_DONE = 0x300,
+    BRONZE_SETTLE = 0x400, /* takes 9 bits: up to 0x5ff */
+    BRONZE_KIND_SHIFT = 8,
+    BRONZE_STACK_SHIFT = 4,
+    BRONZE_FACE_DOWN = 8, /* the card is played as Bronze Casting */
+    BRONZE_COLUMN_MASK = 7,
+    BRONZE_TILE_SHIFT = 5,
+    BRONZE_SPOT_MASK = 31,
+};
+
+/* The first card of all goes to BRONZE_FIRST_COLUMN; with four columns no new one can be opened. */
+enum bronze_column { BRONZE_LEFT, BRONZE_FIRST_COLUMN, BRONZE_LAST_COLUMN = 4, BRONZE_RIGHT };
+
+enum bronze_edition { BRONZE_2018, BRONZE_2017 };
+
+/* What is decided next. Phases 2 and 4 of the booklet ask nothing: they happen with `play` and with `done`.
+ */
+enum bronze_phase { BRONZE_PLAYING, BRONZE_SETTLING, BRONZE_CHOOSING, BRONZE_ENDED };
+
+/* The cards that are active are of three groups: the new card with its kind in the column, and both
+ * neighbours. */
+enum bronze_group { BRONZE_OWN_GROUP, BRONZE_LEFT_GROUP, BRONZE_RIGHT_GROUP, BRONZE_GROUPS };
+
+enum {
+    BRONZE_NOBODY = 4,  /* instead of a seat: a token without an owner; a province that was nobody's */
+    BRONZE_PENDING = 5, /* a province that is still to be won */
+    BRONZE_CITIES_MAX = BRONZE_TILES_MAX - 1, /* of one seat: one on every tile but the first */
+    BRONZE_CELL_BYTES = BRONZE_TURNS_MAX / 2, /* of a column: a technology is half a byte */
+};
+
+struct bronze {
+    uint32_t free[BRONZE_TILES_MAX]; /* spots that nobody has taken, hidden tiles too */
+    uint32_t lines[BRONZE_SEATS_MAX]
+                  [BRONZE_TERRAINS];        /* markers by terrain: its spots on all tiles, from the left */
+    uint32_t kinds[BRONZE_SEATS_MAX];       /* what was ever settled: bit terrain * 3 + type */
+    uint32_t won_routes, returned_routes;   /* at the turn's end: bit terrain * 3 + length */
+    uint16_t won_provinces, lost_provinces; /* this turn: tiles; lost ones were a draw */
+    uint16_t pending;                       /* tiles whose province is still to be won */
+    uint16_t full;                          /* tiles without a free spot */
+    uint16_t drawn;                         /* tiles whose cities were drawn */
+    uint16_t turn_number;                   /* from 1 */
+    uint16_t taken[BRONZE_ACTIVE_MAX];      /* spots taken this turn: tile << 5 | spot */
+    uint8_t taken_count;
+    uint8_t seats, edition, phase, seat, first_seat;
+    uint8_t news_seat;                            /* whose turn won_routes and the like tell of */
+    uint8_t last_round;                           /* the end was triggered: the round is played out */
+    uint8_t emptied;                              /* stacks of the pool that ran out so far */
+    uint8_t tiles, open;                          /* tiles on the table; of them face up, from the left */
+    uint8_t card_count, city_count, cities_drawn; /* cards in the game; cities in the deck; drawn of them */
+    uint8_t active_column, active_depth;          /* where this turn's card lies */
+    uint8_t active_own;                           /* cards of its group, itself included */
+    uint8_t active[BRONZE_GROUPS];                /* the groups' technologies, or BRONZE_NO_TECHNOLOGY */
+    uint8_t spent;                                /* groups that can't pay for a marker any more (a set) */
+    uint8_t slack[1 << BRONZE_GROUPS];        /* per set of groups: cards less markers only they can pay */
+    uint8_t tile[BRONZE_BOX_TILES];           /* the box: those on the table first, from the left */
+    uint8_t province[BRONZE_TILES_MAX];       /* points of the token */
+    uint8_t province_owner[BRONZE_TILES_MAX]; /* a seat, BRONZE_NOBODY or BRONZE_PENDING */
+    uint8_t cities_first[BRONZE_TILES_MAX];   /* where the tile's cities stand in the deck */
+    uint8_t cities_left[BRONZE_TILES_MAX];    /* which of them still lie there: a set */
+    uint8_t count[BRONZE_SEATS_MAX][BRONZE_TILES_MAX]; /* markers on each tile */
+    uint8_t deck[BRONZE_CITIES];                       /* the city deck; the cities of one tile are sorted */
+    uint8_t cards[BRONZE_CARDS_MAX];                   /* technologies: stack by stack, the top card last */
+    uint8_t stack_first[BRONZE_STACKS];                /* where each stack begins; the last is the reserve */
+    uint8_t stack_left[BRONZE_STACKS];                 /* cards in it */
+    uint8_t cells[BRONZE_SEATS_MAX][BRONZE_COLUMNS][BRONZE_CELL_BYTES]; /* the matrices: see bronze_card */
+    uint8_t height[BRONZE_SEATS_MAX][BRONZE_COLUMNS];
+    uint8_t width[BRONZE_SEATS_MAX];                            /* columns */
+    uint8_t route_owner[BRONZE_TERRAINS][BRONZE_ROUTE_LENGTHS]; /* a seat or BRONZE_NOBODY */
+    uint8_t route_check[BRONZE_SEATS_MAX];                      /* terrains where a token may be due: a set */
+    uint8_t markers[BRONZE_SEATS_MAX];                          /* not placed yet */
+    uint8_t reached[BRONZE_SEATS_MAX]; /* tiles up to the rightmost marker; 0: none */
+    uint8_t cities[BRONZE_SEATS_MAX][BRONZE_CITIES_MAX];
+    uint8_t cities_held[BRONZE_SEATS_MAX];
+};
+
+/* ---- words ---- */
+
+enum bronze_source_line {
+    BRONZE_FROM_PROVINCES,
+    BRONZE_FROM_ROUTES,
+    BRONZE_FROM_CITIES,
+    BRONZE_POINT_SOURCES
+};
+
+/* One line for people about a city, a technology, a phase; what ends the game. */
+const char *bronze_city_line(unsigned city);
+const char *bronze_technology_line(unsigned technology);
+const char *bronze_phase_line(unsigned phase);
+
+/* ---- the matrix ---- */
+
+/* The technology at a place, or BRONZE_NO_TECHNOLOGY where no card lies. */
+uint8_t bronze_card(const struct bronze *state, unsigned seat, unsigned column, unsigned depth);
+/* The card on top of a stack (0 to 3), or BRONZE_NO_TECHNOLOGY. */
+uint8_t bronze_top(const struct bronze *state, unsigned stack);
+
+struct bronze_cell {
+    uint8_t column, depth, technology;
+    uint8_t group; /* enum bronze_group */
+};
+/* The cards that are active in this turn, the new one first. Returns how many. */
+unsigned bronze_active(const struct bronze *state, struct bronze_cell out[BRONZE_ACTIVE_MAX]);
+/* The same for a play that is legal now, columns as they will be after it: out_count markers could be placed.
+ */
+unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_cell out[BRONZE_ACTIVE_MAX]);
+/* Markers that can still be placed this turn if spots are found for them. */
+unsigned bronze_markers_due(const struct bronze *state);
+
+/* ---- the land ---- */
+
+static inline unsigned bronze_spot_terrain(unsigned spot) {
+    return spot / BRONZE_ROW_MAX;
+}
+static inline unsigned bronze_spot_place(unsigned spot) {
+    return spot % BRONZE_ROW_MAX;
+}
+const struct bronze_tile *bronze_tile(const struct bronze *state, unsigned tile);
+/* The spots of a tile that the seat to move may settle now. */
+uint32_t bronze_legal_spots(const struct bronze *state, unsigned tile);
+/* The spots of a tile, open or not, that a technology allows (whether free or not). */
+uint32_t bronze_allowed_spots(const struct bronze *state, unsigned tile, unsigned technology);
+/* A spot's type; BRONZE_TYPES if the tile has no such spot. */
+unsigned bronze_spot_type(const struct bronze *state, unsigned tile, unsigned spot);
+/* A spot's owner, or BRONZE_NOBODY. */
+unsigned bronze_spot_owner(const struct bronze *state, unsigned tile, unsigned spot);
+/* The groups of active cards that could pay for this spot now: a set. */
+unsigned bronze_spot_groups(const struct bronze *state, unsigned tile, unsigned spot);
+/* Would this marker open the tile to the right; would it bring a city? */
+bool bronze_spot_reveals(const struct bronze *state, unsigned tile);
+bool bronze_spot_brings_city(const struct bronze *state, unsigned tile);
+/* The cities that lie at a tile, ascending. Returns how many. */
+unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t out[BRONZE_SEATS_MAX + 1]);
+
+/* ---- how things stand ---- */
+
+/* The longest line of a seat's markers on a terrain that no other seat interrupts. */
+unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain);
+/* The token that a seat holds there: its place among the lengths from 1, or 0. */
+unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned terrain);
+/* Who has strictly the most markers on a tile, or BRONZE_NOBODY. */
+unsigned bronze_leader(const struct bronze *state, unsigned tile);
+/* What a city would be worth to a seat if the game ended now. */
+unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned city);
+/* How near the three ends are: the fewest markers that any seat has left, the cards to take until the second
+ * stack can be empty, the free spots of the last tile. Any zero ends the game with the round. */
+struct bronze_ends {
+    uint8_t markers, cards, spots;
+};
+struct bronze_ends bronze_ends(const struct bronze *state);
+
+#endif

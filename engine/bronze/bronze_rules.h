@@ -1,0 +1,73 @@
+/* What Bronze's own files share, and nobody else needs. */
+#ifndef OXHIDE_BRONZE_RULES_H
+#define OXHIDE_BRONZE_RULES_H
+
+#include "bits.h"
+#include "bronze.h"
+
+enum {
+    ALL_GROUPS = (1 << BRONZE_GROUPS) - 1,
+    NIBBLE_BITS = 4,
+    NIBBLE = 15,
+};
+
+/* The terrain of a spot: the device can't divide. */
+extern const uint8_t bronze_terrain_of[BRONZE_SPOT_BITS];
+
+/* Where a tile's row of a terrain begins in the line of that terrain over all tiles. */
+static inline unsigned bronze_row_start(const struct bronze *state, unsigned tile, unsigned terrain) {
+    unsigned start = 0;
+    for (unsigned i = 0; i < tile; i++) {
+        start += bronze_tiles[state->tile[i]].rows[terrain];
+    }
+    return start;
+}
+
+static inline unsigned bronze_cell(const struct bronze *state, unsigned seat, unsigned column,
+                                   unsigned depth) {
+    unsigned const both = state->cells[seat][column][depth / 2];
+    return both >> NIBBLE_BITS * (depth & 1u) & NIBBLE;
+}
+
+/* The spots of each type that the cards not yet spent allow. */
+struct bronze_allowed {
+    uint32_t types[BRONZE_TYPES];
+};
+static inline struct bronze_allowed bronze_allowed_now(const struct bronze *state) {
+    struct bronze_allowed allowed = {{0, 0, 0}};
+    for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
+        if ((state->spent >> group & 1u) == 0) {
+            const uint32_t *allows = bronze_technologies[state->active[group]].allows;
+            allowed.types[BRONZE_FARMERS] |= allows[BRONZE_FARMERS];
+            allowed.types[BRONZE_HERDERS] |= allows[BRONZE_HERDERS];
+            allowed.types[BRONZE_HUNTERS] |= allows[BRONZE_HUNTERS];
+        }
+    }
+    return allowed;
+}
+static inline uint32_t bronze_spots_for(const struct bronze_tile *tile, const uint32_t types[BRONZE_TYPES]) {
+    return (tile->spots[BRONZE_FARMERS] & types[BRONZE_FARMERS]) |
+           (tile->spots[BRONZE_HERDERS] & types[BRONZE_HERDERS]) |
+           (tile->spots[BRONZE_HUNTERS] & types[BRONZE_HUNTERS]);
+}
+
+/* Where a play's column move puts the card, and how many columns there are then. */
+unsigned bronze_column_of(const struct bronze *state, move_t play);
+
+/* The leftmost tile that no seat has passed or reached beyond: tiles left of it are closed to everybody. */
+unsigned bronze_reached_by_all(const struct bronze *state);
+/* Whose province a tile is if the game ends now: a seat or BRONZE_NOBODY. */
+unsigned bronze_province_at_end(const struct bronze *state, unsigned tile);
+
+/* The hooks of the game's struct that have files of their own. */
+void bronze_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
+void bronze_rank(const void *state, struct standing *standing);
+void bronze_text(const void *state, move_t move, struct text *out);
+void bronze_json(const void *state, int viewer, struct json *out);
+void bronze_score(const void *state, struct json *out);
+move_t bronze_rollout(const void *state, struct rng *rng);
+void bronze_value(const void *state, int16_t value[GAME_SEATS_MAX]);
+enum { BRONZE_PAGES = 9 };
+extern const struct game_page bronze_pages[BRONZE_PAGES];
+
+#endif
