@@ -35,7 +35,8 @@ uint32_t board_us(void);
 uint32_t board_ms(void);
 /* Sleeps until an event, an interrupt, or that time; returns at once if an event waits. */
 void board_wait_until_ms(uint32_t at_ms);
-void board_wait_forever(void); /* until an event or an interrupt */
+void board_wait_forever(void);    /* until an event or an interrupt */
+void board_pause_us(uint32_t us); /* lets that time pass, whatever comes; a second at the most */
 
 /* Buttons: debounced, queued by interrupts; a press counts at its first edge. */
 bool board_event_next(struct board_event *event);
@@ -44,6 +45,14 @@ uint8_t board_buttons_held(void); /* bit per enum board_button, as it is now */
 
 /* The panel's bus: commands wait until they are sent, pixels go by DMA in the background. */
 enum { BOARD_PANEL_WIDTH = 240, BOARD_PANEL_HEIGHT = 240 };
+/* How this board's glass sits on its ST7789, and the voltages that it wants; for the panel's driver. */
+struct board_panel {
+    uint8_t orientation;  /* MADCTL: which way rows and columns run, and the order of the colours */
+    uint8_t column, row;  /* of the picture's upper left pixel in the controller's memory */
+    uint8_t gate_volts;   /* GCTRL */
+    uint8_t common_volts; /* VCOMS */
+};
+const struct board_panel *board_panel(void);
 void board_panel_reset(bool asserted);
 void board_panel_command(uint8_t command, const uint8_t *data, size_t count);
 /* Starts sending `height` rows of `width` pixels that lie `stride` pixels apart; the memory must stay as it

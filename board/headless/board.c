@@ -180,6 +180,10 @@ void board_wait_until_ms(uint32_t at_ms) {
     }
 }
 
+void board_pause_us(uint32_t us) {
+    headless_pass_us(us);
+}
+
 /* With nothing to come this would be for ever: it returns, as if for an interrupt. */
 void board_wait_forever(void) {
     state.waits++;

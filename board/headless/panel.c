@@ -31,6 +31,11 @@ static void wake_up(void) {
     rows.last = BOARD_PANEL_HEIGHT - 1;
 }
 
+const struct board_panel *board_panel(void) {
+    static const struct board_panel upright = {0, 0, 0, 0x35, 0x19};
+    return &upright;
+}
+
 void headless_panel_start(void) {
     memset(&panel, 0, sizeof panel);
     busy_until_us = 0;

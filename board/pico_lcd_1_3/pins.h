@@ -14,6 +14,12 @@ enum {
     PIN_PANEL_COMMAND = 8,
     PIN_PANEL_LIGHT = 13,
 
+    PANEL_ORIENTATION = 0x70, /* a quarter turned: rows and columns exchanged, one reversed */
+    PANEL_COLUMN = 0,
+    PANEL_ROW = 0,
+    PANEL_GATE_VOLTS = 0x35,   /* the controller's own default: 13.3 V and -10.4 V */
+    PANEL_COMMON_VOLTS = 0x19, /* 0.725 V */
+
     PIN_UP = 2,
     PIN_DOWN = 18,
     PIN_LEFT = 16,

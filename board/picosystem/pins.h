@@ -17,6 +17,12 @@ enum {
     PIN_PANEL_TEAR = PICOSYSTEM_LCD_VSYNC_PIN,
     PIN_PANEL_LIGHT = PICOSYSTEM_BACKLIGHT_PIN,
 
+    PANEL_ORIENTATION = 0x04, /* upright; refreshed from the right, as Pimoroni's own library has it */
+    PANEL_COLUMN = 0,
+    PANEL_ROW = 0,
+    PANEL_GATE_VOLTS = 0x14,   /* this glass wants 12.5 V and -9.6 V on its gates, ... */
+    PANEL_COMMON_VOLTS = 0x25, /* ... and 1.025 V between its plates */
+
     PIN_UP = PICOSYSTEM_SW_UP_PIN,
     PIN_DOWN = PICOSYSTEM_SW_DOWN_PIN,
     PIN_LEFT = PICOSYSTEM_SW_LEFT_PIN,

@@ -84,6 +84,19 @@ void board_wait_until_ms(uint32_t at_ms) {
     clock_alarm_off(ALARM_WAIT);
 }
 
+void board_pause_us(uint32_t us) {
+    uint32_t const from = board_us();
+    while (board_us() - from < us) {
+        clock_alarm(ALARM_WAIT, us - (board_us() - from));
+        uint32_t const state = save_and_disable_interrupts();
+        if (board_us() - from < us) {
+            clock_sleep();
+        }
+        restore_interrupts(state);
+        clock_alarm_off(ALARM_WAIT);
+    }
+}
+
 void board_wait_forever(void) {
     sleep_unless_event();
 }

@@ -15,6 +15,12 @@
 
 enum { PANEL_HZ = 62500000, BITS_COMMAND = 8, BITS_PIXEL = 16 };
 
+const struct board_panel *board_panel(void) {
+    static const struct board_panel panel = {PANEL_ORIENTATION, PANEL_COLUMN, PANEL_ROW, PANEL_GATE_VOLTS,
+                                             PANEL_COMMON_VOLTS};
+    return &panel;
+}
+
 static spi_inst_t *bus;
 static unsigned rows_channel, next_channel;
 static const uint16_t *rows[BOARD_PANEL_HEIGHT + 1];

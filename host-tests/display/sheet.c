@@ -1,6 +1,7 @@
 /* Sample sheets to look at: display_sheet <folder> writes one PNG for all type sizes, for rich and wrapped
  * text, for the icons, and for shapes and patterns. */
 #include "canvas.h"
+#include "chart.h"
 #include "icons.h"
 #include "palette.h"
 #include "png.h"
@@ -107,6 +108,25 @@ static void shape_sheet(void) {
     icon_draw(160, 174, ICON_SEAT_AMBER, 66);
 }
 
+static void chart_sheet(void) {
+    static const int16_t points[3][12] = {{0, 4, 9, 9, 10, 14, 21, 27, 34, 36, 46, 48},
+                                          {0, 2, 8, 9, 9, 12, 15, 19, 22, 30, 38, 46},
+                                          {0, 0, 2, 9, 12, 17, 20, 23, 33, 35, 41, 43}};
+    const struct chart chart = {{28, 40, 198, 100}, 11, 50};
+    canvas_clear(COLOUR_PAPYRUS);
+    chart_grid(&chart, 10, 2);
+    for (int seat = 0; seat < 3; seat++) {
+        chart_line(&chart, points[seat], 12, seat_colours[seat].fill);
+    }
+    for (int seat = 0; seat < 3; seat++) {
+        chart_marks(&chart, points[seat], 12, 2 + seat, (enum icon)(ICON_SEAT_GARNET + seat));
+    }
+    chart_bar_number((struct area){10, 170, 60, 20}, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE, 16);
+    chart_bar_number((struct area){69, 170, 80, 20}, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK, 20);
+    chart_bar_number((struct area){148, 170, 70, 20}, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE, 19);
+    chart_bar_number((struct area){217, 170, 10, 20}, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE, 3);
+}
+
 int main(int count, char **arguments) {
     const char *folder = count > 1 ? arguments[1] : ".";
     type_sheet();
@@ -119,6 +139,8 @@ int main(int count, char **arguments) {
     sheet_save(folder, "icons-2");
     icon_sheet(ICON_COIN, ICON_COUNT);
     sheet_save(folder, "icons-3");
+    chart_sheet();
+    sheet_save(folder, "chart");
     shape_sheet();
     sheet_save(folder, "shapes");
     return 0;

@@ -1,0 +1,99 @@
+#include "changes.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Two pixels at once; may_alias, because they are written as single ones too. */
+typedef uint32_t __attribute__((may_alias)) pair;
+
+enum { FRAME_WIDTH = CELL * CELLS_ACROSS };
+
+static uint32_t shown[CELLS];
+static bool known;
+
+/* 2^32 over the golden ratio: odd, and its bits are well mixed. Volatile, because the compiler would
+ * otherwise trade the M0+'s product, one cycle, for 17 shifts and sums. */
+static const volatile uint32_t golden = 2654435769u;
+
+/* One step of the sum: a rotation, because a product alone never carries a high bit to a low one, so that two
+ * changes of a pixel's top bit would cancel each other; then an odd factor, so that no bit is lost. Each step
+ * can be undone: a single pair that differs always changes the sum. Five cycles of the M0+. */
+static inline uint32_t mix(uint32_t sum, uint32_t two, uint32_t factor) {
+    enum { TURN = 13 };
+    return ((sum >> TURN | sum << (32 - TURN)) ^ two) * factor;
+}
+
+static uint32_t cell_sum(const uint16_t *pixels, uint32_t factor) {
+    uint32_t sum = 0;
+    for (int row = 0; row < CELL; row++, pixels += FRAME_WIDTH) {
+        const pair *two = (const pair *)(const void *)pixels;
+        sum = mix(sum, two[0], factor);
+        sum = mix(sum, two[1], factor);
+        sum = mix(sum, two[2], factor);
+        sum = mix(sum, two[3], factor);
+        sum = mix(sum, two[4], factor);
+        sum = mix(sum, two[5], factor);
+        sum = mix(sum, two[6], factor);
+        sum = mix(sum, two[7], factor);
+    }
+    return sum;
+}
+
+/* The changed cells of a row, a bit each from the left. */
+static unsigned row_changes(const uint16_t *pixels, uint32_t *sums) {
+    const uint32_t factor = golden;
+    unsigned changed = 0;
+    for (int cell = 0; cell < CELLS_ACROSS; cell++) {
+        const uint32_t sum = cell_sum(pixels + cell * CELL, factor);
+        changed |= (!known || sum != sums[cell]) ? 1u << cell : 0;
+        sums[cell] = sum;
+    }
+    return changed;
+}
+
+/* The window above that ends here and is as wide; NULL if there is none. */
+static struct window *window_above(struct window *windows, int count, struct window below) {
+    for (int i = 0; i < count; i++) {
+        struct window *above = &windows[i];
+        if (above->x == below.x && above->width == below.width && above->y + above->height == below.y) {
+            return above;
+        }
+    }
+    return NULL;
+}
+
+static int row_windows(unsigned changed, int row, struct window *windows, int count) {
+    for (int cell = 0; changed >> cell; cell++) {
+        int length = 0;
+        while (changed >> (cell + length) & 1) {
+            length++;
+        }
+        if (length > 0) {
+            const struct window window = {(uint8_t)(cell * CELL), (uint8_t)(row * CELL),
+                                          (uint8_t)(length * CELL), CELL};
+            struct window *above = window_above(windows, count, window);
+            if (above) {
+                above->height = (uint8_t)(above->height + CELL);
+            } else {
+                windows[count++] = window;
+            }
+            cell += length;
+        }
+    }
+    return count;
+}
+
+int changes_find(const uint16_t *pixels, struct window windows[WINDOWS_MAX]) {
+    int count = 0;
+    for (int row = 0; row < CELLS_DOWN; row++) {
+        const unsigned changed =
+            row_changes(pixels + (ptrdiff_t)row * CELL * FRAME_WIDTH, shown + row * CELLS_ACROSS);
+        count = row_windows(changed, row, windows, count);
+    }
+    known = true;
+    return count;
+}
+
+void changes_forget(void) {
+    known = false;
+}
