@@ -100,7 +100,7 @@ uint64_t signature_game(const struct game *game) {
     for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
         for (uint64_t seed = 1; seed <= SIGNATURE_SEEDS; seed++) {
             struct setup setup = {.game = game, .seed = seed, .seats = seats};
-            for (unsigned i = 0; i < game->option_count; i++) {
+            for (unsigned i = 0; i < GAME_OPTIONS_MAX && i < game->option_count; i++) {
                 setup.options[i] = (uint8_t)((seed >> i) % game->options[i].value_count);
             }
             hash = signature_match(hash, &setup);

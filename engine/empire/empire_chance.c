@@ -66,7 +66,7 @@ static void redeal_deck(struct empire_state *state, struct rng *rng) {
 }
 
 static void redeal_bids(struct empire_state *state, unsigned seat, struct rng *rng) {
-    for (unsigned other = 0; other < state->seats; other++) {
+    for (unsigned other = 0; other < GAME_SEATS_MAX && other < state->seats; other++) {
         if (other != seat && state->bids[other] != EMPIRE_BID_NONE) {
             state->bids[other] = (uint8_t)empire_bid(state->coins[other], rng);
         }
