@@ -149,6 +149,7 @@ function leaveFor(trace, value) {
 const compareHigh = (trace, opcode) => subtract(trace, null, trace.reg(highTo(opcode)), trace.reg(highFrom(opcode)));
 
 function branchExchange(trace, opcode) {
+  if (highFrom(opcode) === PC) return trace.giveUp(); // a switch to ARM code, which the core hasn't
   trace.leaveToValue(trace.reg(highFrom(opcode)));
   trace.take(2);
   if (opcode & 0x80) trace.assign(LR, `${(trace.at + 2) | 1}`);
