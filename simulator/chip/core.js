@@ -2,7 +2,6 @@
  * The run loop: sleeps, interrupts, faults, and instructions, which go by the translator where it can and one by one on
  * rp2040js' core where it can't (peripherals, rare instructions, the last ones before an alarm).
  */
-import { executeExactly } from './exact.js';
 import { Translator } from './translator.js';
 
 const HARD_FAULT = 3;
@@ -79,10 +78,9 @@ export class Core {
     const { core } = this;
     const pc = core.registers[15] & ~1;
     this.fault = null;
-    const opcode = this.mcu.readUint16(pc);
-    this.#checkAlignment(opcode);
+    this.#checkAlignment(pc);
     if (this.fault) return this.#takeFault(pc);
-    const cycles = executeExactly(core, opcode) ? 1 : core.executeInstruction();
+    const cycles = core.executeInstruction();
     core.registers[15] &= ~1;
     this.machine.stats.instructions++;
     return this.fault ? this.#takeFault(pc) : cycles;
@@ -134,7 +132,8 @@ export class Core {
   }
 
   // rp2040js only checks whole words, and only logs it.
-  #checkAlignment(opcode) {
+  #checkAlignment(pc) {
+    const opcode = this.mcu.readUint16(pc);
     const address = halfwordAddress(opcode, this.core.registers);
     if (address & 1) this.raiseFault(`unaligned halfword at ${(address >>> 0).toString(16)}`);
   }
