@@ -2,6 +2,7 @@
  * The run loop: sleeps, interrupts, faults, and instructions, which go by the translator where it can and one by one on
  * rp2040js' core where it can't (peripherals, rare instructions, the last ones before an alarm).
  */
+import { executeExactly } from './exact.js';
 import { Translator } from './translator.js';
 
 const HARD_FAULT = 3;
@@ -78,9 +79,10 @@ export class Core {
     const { core } = this;
     const pc = core.registers[15] & ~1;
     this.fault = null;
-    this.#checkAlignment(pc);
+    const opcode = this.mcu.readUint16(pc);
+    this.#checkAlignment(opcode);
     if (this.fault) return this.#takeFault(pc);
-    const cycles = core.executeInstruction();
+    const cycles = executeExactly(core, opcode) ? 1 : core.executeInstruction();
     core.registers[15] &= ~1;
     this.machine.stats.instructions++;
     return this.fault ? this.#takeFault(pc) : cycles;
@@ -132,8 +134,7 @@ export class Core {
   }
 
   // rp2040js only checks whole words, and only logs it.
-  #checkAlignment(pc) {
-    const opcode = this.mcu.readUint16(pc);
+  #checkAlignment(opcode) {
     const address = halfwordAddress(opcode, this.core.registers);
     if (address & 1) this.raiseFault(`unaligned halfword at ${(address >>> 0).toString(16)}`);
   }

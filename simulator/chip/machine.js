@@ -62,6 +62,8 @@ export class Machine {
     const words = new Int32Array(sram.buffer);
     for (let i = 0; i < words.length; i++) words[i] = this.random.bits();
     this.powered = true;
+    /** What started the chip last; the watchdog doesn't change it. @type {'power' | 'pin'} */
+    this.cause = 'power';
     this.#startChip(this.time, { sram });
   }
 
@@ -77,6 +79,7 @@ export class Machine {
   /** The RUN pin, as a reset button pulls it: RAM stays, the watchdog's scratch registers don't. */
   reset() {
     this.flash.tear(this.now);
+    this.cause = 'pin';
     this.#startChip(this.now, { sram: this.mcu.sram });
   }
 

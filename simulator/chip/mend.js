@@ -6,7 +6,7 @@ const ROSC_STATUS = 0x18;
 const ROSC_STATUS_STABLE = 1 << 31;
 const ROSC_RANDOMBIT = 0x1c;
 const CHIP_RESET = 0x08;
-const CHIP_RESET_HAD_POR = 1 << 8;
+const CHIP_RESET_CAUSE = { power: 1 << 8, pin: 1 << 16 }; // HAD_POR, HAD_RUN
 
 /** @param {import('./machine.js').Machine} machine */
 export function mendChip(machine, mcu) {
@@ -14,7 +14,7 @@ export function mendChip(machine, mcu) {
     [ROSC_STATUS]: () => ROSC_STATUS_STABLE,
     [ROSC_RANDOMBIT]: () => machine.random.bits() & 1,
   });
-  mcu.peripherals[VREG_AND_CHIP_RESET] = registers({ [CHIP_RESET]: () => CHIP_RESET_HAD_POR });
+  mcu.peripherals[VREG_AND_CHIP_RESET] = registers({ [CHIP_RESET]: () => CHIP_RESET_CAUSE[machine.cause] });
   mcu.adc.channelValues[4] = TEMPERATURE_27C;
   quietenPwm(mcu.pwm);
 }

@@ -88,7 +88,9 @@ export class Handheld {
   #wire(mcu) {
     const { lcd } = this.board;
     timeSpi(mcu, lcd.spi, { receive: (words, bits, mode) => this.#toPanel(words, bits, mode) });
-    mcu.gpio[lcd.reset].addListener(() => this.panel.reset(this.machine.pins.output(lcd.reset, true), this.machine.now));
+    const reset = () => this.panel.reset(this.machine.pins.output(lcd.reset, true), this.machine.now);
+    mcu.gpio[lcd.reset].addListener(reset);
+    reset();
     mcu.pwm.onWrite = () => this.#listen();
     if (this.board.speaker) mcu.gpio[this.board.speaker].addListener(() => this.#listen());
     this.#driveSupply();
