@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* sscanf reads only this file's own words and the engine's: numbers beyond an int would be the engine's
+ * fault, and show as a difference. NOLINTBEGIN(cert-err34-c) */
+
 /* ---- the tables, as one would read them off the box ---- */
 
 static const char *const card_lines[42] = {
@@ -661,3 +664,5 @@ void reference_ranks(const struct reference *reference, int rank[REFERENCE_SEATS
         }
     }
 }
+
+/* NOLINTEND(cert-err34-c) */
