@@ -4,7 +4,7 @@ import { Sound } from './sound.js';
 
 const SIZE = 240;
 const SHORT = { picosystem: 'PicoSystem', pico_lcd_1_3: 'Pico + LCD 1.3' };
-const MARGIN = 24; // LCD pixels around the handheld
+const MARGIN = 16; // LCD pixels around the handheld
 
 const find = (selector, within = document) => within.querySelector(selector);
 const tool = (name) => find(`.tools [data-tool="${name}"]`);
@@ -35,8 +35,8 @@ worker.addEventListener('message', ({ data }) => REPORTS[data.type]?.(data));
 worker.addEventListener('error', ({ message }) => (find('.stats').textContent = `The emulator stopped: ${message}`));
 
 function showLights({ backlight, led }) {
-  // A backlight's duty is linear, the eye isn't.
-  dark.style.opacity = String(1 - backlight ** 0.45);
+  // A backlight's duty is linear, the eye isn't, and it gets used to it.
+  dark.style.opacity = String(1 - backlight ** 0.12);
   const [r, g, b] = [led.r, led.g, led.b].map((part) => Math.round(255 * (part ?? 0) ** 0.45));
   const brightest = Math.max(led.r ?? 0, led.g ?? 0, led.b ?? 0);
   device.style.setProperty('--lamp', brightest ? `rgb(${r} ${g} ${b})` : '#0d0c11');
@@ -47,7 +47,7 @@ function showStats({ speed, awake, bytesPerS, complaints }) {
   const percent = (part) => `${(100 * part).toFixed(part < 0.0995 && part > 0 ? 1 : 0)} %`;
   const kilobytes = (bytesPerS / 1000).toFixed(bytesPerS && bytesPerS < 10000 ? 1 : 0);
   find('.stats').innerHTML =
-    `<b>${percent(speed)}</b> of real time · core awake <b>${percent(awake)}</b> · to the panel <b>${kilobytes} kB/s</b>`;
+    `<b>${percent(speed)}</b> of real time · core awake <b>${percent(awake)}</b><span class="more"> · to the panel <b>${kilobytes} kB/s</b></span>`;
   device.dataset.complaints = complaints.map(({ what }) => what).join('; ');
 }
 
@@ -71,21 +71,20 @@ async function chooseBoard(name) {
   order('start', { board: board.name, uf2 }, [uf2]);
 }
 
-// Whole device pixels for each pixel of the LCD; upright where that makes it larger.
+// Whole device pixels for each pixel of the LCD, in the layout that makes it largest: the true shape if it can.
 function fit() {
   const { clientWidth, clientHeight } = find('main');
   const zoom = devicePixelRatio || 1;
-  const scales = ['', 'tall'].map((layout) => {
+  const fits = ['', 'snug', 'tall'].map((layout) => {
     device.className = `device ${board.name} ${layout}`;
     device.style.setProperty('--u', '1px');
     const { offsetWidth, offsetHeight } = find('.shell', device);
     const room = Math.min(clientWidth / (offsetWidth + MARGIN), clientHeight / (offsetHeight + MARGIN));
-    return { layout, scale: Math.floor(room * zoom) / zoom, room };
+    return { layout, room, scale: Math.floor(room * zoom) / zoom || room };
   });
-  const [wide, tall] = scales;
-  const best = tall.scale > wide.scale || (!wide.scale && tall.room > wide.room) ? tall : wide;
+  const best = fits.reduce((a, b) => (b.scale > a.scale ? b : a));
   device.className = `device ${board.name} ${best.layout}`;
-  device.style.setProperty('--u', `${best.scale || best.room}px`);
+  device.style.setProperty('--u', `${best.scale}px`);
 }
 
 // --- tools ---
