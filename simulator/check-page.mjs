@@ -136,6 +136,9 @@ async function openSettings(page) {
 }
 
 async function checkPower(page) {
+  const before = await settled(page);
+  await page.keyboard.press('y', { delay: 60 }); // help: not what it starts with
+  await changed(page, before, 'Y does nothing');
   const lit = await settled(page);
   await page.click('.tools [data-tool="power"]');
   await until(page, async () => (await darkness(page)) === 1, 'the light stays on');

@@ -14,6 +14,7 @@ const TICK_MS = 4;
 const MOST_BEHIND_MS = 100; // a tab that slept doesn't make up for it
 const PICTURE_MS = 1000 / 60;
 const STATS_MS = 500;
+const SHORTEST_PRESS_MS = 25;
 const SAVE_AFTER_MS = 150; // of peace in flash
 
 /** @type {Handheld | null} */
@@ -28,7 +29,7 @@ const send = (type, detail = {}, transfer = []) => postMessage({ type, ...detail
 
 const ORDERS = {
   start,
-  button: ({ name, down }) => handheld?.buttons.set(name, down),
+  button: ({ name, down }) => handheld && (down ? press(name) : release(name)),
   power: () => (handheld.machine.powered ? handheld.powerOff() : handheld.powerOn()),
   reset: () => handheld.machine.powered && handheld.machine.reset(),
   battery: ({ volts, charging }) => handheld.setBattery(volts, charging),
@@ -46,6 +47,7 @@ addEventListener('message', async ({ data }) => {
 
 async function start({ board, uf2 }) {
   handheld = null;
+  pressedAt.clear();
   const saved = await readFlash(board);
   const fresh = new Handheld({ board, seed: Math.floor(Math.random() * 0x7fffffff) });
   fresh.onSound = (sound) => send('sound', { ...sound, now: fresh.machine.now });
@@ -57,6 +59,20 @@ async function start({ board, uf2 }) {
   shown = { version: -1, at: 0, lights: '' };
   stats = { at: wall, emulated: 0, awake: 0, bytes: 0, busyMs: 0 };
   save = { begun: fresh.machine.flash.begun, at: 0 };
+}
+
+// A tap can be over between two ticks; a contact can't.
+const pressedAt = new Map();
+
+function press(name) {
+  pressedAt.set(name, handheld.machine.now);
+  handheld.buttons.set(name, true);
+}
+
+function release(name) {
+  const { machine, buttons } = handheld;
+  const pressed = pressedAt.get(name) ?? machine.now;
+  machine.at(pressed + SHORTEST_PRESS_MS * MS, () => (pressedAt.get(name) ?? pressed) === pressed && buttons.set(name, false));
 }
 
 function tick() {
