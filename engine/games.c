@@ -4,12 +4,10 @@
 
 #include "bronze/bronze.h"
 #include "empire/empire.h"
-#include "monuments/monuments.h"
 
 const struct game *const games_all[] = {
     &bronze,
     &empire,
-    &monuments,
     NULL,
 };
 

@@ -5,7 +5,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "arena.h"
 #include "games.h"
 #include "perft.h"
 #include "protocol.h"
@@ -55,7 +54,6 @@ int main(int count, char **words) {
     static struct protocol protocol;
     protocol.match = &match;
     protocol.games = games_all;
-    protocol.more = arena_commands;
     protocol.workspace = workspace;
     protocol.workspace_bytes = sizeof workspace;
     protocol.out = &out;

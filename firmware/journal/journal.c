@@ -1,0 +1,423 @@
+#include "journal.h"
+
+#include <string.h>
+
+#include "bytes.h"
+#include "crc.h"
+#include "journal_ring.h"
+
+enum {
+    APPEND_TRIES = 8,   /* slots that may refuse a record before the flash is called broken */
+    ROOM_FOR_MATCH = 3, /* sectors: itself, one to go on in, one for the store */
+    ROOM_FOR_PART = 2,  /* itself, one for the store */
+
+    PAYLOAD_BYTES = 3,
+    AT_CHECK = 3, /* a record's last byte */
+    CHECK_FREE = 0xff,
+    CHECK_VOID = 0,
+};
+_Static_assert((int)MATCH_MOVE_BYTES == (int)PAYLOAD_BYTES, "a record holds a move");
+
+const char *journal_result_text(enum journal_result result) {
+    static const char *const texts[JOURNAL_RESULTS] = {
+        [JOURNAL_OK] = "Saved.",
+        [JOURNAL_DAMAGED] = "Part of this match can't be read any more.",
+        [JOURNAL_NONE] = "There is no such match.",
+        [JOURNAL_FULL] = "No room: too many matches in progress.",
+        [JOURNAL_FLASH] = "The flash memory does not take it.",
+        [JOURNAL_FOREIGN] = "This match is of another version.",
+        [JOURNAL_OVER] = "This match is over.",
+        [JOURNAL_REFUSED] = "This can't be saved.",
+    };
+    return texts[result];
+}
+
+/* ---- records ---- */
+
+/* A record's check covers its match and its number, so that none counts in another's place. It is never what
+ * a free or a void record has there. */
+static uint8_t record_check(uint32_t id, uint32_t number, const uint8_t *payload) {
+    uint8_t where[8];
+    put32(where, id);
+    put32(where + 4, number);
+    uint8_t const crc = crc8(crc8(0, where, sizeof where), payload, PAYLOAD_BYTES);
+    return crc == CHECK_FREE || crc == CHECK_VOID ? crc ^ 1u : crc;
+}
+
+static unsigned slot_offset(unsigned slot) {
+    return AT_RECORDS + slot * RECORD_BYTES;
+}
+
+static const uint8_t *slot_at(unsigned sector, unsigned slot) {
+    return sector_at(sector) + slot_offset(slot);
+}
+
+/* Two steps: the check follows when the payload is known to be there. So a cut leaves a record without a
+ * check, or a payload that is right. */
+static bool slot_write(unsigned sector, unsigned slot, uint32_t id, uint32_t number, uint32_t record) {
+    uint8_t bytes[RECORD_BYTES];
+    put32(bytes, record);
+    bytes[AT_CHECK] = record_check(id, number, bytes);
+    return sector_program(sector, slot_offset(slot), bytes, PAYLOAD_BYTES) &&
+           sector_program(sector, slot_offset(slot) + AT_CHECK, bytes + AT_CHECK, 1);
+}
+
+/* Makes a torn or free slot void for good. The check is touched only where the payload is whole, since a cut
+ * here too may leave anything. */
+static void slot_void(unsigned sector, unsigned slot) {
+    bool const unchecked = slot_at(sector, slot)[AT_CHECK] == CHECK_FREE;
+    if (unchecked) {
+        sector_zero(sector, slot_offset(slot), PAYLOAD_BYTES);
+    } else {
+        sector_zero(sector, slot_offset(slot) + AT_CHECK, 1);
+    }
+}
+
+static bool slot_free(unsigned sector, unsigned slot) {
+    return get32(slot_at(sector, slot)) == UINT32_MAX;
+}
+
+/* How many slots were touched: behind them all are free. */
+static unsigned slots_used(unsigned sector) {
+    unsigned used = RECORDS_IN_SECTOR;
+    while (used > 0 && slot_free(sector, used - 1)) {
+        used--;
+    }
+    return used;
+}
+
+/* ---- results ---- */
+
+/* Counts a result, once; then the match may go when the ring comes round. */
+static bool result_count(unsigned sector) {
+    uint32_t const id = journal_ram.sectors[sector].match;
+    struct standing standing;
+    result_settle(sector);
+    if (result_read(sector, &standing) != RESULT_PLAYED ||
+        (stats_last() != id && !stats_count(id, sector_at(sector), &standing))) {
+        return false;
+    }
+    bool const marked = mark_set(sector, AT_DONE);
+    ring_match_becomes(id, SECTOR_PLAYED);
+    return marked;
+}
+
+/* ---- power-on ---- */
+
+static bool is_first_part(const struct sector *entry) {
+    return entry->part == 0 && (entry->state == SECTOR_LIVE || entry->state == SECTOR_PLAYED);
+}
+
+/* Counts what a cut kept from being counted, and makes void what a cut tore. */
+static void results_settle(void) {
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        const struct sector *entry = &journal_ram.sectors[i];
+        if (is_first_part(entry) && (entry->state == SECTOR_LIVE || entry->match == stats_last())) {
+            results_void(i);
+            result_count(i);
+        }
+    }
+}
+
+void journal_mount(uint16_t sectors) {
+    ring_mount(sectors);
+    store_mount();
+    results_settle();
+    if (journal_ram.sequence < stats_last()) {
+        journal_ram.sequence = stats_last(); /* its sector may be gone; its number is not used again */
+    }
+}
+
+bool journal_tidy(void) {
+    return ring_tidy();
+}
+
+/* ---- writing ---- */
+
+static void writer_open(unsigned sector, unsigned slot, uint32_t number, uint32_t id) {
+    journal_ram.writer.open = true;
+    journal_ram.writer.sector = (uint16_t)sector;
+    journal_ram.writer.slot = (uint16_t)slot;
+    journal_ram.writer.number = number;
+    journal_ram.writer.id = id;
+}
+
+enum journal_result journal_new_match(const struct setup *setup, const struct journal_seat *seats,
+                                      uint32_t *id) {
+    uint8_t *header = journal_ram.header;
+    journal_ram.writer.open = false;
+    if (ring_room() < ROOM_FOR_MATCH) {
+        return JOURNAL_FULL;
+    }
+    memset(header, 0, HEADER_BYTES);
+    header[AT_FORMAT] = JOURNAL_FORMAT;
+    header[AT_KIND] = KIND_MATCH;
+    match_setup_pack(setup, header + AT_SETUP);
+    memcpy(header + AT_SEATS, seats, GAME_SEATS_MAX * sizeof *seats);
+    int const sector = ring_open();
+    if (sector < 0) {
+        return JOURNAL_FLASH;
+    }
+    *id = journal_ram.sectors[sector].match;
+    writer_open((unsigned)sector, 0, 0, *id);
+    return JOURNAL_OK;
+}
+
+/* The open match goes on in another sector. */
+static enum journal_result writer_continue(void) {
+    uint8_t *header = journal_ram.header;
+    if (ring_room() < ROOM_FOR_PART) {
+        return JOURNAL_FULL;
+    }
+    memcpy(header, sector_at(journal_ram.writer.sector), HEADER_BYTES);
+    put16(header + AT_PART, get16(header + AT_PART) + 1u);
+    put32(header + AT_FIRST, journal_ram.writer.number);
+    int const sector = ring_open();
+    if (sector < 0) {
+        return JOURNAL_FLASH;
+    }
+    writer_open((unsigned)sector, 0, journal_ram.writer.number, journal_ram.writer.id);
+    return JOURNAL_OK;
+}
+
+enum journal_result journal_append(uint32_t record) {
+    bool const special = record == JOURNAL_UNDO || record == JOURNAL_REDO;
+    if (!journal_ram.writer.open) {
+        return JOURNAL_NONE;
+    }
+    if (record == MOVE_NONE || (record >= JOURNAL_MOVE_END && !special)) {
+        return JOURNAL_REFUSED;
+    }
+    for (unsigned i = 0; i < APPEND_TRIES; i++) {
+        if (journal_ram.writer.slot == RECORDS_IN_SECTOR) {
+            enum journal_result const result = writer_continue();
+            if (result != JOURNAL_OK) {
+                return result;
+            }
+        }
+        unsigned const slot = journal_ram.writer.slot++;
+        if (slot_write(journal_ram.writer.sector, slot, journal_ram.writer.id, journal_ram.writer.number,
+                       record)) {
+            journal_ram.writer.number++;
+            return JOURNAL_OK;
+        }
+        slot_void(journal_ram.writer.sector, slot);
+    }
+    return JOURNAL_FLASH;
+}
+
+enum journal_result journal_finish(const struct standing *standing) {
+    if (!journal_ram.writer.open) {
+        return JOURNAL_NONE;
+    }
+    int const sector = ring_part(journal_ram.writer.id, 0);
+    journal_ram.writer.open = false;
+    if (sector < 0 || !result_write((unsigned)sector, RESULT_PLAYED, standing)) {
+        return JOURNAL_FLASH;
+    }
+    return result_count((unsigned)sector) ? JOURNAL_OK : JOURNAL_FLASH;
+}
+
+enum journal_result journal_forget(uint32_t id) {
+    int const sector = ring_part(id, 0);
+    if (sector < 0) {
+        return JOURNAL_NONE;
+    }
+    if (journal_ram.writer.id == id) {
+        journal_ram.writer.open = false;
+    }
+    struct standing const none = {0};
+    if (!result_write((unsigned)sector, RESULT_FORGOTTEN, &none)) {
+        return JOURNAL_FLASH;
+    }
+    ring_match_becomes(id, SECTOR_DIRTY);
+    return JOURNAL_OK;
+}
+
+/* ---- reading ---- */
+
+struct replay {
+    struct match *match;
+    uint32_t id;
+    uint32_t number; /* of the next record */
+    unsigned sector; /* of the last part */
+    unsigned used;   /* slots in it */
+    bool last_good;  /* the last of them counts */
+    bool damaged;
+};
+
+static enum match_result record_play(struct match *match, uint32_t record) {
+    switch (record) {
+    case JOURNAL_UNDO:
+        return match_undo(match);
+    case JOURNAL_REDO:
+        return match_redo(match);
+    default:
+        return match_play(match, record);
+    }
+}
+
+/* A record counts when its check fits and the rules allow it. */
+static bool slot_play(struct replay *replay, const uint8_t *slot) {
+    if (slot[AT_CHECK] != record_check(replay->id, replay->number, slot) ||
+        record_play(replay->match, get24(slot)) != MATCH_OK) {
+        return false;
+    }
+    replay->number++;
+    return true;
+}
+
+/* Voided on purpose, or never checked: a cut did that, and nothing is missing. */
+static bool slot_harmless(const uint8_t *slot) {
+    return get24(slot) == 0 || slot[AT_CHECK] == CHECK_VOID || slot[AT_CHECK] == CHECK_FREE;
+}
+
+static void replay_part(struct replay *replay, unsigned sector) {
+    replay->damaged = replay->damaged || get32(sector_at(sector) + AT_FIRST) != replay->number;
+    replay->sector = sector;
+    replay->used = slots_used(sector);
+    for (unsigned i = 0; i < replay->used; i++) {
+        const uint8_t *slot = slot_at(sector, i);
+        bool const good = slot_play(replay, slot);
+        bool const last = i + 1 == replay->used;
+        replay->damaged = replay->damaged || (!good && !last && !slot_harmless(slot));
+        replay->last_good = good;
+    }
+}
+
+static enum journal_result replay_match(struct replay *replay, uint32_t id, const struct game *const *games) {
+    int sector = ring_part(id, 0);
+    struct setup setup;
+    if (sector < 0) {
+        return JOURNAL_NONE;
+    }
+    if (match_setup_unpack(&setup, sector_at((unsigned)sector) + AT_SETUP, games) != MATCH_OK ||
+        match_start(replay->match, &setup) != MATCH_OK) {
+        return JOURNAL_FOREIGN;
+    }
+    replay->id = id;
+    for (unsigned part = 0; sector >= 0; part++, sector = ring_part(id, part)) {
+        replay_part(replay, (unsigned)sector);
+    }
+    return replay->damaged ? JOURNAL_DAMAGED : JOURNAL_OK;
+}
+
+enum journal_result journal_load(uint32_t id, struct match *match, const struct game *const *games) {
+    struct replay replay = {.match = match};
+    return replay_match(&replay, id, games);
+}
+
+/* The last record is made to last, or void if it does not count; the first free slot is never used, for a cut
+ * may have touched it without a trace. */
+static void replay_settle(const struct replay *replay) {
+    unsigned const last = replay->used - 1;
+    unsigned slot = replay->used;
+    if (replay->used > 0 && replay->last_good) {
+        sector_program(replay->sector, slot_offset(last), slot_at(replay->sector, last), PAYLOAD_BYTES);
+        sector_program(replay->sector, slot_offset(last) + AT_CHECK, slot_at(replay->sector, last) + AT_CHECK,
+                       1);
+    } else if (replay->used > 0) {
+        slot_void(replay->sector, last);
+    }
+    if (slot < RECORDS_IN_SECTOR) {
+        slot_void(replay->sector, slot++);
+    }
+    writer_open(replay->sector, slot, replay->number, replay->id);
+}
+
+enum journal_result journal_resume(uint32_t id, struct match *match, const struct game *const *games) {
+    struct replay replay = {.match = match};
+    int const sector = ring_part(id, 0);
+    journal_ram.writer.open = false;
+    struct standing standing;
+    if (sector >= 0 && result_read((unsigned)sector, &standing) != RESULT_NONE) {
+        return JOURNAL_OVER;
+    }
+    enum journal_result const result = replay_match(&replay, id, games);
+    if (result == JOURNAL_OK || result == JOURNAL_DAMAGED) {
+        replay_settle(&replay);
+    }
+    return result;
+}
+
+/* ---- the list ---- */
+
+static void entry_fill(struct journal_entry *entry, unsigned sector) {
+    const uint8_t *at = sector_at(sector);
+    memset(entry, 0, sizeof *entry);
+    entry->id = journal_ram.sectors[sector].match;
+    entry->finished = result_read(sector, &entry->standing) == RESULT_PLAYED;
+    entry->setup = at + AT_SETUP;
+    entry->seats = (const struct journal_seat *)(at + AT_SEATS);
+}
+
+bool journal_find(uint32_t id, struct journal_entry *entry) {
+    int const sector = ring_part(id, 0);
+    if (sector >= 0) {
+        entry_fill(entry, (unsigned)sector);
+    }
+    return sector >= 0;
+}
+
+bool journal_list(struct journal_entry *entry) {
+    int found = -1;
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        const struct sector *sector = &journal_ram.sectors[i];
+        if (is_first_part(sector) && (entry->id == 0 || sector->match < entry->id) &&
+            (found < 0 || sector->match > journal_ram.sectors[found].match)) {
+            found = (int)i;
+        }
+    }
+    if (found >= 0) {
+        entry_fill(entry, (unsigned)found);
+    }
+    return found >= 0;
+}
+
+uint32_t journal_oldest(void) {
+    struct journal_entry entry = {0};
+    uint32_t oldest = 0;
+    while (journal_list(&entry)) {
+        bool const open = journal_ram.writer.open && journal_ram.writer.id == entry.id;
+        oldest = entry.finished || open ? oldest : entry.id;
+    }
+    return oldest;
+}
+
+/* ---- settings, health ---- */
+
+size_t journal_settings_load(void *settings, size_t room) {
+    unsigned count = 0;
+    const uint8_t *value = store_get(STORE_SETTINGS, &count);
+    if (value == NULL) {
+        return 0;
+    }
+    memcpy(settings, value, count < room ? count : room);
+    return count;
+}
+
+enum journal_result journal_settings_save(const void *settings, size_t count) {
+    if (count == 0 || count > JOURNAL_SETTINGS_MAX) {
+        return JOURNAL_REFUSED;
+    }
+    return store_put(STORE_SETTINGS, settings, (unsigned)count) ? JOURNAL_OK : JOURNAL_FLASH;
+}
+
+struct journal_health journal_health(void) {
+    uint16_t states[SECTOR_STATES] = {0};
+    uint16_t damaged = 0;
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        states[journal_ram.sectors[i].state]++;
+        damaged = (uint16_t)(damaged + journal_ram.sectors[i].damaged);
+    }
+    return (struct journal_health){
+        .sectors = journal_ram.count,
+        .clean = states[SECTOR_CLEAN],
+        .live = (uint16_t)(states[SECTOR_LIVE] + states[SECTOR_STORE]),
+        .finished = states[SECTOR_PLAYED],
+        .foreign = states[SECTOR_FOREIGN],
+        .damaged = damaged,
+        .bad = states[SECTOR_BAD],
+        .erases = journal_ram.erases,
+    };
+}

@@ -1,0 +1,101 @@
+/* The journal: matches, settings and statistics in flash, such that power may go at any instant and at most
+ * the write in flight is missing. A ring of sectors; every match opens a fresh one and appends four bytes a
+ * move; nothing live is erased. docs/save-format.md has the layout and the reasons. One match at a time is
+ * open for appending; any can be read. */
+#ifndef OXHIDE_JOURNAL_H
+#define OXHIDE_JOURNAL_H
+
+#include "match.h"
+
+enum {
+    JOURNAL_NAME = 10,          /* bytes of a seat's name, zeros behind it; no zero when it fills them */
+    JOURNAL_SETTINGS_MAX = 256, /* bytes of settings */
+    JOURNAL_STATS_MAX = 32,     /* lines of statistics; the longest unused one makes room for another */
+    /* What journal_append takes besides moves. Moves stay below JOURNAL_MOVE_END, a limit for every game. */
+    JOURNAL_UNDO = 0xffffff,
+    JOURNAL_REDO = 0xfffffe,
+    JOURNAL_MOVE_END = 0xfffff0,
+};
+
+enum journal_result {
+    JOURNAL_OK,
+    JOURNAL_DAMAGED, /* done; but records were unreadable, and what built on them is gone */
+    JOURNAL_NONE,    /* no such match, or none is open */
+    JOURNAL_FULL,    /* every sector holds something live: forget a match (journal_oldest) */
+    JOURNAL_FLASH,   /* the flash does not take what is written */
+    JOURNAL_FOREIGN, /* a match of a game or of rules that this firmware does not have */
+    JOURNAL_OVER,    /* finished: it can be read, not gone on with */
+    JOURNAL_REFUSED, /* nothing that can be stored: a move that is too large, settings that are too long */
+    JOURNAL_RESULTS
+};
+
+/* A sentence for people. */
+const char *journal_result_text(enum journal_result result);
+
+/* Who sits where. The journal reads the name alone, for the statistics. */
+struct journal_seat {
+    char name[JOURNAL_NAME];
+    uint8_t kind[2]; /* the console's: person or opponent, level, colour */
+};
+
+/* Power-on: reads the headers of so many sectors (BOARD_FLASH_SECTORS; tests use fewer, at least 7), and
+ * makes good what a cut left half done: a handful of programmed pages, and no erase as long as there are
+ * spare sectors. */
+void journal_mount(uint16_t sectors);
+/* Erases one sector if spare ones are short, and says whether it did: for moments when nobody waits. */
+bool journal_tidy(void);
+
+/* Opens a sector for a match and leaves the one that was open. Ids grow with time. */
+enum journal_result journal_new_match(const struct setup *setup, const struct journal_seat *seats,
+                                      uint32_t *id);
+/* A move, JOURNAL_UNDO or JOURNAL_REDO of the open match; stored when it returns. */
+enum journal_result journal_append(uint32_t record);
+/* Replays a match and opens it for appending. */
+enum journal_result journal_resume(uint32_t id, struct match *match, const struct game *const *games);
+/* Replays a match and changes nothing. */
+enum journal_result journal_load(uint32_t id, struct match *match, const struct game *const *games);
+/* The open match is over: keeps the result, counts it in the statistics, and closes it. */
+enum journal_result journal_finish(const struct standing *standing);
+/* Drops a match, finished or not. */
+enum journal_result journal_forget(uint32_t id);
+
+struct journal_entry {
+    uint32_t id;
+    bool finished;
+    struct standing standing;         /* when finished */
+    const uint8_t *setup;             /* MATCH_SETUP_BYTES, in flash */
+    const struct journal_seat *seats; /* GAME_SEATS_MAX, in flash */
+};
+
+/* All matches, newest first: begin with a zeroed entry. */
+bool journal_list(struct journal_entry *entry);
+/* That match. */
+bool journal_find(uint32_t id, struct journal_entry *entry);
+/* The match in progress that was begun first, other than the open one; 0: none. */
+uint32_t journal_oldest(void);
+
+/* Returns how many bytes were stored, at most `room` of which are copied; 0: never saved. */
+size_t journal_settings_load(void *settings, size_t room);
+enum journal_result journal_settings_save(const void *settings, size_t count);
+
+/* A line of statistics: of a game and a name, or of a game and all who played it (an empty name: then `wins`
+ * are the matches with a single winner, and `best` and `sum` are about the winners). */
+struct journal_stat {
+    uint8_t game; /* its id */
+    char name[JOURNAL_NAME];
+    uint16_t games, wins;
+    int16_t best;
+    int32_t sum; /* of points: divided by games it is the mean */
+};
+
+bool journal_stats(unsigned index, struct journal_stat *stat);
+
+/* What the flash is like; `foreign` and `damaged` sectors were left alone. */
+struct journal_health {
+    uint16_t sectors, clean, live, finished, foreign, damaged, bad;
+    uint16_t erases; /* since power-on */
+};
+
+struct journal_health journal_health(void);
+
+#endif

@@ -1,0 +1,344 @@
+#include "journal_ring.h"
+
+#include <string.h>
+
+#include "bytes.h"
+#include "crc.h"
+
+enum {
+    OPEN_TRIES = 3,    /* sectors that may refuse a header before the flash is called broken */
+    SPARES_SHARE = 16, /* one sector in so many is kept erased */
+    SPARES_MIN = 2,
+    MARK_SET_ZEROS = 16, /* of a mark's 32 bits */
+    HEADER_CHECKED = AT_CRC - AT_FORMAT,
+};
+
+_Static_assert(AT_SETUP + MATCH_SETUP_BYTES == AT_SEATS, "the set-up fills its place");
+_Static_assert(sizeof(struct journal_seat) == JOURNAL_NAME + 2, "seats are bytes without padding");
+_Static_assert(AT_SEATS + GAME_SEATS_MAX * sizeof(struct journal_seat) <= AT_CRC, "the seats fit");
+_Static_assert(sizeof(struct journal_ram) <= 4096, "the journal's RAM is small");
+
+static const uint8_t magic[4] = {'O', 'X', 'J', '1'};
+
+struct journal_ram journal_ram;
+
+/* ---- flash ---- */
+
+const uint8_t *sector_at(unsigned sector) {
+    return board_flash() + (size_t)sector * BOARD_FLASH_SECTOR;
+}
+
+bool sector_program(unsigned sector, unsigned at, const uint8_t *bytes, unsigned count) {
+    bool good = true;
+    while (count > 0) {
+        unsigned const left_in_page = BOARD_FLASH_PAGE - at % BOARD_FLASH_PAGE;
+        unsigned const now = count < left_in_page ? count : left_in_page;
+        memcpy(journal_ram.page, bytes, now);
+        good = board_flash_program(sector * BOARD_FLASH_SECTOR + at, journal_ram.page, now) && good;
+        at += now;
+        bytes += now;
+        count -= now;
+    }
+    return good;
+}
+
+bool sector_zero(unsigned sector, unsigned at, unsigned count) {
+    static const uint8_t zeros[HEADER_BYTES];
+    return sector_program(sector, at, zeros, count);
+}
+
+bool mark_read(unsigned sector, unsigned at) {
+    uint32_t bits = ~get32(sector_at(sector) + at);
+    unsigned zeros = 0;
+    for (; bits != 0; bits &= bits - 1) {
+        zeros++;
+    }
+    return zeros >= MARK_SET_ZEROS;
+}
+
+bool mark_set(unsigned sector, unsigned at) {
+    return sector_zero(sector, at, MARK_BYTES);
+}
+
+/* ---- what a sector is ---- */
+
+static bool header_good(const uint8_t *at) {
+    return crc32(0, at + AT_FORMAT, HEADER_CHECKED) == get32(at + AT_CRC);
+}
+
+/* The magic is there: erased and ready, or with a header, or with what is left of one. */
+static enum sector_state state_unopened(unsigned sector) {
+    const uint8_t *at = sector_at(sector);
+    bool const untouched =
+        !mark_read(sector, AT_OPEN) && bytes_are(at + AT_DROPPED, 0xff, AT_RECORDS - AT_DROPPED);
+    return untouched ? SECTOR_CLEAN : SECTOR_DIRTY;
+}
+
+static enum sector_state state_opened(unsigned sector) {
+    const uint8_t *at = sector_at(sector);
+    bool const first = get16(at + AT_PART) == 0;
+    if (at[AT_FORMAT] != JOURNAL_FORMAT || (at[AT_KIND] != KIND_MATCH && at[AT_KIND] != KIND_STORE)) {
+        return SECTOR_FOREIGN;
+    }
+    if (mark_read(sector, AT_DROPPED) || first != (get32(at + AT_MATCH) == get32(at + AT_SEQUENCE))) {
+        return SECTOR_DIRTY;
+    }
+    if (at[AT_KIND] == KIND_STORE) {
+        return SECTOR_STORE;
+    }
+    struct standing standing;
+    if (first && result_read(sector, &standing) == RESULT_FORGOTTEN) {
+        return SECTOR_DIRTY;
+    }
+    return first && mark_read(sector, AT_DONE) ? SECTOR_PLAYED : SECTOR_LIVE;
+}
+
+static void sector_classify(unsigned sector) {
+    const uint8_t *at = sector_at(sector);
+    struct sector *entry = &journal_ram.sectors[sector];
+    *entry = (struct sector){.state = SECTOR_DIRTY};
+    if (memcmp(at + AT_MAGIC, magic, sizeof magic) != 0) {
+        entry->damaged = !bytes_are(at, 0xff, HEADER_BYTES) && !bytes_are(at, 0, HEADER_BYTES);
+    } else if (!header_good(at)) {
+        entry->state = (uint8_t)state_unopened(sector);
+        entry->damaged = entry->state == SECTOR_DIRTY;
+    } else {
+        entry->sequence = get32(at + AT_SEQUENCE);
+        entry->match = get32(at + AT_MATCH);
+        entry->part = get16(at + AT_PART);
+        entry->state = (uint8_t)state_opened(sector);
+    }
+}
+
+/* ---- parts of a match ---- */
+
+static bool holds_match(const struct sector *entry) {
+    return entry->state == SECTOR_LIVE || entry->state == SECTOR_PLAYED;
+}
+
+int ring_part(uint32_t match, unsigned part) {
+    int found = -1;
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        const struct sector *entry = &journal_ram.sectors[i];
+        if (entry->match == match && entry->part == part && holds_match(entry) &&
+            (found < 0 || entry->sequence > journal_ram.sectors[found].sequence)) {
+            found = (int)i;
+        }
+    }
+    return found;
+}
+
+void ring_match_becomes(uint32_t match, enum sector_state state) {
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        if (journal_ram.sectors[i].match == match && holds_match(&journal_ram.sectors[i])) {
+            journal_ram.sectors[i].state = (uint8_t)state;
+        }
+    }
+}
+
+/* A part counts when all parts before it are there, each older than the next: what is left of a match that
+ * was erased, or that was gone on with elsewhere, does not. */
+static bool part_belongs(unsigned sector) {
+    uint32_t sequence = journal_ram.sectors[sector].sequence;
+    uint32_t const match = journal_ram.sectors[sector].match;
+    if (ring_part(match, journal_ram.sectors[sector].part) != (int)sector) {
+        return false;
+    }
+    for (unsigned part = journal_ram.sectors[sector].part; part > 0; part--) {
+        int const before = ring_part(match, part - 1);
+        if (before < 0 || journal_ram.sectors[before].sequence >= sequence) {
+            return false;
+        }
+        sequence = journal_ram.sectors[before].sequence;
+    }
+    return true;
+}
+
+static void parts_join(void) {
+    static bool belongs[BOARD_FLASH_SECTORS];
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        belongs[i] = !holds_match(&journal_ram.sectors[i]) || part_belongs(i);
+    }
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        if (!belongs[i]) {
+            journal_ram.sectors[i].state = SECTOR_DIRTY;
+        }
+    }
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        if (journal_ram.sectors[i].state == SECTOR_PLAYED) {
+            ring_match_becomes(journal_ram.sectors[i].match, SECTOR_PLAYED);
+        }
+    }
+}
+
+/* ---- power-on ---- */
+
+/* A cut may leave bits that read now so, now so. What was written last is written again, and what was torn is
+ * made unreadable, before anything is built on either. */
+static void newest_settle(unsigned newest) {
+    if (journal_ram.sectors[newest].sequence != 0) {
+        sector_program(newest, 0, sector_at(newest), HEADER_BYTES);
+    }
+}
+
+/* A header that can't be read above a sector without records was torn; above records it is bit rot, and stays
+ * as it is for whoever wants to look at it, until the ring comes round. */
+static void torn_settle(unsigned sector) {
+    const uint8_t *at = sector_at(sector);
+    bool const dropped = journal_ram.sectors[sector].sequence != 0 && journal_ram.sectors[sector].part == 0 &&
+                         journal_ram.sectors[sector].state == SECTOR_DIRTY;
+    if (dropped) {
+        ring_retire(sector);
+    } else if (journal_ram.sectors[sector].damaged && mark_read(sector, AT_OPEN) &&
+               !bytes_are(at, 0, HEADER_BYTES) && bytes_are(at + AT_RECORDS, 0xff, RECORD_BYTES)) {
+        ring_retire(sector);
+    }
+}
+
+void ring_mount(uint16_t sectors) {
+    unsigned newest = 0;
+    memset(&journal_ram, 0, sizeof journal_ram);
+    journal_ram.count = sectors;
+    for (unsigned i = 0; i < sectors; i++) {
+        sector_classify(i);
+        if (journal_ram.sectors[i].sequence > journal_ram.sectors[newest].sequence) {
+            newest = i;
+        }
+    }
+    journal_ram.sequence = journal_ram.sectors[newest].sequence;
+    journal_ram.next = journal_ram.sequence == 0 ? 0 : (uint16_t)((newest + 1) % sectors);
+    parts_join();
+    newest_settle(newest);
+    for (unsigned i = 0; i < sectors; i++) {
+        torn_settle(i);
+    }
+}
+
+/* ---- erasing ---- */
+
+void ring_retire(unsigned sector) {
+    mark_set(sector, AT_DROPPED); /* first, so that a header half wiped never counts again */
+    sector_zero(sector, 0, HEADER_BYTES);
+    journal_ram.sectors[sector] = (struct sector){.state = SECTOR_DIRTY};
+}
+
+static bool erase(unsigned sector) {
+    const uint8_t *at = sector_at(sector);
+    if (!bytes_are(at, 0xff, HEADER_BYTES) && !bytes_are(at, 0, HEADER_BYTES)) {
+        ring_retire(sector); /* half erased, it must not look like what it was */
+    }
+    journal_ram.erases++;
+    bool const good = board_flash_erase(sector) && sector_program(sector, AT_MAGIC, magic, sizeof magic);
+    journal_ram.sectors[sector] = (struct sector){.state = good ? SECTOR_CLEAN : SECTOR_BAD};
+    return good;
+}
+
+static bool can_go(const struct sector *entry) {
+    return entry->state == SECTOR_DIRTY || entry->state == SECTOR_PLAYED;
+}
+
+/* A match goes with its first part: the others mean nothing without it. */
+static int first_part_of(unsigned sector) {
+    const struct sector *wanted = &journal_ram.sectors[sector];
+    for (unsigned i = 0; i < journal_ram.count && wanted->part > 0; i++) {
+        const struct sector *entry = &journal_ram.sectors[i];
+        if (entry->match == wanted->match && entry->sequence == entry->match && can_go(entry)) {
+            return (int)i;
+        }
+    }
+    return (int)sector;
+}
+
+/* What the ring comes to next and may take; -1: nothing. */
+static int victim(void) {
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        unsigned const sector = (journal_ram.next + i) % journal_ram.count;
+        if (can_go(&journal_ram.sectors[sector])) {
+            return first_part_of(sector);
+        }
+    }
+    return -1;
+}
+
+static bool make_room(void) {
+    int const sector = victim();
+    if (sector < 0) {
+        return false;
+    }
+    if (journal_ram.sectors[sector].state == SECTOR_PLAYED) {
+        ring_match_becomes(journal_ram.sectors[sector].match, SECTOR_DIRTY);
+    }
+    erase((unsigned)sector);
+    return true;
+}
+
+static unsigned count_state(enum sector_state state) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        count += journal_ram.sectors[i].state == state;
+    }
+    return count;
+}
+
+unsigned ring_room(void) {
+    return count_state(SECTOR_CLEAN) + count_state(SECTOR_DIRTY) + count_state(SECTOR_PLAYED);
+}
+
+bool ring_tidy(void) {
+    unsigned const share = journal_ram.count / SPARES_SHARE;
+    unsigned const spares = share < SPARES_MIN ? SPARES_MIN : share;
+    return count_state(SECTOR_CLEAN) < spares && make_room();
+}
+
+/* ---- opening ---- */
+
+static int next_clean(void) {
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        unsigned const sector = (journal_ram.next + i) % journal_ram.count;
+        if (journal_ram.sectors[sector].state == SECTOR_CLEAN) {
+            return (int)sector;
+        }
+    }
+    return -1;
+}
+
+static int clean_sector(void) {
+    int sector = next_clean();
+    while (sector < 0 && make_room()) {
+        sector = next_clean();
+    }
+    return sector;
+}
+
+/* Two steps: the mark says for good that the sector was touched, so a header that was cut off before any of
+ * its bits can be seen is never written over. The magic is written again with it, since it may be half
+ * written itself. */
+static bool header_write(unsigned sector) {
+    uint8_t open[AT_OPEN + MARK_BYTES] = {0};
+    memcpy(open, magic, sizeof magic);
+    return sector_program(sector, AT_MAGIC, open, sizeof open) &&
+           sector_program(sector, AT_FORMAT, journal_ram.header + AT_FORMAT, HEADER_BYTES - AT_FORMAT);
+}
+
+int ring_open(void) {
+    bool const first = get32(journal_ram.header + AT_MATCH) == 0;
+    for (unsigned i = 0; i < OPEN_TRIES; i++) {
+        int const sector = clean_sector();
+        if (sector < 0) {
+            return -1;
+        }
+        journal_ram.sequence++;
+        put32(journal_ram.header + AT_SEQUENCE, journal_ram.sequence);
+        if (first) {
+            put32(journal_ram.header + AT_MATCH, journal_ram.sequence);
+        }
+        put32(journal_ram.header + AT_CRC, crc32(0, journal_ram.header + AT_FORMAT, HEADER_CHECKED));
+        journal_ram.next = (uint16_t)(((unsigned)sector + 1) % journal_ram.count);
+        if (header_write((unsigned)sector)) {
+            sector_classify((unsigned)sector);
+            return sector;
+        }
+        ring_retire((unsigned)sector);
+    }
+    return -1;
+}

@@ -1,0 +1,133 @@
+/* The journal's inside: sectors and their headers (journal_ring.c), settings and statistics
+ * (journal_store.c). Only the journal's own files and its tests include this. */
+#ifndef OXHIDE_JOURNAL_RING_H
+#define OXHIDE_JOURNAL_RING_H
+
+#include "board.h"
+#include "journal.h"
+
+/* Where things lie in a sector: docs/save-format.md */
+enum {
+    AT_MAGIC = 0,   /* "OXJ1", programmed after an erase that was verified */
+    AT_OPEN = 4,    /* mark: a header was begun */
+    AT_DROPPED = 8, /* mark: the match was forgotten */
+    AT_DONE = 12,   /* mark: the result was counted; of a store: it is complete */
+    AT_FORMAT = 16, /* 1 */
+    AT_KIND = 17,   /* enum sector_kind */
+    AT_PART = 18,   /* 2 */
+    AT_SEQUENCE = 20,
+    AT_MATCH = 24, /* sequence of the match's first part */
+    AT_FIRST = 28, /* number of the first record */
+    AT_SETUP = 32,
+    AT_SEATS = 52,
+    AT_CRC = 124, /* of all from AT_FORMAT */
+    AT_RESULTS = 128,
+    AT_RECORDS = 256,
+
+    HEADER_BYTES = 128,
+    MARK_BYTES = 4,
+    RECORD_BYTES = 4,
+    RECORDS_IN_SECTOR = (BOARD_FLASH_SECTOR - AT_RECORDS) / RECORD_BYTES,
+    RESULT_BYTES = 32,
+    JOURNAL_FORMAT = 1,
+};
+
+enum sector_kind { KIND_MATCH = 1, KIND_STORE = 2 };
+
+enum sector_state {
+    SECTOR_DIRTY,   /* nothing that is wanted: to be erased */
+    SECTOR_CLEAN,   /* erased, and known to be */
+    SECTOR_LIVE,    /* of a match in progress */
+    SECTOR_PLAYED,  /* of a finished match: stays until the ring comes round */
+    SECTOR_STORE,   /* settings and statistics */
+    SECTOR_FOREIGN, /* of another format: left alone */
+    SECTOR_BAD,     /* can't be erased */
+    SECTOR_STATES
+};
+
+struct sector {
+    uint32_t sequence; /* 0: no header */
+    uint32_t match;
+    uint16_t part;
+    uint8_t state; /* enum sector_state */
+    bool damaged;  /* had a header once, and it can't be read */
+};
+
+enum store_key { STORE_SETTINGS, STORE_STATS, STORE_KEYS };
+
+enum {
+    STAT_BYTES = 28,
+    STATS_HEAD = 4,
+    STATS_BYTES = STATS_HEAD + JOURNAL_STATS_MAX * STAT_BYTES,
+};
+
+/* All that the journal keeps in RAM. */
+struct journal_ram {
+    struct sector sectors[BOARD_FLASH_SECTORS];
+    uint16_t count;    /* of sectors */
+    uint16_t next;     /* where the search for a clean sector begins */
+    uint16_t erases;   /* since power-on */
+    uint32_t sequence; /* the last one given away */
+    uint8_t header[HEADER_BYTES];
+    uint8_t page[BOARD_FLASH_PAGE]; /* flash can't be programmed from flash */
+
+    struct {
+        bool open;
+        uint16_t sector;
+        uint16_t slot;   /* the next free one in it */
+        uint32_t number; /* of the next record */
+        uint32_t id;
+    } writer;
+
+    struct {
+        int sector;                  /* -1: none yet */
+        uint16_t at;                 /* the next free word in it */
+        uint16_t newest[STORE_KEYS]; /* offsets of records; 0: none */
+        uint8_t stats[STATS_BYTES];
+    } store;
+};
+
+extern struct journal_ram journal_ram;
+
+const uint8_t *sector_at(unsigned sector);
+/* Programs any run of bytes within a sector, from RAM or flash; says whether the flash holds it. */
+bool sector_program(unsigned sector, unsigned at, const uint8_t *bytes, unsigned count);
+bool sector_zero(unsigned sector, unsigned at, unsigned count);
+
+/* A mark is four bytes, set when most of its bits are zero: setting it again is safe at any time. */
+bool mark_read(unsigned sector, unsigned at);
+bool mark_set(unsigned sector, unsigned at);
+
+/* How a match ended, by its first sector. */
+enum result_kind { RESULT_NONE, RESULT_PLAYED, RESULT_FORGOTTEN };
+enum result_kind result_read(unsigned sector, struct standing *standing);
+bool result_write(unsigned sector, enum result_kind kind, const struct standing *standing);
+/* Writes it again, so that it lasts. */
+void result_settle(unsigned sector);
+/* A result that was torn shall not be whole another day. */
+void results_void(unsigned sector);
+
+void ring_mount(uint16_t sectors);
+/* The sector with that part of a match, in progress or finished; -1: none. */
+int ring_part(uint32_t match, unsigned part);
+/* Sectors that could be opened, after an erase if need be. */
+unsigned ring_room(void);
+/* Opens the next sector with journal_ram.header, whose sequence and checksum are filled in here. AT_MATCH 0:
+ * its own sequence. -1: no room, or no flash that works. */
+int ring_open(void);
+bool ring_tidy(void);
+/* Makes a header unreadable for good. */
+void ring_retire(unsigned sector);
+/* A match's parts change what they are. */
+void ring_match_becomes(uint32_t match, enum sector_state state);
+
+/* The newest value of a key: its bytes in flash, NULL if never stored. */
+const uint8_t *store_get(enum store_key key, unsigned *count);
+bool store_put(enum store_key key, const uint8_t *bytes, unsigned count);
+void store_mount(void);
+
+/* Statistics: the id of the match that was counted last, and counting one. */
+uint32_t stats_last(void);
+bool stats_count(uint32_t match, const uint8_t *header, const struct standing *standing);
+
+#endif

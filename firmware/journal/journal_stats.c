@@ -1,0 +1,138 @@
+/* Statistics: a line per game and name, kept as one value in the store together with the id of the match that
+ * was counted last, so that a cut between counting a match and marking it as counted does not count it twice.
+ */
+#include <string.h>
+
+#include "bytes.h"
+#include "journal_ring.h"
+
+enum {
+    STAT_GAME = 0,
+    STAT_NAME = 1,
+    STAT_GAMES = 12,
+    STAT_WINS = 14,
+    STAT_BEST = 16,
+    STAT_SUM = 20,
+    STAT_LAST = 24, /* the match that changed it last */
+};
+_Static_assert(STAT_NAME + JOURNAL_NAME <= STAT_GAMES && STAT_LAST + 4 == STAT_BYTES, "a line's places");
+
+static unsigned stats_lines(unsigned bytes) {
+    return bytes < STATS_HEAD ? 0 : (bytes - STATS_HEAD) / STAT_BYTES;
+}
+
+uint32_t stats_last(void) {
+    unsigned bytes = 0;
+    const uint8_t *value = store_get(STORE_STATS, &bytes);
+    return value == NULL || bytes < STATS_HEAD ? 0 : get32(value);
+}
+
+bool journal_stats(unsigned index, struct journal_stat *stat) {
+    unsigned bytes = 0;
+    const uint8_t *value = store_get(STORE_STATS, &bytes);
+    if (value == NULL || index >= stats_lines(bytes) || index >= JOURNAL_STATS_MAX) {
+        return false;
+    }
+    const uint8_t *line = value + STATS_HEAD + index * STAT_BYTES;
+    *stat = (struct journal_stat){
+        .game = line[STAT_GAME],
+        .games = get16(line + STAT_GAMES),
+        .wins = get16(line + STAT_WINS),
+        .best = (int16_t)get16(line + STAT_BEST),
+        .sum = (int32_t)get32(line + STAT_SUM),
+    };
+    memcpy(stat->name, line + STAT_NAME, JOURNAL_NAME);
+    return true;
+}
+
+/* ---- counting ---- */
+
+struct result {
+    uint32_t match;
+    uint8_t game;
+    uint8_t name[JOURNAL_NAME];
+    int16_t points;
+    bool won;
+};
+
+/* The line of that game and name: found, or new, or in place of the one that was unused the longest. */
+static uint8_t *line_for(uint8_t *value, unsigned *lines, const struct result *result) {
+    uint8_t *oldest = value + STATS_HEAD;
+    for (unsigned i = 0; i < *lines; i++) {
+        uint8_t *line = value + STATS_HEAD + i * STAT_BYTES;
+        if (line[STAT_GAME] == result->game && memcmp(line + STAT_NAME, result->name, JOURNAL_NAME) == 0) {
+            return line;
+        }
+        if (get32(line + STAT_LAST) < get32(oldest + STAT_LAST)) {
+            oldest = line;
+        }
+    }
+    uint8_t *line = *lines < JOURNAL_STATS_MAX ? value + STATS_HEAD + (*lines)++ * STAT_BYTES : oldest;
+    memset(line, 0, STAT_BYTES);
+    line[STAT_GAME] = result->game;
+    memcpy(line + STAT_NAME, result->name, JOURNAL_NAME);
+    return line;
+}
+
+static void count_up(uint8_t *at) {
+    uint16_t const number = get16(at);
+    put16(at, number == UINT16_MAX ? number : number + 1u);
+}
+
+static void line_add(uint8_t *value, unsigned *lines, const struct result *result) {
+    uint8_t *line = line_for(value, lines, result);
+    bool const first = get16(line + STAT_GAMES) == 0;
+    if (first || result->points > (int16_t)get16(line + STAT_BEST)) {
+        put16(line + STAT_BEST, (uint16_t)result->points);
+    }
+    count_up(line + STAT_GAMES);
+    if (result->won) {
+        count_up(line + STAT_WINS);
+    }
+    int32_t const sum = (int32_t)get32(line + STAT_SUM) + result->points;
+    put32(line + STAT_SUM, (uint32_t)sum);
+    put32(line + STAT_LAST, result->match);
+}
+
+/* The line of all who played: its points are the winners'. */
+static struct result winners(const struct standing *standing, unsigned seats) {
+    struct result all = {0};
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < seats; seat++) {
+        if (standing->rank[seat] == 1) {
+            all.points = standing->points[seat];
+            count++;
+        }
+    }
+    all.won = count == 1;
+    return all;
+}
+
+bool stats_count(uint32_t match, const uint8_t *header, const struct standing *standing) {
+    uint8_t *value = journal_ram.store.stats;
+    unsigned bytes = 0;
+    const uint8_t *old = store_get(STORE_STATS, &bytes);
+    unsigned lines = old == NULL ? 0 : stats_lines(bytes);
+    uint8_t const seats = header[AT_SETUP + 3]; /* of a packed set-up: match.h */
+    memset(value, 0, STATS_BYTES);
+    if (lines > JOURNAL_STATS_MAX) {
+        lines = JOURNAL_STATS_MAX;
+    }
+    if (lines > 0) {
+        memcpy(value, old, STATS_HEAD + lines * STAT_BYTES);
+    }
+    put32(value, match);
+    struct result result = winners(standing, seats < GAME_SEATS_MAX ? seats : GAME_SEATS_MAX);
+    result.match = match;
+    result.game = header[AT_SETUP];
+    line_add(value, &lines, &result);
+    for (unsigned seat = 0; seat < seats && seat < GAME_SEATS_MAX; seat++) {
+        memcpy(result.name, header + AT_SEATS + seat * sizeof(struct journal_seat), JOURNAL_NAME);
+        result.points = standing->points[seat];
+        result.won = standing->rank[seat] == 1;
+        if (result.name[0] != 0) {
+            line_add(value, &lines, &result);
+        }
+    }
+    return store_put(STORE_STATS, value, STATS_HEAD + lines * STAT_BYTES);
+}

@@ -1,0 +1,66 @@
+# Planted bugs: each is one change to the journal's source, and the cuts must find it. A change whose place is no longer
+# in the source stops the configuration, so that none is silently out of use.
+set(journal_folder ${PROJECT_SOURCE_DIR}/firmware/journal)
+
+# journal_mutant(<name> <file> <what stands there> <what a mistaken hand would have written>)
+function(journal_mutant name file from to)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${journal_folder}/${file})
+  file(READ ${journal_folder}/${file} source)
+  string(FIND "${source}" "${from}" found)
+  if(found EQUAL -1)
+    message(FATAL_ERROR "mutants.cmake: ${file} no longer has: ${from}")
+  endif()
+  string(REPLACE "${from}" "${to}" source "${source}")
+  set(mutant ${CMAKE_CURRENT_BINARY_DIR}/mutant_${name})
+  file(MAKE_DIRECTORY ${mutant})
+  file(CONFIGURE OUTPUT ${mutant}/${file} CONTENT "${source}" @ONLY)
+  set(sources ${mutant}/${file})
+  foreach(other crc journal journal_result journal_ring journal_stats journal_store)
+    if(NOT other STREQUAL "${file}" AND NOT "${other}.c" STREQUAL "${file}")
+      list(APPEND sources ${journal_folder}/${other}.c)
+    endif()
+  endforeach()
+  add_executable(journal_mutant_${name} ${cuts} ${sources})
+  target_include_directories(journal_mutant_${name} PRIVATE ${journal_folder})
+  target_link_libraries(journal_mutant_${name} PRIVATE oxhide_board oxhide_engine)
+  target_compile_definitions(journal_mutant_${name} PRIVATE LOSSES_MAX=1)
+  add_test(NAME journal_mutant_${name} COMMAND journal_mutant_${name} 60000 1)
+  set_tests_properties(journal_mutant_${name} PROPERTIES LABELS slow TIMEOUT 600 PASS_REGULAR_EXPRESSION "lost: ")
+endfunction()
+
+# A record and its check in one go: a cut can leave another move with a check that fits it.
+journal_mutant(check_unchecked journal.c
+  "sector_program(sector, slot_offset(slot), bytes, PAYLOAD_BYTES) &&"
+  "sector_program(sector, slot_offset(slot), bytes, RECORD_BYTES) &&")
+# The old settings go before the new ones are complete.
+journal_mutant(erase_too_early journal_store.c
+  "    values[key] = value;"
+  "    if (old >= 0) { ring_retire((unsigned)old); }\n    values[key] = value;")
+# The ring takes matches that are in progress.
+journal_mutant(erase_live journal_ring.c
+  "return entry->state == SECTOR_DIRTY || entry->state == SECTOR_PLAYED;"
+  "return entry->state == SECTOR_DIRTY || entry->state == SECTOR_PLAYED || entry->state == SECTOR_LIVE;")
+# A store that is not complete counts.
+journal_mutant(store_incomplete journal_store.c
+  "is_store(i) && !mark_read(i, AT_DONE)"
+  "is_store(i) && !mark_read(i, AT_OPEN)")
+# A match is counted again after a cut.
+journal_mutant(counted_twice journal.c
+  "(stats_last() != id && "
+  "(stats_last() != id + 1 && ")
+# A slot that a cut may have touched without a trace is written to.
+journal_mutant(slot_reused journal.c
+  "slot_void(replay->sector, slot++);"
+  "(void)slot;")
+# A torn record is left as it is.
+journal_mutant(torn_left journal.c
+  "slot_void(replay->sector, last);"
+  "(void)last;")
+# A result that a cut tore comes back after the match was gone on with.
+journal_mutant(result_left journal.c
+  "results_void(i);"
+  "")
+# A header that a cut left weak is built upon.
+journal_mutant(newest_unsettled journal_ring.c
+  "    newest_settle(newest);\n"
+  "")
