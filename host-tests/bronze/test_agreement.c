@@ -1,0 +1,258 @@
+/* The engine and the slow second implementation agree on every state of random games: what is legal, where
+ * everything lies, every seat's points, the end. With an argument: so many games per seat count, edition and
+ * way of playing. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "slow.h"
+#include "unity.h"
+
+enum { QUICK_GAMES = 40, WAYS = 4 };
+
+static unsigned games = QUICK_GAMES;
+
+static struct bronze state;
+static struct slow slow;
+static move_t legal[GAME_MOVES_MAX];
+static unsigned legal_count;
+static char texts[GAME_MOVES_MAX][SLOW_WORD];
+static char expected[SLOW_MOVES][SLOW_WORD];
+static char where[200]; /* which game, and after which move, for a failure's message */
+
+void setUp(void) {}
+void tearDown(void) {}
+
+/* ---- one state ---- */
+
+static void list_texts(void) {
+    legal_count = bronze.moves(&state, legal);
+    for (unsigned i = 0; i < legal_count; i++) {
+        struct text_buffer buffer;
+        bronze.text(&state, legal[i], text_into(&buffer, texts[i], SLOW_WORD));
+    }
+}
+
+static void compare_moves(void) {
+    int const count = slow_moves(&slow, expected);
+    list_texts();
+    TEST_ASSERT_EQUAL_INT_MESSAGE(count, (int)legal_count, where);
+    for (int i = 0; i < count; i++) {
+        TEST_ASSERT_EQUAL_STRING_MESSAGE(expected[i], texts[i], where);
+        TEST_ASSERT_MESSAGE(i == 0 || legal[i - 1] < legal[i], where);
+    }
+}
+
+static int seat_of(unsigned owner) {
+    return owner < BRONZE_SEATS_MAX ? (int)owner : SLOW_NOBODY;
+}
+
+static void compare_tile(unsigned tile) {
+    const struct slow_tile *land = &slow.tile[tile];
+    unsigned const owner = state.province_owner[tile];
+    uint8_t cities[BRONZE_SEATS_MAX + 1];
+    TEST_ASSERT_EQUAL_INT_MESSAGE(land->open, tile < state.open, where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(land->province_owner,
+                                  owner == BRONZE_PENDING ? SLOW_PENDING : seat_of(owner), where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(land->city_count, bronze_tile_cities(&state, tile, cities), where);
+    for (int i = 0; i < land->spot_count; i++) {
+        unsigned const spot = (unsigned)(land->spots[i].terrain * BRONZE_ROW_MAX + land->spots[i].place);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(land->spots[i].owner, seat_of(bronze_spot_owner(&state, tile, spot)),
+                                      where);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(land->spots[i].type, bronze_spot_type(&state, tile, spot), where);
+    }
+}
+
+static void compare_matrix(unsigned seat) {
+    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.width[seat], state.width[seat], where);
+    for (unsigned column = 0; column < state.width[seat]; column++) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(slow.height[seat][column], state.height[seat][column], where);
+        for (unsigned depth = 0; depth < state.height[seat][column]; depth++) {
+            TEST_ASSERT_EQUAL_INT_MESSAGE(slow.matrix[seat][column][depth],
+                                          bronze_card(&state, seat, column, depth), where);
+        }
+    }
+}
+
+static void compare_seat(unsigned seat, const int16_t *points) {
+    int sources[3];
+    slow_points(&slow, (int)seat, sources);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(sources[0], points[BRONZE_FROM_PROVINCES], where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(sources[1], points[BRONZE_FROM_ROUTES], where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(sources[2], points[BRONZE_FROM_CITIES], where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.markers[seat], state.markers[seat], where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.held[seat], state.cities_held[seat], where);
+    for (int i = 0; i < slow.held[seat]; i++) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(slow.cities[seat][i], state.cities[seat][i], where);
+    }
+}
+
+static void compare_state(void) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    bronze.count(&state, points);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.phase == SLOW_OVER ? GAME_OVER : slow.seat, bronze.turn(&state),
+                                  where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.last_round, state.last_round, where);
+    for (unsigned tile = 0; tile < state.tiles; tile++) {
+        compare_tile(tile);
+    }
+    for (unsigned i = 0; i < BRONZE_TERRAINS * BRONZE_ROUTE_LENGTHS; i++) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(slow.token[i / 3][i % 3], seat_of(state.route_owner[i / 3][i % 3]),
+                                      where);
+    }
+    for (unsigned seat = 0; seat < state.seats; seat++) {
+        compare_seat(seat, points[seat]);
+    }
+    compare_matrix((unsigned)slow.seat);
+    compare_moves();
+}
+
+static void compare_standing(void) {
+    struct standing standing;
+    int rank[4];
+    int decided_by = 0;
+    memset(&standing, 0, sizeof standing);
+    bronze.rank(&state, &standing);
+    slow_standing(&slow, rank, &decided_by);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(decided_by, standing.decided_by, where);
+    for (unsigned seat = 0; seat < state.seats; seat++) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(rank[seat], standing.rank[seat], where);
+    }
+}
+
+/* ---- the questions that screens ask, against the same state ---- */
+
+/* What a preview promises is what the play brings. */
+static void check_preview(move_t play) {
+    struct bronze after = state;
+    struct bronze_cell before_it[BRONZE_ACTIVE_MAX];
+    struct bronze_cell after_it[BRONZE_ACTIVE_MAX];
+    unsigned const promised = bronze_preview(&state, play, before_it);
+    bronze.apply(&after, play);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(promised, bronze_active(&after, after_it), where);
+    for (unsigned i = 0; i < promised; i++) {
+        TEST_ASSERT_EQUAL_MEMORY_MESSAGE(&before_it[i], &after_it[i], sizeof before_it[i], where);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(
+            before_it[i].technology, bronze_card(&after, state.seat, before_it[i].column, before_it[i].depth),
+            where);
+    }
+}
+
+static void check_queries(void) {
+    uint32_t spots[BRONZE_TILES_MAX] = {0};
+    for (unsigned i = 0; i < legal_count; i++) {
+        if (legal[i] >= BRONZE_SETTLE) {
+            spots[(legal[i] - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT] |= 1u << (legal[i] & BRONZE_SPOT_MASK);
+        } else if (legal[i] < BRONZE_CITY) {
+            check_preview(legal[i]);
+        }
+    }
+    for (unsigned tile = 0; tile < state.tiles; tile++) {
+        TEST_ASSERT_EQUAL_HEX32_MESSAGE(spots[tile], bronze_legal_spots(&state, tile), where);
+    }
+    unsigned const due = bronze_markers_due(&state);
+    TEST_ASSERT_MESSAGE(legal_count == 0 || legal[legal_count - 1] < BRONZE_SETTLE || due > 0, where);
+}
+
+/* ---- a game ---- */
+
+/* Uniformly; or without stopping early; or that and as far left as can be (tiles fill up, markers run out);
+ * or that and in one column, so that many cards are active at once. */
+static unsigned pick(unsigned way, struct rng *rng) {
+    unsigned first = 0;
+    unsigned count = legal_count;
+    if (way > 0 && slow.phase == SLOW_SETTLE && count > 1) {
+        first = 1;
+        count = way > 1 && count > 4 ? 3 : count - 1;
+    }
+    if (way == 3 && slow.phase == SLOW_PLAY) {
+        for (unsigned tries = 0; tries < 8; tries++) {
+            struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+            unsigned const at = rng_below(rng, count);
+            if (bronze_preview(&state, legal[at], cells) > 2) {
+                return at;
+            }
+        }
+    }
+    return first + rng_below(rng, count);
+}
+
+static unsigned endings[3]; /* games that each of the three ends brought about */
+
+static void count_endings(void) {
+    struct bronze_ends const ends = bronze_ends(&state);
+    endings[0] += ends.markers == 0;
+    endings[1] += ends.cards == 0;
+    endings[2] += ends.spots == 0;
+    TEST_ASSERT_MESSAGE(ends.markers == 0 || ends.cards == 0 || ends.spots == 0, where);
+}
+
+static void play_game(const struct setup *setup, unsigned way) {
+    struct rng rng;
+    char last[SLOW_WORD] = "start";
+    rng_seed(&rng, setup->seed);
+    memset(&state, 0, sizeof state);
+    bronze.start(&state, setup);
+    slow_start(&slow, &state);
+    for (unsigned length = 0;; length++) {
+        snprintf(where, sizeof where, "seats=%u edition=%s seed=%u way=%u: move %u, %s", setup->seats,
+                 setup->options[0] == BRONZE_2017 ? "2017" : "2018", (unsigned)setup->seed, way, length,
+                 last);
+        compare_state();
+        check_queries();
+        if (legal_count == 0) {
+            break;
+        }
+        unsigned const at = pick(way, &rng);
+        strcpy(last, texts[at]);
+        bronze.apply(&state, legal[at]);
+        slow_apply(&slow, last);
+    }
+    compare_standing();
+    count_endings();
+}
+
+static void play_games(uint8_t seats, uint8_t edition) {
+    for (unsigned i = 0; i < games; i++) {
+        struct setup setup = {.game = &bronze, .seed = 1 + i / WAYS, .seats = seats, .options = {edition}};
+        play_game(&setup, i % WAYS);
+    }
+}
+
+static void two_seats_2018(void) {
+    play_games(2, BRONZE_2018);
+}
+static void two_seats_2017(void) {
+    play_games(2, BRONZE_2017);
+}
+static void three_seats_2018(void) {
+    play_games(3, BRONZE_2018);
+}
+static void three_seats_2017(void) {
+    play_games(3, BRONZE_2017);
+}
+static void four_seats_2018(void) {
+    play_games(4, BRONZE_2018);
+}
+static void four_seats_2017(void) {
+    play_games(4, BRONZE_2017);
+}
+
+static void all_three_ends_happened(void) {
+    for (unsigned i = 0; i < 3; i++) {
+        TEST_ASSERT_GREATER_THAN(0, endings[i]);
+    }
+}
+
+int main(int count, char **words) {
+    games = count > 1 ? (unsigned)strtoul(words[1], NULL, 10) : QUICK_GAMES;
+    UNITY_BEGIN();
+    RUN_TEST(two_seats_2018);
+    RUN_TEST(two_seats_2017);
+    RUN_TEST(three_seats_2018);
+    RUN_TEST(three_seats_2017);
+    RUN_TEST(four_seats_2018);
+    RUN_TEST(four_seats_2017);
+    RUN_TEST(all_three_ends_happened);
+    return UNITY_END();
+}
