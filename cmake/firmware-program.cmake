@@ -1,5 +1,6 @@
 # The firmware's program: links rooms and the SDK, writes the UF2, and refuses what may not be in it.
 set(OXHIDE_STACK_BYTES 16384 CACHE STRING "stack of core 0: at least twice the worst case (tools/firmware/stack.py)")
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 # The SDK gives the stack at most the 4 kB of one scratch bank. Here it ends where RAM ends, both banks included, and
 # what lies below it belongs to the program: the SDK's own script with three numbers changed.
@@ -25,28 +26,49 @@ function(oxhide_linker_script result)
   set(${result} ${file} PARENT_SCOPE)
 endfunction()
 
-function(oxhide_firmware_program)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "ROOMS;SDK")
-  set(program oxhide-${OXHIDE_BOARD})
-  add_executable(${program})
+# What every program for the chip has: our stack, no heap, a lean runtime, and its UF2 in the build's folder.
+function(oxhide_program_common program)
   set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR} SUFFIX .elf
     C_EXTENSIONS ON) # the SDK's own sources use typeof
-  target_link_libraries(${program} PRIVATE ${arg_ROOMS} ${arg_SDK})
   # No heap: the assembler remarks on the SDK's empty one.
   set_source_files_properties(${PICO_SDK_PATH}/src/rp2_common/pico_crt0/crt0.S PROPERTIES COMPILE_OPTIONS -Wa,--no-warn)
   target_compile_definitions(${program} PRIVATE PICO_STACK_SIZE=${OXHIDE_STACK_BYTES} PICO_HEAP_SIZE=0)
   pico_minimize_runtime(${program})
   oxhide_linker_script(script)
   pico_set_linker_script(${program} ${script})
-  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${script})
+endfunction()
+
+function(oxhide_program_uf2 program)
+  set(base ${CMAKE_BINARY_DIR}/${program})
+  add_custom_command(TARGET ${program} POST_BUILD
+    COMMAND ${CMAKE_OBJCOPY} -Obinary ${base}.elf ${base}.bin
+    COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/firmware/uf2.py ${base}.bin ${base}.uf2
+    VERBATIM)
+endfunction()
+
+function(oxhide_firmware_program)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "ROOMS;SDK")
+  set(program oxhide-${OXHIDE_BOARD})
+  add_executable(${program})
+  target_link_libraries(${program} PRIVATE ${arg_ROOMS} ${arg_SDK})
+  oxhide_program_common(${program})
   set(base ${CMAKE_BINARY_DIR}/${program})
   set(stack_rules ${CMAKE_SOURCE_DIR}/firmware/stack.txt)
-  set_property(TARGET ${program} PROPERTY LINK_DEPENDS ${stack_rules} ${script})
+  set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${stack_rules})
   add_custom_command(TARGET ${program} POST_BUILD
     COMMAND ${Python3_EXECUTABLE} -B ${CMAKE_SOURCE_DIR}/tools/firmware/check.py ${base}.elf
             --board ${OXHIDE_BOARD} --build ${CMAKE_BINARY_DIR} --source ${CMAKE_SOURCE_DIR}
             --stack-rules ${stack_rules} --stack ${OXHIDE_STACK_BYTES} --json ${base}.sizes.json
-    COMMAND ${CMAKE_OBJCOPY} -Obinary ${base}.elf ${base}.bin
-    COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/firmware/uf2.py ${base}.bin ${base}.uf2
     VERBATIM)
+  oxhide_program_uf2(${program})
+endfunction()
+
+# The engine alone, saying over UART what it computes: for the simulator's tests and for tools/bench.
+function(oxhide_selftest_program)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "SOURCES;ROOMS;SDK")
+  add_executable(oxhide-selftest ${arg_SOURCES})
+  target_link_libraries(oxhide-selftest PRIVATE ${arg_ROOMS} ${arg_SDK})
+  oxhide_program_common(oxhide-selftest)
+  oxhide_program_uf2(oxhide-selftest)
 endfunction()

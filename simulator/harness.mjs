@@ -103,11 +103,12 @@ export class Device extends Handheld {
     return { width: SIZE, height: SIZE, rgb };
   }
 
-  /** The milliseconds from a button's first edge to the last byte of the picture that it changed; then lets go. */
+  /** The milliseconds from a button's first edge to the last byte of the picture that it changed, animation included;
+   * NaN if it changed nothing. Then lets go. */
   measurePress(name) {
     const edge = this.buttons.set(name, true);
     const before = this.panel.bytes;
-    this.run(HOLD_MS);
+    this.waitForQuiet();
     const sent = this.panel.bytes - before;
     const ms = (this.panel.lastByteAt - edge) / MS;
     this.buttons.set(name, false);

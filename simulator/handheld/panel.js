@@ -34,6 +34,8 @@ export class Panel {
     /** Bytes received since it was made, and when the last came. */
     this.bytes = 0;
     this.lastByteAt = 0;
+    /** The last run of pixels: from its command on. */
+    this.write = { at: 0, bytes: 0 };
     /** Grows with every change of what can be seen. */
     this.version = 0;
     /** @type {() => void} called when the tearing line may run differently */
@@ -79,6 +81,7 @@ export class Panel {
       return;
     }
     this.bytes += 2 * words.length;
+    this.write.bytes += 2 * words.length;
     this.lastByteAt = now;
     for (let i = 0; i < words.length; i++) this.#putPixel(RGB565[words[i]]);
   }
@@ -172,12 +175,14 @@ export class Panel {
     this.onTiming();
   }
 
-  startWrite() {
+  startWrite(now) {
+    this.write = { at: now, bytes: 0 };
     this.x = this.columns[0];
     this.y = this.rows[0];
   }
 
   #pixelByte(value) {
+    this.write.bytes++;
     this.pending.push(value);
     if (this.pixelBits === 16 && this.pending.length === 2) this.#put16();
     if (this.pixelBits === 12 && this.pending.length === 3) this.#putTwo12();
@@ -245,7 +250,7 @@ const COMMANDS = {
   0x21: (panel) => (panel.inverted = true),
   0x28: (panel) => (panel.displayOn = false),
   0x29: (panel) => (panel.displayOn = true),
-  [RAMWR]: (panel) => panel.startWrite(),
+  [RAMWR]: (panel, now) => panel.startWrite(now),
   0x34: (panel) => setTearing(panel, false),
   0x35: (panel) => setTearing(panel, true),
 };

@@ -1,0 +1,66 @@
+/**
+ * What the handheld can do, measured on the firmware in the emulated PicoSystem: `name value` lines for tools/bench.
+ * All times are emulated; docs/simulator.md says what they leave out.
+ */
+import { boot, firmwareOf, MS } from './harness.mjs';
+
+const FRAME_BYTES = 240 * 240 * 2;
+const IDLE_MS = 10000;
+const CURSOR_PRESSES = 12; // down a list, and up again
+const SLEEP_TIMEOUT_MS = 15 * 60000; // longer than the longest time that the console waits by default
+
+const say = (name, value) => console.log(`device.${name} ${Number(value.toFixed(3))}`);
+
+// Power-on until home is complete and lit.
+function measureBoot(device) {
+  device.waitForQuiet();
+  if (device.panel.write.bytes !== FRAME_BYTES) throw new Error('the first picture was not one whole frame');
+  say('frame_ms', (device.panel.lastByteAt - device.panel.write.at) / MS);
+  const home = device.panel.lastByteAt / MS;
+  const again = boot(firmwareOf('picosystem'));
+  again.waitUntil(() => again.ms >= home && again.lights().backlight > 0);
+  say('boot_ms', Math.max(home, again.ms));
+}
+
+function measureIdle(device) {
+  const { spiBytesPerS, awakePercent } = device.measureIdle(IDLE_MS);
+  say('idle_spi_bytes_per_s', spiBytesPerS);
+  say('idle_awake_percent', awakePercent);
+}
+
+// In the settings, the longest list that is always there; the panel's beam is somewhere else at each press.
+function measureCursor(device) {
+  openSettings(device);
+  const presses = [...new Array(CURSOR_PRESSES).fill('down'), ...new Array(CURSOR_PRESSES).fill('up')];
+  const times = presses.map((name, i) => {
+    device.run(3 + ((i * 7) % 17));
+    return device.measurePress(name).ms;
+  });
+  const moved = times.filter((ms) => !Number.isNaN(ms)).sort((a, b) => a - b);
+  if (moved.length < CURSOR_PRESSES) throw new Error(`the cursor moved only ${moved.length} times`);
+  say('cursor_ms_median', moved[moved.length >> 1]);
+  say('cursor_ms_worst', moved.at(-1));
+  device.press('b');
+}
+
+// Settings are home's last line.
+function openSettings(device) {
+  while (!Number.isNaN(device.measurePress('down').ms));
+  device.press('a');
+}
+
+function measureWake(device) {
+  device.waitUntil(() => !device.panel.awake, { timeoutMs: SLEEP_TIMEOUT_MS, stepMs: 1000 });
+  device.run(1000);
+  const edge = device.buttons.set('a', true);
+  device.waitUntil(() => device.panel.lit && device.lights().backlight > 0);
+  const lit = device.machine.now;
+  device.waitForQuiet();
+  say('wake_ms', (Math.max(lit, device.panel.lastByteAt) - edge) / MS);
+}
+
+const device = boot(firmwareOf('picosystem'));
+measureBoot(device);
+measureIdle(device);
+measureCursor(device);
+measureWake(device);
