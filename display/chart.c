@@ -11,7 +11,7 @@ enum { PATTERN_CONTRAST = 4 };
 enum { NUMBER_TEXT = 12 }; /* a sign, ten digits, the end */
 
 static const char *number_text(int number, char text[NUMBER_TEXT]) {
-    char *at = text + NUMBER_TEXT - 1;
+    char *at = &text[NUMBER_TEXT - 1];
     unsigned rest = number < 0 ? 0u - (unsigned)number : (unsigned)number;
     *at = '\0';
     do {

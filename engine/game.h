@@ -50,6 +50,19 @@ struct setup {
     uint8_t options[GAME_OPTIONS_MAX]; /* index of the value chosen, per option of the game */
 };
 
+/* An opponent of a certain strength and character; engine/search.h plays it. A game lists its levels from the
+ * weakest to the strongest. */
+struct game_level {
+    const char *name;  /* one lower-case word, for the protocol: "easy" */
+    const char *title; /* for people, at most 8 letters */
+    const char *words; /* what it is like, in one short sentence */
+    uint16_t playouts; /* thought per decision */
+    uint16_t cutoff;   /* decisions played out before the value is taken; 0: to the end */
+    uint8_t slips;     /* decisions of 256 that it takes without thinking */
+    uint8_t favourite; /* source of points that it likes more than it should, and */
+    uint8_t liking;    /* by how much: worth of a point of it, in thousandths */
+};
+
 /* Who stands where. Ranks count from 1; equal ranks share the place. */
 struct standing {
     int16_t points[GAME_SEATS_MAX];
@@ -65,11 +78,12 @@ struct game {
     uint16_t state_bytes;
     uint16_t length_max; /* no match has more moves: proven, and checked by the conformance run */
     uint8_t seats_min, seats_max;
-    uint8_t option_count, source_count, tie_break_count, page_count;
+    uint8_t option_count, source_count, tie_break_count, page_count, level_count;
     const struct game_option *options;
     const char *const *sources;    /* names of the lines that points come from */
     const char *const *tie_breaks; /* names, in the order in which they are asked */
     const struct game_page *pages;
+    const struct game_level *levels; /* none: opponents of common levels, see search_levels */
 
     /* Fills a zeroed state. All chance comes from setup->seed. */
     void (*start)(void *state, const struct setup *setup);

@@ -4,10 +4,12 @@
 
 #include "bronze/bronze.h"
 #include "empire/empire.h"
+#include "monuments/monuments.h"
 
 const struct game *const games_all[] = {
     &bronze,
     &empire,
+    &monuments,
     NULL,
 };
 

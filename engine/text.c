@@ -16,13 +16,28 @@ void text_char(struct text *text, char letter) {
     text_bytes(text, &letter, 1);
 }
 
+/* Divides by ten and answers the rest, 16 bits at a time: a Cortex-M0+ has no division of 64 bits, and the library's is
+ * long. */
+static uint32_t tenth(uint32_t halves[4]) {
+    uint32_t rest = 0;
+    for (int i = 3; i >= 0; i--) {
+        uint32_t const part = rest << 16 | halves[i];
+        halves[i] = part / 10;
+        rest = part % 10;
+    }
+    return rest;
+}
+
 void text_unsigned(struct text *text, uint64_t number) {
     char digits[DIGITS_MAX];
     size_t at = sizeof digits;
+    uint32_t halves[4];
+    for (int i = 0; i < 4; i++) {
+        halves[i] = (uint32_t)(number >> 16 * i) & 0xffffu;
+    }
     do {
-        digits[--at] = (char)('0' + number % 10);
-        number /= 10;
-    } while (number != 0);
+        digits[--at] = (char)('0' + tenth(halves));
+    } while ((halves[0] | halves[1] | halves[2] | halves[3]) != 0);
     text_bytes(text, digits + at, sizeof digits - at);
 }
 

@@ -1,9 +1,11 @@
 /* The console's program. */
 #include "board.h"
+#include "console.h"
 
 int main(void) {
     board_start();
+    console_start(NULL);
     for (;;) {
-        board_wait_forever();
+        console_turn();
     }
 }

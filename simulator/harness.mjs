@@ -27,8 +27,8 @@ export const firmwareOf = (board) => join(ROOT, `build/${board}/oxhide-${board}.
 
 /**
  * @param {string | Uint8Array} uf2 file or bytes
- * @param {{board?: string, flash?: Uint8Array, seed?: number, bounceMs?: number, translate?: boolean, held?: string[]}} [options]
- *   held: buttons that are down at power-on
+ * @param {{board?: string, flash?: {at: number, bytes: Uint8Array}[], seed?: number, bounceMs?: number, translate?: boolean, held?: string[]}} [options]
+ *   flash: what another device's `machine.flash.saved()` told; held: buttons that are down at power-on
  */
 export function boot(uf2, { flash, held = [], ...options } = {}) {
   const device = new Device(options);

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "arena.h"
 #include "games.h"
 #include "perft.h"
 #include "protocol.h"
@@ -54,6 +55,7 @@ int main(int count, char **words) {
     static struct protocol protocol;
     protocol.match = &match;
     protocol.games = games_all;
+    protocol.more = arena_commands;
     protocol.workspace = workspace;
     protocol.workspace_bytes = sizeof workspace;
     protocol.out = &out;

@@ -1,5 +1,5 @@
-# Sets a Debian 12 or 13 machine up for Oxhide. Sourced by ./test and ./play, which then call `setup play` or
-# `setup test`.
+# Sets a Debian 12 or 13 machine up for Oxhide. Sourced by ./test and ./play, which then call `setup play`,
+# `setup check` or `setup test`.
 #
 # Installs only what is missing, so that a second run installs nothing and needs no network. Every step says what it
 # does; a step that fails says why and what to do, and ends the script.
@@ -36,6 +36,9 @@ clang-format                   clang-format
 clang-tidy                     clang-tidy
 cppcheck                       cppcheck
 valgrind                       valgrind
+"
+# For ./play --check and the tests of the page.
+PACKAGES_BROWSER="
 chromium                       chromium
 "
 
@@ -55,9 +58,10 @@ fail() {
   exit 1
 }
 
-setup() { # play | test
+setup() { # play | check | test
   local wanted=$PACKAGES_PLAY
   [ "$1" = test ] && wanted+=$PACKAGES_TEST
+  [ "$1" != play ] && wanted+=$PACKAGES_BROWSER
   setup_packages "$wanted"
   setup_deps
   setup_npm

@@ -4,6 +4,7 @@
 #define OXHIDE_PINS_H
 
 #define BOARD_NAME "breadboard"
+#define BOARD_JOYSTICK false
 
 enum {
     PANEL_SPI = 0,

@@ -20,7 +20,7 @@ struct edge {
 };
 
 static struct {
-    bool speaker, led, charging, usb_power;
+    bool speaker, led, joystick, charging, usb_power;
     int battery;
     struct board_boot boot;
     const char *name;
@@ -38,7 +38,8 @@ static unsigned events_in, events_out;
 static struct headless_state state;
 static uint32_t random_state, note;
 
-void headless_capabilities(bool speaker, bool led) {
+void headless_capabilities(bool speaker, bool led, bool joystick) {
+    given.joystick = joystick;
     given.speaker = speaker;
     given.led = led;
 }
@@ -83,6 +84,10 @@ void board_start(void) {
 
 const char *board_name(void) {
     return given.name;
+}
+
+bool board_has_joystick(void) {
+    return given.joystick;
 }
 
 static void queue(unsigned button, bool down, uint32_t at_us) {

@@ -4,6 +4,7 @@
 #define OXHIDE_PINS_H
 
 #define BOARD_NAME "pico_lcd_1_3"
+#define BOARD_JOYSTICK true
 
 enum {
     PANEL_SPI = 1,

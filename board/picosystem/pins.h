@@ -6,6 +6,7 @@
 #include "pico.h"
 
 #define BOARD_NAME "picosystem"
+#define BOARD_JOYSTICK false
 
 enum {
     PANEL_SPI = PICOSYSTEM_LCD_SPI,

@@ -24,6 +24,10 @@ const char *board_name(void) {
     return BOARD_NAME;
 }
 
+bool board_has_joystick(void) {
+    return BOARD_JOYSTICK;
+}
+
 /* Bits of the ring oscillator, stirred with the time: the ring alone may be locked to the crystal. The
  * stirring is splitmix's finisher, so that neighbouring times give unlike numbers. */
 uint32_t board_random(void) {

@@ -86,12 +86,12 @@ void buttons_start(void) {
     }
     hardware_alarm_claim(ALARM_DEBOUNCE);
     hardware_alarm_set_callback(ALARM_DEBOUNCE, look_again);
+    irq_set_exclusive_handler(IO_IRQ_BANK0, edge_interrupt);
     busy_wait_us_32(5); /* the pull-ups charge the lines: 50 kOhm and some 20 pF take 1 us */
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
         contacts[button].down = closed(button); /* held since power-on: known, but no event */
         gpio_set_irq_enabled(pins[button], GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, true);
     }
-    irq_set_exclusive_handler(IO_IRQ_BANK0, edge_interrupt);
     irq_set_enabled(IO_IRQ_BANK0, true);
 }
 

@@ -57,12 +57,14 @@ static void deal_cards(struct bronze *state, struct rng *rng) {
 }
 
 static void deal_cities(struct bronze *state, struct rng *rng) {
+    unsigned count = 0;
     for (unsigned city = 0; city < BRONZE_CITIES; city++) {
-        if (bronze_cities[city].seats_min <= state->seats) {
-            state->deck[state->city_count++] = (uint8_t)city;
-        }
+        state->deck[count] = (uint8_t)city;
+        count += bronze_cities[city].seats_min <= state->seats;
     }
-    rng_shuffle_bytes(rng, state->deck, state->city_count);
+    memset(state->deck + count, 0, BRONZE_CITIES - count);
+    state->city_count = (uint8_t)count;
+    rng_shuffle_bytes(rng, state->deck, count);
 }
 
 static void start(void *into, const struct setup *setup) {
@@ -162,27 +164,45 @@ static unsigned own_group(const struct bronze *state) {
     return count;
 }
 
-/* Which cards are active, and how many markers every set of groups can still pay: its slack. A set without
- * slack is spent: its cards are needed for what they have paid already. */
+/* How many markers every set of groups can still pay by itself: its slack, half a byte per set. Set 7 is
+ * lowest and the empty set, which never has any, on top: the lowest half byte of zero belongs to the largest
+ * set without slack, which includes all others (as sets without slack do under Hall's condition). Its cards
+ * are spent. */
+#define SETS_WITH(group)                                                                                     \
+    (SET_IF(group, 1) | SET_IF(group, 2) | SET_IF(group, 3) | SET_IF(group, 4) | SET_IF(group, 5) |          \
+     SET_IF(group, 6) | SET_IF(group, 7))
+#define SET_IF(group, set) (((set) >> (group)&1u) << NIBBLE_BITS * (ALL_GROUPS - (set)))
+/* All sets that include the set of these groups. */
+#define SETS_AROUND(a, b, c) (SETS_WITH(a) & SETS_WITH(b) & SETS_WITH(c))
+
+static const uint32_t sets_with[BRONZE_GROUPS] = {SETS_WITH(0), SETS_WITH(1), SETS_WITH(2)};
+static const uint32_t sets_around[1 << BRONZE_GROUPS] = {
+    [1] = SETS_AROUND(0, 0, 0), [2] = SETS_AROUND(1, 1, 1), [3] = SETS_AROUND(0, 0, 1),
+    [4] = SETS_AROUND(2, 2, 2), [5] = SETS_AROUND(0, 0, 2), [6] = SETS_AROUND(1, 1, 2),
+    [7] = SETS_AROUND(0, 1, 2),
+};
+_Static_assert((int)BRONZE_ACTIVE_MAX <= (int)NIBBLE, "the slack of every set is half a byte");
+
+static uint8_t spent_groups(uint32_t slack) {
+    uint32_t const some = slack | slack >> 1 | slack >> 2 | slack >> 3;
+    return (uint8_t)(ALL_GROUPS - bits_lowest(~some & UINT32_C(0x11111111)) / NIBBLE_BITS);
+}
+
+/* Which cards are active, and what they can pay. */
 static void activate(struct bronze *state) {
+    unsigned const seat = state->seat;
     unsigned const column = state->active_column;
+    unsigned const depth = state->active_depth;
     unsigned const own = own_group(state);
-    unsigned const left =
-        column == 0 ? BRONZE_NO_TECHNOLOGY : bronze_card(state, state->seat, column - 1, state->active_depth);
-    unsigned const right = bronze_card(state, state->seat, column + 1, state->active_depth);
-    unsigned const with_left = left != BRONZE_NO_TECHNOLOGY;
-    unsigned const with_right = right != BRONZE_NO_TECHNOLOGY;
+    uint8_t const left = column == 0 ? BRONZE_NO_TECHNOLOGY : bronze_card(state, seat, column - 1, depth);
+    uint8_t const right = bronze_card(state, seat, column + 1, depth);
     state->active_own = (uint8_t)own;
-    state->active[BRONZE_LEFT_GROUP] = (uint8_t)left;
-    state->active[BRONZE_RIGHT_GROUP] = (uint8_t)right;
-    state->slack[1] = (uint8_t)own;
-    state->slack[2] = (uint8_t)with_left;
-    state->slack[3] = (uint8_t)(own + with_left);
-    state->slack[4] = (uint8_t)with_right;
-    state->slack[5] = (uint8_t)(own + with_right);
-    state->slack[6] = (uint8_t)(with_left + with_right);
-    state->slack[7] = (uint8_t)(own + with_left + with_right);
-    state->spent = (uint8_t)(ALL_GROUPS - 1 - 2 * with_left - 4 * with_right);
+    state->active[BRONZE_LEFT_GROUP] = left;
+    state->active[BRONZE_RIGHT_GROUP] = right;
+    state->slack = own * sets_with[BRONZE_OWN_GROUP] +
+                   (left == BRONZE_NO_TECHNOLOGY ? 0 : sets_with[BRONZE_LEFT_GROUP]) +
+                   (right == BRONZE_NO_TECHNOLOGY ? 0 : sets_with[BRONZE_RIGHT_GROUP]);
+    state->spent = spent_groups(state->slack);
     state->taken_count = 0;
 }
 
@@ -205,26 +225,44 @@ static bool apply_play(struct bronze *state, move_t move) {
     return turned;
 }
 
+/* The plays of all four stacks, by the number of columns: face up first, then face down. A table, for this
+ * list is the longest of all and the one that is needed most. */
+enum { PLAYS_MAX = 40 };
+#define UP(stack, column) (BRONZE_PLAY | (stack) << BRONZE_STACK_SHIFT | (column))
+#define DOWN(stack, column) (UP(stack, column) | BRONZE_FACE_DOWN)
+#define BOTH_1(s, a) UP(s, a), DOWN(s, a)
+#define BOTH_3(s, a, b, c) UP(s, a), UP(s, b), UP(s, c), DOWN(s, a), DOWN(s, b), DOWN(s, c)
+#define BOTH_4(s, a, b, c, d)                                                                                \
+    UP(s, a), UP(s, b), UP(s, c), UP(s, d), DOWN(s, a), DOWN(s, b), DOWN(s, c), DOWN(s, d)
+#define BOTH_5(s, a, b, c, d, e)                                                                             \
+    UP(s, a), UP(s, b), UP(s, c), UP(s, d), UP(s, e), DOWN(s, a), DOWN(s, b), DOWN(s, c), DOWN(s, d),        \
+        DOWN(s, e)
+#define OF_STACKS(both, ...)                                                                                 \
+    both(0u, __VA_ARGS__), both(1u, __VA_ARGS__), both(2u, __VA_ARGS__), both(3u, __VA_ARGS__)
+static const move_t all_plays[BRONZE_COLUMNS + 1][PLAYS_MAX] = {
+    {OF_STACKS(BOTH_1, 1)},
+    {OF_STACKS(BOTH_3, BRONZE_LEFT, 1, BRONZE_RIGHT)},
+    {OF_STACKS(BOTH_4, BRONZE_LEFT, 1, 2, BRONZE_RIGHT)},
+    {OF_STACKS(BOTH_5, BRONZE_LEFT, 1, 2, 3, BRONZE_RIGHT)},
+    {OF_STACKS(BOTH_4, 1, 2, 3, 4)},
+};
+static const uint8_t plays_by_width[BRONZE_COLUMNS + 1] = {8, 24, 32, 40, 32};
+
+/* A stack that ran out has no plays. */
+static unsigned drop_empty(const struct bronze *state, unsigned count, move_t *out) {
+    unsigned kept = 0;
+    for (unsigned i = 0; i < count; i++) {
+        out[kept] = out[i];
+        kept += state->stack_left[out[i] >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u)] != 0;
+    }
+    return kept;
+}
+
 static unsigned list_plays(const struct bronze *state, move_t *out) {
     unsigned const width = state->width[state->seat];
-    unsigned const first = width == 0 || width == BRONZE_COLUMNS ? BRONZE_FIRST_COLUMN : BRONZE_LEFT;
-    unsigned const last = width == 0 ? BRONZE_FIRST_COLUMN : width;
-    move_t *next = out;
-    for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
-        if (state->stack_left[stack] == 0) {
-            continue;
-        }
-        move_t play = BRONZE_PLAY | stack << BRONZE_STACK_SHIFT;
-        for (unsigned side = 0; side < 2; side++, play |= BRONZE_FACE_DOWN) {
-            for (unsigned column = first; column <= last; column++) {
-                *next++ = play | column;
-            }
-            if (first == BRONZE_LEFT) {
-                *next++ = play | BRONZE_RIGHT;
-            }
-        }
-    }
-    return (unsigned)(next - out);
+    unsigned const count = plays_by_width[width];
+    memcpy(out, all_plays[width], count * sizeof *out);
+    return state->emptied < 2 ? count : drop_empty(state, count, out);
 }
 
 /* ---- provinces ---- */
@@ -318,20 +356,16 @@ static void award_last(struct bronze *state) {
 
 /* ---- phase 3: markers and cities ---- */
 
-/* The cards that could pay for a spot, by group. A spot takes a card from every set of groups that includes
- * them all (Hall's condition: markers can be paid as long as no set of groups has less cards than markers
- * that only its cards can pay). A set without slack left pays no more; the union of two such sets has none
- * left either. */
+/* A marker takes a card from every set of groups that includes all those that could pay for it (Hall's
+ * condition: markers can be paid as long as no set of groups has less cards than markers that only its cards
+ * can pay). */
 static void spend(struct bronze *state, unsigned type, uint32_t spot) {
     unsigned payers = 0;
     for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
-        payers |= (bronze_technologies[state->active[group]].allows[type] & spot) != 0 ? 1u << group : 0;
+        payers |= (unsigned)((bronze_technologies[state->active[group]].allows[type] & spot) != 0) << group;
     }
-    for (unsigned set = payers; set <= ALL_GROUPS; set = (set + 1) | payers) {
-        if (--state->slack[set] == 0) {
-            state->spent = (uint8_t)(state->spent | set);
-        }
-    }
+    state->slack -= sets_around[payers];
+    state->spent = spent_groups(state->slack);
 }
 
 static bool ascending(uint8_t *a, uint8_t *b) {
@@ -397,7 +431,7 @@ static bool apply_settle(struct bronze *state, move_t move) {
     unsigned const seat = state->seat;
     unsigned const tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
     unsigned const before = state->reached[seat];
-    bool revealed = tile + 1u == state->open && state->open < state->tiles;
+    bool revealed = (tile + 1u == state->open) & (state->open < state->tiles);
     put_marker(state, tile, move & BRONZE_SPOT_MASK);
     state->reached[seat] = (uint8_t)(tile + 1);
     state->open = (uint8_t)(state->open + revealed);
@@ -582,8 +616,8 @@ static bool apply(void *to, move_t move) {
 static void redeal(void *to, int seat, struct rng *rng) {
     (void)seat;
     struct bronze *state = to;
-    uint8_t hidden[BRONZE_CARDS_MAX];
-    uint8_t places[BRONZE_CARDS_MAX];
+    uint8_t hidden[BRONZE_CARDS_MAX] = {0};
+    uint8_t places[BRONZE_CARDS_MAX] = {0};
     unsigned count = 0;
     for (unsigned stack = 0; stack < BRONZE_STACKS; stack++) {
         unsigned const shown = stack < BRONZE_POOL;

@@ -57,9 +57,11 @@ enum {
 struct bronze {
     uint32_t free[BRONZE_TILES_MAX]; /* spots that nobody has taken, hidden tiles too */
     uint32_t lines[BRONZE_SEATS_MAX]
-                  [BRONZE_TERRAINS];        /* markers by terrain: its spots on all tiles, from the left */
-    uint32_t kinds[BRONZE_SEATS_MAX];       /* what was ever settled: bit terrain * 3 + type */
-    uint32_t won_routes, returned_routes;   /* at the turn's end: bit terrain * 3 + length */
+                  [BRONZE_TERRAINS];      /* markers by terrain: its spots on all tiles, from the left */
+    uint32_t kinds[BRONZE_SEATS_MAX];     /* what was ever settled: bit terrain * 3 + type */
+    uint32_t won_routes, returned_routes; /* at the turn's end: bit terrain * 3 + length */
+    uint32_t
+        slack; /* per set of groups: its cards less the markers that only they can pay, half a byte each */
     uint16_t won_provinces, lost_provinces; /* this turn: tiles; lost ones were a draw */
     uint16_t pending;                       /* tiles whose province is still to be won */
     uint16_t full;                          /* tiles without a free spot */
@@ -77,12 +79,11 @@ struct bronze {
     uint8_t active_own;                           /* cards of its group, itself included */
     uint8_t active[BRONZE_GROUPS];                /* the groups' technologies, or BRONZE_NO_TECHNOLOGY */
     uint8_t spent;                                /* groups that can't pay for a marker any more (a set) */
-    uint8_t slack[1 << BRONZE_GROUPS];        /* per set of groups: cards less markers only they can pay */
-    uint8_t tile[BRONZE_BOX_TILES];           /* the box: those on the table first, from the left */
-    uint8_t province[BRONZE_TILES_MAX];       /* points of the token */
-    uint8_t province_owner[BRONZE_TILES_MAX]; /* a seat, BRONZE_NOBODY or BRONZE_PENDING */
-    uint8_t cities_first[BRONZE_TILES_MAX];   /* where the tile's cities stand in the deck */
-    uint8_t cities_left[BRONZE_TILES_MAX];    /* which of them still lie there: a set */
+    uint8_t tile[BRONZE_BOX_TILES];               /* the box: those on the table first, from the left */
+    uint8_t province[BRONZE_TILES_MAX];           /* points of the token */
+    uint8_t province_owner[BRONZE_TILES_MAX];     /* a seat, BRONZE_NOBODY or BRONZE_PENDING */
+    uint8_t cities_first[BRONZE_TILES_MAX];       /* where the tile's cities stand in the deck */
+    uint8_t cities_left[BRONZE_TILES_MAX];        /* which of them still lie there: a set */
     uint8_t count[BRONZE_SEATS_MAX][BRONZE_TILES_MAX]; /* markers on each tile */
     uint8_t deck[BRONZE_CITIES];                       /* the city deck; the cities of one tile are sorted */
     uint8_t cards[BRONZE_CARDS_MAX];                   /* technologies: stack by stack, the top card last */

@@ -97,27 +97,23 @@ const struct bronze_technology_card bronze_technologies[BRONZE_NO_TECHNOLOGY + 1
 
 /* ---- land tiles: all ours. A row is its spots from left to right: F farmers, H herders, U hunters. ---- */
 
-#define TWO(a, b) a##b = a | b << 2
-#define THREE(a, b, c) a##b##c = a | b << 2 | c << 4
-#define TWOS(a) TWO(a, F), TWO(a, H), TWO(a, U)
-#define THREES(a, b) THREE(a, b, F), THREE(a, b, H), THREE(a, b, U)
+/* clang-format off */
 enum row {
-    F = 1 + BRONZE_FARMERS,
-    H = 1 + BRONZE_HERDERS,
-    U = 1 + BRONZE_HUNTERS,
-    TWOS(F),
-    TWOS(H),
-    TWOS(U),
-    THREES(F, F),
-    THREES(F, H),
-    THREES(F, U),
-    THREES(H, F),
-    THREES(H, H),
-    THREES(H, U),
-    THREES(U, F),
-    THREES(U, H),
-    THREES(U, U),
+    F = 1 + BRONZE_FARMERS, H = 1 + BRONZE_HERDERS, U = 1 + BRONZE_HUNTERS,
+    FF = F | F << 2, FH = F | H << 2, FU = F | U << 2,
+    HF = H | F << 2, HH = H | H << 2, HU = H | U << 2,
+    UF = U | F << 2, UH = U | H << 2, UU = U | U << 2,
+    FFF = FF | F << 4, FFH = FF | H << 4, FFU = FF | U << 4,
+    FHF = FH | F << 4, FHH = FH | H << 4, FHU = FH | U << 4,
+    FUF = FU | F << 4, FUH = FU | H << 4, FUU = FU | U << 4,
+    HFF = HF | F << 4, HFH = HF | H << 4, HFU = HF | U << 4,
+    HHF = HH | F << 4, HHH = HH | H << 4, HHU = HH | U << 4,
+    HUF = HU | F << 4, HUH = HU | H << 4, HUU = HU | U << 4,
+    UFF = UF | F << 4, UFH = UF | H << 4, UFU = UF | U << 4,
+    UHF = UH | F << 4, UHH = UH | H << 4, UHU = UH | U << 4,
+    UUF = UU | F << 4, UUH = UU | H << 4, UUU = UU | U << 4,
 };
+/* clang-format on */
 
 #define IS_AT(row, place, type) (((row) >> 2 * (place)&3) == (type) + 1 ? 1u << (place) : 0u)
 #define OF_TYPE(terrain, row, type)                                                                          \

@@ -128,7 +128,7 @@ bool bronze_spot_reveals(const struct bronze *state, unsigned tile) {
 }
 
 bool bronze_spot_brings_city(const struct bronze *state, unsigned tile) {
-    return tile > 0 && state->count[state->seat][tile] == 0;
+    return state->count[state->seat][tile] == 0 && tile > 0;
 }
 
 unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t out[BRONZE_SEATS_MAX + 1]) {

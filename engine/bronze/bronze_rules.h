@@ -33,16 +33,18 @@ static inline unsigned bronze_cell(const struct bronze *state, unsigned seat, un
 struct bronze_allowed {
     uint32_t types[BRONZE_TYPES];
 };
+static inline void bronze_allow(struct bronze_allowed *allowed, const struct bronze *state, unsigned group) {
+    uint32_t const unspent = (state->spent >> group & 1u) - 1u;
+    const uint32_t *allows = bronze_technologies[state->active[group]].allows;
+    allowed->types[BRONZE_FARMERS] |= allows[BRONZE_FARMERS] & unspent;
+    allowed->types[BRONZE_HERDERS] |= allows[BRONZE_HERDERS] & unspent;
+    allowed->types[BRONZE_HUNTERS] |= allows[BRONZE_HUNTERS] & unspent;
+}
 static inline struct bronze_allowed bronze_allowed_now(const struct bronze *state) {
     struct bronze_allowed allowed = {{0, 0, 0}};
-    for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
-        if ((state->spent >> group & 1u) == 0) {
-            const uint32_t *allows = bronze_technologies[state->active[group]].allows;
-            allowed.types[BRONZE_FARMERS] |= allows[BRONZE_FARMERS];
-            allowed.types[BRONZE_HERDERS] |= allows[BRONZE_HERDERS];
-            allowed.types[BRONZE_HUNTERS] |= allows[BRONZE_HUNTERS];
-        }
-    }
+    bronze_allow(&allowed, state, BRONZE_OWN_GROUP);
+    bronze_allow(&allowed, state, BRONZE_LEFT_GROUP);
+    bronze_allow(&allowed, state, BRONZE_RIGHT_GROUP);
     return allowed;
 }
 static inline uint32_t bronze_spots_for(const struct bronze_tile *tile, const uint32_t types[BRONZE_TYPES]) {
@@ -51,22 +53,23 @@ static inline uint32_t bronze_spots_for(const struct bronze_tile *tile, const ui
            (tile->spots[BRONZE_HUNTERS] & types[BRONZE_HUNTERS]);
 }
 
-/* Where a play's column move puts the card, and how many columns there are then. */
+/* The column in which a legal play puts its card, counted as they are once it lies there. */
 unsigned bronze_column_of(const struct bronze *state, move_t play);
 
-/* The leftmost tile that no seat has passed or reached beyond: tiles left of it are closed to everybody. */
+/* How many tiles from the left on every seat has reached: all but the last of them it has also left behind.
+ */
 unsigned bronze_reached_by_all(const struct bronze *state);
 /* Whose province a tile is if the game ends now: a seat or BRONZE_NOBODY. */
 unsigned bronze_province_at_end(const struct bronze *state, unsigned tile);
 
 /* The hooks of the game's struct that have files of their own. */
-void bronze_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
-void bronze_rank(const void *state, struct standing *standing);
-void bronze_text(const void *state, move_t move, struct text *out);
-void bronze_json(const void *state, int viewer, struct json *out);
-void bronze_score(const void *state, struct json *out);
-move_t bronze_rollout(const void *state, struct rng *rng);
-void bronze_value(const void *state, int16_t value[GAME_SEATS_MAX]);
+void bronze_count(const void *of, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
+void bronze_rank(const void *of, struct standing *standing);
+void bronze_text(const void *of, move_t move, struct text *out);
+void bronze_json(const void *of, int viewer, struct json *out);
+void bronze_score(const void *of, struct json *out);
+move_t bronze_rollout(const void *of, struct rng *rng);
+void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]);
 enum { BRONZE_PAGES = 9 };
 extern const struct game_page bronze_pages[BRONZE_PAGES];
 

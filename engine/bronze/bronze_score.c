@@ -259,7 +259,7 @@ static bool better(const int16_t a[KEYS], const int16_t b[KEYS]) {
 /* The key that left one leader alone, or 0: the total, or a shared first place. */
 static uint8_t decider(int16_t keys[BRONZE_SEATS_MAX][KEYS], unsigned seats) {
     unsigned leaders = (1u << seats) - 1u;
-    for (uint8_t key = 0; key < KEYS; key++) {
+    for (unsigned key = 0; key < KEYS; key++) {
         int16_t most = -1;
         for (unsigned seat = 0; seat < seats; seat++) {
             most = (leaders >> seat & 1u) != 0 && keys[seat][key] > most ? keys[seat][key] : most;
@@ -268,7 +268,7 @@ static uint8_t decider(int16_t keys[BRONZE_SEATS_MAX][KEYS], unsigned seats) {
             leaders &= keys[seat][key] == most ? ~0u : ~(1u << seat);
         }
         if ((leaders & (leaders - 1)) == 0) {
-            return key;
+            return (uint8_t)key;
         }
     }
     return 0;

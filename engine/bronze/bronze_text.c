@@ -25,8 +25,20 @@ static void text_play(const struct bronze *state, move_t move, struct text *out)
     }
 }
 
-static void text_settle(move_t move, struct text *out) {
+static void text_city(const struct bronze *state, move_t move, struct text *out) {
+    (void)state;
+    text_put(out, "city:");
+    text_put(out, bronze_cities[move & (BRONZE_PLAY - 1u)].word);
+}
+
+static void text_done(const struct bronze *state, move_t move, struct text *out) {
+    (void)state, (void)move;
+    text_put(out, "done");
+}
+
+static void text_settle(const struct bronze *state, move_t move, struct text *out) {
     unsigned const spot = move & BRONZE_SPOT_MASK;
+    (void)state;
     text_put(out, "settle");
     text_place(out, (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT);
     text_char(out, ':');
@@ -35,16 +47,9 @@ static void text_settle(move_t move, struct text *out) {
 }
 
 void bronze_text(const void *of, move_t move, struct text *out) {
-    if (move >= BRONZE_SETTLE) {
-        text_settle(move, out);
-    } else if (move == BRONZE_DONE) {
-        text_put(out, "done");
-    } else if (move >= BRONZE_CITY) {
-        text_put(out, "city:");
-        text_put(out, bronze_cities[move - BRONZE_CITY].word);
-    } else {
-        text_play(of, move, out);
-    }
+    static void (*const kinds[])(const struct bronze *, move_t,
+                                 struct text *) = {text_play, text_city, text_done, text_settle, text_settle};
+    kinds[(move >> BRONZE_KIND_SHIFT) - (BRONZE_PLAY >> BRONZE_KIND_SHIFT)](of, move, out);
 }
 
 /* ---- the state as JSON: docs/rules-bronze.md describes every member ---- */

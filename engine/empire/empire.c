@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "bits.h"
 #include "empire_data.h"
 
 /* A struct without padding, so that equal states are equal bytes: the members' sizes add up. */
@@ -179,7 +180,7 @@ static unsigned list_regions(move_t *out, enum empire_move kind, unsigned first,
     move_t const base = empire_move(kind, first, 0);
     unsigned count = 0;
     for (; regions != 0; regions &= regions - 1) {
-        out[count++] = base | empire_lowest(regions);
+        out[count++] = base | bits_lowest(regions);
     }
     return count;
 }
@@ -206,7 +207,7 @@ static unsigned list_armies(const struct empire_state *state, bool sail, move_t 
     const struct empire_region *regions = empire_map(state)->regions;
     unsigned count = 0;
     for (uint32_t from = state->army_regions[state->turn]; from != 0; from &= from - 1) {
-        unsigned const region = empire_lowest(from);
+        unsigned const region = bits_lowest(from);
         uint32_t const to = sail ? regions[region].land | regions[region].sea : regions[region].land;
         count += list_regions(out + count, EMPIRE_MOVE_ARMY, region, to);
     }

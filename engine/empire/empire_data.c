@@ -78,9 +78,6 @@ const struct empire_card empire_card16_neutral = {EMPIRE_ORE, 1, false, EMPIRE_A
 
 #undef DO
 
-const uint8_t empire_bit_places[32] = {0,  1,  28, 2,  29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4,  8,
-                                       31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6,  11, 5,  10, 9};
-
 /* A bit per region, numbered from 1 as in the texts. */
 #define R(number) (UINT32_C(1) << ((number)-1))
 

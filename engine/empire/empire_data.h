@@ -29,12 +29,6 @@ extern const struct empire_card empire_cards[EMPIRE_CARDS + 1];
 extern const struct empire_card empire_card16_neutral;
 extern const struct empire_map empire_maps[EMPIRE_SIDES];
 
-/* The number of the lowest bit: by de Bruijn's sequence, for the Cortex-M0+ has no instruction for it. */
-extern const uint8_t empire_bit_places[32];
-static inline unsigned empire_lowest(uint32_t mask) {
-    return empire_bit_places[((mask & (0u - mask)) * UINT32_C(0x077cb531)) >> 27];
-}
-
 /* What one file of this folder offers the others. */
 
 /* empire_chance.c: fixes a game's deck, tokens and die. */

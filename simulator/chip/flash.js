@@ -30,6 +30,8 @@ export class Flash {
     this.queue = [];
     this.endsAt = 0;
     this.count = { erase: 0, program: 0 };
+    /** Sectors that firmware has changed. @type {Set<number>} */
+    this.touched = new Set();
     /** Operations begun since the flash was made; the plug can be pulled at a chosen one. */
     this.begun = 0;
     /** @type {(operation: Operation, at: number, ns: number) => void} called when one begins */
@@ -46,6 +48,19 @@ export class Flash {
   load(at, bytes) {
     this.bytes.set(bytes, at);
     this.onChange(at, bytes.length);
+  }
+
+  /** @returns {{at: number, bytes: Uint8Array}[]} what firmware has kept in it: its sectors, as `load` takes them */
+  saved() {
+    return [...this.touched].map((sector) => {
+      const at = sector * SECTOR;
+      return { at, bytes: this.bytes.slice(at, at + SECTOR) };
+    });
+  }
+
+  /** Puts back what `saved` told. */
+  restore(sectors) {
+    for (const { at, bytes } of sectors) this.#change(at, bytes);
   }
 
   /** Whole sectors; whole 64 KiB blocks where they are aligned, as the boot ROM does. */
@@ -72,7 +87,7 @@ export class Flash {
     while (this.queue.length && this.endsAt <= now) {
       const { kind, at, after } = this.queue.shift();
       this.count[kind]++;
-      this.load(at, after);
+      this.#change(at, after);
       if (this.queue.length) this.#begin(this.endsAt);
     }
   }
@@ -82,7 +97,12 @@ export class Flash {
     this.settle(now);
     const operation = this.queue.shift();
     this.queue.length = 0;
-    if (operation) this.load(operation.at, this.#torn(operation, 1 - (this.endsAt - now) / operation.ns));
+    if (operation) this.#change(operation.at, this.#torn(operation, 1 - (this.endsAt - now) / operation.ns));
+  }
+
+  #change(at, bytes) {
+    this.load(at, bytes);
+    for (let sector = Math.floor(at / SECTOR); sector * SECTOR < at + bytes.length; sector++) this.touched.add(sector);
   }
 
   #enqueue(operation, now) {

@@ -1,7 +1,8 @@
 /**
  * The boards as data: which pin carries what. The names are those of the firmware's board/ folders.
  *
- * picosystem: the Pico SDK's boards/pimoroni_picosystem.h. pico_lcd_1_3: Waveshare's pin table for the Pico-LCD-1.3.
+ * picosystem: the Pico SDK's boards/pimoroni_picosystem.h. pico_lcd_1_3: Waveshare's pin table for the Pico-LCD-1.3;
+ * breadboard: docs/hardware.md.
  *
  * @typedef {object} Board
  * @property {string} name      as in build/<name>/
@@ -11,7 +12,6 @@
  * @property {{rotation: 0 | 1 | 2 | 3, bgr: boolean, inverted: boolean}} glass how the 240x240 glass sits on the
  *   controller: quarter turns, the order of the colour filters, and whether right colours need inversion on
  * @property {Record<string, number>} buttons  name to pin; closed means low
- * @property {Record<string, string>} labels   what is printed beside the button, where it is not the name
  * @property {number} backlight
  * @property {number} [speaker]
  * @property {{r: number, g: number, b: number, activeLow: boolean}} [led]
@@ -29,7 +29,6 @@ export const BOARDS = {
     lcd: { spi: 0, sck: 6, mosi: 7, cs: 5, dc: 9, reset: 4, te: 8 },
     glass: { rotation: 0, bgr: false, inverted: true },
     buttons: { up: 23, down: 20, left: 22, right: 21, a: 18, b: 19, x: 17, y: 16 },
-    labels: {},
     backlight: 12,
     speaker: 11,
     led: { r: 14, g: 13, b: 15, activeLow: false },
@@ -44,8 +43,20 @@ export const BOARDS = {
     lcd: { spi: 1, sck: 10, mosi: 11, cs: 9, dc: 8, reset: 12 },
     glass: { rotation: 3, bgr: false, inverted: true },
     buttons: { up: 2, down: 18, left: 16, right: 20, press: 3, a: 15, b: 17, x: 19, y: 21 },
-    labels: {},
     backlight: 13,
+    led: { g: 25, activeLow: false },
+    vbus: 24,
+  },
+  // As docs/hardware.md wires it.
+  breadboard: {
+    name: 'breadboard',
+    title: 'Raspberry Pi Pico, ST7789 and eight buttons on a breadboard',
+    flashBytes: 2 * 1024 * 1024,
+    lcd: { spi: 0, sck: 18, mosi: 19, cs: 17, dc: 20, reset: 21 },
+    glass: { rotation: 0, bgr: false, inverted: true },
+    buttons: { up: 2, down: 3, left: 4, right: 5, a: 6, b: 7, x: 8, y: 9 },
+    backlight: 22,
+    speaker: 15,
     led: { g: 25, activeLow: false },
     vbus: 24,
   },

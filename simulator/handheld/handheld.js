@@ -35,10 +35,10 @@ export class Handheld {
     this.panel.onTiming = () => this.#timeTearing();
   }
 
-  /** @param {Uint8Array} uf2 @param {Uint8Array} [flash] what the journal's region held, see `flashImage` */
-  load(uf2, flash) {
-    if (flash) this.machine.flash.load(0, flash);
+  /** @param {Uint8Array} uf2 @param {{at: number, bytes: Uint8Array}[]} [saved] what firmware kept: `flash.saved` */
+  load(uf2, saved = []) {
     this.machine.load(uf2);
+    this.machine.flash.restore(saved);
   }
 
   powerOn() {
@@ -75,14 +75,6 @@ export class Handheld {
     };
     const { r, g, b } = board.led ?? {};
     return { backlight: pwmOf(machine, board.backlight).duty, led: { r: lit(r), g: lit(g), b: lit(b) } };
-  }
-
-  /** @returns {Uint8Array} everything that flash holds, up to its last byte that isn't erased */
-  flashImage() {
-    const { bytes } = this.machine.flash;
-    let end = this.board.flashBytes;
-    while (end > 0 && bytes[end - 1] === 0xff) end--;
-    return bytes.slice(0, end);
   }
 
   #wire(mcu) {

@@ -19,6 +19,7 @@ MAY_KNOW = {
     "tools": ROOMS,
 }
 ONLY_FREESTANDING = ("engine", "display")
+MADE = {"icon_names.h"}  # by the build
 
 
 def room_of(path):

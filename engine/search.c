@@ -1,0 +1,404 @@
+#include "search.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct search) <= SEARCH_BYTES, "the search keeps its bound");
+_Static_assert(SEARCH_NODES < UINT16_MAX, "nodes are numbered in 16 bits");
+
+enum {
+    FULL = 1000,         /* the value of a certain win */
+    EXPLORE = 60,        /* weight of what was tried little: found by tournaments, docs/opponents.md */
+    WIDEN = 3,           /* children that a node may have: this many times the root of its visits */
+    WIN_SHARE = 300,     /* of a value: for the place; the rest is for the lead in points */
+    LEAD_SCALE = 12,     /* thousandths that a point of lead is worth */
+    VISITS_MAX = 60000,
+};
+
+/* ---- levels ---- */
+
+static const struct game_level common_levels[] = {
+    {"easy", "Easy", "Plays by feel and often slips.", 30, 20, 96, 0, 0},
+    {"normal", "Normal", "Thinks a little ahead.", 250, 40, 16, 0, 0},
+    {"hard", "Hard", "Thinks as long as it may.", 1500, 60, 0, 0, 0},
+};
+
+/* What the others are measured by: neither is offered to people. */
+static const struct game_level random_level = {"random", "Random", "Any legal move.", 0, 0, 0, 0, 0};
+static const struct game_level greedy_level = {"greedy", "Greedy", "The most points at once.", 1, 0, 0, 0, 0};
+
+const struct game_level *search_levels(const struct game *game, unsigned *count) {
+    bool const own = game->level_count > 0;
+    *count = own ? game->level_count : sizeof common_levels / sizeof common_levels[0];
+    return own ? game->levels : common_levels;
+}
+
+const struct game_level *search_level_find(const struct game *game, const char *name) {
+    unsigned count = 0;
+    const struct game_level *levels = search_levels(game, &count);
+    for (unsigned i = 0; i < count; i++) {
+        if (strcmp(levels[i].name, name) == 0) {
+            return &levels[i];
+        }
+    }
+    if (strcmp(name, random_level.name) == 0) {
+        return &random_level;
+    }
+    return strcmp(name, greedy_level.name) == 0 ? &greedy_level : NULL;
+}
+
+/* ---- numbers ---- */
+
+static uint32_t root_of(uint32_t square) {
+    uint32_t root = 0;
+    for (uint32_t bit = 1u << 30; bit != 0; bit >>= 2) {
+        if (square >= root + bit) {
+            square -= root + bit;
+            root = (root >> 1) + bit;
+        } else {
+            root >>= 1;
+        }
+    }
+    return root;
+}
+
+/* Sixteen times the logarithm to base 2, from below. */
+static uint32_t logarithm(uint32_t number) {
+    uint32_t whole = 0;
+    while (number >> (whole + 1) != 0) {
+        whole++;
+    }
+    uint32_t const rest = whole >= 4 ? number >> (whole - 4) : number << (4 - whole);
+    return whole * 16 + (rest & 15u);
+}
+
+/* ---- moves without a tree ---- */
+
+static move_t random_move(struct search *search, unsigned count) {
+    return search->legal[rng_below(&search->rng, count)];
+}
+
+static int32_t points_of(const struct game *game, const void *state, int seat) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    int32_t sum = 0;
+    memset(points, 0, sizeof points);
+    game->count(state, points);
+    for (unsigned i = 0; i < game->source_count; i++) {
+        sum += points[seat][i];
+    }
+    return sum;
+}
+
+/* The move behind which the seat has the most points, as far as it can know; one of the best at random. */
+static move_t greedy_move(struct search *search, unsigned count) {
+    move_t best = search->legal[0];
+    int32_t most = INT32_MIN;
+    uint32_t equal = 0;
+    search->game->redeal(search->root, search->seat, &search->rng);
+    for (unsigned i = 0; i < count; i++) {
+        memcpy(search->state, search->root, search->game->state_bytes);
+        search->game->apply(search->state, search->legal[i]);
+        int32_t const points = points_of(search->game, search->state, search->seat);
+        equal = points > most ? 1 : equal + (points == most);
+        if (points > most || (points == most && rng_below(&search->rng, equal) == 0)) {
+            most = points;
+            best = search->legal[i];
+        }
+    }
+    return best;
+}
+
+static move_t quick_move(struct search *search, void *state) {
+    const struct game *game = search->game;
+    if (game->rollout != NULL) {
+        return game->rollout(state, &search->rng);
+    }
+    return random_move(search, game->moves(state, search->legal));
+}
+
+/* ---- beginning ---- */
+
+static bool decide(struct search *search, move_t move) {
+    search->decided = move;
+    search->phase = SEARCH_DECIDED;
+    return true;
+}
+
+/* A slip is a move from feeling; made from a redealt state, so that it doesn't peek either. */
+static move_t slip(struct search *search) {
+    memcpy(search->state, search->root, search->game->state_bytes);
+    search->game->redeal(search->state, search->seat, &search->rng);
+    return quick_move(search, search->state);
+}
+
+static void decide_at_once(struct search *search) {
+    unsigned const count = search->game->moves(search->root, search->legal);
+    if (count == 1) {
+        decide(search, search->legal[0]);
+    } else if (search->level == &random_level) {
+        decide(search, random_move(search, count));
+    } else if (search->level == &greedy_level) {
+        decide(search, greedy_move(search, count));
+    } else if (rng_below(&search->rng, 256) < search->level->slips) {
+        decide(search, slip(search));
+    }
+}
+
+void search_begin(struct search *search, const struct match *match, const struct game_level *level,
+                  uint64_t seed) {
+    const struct game *game = match->setup.game;
+    search->game = game;
+    search->seats = match->setup.seats;
+    search->level = level;
+    search->seat = match_turn(match);
+    search->phase = SEARCH_PLAYOUT;
+    search->decided = MOVE_NONE;
+    search->playouts = 0;
+    search->wanted = level->playouts;
+    search->nodes = 1;
+    memset(&search->node[0], 0, sizeof search->node[0]);
+    memcpy(search->root, match->state, game->state_bytes);
+    rng_seed(&search->rng, seed);
+    decide_at_once(search);
+}
+
+void search_hurry(struct search *search) {
+    search->wanted = search->playouts > 0 ? search->playouts : 1;
+}
+
+void search_budget(struct search *search, uint16_t playouts) {
+    search->wanted = playouts < VISITS_MAX ? playouts : VISITS_MAX;
+}
+
+/* ---- in the tree ---- */
+
+static bool is_legal(const struct search *search, unsigned count, move_t move) {
+    unsigned low = 0;
+    unsigned high = count;
+    while (low < high) {
+        unsigned const middle = (low + high) / 2;
+        if (search->legal[middle] < move) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < count && search->legal[low] == move;
+}
+
+static move_t node_move(const struct search_node *node) {
+    return node->move & ((1u << GAME_MOVE_BITS) - 1);
+}
+
+static uint32_t promise(const struct search_node *node) {
+    uint32_t const mean = node->sum * 64u / node->visits;
+    uint32_t const unsure = root_of((logarithm(node->available) << 12) / node->visits);
+    return mean + unsure * EXPLORE;
+}
+
+/* The legal child that promises most, or 0; *children counts the legal ones. */
+static uint16_t best_child(struct search *search, uint16_t parent, unsigned count, unsigned *children) {
+    uint16_t best = 0;
+    uint32_t most = 0;
+    *children = 0;
+    for (uint16_t at = search->node[parent].child; at != 0; at = search->node[at].sibling) {
+        struct search_node *node = &search->node[at];
+        if (is_legal(search, count, node_move(node))) {
+            ++*children;
+            node->available++;
+            uint32_t const promised = promise(node);
+            if (best == 0 || promised > most) {
+                most = promised;
+                best = at;
+            }
+        }
+    }
+    return best;
+}
+
+static bool is_child(const struct search *search, uint16_t parent, move_t move) {
+    for (uint16_t at = search->node[parent].child; at != 0; at = search->node[at].sibling) {
+        if (node_move(&search->node[at]) == move) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A move that the parent has no child for: by feeling, or else the next one from anywhere on. There is one.
+ */
+static move_t untried_move(struct search *search, uint16_t parent, unsigned count) {
+    if (search->game->rollout != NULL) {
+        move_t const felt = search->game->rollout(search->state, &search->rng);
+        if (!is_child(search, parent, felt)) {
+            return felt;
+        }
+    }
+    unsigned at = rng_below(&search->rng, count);
+    while (is_child(search, parent, search->legal[at])) {
+        at = at + 1 == count ? 0 : at + 1;
+    }
+    return search->legal[at];
+}
+
+static uint16_t add_child(struct search *search, uint16_t parent, move_t move, int seat) {
+    uint16_t const at = search->nodes++;
+    search->node[at] = (struct search_node){.move = move | (uint32_t)seat << GAME_MOVE_BITS,
+                                            .available = 1,
+                                            .sibling = search->node[parent].child};
+    search->node[parent].child = at;
+    return at;
+}
+
+static bool may_widen(const struct search *search, uint16_t parent, unsigned children, unsigned count) {
+    return children < count && search->nodes < SEARCH_NODES &&
+           children <= WIDEN * root_of(search->node[parent].visits);
+}
+
+static void enter(struct search *search, uint16_t node) {
+    search->path[search->path_length++] = node;
+    search->game->apply(search->state, node_move(&search->node[node]));
+}
+
+static void step_tree(struct search *search) {
+    uint16_t const at = search->path[search->path_length - 1];
+    int const seat = search->game->turn(search->state);
+    if (seat == GAME_OVER) {
+        search->phase = SEARCH_WEIGH;
+        return;
+    }
+    unsigned const count = search->game->moves(search->state, search->legal);
+    unsigned children = 0;
+    uint16_t const best = best_child(search, at, count, &children);
+    if (may_widen(search, at, children, count)) {
+        enter(search, add_child(search, at, untried_move(search, at, count), seat));
+        search->phase = SEARCH_ROLLOUT;
+    } else if (best == 0 || search->path_length == SEARCH_PATH_MAX) {
+        search->phase = SEARCH_ROLLOUT; /* the tree is full, or as deep as it goes */
+    } else {
+        enter(search, best);
+    }
+}
+
+/* ---- behind the tree ---- */
+
+static void step_rollout(struct search *search) {
+    if (search->rollout_left == 0 || search->game->turn(search->state) == GAME_OVER) {
+        search->phase = SEARCH_WEIGH;
+        return;
+    }
+    search->rollout_left--;
+    search->game->apply(search->state, quick_move(search, search->state));
+}
+
+static int32_t clamped(int32_t value) {
+    if (value < 0) {
+        return 0;
+    }
+    return value > FULL ? FULL : value;
+}
+
+/* The best of the others. */
+static int32_t rival(const int16_t *marks, unsigned seats, unsigned seat) {
+    int32_t best = INT32_MIN;
+    for (unsigned other = 0; other < seats; other++) {
+        if (other != seat && marks[other] > best) {
+            best = marks[other];
+        }
+    }
+    return best;
+}
+
+/* What the game's end, or the outlook where the rollout was cut off, is worth to each seat: its lead over the
+ * best of the others. */
+static void weigh(struct search *search, unsigned seats, int32_t worth[GAME_SEATS_MAX]) {
+    const struct game *game = search->game;
+    bool const over = game->turn(search->state) == GAME_OVER;
+    int16_t value[GAME_SEATS_MAX] = {0};
+    struct standing standing;
+    memset(&standing, 0, sizeof standing);
+    game->rank(search->state, &standing);
+    if (!over && game->value != NULL) {
+        game->value(search->state, value);
+    }
+    for (unsigned seat = 0; seat < seats; seat++) {
+        int32_t const lead = over || game->value == NULL
+                                 ? LEAD_SCALE * (standing.points[seat] - rival(standing.points, seats, seat))
+                                 : value[seat] - rival(value, seats, seat);
+        worth[seat] = clamped(FULL / 2 + lead * (FULL - WIN_SHARE) / FULL +
+                              (standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2));
+    }
+}
+
+/* A level's character: its seat sees more in what it likes. */
+static int32_t liking(const struct search *search) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    if (search->level->liking == 0) {
+        return 0;
+    }
+    memset(points, 0, sizeof points);
+    search->game->count(search->state, points);
+    return points[search->seat][search->level->favourite] * search->level->liking;
+}
+
+static void step_weigh(struct search *search) {
+    int32_t worth[GAME_SEATS_MAX] = {0};
+    weigh(search, search->seats, worth);
+    worth[search->seat] = clamped(worth[search->seat] + liking(search));
+    search->node[0].visits++;
+    for (unsigned i = 1; i < search->path_length; i++) {
+        struct search_node *node = &search->node[search->path[i]];
+        node->visits++;
+        node->sum += (uint32_t)worth[node->move >> GAME_MOVE_BITS];
+    }
+    search->playouts++;
+    search->phase = search->playouts >= search->wanted ? SEARCH_DECIDED : SEARCH_PLAYOUT;
+}
+
+static void step_playout(struct search *search) {
+    memcpy(search->state, search->root, search->game->state_bytes);
+    search->game->redeal(search->state, search->seat, &search->rng);
+    search->path[0] = 0;
+    search->path_length = 1;
+    search->rollout_left = search->level->cutoff != 0 ? search->level->cutoff : MATCH_LENGTH_MAX;
+    search->phase = SEARCH_TREE;
+}
+
+bool search_step(struct search *search) {
+    static void (*const steps[])(struct search *) = {
+        [SEARCH_PLAYOUT] = step_playout,
+        [SEARCH_TREE] = step_tree,
+        [SEARCH_ROLLOUT] = step_rollout,
+        [SEARCH_WEIGH] = step_weigh,
+    };
+    if (search->phase != SEARCH_DECIDED) {
+        steps[search->phase](search);
+    }
+    return search->phase == SEARCH_DECIDED;
+}
+
+/* ---- deciding ---- */
+
+static const struct search_node *best_node(const struct search *search) {
+    const struct search_node *best = NULL;
+    for (uint16_t at = search->node[0].child; at != 0; at = search->node[at].sibling) {
+        const struct search_node *node = &search->node[at];
+        if (best == NULL || node->visits > best->visits ||
+            (node->visits == best->visits && node->sum > best->sum)) {
+            best = node;
+        }
+    }
+    return best;
+}
+
+move_t search_best(const struct search *search) {
+    if (search->decided != MOVE_NONE) {
+        return search->decided;
+    }
+    const struct search_node *best = best_node(search);
+    return best == NULL ? MOVE_NONE : node_move(best);
+}
+
+unsigned search_confidence(const struct search *search) {
+    const struct search_node *best = best_node(search);
+    return best == NULL || best->visits == 0 ? 0 : best->sum / best->visits;
+}

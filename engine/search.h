@@ -1,0 +1,69 @@
+/* The opponents: one Monte Carlo tree search for every game. It looks only at states that `redeal` made, so
+ * it knows what its seat knows; each seat is taken to want the best for itself (max^n); its tree has a fixed
+ * size, and when that is full it goes on thinking without growing. It runs in small steps, so that whoever
+ * owns the clock can stop between any two. The same seed and level give the same move on every platform. */
+#ifndef OXHIDE_SEARCH_H
+#define OXHIDE_SEARCH_H
+
+#include "match.h"
+
+enum {
+    SEARCH_BYTES = 64 * 1024, /* all that it uses, scratch states included: a quarter of the RP2040's RAM */
+    SEARCH_PATH_MAX = 64,     /* decisions inside the tree in one playout */
+};
+
+struct search_node {
+    uint32_t move;      /* GAME_MOVE_BITS; above them the seat that made it */
+    uint32_t sum;       /* of what that seat got, 0 to 1000 a playout */
+    uint16_t visits;    /* playouts through it */
+    uint16_t available; /* how often it could have been chosen */
+    uint16_t child;     /* the newest of its children; 0: none */
+    uint16_t sibling;   /* the next of its parent's; 0: none */
+};
+
+enum {
+    SEARCH_HEAD_BYTES = 512, /* what is before the arrays, rounded up */
+    SEARCH_NODES =
+        (SEARCH_BYTES - SEARCH_HEAD_BYTES - 2 * GAME_STATE_MAX - GAME_MOVES_MAX * (int)sizeof(move_t)) /
+        (int)sizeof(struct search_node),
+};
+
+enum search_phase { SEARCH_PLAYOUT, SEARCH_TREE, SEARCH_ROLLOUT, SEARCH_WEIGH, SEARCH_DECIDED };
+
+struct search {
+    const struct game *game;
+    const struct game_level *level;
+    struct rng rng;
+    enum search_phase phase;
+    int seat; /* that thinks */
+    unsigned seats;
+    move_t decided; /* when nothing had to be thought about, or it slipped */
+    uint16_t playouts, wanted;
+    uint16_t nodes, path_length, rollout_left;
+    uint16_t path[SEARCH_PATH_MAX];
+    uint32_t root[GAME_STATE_MAX / sizeof(uint32_t)];
+    uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+    move_t legal[GAME_MOVES_MAX];
+    struct search_node node[SEARCH_NODES];
+};
+
+/* The levels of a game, weakest first; *count tells how many. */
+const struct game_level *search_levels(const struct game *game, unsigned *count);
+/* By its name, the yardsticks "random" and "greedy" included; NULL: there is none. */
+const struct game_level *search_level_find(const struct game *game, const char *name);
+
+/* Begins to think for the seat that decides now in the match. */
+void search_begin(struct search *search, const struct match *match, const struct game_level *level,
+                  uint64_t seed);
+/* One small step: a decision inside a playout. True when the move is decided. */
+bool search_step(struct search *search);
+/* No more than what was thought so far: the next step decides. */
+void search_hurry(struct search *search);
+/* Another number of playouts than the level's. */
+void search_budget(struct search *search, uint16_t playouts);
+/* The best move so far; never MOVE_NONE after the first playout. */
+move_t search_best(const struct search *search);
+/* How good the best move looks, in thousandths of all that can be had. */
+unsigned search_confidence(const struct search *search);
+
+#endif

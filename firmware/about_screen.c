@@ -1,0 +1,59 @@
+/* About: what this is, which version, and whose work is in it. */
+#include "screens.h"
+
+#include <stddef.h>
+
+#include "board.h"
+#include "canvas.h"
+#include "chrome.h"
+#include "help.h"
+#include "palette.h"
+#include "sound.h"
+#include "type.h"
+
+static void help(void) {
+    static const struct help_page page = {
+        "About",
+        "*A* opens diagnostics: tests of the buttons, the screen, the sound and the memory, and what the "
+        "console has "
+        "noticed of itself.\nThey also open when a button is held while the console is switched on.",
+        NULL,
+    };
+    help_open(&page, 1, 0);
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_A) {
+        sound_play(CUE_OPEN);
+        diagnostics_open();
+    } else if (pressed == KEY_B) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    } else if (pressed == KEY_Y) {
+        help();
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Diagnostics"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    chrome_title("About", NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    icon_draw(14, 38, ICON_BRONZE, 48);
+    type_draw(76, 32, TYPE_HUGE, COLOUR_INK, "Oxhide");
+    int const x = type_draw(76, 70, TYPE_BODY, COLOUR_UMBER, "version " OXHIDE_VERSION ", ");
+    type_draw(x, 70, TYPE_BODY, COLOUR_UMBER, board_name());
+    canvas_fill(CHROME_MARGIN, 95, 220, 1, COLOUR_CLAY);
+    type_wrap((struct area){CHROME_MARGIN, 101, 220, 118}, TYPE_BODY, COLOUR_INK,
+              "A pocket console for strategy board games. Named after the Bronze Age’s ingots, which had the "
+              "shape of "
+              "a hide.\n{:umber}Free software; the licences are in its source. Type: Roboto Condensed, "
+              "Apache 2.0.");
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void about_open(void) {
+    screen_push(&screen);
+}

@@ -1,0 +1,80 @@
+#include "boot.h"
+
+#include <stdint.h>
+
+#include "board.h"
+#include "dialog.h"
+#include "game_ui.h"
+#include "screens.h"
+#include "text.h"
+
+/* The board's note, which outlives a restart. It goes when it is followed, so that a match that brings the
+ * console down does not do so for ever. */
+enum { NOTE_IN_MATCH = 0x0c0de3a7, NOTE_NONE = 0 };
+
+static bool went_wrong(void) {
+    enum board_cause const cause = board_boot_cause().cause;
+    return cause == CAUSE_WATCHDOG || cause == CAUSE_FAULT;
+}
+
+static void text_hex(struct text *text, uint32_t number) {
+    for (int shift = 28; shift >= 0; shift -= 4) {
+        text_char(text, "0123456789abcdef"[number >> shift & 15]);
+    }
+}
+
+const char *boot_cause_text(char room[BOOT_CAUSE_ROOM]) {
+    static const char *const causes[] = {
+        [CAUSE_POWER] = "power on",
+        [CAUSE_RESET] = "reset",
+        [CAUSE_WATCHDOG] = "hang",
+        [CAUSE_FAULT] = "fault at ",
+    };
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, room, BOOT_CAUSE_ROOM);
+    struct board_boot const boot = board_boot_cause();
+    text_put(text, causes[boot.cause]);
+    if (boot.cause == CAUSE_FAULT) {
+        text_hex(text, boot.where);
+    }
+    return room;
+}
+
+void boot_in_match(bool in_match) {
+    board_note_set(in_match ? NOTE_IN_MATCH : NOTE_NONE);
+}
+
+static void tell(void) {
+    static const struct dialog hang = {
+        .icon = ICON_HOURGLASS,
+        .title = "Started again",
+        .words = "The console stopped answering, so it restarted by itself. Nothing that was saved is lost.",
+        .yes = "Go on",
+        .no = "Details",
+        .on_no = diagnostics_open,
+    };
+    static const struct dialog fault = {
+        .icon = ICON_DESTROY,
+        .title = "Started again",
+        .words = "The console ran into a fault of its own and restarted. Nothing that was saved is lost.",
+        .yes = "Go on",
+        .no = "Details",
+        .on_no = diagnostics_open,
+    };
+    dialog_open(board_boot_cause().cause == CAUSE_FAULT ? &fault : &hang);
+}
+
+void boot_open(void) {
+    struct going_on match;
+    bool const was_in_match = board_note() == NOTE_IN_MATCH;
+    board_note_set(NOTE_NONE);
+    screens_start(&home_screen);
+    if (went_wrong()) {
+        if (was_in_match && game_going_on(&match)) {
+            game_go_on();
+        }
+        tell();
+    } else if (board_buttons_held() != 0) {
+        diagnostics_open();
+    }
+}

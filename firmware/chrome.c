@@ -1,0 +1,212 @@
+#include "chrome.h"
+
+#include "board.h"
+#include "canvas.h"
+#include "palette.h"
+#include "text.h"
+#include "type.h"
+
+enum {
+    GLYPH = 15,        /* of a key, in the keys' line */
+    DIALOG_DARKER = 5, /* eighths of night over what lies behind */
+    PANEL_CORNER = 3,
+    DIALOG_CORNER = 4,
+};
+
+void chrome_ground(void) {
+    canvas_clear(COLOUR_NIGHT);
+}
+
+void chrome_panel(int x, int y, int width, int height) {
+    canvas_box(x, y, width, height, PANEL_CORNER, COLOUR_PAPYRUS, COLOUR_INK);
+}
+
+/* ---- title */
+
+static void title_edge(void) {
+    canvas_fill(0, CHROME_TITLE_HEIGHT - 1, CANVAS_WIDTH, 1, COLOUR_INK);
+}
+
+void chrome_title(const char *words, const char *more) {
+    canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, COLOUR_NIGHT2);
+    canvas_fill(0, 0, CANVAS_WIDTH, 1, COLOUR_DUSK);
+    icon_draw(5, 5, ICON_BRONZE, 12);
+    type_draw(22, 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words);
+    if (more != NULL) {
+        type_draw_right(236, 4, TYPE_SMALL, COLOUR_MIST, more);
+    }
+    title_edge();
+}
+
+/* Four dashes under the words: behind is light, now stands out, ahead is dark. */
+static void phases(const struct seat_colours *seat, int phase) {
+    uint16_t const now = seat->text == COLOUR_INK ? COLOUR_INK : COLOUR_WHITE;
+    for (int i = 0; i < CHROME_PHASES; i++) {
+        int const x = 30 + i * 20;
+        canvas_fill(x, 19, 18, 2, i == phase ? now : i < phase ? seat->light : seat->dark);
+        canvas_fill(x, 21, 18, 1, seat->dark);
+    }
+}
+
+void chrome_title_seat(unsigned stone, const char *words, int phase) {
+    const struct seat_colours *seat = &seat_colours[stone];
+    bool const fits = type_width(TYPE_BODY_BOLD, words) <= 94; /* beside three seats' points */
+    canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, seat->fill);
+    canvas_fill(0, 0, CANVAS_WIDTH, 1, seat->light);
+    canvas_fill(0, 21, CANVAS_WIDTH, 2, seat->dark);
+    canvas_trapezoid(0, 23, (struct span){0, 25}, (struct span){0, 19}, COLOUR_PAPYRUS);
+    canvas_line(26, 0, 20, 22, 1, COLOUR_INK);
+    icon_draw(2, 3, (enum icon)(ICON_SEAT_GARNET + stone), 17);
+    type_draw(30, (phase == CHROME_NO_PHASE ? 3 : 1) + (fits ? 0 : 1),
+              fits ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD, seat->text, words);
+    if (phase != CHROME_NO_PHASE) {
+        phases(seat, phase);
+    }
+    title_edge();
+}
+
+/* How points look beside few seats, and beside many. */
+static const struct scores_style {
+    enum type_face face;
+    int shape, gap;
+} few = {TYPE_BODY_BOLD, 13, 5}, many = {TYPE_SMALL_BOLD, 11, 3};
+enum { FEW_SEATS = 3, NUMBER_ROOM = 8 };
+
+static const char *points_text(char room[NUMBER_ROOM], int points) {
+    struct text_buffer buffer;
+    text_number(text_into(&buffer, room, NUMBER_ROOM), points);
+    return room;
+}
+
+static int scores_width(const struct chrome_score *scores, unsigned count, const struct scores_style *style) {
+    char room[NUMBER_ROOM];
+    int width = 4;
+    for (unsigned i = 0; i < count; i++) {
+        width += style->shape + 2 + type_width(style->face, points_text(room, scores[i].points)) + style->gap;
+    }
+    return width;
+}
+
+void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned at_turn) {
+    const struct scores_style *style = count <= FEW_SEATS ? &few : &many;
+    char room[NUMBER_ROOM];
+    int x = CANVAS_WIDTH - scores_width(scores, count, style);
+    canvas_trapezoid(0, 23, (struct span){x - 7, CANVAS_WIDTH - 1}, (struct span){x - 1, CANVAS_WIDTH - 1},
+                     COLOUR_NIGHT);
+    canvas_line(x - 8, 0, x - 2, 22, 1, COLOUR_INK);
+    x += 2;
+    for (unsigned i = 0; i < count; i++) {
+        icon_draw(x, 5, (enum icon)(ICON_SEAT_GARNET + scores[i].stone), style->shape);
+        x = type_draw(x + style->shape + 2, style == &few ? 3 : 4, style->face,
+                      i == at_turn ? COLOUR_PAPYRUS : COLOUR_MIST, points_text(room, scores[i].points)) +
+            style->gap;
+    }
+}
+
+/* ---- keys */
+
+int chrome_key_glyph(int x, int y, enum icon glyph) {
+    bool const pad = glyph >= ICON_KEY_PAD && glyph <= ICON_KEY_D;
+    return icon_draw(x, y, pad && board_has_joystick() ? icon_joystick(glyph) : glyph, GLYPH);
+}
+
+void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
+    int const y = CHROME_KEYS_Y + 2;
+    canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, CHROME_KEYS_HEIGHT, COLOUR_NIGHT);
+    canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, 1, COLOUR_INK);
+    int x = 4;
+    for (unsigned i = 0; i < count; i++) {
+        x = chrome_key_glyph(x, y, keys[i].glyph) + 3;
+        x = type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, keys[i].word) + 8;
+    }
+    if (help) {
+        x = CANVAS_WIDTH - 4 - type_width(TYPE_SMALL, "Help");
+        chrome_key_glyph(x - 18, y, ICON_KEY_Y);
+        type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "Help");
+    }
+}
+
+/* ---- rows */
+
+static void row_value(const struct chrome_row *row) {
+    int const y = row->y + (row->height - 19) / 2;
+    if (!row->focused || !row->changes) {
+        type_draw_right(230, y, TYPE_BODY, row->focused ? COLOUR_INK : COLOUR_UMBER, row->value);
+        return;
+    }
+    int const width = type_width(TYPE_BODY, row->value), middle = row->y + row->height / 2;
+    type_draw_right(224, y, TYPE_BODY, COLOUR_INK, row->value);
+    icon_draw_flat(227, middle - 5, ICON_ARROW_R, 5, COLOUR_INK);
+    icon_draw_flat(224 - width - 9, middle - 5, ICON_ARROW_L, 5, COLOUR_INK);
+}
+
+void chrome_row(const struct chrome_row *row) {
+    int x = CHROME_MARGIN;
+    if (row->focused) {
+        canvas_box(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1, PANEL_CORNER, COLOUR_GOLD,
+                   COLOUR_INK);
+        canvas_fill(CHROME_PANEL_X + PANEL_CORNER, row->y + 1, CHROME_PANEL_WIDTH - 2 * PANEL_CORNER, 1,
+                    COLOUR_WHITE);
+    } else {
+        canvas_fill(8, row->y + row->height - 1, 224, 1, COLOUR_SAND);
+    }
+    if (row->icon != ICON_COUNT) {
+        icon_draw(x, row->y + (row->height - 17) / 2, row->icon, 16);
+        x += 24;
+    }
+    type_draw(x, row->y + (row->height - 19) / 2, TYPE_BODY_BOLD, COLOUR_INK, row->name);
+    if (row->value != NULL) {
+        row_value(row);
+    }
+}
+
+void chrome_level(int y, int height, unsigned level, unsigned most) {
+    for (unsigned i = 0; i < most; i++) {
+        int const x = 228 - 11 * (int)(most - i);
+        canvas_fill(x, y + height / 2 - 6, 8, 12, COLOUR_INK);
+        canvas_fill(x + 1, y + height / 2 - 5, 6, 10, i < level ? COLOUR_BRONZE : COLOUR_SAND);
+    }
+}
+
+/* ---- cursor */
+
+/* A corner's two strokes at its tip x, y: `right` and `down` are 1 or -1, the way in to what it holds. */
+static void corner(int x, int y, int right, int down, int length) {
+    int const back_x = right > 0 ? 0 : length - 1, back_y = down > 0 ? 0 : length - 1;
+    int const thin_x = right > 0 ? 0 : 3, thin_y = down > 0 ? 0 : 3;
+    canvas_fill(x - back_x, y - thin_y, length, 4, COLOUR_INK);
+    canvas_fill(x - thin_x, y - back_y, 4, length, COLOUR_INK);
+    canvas_fill(x - back_x + 1, y - thin_y + 1, length - 2, 2, COLOUR_WHITE);
+    canvas_fill(x - thin_x + 1, y - back_y + 1, 2, length - 2, COLOUR_WHITE);
+}
+
+void chrome_cursor(int x, int y, int width, int height) {
+    int length = width < height ? width / 2 - 1 : height / 2 - 1;
+    length = (length < 7 ? length : 7) + 4;
+    int const right = x + width + 3, bottom = y + height + 3;
+    corner(x - 4, y - 4, 1, 1, length);
+    corner(right, y - 4, -1, 1, length);
+    corner(x - 4, bottom, 1, -1, length);
+    corner(right, bottom, -1, -1, length);
+}
+
+/* ---- dialogs */
+
+void chrome_dialog(int x, int y, int width, int height) {
+    canvas_shade(0, CHROME_CONTENT_Y, CANVAS_WIDTH, CHROME_KEYS_Y - CHROME_CONTENT_Y, COLOUR_NIGHT,
+                 DIALOG_DARKER);
+    canvas_box(x, y, width, height, DIALOG_CORNER, COLOUR_PAPYRUS, COLOUR_INK);
+    canvas_frame(x + 1, y + 1, width - 2, height - 2, 2, COLOUR_GOLD);
+}
+
+int chrome_button(int x, int y, enum icon glyph, const char *word, bool first) {
+    int const width = 20 + type_width(TYPE_BODY_BOLD, word) + 14;
+    canvas_box(x, y, width, 22, DIALOG_CORNER, first ? COLOUR_GOLD : COLOUR_SAND,
+               first ? COLOUR_INK : COLOUR_CLAY);
+    if (first) {
+        canvas_fill(x + DIALOG_CORNER, y + 1, width - 2 * DIALOG_CORNER, 1, COLOUR_WHITE);
+    }
+    chrome_key_glyph(x + 6, y + 4, glyph);
+    type_draw(x + 26, y + 2, TYPE_BODY_BOLD, COLOUR_INK, word);
+    return x + width;
+}

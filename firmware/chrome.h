@@ -1,0 +1,73 @@
+/* What every screen has in common, at the same four places: title, content, status, keys. And the few things
+ * that screens are made of: papyrus panels, rows of a list, the cursor, buttons in a dialog. Measures are
+ * those of docs/firmware.md. */
+#ifndef OXHIDE_CHROME_H
+#define OXHIDE_CHROME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "icons.h"
+
+enum {
+    CHROME_TITLE_HEIGHT = 24,
+    CHROME_CONTENT_Y = 24,
+    CHROME_CONTENT_HEIGHT = 163,
+    CHROME_STATUS_Y = 187,
+    CHROME_STATUS_HEIGHT = 34,
+    CHROME_KEYS_Y = 221,
+    CHROME_KEYS_HEIGHT = 19,
+    CHROME_PANEL_X = 2, /* of a panel over content and status */
+    CHROME_PANEL_Y = 26,
+    CHROME_PANEL_WIDTH = 236,
+    CHROME_PANEL_HEIGHT = 193,
+    CHROME_MARGIN = 10, /* from the edge of the screen to the text in a panel */
+    CHROME_ROW_HEIGHT = 23,
+};
+
+/* The title of a screen that belongs to nobody; `more` stands small at the right end, or is NULL. */
+void chrome_title(const char *words, const char *more);
+/* The title while somebody is at turn, in the seat's colour. `stone` is a colour of palette.h. `phase` lights
+ * one of four dashes, or is CHROME_NO_PHASE. */
+enum { CHROME_NO_PHASE = -1, CHROME_PHASES = 4 };
+void chrome_title_seat(unsigned stone, const char *words, int phase);
+/* All points at the right end of the title, in seat order; the seat at turn is brighter. */
+struct chrome_score {
+    uint8_t stone;
+    int16_t points;
+};
+void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned at_turn);
+
+/* The keys' line: each a glyph, or two, and a word. ICON_COUNT: no second glyph. The pad's glyphs become a
+ * joystick's where the board has one. `help`: Y Help at the right end, on every screen but help itself. */
+struct chrome_key {
+    enum icon glyph;
+    const char *word;
+};
+void chrome_keys(const struct chrome_key *keys, unsigned count, bool help);
+int chrome_key_glyph(int x, int y, enum icon glyph); /* 15 px; answers the x behind it */
+
+/* Ground of night under everything, and a light panel with an ink edge. */
+void chrome_ground(void);
+void chrome_panel(int x, int y, int width, int height);
+
+/* A row of a list in the wide panel. A focused row is gold. */
+struct chrome_row {
+    int y, height;
+    bool focused;
+    enum icon icon; /* 16 px before the name; ICON_COUNT: none */
+    const char *name;
+    const char *value; /* at the right; NULL: none */
+    bool changes;      /* left and right change the value: arrows beside it while the row is focused */
+};
+void chrome_row(const struct chrome_row *row);
+/* A level in boxes, at the right end of a row. */
+void chrome_level(int y, int height, unsigned level, unsigned most);
+/* The one cursor of the console: white corners in ink, around the thing that they hold. */
+void chrome_cursor(int x, int y, int width, int height);
+/* Puts content and status into the background, and a panel with a golden edge before it. */
+void chrome_dialog(int x, int y, int width, int height);
+/* A button in a dialog: a key's glyph and a word; the first choice is gold. Answers the x behind it. */
+int chrome_button(int x, int y, enum icon glyph, const char *word, bool first);
+
+#endif

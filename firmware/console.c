@@ -1,0 +1,82 @@
+#include "console.h"
+
+#include <stdbool.h>
+
+#include "board.h"
+#include "boot.h"
+#include "display.h"
+#include "keys.h"
+#include "power.h"
+#include "screen.h"
+#include "settings.h"
+#include "sound.h"
+
+/* The pixels of the last picture may still be on their way out of the canvas. */
+static void show_picture(void) {
+    if (screens_changed()) {
+        display_wait();
+        screens_draw();
+        display_show();
+    }
+}
+
+/* The panel comes out of its reset while the rest starts; the light follows the first whole picture. */
+void console_start(const struct settings_store *store) {
+    display_start();
+    settings_start(store);
+    power_start();
+    boot_open();
+    show_picture();
+    power_light();
+}
+
+static void take_key(enum key key) {
+    if (power_touched()) {
+        screens_key(key);
+    } else {
+        keys_forget();
+    }
+}
+
+static void take_keys(void) {
+    enum key key;
+    while (keys_next(screen_top()->undo, &key)) {
+        take_key(key);
+    }
+}
+
+static bool (*const clocks[])(uint32_t *at_ms) = {keys_due, screens_due, sound_due, power_due};
+enum { CLOCKS = sizeof clocks / sizeof clocks[0] };
+
+static void sleep(void) {
+    bool any = false;
+    uint32_t first_ms = 0;
+    for (unsigned i = 0; i < CLOCKS; i++) {
+        uint32_t at_ms;
+        if (clocks[i](&at_ms) && (!any || (int32_t)(at_ms - first_ms) < 0)) {
+            first_ms = at_ms;
+            any = true;
+        }
+    }
+    if (any) {
+        board_wait_until_ms(first_ms);
+    } else {
+        board_wait_forever();
+    }
+}
+
+void console_turn(void) {
+    board_watchdog_feed();
+    take_keys();
+    if (!power_asleep()) {
+        screens_tick(board_ms());
+    }
+    sound_tick(board_ms());
+    if (power_tick(board_ms())) {
+        screen_redraw();
+    }
+    if (!power_asleep()) {
+        show_picture();
+    }
+    sleep();
+}

@@ -1,0 +1,158 @@
+/* Diagnostics: tests to open, and what the console knows of itself. */
+#include "screens.h"
+
+#include <stddef.h>
+
+#include "board.h"
+#include "boot.h"
+#include "chrome.h"
+#include "flash_check.h"
+#include "help.h"
+#include "power.h"
+#include "sound.h"
+#include "tests_screen.h"
+#include "text.h"
+
+enum { ROOM = 40 /* bytes of a value's text */ };
+
+static unsigned at;
+static unsigned flash_free;
+static bool checked;
+static enum flash_verdict verdict;
+
+/* ---- values: each writes its text */
+
+static void say_more(struct text *text) {
+    text_put(text, "›");
+}
+
+static void say_flash(struct text *text) {
+    static const char *const words[] = {
+        [FLASH_SOUND] = "sound", [FLASH_BAD] = "failed", [FLASH_FULL] = "no room"};
+    if (checked) {
+        text_put(text, words[verdict]);
+    } else {
+        text_number(text, (int32_t)flash_free);
+        text_put(text, " of ");
+        text_number(text, BOARD_FLASH_SECTORS);
+        text_put(text, " free");
+    }
+}
+
+static void say_battery(struct text *text) {
+    if (power_battery() >= 0) {
+        text_number(text, power_battery());
+        text_put(text, "%");
+    } else {
+        text_put(text, "not measured");
+    }
+    text_put(text, board_charging() ? ", charging" : board_usb_power() ? ", on USB" : "");
+}
+
+static void say_stack(struct text *text) {
+    text_number(text, (int32_t)board_stack_free());
+    text_put(text, " of ");
+    text_number(text, (int32_t)board_stack_size());
+}
+
+static void say_cause(struct text *text) {
+    char room[BOOT_CAUSE_ROOM];
+    text_put(text, boot_cause_text(room));
+}
+
+static void say_version(struct text *text) {
+    text_put(text, OXHIDE_VERSION);
+}
+
+static void check_flash(void) {
+    verdict = flash_check();
+    checked = true;
+    sound_play(verdict == FLASH_SOUND ? CUE_GAIN : CUE_LOSS);
+}
+
+static const struct item {
+    const char *name;
+    void (*say)(struct text *text);
+    void (*open)(void); /* NULL: only to be read */
+} items[] = {
+    {"Buttons", say_more, buttons_test_open}, {"Screen", say_more, screen_test_open},
+    {"Sound", say_more, sound_test_open},     {"Flash", say_flash, check_flash},
+    {"Battery", say_battery, NULL},           {"Free stack", say_stack, NULL},
+    {"Started by", say_cause, NULL},          {"Version", say_version, NULL},
+};
+enum { ITEMS = sizeof items / sizeof items[0], TESTS = 4 };
+
+static void move(unsigned to) {
+    sound_play(CUE_MOVE);
+    at = to;
+}
+
+static void help(void) {
+    static const struct help_page pages[] = {
+        {"Tests",
+         "*Buttons* shows each one as it is pressed.\n*Screen* fills it with each colour: look for dead "
+         "pixels and "
+         "cut edges.\n*Sound* plays a scale.\n*Flash* writes to an empty place and reads it back; nothing of "
+         "yours is "
+         "touched.",
+         NULL},
+        {"Figures",
+         "*Free stack* is memory that was never needed. *Started by* says why the console came on last: "
+         "power, reset, "
+         "a hang that the watchdog ended, or a fault with the address where it happened. Tell us that "
+         "address.",
+         NULL},
+    };
+    help_open(pages, sizeof pages / sizeof pages[0], at < TESTS ? 0 : 1);
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_UP) {
+        move(at > 0 ? at - 1 : TESTS - 1);
+    } else if (pressed == KEY_DOWN) {
+        move(at + 1 < TESTS ? at + 1 : 0);
+    } else if (pressed == KEY_A) {
+        sound_play(CUE_OPEN);
+        items[at].open();
+    } else if (pressed == KEY_B) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    } else if (pressed == KEY_Y) {
+        help();
+    }
+}
+
+static void draw_row(unsigned row) {
+    char room[ROOM];
+    struct text_buffer buffer;
+    items[row].say(text_into(&buffer, room, sizeof room));
+    struct chrome_row const line = {
+        .y = CHROME_PANEL_Y + 2 + (int)row * CHROME_ROW_HEIGHT,
+        .height = CHROME_ROW_HEIGHT,
+        .focused = row == at,
+        .icon = ICON_COUNT,
+        .name = items[row].name,
+        .value = room,
+    };
+    chrome_row(&line);
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Test"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    chrome_title("Diagnostics", board_name());
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    for (unsigned row = 0; row < ITEMS; row++) {
+        draw_row(row);
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void diagnostics_open(void) {
+    at = 0;
+    checked = false;
+    flash_free = flash_free_sectors();
+    screen_push(&screen);
+}

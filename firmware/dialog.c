@@ -1,0 +1,72 @@
+#include "dialog.h"
+
+#include "canvas.h"
+#include "chrome.h"
+#include "palette.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    X = 16,
+    WIDTH = 208,
+    MARGIN = 12,
+    ICON_ROOM = 34,
+    TITLE_Y = 10,
+    WORDS_Y = 32,
+    BUTTON_ROOM = 40,
+    BUTTON_GAP = 8
+};
+
+static const struct dialog *asked;
+
+static void close(void (*next)(void), enum cue cue) {
+    sound_play(cue);
+    screen_pop();
+    if (next != NULL) {
+        next();
+    }
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_A || (pressed == KEY_B && asked->no == NULL)) {
+        close(asked->on_yes, CUE_OPEN);
+    } else if (pressed == KEY_B) {
+        close(asked->on_no, CUE_BACK);
+    }
+}
+
+static void draw_keys(void) {
+    struct chrome_key const keys[] = {{ICON_KEY_A, asked->yes}, {ICON_KEY_B, asked->no}};
+    chrome_keys(keys, asked->no == NULL ? 1 : 2, false);
+}
+
+static void draw_buttons(int x, int y) {
+    x = chrome_button(x, y, ICON_KEY_A, asked->yes, true);
+    if (asked->no != NULL) {
+        chrome_button(x + BUTTON_GAP, y, ICON_KEY_B, asked->no, false);
+    }
+}
+
+static void draw(void) {
+    int const x = X + MARGIN + (asked->icon == ICON_COUNT ? 0 : ICON_ROOM);
+    int const words_width = X + WIDTH - MARGIN - x;
+    int const words_height = type_wrap_lines(words_width, TYPE_BODY, asked->words) * type_line(TYPE_BODY);
+    int const height = WORDS_Y + words_height + BUTTON_ROOM;
+    int const y = CHROME_CONTENT_Y + (CHROME_KEYS_Y - CHROME_CONTENT_Y - height) / 2;
+    chrome_dialog(X, y, WIDTH, height);
+    if (asked->icon != ICON_COUNT) {
+        icon_draw(X + MARGIN, y + MARGIN, asked->icon, 24);
+    }
+    type_draw(x, y + TITLE_Y, TYPE_TITLE, COLOUR_INK, asked->title);
+    type_wrap((struct area){x, y + WORDS_Y, words_width, words_height}, TYPE_BODY, COLOUR_INK, asked->words);
+    draw_buttons(x, y + WORDS_Y + words_height + 6);
+    draw_keys();
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .over = true};
+
+void dialog_open(const struct dialog *dialog) {
+    asked = dialog;
+    screen_push(&screen);
+}

@@ -1,0 +1,68 @@
+#include "help.h"
+
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "palette.h"
+#include "screen.h"
+#include "sound.h"
+#include "text.h"
+#include "type.h"
+
+enum { NUMBERS_ROOM = 16 };
+
+static const struct help_page *shown;
+static unsigned count, at;
+
+static void turn(unsigned to) {
+    sound_play(to == at ? CUE_REFUSED : CUE_MOVE);
+    at = to;
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_LEFT || pressed == KEY_UP) {
+        turn(at > 0 ? at - 1 : at);
+    } else if (pressed == KEY_RIGHT || pressed == KEY_DOWN || pressed == KEY_A) {
+        turn(at + 1 < count ? at + 1 : at);
+    } else if (pressed == KEY_B || pressed == KEY_Y) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    }
+}
+
+/* "4 / 12"; nothing where there is one page. */
+static const char *page_numbers(char room[NUMBERS_ROOM]) {
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, room, NUMBERS_ROOM);
+    text_number(text, (int32_t)at + 1);
+    text_put(text, " / ");
+    text_number(text, (int32_t)count);
+    return count > 1 ? room : NULL;
+}
+
+static void draw(void) {
+    static const struct chrome_key turn_keys[] = {{ICON_KEY_LR, "Page"}, {ICON_KEY_B, "Back"}};
+    char room[NUMBERS_ROOM];
+    const struct help_page *page = &shown[at];
+    int y = CHROME_PANEL_Y + 7;
+    chrome_ground();
+    chrome_title(page->title, page_numbers(room));
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    if (page->picture != NULL) {
+        page->picture(y);
+        y += HELP_PICTURE;
+    }
+    type_wrap((struct area){CHROME_MARGIN, y, 222, CHROME_KEYS_Y - 2 - y}, TYPE_BODY, COLOUR_INK,
+              page->words);
+    chrome_keys(count > 1 ? turn_keys : turn_keys + 1, count > 1 ? 2 : 1, false);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void help_open(const struct help_page *pages, unsigned page_count, unsigned first) {
+    shown = pages;
+    count = page_count;
+    at = first;
+    screen_push(&screen);
+}

@@ -1,0 +1,15 @@
+/* Pages to read: the only screen without Y. Left and right turn pages, B goes back to where one was. */
+#ifndef OXHIDE_HELP_H
+#define OXHIDE_HELP_H
+
+struct help_page {
+    const char *title;
+    const char *words;      /* rich text, some 60 words */
+    void (*picture)(int y); /* draws above the words, HELP_PICTURE px high from y on; NULL: none */
+};
+enum { HELP_PICTURE = 80 };
+
+/* The pages must last. */
+void help_open(const struct help_page *pages, unsigned count, unsigned first);
+
+#endif

@@ -1,0 +1,237 @@
+/* Home: the match that goes on, the games, the settings. One press from power-on to the match. */
+#include "screens.h"
+
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "game_ui.h"
+#include "help.h"
+#include "palette.h"
+#include "power.h"
+#include "sound.h"
+#include "text.h"
+#include "type.h"
+
+enum {
+    HEADER = 84, /* px: the sun over the sea, with the name */
+    ROW = 27,
+    ROWS_Y = 86,
+    IN_VIEW = 5,
+    SEATS_ROOM = 8, /* bytes of "2–4" */
+};
+
+/* The list: a match that goes on, each game, the settings. */
+static struct going_on match;
+static bool goes_on;
+static unsigned games, at, first;
+
+static unsigned rows(void) {
+    return (goes_on ? 1 : 0) + games + 1;
+}
+
+static void scroll_into_view(void) {
+    if (at < first) {
+        first = at;
+    } else if (at >= first + IN_VIEW) {
+        first = at - IN_VIEW + 1;
+    }
+}
+
+static void shown(void) {
+    unsigned const before = rows();
+    goes_on = game_going_on(&match);
+    for (games = 0; game_uis[games] != NULL;) {
+        games++;
+    }
+    if (rows() != before || at >= rows()) {
+        at = 0; /* the match that has begun, or the game to begin */
+    }
+    scroll_into_view();
+}
+
+/* The game of a row; NULL for the other rows. */
+static const struct game_ui *game_at(unsigned row) {
+    unsigned const game = row - (goes_on ? 1 : 0);
+    return (goes_on && row == 0) || game >= games ? NULL : game_uis[game];
+}
+
+static void open(void) {
+    const struct game_ui *game = game_at(at);
+    sound_play(CUE_OPEN);
+    if (goes_on && at == 0) {
+        game_go_on();
+    } else if (game != NULL) {
+        game->new_game();
+    } else {
+        settings_open();
+    }
+}
+
+static void move(unsigned to) {
+    sound_play(CUE_MOVE);
+    at = to;
+    scroll_into_view();
+}
+
+static void help(void) {
+    static const struct help_page pages[] = {
+        {"This console",
+         "*A* opens what the cursor stands on. *B* goes one step back, everywhere.\n*X* lets you look around "
+         "in a "
+         "match without touching your turn.\n*Y* is help: for the thing under the cursor, then the rules.",
+         NULL},
+        {"Taking back",
+         "In a match, hold *B* for half a second to take back, up to the last card, tile or die that was "
+         "turned up: "
+         "what has been seen can't be unseen.\nEvery move is saved as it is made.",
+         NULL},
+        {"Passing it around",
+         "Two to five people share one console. The title's colour and shape say whose turn it is.\nSeats "
+         "without a "
+         "person can be played by the console.",
+         NULL},
+    };
+    help_open(pages, sizeof pages / sizeof pages[0], 0);
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_UP) {
+        move(at > 0 ? at - 1 : rows() - 1);
+    } else if (pressed == KEY_DOWN) {
+        move(at + 1 < rows() ? at + 1 : 0);
+    } else if (pressed == KEY_A) {
+        open();
+    } else if (pressed == KEY_Y) {
+        help();
+    }
+}
+
+/* ---- picture */
+
+/* Dusk over the sea, from the zenith down in steps of 6 px. */
+static void draw_sky(void) {
+    static const uint16_t dusk[HEADER / 6] = {
+        0x1886, 0x20a6, 0x30c6, 0x3906, 0x4926, 0x5146, 0x6166,
+        0x69a6, 0x79c7, 0x81e7, 0x9207, 0x9a47, 0xaa67, 0xb287,
+    };
+    for (int i = 0; i < HEADER / 6; i++) {
+        canvas_fill(0, i * 6, CANVAS_WIDTH, 6, dusk[i]);
+    }
+}
+
+static void draw_sun(void) {
+    static const struct {
+        int radius;
+        uint16_t colour;
+    } rings[] = {{37, 0xec08}, {33, 0xf569}, {29, 0xf6af}};
+    for (unsigned i = 0; i < sizeof rings / sizeof rings[0]; i++) {
+        canvas_disc(40 - rings[i].radius, 43 - rings[i].radius, rings[i].radius * 2 + 1, rings[i].colour);
+    }
+}
+
+static void draw_land_and_sea(void) {
+    enum { HILLS = 0x3909, SEA = 0x5949, GLINT_SUN = 0xf50a, GLINT = 0x9a4a };
+    static const struct { int x, width; } hills[] = {{-40, 70}, {62, 60}, {120, 90}, {190, 110}};
+    static const struct {
+        int x, y, width;
+        uint16_t colour;
+    } glints[] = {
+        {14, 75, 52, GLINT_SUN}, {22, 78, 36, GLINT_SUN}, {30, 81, 20, GLINT_SUN}, {90, 78, 26, GLINT},
+        {150, 75, 30, GLINT},    {208, 80, 14, GLINT},    {120, 81, 14, GLINT},
+    };
+    for (unsigned i = 0; i < sizeof hills / sizeof hills[0]; i++) {
+        int const middle = hills[i].x + hills[i].width / 2, height = hills[i].width / 3;
+        canvas_trapezoid(HEADER - height + 1, height, (struct span){middle - 1, middle},
+                         (struct span){hills[i].x, hills[i].x + hills[i].width - 1}, HILLS);
+    }
+    canvas_fill(0, 72, CANVAS_WIDTH, 12, SEA);
+    for (unsigned i = 0; i < sizeof glints / sizeof glints[0]; i++) {
+        canvas_fill(glints[i].x, glints[i].y, glints[i].width, 1, glints[i].colour);
+    }
+}
+
+static void shadowed(int x, int y, enum type_face face, const char *words) {
+    type_draw(x, y + 1, face, COLOUR_INK, words);
+    type_draw(x, y, face, COLOUR_PAPYRUS, words);
+}
+
+static void draw_header(void) {
+    draw_sky();
+    draw_sun();
+    draw_land_and_sea();
+    icon_draw(16, 19, ICON_BRONZE, 48);
+    shadowed(88, 14, TYPE_HUGE, "OXHIDE");
+    shadowed(90, 50, TYPE_SMALL, "empires in your pocket");
+}
+
+/* How many can play: "2–4" and a person. */
+static void draw_seats(int y, const struct game *game, bool focused) {
+    char room[SEATS_ROOM];
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, room, sizeof room);
+    text_number(text, game->seats_min);
+    text_put(text, "–");
+    text_number(text, game->seats_max);
+    type_draw_right(214, y + 4, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, room);
+    icon_draw(218, y + 7, ICON_ARMY, 12);
+}
+
+static void draw_going_on(int y, bool focused) {
+    icon_draw(212, y + 7, (enum icon)(ICON_SEAT_GARNET + match.stone), 13);
+    type_draw_right(207, y + 4, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, match.where);
+}
+
+static void draw_row(unsigned row) {
+    int const y = ROWS_Y + ROW * (int)(row - first);
+    const struct game_ui *game = game_at(row);
+    bool const last = row + 1 == rows(), focused = row == at;
+    struct chrome_row line = {
+        .y = y, .height = ROW + 1, .focused = focused, .icon = ICON_PLAY, .name = "Continue"};
+    if (game != NULL) {
+        line.icon = game->icon;
+        line.name = game->game->title;
+    } else if (last) {
+        line.icon = ICON_GEAR;
+        line.name = "Settings";
+    }
+    chrome_row(&line);
+    if (game != NULL) {
+        draw_seats(y, game->game, focused);
+    } else if (!last) {
+        draw_going_on(y, focused);
+    }
+}
+
+/* The battery between the keys and Help: a cell, filled, and the number. */
+static void draw_battery(int x, int y) {
+    enum { CELL = 14 };
+    char room[SEATS_ROOM];
+    struct text_buffer buffer;
+    int const percent = power_battery();
+    if (percent < 0) {
+        return;
+    }
+    canvas_frame(x, y + 3, 18, 9, 1, COLOUR_MIST);
+    canvas_fill(x + 18, y + 5, 2, 5, COLOUR_MIST);
+    canvas_fill(x + 2, y + 5, (percent * CELL + 50) / 100, 5,
+                percent < POWER_LOW_PERCENT ? COLOUR_BADLIGHT : COLOUR_GOODLIGHT);
+    struct text *text = text_into(&buffer, room, sizeof room);
+    text_number(text, percent);
+    text_put(text, "%");
+    type_draw(x + 22, y, TYPE_SMALL, COLOUR_MIST, room);
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Open"}, {ICON_KEY_UD, "Choose"}};
+    draw_header();
+    canvas_fill(0, HEADER, CANVAS_WIDTH, CHROME_KEYS_Y - HEADER, COLOUR_PAPYRUS);
+    canvas_fill(0, HEADER, CANVAS_WIDTH, 1, COLOUR_INK);
+    for (unsigned row = first; row < rows() && row < first + IN_VIEW; row++) {
+        draw_row(row);
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    draw_battery(128, CHROME_KEYS_Y + 2);
+}
+
+const struct screen home_screen = {.draw = draw, .key = key, .shown = shown};

@@ -1,0 +1,24 @@
+/* Buttons become keys: every press counts in its order, however many buttons are down; the pad repeats while
+ * it is held; B, where it can also mean undo, is told apart by how long it is held. */
+#ifndef OXHIDE_KEYS_H
+#define OXHIDE_KEYS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "screen.h"
+
+enum {
+    KEYS_REPEAT_FIRST_MS = 350,
+    KEYS_REPEAT_NEXT_MS = 90,
+    KEYS_UNDO_MS = 500,
+};
+
+/* The next key, if there is one now. `undo`: a B that is pressed now waits for its meaning. */
+bool keys_next(bool undo, enum key *key);
+/* When a held button becomes a key next; false: nothing is held that would. */
+bool keys_due(uint32_t *at_ms);
+/* Forgets what is held and what waits: presses so far mean nothing any more. */
+void keys_forget(void);
+
+#endif

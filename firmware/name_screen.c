@@ -1,0 +1,195 @@
+/* A name, letter by letter: the pad picks, A writes, B takes back. */
+#include "screens.h"
+
+#include <string.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "help.h"
+#include "palette.h"
+#include "settings.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    COLUMNS = 10,
+    LETTER_ROWS = 4,
+    ROWS = LETTER_ROWS + 1, /* and Done */
+    CELL_WIDTH = 23,
+    CELL_HEIGHT = 25,
+    GRID_X = 5,
+    GRID_Y = 78,
+    FIELD_Y = 34,
+    FIELD_HEIGHT = 36,
+    DONE_Y = GRID_Y + LETTER_ROWS * CELL_HEIGHT + 8,
+};
+
+static const char capitals[LETTER_ROWS][COLUMNS + 1] = {"ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ.-' ",
+                                                        "0123456789"};
+static const char smalls[LETTER_ROWS][COLUMNS + 1] = {"abcdefghij", "klmnopqrst", "uvwxyz.-' ", "0123456789"};
+
+static unsigned seat;
+static char name[SETTINGS_NAME_MAX + 1];
+static unsigned row, column;
+static bool small;
+
+static const char (*letters(void))[COLUMNS + 1] {
+    return small ? smalls : capitals;
+}
+
+static void write_letter(void) {
+    size_t const length = strlen(name);
+    char const letter = letters()[row][column];
+    if (length == SETTINGS_NAME_MAX || (letter == ' ' && length == 0)) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    name[length] = letter;
+    name[length + 1] = '\0';
+    small = letter != ' '; /* names begin with a capital, and so do their parts */
+    sound_play(CUE_OPEN);
+}
+
+static void take_letter(void) {
+    size_t const length = strlen(name);
+    sound_play(CUE_BACK);
+    if (length == 0) {
+        screen_pop();
+        return;
+    }
+    memset(name + length - 1, 0, sizeof name - length + 1);
+    small = length > 1;
+}
+
+static void done(void) {
+    struct settings changed = *settings();
+    for (size_t length = strlen(name); length > 0 && name[length - 1] == ' '; length--) {
+        name[length - 1] = '\0';
+    }
+    memcpy(changed.name[seat], name, sizeof name);
+    settings_change(&changed);
+    settings_keep();
+    sound_play(CUE_OPEN);
+    screen_pop();
+}
+
+static void move(unsigned to_row, unsigned to_column) {
+    sound_play(CUE_MOVE);
+    row = to_row % ROWS;
+    column = to_column % COLUMNS;
+}
+
+static void help(void) {
+    static const struct help_page page = {
+        "A name",
+        "The pad picks a letter, *A* writes it, *B* takes the last one away.\n*X* changes between capitals "
+        "and small "
+        "letters.\nAn empty name gives the seat its stone's name back.",
+        NULL,
+    };
+    help_open(&page, 1, 0);
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+        move(row + ROWS - 1, column);
+        break;
+    case KEY_DOWN:
+        move(row + 1, column);
+        break;
+    case KEY_LEFT:
+        move(row, column + COLUMNS - 1);
+        break;
+    case KEY_RIGHT:
+        move(row, column + 1);
+        break;
+    case KEY_A:
+        if (row == LETTER_ROWS) {
+            done();
+        } else {
+            write_letter();
+        }
+        break;
+    case KEY_B:
+        take_letter();
+        break;
+    case KEY_X:
+        small = !small;
+        sound_play(CUE_OPEN);
+        break;
+    case KEY_Y:
+        help();
+        break;
+    default:
+        break;
+    }
+}
+
+/* What is written, with a line where the next letter comes. */
+static void draw_field(void) {
+    char const *stone = settings_stone_name(settings()->stone[seat]);
+    canvas_box(12, FIELD_Y, 216, FIELD_HEIGHT, 3, COLOUR_WHITE, COLOUR_CLAY);
+    icon_draw(20, FIELD_Y + 6, (enum icon)(ICON_SEAT_GARNET + settings()->stone[seat]), 24);
+    int x = 54;
+    if (name[0] == '\0') {
+        type_draw(x + 4, FIELD_Y + 7, TYPE_TITLE, COLOUR_CLAY, stone);
+    } else {
+        x = type_draw(x, FIELD_Y + 7, TYPE_TITLE, COLOUR_INK, name);
+    }
+    if (strlen(name) < SETTINGS_NAME_MAX) {
+        canvas_fill(x + 1, FIELD_Y + 7, 2, 21, COLOUR_BRONZE);
+    }
+}
+
+static void draw_cell(unsigned r, unsigned c) {
+    char const letter[] = {letters()[r][c], '\0'};
+    int const x = GRID_X + (int)c * CELL_WIDTH, y = GRID_Y + (int)r * CELL_HEIGHT;
+    bool const focused = r == row && c == column;
+    canvas_box(x + 1, y + 1, CELL_WIDTH - 2, CELL_HEIGHT - 2, 3, focused ? COLOUR_GOLD : COLOUR_SAND,
+               focused ? COLOUR_INK : COLOUR_CLAY);
+    if (letter[0] == ' ') {
+        canvas_fill(x + 6, y + 16, CELL_WIDTH - 12, 2, COLOUR_INK); /* a space */
+        canvas_fill(x + 6, y + 13, 2, 3, COLOUR_INK);
+        canvas_fill(x + CELL_WIDTH - 8, y + 13, 2, 3, COLOUR_INK);
+    } else {
+        type_draw_centred(x + CELL_WIDTH / 2, y + 3, TYPE_BODY_BOLD, COLOUR_INK, letter);
+    }
+}
+
+static void draw_done(void) {
+    bool const focused = row == LETTER_ROWS;
+    canvas_box(70, DONE_Y, 100, 24, 4, focused ? COLOUR_GOLD : COLOUR_SAND,
+               focused ? COLOUR_INK : COLOUR_CLAY);
+    type_draw_centred(120, DONE_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, "Done");
+}
+
+static void draw(void) {
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, row == LETTER_ROWS ? "Done" : "Write"},
+        {ICON_KEY_B, name[0] == '\0' ? "Back" : "Delete"},
+        {ICON_KEY_X, small ? "ABC" : "abc"},
+    };
+    chrome_ground();
+    chrome_title("A name for the seat", NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    draw_field();
+    for (unsigned r = 0; r < LETTER_ROWS; r++) {
+        for (unsigned c = 0; c < COLUMNS; c++) {
+            draw_cell(r, c);
+        }
+    }
+    draw_done();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void name_open(unsigned of_seat) {
+    seat = of_seat;
+    memcpy(name, settings()->name[seat], sizeof name);
+    small = name[0] != '\0';
+    row = name[0] != '\0' ? LETTER_ROWS : 0;
+    column = 0;
+    screen_push(&screen);
+}

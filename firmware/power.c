@@ -1,0 +1,113 @@
+#include "power.h"
+
+#include "board.h"
+#include "display.h"
+#include "settings.h"
+#include "sound.h"
+
+enum { DIM_LIGHT = 1 };
+
+static enum { BRIGHT, DIM, ASLEEP } state;
+static uint32_t touched_ms; /* when it was touched, or something was to be watched */
+static uint32_t battery_ms; /* when the battery was looked at */
+static int battery;
+
+static void lamp(void) {
+    if (board_charging()) {
+        board_led(60, 30, 0); /* faint amber */
+    } else if (battery >= 0 && battery < POWER_LOW_PERCENT) {
+        board_led(90, 0, 0);
+    } else {
+        board_led(0, 0, 0);
+    }
+}
+
+static void look_at_battery(uint32_t now_ms) {
+    battery_ms = now_ms;
+    battery = board_battery_percent();
+    lamp();
+}
+
+void power_start(void) {
+    state = BRIGHT;
+    touched_ms = board_ms();
+    look_at_battery(touched_ms);
+}
+
+void power_light(void) {
+    board_light(state == DIM ? DIM_LIGHT : settings()->light);
+}
+
+bool power_asleep(void) {
+    return state == ASLEEP;
+}
+
+int power_battery(void) {
+    return battery;
+}
+
+static void sleep(void) {
+    state = ASLEEP;
+    sound_stop();
+    board_light(0);
+    board_led(0, 0, 0);
+    display_sleep();
+}
+
+static void brighten(void) {
+    if (state == ASLEEP) {
+        display_wake();
+        lamp();
+    }
+    state = BRIGHT;
+    power_light();
+}
+
+void power_stay(void) {
+    touched_ms = board_ms();
+}
+
+bool power_touched(void) {
+    bool const counts = state != ASLEEP;
+    power_stay();
+    if (state != BRIGHT) {
+        brighten();
+    }
+    return counts;
+}
+
+/* When the state changes by itself next; meaningless while it sleeps or never does. */
+static uint32_t next_change_ms(void) {
+    uint32_t const sleep_ms = settings_sleep_ms();
+    return touched_ms + (state == DIM ? sleep_ms : sleep_ms - POWER_DIM_MS);
+}
+
+static void grow_tired(void) {
+    if (state == DIM) {
+        sleep();
+    } else {
+        state = DIM;
+        power_light();
+    }
+}
+
+bool power_tick(uint32_t now_ms) {
+    bool news = false;
+    if (state != ASLEEP && now_ms - battery_ms >= POWER_BATTERY_MS) {
+        int const before = battery;
+        look_at_battery(now_ms);
+        news = battery != before;
+    }
+    if (state != ASLEEP && settings_sleep_ms() > 0 && (int32_t)(now_ms - next_change_ms()) >= 0) {
+        grow_tired();
+    }
+    return news;
+}
+
+bool power_due(uint32_t *at_ms) {
+    *at_ms = battery_ms + POWER_BATTERY_MS;
+    if (settings_sleep_ms() > 0 && (int32_t)(next_change_ms() - *at_ms) < 0) {
+        *at_ms = next_change_ms();
+    }
+    return state != ASLEEP;
+}

@@ -1,0 +1,112 @@
+#include "screen.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+#include "board.h"
+#include "motion.h"
+
+static const struct screen *stack[SCREENS_MAX];
+static unsigned depth;
+static bool changed;
+static bool ticks; /* the top wants to be called, at that time */
+static uint32_t tick_at_ms;
+
+static void tick_soon(void) {
+    ticks = screen_top()->tick != NULL;
+    tick_at_ms = board_ms();
+}
+
+static void came_to_top(void) {
+    changed = true;
+    tick_soon();
+    if (screen_top()->shown != NULL) {
+        screen_top()->shown();
+    }
+}
+
+void screens_start(const struct screen *bottom) {
+    depth = 0;
+    screen_push(bottom);
+}
+
+void screen_push(const struct screen *screen) {
+    assert(depth < SCREENS_MAX);
+    stack[depth++] = screen;
+    came_to_top();
+}
+
+void screen_pop(void) {
+    if (depth > 1) {
+        depth--;
+        came_to_top();
+    }
+}
+
+void screen_replace(const struct screen *screen) {
+    stack[depth - 1] = screen;
+    came_to_top();
+}
+
+void screen_home(void) {
+    if (depth > 1) {
+        depth = 1;
+        came_to_top();
+    }
+}
+
+const struct screen *screen_top(void) {
+    return stack[depth - 1];
+}
+
+void screen_redraw(void) {
+    changed = true;
+}
+
+void screens_key(enum key key) {
+    motions_end();
+    changed = true;
+    screen_top()->key(key);
+    tick_soon();
+}
+
+void screens_tick(uint32_t now_ms) {
+    if (!ticks || (int32_t)(now_ms - tick_at_ms) < 0) {
+        return;
+    }
+    const struct screen *ticking = screen_top();
+    uint32_t const again_ms = ticking->tick();
+    if (screen_top() == ticking) { /* otherwise the one that came to the top has asked for its own */
+        ticks = again_ms != SCREEN_STILL;
+        tick_at_ms = now_ms + again_ms;
+    }
+}
+
+bool screens_due(uint32_t *at_ms) {
+    uint32_t picture_ms;
+    bool const moves = motions_due(&picture_ms);
+    bool const first = moves && (!ticks || (int32_t)(picture_ms - tick_at_ms) < 0);
+    *at_ms = first ? picture_ms : tick_at_ms;
+    return ticks || moves;
+}
+
+static bool picture_due(void) {
+    uint32_t at_ms;
+    return motions_due(&at_ms) && (int32_t)(board_ms() - at_ms) >= 0;
+}
+
+bool screens_changed(void) {
+    return changed || picture_due();
+}
+
+void screens_draw(void) {
+    changed = false;
+    motions_begin_picture();
+    unsigned lowest = depth - 1;
+    while (stack[lowest]->over && lowest > 0) {
+        lowest--;
+    }
+    for (unsigned i = lowest; i < depth; i++) {
+        stack[i]->draw();
+    }
+}

@@ -1,0 +1,64 @@
+/* Screens, on a small stack. A screen is a const struct of functions; what it remembers lies in its own file,
+ * for there is one of each. It draws the whole picture whenever anything may have changed, and takes one key
+ * at a time.
+ *
+ * To write one: a file with a `static const struct screen`, and a function `..._open` that sets its state and
+ * pushes it. Nothing else is to be registered. docs/firmware.md has an example. */
+#ifndef OXHIDE_SCREEN_H
+#define OXHIDE_SCREEN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Numbered as the board's buttons. The pad's keys repeat while they are held. */
+enum key {
+    KEY_UP,
+    KEY_DOWN,
+    KEY_LEFT,
+    KEY_RIGHT,
+    KEY_A,
+    KEY_B,
+    KEY_X,
+    KEY_Y,
+    KEY_UNDO, /* B, held for half a second: only to screens with `undo` */
+};
+
+/* What tick answers when there is nothing to wait for. */
+#define SCREEN_STILL UINT32_MAX
+
+struct screen {
+    void (*draw)(void); /* the whole picture, onto the canvas */
+    void (*key)(enum key key);
+    /* It comes to the top, new or uncovered. NULL: nothing to do. */
+    void (*shown)(void);
+    /* Does what goes on without a key, and answers in how many ms it wants to be called again, or
+     * SCREEN_STILL. Called first when the screen comes to the top, and after each key. NULL: only keys move
+     * it. */
+    uint32_t (*tick)(void);
+    /* B counts when it is let go, so that holding it can mean undo. Otherwise B counts at once. */
+    bool undo;
+    /* It lies over the one below, which is drawn first. */
+    bool over;
+};
+
+/* The deepest way in: home, a match, look around, a rules page, a dialog, with as many to spare. */
+enum { SCREENS_MAX = 10 };
+
+void screen_push(const struct screen *screen);
+void screen_pop(void);                            /* back to the one below; the last one stays */
+void screen_replace(const struct screen *screen); /* in place of the top */
+void screen_home(void);                           /* back to the bottom */
+const struct screen *screen_top(void);
+/* For a tick that changed what is to be seen; after a key the picture is drawn anyway. */
+void screen_redraw(void);
+
+/* For the main loop. */
+void screens_start(const struct screen *bottom);
+void screens_key(enum key key);
+void screens_tick(uint32_t now_ms);
+bool screens_changed(void); /* anything that is to be seen may have */
+void screens_draw(void);
+/* When the next tick is due; false: never. */
+bool screens_due(uint32_t *at_ms);
+
+#endif

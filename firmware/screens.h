@@ -1,0 +1,16 @@
+/* The console's own screens: each pushes itself on the stack. */
+#ifndef OXHIDE_SCREENS_H
+#define OXHIDE_SCREENS_H
+
+#include "screen.h"
+
+extern const struct screen home_screen; /* the bottom of the stack */
+
+void settings_open(void);
+void seats_open(void);
+/* Letters for a seat's name; B takes the last one away, and goes back when there is none. */
+void name_open(unsigned seat);
+void about_open(void);
+void diagnostics_open(void);
+
+#endif

@@ -1,0 +1,109 @@
+/* Seats: each one's name, colour and shape. A colour that another seat has changes places with it. */
+#include "screens.h"
+
+#include <stddef.h>
+
+#include "chrome.h"
+#include "help.h"
+#include "palette.h"
+#include "settings.h"
+#include "sound.h"
+#include "type.h"
+
+enum { ROW = 36 };
+
+static unsigned at;
+
+static void exchange_stones(bool up) {
+    struct settings changed = *settings();
+    unsigned const step = up ? 1 : SETTINGS_SEATS - 1;
+    uint8_t const mine = changed.stone[at], wanted = (uint8_t)((mine + step) % SETTINGS_SEATS);
+    for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
+        if (changed.stone[seat] == wanted) {
+            changed.stone[seat] = mine;
+        }
+    }
+    changed.stone[at] = wanted;
+    settings_change(&changed);
+    sound_play(CUE_OPEN);
+}
+
+static void move(unsigned to) {
+    sound_play(CUE_MOVE);
+    at = to;
+}
+
+static void help(void) {
+    static const struct help_page page = {
+        "Seats",
+        "Left and right give the seat another colour, with its shape; the seat that had it takes yours.\n*A* "
+        "writes "
+        "its name, up to eight letters. Without a name of its own a seat is called by its stone.",
+        NULL,
+    };
+    help_open(&page, 1, 0);
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+        move(at > 0 ? at - 1 : SETTINGS_SEATS - 1);
+        break;
+    case KEY_DOWN:
+        move(at + 1 < SETTINGS_SEATS ? at + 1 : 0);
+        break;
+    case KEY_LEFT:
+    case KEY_RIGHT:
+        exchange_stones(pressed == KEY_RIGHT);
+        break;
+    case KEY_A:
+        sound_play(CUE_OPEN);
+        name_open(at);
+        break;
+    case KEY_B:
+        settings_keep();
+        sound_play(CUE_BACK);
+        screen_pop();
+        break;
+    case KEY_Y:
+        help();
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_row(unsigned seat) {
+    struct chrome_row const line = {
+        .y = CHROME_PANEL_Y + 4 + (int)seat * ROW,
+        .height = ROW,
+        .focused = seat == at,
+        .icon = ICON_COUNT,
+        .name = "",
+        .value = settings_stone_name(settings()->stone[seat]),
+        .changes = true,
+    };
+    chrome_row(&line);
+    icon_draw(CHROME_MARGIN, line.y + (ROW - 25) / 2, (enum icon)(ICON_SEAT_GARNET + settings()->stone[seat]),
+              24);
+    type_draw(42, line.y + (ROW - 19) / 2, TYPE_BODY_BOLD, COLOUR_INK, settings_seat_name(seat));
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_LR, "Colour"}, {ICON_KEY_A, "Name"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    chrome_title("Seats", NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
+        draw_row(seat);
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void seats_open(void) {
+    at = 0;
+    screen_push(&screen);
+}

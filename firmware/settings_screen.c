@@ -1,0 +1,216 @@
+/* Settings: left and right change at once, A opens what has a page of its own. */
+#include "screens.h"
+
+#include <stddef.h>
+
+#include "board.h"
+#include "chrome.h"
+#include "help.h"
+#include "palette.h"
+#include "power.h"
+#include "settings.h"
+#include "sound.h"
+
+/* A row: a level, a word of a list, or a page. */
+struct item {
+    const char *name, *help;
+    uint8_t (*get)(const struct settings *from);
+    void (*set)(struct settings *to, uint8_t value);
+    const char *const *words; /* NULL: a level, shown in boxes */
+    uint8_t least, most;      /* values; a list has `most` + 1 words */
+    void (*open)(void);       /* instead of all that */
+};
+
+static uint8_t get_sound(const struct settings *from) {
+    return from->sound;
+}
+static void set_sound(struct settings *to, uint8_t value) {
+    to->sound = value;
+}
+static uint8_t get_light(const struct settings *from) {
+    return from->light;
+}
+static void set_light(struct settings *to, uint8_t value) {
+    to->light = value;
+}
+static uint8_t get_sleep(const struct settings *from) {
+    return from->sleep_after;
+}
+static void set_sleep(struct settings *to, uint8_t value) {
+    to->sleep_after = value;
+}
+static uint8_t get_handover(const struct settings *from) {
+    return from->handover;
+}
+static void set_handover(struct settings *to, uint8_t value) {
+    to->handover = value;
+}
+static uint8_t get_pace(const struct settings *from) {
+    return from->pace;
+}
+static void set_pace(struct settings *to, uint8_t value) {
+    to->pace = value;
+}
+static uint8_t get_animations(const struct settings *from) {
+    return from->animations;
+}
+static void set_animations(struct settings *to, uint8_t value) {
+    to->animations = value != 0;
+}
+
+static const char *const sleep_words[SLEEPS] = {"1 minute",  "2 minutes",  "3 minutes",
+                                                "5 minutes", "10 minutes", "never"};
+static const char *const handover_words[HANDOVERS] = {"with secrets", "always", "never"};
+static const char *const pace_words[PACES] = {"normal", "slow", "at once"};
+static const char *const animation_words[] = {"off", "on"};
+
+static const struct item items[] = {
+    {"Sound", "Loudness of the cues and the melody. At the left end it is mute.", get_sound, set_sound, NULL,
+     0, BOARD_VOLUME_MAX, NULL},
+    {"Brightness", "Of the screen. The dimmer it is, the longer the battery lasts.", get_light, set_light,
+     NULL, 1, BOARD_LIGHT_MAX, NULL},
+    {"Sleep after", "So long after the last press the screen goes dark. Any key wakes it, where it was.",
+     get_sleep, set_sleep, sleep_words, 0, SLEEPS - 1, NULL},
+    {"Hand-over screen",
+     "Between two people's turns. *With secrets*: only where the next one has something to see or to choose "
+     "that is "
+     "nobody else's business.",
+     get_handover, set_handover, handover_words, 0, HANDOVERS - 1, NULL},
+    {"Opponents’ pace", "How long each step of the console's own seats is shown. Any press skips to its end.",
+     get_pace, set_pace, pace_words, 0, PACES - 1, NULL},
+    {"Animations", "Cards and tiles that turn, markers that fall. Any press skips them anyway.",
+     get_animations, set_animations, animation_words, 0, 1, NULL},
+    {"Seats: names, colours", "The names that titles and rankings show, and each seat's colour and shape.",
+     NULL, NULL, NULL, 0, 0, seats_open},
+    {"About, diagnostics", "Versions and licences; a test of buttons, screen, sound and memory.", NULL, NULL,
+     NULL, 0, 0, about_open},
+};
+enum { ITEMS = sizeof items / sizeof items[0] };
+
+static unsigned at;
+
+static uint8_t value_of(const struct item *item) {
+    return item->get(settings());
+}
+
+/* Levels stop at their ends; words go round. */
+static bool stepped(const struct item *item, bool up, uint8_t *value) {
+    if (*value != (up ? item->most : item->least)) {
+        *value = (uint8_t)(up ? *value + 1 : *value - 1);
+        return true;
+    }
+    if (item->words != NULL) {
+        *value = up ? item->least : item->most;
+        return true;
+    }
+    return false;
+}
+
+static void change(bool up) {
+    const struct item *item = &items[at];
+    struct settings changed = *settings();
+    if (item->get == NULL) {
+        return;
+    }
+    uint8_t value = value_of(item);
+    bool const moved = stepped(item, up, &value);
+    item->set(&changed, value);
+    settings_change(&changed);
+    power_light();
+    sound_play(moved ? CUE_OPEN : CUE_REFUSED);
+}
+
+static void leave(void) {
+    settings_keep();
+    sound_play(CUE_BACK);
+    screen_pop();
+}
+
+static void help(void) {
+    static struct help_page page;
+    page = (struct help_page){items[at].name, items[at].help, NULL};
+    help_open(&page, 1, 0);
+}
+
+static void move(unsigned to) {
+    sound_play(CUE_MOVE);
+    at = to;
+}
+
+static void act(void) {
+    if (items[at].open != NULL) {
+        sound_play(CUE_OPEN);
+        items[at].open();
+    } else {
+        change(true);
+    }
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+        move(at > 0 ? at - 1 : ITEMS - 1);
+        break;
+    case KEY_DOWN:
+        move(at + 1 < ITEMS ? at + 1 : 0);
+        break;
+    case KEY_LEFT:
+    case KEY_RIGHT:
+        change(pressed == KEY_RIGHT);
+        break;
+    case KEY_A:
+        act();
+        break;
+    case KEY_B:
+        leave();
+        break;
+    case KEY_Y:
+        help();
+        break;
+    default:
+        break;
+    }
+}
+
+static const char *word_of(const struct item *item) {
+    if (item->open != NULL) {
+        return "›";
+    }
+    return item->words != NULL ? item->words[value_of(item)] : NULL;
+}
+
+static void draw_row(unsigned row) {
+    const struct item *item = &items[row];
+    struct chrome_row const line = {
+        .y = CHROME_PANEL_Y + 2 + (int)row * CHROME_ROW_HEIGHT,
+        .height = CHROME_ROW_HEIGHT,
+        .focused = row == at,
+        .icon = ICON_COUNT,
+        .name = item->name,
+        .value = word_of(item),
+        .changes = item->words != NULL,
+    };
+    chrome_row(&line);
+    if (line.value == NULL) {
+        chrome_level(line.y, line.height, value_of(item), BOARD_LIGHT_MAX);
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key change_keys[] = {{ICON_KEY_LR, "Change"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key open_keys[] = {{ICON_KEY_A, "Open"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    chrome_title("Settings", NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    for (unsigned row = 0; row < ITEMS; row++) {
+        draw_row(row);
+    }
+    chrome_keys(items[at].open != NULL ? open_keys : change_keys, 2, true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void settings_open(void) {
+    at = 0;
+    screen_push(&screen);
+}

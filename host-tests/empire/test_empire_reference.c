@@ -1,0 +1,166 @@
+/* The engine and the second implementation (reference.h) agree on whole random games: legal moves at each
+ * decision, whose turn it is, coins and supplies; control and points now and then; the end and the ranks. Two
+ * thousand games for each seat count and side; `quick` takes forty. */
+#include <stdio.h>
+#include <string.h>
+#include <unity.h>
+
+#include "empire/empire.h"
+#include "match.h"
+#include "reference.h"
+
+enum {
+    GAMES_QUICK = 40,
+    GAMES = 2000,
+    JSON_ROOM = 1 << 15,
+    POINTS_EVERY = 16, /* decisions between two looks at control and points */
+};
+
+static unsigned games = GAMES;
+static struct reference reference;
+static struct empire_state state;
+static uint8_t seats, side;
+static char where[96]; /* which game and move, for messages */
+
+void setUp(void) {}
+
+void tearDown(void) {}
+
+/* The set-up of the n-th game turns through all the other options. */
+static struct setup setup_number(unsigned number) {
+    return (struct setup){.game = &empire,
+                          .seed = number + 1,
+                          .seats = seats,
+                          .options = {[EMPIRE_OPTION_SIDE] = side,
+                                      [EMPIRE_OPTION_TOKENS] = number & 1u,
+                                      [EMPIRE_OPTION_GAMES] = number % 8 == 7,
+                                      [EMPIRE_OPTION_CARD16] = number >> 1 & 1u,
+                                      [EMPIRE_OPTION_TIES] = number >> 2 & 1u}};
+}
+
+static void start_both(const struct setup *setup) {
+    static char json_room[JSON_ROOM];
+    struct text_buffer buffer;
+    struct json json = {text_into(&buffer, json_room, sizeof json_room), false};
+    memset(&state, 0, sizeof state);
+    empire.start(&state, setup);
+    setup_json(setup, GAME_REFEREE, &json);
+    empire.json(&state, GAME_REFEREE, &json);
+    TEST_ASSERT_FALSE(buffer.cut);
+    reference_start(&reference, json_room);
+}
+
+static void text_of(move_t move, char word[GAME_WORD_MAX]) {
+    struct text_buffer buffer;
+    empire.text(&state, move, text_into(&buffer, word, GAME_WORD_MAX));
+}
+
+/* As many, and each of the engine's among the reference's; the engine's are unique by the conformance run. */
+static void same_moves(const move_t *moves, unsigned count) {
+    static char words[REFERENCE_WORDS][REFERENCE_WORD];
+    int const expected = reference_moves(&reference, words);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(expected, (int)count, where);
+    for (unsigned i = 0; i < count; i++) {
+        char word[GAME_WORD_MAX];
+        text_of(moves[i], word);
+        int at = 0;
+        while (at < expected && strcmp(words[at], word) != 0) {
+            at++;
+        }
+        TEST_ASSERT_TRUE_MESSAGE(at < expected, where);
+    }
+}
+
+static void same_supplies(void) {
+    TEST_ASSERT_EQUAL_INT_MESSAGE(reference.to_move, empire.turn(&state) + 1, where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(reference.row_size, (int)empire_row_size(&state), where);
+    for (int i = 0; i < reference.row_size; i++) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(reference.row[i], (int)empire_row_card(&state, (unsigned)i), where);
+    }
+    for (unsigned seat = 0; seat < seats; seat++) {
+        const struct reference_player *player = &reference.player[seat + 1];
+        TEST_ASSERT_EQUAL_INT_MESSAGE(player->coins, state.coins[seat], where);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(player->armies_left, state.supply[seat], where);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(player->cities_left, EMPIRE_CITIES - state.city_count[seat], where);
+    }
+}
+
+/* The reference's owners: 0 is nobody, seats from 1, then neutral. */
+static int owner_of(unsigned owner) {
+    return owner == EMPIRE_NOBODY ? 0 : (int)owner + 1;
+}
+
+static void same_control(void) {
+    struct empire_control control;
+    empire_control(&state, &control);
+    for (int region = 0; region < empire_map(&state)->region_count; region++) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(reference_region_owner(&reference, region + 1),
+                                      owner_of(control.region[region]), where);
+    }
+    for (int continent = 0; continent < empire_map(&state)->continent_count; continent++) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(reference_continent_owner(&reference, continent + 1),
+                                      owner_of(control.continent[continent]), where);
+    }
+}
+
+static void same_points(void) {
+    int expected[REFERENCE_SEATS + 1][3];
+    int rank[REFERENCE_SEATS + 1];
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    struct standing standing;
+    reference_points(&reference, expected);
+    reference_ranks(&reference, rank);
+    empire.count(&state, points);
+    empire.rank(&state, &standing);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        for (unsigned source = 0; source < EMPIRE_SOURCES; source++) {
+            TEST_ASSERT_EQUAL_INT_MESSAGE(expected[seat + 1][source], points[seat][source], where);
+        }
+        TEST_ASSERT_EQUAL_INT_MESSAGE(rank[seat + 1], standing.rank[seat], where);
+    }
+}
+
+static void play_one(unsigned number) {
+    struct setup const setup = setup_number(number);
+    static move_t moves[GAME_MOVES_MAX];
+    struct rng rng;
+    rng_seed(&rng, setup.seed);
+    start_both(&setup);
+    for (unsigned played = 0;; played++) {
+        snprintf(where, sizeof where, "seats=%u side=%c game %u, behind move %u", seats, "ab"[side], number,
+                 played);
+        unsigned const count = empire.moves(&state, moves);
+        same_moves(moves, count);
+        same_supplies();
+        if (count == 0 || played % POINTS_EVERY == 0) {
+            same_control();
+            same_points();
+        }
+        if (count == 0) {
+            break;
+        }
+        char word[GAME_WORD_MAX];
+        move_t const move = moves[rng_below(&rng, count)];
+        text_of(move, word);
+        reference_play(&reference, word);
+        empire.apply(&state, move);
+    }
+    TEST_ASSERT_EQUAL_STRING_MESSAGE("over", reference.phase, where);
+}
+
+static void test_agrees(void) {
+    for (unsigned number = 0; number < games; number++) {
+        play_one(number);
+    }
+}
+
+int main(int count, char **words) {
+    games = count > 1 && strcmp(words[1], "quick") == 0 ? GAMES_QUICK : GAMES;
+    UNITY_BEGIN();
+    for (seats = 2; seats <= GAME_SEATS_MAX; seats++) {
+        for (side = 0; side < 2; side++) {
+            RUN_TEST(test_agrees);
+        }
+    }
+    return UNITY_END();
+}

@@ -1,0 +1,58 @@
+/**
+ * Puts the page together in build/page: static files that any web server can host. The modules are the harness' own; the
+ * emulator is copied from node_modules; the firmware is what was built last.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BOARDS } from './handheld/boards.js';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = join(HERE, '..');
+export const PAGE = join(ROOT, 'build/page');
+const SHOWN = ['picosystem', 'pico_lcd_1_3']; // boards that the page has a shell for
+const MODULES = ['chip', 'handheld', 'random.js', 'uf2.js'];
+
+/** @returns {string[]} the boards whose firmware there was */
+export function buildPage() {
+  rmSync(PAGE, { recursive: true, force: true });
+  mkdirSync(join(PAGE, 'firmware'), { recursive: true });
+  for (const name of MODULES) cpSync(join(HERE, name), join(PAGE, name), { recursive: true, filter: forBrowsers });
+  cpSync(join(HERE, 'node_modules/rp2040js/dist/esm'), join(PAGE, 'rp2040js'), { recursive: true, filter: forBrowsers });
+  cpSync(join(HERE, 'node_modules/rp2040js/LICENSE'), join(PAGE, 'rp2040js/LICENSE'));
+  rewrite('chip/rp2040js.js', '../node_modules/rp2040js/dist/esm/', '../rp2040js/');
+  for (const name of readdirSync(join(HERE, 'page'))) cpSync(join(HERE, 'page', name), join(PAGE, name));
+  rewrite('worker.js', "'../", "'./");
+  const boards = SHOWN.map(firmware).filter(Boolean);
+  writeFileSync(join(PAGE, 'boards.json'), JSON.stringify(boards, null, 2));
+  return boards.map(({ name }) => name);
+}
+
+const forBrowsers = (path) => statSync(path).isDirectory() || path.endsWith('.js');
+
+function rewrite(name, from, to) {
+  const file = join(PAGE, name);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+}
+
+function firmware(name) {
+  const file = join(ROOT, `build/${name}/oxhide-${name}.uf2`);
+  if (!existsSync(file)) return null;
+  const uf2 = `firmware/${basename(file)}`;
+  cpSync(file, join(PAGE, uf2));
+  return { name, title: BOARDS[name].title, uf2, version: version(), bytes: statSync(file).size };
+}
+
+function version() {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty', '--tags'], { cwd: ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'no version'; // an unpacked archive
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const boards = buildPage();
+  console.log(`${PAGE}: ${boards.join(', ') || 'no firmware was built'}`);
+}

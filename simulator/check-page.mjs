@@ -1,0 +1,205 @@
+/**
+ * The page in a real browser, without a window: boots each board to its home screen, reacts to keys, fingers and chords,
+ * keeps its flash over a reload. Prints what it checked; exit code 1 when something failed.
+ *
+ * usage: node check-page.mjs [board ...]
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { buildPage } from './build-page.mjs';
+import { boot, firmwareOf } from './harness.mjs';
+import { serve } from './serve.mjs';
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const QUIET_FLAGS = ['--disable-background-networking', '--disable-component-update'];
+const SEEN = fileURLToPath(new URL('../build/simulator/page', import.meta.url));
+const PATIENCE_MS = 20000; // of a busy machine
+const SIZE = 240;
+
+let failed = 0;
+
+async function main(names) {
+  const executablePath = process.env.OXHIDE_BROWSER ?? BROWSERS.find(existsSync);
+  if (!executablePath) throw new Error(`no browser: install Debian's chromium, or name one in OXHIDE_BROWSER`);
+  const boards = buildPage();
+  const wanted = names.length ? names : boards;
+  for (const name of wanted) if (!boards.includes(name)) throw new Error(`no firmware for ${name}: run ./play ${name}`);
+  const { server, address } = await serve(0);
+  const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...QUIET_FLAGS] });
+  try {
+    for (const name of wanted) await checkBoard(browser, address, name);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  console.log(failed ? `${failed} FAILED` : 'the page works');
+  process.exitCode = failed ? 1 : 0;
+}
+
+async function checkBoard(browser, address, name) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, hasTouch: true });
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${address}?board=${name}`);
+  const check = (what, act) => report(page, `${name}: ${what}`, act);
+  await check('boots to the same home screen as in the tests', () => checkHome(page, name));
+  await check('reacts to the keyboard', () => checkKey(page));
+  await check('reacts to a finger', () => checkFinger(page));
+  await check('takes two fingers at once', () => checkChord(page, context));
+  await check('keeps its flash over a reload', () => checkReload(page));
+  await check('goes dark without power, and starts again', () => checkPower(page));
+  await check('shows no errors', () => expect(!errors.length, errors.join('; ')));
+  await context.close();
+}
+
+async function report(page, what, act) {
+  try {
+    await act();
+    console.log(`ok      ${what}`);
+  } catch ({ message }) {
+    failed++;
+    mkdirSync(SEEN, { recursive: true });
+    const file = join(SEEN, `${what.replaceAll(/[^a-z0-9]+/gi, '-')}.png`);
+    await page.screenshot({ path: file });
+    console.log(`FAILED  ${what}: ${message.split('\n')[0]}\n        see ${file}`);
+  }
+}
+
+function expect(holds, why) {
+  if (!holds) throw new Error(why);
+}
+
+async function checkHome(page, name) {
+  const device = boot(firmwareOf(name), { board: name });
+  device.waitForQuiet();
+  const home = Buffer.from(device.picture().rgb).toString('base64');
+  await until(page, async () => (await lcd(page)) === home, 'another picture than in the tests');
+  await until(page, () => page.evaluate(() => document.querySelector('.stats').textContent.includes('%')), 'no speed shown');
+}
+
+// Somewhere among the lists of the console: a key that changes the picture, and one that changes it back.
+async function checkKey(page) {
+  const home = await lcd(page);
+  await page.keyboard.press('y', { delay: 60 }); // help
+  await changed(page, home, 'Y does nothing');
+  await page.keyboard.press('Escape', { delay: 60 });
+  await until(page, async () => (await lcd(page)) === home, 'Escape does not lead back');
+}
+
+async function checkFinger(page) {
+  const home = await lcd(page);
+  await touch(page, ['y']);
+  await changed(page, home, 'a finger on Y does nothing');
+  await touch(page, ['b']);
+  await until(page, async () => (await lcd(page)) === home, 'a finger on B does not lead back');
+}
+
+async function checkChord(page, context) {
+  const session = await context.newCDPSession(page);
+  const points = await Promise.all(['left', 'x'].map((name) => middle(page, name)));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points });
+  await until(page, async () => (await downButtons(page)) === 'left x', `held: ${await downButtons(page)}`);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await until(page, async () => (await downButtons(page)) === '', 'buttons stay down');
+}
+
+// A setting, changed and left, is in flash; it is still there after the page was loaded again.
+async function checkReload(page) {
+  await openSettings(page);
+  const before = await lcd(page);
+  await page.keyboard.press('ArrowRight', { delay: 60 });
+  await changed(page, before, 'Right changes no setting');
+  const after = await settled(page);
+  await page.keyboard.press('b', { delay: 60 });
+  await until(page, () => page.evaluate(() => Number(document.querySelector('.device').dataset.saved) > 0), 'nothing was saved');
+  await page.reload();
+  await settled(page);
+  await openSettings(page);
+  expect((await lcd(page)) === after, 'the setting is forgotten');
+}
+
+// Settings are the last line of home.
+async function openSettings(page) {
+  for (let before = '', now = await settled(page), i = 0; before !== now && i < 8; i++) {
+    before = now;
+    await page.keyboard.press('ArrowDown', { delay: 60 });
+    now = await settled(page);
+  }
+  const home = await lcd(page);
+  await page.keyboard.press('a', { delay: 60 });
+  await changed(page, home, 'A opens no settings');
+  await settled(page);
+}
+
+async function checkPower(page) {
+  const before = await settled(page);
+  await page.keyboard.press('y', { delay: 60 }); // help: not what it starts with
+  await changed(page, before, 'Y does nothing');
+  const lit = await settled(page);
+  await page.click('.tools [data-tool="power"]');
+  await until(page, async () => (await darkness(page)) === 1, 'the light stays on');
+  await page.click('.tools [data-tool="power"]');
+  await until(page, async () => (await darkness(page)) < 1, 'no light after power-on');
+  expect((await settled(page)) !== lit, 'it does not start anew');
+}
+
+// --- what can be seen and done ---
+
+// The LCD's pixels as RGB; the harness gives the same.
+function lcd(page) {
+  return page.evaluate((size) => {
+    const { data } = document.querySelector('.lcd canvas').getContext('2d').getImageData(0, 0, size, size);
+    const rgb = new Uint8Array((data.length / 4) * 3).map((_, i) => data[Math.floor(i / 3) * 4 + (i % 3)]);
+    let text = '';
+    for (let i = 0; i < rgb.length; i += 8190) text += btoa(String.fromCharCode(...rgb.subarray(i, i + 8190)));
+    return text;
+  }, SIZE);
+}
+
+const darkness = (page) => page.evaluate(() => Number(document.querySelector('.lcd .dark').style.opacity));
+
+const downButtons = (page) =>
+  page.evaluate(() => [...document.querySelectorAll('[data-button].down')].map((button) => button.dataset.button).sort().join(' '));
+
+// Where a finger would press: the middle of a key, the outer part of a pad's arm.
+async function middle(page, name) {
+  const { x, y, width, height } = await page.locator(`[data-button="${name}"]`).boundingBox();
+  const TOWARDS = { up: [0, -0.3], down: [0, 0.3], left: [-0.3, 0], right: [0.3, 0] };
+  const [dx, dy] = TOWARDS[name] ?? [0, 0];
+  return { x: x + width * (0.5 + dx), y: y + height * (0.5 + dy) };
+}
+
+async function touch(page, names) {
+  for (const name of names) {
+    const { x, y } = await middle(page, name);
+    await page.touchscreen.tap(x, y);
+  }
+}
+
+const changed = (page, from, why) => until(page, async () => (await lcd(page)) !== from, why);
+
+// The picture, once it stands.
+async function settled(page) {
+  let before = await lcd(page);
+  for (let same = 0; same < 4; ) {
+    await page.waitForTimeout(80);
+    const now = await lcd(page);
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+  return before;
+}
+
+async function until(page, condition, why) {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(why);
+    await page.waitForTimeout(50);
+  }
+}
+
+await main(process.argv.slice(2));
