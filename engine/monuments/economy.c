@@ -77,9 +77,14 @@ static unsigned spared(const uint8_t cost[GOODS], unsigned discount, unsigned le
     return discount < most ? discount : most;
 }
 
+/* All four goods are compared at once: no byte of a stock or a cost reaches 128. */
+static bool covers(uint32_t stock, const uint8_t cost[GOODS]) {
+    uint32_t const due = cost[0] | (uint32_t)cost[1] << 8 | (uint32_t)cost[2] << 16 | (uint32_t)cost[3] << 24;
+    return (((stock | UINT32_C(0x80808080)) - due) & UINT32_C(0x80808080)) == UINT32_C(0x80808080);
+}
+
 bool monuments_pay_possible(uint32_t stock, const uint8_t cost[GOODS], unsigned discount, unsigned least) {
-    unsigned const missing = missing_of(stock, cost);
-    return missing == 0 || missing <= spared(cost, discount, least);
+    return covers(stock, cost) || (discount > 0 && missing_of(stock, cost) <= spared(cost, discount, least));
 }
 
 void monuments_pay_start(struct state *state, unsigned seat, const uint8_t cost[GOODS], unsigned discount,

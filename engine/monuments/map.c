@@ -1,17 +1,5 @@
 #include "rules.h"
 
-bool monuments_map_foreign(const struct state *state, unsigned seat, unsigned hex) {
-    return state->units[hex] != 0 && !holds(state, seat, hex);
-}
-
-bool monuments_map_bridge(const struct state *state, unsigned from, unsigned direction) {
-    return (state->barred[from] >> direction & 1) == 0;
-}
-
-bool monuments_map_open(const struct state *state, unsigned hex) {
-    return is_land(hex) && (monuments_open_hexes[state->closing][hex >> 5] >> (hex & 31) & 1) != 0;
-}
-
 /* Reading 9: no closed land, no monument, no hex of another seat's units or, unless one holds it oneself, of
  * his intact buildings. Rivers and shores are the mover's affair. */
 struct mask monuments_map_enterable(const struct state *state, unsigned seat) {
@@ -33,7 +21,7 @@ struct mask monuments_map_enterable(const struct state *state, unsigned seat) {
 
 unsigned monuments_map_held(const struct state *state, unsigned seat) {
     const struct mask *here = &state->sides[seat].here;
-    return bits_count(here->word[0]) + bits_count(here->word[1] & LAND_WORD_1);
+    return bits_many(here->word[0]) + bits_many(here->word[1] & LAND_WORD_1);
 }
 
 struct mask monuments_map_shores(const struct state *state, unsigned seat) {

@@ -1,5 +1,6 @@
 #include "monuments.h"
 
+#include "opponent.h"
 #include "rules.h"
 #include "words.h"
 
@@ -152,4 +153,6 @@ const struct game monuments = {
     .redeal = redeal,
     .text = monuments_words_text,
     .json = monuments_report_json,
+    .rollout = monuments_rollout,
+    .value = monuments_value,
 };

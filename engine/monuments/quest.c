@@ -36,7 +36,7 @@ static unsigned count_full(const struct state *state, unsigned seat) {
 static unsigned count_houses(const struct state *state, unsigned seat, unsigned house) {
     uint32_t bits[2];
     monuments_houses_working(state, seat, house, bits);
-    return bits_count(bits[0]) + bits_count(bits[1]);
+    return bits_many(bits[0]) + bits_many(bits[1]);
 }
 
 static unsigned count_stacked(const struct state *state, unsigned seat) {
@@ -64,18 +64,18 @@ static unsigned count_bridges(const struct state *state, unsigned seat) {
 }
 
 static unsigned count_sea(const struct mask *here) {
-    return bits_count(here->word[1] & 0xffc00000u) + bits_count(here->word[2]) + bits_count(here->word[3]);
+    return bits_many(here->word[1] & 0xffc00000u) + bits_many(here->word[2]) + bits_many(here->word[3]);
 }
 
 static unsigned count_ferries(const struct state *state, unsigned seat) {
     const struct mask *here = &state->sides[seat].here;
     unsigned count = 0;
     for (unsigned word = 1; word < MASK_WORDS; word++) {
-        count += bits_count(here->word[word] & state->middle.word[word]);
+        count += bits_many(here->word[word] & state->middle.word[word]);
     }
     struct mask land = mask_land(here);
     for (int hex; (hex = mask_next(&land)) >= 0;) {
-        count += bits_count(state->docks[hex]);
+        count += bits_many(state->docks[hex]);
     }
     return count;
 }
@@ -97,8 +97,8 @@ static unsigned amount_held(const struct state *state, unsigned seat, unsigned g
     case GOAL_KINDS:
         return count_kinds(&side->here);
     case GOAL_ISLANDS:
-        return bits_count(side->here.word[0] & monuments_island_hexes[0]) +
-               bits_count(side->here.word[1] & monuments_island_hexes[1]);
+        return bits_many(side->here.word[0] & monuments_island_hexes[0]) +
+               bits_many(side->here.word[1] & monuments_island_hexes[1]);
     case GOAL_FULL:
         return count_full(state, seat);
     case GOAL_BRIDGES:
@@ -146,11 +146,11 @@ unsigned monuments_goal_amount(const struct state *state, unsigned seat, const s
     case GOAL_EACH:
         return count_each(monuments_stock_of(state, seat));
     case GOAL_UPGRADED:
-        return bits_count(side->green);
+        return bits_many(side->green);
     case GOAL_LAYERS:
         return side->built;
     case GOAL_DISCARDED:
-        return CARDS - bits_count(side->hand);
+        return CARDS - bits_many(side->hand);
     case GOAL_WINS:
         return side->wins;
     case GOAL_LAND:

@@ -27,13 +27,13 @@ static unsigned military(const struct state *state, unsigned seat) {
     for (unsigned house = 0; house < HOUSES; house++) {
         uint32_t bits[2];
         monuments_houses_working(state, seat, house, bits);
-        power += monuments_house_data[house].power_land * (bits_count(bits[0]) + bits_count(bits[1]));
+        power += monuments_house_data[house].power_land * (bits_many(bits[0]) + bits_many(bits[1]));
     }
     return power;
 }
 
 static unsigned quests_in(const uint32_t words[QUEST_WORDS]) {
-    return bits_count(words[0]) + bits_count(words[1]);
+    return bits_many(words[0]) + bits_many(words[1]);
 }
 
 /* What a line of the score card counts. */
@@ -53,7 +53,7 @@ unsigned monuments_score_amount(const struct state *state, unsigned seat, unsign
     case LINE_MILITARY:
         return military(state, seat);
     case LINE_UPGRADED:
-        return bits_count(side->green);
+        return bits_many(side->green);
     case LINE_COMPLETED:
         return quests_in(side->completed);
     default:
@@ -97,7 +97,7 @@ unsigned monuments_score_layer_card(const struct state *state, unsigned seat) {
     return 0;
 }
 
-static void count_seat(const struct state *state, unsigned seat, int16_t points[GAME_SOURCES_MAX]) {
+void monuments_score_seat(const struct state *state, unsigned seat, int16_t points[GAME_SOURCES_MAX]) {
     const struct side *side = &state->sides[seat];
     for (unsigned line = 0; line < LINES; line++) {
         struct score_line const as = monuments_score_line_of(state, seat, line);
@@ -112,7 +112,7 @@ static void count_seat(const struct state *state, unsigned seat, int16_t points[
 void monuments_score_count(const void *now, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
     const struct state *state = now;
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        count_seat(state, seat, points[seat]);
+        monuments_score_seat(state, seat, points[seat]);
     }
 }
 
@@ -121,7 +121,7 @@ enum { KEYS = 1 + SCORE_TIE_BREAKS };
 
 static void keys_of(const struct state *state, unsigned seat, int16_t keys[KEYS]) {
     int16_t points[GAME_SOURCES_MAX] = {0};
-    count_seat(state, seat, points);
+    monuments_score_seat(state, seat, points);
     keys[0] = 0;
     for (unsigned source = 0; source < SCORE_SOURCES; source++) {
         keys[0] = (int16_t)(keys[0] + points[source]);

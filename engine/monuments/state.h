@@ -5,6 +5,7 @@
 #ifndef OXHIDE_MONUMENTS_STATE_H
 #define OXHIDE_MONUMENTS_STATE_H
 
+#include "bits.h"
 #include "data.h"
 #include "game.h"
 
@@ -104,19 +105,20 @@ static inline int mask_next(struct mask *mask) {
         uint32_t const bits = mask->word[word];
         if (bits != 0) {
             mask->word[word] = bits & (bits - 1);
-            return word * 32 + __builtin_ctz(bits);
+            return word * 32 + (int)bits_lowest(bits);
         }
     }
     return -1;
 }
 
 static inline int bits_next(uint32_t *bits) {
-    int const bit = __builtin_ctz(*bits);
+    int const bit = (int)bits_lowest(*bits);
     *bits &= *bits - 1;
     return bit;
 }
 
-static inline unsigned bits_count(uint32_t bits) {
+/* How many bits are set, when they may be many: land held. */
+static inline unsigned bits_many(uint32_t bits) {
     bits -= bits >> 1 & 0x55555555u;
     bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
     bits = (bits + (bits >> 4)) & 0x0f0f0f0fu;

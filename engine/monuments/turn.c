@@ -178,9 +178,16 @@ bool monuments_card_possible(const struct state *state, unsigned seat, unsigned 
     return list.count > 0;
 }
 
+/* Cards that do nothing without something to pay with. */
+enum { PAID_CARDS = 1 << CARD_UPGRADE | 1 << CARD_BUILD | 1 << CARD_TRAIN | 1 << CARD_TRADE };
+
 static unsigned cards_possible(const struct state *state, unsigned seat) {
     unsigned possible = 0;
-    for (uint32_t hand = state->sides[seat].hand; hand != 0;) {
+    uint32_t hand = state->sides[seat].hand;
+    if (monuments_stock_of(state, seat) == 0) {
+        hand &= ~(uint32_t)PAID_CARDS;
+    }
+    while (hand != 0) {
         unsigned const card = (unsigned)bits_next(&hand);
         possible |= monuments_card_possible(state, seat, card) ? 1u << card : 0u;
     }
