@@ -1,0 +1,347 @@
+#include "table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WORDS_ROOM = 512, MESSAGE_ROOM = 8192, SEEDS_TRIED = 10000000 };
+
+struct state game;
+
+/* ---- setting ---- */
+
+void table_seed(unsigned seats, uint64_t seed) {
+    struct setup const setup = {.game = &monuments, .seed = seed, .seats = (uint8_t)seats};
+    memset(&game, 0, sizeof game);
+    monuments.start(&game, &setup);
+}
+
+static void clear_side(unsigned seat) {
+    struct side *side = &game.sides[seat];
+    struct mask here = side->here;
+    for (int hex; (hex = mask_next(&here)) >= 0;) {
+        game.units[hex] = 0;
+    }
+    memset(&side->here, 0, sizeof side->here);
+    memset(&side->hands, 0, sizeof side->hands);
+    memset(side->open, 0, sizeof side->open);
+    side->workers = WORKERS;
+    side->civilisation = (uint8_t)seat;
+    side->score_card = (uint8_t)seat;
+    side->deck = (uint8_t)seat;
+    for (unsigned piece = 0; piece < PIECES; piece++) {
+        side->supply[piece] = monuments_decks[seat].pieces[piece];
+        side->locked[piece] = (uint8_t)(PIECES_OF_A_KIND - side->supply[piece]);
+    }
+}
+
+void table(unsigned seats) {
+    table_seed(seats, 1);
+    game.closing = seats == 2 ? CLOSING_OLD : seats == 3 ? CLOSING_THREE : CLOSING_FOUR;
+    while (game.task_count > 1) {
+        monuments_task_pop(&game);
+    }
+    memset(game.goods, 0, sizeof game.goods);
+    memset(game.bank, GOODS_TOKENS, sizeof game.bank);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        clear_side(seat);
+    }
+}
+
+void turn_of(unsigned seat) {
+    game.tasks[0].seat = (uint8_t)seat;
+}
+
+unsigned at(const char *name) {
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        if (strcmp(monuments_hexes[hex].name, name) == 0) {
+            return hex;
+        }
+    }
+    TEST_FAIL_MESSAGE(name);
+    return VOID_HEX;
+}
+
+/* One of the pieces, unlocked for the test if need be, leaves the supply. */
+static void take_piece(struct side *side, unsigned piece) {
+    if (side->supply[piece] == 0) {
+        TEST_ASSERT_GREATER_THAN_UINT(0, side->locked[piece]);
+        side->locked[piece]--;
+        side->supply[piece]++;
+    }
+    side->supply[piece]--;
+}
+
+void stand(unsigned seat, const char *hex, unsigned unit, unsigned count) {
+    struct side *side = &game.sides[seat];
+    for (unsigned i = 0; i < count; i++) {
+        if (unit >= ARMY) {
+            take_piece(side, PIECE_ARMY + unit - ARMY);
+        } else {
+            TEST_ASSERT_GREATER_THAN_UINT(0, side->workers);
+            side->workers--;
+            game.weapons = (uint8_t)(game.weapons - (unit == ARMED));
+        }
+        monuments_units_add(&game, seat, at(hex), unit, 1);
+    }
+}
+
+void aboard(unsigned seat, const char *water, unsigned unit, unsigned count) {
+    if (!afloat(water)) {
+        mask_add(&game.middle, at(water));
+        game.crossings--;
+    }
+    stand(seat, water, unit, count);
+}
+
+void store(const char *hex, unsigned good, unsigned count) {
+    monuments_goods_from_bank(&game, at(hex), good, count);
+}
+
+void house(unsigned seat, unsigned kind, const char *hex, bool damaged) {
+    take_piece(&game.sides[seat], PIECE_FORT + kind);
+    monuments_house_set(&game, seat, kind, VOID_HEX, at(hex) | (damaged ? HOUSE_DAMAGED : 0u));
+}
+
+void dock(const char *land, const char *water) {
+    unsigned const direction = monuments_direction_between(at(land), at(water));
+    TEST_ASSERT_LESS_THAN_UINT(DIRECTIONS, direction);
+    game.docks[at(land)] = (uint8_t)(game.docks[at(land)] | 1u << direction);
+    game.crossings--;
+}
+
+void bridge(const char *edge) {
+    for (unsigned i = 0; i < RIVERS; i++) {
+        char words[16];
+        struct text_buffer buffer;
+        monuments_edge_text(text_into(&buffer, words, sizeof words), &monuments_rivers[i]);
+        if (strcmp(words, edge) == 0) {
+            monuments_build_finish(&game, 0, MOVE(OP_BRIDGE, i, 0, 0, 0));
+            return;
+        }
+    }
+    TEST_FAIL_MESSAGE(edge);
+}
+
+void gain(unsigned seat, unsigned effect, unsigned count) {
+    game.sides[seat].gains[effect] = (uint8_t)count;
+}
+
+void green(unsigned seat, unsigned card) {
+    game.sides[seat].green = (uint16_t)(game.sides[seat].green | 1u << card);
+}
+
+static unsigned pips_of(struct rng *rng, unsigned dice) {
+    unsigned pips = 0;
+    for (unsigned i = 0; i < dice; i++) {
+        pips += monuments_die_faces[rng_below(rng, DIE_FACES)];
+    }
+    return pips;
+}
+
+void next_pips(unsigned dice, unsigned pips, unsigned more_dice, unsigned more_pips) {
+    for (uint64_t seed = 0; seed < SEEDS_TRIED; seed++) {
+        struct rng rng;
+        rng_seed(&rng, seed);
+        game.dice = rng;
+        if (pips_of(&rng, dice) == pips && pips_of(&rng, more_dice) == more_pips) {
+            return;
+        }
+    }
+    TEST_FAIL_MESSAGE("no such cast");
+}
+
+unsigned quest_id(const char *name) {
+    for (unsigned quest = 0; quest < QUESTS; quest++) {
+        if (strcmp(monuments_quests[quest].word, name) == 0) {
+            return quest;
+        }
+    }
+    TEST_FAIL_MESSAGE(name);
+    return QUESTS;
+}
+
+void give_quest(unsigned seat, const char *name) {
+    unsigned const quest = quest_id(name);
+    game.sides[seat].open[quest >> 5] |= UINT32_C(1) << (quest & 31);
+}
+
+/* ---- playing ---- */
+
+static move_t listed[GAME_MOVES_MAX];
+
+static move_t find(const char *start, bool whole, unsigned *count) {
+    unsigned const all = monuments.moves(&game, listed);
+    size_t const length = strlen(start);
+    move_t found = MOVE_NONE;
+    *count = 0;
+    for (unsigned i = 0; i < all; i++) {
+        char words[GAME_WORD_MAX];
+        struct text_buffer buffer;
+        monuments.text(&game, listed[i], text_into(&buffer, words, sizeof words));
+        if (strncmp(words, start, length) == 0 && (!whole || words[length] == '\0')) {
+            found = listed[i];
+            ++*count;
+        }
+    }
+    return found;
+}
+
+bool can(const char *move) {
+    unsigned count;
+    find(move, true, &count);
+    return count == 1;
+}
+
+unsigned count_like(const char *start) {
+    unsigned count;
+    find(start, false, &count);
+    return count;
+}
+
+static void fail_legal(const char *word) {
+    static char message[MESSAGE_ROOM];
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, message, sizeof message);
+    unsigned const all = monuments.moves(&game, listed);
+    text_put(text, word);
+    text_put(text, " is not among:");
+    for (unsigned i = 0; i < all; i++) {
+        text_char(text, ' ');
+        monuments.text(&game, listed[i], text);
+    }
+    TEST_FAIL_MESSAGE(message);
+}
+
+bool play_undoable(const char *word) {
+    unsigned count;
+    move_t const move = find(word, true, &count);
+    if (count != 1) {
+        fail_legal(word);
+    }
+    bool const stays = monuments.apply(&game, move);
+    check_sums();
+    return !stays;
+}
+
+void play(const char *moves) {
+    char words[WORDS_ROOM];
+    TEST_ASSERT_LESS_THAN_size_t(sizeof words, strlen(moves));
+    strcpy(words, moves);
+    for (char *word = strtok(words, " "); word != NULL; word = strtok(NULL, " ")) {
+        play_undoable(word);
+    }
+}
+
+int decider(void) {
+    return monuments.turn(&game);
+}
+
+unsigned asked(void) {
+    return task_now(&game)->kind;
+}
+
+/* ---- looking ---- */
+
+unsigned units_at(const char *hex, unsigned unit) {
+    return units_of(&game, at(hex), unit);
+}
+
+unsigned goods_at(const char *hex, unsigned good) {
+    return goods_of(&game, at(hex), good);
+}
+
+bool docked(const char *land, const char *water) {
+    return (game.docks[at(land)] >> monuments_direction_between(at(land), at(water)) & 1) != 0;
+}
+
+bool afloat(const char *water) {
+    return mask_has(&game.middle, at(water));
+}
+
+/* ---- what must always hold ---- */
+
+static void check_goods(void) {
+    for (unsigned good = 0; good < GOODS; good++) {
+        unsigned count = game.bank[good];
+        for (unsigned hex = 0; hex < HEXES; hex++) {
+            count += goods_of(&game, hex, good);
+        }
+        for (unsigned i = 0; i < game.task_count; i++) { /* a load on its way */
+            count += game.tasks[i].kind == TASK_GOING && game.tasks[i].c == good + 1;
+        }
+        TEST_ASSERT_EQUAL_UINT(GOODS_TOKENS, count);
+    }
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        unsigned const most = is_land(hex) ? HEX_ROOM : is_water(hex) ? workers_in(&game, hex) : 0;
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(most, goods_total(game.goods[hex]));
+    }
+}
+
+static void check_crossings(void) {
+    unsigned count = game.crossings;
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        bool const middle = mask_has(&game.middle, hex);
+        unsigned const crew = is_water(hex) ? workers_in(&game, hex) + units_of(&game, hex, ARMY) : 0;
+        count += middle;
+        count += is_water(hex) ? 0 : bits_many(game.docks[hex]);
+        TEST_ASSERT_TRUE(middle ? crew == 1 || crew == 2 : crew == 0);
+    }
+    for (unsigned i = 0; i < RIVERS; i++) {
+        const struct river *river = &monuments_rivers[i];
+        bool const bridged = monuments_map_bridge(&game, river->hex, river->direction);
+        count += bridged;
+        TEST_ASSERT_EQUAL(bridged, monuments_map_bridge(&game, river->other, opposite(river->direction)));
+    }
+    TEST_ASSERT_EQUAL_UINT(CROSSING_TOKENS, count);
+}
+
+static void check_masks(unsigned seat) {
+    const struct side *side = &game.sides[seat];
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        bool const own = holder_of(&game, hex) == seat;
+        TEST_ASSERT_EQUAL(own, mask_has(&side->here, hex));
+        TEST_ASSERT_EQUAL(own && workers_in(&game, hex) > 0, mask_has(&side->hands, hex));
+    }
+}
+
+static void check_side(unsigned seat) {
+    const struct side *side = &game.sides[seat];
+    unsigned workers = side->workers, pieces[PIECES];
+    for (unsigned piece = 0; piece < PIECES; piece++) {
+        pieces[piece] = (unsigned)(side->supply[piece] + side->locked[piece]);
+    }
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        bool const own = holder_of(&game, hex) == seat;
+        workers += own ? workers_in(&game, hex) : 0;
+        for (unsigned piece = PIECE_ARMY; own && piece <= PIECE_AIR; piece++) {
+            pieces[piece] += units_of(&game, hex, ARMY + piece);
+        }
+    }
+    for (unsigned kind = 0; kind < HOUSES; kind++) {
+        for (unsigned i = 0; i < PIECES_OF_A_KIND; i++) {
+            pieces[PIECE_FORT + kind] += side->houses[kind][i] != VOID_HEX;
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT(WORKERS, workers);
+    for (unsigned piece = 0; piece < PIECES; piece++) {
+        TEST_ASSERT_EQUAL_UINT(PIECES_OF_A_KIND, pieces[piece]);
+    }
+}
+
+static void check_weapons(void) {
+    unsigned weapons = game.weapons;
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        weapons += units_of(&game, hex, ARMED);
+    }
+    TEST_ASSERT_EQUAL_UINT(WEAPON_TOKENS, weapons);
+}
+
+void check_sums(void) {
+    check_goods();
+    check_crossings();
+    check_weapons();
+    for (unsigned seat = 0; seat < game.seats; seat++) {
+        check_masks(seat);
+        check_side(seat);
+    }
+}

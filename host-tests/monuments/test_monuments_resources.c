@@ -1,0 +1,300 @@
+/* Production, trade and paying: readings 11 to 15 and 43 to 45, and the booklet's limits. */
+#include "table.h"
+
+void setUp(void) {
+    table(4);
+}
+
+void tearDown(void) {}
+
+static void test_rulebook_production_each_worker_one_at_most_three_a_hex(void) {
+    stand(0, "K2", WORKER, 5);
+    stand(0, "J3", WORKER, 2);
+    stand(0, "L3", WORKER, 1);
+    play("play:produce produce:K2 produce:J3");
+    TEST_ASSERT_EQUAL_UINT(3, goods_at("K2", WOOD));
+    TEST_ASSERT_EQUAL_UINT(2, goods_at("J3", SHEEP));
+    TEST_ASSERT_EQUAL_INT(1, decider()); /* two hexes, then the action is used up */
+}
+
+static void test_rulebook_production_green_chooses_three_hexes(void) {
+    green(0, CARD_PRODUCE);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "L3", WORKER, 1);
+    stand(0, "J2", WORKER, 1);
+    play("play:produce produce:K2 produce:J3 produce:L3");
+    TEST_ASSERT_EQUAL_INT(1, decider());
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("L3", WHEAT));
+}
+
+static void test_rulebook_a_factory_gives_one_alone_and_two_with_a_worker(void) {
+    house(0, FACTORY, "K2", false);
+    house(0, FACTORY, "J3", false);
+    stand(0, "J3", WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_produce_amount(&game, 0, at("K2")));
+    TEST_ASSERT_EQUAL_UINT(3, monuments_produce_amount(&game, 0, at("J3")));
+    stand(0, "J3", WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(
+        3, monuments_produce_amount(&game, 0, at("J3"))); /* the limit holds for factories too */
+}
+
+static void test_rulebook_production_never_more_than_five_in_a_hex(void) {
+    stand(0, "K2", WORKER, 3);
+    store("K2", METAL, 3);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_produce_amount(&game, 0, at("K2")));
+}
+
+static void test_a_yield_bonus_gives_one_more_and_its_limit_is_four(void) {
+    gain(0, GAIN_YIELD, 1u << FOREST);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_produce_amount(&game, 0, at("K2")));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_produce_amount(&game, 0, at("J3")));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_produce_amount(&game, 0, at("M3")));
+    stand(0, "K2", WORKER, 4);
+    TEST_ASSERT_EQUAL_UINT(4, monuments_produce_amount(&game, 0, at("K2")));
+}
+
+static void test_reading_11_five_tokens_in_all_on_a_hex(void) {
+    stand(0, "K2", WORKER, 2);
+    store("K2", SHEEP, 2);
+    store("K2", METAL, 3);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_produce_amount(&game, 0, at("K2")));
+    TEST_ASSERT_FALSE(can("play:produce"));
+}
+
+static void test_reading_12_resources_stay_and_belong_to_who_has_a_worker_there(void) {
+    store("K2", WOOD, 3);
+    stand(0, "K2", ARMY, 1);
+    stand(0, "K2", AIR, 1);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_stock_of(&game, 0));
+    stand(0, "K2", WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(3, stock_good(monuments_stock_of(&game, 0), WOOD));
+}
+
+static void test_reading_13_hexes_with_an_own_worker_or_factory(void) {
+    house(0, FACTORY, "K2", false);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "L3", ARMY, 1);
+    stand(0, "J2", WORKER, 1);
+    play("play:produce");
+    TEST_ASSERT_TRUE(can("produce:K2"));
+    TEST_ASSERT_TRUE(can("produce:J3"));
+    TEST_ASSERT_FALSE(can("produce:L3"));
+}
+
+static void test_reading_13_a_factory_alone_does_not_let_one_spend(void) {
+    house(0, FACTORY, "J3", false);
+    store("J3", SHEEP, 2);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_stock_of(&game, 0));
+}
+
+static void test_reading_13_an_empty_bank_gives_what_is_left(void) {
+    static const char *const where[] = {"A1", "A2", "A4", "C3", "C10"};
+    for (unsigned i = 0; i < 5; i++) {
+        store(where[i], WOOD, i < 4 ? 5 : 4);
+    }
+    stand(0, "K2", WORKER, 3);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_produce_amount(&game, 0, at("K2")));
+}
+
+static void test_reading_14_what_is_taken_may_lie_on_any_terrain_with_an_own_worker_and_room(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "L3", ARMY, 1);
+    store("J3", SHEEP, 4);
+    store("K2", WOOD, 2);
+    play("play:trade swap:sheep");
+    TEST_ASSERT_TRUE(can("get:metal:K2"));
+    TEST_ASSERT_TRUE(can("get:wheat:J3"));
+    TEST_ASSERT_FALSE(can("get:wheat:L3"));
+}
+
+static void test_reading_14_the_second_swap_may_use_the_first_ones_result(void) {
+    green(0, CARD_TRADE);
+    stand(0, "K2", WORKER, 1);
+    store("K2", WOOD, 1);
+    play("play:trade get:sheep:K2"); /* the only swap, and only one hex */
+    TEST_ASSERT_EQUAL_UINT(TASK_TRADE, TASK_TRADE);
+    TEST_ASSERT_TRUE(can("swap:sheep"));
+    play("swap:sheep get:metal:K2");
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", METAL));
+}
+
+static void test_reading_15_free_resources_need_an_own_worker_and_the_terrain(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "M3", WORKER, 1);
+    stand(0, "D9", ARMY, 1);
+    monuments_task_push(&game, TASK_GIFT_GOODS, 0, 1)->a = WOOD;
+    TEST_ASSERT_EQUAL_UINT(2, count_like("place:wood:"));
+    TEST_ASSERT_TRUE(can("place:wood:K2"));
+    TEST_ASSERT_FALSE(can("place:wood:D9"));
+}
+
+static void test_reading_43_the_spared_are_chosen_first_such_that_the_rest_can_be_paid(void) {
+    green(0, CARD_BUILD);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    store("K2", WOOD, 1);
+    store("K2", METAL, 1);
+    play("play:build build:fort:J3");
+    TEST_ASSERT_TRUE(can("spare:wood"));
+    TEST_ASSERT_TRUE(can("spare:metal"));
+    play("spare:metal");
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", METAL));
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("K2", WOOD));
+    TEST_ASSERT_TRUE(monuments_house_here(&game.sides[0], FORT, at("J3")));
+}
+
+static void test_reading_43_what_one_does_not_have_is_spared_by_itself(void) {
+    green(0, CARD_BUILD);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    store("K2", METAL, 1);
+    play("play:build build:fort:K2");
+    TEST_ASSERT_TRUE(monuments_house_here(&game.sides[0], FORT, at("K2")));
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("K2", METAL));
+}
+
+static void test_reading_43_kinds_in_order_each_token_from_a_hex_of_choice(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    store("K2", SHEEP, 1);
+    store("K2", WHEAT, 2);
+    store("J3", SHEEP, 1);
+    store("J3", WHEAT, 2);
+    play("play:build build:town:K2");
+    TEST_ASSERT_TRUE(can("pay:sheep:K2"));
+    TEST_ASSERT_TRUE(can("pay:sheep:J3"));
+    TEST_ASSERT_EQUAL_UINT(2, count_like(""));
+    TEST_ASSERT_FALSE(monuments_house_here(&game.sides[0], TOWN, at("K2"))); /* paid first */
+    play("pay:sheep:K2 pay:wheat:J3");
+    TEST_ASSERT_TRUE(can("pay:wheat:K2"));
+    play("pay:wheat:J3");
+    TEST_ASSERT_TRUE(monuments_house_here(&game.sides[0], TOWN, at("K2")));
+}
+
+static void test_reading_43_everything_is_checked_before_the_card_is_played(void) {
+    stand(0, "K2", WORKER, 1);
+    store("K2", SHEEP, 1);
+    store("K2", WHEAT, 1);
+    TEST_ASSERT_FALSE(can("play:build"));
+    store("K2", WHEAT, 1);
+    TEST_ASSERT_TRUE(can("play:build"));
+}
+
+static void test_reading_44_training_is_paid_before_the_worker_leaves(void) {
+    gain(0, GAIN_TRAIN, 1);
+    stand(0, "J3", WORKER, 1);
+    store("J3", SHEEP, 1);
+    store("J3", WHEAT, 1);
+    play("play:train"); /* the only thing to train, with the only worker, paid from his own hex */
+    TEST_ASSERT_EQUAL_UINT(1, units_at("J3", ARMY));
+    TEST_ASSERT_EQUAL_UINT(0, units_at("J3", WORKER));
+    TEST_ASSERT_EQUAL_UINT(25, game.bank[SHEEP]);
+}
+
+static void test_reading_44_the_worker_comes_from_land_not_the_monument_nor_a_ferry(void) {
+    gain(0, GAIN_TRAIN, 1);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K3", WORKER, 1);
+    aboard(0, "J5", WORKER, 1);
+    store("J3", SHEEP, 1);
+    store("J3", WHEAT, 1);
+    store("J3", METAL, 1);
+    play("play:train");
+    TEST_ASSERT_EQUAL_UINT(1, count_like("train:army:"));
+    TEST_ASSERT_TRUE(can("train:navy:J3:J4"));
+    TEST_ASSERT_EQUAL_UINT(3, count_like("train:navy:J3:")); /* I2, I3, J4 */
+}
+
+static void test_reading_45_trade_gives_another_kind(void) {
+    stand(0, "K2", WORKER, 1);
+    store("K2", WOOD, 4);
+    play("play:trade"); /* wood is the only kind to pay with, K2 the only place */
+    TEST_ASSERT_EQUAL_UINT(TASK_GET, asked());
+    TEST_ASSERT_FALSE(can("get:wood:K2"));
+    TEST_ASSERT_EQUAL_UINT(3, count_like("get:"));
+}
+
+static void test_reading_45_the_tokens_paid_may_come_from_different_hexes(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "M3", WORKER, 1);
+    store("K2", WOOD, 1);
+    store("M3", WOOD, 1);
+    play("play:trade");
+    TEST_ASSERT_TRUE(can("pay:wood:K2"));
+    play("pay:wood:K2");
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("M3", WOOD));
+    TEST_ASSERT_EQUAL_UINT(6, count_like("get:"));
+}
+
+static void test_reading_45_a_full_hex_takes_nothing(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "M3", WORKER, 1);
+    store("K2", WOOD, 2);
+    store("M3", SHEEP, 5);
+    play("play:trade swap:wood");
+    TEST_ASSERT_EQUAL_UINT(0, count_like("get:wheat:M3"));
+    TEST_ASSERT_EQUAL_UINT(3, count_like("get:"));
+}
+
+static void test_rulebook_upgrading_production_costs_two_sheep(void) {
+    stand(0, "K2", WORKER, 1);
+    store("K2", SHEEP, 2);
+    play("play:upgrade");
+    TEST_ASSERT_EQUAL_UINT(1 << CARD_PRODUCE, game.sides[0].green);
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("K2", SHEEP));
+}
+
+static void test_rulebook_a_green_upgrade_spares_one(void) {
+    green(0, CARD_UPGRADE);
+    stand(0, "K2", WORKER, 1);
+    store("K2", SHEEP, 1);
+    play("play:upgrade upgrade:produce");
+    TEST_ASSERT_TRUE((game.sides[0].green >> CARD_PRODUCE & 1) != 0);
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("K2", SHEEP));
+}
+
+static void test_an_academy_turns_a_second_card_paid_for_too(void) {
+    gain(0, GAIN_UPGRADES, 1);
+    stand(0, "K2", WORKER, 1);
+    store("K2", SHEEP, 2);
+    store("K2", WHEAT, 2);
+    play("play:upgrade upgrade:trade");
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("K2", WHEAT));
+    TEST_ASSERT_TRUE(can("done"));
+    play("upgrade:produce");
+    TEST_ASSERT_EQUAL_UINT(1 << CARD_TRADE | 1 << CARD_PRODUCE, game.sides[0].green);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(test_rulebook_production_each_worker_one_at_most_three_a_hex);
+    RUN_TEST(test_rulebook_production_green_chooses_three_hexes);
+    RUN_TEST(test_rulebook_a_factory_gives_one_alone_and_two_with_a_worker);
+    RUN_TEST(test_rulebook_production_never_more_than_five_in_a_hex);
+    RUN_TEST(test_a_yield_bonus_gives_one_more_and_its_limit_is_four);
+    RUN_TEST(test_reading_11_five_tokens_in_all_on_a_hex);
+    RUN_TEST(test_reading_12_resources_stay_and_belong_to_who_has_a_worker_there);
+    RUN_TEST(test_reading_13_hexes_with_an_own_worker_or_factory);
+    RUN_TEST(test_reading_13_a_factory_alone_does_not_let_one_spend);
+    RUN_TEST(test_reading_13_an_empty_bank_gives_what_is_left);
+    RUN_TEST(test_reading_14_what_is_taken_may_lie_on_any_terrain_with_an_own_worker_and_room);
+    RUN_TEST(test_reading_14_the_second_swap_may_use_the_first_ones_result);
+    RUN_TEST(test_reading_15_free_resources_need_an_own_worker_and_the_terrain);
+    RUN_TEST(test_reading_43_the_spared_are_chosen_first_such_that_the_rest_can_be_paid);
+    RUN_TEST(test_reading_43_what_one_does_not_have_is_spared_by_itself);
+    RUN_TEST(test_reading_43_kinds_in_order_each_token_from_a_hex_of_choice);
+    RUN_TEST(test_reading_43_everything_is_checked_before_the_card_is_played);
+    RUN_TEST(test_reading_44_training_is_paid_before_the_worker_leaves);
+    RUN_TEST(test_reading_44_the_worker_comes_from_land_not_the_monument_nor_a_ferry);
+    RUN_TEST(test_reading_45_trade_gives_another_kind);
+    RUN_TEST(test_reading_45_the_tokens_paid_may_come_from_different_hexes);
+    RUN_TEST(test_reading_45_a_full_hex_takes_nothing);
+    RUN_TEST(test_rulebook_upgrading_production_costs_two_sheep);
+    RUN_TEST(test_rulebook_a_green_upgrade_spares_one);
+    RUN_TEST(test_an_academy_turns_a_second_card_paid_for_too);
+    return UNITY_END();
+}
