@@ -6,7 +6,14 @@
 /* Two pixels at once; may_alias, because the same memory is also written as single pixels. */
 typedef uint32_t __attribute__((may_alias)) pair;
 
-static uint16_t frame[CANVAS_PIXELS] __attribute__((aligned(4)));
+/* On a handheld the build names a section that the start-up leaves alone. It would clear the frame at the 6.5
+ * MHz that the chip wakes with, which takes 20 ms, and every screen draws it whole anyway. */
+#ifdef CANVAS_SECTION
+#define FRAME_PLACE __attribute__((aligned(4), section(CANVAS_SECTION)))
+#else
+#define FRAME_PLACE __attribute__((aligned(4)))
+#endif
+static uint16_t frame[CANVAS_PIXELS] FRAME_PLACE;
 
 static struct {
     int left, top, right, bottom; /* right and bottom are outside */
@@ -64,24 +71,44 @@ static struct area visible(int x, int y, int width, int height) {
     return (struct area){left, top, right - left, bottom - top};
 }
 
-/* Eight pixels a turn: the M0+ then spends about a cycle on a pixel. */
+/* Two pixels a store, eight a turn, and no loop for the rest: the M0+ then spends 1.5 cycles on a pixel of a
+ * long row, and short ones cost little. */
 static void pixels_set(uint16_t *at, int count, uint16_t colour) {
     const uint32_t two = colour * 0x10001u;
-    if (count > 0 && (uintptr_t)at % sizeof(pair)) {
+    if (count <= 0) {
+        return;
+    }
+    if ((uintptr_t)at % sizeof(pair)) {
         *at++ = colour;
         count--;
     }
     pair *pairs = (pair *)(void *)at;
-    for (; count >= 8; count -= 8, pairs += 4) {
+    for (; count >= 16; count -= 16, pairs += 8) {
         pairs[0] = two;
         pairs[1] = two;
         pairs[2] = two;
         pairs[3] = two;
+        pairs[4] = two;
+        pairs[5] = two;
+        pairs[6] = two;
+        pairs[7] = two;
     }
-    for (; count >= 2; count -= 2) {
+    if (count & 8) {
+        pairs[0] = two;
+        pairs[1] = two;
+        pairs[2] = two;
+        pairs[3] = two;
+        pairs += 4;
+    }
+    if (count & 4) {
+        pairs[0] = two;
+        pairs[1] = two;
+        pairs += 2;
+    }
+    if (count & 2) {
         *pairs++ = two;
     }
-    if (count == 1) {
+    if (count & 1) {
         *(uint16_t *)(void *)pairs = colour;
     }
 }
@@ -214,22 +241,32 @@ void canvas_dots(int x, int y, int width, int height, int pitch, uint16_t colour
     }
 }
 
-static void texture_row(struct area area, int row, int origin, int width, uint16_t bits, uint16_t colour) {
-    for (int bit = 0; bits; bit++, bits >>= 1) {
+/* One colour of a row of a texture: bit 0 is the first pixel. */
+static void texture_row(uint16_t *row, int count, int width, unsigned bits, uint16_t colour) {
+    for (uint16_t *first = row, *end = row + count; bits; first++, bits >>= 1) {
         if (bits & 1) {
-            pixels_every(place(0, row), area.x, area.x + area.width, origin + bit, width, colour);
+            for (uint16_t *at = first; at < end; at += width) {
+                *at = colour;
+            }
         }
     }
+}
+
+static unsigned rotated(unsigned bits, int turn, int width) {
+    return (bits >> turn | bits << (width - turn)) & ((1u << width) - 1);
 }
 
 void canvas_texture(struct area whole, int shift, const struct texture *texture,
                     struct texture_colours colours) {
     const struct area area = visible(whole.x, whole.y, whole.width, whole.height);
-    canvas_fill(area.x, area.y, area.width, area.height, colours.base);
-    for (int row = area.y; row < area.y + area.height; row++) {
-        const int line = (row - whole.y) % TEXTURE_ROWS;
-        texture_row(area, row, whole.x - shift, texture->width, texture->dark[line], colours.dark);
-        texture_row(area, row, whole.x - shift, texture->width, texture->light[line], colours.light);
+    const int width = texture->width, rest = (area.x - whole.x + shift) % width,
+              turn = rest < 0 ? rest + width : rest;
+    for (int y = area.y; y < area.y + area.height; y++) {
+        const int line = (y - whole.y) % TEXTURE_ROWS;
+        uint16_t *row = place(area.x, y);
+        pixels_set(row, area.width, colours.base);
+        texture_row(row, area.width, width, rotated(texture->dark[line], turn, width), colours.dark);
+        texture_row(row, area.width, width, rotated(texture->light[line], turn, width), colours.light);
     }
 }
 
@@ -240,28 +277,53 @@ static uint32_t in_both(uint32_t mask) {
     return mask * 0x10001u;
 }
 
-static uint32_t share(uint32_t pixels, int eighths) {
-    return (eighths & 8 ? pixels : 0) + (eighths & 4 ? pixels >> 1 & in_both(HALF) : 0) +
+static inline uint32_t share(uint32_t pixels, int eighths) {
+    return (eighths & 4 ? pixels >> 1 & in_both(HALF) : 0) +
            (eighths & 2 ? pixels >> 2 & in_both(QUARTER) : 0) +
            (eighths & 1 ? pixels >> 3 & in_both(EIGHTH) : 0);
 }
 
-static void pixels_shade(uint16_t *at, int count, uint32_t added, int kept) {
-    const uint32_t half = kept & 4 ? in_both(HALF) : 0, quarter = kept & 2 ? in_both(QUARTER) : 0;
-    const uint32_t eighth = kept & 1 ? in_both(EIGHTH) : 0;
-    if (count > 0 && (uintptr_t)at % sizeof(pair)) {
+/* `added` is the other colour's share, for two pixels; what is kept is known where this is inlined. */
+static inline void row_shade(uint16_t *at, int count, uint32_t added, int kept) {
+    if ((uintptr_t)at % sizeof(pair)) {
         *at = (uint16_t)(share(*at, kept) + added);
         at++;
         count--;
     }
     pair *pairs = (pair *)(void *)at;
-    for (; count >= 2; count -= 2, pairs++) {
-        const uint32_t two = *pairs;
-        *pairs = (two >> 1 & half) + (two >> 2 & quarter) + (two >> 3 & eighth) + added;
+    for (; count >= 4; count -= 4, pairs += 2) {
+        pairs[0] = share(pairs[0], kept) + added;
+        pairs[1] = share(pairs[1], kept) + added;
     }
-    if (count == 1) {
-        at = (uint16_t *)(void *)pairs;
+    for (at = (uint16_t *)(void *)pairs; count > 0; count--, at++) {
         *at = (uint16_t)(share(*at, kept) + added);
+    }
+}
+
+/* A loop for each amount: the M0+ then spends half the time. */
+static void pixels_shade(uint16_t *at, int count, uint32_t added, int kept) {
+    switch (kept) {
+    case 1:
+        row_shade(at, count, added, 1);
+        break;
+    case 2:
+        row_shade(at, count, added, 2);
+        break;
+    case 3:
+        row_shade(at, count, added, 3);
+        break;
+    case 4:
+        row_shade(at, count, added, 4);
+        break;
+    case 5:
+        row_shade(at, count, added, 5);
+        break;
+    case 6:
+        row_shade(at, count, added, 6);
+        break;
+    default:
+        row_shade(at, count, added, 7);
+        break;
     }
 }
 
@@ -279,30 +341,66 @@ void canvas_shade(int x, int y, int width, int height, uint16_t colour, int eigh
     }
 }
 
-static const uint8_t *sprite_row_whole(uint16_t *at, const uint8_t *data, int width,
-                                       const uint16_t *palette) {
-    const uint16_t *end = at + width;
+static inline uint16_t palette_colour(const uint16_t *palette, unsigned place) {
+    return *(const uint16_t *)(const void *)((const uint8_t *)palette + place);
+}
+
+/* Two pixels a turn; answers where the next ones go. */
+static inline uint16_t *each_draw(uint16_t *at, const uint8_t *data, const uint8_t *end,
+                                  const uint16_t *palette) {
+    if ((end - data) & 1) {
+        *at++ = palette_colour(palette, *data++);
+    }
+    for (; data < end; data += 2, at += 2) {
+        at[0] = palette_colour(palette, data[0]);
+        at[1] = palette_colour(palette, data[1]);
+    }
+    return at;
+}
+
+/* One row that the clip doesn't touch; the kinds in the order of how common they are. */
+static inline const uint8_t *sprite_row_whole(uint16_t *at, const uint16_t *end, const uint8_t *data,
+                                              const uint16_t *palette) {
     while (at < end) {
-        const unsigned run = *data++;
-        uint16_t *stop = at + (run & 15) + 1;
-        if (run >= SPRITE_COLOURS) {
-            const uint16_t colour = palette[run >> 4];
-            do {
-                *at++ = colour;
-            } while (at < stop);
+        const unsigned what = *data++;
+        if (what < SPRITE_FILL) {
+            at += what + 1;
+        } else if (what >= SPRITE_ONE) {
+            *at++ = palette_colour(palette, what - SPRITE_ONE);
+        } else if (what >= SPRITE_EACH) {
+            const uint8_t *stop = data + (what - SPRITE_EACH) + 1;
+            at = each_draw(at, data, stop, palette);
+            data = stop;
+        } else {
+            const unsigned length = what - SPRITE_FILL + 1;
+            pixels_set(at, (int)length, palette_colour(palette, *data++));
+            at += length;
         }
-        at = stop;
     }
     return data;
+}
+
+static void sprite_whole(uint16_t *at, const struct sprite *sprite, const uint16_t *palette) {
+    const uint8_t *data = sprite->data + 2;
+    const int width = sprite_width(sprite);
+    const uint16_t *bottom = at + sprite_height(sprite) * CANVAS_WIDTH;
+    for (; at < bottom; at += CANVAS_WIDTH) {
+        data = sprite_row_whole(at, at + width, data, palette);
+    }
 }
 
 static const uint8_t *sprite_row_clipped(int x, int y, const uint8_t *data, int width,
                                          const uint16_t *palette) {
     for (const int end = x + width; x < end;) {
-        const unsigned run = *data++;
-        const int length = (int)(run & 15) + 1;
-        if (run >= SPRITE_COLOURS) {
-            canvas_fill(x, y, length, 1, palette[run >> 4]);
+        const unsigned what = *data++, kind = what & SPRITE_ONE;
+        const int length = kind == SPRITE_ONE ? 1 : (int)(what & SPRITE_LENGTH) + 1;
+        if (kind == SPRITE_ONE) {
+            canvas_dot(x, y, palette_colour(palette, what - SPRITE_ONE));
+        } else if (kind == SPRITE_FILL) {
+            canvas_fill(x, y, length, 1, palette_colour(palette, *data++));
+        }
+        for (int i = 0; kind == SPRITE_EACH && i < length; i++) {
+            canvas_dot(x + i, y, palette_colour(palette, *data++));
         }
         x += length;
     }
@@ -313,13 +411,12 @@ static void sprite_draw(int x, int y, const struct sprite *sprite, const uint16_
     const int width = sprite_width(sprite), height = sprite_height(sprite);
     const struct area area = visible(x, y, width, height);
     const uint8_t *data = sprite->data + 2;
-    const bool whole = area.width == width && area.height == height;
-    if (area.width == 0) {
+    if (area.width == width && area.height == height) {
+        sprite_whole(place(x, y), sprite, palette);
         return;
     }
-    for (int row = 0; row < height; row++) {
-        data = whole ? sprite_row_whole(place(x, y + row), data, width, palette)
-                     : sprite_row_clipped(x, y + row, data, width, palette);
+    for (int row = 0; row < height && area.width > 0; row++) {
+        data = sprite_row_clipped(x, y + row, data, width, palette);
     }
 }
 
@@ -358,70 +455,56 @@ uint16_t colour_mix(uint16_t from, uint16_t to, int eighths) {
     return gather((spread(from) * rest + spread(to) * (uint32_t)eighths + half) >> 3);
 }
 
-/* The weight of each coverage, of 32. */
-static const uint8_t mask_weight[16] = {0, 2, 4, 6, 9, 11, 13, 15, 17, 19, 21, 23, 26, 28, 30, 32};
-
-static unsigned nibble(const uint8_t *stream, unsigned at) {
-    return stream[at / 2] >> (at % 2 * 4) & 15;
+static inline uint16_t blend(uint16_t under, uint32_t over, uint32_t weight) {
+    return gather((spread(under) * (MASK_WHOLE - weight) + over * weight) / MASK_WHOLE);
 }
 
-static uint16_t blend(uint16_t under, uint32_t over, unsigned coverage) {
-    const uint32_t weight = mask_weight[coverage];
-    return gather((spread(under) * (32 - weight) + over * weight) >> 5);
+static inline uint16_t *run_draw(uint16_t *at, unsigned length, uint16_t colour) {
+    for (const uint16_t *end = at + length; at < end; at++) {
+        *at = colour;
+    }
+    return at;
 }
 
-/* One row that lies inside of the clip, from the nibble `at` on; answers the nibble after it. */
-static unsigned mask_row_whole(uint16_t *pixel, int width, const uint8_t *stream, unsigned at,
-                               uint16_t colour) {
+static void mask_whole(uint16_t *pixel, struct area box, const uint8_t *stream, uint16_t colour) {
     const uint32_t over = spread(colour);
-    for (const uint16_t *end = pixel + width; pixel < end;) {
-        const unsigned value = nibble(stream, at++);
-        if (value != MASK_EMPTY && value != MASK_FULL) {
-            *pixel = blend(*pixel, over, value);
-            pixel++;
-            continue;
-        }
-        unsigned run = nibble(stream, at++) + 1;
-        if (value == MASK_EMPTY) {
-            pixel += run;
-            continue;
-        }
-        while (run--) {
-            *pixel++ = colour;
+    const uint16_t *bottom = pixel + box.height * CANVAS_WIDTH;
+    for (; pixel < bottom; pixel += CANVAS_WIDTH - box.width) {
+        for (const uint16_t *end = pixel + box.width; pixel < end;) {
+            const unsigned what = *stream++;
+            if (what < MASK_WHOLE) {
+                *pixel = blend(*pixel, over, what);
+                pixel++;
+            } else if (what & MASK_FULL) {
+                pixel = run_draw(pixel, (what & MASK_LENGTH) + 1, colour);
+            } else {
+                pixel += (what & MASK_LENGTH) + 1;
+            }
         }
     }
-    return at;
 }
 
-static unsigned mask_row_clipped(struct area row, const uint8_t *stream, unsigned at, uint16_t colour) {
-    const bool shown = row.y >= clip.top && row.y < clip.bottom;
-    for (int x = row.x; x < row.x + row.width;) {
-        const unsigned value = nibble(stream, at++);
-        if (value != MASK_EMPTY && value != MASK_FULL) {
-            if (shown && x >= clip.left && x < clip.right) {
-                *place(x, row.y) = blend(*place(x, row.y), spread(colour), value);
-            }
-            x++;
-            continue;
+static const uint8_t *mask_row_clipped(int x, int y, int width, const uint8_t *stream, uint16_t colour) {
+    for (const int end = x + width; x < end;) {
+        const unsigned what = *stream++;
+        const int length = what < MASK_WHOLE ? 1 : (int)(what & MASK_LENGTH) + 1;
+        if (what < MASK_WHOLE) {
+            canvas_dot(x, y, blend(canvas_pixel(x, y), spread(colour), what));
+        } else if (what & MASK_FULL) {
+            canvas_fill(x, y, length, 1, colour);
         }
-        const int run = (int)nibble(stream, at++) + 1;
-        if (value == MASK_FULL) {
-            canvas_fill(x, row.y, run, 1, colour);
-        }
-        x += run;
+        x += length;
     }
-    return at;
+    return stream;
 }
 
 void canvas_mask(struct area box, const uint8_t *stream, uint16_t colour) {
     const struct area area = visible(box.x, box.y, box.width, box.height);
-    const bool whole = area.width == box.width && area.height == box.height;
-    unsigned at = 0;
-    if (area.width == 0) {
+    if (area.width == box.width && area.height == box.height) {
+        mask_whole(place(box.x, box.y), box, stream, colour);
         return;
     }
-    for (int y = box.y; y < box.y + box.height; y++) {
-        at = whole ? mask_row_whole(place(box.x, y), box.width, stream, at, colour)
-                   : mask_row_clipped((struct area){box.x, y, box.width, 1}, stream, at, colour);
+    for (int y = box.y; y < box.y + box.height && area.width > 0; y++) {
+        stream = mask_row_clipped(box.x, y, box.width, stream, colour);
     }
 }

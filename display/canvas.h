@@ -67,12 +67,16 @@ void canvas_texture(struct area area, int shift, const struct texture *texture,
 /* Mixes an area with a colour, `eighths` of it; how things are put into the background. Rounds down. */
 void canvas_shade(int x, int y, int width, int height, uint16_t colour, int eighths);
 
-/* Pictures of at most 15 colours, as runs: `data` is the width, the height, then each row as bytes of which
- * the high nibble is a colour of the palette (0: transparent) and the low one how many pixels less one. */
+/* Pictures of at most 15 colours. `data` is the width, the height, then row by row what lies there, in bytes
+ * of which the two top bits say what it is: SPRITE_SKIP is so many transparent pixels less one, as the other
+ * six bits say; SPRITE_FILL is so many less one of the colour in the next byte; SPRITE_EACH is so many less
+ * one with a byte of colour for each; SPRITE_ONE is a single pixel whose colour is in those bits. Colours
+ * count from 1. */
 struct sprite {
     const uint16_t *palette;
     const uint8_t *data;
 };
+enum { SPRITE_SKIP = 0x00, SPRITE_FILL = 0x40, SPRITE_EACH = 0x80, SPRITE_ONE = 0xC0, SPRITE_LENGTH = 0x3F };
 enum { SPRITE_COLOURS = 16 };
 static inline int sprite_width(const struct sprite *sprite) {
     return sprite->data[0];
@@ -88,10 +92,10 @@ void canvas_sprite_shaded(int x, int y, const struct sprite *sprite, uint16_t co
 /* The colour between two, `eighths` of the way to the second; to the nearest. */
 uint16_t colour_mix(uint16_t from, uint16_t to, int eighths);
 
-/* One colour through a mask, as letters are drawn: `stream` holds the box row by row in nibbles, low nibble
- * first. 1 to 14 is a pixel of that coverage in fifteenths; MASK_EMPTY and MASK_FULL are followed by a nibble
- * that says how many such pixels less one. A run never leaves its row. */
-enum { MASK_EMPTY = 0, MASK_FULL = 15 };
+/* One colour through a mask, as letters are drawn. `stream` is the box row by row: a byte of 1 to 31 is a
+ * pixel of which the colour covers so many 32nds; MASK_SKIP and MASK_FULL are for pixels that it covers not
+ * at all, or all of, and have their number less one in their lower bits. */
+enum { MASK_WHOLE = 32, MASK_SKIP = 0x40, MASK_FULL = 0x80, MASK_LENGTH = 0x3F };
 void canvas_mask(struct area box, const uint8_t *stream, uint16_t colour);
 
 #endif

@@ -10,12 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "canvas.h"
+
 enum {
     NAME_MAX_LENGTH = 48,
-    SIZES_MAX = 10,  /* sizes of one icon: the seats' nine are the most */
-    ICONS_MAX = 255, /* enum icon fits a byte */
-    COLOURS = 16,    /* 0 is transparent */
-    RUN_MAX = 16,
+    SIZES_MAX = 10,           /* sizes of one icon: the seats' nine are the most */
+    ICONS_MAX = 255,          /* enum icon fits a byte */
+    COLOURS = SPRITE_COLOURS, /* 0 is transparent */
+    RUN_MIN = 5,              /* shorter runs are drawn as fast as pixels of different colours */
     SIDE_MAX = 128,
     PALETTES_MAX = 256,
 };
@@ -120,17 +122,46 @@ static struct palette palette_of(const uint8_t *pixels, unsigned count) {
     return palette;
 }
 
-/* One row as runs; a run is a byte: colour in the high nibble, length less one in the low. */
-static void row_write(FILE *file, struct palette *palette, const uint8_t *row, unsigned width) {
+static unsigned run_length(const uint8_t *row, unsigned width) {
+    unsigned run = 1;
+    while (run <= SPRITE_LENGTH && run < width && row[run] == row[0]) {
+        run++;
+    }
+    return run;
+}
+
+/* How many pixels up to the next that are transparent, or alike and enough to be a run of their own. */
+static unsigned mixed_length(const uint8_t *row, unsigned width) {
+    unsigned length = 0;
+    while (length < width && row[length] != 0 && run_length(row + length, width - length) < RUN_MIN) {
+        length++;
+    }
+    return length <= SPRITE_LENGTH ? length : SPRITE_LENGTH + 1;
+}
+
+static void byte_write(FILE *file, unsigned byte) {
+    fprintf(file, "%u,", byte);
+    bytes++;
+}
+
+/* One row of colours in the format of struct sprite. */
+static void row_write(FILE *file, const uint8_t *row, unsigned width) {
     for (unsigned x = 0; x < width;) {
-        unsigned colour = colour_index(palette, row + (size_t)x * 4), run = 1;
-        while (run < RUN_MAX && x + run < width &&
-               colour_index(palette, row + (size_t)(x + run) * 4) == colour) {
-            run++;
+        const unsigned run = run_length(row + x, width - x), mixed = mixed_length(row + x, width - x);
+        if (row[x] == 0) {
+            byte_write(file, SPRITE_SKIP | (run - 1));
+        } else if (mixed == 0) {
+            byte_write(file, SPRITE_FILL | (run - 1));
+            byte_write(file, row[x]);
+        } else if (mixed == 1) {
+            byte_write(file, SPRITE_ONE | row[x]);
+        } else {
+            byte_write(file, SPRITE_EACH | (mixed - 1));
+            for (unsigned i = 0; i < mixed; i++) {
+                byte_write(file, row[x + i]);
+            }
         }
-        fprintf(file, "%u,", colour << 4 | (run - 1));
-        bytes++;
-        x += run;
+        x += row[x] != 0 && mixed > 0 ? mixed : run;
     }
 }
 
@@ -166,7 +197,12 @@ static unsigned sprite_write(FILE *file, const char *folder, const struct icon *
     struct palette palette = palette_of(pixels, image.width * image.height);
     fprintf(file, "static const uint8_t %s_%u[] = {%u,%u,", icon->name, size, image.width, image.height);
     for (unsigned y = 0; y < image.height; y++) {
-        row_write(file, &palette, pixels + (size_t)y * image.width * 4, image.width);
+        uint8_t row[SIDE_MAX];
+        for (unsigned x = 0; x < image.width; x++) {
+            row[x] = (uint8_t)(2 * colour_index(&palette,
+                                                pixels + ((size_t)y * image.width + x) * 4)); /* in bytes */
+        }
+        row_write(file, row, image.width);
     }
     fputs("};\n", file);
     return palette_number(&palette);

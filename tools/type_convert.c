@@ -13,6 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "canvas.h"
+
 struct range {
     unsigned first, last;
 };
@@ -58,7 +60,7 @@ struct glyph {
 
 static struct {
     uint8_t bytes[STREAM_MAX];
-    unsigned nibbles;
+    unsigned length;
     struct glyph glyphs[LETTERS_MAX];
     unsigned count;
 } built;
@@ -73,32 +75,32 @@ static void fail(const char *format, ...) {
     exit(1);
 }
 
-static void nibble_add(unsigned value) {
-    unsigned at = built.nibbles++;
-    if (at / 2 >= STREAM_MAX) {
+static void byte_add(unsigned byte) {
+    if (built.length == STREAM_MAX) {
         fail("a face is larger than 64 kB");
     }
-    built.bytes[at / 2] = (uint8_t)(at % 2 ? built.bytes[at / 2] | value << 4 : value);
+    built.bytes[built.length++] = (uint8_t)byte;
 }
 
-static unsigned level(uint8_t coverage) {
-    return (coverage * 15u + 127u) / 255u;
+/* In 32nds, to the nearest. */
+static unsigned weight(uint8_t coverage) {
+    return (coverage * 32u + 127u) / 255u;
 }
 
-/* Empty and full pixels come as runs of 1 to 16 in their row, all others one by one. */
+/* Pixels of none or all of the colour come as runs in their row, all others one by one: canvas_mask. */
 static void row_add(const uint8_t *row, unsigned width) {
     for (unsigned x = 0; x < width;) {
-        unsigned value = level(row[x]), run = 1;
-        if (value != 0 && value != 15) {
-            nibble_add(value);
+        const unsigned value = weight(row[x]);
+        unsigned run = 1;
+        if (value != 0 && value != MASK_WHOLE) {
+            byte_add(value);
             x++;
             continue;
         }
-        while (run < 16 && x + run < width && level(row[x + run]) == value) {
+        while (run <= MASK_LENGTH && x + run < width && weight(row[x + run]) == value) {
             run++;
         }
-        nibble_add(value);
-        nibble_add(run - 1);
+        byte_add((value == 0 ? MASK_SKIP : MASK_FULL) | (run - 1));
         x += run;
     }
 }
@@ -112,9 +114,8 @@ static void glyph_add(FT_Face font, unsigned code) {
     }
     const FT_GlyphSlot slot = font->glyph;
     const FT_Bitmap *bitmap = &slot->bitmap;
-    built.nibbles += built.nibbles % 2; /* each glyph starts on a byte */
     built.glyphs[built.count++] =
-        (struct glyph){built.nibbles / 2, bitmap->width,    bitmap->rows,
+        (struct glyph){built.length,      bitmap->width,    bitmap->rows,
                        slot->bitmap_left, slot->bitmap_top, (unsigned)(slot->advance.x + 32) / 64};
     for (unsigned y = 0; y < bitmap->rows; y++) {
         row_add(bitmap->buffer + (long)y * bitmap->pitch, bitmap->width);
@@ -148,7 +149,7 @@ static void ranges_write(FILE *file, const struct face *face) {
 }
 
 static void face_write(FILE *file, const struct face *face) {
-    const unsigned bytes = (built.nibbles + 1) / 2;
+    const unsigned bytes = built.length;
     fprintf(file, "\n/* %s: %u px, %u glyphs, %u bytes */\n", face->name, face->size, built.count,
             bytes + built.count * 8);
     ranges_write(file, face);

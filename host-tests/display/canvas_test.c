@@ -338,8 +338,8 @@ static void test_colours_mix_to_the_nearest(void) {
 
 static void test_sprites_leave_transparent_pixels_alone(void) {
     static const uint16_t palette[SPRITE_COLOURS] = {0, COLOUR, OTHER};
-    static const uint8_t data[] = {4, 2, 0x01, 0x10, 0x20, 0x22, 0x00}; /* . . 1 2 / 2 2 2 . */
-    static const uint16_t expected[2][4] = {{GROUND, GROUND, COLOUR, OTHER}, {OTHER, OTHER, OTHER, GROUND}};
+    static const uint8_t data[] = {4, 2, 0x01, 0x81, 2, 4, 0xC4, 0x41, 2, 0x00}; /* . . 1 2 / 2 1 1 . */
+    static const uint16_t expected[2][4] = {{GROUND, GROUND, COLOUR, OTHER}, {OTHER, COLOUR, COLOUR, GROUND}};
     canvas_sprite(31, 40, &(const struct sprite){palette, data});
     for (int y = 0; y < 2; y++) {
         for (int x = 0; x < 4; x++) {
@@ -349,16 +349,16 @@ static void test_sprites_leave_transparent_pixels_alone(void) {
 }
 
 static void test_masks_weigh_by_coverage(void) {
-    /* 8, 3 empty, 2 full / 1 to 6 */
-    static const uint8_t stream[] = {0x08, 0xF2, 0x11, 0x32, 0x54, 0x06};
+    /* half, 3 not, 2 all / 5 to 10 of 32 */
+    static const uint8_t stream[] = {16, 0x42, 0x81, 5, 6, 7, 8, 9, 10};
     canvas_mask((struct area){20, 20, 6, 2}, stream, 0xFFFF);
     TEST_ASSERT_EQUAL_HEX16(GROUND, canvas_pixel(21, 20));
     TEST_ASSERT_EQUAL_HEX16(GROUND, canvas_pixel(23, 20));
     TEST_ASSERT_EQUAL_HEX16(0xFFFF, canvas_pixel(24, 20));
     TEST_ASSERT_EQUAL_HEX16(0xFFFF, canvas_pixel(25, 20));
-    TEST_ASSERT_INT_WITHIN(1, 4 + (31 - 4) * 8 / 15, canvas_pixel(20, 20) & 31);
+    TEST_ASSERT_EQUAL(4 + (31 - 4) / 2, canvas_pixel(20, 20) & 31);
     for (int i = 0; i < 6; i++) {
-        TEST_ASSERT_INT_WITHIN(1, 4 + 27 * (i + 1) / 15, canvas_pixel(20 + i, 21) & 31);
+        TEST_ASSERT_EQUAL((4 * (27 - i) + 31 * (5 + i)) / 32, canvas_pixel(20 + i, 21) & 31);
     }
 }
 
@@ -371,7 +371,10 @@ static void test_every_icon_is_as_large_as_its_size_says(void) {
             for (int y = 0; y < sprite_height(sprite); y++) { /* each row is as wide as the sprite says */
                 int width = 0;
                 while (width < sprite_width(sprite)) {
-                    width += (*data++ & 15) + 1;
+                    const int what = *data++, kind = what & SPRITE_ONE;
+                    const int length = kind == SPRITE_ONE ? 1 : (what & SPRITE_LENGTH) + 1;
+                    data += kind == SPRITE_EACH ? length : kind == SPRITE_FILL ? 1 : 0;
+                    width += length;
                 }
                 TEST_ASSERT_EQUAL(sprite_width(sprite), width);
             }
