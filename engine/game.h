@@ -100,7 +100,8 @@ struct game {
     void (*count)(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
     /* Totals, ranks and what decided, as if the game ended now. */
     void (*rank)(const void *state, struct standing *standing);
-    /* Shuffles anew all that `seat` can't know, and nothing that it knows. */
+    /* Deals anew all that `seat` can't know, and nothing that it knows. What comes out depends on what the
+     * seat knows and on the rng, and on nothing that was hidden: see rng_redeal_bytes. */
     void (*redeal)(void *state, int seat, struct rng *rng);
     /* A legal move's text: words of a-z, A-Z, 0-9, '-' and '_' joined by ':'; unique among the legal moves.
      */

@@ -24,3 +24,17 @@ void rng_shuffle_bytes(struct rng *rng, uint8_t *items, size_t count) {
         items[left - 1] = moved;
     }
 }
+
+void rng_redeal_bytes(struct rng *rng, uint8_t *items, size_t count) {
+    uint8_t kinds[RNG_ITEMS_MAX] = {0};
+    size_t at = 0;
+    for (size_t i = 0; i < count; i++) {
+        kinds[items[i]]++;
+    }
+    for (unsigned item = 0; at < count; item++) {
+        for (uint8_t left = kinds[item]; left > 0; left--) {
+            items[at++] = (uint8_t)item;
+        }
+    }
+    rng_shuffle_bytes(rng, items, count);
+}

@@ -6,11 +6,13 @@ _Static_assert(sizeof(struct search) <= SEARCH_BYTES, "the search keeps its boun
 _Static_assert(SEARCH_NODES < UINT16_MAX, "nodes are numbered in 16 bits");
 
 enum {
-    FULL = 1000,         /* the value of a certain win */
-    EXPLORE = 60,        /* weight of what was tried little: found by tournaments, docs/opponents.md */
-    WIDEN = 3,           /* children that a node may have: this many times the root of its visits */
-    WIN_SHARE = 300,     /* of a value: for the place; the rest is for the lead in points */
-    LEAD_SCALE = 12,     /* thousandths that a point of lead is worth */
+    FULL = 1000,      /* the value of a certain win */
+    EXPLORE = 60,     /* weight of what was tried little: found by tournaments, docs/opponents.md */
+    WIDEN = 3,        /* children that a node may have: this many times the root of its visits */
+    WIN_SHARE = 300,  /* of a value: for the place; the rest is for the lead in points */
+    LEAD_SCALE = 12,  /* thousandths that a point of lead is worth */
+    GREEDY_TRIES = 4, /* ways to end the turn that the greedy yardstick looks at for each move */
+    TURN_MOVES = 24,  /* of one seat in a row that it looks ahead */
     VISITS_MAX = 60000,
 };
 
@@ -88,31 +90,43 @@ static int32_t points_of(const struct game *game, const void *state, int seat) {
     return sum;
 }
 
-/* The move behind which the seat has the most points, as far as it can know; one of the best at random. */
-static move_t greedy_move(struct search *search, unsigned count) {
-    move_t best = search->legal[0];
-    int32_t most = INT32_MIN;
-    uint32_t equal = 0;
-    search->game->redeal(search->root, search->seat, &search->rng);
-    for (unsigned i = 0; i < count; i++) {
-        memcpy(search->state, search->root, search->game->state_bytes);
-        search->game->apply(search->state, search->legal[i]);
-        int32_t const points = points_of(search->game, search->state, search->seat);
-        equal = points > most ? 1 : equal + (points == most);
-        if (points > most || (points == most && rng_below(&search->rng, equal) == 0)) {
-            most = points;
-            best = search->legal[i];
-        }
-    }
-    return best;
-}
-
 static move_t quick_move(struct search *search, void *state) {
     const struct game *game = search->game;
     if (game->rollout != NULL) {
         return game->rollout(state, &search->rng);
     }
     return random_move(search, game->moves(state, search->legal));
+}
+
+/* Plays the rest of the seat's turn by feeling, for many moves bring their points only with the turn's end.
+ */
+static void finish_turn(struct search *search) {
+    for (unsigned i = 0; i < TURN_MOVES && search->game->turn(search->state) == search->seat; i++) {
+        search->game->apply(search->state, quick_move(search, search->state));
+    }
+}
+
+/* The move that can bring the seat the most points by the end of its turn, as far as it can know; one of the
+ * best at random. */
+static move_t greedy_move(struct search *search, unsigned count) {
+    move_t best = MOVE_NONE;
+    int32_t most = INT32_MIN;
+    uint32_t equal = 0;
+    search->game->redeal(search->root, search->seat, &search->rng);
+    for (unsigned i = 0; i < count * GREEDY_TRIES; i++) {
+        search->game->moves(search->root, search->legal);
+        move_t const move = search->legal[i / GREEDY_TRIES];
+        memcpy(search->state, search->root, search->game->state_bytes);
+        search->game->apply(search->state, move);
+        finish_turn(search);
+        int32_t const points = points_of(search->game, search->state, search->seat);
+        equal = points > most ? 1 : equal + (points == most);
+        if (points > most || (points == most && rng_below(&search->rng, equal) == 0)) {
+            most = points;
+            best = move;
+        }
+    }
+    return best;
 }
 
 /* ---- beginning ---- */

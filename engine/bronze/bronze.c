@@ -627,13 +627,13 @@ static void redeal(void *to, int seat, struct rng *rng) {
             count++;
         }
     }
-    rng_shuffle_bytes(rng, hidden, count);
+    rng_redeal_bytes(rng, hidden, count);
     for (unsigned i = 0; i < count; i++) {
         state->cards[places[i]] = hidden[i];
     }
-    rng_shuffle_bytes(rng, state->tile + state->open, (size_t)BRONZE_BOX_TILES - state->open);
+    rng_redeal_bytes(rng, state->tile + state->open, (size_t)BRONZE_BOX_TILES - state->open);
     lay_tiles(state, state->open);
-    rng_shuffle_bytes(rng, state->deck + state->cities_drawn,
+    rng_redeal_bytes(rng, state->deck + state->cities_drawn,
                       (size_t)state->city_count - state->cities_drawn);
 }
 

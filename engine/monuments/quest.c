@@ -380,7 +380,7 @@ static void starts_redeal(struct state *state, unsigned seat, struct rng *rng) {
             unseen.card[unseen.count++] = (uint8_t)quest;
         }
     }
-    rng_shuffle_bytes(rng, unseen.card, unseen.count);
+    rng_redeal_bytes(rng, unseen.card, unseen.count);
     for (unsigned other = 0, next = 0; other < state->seats; other++) {
         struct side *side = &state->sides[other];
         uint32_t open = side->open[0];
@@ -403,7 +403,7 @@ void monuments_quests_redeal(struct state *state, unsigned seat, struct rng *rng
         struct unseen unseen = {.count = 0};
         memcpy(unseen.known, state->known, sizeof unseen.known);
         group_exchange(state, seat, deck, &unseen);
-        rng_shuffle_bytes(rng, unseen.card, unseen.count);
+        rng_redeal_bytes(rng, unseen.card, unseen.count);
         unseen.put = true;
         group_exchange(state, seat, deck, &unseen);
     }

@@ -183,6 +183,22 @@ static bool plays_on(void *state) {
     return false;
 }
 
+/* Whatever is hidden, the same chance gives the same deal. */
+static bool redeals_alike(int seat) {
+    static uint32_t first[GAME_STATE_MAX / 4];
+    static uint32_t second[GAME_STATE_MAX / 4];
+    struct rng one;
+    struct rng same;
+    rng_seed(&one, run.match.length);
+    same = one;
+    memcpy(first, run.match.state, bytes());
+    memcpy(second, run.match.state, bytes());
+    run.game->redeal(second, seat, &run.rng);
+    run.game->redeal(first, seat, &one);
+    run.game->redeal(second, seat, &same);
+    return memcmp(first, second, bytes()) == 0;
+}
+
 static bool check_redeal(int seat, const char *all) {
     static char before[JSON_ROOM];
     static char after[JSON_ROOM];
@@ -198,6 +214,7 @@ static bool check_redeal(int seat, const char *all) {
     if (!write_view(state, seat, after)) {
         return false;
     }
+    KEEPS("redeal depends on nothing that was hidden", redeals_alike(seat));
     KEEPS("redeal keeps what the seat knows, and a view shows nothing hidden", strcmp(before, after) == 0);
     int const turn = match_turn(&run.match);
     KEEPS("redeal keeps whose turn it is", run.game->turn(state) == turn);

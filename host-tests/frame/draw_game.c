@@ -127,7 +127,7 @@ static void rank(const void *state, struct standing *standing) {
 
 static void redeal(void *state, int seat, struct rng *rng) {
     struct draw_game *game = state;
-    rng_shuffle_bytes(rng, game->deck + game->drawn, (size_t)(DECK - game->drawn));
+    rng_redeal_bytes(rng, game->deck + game->drawn, (size_t)(DECK - game->drawn));
     for (int other = 0; other < game->seats; other++) {
         if (other != seat && game->secret[other] != 0) {
             game->secret[other] = (uint8_t)(1 + rng_below(rng, NUMBERS));

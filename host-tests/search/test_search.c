@@ -1,0 +1,186 @@
+/* The opponents: they keep the rules, never peek, are the same everywhere, and stay within their room. */
+#include <stdio.h>
+#include <string.h>
+#include <unity.h>
+
+#include "games.h"
+#include "search.h"
+#include "test_games.h"
+
+enum {
+    PEEK_GAMES = 6,      /* of each game and seat count */
+    PEEK_EVERY = 9,      /* decisions between two positions that are tried */
+    PEEK_PLAYOUTS = 24,  /* thought about each: what counts is that hidden things don't */
+    PLAYOUTS_MANY = 6000 /* more than the pool has nodes */
+};
+
+static struct search search;
+static struct match match;
+static move_t legal[GAME_MOVES_MAX];
+
+void setUp(void) {}
+
+void tearDown(void) {}
+
+static move_t think(const struct match *of, const struct game_level *level, uint16_t playouts) {
+    search_begin(&search, of, level, 7);
+    search_budget(&search, playouts);
+    while (!search_step(&search)) {
+    }
+    return search_best(&search);
+}
+
+static void start(const struct game *game, uint8_t seats, uint64_t seed) {
+    struct setup const setup = {.game = game, .seed = seed, .seats = seats};
+    TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+}
+
+static void play_random(struct rng *rng) {
+    unsigned const count = match_moves(&match, legal);
+    match_play(&match, legal[rng_below(rng, count)]);
+}
+
+/* ---- never peek: whatever is hidden, the choice is the same ---- */
+
+static unsigned positions;
+
+static void check_position(const struct game_level *level, struct rng *rng) {
+    static struct match other;
+    move_t const choice = think(&match, level, PEEK_PLAYOUTS);
+    other = match;
+    match.setup.game->redeal(other.state, match_turn(&match), rng);
+    TEST_ASSERT_EQUAL_HEX32_MESSAGE(choice, think(&other, level, PEEK_PLAYOUTS), level->name);
+    TEST_ASSERT_TRUE_MESSAGE(match_legal(&match, choice), level->name);
+    positions++;
+}
+
+static void check_levels(struct rng *rng) {
+    unsigned count = 0;
+    const struct game_level *levels = search_levels(match.setup.game, &count);
+    for (unsigned i = 0; i < count; i++) {
+        check_position(&levels[i], rng);
+    }
+    check_position(search_level_find(match.setup.game, "random"), rng);
+    check_position(search_level_find(match.setup.game, "greedy"), rng);
+}
+
+static void peek_at_match(const struct game *game, uint8_t seats, uint64_t seed) {
+    struct rng rng;
+    rng_seed(&rng, seed * 31 + seats);
+    start(game, seats, seed);
+    while (match_turn(&match) != GAME_OVER && match.length < MATCH_LENGTH_MAX) {
+        if ((match.length + seed) % PEEK_EVERY == 0) {
+            check_levels(&rng);
+        }
+        play_random(&rng);
+    }
+}
+
+static void test_the_choice_does_not_depend_on_what_is_hidden(void) {
+    for (const struct game *const *game = games_all; *game != NULL; game++) {
+        for (uint8_t seats = (*game)->seats_min; seats <= (*game)->seats_max; seats++) {
+            for (uint64_t seed = 1; seed <= PEEK_GAMES; seed++) {
+                peek_at_match(*game, seats, seed);
+            }
+        }
+    }
+    printf("positions looked at: %u\n", positions);
+    TEST_ASSERT_GREATER_THAN_UINT(2000, positions);
+}
+
+/* ---- the tree ---- */
+
+static void test_a_full_tree_goes_on_thinking(void) {
+    start(games_all[0], 2, 3);
+    move_t const move = think(&match, &search_levels(games_all[0], &(unsigned){0})[1], PLAYOUTS_MANY);
+    TEST_ASSERT_TRUE(match_legal(&match, move));
+    TEST_ASSERT_EQUAL_UINT(SEARCH_NODES, search.nodes);
+    TEST_ASSERT_EQUAL_UINT(PLAYOUTS_MANY, search.playouts);
+    TEST_ASSERT_EQUAL_UINT(PLAYOUTS_MANY, search.node[0].visits);
+}
+
+static void test_the_room_is_kept(void) {
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(SEARCH_BYTES, sizeof(struct search));
+}
+
+static void test_one_legal_move_needs_no_thought(void) {
+    start(&null_game, 2, 1);
+    search_begin(&search, &match, &search_levels(&null_game, &(unsigned){0})[1], 1);
+    TEST_ASSERT_TRUE(search_step(&search));
+    TEST_ASSERT_EQUAL_UINT(0, search.playouts);
+    TEST_ASSERT_EQUAL_HEX32(1, search_best(&search));
+}
+
+static void test_hurry_ends_it_with_the_best_so_far(void) {
+    start(games_all[0], 2, 3);
+    search_begin(&search, &match, search_level_find(games_all[0], "hard"), 1);
+    while (search.playouts < 10) {
+        search_step(&search);
+    }
+    search_hurry(&search);
+    unsigned steps = 0;
+    while (!search_step(&search)) {
+        steps++;
+    }
+    TEST_ASSERT_TRUE(match_legal(&match, search_best(&search)));
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(12, search.playouts);
+}
+
+static void test_a_game_without_hooks_is_searched_too(void) {
+    start(&draw_game, 3, 5);
+    while (match_turn(&match) != GAME_OVER) {
+        move_t const move = think(&match, search_level_find(&draw_game, "hard"), 200);
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, move));
+    }
+}
+
+/* In the draw game another pebble is a free point: who thinks takes all that a turn allows. */
+static void test_free_points_are_taken(void) {
+    start(&draw_game, 2, 5);
+    while (match_turn(&match) != GAME_OVER) {
+        match_play(&match, think(&match, search_level_find(&draw_game, "hard"), 2000));
+    }
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    draw_game.count(match.state, points);
+    TEST_ASSERT_EQUAL_INT(8, points[0][1]);
+    TEST_ASSERT_EQUAL_INT(8, points[1][1]);
+}
+
+/* The choices of whole games among hard opponents, folded: the same on every compiler and machine. */
+static void test_the_same_choices_everywhere(void) {
+    char path[256];
+    char name[64];
+    unsigned expected = 0;
+    unsigned lines = 0;
+    snprintf(path, sizeof path, "%s/expected/choices.txt", TEST_DIR);
+    FILE *file = fopen(path, "r");
+    TEST_ASSERT_NOT_NULL_MESSAGE(file, path);
+    while (fscanf(file, "%63s %x", name, &expected) == 2) {
+        const struct game *game = games_find(games_all, name);
+        uint32_t hash = 0;
+        TEST_ASSERT_NOT_NULL_MESSAGE(game, name);
+        start(game, game->seats_max, 11);
+        for (unsigned i = 0; i < 60 && match_turn(&match) != GAME_OVER; i++) {
+            move_t const move = think(&match, search_level_find(game, "hard"), 60);
+            hash = hash * 31 + move;
+            match_play(&match, move);
+        }
+        TEST_ASSERT_EQUAL_HEX32_MESSAGE(expected, hash, name);
+        lines++;
+    }
+    fclose(file);
+    TEST_ASSERT_GREATER_THAN_UINT(0, lines);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(test_the_choice_does_not_depend_on_what_is_hidden);
+    RUN_TEST(test_a_full_tree_goes_on_thinking);
+    RUN_TEST(test_the_room_is_kept);
+    RUN_TEST(test_one_legal_move_needs_no_thought);
+    RUN_TEST(test_hurry_ends_it_with_the_best_so_far);
+    RUN_TEST(test_a_game_without_hooks_is_searched_too);
+    RUN_TEST(test_free_points_are_taken);
+    RUN_TEST(test_the_same_choices_everywhere);
+    return UNITY_END();
+}
