@@ -19,7 +19,7 @@ class Source:
         with open(path, encoding="utf-8") as file:
             self.text = file.read().splitlines()
         self.lines = defaultdict(int)  # number: times run, over all objects that hold the line
-        self.branches = {}             # (number, object, index): times taken
+        self.branches = {}             # (number, function, index): times taken
 
     def missed_lines(self):
         return sorted(n for n, count in self.lines.items() if count == 0)
@@ -40,17 +40,18 @@ def read_object(data, sources):
             if path.startswith(ROOM):
                 if path not in sources:
                     sources[path] = Source(path)
-                add(sources[path], file["lines"], data)
+                add(sources[path], file["lines"])
 
 
-def add(source, lines, data):
+def add(source, lines):
     for line in lines:
         number = line["line_number"]
         source.lines[number] += line["count"]
         if any(word in source.text[number - 1] for word in NOT_A_BRANCH):
             continue
         for index, branch in enumerate(line["branches"]):
-            key = number, data, line.get("function_name", ""), index
+            # Without the object: a header's function counts once, however many sources hold a copy.
+            key = number, line.get("function_name", ""), index
             source.branches[key] = source.branches.get(key, 0) + branch["count"]
 
 
