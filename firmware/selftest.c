@@ -1,12 +1,13 @@
-/* Not the console, but a program of its own for the same chip: says over UART 0 what the engine computes and how
- * long it takes, line by line:
+/* Not the console, but a program of its own for the same chip: says over UART 0 what the engine computes and
+ * how long it takes, line by line:
  *
  *   signature <game> <hash>                                as host-tests/expected/signature.txt has it
  *   games <game> <seats> <games> <decisions> <us>          complete random games, as host-tests/bench_game.c
  *   search <game> <seats> <playouts> <us> <us of the longest step>     from the first move
  *   end
  *
- * The simulator's tests compare the signatures, and tools/bench takes its numbers for the device from here. */
+ * The simulator's tests compare the signatures, and tools/bench takes its numbers for the device from here.
+ */
 #include <string.h>
 
 #include "hardware/gpio.h"

@@ -151,8 +151,8 @@ def table(kind, lines):
 
 def written(data):
     board = Board(data["map"])
-    out = ["/* Written by tools/monuments-data.py from data.json; change that. The notes at the lines' ends say which entries",
-           " * the rulebook prints and which are ours. */", '#include "data.h"', "", "/* clang-format off */"]
+    out = ["/* Written by tools/monuments-data.py from data.json; change that. The notes at the lines' ends say which",
+           " * entries the rulebook prints and which are ours. */", '#include "data.h"', "", "/* clang-format off */"]
     out += table("struct hex_data monuments_hexes[HEXES]", board.lines(data["marks"]))
     out += table("struct river monuments_rivers[RIVERS]", ("{%d, %d, %d}," % river for river in board.rivers))
     out += table("struct named monuments_regions[REGIONS]", (

@@ -783,8 +783,7 @@ static void tie_below_the_first_place_decides_nothing(void) {
     check_ranks(2, 2, 0);
 }
 
-int main(void) {
-    UNITY_BEGIN();
+static void cards(void) {
     RUN_TEST(setup_by_number_of_players);
     RUN_TEST(first_card_has_one_place);
     RUN_TEST(example_fourth_card_below_a_column_or_at_an_edge);
@@ -806,6 +805,9 @@ int main(void) {
     RUN_TEST(example_irrigation_and_the_second_tile);
     RUN_TEST(example_masonry_settles_farmers_and_herders_on_its_terrains);
     RUN_TEST(bronze_casting_settles_anything_anywhere);
+}
+
+static void markers_and_routes(void) {
     RUN_TEST(tiles_may_be_skipped);
     RUN_TEST(a_card_places_one_marker);
     RUN_TEST(payment_is_settled_so_that_no_play_is_lost);
@@ -826,6 +828,9 @@ int main(void) {
     RUN_TEST(no_lower_token_while_holding_a_higher_one);
     RUN_TEST(interruption_later_costs_no_token);
     RUN_TEST(routes_are_claimed_in_ones_own_turn_only);
+}
+
+static void provinces_and_the_end(void) {
     RUN_TEST(full_tile_gives_its_province_to_the_strict_most);
     RUN_TEST(tile_that_all_have_passed_gives_its_province);
     RUN_TEST(draw_gives_the_province_to_nobody_for_good);
@@ -849,5 +854,12 @@ int main(void) {
     RUN_TEST(tie_is_broken_by_routes_next);
     RUN_TEST(absolute_draw_shares_the_victory);
     RUN_TEST(tie_below_the_first_place_decides_nothing);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    cards();
+    markers_and_routes();
+    provinces_and_the_end();
     return UNITY_END();
 }
