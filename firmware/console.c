@@ -23,6 +23,8 @@ static void show_picture(void) {
 /* The panel comes out of its reset while the rest starts; the light follows the first whole picture. */
 void console_start(const struct settings_store *store) {
     display_start();
+    keys_forget();
+    sound_stop();
     settings_start(store);
     power_start();
     boot_open();

@@ -65,10 +65,11 @@ static bool key_of_time(enum key *key) {
         *key = KEY_UNDO;
         return true;
     }
-    if (is_due(&repeat) && (board_buttons_held() >> repeat.button & 1) != 0) {
-        repeat.at_us = board_us() + KEYS_REPEAT_NEXT_MS * US_PER_MS; /* none to catch up after a pause */
+    if (is_due(&repeat)) {
+        repeat.on = (board_buttons_held() >> repeat.button & 1) != 0; /* its release may have been lost */
+        repeat.at_us = board_us() + KEYS_REPEAT_NEXT_MS * US_PER_MS;  /* none to catch up after a pause */
         *key = (enum key)repeat.button;
-        return true;
+        return repeat.on;
     }
     return false;
 }

@@ -28,7 +28,7 @@ static struct {
     void (*on_restart)(void);
 } given = {.speaker = true, .led = true, .battery = 87, .name = "headless"};
 
-static uint64_t now_us;
+static uint64_t now_us, stop_at_us = UINT64_MAX;
 static struct edge edges[EDGES];
 static unsigned edge_count;
 static struct debounce contacts[BUTTON_COUNT];
@@ -71,6 +71,7 @@ uint64_t headless_now_us(void) {
 
 void board_start(void) {
     now_us = 0;
+    stop_at_us = UINT64_MAX;
     edge_count = events_in = events_out = 0;
     memset(&state, 0, sizeof state);
     memset(contacts, 0, sizeof contacts);
@@ -170,31 +171,36 @@ uint32_t board_ms(void) {
     return (uint32_t)(now_us / US_PER_MS);
 }
 
-void board_wait_until_ms(uint32_t at_ms) {
-    int32_t const ms = (int32_t)(at_ms - board_ms());
+/* Waits for an event, until that time or until the test's. */
+static void wait_until(uint64_t until) {
+    uint64_t const end = until < stop_at_us ? until : stop_at_us;
     state.waits++;
-    if (ms <= 0 || board_event_waits()) {
-        return;
-    }
-    uint64_t const until = (now_us / US_PER_MS + (uint64_t)ms) * US_PER_MS;
-    while (!board_event_waits() && next_moment() <= until) {
+    while (!board_event_waits() && next_moment() <= end && next_moment() != UINT64_MAX) {
         moment(next_moment());
     }
-    if (!board_event_waits()) {
-        moment(until);
+    if (!board_event_waits() && end != UINT64_MAX) {
+        moment(end);
     }
+}
+
+void board_wait_until_ms(uint32_t at_ms) {
+    int32_t const ms = (int32_t)(at_ms - board_ms());
+    if (ms > 0 && !board_event_waits()) {
+        wait_until((now_us / US_PER_MS + (uint64_t)ms) * US_PER_MS);
+    }
+}
+
+/* With nothing to come this would be for ever: it returns, as if for an interrupt. */
+void board_wait_forever(void) {
+    wait_until(UINT64_MAX);
 }
 
 void board_pause_us(uint32_t us) {
     headless_pass_us(us);
 }
 
-/* With nothing to come this would be for ever: it returns, as if for an interrupt. */
-void board_wait_forever(void) {
-    state.waits++;
-    while (!board_event_waits() && next_moment() != UINT64_MAX) {
-        moment(next_moment());
-    }
+void headless_stop_at_us(uint64_t at_us) {
+    stop_at_us = at_us;
 }
 
 bool board_event_waits(void) {

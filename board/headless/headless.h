@@ -19,6 +19,8 @@ void headless_hold_at_start(uint8_t buttons); /* bit per button: held at power-o
 void headless_contact(uint32_t at_us, enum board_button button, bool closed);
 /* A clean press of 60 ms, from now; time does not pass. */
 void headless_tap(enum board_button button);
+/* The program's waits end at that time at the latest, as if for an interrupt; UINT64_MAX: never. */
+void headless_stop_at_us(uint64_t at_us);
 /* Lets time pass, edges and all, without the firmware running. */
 void headless_pass_us(uint32_t us);
 

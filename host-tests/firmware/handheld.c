@@ -1,0 +1,121 @@
+#include "handheld.h"
+
+#include <png.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unity.h>
+
+#include "console.h"
+
+enum {
+    TAP_MS = 50,
+    REST_MS = 450, /* longer than any animation, and than the debounce */
+    SIZE = 240,
+    CHANNELS = 3,
+    PATH_ROOM = 512,
+};
+
+struct image {
+    uint8_t rgb[SIZE * SIZE * CHANNELS];
+};
+
+void handheld_start(const struct settings_store *store) {
+    board_start();
+    console_start(store);
+}
+
+void handheld_run_ms(uint32_t ms) {
+    uint64_t const end = headless_now_us() + ms * 1000u;
+    headless_stop_at_us(end);
+    while (headless_now_us() < end) {
+        console_turn();
+    }
+    headless_stop_at_us(UINT64_MAX);
+}
+
+void handheld_hold(enum board_button button, uint32_t ms) {
+    uint32_t const now = board_us();
+    headless_contact(now, button, true);
+    headless_contact(now + ms * 1000u, button, false);
+    handheld_run_ms(ms + REST_MS);
+}
+
+void handheld_press(enum board_button button) {
+    handheld_hold(button, TAP_MS);
+}
+
+void handheld_press_times(enum board_button button, unsigned times) {
+    while (times-- > 0) {
+        handheld_press(button);
+    }
+}
+
+/* ---- pictures */
+
+static uint8_t wide(unsigned part, unsigned bits) {
+    return (uint8_t)(part << (8 - bits) | part >> (2 * bits - 8));
+}
+
+static void see(struct image *image) {
+    uint8_t *at = image->rgb;
+    for (unsigned i = 0; i < SIZE * SIZE; i++) {
+        uint16_t const pixel = headless_panel()->frame[i / SIZE][i % SIZE];
+        *at++ = wide(pixel >> 11, 5);
+        *at++ = wide(pixel >> 5 & 63u, 6);
+        *at++ = wide(pixel & 31u, 5);
+    }
+}
+
+static void store(const char *folder, const char *name, const char *suffix, const struct image *image) {
+    char path[PATH_ROOM];
+    png_image png = {.version = PNG_IMAGE_VERSION, .width = SIZE, .height = SIZE, .format = PNG_FORMAT_RGB};
+    snprintf(path, sizeof path, "%s/%s%s.png", folder, name, suffix);
+    if (!png_image_write_to_file(&png, path, 0, image->rgb, 0, NULL)) {
+        fprintf(stderr, "%s: %s\n", path, png.message);
+        exit(1);
+    }
+}
+
+static bool load(const char *name, struct image *image) {
+    char path[PATH_ROOM];
+    png_image png = {.version = PNG_IMAGE_VERSION};
+    snprintf(path, sizeof path, "%s/pictures/%s.png", TEST_DIR, name);
+    bool const found = png_image_begin_read_from_file(&png, path) != 0;
+    png.format = PNG_FORMAT_RGB;
+    return found && png.width == SIZE && png.height == SIZE &&
+           png_image_finish_read(&png, NULL, image->rgb, 0, NULL);
+}
+
+/* What differs in red, on a faint copy of what was seen; answers how many pixels do. */
+static unsigned compare(const struct image *stored, const struct image *seen, struct image *difference) {
+    static const uint8_t red[CHANNELS] = {220, 0, 0};
+    unsigned count = 0;
+    for (unsigned i = 0; i < SIZE * SIZE * CHANNELS; i += CHANNELS) {
+        bool const same = memcmp(&stored->rgb[i], &seen->rgb[i], CHANNELS) == 0;
+        unsigned const grey = (unsigned)seen->rgb[i] + seen->rgb[i + 1] + seen->rgb[i + 2];
+        count += same ? 0 : 1;
+        for (unsigned c = 0; c < CHANNELS; c++) {
+            difference->rgb[i + c] = same ? (uint8_t)(192 + grey / 12) : red[c];
+        }
+    }
+    return count;
+}
+
+void handheld_picture(const char *name) {
+    static struct image seen, stored, difference;
+    char message[PATH_ROOM];
+    see(&seen);
+    if (getenv("OXHIDE_STORE_PICTURES") != NULL) {
+        store(TEST_DIR "/pictures", name, "", &seen);
+        return;
+    }
+    unsigned const pixels = load(name, &stored) ? compare(&stored, &seen, &difference) : SIZE * SIZE;
+    if (pixels > 0) {
+        store(SEEN_DIR, name, "-seen", &seen);
+        store(SEEN_DIR, name, "-difference", &difference);
+        snprintf(message, sizeof message, "%s: %u pixels differ; see %s", name, pixels, SEEN_DIR);
+        TEST_FAIL_MESSAGE(message);
+    }
+}

@@ -1,0 +1,27 @@
+/* The console on the PC: the real firmware over the headless board, pressed and looked at by tests. Shared by
+ * all tests of screens. */
+#ifndef OXHIDE_HANDHELD_H
+#define OXHIDE_HANDHELD_H
+
+#include <stdint.h>
+
+#include "board.h"
+#include "headless.h"
+
+struct settings_store;
+
+/* Power-on, up to the first picture. */
+void handheld_start(const struct settings_store *store);
+/* Runs the main loop for so long; the keys set before happen meanwhile. */
+void handheld_run_ms(uint32_t ms);
+/* Presses, lets go, and waits until nothing moves. */
+void handheld_press(enum board_button button);
+void handheld_press_times(enum board_button button, unsigned times);
+void handheld_hold(enum board_button button, uint32_t ms);
+
+/* Compares what the panel shows with host-tests/pictures/<name>.png; a difference fails the test, and is
+ * written to build/.../pictures/<name>-difference.png (red on a faint copy) beside <name>-seen.png.
+ * OXHIDE_STORE_PICTURES=1 in the environment stores what is seen instead: tools/pictures does that. */
+void handheld_picture(const char *name);
+
+#endif

@@ -1,0 +1,223 @@
+/* The console's own screens, reached by buttons and compared with stored pictures. */
+#include <setjmp.h>
+#include <string.h>
+#include <unity.h>
+
+#include "dialog.h"
+#include "game_ui.h"
+#include "handheld.h"
+#include "screens.h"
+#include "settings.h"
+
+static const struct board_boot power_on = {CAUSE_POWER, 0};
+
+void setUp(void) {
+    headless_capabilities(true, true, false);
+    headless_battery(87, false, false);
+    headless_name("picosystem");
+    headless_boot_cause(power_on);
+    headless_hold_at_start(0);
+    handheld_start(NULL);
+}
+
+void tearDown(void) {}
+
+static void open_settings(void) {
+    handheld_press(BUTTON_UP); /* from the first row round to the last */
+    handheld_press(BUTTON_A);
+}
+
+static void home(void) {
+    handheld_picture("home");
+    handheld_press(BUTTON_Y);
+    handheld_picture("home-help");
+    handheld_press(BUTTON_B);
+    handheld_picture("home");
+}
+
+static void home_low_battery(void) {
+    headless_battery(7, false, false);
+    handheld_start(NULL);
+    handheld_picture("home-battery-low");
+    headless_battery(-1, false, true);
+    handheld_start(NULL);
+    handheld_picture("home-no-battery");
+}
+
+static void settings_rows(void) {
+    open_settings();
+    handheld_picture("settings-sound");
+    handheld_press_times(BUTTON_DOWN, 3);
+    handheld_press(BUTTON_RIGHT);
+    TEST_ASSERT_EQUAL(HANDOVER_ALWAYS, settings()->handover);
+    handheld_picture("settings-handover");
+    handheld_press(BUTTON_Y);
+    handheld_picture("settings-help");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_DOWN);
+}
+
+static void levels_stop_and_words_go_round(void) {
+    open_settings();
+    handheld_press_times(BUTTON_RIGHT, 12);
+    TEST_ASSERT_EQUAL(BOARD_VOLUME_MAX, settings()->sound);
+    handheld_press_times(BUTTON_LEFT, 12);
+    TEST_ASSERT_EQUAL(0, settings()->sound);
+    handheld_press(BUTTON_DOWN);
+    handheld_press_times(BUTTON_LEFT, 12);
+    TEST_ASSERT_EQUAL(1, settings()->light); /* never so dark that one can't see to brighten it */
+    TEST_ASSERT_EQUAL(1, headless_state()->light);
+    handheld_press(BUTTON_DOWN);
+    handheld_press_times(BUTTON_RIGHT, SLEEPS);
+    TEST_ASSERT_EQUAL(SLEEP_3, settings()->sleep_after);
+}
+
+static void seats_and_names(void) {
+    open_settings();
+    handheld_press_times(BUTTON_UP, 2);
+    handheld_press(BUTTON_A);
+    handheld_picture("seats");
+    handheld_press(BUTTON_RIGHT); /* Garnet and Lapis change places */
+    TEST_ASSERT_EQUAL(1, settings()->stone[0]);
+    TEST_ASSERT_EQUAL(0, settings()->stone[1]);
+    handheld_press(BUTTON_A);
+    handheld_picture("name-empty");
+    handheld_press(BUTTON_A); /* A */
+    handheld_press_times(BUTTON_RIGHT, 3);
+    handheld_press(BUTTON_A); /* d */
+    handheld_press_times(BUTTON_LEFT, 3);
+    handheld_press(BUTTON_A); /* a */
+    handheld_picture("name");
+    handheld_press(BUTTON_UP); /* round to Done */
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_STRING("Ada", settings_seat_name(0));
+    handheld_picture("seats-named");
+}
+
+static void names_have_eight_letters_at_most_and_can_be_left(void) {
+    name_open(2);
+    handheld_run_ms(10);
+    handheld_press_times(BUTTON_A, SETTINGS_NAME_MAX + 3);
+    handheld_picture("name-full");
+    handheld_press_times(BUTTON_B, SETTINGS_NAME_MAX + 1);
+    TEST_ASSERT_EQUAL_STRING("Amber", settings_seat_name(2));
+    handheld_picture("home");
+}
+
+static void about(void) {
+    open_settings();
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_A);
+    handheld_picture("about");
+    handheld_press(BUTTON_Y);
+    handheld_picture("about-help");
+}
+
+static void diagnostics(void) {
+    headless_hold_at_start(1 << BUTTON_X);
+    handheld_start(NULL);
+    headless_contact(board_us(), BUTTON_X, false);
+    handheld_run_ms(100);
+    handheld_picture("diagnostics");
+    handheld_press_times(BUTTON_DOWN, 3);
+    handheld_press(BUTTON_A);
+    handheld_picture("diagnostics-flash");
+    handheld_press(BUTTON_Y);
+    handheld_picture("diagnostics-help");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_B);
+    handheld_picture("home");
+}
+
+static void buttons_test(void) {
+    diagnostics_open();
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_LEFT);
+    headless_contact(board_us(), BUTTON_A, true);
+    headless_contact(board_us(), BUTTON_UP, true);
+    handheld_run_ms(100);
+    handheld_picture("test-buttons");
+    headless_contact(board_us(), BUTTON_A, false);
+    headless_contact(board_us(), BUTTON_UP, false);
+    handheld_run_ms(100);
+    for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        handheld_press((enum board_button)button);
+    }
+    handheld_picture("test-buttons-all");
+    handheld_hold(BUTTON_B, 700);
+    handheld_press(BUTTON_B);
+    handheld_picture("home");
+}
+
+static void screen_test(void) {
+    diagnostics_open();
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+    handheld_picture("test-screen-red");
+    handheld_press_times(BUTTON_A, 5);
+    handheld_picture("test-screen-ramps");
+}
+
+static void sound_test(void) {
+    diagnostics_open();
+    handheld_press_times(BUTTON_DOWN, 2);
+    handheld_press(BUTTON_A);
+    handheld_picture("test-sound");
+}
+
+/* Tells it once, and where it happened. */
+static void restart_is_told(void) {
+    headless_boot_cause((struct board_boot){CAUSE_FAULT, 0x10001234});
+    handheld_start(NULL);
+    handheld_picture("restart-fault");
+    handheld_press(BUTTON_B);
+    handheld_picture("restart-details");
+    headless_boot_cause((struct board_boot){CAUSE_WATCHDOG, 0});
+    handheld_start(NULL);
+    handheld_picture("restart-hang");
+    handheld_press(BUTTON_A);
+    handheld_picture("home");
+}
+
+static void joystick_boards_show_a_joystick(void) {
+    headless_capabilities(false, false, true);
+    headless_name("pico_lcd_1_3");
+    headless_battery(-1, false, true);
+    handheld_start(NULL);
+    handheld_picture("home-joystick");
+    open_settings();
+    handheld_picture("settings-joystick");
+}
+
+static void dialog_with_a_choice(void) {
+    static const struct dialog question = {
+        .icon = ICON_LOCK,
+        .title = "No further back",
+        .words = "A new card was turned up when you took Authority.",
+        .yes = "Go on",
+    };
+    dialog_open(&question);
+    handheld_run_ms(10);
+    handheld_picture("dialog");
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(home);
+    RUN_TEST(home_low_battery);
+    RUN_TEST(settings_rows);
+    RUN_TEST(levels_stop_and_words_go_round);
+    RUN_TEST(seats_and_names);
+    RUN_TEST(names_have_eight_letters_at_most_and_can_be_left);
+    RUN_TEST(about);
+    RUN_TEST(diagnostics);
+    RUN_TEST(buttons_test);
+    RUN_TEST(screen_test);
+    RUN_TEST(sound_test);
+    RUN_TEST(restart_is_told);
+    RUN_TEST(joystick_boards_show_a_joystick);
+    RUN_TEST(dialog_with_a_choice);
+    return UNITY_END();
+}

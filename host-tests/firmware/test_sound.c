@@ -1,0 +1,68 @@
+/* Cues play note by note without anybody waiting, end in silence, and mute means silence. */
+#include <unity.h>
+
+#include "handheld.h"
+#include "settings.h"
+#include "sound.h"
+
+void setUp(void) {
+    headless_capabilities(true, true, false);
+    handheld_start(NULL);
+}
+
+void tearDown(void) {}
+
+static void every_cue_sounds_and_ends(void) {
+    for (unsigned cue = 0; cue < CUES; cue++) {
+        sound_play((enum cue)cue);
+        TEST_ASSERT_GREATER_THAN(0, headless_state()->hertz);
+        TEST_ASSERT_EQUAL(settings()->sound, headless_state()->volume);
+        handheld_run_ms(5000);
+        TEST_ASSERT_EQUAL(0, headless_state()->hertz);
+    }
+}
+
+static void cues_are_short_and_the_melody_is_a_melody(void) {
+    for (unsigned cue = 0; cue < CUES; cue++) {
+        uint32_t const tones = headless_state()->tones;
+        sound_play((enum cue)cue);
+        handheld_run_ms(300);
+        bool const sounds = headless_state()->hertz > 0;
+        TEST_ASSERT_EQUAL(cue == CUE_WIN, sounds);
+        handheld_run_ms(5000);
+        TEST_ASSERT_EQUAL(cue == CUE_WIN, headless_state()->tones - tones > 10);
+    }
+}
+
+static void starting_a_cue_takes_no_time(void) {
+    uint32_t const from_us = board_us();
+    sound_play(CUE_WIN);
+    TEST_ASSERT_EQUAL_UINT32(from_us, board_us());
+}
+
+static void mute_is_silent(void) {
+    struct settings changed = *settings();
+    changed.sound = 0;
+    settings_change(&changed);
+    uint32_t const tones = headless_state()->tones;
+    sound_play(CUE_WIN);
+    handheld_run_ms(1000);
+    TEST_ASSERT_EQUAL_UINT32(tones, headless_state()->tones);
+}
+
+static void without_a_speaker_nothing_waits_for_notes(void) {
+    uint32_t at_ms;
+    headless_capabilities(false, true, false);
+    sound_play(CUE_WIN);
+    TEST_ASSERT_FALSE(sound_due(&at_ms));
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(every_cue_sounds_and_ends);
+    RUN_TEST(cues_are_short_and_the_melody_is_a_melody);
+    RUN_TEST(starting_a_cue_takes_no_time);
+    RUN_TEST(mute_is_silent);
+    RUN_TEST(without_a_speaker_nothing_waits_for_notes);
+    return UNITY_END();
+}
