@@ -37,18 +37,15 @@ static void key(enum key pressed) {
 static void draw(void) {
     static const struct chrome_key keys[] = {{ICON_KEY_A, "Diagnostics"}, {ICON_KEY_B, "Back"}};
     chrome_ground();
-    chrome_title("About", NULL);
+    chrome_title("About", board_name());
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     icon_draw(14, 38, ICON_BRONZE, 48);
     type_draw(76, 32, TYPE_HUGE, COLOUR_INK, "Oxhide");
-    int const x = type_draw(76, 70, TYPE_BODY, COLOUR_UMBER, "version " OXHIDE_VERSION ", ");
-    type_draw(x, 70, TYPE_BODY, COLOUR_UMBER, board_name());
+    type_draw(76, 70, TYPE_BODY, COLOUR_UMBER, "version " OXHIDE_VERSION);
     canvas_fill(CHROME_MARGIN, 95, 220, 1, COLOUR_CLAY);
     type_wrap((struct area){CHROME_MARGIN, 101, 220, 118}, TYPE_BODY, COLOUR_INK,
-              "A pocket console for strategy board games. Named after the Bronze Age’s ingots, which had the "
-              "shape of "
-              "a hide.\n{:umber}Free software; the licences are in its source. Type: Roboto Condensed, "
-              "Apache 2.0.");
+              "A pocket console for strategy board games. An oxhide ingot was money in the Bronze Age.\n"
+              "{:umber}Free software: its source has the licences. Type: Roboto Condensed, Apache 2.0.");
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 

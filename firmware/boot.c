@@ -54,7 +54,7 @@ static void tell(void) {
         .on_no = diagnostics_open,
     };
     static const struct dialog fault = {
-        .icon = ICON_DESTROY,
+        .icon = ICON_HOURGLASS,
         .title = "Started again",
         .words = "The console ran into a fault of its own and restarted. Nothing that was saved is lost.",
         .yes = "Go on",

@@ -192,9 +192,8 @@ void chrome_cursor(int x, int y, int width, int height) {
 
 /* ---- dialogs */
 
-void chrome_dialog(int x, int y, int width, int height) {
-    canvas_shade(0, CHROME_CONTENT_Y, CANVAS_WIDTH, CHROME_KEYS_Y - CHROME_CONTENT_Y, COLOUR_NIGHT,
-                 DIALOG_DARKER);
+void chrome_dialog(int top, int x, int y, int width, int height) {
+    canvas_shade(0, top, CANVAS_WIDTH, CHROME_KEYS_Y - top, COLOUR_NIGHT, DIALOG_DARKER);
     canvas_box(x, y, width, height, DIALOG_CORNER, COLOUR_PAPYRUS, COLOUR_INK);
     canvas_frame(x + 1, y + 1, width - 2, height - 2, 2, COLOUR_GOLD);
 }

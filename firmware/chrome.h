@@ -65,8 +65,9 @@ void chrome_row(const struct chrome_row *row);
 void chrome_level(int y, int height, unsigned level, unsigned most);
 /* The one cursor of the console: white corners in ink, around the thing that they hold. */
 void chrome_cursor(int x, int y, int width, int height);
-/* Puts content and status into the background, and a panel with a golden edge before it. */
-void chrome_dialog(int x, int y, int width, int height);
+/* Puts content and status into the background, and what stands above them from `top` on; and a panel with a
+ * golden edge before it all. */
+void chrome_dialog(int top, int x, int y, int width, int height);
 /* A button in a dialog: a key's glyph and a word; the first choice is gold. Answers the x behind it. */
 int chrome_button(int x, int y, enum icon glyph, const char *word, bool first);
 

@@ -3,7 +3,7 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "palette.h"
-#include "screen.h"
+#include "screens.h"
 #include "sound.h"
 #include "type.h"
 
@@ -19,6 +19,7 @@ enum {
 };
 
 static const struct dialog *asked;
+static bool over_home; /* which has no title to be spared */
 
 static void close(void (*next)(void), enum cue cue) {
     sound_play(cue);
@@ -54,13 +55,13 @@ static void draw(void) {
     int const words_height = type_wrap_lines(words_width, TYPE_BODY, asked->words) * type_line(TYPE_BODY);
     int const height = WORDS_Y + words_height + BUTTON_ROOM;
     int const y = CHROME_CONTENT_Y + (CHROME_KEYS_Y - CHROME_CONTENT_Y - height) / 2;
-    chrome_dialog(X, y, WIDTH, height);
+    chrome_dialog(over_home ? 0 : CHROME_CONTENT_Y, X, y, WIDTH, height);
     if (asked->icon != ICON_COUNT) {
         icon_draw(X + MARGIN, y + MARGIN, asked->icon, 24);
     }
     type_draw(x, y + TITLE_Y, TYPE_TITLE, COLOUR_INK, asked->title);
     type_wrap((struct area){x, y + WORDS_Y, words_width, words_height}, TYPE_BODY, COLOUR_INK, asked->words);
-    draw_buttons(x, y + WORDS_Y + words_height + 6);
+    draw_buttons(asked->no == NULL ? x : X + MARGIN, y + WORDS_Y + words_height + 6);
     draw_keys();
 }
 
@@ -68,5 +69,6 @@ static const struct screen screen = {.draw = draw, .key = key, .over = true};
 
 void dialog_open(const struct dialog *dialog) {
     asked = dialog;
+    over_home = screen_top() == &home_screen;
     screen_push(&screen);
 }

@@ -125,8 +125,8 @@ bool settings_unpack(struct settings *to, const uint8_t bytes[SETTINGS_BYTES]) {
     }
     bool const good = bytes[AT_FORMAT] == FORMAT && read.sound <= BOARD_VOLUME_MAX && read.light >= 1 &&
                       read.light <= BOARD_LIGHT_MAX && read.sleep_after < SLEEPS &&
-                      read.handover < HANDOVERS && read.pace < PACES && bytes[AT_ANIMATIONS] <= 1 && bytes[AT_ZERO] == 0 &&
-                      stones_good(&read) && names_good(&read);
+                      read.handover < HANDOVERS && read.pace < PACES && bytes[AT_ANIMATIONS] <= 1 &&
+                      bytes[AT_ZERO] == 0 && stones_good(&read) && names_good(&read);
     if (good) {
         *to = read;
     }

@@ -20,9 +20,9 @@ static const struct place {
     int16_t x, y;
     const char *label;
 } places[BUTTON_COUNT] = {
-    [BUTTON_UP] = {55, 78, "up"},        [BUTTON_DOWN] = {55, 138, "down"}, [BUTTON_LEFT] = {19, 108, "left"},
-    [BUTTON_RIGHT] = {91, 108, "right"}, [BUTTON_A] = {191, 108, "A"},      [BUTTON_B] = {155, 138, "B"},
-    [BUTTON_X] = {155, 78, "X"},         [BUTTON_Y] = {119, 108, "Y"},
+    [BUTTON_UP] = {46, 78, "up"},        [BUTTON_DOWN] = {46, 138, "down"}, [BUTTON_LEFT] = {11, 108, "left"},
+    [BUTTON_RIGHT] = {81, 108, "right"}, [BUTTON_A] = {195, 108, "A"},      [BUTTON_B] = {160, 138, "B"},
+    [BUTTON_X] = {160, 78, "X"},         [BUTTON_Y] = {125, 108, "Y"},
 };
 enum { BUTTON_WIDTH = 34, BUTTON_HEIGHT = 28, ALL_TRIED = (1 << BUTTON_COUNT) - 1 };
 

@@ -8,6 +8,7 @@
 #include <unity.h>
 
 #include "console.h"
+#include "flash_model.h"
 
 enum {
     TAP_MS = 50,
@@ -23,6 +24,7 @@ struct image {
 
 void handheld_start(const struct settings_store *store) {
     board_start();
+    flash_model_start(BOARD_FLASH_SECTORS);
     console_start(store);
 }
 
