@@ -1,0 +1,167 @@
+/* Reads the journal out of a dump of a handheld's flash: JOURNAL.BIN from its USB drive, what the protocol's
+ * `dump` gave, or a whole flash chip (its last 512 kB are taken). docs/save-format.md specifies what is in
+ * it.
+ *
+ * usage: oxhide-dump <file>                   lists matches, settings' size, statistics, and what was left
+ * alone oxhide-dump <file> log <id>          a match as a text log, for `oxhide load` oxhide-dump <file>
+ * export <folder>   every match as <folder>/<id>-<game>.txt */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "flash_model.h"
+#include "games.h"
+#include "journal.h"
+
+enum { REGION = BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR };
+
+static struct match match;
+
+static void put_file(void *to, const char *bytes, size_t count) {
+    fwrite(bytes, 1, count, to);
+}
+
+/* The sectors in the file; 0: none. The journal makes good what a cut left half done, in memory only. */
+static unsigned read_dump(const char *name) {
+    FILE *file = fopen(name, "rb");
+    unsigned sectors = 0;
+    if (file == NULL) {
+        perror(name);
+        return 0;
+    }
+    fseek(file, 0, SEEK_END);
+    long const size = ftell(file);
+    long const from = size > REGION ? size - REGION : 0;
+    fseek(file, from, SEEK_SET);
+    if (size > 0 && (size - from) % BOARD_FLASH_SECTOR == 0) {
+        sectors = (unsigned)((size - from) / BOARD_FLASH_SECTOR);
+        flash_model_start(sectors);
+        if (fread(flash_model_bytes(), BOARD_FLASH_SECTOR, sectors, file) != sectors) {
+            sectors = 0;
+        }
+    }
+    if (sectors == 0) {
+        fprintf(stderr, "%s: not a dump of whole sectors of %d bytes\n", name, BOARD_FLASH_SECTOR);
+    }
+    fclose(file);
+    return sectors;
+}
+
+static void print_name(const char *name) {
+    for (unsigned i = 0; i < JOURNAL_NAME && name[i] != '\0'; i++) {
+        putchar(name[i] >= ' ' && name[i] <= '~' ? name[i] : '?');
+    }
+}
+
+static bool loaded(enum journal_result result) {
+    return result == JOURNAL_OK || result == JOURNAL_DAMAGED;
+}
+
+static void print_match(const struct journal_entry *entry) {
+    enum journal_result const result = journal_load(entry->id, &match, games_all);
+    printf("%u ", (unsigned)entry->id);
+    if (!loaded(result)) {
+        printf("game %u: %s\n", entry->setup[0], journal_result_text(result));
+        return;
+    }
+    printf("%s, %u moves, %s:", match.setup.game->name, match.length,
+           entry->finished ? "finished" : "in progress");
+    for (unsigned seat = 0; seat < match.setup.seats; seat++) {
+        printf(seat == 0 ? " " : ", ");
+        print_name(entry->seats[seat].name);
+        if (entry->finished) {
+            printf(" %d (%u.)", entry->standing.points[seat], entry->standing.rank[seat]);
+        }
+    }
+    printf("%s%s\n", result == JOURNAL_DAMAGED ? ". " : "",
+           result == JOURNAL_DAMAGED ? journal_result_text(result) : "");
+}
+
+static const char *game_name(uint8_t id) {
+    for (const struct game *const *game = games_all; *game != NULL; game++) {
+        if ((*game)->id == id) {
+            return (*game)->name;
+        }
+    }
+    return "unknown game";
+}
+
+static void print_stats(void) {
+    struct journal_stat stat;
+    for (unsigned i = 0; journal_stats(i, &stat); i++) {
+        printf("statistics: %s, ", game_name(stat.game));
+        if (stat.name[0] == '\0') {
+            printf("all: %u matches, %u with a single winner, winners' best %d, mean %.1f\n", stat.games,
+                   stat.wins, stat.best, stat.sum / (double)stat.games);
+        } else {
+            print_name(stat.name);
+            printf(": %u matches, %u won, best %d, mean %.1f\n", stat.games, stat.wins, stat.best,
+                   stat.sum / (double)stat.games);
+        }
+    }
+}
+
+static int list(void) {
+    uint8_t settings[JOURNAL_SETTINGS_MAX];
+    struct journal_entry entry = {0};
+    struct journal_health const health = journal_health();
+    while (journal_list(&entry)) {
+        print_match(&entry);
+    }
+    print_stats();
+    printf("settings: %u bytes\n", (unsigned)journal_settings_load(settings, sizeof settings));
+    printf("sectors: %u, of which erased %u, live %u, finished %u; left alone: foreign %u, unreadable %u\n",
+           health.sectors, health.clean, health.live, health.finished, health.foreign, health.damaged);
+    return 0;
+}
+
+/* How far the match is readable is in the log; the exit code says whether it is all. */
+static int write_log(uint32_t id, FILE *file) {
+    enum journal_result const result = journal_load(id, &match, games_all);
+    struct text out = {put_file, file};
+    if (!loaded(result)) {
+        fprintf(stderr, "%u: %s\n", (unsigned)id, journal_result_text(result));
+        return 1;
+    }
+    match_log(&match, &out);
+    fputc('\n', file);
+    if (result == JOURNAL_DAMAGED) {
+        fprintf(stderr, "%u: %s\n", (unsigned)id, journal_result_text(result));
+    }
+    return result == JOURNAL_OK ? 0 : 1;
+}
+
+static int export(const char *folder) {
+    struct journal_entry entry = {0};
+    int bad = 0;
+    while (journal_list(&entry)) {
+        char name[4096];
+        snprintf(name, sizeof name, "%s/%u-%s.txt", folder, (unsigned)entry.id, game_name(entry.setup[0]));
+        FILE *file = fopen(name, "w");
+        if (file == NULL) {
+            perror(name);
+            return 1;
+        }
+        bad |= write_log(entry.id, file);
+        fclose(file);
+    }
+    return bad;
+}
+
+int main(int count, char **words) {
+    bool const is_log = count == 4 && strcmp(words[2], "log") == 0;
+    bool const is_export = count == 4 && strcmp(words[2], "export") == 0;
+    if (count != 2 && !is_log && !is_export) {
+        fprintf(stderr, "usage: oxhide-dump <file> [log <id> | export <folder>]\n");
+        return 2;
+    }
+    unsigned const sectors = read_dump(words[1]);
+    if (sectors == 0) {
+        return 1;
+    }
+    journal_mount((uint16_t)sectors);
+    if (is_log) {
+        return write_log((uint32_t)strtoul(words[3], NULL, 10), stdout);
+    }
+    return is_export ? export(words[3]) : list();
+}
