@@ -26,7 +26,7 @@ enum {
     GAME_REFEREE = -1, /* the viewer who may see everything */
 };
 
-/* A move is a number with a text form. Zero is never a move. */
+/* A move is a number with a text form. Zero is never a move, nor are 0xfffff0 and above: the journal's. */
 typedef uint32_t move_t;
 #define MOVE_NONE ((move_t)0)
 

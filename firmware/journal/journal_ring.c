@@ -63,7 +63,9 @@ bool mark_set(unsigned sector, unsigned at) {
 /* ---- what a sector is ---- */
 
 static bool header_good(const uint8_t *at) {
-    return crc32(0, at + AT_FORMAT, HEADER_CHECKED) == get32(at + AT_CRC);
+    uint32_t const sequence = get32(at + AT_SEQUENCE);
+    return sequence > 0 && sequence <= SEQUENCE_MAX &&
+           crc32(0, at + AT_FORMAT, HEADER_CHECKED) == get32(at + AT_CRC);
 }
 
 /* The magic is there: erased and ready, or with a header, or with what is left of one. */

@@ -30,6 +30,7 @@ enum {
     RECORDS_IN_SECTOR = (BOARD_FLASH_SECTOR - AT_RECORDS) / RECORD_BYTES,
     RESULT_BYTES = 32,
     JOURNAL_FORMAT = 1,
+    SEQUENCE_MAX = 0x7fffffff, /* more than all sectors' erases will ever need */
 };
 
 enum sector_kind { KIND_MATCH = 1, KIND_STORE = 2 };

@@ -24,7 +24,7 @@ static unsigned stats_lines(unsigned bytes) {
 uint32_t stats_last(void) {
     unsigned bytes = 0;
     const uint8_t *value = store_get(STORE_STATS, &bytes);
-    return value == NULL || bytes < STATS_HEAD ? 0 : get32(value);
+    return value == NULL || bytes < STATS_HEAD || get32(value) > SEQUENCE_MAX ? 0 : get32(value);
 }
 
 bool journal_stats(unsigned index, struct journal_stat *stat) {

@@ -1,0 +1,499 @@
+/* What the journal does: matches kept, gone on with and counted, a ring that comes round, and flash that
+ * isn't what it should be. That no cut loses anything is journal_cuts' matter. */
+#include <string.h>
+#include <unity.h>
+
+#include "bytes.h"
+#include "crc.h"
+#include "flash_model.h"
+#include "journal_ring.h"
+#include "tally.h"
+
+enum { SMALL = 8 };
+
+static struct match match, read_back;
+static struct rng rng;
+static const struct journal_seat seats[GAME_SEATS_MAX] = {
+    {"Ann", {0, 1}}, {"Ben", {0, 2}}, {"Cat", {0, 3}}, {"Dan", {1, 4}}, {"Eve", {2, 5}},
+};
+
+static void power_on(uint16_t sectors) {
+    journal_mount(sectors);
+}
+
+void setUp(void) {
+    rng_seed(&rng, 1);
+    flash_model_start(SMALL);
+    power_on(SMALL);
+}
+
+void tearDown(void) {
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(0, flash_model_counts()->faults, "calls against board.h's rules");
+}
+
+static struct setup tally_setup(uint8_t length) {
+    struct setup setup;
+    setup_default(&setup, &tally);
+    setup.seats = 2;
+    setup.seed = rng_next(&rng);
+    setup.options[0] = length;
+    return setup;
+}
+
+static uint32_t begin(uint8_t length) {
+    struct setup const setup = tally_setup(length);
+    uint32_t id = 0;
+    TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, seats, &id));
+    return id;
+}
+
+static void play(unsigned count) {
+    static move_t moves[GAME_MOVES_MAX];
+    for (unsigned i = 0; i < count; i++) {
+        move_t const move = moves[rng_below(&rng, match_moves(&match, moves))];
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, move));
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(move));
+    }
+}
+
+static void finish(int16_t first, int16_t second) {
+    struct standing const standing = {.points = {first, second},
+                                      .rank = {first >= second ? 1 : 2, second >= first ? 1 : 2}};
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_finish(&standing));
+}
+
+static void assert_same_match(void) {
+    TEST_ASSERT_EQUAL_UINT(match.length, read_back.length);
+    TEST_ASSERT_EQUAL_UINT(match.redo, read_back.redo);
+    TEST_ASSERT_EQUAL_UINT(match.barrier, read_back.barrier);
+    TEST_ASSERT_EQUAL_MEMORY(match.state, read_back.state, sizeof match.state);
+}
+
+static unsigned count_listed(void) {
+    struct journal_entry entry = {0};
+    unsigned count = 0;
+    while (journal_list(&entry)) {
+        count++;
+    }
+    return count;
+}
+
+static unsigned sector_of(uint32_t id) {
+    int const sector = ring_part(id, 0);
+    TEST_ASSERT_GREATER_OR_EQUAL(0, sector);
+    return (unsigned)sector;
+}
+
+static void refresh_crc(uint8_t *header) {
+    put32(header + AT_CRC, crc32(0, header + AT_FORMAT, AT_CRC - AT_FORMAT));
+}
+
+/* ---- checksums ---- */
+
+static void test_checksums_are_the_published_ones(void) {
+    const uint8_t *digits = (const uint8_t *)"123456789";
+    TEST_ASSERT_EQUAL_HEX32(0xcbf43926u, crc32(0, digits, 9));
+    TEST_ASSERT_EQUAL_HEX32(0xcbf43926u, crc32(crc32(0, digits, 4), digits + 4, 5));
+    TEST_ASSERT_EQUAL_HEX8(0x3e,
+                           crc8(0, digits, 9)); /* 0x2f without AUTOSAR's inversions: CRC-8/OPENSAFETY */
+}
+
+/* ---- going on ---- */
+
+static void test_a_match_goes_on_after_power_on_where_it_was(void) {
+    uint32_t const id = begin(TALLY_SHORT);
+    play(17);
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+    assert_same_match();
+    match = read_back;
+    play(3);
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+    assert_same_match();
+}
+
+static void test_undo_and_redo_are_kept(void) {
+    uint32_t const id = begin(TALLY_SHORT);
+    play(5);
+    while (match.length - match.barrier < 3) {
+        play(1);
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        TEST_ASSERT_EQUAL(MATCH_OK, match_undo(&match));
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_UNDO));
+    }
+    TEST_ASSERT_EQUAL(MATCH_OK, match_redo(&match));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_REDO));
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+    assert_same_match();
+    TEST_ASSERT_EQUAL_UINT(1, read_back.redo);
+}
+
+static void test_a_long_match_goes_on_in_further_sectors(void) {
+    uint32_t const id = begin(TALLY_LONG);
+    play(2400);
+    TEST_ASSERT_EQUAL_INT(GAME_OVER, match_turn(&match));
+    TEST_ASSERT_GREATER_OR_EQUAL(0, ring_part(id, 2));
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+    assert_same_match();
+    TEST_ASSERT_EQUAL_UINT(1, count_listed());
+}
+
+static void test_several_matches_in_progress(void) {
+    uint32_t const first = begin(TALLY_SHORT);
+    play(4);
+    uint32_t const second = begin(TALLY_SHORT);
+    play(6);
+    TEST_ASSERT_EQUAL_UINT32(first, journal_oldest());
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(first, &match, tally_games));
+    TEST_ASSERT_EQUAL_UINT(4, match.length);
+    play(1);
+    TEST_ASSERT_EQUAL_UINT32(second, journal_oldest()); /* the open one is not offered */
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(first, &read_back, tally_games));
+    assert_same_match();
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(second, &read_back, tally_games));
+    TEST_ASSERT_EQUAL_UINT(6, read_back.length);
+}
+
+static void test_what_cannot_be_stored_is_refused(void) {
+    begin(TALLY_SHORT);
+    TEST_ASSERT_EQUAL(JOURNAL_REFUSED, journal_append(MOVE_NONE));
+    TEST_ASSERT_EQUAL(JOURNAL_REFUSED, journal_append(JOURNAL_MOVE_END));
+    TEST_ASSERT_EQUAL(JOURNAL_REFUSED, journal_append(1u << 24));
+    TEST_ASSERT_EQUAL(JOURNAL_REFUSED, journal_settings_save("", 0));
+    TEST_ASSERT_EQUAL(JOURNAL_REFUSED, journal_settings_save(&match, JOURNAL_SETTINGS_MAX + 1));
+}
+
+static void test_without_an_open_match_nothing_is_appended(void) {
+    struct standing const standing = {0};
+    TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_append(1));
+    TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_finish(&standing));
+    TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_resume(7, &match, tally_games));
+    TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_forget(7));
+    TEST_ASSERT_EQUAL_UINT32(0, journal_oldest());
+}
+
+/* ---- the end, and statistics ---- */
+
+static void test_a_finished_match_can_be_read_and_not_gone_on_with(void) {
+    struct journal_entry entry;
+    uint32_t const id = begin(TALLY_SHORT);
+    play(40);
+    finish(30, 12);
+    TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_append(1));
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OVER, journal_resume(id, &read_back, tally_games));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(id, &read_back, tally_games));
+    assert_same_match();
+    TEST_ASSERT_TRUE(journal_find(id, &entry));
+    TEST_ASSERT_TRUE(entry.finished);
+    TEST_ASSERT_EQUAL_INT(30, entry.standing.points[0]);
+    TEST_ASSERT_EQUAL_UINT(2, entry.standing.rank[1]);
+    TEST_ASSERT_EQUAL_STRING("Ben", entry.seats[1].name);
+}
+
+static struct journal_stat stat_of(const char *name) {
+    struct journal_stat stat;
+    for (unsigned i = 0; journal_stats(i, &stat); i++) {
+        if (strncmp(stat.name, name, sizeof stat.name) == 0) {
+            return stat;
+        }
+    }
+    TEST_FAIL_MESSAGE("no such line of statistics");
+    return stat;
+}
+
+static void test_statistics_per_game_and_name(void) {
+    static int16_t const points[][2] = {{30, 12}, {-5, 7}, {9, 9}};
+    for (unsigned i = 0; i < 3; i++) {
+        begin(TALLY_SHORT);
+        finish(points[i][0], points[i][1]);
+    }
+    power_on(SMALL);
+    struct journal_stat const ann = stat_of("Ann");
+    TEST_ASSERT_EQUAL_UINT(tally.id, ann.game);
+    TEST_ASSERT_EQUAL_UINT(3, ann.games);
+    TEST_ASSERT_EQUAL_UINT(2, ann.wins); /* a shared victory is one */
+    TEST_ASSERT_EQUAL_INT(30, ann.best);
+    TEST_ASSERT_EQUAL_INT(34, ann.sum);
+    struct journal_stat const ben = stat_of("Ben");
+    TEST_ASSERT_EQUAL_UINT(2, ben.wins);
+    TEST_ASSERT_EQUAL_INT(12, ben.best);
+    TEST_ASSERT_EQUAL_INT(28, ben.sum);
+    struct journal_stat const all = stat_of("");
+    TEST_ASSERT_EQUAL_UINT(3, all.games);
+    TEST_ASSERT_EQUAL_UINT(2, all.wins);
+    TEST_ASSERT_EQUAL_INT(46, all.sum);
+}
+
+static void test_a_best_below_zero_is_a_best(void) {
+    begin(TALLY_SHORT);
+    finish(-8, -3);
+    begin(TALLY_SHORT);
+    finish(-6, -9);
+    TEST_ASSERT_EQUAL_INT(-6, stat_of("Ann").best);
+}
+
+static void test_a_full_table_of_statistics_gives_up_what_was_unused_longest(void) {
+    for (unsigned i = 0; i < JOURNAL_STATS_MAX + 8; i++) {
+        struct journal_seat others[GAME_SEATS_MAX] = {{"Ann", {0, 0}}, {"x00", {0, 0}}};
+        struct setup const setup = tally_setup(TALLY_SHORT);
+        uint32_t id = 0;
+        others[1].name[1] = (char)('0' + i / 10);
+        others[1].name[2] = (char)('0' + i % 10);
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, others, &id));
+        finish(1, 0);
+        while (journal_tidy()) {
+        }
+    }
+    TEST_ASSERT_EQUAL_UINT(JOURNAL_STATS_MAX + 8, stat_of("Ann").games);
+    TEST_ASSERT_EQUAL_UINT(1, stat_of("x39").games);
+    struct journal_stat stat;
+    TEST_ASSERT_FALSE(journal_stats(JOURNAL_STATS_MAX, &stat));
+}
+
+/* ---- the ring ---- */
+
+static void test_the_ring_drops_the_oldest_finished_and_keeps_what_is_in_progress(void) {
+    uint32_t const live = begin(TALLY_SHORT);
+    play(9);
+    struct match const kept = match;
+    uint32_t last = 0;
+    for (unsigned i = 0; i < 5 * SMALL; i++) {
+        last = begin(TALLY_SHORT);
+        play(10);
+        finish(1, 2);
+    }
+    power_on(SMALL);
+    struct journal_entry entry;
+    TEST_ASSERT_TRUE(journal_find(last, &entry));
+    TEST_ASSERT_FALSE(journal_find(live + 1, &entry));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(live, &read_back, tally_games));
+    match = kept;
+    assert_same_match();
+    TEST_ASSERT_EQUAL_UINT(5 * SMALL, stat_of("").games);
+}
+
+static void test_a_ring_full_of_matches_says_so_and_offers_the_oldest(void) {
+    struct setup const setup = tally_setup(TALLY_SHORT);
+    uint32_t id = 0;
+    uint32_t const first = begin(TALLY_SHORT);
+    enum journal_result result = JOURNAL_OK;
+    for (unsigned i = 0; i < SMALL && result == JOURNAL_OK; i++) {
+        result = journal_new_match(&setup, seats, &id);
+    }
+    TEST_ASSERT_EQUAL(JOURNAL_FULL, result);
+    TEST_ASSERT_EQUAL_UINT32(first, journal_oldest());
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_forget(first));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, seats, &id));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_settings_save("full", 5)); /* these have a sector kept for them */
+}
+
+static void test_a_forgotten_match_stays_forgotten(void) {
+    uint32_t const first = begin(TALLY_SHORT);
+    uint32_t const second = begin(TALLY_SHORT);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_forget(first));
+    TEST_ASSERT_EQUAL_UINT(1, count_listed());
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT(1, count_listed());
+    TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_resume(first, &read_back, tally_games));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(second, &read_back, tally_games));
+}
+
+static void test_spares_are_erased_between_matches_and_none_during_one(void) {
+    while (journal_tidy()) {
+    }
+    unsigned const clean = journal_health().clean;
+    uint32_t const erased = flash_model_counts()->erases;
+    TEST_ASSERT_GREATER_THAN(1, clean);
+    begin(TALLY_SHORT);
+    play(40);
+    TEST_ASSERT_EQUAL_UINT32(erased, flash_model_counts()->erases);
+    finish(2, 1);
+    while (journal_tidy()) {
+    }
+    TEST_ASSERT_GREATER_OR_EQUAL(clean, journal_health().clean);
+}
+
+/* ---- settings ---- */
+
+static void test_settings_are_the_last_that_were_saved(void) {
+    uint8_t settings[JOURNAL_SETTINGS_MAX];
+    TEST_ASSERT_EQUAL_UINT(0, journal_settings_load(settings, sizeof settings));
+    for (unsigned i = 0; i < 300; i++) {
+        memset(settings, (int)(i & 0xff), sizeof settings);
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_settings_save(settings, 1 + i % JOURNAL_SETTINGS_MAX));
+    }
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT(1 + 299 % JOURNAL_SETTINGS_MAX, journal_settings_load(settings, sizeof settings));
+    TEST_ASSERT_EQUAL_HEX8(299 & 0xff, settings[0]);
+}
+
+static void test_the_same_settings_again_write_nothing(void) {
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_settings_save("loud", 5));
+    uint32_t const programs = flash_model_counts()->programs;
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_settings_save("loud", 5));
+    TEST_ASSERT_EQUAL_UINT32(programs, flash_model_counts()->programs);
+}
+
+/* ---- flash that isn't what it should be ---- */
+
+static void test_another_format_is_left_alone_and_told(void) {
+    uint32_t const foreign = begin(TALLY_SHORT);
+    uint8_t *header = flash_model_bytes() + sector_of(foreign) * BOARD_FLASH_SECTOR;
+    uint8_t before[BOARD_FLASH_SECTOR];
+    begin(TALLY_SHORT);
+    header[AT_FORMAT] = JOURNAL_FORMAT + 1;
+    refresh_crc(header);
+    memcpy(before, header, sizeof before);
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT(1, journal_health().foreign);
+    TEST_ASSERT_EQUAL_UINT(1, count_listed());
+    for (unsigned i = 0; i < 3 * SMALL; i++) {
+        begin(TALLY_SHORT);
+        finish(1, 1);
+    }
+    TEST_ASSERT_EQUAL_MEMORY(before, header, sizeof before);
+}
+
+static void test_a_match_of_other_rules_is_kept_and_refused(void) {
+    uint32_t const id = begin(TALLY_SHORT);
+    static const struct game *const none[] = {NULL};
+    TEST_ASSERT_EQUAL(JOURNAL_FOREIGN, journal_resume(id, &read_back, none));
+    TEST_ASSERT_EQUAL(JOURNAL_FOREIGN, journal_load(id, &read_back, none));
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT(1, count_listed());
+}
+
+static void test_flash_full_of_anything_is_taken_into_use(void) {
+    for (unsigned i = 0; i < SMALL * BOARD_FLASH_SECTOR; i++) {
+        flash_model_bytes()[i] = (uint8_t)rng_next(&rng);
+    }
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT(0, count_listed());
+    TEST_ASSERT_EQUAL_UINT(SMALL, journal_health().damaged);
+    uint32_t const id = begin(TALLY_SHORT);
+    play(5);
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+    assert_same_match();
+}
+
+static void test_a_rotten_header_costs_its_match_alone(void) {
+    uint32_t const rotten = begin(TALLY_SHORT);
+    play(5);
+    uint32_t const good = begin(TALLY_SHORT);
+    play(7);
+    flash_model_bytes()[sector_of(rotten) * BOARD_FLASH_SECTOR + AT_SETUP] ^= 4;
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT(1, count_listed());
+    TEST_ASSERT_EQUAL_UINT(1, journal_health().damaged);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(good, &read_back, tally_games));
+    assert_same_match();
+}
+
+static void test_a_rotten_record_costs_what_follows_and_is_told(void) {
+    uint32_t const id = begin(TALLY_SHORT);
+    play(20);
+    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + AT_RECORDS + 12 * RECORD_BYTES] ^= 0x10;
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_DAMAGED, journal_resume(id, &match, tally_games));
+    TEST_ASSERT_EQUAL_UINT(12, match.length);
+    play(3);
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_DAMAGED, journal_load(id, &read_back, tally_games));
+    assert_same_match();
+}
+
+static void test_bits_in_the_free_part_are_stepped_over(void) {
+    uint32_t const id = begin(TALLY_SHORT);
+    play(6);
+    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + AT_RECORDS + 30 * RECORD_BYTES + 2] = 0x7f;
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &match, tally_games));
+    TEST_ASSERT_EQUAL_UINT(6, match.length);
+    play(30);
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+    assert_same_match();
+}
+
+static void test_a_slot_that_does_not_take_its_record_is_stepped_over(void) {
+    uint32_t const id = begin(TALLY_SHORT);
+    play(3);
+    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + AT_RECORDS + 4 * RECORD_BYTES] = 0;
+    play(10);
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+    assert_same_match();
+}
+
+static void test_sectors_that_cannot_be_erased_are_done_without(void) {
+    flash_model_break(0);
+    flash_model_break(3);
+    uint32_t const id = begin(TALLY_SHORT);
+    play(5);
+    for (unsigned i = 0; i < 2 * SMALL; i++) {
+        begin(TALLY_SHORT);
+        play(1);
+        finish(1, 0);
+    }
+    TEST_ASSERT_EQUAL_UINT(2, journal_health().bad);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(id, &read_back, tally_games));
+    TEST_ASSERT_EQUAL_UINT(5, read_back.length);
+}
+
+static void test_flash_that_takes_nothing_is_told(void) {
+    struct setup const setup = tally_setup(TALLY_SHORT);
+    uint32_t id = 0;
+    begin(TALLY_SHORT);
+    for (unsigned i = 0; i < SMALL; i++) {
+        flash_model_break(i);
+    }
+    TEST_ASSERT_EQUAL(JOURNAL_FLASH, journal_append(1));
+    TEST_ASSERT_EQUAL(JOURNAL_FLASH, journal_settings_save("loud", 5));
+    TEST_ASSERT_NOT_EQUAL(JOURNAL_OK, journal_new_match(&setup, seats, &id));
+}
+
+static void test_every_result_has_its_sentence(void) {
+    for (unsigned i = 0; i < JOURNAL_RESULTS; i++) {
+        TEST_ASSERT_NOT_NULL(journal_result_text((enum journal_result)i));
+    }
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(test_checksums_are_the_published_ones);
+    RUN_TEST(test_a_match_goes_on_after_power_on_where_it_was);
+    RUN_TEST(test_undo_and_redo_are_kept);
+    RUN_TEST(test_a_long_match_goes_on_in_further_sectors);
+    RUN_TEST(test_several_matches_in_progress);
+    RUN_TEST(test_what_cannot_be_stored_is_refused);
+    RUN_TEST(test_without_an_open_match_nothing_is_appended);
+    RUN_TEST(test_a_finished_match_can_be_read_and_not_gone_on_with);
+    RUN_TEST(test_statistics_per_game_and_name);
+    RUN_TEST(test_a_best_below_zero_is_a_best);
+    RUN_TEST(test_a_full_table_of_statistics_gives_up_what_was_unused_longest);
+    RUN_TEST(test_the_ring_drops_the_oldest_finished_and_keeps_what_is_in_progress);
+    RUN_TEST(test_a_ring_full_of_matches_says_so_and_offers_the_oldest);
+    RUN_TEST(test_a_forgotten_match_stays_forgotten);
+    RUN_TEST(test_spares_are_erased_between_matches_and_none_during_one);
+    RUN_TEST(test_settings_are_the_last_that_were_saved);
+    RUN_TEST(test_the_same_settings_again_write_nothing);
+    RUN_TEST(test_another_format_is_left_alone_and_told);
+    RUN_TEST(test_a_match_of_other_rules_is_kept_and_refused);
+    RUN_TEST(test_flash_full_of_anything_is_taken_into_use);
+    RUN_TEST(test_a_rotten_header_costs_its_match_alone);
+    RUN_TEST(test_a_rotten_record_costs_what_follows_and_is_told);
+    RUN_TEST(test_bits_in_the_free_part_are_stepped_over);
+    RUN_TEST(test_a_slot_that_does_not_take_its_record_is_stepped_over);
+    RUN_TEST(test_sectors_that_cannot_be_erased_are_done_without);
+    RUN_TEST(test_flash_that_takes_nothing_is_told);
+    RUN_TEST(test_every_result_has_its_sentence);
+    return UNITY_END();
+}
