@@ -11,7 +11,7 @@ extern const char *const monuments_quest_group_words[QUEST_DECKS + 1];
 void monuments_words_text(const void *state, move_t move, struct text *out);
 void monuments_edge_text(struct text *out, const struct river *river);
 void monuments_report_json(const void *state, int viewer, struct json *out);
-extern const struct game_page monuments_pages[];
-extern const uint8_t monuments_page_count;
+enum { PAGES = 19 };
+extern const struct game_page monuments_pages[PAGES];
 
 #endif

@@ -1,0 +1,339 @@
+/* The data: every constraint that the rules and the dossier put on the board, the cards and the costs. */
+#include <string.h>
+
+#include "table.h"
+
+void setUp(void) {}
+
+void tearDown(void) {}
+
+static bool is_island(unsigned hex) {
+    return hex < LAND_HEXES && (monuments_island_hexes[hex >> 5] >> (hex & 31) & 1) != 0;
+}
+
+static bool is_open(unsigned closing, unsigned hex) {
+    return hex < LAND_HEXES && (monuments_open_hexes[closing][hex >> 5] >> (hex & 31) & 1) != 0;
+}
+
+static void test_board_has_36_home_4_monument_14_island_69_sea_and_3_lake_hexes(void) {
+    unsigned home = 0, monument = 0, island = 0, sea = 0, lake = 0;
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        unsigned const terrain = monuments_hexes[hex].terrain;
+        monument += terrain == MONUMENT_HEX;
+        sea += terrain == SEA;
+        lake += terrain == LAKE;
+        island += is_island(hex);
+        home += terrain < MONUMENT_HEX && !is_island(hex);
+        TEST_ASSERT_EQUAL(terrain < MONUMENT_HEX, hex < LAND_HEXES);
+        TEST_ASSERT_EQUAL(terrain >= SEA, is_water(hex));
+    }
+    TEST_ASSERT_EQUAL_UINT(36, home);
+    TEST_ASSERT_EQUAL_UINT(4, monument);
+    TEST_ASSERT_EQUAL_UINT(14, island);
+    TEST_ASSERT_EQUAL_UINT(69, sea);
+    TEST_ASSERT_EQUAL_UINT(3, lake);
+}
+
+static void test_neighbours_are_mutual_and_lie_in_opposite_directions(void) {
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+            unsigned const other = monuments_hexes[hex].near[direction];
+            if (other != VOID_HEX) {
+                TEST_ASSERT_EQUAL_UINT(hex, monuments_hexes[other].near[opposite(direction)]);
+                TEST_ASSERT_EQUAL(is_water(other), monuments_hexes[hex].water >> direction & 1);
+            }
+        }
+    }
+}
+
+static void test_each_home_continent_has_nine_hexes_and_all_four_terrains(void) {
+    for (unsigned region = 0; region < 4; region++) {
+        unsigned count = 0, terrains = 0;
+        for (unsigned hex = 0; hex < LAND_HEXES; hex++) {
+            if (monuments_hexes[hex].region == region) {
+                count++;
+                terrains |= 1u << monuments_hexes[hex].terrain;
+            }
+        }
+        TEST_ASSERT_EQUAL_UINT(9, count);
+        TEST_ASSERT_EQUAL_HEX(15, terrains);
+    }
+}
+
+static void test_nine_home_hexes_of_each_terrain(void) {
+    unsigned count[GOODS] = {0};
+    for (unsigned hex = 0; hex < LAND_HEXES; hex++) {
+        count[monuments_hexes[hex].terrain] += !is_island(hex);
+    }
+    for (unsigned terrain = 0; terrain < GOODS; terrain++) {
+        TEST_ASSERT_EQUAL_UINT(9, count[terrain]);
+    }
+}
+
+/* Spreads over land and bridges only. */
+static unsigned walkable_from(unsigned start) {
+    bool reached[HEXES] = {false};
+    unsigned count = 0;
+    reached[start] = true;
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned hex = 0; hex < DRY_HEXES; hex++) {
+            for (unsigned direction = 0; reached[hex] && direction < DIRECTIONS; direction++) {
+                unsigned const to = monuments_hexes[hex].near[direction];
+                if (to < LAND_HEXES && !reached[to] && (monuments_hexes[hex].rivers >> direction & 1) == 0) {
+                    reached[to] = more = true;
+                    count++;
+                }
+            }
+        }
+    }
+    return count;
+}
+
+static void test_three_hexes_from_the_monument_without_a_bridge_and_six_in_all(void) {
+    for (unsigned civilisation = 0; civilisation < CIVILISATIONS; civilisation++) {
+        unsigned const hex = monuments_civilisations[civilisation].hex;
+        unsigned near = 0;
+        for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+            unsigned const to = monuments_hexes[hex].near[direction];
+            near += to < LAND_HEXES && (monuments_hexes[hex].rivers >> direction & 1) == 0;
+        }
+        TEST_ASSERT_EQUAL_UINT(3, near);
+        TEST_ASSERT_EQUAL_UINT(6, walkable_from(hex));
+    }
+}
+
+static void test_rivers_run_between_land_or_along_a_monument(void) {
+    for (unsigned i = 0; i < RIVERS; i++) {
+        const struct river *river = &monuments_rivers[i];
+        TEST_ASSERT_TRUE(river->hex < DRY_HEXES && river->other < DRY_HEXES);
+        TEST_ASSERT_EQUAL_UINT(river->other, monuments_hexes[river->hex].near[river->direction]);
+        TEST_ASSERT_TRUE(monuments_hexes[river->hex].rivers >> river->direction & 1);
+        TEST_ASSERT_TRUE(monuments_hexes[river->other].rivers >> opposite(river->direction) & 1);
+    }
+}
+
+/* Steps over open water from a coast of one region to a hex of the other. */
+static unsigned sea_distance(unsigned from_region, unsigned to_region) {
+    unsigned distance[HEXES], best = HEXES;
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        distance[hex] = monuments_hexes[hex].region == from_region ? 0 : HEXES;
+    }
+    for (unsigned round = 0; round < HEXES; round++) {
+        for (unsigned hex = 0; hex < HEXES; hex++) {
+            for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+                unsigned const near = monuments_hexes[hex].near[direction];
+                if (near != VOID_HEX && is_water(near) && distance[hex] < HEXES &&
+                    distance[near] > distance[hex] + 1) {
+                    distance[near] = distance[hex] + 1;
+                }
+                if (near != VOID_HEX && monuments_hexes[near].region == to_region && distance[hex] < best) {
+                    best = distance[hex];
+                }
+            }
+        }
+    }
+    return best;
+}
+
+static void test_greece_and_egypt_are_near_the_worlds_far(void) {
+    enum { MAYA, INCA, GREECE, EGYPT };
+    TEST_ASSERT_EQUAL_UINT(2, sea_distance(GREECE, EGYPT));
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(3, sea_distance(MAYA, INCA));
+    for (unsigned old = GREECE; old <= EGYPT; old++) {
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(4, sea_distance(old, MAYA));
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(4, sea_distance(old, INCA));
+    }
+}
+
+static void test_at_least_twelve_open_land_hexes_a_seat_remain_and_own_continents_are_open(void) {
+    static const unsigned seats[CLOSINGS] = {2, 2, 3, 4};
+    for (unsigned closing = 0; closing < CLOSINGS; closing++) {
+        unsigned open = 0;
+        for (unsigned hex = 0; hex < LAND_HEXES; hex++) {
+            open += is_open(closing, hex);
+        }
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(12 * seats[closing], open);
+    }
+    TEST_ASSERT_TRUE(is_open(CLOSING_OLD, at("J2")) && is_open(CLOSING_OLD, at("N6")));
+    TEST_ASSERT_FALSE(is_open(CLOSING_OLD, at("A1")) || is_open(CLOSING_OLD, at("E4")));
+    TEST_ASSERT_TRUE(is_open(CLOSING_NEW, at("A1")) && is_open(CLOSING_NEW, at("E11")));
+    TEST_ASSERT_FALSE(is_open(CLOSING_THREE, at("F5")) || is_open(CLOSING_THREE, at("C3")));
+    TEST_ASSERT_TRUE(is_open(CLOSING_THREE, at("D6")) && is_open(CLOSING_FOUR, at("F5")));
+}
+
+static unsigned cost_of(const uint8_t cost[GOODS]) {
+    return (unsigned)cost[0] + cost[1] + cost[2] + cost[3];
+}
+
+static void test_layers_are_as_proposed_and_the_first_and_fifth_as_printed(void) {
+    static const uint8_t hexes[] = {3, 5, 7, 9, 12}, total[] = {2, 4, 6, 8, 12}, workers[] = {1, 1, 1, 2, 3};
+    for (unsigned layer = 0; layer < LAYERS; layer++) {
+        TEST_ASSERT_EQUAL_UINT(hexes[layer], monuments_layers[layer].hexes);
+        TEST_ASSERT_EQUAL_UINT(total[layer], cost_of(monuments_layers[layer].cost));
+        TEST_ASSERT_EQUAL_UINT(workers[layer], monuments_layers[layer].workers);
+    }
+    TEST_ASSERT_EQUAL_UINT(1, monuments_layers[0].cost[WOOD]);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_layers[0].cost[SHEEP]);
+}
+
+static void test_each_upgrade_costs_two_and_each_resource_is_asked_five_times(void) {
+    unsigned count[GOODS] = {0};
+    for (unsigned card = 0; card < CARDS; card++) {
+        TEST_ASSERT_EQUAL_UINT(2, cost_of(monuments_cards[card].cost));
+        for (unsigned good = 0; good < GOODS; good++) {
+            count[good] += monuments_cards[card].cost[good];
+        }
+    }
+    for (unsigned good = 0; good < GOODS; good++) {
+        TEST_ASSERT_EQUAL_UINT(5, count[good]);
+    }
+    TEST_ASSERT_EQUAL_UINT(2, monuments_cards[CARD_PRODUCE].cost[SHEEP]);
+}
+
+static void test_32_common_bonuses_in_piles_of_7_7_7_7_and_4_with_one_or_two_copies(void) {
+    unsigned piles[LAYERS + 1] = {0};
+    for (unsigned card = 0; card < BONUSES; card++) {
+        const struct bonus *bonus = &monuments_bonuses[card];
+        piles[bonus->layer]++;
+        TEST_ASSERT_TRUE(bonus->copies == 1 || bonus->copies == 2);
+        TEST_ASSERT_TRUE(bonus->seats >= 2 && bonus->seats <= SEATS);
+    }
+    for (unsigned layer = 1; layer <= LAYERS; layer++) {
+        TEST_ASSERT_EQUAL_UINT(layer < LAYERS ? 7 : 4, piles[layer]);
+    }
+}
+
+/* Whatever the others took, a seat that builds a layer finds a card: more cards than seats in every pile. */
+static void test_every_pile_outlasts_the_seats(void) {
+    for (unsigned seats = 2; seats <= SEATS; seats++) {
+        for (unsigned layer = 1; layer <= LAYERS; layer++) {
+            unsigned count = 0;
+            for (unsigned card = 0; card < BONUSES; card++) {
+                count += monuments_bonuses[card].layer == layer && monuments_bonuses[card].seats <= seats;
+            }
+            TEST_ASSERT_GREATER_OR_EQUAL_UINT(seats, count);
+        }
+    }
+}
+
+static void test_48_quests_in_groups_of_12_with_one_to_three_tasks(void) {
+    unsigned groups[QUEST_DECKS + 1] = {0};
+    for (unsigned quest = 0; quest < QUESTS; quest++) {
+        const struct quest *data = &monuments_quests[quest];
+        groups[data->group]++;
+        TEST_ASSERT_TRUE(data->goals[0].goal != GOAL_NONE && data->goals[0].goal < GOALS);
+        TEST_ASSERT_TRUE(data->points >= 1 && data->points <= 3);
+        TEST_ASSERT_TRUE(data->penalty <= 0 && data->penalty >= -2);
+        TEST_ASSERT_TRUE(data->group > 0 || data->seats == 2); /* two for each of four seats are needed */
+    }
+    for (unsigned group = 0; group <= QUEST_DECKS; group++) {
+        TEST_ASSERT_EQUAL_UINT(12, groups[group]);
+    }
+}
+
+static void test_every_task_and_every_effect_is_on_some_card(void) {
+    unsigned long goals = 0, gains = 0, gifts = 0;
+    for (unsigned quest = 0; quest < QUESTS; quest++) {
+        for (unsigned i = 0; i < QUEST_TASKS; i++) {
+            goals |= 1ul << monuments_quests[quest].goals[i].goal;
+        }
+    }
+    for (unsigned card = 0; card < BONUSES; card++) {
+        gains |= 1ul << monuments_bonuses[card].effect;
+    }
+    for (unsigned i = 0; i < DECKS * (LAYERS - 1) * OPTIONS * GIFTS_MAX; i++) {
+        const struct deck *deck = &monuments_decks[i / (GIFTS_MAX * OPTIONS * (LAYERS - 1))];
+        unsigned const layer = i / (GIFTS_MAX * OPTIONS) % (LAYERS - 1), option = i / GIFTS_MAX % OPTIONS;
+        gifts |= 1ul << deck->options[layer][option].gifts[i % GIFTS_MAX].gift;
+    }
+    TEST_ASSERT_EQUAL_HEX((1ul << GOALS) - 1, goals);
+    TEST_ASSERT_EQUAL_HEX((1ul << (GAIN_VP_PER + 1)) - 1, gains);
+    TEST_ASSERT_EQUAL_HEX((1ul << (GIFT_FERRY + 1)) - 1, gifts);
+}
+
+static void test_set_up_cards_tell_the_decks_apart_and_give_one_of_each_at_least(void) {
+    for (unsigned deck = 0; deck < DECKS; deck++) {
+        for (unsigned piece = 0; piece < PIECES; piece++) {
+            TEST_ASSERT_TRUE(monuments_decks[deck].pieces[piece] >= 1);
+            TEST_ASSERT_TRUE(monuments_decks[deck].pieces[piece] <= PIECES_OF_A_KIND);
+        }
+        for (unsigned other = 0; other < deck; other++) {
+            TEST_ASSERT_NOT_EQUAL(
+                0, memcmp(monuments_decks[deck].pieces, monuments_decks[other].pieces, PIECES));
+        }
+    }
+}
+
+static void test_a_score_card_betters_one_line_and_worsens_another(void) {
+    for (unsigned card = 0; card < SCORE_CARDS; card++) {
+        const struct score_card *data = &monuments_score_cards[card];
+        const struct score_line *better = &data->change[0].as, *worse = &data->change[1].as;
+        const struct score_line *plain = &monuments_score_lines[data->change[0].line];
+        TEST_ASSERT_NOT_EQUAL(data->change[0].line, data->change[1].line);
+        TEST_ASSERT_TRUE(better->points * plain->per > plain->points * better->per);
+        plain = &monuments_score_lines[data->change[1].line];
+        TEST_ASSERT_TRUE(worse->points * plain->per < plain->points * worse->per);
+    }
+}
+
+static void test_costs_and_powers_are_as_printed(void) {
+    static const uint8_t army[] = {0, 1, 0, 1}, navy[] = {0, 0, 1, 1}, air[] = {1, 0, 0, 1};
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(army, monuments_unit_data[ARMY].cost, GOODS);
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(navy, monuments_unit_data[NAVY].cost, GOODS);
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(air, monuments_unit_data[AIR].cost, GOODS);
+    TEST_ASSERT_EQUAL_UINT(2, cost_of(monuments_house_data[FORT].cost));
+    TEST_ASSERT_EQUAL_UINT(3, cost_of(monuments_house_data[TOWN].cost));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_house_data[FACTORY].cost[SHEEP]);
+    TEST_ASSERT_EQUAL_UINT(1, cost_of(monuments_crossing_cost));
+    TEST_ASSERT_EQUAL_UINT(3, monuments_unit_data[ARMY].power_land);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_unit_data[ARMY].power_sea);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_unit_data[NAVY].power_land);
+    TEST_ASSERT_EQUAL_UINT(3, monuments_unit_data[NAVY].power_sea);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_unit_data[AIR].power_land);
+}
+
+/* Words for people are short enough for a 240-pixel page. */
+static void test_pages_have_at_most_60_words(void) {
+    TEST_ASSERT_GREATER_THAN_UINT(10, monuments.page_count);
+    for (unsigned page = 0; page < monuments.page_count; page++) {
+        unsigned words = 1;
+        for (const char *at_letter = monuments.pages[page].words; *at_letter != '\0'; at_letter++) {
+            words += *at_letter == ' ' || *at_letter == '\n';
+        }
+        TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(60, words, monuments.pages[page].title);
+    }
+}
+
+/* What one seat could have at once, every unit in a place of its own: the bound of GAME_MOVES_MAX. */
+static void test_no_decision_has_more_moves_than_the_frame_allows(void) {
+    unsigned const walkers = WORKERS * DIRECTIONS * (1 + GOODS);
+    unsigned const others = 3 * PIECES_OF_A_KIND * DIRECTIONS; /* armies, navies, airforces */
+    unsigned const ferries = CROSSING_TOKENS * DIRECTIONS;     /* sailing, or shifted */
+    unsigned const quests = QUEST_DECK_SIZE * QUEST_DECKS + 1;
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(GAME_MOVES_MAX, walkers + others + ferries + quests + 1);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(test_board_has_36_home_4_monument_14_island_69_sea_and_3_lake_hexes);
+    RUN_TEST(test_neighbours_are_mutual_and_lie_in_opposite_directions);
+    RUN_TEST(test_each_home_continent_has_nine_hexes_and_all_four_terrains);
+    RUN_TEST(test_nine_home_hexes_of_each_terrain);
+    RUN_TEST(test_three_hexes_from_the_monument_without_a_bridge_and_six_in_all);
+    RUN_TEST(test_rivers_run_between_land_or_along_a_monument);
+    RUN_TEST(test_greece_and_egypt_are_near_the_worlds_far);
+    RUN_TEST(test_at_least_twelve_open_land_hexes_a_seat_remain_and_own_continents_are_open);
+    RUN_TEST(test_layers_are_as_proposed_and_the_first_and_fifth_as_printed);
+    RUN_TEST(test_each_upgrade_costs_two_and_each_resource_is_asked_five_times);
+    RUN_TEST(test_32_common_bonuses_in_piles_of_7_7_7_7_and_4_with_one_or_two_copies);
+    RUN_TEST(test_every_pile_outlasts_the_seats);
+    RUN_TEST(test_48_quests_in_groups_of_12_with_one_to_three_tasks);
+    RUN_TEST(test_every_task_and_every_effect_is_on_some_card);
+    RUN_TEST(test_set_up_cards_tell_the_decks_apart_and_give_one_of_each_at_least);
+    RUN_TEST(test_a_score_card_betters_one_line_and_worsens_another);
+    RUN_TEST(test_costs_and_powers_are_as_printed);
+    RUN_TEST(test_pages_have_at_most_60_words);
+    RUN_TEST(test_no_decision_has_more_moves_than_the_frame_allows);
+    return UNITY_END();
+}
