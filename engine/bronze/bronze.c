@@ -1,4 +1,5 @@
 #include "bronze.h"
+#include "bronze_levels.h"
 
 #include <string.h>
 
@@ -679,6 +680,8 @@ const struct game bronze = {
     .text = bronze_text,
     .json = bronze_json,
     .score = bronze_score,
+    .levels = bronze_levels,
+    .level_count = BRONZE_LEVELS,
     .rollout = bronze_rollout,
     .value = bronze_value,
 };

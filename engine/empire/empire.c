@@ -1,4 +1,5 @@
 #include "empire.h"
+#include "empire_levels.h"
 
 #include <string.h>
 
@@ -512,6 +513,8 @@ const struct game empire = {
     .text = empire_text,
     .json = empire_json,
     .score = empire_score,
+    .levels = empire_levels,
+    .level_count = EMPIRE_LEVELS,
     .rollout = empire_rollout,
     .value = empire_value,
 };

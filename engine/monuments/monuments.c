@@ -1,4 +1,5 @@
 #include "monuments.h"
+#include "monuments_levels.h"
 
 #include "opponent.h"
 #include "rules.h"
@@ -155,6 +156,8 @@ const struct game monuments = {
     .redeal = redeal,
     .text = monuments_words_text,
     .json = monuments_report_json,
+    .levels = monuments_levels,
+    .level_count = MONUMENTS_LEVELS,
     .rollout = monuments_rollout,
     .value = monuments_value,
 };

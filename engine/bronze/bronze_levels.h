@@ -1,0 +1,9 @@
+#ifndef OXHIDE_BRONZE_LEVELS_H
+#define OXHIDE_BRONZE_LEVELS_H
+
+#include "game.h"
+
+enum { BRONZE_LEVELS = 3 };
+extern const struct game_level bronze_levels[BRONZE_LEVELS];
+
+#endif

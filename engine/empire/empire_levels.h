@@ -1,0 +1,9 @@
+#ifndef OXHIDE_EMPIRE_LEVELS_H
+#define OXHIDE_EMPIRE_LEVELS_H
+
+#include "game.h"
+
+enum { EMPIRE_LEVELS = 3 };
+extern const struct game_level empire_levels[EMPIRE_LEVELS];
+
+#endif

@@ -1,0 +1,9 @@
+#ifndef OXHIDE_MONUMENTS_LEVELS_H
+#define OXHIDE_MONUMENTS_LEVELS_H
+
+#include "game.h"
+
+enum { MONUMENTS_LEVELS = 3 };
+extern const struct game_level monuments_levels[MONUMENTS_LEVELS];
+
+#endif
