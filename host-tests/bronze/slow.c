@@ -774,7 +774,7 @@ int slow_city(const struct slow *slow, int seat, int number) {
             }
         }
     }
-    assert(!"no such city");
+    assert(false); /* no such city */
     return -1;
 }
 
