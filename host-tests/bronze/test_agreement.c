@@ -138,11 +138,36 @@ static void check_preview(move_t play) {
     }
 }
 
+/* What is said of a spot is what settling it brings. */
+static void check_settlement(move_t settle) {
+    unsigned const tile = (settle - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
+    struct bronze after = state;
+    bronze.apply(&after, settle);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(after.open > state.open, bronze_spot_reveals(&state, tile), where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(after.phase == BRONZE_CHOOSING, bronze_spot_brings_city(&state, tile),
+                                  where);
+    TEST_ASSERT_NOT_EQUAL_MESSAGE(0, bronze_spot_groups(&state, tile, settle & BRONZE_SPOT_MASK), where);
+}
+
+/* Spots that may not be settled have nobody to pay for them; between turns no card is active. */
+static void check_nothing_else(const uint32_t spots[BRONZE_TILES_MAX]) {
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
+        bool const legal_now = (spots[0] >> spot & 1u) != 0;
+        TEST_ASSERT_EQUAL_INT_MESSAGE(legal_now, bronze_spot_groups(&state, 0, spot) != 0, where);
+    }
+    if (state.phase == BRONZE_PLAYING) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(0, bronze_active(&state, cells), where);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(0, bronze_markers_due(&state), where);
+    }
+}
+
 static void check_queries(void) {
     uint32_t spots[BRONZE_TILES_MAX] = {0};
     for (unsigned i = 0; i < legal_count; i++) {
         if (legal[i] >= BRONZE_SETTLE) {
             spots[(legal[i] - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT] |= 1u << (legal[i] & BRONZE_SPOT_MASK);
+            check_settlement(legal[i]);
         } else if (legal[i] < BRONZE_CITY) {
             check_preview(legal[i]);
         }
@@ -150,6 +175,7 @@ static void check_queries(void) {
     for (unsigned tile = 0; tile < state.tiles; tile++) {
         TEST_ASSERT_EQUAL_HEX32_MESSAGE(spots[tile], bronze_legal_spots(&state, tile), where);
     }
+    check_nothing_else(spots);
     unsigned const due = bronze_markers_due(&state);
     TEST_ASSERT_MESSAGE(legal_count == 0 || legal[legal_count - 1] < BRONZE_SETTLE || due > 0, where);
 }
