@@ -5,6 +5,7 @@
 #include "board.h"
 #include "boot.h"
 #include "display.h"
+#include "journal.h"
 #include "keys.h"
 #include "power.h"
 #include "screen.h"
@@ -77,7 +78,9 @@ void console_turn(void) {
     if (power_tick(board_ms())) {
         screen_redraw();
     }
-    if (!power_asleep()) {
+    if (power_asleep()) {
+        journal_tidy(); /* nobody waits now, if a sector must be erased */
+    } else {
         show_picture();
     }
     sleep();

@@ -92,7 +92,8 @@ static void help(void) {
         {"Tests",
          "*Buttons* shows each one as it is pressed.\n*Screen* fills it with each colour: look for dead "
          "pixels and "
-         "cut edges.\n*Sound* plays each cue.\n*Flash* writes to an empty place and reads it back; nothing of "
+         "cut edges.\n*Sound* plays each cue.\n*Flash* writes to an empty place and reads it back; nothing "
+         "of "
          "yours is "
          "touched.",
          NULL},

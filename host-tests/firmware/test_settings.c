@@ -2,9 +2,11 @@
 #include <string.h>
 #include <unity.h>
 
+#include "flash_model.h"
 #include "headless.h"
 #include "rng.h"
 #include "settings.h"
+#include "settings_store.h"
 
 static uint8_t flash[SETTINGS_BYTES];
 static bool written;
@@ -102,6 +104,20 @@ static void two_seats_never_share_a_stone(void) {
     TEST_ASSERT_FALSE(settings_unpack(&read, bytes));
 }
 
+static void journal_keeps_them(void) {
+    flash_model_start(BOARD_FLASH_SECTORS);
+    settings_start(&settings_in_journal);
+    struct settings changed = *settings();
+    changed.light = 2;
+    strcpy(changed.name[4], "Zoe");
+    settings_change(&changed);
+    TEST_ASSERT_TRUE(settings_keep());
+    settings_start(NULL);
+    TEST_ASSERT_NOT_EQUAL(2, settings()->light);
+    settings_start(&settings_in_journal);
+    TEST_ASSERT_EQUAL_MEMORY(&changed, settings(), sizeof changed);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(first_start_has_the_stones_names);
@@ -110,5 +126,6 @@ int main(void) {
     RUN_TEST(foreign_bytes_are_refused_or_mean_something);
     RUN_TEST(erased_flash_is_no_settings);
     RUN_TEST(two_seats_never_share_a_stone);
+    RUN_TEST(journal_keeps_them);
     return UNITY_END();
 }

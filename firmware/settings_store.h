@@ -1,0 +1,9 @@
+/* Settings are kept in the journal. */
+#ifndef OXHIDE_SETTINGS_STORE_H
+#define OXHIDE_SETTINGS_STORE_H
+
+#include "settings.h"
+
+extern const struct settings_store settings_in_journal; /* mounts the journal when it is loaded */
+
+#endif
