@@ -392,9 +392,9 @@ bool search_step(struct search *search) {
 
 /* ---- deciding ---- */
 
-static const struct search_node *best_node(const struct search *search) {
+static const struct search_node *best_node(const struct search *search, uint16_t parent) {
     const struct search_node *best = NULL;
-    for (uint16_t at = search->node[0].child; at != 0; at = search->node[at].sibling) {
+    for (uint16_t at = search->node[parent].child; at != 0; at = search->node[at].sibling) {
         const struct search_node *node = &search->node[at];
         if (best == NULL || node->visits > best->visits ||
             (node->visits == best->visits && node->sum > best->sum)) {
@@ -408,11 +408,58 @@ move_t search_best(const struct search *search) {
     if (search->decided != MOVE_NONE) {
         return search->decided;
     }
-    const struct search_node *best = best_node(search);
+    const struct search_node *best = best_node(search, 0);
     return best == NULL ? MOVE_NONE : node_move(best);
 }
 
 unsigned search_confidence(const struct search *search) {
-    const struct search_node *best = best_node(search);
+    const struct search_node *best = best_node(search, 0);
     return best == NULL || best->visits == 0 ? 0 : best->sum / best->visits;
+}
+
+/* ---- hints ---- */
+
+void search_hint(struct search *search, const struct match *match) {
+    unsigned count = 0;
+    const struct game_level *levels = search_levels(match->setup.game, &count);
+    search_begin(search, match, &levels[count - 1], match->length);
+    search_budget(search, (uint16_t)(levels[count - 1].playouts / 3 * 2));
+}
+
+/* Goes on from the best move as far as the seat decides and the tree knows what is best. */
+static void play_on(struct search *search) {
+    const struct game *game = search->game;
+    const struct search_node *node = best_node(search, 0);
+    for (unsigned i = 0; i < TURN_MOVES && node != NULL; i++) {
+        unsigned const count = game->moves(search->state, search->legal);
+        if (game->turn(search->state) != search->seat || !is_legal(search, count, node_move(node))) {
+            return;
+        }
+        game->apply(search->state, node_move(node));
+        node = best_node(search, (uint16_t)(node - search->node));
+    }
+}
+
+void search_reason(struct search *search, struct text *out) {
+    const struct game *game = search->game;
+    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    int16_t after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    bool first = true;
+    memset(before, 0, sizeof before);
+    memset(after, 0, sizeof after);
+    memcpy(search->state, search->root, game->state_bytes);
+    game->redeal(search->state, search->seat, &search->rng);
+    game->count(search->state, before);
+    play_on(search);
+    game->count(search->state, after);
+    for (unsigned i = 0; i < game->source_count; i++) {
+        int32_t const gain = after[search->seat][i] - before[search->seat][i];
+        if (gain != 0) {
+            text_put(out, first ? "" : ", ");
+            text_put(out, game->sources[i]);
+            text_put(out, gain > 0 ? " +" : " ");
+            text_number(out, gain);
+            first = false;
+        }
+    }
 }

@@ -66,4 +66,11 @@ move_t search_best(const struct search *search);
 /* How good the best move looks, in thousandths of all that can be had. */
 unsigned search_confidence(const struct search *search);
 
+/* A hint for people: thinks as the strongest level does, two thirds as long (two seconds of the device's
+ * three). */
+void search_hint(struct search *search, const struct match *match);
+/* Why the best move is good: what it brings by the end of the turn, as "routes +6, cities +2"; nothing where
+ * it brings no points yet. Writes over the search's scratch state: for when it has decided. */
+void search_reason(struct search *search, struct text *out);
+
 #endif

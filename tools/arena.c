@@ -131,6 +131,27 @@ static void run_think(struct protocol *protocol, unsigned count, const char *con
     protocol_done(protocol);
 }
 
+/* hint: the best move found in two seconds of the device's time, and what it brings */
+static void run_hint(struct protocol *protocol, unsigned count, const char *const *words) {
+    (void)count, (void)words;
+    if (match_turn(protocol->match) == GAME_OVER) {
+        protocol_error(protocol, "the game is over");
+        return;
+    }
+    search_hint(&search, protocol->match);
+    while (!search_step(&search)) {
+    }
+    protocol_ok(protocol);
+    text_char(protocol->out, ' ');
+    match_text(protocol->match, search_best(&search), protocol->out);
+    char reason[160];
+    struct text_buffer buffer;
+    search_reason(&search, text_into(&buffer, reason, sizeof reason));
+    text_put(protocol->out, reason[0] != '\0' ? " because " : "");
+    text_put(protocol->out, reason);
+    protocol_done(protocol);
+}
+
 static void run_levels(struct protocol *protocol, unsigned count, const char *const *words) {
     const struct game *game = count > 1 ? games_find(protocol->games, words[1]) : NULL;
     unsigned levels_count = 0;
@@ -153,6 +174,7 @@ static void run_levels(struct protocol *protocol, unsigned count, const char *co
 const struct protocol_command arena_commands[] = {
     {"levels", "<game>", "its opponents, weakest first", run_levels, true},
     {"think", "<level> [playouts=<n>]", "the move that an opponent would play", run_think, false},
+    {"hint", "", "the best move found in two seconds of the device, and what it brings", run_hint, false},
     {"arena", "<game> <level> <level> [games=<n>] [playouts=<n>] [seats=<n>] [option=value ...]",
      "the first level against the others, seats going round", run_arena, true},
     {NULL, NULL, NULL, NULL, false},

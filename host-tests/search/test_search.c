@@ -146,6 +146,19 @@ static void test_free_points_are_taken(void) {
     TEST_ASSERT_EQUAL_INT(8, points[1][1]);
 }
 
+static void test_a_hint_says_what_the_move_brings(void) {
+    char words[64];
+    struct text_buffer buffer;
+    start(&draw_game, 2, 5);
+    match_play(&match, match_find(&match, "write:1"));
+    match_play(&match, match_find(&match, "write:2"));
+    search_hint(&search, &match);
+    while (!search_step(&search)) {
+    }
+    search_reason(&search, text_into(&buffer, words, sizeof words));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words, "pebbles +4"), words);
+}
+
 /* The choices of whole games among hard opponents, folded: the same on every compiler and machine. */
 static void test_the_same_choices_everywhere(void) {
     char path[256];
@@ -181,6 +194,7 @@ int main(void) {
     RUN_TEST(test_hurry_ends_it_with_the_best_so_far);
     RUN_TEST(test_a_game_without_hooks_is_searched_too);
     RUN_TEST(test_free_points_are_taken);
+    RUN_TEST(test_a_hint_says_what_the_move_brings);
     RUN_TEST(test_the_same_choices_everywhere);
     return UNITY_END();
 }
