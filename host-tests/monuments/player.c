@@ -27,7 +27,7 @@ static void muster(unsigned seat, struct rng *rng) {
     unsigned const crew = is_water(hex) ? workers_in(&game, hex) + units_of(&game, hex, ARMY) : 0;
     bool const left =
         unit >= ARMY ? side->supply[unit - ARMY] + side->locked[unit - ARMY] > 0 : side->workers > 4;
-    if (!free || !fits || !left || crew >= 2) {
+    if (!free || !fits || !left || crew >= 2 || game.crossings == 0 || game.weapons == 0) {
         return;
     }
     if (is_water(hex) && unit <= ARMY) {
@@ -35,8 +35,9 @@ static void muster(unsigned seat, struct rng *rng) {
         return;
     }
     stand(seat, name, unit, 1);
-    if (is_land(hex) && goods_room(&game, hex) > 1) {
-        store(name, rng_below(rng, GOODS), 2);
+    unsigned const good = rng_below(rng, GOODS);
+    if (is_land(hex) && goods_room(&game, hex) > 1 && game.bank[good] > 1) {
+        store(name, good, 2);
     }
     unsigned const piece = PIECE_FORT + kind;
     if (is_land(hex) && side->supply[piece] + side->locked[piece] > 0 &&

@@ -163,7 +163,8 @@ static bool can_board(const struct unit_step *step, unsigned from, unsigned wate
     if (!enterable(step->state, step->seat, water) || !touch(from, water)) {
         return false;
     }
-    bool const second = step->boarded != 0 && step->boarded == water && step->shore == from;
+    bool const second =
+        step->boarded != 0 && step->boarded == water && step->shore == from && from == step->from;
     return second || (dock_at(step->state, from, water) && !ferry_in(step->state, water));
 }
 
