@@ -61,8 +61,12 @@ unsigned match_moves(const struct match *match, move_t *out) {
 static move_t legal[GAME_MOVES_MAX];
 
 bool match_legal(const struct match *match, move_t move) {
+    return match_legal_in(match->setup.game, match->state, move);
+}
+
+bool match_legal_in(const struct game *game, const void *state, move_t move) {
     unsigned low = 0;
-    unsigned high = match_moves(match, legal);
+    unsigned high = game->moves(state, legal);
     while (low < high) {
         unsigned const middle = (low + high) / 2;
         if (legal[middle] == move) {

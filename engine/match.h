@@ -45,6 +45,8 @@ int match_turn(const struct match *match);
 /* The legal moves, ascending; `out` takes GAME_MOVES_MAX. */
 unsigned match_moves(const struct match *match, move_t *out);
 bool match_legal(const struct match *match, move_t move);
+/* The same of a state that is in no match. */
+bool match_legal_in(const struct game *game, const void *state, move_t move);
 enum match_result match_play(struct match *match, move_t move);
 enum match_result match_undo(struct match *match);
 enum match_result match_redo(struct match *match);

@@ -36,7 +36,7 @@ const char *journal_result_text(enum journal_result result) {
 
 /* A record's check covers its match and its number, so that none counts in another's place. It is never what
  * a free or a void record has there. */
-static uint8_t record_check(uint32_t id, uint32_t number, const uint8_t *payload) {
+uint8_t record_check(uint32_t id, uint32_t number, const uint8_t *payload) {
     uint8_t where[8];
     put32(where, id);
     put32(where + 4, number);

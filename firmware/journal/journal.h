@@ -74,6 +74,25 @@ bool journal_find(uint32_t id, struct journal_entry *entry);
 /* The match in progress that was begun first, other than the open one; 0: none. */
 uint32_t journal_oldest(void);
 
+/* A match's moves as they stand, without the ones that were taken back, in little room: for those who can't
+ * spare a struct match. Whether they are legal is for the reader to see. */
+enum { JOURNAL_WALK_MAX = 12000 }; /* records: twice the moves of the longest match; more are not walked */
+struct journal_walk {
+    uint32_t id;
+    uint16_t length; /* moves in all */
+    uint16_t done;   /* of them given out */
+    uint16_t record; /* where the search for the next begins */
+    uint16_t records;
+    uint8_t kept[JOURNAL_WALK_MAX / 8]; /* a bit per record: its move stands */
+};
+
+/* False: no such match. */
+bool journal_walk_begin(struct journal_walk *walk, uint32_t id);
+/* The next move; MOVE_NONE behind the last. */
+move_t journal_walk_next(struct journal_walk *walk);
+/* Grows with everything that is written: whoever shows the journal's contents looks for a change. */
+uint32_t journal_version(void);
+
 /* Returns how many bytes were stored, at most `room` of which are copied; 0: never saved. */
 size_t journal_settings_load(void *settings, size_t room);
 enum journal_result journal_settings_save(const void *settings, size_t count);

@@ -30,6 +30,7 @@ const uint8_t *sector_at(unsigned sector) {
 
 bool sector_program(unsigned sector, unsigned at, const uint8_t *bytes, unsigned count) {
     bool good = true;
+    journal_ram.version++;
     while (count > 0) {
         unsigned const left_in_page = BOARD_FLASH_PAGE - at % BOARD_FLASH_PAGE;
         unsigned const now = count < left_in_page ? count : left_in_page;
@@ -199,7 +200,9 @@ static void torn_settle(unsigned sector) {
 
 void ring_mount(uint16_t sectors) {
     unsigned newest = 0;
+    uint32_t const version = journal_ram.version;
     memset(&journal_ram, 0, sizeof journal_ram);
+    journal_ram.version = version + 1;
     journal_ram.count = sectors;
     for (unsigned i = 0; i < sectors; i++) {
         sector_classify(i);

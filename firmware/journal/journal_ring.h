@@ -68,6 +68,7 @@ struct journal_ram {
     uint16_t count;    /* of sectors */
     uint16_t next;     /* where the search for a clean sector begins */
     uint16_t erases;   /* since power-on */
+    uint32_t version;  /* of the flash's contents */
     uint32_t sequence; /* the last one given away */
     uint8_t header[HEADER_BYTES];
     uint8_t page[BOARD_FLASH_PAGE]; /* flash can't be programmed from flash */
@@ -98,6 +99,9 @@ bool sector_zero(unsigned sector, unsigned at, unsigned count);
 /* A mark is four bytes, set when most of its bits are zero: setting it again is safe at any time. */
 bool mark_read(unsigned sector, unsigned at);
 bool mark_set(unsigned sector, unsigned at);
+
+/* What a record's last byte must be for it to be that number of that match. */
+uint8_t record_check(uint32_t id, uint32_t number, const uint8_t *payload);
 
 /* How a match ended, by its first sector. */
 enum result_kind { RESULT_NONE, RESULT_PLAYED, RESULT_FORGOTTEN };

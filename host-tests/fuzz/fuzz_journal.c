@@ -56,6 +56,20 @@ static void fill_sector(uint8_t *sector) {
     }
 }
 
+static void walk_through(uint32_t id) {
+    static struct journal_walk walk;
+    unsigned count = 0;
+    if (!journal_walk_begin(&walk, id)) {
+        abort();
+    }
+    while (journal_walk_next(&walk) != MOVE_NONE) {
+        count++;
+    }
+    if (count > walk.length) {
+        abort();
+    }
+}
+
 static void read_all(void) {
     struct journal_entry entry = {0};
     struct journal_stat stat;
@@ -67,6 +81,7 @@ static void read_all(void) {
         }
         last = entry.id;
         journal_load(entry.id, &match, tally_games);
+        walk_through(entry.id);
     }
     for (unsigned i = 0; journal_stats(i, &stat); i++) {
     }

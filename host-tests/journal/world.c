@@ -21,6 +21,20 @@ uint64_t world_match_hash(const struct match *match) {
     return world_hash(hash, match->log, logged);
 }
 
+/* The moves that stand, read without playing them, must be the match's. */
+static bool walks_alike(uint32_t id, const struct match *match) {
+    static struct journal_walk walk;
+    if (!journal_walk_begin(&walk, id) || walk.length != match->length) {
+        return false;
+    }
+    for (unsigned i = 0; i < match->length; i++) {
+        if (journal_walk_next(&walk) != match_move(match, i)) {
+            return false;
+        }
+    }
+    return journal_walk_next(&walk) == MOVE_NONE;
+}
+
 static void capture_match(struct world *world, const struct journal_entry *entry,
                           const struct game *const *games) {
     static struct match match;
@@ -29,7 +43,7 @@ static void capture_match(struct world *world, const struct journal_entry *entry
     }
     struct world_match *to = &world->matches[world->count++];
     *to = (struct world_match){.id = entry->id, .finished = entry->finished};
-    to->damaged = journal_load(entry->id, &match, games) != JOURNAL_OK;
+    to->damaged = journal_load(entry->id, &match, games) != JOURNAL_OK || !walks_alike(entry->id, &match);
     to->hash = world_match_hash(&match);
     to->hash = world_hash(to->hash, entry->seats, GAME_SEATS_MAX * sizeof *entry->seats);
     if (entry->finished) {
