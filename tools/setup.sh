@@ -36,6 +36,8 @@ clang-format                   clang-format
 clang-tidy                     clang-tidy
 cppcheck                       cppcheck
 valgrind                       valgrind
+dosfstools                     /usr/sbin/fsck.fat
+mtools                         mdir
 "
 # For ./play --check and the tests of the page.
 PACKAGES_BROWSER="

@@ -1,0 +1,211 @@
+#include "drive.h"
+
+#include <string.h>
+
+#include "board.h"
+#include "bytes.h"
+#include "journal.h"
+#include "log_file.h"
+#include "window.h"
+
+enum {
+    BMP_HEAD = 14,
+    BMP_INFO = 40,
+    BMP_MASKS = 12,
+    BMP_PIXELS_AT = BMP_HEAD + BMP_INFO + BMP_MASKS,
+    BMP_ROW = 2 * DRIVE_PICTURE, /* a multiple of four, as it must be */
+    BMP_BYTES = BMP_PIXELS_AT + BMP_ROW * DRIVE_PICTURE,
+    BMP_BITFIELDS = 3,       /* the masks say which bits are which colour */
+    BMP_DOTS_A_METRE = 6136, /* 240 in 1.54 inches across the corner */
+    NAME_DIGITS = 4,         /* of a match's number in its file's name */
+    NAME_LETTERS = 4,        /* of its game's */
+};
+
+static struct fat_volume volume;
+static const struct drive_source *source;
+static struct journal_entry entry; /* the match that was taken in last */
+static uint32_t version;           /* of the journal that the list of files shows */
+
+/* ---- README.TXT ---- */
+
+static void put_readme(struct text *out) {
+    text_put(out, "Oxhide ");
+    text_put(out, source->version);
+    text_put(out, " on ");
+    text_put(out, source->board);
+    text_put(out,
+             "\r\n\r\n"
+             "This drive shows what the console keeps. It can be read, not written.\r\n\r\n"
+             "<GAME><NUMBER>.TXT  a match, as the text that the command `load` takes (docs/protocol.md)\r\n"
+             "STATS.CSV           matches, victories and points by game and name\r\n"
+             "SCREEN.BMP          the picture on the console\r\n"
+             "JOURNAL.BIN         the memory of the saves, for oxhide-dump (docs/save-format.md)\r\n\r\n"
+             "The serial port that comes with it speaks the protocol of docs/protocol.md: try `help`.\r\n");
+}
+
+static void readme_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
+    struct window window;
+    (void)tag;
+    put_readme(window_open(&window, at, out, count));
+}
+
+/* ---- STATS.CSV ---- */
+
+static const char *game_title(uint8_t id) {
+    for (const struct game *const *game = source->games; *game != NULL; game++) {
+        if ((*game)->id == id) {
+            return (*game)->title;
+        }
+    }
+    return "another game";
+}
+
+/* Names are the owner's: quotes and line ends in them must not break the table. */
+static void put_name(struct text *out, const char *name) {
+    text_char(out, '"');
+    for (unsigned i = 0; i < JOURNAL_NAME && name[i] != '\0'; i++) {
+        text_char(out, name[i] == '"' || (unsigned char)name[i] < ' ' ? '\'' : name[i]);
+    }
+    text_char(out, '"');
+}
+
+/* With one decimal, rounded towards zero. */
+static void put_mean(struct text *out, int32_t sum, uint16_t count) {
+    int64_t const tenths = count == 0 ? 0 : (int64_t)sum * 10 / count;
+    uint64_t const size = (uint64_t)(tenths < 0 ? -tenths : tenths);
+    if (tenths < 0) {
+        text_char(out, '-');
+    }
+    text_unsigned(out, size / 10);
+    text_char(out, '.');
+    text_unsigned(out, size % 10);
+}
+
+static void put_stats(struct text *out) {
+    struct journal_stat stat;
+    text_put(out, "game,name,matches,won,best,mean\r\n");
+    for (unsigned i = 0; journal_stats(i, &stat); i++) {
+        text_put(out, game_title(stat.game));
+        text_char(out, ',');
+        put_name(out, stat.name);
+        text_char(out, ',');
+        text_unsigned(out, stat.games);
+        text_char(out, ',');
+        text_unsigned(out, stat.wins);
+        text_char(out, ',');
+        text_number(out, stat.best);
+        text_char(out, ',');
+        put_mean(out, stat.sum, stat.games);
+        text_put(out, "\r\n");
+    }
+}
+
+static void stats_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
+    struct window window;
+    (void)tag;
+    put_stats(window_open(&window, at, out, count));
+}
+
+/* ---- SCREEN.BMP ---- */
+
+static void picture_head(uint8_t head[BMP_PIXELS_AT]) {
+    memset(head, 0, BMP_PIXELS_AT);
+    head[0] = 'B';
+    head[1] = 'M';
+    put32(head + 2, BMP_BYTES);
+    put32(head + 10, BMP_PIXELS_AT);
+    put32(head + 14, BMP_INFO);
+    put32(head + 18, DRIVE_PICTURE);
+    put32(head + 22, DRIVE_PICTURE);
+    put16(head + 26, 1);  /* planes */
+    put16(head + 28, 16); /* bits a pixel */
+    put32(head + 30, BMP_BITFIELDS);
+    put32(head + 34, BMP_ROW * DRIVE_PICTURE);
+    put32(head + 38, BMP_DOTS_A_METRE);
+    put32(head + 42, BMP_DOTS_A_METRE);
+    put32(head + 54, 0xf800);
+    put32(head + 58, 0x07e0);
+    put32(head + 62, 0x001f);
+}
+
+/* Rows come from the lowest up. */
+static uint8_t picture_byte(uint32_t at) {
+    uint32_t const row = DRIVE_PICTURE - 1 - at / BMP_ROW;
+    uint16_t const pixel = source->pixels()[row * DRIVE_PICTURE + at % BMP_ROW / 2];
+    return (uint8_t)(at % 2 == 0 ? pixel : pixel >> 8);
+}
+
+static void picture_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
+    uint8_t head[BMP_PIXELS_AT];
+    (void)tag;
+    picture_head(head);
+    for (uint32_t i = 0; i < count; i++) {
+        out[i] = at + i < BMP_PIXELS_AT ? head[at + i] : picture_byte(at + i - BMP_PIXELS_AT);
+    }
+}
+
+/* ---- JOURNAL.BIN and the logs ---- */
+
+static void journal_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
+    (void)tag;
+    memcpy(out, board_flash() + at, count);
+}
+
+static void log_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
+    log_file_read(tag, source->games, at, out, count);
+}
+
+/* "BRON0017TXT" */
+static void log_name(char name[FAT_NAME], uint32_t id) {
+    const char *letters = game_title(entry.setup[0]);
+    memcpy(name, "        TXT", FAT_NAME);
+    for (unsigned i = 0; i < NAME_LETTERS && letters[i] != '\0'; i++) {
+        bool const lower = letters[i] >= 'a' && letters[i] <= 'z';
+        name[i] = lower ? (char)(letters[i] - 'a' + 'A') : letters[i];
+    }
+    for (unsigned i = 0; i < NAME_DIGITS; i++, id /= 10) {
+        name[NAME_LETTERS + NAME_DIGITS - 1 - i] = (char)('0' + id % 10);
+    }
+}
+
+/* ---- the drive ---- */
+
+void drive_build(const struct drive_source *from) {
+    struct window whole;
+    source = from;
+    version = journal_version();
+    entry = (struct journal_entry){0};
+    log_file_forget();
+    fat_begin(&volume, "OXHIDE     ", version);
+    put_readme(window_open(&whole, UINT32_MAX, NULL, 0));
+    fat_add(&volume, "README  TXT", whole.seen, 0, readme_read);
+    put_stats(window_open(&whole, UINT32_MAX, NULL, 0));
+    fat_add(&volume, "STATS   CSV", whole.seen, 0, stats_read);
+    fat_add(&volume, "SCREEN  BMP", BMP_BYTES, 0, picture_read);
+    fat_add(&volume, "JOURNAL BIN", (uint32_t)from->sectors * BOARD_FLASH_SECTOR, 0, journal_read);
+}
+
+bool drive_build_step(void) {
+    char name[FAT_NAME];
+    if (!journal_list(&entry)) {
+        return true;
+    }
+    uint32_t const size = log_file_size(entry.id, source->games);
+    if (size > 0) {
+        log_name(name, entry.id);
+        fat_add(&volume, name, size, entry.id, log_read);
+    }
+    return false;
+}
+
+bool drive_changed(void) {
+    return journal_version() != version;
+}
+
+uint32_t drive_sectors(void) {
+    return fat_sectors();
+}
+
+void drive_read(uint32_t sector, uint8_t out[FAT_SECTOR]) {
+    fat_read(&volume, sector, out);
+}

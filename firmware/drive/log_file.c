@@ -1,0 +1,105 @@
+#include "log_file.h"
+
+#include <string.h>
+
+#include "journal.h"
+#include "window.h"
+
+/* Where the reading stands: before the text of `move`. */
+static struct {
+    uint32_t id; /* 0: nowhere */
+    uint32_t at; /* bytes of text before it */
+    move_t move; /* MOVE_NONE: behind the last */
+    struct setup setup;
+    struct journal_walk walk;
+    uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+} reading;
+
+void log_file_forget(void) {
+    reading.id = 0;
+}
+
+/* The next move, if the rules allow it: what is stored might be spoilt. */
+static void step(void) {
+    reading.move = journal_walk_next(&reading.walk);
+    if (reading.move != MOVE_NONE && !match_legal_in(reading.setup.game, reading.state, reading.move)) {
+        reading.move = MOVE_NONE;
+    }
+}
+
+static void put_head(struct text *out) {
+    setup_text(&reading.setup, out);
+    text_put(out, " moves");
+}
+
+static void put_move(struct text *out) {
+    text_char(out, ' ');
+    reading.setup.game->text(reading.state, reading.move, out);
+}
+
+static bool begin(uint32_t id, const struct game *const *games) {
+    struct journal_entry entry;
+    struct window head;
+    reading.id = 0;
+    if (!journal_find(id, &entry) || match_setup_unpack(&reading.setup, entry.setup, games) != MATCH_OK ||
+        !journal_walk_begin(&reading.walk, id)) {
+        return false;
+    }
+    memset(reading.state, 0, sizeof reading.state);
+    reading.setup.game->start(reading.state, &reading.setup);
+    put_head(window_open(&head, UINT32_MAX, NULL, 0));
+    reading.id = id;
+    reading.at = head.seen;
+    step();
+    return true;
+}
+
+/* On behind the present move. */
+static void pass(void) {
+    struct window window;
+    put_move(window_open(&window, UINT32_MAX, NULL, 0));
+    reading.at += window.seen;
+    reading.setup.game->apply(reading.state, reading.move);
+    step();
+}
+
+uint32_t log_file_size(uint32_t id, const struct game *const *games) {
+    if (!begin(id, games)) {
+        return 0;
+    }
+    while (reading.move != MOVE_NONE) {
+        pass();
+    }
+    return reading.at + 1; /* the line's end */
+}
+
+static uint32_t head_bytes(void) {
+    struct window head;
+    put_head(window_open(&head, UINT32_MAX, NULL, 0));
+    return head.seen;
+}
+
+void log_file_read(uint32_t id, const struct game *const *games, uint32_t at, uint8_t *out, uint32_t count) {
+    if ((reading.id != id || at < reading.at) && !begin(id, games)) {
+        memset(out, '\n', count);
+        return;
+    }
+    struct window window;
+    if (at < head_bytes()) {
+        put_head(window_open(&window, at, out, count));
+        out = window.out;
+        count = window.room;
+        at = reading.at;
+    }
+    while (count > 0 && reading.move != MOVE_NONE) {
+        put_move(window_open(&window, at - reading.at, out, count));
+        at += (uint32_t)(window.out - out);
+        out = window.out;
+        count = window.room;
+        if (reading.at + window.seen > at) {
+            return; /* the rest of this move's text is for the next piece */
+        }
+        pass();
+    }
+    memset(out, '\n', count);
+}

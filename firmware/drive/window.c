@@ -1,0 +1,22 @@
+#include "window.h"
+
+#include <string.h>
+
+static void window_put(void *to, const char *bytes, size_t count) {
+    struct window *window = to;
+    uint32_t const all = (uint32_t)count;
+    uint32_t const skipped = all < window->skip ? all : window->skip;
+    uint32_t const wanted = all - skipped < window->room ? all - skipped : window->room;
+    window->seen += all;
+    window->skip -= skipped;
+    if (wanted > 0) {
+        memcpy(window->out, bytes + skipped, wanted);
+        window->out += wanted;
+        window->room -= wanted;
+    }
+}
+
+struct text *window_open(struct window *window, uint32_t skip, uint8_t *out, uint32_t room) {
+    *window = (struct window){.text = {window_put, window}, .out = out, .skip = skip, .room = room};
+    return &window->text;
+}

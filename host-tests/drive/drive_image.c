@@ -1,0 +1,123 @@
+/* Writes the console's USB drive as an image, for other people's tools to look at: plays some matches into a
+ * journal, some to their end, and builds the drive over it.
+ *
+ * usage: drive_image <image> <folder>     also writes what each file must hold into the folder */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "drive.h"
+#include "flash_model.h"
+#include "games.h"
+#include "journal.h"
+
+enum { MATCHES = 9, PICTURE_PIXELS = DRIVE_PICTURE * DRIVE_PICTURE };
+
+static struct match match;
+static struct rng rng;
+static uint16_t picture[PICTURE_PIXELS];
+static const struct journal_seat seats[GAME_SEATS_MAX] = {
+    {"Ann", {0, 0}}, {"Ben \"B\"", {0, 1}}, {"Cat", {0, 2}}, {"Dan", {0, 3}}, {"Eve", {0, 4}},
+};
+
+static const uint16_t *pixels(void) {
+    return picture;
+}
+
+static void must(bool good, const char *what) {
+    if (!good) {
+        fprintf(stderr, "drive_image: %s\n", what);
+        exit(1);
+    }
+}
+
+static void put_file(void *to, const char *bytes, size_t count) {
+    fwrite(bytes, 1, count, to);
+}
+
+static FILE *open_in(const char *folder, const char *name) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *file = fopen(path, "wb");
+    must(file != NULL, path);
+    return file;
+}
+
+/* Every third match is left in the middle; now and then a move is taken back. */
+static void play(unsigned number, uint32_t *id) {
+    static move_t moves[GAME_MOVES_MAX];
+    const struct game *game = games_all[number % 2];
+    struct setup setup;
+    struct standing standing = {0};
+    setup_default(&setup, game);
+    setup.seed = 100 + number;
+    must(match_start(&match, &setup) == MATCH_OK, "a set-up");
+    must(journal_new_match(&setup, seats, id) == JOURNAL_OK, "a match");
+    while (match_turn(&match) != GAME_OVER && !(number % 3 == 0 && match.length >= 40)) {
+        move_t const move = moves[rng_below(&rng, match_moves(&match, moves))];
+        must(match_play(&match, move) == MATCH_OK && journal_append(move) == JOURNAL_OK, "a move");
+        if (rng_below(&rng, 6) == 0 && match_undo(&match) == MATCH_OK) {
+            must(journal_append(JOURNAL_UNDO) == JOURNAL_OK, "an undo");
+        }
+    }
+    if (match_turn(&match) == GAME_OVER) {
+        game->rank(match.state, &standing);
+        must(journal_finish(&standing) == JOURNAL_OK, "to finish");
+    }
+}
+
+static void write_expected_log(const char *folder, uint32_t id) {
+    char name[32];
+    snprintf(name, sizeof name, "%c%c%c%c%04u.TXT", match.setup.game->title[0] & ~0x20,
+             match.setup.game->title[1] & ~0x20, match.setup.game->title[2] & ~0x20,
+             match.setup.game->title[3] & ~0x20, (unsigned)id);
+    FILE *file = open_in(folder, name);
+    struct text out = {put_file, file};
+    match_log(&match, &out);
+    fputc('\n', file);
+    fclose(file);
+}
+
+static void write_picture(const char *folder) {
+    FILE *file = open_in(folder, "picture.rgb565");
+    for (unsigned i = 0; i < PICTURE_PIXELS; i++) {
+        picture[i] = (uint16_t)rng_next(&rng);
+        fputc(picture[i] & 0xff, file);
+        fputc(picture[i] >> 8, file);
+    }
+    fclose(file);
+}
+
+static void write_image(const char *name) {
+    FILE *file = fopen(name, "wb");
+    must(file != NULL, name);
+    for (uint32_t i = 0; i < drive_sectors(); i++) {
+        uint8_t sector[FAT_SECTOR];
+        drive_read(i, sector);
+        fwrite(sector, 1, sizeof sector, file);
+    }
+    fclose(file);
+}
+
+int main(int count, char **words) {
+    static const struct drive_source source = {games_all, "headless", "1.0.0", BOARD_FLASH_SECTORS, pixels};
+    must(count == 3, "usage: drive_image <image> <folder>");
+    flash_model_start(BOARD_FLASH_SECTORS);
+    rng_seed(&rng, 1);
+    journal_mount(BOARD_FLASH_SECTORS);
+    write_picture(words[2]);
+    for (unsigned i = 0; i < MATCHES; i++) {
+        uint32_t id = 0;
+        play(i, &id);
+        write_expected_log(words[2], id);
+    }
+    FILE *file = open_in(words[2], "JOURNAL.BIN");
+    fwrite(board_flash(), BOARD_FLASH_SECTOR, BOARD_FLASH_SECTORS, file);
+    fclose(file);
+    drive_build(&source);
+    while (!drive_build_step()) {
+    }
+    must(!drive_changed(), "the drive changed while it was built");
+    write_image(words[1]);
+    return 0;
+}
