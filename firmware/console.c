@@ -7,6 +7,7 @@
 #include "display.h"
 #include "journal.h"
 #include "keys.h"
+#include "play.h"
 #include "power.h"
 #include "screen.h"
 #include "settings.h"
@@ -27,6 +28,7 @@ void console_start(const struct settings_store *store) {
     keys_forget();
     sound_stop();
     settings_start(store);
+    play_start();
     power_start();
     boot_open();
     show_picture();

@@ -1,17 +1,37 @@
 /* The games' doors into the console. A game appears on the home screen when it has an entry here: game_uis.c
- * lists them, in the order in which they are shown. */
+ * lists them, in the order in which they are shown. What all games have in common (setting a match up,
+ * handing over, the ranking, the log) asks the entry for the little that differs: match_screens.h. */
 #ifndef OXHIDE_GAME_UI_H
 #define OXHIDE_GAME_UI_H
 
 #include <stdbool.h>
 
+#include "chart.h"
 #include "game.h"
 #include "icons.h"
 
+/* How a line that points come from is shown, in bars and in tables. */
+struct source_look {
+    const char *word; /* as short as it gets: "routes" */
+    enum icon icon;
+    enum chart_fill fill;
+    uint16_t colour, text; /* of a number on it */
+};
+
 struct game_ui {
     const struct game *game;
-    enum icon icon;         /* 16 px, before its title */
-    void (*new_game)(void); /* opens the screen on which a match is set up */
+    enum icon icon; /* 16 px, before its title */
+    /* Puts the screen for what is to be decided now in place of the top one. Somebody is to move. */
+    void (*show)(void);
+    /* The same when it is over, for a game that has more to tell than the ranking. NULL: the ranking. */
+    void (*ended)(void);
+    unsigned (*round)(const void *state); /* from 1 */
+    /* What a set-up makes, for the button that begins: "9 tiles, 56 cards, 37 cities". */
+    void (*set_up)(const struct setup *setup, struct text *out);
+    /* A move in rich text for the log, some 34 letters; `before` is the state before it. */
+    void (*move_words)(const void *before, move_t move, struct text *out);
+    const struct source_look *sources;   /* as many as the game has */
+    void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
 };
 
 /* Ended by NULL. */

@@ -7,6 +7,7 @@
 #include "chrome.h"
 #include "game_ui.h"
 #include "help.h"
+#include "match_screens.h"
 #include "palette.h"
 #include "power.h"
 #include "sound.h"
@@ -62,7 +63,7 @@ static void open(void) {
     if (goes_on && at == 0) {
         game_go_on();
     } else if (game != NULL) {
-        game->new_game();
+        new_game_open(game);
     } else {
         settings_open();
     }

@@ -1,0 +1,111 @@
+/* The console goes to somebody else: readable across a table, and nothing secret on it. */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "help.h"
+#include "match_screens.h"
+#include "motion.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum { FALL_MS = 200, FALL_FRAMES = 5, BAND_Y = 42, BAND_HEIGHT = 104, WEAVE = 20, SCORE_STEP = 64 };
+
+static struct motion fall; /* the seat's colour, from above */
+
+static void help(void) {
+    static const struct help_page page = {
+        "Handing over",
+        "Give the console to the seat on the screen; *A* goes on when it has it.\nThe settings say when this "
+        "screen "
+        "comes: always, only when the seat has something to hide, or never.",
+        NULL};
+    help_open(&page, 1, 0);
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_A) {
+        sound_play(CUE_OPEN);
+        play_taken();
+        match_show();
+    } else if (pressed == KEY_B) {
+        match_leave();
+    } else if (pressed == KEY_Y) {
+        help();
+    }
+}
+
+/* A ground woven of the seat's own shape. */
+static void draw_ground(unsigned stone) {
+    const struct seat_colours *seat = &seat_colours[stone];
+    unsigned const frame = motion_frame(&fall);
+    int const height = CHROME_KEYS_Y * (int)(frame + 1) / (FALL_FRAMES + 1);
+    uint16_t const thread = colour_mix(seat->fill, seat->dark, 3);
+    canvas_fill(0, CHROME_TITLE_HEIGHT, CANVAS_WIDTH, CHROME_KEYS_Y - CHROME_TITLE_HEIGHT, COLOUR_NIGHT);
+    struct area const clip = canvas_clip(0, CHROME_TITLE_HEIGHT, CANVAS_WIDTH, height - CHROME_TITLE_HEIGHT);
+    canvas_fill(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT, seat->fill);
+    for (int y = 0; y < CHROME_KEYS_Y; y += WEAVE) {
+        for (int x = -WEAVE; x < CANVAS_WIDTH; x += WEAVE) {
+            icon_draw_flat(x + 6 + y / WEAVE % 2 * WEAVE / 2, y + 6, (enum icon)(ICON_SEAT_GARNET + stone), 7,
+                           thread);
+        }
+    }
+    canvas_clip_set(clip);
+}
+
+static void draw_band(unsigned seat) {
+    struct match_words round;
+    unsigned const stone = play_stone(seat);
+    uint16_t const fill = seat_colours[stone].fill;
+    struct text *text = match_words(&round);
+    canvas_fill(0, BAND_Y, CANVAS_WIDTH, BAND_HEIGHT, COLOUR_INK);
+    canvas_fill(0, BAND_Y + 2, CANVAS_WIDTH, BAND_HEIGHT - 4, COLOUR_PAPYRUS);
+    canvas_fill(0, BAND_Y + 4, CANVAS_WIDTH, 2, fill);
+    canvas_fill(0, BAND_Y + BAND_HEIGHT - 6, CANVAS_WIDTH, 2, fill);
+    icon_draw(20, 60, (enum icon)(ICON_SEAT_GARNET + stone), 66);
+    type_draw(102, 54, TYPE_BODY, COLOUR_UMBER, "Hand over to");
+    type_draw(102, 72, TYPE_HUGE, COLOUR_INK, play_name(seat));
+    text_put(text, "Round ");
+    text_number(text, (int32_t)match_ui()->round(play_state()));
+    type_draw(102, 112, TYPE_BODY, COLOUR_UMBER, round.words);
+}
+
+static void draw_scores(void) {
+    const struct standing *standing = play_standing();
+    int const step = play_seats() <= 3 ? SCORE_STEP : 200 / (int)play_seats();
+    int const shape = play_seats() <= 3 ? 20 : 13;
+    int x = 120 - step * (int)play_seats() / 2 + 4;
+    canvas_box(20, 158, 200, 42, 4, COLOUR_NIGHT, COLOUR_INK);
+    for (unsigned seat = 0; seat < play_seats(); seat++, x += step) {
+        struct match_words points;
+        text_number(match_words(&points), standing->points[seat]);
+        icon_draw(x, 179 - shape / 2, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), shape);
+        type_draw(x + shape + 4, shape == 20 ? 165 : 170, shape == 20 ? TYPE_BIG : TYPE_BODY_BOLD,
+                  COLOUR_PAPYRUS, points.words);
+    }
+}
+
+static void draw(void) {
+    struct match_words word;
+    unsigned const seat = (unsigned)play_turn();
+    struct text *text = match_words(&word);
+    text_put(text, "I am ");
+    text_put(text, play_name(seat));
+    struct chrome_key const keys[] = {{ICON_KEY_A, word.words}, {ICON_KEY_B, "Home"}};
+    draw_ground(play_stone(seat));
+    draw_band(seat);
+    draw_scores();
+    chrome_title(play_game()->title, NULL);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void hand_over_open(void) {
+    motion_start(&fall, FALL_MS, FALL_FRAMES);
+    sound_play(CUE_TURN);
+    screen_replace(&screen);
+}

@@ -1,0 +1,138 @@
+#include "match_screens.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "boot.h"
+#include "chrome.h"
+#include "dialog.h"
+#include "match.h"
+#include "palette.h"
+#include "play.h"
+#include "screens.h"
+#include "sound.h"
+#include "type.h"
+
+struct text *match_words(struct match_words *words) {
+    return text_into(&words->buffer, words->words, sizeof words->words);
+}
+
+/* ---- the way through a match */
+
+static const struct game_ui *ui_of(const struct game *game) {
+    for (unsigned i = 0; game_uis[i] != NULL; i++) {
+        if (game_uis[i]->game == game) {
+            return game_uis[i];
+        }
+    }
+    return NULL;
+}
+
+const struct game_ui *match_ui(void) {
+    return ui_of(play_game());
+}
+
+static void show_end(void) {
+    if (match_ui()->ended != NULL) {
+        match_ui()->ended();
+    } else {
+        ranking_open();
+    }
+}
+
+void match_show(void) {
+    boot_in_match(play_turn() != GAME_OVER);
+    if (play_turn() == GAME_OVER) {
+        show_end();
+    } else if (play_hands_over()) {
+        hand_over_open();
+    } else {
+        match_ui()->show();
+    }
+    play_tell();
+}
+
+void match_undo_key(void) {
+    static const struct dialog no_further = {
+        .icon = ICON_LOCK,
+        .title = "No further back",
+        .words = "The last step showed something that was hidden. What has been seen can’t be unseen.",
+        .yes = "Go on",
+    };
+    static const struct dialog nothing = {
+        .icon = ICON_LOCK,
+        .title = "Nothing to undo",
+        .words = "This is where the match begins.",
+        .yes = "Go on",
+    };
+    enum match_result const result = play_undo();
+    if (result == MATCH_OK) {
+        sound_play(CUE_BACK);
+        match_show();
+    } else {
+        sound_play(CUE_REFUSED);
+        dialog_open(result == MATCH_BARRIER ? &no_further : &nothing);
+    }
+}
+
+void match_leave(void) {
+    sound_play(CUE_BACK);
+    boot_in_match(false);
+    screen_home();
+}
+
+/* ---- home's first line */
+
+bool game_going_on(struct going_on *match) {
+    static struct match_words where;
+    struct setup setup;
+    if (!play_waiting(&setup) || ui_of(setup.game) == NULL || !play_resume()) {
+        return false;
+    }
+    struct text *text = match_words(&where);
+    text_put(text, play_game()->title);
+    text_put(text, ", round ");
+    text_number(text, (int32_t)match_ui()->round(play_state()));
+    *match = (struct going_on){match_ui(), where.words, 0};
+    match->stone = (uint8_t)play_stone(play_turn() == GAME_OVER ? 0 : (unsigned)play_turn());
+    return true;
+}
+
+/* A step of the match is to lie on home. */
+static const struct screen nothing_yet;
+
+void game_go_on(void) {
+    screen_push(&nothing_yet);
+    match_show();
+}
+
+static void draw_nothing(void) {
+    chrome_ground();
+}
+
+static void key_nothing(enum key pressed) {
+    (void)pressed;
+}
+
+static const struct screen nothing_yet = {.draw = draw_nothing, .key = key_nothing};
+
+/* ---- titles */
+
+void match_title(unsigned seat, const char *words, int phase) {
+    struct chrome_score scores[GAME_SEATS_MAX];
+    const struct standing *standing = play_standing();
+    for (unsigned i = 0; i < play_seats(); i++) {
+        scores[i] = (struct chrome_score){(uint8_t)play_stone(i), standing->points[i]};
+    }
+    chrome_title_seat(play_stone(seat), words, phase);
+    chrome_scores(scores, play_seats(), seat);
+}
+
+void match_title_name(unsigned seat, const char *before, const char *behind, int phase) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, before);
+    text_put(text, play_name(seat));
+    text_put(text, behind);
+    match_title(seat, words.words, phase);
+}

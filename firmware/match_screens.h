@@ -1,0 +1,48 @@
+/* What every game's match has: the screens on which it is set up, handed over and counted, and those to read
+ * in. They know games by struct game and struct game_ui alone. While a match is played, one screen lies on
+ * home: the step that it is at, which the next step replaces. What is looked at meanwhile lies on top of
+ * that. */
+#ifndef OXHIDE_MATCH_SCREENS_H
+#define OXHIDE_MATCH_SCREENS_H
+
+#include "game_ui.h"
+#include "text.h"
+
+/* Texts that a screen makes for its picture. */
+enum { MATCH_WORDS = 96 };
+struct match_words {
+    struct text_buffer buffer;
+    char words[MATCH_WORDS];
+};
+struct text *match_words(struct match_words *words);
+
+/* ---- the way through a match */
+
+const struct game_ui *match_ui(void); /* of the match that is played */
+/* Puts the right screen in place of the top one: what is to be decided, a hand-over before it, or the end. */
+void match_show(void);
+void match_undo_key(void); /* B, held: takes back and shows, or says why not */
+void match_leave(void);    /* home; the match waits there */
+
+/* The title in a seat's colour with all points; see chrome.h. */
+void match_title(unsigned seat, const char *words, int phase);
+/* Words of the title that begin with a seat's name: "Lapis plays". */
+void match_title_name(unsigned seat, const char *before, const char *behind, int phase);
+
+/* ---- screens */
+
+void new_game_open(const struct game_ui *ui); /* over home */
+void seed_open(uint64_t *seed, bool *random); /* changes them; over the screen before */
+void hand_over_open(void);                    /* in place of the top */
+void ranking_open(void);                      /* in place of the top */
+void log_open(void);                          /* over the screen before, as the next */
+void rules_open(unsigned page);
+void rules_of_open(const struct game_ui *ui, unsigned page); /* of a game that is not played */
+
+/* ---- parts of screens */
+
+/* Points by source and seat, in a panel from y on: see 16-look-points. `focus` is a line, or -1. Answers the
+ * y below. */
+int points_table_draw(int y, int focus);
+
+#endif

@@ -1,0 +1,296 @@
+/* Setting a match up: who sits where, the game's options, the seed, and what comes of it. */
+#include <stddef.h>
+#include <string.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "help.h"
+#include "match.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screens.h"
+#include "search.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    ROW = 27,
+    ROWS_Y = 28,
+    IN_VIEW = 6,
+    BUTTON_Y = 191,
+    BUTTON_HEIGHT = 25,
+    EMPTY = 0, /* what a seat may be, in the order of right: nobody, a person, an opponent of each level */
+    PERSON = 1,
+};
+
+static const struct game_ui *ui;
+static uint8_t who[GAME_SEATS_MAX]; /* EMPTY, PERSON, or PERSON + an opponent's level */
+static struct setup setup;
+static bool random_seed;
+static unsigned at, first;
+
+static unsigned option_row(void) {
+    return ui->game->seats_max;
+}
+static unsigned seed_row(void) {
+    return option_row() + ui->game->option_count;
+}
+static unsigned play_row(void) {
+    return seed_row() + 1;
+}
+
+static unsigned seated(void) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < ui->game->seats_max; i++) {
+        count += who[i] != EMPTY;
+    }
+    return count;
+}
+
+/* ---- keys */
+
+static unsigned kinds_of_seat(void) {
+    unsigned levels;
+    (void)search_levels(ui->game, &levels);
+    return PERSON + 1 + levels;
+}
+
+static void change(bool up) {
+    if (at < option_row()) {
+        unsigned const kinds = kinds_of_seat();
+        who[at] = (uint8_t)((who[at] + (up ? 1 : kinds - 1)) % kinds);
+    } else if (at < seed_row()) {
+        unsigned const option = at - option_row(), values = ui->game->options[option].value_count;
+        setup.options[option] = (uint8_t)((setup.options[option] + (up ? 1 : values - 1)) % values);
+    } else if (at == seed_row()) {
+        random_seed = !random_seed;
+    } else {
+        return;
+    }
+    sound_play(CUE_OPEN);
+}
+
+static void begin(void) {
+    struct play_seat seats[GAME_SEATS_MAX];
+    unsigned count = 0;
+    for (unsigned i = 0; i < ui->game->seats_max; i++) {
+        if (who[i] != EMPTY) {
+            seats[count++] = (struct play_seat){(uint8_t)(who[i] - PERSON), (uint8_t)i};
+        }
+    }
+    setup.seats = (uint8_t)count;
+    if (random_seed) {
+        setup.seed = play_random_seed();
+    }
+    if (count < ui->game->seats_min || !play_new(&setup, seats)) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    sound_play(CUE_TURN);
+    match_show();
+}
+
+static void open(void) {
+    if (at < option_row()) {
+        sound_play(CUE_OPEN);
+        name_open(at);
+    } else if (at < seed_row()) {
+        change(true);
+    } else if (at == seed_row()) {
+        sound_play(CUE_OPEN);
+        seed_open(&setup.seed, &random_seed);
+    } else {
+        begin();
+    }
+}
+
+static void move(unsigned to) {
+    sound_play(CUE_MOVE);
+    at = to;
+    unsigned const seen = at < play_row() ? at : seed_row(); /* the button is always there */
+    if (seen < first) {
+        first = seen;
+    } else if (seen >= first + IN_VIEW) {
+        first = seen - IN_VIEW + 1;
+    }
+}
+
+static void help(void) {
+    static const struct help_page pages[] = {
+        {"A new match",
+         "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* "
+         "writes "
+         "its name.\n*Seed*: all chance of a match comes from it. The same seed and the same options deal "
+         "the same "
+         "match again; the log shows it.",
+         NULL},
+    };
+    help_open(pages, sizeof pages / sizeof pages[0], 0);
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_UP) {
+        move(at > 0 ? at - 1 : play_row());
+    } else if (pressed == KEY_DOWN) {
+        move(at < play_row() ? at + 1 : 0);
+    } else if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
+        change(pressed == KEY_RIGHT);
+    } else if (pressed == KEY_A) {
+        open();
+    } else if (pressed == KEY_B) {
+        settings_keep();
+        sound_play(CUE_BACK);
+        screen_pop();
+    } else if (pressed == KEY_Y) {
+        help();
+    }
+}
+
+/* ---- picture */
+
+static const char *seat_words(unsigned seat, struct match_words *room) {
+    unsigned levels;
+    const struct game_level *level = search_levels(ui->game, &levels);
+    struct text *text = match_words(room);
+    if (who[seat] <= PERSON) {
+        text_put(text, who[seat] == EMPTY ? "empty" : "person");
+    } else {
+        text_put(text, "opponent: ");
+        text_put(text, level[who[seat] - PERSON - 1].title);
+    }
+    return room->words;
+}
+
+static void draw_seat(const struct chrome_row *row, unsigned seat) {
+    unsigned const stone = settings()->stone[seat];
+    bool const empty = who[seat] == EMPTY;
+    int const y = row->y;
+    if (empty) {
+        canvas_box(CHROME_MARGIN, y + 3, 20, 20, 3, COLOUR_SAND, COLOUR_CLAY);
+        type_draw_centred(CHROME_MARGIN + 11, y + 4, TYPE_BODY_BOLD, COLOUR_CLAY, "+");
+    } else {
+        icon_draw(CHROME_MARGIN, y + 3, (enum icon)(ICON_SEAT_GARNET + stone), 20);
+    }
+    type_draw(38, y + (ROW - 19) / 2, empty ? TYPE_BODY : TYPE_BODY_BOLD, empty ? COLOUR_UMBER : COLOUR_INK,
+              settings_seat_name(seat));
+}
+
+static const char *seed_words(struct match_words *room) {
+    struct text *text = match_words(room);
+    if (random_seed) {
+        text_put(text, "random");
+    } else {
+        text_unsigned(text, setup.seed);
+    }
+    return room->words;
+}
+
+static void draw_row(unsigned index) {
+    struct match_words room;
+    struct chrome_row row = {.y = ROWS_Y + ROW * (int)(index - first),
+                             .height = ROW,
+                             .focused = index == at,
+                             .icon = ICON_COUNT,
+                             .name = "",
+                             .changes = true};
+    if (index < option_row()) {
+        row.value = seat_words(index, &room);
+    } else if (index < seed_row()) {
+        const struct game_option *option = &ui->game->options[index - option_row()];
+        row.name = option->name;
+        row.value = option->values[setup.options[index - option_row()]];
+    } else {
+        row.name = "Seed";
+        row.value = seed_words(&room);
+    }
+    chrome_row(&row);
+    if (index < option_row()) {
+        draw_seat(&row, index);
+    }
+}
+
+static void draw_button(void) {
+    enum { BRONZE_LIGHT = 0xf5cc };
+    struct match_words room;
+    struct text *text = match_words(&room);
+    bool const on = at == play_row(), enough = seated() >= ui->game->seats_min;
+    setup.seats = (uint8_t)seated();
+    if (enough) {
+        text_put(text, "Play: ");
+        ui->set_up(&setup, text);
+    } else {
+        text_put(text, "At least ");
+        text_number(text, ui->game->seats_min);
+        text_put(text, " seats");
+    }
+    canvas_box(CHROME_MARGIN, BUTTON_Y, 220, BUTTON_HEIGHT, 4,
+               enough ? on ? COLOUR_GOLD : COLOUR_BRONZE : COLOUR_CLAY, COLOUR_INK);
+    canvas_fill(CHROME_MARGIN + 4, BUTTON_Y + 1, 212, 1, on ? COLOUR_WHITE : BRONZE_LIGHT);
+    if (!on) {
+        type_draw_centred(120, BUTTON_Y + 4, TYPE_BODY_BOLD, COLOUR_INK, room.words);
+    }
+    type_draw_centred(120, BUTTON_Y + 3, TYPE_BODY_BOLD, on ? COLOUR_INK : COLOUR_WHITE, room.words);
+}
+
+/* That there is more above or below. */
+static void draw_more(void) {
+    if (first > 0) {
+        icon_draw_flat(116, CHROME_PANEL_Y - 1, ICON_ARROW_U, 5, COLOUR_CLAY);
+    }
+    if (first + IN_VIEW < play_row()) {
+        icon_draw_flat(116, BUTTON_Y - 4, ICON_ARROW_D, 5, COLOUR_CLAY);
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key seat_keys[] = {
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key row_keys[] = {{ICON_KEY_LR, "Change"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key seed_keys[] = {
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Type"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key play_keys[] = {{ICON_KEY_A, "Play"}, {ICON_KEY_B, "Back"}};
+    struct match_words title;
+    struct text *text = match_words(&title);
+    text_put(text, ui->game->title);
+    text_put(text, ": new game");
+    chrome_ground();
+    chrome_title(title.words, NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    for (unsigned row = first; row < play_row() && row < first + IN_VIEW; row++) {
+        draw_row(row);
+    }
+    draw_more();
+    draw_button();
+    if (at < option_row()) {
+        chrome_keys(seat_keys, 3, true);
+    } else if (at < seed_row()) {
+        chrome_keys(row_keys, 2, true);
+    } else if (at == seed_row()) {
+        chrome_keys(seed_keys, 3, true);
+    } else {
+        chrome_keys(play_keys, 2, true);
+    }
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+/* One person and an opponent of the middle level: the most likely way to try a game. */
+static void choose_defaults(void) {
+    enum { MIDDLE = PERSON + 2 };
+    memset(who, EMPTY, sizeof who);
+    who[0] = PERSON;
+    who[1] = MIDDLE;
+    setup_default(&setup, ui->game);
+    random_seed = true;
+}
+
+void new_game_open(const struct game_ui *of) {
+    if (ui != of) { /* otherwise as it was left */
+        ui = of;
+        choose_defaults();
+    }
+    at = 0;
+    first = 0;
+    screen_push(&screen);
+}

@@ -1,0 +1,396 @@
+#include "play.h"
+
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "board.h"
+#include "dialog.h"
+#include "games.h"
+#include "journal.h"
+#include "power.h"
+#include "search.h"
+
+enum { KIND_LEVEL, KIND_STONE }; /* bytes of journal_seat.kind */
+enum { NOBODY = -1 };
+
+static struct match match;
+static struct journal_seat seats[GAME_SEATS_MAX];
+static char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
+static uint32_t match_id; /* in the journal */
+static bool on;           /* a match lies there */
+static bool over;         /* it is finished, and the journal has closed it */
+static bool trouble;      /* it can't be saved, */
+static bool told;         /* which was said */
+static int holder;        /* the person who has the console, or NOBODY */
+
+/* ---- the journal */
+
+static bool stored(enum journal_result result) {
+    return result == JOURNAL_OK || result == JOURNAL_DAMAGED;
+}
+
+static void stop_thinking(void);
+
+void play_start(void) {
+    on = false;
+    trouble = false;
+    stop_thinking();
+}
+
+static void append(uint32_t record) {
+    trouble |= !stored(journal_append(record));
+}
+
+/* The match that was begun first makes room. */
+static enum journal_result open_in_journal(void) {
+    enum journal_result result = journal_new_match(&match.setup, seats, &match_id);
+    while (result == JOURNAL_FULL && journal_oldest() != 0) {
+        journal_forget(journal_oldest());
+        result = journal_new_match(&match.setup, seats, &match_id);
+    }
+    return result;
+}
+
+void play_tell(void) {
+    static const struct dialog dialog = {
+        .icon = ICON_LOCK,
+        .title = "Not saved",
+        .words = "The flash doesn’t take what is written to it. The match goes on, but will be lost when the "
+                 "power "
+                 "goes.",
+        .yes = "Go on",
+    };
+    if (trouble && !told) {
+        told = true;
+        dialog_open(&dialog);
+    }
+}
+
+/* ---- beginning, going on, ending */
+
+static void take_names(void) {
+    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        memset(names[seat], 0, sizeof names[seat]);
+        if (seats[seat].kind[KIND_LEVEL] == PLAY_PERSON) {
+            memcpy(names[seat], seats[seat].name, JOURNAL_NAME);
+        } else {
+            strncpy(names[seat], settings_stone_name(seats[seat].kind[KIND_STONE]), JOURNAL_NAME);
+        }
+    }
+}
+
+static void begun(void) {
+    take_names();
+    on = true;
+    over = match_turn(&match) == GAME_OVER;
+    told = false;
+    holder = NOBODY;
+    stop_thinking();
+}
+
+/* An opponent's line in the statistics is its level's. */
+static void seat_down(unsigned seat, const struct play_seat *who) {
+    unsigned levels;
+    const struct game_level *level = search_levels(match.setup.game, &levels);
+    bool const person = who->level == PLAY_PERSON;
+    assert(who->level <= levels);
+    memset(&seats[seat], 0, sizeof seats[seat]);
+    seats[seat].kind[KIND_LEVEL] = who->level;
+    seats[seat].kind[KIND_STONE] = settings()->stone[who->who];
+    strncpy(seats[seat].name, person ? settings_seat_name(who->who) : level[who->level - 1].title,
+            JOURNAL_NAME - 1);
+}
+
+bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_MAX]) {
+    if (match_start(&match, setup) != MATCH_OK) {
+        return false;
+    }
+    memset(seats, 0, sizeof seats);
+    for (unsigned seat = 0; seat < setup->seats; seat++) {
+        seat_down(seat, &who[seat]);
+    }
+    trouble = !stored(open_in_journal());
+    begun();
+    return true;
+}
+
+bool play_rematch(void) {
+    struct setup setup = match.setup;
+    setup.seed = play_random_seed();
+    if (!on || match_start(&match, &setup) != MATCH_OK) {
+        return false;
+    }
+    trouble = !stored(open_in_journal());
+    begun();
+    return true;
+}
+
+static bool newest_waiting(struct journal_entry *entry, struct setup *setup) {
+    memset(entry, 0, sizeof *entry);
+    while (journal_list(entry)) {
+        if (!entry->finished && match_setup_unpack(setup, entry->setup, games_all) == MATCH_OK) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool play_waiting(struct setup *setup) {
+    struct journal_entry entry;
+    return newest_waiting(&entry, setup);
+}
+
+bool play_resume(void) {
+    struct journal_entry entry;
+    struct setup setup;
+    if (!newest_waiting(&entry, &setup)) {
+        on = false;
+        return false;
+    }
+    if (on && !over && entry.id == match_id) {
+        return true; /* it lies there as it was left */
+    }
+    on = false;
+    match_id = entry.id;
+    memcpy(seats, entry.seats, sizeof seats);
+    trouble = !stored(journal_resume(entry.id, &match, games_all));
+    if (trouble) {
+        return false;
+    }
+    begun();
+    return true;
+}
+
+bool play_on(void) {
+    return on;
+}
+
+void play_forget(void) {
+    if (on && !over) {
+        (void)journal_forget(match_id);
+    }
+    on = false;
+    stop_thinking();
+}
+
+uint64_t play_random_seed(void) {
+    enum { SEEDS = 1000000000 }; /* of PLAY_SEED_DIGITS */
+    return board_random() % SEEDS;
+}
+
+/* ---- how it stands */
+
+const struct match *play_match(void) {
+    return &match;
+}
+
+const struct game *play_game(void) {
+    return match.setup.game;
+}
+
+const void *play_state(void) {
+    return match.state;
+}
+
+unsigned play_seats(void) {
+    return match.setup.seats;
+}
+
+int play_turn(void) {
+    return match_turn(&match);
+}
+
+bool play_is_person(unsigned seat) {
+    return seats[seat].kind[KIND_LEVEL] == PLAY_PERSON;
+}
+
+bool play_person_to_move(void) {
+    int const turn = play_turn();
+    return turn != GAME_OVER && play_is_person((unsigned)turn);
+}
+
+const char *play_name(unsigned seat) {
+    return names[seat];
+}
+
+unsigned play_stone(unsigned seat) {
+    return seats[seat].kind[KIND_STONE];
+}
+
+const struct standing *play_standing(void) {
+    static struct standing standing;
+    memset(&standing, 0, sizeof standing);
+    match.setup.game->rank(match.state, &standing);
+    return &standing;
+}
+
+/* ---- moves */
+
+static void finish_if_over(void) {
+    if (!over && match_turn(&match) == GAME_OVER) {
+        over = true;
+        trouble |= !stored(journal_finish(play_standing()));
+    }
+}
+
+bool play_move(move_t move) {
+    if (match_play(&match, move) != MATCH_OK) {
+        return false;
+    }
+    stop_thinking();
+    append(move);
+    finish_if_over();
+    return true;
+}
+
+/* How many moves must go until a person is to move again; 0: a barrier or the beginning comes first. */
+static unsigned moves_to_take_back(enum match_result *result) {
+    unsigned count = 0;
+    do {
+        *result = match_undo(&match);
+        count += *result == MATCH_OK;
+    } while (*result == MATCH_OK && !play_person_to_move());
+    if (*result == MATCH_OK) {
+        return count;
+    }
+    while (count-- > 0) {
+        (void)match_redo(&match);
+    }
+    return 0;
+}
+
+enum match_result play_undo(void) {
+    enum match_result result = MATCH_BARRIER;
+    unsigned const count = over ? 0 : moves_to_take_back(&result);
+    for (unsigned i = 0; i < count; i++) {
+        append(JOURNAL_UNDO);
+    }
+    stop_thinking();
+    return result;
+}
+
+enum match_result play_redo(void) {
+    enum match_result const result = match_redo(&match);
+    if (result == MATCH_OK) {
+        append(JOURNAL_REDO);
+        finish_if_over();
+        stop_thinking();
+    }
+    return result;
+}
+
+/* ---- handing over */
+
+static unsigned persons(void) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        count += play_is_person(seat);
+    }
+    return count;
+}
+
+static bool secret_now(void) {
+    return match.setup.game->secret != NULL && match.setup.game->secret(match.state);
+}
+
+bool play_hands_over(void) {
+    enum handover const when = settings()->handover;
+    bool const wanted = when == HANDOVER_ALWAYS || (when == HANDOVER_SECRETS && secret_now());
+    return wanted && play_person_to_move() && play_turn() != holder && persons() > 1;
+}
+
+void play_taken(void) {
+    holder = play_turn();
+}
+
+/* ---- opponents */
+
+static struct search search;
+static bool thinking;
+static bool skipping;         /* the rest of the opponents' turns comes at once */
+static uint32_t last_move_ms; /* when an opponent's was played */
+static bool moved_before;
+
+static void stop_thinking(void) {
+    thinking = false;
+}
+
+void play_skip(void) {
+    skipping = true;
+}
+
+/* The same match thinks the same thoughts. */
+static void think(void) {
+    unsigned levels;
+    const struct game_level *level = search_levels(match.setup.game, &levels);
+    unsigned const index = seats[play_turn()].kind[KIND_LEVEL] - 1u;
+    search_begin(&search, &match, &level[index < levels ? index : levels - 1],
+                 match.setup.seed + ((uint64_t)match.length << 32));
+    thinking = true;
+}
+
+static bool decided(void) {
+    uint32_t const start_us = board_us();
+    if (!thinking) {
+        think();
+    }
+    do {
+        if (search_step(&search)) {
+            return true;
+        }
+    } while (board_us() - start_us < PLAY_SLICE_US);
+    return false;
+}
+
+static uint32_t pace_left_ms(void) {
+    uint32_t const since = board_ms() - last_move_ms, pace = settings_pace_ms();
+    return skipping || !moved_before || since >= pace ? 0 : pace - since;
+}
+
+uint32_t play_opponent(move_t *moved) {
+    *moved = MOVE_NONE;
+    power_stay();
+    if (!decided()) {
+        return 0;
+    }
+    uint32_t const left = pace_left_ms();
+    if (left > 0) {
+        return left;
+    }
+    *moved = search_best(&search);
+    bool const legal = play_move(*moved);
+    assert(legal);
+    (void)legal;
+    last_move_ms = board_ms();
+    moved_before = true;
+    if (play_person_to_move() || play_turn() == GAME_OVER) {
+        skipping = false;
+        moved_before = false;
+    }
+    return skipping ? 0 : settings_pace_ms();
+}
+
+/* ---- the match from its beginning */
+
+static uint32_t again_state[GAME_STATE_MAX / sizeof(uint32_t)];
+static unsigned again_at;
+
+const void *play_again(void) {
+    memset(again_state, 0, sizeof again_state);
+    match.setup.game->start(again_state, &match.setup);
+    again_at = 0;
+    return again_state;
+}
+
+const void *play_again_next(void) {
+    if (again_at >= match.length) {
+        return NULL;
+    }
+    match.setup.game->apply(again_state, match_move(&match, again_at++));
+    return again_state;
+}
+
+unsigned play_again_at(void) {
+    return again_at;
+}

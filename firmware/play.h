@@ -1,0 +1,88 @@
+/* The match that is being played, for every game: who sits where, moves that are saved as they are made,
+ * taking back, opponents that think in slices, when to hand the console over, the rematch. A game's screens
+ * only name moves and ask how things stand. There is one match at a time; the others wait in the journal. */
+#ifndef OXHIDE_PLAY_H
+#define OXHIDE_PLAY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "match.h"
+#include "settings.h"
+
+enum {
+    PLAY_PERSON = 0,      /* a seat's level; 1 and more: an opponent of that level */
+    PLAY_SLICE_US = 4000, /* thought between two looks at the keys */
+    PLAY_SEED_DIGITS = 9, /* of a seed that can be typed */
+    PLAY_ROUNDS_MAX = 96, /* points kept for the chart: Monuments has 80 rounds */
+};
+
+/* Power-on, when the journal is mounted: no match is played. */
+void play_start(void);
+
+/* ---- beginning, going on, ending */
+
+struct play_seat {
+    uint8_t level; /* PLAY_PERSON, or an opponent's */
+    uint8_t who;   /* the seat in the settings, from which name, colour and shape come */
+};
+/* False: the set-up is not one of the game's. */
+bool play_new(const struct setup *setup, const struct play_seat seats[GAME_SEATS_MAX]);
+/* The same seats and options with a new seed. */
+bool play_rematch(void);
+/* The match that was begun last and is not over, as its head says: false if there is none. */
+bool play_waiting(struct setup *setup);
+bool play_resume(void); /* it becomes the match that is played */
+bool play_on(void);     /* there is a match that is played, or was played just now */
+/* Throws away the match that is played. */
+void play_forget(void);
+uint64_t play_random_seed(void);
+
+/* ---- how it stands */
+
+const struct match *play_match(void);
+const struct game *play_game(void);
+const void *play_state(void);
+unsigned play_seats(void);
+int play_turn(void); /* GAME_OVER: it is over */
+bool play_is_person(unsigned seat);
+bool play_person_to_move(void);
+const char *play_name(unsigned seat);
+unsigned play_stone(unsigned seat); /* colour and shape */
+/* Points now, by seat. */
+const struct standing *play_standing(void);
+
+/* ---- moves */
+
+/* False: not legal, and nothing has changed. */
+bool play_move(move_t move);
+/* Takes back the last move of a person; an opponent's moves behind it go with it. */
+enum match_result play_undo(void);
+enum match_result play_redo(void);
+/* Says once, by a dialog, that moves can't be saved: after the screens have been put right. */
+void play_tell(void);
+
+/* ---- handing over */
+
+/* Must the console go to another person before the seat to move is shown anything? */
+bool play_hands_over(void);
+/* The person to move has it. */
+void play_taken(void);
+
+/* ---- opponents */
+
+/* Goes on with an opponent's turn: thinks for a slice, and plays the move when it is decided and the pace's
+ * time since the last one is over. Answers in how many ms it wants to be called again; *moved is the move
+ * that was played, or MOVE_NONE. */
+uint32_t play_opponent(move_t *moved);
+/* No more waiting between an opponent's moves until a person is to move. */
+void play_skip(void);
+
+/* ---- the match from its beginning, on a state of its own */
+
+/* Begins before the first move, and goes one move on: NULL when there is none left. One at a time. */
+const void *play_again(void);
+const void *play_again_next(void);
+unsigned play_again_at(void); /* moves played so far */
+
+#endif

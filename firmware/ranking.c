@@ -1,0 +1,338 @@
+/* The end of a match: who stands where and by what, the points of every source in a table, and how they grew.
+ */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chart.h"
+#include "chrome.h"
+#include "help.h"
+#include "match_screens.h"
+#include "motion.h"
+#include "palette.h"
+#include "play.h"
+#include "screens.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    ROWS_Y = 26,
+    BAR_X = 36,
+    BAR_WIDTH = 164, /* of the most points */
+    GROW_MS = 320,
+    GROW_FRAMES = 8,
+    LEGEND_Y = 190,
+    LEGEND_SOURCES = 4, /* as many have room in the legend */
+};
+
+enum view { RANKING, TABLE, CHART, VIEWS };
+static enum view view;
+static struct motion grow;
+static int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+static uint8_t order[GAME_SEATS_MAX]; /* seats, the first place first */
+
+/* ---- points over the rounds */
+
+static int16_t history[GAME_SEATS_MAX][PLAY_ROUNDS_MAX + 1];
+static unsigned history_length;
+
+static void history_add(const void *state) {
+    struct standing standing = {0};
+    play_game()->rank(state, &standing);
+    if (history_length > PLAY_ROUNDS_MAX) {
+        history_length = PLAY_ROUNDS_MAX; /* the last one is what counts */
+    }
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        history[seat][history_length] = standing.points[seat];
+    }
+    history_length++;
+}
+
+static void history_take(void) {
+    const void *state = play_again();
+    unsigned round = match_ui()->round(state);
+    history_length = 0;
+    history_add(state);
+    while ((state = play_again_next()) != NULL) {
+        unsigned const now = match_ui()->round(state);
+        if (now != round) {
+            round = now;
+            history_add(state);
+        }
+    }
+    history_add(play_state());
+}
+
+/* ---- keys */
+
+static void again(void) {
+    if (play_rematch()) {
+        sound_play(CUE_TURN);
+        match_show();
+    }
+}
+
+static void help(void) {
+    static const struct help_page page = {"The end",
+                                          "Each bar is made of what the points came from. Where points are "
+                                          "equal, the tie-break that decided is named."
+                                          "\n*X* shows the numbers in a table, then the points over the "
+                                          "rounds.\n*A* plays again: the same seats and "
+                                          "options with a new seed.",
+                                          NULL};
+    help_open(&page, 1, 0);
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_A) {
+        again();
+    } else if (pressed == KEY_B) {
+        match_leave();
+    } else if (pressed == KEY_X) {
+        sound_play(CUE_MOVE);
+        view = (enum view)((view + 1) % VIEWS);
+        motion_start(&grow, GROW_MS, GROW_FRAMES);
+    } else if (pressed == KEY_Y) {
+        help();
+    }
+}
+
+/* ---- ranking */
+
+static int row_height(void) {
+    return play_seats() <= 3 ? 54 : play_seats() == 4 ? 41 : 32;
+}
+
+static int most_points(void) {
+    int most = 1;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        int const points = play_standing()->points[seat];
+        most = points > most ? points : most;
+    }
+    return most;
+}
+
+static void draw_bar(unsigned seat, int y, int height) {
+    unsigned const frame = motion_frame(&grow);
+    int const most = most_points() * GROW_FRAMES;
+    int sum = 0, x = BAR_X;
+    for (unsigned i = 0; i < play_game()->source_count; i++) {
+        const struct source_look *look = &match_ui()->sources[i];
+        if (sources[seat][i] <= 0) {
+            continue;
+        }
+        sum += sources[seat][i];
+        int const end = BAR_X + BAR_WIDTH * sum * (int)frame / most;
+        struct area const bar = {x, y, end - x + 1, height};
+        if (frame == GROW_FRAMES) {
+            chart_bar_number(bar, look->fill, look->colour, look->text, sources[seat][i]);
+        } else {
+            chart_bar(bar.x, bar.y, bar.width, bar.height, look->fill, look->colour);
+        }
+        x = end;
+    }
+}
+
+/* What told the first places apart, behind the name of the first. */
+static void draw_tie_break(int x, int y) {
+    unsigned const by = play_standing()->decided_by;
+    if (by > 0) {
+        type_draw(x + 8, y, TYPE_SMALL, COLOUR_UMBER, play_game()->tie_breaks[by - 1]);
+    }
+}
+
+static void draw_place(unsigned place) {
+    struct match_words words;
+    unsigned const seat = order[place];
+    int const height = row_height(), y = ROWS_Y + height * (int)place, bar = height / 2 - 8;
+    bool const first = play_standing()->rank[seat] == 1;
+    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 2, 3, first ? COLOUR_PAPYRUS : COLOUR_SAND,
+               COLOUR_INK);
+    if (first) {
+        canvas_frame(3, y + 1, 234, height - 4, 2, COLOUR_GOLD);
+    }
+    text_number(match_words(&words), play_standing()->rank[seat]);
+    type_draw_centred(20, y + height / 2 - 14, TYPE_BIG, COLOUR_UMBER, words.words);
+    icon_draw(BAR_X, y + 4 - (height < 40), (enum icon)(ICON_SEAT_GARNET + play_stone(seat)),
+              height < 40 ? 12 : 17);
+    int const x = type_draw(58, y + 3 - (height < 40 ? 3 : 0), TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
+    if (place == 0) {
+        draw_tie_break(x, y + 4 - (height < 40 ? 3 : 0));
+    }
+    text_number(match_words(&words), play_standing()->points[seat]);
+    type_draw_right(230, y + (height < 40 ? 1 : 2), TYPE_BIG, COLOUR_INK, words.words);
+    draw_bar(seat, y + height - bar - 7, bar);
+}
+
+static void draw_legend(void) {
+    int x = 10;
+    int const y = LEGEND_Y;
+    if (play_game()->source_count > LEGEND_SOURCES || row_height() * (int)play_seats() > LEGEND_Y - ROWS_Y) {
+        return;
+    }
+    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, 29, 3, COLOUR_NIGHT2, COLOUR_INK);
+    for (unsigned i = 0; i < play_game()->source_count; i++) {
+        const struct source_look *look = &match_ui()->sources[i];
+        chart_bar(x, y + 8, 13, 13, look->fill, look->colour);
+        x = type_draw(x + 19, y + 7, TYPE_SMALL, COLOUR_PAPYRUS, look->word) + 14;
+    }
+}
+
+static unsigned winners(void) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        count += play_standing()->rank[seat] == 1;
+    }
+    return count;
+}
+
+static void draw_winner_title(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (winners() == 1) {
+        text_put(text, play_name(order[0]));
+        text_put(text, " wins");
+        chrome_title_seat(play_stone(order[0]), words.words, CHROME_NO_PHASE);
+    } else {
+        chrome_title("The first place is shared", NULL);
+    }
+    icon_draw(220, 5, ICON_CROWN, 12);
+}
+
+static void draw_ranking(void) {
+    draw_winner_title();
+    for (unsigned place = 0; place < play_seats(); place++) {
+        draw_place(place);
+    }
+    draw_legend();
+}
+
+/* ---- table */
+
+static void draw_table_row(int y, int step, unsigned source, bool focused) {
+    const struct source_look *look = &match_ui()->sources[source];
+    if (focused) {
+        canvas_fill(4, y + 1, 232, step - 1, COLOUR_GOLD);
+    }
+    canvas_fill(8, y, 224, 1, COLOUR_CLAY);
+    icon_draw(10, y + (step - 16) / 2 + 1, look->icon, 16);
+    type_draw(32, y + (step - 18) / 2, TYPE_BODY_BOLD, COLOUR_INK, play_game()->sources[source]);
+}
+
+/* The middle of a seat's column. */
+static int column_x(unsigned seat) {
+    int const step = play_seats() <= 3 ? 44 : play_seats() == 4 ? 33 : 27;
+    return 228 - step * (int)(play_seats() - 1 - seat) - step / 2 + 4;
+}
+
+static void draw_numbers(unsigned source, int y, int step) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct match_words number;
+        int const points = sources[seat][source];
+        text_number(match_words(&number), points);
+        type_draw_centred(column_x(seat), y + (step - 20) / 2, step >= 22 ? TYPE_TITLE : TYPE_BODY_BOLD,
+                          points != 0 ? COLOUR_INK : COLOUR_CLAY, number.words);
+    }
+}
+
+int points_table_draw(int y, int focus) {
+    unsigned const count = play_game()->source_count;
+    int const step = count <= 4 ? 25 : 15;
+    play_game()->count(play_state(), sources);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        icon_draw(column_x(seat) - 8, y, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 17);
+    }
+    y += 20;
+    for (unsigned i = 0; i < count; i++, y += step) {
+        draw_table_row(y, step, i, focus == (int)i);
+        draw_numbers(i, y, step);
+    }
+    canvas_fill(8, y, 224, 2, COLOUR_UMBER);
+    type_draw(10, y + 5, TYPE_BODY_BOLD, COLOUR_INK, "Points");
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct match_words number;
+        text_number(match_words(&number), play_standing()->points[seat]);
+        type_draw_centred(column_x(seat), y + 1, play_seats() < 5 ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
+                          number.words);
+    }
+    return y + 30;
+}
+
+static void draw_table(void) {
+    draw_winner_title();
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    (void)points_table_draw(CHROME_PANEL_Y + 4, -1);
+}
+
+/* ---- chart */
+
+static int round_up(int number, int to) {
+    return (number + to - 1) / to * to;
+}
+
+static void draw_names(void) {
+    int const step = 228 / (int)play_seats();
+    bool const narrow = play_seats() > 3;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct match_words words;
+        struct text *text = match_words(&words);
+        int const x = 8 + step * (int)seat;
+        if (!narrow) {
+            text_put(text, play_name(seat));
+            text_put(text, " ");
+        }
+        text_number(text, play_standing()->points[seat]);
+        icon_draw(x, 202, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 12);
+        type_draw(x + 15, 200, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    }
+}
+
+static void draw_chart(void) {
+    enum { LINES = 5, NUMBERS = 6 };
+    int const lines = round_up((most_points() + LINES - 1) / LINES, most_points() > 25 ? 5 : 1);
+    int const steps = history_length > 1 ? (int)history_length - 1 : 1;
+    struct chart const chart = {{28, 40, 198, 142}, steps, round_up(most_points(), lines)};
+    chrome_title("Points over the rounds", NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
+    for (unsigned place = play_seats(); place-- > 0;) {
+        chart_line(&chart, history[order[place]], (int)history_length,
+                   seat_colours[play_stone(order[place])].fill);
+    }
+    for (unsigned place = play_seats(); place-- > 0;) {
+        chart_marks(&chart, history[order[place]], (int)history_length, (int)order[place] % 3 + 1,
+                    (enum icon)(ICON_SEAT_GARNET + play_stone(order[place])));
+    }
+    draw_names();
+}
+
+static void draw(void) {
+    static void (*const views[VIEWS])(void) = {draw_ranking, draw_table, draw_chart};
+    static const char *const next[VIEWS] = {"Table", "Chart", "Ranking"};
+    struct chrome_key const keys[] = {{ICON_KEY_A, "Again"}, {ICON_KEY_X, next[view]}, {ICON_KEY_B, "Home"}};
+    chrome_ground();
+    views[view]();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+static void put_in_order(void) {
+    unsigned count = 0;
+    for (unsigned rank = 1; rank <= play_seats(); rank++) {
+        for (unsigned seat = 0; seat < play_seats(); seat++) {
+            if (play_standing()->rank[seat] == rank) {
+                order[count++] = (uint8_t)seat;
+            }
+        }
+    }
+}
+
+void ranking_open(void) {
+    view = RANKING;
+    put_in_order();
+    play_game()->count(play_state(), sources);
+    history_take();
+    motion_start(&grow, GROW_MS, GROW_FRAMES);
+    sound_play(CUE_WIN);
+    screen_replace(&screen);
+}

@@ -1,0 +1,99 @@
+/* A seed, digit by digit: to deal a match again. */
+#include "canvas.h"
+#include "chrome.h"
+#include "help.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+#include <stddef.h>
+
+enum { CELL = 24, CELLS_X = (CANVAS_WIDTH - PLAY_SEED_DIGITS * CELL) / 2, CELLS_Y = 92 };
+
+static uint64_t *seed;
+static bool *random_one;
+static uint8_t digits[PLAY_SEED_DIGITS]; /* from the left */
+static unsigned at;
+
+static void take_over(void) {
+    uint64_t number = 0;
+    for (unsigned i = 0; i < PLAY_SEED_DIGITS; i++) {
+        number = number * 10 + digits[i];
+    }
+    *seed = number;
+    *random_one = false;
+}
+
+static void turn(bool up) {
+    digits[at] = (uint8_t)((digits[at] + (up ? 1 : 9)) % 10);
+    sound_play(CUE_MOVE);
+}
+
+static void step(bool right) {
+    at = (at + (right ? 1 : PLAY_SEED_DIGITS - 1)) % PLAY_SEED_DIGITS;
+    sound_play(CUE_MOVE);
+}
+
+static void help(void) {
+    static const struct help_page page = {
+        "Seed",
+        "All chance of a match comes from its seed. Left and right choose a digit, up and down change it.\nA "
+        "match "
+        "with the same seed, seats and options begins with the same cards, tiles and tokens.",
+        NULL};
+    help_open(&page, 1, 0);
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        turn(pressed == KEY_UP);
+    } else if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
+        step(pressed == KEY_RIGHT);
+    } else if (pressed == KEY_A) {
+        take_over();
+        sound_play(CUE_OPEN);
+        screen_pop();
+    } else if (pressed == KEY_B) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    } else if (pressed == KEY_Y) {
+        help();
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_PAD, "Digit"}, {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    chrome_title("Seed", NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    type_draw(CHROME_MARGIN, 40, TYPE_BODY, COLOUR_UMBER, "The same number deals the same match.");
+    for (unsigned i = 0; i < PLAY_SEED_DIGITS; i++) {
+        int const x = CELLS_X + CELL * (int)i;
+        char const digit[2] = {(char)('0' + digits[i]), '\0'};
+        canvas_box(x, CELLS_Y, CELL - 2, 34, 3, i == at ? COLOUR_GOLD : COLOUR_SAND, COLOUR_INK);
+        type_draw_centred(x + CELL / 2 - 1, CELLS_Y + 4, TYPE_BIG, COLOUR_INK, digit);
+        if (i == at) {
+            icon_draw_flat(x + 7, CELLS_Y - 10, ICON_ARROW_U, 5, COLOUR_INK);
+            icon_draw_flat(x + 7, CELLS_Y + 38, ICON_ARROW_D, 5, COLOUR_INK);
+        }
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void seed_open(uint64_t *to, bool *random) {
+    uint64_t rest = *to;
+    seed = to;
+    random_one = random;
+    at = 0;
+    for (unsigned i = PLAY_SEED_DIGITS; i-- > 0;) {
+        digits[i] = (uint8_t)(rest % 10);
+        rest /= 10;
+    }
+    screen_push(&screen);
+}
