@@ -6,10 +6,10 @@
 enum {
     POINT = 12, /* divisible by the lengths of all steps between points */
     WORTH_COUNTS = 9,
-    WILD_WORTH = 15,
+    WILD_WORTH = 20,
     COIN_WORTH = 5,
-    CANDIDATES = 6, /* steps looked at before one is chosen */
-    EVEN = 500,     /* value of a seat that is level with the best other one */
+    CANDIDATES = 10, /* steps looked at before one is chosen */
+    EVEN = 500,      /* value of a seat that is level with the best other one */
     VALUE_MAX = 1000,
     WON = 850,  /* values from here up are for seats that won, or share the place */
     LOST = 150, /* and up to here for those that lost */
@@ -41,8 +41,8 @@ static int worth_gained(const struct empire_state *state, const struct empire_ca
 /* What a step is worth on average, before looking at the board. */
 static int step_worth(const struct empire_state *state, const struct empire_action *action) {
     static const uint8_t each[] = {
-        [EMPIRE_STEP_NONE] = 0, [EMPIRE_STEP_PLACE] = 5, [EMPIRE_STEP_MARCH] = 4,
-        [EMPIRE_STEP_SAIL] = 6, [EMPIRE_STEP_CITY] = 10, [EMPIRE_STEP_DESTROY] = 10};
+        [EMPIRE_STEP_NONE] = 0, [EMPIRE_STEP_PLACE] = 7, [EMPIRE_STEP_MARCH] = 2,
+        [EMPIRE_STEP_SAIL] = 4, [EMPIRE_STEP_CITY] = 10, [EMPIRE_STEP_DESTROY] = 10};
     unsigned amount = action->amount;
     if (action->step == EMPIRE_STEP_PLACE && amount > state->supply[state->turn]) {
         amount = state->supply[state->turn];
@@ -64,7 +64,7 @@ static move_t choose_card(const struct empire_state *state, struct rng *rng) {
     unsigned best = 0;
     int top = -1;
     for (unsigned i = 0; i < empire_row_size(state) && empire_row_cost(i) <= state->coins[state->turn]; i++) {
-        int const noise = (int)rng_below(rng, POINT);
+        int const noise = (int)rng_below(rng, POINT / 2);
         int const worth = POINT * 2 + noise +
                           card_worth(state, empire_card(state, empire_row_card(state, i))) -
                           COIN_WORTH * (int)empire_row_cost(i);
@@ -128,19 +128,24 @@ static int step_score(const struct empire_state *state, move_t move) {
     }
 }
 
-/* The best of a few steps picked at random; the last legal move is to pass. */
+/* The best of some steps, spread over the list from anywhere on; the last legal move is to pass, and done
+ * when every step looked at would lose something. */
 static move_t choose_step(const struct empire_state *state, struct rng *rng) {
     move_t moves[EMPIRE_MOVES_MAX];
-    unsigned const count = empire_moves(state, moves);
-    move_t best = moves[count - 1];
+    unsigned const steps = empire_moves(state, moves) - 1;
+    unsigned const looks = steps < CANDIDATES ? steps : CANDIDATES;
+    unsigned const stride = steps / looks;
+    unsigned at = rng_below(rng, steps);
+    move_t best = moves[steps];
     int top = -1;
-    for (unsigned i = 0; i < CANDIDATES; i++) {
-        move_t const move = moves[rng_below(rng, count - 1)];
-        int const score = step_score(state, move);
+    for (unsigned i = 0; i < looks; i++) {
+        int const score = step_score(state, moves[at]);
         if (score > top) {
             top = score;
-            best = move;
+            best = moves[at];
         }
+        at += stride;
+        at = at < steps ? at : at - steps;
     }
     return best;
 }
