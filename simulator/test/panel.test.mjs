@@ -1,0 +1,162 @@
+/** The panel from its commands: what it ignores, and how a wrong start-up shows. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BOARDS } from '../handheld/boards.js';
+import { Panel, SIZE } from '../handheld/panel.js';
+
+const MS = 1e6;
+const [BLACK, WHITE, RED, BLUE] = [0xff000000, 0xffffffff, 0xff0000ff, 0xffff0000];
+
+// A panel and a clock; `say` sends a command with its parameters, and time passes only by `wait`.
+function bench(board = 'picosystem') {
+  const panel = new Panel(BOARDS[board].glass);
+  let now = 200 * MS;
+  const wait = (ms) => (now += ms * MS);
+  const say = (command, ...parameters) => {
+    panel.receive(command, false, now);
+    for (const value of parameters) panel.receive(value, true, now);
+  };
+  const reset = (us = 20) => {
+    panel.reset(false, now);
+    now += us * 1e3;
+    panel.reset(true, now);
+  };
+  return { panel, wait, say, reset, pixels: (words) => panel.receiveWords(Uint16Array.from(words), now) };
+}
+
+function started(board, { madctl = BOARDS[board].glass.rotation === 3 ? 0x70 : 0, inversion = 0x21, format = 0x55 } = {}) {
+  const it = bench(board);
+  it.reset();
+  it.wait(5);
+  it.say(0x11);
+  it.wait(5);
+  it.say(0x3a, format);
+  it.say(0x36, madctl);
+  it.say(inversion);
+  it.say(0x29);
+  return it;
+}
+
+function window(it, left, top, right, bottom) {
+  it.say(0x2a, 0, left, 0, right);
+  it.say(0x2b, 0, top, 0, bottom);
+  it.say(0x2c);
+}
+
+const seen = (it) => it.panel.draw(new Uint32Array(SIZE * SIZE));
+const at = (picture, x, y) => picture[y * SIZE + x];
+
+for (const board of Object.keys(BOARDS)) {
+  test(`${board}: pixels appear where its window says, upright`, () => {
+    const it = started(board);
+    window(it, 0, 0, 239, 239);
+    it.pixels(new Uint16Array(SIZE * SIZE));
+    window(it, 3, 10, 4, 11);
+    it.pixels([0xffff, 0xf800, 0x001f, 0xffff]);
+    const picture = seen(it);
+    assert.deepEqual([at(picture, 3, 10), at(picture, 4, 10), at(picture, 3, 11)], [WHITE, RED, BLUE]);
+    assert.equal(at(picture, 5, 10), BLACK);
+    assert.equal(it.panel.complaints.length, 0);
+  });
+}
+
+test('commands within 5 ms of a reset and of waking are ignored', () => {
+  const it = bench();
+  it.reset();
+  it.wait(4.9);
+  it.say(0x11);
+  assert.equal(it.panel.awake, false);
+  it.wait(0.2);
+  it.say(0x11);
+  it.say(0x29);
+  assert.equal(it.panel.awake, true);
+  assert.equal(it.panel.displayOn, false);
+  assert.equal(it.panel.complaints.length, 2);
+});
+
+test('a reset pulse shorter than 10 us does nothing, a right one forgets all settings', () => {
+  const it = started('picosystem');
+  it.reset(5);
+  assert.equal(it.panel.lit, true);
+  it.reset(15);
+  assert.deepEqual([it.panel.lit, it.panel.inverted, it.panel.pixelBits], [false, false, 18]);
+  it.wait(100);
+  it.say(0x11);
+  assert.equal(it.panel.awake, false, 'it was awake at the reset: 120 ms');
+  it.wait(20);
+  it.say(0x11);
+  assert.equal(it.panel.awake, true);
+});
+
+test('sleep in and sleep out keep 120 ms apart, and the memory survives them', () => {
+  const it = started('picosystem');
+  window(it, 0, 0, 0, 0);
+  it.pixels([0xf800]);
+  it.wait(100);
+  it.say(0x10);
+  assert.equal(it.panel.awake, true);
+  it.wait(20);
+  it.say(0x10);
+  assert.equal(at(seen(it), 0, 0), BLACK);
+  it.wait(120);
+  it.say(0x11);
+  assert.equal(at(seen(it), 0, 0), RED);
+});
+
+test('a forgotten inversion shows a negative, a wrong colour order swaps red and blue', () => {
+  const negative = started('picosystem', { inversion: 0x20 });
+  window(negative, 0, 0, 0, 0);
+  negative.pixels([0xf800]);
+  assert.equal(at(seen(negative), 0, 0), 0xffffff00);
+  const swapped = started('picosystem', { madctl: 0x08 });
+  window(swapped, 0, 0, 0, 0);
+  swapped.pixels([0xf800]);
+  assert.equal(at(seen(swapped), 0, 0), BLUE);
+});
+
+test('a wrong direction shows a mirrored or a turned picture', () => {
+  for (const [madctl, x, y] of [[0x40, 239 - 3, 5], [0x20, 5, 3]]) {
+    const it = started('picosystem', { madctl });
+    window(it, 3, 5, 3, 5);
+    it.pixels([0xf800]);
+    assert.equal(at(seen(it), x, y), RED, `MADCTL ${madctl.toString(16)}`);
+  }
+});
+
+test('without an order the pixel format is 18 bits, and 16-bit pixels show as something else', () => {
+  const it = started('picosystem', { format: 0x66 });
+  window(it, 0, 0, 239, 0);
+  it.pixels([0xf800, 0xf800, 0xf800]);
+  assert.notEqual(at(seen(it), 1, 0), RED);
+});
+
+test('12-bit pixels come two in three bytes', () => {
+  const it = started('picosystem', { format: 0x53 });
+  window(it, 0, 0, 1, 0);
+  for (const byte of [0xf0, 0x00, 0x0f]) it.panel.receive(byte, true, 300 * MS);
+  assert.deepEqual([at(seen(it), 0, 0), at(seen(it), 1, 0)], [RED, BLUE]);
+});
+
+test('a window is written again from its start when it is full', () => {
+  const it = started('picosystem');
+  window(it, 0, 0, 1, 0);
+  it.pixels([0x0000, 0x0000, 0xf800]);
+  assert.deepEqual([at(seen(it), 0, 0), at(seen(it), 1, 0)], [RED, BLACK]);
+});
+
+test('the frame rate register decides the tearing line: 60, 50 and 40 Hz', () => {
+  const it = started('picosystem');
+  for (const [value, hertz] of [[0x0f, 59], [0x15, 49], [0x1e, 40]]) {
+    it.say(0xb2, 0x0c, 0x0c, 0, 0x33, 0x33);
+    it.say(0xc6, value);
+    assert.ok(Math.abs(1e9 / it.panel.framePeriod - hertz) < 1.5, `${1e9 / it.panel.framePeriod} Hz`);
+  }
+});
+
+test('a clock above 62.5 MHz is complained of', () => {
+  const { panel } = bench();
+  panel.checkClock(62.5e6, 0);
+  assert.equal(panel.complaints.length, 0);
+  panel.checkClock(125e6, 0);
+  assert.equal(panel.complaints.length, 1);
+});
