@@ -163,8 +163,8 @@ export class Device extends Handheld {
  * Compares with simulator/test/pictures/<name>.png. A difference throws, and is written to build/simulator/differences
  * beside what was seen. OXHIDE_STORE_PICTURES=1 stores what is seen instead.
  */
-export function comparePicture(picture, name) {
-  const file = join(PICTURES, `${name}.png`);
+export function comparePicture(picture, name, { folder = PICTURES } = {}) {
+  const file = join(folder, `${name}.png`);
   if (process.env.OXHIDE_STORE_PICTURES) return writeFile(file, encodePng(picture));
   if (!existsSync(file)) throw new Error(`no stored picture ${name}: look at ${writeSeen(picture, name)}`);
   const { rgb, pixels } = difference(decodePng(readFileSync(file)), picture);

@@ -1,0 +1,159 @@
+/** The console's real firmware on the emulated boards: what a player meets, and what a test can do to it. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { boot, comparePicture, firmwareOf, MS } from '../harness.mjs';
+import { encodePng } from '../png.mjs';
+
+const FRAME_MS_MAX = 14.85;
+const BOOT_MS_MAX = 200;
+const WAKE_MS_MAX = 150;
+const BOUNCE_MS = 10; // the longest that must not give two presses
+const WATCHDOG = 0x40058;
+
+function quiet(board = 'picosystem', options = {}) {
+  const device = boot(firmwareOf(board), { board, ...options });
+  device.waitForQuiet();
+  return device;
+}
+
+const same = (a, b) => Buffer.from(a.rgb).equals(Buffer.from(b.rgb));
+const plain = (device) => assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
+
+// Into the settings: home's last line.
+function openSettings(device) {
+  while (!Number.isNaN(device.measurePress('down').ms));
+  device.press('a');
+}
+
+for (const board of ['picosystem', 'pico_lcd_1_3']) {
+  const skip = !existsSync(firmwareOf(board)) && `build/${board} has no firmware`;
+
+  test(`${board}: a lit picture soon after power-on, with nothing that hardware would not like`, { skip }, () => {
+    const device = quiet(board);
+    const { panel } = device;
+    assert.ok(panel.lastByteAt / MS < BOOT_MS_MAX, `${panel.lastByteAt / MS} ms`);
+    assert.ok(panel.lit && device.lights().backlight > 0);
+    assert.ok((panel.lastByteAt - panel.write.at) / MS <= FRAME_MS_MAX, `${(panel.lastByteAt - panel.write.at) / MS} ms a frame`);
+    assert.ok(new Set(device.picture().rgb).size > 20, 'a picture, not a plain area');
+    plain(device);
+  });
+
+  test(`${board}: a press of each kind of contact shows`, { skip }, () => {
+    const device = quiet(board);
+    const home = device.picture();
+    device.press('y');
+    const help = device.picture();
+    assert.ok(!same(home, help), 'Y opens the help');
+    device.press('b');
+    assert.ok(same(home, device.picture()), 'B leads back');
+  });
+}
+
+const skip = !existsSync(firmwareOf('picosystem')) && 'build/picosystem has no firmware';
+
+test('nobody touches it: nothing is sent, and the core sleeps', { skip }, () => {
+  const { spiBytesPerS, awakePercent } = quiet().measureIdle(5000);
+  assert.equal(spiBytesPerS, 0);
+  assert.ok(awakePercent < 0.5, `${awakePercent} %`);
+});
+
+test('a contact that bounces for 10 ms moves the cursor once', { skip }, () => {
+  const reference = quiet('picosystem', { bounceMs: 0 });
+  openSettings(reference);
+  reference.press('down');
+  for (let seed = 1; seed <= 6; seed++) {
+    const device = quiet('picosystem', { bounceMs: BOUNCE_MS, seed });
+    openSettings(device);
+    device.press('down');
+    assert.ok(same(reference.picture(), device.picture()), `seed ${seed}`);
+  }
+});
+
+test('it dims and sleeps by itself, and a key wakes it to the same picture', { skip }, () => {
+  const device = quiet();
+  const home = device.picture();
+  device.waitUntil(() => !device.panel.awake, { timeoutMs: 15 * 60000, stepMs: 1000 });
+  assert.equal(device.lights().backlight, 0);
+  device.run(500);
+  const from = device.ms;
+  device.buttons.set('a', true);
+  device.waitUntil(() => device.panel.lit && device.lights().backlight > 0);
+  assert.ok(device.ms - from < WAKE_MS_MAX, `${device.ms - from} ms`);
+  device.waitForQuiet();
+  assert.ok(same(home, device.picture()));
+  plain(device);
+});
+
+test('a hang is ended by the watchdog, and the console is there again', { skip }, () => {
+  const device = quiet();
+  // Interrupts off for ever, in a loop: `b .` in RAM nobody uses (the top of the stack).
+  const { core, sram } = device.machine.mcu;
+  sram.set([0xfe, 0xe7], 0x41ffc);
+  core.PM = true;
+  core.waiting = false;
+  core.registers[15] = 0x20041ffc;
+  device.machine.mcu.peripherals[WATCHDOG].writeUint32(0, (1 << 30) | (7 << 24)); // it rests while the console sleeps
+  device.run(4000);
+  device.waitForQuiet();
+  assert.equal(device.machine.stats.resets, 1);
+  assert.ok(device.panel.lit);
+  plain(device);
+});
+
+test('a hard fault restarts it', { skip }, () => {
+  const device = quiet();
+  const { core, sram } = device.machine.mcu;
+  sram.set([0x00, 0xde], 0x41ffc); // UDF
+  core.waiting = false;
+  core.registers[15] = 0x20041ffc;
+  device.run(300);
+  device.waitForQuiet();
+  assert.equal(device.machine.stats.resets, 1);
+  assert.match(device.machine.complaints[0].what, /hard fault at 20041ffc/);
+});
+
+test('the plug can be pulled at any moment of the start, and it starts again', { skip }, () => {
+  const reference = quiet().picture();
+  const device = boot(firmwareOf('picosystem'));
+  for (const ms of [0.01, 3, 12, 20, 31, 45]) {
+    device.run(ms);
+    device.replug();
+  }
+  device.waitForQuiet();
+  assert.ok(same(reference, device.picture()));
+});
+
+test('a picture is compared with a stored one, and a difference is shown', { skip }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  try {
+    const device = quiet();
+    const picture = device.picture();
+    writeFileSync(join(folder, 'home.png'), encodePng(picture));
+    comparePicture(picture, 'home', { folder });
+    picture.rgb[1000] ^= 255;
+    assert.throws(() => comparePicture(picture, 'home', { folder }), /1 pixels differ/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the plug is pulled inside the flash operation that was named', { skip }, () => {
+  const device = quiet();
+  const { flash } = device.machine;
+  const at = device.board.flashBytes - 4096;
+  flash.load(at, new Uint8Array(4096));
+  device.unplugInside(1, 0.5);
+  flash.erase(at, 4096, device.machine.now); // as the boot ROM's function does
+  device.run(22);
+  assert.equal(device.machine.powered, true);
+  device.run(1);
+  assert.equal(device.machine.powered, false);
+  const bytes = new Set(flash.bytes.subarray(at, at + 4096));
+  assert.ok(bytes.size > 50, 'neither old nor new');
+  device.replug();
+  device.waitForQuiet();
+  assert.ok(device.panel.lit);
+});
