@@ -22,7 +22,7 @@ static unsigned take_weight(const struct side *side) {
 /* At the start of a turn: quests at once, then by weight. */
 static move_t card_pick(const struct state *state, const struct list *list, struct rng *rng) {
     const struct side *side = &state->sides[task_now(state)->seat];
-    unsigned total = 0, weight[CARDS + 1];
+    unsigned total = 0, weight[CARDS + 1] = {0};
     for (unsigned i = 0; i < list->count; i++) {
         if (move_op(list->out[i]) == OP_QUEST) {
             return list->out[i];
