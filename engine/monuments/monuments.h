@@ -1,11 +1,142 @@
-/* Monuments: hexes, resources, ten action cards, five layers, armies and dice, secret quests. This header is
- * what screens and tests see beyond the struct of game.h. docs/rules-monuments.md */
+/* Monuments: hexes, resources, ten action cards, five layers, armies and dice, secret quests. Beside the
+ * struct of game.h this header offers what screens ask: what lies where, what a card could do now, what a hex
+ * would give, how a battle stands, what a layer still needs, how far a quest is. All read-only; states are
+ * passed as game.h passes them. docs/rules-monuments.md */
 #ifndef OXHIDE_MONUMENTS_H
 #define OXHIDE_MONUMENTS_H
 
 #include "game.h"
-#include "state.h"
 
 extern const struct game monuments;
+
+enum {
+    MONUMENTS_HEXES = 126,
+    MONUMENTS_COLUMNS = 14,
+    MONUMENTS_ROWS = 11,
+    MONUMENTS_SEATS = 4,
+    MONUMENTS_DIRECTIONS = 6, /* north, then clockwise */
+    MONUMENTS_GOODS = 4,
+    MONUMENTS_UNITS = 5,
+    MONUMENTS_HOUSES = 3,
+    MONUMENTS_PIECES = 6,
+    MONUMENTS_CARDS = 10,
+    MONUMENTS_LAYERS = 5,
+    MONUMENTS_BONUSES = 32,
+    MONUMENTS_QUESTS = 48,
+    MONUMENTS_GOALS = 3, /* tasks of a quest */
+    MONUMENTS_THINGS = 13,
+    MONUMENTS_NOBODY = 0xff,
+    MONUMENTS_NO_HEX = 127,
+};
+
+enum { MONUMENTS_WOOD, MONUMENTS_SHEEP, MONUMENTS_METAL, MONUMENTS_WHEAT };
+enum {
+    MONUMENTS_FOREST,
+    MONUMENTS_PASTURE,
+    MONUMENTS_MOUNTAIN,
+    MONUMENTS_FIELD,
+    MONUMENTS_MONUMENT,
+    MONUMENTS_SEA,
+    MONUMENTS_LAKE,
+};
+enum { MONUMENTS_WORKER, MONUMENTS_ARMED, MONUMENTS_ARMY, MONUMENTS_NAVY, MONUMENTS_AIR };
+enum { MONUMENTS_FORT, MONUMENTS_TOWN, MONUMENTS_FACTORY };
+
+/* ---- what never changes ---- */
+
+struct monuments_place {
+    const char *name;
+    uint8_t column, row; /* from 0; columns 0, 2, 4 ... lie half a hex lower */
+    uint8_t terrain;
+    uint8_t near[MONUMENTS_DIRECTIONS]; /* MONUMENTS_NO_HEX at the edge */
+    uint8_t rivers;                     /* mask of directions */
+};
+struct monuments_place monuments_place(unsigned hex);
+
+/* A title and a line of text. Things: 0 to 3 goods, 4 to 8 units, 9 the ferry, 10 to 12 buildings. */
+struct monuments_text {
+    const char *title, *line;
+};
+struct monuments_text monuments_thing_text(unsigned thing);
+struct monuments_text monuments_card_text(unsigned card, bool green);
+struct monuments_text monuments_bonus_text(unsigned bonus);
+struct monuments_text monuments_quest_text(unsigned quest, int *points, int *penalty);
+struct monuments_text monuments_score_card_text(unsigned card);
+const char *monuments_option_text(unsigned deck, unsigned layer,
+                                  unsigned option); /* layers from 1, options from 0 */
+const char *monuments_civilisation(unsigned civilisation, const char **monument);
+const uint8_t *monuments_card_cost(unsigned card); /* to turn it green, by good */
+
+/* ---- the board and the seats ---- */
+
+struct monuments_hex {
+    bool open;                                               /* in play */
+    uint8_t seat;                                            /* of the units there, or MONUMENTS_NOBODY */
+    uint8_t units[MONUMENTS_UNITS];                          /* on water: walkers are aboard the ferry */
+    uint8_t goods[MONUMENTS_GOODS];                          /* on water: aboard */
+    bool ferry;                                              /* in the middle of the water */
+    uint8_t docks, bridges;                                  /* of land: masks of directions */
+    uint8_t houses[MONUMENTS_SEATS], ruins[MONUMENTS_SEATS]; /* masks of buildings: intact, damaged */
+};
+void monuments_hex(const void *state, unsigned hex, struct monuments_hex *out);
+
+struct monuments_seat {
+    uint8_t civilisation, score_card, deck, layers, wins;
+    uint8_t workers_left, workers_on_board;
+    uint8_t supply[MONUMENTS_PIECES],
+        locked[MONUMENTS_PIECES];   /* army, navy, airforce, fort, town, factory */
+    uint8_t goods[MONUMENTS_GOODS]; /* that it can spend */
+    uint8_t land, power;
+    uint16_t hand, green; /* masks of cards */
+    uint32_t bonuses;     /* mask */
+    uint8_t open_count, completed_count;
+    uint8_t open[MONUMENTS_QUESTS], completed[MONUMENTS_QUESTS]; /* open ones are the seat's secret */
+};
+void monuments_seat(const void *state, unsigned seat, struct monuments_seat *out);
+
+unsigned monuments_round(const void *state);
+bool monuments_last_round(const void *state);
+uint32_t monuments_piles(const void *state); /* common bonuses still to be had */
+
+/* ---- previews ---- */
+
+/* Would the card do anything for the seat now? */
+bool monuments_card_useful(const void *state, unsigned seat, unsigned card);
+/* What Production would give in a hex. */
+unsigned monuments_production(const void *state, unsigned seat, unsigned hex);
+
+struct monuments_layer_needs {
+    uint8_t layer; /* the next one, from 1; 0: all are built */
+    uint8_t hexes, land, workers, workers_on_board, discount;
+    uint8_t cost[MONUMENTS_GOODS], goods[MONUMENTS_GOODS];
+    bool possible;
+};
+void monuments_layer_needs(const void *state, unsigned seat, struct monuments_layer_needs *out);
+
+struct monuments_goal {
+    const char *word; /* what is counted */
+    uint8_t have, need;
+};
+/* Returns how many tasks the quest has. */
+unsigned monuments_quest_progress(const void *state, unsigned seat, unsigned quest,
+                                  struct monuments_goal out[MONUMENTS_GOALS]);
+
+/* The battle being joined, or the last one. */
+enum {
+    MONUMENTS_ODDS_SPREAD = 8,
+    MONUMENTS_ODDS = 2 * MONUMENTS_ODDS_SPREAD + 1,
+    MONUMENTS_CERTAIN = 1 << 14
+};
+struct monuments_battle {
+    uint8_t target, attacker, defender;
+    uint8_t power[2], dice[2]; /* attacker's, defender's */
+    uint8_t cast[2][3];        /* the last cast: dice that showed 0, 1 and 2 pips; no dice: not yet cast */
+};
+/* False: no attackers are being chosen. */
+bool monuments_battle(const void *state, struct monuments_battle *out);
+void monuments_last_cast(const void *state, struct monuments_battle *out); /* powers and dice are not told */
+/* How likely each difference of pips is, in parts of MONUMENTS_CERTAIN: out[MONUMENTS_ODDS_SPREAD + d] for
+ * the attacker's d more; the first and the last stand for all beyond. */
+void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MONUMENTS_ODDS]);
 
 #endif

@@ -8,6 +8,7 @@
 
 #include "match.h"
 #include "monuments/monuments.h"
+#include "monuments/state.h"
 
 enum { TEXT_ROOM = 1 << 17, LINE_ROOM = 256 };
 

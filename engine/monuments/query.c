@@ -1,0 +1,260 @@
+/* What screens ask; see monuments.h. */
+#include "monuments.h"
+
+#include "rules.h"
+#include "words.h"
+
+_Static_assert((int)MONUMENTS_HEXES == (int)HEXES && (int)MONUMENTS_NO_HEX == (int)VOID_HEX, "as in data.h");
+_Static_assert((int)MONUMENTS_THINGS == (int)THINGS && (int)MONUMENTS_QUESTS == (int)QUESTS, "as in data.h");
+_Static_assert((int)MONUMENTS_AIR == (int)AIR && (int)MONUMENTS_FACTORY == (int)FACTORY, "as in data.h");
+
+/* ---- what never changes ---- */
+
+struct monuments_place monuments_place(unsigned hex) {
+    const struct hex_data *data = &monuments_hexes[hex];
+    struct monuments_place place = {.name = data->name,
+                                    .column = data->column,
+                                    .row = data->row,
+                                    .terrain = data->terrain,
+                                    .rivers = data->rivers};
+    memcpy(place.near, data->near, sizeof place.near);
+    return place;
+}
+
+static const struct monuments_text things[THINGS] = {
+    {"Wood", "Grows in forests."},
+    {"Sheep", "Graze on pastures."},
+    {"Metal", "Lies in mountains."},
+    {"Wheat", "Ripens in fields."},
+    {"Worker", "Holds land, makes and spends resources, carries one. One step."},
+    {"Armed worker", "A worker with a weapon: power 1."},
+    {"Army", "Holds land. Power 3, aboard 1. One step."},
+    {"Navy", "Power 3 at sea. Two steps."},
+    {"Airforce", "Holds land, flies over all. Power 2. Two steps."},
+    {"Ferry", "Carries two walkers over water, two steps. Power 1 at sea while occupied."},
+    {"Fort", "Power 2 in defence."},
+    {"Town", "New workers come here. Power 1."},
+    {"Factory", "Makes one resource, or two beside a worker."},
+};
+
+struct monuments_text monuments_thing_text(unsigned thing) {
+    return things[thing];
+}
+
+struct monuments_text monuments_card_text(unsigned card, bool green) {
+    const struct card_data *data = &monuments_cards[card];
+    return (struct monuments_text){data->title, green ? data->green : data->red};
+}
+
+struct monuments_text monuments_bonus_text(unsigned bonus) {
+    return (struct monuments_text){monuments_bonuses[bonus].title, monuments_bonuses[bonus].text};
+}
+
+struct monuments_text monuments_quest_text(unsigned quest, int *points, int *penalty) {
+    const struct quest *data = &monuments_quests[quest];
+    *points = data->points;
+    *penalty = data->penalty;
+    return (struct monuments_text){data->title, data->text};
+}
+
+struct monuments_text monuments_score_card_text(unsigned card) {
+    return (struct monuments_text){monuments_score_cards[card].title, monuments_score_cards[card].text};
+}
+
+const char *monuments_option_text(unsigned deck, unsigned layer, unsigned option) {
+    return monuments_decks[deck].options[layer - 1][option].text;
+}
+
+const char *monuments_civilisation(unsigned civilisation, const char **monument) {
+    *monument = monuments_civilisations[civilisation].monument;
+    return monuments_civilisations[civilisation].title;
+}
+
+const uint8_t *monuments_card_cost(unsigned card) {
+    return monuments_cards[card].cost;
+}
+
+/* ---- the board and the seats ---- */
+
+static void hex_houses(const struct state *state, unsigned hex, struct monuments_hex *out) {
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        for (unsigned i = 0; i < HOUSES * PIECES_OF_A_KIND; i++) {
+            unsigned const kind = i / PIECES_OF_A_KIND;
+            unsigned const at = state->sides[seat].houses[kind][i % PIECES_OF_A_KIND];
+            uint8_t *mask = at == hex ? &out->houses[seat] : &out->ruins[seat];
+            if ((at & ~(unsigned)HOUSE_DAMAGED) == hex) {
+                *mask = (uint8_t)(*mask | 1u << kind);
+            }
+        }
+    }
+}
+
+void monuments_hex(const void *now, unsigned hex, struct monuments_hex *out) {
+    const struct state *state = now;
+    *out = (struct monuments_hex){.open = !is_land(hex) || monuments_map_open(state, hex),
+                                  .seat = (uint8_t)holder_of(state, hex),
+                                  .ferry = mask_has(&state->middle, hex)};
+    for (unsigned unit = 0; unit < UNITS; unit++) {
+        out->units[unit] = (uint8_t)units_of(state, hex, unit);
+    }
+    for (unsigned good = 0; good < GOODS; good++) {
+        out->goods[good] = (uint8_t)goods_of(state, hex, good);
+    }
+    if (!is_water(hex)) {
+        out->docks = state->docks[hex];
+        out->bridges = (uint8_t)(monuments_hexes[hex].rivers & ~state->barred[hex]);
+        hex_houses(state, hex, out);
+    }
+}
+
+static uint8_t list_quests(const uint32_t words[QUEST_WORDS], uint8_t out[QUESTS]) {
+    uint8_t count = 0;
+    for (unsigned quest = 0; quest < QUESTS; quest++) {
+        if ((words[quest >> 5] >> (quest & 31) & 1) != 0) {
+            out[count++] = (uint8_t)quest;
+        }
+    }
+    return count;
+}
+
+static void put_goods(uint32_t stock, uint8_t out[GOODS]) {
+    for (unsigned good = 0; good < GOODS; good++) {
+        out[good] = (uint8_t)stock_good(stock, good);
+    }
+}
+
+void monuments_seat(const void *now, unsigned seat, struct monuments_seat *out) {
+    const struct state *state = now;
+    const struct side *side = &state->sides[seat];
+    *out = (struct monuments_seat){.civilisation = side->civilisation,
+                                   .score_card = side->score_card,
+                                   .deck = side->deck,
+                                   .layers = side->built,
+                                   .wins = side->wins,
+                                   .workers_left = side->workers,
+                                   .workers_on_board = (uint8_t)monuments_workers_on_board(state, seat),
+                                   .land = (uint8_t)monuments_map_held(state, seat),
+                                   .power = (uint8_t)monuments_score_amount(state, seat, LINE_MILITARY),
+                                   .hand = side->hand,
+                                   .green = side->green,
+                                   .bonuses = side->held};
+    memcpy(out->supply, side->supply, sizeof out->supply);
+    memcpy(out->locked, side->locked, sizeof out->locked);
+    put_goods(monuments_stock_of(state, seat), out->goods);
+    out->open_count = list_quests(side->open, out->open);
+    out->completed_count = list_quests(side->completed, out->completed);
+}
+
+unsigned monuments_round(const void *now) {
+    return ((const struct state *)now)->round;
+}
+
+bool monuments_last_round(const void *now) {
+    return ((const struct state *)now)->last != 0;
+}
+
+uint32_t monuments_piles(const void *now) {
+    return ((const struct state *)now)->piles;
+}
+
+/* ---- previews ---- */
+
+bool monuments_card_useful(const void *now, unsigned seat, unsigned card) {
+    return monuments_card_possible(now, seat, card);
+}
+
+unsigned monuments_production(const void *now, unsigned seat, unsigned hex) {
+    return is_land(hex) ? monuments_produce_amount(now, seat, hex) : 0;
+}
+
+void monuments_layer_needs(const void *now, unsigned seat, struct monuments_layer_needs *out) {
+    const struct state *state = now;
+    unsigned const built = state->sides[seat].built;
+    *out = (struct monuments_layer_needs){.layer = 0};
+    if (built == LAYERS) {
+        return;
+    }
+    out->layer = (uint8_t)(built + 1);
+    out->hexes = (uint8_t)monuments_layer_hexes(state, seat);
+    out->land = (uint8_t)monuments_map_held(state, seat);
+    out->workers = (uint8_t)monuments_layer_workers(state, seat);
+    out->workers_on_board = (uint8_t)monuments_workers_on_board(state, seat);
+    out->discount = (uint8_t)monuments_layer_discount(state, seat);
+    memcpy(out->cost, monuments_layers[built].cost, GOODS);
+    put_goods(monuments_stock_of(state, seat), out->goods);
+    out->possible = monuments_layer_possible(state, seat);
+}
+
+static const char *const goal_words[GOALS] = {
+    "",           "land",        "soils",  "islands",        "",          "resources", "of each",
+    "full hexes", "workers",     "towns",  "forts",          "factories", "buildings", "in one hex",
+    "bridges",    "ferries",     "armies", "navies",         "airforces", "weapons",   "power",
+    "waters",     "green cards", "layers", "cards put down", "victories",
+};
+
+unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest,
+                                  struct monuments_goal out[MONUMENTS_GOALS]) {
+    const struct goal_data *goals = monuments_quests[quest].goals;
+    unsigned count = 0;
+    for (; count < QUEST_TASKS && goals[count].goal != GOAL_NONE; count++) {
+        const struct goal_data *goal = &goals[count];
+        out[count].word =
+            goal->goal == GOAL_STOCK ? monuments_thing_words[goal->kind] : goal_words[goal->goal];
+        out[count].have = (uint8_t)monuments_goal_amount(now, seat, goal);
+        out[count].need = goal->count;
+    }
+    return count;
+}
+
+/* ---- battles ---- */
+
+bool monuments_battle(const void *now, struct monuments_battle *out) {
+    const struct state *state = now;
+    monuments_last_cast(now, out);
+    if (state->task_count == 0 || task_now(state)->kind != TASK_JOIN) {
+        return false;
+    }
+    for (unsigned side = 0; side < 2; side++) {
+        out->power[side] = (uint8_t)monuments_battle_power(state, side);
+        out->dice[side] = (uint8_t)monuments_battle_dice(state, side);
+    }
+    return true;
+}
+
+void monuments_last_cast(const void *now, struct monuments_battle *out) {
+    const struct battle *battle = &((const struct state *)now)->battle;
+    *out = (struct monuments_battle){
+        .target = battle->target, .attacker = battle->attacker, .defender = battle->defender};
+    memcpy(out->cast, battle->cast, sizeof out->cast);
+}
+
+enum { DICE_MOST = 36, PIPS_MOST = 2 * DICE_MOST + 1 }; /* the largest battle has 35 on a side */
+
+/* Each die shows 0, 1 and 2 pips equally often. A sum of three neighbours by three, rounded. */
+static void pips_spread(unsigned dice, uint32_t out[PIPS_MOST]) {
+    memset(out, 0, PIPS_MOST * sizeof out[0]);
+    out[0] = MONUMENTS_CERTAIN;
+    for (unsigned die = 0; die < dice && die < DICE_MOST; die++) {
+        for (unsigned pips = 2 * die + 2; pips < PIPS_MOST; pips--) { /* downwards, until it wraps */
+            out[pips] = (out[pips] + (pips > 0 ? out[pips - 1] : 0) + (pips > 1 ? out[pips - 2] : 0) + 1) / 3;
+        }
+    }
+}
+
+void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MONUMENTS_ODDS]) {
+    uint32_t attack[PIPS_MOST], defence[PIPS_MOST], sum[MONUMENTS_ODDS] = {0};
+    pips_spread(attack_dice, attack);
+    pips_spread(defence_dice, defence);
+    for (unsigned more = 0; more < PIPS_MOST; more++) {
+        for (unsigned less = 0; less < PIPS_MOST; less++) {
+            int ahead = (int)more - (int)less;
+            ahead = ahead > MONUMENTS_ODDS_SPREAD ? MONUMENTS_ODDS_SPREAD : ahead;
+            ahead = ahead < -MONUMENTS_ODDS_SPREAD ? -MONUMENTS_ODDS_SPREAD : ahead;
+            sum[ahead + MONUMENTS_ODDS_SPREAD] +=
+                attack[more] * defence[less]; /* all together 2 to the 28th */
+        }
+    }
+    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
+        out[i] = (uint16_t)(sum[i] / MONUMENTS_CERTAIN);
+    }
+}

@@ -1,0 +1,158 @@
+/* What screens ask of the game. */
+#include <string.h>
+
+#include "table.h"
+
+void setUp(void) {
+    table(4);
+}
+
+void tearDown(void) {}
+
+static void test_a_hex_tells_units_goods_ferries_bridges_and_buildings(void) {
+    struct monuments_hex hex;
+    stand(1, "K4", WORKER, 2);
+    stand(1, "K4", ARMY, 1);
+    store("K4", METAL, 3);
+    house(1, TOWN, "K4", false);
+    house(2, FORT, "K4", true);
+    dock("K4", "J4");
+    bridge("K3-K4");
+    monuments_hex(&game, at("K4"), &hex);
+    TEST_ASSERT_TRUE(hex.open);
+    TEST_ASSERT_EQUAL_UINT(1, hex.seat);
+    TEST_ASSERT_EQUAL_UINT(2, hex.units[MONUMENTS_WORKER]);
+    TEST_ASSERT_EQUAL_UINT(1, hex.units[MONUMENTS_ARMY]);
+    TEST_ASSERT_EQUAL_UINT(3, hex.goods[MONUMENTS_METAL]);
+    TEST_ASSERT_EQUAL_HEX(1 << MONUMENTS_TOWN, hex.houses[1]);
+    TEST_ASSERT_EQUAL_HEX(1 << MONUMENTS_FORT, hex.ruins[2]);
+    TEST_ASSERT_EQUAL_HEX(0, hex.ruins[1]);
+    TEST_ASSERT_EQUAL_HEX(1u << monuments_direction_between(at("K4"), at("J4")), hex.docks);
+    TEST_ASSERT_EQUAL_HEX(1u << monuments_direction_between(at("K4"), at("K3")), hex.bridges);
+    monuments_hex(&game, at("J3"), &hex);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_NOBODY, hex.seat);
+}
+
+static void test_a_seat_tells_what_it_has(void) {
+    struct monuments_seat seat;
+    stand(0, "J3", WORKER, 3);
+    stand(0, "J2", ARMED, 1);
+    store("J3", SHEEP, 2);
+    give_quest(0, "QB05");
+    monuments_seat(&game, 0, &seat);
+    TEST_ASSERT_EQUAL_UINT(4, seat.workers_on_board);
+    TEST_ASSERT_EQUAL_UINT(11, seat.workers_left);
+    TEST_ASSERT_EQUAL_UINT(2, seat.goods[MONUMENTS_SHEEP]);
+    TEST_ASSERT_EQUAL_UINT(2, seat.land);
+    TEST_ASSERT_EQUAL_UINT(1, seat.power);
+    TEST_ASSERT_EQUAL_UINT(1, seat.open_count);
+    TEST_ASSERT_EQUAL_UINT(quest_id("QB05"), seat.open[0]);
+}
+
+static void test_cards_and_production_are_foretold(void) {
+    stand(0, "J3", WORKER, 2);
+    TEST_ASSERT_TRUE(monuments_card_useful(&game, 0, CARD_PRODUCE));
+    TEST_ASSERT_FALSE(monuments_card_useful(&game, 0, CARD_BUILD));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_production(&game, 0, at("J3")));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_production(&game, 0, at("J4")));
+}
+
+static void test_a_layer_tells_what_it_still_needs(void) {
+    struct monuments_layer_needs needs;
+    game.sides[0].built = 1;
+    gain(0, GAIN_LAYER_HEXES, 1);
+    stand(0, "J3", WORKER, 2);
+    store("J3", WOOD, 2);
+    monuments_layer_needs(&game, 0, &needs);
+    TEST_ASSERT_EQUAL_UINT(2, needs.layer);
+    TEST_ASSERT_EQUAL_UINT(4, needs.hexes);
+    TEST_ASSERT_EQUAL_UINT(1, needs.land);
+    TEST_ASSERT_EQUAL_UINT(1, needs.cost[MONUMENTS_METAL]);
+    TEST_ASSERT_EQUAL_UINT(2, needs.goods[MONUMENTS_WOOD]);
+    TEST_ASSERT_FALSE(needs.possible);
+}
+
+static void test_a_quest_tells_its_progress(void) {
+    struct monuments_goal goals[MONUMENTS_GOALS];
+    stand(0, "J3", WORKER, 5);
+    house(0, TOWN, "J3", false);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_quest_progress(&game, 0, quest_id("QB05"), goals));
+    TEST_ASSERT_EQUAL_STRING("towns", goals[0].word);
+    TEST_ASSERT_EQUAL_UINT(1, goals[0].have);
+    TEST_ASSERT_EQUAL_UINT(2, goals[0].need);
+    TEST_ASSERT_EQUAL_UINT(5, goals[1].have);
+    for (unsigned quest = 0; quest < QUESTS; quest++) {
+        unsigned const count = monuments_quest_progress(&game, 0, quest, goals);
+        for (unsigned i = 0; i < count; i++) {
+            TEST_ASSERT_GREATER_THAN_size_t(0, strlen(goals[i].word));
+        }
+    }
+}
+
+static unsigned sum_of(const uint16_t odds[MONUMENTS_ODDS]) {
+    unsigned sum = 0;
+    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
+        sum += odds[i];
+    }
+    return sum;
+}
+
+static void test_odds_of_one_die_each_and_of_large_battles(void) {
+    uint16_t odds[MONUMENTS_ODDS];
+    monuments_odds(1, 1, odds);
+    TEST_ASSERT_UINT16_WITHIN(8, MONUMENTS_CERTAIN / 9, odds[MONUMENTS_ODDS_SPREAD + 2]);
+    TEST_ASSERT_UINT16_WITHIN(8, MONUMENTS_CERTAIN * 2 / 9, odds[MONUMENTS_ODDS_SPREAD - 1]);
+    TEST_ASSERT_UINT16_WITHIN(8, MONUMENTS_CERTAIN / 3, odds[MONUMENTS_ODDS_SPREAD]);
+    monuments_odds(0, 0, odds);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_CERTAIN, odds[MONUMENTS_ODDS_SPREAD]);
+    monuments_odds(35, 33, odds);
+    TEST_ASSERT_UINT_WITHIN(MONUMENTS_CERTAIN / 50, MONUMENTS_CERTAIN, sum_of(odds));
+    monuments_odds(20, 1, odds);
+    TEST_ASSERT_GREATER_THAN_UINT(MONUMENTS_CERTAIN * 9 / 10, odds[MONUMENTS_ODDS - 1]);
+}
+
+static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
+    struct monuments_battle battle;
+    gain(0, GAIN_TRAIN, 1);
+    gain(1, GAIN_DICE, 2);
+    stand(0, "L4", ARMY, 1);
+    stand(1, "K4", WORKER, 1);
+    next_pips(3, 2, 2, 0);
+    play("play:attack");
+    TEST_ASSERT_TRUE(monuments_battle(&game, &battle));
+    TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
+    TEST_ASSERT_EQUAL_UINT(3, battle.power[0]);
+    TEST_ASSERT_EQUAL_UINT(2, battle.dice[1]);
+    play("roll");
+    TEST_ASSERT_FALSE(monuments_battle(&game, &battle));
+    TEST_ASSERT_EQUAL_UINT(2, battle.cast[1][0]);
+}
+
+static void test_words_for_everything(void) {
+    int points, penalty;
+    const char *monument;
+    for (unsigned thing = 0; thing < MONUMENTS_THINGS; thing++) {
+        TEST_ASSERT_GREATER_THAN_size_t(0, strlen(monuments_thing_text(thing).line));
+    }
+    TEST_ASSERT_EQUAL_STRING("Upgrade", monuments_card_text(0, false).title);
+    TEST_ASSERT_EQUAL_STRING("Six points.", monuments_bonus_text(28).line);
+    TEST_ASSERT_EQUAL_STRING("A roof", monuments_quest_text(quest_id("QS04"), &points, &penalty).title);
+    TEST_ASSERT_EQUAL_INT(1, points);
+    TEST_ASSERT_EQUAL_STRING("2 wood and 1 metal.", monuments_option_text(0, 1, 1));
+    TEST_ASSERT_EQUAL_STRING("Greece", monuments_civilisation(0, &monument));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_card_cost(CARD_PRODUCE)[MONUMENTS_SHEEP]);
+    TEST_ASSERT_EQUAL_STRING("K4", monuments_place(at("K4")).name);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(test_a_hex_tells_units_goods_ferries_bridges_and_buildings);
+    RUN_TEST(test_a_seat_tells_what_it_has);
+    RUN_TEST(test_cards_and_production_are_foretold);
+    RUN_TEST(test_a_layer_tells_what_it_still_needs);
+    RUN_TEST(test_a_quest_tells_its_progress);
+    RUN_TEST(test_odds_of_one_die_each_and_of_large_battles);
+    RUN_TEST(test_a_battle_tells_powers_and_dice_then_its_cast);
+    RUN_TEST(test_words_for_everything);
+    return UNITY_END();
+}
