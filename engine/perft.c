@@ -95,16 +95,32 @@ uint64_t signature_match(uint64_t hash, const struct setup *setup) {
     }
 }
 
-uint64_t signature_game(const struct game *game) {
-    uint64_t hash = UINT64_C(0xcbf29ce484222325);
-    for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
-        for (uint64_t seed = 1; seed <= SIGNATURE_SEEDS; seed++) {
-            struct setup setup = {.game = game, .seed = seed, .seats = seats};
-            for (unsigned i = 0; i < GAME_OPTIONS_MAX && i < game->option_count; i++) {
-                setup.options[i] = (uint8_t)((seed >> i) % game->options[i].value_count);
-            }
-            hash = signature_match(hash, &setup);
-        }
+void signature_begin(struct signature *signature, const struct game *game) {
+    *signature = (struct signature){
+        .game = game, .hash = UINT64_C(0xcbf29ce484222325), .seats = game->seats_min, .seed = 1};
+}
+
+bool signature_step(struct signature *signature) {
+    const struct game *game = signature->game;
+    struct setup setup = {.game = game, .seed = signature->seed, .seats = signature->seats};
+    if (signature->seats > game->seats_max) {
+        return false;
     }
-    return hash;
+    for (unsigned i = 0; i < GAME_OPTIONS_MAX && i < game->option_count; i++) {
+        setup.options[i] = (uint8_t)((signature->seed >> i) % game->options[i].value_count);
+    }
+    signature->hash = signature_match(signature->hash, &setup);
+    if (++signature->seed > SIGNATURE_SEEDS) {
+        signature->seed = 1;
+        signature->seats++;
+    }
+    return true;
+}
+
+uint64_t signature_game(const struct game *game) {
+    struct signature signature;
+    signature_begin(&signature, game);
+    while (signature_step(&signature)) {
+    }
+    return signature.hash;
 }

@@ -16,6 +16,16 @@ uint64_t perft_count(const struct game *game, const void *state, unsigned depth,
 /* One match of the signature, folded into the hash: every decision made at random. */
 uint64_t signature_match(uint64_t hash, const struct setup *setup);
 
+/* The whole signature of a game, a match at a time, for those who must not be away for long. */
+struct signature {
+    const struct game *game;
+    uint64_t hash; /* the signature, when there is no more step */
+    uint8_t seats, seed;
+};
+
+void signature_begin(struct signature *signature, const struct game *game);
+bool signature_step(struct signature *signature); /* false: it was done before */
+
 /* The whole signature of a game: every seat count, several seeds, the options turned through. */
 uint64_t signature_game(const struct game *game);
 

@@ -398,6 +398,10 @@ static const struct protocol_command *command_find(const struct protocol_command
     return NULL;
 }
 
+const struct protocol_command *protocol_command(const char *name) {
+    return command_find(commands, name);
+}
+
 static void run_words(struct protocol *protocol, unsigned count, words_t words) {
     const struct protocol_command *command = command_find(protocol->more, words[0]);
     if (command == NULL) {

@@ -50,5 +50,7 @@ void protocol_ok(struct protocol *protocol);
 void protocol_error(struct protocol *protocol, const char *reason);
 void protocol_done(struct protocol *protocol);
 bool protocol_number(const char *word, uint32_t *number);
+/* A command of the protocol's own, for an owner's command of that name to go on with; NULL: none. */
+const struct protocol_command *protocol_command(const char *name);
 
 #endif
