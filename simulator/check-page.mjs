@@ -152,7 +152,9 @@ async function checkPower(page) {
 // The LCD's pixels as RGB; the harness gives the same.
 function lcd(page) {
   return page.evaluate((size) => {
-    const { data } = document.querySelector('.lcd canvas').getContext('2d').getImageData(0, 0, size, size);
+    const context = document.querySelector('.lcd canvas')?.getContext('2d');
+    if (!context) return ''; // the page is still being put together
+    const { data } = context.getImageData(0, 0, size, size);
     const rgb = new Uint8Array((data.length / 4) * 3).map((_, i) => data[Math.floor(i / 3) * 4 + (i % 3)]);
     let text = '';
     for (let i = 0; i < rgb.length; i += 8190) text += btoa(String.fromCharCode(...rgb.subarray(i, i + 8190)));
