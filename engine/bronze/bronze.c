@@ -634,8 +634,7 @@ static void redeal(void *to, int seat, struct rng *rng) {
     }
     rng_redeal_bytes(rng, state->tile + state->open, (size_t)BRONZE_BOX_TILES - state->open);
     lay_tiles(state, state->open);
-    rng_redeal_bytes(rng, state->deck + state->cities_drawn,
-                      (size_t)state->city_count - state->cities_drawn);
+    rng_redeal_bytes(rng, state->deck + state->cities_drawn, (size_t)state->city_count - state->cities_drawn);
 }
 
 static const char *const editions[] = {"2018", "2017"};
