@@ -6,7 +6,11 @@
 
 /* ---- a sensible move ---- */
 
-enum { SAMPLES = 4 }; /* moves looked at before the best of them is taken */
+enum {
+    SAMPLES = 4, /* moves looked at before the best of them is taken */
+    MOVES_SEEN =
+        128, /* of a longer list only these: the widest seen in play had 112, and the stack is small */
+};
 
 /* How gladly each card is played; take-back gets more with every card that lies discarded. */
 static const uint8_t card_weights[CARDS] = {
@@ -95,8 +99,8 @@ static int score_of(const struct state *state, unsigned seat, move_t move) {
 
 move_t monuments_rollout(const void *now, struct rng *rng) {
     const struct state *state = now;
-    move_t moves[GAME_MOVES_MAX];
-    struct list list = {moves, 0, GAME_MOVES_MAX};
+    move_t moves[MOVES_SEEN];
+    struct list list = {moves, 0, MOVES_SEEN};
     monuments_turn_list(state, &list);
     if (task_now(state)->kind == TASK_TURN) {
         return card_pick(state, &list, rng);

@@ -1,6 +1,6 @@
 /* Golden games: whole games as text, with the points after each round. Each file's moves are played again,
  * and the text that comes out must be the file, byte by byte. `test_monuments_golden write <file> <set-up
- * words ...>` plays a new game with the playouts' moves and writes it. */
+ * words ...>` plays a new game with moves of warlike playouts and writes it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -128,12 +128,28 @@ static void test_golden(void) {
     TEST_ASSERT_EQUAL_STRING(in_file, room);
 }
 
+/* The playout's move, but warlike: so that battles are in the files. */
+static move_t pick(struct rng *rng) {
+    static move_t moves[GAME_MOVES_MAX];
+    unsigned const count = match_moves(&match, moves);
+    for (unsigned i = 0; i < count; i++) {
+        unsigned const card = move_thing(moves[i]);
+        bool const train =
+            move_op(moves[i]) == OP_BONUS && monuments_bonuses[move_hex(moves[i])].effect == GAIN_TRAIN;
+        bool const war = move_op(moves[i]) == OP_PLAY && (card == CARD_ATTACK || card == CARD_TRAIN);
+        if (train || (war && now()->sides[match_turn(&match)].gains[GAIN_TRAIN] > 0)) {
+            return moves[i];
+        }
+    }
+    return monuments.rollout(match.state, rng);
+}
+
 static int write_new(const char *path, char *words) {
     struct rng rng;
     begin(words);
     rng_seed(&rng, match.setup.seed);
     while (match_turn(&match) != GAME_OVER) {
-        play_and_put(monuments.rollout(match.state, &rng));
+        play_and_put(pick(&rng));
     }
     put_end();
     FILE *to = fopen(path, "wb");
