@@ -10,6 +10,10 @@ _Static_assert(sizeof(struct state) <= GAME_STATE_MAX, "issue 9's bound");
 _Static_assert((int)SCORE_SOURCES <= (int)GAME_SOURCES_MAX, "lines of the score");
 _Static_assert((int)OP_QUEST < 1 << (GAME_MOVE_BITS - 17), "a move fits into three bytes");
 
+/* What a match's log takes. Random games have at most about 1,050 moves; the pieces alone only bound 160
+ * battles of about 86 moves each (docs/rules-monuments.md), which nobody fights by chance. */
+enum { LENGTH_MAX = 6000 };
+
 enum { OPTION_CONTINENTS, OPTIONS_COUNT };
 enum { CONTINENTS_RANDOM, CONTINENTS_OLD, CONTINENTS_NEW };
 static const char *const continents[] = {"random", "old", "new"};
@@ -135,7 +139,7 @@ const struct game monuments = {
     .id = 3,
     .version = 1,
     .state_bytes = sizeof(struct state),
-    .length_max = 6000,
+    .length_max = LENGTH_MAX,
     .seats_min = 2,
     .seats_max = SEATS,
     .option_count = OPTIONS_COUNT,
