@@ -5,6 +5,7 @@
 #include "board.h"
 #include "dialog.h"
 #include "game_ui.h"
+#include "match_screens.h"
 #include "screens.h"
 #include "text.h"
 
@@ -68,6 +69,8 @@ void boot_open(void) {
     struct going_on match;
     bool const was_in_match = board_note() == NOTE_IN_MATCH;
     board_note_set(NOTE_NONE);
+    home_start();
+    new_game_start();
     screens_start(&home_screen);
     if (went_wrong()) {
         if (was_in_match && game_going_on(&match)) {

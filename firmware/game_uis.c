@@ -2,6 +2,9 @@
 
 #include <stddef.h>
 
+#include "bronze/bronze_ui.h"
+
 const struct game_ui *const game_uis[] = {
+    &bronze_ui,
     NULL,
 };

@@ -31,6 +31,11 @@ static unsigned rows(void) {
     return (goes_on ? 1 : 0) + games + 1;
 }
 
+void home_start(void) {
+    at = 0;
+    first = 0;
+}
+
 static void scroll_into_view(void) {
     if (at < first) {
         first = at;

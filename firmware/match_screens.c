@@ -17,6 +17,14 @@ struct text *match_words(struct match_words *words) {
     return text_into(&words->buffer, words->words, sizeof words->words);
 }
 
+const char *match_capital(struct match_words *room, const char *words) {
+    text_put(match_words(room), words);
+    if (room->words[0] >= 'a' && room->words[0] <= 'z') {
+        room->words[0] = (char)(room->words[0] - 'a' + 'A');
+    }
+    return room->words;
+}
+
 /* ---- the way through a match */
 
 static const struct game_ui *ui_of(const struct game *game) {

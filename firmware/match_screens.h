@@ -9,12 +9,14 @@
 #include "text.h"
 
 /* Texts that a screen makes for its picture. */
-enum { MATCH_WORDS = 96 };
+enum { MATCH_WORDS = 128 };
 struct match_words {
     struct text_buffer buffer;
     char words[MATCH_WORDS];
 };
 struct text *match_words(struct match_words *words);
+/* The words with a capital letter first: names of options and sources are lower case. */
+const char *match_capital(struct match_words *room, const char *words);
 
 /* ---- the way through a match */
 
@@ -31,6 +33,7 @@ void match_title_name(unsigned seat, const char *before, const char *behind, int
 
 /* ---- screens */
 
+void new_game_start(void);                    /* power-on: every choice is the usual one */
 void new_game_open(const struct game_ui *ui); /* over home */
 void seed_open(uint64_t *seed, bool *random); /* changes them; over the screen before */
 void hand_over_open(void);                    /* in place of the top */
@@ -44,5 +47,6 @@ void rules_of_open(const struct game_ui *ui, unsigned page); /* of a game that i
 /* Points by source and seat, in a panel from y on: see 16-look-points. `focus` is a line, or -1. Answers the
  * y below. */
 int points_table_draw(int y, int focus);
+int points_column_x(unsigned seat); /* the middle of a seat's column in it */
 
 #endif

@@ -187,7 +187,7 @@ static const char *seed_words(struct match_words *room) {
 }
 
 static void draw_row(unsigned index) {
-    struct match_words room;
+    struct match_words room, name;
     struct chrome_row row = {.y = ROWS_Y + ROW * (int)(index - first),
                              .height = ROW,
                              .focused = index == at,
@@ -198,7 +198,7 @@ static void draw_row(unsigned index) {
         row.value = seat_words(index, &room);
     } else if (index < seed_row()) {
         const struct game_option *option = &ui->game->options[index - option_row()];
-        row.name = option->name;
+        row.name = match_capital(&name, option->name);
         row.value = option->values[setup.options[index - option_row()]];
     } else {
         row.name = "Seed";
@@ -283,6 +283,10 @@ static void choose_defaults(void) {
     who[1] = MIDDLE;
     setup_default(&setup, ui->game);
     random_seed = true;
+}
+
+void new_game_start(void) {
+    ui = NULL;
 }
 
 void new_game_open(const struct game_ui *of) {

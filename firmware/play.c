@@ -30,12 +30,13 @@ static bool stored(enum journal_result result) {
     return result == JOURNAL_OK || result == JOURNAL_DAMAGED;
 }
 
-static void stop_thinking(void);
+/* The state has become another: nothing that was thought or counted holds. */
+static void state_changed(void);
 
 void play_start(void) {
     on = false;
     trouble = false;
-    stop_thinking();
+    state_changed();
 }
 
 static void append(uint32_t record) {
@@ -86,7 +87,7 @@ static void begun(void) {
     over = match_turn(&match) == GAME_OVER;
     told = false;
     holder = NOBODY;
-    stop_thinking();
+    state_changed();
 }
 
 /* An opponent's line in the statistics is its level's. */
@@ -171,7 +172,7 @@ void play_forget(void) {
         (void)journal_forget(match_id);
     }
     on = false;
-    stop_thinking();
+    state_changed();
 }
 
 uint64_t play_random_seed(void) {
@@ -218,10 +219,15 @@ unsigned play_stone(unsigned seat) {
     return seats[seat].kind[KIND_STONE];
 }
 
+static bool counted; /* since the last move: screens ask often */
+
 const struct standing *play_standing(void) {
     static struct standing standing;
-    memset(&standing, 0, sizeof standing);
-    match.setup.game->rank(match.state, &standing);
+    if (!counted) {
+        memset(&standing, 0, sizeof standing);
+        match.setup.game->rank(match.state, &standing);
+        counted = true;
+    }
     return &standing;
 }
 
@@ -238,7 +244,7 @@ bool play_move(move_t move) {
     if (match_play(&match, move) != MATCH_OK) {
         return false;
     }
-    stop_thinking();
+    state_changed();
     append(move);
     finish_if_over();
     return true;
@@ -266,7 +272,7 @@ enum match_result play_undo(void) {
     for (unsigned i = 0; i < count; i++) {
         append(JOURNAL_UNDO);
     }
-    stop_thinking();
+    state_changed();
     return result;
 }
 
@@ -274,8 +280,8 @@ enum match_result play_redo(void) {
     enum match_result const result = match_redo(&match);
     if (result == MATCH_OK) {
         append(JOURNAL_REDO);
+        state_changed();
         finish_if_over();
-        stop_thinking();
     }
     return result;
 }
@@ -312,12 +318,17 @@ static bool skipping;         /* the rest of the opponents' turns comes at once 
 static uint32_t last_move_ms; /* when an opponent's was played */
 static bool moved_before;
 
-static void stop_thinking(void) {
+static void state_changed(void) {
     thinking = false;
+    counted = false;
 }
 
 void play_skip(void) {
-    skipping = true;
+    skipping = !play_person_to_move() && play_turn() != GAME_OVER;
+}
+
+uint32_t play_pace_ms(void) {
+    return skipping ? 0 : settings_pace_ms();
 }
 
 /* The same match thinks the same thoughts. */
@@ -344,8 +355,8 @@ static bool decided(void) {
 }
 
 static uint32_t pace_left_ms(void) {
-    uint32_t const since = board_ms() - last_move_ms, pace = settings_pace_ms();
-    return skipping || !moved_before || since >= pace ? 0 : pace - since;
+    uint32_t const since = board_ms() - last_move_ms, pace = play_pace_ms();
+    return !moved_before || since >= pace ? 0 : pace - since;
 }
 
 uint32_t play_opponent(move_t *moved) {
@@ -368,7 +379,7 @@ uint32_t play_opponent(move_t *moved) {
         skipping = false;
         moved_before = false;
     }
-    return skipping ? 0 : settings_pace_ms();
+    return play_pace_ms();
 }
 
 /* ---- the match from its beginning */

@@ -77,6 +77,7 @@ void play_taken(void);
 uint32_t play_opponent(move_t *moved);
 /* No more waiting between an opponent's moves until a person is to move. */
 void play_skip(void);
+uint32_t play_pace_ms(void); /* between them, as it is now */
 
 /* ---- the match from its beginning, on a state of its own */
 

@@ -209,17 +209,18 @@ static void draw_ranking(void) {
 /* ---- table */
 
 static void draw_table_row(int y, int step, unsigned source, bool focused) {
+    struct match_words name;
     const struct source_look *look = &match_ui()->sources[source];
     if (focused) {
         canvas_fill(4, y + 1, 232, step - 1, COLOUR_GOLD);
     }
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     icon_draw(10, y + (step - 16) / 2 + 1, look->icon, 16);
-    type_draw(32, y + (step - 18) / 2, TYPE_BODY_BOLD, COLOUR_INK, play_game()->sources[source]);
+    type_draw(32, y + (step - 18) / 2, TYPE_BODY_BOLD, COLOUR_INK,
+              match_capital(&name, play_game()->sources[source]));
 }
 
-/* The middle of a seat's column. */
-static int column_x(unsigned seat) {
+int points_column_x(unsigned seat) {
     int const step = play_seats() <= 3 ? 44 : play_seats() == 4 ? 33 : 27;
     return 228 - step * (int)(play_seats() - 1 - seat) - step / 2 + 4;
 }
@@ -229,8 +230,9 @@ static void draw_numbers(unsigned source, int y, int step) {
         struct match_words number;
         int const points = sources[seat][source];
         text_number(match_words(&number), points);
-        type_draw_centred(column_x(seat), y + (step - 20) / 2, step >= 22 ? TYPE_TITLE : TYPE_BODY_BOLD,
-                          points != 0 ? COLOUR_INK : COLOUR_CLAY, number.words);
+        type_draw_centred(points_column_x(seat), y + (step - 20) / 2,
+                          step >= 22 ? TYPE_TITLE : TYPE_BODY_BOLD, points != 0 ? COLOUR_INK : COLOUR_CLAY,
+                          number.words);
     }
 }
 
@@ -239,7 +241,7 @@ int points_table_draw(int y, int focus) {
     int const step = count <= 4 ? 25 : 15;
     play_game()->count(play_state(), sources);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        icon_draw(column_x(seat) - 8, y, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 17);
+        icon_draw(points_column_x(seat) - 8, y, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 17);
     }
     y += 20;
     for (unsigned i = 0; i < count; i++, y += step) {
@@ -251,7 +253,7 @@ int points_table_draw(int y, int focus) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
         text_number(match_words(&number), play_standing()->points[seat]);
-        type_draw_centred(column_x(seat), y + 1, play_seats() < 5 ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
+        type_draw_centred(points_column_x(seat), y + 1, play_seats() < 5 ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
                           number.words);
     }
     return y + 30;

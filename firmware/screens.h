@@ -5,6 +5,7 @@
 #include "screen.h"
 
 extern const struct screen home_screen; /* the bottom of the stack */
+void home_start(void);                  /* power-on: the cursor is on the first line */
 
 void settings_open(void);
 void seats_open(void);

@@ -1,0 +1,86 @@
+/* Bronze's entry in the console: what the screens that all games share ask of it. */
+#include "bronze/bronze_ui.h"
+
+#include <stddef.h>
+
+#include "bits.h"
+#include "bronze/pieces.h"
+#include "bronze/turn.h"
+#include "palette.h"
+
+static unsigned round_of(const void *of) {
+    const struct bronze *state = of;
+    return (state->turn_number - 1u) / state->seats + 1u;
+}
+
+static void set_up_words(const struct setup *setup, struct text *out) {
+    static struct bronze state; /* to see what is dealt */
+    state = (struct bronze){.seats = 0};
+    bronze.start(&state, setup);
+    text_unsigned(out, state.tiles);
+    text_put(out, " tiles, ");
+    text_unsigned(out, state.card_count);
+    text_put(out, " cards, ");
+    text_unsigned(out, state.city_count);
+    text_put(out, " cities");
+}
+
+/* ---- the log */
+
+static void words_play(const struct bronze *before, move_t move, struct text *out) {
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    (void)bronze_preview(before, move, cells);
+    text_char(out, '{');
+    text_put(out, bronze_technologies[cells[0].technology].word);
+    text_put(out, "}{3}*");
+    text_put(out, bronze_technologies[cells[0].technology].name);
+    text_put(out, "*, column ");
+    text_unsigned(out, cells[0].column + 1u);
+}
+
+static void words_city(const struct bronze *before, move_t move, struct text *out) {
+    (void)before;
+    text_put(out, "{city}{3}takes ");
+    text_put(out, bronze_cities[move - BRONZE_CITY].name);
+}
+
+static void words_done(const struct bronze *before, move_t move, struct text *out) {
+    (void)before, (void)move;
+    text_put(out, "{:umber}turn done");
+}
+
+static void words_settle(const struct bronze *before, move_t move, struct text *out) {
+    unsigned const tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK;
+    unsigned const terrain = bronze_spot_terrain(spot);
+    text_char(out, '{');
+    text_put(out, bronze_terrain_names[terrain]);
+    text_put(out, "}{3}");
+    text_put(out, bronze_terrain_names[terrain]);
+    text_put(out, ", ");
+    text_put(out, bronze_type_names[bronze_spot_type(before, tile, spot)]);
+    text_put(out, ", tile ");
+    text_unsigned(out, tile + 1);
+}
+
+static void move_words(const void *before, move_t move, struct text *out) {
+    static void (*const kinds[])(const struct bronze *, move_t, struct text *) = {
+        words_play, words_city, words_done, words_settle, words_settle};
+    kinds[(move >> BRONZE_KIND_SHIFT) - (BRONZE_PLAY >> BRONZE_KIND_SHIFT)](before, move, out);
+}
+
+static const struct source_look sources[BRONZE_POINT_SOURCES] = {
+    {"provinces", ICON_PROVINCE, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
+    {"routes", ICON_ROUTE, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
+    {"cities", ICON_CITY, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
+};
+
+const struct game_ui bronze_ui = {
+    .game = &bronze,
+    .icon = ICON_BRONZE,
+    .show = turn_show,
+    .ended = end_open,
+    .round = round_of,
+    .set_up = set_up_words,
+    .move_words = move_words,
+    .sources = sources,
+};

@@ -1,0 +1,209 @@
+/* Which card: the four on top of the stacks, each as what it shows or as Bronze Casting. */
+#include <stddef.h>
+
+#include "bits.h"
+#include "bronze/look.h"
+#include "bronze/outlook.h"
+#include "bronze/pieces.h"
+#include "bronze/turn.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "motion.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum { ROW = 38, ROWS_Y = 25, FOOT_Y = 179, FLIP_MS = 160, FLIP_FRAMES = 4 };
+
+static unsigned at; /* stack */
+static bool face_down;
+static struct choice best[BRONZE_POOL][2]; /* of each card, face up and down */
+static struct motion flip;
+
+static void move(unsigned step) {
+    at = (at + step) % BRONZE_POOL;
+    while (table()->stack_left[at] == 0) {
+        at = (at + step) % BRONZE_POOL;
+    }
+    face_down = false;
+    sound_play(CUE_MOVE);
+}
+
+static void turn_card(void) {
+    face_down = !face_down;
+    motion_start(&flip, FLIP_MS, FLIP_FRAMES);
+    sound_play(CUE_MOVE);
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+        move(BRONZE_POOL - 1);
+        break;
+    case KEY_DOWN:
+        move(1);
+        break;
+    case KEY_LEFT:
+    case KEY_RIGHT:
+        turn_card();
+        break;
+    case KEY_A:
+        sound_play(CUE_OPEN);
+        column_open(best[at][face_down].play);
+        break;
+    case KEY_B:
+        sound_play(CUE_BACK);
+        board_open();
+        break;
+    case KEY_UNDO:
+        turn_back();
+        break;
+    case KEY_X:
+        look_open(table()->seat);
+        break;
+    case KEY_Y:
+        rules_open(PAGE_MATRIX);
+        break;
+    }
+}
+
+/* ---- picture */
+
+static unsigned technology_of(unsigned stack) {
+    return stack == at && face_down ? BRONZE_CASTING : bronze_top(table(), stack);
+}
+
+/* What it could be instead, behind its name. */
+static void draw_other_side(int x, int y) {
+    type_draw(x, y + 2, TYPE_SMALL, COLOUR_UMBER, "or");
+    icon_draw(x + 16, y + 3, technology_icon(face_down ? bronze_top(table(), at) : BRONZE_CASTING), 12);
+    icon_draw_flat(x + 32, y + 5, ICON_ARROW_R, 5, COLOUR_BRONZE);
+}
+
+/* The card turns over: it grows narrow and wide again. */
+static void draw_card(int y, unsigned stack) {
+    static const uint8_t widths[FLIP_FRAMES] = {16, 4, 10, 22};
+    int const width = stack == at && !motion_over(&flip) ? widths[motion_frame(&flip)] : 28;
+    card_draw((struct area){6 + (28 - width) / 2, y + 4, width, 28}, technology_of(stack),
+              width < 26 ? 0 : 24);
+}
+
+static void draw_markers(int y, unsigned count) {
+    enum { SHOWN = 7 };
+    struct match_words words;
+    if (count > SHOWN) {
+        text_unsigned(match_words(&words), count);
+        type_draw_right(216, y + 17, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+        count = 1;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        int const pitch = count > 5 ? 9 : 14;
+        icon_draw(218 - pitch * (int)i, y + 19, seat_icon(table()->seat), 13);
+    }
+}
+
+static void draw_stack(unsigned stack) {
+    int const y = ROWS_Y + ROW * (int)stack;
+    bool const on = stack == at;
+    unsigned const technology = technology_of(stack);
+    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, ROW - 1, 3, on ? COLOUR_PAPYRUS : COLOUR_SAND,
+               COLOUR_INK);
+    if (on) {
+        canvas_frame(3, y + 1, 234, ROW - 3, 2, COLOUR_GOLD);
+    }
+    if (table()->stack_left[stack] == 0) {
+        type_draw(39, y + 9, TYPE_BODY, COLOUR_CLAY, "This stack has run out");
+        return;
+    }
+    draw_card(y, stack);
+    int const x = type_draw(39, y + 1, TYPE_BODY_BOLD, COLOUR_INK, bronze_technologies[technology].name);
+    if (on) {
+        draw_other_side(x + 10, y);
+    }
+    if (technology == BRONZE_CASTING) {
+        type_draw(39, y + 19, TYPE_SMALL, COLOUR_UMBER, "every land, every settler");
+    } else {
+        settles_draw(39, y + 16, technology);
+    }
+    card_back_draw(215, y + 4, table()->stack_left[stack]);
+    draw_markers(y, best[stack][on && face_down].cards);
+}
+
+static void put_wakes(struct text *text, move_t play) {
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    unsigned const count = bronze_preview(table(), play, cells);
+    text_put(text, count > 1 ? "wakes " : "wakes nothing else");
+    for (unsigned i = 1; i < count && i < 7; i++) {
+        text_char(text, '{');
+        text_put(text, bronze_technologies[cells[i].technology].word);
+        text_put(text, "}{3}");
+    }
+    text_put(text, "{6}");
+}
+
+/* The tokens that its markers could win, two at the most. */
+static void put_routes(struct text *text, move_t play, unsigned spots) {
+    unsigned shown = 0;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
+        int points;
+        unsigned const length = outlook_route(table(), play, terrain, &points);
+        if (length > 0) {
+            text_put(text, shown++ == 0 ? "in reach {" : " {");
+            text_put(text, bronze_terrain_names[terrain]);
+            text_put(text, "}{2}{:goodlight}");
+            text_unsigned(text, bronze_route_lengths[length - 1]);
+            text_put(text, "{:}");
+        }
+    }
+    if (shown == 0) {
+        text_unsigned(text, spots);
+        text_put(text, " spots light up");
+    }
+}
+
+static void draw_foot(void) {
+    struct match_words words;
+    const struct choice *choice = &best[at][face_down];
+    struct text *text = match_words(&words);
+    text_put(text, "{:gold}Best, column ");
+    text_unsigned(text, choice->column + 1);
+    text_put(text, ":{:} ");
+    text_unsigned(text, choice->cards);
+    text_put(text, choice->cards == 1 ? " marker" : " markers");
+    canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 40, 3, COLOUR_NIGHT2, COLOUR_INK);
+    type_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    text = match_words(&words);
+    put_wakes(text, choice->play);
+    put_routes(text, choice->play, choice->spots);
+    type_rich(8, FOOT_Y + 21, TYPE_SMALL, COLOUR_MIST, words.words);
+}
+
+static void draw(void) {
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, "Take"}, {ICON_KEY_LR, face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Look"}};
+    chrome_ground();
+    match_title(table()->seat, "Take a card", DASH_CARD);
+    for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
+        draw_stack(stack);
+    }
+    draw_foot();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+void cards_open(void) {
+    at = choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+    face_down = false;
+    for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
+        best[stack][false] = choice_best(stack, false);
+        best[stack][true] = choice_best(stack, true);
+    }
+    screen_replace(&screen);
+}
+
+void cards_return(void) {
+    screen_replace(&screen);
+}

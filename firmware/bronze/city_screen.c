@@ -1,0 +1,92 @@
+/* Which city: those that lie under the tile, and what each is worth now. */
+#include <stddef.h>
+
+#include "bronze/look.h"
+#include "bronze/pieces.h"
+#include "bronze/turn.h"
+#include "chrome.h"
+#include "help.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+static uint8_t cities[BRONZE_SEATS_MAX + 1];
+static unsigned count, at;
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+    case KEY_LEFT:
+        at = (at + count - 1) % count;
+        sound_play(CUE_MOVE);
+        break;
+    case KEY_DOWN:
+    case KEY_RIGHT:
+        at = (at + 1) % count;
+        sound_play(CUE_MOVE);
+        break;
+    case KEY_A:
+        sound_play(CUE_GAIN);
+        turn_play(BRONZE_CITY | cities[at]);
+        break;
+    case KEY_B:
+    case KEY_UNDO:
+        turn_back();
+        break;
+    case KEY_X:
+        look_open(table()->seat);
+        break;
+    case KEY_Y:
+        rules_open(PAGE_CITIES);
+        break;
+    }
+}
+
+static void draw_head(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, "{:gold}Tile ");
+    text_unsigned(text, table()->reached[table()->seat]);
+    text_put(text, "{:}  your first marker here");
+    type_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+    type_draw_centred(209, 25, TYPE_SMALL, COLOUR_GOLD, "now");
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}};
+    unsigned const seat = table()->seat;
+    int const height = count <= 3 ? 47 : count == 4 ? 36 : 28, foot = 42 + height * (int)count + 2;
+    chrome_ground();
+    match_title(seat, "Take a city", DASH_MARKERS);
+    draw_head();
+    for (unsigned i = 0; i < count; i++) {
+        city_row_draw(42 + height * (int)i, height, cities[i], seat, i == at, true);
+    }
+    canvas_box(CHROME_PANEL_X, foot < 185 ? 185 : foot, CHROME_PANEL_WIDTH, 34, 3, COLOUR_NIGHT2, COLOUR_INK);
+    type_wrap((struct area){8, (foot < 185 ? 185 : foot) + 2, 226, 30}, TYPE_SMALL, COLOUR_PAPYRUS,
+              bronze_city_line(cities[at]));
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+/* On the city that is worth most now. */
+void city_open(void) {
+    unsigned const seat = table()->seat;
+    unsigned most = 0;
+    at = 0;
+    count = bronze_tile_cities(table(), table()->reached[seat] - 1u, cities);
+    for (unsigned i = 0; i < count; i++) {
+        unsigned const worth = bronze_city_worth(table(), seat, cities[i]);
+        if (worth > most) {
+            most = worth;
+            at = i;
+        }
+    }
+    play_taken();
+    screen_replace(&screen);
+}

@@ -1,0 +1,345 @@
+/* Which column: the matrix with the card in it, what that activates, and the spots that light up. */
+#include <stddef.h>
+
+#include "bits.h"
+#include "bronze/look.h"
+#include "bronze/outlook.h"
+#include "bronze/pieces.h"
+#include "bronze/turn.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    PLACES_MAX = BRONZE_COLUMNS + 1, /* three columns, and a new one at either end */
+    MATRIX_X = 8,
+    MATRIX_Y = 42,
+    MATRIX_HEIGHT = 108,
+    LIST_X = 152,
+    FOOT_Y = 151,
+};
+
+static move_t plays[PLACES_MAX]; /* ascending: from the left column to the right one */
+static unsigned count, at;
+
+/* ---- keys */
+
+static void list_plays(move_t like) {
+    move_t all[BRONZE_POOL * 2 * PLACES_MAX];
+    unsigned const found = bronze.moves(table(), all);
+    count = 0;
+    for (unsigned i = 0; i < found; i++) {
+        if ((all[i] & ~(move_t)BRONZE_COLUMN_MASK) == (like & ~(move_t)BRONZE_COLUMN_MASK)) {
+            at = all[i] == like ? count : at;
+            plays[count++] = all[i];
+        }
+    }
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_LEFT:
+    case KEY_UP:
+        at = (at + count - 1) % count;
+        sound_play(CUE_MOVE);
+        break;
+    case KEY_RIGHT:
+    case KEY_DOWN:
+        at = (at + 1) % count;
+        sound_play(CUE_MOVE);
+        break;
+    case KEY_A:
+        sound_play(CUE_PLACE);
+        turn_play(plays[at]);
+        break;
+    case KEY_B:
+        sound_play(CUE_BACK);
+        cards_return();
+        break;
+    case KEY_UNDO:
+        turn_back();
+        break;
+    case KEY_X:
+        look_open(table()->seat);
+        break;
+    case KEY_Y:
+        rules_open(PAGE_ACTIVE);
+        break;
+    }
+}
+
+/* ---- the matrix, with room for a column at either end */
+
+/* The place of a column as they are now: one further right where a new one can be opened left of it. */
+static unsigned shift(void) {
+    unsigned const width = table()->width[table()->seat];
+    return width > 0 && width < BRONZE_COLUMNS ? 1 : 0;
+}
+
+/* Columns after the play, as places on the screen. */
+static unsigned place_of(unsigned column_after) {
+    return (plays[at] & BRONZE_COLUMN_MASK) == BRONZE_LEFT ? column_after : column_after + shift();
+}
+
+static unsigned play_depth(move_t play) {
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    (void)bronze_preview(table(), play, cells);
+    return cells[0].depth;
+}
+
+/* Where on the screen a play puts its card. */
+static unsigned play_place(move_t play) {
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    (void)bronze_preview(table(), play, cells);
+    return (play & BRONZE_COLUMN_MASK) == BRONZE_LEFT ? 0 : cells[0].column + shift();
+}
+
+static unsigned tallest(void) {
+    unsigned most = 0;
+    for (unsigned column = 0; column < BRONZE_COLUMNS; column++) {
+        unsigned const height = table()->height[table()->seat][column];
+        most = height > most ? height : most;
+    }
+    return most;
+}
+
+/* Cells grow smaller with more rows; from the sixth on, the new card is kept in view. */
+static struct matrix_place find_place(void) {
+    unsigned const rows = tallest() + 1, columns = count > BRONZE_COLUMNS ? PLACES_MAX : BRONZE_COLUMNS;
+    unsigned const shown = rows <= 3 ? 3 : 5, depth = play_depth(plays[at]);
+    struct matrix_place place = {.x = MATRIX_X,
+                                 .y = MATRIX_Y,
+                                 .cell_width = columns == PLACES_MAX ? 28 : 35,
+                                 .cell_height = shown == 3 ? 35 : 21,
+                                 .icon = 16,
+                                 .rows = shown};
+    place.first_row = depth + 2 > shown ? depth + 2 - shown : 0;
+    return place;
+}
+
+static void draw_ghost(struct area cell) {
+    for (int i = 0; i < cell.width; i += 4) {
+        canvas_fill(cell.x + i, cell.y, 2, 1, COLOUR_DUSK);
+        canvas_fill(cell.x + i, cell.y + cell.height - 1, 2, 1, COLOUR_DUSK);
+    }
+    for (int i = 0; i < cell.height; i += 4) {
+        canvas_fill(cell.x, cell.y + i, 1, 2, COLOUR_DUSK);
+        canvas_fill(cell.x + cell.width - 1, cell.y + i, 1, 2, COLOUR_DUSK);
+    }
+    type_draw_centred(cell.x + cell.width / 2, cell.y + cell.height / 2 - 9, TYPE_BODY_BOLD, COLOUR_DUSK,
+                      "+");
+}
+
+static void draw_cards(const struct matrix_place *place) {
+    const struct bronze *state = table();
+    for (unsigned column = 0; column < state->width[state->seat]; column++) {
+        for (unsigned depth = 0; depth < state->height[state->seat][column]; depth++) {
+            if (matrix_in_view(place, depth)) {
+                card_draw_behind(matrix_cell(place, column + shift(), depth),
+                                 bronze_card(state, state->seat, column, depth), place->icon);
+            }
+        }
+    }
+    for (unsigned i = 0; i < count; i++) {
+        unsigned const depth = play_depth(plays[i]);
+        if (i != at && matrix_in_view(place, depth)) {
+            draw_ghost(matrix_cell(place, play_place(plays[i]), depth));
+        }
+    }
+}
+
+/* From the new card to what it activates. */
+static void draw_links(const struct matrix_place *place, const struct bronze_cell *cells, unsigned active) {
+    struct area const new_card = matrix_cell(place, place_of(cells[0].column), cells[0].depth);
+    int const middle_x = new_card.x + new_card.width / 2 - 1, middle_y = new_card.y + new_card.height / 2 - 1;
+    for (unsigned i = 1; i < active; i++) {
+        struct area const cell = matrix_cell(place, place_of(cells[i].column), cells[i].depth);
+        if (cells[i].group == BRONZE_LEFT_GROUP) {
+            canvas_fill(cell.x + cell.width, middle_y, 3, 3, COLOUR_GOLD);
+        } else if (cells[i].group == BRONZE_RIGHT_GROUP) {
+            canvas_fill(cell.x - 3, middle_y, 3, 3, COLOUR_GOLD);
+        } else if (matrix_in_view(place, cells[i].depth)) {
+            canvas_fill(middle_x, cell.y + cell.height, 3, 3, COLOUR_GOLD);
+        }
+    }
+}
+
+static void draw_active(const struct matrix_place *place, const struct bronze_cell *cells, unsigned active) {
+    for (unsigned i = 0; i < active; i++) {
+        if (matrix_in_view(place, cells[i].depth)) {
+            struct area const cell = matrix_cell(place, place_of(cells[i].column), cells[i].depth);
+            card_draw(cell, cells[i].technology, place->icon);
+            canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_GOLD);
+        }
+    }
+    draw_links(place, cells, active);
+    struct area const cell = matrix_cell(place, place_of(cells[0].column), cells[0].depth);
+    chrome_cursor(cell.x, cell.y, cell.width, cell.height);
+}
+
+static void draw_numbers(const struct matrix_place *place, unsigned chosen) {
+    unsigned const places = count > BRONZE_COLUMNS ? PLACES_MAX : BRONZE_COLUMNS;
+    for (unsigned i = 0; i < places; i++) {
+        struct area const cell = matrix_cell(place, i, place->first_row);
+        bool const is_new = i < shift() || i >= shift() + table()->width[table()->seat];
+        char const number[2] = {is_new ? '+' : (char)('1' + i - shift()), '\0'};
+        type_draw_centred(cell.x + cell.width / 2, 25, TYPE_SMALL_BOLD,
+                          i == chosen ? COLOUR_GOLD : COLOUR_DUSK, number);
+    }
+    if (place->first_row > 0) {
+        icon_draw_flat(MATRIX_X - 7, MATRIX_Y, ICON_ARROW_U, 5, COLOUR_MIST);
+    }
+}
+
+/* ---- right: what each activated technology settles */
+
+static void draw_group(int y, unsigned technology, unsigned cards) {
+    struct match_words words;
+    unsigned i = 0;
+    canvas_fill(LIST_X + 3, y, 80, 1, COLOUR_CLAY);
+    card_draw((struct area){LIST_X + 4, y + 4, 28, 27}, technology, 16);
+    if (cards > 1) {
+        struct text *text = match_words(&words);
+        text_put(text, "×");
+        text_unsigned(text, cards);
+        canvas_fill(LIST_X + 16, y + 20, 16, 11, COLOUR_INK);
+        type_draw(LIST_X + 18, y + 18, TYPE_SMALL_BOLD, COLOUR_WHITE, words.words);
+    }
+    if (technology == BRONZE_CASTING) {
+        type_draw(LIST_X + 35, y + 3, TYPE_SMALL, COLOUR_UMBER, "every");
+        type_draw(LIST_X + 35, y + 17, TYPE_SMALL, COLOUR_UMBER, "spot");
+        return;
+    }
+    for (uint32_t set = technology_terrains(technology); set != 0; set &= set - 1, i++) {
+        unsigned const terrain = bits_lowest(set);
+        canvas_box(LIST_X + 35 + 16 * (int)i, y + 3, 15, 14, 1, terrain_colours[terrain].base, COLOUR_INK);
+        icon_draw(LIST_X + 36 + 16 * (int)i, y + 4, terrain_icon(terrain), 12);
+    }
+    i = 0;
+    for (uint32_t set = technology_types(technology); set != 0; set &= set - 1, i++) {
+        icon_draw(LIST_X + 36 + 16 * (int)i, y + 19, type_icon(bits_lowest(set)), 12);
+    }
+}
+
+static void draw_list(const struct bronze_cell *cells, unsigned active) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_unsigned(text, active);
+    text_put(text, active == 1 ? " marker" : " markers");
+    canvas_box(LIST_X, 26, 86, 123, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    type_draw(LIST_X + 6, 27, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+    int y = 46;
+    for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
+        unsigned cards = 0, technology = 0;
+        for (unsigned i = 0; i < active; i++) {
+            if (cells[i].group == group) {
+                cards++;
+                technology = cells[i].technology;
+            }
+        }
+        if (cards > 0) {
+            draw_group(y, technology, cards);
+            y += 34;
+        }
+    }
+}
+
+/* ---- below: the land in small */
+
+enum { SMALL_TILE = 28, SMALL_SPOT = 8, SMALL_ROW = 7, SMALL_TILES = 4, SMALL_X = 8, SMALL_Y = FOOT_Y + 5 };
+
+static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_lit) {
+    unsigned const owner = bronze_spot_owner(table(), tile, spot);
+    uint16_t const base = terrain_colours[bronze_spot_terrain(spot)].base;
+    if (is_lit) {
+        canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW, COLOUR_INK);
+        canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW - 1, COLOUR_GOLD);
+        canvas_fill(x + 1, y + 1, SMALL_SPOT - 3, SMALL_ROW - 3, COLOUR_WHITE);
+    } else if (owner != BRONZE_NOBODY) {
+        canvas_fill(x + 1, y + 1, SMALL_SPOT - 3, SMALL_ROW - 2,
+                    colour_mix(seat_colours[play_stone(owner)].fill, COLOUR_NIGHT, 2));
+    } else {
+        canvas_fill(x + 2, y + 2, SMALL_SPOT - 5, SMALL_ROW - 4, colour_mix(base, COLOUR_NIGHT, 1));
+    }
+}
+
+static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
+    struct match_words words;
+    for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
+        unsigned const terrain = bronze_spot_terrain(spot);
+        int const y = SMALL_Y + SMALL_ROW * (int)terrain;
+        if (bronze_spot_place(spot) == 0) {
+            canvas_fill(x, y, SMALL_TILE - 2, SMALL_ROW,
+                        colour_mix(terrain_colours[terrain].base, COLOUR_NIGHT, 5));
+        }
+        if (bronze_spot_place(spot) < bronze_tile(table(), tile)->rows[terrain]) {
+            draw_small_spot(x + 1 + SMALL_SPOT * (int)bronze_spot_place(spot), y, tile, spot,
+                            (lit >> spot & 1u) != 0);
+        }
+    }
+    text_unsigned(match_words(&words), tile + 1);
+    type_draw_centred(x + 13, SMALL_Y + BRONZE_TERRAINS * SMALL_ROW + 1, TYPE_CHIP, COLOUR_MIST, words.words);
+}
+
+static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
+    unsigned const reached = table()->reached[table()->seat], first = reached == 0 ? 0 : reached - 1u;
+    canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 68, 3, COLOUR_NIGHT2, COLOUR_INK);
+    for (unsigned i = 0; i < SMALL_TILES && first + i < table()->open; i++) {
+        draw_small_tile(SMALL_X + SMALL_TILE * (int)i, first + i, lit[first + i]);
+    }
+}
+
+static void draw_routes(void) {
+    int x = 128, y = FOOT_Y + 36;
+    unsigned shown = 0;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
+        struct match_words words;
+        int points;
+        unsigned const length = outlook_route(table(), plays[at], terrain, &points);
+        if (length > 0) {
+            struct text *text = match_words(&words);
+            text_unsigned(text, bronze_route_lengths[length - 1]);
+            text_char(text, ' ');
+            gain_text(text, points, true);
+            icon_draw(x, y + 1, terrain_icon(terrain), 16);
+            type_rich(x + 19, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+            x += 56;
+            shown++;
+        }
+    }
+    type_draw(128, FOOT_Y + 19, TYPE_SMALL, COLOUR_MIST, shown > 0 ? "Routes in reach" : "No route in reach");
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}};
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    uint32_t lit[BRONZE_TILES_MAX];
+    struct match_words words;
+    struct matrix_place const place = find_place();
+    unsigned const active = bronze_preview(table(), plays[at], cells), spots = choice_spots(plays[at], lit);
+    chrome_ground();
+    match_title(table()->seat, "Column", DASH_COLUMN);
+    draw_numbers(&place, place_of(cells[0].column));
+    draw_cards(&place);
+    draw_active(&place, cells, active);
+    draw_list(cells, active);
+    draw_land(lit);
+    struct text *text = match_words(&words);
+    text_unsigned(text, spots);
+    text_put(text, spots == 1 ? " spot" : " spots");
+    type_draw(128, FOOT_Y + 2, TYPE_BODY_BOLD, COLOUR_GOLD, words.words);
+    draw_routes();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+void column_open(move_t play) {
+    list_plays(play);
+    screen_replace(&screen);
+}

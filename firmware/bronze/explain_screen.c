@@ -1,0 +1,115 @@
+/* What a spot is: terrain and settlers, which cards settle it, how far each seat's line is, what tokens there
+ * are. */
+#include <stddef.h>
+
+#include "bits.h"
+#include "bronze/look.h"
+#include "bronze/pieces.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum { X = 8, Y = 40, WIDTH = 224, HEIGHT = 158, COLUMN = 42 };
+
+static unsigned tile, spot;
+
+static void key(enum key pressed) {
+    if (pressed == KEY_A) {
+        screen_pop();
+        rules_open(PAGE_ROUTES);
+    } else if (pressed == KEY_B || pressed == KEY_Y) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    }
+}
+
+static void draw_head(unsigned terrain, unsigned type) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const owner = bronze_spot_owner(table(), tile, spot);
+    canvas_box(X + 10, Y + 10, 30, 30, 3, terrain_colours[terrain].base, COLOUR_INK);
+    icon_draw(X + 13, Y + 13, terrain_icon(terrain), 24);
+    icon_draw(X + 46, Y + 17, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
+    text_put(text, terrain_name(terrain));
+    text_put(text, ", ");
+    text_put(text, bronze_type_names[type]);
+    type_draw(X + 70, Y + 9, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+    text = match_words(&words);
+    text_put(text, "tile ");
+    text_unsigned(text, tile + 1);
+    text_put(text, owner == BRONZE_NOBODY ? ", free" : ", taken by ");
+    text_put(text, owner == BRONZE_NOBODY ? "" : play_name(owner));
+    type_draw(X + 70, Y + 26, TYPE_SMALL, COLOUR_UMBER, words.words);
+    canvas_fill(X + 10, Y + 47, WIDTH - 20, 1, COLOUR_CLAY);
+}
+
+static void draw_cards(unsigned terrain, unsigned type) {
+    int x = X + 92;
+    uint32_t const row = 7u << BRONZE_ROW_MAX * terrain;
+    type_draw(X + 10, Y + 51, TYPE_BODY, COLOUR_UMBER, "Settled by");
+    for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
+        if ((bronze_technologies[technology].allows[type] & row) != 0) {
+            card_draw((struct area){x, Y + 50, 22, 21}, technology, 16);
+            x += 25;
+        }
+    }
+}
+
+static void draw_lines(unsigned terrain) {
+    int const step = play_seats() == 4 ? 32 : COLUMN;
+    type_draw(X + 10, Y + 75, TYPE_BODY, COLOUR_UMBER, "Longest line");
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct match_words words;
+        int const x = X + 98 + step * (int)seat;
+        text_unsigned(match_words(&words), bronze_route_run(table(), seat, terrain));
+        icon_draw(x, Y + 77, seat_icon(seat), 13);
+        type_draw(x + 17, Y + 75, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+    }
+}
+
+static void draw_token(int x, unsigned terrain, unsigned length) {
+    struct match_words words;
+    unsigned const owner = table()->route_owner[terrain][length];
+    bool const is_free = owner == BRONZE_NOBODY;
+    struct text *text = match_words(&words);
+    if (is_free) {
+        canvas_box(x, Y + 100, 13, 16, 2, COLOUR_PAPYRUS, COLOUR_INK);
+        text_unsigned(text, bronze_route_lengths[length]);
+        type_draw_centred(x + 7, Y + 100, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    } else {
+        icon_draw(x, Y + 101, seat_icon(owner), 13);
+    }
+    text = match_words(&words);
+    text_put(text, is_free ? "+" : "");
+    text_unsigned(text, bronze_route_points[length]);
+    type_draw(x + 17, Y + 99, TYPE_BODY_BOLD, is_free ? COLOUR_GOOD : COLOUR_UMBER, words.words);
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_B, "Back"}, {ICON_KEY_A, "Rules"}};
+    unsigned const terrain = bronze_spot_terrain(spot), type = bronze_spot_type(table(), tile, spot);
+    chrome_dialog(CHROME_CONTENT_Y, X, Y, WIDTH, HEIGHT);
+    draw_head(terrain, type);
+    draw_cards(terrain, type);
+    draw_lines(terrain);
+    type_draw(X + 10, Y + 99, TYPE_BODY, COLOUR_UMBER, "Tokens");
+    for (unsigned length = 0; length < BRONZE_ROUTE_LENGTHS; length++) {
+        draw_token(X + 92 + COLUMN * (int)length, terrain, length);
+    }
+    int const x = chrome_button(X + 10, Y + 127, ICON_KEY_B, "Back", true);
+    chrome_button(x + 8, Y + 127, ICON_KEY_A, "Rules: routes", false);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], false);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .over = true};
+
+void explain_spot_open(unsigned of_tile, unsigned of_spot) {
+    tile = of_tile;
+    spot = of_spot;
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+}

@@ -1,0 +1,105 @@
+#include "bronze/outlook.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "bits.h"
+#include "bronze/turn.h"
+#include "play.h"
+
+static struct bronze trial;
+
+static void count_at_turns_end(int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+    (void)bronze.apply(&trial, BRONZE_DONE);
+    memset(points, 0, sizeof(int16_t) * GAME_SEATS_MAX * GAME_SOURCES_MAX);
+    bronze.count(&trial, points);
+}
+
+static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {
+    unsigned set = 0;
+    unsigned const reached = state->reached[state->seat];
+    for (unsigned i = reached == 0 ? 0 : reached - 1u; i < tile; i++) {
+        set |= (state->free[i] != 0 ? 1u : 0u) << i;
+    }
+    return (uint16_t)set;
+}
+
+struct outlook outlook_of_spot(const struct bronze *state, unsigned tile, unsigned spot) {
+    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    unsigned const seat = state->seat;
+    trial = *state;
+    count_at_turns_end(before);
+    trial = *state;
+    (void)bronze.apply(&trial, BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
+    count_at_turns_end(after);
+    bool const drawn = (state->drawn >> tile & 1u) != 0;
+    return (struct outlook){
+        .routes = after[seat][BRONZE_FROM_ROUTES] - before[seat][BRONZE_FROM_ROUTES],
+        .provinces = after[seat][BRONZE_FROM_PROVINCES] - before[seat][BRONZE_FROM_PROVINCES],
+        .city = bronze_spot_brings_city(state, tile),
+        .cities = drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u,
+        .leaves = tiles_given_up(state, tile),
+        .opens = bronze_spot_reveals(state, tile),
+    };
+}
+
+/* Cards of a play that could pay for some lit spot of a terrain. */
+static unsigned cards_for(const struct bronze *state, move_t play, unsigned terrain,
+                          const uint32_t lit[BRONZE_TILES_MAX]) {
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    unsigned const count = bronze_preview(state, play, cells);
+    uint32_t const row = 7u << BRONZE_ROW_MAX * terrain;
+    unsigned able = 0;
+    for (unsigned i = 0; i < count; i++) {
+        uint32_t allowed = 0;
+        for (unsigned tile = 0; tile < state->open; tile++) {
+            allowed |= bronze_allowed_spots(state, tile, cells[i].technology) & lit[tile] & row;
+        }
+        able += allowed != 0;
+    }
+    return able < state->markers[state->seat] ? able : state->markers[state->seat];
+}
+
+/* Puts so many markers on the lit spots of a terrain, from the left. */
+static void try_line(const uint32_t lit[BRONZE_TILES_MAX], unsigned terrain, unsigned markers) {
+    unsigned place = 0;
+    for (unsigned tile = 0; tile < trial.open; tile++) {
+        for (unsigned i = 0; i < bronze_tile(&trial, tile)->rows[terrain]; i++, place++) {
+            if (markers > 0 && (lit[tile] >> (terrain * BRONZE_ROW_MAX + i) & 1u) != 0) {
+                trial.lines[trial.seat][terrain] |= 1u << place;
+                markers--;
+            }
+        }
+    }
+}
+
+unsigned outlook_route(const struct bronze *state, move_t play, unsigned terrain, int *points) {
+    uint32_t lit[BRONZE_TILES_MAX];
+    (void)choice_spots(play, lit);
+    trial = *state;
+    try_line(lit, terrain, cards_for(state, play, terrain, lit));
+    unsigned const run = bronze_route_run(&trial, state->seat, terrain);
+    unsigned const held = bronze_route_held(state, state->seat, terrain);
+    for (unsigned length = BRONZE_ROUTE_LENGTHS; length > held; length--) {
+        if (run >= bronze_route_lengths[length - 1] &&
+            state->route_owner[terrain][length - 1] == BRONZE_NOBODY) {
+            *points = bronze_route_points[length - 1] - (held > 0 ? bronze_route_points[held - 1] : 0);
+            return length;
+        }
+    }
+    return 0;
+}
+
+void outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *begin) {
+    const struct bronze *state = play_again();
+    unsigned const length = play_match()->length;
+    struct standing standing = {0};
+    *begin = *state;
+    while (play_again_at() + 1 < length && (state = play_again_next()) != NULL) {
+        if (state->phase == BRONZE_PLAYING) {
+            *begin = *state;
+        }
+    }
+    bronze.rank(begin, &standing);
+    memcpy(points, standing.points, BRONZE_SEATS_MAX * sizeof points[0]);
+}

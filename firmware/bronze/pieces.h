@@ -1,0 +1,53 @@
+/* The parts that Bronze's screens are put together from: cards, lands, settlers, the matrix. And short cuts
+ * to the match. */
+#ifndef OXHIDE_BRONZE_PIECES_H
+#define OXHIDE_BRONZE_PIECES_H
+
+#include "bronze/bronze.h"
+#include "canvas.h"
+#include "icons.h"
+#include "text.h"
+
+const struct bronze *table(void); /* the state of the match */
+static inline enum icon technology_icon(unsigned technology) {
+    return (enum icon)(ICON_DOMESTICATION + technology);
+}
+static inline enum icon terrain_icon(unsigned terrain) {
+    return (enum icon)(ICON_MOUNTAINS + terrain);
+}
+static inline enum icon type_icon(unsigned type) {
+    return (enum icon)(ICON_FARMERS + type);
+}
+enum icon seat_icon(unsigned seat);         /* of its stone */
+const char *terrain_name(unsigned terrain); /* "Mountains" */
+
+/* A card: the technology's colour, an ink edge, its icon of that size in the middle. */
+void card_draw(struct area card, unsigned technology, int icon);
+/* The same, put into the background. */
+void card_draw_behind(struct area card, unsigned technology, int icon);
+/* A card's back with a number: how many the stack has. */
+void card_back_draw(int x, int y, unsigned number);
+/* A terrain on its colour, 20x19; a settler on its plate, 17x17. Answer the x behind it. */
+int terrain_draw(int x, int y, unsigned terrain);
+int settler_draw(int x, int y, unsigned type);
+/* What a technology settles, in a row: terrains, then settlers. Answers the x behind it. */
+int settles_draw(int x, int y, unsigned technology);
+/* The same in icons of 12 px, in one line. */
+int settles_draw_small(int x, int y, unsigned technology);
+/* As a set of terrains, or of types. */
+unsigned technology_terrains(unsigned technology);
+unsigned technology_types(unsigned technology);
+
+/* Where a matrix lies on the screen. */
+struct matrix_place {
+    int x, y, cell_width, cell_height; /* from one card to the next; a card is 3 px smaller */
+    int icon;
+    unsigned first_row, rows; /* in view */
+};
+struct area matrix_cell(const struct matrix_place *place, unsigned column, unsigned depth);
+bool matrix_in_view(const struct matrix_place *place, unsigned depth);
+
+/* Rich text: "{:goodlight}+4{:}", or with a minus in red. `dark`: on a dark ground. */
+void gain_text(struct text *text, int points, bool dark);
+
+#endif

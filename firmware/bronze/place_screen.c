@@ -1,0 +1,346 @@
+/* Where markers go: the cursor jumps between the spots that the active cards allow, and to Done. */
+#include <stddef.h>
+
+#include "bits.h"
+#include "bronze/land.h"
+#include "bronze/look.h"
+#include "bronze/outlook.h"
+#include "bronze/pieces.h"
+#include "bronze/turn.h"
+#include "chrome.h"
+#include "dialog.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum { ROW = 19, PITCH = 18, TILE = 57 }; /* px: what "nearest" means */
+
+static uint32_t legal[BRONZE_TILES_MAX];
+static unsigned at_tile, at_spot;
+static bool on_done;
+
+/* ---- the cursor */
+
+static void find_legal(void) {
+    for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
+        legal[tile] = bronze_markers_due(table()) > 0 ? bronze_legal_spots(table(), tile) : 0;
+    }
+}
+
+static bool any_legal(void) {
+    uint32_t any = 0;
+    for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
+        any |= legal[tile];
+    }
+    return any != 0;
+}
+
+static int spot_x(unsigned tile, unsigned spot) {
+    return (int)tile * TILE + (int)bronze_spot_place(spot) * PITCH;
+}
+
+static int spot_y(unsigned spot) {
+    return (int)bronze_spot_terrain(spot) * ROW;
+}
+
+/* How far a spot is from a place when one goes in a direction: sideways counts more; -1: it doesn't lie
+ * there. */
+static int distance(int x, int y, unsigned tile, unsigned spot, int right, int down) {
+    enum { SIDEWAYS = 3 };
+    int const along = right != 0 ? (spot_x(tile, spot) - x) * right : (spot_y(spot) - y) * down;
+    int const across = right != 0 ? spot_y(spot) - y : spot_x(tile, spot) - x;
+    return along <= 0 ? -1 : along + SIDEWAYS * (across < 0 ? -across : across);
+}
+
+/* Any direction at all: for the first place of the cursor. */
+static int distance_any(int x, int y, unsigned tile, unsigned spot) {
+    int const dx = spot_x(tile, spot) - x, dy = spot_y(spot) - y;
+    return (dx < 0 ? -dx * 2 : dx) + (dy < 0 ? -dy : dy);
+}
+
+static bool jump(int x, int y, int right, int down) {
+    int nearest = -1;
+    for (unsigned tile = 0; tile < table()->open; tile++) {
+        for (uint32_t left = legal[tile]; left != 0; left &= left - 1) {
+            unsigned const spot = bits_lowest(left);
+            int const far = right == 0 && down == 0 ? distance_any(x, y, tile, spot)
+                                                    : distance(x, y, tile, spot, right, down);
+            if (far >= 0 && (nearest < 0 || far < nearest)) {
+                nearest = far;
+                at_tile = tile;
+                at_spot = spot;
+            }
+        }
+    }
+    return nearest >= 0;
+}
+
+static void move(int right, int down) {
+    bool moved = false;
+    if (on_done) {
+        moved = down < 0 && any_legal();
+        on_done = !moved;
+    } else if (jump(spot_x(at_tile, at_spot), spot_y(at_spot), right, down)) {
+        moved = true;
+    } else if (down > 0) {
+        on_done = true;
+        moved = true;
+    }
+    sound_play(moved ? CUE_MOVE : CUE_REFUSED);
+    if (!on_done) {
+        land_show(table(), at_tile);
+    }
+}
+
+/* Near the last marker of this turn, or where the seat stands; on Done when nothing can be placed. */
+static void put_cursor(void) {
+    const struct bronze *state = table();
+    unsigned tile = state->reached[state->seat] == 0 ? 0 : state->reached[state->seat] - 1u, spot = 0;
+    if (state->taken_count > 0) {
+        unsigned const last = state->taken[state->taken_count - 1];
+        tile = last >> BRONZE_TILE_SHIFT;
+        spot = last & BRONZE_SPOT_MASK;
+    }
+    at_tile = tile;
+    at_spot = spot;
+    on_done = !jump(spot_x(tile, spot), spot_y(spot), 0, 0);
+}
+
+/* ---- keys */
+
+static void done(void) {
+    sound_play(CUE_OPEN);
+    turn_play(BRONZE_DONE);
+}
+
+static void ask_done(void) {
+    static const struct dialog give_up = {
+        .icon = ICON_HOURGLASS,
+        .title = "Done already?",
+        .words = "Active cards could still place markers. They can’t be saved for another turn.",
+        .yes = "Done",
+        .on_yes = done,
+        .no = "Back",
+    };
+    if (any_legal()) {
+        sound_play(CUE_OPEN);
+        dialog_open(&give_up);
+    } else {
+        done();
+    }
+}
+
+static void place(void) {
+    unsigned const tile = at_tile, spot = at_spot;
+    bool const opens = bronze_spot_reveals(table(), tile);
+    sound_play(opens ? CUE_REVEAL : CUE_PLACE);
+    turn_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
+    land_drop(tile, spot);
+    if (opens) {
+        land_turn_over(tile + 1);
+    }
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+        move(0, -1);
+        break;
+    case KEY_DOWN:
+        move(0, 1);
+        break;
+    case KEY_LEFT:
+        move(-1, 0);
+        break;
+    case KEY_RIGHT:
+        move(1, 0);
+        break;
+    case KEY_A:
+        if (on_done) {
+            ask_done();
+        } else {
+            place();
+        }
+        break;
+    case KEY_B:
+    case KEY_UNDO:
+        turn_back();
+        break;
+    case KEY_X:
+        look_open(table()->seat);
+        break;
+    case KEY_Y:
+        if (on_done) {
+            rules_open(PAGE_SETTLING);
+        } else {
+            explain_spot_open(at_tile, at_spot);
+        }
+        break;
+    }
+}
+
+/* ---- picture */
+
+static void draw_tick(int x, int y) {
+    canvas_line(x + 5, y + 8, x + 8, y + 11, 2, COLOUR_GOODLIGHT);
+    canvas_line(x + 8, y + 11, x + 13, y + 4, 2, COLOUR_GOODLIGHT);
+}
+
+/* One card of a group; spent ones are ticked. Answers the x behind it. */
+static int draw_group(int x, int y, unsigned group) {
+    unsigned const technology = table()->active[group];
+    unsigned const cards = group == BRONZE_OWN_GROUP ? table()->active_own : 1;
+    bool const spent = (table()->spent >> group & 1u) != 0 || bronze_markers_due(table()) == 0;
+    if (technology == BRONZE_NO_TECHNOLOGY) {
+        return x;
+    }
+    struct match_words words;
+    canvas_box(x, y, 18, 16, 2, spent ? COLOUR_NIGHT2 : technology_colours[technology],
+               spent ? COLOUR_DUSK : COLOUR_INK);
+    icon_draw(x + 3, y + 2, technology_icon(technology), 12);
+    if (spent) {
+        canvas_shade(x + 1, y + 1, 16, 14, COLOUR_NIGHT, 5);
+        draw_tick(x, y);
+    }
+    x += 20;
+    if (cards > 1) {
+        struct text *text = match_words(&words);
+        text_put(text, "×");
+        text_unsigned(text, cards);
+        x = type_draw(x, y, TYPE_SMALL_BOLD, spent ? COLOUR_DUSK : COLOUR_PAPYRUS, words.words) + 4;
+    }
+    return x;
+}
+
+static int draw_groups(int y) {
+    int x = 3;
+    for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
+        x = draw_group(x, y, group);
+    }
+    return x + 4;
+}
+
+static void put_leaves(struct text *text, unsigned leaves) {
+    const char *before = "{8}{:badlight}leaves ";
+    for (uint32_t left = leaves; left != 0; left &= left - 1) {
+        text_put(text, before);
+        text_unsigned(text, bits_lowest(left) + 1);
+        before = ", ";
+    }
+    text_put(text, leaves != 0 ? "{:}" : "");
+}
+
+/* What a marker on the spot would bring. */
+static void draw_outlook(int y) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    struct outlook const outlook = outlook_of_spot(table(), at_tile, at_spot);
+    if (outlook.routes != 0) {
+        text_put(text, "{route}{3}");
+        gain_text(text, outlook.routes, true);
+        text_put(text, "{8}");
+    }
+    if (outlook.provinces != 0) {
+        text_put(text, "{province}{2}");
+        gain_text(text, outlook.provinces, true);
+        text_put(text, "{8}");
+    }
+    if (outlook.city) {
+        text_put(text, "{city}{3}{:goodlight}1 of ");
+        text_unsigned(text, outlook.cities);
+        text_put(text, "{:}{8}");
+    }
+    text_put(text, outlook.opens ? "{:goodlight}opens a tile{:}" : "");
+    put_leaves(text, outlook.leaves);
+    if (text == &words.buffer.text && words.buffer.used == 0) {
+        text_put(text, "{:mist}no token with this marker alone{:}");
+    }
+    type_rich(4, y, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
+}
+
+static void draw_spot_words(int x, int y) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, terrain_name(bronze_spot_terrain(at_spot)));
+    text_put(text, ", ");
+    text_put(text, bronze_type_names[bronze_spot_type(table(), at_tile, at_spot)]);
+    type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+}
+
+static void draw_done_words(int x, int y) {
+    bool const more = any_legal();
+    type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, more ? "End the turn now" : "End the turn");
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (more) {
+        text_put(text, "{:badlight}gives up ");
+        text_unsigned(text, bronze_markers_due(table()));
+        text_put(text, bronze_markers_due(table()) == 1 ? " marker" : " markers");
+    } else {
+        text_put(text, bronze_markers_due(table()) > 0 ? "{:mist}no spot is left for the active cards"
+                                                       : "{:mist}every active card is used");
+    }
+    type_rich(4, y + 17, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
+}
+
+static void draw_status(void) {
+    int const y = CHROME_STATUS_Y + 3, x = draw_groups(y);
+    canvas_box(200, y, 37, 16, 3, on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
+               on_done ? COLOUR_WHITE : COLOUR_DUSK);
+    type_draw_centred(219, y, TYPE_SMALL, on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
+    if (on_done) {
+        chrome_cursor(200, y, 37, 16);
+        draw_done_words(x, y);
+    } else {
+        draw_spot_words(x, y);
+        draw_outlook(y + 17);
+    }
+}
+
+static void draw_title(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const due = bronze_markers_due(table()), taken = table()->taken_count;
+    if (due == 0) {
+        text_put(text, "All placed");
+    } else {
+        text_put(text, "Place ");
+        text_unsigned(text, taken + 1);
+        text_put(text, " of ");
+        text_unsigned(text, taken + due);
+    }
+    match_title(table()->seat, words.words, DASH_MARKERS);
+}
+
+static void draw(void) {
+    static const struct chrome_key place_keys[] = {
+        {ICON_KEY_A, "Place"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
+    static const struct chrome_key done_keys[] = {
+        {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
+    land_draw(&(struct land){table(), table()->seat, legal});
+    if (!on_done) {
+        land_cursor(at_tile, at_spot);
+    }
+    draw_title();
+    draw_status();
+    chrome_keys(on_done ? done_keys : place_keys, 3, true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+void place_open(void) {
+    find_legal();
+    put_cursor();
+    unsigned const reached = table()->reached[table()->seat], own = reached == 0 ? 0 : reached - 1u;
+    if (screen_top() != &screen) {
+        land_jump(table(), (int)own - 1);
+    }
+    if (!on_done) {
+        land_show(table(), at_tile);
+    }
+    play_taken();
+    screen_replace(&screen);
+}

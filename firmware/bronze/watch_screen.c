@@ -1,0 +1,193 @@
+/* An opponent's turn, so that one can follow it: the card and what it activates, the markers one by one, what
+ * it won. A press skips to the next person's turn; looking around pauses it. */
+#include <stddef.h>
+
+#include "bits.h"
+#include "bronze/land.h"
+#include "bronze/look.h"
+#include "bronze/pieces.h"
+#include "bronze/turn.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+static struct bronze
+    shown; /* the state as it is told about: the turn's end is still to be seen when it is over */
+static move_t last;
+static unsigned watched; /* the seat */
+static int16_t before[GAME_SEATS_MAX];
+static bool ended; /* its turn is over, and the result stands there for a while */
+
+static void remember_points(void) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        before[seat] = play_standing()->points[seat];
+    }
+}
+
+static void new_turn(void) {
+    watched = (unsigned)play_turn();
+    last = MOVE_NONE;
+    ended = false;
+    shown = *table();
+    remember_points();
+    unsigned const reached = shown.reached[watched];
+    land_jump(&shown, reached < 2 ? 0 : (int)reached - 2);
+}
+
+/* ---- going on */
+
+static void leave(void) {
+    if (play_person_to_move() || play_turn() == GAME_OVER) {
+        match_show();
+    } else {
+        new_turn();
+    }
+    screen_redraw();
+}
+
+static void tell(move_t move) {
+    last = move;
+    shown = *table();
+    ended = move == BRONZE_DONE;
+    if (move >= BRONZE_SETTLE) {
+        unsigned const tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
+        land_show(&shown, tile);
+        land_drop(tile, move & BRONZE_SPOT_MASK);
+        sound_play(CUE_PLACE);
+    } else if (ended) {
+        sound_play(play_standing()->points[watched] > before[watched] ? CUE_GAIN : CUE_MOVE);
+    }
+    screen_redraw();
+}
+
+static uint32_t tick(void) {
+    move_t move;
+    if (ended || play_turn() == GAME_OVER || play_person_to_move()) {
+        leave();
+        return 0;
+    }
+    uint32_t const again_ms = play_opponent(&move);
+    if (move != MOVE_NONE) {
+        tell(move);
+    }
+    return ended ? 2 * play_pace_ms() : again_ms;
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_X:
+        look_open(watched);
+        break;
+    case KEY_Y:
+        rules_open(PAGE_TURN);
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    default:
+        play_skip();
+        break;
+    }
+}
+
+/* ---- picture */
+
+static void draw_gain(int x, int y) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    int const gain = play_standing()->points[watched] - before[watched];
+    text_put(text, "{:gold}Turn done{:}{8}");
+    if (gain != 0) {
+        gain_text(text, gain, true);
+        text_put(text, gain == 1 || gain == -1 ? " point" : " points");
+    } else {
+        text_put(text, "nothing won");
+    }
+    type_rich(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    text = match_words(&words);
+    text_put(text, "provinces {:papyrus}");
+    text_unsigned(text, bits_count(shown.won_provinces));
+    text_put(text, "{:}{8}route tokens {:papyrus}");
+    text_unsigned(text, bits_count(shown.won_routes));
+    type_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, words.words);
+}
+
+static void draw_wakes(int x, int y) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    unsigned const active = bronze_active(&shown, cells);
+    text_put(text, active > 1 ? "wakes " : "wakes nothing else");
+    for (unsigned i = 1; i < active && i < 6; i++) {
+        text_char(text, '{');
+        text_put(text, bronze_technologies[cells[i].technology].word);
+        text_put(text, "}{3}");
+    }
+    text_put(text, "{8}");
+    text_unsigned(text, shown.taken_count);
+    text_put(text, " of ");
+    text_unsigned(text, active);
+    text_put(text, active == 1 ? " marker" : " markers");
+    type_rich(x, y, TYPE_SMALL, COLOUR_MIST, words.words);
+}
+
+static void draw_card_words(int x, int y) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (last >= BRONZE_CITY && last < BRONZE_DONE) {
+        text_put(text, "Takes ");
+        text_put(text, bronze_cities[last - BRONZE_CITY].name);
+    } else {
+        text_put(text, bronze_technologies[shown.active[BRONZE_OWN_GROUP]].name);
+        text_put(text, ", column ");
+        text_unsigned(text, shown.active_column + 1u);
+    }
+    type_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+}
+
+static void draw_status(void) {
+    int const y = CHROME_STATUS_Y + 3;
+    if (last == MOVE_NONE) {
+        type_draw(38, y + 7, TYPE_BODY, COLOUR_MIST, "thinks …");
+        icon_draw(6, y + 4, ICON_HOURGLASS, 24);
+        return;
+    }
+    card_draw((struct area){3, y + 1, 29, 29}, shown.active[BRONZE_OWN_GROUP], 24);
+    if (ended) {
+        draw_gain(38, y - 1);
+    } else {
+        draw_card_words(38, y - 1);
+        draw_wakes(38, y + 16);
+    }
+}
+
+static int dash(void) {
+    return last == MOVE_NONE        ? DASH_CARD
+           : ended                  ? DASH_TOKENS
+           : shown.taken_count == 0 ? DASH_COLUMN
+                                    : DASH_MARKERS;
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+    land_draw(&(struct land){&shown, watched, NULL});
+    if (shown.taken_count > 0 && last >= BRONZE_CITY && !ended) {
+        unsigned const taken = shown.taken[shown.taken_count - 1];
+        land_cursor(taken >> BRONZE_TILE_SHIFT, taken & BRONZE_SPOT_MASK);
+    }
+    match_title_name(watched, "", " plays", dash());
+    draw_status();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
+
+void watch_open(void) {
+    new_turn();
+    screen_replace(&screen);
+}

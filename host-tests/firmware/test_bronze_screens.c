@@ -1,0 +1,193 @@
+/* Bronze by buttons alone, from home to the ranking, over the real console. */
+#include <stdio.h>
+#include <unity.h>
+
+#include "bronze/bronze.h"
+#include "bronze_player.h"
+#include "console.h"
+#include "handheld.h"
+#include "play.h"
+#include "screens.h"
+#include "settings_store.h"
+
+static const struct board_boot power_on = {CAUSE_POWER, 0};
+
+void setUp(void) {
+    headless_capabilities(true, true, false);
+    headless_battery(87, false, false);
+    headless_name("picosystem");
+    headless_boot_cause(power_on);
+    headless_hold_at_start(0);
+    handheld_start(&settings_in_journal);
+}
+
+void tearDown(void) {}
+
+static void pictures(void) {
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-new-game");
+    handheld_press(BUTTON_B);
+    player_begin(3, 0, 8);
+    handheld_picture("bronze-board-first");
+    for (int i = 0; i < 60; i++) {
+        player_step();
+    }
+    while (((const struct bronze *)play_state())->phase != BRONZE_PLAYING) {
+        player_step();
+    }
+    handheld_picture("bronze-board");
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-cards");
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("bronze-cards-bronze");
+    handheld_press(BUTTON_RIGHT);
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-column");
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-place");
+    handheld_press(BUTTON_Y);
+    handheld_picture("bronze-explain");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_B);
+    handheld_picture("bronze-no-further-back");
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_X);
+    handheld_picture("bronze-look-matrix");
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("bronze-look-cities");
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("bronze-look-points");
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("bronze-look-board");
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("bronze-look-log");
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-log");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_B);
+    bool city = false;
+    while (!city) {
+        player_step();
+        city = ((const struct bronze *)play_state())->phase == BRONZE_CHOOSING;
+    }
+    handheld_picture("bronze-city");
+    bool done = false;
+    while (!done) {
+        unsigned const turn = ((const struct bronze *)play_state())->turn_number;
+        handheld_press(BUTTON_A);
+        done = ((const struct bronze *)play_state())->turn_number != turn;
+    }
+    handheld_picture("bronze-turn-done");
+    handheld_press(BUTTON_A);
+    player_finish();
+    handheld_run_ms(3000);
+    handheld_picture("bronze-end");
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-ranking");
+    handheld_press(BUTTON_X);
+    handheld_picture("bronze-table");
+    handheld_press(BUTTON_X);
+    handheld_picture("bronze-chart");
+}
+
+/* Everything again, but the flash: power-off and on. */
+static void power_cycle(void) {
+    board_start();
+    console_start(&settings_in_journal);
+}
+
+static void game(unsigned persons, unsigned opponents, uint32_t seed) {
+    player_begin(persons, opponents, seed);
+    player_finish();
+    handheld_run_ms(3000);
+    handheld_press(BUTTON_A); /* the cities are counted */
+    TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
+    handheld_press(BUTTON_A); /* again */
+    TEST_ASSERT_EQUAL(0, play_match()->length);
+    TEST_ASSERT_EQUAL(persons + opponents, play_seats());
+}
+
+static void two_seats_from_home_to_the_ranking(void) {
+    game(2, 0, 1);
+}
+
+static void three_seats_from_home_to_the_ranking(void) {
+    game(3, 0, 2);
+}
+
+static void four_seats_from_home_to_the_ranking(void) {
+    game(4, 0, 3);
+}
+
+static void a_person_and_an_opponent(void) {
+    game(1, 1, 4);
+}
+
+static void a_sensible_turn_takes_fourteen_presses_at_most(void) {
+    player_begin(3, 0, 5);
+    player_finish();
+    TEST_ASSERT_TRUE(player_turns() > 20);
+    TEST_ASSERT_TRUE(player_presses() <= 14 * player_turns());
+    printf("presses per turn: %u.%02u\n", player_presses() / player_turns(),
+           player_presses() % player_turns() * 100 / player_turns());
+}
+
+/* The match goes on after a power-off in any step, exactly as it was. */
+static void power_off_at_any_step_loses_nothing(void) {
+    player_begin(2, 1, 6);
+    for (unsigned i = 0; i < 60; i++) {
+        static struct bronze before;
+        player_step();
+        before = *(const struct bronze *)play_state();
+        unsigned const length = play_match()->length;
+        power_cycle();
+        handheld_press(BUTTON_A);          /* Continue */
+        if (play_is_person(before.seat)) { /* an opponent would have gone on meanwhile */
+            TEST_ASSERT_EQUAL(length, play_match()->length);
+            TEST_ASSERT_EQUAL_MEMORY(&before, play_state(), sizeof before);
+        }
+    }
+}
+
+/* B, held, takes back what showed nothing; then it says why not, and nothing changes. */
+static void undo_stops_at_what_was_revealed(void) {
+    player_begin(2, 0, 7);
+    player_step();
+    player_step();
+    while (play_match()->length > play_match()->barrier) {
+        unsigned const length = play_match()->length;
+        handheld_hold(BUTTON_B, 700);
+        TEST_ASSERT_EQUAL(length - 1, play_match()->length);
+    }
+    unsigned const length = play_match()->length;
+    TEST_ASSERT_TRUE(length > 0);
+    handheld_hold(BUTTON_B, 700);
+    TEST_ASSERT_EQUAL(length, play_match()->length);
+    handheld_press(BUTTON_A);
+    player_step();
+    TEST_ASSERT_TRUE(play_match()->length > length);
+}
+
+static void the_same_seed_deals_the_same_match(void) {
+    static struct bronze first;
+    player_begin(2, 0, 123456789);
+    first = *(const struct bronze *)play_state();
+    TEST_ASSERT_EQUAL_UINT64(123456789, play_match()->setup.seed);
+    handheld_start(&settings_in_journal);
+    player_begin(2, 0, 123456789);
+    TEST_ASSERT_EQUAL_MEMORY(&first, play_state(), sizeof first);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(pictures);
+    RUN_TEST(two_seats_from_home_to_the_ranking);
+    RUN_TEST(three_seats_from_home_to_the_ranking);
+    RUN_TEST(four_seats_from_home_to_the_ranking);
+    RUN_TEST(a_person_and_an_opponent);
+    RUN_TEST(a_sensible_turn_takes_fourteen_presses_at_most);
+    RUN_TEST(power_off_at_any_step_loses_nothing);
+    RUN_TEST(undo_stops_at_what_was_revealed);
+    RUN_TEST(the_same_seed_deals_the_same_match);
+    return UNITY_END();
+}
