@@ -346,7 +346,7 @@ static void open_exchange(struct state *state, struct side *side, unsigned group
 
 /* A deck, the drawn cards of somebody else, and the others' quests in progress from that deck. */
 static void group_exchange(struct state *state, unsigned seat, unsigned deck, struct unseen *unseen) {
-    const struct task *now = task_now(state);
+    unsigned const decider = state->task_count > 0 ? task_now(state)->seat : seat; /* none once it is over */
     unseen->count = 0;
     for (unsigned i = 0; i < state->deck_count[deck]; i++) {
         uint8_t *card = &state->deck[deck][i];
@@ -355,7 +355,7 @@ static void group_exchange(struct state *state, unsigned seat, unsigned deck, st
         }
     }
     for (unsigned i = 0;
-         i < state->drawn_count && now->seat != seat && monuments_quest_deck(state, now->seat) == deck; i++) {
+         i < state->drawn_count && decider != seat && monuments_quest_deck(state, decider) == deck; i++) {
         state->drawn[i] = (uint8_t)exchange(state, unseen, state->drawn[i]);
     }
     for (unsigned other = 0; other < state->seats; other++) {
