@@ -73,8 +73,8 @@ static bool answer_told(void) {
 static const struct match *match_on_table(void);
 
 static bool match_moved(void) {
-    return watch.on && (match_on_table() != protocol.match || watch.length != protocol.match->length ||
-                        watch.redo != protocol.match->redo);
+    return watch.on && (protocol.match == NULL || match_on_table() != protocol.match ||
+                        watch.length != protocol.match->length || watch.redo != protocol.match->redo);
 }
 
 /* The next piece of a long answer, by carrying the command out again: only those that change nothing have
