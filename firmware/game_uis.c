@@ -3,8 +3,10 @@
 #include <stddef.h>
 
 #include "bronze/bronze_ui.h"
+#include "empire/empire_ui.h"
 
 const struct game_ui *const game_uis[] = {
     &bronze_ui,
+    &empire_ui,
     NULL,
 };

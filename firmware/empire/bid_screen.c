@@ -1,0 +1,202 @@
+/* The secret bid, and what its winner says: who plays first. */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "eight.h"
+#include "empire/empire_data.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+static unsigned bid;
+static unsigned at; /* the seat that is to play first */
+
+static unsigned coins(void) {
+    return eight_state()->coins[eight_me()];
+}
+
+/* ---- the bid */
+
+static void change(bool up) {
+    unsigned const to = up ? bid + (bid < coins()) : bid - (bid > 0);
+    sound_play(to == bid ? CUE_REFUSED : CUE_MOVE);
+    bid = to;
+}
+
+static void key_bid(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+    case KEY_RIGHT:
+    case KEY_DOWN:
+    case KEY_LEFT:
+        change(pressed == KEY_UP || pressed == KEY_RIGHT);
+        break;
+    case KEY_A:
+        if (play_move(empire_move(EMPIRE_MOVE_BID, 0, bid))) {
+            sound_play(CUE_PLACE);
+            match_show();
+        }
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        eight_browse_open();
+        break;
+    case KEY_Y:
+        rules_open(EIGHT_PAGE_BID);
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    }
+}
+
+static void draw_number(void) {
+    struct match_words words;
+    text_unsigned(match_words(&words), bid);
+    icon_draw_flat(116, 52, ICON_ARROW_U, 9, bid < coins() ? COLOUR_BRONZE : COLOUR_SAND);
+    canvas_box(88, 64, 64, 46, 4, COLOUR_SAND, COLOUR_BRONZE);
+    type_draw_centred(120, 69, TYPE_HUGE, COLOUR_INK, words.words);
+    icon_draw_flat(116, 114, ICON_ARROW_D, 9, bid > 0 ? COLOUR_BRONZE : COLOUR_SAND);
+}
+
+static void draw_coins(void) {
+    int const step = coins() > 12 ? 16 : 18, left = 120 - step * (int)coins() / 2;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    for (unsigned i = 0; i < coins(); i++) {
+        if (i < bid) {
+            icon_draw(left + (int)i * step, 130, ICON_COIN, 16);
+        } else {
+            icon_draw_shaded(left + (int)i * step, 130, ICON_COIN, 16, COLOUR_PAPYRUS, 5);
+        }
+    }
+    text_unsigned(text, bid);
+    text_put(text, " of your ");
+    text_unsigned(text, coins());
+    text_put(text, " coins");
+    type_draw_centred(120, 148, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+}
+
+/* Who has bid is shown, never how much. */
+static void draw_others(void) {
+    unsigned const others = play_seats() - 1;
+    int const step = others > 2 ? 57 : 86;
+    int x = 120 - step * (int)others / 2 + (others > 2 ? 0 : 6);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        if (seat == eight_me()) {
+            continue;
+        }
+        bool const in = eight_state()->bids[seat] != EMPIRE_BID_NONE;
+        icon_draw(x, 203, eight_owner_icon(seat), 12);
+        type_draw(x + 15, 201, TYPE_SMALL_BOLD, in ? COLOUR_GOOD : COLOUR_UMBER,
+                  others > 2 ? in ? "in" : "to do"
+                  : in       ? "is in"
+                             : "to come");
+        x += step;
+    }
+}
+
+static void draw_bid(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Bid"}, {ICON_KEY_UD, "Coins"}, {ICON_KEY_X, "Board"}};
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, "Only ");
+    text_put(text, play_name(eight_me()));
+    text_put(text, " may look now");
+    chrome_ground();
+    chrome_title_seat(play_stone(eight_me()), "Secret bid", CHROME_NO_PHASE);
+    icon_draw(220, 5, ICON_LOCK, 12);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    type_draw_centred(120, 30, TYPE_BODY, COLOUR_UMBER, words.words);
+    draw_number();
+    draw_coins();
+    canvas_fill(8, 169, 224, 1, COLOUR_CLAY);
+    type_draw_centred(120, 171, TYPE_SMALL, COLOUR_UMBER, "The highest bid pays, and names");
+    type_draw_centred(120, 185, TYPE_SMALL, COLOUR_UMBER, "who plays first. Others pay nothing.");
+    draw_others();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen bidding = {.draw = draw_bid, .key = key_bid, .undo = true};
+
+void eight_bid_show(void) {
+    bid = 0;
+    screen_replace(&bidding);
+}
+
+/* ---- the first player */
+
+static void key_first(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+    case KEY_DOWN:
+        at = (at + (pressed == KEY_DOWN ? 1 : play_seats() - 1)) % play_seats();
+        sound_play(CUE_MOVE);
+        break;
+    case KEY_A:
+        if (play_move(empire_move(EMPIRE_MOVE_FIRST, 0, at))) {
+            sound_play(CUE_PLACE);
+            match_show();
+        }
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        eight_browse_open();
+        break;
+    case KEY_Y:
+        rules_open(EIGHT_PAGE_BID);
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_seat(unsigned seat) {
+    enum { ROW = 30, TOP = 50 };
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, "bid ");
+    text_unsigned(text, eight_state()->bids[seat]);
+    struct chrome_row const row = {.y = TOP + ROW * (int)seat,
+                                   .height = ROW,
+                                   .focused = seat == at,
+                                   .icon = eight_owner_icon(seat),
+                                   .name = play_name(seat),
+                                   .value = words.words};
+    chrome_row(&row);
+}
+
+static void draw_first(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Name"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}};
+    struct match_words words;
+    struct text *text = match_words(&words);
+    chrome_ground();
+    eight_title("Who is first?");
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    text_put(text, "The bid is yours. Who plays first?");
+    type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER, words.words);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        draw_seat(seat);
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen first = {.draw = draw_first, .key = key_first, .undo = true};
+
+void eight_first_show(void) {
+    at = eight_me();
+    screen_replace(&first);
+}

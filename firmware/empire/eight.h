@@ -1,0 +1,78 @@
+/* The screens of Eight-Minute Empire, and the parts that they share: the state, words, icons, the two lines
+ * of status, cards and bars of goods. A match goes from screen to screen by match_show; each `..._show` below
+ * puts itself in place of the top one, each `..._open` lies over it. */
+#ifndef OXHIDE_EIGHT_H
+#define OXHIDE_EIGHT_H
+
+#include "atlas.h"
+#include "empire/empire.h"
+#include "icons.h"
+#include "text.h"
+
+/* ---- steps of a match */
+
+void eight_map_show(void);    /* the turn begins: the board, then the cards */
+void eight_row_show(void);    /* the six cards */
+void eight_action_show(void); /* the card taken is carried out; also neutral armies */
+void eight_bid_show(void);
+void eight_first_show(void); /* the bid's winner names the first player */
+void eight_watch_show(void); /* an opponent is at turn */
+
+/* ---- to look at meanwhile */
+
+void eight_look_open(void);
+void eight_browse_open(void); /* the board alone */
+void eight_explain_region(unsigned region);
+void eight_explain_card(unsigned id, unsigned cost);
+
+/* Pages of the rules (engine/empire/empire_pages.c) that screens lead to. */
+enum eight_page {
+    EIGHT_PAGE_AIM,
+    EIGHT_PAGE_START,
+    EIGHT_PAGE_BID,
+    EIGHT_PAGE_TURN,
+    EIGHT_PAGE_ACTIONS,
+    EIGHT_PAGE_JOINS,
+    EIGHT_PAGE_CONTROL,
+    EIGHT_PAGE_GOODS,
+    EIGHT_PAGE_WILDS,
+};
+
+/* ---- shared by them */
+
+const struct empire_state *eight_state(void);
+unsigned eight_me(void);    /* the seat to move */
+extern uint8_t eight_place; /* the cursor's region, kept from screen to screen */
+
+enum icon eight_good_icon(unsigned good);
+enum icon eight_step_icon(unsigned step);
+enum icon eight_owner_icon(unsigned owner);
+
+/* The regions that moves of a kind (enum empire_move) lead to: of its second part, or of its first. For an
+ * army's move only those from `from`. */
+uint32_t eight_targets(unsigned kind);
+uint32_t eight_targets_from(unsigned kind, unsigned from);
+
+void eight_region_put(struct text *text, unsigned region);               /* "A13" */
+void eight_continent_put(struct text *text, unsigned continent);         /* "North-west" */
+void eight_owner_put(struct text *text, unsigned owner);                 /* its shape, in rich text */
+void eight_steps_put(struct text *text, unsigned step, unsigned amount); /* "Move 4 steps, land or sea" */
+void eight_card_put(struct text *text, const struct empire_card *card);  /* both actions, shortly */
+void eight_move_put(const void *before, move_t move, struct text *text); /* in the log */
+
+/* The title of a step, with all points. */
+void eight_title(const char *words);
+/* "Turn 7 of 10" of that seat. */
+void eight_turn_put(struct text *text, unsigned seat);
+
+void eight_status_ground(void);
+/* A region in numbers, its continent, and what the seat has left. */
+void eight_status(unsigned region, unsigned seat);
+
+/* A card of 38x101; one that is not affordable steps back. */
+enum { EIGHT_CARD_WIDTH = 38, EIGHT_CARD_HEIGHT = 101 };
+void eight_card_draw(int x, int y, unsigned id, bool on, bool affordable);
+/* A box for each of a good up to its last step, with its points below; `more` of them are gold. */
+void eight_goods_bar(int x, int y, unsigned good, unsigned count, unsigned more, int step);
+
+#endif

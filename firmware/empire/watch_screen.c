@@ -1,0 +1,118 @@
+/* An opponent is at turn: the card that it takes, and each step on the board as it is made. */
+#include <stddef.h>
+#include <string.h>
+
+#include "chrome.h"
+#include "eight.h"
+#include "empire/empire_data.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+static struct empire_state before;
+static struct match_words took, did; /* the card, and the last step, in words */
+static unsigned who;
+static bool ended; /* the opponents' last move is still to be seen */
+
+/* ---- what goes on */
+
+static void note_turn(void) {
+    who = eight_me();
+    (void)match_words(&took);
+    (void)match_words(&did);
+    took.words[0] = '\0';
+    did.words[0] = '\0';
+}
+
+static bool on_board(unsigned kind) {
+    return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
+}
+
+static void note(move_t move) {
+    if (who != before.turn || empire_move_kind(move) == EMPIRE_MOVE_TAKE) {
+        who = before.turn;
+        took.words[0] = '\0';
+    }
+    did.words[0] = '\0';
+    eight_move_put(&before, move, match_words(empire_move_kind(move) == EMPIRE_MOVE_TAKE ? &took : &did));
+    if (on_board(empire_move_kind(move))) {
+        eight_place = (uint8_t)empire_move_second(move);
+    }
+    sound_play(empire_move_kind(move) == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
+}
+
+static uint32_t tick(void) {
+    move_t moved;
+    if (ended) {
+        match_show();
+        return SCREEN_STILL;
+    }
+    memcpy(&before, eight_state(), sizeof before);
+    uint32_t const ms = play_opponent(&moved);
+    if (moved != MOVE_NONE) {
+        note(moved);
+        ended = play_turn() == GAME_OVER || play_person_to_move();
+        screen_redraw();
+    }
+    return ms;
+}
+
+/* ---- keys, picture */
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        if (ended) {
+            match_show();
+        } else {
+            play_skip();
+        }
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        if (!ended) {
+            eight_look_open();
+        }
+        break;
+    case KEY_Y:
+        rules_open(EIGHT_PAGE_TURN);
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+    struct atlas_view const view = {
+        .state = eight_state(), .y = CHROME_TITLE_HEIGHT, .at = eight_place, .from = ATLAS_NOWHERE};
+    struct atlas_view quiet = view;
+    quiet.at = ATLAS_NOWHERE;
+    chrome_ground();
+    atlas_draw(did.words[0] != '\0' ? &view : &quiet);
+    match_title_name(who, "", " plays", CHROME_NO_PHASE);
+    eight_status_ground();
+    type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS,
+              took.words[0] != '\0'  ? took.words
+              : did.words[0] != '\0' ? did.words
+                                     : "thinks …");
+    type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, took.words[0] != '\0' ? did.words : "");
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .tick = tick, .undo = true};
+
+void eight_watch_show(void) {
+    ended = false;
+    note_turn();
+    screen_replace(&screen);
+}

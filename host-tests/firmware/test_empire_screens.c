@@ -1,0 +1,407 @@
+/* Eight-Minute Empire by buttons on the headless board: whole games to their ranking, and every screen as a
+ * picture. */
+#include <string.h>
+#include <unity.h>
+
+#include "empire/atlas.h"
+#include "empire/empire.h"
+#include "game_ui.h"
+#include "handheld.h"
+#include "match_screens.h"
+#include "play.h"
+#include "screens.h"
+#include "settings.h"
+#include "settings_store.h"
+
+static const struct board_boot power_on = {CAUSE_POWER, 0};
+
+static void start(void) {
+    handheld_start(&settings_in_journal);
+}
+
+void setUp(void) {
+    headless_capabilities(true, true, false);
+    headless_battery(87, false, false);
+    headless_name("picosystem");
+    headless_boot_cause(power_on);
+    headless_hold_at_start(0);
+    start();
+}
+
+void tearDown(void) {}
+
+static const struct empire_state *now(void) {
+    return play_state();
+}
+
+/* A match of `persons` people, then opponents of the weakest level. */
+static void begin(unsigned seats, unsigned persons, const char *options, uint64_t seed) {
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX];
+    setup_default(&setup, &empire);
+    if (options != NULL) {
+        TEST_ASSERT_TRUE(setup_word(&setup, options));
+    }
+    setup.seats = (uint8_t)seats;
+    setup.seed = seed;
+    for (unsigned i = 0; i < seats; i++) {
+        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    game_go_on();
+    handheld_run_ms(500);
+}
+
+/* ---- whole games */
+
+enum { PRESSES_MAX = 10000 };
+
+/* Buttons as a child would press them. B comes often enough to find out of what was opened. */
+static enum board_button any_button(struct rng *rng) {
+    static const enum board_button pad[] = {BUTTON_UP, BUTTON_DOWN, BUTTON_LEFT, BUTTON_RIGHT};
+    enum { A = 50, PAD = 88, BACK = 97, LOOK = 98, ALL = 100 };
+    unsigned const what = rng_below(rng, ALL);
+    return what < A      ? BUTTON_A
+           : what < PAD  ? pad[rng_below(rng, sizeof pad / sizeof pad[0])]
+           : what < BACK ? BUTTON_B
+           : what < LOOK ? BUTTON_X
+                         : BUTTON_Y;
+}
+
+static bool at_home(void) {
+    return screen_top() == &home_screen;
+}
+
+/* To the end of the match; B may have led home. */
+static unsigned mash(uint64_t seed) {
+    struct rng rng;
+    unsigned presses = 0;
+    rng_seed(&rng, seed);
+    while (play_turn() != GAME_OVER && presses < PRESSES_MAX) {
+        if (at_home()) {
+            game_go_on();
+        }
+        handheld_press(any_button(&rng));
+        presses++;
+    }
+    if (presses == PRESSES_MAX) {
+        handheld_picture("empire-stuck"); /* which isn't stored: shows where */
+    }
+    return presses;
+}
+
+static void a_game_of(unsigned seats, unsigned persons, const char *options, uint64_t seed) {
+    begin(seats, persons, options, seed);
+    TEST_ASSERT_LESS_THAN(PRESSES_MAX, mash(seed));
+    for (unsigned i = 0; i < 6 && !at_home(); i++) {
+        handheld_press(BUTTON_B); /* what was looked at; then the ranking, home */
+    }
+    TEST_ASSERT_TRUE(at_home());
+    struct setup waiting;
+    TEST_ASSERT_FALSE(play_waiting(&waiting));
+}
+
+static void two_people_play_to_the_ranking(void) {
+    a_game_of(2, 2, NULL, 1);
+}
+
+static void three_people_play_to_the_ranking(void) {
+    a_game_of(3, 3, "side=b", 2);
+}
+
+static void five_people_play_to_the_ranking(void) {
+    a_game_of(5, 5, "tokens=on", 3);
+}
+
+static void one_plays_against_opponents(void) {
+    a_game_of(3, 1, NULL, 4);
+}
+
+static void two_play_the_full_game(void) {
+    a_game_of(2, 2, "games=3", 5);
+}
+
+/* ---- without a mistake: the shortest way */
+
+static void press_to_take(void) {
+    TEST_ASSERT_EQUAL(EMPIRE_PHASE_TAKE, now()->phase);
+    handheld_press(BUTTON_A); /* the cards */
+    handheld_press(BUTTON_A); /* the first */
+}
+
+static void a_turn_takes_few_presses(void) {
+    begin(3, 3, NULL, 11);
+    for (unsigned seat = 0; seat < 3; seat++) {
+        TEST_ASSERT_EQUAL(EMPIRE_PHASE_BID, now()->phase);
+        TEST_ASSERT_EQUAL(seat, now()->turn);
+        handheld_press(BUTTON_A); /* the hand-over */
+        TEST_ASSERT_EQUAL(EMPIRE_BID_NONE, now()->bids[seat]);
+        handheld_press_times(BUTTON_UP, seat + 1);
+        handheld_press(BUTTON_A);
+        TEST_ASSERT_EQUAL(seat + 1, now()->bids[seat]);
+    }
+    TEST_ASSERT_EQUAL(EMPIRE_PHASE_FIRST, now()->phase);
+    TEST_ASSERT_EQUAL(2, now()->turn); /* who bid most */
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL(1, now()->first);
+    press_to_take();
+    TEST_ASSERT_EQUAL(1, now()->taken);
+}
+
+/* Down from the last region is Done; an action is given up by it. */
+static void done_ends_the_action(void) {
+    begin(3, 3, NULL, 11);
+    while (now()->phase != EMPIRE_PHASE_TAKE) {
+        handheld_press(BUTTON_A);
+    }
+    press_to_take();
+    for (unsigned i = 0; i < 12 && now()->phase == EMPIRE_PHASE_ACT; i++) {
+        handheld_press_times(BUTTON_DOWN, 6);
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_EQUAL(EMPIRE_PHASE_TAKE, now()->phase);
+    TEST_ASSERT_EQUAL(1, now()->taken);
+}
+
+/* ---- the cursor on the map */
+
+/* From every region every other one can be reached by the pad, on both sides. */
+static uint32_t reached_from(uint8_t region) {
+    uint32_t reached = UINT32_C(1) << region, before = 0;
+    while (reached != before) {
+        before = reached;
+        for (uint8_t at = 0; at < empire_map(now())->region_count; at++) {
+            for (enum key key = KEY_UP; (before >> at & 1) != 0 && key <= KEY_RIGHT; key++) {
+                reached |= UINT32_C(1) << atlas_towards(now(), at, key, atlas_all(now()));
+            }
+        }
+    }
+    return reached;
+}
+
+static void the_pad_reaches_every_region(void) {
+    static const char *const sides[] = {"side=a", "side=b"};
+    for (unsigned side = 0; side < 2; side++) {
+        begin(3, 3, sides[side], 1);
+        for (uint8_t region = 0; region < empire_map(now())->region_count; region++) {
+            TEST_ASSERT_EQUAL_HEX32(atlas_all(now()), reached_from(region));
+        }
+        play_forget();
+        start();
+    }
+}
+
+/* ---- pictures */
+
+/* Moves of the opponents' quick kind, so that the board looks like a game's. */
+static void go_on(unsigned taken, uint64_t seed) {
+    struct rng rng;
+    rng_seed(&rng, seed);
+    while (now()->taken < taken || now()->phase != EMPIRE_PHASE_TAKE) {
+        TEST_ASSERT_TRUE(play_move(empire.rollout(now(), &rng)));
+    }
+    match_show();
+    handheld_run_ms(600);
+}
+
+/* The first card of the row whose first action is that; right as often. */
+static void pick(unsigned step, unsigned join) {
+    for (unsigned i = 0; i < empire_row_size(now()); i++) {
+        const struct empire_card *card = empire_card(now(), empire_row_card(now(), i));
+        if (card->action[0].step == step && card->join == join &&
+            empire_row_cost(i) <= now()->coins[now()->turn]) {
+            return;
+        }
+        handheld_press(BUTTON_RIGHT);
+    }
+    TEST_FAIL_MESSAGE("no such card in the row");
+}
+
+static bool offers(unsigned step, unsigned join) {
+    for (unsigned i = 0; i < empire_row_size(now()); i++) {
+        const struct empire_card *card = empire_card(now(), empire_row_card(now(), i));
+        if (card->action[0].step == step && card->join == join &&
+            empire_row_cost(i) <= now()->coins[now()->turn]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* On until the row offers such a card; at the map of that turn. */
+static void go_on_to(unsigned step, unsigned join) {
+    struct rng rng;
+    rng_seed(&rng, 5);
+    while (now()->phase != EMPIRE_PHASE_TAKE || !offers(step, join)) {
+        TEST_ASSERT_TRUE(play_move(empire.rollout(now(), &rng)));
+        TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+    }
+    match_show();
+    handheld_run_ms(600);
+}
+
+static void pictures_of_a_bid(void) {
+    begin(3, 3, NULL, 1);
+    handheld_picture("empire-hand-over");
+    handheld_press(BUTTON_A);
+    handheld_press_times(BUTTON_UP, 3);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_A);
+    handheld_press_times(BUTTON_UP, 2);
+    handheld_picture("empire-bid");
+    handheld_press_times(BUTTON_UP, 3);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_A);
+    handheld_picture("empire-first");
+}
+
+static void pictures_of_a_turn(void) {
+    begin(3, 3, NULL, 1);
+    go_on(18, 7);
+    handheld_picture("empire-map-a");
+    handheld_press(BUTTON_Y);
+    handheld_picture("empire-explain-region");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("empire-row");
+    handheld_press(BUTTON_Y);
+    handheld_picture("empire-explain-card");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_X);
+    handheld_picture("empire-look-goods");
+    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("empire-look-points");
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("empire-look-map");
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_UP);
+    handheld_picture("empire-browse");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("empire-look-log");
+    handheld_press(BUTTON_A);
+    handheld_picture("empire-log");
+}
+
+static void pictures_of_moving(void) {
+    begin(3, 3, NULL, 1);
+    go_on(9, 7);
+    go_on_to(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    pick(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    handheld_picture("empire-move-which");
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_LEFT);
+    handheld_picture("empire-move-where");
+    handheld_press(BUTTON_A);
+    handheld_press_times(BUTTON_DOWN, 8);
+    handheld_picture("empire-move-done");
+}
+
+static void pictures_of_placing(void) {
+    begin(3, 3, NULL, 1);
+    go_on_to(EMPIRE_STEP_PLACE, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    pick(EMPIRE_STEP_PLACE, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    handheld_picture("empire-place");
+}
+
+static void pictures_of_a_choice(void) {
+    begin(3, 3, NULL, 1);
+    go_on(9, 7);
+    go_on_to(EMPIRE_STEP_DESTROY, EMPIRE_OR);
+    handheld_press(BUTTON_A);
+    pick(EMPIRE_STEP_DESTROY, EMPIRE_OR);
+    handheld_picture("empire-row-or");
+    handheld_press(BUTTON_A);
+    handheld_picture("empire-choice");
+    handheld_press(BUTTON_A);
+    handheld_picture("empire-destroy");
+    handheld_press(BUTTON_A);
+    handheld_picture("empire-destroy-whose");
+}
+
+static void pictures_of_neutral_armies(void) {
+    begin(2, 2, NULL, 1);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_LEFT);
+    handheld_press_times(BUTTON_A, 3);
+    handheld_press(BUTTON_LEFT);
+    handheld_picture("empire-neutral");
+}
+
+static void pictures_with_five_seats(void) {
+    begin(5, 5, "tokens=on", 1);
+    while (now()->phase != EMPIRE_PHASE_BID || now()->turn != 4) {
+        handheld_press(BUTTON_A);
+    }
+    handheld_press(BUTTON_A);
+    handheld_picture("empire-bid-five");
+    play_forget();
+    start();
+    begin(5, 5, "side=b", 1);
+    go_on(20, 7);
+    handheld_picture("empire-map-b");
+    play_forget();
+    start();
+    begin(5, 5, "tokens=on", 1);
+    go_on(5, 7);
+    handheld_picture("empire-map-tokens");
+}
+
+static void pictures_of_the_end(void) {
+    struct rng rng;
+    begin(5, 5, "side=b", 1);
+    rng_seed(&rng, 9);
+    while (play_turn() != GAME_OVER) {
+        TEST_ASSERT_TRUE(play_move(empire.rollout(now(), &rng)));
+    }
+    match_show();
+    handheld_run_ms(1000);
+    handheld_picture("empire-ranking");
+    handheld_press(BUTTON_X);
+    handheld_picture("empire-ranking-table");
+    handheld_press(BUTTON_X);
+    handheld_picture("empire-ranking-chart");
+}
+
+/* An opponent's step, stopped where it is by looking around. */
+static void pictures_of_an_opponent(void) {
+    begin(3, 1, NULL, 1);
+    while (now()->phase != EMPIRE_PHASE_ACT || play_person_to_move()) {
+        handheld_press(BUTTON_A);
+        if (now()->phase == EMPIRE_PHASE_TAKE && !play_person_to_move()) {
+            handheld_run_ms(100);
+        }
+    }
+    handheld_picture("empire-opponent");
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(two_people_play_to_the_ranking);
+    RUN_TEST(three_people_play_to_the_ranking);
+    RUN_TEST(five_people_play_to_the_ranking);
+    RUN_TEST(one_plays_against_opponents);
+    RUN_TEST(two_play_the_full_game);
+    RUN_TEST(a_turn_takes_few_presses);
+    RUN_TEST(done_ends_the_action);
+    RUN_TEST(the_pad_reaches_every_region);
+    RUN_TEST(pictures_of_a_bid);
+    RUN_TEST(pictures_of_a_turn);
+    RUN_TEST(pictures_of_moving);
+    RUN_TEST(pictures_of_placing);
+    RUN_TEST(pictures_of_a_choice);
+    RUN_TEST(pictures_of_neutral_armies);
+    RUN_TEST(pictures_with_five_seats);
+    RUN_TEST(pictures_of_the_end);
+    RUN_TEST(pictures_of_an_opponent);
+    return UNITY_END();
+}

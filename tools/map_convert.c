@@ -1,0 +1,402 @@
+/* Turns the maps of Eight-Minute Empire into C tables: map_convert <a.png> <b.png> <output.c>. Runs on the PC
+ * that builds. Needs libpng. A pixel of the pictures is a palette index: 0 is the sea, the others are regions
+ * counted from 1. firmware/empire/atlas_data.h describes what comes out.
+ *
+ * Everything that takes long to find, and never changes, is found here: how far each pixel is from its
+ * region's edge, where pieces stand best, where a sea way begins and ends. */
+#include <math.h>
+#include <png.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "atlas_data.h"
+
+enum {
+    WIDTH = ATLAS_WIDTH,
+    HEIGHT = ATLAS_HEIGHT,
+    FAR = 9,        /* no more steps from an edge are counted */
+    GRAIN = 3,      /* pixels between two points of the noise */
+    HILLS = 7,      /* tried in each region */
+    HILL_INSIDE = 7 /* as far from the edge */
+};
+
+static uint8_t map[HEIGHT][WIDTH];
+static uint8_t inside[HEIGHT][WIDTH]; /* steps from the region's edge, 1 on it; in the sea from the land */
+static uint8_t ground[HEIGHT][WIDTH];
+static unsigned regions;
+
+static void fail(const char *what) {
+    fprintf(stderr, "map_convert: %s\n", what);
+    exit(1);
+}
+
+/* ---- reading */
+
+static void map_read(const char *path) {
+    FILE *file = fopen(path, "rb");
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+    png_infop info = png_create_info_struct(png);
+    if (!file || !png || !info || setjmp(png_jmpbuf(png))) {
+        fail(path);
+    }
+    png_init_io(png, file);
+    png_read_png(png, info, PNG_TRANSFORM_PACKING, NULL);
+    if (png_get_image_width(png, info) != WIDTH || png_get_image_height(png, info) != HEIGHT ||
+        png_get_color_type(png, info) != PNG_COLOR_TYPE_PALETTE) {
+        fail("a map has 240x162 pixels and a palette");
+    }
+    regions = 0;
+    for (int y = 0; y < HEIGHT; y++) {
+        memcpy(map[y], png_get_rows(png, info)[y], WIDTH);
+        for (int x = 0; x < WIDTH; x++) {
+            regions = map[y][x] > regions ? map[y][x] : regions;
+        }
+    }
+    if (regions == 0 || regions > ATLAS_REGIONS) {
+        fail("too many regions");
+    }
+    png_destroy_read_struct(&png, &info, NULL);
+    fclose(file);
+}
+
+/* The sea goes on beyond the picture. */
+static unsigned map_at(int x, int y) {
+    return x >= 0 && y >= 0 && x < WIDTH && y < HEIGHT ? map[y][x] : 0;
+}
+
+/* ---- how far inside */
+
+static bool at_edge(int x, int y) {
+    unsigned const here = map[y][x];
+    return map_at(x - 1, y) != here || map_at(x + 1, y) != here || map_at(x, y - 1) != here ||
+           map_at(x, y + 1) != here;
+}
+
+static bool near_step(int x, int y, unsigned step) {
+    return (x > 0 && inside[y][x - 1] == step) || (x + 1 < WIDTH && inside[y][x + 1] == step) ||
+           (y > 0 && inside[y - 1][x] == step) || (y + 1 < HEIGHT && inside[y + 1][x] == step);
+}
+
+static void inside_find(void) {
+    for (int y = 0; y < HEIGHT; y++) {
+        for (int x = 0; x < WIDTH; x++) {
+            inside[y][x] = at_edge(x, y) ? 1 : FAR;
+        }
+    }
+    for (unsigned step = 1; step + 1 < FAR; step++) {
+        for (int y = 0; y < HEIGHT; y++) {
+            for (int x = 0; x < WIDTH; x++) {
+                if (inside[y][x] == FAR && near_step(x, y, step)) {
+                    inside[y][x] = (uint8_t)(step + 1);
+                }
+            }
+        }
+    }
+}
+
+/* ---- grounds */
+
+static uint32_t hash(uint32_t a, uint32_t b, uint32_t seed) {
+    uint32_t h = a * 0x9E3779B1u ^ b * 0x85EBCA77u ^ seed * 0xC2B2AE3Du;
+    h = (h ^ h >> 15) * 0x2C1B3C6Du;
+    h = (h ^ h >> 12) * 0x297A2D39u;
+    return h ^ h >> 15;
+}
+
+static int lattice(int x, int y) {
+    return (int)(hash((uint32_t)x, (uint32_t)y, 99) & 0xff);
+}
+
+/* Blobs of a few pixels: 0 to 255. */
+static int noise(int x, int y) {
+    int const left = x / GRAIN, top = y / GRAIN, dx = x % GRAIN, dy = y % GRAIN;
+    int const above = lattice(left, top) * (GRAIN - dx) + lattice(left + 1, top) * dx;
+    int const below = lattice(left, top + 1) * (GRAIN - dx) + lattice(left + 1, top + 1) * dx;
+    return (above * (GRAIN - dy) + below * dy) / (GRAIN * GRAIN);
+}
+
+static uint8_t sea_ground(int x, int y) {
+    bool const wave = (x + y / 5 * 7) % 16 < 4 && y % 5 == 2;
+    if (map_at(x, y - 1) || map_at(x, y - 2)) {
+        return ATLAS_CLIFF;
+    }
+    if (map_at(x, y - 3)) {
+        return ATLAS_SHADE;
+    }
+    return inside[y][x] <= 2   ? ATLAS_SURF
+           : inside[y][x] <= 5 ? ATLAS_SHALLOW
+           : wave              ? ATLAS_WAVE
+                               : ATLAS_DEEP;
+}
+
+static bool is_coast(int x, int y) {
+    return !map_at(x - 1, y) || !map_at(x + 1, y) || !map_at(x, y - 1) || !map_at(x, y + 1);
+}
+
+static uint8_t land_ground(int x, int y) {
+    enum { DARK = 184, LIGHT = 64 };
+    int const grain = noise(x, y);
+    int const shade = grain > DARK ? 1 : grain < LIGHT ? 2 : 0;
+    if (is_coast(x, y)) {
+        return ATLAS_COAST;
+    }
+    if (map_at(x - 1, y) != map[y][x] || map_at(x, y - 1) != map[y][x]) {
+        return ATLAS_BORDER;
+    }
+    switch (inside[y][x]) {
+    case 1:
+        return ATLAS_RIM_EDGE;
+    case 2:
+    case 3:
+        return (uint8_t)(ATLAS_RIM + shade);
+    case 4:
+        return ATLAS_LINE;
+    default:
+        return (uint8_t)(ATLAS_PLAIN + shade);
+    }
+}
+
+static void hill_put(int x, int y) {
+    static const int8_t slope[][2] = {{0, 0}, {-1, 1}, {1, 1}, {-2, 2}, {2, 2}};
+    for (unsigned i = 0; i < sizeof slope / sizeof slope[0]; i++) {
+        ground[y + slope[i][1]][x + slope[i][0]] = ATLAS_HILL;
+    }
+    ground[y + 1][x] = ATLAS_HILL_LIGHT;
+}
+
+static void tree_put(int x, int y) {
+    static const int8_t leaf[][2] = {{0, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}, {0, 2}};
+    for (unsigned i = 0; i < sizeof leaf / sizeof leaf[0]; i++) {
+        ground[y + leaf[i][1]][x + leaf[i][0]] = ATLAS_HILL;
+    }
+}
+
+/* So quiet that no piece is lost on them. */
+static void hills_put(unsigned region) {
+    for (uint32_t i = 0, put = 0; i < WIDTH * HEIGHT && put < HILLS; i++) {
+        int const x = (int)(hash(i, region, 1) % WIDTH), y = (int)(hash(i, region, 2) % HEIGHT);
+        if (map[y][x] == region && inside[y][x] >= HILL_INSIDE) {
+            if (region * 7 / 3 % 2) {
+                hill_put(x, y);
+            } else {
+                tree_put(x, y);
+            }
+            put++;
+        }
+    }
+}
+
+static void grounds_find(void) {
+    for (int y = 0; y < HEIGHT; y++) {
+        for (int x = 0; x < WIDTH; x++) {
+            ground[y][x] = map[y][x] ? land_ground(x, y) : sea_ground(x, y);
+        }
+    }
+    for (unsigned region = 1; region <= regions; region++) {
+        hills_put(region);
+    }
+}
+
+/* ---- writing the picture */
+
+static unsigned written;
+
+static void byte_put(FILE *out, unsigned byte) {
+    fprintf(out, "%u,%s", byte, ++written % 32 == 0 ? "\n" : "");
+}
+
+static void picture_write(FILE *out, char side) {
+    unsigned region = 0;
+    written = 0;
+    fprintf(out, "static const uint8_t picture_%c[] = {\n", side);
+    for (int y = 0; y < HEIGHT; y++) {
+        for (int x = 0, run; x < WIDTH; x += run) {
+            if (map[y][x] && map[y][x] != region) {
+                region = map[y][x];
+                byte_put(out, ATLAS_REGION << ATLAS_GROUND_SHIFT);
+                byte_put(out, region - 1);
+            }
+            for (run = 1; x + run < WIDTH && run < ATLAS_RUN_MAX && ground[y][x + run] == ground[y][x] &&
+                          map[y][x + run] == map[y][x];) {
+                run++;
+            }
+            byte_put(out, (unsigned)ground[y][x] << ATLAS_GROUND_SHIFT | (unsigned)(run - 1));
+        }
+    }
+    fputs("};\n", out);
+}
+
+/* ---- regions */
+
+/* One piece, two, and so on in a row; one row, two, and so on. */
+static const uint8_t block_widths[ATLAS_BLOCK_WIDTHS] = {11, 13, 18, 24, 27, 32, 38, 44, 51, 58};
+static const uint8_t block_heights[ATLAS_BLOCK_HEIGHTS] = {11, 13, 24, 27, 40, 54};
+
+static uint32_t sums[HEIGHT + 1]
+                    [WIDTH + 1]; /* of what lies above and left, to know any block's sum at once */
+
+static void sums_find(unsigned region) {
+    enum { DEEP_ENOUGH = 4 };
+    for (int y = 0; y < HEIGHT; y++) {
+        for (int x = 0; x < WIDTH; x++) {
+            unsigned const deep = inside[y][x] < DEEP_ENOUGH ? inside[y][x] : DEEP_ENOUGH;
+            sums[y + 1][x + 1] = sums[y][x + 1] + sums[y + 1][x] - sums[y][x] +
+                                 (map[y][x] == region ? deep * (deep + 1) / 2 : 0);
+        }
+    }
+}
+
+static double block_good(const struct atlas_region *box, int x, int y, int width, int height) {
+    double const sum = sums[y + height][x + width] - sums[y][x + width] - sums[y + height][x] + sums[y][x];
+    double const dx = x + width / 2.0 - box->middle_x, dy = y + height / 2.0 - box->middle_y;
+    return sum / (width * height) - .03 * sqrt(dx * dx + dy * dy) - .002 * abs(width - height);
+}
+
+static struct atlas_place place_find(const struct atlas_region *box, int width, int height) {
+    struct atlas_place place = {0, 0, 0};
+    double best = -1e9;
+    for (int y = 0; y + height <= HEIGHT; y++) {
+        for (int x = 0; x + width <= WIDTH; x++) {
+            double const good = block_good(box, x, y, width, height);
+            if (good > best) {
+                best = good;
+                place.x = (uint8_t)x;
+                place.y = (uint8_t)y;
+            }
+        }
+    }
+    best = (best + 1) * 20;
+    place.good = (uint8_t)(best < 0 ? 0 : best > 255 ? 255 : best);
+    return place;
+}
+
+static void box_find(unsigned region, struct atlas_region *box) {
+    int left = WIDTH, right = 0, top = HEIGHT, bottom = 0, count = 0, sum_x = 0, sum_y = 0;
+    for (int y = 0; y < HEIGHT; y++) {
+        for (int x = 0; x < WIDTH; x++) {
+            if (map[y][x] == region) {
+                left = x < left ? x : left;
+                right = x > right ? x : right;
+                top = y < top ? y : top;
+                bottom = y;
+                sum_x += x;
+                sum_y += y;
+                count++;
+            }
+        }
+    }
+    if (count == 0) {
+        fail("a region is missing");
+    }
+    *box = (struct atlas_region){.x = (uint8_t)left,
+                                 .y = (uint8_t)top,
+                                 .width = (uint8_t)(right - left + 1),
+                                 .height = (uint8_t)(bottom - top + 1),
+                                 .middle_x = (uint8_t)(sum_x / count),
+                                 .middle_y = (uint8_t)(sum_y / count)};
+}
+
+static void region_write(FILE *out, unsigned region) {
+    struct atlas_region box;
+    box_find(region, &box);
+    sums_find(region);
+    fprintf(out, "{%u,%u,%u,%u,%u,%u,{", box.x, box.y, box.width, box.height, box.middle_x, box.middle_y);
+    for (int i = 0; i < ATLAS_BLOCK_WIDTHS; i++) {
+        fputs("{", out);
+        for (int j = 0; j < ATLAS_BLOCK_HEIGHTS; j++) {
+            struct atlas_place const place = place_find(&box, block_widths[i], block_heights[j]);
+            fprintf(out, "{%u,%u,%u},", place.x, place.y, place.good);
+        }
+        fputs("},", out);
+    }
+    fputs("}},\n", out);
+}
+
+/* ---- ways */
+
+struct point {
+    int x, y;
+};
+static struct point shore[ATLAS_REGIONS][WIDTH * HEIGHT];
+static int shore_length[ATLAS_REGIONS];
+
+static void shores_find(void) {
+    memset(shore_length, 0, sizeof shore_length);
+    for (int y = 0; y < HEIGHT; y++) {
+        for (int x = 0; x < WIDTH; x++) {
+            if (map[y][x] && inside[y][x] == 1) {
+                unsigned const region = map[y][x] - 1u;
+                shore[region][shore_length[region]++] = (struct point){x, y};
+            }
+        }
+    }
+}
+
+static void way_write(FILE *out, unsigned a, unsigned b) {
+    int best = WIDTH * WIDTH + HEIGHT * HEIGHT;
+    struct point from = {0, 0}, to = {0, 0};
+    for (int i = 0; i < shore_length[a]; i++) {
+        for (int j = 0; j < shore_length[b]; j++) {
+            int const dx = shore[a][i].x - shore[b][j].x, dy = shore[a][i].y - shore[b][j].y;
+            if (dx * dx + dy * dy < best) {
+                best = dx * dx + dy * dy;
+                from = shore[a][i];
+                to = shore[b][j];
+            }
+        }
+    }
+    fprintf(out, "{%d,%d,%d,%d},", from.x, from.y, to.x, to.y);
+}
+
+static void side_write(FILE *out, char side) {
+    fprintf(out, "{picture_%c, {\n", side);
+    for (unsigned region = 1; region <= regions; region++) {
+        region_write(out, region);
+    }
+    fputs("}, {\n", out);
+    shores_find();
+    for (unsigned b = 1; b < regions; b++) {
+        for (unsigned a = 0; a < b; a++) {
+            way_write(out, a, b);
+        }
+        fputs("\n", out);
+    }
+    fputs("}},\n", out);
+}
+
+static void sizes_write(FILE *out, const char *name, const uint8_t *sizes, int count) {
+    fprintf(out, "const uint8_t %s[%d] = {", name, count);
+    for (int i = 0; i < count; i++) {
+        fprintf(out, "%u,", sizes[i]);
+    }
+    fputs("};\n", out);
+}
+
+static void side_load(const char *path) {
+    map_read(path);
+    inside_find();
+    grounds_find();
+}
+
+int main(int count, char **words) {
+    FILE *out = count == 4 ? fopen(words[3], "w") : NULL;
+    if (!out) {
+        fail("usage: map_convert <a.png> <b.png> <output.c>");
+    }
+    fputs("/* Made by tools/map_convert.c. */\n#include \"atlas_data.h\"\n\n", out);
+    sizes_write(out, "atlas_block_widths", block_widths, ATLAS_BLOCK_WIDTHS);
+    sizes_write(out, "atlas_block_heights", block_heights, ATLAS_BLOCK_HEIGHTS);
+    for (int side = 0; side < ATLAS_SIDES; side++) {
+        side_load(words[1 + side]);
+        picture_write(out, (char)('a' + side));
+    }
+    fputs("const struct atlas atlases[ATLAS_SIDES] = {\n", out);
+    for (int side = 0; side < ATLAS_SIDES; side++) {
+        side_load(words[1 + side]);
+        side_write(out, (char)('a' + side));
+    }
+    fputs("};\n", out);
+    return fclose(out) == 0 ? 0 : 1;
+}
