@@ -60,7 +60,7 @@ struct monuments_text {
 struct monuments_text monuments_thing_text(unsigned thing);
 struct monuments_text monuments_card_text(unsigned card, bool green);
 struct monuments_text monuments_bonus_text(unsigned bonus);
-struct monuments_text monuments_quest_text(unsigned quest, int *points, int *penalty);
+struct monuments_text monuments_quest_text(unsigned quest, int8_t *points, int8_t *penalty);
 struct monuments_text monuments_score_card_text(unsigned card);
 const char *monuments_option_text(unsigned deck, unsigned layer,
                                   unsigned option); /* layers from 1, options from 0 */

@@ -50,7 +50,7 @@ struct monuments_text monuments_bonus_text(unsigned bonus) {
     return (struct monuments_text){monuments_bonuses[bonus].title, monuments_bonuses[bonus].text};
 }
 
-struct monuments_text monuments_quest_text(unsigned quest, int *points, int *penalty) {
+struct monuments_text monuments_quest_text(unsigned quest, int8_t *points, int8_t *penalty) {
     const struct quest *data = &monuments_quests[quest];
     *points = data->points;
     *penalty = data->penalty;

@@ -129,7 +129,7 @@ static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
 }
 
 static void test_words_for_everything(void) {
-    int points, penalty;
+    int8_t points, penalty;
     const char *monument;
     for (unsigned thing = 0; thing < MONUMENTS_THINGS; thing++) {
         TEST_ASSERT_GREATER_THAN_size_t(0, strlen(monuments_thing_text(thing).line));
