@@ -53,8 +53,9 @@ static void draw(void) {
         page->picture(y);
         y += HELP_PICTURE;
     }
-    type_wrap((struct area){CHROME_MARGIN, y, 222, CHROME_KEYS_Y - 2 - y}, TYPE_BODY, COLOUR_INK,
-              page->words);
+    struct area const box = {CHROME_MARGIN, y, 222, CHROME_KEYS_Y - 2 - y};
+    bool const fits = type_wrap_lines(box.width, TYPE_BODY, page->words) * type_line(TYPE_BODY) <= box.height;
+    type_wrap(box, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, page->words);
     chrome_keys(count > 1 ? turn_keys : turn_keys + 1, count > 1 ? 2 : 1, false);
 }
 

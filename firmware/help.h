@@ -4,10 +4,10 @@
 
 struct help_page {
     const char *title;
-    const char *words;      /* rich text, some 60 words */
+    const char *words;      /* rich text, some 60 words: set small where they have no room otherwise */
     void (*picture)(int y); /* draws above the words, HELP_PICTURE px high from y on; NULL: none */
 };
-enum { HELP_PICTURE = 80 };
+enum { HELP_PICTURE = 60 };
 
 /* The pages must last. */
 void help_open(const struct help_page *pages, unsigned count, unsigned first);

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "bits.h"
+#include "bronze/page_pictures.h"
 #include "bronze/pieces.h"
 #include "bronze/turn.h"
 #include "palette.h"
@@ -83,4 +84,5 @@ const struct game_ui bronze_ui = {
     .set_up = set_up_words,
     .move_words = move_words,
     .sources = sources,
+    .page_pictures = bronze_page_pictures,
 };

@@ -1,4 +1,5 @@
-/* The end: provinces that were still open, then the cities, turned over one by one. Any press shows all. */
+/* The end: provinces and routes first, then the cities, turned over one by one. Any press shows all; then the
+ * cursor goes over them and says what each one asked. */
 #include <stddef.h>
 
 #include "bronze/look.h"
@@ -13,98 +14,160 @@
 #include "sound.h"
 #include "type.h"
 
-enum { CITY_MS = 200, ROW = 14, COLUMNS_Y = 28, PANEL_HEIGHT = 193 };
+enum { CITY_MS = 200, TOP = 26, HEIGHT = 150, LINE = 15, FOOT_Y = 178, FOOT = 41 };
 
 static struct motion turning;
 static unsigned most; /* cities of one seat */
+static unsigned at_seat, at_city;
 
-static unsigned turned(void) {
-    return motion_frame(&turning);
+/* ---- keys */
+
+/* To the next seat that has cities. */
+static void move_seat(unsigned step) {
+    for (unsigned i = 0; i < play_seats(); i++) {
+        at_seat = (at_seat + step) % play_seats();
+        if (table()->cities_held[at_seat] > 0) {
+            break;
+        }
+    }
+    if (at_city >= table()->cities_held[at_seat]) {
+        at_city = table()->cities_held[at_seat] > 0 ? table()->cities_held[at_seat] - 1u : 0;
+    }
+    sound_play(CUE_MOVE);
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_X) {
-        look_open(0);
-    } else if (pressed == KEY_Y) {
-        rules_open(PAGE_END);
-    } else if (pressed == KEY_B) {
-        match_leave();
-    } else if (pressed == KEY_A) {
-        ranking_open();
+static void move_city(bool down) {
+    unsigned const held = table()->cities_held[at_seat];
+    if (held > 0) {
+        at_city = (at_city + (down ? 1 : held - 1)) % held;
+        sound_play(CUE_MOVE);
     }
 }
 
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+    case KEY_DOWN:
+        move_city(pressed == KEY_DOWN);
+        break;
+    case KEY_LEFT:
+        move_seat(play_seats() - 1);
+        break;
+    case KEY_RIGHT:
+        move_seat(1);
+        break;
+    case KEY_A:
+        ranking_open();
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        look_open(at_seat);
+        break;
+    case KEY_Y:
+        rules_open(PAGE_END);
+        break;
+    case KEY_UNDO:
+        break;
+    }
+}
+
+/* ---- picture */
+
+static unsigned turned(void) {
+    return motion_over(&turning) ? most : motion_frame(&turning);
+}
+
 static int column_width(void) {
-    return 232 / (int)play_seats();
+    return 234 / (int)play_seats();
 }
 
 static void draw_city(int x, int y, unsigned seat, unsigned index) {
     struct match_words words;
-    unsigned const city = table()->cities[seat][index];
-    unsigned const worth = bronze_city_worth(table(), seat, city);
-    int const right = x + column_width() - 6;
-    struct area const clip = canvas_clip(x, y, column_width() - 22, ROW + 2);
-    type_draw(x, y, TYPE_SMALL, worth > 0 ? COLOUR_INK : COLOUR_CLAY, bronze_cities[city].name);
-    canvas_clip_set(clip);
-    text_unsigned(match_words(&words), worth);
-    type_draw_right(right, y, TYPE_SMALL_BOLD, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY, words.words);
-}
-
-/* Points of a seat as far as they are turned up. */
-static int points_so_far(unsigned seat) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
-    bronze.count(table(), points);
-    int sum = points[seat][BRONZE_FROM_PROVINCES] + points[seat][BRONZE_FROM_ROUTES];
-    for (unsigned i = 0; i < table()->cities_held[seat] && i < turned(); i++) {
-        sum += (int)bronze_city_worth(table(), seat, table()->cities[seat][i]);
+    unsigned const city = table()->cities[seat][index], worth = bronze_city_worth(table(), seat, city);
+    bool const here = motion_over(&turning) && seat == at_seat && index == at_city;
+    int const width = column_width() - 6;
+    if (here) {
+        canvas_box(x - 2, y - 1, width + 3, LINE, 2, COLOUR_GOLD, COLOUR_INK);
     }
-    return sum;
+    icon_draw(x, y, ICON_CITY, 12);
+    text_unsigned(match_words(&words), worth);
+    type_draw_right(x + width - 2, y - 1, TYPE_SMALL_BOLD,
+                    worth > 0 ? COLOUR_GOOD
+                    : here    ? COLOUR_UMBER
+                              : COLOUR_CLAY,
+                    words.words);
+    if (play_seats() == BRONZE_SEATS_MIN) { /* there is room */
+        type_draw(x + 16, y - 1, TYPE_SMALL, worth > 0 ? COLOUR_INK : COLOUR_UMBER, bronze_cities[city].name);
+    } else if (worth > 0) {
+        canvas_fill(x + 16, y + 5, 3 * (int)worth, 3, COLOUR_CITIES);
+    }
 }
 
-static void draw_sources(int x, unsigned seat) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
+static void draw_sources(int x, const int16_t points[GAME_SOURCES_MAX]) {
     struct match_words words;
     struct text *text = match_words(&words);
-    bronze.count(table(), points);
     text_put(text, "{province}{2}");
-    text_number(text, points[seat][BRONZE_FROM_PROVINCES]);
+    text_number(text, points[BRONZE_FROM_PROVINCES]);
     text_put(text, "{5}{route}{2}");
-    text_number(text, points[seat][BRONZE_FROM_ROUTES]);
-    type_rich(x, COLUMNS_Y + 22, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    text_number(text, points[BRONZE_FROM_ROUTES]);
+    type_rich(x, TOP + 18, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
 }
 
-static void draw_seat(unsigned seat) {
+/* The points as far as they are turned up stand beside the seat's shape. */
+static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
     struct match_words words;
-    int const x = 6 + column_width() * (int)seat, width = column_width() - 6;
-    bool const narrow = play_seats() == 4;
-    icon_draw(x, COLUMNS_Y + 3, seat_icon(seat), 17);
-    if (!narrow) {
-        struct area const clip = canvas_clip(x, COLUMNS_Y, width, 22);
-        type_draw(x + 21, COLUMNS_Y + 2, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
-        canvas_clip_set(clip);
-    }
-    draw_sources(x, seat);
-    canvas_fill(x, COLUMNS_Y + 38, width, 1, COLOUR_CLAY);
-    for (unsigned i = 0; i < table()->cities_held[seat] && i < turned(); i++) {
-        draw_city(x, COLUMNS_Y + 40 + ROW * (int)i, seat, i);
-    }
-    canvas_fill(x, 188, width, 2, COLOUR_UMBER);
-    text_number(match_words(&words), points_so_far(seat));
-    type_draw_right(x + width, 190, TYPE_BIG, COLOUR_INK, words.words);
+    int const x = 7 + column_width() * (int)seat;
+    int sum = points[BRONZE_FROM_PROVINCES] + points[BRONZE_FROM_ROUTES];
     if (seat > 0) {
-        canvas_fill(x - 5, COLUMNS_Y + 2, 1, 186, COLOUR_SAND);
+        canvas_fill(x - 5, TOP + 3, 1, HEIGHT - 6, COLOUR_CLAY);
     }
+    draw_sources(x, points);
+    canvas_fill(x, TOP + 34, column_width() - 6, 1, COLOUR_CLAY);
+    for (unsigned i = 0; i < table()->cities_held[seat] && i < turned(); i++) {
+        draw_city(x, TOP + 38 + (most <= 7 ? LINE : LINE - 4) * (int)i, seat, i);
+        sum += (int)bronze_city_worth(table(), seat, table()->cities[seat][i]);
+    }
+    text_number(match_words(&words), sum);
+    icon_draw(x, TOP + 3, seat_icon(seat), 13);
+    type_draw_right(x + column_width() - 8, TOP, TYPE_TITLE, COLOUR_INK, words.words);
+}
+
+static void draw_foot(void) {
+    struct match_words words;
+    canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
+    if (!motion_over(&turning) || at_city >= table()->cities_held[at_seat]) {
+        type_draw(8, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, "Cities are turned over one by one.");
+        return;
+    }
+    unsigned const city = table()->cities[at_seat][at_city];
+    struct text *text = match_words(&words);
+    text_put(text, "{:gold}*");
+    text_put(text, bronze_cities[city].name);
+    text_put(text, "*{:}  ");
+    city_words(city, at_seat, text);
+    type_rich(8, FOOT_Y + 3, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+    text = match_words(&words);
+    text_put(text, "worth ");
+    text_unsigned(text, bronze_city_worth(table(), at_seat, city));
+    text_char(text, ' ');
+    city_most(city, text);
+    type_draw(8, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Ranking"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+        {ICON_KEY_A, "Ranking"}, {ICON_KEY_PAD, "City"}, {ICON_KEY_X, "Look"}};
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
+    bronze.count(table(), points);
     chrome_ground();
     chrome_title("The cities are counted", NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, PANEL_HEIGHT);
+    canvas_box(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, HEIGHT, 3, COLOUR_PAPYRUS, COLOUR_INK);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        draw_seat(seat);
+        draw_seat(seat, points[seat]);
     }
+    draw_foot();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
@@ -114,6 +177,11 @@ void end_open(void) {
     most = 1;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         most = table()->cities_held[seat] > most ? table()->cities_held[seat] : most;
+    }
+    at_seat = 0;
+    at_city = 0;
+    if (table()->cities_held[0] == 0) {
+        move_seat(1);
     }
     motion_start(&turning, (uint16_t)(CITY_MS * most), (uint16_t)most);
     sound_play(CUE_REVEAL);

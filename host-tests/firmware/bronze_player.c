@@ -105,6 +105,9 @@ void player_step(void) {
     if (!play_person_to_move()) {
         return;
     }
+    if (play_hands_over()) {
+        press(BUTTON_A);
+    }
     unsigned const turn = state()->turn_number;
     if (state()->phase == BRONZE_PLAYING) {
         play_card();

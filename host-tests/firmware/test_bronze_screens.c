@@ -8,6 +8,7 @@
 #include "handheld.h"
 #include "play.h"
 #include "screens.h"
+#include "settings.h"
 #include "settings_store.h"
 
 static const struct board_boot power_on = {CAUSE_POWER, 0};
@@ -88,6 +89,84 @@ static void pictures(void) {
     handheld_picture("bronze-table");
     handheld_press(BUTTON_X);
     handheld_picture("bronze-chart");
+}
+
+static void hand_over_always(void) {
+    struct settings changed = *settings();
+    changed.handover = HANDOVER_ALWAYS;
+    settings_change(&changed);
+}
+
+static void pictures_of_four_seats(void) {
+    hand_over_always();
+    player_begin(4, 0, 11);
+    handheld_picture("bronze-hand-over-four");
+    for (int i = 0; i < 70; i++) {
+        player_step();
+    }
+    while (((const struct bronze *)play_state())->phase != BRONZE_CHOOSING) {
+        player_step();
+    }
+    handheld_picture("bronze-city-five");
+    while (((const struct bronze *)play_state())->phase != BRONZE_PLAYING) {
+        player_step();
+    }
+    handheld_picture("bronze-hand-over");
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-board-four");
+    handheld_press_times(BUTTON_RIGHT, 8);
+    handheld_picture("bronze-board-four-scrolled");
+    player_finish();
+    handheld_run_ms(3000);
+    handheld_picture("bronze-end-four");
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-ranking-four");
+}
+
+static void pictures_of_an_opponent(void) {
+    player_begin(1, 1, 21);
+    for (int i = 0; i < 40 || play_person_to_move(); i++) {
+        const struct bronze *state = play_state();
+        if (state->phase == BRONZE_SETTLING && bronze_markers_due(state) == 0) {
+            handheld_picture("bronze-place-all");
+            handheld_press(BUTTON_A);
+            handheld_press(BUTTON_A);
+            handheld_run_ms(400);
+            break;
+        }
+        player_step();
+    }
+    handheld_picture("bronze-opponent");
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-opponent-done");
+}
+
+static void pictures_of_a_new_game(void) {
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_DOWN);
+    handheld_press_times(BUTTON_LEFT, 3); /* from an opponent of the second level to nobody */
+    handheld_press_times(BUTTON_UP, 2);
+    handheld_picture("bronze-new-game-too-few");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(play_on());
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_A);
+    handheld_press_times(BUTTON_UP, 3);
+    handheld_picture("seed");
+}
+
+static void pictures_of_the_rules(void) {
+    static const char *const names[] = {"aim",    "turn",   "matrix",    "active", "settling",
+                                        "cities", "routes", "provinces", "end"};
+    char name[32];
+    player_begin(2, 0, 5);
+    handheld_press(BUTTON_Y);
+    handheld_press(BUTTON_LEFT);
+    for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
+        snprintf(name, sizeof name, "bronze-rules-%s", names[i]);
+        handheld_picture(name);
+        handheld_press(BUTTON_RIGHT);
+    }
 }
 
 /* Everything again, but the flash: power-off and on. */
@@ -181,6 +260,10 @@ static void the_same_seed_deals_the_same_match(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
+    RUN_TEST(pictures_of_four_seats);
+    RUN_TEST(pictures_of_an_opponent);
+    RUN_TEST(pictures_of_a_new_game);
+    RUN_TEST(pictures_of_the_rules);
     RUN_TEST(two_seats_from_home_to_the_ranking);
     RUN_TEST(three_seats_from_home_to_the_ranking);
     RUN_TEST(four_seats_from_home_to_the_ranking);

@@ -1,0 +1,150 @@
+/* The pictures above the words of the rules. */
+#include "bronze/page_pictures.h"
+
+#include <stddef.h>
+
+#include "bronze/look.h"
+#include "bronze/pieces.h"
+#include "chrome.h"
+#include "help.h"
+#include "palette.h"
+#include "play.h"
+#include "type.h"
+
+enum { SPOT = 17, LABEL_Y = 38, CARD = 26, FIRST = 0, SECOND = 1, THIRD = 2 /* stones */ };
+
+static enum icon stone_icon(unsigned stone) {
+    return (enum icon)(ICON_SEAT_GARNET + stone);
+}
+
+static void draw_labelled(int middle, int y, enum icon icon, const char *label) {
+    icon_draw(middle - 16, y + 2, icon, 32);
+    type_draw_centred(middle, y + LABEL_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, label);
+}
+
+static void draw_aim(int y) {
+    draw_labelled(47, y, ICON_PROVINCE, "provinces");
+    draw_labelled(120, y, ICON_ROUTE, "routes");
+    draw_labelled(193, y, ICON_CITY, "cities");
+}
+
+static void draw_step(int x, int y, const char *number) {
+    canvas_disc(x, y + 40, 13, COLOUR_NIGHT2);
+    type_draw_centred(x + 7, y + 40, TYPE_CHIP, COLOUR_WHITE, number);
+}
+
+static void draw_turn(int y) {
+    card_draw((struct area){20, y + 4, 30, 30}, BRONZE_AUTHORITY, 24);
+    card_draw((struct area){73, y + 6, CARD, CARD}, BRONZE_AUTHORITY, 16);
+    card_draw((struct area){73 + CARD + 3, y + 6, CARD, CARD}, BRONZE_WHEEL, 16);
+    canvas_frame(74 + CARD + 3, y + 7, CARD - 2, CARD - 2, 2, COLOUR_GOLD);
+    icon_draw(146, y + 10, ICON_HELD_FARMERS_GARNET, SPOT);
+    icon_draw(165, y + 10, ICON_HELD_HERDERS_GARNET, SPOT);
+    icon_draw(200, y + 6, ICON_ROUTE, 24);
+    draw_step(28, y, "1");
+    draw_step(94, y, "2");
+    draw_step(158, y, "3");
+    draw_step(206, y, "4");
+}
+
+static struct area small_cell(int column, int row, int y) {
+    return (struct area){66 + 29 * column, y + 29 * row, CARD, CARD};
+}
+
+static void draw_plus(struct area cell) {
+    canvas_box(cell.x, cell.y, cell.width, cell.height, 3, COLOUR_SAND, COLOUR_CLAY);
+    type_draw_centred(cell.x + cell.width / 2, cell.y + 3, TYPE_BODY_BOLD, COLOUR_CLAY, "+");
+}
+
+static void draw_matrix(int y) {
+    draw_plus(small_cell(0, 0, y));
+    card_draw(small_cell(1, 0, y), BRONZE_POTTERY, 16);
+    card_draw(small_cell(2, 0, y), BRONZE_RELIGION, 16);
+    draw_plus(small_cell(3, 0, y));
+    card_draw(small_cell(1, 1, y), BRONZE_CASTING, 16);
+    draw_plus(small_cell(2, 1, y));
+}
+
+static void draw_active(int y) {
+    static const uint8_t cards[2][4] = {
+        {BRONZE_AUTHORITY, BRONZE_RELIGION, BRONZE_POTTERY, BRONZE_DOMESTICATION},
+        {BRONZE_AUTHORITY, BRONZE_WHEEL, BRONZE_RELIGION, BRONZE_DOMESTICATION},
+    };
+    for (int column = 0; column < 4; column++) {
+        for (int row = 0; row < 2; row++) {
+            struct area const cell = small_cell(column, row, y);
+            bool const active = column == 0 || (column == 1 && row == 1);
+            card_draw(cell, cards[row][column], 16);
+            if (active) {
+                canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_BRONZE);
+            } else {
+                canvas_shade(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, COLOUR_PAPYRUS, 5);
+            }
+        }
+    }
+    type_draw_right(54, y + 33, TYPE_SMALL_BOLD, COLOUR_BAD, "new");
+    icon_draw_flat(57, y + 37, ICON_ARROW_R, 5, COLOUR_BAD);
+}
+
+static void draw_settling(int y) {
+    card_draw((struct area){16, y + 8, 32, 32}, BRONZE_AUTHORITY, 24);
+    settles_draw(56, y + 15, BRONZE_AUTHORITY);
+    icon_draw_flat(168, y + 21, ICON_ARROW_R, 9, COLOUR_INK);
+    canvas_box(184, y + 12, 42, 25, 2, terrain_colours[BRONZE_JUNGLES].base, COLOUR_INK);
+    icon_draw(187, y + 16, ICON_SPOT_LEGAL_FARMERS, SPOT);
+    icon_draw(206, y + 16, ICON_HELD_HUNTERS_GARNET, SPOT);
+}
+
+static void draw_cities(int y) {
+    for (int i = 0; i < 4; i++) {
+        icon_draw(40 + 42 * i, y + 10, ICON_CITY, 32);
+    }
+    chrome_cursor(82, y + 10, 32, 32);
+}
+
+/* A line of three that a free spot doesn't break, and the tokens. */
+static void draw_routes(int y) {
+    canvas_fill(20, y + 6, 120, 23, terrain_colours[BRONZE_GRASSLANDS].base);
+    canvas_frame(20, y + 6, 120, 23, 1, COLOUR_INK);
+    for (int i = 0; i < 6; i++) {
+        enum icon const icon = i == 2   ? ICON_SPOT_FREE_HERDERS
+                               : i == 5 ? ICON_HELD_FARMERS_LAPIS
+                                        : ICON_HELD_HERDERS_GARNET;
+        icon_draw(24 + 19 * i, y + 9, icon, SPOT);
+    }
+    icon_draw(152, y + 6, ICON_ROUTE, 24);
+    type_draw(182, y + 8, TYPE_TITLE, COLOUR_GOOD, "+3");
+    type_draw(20, y + 34, TYPE_SMALL_BOLD, COLOUR_UMBER, "3, 5 or 7 in a line: 3, 6 or 10 points");
+}
+
+static void draw_provinces(int y) {
+    static const struct {
+        uint8_t stone;
+        const char *count;
+    } shares[] = {{FIRST, "4"}, {SECOND, "3"}, {THIRD, "3"}};
+    icon_draw(30, y + 12, ICON_PROVINCE, 32);
+    for (int i = 0; i < 3; i++) {
+        int const x = 84 + 48 * i;
+        icon_draw(x, y + 18, stone_icon(shares[i].stone), 20);
+        type_draw(x + 25, y + 16, TYPE_BIG, i == 0 ? COLOUR_GOOD : COLOUR_UMBER, shares[i].count);
+    }
+    canvas_frame(79, y + 13, 46, 32, 2, COLOUR_GOLD);
+}
+
+static void draw_end(int y) {
+    icon_draw(36, y + 4, stone_icon(FIRST), 24);
+    type_draw_centred(48, y + 32, TYPE_SMALL_BOLD, COLOUR_UMBER, "none left");
+    card_back_draw(104, y + 10, 0);
+    card_back_draw(124, y + 10, 0);
+    type_draw_centred(122, y + 32, TYPE_SMALL_BOLD, COLOUR_UMBER, "two stacks");
+    for (int i = 0; i < 3; i++) {
+        icon_draw(166 + 18 * i, y + 8, (enum icon)(ICON_HELD_FARMERS_GARNET + (unsigned)i), SPOT);
+    }
+    type_draw_centred(193, y + 32, TYPE_SMALL_BOLD, COLOUR_UMBER, "last tile full");
+}
+
+void (*const bronze_page_pictures[])(int y) = {
+    [PAGE_AIM] = draw_aim,       [PAGE_TURN] = draw_turn,           [PAGE_MATRIX] = draw_matrix,
+    [PAGE_ACTIVE] = draw_active, [PAGE_SETTLING] = draw_settling,   [PAGE_CITIES] = draw_cities,
+    [PAGE_ROUTES] = draw_routes, [PAGE_PROVINCES] = draw_provinces, [PAGE_END] = draw_end,
+};
