@@ -16,8 +16,7 @@
 
 enum {
     ROWS_Y = 26,
-    BAR_X = 36,
-    BAR_WIDTH = 164, /* of the most points */
+    BAR_RIGHT = 198, /* of the most points */
     GROW_MS = 320,
     GROW_FRAMES = 8,
     LEGEND_Y = 190,
@@ -98,8 +97,17 @@ static void key(enum key pressed) {
 
 /* ---- ranking */
 
-static int row_height(void) {
-    return play_seats() <= 3 ? 54 : play_seats() == 4 ? 41 : 32;
+/* A place in the list: with few seats the name stands above the bar, with five there is room for the bar
+ * alone. */
+static const struct place_style {
+    int height, shape, shape_x, shape_y, bar_x, bar_y, bar_height;
+    int name_y; /* NO_NAME: none */
+} roomy = {54, 17, 36, 5, 36, 27, 19, 4}, close = {41, 17, 36, 2, 36, 20, 16, 1},
+  tight = {32, 13, 32, 8, 50, 5, 20, -1};
+enum { NO_NAME = -1 };
+
+static const struct place_style *style(void) {
+    return play_seats() <= 3 ? &roomy : play_seats() == 4 ? &close : &tight;
 }
 
 static int most_points(void) {
@@ -111,18 +119,19 @@ static int most_points(void) {
     return most;
 }
 
-static void draw_bar(unsigned seat, int y, int height) {
+/* Answers the x behind it. */
+static int draw_bar(unsigned seat, int y) {
     unsigned const frame = motion_frame(&grow);
-    int const most = most_points() * GROW_FRAMES;
-    int sum = 0, x = BAR_X;
+    int const most = most_points() * GROW_FRAMES, left = style()->bar_x;
+    int sum = 0, x = left;
     for (unsigned i = 0; i < play_game()->source_count; i++) {
         const struct source_look *look = &match_ui()->sources[i];
         if (sources[seat][i] <= 0) {
             continue;
         }
         sum += sources[seat][i];
-        int const end = BAR_X + BAR_WIDTH * sum * (int)frame / most;
-        struct area const bar = {x, y, end - x + 1, height};
+        int const end = left + (BAR_RIGHT - left) * sum * (int)frame / most;
+        struct area const bar = {x, y + style()->bar_y, end - x + 1, style()->bar_height};
         if (frame == GROW_FRAMES) {
             chart_bar_number(bar, look->fill, look->colour, look->text, sources[seat][i]);
         } else {
@@ -130,9 +139,10 @@ static void draw_bar(unsigned seat, int y, int height) {
         }
         x = end;
     }
+    return x;
 }
 
-/* What told the first places apart, behind the name of the first. */
+/* What told the first places apart. */
 static void draw_tie_break(int x, int y) {
     unsigned const by = play_standing()->decided_by;
     if (by > 0) {
@@ -140,33 +150,41 @@ static void draw_tie_break(int x, int y) {
     }
 }
 
-static void draw_place(unsigned place) {
-    struct match_words words;
-    unsigned const seat = order[place];
-    int const height = row_height(), y = ROWS_Y + height * (int)place, bar = height / 2 - 8;
-    bool const first = play_standing()->rank[seat] == 1;
+static void draw_box(int y, bool first) {
+    int const height = style()->height;
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 2, 3, first ? COLOUR_PAPYRUS : COLOUR_SAND,
                COLOUR_INK);
     if (first) {
         canvas_frame(3, y + 1, 234, height - 4, 2, COLOUR_GOLD);
     }
+}
+
+static void draw_place(unsigned place) {
+    struct match_words words;
+    unsigned const seat = order[place];
+    int const y = ROWS_Y + style()->height * (int)place, middle = y + style()->height / 2;
+    draw_box(y, play_standing()->rank[seat] == 1);
     text_number(match_words(&words), play_standing()->rank[seat]);
-    type_draw_centred(20, y + height / 2 - 14, TYPE_BIG, COLOUR_UMBER, words.words);
-    icon_draw(BAR_X, y + 4 - (height < 40), (enum icon)(ICON_SEAT_GARNET + play_stone(seat)),
-              height < 40 ? 12 : 17);
-    int const x = type_draw(58, y + 3 - (height < 40 ? 3 : 0), TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
+    type_draw_centred(19, middle - 15, TYPE_BIG, COLOUR_UMBER, words.words);
+    icon_draw(style()->shape_x, y + style()->shape_y, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)),
+              style()->shape);
+    int x = draw_bar(seat, y), words_y = y + style()->bar_y + 1;
+    if (style()->name_y != NO_NAME) {
+        words_y = y + style()->name_y + 1;
+        x = type_draw(58, y + style()->name_y, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
+    }
     if (place == 0) {
-        draw_tie_break(x, y + 4 - (height < 40 ? 3 : 0));
+        draw_tie_break(x, words_y);
     }
     text_number(match_words(&words), play_standing()->points[seat]);
-    type_draw_right(230, y + (height < 40 ? 1 : 2), TYPE_BIG, COLOUR_INK, words.words);
-    draw_bar(seat, y + height - bar - 7, bar);
+    type_draw_right(230, y + (style()->height < 40 ? 1 : 2), TYPE_BIG, COLOUR_INK, words.words);
 }
 
 static void draw_legend(void) {
     int x = 10;
     int const y = LEGEND_Y;
-    if (play_game()->source_count > LEGEND_SOURCES || row_height() * (int)play_seats() > LEGEND_Y - ROWS_Y) {
+    if (play_game()->source_count > LEGEND_SOURCES ||
+        style()->height * (int)play_seats() > LEGEND_Y - ROWS_Y) {
         return;
     }
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, 29, 3, COLOUR_NIGHT2, COLOUR_INK);

@@ -124,11 +124,8 @@ async function checkReload(page) {
 
 // Settings are the last line of home.
 async function openSettings(page) {
-  for (let before = '', now = await settled(page), i = 0; before !== now && i < 8; i++) {
-    before = now;
-    await page.keyboard.press('ArrowDown', { delay: 60 });
-    now = await settled(page);
-  }
+  await page.keyboard.press('ArrowUp', { delay: 60 }); // from the first line round to the last
+  await settled(page);
   const home = await lcd(page);
   await page.keyboard.press('a', { delay: 60 });
   await changed(page, home, 'A opens no settings');

@@ -91,7 +91,7 @@ static void draw_city(int x, int y, unsigned seat, unsigned index) {
     if (here) {
         canvas_box(x - 2, y - 1, width + 3, LINE, 2, COLOUR_GOLD, COLOUR_INK);
     }
-    icon_draw(x, y, ICON_CITY, 12);
+    icon_draw(x, y, ICON_CITY, most <= 7 ? 12 : 8);
     text_unsigned(match_words(&words), worth);
     type_draw_right(x + width - 2, y - 1, TYPE_SMALL_BOLD,
                     worth > 0 ? COLOUR_GOOD
@@ -108,11 +108,12 @@ static void draw_city(int x, int y, unsigned seat, unsigned index) {
 static void draw_sources(int x, const int16_t points[GAME_SOURCES_MAX]) {
     struct match_words words;
     struct text *text = match_words(&words);
-    text_put(text, "{province}{2}");
+    bool const narrow = play_seats() == BRONZE_SEATS_MAX;
+    text_put(text, narrow ? "{province}" : "{province}{2}");
     text_number(text, points[BRONZE_FROM_PROVINCES]);
-    text_put(text, "{5}{route}{2}");
+    text_put(text, narrow ? "{3}{route}" : "{5}{route}{2}");
     text_number(text, points[BRONZE_FROM_ROUTES]);
-    type_rich(x, TOP + 18, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    type_rich(x, TOP + 18, narrow ? TYPE_CHIP : TYPE_SMALL_BOLD, COLOUR_INK, words.words);
 }
 
 /* The points as far as they are turned up stand beside the seat's shape. */

@@ -16,7 +16,7 @@
 #include "sound.h"
 #include "type.h"
 
-enum { ROW = 19, PITCH = 18, TILE = 57 }; /* px: what "nearest" means */
+enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
 
 static uint32_t legal[BRONZE_TILES_MAX];
 static unsigned at_tile, at_spot;
@@ -288,11 +288,11 @@ static void draw_done_words(int x, int y) {
 
 static void draw_status(void) {
     int const y = CHROME_STATUS_Y + 3, x = draw_groups(y);
-    canvas_box(200, y, 37, 16, 3, on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
+    canvas_box(DONE_X, y, 37, 16, 3, on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
                on_done ? COLOUR_WHITE : COLOUR_DUSK);
-    type_draw_centred(219, y, TYPE_SMALL, on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
+    type_draw_centred(DONE_X + 19, y, TYPE_SMALL, on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
     if (on_done) {
-        chrome_cursor(200, y, 37, 16);
+        chrome_cursor(DONE_X, y, 37, 16);
         draw_done_words(x, y);
     } else {
         draw_spot_words(x, y);
