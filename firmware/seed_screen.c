@@ -87,7 +87,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key};
 
 void seed_open(uint64_t *to, bool *random) {
-    uint64_t rest = *random ? 0 : *to;
+    uint32_t rest = *random ? 0 : (uint32_t)*to; /* nine digits fit, and 64-bit divisions are slow */
     seed = to;
     random_one = random;
     at = 0;

@@ -125,7 +125,8 @@ class Program:
             elif code.mnemonic.startswith(("b", "cbz", "cbnz")):
                 address = target(code)
                 owner = self._owner(address) if address is not None else None
-                if owner is not None and (owner != function.address or code.mnemonic == "bl"):
+                # Within one long function gcc jumps by bl, too: only one to its beginning is a call of itself.
+                if owner is not None and (owner != function.address or (code.mnemonic == "bl" and address == owner)):
                     function.calls.add(owner)
         if function.instructions and not ends(function.instructions[-1]):
             self._fall_through(function)
