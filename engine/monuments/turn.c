@@ -2,7 +2,7 @@
 #include "rules.h"
 
 static void turn_list_cards(const struct state *state, const struct task *task, struct list *list);
-static void turn_play(struct state *state, struct task *task, move_t move);
+static void turn_play_card(struct state *state, struct task *task, move_t move);
 static void place_first_list(const struct state *state, const struct task *task, struct list *list);
 static void place_first_apply(struct state *state, struct task *task, move_t move);
 static void end_list(const struct state *state, const struct task *task, struct list *list);
@@ -14,7 +14,7 @@ enum { STEPS = RULE_QUESTS | RULE_STOP };
 const struct task_rule monuments_task_rules[TASK_KINDS] = {
     [TASK_KEEP_FIRST] = {monuments_keep_first_list, monuments_keep_first_apply, NULL, 0},
     [TASK_PLACE_FIRST] = {place_first_list, place_first_apply, NULL, 0},
-    [TASK_TURN] = {turn_list_cards, turn_play, NULL, RULE_QUESTS | RULE_ASK},
+    [TASK_TURN] = {turn_list_cards, turn_play_card, NULL, RULE_QUESTS | RULE_ASK},
     [TASK_END] = {end_list, end_apply, NULL, RULE_QUESTS},
     [TASK_UPGRADE] = {monuments_upgrade_list, monuments_upgrade_apply, NULL, STEPS},
     [TASK_MOVE] = {monuments_move_list, monuments_move_apply, NULL, STEPS},
@@ -205,7 +205,7 @@ static void turn_list_cards(const struct state *state, const struct task *task, 
     }
 }
 
-static void turn_play(struct state *state, struct task *task, move_t move) {
+static void turn_play_card(struct state *state, struct task *task, move_t move) {
     unsigned const seat = task->seat, card = move_thing(move);
     struct side *side = &state->sides[seat];
     monuments_task_pop(state);
