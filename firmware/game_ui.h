@@ -30,6 +30,9 @@ struct game_ui {
     void (*set_up)(const struct setup *setup, struct text *out);
     /* A move in rich text for the log, some 34 letters; `before` is the state before it. */
     void (*move_words)(const void *before, move_t move, struct text *out);
+    /* What the last move showed, for whoever wants to take it back: "A new card was turned up when you took
+     * Authority." NULL: it is said without. */
+    void (*shown)(const void *state, move_t last, struct text *out);
     const struct source_look *sources;   /* as many as the game has */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
 };

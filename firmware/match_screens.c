@@ -60,13 +60,26 @@ void match_show(void) {
     play_tell();
 }
 
-void match_undo_key(void) {
+/* Says what it was that the last move showed. */
+static void tell_barrier(void) {
+    static struct match_words words;
     static const struct dialog no_further = {
         .icon = ICON_LOCK,
         .title = "No further back",
-        .words = "The last step showed something that was hidden. What has been seen can’t be unseen.",
+        .words = words.words,
         .yes = "Go on",
     };
+    struct text *text = match_words(&words);
+    unsigned const length = play_match()->length;
+    if (match_ui()->shown != NULL && length > 0) {
+        match_ui()->shown(play_state(), match_move(play_match(), length - 1), text);
+    } else {
+        text_put(text, "The last step showed something that was hidden. What has been seen can’t be unseen.");
+    }
+    dialog_open(&no_further);
+}
+
+void match_undo_key(void) {
     static const struct dialog nothing = {
         .icon = ICON_LOCK,
         .title = "Nothing to undo",
@@ -79,7 +92,11 @@ void match_undo_key(void) {
         match_show();
     } else {
         sound_play(CUE_REFUSED);
-        dialog_open(result == MATCH_BARRIER ? &no_further : &nothing);
+        if (result == MATCH_BARRIER) {
+            tell_barrier();
+        } else {
+            dialog_open(&nothing);
+        }
     }
 }
 

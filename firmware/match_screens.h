@@ -6,6 +6,7 @@
 #define OXHIDE_MATCH_SCREENS_H
 
 #include "game_ui.h"
+#include "help.h"
 #include "text.h"
 
 /* Texts that a screen makes for its picture. */
@@ -40,6 +41,8 @@ void hand_over_open(void);                    /* in place of the top */
 void ranking_open(void);                      /* in place of the top */
 void log_open(void);                          /* over the screen before, as the next */
 void rules_open(unsigned page);
+/* A page about the thing under the cursor, and behind it the rules from that page on. */
+void rules_about_open(const struct help_page *thing, unsigned page);
 void rules_of_open(const struct game_ui *ui, unsigned page); /* of a game that is not played */
 
 /* ---- parts of screens */

@@ -7,13 +7,17 @@
 
 enum { PAGES_MAX = 24 /* Bronze has 9, Monuments most */ };
 
+static struct help_page page_of(const struct game_ui *ui, unsigned page) {
+    return (struct help_page){ui->game->pages[page].title, ui->game->pages[page].words,
+                              ui->page_pictures != NULL ? ui->page_pictures[page] : NULL};
+}
+
 void rules_of_open(const struct game_ui *ui, unsigned page) {
     static struct help_page pages[PAGES_MAX];
     unsigned const count = ui->game->page_count;
     assert(count <= PAGES_MAX);
     for (unsigned i = 0; i < count; i++) {
-        pages[i] = (struct help_page){ui->game->pages[i].title, ui->game->pages[i].words,
-                                      ui->page_pictures != NULL ? ui->page_pictures[i] : NULL};
+        pages[i] = page_of(ui, i);
     }
     if (count > 0) {
         help_open(pages, count, page);
@@ -22,4 +26,15 @@ void rules_of_open(const struct game_ui *ui, unsigned page) {
 
 void rules_open(unsigned page) {
     rules_of_open(match_ui(), page);
+}
+
+void rules_about_open(const struct help_page *thing, unsigned page) {
+    static struct help_page pages[PAGES_MAX + 1];
+    const struct game_ui *ui = match_ui();
+    unsigned count = 0;
+    pages[count++] = *thing;
+    for (unsigned i = page; i < ui->game->page_count && count <= PAGES_MAX; i++) {
+        pages[count++] = page_of(ui, i);
+    }
+    help_open(pages, count, 0);
 }

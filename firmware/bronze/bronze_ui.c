@@ -69,6 +69,21 @@ static void move_words(const void *before, move_t move, struct text *out) {
     kinds[(move >> BRONZE_KIND_SHIFT) - (BRONZE_PLAY >> BRONZE_KIND_SHIFT)](before, move, out);
 }
 
+/* Only a play and a marker show anything. */
+static void shown_words(const void *of, move_t last, struct text *out) {
+    const struct bronze *state = of;
+    if (state->phase == BRONZE_PLAYING) {
+        text_put(out,
+                 "The turn before showed something that was hidden. What has been seen can’t be unseen.");
+    } else if (last < BRONZE_CITY) {
+        text_put(out, "A new card was turned up when you took ");
+        text_put(out, bronze_technologies[state->active[BRONZE_OWN_GROUP]].name);
+        text_put(out, ".");
+    } else {
+        text_put(out, "Cities were drawn, or a tile turned over, by your last marker.");
+    }
+}
+
 static const struct source_look sources[BRONZE_POINT_SOURCES] = {
     {"provinces", ICON_PROVINCE, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
     {"routes", ICON_ROUTE, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
@@ -83,6 +98,7 @@ const struct game_ui bronze_ui = {
     .round = round_of,
     .set_up = set_up_words,
     .move_words = move_words,
+    .shown = shown_words,
     .sources = sources,
     .page_pictures = bronze_page_pictures,
 };

@@ -64,7 +64,7 @@ static void key(enum key pressed) {
         look_open(table()->seat);
         break;
     case KEY_Y:
-        rules_open(PAGE_MATRIX);
+        explain_card_open(face_down ? BRONZE_CASTING : bronze_top(table(), at));
         break;
     }
 }

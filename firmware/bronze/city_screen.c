@@ -40,7 +40,7 @@ static void key(enum key pressed) {
         look_open(table()->seat);
         break;
     case KEY_Y:
-        rules_open(PAGE_CITIES);
+        explain_city_open(cities[at], table()->seat);
         break;
     }
 }

@@ -66,7 +66,11 @@ static void key(enum key pressed) {
         look_open(at_seat);
         break;
     case KEY_Y:
-        rules_open(PAGE_END);
+        if (at_city < table()->cities_held[at_seat]) {
+            explain_city_open(table()->cities[at_seat][at_city], at_seat);
+        } else {
+            rules_open(PAGE_END);
+        }
         break;
     case KEY_UNDO:
         break;

@@ -7,6 +7,8 @@
 
 void look_open(unsigned seat);
 void explain_spot_open(unsigned tile, unsigned spot);
+void explain_card_open(unsigned technology);
+void explain_city_open(unsigned city, unsigned seat);
 
 /* Pages of the rules, by their place in bronze_pages. */
 enum bronze_page {

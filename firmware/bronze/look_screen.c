@@ -80,7 +80,14 @@ static void back(void) {
 static void help(void) {
     static const uint8_t pages[LOOK_PAGES] = {PAGE_MATRIX, PAGE_CITIES, PAGE_AIM, PAGE_SETTLING, PAGE_TURN};
     static const uint8_t of_source[BRONZE_POINT_SOURCES] = {PAGE_PROVINCES, PAGE_ROUTES, PAGE_CITIES};
-    rules_open(page == LOOK_POINTS ? of_source[source] : pages[page]);
+    unsigned const technology = bronze_card(table(), seat, column, depth);
+    if (page == LOOK_MATRIX && technology != BRONZE_NO_TECHNOLOGY) {
+        explain_card_open(technology);
+    } else if (page == LOOK_CITIES && city < table()->cities_held[seat]) {
+        explain_city_open(table()->cities[seat][city], seat);
+    } else {
+        rules_open(page == LOOK_POINTS ? of_source[source] : pages[page]);
+    }
 }
 
 static void key(enum key pressed) {

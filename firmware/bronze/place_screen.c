@@ -109,6 +109,12 @@ static void put_cursor(void) {
     on_done = !jump(spot_x(tile, spot), spot_y(spot), 0, 0);
 }
 
+bool place_at(unsigned *tile, unsigned *spot) {
+    *tile = at_tile;
+    *spot = at_spot;
+    return !on_done;
+}
+
 /* ---- keys */
 
 static void done(void) {

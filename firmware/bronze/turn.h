@@ -21,6 +21,9 @@ void end_open(void); /* cities one by one, then the ranking */
 void turn_play(move_t move); /* plays, and shows the next step */
 void turn_back(void);        /* takes back the last move */
 
+/* Where the cursor stands while markers are placed; false: on Done. */
+bool place_at(unsigned *tile, unsigned *spot);
+
 /* The play that activates most, of those with this stack and side; MOVE_NONE if there is none. `stack` may be
  * BRONZE_POOL: of all cards face up. */
 struct choice {

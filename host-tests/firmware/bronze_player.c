@@ -3,7 +3,10 @@
 #include <stdbool.h>
 #include <unity.h>
 
+#include "bits.h"
 #include "bronze/bronze.h"
+#include "bronze/outlook.h"
+#include "bronze/turn.h"
 #include "handheld.h"
 #include "play.h"
 
@@ -70,11 +73,54 @@ static void play_card(void) {
     press(BUTTON_A);
 }
 
-/* A press at each step: the cursor is on the nearest spot, or on Done. Now and then it looks one further. */
+static int worth(unsigned tile, unsigned spot) {
+    struct outlook const outlook = outlook_of_spot(state(), tile, spot);
+    unsigned const run = bronze_route_run(state(), state()->seat, bronze_spot_terrain(spot));
+    return 4 * (outlook.routes + outlook.provinces) + (outlook.city ? 6 : 0) + (int)run -
+           (int)(tile - (state()->reached[state()->seat] > 0 ? state()->reached[state()->seat] - 1u : 0));
+}
+
+/* The spot that brings most: tokens, a city, a longer line; near ones before far ones. */
+static bool best_spot(unsigned *best_tile, unsigned *best) {
+    int most = -1000;
+    for (unsigned tile = 0; tile < state()->open; tile++) {
+        for (uint32_t left = bronze_legal_spots(state(), tile); left != 0; left &= left - 1) {
+            unsigned const spot = bits_lowest(left);
+            if (worth(tile, spot) > most) {
+                most = worth(tile, spot);
+                *best_tile = tile;
+                *best = spot;
+            }
+        }
+    }
+    return most > -1000;
+}
+
+/* A press towards it, or none if that leads nowhere. */
+static bool steer(unsigned to_tile, unsigned to_spot) {
+    unsigned tile, spot, tile_then, spot_then;
+    if (!place_at(&tile, &spot) || (tile == to_tile && spot == to_spot)) {
+        return false;
+    }
+    int const right =
+        (int)(3 * to_tile + bronze_spot_place(to_spot)) - (int)(3 * tile + bronze_spot_place(spot));
+    int const down = (int)bronze_spot_terrain(to_spot) - (int)bronze_spot_terrain(spot);
+    if (right * right >= down * down) {
+        press(right > 0 ? BUTTON_RIGHT : BUTTON_LEFT);
+    } else {
+        press(down > 0 ? BUTTON_DOWN : BUTTON_UP);
+    }
+    return place_at(&tile_then, &spot_then) && (tile_then != tile || spot_then != spot);
+}
+
 static void place(void) {
-    if (bronze_markers_due(state()) > 0 && play_match()->length % 2 == 0) {
-        press(BUTTON_RIGHT);
-        press(BUTTON_LEFT);
+    unsigned tile, spot, here, at;
+    if (bronze_markers_due(state()) > 0 && best_spot(&tile, &spot)) {
+        for (unsigned i = 0; i < CURSOR_PRESSES_MAX && steer(tile, spot); i++) {
+        }
+        if (!place_at(&here, &at)) {
+            press(BUTTON_UP); /* it fell on Done */
+        }
     }
     press(BUTTON_A);
 }

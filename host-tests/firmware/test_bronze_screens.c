@@ -39,6 +39,9 @@ static void pictures(void) {
     handheld_picture("bronze-board");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-cards");
+    handheld_press(BUTTON_Y);
+    handheld_picture("bronze-explain-card");
+    handheld_press(BUTTON_B);
     handheld_press(BUTTON_RIGHT);
     handheld_picture("bronze-cards-bronze");
     handheld_press(BUTTON_RIGHT);
@@ -72,6 +75,9 @@ static void pictures(void) {
         city = ((const struct bronze *)play_state())->phase == BRONZE_CHOOSING;
     }
     handheld_picture("bronze-city");
+    handheld_press(BUTTON_Y);
+    handheld_picture("bronze-explain-city");
+    handheld_press(BUTTON_B);
     bool done = false;
     while (!done) {
         unsigned const turn = ((const struct bronze *)play_state())->turn_number;
@@ -101,19 +107,22 @@ static void pictures_of_four_seats(void) {
     hand_over_always();
     player_begin(4, 0, 11);
     handheld_picture("bronze-hand-over-four");
-    for (int i = 0; i < 70; i++) {
-        player_step();
-    }
     while (((const struct bronze *)play_state())->phase != BRONZE_CHOOSING) {
         player_step();
     }
     handheld_picture("bronze-city-five");
+    for (int i = 0; i < 70; i++) {
+        player_step();
+    }
     while (((const struct bronze *)play_state())->phase != BRONZE_PLAYING) {
         player_step();
     }
     handheld_picture("bronze-hand-over");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-board-four");
+    handheld_press_times(BUTTON_A, 2);
+    handheld_picture("bronze-column-five");
+    handheld_press_times(BUTTON_B, 2);
     handheld_press_times(BUTTON_RIGHT, 8);
     handheld_picture("bronze-board-four-scrolled");
     player_finish();

@@ -1,0 +1,69 @@
+/* Pages about a card or a city, before the rules that it belongs to. */
+#include "bronze/look.h"
+#include "bronze/pieces.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "type.h"
+
+static unsigned shown_technology, shown_city, shown_seat;
+
+static void draw_card(int y) {
+    card_draw((struct area){14, y + 4, 48, 48}, shown_technology, 32);
+    if (shown_technology == BRONZE_CASTING) {
+        type_draw(76, y + 18, TYPE_BODY, COLOUR_UMBER, "every land, every settler");
+    } else {
+        settles_draw(76, y + 18, shown_technology);
+    }
+}
+
+static unsigned in_matrices(unsigned technology) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < table()->seats; seat++) {
+        for (unsigned column = 0; column < table()->width[seat]; column++) {
+            for (unsigned depth = 0; depth < table()->height[seat][column]; depth++) {
+                count += bronze_card(table(), seat, column, depth) == technology;
+            }
+        }
+    }
+    return count;
+}
+
+void explain_card_open(unsigned technology) {
+    static char room[256]; /* the line of the card, and a sentence */
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, room, sizeof room);
+    shown_technology = technology;
+    text_put(text, bronze_technology_line(technology));
+    text_put(text, "\n{:umber}");
+    text_unsigned(text, in_matrices(technology));
+    text_put(text, " lie in the matrices of all seats");
+    if (technology != BRONZE_CASTING) {
+        text_put(text, ", of ");
+        text_unsigned(text, bronze_technologies[technology].copies[table()->seats - BRONZE_SEATS_MIN]);
+        text_put(text, " in the game");
+    }
+    text_put(text, ".");
+    rules_about_open(&(struct help_page){bronze_technologies[technology].name, room, draw_card}, PAGE_ACTIVE);
+}
+
+static void draw_city(int y) {
+    struct match_words words;
+    icon_draw(14, y + 10, ICON_CITY, 32);
+    city_words(shown_city, shown_seat, match_words(&words));
+    type_rich(60, y + 8, TYPE_BODY, COLOUR_INK, words.words);
+    struct text *text = match_words(&words);
+    text_put(text, "{:good}*worth ");
+    text_unsigned(text, bronze_city_worth(table(), shown_seat, shown_city));
+    text_put(text, "* now, ");
+    city_most(shown_city, text);
+    type_rich(60, y + 28, TYPE_BODY, COLOUR_UMBER, words.words);
+}
+
+void explain_city_open(unsigned city, unsigned seat) {
+    shown_city = city;
+    shown_seat = seat;
+    rules_about_open(&(struct help_page){bronze_cities[city].name, bronze_city_line(city), draw_city},
+                     PAGE_CITIES);
+}
