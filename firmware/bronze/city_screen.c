@@ -13,6 +13,8 @@
 #include "sound.h"
 #include "type.h"
 
+enum { FOOT_Y = 185, FOOT_CITIES = 4 /* with five, Y tells what the line says */ };
+
 static uint8_t cities[BRONZE_SEATS_MAX + 1];
 static unsigned count, at;
 
@@ -59,16 +61,18 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}};
     unsigned const seat = table()->seat;
-    int const height = count <= 3 ? 47 : count == 4 ? 36 : 28, foot = 42 + height * (int)count + 2;
+    int const height = count <= 3 ? 47 : count == 4 ? 36 : 35;
     chrome_ground();
     match_title(seat, "Take a city", DASH_MARKERS);
     draw_head();
     for (unsigned i = 0; i < count; i++) {
         city_row_draw(42 + height * (int)i, height, cities[i], seat, i == at, true);
     }
-    canvas_box(CHROME_PANEL_X, foot < 185 ? 185 : foot, CHROME_PANEL_WIDTH, 34, 3, COLOUR_NIGHT2, COLOUR_INK);
-    type_wrap((struct area){8, (foot < 185 ? 185 : foot) + 2, 226, 30}, TYPE_SMALL, COLOUR_PAPYRUS,
-              bronze_city_line(cities[at]));
+    if (count <= FOOT_CITIES) {
+        canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 34, 3, COLOUR_NIGHT2, COLOUR_INK);
+        type_wrap((struct area){8, FOOT_Y + 2, 226, 30}, TYPE_SMALL, COLOUR_PAPYRUS,
+                  bronze_city_line(cities[at]));
+    }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 

@@ -10,6 +10,8 @@
 #include "play.h"
 #include "type.h"
 
+enum { LOW = 37 /* px: of a row with two lines close together */ };
+
 static void put_icon(struct text *text, const char *name) {
     text_char(text, '{');
     text_put(text, name);
@@ -118,23 +120,22 @@ void city_most(unsigned city, struct text *text) {
     text_put(text, each ? " each" : "");
 }
 
+/* In low rows the number stands beside its most, otherwise above. */
 static void draw_worth(int y, int height, unsigned city, unsigned worth) {
-    struct match_words words;
-    bool const low = height < 36;
+    struct match_words number, of;
+    bool const low = height < LOW;
     uint16_t const fill = worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                    ink = worth > 0 ? COLOUR_WHITE : COLOUR_PAPYRUS;
-    text_unsigned(match_words(&words), worth);
-    canvas_box(186, y + 3, 46, height - 7, 3, fill, COLOUR_INK);
+    text_unsigned(match_words(&number), worth);
+    city_most(city, match_words(&of));
     if (low) {
-        type_draw(192, y + 3, TYPE_TITLE, ink, words.words);
+        canvas_box(174, y + 5, 58, height - 11, 3, fill, COLOUR_INK);
+        type_draw(180, y + (height - 21) / 2, TYPE_TITLE, ink, number.words);
+        type_draw_right(229, y + (height - 15) / 2 + 1, TYPE_SMALL, ink, of.words);
     } else {
-        type_draw_centred(209, y + (height > 40 ? 3 : 0), TYPE_BIG, ink, words.words);
-    }
-    city_most(city, match_words(&words));
-    if (low) {
-        type_draw_right(229, y + 7, TYPE_SMALL, ink, words.words + (words.words[0] == 'o' ? 0 : 0));
-    } else {
-        type_draw_centred(209, y + (height > 40 ? 25 : 18), TYPE_SMALL, ink, words.words);
+        canvas_box(186, y + 3, 46, height - 7, 3, fill, COLOUR_INK);
+        type_draw_centred(209, y + 3, TYPE_BIG, ink, number.words);
+        type_draw_centred(209, y + 25, TYPE_SMALL, ink, of.words);
     }
 }
 
@@ -161,9 +162,9 @@ void city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused
                      COLOUR_GOLD);
     }
     icon_draw(9, middle - 13, ICON_CITY, 24);
-    type_draw(40, middle - 19, TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
+    type_draw(40, middle - (height < LOW ? 18 : 19), TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
     city_words(city, seat, match_words(&words));
-    type_rich(40, middle - (height < 36 ? 2 : 1), TYPE_SMALL, COLOUR_UMBER, words.words);
+    type_rich(40, middle - (height < LOW ? 2 : 1), TYPE_SMALL, COLOUR_UMBER, words.words);
     if (box) {
         draw_worth(y, height, city, worth);
     } else {

@@ -437,7 +437,7 @@ static void ends_text(const struct bronze *state, struct text *text) {
         text_put(text, "{:gold}The last round{:}: all have as many turns");
         return;
     }
-    text_put(text, "Ends in {:gold}");
+    text_put(text, state->open < state->tiles ? "Ends in {:gold}" : "Ends: {:gold}"); /* "tiles" is short */
     put_count(text, ends.cards, " card{:}, ", " cards{:}, ");
     put_count(text, ends.markers, " marker or ", " markers or ");
     if (state->open < state->tiles) {

@@ -76,8 +76,9 @@ static void play_card(void) {
 static int worth(unsigned tile, unsigned spot) {
     struct outlook const outlook = outlook_of_spot(state(), tile, spot);
     unsigned const run = bronze_route_run(state(), state()->seat, bronze_spot_terrain(spot));
-    return 4 * (outlook.routes + outlook.provinces) + (outlook.city ? 6 : 0) + (int)run -
-           (int)(tile - (state()->reached[state()->seat] > 0 ? state()->reached[state()->seat] - 1u : 0));
+    unsigned const reached = state()->reached[state()->seat], from = reached > 0 ? reached - 1u : 0;
+    return 4 * (outlook.routes + outlook.provinces) + (outlook.city ? 4 : 0) + 2 * (int)run -
+           5 * (int)(tile - from);
 }
 
 /* The spot that brings most: tokens, a city, a longer line; near ones before far ones. */
