@@ -13,7 +13,7 @@
 #include "sound.h"
 #include "type.h"
 
-enum { FOOT_Y = 185, FOOT_CITIES = 4 /* with five, Y tells what the line says */ };
+enum { FOOT_Y = 172, FOOT = 47, FOOT_CITIES = 4 /* with five, Y tells what the line says */ };
 
 static uint8_t cities[BRONZE_SEATS_MAX + 1];
 static unsigned count, at;
@@ -61,7 +61,7 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}};
     unsigned const seat = table()->seat;
-    int const height = count <= 3 ? 47 : count == 4 ? 36 : 35;
+    int const height = count <= 3 ? 43 : count == 4 ? 32 : 35;
     chrome_ground();
     match_title(seat, "Take a city", DASH_MARKERS);
     draw_head();
@@ -69,8 +69,8 @@ static void draw(void) {
         city_row_draw(42 + height * (int)i, height, cities[i], seat, i == at, true);
     }
     if (count <= FOOT_CITIES) {
-        canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 34, 3, COLOUR_NIGHT2, COLOUR_INK);
-        type_wrap((struct area){8, FOOT_Y + 2, 226, 30}, TYPE_SMALL, COLOUR_PAPYRUS,
+        canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
+        type_wrap((struct area){8, FOOT_Y + 1, 226, 45}, TYPE_SMALL, COLOUR_PAPYRUS,
                   bronze_city_line(cities[at]));
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);

@@ -57,15 +57,15 @@ static void words_majority(const struct bronze_city *city, bool terrain, struct 
 static const struct phrase {
     const char *before, *behind; /* behind the number, if there is one */
 } phrases[BRONZE_CITY_KINDS] = {
-    [BRONZE_COLUMN_VARIETY] = {"1 a technology in a column", NULL},
+    [BRONZE_COLUMN_VARIETY] = {"each kind in a column", NULL},
     [BRONZE_PER_PROVINCE] = {"1 a {province/16} province", NULL},
     [BRONZE_PER_ROUTE] = {"1 a {route/16} route", NULL},
     [BRONZE_FEWEST_PROVINCES] = {"fewest {province/16} provinces", NULL},
     [BRONZE_MOST_LEFT] = {"most markers left", NULL},
     [BRONZE_FEWEST_LEFT] = {"fewest markers left", NULL},
-    [BRONZE_AT_MOST_EACH] = {"at most ", " of each technology"},
+    [BRONZE_AT_MOST_EACH] = {"at most ", " of each kind"},
     [BRONZE_DIFFERENT] = {"", " technologies"},
-    [BRONZE_FULL_ROWS] = {"each row of four cards", NULL},
+    [BRONZE_FULL_ROWS] = {"each row of four", NULL},
     [BRONZE_CASTING_EVERYWHERE] = {"{bronze/16} in each of 4 columns", NULL},
     [BRONZE_TALL_COLUMN] = {"a column of ", " cards"},
 };
@@ -134,8 +134,8 @@ static void draw_worth(int y, int height, unsigned city, unsigned worth) {
         type_draw_right(229, y + (height - 15) / 2 + 1, TYPE_SMALL, ink, of.words);
     } else {
         canvas_box(186, y + 3, 46, height - 7, 3, fill, COLOUR_INK);
-        type_draw_centred(209, y + 3, TYPE_BIG, ink, number.words);
-        type_draw_centred(209, y + 25, TYPE_SMALL, ink, of.words);
+        type_draw_centred(209, y + (height - 43) / 2 + 1, TYPE_BIG, ink, number.words);
+        type_draw_centred(209, y + height / 2 + 1, TYPE_SMALL, ink, of.words);
     }
 }
 

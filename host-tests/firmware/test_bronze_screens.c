@@ -178,6 +178,24 @@ static void pictures_of_the_rules(void) {
     }
 }
 
+/* A at every step, as simulator/test/bronze.test.mjs presses it on the emulated device: there and here the
+ * same pictures come after as many presses. */
+static void a_match_by_one_button(void) {
+    enum { UNTIL_CITIES = 152, MORE = 400 };
+    unsigned presses = 0;
+    player_begin(2, 0, 42);
+    while (play_turn() != GAME_OVER && presses < MORE) {
+        handheld_press(BUTTON_A);
+        presses++;
+    }
+    TEST_ASSERT_EQUAL(UNTIL_CITIES, presses);
+    handheld_press(BUTTON_A); /* what the last turn brought */
+    handheld_run_ms(3000);
+    handheld_picture("bronze-one-button-cities");
+    handheld_press(BUTTON_A);
+    handheld_picture("bronze-one-button-ranking");
+}
+
 /* Everything again, but the flash: power-off and on. */
 static void power_cycle(void) {
     board_start();
@@ -273,6 +291,7 @@ int main(void) {
     RUN_TEST(pictures_of_an_opponent);
     RUN_TEST(pictures_of_a_new_game);
     RUN_TEST(pictures_of_the_rules);
+    RUN_TEST(a_match_by_one_button);
     RUN_TEST(two_seats_from_home_to_the_ranking);
     RUN_TEST(three_seats_from_home_to_the_ranking);
     RUN_TEST(four_seats_from_home_to_the_ranking);

@@ -1,0 +1,25 @@
+/** Which function an address lies in, by the linked program's symbols: to measure a part of the firmware's work. */
+import { execFileSync } from 'node:child_process';
+
+export class Symbols {
+  /** @param {string} elf */
+  constructor(elf) {
+    const lines = execFileSync('arm-none-eabi-nm', ['-nS', elf], { encoding: 'utf8' }).split('\n');
+    this.functions = lines
+      .map((line) => line.split(' '))
+      .filter((parts) => parts.length === 4 && 'tT'.includes(parts[2]))
+      .map(([at, size, , name]) => ({ at: parseInt(at, 16), end: parseInt(at, 16) + parseInt(size, 16), name }));
+  }
+
+  /** @returns {string} its name, or '' */
+  at(address) {
+    let low = 0;
+    let high = this.functions.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.functions[middle].at <= address) low = middle;
+      else high = middle - 1;
+    }
+    return address < this.functions[low].end ? this.functions[low].name : '';
+  }
+}
