@@ -234,8 +234,10 @@ static void draw_table_row(int y, int step, unsigned source, bool focused) {
     }
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     icon_draw(10, y + (step - 16) / 2 + 1, look->icon, 16);
-    type_draw(32, y + (step - 18) / 2, TYPE_BODY_BOLD, COLOUR_INK,
-              match_capital(&name, play_game()->sources[source]));
+    const char *words = match_capital(&name, play_game()->sources[source]);
+    bool const fits = 32 + type_width(TYPE_BODY_BOLD, words) < points_column_x(0) - 10; /* two digits there */
+    type_draw(32, y + (step - (fits ? 18 : 15)) / 2, fits ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD, COLOUR_INK,
+              words);
 }
 
 int points_column_x(unsigned seat) {

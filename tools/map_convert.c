@@ -385,7 +385,7 @@ int main(int count, char **words) {
     if (!out) {
         fail("usage: map_convert <a.png> <b.png> <output.c>");
     }
-    fputs("/* Made by tools/map_convert.c. */\n#include \"atlas_data.h\"\n\n", out);
+    fputs("/* Made by tools/map_convert.c. */\n#include \"empire/atlas_data.h\"\n\n", out);
     sizes_write(out, "atlas_block_widths", block_widths, ATLAS_BLOCK_WIDTHS);
     sizes_write(out, "atlas_block_heights", block_heights, ATLAS_BLOCK_HEIGHTS);
     for (int side = 0; side < ATLAS_SIDES; side++) {

@@ -404,7 +404,7 @@ static void draw_title(void) {
     text_put(text, words[step_now()]);
     text_unsigned(text, left_now());
     text_put(text, " left");
-    eight_title(choosing_half() ? "One of two" : title.words);
+    eight_title(choosing_half() ? "Choose one" : title.words);
 }
 
 /* One of the two actions of an "or" card, or neither. */

@@ -80,11 +80,9 @@ void eight_region_put(struct text *text, unsigned region) {
     empire_region_text(eight_state(), region, text);
 }
 
-/* With a capital, for it stands at the beginning. */
 void eight_continent_put(struct text *text, unsigned continent) {
-    const char *name = empire_map(eight_state())->continents[continent];
-    text_char(text, (char)(*name - 'a' + 'A'));
-    text_put(text, name + 1);
+    struct match_words name;
+    text_put(text, match_capital(&name, empire_map(eight_state())->continents[continent]));
 }
 
 void eight_owner_put(struct text *text, unsigned owner) {

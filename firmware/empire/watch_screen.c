@@ -2,6 +2,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "canvas.h"
 #include "chrome.h"
 #include "eight.h"
 #include "empire/empire_data.h"
@@ -15,12 +16,16 @@
 static struct empire_state before;
 static struct match_words took, did; /* the card, and the last step, in words */
 static unsigned who;
-static bool ended; /* the opponents' last move is still to be seen */
+static uint8_t from;     /* where the army came from, or ATLAS_NOWHERE */
+static unsigned card_id; /* the card that was taken just now, or 0 */
+static bool ended;       /* the opponents' last move is still to be seen */
 
 /* ---- what goes on */
 
 static void note_turn(void) {
     who = eight_me();
+    from = ATLAS_NOWHERE;
+    card_id = 0;
     (void)match_words(&took);
     (void)match_words(&did);
     took.words[0] = '\0';
@@ -32,16 +37,19 @@ static bool on_board(unsigned kind) {
 }
 
 static void note(move_t move) {
-    if (who != before.turn || empire_move_kind(move) == EMPIRE_MOVE_TAKE) {
+    unsigned const kind = empire_move_kind(move);
+    from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)empire_move_first(move) : ATLAS_NOWHERE;
+    card_id = kind == EMPIRE_MOVE_TAKE ? empire_row_card(&before, empire_move_second(move)) : 0;
+    if (who != before.turn || kind == EMPIRE_MOVE_TAKE) {
         who = before.turn;
         took.words[0] = '\0';
     }
     did.words[0] = '\0';
-    eight_move_put(&before, move, match_words(empire_move_kind(move) == EMPIRE_MOVE_TAKE ? &took : &did));
-    if (on_board(empire_move_kind(move))) {
+    eight_move_put(&before, move, match_words(kind == EMPIRE_MOVE_TAKE ? &took : &did));
+    if (on_board(kind)) {
         eight_place = (uint8_t)empire_move_second(move);
     }
-    sound_play(empire_move_kind(move) == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
+    sound_play(kind == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
 }
 
 static uint32_t tick(void) {
@@ -90,15 +98,24 @@ static void key(enum key pressed) {
     }
 }
 
+static void draw_board(void) {
+    enum { CARD_X = (CANVAS_WIDTH - EIGHT_CARD_WIDTH) / 2, CARD_Y = 54 };
+    bool const step = card_id == 0 && did.words[0] != '\0';
+    struct atlas_view const view = {.state = eight_state(),
+                                    .y = CHROME_TITLE_HEIGHT,
+                                    .at = step ? eight_place : (uint8_t)ATLAS_NOWHERE,
+                                    .from = from};
+    atlas_draw(&view);
+    if (card_id != 0) {
+        eight_card_draw(CARD_X, CARD_Y, card_id, true, true);
+    }
+}
+
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
-    struct atlas_view const view = {
-        .state = eight_state(), .y = CHROME_TITLE_HEIGHT, .at = eight_place, .from = ATLAS_NOWHERE};
-    struct atlas_view quiet = view;
-    quiet.at = ATLAS_NOWHERE;
     chrome_ground();
-    atlas_draw(did.words[0] != '\0' ? &view : &quiet);
+    draw_board();
     match_title_name(who, "", " plays", CHROME_NO_PHASE);
     eight_status_ground();
     type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS,

@@ -382,6 +382,25 @@ static void pictures_of_an_opponent(void) {
         }
     }
     handheld_picture("empire-opponent");
+    while (play_turn() != 0 && now()->phase == EMPIRE_PHASE_ACT) {
+        handheld_run_ms(20);
+    }
+    handheld_picture("empire-opponent-step");
+}
+
+/* From power-on: the set-up with all its rows, and the match that waits. */
+static void pictures_of_the_way_in(void) {
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+    handheld_press_times(BUTTON_UP, 2);
+    handheld_picture("empire-new-game");
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_PTR(&empire, play_game());
+    while (!at_home()) {
+        handheld_press(BUTTON_B);
+    }
+    handheld_picture("empire-home");
 }
 
 int main(void) {
@@ -403,5 +422,6 @@ int main(void) {
     RUN_TEST(pictures_with_five_seats);
     RUN_TEST(pictures_of_the_end);
     RUN_TEST(pictures_of_an_opponent);
+    RUN_TEST(pictures_of_the_way_in);
     return UNITY_END();
 }
