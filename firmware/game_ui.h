@@ -20,7 +20,8 @@ struct source_look {
 
 struct game_ui {
     const struct game *game;
-    enum icon icon; /* 16 px, before its title */
+    enum icon icon;          /* 16 px, before its title */
+    const char *short_title; /* beside Continue on the home screen; NULL: the title */
     /* Puts the screen for what is to be decided now in place of the top one. Somebody is to move. */
     void (*show)(void);
     /* The same when it is over, for a game that has more to tell than the ranking. NULL: the ranking. */

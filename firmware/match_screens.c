@@ -115,7 +115,7 @@ bool game_going_on(struct going_on *match) {
         return false;
     }
     struct text *text = match_words(&where);
-    text_put(text, play_game()->title);
+    text_put(text, match_ui()->short_title != NULL ? match_ui()->short_title : play_game()->title);
     text_put(text, ", round ");
     text_number(text, (int32_t)match_ui()->round(play_state()));
     *match = (struct going_on){match_ui(), where.words, 0};

@@ -197,6 +197,9 @@ static void back(void) {
         from = ATLAS_NOWHERE;
     } else if (!neutral() && both_open() && chosen != BOTH) {
         chosen = BOTH;
+    } else if (neutral()) {
+        match_leave();
+        return;
     } else {
         match_undo_key();
         return;

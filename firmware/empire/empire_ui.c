@@ -49,6 +49,7 @@ static const struct source_look sources[EMPIRE_SOURCES] = {
 const struct game_ui empire_ui = {
     .game = &empire,
     .icon = ICON_ARMY,
+    .short_title = "Empire",
     .show = show_step,
     .round = round_of,
     .set_up = set_up,

@@ -17,6 +17,7 @@ static struct empire_state before;
 static struct match_words took, did; /* the card, and the last step, in words */
 static unsigned who;
 static uint8_t from;     /* where the army came from, or ATLAS_NOWHERE */
+static bool stepped;     /* the last move was one on the board */
 static unsigned card_id; /* the card that was taken just now, or 0 */
 static bool ended;       /* the opponents' last move is still to be seen */
 
@@ -25,6 +26,7 @@ static bool ended;       /* the opponents' last move is still to be seen */
 static void note_turn(void) {
     who = eight_me();
     from = ATLAS_NOWHERE;
+    stepped = false;
     card_id = 0;
     (void)match_words(&took);
     (void)match_words(&did);
@@ -46,7 +48,8 @@ static void note(move_t move) {
     }
     did.words[0] = '\0';
     eight_move_put(&before, move, match_words(kind == EMPIRE_MOVE_TAKE ? &took : &did));
-    if (on_board(kind)) {
+    stepped = on_board(kind);
+    if (stepped) {
         eight_place = (uint8_t)empire_move_second(move);
     }
     sound_play(kind == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
@@ -100,10 +103,9 @@ static void key(enum key pressed) {
 
 static void draw_board(void) {
     enum { CARD_X = (CANVAS_WIDTH - EIGHT_CARD_WIDTH) / 2, CARD_Y = 54 };
-    bool const step = card_id == 0 && did.words[0] != '\0';
     struct atlas_view const view = {.state = eight_state(),
                                     .y = CHROME_TITLE_HEIGHT,
-                                    .at = step ? eight_place : (uint8_t)ATLAS_NOWHERE,
+                                    .at = stepped ? eight_place : (uint8_t)ATLAS_NOWHERE,
                                     .from = from};
     atlas_draw(&view);
     if (card_id != 0) {
