@@ -57,7 +57,7 @@ static void sleep(void) {
     bool any = false;
     uint32_t first_ms = 0;
     for (unsigned i = 0; i < CLOCKS; i++) {
-        uint32_t at_ms;
+        uint32_t at_ms = 0;
         if (clocks[i](&at_ms) && (!any || (int32_t)(at_ms - first_ms) < 0)) {
             first_ms = at_ms;
             any = true;

@@ -28,7 +28,7 @@ int main(void) {
         double const from_s = now_s();
         while (!search_step(&search)) {
         }
-        printf("search.host.playouts_per_s.%s %.0f\n", (*game)->name, PLAYOUTS / (now_s() - from_s));
+        printf("search.host.playouts_per_s.%s %.0f\n", (*game)->name, (double)PLAYOUTS / (now_s() - from_s));
     }
     printf("search.ram_bytes %zu\n", sizeof(struct search));
     return 0;

@@ -24,7 +24,7 @@ void setUp(void) {
 
 void tearDown(void) {}
 
-static void pictures(void) {
+static void pictures_of_a_turn(void) {
     handheld_press(BUTTON_A);
     handheld_picture("bronze-new-game");
     handheld_press(BUTTON_B);
@@ -69,6 +69,9 @@ static void pictures(void) {
     handheld_picture("bronze-log");
     handheld_press(BUTTON_B);
     handheld_press(BUTTON_B);
+}
+
+static void pictures_to_the_end(void) {
     bool city = false;
     while (!city) {
         player_step();
@@ -95,6 +98,11 @@ static void pictures(void) {
     handheld_picture("bronze-table");
     handheld_press(BUTTON_X);
     handheld_picture("bronze-chart");
+}
+
+static void pictures(void) {
+    pictures_of_a_turn();
+    pictures_to_the_end();
 }
 
 static void hand_over_always(void) {

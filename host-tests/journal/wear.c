@@ -84,6 +84,6 @@ int main(int count, char **words) {
     }
     printf("journal.erases_per_1000_games %.0f\n", 1000.0 * counts->erases / games);
     printf("journal.programs_per_game %.0f\n", (double)counts->programs / games);
-    printf("journal.wear_years %.0f\n", (double)CYCLES / most * games / GAMES_A_YEAR);
+    printf("journal.wear_years %.0f\n", (double)CYCLES / most * games / (double)GAMES_A_YEAR);
     return 0;
 }

@@ -118,9 +118,7 @@ static void test_hurry_ends_it_with_the_best_so_far(void) {
         search_step(&search);
     }
     search_hurry(&search);
-    unsigned steps = 0;
     while (!search_step(&search)) {
-        steps++;
     }
     TEST_ASSERT_TRUE(match_legal(&match, search_best(&search)));
     TEST_ASSERT_LESS_OR_EQUAL_UINT(12, search.playouts);
