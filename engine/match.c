@@ -39,10 +39,16 @@ static void log_set(struct match *match, unsigned index, move_t move) {
 /* ---- playing ---- */
 
 enum match_result match_start(struct match *match, const struct setup *setup) {
+    return match_start_within(match, setup, MATCH_LENGTH_MAX);
+}
+
+enum match_result match_start_within(struct match *match, const struct setup *setup, uint16_t room) {
     if (!setup_good(setup)) {
         return MATCH_BAD_SETUP;
     }
-    memset(match, 0, sizeof *match);
+    memset(match, 0, offsetof(struct match, log));
+    memset(match->log, 0, (size_t)room * MATCH_MOVE_BYTES);
+    match->room = room;
     match->setup = *setup;
     setup->game->start(match->state, setup);
     memcpy(match->base, match->state, setup->game->state_bytes);
@@ -57,8 +63,11 @@ unsigned match_moves(const struct match *match, move_t *out) {
     return match->setup.game->moves(match->state, out);
 }
 
-/* Where legal moves are listed to be looked through: 4 kB is too much for a stack. */
 static move_t legal[GAME_MOVES_MAX];
+
+move_t *match_scratch(void) {
+    return legal;
+}
 
 bool match_legal(const struct match *match, move_t move) {
     return match_legal_in(match->setup.game, match->state, move);
@@ -95,7 +104,7 @@ enum match_result match_play(struct match *match, move_t move) {
     if (!match_legal(match, move)) {
         return MATCH_ILLEGAL;
     }
-    if (match->length == MATCH_LENGTH_MAX) {
+    if (match->length == match->room) {
         return MATCH_FULL;
     }
     bool const same_again = match->redo > 0 && match_move(match, match->length) == move;
@@ -190,7 +199,8 @@ static enum match_result read_setup(struct match_reader *reader, const char *wor
         return setup_word(&reader->setup, word) ? MATCH_OK : MATCH_BAD_SETUP;
     }
     reader->step = READER_MOVES;
-    return match_start(reader->match, &reader->setup);
+    return match_start_within(reader->match, &reader->setup,
+                              reader->room != 0 ? reader->room : MATCH_LENGTH_MAX);
 }
 
 static enum match_result read_move(struct match_reader *reader, const char *word) {

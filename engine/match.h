@@ -5,6 +5,8 @@
 #ifndef OXHIDE_MATCH_H
 #define OXHIDE_MATCH_H
 
+#include <stddef.h>
+
 #include "game.h"
 
 enum {
@@ -35,16 +37,23 @@ struct match {
     uint16_t length;  /* moves played */
     uint16_t redo;    /* moves behind them that were taken back and can be played again */
     uint16_t barrier; /* moves that can't be taken back */
-    uint8_t log[MATCH_LENGTH_MAX * MATCH_MOVE_BYTES];
+    uint16_t room;    /* moves that the log can hold */
     uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)]; /* now; words, so that any game's struct is aligned */
     uint32_t base[GAME_STATE_MAX / sizeof(uint32_t)];  /* behind the barrier */
+    uint8_t log[MATCH_LENGTH_MAX * MATCH_MOVE_BYTES];  /* last, so that less memory can hold a shorter one */
 };
 
 enum match_result match_start(struct match *match, const struct setup *setup);
+/* The same in memory of MATCH_BYTES(room), for a match of at most so many moves. */
+#define MATCH_BYTES(room) (offsetof(struct match, log) + (size_t)(room)*MATCH_MOVE_BYTES)
+enum match_result match_start_within(struct match *match, const struct setup *setup, uint16_t room);
 int match_turn(const struct match *match);
 /* The legal moves, ascending; `out` takes GAME_MOVES_MAX. */
 unsigned match_moves(const struct match *match, move_t *out);
 bool match_legal(const struct match *match, move_t move);
+/* Room for a list of legal moves, for whoever needs it between two calls: match_legal, match_play, match_find
+ * and signature_match write over it. 4 kB are too much for a stack. */
+move_t *match_scratch(void);
 /* The same of a state that is in no match. */
 bool match_legal_in(const struct game *game, const void *state, move_t move);
 enum match_result match_play(struct match *match, move_t move);
@@ -66,6 +75,7 @@ struct match_reader {
     struct setup setup;
     enum { READER_GAME, READER_VERSION, READER_SETUP, READER_MOVES } step;
     uint16_t moves;           /* read so far, for the error's message */
+    uint16_t room;            /* moves that the match has room for; 0: MATCH_LENGTH_MAX */
     enum match_result result; /* MATCH_OK so far */
 };
 

@@ -139,6 +139,10 @@ static void run_games(struct protocol *protocol, unsigned count, words_t words) 
     protocol_done(protocol);
 }
 
+static uint16_t room_of(const struct protocol *protocol) {
+    return protocol->room != 0 ? protocol->room : MATCH_LENGTH_MAX;
+}
+
 static void run_new(struct protocol *protocol, unsigned count, words_t words) {
     const struct game *game = count > 1 ? games_find(protocol->games, words[1]) : NULL;
     if (game == NULL) {
@@ -154,11 +158,8 @@ static void run_new(struct protocol *protocol, unsigned count, words_t words) {
         }
     }
     protocol->started = true;
-    result_done(protocol, match_start(protocol->match, &setup));
+    result_done(protocol, match_start_within(protocol->match, &setup, room_of(protocol)));
 }
-
-/* The legal moves, for commands that go through them; 4 kB that are shared. */
-static move_t legal[GAME_MOVES_MAX];
 
 static void put_move(struct protocol *protocol, move_t move) {
     text_char(protocol->out, ' ');
@@ -167,7 +168,8 @@ static void put_move(struct protocol *protocol, move_t move) {
 
 static void run_moves(struct protocol *protocol, unsigned count, words_t words) {
     (void)count, (void)words;
-    unsigned const moves = match_moves(protocol->match, legal);
+    const move_t *legal = match_scratch();
+    unsigned const moves = match_moves(protocol->match, match_scratch());
     protocol_ok(protocol);
     text_char(protocol->out, ' ');
     text_unsigned(protocol->out, moves);
@@ -305,7 +307,8 @@ static void run_random(struct protocol *protocol, unsigned count, words_t words)
     /* From the same match the same moves: scripts can be told apart by their seeds. */
     rng_seed(&rng, match->setup.seed + match->length);
     protocol_ok(protocol);
-    for (; wanted > 0 && match->length < MATCH_LENGTH_MAX; wanted--) {
+    for (; wanted > 0 && match->length < match->room; wanted--) {
+        move_t *const legal = match_scratch();
         unsigned const moves = match_moves(match, legal);
         if (moves == 0) {
             break;
@@ -520,6 +523,7 @@ static void line_byte(struct protocol *protocol, char byte) {
         protocol->used = 0;
         protocol->loading = true;
         match_read_begin(&protocol->reader, protocol->match, protocol->games);
+        protocol->reader.room = room_of(protocol);
     } else if (protocol->used == PROTOCOL_LINE_MAX - 1) {
         protocol->too_long = true;
     } else {

@@ -23,6 +23,7 @@ struct protocol_command {
 
 struct protocol {
     struct match *match;
+    uint16_t room; /* moves that the match's memory has room for; 0: MATCH_LENGTH_MAX */
     const struct game *const *games;
     const struct protocol_command *more; /* the owner's own commands, ended by a NULL name; or NULL */
     void *owner;                         /* for those */

@@ -15,7 +15,9 @@ static bool parse_unsigned(const char *digits, uint64_t *number) {
     }
     for (; *digits != '\0'; digits++) {
         unsigned const digit = (unsigned)(*digits - '0');
-        if (*digits < '0' || *digits > '9' || *number > (UINT64_MAX - digit) / 10) {
+        if (*digits < '0' || *digits > '9' || *number > UINT64_MAX / 10 ||
+            (*number == UINT64_MAX / 10 &&
+             digit > UINT64_MAX % 10)) { /* no division of what isn't constant: text.c */
             return false;
         }
         *number = *number * 10 + digit;
