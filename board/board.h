@@ -36,7 +36,8 @@ uint32_t board_us(void);
 uint32_t board_ms(void);
 /* Sleeps until an event, an interrupt, or that time; returns at once if an event waits. */
 void board_wait_until_ms(uint32_t at_ms);
-void board_wait_forever(void);    /* until an event or an interrupt */
+void board_wake(void);         /* from an interrupt whose work is still to be done: no wait sleeps past it */
+void board_wait_forever(void); /* until an event or an interrupt */
 void board_pause_us(uint32_t us); /* lets that time pass, whatever comes; a second at the most */
 
 /* Buttons: debounced, queued by interrupts; a press counts at its first edge. */

@@ -12,6 +12,9 @@
 #include "screen.h"
 #include "settings.h"
 #include "sound.h"
+#include "usb.h"
+
+static uint32_t picture; /* how often it changed */
 
 /* The pixels of the last picture may still be on their way out of the canvas. */
 static void show_picture(void) {
@@ -19,7 +22,12 @@ static void show_picture(void) {
         display_wait();
         screens_draw();
         display_show();
+        picture += display_traffic().pixels > 0;
     }
+}
+
+uint32_t console_picture(void) {
+    return picture;
 }
 
 /* The panel comes out of its reset while the rest starts; the light follows the first whole picture. */
@@ -50,7 +58,7 @@ static void take_keys(void) {
     }
 }
 
-static bool (*const clocks[])(uint32_t *at_ms) = {keys_due, screens_due, sound_due, power_due};
+static bool (*const clocks[])(uint32_t *at_ms) = {keys_due, screens_due, sound_due, power_due, usb_due};
 enum { CLOCKS = sizeof clocks / sizeof clocks[0] };
 
 static void sleep(void) {
@@ -77,6 +85,7 @@ void console_turn(void) {
         screens_tick(board_ms());
     }
     sound_tick(board_ms());
+    usb_turn(board_ms());
     if (power_tick(board_ms())) {
         screen_redraw();
     }

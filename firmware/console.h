@@ -11,5 +11,7 @@ struct settings_store;
 void console_start(const struct settings_store *store);
 /* One turn of the loop, with the sleep at its end. */
 void console_turn(void);
+/* Grows whenever the picture changed. */
+uint32_t console_picture(void);
 
 #endif

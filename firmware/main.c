@@ -2,10 +2,12 @@
 #include "board.h"
 #include "console.h"
 #include "settings_store.h"
+#include "usb.h"
 
 int main(void) {
     board_start();
     console_start(&settings_in_journal);
+    usb_start();
     for (;;) {
         console_turn();
     }

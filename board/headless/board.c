@@ -183,6 +183,9 @@ static void wait_until(uint64_t until) {
     }
 }
 
+/* Nothing here interrupts. */
+void board_wake(void) {}
+
 void board_wait_until_ms(uint32_t at_ms) {
     int32_t const ms = (int32_t)(at_ms - board_ms());
     if (ms > 0 && !board_event_waits()) {

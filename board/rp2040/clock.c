@@ -63,13 +63,20 @@ void clock_sleep(void) {
     watchdog_resume();
 }
 
+static volatile bool woken;
+
+void board_wake(void) {
+    woken = true;
+}
+
 /* An interrupt that arrives between the question and the sleep is pending, and a pending interrupt ends WFI
  * even while interrupts are off: nothing is slept through. */
 static void sleep_unless_event(void) {
     uint32_t const state = save_and_disable_interrupts();
-    if (!board_event_waits()) {
+    if (!board_event_waits() && !woken) {
         clock_sleep();
     }
+    woken = false;
     restore_interrupts(state);
 }
 

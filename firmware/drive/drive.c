@@ -43,9 +43,9 @@ static void put_readme(struct text *out) {
              "The serial port that comes with it speaks the protocol of docs/protocol.md: try `help`.\r\n");
 }
 
-static void readme_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
+static void readme_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
     struct window window;
-    (void)tag;
+    (void)number;
     put_readme(window_open(&window, at, out, count));
 }
 
@@ -71,14 +71,14 @@ static void put_name(struct text *out, const char *name) {
 
 /* With one decimal, rounded towards zero. */
 static void put_mean(struct text *out, int32_t sum, uint16_t count) {
-    int64_t const tenths = count == 0 ? 0 : (int64_t)sum * 10 / count;
-    uint64_t const size = (uint64_t)(tenths < 0 ? -tenths : tenths);
-    if (tenths < 0) {
+    uint32_t const size = sum < 0 ? 0u - (uint32_t)sum : (uint32_t)sum;
+    uint32_t const of = count == 0 ? 1 : count;
+    if (sum < 0) {
         text_char(out, '-');
     }
-    text_unsigned(out, size / 10);
+    text_unsigned(out, size / of);
     text_char(out, '.');
-    text_unsigned(out, size % 10);
+    text_unsigned(out, size % of * 10 / of);
 }
 
 static void put_stats(struct text *out) {
@@ -100,9 +100,9 @@ static void put_stats(struct text *out) {
     }
 }
 
-static void stats_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
+static void stats_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
     struct window window;
-    (void)tag;
+    (void)number;
     put_stats(window_open(&window, at, out, count));
 }
 
@@ -135,29 +135,38 @@ static uint8_t picture_byte(uint32_t at) {
     return (uint8_t)(at % 2 == 0 ? pixel : pixel >> 8);
 }
 
-static void picture_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
+uint32_t drive_picture_bytes(void) {
+    return BMP_BYTES;
+}
+
+void drive_picture_read(uint32_t at, uint8_t *out, uint32_t count) {
     uint8_t head[BMP_PIXELS_AT];
-    (void)tag;
     picture_head(head);
     for (uint32_t i = 0; i < count; i++) {
         out[i] = at + i < BMP_PIXELS_AT ? head[at + i] : picture_byte(at + i - BMP_PIXELS_AT);
     }
 }
 
+static void picture_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
+    (void)number;
+    drive_picture_read(at, out, count);
+}
+
 /* ---- JOURNAL.BIN and the logs ---- */
 
-static void journal_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
-    (void)tag;
+static void journal_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
+    (void)number;
     memcpy(out, board_flash() + at, count);
 }
 
-static void log_read(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count) {
-    log_file_read(tag, source->games, at, out, count);
+static void log_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
+    log_file_read(number, source->games, at, out, count);
 }
 
 /* "BRON0017TXT" */
-static void log_name(char name[FAT_NAME], uint32_t id) {
-    const char *letters = game_title(entry.setup[0]);
+static void log_name(uint32_t id, char name[FAT_NAME]) {
+    struct journal_entry match;
+    const char *letters = journal_find(id, &match) ? game_title(match.setup[0]) : "";
     memcpy(name, "        TXT", FAT_NAME);
     for (unsigned i = 0; i < NAME_LETTERS && letters[i] != '\0'; i++) {
         bool const lower = letters[i] >= 'a' && letters[i] <= 'z';
@@ -168,32 +177,51 @@ static void log_name(char name[FAT_NAME], uint32_t id) {
     }
 }
 
+/* ---- the files ---- */
+
+enum kind { KIND_README, KIND_STATS, KIND_PICTURE, KIND_JOURNAL, KIND_LOG, KINDS };
+
+static void file_name(uint8_t kind, uint32_t number, char name[FAT_NAME]) {
+    static const char names[KIND_LOG][FAT_NAME + 1] = {"README  TXT", "STATS   CSV", "SCREEN  BMP",
+                                                       "JOURNAL BIN"};
+    if (kind == KIND_LOG) {
+        log_name(number, name);
+    } else {
+        memcpy(name, names[kind], FAT_NAME);
+    }
+}
+
+static void file_read(uint8_t kind, uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
+    static void (*const readers[KINDS])(uint32_t number, uint32_t at, uint8_t * out, uint32_t count) = {
+        readme_read, stats_read, picture_read, journal_read, log_read};
+    readers[kind](number, at, out, count);
+}
+
 /* ---- the drive ---- */
 
 void drive_build(const struct drive_source *from) {
+    static const struct fat_source files = {file_name, file_read};
     struct window whole;
     source = from;
     version = journal_version();
     entry = (struct journal_entry){0};
     log_file_forget();
-    fat_begin(&volume, "OXHIDE     ", version);
+    fat_begin(&volume, &files, "OXHIDE     ", version);
     put_readme(window_open(&whole, UINT32_MAX, NULL, 0));
-    fat_add(&volume, "README  TXT", whole.seen, 0, readme_read);
+    fat_add(&volume, KIND_README, 0, whole.seen);
     put_stats(window_open(&whole, UINT32_MAX, NULL, 0));
-    fat_add(&volume, "STATS   CSV", whole.seen, 0, stats_read);
-    fat_add(&volume, "SCREEN  BMP", BMP_BYTES, 0, picture_read);
-    fat_add(&volume, "JOURNAL BIN", (uint32_t)from->sectors * BOARD_FLASH_SECTOR, 0, journal_read);
+    fat_add(&volume, KIND_STATS, 0, whole.seen);
+    fat_add(&volume, KIND_PICTURE, 0, BMP_BYTES);
+    fat_add(&volume, KIND_JOURNAL, 0, (uint32_t)from->sectors * BOARD_FLASH_SECTOR);
 }
 
 bool drive_build_step(void) {
-    char name[FAT_NAME];
     if (!journal_list(&entry)) {
         return true;
     }
     uint32_t const size = log_file_size(entry.id, source->games);
     if (size > 0) {
-        log_name(name, entry.id);
-        fat_add(&volume, name, size, entry.id, log_read);
+        fat_add(&volume, KIND_LOG, entry.id, size);
     }
     return false;
 }

@@ -24,6 +24,9 @@ void drive_build(const struct drive_source *source);
 bool drive_build_step(void);
 /* The journal is not any more what the drive shows. */
 bool drive_changed(void);
+/* The picture alone: a BMP. */
+uint32_t drive_picture_bytes(void);
+void drive_picture_read(uint32_t at, uint8_t *out, uint32_t count);
 uint32_t drive_sectors(void);
 void drive_read(uint32_t sector, uint8_t out[FAT_SECTOR]);
 

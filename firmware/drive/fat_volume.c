@@ -28,23 +28,23 @@ enum {
 _Static_assert((int)FAT_FILES_MAX < (int)ROOT_ENTRIES, "files and the label fit into the root");
 _Static_assert(SECTORS < 65536, "a 16-bit number holds the sectors");
 
-void fat_begin(struct fat_volume *volume, const char label[FAT_NAME], uint32_t serial) {
+void fat_begin(struct fat_volume *volume, const struct fat_source *source, const char label[FAT_NAME],
+               uint32_t serial) {
     memset(volume, 0, sizeof *volume);
     memcpy(volume->label, label, FAT_NAME);
+    volume->source = source;
     volume->serial = serial;
     volume->next = FIRST_CLUSTER;
 }
 
-bool fat_add(struct fat_volume *volume, const char name[FAT_NAME], uint32_t size, uint32_t tag,
-             fat_reader read) {
+bool fat_add(struct fat_volume *volume, uint8_t kind, uint32_t number, uint32_t size) {
     uint32_t const clusters = (size + FAT_CLUSTER - 1) / FAT_CLUSTER;
     if (volume->count == FAT_FILES_MAX ||
         clusters > (uint32_t)(FAT_CLUSTERS + FIRST_CLUSTER - volume->next)) {
         return false;
     }
-    struct fat_file *file = &volume->files[volume->count++];
-    *file = (struct fat_file){.first = size > 0 ? volume->next : 0, .size = size, .tag = tag, .read = read};
-    memcpy(file->name, name, FAT_NAME);
+    volume->files[volume->count++] =
+        (struct fat_file){.size = size, .number = number, .first = size > 0 ? volume->next : 0, .kind = kind};
     volume->next = (uint16_t)(volume->next + clusters);
     return true;
 }
@@ -107,8 +107,10 @@ static void table_sector(const struct fat_volume *volume, uint32_t sector, uint8
     }
 }
 
-static void directory_entry(const struct fat_file *file, uint8_t *out) {
-    memcpy(out, file->name, FAT_NAME);
+static void directory_entry(const struct fat_volume *volume, const struct fat_file *file, uint8_t *out) {
+    char name[FAT_NAME];
+    volume->source->name(file->kind, file->number, name);
+    memcpy(out, name, FAT_NAME);
     out[11] = ATTRIBUTE_READ_ONLY;
     put16(out + 16, DATE); /* made */
     put16(out + 18, DATE); /* read */
@@ -125,7 +127,7 @@ static void root_sector(const struct fat_volume *volume, uint32_t sector, uint8_
             out[11] = ATTRIBUTE_LABEL;
             put16(out + 24, DATE);
         } else if (entry <= volume->count) {
-            directory_entry(&volume->files[entry - 1], out + i * ENTRY_BYTES);
+            directory_entry(volume, &volume->files[entry - 1], out + i * ENTRY_BYTES);
         }
     }
 }
@@ -139,7 +141,7 @@ static void data_sector(const struct fat_volume *volume, uint32_t sector, uint8_
     uint32_t const at = (sector - first) * FAT_SECTOR;
     if (at < file->size) {
         uint32_t const left = file->size - at;
-        file->read(file->tag, at, out, left < FAT_SECTOR ? left : FAT_SECTOR);
+        volume->source->read(file->kind, file->number, at, out, left < FAT_SECTOR ? left : FAT_SECTOR);
     }
 }
 

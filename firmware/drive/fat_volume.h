@@ -17,18 +17,21 @@ enum {
     FAT_FILES_MAX = 140 /* a match for each of the journal's 128 sectors, and the others */
 };
 
-/* Writes `count` bytes of a file from `at` on; never beyond its size. */
-typedef void (*fat_reader)(uint32_t tag, uint32_t at, uint8_t *out, uint32_t count);
+/* What the files are called and hold, by kind and number. `read` writes `count` bytes from `at` on, never
+ * beyond the file's size. */
+struct fat_source {
+    void (*name)(uint8_t kind, uint32_t number, char name[FAT_NAME]);
+    void (*read)(uint8_t kind, uint32_t number, uint32_t at, uint8_t *out, uint32_t count);
+};
 
 struct fat_file {
-    char name[FAT_NAME];
+    uint32_t size, number;
     uint16_t first; /* cluster */
-    uint32_t size;
-    uint32_t tag; /* for the reader */
-    fat_reader read;
+    uint8_t kind;
 };
 
 struct fat_volume {
+    const struct fat_source *source;
     char label[FAT_NAME];
     uint32_t serial;
     uint16_t next; /* free cluster */
@@ -36,10 +39,10 @@ struct fat_volume {
     struct fat_file files[FAT_FILES_MAX];
 };
 
-void fat_begin(struct fat_volume *volume, const char label[FAT_NAME], uint32_t serial);
+void fat_begin(struct fat_volume *volume, const struct fat_source *source, const char label[FAT_NAME],
+               uint32_t serial);
 /* False: no room for it. */
-bool fat_add(struct fat_volume *volume, const char name[FAT_NAME], uint32_t size, uint32_t tag,
-             fat_reader read);
+bool fat_add(struct fat_volume *volume, uint8_t kind, uint32_t number, uint32_t size);
 uint32_t fat_sectors(void); /* of the whole volume */
 void fat_read(const struct fat_volume *volume, uint32_t sector, uint8_t out[FAT_SECTOR]);
 

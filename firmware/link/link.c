@@ -5,14 +5,18 @@
 #include "perft.h"
 
 enum {
-    PIECE_BYTES = 2048, /* of an answer that is told at once */
-    RANDOM_MAX = 40,    /* moves of one `random`: it can't be carried out again for a second piece */
+    OWN_MOVES = 800,    /* of the own match: RAM is short, and the games of an evening have 500 */
+    PIECE_BYTES = 1024, /* of an answer that is told at once */
+    RANDOM_MAX = 20,    /* moves of one `random`: it can't be carried out again for a second piece */
     BASE64_IN = 3,
     BASE64_OUT = 4,
 };
 _Static_assert((RANDOM_MAX + 1) * GAME_WORD_MAX <= PIECE_BYTES, "the answer of `random` is one piece");
 
-static struct match own;
+static union {
+    struct setup aligned; /* as a match */
+    uint8_t bytes[MATCH_BYTES(OWN_MOVES)];
+} own_memory;
 static const struct link_source *source;
 static const struct link_table *table;
 static struct protocol protocol;
@@ -137,17 +141,17 @@ static void journal_read(uint32_t at, uint8_t *out, uint32_t count) {
     memcpy(out, source->journal + at, count);
 }
 
-static void run_dump(struct protocol *to, unsigned count, words_t words) {
+static void do_dump(struct protocol *to, unsigned count, words_t words) {
     (void)to, (void)count, (void)words;
     blob_begin(source->journal_bytes, journal_read);
 }
 
-static void run_screen(struct protocol *to, unsigned count, words_t words) {
+static void do_screen(struct protocol *to, unsigned count, words_t words) {
     (void)to, (void)count, (void)words;
     blob_begin(source->picture_bytes, source->picture);
 }
 
-static void run_board(struct protocol *to, unsigned count, words_t words) {
+static void do_board(struct protocol *to, unsigned count, words_t words) {
     (void)count, (void)words;
     protocol_ok(to);
     text_char(to->out, ' ');
@@ -168,7 +172,7 @@ static const struct game *const *game_entry(const char *name) {
 }
 
 /* One complete random match, timed: its decisions and microseconds. */
-static void run_bench(struct protocol *to, unsigned count, words_t words) {
+static void do_bench(struct protocol *to, unsigned count, words_t words) {
     const struct game *const *game = count == 2 ? game_entry(words[1]) : NULL;
     struct setup setup;
     if (game == NULL) {
@@ -185,7 +189,7 @@ static void run_bench(struct protocol *to, unsigned count, words_t words) {
     protocol_done(to);
 }
 
-static void run_signature(struct protocol *to, unsigned count, words_t words) {
+static void do_signature(struct protocol *to, unsigned count, words_t words) {
     const struct game *const *game = count == 1 ? source->games : game_entry(words[1]);
     if (game == NULL || *game == NULL) {
         protocol_error(to, "signature takes the name of a game, or nothing");
@@ -197,58 +201,58 @@ static void run_signature(struct protocol *to, unsigned count, words_t words) {
     protocol_ok(to); /* the line goes on, game by game, as they are done */
 }
 
-static void run_random(struct protocol *to, unsigned count, words_t words) {
+static void do_random(struct protocol *to, unsigned count, words_t words) {
     uint32_t wanted = 0;
     if (count == 2 && protocol_number(words[1], &wanted) && wanted > RANDOM_MAX) {
-        protocol_error(to, "at most 40 moves at a time here");
+        protocol_error(to, "at most 20 moves at a time here");
         return;
     }
     protocol_command(words[0])->run(to, count, words);
 }
 
 /* The line stays open: there is nothing to quit here. */
-static void run_quit(struct protocol *to, unsigned count, words_t words) {
+static void do_quit(struct protocol *to, unsigned count, words_t words) {
     (void)count, (void)words;
     protocol_ok(to);
     protocol_done(to);
 }
 
-static void run_refuse(struct protocol *to, unsigned count, words_t words) {
+static void do_refuse(struct protocol *to, unsigned count, words_t words) {
     (void)count, (void)words;
     protocol_error(to, "not in a match that is watched: see 'own'");
 }
 
-static void run_watch(struct protocol *to, unsigned count, words_t words);
-static void run_own(struct protocol *to, unsigned count, words_t words);
-static void run_ask(struct protocol *to, unsigned count, words_t words);
-static void run_play_watched(struct protocol *to, unsigned count, words_t words);
+static void do_watch(struct protocol *to, unsigned count, words_t words);
+static void do_own(struct protocol *to, unsigned count, words_t words);
+static void do_ask(struct protocol *to, unsigned count, words_t words);
+static void do_play_watched(struct protocol *to, unsigned count, words_t words);
 
 #define OF_THE_DEVICE                                                                                        \
-    {"board", "", "what this device is", run_board, true},                                                   \
-        {"dump", "", "the memory of the saves, in base64", run_dump, true},                                  \
-        {"screen", "", "the picture on the console, a BMP in base64", run_screen, true},                     \
-        {"bench", "<game>", "times a random match", run_bench, true},                                        \
-        {"signature", "[game]", "a hash over fixed random games", run_signature, true},                      \
-        {"watch", "", "be about the match on the console", run_watch, true},                                 \
-        {"own", "", "be about a match of your own", run_own, true}, {                                        \
-        "quit", "", "end", run_quit, true                                                                    \
+    {"board", "", "what this device is", do_board, true},                                                    \
+        {"dump", "", "the memory of the saves, in base64", do_dump, true},                                   \
+        {"screen", "", "the picture on the console, a BMP in base64", do_screen, true},                      \
+        {"bench", "<game>", "times a random match", do_bench, true},                                         \
+        {"signature", "[game]", "a hash over fixed random games", do_signature, true},                       \
+        {"watch", "", "be about the match on the console", do_watch, true},                                  \
+        {"own", "", "be about a match of your own", do_own, true}, {                                         \
+        "quit", "", "end", do_quit, true                                                                     \
     }
 
 static const struct protocol_command own_commands[] = {
     OF_THE_DEVICE,
-    {"random", "<n>", "play n random moves, at most 40", run_random, false},
+    {"random", "<n>", "play n random moves, at most 20", do_random, false},
     {NULL, NULL, NULL, NULL, false},
 };
 
 static const struct protocol_command watch_commands[] = {
     OF_THE_DEVICE,
-    {"ask", "", "ask the owner to let you play", run_ask, false},
-    {"play", "<move>", "play one, if the owner agreed", run_play_watched, false},
-    {"new", "", "not while watching", run_refuse, true},
-    {"undo", "", "not while watching", run_refuse, true},
-    {"redo", "", "not while watching", run_refuse, true},
-    {"load", "", "not while watching", run_refuse, true},
-    {"random", "", "not while watching", run_refuse, true},
+    {"ask", "", "ask the owner to let you play", do_ask, false},
+    {"play", "<move>", "play one, if the owner agreed", do_play_watched, false},
+    {"new", "", "not while watching", do_refuse, true},
+    {"undo", "", "not while watching", do_refuse, true},
+    {"redo", "", "not while watching", do_refuse, true},
+    {"load", "", "not while watching", do_refuse, true},
+    {"random", "", "not while watching", do_refuse, true},
     {NULL, NULL, NULL, NULL, false},
 };
 
@@ -259,21 +263,21 @@ static const struct match *match_on_table(void) {
 }
 
 static void be_own(void) {
-    protocol.match = &own;
+    protocol.match = (struct match *)(void *)own_memory.bytes;
     protocol.more = own_commands;
     protocol.started = watch.on ? watch.own_started : protocol.started;
     watch.on = false;
     watch.allowed = false;
 }
 
-static void run_own(struct protocol *to, unsigned count, words_t words) {
+static void do_own(struct protocol *to, unsigned count, words_t words) {
     (void)count, (void)words;
     be_own();
     protocol_ok(to);
     protocol_done(to);
 }
 
-static void run_watch(struct protocol *to, unsigned count, words_t words) {
+static void do_watch(struct protocol *to, unsigned count, words_t words) {
     (void)count, (void)words;
     if (match_on_table() == NULL) {
         protocol_error(to, "nothing is being played on the console");
@@ -289,7 +293,7 @@ static void run_watch(struct protocol *to, unsigned count, words_t words) {
     protocol_done(to);
 }
 
-static void run_ask(struct protocol *to, unsigned count, words_t words) {
+static void do_ask(struct protocol *to, unsigned count, words_t words) {
     (void)count, (void)words;
     if (table->ask == NULL || table->play == NULL) {
         protocol_error(to, "this match can't be played from here");
@@ -303,7 +307,7 @@ static void run_ask(struct protocol *to, unsigned count, words_t words) {
     protocol_done(to);
 }
 
-static void run_play_watched(struct protocol *to, unsigned count, words_t words) {
+static void do_play_watched(struct protocol *to, unsigned count, words_t words) {
     if (!watch.allowed) {
         protocol_error(to, "the owner did not agree: see 'ask'");
         return;
@@ -348,6 +352,7 @@ void link_start(const struct link_source *from) {
     answer.text = (struct text){answer_put, NULL};
     protocol.games = from->games;
     protocol.out = &answer.text;
+    protocol.room = OWN_MOVES;
     be_own();
     link_cut();
 }

@@ -1,0 +1,15 @@
+/* What the files of the cable tell each other. */
+#ifndef OXHIDE_USB_PARTS_H
+#define OXHIDE_USB_PARTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "drive.h"
+
+void medium_start(const struct drive_source *source);
+void medium_turn(uint32_t now_ms);
+bool medium_due(uint32_t *at_ms);
+void medium_unplugged(void);
+
+#endif

@@ -1,0 +1,196 @@
+/** The cable: a PC enumerates the very firmware, talks to it, reads its drive with other people's tools, and is rude. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { boot, firmwareOf } from '../harness.mjs';
+import { BOARDS } from '../handheld/boards.js';
+import { DRIVE_IN, SERIAL_IN, UsbHost } from '../usb-host.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BOARD = 'picosystem';
+const JOURNAL_BYTES = 512 * 1024;
+const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
+const HOST_TOOLS = ['host-tests/drive/drive_image', 'oxhide'].map((name) => join(ROOT, 'build/host', name));
+const built = existsSync(firmwareOf(BOARD)) ? false : `${firmwareOf(BOARD)} is not built`;
+const builtAll = built || (HOST_TOOLS.every(existsSync) ? false : 'build/host is not built');
+const PATH = { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }, encoding: 'latin1' };
+
+function plugIn(options) {
+  const device = boot(firmwareOf(BOARD), { board: BOARD, ...options });
+  const host = new UsbHost(device);
+  host.enumerate();
+  return { device, host };
+}
+
+/** A folder with what a PC's build of the drive holds, from a journal with matches; gone after the test. */
+function expectedDrive(t) {
+  const folder = mkdtempSync(join(tmpdir(), 'oxhide-usb-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'expected'));
+  execFileSync(HOST_TOOLS[0], [join(folder, 'pc.img'), join(folder, 'expected')]);
+  return folder;
+}
+
+test('enumerates as a serial port and a drive, without remote wake-up', { skip: built }, () => {
+  const { host } = plugIn();
+  const attributes = host.configuration[7];
+  assert.equal(host.product, 'Oxhide');
+  assert.equal(host.configuration.length, host.configuration.readUInt16LE(2));
+  assert.equal(host.configuration[4], 3, 'interfaces');
+  assert.equal(attributes & 0x20, 0, 'remote wake-up');
+});
+
+test('the serial port speaks the protocol as a PC does', { skip: builtAll }, () => {
+  const { host } = plugIn();
+  host.openSerial();
+  const commands = ['new empire seats=3 seed=5', 'moves', 'random 20', 'state', 'view 2', 'undo', 'score', 'log', 'nonsense'];
+  const answers = spawnSync(HOST_TOOLS[1], { input: `${commands.join('\n')}\n`, encoding: 'latin1' }).stdout.trimEnd().split('\n');
+  assert.deepEqual(commands.map((command) => host.ask(command)), answers);
+});
+
+test('signature: the device computes what the PC does', { skip: built }, () => {
+  const { host } = plugIn();
+  const expected = readFileSync(join(ROOT, 'host-tests/expected/signature.txt'), 'latin1').match(/^bronze\s*=?\s*([0-9a-f]{16})$/m)[1];
+  host.openSerial();
+  assert.equal(host.ask('signature bronze', 60000), `ok bronze=${expected}`);
+});
+
+test('dump and screen tell what is there', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.openSerial();
+  const dump = unpack(host.ask('dump', 600000));
+  assert.deepEqual(dump, Buffer.from(device.machine.flash.bytes.slice(JOURNAL_AT, JOURNAL_AT + JOURNAL_BYTES)));
+  device.waitForQuiet();
+  const { rgb } = device.picture();
+  assert.deepEqual(colours(unpack(host.ask('screen', 60000))), colours565(rgb));
+});
+
+test('the drive: fsck.fat has nothing to say, mtools get every file, the logs load', { skip: builtAll }, (t) => {
+  const folder = expectedDrive(t);
+  const journal = readFileSync(join(folder, 'expected/JOURNAL.BIN'));
+  const { device, host } = plugIn({ flash: [{ at: JOURNAL_AT, bytes: journal }] });
+  host.waitForMedium();
+  writeFileSync(join(folder, 'drive.img'), readUsed(host));
+  execFileSync('fsck.fat', ['-n', join(folder, 'drive.img')], PATH);
+  mkdirSync(join(folder, 'found'));
+  execFileSync('mcopy', ['-i', join(folder, 'drive.img'), '-n', '::*', join(folder, 'found')], PATH);
+  const logs = readdirSync(join(folder, 'expected')).filter((name) => name.endsWith('.TXT'));
+  assert.ok(logs.length >= 9);
+  for (const name of logs) {
+    const log = readFileSync(join(folder, 'found', name), 'latin1');
+    assert.equal(log, readFileSync(join(folder, 'expected', name), 'latin1'), name);
+    assert.match(execFileSync(HOST_TOOLS[1], { input: `load ${log}`, encoding: 'latin1' }), /^ok /, name);
+  }
+  const flash = Buffer.from(device.machine.flash.bytes.slice(JOURNAL_AT, JOURNAL_AT + JOURNAL_BYTES));
+  assert.deepEqual(readFileSync(join(folder, 'found/JOURNAL.BIN')), flash);
+});
+
+test('writing is refused, and so is what lies beyond the end', { skip: built }, () => {
+  const { host } = plugIn();
+  host.waitForMedium();
+  const { sectors, bytes } = host.capacity();
+  assert.equal(bytes, 512);
+  assert.equal(host.writeSector(100, Buffer.alloc(512, 0xaa)).status, 1);
+  assert.deepEqual(host.sense(), [7, 0x27], 'write protected');
+  assert.equal(host.command([0x1a, 0, 0x3f, 0, 4, 0], { read: 4 }).data[2] & 0x80, 0x80, 'says so beforehand');
+  assert.equal(host.readSectors(sectors, 1).status, 1);
+  assert.equal(host.readSectors(0, 1).data[510], 0x55, 'still there');
+});
+
+test('a new picture is a new medium, and it comes back when all is quiet', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.waitForMedium();
+  assert.equal(host.readSectors(0, 1).status, 0);
+  device.press('down');
+  device.waitForQuiet();
+  assert.equal(host.readSectors(0, 1).status, 1, 'gone at once');
+  assert.deepEqual(host.sense(), [2, 0x3a]);
+  let attention = false;
+  for (let i = 0; i < 200 && !host.testReady(); i++) {
+    attention ||= host.sense()[1] === 0x28;
+    device.run(50);
+  }
+  assert.ok(attention, 'told that it may have changed');
+  assert.equal(host.readSectors(0, 1).status, 0);
+});
+
+test('ejected, it stays away until the host wants it back', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.waitForMedium();
+  host.command([0x1b, 0, 0, 0, 2, 0]);
+  device.run(5000);
+  assert.equal(host.testReady(), false);
+  host.command([0x1b, 0, 0, 0, 3, 0]);
+  assert.equal(host.testReady(), true);
+});
+
+test('a host that never reads: the console goes on', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.openSerial();
+  host.ask('new bronze seats=4 seed=1');
+  host.deafTo.add(SERIAL_IN);
+  for (let i = 0; i < 50; i++) host.write('state\n');
+  device.run(500);
+  const { ms } = device.measurePress('down');
+  assert.ok(ms < 40, `a press took ${ms} ms`);
+  device.waitForQuiet();
+  assert.ok(device.measureIdle(1000).awakePercent < 1, 'and it sleeps');
+});
+
+test('garbage on the serial port, and unplugging in mid-transfer: it answers the next one', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.openSerial();
+  let seed = 1;
+  const noise = Buffer.from(Array.from({ length: 4000 }, () => (seed = (seed * 48271) % 0x7fffffff) & 0xff));
+  host.write(noise.toString('latin1'));
+  device.run(300);
+  host.write('dump\n');
+  device.run(20);
+  host.usb.resetDevice(); // as pulling the plug and putting it in again looks
+  device.run(50);
+  host.in[DRIVE_IN] = [];
+  host.enumerate();
+  host.openSerial();
+  assert.equal(host.ask('board'), 'ok picosystem 1.0.0');
+  host.waitForMedium();
+  assert.equal(host.readSectors(0, 1).status, 0);
+});
+
+/** The bytes of "ok <n> <base64>". */
+function unpack(answer) {
+  const [ok, count, base64] = answer.split(' ');
+  const bytes = Buffer.from(base64, 'base64');
+  assert.equal(ok, 'ok');
+  assert.equal(bytes.length, Number(count));
+  return bytes;
+}
+
+/** A BMP's pixels as RGB565, from the top. */
+function colours(bmp) {
+  const at = bmp.readUInt32LE(10);
+  return Array.from({ length: 240 * 240 }, (_, i) => bmp.readUInt16LE(at + 480 * (239 - Math.floor(i / 240)) + 2 * (i % 240)));
+}
+
+function colours565(rgb) {
+  return Array.from({ length: 240 * 240 }, (_, i) => ((rgb[3 * i] >> 3) << 11) | ((rgb[3 * i + 1] >> 2) << 5) | (rgb[3 * i + 2] >> 3));
+}
+
+/** The volume; what its table says is free is left out, as zeros. */
+function readUsed(host) {
+  const { sectors } = host.capacity();
+  const head = host.readSectors(0, 73).data;
+  const image = Buffer.alloc(sectors * 512);
+  head.copy(image);
+  for (let cluster = 2; cluster < 5002; cluster++) {
+    if (head.readUInt16LE(512 + 2 * cluster) === 0) continue;
+    const at = 73 + 8 * (cluster - 2);
+    const { status, data } = host.readSectors(at, 8);
+    assert.equal(status, 0);
+    data.copy(image, 512 * at);
+  }
+  return image;
+}
