@@ -174,7 +174,7 @@ void monuments_gift_worker_list(const struct state *state, const struct task *ta
         mask_add(&towns, monuments_civilisations[side->civilisation].hex);
     }
     for (int hex; (hex = mask_next(&towns)) >= 0;) {
-        list_add(list, MOVE(OP_PLACE, hex, THING_UNITS + WORKER, 0, 0));
+        list_add(list, MOVE(OP_PLACE, hex, (unsigned)THING_UNITS + WORKER, 0, 0));
     }
 }
 
@@ -199,7 +199,7 @@ void monuments_gift_unit_list(const struct state *state, const struct task *task
     struct mask mask = navy ? monuments_map_shores(state, task->seat) : mask_land(&side->here);
     for (int hex; (hex = mask_next(&mask)) >= 0;) {
         if (!monuments_map_foreign(state, task->seat, (unsigned)hex)) {
-            list_add(list, MOVE(OP_PLACE, hex, THING_UNITS + ARMY + task->a, 0, 0));
+            list_add(list, MOVE(OP_PLACE, hex, (unsigned)THING_UNITS + ARMY + task->a, 0, 0));
         }
     }
 }
@@ -226,7 +226,7 @@ static void place(struct state *state, unsigned seat, unsigned thing, unsigned h
     struct side *side = &state->sides[seat];
     if (thing < THING_UNITS) {
         monuments_goods_from_bank(state, hex, thing, 1);
-    } else if (thing == THING_UNITS + WORKER) {
+    } else if (thing == (unsigned)THING_UNITS + WORKER) {
         side->workers--;
         monuments_units_add(state, seat, hex, WORKER, 1);
     } else if (thing < THING_HOUSES) {

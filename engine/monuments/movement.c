@@ -139,7 +139,7 @@ static void sail_list(const struct state *state, const struct mask *open, unsign
     for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
         unsigned const to = monuments_hexes[hex].near[direction];
         if (mask_has(open, to) && !(is_water(to) && mask_has(&state->middle, to))) {
-            list_add(list, MOVE(OP_GO, hex, THING_UNITS + FERRY, direction, 0));
+            list_add(list, MOVE(OP_GO, hex, (unsigned)THING_UNITS + FERRY, direction, 0));
         }
     }
 }

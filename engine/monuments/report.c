@@ -270,7 +270,7 @@ static void json_task_more(struct json *out, const struct state *state, const st
         json_string(out, "house", monuments_thing_words[THING_HOUSES + task->a]);
         break;
     case TASK_GIFT_UNIT:
-        json_string(out, "unit", monuments_thing_words[THING_UNITS + ARMY + task->a]);
+        json_string(out, "unit", monuments_thing_words[(unsigned)THING_UNITS + ARMY + task->a]);
         break;
     case TASK_WEAPON:
         json_bool(out, "must", task->b != 0);

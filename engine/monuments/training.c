@@ -7,7 +7,7 @@ static void units_list(const struct state *state, unsigned seat, const bool can[
     struct mask mask = mask_land(&state->sides[seat].hands);
     for (int hex; !list_full(list) && (hex = mask_next(&mask)) >= 0;) {
         for (unsigned piece = PIECE_ARMY; piece <= PIECE_AIR; piece++) {
-            unsigned const thing = THING_UNITS + ARMY + piece;
+            unsigned const thing = (unsigned)THING_UNITS + ARMY + piece;
             if (can[piece] && piece != PIECE_NAVY) {
                 list_add(list, MOVE(OP_TRAIN, hex, thing, 0, 0));
             }

@@ -83,7 +83,7 @@ static void train_text(move_t move, struct text *out) {
     text_put(out, "train");
     say(out, monuments_thing_words[move_thing(move)]);
     say_hex(out, move_hex(move));
-    if (move_thing(move) == THING_UNITS + NAVY) {
+    if (move_thing(move) == (unsigned)THING_UNITS + NAVY) {
         say_hex(out, monuments_hexes[move_hex(move)].near[move_direction(move)]);
     }
 }
