@@ -55,9 +55,7 @@ static void contact_changed(unsigned button, uint32_t edges, uint32_t now_us) {
     }
 }
 
-static void edge_interrupt(void) {
-    uint32_t const now_us = time_us_32();
-    tear_edge();
+static void take_edges(uint32_t now_us) {
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
         uint32_t const edges = gpio_get_irq_event_mask(pins[button]);
         if (edges != 0) {
@@ -65,12 +63,20 @@ static void edge_interrupt(void) {
             contact_changed(button, edges, now_us);
         }
     }
+}
+
+static void edge_interrupt(void) {
+    tear_edge();
+    take_edges(time_us_32());
     watch();
 }
 
+/* Both interrupts may have waited for a flash erase, and this one comes first: a contact that bounced before
+ * it would be let go, and its edges, later, would press it again. */
 static void look_again(unsigned alarm) {
     (void)alarm;
     uint32_t const now_us = time_us_32();
+    take_edges(now_us);
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
         if (debounce_released(&contacts[button], now_us)) {
             queue(button, false, contacts[button].open_at_us);
