@@ -128,7 +128,7 @@ static void place(void) {
 
 /* Until a person is to move, and what the opponent's turn brought has been shown. */
 static void watch(void) {
-    enum { SHOWN_MS = 700 };
+    enum { SHOWN_MS = 1900 }; /* twice the slowest pace */
     while (!play_person_to_move() && play_turn() != GAME_OVER) {
         handheld_run_ms(SHOWN_MS);
     }

@@ -55,7 +55,10 @@ static void finish_what_waits(void) {
     console_start(&settings_in_journal);
     if (game_going_on(&going)) {
         handheld_press(BUTTON_A);
-        player_finish();
+        if (play_game() ==
+            &bronze) { /* the buttons may have begun another game, that the player doesn't know */
+            player_finish();
+        }
         check_rules();
     }
 }
