@@ -117,11 +117,22 @@ test('flags of additions with carry and of shifts by a register at their corners
 
 const uf2 = firmwareOf('picosystem');
 
+/** A translated run of instructions may end a little behind the time asked for: lets the one that is behind catch up. */
+function meet(one, other) {
+  const behindBy = () => other.machine.now - one.machine.now;
+  const SAME_NS = 1; // far less than a cycle; the sums of two runs differ in their last digits
+  for (let i = 0; i < 100 && Math.abs(behindBy()) > SAME_NS; i++) {
+    (behindBy() > 0 ? one : other).machine.run(Math.abs(behindBy()));
+  }
+  assert.ok(Math.abs(behindBy()) <= SAME_NS, 'they meet');
+}
+
 test('the firmware runs the same, translated or not', { skip: !existsSync(uf2) && 'no firmware built' }, () => {
   const [fast, stock] = [true, false].map((translate) => boot(readFileSync(uf2), { translate }));
   for (let i = 0; i < 40; i++) {
     for (const device of [fast, stock]) device.run(5);
     if (i === 25) for (const device of [fast, stock]) device.buttons.set('down', true);
+    meet(fast, stock);
     assert.deepEqual(stateOf(fast.machine), stateOf(stock.machine), `after ${fast.ms} ms`);
     const [a, b] = [fast, stock].map(({ machine }) => Buffer.from(machine.mcu.sram));
     assert.ok(a.equals(b), `memory after ${fast.ms} ms`);
