@@ -412,11 +412,6 @@ move_t search_best(const struct search *search) {
     return best == NULL ? MOVE_NONE : node_move(best);
 }
 
-unsigned search_confidence(const struct search *search) {
-    const struct search_node *best = best_node(search, 0);
-    return best == NULL || best->visits == 0 ? 0 : best->sum / best->visits;
-}
-
 /* ---- hints ---- */
 
 void search_hint(struct search *search, const struct match *match) {

@@ -63,8 +63,6 @@ void search_hurry(struct search *search);
 void search_budget(struct search *search, uint16_t playouts);
 /* The best move so far; never MOVE_NONE after the first playout. */
 move_t search_best(const struct search *search);
-/* How good the best move looks, in thousandths of all that can be had. */
-unsigned search_confidence(const struct search *search);
 
 /* A hint for people: thinks as the strongest level does, two thirds as long (two seconds of the device's
  * three). */

@@ -114,16 +114,6 @@ void monuments_ferry_trim(struct state *state, unsigned hex) {
     }
 }
 
-bool monuments_unarmed_anywhere(const struct state *state, unsigned seat) {
-    struct mask mask = state->sides[seat].hands;
-    for (int hex; (hex = mask_next(&mask)) >= 0;) {
-        if (units_of(state, (unsigned)hex, WORKER) > 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* ---- buildings ---- */
 
 bool monuments_house_here(const struct side *side, unsigned house, unsigned hex) {

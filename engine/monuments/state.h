@@ -204,7 +204,6 @@ unsigned monuments_pieces_on_board(const struct state *state, unsigned seat, uns
 /* A unit leaves the board: to the supply, its weapon to be given away, its ferry or cargo to the pool. */
 void monuments_unit_kill(struct state *state, unsigned seat, unsigned hex, unsigned unit);
 void monuments_ferry_trim(struct state *state, unsigned hex); /* after passengers left */
-bool monuments_unarmed_anywhere(const struct state *state, unsigned seat);
 
 /* ---- buildings ---- */
 
