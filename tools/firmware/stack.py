@@ -37,11 +37,17 @@ def frames(build, source_root):
                 for line in lines:
                     place, size, kind = line.rstrip("\n").split("\t")
                     source, _, _, name = place.rsplit(":", 3)
-                    relative = os.path.relpath(source, source_root)
-                    source = relative if not relative.startswith("..") else re.sub(r"^.*/pico-sdk/", "sdk/", source)
+                    source = place_name(source, source_root)
                     if int(size) >= found.get(name, (-1,))[0]:
                         found[name] = (int(size), source, kind)
     return found
+
+
+def place_name(source, source_root):
+    """A source's name for stack.txt: sdk/... wherever the SDK lies, else from the root of this repository."""
+    if "/pico-sdk/" in source:
+        return "sdk/" + source.rpartition("/pico-sdk/")[2]
+    return os.path.relpath(source, source_root)
 
 
 def register_count(operands):
@@ -212,11 +218,14 @@ def resolve(program, rules):
     orphans = {word & ~1 for word in elf.image_words(program.path) if word & 1} & program.by_address.keys() - seen
     for pattern in rules.uncalled:
         orphans -= program.named(pattern)
+    faults = []
+    if missing:
+        faults.append("calls through a pointer that stack.txt does not list: " + ", ".join(sorted(missing)))
     if orphans:
         names = sorted(program.by_address[a].name for a in orphans)
-        raise Unbounded("no line of stack.txt says who calls these, whose addresses are taken: " + ", ".join(names))
-    if missing:
-        raise Unbounded("calls through a pointer that stack.txt does not list: " + ", ".join(sorted(missing)))
+        faults.append("no line of stack.txt says who calls these, whose addresses are taken: " + ", ".join(names))
+    if faults:
+        raise Unbounded("; ".join(faults))
 
 
 def deepest(program, address, known, path):
