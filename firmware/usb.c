@@ -5,7 +5,6 @@
 #include "board.h"
 #include "canvas.h"
 #include "games.h"
-#include "link.h"
 #include "usb_parts.h"
 
 enum {
@@ -47,6 +46,7 @@ void usb_start(void) {
     drive_build(&drive); /* `screen` needs its source, plugged in or not */
     medium_start(&drive);
     link_start(&line);
+    link_table_set(&usb_table);
     tusb_init();
 }
 

@@ -6,6 +6,9 @@
 #include <stdint.h>
 
 #include "drive.h"
+#include "link.h"
+
+extern const struct link_table usb_table;
 
 void medium_start(const struct drive_source *source);
 void medium_turn(uint32_t now_ms);

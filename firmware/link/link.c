@@ -23,7 +23,7 @@ static struct protocol protocol;
 
 /* Watching the match on the console's screen instead of the own one. */
 static struct {
-    bool on, allowed;
+    bool on, asked, allowed;
     bool own_started;
     uint16_t length, redo; /* of the match when its answer began */
 } watch;
@@ -267,6 +267,7 @@ static void be_own(void) {
     protocol.more = own_commands;
     protocol.started = watch.on ? watch.own_started : protocol.started;
     watch.on = false;
+    watch.asked = false;
     watch.allowed = false;
 }
 
@@ -299,9 +300,11 @@ static void do_ask(struct protocol *to, unsigned count, words_t words) {
         protocol_error(to, "this match can't be played from here");
         return;
     }
-    if (!watch.allowed) {
-        table->ask();
+    if (!watch.allowed && !table->ask()) {
+        protocol_error(to, "something else is being asked on the console: try again");
+        return;
     }
+    watch.asked = true;
     protocol_ok(to);
     text_put(to->out, watch.allowed ? " allowed" : " asked");
     protocol_done(to);
@@ -322,7 +325,7 @@ static void do_play_watched(struct protocol *to, unsigned count, words_t words) 
 }
 
 void link_allow(bool yes) {
-    watch.allowed = yes && watch.on;
+    watch.allowed = yes && watch.on && watch.asked;
 }
 
 /* Before each command: what is watched may have ended, or be another match by now. The engine's commands that
@@ -367,6 +370,7 @@ void link_cut(void) {
     signing.game = NULL;
     line.used = 0;
     line.long_one = false;
+    watch.asked = false;
     watch.allowed = false;
     protocol.used = 0;
     protocol.loading = false;

@@ -11,7 +11,7 @@
 /* The match on the console's screen. All may be NULL: then nothing is being played. */
 struct link_table {
     const struct match *(*match)(void); /* NULL: none at the moment */
-    void (*ask)(void);                  /* asks the owner; link_allow tells the answer */
+    bool (*ask)(void);                  /* asks the owner, unless it can't now; link_allow tells the answer */
     bool (*play)(move_t move);          /* as if chosen on the console */
 };
 

@@ -20,7 +20,9 @@ static const struct match *table_match(void) {
     return table_now.setup.game == NULL ? NULL : &table_now;
 }
 
-static void table_ask(void) {}
+static bool table_ask(void) {
+    return true;
+}
 
 static bool table_play(move_t move) {
     if (!agreed) {

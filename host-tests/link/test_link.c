@@ -254,8 +254,11 @@ static const struct match *table_match(void) {
     return is_played ? &on_table : NULL;
 }
 
-static void table_ask(void) {
-    asked++;
+static bool asks = true;
+
+static bool table_ask(void) {
+    asked += asks;
+    return asks;
 }
 
 static bool table_play(move_t move) {
@@ -327,7 +330,15 @@ static void test_playing_in_it_needs_the_owners_yes(void) {
 
 static void test_a_yes_that_comes_after_watching_ended_is_none(void) {
     begin_on_table();
-    ask("watch\nask\nown\n");
+    asks = false;
+    TEST_ASSERT_EQUAL_STRING_LEN("ok\nerror: something else", ask("watch\nask\n"), 24);
+    link_allow(true);
+    asks = true;
+    ask("ask\n");
+    link_cut();
+    link_allow(true); /* this yes was for the one who went away */
+    TEST_ASSERT_EQUAL_STRING("ok asked\n", ask("ask\n"));
+    ask("own\n");
     link_allow(true);
     ask("watch\n");
     TEST_ASSERT_EQUAL_STRING("ok asked\n", ask("ask\n"));

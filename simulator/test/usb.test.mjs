@@ -128,6 +128,29 @@ test('ejected, it stays away until the host wants it back', { skip: built }, () 
   assert.equal(host.testReady(), true);
 });
 
+test('watches the match on the console, and plays in it once the owner said yes', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.openSerial();
+  assert.match(host.ask('watch'), /^error: nothing/);
+  for (const key of ['a', 'up', 'a']) device.press(key), device.waitForQuiet(); // Bronze; the last line begins it
+  assert.equal(host.ask('watch'), 'ok');
+  const move = host.ask('moves').split(' ')[2];
+  assert.match(host.ask(`play ${move}`), /^error: the owner/);
+  assert.match(host.ask('new bronze'), /^error: not in a match that is watched/);
+  assert.equal(host.ask('ask'), 'ok asked');
+  device.waitForQuiet();
+  device.press('b'); // no
+  device.waitForQuiet();
+  assert.match(host.ask(`play ${move}`), /^error: the owner/);
+  host.ask('ask');
+  device.waitForQuiet();
+  device.press('a'); // yes
+  device.waitForQuiet();
+  assert.equal(host.ask(`play ${move}`), 'ok');
+  device.waitForQuiet();
+  assert.match(host.ask('log'), new RegExp(` moves ${move}$`));
+});
+
 test('a host that never reads: the console goes on', { skip: built }, () => {
   const { device, host } = plugIn();
   host.openSerial();
