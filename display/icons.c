@@ -1,6 +1,7 @@
 #include "icons.h"
 
 #include "icon_data.h"
+#include "palette.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -29,6 +30,25 @@ int icon_draw_flat(int x, int y, enum icon icon, int size, uint16_t colour) {
 int icon_draw_shaded(int x, int y, enum icon icon, int size, uint16_t colour, int eighths) {
     const struct sprite *sprite = icon_sprite(icon, size);
     canvas_sprite_shaded(x, y, sprite, colour, eighths);
+    return x + sprite_width(sprite);
+}
+
+/* What a colour of the neutral seat becomes. */
+static uint16_t seat_colour(uint16_t colour, const struct seat_colours *seat) {
+    const struct seat_colours *neutral = &seat_colours[SEAT_COLOURS - 1];
+    return colour == neutral->fill    ? seat->fill
+           : colour == neutral->dark  ? seat->dark
+           : colour == neutral->light ? seat->light
+                                      : colour;
+}
+
+int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned stone) {
+    const struct sprite *sprite = icon_sprite(icon, size);
+    uint16_t palette[SPRITE_COLOURS];
+    for (int i = 0; i < SPRITE_COLOURS; i++) {
+        palette[i] = seat_colour(sprite->palette[i], &seat_colours[stone]);
+    }
+    canvas_sprite(x, y, &(struct sprite){palette, sprite->data});
     return x + sprite_width(sprite);
 }
 

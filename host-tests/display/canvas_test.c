@@ -390,8 +390,33 @@ static void test_every_icon_is_as_large_as_its_size_says(void) {
     TEST_ASSERT_EQUAL(ICON_KEY_A, icon_joystick(ICON_KEY_A));
 }
 
+static unsigned pixels_of(uint16_t colour) {
+    unsigned count = 0;
+    for (int i = 0; i < CANVAS_PIXELS; i++) {
+        count += canvas_pixels()[i] == colour;
+    }
+    return count;
+}
+
+static void test_pieces_take_their_seats_colours_and_keep_the_others(void) {
+    const struct seat_colours *neutral = &seat_colours[SEAT_COLOURS - 1], *lapis = &seat_colours[1];
+    canvas_clear(GROUND);
+    (void)icon_draw(10, 10, ICON_UNIT_ARMED, 12);
+    unsigned const fill = pixels_of(neutral->fill), dark = pixels_of(neutral->dark);
+    unsigned const light = pixels_of(neutral->light), ink = pixels_of(COLOUR_INK);
+    TEST_ASSERT_TRUE(fill > 0 && dark > 0 && light > 0 && ink > 0);
+    canvas_clear(GROUND);
+    TEST_ASSERT_EQUAL(22, icon_draw_seat(10, 10, ICON_UNIT_ARMED, 12, 1));
+    TEST_ASSERT_EQUAL(fill, pixels_of(lapis->fill));
+    TEST_ASSERT_EQUAL(dark, pixels_of(lapis->dark));
+    TEST_ASSERT_EQUAL(light, pixels_of(lapis->light));
+    TEST_ASSERT_EQUAL(ink, pixels_of(COLOUR_INK));
+    TEST_ASSERT_EQUAL(0, pixels_of(neutral->fill));
+}
+
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(test_pieces_take_their_seats_colours_and_keep_the_others);
     RUN_TEST(test_clipping_cuts_and_changes_nothing_else);
     RUN_TEST(test_clips_nest_and_are_put_back);
     RUN_TEST(test_nothing_is_drawn_with_no_size);
