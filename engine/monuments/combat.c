@@ -72,13 +72,13 @@ void monuments_attack_list(const struct state *state, const struct task *task, s
     }
 }
 
+/* Whose intact buildings a target without units has: there are some. */
 static unsigned walls_owner(const struct state *state, unsigned hex) {
-    for (unsigned seat = 0; seat < state->seats; seat++) {
-        if ((state->sides[seat].walls[hex >> 5] >> (hex & 31) & 1) != 0) {
-            return seat;
-        }
+    unsigned seat = 0;
+    while ((state->sides[seat].walls[hex >> 5] >> (hex & 31) & 1) == 0) {
+        seat++;
     }
-    return NOBODY;
+    return seat;
 }
 
 void monuments_attack_apply(struct state *state, struct task *task, move_t move) {

@@ -139,12 +139,9 @@ enum {
     VALUE_SPREAD = 300, /* tenths of a point ahead that take a seat halfway up */
 };
 
+/* Of a seat that has layers to build: once somebody has all five, prospects are not asked for. */
 static int layer_progress(const struct state *state, unsigned seat, uint32_t stock) {
-    const struct side *side = &state->sides[seat];
-    if (side->built == LAYERS) {
-        return 0;
-    }
-    const uint8_t *cost = monuments_layers[side->built].cost;
+    const uint8_t *cost = monuments_layers[state->sides[seat].built].cost;
     unsigned const needed = monuments_layer_hexes(state, seat);
     unsigned const held = monuments_map_held(state, seat);
     unsigned have = 0, total = 0;

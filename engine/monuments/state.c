@@ -5,12 +5,11 @@
 const uint8_t monuments_unit_shifts[UNITS] = {0, 4, 8, 10, 12};
 
 unsigned monuments_direction_between(unsigned from, unsigned to) {
-    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
-        if (monuments_hexes[from].near[direction] == to) {
-            return direction;
-        }
+    unsigned direction = 0;
+    while (monuments_hexes[from].near[direction] != to) {
+        direction++;
     }
-    return DIRECTIONS;
+    return direction;
 }
 
 /* ---- goods ---- */

@@ -139,7 +139,7 @@ static inline bool is_water(unsigned hex) {
 static inline unsigned opposite(unsigned direction) {
     return direction < 3 ? direction + 3 : direction - 3;
 }
-unsigned monuments_direction_between(unsigned from, unsigned to);
+unsigned monuments_direction_between(unsigned from, unsigned to); /* of neighbours */
 
 /* ---- goods ---- */
 

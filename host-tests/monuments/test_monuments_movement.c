@@ -366,6 +366,25 @@ static void test_reading_52_with_three_steps_only_where_the_load_can_still_come_
     TEST_ASSERT_FALSE(can("step:worker:K2:L3:metal"));
 }
 
+/* Alone on a conquered hex whose fort stands he can't come back: the load must find room two steps further. */
+static void test_reading_52_with_three_steps_past_two_full_hexes(void) {
+    gain(0, GAIN_WORKER_STEPS, 2);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K3", WORKER, 2);
+    house(1, FORT, "J3", false);
+    store("J3", METAL, 1);
+    static const char *const full[] = {"K2", "J2", "L2", "L3"};
+    for (unsigned i = 0; i < 4; i++) {
+        store(full[i], i % GOODS, HEX_ROOM);
+    }
+    play("play:move");
+    TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal")); /* by L3 to M3 */
+    TEST_ASSERT_FALSE(can("step:worker:J3:J2:metal"));
+    store("M3", METAL, HEX_ROOM);
+    TEST_ASSERT_FALSE(can("step:worker:J3:K2:metal"));
+    TEST_ASSERT_TRUE(can("step:worker:J3:K2"));
+}
+
 static void test_reading_52_armed_workers_carry_like_others_armies_and_airforces_never(void) {
     stand(0, "J3", ARMED, 1);
     stand(0, "J3", ARMY, 1);
@@ -430,6 +449,7 @@ int main(void) {
     RUN_TEST(test_reading_51_tokens_beyond_the_workers_aboard_go_to_the_bank_last_kind_first);
     RUN_TEST(test_reading_52_a_load_may_pass_a_full_hex_but_not_end_there);
     RUN_TEST(test_reading_52_with_three_steps_only_where_the_load_can_still_come_to_rest);
+    RUN_TEST(test_reading_52_with_three_steps_past_two_full_hexes);
     RUN_TEST(test_reading_52_armed_workers_carry_like_others_armies_and_airforces_never);
     RUN_TEST(test_paved_roads_give_a_step_more_and_halt_ends_earlier);
     RUN_TEST(test_navies_and_airforces_move_two_hexes);

@@ -70,6 +70,22 @@ static void test_a_layer_tells_what_it_still_needs(void) {
     TEST_ASSERT_EQUAL_UINT(1, needs.cost[MONUMENTS_METAL]);
     TEST_ASSERT_EQUAL_UINT(2, needs.goods[MONUMENTS_WOOD]);
     TEST_ASSERT_FALSE(needs.possible);
+    game.sides[0].built = LAYERS;
+    monuments_layer_needs(&game, 0, &needs);
+    TEST_ASSERT_EQUAL_UINT(0, needs.layer);
+    TEST_ASSERT_FALSE(needs.possible);
+}
+
+static void test_rounds_and_piles_are_told(void) {
+    TEST_ASSERT_EQUAL_UINT(1, monuments_round(&game));
+    TEST_ASSERT_FALSE(monuments_last_round(&game));
+    TEST_ASSERT_EQUAL_HEX32(0xffffffff, monuments_piles(&game));
+    game.round = 7;
+    game.last = true;
+    game.piles = 5;
+    TEST_ASSERT_EQUAL_UINT(7, monuments_round(&game));
+    TEST_ASSERT_TRUE(monuments_last_round(&game));
+    TEST_ASSERT_EQUAL_HEX32(5, monuments_piles(&game));
 }
 
 static void test_a_quest_tells_its_progress(void) {
@@ -141,6 +157,7 @@ static void test_words_for_everything(void) {
     TEST_ASSERT_EQUAL_STRING("2 wood and 1 metal.", monuments_option_text(0, 1, 1));
     TEST_ASSERT_EQUAL_STRING("Greece", monuments_civilisation(0, &monument));
     TEST_ASSERT_EQUAL_UINT(2, monuments_card_cost(CARD_PRODUCE)[MONUMENTS_SHEEP]);
+    TEST_ASSERT_EQUAL_STRING("Surveyor", monuments_score_card_text(0).title);
     TEST_ASSERT_EQUAL_STRING("K4", monuments_place(at("K4")).name);
 }
 
@@ -150,6 +167,7 @@ int main(void) {
     RUN_TEST(test_a_seat_tells_what_it_has);
     RUN_TEST(test_cards_and_production_are_foretold);
     RUN_TEST(test_a_layer_tells_what_it_still_needs);
+    RUN_TEST(test_rounds_and_piles_are_told);
     RUN_TEST(test_a_quest_tells_its_progress);
     RUN_TEST(test_odds_of_one_die_each_and_of_large_battles);
     RUN_TEST(test_a_battle_tells_powers_and_dice_then_its_cast);

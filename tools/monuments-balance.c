@@ -1,0 +1,249 @@
+/* How balanced Monuments is: games of equal opponents of the common search, and what was won with, how long
+ * it took, and how often each card, piece, bonus, option and quest came into play. docs/rules-monuments.md
+ * has the results.
+ *
+ *   monuments_balance [games=400] [seats=4] [seed=1] [level=normal] [playouts=<n>]
+ *
+ * Each game is a set-up of its own, so seats, civilisations, score cards and decks go round by chance. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "monuments/monuments.h"
+#include "monuments/state.h"
+#include "search.h"
+
+enum { TWELFTHS = 12, CROSSINGS = PIECES, WEAPONS, MADE };
+
+/* Shared wins are parted: in twelfths. */
+struct wins {
+    unsigned long games, twelfths;
+};
+
+static struct {
+    struct wins civilisation[CIVILISATIONS], score_card[SCORE_CARDS], deck[DECKS], seat[SEATS];
+    unsigned long cards[CARDS], made[MADE], bonuses[BONUSES], options[DECKS][LAYERS - 1][OPTIONS];
+    unsigned long kept[QUESTS], completed[QUESTS];
+    unsigned long takes, battles, won, rounds, decisions, layers[LAYERS + 1], points, unfinished;
+    unsigned long sources[GAME_SOURCES_MAX];
+} tally;
+
+static struct search search;
+static struct match match;
+
+static const struct state *now(void) {
+    return (const struct state *)match.state;
+}
+
+/* ---- one move ---- */
+
+static void tally_quests(const uint32_t before[QUEST_WORDS], const uint32_t after[QUEST_WORDS],
+                         unsigned long count[QUESTS]) {
+    for (unsigned quest = 0; quest < QUESTS; quest++) {
+        count[quest] += (after[quest >> 5] & ~before[quest >> 5]) >> (quest & 31) & 1;
+    }
+}
+
+static void tally_pieces(const struct side *before, const struct side *after) {
+    for (unsigned piece = 0; piece < PIECES; piece++) {
+        int const had = before->supply[piece] + before->locked[piece];
+        int const has = after->supply[piece] + after->locked[piece];
+        tally.made[piece] += had > has ? (unsigned long)(had - has) : 0;
+    }
+}
+
+static void tally_side(const struct side *before, const struct side *after) {
+    for (unsigned card = 0; card < CARDS; card++) {
+        tally.cards[card] += (unsigned)(before->hand & ~after->hand) >> card & 1;
+    }
+    for (unsigned bonus = 0; bonus < BONUSES; bonus++) {
+        tally.bonuses[bonus] += (after->held & ~before->held) >> bonus & 1;
+    }
+    tally.won += (unsigned long)(after->wins - before->wins);
+    tally_pieces(before, after);
+    tally_quests(before->open, after->open, tally.kept);
+    tally_quests(before->completed, after->completed, tally.completed);
+}
+
+static void tally_move(const struct state *before, move_t move) {
+    const struct side *side = &before->sides[task_now(before)->seat];
+    for (unsigned seat = 0; seat < before->seats; seat++) {
+        tally_side(&before->sides[seat], &now()->sides[seat]);
+    }
+    tally.made[CROSSINGS] += before->crossings > now()->crossings;
+    tally.made[WEAPONS] += before->weapons > now()->weapons;
+    tally.takes += move_op(move) == OP_TAKE;
+    tally.battles += move_op(move) == OP_ROLL;
+    tally.decisions++;
+    if (move_op(move) == OP_OPTION) {
+        tally.options[side->deck][side->built - 1][move_hex(move)]++;
+    }
+}
+
+/* ---- one game ---- */
+
+static void tally_win(struct wins *wins, unsigned twelfths) {
+    wins->games++;
+    wins->twelfths += twelfths;
+}
+
+static void tally_end(void) {
+    struct standing standing;
+    unsigned winners = 0;
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    memset(&standing, 0, sizeof standing);
+    memset(points, 0, sizeof points);
+    monuments.rank(match.state, &standing);
+    monuments.count(match.state, points);
+    for (unsigned seat = 0; seat < now()->seats; seat++) {
+        winners += standing.rank[seat] == 1;
+    }
+    for (unsigned seat = 0; seat < now()->seats; seat++) {
+        const struct side *side = &now()->sides[seat];
+        unsigned const twelfths = standing.rank[seat] == 1 ? TWELFTHS / winners : 0;
+        tally_win(&tally.civilisation[side->civilisation], twelfths);
+        tally_win(&tally.score_card[side->score_card], twelfths);
+        tally_win(&tally.deck[side->deck], twelfths);
+        tally_win(&tally.seat[seat], twelfths);
+        tally.layers[side->built]++;
+        for (unsigned source = 0; source < monuments.source_count; source++) {
+            tally.sources[source] += (unsigned long)points[seat][source]; /* open ones are less than none */
+        }
+        tally.points += (unsigned long)standing.points[seat];
+    }
+    tally.rounds += now()->round;
+    tally.unfinished += now()->last == 0;
+}
+
+static void play_game(const struct setup *setup, const struct game_level *level, uint16_t playouts) {
+    static struct state before;
+    match_start(&match, setup);
+    while (match_turn(&match) != GAME_OVER) {
+        search_begin(&search, &match, level, setup->seed * 65537 + match.length);
+        if (playouts != 0) {
+            search_budget(&search, playouts);
+        }
+        while (!search_step(&search)) {
+        }
+        before = *now();
+        if (match_play(&match, search_best(&search)) != MATCH_OK) {
+            fprintf(stderr, "seed %llu: an illegal move, or more than the log holds\n",
+                    (unsigned long long)setup->seed);
+            exit(1);
+        }
+        tally_move(&before, search_best(&search));
+    }
+    tally_end();
+}
+
+/* ---- what is said ---- */
+
+static void put_wins(const char *name, const struct wins *wins) {
+    double const share =
+        wins->games == 0 ? 0 : 100.0 * (double)wins->twelfths / TWELFTHS / (double)wins->games;
+    printf("  %-12s %5.1f %% of %lu\n", name, share, wins->games);
+}
+
+static void put_count(const char *name, const char *title, unsigned long count) {
+    printf("  %-4s %-32s %6lu%s\n", name, title, count, count == 0 ? "  NEVER" : "");
+}
+
+static void put_all_wins(void) {
+    printf("wins by civilisation\n");
+    for (unsigned i = 0; i < CIVILISATIONS; i++) {
+        put_wins(monuments_civilisations[i].title, &tally.civilisation[i]);
+    }
+    printf("wins by score card\n");
+    for (unsigned i = 0; i < SCORE_CARDS; i++) {
+        put_wins(monuments_score_cards[i].title, &tally.score_card[i]);
+    }
+    printf("wins by personal deck\n");
+    for (unsigned i = 0; i < DECKS; i++) {
+        put_wins(monuments_decks[i].title, &tally.deck[i]);
+    }
+    printf("wins by seat\n");
+    for (unsigned i = 0; i < SEATS; i++) {
+        char const name[] = {(char)('1' + i), '\0'};
+        put_wins(name, &tally.seat[i]);
+    }
+}
+
+static void put_ends(unsigned games, unsigned seats) {
+    double const sides = (double)games * seats;
+    printf("turns a seat %.1f, decisions a game %.0f, games without a fifth layer %lu of %u\n",
+           (double)tally.rounds / games, (double)tally.decisions / games, tally.unfinished, games);
+    printf("layers built:");
+    for (unsigned i = 0; i <= LAYERS; i++) {
+        printf(" %u: %.1f %%", i, 100.0 * (double)tally.layers[i] / sides);
+    }
+    printf("\npoints a seat %.1f:", (double)(long)tally.points / sides);
+    for (unsigned i = 0; i < monuments.source_count; i++) {
+        printf(" %s %.1f", monuments.sources[i], (double)(long)tally.sources[i] / sides);
+    }
+    printf("\n");
+}
+
+static void put_uses(void) {
+    static const char *const pieces[MADE] = {"army", "navy",    "airforce",         "fort",
+                                             "town", "factory", "bridge and ferry", "weapon"};
+    printf("cards played\n");
+    for (unsigned i = 0; i < CARDS; i++) {
+        put_count("", monuments_cards[i].title, tally.cards[i]);
+    }
+    put_count("", "take-back", tally.takes);
+    printf("made\n");
+    for (unsigned i = 0; i < MADE; i++) {
+        put_count("", pieces[i], tally.made[i]);
+    }
+    put_count("", "battles", tally.battles);
+    put_count("", "battles won by the attacker", tally.won);
+}
+
+static void put_cards(void) {
+    printf("common bonuses\n");
+    for (unsigned i = 0; i < BONUSES; i++) {
+        put_count(monuments_bonuses[i].word, monuments_bonuses[i].title, tally.bonuses[i]);
+    }
+    printf("personal options, by deck and layer: 1, 2, 3\n");
+    for (unsigned i = 0; i < DECKS * (LAYERS - 1); i++) {
+        const unsigned long *times = tally.options[i / (LAYERS - 1)][i % (LAYERS - 1)];
+        bool const never = times[0] == 0 || times[1] == 0 || times[2] == 0;
+        printf("  %-10s %u %6lu %6lu %6lu%s\n", monuments_decks[i / (LAYERS - 1)].title, i % (LAYERS - 1) + 1,
+               times[0], times[1], times[2], never ? "  NEVER" : "");
+    }
+    printf("quests turned in (kept)\n");
+    for (unsigned i = 0; i < QUESTS; i++) {
+        printf("  %s %-28s %6lu (%lu)%s\n", monuments_quests[i].word, monuments_quests[i].title,
+               tally.completed[i], tally.kept[i], tally.completed[i] == 0 ? "  NEVER" : "");
+    }
+}
+
+int main(int count, char **words) {
+    unsigned games = 400, playouts = 0;
+    const struct game_level *level = search_level_find(&monuments, "normal");
+    struct setup setup;
+    setup_default(&setup, &monuments);
+    setup.seats = SEATS;
+    setup.seed = 1;
+    for (int i = 1; i < count; i++) {
+        bool const good = sscanf(words[i], "games=%u", &games) == 1 ||
+                          sscanf(words[i], "playouts=%u", &playouts) == 1 || setup_word(&setup, words[i]);
+        const struct game_level *named =
+            strncmp(words[i], "level=", 6) == 0 ? search_level_find(&monuments, words[i] + 6) : NULL;
+        level = named != NULL ? named : level;
+        if (!good && named == NULL) {
+            fprintf(stderr, "monuments_balance: '%s' is none of games, seats, seed, level, playouts\n",
+                    words[i]);
+            return 2;
+        }
+    }
+    for (unsigned i = 0; i < games; i++, setup.seed++) {
+        play_game(&setup, level, (uint16_t)playouts);
+    }
+    printf("%u games of %u seats, level %s\n", games, setup.seats, level->name);
+    put_ends(games, setup.seats);
+    put_all_wins();
+    put_uses();
+    put_cards();
+    return 0;
+}
