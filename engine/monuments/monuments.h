@@ -98,6 +98,19 @@ unsigned monuments_round(const void *state);
 bool monuments_last_round(const void *state);
 uint32_t monuments_piles(const void *state); /* common bonuses still to be had */
 
+/* The decision that is asked for now; moves.h has its kinds and the moves that answer it. */
+struct monuments_step {
+    uint8_t kind;                        /* enum task_kind; TASK_KINDS: the game is over */
+    uint8_t left, done;                  /* steps, pieces, damage still to go, and what is done of them */
+    uint8_t hex, unit;                   /* of a unit on its way */
+    uint8_t load;                        /* that it carries: a good and one; 0: none */
+    uint8_t below;                       /* the kind of the decision that comes after this one */
+    uint8_t below_left;                  /* and how much is left of that */
+    uint8_t due[MONUMENTS_GOODS], spare; /* while paying: tokens to pay, and how many of them are spared */
+    move_t paying;                       /* the move that takes effect once it is paid for; or MOVE_NONE */
+};
+void monuments_step(const void *state, struct monuments_step *out);
+
 /* ---- previews ---- */
 
 /* Would the card do anything for the seat now? */

@@ -157,6 +157,35 @@ uint32_t monuments_piles(const void *now) {
     return ((const struct state *)now)->piles;
 }
 
+static void step_below(const struct task *below, struct monuments_step *out) {
+    out->below = below->kind;
+    out->below_left = below->left;
+    if (below->kind == TASK_FINISH) {
+        out->paying = monuments_finish_move(below);
+    }
+}
+
+void monuments_step(const void *now, struct monuments_step *out) {
+    const struct state *state = now;
+    *out = (struct monuments_step){.kind = TASK_KINDS, .below = TASK_KINDS, .spare = state->spare};
+    memcpy(out->due, state->due, sizeof out->due);
+    if (state->task_count == 0) {
+        return;
+    }
+    const struct task *task = task_now(state);
+    out->kind = task->kind;
+    out->left = task->left;
+    out->done = task->done;
+    if (task->kind == TASK_GOING) {
+        out->hex = task->a;
+        out->unit = task->b;
+        out->load = task->c;
+    }
+    if (state->task_count > 1) {
+        step_below(task - 1, out);
+    }
+}
+
 /* ---- previews ---- */
 
 bool monuments_card_useful(const void *now, unsigned seat, unsigned card) {

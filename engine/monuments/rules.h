@@ -142,6 +142,7 @@ enum { SCORE_SOURCES = LINES + 1, SCORE_TIE_BREAKS = 3 };
 /* turn.c */
 void monuments_finish_push(struct state *state, unsigned seat,
                            move_t move); /* the move takes effect once it is paid for */
+move_t monuments_finish_move(const struct task *task);
 void monuments_turn_begin(struct state *state);
 void monuments_turn_list(const struct state *state, struct list *list);
 void monuments_turn_apply(struct state *state, move_t move);

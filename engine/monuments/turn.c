@@ -262,10 +262,14 @@ void monuments_finish_push(struct state *state, unsigned seat, move_t move) {
     task->c = (uint8_t)(move >> 16);
 }
 
+move_t monuments_finish_move(const struct task *task) {
+    return task->a | (uint32_t)task->b << 8 | (uint32_t)task->c << 16;
+}
+
 static void finish_run(struct state *state, struct task *task, move_t nothing) {
     (void)nothing;
     unsigned const seat = task->seat;
-    move_t const move = task->a | (uint32_t)task->b << 8 | (uint32_t)task->c << 16;
+    move_t const move = monuments_finish_move(task);
     monuments_task_pop(state);
     switch (move_op(move)) {
     case OP_UPGRADE:

@@ -144,6 +144,50 @@ static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
     TEST_ASSERT_EQUAL_UINT(2, battle.cast[1][0]);
 }
 
+static void test_a_step_tells_what_is_asked(void) {
+    struct monuments_step step;
+    stand(0, "J3", WORKER, 2);
+    store("J3", WOOD, 3);
+    store("J2", WOOD, 1);
+    stand(0, "J2", WORKER, 1);
+    gain(0, GAIN_WORKER_STEPS, 1);
+    monuments_step(&game, &step);
+    TEST_ASSERT_EQUAL_UINT(TASK_TURN, step.kind);
+    TEST_ASSERT_EQUAL_UINT(TASK_KINDS, step.below);
+    play("play:build");
+    monuments_step(&game, &step);
+    TEST_ASSERT_EQUAL_UINT(TASK_BUILD, step.kind);
+    TEST_ASSERT_EQUAL_UINT(1, step.left);
+    TEST_ASSERT_EQUAL_UINT(TASK_END, step.below);
+    play("ferry:J3:I3");
+    monuments_step(&game, &step);
+    TEST_ASSERT_EQUAL_UINT(TASK_PAY, step.kind);
+    TEST_ASSERT_EQUAL_UINT(1, step.due[WOOD]);
+    TEST_ASSERT_EQUAL_UINT(0, step.spare);
+    TEST_ASSERT_EQUAL_UINT(TASK_FINISH, step.below);
+    TEST_ASSERT_EQUAL_UINT(OP_FERRY, move_op(step.paying));
+    TEST_ASSERT_EQUAL_UINT(at("J3"), move_hex(step.paying));
+}
+
+static void test_a_step_tells_of_a_unit_on_its_way(void) {
+    struct monuments_step step;
+    stand(0, "J3", WORKER, 2);
+    store("J3", WOOD, 3);
+    gain(0, GAIN_WORKER_STEPS, 1);
+    play("play:move step:worker:J3:K2:wood");
+    monuments_step(&game, &step);
+    TEST_ASSERT_EQUAL_UINT(TASK_GOING, step.kind);
+    TEST_ASSERT_EQUAL_UINT(at("K2"), step.hex);
+    TEST_ASSERT_EQUAL_UINT(WORKER, step.unit);
+    TEST_ASSERT_EQUAL_UINT(WOOD + 1, step.load);
+    TEST_ASSERT_EQUAL_UINT(1, step.left);
+    TEST_ASSERT_EQUAL_UINT(TASK_MOVE, step.below);
+    TEST_ASSERT_EQUAL_UINT(1, step.below_left);
+    game.task_count = 0;
+    monuments_step(&game, &step);
+    TEST_ASSERT_EQUAL_UINT(TASK_KINDS, step.kind);
+}
+
 static void test_words_for_everything(void) {
     int8_t points, penalty;
     const char *monument;
@@ -171,6 +215,8 @@ int main(void) {
     RUN_TEST(test_a_quest_tells_its_progress);
     RUN_TEST(test_odds_of_one_die_each_and_of_large_battles);
     RUN_TEST(test_a_battle_tells_powers_and_dice_then_its_cast);
+    RUN_TEST(test_a_step_tells_what_is_asked);
+    RUN_TEST(test_a_step_tells_of_a_unit_on_its_way);
     RUN_TEST(test_words_for_everything);
     return UNITY_END();
 }

@@ -1,0 +1,60 @@
+/* Monuments' entry in the console: what the screens that all games share ask of it. */
+#include "monuments_ui.h"
+
+#include <stddef.h>
+
+#include "palette.h"
+#include "play.h"
+
+static void show_step(void) {
+    if (play_person_to_move()) {
+        realm_list_show();
+    } else {
+        realm_watch_show();
+    }
+}
+
+static unsigned round_of(const void *state) {
+    return monuments_round(state);
+}
+
+static void set_up_words(const struct setup *setup, struct text *out) {
+    static const char *const continents[] = {"old or new world", "Greece and Egypt", "Maya and Inca"};
+    text_put(out, setup->seats > 3    ? "All four continents"
+                  : setup->seats == 3 ? "Greece, Egypt and Inca"
+                                      : continents[setup->options[0]]);
+}
+
+static void shown_words(const void *state, move_t last, struct text *out) {
+    (void)state;
+    if (move_op(last) == OP_ROLL) {
+        text_put(out, "The dice were cast. They stay as they fell.");
+    } else if (move_op(last) == OP_PLAY) {
+        text_put(out, "Quests were drawn. What has been seen can’t be unseen.");
+    } else {
+        text_put(out, "The decision has passed from seat to seat; what lies before that stays.");
+    }
+}
+
+static const struct source_look sources[] = {
+    {"layers", ICON_MONUMENT, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
+    {"resources", ICON_WOOD, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
+    {"workers", ICON_ARMY, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
+    {"land", ICON_PROVINCE, CHART_PLAIN, COLOUR_GOOD, COLOUR_WHITE},
+    {"power", ICON_DESTROY, CHART_DIAGONALS, COLOUR_SURF, COLOUR_INK},
+    {"green", ICON_GEAR, CHART_DOTS, COLOUR_UMBER, COLOUR_WHITE},
+    {"quests", ICON_STAR, CHART_PLAIN, COLOUR_GOLD, COLOUR_INK},
+    {"open", ICON_HOURGLASS, CHART_DIAGONALS, COLOUR_CLAY, COLOUR_INK},
+    {"layer 5", ICON_CROWN, CHART_DOTS, COLOUR_WAVE, COLOUR_WHITE},
+};
+
+const struct game_ui monuments_ui = {
+    .game = &monuments,
+    .icon = ICON_MONUMENT,
+    .show = show_step,
+    .round = round_of,
+    .set_up = set_up_words,
+    .move_words = realm_move_put,
+    .shown = shown_words,
+    .sources = sources,
+};
