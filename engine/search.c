@@ -6,11 +6,13 @@ _Static_assert(sizeof(struct search) <= SEARCH_BYTES, "the search keeps its boun
 _Static_assert(SEARCH_NODES < UINT16_MAX, "nodes are numbered in 16 bits");
 
 enum {
-    FULL = 1000,      /* the value of a certain win */
-    EXPLORE = 60,     /* weight of what was tried little: found by tournaments, docs/opponents.md */
-    WIDEN = 3,        /* children that a node may have: this many times the root of its visits */
-    WIN_SHARE = 300,  /* of a value: for the place; the rest is for the lead in points */
-    LEAD_SCALE = 12,  /* thousandths that a point of lead is worth */
+    FULL = 1000,         /* the value of a certain win */
+    EXPLORE = 60,        /* weight of what was tried little: found by tournaments, docs/opponents.md */
+    WIDEN = 3,           /* children that a node may have: this many times the root of its visits */
+    WIN_SHARE = 300,     /* of a value: for the place; the rest is for the lead in points */
+    LEAD_STRAIGHT = 250, /* up to here a lead counts in full (some 30 points); what is beyond shares... */
+    LEAD_FLAT = (FULL - WIN_SHARE) / 2 - LEAD_STRAIGHT, /* ...what is left to the end of the scale */
+    LEAD_SCALE = 12,                                    /* thousandths that a point of lead is worth */
     GREEDY_TRIES = 4, /* ways to end the turn that the greedy yardstick looks at for each move */
     TURN_MOVES = 24,  /* of one seat in a row that it looks ahead */
     VISITS_MAX = 60000,
@@ -311,6 +313,19 @@ static int32_t clamped(int32_t value) {
     return value > FULL ? FULL : value;
 }
 
+/* A lead as a part of a value: straight near a draw, then ever flatter, so that a point more is worth
+ * something at any distance. */
+static int32_t eased(int32_t lead) {
+    int32_t const part = lead * (FULL - WIN_SHARE) / FULL;
+    int32_t const size = part < 0 ? -part : part;
+    if (size <= LEAD_STRAIGHT) {
+        return part;
+    }
+    int32_t const over = size - LEAD_STRAIGHT;
+    int32_t const flat = LEAD_STRAIGHT + LEAD_FLAT * over / (over + LEAD_STRAIGHT);
+    return part < 0 ? -flat : flat;
+}
+
 /* The best of the others. */
 static int32_t rival(const int16_t *marks, unsigned seats, unsigned seat) {
     int32_t best = INT32_MIN;
@@ -338,8 +353,7 @@ static void weigh(struct search *search, unsigned seats, int32_t worth[GAME_SEAT
         int32_t const lead = over || game->value == NULL
                                  ? LEAD_SCALE * (standing.points[seat] - rival(standing.points, seats, seat))
                                  : value[seat] - rival(value, seats, seat);
-        worth[seat] = clamped(FULL / 2 + lead * (FULL - WIN_SHARE) / FULL +
-                              (standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2));
+        worth[seat] = FULL / 2 + eased(lead) + (standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2);
     }
 }
 
