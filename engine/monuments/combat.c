@@ -81,14 +81,17 @@ static unsigned walls_owner(const struct state *state, unsigned hex) {
     return seat;
 }
 
-void monuments_attack_apply(struct state *state, struct task *task, move_t move) {
-    unsigned const seat = task->seat, target = move_hex(move);
+static struct battle battle_at(const struct state *state, unsigned seat, unsigned target) {
     unsigned const holder = holder_of(state, target);
+    return (struct battle){.target = (uint8_t)target,
+                           .attacker = (uint8_t)seat,
+                           .defender = (uint8_t)(holder != NOBODY ? holder : walls_owner(state, target))};
+}
+
+void monuments_attack_apply(struct state *state, struct task *task, move_t move) {
+    unsigned const seat = task->seat;
     task->left--;
-    state->battle =
-        (struct battle){.target = (uint8_t)target,
-                        .attacker = (uint8_t)seat,
-                        .defender = (uint8_t)(holder != NOBODY ? holder : walls_owner(state, target))};
+    state->battle = battle_at(state, seat, move_hex(move));
     monuments_task_push(state, TASK_JOIN, seat, 1);
 }
 
@@ -126,49 +129,75 @@ void monuments_join_list(const struct state *state, const struct task *task, str
 
 /* ---- powers and dice: reading 65 ---- */
 
-static unsigned attack_power(const struct state *state) {
-    const struct battle *battle = &state->battle;
+static unsigned power_from(const struct state *state, const struct battle *battle, unsigned direction) {
     bool const at_sea = is_water(battle->target);
     unsigned power = 0;
-    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
-        for (unsigned unit = ARMED; unit <= AIR; unit++) {
-            power += battle->joined[direction][unit] * unit_power(unit, at_sea);
-        }
-        if (battle->joined[direction][FERRY] > 0) {
-            power += FERRY_POWER + crew_power(state, monuments_hexes[battle->target].near[direction]);
-        }
+    for (unsigned unit = ARMED; unit <= AIR; unit++) {
+        power += battle->joined[direction][unit] * unit_power(unit, at_sea);
+    }
+    if (battle->joined[direction][FERRY] > 0) {
+        power += FERRY_POWER + crew_power(state, monuments_hexes[battle->target].near[direction]);
     }
     return power;
 }
 
-static unsigned defence_power(const struct state *state) {
-    unsigned const target = state->battle.target;
+static unsigned attack_power(const struct state *state, const struct battle *battle) {
+    unsigned power = 0;
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        power += power_from(state, battle, direction);
+    }
+    return power;
+}
+
+static unsigned defence_power(const struct state *state, const struct battle *battle) {
+    unsigned const target = battle->target;
     bool const at_sea = is_water(target);
     unsigned power = mask_has(&state->middle, target) ? FERRY_POWER : 0;
     for (unsigned unit = ARMED; unit <= AIR; unit++) {
         power += units_of(state, target, unit) * unit_power(unit, at_sea);
     }
     for (unsigned house = 0; house < HOUSES && !at_sea; house++) {
-        if (monuments_house_works(state, state->battle.defender, house, target)) {
+        if (monuments_house_works(state, battle->defender, house, target)) {
             power += monuments_house_data[house].power_land;
         }
     }
     return power;
 }
 
-unsigned monuments_battle_power(const struct state *state, unsigned side) {
-    return side == 0 ? attack_power(state) : defence_power(state);
+unsigned monuments_battle_power(const struct state *state, const struct battle *battle, unsigned side) {
+    return side == 0 ? attack_power(state, battle) : defence_power(state, battle);
 }
 
-unsigned monuments_battle_dice(const struct state *state, unsigned side) {
-    unsigned const seat = side == 0 ? state->battle.attacker : state->battle.defender;
-    return monuments_battle_power(state, side) + state->sides[seat].gains[GAIN_DICE];
+unsigned monuments_battle_dice(const struct state *state, const struct battle *battle, unsigned side) {
+    unsigned const seat = side == 0 ? battle->attacker : battle->defender;
+    return monuments_battle_power(state, battle, side) + state->sides[seat].gains[GAIN_DICE];
+}
+
+/* Everybody who may join; with a red card from the one direction that brings most. */
+struct battle monuments_battle_most(const struct state *state, unsigned seat, unsigned target) {
+    struct battle battle = battle_at(state, seat, target);
+    unsigned best = DIRECTIONS, most = 0;
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned const from = monuments_hexes[target].near[direction];
+        for (unsigned unit = ARMED; from != VOID_HEX && holds(state, seat, from) && unit <= FERRY; unit++) {
+            battle.joined[direction][unit] = (uint8_t)could_join(state, target, direction, unit);
+        }
+        unsigned const power = power_from(state, &battle, direction);
+        best = power > most ? direction : best;
+        most = power > most ? power : most;
+    }
+    for (unsigned direction = 0; direction < DIRECTIONS && !is_green(state, seat, CARD_ATTACK); direction++) {
+        if (direction != best) {
+            memset(battle.joined[direction], 0, sizeof battle.joined[direction]);
+        }
+    }
+    return battle;
 }
 
 static unsigned cast(struct state *state, unsigned side) {
     unsigned pips = 0;
     uint8_t *faces = state->battle.cast[side];
-    for (unsigned dice = monuments_battle_dice(state, side); dice > 0; dice--) {
+    for (unsigned dice = monuments_battle_dice(state, &state->battle, side); dice > 0; dice--) {
         unsigned const face = monuments_die_faces[rng_below(&state->dice, DIE_FACES)];
         faces[face]++;
         pips += face;

@@ -66,6 +66,11 @@ const char *monuments_option_text(unsigned deck, unsigned layer,
                                   unsigned option); /* layers from 1, options from 0 */
 const char *monuments_civilisation(unsigned civilisation, const char **monument);
 const uint8_t *monuments_card_cost(unsigned card); /* to turn it green, by good */
+unsigned monuments_bonus_layer(unsigned bonus);    /* from 1 */
+unsigned
+monuments_quest_group(unsigned quest); /* 0: starting quests; then decks by layers built: 0-1, 2-3, 4-5 */
+const uint8_t *monuments_thing_cost(unsigned thing); /* by good; of units and buildings */
+void monuments_thing_power(unsigned thing, unsigned *land, unsigned *sea);
 
 /* ---- the board and the seats ---- */
 
@@ -134,6 +139,10 @@ struct monuments_goal {
 unsigned monuments_quest_progress(const void *state, unsigned seat, unsigned quest,
                                   struct monuments_goal out[MONUMENTS_GOALS]);
 
+/* How many units, hexes, towns, swaps or cards an action gives the seat: its card, green or not, and its
+ * bonuses. */
+unsigned monuments_card_gives(const void *state, unsigned seat, unsigned card);
+
 /* The battle being joined, or the last one. */
 enum {
     MONUMENTS_ODDS_SPREAD = 8,
@@ -144,12 +153,30 @@ struct monuments_battle {
     uint8_t target, attacker, defender;
     uint8_t power[2], dice[2]; /* attacker's, defender's */
     uint8_t cast[2][3];        /* the last cast: dice that showed 0, 1 and 2 pips; no dice: not yet cast */
+    uint8_t joined[MONUMENTS_DIRECTIONS]
+                  [MONUMENTS_UNITS + 1]; /* by direction from the target; with ferries */
 };
 /* False: no attackers are being chosen. */
 bool monuments_battle(const void *state, struct monuments_battle *out);
 void monuments_last_cast(const void *state, struct monuments_battle *out); /* powers and dice are not told */
-/* How likely each difference of pips is, in parts of MONUMENTS_CERTAIN: out[MONUMENTS_ODDS_SPREAD + d] for
- * the attacker's d more; the first and the last stand for all beyond. */
+/* Before a target is chosen: with everybody who may join. Only for a hex that may be attacked. */
+void monuments_battle_outlook(const void *state, unsigned seat, unsigned target,
+                              struct monuments_battle *out);
+/* How likely each difference of pips is, in parts of MONUMENTS_CERTAIN, to the nearest:
+ * out[MONUMENTS_ODDS_SPREAD + d] for the attacker's d more; the first and the last stand for all beyond. */
 void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MONUMENTS_ODDS]);
+/* The same in percent: the attacker wins, nothing happens, the attacker loses. */
+void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3]);
+
+/* ---- points ---- */
+
+/* A line of the score card: 0 layers, 1 resources, 2 workers, 3 land hexes, 4 military power, 5 green cards,
+ * 6 quests completed, 7 quests open (to these two their own points are added). */
+enum { MONUMENTS_LINES = 8 };
+struct monuments_points {
+    uint8_t amount, per, points;     /* `points` for every `per` */
+    uint8_t usual_per, usual_points; /* without the seat's score card */
+};
+void monuments_points_of(const void *state, unsigned seat, unsigned line, struct monuments_points *out);
 
 #endif

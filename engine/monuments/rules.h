@@ -110,8 +110,10 @@ APPLY_RULE(monuments_retreat_apply);
 void monuments_retreat_dropped(struct state *state, struct task *task);
 LIST_RULE(monuments_enter_list);
 APPLY_RULE(monuments_enter_apply);
-unsigned monuments_battle_power(const struct state *state, unsigned side); /* 0: attacker */
-unsigned monuments_battle_dice(const struct state *state, unsigned side);
+unsigned monuments_battle_power(const struct state *state, const struct battle *battle,
+                                unsigned side); /* 0: attacker */
+unsigned monuments_battle_dice(const struct state *state, const struct battle *battle, unsigned side);
+struct battle monuments_battle_most(const struct state *state, unsigned seat, unsigned target);
 
 /* quest.c */
 unsigned monuments_goal_amount(const struct state *state, unsigned seat, const struct goal_data *goal);
@@ -147,6 +149,7 @@ void monuments_turn_begin(struct state *state);
 void monuments_turn_list(const struct state *state, struct list *list);
 void monuments_turn_apply(struct state *state, move_t move);
 bool monuments_card_possible(const struct state *state, unsigned seat, unsigned card);
+unsigned monuments_card_steps(const struct state *state, unsigned seat, unsigned card);
 static inline bool is_green(const struct state *state, unsigned seat, unsigned card) {
     return (state->sides[seat].green >> card & 1) != 0;
 }

@@ -163,6 +163,11 @@ static struct task card_task(const struct state *state, unsigned seat, unsigned 
     return (struct task){.kind = begins[card].kind, .seat = (uint8_t)seat, .left = (uint8_t)left};
 }
 
+/* How many units, hexes, towns, swaps or cards it gives. */
+unsigned monuments_card_steps(const struct state *state, unsigned seat, unsigned card) {
+    return card_task(state, seat, card).left;
+}
+
 /* Reading 39: its first step has a possibility. */
 bool monuments_card_possible(const struct state *state, unsigned seat, unsigned card) {
     if (card == CARD_MONUMENT) {

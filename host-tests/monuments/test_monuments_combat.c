@@ -23,10 +23,10 @@ static void eight_against_six(void) {
     stand(1, "L4", WORKER, 1);
     play("play:attack join:army:K5 join:army:K5");
     play("join:air:K5");
-    TEST_ASSERT_EQUAL_UINT(8, monuments_battle_power(&game, 0));
-    TEST_ASSERT_EQUAL_UINT(6, monuments_battle_power(&game, 1));
-    TEST_ASSERT_EQUAL_UINT(8, monuments_battle_dice(&game, 0));
-    TEST_ASSERT_EQUAL_UINT(6, monuments_battle_dice(&game, 1));
+    TEST_ASSERT_EQUAL_UINT(8, monuments_battle_power(&game, &game.battle, 0));
+    TEST_ASSERT_EQUAL_UINT(6, monuments_battle_power(&game, &game.battle, 1));
+    TEST_ASSERT_EQUAL_UINT(8, monuments_battle_dice(&game, &game.battle, 0));
+    TEST_ASSERT_EQUAL_UINT(6, monuments_battle_dice(&game, &game.battle, 1));
 }
 
 static void test_rulebook_battle_8_against_6_won_by_one(void) {
@@ -101,8 +101,8 @@ static void test_reading_24_unarmed_workers_neither_attack_nor_defend(void) {
     TEST_ASSERT_FALSE(can("play:attack"));
     stand(0, "L4", ARMED, 1);
     play("play:attack");
-    TEST_ASSERT_EQUAL_UINT(1, monuments_battle_power(&game, 0));
-    TEST_ASSERT_EQUAL_UINT(0, monuments_battle_power(&game, 1));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_battle_power(&game, &game.battle, 0));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_battle_power(&game, &game.battle, 1));
 }
 
 static void test_reading_24_a_monument_is_no_target(void) {
@@ -125,7 +125,7 @@ static void test_reading_25_an_army_aboard_attacks_land_with_its_land_power(void
     aboard(0, "J5", ARMY, 1);
     stand(1, "K4", ARMY, 1);
     play("play:attack");
-    TEST_ASSERT_EQUAL_UINT(3, monuments_battle_power(&game, 0));
+    TEST_ASSERT_EQUAL_UINT(3, monuments_battle_power(&game, &game.battle, 0));
 }
 
 static void test_reading_25_land_units_need_a_bridge_to_attack_over_a_river(void) {
@@ -142,7 +142,7 @@ static void test_reading_26_more_than_ten_dice_are_cast_if_the_power_is_higher(v
     stand(0, "J3", AIR, 2);
     stand(1, "J2", WORKER, 1);
     play("play:attack join:army:J3 join:army:J3 join:army:J3 join:air:J3 join:air:J3");
-    TEST_ASSERT_EQUAL_UINT(13, monuments_battle_dice(&game, 0));
+    TEST_ASSERT_EQUAL_UINT(13, monuments_battle_dice(&game, &game.battle, 0));
     play("roll");
     unsigned dice = 0;
     for (unsigned pips = 0; pips < 3; pips++) {
@@ -238,7 +238,7 @@ static void test_reading_30_an_occupied_ferry_has_power_1_at_sea_only(void) {
     aboard(1, "J5", ARMY, 1);
     stand(0, "J6", NAVY, 1);
     play("play:attack");
-    TEST_ASSERT_EQUAL_UINT(2, monuments_battle_power(&game, 1));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_battle_power(&game, &game.battle, 1));
     TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 1, LINE_MILITARY));
 }
 
@@ -327,7 +327,7 @@ static void test_reading_63_an_intact_foreign_building_alone_is_a_target(void) {
     play("play:attack"); /* K4 only: a damaged building is none */
     TEST_ASSERT_EQUAL_UINT(at("K4"), game.battle.target);
     TEST_ASSERT_EQUAL_UINT(1, game.battle.defender);
-    TEST_ASSERT_EQUAL_UINT(2, monuments_battle_power(&game, 1));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_battle_power(&game, &game.battle, 1));
 }
 
 static void test_reading_63_the_holder_defends_not_the_owner_of_the_buildings(void) {
@@ -336,7 +336,7 @@ static void test_reading_63_the_holder_defends_not_the_owner_of_the_buildings(vo
     stand(2, "K4", WORKER, 1);
     play("play:attack");
     TEST_ASSERT_EQUAL_UINT(2, game.battle.defender);
-    TEST_ASSERT_EQUAL_UINT(0, monuments_battle_power(&game, 1));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_battle_power(&game, &game.battle, 1));
 }
 
 static void test_reading_63_a_hex_one_holds_is_no_target(void) {
@@ -354,7 +354,7 @@ static void test_reading_64_a_ferry_joins_at_sea_as_a_whole_with_its_crew(void) 
     stand(1, "J5", NAVY, 1);
     play("play:attack"); /* the ferry joins by itself */
     TEST_ASSERT_EQUAL_UINT(1, game.battle.attackers);
-    TEST_ASSERT_EQUAL_UINT(3, monuments_battle_power(&game, 0)); /* 1 + 1 + 1 */
+    TEST_ASSERT_EQUAL_UINT(3, monuments_battle_power(&game, &game.battle, 0)); /* 1 + 1 + 1 */
 }
 
 static void test_reading_64_a_ferry_without_fighters_does_not_join(void) {
@@ -369,8 +369,8 @@ static void test_reading_65_war_drums_add_dice_in_attack_and_defence(void) {
     stand(0, "L4", ARMY, 1);
     stand(1, "K4", WORKER, 1);
     play("play:attack");
-    TEST_ASSERT_EQUAL_UINT(5, monuments_battle_dice(&game, 0));
-    TEST_ASSERT_EQUAL_UINT(2, monuments_battle_dice(&game, 1));
+    TEST_ASSERT_EQUAL_UINT(5, monuments_battle_dice(&game, &game.battle, 0));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_battle_dice(&game, &game.battle, 1));
 }
 
 static void test_reading_65_the_attackers_dice_come_first(void) {

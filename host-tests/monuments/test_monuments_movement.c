@@ -366,7 +366,8 @@ static void test_reading_52_with_three_steps_only_where_the_load_can_still_come_
     TEST_ASSERT_FALSE(can("step:worker:K2:L3:metal"));
 }
 
-/* Alone on a conquered hex whose fort stands he can't come back: the load must find room two steps further. */
+/* Alone on a conquered hex whose fort stands he can't come back: the load must find room two steps further.
+ */
 static void test_reading_52_with_three_steps_past_two_full_hexes(void) {
     gain(0, GAIN_WORKER_STEPS, 2);
     stand(0, "J3", WORKER, 1);

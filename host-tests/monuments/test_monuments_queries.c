@@ -105,26 +105,138 @@ static void test_a_quest_tells_its_progress(void) {
     }
 }
 
-static unsigned sum_of(const uint16_t odds[MONUMENTS_ODDS]) {
-    unsigned sum = 0;
-    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
-        sum += odds[i];
+/* All casts of so many dice a side, one by one. */
+static void cast_all(unsigned attack, unsigned defence, unsigned ways[MONUMENTS_ODDS], unsigned *all) {
+    *all = 1;
+    memset(ways, 0, MONUMENTS_ODDS * sizeof ways[0]);
+    for (unsigned die = 0; die < attack + defence; die++) {
+        *all *= 3;
     }
-    return sum;
+    for (unsigned cast = 0; cast < *all; cast++) {
+        int ahead = 0;
+        unsigned rest = cast;
+        for (unsigned die = 0; die < attack + defence; die++, rest /= 3) {
+            ahead += die < attack ? (int)(rest % 3) : -(int)(rest % 3);
+        }
+        ahead = ahead > MONUMENTS_ODDS_SPREAD ? MONUMENTS_ODDS_SPREAD : ahead;
+        ahead = ahead < -MONUMENTS_ODDS_SPREAD ? -MONUMENTS_ODDS_SPREAD : ahead;
+        ways[ahead + MONUMENTS_ODDS_SPREAD]++;
+    }
 }
 
-static void test_odds_of_one_die_each_and_of_large_battles(void) {
+static void test_odds_are_those_of_all_casts(void) {
+    enum { CAST_MOST = 10 };
+    for (unsigned attack = 0; attack <= CAST_MOST; attack++) {
+        for (unsigned defence = 0; attack + defence <= CAST_MOST; defence++) {
+            uint16_t odds[MONUMENTS_ODDS];
+            unsigned ways[MONUMENTS_ODDS], all;
+            monuments_odds(attack, defence, odds);
+            cast_all(attack, defence, ways, &all);
+            for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
+                TEST_ASSERT_EQUAL_UINT((2 * (uint64_t)ways[i] * MONUMENTS_CERTAIN + all) / (2 * all),
+                                       odds[i]);
+            }
+        }
+    }
+}
+
+/* As many dice as a side can have, and one way that is no count: with so many, in floating point. */
+static void test_odds_of_large_battles(void) {
+    enum { MOST = 35 };
+    static double spread[4 * MOST + 1];
+    for (unsigned attack = 30; attack <= MOST; attack++) {
+        uint16_t odds[MONUMENTS_ODDS];
+        memset(spread, 0, sizeof spread);
+        spread[0] = 1;
+        for (unsigned die = 1; die <= attack + MOST; die++) {
+            for (unsigned sum = 2 * die + 1; sum-- > 0;) {
+                spread[sum] =
+                    (spread[sum] + (sum > 0 ? spread[sum - 1] : 0) + (sum > 1 ? spread[sum - 2] : 0)) / 3;
+            }
+        }
+        monuments_odds(attack, MOST, odds);
+        for (int ahead = 1 - MONUMENTS_ODDS_SPREAD; ahead < MONUMENTS_ODDS_SPREAD; ahead++) {
+            double const exact = spread[2 * MOST + ahead] * MONUMENTS_CERTAIN;
+            TEST_ASSERT_TRUE(exact - odds[MONUMENTS_ODDS_SPREAD + ahead] < 0.501 &&
+                             odds[MONUMENTS_ODDS_SPREAD + ahead] - exact < 0.501);
+        }
+    }
+}
+
+static void test_a_verdict_sums_the_odds_up(void) {
     uint16_t odds[MONUMENTS_ODDS];
+    unsigned percent[3];
     monuments_odds(1, 1, odds);
-    TEST_ASSERT_UINT16_WITHIN(8, MONUMENTS_CERTAIN / 9, odds[MONUMENTS_ODDS_SPREAD + 2]);
-    TEST_ASSERT_UINT16_WITHIN(8, MONUMENTS_CERTAIN * 2 / 9, odds[MONUMENTS_ODDS_SPREAD - 1]);
-    TEST_ASSERT_UINT16_WITHIN(8, MONUMENTS_CERTAIN / 3, odds[MONUMENTS_ODDS_SPREAD]);
-    monuments_odds(0, 0, odds);
-    TEST_ASSERT_EQUAL_UINT(MONUMENTS_CERTAIN, odds[MONUMENTS_ODDS_SPREAD]);
-    monuments_odds(35, 33, odds);
-    TEST_ASSERT_UINT_WITHIN(MONUMENTS_CERTAIN / 50, MONUMENTS_CERTAIN, sum_of(odds));
+    monuments_verdict(odds, percent);
+    TEST_ASSERT_EQUAL_UINT(33, percent[0]);
+    TEST_ASSERT_EQUAL_UINT(33, percent[1]);
+    TEST_ASSERT_EQUAL_UINT(33, percent[2]);
     monuments_odds(20, 1, odds);
-    TEST_ASSERT_GREATER_THAN_UINT(MONUMENTS_CERTAIN * 9 / 10, odds[MONUMENTS_ODDS - 1]);
+    monuments_verdict(odds, percent);
+    TEST_ASSERT_EQUAL_UINT(100, percent[0]);
+    TEST_ASSERT_EQUAL_UINT(0, percent[2]);
+}
+
+/* Greece beside K4 from two sides; the red card attacks from the stronger one, the green one from both. */
+static void test_an_outlook_counts_everybody_who_may_join(void) {
+    struct monuments_battle battle;
+    unsigned const from_l4 = monuments_direction_between(at("K4"), at("L4"));
+    gain(0, GAIN_TRAIN, 1);
+    gain(1, GAIN_DICE, 2);
+    stand(0, "L4", ARMY, 2);
+    stand(0, "J4", AIR, 1);
+    stand(1, "K4", ARMED, 1);
+    house(1, FORT, "K4", false);
+    monuments_battle_outlook(&game, 0, at("K4"), &battle);
+    TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
+    TEST_ASSERT_EQUAL_UINT(1, battle.defender);
+    TEST_ASSERT_EQUAL_UINT(6, battle.power[0]);
+    TEST_ASSERT_EQUAL_UINT(6, battle.dice[0]);
+    TEST_ASSERT_EQUAL_UINT(3, battle.power[1]);
+    TEST_ASSERT_EQUAL_UINT(5, battle.dice[1]);
+    TEST_ASSERT_EQUAL_UINT(2, battle.joined[from_l4][ARMY]);
+    green(0, CARD_ATTACK);
+    monuments_battle_outlook(&game, 0, at("K4"), &battle);
+    TEST_ASSERT_EQUAL_UINT(8, battle.power[0]);
+}
+
+static void test_points_tell_how_they_arise(void) {
+    struct monuments_points points;
+    stand(0, "J3", WORKER, 3); /* the Surveyor's */
+    store("J3", WOOD, 5);
+    monuments_points_of(&game, 0, LINE_HEXES, &points);
+    TEST_ASSERT_EQUAL_UINT(1, points.amount);
+    TEST_ASSERT_EQUAL_UINT(2, points.points);
+    TEST_ASSERT_EQUAL_UINT(1, points.usual_points);
+    monuments_points_of(&game, 0, LINE_RESOURCES, &points);
+    TEST_ASSERT_EQUAL_UINT(5, points.amount);
+    TEST_ASSERT_EQUAL_UINT(4, points.per);
+    TEST_ASSERT_EQUAL_UINT(3, points.usual_per);
+}
+
+static void test_what_an_action_gives(void) {
+    TEST_ASSERT_EQUAL_UINT(2, monuments_card_gives(&game, 0, CARD_PRODUCE));
+    green(0, CARD_PRODUCE);
+    gain(0, GAIN_PRODUCE_HEXES, 2);
+    TEST_ASSERT_EQUAL_UINT(5, monuments_card_gives(&game, 0, CARD_PRODUCE));
+}
+
+static void test_costs_and_powers_of_things(void) {
+    unsigned land, sea;
+    TEST_ASSERT_EQUAL_UINT(0, monuments_thing_cost(THING_GOODS + WOOD)[WOOD]);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_thing_cost(THING_UNITS + NAVY)[METAL]);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_thing_cost(THING_UNITS + FERRY)[WOOD]);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_thing_cost(THING_HOUSES + TOWN)[WHEAT]);
+    monuments_thing_power(THING_UNITS + ARMY, &land, &sea);
+    TEST_ASSERT_EQUAL_UINT(3, land);
+    TEST_ASSERT_EQUAL_UINT(1, sea);
+    monuments_thing_power(THING_UNITS + FERRY, &land, &sea);
+    TEST_ASSERT_EQUAL_UINT(0, land);
+    TEST_ASSERT_EQUAL_UINT(1, sea);
+    monuments_thing_power(THING_HOUSES + FORT, &land, &sea);
+    TEST_ASSERT_EQUAL_UINT(2, land);
+    TEST_ASSERT_EQUAL_UINT(4, monuments_bonus_layer(27));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_quest_group(quest_id("QA01")));
 }
 
 static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
@@ -213,7 +325,13 @@ int main(void) {
     RUN_TEST(test_a_layer_tells_what_it_still_needs);
     RUN_TEST(test_rounds_and_piles_are_told);
     RUN_TEST(test_a_quest_tells_its_progress);
-    RUN_TEST(test_odds_of_one_die_each_and_of_large_battles);
+    RUN_TEST(test_odds_are_those_of_all_casts);
+    RUN_TEST(test_odds_of_large_battles);
+    RUN_TEST(test_a_verdict_sums_the_odds_up);
+    RUN_TEST(test_an_outlook_counts_everybody_who_may_join);
+    RUN_TEST(test_points_tell_how_they_arise);
+    RUN_TEST(test_what_an_action_gives);
+    RUN_TEST(test_costs_and_powers_of_things);
     RUN_TEST(test_a_battle_tells_powers_and_dice_then_its_cast);
     RUN_TEST(test_a_step_tells_what_is_asked);
     RUN_TEST(test_a_step_tells_of_a_unit_on_its_way);

@@ -86,7 +86,7 @@ static void check_roll(move_t move) {
     for (unsigned side = 0; side < 2; side++) {
         unsigned const seat = side == 0 ? attacker : game.battle.defender;
         unsigned const power = reference_power(&game, side);
-        TEST_ASSERT_EQUAL_UINT(power, monuments_battle_power(&game, side));
+        TEST_ASSERT_EQUAL_UINT(power, monuments_battle_power(&game, &game.battle, side));
         for (unsigned i = 0; i < power + game.sides[seat].gains[GAIN_DICE]; i++) {
             pips[side] += monuments_die_faces[rng_below(&dice, DIE_FACES)];
         }
