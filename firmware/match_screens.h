@@ -36,6 +36,7 @@ void match_title_name(unsigned seat, const char *before, const char *behind, int
 
 void new_game_start(void);                    /* power-on: every choice is the usual one */
 void new_game_open(const struct game_ui *ui); /* over home */
+void new_game_again(void);                    /* over the end of a match: set up as that one was */
 void seed_open(uint64_t *seed, bool *random); /* changes them; over the screen before */
 void hand_over_open(void);                    /* in place of the top */
 void ranking_open(void);                      /* in place of the top */

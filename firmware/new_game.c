@@ -28,6 +28,7 @@ static const struct game_ui *ui;
 static uint8_t who[GAME_SEATS_MAX]; /* EMPTY, PERSON, or PERSON + an opponent's level */
 static struct setup setup;
 static bool random_seed;
+static bool again; /* lies on the end of a match */
 static unsigned at, first;
 
 static unsigned option_row(void) {
@@ -88,6 +89,9 @@ static void begin(void) {
         return;
     }
     sound_play(CUE_TURN);
+    if (again) {
+        screen_pop(); /* the new match takes the place of the one that is over */
+    }
     match_show();
 }
 
@@ -295,6 +299,30 @@ void new_game_open(const struct game_ui *of) {
         choose_defaults();
     }
     at = 0;
+    first = 0;
+    again = false;
+    screen_push(&screen);
+}
+
+/* The seat in the settings that has this colour. */
+static unsigned seat_of(unsigned stone) {
+    unsigned seat = 0;
+    while (seat + 1 < GAME_SEATS_MAX && settings()->stone[seat] != stone) {
+        seat++;
+    }
+    return seat;
+}
+
+void new_game_again(void) {
+    ui = match_ui();
+    setup = play_match()->setup;
+    memset(who, EMPTY, sizeof who);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        who[seat_of(play_stone(seat))] = (uint8_t)(PERSON + play_level(seat));
+    }
+    random_seed = true;
+    again = true;
+    at = play_row();
     first = 0;
     screen_push(&screen);
 }

@@ -116,17 +116,6 @@ bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_M
     return true;
 }
 
-bool play_rematch(void) {
-    struct setup setup = match.setup;
-    setup.seed = play_random_seed();
-    if (!on || match_start(&match, &setup) != MATCH_OK) {
-        return false;
-    }
-    trouble = !stored(open_in_journal());
-    begun();
-    return true;
-}
-
 static bool newest_waiting(struct journal_entry *entry, struct setup *setup) {
     memset(entry, 0, sizeof *entry);
     while (journal_list(entry)) {
@@ -200,6 +189,10 @@ unsigned play_seats(void) {
 
 int play_turn(void) {
     return match_turn(&match);
+}
+
+unsigned play_level(unsigned seat) {
+    return seats[seat].kind[KIND_LEVEL];
 }
 
 bool play_is_person(unsigned seat) {

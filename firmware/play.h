@@ -1,5 +1,5 @@
 /* The match that is being played, for every game: who sits where, moves that are saved as they are made,
- * taking back, opponents that think in slices, when to hand the console over, the rematch. A game's screens
+ * taking back, opponents that think in slices, when to hand the console over. A game's screens
  * only name moves and ask how things stand. There is one match at a time; the others wait in the journal. */
 #ifndef OXHIDE_PLAY_H
 #define OXHIDE_PLAY_H
@@ -28,8 +28,6 @@ struct play_seat {
 };
 /* False: the set-up is not one of the game's. */
 bool play_new(const struct setup *setup, const struct play_seat seats[GAME_SEATS_MAX]);
-/* The same seats and options with a new seed. */
-bool play_rematch(void);
 /* The match that was begun last and is not over, as its head says: false if there is none. */
 bool play_waiting(struct setup *setup);
 bool play_resume(void); /* it becomes the match that is played */
@@ -45,6 +43,7 @@ const struct game *play_game(void);
 const void *play_state(void);
 unsigned play_seats(void);
 int play_turn(void); /* GAME_OVER: it is over */
+unsigned play_level(unsigned seat); /* PLAY_PERSON, or an opponent's */
 bool play_is_person(unsigned seat);
 bool play_person_to_move(void);
 const char *play_name(unsigned seat);

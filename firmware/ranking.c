@@ -64,10 +64,8 @@ static void history_take(void) {
 /* ---- keys */
 
 static void again(void) {
-    if (play_rematch()) {
-        sound_play(CUE_TURN);
-        match_show();
-    }
+    sound_play(CUE_OPEN);
+    new_game_again();
 }
 
 static void help(void) {
@@ -76,7 +74,7 @@ static void help(void) {
                                           "equal, the tie-break that decided is named."
                                           "\n*X* shows the numbers in a table, then the points over the "
                                           "rounds.\n*A* plays again: the same seats and "
-                                          "options with a new seed.",
+                                          "options, which can be changed, with a new seed.",
                                           NULL};
     help_open(&page, 1, 0);
 }

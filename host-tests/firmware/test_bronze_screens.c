@@ -216,9 +216,34 @@ static void game(unsigned persons, unsigned opponents, uint32_t seed) {
     handheld_run_ms(3000);
     handheld_press(BUTTON_A); /* the cities are counted */
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
-    handheld_press(BUTTON_A); /* again */
+    handheld_press(BUTTON_A); /* again: set up as it was */
+    handheld_press(BUTTON_A); /* play */
     TEST_ASSERT_EQUAL(0, play_match()->length);
     TEST_ASSERT_EQUAL(persons + opponents, play_seats());
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        TEST_ASSERT_EQUAL(seat < persons, play_is_person(seat));
+    }
+}
+
+static void a_rematch_may_have_other_levels(void) {
+    enum { ROWS_UP = 5 }; /* from Play over the seed, the edition, two empty seats to the opponent */
+    player_begin(1, 1, 4);
+    player_finish();
+    handheld_run_ms(3000);
+    handheld_press(BUTTON_A);
+    unsigned const level = play_level(1);
+    handheld_press(BUTTON_A);
+    for (unsigned i = 0; i < ROWS_UP; i++) {
+        handheld_press(BUTTON_UP);
+    }
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("bronze-again");
+    for (unsigned i = 0; i < ROWS_UP; i++) {
+        handheld_press(BUTTON_DOWN);
+    }
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL(0, play_match()->length);
+    TEST_ASSERT_EQUAL(level + 1, play_level(1));
 }
 
 static void two_seats_from_home_to_the_ranking(void) {
@@ -304,6 +329,7 @@ int main(void) {
     RUN_TEST(three_seats_from_home_to_the_ranking);
     RUN_TEST(four_seats_from_home_to_the_ranking);
     RUN_TEST(a_person_and_an_opponent);
+    RUN_TEST(a_rematch_may_have_other_levels);
     RUN_TEST(a_sensible_turn_takes_fourteen_presses_at_most);
     RUN_TEST(power_off_at_any_step_loses_nothing);
     RUN_TEST(undo_stops_at_what_was_revealed);
