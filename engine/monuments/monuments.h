@@ -84,6 +84,7 @@ struct monuments_hex {
     uint8_t houses[MONUMENTS_SEATS], ruins[MONUMENTS_SEATS]; /* masks of buildings: intact, damaged */
 };
 void monuments_hex(const void *state, unsigned hex, struct monuments_hex *out);
+bool monuments_open(const void *state, unsigned hex); /* the same as its `open` */
 
 struct monuments_seat {
     uint8_t civilisation, score_card, deck, layers, wins;

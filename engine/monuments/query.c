@@ -89,9 +89,13 @@ static void hex_houses(const struct state *state, unsigned hex, struct monuments
     }
 }
 
+bool monuments_open(const void *now, unsigned hex) {
+    return !is_land(hex) || monuments_map_open(now, hex);
+}
+
 void monuments_hex(const void *now, unsigned hex, struct monuments_hex *out) {
     const struct state *state = now;
-    *out = (struct monuments_hex){.open = !is_land(hex) || monuments_map_open(state, hex),
+    *out = (struct monuments_hex){.open = monuments_open(state, hex),
                                   .seat = (uint8_t)holder_of(state, hex),
                                   .ferry = mask_has(&state->middle, hex)};
     for (unsigned unit = 0; unit < UNITS; unit++) {

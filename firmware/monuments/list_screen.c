@@ -51,7 +51,7 @@ static void key(enum key pressed) {
         match_leave();
         break;
     case KEY_X:
-        log_open();
+        realm_browse_open();
         break;
     case KEY_Y:
         realm_help();
@@ -81,7 +81,7 @@ static void draw_rows(void) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Log"}};
+        {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Board"}};
     struct match_words words;
     chrome_ground();
     realm_question_put(match_words(&words));

@@ -6,9 +6,38 @@
 #include "palette.h"
 #include "play.h"
 
-static void show_step(void) {
-    if (play_person_to_move()) {
+/* Another seat's turn begins at home; its cursor stays where it was after that. */
+static void come_home(void) {
+    static uint8_t who = GAME_SEATS_MAX;
+    struct monuments_seat seat;
+    monuments_seat(realm_state(), realm_me(), &seat);
+    if (who != realm_me() || play_match()->length == 0) {
+        who = (uint8_t)realm_me();
+        realm_place = monuments_civilisations[seat.civilisation].hex;
+    }
+}
+
+static void show_person(void) {
+    static const uint8_t lists[] = {TASK_KEEP_FIRST, TASK_END,          TASK_UPGRADE, TASK_BONUS,
+                                    TASK_OPTION,     TASK_GIFT_UPGRADE, TASK_KEEP,    TASK_TRADE};
+    const struct monuments_step *step = realm_step();
+    bool list = step->kind == TASK_PAY && step->spare > 0;
+    for (unsigned i = 0; i < sizeof lists; i++) {
+        list |= lists[i] == step->kind;
+    }
+    if (step->kind == TASK_TURN) {
+        realm_turn_show();
+    } else if (list) {
         realm_list_show();
+    } else {
+        realm_step_show();
+    }
+}
+
+static void show_step(void) {
+    come_home();
+    if (play_person_to_move()) {
+        show_person();
     } else {
         realm_watch_show();
     }

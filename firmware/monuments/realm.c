@@ -1,10 +1,19 @@
 #include <stddef.h>
 
+#include <string.h>
+
+#include "canvas.h"
 #include "chrome.h"
 #include "match.h"
 #include "match_screens.h"
 #include "monuments_ui.h"
+#include "palette.h"
+#include "pieces.h"
 #include "play.h"
+#include "type.h"
+#include "world.h"
+
+uint8_t realm_place;
 
 const void *realm_state(void) {
     return play_state();
@@ -25,6 +34,40 @@ const move_t *realm_moves(unsigned *count) {
     return match_scratch();
 }
 
+/* Ops whose first field is no hex, or that are nowhere. */
+static bool is_nowhere(unsigned op) {
+    static const uint8_t nowhere[] = {OP_PLAY,  OP_TAKE,   OP_KEEP,  OP_UPGRADE, OP_SPARE, OP_HALT, OP_SPAWN,
+                                      OP_BONUS, OP_OPTION, OP_SCRAP, OP_ROLL,    OP_SWAP,  OP_DONE, OP_QUEST};
+    for (unsigned i = 0; i < sizeof nowhere; i++) {
+        if (nowhere[i] == op) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_mine(unsigned hex) {
+    struct monuments_hex here;
+    monuments_hex(realm_state(), hex, &here);
+    return here.seat == realm_me();
+}
+
+unsigned realm_move_place(move_t move) {
+    if (is_nowhere(move_op(move))) {
+        return MONUMENTS_NO_HEX;
+    }
+    if (move_op(move) == OP_BRIDGE) {
+        const struct river *river = &monuments_rivers[move_hex(move)];
+        return is_mine(river->hex) ? river->hex : river->other;
+    }
+    return move_hex(move);
+}
+
+static unsigned far_bank(move_t move) {
+    const struct river *river = &monuments_rivers[move_hex(move)];
+    return realm_move_place(move) == river->hex ? river->other : river->hex;
+}
+
 static unsigned beside(unsigned hex, unsigned direction) {
     return hex == MONUMENTS_NO_HEX ? MONUMENTS_NO_HEX : monuments_place(hex).near[direction];
 }
@@ -41,10 +84,56 @@ unsigned realm_move_to(move_t move) {
         return move_thing(move) == (unsigned)THING_UNITS + NAVY ? beside(hex, move_direction(move))
                                                                 : MONUMENTS_NO_HEX;
     case OP_BRIDGE:
-        return monuments_rivers[hex].other;
+        return far_bank(move);
     default:
         return MONUMENTS_NO_HEX;
     }
+}
+
+/* ---- what a move would bring */
+
+static int points_of(const void *state, unsigned seat) {
+    struct standing standing;
+    monuments.rank(state, &standing);
+    return standing.points[seat];
+}
+
+void realm_outlook(move_t move, struct realm_outlook *out) {
+    uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+    struct monuments_seat now, then;
+    unsigned const me = realm_me();
+    memcpy(copy, realm_state(), monuments.state_bytes);
+    (void)monuments.apply(copy, move);
+    monuments_seat(realm_state(), me, &now);
+    monuments_seat(copy, me, &then);
+    out->points = (int16_t)(points_of(copy, me) - points_of(realm_state(), me));
+    out->land = (int8_t)(then.land - now.land);
+    out->turn_ends = monuments.turn(copy) != (int)me;
+}
+
+unsigned realm_first_choices(unsigned card, unsigned *left) {
+    uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+    struct monuments_step step;
+    unsigned count = 0, last = UINT32_MAX;
+    memcpy(copy, realm_state(), monuments.state_bytes);
+    (void)monuments.apply(copy, MOVE(OP_PLAY, 0, card, 0, 0));
+    if (monuments.turn(copy) != (int)realm_me()) {
+        return 1;
+    }
+    move_t *moves = match_scratch();
+    unsigned const all = monuments.moves(copy, moves);
+    monuments_step(copy, &step);
+    *left = step.left;
+    for (unsigned i = 0; i < all; i++) {
+        unsigned const op = move_op(moves[i]);
+        bool const thing = op == OP_UPGRADE || op == OP_SWAP;
+        unsigned const what = thing ? move_thing(moves[i]) : move_hex(moves[i]);
+        if (op != OP_QUEST && op != OP_BRIDGE && what != last) {
+            count++;
+            last = what;
+        }
+    }
+    return count;
 }
 
 void realm_title(const char *words) {
@@ -53,4 +142,98 @@ void realm_title(const char *words) {
 
 void realm_help(void) {
     rules_open(realm_page());
+}
+
+/* ---- status */
+
+enum { LINE1 = CHROME_STATUS_Y, LINE2 = CHROME_STATUS_Y + 17 };
+
+void realm_status_ground(void) {
+    int const y = WORLD_Y + WORLD_HEIGHT;
+    canvas_fill(0, y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT + 1, COLOUR_NIGHT);
+    canvas_fill(0, y, CANVAS_WIDTH, 1, COLOUR_INK);
+}
+
+static const char *terrain_word(unsigned hex) {
+    static const char *const words[] = {"forest", "pasture", "mountain", "field", "monument", "sea", "lake"};
+    return monuments_open(realm_state(), hex) ? words[monuments_hexes[hex].terrain] : "not in play";
+}
+
+/* Whose continent or island it is. */
+static const char *region_title(unsigned hex) {
+    unsigned const region = monuments_hexes[hex].region;
+    return region < REGIONS ? monuments_regions[region].title : "";
+}
+
+/* Units by kind, each with its number. */
+static int draw_units(int x, const struct monuments_hex *here) {
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        if (here->units[unit] > 0) {
+            x = pieces_unit(x, LINE2 + 3, unit, here->units[unit], here->seat) + 4;
+        }
+    }
+    return x;
+}
+
+static int draw_houses(int x, const struct monuments_hex *here) {
+    for (unsigned i = 0; i < MONUMENTS_HOUSES * play_seats(); i++) {
+        unsigned const seat = i / MONUMENTS_HOUSES, house = i % MONUMENTS_HOUSES;
+        bool const ruin = (here->ruins[seat] >> house & 1) != 0;
+        if (ruin || (here->houses[seat] >> house & 1) != 0) {
+            x = pieces_house(x, LINE2 + 3, house, ruin, seat) + 3;
+        }
+    }
+    return x;
+}
+
+static int draw_goods(int x, const struct monuments_hex *here) {
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        for (unsigned i = 0; i < here->goods[good]; i++) {
+            x = pieces_good(x, LINE2 + 6, good) + 1;
+        }
+    }
+    return x;
+}
+
+static void draw_owner(const struct monuments_hex *here) {
+    if (here->seat != MONUMENTS_NOBODY) {
+        const char *name = play_name(here->seat);
+        type_draw_right(236, LINE1 + 1, TYPE_SMALL, COLOUR_MIST, name);
+        icon_draw(236 - type_width(TYPE_SMALL, name) - 14, LINE1 + 4,
+                  (enum icon)(ICON_SEAT_GARNET + play_stone(here->seat)), 12);
+    }
+}
+
+static void draw_yield(unsigned hex) {
+    unsigned const seat = realm_me() < play_seats() ? realm_me() : 0;
+    unsigned const makes = monuments_production(realm_state(), seat, hex);
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (makes > 0) {
+        text_put(text, "makes ");
+        text_unsigned(text, makes);
+        type_draw_right(226, LINE2 + 1, TYPE_SMALL, COLOUR_GOODLIGHT, words.words);
+        pieces_good(228, LINE2 + 6, monuments_hexes[hex].terrain);
+    }
+}
+
+void realm_status(unsigned hex) {
+    struct monuments_hex here;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    monuments_hex(realm_state(), hex, &here);
+    realm_status_ground();
+    text_put(text, "{:gold}*");
+    text_put(text, realm_hex_name(hex));
+    text_put(text, "*{:} ");
+    text_put(text, terrain_word(hex));
+    text_put(text, "{7}{:mist}");
+    text_put(text, region_title(hex));
+    type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+    draw_owner(&here);
+    int const x = draw_goods(draw_houses(draw_units(4, &here) + 2, &here) + 2, &here);
+    if (x == 8) {
+        type_draw(4, LINE2, TYPE_SMALL, COLOUR_DUSK, "empty");
+    }
+    draw_yield(hex);
 }

@@ -2,6 +2,7 @@
  * %d the second place, %c a card, %q a quest, %b a common bonus, %o the number of an option, %g the group
  * that retreats, %l " with" its load, or nothing. */
 #include <stddef.h>
+#include <string.h>
 
 #include "match_screens.h"
 #include "monuments_ui.h"
@@ -65,10 +66,6 @@ static void put_load(struct text *text, move_t move) {
     }
 }
 
-static unsigned place_of(move_t move) {
-    return move_op(move) == OP_BRIDGE ? monuments_rivers[move_hex(move)].hex : move_hex(move);
-}
-
 /* Things of moves that are about one kind only carry no thing. */
 static void put_field(struct text *text, char field, move_t move) {
     static const char *const groups[] = {"Land units", "Ships", "Airforces"};
@@ -77,7 +74,7 @@ static void put_field(struct text *text, char field, move_t move) {
         text_put(text, monuments_thing_text(move_thing(move)).title);
         break;
     case 'h':
-        text_put(text, realm_hex_name(place_of(move)));
+        text_put(text, realm_hex_name(realm_move_place(move)));
         break;
     case 'd':
         text_put(text, realm_hex_name(realm_move_to(move)));
@@ -120,6 +117,32 @@ void realm_move_put(const void *before, move_t move, struct text *text) {
 
 void realm_choice_put(move_t move, struct text *text) {
     put_pattern(text, patterns[move_op(move)].choice, move);
+}
+
+void realm_choice_cost(move_t move, uint8_t cost[MONUMENTS_GOODS]) {
+    static const uint8_t nothing[MONUMENTS_GOODS];
+    const uint8_t *from = nothing;
+    switch (move_op(move)) {
+    case OP_BUILD:
+        from = monuments_house_data[move_thing(move) - THING_HOUSES].cost;
+        break;
+    case OP_BRIDGE:
+    case OP_FERRY:
+        from = monuments_crossing_cost;
+        break;
+    case OP_TRAIN:
+        from = monuments_unit_data[move_thing(move) - THING_UNITS].cost;
+        break;
+    case OP_FORGE:
+        from = monuments_unit_data[ARMED].cost;
+        break;
+    case OP_UPGRADE:
+        from = monuments_card_cost(move_thing(move));
+        break;
+    default:
+        break;
+    }
+    memcpy(cost, from, MONUMENTS_GOODS);
 }
 
 /* ---- what is asked */

@@ -11,16 +11,16 @@
 #include "sound.h"
 #include "type.h"
 
-static struct match_words did; /* the last step, in words */
-static unsigned who;
+static uint8_t who;
+static bool moved_yet; /* since the screen came up */
 
 static uint32_t tick(void) {
     move_t moved;
     unsigned const seat = realm_me();
     uint32_t const ms = play_opponent(&moved);
     if (moved != MOVE_NONE) {
-        who = seat;
-        realm_move_put(NULL, moved, match_words(&did));
+        who = (uint8_t)seat;
+        moved_yet = true;
         if (play_turn() == GAME_OVER || play_person_to_move()) {
             match_show();
         }
@@ -55,15 +55,21 @@ static void draw(void) {
     static const struct chrome_key keys[] = {{ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Log"}, {ICON_KEY_B, "Home"}};
     chrome_ground();
     match_title_name(who, "", " plays", CHROME_NO_PHASE);
-    type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS,
-              did.words[0] != '\0' ? did.words : "thinks …");
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (moved_yet) {
+        realm_move_put(NULL, match_move(play_match(), play_match()->length - 1u), text);
+    } else {
+        text_put(text, "thinks …");
+    }
+    type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick, .undo = true};
 
 void realm_watch_show(void) {
-    who = realm_me();
-    did.words[0] = '\0';
+    who = (uint8_t)realm_me();
+    moved_yet = false;
     screen_replace(&screen);
 }

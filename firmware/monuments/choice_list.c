@@ -1,0 +1,136 @@
+#include "choice_list.h"
+
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "pieces.h"
+#include "play.h"
+#include "type.h"
+
+enum { PANEL_ROWS = 6, PANEL_BOTTOM = CHROME_KEYS_Y - 2, GOOD_STEP = PIECES_GOOD + 1 };
+
+unsigned choice_count(choice_filter *offered) {
+    unsigned count, found = 0;
+    const move_t *moves = realm_moves(&count);
+    for (unsigned i = 0; i < count; i++) {
+        found += offered(moves[i]);
+    }
+    return found;
+}
+
+move_t choice_at(choice_filter *offered, unsigned index) {
+    unsigned count;
+    const move_t *moves = realm_moves(&count);
+    for (unsigned i = 0; i < count; i++) {
+        if (offered(moves[i]) && index-- == 0) {
+            return moves[i];
+        }
+    }
+    return MOVE_NONE;
+}
+
+/* ---- rows */
+
+/* A piece in the seat's colours, or a token of goods; answers whether there is one. */
+static bool draw_thing(int x, int y, unsigned thing) {
+    if (thing < MONUMENTS_GOODS) {
+        pieces_good(x + 3, y + 3, thing);
+    } else {
+        icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + thing - MONUMENTS_GOODS), 12,
+                       play_stone(realm_me()));
+    }
+    return true;
+}
+
+static bool draw_sign(int x, int y, move_t move) {
+    switch (move_op(move)) {
+    case OP_GO:
+    case OP_BUILD:
+    case OP_REPAIR:
+    case OP_TRAIN:
+    case OP_PLACE:
+    case OP_GET:
+    case OP_PAY:
+    case OP_SPARE:
+    case OP_SWAP:
+    case OP_JOIN:
+    case OP_LOSE:
+    case OP_ENTER:
+        return draw_thing(x, y, move_thing(move));
+    case OP_FERRY:
+    case OP_SHIFT:
+        return draw_thing(x, y, (unsigned)THING_UNITS + FERRY);
+    case OP_FORGE:
+    case OP_ARM:
+        return draw_thing(x, y, (unsigned)THING_UNITS + ARMED);
+    case OP_POPULATE:
+    case OP_SACRIFICE:
+    case OP_SPAWN:
+        return draw_thing(x, y, (unsigned)THING_UNITS + WORKER);
+    case OP_BRIDGE:
+        icon_draw(x, y, ICON_BRIDGE, 12);
+        return true;
+    case OP_QUEST:
+    case OP_KEEP:
+        icon_draw(x, y, ICON_QUESTS, 12);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void draw_cost(int y, move_t move) {
+    uint8_t cost[MONUMENTS_GOODS];
+    int x = 230;
+    realm_choice_cost(move, cost);
+    for (unsigned good = MONUMENTS_GOODS; good-- > 0;) {
+        for (unsigned i = 0; i < cost[good]; i++) {
+            x -= GOOD_STEP;
+            pieces_good(x, y, good);
+        }
+    }
+}
+
+static void draw_row(int y, move_t move, bool on) {
+    struct match_words words;
+    struct chrome_row const row = {
+        .y = y, .height = CHROME_ROW_HEIGHT, .focused = on, .icon = ICON_COUNT, .name = ""};
+    chrome_row(&row);
+    realm_choice_put(move, match_words(&words));
+    bool const sign = draw_sign(10, y + 5, move);
+    type_rich(sign ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
+    draw_cost(y + 8, move);
+}
+
+/* Keeps the cursor in view. */
+void choice_rows_draw(const struct choice_rows *rows) {
+    unsigned count, index = 0;
+    unsigned const first = rows->at >= rows->rows ? rows->at - rows->rows + 1 : 0;
+    const move_t *moves = realm_moves(&count);
+    for (unsigned i = 0; i < count && index < first + rows->rows; i++) {
+        if (rows->offered(moves[i])) {
+            if (index >= first) {
+                draw_row(rows->y + (int)(index - first) * CHROME_ROW_HEIGHT, moves[i], index == rows->at);
+            }
+            index++;
+        }
+    }
+    unsigned const all = choice_count(rows->offered);
+    int const right = CANVAS_WIDTH - 9, bottom = rows->y + (int)rows->rows * CHROME_ROW_HEIGHT;
+    if (first > 0) {
+        icon_draw(right, rows->y + 1, ICON_ARROW_U, 5);
+    }
+    if (first + rows->rows < all) {
+        icon_draw(right, bottom - 7, ICON_ARROW_D, 5);
+    }
+}
+
+void choice_panel_draw(choice_filter *offered, unsigned at) {
+    unsigned const count = choice_count(offered), rows = count < PANEL_ROWS ? count : PANEL_ROWS;
+    int const height = (int)rows * CHROME_ROW_HEIGHT + 4, y = PANEL_BOTTOM - height;
+    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    choice_rows_draw(&(struct choice_rows){y + 2, rows, at, offered});
+}

@@ -1,0 +1,26 @@
+/* Some of the legal moves as a list over the lower part of the screen: each in words, with an icon and what
+ * it costs. Whoever shows it says which moves are offered. */
+#ifndef OXHIDE_MONUMENTS_CHOICE_LIST_H
+#define OXHIDE_MONUMENTS_CHOICE_LIST_H
+
+#include "monuments_ui.h"
+#include "screen.h"
+
+/* Is a move among them? */
+typedef bool choice_filter(move_t move);
+
+unsigned choice_count(choice_filter *offered);
+move_t choice_at(choice_filter *offered, unsigned index);
+
+/* The rows from y on, at most so many; the one at `at` is in gold. */
+struct choice_rows {
+    int y;
+    unsigned rows, at;
+    choice_filter *offered;
+};
+void choice_rows_draw(const struct choice_rows *rows);
+
+/* A panel with rows at the lower edge. */
+void choice_panel_draw(choice_filter *offered, unsigned at);
+
+#endif

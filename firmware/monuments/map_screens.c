@@ -1,0 +1,121 @@
+/* The board to look at: at the beginning of a turn, and over any other step. X makes it small, so that all of
+ * it is in view, or large again. */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "monuments_ui.h"
+#include "palette.h"
+#include "screen.h"
+#include "sound.h"
+#include "world.h"
+
+static bool far;
+
+static void move(enum key direction) {
+    unsigned const to = world_towards(realm_place, direction, NULL);
+    sound_play(to == realm_place ? CUE_REFUSED : CUE_MOVE);
+    realm_place = (uint8_t)to;
+    world_follow(to);
+}
+
+static void draw_board(void) {
+    struct world_view const view = {
+        .state = realm_state(), .far = far, .at = realm_place, .from = MONUMENTS_NO_HEX};
+    world_draw(&view);
+    realm_status(realm_place);
+}
+
+/* ---- the turn begins */
+
+static void key_turn(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        sound_play(CUE_OPEN);
+        realm_hand_show();
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        far = !far;
+        sound_play(CUE_OPEN);
+        break;
+    case KEY_Y:
+        realm_help();
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        move(pressed);
+        break;
+    }
+}
+
+static void round_put(struct text *text) {
+    text_put(text, monuments_last_round(realm_state()) ? "Last round" : "Round ");
+    if (!monuments_last_round(realm_state())) {
+        text_unsigned(text, monuments_round(realm_state()));
+    }
+}
+
+static void draw_turn(void) {
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, far ? "Near" : "All"}};
+    struct match_words words;
+    chrome_ground();
+    draw_board();
+    round_put(match_words(&words));
+    realm_title(words.words);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen turn = {.draw = draw_turn, .key = key_turn, .undo = true};
+
+void realm_turn_show(void) {
+    far = false;
+    world_follow(realm_place);
+    screen_replace(&turn);
+}
+
+/* ---- over another step */
+
+static void key_browse(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        far = !far;
+        sound_play(CUE_OPEN);
+        break;
+    case KEY_B:
+    case KEY_X:
+        sound_play(CUE_BACK);
+        screen_pop();
+        break;
+    case KEY_Y:
+        realm_help();
+        break;
+    default:
+        move(pressed);
+        break;
+    }
+}
+
+static void draw_browse(void) {
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, far ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    draw_board();
+    realm_title("The board");
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen browse = {.draw = draw_browse, .key = key_browse};
+
+void realm_browse_open(void) {
+    far = false;
+    world_follow(realm_place);
+    sound_play(CUE_OPEN);
+    screen_push(&browse);
+}

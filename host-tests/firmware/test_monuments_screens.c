@@ -1,0 +1,188 @@
+/* Monuments by buttons on the headless board: whole games to their ranking, and every screen as a picture. */
+#include <stdio.h>
+#include <string.h>
+#include <unity.h>
+
+#include "game_ui.h"
+#include "handheld.h"
+#include "match_screens.h"
+#include "monuments/monuments.h"
+#include "monuments/monuments_ui.h"
+#include "monuments/world.h"
+#include "play.h"
+#include "screens.h"
+#include "settings.h"
+#include "settings_store.h"
+
+static const struct board_boot power_on = {CAUSE_POWER, 0};
+
+static void start(void) {
+    handheld_start(&settings_in_journal);
+}
+
+void setUp(void) {
+    headless_capabilities(true, true, false);
+    headless_battery(87, false, false);
+    headless_name("picosystem");
+    headless_boot_cause(power_on);
+    headless_hold_at_start(0);
+    start();
+}
+
+void tearDown(void) {}
+
+/* A match of `persons` people, then opponents of the weakest level. */
+static void begin(unsigned seats, unsigned persons, const char *options, uint64_t seed) {
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX];
+    setup_default(&setup, &monuments);
+    if (options != NULL) {
+        TEST_ASSERT_TRUE(setup_word(&setup, options));
+    }
+    setup.seats = (uint8_t)seats;
+    setup.seed = seed;
+    for (unsigned i = 0; i < seats; i++) {
+        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    game_go_on();
+    handheld_run_ms(500);
+}
+
+static unsigned asked(void) {
+    struct monuments_step step;
+    monuments_step(play_state(), &step);
+    return step.kind;
+}
+
+/* ---- whole games */
+
+enum { PRESSES_MAX = 60000 };
+
+/* Buttons as a child would press them. B comes often enough to find out of what was opened. */
+static enum board_button any_button(struct rng *rng) {
+    static const enum board_button pad[] = {BUTTON_UP, BUTTON_DOWN, BUTTON_LEFT, BUTTON_RIGHT};
+    enum { A = 50, PAD = 88, BACK = 97, LOOK = 98, ALL = 100 };
+    unsigned const what = rng_below(rng, ALL);
+    return what < A      ? BUTTON_A
+           : what < PAD  ? pad[rng_below(rng, sizeof pad / sizeof pad[0])]
+           : what < BACK ? BUTTON_B
+           : what < LOOK ? BUTTON_X
+                         : BUTTON_Y;
+}
+
+static bool at_home(void) {
+    return screen_top() == &home_screen;
+}
+
+/* To the end of the match; B may have led home. */
+static unsigned mash(uint64_t seed) {
+    struct rng rng;
+    unsigned presses = 0;
+    rng_seed(&rng, seed);
+    while (play_turn() != GAME_OVER && presses < PRESSES_MAX) {
+        if (at_home()) {
+            game_go_on();
+        }
+        handheld_press(any_button(&rng));
+        presses++;
+    }
+    if (presses == PRESSES_MAX) {
+        handheld_picture("monuments-stuck"); /* which isn't stored: shows where */
+    }
+    printf("%u presses, %u moves, round %u\n", presses, play_match()->length, monuments_round(play_state()));
+    return presses;
+}
+
+static void a_game_of(unsigned seats, unsigned persons, const char *options, uint64_t seed) {
+    begin(seats, persons, options, seed);
+    TEST_ASSERT_LESS_THAN(PRESSES_MAX, mash(seed));
+    for (unsigned i = 0; i < 6 && !at_home(); i++) {
+        handheld_press(BUTTON_B); /* what was looked at; then the ranking, home */
+    }
+    TEST_ASSERT_TRUE(at_home());
+    struct setup waiting;
+    TEST_ASSERT_FALSE(play_waiting(&waiting));
+}
+
+static void two_people_play_to_the_ranking(void) {
+    a_game_of(2, 2, NULL, 1);
+}
+
+/* ---- pictures */
+
+static void show(void) {
+    match_show();
+    handheld_run_ms(600);
+    if (play_hands_over()) {
+        handheld_press(BUTTON_A);
+    }
+}
+
+/* Moves of the opponents' quick kind until that is asked, not before a round. */
+static void go_on_to(unsigned kind, unsigned round, uint64_t seed) {
+    struct rng rng;
+    rng_seed(&rng, seed);
+    while (monuments_round(play_state()) < round || asked() != kind) {
+        TEST_ASSERT_TRUE(play_move(monuments.rollout(play_state(), &rng)));
+        TEST_ASSERT_NOT_EQUAL_MESSAGE(GAME_OVER, play_turn(), "never asked in this match");
+    }
+    show();
+}
+
+static void picture_of(unsigned kind, unsigned round, const char *name) {
+    begin(4, 4, NULL, 1);
+    go_on_to(kind, round, 7);
+    handheld_picture(name);
+    play_forget();
+    start();
+}
+
+static void pictures_of_a_turn(void) {
+    begin(4, 4, NULL, 1);
+    go_on_to(TASK_TURN, 25, 7);
+    handheld_picture("monuments-turn");
+    handheld_press_times(BUTTON_LEFT, 4);
+    handheld_picture("monuments-turn-far-off");
+    handheld_press(BUTTON_X);
+    handheld_picture("monuments-turn-all");
+    handheld_press(BUTTON_A);
+    handheld_picture("monuments-hand");
+    handheld_press_times(BUTTON_DOWN, 3);
+    handheld_picture("monuments-hand-take");
+}
+
+static void pictures_of_moving(void) {
+    begin(4, 4, NULL, 1);
+    go_on_to(TASK_MOVE, 25, 7);
+    handheld_picture("monuments-move-which");
+    handheld_press(BUTTON_A);
+    handheld_picture("monuments-move-where");
+    handheld_press(BUTTON_A);
+    handheld_picture("monuments-move-what");
+}
+
+static void pictures_of_every_decision(void) {
+    picture_of(TASK_KEEP_FIRST, 0, "monuments-keep-first");
+    picture_of(TASK_PLACE_FIRST, 0, "monuments-place-first");
+    picture_of(TASK_PRODUCE, 10, "monuments-produce");
+    picture_of(TASK_BUILD, 10, "monuments-build");
+    picture_of(TASK_PAY, 10, "monuments-pay");
+    picture_of(TASK_UPGRADE, 5, "monuments-upgrade");
+    picture_of(TASK_SACRIFICE, 5, "monuments-sacrifice");
+    picture_of(TASK_BONUS, 5, "monuments-bonus");
+    picture_of(TASK_OPTION, 5, "monuments-option");
+    picture_of(TASK_TRAIN, 5, "monuments-train");
+    picture_of(TASK_KEEP, 5, "monuments-keep");
+    picture_of(TASK_TRADE, 5, "monuments-trade");
+    picture_of(TASK_GET, 5, "monuments-get");
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(two_people_play_to_the_ranking);
+    RUN_TEST(pictures_of_a_turn);
+    RUN_TEST(pictures_of_moving);
+    RUN_TEST(pictures_of_every_decision);
+    return UNITY_END();
+}
