@@ -92,10 +92,20 @@ void canvas_sprite_shaded(int x, int y, const struct sprite *sprite, uint16_t co
 /* The colour between two, `eighths` of the way to the second; to the nearest. */
 uint16_t colour_mix(uint16_t from, uint16_t to, int eighths);
 
-/* One colour through a mask, as letters are drawn. `stream` is the box row by row: a byte of 1 to 31 is a
- * pixel of which the colour covers so many 32nds; MASK_SKIP and MASK_FULL are for pixels that it covers not
- * at all, or all of, and have their number less one in their lower bits. */
-enum { MASK_WHOLE = 32, MASK_SKIP = 0x40, MASK_FULL = 0x80, MASK_LENGTH = 0x3F };
+/* One colour through a mask, as letters are drawn. `stream` is the box from its upper left corner: below
+ * MASK_SKIP a byte is a pixel of which the colour covers so many 32nds, times MASK_STEP; MASK_SKIP and
+ * MASK_FULL are for pixels that it covers not at all, or all of, and have their number less one in their
+ * lower bits. MASK_ROW stands behind each row, whose last pixels may be left out where they are not covered;
+ * MASK_END stands behind all. */
+enum {
+    MASK_WHOLE = 32,
+    MASK_STEP = 2,
+    MASK_SKIP = 0x40,
+    MASK_ROW = 0x7F,
+    MASK_FULL = 0x80,
+    MASK_END = 0xFF,
+    MASK_LENGTH = 0x3F
+};
 void canvas_mask(struct area box, const uint8_t *stream, uint16_t colour);
 
 #endif

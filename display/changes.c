@@ -40,9 +40,11 @@ static uint32_t cell_sum(const uint16_t *pixels, uint32_t factor) {
 }
 
 /* The changed cells of a row, a bit each from the left. */
-static unsigned row_changes(const uint16_t *pixels, uint32_t *sums) {
+static unsigned row_changes(const uint16_t *pixels, int row) {
     const uint32_t factor = golden;
+    uint32_t *sums = shown + row * CELLS_ACROSS;
     unsigned changed = 0;
+    pixels += (ptrdiff_t)row * CELL * FRAME_WIDTH;
     for (int cell = 0; cell < CELLS_ACROSS; cell++) {
         const uint32_t sum = cell_sum(pixels + cell * CELL, factor);
         changed |= (!known || sum != sums[cell]) ? 1u << cell : 0;
@@ -83,15 +85,24 @@ static int row_windows(unsigned changed, int row, struct window *windows, int co
     return count;
 }
 
-int changes_find(const uint16_t *pixels, struct window windows[WINDOWS_MAX]) {
-    int count = 0;
-    for (int row = 0; row < CELLS_DOWN; row++) {
-        const unsigned changed =
-            row_changes(pixels + (ptrdiff_t)row * CELL * FRAME_WIDTH, shown + row * CELLS_ACROSS);
-        count = row_windows(changed, row, windows, count);
+static void row_find(const uint16_t *pixels, struct changes *changes) {
+    const unsigned changed = row_changes(pixels, changes->rows);
+    changes->count = row_windows(changed, changes->rows, changes->windows, changes->count);
+    changes->rows++;
+}
+
+void changes_find_first(const uint16_t *pixels, struct changes *changes) {
+    changes->count = changes->rows = 0;
+    while (known && changes->rows < CELLS_DOWN && changes->count == 0) {
+        row_find(pixels, changes);
+    }
+}
+
+void changes_find_rest(const uint16_t *pixels, struct changes *changes) {
+    while (changes->rows < CELLS_DOWN) {
+        row_find(pixels, changes);
     }
     known = true;
-    return count;
 }
 
 void changes_forget(void) {

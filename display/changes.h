@@ -21,9 +21,17 @@ struct window {
     uint8_t x, y, width, height; /* in pixels */
 };
 
-/* Writes the windows that cover all that changed since the last call; answers how many there are. */
-int changes_find(const uint16_t *pixels, struct window windows[WINDOWS_MAX]);
-/* Nothing is known of what the panel shows: the next call finds one window of everything. */
+/* The windows that cover what changed since the last time, in the rows of cells that were compared. */
+struct changes {
+    int count, rows;
+    struct window windows[WINDOWS_MAX];
+};
+/* Compares from the top to the first row that changed, so that it can be sent while the others are compared.
+ * While nothing is known of what the panel shows, it compares none. */
+void changes_find_first(const uint16_t *pixels, struct changes *changes);
+/* Compares the other rows. Windows that are still there grow; set `count` to 0 if they were sent. */
+void changes_find_rest(const uint16_t *pixels, struct changes *changes);
+/* Nothing is known of what the panel shows: the next comparison finds one window of everything. */
 void changes_forget(void);
 
 #endif

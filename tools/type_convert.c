@@ -89,20 +89,24 @@ static unsigned weight(uint8_t coverage) {
 
 /* Pixels of none or all of the colour come as runs in their row, all others one by one: canvas_mask. */
 static void row_add(const uint8_t *row, unsigned width) {
+    while (width > 0 && weight(row[width - 1]) == 0) {
+        width--;
+    }
     for (unsigned x = 0; x < width;) {
         const unsigned value = weight(row[x]);
         unsigned run = 1;
         if (value != 0 && value != MASK_WHOLE) {
-            byte_add(value);
+            byte_add(value * MASK_STEP);
             x++;
             continue;
         }
-        while (run <= MASK_LENGTH && x + run < width && weight(row[x + run]) == value) {
+        while (run < MASK_LENGTH && x + run < width && weight(row[x + run]) == value) {
             run++;
         }
         byte_add((value == 0 ? MASK_SKIP : MASK_FULL) | (run - 1));
         x += run;
     }
+    byte_add(MASK_ROW);
 }
 
 static void glyph_add(FT_Face font, unsigned code) {
@@ -120,6 +124,7 @@ static void glyph_add(FT_Face font, unsigned code) {
     for (unsigned y = 0; y < bitmap->rows; y++) {
         row_add(bitmap->buffer + (long)y * bitmap->pitch, bitmap->width);
     }
+    byte_add(MASK_END);
 }
 
 static void face_build(FT_Library library, const char *folder, const struct face *face) {

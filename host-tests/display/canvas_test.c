@@ -349,8 +349,8 @@ static void test_sprites_leave_transparent_pixels_alone(void) {
 }
 
 static void test_masks_weigh_by_coverage(void) {
-    /* half, 3 not, 2 all / 5 to 10 of 32 */
-    static const uint8_t stream[] = {16, 0x42, 0x81, 5, 6, 7, 8, 9, 10};
+    /* half, 3 not, 2 all, / 5 to 10 of 32 */
+    static const uint8_t stream[] = {32, 0x42, 0x81, MASK_ROW, 10, 12, 14, 16, 18, 20, MASK_ROW, MASK_END};
     canvas_mask((struct area){20, 20, 6, 2}, stream, 0xFFFF);
     TEST_ASSERT_EQUAL_HEX16(GROUND, canvas_pixel(21, 20));
     TEST_ASSERT_EQUAL_HEX16(GROUND, canvas_pixel(23, 20));

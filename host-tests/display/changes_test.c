@@ -9,12 +9,18 @@
 enum { WIDTH = CELL * CELLS_ACROSS, HEIGHT = CELL * CELLS_DOWN, PIXELS = WIDTH * HEIGHT };
 
 static uint16_t before[PIXELS] __attribute__((aligned(4))), now[PIXELS] __attribute__((aligned(4)));
-static struct window windows[WINDOWS_MAX];
+static struct changes changes;
 
 static uint32_t random_state;
 static uint32_t random_below(uint32_t limit) {
     random_state = random_state * 1664525u + 1013904223u;
     return (random_state >> 8) % limit;
+}
+
+static int find(void) {
+    changes_find_first(now, &changes);
+    changes_find_rest(now, &changes);
+    return changes.count;
 }
 
 void setUp(void) {
@@ -24,7 +30,7 @@ void setUp(void) {
     }
     memcpy(before, now, sizeof now);
     changes_forget();
-    changes_find(now, windows);
+    find();
 }
 void tearDown(void) {}
 
@@ -41,7 +47,7 @@ static bool cell_differs(int across, int down) {
 static int covered(int count, int across, int down) {
     int times = 0;
     for (int i = 0; i < count; i++) {
-        const struct window w = windows[i];
+        const struct window w = changes.windows[i];
         times += across * CELL >= w.x && across * CELL < w.x + w.width && down * CELL >= w.y &&
                  down * CELL < w.y + w.height;
     }
@@ -50,7 +56,7 @@ static int covered(int count, int across, int down) {
 
 /* Each changed cell is in one window, each other one in none. */
 static int find_and_check(void) {
-    const int count = changes_find(now, windows);
+    const int count = find();
     TEST_ASSERT_LESS_OR_EQUAL(WINDOWS_MAX, count);
     for (int down = 0; down < CELLS_DOWN; down++) {
         for (int across = 0; across < CELLS_ACROSS; across++) {
@@ -58,7 +64,7 @@ static int find_and_check(void) {
         }
     }
     for (int i = 0; i < count; i++) {
-        const struct window w = windows[i];
+        const struct window w = changes.windows[i];
         TEST_ASSERT_TRUE(w.x % CELL == 0 && w.y % CELL == 0 && w.width % CELL == 0 && w.height % CELL == 0);
         TEST_ASSERT_TRUE(w.width > 0 && w.height > 0 && w.x + w.width <= WIDTH && w.y + w.height <= HEIGHT);
     }
@@ -68,9 +74,9 @@ static int find_and_check(void) {
 
 static void test_all_is_new_at_first_and_after_forgetting(void) {
     changes_forget();
-    TEST_ASSERT_EQUAL(1, changes_find(now, windows));
-    TEST_ASSERT_EQUAL(WIDTH, windows[0].width);
-    TEST_ASSERT_EQUAL(HEIGHT, windows[0].height);
+    TEST_ASSERT_EQUAL(1, find());
+    TEST_ASSERT_EQUAL(WIDTH, changes.windows[0].width);
+    TEST_ASSERT_EQUAL(HEIGHT, changes.windows[0].height);
 }
 
 static void test_nothing_changed_is_nothing_to_send(void) {
@@ -170,6 +176,26 @@ static void test_touching_cells_are_joined(void) {
     TEST_ASSERT_EQUAL(1, find_and_check());
 }
 
+/* The uppermost row that changed comes first and alone; what was taken of it does not come again. */
+static void test_the_first_row_can_be_taken_before_the_rest(void) {
+    cell_touch(4, 3);
+    cell_touch(5, 3);
+    cell_touch(4, 4);
+    cell_touch(5, 4);
+    changes_find_first(now, &changes);
+    TEST_ASSERT_EQUAL(1, changes.count);
+    TEST_ASSERT_EQUAL(4, changes.rows);
+    TEST_ASSERT_EQUAL(3 * CELL, changes.windows[0].y);
+    TEST_ASSERT_EQUAL(CELL, changes.windows[0].height);
+    changes.count = 0;
+    changes_find_rest(now, &changes);
+    TEST_ASSERT_EQUAL(1, changes.count);
+    TEST_ASSERT_EQUAL(4 * CELL, changes.windows[0].y);
+    TEST_ASSERT_EQUAL(CELL, changes.windows[0].height);
+    memcpy(before, now, sizeof now);
+    TEST_ASSERT_EQUAL(0, find_and_check());
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_all_is_new_at_first_and_after_forgetting);
@@ -180,5 +206,6 @@ int main(void) {
     RUN_TEST(test_random_changes_of_all_amounts);
     RUN_TEST(test_every_second_cell_fits_the_list);
     RUN_TEST(test_touching_cells_are_joined);
+    RUN_TEST(test_the_first_row_can_be_taken_before_the_rest);
     return UNITY_END();
 }
