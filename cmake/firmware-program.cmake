@@ -1,5 +1,5 @@
 # The firmware's program: links rooms and the SDK, writes the UF2, and refuses what may not be in it.
-set(OXHIDE_STACK_BYTES 8192) # of core 0: at least twice the worst case (tools/firmware/stack.py)
+set(OXHIDE_STACK_BYTES 12288) # of core 0: at least twice the worst case (tools/firmware/stack.py)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 # The SDK gives the stack at most the 4 kB of one scratch bank. Here it ends where RAM ends, both banks included, and

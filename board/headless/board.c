@@ -10,7 +10,7 @@ enum {
     EVENTS = 64,  /* as on the device */
     TAP_US = 60000,
     US_PER_MS = 1000,
-    STACK_BYTES = 8192, /* as on the device: cmake/firmware-program.cmake */
+    STACK_BYTES = 12288, /* as on the device: cmake/firmware-program.cmake */
 };
 
 struct edge {
