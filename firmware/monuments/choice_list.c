@@ -119,7 +119,7 @@ void choice_rows_draw(const struct choice_rows *rows) {
         }
     }
     unsigned const all = choice_count(rows->offered);
-    int const right = CANVAS_WIDTH - 9, bottom = rows->y + (int)rows->rows * CHROME_ROW_HEIGHT;
+    int const right = CANVAS_WIDTH - 13, bottom = rows->y + (int)rows->rows * CHROME_ROW_HEIGHT;
     if (first > 0) {
         icon_draw(right, rows->y + 1, ICON_ARROW_U, 5);
     }

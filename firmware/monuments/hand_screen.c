@@ -16,16 +16,12 @@
 #include "type.h"
 
 enum {
-    IN_ROW = 5,
-    CARD_WIDTH = 46,
-    CARD_HEIGHT = 48,
-    CARD_STEP = 47,
-    CARDS_X = 3,
-    CARDS_Y = 27,
-    ROW_STEP = 50,
-    BUTTONS_Y = 128,
-    BUTTON_HEIGHT = 18,
-    FOOT_Y = 149,
+    IN_ROW = 4,
+    STEP_X = REALM_CARD_WIDTH + 1,
+    STEP_Y = REALM_CARD_HEIGHT + 1,
+    CARDS_X = 2,
+    CARDS_Y = 26,
+    FOOT_Y = 136,
     AT_TAKE = CARDS, /* behind the cards */
     AT_QUESTS,
     PLACES,
@@ -105,7 +101,6 @@ static void back(void) {
     }
 }
 
-/* Rows of five; the buttons below are the third. */
 static unsigned place_towards(enum key direction) {
     switch (direction) {
     case KEY_LEFT:
@@ -113,16 +108,10 @@ static unsigned place_towards(enum key direction) {
     case KEY_RIGHT:
         return at % IN_ROW < IN_ROW - 1 ? at + 1u : at;
     case KEY_UP:
-        return at == AT_QUESTS ? CARDS - 2u : at >= IN_ROW ? at - (unsigned)IN_ROW : at;
+        return at >= IN_ROW ? at - (unsigned)IN_ROW : at;
     default:
-        break;
+        return at + IN_ROW < PLACES ? at + (unsigned)IN_ROW : at;
     }
-    if (at < IN_ROW) {
-        return at + (unsigned)IN_ROW;
-    }
-    unsigned const wanted = at % IN_ROW < 3 ? AT_TAKE : AT_QUESTS;
-    unsigned const other = wanted == AT_TAKE ? AT_QUESTS : AT_TAKE;
-    return at >= CARDS ? at : is_there(wanted) ? wanted : is_there(other) ? other : at;
 }
 
 static void steer(enum key direction) {
@@ -163,23 +152,6 @@ static void key(enum key pressed) {
 }
 
 /* ---- words */
-
-static const struct card_words {
-    const char *name, *red, *green;
-    const char *many; /* what could be chosen first */
-} card_words[CARDS] = {
-    [CARD_UPGRADE] = {"Upgrade", "turn a card to green, for its cost", "the same, one resource cheaper",
-                      "cards"},
-    [CARD_MOVE] = {"Move", "move two units", "move three units", "hexes with units"},
-    [CARD_PRODUCE] = {"Produce", "produce in two hexes", "produce in three hexes", "hexes"},
-    [CARD_BUILD] = {"Build", "a building, crossing or repair", "the same, one resource cheaper", "hexes"},
-    [CARD_POPULATE] = {"Populate", "a worker in a town with two", "in two such towns", "towns"},
-    [CARD_MONUMENT] = {"Layer", "build the next layer", "the same, one resource cheaper", ""},
-    [CARD_TRAIN] = {"Train", "a unit, or a weapon", "a unit, and a weapon with it", "hexes"},
-    [CARD_ATTACK] = {"Attack", "from one hex", "from any hexes around", "targets"},
-    [CARD_QUESTS] = {"Quests", "draw two, keep at least one", "draw three, keep at least one", ""},
-    [CARD_TRADE] = {"Trade", "twice two equal for another", "twice one for another", "kinds of goods"},
-};
 
 static void missing_put(struct text *text, unsigned number, const char *word) {
     if (number > 0) {
@@ -231,57 +203,34 @@ static void now_put(struct text *text, struct match_words *words) {
         text_put(text, " of ");
         text_unsigned(text, count);
         text_char(text, ' ');
-        text_put(text, card_words[at].many);
+        text_put(text, realm_card_words(at)->many);
     }
 }
 
 /* ---- picture */
 
-static enum icon card_icon(unsigned card) {
-    static const uint8_t icons[CARDS] = {
-        [CARD_UPGRADE] = ICON_UPGRADE, [CARD_MOVE] = ICON_BOOT,         [CARD_PRODUCE] = ICON_PRODUCE,
-        [CARD_BUILD] = ICON_BUILD,     [CARD_POPULATE] = ICON_POPULATE, [CARD_MONUMENT] = ICON_MONUMENT,
-        [CARD_TRAIN] = ICON_TRAIN,     [CARD_ATTACK] = ICON_DESTROY,    [CARD_QUESTS] = ICON_QUESTS,
-        [CARD_TRADE] = ICON_TRADE};
-    return (enum icon)icons[card];
+static struct area tile(unsigned place) {
+    return (struct area){CARDS_X + STEP_X * (int)(place % IN_ROW), CARDS_Y + STEP_Y * (int)(place / IN_ROW),
+                         REALM_CARD_WIDTH, REALM_CARD_HEIGHT};
 }
 
-/* Which side is up is told by the band's colour, and by a star on green. */
-static void draw_face(int x, int y, unsigned card, bool green) {
-    uint16_t const band = green ? COLOUR_GOOD : COLOUR_BAD;
-    canvas_box(x, y, CARD_WIDTH, CARD_HEIGHT, 3, COLOUR_PAPYRUS, COLOUR_INK);
-    canvas_fill(x + 1, y + 3, CARD_WIDTH - 2, 27, band);
-    canvas_fill(x + 3, y + 1, CARD_WIDTH - 6, 2, band);
-    canvas_box(x + 12, y + 4, 22, 22, 3, COLOUR_PAPYRUS, COLOUR_INK);
-    icon_draw(x + 15, y + 7, card_icon(card), 16);
-    if (green) {
-        icon_draw(x + 35, y + 3, ICON_STAR, 8);
+static void draw_focus(unsigned place) {
+    struct area const box = tile(place);
+    if (place == at && !choosing_quest) {
+        canvas_frame(box.x, box.y, box.width, box.height, 2, COLOUR_GOLD);
+        chrome_cursor(box.x, box.y, box.width, box.height);
     }
-    type_draw_centred(x + CARD_WIDTH / 2, y + 31, TYPE_SMALL, COLOUR_INK, card_words[card].name);
 }
 
 static void draw_card(unsigned card) {
-    int const x = CARDS_X + CARD_STEP * (int)(card % IN_ROW), y = CARDS_Y + ROW_STEP * (int)(card / IN_ROW);
-    draw_face(x, y, card, is_green(card));
+    struct area const box = tile(card);
+    realm_card_draw(box.x, box.y, card, is_green(card));
     if (!in_hand(card)) {
-        canvas_shade(x, y, CARD_WIDTH, CARD_HEIGHT, COLOUR_NIGHT, 6);
+        canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 6);
     } else if (!playable(card) || !monuments_card_useful(realm_state(), realm_me(), card)) {
-        canvas_shade(x, y, CARD_WIDTH, CARD_HEIGHT, COLOUR_NIGHT, 4);
+        canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 4);
     }
-    if (card == at && !choosing_quest) {
-        canvas_frame(x, y, CARD_WIDTH, CARD_HEIGHT, 2, COLOUR_GOLD);
-        chrome_cursor(x, y, CARD_WIDTH, CARD_HEIGHT);
-    }
-}
-
-static void draw_button(unsigned place, int x, int width, const char *words) {
-    bool const on = at == place && !choosing_quest;
-    canvas_box(x, BUTTONS_Y, width, BUTTON_HEIGHT, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2,
-               on ? COLOUR_INK : COLOUR_DUSK);
-    type_draw_centred(x + width / 2, BUTTONS_Y + 2, TYPE_SMALL_BOLD, on ? COLOUR_INK : COLOUR_PAPYRUS, words);
-    if (on) {
-        chrome_cursor(x, BUTTONS_Y, width, BUTTON_HEIGHT);
-    }
+    draw_focus(card);
 }
 
 static unsigned discarded(void) {
@@ -292,29 +241,25 @@ static unsigned discarded(void) {
     return count;
 }
 
+/* Not a card: two words on chrome. */
+static void draw_button(unsigned place, const char *above, const char *below) {
+    struct area const box = tile(place);
+    bool const there = is_there(place);
+    uint16_t const colour = there ? COLOUR_PAPYRUS : COLOUR_DUSK;
+    canvas_box(box.x, box.y, box.width, box.height, 3, there ? COLOUR_NIGHT2 : COLOUR_NIGHT, COLOUR_INK);
+    type_draw_centred(box.x + box.width / 2, box.y + 2, TYPE_SMALL_BOLD, colour, above);
+    type_draw_centred(box.x + box.width / 2, box.y + 17, TYPE_SMALL, colour, below);
+    draw_focus(place);
+}
+
 static void draw_buttons(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    if (is_there(AT_TAKE)) {
-        unsigned const count = discarded();
-        text_put(text, "Take back ");
-        text_unsigned(text, count);
-        text_put(text, count == 1 ? " card" : " cards");
-        draw_button(AT_TAKE, CARDS_X, 140, words.words);
-    } else {
-        type_draw(CARDS_X + 2, BUTTONS_Y + 2, TYPE_SMALL, COLOUR_DUSK, "All cards are in your hand.");
-    }
-    if (is_there(AT_QUESTS)) {
-        draw_button(AT_QUESTS, CARDS_X + 144, 90, "Quest done");
-    }
-}
-
-static void draw_side(int y, bool green, bool up, const char *words) {
-    canvas_box(8, y + 3, 9, 9, 1, green ? COLOUR_GOOD : COLOUR_BAD, COLOUR_INK);
-    if (green) {
-        icon_draw(8, y + 3, ICON_STAR, 8);
-    }
-    type_draw(22, y, up ? TYPE_SMALL_BOLD : TYPE_SMALL, up ? COLOUR_INK : COLOUR_UMBER, words);
+    unsigned const count = discarded();
+    text_unsigned(text, count);
+    text_put(text, count == 1 ? " card" : " cards");
+    draw_button(AT_TAKE, "Take back", words.words);
+    draw_button(AT_QUESTS, "Turn in", is_there(AT_QUESTS) ? "a quest" : "no quest");
 }
 
 /* What it costs to turn it, at the right. */
@@ -333,14 +278,13 @@ static void draw_cost(int y) {
 static void draw_foot_card(void) {
     struct match_words words;
     bool const green = is_green(at);
-    type_draw(8, FOOT_Y + 1, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(at, green).title);
+    type_draw(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(at, green).title);
     if (!green) {
-        draw_cost(FOOT_Y);
+        draw_cost(FOOT_Y + 2);
     }
-    draw_side(FOOT_Y + 19, false, !green, card_words[at].red);
-    draw_side(FOOT_Y + 34, true, green, card_words[at].green);
+    realm_sides_draw(FOOT_Y + 23, at, green);
     now_put(match_words(&words), &words);
-    type_rich(8, FOOT_Y + 51, TYPE_SMALL, COLOUR_INK, words.words);
+    type_rich(8, FOOT_Y + 58, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
 static void draw_foot(void) {

@@ -1,54 +1,71 @@
-/* A decision that is not about places: the choices as a list of words, and below what the one under the
- * cursor means. */
+/* A decision that is not about places: quests, bonuses, options, cards to turn, goods. The choices are a
+ * list; below it stands what the one under the cursor means. */
 #include <stddef.h>
 
 #include "canvas.h"
+#include "choice_list.h"
 #include "chrome.h"
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
+#include "pieces.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
 
-enum { ROWS = 6, ROWS_Y = CHROME_PANEL_Y + 2, FOOT_Y = ROWS_Y + ROWS * CHROME_ROW_HEIGHT + 2 };
+enum {
+    ROWS = 5,
+    ROWS_Y = CHROME_PANEL_Y + 2,
+    FOOT_Y = ROWS_Y + ROWS * CHROME_ROW_HEIGHT + 3,
+    OPTION_HEIGHT = 39,
+    FOOT_X = 8,
+    FOOT_WIDTH = 224,
+};
 
-static unsigned at, first;
+static uint8_t at;
 
-static unsigned choices(void) {
-    unsigned count;
-    (void)realm_moves(&count);
-    return count;
+static bool offered_any(move_t move) {
+    return move != MOVE_NONE;
 }
 
-static void move_to(unsigned to) {
-    at = to;
-    first = at < first ? at : at >= first + ROWS ? at - ROWS + 1 : first;
+static move_t chosen(void) {
+    return choice_at(offered_any, at);
+}
+
+static bool of_options(void) {
+    return realm_step()->kind == TASK_OPTION;
+}
+
+/* ---- keys */
+
+static void choose(void) {
+    if (play_move(chosen())) {
+        sound_play(CUE_PLACE);
+        match_show();
+    } else {
+        sound_play(CUE_REFUSED);
+    }
+}
+
+static void steer(enum key direction) {
+    unsigned const count = choice_count(offered_any);
+    bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    at = (uint8_t)((at + (on ? 1 : count - 1)) % count);
     sound_play(CUE_MOVE);
 }
 
-static void choose(void) {
-    unsigned count;
-    move_t const move = realm_moves(&count)[at];
-    sound_play(play_move(move) ? CUE_PLACE : CUE_REFUSED);
-    match_show();
-}
-
 static void key(enum key pressed) {
-    unsigned const count = choices();
     switch (pressed) {
-    case KEY_UP:
-        move_to((at + count - 1) % count);
-        break;
-    case KEY_DOWN:
-        move_to((at + 1) % count);
-        break;
     case KEY_A:
         choose();
         break;
     case KEY_B:
-        match_leave();
+        if (realm_step()->kind == TASK_KEEP_FIRST) {
+            match_leave();
+        } else {
+            realm_back();
+        }
         break;
     case KEY_X:
         realm_browse_open();
@@ -60,34 +77,162 @@ static void key(enum key pressed) {
         match_undo_key();
         break;
     default:
+        steer(pressed);
         break;
     }
 }
 
-static void draw_rows(void) {
-    unsigned count;
-    const move_t *moves = realm_moves(&count);
-    for (unsigned i = first; i < count && i < first + ROWS; i++) {
-        struct match_words words;
-        realm_choice_put(moves[i], match_words(&words));
-        struct chrome_row const row = {.y = ROWS_Y + (int)(i - first) * CHROME_ROW_HEIGHT,
-                                       .height = CHROME_ROW_HEIGHT,
-                                       .focused = i == at,
-                                       .icon = ICON_COUNT,
-                                       .name = words.words};
-        chrome_row(&row);
+/* ---- the foot: what a choice means */
+
+static int paragraph(int y, uint16_t colour, const char *words) {
+    int const lines =
+        type_wrap((struct area){FOOT_X, y, FOOT_WIDTH, CHROME_KEYS_Y - y}, TYPE_SMALL, colour, words);
+    return y + lines * type_line(TYPE_SMALL) + 2;
+}
+
+static void points_put(struct text *text, int points, const char *words) {
+    text_put(text, words);
+    text_put(text, points < 0 ? "{:bad}−" : "{:good}+");
+    text_number(text, points < 0 ? -points : points);
+    text_put(text, "{:}");
+}
+
+/* Its tasks, how far each is, and what it is worth. */
+static void foot_quest(int y, unsigned quest) {
+    int8_t points, penalty;
+    struct monuments_goal goals[MONUMENTS_GOALS];
+    struct match_words words;
+    struct text *text = match_words(&words);
+    y = paragraph(y, COLOUR_INK, monuments_quest_text(quest, &points, &penalty).line);
+    points_put(text, points, "done ");
+    points_put(text, penalty, penalty == 0 ? "{7}open " : "{7}open at the end ");
+    type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
+    unsigned const count = monuments_quest_progress(realm_state(), realm_me(), quest, goals);
+    text = match_words(&words);
+    for (unsigned i = 0; i < count; i++) {
+        text_put(text, goals[i].have >= goals[i].need ? "{:good}" : "{:umber}");
+        text_put(text, goals[i].word);
+        text_char(text, ' ');
+        text_unsigned(text, goals[i].have);
+        text_put(text, " of ");
+        text_unsigned(text, goals[i].need);
+        text_put(text, "{9}");
     }
+    type_rich(FOOT_X, y + 16, TYPE_SMALL, COLOUR_INK, words.words);
+}
+
+/* What the seat can spend. */
+static void foot_goods(int y) {
+    struct monuments_seat seat;
+    int x = FOOT_X + type_width(TYPE_SMALL, "You have") + 8;
+    monuments_seat(realm_state(), realm_me(), &seat);
+    type_draw(FOOT_X, y, TYPE_SMALL, COLOUR_UMBER, "You have");
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        struct match_words words;
+        text_unsigned(match_words(&words), seat.goods[good]);
+        x = pieces_good(x, y + 5, good) + 4;
+        x = type_draw(x, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words) + 10;
+    }
+}
+
+static void foot_card(int y, unsigned card) {
+    realm_sides_draw(y, card, true);
+    foot_goods(y + 36);
+}
+
+static void draw_foot(void) {
+    move_t const move = chosen();
+    int const y = FOOT_Y + 3;
+    canvas_fill(FOOT_X, FOOT_Y, FOOT_WIDTH, 1, COLOUR_CLAY);
+    switch (move_op(move)) {
+    case OP_KEEP:
+    case OP_QUEST:
+        foot_quest(y, move_hex(move));
+        break;
+    case OP_BONUS:
+        paragraph(y, COLOUR_INK, monuments_bonus_text(move_hex(move)).line);
+        break;
+    case OP_UPGRADE:
+        foot_card(y, move_thing(move));
+        break;
+    case OP_SWAP:
+        paragraph(y, COLOUR_INK, "Pay these, and take one of another kind for them.");
+        foot_goods(y + 36);
+        break;
+    case OP_SPARE:
+        paragraph(y, COLOUR_INK, "You pay less: this one stays yours.");
+        foot_goods(y + 36);
+        break;
+    default:
+        paragraph(y, COLOUR_INK,
+                  realm_step()->kind == TASK_END ? "Your turn ends." : "Nothing more of this.");
+        break;
+    }
+}
+
+/* ---- picture */
+
+static const char *question(void) {
+    static const struct {
+        uint8_t kind;
+        const char *words;
+    } questions[] = {
+        {TASK_KEEP_FIRST, "Which one do you keep?"},
+        {TASK_KEEP, "Which ones do you keep?"},
+        {TASK_UPGRADE, "Which card turns green?"},
+        {TASK_GIFT_UPGRADE, "Which card turns green?"},
+        {TASK_BONUS, "It lasts to the end of the game."},
+        {TASK_OPTION, "It comes once, now."},
+        {TASK_TRADE, "What do you give?"},
+        {TASK_PAY, "What do you save?"},
+        {TASK_END, "Is there anything to turn in?"},
+    };
+    for (unsigned i = 0; i < sizeof questions / sizeof questions[0]; i++) {
+        if (questions[i].kind == realm_step()->kind) {
+            return questions[i].words;
+        }
+    }
+    return "";
+}
+
+/* Options are sentences: three tall rows without a foot. */
+static void draw_options(void) {
+    struct monuments_seat seat;
+    monuments_seat(realm_state(), realm_me(), &seat);
+    for (unsigned i = 0; i < choice_count(offered_any); i++) {
+        int const y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
+        unsigned const option = move_hex(choice_at(offered_any, i));
+        struct chrome_row const row = {
+            .y = y, .height = OPTION_HEIGHT, .focused = i == at, .icon = ICON_COUNT, .name = ""};
+        chrome_row(&row);
+        type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
+                  COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
+    }
+    foot_goods(ROWS_Y + 22 + OPTION_HEIGHT * OPTIONS + 12);
+}
+
+static void draw_list(void) {
+    choice_rows_draw(&(struct choice_rows){ROWS_Y, ROWS, at, offered_any});
+    draw_foot();
 }
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Board"}};
+        {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
     struct match_words words;
     chrome_ground();
     realm_question_put(match_words(&words));
     realm_title(words.words);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    draw_rows();
+    if (of_options()) {
+        type_draw(FOOT_X + 2, ROWS_Y + 2, TYPE_BODY, COLOUR_UMBER, question());
+        draw_options();
+    } else {
+        draw_list();
+        if (choice_count(offered_any) < ROWS) {
+            type_draw(FOOT_X + 2, FOOT_Y - 21, TYPE_BODY, COLOUR_UMBER, question());
+        }
+    }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
@@ -95,6 +240,5 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
 void realm_list_show(void) {
     at = 0;
-    first = 0;
     screen_replace(&screen);
 }

@@ -5,6 +5,7 @@
 
 #include "palette.h"
 #include "play.h"
+#include "world.h"
 
 /* Another seat's turn begins at home; its cursor stays where it was after that. */
 static void come_home(void) {
@@ -14,6 +15,7 @@ static void come_home(void) {
     if (who != realm_me() || play_match()->length == 0) {
         who = (uint8_t)realm_me();
         realm_place = monuments_civilisations[seat.civilisation].hex;
+        world_centre(realm_place);
     }
 }
 

@@ -82,6 +82,20 @@ enum realm_page {
     REALM_PAGE_SETUP,
 };
 
+/* An action card of 58x35. Which side is up is told by the colour, and by a star on green. */
+enum { REALM_CARD_WIDTH = 58, REALM_CARD_HEIGHT = 35 };
+void realm_card_draw(int x, int y, unsigned card, bool green);
+/* Its sides in words, and the things of which its first step chooses. */
+struct realm_card_words {
+    const char *name, *red, *green, *many;
+};
+const struct realm_card_words *realm_card_words(unsigned card);
+/* Both in two lines of a light panel, the one that is up in bold. */
+void realm_sides_draw(int y, unsigned card, bool green);
+
+/* One step back, over the first of a screen: takes the last move back; from an action to the cards. */
+void realm_back(void);
+
 /* What lies in a hex, in two lines. */
 void realm_status_ground(void);
 void realm_status(unsigned hex);

@@ -136,6 +136,14 @@ unsigned realm_first_choices(unsigned card, unsigned *left) {
     return count;
 }
 
+void realm_back(void) {
+    unsigned const before = realm_step()->kind;
+    match_undo_key();
+    if (before != TASK_TURN && realm_step()->kind == TASK_TURN && play_person_to_move()) {
+        realm_hand_show();
+    }
+}
+
 void realm_title(const char *words) {
     match_title(realm_me(), words, CHROME_NO_PHASE);
 }

@@ -246,7 +246,7 @@ static void back(void) {
         from = MONUMENTS_NO_HEX;
         put_cursor();
     } else {
-        match_undo_key();
+        realm_back();
         return;
     }
     sound_play(CUE_BACK);
@@ -319,6 +319,22 @@ static void draw_due(int x) {
         for (unsigned i = 0; i < step->due[good]; i++) {
             x = pieces_good(x, LINE2 + 5, good) + 2;
         }
+    }
+}
+
+/* At the right end: what the choice is paid for with. */
+static void draw_cost(move_t move) {
+    uint8_t cost[MONUMENTS_GOODS];
+    int x = CANVAS_WIDTH - 4;
+    realm_choice_cost(move, cost);
+    for (unsigned good = MONUMENTS_GOODS; good-- > 0;) {
+        for (unsigned i = 0; i < cost[good]; i++) {
+            x -= PIECES_GOOD + 1;
+            pieces_good(x, LINE2 + 5, good);
+        }
+    }
+    if (x < CANVAS_WIDTH - 4) {
+        type_draw_right(x - 3, LINE2, TYPE_SMALL, COLOUR_MIST, "costs");
     }
 }
 
@@ -397,10 +413,11 @@ static void draw_status_here(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     unsigned const choices = choice_count(offered_here);
-    here_put(text);
     if (choosing_unit()) {
+        here_put(text);
         text_put(text, "which unit moves?");
     } else if (choices > 1) {
+        here_put(text);
         text_unsigned(text, choices);
         text_put(text, " choices");
     } else {
@@ -413,6 +430,7 @@ static void draw_status_here(void) {
         (void)draw_contents(4, realm_place);
     } else {
         draw_outlook(choice_at(offered_here, 0));
+        draw_cost(choice_at(offered_here, 0));
     }
 }
 

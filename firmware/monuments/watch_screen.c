@@ -1,4 +1,4 @@
-/* An opponent is at turn: the card that it plays, and each step as it is made. */
+/* An opponent is at turn: the card that it plays, and each step on the board as it is made. */
 #include <stddef.h>
 
 #include "canvas.h"
@@ -6,39 +6,80 @@
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
+#include "pieces.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "world.h"
 
-static uint8_t who;
-static bool moved_yet; /* since the screen came up */
+enum { NO_CARD = 0xff, CARD_X = (CANVAS_WIDTH - REALM_CARD_WIDTH) / 2, CARD_Y = 82 };
+
+static uint8_t who, card; /* the seat, and the card that it has played in this turn, or NO_CARD */
+static bool moved_yet;    /* it has made a move since the screen came up */
+static bool ended;        /* the opponents' last move is still to be seen */
+
+/* ---- what goes on */
+
+static move_t last_move(void) {
+    return moved_yet ? match_move(play_match(), play_match()->length - 1u) : MOVE_NONE;
+}
+
+/* Where the last move led, and where it came from. */
+static unsigned place_of(move_t move) {
+    unsigned const to = realm_move_to(move);
+    bool const goes = move_op(move) == OP_GO || move_op(move) == OP_SHIFT;
+    return goes ? to : realm_move_place(move);
+}
+
+static void note(unsigned seat, move_t move) {
+    if (seat != who || move_op(move) == OP_PLAY || move_op(move) == OP_TAKE) {
+        card = move_op(move) == OP_PLAY ? (uint8_t)move_thing(move) : (uint8_t)NO_CARD;
+    }
+    who = (uint8_t)seat;
+    moved_yet = true;
+    unsigned const place = place_of(move);
+    if (place != MONUMENTS_NO_HEX) {
+        realm_place = (uint8_t)place;
+        world_follow(place);
+    }
+    sound_play(move_op(move) == OP_PLAY ? CUE_REVEAL : CUE_PLACE);
+}
 
 static uint32_t tick(void) {
     move_t moved;
+    if (ended) {
+        match_show();
+        return SCREEN_STILL;
+    }
     unsigned const seat = realm_me();
     uint32_t const ms = play_opponent(&moved);
     if (moved != MOVE_NONE) {
-        who = (uint8_t)seat;
-        moved_yet = true;
-        if (play_turn() == GAME_OVER || play_person_to_move()) {
-            match_show();
-        }
+        note(seat, moved);
+        ended = play_turn() == GAME_OVER || play_person_to_move();
         screen_redraw();
     }
     return ms;
 }
 
+/* ---- keys */
+
 static void key(enum key pressed) {
     switch (pressed) {
     case KEY_A:
-        play_skip();
+        if (ended) {
+            match_show();
+        } else {
+            play_skip();
+        }
         break;
     case KEY_B:
         match_leave();
         break;
     case KEY_X:
-        log_open();
+        if (!ended) {
+            realm_browse_open();
+        }
         break;
     case KEY_Y:
         rules_open(REALM_PAGE_TURN);
@@ -51,25 +92,65 @@ static void key(enum key pressed) {
     }
 }
 
-static void draw(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Log"}, {ICON_KEY_B, "Home"}};
-    chrome_ground();
-    match_title_name(who, "", " plays", CHROME_NO_PHASE);
+/* ---- picture */
+
+static bool is_green(void) {
+    struct monuments_seat seat;
+    monuments_seat(realm_state(), who, &seat);
+    return (seat.green >> card & 1) != 0;
+}
+
+static void draw_board(void) {
+    move_t const move = last_move();
+    bool const placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
+    bool const goes = placed && (move_op(move) == OP_GO || move_op(move) == OP_SHIFT);
+    struct world_view const view = {.state = realm_state(),
+                                    .at = placed ? realm_place : (unsigned)MONUMENTS_NO_HEX,
+                                    .from = goes ? move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
+    world_draw(&view);
+    if (move_op(move) == OP_PLAY) {
+        realm_card_draw(CARD_X, CARD_Y, card, is_green());
+        chrome_cursor(CARD_X, CARD_Y, REALM_CARD_WIDTH, REALM_CARD_HEIGHT);
+    }
+}
+
+static void draw_status(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    if (moved_yet) {
-        realm_move_put(NULL, match_move(play_match(), play_match()->length - 1u), text);
-    } else {
-        text_put(text, "thinks …");
+    realm_status_ground();
+    text_put(text, moved_yet ? "" : "thinks …");
+    if (moved_yet && card != NO_CARD) {
+        text_put(text, "plays {:gold}");
+        text_put(text, monuments_card_text(card, false).title);
+        text_put(text, is_green() ? "{:}{4}{star}" : "{:}");
     }
     type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    text = match_words(&words);
+    if (moved_yet && move_op(last_move()) != OP_PLAY) {
+        realm_move_put(NULL, last_move(), text);
+        type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, words.words);
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+    chrome_ground();
+    draw_board();
+    match_title_name(who, "", " plays", CHROME_NO_PHASE);
+    draw_status();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick, .undo = true};
 
 void realm_watch_show(void) {
+    if (who != realm_me() || !moved_yet) {
+        card = NO_CARD;
+    }
     who = (uint8_t)realm_me();
     moved_yet = false;
+    ended = false;
+    world_follow(realm_place);
     screen_replace(&screen);
 }

@@ -60,6 +60,13 @@ void world_follow(unsigned hex) {
     pan_y = pan_for(pan_y, box.y, box.height, WORLD_HEIGHT, ALL_HEIGHT);
 }
 
+void world_centre(unsigned hex) {
+    struct area const box = box_of(&near_scale, hex);
+    pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
+    pan_y = (int16_t)(box.y + box.height / 2 - WORLD_HEIGHT / 2);
+    world_follow(hex);
+}
+
 /* The corners of a hex that is smaller by `inset` all around, clockwise from the upper left. Edge i of the
  * directions goes from corner i to the next. */
 struct corners {

@@ -34,6 +34,7 @@ void world_draw(const struct world_view *view);
 
 /* Pans until a hex is in view with what lies around it. */
 void world_follow(unsigned hex);
+void world_centre(unsigned hex); /* until it is in the middle */
 
 /* The nearest hex in the direction of a key of the pad, among some or (NULL) all; `at` itself if there is
  * none. */

@@ -148,8 +148,9 @@ static void pictures_of_a_turn(void) {
     handheld_picture("monuments-turn-all");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-hand");
-    handheld_press_times(BUTTON_DOWN, 3);
-    handheld_picture("monuments-hand-take");
+    handheld_press_times(BUTTON_LEFT, 3);
+    handheld_press_times(BUTTON_DOWN, 2);
+    handheld_picture("monuments-hand-more");
 }
 
 static void pictures_of_moving(void) {
@@ -160,6 +161,27 @@ static void pictures_of_moving(void) {
     handheld_picture("monuments-move-where");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-move-what");
+}
+
+/* An opponent's steps, each when it has been made. */
+static void pictures_of_an_opponent(void) {
+    begin(4, 3, NULL, 1);
+    go_on_to(TASK_TURN, 25, 7);
+    while (play_person_to_move()) {
+        struct rng rng;
+        rng_seed(&rng, 1);
+        TEST_ASSERT_TRUE(play_move(monuments.rollout(play_state(), &rng)));
+    }
+    match_show();
+    unsigned const length = play_match()->length;
+    while (play_match()->length == length) {
+        handheld_run_ms(20);
+    }
+    handheld_picture("monuments-opponent-card");
+    while (play_match()->length == length + 1) {
+        handheld_run_ms(20);
+    }
+    handheld_picture("monuments-opponent-step");
 }
 
 static void pictures_of_every_decision(void) {
@@ -183,6 +205,7 @@ int main(void) {
     RUN_TEST(two_people_play_to_the_ranking);
     RUN_TEST(pictures_of_a_turn);
     RUN_TEST(pictures_of_moving);
+    RUN_TEST(pictures_of_an_opponent);
     RUN_TEST(pictures_of_every_decision);
     return UNITY_END();
 }

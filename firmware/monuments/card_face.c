@@ -1,0 +1,62 @@
+/* Action cards: their faces, and what their sides do. */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "monuments_ui.h"
+#include "palette.h"
+#include "type.h"
+
+static const struct realm_card_words card_words[CARDS] = {
+    [CARD_UPGRADE] = {"Upgrade", "turn a card to green, for its cost", "the same, one resource cheaper",
+                      "cards"},
+    [CARD_MOVE] = {"Move", "move two units", "move three units", "hexes with units"},
+    [CARD_PRODUCE] = {"Produce", "produce in two hexes", "produce in three hexes", "hexes"},
+    [CARD_BUILD] = {"Build", "a building, crossing or repair", "the same, one resource cheaper", "hexes"},
+    [CARD_POPULATE] = {"Populate", "a worker in a town with two", "in two such towns", "towns"},
+    [CARD_MONUMENT] = {"Monument", "build the next layer", "the same, one resource cheaper", ""},
+    [CARD_TRAIN] = {"Train", "a unit, or a weapon", "a unit, and a weapon with it", "hexes"},
+    [CARD_ATTACK] = {"Attack", "from one hex", "from any hexes around", "targets"},
+    [CARD_QUESTS] = {"Quests", "draw two, keep at least one", "draw three, keep at least one", ""},
+    [CARD_TRADE] = {"Trade", "twice two equal for another", "twice one for another", "kinds of goods"},
+};
+
+const struct realm_card_words *realm_card_words(unsigned card) {
+    return &card_words[card];
+}
+
+static enum icon card_icon(unsigned card) {
+    static const uint8_t icons[CARDS] = {
+        [CARD_UPGRADE] = ICON_UPGRADE, [CARD_MOVE] = ICON_BOOT,         [CARD_PRODUCE] = ICON_PRODUCE,
+        [CARD_BUILD] = ICON_BUILD,     [CARD_POPULATE] = ICON_POPULATE, [CARD_MONUMENT] = ICON_MONUMENT,
+        [CARD_TRAIN] = ICON_TRAIN,     [CARD_ATTACK] = ICON_DESTROY,    [CARD_QUESTS] = ICON_QUESTS,
+        [CARD_TRADE] = ICON_TRADE};
+    return (enum icon)icons[card];
+}
+
+void realm_card_draw(int x, int y, unsigned card, bool green) {
+    enum { BAND = 18 };
+    uint16_t const band = green ? COLOUR_GOOD : COLOUR_BAD;
+    int const middle = x + REALM_CARD_WIDTH / 2;
+    canvas_box(x, y, REALM_CARD_WIDTH, REALM_CARD_HEIGHT, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    canvas_fill(x + 1, y + 3, REALM_CARD_WIDTH - 2, BAND - 3, band);
+    canvas_fill(x + 3, y + 1, REALM_CARD_WIDTH - 6, 2, band);
+    canvas_box(middle - 11, y + 1, 22, BAND, 2, COLOUR_PAPYRUS, COLOUR_INK);
+    icon_draw(middle - 8, y + 2, card_icon(card), 16);
+    if (green) {
+        icon_draw(x + REALM_CARD_WIDTH - 12, y + 5, ICON_STAR, 8);
+    }
+    type_draw_centred(middle, y + BAND + 1, TYPE_CHIP, COLOUR_INK, card_words[card].name);
+}
+
+static void draw_side(int y, bool green, bool up, const char *words) {
+    canvas_box(8, y + 3, 10, 10, 1, green ? COLOUR_GOOD : COLOUR_BAD, COLOUR_INK);
+    if (green) {
+        icon_draw(9, y + 4, ICON_STAR, 8);
+    }
+    type_draw(23, y, up ? TYPE_SMALL_BOLD : TYPE_SMALL, up ? COLOUR_INK : COLOUR_UMBER, words);
+}
+
+void realm_sides_draw(int y, unsigned card, bool green) {
+    draw_side(y, false, !green, card_words[card].red);
+    draw_side(y + 15, true, green, card_words[card].green);
+}
