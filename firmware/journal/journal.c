@@ -13,8 +13,6 @@ enum {
 
     PAYLOAD_BYTES = 3,
     AT_CHECK = 3, /* a record's last byte */
-    CHECK_FREE = 0xff,
-    CHECK_VOID = 0,
 };
 _Static_assert((int)MATCH_MOVE_BYTES == (int)PAYLOAD_BYTES, "a record holds a move");
 
@@ -236,6 +234,8 @@ enum journal_result journal_forget(uint32_t id) {
 
 /* ---- reading ---- */
 
+static void current_note(uint32_t id);
+
 struct replay {
     struct match *match;
     uint32_t id;
@@ -336,6 +336,7 @@ enum journal_result journal_resume(uint32_t id, struct match *match, const struc
     enum journal_result const result = replay_match(&replay, id, games);
     if (result == JOURNAL_OK || result == JOURNAL_DAMAGED) {
         replay_settle(&replay);
+        current_note(id);
     }
     return result;
 }
@@ -382,6 +383,41 @@ uint32_t journal_oldest(void) {
         oldest = entry.finished || open ? oldest : entry.id;
     }
     return oldest;
+}
+
+static bool in_progress(uint32_t id) {
+    struct journal_entry entry;
+    return journal_find(id, &entry) && !entry.finished;
+}
+
+static uint32_t newest_in_progress(void) {
+    struct journal_entry entry = {0};
+    while (journal_list(&entry)) {
+        if (!entry.finished) {
+            return entry.id;
+        }
+    }
+    return 0;
+}
+
+/* A match that was begun counts as played without a record of it. */
+uint32_t journal_current(void) {
+    unsigned count = 0;
+    uint32_t const newest = newest_in_progress();
+    const uint8_t *resumed = store_get(STORE_CURRENT, &count);
+    bool const counts = resumed != NULL && count == CURRENT_BYTES && newest <= get32(resumed + 4) &&
+                        in_progress(get32(resumed));
+    return counts ? get32(resumed) : newest;
+}
+
+/* That it can't be noted is no reason not to play. */
+static void current_note(uint32_t id) {
+    uint8_t value[CURRENT_BYTES];
+    if (journal_current() != id) {
+        put32(value, id);
+        put32(value + 4, journal_ram.sequence);
+        (void)store_put(STORE_CURRENT, value, sizeof value);
+    }
 }
 
 /* ---- settings, health ---- */

@@ -73,6 +73,9 @@ bool journal_list(struct journal_entry *entry);
 bool journal_find(uint32_t id, struct journal_entry *entry);
 /* The match in progress that was begun first, other than the open one; 0: none. */
 uint32_t journal_oldest(void);
+/* The match in progress that was played last, also after power was gone: the one resumed last, unless another
+ * was begun since; 0: none. */
+uint32_t journal_current(void);
 
 /* A match's moves as they stand, without the ones that were taken back, in little room: for those who can't
  * spare a struct match. Whether they are legal is for the reader to see. */

@@ -54,12 +54,13 @@ struct sector {
     bool damaged;  /* had a header once, and it can't be read */
 };
 
-enum store_key { STORE_SETTINGS, STORE_STATS, STORE_KEYS };
+enum store_key { STORE_SETTINGS, STORE_STATS, STORE_CURRENT, STORE_KEYS };
 
 enum {
     STAT_BYTES = 28,
     STATS_HEAD = 4,
     STATS_BYTES = STATS_HEAD + JOURNAL_STATS_MAX * STAT_BYTES,
+    CURRENT_BYTES = 8, /* the match that was resumed, and the last sequence at that moment */
 };
 
 /* All that the journal keeps in RAM. */
@@ -100,7 +101,9 @@ bool sector_zero(unsigned sector, unsigned at, unsigned count);
 bool mark_read(unsigned sector, unsigned at);
 bool mark_set(unsigned sector, unsigned at);
 
-/* What a record's last byte must be for it to be that number of that match. */
+/* What a record's last byte must be for it to be that number of that match: never what a free or a void
+ * record has there. */
+enum { CHECK_FREE = 0xff, CHECK_VOID = 0 };
 uint8_t record_check(uint32_t id, uint32_t number, const uint8_t *payload);
 
 /* How a match ended, by its first sector. */

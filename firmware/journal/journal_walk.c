@@ -20,7 +20,8 @@ static void keep(struct journal_walk *walk, unsigned record, bool yes) {
 /* The record's payload, 0 if it does not count. */
 static uint32_t payload_at(const uint8_t *part, unsigned record, uint32_t id, uint32_t number) {
     const uint8_t *slot = part + AT_RECORDS + record % RECORDS_IN_SECTOR * RECORD_BYTES;
-    return slot[MATCH_MOVE_BYTES] == record_check(id, number, slot) ? get24(slot) : 0;
+    bool const checked = slot[MATCH_MOVE_BYTES] != CHECK_FREE && slot[MATCH_MOVE_BYTES] != CHECK_VOID;
+    return checked && slot[MATCH_MOVE_BYTES] == record_check(id, number, slot) ? get24(slot) : 0;
 }
 
 static const uint8_t *part_of(uint32_t id, unsigned record) {

@@ -131,6 +131,7 @@ static void expect_gone_on(uint32_t id) {
     struct world_match *match = (struct world_match *)world_find(&now_after, id);
     match->hash = world_match_hash(&gone_on);
     match->hash = world_hash(match->hash, seats, sizeof seats);
+    now_after.current = id;
 }
 
 /* Resumes a match and plays a move in it, which must be there after the next power-on. */

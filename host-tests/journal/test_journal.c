@@ -160,6 +160,29 @@ static void test_several_matches_in_progress(void) {
     TEST_ASSERT_EQUAL_UINT(6, read_back.length);
 }
 
+static void test_the_match_to_go_on_with_is_the_one_played_last(void) {
+    TEST_ASSERT_EQUAL_UINT32(0, journal_current());
+    uint32_t const first = begin(TALLY_SHORT);
+    uint32_t const second = begin(TALLY_SHORT);
+    TEST_ASSERT_EQUAL_UINT32(second, journal_current());
+    unsigned const programs = flash_model_counts()->programs;
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(second, &match, tally_games));
+    unsigned const settled = flash_model_counts()->programs - programs;
+    TEST_ASSERT_TRUE_MESSAGE(settled <= 2, "to go on with the same one is not noted");
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(first, &match, tally_games));
+    TEST_ASSERT_EQUAL_UINT32(first, journal_current());
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT32(first, journal_current());
+    uint32_t const third = begin(TALLY_SHORT);
+    TEST_ASSERT_EQUAL_UINT32(third, journal_current());
+    play(1);
+    finish(3, 2);
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(first, journal_current(), "again, once the newer one is over");
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_forget(first));
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT32(second, journal_current());
+}
+
 static void test_what_cannot_be_stored_is_refused(void) {
     begin(TALLY_SHORT);
     TEST_ASSERT_EQUAL(JOURNAL_REFUSED, journal_append(MOVE_NONE));
@@ -473,6 +496,7 @@ int main(void) {
     RUN_TEST(test_undo_and_redo_are_kept);
     RUN_TEST(test_a_long_match_goes_on_in_further_sectors);
     RUN_TEST(test_several_matches_in_progress);
+    RUN_TEST(test_the_match_to_go_on_with_is_the_one_played_last);
     RUN_TEST(test_what_cannot_be_stored_is_refused);
     RUN_TEST(test_without_an_open_match_nothing_is_appended);
     RUN_TEST(test_a_finished_match_can_be_read_and_not_gone_on_with);

@@ -75,6 +75,7 @@ void world_capture(struct world *world, const struct game *const *games) {
     }
     world->settings = world_hash(0, settings, journal_settings_load(settings, sizeof settings));
     capture_stats(world);
+    world->current = journal_current();
 }
 
 const struct world_match *world_find(const struct world *world, uint32_t id) {
@@ -114,9 +115,11 @@ const char *world_between(const struct world *now, const struct world *const *wo
                           bool may_drop) {
     bool settings = false;
     bool stats = false;
+    bool current = false;
     for (unsigned i = 0; i < count; i++) {
         settings = settings || worlds[i]->settings == now->settings;
         stats = stats || worlds[i]->stats == now->stats;
+        current = current || worlds[i]->current == now->current;
     }
     for (unsigned i = 0; i < worlds[0]->count; i++) {
         const struct world_match *match = &worlds[0]->matches[i];
@@ -130,7 +133,8 @@ const char *world_between(const struct world *now, const struct world *const *wo
             return why;
         }
     }
-    return !settings ? "the settings are as they never were"
-           : !stats  ? "the statistics are as they never were"
-                     : NULL;
+    return !settings  ? "the settings are as they never were"
+           : !stats   ? "the statistics are as they never were"
+           : !current ? "another match is gone on with"
+                      : NULL;
 }

@@ -17,6 +17,7 @@ struct world {
     unsigned count;
     struct world_match matches[WORLD_MATCHES_MAX]; /* newest first */
     uint64_t settings, stats;
+    uint32_t current;       /* the match to go on with */
     uint32_t games_counted; /* by the statistics */
 };
 
