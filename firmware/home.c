@@ -17,18 +17,19 @@
 enum {
     HEADER = 84, /* px: the sun over the sea, with the name */
     ROW = 27,
+    ROW_CLOSE = 22, /* where there are more than five rows */
     ROWS_Y = 86,
-    IN_VIEW = 5,
+    IN_VIEW = 6,
     SEATS_ROOM = 8, /* bytes of "2–4" */
 };
 
-/* The list: a match that goes on, each game, the settings. */
+/* The list: a match that goes on, each game, the matches that are kept, the settings. */
 static struct going_on match;
-static bool goes_on;
+static bool goes_on, kept;
 static unsigned games, at, first;
 
 static unsigned rows(void) {
-    return (goes_on ? 1 : 0) + games + 1;
+    return (goes_on ? 1 : 0) + games + (kept ? 1 : 0) + 1;
 }
 
 void home_start(void) {
@@ -47,6 +48,7 @@ static void scroll_into_view(void) {
 static void shown(void) {
     unsigned const before = rows();
     goes_on = game_going_on(&match);
+    kept = matches_kept();
     for (games = 0; game_uis[games] != NULL;) {
         games++;
     }
@@ -62,6 +64,10 @@ static const struct game_ui *game_at(unsigned row) {
     return (goes_on && row == 0) || game >= games ? NULL : game_uis[game];
 }
 
+static bool is_matches(unsigned row) {
+    return kept && row + 2 == rows();
+}
+
 static void open(void) {
     const struct game_ui *game = game_at(at);
     sound_play(CUE_OPEN);
@@ -69,6 +75,8 @@ static void open(void) {
         game_go_on();
     } else if (game != NULL) {
         new_game_open(game);
+    } else if (is_matches(at)) {
+        matches_open();
     } else {
         settings_open();
     }
@@ -179,33 +187,37 @@ static void draw_seats(int y, const struct game *game, bool focused) {
     text_number(text, game->seats_min);
     text_put(text, "–");
     text_number(text, game->seats_max);
-    type_draw_right(214, y + 4, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, room);
-    icon_draw(218, y + 7, ICON_ARMY, 12);
+    type_draw_right(214, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, room);
+    icon_draw(218, y + 3, ICON_ARMY, 12);
 }
 
 static void draw_going_on(int y, bool focused) {
-    icon_draw(212, y + 7, (enum icon)(ICON_SEAT_GARNET + match.stone), 13);
-    type_draw_right(207, y + 4, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, match.where);
+    icon_draw(212, y + 3, (enum icon)(ICON_SEAT_GARNET + match.stone), 13);
+    type_draw_right(207, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, match.where);
 }
 
 static void draw_row(unsigned row) {
-    int const y = ROWS_Y + ROW * (int)(row - first);
+    int const height = rows() >= IN_VIEW ? ROW_CLOSE : ROW;
+    int const y = ROWS_Y + height * (int)(row - first), words_y = y + (height - 19) / 2;
     const struct game_ui *game = game_at(row);
-    bool const last = row + 1 == rows(), focused = row == at;
+    bool const focused = row == at;
     struct chrome_row line = {
-        .y = y, .height = ROW + 1, .focused = focused, .icon = ICON_PLAY, .name = "Continue"};
+        .y = y, .height = height + 1, .focused = focused, .icon = ICON_PLAY, .name = "Continue"};
     if (game != NULL) {
         line.icon = game->icon;
         line.name = game->game->title;
-    } else if (last) {
+    } else if (is_matches(row)) {
+        line.icon = ICON_CROWN;
+        line.name = "Matches, statistics";
+    } else if (row + 1 == rows()) {
         line.icon = ICON_GEAR;
         line.name = "Settings";
     }
     chrome_row(&line);
     if (game != NULL) {
-        draw_seats(y, game->game, focused);
-    } else if (!last) {
-        draw_going_on(y, focused);
+        draw_seats(words_y, game->game, focused);
+    } else if (goes_on && row == 0) {
+        draw_going_on(words_y, focused);
     }
 }
 

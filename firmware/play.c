@@ -21,6 +21,8 @@ static uint32_t match_id; /* in the journal */
 static bool on;           /* a match lies there */
 static bool over;         /* it is finished, and the journal has closed it */
 static bool trouble;      /* it can't be saved, */
+static bool full;         /* for want of room, */
+static bool damaged;      /* or not all of it can be read, */
 static bool told;         /* which was said */
 static int holder;        /* the person who has the console, or NOBODY */
 
@@ -39,22 +41,48 @@ void play_start(void) {
     state_changed();
 }
 
+static void finish_if_over(void);
+
 static void append(uint32_t record) {
     trouble |= !stored(journal_append(record));
 }
 
-/* The match that was begun first makes room. */
-static enum journal_result open_in_journal(void) {
-    enum journal_result result = journal_new_match(&match.setup, seats, &match_id);
-    while (result == JOURNAL_FULL && journal_oldest() != 0) {
-        journal_forget(journal_oldest());
-        result = journal_new_match(&match.setup, seats, &match_id);
+static void open_in_journal(void) {
+    enum journal_result const result = journal_new_match(&match.setup, seats, &match_id);
+    trouble = !stored(result);
+    full = result == JOURNAL_FULL && journal_oldest() != 0;
+    damaged = false;
+}
+
+/* The match that was begun first makes room, and what was played meanwhile is saved after all. */
+static void drop_oldest(void) {
+    (void)journal_forget(journal_oldest());
+    open_in_journal();
+    for (unsigned i = 0; i < match.length; i++) {
+        append(match_move(&match, i));
     }
-    return result;
+    told = false;
+    play_tell();
 }
 
 void play_tell(void) {
-    static const struct dialog dialog = {
+    static const struct dialog no_room = {
+        .icon = ICON_LOCK,
+        .title = "No room to save",
+        .words = "So many matches are in progress that this one can’t be saved. Drop the oldest of them?",
+        .yes = "Drop it",
+        .on_yes = drop_oldest,
+        .no = "Don’t save",
+    };
+    static const struct dialog rotten = {
+        .icon = ICON_LOCK,
+        .title = "Not all is there",
+        .words =
+            "Part of what was saved of this match can’t be read any more. It stands where it stood before "
+            "that.",
+        .yes = "Go on",
+    };
+    static const struct dialog flash = {
         .icon = ICON_LOCK,
         .title = "Not saved",
         .words = "The flash doesn’t take what is written to it. The match goes on, but will be lost when the "
@@ -62,9 +90,9 @@ void play_tell(void) {
                  "goes.",
         .yes = "Go on",
     };
-    if (trouble && !told) {
+    if ((trouble || damaged) && !told) {
         told = true;
-        dialog_open(&dialog);
+        dialog_open(damaged ? &rotten : full ? &no_room : &flash);
     }
 }
 
@@ -111,15 +139,23 @@ bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_M
     for (unsigned seat = 0; seat < setup->seats; seat++) {
         seat_down(seat, &who[seat]);
     }
-    trouble = !stored(open_in_journal());
+    open_in_journal();
     begun();
     return true;
 }
 
-static bool newest_waiting(struct journal_entry *entry, struct setup *setup) {
+static bool waits(const struct journal_entry *entry, struct setup *setup) {
+    return !entry->finished && match_setup_unpack(setup, entry->setup, games_all) == MATCH_OK;
+}
+
+/* The one that was played last, if this firmware knows its game. */
+static bool find_waiting(struct journal_entry *entry, struct setup *setup) {
+    if (journal_find(journal_current(), entry) && waits(entry, setup)) {
+        return true;
+    }
     memset(entry, 0, sizeof *entry);
     while (journal_list(entry)) {
-        if (!entry->finished && match_setup_unpack(setup, entry->setup, games_all) == MATCH_OK) {
+        if (waits(entry, setup)) {
             return true;
         }
     }
@@ -128,28 +164,44 @@ static bool newest_waiting(struct journal_entry *entry, struct setup *setup) {
 
 bool play_waiting(struct setup *setup) {
     struct journal_entry entry;
-    return newest_waiting(&entry, setup);
+    return find_waiting(&entry, setup);
+}
+
+bool play_take_up(uint32_t id) {
+    struct journal_entry entry;
+    on = false;
+    if (!journal_find(id, &entry)) {
+        return false;
+    }
+    enum journal_result const result =
+        entry.finished ? journal_load(id, &match, games_all) : journal_resume(id, &match, games_all);
+    match_id = id;
+    memcpy(seats, entry.seats, sizeof seats);
+    trouble = !stored(result);
+    damaged = result == JOURNAL_DAMAGED;
+    full = false;
+    if (trouble) {
+        return false;
+    }
+    begun();
+    over = entry.finished;
+    finish_if_over(); /* the power went between the last move and the result */
+    return true;
 }
 
 bool play_resume(void) {
     struct journal_entry entry;
     struct setup setup;
-    if (!newest_waiting(&entry, &setup)) {
+    if (!find_waiting(&entry, &setup)) {
         on = false;
         return false;
     }
-    if (on && !over && entry.id == match_id) {
-        return true; /* it lies there as it was left */
-    }
-    on = false;
-    match_id = entry.id;
-    memcpy(seats, entry.seats, sizeof seats);
-    trouble = !stored(journal_resume(entry.id, &match, games_all));
-    if (trouble) {
-        return false;
-    }
-    begun();
-    return true;
+    return (on && !over && entry.id == match_id) /* it lies there as it was left */
+           || play_take_up(entry.id);
+}
+
+uint32_t play_id(void) {
+    return match_id;
 }
 
 bool play_on(void) {
@@ -162,6 +214,15 @@ void play_forget(void) {
     }
     on = false;
     state_changed();
+}
+
+void play_forget_kept(uint32_t id) {
+    if (on && id == match_id) {
+        over = false;
+        play_forget();
+    } else {
+        (void)journal_forget(id);
+    }
 }
 
 uint64_t play_random_seed(void) {

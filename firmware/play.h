@@ -28,12 +28,17 @@ struct play_seat {
 };
 /* False: the set-up is not one of the game's. */
 bool play_new(const struct setup *setup, const struct play_seat seats[GAME_SEATS_MAX]);
-/* The match that was begun last and is not over, as its head says: false if there is none. */
+/* The match in progress that was played last, as its head says: false if there is none. */
 bool play_waiting(struct setup *setup);
 bool play_resume(void); /* it becomes the match that is played */
+/* Any match that the journal keeps becomes the one that is played; a finished one to be looked at. False: it
+ * can't be read, and none is played. */
+bool play_take_up(uint32_t id);
+uint32_t play_id(void); /* of the match that is played, in the journal */
 bool play_on(void);     /* there is a match that is played, or was played just now */
-/* Throws away the match that is played. */
+/* Throws away the match that is played, or any that the journal keeps. */
 void play_forget(void);
+void play_forget_kept(uint32_t id);
 uint64_t play_random_seed(void);
 
 /* ---- how it stands */

@@ -73,7 +73,7 @@ static void help(void) {
                                           "Each bar is made of what the points came from. Where points are "
                                           "equal, the tie-break that decided is named."
                                           "\n*X* shows the numbers in a table, then the points over the "
-                                          "rounds.\n*A* plays again: the same seats and "
+                                          "rounds, then every move.\n*A* plays again: the same seats and "
                                           "options, which can be changed, with a new seed.",
                                           NULL};
     help_open(&page, 1, 0);
@@ -84,6 +84,10 @@ static void key(enum key pressed) {
         again();
     } else if (pressed == KEY_B) {
         match_leave();
+    } else if (pressed == KEY_X && view == CHART) {
+        sound_play(CUE_OPEN);
+        view = RANKING;
+        log_open();
     } else if (pressed == KEY_X) {
         sound_play(CUE_MOVE);
         view = (enum view)((view + 1) % VIEWS);
@@ -327,7 +331,7 @@ static void draw_chart(void) {
 
 static void draw(void) {
     static void (*const views[VIEWS])(void) = {draw_ranking, draw_table, draw_chart};
-    static const char *const next[VIEWS] = {"Table", "Chart", "Ranking"};
+    static const char *const next[VIEWS] = {"Table", "Chart", "Log"};
     struct chrome_key const keys[] = {{ICON_KEY_A, "Again"}, {ICON_KEY_X, next[view]}, {ICON_KEY_B, "Home"}};
     chrome_ground();
     views[view]();

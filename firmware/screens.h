@@ -7,6 +7,10 @@
 extern const struct screen home_screen; /* the bottom of the stack */
 void home_start(void);                  /* power-on: the cursor is on the first line */
 
+/* There is something to see on the screen of matches: one that is kept, or what the journal left alone. */
+bool matches_kept(void);
+void matches_open(void);
+void stats_open(void);
 void settings_open(void);
 void seats_open(void);
 /* Letters for a seat's name; B takes the last one away, and goes back when there is none. */

@@ -51,8 +51,11 @@ static bool table_play(move_t move) {
         return false;
     }
     (void)power_touched();
-    screen_home();
-    game_go_on();
+    uint32_t const id = play_id();
+    screen_home(); /* which looks for a match that is not over */
+    if (id == play_id() || play_take_up(id)) {
+        game_go_on();
+    }
     screen_redraw();
     return true;
 }

@@ -1,0 +1,335 @@
+/* All matches that the journal keeps, the newest first: those in progress to go on with, those that are over
+ * to look at again. And what the journal left alone, because it can't be read or is of another version. */
+#include <stddef.h>
+#include <string.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "dialog.h"
+#include "games.h"
+#include "help.h"
+#include "journal.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screens.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    ROW = 38,
+    ROWS_Y = CHROME_PANEL_Y + 2,
+    IN_VIEW = 5,
+    SEATS_X = CHROME_MARGIN,
+    SEATS_RIGHT = 232,
+    SEAT_ICON = 12,
+    SEAT_GAP = 9,
+    NAME_ROOM = JOURNAL_NAME + 1,
+    STONE = 1, /* byte of a seat's kind: play.c */
+};
+
+static unsigned at, first, matches;
+static bool left_alone; /* then a row behind the matches tells of it */
+
+static unsigned rows(void) {
+    return matches + (left_alone ? 1 : 0);
+}
+
+static bool anything_left_alone(void) {
+    struct journal_health const health = journal_health();
+    return health.foreign + health.damaged + health.bad > 0;
+}
+
+bool matches_kept(void) {
+    struct journal_entry entry = {0};
+    return journal_list(&entry) || anything_left_alone();
+}
+
+static void scroll_into_view(void) {
+    if (at < first) {
+        first = at;
+    } else if (at >= first + IN_VIEW) {
+        first = at - IN_VIEW + 1;
+    }
+}
+
+static void shown(void) {
+    struct journal_entry entry = {0};
+    for (matches = 0; journal_list(&entry);) {
+        matches++;
+    }
+    left_alone = anything_left_alone();
+    at = at < rows() || rows() == 0 ? at : rows() - 1;
+    scroll_into_view();
+}
+
+/* The n-th, counted from 0. */
+static bool match_at(unsigned wanted, struct journal_entry *entry) {
+    memset(entry, 0, sizeof *entry);
+    for (unsigned i = 0; i <= wanted; i++) {
+        if (!journal_list(entry)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* NULL: of a game or of rules that are not here. */
+static const struct game_ui *ui_of_setup(const struct journal_entry *entry, struct setup *setup) {
+    if (match_setup_unpack(setup, entry->setup, games_all) != MATCH_OK) {
+        return NULL;
+    }
+    for (unsigned i = 0; game_uis[i] != NULL; i++) {
+        if (game_uis[i]->game == setup->game) {
+            return game_uis[i];
+        }
+    }
+    return NULL;
+}
+
+/* ---- keys */
+
+static void tell_foreign(void) {
+    static const struct dialog foreign = {
+        .icon = ICON_LOCK,
+        .title = "Another version",
+        .words =
+            "This match was played by another version of the game. It is kept, and can’t be opened here.",
+        .yes = "Go on",
+    };
+    dialog_open(&foreign);
+}
+
+static void tell_left_alone(void) {
+    static struct match_words words;
+    static const struct dialog alone = {
+        .icon = ICON_LOCK,
+        .title = "Left alone",
+        .words = words.words,
+        .yes = "Go on",
+    };
+    struct journal_health const health = journal_health();
+    struct text *text = match_words(&words);
+    text_put(text, "Of ");
+    text_number(text, health.sectors);
+    text_put(text, " parts of the memory ");
+    text_number(text, health.damaged + health.bad);
+    text_put(text, " can’t be read, and ");
+    text_number(text, health.foreign);
+    text_put(text, " are of another version. All else is kept.");
+    dialog_open(&alone);
+}
+
+/* Home first: it takes up the match that waits when it is uncovered. */
+static void take_up(uint32_t id) {
+    screen_home();
+    if (play_take_up(id)) {
+        game_go_on();
+    }
+}
+
+static void open(void) {
+    struct journal_entry entry;
+    struct setup setup;
+    if (at == matches) {
+        sound_play(CUE_OPEN);
+        tell_left_alone();
+    } else if (match_at(at, &entry) && ui_of_setup(&entry, &setup) != NULL) {
+        sound_play(CUE_OPEN);
+        take_up(entry.id);
+    } else {
+        sound_play(CUE_REFUSED);
+        tell_foreign();
+    }
+}
+
+static void throw_away(void) {
+    struct journal_entry entry;
+    if (match_at(at, &entry)) {
+        play_forget_kept(entry.id);
+    }
+    shown();
+    if (rows() == 0) {
+        screen_pop();
+    }
+}
+
+static void ask_to_throw_away(void) {
+    static const struct dialog question = {
+        .icon = ICON_LOCK,
+        .title = "Throw it away?",
+        .words = "The match and its moves will be gone. What it counted in the statistics stays.",
+        .yes = "Throw away",
+        .on_yes = throw_away,
+        .no = "Keep",
+    };
+    if (at < matches) {
+        sound_play(CUE_OPEN);
+        dialog_open(&question);
+    }
+}
+
+static void help(void) {
+    static const struct help_page page = {
+        "Matches",
+        "Every match is kept: those in progress until they are over or thrown away, the others until their "
+        "room is needed.\n*A* goes on with a match, or shows how it ended, and its log.\n*X* counts who won "
+        "how often.\n*B*, held, throws a match away.",
+        NULL};
+    help_open(&page, 1, 0);
+}
+
+static void move(unsigned to) {
+    sound_play(CUE_MOVE);
+    at = to;
+    scroll_into_view();
+}
+
+static void back(void) {
+    sound_play(CUE_BACK);
+    screen_pop();
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+        move(at > 0 ? at - 1 : rows() - 1);
+        break;
+    case KEY_DOWN:
+        move(at + 1 < rows() ? at + 1 : 0);
+        break;
+    case KEY_A:
+        open();
+        break;
+    case KEY_B:
+        back();
+        break;
+    case KEY_X:
+        sound_play(CUE_OPEN);
+        stats_open();
+        break;
+    case KEY_Y:
+        help();
+        break;
+    case KEY_UNDO:
+        ask_to_throw_away();
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- picture */
+
+/* A seat's name and points, as they stand in the row; NULL for `room`: the points alone. */
+static void seat_words(const struct journal_entry *entry, unsigned seat, bool named, struct text *text) {
+    char name[NAME_ROOM] = {0};
+    memcpy(name, entry->seats[seat].name, JOURNAL_NAME);
+    if (named) {
+        text_put(text, name);
+    }
+    if (entry->finished) {
+        text_put(text, named ? " " : "");
+        text_number(text, entry->standing.points[seat]);
+    }
+}
+
+static int seat_width(const struct journal_entry *entry, unsigned seat, bool named) {
+    struct match_words words;
+    seat_words(entry, seat, named, match_words(&words));
+    return SEAT_ICON + 3 + type_width(TYPE_SMALL, words.words) + SEAT_GAP;
+}
+
+/* Names where all of them find room. */
+static bool names_fit(const struct journal_entry *entry, unsigned seats) {
+    int width = -SEAT_GAP;
+    for (unsigned seat = 0; seat < seats; seat++) {
+        width += seat_width(entry, seat, true);
+    }
+    return width <= SEATS_RIGHT - SEATS_X;
+}
+
+static void draw_seats(int y, const struct journal_entry *entry, unsigned seats) {
+    int x = SEATS_X;
+    bool const named = names_fit(entry, seats);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        struct match_words words;
+        unsigned const stone = entry->seats[seat].kind[STONE] % (SEAT_COLOURS - 1);
+        bool const first_place = entry->finished && entry->standing.rank[seat] == 1;
+        seat_words(entry, seat, named, match_words(&words));
+        icon_draw(x, y + 2, (enum icon)(ICON_SEAT_GARNET + stone), SEAT_ICON);
+        type_draw(x + SEAT_ICON + 3, y, first_place ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK, words.words);
+        x += seat_width(entry, seat, named);
+    }
+}
+
+/* Over, or in progress, and which of those was played last. */
+static void draw_standing(int y, bool focused, const struct journal_entry *entry) {
+    uint16_t const colour = focused ? COLOUR_INK : COLOUR_UMBER;
+    const char *word = entry->finished ? "over" : entry->id == journal_current() ? "last" : "open";
+    icon_draw(SEATS_RIGHT - 15, y + 4, entry->finished ? ICON_CROWN : ICON_PLAY, 12);
+    type_draw_right(SEATS_RIGHT - 19, y + 3, TYPE_SMALL, colour, word);
+}
+
+static void draw_match(int y, bool focused, const struct journal_entry *entry) {
+    struct setup setup;
+    const struct game_ui *ui = ui_of_setup(entry, &setup);
+    struct chrome_row const line = {
+        .y = y,
+        .height = ROW,
+        .focused = focused,
+        .icon = ICON_COUNT,
+        .name = "",
+    };
+    chrome_row(&line);
+    icon_draw(CHROME_MARGIN - 1, y + 2, ui != NULL ? ui->icon : ICON_LOCK, 16);
+    type_draw(CHROME_MARGIN + 22, y + 1, TYPE_BODY_BOLD, COLOUR_INK,
+              ui == NULL ? "Of another version" : ui->game->title);
+    draw_standing(y, focused, entry);
+    if (ui != NULL) {
+        draw_seats(y + 19, entry, setup.seats);
+    }
+}
+
+static void draw_rows(void) {
+    struct journal_entry entry = {0};
+    bool more = match_at(first, &entry);
+    for (unsigned row = first; row < matches && row < first + IN_VIEW && more; row++) {
+        draw_match(ROWS_Y + ROW * (int)(row - first), row == at, &entry);
+        more = journal_list(&entry);
+    }
+    if (left_alone && matches < first + IN_VIEW) {
+        struct chrome_row const line = {
+            .y = ROWS_Y + ROW * (int)(matches - first),
+            .height = ROW,
+            .focused = at == matches,
+            .icon = ICON_LOCK,
+            .name = "Left alone",
+            .value = "›",
+        };
+        chrome_row(&line);
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Open"}, {ICON_KEY_X, "Statistics"}, {ICON_KEY_B, "Back"}};
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_number(text, (int32_t)(rows() == 0 ? 0 : at + 1));
+    text_put(text, " of ");
+    text_number(text, (int32_t)rows());
+    chrome_ground();
+    chrome_title("Matches", words.words);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    draw_rows();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .shown = shown, .undo = true};
+
+void matches_open(void) {
+    at = 0;
+    first = 0;
+    screen_push(&screen);
+}

@@ -1,0 +1,177 @@
+/* The statistics that the journal keeps, a game at a time: for all matches and for each name how many, how
+ * many won, the best and the mean points. */
+#include <stddef.h>
+#include <string.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "game_ui.h"
+#include "help.h"
+#include "journal.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "screens.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    LINE = 21,
+    LINES = 8,
+    HEAD_Y = CHROME_PANEL_Y + 2,
+    LINES_Y = HEAD_Y + 21,
+    COLUMNS = 4,
+    NAME_ROOM = JOURNAL_NAME + 1,
+    TENTHS = 10,
+};
+
+static unsigned game;  /* of game_uis */
+static unsigned first; /* line in view */
+
+/* The n-th line about the game, counted from 0; the one about all who played comes first, as the journal
+ * counts it first. */
+static bool line_at(unsigned wanted, struct journal_stat *stat) {
+    for (unsigned i = 0; journal_stats(i, stat); i++) {
+        if (stat->game == game_uis[game]->game->id && wanted-- == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static unsigned lines(void) {
+    struct journal_stat stat;
+    unsigned count = 0;
+    while (line_at(count, &stat)) {
+        count++;
+    }
+    return count;
+}
+
+/* ---- keys */
+
+static unsigned games(void) {
+    unsigned count = 0;
+    while (game_uis[count] != NULL) {
+        count++;
+    }
+    return count;
+}
+
+static void turn_to(unsigned to) {
+    sound_play(CUE_MOVE);
+    game = to;
+    first = 0;
+}
+
+static void scroll(bool down) {
+    bool const can = down ? first + LINES < lines() : first > 0;
+    sound_play(can ? CUE_MOVE : CUE_REFUSED);
+    if (can) {
+        first = down ? first + 1 : first - 1;
+    }
+}
+
+static void help(void) {
+    static const struct help_page page = {
+        "Statistics",
+        "Each finished match counts once, for the names of its seats; the console’s own seats count under "
+        "their level.\n*Winners*: how many matches had a single winner, and the winners’ points.\nLeft and "
+        "right turn to the other games.",
+        NULL};
+    help_open(&page, 1, 0);
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+    case KEY_DOWN:
+        scroll(pressed == KEY_DOWN);
+        break;
+    case KEY_LEFT:
+        turn_to(game > 0 ? game - 1 : games() - 1);
+        break;
+    case KEY_RIGHT:
+        turn_to(game + 1 < games() ? game + 1 : 0);
+        break;
+    case KEY_B:
+        sound_play(CUE_BACK);
+        screen_pop();
+        break;
+    case KEY_Y:
+        help();
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- picture */
+
+static const int column_right[COLUMNS] = {126, 160, 194, 230};
+
+static void draw_number(unsigned column, int y, int32_t number, bool tenths) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (number < 0) {
+        text_put(text, "-");
+    }
+    uint32_t const size = number < 0 ? 0u - (uint32_t)number : (uint32_t)number;
+    text_unsigned(text, tenths ? size / TENTHS : size);
+    if (tenths) {
+        text_put(text, ".");
+        text_unsigned(text, size % TENTHS);
+    }
+    type_draw_right(column_right[column], y, TYPE_BODY, COLOUR_INK, words.words);
+}
+
+static void draw_line(int y, const struct journal_stat *stat) {
+    char name[NAME_ROOM] = {0};
+    bool const all = stat->name[0] == '\0';
+    memcpy(name, stat->name, JOURNAL_NAME);
+    type_draw(CHROME_MARGIN, y, TYPE_BODY_BOLD, all ? COLOUR_UMBER : COLOUR_INK, all ? "Winners" : name);
+    draw_number(0, y, stat->games, false);
+    draw_number(1, y, stat->wins, false);
+    if (stat->games > 0) {
+        draw_number(2, y, stat->best, false);
+        draw_number(3, y, stat->sum * TENTHS / stat->games, true);
+    }
+    canvas_fill(8, y + LINE - 2, 224, 1, all ? COLOUR_UMBER : COLOUR_SAND);
+}
+
+static void draw_lines(void) {
+    static const char *const heads[COLUMNS] = {"played", "won", "best", "mean"};
+    struct journal_stat stat;
+    for (unsigned i = 0; i < COLUMNS; i++) {
+        type_draw_right(column_right[i], HEAD_Y + 2, TYPE_SMALL, COLOUR_UMBER, heads[i]);
+    }
+    for (unsigned i = 0; i < LINES && line_at(first + i, &stat); i++) {
+        draw_line(LINES_Y + LINE * (int)i, &stat);
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_LR, "Game"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    chrome_title(game_uis[game]->game->title, NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    if (lines() == 0) {
+        type_wrap((struct area){CHROME_MARGIN, HEAD_Y + 6, 220, 60}, TYPE_BODY, COLOUR_UMBER,
+                  "No match of this game was finished yet.");
+    } else {
+        draw_lines();
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void stats_open(void) {
+    game = 0;
+    first = 0;
+    while (lines() == 0 && game + 1 < games()) {
+        game++;
+    }
+    game = lines() == 0 ? 0 : game;
+    screen_push(&screen);
+}

@@ -1,0 +1,244 @@
+/* The matches that are kept: listed, gone on with, looked at again, thrown away, counted. By buttons. */
+#include <stdio.h>
+#include <string.h>
+#include <unity.h>
+
+#include "console.h"
+#include "flash_model.h"
+#include "game_ui.h"
+#include "games.h"
+#include "handheld.h"
+#include "journal.h"
+#include "journal_ring.h"
+#include "play.h"
+#include "rng.h"
+#include "settings_store.h"
+
+static struct rng rng;
+
+void setUp(void) {
+    rng_seed(&rng, 1);
+    handheld_start(&settings_in_journal);
+}
+
+void tearDown(void) {}
+
+static void power_cycle(void) {
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(100);
+}
+
+static uint32_t newest(void) {
+    struct journal_entry entry = {0};
+    return journal_list(&entry) ? entry.id : 0;
+}
+
+/* A match with moves at random, without a screen; 0: to its end. */
+static uint32_t match_of(const struct game *game, unsigned seats, unsigned persons, unsigned moves) {
+    static move_t legal[GAME_MOVES_MAX];
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX];
+    setup_default(&setup, game);
+    setup.seats = (uint8_t)seats;
+    setup.seed = rng_next(&rng);
+    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
+        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    for (unsigned i = 0; play_turn() != GAME_OVER && (moves == 0 || i < moves); i++) {
+        unsigned const count = match_moves(play_match(), legal);
+        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, count)]));
+    }
+    return newest();
+}
+
+static void go(const char *keys) {
+    for (; *keys != '\0'; keys++) {
+        handheld_press(*keys == 'u'   ? BUTTON_UP
+                       : *keys == 'd' ? BUTTON_DOWN
+                       : *keys == 'r' ? BUTTON_RIGHT
+                       : *keys == 'A' ? BUTTON_A
+                       : *keys == 'B' ? BUTTON_B
+                       : *keys == 'X' ? BUTTON_X
+                                      : BUTTON_Y);
+    }
+}
+
+/* From home, the cursor on its first line. */
+static void open_matches(void) {
+    go("uuA");
+}
+
+static void an_evening(uint32_t ids[6]) {
+    ids[0] = match_of(games_all[0], 2, 2, 7);
+    ids[1] = match_of(games_all[1], 5, 3, 0);
+    ids[2] = match_of(games_all[0], 3, 2, 0);
+    ids[3] = match_of(games_all[0], 4, 4, 12);
+    ids[4] = match_of(games_all[1], 2, 1, 3);
+    ids[5] = match_of(games_all[0], 2, 2, 0);
+    power_cycle();
+}
+
+static void pictures(void) {
+    uint32_t ids[6];
+    an_evening(ids);
+    handheld_picture("home-matches");
+    open_matches();
+    handheld_picture("matches");
+    go("ddddd");
+    handheld_picture("matches-scrolled");
+    go("Y");
+    handheld_picture("matches-help");
+    go("BX");
+    handheld_picture("statistics");
+    go("r");
+    handheld_picture("statistics-empire");
+    go("Y");
+    handheld_picture("statistics-help");
+    go("BBB");
+    handheld_picture("home-matches-below");
+}
+
+static void any_match_in_progress_can_be_gone_on_with(void) {
+    uint32_t ids[6];
+    an_evening(ids);
+    TEST_ASSERT_EQUAL_UINT32(ids[4], journal_current());
+    open_matches();
+    go("ddA");
+    TEST_ASSERT_EQUAL(12, play_match()->length);
+    TEST_ASSERT_EQUAL(4, play_seats());
+    power_cycle();
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(ids[3], journal_current(), "and is still the one to go on with");
+    go("A");
+    TEST_ASSERT_EQUAL(12, play_match()->length);
+    TEST_ASSERT_EQUAL(4, play_seats());
+}
+
+static void a_finished_one_can_be_looked_at(void) {
+    uint32_t ids[6];
+    struct journal_entry entry;
+    an_evening(ids);
+    open_matches();
+    go("dddA");
+    TEST_ASSERT_TRUE(journal_find(ids[2], &entry));
+    TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
+    TEST_ASSERT_EQUAL(3, play_seats());
+    TEST_ASSERT_EQUAL_MEMORY(entry.standing.points, play_standing()->points, sizeof entry.standing.points);
+    go("A"); /* from the cities to the ranking */
+    handheld_picture("matches-ranking");
+    go("XXX");
+    handheld_picture("matches-log");
+    go("BB");
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(ids[4], journal_current(), "what is in progress is as it was");
+    go("A");
+    TEST_ASSERT_EQUAL(3, play_match()->length);
+}
+
+static void thrown_away_only_when_confirmed(void) {
+    uint32_t ids[6];
+    struct journal_entry entry;
+    an_evening(ids);
+    open_matches();
+    go("ddddd");
+    handheld_hold(BUTTON_B, 700);
+    handheld_picture("matches-throw-away");
+    go("B");
+    TEST_ASSERT_TRUE(journal_find(ids[0], &entry));
+    handheld_hold(BUTTON_B, 700);
+    go("A");
+    TEST_ASSERT_FALSE(journal_find(ids[0], &entry));
+    for (unsigned i = 0; i < 5; i++) {
+        handheld_hold(BUTTON_B, 700);
+        go("A");
+    }
+    TEST_ASSERT_EQUAL_UINT32(0, newest());
+    handheld_picture("home");
+}
+
+static void every_seat_count_in_the_list(void) {
+    for (unsigned i = 0; i < 5; i++) {
+        unsigned const seats = 2 + i % 4;
+        match_of(games_all[1], seats, seats, i < 3 ? 0 : 2);
+    }
+    power_cycle();
+    open_matches();
+    handheld_picture("matches-seats");
+}
+
+/* The power goes between the last move and its result: the match counts all the same. */
+static void a_result_that_was_cut_off_is_made_good(void) {
+    static move_t legal[GAME_MOVES_MAX];
+    struct journal_stat stat;
+    static struct match match;
+    uint32_t const id = match_of(games_all[0], 2, 2, 1);
+    struct journal_entry entry;
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &match, games_all));
+    while (match_turn(&match) != GAME_OVER) {
+        match_moves(&match, legal);
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, legal[0]));
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(match_move(&match, match.length - 1u)));
+    }
+    TEST_ASSERT_FALSE(journal_stats(0, &stat));
+    power_cycle();
+    go("A");
+    TEST_ASSERT_TRUE(journal_find(id, &entry));
+    TEST_ASSERT_TRUE(entry.finished);
+    TEST_ASSERT_TRUE(journal_stats(0, &stat));
+    TEST_ASSERT_EQUAL(1, stat.games);
+}
+
+static void what_cannot_be_read_is_told(void) {
+    uint32_t const id = match_of(games_all[0], 2, 2, 9);
+    match_of(games_all[0], 2, 2, 0);
+    uint8_t *flash = flash_model_bytes();
+    int const sector = ring_part(id, 0);
+    TEST_ASSERT_TRUE(sector >= 0);
+    flash[(unsigned)sector * BOARD_FLASH_SECTOR + AT_RECORDS + 4 * RECORD_BYTES] ^= 0x3c; /* a move */
+    memset(flash + 100 * BOARD_FLASH_SECTOR, 0x5a, BOARD_FLASH_SECTOR);
+    power_cycle();
+    handheld_picture("home-damaged");
+    go("A");
+    TEST_ASSERT_EQUAL(4, play_match()->length);
+    handheld_picture("matches-damaged");
+    power_cycle();
+    open_matches();
+    go("u");
+    handheld_picture("matches-left-alone");
+    go("A");
+    handheld_picture("matches-left-alone-told");
+    go("ABB");
+}
+
+/* A full memory asks before it drops a match that is in progress. */
+static void no_room_is_asked_about(void) {
+    uint32_t oldest = match_of(games_all[0], 2, 2, 3);
+    struct setup setup;
+    struct play_seat const who[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {PLAY_PERSON, 1}};
+    struct journal_entry entry;
+    setup_default(&setup, games_all[0]);
+    while (journal_health().live + 2u < BOARD_FLASH_SECTORS) {
+        TEST_ASSERT_TRUE(play_new(&setup, who));
+    }
+    power_cycle();
+    go("dAuA"); /* Bronze; its last line begins it */
+    handheld_picture("matches-no-room");
+    TEST_ASSERT_TRUE_MESSAGE(journal_find(oldest, &entry), "nothing goes unasked");
+    go("A");
+    TEST_ASSERT_FALSE(journal_find(oldest, &entry));
+    TEST_ASSERT_TRUE(journal_find(newest(), &entry));
+    TEST_ASSERT_EQUAL_UINT32(newest(), journal_current());
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(pictures);
+    RUN_TEST(any_match_in_progress_can_be_gone_on_with);
+    RUN_TEST(a_finished_one_can_be_looked_at);
+    RUN_TEST(thrown_away_only_when_confirmed);
+    RUN_TEST(every_seat_count_in_the_list);
+    RUN_TEST(a_result_that_was_cut_off_is_made_good);
+    RUN_TEST(what_cannot_be_read_is_told);
+    RUN_TEST(no_room_is_asked_about);
+    return UNITY_END();
+}
