@@ -14,6 +14,8 @@ enum { NUMBERS_ROOM = 16 };
 
 static const struct help_page *shown;
 static unsigned count, at;
+static const char *offered; /* X's word, or NULL */
+static void (*offer)(void);
 
 static void turn(unsigned to) {
     sound_play(to == at ? CUE_REFUSED : CUE_MOVE);
@@ -28,6 +30,8 @@ static void key(enum key pressed) {
     } else if (pressed == KEY_B || pressed == KEY_Y) {
         sound_play(CUE_BACK);
         screen_pop();
+    } else if (pressed == KEY_X && offered != NULL) {
+        offer();
     }
 }
 
@@ -41,8 +45,20 @@ static const char *page_numbers(char room[NUMBERS_ROOM]) {
     return count > 1 ? room : NULL;
 }
 
+static void draw_keys(void) {
+    struct chrome_key keys[3];
+    unsigned shown_keys = 0;
+    if (count > 1) {
+        keys[shown_keys++] = (struct chrome_key){ICON_KEY_LR, "Page"};
+    }
+    keys[shown_keys++] = (struct chrome_key){ICON_KEY_B, "Back"};
+    if (offered != NULL) {
+        keys[shown_keys++] = (struct chrome_key){ICON_KEY_X, offered};
+    }
+    chrome_keys(keys, shown_keys, false);
+}
+
 static void draw(void) {
-    static const struct chrome_key turn_keys[] = {{ICON_KEY_LR, "Page"}, {ICON_KEY_B, "Back"}};
     char room[NUMBERS_ROOM];
     const struct help_page *page = &shown[at];
     int y = CHROME_PANEL_Y + 7;
@@ -56,7 +72,7 @@ static void draw(void) {
     struct area const box = {CHROME_MARGIN, y, 222, CHROME_KEYS_Y - 2 - y};
     bool const fits = type_wrap_lines(box.width, TYPE_BODY, page->words) * type_line(TYPE_BODY) <= box.height;
     type_wrap(box, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, page->words);
-    chrome_keys(count > 1 ? turn_keys : turn_keys + 1, count > 1 ? 2 : 1, false);
+    draw_keys();
 }
 
 static const struct screen screen = {.draw = draw, .key = key};
@@ -65,5 +81,11 @@ void help_open(const struct help_page *pages, unsigned page_count, unsigned firs
     shown = pages;
     count = page_count;
     at = first;
+    offered = NULL;
     screen_push(&screen);
+}
+
+void help_offer(const char *word, void (*act)(void)) {
+    offered = word;
+    offer = act;
 }

@@ -12,4 +12,7 @@ enum { HELP_PICTURE = 60 };
 /* The pages must last. */
 void help_open(const struct help_page *pages, unsigned count, unsigned first);
 
+/* X on the pages that were opened last does that; its word stands among the keys. */
+void help_offer(const char *word, void (*act)(void));
+
 #endif

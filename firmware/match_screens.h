@@ -41,6 +41,9 @@ void seed_open(uint64_t *seed, bool *random); /* changes them; over the screen b
 void hand_over_open(void);                    /* in place of the top */
 void ranking_open(void);                      /* in place of the top */
 void log_open(void);                          /* over the screen before, as the next */
+bool hint_possible(void);                     /* a person is to move, and has the console */
+void hint_open(void); /* over the screen before: the best move that two seconds find */
+/* While a hint is possible, the rules of the match offer it. */
 void rules_open(unsigned page);
 /* A page about the thing under the cursor, and behind it the rules from that page on. */
 void rules_about_open(const struct help_page *thing, unsigned page);

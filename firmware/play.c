@@ -395,17 +395,21 @@ static void think(void) {
     thinking = true;
 }
 
-static bool decided(void) {
+static bool think_slice(void) {
     uint32_t const start_us = board_us();
-    if (!thinking) {
-        think();
-    }
     do {
         if (search_step(&search)) {
             return true;
         }
     } while (board_us() - start_us < PLAY_SLICE_US);
     return false;
+}
+
+static bool decided(void) {
+    if (!thinking) {
+        think();
+    }
+    return think_slice();
 }
 
 static uint32_t pace_left_ms(void) {
@@ -434,6 +438,32 @@ uint32_t play_opponent(move_t *moved) {
         moved_before = false;
     }
     return play_pace_ms();
+}
+
+/* ---- hints */
+
+void play_hint_begin(void) {
+    thinking = false; /* an opponent's thoughts are written over */
+    search_hint(&search, &match);
+}
+
+bool play_hint_think(void) {
+    return think_slice();
+}
+
+void play_hint_hurry(void) {
+    search_hurry(&search);
+}
+
+unsigned play_hint_percent(void) {
+    enum { ALL = 100 };
+    return search.wanted > search.playouts ? search.playouts * (unsigned)ALL / search.wanted : ALL;
+}
+
+move_t play_hint(struct text *reason) {
+    move_t const best = search_best(&search);
+    search_reason(&search, reason);
+    return best;
 }
 
 /* ---- the match from its beginning */

@@ -47,7 +47,7 @@ const struct match *play_match(void);
 const struct game *play_game(void);
 const void *play_state(void);
 unsigned play_seats(void);
-int play_turn(void); /* GAME_OVER: it is over */
+int play_turn(void);                /* GAME_OVER: it is over */
 unsigned play_level(unsigned seat); /* PLAY_PERSON, or an opponent's */
 bool play_is_person(unsigned seat);
 bool play_person_to_move(void);
@@ -82,6 +82,15 @@ uint32_t play_opponent(move_t *moved);
 /* No more waiting between an opponent's moves until a person is to move. */
 void play_skip(void);
 uint32_t play_pace_ms(void); /* between them, as it is now */
+
+/* ---- hints, for a person who is to move: as opponents think, with the same memory */
+
+void play_hint_begin(void);
+bool play_hint_think(void);       /* a slice; true when the move is decided */
+void play_hint_hurry(void);       /* the next slice decides */
+unsigned play_hint_percent(void); /* of what is to be thought */
+/* The move that was decided; writes what it brings by the end of the turn, or nothing. */
+move_t play_hint(struct text *reason);
 
 /* ---- the match from its beginning, on a state of its own */
 

@@ -24,8 +24,16 @@ void rules_of_open(const struct game_ui *ui, unsigned page) {
     }
 }
 
+/* Whoever reads the rules in the middle of a turn may want to be told what to do. */
+static void offer_hint(void) {
+    if (hint_possible()) {
+        help_offer("Hint", hint_open);
+    }
+}
+
 void rules_open(unsigned page) {
     rules_of_open(match_ui(), page);
+    offer_hint();
 }
 
 void rules_about_open(const struct help_page *thing, unsigned page) {
@@ -37,4 +45,5 @@ void rules_about_open(const struct help_page *thing, unsigned page) {
         pages[count++] = page_of(ui, i);
     }
     help_open(pages, count, 0);
+    offer_hint();
 }

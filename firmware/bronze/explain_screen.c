@@ -21,6 +21,9 @@ static void key(enum key pressed) {
     if (pressed == KEY_A) {
         screen_pop();
         rules_open(PAGE_ROUTES);
+    } else if (pressed == KEY_X && hint_possible()) {
+        screen_pop();
+        hint_open();
     } else if (pressed == KEY_B || pressed == KEY_Y) {
         sound_play(CUE_BACK);
         screen_pop();
@@ -90,7 +93,8 @@ static void draw_token(int x, unsigned terrain, unsigned length) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_B, "Back"}, {ICON_KEY_A, "Rules"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_B, "Back"}, {ICON_KEY_A, "Rules"}, {ICON_KEY_X, "Hint"}};
     unsigned const terrain = bronze_spot_terrain(spot), type = bronze_spot_type(table(), tile, spot);
     chrome_dialog(CHROME_CONTENT_Y, X, Y, WIDTH, HEIGHT);
     draw_head(terrain, type);
@@ -102,7 +106,7 @@ static void draw(void) {
     }
     int const x = chrome_button(X + 10, Y + 127, ICON_KEY_B, "Back", true);
     chrome_button(x + 8, Y + 127, ICON_KEY_A, "Rules: routes", false);
-    chrome_keys(keys, sizeof keys / sizeof keys[0], false);
+    chrome_keys(keys, hint_possible() ? 3 : 2, false);
 }
 
 static const struct screen screen = {.draw = draw, .key = key, .over = true};

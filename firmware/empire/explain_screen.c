@@ -196,6 +196,8 @@ static void explain(enum key pressed, unsigned page) {
     if (pressed == KEY_A || pressed == KEY_Y) {
         sound_play(CUE_OPEN);
         rules_open(page);
+    } else if (pressed == KEY_X && hint_possible()) {
+        hint_open();
     } else if (pressed == KEY_B || pressed == KEY_X) {
         sound_play(CUE_BACK);
         screen_pop();
@@ -211,11 +213,12 @@ static void key_card(enum key pressed) {
 }
 
 static void draw_frame(void (*words)(void)) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Hint"}};
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     words();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], false);
+    chrome_keys(keys, hint_possible() ? 3 : 2, false);
 }
 
 static void draw_region_screen(void) {

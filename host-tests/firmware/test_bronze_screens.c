@@ -188,20 +188,30 @@ static void pictures_of_the_rules(void) {
 
 /* A at every step, as simulator/test/bronze.test.mjs presses it on the emulated device: there and here the
  * same pictures come after as many presses. */
-static void a_match_by_one_button(void) {
-    enum { UNTIL_CITIES = 152, MORE = 400 };
+static void one_button(unsigned persons, unsigned until_cities) {
+    enum { MORE = 600 };
+    char name[48];
     unsigned presses = 0;
-    player_begin(2, 0, 42);
+    handheld_start(&settings_in_journal);
+    player_begin(persons, 0, 42);
     while (play_turn() != GAME_OVER && presses < MORE) {
         handheld_press(BUTTON_A);
         presses++;
     }
-    TEST_ASSERT_EQUAL(UNTIL_CITIES, presses);
+    TEST_ASSERT_EQUAL(until_cities, presses);
     handheld_press(BUTTON_A); /* what the last turn brought */
     handheld_run_ms(3000);
-    handheld_picture("bronze-one-button-cities");
+    snprintf(name, sizeof name, "bronze-one-button-cities-%u", persons);
+    handheld_picture(name);
     handheld_press(BUTTON_A);
-    handheld_picture("bronze-one-button-ranking");
+    snprintf(name, sizeof name, "bronze-one-button-ranking-%u", persons);
+    handheld_picture(name);
+}
+
+static void a_match_by_one_button(void) {
+    one_button(2, 152);
+    one_button(3, 267);
+    one_button(4, 383);
 }
 
 /* Everything again, but the flash: power-off and on. */

@@ -1,43 +1,49 @@
-/** A whole match of Bronze for two, by buttons, in the console's real firmware; its pictures are those of the PC's tests. */
+/** Whole matches of Bronze for two, three and four, by buttons, in the console's real firmware; its pictures are those of
+ * the PC's tests. */
 import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boot, comparePicture, firmwareOf } from '../harness.mjs';
 
-// host-tests/firmware/test_bronze_screens.c, a_match_by_one_button: the seed, and the presses of A until it is over.
+// host-tests/firmware/test_bronze_screens.c, a_match_by_one_button: the seed, and for each number of seats the presses of A
+// until it is over.
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
-const PRESSES = 152;
+const PRESSES = { 2: 152, 3: 267, 4: 383 };
 const CITIES_MS = 3000; // longer than the cities take to be turned over
 const BARS_MS = 500; // and the bars to grow
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
 
 const press = (device, ...names) => names.forEach((name) => device.press(name));
 
-// Two persons on that seed. The second seat starts as an opponent of the second level.
-function begin(device) {
+// So many persons on that seed. The second seat starts as an opponent of the second level, the others as nobody.
+function begin(device, persons) {
   device.waitForQuiet();
-  press(device, 'a', 'down', 'left', 'left', 'down', 'down', 'down', 'down', 'a');
+  press(device, 'a', 'down', 'left', 'left', 'down');
+  for (let seat = 2; seat < 4; seat++) press(device, ...(seat < persons ? ['right'] : []), 'down');
+  press(device, 'down', 'a'); // from the edition to the seed
   for (const digit of SEED_DIGITS) press(device, ...new Array(digit).fill('up'), 'right');
   press(device, 'a', 'down', 'a');
 }
 
-test('Bronze for two from power-on to the ranking', () => {
-  const device = boot(firmwareOf('picosystem'));
-  begin(device);
-  for (let i = 0; i < PRESSES; i++) device.press('a');
-  device.press('a');
-  device.run(CITIES_MS);
-  comparePicture(device.picture(), 'bronze-one-button-cities', { folder });
-  device.press('a');
-  device.run(BARS_MS);
-  comparePicture(device.picture(), 'bronze-one-button-ranking', { folder });
-  assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
-});
+for (const persons of [2, 3, 4]) {
+  test(`Bronze for ${persons} from power-on to the ranking`, () => {
+    const device = boot(firmwareOf('picosystem'));
+    begin(device, persons);
+    for (let i = 0; i < PRESSES[persons]; i++) device.press('a');
+    device.press('a');
+    device.run(CITIES_MS);
+    comparePicture(device.picture(), `bronze-one-button-cities-${persons}`, { folder });
+    device.press('a');
+    device.run(BARS_MS);
+    comparePicture(device.picture(), `bronze-one-button-ranking-${persons}`, { folder });
+    assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
+  });
+}
 
 test('Bronze goes on after the plug was pulled in the middle of a match', () => {
   const device = boot(firmwareOf('picosystem'));
-  begin(device);
+  begin(device, 2);
   for (let i = 0; i < 20; i++) device.press('a');
   device.replug();
   device.waitForQuiet();

@@ -1,0 +1,102 @@
+/* A hint for whoever is to move, in every game: the best move that the console finds in two seconds, and what
+ * it brings. It thinks in slices, as opponents do, and sees no more than the seat does. */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "power.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum { BAR_X = 20, BAR_Y = 122, BAR_WIDTH = 200, BAR_HEIGHT = 12, BAR_STEPS = 10, LINE = 21, WIDTH = 220 };
+
+static bool decided;
+static unsigned step; /* of the bar */
+static struct match_words move, reason;
+
+/* ---- thinking */
+
+static uint32_t tick(void) {
+    if (decided) {
+        return SCREEN_STILL;
+    }
+    power_stay();
+    decided = play_hint_think();
+    unsigned const now = play_hint_percent() * BAR_STEPS / 100;
+    if (decided) {
+        match_ui()->move_words(play_state(), play_hint(match_words(&reason)), match_words(&move));
+        sound_play(CUE_REVEAL);
+    }
+    if (decided || now != step) {
+        step = now;
+        screen_redraw();
+    }
+    return decided ? SCREEN_STILL : 0;
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_B || pressed == KEY_X || (pressed == KEY_A && decided)) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    } else if (pressed == KEY_A) {
+        play_hint_hurry();
+    } else if (pressed == KEY_Y) {
+        screen_pop(); /* what is below is help already */
+    }
+}
+
+/* ---- picture */
+
+static void draw_thinking(void) {
+    icon_draw(108, 64, ICON_HOURGLASS, 24);
+    type_draw_centred(120, 96, TYPE_BODY, COLOUR_INK, "Looking for your best move …");
+    canvas_box(BAR_X, BAR_Y, BAR_WIDTH, BAR_HEIGHT, 2, COLOUR_SAND, COLOUR_INK);
+    canvas_fill(BAR_X + 1, BAR_Y + 1, (BAR_WIDTH - 2) * (int)step / BAR_STEPS, BAR_HEIGHT - 2, COLOUR_BRONZE);
+}
+
+static void draw_found(void) {
+    int y = CHROME_PANEL_Y + 8;
+    type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "The best that was found:");
+    y += LINE;
+    canvas_box(CHROME_MARGIN - 4, y - 3, WIDTH + 8, 2 * LINE + 6, 3, COLOUR_WHITE, COLOUR_CLAY);
+    type_wrap((struct area){CHROME_MARGIN + 2, y, WIDTH - 4, 2 * LINE}, TYPE_BODY, COLOUR_INK, move.words);
+    y += 2 * LINE + 12;
+    bool const brings = reason.words[0] != '\0';
+    type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER,
+              brings ? "By the end of this turn it brings:" : "It brings no points in this turn.");
+    type_wrap((struct area){CHROME_MARGIN, y + LINE, WIDTH, 3 * LINE}, brings ? TYPE_BODY_BOLD : TYPE_SMALL,
+              COLOUR_INK, brings ? reason.words : "It is the way to most points later on.");
+}
+
+static void draw(void) {
+    static const struct chrome_key thinks[] = {{ICON_KEY_A, "At once"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key found[] = {{ICON_KEY_B, "Back"}};
+    chrome_ground();
+    match_title((unsigned)play_turn(), "Hint", CHROME_NO_PHASE);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    if (decided) {
+        draw_found();
+        chrome_keys(found, 1, false);
+    } else {
+        draw_thinking();
+        chrome_keys(thinks, 2, false);
+    }
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
+
+bool hint_possible(void) {
+    return play_on() && play_person_to_move() && !play_hands_over();
+}
+
+void hint_open(void) {
+    decided = false;
+    step = 0;
+    play_hint_begin();
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+}
