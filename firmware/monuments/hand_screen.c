@@ -28,6 +28,7 @@ enum {
 };
 
 static uint8_t at;
+static uint16_t moves_then; /* the match's length when the cursor was put there: another turn begins anew */
 static bool choosing_quest;
 static uint8_t quest_at;
 
@@ -318,14 +319,21 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
+/* On the first card that does something. */
+static void put_cursor(void) {
+    at = 0;
+    while (at < CARDS && !(playable(at) && monuments_card_useful(realm_state(), realm_me(), at))) {
+        at++;
+    }
+    at = at < CARDS ? at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;
+}
+
 void realm_hand_show(void) {
+    uint16_t const moves = play_match()->length;
     choosing_quest = false;
-    if (!is_there(at)) {
-        at = 0;
+    if (moves != moves_then || !is_there(at)) {
+        put_cursor();
     }
-    for (unsigned i = 0; i < CARDS && at < CARDS && !playable(at); i++) {
-        at = (uint8_t)((at + 1) % CARDS);
-    }
-    at = at < CARDS && !playable(at) ? AT_TAKE : at;
+    moves_then = moves;
     screen_replace(&screen);
 }

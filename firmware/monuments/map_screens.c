@@ -65,7 +65,6 @@ static void draw_turn(void) {
     struct chrome_key const keys[] = {
         {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, far ? "Near" : "All"}};
     struct match_words words;
-    chrome_ground();
     draw_board();
     round_put(match_words(&words));
     realm_title(words.words);
@@ -105,7 +104,6 @@ static void key_browse(enum key pressed) {
 static void draw_browse(void) {
     struct chrome_key const keys[] = {
         {ICON_KEY_A, far ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
-    chrome_ground();
     draw_board();
     realm_title("The board");
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);

@@ -468,7 +468,6 @@ static void draw(void) {
                                       {ICON_KEY_B, "Back"},
                                       {ICON_KEY_X, "Look"}};
     struct match_words words;
-    chrome_ground();
     draw_board();
     realm_question_put(match_words(&words));
     realm_title(words.words);

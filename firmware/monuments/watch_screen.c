@@ -135,7 +135,6 @@ static void draw_status(void) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
-    chrome_ground();
     draw_board();
     match_title_name(who, "", " plays", CHROME_NO_PHASE);
     draw_status();

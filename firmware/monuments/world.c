@@ -33,10 +33,10 @@ enum {
 static int16_t pan_x, pan_y;
 
 static struct area box_of(const struct scale *scale, unsigned hex) {
-    struct monuments_place const place = monuments_place(hex);
-    bool const low = place.column % 2 == 0;
-    return (struct area){place.column * scale->pitch,
-                         place.row * scale->height + (low ? scale->height / 2 : 0), scale->width,
+    const struct hex_data *data = &monuments_hexes[hex];
+    bool const low = data->column % 2 == 0;
+    return (struct area){data->column * scale->pitch,
+                         data->row * scale->height + (low ? scale->height / 2 : 0), scale->width,
                          scale->height};
 }
 
@@ -82,9 +82,19 @@ static struct corners corners_of(struct area box, int slope, int inset) {
                             {top, top, middle, bottom, bottom, middle, top}};
 }
 
+/* Row by row, which is quicker than a line of squares. */
 static void draw_edge(const struct corners *at, unsigned direction, int thickness, uint16_t colour) {
-    canvas_line(at->x[direction], at->y[direction], at->x[direction + 1], at->y[direction + 1], thickness,
-                colour);
+    int const x0 = at->x[direction], y0 = at->y[direction];
+    int const x1 = at->x[direction + 1], y1 = at->y[direction + 1], half = thickness / 2;
+    if (y0 == y1) {
+        int const left = x0 < x1 ? x0 : x1;
+        canvas_fill(left, y0 - half, abs(x1 - x0) + 1, thickness, colour);
+    } else {
+        bool const down = y1 > y0;
+        struct span const from = {x0 - half, x0 - half + thickness - 1};
+        struct span const to = {x1 - half, x1 - half + thickness - 1};
+        canvas_trapezoid(down ? y0 : y1, abs(y1 - y0) + 1, down ? from : to, down ? to : from, colour);
+    }
 }
 
 static void draw_outline(struct area box, int slope, int inset, int thickness, uint16_t colour) {
@@ -169,14 +179,32 @@ static bool in_play(const struct world_view *view, unsigned hex) {
     return monuments_open(view->state, monument ? monuments_hexes[hex].near[1] : hex);
 }
 
+static bool is_back(const struct world_view *view, unsigned hex) {
+    return view->lit != NULL && !world_has(view->lit, hex) && hex != view->from;
+}
+
+/* The sea goes on beyond the board, so it is drawn in one piece; its hexes are those with an outline. */
+static void draw_sea(const struct world_view *view) {
+    struct area const all = {-(pan_x % TEXTURE_WIDTH), WORLD_Y - pan_y % TEXTURE_ROWS,
+                             CANVAS_WIDTH + TEXTURE_WIDTH, WORLD_HEIGHT + TEXTURE_ROWS};
+    struct texture_colours const colours = colours_of(MONUMENTS_SEA);
+    if (view->far) {
+        canvas_fill(0, WORLD_Y, CANVAS_WIDTH, WORLD_HEIGHT, COLOUR_NIGHT);
+    } else {
+        canvas_texture(all, 0, &textures[MONUMENTS_SEA], view->lit != NULL ? dimmed(colours, DIM) : colours);
+    }
+}
+
 static void each_ground(const struct world_view *view, unsigned hex) {
     unsigned const terrain = monuments_hexes[hex].terrain;
     struct area const box = on_screen(view, hex);
-    bool const back = view->lit != NULL && !world_has(view->lit, hex) && hex != view->from;
     struct texture_colours colours = colours_of(terrain);
+    if (terrain == MONUMENTS_SEA && !view->far && (view->lit == NULL || is_back(view, hex))) {
+        return;
+    }
     if (!in_play(view, hex)) {
         colours = dimmed(colours, CLOSED);
-    } else if (back) {
+    } else if (is_back(view, hex)) {
         colours = dimmed(colours, DIM);
     }
     fill_hex(box, view->far ? far_scale.slope : near_scale.slope, colours.base);
@@ -289,11 +317,25 @@ static bool visible(const struct world_view *view, unsigned hex) {
            box.y < WORLD_Y + WORLD_HEIGHT + 8;
 }
 
-static void each(const struct world_view *view, void (*draw)(const struct world_view *, unsigned)) {
+/* The hexes in view. */
+struct in_view {
+    uint8_t hex[MONUMENTS_HEXES];
+    unsigned count;
+};
+
+static void find_visible(const struct world_view *view, struct in_view *found) {
+    found->count = 0;
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (visible(view, hex)) {
-            draw(view, hex);
+            found->hex[found->count++] = (uint8_t)hex;
         }
+    }
+}
+
+static void each(const struct world_view *view, const struct in_view *hexes,
+                 void (*draw)(const struct world_view *, unsigned)) {
+    for (unsigned i = 0; i < hexes->count; i++) {
+        draw(view, hexes->hex[i]);
     }
 }
 
@@ -310,10 +352,12 @@ static void draw_way(const struct world_view *view) {
 
 void world_draw(const struct world_view *view) {
     struct area const clip = canvas_clip(0, WORLD_Y, CANVAS_WIDTH, WORLD_HEIGHT);
-    canvas_fill(0, WORLD_Y, CANVAS_WIDTH, WORLD_HEIGHT, COLOUR_NIGHT);
-    each(view, each_ground);
-    each(view, each_borders);
-    each(view, view->far ? each_far : each_near);
+    struct in_view hexes;
+    find_visible(view, &hexes);
+    draw_sea(view);
+    each(view, &hexes, each_ground);
+    each(view, &hexes, each_borders);
+    each(view, &hexes, view->far ? each_far : each_near);
     if (view->at != MONUMENTS_NO_HEX) {
         struct area const box = on_screen(view, view->at);
         if (view->from != MONUMENTS_NO_HEX && view->from != view->at && !view->far) {

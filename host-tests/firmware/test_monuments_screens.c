@@ -109,6 +109,25 @@ static void two_people_play_to_the_ranking(void) {
     a_game_of(2, 2, NULL, 1);
 }
 
+/* Only A: what the console proposes. simulator/test/monuments.test.mjs plays the same match on the device. */
+static void a_match_by_one_button(void) {
+    enum { PRESSES = 40 };
+    unsigned presses = 0;
+    begin(2, 2, NULL, 42);
+    while (play_turn() != GAME_OVER) {
+        if (presses == PRESSES) {
+            handheld_picture("monuments-one-button");
+        }
+        handheld_press(BUTTON_A);
+        presses++;
+        TEST_ASSERT_LESS_THAN(PRESSES_MAX, presses);
+    }
+    handheld_run_ms(1000);
+    handheld_picture("monuments-one-button-ranking");
+    printf("one button: %u presses, %u moves, round %u\n", presses, play_match()->length,
+           monuments_round(play_state()));
+}
+
 /* ---- pictures */
 
 static void show(void) {
@@ -150,7 +169,7 @@ static void pictures_of_a_turn(void) {
     handheld_picture("monuments-hand");
     handheld_press_times(BUTTON_LEFT, 3);
     handheld_press_times(BUTTON_DOWN, 2);
-    handheld_picture("monuments-hand-more");
+    handheld_picture("monuments-hand-other");
 }
 
 static void pictures_of_moving(void) {
@@ -203,6 +222,7 @@ static void pictures_of_every_decision(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(two_people_play_to_the_ranking);
+    RUN_TEST(a_match_by_one_button);
     RUN_TEST(pictures_of_a_turn);
     RUN_TEST(pictures_of_moving);
     RUN_TEST(pictures_of_an_opponent);
