@@ -101,10 +101,15 @@ export class Machine {
   run(ns) {
     const until = this.now + ns;
     for (;;) {
-      while (this.agenda.length && this.agenda[0].time <= this.now) this.agenda.shift().callback();
-      if (this.now >= until) return;
+      while (this.agenda.length && this.#reached(this.agenda[0].time)) this.agenda.shift().callback();
+      if (this.#reached(until)) return;
       this.#runTo(Math.min(until, this.agenda[0]?.time ?? until));
     }
+  }
+
+  // Asked in the chip's time, which is what can be run to: `now`, a sum, may be rounded to just before it for ever.
+  #reached(time) {
+    return this.powered ? this.clock.nanosCounter >= time - this.base : this.time >= time;
   }
 
   #runTo(end) {
@@ -116,9 +121,10 @@ export class Machine {
 
   #waitForFlash(end) {
     const to = Math.min(end, this.flash.endsAt);
-    this.stats.awakeNs += to - this.now;
-    this.clock.tick(Math.max(0, to - this.now));
-    this.flash.settle(this.now);
+    const left = Math.max(0, to - this.base - this.clock.nanosCounter);
+    this.stats.awakeNs += left;
+    this.clock.tick(left);
+    if (this.#reached(to)) this.flash.settle(to);
     if (!this.flash.busy) this.core.afterStall();
   }
 
