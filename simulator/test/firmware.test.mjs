@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { boot, comparePicture, firmwareOf, MS } from '../harness.mjs';
 import { encodePng } from '../png.mjs';
 
@@ -12,6 +13,10 @@ const BOOT_MS_MAX = 200;
 const WAKE_MS_MAX = 150;
 const BOUNCE_MS = 10; // the longest that must not give two presses
 const WATCHDOG = 0x40058;
+const SRAM = 0x20000000;
+const BATTERY_VOLTS = 4.03; // 87 %, as the PC's tests have it
+const BATTERY_LOOKS_MS = 31000; // the console looks at it every 30 s
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
 
 function quiet(board = 'picosystem', options = {}) {
   const device = boot(firmwareOf(board), { board, ...options });
@@ -87,33 +92,70 @@ test('it dims and sleeps by itself, and a key wakes it to the same picture', { s
   plain(device);
 });
 
-test('a hang is ended by the watchdog, and the console is there again', { skip }, () => {
-  const device = quiet();
-  // Interrupts off for ever, in a loop: `b .` in RAM nobody uses (the top of the stack).
+const TOP_OF_STACK = 0x20041ffc; // RAM that nobody uses
+
+// The next instruction is this one. A watchdog that rests while the console sleeps is wound up first, as after waking.
+function jumpTo(device, code) {
   const { core, sram } = device.machine.mcu;
-  sram.set([0xfe, 0xe7], 0x41ffc);
-  core.PM = true;
+  sram.set(code, TOP_OF_STACK - SRAM);
   core.waiting = false;
-  core.registers[15] = 0x20041ffc;
-  device.machine.mcu.peripherals[WATCHDOG].writeUint32(0, (1 << 30) | (7 << 24)); // it rests while the console sleeps
+  core.registers[15] = TOP_OF_STACK;
+}
+
+// Interrupts off for ever, in a loop: `b .`
+function hang(device) {
+  device.machine.mcu.core.PM = true;
+  jumpTo(device, [0xfe, 0xe7]);
+  device.machine.mcu.peripherals[WATCHDOG].writeUint32(0, (1 << 30) | (7 << 24));
   device.run(4000);
   device.waitForQuiet();
-  assert.equal(device.machine.stats.resets, 1);
-  assert.ok(device.panel.lit);
-  plain(device);
-});
+}
 
-test('a hard fault restarts it', { skip }, () => {
-  const device = quiet();
-  const { core, sram } = device.machine.mcu;
-  sram.set([0x00, 0xde], 0x41ffc); // UDF
-  core.waiting = false;
-  core.registers[15] = 0x20041ffc;
+// UDF
+function fault(device) {
+  jumpTo(device, [0x00, 0xde]);
   device.run(300);
   device.waitForQuiet();
-  assert.equal(device.machine.stats.resets, 1);
-  assert.match(device.machine.complaints[0].what, /hard fault at 20041ffc/);
-});
+}
+
+const goesWrong = [
+  ['a hang', hang, 'restart-hang', []],
+  ['a hard fault', fault, 'restart-fault', [/hard fault at 20041ffc/]],
+];
+for (const [what, happens, told, complaints] of goesWrong) {
+  test(`${what} restarts the console, which tells it once, with its cause in the diagnostics`, { skip }, () => {
+    const device = quiet();
+    device.setBattery(BATTERY_VOLTS);
+    device.run(BATTERY_LOOKS_MS);
+    const home = device.picture();
+    happens(device);
+    assert.equal(device.machine.stats.resets, 1);
+    comparePicture(device.picture(), told, { folder });
+    device.press('b'); // Details
+    const details = device.picture();
+    assert.ok(!same(home, details));
+    device.press('b');
+    assert.ok(same(home, device.picture()), 'home is behind the diagnostics');
+    const seen = device.machine.complaints.map((complaint) => complaint.what);
+    assert.equal(seen.length, complaints.length, `${seen}`);
+    complaints.forEach((expected, i) => assert.match(seen[i], expected));
+    device.replug();
+    device.waitForQuiet();
+    assert.ok(same(home, device.picture()), 'it is told once');
+  });
+
+  test(`${what} in the middle of a match leads back to the same step of it`, { skip }, () => {
+    const device = quiet();
+    for (const name of ['a', 'down', 'left', 'left', 'up', 'up', 'a']) device.press(name); // Bronze, two persons
+    for (let i = 0; i < 3; i++) device.press('a'); // a card, a column, and the first marker is to be placed
+    device.waitForQuiet();
+    const match = device.picture();
+    happens(device);
+    assert.ok(!same(match, device.picture()), 'it is told');
+    device.press('a'); // Go on
+    assert.ok(same(match, device.picture()), 'and goes on');
+  });
+}
 
 test('the plug can be pulled at any moment of the start, and it starts again', { skip }, () => {
   const reference = quiet().picture();
