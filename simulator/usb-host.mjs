@@ -12,6 +12,9 @@ const STEP_NS = 20e3; // between two looks
 const DPRAM_BUFFER_CONTROL = 0x80; // endpoint's IN at +8n, OUT 4 behind it
 const STALL = 1 << 11;
 const PACKET = 64;
+const SIE_STATUS = 0x50;
+const SUSPENDED = 1 << 4;
+const RESUMED = 1 << 11;
 const CBW = 0x43425355;
 const CSW = 0x53425355;
 const CSW_BYTES = 13;
@@ -40,6 +43,7 @@ export class UsbHost {
     /** Endpoints from which nothing is read any more: what the device sends there waits for ever. */
     this.deafTo = new Set();
     mendHalves(usb);
+    mendSuspend(usb);
     const done = usb.indicateBufferReady.bind(usb);
     usb.indicateBufferReady = (endpoint, out) => {
       if (out || !this.deafTo.has(endpoint)) done(endpoint, out);
@@ -140,6 +144,20 @@ export class UsbHost {
     this.machine.run(2 * MS);
   }
 
+  /** The PC goes to sleep, or the plug is pulled while the battery goes on: the bus is silent. */
+  suspend() {
+    this.usb.sieStatus |= SUSPENDED;
+    this.usb.sieStatusUpdated();
+    this.machine.run(1 * MS);
+  }
+
+  /** It wakes up. */
+  resume() {
+    this.usb.sieStatus |= RESUMED;
+    this.usb.sieStatusUpdated();
+    this.machine.run(1 * MS);
+  }
+
   string(index) {
     return this.control(0x80, 6, 0x300 | index, 0x409, 255)?.subarray(2).toString('utf16le') ?? null;
   }
@@ -231,11 +249,12 @@ export class UsbHost {
   }
 
   readSectors(at, count) {
-    const block = Buffer.alloc(10);
-    block[0] = 0x28;
-    block.writeUInt32BE(at, 2);
-    block.writeUInt16BE(count, 7);
-    return this.command(block, { read: 512 * count });
+    return this.command(readCommand(at, count), { read: 512 * count });
+  }
+
+  /** Asks for sectors and does not wait. */
+  beginReading(at, count) {
+    this.send(DRIVE_OUT, wrapper(this.tag++, 512 * count, true, readCommand(at, count)));
   }
 
   writeSector(at, bytes) {
@@ -245,6 +264,14 @@ export class UsbHost {
     block.writeUInt16BE(1, 7);
     return this.command(block, { write: bytes });
   }
+}
+
+function readCommand(at, count) {
+  const block = Buffer.alloc(10);
+  block[0] = 0x28;
+  block.writeUInt32BE(at, 2);
+  block.writeUInt16BE(count, 7);
+  return block;
 }
 
 function setupPacket(type, request, value, index, length) {
@@ -276,5 +303,14 @@ function mendHalves(usb) {
     const before = queue?.length;
     updated(offset, value);
     if (queue && queue.length === before + 2) queue.push(...queue.splice(-2).reverse());
+  };
+}
+
+// In hardware SUSPENDED goes when a one is written to it; rp2040js 1.4.1 leaves it out of those bits.
+function mendSuspend(usb) {
+  const write = usb.writeUint32.bind(usb);
+  usb.writeUint32 = (offset, value) => {
+    if (offset === SIE_STATUS && usb.rawWriteValue & SUSPENDED) usb.sieStatus &= ~SUSPENDED;
+    write(offset, value);
   };
 }

@@ -1,6 +1,6 @@
 /* The engine on a PC: the line protocol on stdin and stdout, or given as arguments for scripts, commands
  * parted by ':' (oxhide new bronze seats=3 seed=7 : random 40 : state). Exit code 1 when an answer was an
- * error. */
+ * error. `oxhide --port /dev/ttyACM0` is about a console at the other end of a cable: port.h. */
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -8,6 +8,7 @@
 #include "arena.h"
 #include "games.h"
 #include "perft.h"
+#include "port.h"
 #include "protocol.h"
 
 enum { INPUT_MAX = 65536, WORKSPACE_BYTES = 1 << 20 /* perft to a depth of more than 100 */ };
@@ -59,5 +60,8 @@ int main(int count, char **words) {
     protocol.workspace = workspace;
     protocol.workspace_bytes = sizeof workspace;
     protocol.out = &out;
+    if (count > 1 && strcmp(words[1], "--port") == 0) {
+        return port_run(count - 2, words + 2);
+    }
     return count > 1 ? run_arguments(&protocol, count, words) : run_stdin(&protocol);
 }

@@ -24,6 +24,7 @@ enum {
 static struct fat_volume volume;
 static const struct drive_source *source;
 static struct journal_entry entry; /* the match that was taken in last */
+static bool sizing;                /* and is being measured */
 static uint32_t version;           /* of the journal that the list of files shows */
 
 /* ---- README.TXT ---- */
@@ -205,6 +206,7 @@ void drive_build(const struct drive_source *from) {
     source = from;
     version = journal_version();
     entry = (struct journal_entry){0};
+    sizing = false;
     log_file_forget();
     fat_begin(&volume, &files, "OXHIDE     ", version);
     put_readme(window_open(&whole, UINT32_MAX, NULL, 0));
@@ -216,13 +218,18 @@ void drive_build(const struct drive_source *from) {
 }
 
 bool drive_build_step(void) {
+    uint32_t size;
+    if (sizing) {
+        if (log_file_size_step(&size)) {
+            fat_add(&volume, KIND_LOG, entry.id, size);
+            sizing = false;
+        }
+        return false;
+    }
     if (!journal_list(&entry)) {
         return true;
     }
-    uint32_t const size = log_file_size(entry.id, source->games);
-    if (size > 0) {
-        fat_add(&volume, KIND_LOG, entry.id, size);
-    }
+    sizing = log_file_size_begin(entry.id, source->games);
     return false;
 }
 

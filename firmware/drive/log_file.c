@@ -5,6 +5,8 @@
 #include "journal.h"
 #include "window.h"
 
+enum { MOVES_A_STEP = 32 }; /* some 5 ms on the device: nobody notices */
+
 /* Where the reading stands: before the text of `move`. */
 static struct {
     uint32_t id; /* 0: nowhere */
@@ -63,14 +65,16 @@ static void pass(void) {
     step();
 }
 
-uint32_t log_file_size(uint32_t id, const struct game *const *games) {
-    if (!begin(id, games)) {
-        return 0;
-    }
-    while (reading.move != MOVE_NONE) {
+bool log_file_size_begin(uint32_t id, const struct game *const *games) {
+    return begin(id, games);
+}
+
+bool log_file_size_step(uint32_t *size) {
+    for (unsigned i = 0; i < MOVES_A_STEP && reading.move != MOVE_NONE; i++) {
         pass();
     }
-    return reading.at + 1; /* the line's end */
+    *size = reading.at + 1; /* the line's end */
+    return reading.move == MOVE_NONE;
 }
 
 static uint32_t head_bytes(void) {

@@ -87,6 +87,8 @@ test('the drive: fsck.fat has nothing to say, mtools get every file, the logs lo
   }
   const flash = Buffer.from(device.machine.flash.bytes.slice(JOURNAL_AT, JOURNAL_AT + JOURNAL_BYTES));
   assert.deepEqual(readFileSync(join(folder, 'found/JOURNAL.BIN')), flash);
+  assert.deepEqual(colours(readFileSync(join(folder, 'found/SCREEN.BMP'))), colours565(device.picture().rgb));
+  for (const name of ['README.TXT', 'STATS.CSV']) assert.ok(readFileSync(join(folder, 'found', name)).length > 100, name);
 });
 
 test('writing is refused, and so is what lies beyond the end', { skip: built }, () => {
@@ -134,6 +136,7 @@ test('watches the match on the console, and plays in it once the owner said yes'
   assert.match(host.ask('watch'), /^error: nothing/);
   for (const key of ['a', 'up', 'a']) device.press(key), device.waitForQuiet(); // Bronze; the last line begins it
   assert.equal(host.ask('watch'), 'ok');
+  waitForPerson(device, host);
   const move = host.ask('moves').split(' ')[2];
   assert.match(host.ask(`play ${move}`), /^error: the owner/);
   assert.match(host.ask('new bronze'), /^error: not in a match that is watched/);
@@ -148,7 +151,54 @@ test('watches the match on the console, and plays in it once the owner said yes'
   device.waitForQuiet();
   assert.equal(host.ask(`play ${move}`), 'ok');
   device.waitForQuiet();
-  assert.match(host.ask('log'), new RegExp(` moves ${move}$`));
+  assert.match(host.ask('log'), new RegExp(` ${move}$`));
+});
+
+test('oxhide --port proves the device', { skip: builtAll }, () => {
+  const checkPort = join(ROOT, 'host-tests/port/check-port');
+  const words = [HOST_TOOLS[1], '--run', '--silence', '120', 'test', 'empire', '--', 'node', join(ROOT, 'simulator/serial.mjs'), BOARD];
+  const { status, stdout, stderr } = spawnSync(checkPort, words, { encoding: 'latin1' });
+  assert.equal(status, 0, stdout + stderr);
+  assert.match(stdout, /everything agrees/);
+});
+
+test('the PC sleeps and wakes up, or the plug is pulled in mid-answer: the game goes on', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.openSerial();
+  host.waitForMedium();
+  host.write('dump\n');
+  device.run(20);
+  host.suspend();
+  const { ms } = device.measurePress('down');
+  assert.ok(ms < 40, `a press took ${ms} ms`);
+  device.waitForQuiet();
+  device.run(4000); // longer than the drive waits before it shows what is new
+  assert.ok(device.measureIdle(1000).awakePercent < 1, 'and it sleeps');
+  host.resume();
+  device.run(50);
+  host.in[SERIAL_IN] = [];
+  host.openSerial(false);
+  host.openSerial();
+  device.run(20);
+  host.in[SERIAL_IN] = [];
+  assert.equal(host.ask('board'), 'ok picosystem 1.0.0');
+  host.waitForMedium();
+  assert.equal(host.readSectors(0, 1).data[510], 0x55);
+});
+
+test('unplugged while the drive is read: it is read again', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.waitForMedium();
+  const whole = host.readSectors(0, 73).data;
+  host.beginReading(0, 64);
+  device.run(2);
+  host.usb.resetDevice();
+  device.run(50);
+  host.in[DRIVE_IN] = [];
+  host.out[DRIVE_IN] = [];
+  host.enumerate();
+  host.waitForMedium();
+  assert.deepEqual(host.readSectors(0, 73).data, whole);
 });
 
 test('a host that never reads: the console goes on', { skip: built }, () => {
@@ -182,6 +232,12 @@ test('garbage on the serial port, and unplugging in mid-transfer: it answers the
   host.waitForMedium();
   assert.equal(host.readSectors(0, 1).status, 0);
 });
+
+/** Until the person, who is seat 1, is to move: an opponent may begin. */
+function waitForPerson(device, host) {
+  for (let i = 0; i < 100 && !/"to_move":1,/.test(host.ask('state')); i++) device.run(200);
+  device.waitForQuiet();
+}
 
 /** The bytes of "ok <n> <base64>". */
 function unpack(answer) {
