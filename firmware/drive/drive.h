@@ -18,8 +18,8 @@ struct drive_source {
 
 enum { DRIVE_PICTURE = 240 }; /* its width and height */
 
-/* The list of files begins anew; drive_build_step then takes in the matches, some moves at a time, and says whether it is
- * done, for how long a log is shows only when it is written. */
+/* The list of files begins anew; drive_build_step then takes in the matches, some moves at a time, and says
+ * whether it is done, for how long a log is shows only when it is written. */
 void drive_build(const struct drive_source *source);
 bool drive_build_step(void);
 /* The journal is not any more what the drive shows. */

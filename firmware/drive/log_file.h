@@ -8,8 +8,8 @@
 
 #include "game.h"
 
-/* Bytes of the whole log, found in pieces, for a long match takes a while. False: the match can't be shown, for
- * its game or its rules are not here. */
+/* Bytes of the whole log, found in pieces, for a long match takes a while. False: the match can't be shown,
+ * for its game or its rules are not here. */
 bool log_file_size_begin(uint32_t id, const struct game *const *games);
 bool log_file_size_step(uint32_t *size); /* true: that is it */
 void log_file_read(uint32_t id, const struct game *const *games, uint32_t at, uint8_t *out, uint32_t count);
