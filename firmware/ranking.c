@@ -121,10 +121,23 @@ static int most_points(void) {
     return most;
 }
 
+/* The longest bar: what costs points is no part of it. */
+static int most_bar(void) {
+    int most = 1;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        int sum = 0;
+        for (unsigned i = 0; i < play_game()->source_count; i++) {
+            sum += sources[seat][i] > 0 ? sources[seat][i] : 0;
+        }
+        most = sum > most ? sum : most;
+    }
+    return most;
+}
+
 /* Answers the x behind it. */
 static int draw_bar(unsigned seat, int y) {
     unsigned const frame = motion_frame(&grow);
-    int const most = most_points() * GROW_FRAMES, left = style()->bar_x;
+    int const most = most_bar() * GROW_FRAMES, left = style()->bar_x;
     int sum = 0, x = left;
     for (unsigned i = 0; i < play_game()->source_count; i++) {
         const struct source_look *look = &match_ui()->sources[i];

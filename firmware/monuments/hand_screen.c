@@ -6,6 +6,7 @@
 #include "canvas.h"
 #include "choice_list.h"
 #include "chrome.h"
+#include "look.h"
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
@@ -129,6 +130,14 @@ static void steer(enum key direction) {
     at = moves ? (uint8_t)to : at;
 }
 
+static void help(void) {
+    if (at < CARDS) {
+        monuments_explain_card(at);
+    } else {
+        rules_open(at == AT_TAKE ? REALM_PAGE_TURN : REALM_PAGE_QUESTS);
+    }
+}
+
 static void key(enum key pressed) {
     switch (pressed) {
     case KEY_A:
@@ -138,10 +147,10 @@ static void key(enum key pressed) {
         back();
         break;
     case KEY_X:
-        realm_browse_open();
+        monuments_look_open();
         break;
     case KEY_Y:
-        rules_open(at < CARDS ? (unsigned)REALM_PAGE_UPGRADE + at : (unsigned)REALM_PAGE_TURN);
+        help();
         break;
     case KEY_UNDO:
         match_undo_key();

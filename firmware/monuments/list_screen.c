@@ -5,6 +5,7 @@
 #include "canvas.h"
 #include "choice_list.h"
 #include "chrome.h"
+#include "look.h"
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
@@ -68,7 +69,7 @@ static void key(enum key pressed) {
         }
         break;
     case KEY_X:
-        realm_browse_open();
+        monuments_look_open();
         break;
     case KEY_Y:
         realm_help();

@@ -8,8 +8,7 @@
 #include "canvas.h"
 #include "game_ui.h"
 #include "icons.h"
-#include "monuments/monuments.h"
-#include "text.h"
+#include "monuments_ui.h"
 
 /* ---- steps of a match, in place of the top screen */
 
@@ -32,29 +31,6 @@ void monuments_explain_quest(unsigned quest); /* open ones: their seat's only */
 void monuments_explain_thing(
     unsigned thing); /* 0 to 3 goods, 4 to 8 units, 9 the ferry, 10 to 12 buildings */
 
-/* Pages of the rules (engine/monuments/pages.c) that screens lead to. */
-enum monuments_page {
-    MONUMENTS_PAGE_GAME,
-    MONUMENTS_PAGE_TURN,
-    MONUMENTS_PAGE_HEXES,
-    MONUMENTS_PAGE_UPGRADE,
-    MONUMENTS_PAGE_MOVEMENT,
-    MONUMENTS_PAGE_FERRIES,
-    MONUMENTS_PAGE_PRODUCTION,
-    MONUMENTS_PAGE_BUILD,
-    MONUMENTS_PAGE_POPULATE,
-    MONUMENTS_PAGE_MONUMENT,
-    MONUMENTS_PAGE_TRAIN,
-    MONUMENTS_PAGE_ATTACK,
-    MONUMENTS_PAGE_QUESTS,
-    MONUMENTS_PAGE_TRADE,
-    MONUMENTS_PAGE_UNITS,
-    MONUMENTS_PAGE_BUILDINGS,
-    MONUMENTS_PAGE_POINTS,
-    MONUMENTS_PAGE_TIES,
-    MONUMENTS_PAGE_SETUP,
-    MONUMENTS_PAGES
-};
 unsigned monuments_card_page(unsigned card); /* of an action */
 
 /* ---- for the game's entry: game_ui.h */
@@ -68,15 +44,25 @@ enum icon monuments_thing_icon(unsigned thing);
 enum icon monuments_card_icon(unsigned card);
 /* A unit, ferry or building in a seat's colours; goods as they are. Answers the x behind it. */
 int monuments_thing_draw(int x, int y, unsigned thing, int size, unsigned seat);
-/* "{wood}{wood}{wheat}" for what is not none. */
+/* A symbol for each token: two of wood and one of wheat are three. */
 void monuments_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]);
-/* A die with 0, 1 or 2 pips, 15 px. */
-enum { MONUMENTS_DIE = 15 };
-void monuments_die_draw(int x, int y, unsigned pips, unsigned stone);
-/* The chance of each difference of pips: losses left of the middle, wins right of it, a draw between. */
-void monuments_odds_draw(struct area area, const uint16_t odds[MONUMENTS_ODDS]);
-/* Both sides of a battle with their dice, and its odds or its cast, in a panel of 236x120 at y. */
+/* How much of what is needed is there: a bar, green when it is all. */
+void monuments_bar_draw(struct area area, unsigned have, unsigned need);
+/* How a line of the score card counts for a seat: "12: 2 points each". */
+void monuments_points_put(struct text *text, unsigned seat, unsigned source);
+/* Tabs over a panel, at y = 25; the panel then begins at MONUMENTS_TABS_PANEL. */
+enum { MONUMENTS_TABS_PANEL = 44, MONUMENTS_TABS_HEIGHT = 175 };
+void monuments_tabs_draw(const char *const words[], unsigned count, unsigned on);
+/* Who reads the console now: the person to move, else the only person; MONUMENTS_NOBODY: nobody in
+ * particular. */
+unsigned monuments_reader(void);
+bool monuments_others_sit_here(void); /* other people, from whom something is to be kept */
+/* Both sides of a battle, and its odds or, if it is cast, the dice and what came of them: a panel over the
+ * whole width, from y on. */
+enum { MONUMENTS_BATTLE_HEIGHT = 121 };
 void monuments_battle_draw(int y, const struct monuments_battle *battle, bool cast);
+/* An attack on a hex with all who may join, on a dark ground: "8 to 6 dice: 71% wins 20% loses". */
+void monuments_attack_put(struct text *text, unsigned target);
 /* A monument with so many layers standing, its foot at `bottom`; the next layer as an outline. */
 enum { MONUMENTS_TOWER_WIDTH = 84, MONUMENTS_TOWER_HEIGHT = 132 };
 void monuments_tower_draw(int x, int bottom, unsigned civilisation, unsigned layers);

@@ -4,6 +4,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "look.h"
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
@@ -43,7 +44,7 @@ static void key_turn(enum key pressed) {
         sound_play(CUE_OPEN);
         break;
     case KEY_Y:
-        realm_help();
+        monuments_explain_hex(realm_place);
         break;
     case KEY_UNDO:
         match_undo_key();
@@ -93,7 +94,7 @@ static void key_browse(enum key pressed) {
         screen_pop();
         break;
     case KEY_Y:
-        realm_help();
+        monuments_explain_hex(realm_place);
         break;
     default:
         move(pressed);

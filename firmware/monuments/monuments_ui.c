@@ -1,9 +1,8 @@
 /* Monuments' entry in the console: what the screens that all games share ask of it. */
-#include "monuments_ui.h"
+#include "look.h"
 
 #include <stddef.h>
 
-#include "palette.h"
 #include "play.h"
 #include "world.h"
 
@@ -19,6 +18,10 @@ static void come_home(void) {
     }
 }
 
+static bool in_battle(unsigned kind) {
+    return kind == TASK_JOIN || kind == TASK_LOSE || kind == TASK_RETREAT || kind == TASK_ENTER;
+}
+
 static void show_person(void) {
     static const uint8_t lists[] = {TASK_KEEP_FIRST, TASK_END,          TASK_UPGRADE, TASK_BONUS,
                                     TASK_OPTION,     TASK_GIFT_UPGRADE, TASK_KEEP,    TASK_TRADE};
@@ -29,6 +32,8 @@ static void show_person(void) {
     }
     if (step->kind == TASK_TURN) {
         realm_turn_show();
+    } else if (in_battle(step->kind)) {
+        monuments_battle_show();
     } else if (list) {
         realm_list_show();
     } else {
@@ -67,18 +72,6 @@ static void shown_words(const void *state, move_t last, struct text *out) {
     }
 }
 
-static const struct source_look sources[] = {
-    {"layers", ICON_MONUMENT, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
-    {"resources", ICON_WOOD, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
-    {"workers", ICON_ARMY, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
-    {"land", ICON_PROVINCE, CHART_PLAIN, COLOUR_GOOD, COLOUR_WHITE},
-    {"power", ICON_DESTROY, CHART_DIAGONALS, COLOUR_SURF, COLOUR_INK},
-    {"green", ICON_GEAR, CHART_DOTS, COLOUR_UMBER, COLOUR_WHITE},
-    {"quests", ICON_STAR, CHART_PLAIN, COLOUR_GOLD, COLOUR_INK},
-    {"open", ICON_HOURGLASS, CHART_DIAGONALS, COLOUR_CLAY, COLOUR_INK},
-    {"layer 5", ICON_CROWN, CHART_DOTS, COLOUR_WAVE, COLOUR_WHITE},
-};
-
 const struct game_ui monuments_ui = {
     .game = &monuments,
     .icon = ICON_MONUMENT,
@@ -87,5 +80,7 @@ const struct game_ui monuments_ui = {
     .set_up = set_up_words,
     .move_words = realm_move_put,
     .shown = shown_words,
-    .sources = sources,
+    .sources = monuments_sources,
+    .ended = monuments_end_open,
+    .page_pictures = monuments_page_pictures,
 };

@@ -7,6 +7,7 @@
 #include "choice_list.h"
 #include "chrome.h"
 #include "dialog.h"
+#include "look.h"
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
@@ -261,7 +262,7 @@ static void key(enum key pressed) {
         back();
         break;
     case KEY_X:
-        realm_browse_open();
+        monuments_look_open();
         break;
     case KEY_Y:
         realm_help();
@@ -361,6 +362,9 @@ static void draw_outlook(move_t move) {
         text_char(text, ' ');
         text_put(text, monuments_thing_text(monuments_hexes[move_hex(move)].terrain).title);
         text_put(text, "{:}{7}");
+    }
+    if (move_op(move) == OP_ATTACK) {
+        monuments_attack_put(text, move_hex(move));
     }
     gain_put(text, outlook.land, "land");
     gain_put(text, outlook.points, outlook.points == 1 || outlook.points == -1 ? "point" : "points");

@@ -3,6 +3,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "look.h"
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
@@ -13,7 +14,7 @@
 #include "type.h"
 #include "world.h"
 
-enum { NO_CARD = 0xff, CARD_X = (CANVAS_WIDTH - REALM_CARD_WIDTH) / 2, CARD_Y = 82 };
+enum { NO_CARD = 0xff, CARD_X = (CANVAS_WIDTH - REALM_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
 
 static uint8_t who, card; /* the seat, and the card that it has played in this turn, or NO_CARD */
 static bool moved_yet;    /* it has made a move since the screen came up */
@@ -78,7 +79,7 @@ static void key(enum key pressed) {
         break;
     case KEY_X:
         if (!ended) {
-            realm_browse_open();
+            monuments_look_open();
         }
         break;
     case KEY_Y:
@@ -111,6 +112,10 @@ static void draw_board(void) {
     if (move_op(move) == OP_PLAY) {
         realm_card_draw(CARD_X, CARD_Y, card, is_green());
         chrome_cursor(CARD_X, CARD_Y, REALM_CARD_WIDTH, REALM_CARD_HEIGHT);
+    } else if (move_op(move) == OP_ROLL) { /* the dice, as they fell */
+        struct monuments_battle battle;
+        monuments_last_cast(realm_state(), &battle);
+        monuments_battle_draw(BATTLE_Y, &battle, true);
     }
 }
 

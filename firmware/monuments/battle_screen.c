@@ -1,0 +1,426 @@
+/* A battle, step by step: who joins, with the odds as they would be then; the dice as they fell; what is
+ * lost, where the beaten retreat to, who moves in. */
+#include <stddef.h>
+
+#include "chart.h"
+#include "chrome.h"
+#include "look.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    TOP = 26,
+    ROWS_Y = TOP + MONUMENTS_BATTLE_HEIGHT + 2,
+    ROWS = 3,
+    ROW = 23,
+    MIDDLE = 120,
+    DIE = 15,
+};
+
+static unsigned at, first, asked; /* the row under the cursor, the first shown, and at what kind of step */
+
+/* ---- one side */
+
+static void draw_die(int x, int y, unsigned pips, unsigned stone) {
+    const struct seat_colours *colours = &seat_colours[stone];
+    canvas_box(x, y, DIE, DIE, 3, colours->fill, COLOUR_INK);
+    if (pips > 0) {
+        canvas_disc(pips == 1 ? x + 5 : x + 2, pips == 1 ? y + 5 : y + 2, 5, colours->text);
+    }
+    if (pips > 1) {
+        canvas_disc(x + 8, y + 8, 5, colours->text);
+    }
+}
+
+static int draw_count(int x, int y, unsigned thing, unsigned count, unsigned seat) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    x = monuments_thing_draw(x, y, thing, 12, seat);
+    if (count > 1) {
+        text_unsigned(text, count);
+        x = type_draw(x + 1, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    }
+    return x + 5;
+}
+
+static void draw_attackers(int x, int y, const struct monuments_battle *battle) {
+    for (unsigned unit = 0; unit <= MONUMENTS_UNITS; unit++) {
+        unsigned count = 0;
+        for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+            count += battle->joined[direction][unit];
+        }
+        if (count > 0) {
+            x = draw_count(x, y, (unsigned)THING_UNITS + unit, count, battle->attacker);
+        }
+    }
+}
+
+static void draw_defenders(int x, int y, const struct monuments_battle *battle) {
+    struct monuments_hex hex;
+    monuments_hex(realm_state(), battle->target, &hex);
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex.seat == battle->defender; unit++) {
+        if (hex.units[unit] > 0) {
+            x = draw_count(x, y, (unsigned)THING_UNITS + unit, hex.units[unit], battle->defender);
+        }
+    }
+    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+        if ((hex.houses[battle->defender] >> house & 1) != 0) {
+            x = draw_count(x, y, (unsigned)THING_HOUSES + house, 1, battle->defender);
+        }
+    }
+}
+
+/* How many dice showed what: any number of them has room. */
+static void draw_cast(int x, int y, const uint8_t cast[3], unsigned stone) {
+    for (unsigned pips = 3; pips-- > 0;) {
+        struct match_words words;
+        if (cast[pips] > 0) {
+            draw_die(x, y, pips, stone);
+            text_unsigned(match_words(&words), cast[pips]);
+            x = type_draw(x + DIE + 3, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words) + 5;
+        }
+    }
+}
+
+static unsigned pips_of(const uint8_t cast[3]) {
+    return cast[1] + 2u * cast[2];
+}
+
+static void draw_side(int y, const struct monuments_battle *battle, unsigned side, bool cast) {
+    unsigned const seat = side == 0 ? battle->attacker : battle->defender;
+    int const x = side == 0 ? 8 : MIDDLE + 6;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    icon_draw(x, y + 4, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 13);
+    type_draw(x + 18, y + 1, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
+    if (side == 0) {
+        draw_attackers(x, y + 22, battle);
+    } else {
+        draw_defenders(x, y + 22, battle);
+    }
+    if (cast) {
+        draw_cast(x, y + 39, battle->cast[side], play_stone(seat));
+        text_unsigned(text, pips_of(battle->cast[side]));
+    } else {
+        text_put(text, "power ");
+        text_unsigned(text, battle->power[side]);
+        type_draw(x, y + 37, TYPE_SMALL, COLOUR_UMBER, words.words);
+        text = match_words(&words);
+        text_unsigned(text, battle->dice[side]);
+        text_put(text, battle->dice[side] == 1 ? " die" : " dice");
+        draw_die(x + 50, y + 37, 2, play_stone(seat));
+        type_draw(x + 69, y + 36, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+        return;
+    }
+    type_draw_right(x + 106, y - 1, TYPE_BIG, COLOUR_INK, words.words);
+}
+
+/* ---- odds */
+
+enum { STEP = 9, CHART_HEIGHT = 38 };
+
+static uint16_t odds_colour(unsigned i) {
+    return i > MONUMENTS_ODDS_SPREAD ? COLOUR_GOOD : i == MONUMENTS_ODDS_SPREAD ? COLOUR_DUSK : COLOUR_BAD;
+}
+
+/* The chance of each difference of pips: what is lost left of the middle, what is won right of it. */
+static void draw_chart(int y, const uint16_t odds[MONUMENTS_ODDS]) {
+    static const enum chart_fill fills[] = {CHART_DIAGONALS, CHART_DOTS, CHART_PLAIN};
+    unsigned most = 1;
+    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
+        most = odds[i] > most ? odds[i] : most;
+    }
+    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
+        int const height = (int)((odds[i] * CHART_HEIGHT + most / 2) / most);
+        unsigned const which = i > MONUMENTS_ODDS_SPREAD ? 2 : i == MONUMENTS_ODDS_SPREAD ? 1 : 0;
+        if (height > 0) {
+            chart_bar(8 + STEP * (int)i, y + CHART_HEIGHT - height, STEP + 1, height, fills[which],
+                      odds_colour(i));
+        }
+    }
+    canvas_fill(8, y + CHART_HEIGHT, STEP * MONUMENTS_ODDS + 1, 1, COLOUR_INK);
+}
+
+static void draw_scale(int y) {
+    static const struct {
+        int8_t ahead;
+        const char *words;
+    } marks[] = {{-8, "-8"}, {-4, "-4"}, {0, "0"}, {4, "+4"}, {8, "+8"}};
+    for (unsigned i = 0; i < sizeof marks / sizeof marks[0]; i++) {
+        int const x = 8 + STEP * (marks[i].ahead + MONUMENTS_ODDS_SPREAD) + STEP / 2;
+        type_draw_centred(x, y, TYPE_CHIP, COLOUR_UMBER, marks[i].words);
+    }
+}
+
+static void draw_odds(int y, const struct monuments_battle *battle) {
+    static const struct {
+        const char *words;
+        uint16_t colour;
+    } verdicts[3] = {{"% wins", COLOUR_GOOD}, {"% draw", COLOUR_UMBER}, {"% loses", COLOUR_BAD}};
+    uint16_t odds[MONUMENTS_ODDS];
+    unsigned percent[3];
+    monuments_odds(battle->dice[0], battle->dice[1], odds);
+    monuments_verdict(odds, percent);
+    draw_chart(y, odds);
+    draw_scale(y + CHART_HEIGHT + 3);
+    for (unsigned i = 0; i < 3; i++) {
+        struct match_words words;
+        struct text *text = match_words(&words);
+        text_unsigned(text, percent[i]);
+        text_put(text, verdicts[i].words);
+        type_draw(172, y - 3 + 16 * (int)i, TYPE_SMALL_BOLD, verdicts[i].colour, words.words);
+    }
+}
+
+/* What came of the cast. */
+static void draw_verdict(int y, const struct monuments_battle *battle) {
+    unsigned const attack = pips_of(battle->cast[0]), defence = pips_of(battle->cast[1]);
+    unsigned const winner = attack > defence ? battle->attacker : battle->defender;
+    unsigned const loser = attack > defence ? battle->defender : battle->attacker;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (attack == defence) {
+        text_put(text, "A draw: *nobody loses anything*, and nobody moves.");
+    } else {
+        text_char(text, '*');
+        text_put(text, play_name(winner));
+        text_put(text, " wins by ");
+        text_unsigned(text, attack > defence ? attack - defence : defence - attack);
+        text_put(text, ".* ");
+        text_put(text, play_name(loser));
+        text_put(text, " loses as much power, or all there is.");
+        text_put(text, attack > defence ? " Who is left retreats." : "");
+    }
+    type_wrap((struct area){10, y, 222, 54}, TYPE_BODY, COLOUR_INK, words.words);
+}
+
+void monuments_battle_draw(int y, const struct monuments_battle *battle, bool cast) {
+    chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, MONUMENTS_BATTLE_HEIGHT);
+    draw_side(y + 2, battle, 0, cast);
+    draw_side(y + 2, battle, 1, cast);
+    canvas_fill(MIDDLE, y + 4, 1, 54, COLOUR_CLAY);
+    canvas_fill(8, y + 60, 224, 1, COLOUR_CLAY);
+    if (cast) {
+        draw_verdict(y + 63, battle);
+    } else {
+        draw_odds(y + 66, battle);
+    }
+}
+
+void monuments_attack_put(struct text *text, unsigned target) {
+    struct monuments_battle battle;
+    uint16_t odds[MONUMENTS_ODDS];
+    unsigned percent[3];
+    monuments_battle_outlook(realm_state(), realm_me(), target, &battle);
+    monuments_odds(battle.dice[0], battle.dice[1], odds);
+    monuments_verdict(odds, percent);
+    text_unsigned(text, battle.dice[0]);
+    text_put(text, " to ");
+    text_unsigned(text, battle.dice[1]);
+    text_put(text, " dice: {:goodlight}");
+    text_unsigned(text, percent[0]);
+    text_put(text, "% wins{:} {:badlight}");
+    text_unsigned(text, percent[2]);
+    text_put(text, "% loses{:}");
+}
+
+/* ---- the choices */
+
+static move_t choice(unsigned index, unsigned *count) {
+    const move_t *moves = realm_moves(count);
+    return index < *count ? moves[index] : MOVE_NONE;
+}
+
+/* What a unit would add to the dice. */
+static unsigned power_of(move_t move, unsigned target) {
+    unsigned land, sea;
+    struct monuments_hex from;
+    bool const at_sea = monuments_place(target).terrain >= MONUMENTS_SEA;
+    monuments_thing_power(move_thing(move), &land, &sea);
+    unsigned power = at_sea ? sea : land;
+    if (move_thing(move) == (unsigned)THING_UNITS + FERRY) { /* with its crew */
+        monuments_hex(realm_state(), move_hex(move), &from);
+        power += (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY];
+    }
+    return power;
+}
+
+static unsigned direction_to(unsigned from, unsigned to) {
+    struct monuments_place const place = monuments_place(from);
+    unsigned direction = 0;
+    while (direction + 1 < MONUMENTS_DIRECTIONS && place.near[direction] != to) {
+        direction++;
+    }
+    return direction;
+}
+
+/* The battle as it stands; while attackers join, with the one under the cursor. */
+static bool battle_now(struct monuments_battle *battle) {
+    unsigned count;
+    move_t const move = choice(at, &count);
+    if (!monuments_battle(realm_state(), battle)) {
+        return true;
+    }
+    if (move_op(move) == OP_JOIN) {
+        unsigned const more = power_of(move, battle->target);
+        unsigned const direction = direction_to(battle->target, move_hex(move));
+        battle->joined[direction][move_thing(move) - THING_UNITS]++;
+        battle->power[0] = (uint8_t)(battle->power[0] + more);
+        battle->dice[0] = (uint8_t)(battle->dice[0] + more);
+    }
+    return false;
+}
+
+static void move_to(unsigned to) {
+    at = to;
+    first = at < first ? at : at >= first + ROWS ? at - ROWS + 1 : first;
+    sound_play(CUE_MOVE);
+}
+
+static void choose(void) {
+    unsigned count;
+    move_t const move = choice(at, &count);
+    bool const done = play_move(move);
+    sound_play(!done ? CUE_REFUSED : move_op(move) == OP_ROLL ? CUE_REVEAL : CUE_PLACE);
+    match_show();
+}
+
+static void key(enum key pressed) {
+    unsigned count;
+    (void)choice(0, &count);
+    switch (pressed) {
+    case KEY_UP:
+        move_to((at + count - 1) % count);
+        break;
+    case KEY_DOWN:
+        move_to((at + 1) % count);
+        break;
+    case KEY_A:
+        choose();
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        monuments_look_open();
+        break;
+    case KEY_Y:
+        rules_open(REALM_PAGE_ATTACK);
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- picture */
+
+static void way_put(struct text *text, unsigned from, unsigned to) {
+    static const char *const ways[MONUMENTS_DIRECTIONS] = {"north", "north-east", "south-east",
+                                                           "south", "south-west", "north-west"};
+    text_put(text, ways[direction_to(from, to)]);
+}
+
+static void value_put(struct text *text, move_t move, unsigned target) {
+    unsigned land, sea;
+    if (move_op(move) == OP_JOIN) {
+        text_put(text, "+");
+        text_unsigned(text, power_of(move, target));
+        text_put(text, " power");
+    } else if (move_op(move) == OP_LOSE) {
+        monuments_thing_power(move_thing(move), &land, &sea);
+        text_put(text, "power ");
+        text_unsigned(text, monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land);
+    } else if (move_op(move) == OP_RETREAT) {
+        way_put(text, target, move_hex(move));
+    }
+}
+
+/* Who retreats is told by the title's question; where to, by the hex, its ground, and the way. */
+static void name_put(struct text *text, move_t move) {
+    static const char *const grounds[] = {
+        [MONUMENTS_FOREST] = ", forest",     [MONUMENTS_PASTURE] = ", pasture",
+        [MONUMENTS_MOUNTAIN] = ", mountain", [MONUMENTS_FIELD] = ", field",
+        [MONUMENTS_MONUMENT] = "",           [MONUMENTS_SEA] = ", sea",
+        [MONUMENTS_LAKE] = ", lake"};
+    static const char *const groups[] = {"All to ", "Ships to ", "Air to "};
+    if (move_op(move) != OP_RETREAT) {
+        realm_choice_put(move, text);
+        return;
+    }
+    text_put(text, groups[move_thing(move)]);
+    text_put(text, realm_hex_name(move_hex(move)));
+    text_put(text, grounds[monuments_place(move_hex(move)).terrain]);
+}
+
+static void draw_row(int y, move_t move, bool focused, const struct monuments_battle *battle) {
+    struct match_words name, value;
+    bool const thing = move_op(move) == OP_JOIN || move_op(move) == OP_LOSE || move_op(move) == OP_ENTER;
+    unsigned const seat = realm_me();
+    name_put(match_words(&name), move);
+    value_put(match_words(&value), move, battle->target);
+    struct chrome_row const row = {.y = y,
+                                   .height = ROW,
+                                   .focused = focused,
+                                   .icon = thing                      ? ICON_COUNT
+                                           : move_op(move) == OP_ROLL ? ICON_DESTROY
+                                           : move_op(move) == OP_DONE ? ICON_FLAG
+                                                                      : ICON_BOOT,
+                                   .name = thing ? "" : name.words,
+                                   .value = value.words};
+    chrome_row(&row);
+    if (thing) {
+        monuments_thing_draw(CHROME_MARGIN + 2, y + 5, move_thing(move), 12, seat);
+        type_draw(CHROME_MARGIN + 24, y + 2, TYPE_BODY_BOLD, COLOUR_INK, name.words);
+    }
+}
+
+static void draw_rows(const struct monuments_battle *battle) {
+    unsigned count;
+    chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * ROW + 2);
+    for (unsigned i = first; i < first + ROWS; i++) {
+        move_t const move = choice(i, &count);
+        if (move != MOVE_NONE) {
+            draw_row(ROWS_Y + 1 + ROW * (int)(i - first), move, i == at, battle);
+        }
+    }
+    if (first > 0) {
+        icon_draw_flat(222, ROWS_Y + 3, ICON_ARROW_U, 5, COLOUR_INK);
+    }
+    if (first + ROWS < count) {
+        icon_draw_flat(222, ROWS_Y + ROWS * ROW - 5, ICON_ARROW_D, 5, COLOUR_INK);
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
+    struct monuments_battle battle;
+    struct match_words words;
+    bool const cast = battle_now(&battle);
+    chrome_ground();
+    monuments_battle_draw(TOP, &battle, cast);
+    draw_rows(&battle);
+    realm_question_put(match_words(&words));
+    realm_title(words.words);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+void monuments_battle_show(void) {
+    unsigned count;
+    (void)choice(0, &count);
+    if (asked != realm_step()->kind || at >= count) {
+        at = 0;
+        first = 0;
+    }
+    asked = realm_step()->kind;
+    screen_replace(&screen);
+}

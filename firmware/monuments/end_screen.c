@@ -1,0 +1,152 @@
+/* The end: the score card line by line, a bar for every seat, growing one line after the other; and which
+ * lines points come from. Any press shows all; A leads on to the ranking. */
+#include "chart.h"
+#include "chrome.h"
+#include "look.h"
+#include "match_screens.h"
+#include "motion.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+const struct source_look monuments_sources[] = {
+    [LINE_LAYERS] = {"layers", ICON_MONUMENT, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
+    [LINE_RESOURCES] = {"resources", ICON_WOOD, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
+    [LINE_WORKERS] = {"workers", ICON_POPULATE, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
+    [LINE_HEXES] = {"land", ICON_LAND, CHART_PLAIN, COLOUR_GOOD, COLOUR_WHITE},
+    [LINE_MILITARY] = {"power", ICON_DESTROY, CHART_DIAGONALS, COLOUR_SURF, COLOUR_INK},
+    [LINE_UPGRADED] = {"green cards", ICON_UPGRADE, CHART_DOTS, COLOUR_UMBER, COLOUR_WHITE},
+    [LINE_COMPLETED] = {"quests", ICON_QUESTS, CHART_PLAIN, COLOUR_GOLD, COLOUR_INK},
+    [LINE_OPEN] = {"open quests", ICON_HOURGLASS, CHART_DIAGONALS, COLOUR_CLAY, COLOUR_INK},
+    [LINES] = {"fifth layer", ICON_CROWN, CHART_DOTS, COLOUR_WAVE, COLOUR_WHITE},
+};
+
+enum {
+    SOURCES = MONUMENTS_LINES + 1,
+    TOP = 26,
+    ROW = 18,
+    SUMS_Y = TOP + 2 + SOURCES * ROW,
+    LINE_MS = 160,
+    BARS_X = 28,
+    BARS_RIGHT = 234,
+};
+
+static struct motion growing;
+static int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+static unsigned at; /* the line under the cursor */
+
+static unsigned shown_lines(void) {
+    return motion_over(&growing) ? SOURCES : motion_frame(&growing);
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_UP:
+    case KEY_DOWN:
+        at = (at + (pressed == KEY_DOWN ? 1u : SOURCES - 1u)) % SOURCES;
+        sound_play(CUE_MOVE);
+        break;
+    case KEY_A:
+        ranking_open();
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        monuments_look_open();
+        break;
+    case KEY_Y:
+        rules_open(REALM_PAGE_POINTS);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- picture */
+
+static int column(void) {
+    return (BARS_RIGHT - BARS_X) / (int)play_seats();
+}
+
+static int most_points(void) {
+    int most = 1;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        for (unsigned source = 0; source < SOURCES; source++) {
+            most = points[seat][source] > most ? points[seat][source] : most;
+        }
+    }
+    return most;
+}
+
+static void draw_number(int x, int y, unsigned seat, unsigned source) {
+    struct match_words words;
+    int const number = points[seat][source], room = column() - 24;
+    const struct source_look *look = &monuments_sources[source];
+    int const length = number > 0 ? 1 + (room - 1) * number / most_points() : 0;
+    if (length > 0) {
+        chart_bar(x, y + 3, length + 1, ROW - 6, look->fill, look->colour);
+    }
+    text_number(match_words(&words), number);
+    type_draw(x + length + 4, y + 1, TYPE_SMALL_BOLD,
+              number > 0   ? COLOUR_INK
+              : number < 0 ? COLOUR_BAD
+                           : COLOUR_CLAY,
+              words.words);
+}
+
+static void draw_line(unsigned source) {
+    int const y = TOP + 2 + ROW * (int)source;
+    if (source == at && motion_over(&growing)) {
+        canvas_box(4, y, 232, ROW, 3, COLOUR_GOLD, COLOUR_INK);
+    } else {
+        canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
+    }
+    icon_draw(8, y + 1, monuments_sources[source].icon, 16);
+    for (unsigned seat = 0; source < shown_lines() && seat < play_seats(); seat++) {
+        draw_number(BARS_X + column() * (int)seat, y, seat, source);
+    }
+}
+
+static void draw_sum(unsigned seat) {
+    struct match_words words;
+    int const x = BARS_X + column() * (int)seat;
+    int sum = 0;
+    for (unsigned source = 0; source < shown_lines(); source++) {
+        sum += points[seat][source];
+    }
+    text_number(match_words(&words), sum);
+    icon_draw(x, SUMS_Y + 8, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 13);
+    type_draw(x + 17, SUMS_Y + 1, TYPE_BIG, COLOUR_INK, words.words);
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Ranking"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_X, "Look"}};
+    struct match_words words;
+    chrome_ground();
+    chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    for (unsigned source = 0; source < SOURCES; source++) {
+        draw_line(source);
+    }
+    canvas_fill(8, SUMS_Y, 224, 2, COLOUR_UMBER);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        draw_sum(seat);
+    }
+    chrome_title(motion_over(&growing) ? match_capital(&words, monuments_sources[at].word)
+                                       : "The score cards",
+                 motion_over(&growing) ? "points by line" : NULL);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void monuments_end_open(void) {
+    at = 0;
+    play_game()->count(play_state(), points);
+    motion_start(&growing, LINE_MS * SOURCES, SOURCES);
+    sound_play(CUE_REVEAL);
+    screen_replace(&screen);
+}

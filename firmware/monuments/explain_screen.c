@@ -1,0 +1,378 @@
+/* A page about the thing under the cursor: a hex, an action card, a common bonus, a quest, a resource, unit
+ * or building. A leads on to the page of the rules. */
+#include <stddef.h>
+
+#include "chrome.h"
+#include "look.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum about { A_HEX, A_CARD, A_BONUS, A_QUEST, A_THING };
+enum { TOP = CHROME_PANEL_Y + 6, WIDTH = 220, LINE = 20 };
+
+static enum about about;
+static unsigned id, line_y, page;
+
+/* ---- parts */
+
+static void paragraph(enum type_face face, uint16_t colour, const char *words) {
+    int const y = (int)line_y;
+    int const lines =
+        type_wrap((struct area){CHROME_MARGIN, y, WIDTH, CHROME_KEYS_Y - 2 - y}, face, colour, words);
+    line_y += (unsigned)(lines * type_line(face) + 3);
+}
+
+static void rule(void) {
+    canvas_fill(8, (int)line_y + 1, 224, 1, COLOUR_CLAY);
+    line_y += 6;
+}
+
+static void head(enum icon icon, int size, const char *title) {
+    icon_draw_seat(CHROME_MARGIN, (int)line_y + (24 - size) / 2, icon, size,
+                   play_stone(monuments_reader() == MONUMENTS_NOBODY ? 0 : monuments_reader()));
+    type_draw(CHROME_MARGIN + 32, (int)line_y + 2, TYPE_TITLE, COLOUR_INK, title);
+    line_y += 30;
+}
+
+static void cost_line(const char *before, const uint8_t cost[MONUMENTS_GOODS], const char *behind) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, before);
+    monuments_goods_put(text, cost);
+    text_put(text, behind);
+    type_rich(CHROME_MARGIN, (int)line_y, TYPE_BODY, COLOUR_INK, words.words);
+    line_y += LINE;
+}
+
+/* ---- a hex */
+
+static const char *terrain_words(unsigned terrain) {
+    static const char *const words[] = {[MONUMENTS_FOREST] = "Forest: makes wood",
+                                        [MONUMENTS_PASTURE] = "Pasture: makes sheep",
+                                        [MONUMENTS_MOUNTAIN] = "Mountain: makes metal",
+                                        [MONUMENTS_FIELD] = "Field: makes wheat",
+                                        [MONUMENTS_MONUMENT] = "Monument: nobody enters",
+                                        [MONUMENTS_SEA] = "Sea",
+                                        [MONUMENTS_LAKE] = "Lake"};
+    return words[terrain];
+}
+
+static int draw_pieces(int x, unsigned seat, const struct monuments_hex *hex) {
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex->seat == seat; unit++) {
+        struct match_words words;
+        if (hex->units[unit] > 0) {
+            x = monuments_thing_draw(x, (int)line_y + 3, (unsigned)THING_UNITS + unit, 12, seat);
+            text_unsigned(match_words(&words), hex->units[unit]);
+            x = type_draw(x + 2, (int)line_y, TYPE_BODY_BOLD, COLOUR_INK, words.words) + 8;
+        }
+    }
+    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+        unsigned const thing = (unsigned)THING_HOUSES + house;
+        if ((hex->houses[seat] >> house & 1) != 0) {
+            x = monuments_thing_draw(x, (int)line_y + 3, thing, 12, seat) + 8;
+        } else if ((hex->ruins[seat] >> house & 1) != 0) {
+            x = monuments_thing_draw(x, (int)line_y + 3, thing, 12, seat);
+            x = type_draw(x + 2, (int)line_y + 1, TYPE_SMALL, COLOUR_BAD, "damaged") + 8;
+        }
+    }
+    return x;
+}
+
+static bool present(unsigned seat, const struct monuments_hex *hex) {
+    return hex->seat == seat || hex->houses[seat] != 0 || hex->ruins[seat] != 0;
+}
+
+static void lines_owners(const struct monuments_hex *hex) {
+    bool nobody = true;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        if (present(seat, hex)) {
+            icon_draw(CHROME_MARGIN, (int)line_y + 2, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 13);
+            draw_pieces(CHROME_MARGIN + 22, seat, hex);
+            line_y += LINE;
+            nobody = false;
+        }
+    }
+    if (nobody) {
+        paragraph(TYPE_BODY, COLOUR_UMBER,
+                  hex->open ? "Nobody is here." : "Closed: not in play with so few seats.");
+    }
+}
+
+static void line_stock(const struct monuments_hex *hex) {
+    unsigned const count = (unsigned)hex->goods[0] + hex->goods[1] + (unsigned)hex->goods[2] + hex->goods[3];
+    if (count > 0) {
+        struct match_words words;
+        struct text *text = match_words(&words);
+        text_put(text, "  ");
+        text_unsigned(text, count);
+        text_put(text, " of 5");
+        cost_line("Lies here: ", hex->goods, words.words);
+    }
+}
+
+static void put_edges(struct text *text, const struct monuments_place *place, unsigned edges) {
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        if ((edges >> direction & 1) != 0 && place->near[direction] != MONUMENTS_NO_HEX) {
+            text_char(text, ' ');
+            text_put(text, realm_hex_name(place->near[direction]));
+        }
+    }
+}
+
+static void line_edges(const char *before, const struct monuments_place *place, unsigned edges,
+                       const char *behind) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (edges != 0) {
+        text_put(text, before);
+        put_edges(text, place, edges);
+        text_put(text, behind);
+        paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
+    }
+}
+
+static void line_yield(unsigned reader) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const gives = reader == MONUMENTS_NOBODY ? 0 : monuments_production(realm_state(), reader, id);
+    if (gives > 0) {
+        text_put(text, "Production would bring you {:good}*+");
+        text_unsigned(text, gives);
+        text_put(text, "*{:}.");
+        paragraph(TYPE_BODY, COLOUR_INK, words.words);
+    }
+}
+
+static void draw_hex(void) {
+    struct monuments_hex hex;
+    struct monuments_place const place = monuments_place(id);
+    struct match_words words;
+    struct text *text = match_words(&words);
+    monuments_hex(realm_state(), id, &hex);
+    text_put(text, "Hex ");
+    text_put(text, place.name);
+    chrome_title(words.words, NULL);
+    paragraph(TYPE_BODY_BOLD, COLOUR_INK, terrain_words(place.terrain));
+    lines_owners(&hex);
+    line_stock(&hex);
+    rule();
+    line_yield(monuments_reader());
+    line_edges("River to", &place, place.rivers & ~(unsigned)hex.bridges, ": walkers need a bridge.");
+    line_edges("{bridge} Bridge to", &place, hex.bridges, ".");
+    line_edges("{unit_ferry} Ferry waits for", &place, hex.docks, ".");
+    if (hex.ferry) {
+        paragraph(TYPE_BODY, COLOUR_UMBER, "{unit_ferry} A ferry is under way here.");
+    }
+    page = place.terrain >= MONUMENTS_SEA        ? REALM_PAGE_FERRIES
+           : place.terrain == MONUMENTS_MONUMENT ? REALM_PAGE_MONUMENT
+                                                 : REALM_PAGE_HEXES;
+}
+
+/* ---- cards */
+
+static void draw_sides(void) {
+    static const struct {
+        const char *words;
+        uint16_t colour;
+    } sides[2] = {{"{:bad}*Red:*{:} ", COLOUR_BAD}, {"{:good}*Green:*{:} ", COLOUR_GOOD}};
+    for (unsigned green = 0; green < 2; green++) {
+        struct match_words words;
+        struct text *text = match_words(&words);
+        text_put(text, sides[green].words);
+        text_put(text, monuments_card_text(id, green != 0).line);
+        canvas_fill(CHROME_MARGIN - 6, (int)line_y + 2, 3, 14, sides[green].colour);
+        paragraph(TYPE_BODY, COLOUR_INK, words.words);
+    }
+}
+
+static void draw_card(void) {
+    unsigned const reader = monuments_reader();
+    chrome_title("An action", NULL);
+    head(monuments_card_icon(id), 16, monuments_card_text(id, false).title);
+    draw_sides();
+    rule();
+    cost_line("To turn it green: ", monuments_card_cost(id), "");
+    if (reader != MONUMENTS_NOBODY) {
+        struct monuments_seat seat;
+        monuments_seat(realm_state(), reader, &seat);
+        struct match_words words;
+        struct text *text = match_words(&words);
+        text_put(text, (seat.green >> id & 1) != 0 ? "Yours is green, " : "Yours is red, ");
+        text_put(text, (seat.hand >> id & 1) == 0                         ? "and put down."
+                       : monuments_card_useful(realm_state(), reader, id) ? "in your hand, and useful now."
+                                                                          : "in your hand, and useless now.");
+        paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
+    }
+    page = monuments_card_page(id);
+}
+
+static void draw_bonus(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    struct monuments_text const bonus = monuments_bonus_text(id);
+    chrome_title("A common bonus", NULL);
+    head(ICON_BONUS, 16, bonus.title);
+    text_put(text, "From the pile of layer ");
+    text_unsigned(text, monuments_bonus_layer(id));
+    text_put(text, "; it lasts.");
+    paragraph(TYPE_BODY, COLOUR_INK, bonus.line);
+    paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
+    rule();
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct monuments_seat of;
+        monuments_seat(realm_state(), seat, &of);
+        if ((of.bonuses >> id & 1) != 0) {
+            icon_draw(CHROME_MARGIN, (int)line_y + 2, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 13);
+            type_draw(CHROME_MARGIN + 22, (int)line_y, TYPE_BODY, COLOUR_INK, "has it.");
+            line_y += LINE;
+        }
+    }
+    if ((monuments_piles(realm_state()) >> id & 1) != 0) {
+        paragraph(TYPE_BODY, COLOUR_INK, "It is still to be had.");
+    }
+    page = REALM_PAGE_MONUMENT;
+}
+
+static void draw_quest(void) {
+    static const char *const groups[] = {"A quest of the set-up", "From the deck for 0 or 1 layers",
+                                         "From the deck for 2 or 3 layers",
+                                         "From the deck for 4 or 5 layers"};
+    struct monuments_goal goals[MONUMENTS_GOALS];
+    struct match_words words;
+    struct text *text = match_words(&words);
+    int8_t points, penalty;
+    unsigned const reader = monuments_reader();
+    struct monuments_text const quest = monuments_quest_text(id, &points, &penalty);
+    chrome_title("A quest", NULL);
+    head(ICON_QUESTS, 16, quest.title);
+    paragraph(TYPE_BODY, COLOUR_INK, quest.line);
+    text_put(text, "Turned in {:good}*+");
+    text_number(text, points);
+    text_put(text, "*{:}");
+    text_put(text, penalty < 0 ? ", open at the end {:bad}*−" : ", open at the end *");
+    text_number(text, -penalty);
+    text_put(text, "*{:}.");
+    paragraph(TYPE_BODY, COLOUR_INK, words.words);
+    paragraph(TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
+    rule();
+    unsigned const count =
+        reader == MONUMENTS_NOBODY ? 0 : monuments_quest_progress(realm_state(), reader, id, goals);
+    for (unsigned i = 0; i < count; i++) {
+        text = match_words(&words);
+        text_unsigned(text, goals[i].have);
+        text_put(text, " of ");
+        text_unsigned(text, goals[i].need);
+        text_char(text, ' ');
+        text_put(text, goals[i].word);
+        monuments_bar_draw((struct area){CHROME_MARGIN, (int)line_y + 5, 70, 9}, goals[i].have,
+                           goals[i].need);
+        type_draw(CHROME_MARGIN + 78, (int)line_y, TYPE_BODY, COLOUR_INK, words.words);
+        line_y += LINE;
+    }
+    page = REALM_PAGE_QUESTS;
+}
+
+/* ---- resources, units, buildings */
+
+static void lines_power(void) {
+    unsigned land, sea;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    monuments_thing_power(id, &land, &sea);
+    text_put(text, "Power ");
+    text_unsigned(text, land);
+    text_put(text, " on land");
+    if (id < (unsigned)THING_HOUSES) {
+        text_put(text, ", ");
+        text_unsigned(text, sea);
+        text_put(text, " at sea");
+    }
+    paragraph(TYPE_BODY, COLOUR_INK, words.words);
+}
+
+static bool takes_a_worker(void) {
+    return id == (unsigned)THING_UNITS + ARMY || id == (unsigned)THING_UNITS + NAVY ||
+           id == (unsigned)THING_UNITS + AIR;
+}
+
+static void draw_thing(void) {
+    struct monuments_text const thing = monuments_thing_text(id);
+    chrome_title(id < MONUMENTS_GOODS          ? "A resource"
+                 : id < (unsigned)THING_HOUSES ? "A unit"
+                                               : "A building",
+                 NULL);
+    head(monuments_thing_icon(id), 24, thing.title);
+    paragraph(TYPE_BODY, COLOUR_INK, thing.line);
+    if (id >= MONUMENTS_GOODS) {
+        rule();
+        lines_power();
+        if (id == (unsigned)THING_UNITS + WORKER) {
+            paragraph(TYPE_BODY, COLOUR_INK, "The action *Populate* brings new ones, into towns.");
+        } else {
+            cost_line("Costs ", monuments_thing_cost(id), takes_a_worker() ? "{4}and a worker" : "");
+        }
+    }
+    page = id < MONUMENTS_GOODS                  ? REALM_PAGE_HEXES
+           : id == (unsigned)THING_UNITS + FERRY ? REALM_PAGE_FERRIES
+           : id < (unsigned)THING_HOUSES         ? REALM_PAGE_UNITS
+                                                 : REALM_PAGE_BUILDINGS;
+}
+
+/* ---- the screen */
+
+static void key(enum key pressed) {
+    if (pressed == KEY_A || pressed == KEY_Y) {
+        sound_play(CUE_OPEN);
+        rules_open(page);
+    } else if (pressed == KEY_B || pressed == KEY_X) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    }
+}
+
+static void draw_explained(void) {
+    static void (*const draw_about[])(void) = {[A_HEX] = draw_hex,
+                                               [A_CARD] = draw_card,
+                                               [A_BONUS] = draw_bonus,
+                                               [A_QUEST] = draw_quest,
+                                               [A_THING] = draw_thing};
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    line_y = TOP;
+    draw_about[about]();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw_explained, .key = key};
+
+static void explain(enum about what, unsigned of) {
+    about = what;
+    id = of;
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+}
+
+void monuments_explain_hex(unsigned hex) {
+    explain(A_HEX, hex);
+}
+
+void monuments_explain_card(unsigned card) {
+    explain(A_CARD, card);
+}
+
+void monuments_explain_bonus(unsigned bonus) {
+    explain(A_BONUS, bonus);
+}
+
+void monuments_explain_quest(unsigned quest) {
+    explain(A_QUEST, quest);
+}
+
+void monuments_explain_thing(unsigned thing) {
+    explain(A_THING, thing);
+}

@@ -1,0 +1,483 @@
+/* To look around without touching the turn, seat by seat: resources and pieces, action cards and bonuses, the
+ * monument with what its next layer needs, points line by line, and the log. Only what anyone may know. */
+#include <stddef.h>
+
+#include "bits.h"
+#include "chart.h"
+#include "chrome.h"
+#include "look.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum page { PAGE_STOCK, PAGE_CARDS, PAGE_LAYERS, PAGE_POINTS, PAGE_MORE, PAGES };
+enum more { MORE_BOARD, MORE_QUESTS, MORE_PRODUCTION, MORE_LOG, MORES };
+enum {
+    PANEL = MONUMENTS_TABS_PANEL,
+    BOTTOM = PANEL + MONUMENTS_TABS_HEIGHT,
+    FOOT_Y = 170, /* of the cards: what the one under the cursor does */
+    SOURCES = MONUMENTS_LINES + 1,
+    SOURCE_ROW = 16,
+    CARD_STEP = 22,
+    CARDS_Y = PANEL + 4,
+    BONUS_ROW = 16,
+    BONUSES_Y = CARDS_Y + 33,
+    CELL = 58,
+    CELL_HEIGHT = 43,
+};
+
+static enum page page;
+static unsigned seat, focus; /* whose; which thing of the page */
+
+/* ---- what there is */
+
+/* Goods, workers, then what comes in threes. */
+static const uint8_t stock_things[] = {
+    WOOD,
+    SHEEP,
+    METAL,
+    WHEAT,
+    THING_UNITS + WORKER,
+    THING_UNITS + ARMY,
+    THING_UNITS + NAVY,
+    THING_UNITS + AIR,
+    THING_HOUSES + FORT,
+    THING_HOUSES + TOWN,
+    THING_HOUSES + FACTORY,
+};
+enum { STOCK_THINGS = sizeof stock_things, STOCK_PIECES = 5 /* from there on: in threes */ };
+
+static unsigned bonus_of(uint32_t bonuses, unsigned index) {
+    for (; index > 0 && bonuses != 0; index--) {
+        bonuses &= bonuses - 1;
+    }
+    return bonuses == 0 ? MONUMENTS_BONUSES : bits_lowest(bonuses);
+}
+
+static unsigned count_of(uint32_t bits) {
+    unsigned count = 0;
+    for (; bits != 0; bits &= bits - 1) {
+        count++;
+    }
+    return count;
+}
+
+/* Common bonuses that the next layer may bring. */
+static uint32_t pile_of(unsigned layer) {
+    uint32_t pile = monuments_piles(realm_state());
+    for (unsigned bonus = 0; bonus < MONUMENTS_BONUSES; bonus++) {
+        if (monuments_bonus_layer(bonus) != layer) {
+            pile &= ~(UINT32_C(1) << bonus);
+        }
+    }
+    return pile;
+}
+
+static unsigned things(void) {
+    struct monuments_seat about;
+    monuments_seat(realm_state(), seat, &about);
+    switch (page) {
+    case PAGE_STOCK:
+        return STOCK_THINGS;
+    case PAGE_CARDS:
+        return MONUMENTS_CARDS + count_of(about.bonuses);
+    case PAGE_LAYERS:
+        return count_of(pile_of(about.layers + 1u));
+    case PAGE_POINTS:
+        return SOURCES;
+    default:
+        return MORES;
+    }
+}
+
+/* ---- keys */
+
+static void explain(void) {
+    struct monuments_seat about;
+    monuments_seat(realm_state(), seat, &about);
+    if (page == PAGE_STOCK) {
+        monuments_explain_thing(stock_things[focus]);
+    } else if (page == PAGE_CARDS && focus < MONUMENTS_CARDS) {
+        monuments_explain_card(focus);
+    } else if (page == PAGE_CARDS) {
+        monuments_explain_bonus(bonus_of(about.bonuses, focus - MONUMENTS_CARDS));
+    } else if (page == PAGE_LAYERS && focus < things()) {
+        monuments_explain_bonus(bonus_of(pile_of(about.layers + 1u), focus));
+    } else {
+        rules_open(page == PAGE_LAYERS   ? REALM_PAGE_MONUMENT
+                   : page == PAGE_POINTS ? REALM_PAGE_POINTS
+                                         : REALM_PAGE_TURN);
+    }
+}
+
+static void move(bool down) {
+    unsigned const count = things();
+    if (count > 0) {
+        focus = (focus + (down ? 1 : count - 1)) % count;
+        sound_play(CUE_MOVE);
+    }
+}
+
+static void open(void) {
+    if (page != PAGE_MORE || focus == MORE_QUESTS) {
+        monuments_quests_open();
+    } else if (focus == MORE_BOARD) {
+        realm_browse_open();
+    } else if (focus == MORE_PRODUCTION) {
+        monuments_production_open();
+    } else {
+        sound_play(CUE_OPEN);
+        log_open();
+    }
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_LEFT:
+    case KEY_RIGHT:
+        page = (enum page)((page + (pressed == KEY_RIGHT ? 1u : PAGES - 1u)) % PAGES);
+        focus = 0;
+        sound_play(CUE_MOVE);
+        break;
+    case KEY_UP:
+    case KEY_DOWN:
+        move(pressed == KEY_DOWN);
+        break;
+    case KEY_A:
+        open();
+        break;
+    case KEY_X:
+        seat = (seat + 1) % play_seats();
+        focus = 0;
+        sound_play(CUE_MOVE);
+        break;
+    case KEY_Y:
+        explain();
+        break;
+    default:
+        sound_play(CUE_BACK);
+        screen_pop();
+        break;
+    }
+}
+
+/* ---- resources and pieces */
+
+struct cell {
+    unsigned thing, count, left, locked; /* on the board, in the supply, still to be unlocked */
+};
+
+static struct cell stock_cell(const struct monuments_seat *about, unsigned index) {
+    unsigned const thing = stock_things[index];
+    if (index < MONUMENTS_GOODS) {
+        return (struct cell){thing, about->goods[index], 0, 0};
+    }
+    if (index < STOCK_PIECES) {
+        return (struct cell){thing, about->workers_on_board, about->workers_left, 0};
+    }
+    unsigned const left = about->supply[index - STOCK_PIECES], locked = about->locked[index - STOCK_PIECES];
+    return (struct cell){thing, PIECES_OF_A_KIND - left - locked, left, locked};
+}
+
+static void draw_cell(int x, int y, const struct cell *cell, bool focused) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (focused) {
+        canvas_box(x - 2, y - 2, CELL - 1, CELL_HEIGHT - 1, 3, COLOUR_GOLD, COLOUR_INK);
+    }
+    monuments_thing_draw(x + 2, y, cell->thing, 24, seat);
+    text_unsigned(text, cell->count);
+    type_draw(x + 29, y - 1, TYPE_BIG, cell->count > 0 || focused ? COLOUR_INK : COLOUR_CLAY, words.words);
+    if (cell->thing < MONUMENTS_GOODS) {
+        type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_thing_text(cell->thing).title);
+        return;
+    }
+    text = match_words(&words);
+    text_put(text, "+");
+    text_unsigned(text, cell->left);
+    if (cell->locked > 0) {
+        text_put(text, " {lock}");
+        text_unsigned(text, cell->locked);
+    }
+    type_rich(x + 8, y + 25, TYPE_SMALL, COLOUR_UMBER, words.words);
+}
+
+static void put_sum(struct text *text, const char *icon, const char *words, unsigned number) {
+    text_put(text, icon);
+    text_put(text, words);
+    text_unsigned(text, number);
+    text_put(text, "*{10}");
+}
+
+static void draw_stock(const struct monuments_seat *about) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    for (unsigned i = 0; i < STOCK_THINGS; i++) {
+        struct cell const cell = stock_cell(about, i);
+        draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, i == focus);
+    }
+    int const y = PANEL + 6 + CELL_HEIGHT * 3;
+    canvas_fill(8, y, 224, 1, COLOUR_CLAY);
+    put_sum(text, "{land}", " land *", about->land);
+    put_sum(text, "{destroy}", " power *", about->power);
+    put_sum(text, "{quests}", " quests *", about->completed_count);
+    type_rich(10, y + 3, TYPE_SMALL, COLOUR_INK, words.words);
+    text = match_words(&words);
+    text_unsigned(text, about->open_count);
+    text_put(text, about->open_count == 1 ? " open quest, " : " open quests, ");
+    text_unsigned(text, about->wins);
+    text_put(text, about->wins == 1 ? " battle won" : " battles won");
+    type_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, words.words);
+}
+
+/* ---- action cards and bonuses */
+
+static void draw_action(unsigned card, const struct monuments_seat *about) {
+    int const x = 10 + CARD_STEP * (int)card;
+    bool const green = (about->green >> card & 1) != 0, down = (about->hand >> card & 1) == 0;
+    canvas_box(x, CARDS_Y, CARD_STEP - 2, 29, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    canvas_fill(x + 1, CARDS_Y + 22, CARD_STEP - 4, 6, green ? COLOUR_GOOD : COLOUR_BAD);
+    if (green) { /* also told by shape */
+        icon_draw_flat(x + 7, CARDS_Y + 23, ICON_ARROW_U, 5, COLOUR_WHITE);
+    }
+    icon_draw(x + 2, CARDS_Y + 4, monuments_card_icon(card), 16);
+    if (down) {
+        canvas_shade(x + 1, CARDS_Y + 1, CARD_STEP - 4, 27, COLOUR_NIGHT, 4);
+    }
+    if (card == focus) {
+        chrome_cursor(x, CARDS_Y, CARD_STEP - 2, 29);
+    }
+}
+
+static void draw_bonus(unsigned index, unsigned bonus) {
+    struct match_words words;
+    int const y = BONUSES_Y + BONUS_ROW * (int)index;
+    if (focus == MONUMENTS_CARDS + index) {
+        canvas_box(4, y, 232, BONUS_ROW, 3, COLOUR_GOLD, COLOUR_INK);
+    }
+    text_unsigned(match_words(&words), monuments_bonus_layer(bonus));
+    canvas_disc(10, y + 1, 14, COLOUR_BRONZE);
+    type_draw_centred(17, y + 2, TYPE_CHIP, COLOUR_WHITE, words.words);
+    type_draw(30, y, TYPE_SMALL_BOLD, COLOUR_INK, monuments_bonus_text(bonus).title);
+}
+
+static void draw_card_words(const struct monuments_seat *about) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const bonus = focus < MONUMENTS_CARDS ? 0 : bonus_of(about->bonuses, focus - MONUMENTS_CARDS);
+    struct monuments_text const card = focus < MONUMENTS_CARDS
+                                           ? monuments_card_text(focus, (about->green >> focus & 1) != 0)
+                                           : monuments_bonus_text(bonus);
+    text_char(text, '*');
+    text_put(text, card.title);
+    text_put(text, focus >= MONUMENTS_CARDS          ? "*: "
+                   : (about->hand >> focus & 1) == 0 ? "*, put down: "
+                                                     : "*: ");
+    text_put(text, card.line);
+    canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
+    type_wrap((struct area){10, FOOT_Y + 2, 222, BOTTOM - FOOT_Y - 3}, TYPE_SMALL, COLOUR_INK, words.words);
+}
+
+static void draw_cards(const struct monuments_seat *about) {
+    unsigned const count = count_of(about->bonuses);
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        draw_action(card, about);
+    }
+    for (unsigned i = 0; i < count; i++) {
+        draw_bonus(i, bonus_of(about->bonuses, i));
+    }
+    if (count == 0) {
+        type_wrap((struct area){10, BONUSES_Y + 4, 222, 60}, TYPE_SMALL, COLOUR_UMBER,
+                  "No common bonus yet: each layer of the monument brings one.");
+    }
+    draw_card_words(about);
+}
+
+/* ---- the monument */
+
+enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
+
+static void draw_need(int y, enum icon icon, unsigned have, unsigned need) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    icon_draw(NEEDS_X, y + 2, icon, 12);
+    monuments_bar_draw((struct area){NEEDS_X + 18, y + 4, NEED_BAR, 8}, have, need);
+    text_unsigned(text, have);
+    text_char(text, '/');
+    text_unsigned(text, need);
+    type_draw(NEEDS_X + 18 + NEED_BAR + 6, y, TYPE_SMALL_BOLD, have >= need ? COLOUR_GOOD : COLOUR_BAD,
+              words.words);
+}
+
+static void draw_needs(int y, const struct monuments_layer_needs *needs) {
+    draw_need(y, ICON_LAND, needs->land, needs->hexes);
+    y += NEED_ROW;
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        if (needs->cost[good] > 0) {
+            draw_need(y, monuments_thing_icon(good), needs->goods[good], needs->cost[good]);
+            y += NEED_ROW;
+        }
+    }
+    draw_need(y, ICON_UNIT_WORKER, needs->workers_on_board, needs->workers);
+}
+
+static void draw_next_bonus(const struct monuments_layer_needs *needs) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const bonus = bonus_of(pile_of(needs->layer), focus);
+    if (bonus < MONUMENTS_BONUSES) {
+        text_put(text, "Bonus ");
+        text_unsigned(text, focus + 1);
+        text_put(text, " of ");
+        text_unsigned(text, things());
+        text_put(text, ":\n*");
+        text_put(text, monuments_bonus_text(bonus).title);
+        text_char(text, '*');
+        type_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER, words.words);
+    }
+}
+
+static void draw_layers(const struct monuments_seat *about) {
+    struct monuments_layer_needs needs;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    const char *monument;
+    monuments_layer_needs(realm_state(), seat, &needs);
+    (void)monuments_civilisation(about->civilisation, &monument);
+    canvas_fill(6, BOTTOM - 8, 88, 3, COLOUR_GOOD);
+    monuments_tower_draw(8, BOTTOM - 8, about->civilisation, about->layers);
+    type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER, monument);
+    if (needs.layer == 0) {
+        type_wrap((struct area){NEEDS_X, PANEL + 40, 132, 80}, TYPE_BODY, COLOUR_INK,
+                  "All five layers stand. This round is the last.");
+        return;
+    }
+    text_put(text, needs.possible ? "{:good}Layer " : "Layer ");
+    text_unsigned(text, needs.layer);
+    text_put(text, needs.possible ? " can be built" : " needs");
+    if (needs.discount > 0) {
+        text_put(text, " {:good}-");
+        text_unsigned(text, needs.discount);
+    }
+    type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    draw_needs(PANEL + 49, &needs);
+    draw_next_bonus(&needs);
+}
+
+/* ---- points */
+
+static void draw_points_row(unsigned source, int y, int points) {
+    const struct source_look *look = &monuments_sources[source];
+    struct match_words words, name;
+    struct text *text = match_words(&words);
+    if (source == focus) {
+        canvas_box(4, y - 1, 232, SOURCE_ROW, 3, COLOUR_GOLD, COLOUR_INK);
+    }
+    icon_draw(8, y + 1, look->icon, 12);
+    type_draw(25, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, match_capital(&name, look->word));
+    if (points > 0) {
+        chart_bar(104, y + 1, points * 3 + 2 < 92 ? points * 3 + 2 : 92, 12, look->fill, look->colour);
+    }
+    text_number(text, points);
+    type_draw_right(230, y - 2, TYPE_BODY_BOLD, points < 0 ? COLOUR_BAD : COLOUR_INK, words.words);
+}
+
+void monuments_points_put(struct text *text, unsigned of_seat, unsigned source) {
+    struct monuments_points points;
+    if (source >= MONUMENTS_LINES) {
+        text_put(text, "What the card of the fifth layer brings.");
+        return;
+    }
+    monuments_points_of(realm_state(), of_seat, source, &points);
+    text_unsigned(text, points.amount);
+    if (source >= LINE_COMPLETED) {
+        text_put(text, source == LINE_OPEN ? " open: what each one costs" : " turned in: as each one says");
+        text_put(text, points.points > 0 ? ", and 2 more each" : "");
+        return;
+    }
+    text_put(text, points.per == 1 ? " × " : ": ");
+    text_unsigned(text, points.points);
+    text_put(text, points.points == 1 ? " point" : " points");
+    if (points.per != 1) {
+        text_put(text, " for every ");
+        text_unsigned(text, points.per);
+    }
+}
+
+static void draw_points(const struct monuments_seat *about) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    struct match_words words;
+    struct text *text = match_words(&words);
+    play_game()->count(realm_state(), points);
+    for (unsigned source = 0; source < SOURCES; source++) {
+        draw_points_row(source, PANEL + 4 + SOURCE_ROW * (int)source, points[seat][source]);
+    }
+    int const y = PANEL + 5 + SOURCE_ROW * SOURCES;
+    canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
+    monuments_points_put(text, seat, focus);
+    text_put(text, ". {:umber}");
+    text_put(text, monuments_score_card_text(about->score_card).title);
+    text_put(text, "’s card.");
+    type_rich(8, y, TYPE_SMALL, COLOUR_INK, words.words);
+}
+
+/* ---- what has a screen of its own */
+
+static void draw_more(const struct monuments_seat *about) {
+    static const struct {
+        uint8_t icon;
+        const char *name;
+    } rows[MORES] = {[MORE_BOARD] = {ICON_LAND, "The board"},
+                     [MORE_QUESTS] = {ICON_QUESTS, "My quests and cards"},
+                     [MORE_PRODUCTION] = {ICON_PRODUCE, "What Production brings"},
+                     [MORE_LOG] = {ICON_HOURGLASS, "Moves so far"}};
+    struct match_words words;
+    (void)about;
+    text_unsigned(match_words(&words), play_match()->length);
+    for (unsigned i = 0; i < MORES; i++) {
+        struct chrome_row const row = {.y = PANEL + 2 + 26 * (int)i,
+                                       .height = 26,
+                                       .focused = i == focus,
+                                       .icon = (enum icon)rows[i].icon,
+                                       .name = rows[i].name,
+                                       .value = i == MORE_LOG ? words.words : NULL};
+        chrome_row(&row);
+    }
+}
+
+static void draw_look(void) {
+    static void (*const draw_page[PAGES])(const struct monuments_seat *about) = {
+        draw_stock, draw_cards, draw_layers, draw_points, draw_more};
+    static const char *const tabs[PAGES] = {"Stock", "Cards", "Layers", "Points", "More"};
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, page == PAGE_MORE ? "Open" : "Quests"}, {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Seat"}};
+    struct monuments_seat about;
+    monuments_seat(realm_state(), seat, &about);
+    chrome_ground();
+    monuments_tabs_draw(tabs, PAGES, page);
+    draw_page[page](&about);
+    match_title_name(seat, "", "", CHROME_NO_PHASE);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw_look, .key = key};
+
+static void look_at(enum page first) {
+    unsigned const reader = monuments_reader();
+    page = first;
+    seat = reader != MONUMENTS_NOBODY ? reader : 0;
+    focus = 0;
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+}
+
+void monuments_look_open(void) {
+    look_at(PAGE_STOCK);
+}
+
+void monuments_layer_open(void) {
+    look_at(PAGE_LAYERS);
+}

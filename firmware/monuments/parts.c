@@ -1,0 +1,117 @@
+/* What the screens to look at share: icons, goods as symbols, bars of progress, tabs, monuments. */
+#include "chrome.h"
+#include "look.h"
+#include "palette.h"
+#include "play.h"
+#include "settings.h"
+#include "type.h"
+
+/* ---- icons */
+
+enum icon monuments_thing_icon(unsigned thing) {
+    static const uint8_t goods[MONUMENTS_GOODS] = {ICON_WOOD, ICON_HERDERS, ICON_METAL, ICON_FARMERS};
+    return thing < MONUMENTS_GOODS ? (enum icon)goods[thing]
+                                   : (enum icon)(ICON_UNIT_WORKER + thing - MONUMENTS_GOODS);
+}
+
+enum icon monuments_card_icon(unsigned card) {
+    static const uint8_t icons[MONUMENTS_CARDS] = {
+        [CARD_UPGRADE] = ICON_UPGRADE, [CARD_MOVE] = ICON_BOOT,         [CARD_PRODUCE] = ICON_PRODUCE,
+        [CARD_BUILD] = ICON_BUILD,     [CARD_POPULATE] = ICON_POPULATE, [CARD_MONUMENT] = ICON_MONUMENT,
+        [CARD_TRAIN] = ICON_TRAIN,     [CARD_ATTACK] = ICON_DESTROY,    [CARD_QUESTS] = ICON_QUESTS,
+        [CARD_TRADE] = ICON_TRADE,
+    };
+    return (enum icon)icons[card];
+}
+
+unsigned monuments_card_page(unsigned card) {
+    static const uint8_t pages[MONUMENTS_CARDS] = {
+        [CARD_UPGRADE] = REALM_PAGE_UPGRADE,    [CARD_MOVE] = REALM_PAGE_MOVEMENT,
+        [CARD_PRODUCE] = REALM_PAGE_PRODUCTION, [CARD_BUILD] = REALM_PAGE_BUILD,
+        [CARD_POPULATE] = REALM_PAGE_POPULATE,  [CARD_MONUMENT] = REALM_PAGE_MONUMENT,
+        [CARD_TRAIN] = REALM_PAGE_TRAIN,        [CARD_ATTACK] = REALM_PAGE_ATTACK,
+        [CARD_QUESTS] = REALM_PAGE_QUESTS,      [CARD_TRADE] = REALM_PAGE_TRADE,
+    };
+    return pages[card];
+}
+
+int monuments_thing_draw(int x, int y, unsigned thing, int size, unsigned seat) {
+    enum icon const icon = monuments_thing_icon(thing);
+    return thing < MONUMENTS_GOODS ? icon_draw(x, y, icon, size)
+                                   : icon_draw_seat(x, y, icon, size, play_stone(seat));
+}
+
+/* ---- words */
+
+void monuments_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]) {
+    static const char *const symbols[MONUMENTS_GOODS] = {"{wood}", "{herders}", "{metal}", "{farmers}"};
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        for (unsigned i = 0; i < goods[good]; i++) {
+            text_put(text, symbols[good]);
+            text_put(text, "{2}");
+        }
+    }
+}
+
+/* ---- parts of pictures */
+
+void monuments_bar_draw(struct area area, unsigned have, unsigned need) {
+    bool const done = have >= need;
+    int const filled = done ? area.width : area.width * (int)have / (int)need;
+    canvas_fill(area.x, area.y, area.width, area.height, COLOUR_SAND);
+    canvas_fill(area.x, area.y, filled, area.height, done ? COLOUR_GOOD : COLOUR_BRONZE);
+    canvas_frame(area.x, area.y, area.width, area.height, 1, COLOUR_INK);
+}
+
+void monuments_tabs_draw(const char *const words[], unsigned count, unsigned on) {
+    int const step = 236 / (int)count;
+    for (unsigned i = 0; i < count; i++) {
+        int const x = CHROME_PANEL_X + step * (int)i;
+        canvas_box(x, 25, step - 1, 22, 3, i == on ? COLOUR_PAPYRUS : COLOUR_NIGHT2, COLOUR_INK);
+        type_draw_centred(x + step / 2, 27, TYPE_SMALL_BOLD, i == on ? COLOUR_INK : COLOUR_MIST, words[i]);
+    }
+    chrome_panel(CHROME_PANEL_X, MONUMENTS_TABS_PANEL, CHROME_PANEL_WIDTH, MONUMENTS_TABS_HEIGHT);
+}
+
+static enum icon layer_icon(unsigned civilisation, unsigned layer) {
+    return (enum icon)(ICON_COLOSSUS1 + civilisation * MONUMENTS_LAYERS + layer);
+}
+
+void monuments_tower_draw(int x, int bottom, unsigned civilisation, unsigned layers) {
+    int y = bottom;
+    for (unsigned layer = 0; layer < MONUMENTS_LAYERS; layer++) {
+        enum icon const icon = layer_icon(civilisation, layer);
+        y -= sprite_height(icon_sprite(icon, MONUMENTS_TOWER_WIDTH));
+        if (layer < layers) {
+            icon_draw(x, y, icon, MONUMENTS_TOWER_WIDTH);
+        } else { /* the next one can be made out, those behind it faintly */
+            icon_draw_flat(x, y, icon, MONUMENTS_TOWER_WIDTH, layer == layers ? COLOUR_CLAY : COLOUR_SAND);
+        }
+    }
+}
+
+/* ---- who looks */
+
+static unsigned persons(void) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        count += play_is_person(seat);
+    }
+    return count;
+}
+
+unsigned monuments_reader(void) {
+    if (play_turn() != GAME_OVER && play_person_to_move()) {
+        return (unsigned)play_turn();
+    }
+    for (unsigned seat = 0; persons() == 1 && seat < play_seats(); seat++) {
+        if (play_is_person(seat)) {
+            return seat;
+        }
+    }
+    return MONUMENTS_NOBODY;
+}
+
+bool monuments_others_sit_here(void) {
+    return persons() > 1 && settings()->handover != HANDOVER_NEVER;
+}

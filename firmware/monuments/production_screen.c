@@ -1,0 +1,121 @@
+/* What Production would bring, hex by hex, the richest first, and the best that the card can take at once. */
+#include "chrome.h"
+#include "look.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    HEXES_MAX = 18 /* 15 workers and 3 factories, each in a hex of its own */,
+    ROWS = 6,
+    ROW = 24,
+    TOP = CHROME_PANEL_Y
+};
+
+static unsigned first;
+
+/* Hexes that give something, the most first; answers how many. */
+static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
+    unsigned count = 0;
+    for (unsigned most = HEX_ROOM; most > 0; most--) {
+        for (unsigned hex = 0; hex < LAND_HEXES && count < HEXES_MAX; hex++) {
+            if (monuments_production(realm_state(), whose, hex) == most) {
+                hexes[count++] = (uint8_t)hex;
+            }
+        }
+    }
+    return count;
+}
+
+static unsigned seat_now(void) {
+    unsigned const reader = monuments_reader();
+    return reader != MONUMENTS_NOBODY ? reader : 0;
+}
+
+static void key(enum key pressed) {
+    uint8_t hexes[HEXES_MAX];
+    unsigned const count = list(hexes, seat_now());
+    if (pressed == KEY_DOWN && first + ROWS < count) {
+        first++;
+        sound_play(CUE_MOVE);
+    } else if (pressed == KEY_UP && first > 0) {
+        first--;
+        sound_play(CUE_MOVE);
+    } else if (pressed == KEY_Y || pressed == KEY_A) {
+        rules_open(REALM_PAGE_PRODUCTION);
+    } else if (pressed == KEY_B || pressed == KEY_X) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    }
+}
+
+static void draw_hex(int y, unsigned hex, unsigned seat) {
+    struct monuments_hex here;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const good = monuments_place(hex).terrain,
+                   gives = monuments_production(realm_state(), seat, hex);
+    monuments_hex(realm_state(), hex, &here);
+    type_draw(10, y + 2, TYPE_BODY_BOLD, COLOUR_INK, realm_hex_name(hex));
+    text_unsigned(text, (unsigned)here.units[MONUMENTS_WORKER] + here.units[MONUMENTS_ARMED]);
+    icon_draw_seat(48, y + 5, ICON_UNIT_WORKER, 12, play_stone(seat));
+    type_draw(62, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
+    if ((here.houses[seat] >> MONUMENTS_FACTORY & 1) != 0) {
+        icon_draw_seat(76, y + 5, ICON_HOUSE_FACTORY, 12, play_stone(seat));
+    }
+    for (unsigned i = 0; i < gives; i++) {
+        icon_draw(110 + 18 * (int)i, y + 3, monuments_thing_icon(good), 16);
+    }
+    text = match_words(&words);
+    text_char(text, '+');
+    text_unsigned(text, gives);
+    type_draw_right(230, y + 1, TYPE_TITLE, COLOUR_GOOD, words.words);
+    canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
+}
+
+static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, unsigned seat) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const most = monuments_card_gives(realm_state(), seat, CARD_PRODUCE);
+    unsigned const chosen = count < most ? count : most;
+    unsigned sum = 0;
+    for (unsigned i = 0; i < chosen; i++) {
+        sum += monuments_production(realm_state(), seat, hexes[i]);
+    }
+    text_put(text, "The card takes ");
+    text_unsigned(text, most);
+    text_put(text, " hexes: {:good}*+");
+    text_unsigned(text, sum);
+    text_put(text, "*{:} at best. A hex holds five, and makes three; a bonus makes it four.");
+    canvas_fill(8, y, 224, 1, COLOUR_CLAY);
+    type_wrap((struct area){10, y + 3, 222, 46}, TYPE_SMALL, COLOUR_INK, words.words);
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_UD, "Hex"}, {ICON_KEY_B, "Back"}};
+    uint8_t hexes[HEXES_MAX];
+    unsigned const seat = seat_now(), count = list(hexes, seat);
+    chrome_ground();
+    match_title(seat, "Production", CHROME_NO_PHASE);
+    chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    for (unsigned i = first; i < count && i < first + ROWS; i++) {
+        draw_hex(TOP + 2 + ROW * (int)(i - first), hexes[i], seat);
+    }
+    if (count == 0) {
+        type_wrap((struct area){CHROME_MARGIN, TOP + 10, 220, 60}, TYPE_BODY, COLOUR_UMBER,
+                  "No hex would give anything: it needs a worker or a factory, and room for a resource.");
+    }
+    draw_best(TOP + 2 + ROW * ROWS, hexes, count, seat);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void monuments_production_open(void) {
+    first = 0;
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+}

@@ -1,0 +1,310 @@
+/* What only its own seat may see: its open quests with their progress, and what its own cards will offer. The
+ * completed quests are shown beside them. When other people sit there, a cover comes first. A quest whose
+ * tasks all hold is turned in here. */
+#include <stddef.h>
+
+#include "chrome.h"
+#include "look.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
+enum { PANEL = MONUMENTS_TABS_PANEL, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
+
+static enum page page;
+static unsigned at, first, whose;
+
+/* ---- what is listed */
+
+static unsigned list(const struct monuments_seat *seat, const uint8_t **quests) {
+    *quests = page == PAGE_OPEN ? seat->open : seat->completed;
+    return page == PAGE_CARDS  ? MONUMENTS_LAYERS - 1u
+           : page == PAGE_OPEN ? seat->open_count
+                               : seat->completed_count;
+}
+
+static bool met(unsigned quest) {
+    struct monuments_goal goals[MONUMENTS_GOALS];
+    unsigned const count = monuments_quest_progress(realm_state(), whose, quest, goals);
+    for (unsigned i = 0; i < count; i++) {
+        if (goals[i].have < goals[i].need) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The move that turns it in, or MOVE_NONE: only in the own turn, where the rules allow it. */
+static move_t turn_in(unsigned quest) {
+    unsigned count;
+    if (play_turn() == GAME_OVER || realm_me() != whose) {
+        return MOVE_NONE;
+    }
+    const move_t *moves = realm_moves(&count);
+    for (unsigned i = 0; i < count; i++) {
+        if (move_op(moves[i]) == OP_QUEST && move_hex(moves[i]) == quest) {
+            return moves[i];
+        }
+    }
+    return MOVE_NONE;
+}
+
+static unsigned quest_at_cursor(void) {
+    struct monuments_seat seat;
+    const uint8_t *quests;
+    monuments_seat(realm_state(), whose, &seat);
+    unsigned const count = list(&seat, &quests);
+    return page != PAGE_CARDS && at < count ? quests[at] : MONUMENTS_QUESTS;
+}
+
+/* ---- keys */
+
+static void choose(void) {
+    unsigned const quest = quest_at_cursor();
+    move_t const move = page == PAGE_OPEN && quest < MONUMENTS_QUESTS ? turn_in(quest) : MOVE_NONE;
+    if (move == MOVE_NONE || !play_move(move)) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    sound_play(CUE_GAIN);
+    screen_pop(); /* the step lies below */
+    match_show();
+}
+
+static void move(bool down) {
+    struct monuments_seat seat;
+    const uint8_t *quests;
+    monuments_seat(realm_state(), whose, &seat);
+    unsigned const count = list(&seat, &quests);
+    if (count > 0) {
+        at = (at + (down ? 1 : count - 1)) % count;
+        first = at < first ? at : at >= first + ROWS ? at - ROWS + 1 : first;
+        sound_play(CUE_MOVE);
+    }
+}
+
+static void turn(bool right) {
+    page = (enum page)((page + (right ? 1u : PAGES - 1u)) % PAGES);
+    at = 0;
+    first = 0;
+    sound_play(CUE_MOVE);
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_LEFT:
+    case KEY_RIGHT:
+        turn(pressed == KEY_RIGHT);
+        break;
+    case KEY_UP:
+    case KEY_DOWN:
+        move(pressed == KEY_DOWN);
+        break;
+    case KEY_A:
+        choose();
+        break;
+    case KEY_Y:
+        if (quest_at_cursor() < MONUMENTS_QUESTS) {
+            monuments_explain_quest(quest_at_cursor());
+        } else {
+            rules_open(page == PAGE_CARDS ? REALM_PAGE_MONUMENT : REALM_PAGE_QUESTS);
+        }
+        break;
+    default:
+        sound_play(CUE_BACK);
+        screen_pop();
+        break;
+    }
+}
+
+/* ---- picture */
+
+static void worth_put(struct text *text, int points, int penalty) {
+    text_put(text, points > 0 ? "{:good}+" : "{:umber}");
+    text_number(text, points);
+    text_put(text, "{:}");
+    if (penalty < 0 && page == PAGE_OPEN) {
+        text_put(text, "{5}{:bad}−");
+        text_number(text, -penalty);
+        text_put(text, "{:}");
+    }
+}
+
+static void draw_tasks(int y, unsigned quest) {
+    struct monuments_goal goals[MONUMENTS_GOALS];
+    unsigned const count = monuments_quest_progress(realm_state(), whose, quest, goals);
+    for (unsigned i = 0; i < count; i++) {
+        struct match_words words;
+        struct text *text = match_words(&words);
+        int const x = 10 + TASK_STEP * (int)i;
+        text_unsigned(text, goals[i].have);
+        text_char(text, '/');
+        text_unsigned(text, goals[i].need);
+        text_char(text, ' ');
+        text_put(text, goals[i].word);
+        type_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, words.words);
+        monuments_bar_draw((struct area){x, y + 16, TASK_STEP - 8, 5}, goals[i].have, goals[i].need);
+    }
+}
+
+static void draw_ground(int y, bool focused) {
+    if (focused) {
+        canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, ROW, 3, COLOUR_GOLD, COLOUR_INK);
+    } else {
+        canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
+    }
+}
+
+static void draw_quest(int y, unsigned quest, bool focused) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    int8_t points, penalty;
+    struct monuments_text const about = monuments_quest_text(quest, &points, &penalty);
+    draw_ground(y, focused);
+    int const x = type_draw(10, y + 1, TYPE_BODY_BOLD, COLOUR_INK, about.title);
+    if (page == PAGE_OPEN && met(quest)) {
+        icon_draw(x + 6, y + 4, ICON_STAR, 12);
+    }
+    worth_put(text, points, penalty);
+    type_rich(230 - type_rich_width(TYPE_BODY_BOLD, words.words), y + 1, TYPE_BODY_BOLD, COLOUR_INK,
+              words.words);
+    if (page == PAGE_OPEN) {
+        draw_tasks(y + 18, quest);
+    } else {
+        type_wrap((struct area){10, y + 19, 220, 20}, TYPE_SMALL, COLOUR_UMBER, about.line);
+    }
+}
+
+static void draw_options(const struct monuments_seat *seat) {
+    for (unsigned option = 0; option < 3; option++) {
+        struct match_words words;
+        struct text *text = match_words(&words);
+        int const y = PANEL + 28 + 48 * (int)option;
+        text_unsigned(text, option + 1);
+        canvas_disc(10, y, 17, COLOUR_BRONZE);
+        type_draw_centred(19, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, words.words);
+        type_wrap((struct area){34, y - 1, 196, 46}, TYPE_SMALL, COLOUR_INK,
+                  monuments_option_text(seat->deck, at + 1, option));
+    }
+}
+
+static void draw_cards(const struct monuments_seat *seat) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, "*Layer ");
+    text_unsigned(text, at + 1);
+    text_put(text, at < seat->layers    ? "*  {:good}has been taken{:}"
+                   : at == seat->layers ? "*  {:umber}comes next: one of these{:}"
+                                        : "*  {:umber}one of these{:}");
+    type_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, words.words);
+    icon_draw_flat(192, PANEL + 9, ICON_ARROW_U, 9, COLOUR_UMBER);
+    icon_draw_flat(212, PANEL + 9, ICON_ARROW_D, 9, COLOUR_UMBER);
+    draw_options(seat);
+}
+
+static void draw_foot(unsigned quest) {
+    int8_t points, penalty;
+    struct monuments_text const about = monuments_quest_text(quest, &points, &penalty);
+    canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
+    if (page == PAGE_DONE) {
+        type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL, COLOUR_UMBER,
+                  "Turned in. Their points are safe.");
+    } else if (turn_in(quest) != MOVE_NONE) {
+        type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL_BOLD, COLOUR_GOOD,
+                  "All of it holds now. *A* turns it in.");
+    } else {
+        type_wrap((struct area){10, FOOT_Y + 3, 222, 46}, TYPE_SMALL, COLOUR_UMBER, about.line);
+    }
+}
+
+static void draw_rows(const struct monuments_seat *seat) {
+    const uint8_t *quests;
+    unsigned const count = list(seat, &quests);
+    for (unsigned i = first; i < count && i < first + ROWS; i++) {
+        draw_quest(PANEL + 2 + ROW * (int)(i - first), quests[i], i == at);
+    }
+    if (count == 0) {
+        type_wrap((struct area){CHROME_MARGIN, PANEL + 12, 220, 80}, TYPE_BODY, COLOUR_UMBER,
+                  page == PAGE_OPEN ? "No quest is open. The action *Quests* draws new ones."
+                                    : "No quest has been turned in yet.");
+        return;
+    }
+    if (first > 0) {
+        icon_draw_flat(226, PANEL + 5, ICON_ARROW_U, 5, COLOUR_INK);
+    }
+    if (first + ROWS < count) {
+        icon_draw_flat(226, FOOT_Y - 8, ICON_ARROW_D, 5, COLOUR_INK);
+    }
+    draw_foot(quests[at]);
+}
+
+static void draw(void) {
+    static const char *const tabs[PAGES] = {"Open", "Turned in", "Own cards"};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_LR, "Page"}, {ICON_KEY_A, "Turn in"}, {ICON_KEY_B, "Back"}};
+    struct monuments_seat seat;
+    bool const can =
+        page == PAGE_OPEN && quest_at_cursor() < MONUMENTS_QUESTS && turn_in(quest_at_cursor()) != MOVE_NONE;
+    struct chrome_key const shown[] = {keys[0], can ? keys[1] : keys[2], keys[2]};
+    monuments_seat(realm_state(), whose, &seat);
+    chrome_ground();
+    monuments_tabs_draw(tabs, PAGES, page);
+    if (page == PAGE_CARDS) {
+        draw_cards(&seat);
+    } else {
+        draw_rows(&seat);
+    }
+    match_title(whose, page == PAGE_CARDS ? "Own cards" : "Quests", CHROME_NO_PHASE);
+    chrome_keys(shown, can ? 3 : 2, true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+/* ---- the cover */
+
+static void key_cover(enum key pressed) {
+    if (pressed == KEY_A) {
+        sound_play(CUE_REVEAL);
+        screen_replace(&screen);
+    } else if (pressed == KEY_Y) {
+        rules_open(REALM_PAGE_QUESTS);
+    } else {
+        sound_play(CUE_BACK);
+        screen_pop();
+    }
+}
+
+static void draw_cover(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Show"}, {ICON_KEY_B, "Back"}};
+    struct match_words words;
+    struct text *text = match_words(&words);
+    chrome_ground();
+    chrome_title_seat(play_stone(whose), "For one pair of eyes", CHROME_NO_PHASE);
+    chrome_panel(20, 52, 200, 120);
+    icon_draw(34, 68, ICON_LOCK, 24);
+    type_draw(70, 62, TYPE_HUGE, COLOUR_INK, play_name(whose));
+    text_put(text, "*");
+    text_put(text, play_name(whose));
+    text_put(text, "* alone sees these quests and cards. The others look away.");
+    type_wrap((struct area){34, 108, 174, 60}, TYPE_BODY, COLOUR_UMBER, words.words);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen cover = {.draw = draw_cover, .key = key_cover};
+
+void monuments_quests_open(void) {
+    whose = monuments_reader();
+    if (whose == MONUMENTS_NOBODY) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    page = PAGE_OPEN;
+    at = 0;
+    first = 0;
+    sound_play(CUE_OPEN);
+    screen_push(monuments_others_sit_here() ? &cover : &screen);
+}

@@ -1,0 +1,327 @@
+/* What can be looked at in Monuments, the battle's steps and the end: as pictures, and that looking changes
+ * nothing. Positions come from matches that are played by the game's own sensible moves. */
+#include <string.h>
+#include <unity.h>
+
+#include "game_ui.h"
+#include "handheld.h"
+#include "match_screens.h"
+#include "monuments/look.h"
+#include "monuments/state.h"
+#include "play.h"
+#include "screens.h"
+#include "search.h"
+#include "settings.h"
+#include "settings_store.h"
+
+static const struct board_boot power_on = {CAUSE_POWER, 0};
+
+void setUp(void) {
+    headless_capabilities(true, true, false);
+    headless_battery(87, false, false);
+    headless_name("picosystem");
+    headless_boot_cause(power_on);
+    headless_hold_at_start(0);
+    handheld_start(&settings_in_journal);
+}
+
+void tearDown(void) {}
+
+/* ---- positions */
+
+static void begin(unsigned seats, unsigned persons, uint64_t seed) {
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX];
+    setup_default(&setup, &monuments);
+    setup.seats = (uint8_t)seats;
+    setup.seed = seed;
+    for (unsigned i = 0; i < seats; i++) {
+        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+}
+
+/* What a quick opponent would do: it builds monuments and turns quests in. */
+static move_t sensible(void) {
+    enum { PLAYOUTS = 60 };
+    static struct search search;
+    search_begin(&search, play_match(), search_level_find(&monuments, "hard"), play_match()->length);
+    search_budget(&search, PLAYOUTS);
+    while (!search_step(&search)) {
+    }
+    return search_best(&search);
+}
+
+static void step(void) {
+    TEST_ASSERT_TRUE(play_move(sensible()));
+}
+
+/* To the start of a seat's turn in that round, or behind it. */
+static void play_to_round(unsigned round, unsigned seat) {
+    while (play_turn() != GAME_OVER && !(monuments_round(play_state()) >= round &&
+                                         realm_step()->kind == TASK_TURN && (unsigned)play_turn() == seat)) {
+        step();
+    }
+}
+
+static void play_to_end(void) {
+    while (play_turn() != GAME_OVER) {
+        step();
+    }
+}
+
+static void show(void) {
+    game_go_on();
+    handheld_run_ms(600);
+    if (play_turn() != GAME_OVER && play_hands_over()) {
+        handheld_press(BUTTON_A);
+    }
+}
+
+/* ---- looking around */
+
+static void looking_around_shows_every_page_and_changes_nothing(void) {
+    begin(4, 4, 1);
+    play_to_round(60, 0);
+    show();
+    unsigned const length = play_match()->length;
+    monuments_look_open();
+    handheld_run_ms(50);
+    handheld_press_times(BUTTON_DOWN, 5);
+    handheld_picture("monuments-look-stock");
+    handheld_press(BUTTON_Y);
+    handheld_picture("monuments-explain-army");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_RIGHT);
+    handheld_press_times(BUTTON_DOWN, 2);
+    handheld_picture("monuments-look-cards");
+    handheld_press(BUTTON_Y);
+    handheld_picture("monuments-explain-card");
+    handheld_press(BUTTON_B);
+    handheld_press_times(BUTTON_UP, 3);
+    handheld_picture("monuments-look-bonus");
+    handheld_press(BUTTON_Y);
+    handheld_picture("monuments-explain-bonus");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("monuments-look-layers");
+    handheld_press_times(BUTTON_X, 3);
+    handheld_picture("monuments-look-layers-maya");
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("monuments-look-points");
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("monuments-look-more");
+    for (unsigned i = 0; i < 4; i++) { /* the board, quests, production, the log: and back from each */
+        handheld_press(BUTTON_A);
+        handheld_press(BUTTON_B);
+        handheld_press(BUTTON_DOWN);
+    }
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_EQUAL(length, play_match()->length);
+}
+
+static void production_and_hexes_are_foretold(void) {
+    begin(3, 1, 3);
+    play_to_round(40, 0);
+    show();
+    monuments_production_open();
+    handheld_run_ms(50);
+    handheld_picture("monuments-production");
+    handheld_press(BUTTON_B);
+    uint8_t richest = 0;
+    struct monuments_hex hex;
+    for (uint8_t i = 0; i < LAND_HEXES; i++) {
+        monuments_hex(play_state(), i, &hex);
+        richest = hex.seat == 0 && hex.houses[0] != 0 ? i : richest;
+    }
+    monuments_explain_hex(richest);
+    handheld_run_ms(50);
+    handheld_picture("monuments-explain-hex");
+    handheld_press(BUTTON_B);
+}
+
+/* ---- secrets */
+
+static void quests_lie_under_a_cover_while_others_sit_there(void) {
+    begin(2, 2, 4);
+    play_to_round(30, 0);
+    show();
+    monuments_quests_open();
+    handheld_run_ms(50);
+    handheld_picture("monuments-quests-cover");
+    handheld_press(BUTTON_A);
+    handheld_picture("monuments-quests");
+    handheld_press(BUTTON_Y);
+    handheld_picture("monuments-explain-quest");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("monuments-quests-done");
+    handheld_press(BUTTON_RIGHT);
+    handheld_press(BUTTON_DOWN);
+    handheld_picture("monuments-quests-cards");
+}
+
+/* ---- battles */
+
+static unsigned hex_of(const char *name) {
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        if (strcmp(monuments_place(hex).name, name) == 0) {
+            return hex;
+        }
+    }
+    TEST_FAIL_MESSAGE(name);
+    return 0;
+}
+
+static move_t move_of(const char *words) {
+    move_t const move = match_find(play_match(), words);
+    TEST_ASSERT_NOT_EQUAL_MESSAGE(MOVE_NONE, move, words);
+    return move;
+}
+
+/* The state itself, to put pieces on the board: a battle as in the rulebook's example takes long to come up.
+ */
+static struct state *table(void) {
+    return (struct state *)(uintptr_t)play_state();
+}
+
+static unsigned seat_of(unsigned civilisation) {
+    for (unsigned seat = 0; seat < 2; seat++) {
+        if (table()->sides[seat].civilisation == civilisation) {
+            return seat;
+        }
+    }
+    TEST_FAIL_MESSAGE("the continents are Greece and Egypt");
+    return 0;
+}
+
+/* Greece in K4 with an army, an airforce, a town and two workers; Egypt around it with two armies and an
+ * airforce, and at turn. */
+static void eight_against_six(uint64_t seed) {
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {PLAY_PERSON, 1}};
+    setup_default(&setup, &monuments);
+    TEST_ASSERT_TRUE(setup_word(&setup, "continents=old"));
+    setup.seed = seed;
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    unsigned const egypt = seat_of(1), greece = seat_of(0);
+    play_to_round(1, egypt);
+    struct state *state = table();
+    state->sides[egypt].gains[GAIN_TRAIN] = 1;
+    monuments_units_add(state, egypt, hex_of("L4"), ARMY, 2);
+    monuments_units_add(state, egypt, hex_of("L4"), AIR, 1);
+    monuments_units_add(state, egypt, hex_of("L4"), WORKER, 1);
+    monuments_units_add(state, greece, hex_of("K4"), ARMY, 1);
+    monuments_units_add(state, greece, hex_of("K4"), WORKER, 2);
+    monuments_units_add(state, greece, hex_of("K4"), AIR, 1);
+    monuments_house_set(state, greece, TOWN, VOID_HEX, hex_of("K4"));
+}
+
+static unsigned pips(const uint8_t cast[3]) {
+    return cast[1] + 2u * cast[2];
+}
+
+static void press_to(unsigned kind) {
+    for (unsigned presses = 0; realm_step()->kind == kind && presses < 9; presses++) {
+        handheld_press(BUTTON_A);
+    }
+}
+
+/* Seeds until one side wins by more than one. */
+static uint64_t seed_where(bool attacker_wins) {
+    for (uint64_t seed = 1;; seed++) {
+        struct monuments_battle battle;
+        eight_against_six(seed);
+        TEST_ASSERT_TRUE(play_move(move_of("play:attack")));
+        while (realm_step()->kind == TASK_ATTACK || realm_step()->kind == TASK_JOIN) {
+            unsigned count;
+            const move_t *moves = realm_moves(&count);
+            TEST_ASSERT_TRUE(play_move(moves[0]));
+        }
+        monuments_last_cast(play_state(), &battle);
+        int const ahead = (int)pips(battle.cast[0]) - (int)pips(battle.cast[1]);
+        if (attacker_wins ? ahead > 1 && ahead < 5 : ahead < -1 && ahead > -4) {
+            return seed;
+        }
+    }
+}
+
+static void attack_begins(uint64_t seed) {
+    eight_against_six(seed);
+    TEST_ASSERT_TRUE(play_move(move_of("play:attack")));
+    show();
+    TEST_ASSERT_EQUAL(TASK_JOIN, realm_step()->kind);
+}
+
+static void a_battle_won_goes_step_by_step(void) {
+    attack_begins(seed_where(true));
+    handheld_picture("monuments-battle-join");
+    handheld_press(BUTTON_A);
+    handheld_picture("monuments-battle-joined");
+    while (realm_step()->kind == TASK_JOIN) {
+        handheld_press(BUTTON_A); /* the rest, then the dice */
+    }
+    TEST_ASSERT_EQUAL(TASK_LOSE, realm_step()->kind);
+    handheld_picture("monuments-battle-lose");
+    press_to(TASK_LOSE);
+    handheld_picture("monuments-battle-retreat");
+    press_to(TASK_RETREAT);
+    handheld_picture("monuments-battle-enter");
+    press_to(TASK_ENTER);
+    TEST_ASSERT_NOT_EQUAL(TASK_ENTER, realm_step()->kind);
+}
+
+static void a_battle_lost_costs_the_attacker(void) {
+    attack_begins(seed_where(false));
+    while (realm_step()->kind == TASK_JOIN) {
+        handheld_press(BUTTON_A);
+    }
+    handheld_picture("monuments-battle-lost");
+}
+
+/* ---- the end */
+
+static void the_end_counts_line_by_line(void) {
+    begin(4, 4, 6);
+    play_to_end();
+    show();
+    handheld_run_ms(2000);
+    handheld_picture("monuments-end");
+    handheld_press(BUTTON_A);
+    handheld_run_ms(600);
+    handheld_picture("monuments-ranking");
+    handheld_press(BUTTON_X);
+    handheld_picture("monuments-ranking-table");
+    handheld_press(BUTTON_X);
+    handheld_picture("monuments-chart");
+}
+
+static void every_page_of_the_rules_has_a_picture(void) {
+    begin(2, 2, 7);
+    show();
+    static const char *const names[] = {"game",      "turn",       "hexes",  "upgrade",  "movement",
+                                        "ferries",   "production", "build",  "populate", "monument",
+                                        "train",     "attack",     "quests", "trade",    "units",
+                                        "buildings", "points",     "ties",   "setup"};
+    TEST_ASSERT_EQUAL(sizeof names / sizeof names[0], monuments.page_count);
+    rules_open(0);
+    for (unsigned i = 0; i < monuments.page_count; i++) {
+        char name[40] = "monuments-rules-";
+        handheld_run_ms(50);
+        strcat(name, names[i]);
+        handheld_picture(name);
+        handheld_press(BUTTON_RIGHT);
+    }
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(looking_around_shows_every_page_and_changes_nothing);
+    RUN_TEST(production_and_hexes_are_foretold);
+    RUN_TEST(quests_lie_under_a_cover_while_others_sit_there);
+    RUN_TEST(a_battle_won_goes_step_by_step);
+    RUN_TEST(a_battle_lost_costs_the_attacker);
+    RUN_TEST(the_end_counts_line_by_line);
+    RUN_TEST(every_page_of_the_rules_has_a_picture);
+    return UNITY_END();
+}
