@@ -2,6 +2,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 /* Two pixels at once; may_alias, because the same memory is also written as single pixels. */
 typedef uint32_t __attribute__((may_alias)) pair;
@@ -447,7 +448,66 @@ static const uint8_t *sprite_row_clipped(int x, int y, const uint8_t *data, int 
     return data;
 }
 
+/* A sprite's colours with a rim all around that repeats its edge. */
+enum { DOUBLED_SIDE = SPRITE_DOUBLED + 2 };
+struct doubled {
+    uint8_t at[DOUBLED_SIDE][DOUBLED_SIDE];
+};
+
+static const uint8_t *doubled_row(uint8_t *row, int width, const uint8_t *data) {
+    for (int x = 0; x < width;) {
+        const unsigned what = *data++, kind = what & SPRITE_ONE;
+        const int length = kind == SPRITE_ONE ? 1 : (int)(what & SPRITE_LENGTH) + 1;
+        const uint8_t fill = kind == SPRITE_FILL  ? *data++
+                             : kind == SPRITE_ONE ? (uint8_t)(what - SPRITE_ONE)
+                                                  : 0;
+        for (int i = 0; i < length; i++) {
+            row[1 + x++] = kind == SPRITE_EACH ? *data++ : fill;
+        }
+    }
+    row[0] = row[1];
+    row[width + 1] = row[width];
+    return data;
+}
+
+static void doubled_read(struct doubled *colours, const struct sprite *sprite) {
+    const int width = sprite->data[0], height = sprite->data[1];
+    const uint8_t *data = sprite->data + 2;
+    for (int y = 1; y <= height; y++) {
+        data = doubled_row(colours->at[y], width, data);
+    }
+    memcpy(colours->at[0], colours->at[1], DOUBLED_SIDE);
+    memcpy(colours->at[height + 1], colours->at[height], DOUBLED_SIDE);
+}
+
+static void quarter_draw(int x, int y, const uint16_t *palette, uint8_t colour) {
+    if (colour != 0) {
+        canvas_dot(x, y, palette_colour(palette, colour));
+    }
+}
+
+static void sprite_double(int x, int y, const struct sprite *sprite, const uint16_t *palette) {
+    struct doubled colours;
+    doubled_read(&colours, sprite);
+    for (int row = 1; row <= sprite->data[1]; row++, y += 2) {
+        for (int column = 1; column <= sprite->data[0]; column++) {
+            const uint8_t own = colours.at[row][column], up = colours.at[row - 1][column];
+            const uint8_t left = colours.at[row][column - 1], right = colours.at[row][column + 1];
+            const uint8_t down = colours.at[row + 1][column];
+            const int at = x + 2 * column - 2;
+            quarter_draw(at, y, palette, sprite_quarter(own, left, up, right, down));
+            quarter_draw(at + 1, y, palette, sprite_quarter(own, up, right, down, left));
+            quarter_draw(at, y + 1, palette, sprite_quarter(own, left, down, right, up));
+            quarter_draw(at + 1, y + 1, palette, sprite_quarter(own, down, right, up, left));
+        }
+    }
+}
+
 static void sprite_draw(int x, int y, const struct sprite *sprite, const uint16_t *palette) {
+    if (sprite->doubled) {
+        sprite_double(x, y, sprite, palette);
+        return;
+    }
     const int width = sprite_width(sprite), height = sprite_height(sprite);
     const struct area area = visible(x, y, width, height);
     const uint8_t *data = sprite->data + 2;

@@ -6,6 +6,7 @@
 #ifndef OXHIDE_CANVAS_H
 #define OXHIDE_CANVAS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum {
@@ -71,18 +72,30 @@ void canvas_shade(int x, int y, int width, int height, uint16_t colour, int eigh
  * of which the two top bits say what it is: SPRITE_SKIP is so many transparent pixels less one, as the other
  * six bits say; SPRITE_FILL is so many less one of the colour in the next byte; SPRITE_EACH is so many less
  * one with a byte of colour for each; SPRITE_ONE is a single pixel whose colour is in those bits. Colours
- * count from 1. */
+ * count from 1.
+ *
+ * A doubled one is drawn twice as large as its data, at most SPRITE_DOUBLED on a side: where two neighbours
+ * of a pixel that meet at its corner are alike and the other two differ from them, that quarter of it takes
+ * their colour (the rule known as EPX), so that slopes stay slopes. */
 struct sprite {
     const uint16_t *palette;
     const uint8_t *data;
+    bool doubled;
 };
+enum { SPRITE_DOUBLED = 16 };
 enum { SPRITE_SKIP = 0x00, SPRITE_FILL = 0x40, SPRITE_EACH = 0x80, SPRITE_ONE = 0xC0, SPRITE_LENGTH = 0x3F };
 enum { SPRITE_COLOURS = 16 };
 static inline int sprite_width(const struct sprite *sprite) {
-    return sprite->data[0];
+    return sprite->doubled ? 2 * sprite->data[0] : sprite->data[0];
 }
 static inline int sprite_height(const struct sprite *sprite) {
-    return sprite->data[1];
+    return sprite->doubled ? 2 * sprite->data[1] : sprite->data[1];
+}
+/* A quarter of a doubled pixel: its colour, from that of the pixel, the two neighbours that meet at this
+ * corner and the two across. */
+static inline uint8_t sprite_quarter(uint8_t own, uint8_t beside, uint8_t over, uint8_t across,
+                                     uint8_t under) {
+    return beside == over && beside != under && over != across ? beside : own;
 }
 void canvas_sprite(int x, int y, const struct sprite *sprite);
 void canvas_sprite_flat(int x, int y, const struct sprite *sprite,

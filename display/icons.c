@@ -48,7 +48,7 @@ int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned stone) {
     for (int i = 0; i < SPRITE_COLOURS; i++) {
         palette[i] = seat_colour(sprite->palette[i], &seat_colours[stone]);
     }
-    canvas_sprite(x, y, &(struct sprite){palette, sprite->data});
+    canvas_sprite(x, y, &(struct sprite){palette, sprite->data, sprite->doubled});
     return x + sprite_width(sprite);
 }
 

@@ -180,9 +180,16 @@ static unsigned palette_number(const struct palette *palette) {
     return palette_count++;
 }
 
-/* Writes the runs; answers the palette's number. */
-static unsigned sprite_write(FILE *file, const char *folder, const struct icon *icon, unsigned size) {
-    static uint8_t pixels[SIDE_MAX * SIDE_MAX * 4];
+/* A picture as it will be written: its palette, and where in it each pixel's colour lies, in bytes. */
+struct picture {
+    struct palette palette;
+    unsigned width, height;
+    uint8_t pixels[SIDE_MAX * SIDE_MAX];
+};
+
+static void picture_read(struct picture *picture, const char *folder, const struct icon *icon,
+                         unsigned size) {
+    static uint8_t rgba[SIDE_MAX * SIDE_MAX * 4];
     char path[4096];
     png_image image = {.version = PNG_IMAGE_VERSION};
     snprintf(path, sizeof path, "%s/%s-%u.png", folder, icon->file, size);
@@ -191,21 +198,87 @@ static unsigned sprite_write(FILE *file, const char *folder, const struct icon *
     }
     image.format = PNG_FORMAT_RGBA;
     if (image.width > SIDE_MAX || image.height > SIDE_MAX ||
-        !png_image_finish_read(&image, NULL, pixels, 0, NULL)) {
+        !png_image_finish_read(&image, NULL, rgba, 0, NULL)) {
         fail("%s: too large, or broken", path);
     }
-    struct palette palette = palette_of(pixels, image.width * image.height);
-    fprintf(file, "static const uint8_t %s_%u[] = {%u,%u,", icon->name, size, image.width, image.height);
-    for (unsigned y = 0; y < image.height; y++) {
-        uint8_t row[SIDE_MAX];
-        for (unsigned x = 0; x < image.width; x++) {
-            row[x] = (uint8_t)(2 * colour_index(&palette,
-                                                pixels + ((size_t)y * image.width + x) * 4)); /* in bytes */
+    picture->width = image.width;
+    picture->height = image.height;
+    picture->palette = palette_of(rgba, image.width * image.height);
+    for (size_t i = 0; i < (size_t)image.width * image.height; i++) {
+        picture->pixels[i] = (uint8_t)(2 * colour_index(&picture->palette, rgba + i * 4));
+    }
+}
+
+/* The pixel there, or the nearest on the edge. */
+static uint8_t picture_at(const struct picture *picture, int x, int y) {
+    const int right = (int)picture->width - 1, bottom = (int)picture->height - 1;
+    x = x < 0 ? 0 : x > right ? right : x;
+    y = y < 0 ? 0 : y > bottom ? bottom : y;
+    return picture->pixels[y * (int)picture->width + x];
+}
+
+/* The pixel of a picture drawn twice as large, as canvas.c draws it. */
+static uint8_t doubled_at(const struct picture *picture, int x, int y) {
+    const int at_x = x / 2, at_y = y / 2, side = x % 2 * 2 - 1, way = y % 2 * 2 - 1;
+    const uint8_t own = picture_at(picture, at_x, at_y);
+    const uint8_t beside = picture_at(picture, at_x + side, at_y),
+                  over = picture_at(picture, at_x, at_y + way);
+    return sprite_quarter(own, beside, over, picture_at(picture, at_x - side, at_y),
+                          picture_at(picture, at_x, at_y - way));
+}
+
+static bool same_colour(const struct picture *one, uint8_t at, const struct picture *other,
+                        uint8_t other_at) {
+    return at == 0 || other_at == 0 ? at == other_at
+                                    : one->palette.colours[at / 2] == other->palette.colours[other_at / 2];
+}
+
+/* Is the large picture what doubling the small one makes? Then it need not be stored. */
+static bool is_double(const struct picture *small, const struct picture *large) {
+    if (large->width != 2 * small->width || large->height != 2 * small->height ||
+        small->width > SPRITE_DOUBLED || small->height > SPRITE_DOUBLED) {
+        return false;
+    }
+    for (int y = 0; y < (int)large->height; y++) {
+        for (int x = 0; x < (int)large->width; x++) {
+            if (!same_colour(large, picture_at(large, x, y), small, doubled_at(small, x, y))) {
+                return false;
+            }
         }
-        row_write(file, row, image.width);
+    }
+    return true;
+}
+
+static bool has_size(const struct icon *icon, unsigned size) {
+    for (unsigned i = 0; i < icon->count; i++) {
+        if (icon->sizes[i] == size) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* An icon of a size in the table: which data, and whether it is drawn doubled. */
+struct stored {
+    unsigned palette, size;
+    bool doubled;
+};
+
+static struct stored sprite_write(FILE *file, const char *folder, const struct icon *icon, unsigned size) {
+    static struct picture picture, half;
+    picture_read(&picture, folder, icon, size);
+    if (size % 2 == 0 && has_size(icon, size / 2)) {
+        picture_read(&half, folder, icon, size / 2);
+        if (is_double(&half, &picture)) {
+            return (struct stored){palette_number(&half.palette), size / 2, true};
+        }
+    }
+    fprintf(file, "static const uint8_t %s_%u[] = {%u,%u,", icon->name, size, picture.width, picture.height);
+    for (unsigned y = 0; y < picture.height; y++) {
+        row_write(file, picture.pixels + (size_t)y * picture.width, picture.width);
     }
     fputs("};\n", file);
-    return palette_number(&palette);
+    return (struct stored){palette_number(&picture.palette), size, false};
 }
 
 static void palettes_write(FILE *file) {
@@ -221,21 +294,22 @@ static void palettes_write(FILE *file) {
 }
 
 static void source_write(const char *folder, const char *path) {
-    static unsigned numbers[ICONS_MAX][SIZES_MAX];
+    static struct stored stored[ICONS_MAX][SIZES_MAX];
     unsigned sprites = 0;
     FILE *file = file_open(path, "w");
     fputs("/* Made by tools/icon_convert.c from display/icons/. */\n#include \"icon_data.h\"\n\n", file);
     for (unsigned i = 0; i < icon_count; i++) {
         for (unsigned j = 0; j < icons[i].count; j++) {
-            numbers[i][j] = sprite_write(file, folder, &icons[i], icons[i].sizes[j]);
+            stored[i][j] = sprite_write(file, folder, &icons[i], icons[i].sizes[j]);
         }
     }
     palettes_write(file);
     fputs("const struct icon_entry icon_entries[] = {\n", file);
     for (unsigned i = 0; i < icon_count; i++) {
         for (unsigned j = 0; j < icons[i].count; j++, sprites++) {
-            const unsigned size = icons[i].sizes[j];
-            fprintf(file, "{{palettes[%u], %s_%u}, %u},\n", numbers[i][j], icons[i].name, size, size);
+            const struct stored *as = &stored[i][j];
+            fprintf(file, "{{palettes[%u], %s_%u, %s}, %u},\n", as->palette, icons[i].name, as->size,
+                    as->doubled ? "true" : "false", icons[i].sizes[j]);
         }
     }
     fputs("};\nconst uint16_t icon_first[] = {", file);

@@ -340,7 +340,7 @@ static void test_sprites_leave_transparent_pixels_alone(void) {
     static const uint16_t palette[SPRITE_COLOURS] = {0, COLOUR, OTHER};
     static const uint8_t data[] = {4, 2, 0x01, 0x81, 2, 4, 0xC4, 0x41, 2, 0x00}; /* . . 1 2 / 2 1 1 . */
     static const uint16_t expected[2][4] = {{GROUND, GROUND, COLOUR, OTHER}, {OTHER, COLOUR, COLOUR, GROUND}};
-    canvas_sprite(31, 40, &(const struct sprite){palette, data});
+    canvas_sprite(31, 40, &(const struct sprite){palette, data, false});
     for (int y = 0; y < 2; y++) {
         for (int x = 0; x < 4; x++) {
             TEST_ASSERT_EQUAL_HEX16(expected[y][x], canvas_pixel(31 + x, 40 + y));
@@ -368,15 +368,15 @@ static void test_every_icon_is_as_large_as_its_size_says(void) {
             const struct sprite *sprite = icon_sprite((enum icon)icon, size);
             const uint8_t *data = sprite->data + 2;
             TEST_ASSERT_TRUE(sprite_width(sprite) > 0 && sprite_height(sprite) > 0);
-            for (int y = 0; y < sprite_height(sprite); y++) { /* each row is as wide as the sprite says */
+            for (int y = 0; y < sprite->data[1]; y++) { /* each row is as wide as the sprite says */
                 int width = 0;
-                while (width < sprite_width(sprite)) {
+                while (width < sprite->data[0]) {
                     const int what = *data++, kind = what & SPRITE_ONE;
                     const int length = kind == SPRITE_ONE ? 1 : (what & SPRITE_LENGTH) + 1;
                     data += kind == SPRITE_EACH ? length : kind == SPRITE_FILL ? 1 : 0;
                     width += length;
                 }
-                TEST_ASSERT_EQUAL(sprite_width(sprite), width);
+                TEST_ASSERT_EQUAL(sprite->data[0], width);
             }
         }
     }
@@ -388,6 +388,24 @@ static void test_every_icon_is_as_large_as_its_size_says(void) {
     TEST_ASSERT_EQUAL(ICON_KEY_STICK_LR, icon_joystick(ICON_KEY_LR));
     TEST_ASSERT_EQUAL(ICON_KEY_STICK_D, icon_joystick(ICON_KEY_D));
     TEST_ASSERT_EQUAL(ICON_KEY_A, icon_joystick(ICON_KEY_A));
+}
+
+/* The slope of two pixels becomes one of four; the rim repeats what is at the edge. */
+static void test_doubled_sprites_keep_their_slopes(void) {
+    static const uint16_t palette[SPRITE_COLOURS] = {0, COLOUR, OTHER};
+    static const uint8_t data[] = {3, 3, 0xC2, 0x01, 0xC2, 0xC4, 0x00, 0x42, 2}; /* 1 . . / 1 2 . / 1 1 1 */
+    static const char *const expected[6] = {"11....", "11....", "112...", "1112..", "111111", "111111"};
+    const struct sprite sprite = {palette, data, true};
+    TEST_ASSERT_EQUAL(6, sprite_width(&sprite));
+    TEST_ASSERT_EQUAL(6, sprite_height(&sprite));
+    canvas_clear(GROUND);
+    canvas_sprite(31, 40, &sprite);
+    for (int y = 0; y < 6; y++) {
+        for (int x = 0; x < 6; x++) {
+            const uint16_t colour = expected[y][x] == '1' ? COLOUR : expected[y][x] == '2' ? OTHER : GROUND;
+            TEST_ASSERT_EQUAL_HEX16(colour, canvas_pixel(31 + x, 40 + y));
+        }
+    }
 }
 
 static unsigned pixels_of(uint16_t colour) {
@@ -416,6 +434,7 @@ static void test_pieces_take_their_seats_colours_and_keep_the_others(void) {
 
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(test_doubled_sprites_keep_their_slopes);
     RUN_TEST(test_pieces_take_their_seats_colours_and_keep_the_others);
     RUN_TEST(test_clipping_cuts_and_changes_nothing_else);
     RUN_TEST(test_clips_nest_and_are_put_back);
