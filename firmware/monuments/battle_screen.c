@@ -6,6 +6,7 @@
 #include "chrome.h"
 #include "look.h"
 #include "match_screens.h"
+#include "motion.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -21,6 +22,8 @@ enum {
     DIE = 15,
 };
 
+enum { TUMBLE_MS = 480, TUMBLE_FRAMES = 8, TUMBLING = 5 /* dice that have room */ };
+static struct motion tumble;      /* of the dice, when they were just cast */
 static unsigned at, first, asked; /* the row under the cursor, the first shown, and at what kind of step */
 
 /* ---- one side */
@@ -74,6 +77,16 @@ static void draw_defenders(int x, int y, const struct monuments_battle *battle) 
     }
 }
 
+/* The dice are still rolling. */
+static void draw_tumble(int x, int y, unsigned dice, unsigned stone) {
+    static const int8_t lifts[] = {0, 2, 4, 1, 3};
+    unsigned const frame = motion_frame(&tumble);
+    for (unsigned die = 0; die < dice && die < TUMBLING; die++) {
+        int const lift = lifts[(frame + die * 2) % TUMBLING];
+        draw_die(x + (DIE + 4) * (int)die, y - lift, (frame + die) % 3, stone);
+    }
+}
+
 /* How many dice showed what: any number of them has room. */
 static void draw_cast(int x, int y, const uint8_t cast[3], unsigned stone) {
     for (unsigned pips = 3; pips-- > 0;) {
@@ -101,6 +114,11 @@ static void draw_side(int y, const struct monuments_battle *battle, unsigned sid
         draw_attackers(x, y + 22, battle);
     } else {
         draw_defenders(x, y + 22, battle);
+    }
+    if (cast && !motion_over(&tumble)) {
+        const uint8_t *faces = battle->cast[side];
+        draw_tumble(x, y + 40, (unsigned)faces[0] + faces[1] + faces[2], play_stone(seat));
+        return;
     }
     if (cast) {
         draw_cast(x, y + 39, battle->cast[side], play_stone(seat));
@@ -204,7 +222,9 @@ void monuments_battle_draw(int y, const struct monuments_battle *battle, bool ca
     draw_side(y + 2, battle, 1, cast);
     canvas_fill(MIDDLE, y + 4, 1, 54, COLOUR_CLAY);
     canvas_fill(8, y + 60, 224, 1, COLOUR_CLAY);
-    if (cast) {
+    if (cast && !motion_over(&tumble)) {
+        type_draw(10, y + 63, TYPE_BODY, COLOUR_UMBER, "The dice are cast …");
+    } else if (cast) {
         draw_verdict(y + 63, battle);
     } else {
         draw_odds(y + 66, battle);
@@ -420,6 +440,9 @@ void monuments_battle_show(void) {
     if (asked != realm_step()->kind || at >= count) {
         at = 0;
         first = 0;
+    }
+    if (asked == TASK_JOIN && realm_step()->kind != TASK_JOIN) {
+        motion_start(&tumble, TUMBLE_MS, TUMBLE_FRAMES);
     }
     asked = realm_step()->kind;
     screen_replace(&screen);

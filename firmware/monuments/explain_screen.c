@@ -328,6 +328,8 @@ static void key(enum key pressed) {
     if (pressed == KEY_A || pressed == KEY_Y) {
         sound_play(CUE_OPEN);
         rules_open(page);
+    } else if (pressed == KEY_X && hint_possible()) {
+        hint_open();
     } else if (pressed == KEY_B || pressed == KEY_X) {
         sound_play(CUE_BACK);
         screen_pop();
@@ -340,12 +342,13 @@ static void draw_explained(void) {
                                                [A_BONUS] = draw_bonus,
                                                [A_QUEST] = draw_quest,
                                                [A_THING] = draw_thing};
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Hint"}};
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     line_y = TOP;
     draw_about[about]();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    chrome_keys(keys, hint_possible() ? 3 : 2, false);
 }
 
 static const struct screen screen = {.draw = draw_explained, .key = key};

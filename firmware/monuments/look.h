@@ -20,6 +20,7 @@ void monuments_end_open(void);    /* the end: points by line of the score card, 
 void monuments_look_open(void);       /* any seat's resources, cards, monument, points */
 void monuments_quests_open(void);     /* the own ones, behind a cover when other people sit there */
 void monuments_layer_open(void);      /* the own monument, and what the next layer needs */
+void monuments_built_tell(void);      /* once after a layer was built: it comes down on the others */
 void monuments_production_open(void); /* what Production would bring, hex by hex */
 
 /* ---- a page about a thing; A leads on to the rules */
@@ -64,7 +65,9 @@ void monuments_battle_draw(int y, const struct monuments_battle *battle, bool ca
 /* An attack on a hex with all who may join, on a dark ground: "8 to 6 dice: 71% wins 20% loses". */
 void monuments_attack_put(struct text *text, unsigned target);
 /* A monument with so many layers standing, its foot at `bottom`; the next layer as an outline. */
-enum { MONUMENTS_TOWER_WIDTH = 84, MONUMENTS_TOWER_HEIGHT = 132 };
+/* The same with its last layer so much above its place, and nothing of those to come. */
+void monuments_tower_rise(int x, int bottom, unsigned civilisation, unsigned layers, int above);
+enum { MONUMENTS_TOWER_WIDTH = 84, MONUMENTS_TOWER_HEIGHT = 144 };
 void monuments_tower_draw(int x, int bottom, unsigned civilisation, unsigned layers);
 
 #endif

@@ -36,6 +36,9 @@ static void show_person(void) {
         monuments_battle_show();
     } else if (list) {
         realm_list_show();
+        if (step->kind == TASK_BONUS) {
+            monuments_built_tell();
+        }
     } else {
         realm_step_show();
     }

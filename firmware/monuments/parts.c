@@ -90,6 +90,15 @@ void monuments_tower_draw(int x, int bottom, unsigned civilisation, unsigned lay
     }
 }
 
+void monuments_tower_rise(int x, int bottom, unsigned civilisation, unsigned layers, int above) {
+    int y = bottom;
+    for (unsigned layer = 0; layer < layers; layer++) {
+        enum icon const icon = layer_icon(civilisation, layer);
+        y -= sprite_height(icon_sprite(icon, MONUMENTS_TOWER_WIDTH));
+        icon_draw(x, layer + 1 == layers ? y - above : y, icon, MONUMENTS_TOWER_WIDTH);
+    }
+}
+
 /* ---- who looks */
 
 static unsigned persons(void) {

@@ -198,7 +198,7 @@ static void draw_cards(const struct monuments_seat *seat) {
     text_put(text, "*Layer ");
     text_unsigned(text, at + 1);
     text_put(text, at < seat->layers    ? "*  {:good}has been taken{:}"
-                   : at == seat->layers ? "*  {:umber}comes next: one of these{:}"
+                   : at == seat->layers ? "*  {:umber}next, one of these{:}"
                                         : "*  {:umber}one of these{:}");
     type_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, words.words);
     icon_draw_flat(192, PANEL + 9, ICON_ARROW_U, 9, COLOUR_UMBER);

@@ -279,6 +279,33 @@ static void a_battle_lost_costs_the_attacker(void) {
     handheld_picture("monuments-battle-lost");
 }
 
+static void a_tumbling_die_can_be_skipped(void) {
+    attack_begins(seed_where(true));
+    while (realm_step()->kind == TASK_JOIN) {
+        headless_tap(BUTTON_A);
+        handheld_run_ms(120);
+    }
+    handheld_picture("monuments-battle-dice");
+}
+
+/* ---- a layer */
+
+static void a_new_layer_comes_down_once(void) {
+    begin(2, 2, 4);
+    while (realm_step()->kind != TASK_BONUS) {
+        step();
+    }
+    show();
+    handheld_run_ms(600);
+    handheld_picture("monuments-built");
+    const struct screen *built = screen_top();
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_EQUAL(built, screen_top());
+    TEST_ASSERT_EQUAL(TASK_BONUS, realm_step()->kind);
+    match_show(); /* the step again, as after looking at something */
+    TEST_ASSERT_NOT_EQUAL(built, screen_top());
+}
+
 /* ---- the end */
 
 static void the_end_counts_line_by_line(void) {
@@ -321,6 +348,8 @@ int main(void) {
     RUN_TEST(quests_lie_under_a_cover_while_others_sit_there);
     RUN_TEST(a_battle_won_goes_step_by_step);
     RUN_TEST(a_battle_lost_costs_the_attacker);
+    RUN_TEST(a_tumbling_die_can_be_skipped);
+    RUN_TEST(a_new_layer_comes_down_once);
     RUN_TEST(the_end_counts_line_by_line);
     RUN_TEST(every_page_of_the_rules_has_a_picture);
     return UNITY_END();

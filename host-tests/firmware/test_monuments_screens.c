@@ -152,6 +152,9 @@ static void go_on_to(unsigned kind, unsigned round, uint64_t seed) {
 static void picture_of(unsigned kind, unsigned round, const char *name) {
     begin(4, 4, NULL, 1);
     go_on_to(kind, round, 7);
+    if (kind == TASK_BONUS) {
+        handheld_press(BUTTON_A); /* the new layer was shown before */
+    }
     handheld_picture(name);
     play_forget();
     start();

@@ -1,0 +1,80 @@
+/* A layer has been built: the monument with its new layer coming down on it. Then the bonus is chosen. */
+#include <stddef.h>
+
+#include "chrome.h"
+#include "look.h"
+#include "match_screens.h"
+#include "motion.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum { FALL_MS = 400, FALL_FRAMES = 8, BOTTOM = 206, TOWER_X = 12, WORDS_X = 108, WORDS_WIDTH = 122 };
+
+static const uint8_t heights[FALL_FRAMES + 1] = {90, 78, 64, 50, 36, 23, 11, 3, 0}; /* above its place */
+static struct motion fall;
+static uint8_t told_seat = MONUMENTS_NOBODY, told_layers; /* what has been shown already */
+static uint8_t who;
+
+static void key(enum key pressed) {
+    if (pressed == KEY_Y) {
+        rules_open(REALM_PAGE_MONUMENT);
+    } else if (pressed == KEY_X) {
+        monuments_look_open();
+    } else {
+        sound_play(CUE_OPEN);
+        screen_pop();
+    }
+}
+
+static void draw_words(const struct monuments_seat *seat) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    struct monuments_points points;
+    const char *monument;
+    monuments_points_of(realm_state(), who, LINE_LAYERS, &points);
+    (void)monuments_civilisation(seat->civilisation, &monument);
+    type_wrap((struct area){WORDS_X, 40, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
+    text_put(text, "Layer ");
+    text_unsigned(text, seat->layers);
+    text_put(text, " stands.");
+    type_draw(WORDS_X, 108, TYPE_BODY_BOLD, COLOUR_UMBER, words.words);
+    text = match_words(&words);
+    text_char(text, '+');
+    text_unsigned(text, points.points);
+    type_draw(WORDS_X, 128, TYPE_BIG, COLOUR_GOOD, words.words);
+    type_wrap((struct area){WORDS_X, 154, WORDS_WIDTH, 62}, TYPE_SMALL, COLOUR_UMBER,
+              seat->layers == MONUMENTS_LAYERS
+                  ? "This round is the last. Choose a card of the fifth layer."
+                  : "Now choose a common bonus, then an option of your own card.");
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}};
+    struct monuments_seat seat;
+    monuments_seat(realm_state(), who, &seat);
+    chrome_ground();
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    canvas_fill(8, BOTTOM, 92, 4, COLOUR_GOOD);
+    monuments_tower_rise(TOWER_X, BOTTOM, seat.civilisation, seat.layers, heights[motion_frame(&fall)]);
+    draw_words(&seat);
+    match_title_name(who, "", "", CHROME_NO_PHASE);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void monuments_built_tell(void) {
+    struct monuments_seat seat;
+    monuments_seat(realm_state(), realm_me(), &seat);
+    if (told_seat == realm_me() && told_layers == seat.layers) {
+        return;
+    }
+    who = told_seat = (uint8_t)realm_me();
+    told_layers = seat.layers;
+    motion_start(&fall, FALL_MS, FALL_FRAMES);
+    sound_play(CUE_GAIN);
+    screen_push(&screen);
+}
