@@ -1,5 +1,5 @@
 /* The board to look at: at the beginning of a turn, and over any other step. X makes it small, so that all of
- * it is in view, or large again. */
+ * it is in view, and X again shows the seats; B makes it large again. */
 #include <stddef.h>
 
 #include "canvas.h"
@@ -37,11 +37,20 @@ static void key_turn(enum key pressed) {
         realm_hand_show();
         break;
     case KEY_B:
-        match_leave();
+        if (far) {
+            far = false;
+            sound_play(CUE_BACK);
+        } else {
+            match_leave();
+        }
         break;
-    case KEY_X:
+    case KEY_X: /* the whole board, then the seats */
+        if (far) {
+            monuments_look_open();
+        } else {
+            sound_play(CUE_OPEN);
+        }
         far = !far;
-        sound_play(CUE_OPEN);
         break;
     case KEY_Y:
         monuments_explain_hex(realm_place);
@@ -64,7 +73,7 @@ static void round_put(struct text *text) {
 
 static void draw_turn(void) {
     struct chrome_key const keys[] = {
-        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, far ? "Near" : "All"}};
+        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, far ? "Look" : "All"}};
     struct match_words words;
     draw_board();
     round_put(match_words(&words));
