@@ -487,7 +487,7 @@ static void quarter_draw(int x, int y, const uint16_t *palette, uint8_t colour) 
 }
 
 static void sprite_double(int x, int y, const struct sprite *sprite, const uint16_t *palette) {
-    struct doubled colours;
+    struct doubled colours = {0};
     doubled_read(&colours, sprite);
     for (int row = 1; row <= sprite->data[1]; row++, y += 2) {
         for (int column = 1; column <= sprite->data[0]; column++) {

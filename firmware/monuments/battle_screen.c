@@ -402,7 +402,7 @@ static void draw_row(int y, move_t move, bool focused, const struct monuments_ba
 }
 
 static void draw_rows(const struct monuments_battle *battle) {
-    unsigned count;
+    unsigned count = 0;
     chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * ROW + 2);
     for (unsigned i = first; i < first + ROWS; i++) {
         move_t const move = choice(i, &count);

@@ -182,7 +182,10 @@ static move_t move_of(const char *words) {
 /* The state itself, to put pieces on the board: a battle as in the rulebook's example takes long to come up.
  */
 static struct state *table(void) {
-    return (struct state *)(uintptr_t)play_state();
+    const void *seen = play_state();
+    struct state *state;
+    memcpy(&state, &seen, sizeof(void *));
+    return state;
 }
 
 static unsigned seat_of(unsigned civilisation) {
