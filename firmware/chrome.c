@@ -87,8 +87,18 @@ static int scores_width(const struct chrome_score *scores, unsigned count, const
     return width;
 }
 
+static const struct scores_style *style_for(unsigned count) {
+    return count <= FEW_SEATS ? &few : &many;
+}
+
+int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned seat) {
+    const struct scores_style *style = style_for(count);
+    int const whole = scores_width(scores, count, style);
+    return CANVAS_WIDTH + 2 - whole + scores_width(scores, seat, style) - scores_width(scores, 0, style);
+}
+
 void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned at_turn) {
-    const struct scores_style *style = count <= FEW_SEATS ? &few : &many;
+    const struct scores_style *style = style_for(count);
     char room[NUMBER_ROOM];
     int x = CANVAS_WIDTH - scores_width(scores, count, style);
     canvas_trapezoid(0, 23, (struct span){x - 7, CANVAS_WIDTH - 1}, (struct span){x - 1, CANVAS_WIDTH - 1},

@@ -37,6 +37,7 @@ struct chrome_score {
     int16_t points;
 };
 void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned at_turn);
+int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned seat); /* its shape's left */
 
 /* The keys' line: each a glyph, or two, and a word. ICON_COUNT: no second glyph. The pad's glyphs become a
  * joystick's where the board has one. `help`: Y Help at the right end, on every screen but help itself. */

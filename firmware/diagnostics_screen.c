@@ -8,6 +8,7 @@
 #include "chrome.h"
 #include "flash_check.h"
 #include "help.h"
+#include "journal.h"
 #include "power.h"
 #include "sound.h"
 #include "tests_screen.h"
@@ -29,8 +30,14 @@ static void say_more(struct text *text) {
 static void say_flash(struct text *text) {
     static const char *const words[] = {
         [FLASH_SOUND] = "sound", [FLASH_BAD] = "failed", [FLASH_FULL] = "no room"};
+    struct journal_health const health = journal_health();
     if (checked) {
         text_put(text, words[verdict]);
+    } else if (health.bad > 0 || health.damaged > 0) {
+        text_number(text, health.bad);
+        text_put(text, " worn out, ");
+        text_number(text, health.damaged);
+        text_put(text, " damaged");
     } else {
         text_number(text, (int32_t)flash_free);
         text_put(text, " of ");
@@ -98,6 +105,8 @@ static void help(void) {
          "touched.",
          NULL},
         {"Figures",
+         "*Flash* is what saving has left, or which parts of it wore out or were damaged: they are left "
+         "alone. "
          "*Free stack* is memory that was never needed. *Started by* says why the console came on last: "
          "power, reset, "
          "a hang that the watchdog ended, or a fault with the address where it happened. Tell us that "

@@ -24,6 +24,8 @@ enum {
     BAR_WIDTH = 152,
     GROW_MS = 320,
     GROW_FRAMES = 8,
+    FLIGHT_FRAMES = 6, /* of these: what was won flies to the points in the title */
+    LINES_Y = 28,
 };
 
 struct line {
@@ -167,6 +169,41 @@ static void key(enum key pressed) {
 
 /* ---- picture */
 
+/* A seat's points on the way from before the turn to now. */
+static int points_shown(unsigned seat) {
+    int const now = play_standing()->points[seat];
+    return before[seat] + (now - before[seat]) * (int)motion_frame(&grow) / GROW_FRAMES;
+}
+
+static void scores_shown(struct chrome_score scores[GAME_SEATS_MAX]) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        scores[seat] = (struct chrome_score){(uint8_t)play_stone(seat), (int16_t)points_shown(seat)};
+    }
+}
+
+static void draw_title(void) {
+    struct chrome_score scores[GAME_SEATS_MAX];
+    unsigned const seat = table()->news_seat;
+    scores_shown(scores);
+    chrome_title_seat(play_stone(seat), "Turn done", DASH_TOKENS);
+    chrome_scores(scores, play_seats(), seat);
+}
+
+/* Each token that was won, from its line to the points. */
+static void draw_flight(void) {
+    struct chrome_score scores[GAME_SEATS_MAX];
+    int const frame = (int)motion_frame(&grow);
+    scores_shown(scores);
+    int const to_x = chrome_score_x(scores, play_seats(), table()->news_seat);
+    for (unsigned i = 0; i < count && i < LINES_SHOWN && frame < FLIGHT_FRAMES; i++) {
+        int const y = LINES_Y + LINE * (int)i;
+        if (lines[i].points > 0 && lines[i].seat < 0) {
+            icon_draw(8 + (to_x - 8) * frame / FLIGHT_FRAMES, y + 2 + (4 - y) * frame / FLIGHT_FRAMES,
+                      lines[i].icon, 16);
+        }
+    }
+}
+
 static void draw_points(int y, const struct line *line) {
     struct match_words words;
     struct text *text = match_words(&words);
@@ -194,7 +231,7 @@ static void draw_line(int y, const struct line *line) {
 static void draw_lines(void) {
     canvas_box(CHROME_PANEL_X, 26, CHROME_PANEL_WIDTH, 122, 3, COLOUR_PAPYRUS, COLOUR_INK);
     for (unsigned i = first; i < count && i < first + LINES_SHOWN; i++) {
-        int const y = 28 + LINE * (int)(i - first);
+        int const y = LINES_Y + LINE * (int)(i - first);
         if (i > first) {
             canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
         }
@@ -222,8 +259,7 @@ static int scale(int points) {
 
 static void draw_bar(int y, unsigned seat) {
     const struct seat_colours *colours = &seat_colours[play_stone(seat)];
-    int const now = play_standing()->points[seat], old = before[seat], height = play_seats() == 4 ? 9 : 11;
-    int const part = (int)motion_frame(&grow), shown = old + (now - old) * part / GROW_FRAMES;
+    int const old = before[seat], height = play_seats() == 4 ? 9 : 11, shown = points_shown(seat);
     int const start = scale(old < shown ? old : shown), end = scale(shown);
     canvas_fill(BAR_X, y + 3, BAR_WIDTH, height, COLOUR_NIGHT);
     canvas_fill(BAR_X, y + 3, start, height, colours->fill);
@@ -264,9 +300,10 @@ static void draw(void) {
     text_put(text, over ? "" : play_name((unsigned)play_turn()));
     struct chrome_key const keys[] = {{ICON_KEY_A, words.words}, {ICON_KEY_B, "Undo"}};
     chrome_ground();
-    match_title(table()->news_seat, "Turn done", DASH_TOKENS);
+    draw_title();
     draw_lines();
     draw_bars();
+    draw_flight();
     chrome_keys(keys, over ? 1 : 2, true);
 }
 

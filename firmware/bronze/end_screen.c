@@ -14,11 +14,45 @@
 #include "sound.h"
 #include "type.h"
 
-enum { CITY_MS = 200, TOP = 26, HEIGHT = 150, LINE = 15, FOOT_Y = 178, FOOT = 41 };
+enum {
+    STEP_MS = 200,
+    STEP_PROVINCES = 1,
+    STEP_ROUTES,
+    STEPS_BEFORE = STEP_ROUTES,
+    TOP = 26,
+    HEIGHT = 150,
+    LINE = 15,
+    FOOT_Y = 178,
+    FOOT = 41
+};
 
 static struct motion turning;
 static unsigned most; /* cities of one seat */
 static unsigned at_seat, at_city;
+static unsigned heard; /* the step that was heard last */
+
+/* ---- step by step */
+
+/* Provinces, routes, then city by city. */
+static unsigned step_now(void) {
+    return motion_frame(&turning);
+}
+
+static unsigned turned(void) {
+    return step_now() > STEPS_BEFORE ? step_now() - STEPS_BEFORE : 0;
+}
+
+static uint32_t tick(void) {
+    enum { LISTEN_MS = 20 };
+    if (motion_over(&turning)) {
+        return SCREEN_STILL;
+    }
+    if (step_now() != heard) {
+        heard = step_now();
+        sound_play(CUE_MOVE);
+    }
+    return LISTEN_MS;
+}
 
 /* ---- keys */
 
@@ -79,10 +113,6 @@ static void key(enum key pressed) {
 
 /* ---- picture */
 
-static unsigned turned(void) {
-    return motion_over(&turning) ? most : motion_frame(&turning);
-}
-
 static int column_width(void) {
     return 234 / (int)play_seats();
 }
@@ -113,10 +143,14 @@ static void draw_sources(int x, const int16_t points[GAME_SOURCES_MAX]) {
     struct match_words words;
     struct text *text = match_words(&words);
     bool const narrow = play_seats() == BRONZE_SEATS_MAX;
-    text_put(text, narrow ? "{province}" : "{province}{2}");
-    text_number(text, points[BRONZE_FROM_PROVINCES]);
-    text_put(text, narrow ? "{3}{route}" : "{5}{route}{2}");
-    text_number(text, points[BRONZE_FROM_ROUTES]);
+    if (step_now() >= STEP_PROVINCES) {
+        text_put(text, narrow ? "{province}" : "{province}{2}");
+        text_number(text, points[BRONZE_FROM_PROVINCES]);
+    }
+    if (step_now() >= STEP_ROUTES) {
+        text_put(text, narrow ? "{3}{route}" : "{5}{route}{2}");
+        text_number(text, points[BRONZE_FROM_ROUTES]);
+    }
     type_rich(x, TOP + 18, narrow ? TYPE_CHIP : TYPE_SMALL_BOLD, COLOUR_INK, words.words);
 }
 
@@ -124,7 +158,8 @@ static void draw_sources(int x, const int16_t points[GAME_SOURCES_MAX]) {
 static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
     struct match_words words;
     int const x = 7 + column_width() * (int)seat;
-    int sum = points[BRONZE_FROM_PROVINCES] + points[BRONZE_FROM_ROUTES];
+    int sum = step_now() >= STEP_PROVINCES ? points[BRONZE_FROM_PROVINCES] : 0;
+    sum += step_now() >= STEP_ROUTES ? points[BRONZE_FROM_ROUTES] : 0;
     if (seat > 0) {
         canvas_fill(x - 5, TOP + 3, 1, HEIGHT - 6, COLOUR_CLAY);
     }
@@ -139,11 +174,17 @@ static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
     type_draw_right(x + column_width() - 8, TOP, TYPE_TITLE, COLOUR_INK, words.words);
 }
 
+static unsigned at_most(unsigned number, unsigned limit) {
+    return number < limit ? number : limit;
+}
+
 static void draw_foot(void) {
+    static const char *const step_words[] = {"The match is over.", "Provinces are counted.",
+                                             "Routes, and cities one by one."};
     struct match_words words;
     canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
     if (!motion_over(&turning) || at_city >= table()->cities_held[at_seat]) {
-        type_draw(8, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, "Cities are turned over one by one.");
+        type_draw(8, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, step_words[at_most(step_now(), STEPS_BEFORE)]);
         return;
     }
     unsigned const city = table()->cities[at_seat][at_city];
@@ -176,7 +217,7 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
 
 void end_open(void) {
     most = 1;
@@ -188,7 +229,8 @@ void end_open(void) {
     if (table()->cities_held[0] == 0) {
         move_seat(1);
     }
-    motion_start(&turning, (uint16_t)(CITY_MS * most), (uint16_t)most);
+    heard = 0;
+    motion_start(&turning, (uint16_t)(STEP_MS * (most + STEPS_BEFORE)), (uint16_t)(most + STEPS_BEFORE));
     sound_play(CUE_REVEAL);
     screen_replace(&screen);
 }

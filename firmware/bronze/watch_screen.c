@@ -50,6 +50,7 @@ static void leave(void) {
 }
 
 static void tell(move_t move) {
+    unsigned const open = shown.open;
     last = move;
     shown = *table();
     ended = move == BRONZE_DONE;
@@ -58,6 +59,9 @@ static void tell(move_t move) {
         land_show(&shown, tile);
         land_drop(tile, move & BRONZE_SPOT_MASK);
         sound_play(CUE_PLACE);
+        if (shown.open > open) {
+            land_turn_over(shown.open - 1u);
+        }
     } else if (ended) {
         sound_play(play_standing()->points[watched] > before[watched] ? CUE_GAIN : CUE_MOVE);
     }

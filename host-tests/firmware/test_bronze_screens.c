@@ -88,6 +88,13 @@ static void pictures_to_the_end(void) {
         done = ((const struct bronze *)play_state())->turn_number != turn;
     }
     handheld_picture("bronze-turn-done");
+    handheld_press(BUTTON_B);
+    headless_contact(board_us(), BUTTON_A, true);
+    handheld_run_ms(120);
+    handheld_picture("bronze-turn-done-flight");
+    headless_contact(board_us(), BUTTON_A, false);
+    handheld_run_ms(1000);
+    handheld_picture("bronze-turn-done");
     handheld_press(BUTTON_A);
     player_finish();
     handheld_run_ms(3000);
@@ -200,7 +207,10 @@ static void one_button(unsigned persons, unsigned until_cities) {
     }
     TEST_ASSERT_EQUAL(until_cities, presses);
     handheld_press(BUTTON_A); /* what the last turn brought */
-    handheld_run_ms(3000);
+    handheld_run_ms(500);
+    snprintf(name, sizeof name, "bronze-counting-%u", persons);
+    handheld_picture(name);
+    handheld_run_ms(2500);
     snprintf(name, sizeof name, "bronze-one-button-cities-%u", persons);
     handheld_picture(name);
     handheld_press(BUTTON_A);
