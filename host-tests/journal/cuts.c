@@ -131,7 +131,6 @@ static void expect_gone_on(uint32_t id) {
     struct world_match *match = (struct world_match *)world_find(&now_after, id);
     match->hash = world_match_hash(&gone_on);
     match->hash = world_hash(match->hash, seats, sizeof seats);
-    now_after.current = id;
 }
 
 /* Resumes a match and plays a move in it, which must be there after the next power-on. */
@@ -142,6 +141,7 @@ static void go_on(void) {
     if (id == 0) {
         return;
     }
+    now_after.current = id; /* noted in the middle of it */
     if (journal_resume(id, &gone_on, games) != JOURNAL_OK) {
         lost("a match can't be resumed", "resume");
         return;
