@@ -212,7 +212,7 @@ setup_npm() {
     return
   fi
   step "rp2040js: fetching it and what else simulator/package-lock.json lists (npm ci)"
-  (cd simulator && npm ci --no-audit --no-fund </dev/null) ||
+  (cd simulator && npm ci --no-audit --no-fund --fetch-retries=2 --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000 </dev/null) ||
     fail "$what" "npm ci failed (see above)" "connect to the network, then run this again"
   cp simulator/package-lock.json "$stamp"
 }
