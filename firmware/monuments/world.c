@@ -370,8 +370,9 @@ void world_draw(const struct world_view *view) {
 
 /* ---- from hex to hex */
 
-/* How far it is, counting what lies off the direction twice; below 0: not in that direction. */
-static int distance_towards(struct area from, struct area to, enum key direction) {
+/* How far it is, along and off the direction; below 0: not in that direction. `wide` takes all
+ * that lies on that side, however far off. */
+static int distance_towards(struct area from, struct area to, enum key direction, bool wide) {
     int const dx = to.x - from.x, dy = to.y - from.y;
     bool const level = direction == KEY_LEFT || direction == KEY_RIGHT;
     int const along = direction == KEY_LEFT    ? -dx
@@ -379,7 +380,7 @@ static int distance_towards(struct area from, struct area to, enum key direction
                       : direction == KEY_UP    ? -dy
                                                : dy;
     int const off = abs(level ? dy : dx);
-    return along <= 0 || off > 2 * along ? -1 : along + 2 * off;
+    return along <= 0 || (off > 2 * along && !wide) ? -1 : along + off;
 }
 
 /* Left and right keep the row, which goes up and down by half a hex: so the way back leads back. */
@@ -387,7 +388,7 @@ static int row_malus(unsigned at, unsigned hex) {
     return monuments_hexes[at].row != monuments_hexes[hex].row ? 1 : 0;
 }
 
-unsigned world_towards(unsigned at, enum key direction, const struct world_set *among) {
+static unsigned nearest_towards(unsigned at, enum key direction, const struct world_set *among, bool wide) {
     struct area const from = box_of(&near_scale, at);
     unsigned best = at;
     int least = -1;
@@ -395,7 +396,7 @@ unsigned world_towards(unsigned at, enum key direction, const struct world_set *
         if (among != NULL && !world_has(among, hex)) {
             continue;
         }
-        int const far = distance_towards(from, box_of(&near_scale, hex), direction);
+        int const far = distance_towards(from, box_of(&near_scale, hex), direction, wide);
         int const distance = far < 0 ? -1 : 2 * far + row_malus(at, hex);
         if (distance >= 0 && (least < 0 || distance < least)) {
             least = distance;
@@ -403,6 +404,12 @@ unsigned world_towards(unsigned at, enum key direction, const struct world_set *
         }
     }
     return best;
+}
+
+/* Where few hexes are lit, the only way to one may lead far off the direction. */
+unsigned world_towards(unsigned at, enum key direction, const struct world_set *among) {
+    unsigned const best = nearest_towards(at, direction, among, false);
+    return best == at && among != NULL ? nearest_towards(at, direction, among, true) : best;
 }
 
 unsigned world_nearest(unsigned at, const struct world_set *among) {

@@ -1,0 +1,331 @@
+#include "monuments_player.h"
+
+#include <stdbool.h>
+#include <string.h>
+#include <unity.h>
+
+#include "handheld.h"
+#include "monuments/monuments.h"
+#include "monuments/monuments_ui.h"
+#include "monuments/world.h"
+#include "play.h"
+
+enum { SEED_DIGITS = PLAY_SEED_DIGITS, STEPS_MAX = 6000, WAIT_MS = 20, IN_ROW = 4 };
+
+static unsigned presses;
+
+static void press(enum board_button button) {
+    presses++;
+    handheld_press(button);
+}
+
+static void press_times(enum board_button button, unsigned times) {
+    while (times-- > 0) {
+        press(button);
+    }
+}
+
+/* ---- setting up */
+
+static void type_seed(uint32_t seed) {
+    uint32_t power = 100000000; /* of the first digit */
+    for (unsigned i = 0; i < SEED_DIGITS; i++, power /= 10) {
+        press_times(BUTTON_UP, seed / power % 10);
+        press(BUTTON_RIGHT);
+    }
+    press(BUTTON_A);
+}
+
+void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
+    enum { EMPTY, PERSON, EASY, NORMAL, HARD, KINDS };
+    presses = 0;
+    press_times(BUTTON_DOWN, 2);
+    press(BUTTON_A);
+    for (unsigned seat = 0; seat < MONUMENTS_SEATS; seat++) {
+        unsigned const now = seat == 0 ? PERSON : seat == 1 ? NORMAL : EMPTY;
+        unsigned const wanted = seat < persons ? PERSON : seat < persons + opponents ? EASY : EMPTY;
+        press_times(BUTTON_RIGHT, (wanted + KINDS - now) % KINDS);
+        press(BUTTON_DOWN);
+    }
+    press(BUTTON_DOWN); /* the continents */
+    press(BUTTON_A);    /* the seed */
+    type_seed(seed);
+    press(BUTTON_DOWN);
+    press(BUTTON_A);
+    TEST_ASSERT_TRUE(play_on());
+    TEST_ASSERT_EQUAL_PTR(&monuments, play_game());
+    TEST_ASSERT_EQUAL(persons + opponents, play_seats());
+}
+
+/* ---- lists */
+
+static bool is_any(move_t move) {
+    return move != MOVE_NONE;
+}
+
+static bool is_quest(move_t move) {
+    return move_op(move) == OP_QUEST;
+}
+
+static unsigned target; /* where, for is_here */
+static unsigned from;   /* a unit that moves, or MONUMENTS_NO_HEX */
+
+/* Its place for the cursor: where it is, or where it leads once its unit is chosen. */
+static unsigned place_of(move_t move) {
+    unsigned const place = realm_move_place(move);
+    if (from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
+        return place;
+    }
+    return place == from ? realm_move_to(move) : MONUMENTS_NO_HEX;
+}
+
+static bool is_here(move_t move) {
+    return place_of(move) == target;
+}
+
+/* How many of these moves come before it; `count` of them there are. */
+static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) {
+    unsigned all, index = 0;
+    const move_t *moves = realm_moves(&all);
+    *count = 0;
+    for (unsigned i = 0; i < all; i++) {
+        index += moves[i] < wanted && among(moves[i]);
+        *count += among(moves[i]);
+    }
+    return index;
+}
+
+static void choose_in_list(move_t move, bool (*among)(move_t)) {
+    unsigned count;
+    press_times(BUTTON_DOWN, index_of(move, among, &count));
+    press(BUTTON_A);
+}
+
+/* ---- on the board */
+
+static struct world_set lit_now(void) {
+    struct world_set lit = {{0}};
+    unsigned all;
+    const move_t *moves = realm_moves(&all);
+    for (unsigned i = 0; i < all; i++) {
+        if (place_of(moves[i]) != MONUMENTS_NO_HEX) {
+            world_add(&lit, place_of(moves[i]));
+        }
+    }
+    return lit;
+}
+
+/* The shortest way of the cursor from hex to hex: how it comes to each. */
+struct ways {
+    uint8_t before[MONUMENTS_HEXES], key[MONUMENTS_HEXES];
+};
+
+static void ways_find(struct ways *ways, unsigned start, const struct world_set *lit) {
+    uint8_t queue[MONUMENTS_HEXES];
+    unsigned first = 0, count = 0;
+    memset(ways->before, MONUMENTS_NO_HEX, sizeof ways->before);
+    ways->before[start] = (uint8_t)start;
+    queue[count++] = (uint8_t)start;
+    while (first < count) {
+        unsigned const at = queue[first++];
+        for (enum key key = KEY_UP; key <= KEY_RIGHT; key++) {
+            unsigned const to = world_towards(at, key, lit);
+            if (ways->before[to] == MONUMENTS_NO_HEX) {
+                ways->before[to] = (uint8_t)at;
+                ways->key[to] = (uint8_t)key;
+                queue[count++] = (uint8_t)to;
+            }
+        }
+    }
+}
+
+static void go_to(unsigned hex) {
+    struct world_set const lit = lit_now();
+    struct ways ways;
+    uint8_t keys[MONUMENTS_HEXES];
+    unsigned count = 0;
+    ways_find(&ways, realm_place, &lit);
+    TEST_ASSERT_NOT_EQUAL_MESSAGE(MONUMENTS_NO_HEX, ways.before[hex], "the pad doesn't reach a hex");
+    for (unsigned at = hex; at != realm_place; at = ways.before[at]) {
+        keys[count++] = ways.key[at];
+    }
+    while (count > 0) {
+        press((enum board_button)keys[--count]);
+    }
+    TEST_ASSERT_EQUAL(hex, realm_place);
+}
+
+static void choose_place(move_t move) {
+    unsigned count;
+    target = place_of(move);
+    unsigned const index = index_of(move, is_here, &count);
+    go_to(target);
+    press(BUTTON_A);
+    if (count > 1) {
+        press_times(BUTTON_DOWN, index);
+        press(BUTTON_A);
+    }
+}
+
+/* From a hex from which down leads no further. */
+static void go_to_buttons(void) {
+    struct world_set const lit = lit_now();
+    struct ways ways;
+    if ((lit.word[0] | lit.word[1] | lit.word[2] | lit.word[3]) == 0) {
+        return;
+    }
+    ways_find(&ways, realm_place, &lit);
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        if (ways.before[hex] != MONUMENTS_NO_HEX && world_towards(hex, KEY_DOWN, &lit) == hex) {
+            go_to(hex);
+            press(BUTTON_DOWN);
+            return;
+        }
+    }
+    TEST_FAIL_MESSAGE("no way to the buttons");
+}
+
+static unsigned buttons_before(move_t move) {
+    unsigned all, count = 0, last = 0;
+    const move_t *moves = realm_moves(&all);
+    for (unsigned i = 0; i < all && move_op(moves[i]) != move_op(move); i++) {
+        if (realm_move_place(moves[i]) == MONUMENTS_NO_HEX && move_op(moves[i]) != last) {
+            last = move_op(moves[i]);
+            count++;
+        }
+    }
+    return count;
+}
+
+static void choose_button(move_t move) {
+    go_to_buttons();
+    press_times(BUTTON_RIGHT, buttons_before(move));
+    press(BUTTON_A);
+    if (move_op(move) == OP_QUEST) {
+        choose_in_list(move, is_quest);
+    } else if (move_op(move) == OP_DONE) {
+        press(BUTTON_A); /* yes, the rest is given up */
+    }
+}
+
+static void choose_on_board(move_t move) {
+    const struct monuments_step *step = realm_step();
+    unsigned const kind = step->kind;
+    from = kind == TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
+    if (realm_move_place(move) == MONUMENTS_NO_HEX) {
+        choose_button(move);
+        return;
+    }
+    if (kind == TASK_MOVE) {
+        go_to(realm_move_place(move));
+        press(BUTTON_A);
+        from = realm_move_place(move);
+    }
+    choose_place(move);
+}
+
+/* ---- a decision */
+
+/* Three rows of four: the cards, taking back, a quest. */
+static void choose_card(move_t move) {
+    unsigned const place = move_op(move) == OP_PLAY   ? move_thing(move)
+                           : move_op(move) == OP_TAKE ? (unsigned)CARDS
+                                                      : (unsigned)CARDS + 1;
+    press(BUTTON_A);
+    press_times(BUTTON_LEFT, IN_ROW - 1);
+    press_times(BUTTON_UP, CARDS / IN_ROW);
+    press_times(BUTTON_RIGHT, place % IN_ROW);
+    press_times(BUTTON_DOWN, place / IN_ROW);
+    press(BUTTON_A);
+    if (move_op(move) == OP_QUEST) {
+        choose_in_list(move, is_quest);
+    }
+}
+
+static void choose(move_t move) {
+    const struct monuments_step *step = realm_step();
+    switch (step->kind) {
+    case TASK_TURN:
+        choose_card(move);
+        break;
+    case TASK_KEEP_FIRST:
+    case TASK_END:
+    case TASK_UPGRADE:
+    case TASK_OPTION:
+    case TASK_GIFT_UPGRADE:
+    case TASK_KEEP:
+    case TASK_TRADE:
+        choose_in_list(move, is_any);
+        break;
+    default:
+        if (step->kind == TASK_PAY && step->spare > 0) {
+            choose_in_list(move, is_any);
+        } else {
+            choose_on_board(move);
+        }
+        break;
+    }
+}
+
+/* Decisions with screens of their own that show something first: what is proposed there is taken. */
+static bool is_proposed(unsigned kind) {
+    return kind == TASK_BONUS || kind == TASK_JOIN || kind == TASK_LOSE || kind == TASK_RETREAT ||
+           kind == TASK_ENTER;
+}
+
+static uint64_t asked;
+
+uint64_t monuments_player_asked(void) {
+    return asked;
+}
+
+/* What quick opponents do too seldom for a test: war. */
+static bool is_warlike(move_t move) {
+    unsigned const op = move_op(move), thing = move_thing(move);
+    return op == OP_TRAIN || op == OP_ATTACK ||
+           (op == OP_PLAY && (thing == CARD_ATTACK || thing == CARD_TRAIN));
+}
+
+/* A sensible move; now and then any, or a warlike one. */
+static move_t some_move(struct rng *rng) {
+    enum { SENSIBLE = 5, ALL = 8 };
+    unsigned const what = rng_below(rng, ALL);
+    unsigned count;
+    if (what < SENSIBLE) {
+        return monuments.rollout(play_state(), rng);
+    }
+    const move_t *moves = realm_moves(&count);
+    for (unsigned i = 0; i < count && what > SENSIBLE; i++) {
+        if (is_warlike(moves[i])) {
+            return moves[i];
+        }
+    }
+    return moves[rng_below(rng, count)];
+}
+
+static void step(struct rng *rng) {
+    unsigned const before = play_match()->length, kind = realm_step()->kind;
+    asked |= play_person_to_move() ? UINT64_C(1) << kind : 0;
+    if (!play_person_to_move()) {
+        handheld_run_ms(WAIT_MS);
+    } else if (play_hands_over() || is_proposed(kind)) {
+        press(BUTTON_A);
+    } else {
+        move_t const move = some_move(rng);
+
+        choose(move);
+        TEST_ASSERT_GREATER_THAN_MESSAGE(before, play_match()->length, "the presses made no move");
+        TEST_ASSERT_EQUAL_HEX32_MESSAGE(move, match_move(play_match(), before), "another move was made");
+    }
+}
+
+unsigned monuments_player_finish(uint64_t seed) {
+    struct rng rng;
+    rng_seed(&rng, seed);
+    unsigned const limit = presses + 100000;
+    while (play_turn() != GAME_OVER && presses < limit) {
+        step(&rng);
+    }
+    TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
+    return presses;
+}
