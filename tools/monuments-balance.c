@@ -140,7 +140,7 @@ static void play_game(const struct setup *setup, const struct game_level *level,
 
 static void put_wins(const char *name, const struct wins *wins) {
     double const share =
-        wins->games == 0 ? 0 : 100.0 * (double)wins->twelfths / TWELFTHS / (double)wins->games;
+        wins->games == 0 ? 0 : 100.0 * (double)wins->twelfths / (int)TWELFTHS / (double)wins->games;
     printf("  %-12s %5.1f %% of %lu\n", name, share, wins->games);
 }
 

@@ -40,13 +40,13 @@ static const uint8_t stock_things[] = {
     SHEEP,
     METAL,
     WHEAT,
-    THING_UNITS + WORKER,
-    THING_UNITS + ARMY,
-    THING_UNITS + NAVY,
-    THING_UNITS + AIR,
-    THING_HOUSES + FORT,
-    THING_HOUSES + TOWN,
-    THING_HOUSES + FACTORY,
+    (int)THING_UNITS + (int)WORKER,
+    (int)THING_UNITS + (int)ARMY,
+    (int)THING_UNITS + (int)NAVY,
+    (int)THING_UNITS + (int)AIR,
+    (int)THING_HOUSES + (int)FORT,
+    (int)THING_HOUSES + (int)TOWN,
+    (int)THING_HOUSES + (int)FACTORY,
 };
 enum { STOCK_THINGS = sizeof stock_things, STOCK_PIECES = 5 /* from there on: in threes */ };
 

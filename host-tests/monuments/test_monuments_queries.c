@@ -156,7 +156,7 @@ static void test_odds_of_large_battles(void) {
         }
         monuments_odds(attack, MOST, odds);
         for (int ahead = 1 - MONUMENTS_ODDS_SPREAD; ahead < MONUMENTS_ODDS_SPREAD; ahead++) {
-            double const exact = spread[2 * MOST + ahead] * MONUMENTS_CERTAIN;
+            double const exact = spread[2 * MOST + ahead] * (int)MONUMENTS_CERTAIN;
             TEST_ASSERT_TRUE(exact - odds[MONUMENTS_ODDS_SPREAD + ahead] < 0.501 &&
                              odds[MONUMENTS_ODDS_SPREAD + ahead] - exact < 0.501);
         }
@@ -223,17 +223,17 @@ static void test_what_an_action_gives(void) {
 
 static void test_costs_and_powers_of_things(void) {
     unsigned land, sea;
-    TEST_ASSERT_EQUAL_UINT(0, monuments_thing_cost(THING_GOODS + WOOD)[WOOD]);
-    TEST_ASSERT_EQUAL_UINT(1, monuments_thing_cost(THING_UNITS + NAVY)[METAL]);
-    TEST_ASSERT_EQUAL_UINT(1, monuments_thing_cost(THING_UNITS + FERRY)[WOOD]);
-    TEST_ASSERT_EQUAL_UINT(2, monuments_thing_cost(THING_HOUSES + TOWN)[WHEAT]);
-    monuments_thing_power(THING_UNITS + ARMY, &land, &sea);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_thing_cost((unsigned)THING_GOODS + WOOD)[WOOD]);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_thing_cost((unsigned)THING_UNITS + NAVY)[METAL]);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_thing_cost((unsigned)THING_UNITS + FERRY)[WOOD]);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_thing_cost((unsigned)THING_HOUSES + TOWN)[WHEAT]);
+    monuments_thing_power((unsigned)THING_UNITS + ARMY, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(3, land);
     TEST_ASSERT_EQUAL_UINT(1, sea);
-    monuments_thing_power(THING_UNITS + FERRY, &land, &sea);
+    monuments_thing_power((unsigned)THING_UNITS + FERRY, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(0, land);
     TEST_ASSERT_EQUAL_UINT(1, sea);
-    monuments_thing_power(THING_HOUSES + FORT, &land, &sea);
+    monuments_thing_power((unsigned)THING_HOUSES + FORT, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(2, land);
     TEST_ASSERT_EQUAL_UINT(4, monuments_bonus_layer(27));
     TEST_ASSERT_EQUAL_UINT(1, monuments_quest_group(quest_id("QA01")));
