@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOARD = 'picosystem';
 const JOURNAL_BYTES = 512 * 1024;
 const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
-const HOST_TOOLS = ['host-tests/drive/drive_image', 'oxhide'].map((name) => join(ROOT, 'build/host', name));
+const HOST_TOOLS = ['host-tests/drive/drive_image', 'oxhide', 'oxhide-dump'].map((name) => join(ROOT, 'build/host', name));
 const built = existsSync(firmwareOf(BOARD)) ? false : `${firmwareOf(BOARD)} is not built`;
 const builtAll = built || (HOST_TOOLS.every(existsSync) ? false : 'build/host is not built');
 const PATH = { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }, encoding: 'latin1' };
@@ -154,6 +154,28 @@ test('watches the match on the console, and plays in it once the owner said yes'
   assert.match(host.ask('log'), new RegExp(` ${move}$`));
 });
 
+test('a match played to its end from the PC: it is over on the console too, and counted', { skip: builtAll }, (t) => {
+  const folder = expectedDrive(t); // its journal's last match in progress has 40 moves, of Bronze
+  const { device, host } = plugIn({ flash: [{ at: JOURNAL_AT, bytes: readFileSync(join(folder, 'expected/JOURNAL.BIN')) }] });
+  host.openSerial();
+  device.waitForQuiet();
+  device.press('a'); // Continue
+  device.waitForQuiet();
+  assert.equal(host.ask('watch'), 'ok');
+  host.ask('ask');
+  device.waitForQuiet();
+  device.press('a'); // yes
+  device.waitForQuiet();
+  for (let i = 0; i < 100; i++) {
+    const moves = host.ask('moves').split(' ').slice(2);
+    if (moves.length === 0) break;
+    assert.equal(host.ask(`play ${moves[(i * 7) % moves.length]}`), 'ok');
+  }
+  assert.match(host.ask('score'), /"over":true/);
+  device.waitForQuiet();
+  assert.match(execFileSync(HOST_TOOLS[2], [journalOf(device, folder)], { encoding: 'latin1' }), /^10 bronze, \d+ moves, finished/m);
+});
+
 test('oxhide --port proves the device', { skip: builtAll }, () => {
   const checkPort = join(ROOT, 'host-tests/port/check-port');
   const words = [HOST_TOOLS[1], '--run', '--silence', '120', 'test', 'empire', '--', 'node', join(ROOT, 'simulator/serial.mjs'), BOARD];
@@ -237,6 +259,13 @@ test('garbage on the serial port, and unplugging in mid-transfer: it answers the
 function waitForPerson(device, host) {
   for (let i = 0; i < 100 && !/"to_move":1,/.test(host.ask('state')); i++) device.run(200);
   device.waitForQuiet();
+}
+
+/** A file with a device's journal. */
+function journalOf(device, folder) {
+  const file = join(folder, 'now.bin');
+  writeFileSync(file, device.machine.flash.bytes.subarray(JOURNAL_AT, JOURNAL_AT + JOURNAL_BYTES));
+  return file;
 }
 
 /** The bytes of "ok <n> <base64>". */
