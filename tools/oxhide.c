@@ -52,7 +52,7 @@ static int run_stdin(struct protocol *protocol) {
 }
 
 int main(int count, char **words) {
-    struct text out = {put_stdout, NULL};
+    static struct text out = {put_stdout, NULL};
     static struct protocol protocol;
     protocol.match = &match;
     protocol.games = games_all;

@@ -19,8 +19,9 @@
 enum {
     SILENCE_SECONDS = 10,    /* without a byte: it stopped answering; --silence says otherwise */
     SIGNATURE_SECONDS = 600, /* the one command that computes for long without a word */
-    GREETING_LINES = 8,      /* answers to what somebody typed before, or lines of another firmware */
-    LINE_ROOM = 4096,        /* at first; grows */
+    SILENCE_SECONDS_MAX = 3600,
+    GREETING_LINES = 8, /* answers to what somebody typed before, or lines of another firmware */
+    LINE_ROOM = 4096,   /* at first; grows */
     COMMAND_ROOM = PROTOCOL_LINE_MAX,
     ROUNDS = 3, /* of random moves in the comparison of a match */
     SHOWN = 60, /* letters of an answer in a message */
@@ -309,19 +310,30 @@ static enum verdict compare_signature(const struct game *game) {
     return verdict;
 }
 
+/* The number behind `head`; what stands behind it, or NULL if the text is not so. */
+static char *number_behind(char *text, const char *head, unsigned long *number) {
+    size_t const count = strlen(head);
+    char *end;
+    if (strncmp(text, head, count) != 0) {
+        return NULL;
+    }
+    *number = strtoul(text + count, &end, 10);
+    return end == text + count ? NULL : end;
+}
+
 static enum verdict bench(const struct game *game) {
     char command[COMMAND_ROOM];
-    unsigned us = 0;
+    unsigned long us = 0;
     snprintf(command, sizeof command, "bench %s", game->name);
-    const char *there = ask(command);
+    char *there = ask(command);
     if (there == NULL) {
         return BROKEN;
     }
-    if (sscanf(there, "ok us=%u", &us) != 1) {
+    if (number_behind(there, "ok us=", &us) == NULL) {
         printf("  %s: bench answers '%.*s'\n", game->name, SHOWN, there);
         return DIFFERENT;
     }
-    printf("  %s: a random match takes it %.1f ms\n", game->name, us / 1000.0);
+    printf("  %s: a random match takes it %.1f ms\n", game->name, (double)us / 1000.0);
     return SAME;
 }
 
@@ -383,23 +395,23 @@ static size_t decode(char *text) {
 
 /* "ok 524288 T1hKMQ..." */
 static int save(const char *command, const char *file_name) {
-    size_t announced = 0;
-    int head = 0;
+    unsigned long announced = 0;
     char *line = ask(command);
     if (line == NULL) {
         return 1;
     }
-    if (sscanf(line, "ok %zu %n", &announced, &head) != 1 || decode(line + head) != announced) {
+    char *bytes = number_behind(line, "ok ", &announced);
+    if (bytes == NULL || *bytes != ' ' || decode(++bytes) != announced) {
         failed("'%s' came incomplete: '%.*s'", command, SHOWN, line);
         return 1;
     }
     FILE *file = fopen(file_name, "wb");
-    bool const good = file != NULL && fwrite(line + head, 1, announced, file) == announced;
+    bool const good = file != NULL && fwrite(bytes, 1, announced, file) == announced;
     if ((file != NULL && fclose(file) != 0) || !good) {
         perror(file_name);
         return 1;
     }
-    printf("%s: %zu bytes\n", file_name, announced);
+    printf("%s: %lu bytes\n", file_name, announced);
     return 0;
 }
 
@@ -446,7 +458,8 @@ static bool read_silence(int *count, char ***words) {
     if (*count < 2 || strcmp((*words)[1], "--silence") != 0) {
         return true;
     }
-    silence = *count < 3 ? 0 : atoi((*words)[2]);
+    long const seconds = *count < 3 ? 0 : strtol((*words)[2], NULL, 10);
+    silence = seconds > 0 && seconds <= SILENCE_SECONDS_MAX ? (int)seconds : 0;
     *count -= 2;
     *words += 2;
     return silence > 0;
