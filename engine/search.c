@@ -205,10 +205,10 @@ static move_t node_move(const struct search_node *node) {
     return node->move & ((1u << GAME_MOVE_BITS) - 1);
 }
 
-static uint32_t promise(const struct search_node *node) {
+static uint32_t promise(const struct game *game, const struct search_node *node) {
     uint32_t const mean = node->sum * 64u / node->visits;
     uint32_t const unsure = root_of((logarithm(node->available) << 12) / node->visits);
-    return mean + unsure * EXPLORE;
+    return mean + unsure * (game->explore != 0 ? game->explore : (uint32_t)EXPLORE);
 }
 
 /* The legal child that promises most, or 0; *children counts the legal ones. */
@@ -221,7 +221,7 @@ static uint16_t best_child(struct search *search, uint16_t parent, unsigned coun
         if (is_legal(search, count, node_move(node))) {
             ++*children;
             node->available++;
-            uint32_t const promised = promise(node);
+            uint32_t const promised = promise(search->game, node);
             if (best == 0 || promised > most) {
                 most = promised;
                 best = at;
@@ -266,8 +266,9 @@ static uint16_t add_child(struct search *search, uint16_t parent, move_t move, i
 }
 
 static bool may_widen(const struct search *search, uint16_t parent, unsigned children, unsigned count) {
+    uint32_t const halves = search->game->widen != 0 ? search->game->widen : 2u * WIDEN;
     return children < count && search->nodes < SEARCH_NODES &&
-           children <= WIDEN * root_of(search->node[parent].visits);
+           2 * children <= halves * root_of(search->node[parent].visits);
 }
 
 static void enter(struct search *search, uint16_t node) {
@@ -353,7 +354,8 @@ static void weigh(struct search *search, unsigned seats, int32_t worth[GAME_SEAT
         int32_t const lead = over || game->value == NULL
                                  ? LEAD_SCALE * (standing.points[seat] - rival(standing.points, seats, seat))
                                  : value[seat] - rival(value, seats, seat);
-        worth[seat] = FULL / 2 + eased(lead) + (standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2);
+        int32_t const place = standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2;
+        worth[seat] = FULL / 2 + eased(lead) + (over || !game->value_alone ? place : 0);
     }
 }
 

@@ -196,8 +196,8 @@ const struct civilisation monuments_civilisations[CIVILISATIONS] = {
 const struct layer monuments_layers[LAYERS] = {
 {3, {1, 1, 0, 0}, 1}, /* printed */
 {5, {1, 1, 1, 1}, 1}, /* ours */
-{7, {2, 1, 2, 1}, 1}, /* ours */
-{9, {2, 2, 2, 2}, 2}, /* ours */
+{7, {1, 1, 2, 1}, 1}, /* ours */
+{9, {2, 1, 2, 1}, 1}, /* ours */
 {12, {3, 3, 3, 3}, 3}, /* printed */
 };
 
@@ -267,20 +267,20 @@ const struct bonus monuments_bonuses[BONUSES] = {
 {"L2c", 2, GAIN_YIELD, 3, 0, 0, 0, 1, 2, "Irrigation", "A field gives one wheat more when it produces; its limit is four."}, /* ours */
 {"L2d", 2, GAIN_YIELD, 0, 0, 0, 0, 1, 2, "Sawpits", "A forest gives one wood more when it produces; its limit is four."}, /* ours */
 {"L2e", 2, GAIN_YIELD, 1, 0, 0, 0, 1, 3, "Shepherds", "A pasture gives one sheep more when it produces; its limit is four."}, /* ours */
-{"L2f", 2, GAIN_LAYER_DISCOUNT, 1, 0, 0, 0, 1, 2, "Stone quarry", "A layer costs one resource less."}, /* ours */
-{"L2g", 2, GAIN_MOVE_UNITS, 1, 0, 0, 0, 2, 2, "Waymarks", "Movement moves one unit more."}, /* ours */
+{"L2f", 2, GAIN_LAYER_DISCOUNT, 2, 0, 0, 0, 1, 2, "Stone quarry", "A layer costs two resources less."}, /* ours */
+{"L2g", 2, GAIN_MOVE_UNITS, 2, 0, 0, 0, 1, 2, "Waymarks", "Movement moves two units more."}, /* ours */
 {"L3a", 3, GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
 {"L3b", 3, GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers take one step more."}, /* printed */
 {"L3c", 3, GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 3, "Overseers", "Production chooses one hex more."}, /* ours */
-{"L3d", 3, GAIN_LAYER_HEXES, 1, 0, 0, 0, 2, 2, "Pilgrims", "A layer needs one land hex less."}, /* ours */
+{"L3d", 3, GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two land hexes less."}, /* ours */
 {"L3e", 3, GAIN_YIELD, 2, 0, 0, 0, 1, 4, "Deep shafts", "A mountain gives one metal more when it produces; its limit is four."}, /* ours */
 {"L3f", 3, GAIN_QUEST_DRAW, 1, 0, 0, 0, 1, 2, "Storytellers", "Quests draws one card more."}, /* ours */
 {"L3g", 3, GAIN_DICE, 2, 0, 0, 0, 1, 2, "War drums", "Roll two dice more when you attack or defend."}, /* ours */
 {"L4a", 4, GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
-{"L4b", 4, GAIN_POPULATE_WORKERS, 1, 0, 0, 0, 2, 2, "Settlers", "Populate brings one worker more, in one more town."}, /* ours */
-{"L4c", 4, GAIN_LAYER_DISCOUNT, 2, 0, 0, 0, 1, 2, "Stone barges", "A layer costs two resources less."}, /* ours */
+{"L4b", 4, GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two land hexes less."}, /* ours */
+{"L4c", 4, GAIN_LAYER_DISCOUNT, 3, 0, 0, 0, 1, 2, "Stone barges", "A layer costs three resources less."}, /* ours */
 {"L4d", 4, GAIN_LAYER_WORKERS, 1, 0, 0, 0, 1, 3, "Cranes", "A layer takes one worker less, but never none."}, /* ours */
-{"L4e", 4, GAIN_LAYER_HEXES, 1, 0, 0, 0, 2, 2, "Pilgrims", "A layer needs one land hex less."}, /* ours */
+{"L4e", 4, GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two land hexes less."}, /* ours */
 {"L4f", 4, GAIN_TOWN_NEEDS, 1, 0, 0, 0, 1, 2, "Midwives", "For Populate, one worker in a town is enough."}, /* ours */
 {"L4g", 4, GAIN_TRADE_SWAPS, 2, 0, 0, 0, 1, 2, "Market halls", "Trade makes two swaps more."}, /* ours */
 {"L5a", 5, GAIN_VP, 6, 0, 0, 0, 1, 2, "Jubilee", "Six points."}, /* ours */
@@ -292,90 +292,90 @@ const struct bonus monuments_bonuses[BONUSES] = {
 const struct deck monuments_decks[DECKS] = {
 {"T", "Traders", {1, 2, 1, 1, 2, 1}, { /* PT0: ours */
 { /* PT1 */
-{"Build a town for free; a new worker.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 1}}}, /* ours */
+{"Build a town for free; three new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
 {"2 wood and 1 metal.", {{GIFT_RES, 0, 2}, {GIFT_RES, 2, 1}}}, /* printed */
-{"Turn two cards to green for free.", {{GIFT_UPGRADE, 0, 2}}}, /* ours */
+{"Turn two cards to green for free; three new workers.", {{GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PT2 */
-{"Five new workers and 1 wheat.", {{GIFT_WORKER, 0, 5}, {GIFT_RES, 3, 1}}}, /* ours */
-{"2 wood, 3 sheep, 2 metal and 3 wheat.", {{GIFT_RES, 0, 2}, {GIFT_RES, 1, 3}, {GIFT_RES, 2, 2}, {GIFT_RES, 3, 3}}}, /* ours */
-{"Unlock a town; build a town for free; three new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Six new workers and 1 wheat.", {{GIFT_WORKER, 0, 6}, {GIFT_RES, 3, 1}}}, /* ours */
+{"Three new workers, 2 wood, 3 sheep, 2 metal and 3 wheat.", {{GIFT_WORKER, 0, 3}, {GIFT_RES, 0, 2}, {GIFT_RES, 1, 3}, {GIFT_RES, 2, 2}, {GIFT_RES, 3, 3}}}, /* ours */
+{"Unlock a town; build a town for free; four new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
 },
 { /* PT3 */
-{"Five new workers.", {{GIFT_WORKER, 0, 5}}}, /* ours */
-{"Unlock two factories; build two for free; turn a card to green.", {{GIFT_UNLOCK, 5, 2}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}}}, /* ours */
-{"Unlock a navy; a navy and a ferry for free; turn two cards to green.", {{GIFT_UNLOCK, 1, 1}, {GIFT_UNIT, 1, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UPGRADE, 0, 2}}}, /* ours */
+{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
+{"Unlock two factories; build two for free; turn a card to green; two new workers.", {{GIFT_UNLOCK, 5, 2}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
+{"Unlock a navy; a navy and a ferry for free; turn two cards to green; two new workers.", {{GIFT_UNLOCK, 1, 1}, {GIFT_UNIT, 1, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 2}}}, /* ours */
 },
 { /* PT4 */
-{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
-{"3 of each resource.", {{GIFT_RES, 0, 3}, {GIFT_RES, 1, 3}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 3}}}, /* ours */
+{"Three new workers; unlock an airforce; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"3 of each resource and a ferry.", {{GIFT_RES, 0, 3}, {GIFT_RES, 1, 3}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 3}, {GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock two airforces; three airforces for free; turn a card to green.", {{GIFT_UNLOCK, 2, 2}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UPGRADE, 0, 1}}}, /* ours */
 },
 }},
 {"F", "Farmers", {1, 1, 1, 1, 2, 2}, { /* PF0: ours */
 { /* PF1 */
-{"Build a town for free; two new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
-{"Two new workers, 2 sheep and 3 wheat.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 1, 2}, {GIFT_RES, 3, 3}}}, /* ours */
-{"Build a factory for free; three new workers.", {{GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Build a town for free; four new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
+{"Four new workers, 2 sheep and 3 wheat.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 3, 3}}}, /* ours */
+{"Build a factory for free; five new workers.", {{GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 5}}}, /* ours */
 },
 { /* PF2 */
-{"Five new workers.", {{GIFT_WORKER, 0, 5}}}, /* ours */
-{"4 sheep and 5 wheat.", {{GIFT_RES, 1, 4}, {GIFT_RES, 3, 5}}}, /* ours */
-{"Unlock a factory; build two for free; turn a card to green.", {{GIFT_UNLOCK, 5, 1}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}}}, /* ours */
+{"Seven new workers.", {{GIFT_WORKER, 0, 7}}}, /* ours */
+{"Three new workers, 4 sheep and 5 wheat.", {{GIFT_WORKER, 0, 3}, {GIFT_RES, 1, 4}, {GIFT_RES, 3, 5}}}, /* ours */
+{"Unlock a factory; build two for free; turn a card to green; three new workers.", {{GIFT_UNLOCK, 5, 1}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PF3 */
-{"Five new workers.", {{GIFT_WORKER, 0, 5}}}, /* ours */
-{"Unlock a town; build a town for free; three new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
-{"4 wood, 2 sheep and 4 metal.", {{GIFT_RES, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 4}}}, /* ours */
+{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
+{"Unlock a town; build a town for free; four new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
+{"Two new workers, 4 wood, 2 sheep and 4 metal.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 4}}}, /* ours */
 },
 { /* PF4 */
-{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
-{"4 wood, 4 metal and 4 wheat.", {{GIFT_RES, 0, 4}, {GIFT_RES, 2, 4}, {GIFT_RES, 3, 4}}}, /* ours */
-{"Unlock two armies; three armies for free; three new workers.", {{GIFT_UNLOCK, 0, 2}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Three new workers; unlock an airforce; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"4 wood, 4 metal, 4 wheat and a ferry.", {{GIFT_RES, 0, 4}, {GIFT_RES, 2, 4}, {GIFT_RES, 3, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock two armies; three armies for free; two new workers and a ferry.", {{GIFT_UNLOCK, 0, 2}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_WORKER, 0, 2}, {GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 {"B", "Builders", {1, 1, 1, 2, 2, 2}, { /* PB0: ours */
 { /* PB1 */
-{"Build a town for free; two new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
-{"Two bridges for free; three new workers.", {{GIFT_BRIDGE, 0, 1}, {GIFT_BRIDGE, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
-{"Two new workers, 2 wood, 1 sheep and 2 wheat.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 0, 2}, {GIFT_RES, 1, 1}, {GIFT_RES, 3, 2}}}, /* ours */
+{"Build a town for free; four new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
+{"Two bridges for free; five new workers.", {{GIFT_BRIDGE, 0, 1}, {GIFT_BRIDGE, 0, 1}, {GIFT_WORKER, 0, 5}}}, /* ours */
+{"Four new workers, 2 wood, 1 sheep and 2 wheat.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 0, 2}, {GIFT_RES, 1, 1}, {GIFT_RES, 3, 2}}}, /* ours */
 },
 { /* PB2 */
-{"Five new workers.", {{GIFT_WORKER, 0, 5}}}, /* ours */
-{"Build a town, a fort and a factory for free.", {{GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}}}, /* ours */
-{"4 wood and 4 metal.", {{GIFT_RES, 0, 4}, {GIFT_RES, 2, 4}}}, /* ours */
+{"Seven new workers.", {{GIFT_WORKER, 0, 7}}}, /* ours */
+{"Build a town, a fort and a factory for free; three new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Three new workers, 4 wood and 4 metal.", {{GIFT_WORKER, 0, 3}, {GIFT_RES, 0, 4}, {GIFT_RES, 2, 4}}}, /* ours */
 },
 { /* PB3 */
-{"Five new workers.", {{GIFT_WORKER, 0, 5}}}, /* ours */
-{"Unlock a town; build a town and a fort for free; two new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
-{"Turn three cards to green for free.", {{GIFT_UPGRADE, 0, 3}}}, /* ours */
+{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
+{"Unlock a town; build a town and a fort for free; three new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Turn three cards to green for free; three new workers.", {{GIFT_UPGRADE, 0, 3}, {GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PB4 */
-{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
+{"Three new workers; unlock an airforce; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock a fort; build two forts and a factory for free; turn two cards to green.", {{GIFT_UNLOCK, 3, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 2}}}, /* ours */
-{"4 sheep, 4 metal and 4 wheat.", {{GIFT_RES, 1, 4}, {GIFT_RES, 2, 4}, {GIFT_RES, 3, 4}}}, /* ours */
+{"4 sheep, 4 metal, 4 wheat and a ferry.", {{GIFT_RES, 1, 4}, {GIFT_RES, 2, 4}, {GIFT_RES, 3, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 {"W", "Warriors", {2, 1, 2, 1, 2, 1}, { /* PW0: ours */
 { /* PW1 */
-{"Build a town for free; two new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
-{"Four new workers and two weapons.", {{GIFT_WORKER, 0, 4}, {GIFT_WEAPON, 0, 2}}}, /* ours */
-{"Two new workers, 2 sheep, 1 metal and 2 wheat.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 1}, {GIFT_RES, 3, 2}}}, /* ours */
+{"Build a town for free; four new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
+{"Six new workers and two weapons.", {{GIFT_WORKER, 0, 6}, {GIFT_WEAPON, 0, 2}}}, /* ours */
+{"Four new workers, 2 sheep, 1 metal and 2 wheat.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 1}, {GIFT_RES, 3, 2}}}, /* ours */
 },
 { /* PW2 */
-{"Five new workers.", {{GIFT_WORKER, 0, 5}}}, /* ours */
-{"An army and two airforces for free.", {{GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}}}, /* ours */
-{"Turn two cards to green for free; 2 wheat.", {{GIFT_UPGRADE, 0, 2}, {GIFT_RES, 3, 2}}}, /* ours */
+{"Seven new workers.", {{GIFT_WORKER, 0, 7}}}, /* ours */
+{"An army and two airforces for free; three new workers.", {{GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Turn two cards to green for free; 2 wheat; three new workers.", {{GIFT_UPGRADE, 0, 2}, {GIFT_RES, 3, 2}, {GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PW3 */
-{"Five new workers.", {{GIFT_WORKER, 0, 5}}}, /* ours */
-{"Two armies, an airforce and a weapon for free.", {{GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_WEAPON, 0, 1}}}, /* ours */
-{"3 wood, 3 metal and 4 wheat.", {{GIFT_RES, 0, 3}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 4}}}, /* ours */
+{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
+{"Two armies, an airforce and a weapon for free; a new worker.", {{GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_WEAPON, 0, 1}, {GIFT_WORKER, 0, 1}}}, /* ours */
+{"Two new workers, 3 wood, 3 metal and 4 wheat.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 0, 3}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 4}}}, /* ours */
 },
 { /* PW4 */
-{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
+{"Three new workers; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock an army and an airforce; two armies and two airforces for free.", {{GIFT_UNLOCK, 0, 1}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}}}, /* ours */
-{"4 wood, 4 sheep and 4 metal.", {{GIFT_RES, 0, 4}, {GIFT_RES, 1, 4}, {GIFT_RES, 2, 4}}}, /* ours */
+{"4 wood, 4 sheep, 4 metal and a ferry.", {{GIFT_RES, 0, 4}, {GIFT_RES, 1, 4}, {GIFT_RES, 2, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 };

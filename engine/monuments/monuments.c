@@ -14,6 +14,10 @@ _Static_assert((int)OP_QUEST < 1 << (GAME_MOVE_BITS - 17), "a move fits into thr
  * battles of about 86 moves each (docs/rules-monuments.md), which nobody fights by chance. */
 enum { LENGTH_MAX = 6000 };
 
+/* Long games, in which a move brings little at once, and a playout's own luck much: the search tries few
+ * moves and those often. Measured, docs/opponents.md. */
+enum { EXPLORE = 6 };
+
 enum { OPTION_CONTINENTS, OPTIONS_COUNT };
 enum { CONTINENTS_RANDOM, CONTINENTS_OLD, CONTINENTS_NEW };
 static const char *const continents[] = {"random", "old", "new"};
@@ -164,4 +168,7 @@ const struct game monuments = {
     .level_count = MONUMENTS_LEVELS,
     .rollout = monuments_rollout,
     .value = monuments_value,
+    .explore = EXPLORE,
+    .widen = 1,
+    .value_alone = true,
 };

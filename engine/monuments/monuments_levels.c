@@ -4,7 +4,7 @@
 #include "monuments_levels.h"
 
 const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
-    {"easy", "Easy", "Wanders by feel, loves land, and often slips.", 16, 12, 110, 3, 8},
-    {"normal", "Normal", "Looks ahead a little, and likes quests.", 150, 30, 8, 6, 4},
-    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 900, 40, 0, 0, 0},
+    {"easy", "Easy", "Hoards, and hardly dares to spend.", 16, 8, 0, 1, 90},
+    {"normal", "Normal", "Builds as it feels, and likes quests.", 60, 24, 24, 6, 4},
+    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 500, 40, 0, 0, 0},
 };

@@ -4,91 +4,403 @@
 
 #include "rules.h"
 
-/* ---- a sensible move ---- */
+/* ---- what the next layer wants ---- */
+
+/* What a seat lacks for its next layer, for both the move and the value. */
+struct plan {
+    unsigned hexes, held; /* land needed and held */
+    unsigned goods, have; /* resources needed, and those of them that lie there */
+    unsigned stock;       /* all that lie there */
+    uint8_t missing[GOODS];
+    bool built; /* all layers stand */
+};
+
+static struct plan plan_of(const struct state *state, unsigned seat) {
+    unsigned const layer = state->sides[seat].built;
+    struct plan plan = {.held = monuments_map_held(state, seat), .built = layer == LAYERS};
+    if (plan.built) {
+        return plan;
+    }
+    uint32_t const stock = monuments_stock_of(state, seat);
+    plan.hexes = monuments_layer_hexes(state, seat);
+    for (unsigned good = 0; good < GOODS; good++) {
+        unsigned const cost = monuments_layers[layer].cost[good], stocked = stock_good(stock, good);
+        unsigned const have = stocked < cost ? stocked : cost;
+        plan.stock += stocked;
+        plan.goods += cost;
+        plan.have += have;
+        plan.missing[good] = (uint8_t)(cost - have);
+    }
+    return plan;
+}
+
+/* ---- ways to new land ---- */
+
+enum { FAR = 0xff };
+
+/* How many steps each dry hex is from land that one could take; boarding a docked ferry counts as one. */
+struct ways {
+    uint8_t steps[DRY_HEXES];
+};
+
+static void ways_find(const struct state *state, unsigned seat, struct ways *ways) {
+    struct mask const open = monuments_map_enterable(state, seat);
+    const struct mask *here = &state->sides[seat].here;
+    uint8_t queue[DRY_HEXES];
+    unsigned head = 0, tail = 0;
+    memset(ways->steps, FAR, sizeof ways->steps);
+    for (struct mask land = {{open.word[0] & ~here->word[0], open.word[1] & ~here->word[1] & LAND_WORD_1, 0,
+                              0}};
+         ;) {
+        int const hex = mask_next(&land);
+        if (hex < 0) {
+            break;
+        }
+        ways->steps[hex] = 0;
+        queue[tail++] = (uint8_t)hex;
+    }
+    struct mask land = mask_land(here);
+    for (int hex; (hex = mask_next(&land)) >= 0;) {
+        if (state->docks[hex] != 0) {
+            ways->steps[hex] = 1;
+            queue[tail++] = (uint8_t)hex;
+        }
+    }
+    for (; head < tail; head++) {
+        unsigned const at = queue[head];
+        for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+            unsigned const hex = monuments_hexes[at].near[direction];
+            if (hex < DRY_HEXES && ways->steps[hex] == FAR && mask_has(here, hex) &&
+                monuments_map_bridge(state, at, direction)) {
+                ways->steps[hex] = (uint8_t)(ways->steps[at] + 1);
+                queue[tail++] = (uint8_t)hex;
+            }
+        }
+    }
+}
+
+/* ---- what is looked at once for all moves of a decision ---- */
+
+struct view {
+    const struct state *state;
+    unsigned seat;
+    struct plan plan;
+    bool has_town;
+    struct ways ways;
+};
+
+enum { FIRST_TOWN = 8 }; /* how much a move that brings it is better for it */
+
+/* Workers that a working town keeps, so that Populate serves it. */
+static unsigned kept_in(const struct view *view, unsigned hex) {
+    const struct side *side = &view->state->sides[view->seat];
+    bool const town = side->workers > 0 && monuments_house_works(view->state, view->seat, TOWN, hex);
+    return town && side->gains[GAIN_TOWN_NEEDS] == 0 ? 2 : 1;
+}
+
+/* Units beyond those that a hex keeps. */
+static unsigned spare_in(const struct view *view, unsigned hex) {
+    unsigned const kept = is_land(hex) ? kept_in(view, hex) : 0;
+    unsigned const units = workers_in(view->state, hex) + units_of(view->state, hex, ARMY);
+    return units > kept ? units - kept : 0;
+}
+
+/* Spare units: those that can walk to new land or a ferry, and those that can't. */
+struct spare {
+    unsigned near, cut_off, at_sea;
+};
+
+static struct spare spare_of(const struct view *view) {
+    struct spare spare = {0, 0, 0};
+    struct mask here = view->state->sides[view->seat].here;
+    for (int hex; (hex = mask_next(&here)) >= 0;) {
+        if (is_water((unsigned)hex)) {
+            spare.at_sea++;
+        } else if (view->ways.steps[hex] != FAR) {
+            spare.near += spare_in(view, (unsigned)hex);
+        } else {
+            spare.cut_off += spare_in(view, (unsigned)hex);
+        }
+    }
+    return spare;
+}
+
+/* ---- which card ---- */
 
 enum {
-    SAMPLES = 4, /* moves looked at before the best of them is taken */
     MOVES_SEEN =
-        128, /* of a longer list only these: the widest seen in play had 112, and the stack is small */
+        128,        /* of a longer list only these: the widest seen in play had 112, and the stack is small */
+    TAKE_LEAST = 2, /* a take-back is never quite out of the question */
+    TAKE_PART = 8,  /* of what the discarded cards are worth, a take-back counts this part, */
+    TAKE_ALL = 1,   /* and all of it if no card in hand is wanted */
 };
 
-/* How gladly each card is played; take-back gets more with every card that lies discarded. */
-static const uint8_t card_weights[CARDS] = {
-    [CARD_UPGRADE] = 5,   [CARD_MOVE] = 10, [CARD_PRODUCE] = 10, [CARD_BUILD] = 8,  [CARD_POPULATE] = 14,
-    [CARD_MONUMENT] = 60, [CARD_TRAIN] = 2, [CARD_ATTACK] = 6,   [CARD_QUESTS] = 2, [CARD_TRADE] = 3,
+/* How gladly each card is played when nothing speaks for it, and how much more if the plan does. */
+static const struct {
+    uint8_t plain, wanted;
+} card_weights[CARDS] = {
+    [CARD_UPGRADE] = {2, 5},   [CARD_MOVE] = {1, 30},        [CARD_PRODUCE] = {2, 24}, [CARD_BUILD] = {1, 30},
+    [CARD_POPULATE] = {4, 34}, [CARD_MONUMENT] = {250, 250}, [CARD_TRAIN] = {1, 8},    [CARD_ATTACK] = {4, 4},
+    [CARD_QUESTS] = {2, 2},    [CARD_TRADE] = {1, 8},
 };
 
-static unsigned take_weight(const struct side *side) {
-    unsigned const discarded = CARDS - bits_many(side->hand);
-    return discarded < 4 ? 1 : discarded * 2;
+static bool town_short(const struct view *view) {
+    const struct side *side = &view->state->sides[view->seat];
+    uint32_t bits[2];
+    monuments_houses_working(view->state, view->seat, TOWN, bits);
+    for (struct mask towns = {{bits[0], bits[1], 0, 0}};;) {
+        int const hex = mask_next(&towns);
+        if (hex < 0) {
+            return (bits[0] | bits[1]) != 0 && side->workers > 0;
+        }
+        if (workers_in(view->state, (unsigned)hex) >= kept_in(view, (unsigned)hex)) {
+            return false;
+        }
+    }
+}
+
+/* Cards that bring the next layer nearer. */
+static unsigned cards_wanted(const struct view *view) {
+    const struct side *side = &view->state->sides[view->seat];
+    const struct plan *plan = &view->plan;
+    struct spare const spare = spare_of(view);
+    bool const land = plan->held < plan->hexes + 1, goods = plan->have < plan->goods;
+    bool const town =
+        monuments_pieces_on_board(view->state, view->seat, PIECE_TOWN) > 0 ||
+        !monuments_pay_possible(monuments_stock_of(view->state, view->seat), monuments_house_data[TOWN].cost,
+                                monuments_build_discount(view->state, view->seat, false), 1);
+    bool const grows = monuments_workers_on_board(view->state, view->seat) < plan->hexes + 3;
+    unsigned wanted = 1u << CARD_MONUMENT;
+    wanted |= (land && spare.near + spare.at_sea > 0) || (grows && town_short(view)) ? 1u << CARD_MOVE : 0u;
+    wanted |= goods ? 1u << CARD_PRODUCE | 1u << CARD_TRADE : 1u << CARD_UPGRADE;
+    wanted |= !town || (land && spare.cut_off > spare.near) ? 1u << CARD_BUILD : 0u;
+    wanted |= grows ? 1u << CARD_POPULATE : 0u;
+    wanted |= land && spare.cut_off > 0 && side->gains[GAIN_TRAIN] > 0 && side->supply[PIECE_AIR] > 0
+                  ? 1u << CARD_TRAIN
+                  : 0u;
+    return wanted;
+}
+
+static unsigned card_weight(unsigned card, unsigned wanted) {
+    return (wanted >> card & 1) != 0 ? card_weights[card].wanted : card_weights[card].plain;
+}
+
+static unsigned take_weight(const struct side *side, unsigned wanted, bool stuck) {
+    unsigned weight = 0;
+    for (uint32_t gone = ~(uint32_t)side->hand & ALL_CARDS; gone != 0;) {
+        unsigned const card = (unsigned)bits_next(&gone);
+        weight += card == CARD_MONUMENT ? 6u : card_weight(card, wanted);
+    }
+    return TAKE_LEAST + weight / (stuck ? TAKE_ALL : TAKE_PART);
 }
 
 /* At the start of a turn: quests at once, then by weight. */
-static move_t card_pick(const struct state *state, const struct list *list, struct rng *rng) {
-    const struct side *side = &state->sides[task_now(state)->seat];
+static move_t card_pick(const struct view *view, const struct list *list, struct rng *rng) {
+    unsigned const wanted = cards_wanted(view);
     unsigned total = 0, weight[CARDS + 1] = {0};
-    for (unsigned i = 0; i < list->count; i++) {
+    bool stuck = true;
+    for (unsigned i = 0; i < list->count; i++) { /* take-back is the last of them */
+        unsigned const card = move_thing(list->out[i]);
         if (move_op(list->out[i]) == OP_QUEST) {
             return list->out[i];
         }
-        weight[i] =
-            move_op(list->out[i]) == OP_TAKE ? take_weight(side) : card_weights[move_thing(list->out[i])];
+        stuck = stuck && (move_op(list->out[i]) == OP_TAKE || (wanted >> card & 1) == 0);
+        weight[i] = move_op(list->out[i]) == OP_TAKE
+                        ? take_weight(&view->state->sides[view->seat], wanted, stuck)
+                        : card_weight(card, wanted);
         total += weight[i];
     }
     unsigned roll = rng_below(rng, total), i = 0;
     while (roll >= weight[i]) {
         roll -= weight[i++];
     }
-    return list->out[i];
+    unsigned const last = list->count - 1; /* no card for nothing, if all can be taken back */
+    bool const useless = move_op(list->out[i]) == OP_PLAY && move_op(list->out[last]) == OP_TAKE &&
+                         !monuments_card_possible(view->state, view->seat, move_thing(list->out[i]));
+    return list->out[useless ? last : i];
 }
 
-static int score_go(const struct state *state, unsigned seat, move_t move) {
+/* ---- which move ---- */
+
+/* Land that a ferry could land on, beside a water hex, and that one doesn't hold. */
+static bool landfall(const struct view *view, unsigned water) {
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned const to = monuments_hexes[water].near[direction];
+        if (is_land(to) && view->ways.steps[to] == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How good a water hex is to set out from: new land beside it, or beside the next water. */
+static int outlook(const struct view *view, unsigned water) {
+    if (landfall(view, water)) {
+        return 6;
+    }
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned const next = monuments_hexes[water].near[direction];
+        if (next != VOID_HEX && is_water(next) && landfall(view, next)) {
+            return 3;
+        }
+    }
+    return 0;
+}
+
+static int score_ferry(const struct view *view, unsigned to) {
+    if (is_water(to)) {
+        return 2 + outlook(view, to);
+    }
+    return holds(view->state, view->seat, to) ? -2 : 14;
+}
+
+/* On foot from one hex to the next; a town short of workers draws one. */
+static int score_walk(const struct view *view, unsigned from, unsigned to) {
+    const struct ways *ways = &view->ways;
+    unsigned const own = workers_in(view->state, to);
+    if (!holds(view->state, view->seat, to)) {
+        return 11;
+    }
+    if (own < kept_in(view, to)) {
+        return 9 + (view->plan.built ? 0 : 2);
+    }
+    return is_land(from) && ways->steps[to] >= ways->steps[from] ? 0 : 5;
+}
+
+static int score_go(const struct view *view, move_t move) {
+    const struct state *state = view->state;
     unsigned const from = move_hex(move), to = monuments_hexes[from].near[move_direction(move)];
     unsigned const unit = move_thing(move) - THING_UNITS;
     if (unit == FERRY) {
-        return is_water(to) ? 2 : holds(state, seat, to) ? 0 : 8;
+        return score_ferry(view, to);
     }
-    int score = is_water(to) ? (unit <= ARMY ? 2 : 0) : holds(state, seat, to) ? 1 : 9;
-    if (is_land(from) && (state->units[from] & UNITS_COUNTS) == 1u << monuments_unit_shifts[unit]) {
-        score -= 6; /* gives the hex up */
+    if (unit == NAVY) {
+        return 1;
     }
-    return score + (from >= LAND_HEXES && from < DRY_HEXES ? 2 : 0);
+    int score = from >= LAND_HEXES && from < DRY_HEXES ? 2 : 0;
+    if (is_land(from) &&
+        (unit == AIR ? (state->units[from] & UNITS_COUNTS) == 1u << monuments_unit_shifts[AIR]
+                     : spare_in(view, from) == 0)) {
+        score -= workers_in(state, from) == 2 ? 5 : 8; /* gives the hex up, or the town's second worker */
+    }
+    if (is_water(to)) {
+        score += unit == AIR ? 2 + outlook(view, to) : 4 + outlook(view, to);
+    } else {
+        score += score_walk(view, from, to);
+    }
+    return score - (move_extra(move) != 0);
 }
 
-static int score_build(const struct state *state, unsigned seat, move_t move) {
+static int score_build(const struct view *view, move_t move) {
+    unsigned const house = move_thing(move) - THING_HOUSES, hex = move_hex(move);
     switch (move_op(move)) {
     case OP_BRIDGE:
-        return 5;
+        return 8;
     case OP_FERRY:
-        return 2;
+        return view->state->docks[hex] != 0 ? 1
+                                            : outlook(view, monuments_hexes[hex].near[move_direction(move)]) +
+                                                  (int)spare_in(view, hex);
     default:
         break;
     }
-    unsigned const house = move_thing(move) - THING_HOUSES;
-    return house == TOWN ? 8 + (int)workers_in(state, move_hex(move))
-           : house == FACTORY && holds(state, seat, move_hex(move)) ? 5
-                                                                    : 3;
+    if (house == TOWN) {
+        return view->has_town ? 2 : 4 + FIRST_TOWN + (int)workers_in(view->state, hex);
+    }
+    return house == FACTORY && holds(view->state, view->seat, hex) ? 6 : 3;
 }
 
-static int score_of(const struct state *state, unsigned seat, move_t move) {
+static int score_produce(const struct view *view, unsigned hex) {
+    unsigned const good = monuments_hexes[hex].terrain;
+    int const amount = (int)monuments_produce_amount(view->state, view->seat, hex);
+    int const missing = view->plan.missing[good];
+    return amount + 2 * (amount < missing ? amount : missing);
+}
+
+/* An option by what it gives. */
+static int score_option(const struct view *view, unsigned option) {
+    static const uint8_t worth[] = {
+        [GIFT_RES] = 1,     [GIFT_WORKER] = 3, [GIFT_BUILD] = 3,  [GIFT_UNIT] = 5, [GIFT_WEAPON] = 1,
+        [GIFT_UPGRADE] = 2, [GIFT_UNLOCK] = 0, [GIFT_BRIDGE] = 2, [GIFT_FERRY] = 3};
+    const struct side *side = &view->state->sides[view->seat];
+    const struct gift_data *gifts = monuments_decks[side->deck].options[side->built - 1][option].gifts;
+    int score = 0;
+    for (unsigned i = 0; i < GIFTS_MAX && gifts[i].gift != GIFT_END; i++) {
+        unsigned const count =
+            gifts[i].gift == GIFT_WORKER && gifts[i].count > side->workers ? side->workers : gifts[i].count;
+        score += worth[gifts[i].gift] * (int)count;
+        score += gifts[i].gift == GIFT_BUILD && gifts[i].kind == TOWN && !view->has_town ? FIRST_TOWN : 0;
+    }
+    return score;
+}
+
+static int score_place(const struct view *view, move_t move) {
+    unsigned const hex = move_hex(move), thing = move_thing(move);
+    if (!is_land(hex)) {
+        return 0;
+    }
+    if (task_now(view->state)->kind != TASK_PLACE_FIRST) {
+        return (int)workers_in(view->state, hex);
+    }
+    /* What the first layer takes, beside one's monument. */
+    unsigned const home = monuments_civilisations[view->state->sides[view->seat].civilisation].hex;
+    int score = 4 * monuments_layers[0].cost[thing] - 4 * (int)goods_total(view->state->goods[hex]);
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        score +=
+            monuments_hexes[home].near[direction] == hex && monuments_map_bridge(view->state, home, direction)
+                ? 8
+                : 0;
+    }
+    return score;
+}
+
+static int score_goods(const struct view *view, move_t move) {
+    switch (move_op(move)) {
+    case OP_PAY: /* from full hexes: they have room again */
+        return (int)goods_total(view->state->goods[move_hex(move)]);
+    case OP_GET:
+        return 4 * view->plan.missing[move_thing(move)];
+    default: /* swapped away or spared */
+        return move_op(move) == OP_SPARE ? 2 * view->plan.missing[move_thing(move)]
+                                         : -4 * view->plan.missing[move_thing(move)];
+    }
+}
+
+static int score_of(const struct view *view, move_t move) {
+    static const int8_t upgrades[CARDS] = {3, 6, 4, 2, 5, 3, 1, 1, 1, 2};
+    static const int8_t bonuses[GAIN_VP_PER + 1] = {
+        [GAIN_TRAIN] = 2,          [GAIN_WORKER_STEPS] = 4, [GAIN_PRODUCE_HEXES] = 4,
+        [GAIN_MOVE_UNITS] = 5,     [GAIN_UPGRADES] = 3,     [GAIN_POPULATE_WORKERS] = 3,
+        [GAIN_LAYER_DISCOUNT] = 6, [GAIN_LAYER_HEXES] = 8,  [GAIN_LAYER_WORKERS] = 3,
+        [GAIN_TRADE_SWAPS] = 3,    [GAIN_YIELD] = 2,        [GAIN_VP] = 4};
     switch (move_op(move)) {
     case OP_QUEST:
     case OP_SPAWN:
-        return 20;
+        return 30;
     case OP_GO:
-        return score_go(state, seat, move);
+        return score_go(view, move);
     case OP_PRODUCE:
-        return (int)monuments_produce_amount(state, seat, move_hex(move));
+        return score_produce(view, move_hex(move));
     case OP_BUILD:
     case OP_BRIDGE:
     case OP_FERRY:
     case OP_REPAIR:
-        return score_build(state, seat, move);
+        return score_build(view, move);
+    case OP_UPGRADE:
+        return upgrades[move_thing(move)];
+    case OP_BONUS:
+        return bonuses[monuments_bonuses[move_hex(move)].effect];
+    case OP_OPTION:
+        return score_option(view, move_hex(move));
     case OP_SACRIFICE: /* not the last one of a hex */
     case OP_TRAIN:
-        return workers_in(state, move_hex(move)) > 1 ? 4 : 0;
+        return is_land(move_hex(move)) && workers_in(view->state, move_hex(move)) == 1 ? 0 : 4;
     case OP_PLACE:
-        return is_land(move_hex(move)) ? (int)workers_in(state, move_hex(move)) : 0;
+        return score_place(view, move);
+    case OP_PAY:
+    case OP_GET:
+    case OP_SWAP:
+    case OP_SPARE:
+        return score_goods(view, move);
     case OP_SCRAP:
     case OP_DONE:
         return -1;
@@ -102,18 +414,28 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
     move_t moves[MOVES_SEEN];
     struct list list = {moves, 0, MOVES_SEEN};
     monuments_turn_list(state, &list);
-    if (task_now(state)->kind == TASK_TURN) {
-        return card_pick(state, &list, rng);
+    if (list.count == 1) {
+        return moves[0];
     }
-    unsigned const seat = task_now(state)->seat;
-    move_t best = moves[rng_below(rng, list.count)];
-    int most = score_of(state, seat, best);
-    for (unsigned sample = 1; sample < SAMPLES && list.count > 1; sample++) {
-        move_t const move = moves[rng_below(rng, list.count)];
-        int const score = score_of(state, seat, move);
+    unsigned const kind = task_now(state)->kind, seat = task_now(state)->seat;
+    struct view view = {.state = state, .seat = seat, .plan = plan_of(state, seat)};
+    view.has_town = monuments_pieces_on_board(state, seat, PIECE_TOWN) > 0;
+    if (kind <= TASK_BUILD) { /* those before it are of the turn, movement and building */
+        ways_find(state, seat, &view.ways);
+    }
+    if (kind == TASK_TURN) {
+        return card_pick(&view, &list, rng);
+    }
+    /* The best score with some chance in it. */
+    move_t best = moves[0];
+    int most = INT16_MIN;
+    uint32_t chance = rng_next(rng);
+    for (unsigned i = 0; i < list.count; i++) {
+        int const score = 4 * score_of(&view, moves[i]) + (int)(chance >> 28);
+        chance = chance * 1664525u + 1013904223u;
         if (score > most) {
             most = score;
-            best = move;
+            best = moves[i];
         }
     }
     return best;
@@ -123,46 +445,87 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
 
 /* In tenths of a point, what is not points yet. */
 enum {
-    WORTH_WORKER = 9, /* more hands: the growth of the population decides games */
-    WORTH_TOWN = 25,  /* the first one; */
-    WORTH_TOWN_MORE = 10,
-    WORTH_FACTORY = 10,
-    WORTH_GREEN = 6,
-    WORTH_CARD = 3, /* in hand: taking back costs a turn */
-    WORTH_BONUS = 25,
+    WORTH_LAYER = 300,       /* built, beside its points: more than all progress to the next one */
+    WORTH_LAYER_HEXES = 160, /* the next layer's land, all of it */
+    WORTH_LAYER_GOOD = 28,   /* each of its goods */
+    WORTH_GOOD = 5,          /* any other resource */
+    WORTH_HEX = 12,
+    WORTH_REACH = 12,       /* a hex that one could step on next, */
+    REACH_MOST = 4,         /* up to so many; */
+    FERRY_REACH = 2,        /* a ferry counts for two */
+    WORTH_WORKER = 45,      /* more hands: the growth of the population decides games, */
+    WORTH_WORKER_MORE = 10, /* up to what the last layer's land takes */
+    WORKERS_WANTED = 13,
+    WORTH_TOWN = 40,       /* the first one; */
+    WORTH_TOWN_READY = 40, /* with the workers that Populate asks for */
+    WORTH_TOWN_MORE = 6,
+    WORTH_FACTORY = 12,
+    WORTH_CARD = 4, /* in hand: taking back costs a turn */
+    WORTH_BONUS = 20,
     WORTH_TRAIN = 5,
-    WORTH_LAYER_HEXES = 60, /* the next layer's land, all of it */
-    WORTH_LAYER_GOODS = 60, /* its goods */
-    WORTH_QUEST = 4,        /* open ones are half done on average: their penalty is not counted in full */
+    WORTH_QUEST = 4, /* open ones are half done on average: their penalty is not counted in full */
     TENTHS = 10,
     VALUE_MIDDLE = 500,
-    VALUE_SPREAD = 300, /* tenths of a point ahead that take a seat halfway up */
+    TENTHS_A_THOUSANDTH = 2, /* of the search's thousandths */
 };
 
-/* Of a seat that has layers to build: once somebody has all five, prospects are not asked for. */
-static int layer_progress(const struct state *state, unsigned seat, uint32_t stock) {
-    const uint8_t *cost = monuments_layers[state->sides[seat].built].cost;
-    unsigned const needed = monuments_layer_hexes(state, seat);
-    unsigned const held = monuments_map_held(state, seat);
-    unsigned have = 0, total = 0;
-    for (unsigned good = 0; good < GOODS; good++) {
-        unsigned const stocked = stock_good(stock, good);
-        have += stocked < cost[good] ? stocked : cost[good];
-        total += cost[good];
+static const uint8_t worth_green[CARDS] = {5, 30, 20, 3, 25, 10, 0, 0, 0, 3};
+
+static int worth_plan(const struct state *state, unsigned seat) {
+    struct plan const plan = plan_of(state, seat);
+    int worth = WORTH_HEX * (int)plan.held;
+    if (!plan.built) {
+        unsigned const land = plan.held < plan.hexes ? plan.held : plan.hexes;
+        worth += (int)(WORTH_LAYER_HEXES * land / plan.hexes + WORTH_LAYER_GOOD * plan.have);
+        worth += WORTH_GOOD * (int)(plan.stock - plan.have);
     }
-    unsigned const land = held < needed ? held : needed;
-    return (int)(WORTH_LAYER_HEXES * land / needed + WORTH_LAYER_GOODS * have / total);
+    return worth;
+}
+
+/* Land that one could step on next, and shores with ferries: what is closed off by rivers is worth a bridge.
+ */
+static int worth_reach(const struct state *state, unsigned seat) {
+    struct mask const open = monuments_map_enterable(state, seat);
+    struct mask land = mask_land(&state->sides[seat].here), next = {{0}};
+    unsigned ferries = 0;
+    for (int hex; (hex = mask_next(&land)) >= 0;) {
+        ferries += state->docks[hex] != 0;
+        for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+            unsigned const to = monuments_hexes[hex].near[direction];
+            if (is_land(to) && mask_has(&open, to) && monuments_map_bridge(state, (unsigned)hex, direction)) {
+                mask_add(&next, to);
+            }
+        }
+    }
+    const struct mask *here = &state->sides[seat].here;
+    for (unsigned word = 1; word < MASK_WORDS; word++) {
+        ferries += bits_many(here->word[word] & state->middle.word[word]);
+    }
+    unsigned const reach = FERRY_REACH * ferries + bits_many(next.word[0] & ~here->word[0]) +
+                           bits_many(next.word[1] & ~here->word[1]);
+    return WORTH_REACH * (int)(reach < REACH_MOST ? reach : REACH_MOST);
+}
+
+static int worth_people(const struct state *state, unsigned seat) {
+    unsigned const workers = monuments_workers_on_board(state, seat);
+    struct view const view = {.state = state, .seat = seat};
+    unsigned const towns = monuments_pieces_on_board(state, seat, PIECE_TOWN);
+    unsigned const wanted = workers < WORKERS_WANTED ? workers : WORKERS_WANTED;
+    int worth = WORTH_WORKER * (int)wanted + WORTH_WORKER_MORE * (int)(workers - wanted);
+    worth += towns > 0 ? WORTH_TOWN + WORTH_TOWN_MORE * ((int)towns - 1) : 0;
+    worth += towns > 0 && !town_short(&view) ? WORTH_TOWN_READY : 0;
+    return worth + WORTH_FACTORY * (int)monuments_pieces_on_board(state, seat, PIECE_FACTORY);
 }
 
 /* What will bring points later. */
 static int prospects(const struct state *state, unsigned seat) {
     const struct side *side = &state->sides[seat];
-    unsigned const towns = monuments_pieces_on_board(state, seat, PIECE_TOWN);
-    int worth = layer_progress(state, seat, monuments_stock_of(state, seat));
-    worth += WORTH_WORKER * (int)monuments_workers_on_board(state, seat);
-    worth += towns > 0 ? WORTH_TOWN + WORTH_TOWN_MORE * ((int)towns - 1) : 0;
-    worth += WORTH_FACTORY * (int)monuments_pieces_on_board(state, seat, PIECE_FACTORY);
-    worth += WORTH_GREEN * (int)bits_many(side->green) + WORTH_CARD * (int)bits_many(side->hand);
+    int worth = WORTH_LAYER * side->built + worth_plan(state, seat) + worth_people(state, seat) +
+                worth_reach(state, seat);
+    for (uint32_t green = side->green; green != 0;) {
+        worth += worth_green[bits_next(&green)];
+    }
+    worth += WORTH_CARD * (int)bits_many(side->hand);
     worth += WORTH_BONUS * (int)bits_many(side->held) + WORTH_TRAIN * side->gains[GAIN_TRAIN];
     worth += WORTH_QUEST * (int)(bits_many(side->open[0]) + bits_many(side->open[1]));
     return worth;
@@ -178,19 +541,19 @@ static int standing_of(const struct state *state, unsigned seat) {
     return state->last != 0 ? worth : worth + prospects(state, seat);
 }
 
-/* By how far a seat is ahead of the best of the others. */
+/* Around the middle by how far a seat is from the mean; the search compares seats. */
 void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
     const struct state *state = now;
-    int worth[SEATS];
+    int worth[SEATS], sum = 0;
     for (unsigned seat = 0; seat < state->seats; seat++) {
         worth[seat] = standing_of(state, seat);
+        sum += worth[seat];
     }
+    int const mean = sum / state->seats;
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        int rival = INT16_MIN;
-        for (unsigned other = 0; other < state->seats; other++) {
-            rival = other != seat && worth[other] > rival ? worth[other] : rival;
-        }
-        int const ahead = worth[seat] - rival, size = ahead < 0 ? -ahead : ahead;
-        value[seat] = (int16_t)(VALUE_MIDDLE + VALUE_MIDDLE * ahead / (size + VALUE_SPREAD));
+        int const ahead = (worth[seat] - mean) / TENTHS_A_THOUSANDTH;
+        value[seat] = (int16_t)(ahead < -VALUE_MIDDLE  ? 0
+                                : ahead > VALUE_MIDDLE ? 2 * VALUE_MIDDLE
+                                                       : VALUE_MIDDLE + ahead);
     }
 }

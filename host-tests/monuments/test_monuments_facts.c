@@ -166,8 +166,8 @@ static unsigned cost_of(const uint8_t cost[GOODS]) {
     return (unsigned)cost[0] + cost[1] + cost[2] + cost[3];
 }
 
-static void test_layers_are_as_proposed_and_the_first_and_fifth_as_printed(void) {
-    static const uint8_t hexes[] = {3, 5, 7, 9, 12}, total[] = {2, 4, 6, 8, 12}, workers[] = {1, 1, 1, 2, 3};
+static void test_layers_take_the_proposed_land_and_the_first_and_fifth_are_as_printed(void) {
+    static const uint8_t hexes[] = {3, 5, 7, 9, 12}, total[] = {2, 4, 5, 6, 12}, workers[] = {1, 1, 1, 1, 3};
     for (unsigned layer = 0; layer < LAYERS; layer++) {
         TEST_ASSERT_EQUAL_UINT(hexes[layer], monuments_layers[layer].hexes);
         TEST_ASSERT_EQUAL_UINT(total[layer], cost_of(monuments_layers[layer].cost));
@@ -324,7 +324,7 @@ int main(void) {
     RUN_TEST(test_rivers_run_between_land_or_along_a_monument);
     RUN_TEST(test_greece_and_egypt_are_near_the_worlds_far);
     RUN_TEST(test_at_least_twelve_open_land_hexes_a_seat_remain_and_own_continents_are_open);
-    RUN_TEST(test_layers_are_as_proposed_and_the_first_and_fifth_as_printed);
+    RUN_TEST(test_layers_take_the_proposed_land_and_the_first_and_fifth_are_as_printed);
     RUN_TEST(test_each_upgrade_costs_two_and_each_resource_is_asked_five_times);
     RUN_TEST(test_32_common_bonuses_in_piles_of_7_7_7_7_and_4_with_one_or_two_copies);
     RUN_TEST(test_every_pile_outlasts_the_seats);
