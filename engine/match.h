@@ -10,9 +10,8 @@
 #include "game.h"
 
 enum {
-    /* Moves in one match. Monuments needs the most: games of search opponents have about 1,500, random ones
-     * of the full 80 rounds about 3,000; 6,000 takes 18 kB. */
-    MATCH_LENGTH_MAX = 6000,
+    /* Moves in one match. Monuments needs the most (docs/rules-monuments.md, How long); it takes 21 kB. */
+    MATCH_LENGTH_MAX = 7000,
     MATCH_SETUP_BYTES = 20, /* a packed set-up: see match_setup_pack */
     MATCH_MOVE_BYTES = 3,   /* a packed move: GAME_MOVE_BITS */
 };

@@ -10,9 +10,8 @@ _Static_assert(sizeof(struct state) <= GAME_STATE_MAX, "issue 9's bound");
 _Static_assert((int)SCORE_SOURCES <= (int)GAME_SOURCES_MAX, "lines of the score");
 _Static_assert((int)OP_QUEST < 1 << (GAME_MOVE_BITS - 17), "a move fits into three bytes");
 
-/* What a match's log takes. Random games have at most about 1,050 moves; the pieces alone only bound 160
- * battles of about 86 moves each (docs/rules-monuments.md), which nobody fights by chance. */
-enum { LENGTH_MAX = 6000 };
+/* Proven: docs/rules-monuments.md, How long; host-tests/monuments/test_monuments_length.c computes it. */
+enum { LENGTH_MAX = 7000 };
 
 /* Long games, in which a move brings little at once, and a playout's own luck much: the search tries few
  * moves and those often. Measured, docs/opponents.md. */
