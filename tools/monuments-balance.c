@@ -218,6 +218,16 @@ static void put_cards(void) {
     }
 }
 
+static bool number_word(const char *word, const char *name, unsigned *number) {
+    size_t const length = strlen(name);
+    char *end = NULL;
+    if (strncmp(word, name, length) != 0 || word[length] != '=') {
+        return false;
+    }
+    *number = (unsigned)strtoul(word + length + 1, &end, 10);
+    return *end == '\0' && end > word + length + 1;
+}
+
 int main(int count, char **words) {
     unsigned games = 400, playouts = 0;
     const struct game_level *level = search_level_find(&monuments, "normal");
@@ -226,8 +236,8 @@ int main(int count, char **words) {
     setup.seats = SEATS;
     setup.seed = 1;
     for (int i = 1; i < count; i++) {
-        bool const good = sscanf(words[i], "games=%u", &games) == 1 ||
-                          sscanf(words[i], "playouts=%u", &playouts) == 1 || setup_word(&setup, words[i]);
+        bool const good = number_word(words[i], "games", &games) ||
+                          number_word(words[i], "playouts", &playouts) || setup_word(&setup, words[i]);
         const struct game_level *named =
             strncmp(words[i], "level=", 6) == 0 ? search_level_find(&monuments, words[i] + 6) : NULL;
         level = named != NULL ? named : level;

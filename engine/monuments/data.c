@@ -303,11 +303,11 @@ const struct deck monuments_decks[DECKS] = {
 },
 { /* PT3 */
 {"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
-{"Unlock two factories; build two for free; turn a card to green; two new workers.", {{GIFT_UNLOCK, 5, 2}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
-{"Unlock a navy; a navy and a ferry for free; turn two cards to green; two new workers.", {{GIFT_UNLOCK, 1, 1}, {GIFT_UNIT, 1, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 2}}}, /* ours */
+{"Unlock two factories; build two; a card to green; two new workers.", {{GIFT_UNLOCK, 5, 2}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
+{"Unlock a navy; a navy and a ferry; two cards to green; two new workers.", {{GIFT_UNLOCK, 1, 1}, {GIFT_UNIT, 1, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 2}}}, /* ours */
 },
 { /* PT4 */
-{"Three new workers; unlock an airforce; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an airforce; two airforces, a ferry and three new workers.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
 {"3 of each resource and a ferry.", {{GIFT_RES, 0, 3}, {GIFT_RES, 1, 3}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 3}, {GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock two airforces; three airforces for free; turn a card to green.", {{GIFT_UNLOCK, 2, 2}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UPGRADE, 0, 1}}}, /* ours */
 },
@@ -321,7 +321,7 @@ const struct deck monuments_decks[DECKS] = {
 { /* PF2 */
 {"Seven new workers.", {{GIFT_WORKER, 0, 7}}}, /* ours */
 {"Three new workers, 4 sheep and 5 wheat.", {{GIFT_WORKER, 0, 3}, {GIFT_RES, 1, 4}, {GIFT_RES, 3, 5}}}, /* ours */
-{"Unlock a factory; build two for free; turn a card to green; three new workers.", {{GIFT_UNLOCK, 5, 1}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Unlock a factory; build two; a card to green; three new workers.", {{GIFT_UNLOCK, 5, 1}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PF3 */
 {"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
@@ -329,9 +329,9 @@ const struct deck monuments_decks[DECKS] = {
 {"Two new workers, 4 wood, 2 sheep and 4 metal.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 4}}}, /* ours */
 },
 { /* PF4 */
-{"Three new workers; unlock an airforce; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an airforce; two airforces, a ferry and three new workers.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
 {"4 wood, 4 metal, 4 wheat and a ferry.", {{GIFT_RES, 0, 4}, {GIFT_RES, 2, 4}, {GIFT_RES, 3, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
-{"Unlock two armies; three armies for free; two new workers and a ferry.", {{GIFT_UNLOCK, 0, 2}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_WORKER, 0, 2}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock two armies; three armies, a ferry and two new workers.", {{GIFT_UNLOCK, 0, 2}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_WORKER, 0, 2}, {GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 {"B", "Builders", {1, 1, 1, 2, 2, 2}, { /* PB0: ours */
@@ -342,16 +342,16 @@ const struct deck monuments_decks[DECKS] = {
 },
 { /* PB2 */
 {"Seven new workers.", {{GIFT_WORKER, 0, 7}}}, /* ours */
-{"Build a town, a fort and a factory for free; three new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Build a town, a fort and a factory; three new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
 {"Three new workers, 4 wood and 4 metal.", {{GIFT_WORKER, 0, 3}, {GIFT_RES, 0, 4}, {GIFT_RES, 2, 4}}}, /* ours */
 },
 { /* PB3 */
 {"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
-{"Unlock a town; build a town and a fort for free; three new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Unlock a town; build a town and a fort; three new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
 {"Turn three cards to green for free; three new workers.", {{GIFT_UPGRADE, 0, 3}, {GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PB4 */
-{"Three new workers; unlock an airforce; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an airforce; two airforces, a ferry and three new workers.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock a fort; build two forts and a factory for free; turn two cards to green.", {{GIFT_UNLOCK, 3, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 2}}}, /* ours */
 {"4 sheep, 4 metal, 4 wheat and a ferry.", {{GIFT_RES, 1, 4}, {GIFT_RES, 2, 4}, {GIFT_RES, 3, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
 },

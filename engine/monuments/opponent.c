@@ -549,7 +549,7 @@ void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
         worth[seat] = standing_of(state, seat);
         sum += worth[seat];
     }
-    int const mean = sum / state->seats;
+    int const mean = sum / state->seats; /* two seats at least. NOLINT(clang-analyzer-core.DivideZero) */
     for (unsigned seat = 0; seat < state->seats; seat++) {
         int const ahead = (worth[seat] - mean) / TENTHS_A_THOUSANDTH;
         value[seat] = (int16_t)(ahead < -VALUE_MIDDLE  ? 0
