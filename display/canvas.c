@@ -430,22 +430,36 @@ static void sprite_whole(uint16_t *at, const struct sprite *sprite, const uint16
     }
 }
 
-static const uint8_t *sprite_row_clipped(int x, int y, const uint8_t *data, int width,
-                                         const uint16_t *palette) {
-    for (const int end = x + width; x < end;) {
+/* One row, of which the columns from `let.left` to before `let.right` are let through. */
+static const uint8_t *sprite_row_clipped(uint16_t *row, int x, int right, struct span let,
+                                         const uint8_t *data, const uint16_t *palette) {
+    while (x < right) {
         const unsigned what = *data++, kind = what & SPRITE_ONE;
         const int length = kind == SPRITE_ONE ? 1 : (int)(what & SPRITE_LENGTH) + 1;
+        const int from = max(x, let.left), to = min(x + length, let.right);
         if (kind == SPRITE_ONE) {
-            canvas_dot(x, y, palette_colour(palette, what - SPRITE_ONE));
+            pixels_set(row + from, to - from, palette_colour(palette, what - SPRITE_ONE));
         } else if (kind == SPRITE_FILL) {
-            canvas_fill(x, y, length, 1, palette_colour(palette, *data++));
-        }
-        for (int i = 0; kind == SPRITE_EACH && i < length; i++) {
-            canvas_dot(x + i, y, palette_colour(palette, *data++));
+            pixels_set(row + from, to - from, palette_colour(palette, *data++));
+        } else if (kind == SPRITE_EACH) {
+            for (int i = from; i < to; i++) {
+                row[i] = palette_colour(palette, data[i - x]);
+            }
+            data += length;
         }
         x += length;
     }
     return data;
+}
+
+static void sprite_clipped(int x, int y, const struct sprite *sprite, const uint16_t *palette) {
+    const uint8_t *data = sprite->data + 2;
+    for (const int bottom = y + sprite_height(sprite); y < bottom && y < clip.bottom; y++) {
+        const bool seen = y >= clip.top;
+        const struct span let = {seen ? clip.left : 0, seen ? clip.right : 0};
+        data =
+            sprite_row_clipped(seen ? place(0, y) : frame, x, x + sprite_width(sprite), let, data, palette);
+    }
 }
 
 /* A sprite's colours with a rim all around that repeats its edge. */
@@ -510,13 +524,10 @@ static void sprite_draw(int x, int y, const struct sprite *sprite, const uint16_
     }
     const int width = sprite_width(sprite), height = sprite_height(sprite);
     const struct area area = visible(x, y, width, height);
-    const uint8_t *data = sprite->data + 2;
     if (area.width == width && area.height == height) {
         sprite_whole(place(x, y), sprite, palette);
-        return;
-    }
-    for (int row = 0; row < height && area.width > 0; row++) {
-        data = sprite_row_clipped(x, y + row, data, width, palette);
+    } else if (area.width > 0) {
+        sprite_clipped(x, y, sprite, palette);
     }
 }
 

@@ -36,7 +36,7 @@ function drawMs() {
     device.run(STEP_MS);
     const name = core.waiting ? '' : symbols.at(core.PC);
     if (Number.isNaN(began) && /^(screens_draw|land_|draw|canvas|pixels|sprite)/.test(name)) began = device.ms;
-    if (name.startsWith('changes_') && !Number.isNaN(began)) break;
+    if (/^(changes_|row_changes)/.test(name) && !Number.isNaN(began)) break;
   }
   const ms = device.ms - began;
   device.buttons.set('up', false);

@@ -109,6 +109,7 @@ async function checkChord(page, context) {
 
 // A setting, changed and left, is in flash; it is still there after the page was loaded again.
 async function checkReload(page) {
+  const home = await settled(page);
   await openSettings(page);
   const before = await lcd(page);
   await page.keyboard.press('ArrowRight', { delay: 60 });
@@ -117,7 +118,7 @@ async function checkReload(page) {
   await page.keyboard.press('b', { delay: 60 });
   await until(page, () => page.evaluate(() => Number(document.querySelector('.device').dataset.saved) > 0), 'nothing was saved');
   await page.reload();
-  await settled(page);
+  await until(page, async () => (await lcd(page)) === home, 'it does not start again'); // a key held before is for diagnostics
   await openSettings(page);
   expect((await lcd(page)) === after, 'the setting is forgotten');
 }

@@ -159,7 +159,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
     }
     if (shown == 0) {
         text_unsigned(text, spots);
-        text_put(text, " spots light up");
+        text_put(text, spots == 1 ? " spot lights up" : " spots light up");
     }
 }
 
