@@ -1,5 +1,4 @@
 /* Monuments by buttons on the headless board: whole games to their ranking, and every screen as a picture. */
-#include <stdio.h>
 #include <string.h>
 #include <unity.h>
 
@@ -90,7 +89,6 @@ static unsigned mash(uint64_t seed) {
     if (presses == PRESSES_MAX) {
         handheld_picture("monuments-stuck"); /* which isn't stored: shows where */
     }
-    printf("%u presses, %u moves, round %u\n", presses, play_match()->length, monuments_round(play_state()));
     return presses;
 }
 
@@ -111,7 +109,7 @@ static void two_people_play_to_the_ranking(void) {
 
 /* Only A: what the console proposes. simulator/test/monuments.test.mjs plays the same match on the device. */
 static void a_match_by_one_button(void) {
-    enum { PRESSES = 40 };
+    enum { PRESSES = 40, PRESSES_IN_ALL = 891, LINES_MS = 4000 };
     unsigned presses = 0;
     begin(2, 2, NULL, 42);
     while (play_turn() != GAME_OVER) {
@@ -122,10 +120,11 @@ static void a_match_by_one_button(void) {
         presses++;
         TEST_ASSERT_LESS_THAN(PRESSES_MAX, presses);
     }
-    handheld_run_ms(1000);
+    TEST_ASSERT_EQUAL(PRESSES_IN_ALL, presses);
+    handheld_run_ms(LINES_MS);
+    handheld_picture("monuments-one-button-end");
+    handheld_press(BUTTON_A);
     handheld_picture("monuments-one-button-ranking");
-    printf("one button: %u presses, %u moves, round %u\n", presses, play_match()->length,
-           monuments_round(play_state()));
 }
 
 /* ---- pictures */

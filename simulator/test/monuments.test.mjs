@@ -9,7 +9,8 @@ import { boot, comparePicture, firmwareOf } from '../harness.mjs';
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
 const PRESSES = 891;
 const PRESSES_TO_PICTURE = 40;
-const BARS_MS = 500; // longer than the bars take to grow
+const LINES_MS = 4000; // longer than the lines of the end take to come
+const BARS_MS = 500; // and the bars to grow
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
 
 const press = (device, ...names) => names.forEach((name) => device.press(name));
@@ -28,6 +29,9 @@ test('Monuments for two from power-on to the ranking', () => {
   press(device, ...new Array(PRESSES_TO_PICTURE).fill('a'));
   comparePicture(device.picture(), 'monuments-one-button', { folder });
   press(device, ...new Array(PRESSES - PRESSES_TO_PICTURE).fill('a'));
+  device.run(LINES_MS);
+  comparePicture(device.picture(), 'monuments-one-button-end', { folder });
+  device.press('a');
   device.run(BARS_MS);
   comparePicture(device.picture(), 'monuments-one-button-ranking', { folder });
   assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
