@@ -74,14 +74,13 @@ static void draw_band(unsigned seat) {
 }
 
 static void draw_scores(void) {
-    const struct standing *standing = play_standing();
     int const step = play_seats() <= 3 ? SCORE_STEP : 200 / (int)play_seats();
     int const shape = play_seats() <= 3 ? 20 : 13;
     int x = 120 - step * (int)play_seats() / 2 + 4;
     canvas_box(20, 158, 200, 42, 4, COLOUR_NIGHT, COLOUR_INK);
     for (unsigned seat = 0; seat < play_seats(); seat++, x += step) {
         struct match_words points;
-        text_number(match_words(&points), standing->points[seat]);
+        text_number(match_words(&points), match_points(seat));
         icon_draw(x, 179 - shape / 2, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), shape);
         type_draw(x + shape + 4, shape == 20 ? 165 : 170, shape == 20 ? TYPE_BIG : TYPE_BODY_BOLD,
                   COLOUR_PAPYRUS, points.words);

@@ -143,11 +143,15 @@ static const struct screen nothing_yet = {.draw = draw_nothing, .key = key_nothi
 
 /* ---- titles */
 
+int match_points(unsigned seat) {
+    bool const secret = play_turn() != GAME_OVER && match_ui()->secret_points != NULL;
+    return play_standing()->points[seat] - (secret ? match_ui()->secret_points(play_state(), seat) : 0);
+}
+
 void match_title(unsigned seat, const char *words, int phase) {
     struct chrome_score scores[GAME_SEATS_MAX];
-    const struct standing *standing = play_standing();
     for (unsigned i = 0; i < play_seats(); i++) {
-        scores[i] = (struct chrome_score){(uint8_t)play_stone(i), standing->points[i]};
+        scores[i] = (struct chrome_score){(uint8_t)play_stone(i), (int16_t)match_points(i)};
     }
     chrome_title_seat(play_stone(seat), words, phase);
     chrome_scores(scores, play_seats(), seat);

@@ -27,6 +27,8 @@ void match_show(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
 void match_leave(void);    /* home; the match waits there */
 
+/* Points that everybody may know: secret ones come in at the end. */
+int match_points(unsigned seat);
 /* The title in a seat's colour with all points; see chrome.h. */
 void match_title(unsigned seat, const char *words, int phase);
 /* Words of the title that begin with a seat's name: "Lapis plays". */

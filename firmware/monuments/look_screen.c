@@ -381,7 +381,12 @@ static void draw_points_row(unsigned source, int y, int points) {
     if (points > 0) {
         chart_bar(104, y + 1, points * 3 + 2 < 92 ? points * 3 + 2 : 92, 12, look->fill, look->colour);
     }
-    text_number(text, points);
+    if (source == LINE_OPEN && seat != monuments_reader() && play_turn() != GAME_OVER) {
+        text_char(text, '?'); /* the seat's secret */
+        points = 0;
+    } else {
+        text_number(text, points);
+    }
     type_draw_right(230, y - 2, TYPE_BODY_BOLD, points < 0 ? COLOUR_BAD : COLOUR_INK, words.words);
 }
 

@@ -75,6 +75,13 @@ static void shown_words(const void *state, move_t last, struct text *out) {
     }
 }
 
+/* What quests still open would cost: the seat's own secret. */
+static int open_quests(const void *state, unsigned seat) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    monuments.count(state, points);
+    return points[seat][LINE_OPEN];
+}
+
 const struct game_ui monuments_ui = {
     .game = &monuments,
     .icon = ICON_MONUMENT,
@@ -83,6 +90,7 @@ const struct game_ui monuments_ui = {
     .set_up = set_up_words,
     .move_words = realm_move_put,
     .shown = shown_words,
+    .secret_points = open_quests,
     .sources = monuments_sources,
     .ended = monuments_end_open,
     .page_pictures = monuments_page_pictures,

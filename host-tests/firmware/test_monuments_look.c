@@ -161,6 +161,23 @@ static void quests_lie_under_a_cover_while_others_sit_there(void) {
     handheld_picture("monuments-quests-cards");
 }
 
+/* A title must not tell what quests still open would cost; the end does. */
+static void open_quests_are_no_part_of_titles(void) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    int hidden = 0;
+    begin(2, 2, 4);
+    while (play_turn() != GAME_OVER) {
+        step();
+        monuments.count(play_state(), points);
+        for (unsigned seat = 0; seat < 2; seat++) {
+            int const open = play_turn() == GAME_OVER ? 0 : points[seat][LINE_OPEN];
+            TEST_ASSERT_EQUAL_INT(play_standing()->points[seat] - open, match_points(seat));
+            hidden += open != 0;
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_INT(0, hidden);
+}
+
 /* ---- battles */
 
 static unsigned hex_of(const char *name) {
@@ -356,6 +373,7 @@ int main(void) {
     RUN_TEST(looking_around_shows_every_page_and_changes_nothing);
     RUN_TEST(production_and_hexes_are_foretold);
     RUN_TEST(quests_lie_under_a_cover_while_others_sit_there);
+    RUN_TEST(open_quests_are_no_part_of_titles);
     RUN_TEST(a_battle_won_goes_step_by_step);
     RUN_TEST(a_battle_lost_costs_the_attacker);
     RUN_TEST(a_tumbling_die_can_be_skipped);
