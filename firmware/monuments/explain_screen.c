@@ -147,6 +147,17 @@ static void line_yield(unsigned reader) {
     }
 }
 
+/* In the middle of an action its own page, else that of the ground. */
+static unsigned rules_page(unsigned terrain) {
+    unsigned const kind = realm_step()->kind;
+    if (kind != TASK_TURN && kind != TASK_KINDS && play_person_to_move()) {
+        return realm_page();
+    }
+    return terrain >= MONUMENTS_SEA        ? REALM_PAGE_FERRIES
+           : terrain == MONUMENTS_MONUMENT ? REALM_PAGE_MONUMENT
+                                           : REALM_PAGE_HEXES;
+}
+
 static void draw_hex(void) {
     struct monuments_hex hex;
     struct monuments_place const place = monuments_place(id);
@@ -167,9 +178,7 @@ static void draw_hex(void) {
     if (hex.ferry) {
         paragraph(TYPE_BODY, COLOUR_UMBER, "{unit_ferry} A ferry is under way here.");
     }
-    page = place.terrain >= MONUMENTS_SEA        ? REALM_PAGE_FERRIES
-           : place.terrain == MONUMENTS_MONUMENT ? REALM_PAGE_MONUMENT
-                                                 : REALM_PAGE_HEXES;
+    page = rules_page(place.terrain);
 }
 
 /* ---- cards */
@@ -378,4 +387,26 @@ void monuments_explain_quest(unsigned quest) {
 
 void monuments_explain_thing(unsigned thing) {
     explain(A_THING, thing);
+}
+
+bool monuments_explain_move(move_t move) {
+    switch (move_op(move)) {
+    case OP_KEEP:
+    case OP_QUEST:
+        monuments_explain_quest(move_hex(move));
+        return true;
+    case OP_BONUS:
+        monuments_explain_bonus(move_hex(move));
+        return true;
+    case OP_PLAY:
+    case OP_UPGRADE:
+        monuments_explain_card(move_thing(move));
+        return true;
+    case OP_SPARE:
+    case OP_SWAP:
+        monuments_explain_thing(move_thing(move));
+        return true;
+    default:
+        return false;
+    }
 }

@@ -72,7 +72,9 @@ static void key(enum key pressed) {
         monuments_look_open();
         break;
     case KEY_Y:
-        realm_help();
+        if (!monuments_explain_move(chosen())) {
+            realm_help();
+        }
         break;
     case KEY_UNDO:
         match_undo_key();

@@ -25,6 +25,8 @@ void monuments_production_open(void); /* what Production would bring, hex by hex
 
 /* ---- a page about a thing; A leads on to the rules */
 
+/* What a move is about, if it is a card, a quest or a piece; false: it is about a place. */
+bool monuments_explain_move(move_t move);
 void monuments_explain_hex(unsigned hex);
 void monuments_explain_card(unsigned card);
 void monuments_explain_bonus(unsigned bonus);

@@ -265,7 +265,7 @@ static void key(enum key pressed) {
         monuments_look_open();
         break;
     case KEY_Y:
-        realm_help();
+        monuments_explain_hex(realm_place);
         break;
     case KEY_UNDO:
         match_undo_key();
