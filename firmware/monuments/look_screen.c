@@ -239,11 +239,11 @@ static void draw_action(unsigned card, const struct monuments_seat *about) {
     int const x = 10 + CARD_STEP * (int)card;
     bool const green = (about->green >> card & 1) != 0, down = (about->hand >> card & 1) == 0;
     canvas_box(x, CARDS_Y, CARD_STEP - 2, 29, 3, COLOUR_PAPYRUS, COLOUR_INK);
-    canvas_fill(x + 1, CARDS_Y + 22, CARD_STEP - 4, 6, green ? COLOUR_GOOD : COLOUR_BAD);
-    if (green) { /* also told by shape */
-        icon_draw_flat(x + 7, CARDS_Y + 23, ICON_ARROW_U, 5, COLOUR_WHITE);
+    canvas_fill(x + 1, CARDS_Y + 20, CARD_STEP - 4, 8, green ? COLOUR_GOOD : COLOUR_BAD);
+    if (green) { /* also told by shape, as in the hand */
+        icon_draw(x + 6, CARDS_Y + 20, ICON_STAR, 8);
     }
-    icon_draw(x + 2, CARDS_Y + 4, monuments_card_icon(card), 16);
+    icon_draw(x + 2, CARDS_Y + 3, monuments_card_icon(card), 16);
     if (down) {
         canvas_shade(x + 1, CARDS_Y + 1, CARD_STEP - 4, 27, COLOUR_NIGHT, 4);
     }

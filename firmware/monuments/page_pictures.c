@@ -68,7 +68,7 @@ static void draw_card(int x, int y, unsigned card, bool green, bool down) {
     canvas_box(x, y, 30, 38, 3, COLOUR_SAND, COLOUR_INK);
     canvas_fill(x + 1, y + 29, 28, 8, green ? COLOUR_GOOD : COLOUR_BAD);
     if (green) {
-        icon_draw_flat(x + 12, y + 30, ICON_ARROW_U, 5, COLOUR_WHITE);
+        icon_draw(x + 11, y + 29, ICON_STAR, 8);
     }
     icon_draw(x + 7, y + 7, monuments_card_icon(card), 16);
     if (down) {
