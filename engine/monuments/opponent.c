@@ -262,7 +262,7 @@ static int score_walk(const struct view *view, unsigned from, unsigned to) {
         return 11;
     }
     if (own < kept_in(view, to)) {
-        return 9 + (view->plan.built ? 0 : 2);
+        return 11;
     }
     return is_land(from) && ways->steps[to] >= ways->steps[from] ? 0 : 5;
 }

@@ -386,6 +386,18 @@ static void test_reading_52_with_three_steps_past_two_full_hexes(void) {
     TEST_ASSERT_TRUE(can("step:worker:J3:K2"));
 }
 
+/* Nothing lies on a monument's hex, so nothing is carried from it, whatever is around. */
+static void test_reading_52_from_the_monument_nothing_is_carried(void) {
+    gain(0, GAIN_WORKER_STEPS, 1);
+    stand(0, "K3", WORKER, 1);
+    store("K2", WOOD, HEX_ROOM);
+    store("L2", METAL, HEX_ROOM);
+    store("L3", SHEEP, HEX_ROOM);
+    play("play:move");
+    TEST_ASSERT_TRUE(can("step:worker:K3:K2"));
+    TEST_ASSERT_EQUAL_UINT(1, count_like("step:worker:K3:K2"));
+}
+
 static void test_reading_52_armed_workers_carry_like_others_armies_and_airforces_never(void) {
     stand(0, "J3", ARMED, 1);
     stand(0, "J3", ARMY, 1);
@@ -451,6 +463,7 @@ int main(void) {
     RUN_TEST(test_reading_52_a_load_may_pass_a_full_hex_but_not_end_there);
     RUN_TEST(test_reading_52_with_three_steps_only_where_the_load_can_still_come_to_rest);
     RUN_TEST(test_reading_52_with_three_steps_past_two_full_hexes);
+    RUN_TEST(test_reading_52_from_the_monument_nothing_is_carried);
     RUN_TEST(test_reading_52_armed_workers_carry_like_others_armies_and_airforces_never);
     RUN_TEST(test_paved_roads_give_a_step_more_and_halt_ends_earlier);
     RUN_TEST(test_navies_and_airforces_move_two_hexes);

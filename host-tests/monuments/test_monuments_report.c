@@ -48,6 +48,10 @@ static void test_a_battle_tells_who_joined_and_then_the_cast(void) {
     play("join:army:L4 roll");
     TEST_ASSERT_NOT_NULL(strstr(report(3), "\"cast\":[["));
     says_not(3, "\"cast\":[[0,0,0]");
+    struct monuments_battle battle;
+    monuments_last_cast(&game, &battle);
+    TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
+    TEST_ASSERT_EQUAL_UINT(6, battle.cast[0][0] + battle.cast[0][1] + battle.cast[0][2]);
 }
 
 static void test_a_ferry_joins_under_its_name(void) {
@@ -68,6 +72,15 @@ static void test_a_retreat_tells_its_group(void) {
     play("play:attack join:army:L4 roll");
     TEST_ASSERT_EQUAL_UINT(TASK_RETREAT, asked());
     says("\"task\":\"retreat\",\"seat\":2,\"left\":1,\"done\":0,\"group\":\"air\"");
+}
+
+static void test_a_unit_on_its_way_tells_its_load(void) {
+    gain(0, GAIN_WORKER_STEPS, 1);
+    stand(0, "J3", WORKER, 2);
+    store("J3", SHEEP, 1);
+    play("play:move step:worker:J3:J2:sheep");
+    says("\"task\":\"going\",\"seat\":1,\"left\":1,\"done\":0,\"hex\":\"J2\",\"unit\":\"worker\","
+         "\"load\":\"sheep\"");
 }
 
 static void test_gifts_tell_what_they_give(void) {
@@ -146,6 +159,7 @@ int main(void) {
     RUN_TEST(test_a_battle_tells_who_joined_and_then_the_cast);
     RUN_TEST(test_a_ferry_joins_under_its_name);
     RUN_TEST(test_a_retreat_tells_its_group);
+    RUN_TEST(test_a_unit_on_its_way_tells_its_load);
     RUN_TEST(test_gifts_tell_what_they_give);
     RUN_TEST(test_a_payment_tells_the_rest_and_what_it_is_for);
     RUN_TEST(test_a_seat_does_not_see_the_quests_of_others_nor_the_dice);

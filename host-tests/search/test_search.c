@@ -144,6 +144,42 @@ static void test_free_points_are_taken(void) {
     TEST_ASSERT_EQUAL_INT(8, points[1][1]);
 }
 
+/* Who always slips moves by feeling, without a playout. */
+static void test_a_slip_is_a_move_by_feeling(void) {
+    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0};
+    unsigned slips = 0;
+    for (const struct game *const *game = games_all; *game != NULL; game++) {
+        start(*game, 2, 3);
+        for (unsigned i = 0; i < 20; i++) {
+            search_begin(&search, &match, &careless, i);
+            while (!search_step(&search)) {
+            }
+            slips += search.playouts == 0;
+            TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, search_best(&search)));
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(20, slips);
+}
+
+/* What a character likes may cost points, as open quests do: a value never leaves its scale. */
+static void test_a_liking_of_losses_stays_on_the_scale(void) {
+    enum { OPEN = 7 };
+    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255};
+    const struct game *game = games_find(games_all, "monuments");
+    struct rng rng;
+    rng_seed(&rng, 1);
+    start(game, 2, 1);
+    for (unsigned i = 0; i < 150 && match_turn(&match) != GAME_OVER; i++) {
+        play_random(&rng);
+        if (i % 10 == 0 && match_turn(&match) != GAME_OVER) {
+            TEST_ASSERT_TRUE(match_legal(&match, think(&match, &gloomy, 40)));
+            for (unsigned node = 1; node < search.nodes; node++) {
+                TEST_ASSERT_LESS_OR_EQUAL_UINT(1000u * search.node[node].visits, search.node[node].sum);
+            }
+        }
+    }
+}
+
 static void test_a_hint_says_what_the_move_brings(void) {
     char words[64];
     struct text_buffer buffer;
@@ -192,6 +228,8 @@ int main(void) {
     RUN_TEST(test_hurry_ends_it_with_the_best_so_far);
     RUN_TEST(test_a_game_without_hooks_is_searched_too);
     RUN_TEST(test_free_points_are_taken);
+    RUN_TEST(test_a_slip_is_a_move_by_feeling);
+    RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
     RUN_TEST(test_a_hint_says_what_the_move_brings);
     RUN_TEST(test_the_same_choices_everywhere);
     return UNITY_END();
