@@ -254,6 +254,10 @@ static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
     play("roll");
     TEST_ASSERT_FALSE(monuments_battle(&game, &battle));
     TEST_ASSERT_EQUAL_UINT(2, battle.cast[1][0]);
+    memset(&battle, 0, sizeof battle);
+    monuments_last_cast(&game, &battle);
+    TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
+    TEST_ASSERT_EQUAL_UINT(2, battle.cast[1][0]);
 }
 
 static void test_a_step_tells_what_is_asked(void) {
