@@ -46,7 +46,7 @@ function firmware(name) {
 
 function version() {
   try {
-    return execFileSync('git', ['describe', '--always', '--dirty', '--tags'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    return execFileSync('git', ['describe', '--always', '--dirty', '--tags'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return 'no version'; // an unpacked archive
   }

@@ -44,7 +44,10 @@ async function checkBoard(browser, address, name) {
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto(`${address}?board=${name}`);
+  await page.goto(`${address}?board=${name}`).catch(({ message }) => {
+    const why = message.split('\n')[0];
+    throw new Error(`the browser does not reach ${address}, this machine itself: ${why}. Is the loopback network up (ip link set lo up)?`);
+  });
   const check = (what, act) => report(page, `${name}: ${what}`, act);
   await check('boots to the same home screen as in the tests', () => checkHome(page, name));
   await check('reacts to the keyboard', () => checkKey(page));
@@ -202,4 +205,7 @@ async function until(page, condition, why) {
   }
 }
 
-await main(process.argv.slice(2));
+await main(process.argv.slice(2)).catch(({ message }) => {
+  console.error(`FAILED: ${message}`);
+  process.exitCode = 1;
+});
