@@ -115,7 +115,7 @@ static bool counts_each(unsigned kind) {
 
 void city_most(unsigned city, struct text *text) {
     bool const each = counts_each(bronze_cities[city].kind);
-    text_put(text, each ? "" : "of ");
+    text_put(text, each ? "+" : "of ");
     text_unsigned(text, bronze_cities[city].points);
     text_put(text, each ? " each" : "");
 }
@@ -123,14 +123,15 @@ void city_most(unsigned city, struct text *text) {
 /* In low rows the number stands beside its most, otherwise above. */
 static void draw_worth(int y, int height, unsigned city, unsigned worth) {
     struct match_words number, of;
+    enum { LOW_X = 168 };
     bool const low = height < LOW;
     uint16_t const fill = worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                    ink = worth > 0 ? COLOUR_WHITE : COLOUR_PAPYRUS;
     text_unsigned(match_words(&number), worth);
     city_most(city, match_words(&of));
     if (low) {
-        canvas_box(174, y + 5, 58, height - 11, 3, fill, COLOUR_INK);
-        type_draw(180, y + (height - 21) / 2, TYPE_TITLE, ink, number.words);
+        canvas_box(LOW_X, y + 5, 232 - LOW_X, height - 11, 3, fill, COLOUR_INK);
+        type_draw(LOW_X + 5, y + (height - 21) / 2, TYPE_TITLE, ink, number.words);
         type_draw_right(229, y + (height - 15) / 2 + 1, TYPE_SMALL, ink, of.words);
     } else {
         canvas_box(186, y + 3, 46, height - 7, 3, fill, COLOUR_INK);

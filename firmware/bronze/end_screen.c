@@ -197,8 +197,9 @@ static void draw_foot(void) {
     text = match_words(&words);
     text_put(text, "worth ");
     text_unsigned(text, bronze_city_worth(table(), at_seat, city));
-    text_char(text, ' ');
+    text_put(text, " (");
     city_most(city, text);
+    text_char(text, ')');
     type_draw(8, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
