@@ -146,6 +146,11 @@ static move_t slip(struct search *search) {
     return quick_move(search, search->state);
 }
 
+static bool goes_by_feeling(const struct search *search) {
+    const struct game *game = search->game;
+    return search->level->slips > 0 && game->by_feeling != NULL && game->by_feeling(search->root);
+}
+
 static void decide_at_once(struct search *search) {
     unsigned const count = search->game->moves(search->root, search->legal);
     if (count == 1) {
@@ -154,7 +159,7 @@ static void decide_at_once(struct search *search) {
         decide(search, random_move(search, count));
     } else if (search->level == &greedy_level) {
         decide(search, greedy_move(search, count));
-    } else if (rng_below(&search->rng, 256) < search->level->slips) {
+    } else if (goes_by_feeling(search) || rng_below(&search->rng, 256) < search->level->slips) {
         decide(search, slip(search));
     }
 }

@@ -18,6 +18,12 @@ struct source_look {
     uint16_t colour, text; /* of a number on it */
 };
 
+/* An option of the set-up for people; the game's own words are the protocol's. */
+struct option_look {
+    const char *name;
+    const char *const *values; /* as many as the option has */
+};
+
 struct game_ui {
     const struct game *game;
     enum icon icon;          /* 16 px, before its title */
@@ -39,6 +45,12 @@ struct game_ui {
     int (*secret_points)(const void *state, unsigned seat);
     const struct source_look *sources;   /* as many as the game has */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
+    const struct option_look *options;   /* as many as the game has; NULL: its own words will do */
+    const char *options_help;            /* what they mean, a page of help; NULL: there is none */
+    /* What places are told apart by where points are equal: an icon for each tie-break, and a seat's number.
+     * NULL: only the name of the one that decided is told. */
+    const uint8_t *tie_icons;
+    int (*tie_number)(const void *state, unsigned which, unsigned seat);
 };
 
 /* Ended by NULL. */

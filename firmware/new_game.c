@@ -121,7 +121,7 @@ static void move(unsigned to) {
 }
 
 static void help(void) {
-    static const struct help_page pages[] = {
+    static struct help_page pages[] = {
         {"A new match",
          "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* "
          "writes "
@@ -129,8 +129,11 @@ static void help(void) {
          "the same "
          "match again; the log shows it.",
          NULL},
+        {"Options", NULL, NULL},
     };
-    help_open(pages, sizeof pages / sizeof pages[0], 0);
+    bool const options = ui->options_help != NULL;
+    pages[1].words = ui->options_help;
+    help_open(pages, options ? 2 : 1, options && at >= option_row() && at < seed_row());
 }
 
 static void key(enum key pressed) {
@@ -202,8 +205,10 @@ static void draw_row(unsigned index) {
         row.value = seat_words(index, &room);
     } else if (index < seed_row()) {
         const struct game_option *option = &ui->game->options[index - option_row()];
-        row.name = match_capital(&name, option->name);
-        row.value = option->values[setup.options[index - option_row()]];
+        const struct option_look *look = ui->options != NULL ? &ui->options[index - option_row()] : NULL;
+        unsigned const value = setup.options[index - option_row()];
+        row.name = look != NULL ? look->name : match_capital(&name, option->name);
+        row.value = look != NULL ? look->values[value] : option->values[value];
     } else {
         row.name = "Seed";
         row.value = seed_words(&room);

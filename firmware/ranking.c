@@ -16,7 +16,9 @@
 
 enum {
     ROWS_Y = 26,
-    BAR_RIGHT = 198, /* of the most points */
+    BAR_RIGHT = 198,      /* of the most points */
+    BAR_RIGHT_TIES = 166, /* where numbers of tie-breaks stand behind it */
+    TIE_WIDTH = 34,
     GROW_MS = 320,
     GROW_FRAMES = 8,
     LEGEND_Y = 190,
@@ -134,10 +136,41 @@ static int most_bar(void) {
     return most;
 }
 
+/* ---- what told equal points apart */
+
+/* How many tie-breaks it takes to tell the seat from everybody with as many points; all, where even they
+ * don't. 0: nobody has as many. */
+static unsigned ties_of(unsigned seat) {
+    unsigned const all = play_game()->tie_break_count;
+    const struct standing *standing = play_standing();
+    unsigned needed = 0;
+    for (unsigned other = 0; other < play_seats() && match_ui()->tie_number != NULL; other++) {
+        unsigned which = 0;
+        if (other == seat || standing->points[other] != standing->points[seat]) {
+            continue;
+        }
+        while (which + 1 < all && match_ui()->tie_number(play_state(), which, seat) ==
+                                      match_ui()->tie_number(play_state(), which, other)) {
+            which++;
+        }
+        needed = which + 1 > needed ? which + 1 : needed;
+    }
+    return needed;
+}
+
+static int bar_right(void) {
+    unsigned most = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        unsigned const ties = ties_of(seat);
+        most = ties > most ? ties : most;
+    }
+    return most > 0 ? BAR_RIGHT_TIES - TIE_WIDTH * ((int)most - 1) : BAR_RIGHT;
+}
+
 /* Answers the x behind it. */
 static int draw_bar(unsigned seat, int y) {
     unsigned const frame = motion_frame(&grow);
-    int const most = most_bar() * GROW_FRAMES, left = style()->bar_x;
+    int const most = most_bar() * GROW_FRAMES, left = style()->bar_x, right = bar_right();
     int sum = 0, x = left;
     for (unsigned i = 0; i < play_game()->source_count; i++) {
         const struct source_look *look = &match_ui()->sources[i];
@@ -145,7 +178,7 @@ static int draw_bar(unsigned seat, int y) {
             continue;
         }
         sum += sources[seat][i];
-        int const end = left + (BAR_RIGHT - left) * sum * (int)frame / most;
+        int const end = left + (right - left) * sum * (int)frame / most;
         struct area const bar = {x, y + style()->bar_y, end - x + 1, style()->bar_height};
         if (frame == GROW_FRAMES) {
             chart_bar_number(bar, look->fill, look->colour, look->text, sources[seat][i]);
@@ -157,10 +190,21 @@ static int draw_bar(unsigned seat, int y) {
     return x;
 }
 
-/* What told the first places apart. */
+/* The numbers that it took, behind the bar. */
+static void draw_ties(int x, int y, unsigned seat) {
+    for (unsigned which = 0; which < ties_of(seat); which++) {
+        struct match_words words;
+        text_number(match_words(&words), match_ui()->tie_number(play_state(), which, seat));
+        icon_draw(x + 5, y + (style()->bar_height - 12) / 2, (enum icon)match_ui()->tie_icons[which], 12);
+        type_draw(x + 19, y + (style()->bar_height - 18) / 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+        x += TIE_WIDTH;
+    }
+}
+
+/* The name of what told the first places apart. */
 static void draw_tie_break(int x, int y) {
     unsigned const by = play_standing()->decided_by;
-    if (by > 0) {
+    if (by > 0 && (match_ui()->tie_number == NULL || style()->name_y != NO_NAME)) {
         type_draw(x + 8, y, TYPE_SMALL, COLOUR_UMBER, play_game()->tie_breaks[by - 1]);
     }
 }
@@ -184,6 +228,7 @@ static void draw_place(unsigned place) {
     icon_draw(style()->shape_x, y + style()->shape_y, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)),
               style()->shape);
     int x = draw_bar(seat, y), words_y = y + style()->bar_y + 1;
+    draw_ties(x, y + style()->bar_y, seat);
     if (style()->name_y != NO_NAME) {
         words_y = y + style()->name_y + 1;
         x = type_draw(58, y + style()->name_y, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
@@ -193,6 +238,16 @@ static void draw_place(unsigned place) {
     }
     text_number(match_words(&words), play_standing()->points[seat]);
     type_draw_right(230, y + (style()->height < 40 ? 1 : 2), TYPE_BIG, COLOUR_INK, words.words);
+}
+
+/* Between two words: closer where they are long. */
+static int legend_gap(void) {
+    enum { WIDE = 14, CLOSE = 11, ROOM = 216 };
+    int width = 0;
+    for (unsigned i = 0; i < play_game()->source_count; i++) {
+        width += 19 + type_width(TYPE_SMALL, match_ui()->sources[i].word) + WIDE;
+    }
+    return width - WIDE <= ROOM ? WIDE : CLOSE;
 }
 
 static void draw_legend(void) {
@@ -206,7 +261,7 @@ static void draw_legend(void) {
     for (unsigned i = 0; i < play_game()->source_count; i++) {
         const struct source_look *look = &match_ui()->sources[i];
         chart_bar(x, y + 8, 13, 13, look->fill, look->colour);
-        x = type_draw(x + 19, y + 7, TYPE_SMALL, COLOUR_PAPYRUS, look->word) + 14;
+        x = type_draw(x + 19, y + 7, TYPE_SMALL, COLOUR_PAPYRUS, look->word) + legend_gap();
     }
 }
 

@@ -7,13 +7,15 @@
 
 enum { PAGES_MAX = 24 /* Bronze has 9, Monuments most */ };
 
+/* One more for the page about a thing. There is no help over help. */
+static struct help_page pages[PAGES_MAX + 1];
+
 static struct help_page page_of(const struct game_ui *ui, unsigned page) {
     return (struct help_page){ui->game->pages[page].title, ui->game->pages[page].words,
                               ui->page_pictures != NULL ? ui->page_pictures[page] : NULL};
 }
 
 void rules_of_open(const struct game_ui *ui, unsigned page) {
-    static struct help_page pages[PAGES_MAX];
     unsigned const count = ui->game->page_count;
     assert(count <= PAGES_MAX);
     for (unsigned i = 0; i < count; i++) {
@@ -37,7 +39,6 @@ void rules_open(unsigned page) {
 }
 
 void rules_about_open(const struct help_page *thing, unsigned page) {
-    static struct help_page pages[PAGES_MAX + 1];
     const struct game_ui *ui = match_ui();
     unsigned count = 0;
     pages[count++] = *thing;

@@ -166,6 +166,11 @@ static bool secret(const void *from) {
     return state->phase == EMPIRE_PHASE_BID;
 }
 
+static bool bids(const void *from) {
+    const struct empire_state *state = from;
+    return state->phase == EMPIRE_PHASE_BID;
+}
+
 /* ---- legal moves ---- */
 
 /* One for each number from 0. */
@@ -517,4 +522,5 @@ const struct game empire = {
     .level_count = EMPIRE_LEVELS,
     .rollout = empire_rollout,
     .value = empire_value,
+    .by_feeling = bids,
 };

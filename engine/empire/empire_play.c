@@ -7,7 +7,8 @@ enum {
     POINT = 12, /* divisible by the lengths of all steps between points */
     WORTH_COUNTS = 9,
     WILD_WORTH = 20,
-    COIN_WORTH = 5,
+    COIN_WORTH = 5,  /* in the choice of a card, and */
+    COIN_KEPT = 10,  /* while it is kept: it will buy a better one, and breaks ties */
     CANDIDATES = 10, /* steps looked at before one is chosen */
     EVEN = 500,      /* value of a seat that is level with the best other one */
     VALUE_MAX = 1000,
@@ -183,7 +184,7 @@ move_t empire_rollout(const void *from, struct rng *rng) {
 static int standing_worth(const struct empire_state *state, const struct empire_control *control,
                           unsigned seat) {
     const struct empire_map *map = empire_map(state);
-    int worth = POINT * control->regions[seat] + state->coins[seat];
+    int worth = POINT * control->regions[seat] + COIN_KEPT * state->coins[seat];
     for (unsigned continent = 0; continent < map->continent_count; continent++) {
         worth += control->continent[continent] == seat ? POINT : 0;
     }

@@ -136,6 +136,7 @@ static void put_cursor_on_legal(void) {
 }
 
 static void play(move_t move) {
+    eight_fly_prepare();
     if (!play_move(move)) {
         sound_play(CUE_REFUSED);
         return;
@@ -143,7 +144,10 @@ static void play(move_t move) {
     sound_play(CUE_PLACE);
     from = ATLAS_NOWHERE;
     on_done = false;
-    match_show();
+    if (empire_move_kind(move) != EMPIRE_MOVE_PASS) {
+        eight_fly(move);
+    }
+    eight_after_step();
 }
 
 static void pick_up(void) {
@@ -260,13 +264,11 @@ static void key(enum key pressed) {
 
 static int16_t points_before[GAME_SEATS_MAX][GAME_SOURCES_MAX],
     points_behind[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-static struct empire_state behind;
-
 static void look_ahead(move_t move) {
-    memcpy(&behind, eight_state(), sizeof behind);
-    (void)empire.apply(&behind, move);
+    memcpy(&eight_second, eight_state(), sizeof eight_second);
+    (void)empire.apply(&eight_second, move);
     empire.count(eight_state(), points_before);
-    empire.count(&behind, points_behind);
+    empire.count(&eight_second, points_behind);
 }
 
 static void gain_put(struct text *text, int gain, const char *word) {
@@ -284,7 +286,7 @@ static void gain_put(struct text *text, int gain, const char *word) {
 static void leaving_put(struct text *text) {
     struct empire_control now, then;
     empire_control(eight_state(), &now);
-    empire_control(&behind, &then);
+    empire_control(&eight_second, &then);
     bool const mine = now.region[from] == eight_me(), stays = then.region[from] == eight_me();
     if (!mine || from == eight_place) {
         return;
@@ -337,7 +339,7 @@ static void change_put(struct text *text, unsigned owner, unsigned region) {
     text_char(text, ' ');
     text_unsigned(text, force(eight_state(), owner, region));
     text_put(text, "›");
-    text_unsigned(text, force(&behind, owner, region));
+    text_unsigned(text, force(&eight_second, owner, region));
 }
 
 static void where_put(struct text *text, move_t move) {
@@ -373,6 +375,10 @@ static void draw_status(void) {
     struct text *text = match_words(&words);
     move_t const move = on_done ? MOVE_NONE : move_now();
     int const x = draw_steps();
+    if (eight_flies()) {
+        draw_done();
+        return;
+    }
     if (on_done) {
         type_draw(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "end the action");
         type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "What is left of it is given up.");
@@ -459,7 +465,7 @@ static void draw_board(void) {
         .at = on_done || choosing_half() ? (uint8_t)ATLAS_NOWHERE : eight_place,
         .from = from,
     };
-    atlas_draw(&view);
+    eight_board_draw(view);
 }
 
 static void draw(void) {

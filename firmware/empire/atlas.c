@@ -197,13 +197,14 @@ static const struct {
 struct piece {
     uint8_t kind, what, count; /* `what`: a good or a stone */
 };
-/* What has room in the smallest region: all five seats' armies beside the flag. */
+/* More than these are not told apart in a region of 23 by 21 pixels. */
 enum { PIECES_MAX = 6, PIECES_ROOM = 2 + GAME_SEATS_MAX * EMPIRE_CITIES + EMPIRE_OWNERS };
 
-/* A region's pieces in the order in which they stand, row by row. */
+/* A region's pieces in the order in which they stand, in rows of at most `limit` pixels. */
 struct block {
     struct piece piece[PIECES_ROOM];
-    unsigned count, in_row;
+    unsigned count;
+    int limit;
     int x, y, width, height;
 };
 
@@ -247,9 +248,19 @@ static void shorten(struct block *block, unsigned marks, unsigned holder) {
     add(block, PIECE_MORE, holder == EMPIRE_NOBODY ? NEUTRAL_STONE : atlas_stone(holder), 0);
 }
 
+/* The piece behind a row that begins with that one. */
+static unsigned row_end(const struct block *block, unsigned first) {
+    int width = piece_sizes[block->piece[first].kind].width;
+    unsigned i = first + 1;
+    while (i < block->count && width + 1 + piece_sizes[block->piece[i].kind].width <= block->limit) {
+        width += 1 + piece_sizes[block->piece[i++].kind].width;
+    }
+    return i;
+}
+
 static int row_width(const struct block *block, unsigned first) {
     int width = -1;
-    for (unsigned i = first; i < first + block->in_row && i < block->count; i++) {
+    for (unsigned i = first; i < row_end(block, first); i++) {
         width += piece_sizes[block->piece[i].kind].width + 1;
     }
     return width;
@@ -257,7 +268,7 @@ static int row_width(const struct block *block, unsigned first) {
 
 static int row_height(const struct block *block, unsigned first) {
     int height = 0;
-    for (unsigned i = first; i < first + block->in_row && i < block->count; i++) {
+    for (unsigned i = first; i < row_end(block, first); i++) {
         int const own = piece_sizes[block->piece[i].kind].height;
         height = own > height ? own : height;
     }
@@ -267,7 +278,7 @@ static int row_height(const struct block *block, unsigned first) {
 static void measure(struct block *block) {
     block->width = 0;
     block->height = -1;
-    for (unsigned first = 0; first < block->count; first += block->in_row) {
+    for (unsigned first = 0; first < block->count; first = row_end(block, first)) {
         int const width = row_width(block, first);
         block->width = width > block->width ? width : block->width;
         block->height += row_height(block, first) + 1;
@@ -295,20 +306,24 @@ static int place_find(const struct atlas_region *region, struct block *block) {
     return free_width < 0 || free_height < 0 ? -1 : place->good;
 }
 
-/* Tries all lengths of rows. */
-static void arrange(const struct atlas_region *region, struct block *block) {
+/* Tries rows of all the widths that were thought of, up to a single row; the most good. */
+static int arrange(const struct atlas_region *region, struct block *block) {
     struct block best = *block;
     int good = -1;
-    for (unsigned in_row = 1; in_row <= block->count; in_row++) {
-        block->in_row = in_row;
+    for (unsigned i = 0; i < ATLAS_BLOCK_WIDTHS; i++) {
+        block->limit = atlas_block_widths[i];
         measure(block);
         int const now = place_find(region, block);
         if (now > good) {
             good = now;
             best = *block;
         }
+        if (row_end(block, 0) == block->count) {
+            break;
+        }
     }
     *block = best;
+    return good;
 }
 
 static void draw_icon(int x, int y, enum icon icon, int size, bool dim) {
@@ -359,10 +374,10 @@ static void draw_piece(int x, int y, const struct piece *piece, bool dim) {
 
 static void draw_block(const struct block *block, int top, bool dim) {
     int y = top + block->y;
-    for (unsigned first = 0; first < block->count; first += block->in_row) {
+    for (unsigned first = 0; first < block->count; first = row_end(block, first)) {
         int const height = row_height(block, first);
         int x = block->x + (block->width - row_width(block, first)) / 2;
-        for (unsigned i = first; i < first + block->in_row && i < block->count; i++) {
+        for (unsigned i = first; i < row_end(block, first); i++) {
             const struct piece *piece = &block->piece[i];
             draw_piece(x, y + (height - piece_sizes[piece->kind].height) / 2, piece, dim);
             x += piece_sizes[piece->kind].width + 1;
@@ -422,6 +437,11 @@ void atlas_draw(const struct atlas_view *view) {
         }
         draw_cursor(view);
     }
+}
+
+struct atlas_point atlas_middle(const struct empire_state *state, unsigned region) {
+    const struct atlas_region *box = &atlas_of(state)->region[region];
+    return (struct atlas_point){box->middle_x, box->middle_y};
 }
 
 /* ---- from region to region */

@@ -22,6 +22,12 @@ struct atlas_view {
 };
 void atlas_draw(const struct atlas_view *view);
 
+/* The middle of a region, from the picture's corner. */
+struct atlas_point {
+    int x, y;
+};
+struct atlas_point atlas_middle(const struct empire_state *state, unsigned region);
+
 /* The nearest of some regions in the direction of a key of the pad; `at` itself if there is none. */
 uint8_t atlas_towards(const struct empire_state *state, uint8_t at, enum key direction, uint32_t among);
 /* The one of some regions whose middle is nearest to that of `at`. */

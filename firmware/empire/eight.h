@@ -17,6 +17,13 @@ void eight_action_show(void); /* the card taken is carried out; also neutral arm
 void eight_bid_show(void);
 void eight_first_show(void); /* the bid's winner names the first player */
 void eight_watch_show(void); /* an opponent is at turn */
+void eight_after_step(void); /* a step is made: what the turn brought, the end of a game, or match_show */
+
+/* A person takes a card: what it has is compared with this when the turn is over. */
+void eight_done_note(unsigned good);
+/* Between two games of a full game: how it stands, in place of the top. False: it isn't so. */
+bool eight_break_due(void);
+bool eight_break_show(void);
 
 /* ---- to look at meanwhile */
 
@@ -36,6 +43,9 @@ enum eight_page {
     EIGHT_PAGE_CONTROL,
     EIGHT_PAGE_GOODS,
     EIGHT_PAGE_WILDS,
+    EIGHT_PAGE_END,
+    EIGHT_PAGE_TOKENS,
+    EIGHT_PAGE_FULL_GAME,
 };
 
 /* ---- shared by them */
@@ -64,6 +74,16 @@ void eight_move_put(const void *before, move_t move, struct text *text); /* in t
 void eight_title(const char *words);
 /* "Turn 7 of 10" of that seat. */
 void eight_turn_put(struct text *text, unsigned seat);
+
+/* A second state beside the match's: the one before the step that is seen just now, or the one that a step
+ * would bring. */
+extern struct empire_state eight_second;
+/* The step is seen to be made: first the state before it is kept, then it sets out. */
+void eight_fly_prepare(void);
+void eight_fly(move_t move);
+bool eight_flies(void);
+/* The board, with the piece that is on its way. */
+void eight_board_draw(struct atlas_view view);
 
 void eight_status_ground(void);
 /* A region in numbers, its continent, and what the seat has left. */

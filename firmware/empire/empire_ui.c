@@ -4,10 +4,11 @@
 
 #include "eight.h"
 #include "empire/empire_data.h"
+#include "empire/page_pictures.h"
 #include "palette.h"
 #include "play.h"
 
-static void show_step(void) {
+static void show_decision(void) {
     static void (*const steps[])(void) = {
         [EMPIRE_PHASE_NEUTRAL] = eight_action_show, [EMPIRE_PHASE_BID] = eight_bid_show,
         [EMPIRE_PHASE_FIRST] = eight_first_show,    [EMPIRE_PHASE_TAKE] = eight_map_show,
@@ -20,6 +21,12 @@ static void show_step(void) {
         steps[eight_state()->phase]();
     } else {
         eight_watch_show();
+    }
+}
+
+static void show_step(void) {
+    if (!eight_break_show()) {
+        show_decision();
     }
 }
 
@@ -46,6 +53,32 @@ static const struct source_look sources[EMPIRE_SOURCES] = {
     [EMPIRE_SOURCE_GOODS] = {"goods", ICON_RUBY, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
 };
 
+static const char *const boards[] = {"A, 25 regions", "B, 23 regions"};
+static const char *const tokens[] = {"without", "with"};
+static const char *const lengths[] = {"one game", "three games"};
+static const char *const printings[] = {"2 or a city", "place 2"};
+static const char *const ties[] = {"a die", "seat order"};
+static const struct option_look options[] = {
+    [EMPIRE_OPTION_SIDE] = {"Board", boards},         [EMPIRE_OPTION_TOKENS] = {"Goods tokens", tokens},
+    [EMPIRE_OPTION_GAMES] = {"Length", lengths},      [EMPIRE_OPTION_CARD16] = {"One ore card", printings},
+    [EMPIRE_OPTION_TIES] = {"Tied bids go by", ties},
+};
+static const char options_help[] =
+    "*Board*: side A has four continents, side B five.\n*Goods tokens*: five regions bring a good at the "
+    "end.\n*Length*: three games add up.\n*One ore card* was printed as “place 2 or build a city”, and as "
+    "“place 2”.\n*Tied bids* are settled by a die, or the first seat wins.";
+
+static const uint8_t tie_icons[EMPIRE_TIE_BREAKS] = {ICON_COIN, ICON_ARMY, ICON_FLAG};
+
+static int tie_number(const void *from, unsigned which, unsigned seat) {
+    const struct empire_state *state = from;
+    struct empire_control control;
+    empire_control(state, &control);
+    unsigned const numbers[EMPIRE_TIE_BREAKS] = {state->coins[seat], empire_armies_on_board(state, seat),
+                                                 control.regions[seat]};
+    return (int)numbers[which];
+}
+
 const struct game_ui empire_ui = {
     .game = &empire,
     .icon = ICON_ARMY,
@@ -55,4 +88,9 @@ const struct game_ui empire_ui = {
     .set_up = set_up,
     .move_words = eight_move_put,
     .sources = sources,
+    .page_pictures = eight_page_pictures,
+    .options = options,
+    .options_help = options_help,
+    .tie_icons = tie_icons,
+    .tie_number = tie_number,
 };

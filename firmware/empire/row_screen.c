@@ -30,9 +30,10 @@ static void move(bool right) {
 }
 
 static void take(void) {
+    eight_done_note(empire_card(eight_state(), empire_row_card(eight_state(), at))->good);
     if (play_move(empire_move(EMPIRE_MOVE_TAKE, 0, at))) {
         sound_play(CUE_REVEAL);
-        match_show();
+        eight_after_step();
     } else {
         sound_play(CUE_REFUSED);
     }

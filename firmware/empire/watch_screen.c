@@ -13,7 +13,6 @@
 #include "sound.h"
 #include "type.h"
 
-static struct empire_state before;
 static struct match_words took, did; /* the card, and the last step, in words */
 static unsigned who;
 static uint8_t from;     /* where the army came from, or ATLAS_NOWHERE */
@@ -41,16 +40,19 @@ static bool on_board(unsigned kind) {
 static void note(move_t move) {
     unsigned const kind = empire_move_kind(move);
     from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)empire_move_first(move) : ATLAS_NOWHERE;
-    card_id = kind == EMPIRE_MOVE_TAKE ? empire_row_card(&before, empire_move_second(move)) : 0;
-    if (who != before.turn || kind == EMPIRE_MOVE_TAKE) {
-        who = before.turn;
+    card_id = kind == EMPIRE_MOVE_TAKE ? empire_row_card(&eight_second, empire_move_second(move)) : 0;
+    if (who != eight_second.turn || kind == EMPIRE_MOVE_TAKE) {
+        who = eight_second.turn;
         took.words[0] = '\0';
     }
     did.words[0] = '\0';
-    eight_move_put(&before, move, match_words(kind == EMPIRE_MOVE_TAKE ? &took : &did));
+    eight_move_put(&eight_second, move, match_words(kind == EMPIRE_MOVE_TAKE ? &took : &did));
     stepped = on_board(kind);
     if (stepped) {
         eight_place = (uint8_t)empire_move_second(move);
+    }
+    if (stepped && play_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
+        eight_fly(move);
     }
     sound_play(kind == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
 }
@@ -58,14 +60,16 @@ static void note(move_t move) {
 static uint32_t tick(void) {
     move_t moved;
     if (ended) {
-        match_show();
+        eight_after_step();
         return SCREEN_STILL;
     }
-    memcpy(&before, eight_state(), sizeof before);
+    if (!eight_flies()) {
+        eight_fly_prepare();
+    }
     uint32_t const ms = play_opponent(&moved);
     if (moved != MOVE_NONE) {
         note(moved);
-        ended = play_turn() == GAME_OVER || play_person_to_move();
+        ended = play_turn() == GAME_OVER || play_person_to_move() || eight_break_due();
         screen_redraw();
     }
     return ms;
@@ -77,7 +81,7 @@ static void key(enum key pressed) {
     switch (pressed) {
     case KEY_A:
         if (ended) {
-            match_show();
+            eight_after_step();
         } else {
             play_skip();
         }
@@ -107,7 +111,7 @@ static void draw_board(void) {
                                     .y = CHROME_TITLE_HEIGHT,
                                     .at = stepped ? eight_place : (uint8_t)ATLAS_NOWHERE,
                                     .from = from};
-    atlas_draw(&view);
+    eight_board_draw(view);
     if (card_id != 0) {
         eight_card_draw(CARD_X, CARD_Y, card_id, true, true);
     }

@@ -10,8 +10,11 @@
 
 enum { TEXT_ROOM = 1 << 17 };
 
-static const char *const files[] = {"2-seats-side-a.txt", "2-seats-full-game.txt",
+/* Each number of seats on each side, and each option. */
+static const char *const files[] = {"2-seats-side-a.txt",        "2-seats-side-b.txt",
+                                    "2-seats-full-game.txt",     "3-seats-side-a-ties-by-seat.txt",
                                     "3-seats-side-b-tokens.txt", "4-seats-neutral-card.txt",
+                                    "4-seats-side-b-tokens.txt", "5-seats-side-a-tokens.txt",
                                     "5-seats-side-b.txt"};
 static const char *file;
 

@@ -1,12 +1,14 @@
 /* The engine and the second implementation (reference.h) agree on whole random games: legal moves at each
  * decision, whose turn it is, coins and supplies; control and points now and then; the end and the ranks. Two
- * thousand games for each seat count and side; `quick` takes forty. */
+ * thousand games for each seat count and side; `quick` takes forty. And on the number of ways to go on from
+ * the first turn, and from the middle of a game. */
 #include <stdio.h>
 #include <string.h>
 #include <unity.h>
 
 #include "empire/empire.h"
 #include "match.h"
+#include "perft.h"
 #include "reference.h"
 
 enum {
@@ -14,6 +16,9 @@ enum {
     GAMES = 2000,
     JSON_ROOM = 1 << 15,
     POINTS_EVERY = 16, /* decisions between two looks at control and points */
+    PERFT_DEPTH = 4,
+    PERFT_WORDS = 1 << 15, /* room for such a count */
+    MIDDLE = 12,           /* cards taken */
 };
 
 static unsigned games = GAMES;
@@ -154,12 +159,54 @@ static void test_agrees(void) {
     }
 }
 
+/* ---- ways to go on */
+
+static unsigned long reference_count(const struct reference *from, unsigned depth) {
+    static char words[PERFT_DEPTH][REFERENCE_WORDS][REFERENCE_WORD];
+    unsigned long sum = 0;
+    int const count = depth == 0 ? 0 : reference_moves(from, words[depth - 1]);
+    for (int i = 0; i < count; i++) {
+        struct reference next = *from;
+        reference_play(&next, words[depth - 1][i]);
+        sum += reference_count(&next, depth - 1);
+    }
+    return count == 0 ? 1 : sum;
+}
+
+/* Both on by moves at random until so many cards are taken and another is to be. */
+static void play_until(unsigned taken, struct rng *rng) {
+    static move_t moves[GAME_MOVES_MAX];
+    while (state.phase != EMPIRE_PHASE_TAKE || state.taken < taken) {
+        char word[GAME_WORD_MAX];
+        move_t const move = moves[rng_below(rng, empire.moves(&state, moves))];
+        text_of(move, word);
+        reference_play(&reference, word);
+        empire.apply(&state, move);
+    }
+}
+
+static void test_as_many_ways_to_go_on(void) {
+    static uint32_t workspace[PERFT_WORDS];
+    struct setup const setup = setup_number(seats);
+    struct rng rng;
+    rng_seed(&rng, seats);
+    start_both(&setup);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(perft_depth_max(sizeof workspace), PERFT_DEPTH);
+    for (unsigned taken = 0; taken <= MIDDLE; taken += MIDDLE) {
+        play_until(taken, &rng);
+        unsigned long const expected = reference_count(&reference, PERFT_DEPTH);
+        TEST_ASSERT_GREATER_THAN_UINT(PERFT_DEPTH, expected);
+        TEST_ASSERT_EQUAL_UINT64(expected, perft_count(&empire, &state, PERFT_DEPTH, workspace));
+    }
+}
+
 int main(int count, char **words) {
     games = count > 1 && strcmp(words[1], "quick") == 0 ? GAMES_QUICK : GAMES;
     UNITY_BEGIN();
     for (seats = 2; seats <= GAME_SEATS_MAX; seats++) {
         for (side = 0; side < 2; side++) {
             RUN_TEST(test_agrees);
+            RUN_TEST(test_as_many_ways_to_go_on);
         }
     }
     return UNITY_END();

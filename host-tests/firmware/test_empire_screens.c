@@ -1,5 +1,6 @@
 /* Eight-Minute Empire by buttons on the headless board: whole games to their ranking, and every screen as a
  * picture. */
+#include <stdio.h>
 #include <string.h>
 #include <unity.h>
 
@@ -388,13 +389,202 @@ static void pictures_of_an_opponent(void) {
     handheld_picture("empire-opponent-step");
 }
 
+/* ---- what a turn brought */
+
+/* Takes such a card and gives all its steps with A, one after another, wherever the cursor is. */
+static void take_and_do(unsigned step) {
+    unsigned const taken = now()->taken + 1u;
+    handheld_press(BUTTON_A);
+    pick(step, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    while (now()->phase == EMPIRE_PHASE_ACT && now()->taken == taken) {
+        handheld_press(BUTTON_A);
+    }
+}
+
+static void a_turn_ends_with_what_it_brought(void) {
+    begin(3, 3, NULL, 1);
+    go_on(9, 7);
+    go_on_to(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
+    take_and_do(EMPIRE_STEP_SAIL);
+    handheld_picture("empire-turn-done");
+    unsigned const taken = now()->taken;
+    handheld_hold(BUTTON_B, 700); /* the new card was seen: no way back */
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_X); /* around, and back to it */
+    handheld_press(BUTTON_B);
+    handheld_picture("empire-turn-done");
+    TEST_ASSERT_EQUAL_UINT(taken, now()->taken);
+    handheld_press(BUTTON_A); /* the next turn's board, then its cards, then one is taken */
+    handheld_press_times(BUTTON_A, 2);
+    TEST_ASSERT_EQUAL_UINT(taken + 1, now()->taken);
+}
+
+static void a_turn_of_five_seats_ends(void) {
+    begin(5, 5, "tokens=on", 1);
+    go_on(20, 7);
+    go_on_to(EMPIRE_STEP_PLACE, EMPIRE_ALONE);
+    take_and_do(EMPIRE_STEP_PLACE);
+    handheld_picture("empire-turn-done-five");
+}
+
+static void behind_the_last_turn_comes_the_ranking(void) {
+    begin(3, 3, NULL, 5);
+    unsigned const last = 3 * empire_cards_to_take(now()) - 1;
+    go_on(last, 3);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_A);
+    for (unsigned i = 0; i < 20 && play_turn() != GAME_OVER; i++) {
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
+    handheld_picture("empire-last-turn-done");
+    handheld_press(BUTTON_B); /* the ranking; B there leads home */
+    TEST_ASSERT_FALSE(at_home());
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE(at_home());
+}
+
+static void games_of_a_full_game_are_told_apart(void) {
+    struct rng rng;
+    rng_seed(&rng, 6);
+    begin(3, 3, "games=3", 6);
+    while (now()->game == 0) {
+        TEST_ASSERT_TRUE(play_move(empire.rollout(now(), &rng)));
+    }
+    match_show();
+    handheld_press(BUTTON_A); /* the hand-over for the next bid */
+    handheld_picture("empire-between-games");
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_UINT8(1, now()->bids[0]);
+}
+
+/* ---- steps that are seen to be made */
+
+static void press_and_see(enum board_button button, const char *picture) {
+    enum { TAP_US = 50000, SEEN_MS = 100 };
+    headless_contact(board_us(), button, true);
+    headless_contact(board_us() + TAP_US, button, false);
+    handheld_run_ms(SEEN_MS);
+    handheld_picture(picture);
+}
+
+static void an_army_is_seen_to_move(void) {
+    begin(3, 3, NULL, 1);
+    go_on(9, 7);
+    go_on_to(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    pick(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_RIGHT);
+    press_and_see(BUTTON_A, "empire-moving");
+    handheld_run_ms(400);
+    handheld_picture("empire-moved");
+}
+
+static void no_movement_without_animations(void) {
+    struct settings still = *settings();
+    still.animations = false;
+    settings_change(&still);
+    begin(3, 3, NULL, 2); /* the row's cursor is kept for as long as the row is */
+    go_on(4, 7);
+    handheld_press(BUTTON_A);
+    play_forget();
+    start();
+    settings_change(&still);
+    begin(3, 3, NULL, 1);
+    go_on(9, 7);
+    go_on_to(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    pick(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_RIGHT);
+    press_and_see(BUTTON_A, "empire-moved");
+}
+
+static void pictures_of_the_rules(void) {
+    static const char *const names[] = {"aim",     "start", "bid",   "turn", "actions", "joins",
+                                        "control", "goods", "wilds", "end",  "tokens",  "full-game"};
+    begin(3, 3, NULL, 1);
+    rules_open(0);
+    for (unsigned i = 0; i < empire.page_count; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "empire-rules-%s", names[i]);
+        handheld_run_ms(100);
+        handheld_picture(name);
+        handheld_press(BUTTON_RIGHT);
+    }
+}
+
+/* ---- matches by one button, which simulator/test/empire.test.mjs plays in the console's firmware as well */
+
+/* From home: the seats from the first on, then the seed. In a new match the first seat is a person, the
+ * second an opponent of the second level, the others are empty. */
+static void set_up_by_buttons(const unsigned *changes, unsigned seats, unsigned seed_digit) {
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+    for (unsigned seat = 1; seat < seats; seat++) {
+        handheld_press(BUTTON_DOWN);
+        handheld_press_times(seat == 1 ? BUTTON_LEFT : BUTTON_RIGHT, changes[seat]);
+    }
+    handheld_press_times(BUTTON_UP, seats + 1); /* over the button that begins, to the seed */
+    handheld_press(BUTTON_A);
+    handheld_press_times(BUTTON_RIGHT, PLAY_SEED_DIGITS - 1);
+    handheld_press_times(BUTTON_UP, seed_digit);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+}
+
+static void one_button(const unsigned *changes, unsigned seats, unsigned seed_digit, const char *ranking) {
+    enum { MORE = 500 };
+    unsigned presses = 0;
+    new_game_start();
+    set_up_by_buttons(changes, seats, seed_digit);
+    TEST_ASSERT_EQUAL_UINT(seats, play_seats());
+    TEST_ASSERT_EQUAL_UINT64(seed_digit, play_match()->setup.seed);
+    while (play_turn() != GAME_OVER && presses++ < MORE) {
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_LESS_THAN(MORE, presses);
+    handheld_run_ms(3000); /* an opponent's last step */
+    handheld_press(BUTTON_Y);
+    handheld_press(BUTTON_B);
+    if (now()->taken > 0 && play_is_person(empire_taken_by(now(), now()->taken - 1u))) {
+        handheld_press(BUTTON_A); /* what a person's last turn brought */
+    }
+    handheld_run_ms(1000);
+    handheld_picture(ranking);
+    printf("%s: %u presses\n", ranking, presses);
+}
+
+static void two_people_by_one_button(void) {
+    one_button((const unsigned[]){0, 2}, 2, 2, "empire-one-button-two");
+}
+
+static void a_person_and_two_opponents_by_one_button(void) {
+    one_button((const unsigned[]){0, 1, 2}, 3, 3, "empire-one-button-three");
+}
+
+static void two_people_and_three_opponents_by_one_button(void) {
+    one_button((const unsigned[]){0, 1, 2, 1, 2}, 5, 5, "empire-one-button-five");
+}
+
 /* From power-on: the set-up with all its rows, and the match that waits. */
 static void pictures_of_the_way_in(void) {
     handheld_press(BUTTON_DOWN);
     handheld_press(BUTTON_A);
     handheld_press_times(BUTTON_UP, 2);
     handheld_picture("empire-new-game");
-    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_Y);
+    handheld_picture("empire-new-game-options");
+    handheld_press(BUTTON_B);
+    handheld_press_times(BUTTON_DOWN, 2);
     handheld_press(BUTTON_A);
     TEST_ASSERT_EQUAL_PTR(&empire, play_game());
     handheld_press(BUTTON_B);
@@ -421,6 +611,16 @@ int main(void) {
     RUN_TEST(pictures_with_five_seats);
     RUN_TEST(pictures_of_the_end);
     RUN_TEST(pictures_of_an_opponent);
+    RUN_TEST(a_turn_ends_with_what_it_brought);
+    RUN_TEST(a_turn_of_five_seats_ends);
+    RUN_TEST(behind_the_last_turn_comes_the_ranking);
+    RUN_TEST(games_of_a_full_game_are_told_apart);
+    RUN_TEST(an_army_is_seen_to_move);
+    RUN_TEST(no_movement_without_animations);
+    RUN_TEST(pictures_of_the_rules);
+    RUN_TEST(two_people_by_one_button);
+    RUN_TEST(a_person_and_two_opponents_by_one_button);
+    RUN_TEST(two_people_and_three_opponents_by_one_button);
     RUN_TEST(pictures_of_the_way_in);
     return UNITY_END();
 }

@@ -22,26 +22,35 @@ static const struct game *find(const char *name) {
     return game != NULL ? game : games_find(test_games, name);
 }
 
+/* The words of a line before its " : ": a game, its set-up, and behind a "/" the moves that lead to the
+ * position. */
+static void play_to(char *line, struct match *match) {
+    char *word = strtok(line, " ");
+    struct setup setup;
+    TEST_ASSERT_NOT_NULL_MESSAGE(find(word), word);
+    setup_default(&setup, find(word));
+    while ((word = strtok(NULL, " ")) != NULL && strcmp(word, "/") != 0) {
+        TEST_ASSERT_TRUE_MESSAGE(setup_word(&setup, word), word);
+    }
+    TEST_ASSERT_EQUAL_INT(MATCH_OK, match_start(match, &setup));
+    while (word != NULL && (word = strtok(NULL, " ")) != NULL) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(MATCH_OK, match_play(match, match_find(match, word)), word);
+    }
+}
+
 /* "bronze seats=2 seed=1 : 3 12345": the ways to go on for 3 moves from that start. */
 static void check_count(char *line) {
-    static uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
-    struct setup setup;
+    static struct match match;
     unsigned depth = 0;
     uint64_t expected = 0;
     char *numbers = strstr(line, " : ");
     TEST_ASSERT_NOT_NULL_MESSAGE(numbers, line);
     *numbers = '\0';
     TEST_ASSERT_EQUAL_INT(2, sscanf(numbers + 3, "%u %" SCNu64, &depth, &expected));
-    char *word = strtok(line, " ");
-    TEST_ASSERT_NOT_NULL_MESSAGE(find(word), word);
-    setup_default(&setup, find(word));
-    while ((word = strtok(NULL, " ")) != NULL) {
-        TEST_ASSERT_TRUE_MESSAGE(setup_word(&setup, word), word);
-    }
-    memset(state, 0, sizeof state);
-    setup.game->start(state, &setup);
+    play_to(line, &match);
     TEST_ASSERT_LESS_OR_EQUAL_UINT(perft_depth_max(sizeof workspace), depth);
-    TEST_ASSERT_EQUAL_UINT64_MESSAGE(expected, perft_count(setup.game, state, depth, workspace), line);
+    TEST_ASSERT_EQUAL_UINT64_MESSAGE(expected, perft_count(match.setup.game, match.state, depth, workspace),
+                                     line);
 }
 
 static void for_each_line(const char *name, void (*check)(char *line)) {

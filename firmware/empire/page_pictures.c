@@ -1,0 +1,188 @@
+/* The pictures above the words of the rules. */
+#include "empire/page_pictures.h"
+
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "eight.h"
+#include "empire/empire_data.h"
+#include "help.h"
+#include "palette.h"
+#include "type.h"
+
+enum { LABEL_Y = 38, FIRST = 0, SECOND = 1, THIRD = 2, NEUTRAL = 5 /* stones */ };
+
+static enum icon stone_icon(unsigned stone) {
+    return (enum icon)(ICON_SEAT_GARNET + stone);
+}
+
+static void label(int middle, int y, const char *words) {
+    type_draw_centred(middle, y + LABEL_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, words);
+}
+
+static void labelled(int middle, int y, enum icon icon, int size, const char *words) {
+    icon_draw(middle - size / 2, y + 6 + (24 - size) / 2, icon, size);
+    label(middle, y, words);
+}
+
+/* A piece of land in a holder's colours; bare where the stone is none. */
+static void land(int x, int y, int width, unsigned stone) {
+    uint16_t const base = land_colours[2];
+    bool const held = stone < SEAT_COLOURS;
+    uint16_t const fill = held ? seat_colours[stone].fill : base;
+    canvas_box(x, y, width, 34, 3, held ? colour_mix(base, fill, 7) : base, COLOUR_INK);
+    if (held) {
+        canvas_box(x + 3, y + 3, width - 6, 28, 2, colour_mix(base, fill, 2),
+                   colour_mix(base, COLOUR_WHITE, 4));
+    }
+}
+
+static void number(int x, int y, uint16_t colour, const char *words) {
+    type_draw(x, y, TYPE_TITLE, colour, words);
+}
+
+/* ---- one for each page */
+
+static void draw_aim(int y) {
+    labelled(47, y, ICON_FLAG, 24, "regions");
+    labelled(120, y, ICON_CROWN, 24, "continents");
+    labelled(193, y, ICON_RUBY, 24, "goods");
+}
+
+static void draw_start(int y) {
+    labelled(47, y, ICON_ARMY, 32, "14 armies");
+    labelled(120, y, ICON_CITY, 32, "3 cities");
+    labelled(193, y, ICON_COIN, 32, "8 to 14 coins");
+}
+
+static void draw_bid(int y) {
+    static const char *const bids[] = {"2", "5", "3"};
+    for (int i = 0; i < 3; i++) {
+        int const x = 26 + 68 * i;
+        canvas_box(x, y + 6, 52, 30, 3, COLOUR_SAND, COLOUR_CLAY);
+        icon_draw(x + 5, y + 13, stone_icon((unsigned)i), 17);
+        number(x + 32, y + 10, i == 1 ? COLOUR_GOOD : COLOUR_UMBER, bids[i]);
+    }
+    chrome_cursor(94, y + 6, 52, 30);
+    label(120, y, "pays 5, says who is first");
+}
+
+static void draw_turn(int y) {
+    static const char *const costs[EMPIRE_ROW] = {"0", "1", "1", "2", "2", "3"};
+    static const uint8_t goods[EMPIRE_ROW] = {ICON_CARROT, ICON_WOOD,  ICON_RUBY,
+                                              ICON_ORE,    ICON_ANVIL, ICON_WILD};
+    for (int i = 0; i < EMPIRE_ROW; i++) {
+        int const x = 24 + 33 * i;
+        icon_draw(x + 1, y + 1, ICON_COIN, 12);
+        type_draw(x + 16, y - 2, TYPE_SMALL_BOLD, COLOUR_UMBER, costs[i]);
+        canvas_box(x, y + 15, 28, 34, 3, i == 1 ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);
+        icon_draw(x + 2, y + 20, (enum icon)goods[i], 24);
+    }
+    chrome_cursor(57, y + 15, 28, 34);
+}
+
+static void draw_actions(int y) {
+    static const char *const words[] = {"place", "march", "sail", "city", "destroy"};
+    for (int i = 0; i < 5; i++) {
+        int const middle = 30 + 45 * i;
+        icon_draw(middle - 12, y + 8, eight_step_icon(EMPIRE_STEP_PLACE + (unsigned)i), 24);
+        label(middle, y, words[i]);
+    }
+}
+
+static void half(int x, int y, enum icon icon, const char *amount) {
+    icon_draw(x, y + 12, icon, 24);
+    number(x + 28, y + 13, COLOUR_INK, amount);
+}
+
+static void draw_joins(int y) {
+    half(14, y, ICON_ARMY, "3");
+    type_draw_centred(64, y + 14, TYPE_SMALL_BOLD, COLOUR_BRONZE, "or");
+    half(76, y, ICON_BOOT, "4");
+    canvas_fill(119, y + 6, 1, 40, COLOUR_CLAY);
+    half(130, y, ICON_DESTROY, "1");
+    type_draw_centred(182, y + 14, TYPE_SMALL_BOLD, COLOUR_BRONZE, "and");
+    half(196, y, ICON_ARMY, "1");
+}
+
+/* One that is held by a city's help, one that is tied. */
+static void draw_control(int y) {
+    land(20, y + 2, 92, FIRST);
+    icon_draw(30, y + 12, stone_icon(FIRST), 13);
+    icon_draw(46, y + 12, (enum icon)(ICON_CITY_GARNET + FIRST), 13);
+    icon_draw(84, y + 12, stone_icon(SECOND), 13);
+    label(66, y, "2 to 1: held");
+    land(128, y + 2, 92, SEAT_COLOURS);
+    icon_draw(144, y + 12, stone_icon(FIRST), 13);
+    icon_draw(188, y + 12, stone_icon(NEUTRAL), 13);
+    label(174, y, "a tie: nobody’s");
+}
+
+static void draw_goods(int y) {
+    static const char *const steps[] = {"2", "4", "5", "6"};
+    static const char *const points[] = {"1", "2", "3", "5"};
+    icon_draw(16, y + 8, ICON_WOOD, 32);
+    type_draw(60, y + 2, TYPE_SMALL, COLOUR_UMBER, "wood");
+    type_draw(60, y + 26, TYPE_SMALL, COLOUR_UMBER, "points");
+    for (int i = 0; i < 4; i++) {
+        int const middle = 122 + 32 * i;
+        type_draw_centred(middle, y, TYPE_TITLE, COLOUR_INK, steps[i]);
+        type_draw_centred(middle, y + 24, TYPE_TITLE, COLOUR_GOOD, points[i]);
+    }
+    canvas_fill(60, y + 22, 172, 1, COLOUR_CLAY);
+}
+
+static void draw_wilds(int y) {
+    for (int i = 0; i < 3; i++) {
+        icon_draw(20 + 28 * i, y + 12, ICON_ORE, 24);
+    }
+    number(108, y + 13, COLOUR_UMBER, "+");
+    icon_draw(124, y + 12, ICON_WILD, 24);
+    icon_draw_flat(158, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
+    number(178, y + 13, COLOUR_INK, "4");
+    label(184, y, "ore");
+    number(208, y + 13, COLOUR_GOOD, "3");
+    label(214, y, "points");
+}
+
+static void draw_end(int y) {
+    static const enum icon icons[] = {ICON_STAR, ICON_COIN, ICON_ARMY, ICON_FLAG};
+    static const char *const words[] = {"points", "coins", "armies", "regions"};
+    for (int i = 0; i < 4; i++) {
+        int const middle = 34 + 57 * i;
+        labelled(middle, y, icons[i], 24, words[i]);
+        if (i > 0) {
+            icon_draw_flat(middle - 34, y + 14, ICON_ARROW_R, 9, COLOUR_CLAY);
+        }
+    }
+}
+
+static void draw_tokens(int y) {
+    land(28, y + 8, 86, SECOND);
+    icon_draw(40, y + 13, ICON_CARROT, 24);
+    icon_draw(84, y + 18, stone_icon(SECOND), 13);
+    icon_draw_flat(128, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
+    number(150, y + 13, COLOUR_GOOD, "+1");
+    icon_draw(178, y + 12, ICON_CARROT, 24);
+}
+
+static void draw_full_game(int y) {
+    static const char *const points[] = {"9", "12", "11"};
+    for (int i = 0; i < 3; i++) {
+        int const x = 18 + 54 * i;
+        canvas_box(x, y + 8, 40, 32, 3, COLOUR_SAND, COLOUR_CLAY);
+        type_draw_centred(x + 20, y + 13, TYPE_TITLE, COLOUR_INK, points[i]);
+        type_draw_centred(x + 47, y + 13, TYPE_TITLE, COLOUR_UMBER, i < 2 ? "+" : "=");
+    }
+    type_draw_centred(204, y + 10, TYPE_BIG, COLOUR_GOOD, "32");
+}
+
+void (*const eight_page_pictures[EMPIRE_PAGES])(int y) = {
+    [EIGHT_PAGE_AIM] = draw_aim,         [EIGHT_PAGE_START] = draw_start,
+    [EIGHT_PAGE_BID] = draw_bid,         [EIGHT_PAGE_TURN] = draw_turn,
+    [EIGHT_PAGE_ACTIONS] = draw_actions, [EIGHT_PAGE_JOINS] = draw_joins,
+    [EIGHT_PAGE_CONTROL] = draw_control, [EIGHT_PAGE_GOODS] = draw_goods,
+    [EIGHT_PAGE_WILDS] = draw_wilds,     [EIGHT_PAGE_END] = draw_end,
+    [EIGHT_PAGE_TOKENS] = draw_tokens,   [EIGHT_PAGE_FULL_GAME] = draw_full_game,
+};

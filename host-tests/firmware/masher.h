@@ -1,0 +1,17 @@
+/* Random buttons, for the tests in which nothing that anybody can press may break a match. */
+#ifndef OXHIDE_MASHER_H
+#define OXHIDE_MASHER_H
+
+#include <stdbool.h>
+
+#include "rng.h"
+
+/* One press, short or now and then long, and a short while: movements and opponents are cut off by the next.
+ */
+void masher_press(struct rng *rng);
+/* What is on the table is what the log's moves make of the set-up, and each of them was legal. */
+void masher_check_rules(void);
+/* Power-on, and Continue is pressed. False: no match waited. */
+bool masher_restart(void);
+
+#endif

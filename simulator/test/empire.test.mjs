@@ -1,0 +1,55 @@
+/**
+ * Matches of Eight-Minute Empire from power-on to the ranking, by one button, in the console's real firmware: two people,
+ * one against two opponents, two among five. They are those of host-tests/firmware/test_empire_screens.c, and so are the
+ * rankings' pictures: the opponents on the chip choose what they choose on the PC.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { boot, comparePicture, firmwareOf } from '../harness.mjs';
+import { decodePng } from '../png.mjs';
+
+const SEED_DIGITS = 9;
+const PRESSES_MAX = 300; // the longest of them takes 203
+// Opponents think and show their steps, and between two frames of a movement it is quiet for 40 ms.
+const QUIET = { timeoutMs: 120000, quietMs: 60 };
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
+
+const press = (device, count, ...names) => {
+  for (let i = 0; i < count; i++) names.forEach((name) => device.press(name));
+};
+
+// What the second seat and those behind it are made: presses of left for the second, of right for the others.
+function begin(device, changes, seed) {
+  device.waitForQuiet();
+  press(device, 1, 'down', 'a');
+  changes.forEach((count, i) => {
+    press(device, 1, 'down');
+    press(device, count, i === 0 ? 'left' : 'right');
+  });
+  press(device, changes.length + 2, 'up'); // over the button that begins, to the seed
+  press(device, 1, 'a');
+  press(device, SEED_DIGITS - 1, 'right');
+  press(device, seed, 'up');
+  press(device, 1, 'a', 'down', 'a');
+}
+
+const same = (device, expected) => Buffer.from(device.picture().rgb).equals(Buffer.from(expected.rgb));
+
+function play(name, changes, seed) {
+  const device = boot(firmwareOf('picosystem'));
+  const ranking = decodePng(readFileSync(join(folder, `${name}.png`)));
+  begin(device, changes, seed);
+  for (let i = 0; i < PRESSES_MAX && !same(device, ranking); i++) {
+    device.press('a');
+    device.waitForQuiet(QUIET);
+  }
+  comparePicture(device.picture(), name, { folder });
+  assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
+}
+
+test('two people', () => play('empire-one-button-two', [2], 2));
+test('a person and two opponents', () => play('empire-one-button-three', [1, 2], 3));
+test('two people and three opponents', () => play('empire-one-button-five', [1, 2, 1, 2], 5));
