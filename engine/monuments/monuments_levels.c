@@ -5,6 +5,6 @@
 
 const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
     {"easy", "Easy", "Hoards, and hardly dares to spend.", 16, 8, 0, 1, 90},
-    {"normal", "Normal", "Builds as it feels, and likes quests.", 60, 24, 24, 6, 4},
+    {"normal", "Normal", "Builds as it feels, and likes quests.", 36, 20, 40, 6, 8},
     {"hard", "Hard", "Thinks for three seconds, and wants to win.", 500, 40, 0, 0, 0},
 };
