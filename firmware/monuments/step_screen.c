@@ -183,6 +183,9 @@ static void act(void) {
 
 static void go_in_list(enum key direction, unsigned count) {
     bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    if (count == 0) {
+        return;
+    }
     at = (uint8_t)((at + (on ? 1 : count - 1)) % count);
     sound_play(CUE_MOVE);
 }

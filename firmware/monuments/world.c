@@ -226,7 +226,7 @@ static void each_borders(const struct world_view *view, unsigned hex) {
         if (coast) {
             draw_edge(&at, direction, view->far ? 1 : 2, COLOUR_INK);
         } else if (!view->far && (other == VOID_HEX || (direction >= 1 && direction <= 3))) {
-            draw_edge(&at, direction, 1, dry == (other < DRY_HEXES) || !dry ? faint : COLOUR_INK);
+            draw_edge(&at, direction, 1, faint);
         }
     }
 }
