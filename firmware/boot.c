@@ -65,17 +65,23 @@ static void tell(void) {
     dialog_open(board_boot_cause().cause == CAUSE_FAULT ? &fault : &hang);
 }
 
-void boot_open(void) {
+/* The match that was played when the power went; after a fault only if it was on screen, so that one that
+ * brings the console down can be left alone. */
+static bool goes_on(bool was_in_match) {
     struct going_on match;
+    return (went_wrong() ? was_in_match : board_buttons_held() == 0) && game_going_on(&match);
+}
+
+void boot_open(void) {
     bool const was_in_match = board_note() == NOTE_IN_MATCH;
     board_note_set(NOTE_NONE);
     home_start();
     new_game_start();
     screens_start(&home_screen);
+    if (goes_on(was_in_match)) {
+        game_go_on();
+    }
     if (went_wrong()) {
-        if (was_in_match && game_going_on(&match)) {
-            game_go_on();
-        }
         tell();
     } else if (board_buttons_held() != 0) {
         diagnostics_open();

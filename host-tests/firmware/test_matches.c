@@ -12,6 +12,7 @@
 #include "journal_ring.h"
 #include "play.h"
 #include "rng.h"
+#include "screen.h"
 #include "settings_store.h"
 
 static struct rng rng;
@@ -23,9 +24,11 @@ void setUp(void) {
 
 void tearDown(void) {}
 
+/* Off and on, and home from the match that comes back. */
 static void power_cycle(void) {
     board_start();
     console_start(&settings_in_journal);
+    screen_home();
     handheld_run_ms(100);
 }
 
@@ -196,11 +199,14 @@ static void what_cannot_be_read_is_told(void) {
     TEST_ASSERT_TRUE(sector >= 0);
     flash[(unsigned)sector * BOARD_FLASH_SECTOR + AT_RECORDS + 4 * RECORD_BYTES] ^= 0x3c; /* a move */
     memset(flash + 100 * BOARD_FLASH_SECTOR, 0x5a, BOARD_FLASH_SECTOR);
-    power_cycle();
-    handheld_picture("home-damaged");
-    go("A");
+    board_start();
+    console_start(&settings_in_journal); /* into the match that was played last */
     TEST_ASSERT_EQUAL(4, play_match()->length);
+    handheld_run_ms(100);
     handheld_picture("matches-damaged");
+    screen_home();
+    handheld_run_ms(100);
+    handheld_picture("home-damaged");
     power_cycle();
     open_matches();
     go("u");

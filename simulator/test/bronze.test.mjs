@@ -47,12 +47,10 @@ test('Bronze goes on after the plug was pulled in the middle of a match', () => 
   for (let i = 0; i < 20; i++) device.press('a');
   device.replug();
   device.waitForQuiet();
-  const home = device.picture();
-  device.press('a'); // Continue
   const match = device.picture();
-  assert.ok(!Buffer.from(home.rgb).equals(Buffer.from(match.rgb)), 'Continue opens the match');
   device.replug();
   device.waitForQuiet();
-  device.press('a');
   assert.deepEqual(device.picture(), match, 'the same step comes back');
+  device.press('a');
+  assert.notDeepEqual(device.picture(), match, 'and goes on');
 });

@@ -20,7 +20,7 @@ const JOURNAL_BYTES = 512 * 1024;
 const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
 const CUTS = Number(process.env.CUTS ?? 100);
 const BEGIN = ['a', 'up', 'a', 'a', 'a', 'a']; // Bronze, its last line, and into the first turn
-const GO_ON = ['a', 'a', 'a', 'a', 'a', 'a']; // Continue, and on with the turn
+const GO_ON = ['a', 'a', 'a', 'a', 'a', 'a']; // on with the turn at which it comes back
 const skip = [firmwareOf(BOARD), DUMP].every(existsSync) ? false : 'firmware or build/host is not built';
 
 /** Presses as long as there is power. */
@@ -79,7 +79,7 @@ test(`${CUTS} power cuts lose the move in flight at most`, { skip, timeout: 3600
     const left = movesIn(after);
     assert.deepEqual(left, moves.slice(0, left.length), `the same moves: ${where}`);
     assert.ok(left.length >= before[operation - 1], `${left.length} of ${before[operation - 1]} moves are left: ${where}`);
-    press(after, ['a']); // Continue; an opponent may move at once
+    press(after, ['a']); // an opponent may move at once
     assert.deepEqual(movesIn(after).slice(0, left.length), left, `and it goes on: ${where}`);
   }
 });

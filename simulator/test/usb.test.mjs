@@ -158,9 +158,7 @@ test('a match played to its end from the PC: it is over on the console too, and 
   const folder = expectedDrive(t); // its journal's last match in progress has 40 moves, of Bronze
   const { device, host } = plugIn({ flash: [{ at: JOURNAL_AT, bytes: readFileSync(join(folder, 'expected/JOURNAL.BIN')) }] });
   host.openSerial();
-  device.waitForQuiet();
-  device.press('a'); // Continue
-  device.waitForQuiet();
+  device.waitForQuiet(); // into the match
   assert.equal(host.ask('watch'), 'ok');
   host.ask('ask');
   device.waitForQuiet();
