@@ -222,7 +222,7 @@ static void each_borders(const struct world_view *view, unsigned hex) {
     uint16_t const faint = dry ? colour_mix(COLOUR_UMBER, COLOUR_NIGHT, 2) : COLOUR_DEEP;
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         unsigned const other = data->near[direction];
-        bool const coast = dry && (other == VOID_HEX || other >= DRY_HEXES);
+        bool const coast = dry && other >= DRY_HEXES; /* or beyond the board */
         if (coast) {
             draw_edge(&at, direction, view->far ? 1 : 2, COLOUR_INK);
         } else if (!view->far && (other == VOID_HEX || (direction >= 1 && direction <= 3))) {
