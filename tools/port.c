@@ -339,7 +339,7 @@ static enum verdict bench(const struct game *game) {
 
 /* The rest is asked too where something differs, as long as there are answers. */
 static enum verdict test_game(const struct game *game) {
-    enum verdict (*const steps[])(const struct game *) = {compare_matches, compare_signature, bench};
+    static enum verdict (*const steps[])(const struct game *) = {compare_matches, compare_signature, bench};
     enum verdict worst = SAME;
     for (unsigned i = 0; i < sizeof steps / sizeof steps[0] && worst != BROKEN; i++) {
         enum verdict const verdict = steps[i](game);

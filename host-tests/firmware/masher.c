@@ -43,6 +43,6 @@ bool masher_restart(void) {
     if (!game_going_on(&going)) {
         return false;
     }
-    handheld_press(BUTTON_A);
+    handheld_run_ms(100);
     return true;
 }

@@ -11,7 +11,7 @@
 void masher_press(struct rng *rng);
 /* What is on the table is what the log's moves make of the set-up, and each of them was legal. */
 void masher_check_rules(void);
-/* Power-on, and Continue is pressed. False: no match waited. */
+/* Power-on, into the match that was played. False: none waited. */
 bool masher_restart(void);
 
 #endif
