@@ -74,12 +74,12 @@ test(`${CUTS} power cuts lose the move in flight at most`, { skip, timeout: 3600
     press(device, GO_ON);
     const where = `operation ${operation} of ${operations}, at ${fraction.toFixed(3)} of it`;
     assert.equal(device.machine.powered, false, `the plug was pulled: ${where}`);
-    const after = boot(firmwareOf(BOARD), { board: BOARD, flash: device.machine.flash.saved() });
-    after.waitForQuiet();
-    const left = movesIn(after);
+    const left = movesIn(device);
     assert.deepEqual(left, moves.slice(0, left.length), `the same moves: ${where}`);
     assert.ok(left.length >= before[operation - 1], `${left.length} of ${before[operation - 1]} moves are left: ${where}`);
-    press(after, ['a']); // an opponent may move at once
+    const after = boot(firmwareOf(BOARD), { board: BOARD, flash: device.machine.flash.saved() });
+    after.waitForQuiet(); // into the match, where an opponent may move at once
+    press(after, ['a']);
     assert.deepEqual(movesIn(after).slice(0, left.length), left, `and it goes on: ${where}`);
   }
 });
