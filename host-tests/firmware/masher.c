@@ -6,6 +6,7 @@
 #include "game_ui.h"
 #include "handheld.h"
 #include "play.h"
+#include "screens.h"
 #include "settings_store.h"
 
 enum { LONG_ONE_IN = 24 };
@@ -22,6 +23,48 @@ void masher_press(struct rng *rng) {
     headless_contact(board_us(), button, true);
     headless_contact(board_us() + held_ms * 1000u, button, false);
     handheld_run_ms(held_ms + 10 + rng_below(rng, 60));
+}
+
+/* Buttons as a child would press them. B comes often enough to find out of what was opened. */
+static enum board_button any_button(struct rng *rng) {
+    static const enum board_button pad[] = {BUTTON_UP, BUTTON_DOWN, BUTTON_LEFT, BUTTON_RIGHT};
+    enum { A = 50, PAD = 88, BACK = 97, LOOK = 98, ALL = 100 };
+    unsigned const what = rng_below(rng, ALL);
+    return what < A      ? BUTTON_A
+           : what < PAD  ? pad[rng_below(rng, sizeof pad / sizeof pad[0])]
+           : what < BACK ? BUTTON_B
+           : what < LOOK ? BUTTON_X
+                         : BUTTON_Y;
+}
+
+bool masher_at_home(void) {
+    return screen_top() == &home_screen;
+}
+
+/* To the end of the match; B may have led home. */
+static unsigned play_to_end(uint64_t seed, unsigned presses_max) {
+    struct rng rng;
+    unsigned presses = 0;
+    rng_seed(&rng, seed);
+    while (play_turn() != GAME_OVER && presses < presses_max) {
+        if (masher_at_home()) {
+            game_go_on();
+        }
+        handheld_press(any_button(&rng));
+        presses++;
+    }
+    if (presses == presses_max) {
+        handheld_picture("masher-stuck"); /* which isn't stored: shows where */
+    }
+    return presses;
+}
+
+void masher_play_to_home(uint64_t seed, unsigned presses_max) {
+    TEST_ASSERT_LESS_THAN(presses_max, play_to_end(seed, presses_max));
+    for (unsigned i = 0; i < 6 && !masher_at_home(); i++) {
+        handheld_press(BUTTON_B); /* what was looked at; then the ranking, home */
+    }
+    TEST_ASSERT_TRUE(masher_at_home());
 }
 
 void masher_check_rules(void) {

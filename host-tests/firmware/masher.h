@@ -3,12 +3,17 @@
 #define OXHIDE_MASHER_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "rng.h"
 
 /* One press, short or now and then long, and a short while: movements and opponents are cut off by the next.
  */
 void masher_press(struct rng *rng);
+/* As a child would play the match on screen to its end, and out of what was opened to home. Fails after so
+ * many presses, with a picture of where it stuck. */
+void masher_play_to_home(uint64_t seed, unsigned presses_max);
+bool masher_at_home(void);
 /* What is on the table is what the log's moves make of the set-up, and each of them was legal. */
 void masher_check_rules(void);
 /* Power-on, into the match that was played. False: none waited. */

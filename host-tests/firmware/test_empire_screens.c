@@ -8,6 +8,7 @@
 #include "empire/empire.h"
 #include "game_ui.h"
 #include "handheld.h"
+#include "masher.h"
 #include "match_screens.h"
 #include "play.h"
 #include "screens.h"
@@ -57,47 +58,9 @@ static void begin(unsigned seats, unsigned persons, const char *options, uint64_
 
 enum { PRESSES_MAX = 10000 };
 
-/* Buttons as a child would press them. B comes often enough to find out of what was opened. */
-static enum board_button any_button(struct rng *rng) {
-    static const enum board_button pad[] = {BUTTON_UP, BUTTON_DOWN, BUTTON_LEFT, BUTTON_RIGHT};
-    enum { A = 50, PAD = 88, BACK = 97, LOOK = 98, ALL = 100 };
-    unsigned const what = rng_below(rng, ALL);
-    return what < A      ? BUTTON_A
-           : what < PAD  ? pad[rng_below(rng, sizeof pad / sizeof pad[0])]
-           : what < BACK ? BUTTON_B
-           : what < LOOK ? BUTTON_X
-                         : BUTTON_Y;
-}
-
-static bool at_home(void) {
-    return screen_top() == &home_screen;
-}
-
-/* To the end of the match; B may have led home. */
-static unsigned mash(uint64_t seed) {
-    struct rng rng;
-    unsigned presses = 0;
-    rng_seed(&rng, seed);
-    while (play_turn() != GAME_OVER && presses < PRESSES_MAX) {
-        if (at_home()) {
-            game_go_on();
-        }
-        handheld_press(any_button(&rng));
-        presses++;
-    }
-    if (presses == PRESSES_MAX) {
-        handheld_picture("empire-stuck"); /* which isn't stored: shows where */
-    }
-    return presses;
-}
-
 static void a_game_of(unsigned seats, unsigned persons, const char *options, uint64_t seed) {
     begin(seats, persons, options, seed);
-    TEST_ASSERT_LESS_THAN(PRESSES_MAX, mash(seed));
-    for (unsigned i = 0; i < 6 && !at_home(); i++) {
-        handheld_press(BUTTON_B); /* what was looked at; then the ranking, home */
-    }
-    TEST_ASSERT_TRUE(at_home());
+    masher_play_to_home(seed, PRESSES_MAX);
     struct setup waiting;
     TEST_ASSERT_FALSE(play_waiting(&waiting));
 }
@@ -440,9 +403,9 @@ static void behind_the_last_turn_comes_the_ranking(void) {
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
     handheld_picture("empire-last-turn-done");
     handheld_press(BUTTON_B); /* the ranking; B there leads home */
-    TEST_ASSERT_FALSE(at_home());
+    TEST_ASSERT_FALSE(masher_at_home());
     handheld_press(BUTTON_B);
-    TEST_ASSERT_TRUE(at_home());
+    TEST_ASSERT_TRUE(masher_at_home());
 }
 
 static void games_of_a_full_game_are_told_apart(void) {
@@ -588,7 +551,7 @@ static void pictures_of_the_way_in(void) {
     handheld_press(BUTTON_A);
     TEST_ASSERT_EQUAL_PTR(&empire, play_game());
     handheld_press(BUTTON_B);
-    TEST_ASSERT_TRUE(at_home());
+    TEST_ASSERT_TRUE(masher_at_home());
     handheld_picture("empire-home");
 }
 
