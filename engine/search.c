@@ -13,8 +13,9 @@ enum {
     LEAD_STRAIGHT = 250, /* up to here a lead counts in full (some 30 points); what is beyond shares... */
     LEAD_FLAT = (FULL - WIN_SHARE) / 2 - LEAD_STRAIGHT, /* ...what is left to the end of the scale */
     LEAD_SCALE = 12,                                    /* thousandths that a point of lead is worth */
-    GREEDY_TRIES = 4, /* ways to end the turn that the greedy yardstick looks at for each move */
-    TURN_MOVES = 24,  /* of one seat in a row that it looks ahead */
+    GREEDY_TRIES = 4,   /* ways to end the turn that the greedy yardstick looks at for each move */
+    TURN_MOVES = 24,    /* of one seat in a row that it looks ahead */
+    FIRST_PLACE = 1000, /* more than any lead in points: an end that wins is better than any other */
     VISITS_MAX = 60000,
 };
 
@@ -133,10 +134,9 @@ static move_t greedy_move(struct search *search, unsigned count) {
 
 /* ---- beginning ---- */
 
-static bool decide(struct search *search, move_t move) {
+static void decide(struct search *search, move_t move) {
     search->decided = move;
     search->phase = SEARCH_DECIDED;
-    return true;
 }
 
 /* A slip is a move from feeling; made from a redealt state, so that it doesn't peek either. */
@@ -160,7 +160,8 @@ static void decide_at_once(struct search *search) {
     } else if (search->level == &greedy_level) {
         decide(search, greedy_move(search, count));
     } else if (goes_by_feeling(search) || rng_below(&search->rng, 256) < search->level->slips) {
-        decide(search, slip(search));
+        search->decided = slip(search);
+        search->phase = SEARCH_CHOOSE;
     }
 }
 
@@ -236,13 +237,13 @@ static uint16_t best_child(struct search *search, uint16_t parent, unsigned coun
     return best;
 }
 
-static bool is_child(const struct search *search, uint16_t parent, move_t move) {
+static const struct search_node *child_of(const struct search *search, uint16_t parent, move_t move) {
     for (uint16_t at = search->node[parent].child; at != 0; at = search->node[at].sibling) {
         if (node_move(&search->node[at]) == move) {
-            return true;
+            return &search->node[at];
         }
     }
-    return false;
+    return NULL;
 }
 
 /* A move that the parent has no child for: by feeling, or else the next one from anywhere on. There is one.
@@ -250,12 +251,12 @@ static bool is_child(const struct search *search, uint16_t parent, move_t move) 
 static move_t untried_move(struct search *search, uint16_t parent, unsigned count) {
     if (search->game->rollout != NULL) {
         move_t const felt = search->game->rollout(search->state, &search->rng);
-        if (!is_child(search, parent, felt)) {
+        if (child_of(search, parent, felt) == NULL) {
             return felt;
         }
     }
     unsigned at = rng_below(&search->rng, count);
-    while (is_child(search, parent, search->legal[at])) {
+    while (child_of(search, parent, search->legal[at]) != NULL) {
         at = at + 1 == count ? 0 : at + 1;
     }
     return search->legal[at];
@@ -386,7 +387,7 @@ static void step_weigh(struct search *search) {
         node->sum += (uint32_t)worth[node->move >> GAME_MOVE_BITS];
     }
     search->playouts++;
-    search->phase = search->playouts >= search->wanted ? SEARCH_DECIDED : SEARCH_PLAYOUT;
+    search->phase = search->playouts >= search->wanted ? SEARCH_CHOOSE : SEARCH_PLAYOUT;
 }
 
 static void step_playout(struct search *search) {
@@ -396,19 +397,6 @@ static void step_playout(struct search *search) {
     search->path_length = 1;
     search->rollout_left = search->level->cutoff != 0 ? search->level->cutoff : MATCH_LENGTH_MAX;
     search->phase = SEARCH_TREE;
-}
-
-bool search_step(struct search *search) {
-    static void (*const steps[])(struct search *) = {
-        [SEARCH_PLAYOUT] = step_playout,
-        [SEARCH_TREE] = step_tree,
-        [SEARCH_ROLLOUT] = step_rollout,
-        [SEARCH_WEIGH] = step_weigh,
-    };
-    if (search->phase != SEARCH_DECIDED) {
-        steps[search->phase](search);
-    }
-    return search->phase == SEARCH_DECIDED;
 }
 
 /* ---- deciding ---- */
@@ -433,6 +421,81 @@ move_t search_best(const struct search *search) {
     return best == NULL ? MOVE_NONE : node_move(best);
 }
 
+/* ---- the end of the match ---- */
+
+/* Playouts can't tell moves apart that differ by a point. Where the choice ends the match they needn't: the
+ * ends that one more move reaches, or two, are counted. */
+
+/* The same deal for all of them. */
+static void deal(struct search *search) {
+    struct rng rng;
+    rng_seed(&rng, 0);
+    memcpy(search->state, search->root, search->game->state_bytes);
+    search->game->redeal(search->state, search->seat, &rng);
+}
+
+/* How the seat stands where the match is over. */
+static int32_t outcome(const struct search *search) {
+    unsigned const seat = (unsigned)search->seat;
+    struct standing standing;
+    memset(&standing, 0, sizeof standing);
+    search->game->rank(search->state, &standing);
+    return standing.points[seat] - rival(standing.points, search->seats, seat) +
+           (standing.rank[seat] == 1 ? FIRST_PLACE : 0);
+}
+
+static void step_choose(struct search *search) {
+    deal(search);
+    search->decided = search_best(search);
+    search->game->apply(search->state, search->decided);
+    if (search->game->turn(search->state) != GAME_OVER) {
+        search->phase = SEARCH_DECIDED;
+        return;
+    }
+    search->most = outcome(search);
+    search->first = search->second = 0;
+    search->phase = SEARCH_ENDS;
+}
+
+/* One end. What comes behind a move that shows something hidden can't be counted on. */
+static void step_ends(struct search *search) {
+    const struct game *game = search->game;
+    unsigned const count = game->moves(search->root, search->legal);
+    if (search->first == count) {
+        search->phase = SEARCH_DECIDED;
+        return;
+    }
+    move_t const move = search->legal[search->first];
+    deal(search);
+    bool const shown = game->apply(search->state, move);
+    bool const goes_on = !shown && game->turn(search->state) == search->seat;
+    unsigned const behind = goes_on ? game->moves(search->state, search->legal) : 0;
+    if (goes_on) {
+        game->apply(search->state, search->legal[search->second]);
+    }
+    int32_t const reached = game->turn(search->state) == GAME_OVER ? outcome(search) : search->most;
+    if (reached > search->most) {
+        search->most = reached;
+        search->decided = move;
+    }
+    search->second++;
+    if (search->second >= behind) {
+        search->first++;
+        search->second = 0;
+    }
+}
+
+bool search_step(struct search *search) {
+    static void (*const steps[])(struct search *) = {
+        [SEARCH_PLAYOUT] = step_playout, [SEARCH_TREE] = step_tree,     [SEARCH_ROLLOUT] = step_rollout,
+        [SEARCH_WEIGH] = step_weigh,     [SEARCH_CHOOSE] = step_choose, [SEARCH_ENDS] = step_ends,
+    };
+    if (search->phase != SEARCH_DECIDED) {
+        steps[search->phase](search);
+    }
+    return search->phase == SEARCH_DECIDED;
+}
+
 /* ---- hints ---- */
 
 void search_hint(struct search *search, const struct match *match) {
@@ -445,7 +508,7 @@ void search_hint(struct search *search, const struct match *match) {
 /* Goes on from the best move as far as the seat decides and the tree knows what is best. */
 static void play_on(struct search *search) {
     const struct game *game = search->game;
-    const struct search_node *node = best_node(search, 0);
+    const struct search_node *node = child_of(search, 0, search_best(search));
     for (unsigned i = 0; i < TURN_MOVES && node != NULL; i++) {
         unsigned const count = game->moves(search->state, search->legal);
         if (game->turn(search->state) != search->seat || !is_legal(search, count, node_move(node))) {

@@ -28,7 +28,15 @@ enum {
         (int)sizeof(struct search_node),
 };
 
-enum search_phase { SEARCH_PLAYOUT, SEARCH_TREE, SEARCH_ROLLOUT, SEARCH_WEIGH, SEARCH_DECIDED };
+enum search_phase {
+    SEARCH_PLAYOUT,
+    SEARCH_TREE,
+    SEARCH_ROLLOUT,
+    SEARCH_WEIGH,
+    SEARCH_CHOOSE, /* thought enough: does the choice end the match? */
+    SEARCH_ENDS,   /* then it is compared with every other end in reach, */
+    SEARCH_DECIDED
+};
 
 struct search {
     const struct game *game;
@@ -37,7 +45,9 @@ struct search {
     enum search_phase phase;
     int seat; /* that thinks */
     unsigned seats;
-    move_t decided; /* when nothing had to be thought about, or it slipped */
+    move_t decided;         /* when nothing had to be thought about, or it slipped, or it is at the end */
+    int32_t most;           /* of the ends: how the seat stands at the best one so far; */
+    uint16_t first, second; /* and which move and which one behind it are tried next */
     uint16_t playouts, wanted;
     uint16_t nodes, path_length, rollout_left;
     uint16_t path[SEARCH_PATH_MAX];

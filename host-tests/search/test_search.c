@@ -4,6 +4,7 @@
 #include <unity.h>
 
 #include "games.h"
+#include "purse_game.h"
 #include "search.h"
 #include "test_games.h"
 
@@ -90,6 +91,12 @@ static void test_the_choice_does_not_depend_on_what_is_hidden(void) {
 
 /* ---- the tree ---- */
 
+static const struct game_level few_levels[] = {
+    {"hasty", "Hasty", "", 1, 10, 0, 0, 0},
+    {"careless", "Careless", "", 1, 10, 255, 0, 0},
+    {"thorough", "Thorough", "", 500, 0, 0, 0, 0},
+};
+
 static void test_a_full_tree_goes_on_thinking(void) {
     start(games_all[0], 2, 3);
     move_t const move = think(&match, &search_levels(games_all[0], &(unsigned){0})[1], PLAYOUTS_MANY);
@@ -142,6 +149,22 @@ static void test_free_points_are_taken(void) {
     draw_game.count(match.state, points);
     TEST_ASSERT_EQUAL_INT(8, points[0][1]);
     TEST_ASSERT_EQUAL_INT(8, points[1][1]);
+}
+
+/* What ends the match is counted, not guessed: a point is taken though hardly anything was thought, and
+ * though two moves are needed for it. */
+static void test_the_last_point_is_taken(void) {
+    for (unsigned i = 0; i < sizeof few_levels / sizeof few_levels[0]; i++) {
+        start(&purse_game, 2, 1);
+        TEST_ASSERT_EQUAL_UINT(PURSE_OPEN, think(&match, &few_levels[i], few_levels[i].playouts));
+        match_play(&match, PURSE_OPEN);
+        TEST_ASSERT_EQUAL_UINT(PURSE_TREASURE, think(&match, &few_levels[i], few_levels[i].playouts));
+    }
+}
+
+static void test_what_was_hidden_is_not_counted_on(void) {
+    start(&purse_game_veiled, 2, 1);
+    TEST_ASSERT_EQUAL_UINT(PURSE_COIN, think(&match, &few_levels[0], 1));
 }
 
 /* Who always slips moves by feeling, without a playout. */
@@ -228,6 +251,8 @@ int main(void) {
     RUN_TEST(test_hurry_ends_it_with_the_best_so_far);
     RUN_TEST(test_a_game_without_hooks_is_searched_too);
     RUN_TEST(test_free_points_are_taken);
+    RUN_TEST(test_the_last_point_is_taken);
+    RUN_TEST(test_what_was_hidden_is_not_counted_on);
     RUN_TEST(test_a_slip_is_a_move_by_feeling);
     RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
     RUN_TEST(test_a_hint_says_what_the_move_brings);

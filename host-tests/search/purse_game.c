@@ -1,0 +1,70 @@
+#include "purse_game.h"
+
+#include <string.h>
+
+enum stage { CLOSED, OPENED, TAKEN };
+
+struct purse {
+    uint8_t stage;
+    uint8_t gold;
+};
+
+static void start(void *state, const struct setup *setup) {
+    (void)state, (void)setup;
+}
+
+static int turn(const void *state) {
+    return ((const struct purse *)state)->stage == TAKEN ? GAME_OVER : 0;
+}
+
+static unsigned moves(const void *state, move_t *out) {
+    unsigned const count = turn(state) == GAME_OVER ? 0 : PURSE_MOVES;
+    for (unsigned i = 0; i < count; i++) {
+        out[i] = i + 1;
+    }
+    return count;
+}
+
+static bool apply_openly(void *state, move_t move) {
+    struct purse *purse = state;
+    bool const closed = purse->stage == CLOSED;
+    if (move == (closed ? PURSE_COIN : PURSE_TREASURE)) {
+        purse->gold = closed ? 1 : 2;
+    }
+    purse->stage = closed && move == PURSE_OPEN ? OPENED : TAKEN;
+    return false;
+}
+
+static bool apply_veiled(void *state, move_t move) {
+    apply_openly(state, move);
+    return true;
+}
+
+static void count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+    points[0][0] = PURSE_LEAD + ((const struct purse *)state)->gold;
+    points[1][0] = 0;
+}
+
+static void rank(const void *state, struct standing *standing) {
+    standing->points[0] = PURSE_LEAD + ((const struct purse *)state)->gold;
+    standing->points[1] = 0;
+    standing->rank[0] = 1;
+    standing->rank[1] = 2;
+}
+
+static void redeal(void *state, int seat, struct rng *rng) {
+    (void)state, (void)seat, (void)rng;
+}
+
+static const char *const sources[] = {"gold"};
+
+#define PURSE(how)                                                                                           \
+    {                                                                                                        \
+        .name = "purse", .title = "Purse", .id = 254, .version = 1, .state_bytes = sizeof(struct purse),     \
+        .length_max = 2, .seats_min = 2, .seats_max = 2, .source_count = 1, .sources = sources,              \
+        .start = start, .turn = turn, .moves = moves, .apply = (how), .count = count, .rank = rank,          \
+        .redeal = redeal                                                                                     \
+    }
+
+const struct game purse_game = PURSE(apply_openly);
+const struct game purse_game_veiled = PURSE(apply_veiled);

@@ -1,0 +1,15 @@
+/* A small game for the tests of the search: one move ends it, and one of a hundred moves takes a point more.
+ * Another one leads on, to a hundred moves of which one takes two. The lead is so large that a point is next
+ * to nothing. */
+#ifndef OXHIDE_PURSE_GAME_H
+#define OXHIDE_PURSE_GAME_H
+
+#include "game.h"
+
+enum { PURSE_MOVES = 100, PURSE_COIN = 77, PURSE_OPEN = 90, PURSE_TREASURE = 13, PURSE_LEAD = 150 };
+
+extern const struct game purse_game;
+/* The same, but what opening it shows was hidden. */
+extern const struct game purse_game_veiled;
+
+#endif
