@@ -15,7 +15,7 @@ enum { FALL_MS = 400, FALL_FRAMES = 8, BOTTOM = 206, TOWER_X = 12, WORDS_X = 108
 
 static const uint8_t heights[FALL_FRAMES + 1] = {90, 78, 64, 50, 36, 23, 11, 3, 0}; /* above its place */
 static struct motion fall;
-static uint8_t told_seat = MONUMENTS_NOBODY, told_layers; /* what has been shown already */
+static uint16_t told_at; /* the match's length when it was shown: once for each layer */
 static uint8_t who;
 
 static void key(enum key pressed) {
@@ -67,13 +67,11 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key};
 
 void monuments_built_tell(void) {
-    struct monuments_seat seat;
-    monuments_seat(realm_state(), realm_me(), &seat);
-    if (told_seat == realm_me() && told_layers == seat.layers) {
+    if (told_at == play_match()->length) {
         return;
     }
-    who = told_seat = (uint8_t)realm_me();
-    told_layers = seat.layers;
+    who = (uint8_t)realm_me();
+    told_at = play_match()->length;
     motion_start(&fall, FALL_MS, FALL_FRAMES);
     sound_play(CUE_GAIN);
     screen_push(&screen);

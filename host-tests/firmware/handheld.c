@@ -16,6 +16,8 @@ enum {
     SIZE = 240,
     CHANNELS = 3,
     PATH_ROOM = 512,
+    PRESSES_MAX = 8000, /* the longest match that is recorded takes some 2,500 */
+    PRESSES_IN_LINE = 100,
 };
 
 struct image {
@@ -37,7 +39,21 @@ void handheld_run_ms(uint32_t ms) {
     headless_stop_at_us(UINT64_MAX);
 }
 
+static char presses[PRESSES_MAX];
+static unsigned pressed = PRESSES_MAX; /* full: nothing is written down */
+
+static void write_down(enum board_button button, uint32_t ms) {
+    static const char letters[] = {
+        [BUTTON_UP] = 'u', [BUTTON_DOWN] = 'd', [BUTTON_LEFT] = 'l', [BUTTON_RIGHT] = 'r',
+        [BUTTON_A] = 'a',  [BUTTON_B] = 'b',    [BUTTON_X] = 'x',    [BUTTON_Y] = 'y'};
+    if (pressed < PRESSES_MAX) {
+        char const letter = letters[button];
+        presses[pressed++] = ms > TAP_MS ? (char)(letter - 'a' + 'A') : letter;
+    }
+}
+
 void handheld_hold(enum board_button button, uint32_t ms) {
+    write_down(button, ms);
     uint32_t const now = board_us();
     headless_contact(now, button, true);
     headless_contact(now + ms * 1000u, button, false);
@@ -120,4 +136,44 @@ void handheld_picture(const char *name) {
         snprintf(message, sizeof message, "%s: %u pixels differ; see %s", name, pixels, SEEN_DIR);
         TEST_FAIL_MESSAGE(message);
     }
+}
+
+/* ---- recordings */
+
+void handheld_record(void) {
+    pressed = 0;
+}
+
+static void store_presses(FILE *file) {
+    for (unsigned i = 0; i < pressed; i += PRESSES_IN_LINE) {
+        unsigned const left = pressed - i;
+        unsigned const count = left < PRESSES_IN_LINE ? left : (unsigned)PRESSES_IN_LINE;
+        fprintf(file, "%.*s\n", (int)count, presses + i);
+    }
+}
+
+static bool same_presses(FILE *file) {
+    unsigned i = 0;
+    for (int letter = fgetc(file); letter != EOF; letter = fgetc(file)) {
+        if (letter != '\n' && (i == pressed || presses[i++] != letter)) {
+            return false;
+        }
+    }
+    return i == pressed;
+}
+
+void handheld_recorded(const char *name) {
+    char path[PATH_ROOM];
+    bool const stores = getenv("OXHIDE_STORE_PICTURES") != NULL;
+    snprintf(path, sizeof path, TEST_DIR "/pictures/%s.presses", name);
+    FILE *file = fopen(path, stores ? "w" : "r");
+    TEST_ASSERT_LESS_THAN_MESSAGE(PRESSES_MAX, pressed, "more presses than there is room for");
+    TEST_ASSERT_NOT_NULL_MESSAGE(file, path);
+    if (stores) {
+        store_presses(file);
+    }
+    bool const same = stores || same_presses(file);
+    fclose(file);
+    pressed = PRESSES_MAX;
+    TEST_ASSERT_TRUE_MESSAGE(same, "other presses than those that are recorded: tools/pictures stores them");
 }

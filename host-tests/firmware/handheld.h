@@ -24,4 +24,10 @@ void handheld_hold(enum board_button button, uint32_t ms);
  * OXHIDE_STORE_PICTURES=1 in the environment stores what is seen instead: tools/pictures does that. */
 void handheld_picture(const char *name);
 
+/* From here on presses are written down, a letter each: u d l r a b x y, a capital when it is held. */
+void handheld_record(void);
+/* Compares what was pressed with host-tests/pictures/<name>.presses, or stores it: as with pictures. The
+ * simulator's tests press the same, so that a match is the same in the firmware. */
+void handheld_recorded(const char *name);
+
 #endif

@@ -10,13 +10,18 @@
 #include "monuments/world.h"
 #include "play.h"
 
-enum { SEED_DIGITS = PLAY_SEED_DIGITS, STEPS_MAX = 6000, WAIT_MS = 20, IN_ROW = 4 };
+enum { SEED_DIGITS = PLAY_SEED_DIGITS, WAIT_MS = 20, LONG_MS = 600, IN_ROW = 4 };
 
 static unsigned presses;
 
 static void press(enum board_button button) {
     presses++;
     handheld_press(button);
+}
+
+static void press_long(enum board_button button) {
+    presses++;
+    handheld_hold(button, LONG_MS);
 }
 
 static void press_times(enum board_button button, unsigned times) {
@@ -226,16 +231,45 @@ static void choose_on_board(move_t move) {
 
 /* ---- a decision */
 
-/* Three rows of four: the cards, taking back, a quest. */
+static bool taken_back; /* the cursor stands where it was */
+
+/* Where the cursor is when the hand is opened: on the first card that does something. */
+static unsigned hand_cursor(void) {
+    unsigned all;
+    const move_t *moves = realm_moves(&all);
+    for (unsigned i = 0; i < all; i++) {
+        if (move_op(moves[i]) == OP_PLAY &&
+            monuments_card_useful(realm_state(), realm_me(), move_thing(moves[i]))) {
+            return move_thing(moves[i]);
+        }
+    }
+    return CARDS; /* taking back */
+}
+
+/* Three rows of four: the cards, taking back, a quest. The last row may have gaps, so it is left at once. */
 static void choose_card(move_t move) {
+    enum { LAST_ROW = CARDS / IN_ROW };
     unsigned const place = move_op(move) == OP_PLAY   ? move_thing(move)
                            : move_op(move) == OP_TAKE ? (unsigned)CARDS
                                                       : (unsigned)CARDS + 1;
+    unsigned at = hand_cursor();
     press(BUTTON_A);
-    press_times(BUTTON_LEFT, IN_ROW - 1);
-    press_times(BUTTON_UP, CARDS / IN_ROW);
-    press_times(BUTTON_RIGHT, place % IN_ROW);
-    press_times(BUTTON_DOWN, place / IN_ROW);
+    if (taken_back) {
+        press_times(BUTTON_LEFT, IN_ROW - 1);
+        press_times(BUTTON_UP, LAST_ROW);
+        taken_back = false;
+        at = 0;
+    }
+    if (at / IN_ROW == LAST_ROW && at != place) {
+        press(BUTTON_UP);
+        at -= IN_ROW;
+    }
+    unsigned const row = at / IN_ROW, column = at % IN_ROW;
+    unsigned const to_row = place / IN_ROW, to_column = place % IN_ROW;
+    press_times(BUTTON_LEFT, column > to_column ? column - to_column : 0);
+    press_times(BUTTON_RIGHT, to_column > column ? to_column - column : 0);
+    press_times(BUTTON_UP, row > to_row ? row - to_row : 0);
+    press_times(BUTTON_DOWN, to_row > row ? to_row - row : 0);
     press(BUTTON_A);
     if (move_op(move) == OP_QUEST) {
         choose_in_list(move, is_quest);
@@ -303,7 +337,9 @@ static move_t some_move(struct rng *rng) {
     return moves[rng_below(rng, count)];
 }
 
-static void step(struct rng *rng) {
+typedef move_t chooser(struct rng *rng);
+
+static void step(struct rng *rng, chooser *choice) {
     unsigned const before = play_match()->length, kind = realm_step()->kind;
     asked |= play_person_to_move() ? UINT64_C(1) << kind : 0;
     if (!play_person_to_move()) {
@@ -311,7 +347,7 @@ static void step(struct rng *rng) {
     } else if (play_hands_over() || is_proposed(kind)) {
         press(BUTTON_A);
     } else {
-        move_t const move = some_move(rng);
+        move_t const move = choice(rng);
 
         choose(move);
         TEST_ASSERT_GREATER_THAN_MESSAGE(before, play_match()->length, "the presses made no move");
@@ -319,12 +355,64 @@ static void step(struct rng *rng) {
     }
 }
 
+static bool is_over(unsigned limit) {
+    return play_turn() == GAME_OVER || presses >= limit;
+}
+
+enum { PRESSES_MAX = 100000 };
+
 unsigned monuments_player_finish(uint64_t seed) {
     struct rng rng;
     rng_seed(&rng, seed);
-    unsigned const limit = presses + 100000;
-    while (play_turn() != GAME_OVER && presses < limit) {
-        step(&rng);
+    unsigned const limit = presses + PRESSES_MAX;
+    while (!is_over(limit)) {
+        step(&rng, some_move);
+    }
+    TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
+    return presses;
+}
+
+/* ---- as people play */
+
+static move_t sensible_move(struct rng *rng) {
+    return monuments.rollout(play_state(), rng);
+}
+
+/* What is looked at, and a way into something and out of it: none of it changes the match. */
+static void look(unsigned which) {
+    static const enum board_button ways[][2] = {{BUTTON_Y, BUTTON_B}, {BUTTON_X, BUTTON_B}};
+    unsigned const length = play_match()->length;
+    press(ways[which % 2][0]);
+    press(ways[which % 2][1]);
+    TEST_ASSERT_EQUAL_MESSAGE(length, play_match()->length, "a look changed the match");
+}
+
+/* The last move, if it can be: else a dialog tells why not. */
+static void take_back(void) {
+    unsigned const length = play_match()->length;
+    press_long(BUTTON_B);
+    if (play_match()->length == length) {
+        press(BUTTON_A);
+    } else {
+        TEST_ASSERT_EQUAL(length - 1, play_match()->length);
+        taken_back = true;
+    }
+}
+
+unsigned monuments_player_finish_sensibly(uint64_t seed) {
+    enum { LOOK_EVERY = 64, BACK_EVERY = 96 };
+    struct rng rng;
+    rng_seed(&rng, seed);
+    unsigned const limit = presses + PRESSES_MAX;
+    for (unsigned i = 1; !is_over(limit); i++) {
+        bool const free = !play_hands_over() && !is_proposed(realm_step()->kind);
+        if (free && i % LOOK_EVERY == 0 && realm_step()->kind != TASK_TURN) {
+            look(i / LOOK_EVERY);
+        }
+        if (free && i % BACK_EVERY == 0) {
+            take_back();
+        }
+        step(&rng, sensible_move);
     }
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
     return presses;

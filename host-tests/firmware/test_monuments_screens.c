@@ -9,6 +9,7 @@
 #include "monuments/monuments.h"
 #include "monuments/monuments_ui.h"
 #include "monuments/world.h"
+#include "monuments_player.h"
 #include "play.h"
 #include "screens.h"
 #include "settings.h"
@@ -88,6 +89,22 @@ static void a_match_by_one_button(void) {
     handheld_picture("monuments-one-button-end");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-one-button-ranking");
+}
+
+/* Moves that are meant, until the fifth layer ends it. simulator/test/monuments-four.test.mjs makes the same
+ * presses on the device. */
+static void four_people_play_to_the_ranking(void) {
+    enum { SEED = 4, LINES_MS = 4000 };
+    handheld_record();
+    monuments_player_begin(4, 0, SEED);
+    (void)monuments_player_finish_sensibly(SEED);
+    handheld_recorded("monuments-four");
+    TEST_ASSERT_TRUE(monuments_last_round(play_state()));
+    masher_check_rules();
+    handheld_run_ms(LINES_MS);
+    handheld_picture("monuments-four-end");
+    handheld_press(BUTTON_A);
+    handheld_picture("monuments-four-ranking");
 }
 
 /* ---- pictures */
@@ -197,6 +214,7 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(two_people_play_to_the_ranking);
     RUN_TEST(a_match_by_one_button);
+    RUN_TEST(four_people_play_to_the_ranking);
     RUN_TEST(pictures_of_a_turn);
     RUN_TEST(pictures_of_moving);
     RUN_TEST(pictures_of_an_opponent);
