@@ -17,7 +17,8 @@ unsigned perft_depth_max(size_t workspace_bytes) {
     return (unsigned)(workspace_bytes / sizeof(struct level));
 }
 
-uint64_t perft_count(const struct game *game, const void *state, unsigned depth, void *workspace) {
+uint64_t perft_count(const struct game *game, const void *state, unsigned depth, void *workspace,
+                     uint32_t positions) {
     struct level *levels = workspace;
     uint64_t count = 0;
     if (depth == 0) {
@@ -41,6 +42,9 @@ uint64_t perft_count(const struct game *game, const void *state, unsigned depth,
             }
             at--;
             continue;
+        }
+        if (positions-- == 0) {
+            return 0;
         }
         struct level *next = &levels[at + 1];
         memcpy(next->state, level->state, game->state_bytes);

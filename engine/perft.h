@@ -9,9 +9,11 @@
 /* How deep perft can go in a workspace of that many bytes. */
 unsigned perft_depth_max(size_t workspace_bytes);
 
-/* The number of sequences of `depth` legal moves (or less, where the game ends) from `state`, at least 1.
+/* The number of sequences of `depth` legal moves (or less, where the game ends) from `state`, at least 1; 0
+ * if more than `positions` would have to be looked at, for a count can take longer than anybody waits.
  * `workspace` is aligned for words, and large enough by perft_depth_max. */
-uint64_t perft_count(const struct game *game, const void *state, unsigned depth, void *workspace);
+uint64_t perft_count(const struct game *game, const void *state, unsigned depth, void *workspace,
+                     uint32_t positions);
 
 /* One match of the signature, folded into the hash: every decision made at random. */
 uint64_t signature_match(uint64_t hash, const struct setup *setup);

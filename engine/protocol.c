@@ -5,6 +5,8 @@
 #include "games.h"
 #include "perft.h"
 
+enum { NUMBER_MAX = 1000000000 }; /* of a command's: a larger one means no more */
+
 /* ---- answers ---- */
 
 void protocol_ok(struct protocol *protocol) {
@@ -60,10 +62,11 @@ static void result_done(struct protocol *protocol, enum match_result result) {
 bool protocol_number(const char *word, uint32_t *number) {
     *number = 0;
     for (const char *digit = word; *digit != '\0'; digit++) {
-        if (*digit < '0' || *digit > '9' || *number > 99999999u) {
+        if (*digit < '0' || *digit > '9') {
             return false;
         }
-        *number = *number * 10 + (uint32_t)(*digit - '0');
+        bool const full = *number >= NUMBER_MAX / 10;
+        *number = full ? NUMBER_MAX : *number * 10 + (uint32_t)(*digit - '0');
     }
     return *word != '\0';
 }
@@ -330,10 +333,15 @@ static void run_perft(struct protocol *protocol, unsigned count, words_t words) 
         protocol_error(protocol, "there is no room here for so deep a count");
         return;
     }
+    uint64_t const ways = perft_count(protocol->match->setup.game, protocol->match->state, depth,
+                                      protocol->workspace, protocol->positions);
+    if (ways == 0) {
+        protocol_error(protocol, "that would take too long to count: try a lesser depth");
+        return;
+    }
     protocol_ok(protocol);
     text_char(protocol->out, ' ');
-    text_unsigned(protocol->out, perft_count(protocol->match->setup.game, protocol->match->state, depth,
-                                             protocol->workspace));
+    text_unsigned(protocol->out, ways);
     protocol_done(protocol);
 }
 

@@ -29,6 +29,7 @@ struct protocol {
     void *owner;                         /* for those */
     void *workspace;                     /* for perft: words; shared with whoever lends it */
     size_t workspace_bytes;
+    uint32_t positions; /* that perft looks at before it gives up */
     struct text *out;
     bool quit;   /* `quit` was said */
     bool failed; /* the last answer was an error */
@@ -50,6 +51,7 @@ void protocol_end(struct protocol *protocol);
 void protocol_ok(struct protocol *protocol);
 void protocol_error(struct protocol *protocol, const char *reason);
 void protocol_done(struct protocol *protocol);
+/* Digits; a number of more than nine of them is read as the largest one. */
 bool protocol_number(const char *word, uint32_t *number);
 /* A command of the protocol's own, for an owner's command of that name to go on with; NULL: none. */
 const struct protocol_command *protocol_command(const char *name);

@@ -5,6 +5,8 @@
 #include "board.h"
 #include "dialog.h"
 #include "game_ui.h"
+#include "games.h"
+#include "journal.h"
 #include "match_screens.h"
 #include "screens.h"
 #include "text.h"
@@ -72,8 +74,27 @@ static bool goes_on(bool was_in_match) {
     return (went_wrong() ? was_in_match : board_buttons_held() == 0) && game_going_on(&match);
 }
 
+/* The last match, after an update of the console: it is there, but nobody would know why it does not come. */
+static bool last_is_foreign(void) {
+    struct journal_entry entry;
+    struct setup setup;
+    return journal_find(journal_current(), &entry) &&
+           match_setup_unpack(&setup, entry.setup, games_all) != MATCH_OK;
+}
+
+static void tell_foreign(void) {
+    static const struct dialog foreign = {
+        .icon = ICON_LOCK,
+        .title = "Another version",
+        .words = "The match that was played last is of another version of its game. It is kept, and can’t be "
+                 "opened here.",
+        .yes = "Go on",
+    };
+    dialog_open(&foreign);
+}
+
 void boot_open(void) {
-    bool const was_in_match = board_note() == NOTE_IN_MATCH;
+    bool const was_in_match = board_note() == NOTE_IN_MATCH, foreign = last_is_foreign();
     board_note_set(NOTE_NONE);
     home_start();
     new_game_start();
@@ -85,5 +106,7 @@ void boot_open(void) {
         tell();
     } else if (board_buttons_held() != 0) {
         diagnostics_open();
+    } else if (foreign) {
+        tell_foreign();
     }
 }

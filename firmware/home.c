@@ -25,7 +25,7 @@ enum {
 
 /* The list: a match that goes on, each game, the matches that are kept, the settings. */
 static struct going_on match;
-static bool goes_on, kept;
+static bool goes_on, kept, left_alone;
 static unsigned games, at, first;
 
 static unsigned rows(void) {
@@ -49,6 +49,7 @@ static void shown(void) {
     unsigned const before = rows();
     goes_on = game_going_on(&match);
     kept = matches_kept();
+    left_alone = matches_left_alone();
     for (games = 0; game_uis[games] != NULL;) {
         games++;
     }
@@ -218,6 +219,8 @@ static void draw_row(unsigned row) {
         draw_seats(words_y, game->game, focused);
     } else if (goes_on && row == 0) {
         draw_going_on(words_y, focused);
+    } else if (left_alone && is_matches(row)) {
+        icon_draw(218, words_y + 3, ICON_LOCK, 12); /* there is something to be told */
     }
 }
 

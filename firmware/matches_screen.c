@@ -35,14 +35,14 @@ static unsigned rows(void) {
     return matches + (left_alone ? 1 : 0);
 }
 
-static bool anything_left_alone(void) {
+bool matches_left_alone(void) {
     struct journal_health const health = journal_health();
     return health.foreign + health.damaged + health.bad > 0;
 }
 
 bool matches_kept(void) {
     struct journal_entry entry = {0};
-    return journal_list(&entry) || anything_left_alone();
+    return journal_list(&entry) || matches_left_alone();
 }
 
 static void scroll_into_view(void) {
@@ -58,7 +58,7 @@ static void shown(void) {
     for (matches = 0; journal_list(&entry);) {
         matches++;
     }
-    left_alone = anything_left_alone();
+    left_alone = matches_left_alone();
     at = at < rows() || rows() == 0 ? at : rows() - 1;
     scroll_into_view();
 }
@@ -120,11 +120,23 @@ static void tell_left_alone(void) {
     dialog_open(&alone);
 }
 
+static void tell_unreadable(void) {
+    static const struct dialog unreadable = {
+        .icon = ICON_LOCK,
+        .title = "Not all is there",
+        .words = "Part of this match’s moves can’t be read any more. How it ended stands in the list.",
+        .yes = "Go on",
+    };
+    dialog_open(&unreadable);
+}
+
 /* Home first: it takes up the match that waits when it is uncovered. */
 static void take_up(uint32_t id) {
     screen_home();
     if (play_take_up(id)) {
         game_go_on();
+    } else {
+        tell_unreadable();
     }
 }
 

@@ -180,7 +180,8 @@ bool play_take_up(uint32_t id) {
     trouble = !stored(result);
     damaged = result == JOURNAL_DAMAGED;
     full = false;
-    if (trouble) {
+    bool const cut_short = !trouble && entry.finished && match_turn(&match) != GAME_OVER;
+    if (trouble || cut_short) { /* one that is over is not played on from where its moves can't be read */
         return false;
     }
     begun();

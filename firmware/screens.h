@@ -9,6 +9,8 @@ void home_start(void);                  /* power-on: the cursor is on the first 
 
 /* There is something to see on the screen of matches: one that is kept, or what the journal left alone. */
 bool matches_kept(void);
+/* Some of it can't be read, or is of another version. */
+bool matches_left_alone(void);
 void matches_open(void);
 void stats_open(void);
 void settings_open(void);

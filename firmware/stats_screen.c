@@ -133,7 +133,7 @@ static void draw_line(int y, const struct journal_stat *stat) {
     draw_number(1, y, stat->wins, false);
     if (stat->games > 0) {
         draw_number(2, y, stat->best, false);
-        draw_number(3, y, stat->sum * TENTHS / stat->games, true);
+        draw_number(3, y, journal_mean_tenths(stat), true);
     }
     canvas_fill(8, y + LINE - 2, 224, 1, all ? COLOUR_UMBER : COLOUR_SAND);
 }

@@ -92,11 +92,11 @@ static void print_stats(void) {
         printf("statistics: %s, ", game_name(stat.game));
         if (stat.name[0] == '\0') {
             printf("all: %u matches, %u with a single winner, winners' best %d, mean %.1f\n", stat.games,
-                   stat.wins, stat.best, stat.sum / (double)stat.games);
+                   stat.wins, stat.best, journal_mean_tenths(&stat) / 10.0);
         } else {
             print_name(stat.name);
             printf(": %u matches, %u won, best %d, mean %.1f\n", stat.games, stat.wins, stat.best,
-                   stat.sum / (double)stat.games);
+                   journal_mean_tenths(&stat) / 10.0);
         }
     }
 }

@@ -11,7 +11,11 @@
 #include "port.h"
 #include "protocol.h"
 
-enum { INPUT_MAX = 65536, WORKSPACE_BYTES = 1 << 20 /* perft to a depth of more than 100 */ };
+enum {
+    INPUT_MAX = 65536,
+    WORKSPACE_BYTES = 1 << 20,     /* perft to a depth of more than 100 */
+    PERFT_POSITIONS = 10 * 1000000 /* seconds */
+};
 
 static struct match match;
 static uint32_t workspace[WORKSPACE_BYTES / sizeof(uint32_t)];
@@ -59,6 +63,7 @@ int main(int count, char **words) {
     protocol.more = arena_commands;
     protocol.workspace = workspace;
     protocol.workspace_bytes = sizeof workspace;
+    protocol.positions = PERFT_POSITIONS;
     protocol.out = &out;
     if (count > 1 && strcmp(words[1], "--port") == 0) {
         return port_run(count - 2, words + 2);

@@ -70,16 +70,14 @@ static void put_name(struct text *out, const char *name) {
     text_char(out, '"');
 }
 
-/* With one decimal, rounded towards zero. */
-static void put_mean(struct text *out, int32_t sum, uint16_t count) {
-    uint32_t const size = sum < 0 ? 0u - (uint32_t)sum : (uint32_t)sum;
-    uint32_t const of = count == 0 ? 1 : count;
-    if (sum < 0) {
+static void put_mean(struct text *out, int32_t tenths) {
+    uint32_t const size = tenths < 0 ? 0u - (uint32_t)tenths : (uint32_t)tenths;
+    if (tenths < 0) {
         text_char(out, '-');
     }
-    text_unsigned(out, size / of);
+    text_unsigned(out, size / 10);
     text_char(out, '.');
-    text_unsigned(out, size % of * 10 / of);
+    text_unsigned(out, size % 10);
 }
 
 static void put_stats(struct text *out) {
@@ -96,7 +94,7 @@ static void put_stats(struct text *out) {
         text_char(out, ',');
         text_number(out, stat.best);
         text_char(out, ',');
-        put_mean(out, stat.sum, stat.games);
+        put_mean(out, journal_mean_tenths(&stat));
         text_put(out, "\r\n");
     }
 }

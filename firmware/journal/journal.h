@@ -111,6 +111,8 @@ struct journal_stat {
 };
 
 bool journal_stats(unsigned index, struct journal_stat *stat);
+/* The mean points in tenths, rounded; halves away from zero. */
+int32_t journal_mean_tenths(const struct journal_stat *stat);
 
 /* What the flash is like; `foreign` and `damaged` sectors were left alone. */
 struct journal_health {

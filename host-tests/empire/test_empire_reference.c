@@ -196,7 +196,7 @@ static void test_as_many_ways_to_go_on(void) {
         play_until(taken, &rng);
         unsigned long const expected = reference_count(&reference, PERFT_DEPTH);
         TEST_ASSERT_GREATER_THAN_UINT(PERFT_DEPTH, expected);
-        TEST_ASSERT_EQUAL_UINT64(expected, perft_count(&empire, &state, PERFT_DEPTH, workspace));
+        TEST_ASSERT_EQUAL_UINT64(expected, perft_count(&empire, &state, PERFT_DEPTH, workspace, UINT32_MAX));
     }
 }
 

@@ -3,7 +3,9 @@
 #include <string.h>
 #include <unity.h>
 
+#include "bytes.h"
 #include "console.h"
+#include "crc.h"
 #include "flash_model.h"
 #include "game_ui.h"
 #include "games.h"
@@ -216,6 +218,47 @@ static void what_cannot_be_read_is_told(void) {
     go("ABB");
 }
 
+/* Of a match that is over, what can't be read is not played again. */
+static void a_finished_one_that_cannot_be_read_is_not_played(void) {
+    uint32_t ids[6];
+    struct journal_entry entry;
+    an_evening(ids);
+    int const sector = ring_part(ids[5], 0);
+    TEST_ASSERT_TRUE(sector >= 0);
+    flash_model_bytes()[(unsigned)sector * BOARD_FLASH_SECTOR + AT_RECORDS + 4 * RECORD_BYTES] ^= 0x01;
+    open_matches();
+    go("A");
+    handheld_picture("matches-unreadable");
+    TEST_ASSERT_FALSE(play_on());
+    go("A");
+    handheld_picture("home-after-unreadable");
+    TEST_ASSERT_EQUAL_MESSAGE(3, play_match()->length, "the one in progress");
+    TEST_ASSERT_TRUE(journal_find(ids[5], &entry));
+    TEST_ASSERT_TRUE(entry.finished);
+}
+
+/* After an update of the console, whose rules are other ones. */
+static void the_last_match_of_another_version_is_told_of(void) {
+    uint32_t ids[6];
+    an_evening(ids);
+    int const sector = ring_part(ids[4], 0);
+    TEST_ASSERT_TRUE(sector >= 0);
+    uint8_t *header = flash_model_bytes() + (unsigned)sector * BOARD_FLASH_SECTOR;
+    header[AT_SETUP + 1]++; /* the rules' version */
+    put32(header + AT_CRC, crc32(0, header + AT_FORMAT, AT_CRC - AT_FORMAT));
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(100);
+    handheld_picture("boot-another-version");
+    go("A");
+    TEST_ASSERT_EQUAL_MESSAGE(12, play_match()->length, "the one before it");
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(100);
+    TEST_ASSERT_EQUAL(12, play_match()->length);
+    handheld_picture("boot-the-one-before");
+}
+
 /* A full memory asks before it drops a match that is in progress. */
 static void no_room_is_asked_about(void) {
     uint32_t oldest = match_of(games_all[0], 2, 2, 3);
@@ -245,6 +288,8 @@ int main(void) {
     RUN_TEST(every_seat_count_in_the_list);
     RUN_TEST(a_result_that_was_cut_off_is_made_good);
     RUN_TEST(what_cannot_be_read_is_told);
+    RUN_TEST(a_finished_one_that_cannot_be_read_is_not_played);
+    RUN_TEST(the_last_match_of_another_version_is_told_of);
     RUN_TEST(no_room_is_asked_about);
     return UNITY_END();
 }

@@ -49,8 +49,8 @@ static void check_count(char *line) {
     TEST_ASSERT_EQUAL_INT(2, sscanf(numbers + 3, "%u %" SCNu64, &depth, &expected));
     play_to(line, &match);
     TEST_ASSERT_LESS_OR_EQUAL_UINT(perft_depth_max(sizeof workspace), depth);
-    TEST_ASSERT_EQUAL_UINT64_MESSAGE(expected, perft_count(match.setup.game, match.state, depth, workspace),
-                                     line);
+    TEST_ASSERT_EQUAL_UINT64_MESSAGE(
+        expected, perft_count(match.setup.game, match.state, depth, workspace, UINT32_MAX), line);
 }
 
 static void for_each_line(const char *name, void (*check)(char *line)) {
@@ -100,11 +100,11 @@ static void test_a_count_of_nothing_is_one(void) {
     struct setup setup;
     setup_default(&setup, &null_game);
     null_game.start(state, &setup);
-    TEST_ASSERT_EQUAL_UINT64(1, perft_count(&null_game, state, 0, workspace));
+    TEST_ASSERT_EQUAL_UINT64(1, perft_count(&null_game, state, 0, workspace, UINT32_MAX));
     while (null_game.turn(state) != GAME_OVER) {
         null_game.apply(state, 1);
     }
-    TEST_ASSERT_EQUAL_UINT64(1, perft_count(&null_game, state, 3, workspace));
+    TEST_ASSERT_EQUAL_UINT64(1, perft_count(&null_game, state, 3, workspace, UINT32_MAX));
 }
 
 int main(void) {

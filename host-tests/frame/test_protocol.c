@@ -18,6 +18,7 @@ void setUp(void) {
                                  .games = test_games,
                                  .workspace = workspace,
                                  .workspace_bytes = sizeof workspace,
+                                 .positions = UINT32_MAX,
                                  .out = text_into(&buffer, answers, sizeof answers)};
 }
 
@@ -97,14 +98,29 @@ static void test_errors_help(void) {
     expect_error("view x", "number of a seat");
     expect_error("view", "number of a seat");
     expect_error("random", "number");
-    expect_error("random 99999999999", "number");
     expect_error("perft", "depth");
+    expect_error("random -1", "number");
+    expect_error("view 4294967297", "number of a seat");
     expect_error("perft 1000", "no room");
+    expect_error("perft 4294967297", "no room");
     expect_error("signature chess", "name of a game");
     expect_error("load", "a log");
     expect_error("a b c d e f g h i j k l m n o p q", "more words");
     say("play write:1");
     expect_error("undo", "hidden");
+}
+
+static void test_no_command_takes_for_ever(void) {
+    expect("new null length=endless", "ok\n");
+    TEST_ASSERT_EQUAL_STRING_LEN("ok", say("random 99999999999"), 2);
+    TEST_ASSERT_EQUAL_UINT16(MATCH_LENGTH_MAX, match.length);
+    expect("new draw seats=2 seed=7", "ok\n");
+    protocol.positions = 4; /* the first one's three moves are not looked at for a count of one */
+    expect("perft 1", "ok 3\n");
+    expect("perft 2", "ok 9\n");
+    expect_error("perft 3", "too long");
+    protocol.positions = 12;
+    TEST_ASSERT_EQUAL_STRING_LEN("ok", say("perft 3"), 2);
 }
 
 static void test_a_failed_new_keeps_the_match(void) {
@@ -229,6 +245,7 @@ int main(void) {
     RUN_TEST(test_state_view_and_score);
     RUN_TEST(test_the_end);
     RUN_TEST(test_errors_help);
+    RUN_TEST(test_no_command_takes_for_ever);
     RUN_TEST(test_a_failed_new_keeps_the_match);
     RUN_TEST(test_help_names_every_command);
     RUN_TEST(test_white_space_comments_and_empty_lines);

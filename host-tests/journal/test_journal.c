@@ -262,6 +262,18 @@ static void test_a_best_below_zero_is_a_best(void) {
     TEST_ASSERT_EQUAL_INT(-6, stat_of("Ann").best);
 }
 
+static void test_means_are_rounded(void) {
+    static const struct {
+        int32_t sum, tenths;
+        uint16_t games;
+    } cases[] = {{0, 0, 0},   {5, 17, 3}, {-5, -17, 3}, {4, 13, 3},   {1, 3, 4},
+                 {-1, -3, 4}, {1, 0, 21}, {-1, 0, 21},  {29, 19, 15}, {INT32_MAX, 327685, 65535}};
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct journal_stat const stat = {.games = cases[i].games, .sum = cases[i].sum};
+        TEST_ASSERT_EQUAL_INT32(cases[i].tenths, journal_mean_tenths(&stat));
+    }
+}
+
 static void test_a_full_table_of_statistics_gives_up_what_was_unused_longest(void) {
     for (unsigned i = 0; i < JOURNAL_STATS_MAX + 8; i++) {
         struct journal_seat others[GAME_SEATS_MAX] = {{"Ann", {0, 0}}, {"x00", {0, 0}}};
@@ -502,6 +514,7 @@ int main(void) {
     RUN_TEST(test_a_finished_match_can_be_read_and_not_gone_on_with);
     RUN_TEST(test_statistics_per_game_and_name);
     RUN_TEST(test_a_best_below_zero_is_a_best);
+    RUN_TEST(test_means_are_rounded);
     RUN_TEST(test_a_full_table_of_statistics_gives_up_what_was_unused_longest);
     RUN_TEST(test_the_ring_drops_the_oldest_finished_and_keeps_what_is_in_progress);
     RUN_TEST(test_a_ring_full_of_matches_says_so_and_offers_the_oldest);
