@@ -4,11 +4,13 @@
 --check writes nothing and fails if the committed file is not what would be written."""
 import json
 import pathlib
+import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "engine/monuments/data.json"
 TARGET = ROOT / "engine/monuments/data.c"
+HEADER = ROOT / "engine/monuments/data.h"
 
 GOODS = ["wood", "sheep", "metal", "wheat"]
 TERRAINS = ["forest", "pasture", "mountain", "field", "monument", "sea", "lake"]
@@ -17,6 +19,11 @@ PIECES = ["army", "navy", "air", "fort", "town", "factory"]
 LINES = ["layers", "resources", "workers", "hexes", "military", "upgraded", "completed", "open"]
 GROUPS = ["start", "0-1", "2-3", "4-5"]
 VOID = 127
+# Limits are sizes of arrays and fields too, so data.h has them by hand; they must be the same there.
+LIMITS = {"round_limit": "ROUND_LIMIT", "resource_tokens": "GOODS_TOKENS", "weapon_tokens": "WEAPON_TOKENS",
+          "bridge_ferry_tokens": "CROSSING_TOKENS", "workers": "WORKERS", "pieces_of_a_kind": "PIECES_OF_A_KIND",
+          "on_a_hex": "HEX_ROOM", "produced_in_a_hex": "HEX_YIELD", "workers_at_start": "START_WORKERS",
+          "resources_at_start": "START_GOODS"}
 
 
 def quoted(text):
@@ -195,8 +202,37 @@ def written(data):
     return "\n".join(out) + "\n"
 
 
+def check_marks(entry, where, marks, inside=False):
+    """Every entry, or one around it, says whether it is printed or ours."""
+    if isinstance(entry, dict):
+        own = [entry[key] for key in entry if key == "mark" or key.endswith("_mark")]
+        if any(mark not in marks for mark in own):
+            sys.exit(f"data.json: {where} has a mark that is none of {', '.join(marks)}")
+        inside = inside or bool(own)
+        entries = entry.items()
+    elif isinstance(entry, list):
+        entries = enumerate(entry)
+    elif inside:
+        return
+    else:
+        sys.exit(f"data.json: {where} has no mark")
+    for key, value in entries:
+        check_marks(value, f"{where}/{key}", marks, inside)
+
+
+def check_limits(data):
+    header = HEADER.read_text()
+    for limit, name in LIMITS.items():
+        if not re.search(rf"\b{name} = {data['limits'][limit]['value']}\b", header):
+            sys.exit(f"data.json: the limit {limit} is not what data.h calls {name}; change it there too")
+
+
 def main():
-    text = written(json.loads(SOURCE.read_text()))
+    data = json.loads(SOURCE.read_text())
+    for part in data.keys() - {"game", "note", "marks"}:
+        check_marks(data[part], part, data["marks"])
+    check_limits(data)
+    text = written(data)
     if "--check" in sys.argv[1:]:
         if TARGET.read_text() != text:
             sys.exit("engine/monuments/data.c is not what tools/monuments-data.py makes of data.json")

@@ -333,6 +333,102 @@ static unsigned power_of(unsigned unit, bool sea) {
     return sea ? sea_power[unit] : land_power[unit];
 }
 
+/* How many of a kind of a seat's units could fight in a hex from the one beside it; of ferries 0 or 1. */
+static unsigned fighters(const struct state *state, unsigned seat, unsigned from, unsigned target,
+                         unsigned unit) {
+    bool const sea = wet(target), aboard_here = ferry_in(state, from);
+    if (!touch(from, target) || !own_units(state, seat, from)) {
+        return 0;
+    }
+    switch (unit) {
+    case ARMED:
+    case ARMY:
+        return !sea && (wet(from) || walkable(state, from, target)) ? units_of(state, from, unit) : 0;
+    case NAVY:
+        return sea ? units_of(state, from, NAVY) : 0;
+    case AIR:
+        return units_of(state, from, AIR);
+    case FERRY:
+        return sea && aboard_here && units_of(state, from, ARMED) + units_of(state, from, ARMY) > 0;
+    default:
+        return 0;
+    }
+}
+
+static bool fought_over(const struct state *state, unsigned seat, unsigned target) {
+    for (unsigned from = 0; from < HEXES; from++) {
+        for (unsigned unit = WORKER; unit <= FERRY; unit++) {
+            if (fighters(state, seat, from, target, unit) > 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void reference_targets(const struct state *state, struct texts *out) {
+    unsigned const seat = task_now(state)->seat;
+    out->count = 0;
+    for (unsigned target = 0; target < HEXES; target++) {
+        bool const foreign =
+            state->units[target] != 0 ? !own_units(state, seat, target) : others_walls(state, seat, target);
+        if (foreign && terrain(target) != '*' && fought_over(state, seat, target)) {
+            snprintf(out->word[out->count++], GAME_WORD_MAX, "attack:%.3s", monuments_hexes[target].name);
+        }
+    }
+}
+
+/* Those who have joined from a hex beside the target. */
+static unsigned joined_of(const struct state *state, unsigned from, unsigned unit) {
+    return state->battle.joined[monuments_direction_between(state->battle.target, from)][unit];
+}
+
+static bool joined_elsewhere(const struct state *state, unsigned from) {
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        for (unsigned unit = WORKER; touch(hex, state->battle.target) && hex != from && unit <= FERRY;
+             unit++) {
+            if (joined_of(state, hex, unit) > 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void reference_joins(const struct state *state, struct texts *out) {
+    unsigned const seat = state->battle.attacker, target = state->battle.target;
+    bool const several = (state->sides[seat].green >> CARD_ATTACK & 1) != 0;
+    bool any = false;
+    out->count = 0;
+    for (unsigned from = 0; from < HEXES; from++) {
+        for (unsigned unit = WORKER; touch(from, target) && unit <= FERRY; unit++) {
+            unsigned const joined = joined_of(state, from, unit);
+            any = any || joined > 0;
+            if (fighters(state, seat, from, target, unit) > joined &&
+                (several || !joined_elsewhere(state, from))) {
+                snprintf(out->word[out->count++], GAME_WORD_MAX, "join:%s:%.3s",
+                         monuments_thing_words[THING_UNITS + unit], monuments_hexes[from].name);
+            }
+        }
+    }
+    if (any) {
+        strcpy(out->word[out->count++], "roll");
+    }
+}
+
+void reference_entries(const struct state *state, struct texts *out) {
+    unsigned const target = state->battle.target;
+    out->count = 0;
+    for (unsigned from = 0; from < HEXES; from++) {
+        for (unsigned unit = WORKER; touch(from, target) && unit <= FERRY; unit++) {
+            if (joined_of(state, from, unit) > 0 && !(unit == FERRY && ferry_in(state, target))) {
+                snprintf(out->word[out->count++], GAME_WORD_MAX, "enter:%s:%.3s",
+                         monuments_thing_words[THING_UNITS + unit], monuments_hexes[from].name);
+            }
+        }
+    }
+}
+
 static bool intact(const struct state *state, unsigned seat, unsigned kind, unsigned hex) {
     for (unsigned i = 0; i < PIECES_OF_A_KIND; i++) {
         if (state->sides[seat].houses[kind][i] == hex) {

@@ -14,10 +14,13 @@ struct texts {
 
 /* The moves of a Movement's next unit or of the unit that goes on; quests and done left out. */
 void reference_movement(const struct state *state, struct texts *out);
+void reference_targets(const struct state *state, struct texts *out);
+void reference_joins(const struct state *state, struct texts *out); /* with the roll */
 unsigned reference_power(const struct state *state, unsigned side);
 /* The losses that may be chosen, by trying every set of pieces. */
 void reference_losses(const struct state *state, struct texts *out);
 void reference_retreats(const struct state *state, struct texts *out);
+void reference_entries(const struct state *state, struct texts *out);
 void reference_points(const struct state *state, unsigned seat, int points[SCORE_SOURCES]);
 
 #endif

@@ -42,6 +42,7 @@ unsigned units_at(const char *hex, unsigned unit);
 unsigned goods_at(const char *hex, unsigned good);
 bool docked(const char *land, const char *water);
 bool afloat(const char *water);
-void check_sums(void); /* nothing has appeared or vanished */
+void check_sums(void);  /* no token or piece has appeared or vanished */
+void check_cards(void); /* nor has a quest or a bonus; not for quests that a test gave */
 
 #endif

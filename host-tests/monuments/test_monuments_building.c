@@ -102,9 +102,13 @@ static void test_reading_18_twenty_tokens_of_bridges_and_ferries_are_shared(void
     store("K4", WOOD, 2);
     game.crossings = 0;
     TEST_ASSERT_FALSE(can("play:build"));
-    game.crossings = 1;
-    TEST_ASSERT_TRUE(can("play:build"));
     game.crossings = 20;
+    play("play:build bridge:K3-K4");
+    TEST_ASSERT_EQUAL_UINT(19, game.crossings);
+    stand(1, "L7", WORKER, 1);
+    store("L7", WOOD, 1);
+    play("play:build ferry:L7:L6");
+    TEST_ASSERT_EQUAL_UINT(18, game.crossings);
 }
 
 static void test_reading_19_populate_brings_workers_up_to_two_on_the_monument(void) {
@@ -235,6 +239,48 @@ static void test_reading_59_spawning_is_the_first_and_only_step(void) {
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
+static void test_rulebook_repair_costs_one_less_with_a_red_card(void) {
+    house(0, FACTORY, "J3", true);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K2", WORKER, 1);
+    TEST_ASSERT_FALSE(can("play:build"));
+    store("J3", SHEEP, 1); /* a factory costs two */
+    play("play:build");
+    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, FACTORY, at("J3")));
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", SHEEP));
+}
+
+static void test_rulebook_build_puts_up_one_thing(void) {
+    stand(0, "A1", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    store("A1", SHEEP, 4);
+    play("play:build");
+    TEST_ASSERT_TRUE(can("build:factory:A1"));
+    play("build:factory:A1");
+    TEST_ASSERT_EQUAL_INT(1, decider());
+    TEST_ASSERT_EQUAL_UINT(2, goods_at("A1", SHEEP));
+}
+
+static void test_rulebook_red_populate_serves_one_town(void) {
+    house(0, TOWN, "J3", false);
+    house(0, TOWN, "K2", false);
+    stand(0, "J3", WORKER, 2);
+    stand(0, "K2", WORKER, 2);
+    play("play:populate populate:J3");
+    TEST_ASSERT_EQUAL_INT(1, decider());
+    TEST_ASSERT_EQUAL_UINT(2, units_at("K2", WORKER));
+}
+
+static void test_reading_54_a_conquered_or_damaged_town_serves_nobody(void) {
+    house(0, TOWN, "J3", true);
+    stand(0, "J3", WORKER, 2);
+    house(0, TOWN, "K2", false);
+    stand(1, "K2", WORKER, 2);
+    TEST_ASSERT_FALSE(can("play:populate"));
+    turn_of(1);
+    TEST_ASSERT_FALSE(can("play:populate"));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_rulebook_discounts_a_green_build_spares_one_but_never_all);
@@ -257,5 +303,9 @@ int main(void) {
     RUN_TEST(test_reading_54_works_while_intact_and_without_foreign_units);
     RUN_TEST(test_reading_55_docked_ferries_and_bridges_are_never_damaged);
     RUN_TEST(test_reading_59_spawning_is_the_first_and_only_step);
+    RUN_TEST(test_rulebook_repair_costs_one_less_with_a_red_card);
+    RUN_TEST(test_rulebook_build_puts_up_one_thing);
+    RUN_TEST(test_rulebook_red_populate_serves_one_town);
+    RUN_TEST(test_reading_54_a_conquered_or_damaged_town_serves_nobody);
     return UNITY_END();
 }

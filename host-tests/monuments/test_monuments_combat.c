@@ -247,7 +247,7 @@ static void test_reading_30_when_all_passengers_die_the_ferry_goes_to_the_pool(v
     stand(0, "J6", NAVY, 1);
     unsigned const pool = game.crossings;
     next_pips(3, 4, 2, 0);
-    play("play:attack roll");
+    play("play:attack roll"); /* 4 of damage, but 1 is all that can be lost */
     TEST_ASSERT_FALSE(afloat("J5"));
     TEST_ASSERT_EQUAL_UINT(pool + 1, game.crossings);
     TEST_ASSERT_EQUAL_UINT(1, units_at("J5", NAVY));
@@ -465,6 +465,189 @@ static void test_undo_stops_at_the_cast(void) {
     TEST_ASSERT_FALSE(play_undoable("roll"));
 }
 
+static void test_reading_02_units_need_a_piece_in_the_supply(void) {
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K3", WORKER, 1);
+    store("J3", SHEEP, 1);
+    store("J3", WHEAT, 1);
+    TEST_ASSERT_TRUE(can("play:train"));
+    stand(0, "K2", ARMY, 1); /* Traders: one army, two locked */
+    TEST_ASSERT_FALSE(can("play:train"));
+}
+
+static void test_rulebook_train_makes_one_unit_or_one_weapon(void) {
+    stand(0, "J3", WORKER, 2);
+    store("J3", METAL, 2);
+    play("play:train"); /* a weapon for one of two equal workers: by itself, and no second */
+    TEST_ASSERT_EQUAL_UINT(1, units_at("J3", ARMED));
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("J3", METAL));
+    TEST_ASSERT_EQUAL_INT(1, decider());
+}
+
+static void test_reading_56_a_green_card_brings_no_weapon_for_a_weapon(void) {
+    green(0, CARD_TRAIN);
+    stand(0, "J3", WORKER, 2);
+    store("J3", METAL, 1);
+    play("play:train");
+    TEST_ASSERT_EQUAL_UINT(1, units_at("J3", ARMED));
+    TEST_ASSERT_EQUAL_INT(1, decider());
+}
+
+static void test_reading_56_a_worker_has_one_weapon(void) {
+    stand(0, "J3", ARMED, 1);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "L3", WORKER, 1);
+    store("J3", METAL, 1);
+    play("play:train");
+    TEST_ASSERT_EQUAL_UINT(2, count_like("forge:"));
+    TEST_ASSERT_FALSE(can("forge:J3"));
+}
+
+static void test_reading_27_two_of_one_as_well_as_one_of_three(void) {
+    stand(0, "L4", ARMY, 2);
+    stand(1, "K4", ARMY, 1);
+    stand(1, "K4", ARMED, 2);
+    stand(1, "K8", WORKER, 1);
+    play("play:attack join:army:L4");
+    next_pips(6, 6, 5, 4);
+    play("roll"); /* 2 of damage */
+    TEST_ASSERT_TRUE(can("lose:army:K4"));
+    TEST_ASSERT_TRUE(can("lose:armed:K4"));
+    play("lose:armed:K4 scrap");
+    TEST_ASSERT_EQUAL_UINT(0, units_at("K4", ARMED)); /* the other one too: nothing else makes 2 */
+}
+
+static void test_reading_66_equal_to_the_damage_all_is_lost_at_once(void) {
+    stand(0, "L4", ARMY, 3);
+    stand(1, "K4", ARMY, 1);
+    house(1, FORT, "K4", false);
+    play("play:attack join:army:L4 join:army:L4");
+    next_pips(9, 5, 5, 0);
+    play("roll"); /* 5 of damage, 5 of power */
+    TEST_ASSERT_EQUAL_INT(0, decider());
+    TEST_ASSERT_EQUAL_HEX(at("K4") | HOUSE_DAMAGED, game.sides[1].houses[FORT][0]);
+    TEST_ASSERT_EQUAL_UINT(TASK_ENTER, asked());
+    TEST_ASSERT_EQUAL_UINT(1, game.sides[1].supply[PIECE_ARMY]);
+}
+
+static void test_reading_66_only_those_who_joined_can_be_lost(void) {
+    stand(0, "L4", ARMY, 2);
+    stand(0, "L4", AIR, 2);
+    stand(1, "K4", ARMY, 3);
+    play("play:attack join:army:L4 join:air:L4 join:air:L4");
+    next_pips(7, 0, 9, 4);
+    play("roll"); /* 4 of damage: the army and an airforce, or both airforces */
+    TEST_ASSERT_TRUE(can("lose:army:L4"));
+    play("lose:army:L4"); /* then an airforce, by itself: the second army did not fight */
+    TEST_ASSERT_EQUAL_UINT(1, units_at("L4", ARMY));
+    TEST_ASSERT_EQUAL_UINT(1, units_at("L4", AIR));
+}
+
+static void test_reading_66_an_attacking_ferrys_crew_is_lost_not_its_own_power(void) {
+    aboard(0, "J6", ARMED, 1);
+    stand(0, "K7", WORKER, 1);
+    stand(1, "J5", NAVY, 1);
+    unsigned const pool = game.crossings;
+    play("play:attack");
+    TEST_ASSERT_EQUAL_UINT(2, monuments_battle_power(&game, &game.battle, 0));
+    next_pips(2, 0, 3, 3);
+    play("roll");
+    TEST_ASSERT_EQUAL_UINT(0, units_at("J6", ARMED));
+    TEST_ASSERT_EQUAL_UINT(pool + 1, game.crossings);
+    TEST_ASSERT_EQUAL_UINT(TASK_WEAPON, asked());
+    TEST_ASSERT_EQUAL_INT(0, decider());
+}
+
+static void test_reading_66_an_army_aboard_is_a_loss_of_one(void) {
+    aboard(0, "J6", ARMY, 2);
+    stand(1, "J5", NAVY, 1);
+    play("play:attack");
+    next_pips(3, 1, 3, 2);
+    play("roll"); /* 1 of damage: one of two equal armies */
+    TEST_ASSERT_EQUAL_UINT(1, units_at("J6", ARMY));
+    TEST_ASSERT_TRUE(afloat("J6"));
+}
+
+static void test_reading_67_navies_and_the_ferry_retreat_together(void) {
+    stand(0, "J6", NAVY, 3);
+    stand(1, "J5", NAVY, 1);
+    aboard(1, "J5", ARMY, 2);
+    play("play:attack join:navy:J6 join:navy:J6");
+    next_pips(9, 7, 6, 6);
+    play("roll lose:army:J5 retreat:sea:K5");
+    TEST_ASSERT_EQUAL_UINT(1, units_at("K5", NAVY));
+    TEST_ASSERT_EQUAL_UINT(1, units_at("K5", ARMY));
+    TEST_ASSERT_TRUE(afloat("K5"));
+    TEST_ASSERT_FALSE(afloat("J5"));
+}
+
+static void test_reading_67_land_units_and_airforces_part(void) {
+    stand(0, "L4", ARMY, 3);
+    stand(1, "K4", WORKER, 2);
+    stand(1, "K4", AIR, 1);
+    stand(1, "K4", ARMY, 1);
+    bridge("K3-K4");
+    play("play:attack join:army:L4 join:army:L4");
+    next_pips(9, 6, 5, 5);
+    play("roll lose:army:K4"); /* the workers have nowhere to go, for the bridge leads to the monument */
+    TEST_ASSERT_EQUAL_UINT(0, units_at("K4", WORKER));
+    TEST_ASSERT_EQUAL_UINT(count_like(""), count_like("retreat:air:"));
+    TEST_ASSERT_TRUE(can("retreat:air:J5"));
+    TEST_ASSERT_FALSE(can("retreat:air:K3"));
+    TEST_ASSERT_FALSE(can("retreat:air:L4"));
+}
+
+static void test_reading_68_only_those_who_joined_move_in(void) {
+    stand(0, "L4", ARMY, 2);
+    stand(0, "L4", AIR, 2);
+    stand(1, "K4", WORKER, 1);
+    play("play:attack join:army:L4 join:air:L4 join:air:L4");
+    next_pips(7, 5, 0, 0);
+    play("roll enter:army:L4");
+    TEST_ASSERT_FALSE(can("enter:army:L4"));
+    TEST_ASSERT_TRUE(can("enter:air:L4"));
+    TEST_ASSERT_TRUE(can("done"));
+    play("enter:air:L4"); /* the second airforce stays behind */
+    TEST_ASSERT_EQUAL_INT(1, decider());
+    TEST_ASSERT_EQUAL_UINT(1, units_at("L4", AIR));
+}
+
+static void test_reading_68_of_two_ferries_one_moves_in(void) {
+    green(0, CARD_ATTACK);
+    aboard(0, "J6", ARMY, 1);
+    aboard(0, "K5", ARMY, 1);
+    stand(0, "I4", NAVY, 1);
+    stand(1, "J5", NAVY, 1);
+    play("play:attack join:ferry:J6 join:ferry:K5 join:navy:I4");
+    next_pips(7, 8, 3, 0);
+    play("roll enter:ferry:J6");
+    TEST_ASSERT_FALSE(can("enter:ferry:K5")); /* one ferry in the middle of a water hex */
+    TEST_ASSERT_TRUE(can("enter:navy:I4"));
+}
+
+static void test_reading_68_an_unarmed_passenger_keeps_the_ferry_at_sea(void) {
+    aboard(0, "J5", ARMED, 1);
+    aboard(0, "J5", WORKER, 1);
+    store("J5", WOOD, 1);
+    stand(1, "K4", WORKER, 1);
+    next_pips(1, 2, 0, 0);
+    play("play:attack roll");
+    TEST_ASSERT_EQUAL_UINT(1, units_at("K4", ARMED));
+    TEST_ASSERT_TRUE(afloat("J5"));
+    TEST_ASSERT_FALSE(docked("K4", "J5"));
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("J5", WOOD));
+}
+
+static void test_reading_65_a_tie_of_nothing_changes_nothing(void) {
+    stand(0, "L4", ARMY, 1);
+    house(1, FACTORY, "K4", false);
+    next_pips(3, 0, 0, 0);
+    play("play:attack roll"); /* not even what has no power falls */
+    TEST_ASSERT_EQUAL_UINT(1, units_at("L4", ARMY));
+    TEST_ASSERT_EQUAL_UINT(0, game.sides[0].wins);
+    TEST_ASSERT_TRUE(monuments_house_works(&game, 1, FACTORY, at("K4")));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_rulebook_battle_8_against_6_won_by_one);
@@ -506,5 +689,20 @@ int main(void) {
     RUN_TEST(test_reading_68_a_ferry_counts_as_one_attacker_at_sea_and_moves_in_whole);
     RUN_TEST(test_reading_69_a_won_battle_counts_even_if_nothing_was_lost);
     RUN_TEST(test_undo_stops_at_the_cast);
+    RUN_TEST(test_reading_02_units_need_a_piece_in_the_supply);
+    RUN_TEST(test_rulebook_train_makes_one_unit_or_one_weapon);
+    RUN_TEST(test_reading_56_a_green_card_brings_no_weapon_for_a_weapon);
+    RUN_TEST(test_reading_56_a_worker_has_one_weapon);
+    RUN_TEST(test_reading_27_two_of_one_as_well_as_one_of_three);
+    RUN_TEST(test_reading_66_equal_to_the_damage_all_is_lost_at_once);
+    RUN_TEST(test_reading_66_only_those_who_joined_can_be_lost);
+    RUN_TEST(test_reading_66_an_attacking_ferrys_crew_is_lost_not_its_own_power);
+    RUN_TEST(test_reading_66_an_army_aboard_is_a_loss_of_one);
+    RUN_TEST(test_reading_67_navies_and_the_ferry_retreat_together);
+    RUN_TEST(test_reading_67_land_units_and_airforces_part);
+    RUN_TEST(test_reading_68_only_those_who_joined_move_in);
+    RUN_TEST(test_reading_68_of_two_ferries_one_moves_in);
+    RUN_TEST(test_reading_68_an_unarmed_passenger_keeps_the_ferry_at_sea);
+    RUN_TEST(test_reading_65_a_tie_of_nothing_changes_nothing);
     return UNITY_END();
 }

@@ -3,6 +3,20 @@
 
 #include "table.h"
 
+enum {
+    MAYA,
+    INCA,
+    GREECE,
+    EGYPT,
+    GREATER_ANTILLES,
+    LESSER_ANTILLES,
+    MARAJO,
+    BRITAIN,
+    CANARIES,
+    CRETE,
+    CYPRUS
+};
+
 void setUp(void) {}
 
 void tearDown(void) {}
@@ -113,31 +127,40 @@ static void test_rivers_run_between_land_or_along_a_monument(void) {
     }
 }
 
-/* Steps over open water from a coast of one region to a hex of the other. */
-static unsigned sea_distance(unsigned from_region, unsigned to_region) {
+/* Steps over open water from a coast of one region to a hex. */
+static unsigned sea_distance_to(unsigned from_region, unsigned to) {
     unsigned distance[HEXES], best = HEXES;
     for (unsigned hex = 0; hex < HEXES; hex++) {
         distance[hex] = monuments_hexes[hex].region == from_region ? 0 : HEXES;
     }
-    for (unsigned round = 0; round < HEXES; round++) {
+    for (bool more = true; more;) {
+        more = false;
         for (unsigned hex = 0; hex < HEXES; hex++) {
-            for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+            for (unsigned direction = 0; distance[hex] < HEXES && direction < DIRECTIONS; direction++) {
                 unsigned const near = monuments_hexes[hex].near[direction];
-                if (near != VOID_HEX && is_water(near) && distance[hex] < HEXES &&
-                    distance[near] > distance[hex] + 1) {
+                if (near != VOID_HEX && is_water(near) && distance[near] > distance[hex] + 1) {
                     distance[near] = distance[hex] + 1;
+                    more = true;
                 }
-                if (near != VOID_HEX && monuments_hexes[near].region == to_region && distance[hex] < best) {
-                    best = distance[hex];
-                }
+                best = near == to && distance[hex] < best ? distance[hex] : best;
             }
         }
     }
     return best;
 }
 
+static unsigned sea_distance(unsigned from_region, unsigned to_region) {
+    unsigned best = HEXES;
+    for (unsigned hex = 0; hex < HEXES; hex++) {
+        if (monuments_hexes[hex].region == to_region) {
+            unsigned const distance = sea_distance_to(from_region, hex);
+            best = distance < best ? distance : best;
+        }
+    }
+    return best;
+}
+
 static void test_greece_and_egypt_are_near_the_worlds_far(void) {
-    enum { MAYA, INCA, GREECE, EGYPT };
     TEST_ASSERT_EQUAL_UINT(2, sea_distance(GREECE, EGYPT));
     TEST_ASSERT_LESS_OR_EQUAL_UINT(3, sea_distance(MAYA, INCA));
     for (unsigned old = GREECE; old <= EGYPT; old++) {
@@ -293,6 +316,179 @@ static void test_costs_and_powers_are_as_printed(void) {
     TEST_ASSERT_EQUAL_UINT(2, monuments_unit_data[AIR].power_land);
 }
 
+/* Unevenly: some terrain twice as often as another at the least, and nowhere as elsewhere. */
+static void test_every_resource_is_at_home_but_unevenly(void) {
+    unsigned count[CIVILISATIONS][GOODS] = {{0}};
+    for (unsigned hex = 0; hex < LAND_HEXES; hex++) {
+        if (monuments_hexes[hex].region <= EGYPT) {
+            count[monuments_hexes[hex].region][monuments_hexes[hex].terrain]++;
+        }
+    }
+    for (unsigned home = MAYA; home <= EGYPT; home++) {
+        unsigned least = HEXES, most = 0;
+        for (unsigned terrain = 0; terrain < GOODS; terrain++) {
+            least = count[home][terrain] < least ? count[home][terrain] : least;
+            most = count[home][terrain] > most ? count[home][terrain] : most;
+        }
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(1, least);
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(2 * least, most + (least > 1));
+        for (unsigned other = MAYA; other < home; other++) {
+            TEST_ASSERT_NOT_EQUAL(0, memcmp(count[home], count[other], sizeof count[0]));
+        }
+    }
+}
+
+/* Six hexes without a bridge: enough for the second layer, not for the third. Nine at home: not for the
+ * fifth, whatever bonuses make it cheaper. */
+static void test_rivers_stand_before_the_third_layer_and_the_sea_before_the_fifth(void) {
+    unsigned less = 0;
+    for (unsigned card = 0; card < BONUSES; card++) {
+        const struct bonus *bonus = &monuments_bonuses[card];
+        unsigned const most = (unsigned)bonus->amount * bonus->copies;
+        less = bonus->effect == GAIN_LAYER_HEXES && most > less ? most : less;
+    }
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(6, monuments_layers[1].hexes);
+    TEST_ASSERT_GREATER_THAN_UINT(6, monuments_layers[2].hexes);
+    TEST_ASSERT_EQUAL_UINT(12, monuments_layers[LAYERS - 1].hexes);
+    TEST_ASSERT_GREATER_THAN_UINT(9, monuments_layers[LAYERS - 1].hexes - less);
+}
+
+static unsigned water_from(unsigned start) {
+    bool reached[HEXES] = {false};
+    unsigned count = 1;
+    reached[start] = true;
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned hex = DRY_HEXES; hex < HEXES; hex++) {
+            for (unsigned direction = 0; reached[hex] && direction < DIRECTIONS; direction++) {
+                unsigned const to = monuments_hexes[hex].near[direction];
+                if (to != VOID_HEX && is_water(to) && !reached[to]) {
+                    reached[to] = more = true;
+                    count++;
+                }
+            }
+        }
+    }
+    return count;
+}
+
+static void test_all_seas_are_one_and_each_lake_lies_by_itself(void) {
+    for (unsigned hex = DRY_HEXES; hex < HEXES; hex++) {
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(monuments_hexes[hex].terrain == LAKE ? 1 : 69, water_from(hex),
+                                       monuments_hexes[hex].name);
+    }
+}
+
+/* Which regions each closing leaves in play. */
+static const uint16_t in_play[CLOSINGS] = {
+    [CLOSING_OLD] = 1u << GREECE | 1u << EGYPT | 1u << BRITAIN | 1u << CANARIES | 1u << CRETE | 1u << CYPRUS,
+    [CLOSING_NEW] = 1u << MAYA | 1u << INCA | 1u << GREATER_ANTILLES | 1u << LESSER_ANTILLES | 1u << MARAJO,
+    [CLOSING_THREE] = (1u << REGIONS) - 1 - (1u << MAYA) - (1u << GREATER_ANTILLES),
+    [CLOSING_FOUR] = (1u << REGIONS) - 1,
+};
+
+static void test_whole_continents_and_islands_are_closed_with_two_and_three_seats(void) {
+    for (unsigned closing = 0; closing < CLOSINGS; closing++) {
+        for (unsigned hex = 0; hex < LAND_HEXES; hex++) {
+            TEST_ASSERT_EQUAL_MESSAGE(in_play[closing] >> monuments_hexes[hex].region & 1,
+                                      is_open(closing, hex), monuments_hexes[hex].name);
+        }
+    }
+}
+
+static void test_three_open_island_hexes_are_within_two_sea_hexes_of_every_home(void) {
+    for (unsigned closing = 0; closing < CLOSINGS; closing++) {
+        for (unsigned home = MAYA; home <= EGYPT; home++) {
+            unsigned near = 0;
+            for (unsigned region = GREATER_ANTILLES; region <= CYPRUS; region++) {
+                bool const open = (in_play[closing] >> region & 1) != 0 && sea_distance(home, region) <= 2;
+                for (unsigned hex = 0; open && hex < LAND_HEXES; hex++) {
+                    near += monuments_hexes[hex].region == region && sea_distance_to(home, hex) <= 2;
+                }
+            }
+            TEST_ASSERT_TRUE((in_play[closing] >> home & 1) == 0 || near >= 3);
+        }
+    }
+}
+
+static void test_rivers_lie_at_home_and_every_home_has_some(void) {
+    unsigned count[CIVILISATIONS] = {0};
+    for (unsigned i = 0; i < RIVERS; i++) {
+        unsigned const region = monuments_hexes[monuments_rivers[i].hex].region;
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(EGYPT, region);
+        TEST_ASSERT_EQUAL_UINT(region, monuments_hexes[monuments_rivers[i].other].region);
+        count[region]++;
+    }
+    for (unsigned home = MAYA; home <= EGYPT; home++) {
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, count[home]);
+    }
+}
+
+/* A deck and its set-up card, and four cards with three options each, of which none is like another. */
+static void test_20_personal_cards_with_three_different_options(void) {
+    TEST_ASSERT_EQUAL_UINT(20, DECKS * (1 + LAYERS - 1));
+    for (unsigned i = 0; i < DECKS * (LAYERS - 1); i++) {
+        const struct option *options = monuments_decks[i / (LAYERS - 1)].options[i % (LAYERS - 1)];
+        for (unsigned one = 0; one < OPTIONS; one++) {
+            TEST_ASSERT_NOT_EQUAL(GIFT_END, options[one].gifts[0].gift);
+            for (unsigned other = 0; other < one; other++) {
+                TEST_ASSERT_NOT_EQUAL(
+                    0, memcmp(options[one].gifts, options[other].gifts, sizeof options[one].gifts));
+            }
+        }
+    }
+}
+
+/* What is printed: two copies of a level-1 bonus for workers' steps, and "2 wood and 1 metal". */
+static void test_the_printed_cards_are_there(void) {
+    bool steps = false, option = false;
+    for (unsigned card = 0; card < BONUSES; card++) {
+        const struct bonus *bonus = &monuments_bonuses[card];
+        steps = steps || (bonus->layer == 1 && bonus->effect == GAIN_WORKER_STEPS && bonus->amount == 1 &&
+                          bonus->copies == 2);
+    }
+    for (unsigned i = 0; i < DECKS * OPTIONS; i++) {
+        const struct gift_data *gifts = monuments_decks[i / OPTIONS].options[0][i % OPTIONS].gifts;
+        option = option || (gifts[0].gift == GIFT_RES && gifts[0].kind == WOOD && gifts[0].count == 2 &&
+                            gifts[1].gift == GIFT_RES && gifts[1].kind == METAL && gifts[1].count == 1 &&
+                            gifts[2].gift == GIFT_END);
+    }
+    TEST_ASSERT_TRUE(steps);
+    TEST_ASSERT_TRUE(option);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_score_cards[0].change[0].as.points); /* land hexes: one more each */
+    TEST_ASSERT_EQUAL_UINT(LINE_HEXES, monuments_score_cards[0].change[0].line);
+    TEST_ASSERT_EQUAL_UINT(4, monuments_score_cards[0].change[1].as.per); /* resources by four */
+    TEST_ASSERT_EQUAL_UINT(LINE_RESOURCES, monuments_score_cards[0].change[1].line);
+}
+
+static unsigned tasks_of(const struct quest *quest) {
+    unsigned count = 0;
+    while (count < QUEST_TASKS && quest->goals[count].goal != GOAL_NONE) {
+        count++;
+    }
+    return count;
+}
+
+/* One, two and three tasks occur; what brings more costs more if it stays open; the later decks bring more.
+ */
+static void test_quests_points_go_by_difficulty(void) {
+    unsigned tasks = 0, sum[QUEST_DECKS + 1] = {0};
+    for (unsigned quest = 0; quest < QUESTS; quest++) {
+        const struct quest *data = &monuments_quests[quest];
+        tasks |= 1u << tasks_of(data);
+        sum[data->group] += (unsigned)data->points;
+        for (unsigned other = 0; other < QUESTS; other++) {
+            TEST_ASSERT_TRUE(monuments_quests[other].points <= data->points ||
+                             monuments_quests[other].penalty <= data->penalty);
+        }
+    }
+    TEST_ASSERT_EQUAL_HEX(14, tasks);
+    for (unsigned group = 1; group <= QUEST_DECKS; group++) {
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(sum[group - 1], sum[group]);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(sum[0], sum[QUEST_DECKS]);
+}
+
 /* Words for people are short enough for a 240-pixel page. */
 static void test_pages_have_at_most_60_words(void) {
     TEST_ASSERT_GREATER_THAN_UINT(10, monuments.page_count);
@@ -335,5 +531,14 @@ int main(void) {
     RUN_TEST(test_costs_and_powers_are_as_printed);
     RUN_TEST(test_pages_have_at_most_60_words);
     RUN_TEST(test_no_decision_has_more_moves_than_the_frame_allows);
+    RUN_TEST(test_every_resource_is_at_home_but_unevenly);
+    RUN_TEST(test_rivers_stand_before_the_third_layer_and_the_sea_before_the_fifth);
+    RUN_TEST(test_all_seas_are_one_and_each_lake_lies_by_itself);
+    RUN_TEST(test_whole_continents_and_islands_are_closed_with_two_and_three_seats);
+    RUN_TEST(test_three_open_island_hexes_are_within_two_sea_hexes_of_every_home);
+    RUN_TEST(test_rivers_lie_at_home_and_every_home_has_some);
+    RUN_TEST(test_20_personal_cards_with_three_different_options);
+    RUN_TEST(test_the_printed_cards_are_there);
+    RUN_TEST(test_quests_points_go_by_difficulty);
     return UNITY_END();
 }

@@ -259,6 +259,106 @@ static void test_the_fifth_layer_brings_a_card_of_points_and_the_last_round(void
     TEST_ASSERT_EQUAL_UINT(6, monuments_score_layer_card(&game, 0));
 }
 
+static void test_rulebook_a_monument_has_five_layers(void) {
+    first_layer();
+    TEST_ASSERT_TRUE(can("play:monument"));
+    game.sides[0].built = LAYERS;
+    TEST_ASSERT_FALSE(can("play:monument"));
+}
+
+static void test_reading_21_each_missing_thing_forbids_the_layer(void) {
+    first_layer();
+    store("J3", METAL, 1);
+    monuments_goods_to_bank(&game, at("J3"), SHEEP, 1);
+    TEST_ASSERT_FALSE(can("play:monument")); /* two resources, but not the right ones */
+    store("J3", SHEEP, 1);
+    TEST_ASSERT_TRUE(can("play:monument"));
+    game.sides[0].built = 4;
+    gain(0, GAIN_LAYER_HEXES, 9);
+    gain(0, GAIN_LAYER_DISCOUNT, 12);
+    TEST_ASSERT_TRUE(can("play:monument")); /* three workers of four */
+    table(4);
+    stand(0, "J3", WORKER, 2);
+    stand(0, "K2", ARMY, 1);
+    stand(0, "L3", ARMY, 1);
+    game.sides[0].built = 4;
+    gain(0, GAIN_LAYER_HEXES, 9);
+    gain(0, GAIN_LAYER_DISCOUNT, 12);
+    TEST_ASSERT_FALSE(can("play:monument")); /* two workers only */
+}
+
+static void test_reading_02_unlocking_brings_as_many_as_are_left(void) {
+    game.sides[0].built = 4; /* Traders 4, option 3: unlock two airforces, three airforces, a card to green */
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "L2", AIR, 2); /* one more is locked */
+    TEST_ASSERT_EQUAL_UINT(1, game.sides[0].locked[PIECE_AIR]);
+    monuments_task_push(&game, TASK_OPTION, 0, 1);
+    play("option:3");
+    TEST_ASSERT_EQUAL_UINT(0, game.sides[0].locked[PIECE_AIR]);
+    TEST_ASSERT_EQUAL_UINT(3, count_like("place:air:"));
+    play("place:air:J3"); /* the third and last: what more is given is lost */
+    TEST_ASSERT_EQUAL_UINT(TASK_GIFT_UPGRADE, asked());
+}
+
+static void test_reading_57_a_weapon_of_a_personal_option_must_be_given(void) {
+    turn_of(3);
+    game.sides[3].built = 3; /* Warriors 3, option 2: two armies, an airforce, a weapon, a worker */
+    stand(3, "B2", WORKER, 1);
+    stand(3, "C2", WORKER, 1);
+    monuments_task_push(&game, TASK_OPTION, 3, 1);
+    play("option:2");
+    while (asked() == TASK_GIFT_UNIT) {
+        play(can("place:army:B2") ? "place:army:B2" : "place:air:B2");
+    }
+    TEST_ASSERT_EQUAL_UINT(TASK_WEAPON, asked());
+    TEST_ASSERT_FALSE(can("scrap"));
+    play("arm:C2");
+    TEST_ASSERT_EQUAL_UINT(1, units_at("C2", ARMED));
+}
+
+static void test_reading_58_an_unarmed_worker_is_trained_if_the_hex_has_one(void) {
+    gain(0, GAIN_TRAIN, 1);
+    stand(0, "J3", ARMED, 1);
+    stand(0, "J3", WORKER, 1);
+    store("J3", WHEAT, 1);
+    store("J3", WOOD, 1);
+    play("play:train"); /* the airforce is the only thing */
+    TEST_ASSERT_EQUAL_UINT(1, units_at("J3", AIR));
+    TEST_ASSERT_EQUAL_UINT(1, units_at("J3", ARMED));
+    TEST_ASSERT_EQUAL_UINT(0, units_at("J3", WORKER));
+}
+
+static void test_reading_61_without_a_piece_in_the_supply_nothing_is_given(void) {
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K2", WORKER, 1);
+    game.sides[0].supply[PIECE_FORT] = 0;
+    monuments_task_push(&game, TASK_GIFT_HOUSE, 0, 1)->a = FORT;
+    TEST_ASSERT_EQUAL_UINT(0, count_like("place:"));
+    game.sides[0].supply[PIECE_FORT] = 1;
+    TEST_ASSERT_EQUAL_UINT(2, count_like("place:fort:"));
+    play("place:fort:K2");
+    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, FORT, at("K2")));
+    game.sides[0].supply[PIECE_AIR] = 0;
+    monuments_task_push(&game, TASK_GIFT_UNIT, 0, 1)->a = PIECE_AIR;
+    TEST_ASSERT_EQUAL_UINT(0, count_like("place:"));
+    game.sides[0].supply[PIECE_AIR] = 1;
+}
+
+/* Reading 61: a free bridge or ferry is placed by the rules of Build, with an own worker. */
+static void test_reading_61_free_bridges_and_ferries_need_an_own_worker(void) {
+    stand(0, "K4", ARMY, 1);
+    stand(0, "L3", WORKER, 1);
+    monuments_task_push(&game, TASK_GIFT_BRIDGE, 0, 1);
+    TEST_ASSERT_EQUAL_UINT(1, count_like("bridge:"));
+    TEST_ASSERT_TRUE(can("bridge:L3-L4"));
+    monuments_task_pop(&game);
+    monuments_task_push(&game, TASK_GIFT_FERRY, 0, 1);
+    TEST_ASSERT_EQUAL_UINT(0, count_like("ferry:K4"));
+    TEST_ASSERT_EQUAL_UINT(1, count_like("ferry:"));
+    TEST_ASSERT_TRUE(can("ferry:L3:M2"));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_rulebook_a_layer_needs_hexes_resources_and_workers);
@@ -283,5 +383,12 @@ int main(void) {
     RUN_TEST(test_effects_run_from_left_to_right);
     RUN_TEST(test_pilgrims_cranes_and_quarries_make_a_layer_cheaper);
     RUN_TEST(test_the_fifth_layer_brings_a_card_of_points_and_the_last_round);
+    RUN_TEST(test_rulebook_a_monument_has_five_layers);
+    RUN_TEST(test_reading_21_each_missing_thing_forbids_the_layer);
+    RUN_TEST(test_reading_02_unlocking_brings_as_many_as_are_left);
+    RUN_TEST(test_reading_57_a_weapon_of_a_personal_option_must_be_given);
+    RUN_TEST(test_reading_58_an_unarmed_worker_is_trained_if_the_hex_has_one);
+    RUN_TEST(test_reading_61_without_a_piece_in_the_supply_nothing_is_given);
+    RUN_TEST(test_reading_61_free_bridges_and_ferries_need_an_own_worker);
     return UNITY_END();
 }

@@ -233,6 +233,7 @@ static void test_reading_47_the_second_passenger_comes_from_the_same_hex(void) {
     dock("J3", "J4");
     play("play:move board:worker:J3:J4");
     TEST_ASSERT_TRUE(can("board:army:J3:J4"));
+    TEST_ASSERT_EQUAL_UINT(1, count_like("board:army:")); /* no other water of J3's */
     TEST_ASSERT_FALSE(can("board:worker:K4:J4"));
     play("board:army:J3:J4");
     TEST_ASSERT_EQUAL_UINT(1, units_at("J4", ARMY));
@@ -335,6 +336,11 @@ static void test_reading_51_tokens_beyond_the_workers_aboard_go_to_the_bank_last
     TEST_ASSERT_EQUAL_UINT(1, goods_at("J4", WOOD));
     TEST_ASSERT_EQUAL_UINT(0, goods_at("J4", WHEAT));
     check_sums();
+    aboard(0, "J5", WORKER, 2);
+    store("J5", WHEAT, 2);
+    monuments_unit_kill(&game, 0, at("J5"), WORKER);
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("J5", WHEAT)); /* no more than must */
+    check_sums();
 }
 
 static void test_reading_52_a_load_may_pass_a_full_hex_but_not_end_there(void) {
@@ -429,6 +435,73 @@ static void test_navies_and_airforces_move_two_hexes(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("J7", NAVY));
 }
 
+static void test_reading_46_who_moved_into_a_hex_does_not_board_from_it_in_the_same_action(void) {
+    green(0, CARD_MOVE);
+    stand(0, "L4", WORKER, 1);
+    stand(0, "K4", WORKER, 1);
+    dock("K4", "J4");
+    play("play:move step:worker:L4:K4 board:worker:K4:J4");
+    TEST_ASSERT_EQUAL_UINT(1, units_at("K4", WORKER));
+    TEST_ASSERT_EQUAL_UINT(0, count_like("board:")); /* he would be the second passenger, but he has moved */
+    TEST_ASSERT_EQUAL_UINT(0, count_like("step:worker:K4"));
+    TEST_ASSERT_TRUE(can("sail:J4:J5"));
+}
+
+static void test_reading_47_an_army_alone_brings_the_ferry_out_too(void) {
+    stand(0, "J3", ARMY, 1);
+    stand(0, "K3", WORKER, 1);
+    dock("J3", "J4");
+    play("play:move board:army:J3:J4");
+    TEST_ASSERT_TRUE(afloat("J4"));
+    TEST_ASSERT_FALSE(docked("J3", "J4"));
+    TEST_ASSERT_EQUAL_UINT(TASK_MOVE, asked());
+}
+
+static void test_reading_47_a_ferry_takes_two(void) {
+    green(0, CARD_MOVE);
+    stand(0, "J3", WORKER, 3);
+    dock("J3", "J4");
+    play("play:move board:worker:J3:J4 board:worker:J3:J4");
+    TEST_ASSERT_EQUAL_UINT(0, count_like("board:"));
+}
+
+static void test_reading_52_room_for_one_is_room_enough(void) {
+    gain(0, GAIN_WORKER_STEPS, 1);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K3", WORKER, 2);
+    store("J3", METAL, 1);
+    store("K2", WOOD, 4);
+    play("play:move");
+    TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal"));
+    play("step:worker:J3:K2:metal");
+    TEST_ASSERT_TRUE(can("halt"));
+    play("halt");
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", METAL));
+}
+
+static void test_reading_52_with_a_comrade_left_behind_he_may_go_back(void) {
+    gain(0, GAIN_WORKER_STEPS, 1);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "J3", ARMY, 1);
+    house(1, FORT, "J3", false);
+    store("J3", METAL, 1);
+    store("K2", WOOD, 5);
+    store("J2", WOOD, 5);
+    play("play:move");
+    TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal")); /* J3 stays ours */
+}
+
+static void test_paved_roads_are_for_armed_workers_too_but_not_for_armies(void) {
+    gain(0, GAIN_WORKER_STEPS, 1);
+    stand(0, "J3", ARMED, 1);
+    stand(0, "L3", ARMY, 1);
+    stand(0, "K3", WORKER, 1);
+    play("play:move step:armed:J3:K2");
+    TEST_ASSERT_TRUE(can("step:armed:K2:J2"));
+    play("halt step:army:L3:L2");
+    TEST_ASSERT_EQUAL_INT(1, decider());
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_rulebook_ferry_boards_sails_and_lands);
@@ -467,5 +540,11 @@ int main(void) {
     RUN_TEST(test_reading_52_armed_workers_carry_like_others_armies_and_airforces_never);
     RUN_TEST(test_paved_roads_give_a_step_more_and_halt_ends_earlier);
     RUN_TEST(test_navies_and_airforces_move_two_hexes);
+    RUN_TEST(test_reading_46_who_moved_into_a_hex_does_not_board_from_it_in_the_same_action);
+    RUN_TEST(test_reading_47_an_army_alone_brings_the_ferry_out_too);
+    RUN_TEST(test_reading_47_a_ferry_takes_two);
+    RUN_TEST(test_reading_52_room_for_one_is_room_enough);
+    RUN_TEST(test_reading_52_with_a_comrade_left_behind_he_may_go_back);
+    RUN_TEST(test_paved_roads_are_for_armed_workers_too_but_not_for_armies);
     return UNITY_END();
 }

@@ -330,6 +330,77 @@ static void test_a_choice_of_quests_is_secret(void) {
     TEST_ASSERT_TRUE(monuments.secret(&game));
     table_seed(2, 1);
     TEST_ASSERT_TRUE(monuments.secret(&game));
+    table(4);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    TEST_ASSERT_FALSE(monuments.secret(&game));
+    give_quest(0, "QS04");
+    TEST_ASSERT_FALSE(monuments.secret(&game)); /* it can't be turned in */
+    house(0, TOWN, "K2", false);
+    TEST_ASSERT_TRUE(monuments.secret(&game));
+    gain(0, GAIN_WORKER_STEPS, 1);
+    play("play:move step:worker:K2:J2");
+    TEST_ASSERT_FALSE(monuments.secret(&game)); /* within a move it doesn't show */
+    game.task_count = 0;
+    TEST_ASSERT_FALSE(monuments.secret(&game)); /* the game is over */
+}
+
+static void test_reading_30_a_ferry_with_an_unarmed_worker_scores_its_own_power(void) {
+    aboard(0, "J5", WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_score_amount(&game, 0, LINE_MILITARY));
+}
+
+static void test_ranks_share_a_place_and_leave_the_next_out(void) {
+    struct standing standing = {.decided_by = 0};
+    for (unsigned seat = 0; seat < 4; seat++) {
+        game.sides[seat].score_card = 2; /* Scholar: upgraded cards as usual */
+    }
+    green(1, CARD_MOVE);
+    green(2, CARD_MOVE);
+    monuments.rank(&game, &standing);
+    static const uint8_t ranks[] = {3, 1, 1, 3};
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(ranks, standing.rank, 4);
+}
+
+/* In the middle of a match, with quests of every deck open, drawn and put back. */
+static void test_a_redeal_leaves_each_quest_in_one_place(void) {
+    unsigned moved = 0;
+    table_seed(4, 11);
+    struct rng rng;
+    rng_seed(&rng, 5);
+    while (asked() != TASK_TURN) {
+        move_t moves[64];
+        monuments.apply(&game, moves[rng_below(&rng, monuments.moves(&game, moves))]);
+    }
+    for (unsigned turn = 0; turn < 60; turn++) {
+        unsigned const seat = (unsigned)decider();
+        game.sides[seat].hand = ALL_CARDS;
+        game.sides[seat].built = (uint8_t)(turn / 8 % 5);
+        if (!can("play:quests")) {
+            break;
+        }
+        play("play:quests");
+        for (unsigned viewer = 0; viewer < 4; viewer++) {
+            struct state const real = game;
+            monuments.redeal(&game, (int)viewer, &rng);
+            check_cards();
+            TEST_ASSERT_EQUAL_MEMORY(real.sides[viewer].open, game.sides[viewer].open,
+                                     sizeof real.sides[0].open);
+            TEST_ASSERT_EQUAL_MEMORY(real.sides[viewer].dealt, game.sides[viewer].dealt, 2);
+            bool const drawn = memcmp(real.drawn, game.drawn, sizeof real.drawn) != 0;
+            TEST_ASSERT_FALSE(drawn && viewer == seat);
+            moved += drawn;
+            game = real;
+        }
+        while (decider() == (int)seat) {
+            play(can("done") ? "done" : count_like("keep:") > 0 ? "" : "take");
+            if (asked() == TASK_KEEP && !can("done")) {
+                monuments.apply(&game, MOVE(OP_KEEP, game.drawn[0], 0, 0, 0));
+            }
+        }
+        check_cards();
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(20, moved);
 }
 
 int main(void) {
@@ -356,5 +427,8 @@ int main(void) {
     RUN_TEST(test_a_seat_remembers_what_it_put_under_the_deck);
     RUN_TEST(test_a_redeal_shuffles_others_quests_within_their_groups);
     RUN_TEST(test_a_choice_of_quests_is_secret);
+    RUN_TEST(test_reading_30_a_ferry_with_an_unarmed_worker_scores_its_own_power);
+    RUN_TEST(test_ranks_share_a_place_and_leave_the_next_out);
+    RUN_TEST(test_a_redeal_leaves_each_quest_in_one_place);
     return UNITY_END();
 }

@@ -7,11 +7,12 @@
 #include "player.h"
 #include "reference.h"
 
-enum { GAMES = 1000, GAMES_QUICK = 12, MOVES_MAX = 4000, SUMS_EVERY = 5 };
+enum { GAMES = 1000, GAMES_QUICK = 12, MOVES_MAX = 4000, POINTS_EVERY = 5, REDEAL_EVERY = 20 };
 
 static unsigned games = GAMES;
 static struct texts expected, found;
-static unsigned long movements, battles, losses, retreats, wins, layers, longest, widest;
+static unsigned long movements, targets, joins, battles, losses, retreats, entries, wins, layers, longest,
+    widest;
 
 void setUp(void) {}
 
@@ -52,6 +53,14 @@ static void check_decision(void) {
         reference_movement(&game, &expected);
         movements++;
         break;
+    case TASK_ATTACK:
+        reference_targets(&game, &expected);
+        targets++;
+        break;
+    case TASK_JOIN:
+        reference_joins(&game, &expected);
+        joins++;
+        break;
     case TASK_LOSE:
         reference_losses(&game, &expected);
         losses++;
@@ -59,6 +68,10 @@ static void check_decision(void) {
     case TASK_RETREAT:
         reference_retreats(&game, &expected);
         retreats++;
+        break;
+    case TASK_ENTER:
+        reference_entries(&game, &expected);
+        entries++;
         break;
     default:
         return;
@@ -97,6 +110,16 @@ static void check_roll(move_t move) {
     wins += pips[0] > pips[1];
 }
 
+/* What an opponent imagines is a state of the same cards. */
+static void check_redeal(unsigned seat, uint64_t seed) {
+    struct state const real = game;
+    struct rng rng;
+    rng_seed(&rng, seed);
+    monuments.redeal(&game, (int)seat, &rng);
+    check_cards();
+    game = real;
+}
+
 static void play_game(unsigned seats, uint64_t seed) {
     struct rng rng;
     unsigned length = 0;
@@ -109,9 +132,13 @@ static void play_game(unsigned seats, uint64_t seed) {
         } else {
             monuments.apply(&game, move);
         }
-        if (length % SUMS_EVERY == 0) {
-            check_sums();
+        check_sums();
+        check_cards();
+        if (length % POINTS_EVERY == 0) {
             check_points();
+        }
+        if (length % REDEAL_EVERY == 0) {
+            check_redeal(length / REDEAL_EVERY % seats, seed + length);
         }
         TEST_ASSERT_LESS_THAN_UINT(MOVES_MAX, length);
     }
@@ -141,13 +168,17 @@ static void test_four_seats_agree(void) {
 
 /* A comparison of nothing proves nothing. */
 static void test_every_kind_of_decision_was_compared(void) {
-    printf("movements %lu, battles %lu (won %lu), losses %lu, retreats %lu, layers %lu; longest %lu, widest "
-           "%lu\n",
-           movements, battles, wins, losses, retreats, layers, longest, widest);
+    printf("movements %lu, targets %lu, joins %lu, battles %lu (won %lu), losses %lu, retreats %lu, entries "
+           "%lu, "
+           "layers %lu; longest %lu, widest %lu\n",
+           movements, targets, joins, battles, wins, losses, retreats, entries, layers, longest, widest);
     TEST_ASSERT_GREATER_THAN_UINT(games * 10, movements);
     TEST_ASSERT_GREATER_THAN_UINT(games, battles);
     TEST_ASSERT_GREATER_THAN_UINT(games / 10, losses);
     TEST_ASSERT_GREATER_THAN_UINT(games / 10, retreats);
+    TEST_ASSERT_GREATER_THAN_UINT(games / 10, targets);
+    TEST_ASSERT_GREATER_THAN_UINT(games / 10, joins);
+    TEST_ASSERT_GREATER_THAN_UINT(games / 10, entries);
     TEST_ASSERT_GREATER_THAN_UINT(games, layers);
 }
 

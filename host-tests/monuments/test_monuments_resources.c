@@ -116,7 +116,7 @@ static void test_reading_14_the_second_swap_may_use_the_first_ones_result(void) 
     stand(0, "K2", WORKER, 1);
     store("K2", WOOD, 1);
     play("play:trade get:sheep:K2"); /* the only swap, and only one hex */
-    TEST_ASSERT_EQUAL_UINT(TASK_TRADE, TASK_TRADE);
+    TEST_ASSERT_EQUAL_UINT(TASK_TRADE, asked());
     TEST_ASSERT_TRUE(can("swap:sheep"));
     play("swap:sheep get:metal:K2");
     TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", METAL));
@@ -269,6 +269,109 @@ static void test_an_academy_turns_a_second_card_paid_for_too(void) {
     TEST_ASSERT_EQUAL_UINT(1 << CARD_TRADE | 1 << CARD_PRODUCE, game.sides[0].green);
 }
 
+static void test_reading_14_a_trade_makes_two_swaps(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    store("K2", WOOD, 5);
+    store("J3", WOOD, 1);
+    play("play:trade pay:wood:K2 pay:wood:K2 get:sheep:J3 swap:wood pay:wood:K2 pay:wood:K2 get:sheep:J3");
+    TEST_ASSERT_EQUAL_INT(1, decider()); /* two wood are left, for a third */
+}
+
+static void test_reading_15_a_full_hex_takes_no_free_resource(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "M3", WORKER, 1);
+    store("K2", METAL, 5);
+    store("M3", METAL, 4);
+    monuments_task_push(&game, TASK_GIFT_GOODS, 0, 1)->a = WOOD;
+    TEST_ASSERT_EQUAL_UINT(1, count_like("place:wood:"));
+    TEST_ASSERT_TRUE(can("place:wood:M3"));
+}
+
+static void test_reading_43_a_discount_is_compulsory(void) {
+    green(0, CARD_BUILD);
+    stand(0, "K2", WORKER, 1);
+    store("K2", WOOD, 1);
+    store("K2", METAL, 1);
+    play("play:build build:fort:K2");
+    TEST_ASSERT_EQUAL_UINT(2, count_like(""));
+    TEST_ASSERT_EQUAL_UINT(2, count_like("spare:"));
+}
+
+/* Two may be spared, but only such that the rest can be paid: never the one kind that one has. */
+static void test_reading_43_what_must_be_paid_is_not_spared(void) {
+    game.sides[0].built = 1; /* one of each */
+    gain(0, GAIN_LAYER_DISCOUNT, 2);
+    green(0, CARD_MONUMENT);
+    stand(0, "J2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "L2", WORKER, 1);
+    stand(0, "L3", WORKER, 1);
+    TEST_ASSERT_FALSE(can("play:monument"));
+    store("J3", METAL, 1);
+    play("play:monument"); /* three of four are spared, and metal is paid, by themselves or by choice */
+    while (asked() == TASK_PAY) {
+        TEST_ASSERT_FALSE(can("spare:metal"));
+        play(can("spare:wood") ? "spare:wood" : can("spare:sheep") ? "spare:sheep" : "spare:wheat");
+    }
+    TEST_ASSERT_EQUAL_UINT(TASK_SACRIFICE, asked());
+    TEST_ASSERT_EQUAL_UINT(25, game.bank[METAL]);
+}
+
+static void test_reading_45_what_the_bank_has_not_is_not_to_be_had(void) {
+    stand(0, "K2", WORKER, 1);
+    store("K2", WOOD, 2);
+    for (unsigned good = 0; good < GOODS; good++) {
+        game.bank[good] = 0;
+    }
+    TEST_ASSERT_FALSE(can("play:trade")); /* nothing but the wood paid would lie there */
+    game.bank[SHEEP] = 1;
+    TEST_ASSERT_TRUE(can("play:trade"));
+    monuments_task_push(&game, TASK_GET, 0, 1)->a = WOOD;
+    TEST_ASSERT_EQUAL_UINT(1, count_like("get:"));
+    TEST_ASSERT_TRUE(can("get:sheep:K2"));
+}
+
+static void test_rulebook_production_may_choose_fewer_hexes(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    play("play:produce");
+    TEST_ASSERT_FALSE(can("done")); /* reading 39 */
+    play("produce:K2");
+    TEST_ASSERT_FALSE(can("produce:K2"));
+    play("done");
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", SHEEP));
+}
+
+/* The booklet: nine workers produce with a green card if three are in each of three hexes, six with a red. */
+static void test_rulebook_production_of_six_and_nine_workers(void) {
+    green(0, CARD_PRODUCE);
+    stand(0, "K2", WORKER, 3);
+    stand(0, "J3", WORKER, 3);
+    stand(0, "L3", WORKER, 3);
+    play("play:produce produce:K2 produce:J3 produce:L3");
+    TEST_ASSERT_EQUAL_UINT(9, 75u - game.bank[WOOD] - game.bank[SHEEP] - game.bank[WHEAT]);
+    table(4);
+    stand(0, "K2", WORKER, 3);
+    stand(0, "J3", WORKER, 3);
+    stand(0, "L3", WORKER, 3);
+    play("play:produce produce:K2 produce:J3");
+    TEST_ASSERT_EQUAL_UINT(6, 75u - game.bank[WOOD] - game.bank[SHEEP] - game.bank[WHEAT]);
+    TEST_ASSERT_EQUAL_INT(1, decider());
+}
+
+static void test_rulebook_an_upgrade_turns_one_card(void) {
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    store("K2", SHEEP, 2);
+    store("J3", WHEAT, 2);
+    play("play:upgrade upgrade:trade");
+    TEST_ASSERT_EQUAL_INT(1, decider());
+    TEST_ASSERT_EQUAL_UINT(1 << CARD_TRADE, game.sides[0].green);
+    TEST_ASSERT_EQUAL_UINT(2, goods_at("K2", SHEEP));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_rulebook_production_each_worker_one_at_most_three_a_hex);
@@ -296,5 +399,13 @@ int main(void) {
     RUN_TEST(test_rulebook_upgrading_production_costs_two_sheep);
     RUN_TEST(test_rulebook_a_green_upgrade_spares_one);
     RUN_TEST(test_an_academy_turns_a_second_card_paid_for_too);
+    RUN_TEST(test_reading_14_a_trade_makes_two_swaps);
+    RUN_TEST(test_reading_15_a_full_hex_takes_no_free_resource);
+    RUN_TEST(test_reading_43_a_discount_is_compulsory);
+    RUN_TEST(test_reading_43_what_must_be_paid_is_not_spared);
+    RUN_TEST(test_reading_45_what_the_bank_has_not_is_not_to_be_had);
+    RUN_TEST(test_rulebook_production_may_choose_fewer_hexes);
+    RUN_TEST(test_rulebook_production_of_six_and_nine_workers);
+    RUN_TEST(test_rulebook_an_upgrade_turns_one_card);
     return UNITY_END();
 }

@@ -126,6 +126,8 @@ static void test_reading_37_first_everybody_keeps_a_quest_then_everybody_places_
             TEST_ASSERT_EQUAL_UINT(50, count_like("place:"));
             play("place:wood:A2");
             if (goods_at("A2", WOOD) == HEX_ROOM) { /* full: elsewhere */
+                TEST_ASSERT_FALSE(can("place:wood:A2"));
+                TEST_ASSERT_EQUAL_UINT(49, count_like("place:"));
                 return;
             }
         }
@@ -284,6 +286,86 @@ static void test_undo_stops_at_drawn_quests_and_a_change_of_the_seat(void) {
     TEST_ASSERT_FALSE(play_undoable("play:quests"));
 }
 
+static void test_reading_03_a_worker_carries_one_resource(void) {
+    stand(0, "J3", WORKER, 1);
+    stand(0, "K3", WORKER, 1);
+    store("J3", METAL, 2);
+    play("play:move step:worker:J3:K2:metal");
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", METAL));
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("J3", METAL));
+}
+
+/* From the first fifth layer to the last seat's turn: seats 3 and 4 play, seats 1 and 2 don't again. */
+static void test_reading_33_the_builder_does_not_play_again(void) {
+    turn_of(1);
+    game.sides[1].built = 4;
+    gain(1, GAIN_LAYER_HEXES, 9);
+    gain(1, GAIN_LAYER_DISCOUNT, 12);
+    stand(1, "K7", WORKER, 1);
+    stand(1, "L7", WORKER, 1);
+    stand(1, "J8", WORKER, 2);
+    play("play:monument");
+    while (asked() == TASK_PAY) { /* all of it is spared */
+        play(can("spare:wood")    ? "spare:wood"
+             : can("spare:sheep") ? "spare:sheep"
+             : can("spare:metal") ? "spare:metal"
+                                  : "spare:wheat");
+    }
+    play("sacrifice:J8 sacrifice:J8 sacrifice:K7 bonus:L5a");
+    TEST_ASSERT_TRUE(monuments_last_round(&game));
+    for (int seat = 2; seat < 4; seat++) {
+        TEST_ASSERT_EQUAL_INT(seat, decider());
+        game.sides[seat].hand = 1;
+        play("take");
+    }
+    TEST_ASSERT_EQUAL_INT(GAME_OVER, decider());
+}
+
+static void test_reading_35_a_card_may_be_taken_back_in_the_turn_that_ends_the_game(void) {
+    game.last = 1;
+    turn_of(3);
+    game.sides[3].hand = 0;
+    TEST_ASSERT_EQUAL_UINT(1, count_like(""));
+    play("take");
+    TEST_ASSERT_EQUAL_UINT(ALL_CARDS, game.sides[3].hand);
+}
+
+static void test_reading_41_before_each_of_two_swaps_and_upgrades_but_not_between_paying_and_taking(void) {
+    give_quest(0, "QS04"); /* a town */
+    house(0, TOWN, "K2", false);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 1);
+    store("K2", WOOD, 5);
+    play("play:trade");
+    TEST_ASSERT_TRUE(can("quest:QS04"));
+    play("swap:wood");
+    TEST_ASSERT_EQUAL_UINT(TASK_GET, asked());
+    TEST_ASSERT_FALSE(can("quest:QS04"));
+    play("get:wheat:J3");
+    TEST_ASSERT_EQUAL_UINT(TASK_TRADE, asked());
+    TEST_ASSERT_TRUE(can("quest:QS04"));
+}
+
+static void test_reading_41_not_within_a_layer(void) {
+    give_quest(0, "QS04");
+    house(0, TOWN, "K2", false);
+    stand(0, "K2", WORKER, 1);
+    stand(0, "J3", WORKER, 2);
+    stand(0, "L3", WORKER, 1);
+    store("K2", WOOD, 1);
+    store("J3", SHEEP, 1);
+    play("play:monument");
+    TEST_ASSERT_EQUAL_UINT(TASK_SACRIFICE, asked());
+    TEST_ASSERT_FALSE(can("quest:QS04"));
+    play("sacrifice:J3");
+    TEST_ASSERT_FALSE(can("quest:QS04"));
+    play("bonus:L1c");
+    TEST_ASSERT_FALSE(can("quest:QS04"));
+    play("option:2"); /* two wood on the only forest: by themselves */
+    TEST_ASSERT_EQUAL_UINT(TASK_END, asked());
+    TEST_ASSERT_TRUE(can("quest:QS04"));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_reading_01_take_back_needs_a_discarded_card);
@@ -312,5 +394,10 @@ int main(void) {
     RUN_TEST(test_reading_41_not_within_a_payment);
     RUN_TEST(test_reading_42_refused_quests_go_under_the_deck_in_the_order_drawn);
     RUN_TEST(test_undo_stops_at_drawn_quests_and_a_change_of_the_seat);
+    RUN_TEST(test_reading_03_a_worker_carries_one_resource);
+    RUN_TEST(test_reading_33_the_builder_does_not_play_again);
+    RUN_TEST(test_reading_35_a_card_may_be_taken_back_in_the_turn_that_ends_the_game);
+    RUN_TEST(test_reading_41_before_each_of_two_swaps_and_upgrades_but_not_between_paying_and_taking);
+    RUN_TEST(test_reading_41_not_within_a_layer);
     return UNITY_END();
 }
