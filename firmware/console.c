@@ -89,10 +89,10 @@ void console_turn(void) {
     if (power_tick(board_ms())) {
         screen_redraw();
     }
-    if (power_asleep()) {
-        journal_tidy(); /* nobody waits now, if a sector must be erased */
-    } else {
+    if (!power_asleep()) {
         show_picture();
+    } else if (journal_tidy()) {
+        return; /* nobody waits now: as many sectors as are wanted, with a look at the buttons between them */
     }
     sleep();
 }

@@ -1,6 +1,7 @@
 /**
  * A PC at the other end of the handheld's cable: enumerates it, talks to its serial port, and reads its drive by the
- * bulk-only protocol. It is as patient or as rude as the test that holds it. Times on the wire are not modelled.
+ * bulk-only protocol. It is as patient or as rude as the test that holds it. Packets take no time on the wire, unless
+ * `packetNs` says so.
  *
  *   const host = new UsbHost(device);   // before power-on or after: it plugs itself in
  *   host.enumerate();
@@ -40,13 +41,17 @@ export class UsbHost {
     this.armed = new Array(16).fill(false);
     this.enabled = this.wasReset = false;
     this.text = '';
+    /** How long a packet from the device is on the wire; at full speed some 50e3. */
+    this.packetNs = 0;
     /** Endpoints from which nothing is read any more: what the device sends there waits for ever. */
     this.deafTo = new Set();
     mendHalves(usb);
     mendSuspend(usb);
     const done = usb.indicateBufferReady.bind(usb);
     usb.indicateBufferReady = (endpoint, out) => {
-      if (out || !this.deafTo.has(endpoint)) done(endpoint, out);
+      if (!out && this.deafTo.has(endpoint)) return;
+      if (out || !this.packetNs) done(endpoint, out);
+      else this.machine.at(this.machine.now + this.packetNs, () => done(endpoint, out));
     };
     usb.onUSBEnabled = () => {
       this.enabled = true;
@@ -200,10 +205,21 @@ export class UsbHost {
    */
   command(block, { read = 0, write = null } = {}) {
     this.send(DRIVE_OUT, wrapper(this.tag, write ? write.length : read, !write, block));
-    if (write) this.send(DRIVE_OUT, write);
-    const answer = this.#answer(this.tag++);
-    this.out[DRIVE_OUT] = []; // of what was refused
-    return answer;
+    if (write) this.#writeData(write);
+    this.tag++;
+    return this.answer();
+  }
+
+  // The device takes the data, or refuses: then the rest stays here.
+  #writeData(bytes) {
+    this.until(() => this.armed[DRIVE_OUT] || this.stalled(DRIVE_OUT, true) || this.in[DRIVE_IN].length, 10000);
+    if (!this.stalled(DRIVE_OUT, true) && !this.in[DRIVE_IN].length) this.send(DRIVE_OUT, bytes);
+    else if (this.stalled(DRIVE_OUT, true)) this.control(0x02, 1, 0, DRIVE_OUT, 0);
+  }
+
+  /** The answer to the last command. */
+  answer() {
+    return this.#answer(this.tag - 1);
   }
 
   #answer(tag) {
@@ -257,11 +273,11 @@ export class UsbHost {
     this.send(DRIVE_OUT, wrapper(this.tag++, 512 * count, true, readCommand(at, count)));
   }
 
-  writeSector(at, bytes) {
+  writeSectors(at, bytes) {
     const block = Buffer.alloc(10);
     block[0] = 0x2a;
     block.writeUInt32BE(at, 2);
-    block.writeUInt16BE(1, 7);
+    block.writeUInt16BE(bytes.length / 512, 7);
     return this.command(block, { write: bytes });
   }
 }

@@ -171,6 +171,63 @@ static void every_seat_count_in_the_list(void) {
     handheld_picture("matches-seats");
 }
 
+/* Off and on after moves at random: the same match, seat to move and state, and the screen of the same step.
+ */
+static void each_step_comes_back(const struct game *game) {
+    static uint8_t before[GAME_STATE_MAX];
+    static move_t legal[GAME_MOVES_MAX];
+    match_of(game, game->seats_max, game->seats_max, 1);
+    for (unsigned i = 0; play_turn() != GAME_OVER; i++) {
+        unsigned const length = play_match()->length;
+        if (i % 3 == 0) {
+            for (unsigned twice = 0; twice < 2; twice++) { /* what was just built is announced once */
+                screen_home();
+                game_go_on();
+            }
+            const struct screen *step = screen_top();
+            memcpy(before, play_state(), game->state_bytes);
+            board_start();
+            console_start(&settings_in_journal);
+            TEST_ASSERT_TRUE(play_match()->setup.game == game);
+            TEST_ASSERT_EQUAL(length, play_match()->length);
+            TEST_ASSERT_EQUAL_MEMORY(before, play_state(), game->state_bytes);
+            TEST_ASSERT_TRUE(step == screen_top());
+        }
+        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+    }
+}
+
+static void power_on_leads_to_the_same_step(void) {
+    for (const struct game *const *game = games_all; *game != NULL; game++) {
+        each_step_comes_back(*game);
+    }
+}
+
+static uint16_t erases(void) {
+    return journal_health().erases;
+}
+
+/* Where the ring has come round, sectors are erased while the console sleeps, and none while it is played on
+ * as long as erased ones are left. */
+static void sectors_are_erased_when_nobody_plays(void) {
+    enum { ASLEEP_MS = 600000, EVENING = 8 };
+    while (journal_health().erases <= BOARD_FLASH_SECTORS) {
+        match_of(games_all[1], 2, 2, 0);
+    }
+    power_cycle();
+    handheld_run_ms(1000);
+    TEST_ASSERT_EQUAL_MESSAGE(0, erases(), "none in view of the player");
+    handheld_run_ms(ASLEEP_MS);
+    TEST_ASSERT_EQUAL(EVENING, erases());
+    TEST_ASSERT_EQUAL(EVENING, journal_health().clean);
+    go("B"); /* wakes it */
+    match_of(games_all[2], 4, 4, 0);
+    for (unsigned i = 0; i < 4; i++) {
+        match_of(games_all[i % 2], 2, 2, 0);
+    }
+    TEST_ASSERT_EQUAL_MESSAGE(EVENING, erases(), "an evening's matches find room");
+}
+
 /* The power goes between the last move and its result: the match counts all the same. */
 static void a_result_that_was_cut_off_is_made_good(void) {
     static move_t legal[GAME_MOVES_MAX];
@@ -286,6 +343,8 @@ int main(void) {
     RUN_TEST(a_finished_one_can_be_looked_at);
     RUN_TEST(thrown_away_only_when_confirmed);
     RUN_TEST(every_seat_count_in_the_list);
+    RUN_TEST(power_on_leads_to_the_same_step);
+    RUN_TEST(sectors_are_erased_when_nobody_plays);
     RUN_TEST(a_result_that_was_cut_off_is_made_good);
     RUN_TEST(what_cannot_be_read_is_told);
     RUN_TEST(a_finished_one_that_cannot_be_read_is_not_played);

@@ -17,6 +17,7 @@ const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
 const HOST_TOOLS = ['host-tests/drive/drive_image', 'oxhide', 'oxhide-dump'].map((name) => join(ROOT, 'build/host', name));
 const built = existsSync(firmwareOf(BOARD)) ? false : `${firmwareOf(BOARD)} is not built`;
 const builtAll = built || (HOST_TOOLS.every(existsSync) ? false : 'build/host is not built');
+const SCREEN_AT = 73 + 8 * 2; // behind the first two files, of a cluster each
 const PATH = { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }, encoding: 'latin1' };
 
 function plugIn(options) {
@@ -96,8 +97,12 @@ test('writing is refused, and so is what lies beyond the end', { skip: built }, 
   host.waitForMedium();
   const { sectors, bytes } = host.capacity();
   assert.equal(bytes, 512);
-  assert.equal(host.writeSector(100, Buffer.alloc(512, 0xaa)).status, 1);
-  assert.deepEqual(host.sense(), [7, 0x27], 'write protected');
+  const before = host.readSectors(0, 200).data;
+  for (const [at, count] of [[100, 1], [1, 8], [120, 64]]) {
+    assert.equal(host.writeSectors(at, Buffer.alloc(512 * count, 0xaa)).status, 1);
+    assert.deepEqual(host.sense(), [7, 0x27], 'write protected');
+  }
+  assert.deepEqual(host.readSectors(0, 200).data, before);
   assert.equal(host.command([0x1a, 0, 0x3f, 0, 4, 0], { read: 4 }).data[2] & 0x80, 0x80, 'says so beforehand');
   assert.equal(host.readSectors(sectors, 1).status, 1);
   assert.equal(host.readSectors(0, 1).data[510], 0x55, 'still there');
@@ -118,6 +123,20 @@ test('a new picture is a new medium, and it comes back when all is quiet', { ski
   }
   assert.ok(attention, 'told that it may have changed');
   assert.equal(host.readSectors(0, 1).status, 0);
+});
+
+test('the picture changes while it is read: what comes is the old medium, and then an error', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.waitForMedium();
+  const old = host.readSectors(SCREEN_AT, 64).data;
+  host.packetNs = 50e3;
+  host.beginReading(SCREEN_AT, 64);
+  device.waitUntil(() => host.in[DRIVE_IN].length > 0, { stepMs: 0.02 });
+  device.buttons.set('down', true);
+  const { status, data } = host.answer();
+  assert.equal(status, 1);
+  assert.ok(data.length > 0 && data.length < old.length, `${data.length} bytes came`);
+  assert.deepEqual(data, old.subarray(0, data.length));
 });
 
 test('ejected, it stays away until the host wants it back', { skip: built }, () => {
@@ -221,12 +240,76 @@ test('unplugged while the drive is read: it is read again', { skip: built }, () 
   assert.deepEqual(host.readSectors(0, 73).data, whole);
 });
 
+test('a sector is erased: the piezo is silent, no press is lost, and the PC is answered', { skip: built }, () => {
+  const { device, host } = plugIn();
+  const { flash } = device.machine;
+  const { onBegin } = flash;
+  let erasing = null;
+  flash.onBegin = (operation, ...more) => {
+    if (operation.kind === 'erase') erasing = { hertz: device.sound.hertz, ms: device.ms };
+    onBegin(operation, ...more);
+  };
+  host.openSerial();
+  device.waitForQuiet();
+  device.press('a'); // Bronze
+  assert.equal(erasing, null);
+  device.buttons.set('up', true); // the last line; it sounds for 8 ms
+  device.waitUntil(() => device.sound.hertz > 0);
+  device.buttons.set('a', true); // and begins the match, which needs the flash's first sector
+  device.waitUntil(() => erasing !== null);
+  assert.equal(erasing.hertz, 0, 'no note goes on for as long as nobody can end it');
+  host.read();
+  host.text = '';
+  host.write('board\n');
+  device.buttons.set('up', false);
+  device.buttons.set('a', false);
+  device.run(5);
+  device.buttons.set('y', true); // pressed and held in the middle of it
+  device.waitUntil(() => host.read().includes('\n'));
+  const ms = device.ms - erasing.ms;
+  assert.equal(host.text, 'ok picosystem 1.0.0\n');
+  assert.ok(ms > 45 && ms < 100, `answered after ${ms} ms`);
+  device.waitForQuiet();
+  const helped = device.picture();
+  device.buttons.set('y', false);
+  device.press('b');
+  assert.notDeepEqual(device.picture(), helped, 'Y opened the help');
+  assert.equal(host.ask('watch'), 'ok');
+  host.waitForMedium();
+  assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
+});
+
+for (const [game, keys] of Object.entries({ bronze: [], empire: ['down'], monuments: ['down', 'down'] })) {
+  test(`${game}: after the plug was pulled in a turn it is the same match, player and step`, { skip: built }, () => {
+    const { device, host } = plugIn();
+    host.openSerial();
+    device.waitForQuiet();
+    for (const key of [...keys, 'a', 'up', 'a', 'a', 'a', 'a', 'a']) device.press(key);
+    assert.equal(host.ask('watch'), 'ok');
+    waitForPerson(device, host);
+    device.press('a');
+    device.press('a');
+    waitForPerson(device, host);
+    const before = ['log', 'state', 'moves'].map((command) => host.ask(command));
+    assert.match(before[1], new RegExp(`"game":"${game}".*"moves":[1-9]`));
+    device.replug();
+    host.enumerate();
+    host.openSerial();
+    device.waitForQuiet();
+    assert.equal(host.ask('watch'), 'ok', 'into the match, without a press');
+    assert.deepEqual(['log', 'state', 'moves'].map((command) => host.ask(command)), before);
+  });
+}
+
 test('a host that never reads: the console goes on', { skip: built }, () => {
   const { device, host } = plugIn();
   host.openSerial();
   host.ask('new bronze seats=4 seed=1');
   host.deafTo.add(SERIAL_IN);
   for (let i = 0; i < 50; i++) host.write('state\n');
+  host.waitForMedium();
+  host.deafTo.add(DRIVE_IN);
+  host.beginReading(0, 64);
   device.run(500);
   const { ms } = device.measurePress('down');
   assert.ok(ms < 40, `a press took ${ms} ms`);
