@@ -18,8 +18,8 @@ const struct game_page monuments_pages[PAGES] = {
      "front of you.\nGreen: one resource cheaper."},
     {"Movement",
      "Move two units. Workers and armies go one hex, not over rivers without a bridge; a worker may carry a "
-     "resource. Airforces fly two hexes, navies sail two.\nNobody enters a hex of somebody else.\nGreen: "
-     "three units."},
+     "resource. Airforces fly two hexes, navies sail two.\nNobody enters a monument or a hex of somebody "
+     "else.\nGreen: three units."},
     {"Ferries", "A worker or army boards a ferry at its shore; it puts out at once, and a second may follow "
                 "directly. It "
                 "sails two steps; landing is one of them and puts all ashore.\nAn empty ferry can be moved "
@@ -37,14 +37,14 @@ const struct game_page monuments_pages[PAGES] = {
     {"Monument",
      "Hold enough land, pay, and give up workers: the next layer stands. Choose a common bonus, which lasts, "
      "and an option of your own card, which comes once.\nGreen: one resource cheaper."},
-    {"Train", "With a drill ground a worker becomes an army, navy or airforce. A weapon, which arms a "
-              "worker, needs no "
-              "drill ground.\nGreen: a new unit brings a weapon."},
+    {"Train",
+     "With the bonus Drill ground a worker becomes an army, navy or airforce. A weapon, which arms a "
+     "worker, needs no bonus.\nGreen: a new unit brings a weapon."},
     {"Attack",
-     "From one hex beside the target; green: from several. Each side casts as many dice as it has power: 0, "
-     "1 or 2 "
-     "pips. The side with fewer loses as much power as the difference. A beaten defender retreats, and the "
-     "attacker moves in."},
+     "With the bonus Drill ground. From one hex beside the target; green: from several. Each side casts as "
+     "many dice as it has power: 0, 1 or 2 pips. The side with fewer loses as much power as the difference. "
+     "A "
+     "beaten defender retreats; attackers move in, but of several one stays."},
     {"Quests", "Draw two, keep at least one. Turn a quest in at any time of your turn when all its tasks "
                "hold. Those still "
                "open at the end cost points.\nGreen: draw three."},

@@ -34,7 +34,7 @@ static const struct pattern {
     [OP_BRIDGE] = {"bridge %h to %d", "Bridge %h to %d"},
     [OP_FERRY] = {"ferry in %h on %d", "Ferry on %d"},
     [OP_POPULATE] = {"a worker is born in %h", "Worker in %h"},
-    [OP_SPAWN] = {"two workers on the monument", "Workers on the monument"},
+    [OP_SPAWN] = {"workers come to the monument", "Workers on the monument"},
     [OP_SACRIFICE] = {"gives up a worker in %h", "Worker in %h"},
     [OP_BONUS] = {"takes *%b*", "%b"},
     [OP_OPTION] = {"takes option %o of its card", "Option %o"},
