@@ -115,15 +115,15 @@ require_debian() { # <step> <missing packages>
   esac
 }
 
-as_root() { # <step> <command ...>
-  local what=$1
+as_root() { # <step> <command ...>; what is missing stands in $missing
+  local what=$1 by_hand="apt-get update && apt-get install --no-install-recommends $missing"
   shift
   if [ "$(id -u)" = 0 ]; then
     DEBIAN_FRONTEND=noninteractive "$@" </dev/null
   elif ! command -v sudo >/dev/null; then
-    fail "$what" "not root, and there is no sudo" "run as root: $*"
+    fail "$what" "not root, and there is no sudo" "run this as root, or run as root: $by_hand"
   elif ! sudo -n true 2>/dev/null && { [ ! -t 0 ] || ! sudo -v; }; then
-    fail "$what" "not root, and sudo refuses" "run this as root or with sudo, or run as root: $*"
+    fail "$what" "not root, and sudo refuses" "run this as root or with sudo, or run as root: $by_hand"
   else
     sudo DEBIAN_FRONTEND=noninteractive "$@" </dev/null
   fi
@@ -144,7 +144,8 @@ setup_deps() {
   fi
   step "Pico SDK, TinyUSB, Unity: fetching $missing from Debian $DEPS_SUITE into $OXHIDE_DEPS"
   mkdir -p "$OXHIDE_DEPS/root" "$OXHIDE_DEPS/apt/lists/partial" "$OXHIDE_DEPS/apt/cache/archives/partial" \
-    "$OXHIDE_DEPS/debs"
+    "$OXHIDE_DEPS/debs" ||
+    fail "fetch from Debian $DEPS_SUITE" "$OXHIDE_DEPS can't be written (see above)" "set OXHIDE_DEPS to a folder of yours, or make that one writable"
   deps_apt_state
   while read -r name version sum; do
     [ -z "$name" ] || deps_present "$name" "$version" || deps_fetch "$name" "$version" "$sum"
