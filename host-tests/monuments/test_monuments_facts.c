@@ -300,20 +300,42 @@ static void test_a_score_card_betters_one_line_and_worsens_another(void) {
     }
 }
 
-static void test_costs_and_powers_are_as_printed(void) {
-    static const uint8_t army[] = {0, 1, 0, 1}, navy[] = {0, 0, 1, 1}, air[] = {1, 0, 0, 1};
-    TEST_ASSERT_EQUAL_UINT8_ARRAY(army, monuments_unit_data[ARMY].cost, GOODS);
-    TEST_ASSERT_EQUAL_UINT8_ARRAY(navy, monuments_unit_data[NAVY].cost, GOODS);
-    TEST_ASSERT_EQUAL_UINT8_ARRAY(air, monuments_unit_data[AIR].cost, GOODS);
-    TEST_ASSERT_EQUAL_UINT(2, cost_of(monuments_house_data[FORT].cost));
-    TEST_ASSERT_EQUAL_UINT(3, cost_of(monuments_house_data[TOWN].cost));
-    TEST_ASSERT_EQUAL_UINT(2, monuments_house_data[FACTORY].cost[SHEEP]);
-    TEST_ASSERT_EQUAL_UINT(1, cost_of(monuments_crossing_cost));
-    TEST_ASSERT_EQUAL_UINT(3, monuments_unit_data[ARMY].power_land);
-    TEST_ASSERT_EQUAL_UINT(1, monuments_unit_data[ARMY].power_sea);
-    TEST_ASSERT_EQUAL_UINT(0, monuments_unit_data[NAVY].power_land);
-    TEST_ASSERT_EQUAL_UINT(3, monuments_unit_data[NAVY].power_sea);
-    TEST_ASSERT_EQUAL_UINT(2, monuments_unit_data[AIR].power_land);
+static void test_costs_are_as_printed(void) {
+    static const uint8_t units[UNITS][GOODS] = {
+        [ARMED] = {0, 0, 1, 0}, [ARMY] = {0, 1, 0, 1}, [NAVY] = {0, 0, 1, 1}, [AIR] = {1, 0, 0, 1}};
+    static const uint8_t houses[HOUSES][GOODS] = {
+        [FORT] = {1, 0, 1, 0}, [TOWN] = {0, 1, 0, 2}, [FACTORY] = {0, 2, 0, 0}};
+    static const uint8_t wood[GOODS] = {1, 0, 0, 0};
+    for (unsigned unit = 0; unit < UNITS; unit++) {
+        TEST_ASSERT_EQUAL_UINT8_ARRAY(units[unit], monuments_unit_data[unit].cost, GOODS);
+    }
+    for (unsigned kind = 0; kind < HOUSES; kind++) {
+        TEST_ASSERT_EQUAL_UINT8_ARRAY(houses[kind], monuments_house_data[kind].cost, GOODS);
+    }
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(wood, monuments_crossing_cost, GOODS);
+}
+
+static void test_powers_steps_and_dice_are_as_printed(void) {
+    static const uint8_t land[] = {0, 1, 3, 0, 2}, sea[] = {0, 1, 1, 3, 2}, steps[] = {1, 1, 1, 2, 2, 2};
+    static const uint8_t houses[] = {2, 1, 0}, faces[] = {0, 0, 1, 1, 2, 2};
+    for (unsigned unit = 0; unit < UNITS; unit++) {
+        TEST_ASSERT_EQUAL_UINT(land[unit], monuments_unit_data[unit].power_land);
+        TEST_ASSERT_EQUAL_UINT(sea[unit], monuments_unit_data[unit].power_sea);
+    }
+    for (unsigned kind = 0; kind < HOUSES; kind++) {
+        TEST_ASSERT_EQUAL_UINT(houses[kind], monuments_house_data[kind].power_land);
+    }
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(steps, monuments_unit_steps, UNITS + 1);
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(faces, monuments_die_faces, DIE_FACES);
+}
+
+/* Layers 6; a point for three resources, two workers, a hex, three of power, a green card. */
+static void test_points_are_as_printed(void) {
+    static const struct score_line lines[] = {{1, 6}, {3, 1}, {2, 1}, {1, 1}, {3, 1}, {1, 1}, {1, 0}, {1, 0}};
+    for (unsigned line = 0; line < LINES; line++) {
+        TEST_ASSERT_EQUAL_UINT(lines[line].per, monuments_score_lines[line].per);
+        TEST_ASSERT_EQUAL_UINT(lines[line].points, monuments_score_lines[line].points);
+    }
 }
 
 /* Unevenly: some terrain twice as often as another at the least, and nowhere as elsewhere. */
@@ -528,7 +550,9 @@ int main(void) {
     RUN_TEST(test_every_task_and_every_effect_is_on_some_card);
     RUN_TEST(test_set_up_cards_tell_the_decks_apart_and_give_one_of_each_at_least);
     RUN_TEST(test_a_score_card_betters_one_line_and_worsens_another);
-    RUN_TEST(test_costs_and_powers_are_as_printed);
+    RUN_TEST(test_costs_are_as_printed);
+    RUN_TEST(test_powers_steps_and_dice_are_as_printed);
+    RUN_TEST(test_points_are_as_printed);
     RUN_TEST(test_pages_have_at_most_60_words);
     RUN_TEST(test_no_decision_has_more_moves_than_the_frame_allows);
     RUN_TEST(test_every_resource_is_at_home_but_unevenly);

@@ -466,7 +466,6 @@ static void test_reading_47_a_ferry_takes_two(void) {
 }
 
 static void test_reading_52_room_for_one_is_room_enough(void) {
-    gain(0, GAIN_WORKER_STEPS, 1);
     stand(0, "J3", WORKER, 1);
     stand(0, "K3", WORKER, 2);
     store("J3", METAL, 1);
@@ -474,21 +473,40 @@ static void test_reading_52_room_for_one_is_room_enough(void) {
     play("play:move");
     TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal"));
     play("step:worker:J3:K2:metal");
-    TEST_ASSERT_TRUE(can("halt"));
-    play("halt");
     TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", METAL));
 }
 
-static void test_reading_52_with_a_comrade_left_behind_he_may_go_back(void) {
+/* Alone on a conquered hex whose fort stands, so that he can't go back: K2 and all beside it but one are
+ * full. */
+static void nearly_all_full(void) {
+    static const char *const full[] = {"K2", "J2", "L2"};
     gain(0, GAIN_WORKER_STEPS, 1);
     stand(0, "J3", WORKER, 1);
-    stand(0, "J3", ARMY, 1);
+    stand(0, "K3", WORKER, 2);
     house(1, FORT, "J3", false);
     store("J3", METAL, 1);
-    store("K2", WOOD, 5);
-    store("J2", WOOD, 5);
+    for (unsigned i = 0; i < 3; i++) {
+        store(full[i], i, HEX_ROOM);
+    }
+    store("L3", WHEAT, HEX_ROOM - 1);
+}
+
+static void test_reading_52_past_a_full_hex_to_one_with_room_for_one(void) {
+    nearly_all_full();
     play("play:move");
-    TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal")); /* J3 stays ours */
+    TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal"));
+    play("step:worker:J3:K2:metal"); /* he can't halt there: on to L3 by himself */
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("L3", METAL));
+    TEST_ASSERT_EQUAL_UINT(0, units_at("K2", WORKER));
+}
+
+static void test_reading_52_with_a_comrade_left_behind_he_may_go_back(void) {
+    nearly_all_full();
+    store("L3", WHEAT, 1);
+    play("play:move");
+    TEST_ASSERT_FALSE(can("step:worker:J3:K2:metal"));
+    stand(0, "J3", ARMY, 1); /* J3 stays his */
+    TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal"));
 }
 
 static void test_paved_roads_are_for_armed_workers_too_but_not_for_armies(void) {
@@ -544,6 +562,7 @@ int main(void) {
     RUN_TEST(test_reading_47_an_army_alone_brings_the_ferry_out_too);
     RUN_TEST(test_reading_47_a_ferry_takes_two);
     RUN_TEST(test_reading_52_room_for_one_is_room_enough);
+    RUN_TEST(test_reading_52_past_a_full_hex_to_one_with_room_for_one);
     RUN_TEST(test_reading_52_with_a_comrade_left_behind_he_may_go_back);
     RUN_TEST(test_paved_roads_are_for_armed_workers_too_but_not_for_armies);
     return UNITY_END();

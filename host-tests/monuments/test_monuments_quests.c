@@ -364,7 +364,7 @@ static void test_ranks_share_a_place_and_leave_the_next_out(void) {
 
 /* In the middle of a match, with quests of every deck open, drawn and put back. */
 static void test_a_redeal_leaves_each_quest_in_one_place(void) {
-    unsigned moved = 0;
+    unsigned moved = 0, shuffled = 0;
     table_seed(4, 11);
     struct rng rng;
     rng_seed(&rng, 5);
@@ -390,6 +390,7 @@ static void test_a_redeal_leaves_each_quest_in_one_place(void) {
             bool const drawn = memcmp(real.drawn, game.drawn, sizeof real.drawn) != 0;
             TEST_ASSERT_FALSE(drawn && viewer == seat);
             moved += drawn;
+            shuffled += memcmp(real.deck, game.deck, sizeof real.deck) != 0;
             game = real;
         }
         while (decider() == (int)seat) {
@@ -401,6 +402,7 @@ static void test_a_redeal_leaves_each_quest_in_one_place(void) {
         check_cards();
     }
     TEST_ASSERT_GREATER_THAN_UINT(20, moved);
+    TEST_ASSERT_GREATER_THAN_UINT(40, shuffled);
 }
 
 int main(void) {

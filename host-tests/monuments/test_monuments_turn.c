@@ -165,6 +165,27 @@ static void test_reading_37_civilisations_cards_and_decks_are_dealt_at_random(vo
     TEST_ASSERT_EQUAL_UINT(15, cards_seen);
 }
 
+/* The booklet: two play Greece and Egypt or the Inca and the Maya, three all but the Maya. */
+static void test_reading_37_who_plays_with_how_many(void) {
+    static const struct {
+        uint8_t seats, option;
+        unsigned civilisations; /* Greece 1, Egypt 2, Inca 4, Maya 8 */
+    } cases[] = {{2, 1, 3}, {2, 2, 12}, {3, 0, 7}, {4, 0, 15}};
+    for (unsigned i = 0; i < 4; i++) {
+        for (uint64_t seed = 0; seed < 8; seed++) {
+            struct setup const setup = {
+                .game = &monuments, .seed = seed, .seats = cases[i].seats, .options = {cases[i].option}};
+            unsigned seen = 0;
+            memset(&game, 0, sizeof game);
+            monuments.start(&game, &setup);
+            for (unsigned seat = 0; seat < game.seats; seat++) {
+                seen |= 1u << game.sides[seat].civilisation;
+            }
+            TEST_ASSERT_EQUAL_HEX(cases[i].civilisations, seen);
+        }
+    }
+}
+
 static void test_reading_38_a_single_possibility_is_made_by_itself(void) {
     stand(0, "K4", WORKER, 1); /* K4: one neighbour without a river, L4 */
     play("play:move");         /* the step, the halt and the end of the turn follow by themselves */
@@ -382,6 +403,7 @@ int main(void) {
     RUN_TEST(test_reading_37_first_everybody_keeps_a_quest_then_everybody_places_two_resources);
     RUN_TEST(test_reading_37_resources_are_placed_on_open_land_of_their_terrain);
     RUN_TEST(test_reading_37_civilisations_cards_and_decks_are_dealt_at_random);
+    RUN_TEST(test_reading_37_who_plays_with_how_many);
     RUN_TEST(test_reading_38_a_single_possibility_is_made_by_itself);
     RUN_TEST(test_reading_38_the_start_of_a_turn_is_always_asked);
     RUN_TEST(test_reading_38_a_used_up_action_ends_by_itself);
