@@ -304,9 +304,7 @@ static void move_to(unsigned to) {
 static void choose(void) {
     unsigned count;
     move_t const move = choice(at, &count);
-    bool const done = play_move(move);
-    sound_play(!done ? CUE_REFUSED : move_op(move) == OP_ROLL ? CUE_REVEAL : CUE_PLACE);
-    match_show();
+    realm_play(move, move_op(move) == OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
 static void key(enum key pressed) {
@@ -323,7 +321,7 @@ static void key(enum key pressed) {
         choose();
         break;
     case KEY_B:
-        match_leave();
+        realm_back();
         break;
     case KEY_X:
         monuments_look_open();

@@ -72,25 +72,16 @@ static bool is_there(unsigned place) {
 
 /* ---- keys */
 
-static void play(move_t move) {
-    if (play_move(move)) {
-        sound_play(CUE_REVEAL);
-        match_show();
-    } else {
-        sound_play(CUE_REFUSED);
-    }
-}
-
 static void choose(void) {
     if (choosing_quest) {
         choosing_quest = false;
-        play(choice_at(offered_quest, quest_at));
+        realm_play(choice_at(offered_quest, quest_at), CUE_REVEAL);
     } else if (at == AT_QUESTS) {
         choosing_quest = true;
         quest_at = 0;
         sound_play(CUE_OPEN);
     } else {
-        play(at == AT_TAKE ? MOVE(OP_TAKE, 0, 0, 0, 0) : MOVE(OP_PLAY, 0, at, 0, 0));
+        realm_play(at == AT_TAKE ? MOVE(OP_TAKE, 0, 0, 0, 0) : MOVE(OP_PLAY, 0, at, 0, 0), CUE_REVEAL);
     }
 }
 

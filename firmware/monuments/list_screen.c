@@ -41,12 +41,7 @@ static bool of_options(void) {
 /* ---- keys */
 
 static void choose(void) {
-    if (play_move(chosen())) {
-        sound_play(CUE_PLACE);
-        match_show();
-    } else {
-        sound_play(CUE_REFUSED);
-    }
+    realm_play(chosen(), CUE_PLACE);
 }
 
 static void steer(enum key direction) {

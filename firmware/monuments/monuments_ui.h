@@ -7,6 +7,7 @@
 #include "game_ui.h"
 #include "monuments/monuments.h"
 #include "monuments/moves.h"
+#include "sound.h"
 #include "text.h"
 
 extern const struct game_ui monuments_ui;
@@ -95,6 +96,9 @@ void realm_sides_draw(int y, unsigned card, bool green);
 
 /* One step back, over the first of a screen: takes the last move back; from an action to the cards. */
 void realm_back(void);
+
+/* Plays a move of a person, with a sound; asks first if it would pass the decision to another seat. */
+void realm_play(move_t move, enum cue cue);
 
 /* What lies in a hex, in two lines. */
 void realm_status_ground(void);

@@ -66,13 +66,12 @@ static unsigned quest_at_cursor(void) {
 static void choose(void) {
     unsigned const quest = quest_at_cursor();
     move_t const move = page == PAGE_OPEN && quest < MONUMENTS_QUESTS ? turn_in(quest) : MOVE_NONE;
-    if (move == MOVE_NONE || !play_move(move)) {
+    if (move == MOVE_NONE) {
         sound_play(CUE_REFUSED);
         return;
     }
-    sound_play(CUE_GAIN);
     screen_pop(); /* the step lies below */
-    match_show();
+    realm_play(move, CUE_GAIN);
 }
 
 static void move(bool down) {

@@ -101,12 +101,7 @@ static void put_cursor(void) {
 /* ---- playing */
 
 static void play(move_t move) {
-    if (!play_move(move)) {
-        sound_play(CUE_REFUSED);
-        return;
-    }
-    sound_play(CUE_PLACE);
-    match_show();
+    realm_play(move, CUE_PLACE);
 }
 
 static move_t asked_about;
@@ -115,7 +110,7 @@ static void done(void) {
     play(asked_about);
 }
 
-/* What is left of an action is given up: that can't be taken back once the turn has passed. */
+/* What is left of an action is given up. Where that ends the turn, that is asked anyway. */
 static void ask_done(move_t move) {
     static struct match_words words;
     static const struct dialog dialog = {.icon = ICON_HOURGLASS,
@@ -125,13 +120,17 @@ static void ask_done(move_t move) {
                                          .on_yes = done,
                                          .no = "Go on"};
     struct text *text = match_words(&words);
-    struct realm_outlook outlook;
-    realm_outlook(move, &outlook);
     asked_about = move;
     text_put(text, "More could be done with this card: *");
     realm_question_put(text);
-    text_put(text, outlook.turn_ends ? "*. Done ends your turn." : "*.");
+    text_put(text, "*.");
     dialog_open(&dialog);
+}
+
+static bool ends_turn(move_t move) {
+    struct realm_outlook outlook;
+    realm_outlook(move, &outlook);
+    return outlook.turn_ends;
 }
 
 static void press_button(void) {
@@ -141,7 +140,7 @@ static void press_button(void) {
         focus = IN_QUESTS;
         at = 0;
         sound_play(CUE_OPEN);
-    } else if (move_op(moves[at]) == OP_DONE && realm_step()->kind != TASK_ENTER) {
+    } else if (move_op(moves[at]) == OP_DONE && !ends_turn(moves[at])) {
         ask_done(moves[at]);
     } else {
         play(moves[at]);

@@ -1,0 +1,231 @@
+/* Before the decision passes to another seat, which can't be taken back: what the turn has brought, line by
+ * line of the score card. A goes on; B leads back to the step, where nothing has happened yet. A power cut
+ * meanwhile comes back to the step, too. */
+#include <stddef.h>
+#include <string.h>
+
+#include "chrome.h"
+#include "look.h"
+#include "match.h"
+#include "match_screens.h"
+#include "monuments_ui.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "type.h"
+
+enum {
+    HEAD_Y = CHROME_PANEL_Y + 4,
+    LINES_Y = HEAD_Y + 46,
+    LINE = 17,
+    LINES_SHOWN = 5,
+    FOOT_Y = 180,
+    SOURCES = MONUMENTS_LINES + 1,
+};
+
+static struct {
+    move_t move;  /* that would pass it on */
+    uint8_t me;   /* whose decision it is */
+    uint8_t next; /* whose it would be; MONUMENTS_NOBODY: the game would be over */
+    bool turn;    /* a turn would begin there */
+    uint8_t amount[MONUMENTS_LINES][2];
+    int8_t points[SOURCES];
+    int16_t all[2];
+} end;
+
+/* ---- what it has brought */
+
+static void count_amounts(const void *state, unsigned which) {
+    for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
+        struct monuments_points of;
+        monuments_points_of(state, end.me, line, &of);
+        end.amount[line][which] = of.amount;
+    }
+}
+
+/* What open quests would cost isn't counted: it isn't in the title either. */
+static void count_points(const void *state, unsigned which) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    monuments.count(state, points);
+    end.all[which] = 0;
+    for (unsigned source = 0; source < SOURCES; source++) {
+        int const now = source == LINE_OPEN ? 0 : points[end.me][source];
+        end.all[which] = (int16_t)(end.all[which] + now);
+        end.points[source] = (int8_t)(which == 0 ? now : now - end.points[source]);
+    }
+}
+
+static void count(const void *state, unsigned which) {
+    count_amounts(state, which);
+    count_points(state, which);
+}
+
+/* Tries the move on a copy. False: the same seat goes on deciding, or the dice will tell. */
+static bool passes_on(move_t move) {
+    uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+    struct monuments_step step;
+    if (move_op(move) == OP_ROLL) {
+        return false;
+    }
+    end.move = move;
+    end.me = (uint8_t)realm_me();
+    memcpy(copy, realm_state(), monuments.state_bytes);
+    (void)monuments.apply(copy, move);
+    int const next = monuments.turn(copy);
+    monuments_step(copy, &step);
+    end.next = next == GAME_OVER ? (uint8_t)MONUMENTS_NOBODY : (uint8_t)next;
+    end.turn = step.kind == TASK_TURN;
+    count(play_match()->base, 0); /* when this seat's decisions began */
+    count(copy, 1);
+    return next != (int)end.me;
+}
+
+/* ---- keys */
+
+static void go_on(void) {
+    sound_play(play_move(end.move) ? CUE_PLACE : CUE_REFUSED);
+    screen_pop();
+    match_show();
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_A) {
+        go_on();
+    } else if (pressed == KEY_X) {
+        monuments_look_open();
+    } else if (pressed == KEY_Y) {
+        rules_open(REALM_PAGE_TURN);
+    } else if (pressed == KEY_B) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    }
+}
+
+/* ---- picture */
+
+/* The card of this turn; MOVE_NONE: there is none before the first. */
+static move_t card_played(void) {
+    const struct match *match = play_match();
+    move_t move = end.move;
+    for (unsigned i = match->length; move_op(move) != OP_PLAY && move_op(move) != OP_TAKE && i > 0; i--) {
+        move = match_move(match, i - 1);
+    }
+    return move_op(move) == OP_PLAY || move_op(move) == OP_TAKE ? move : MOVE_NONE;
+}
+
+static void draw_head(void) {
+    move_t const card = card_played();
+    struct match_words words;
+    int x = CHROME_MARGIN;
+    if (card != MOVE_NONE) {
+        x = icon_draw(x, HEAD_Y,
+                      move_op(card) == OP_TAKE ? ICON_HOURGLASS : monuments_card_icon(move_thing(card)), 16) +
+            8;
+        realm_choice_put(card, match_words(&words));
+        type_draw(x, HEAD_Y - 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+    }
+    if (move_op(end.move) != OP_PLAY && move_op(end.move) != OP_TAKE) {
+        realm_choice_put(end.move, match_words(&words));
+        type_draw(CHROME_MARGIN, HEAD_Y + 20, TYPE_SMALL, COLOUR_UMBER, words.words);
+    }
+}
+
+static void draw_line(int y, unsigned line) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    int const points = end.points[line];
+    icon_draw(CHROME_MARGIN, y + 2, monuments_sources[line].icon, 12);
+    type_draw(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, monuments_sources[line].word);
+    if (line < MONUMENTS_LINES) {
+        text_unsigned(text, end.amount[line][0]);
+        text_put(text, " › ");
+        text_unsigned(text, end.amount[line][1]);
+        type_draw(126, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    }
+    if (points != 0) {
+        text = match_words(&words);
+        text_put(text, points > 0 ? "+" : "−");
+        text_number(text, points > 0 ? points : -points);
+        type_draw_right(230, y, TYPE_SMALL_BOLD, points > 0 ? COLOUR_GOOD : COLOUR_BAD, words.words);
+    }
+}
+
+static bool changed(unsigned line) {
+    return end.points[line] != 0 || (line < MONUMENTS_LINES && end.amount[line][0] != end.amount[line][1]);
+}
+
+static void draw_lines(void) {
+    unsigned shown = 0;
+    for (unsigned line = 0; line < SOURCES && shown < LINES_SHOWN; line++) {
+        if (changed(line)) {
+            draw_line(LINES_Y + LINE * (int)shown, line);
+            shown++;
+        }
+    }
+    if (shown == 0) {
+        type_draw(CHROME_MARGIN, LINES_Y, TYPE_SMALL, COLOUR_UMBER, "Nothing that counts has changed.");
+    }
+}
+
+static void draw_foot(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (move_op(end.move) == OP_DONE && realm_step()->kind != TASK_END) {
+        text_put(text, "{:bad}More could be done: *");
+        realm_question_put(text);
+        text_put(text, "*.{:}");
+    } else {
+        text_put(text, "After this it can’t be taken back.");
+    }
+    type_wrap((struct area){CHROME_MARGIN, FOOT_Y + 20, 220, 18}, TYPE_SMALL, COLOUR_UMBER, words.words);
+    text = match_words(&words);
+    text_put(text, "Points ");
+    text_number(text, end.all[0]);
+    if (end.all[0] != end.all[1]) {
+        text_put(text, " › ");
+        text_number(text, end.all[1]);
+    }
+    type_draw(CHROME_MARGIN, FOOT_Y, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+}
+
+static void draw(void) {
+    struct match_words title, next;
+    struct text *text = match_words(&next);
+    if (end.next == MONUMENTS_NOBODY) {
+        text_put(text, "The end");
+    } else {
+        text_put(text, "Next: ");
+        text_put(text, play_name(end.next));
+    }
+    struct chrome_key const keys[] = {{ICON_KEY_A, next.words}, {ICON_KEY_B, "Back"}};
+    text = match_words(&title);
+    if (end.turn || end.next == MONUMENTS_NOBODY) {
+        text_put(text, "End of turn");
+    } else {
+        realm_question_put(text);
+    }
+    chrome_ground();
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    realm_title(title.words);
+    draw_head();
+    draw_lines();
+    canvas_fill(8, FOOT_Y - 3, 224, 1, COLOUR_CLAY);
+    draw_foot();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key};
+
+void realm_play(move_t move, enum cue cue) {
+    if (!match_legal(play_match(), move)) {
+        sound_play(CUE_REFUSED);
+    } else if (passes_on(move)) {
+        sound_play(CUE_OPEN);
+        screen_push(&screen);
+    } else if (play_move(move)) {
+        sound_play(cue);
+        match_show();
+    } else {
+        sound_play(CUE_REFUSED);
+    }
+}
