@@ -7,17 +7,19 @@
 #include "type.h"
 
 static const struct realm_card_words card_words[CARDS] = {
-    [CARD_UPGRADE] = {"Upgrade", "turn a card to green, for its cost", "the same, one resource cheaper",
-                      "cards"},
-    [CARD_MOVE] = {"Move", "move two units", "move three units", "hexes with units"},
-    [CARD_PRODUCE] = {"Produce", "produce in two hexes", "produce in three hexes", "hexes"},
-    [CARD_BUILD] = {"Build", "a building, crossing or repair", "the same, one resource cheaper", "hexes"},
-    [CARD_POPULATE] = {"Populate", "a worker in a town with two", "in two such towns", "towns"},
-    [CARD_MONUMENT] = {"Monument", "build the next layer", "the same, one resource cheaper", ""},
-    [CARD_TRAIN] = {"Train", "a unit, or a weapon", "a unit, and a weapon with it", "hexes"},
-    [CARD_ATTACK] = {"Attack", "from one hex", "from any hexes around", "targets"},
-    [CARD_QUESTS] = {"Quests", "draw two, keep at least one", "draw three, keep at least one", ""},
-    [CARD_TRADE] = {"Trade", "twice two equal for another", "twice one for another", "kinds of goods"},
+    [CARD_UPGRADE] = {"Upgrade", "turn a card to green, for its cost", "the same, one resource cheaper", "",
+                      "card", "cards"},
+    [CARD_MOVE] = {"Move", "move two units", "move three units", " units, from ", "hex", "hexes"},
+    [CARD_PRODUCE] = {"Produce", "produce in two hexes", "produce in three hexes", "", "hex", "hexes"},
+    [CARD_BUILD] = {"Build", "a building, crossing or repair", "the same, one resource cheaper", "", "hex",
+                    "hexes"},
+    [CARD_POPULATE] = {"Populate", "a worker in a town with two", "in two such towns", "", "town", "towns"},
+    [CARD_MONUMENT] = {"Monument", "build the next layer", "the same, one resource cheaper", "", "", ""},
+    [CARD_TRAIN] = {"Train", "a unit, or a weapon", "a unit, and a weapon with it", "", "hex", "hexes"},
+    [CARD_ATTACK] = {"Attack", "from one hex", "from any hexes around", "", "target", "targets"},
+    [CARD_QUESTS] = {"Quests", "draw two, keep at least one", "draw three, keep at least one", "", "", ""},
+    [CARD_TRADE] = {"Trade", "twice two equal for another", "twice one for another", " times, of ", "kind",
+                    "kinds"},
 };
 
 const struct realm_card_words *realm_card_words(unsigned card) {

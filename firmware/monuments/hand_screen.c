@@ -186,6 +186,19 @@ static void layer_put(struct text *text, struct match_words *words) {
     words->words[words->buffer.used - 1] = '.';
 }
 
+/* "Now: 2 of 5 hexes", "Now: 1 hex", "Now: 2 units, from 1 hex". */
+static void choices_put(struct text *text, unsigned left, unsigned count) {
+    const struct realm_card_words *about = realm_card_words(at);
+    text_put(text, "{:good}*Now:* ");
+    if (about->steps[0] != '\0' || left < count) {
+        text_unsigned(text, left);
+        text_put(text, about->steps[0] != '\0' ? about->steps : " of ");
+    }
+    text_unsigned(text, count);
+    text_char(text, ' ');
+    text_put(text, count == 1 ? about->one : about->many);
+}
+
 static void now_put(struct text *text, struct match_words *words) {
     unsigned left = 1;
     if (!in_hand(at)) {
@@ -199,12 +212,7 @@ static void now_put(struct text *text, struct match_words *words) {
         text_put(text, "{:good}*Quests can be drawn.*");
     } else {
         unsigned const count = realm_first_choices(at, &left);
-        text_put(text, "{:good}*Now:* ");
-        text_unsigned(text, left);
-        text_put(text, " of ");
-        text_unsigned(text, count);
-        text_char(text, ' ');
-        text_put(text, realm_card_words(at)->many);
+        choices_put(text, left, count);
     }
 }
 

@@ -103,7 +103,9 @@ static void foot_quest(int y, unsigned quest) {
     struct text *text = match_words(&words);
     y = paragraph(y, COLOUR_INK, monuments_quest_text(quest, &points, &penalty).line);
     points_put(text, points, "done ");
-    points_put(text, penalty, penalty == 0 ? "{7}open " : "{7}open at the end ");
+    if (penalty != 0) {
+        points_put(text, penalty, "{7}open at the end ");
+    }
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
     unsigned const count = monuments_quest_progress(realm_state(), realm_me(), quest, goals);
     text = match_words(&words);

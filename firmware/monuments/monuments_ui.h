@@ -86,9 +86,10 @@ enum realm_page {
 /* An action card of 58x35. Which side is up is told by the colour, and by a star on green. */
 enum { REALM_CARD_WIDTH = 58, REALM_CARD_HEIGHT = 35 };
 void realm_card_draw(int x, int y, unsigned card, bool green);
-/* Its sides in words, and the things of which its first step chooses. */
+/* Its sides in words; what stands between the number of its steps and that of the things of which each
+ * chooses, where a thing can be chosen again ("" where it can't be: two of five); and the things. */
 struct realm_card_words {
-    const char *name, *red, *green, *many;
+    const char *name, *red, *green, *steps, *one, *many;
 };
 const struct realm_card_words *realm_card_words(unsigned card);
 /* Both in two lines of a light panel, the one that is up in bold. */

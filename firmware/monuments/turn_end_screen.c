@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "bits.h"
 #include "chrome.h"
 #include "look.h"
 #include "match.h"
@@ -18,9 +19,19 @@ enum {
     HEAD_Y = CHROME_PANEL_Y + 4,
     LINES_Y = HEAD_Y + 46,
     LINE = 17,
-    LINES_SHOWN = 5,
+    LINES_SHOWN = 6,
     FOOT_Y = 180,
+    LOWER = 'a' - 'A', /* a bit of a letter */
+};
+
+/* What is counted: the lines of the score card and the fifth layer, then what lies and stands. */
+enum {
     SOURCES = MONUMENTS_LINES + 1,
+    PIECES_FIRST = SOURCES,
+    BRIDGES = PIECES_FIRST + MONUMENTS_PIECES,
+    FERRIES,
+    HAND,
+    COUNTED,
 };
 
 static struct {
@@ -28,9 +39,10 @@ static struct {
     uint8_t me;   /* whose decision it is */
     uint8_t next; /* whose it would be; MONUMENTS_NOBODY: the game would be over */
     bool turn;    /* a turn would begin there */
-    uint8_t amount[MONUMENTS_LINES][2];
+    uint8_t amount[COUNTED][2];
     int8_t points[SOURCES];
     int16_t all[2];
+    uint16_t green[2];
 } end;
 
 /* ---- what it has brought */
@@ -55,8 +67,34 @@ static void count_points(const void *state, unsigned which) {
     }
 }
 
+static void count_pieces(const void *state, unsigned which) {
+    struct monuments_seat seat;
+    monuments_seat(state, end.me, &seat);
+    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
+        end.amount[PIECES_FIRST + piece][which] =
+            (uint8_t)(PIECES_OF_A_KIND - seat.supply[piece] - seat.locked[piece]);
+    }
+    end.green[which] = seat.green;
+    end.amount[HAND][which] = move_op(end.move) == OP_TAKE ? (uint8_t)bits_count(seat.hand) : 0;
+}
+
+/* Of all seats: nobody else decides meanwhile. Both banks know a bridge. */
+static void count_crossings(const void *state, unsigned which) {
+    unsigned bridges = 0, ferries = 0;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        struct monuments_hex here;
+        monuments_hex(state, hex, &here);
+        bridges += bits_count(here.bridges);
+        ferries += bits_count(here.docks) + here.ferry;
+    }
+    end.amount[BRIDGES][which] = (uint8_t)(bridges / 2);
+    end.amount[FERRIES][which] = (uint8_t)ferries;
+}
+
 static void count(const void *state, unsigned which) {
     count_amounts(state, which);
+    count_pieces(state, which);
+    count_crossings(state, which);
     count_points(state, which);
 }
 
@@ -103,14 +141,29 @@ static void key(enum key pressed) {
 
 /* ---- picture */
 
+static bool is_card(move_t move) {
+    return move_op(move) == OP_PLAY || move_op(move) == OP_TAKE;
+}
+
 /* The card of this turn; MOVE_NONE: there is none before the first. */
 static move_t card_played(void) {
     const struct match *match = play_match();
     move_t move = end.move;
-    for (unsigned i = match->length; move_op(move) != OP_PLAY && move_op(move) != OP_TAKE && i > 0; i--) {
+    for (unsigned i = match->length; !is_card(move) && i > 0; i--) {
         move = match_move(match, i - 1);
     }
-    return move_op(move) == OP_PLAY || move_op(move) == OP_TAKE ? move : MOVE_NONE;
+    return is_card(move) ? move : MOVE_NONE;
+}
+
+/* The last step; or what turned green by itself, there being nothing else to turn. */
+static void step_put(struct text *text) {
+    uint32_t const turned = (uint32_t)(end.green[1] & ~end.green[0]);
+    if (turned != 0) {
+        text_put(text, monuments_card_text(bits_lowest(turned), true).title);
+        text_put(text, " turns green");
+    } else if (!is_card(end.move)) {
+        realm_choice_put(end.move, text);
+    }
 }
 
 static void draw_head(void) {
@@ -124,19 +177,43 @@ static void draw_head(void) {
         realm_choice_put(card, match_words(&words));
         type_draw(x, HEAD_Y - 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
     }
-    if (move_op(end.move) != OP_PLAY && move_op(end.move) != OP_TAKE) {
-        realm_choice_put(end.move, match_words(&words));
-        type_draw(CHROME_MARGIN, HEAD_Y + 20, TYPE_SMALL, COLOUR_UMBER, words.words);
+    step_put(match_words(&words));
+    type_draw(CHROME_MARGIN, HEAD_Y + 20, TYPE_SMALL, COLOUR_UMBER, words.words);
+}
+
+struct about {
+    const char *word;
+    enum icon icon;
+};
+
+static struct about about_line(unsigned line) {
+    static const uint8_t pieces[MONUMENTS_PIECES] = {THING_UNITS + ARMY,  THING_UNITS + NAVY,
+                                                     THING_UNITS + AIR,   THING_HOUSES + FORT,
+                                                     THING_HOUSES + TOWN, THING_HOUSES + FACTORY};
+    if (line < SOURCES) {
+        return (struct about){monuments_sources[line].word, monuments_sources[line].icon};
     }
+    if (line == HAND) {
+        return (struct about){"cards in hand", ICON_HOURGLASS};
+    }
+    if (line == BRIDGES) {
+        return (struct about){"bridges", ICON_BRIDGE};
+    }
+    unsigned const thing = line == FERRIES ? (unsigned)THING_UNITS + FERRY : pieces[line - PIECES_FIRST];
+    return (struct about){monuments_thing_text(thing).title, monuments_thing_icon(thing)};
 }
 
 static void draw_line(int y, unsigned line) {
     struct match_words words;
     struct text *text = match_words(&words);
-    int const points = end.points[line];
-    icon_draw(CHROME_MARGIN, y + 2, monuments_sources[line].icon, 12);
-    type_draw(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, monuments_sources[line].word);
-    if (line < MONUMENTS_LINES) {
+    struct about const about = about_line(line);
+    int const points = line < SOURCES ? end.points[line] : 0;
+    icon_draw_seat(CHROME_MARGIN, y + 2, about.icon, 12, play_stone(end.me));
+    text_put(text, about.word);
+    words.words[0] = (char)(words.words[0] | LOWER);
+    type_draw(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, words.words);
+    if (end.amount[line][0] != end.amount[line][1]) {
+        text = match_words(&words);
         text_unsigned(text, end.amount[line][0]);
         text_put(text, " › ");
         text_unsigned(text, end.amount[line][1]);
@@ -151,12 +228,12 @@ static void draw_line(int y, unsigned line) {
 }
 
 static bool changed(unsigned line) {
-    return end.points[line] != 0 || (line < MONUMENTS_LINES && end.amount[line][0] != end.amount[line][1]);
+    return (line < SOURCES && end.points[line] != 0) || end.amount[line][0] != end.amount[line][1];
 }
 
 static void draw_lines(void) {
     unsigned shown = 0;
-    for (unsigned line = 0; line < SOURCES && shown < LINES_SHOWN; line++) {
+    for (unsigned line = 0; line < COUNTED && shown < LINES_SHOWN; line++) {
         if (changed(line)) {
             draw_line(LINES_Y + LINE * (int)shown, line);
             shown++;

@@ -38,9 +38,9 @@ static void nothing_happened(void) {
 }
 
 /* Y, on to the rules where there is a page about the thing under the cursor, and X. */
-static void hint_in(unsigned line, const char *thinks, const char *found) {
+static void hint_in(unsigned line, unsigned presses, const char *thinks, const char *found) {
     begin(line);
-    handheld_press(BUTTON_A);
+    handheld_press_times(BUTTON_A, presses);
     remember();
     handheld_press(BUTTON_Y);
     handheld_picture(thinks);
@@ -55,7 +55,7 @@ static void hint_in(unsigned line, const char *thinks, const char *found) {
 }
 
 static void bronze_has_hints(void) {
-    hint_in(0, "hint-bronze-offer", "hint-bronze");
+    hint_in(0, 1, "hint-bronze-offer", "hint-bronze");
 }
 
 /* In the middle of a match a move brings points, and the hint says from where. */
@@ -74,11 +74,12 @@ static void a_hint_gives_its_reason(void) {
 }
 
 static void empire_has_hints(void) {
-    hint_in(1, "hint-empire-offer", "hint-empire");
+    hint_in(1, 1, "hint-empire-offer", "hint-empire");
 }
 
 static void monuments_has_hints(void) {
-    hint_in(2, "hint-monuments-offer", "hint-monuments");
+    enum { KEEP_AND_HAND_ON = 2 };
+    hint_in(2, KEEP_AND_HAND_ON, "hint-monuments-offer", "hint-monuments");
 }
 
 int main(void) {
