@@ -43,22 +43,30 @@ static bool boardable(const struct walk *walk, unsigned from, unsigned direction
     return (walk->state->docks[from] >> direction & 1) != 0 && !mask_has(&walk->state->middle, water);
 }
 
+/* The hex where a load is picked up stays open to its bearer, unless he leaves another seat's intact building
+ * alone there. */
+static bool may_return(const struct walk *walk) {
+    unsigned const units = walk->state->units[walk->hex];
+    bool const alone = workers_in(walk->state, walk->hex) == 1 && (units & UNITS_COUNTS) < 0x100;
+    return !(alone && monuments_foreign_walls(walk->state, units >> UNITS_HOLDER, walk->hex));
+}
+
+/* Can he walk there with the load? It is not where he picked it up, or he may go back there. */
+static bool passes(const struct walk *walk, unsigned from, unsigned direction) {
+    unsigned const to = monuments_hexes[from].near[direction];
+    return is_land(to) && mask_has(walk->open, to) && monuments_map_bridge(walk->state, from, direction) &&
+           (to != walk->hex || walk->load != LOAD_ANY || may_return(walk));
+}
+
 /* Can the load be put down there, or taken aboard, one step from here? The hex where it was picked up has
  * room. */
 static bool rests(const struct walk *walk, unsigned from, unsigned direction) {
     unsigned const to = monuments_hexes[from].near[direction];
-    if (to == walk->hex && walk->load == LOAD_ANY) {
-        bool const alone =
-            workers_in(walk->state, to) == 1 && (walk->state->units[to] & UNITS_COUNTS) < 0x100;
-        unsigned const seat = walk->state->units[to] >> UNITS_HOLDER;
-        return monuments_map_bridge(walk->state, from, direction) &&
-               !(alone && monuments_foreign_walls(walk->state, seat, to));
+    if (is_land(to)) {
+        bool const room = (to == walk->hex && walk->load == LOAD_ANY) || goods_room(walk->state, to) > 0;
+        return room && passes(walk, from, direction);
     }
-    if (!mask_has(walk->open, to)) {
-        return false;
-    }
-    return is_land(to) ? monuments_map_bridge(walk->state, from, direction) && goods_room(walk->state, to) > 0
-                       : boardable(walk, from, direction, to);
+    return mask_has(walk->open, to) && boardable(walk, from, direction, to);
 }
 
 static bool rests_near(const struct walk *walk, unsigned from) {
@@ -81,8 +89,7 @@ static bool carries_on(const struct walk *walk, unsigned from) {
     }
     for (unsigned direction = 0; walk->steps > 2 && direction < DIRECTIONS; direction++) {
         unsigned const to = monuments_hexes[from].near[direction];
-        if (is_land(to) && mask_has(walk->open, to) && monuments_map_bridge(walk->state, from, direction) &&
-            rests_near(walk, to)) {
+        if (passes(walk, from, direction) && rests_near(walk, to)) {
             return true;
         }
     }

@@ -50,6 +50,9 @@ static void wage_war(struct rng *rng) {
     for (unsigned seat = 0; seat < game.seats; seat++) {
         gain(seat, GAIN_TRAIN, 1);
         gain(seat, GAIN_DICE, rng_below(rng, 2) * 2);
+        gain(seat, GAIN_WORKER_STEPS, rng_below(rng, 3));
+        gain(seat, GAIN_MOVE_UNITS, rng_below(rng, 2) * 2);
+        game.sides[seat].green = (uint16_t)(rng_next(rng) & ALL_CARDS);
         for (unsigned i = 0; i < MUSTERED; i++) {
             muster(seat, rng);
         }

@@ -509,6 +509,24 @@ static void test_reading_52_with_a_comrade_left_behind_he_may_go_back(void) {
     TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal"));
 }
 
+/* With three steps he can't pass the hex that he left to the enemy's building either, though C8 beyond it has
+ * room. */
+static void test_reading_52_three_steps_not_through_a_hex_that_was_given_up(void) {
+    gain(0, GAIN_WORKER_STEPS, 2);
+    stand(0, "D9", WORKER, 1);
+    stand(0, "C8", WORKER, 1);
+    house(1, FACTORY, "D9", false);
+    store("D9", WOOD, 1);
+    store("D10", WHEAT, HEX_ROOM);
+    store("C10", WOOD, HEX_ROOM);
+    play("play:move");
+    TEST_ASSERT_TRUE(can("step:worker:D9:D10"));
+    TEST_ASSERT_FALSE(can("step:worker:D9:D10:wood"));
+    TEST_ASSERT_TRUE(can("step:worker:D9:C8:wood"));
+    stand(0, "D9", ARMY, 1);
+    TEST_ASSERT_TRUE(can("step:worker:D9:D10:wood"));
+}
+
 static void test_paved_roads_are_for_armed_workers_too_but_not_for_armies(void) {
     gain(0, GAIN_WORKER_STEPS, 1);
     stand(0, "J3", ARMED, 1);
@@ -564,6 +582,7 @@ int main(void) {
     RUN_TEST(test_reading_52_room_for_one_is_room_enough);
     RUN_TEST(test_reading_52_past_a_full_hex_to_one_with_room_for_one);
     RUN_TEST(test_reading_52_with_a_comrade_left_behind_he_may_go_back);
+    RUN_TEST(test_reading_52_three_steps_not_through_a_hex_that_was_given_up);
     RUN_TEST(test_paved_roads_are_for_armed_workers_too_but_not_for_armies);
     return UNITY_END();
 }
