@@ -18,6 +18,7 @@ const HOST_TOOLS = ['host-tests/drive/drive_image', 'oxhide', 'oxhide-dump'].map
 const built = existsSync(firmwareOf(BOARD)) ? false : `${firmwareOf(BOARD)} is not built`;
 const builtAll = built || (HOST_TOOLS.every(existsSync) ? false : 'build/host is not built');
 const SCREEN_AT = 73 + 8 * 2; // behind the first two files, of a cluster each
+const PACKET_NS = 50e3; // of full speed
 const PATH = { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }, encoding: 'latin1' };
 
 function plugIn(options) {
@@ -129,7 +130,7 @@ test('the picture changes while it is read: what comes is the old medium, and th
   const { device, host } = plugIn();
   host.waitForMedium();
   const old = host.readSectors(SCREEN_AT, 64).data;
-  host.packetNs = 50e3;
+  host.packetNs = PACKET_NS;
   host.beginReading(SCREEN_AT, 64);
   device.waitUntil(() => host.in[DRIVE_IN].length > 0, { stepMs: 0.02 });
   device.buttons.set('down', true);
@@ -315,6 +316,26 @@ test('a host that never reads: the console goes on', { skip: built }, () => {
   assert.ok(ms < 40, `a press took ${ms} ms`);
   device.waitForQuiet();
   assert.ok(device.measureIdle(1000).awakePercent < 1, 'and it sleeps');
+});
+
+test('whatever the PC asks for, a press is seen in time', { skip: built }, () => {
+  for (const flood of ['signature\n', 'new monuments seats=4\n' + 'bench monuments\nmoves\nstate\nperft 50\n'.repeat(50)]) {
+    const { device, host } = plugIn();
+    host.openSerial();
+    device.waitForQuiet();
+    host.packetNs = PACKET_NS;
+    host.write(flood);
+    device.run(100);
+    for (const key of ['down', 'down', 'up']) {
+      const { bytes } = device.panel;
+      device.buttons.set(key, true);
+      const ms = device.waitUntil(() => device.panel.bytes > bytes, { timeoutMs: 1000, stepMs: 1 });
+      assert.ok(ms < 100, `${key} took ${ms} ms`);
+      device.run(50);
+      device.buttons.set(key, false);
+      device.run(50);
+    }
+  }
 });
 
 test('garbage on the serial port, and unplugging in mid-transfer: it answers the next one', { skip: built }, () => {
