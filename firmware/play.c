@@ -43,23 +43,34 @@ void play_start(void) {
 
 static void finish_if_over(void);
 
+static void note(enum journal_result result) {
+    trouble = trouble || !stored(result);
+    full = full || (result == JOURNAL_FULL && journal_oldest() != 0);
+}
+
 static void append(uint32_t record) {
-    trouble |= !stored(journal_append(record));
+    note(journal_append(record));
 }
 
 static void open_in_journal(void) {
-    enum journal_result const result = journal_new_match(&match.setup, seats, &match_id);
-    trouble = !stored(result);
-    full = result == JOURNAL_FULL && journal_oldest() != 0;
+    trouble = false;
+    full = false;
     damaged = false;
+    match_id = 0;
+    note(journal_new_match(&match.setup, seats, &match_id));
 }
 
-/* The match that was begun first makes room, and what was played meanwhile is saved after all. */
+/* The match that was begun first makes room, and what was played meanwhile is saved after all: in a sector of
+ * its own, and what there was of it before goes when all is there. */
 static void drop_oldest(void) {
+    uint32_t const part = match_id; /* 0: not even its beginning was saved */
     (void)journal_forget(journal_oldest());
     open_in_journal();
     for (unsigned i = 0; i < match.length; i++) {
         append(match_move(&match, i));
+    }
+    if (part != 0 && !trouble) {
+        (void)journal_forget(part);
     }
     told = false;
     play_tell();

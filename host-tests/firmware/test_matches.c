@@ -336,6 +336,44 @@ static void no_room_is_asked_about(void) {
     TEST_ASSERT_EQUAL_UINT32(newest(), journal_current());
 }
 
+/* A match that outgrows its sector when the memory has filled up meanwhile: the same question, and then all
+ * of it is there, once. */
+static void no_room_to_go_on_is_asked_about(void) {
+    enum { PAIRS = RECORDS_IN_SECTOR / 2 };
+    static move_t legal[GAME_MOVES_MAX];
+    struct setup setup;
+    struct journal_entry entry;
+    uint32_t const first = match_of(games_all[1], 2, 2, 3);
+    uint32_t const id = match_of(games_all[0], 2, 2, 1);
+    setup_default(&setup, games_all[0]);
+    while (journal_health().live + 2u < BOARD_FLASH_SECTORS) {
+        uint32_t other;
+        TEST_ASSERT_EQUAL(JOURNAL_OK,
+                          journal_new_match(&setup, (struct journal_seat[GAME_SEATS_MAX]){0}, &other));
+    }
+    TEST_ASSERT_TRUE(play_take_up(id)); /* its note takes the store to a sector of its own */
+    while (play_undo() != MATCH_OK) {
+        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+    }
+    for (unsigned i = 0; i < PAIRS; i++) {
+        TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+        TEST_ASSERT_EQUAL(MATCH_OK, play_undo());
+    }
+    TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+    unsigned const length = play_match()->length;
+    screen_home();
+    game_go_on();
+    handheld_run_ms(100);
+    handheld_picture("matches-no-room-to-go-on");
+    TEST_ASSERT_TRUE(journal_find(first, &entry));
+    go("AA"); /* the oldest, and the next one: a fresh match wants three sectors */
+    TEST_ASSERT_FALSE(journal_find(first, &entry));
+    TEST_ASSERT_FALSE_MESSAGE(journal_find(id, &entry), "it stands elsewhere now");
+    board_start();
+    console_start(&settings_in_journal);
+    TEST_ASSERT_EQUAL(length, play_match()->length);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
@@ -350,5 +388,6 @@ int main(void) {
     RUN_TEST(a_finished_one_that_cannot_be_read_is_not_played);
     RUN_TEST(the_last_match_of_another_version_is_told_of);
     RUN_TEST(no_room_is_asked_about);
+    RUN_TEST(no_room_to_go_on_is_asked_about);
     return UNITY_END();
 }
