@@ -17,6 +17,8 @@ enum {
     TURN_MOVES = 24,    /* of one seat in a row that it looks ahead */
     FIRST_PLACE = 1000, /* more than any lead in points: an end that wins is better than any other */
     VISITS_MAX = 60000,
+    HURRY_PART = 10, /* who is hurried thinks at least this part of its playouts, */
+    HURRY_LEAST = 16 /* and so many of them */
 };
 
 /* ---- levels ---- */
@@ -184,7 +186,10 @@ void search_begin(struct search *search, const struct match *match, const struct
 }
 
 void search_hurry(struct search *search) {
-    search->wanted = search->playouts > 0 ? search->playouts : 1;
+    uint16_t least = search->level->playouts / HURRY_PART;
+    least = least > HURRY_LEAST ? least : HURRY_LEAST;
+    least = least > search->playouts ? least : search->playouts;
+    search->wanted = least < search->wanted ? least : search->wanted;
 }
 
 void search_budget(struct search *search, uint16_t playouts) {

@@ -67,7 +67,8 @@ void search_begin(struct search *search, const struct match *match, const struct
                   uint64_t seed);
 /* One small step: a decision inside a playout. True when the move is decided. */
 bool search_step(struct search *search);
-/* No more than what was thought so far: the next step decides. */
+/* No more than what was thought so far, or than a tenth of what the level thinks: a move that nothing speaks
+ * for would be none. */
 void search_hurry(struct search *search);
 /* Another number of playouts than the level's. */
 void search_budget(struct search *search, uint16_t playouts);

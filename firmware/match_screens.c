@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "boot.h"
+#include "canvas.h"
 #include "chrome.h"
 #include "dialog.h"
 #include "match.h"
@@ -140,6 +141,30 @@ static void key_nothing(enum key pressed) {
 }
 
 static const struct screen nothing_yet = {.draw = draw_nothing, .key = key_nothing};
+
+/* ---- while an opponent is at turn */
+
+static uint8_t thought; /* as the picture shows it */
+
+uint32_t match_opponent(move_t *moved) {
+    uint32_t const ms = play_opponent(moved);
+    if (thought != play_thought()) {
+        thought = (uint8_t)play_thought();
+        screen_redraw();
+    }
+    return ms;
+}
+
+void match_watch_keys(void) {
+    enum { BAR_X = 36, BAR_HEIGHT = 3, BAR_Y = CHROME_KEYS_Y - BAR_HEIGHT, STEP_WIDTH = 33 };
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, thought > 0 ? "Hurry" : "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    if (thought > 0) {
+        canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * PLAY_THOUGHT_STEPS, BAR_HEIGHT, COLOUR_NIGHT2);
+        canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * thought, BAR_HEIGHT, COLOUR_GOLD);
+    }
+}
 
 /* ---- titles */
 

@@ -34,6 +34,13 @@ void match_title(unsigned seat, const char *words, int phase);
 /* Words of the title that begin with a seat's name: "Lapis plays". */
 void match_title_name(unsigned seat, const char *before, const char *behind, int phase);
 
+/* ---- while an opponent is at turn */
+
+/* play_opponent for a tick; draws again when a thought that takes its time has come further. */
+uint32_t match_opponent(move_t *moved);
+/* The keys, and how far the thought is: a bar over them. */
+void match_watch_keys(void);
+
 /* ---- screens */
 
 void new_game_start(void);                    /* power-on: every choice is the usual one */

@@ -382,6 +382,8 @@ static struct search search;
 static bool thinking;
 static bool skipping;         /* the rest of the opponents' turns comes at once */
 static uint32_t last_move_ms; /* when an opponent's was played */
+static uint32_t began_ms;     /* when it began to think */
+static uint32_t pressed_ms;   /* when a press skipped or hurried */
 static bool moved_before;
 
 static void state_changed(void) {
@@ -391,6 +393,16 @@ static void state_changed(void) {
 
 void play_skip(void) {
     skipping = !play_person_to_move() && play_turn() != GAME_OVER;
+    pressed_ms = board_ms();
+    if (thinking) {
+        search_hurry(&search);
+    }
+}
+
+/* A is held, not just pressed. */
+static bool hurried_on(void) {
+    enum { HELD_MS = 500 };
+    return skipping && (board_buttons_held() >> BUTTON_A & 1) != 0 && board_ms() - pressed_ms >= HELD_MS;
 }
 
 uint32_t play_pace_ms(void) {
@@ -405,6 +417,13 @@ static void think(void) {
     search_begin(&search, &match, &level[index < levels ? index : levels - 1],
                  match.setup.seed + ((uint64_t)match.length << 32));
     thinking = true;
+    began_ms = board_ms();
+}
+
+unsigned play_thought(void) {
+    enum { SHORT_MS = 250 }; /* what is over so soon needs no bar */
+    bool const thinks = thinking && search.phase < SEARCH_CHOOSE && board_ms() - began_ms >= SHORT_MS;
+    return thinks ? 1 + search.playouts * (PLAY_THOUGHT_STEPS - 1u) / search.wanted : 0;
 }
 
 static bool think_slice(void) {
@@ -420,6 +439,9 @@ static bool think_slice(void) {
 static bool decided(void) {
     if (!thinking) {
         think();
+    }
+    if (hurried_on()) {
+        search_hurry(&search);
     }
     return think_slice();
 }

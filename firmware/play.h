@@ -79,8 +79,12 @@ void play_taken(void);
  * time since the last one is over. Answers in how many ms it wants to be called again; *moved is the move
  * that was played, or MOVE_NONE. */
 uint32_t play_opponent(move_t *moved);
-/* No more waiting between an opponent's moves until a person is to move. */
+/* A press: no more waiting between opponents' moves until a person is to move; and if one thinks, it moves by
+ * what it has thought so far. As long as A stays down the next thoughts are cut short, too. */
 void play_skip(void);
+/* An opponent has been thinking for a while: how far it is, 1 to PLAY_THOUGHT_STEPS; or 0. */
+enum { PLAY_THOUGHT_STEPS = 6 };
+unsigned play_thought(void);
 uint32_t play_pace_ms(void); /* between them, as it is now */
 
 /* ---- hints, for a person who is to move: as opponents think, with the same memory */

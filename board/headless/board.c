@@ -29,6 +29,7 @@ static struct {
 } given = {.speaker = true, .led = true, .battery = 87, .name = "headless"};
 
 static uint64_t now_us, stop_at_us = UINT64_MAX;
+static uint32_t look_us; /* that a look at the clock takes */
 static struct edge edges[EDGES];
 static unsigned edge_count;
 static struct debounce contacts[BUTTON_COUNT];
@@ -72,6 +73,7 @@ uint64_t headless_now_us(void) {
 void board_start(void) {
     now_us = 0;
     stop_at_us = UINT64_MAX;
+    look_us = 0;
     edge_count = events_in = events_out = 0;
     memset(&state, 0, sizeof state);
     memset(contacts, 0, sizeof contacts);
@@ -165,6 +167,7 @@ void headless_pass_us(uint32_t us) {
 }
 
 uint32_t board_us(void) {
+    headless_pass_us(look_us);
     return (uint32_t)now_us;
 }
 uint32_t board_ms(void) {
@@ -204,6 +207,10 @@ void board_pause_us(uint32_t us) {
 
 void headless_stop_at_us(uint64_t at_us) {
     stop_at_us = at_us;
+}
+
+void headless_look_us(uint32_t us) {
+    look_us = us;
 }
 
 bool board_event_waits(void) {

@@ -21,6 +21,8 @@ void headless_contact(uint32_t at_us, enum board_button button, bool closed);
 void headless_tap(enum board_button button);
 /* The program's waits end at that time at the latest, as if for an interrupt; UINT64_MAX: never. */
 void headless_stop_at_us(uint64_t at_us);
+/* Each look at board_us takes so long, as what is done between two looks does on a device; 0: no time. */
+void headless_look_us(uint32_t us);
 /* Lets time pass, edges and all, without the firmware running. */
 void headless_pass_us(uint32_t us);
 

@@ -74,7 +74,7 @@ static uint32_t tick(void) {
         leave();
         return 0;
     }
-    uint32_t const again_ms = play_opponent(&move);
+    uint32_t const again_ms = match_opponent(&move);
     if (move != MOVE_NONE) {
         tell(move);
     }
@@ -177,8 +177,6 @@ static int dash(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     land_draw(&(struct land){&shown, watched, NULL});
     if (shown.taken_count > 0 && last >= BRONZE_CITY && !ended) {
         unsigned const taken = shown.taken[shown.taken_count - 1];
@@ -186,7 +184,7 @@ static void draw(void) {
     }
     match_title_name(watched, "", " plays", dash());
     draw_status();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    match_watch_keys();
 }
 
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick};

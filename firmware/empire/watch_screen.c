@@ -66,7 +66,7 @@ static uint32_t tick(void) {
     if (!eight_flies()) {
         eight_fly_prepare();
     }
-    uint32_t const ms = play_opponent(&moved);
+    uint32_t const ms = match_opponent(&moved);
     if (moved != MOVE_NONE) {
         note(moved);
         ended = play_turn() == GAME_OVER || play_person_to_move() || eight_break_due();
@@ -118,8 +118,6 @@ static void draw_board(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     chrome_ground();
     draw_board();
     match_title_name(who, "", " plays", CHROME_NO_PHASE);
@@ -129,7 +127,7 @@ static void draw(void) {
               : did.words[0] != '\0' ? did.words
                                      : "thinks …");
     type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, took.words[0] != '\0' ? did.words : "");
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    match_watch_keys();
 }
 
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick, .undo = true};

@@ -54,7 +54,7 @@ static uint32_t tick(void) {
         return SCREEN_STILL;
     }
     unsigned const seat = realm_me();
-    uint32_t const ms = play_opponent(&moved);
+    uint32_t const ms = match_opponent(&moved);
     if (moved != MOVE_NONE) {
         note(seat, moved);
         ended = play_turn() == GAME_OVER || play_person_to_move();
@@ -138,12 +138,10 @@ static void draw_status(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     draw_board();
     match_title_name(who, "", " plays", CHROME_NO_PHASE);
     draw_status();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    match_watch_keys();
 }
 
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick, .undo = true};

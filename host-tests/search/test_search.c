@@ -118,17 +118,34 @@ static void test_one_legal_move_needs_no_thought(void) {
     TEST_ASSERT_EQUAL_HEX32(1, search_best(&search));
 }
 
-static void test_hurry_ends_it_with_the_best_so_far(void) {
+/* Hurries after so many playouts; answers how many it were in the end. */
+static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
     start(games_all[0], 2, 3);
-    search_begin(&search, &match, search_level_find(games_all[0], "hard"), 1);
-    while (search.playouts < 10) {
+    search_begin(&search, &match, level, 1);
+    while (search.playouts < playouts) {
         search_step(&search);
     }
     search_hurry(&search);
     while (!search_step(&search)) {
     }
     TEST_ASSERT_TRUE(match_legal(&match, search_best(&search)));
-    TEST_ASSERT_LESS_OR_EQUAL_UINT(12, search.playouts);
+    return search.playouts;
+}
+
+static void test_hurry_ends_it_with_the_best_so_far(void) {
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0};
+    TEST_ASSERT_EQUAL_UINT(501, hurried_at(&long_one, 500)); /* the next one has begun */
+    TEST_ASSERT_EQUAL_UINT(1000, hurried_at(&long_one, 1000));
+}
+
+/* Hurried before it has thought, a level still thinks a tenth of its time, and none moves for no reason. */
+static void test_hurry_leaves_a_least_of_thought(void) {
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0};
+    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0};
+    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0};
+    TEST_ASSERT_EQUAL_UINT(100, hurried_at(&long_one, 0));
+    TEST_ASSERT_EQUAL_UINT(16, hurried_at(&brief, 0));
+    TEST_ASSERT_EQUAL_UINT(5, hurried_at(&briefest, 0));
 }
 
 static void test_a_game_without_hooks_is_searched_too(void) {
@@ -249,6 +266,7 @@ int main(void) {
     RUN_TEST(test_the_room_is_kept);
     RUN_TEST(test_one_legal_move_needs_no_thought);
     RUN_TEST(test_hurry_ends_it_with_the_best_so_far);
+    RUN_TEST(test_hurry_leaves_a_least_of_thought);
     RUN_TEST(test_a_game_without_hooks_is_searched_too);
     RUN_TEST(test_free_points_are_taken);
     RUN_TEST(test_the_last_point_is_taken);

@@ -1,0 +1,113 @@
+/* An opponent that thinks can be watched, and hurried: a bar shows how far it is, and A makes it move by what
+ * it has thought so far, though never by nothing. Here a look at the clock takes its time, as on a device. */
+#include <unity.h>
+
+#include "game_ui.h"
+#include "games.h"
+#include "handheld.h"
+#include "match.h"
+#include "play.h"
+#include "settings_store.h"
+
+enum {
+    HARD = 3,           /* the level of that number */
+    STEP_US = 100,      /* one step of the search, more or less */
+    THOUGHT_MS = 60000, /* longer than any of them thinks at that pace */
+    WATCHED_MS = 700,   /* far from the end of a thought, and long enough for the bar */
+    HURRIED_PART = 4,   /* of a whole thought: a hurried one takes less */
+    HELD_MS = 5000,     /* shorter than one whole thought */
+    DECISIONS = 12,
+};
+
+void setUp(void) {
+    handheld_start(&settings_in_journal);
+}
+void tearDown(void) {}
+
+static void begin(const char *name) {
+    struct setup const setup = {.game = games_find(games_all, name), .seed = 9, .seats = 2};
+    struct play_seat const who[GAME_SEATS_MAX] = {{HARD, 0}, {PLAY_PERSON, 1}};
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    game_go_on();
+    headless_look_us(STEP_US);
+}
+
+static unsigned moves(void) {
+    return play_match()->length;
+}
+
+/* How long until the opponent has moved. */
+static uint32_t until_it_moves(unsigned from) {
+    uint64_t const since = headless_now_us();
+    while (moves() == from) {
+        TEST_ASSERT_LESS_THAN_UINT64(THOUGHT_MS, (headless_now_us() - since) / 1000);
+        handheld_run_ms(10);
+    }
+    return (uint32_t)((headless_now_us() - since) / 1000);
+}
+
+/* To a decision that it thinks about, by hurrying over those before it. */
+static void to_a_thought(void) {
+    for (unsigned i = 0; i < DECISIONS && play_thought() == 0; i++) {
+        handheld_run_ms(WATCHED_MS);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, play_thought());
+    TEST_ASSERT_EQUAL_INT(0, play_turn());
+}
+
+static void watch_and_hurry(const char *name, const char *picture) {
+    begin(name);
+    to_a_thought();
+    handheld_picture(picture);
+    unsigned const from = moves();
+    uint32_t const whole_ms = until_it_moves(from);
+    setUp();
+    begin(name);
+    to_a_thought();
+    TEST_ASSERT_EQUAL_UINT(from, moves()); /* the same decision */
+    handheld_press(BUTTON_A);
+    uint32_t const hurried_ms = moves() > from ? 0 : until_it_moves(from);
+    TEST_ASSERT_LESS_THAN_UINT32(whole_ms / HURRIED_PART, hurried_ms);
+}
+
+static void bronze(void) {
+    watch_and_hurry("bronze", "hurry-bronze");
+}
+
+static void empire(void) {
+    watch_and_hurry("empire", "hurry-empire");
+}
+
+static void monuments(void) {
+    watch_and_hurry("monuments", "hurry-monuments");
+}
+
+/* While A is held none of its decisions takes its whole time. */
+static void held_it_hurries_every_decision(void) {
+    begin("bronze");
+    to_a_thought();
+    unsigned const from = moves();
+    handheld_hold(BUTTON_A, HELD_MS);
+    TEST_ASSERT_GREATER_THAN_UINT(from + 2, moves());
+}
+
+/* Where nobody thinks, A skips the waiting, and the next thoughts are whole ones. */
+static void a_person_is_not_hurried(void) {
+    begin("bronze");
+    handheld_hold(BUTTON_A, THOUGHT_MS);
+    TEST_ASSERT_TRUE(play_person_to_move());
+    unsigned const from = moves();
+    TEST_ASSERT_EQUAL_UINT(0, play_thought());
+    handheld_run_ms(WATCHED_MS);
+    TEST_ASSERT_EQUAL_UINT(from, moves());
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(bronze);
+    RUN_TEST(empire);
+    RUN_TEST(monuments);
+    RUN_TEST(held_it_hurries_every_decision);
+    RUN_TEST(a_person_is_not_hurried);
+    return UNITY_END();
+}
