@@ -150,7 +150,7 @@ static move_t slip(struct search *search) {
 
 static bool goes_by_feeling(const struct search *search) {
     const struct game *game = search->game;
-    return search->level->slips > 0 && game->by_feeling != NULL && game->by_feeling(search->root);
+    return game->by_feeling != NULL && game->by_feeling(search->root);
 }
 
 static void decide_at_once(struct search *search) {
@@ -508,6 +508,10 @@ void search_hint(struct search *search, const struct match *match) {
     const struct game_level *levels = search_levels(match->setup.game, &count);
     search_begin(search, match, &levels[count - 1], match->length);
     search_budget(search, (uint16_t)(levels[count - 1].playouts / 3 * 2));
+    if (search->phase == SEARCH_CHOOSE) { /* by feeling: a hint is to be thought about all the same */
+        search->decided = MOVE_NONE;
+        search->phase = SEARCH_PLAYOUT;
+    }
 }
 
 /* Goes on from the best move as far as the seat decides and the tree knows what is best. */
