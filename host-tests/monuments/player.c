@@ -46,12 +46,27 @@ static void muster(unsigned seat, struct rng *rng) {
     }
 }
 
+/* A common bonus of a layer, perhaps none; steps of workers more often than others. */
+static void take_bonus(unsigned seat, unsigned layer, struct rng *rng) {
+    move_t moves[GAME_MOVES_MAX];
+    uint8_t const built = game.sides[seat].built;
+    game.sides[seat].built = (uint8_t)layer;
+    monuments_task_push(&game, TASK_BONUS, seat, 1);
+    unsigned const count = monuments.moves(&game, moves);
+    unsigned at = rng_below(rng, count);
+    for (unsigned i = 0; i < count && rng_below(rng, 2) == 0; i++) {
+        at = monuments_bonuses[move_hex(moves[i])].effect == GAIN_WORKER_STEPS ? i : at;
+    }
+    monuments.apply(&game, moves[at]);
+    game.sides[seat].built = built;
+}
+
 static void wage_war(struct rng *rng) {
     for (unsigned seat = 0; seat < game.seats; seat++) {
+        for (unsigned layer = 1; layer < LAYERS && rng_below(rng, 4) > 0; layer++) {
+            take_bonus(seat, layer, rng);
+        }
         gain(seat, GAIN_TRAIN, 1);
-        gain(seat, GAIN_DICE, rng_below(rng, 2) * 2);
-        gain(seat, GAIN_WORKER_STEPS, rng_below(rng, 3));
-        gain(seat, GAIN_MOVE_UNITS, rng_below(rng, 2) * 2);
         game.sides[seat].green = (uint16_t)(rng_next(rng) & ALL_CARDS);
         for (unsigned i = 0; i < MUSTERED; i++) {
             muster(seat, rng);
