@@ -60,6 +60,7 @@ extern const struct game_ui *const game_uis[];
 struct going_on {
     const struct game_ui *ui;
     const char *where; /* "Bronze, round 8" */
+    bool by_icon;      /* too long: it is "round 8", and the icon tells the game */
     uint8_t stone;     /* whose turn it is: a colour of palette.h */
 };
 /* False: there is none. */

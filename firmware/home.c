@@ -193,8 +193,12 @@ static void draw_seats(int y, const struct game *game, bool focused) {
 }
 
 static void draw_going_on(int y, bool focused) {
+    enum { RIGHT = 207 };
     icon_draw(212, y + 3, (enum icon)(ICON_SEAT_GARNET + match.stone), 13);
-    type_draw_right(207, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, match.where);
+    type_draw_right(RIGHT, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, match.where);
+    if (match.by_icon) {
+        icon_draw(RIGHT - type_width(TYPE_BODY, match.where) - 22, y + 1, match.ui->icon, 16);
+    }
 }
 
 static void draw_row(unsigned row) {

@@ -109,17 +109,28 @@ void match_leave(void) {
 
 /* ---- home's first line */
 
+static void where_put(struct text *text, bool with_title) {
+    if (with_title) {
+        text_put(text, match_ui()->short_title != NULL ? match_ui()->short_title : play_game()->title);
+        text_put(text, ", ");
+    }
+    text_put(text, "round ");
+    text_number(text, (int32_t)match_ui()->round(play_state()));
+}
+
 bool game_going_on(struct going_on *match) {
     static struct match_words where;
     struct setup setup;
     if (!play_waiting(&setup) || ui_of(setup.game) == NULL || !play_resume()) {
         return false;
     }
-    struct text *text = match_words(&where);
-    text_put(text, match_ui()->short_title != NULL ? match_ui()->short_title : play_game()->title);
-    text_put(text, ", round ");
-    text_number(text, (int32_t)match_ui()->round(play_state()));
-    *match = (struct going_on){match_ui(), where.words, 0};
+    enum { ROOM = 105 }; /* beside "Continue" */
+    where_put(match_words(&where), true);
+    bool const by_icon = type_width(TYPE_BODY, where.words) > ROOM;
+    if (by_icon) {
+        where_put(match_words(&where), false);
+    }
+    *match = (struct going_on){match_ui(), where.words, by_icon, 0};
     match->stone = (uint8_t)play_stone(play_turn() == GAME_OVER ? 0 : (unsigned)play_turn());
     return true;
 }

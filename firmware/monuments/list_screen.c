@@ -238,7 +238,8 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
+/* On the quest that can be turned in, where the turn would end without it. */
 void realm_list_show(void) {
-    at = 0;
+    at = realm_step()->kind == TASK_END ? 1 : 0;
     screen_replace(&screen);
 }

@@ -359,8 +359,9 @@ static void draw_layers(const struct monuments_seat *about) {
     text_unsigned(text, needs.layer);
     text_put(text, needs.possible ? " can be built" : " needs");
     if (needs.discount > 0) {
-        text_put(text, " {:good}-");
+        text_put(text, ", {:good}");
         text_unsigned(text, needs.discount);
+        text_put(text, " less");
     }
     type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     draw_needs(PANEL + 49, &needs);

@@ -169,14 +169,15 @@ static void step_put(struct text *text) {
 static void draw_head(void) {
     move_t const card = card_played();
     struct match_words words;
-    int x = CHROME_MARGIN;
-    if (card != MOVE_NONE) {
-        x = icon_draw(x, HEAD_Y,
-                      move_op(card) == OP_TAKE ? ICON_HOURGLASS : monuments_card_icon(move_thing(card)), 16) +
-            8;
-        realm_choice_put(card, match_words(&words));
-        type_draw(x, HEAD_Y - 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+    if (card == MOVE_NONE) {
+        step_put(match_words(&words));
+        type_draw(CHROME_MARGIN, HEAD_Y, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+        return;
     }
+    enum icon const icon = move_op(card) == OP_TAKE ? ICON_HOURGLASS : monuments_card_icon(move_thing(card));
+    int const x = icon_draw(CHROME_MARGIN, HEAD_Y, icon, 16) + 8;
+    realm_choice_put(card, match_words(&words));
+    type_draw(x, HEAD_Y - 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
     step_put(match_words(&words));
     type_draw(CHROME_MARGIN, HEAD_Y + 20, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
@@ -239,7 +240,7 @@ static void draw_lines(void) {
             shown++;
         }
     }
-    if (shown == 0) {
+    if (shown == 0 && end.turn) {
         type_draw(CHROME_MARGIN, LINES_Y, TYPE_SMALL, COLOUR_UMBER, "Nothing that counts has changed.");
     }
 }

@@ -100,9 +100,11 @@ static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) 
     return index;
 }
 
+/* Where the turn would end, the list begins at the first quest. */
 static void choose_in_list(move_t move, bool (*among)(move_t)) {
-    unsigned count;
-    press_times(BUTTON_DOWN, index_of(move, among, &count));
+    unsigned count, index = index_of(move, among, &count);
+    unsigned const start = among == is_any && realm_step()->kind == TASK_END ? 1 : 0;
+    press_times(BUTTON_DOWN, (index + count - start) % count);
     press(BUTTON_A);
 }
 
