@@ -18,6 +18,7 @@ static struct match match;
 static struct journal_seat seats[GAME_SEATS_MAX];
 static char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
 static uint32_t match_id; /* in the journal */
+static uint32_t part;     /* what there is of it in the journal, where it can't be gone on with; or 0 */
 static bool on;           /* a match lies there */
 static bool over;         /* it is finished, and the journal has closed it */
 static bool trouble;      /* it can't be saved, */
@@ -60,17 +61,27 @@ static void open_in_journal(void) {
     note(journal_new_match(&match.setup, seats, &match_id));
 }
 
+static uint32_t oldest_but(uint32_t id) {
+    struct journal_entry entry = {0};
+    uint32_t oldest = 0;
+    while (journal_list(&entry)) {
+        oldest = entry.finished || entry.id == id ? oldest : entry.id;
+    }
+    return oldest;
+}
+
 /* The match that was begun first makes room, and what was played meanwhile is saved after all: in a sector of
  * its own, and what there was of it before goes when all is there. */
 static void drop_oldest(void) {
-    uint32_t const part = match_id; /* 0: not even its beginning was saved */
-    (void)journal_forget(journal_oldest());
+    part = match_id != 0 ? match_id : part;
+    (void)journal_forget(oldest_but(part));
     open_in_journal();
     for (unsigned i = 0; i < match.length; i++) {
         append(match_move(&match, i));
     }
     if (part != 0 && !trouble) {
         (void)journal_forget(part);
+        part = 0;
     }
     told = false;
     play_tell();
@@ -150,6 +161,7 @@ bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_M
     for (unsigned seat = 0; seat < setup->seats; seat++) {
         seat_down(seat, &who[seat]);
     }
+    part = 0;
     open_in_journal();
     begun();
     return true;
@@ -187,6 +199,7 @@ bool play_take_up(uint32_t id) {
     enum journal_result const result =
         entry.finished ? journal_load(id, &match, games_all) : journal_resume(id, &match, games_all);
     match_id = id;
+    part = 0;
     memcpy(seats, entry.seats, sizeof seats);
     trouble = !stored(result);
     damaged = result == JOURNAL_DAMAGED;

@@ -366,8 +366,11 @@ static void no_room_to_go_on_is_asked_about(void) {
     handheld_run_ms(100);
     handheld_picture("matches-no-room-to-go-on");
     TEST_ASSERT_TRUE(journal_find(first, &entry));
-    go("AA"); /* the oldest, and the next one: a fresh match wants three sectors */
+    go("A");
     TEST_ASSERT_FALSE(journal_find(first, &entry));
+    TEST_ASSERT_TRUE_MESSAGE(journal_find(id, &entry), "what there is stays until all is there");
+    go("A"); /* the next one too: a fresh match wants three sectors */
+    TEST_ASSERT_TRUE(play_id() > id);
     TEST_ASSERT_FALSE_MESSAGE(journal_find(id, &entry), "it stands elsewhere now");
     board_start();
     console_start(&settings_in_journal);
