@@ -115,8 +115,8 @@ struct game {
     move_t (*rollout)(const void *state, struct rng *rng); /* a cheap and sensible legal move */
     void (*value)(const void *state,
                   int16_t value[GAME_SEATS_MAX]); /* how well each seat stands, 0 to 1000 */
-    /* A decision that only more thought than the device has can tell better than feeling, as a bid: opponents
-     * take it by `rollout`. NULL: there is none. */
+    /* A decision that only much thought can tell better than feeling, as a bid: levels with few playouts for
+     * the seats that there are take it by `rollout`. NULL: there is none. */
     bool (*by_feeling)(const void *state);
     /* How the search thinks, where its usual ways don't fit; 0: they do. docs/opponents.md */
     uint8_t explore;  /* weight of what was tried little */

@@ -17,8 +17,9 @@ enum {
     TURN_MOVES = 24,    /* of one seat in a row that it looks ahead */
     FIRST_PLACE = 1000, /* more than any lead in points: an end that wins is better than any other */
     VISITS_MAX = 60000,
-    HURRY_PART = 10, /* who is hurried thinks at least this part of its playouts, */
-    HURRY_LEAST = 16 /* and so many of them */
+    FEELING_PLAYOUTS = 400, /* for each seat: with fewer some decisions are better made by feeling */
+    HURRY_PART = 10,        /* who is hurried thinks at least this part of its playouts, */
+    HURRY_LEAST = 16        /* and so many of them */
 };
 
 /* ---- levels ---- */
@@ -150,7 +151,8 @@ static move_t slip(struct search *search) {
 
 static bool goes_by_feeling(const struct search *search) {
     const struct game *game = search->game;
-    return game->by_feeling != NULL && game->by_feeling(search->root);
+    return search->level->playouts < FEELING_PLAYOUTS * search->seats && game->by_feeling != NULL &&
+           game->by_feeling(search->root);
 }
 
 static void decide_at_once(struct search *search) {
