@@ -233,6 +233,31 @@ static void test_a_hint_says_what_the_move_brings(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words, "pebbles +4"), words);
 }
 
+/* To a position where a bid is to be made. */
+static void start_bidding(uint8_t seats) {
+    start(games_find(games_all, "empire"), seats, 3);
+    struct rng rng;
+    rng_seed(&rng, 3);
+    while (!match.setup.game->by_feeling(match.state)) {
+        play_random(&rng);
+    }
+}
+
+/* Among few a bid is thought about, among many it is felt; a hint always thinks. */
+static void test_a_bid_is_felt_where_thought_does_not_help(void) {
+    start_bidding(2);
+    think(&match, search_level_find(match.setup.game, "hard"), 20);
+    TEST_ASSERT_EQUAL_UINT(20, search.playouts);
+    start_bidding(GAME_SEATS_MAX);
+    think(&match, search_level_find(match.setup.game, "hard"), 20);
+    TEST_ASSERT_EQUAL_UINT(0, search.playouts);
+    search_hint(&search, &match);
+    while (!search_step(&search)) {
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(100, search.playouts);
+    TEST_ASSERT_TRUE(match_legal(&match, search_best(&search)));
+}
+
 /* The choices of whole games among hard opponents, folded: the same on every compiler and machine. */
 static void test_the_same_choices_everywhere(void) {
     char path[256];
@@ -274,6 +299,7 @@ int main(void) {
     RUN_TEST(test_a_slip_is_a_move_by_feeling);
     RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
     RUN_TEST(test_a_hint_says_what_the_move_brings);
+    RUN_TEST(test_a_bid_is_felt_where_thought_does_not_help);
     RUN_TEST(test_the_same_choices_everywhere);
     return UNITY_END();
 }
