@@ -75,8 +75,7 @@ static bool slot_free(unsigned sector, unsigned slot) {
     return get32(slot_at(sector, slot)) == UINT32_MAX;
 }
 
-/* How many slots were touched: behind them all are free. */
-static unsigned slots_used(unsigned sector) {
+unsigned slots_used(unsigned sector) {
     unsigned used = RECORDS_IN_SECTOR;
     while (used > 0 && slot_free(sector, used - 1)) {
         used--;
@@ -208,6 +207,9 @@ enum journal_result journal_finish(const struct standing *standing) {
     if (!journal_ram.writer.open) {
         return JOURNAL_NONE;
     }
+    if (journal_ram.writer.slot == RECORDS_IN_SECTOR) {
+        (void)writer_continue(); /* a record that was torn shall not come back behind the result */
+    }
     int const sector = ring_part(journal_ram.writer.id, 0);
     journal_ram.writer.open = false;
     if (sector < 0 || !result_write((unsigned)sector, RESULT_PLAYED, standing)) {
@@ -272,13 +274,13 @@ static bool slot_harmless(const uint8_t *slot) {
     return get24(slot) == 0 || slot[AT_CHECK] == CHECK_VOID || slot[AT_CHECK] == CHECK_FREE;
 }
 
-static void replay_part(struct replay *replay, unsigned sector) {
+static void replay_part(struct replay *replay, unsigned sector, uint32_t end) {
     replay->damaged = replay->damaged || get32(sector_at(sector) + AT_FIRST) != replay->number;
     replay->sector = sector;
     replay->used = slots_used(sector);
     for (unsigned i = 0; i < replay->used; i++) {
         const uint8_t *slot = slot_at(sector, i);
-        bool const good = slot_play(replay, slot);
+        bool const good = replay->number < end && slot_play(replay, slot);
         bool const last = i + 1 == replay->used;
         replay->damaged = replay->damaged || (!good && !last && !slot_harmless(slot));
         replay->last_good = good;
@@ -297,7 +299,7 @@ static enum journal_result replay_match(struct replay *replay, uint32_t id, cons
     }
     replay->id = id;
     for (unsigned part = 0; sector >= 0; part++, sector = ring_part(id, part)) {
-        replay_part(replay, (unsigned)sector);
+        replay_part(replay, (unsigned)sector, ring_part_end(id, part));
     }
     return replay->damaged ? JOURNAL_DAMAGED : JOURNAL_OK;
 }
@@ -307,8 +309,15 @@ enum journal_result journal_load(uint32_t id, struct match *match, const struct 
     return replay_match(&replay, id, games);
 }
 
-/* The last record is made to last, or void if it does not count; the first free slot is never used, for a cut
- * may have touched it without a trace. */
+/* A payload without a check. Nobody can tell whether a cut left half a payload, or a whole one whose check
+ * may yet be seen some other day: to touch either would be to risk that they fit by chance. */
+static bool slot_unsure(const uint8_t *slot) {
+    return slot[AT_CHECK] == CHECK_FREE && get24(slot) != 0;
+}
+
+/* The last record is made to last, or void if it does not count. The first free slot is never used, for a cut
+ * may have touched it without a trace. Behind a record that is unsure, the match goes on in another sector:
+ * that one's header says how many records count before it. */
 static void replay_settle(const struct replay *replay) {
     unsigned const last = replay->used - 1;
     unsigned slot = replay->used;
@@ -316,6 +325,8 @@ static void replay_settle(const struct replay *replay) {
         sector_program(replay->sector, slot_offset(last), slot_at(replay->sector, last), PAYLOAD_BYTES);
         sector_program(replay->sector, slot_offset(last) + AT_CHECK, slot_at(replay->sector, last) + AT_CHECK,
                        1);
+    } else if (replay->used > 0 && slot_unsure(slot_at(replay->sector, last))) {
+        slot = RECORDS_IN_SECTOR;
     } else if (replay->used > 0) {
         slot_void(replay->sector, last);
     }

@@ -131,6 +131,11 @@ int ring_part(uint32_t match, unsigned part) {
     return found;
 }
 
+uint32_t ring_part_end(uint32_t match, unsigned part) {
+    int const next = ring_part(match, part + 1);
+    return next < 0 ? UINT32_MAX : get32(sector_at((unsigned)next) + AT_FIRST);
+}
+
 void ring_match_becomes(uint32_t match, enum sector_state state) {
     for (unsigned i = 0; i < journal_ram.count; i++) {
         if (journal_ram.sectors[i].match == match && holds_match(&journal_ram.sectors[i])) {

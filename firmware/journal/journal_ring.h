@@ -105,6 +105,8 @@ bool mark_set(unsigned sector, unsigned at);
  * record has there. */
 enum { CHECK_FREE = 0xff, CHECK_VOID = 0 };
 uint8_t record_check(uint32_t id, uint32_t number, const uint8_t *payload);
+/* How many slots of a sector were touched: behind them all are free. */
+unsigned slots_used(unsigned sector);
 
 /* How a match ended, by its first sector. */
 enum result_kind { RESULT_NONE, RESULT_PLAYED, RESULT_FORGOTTEN };
@@ -118,6 +120,8 @@ void results_void(unsigned sector);
 void ring_mount(uint16_t sectors);
 /* The sector with that part of a match, in progress or finished; -1: none. */
 int ring_part(uint32_t match, unsigned part);
+/* The number of the first record that is no longer that part's: the next part's first. */
+uint32_t ring_part_end(uint32_t match, unsigned part);
 /* Sectors that could be opened, after an erase if need be. */
 unsigned ring_room(void);
 /* Opens the next sector with journal_ram.header, whose sequence and checksum are filled in here. AT_MATCH 0:

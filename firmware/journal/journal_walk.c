@@ -18,25 +18,37 @@ static void keep(struct journal_walk *walk, unsigned record, bool yes) {
 }
 
 /* The record's payload, 0 if it does not count. */
-static uint32_t payload_at(const uint8_t *part, unsigned record, uint32_t id, uint32_t number) {
-    const uint8_t *slot = part + AT_RECORDS + record % RECORDS_IN_SECTOR * RECORD_BYTES;
+static uint32_t payload_checked(const uint8_t *slot, uint32_t id, uint32_t number) {
     bool const checked = slot[MATCH_MOVE_BYTES] != CHECK_FREE && slot[MATCH_MOVE_BYTES] != CHECK_VOID;
     return checked && slot[MATCH_MOVE_BYTES] == record_check(id, number, slot) ? get24(slot) : 0;
 }
 
-static const uint8_t *part_of(uint32_t id, unsigned record) {
-    int const sector = ring_part(id, record / RECORDS_IN_SECTOR);
-    return sector < 0 ? NULL : sector_at((unsigned)sector);
+/* Slots are numbered here over all parts, in each as many as were used. NULL: there is no such part any more.
+ */
+static const uint8_t *slot_of(uint32_t id, unsigned number) {
+    int sector = ring_part(id, 0);
+    for (unsigned part = 1; sector >= 0; part++) {
+        int const next = ring_part(id, part);
+        unsigned const used = next < 0 ? RECORDS_IN_SECTOR : slots_used((unsigned)sector);
+        if (number < used) {
+            return sector_at((unsigned)sector) + AT_RECORDS + number * RECORD_BYTES;
+        }
+        number -= used;
+        sector = next;
+    }
+    return NULL;
 }
 
 /* What is being walked through: moves that stand, and behind them those that could be played again. */
 struct log {
     uint16_t length, redo;
+    uint16_t slot;   /* the next, over all parts */
+    uint32_t number; /* of the next record that counts */
 };
 
 static uint32_t payload_of(uint32_t id, unsigned record) {
-    const uint8_t *part = part_of(id, record);
-    return get24(part + AT_RECORDS + record % RECORDS_IN_SECTOR * RECORD_BYTES);
+    const uint8_t *slot = slot_of(id, record);
+    return slot == NULL ? 0 : get24(slot);
 }
 
 /* The record of the n-th kept move before `record`, counted from 1 backwards. */
@@ -78,28 +90,30 @@ static void take(struct journal_walk *walk, struct log *log, unsigned record, ui
     }
 }
 
-bool journal_walk_begin(struct journal_walk *walk, uint32_t id) {
-    struct log log = {0, 0};
-    const uint8_t *part = NULL;
-    uint32_t number = 0;
-    memset(walk, 0, sizeof *walk);
-    walk->id = id;
-    for (unsigned record = 0; record < JOURNAL_WALK_MAX; record++) {
-        if (record % RECORDS_IN_SECTOR == 0) {
-            part = part_of(id, record);
-        }
-        if (part == NULL) {
-            break;
-        }
-        uint32_t const payload = payload_at(part, record, id, number);
+static void walk_part(struct journal_walk *walk, struct log *log, unsigned sector, uint32_t end) {
+    const uint8_t *slot = sector_at(sector) + AT_RECORDS;
+    unsigned const used = slots_used(sector);
+    for (unsigned i = 0; i < used && log->slot < JOURNAL_WALK_MAX; i++, log->slot++, slot += RECORD_BYTES) {
+        uint32_t const payload = log->number < end ? payload_checked(slot, walk->id, log->number) : 0;
         if (payload != 0) {
-            take(walk, &log, record, payload);
-            number++;
-            walk->records = (uint16_t)(record + 1);
+            take(walk, log, log->slot, payload);
+            log->number++;
+            walk->records = (uint16_t)(log->slot + 1);
         }
     }
+}
+
+bool journal_walk_begin(struct journal_walk *walk, uint32_t id) {
+    struct log log = {0};
+    int sector = ring_part(id, 0);
+    bool const there = sector >= 0;
+    memset(walk, 0, sizeof *walk);
+    walk->id = id;
+    for (unsigned part = 0; sector >= 0; sector = ring_part(id, ++part)) {
+        walk_part(walk, &log, (unsigned)sector, ring_part_end(id, part));
+    }
     walk->length = log.length;
-    return ring_part(id, 0) >= 0;
+    return there;
 }
 
 move_t journal_walk_next(struct journal_walk *walk) {
