@@ -166,6 +166,7 @@ static void pictures_of_a_turn(void) {
 }
 
 static void pictures_of_moving(void) {
+    enum { PRESSES_TO_END = 4 }; /* what moves; then the second unit, and where it goes */
     begin(4, 4, NULL, 1);
     go_on_to(TASK_MOVE, 25, 7);
     handheld_picture("monuments-move-which");
@@ -173,6 +174,10 @@ static void pictures_of_moving(void) {
     handheld_picture("monuments-move-where");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-move-what");
+    handheld_press_times(BUTTON_A, PRESSES_TO_END);
+    handheld_picture("monuments-turn-end");
+    handheld_press(BUTTON_B); /* nothing has happened yet */
+    TEST_ASSERT_EQUAL(TASK_MOVE, asked());
 }
 
 /* An opponent's steps, each when it has been made. */
