@@ -250,7 +250,7 @@ const struct score_line monuments_score_lines[LINES] = {
 const struct score_card monuments_score_cards[SCORE_CARDS] = {
 {"V1", "Surveyor", "Two points for each land hex instead of one, but one for every four resources instead of three.", {{LINE_HEXES, {1, 2}}, {LINE_RESOURCES, {4, 1}}}}, /* printed */
 {"V2", "Architect", "Nine points for each layer instead of six, but one for every eight workers instead of two.", {{LINE_LAYERS, {1, 9}}, {LINE_WORKERS, {8, 1}}}}, /* ours */
-{"V3", "Scholar", "Two more points for each completed quest, but one for every five military power instead of three.", {{LINE_COMPLETED, {1, 2}}, {LINE_MILITARY, {5, 1}}}}, /* ours */
+{"V3", "Scholar", "Three more points for each completed quest, but one for every five military power instead of three.", {{LINE_COMPLETED, {1, 3}}, {LINE_MILITARY, {5, 1}}}}, /* ours */
 {"V4", "Inventor", "Three points for each upgraded card instead of one, but one for every six resources instead of three.", {{LINE_UPGRADED, {1, 3}}, {LINE_RESOURCES, {6, 1}}}}, /* ours */
 };
 
@@ -286,96 +286,96 @@ const struct bonus monuments_bonuses[BONUSES] = {
 {"L5a", 5, GAIN_VP, 6, 0, 0, 0, 1, 2, "Jubilee", "Six points."}, /* ours */
 {"L5b", 5, GAIN_VP_PER, LINE_COMPLETED, 1, 2, 9, 1, 2, "Chroniclers", "Two points for each completed quest, nine at most."}, /* ours */
 {"L5c", 5, GAIN_VP_PER, LINE_UPGRADED, 1, 1, 9, 1, 2, "Guild masters", "One point for each upgraded card, nine at most."}, /* ours */
-{"L5d", 5, GAIN_VP_PER, LINE_MILITARY, 2, 1, 9, 1, 2, "Triumph", "One point for every two military power, nine at most."}, /* ours */
+{"L5d", 5, GAIN_VP_PER, LINE_MILITARY, 1, 1, 9, 1, 2, "Triumph", "One point for each military power, nine at most."}, /* ours */
 };
 
 const struct deck monuments_decks[DECKS] = {
 {"T", "Traders", {1, 2, 1, 1, 2, 1}, { /* PT0: ours */
 { /* PT1 */
-{"Build a town for free; three new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Three new workers; a town for free.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
 {"2 wood and 1 metal.", {{GIFT_RES, 0, 2}, {GIFT_RES, 2, 1}}}, /* printed */
-{"Turn two cards to green for free; three new workers.", {{GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Three new workers; two cards turn green.", {{GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PT2 */
-{"Six new workers and 1 wheat.", {{GIFT_WORKER, 0, 6}, {GIFT_RES, 3, 1}}}, /* ours */
-{"Three new workers, 2 wood, 3 sheep, 2 metal and 3 wheat.", {{GIFT_WORKER, 0, 3}, {GIFT_RES, 0, 2}, {GIFT_RES, 1, 3}, {GIFT_RES, 2, 2}, {GIFT_RES, 3, 3}}}, /* ours */
-{"Unlock a town; build a town for free; four new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
+{"Six new workers; a bridge for free.", {{GIFT_WORKER, 0, 6}, {GIFT_BRIDGE, 0, 1}}}, /* ours */
+{"Four new workers; 2 wood, 2 sheep, 2 metal and 2 wheat.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 0, 2}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 2}, {GIFT_RES, 3, 2}}}, /* ours */
+{"Unlock a town; four new workers; a town and a bridge for free.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}, {GIFT_BRIDGE, 0, 1}}}, /* ours */
 },
 { /* PT3 */
-{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
-{"Unlock two factories; build two; a card to green; two new workers.", {{GIFT_UNLOCK, 5, 2}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
-{"Unlock a navy; a navy and a ferry; two cards to green; two new workers.", {{GIFT_UNLOCK, 1, 1}, {GIFT_UNIT, 1, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 2}}}, /* ours */
+{"Unlock an airforce; three new workers; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock two factories; three new workers; two factories and a bridge for free; two cards turn green.", {{GIFT_UNLOCK, 5, 2}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 3}, {GIFT_BRIDGE, 0, 1}}}, /* ours */
+{"Unlock a navy; three new workers; a navy and a ferry for free; two cards turn green.", {{GIFT_UNLOCK, 1, 1}, {GIFT_UNIT, 1, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PT4 */
-{"Unlock an airforce; two airforces, a ferry and three new workers.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
-{"3 of each resource and a ferry.", {{GIFT_RES, 0, 3}, {GIFT_RES, 1, 3}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 3}, {GIFT_FERRY, 0, 1}}}, /* ours */
-{"Unlock two airforces; three airforces for free; turn a card to green.", {{GIFT_UNLOCK, 2, 2}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UPGRADE, 0, 1}}}, /* ours */
+{"Unlock an airforce; five new workers; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 5}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"A ferry for free; 3 wood, 2 sheep, 2 metal and 3 wheat.", {{GIFT_RES, 0, 3}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 2}, {GIFT_RES, 3, 3}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock two airforces; three airforces for free; two cards turn green.", {{GIFT_UNLOCK, 2, 2}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UPGRADE, 0, 2}}}, /* ours */
 },
 }},
 {"F", "Farmers", {1, 1, 1, 1, 2, 2}, { /* PF0: ours */
 { /* PF1 */
-{"Build a town for free; four new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
-{"Four new workers, 2 sheep and 3 wheat.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 3, 3}}}, /* ours */
-{"Build a factory for free; five new workers.", {{GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 5}}}, /* ours */
+{"Three new workers; a town for free.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Five new workers; 2 sheep and 2 wheat.", {{GIFT_WORKER, 0, 5}, {GIFT_RES, 1, 2}, {GIFT_RES, 3, 2}}}, /* ours */
+{"Five new workers; a factory for free.", {{GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 5}}}, /* ours */
 },
 { /* PF2 */
-{"Seven new workers.", {{GIFT_WORKER, 0, 7}}}, /* ours */
-{"Three new workers, 4 sheep and 5 wheat.", {{GIFT_WORKER, 0, 3}, {GIFT_RES, 1, 4}, {GIFT_RES, 3, 5}}}, /* ours */
-{"Unlock a factory; build two; a card to green; three new workers.", {{GIFT_UNLOCK, 5, 1}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Six new workers; a bridge for free.", {{GIFT_WORKER, 0, 6}, {GIFT_BRIDGE, 0, 1}}}, /* ours */
+{"Four new workers; 4 sheep and 4 wheat.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 1, 4}, {GIFT_RES, 3, 4}}}, /* ours */
+{"Unlock a factory; four new workers; two factories and a bridge for free; a card turns green.", {{GIFT_UNLOCK, 5, 1}, {GIFT_BUILD, 2, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 1}, {GIFT_WORKER, 0, 4}, {GIFT_BRIDGE, 0, 1}}}, /* ours */
 },
 { /* PF3 */
-{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
-{"Unlock a town; build a town for free; four new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
-{"Two new workers, 4 wood, 2 sheep and 4 metal.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 4}}}, /* ours */
+{"Four new workers; a bridge, a ferry and an airforce for free.", {{GIFT_WORKER, 0, 4}, {GIFT_BRIDGE, 0, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UNIT, 2, 1}}}, /* ours */
+{"Unlock a town; four new workers; a town and a ferry for free.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Two new workers; 4 wood, 2 sheep and 3 metal.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 3}}}, /* ours */
 },
 { /* PF4 */
-{"Unlock an airforce; two airforces, a ferry and three new workers.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
-{"4 wood, 4 metal, 4 wheat and a ferry.", {{GIFT_RES, 0, 4}, {GIFT_RES, 2, 4}, {GIFT_RES, 3, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
-{"Unlock two armies; three armies, a ferry and two new workers.", {{GIFT_UNLOCK, 0, 2}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_WORKER, 0, 2}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an airforce; four new workers; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 4}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"A ferry for free; 3 wood, 3 metal and 3 wheat.", {{GIFT_RES, 0, 3}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 3}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock two armies; four new workers; three armies and a ferry for free.", {{GIFT_UNLOCK, 0, 2}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_WORKER, 0, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 {"B", "Builders", {1, 1, 1, 2, 2, 2}, { /* PB0: ours */
 { /* PB1 */
-{"Build a town for free; four new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
-{"Two bridges for free; five new workers.", {{GIFT_BRIDGE, 0, 1}, {GIFT_BRIDGE, 0, 1}, {GIFT_WORKER, 0, 5}}}, /* ours */
-{"Four new workers, 2 wood, 1 sheep and 2 wheat.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 0, 2}, {GIFT_RES, 1, 1}, {GIFT_RES, 3, 2}}}, /* ours */
+{"Three new workers; a town for free.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Five new workers; two bridges for free.", {{GIFT_BRIDGE, 0, 1}, {GIFT_BRIDGE, 0, 1}, {GIFT_WORKER, 0, 5}}}, /* ours */
+{"Five new workers; 2 wood, 1 sheep and 1 wheat.", {{GIFT_WORKER, 0, 5}, {GIFT_RES, 0, 2}, {GIFT_RES, 1, 1}, {GIFT_RES, 3, 1}}}, /* ours */
 },
 { /* PB2 */
 {"Seven new workers.", {{GIFT_WORKER, 0, 7}}}, /* ours */
-{"Build a town, a fort and a factory; three new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
-{"Three new workers, 4 wood and 4 metal.", {{GIFT_WORKER, 0, 3}, {GIFT_RES, 0, 4}, {GIFT_RES, 2, 4}}}, /* ours */
+{"Four new workers; a town, a fort and a factory for free.", {{GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
+{"Four new workers; 4 wood and 3 metal.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 0, 4}, {GIFT_RES, 2, 3}}}, /* ours */
 },
 { /* PB3 */
-{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
-{"Unlock a town; build a town and a fort; three new workers.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
-{"Turn three cards to green for free; three new workers.", {{GIFT_UPGRADE, 0, 3}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Four new workers; a bridge, a ferry and an airforce for free.", {{GIFT_WORKER, 0, 4}, {GIFT_BRIDGE, 0, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UNIT, 2, 1}}}, /* ours */
+{"Unlock a town; four new workers; a town, a fort, a bridge and a ferry for free.", {{GIFT_UNLOCK, 4, 1}, {GIFT_BUILD, 1, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BRIDGE, 0, 1}, {GIFT_FERRY, 0, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
+{"Two new workers; three cards turn green.", {{GIFT_UPGRADE, 0, 3}, {GIFT_WORKER, 0, 2}}}, /* ours */
 },
 { /* PB4 */
-{"Unlock an airforce; two airforces, a ferry and three new workers.", {{GIFT_WORKER, 0, 3}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
-{"Unlock a fort; build two forts and a factory for free; turn two cards to green.", {{GIFT_UNLOCK, 3, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 2, 1}, {GIFT_UPGRADE, 0, 2}}}, /* ours */
-{"4 sheep, 4 metal, 4 wheat and a ferry.", {{GIFT_RES, 1, 4}, {GIFT_RES, 2, 4}, {GIFT_RES, 3, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an airforce; five new workers; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 5}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock a fort; two forts, an airforce and a ferry for free; three cards turn green.", {{GIFT_UNLOCK, 3, 1}, {GIFT_BUILD, 0, 1}, {GIFT_BUILD, 0, 1}, {GIFT_UPGRADE, 0, 3}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"A ferry for free; 2 sheep, 3 metal and 3 wheat.", {{GIFT_RES, 1, 2}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 3}, {GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 {"W", "Warriors", {2, 1, 2, 1, 2, 1}, { /* PW0: ours */
 { /* PW1 */
-{"Build a town for free; four new workers.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 4}}}, /* ours */
-{"Six new workers and two weapons.", {{GIFT_WORKER, 0, 6}, {GIFT_WEAPON, 0, 2}}}, /* ours */
-{"Four new workers, 2 sheep, 1 metal and 2 wheat.", {{GIFT_WORKER, 0, 4}, {GIFT_RES, 1, 2}, {GIFT_RES, 2, 1}, {GIFT_RES, 3, 2}}}, /* ours */
+{"Three new workers; a town for free.", {{GIFT_BUILD, 1, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Five new workers; two weapons for free.", {{GIFT_WORKER, 0, 5}, {GIFT_WEAPON, 0, 2}}}, /* ours */
+{"Five new workers; 1 sheep, 1 metal and 2 wheat.", {{GIFT_WORKER, 0, 5}, {GIFT_RES, 1, 1}, {GIFT_RES, 2, 1}, {GIFT_RES, 3, 2}}}, /* ours */
 },
 { /* PW2 */
-{"Seven new workers.", {{GIFT_WORKER, 0, 7}}}, /* ours */
-{"An army and two airforces for free; three new workers.", {{GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_WORKER, 0, 3}}}, /* ours */
-{"Turn two cards to green for free; 2 wheat; three new workers.", {{GIFT_UPGRADE, 0, 2}, {GIFT_RES, 3, 2}, {GIFT_WORKER, 0, 3}}}, /* ours */
+{"Six new workers; a bridge for free.", {{GIFT_WORKER, 0, 6}, {GIFT_BRIDGE, 0, 1}}}, /* ours */
+{"Two new workers; an army and two airforces for free.", {{GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_WORKER, 0, 2}}}, /* ours */
+{"Four new workers; a bridge for free; two cards turn green.", {{GIFT_UPGRADE, 0, 2}, {GIFT_WORKER, 0, 4}, {GIFT_BRIDGE, 0, 1}}}, /* ours */
 },
 { /* PW3 */
-{"Six new workers.", {{GIFT_WORKER, 0, 6}}}, /* ours */
-{"Two armies, an airforce and a weapon for free; a new worker.", {{GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_WEAPON, 0, 1}, {GIFT_WORKER, 0, 1}}}, /* ours */
-{"Two new workers, 3 wood, 3 metal and 4 wheat.", {{GIFT_WORKER, 0, 2}, {GIFT_RES, 0, 3}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 4}}}, /* ours */
+{"Four new workers; a bridge, a ferry and an airforce for free.", {{GIFT_WORKER, 0, 4}, {GIFT_BRIDGE, 0, 1}, {GIFT_FERRY, 0, 1}, {GIFT_UNIT, 2, 1}}}, /* ours */
+{"Unlock an army; unlock an airforce; two armies, an airforce and a ferry for free.", {{GIFT_UNLOCK, 0, 1}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"A new worker; 2 wood, 3 metal and 3 wheat.", {{GIFT_WORKER, 0, 1}, {GIFT_RES, 0, 2}, {GIFT_RES, 2, 3}, {GIFT_RES, 3, 3}}}, /* ours */
 },
 { /* PW4 */
-{"Three new workers; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 3}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
-{"Unlock an army and an airforce; two armies and two airforces for free.", {{GIFT_UNLOCK, 0, 1}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}}}, /* ours */
-{"4 wood, 4 sheep, 4 metal and a ferry.", {{GIFT_RES, 0, 4}, {GIFT_RES, 1, 4}, {GIFT_RES, 2, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock an airforce; four new workers; two airforces and a ferry for free.", {{GIFT_WORKER, 0, 4}, {GIFT_UNLOCK, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_UNIT, 2, 1}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"Unlock two armies; four new workers; two armies, an airforce and a ferry for free.", {{GIFT_UNLOCK, 0, 2}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 0, 1}, {GIFT_UNIT, 2, 1}, {GIFT_WORKER, 0, 4}, {GIFT_FERRY, 0, 1}}}, /* ours */
+{"A ferry for free; 3 wood, 3 sheep and 3 metal.", {{GIFT_RES, 0, 3}, {GIFT_RES, 1, 3}, {GIFT_RES, 2, 3}, {GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 };
@@ -410,23 +410,23 @@ const struct quest monuments_quests[QUESTS] = {
 {"QB03", 2, 2, -1, 2, {{GOAL_EACH, 0, 2}}, "Pairs of all", "Control 2 of each resource."}, /* ours */
 {"QB04", 2, 2, -1, 2, {{GOAL_FULL, 0, 2}}, "Two full barns", "Have workers in 2 hexes with five resources."}, /* ours */
 {"QB05", 2, 3, -2, 2, {{GOAL_TOWN, 0, 2}, {GOAL_WORKERS, 0, 8}}, "Two towns", "Have 2 towns, and have 8 workers on the board."}, /* ours */
-{"QB06", 2, 3, -2, 2, {{GOAL_BUILDINGS, 0, 5}}, "Skyline", "Have 5 buildings."}, /* ours */
-{"QB07", 2, 2, -1, 2, {{GOAL_STACKED, 0, 3}}, "Citadel", "Have 3 kinds of building in one hex."}, /* ours */
+{"QB06", 2, 3, -2, 2, {{GOAL_BUILDINGS, 0, 4}}, "Skyline", "Have 4 buildings."}, /* ours */
+{"QB07", 2, 2, -1, 2, {{GOAL_STACKED, 0, 2}}, "Citadel", "Have 2 kinds of building in one hex."}, /* ours */
 {"QB08", 2, 2, -1, 2, {{GOAL_ARMY, 0, 1}, {GOAL_LAYERS, 0, 3}}, "Standing army", "Have 1 army, and have built 3 layers."}, /* ours */
 {"QB09", 2, 3, -2, 2, {{GOAL_NAVY, 0, 1}, {GOAL_FERRIES, 0, 1}}, "Admiralty", "Have 1 navy, and have a ferry at your land or with your units aboard."}, /* ours */
 {"QB10", 2, 2, -1, 2, {{GOAL_ARMED, 0, 2}, {GOAL_FORT, 0, 1}}, "Militia", "Have 2 workers with weapons, and have 1 fort."}, /* ours */
-{"QB11", 2, 2, -1, 3, {{GOAL_POWER, 0, 6}}, "Show of strength", "Have a military power of 6."}, /* ours */
+{"QB11", 2, 3, -1, 3, {{GOAL_WINS, 0, 1}}, "Raid", "Have won a battle as the attacker."}, /* ours */
 {"QB12", 2, 3, -2, 4, {{GOAL_UPGRADED, 0, 5}}, "Five crafts", "Have 5 green cards."}, /* ours */
 {"QC01", 3, 2, -1, 2, {{GOAL_LAND, 0, 11}}, "Empire", "Hold 11 land hexes."}, /* ours */
 {"QC02", 3, 2, -1, 2, {{GOAL_ISLANDS, 0, 3}}, "Archipelago", "Hold 3 island hexes."}, /* ours */
 {"QC03", 3, 3, -2, 2, {{GOAL_EACH, 0, 3}}, "Treasury", "Control 3 of each resource."}, /* ours */
 {"QC04", 3, 3, -2, 2, {{GOAL_WORKERS, 0, 11}}, "Great people", "Have 11 workers on the board."}, /* ours */
 {"QC05", 3, 2, -1, 2, {{GOAL_GOODS, 0, 16}}, "Full stores", "Control 16 resources."}, /* ours */
-{"QC06", 3, 3, -2, 2, {{GOAL_TOWN, 0, 2}, {GOAL_FACTORY, 0, 2}, {GOAL_FORT, 0, 1}}, "Great builder", "Have 2 towns, and have 2 factories, and have 1 fort."}, /* ours */
+{"QC06", 3, 3, -2, 2, {{GOAL_TOWN, 0, 2}, {GOAL_FACTORY, 0, 1}, {GOAL_FORT, 0, 1}}, "Great builder", "Have 2 towns, and have 1 factory, and have 1 fort."}, /* ours */
 {"QC07", 3, 3, -2, 2, {{GOAL_UPGRADED, 0, 6}}, "Six crafts", "Have 6 green cards."}, /* ours */
 {"QC08", 3, 3, -2, 2, {{GOAL_AIR, 0, 1}, {GOAL_LAND, 0, 10}}, "From above", "Have 1 airforce, and hold 10 land hexes."}, /* ours */
-{"QC09", 3, 2, -1, 2, {{GOAL_POWER, 0, 9}}, "Great power", "Have a military power of 9."}, /* ours */
-{"QC10", 3, 3, -2, 3, {{GOAL_WINS, 0, 1}}, "Victor", "Have won a battle as the attacker."}, /* ours */
+{"QC09", 3, 2, -1, 2, {{GOAL_POWER, 0, 8}}, "Great power", "Have a military power of 8."}, /* ours */
+{"QC10", 3, 3, -1, 3, {{GOAL_WINS, 0, 1}}, "Victor", "Have won a battle as the attacker."}, /* ours */
 {"QC11", 3, 2, -1, 4, {{GOAL_ISLANDS, 0, 2}, {GOAL_GOODS, 0, 10}}, "Overseas stores", "Hold 2 island hexes, and control 10 resources."}, /* ours */
 {"QC12", 3, 2, -1, 2, {{GOAL_SEA, 0, 2}, {GOAL_FERRIES, 0, 1}}, "Two waters", "Hold 2 water hexes, and have a ferry at your land or with your units aboard."}, /* ours */
 };

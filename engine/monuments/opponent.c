@@ -125,6 +125,63 @@ static struct spare spare_of(const struct view *view) {
     return spare;
 }
 
+/* ---- others within reach ---- */
+
+enum contact { CONTACT_NONE, CONTACT_NEAR, CONTACT_STRIKE };
+
+/* By how many dice a seat's best attack on a hex is ahead; below 0 if it is behind. */
+static int dice_ahead(const struct state *state, unsigned seat, unsigned target) {
+    struct battle const battle = monuments_battle_most(state, seat, target);
+    int const attack = monuments_battle_power(state, &battle, 0) > 0
+                           ? (int)monuments_battle_dice(state, &battle, 0)
+                           : 0; /* bonus dice alone attack nobody */
+    return attack - (int)monuments_battle_dice(state, &battle, 1);
+}
+
+/* An attack from there should win. */
+static bool could_strike(const struct state *state, unsigned seat, unsigned hex) {
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned const target = monuments_hexes[hex].near[direction];
+        if ((is_land(target) || (target != VOID_HEX && is_water(target))) &&
+            monuments_map_foreign(state, seat, target) && dice_ahead(state, seat, target) > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Others' land lies two steps off: an airforce comes beside it in one move. */
+static bool others_near(const struct state *state, unsigned seat, unsigned hex) {
+    for (unsigned first = 0; first < DIRECTIONS; first++) {
+        unsigned const over = monuments_hexes[hex].near[first];
+        for (unsigned second = 0; over != VOID_HEX && second < DIRECTIONS; second++) {
+            unsigned const land = monuments_hexes[over].near[second];
+            if (is_land(land) && monuments_map_foreign(state, seat, land)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* What a seat that may attack has fighters for. */
+static enum contact contact_of(const struct state *state, unsigned seat) {
+    struct mask here = state->sides[seat].here;
+    enum contact contact = CONTACT_NONE;
+    for (int hex; state->sides[seat].gains[GAIN_TRAIN] > 0 && (hex = mask_next(&here)) >= 0;) {
+        if ((state->units[hex] & UNITS_POWER) == 0) {
+            continue;
+        }
+        if (could_strike(state, seat, (unsigned)hex)) {
+            return CONTACT_STRIKE;
+        }
+        if (units_of(state, (unsigned)hex, AIR) > 0 && others_near(state, seat, (unsigned)hex)) {
+            contact = CONTACT_NEAR;
+        }
+    }
+    return contact;
+}
+
 /* ---- which card ---- */
 
 enum {
@@ -139,9 +196,10 @@ enum {
 static const struct {
     uint8_t plain, wanted;
 } card_weights[CARDS] = {
-    [CARD_UPGRADE] = {2, 5},   [CARD_MOVE] = {1, 30},        [CARD_PRODUCE] = {2, 24}, [CARD_BUILD] = {1, 30},
-    [CARD_POPULATE] = {4, 34}, [CARD_MONUMENT] = {250, 250}, [CARD_TRAIN] = {1, 8},    [CARD_ATTACK] = {4, 4},
-    [CARD_QUESTS] = {2, 2},    [CARD_TRADE] = {1, 8},
+    [CARD_UPGRADE] = {2, 5}, [CARD_MOVE] = {1, 30},     [CARD_PRODUCE] = {2, 24},
+    [CARD_BUILD] = {1, 30},  [CARD_POPULATE] = {4, 34}, [CARD_MONUMENT] = {250, 250},
+    [CARD_TRAIN] = {1, 8},   [CARD_ATTACK] = {1, 40},   [CARD_QUESTS] = {2, 2},
+    [CARD_TRADE] = {1, 8},
 };
 
 static bool town_short(const struct view *view) {
@@ -178,6 +236,7 @@ static unsigned cards_wanted(const struct view *view) {
     wanted |= land && spare.cut_off > 0 && side->gains[GAIN_TRAIN] > 0 && side->supply[PIECE_AIR] > 0
                   ? 1u << CARD_TRAIN
                   : 0u;
+    wanted |= contact_of(view->state, view->seat) == CONTACT_STRIKE ? 1u << CARD_ATTACK : 0u;
     return wanted;
 }
 
@@ -267,6 +326,21 @@ static int score_walk(const struct view *view, unsigned from, unsigned to) {
     return is_land(from) && ways->steps[to] >= ways->steps[from] ? 0 : 5;
 }
 
+/* A fighter beside others' units may attack them later. */
+static int score_front(const struct view *view, unsigned unit, unsigned to) {
+    if (unit == WORKER || view->state->sides[view->seat].gains[GAIN_TRAIN] == 0) {
+        return 0;
+    }
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned const beside = monuments_hexes[to].near[direction];
+        if (beside != VOID_HEX && (is_land(beside) || unit >= NAVY) &&
+            monuments_map_foreign(view->state, view->seat, beside)) {
+            return 3;
+        }
+    }
+    return 0;
+}
+
 static int score_go(const struct view *view, move_t move) {
     const struct state *state = view->state;
     unsigned const from = move_hex(move), to = monuments_hexes[from].near[move_direction(move)];
@@ -274,10 +348,11 @@ static int score_go(const struct view *view, move_t move) {
     if (unit == FERRY) {
         return score_ferry(view, to);
     }
+    int const front = score_front(view, unit, to);
     if (unit == NAVY) {
-        return 1;
+        return 1 + front;
     }
-    int score = from >= LAND_HEXES && from < DRY_HEXES ? 2 : 0;
+    int score = front + (from >= LAND_HEXES && from < DRY_HEXES ? 2 : 0);
     if (is_land(from) &&
         (unit == AIR ? (state->units[from] & UNITS_COUNTS) == 1u << monuments_unit_shifts[AIR]
                      : spare_in(view, from) == 0)) {
@@ -365,6 +440,10 @@ static int score_goods(const struct view *view, move_t move) {
     }
 }
 
+static int score_attack(const struct view *view, unsigned target) {
+    return 2 * dice_ahead(view->state, view->seat, target) + (is_land(target) ? 2 : 0);
+}
+
 static int score_of(const struct view *view, move_t move) {
     static const int8_t upgrades[CARDS] = {3, 6, 4, 2, 5, 3, 1, 1, 1, 2};
     static const int8_t bonuses[GAIN_VP_PER + 1] = {
@@ -401,6 +480,10 @@ static int score_of(const struct view *view, move_t move) {
     case OP_SWAP:
     case OP_SPARE:
         return score_goods(view, move);
+    case OP_ATTACK:
+        return score_attack(view, move_hex(move));
+    case OP_JOIN:
+        return 4;
     case OP_SCRAP:
     case OP_DONE:
         return -1;
@@ -446,8 +529,8 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
 /* In tenths of a point, what is not points yet. */
 enum {
     WORTH_LAYER = 300,       /* built, beside its points: more than all progress to the next one */
-    WORTH_LAYER_HEXES = 160, /* the next layer's land, all of it */
-    WORTH_LAYER_GOOD = 28,   /* each of its goods */
+    WORTH_LAYER_HEXES = 280, /* the next layer's land, all of it */
+    WORTH_LAYER_GOOD = 24,   /* each of its goods */
     WORTH_GOOD = 5,          /* any other resource */
     WORTH_HEX = 12,
     WORTH_REACH = 12,       /* a hex that one could step on next, */
@@ -462,7 +545,12 @@ enum {
     WORTH_FACTORY = 12,
     WORTH_CARD = 4, /* in hand: taking back costs a turn */
     WORTH_BONUS = 20,
-    WORTH_TRAIN = 5,
+    WORTH_ARMY = 20,
+    WORTH_AIR = 40, /* it takes land where no worker comes */
+    WORTH_TRAIN = 18,
+    WORTH_WON = 60, /* a battle at all: quests ask for it. More than the two below, or nobody would strike: */
+    WORTH_CONTACT_NEAR = 20,
+    WORTH_CONTACT_STRIKE = 25,
     WORTH_QUEST = 4, /* open ones are half done on average: their penalty is not counted in full */
     TENTHS = 10,
     VALUE_MIDDLE = 500,
@@ -517,6 +605,17 @@ static int worth_people(const struct state *state, unsigned seat) {
     return worth + WORTH_FACTORY * (int)monuments_pieces_on_board(state, seat, PIECE_FACTORY);
 }
 
+/* Beside their points. */
+static int worth_fighters(const struct state *state, unsigned seat) {
+    static const int contacts[] = {
+        [CONTACT_NONE] = 0, [CONTACT_NEAR] = WORTH_CONTACT_NEAR, [CONTACT_STRIKE] = WORTH_CONTACT_STRIKE};
+    const struct side *side = &state->sides[seat];
+    int const units = WORTH_ARMY * (int)monuments_pieces_on_board(state, seat, PIECE_ARMY) +
+                      WORTH_AIR * (int)monuments_pieces_on_board(state, seat, PIECE_AIR);
+    return units + WORTH_TRAIN * side->gains[GAIN_TRAIN] + (side->wins > 0 ? WORTH_WON : 0) +
+           contacts[contact_of(state, seat)];
+}
+
 /* What will bring points later. */
 static int prospects(const struct state *state, unsigned seat) {
     const struct side *side = &state->sides[seat];
@@ -526,7 +625,8 @@ static int prospects(const struct state *state, unsigned seat) {
         worth += worth_green[bits_next(&green)];
     }
     worth += WORTH_CARD * (int)bits_many(side->hand);
-    worth += WORTH_BONUS * (int)bits_many(side->held) + WORTH_TRAIN * side->gains[GAIN_TRAIN];
+    worth += worth_fighters(state, seat);
+    worth += WORTH_BONUS * (int)bits_many(side->held);
     worth += WORTH_QUEST * (int)(bits_many(side->open[0]) + bits_many(side->open[1]));
     return worth;
 }

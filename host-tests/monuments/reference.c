@@ -577,7 +577,7 @@ static struct line_rule rule_of(unsigned card, unsigned line) {
         unsigned card, line;
         struct line_rule rule;
     } changed[] = {{0, LINE_HEXES, {1, 2}},    {0, LINE_RESOURCES, {4, 1}}, {1, LINE_LAYERS, {1, 9}},
-                   {1, LINE_WORKERS, {8, 1}},  {2, LINE_COMPLETED, {1, 2}}, {2, LINE_MILITARY, {5, 1}},
+                   {1, LINE_WORKERS, {8, 1}},  {2, LINE_COMPLETED, {1, 3}}, {2, LINE_MILITARY, {5, 1}},
                    {3, LINE_UPGRADED, {1, 3}}, {3, LINE_RESOURCES, {6, 1}}};
     for (unsigned i = 0; i < 8; i++) {
         if (changed[i].card == card && changed[i].line == line) {
@@ -645,7 +645,7 @@ static int layer_5_points(const struct side *side, const struct tally *tally) {
     case 4:
         return smaller(9, tally->amount[LINE_UPGRADED]);
     case 8:
-        return smaller(9, tally->amount[LINE_MILITARY] / 2);
+        return smaller(9, tally->amount[LINE_MILITARY]);
     default:
         return 0;
     }

@@ -288,7 +288,8 @@ static void test_reading_21_each_missing_thing_forbids_the_layer(void) {
 }
 
 static void test_reading_02_unlocking_brings_as_many_as_are_left(void) {
-    game.sides[0].built = 4; /* Traders 4, option 3: unlock two airforces, three airforces, a card to green */
+    game.sides[0].built =
+        4; /* Traders 4, option 3: unlock two airforces, three airforces, two cards to green */
     stand(0, "J3", WORKER, 1);
     stand(0, "K2", WORKER, 1);
     stand(0, "L2", AIR, 2); /* one more is locked */
@@ -303,14 +304,12 @@ static void test_reading_02_unlocking_brings_as_many_as_are_left(void) {
 
 static void test_reading_57_a_weapon_of_a_personal_option_must_be_given(void) {
     turn_of(3);
-    game.sides[3].built = 3; /* Warriors 3, option 2: two armies, an airforce, a weapon, a worker */
+    game.sides[3].built =
+        1; /* Warriors 1, option 2: five workers, who come to the monument, and two weapons */
     stand(3, "B2", WORKER, 1);
     stand(3, "C2", WORKER, 1);
     monuments_task_push(&game, TASK_OPTION, 3, 1);
     play("option:2");
-    while (asked() == TASK_GIFT_UNIT) {
-        play(can("place:army:B2") ? "place:army:B2" : "place:air:B2");
-    }
     TEST_ASSERT_EQUAL_UINT(TASK_WEAPON, asked());
     TEST_ASSERT_FALSE(can("scrap"));
     play("arm:C2");

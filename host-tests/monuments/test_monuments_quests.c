@@ -221,7 +221,7 @@ static void test_quests_score_completed_and_cost_open(void) {
     TEST_ASSERT_EQUAL_INT(-2, points_of(2, LINE_OPEN));
     monuments_quest_turn_in(&game, 2, quest_id("QB05"));
     TEST_ASSERT_EQUAL_INT(0, points_of(2, LINE_OPEN));
-    TEST_ASSERT_EQUAL_INT(5, points_of(2, LINE_COMPLETED)); /* Scholar: two more */
+    TEST_ASSERT_EQUAL_INT(6, points_of(2, LINE_COMPLETED)); /* Scholar: three more */
 }
 
 static void test_layer_5_cards_give_points_at_most_nine(void) {
@@ -231,9 +231,12 @@ static void test_layer_5_cards_give_points_at_most_nine(void) {
     TEST_ASSERT_EQUAL_UINT(6, monuments_score_layer_card(&game, 0));
     game.sides[0].completed[0] = 31;
     TEST_ASSERT_EQUAL_UINT(9, monuments_score_layer_card(&game, 0));
-    game.sides[0].held = UINT32_C(1) << 31; /* L5d: 1 for every 2 of power */
+    game.sides[0].held = UINT32_C(1) << 31; /* L5d: 1 for each power */
     stand(0, "J3", ARMY, 1);
-    TEST_ASSERT_EQUAL_UINT(1, monuments_score_layer_card(&game, 0));
+    TEST_ASSERT_EQUAL_UINT(3, monuments_score_layer_card(&game, 0));
+    stand(0, "J3", ARMY, 2);
+    stand(0, "J3", AIR, 1);
+    TEST_ASSERT_EQUAL_UINT(9, monuments_score_layer_card(&game, 0));
 }
 
 static void test_ties_are_broken_by_layers_then_power_then_resources(void) {
