@@ -12,7 +12,9 @@ enum { TURNS_MAX = 4000, ROOM = 64 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static const struct game *const games[] = {&null_game, &draw_game, NULL};
+static struct game
+    brief_game; /* the null game without its option to be endless, which `signature` would play */
+static const struct game *const games[] = {&brief_game, &draw_game, NULL};
 static struct match table_now;
 static unsigned played;
 static bool agreed;
@@ -81,6 +83,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
                                               .picture = picture,
                                               .us = us};
     struct setup setup;
+    brief_game = null_game;
+    brief_game.option_count = 0;
     setup_default(&setup, games[0]);
     match_start(&table_now, &setup);
     played = 0;
