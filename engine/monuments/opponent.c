@@ -186,7 +186,7 @@ static enum contact contact_of(const struct state *state, unsigned seat) {
 
 enum {
     MOVES_SEEN =
-        128,        /* of a longer list only these: the widest seen in play had 112, and the stack is small */
+        128,        /* of a longer list only these: the widest seen in play had 116, and the stack is small */
     TAKE_LEAST = 2, /* a take-back is never quite out of the question */
     TAKE_PART = 8,  /* of what the discarded cards are worth, a take-back counts this part, */
     TAKE_ALL = 1,   /* and all of it if no card in hand is wanted */
