@@ -111,6 +111,17 @@ static bool missing(const struct world_match *match, const struct world *now,
     return world_find(now, match->id) == NULL;
 }
 
+/* What is finished, and counted in the statistics as they are now, may go when the ring comes round. */
+static bool counted(uint32_t id, const struct world *now, const struct world *const *worlds, unsigned count) {
+    for (unsigned i = 0; i < count; i++) {
+        const struct world_match *there = world_find(worlds[i], id);
+        if (there != NULL && there->finished && worlds[i]->stats == now->stats) {
+            return true;
+        }
+    }
+    return false;
+}
+
 const char *world_between(const struct world *now, const struct world *const *worlds, unsigned count,
                           bool may_drop) {
     bool settings = false;
@@ -123,7 +134,7 @@ const char *world_between(const struct world *now, const struct world *const *wo
     }
     for (unsigned i = 0; i < worlds[0]->count; i++) {
         const struct world_match *match = &worlds[0]->matches[i];
-        if (missing(match, now, worlds, count) && !(may_drop && match->finished)) {
+        if (missing(match, now, worlds, count) && !(may_drop && counted(match->id, now, worlds, count))) {
             return "a match is gone";
         }
     }
