@@ -33,6 +33,7 @@ static struct {
     char bytes[PROTOCOL_LINE_MAX];
     uint16_t used;
     bool long_one; /* more than that: a `load`, whose answer is short */
+    bool whole;    /* the next byte begins another */
 } line;
 
 /* The answer: a piece of a text, and behind the text, bytes that are told in base64. */
@@ -368,8 +369,7 @@ void link_cut(void) {
     answer_begin(0);
     answer.blob = NULL;
     signing.game = NULL;
-    line.used = 0;
-    line.long_one = false;
+    memset(&line, 0, sizeof line);
     watch.asked = false;
     watch.allowed = false;
     protocol.used = 0;
@@ -407,15 +407,15 @@ static void take_byte(char byte) {
 size_t link_take(const char *bytes, size_t count) {
     size_t taken = 0;
     while (taken < count && !link_busy()) {
+        if (line.whole) {
+            line.used = 0;
+            line.long_one = false;
+        }
         if (line.used == 0 && !line.long_one) {
             answer_begin(0);
         }
-        char const byte = bytes[taken++];
-        take_byte(byte);
-        if (byte == '\n' && answer_told() && answer.blob == NULL && signing.game == NULL) {
-            line.used = 0; /* a line without an answer */
-            line.long_one = false;
-        }
+        line.whole = bytes[taken] == '\n';
+        take_byte(bytes[taken++]);
     }
     return taken;
 }
@@ -464,9 +464,5 @@ size_t link_give(char *out, size_t room) {
     size_t const count = left < room ? left : room;
     memcpy(out, answer.piece + answer.told, count);
     answer.told = (uint16_t)(answer.told + count);
-    if (!link_busy()) {
-        line.used = 0;
-        line.long_one = false;
-    }
     return count;
 }

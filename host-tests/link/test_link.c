@@ -47,16 +47,17 @@ void setUp(void) {
 
 void tearDown(void) {}
 
-/* Reads what the console has to say, `room` bytes at a time. */
+/* Reads what the console has to say, `room` bytes at a time; asks for it in the middle of a line too, as the
+ * device does at every turn. */
 static void listen(size_t room) {
-    while (link_busy()) {
+    do {
         size_t const given = link_give(said + said_count, room);
         said_count += given;
         if (given == 0) {
             link_work();
         }
         TEST_ASSERT_LESS_THAN_size_t(SAID_MAX - 4096, said_count);
-    }
+    } while (link_busy());
     said[said_count] = '\0';
 }
 
@@ -298,6 +299,7 @@ static void test_a_match_that_is_watched_cannot_be_changed(void) {
     TEST_ASSERT_EQUAL_STRING("ok\n", ask("watch\n"));
     for (unsigned i = 0; i < sizeof changes / sizeof changes[0]; i++) {
         TEST_ASSERT_EQUAL_STRING_LEN("error: ", ask(changes[i]), 7);
+        TEST_ASSERT_EQUAL_STRING_LEN_MESSAGE("error: ", say(changes[i], 1, 64), 7, "typed");
         TEST_ASSERT_EQUAL_MEMORY(&before, &on_table, sizeof before);
     }
     TEST_ASSERT_EQUAL_STRING_LEN("ok {\"game\":\"bronze\"", ask("state\n"), 19);
