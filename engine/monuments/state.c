@@ -167,11 +167,8 @@ void monuments_houses_working(const struct state *state, unsigned seat, unsigned
 }
 
 bool monuments_foreign_walls(const struct state *state, unsigned seat, unsigned hex) {
-    if (!is_land(hex)) {
-        return false;
-    }
     uint32_t walls = 0;
-    for (unsigned other = 0; other < state->seats; other++) {
+    for (unsigned other = 0; is_land(hex) && other < state->seats; other++) {
         walls |= other == seat ? 0 : state->sides[other].walls[hex >> 5];
     }
     return (walls >> (hex & 31) & 1) != 0;

@@ -188,9 +188,9 @@ struct about {
 };
 
 static struct about about_line(unsigned line) {
-    static const uint8_t pieces[MONUMENTS_PIECES] = {THING_UNITS + ARMY,  THING_UNITS + NAVY,
-                                                     THING_UNITS + AIR,   THING_HOUSES + FORT,
-                                                     THING_HOUSES + TOWN, THING_HOUSES + FACTORY};
+    static const uint8_t pieces[MONUMENTS_PIECES] = {
+        (unsigned)THING_UNITS + ARMY,  (unsigned)THING_UNITS + NAVY,  (unsigned)THING_UNITS + AIR,
+        (unsigned)THING_HOUSES + FORT, (unsigned)THING_HOUSES + TOWN, (unsigned)THING_HOUSES + FACTORY};
     if (line < SOURCES) {
         return (struct about){monuments_sources[line].word, monuments_sources[line].icon};
     }
