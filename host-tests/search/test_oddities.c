@@ -154,14 +154,21 @@ static struct setup setup_of(unsigned number, struct rng *rng) {
     return some_setup(games_all[number % games], rng);
 }
 
-static void test_games_among_all_levels(void) {
-    for (unsigned i = 0; i < games_wanted; i++) {
+/* Plays so many games, each by its number; none may leave anything lying at its end. */
+static void hunt(unsigned games, void (*play)(const struct setup *, struct rng *, unsigned),
+                 const char *how) {
+    last_turns = 0;
+    for (unsigned i = 0; i < games; i++) {
         struct rng rng;
         struct setup const setup = setup_of(first_game + i, &rng);
-        play_match(&setup, &rng, first_game + i);
+        play(&setup, &rng, first_game + i);
     }
-    printf("%u games, %u of them ended by an opponent\n", games_wanted, last_turns);
+    printf("%u games%s, %u of them ended by an opponent\n", games, how, last_turns);
     TEST_ASSERT_EQUAL_UINT(0, gifts);
+}
+
+static void test_games_among_all_levels(void) {
+    hunt(games_wanted, play_match, "");
 }
 
 /* Nearly every match comes to some position in which the next move could end it, and here each level meets
@@ -194,15 +201,7 @@ static void play_last_moves(const struct setup *setup, struct rng *rng, unsigned
 }
 
 static void test_last_moves_of_each_level(void) {
-    unsigned const games = games_wanted * LAST_MOVES_FACTOR;
-    last_turns = 0;
-    for (unsigned i = 0; i < games; i++) {
-        struct rng rng;
-        struct setup const setup = setup_of(first_game + i, &rng);
-        play_last_moves(&setup, &rng, first_game + i);
-    }
-    printf("%u games by feeling, %u of them ended by an opponent\n", games, last_turns);
-    TEST_ASSERT_EQUAL_UINT(0, gifts);
+    hunt(games_wanted * LAST_MOVES_FACTOR, play_last_moves, " by feeling");
 }
 
 int main(int count, char **words) {
