@@ -44,9 +44,14 @@ void play_start(void) {
 
 static void finish_if_over(void);
 
+/* What there is of the match in the journal; 0: nothing. */
+static uint32_t written(void) {
+    return match_id != 0 ? match_id : part;
+}
+
 static void note(enum journal_result result) {
     trouble = trouble || !stored(result);
-    full = full || (result == JOURNAL_FULL && journal_oldest() != 0);
+    full = full || (result == JOURNAL_FULL && journal_oldest(written()) != 0);
 }
 
 static void append(uint32_t record) {
@@ -61,20 +66,11 @@ static void open_in_journal(void) {
     note(journal_new_match(&match.setup, seats, &match_id));
 }
 
-static uint32_t oldest_but(uint32_t id) {
-    struct journal_entry entry = {0};
-    uint32_t oldest = 0;
-    while (journal_list(&entry)) {
-        oldest = entry.finished || entry.id == id ? oldest : entry.id;
-    }
-    return oldest;
-}
-
 /* The match that was begun first makes room, and what was played meanwhile is saved after all: in a sector of
  * its own, and what there was of it before goes when all is there. */
 static void drop_oldest(void) {
-    part = match_id != 0 ? match_id : part;
-    (void)journal_forget(oldest_but(part));
+    part = written();
+    (void)journal_forget(journal_oldest(part));
     open_in_journal();
     for (unsigned i = 0; i < match.length; i++) {
         append(match_move(&match, i));

@@ -386,12 +386,11 @@ bool journal_list(struct journal_entry *entry) {
     return found >= 0;
 }
 
-uint32_t journal_oldest(void) {
+uint32_t journal_oldest(uint32_t spared) {
     struct journal_entry entry = {0};
     uint32_t oldest = 0;
     while (journal_list(&entry)) {
-        bool const open = journal_ram.writer.open && journal_ram.writer.id == entry.id;
-        oldest = entry.finished || open ? oldest : entry.id;
+        oldest = entry.finished || entry.id == spared ? oldest : entry.id;
     }
     return oldest;
 }

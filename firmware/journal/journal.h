@@ -71,8 +71,8 @@ struct journal_entry {
 bool journal_list(struct journal_entry *entry);
 /* That match. */
 bool journal_find(uint32_t id, struct journal_entry *entry);
-/* The match in progress that was begun first, other than the open one; 0: none. */
-uint32_t journal_oldest(void);
+/* The match in progress that was begun first, other than the spared one (0: none is); 0: there is none. */
+uint32_t journal_oldest(uint32_t spared);
 /* The match in progress that was played last, also after power was gone: the one resumed last, unless another
  * was begun since; 0: none. */
 uint32_t journal_current(void);

@@ -148,11 +148,11 @@ static void test_several_matches_in_progress(void) {
     play(4);
     uint32_t const second = begin(TALLY_SHORT);
     play(6);
-    TEST_ASSERT_EQUAL_UINT32(first, journal_oldest());
+    TEST_ASSERT_EQUAL_UINT32(first, journal_oldest(0));
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(first, &match, tally_games));
     TEST_ASSERT_EQUAL_UINT(4, match.length);
     play(1);
-    TEST_ASSERT_EQUAL_UINT32(second, journal_oldest()); /* the open one is not offered */
+    TEST_ASSERT_EQUAL_UINT32(second, journal_oldest(first)); /* the one that is played is not offered */
     power_on(SMALL);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(first, &read_back, tally_games));
     assert_same_match();
@@ -198,7 +198,7 @@ static void test_without_an_open_match_nothing_is_appended(void) {
     TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_finish(&standing));
     TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_resume(7, &match, tally_games));
     TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_forget(7));
-    TEST_ASSERT_EQUAL_UINT32(0, journal_oldest());
+    TEST_ASSERT_EQUAL_UINT32(0, journal_oldest(0));
 }
 
 /* ---- the end, and statistics ---- */
@@ -323,7 +323,7 @@ static void test_a_ring_full_of_matches_says_so_and_offers_the_oldest(void) {
         result = journal_new_match(&setup, seats, &id);
     }
     TEST_ASSERT_EQUAL(JOURNAL_FULL, result);
-    TEST_ASSERT_EQUAL_UINT32(first, journal_oldest());
+    TEST_ASSERT_EQUAL_UINT32(first, journal_oldest(0));
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_forget(first));
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, seats, &id));
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_settings_save("full", 5)); /* these have a sector kept for them */
