@@ -61,7 +61,7 @@ static int lead(const struct standing *standing, unsigned seats, unsigned seat) 
 }
 
 /* How a seat stands when the move has ended the match, or the move and one behind it that ends it; UNKNOWN if
- * neither can. */
+ * neither can. What a draw or a roll brings nobody could know: behind such a move nothing lies for free. */
 static int end_after(const struct match *of, move_t move, int seat, bool may_go_on) {
     static struct match after[2];
     static move_t moves[2][GAME_MOVES_MAX];
@@ -74,7 +74,9 @@ static int end_after(const struct match *of, move_t move, int seat, bool may_go_
         of->setup.game->rank(here->state, &standing);
         return lead(&standing, of->setup.seats, (unsigned)seat);
     }
-    unsigned const count = may_go_on && match_turn(here) == seat ? match_moves(here, moves[may_go_on]) : 0;
+    bool const shown = here->barrier == here->length;
+    bool const goes_on = may_go_on && !shown && match_turn(here) == seat;
+    unsigned const count = goes_on ? match_moves(here, moves[may_go_on]) : 0;
     for (unsigned i = 0; i < count; i++) {
         int const points = end_after(here, moves[may_go_on][i], seat, false);
         best = points > best ? points : best;
