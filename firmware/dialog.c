@@ -19,13 +19,19 @@ enum {
 };
 
 static const struct dialog *asked;
-static bool over_home; /* which has no title to be spared */
+static const struct dialog *waiting; /* until that one is answered; NULL: none */
+static bool over_home;               /* which has no title to be spared */
 
 static void close(void (*next)(void), enum cue cue) {
+    const struct dialog *const behind = waiting;
+    waiting = NULL;
     sound_play(cue);
     screen_pop();
     if (next != NULL) {
         next();
+    }
+    if (behind != NULL) {
+        dialog_open(behind);
     }
 }
 
@@ -68,6 +74,11 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key, .over = true};
 
 void dialog_open(const struct dialog *dialog) {
+    if (screen_top() == &screen) {
+        waiting = dialog;
+        return;
+    }
+    waiting = NULL; /* one whose question went away with its screen is not asked here */
     asked = dialog;
     over_home = screen_top() == &home_screen;
     screen_push(&screen);

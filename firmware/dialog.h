@@ -17,7 +17,8 @@ struct dialog {
     void (*on_no)(void);
 };
 
-/* The dialog, and its words, must last until it is closed. */
+/* The dialog, and its words, must last until it is closed. Before another one it waits until that is
+ * answered: two may come at once, as when a PC asks while the journal has something to say. */
 void dialog_open(const struct dialog *dialog);
 
 #endif

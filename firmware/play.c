@@ -181,8 +181,18 @@ static bool find_waiting(struct journal_entry *entry, struct setup *setup) {
     return false;
 }
 
+/* A match that there was no room for, or that the flash does not take: it waits here as long as there is
+ * power. */
+static bool unsaved_waits(void) {
+    return on && !over && trouble;
+}
+
 bool play_waiting(struct setup *setup) {
     struct journal_entry entry;
+    if (unsaved_waits()) {
+        *setup = match.setup;
+        return true;
+    }
     return find_waiting(&entry, setup);
 }
 
@@ -213,6 +223,9 @@ bool play_take_up(uint32_t id) {
 bool play_resume(void) {
     struct journal_entry entry;
     struct setup setup;
+    if (unsaved_waits()) {
+        return true;
+    }
     if (!find_waiting(&entry, &setup)) {
         on = false;
         return false;

@@ -336,6 +336,32 @@ static void no_room_is_asked_about(void) {
     TEST_ASSERT_EQUAL_UINT32(newest(), journal_current());
 }
 
+/* Whoever would rather not save it goes on with it from home all the same, as long as there is power. */
+static void a_match_without_room_waits_on_home(void) {
+    struct setup setup;
+    uint32_t id;
+    setup_default(&setup, games_all[0]);
+    while (journal_health().live + 2u < BOARD_FLASH_SECTORS) {
+        TEST_ASSERT_EQUAL(JOURNAL_OK,
+                          journal_new_match(&setup, (struct journal_seat[GAME_SEATS_MAX]){0}, &id));
+    }
+    power_cycle();
+    go("dAuA"); /* Bronze; its last line begins it */
+    go("B");    /* don't save */
+    static move_t legal[GAME_MOVES_MAX];
+    for (unsigned i = 0; i < 3; i++) {
+        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+    }
+    unsigned const length = play_match()->length;
+    TEST_ASSERT_EQUAL_UINT32(0, play_id());
+    screen_home();
+    handheld_run_ms(100);
+    handheld_picture("matches-unsaved-on-home");
+    go("A"); /* Continue */
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(0, play_id(), "not another one's");
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+}
+
 /* A match that outgrows its sector when the memory has filled up meanwhile: the same question, and then all
  * of it is there, once. */
 static void no_room_to_go_on_is_asked_about(void) {
@@ -391,6 +417,7 @@ int main(void) {
     RUN_TEST(a_finished_one_that_cannot_be_read_is_not_played);
     RUN_TEST(the_last_match_of_another_version_is_told_of);
     RUN_TEST(no_room_is_asked_about);
+    RUN_TEST(a_match_without_room_waits_on_home);
     RUN_TEST(no_room_to_go_on_is_asked_about);
     return UNITY_END();
 }

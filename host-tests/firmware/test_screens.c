@@ -203,6 +203,37 @@ static void dialog_with_a_choice(void) {
     handheld_picture("dialog");
 }
 
+static unsigned answers;
+
+static void answered(void) {
+    answers++;
+}
+
+/* As when a PC asks while the journal has something to say. */
+static void a_second_dialog_waits_for_the_first(void) {
+    static const struct dialog first = {
+        .icon = ICON_LOCK, .title = "First", .words = "One.", .yes = "Yes", .on_yes = answered};
+    static const struct dialog second = {
+        .icon = ICON_LOCK, .title = "Second", .words = "Two.", .yes = "Yes", .no = "No", .on_no = answered};
+    const struct screen *const below = screen_top();
+    answers = 0;
+    dialog_open(&first);
+    dialog_open(&second);
+    const struct screen *const dialog = screen_top();
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_UINT(1, answers);
+    TEST_ASSERT_EQUAL_PTR_MESSAGE(dialog, screen_top(), "now the second one");
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_EQUAL_UINT(2, answers);
+    TEST_ASSERT_EQUAL_PTR(below, screen_top());
+    dialog_open(&first);
+    dialog_open(&second);
+    screen_home();
+    dialog_open(&first);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_PTR_MESSAGE(&home_screen, screen_top(), "the second went with its screen");
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(home);
@@ -219,5 +250,6 @@ int main(void) {
     RUN_TEST(restart_is_told);
     RUN_TEST(joystick_boards_show_a_joystick);
     RUN_TEST(dialog_with_a_choice);
+    RUN_TEST(a_second_dialog_waits_for_the_first);
     return UNITY_END();
 }
