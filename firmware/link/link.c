@@ -172,7 +172,7 @@ static const struct game *const *game_entry(const char *name) {
     return NULL;
 }
 
-/* One complete random match, timed: its decisions and microseconds. */
+/* One complete random match, timed. */
 static void do_bench(struct protocol *to, unsigned count, words_t words) {
     const struct game *const *game = count == 2 ? game_entry(words[1]) : NULL;
     struct setup setup;
@@ -381,13 +381,18 @@ bool link_busy(void) {
     return !answer_told() || answer.blob != NULL || signing.game != NULL;
 }
 
-/* `load` reads over the match from its first word on, and must not begin while another's is watched. */
-static bool is_load(void) {
+static bool is_space(char letter) {
+    return letter == ' ' || letter == '\t' || letter == '\r';
+}
+
+/* Is the line `load` and something behind it? With the space behind it `load` begins to read over the match,
+ * which must not be while another's is watched: then the word goes on alone, and is refused. */
+static bool is_behind_load(void) {
     uint16_t at = 0;
-    while (at < line.used && (line.bytes[at] == ' ' || line.bytes[at] == '\t' || line.bytes[at] == '\r')) {
+    while (at < line.used && is_space(line.bytes[at])) {
         at++;
     }
-    return line.used >= at + 4u && memcmp(line.bytes + at, "load", 4) == 0;
+    return line.used > at + 4u && memcmp(line.bytes + at, "load", 4) == 0 && is_space(line.bytes[at + 4]);
 }
 
 static void take_byte(char byte) {
@@ -399,7 +404,7 @@ static void take_byte(char byte) {
     } else {
         line.long_one = true;
     }
-    if (!(watch.on && is_load()) || byte == '\n') {
+    if (!(watch.on && is_behind_load()) || byte == '\n') {
         protocol_feed(&protocol, &byte, 1);
     }
 }

@@ -302,6 +302,9 @@ static void test_a_match_that_is_watched_cannot_be_changed(void) {
         TEST_ASSERT_EQUAL_STRING_LEN_MESSAGE("error: ", say(changes[i], 1, 64), 7, "typed");
         TEST_ASSERT_EQUAL_MEMORY(&before, &on_table, sizeof before);
     }
+    TEST_ASSERT_EQUAL_STRING("error: not in a match that is watched: see 'own'\n",
+                             ask("load bronze 1 seats=2\n"));
+    TEST_ASSERT_EQUAL_STRING("error: 'loads' is no command: see 'help'\n", ask("loads of it\n"));
     TEST_ASSERT_EQUAL_STRING_LEN("ok {\"game\":\"bronze\"", ask("state\n"), 19);
 }
 
