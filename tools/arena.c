@@ -17,14 +17,19 @@ struct contest {
     uint32_t playouts; /* instead of the levels'; 0: theirs */
 };
 
-enum { GAMES_DEFAULT = 100, NO_BUDGET = 0 };
+enum {
+    GAMES_DEFAULT = 100,
+    NO_BUDGET = 0,
+    WIN = 60, /* parts of a game that is won: a win can be shared by 2, 3, 4 or 5 */
+};
 
 static struct search search;
 static struct match match;
 
-static move_t think(const struct match *of, const struct game_level *level, uint32_t playouts,
-                    uint64_t seed) {
-    search_begin(&search, of, level, seed);
+/* The same thought at the same place of the same match; another one at each place. */
+static move_t think(const struct match *of, const struct game_level *level, uint32_t playouts) {
+    enum { SPREAD = 65537 }; /* more than a match has moves, so that no two places share a seed */
+    search_begin(&search, of, level, of->setup.seed * SPREAD + of->length);
     if (playouts != NO_BUDGET) {
         search_budget(&search, (uint16_t)(playouts < UINT16_MAX ? playouts : UINT16_MAX));
     }
@@ -33,15 +38,14 @@ static move_t think(const struct match *of, const struct game_level *level, uint
     return search_best(&search);
 }
 
-/* Plays one game; how much of the win the first level got, in twelfths (shared wins are parted). */
+/* Plays one game; how much of the win the first level got, in parts of WIN. */
 static unsigned play_game(const struct contest *contest, unsigned first_seat) {
     struct standing standing;
     unsigned winners = 0;
     match_start(&match, &contest->setup);
     for (int seat = match_turn(&match); seat != GAME_OVER; seat = match_turn(&match)) {
         const struct game_level *level = (unsigned)seat == first_seat ? contest->first : contest->second;
-        move_t const move =
-            think(&match, level, contest->playouts, contest->setup.seed * 65537 + match.length);
+        move_t const move = think(&match, level, contest->playouts);
         if (match_play(&match, move) != MATCH_OK) {
             fprintf(stderr, "%s chose a move that is not legal\n", level->name);
             abort();
@@ -52,17 +56,22 @@ static unsigned play_game(const struct contest *contest, unsigned first_seat) {
     for (unsigned seat = 0; seat < contest->setup.seats; seat++) {
         winners += standing.rank[seat] == 1;
     }
-    return standing.rank[first_seat] == 1 ? 12 / winners : 0;
+    return standing.rank[first_seat] == 1 ? WIN / winners : 0;
 }
 
-static void put_result(struct protocol *protocol, const struct contest *contest, uint32_t twelfths) {
-    char words[160];
+/* With Wilson's interval, which stays between 0 and 100 % and is honest about few games, and about all won.
+ */
+static void put_result(struct protocol *protocol, const struct contest *contest, uint64_t won) {
+    char words[160];       /* two names of levels and five numbers */
+    double const z = 1.96; /* 95 % of a normal distribution */
     double const games = contest->games;
-    double const rate = twelfths / 12.0 / games;
-    double const margin = 1.96 * sqrt(rate * (1 - rate) / games); /* 95 % of a normal distribution */
+    double const rate = (double)won / WIN / games;
+    double const narrowed = 1 + z * z / games;
+    double const middle = (rate + z * z / (2 * games)) / narrowed;
+    double const margin = z / narrowed * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games));
     snprintf(words, sizeof words, " %s wins %.1f %% of %u games against %s (95 %%: %.1f to %.1f)",
-             contest->first->name, 100 * rate, contest->games, contest->second->name, 100 * (rate - margin),
-             100 * (rate + margin));
+             contest->first->name, 100 * rate, contest->games, contest->second->name, 100 * (middle - margin),
+             100 * (middle + margin));
     protocol_ok(protocol);
     text_put(protocol->out, words);
     protocol_done(protocol);
@@ -86,32 +95,38 @@ static bool read_contest(struct protocol *protocol, struct contest *contest, uns
     setup_default(&contest->setup, game);
     contest->first = search_level_find(game, words[2]);
     contest->second = search_level_find(game, words[3]);
-    bool good = contest->first != NULL && contest->second != NULL;
-    for (unsigned i = 4; i < count && good; i++) {
-        good = number_of(words[i], "games", &contest->games) ||
-               number_of(words[i], "playouts", &contest->playouts) || setup_word(&contest->setup, words[i]);
+    if (contest->first == NULL || contest->second == NULL) {
+        protocol_error(protocol, "arena: no such level: see 'levels'");
+        return false;
     }
-    if (!good || contest->games == 0) {
-        protocol_error(protocol, "arena: no such level or set-up: see 'levels' and 'games'");
+    for (unsigned i = 4; i < count; i++) {
+        if (!number_of(words[i], "games", &contest->games) &&
+            !number_of(words[i], "playouts", &contest->playouts) && !setup_word(&contest->setup, words[i])) {
+            protocol_error(protocol, "arena: neither games=<n> nor playouts=<n> nor a set-up of 'games'");
+            return false;
+        }
     }
-    return good && contest->games != 0;
+    if (contest->games == 0) {
+        protocol_error(protocol, "arena plays one game at least");
+    }
+    return contest->games != 0;
 }
 
 static void run_arena(struct protocol *protocol, unsigned count, const char *const *words) {
     struct contest contest;
-    uint32_t twelfths = 0;
+    uint64_t won = 0; /* in parts of WIN */
     if (!read_contest(protocol, &contest, count, words)) {
         return;
     }
     for (uint32_t i = 0; i < contest.games; i++) {
         /* The same set-up once for each seat of the first level. */
         contest.setup.seed += i > 0 && i % contest.setup.seats == 0;
-        twelfths += play_game(&contest, i % contest.setup.seats);
+        won += play_game(&contest, i % contest.setup.seats);
     }
-    put_result(protocol, &contest, twelfths);
+    put_result(protocol, &contest, won);
 }
 
-/* think <level> [playouts=n] [seed=n] */
+/* think <level> [playouts=n] */
 static void run_think(struct protocol *protocol, unsigned count, const char *const *words) {
     const struct match *of = protocol->match;
     uint32_t playouts = NO_BUDGET;
@@ -124,7 +139,7 @@ static void run_think(struct protocol *protocol, unsigned count, const char *con
         protocol_error(protocol, "the game is over");
         return;
     }
-    move_t const move = think(of, level, playouts, of->setup.seed * 65537 + of->length);
+    move_t const move = think(of, level, playouts);
     protocol_ok(protocol);
     text_char(protocol->out, ' ');
     match_text(of, move, protocol->out);
@@ -175,7 +190,7 @@ const struct protocol_command arena_commands[] = {
     {"levels", "<game>", "its opponents, weakest first", run_levels, true},
     {"think", "<level> [playouts=<n>]", "the move that an opponent would play", run_think, false},
     {"hint", "", "the best move found in two seconds of the device, and what it brings", run_hint, false},
-    {"arena", "<game> <level> <level> [games=<n>] [playouts=<n>] [seats=<n>] [option=value ...]",
+    {"arena", "<game> <level> <level> [games=<n>] [playouts=<n>] [seats=<n>] [seed=<n>] [option=value ...]",
      "the first level against the others, seats going round", run_arena, true},
     {NULL, NULL, NULL, NULL, false},
 };
