@@ -2,9 +2,9 @@
  * `dump` gave, or a whole flash chip (its last 512 kB are taken). docs/save-format.md specifies what is in
  * it.
  *
- * usage: oxhide-dump <file>                   lists matches, settings' size, statistics, and what was left
- * alone oxhide-dump <file> log <id>          a match as a text log, for `oxhide load` oxhide-dump <file>
- * export <folder>   every match as <folder>/<id>-<game>.txt */
+ *   oxhide-dump <file>                   matches, statistics, the settings' size, and what was left alone
+ *   oxhide-dump <file> log <id>          a match as a text log, for `oxhide load`
+ *   oxhide-dump <file> export <folder>   every match that can be read, as <folder>/<id>-<game>.txt */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,10 @@
 #include "games.h"
 #include "journal.h"
 
-enum { REGION = BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR };
+enum {
+    REGION = BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR,
+    PATH_BYTES = 4096, /* Linux's PATH_MAX */
+};
 
 static struct match match;
 
@@ -57,26 +60,6 @@ static bool loaded(enum journal_result result) {
     return result == JOURNAL_OK || result == JOURNAL_DAMAGED;
 }
 
-static void print_match(const struct journal_entry *entry) {
-    enum journal_result const result = journal_load(entry->id, &match, games_all);
-    printf("%u ", (unsigned)entry->id);
-    if (!loaded(result)) {
-        printf("game %u: %s\n", entry->setup[0], journal_result_text(result));
-        return;
-    }
-    printf("%s, %u moves, %s:", match.setup.game->name, match.length,
-           entry->finished ? "finished" : "in progress");
-    for (unsigned seat = 0; seat < match.setup.seats; seat++) {
-        printf(seat == 0 ? " " : ", ");
-        print_name(entry->seats[seat].name);
-        if (entry->finished) {
-            printf(" %d (%u.)", entry->standing.points[seat], entry->standing.rank[seat]);
-        }
-    }
-    printf("%s%s\n", result == JOURNAL_DAMAGED ? ". " : "",
-           result == JOURNAL_DAMAGED ? journal_result_text(result) : "");
-}
-
 static const char *game_name(uint8_t id) {
     for (const struct game *const *game = games_all; *game != NULL; game++) {
         if ((*game)->id == id) {
@@ -84,6 +67,31 @@ static const char *game_name(uint8_t id) {
         }
     }
     return "unknown game";
+}
+
+static void print_seats(const struct journal_entry *entry) {
+    unsigned const seats = entry->setup[3]; /* of a packed set-up: match.h */
+    for (unsigned seat = 0; seat < seats && seat < GAME_SEATS_MAX; seat++) {
+        printf(seat == 0 ? " " : ", ");
+        print_name(entry->seats[seat].name);
+        if (entry->finished) {
+            printf(" %d (%u.)", entry->standing.points[seat], entry->standing.rank[seat]);
+        }
+    }
+}
+
+/* Seats and result stand in the journal itself: they are told of matches too whose moves mean nothing here.
+ */
+static void print_match(const struct journal_entry *entry) {
+    enum journal_result const result = journal_load(entry->id, &match, games_all);
+    printf("%u %s, ", (unsigned)entry->id, game_name(entry->setup[0]));
+    if (loaded(result)) {
+        printf("%u moves, ", match.length);
+    }
+    printf("%s:", entry->finished ? "finished" : "in progress");
+    print_seats(entry);
+    printf("%s%s\n", result == JOURNAL_OK ? "" : ". ",
+           result == JOURNAL_OK ? "" : journal_result_text(result));
 }
 
 static void print_stats(void) {
@@ -115,18 +123,25 @@ static int list(void) {
     return 0;
 }
 
-/* How far the match is readable is in the log; the exit code says whether it is all. */
-static int write_log(uint32_t id, FILE *file) {
+/* Reads a match, as far as it can be read; what is wrong with it goes to stderr. */
+static enum journal_result load(uint32_t id) {
     enum journal_result const result = journal_load(id, &match, games_all);
-    struct text out = {put_file, file};
-    if (!loaded(result)) {
+    if (result != JOURNAL_OK) {
         fprintf(stderr, "%u: %s\n", (unsigned)id, journal_result_text(result));
-        return 1;
     }
+    return result;
+}
+
+static void write_log(FILE *file) {
+    struct text out = {put_file, file};
     match_log(&match, &out);
     fputc('\n', file);
-    if (result == JOURNAL_DAMAGED) {
-        fprintf(stderr, "%u: %s\n", (unsigned)id, journal_result_text(result));
+}
+
+static int print_log(uint32_t id) {
+    enum journal_result const result = load(id);
+    if (loaded(result)) {
+        write_log(stdout);
     }
     return result == JOURNAL_OK ? 0 : 1;
 }
@@ -135,14 +150,19 @@ static int export(const char *folder) {
     struct journal_entry entry = {0};
     int bad = 0;
     while (journal_list(&entry)) {
-        char name[4096];
-        snprintf(name, sizeof name, "%s/%u-%s.txt", folder, (unsigned)entry.id, game_name(entry.setup[0]));
+        char name[PATH_BYTES];
+        enum journal_result const result = load(entry.id);
+        bad |= result != JOURNAL_OK;
+        if (!loaded(result)) {
+            continue;
+        }
+        snprintf(name, sizeof name, "%s/%u-%s.txt", folder, (unsigned)entry.id, match.setup.game->name);
         FILE *file = fopen(name, "w");
         if (file == NULL) {
             perror(name);
             return 1;
         }
-        bad |= write_log(entry.id, file);
+        write_log(file);
         fclose(file);
     }
     return bad;
@@ -161,7 +181,7 @@ int main(int count, char **words) {
     }
     journal_mount((uint16_t)sectors);
     if (is_log) {
-        return write_log((uint32_t)strtoul(words[3], NULL, 10), stdout);
+        return print_log((uint32_t)strtoul(words[3], NULL, 10));
     }
     return is_export ? export(words[3]) : list();
 }
