@@ -79,7 +79,11 @@ uint32_t journal_current(void);
 
 /* A match's moves as they stand, without the ones that were taken back, in little room: for those who can't
  * spare a struct match. Whether they are legal is for the reader to see. */
-enum { JOURNAL_WALK_MAX = 12000 }; /* records: twice the moves of the longest match; more are not walked */
+enum {
+    /* Records: the 7,000 moves of the longest match, and 2,500 taken back and made anew. More are not walked.
+     */
+    JOURNAL_WALK_MAX = 12000
+};
 struct journal_walk {
     uint32_t id;
     uint16_t length; /* moves in all */

@@ -73,7 +73,7 @@ static bool header_good(const uint8_t *at) {
 static enum sector_state state_unopened(unsigned sector) {
     const uint8_t *at = sector_at(sector);
     bool const untouched =
-        !mark_read(sector, AT_OPEN) && bytes_are(at + AT_DROPPED, 0xff, AT_RECORDS - AT_DROPPED);
+        !mark_read(sector, AT_OPEN) && bytes_are(at + AT_GOING, 0xff, AT_RECORDS - AT_GOING);
     return untouched ? SECTOR_CLEAN : SECTOR_DIRTY;
 }
 
@@ -83,7 +83,7 @@ static enum sector_state state_opened(unsigned sector) {
     if (at[AT_FORMAT] != JOURNAL_FORMAT || (at[AT_KIND] != KIND_MATCH && at[AT_KIND] != KIND_STORE)) {
         return SECTOR_FOREIGN;
     }
-    if (mark_read(sector, AT_DROPPED) || first != (get32(at + AT_MATCH) == get32(at + AT_SEQUENCE))) {
+    if (mark_read(sector, AT_GOING) || first != (get32(at + AT_MATCH) == get32(at + AT_SEQUENCE))) {
         return SECTOR_DIRTY;
     }
     if (at[AT_KIND] == KIND_STORE) {
@@ -227,7 +227,7 @@ void ring_mount(uint16_t sectors) {
 /* ---- erasing ---- */
 
 void ring_retire(unsigned sector) {
-    mark_set(sector, AT_DROPPED); /* first, so that a header half wiped never counts again */
+    mark_set(sector, AT_GOING); /* first, so that a header half wiped never counts again */
     sector_zero(sector, 0, HEADER_BYTES);
     journal_ram.sectors[sector] = (struct sector){.state = SECTOR_DIRTY};
 }

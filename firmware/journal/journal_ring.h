@@ -10,7 +10,7 @@
 enum {
     AT_MAGIC = 0,   /* "OXJ1", programmed after an erase that was verified */
     AT_OPEN = 4,    /* mark: a header was begun */
-    AT_DROPPED = 8, /* mark: the match was forgotten */
+    AT_GOING = 8,   /* mark: what is here is about to be erased */
     AT_DONE = 12,   /* mark: the result was counted; of a store: it is complete */
     AT_FORMAT = 16, /* 1 */
     AT_KIND = 17,   /* enum sector_kind */
