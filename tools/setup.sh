@@ -207,7 +207,6 @@ deps_fetch() { # <name> <version> <sha256>
 
 setup_npm() {
   local what="fetch rp2040js" stamp=simulator/node_modules/.oxhide-lock
-  [ -e simulator/package-lock.json ] || return 0
   if cmp -s simulator/package-lock.json "$stamp"; then
     step "rp2040js: there"
     return
