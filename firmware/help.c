@@ -82,6 +82,7 @@ void help_open(const struct help_page *pages, unsigned page_count, unsigned firs
     count = page_count;
     at = first;
     offered = NULL;
+    sound_play(CUE_OPEN);
     screen_push(&screen);
 }
 

@@ -39,13 +39,13 @@ static uint32_t tick(void) {
 }
 
 static void key(enum key pressed) {
-    if (pressed == KEY_B || pressed == KEY_X || (pressed == KEY_A && decided)) {
+    bool const back = pressed == KEY_B || pressed == KEY_X || pressed == KEY_Y; /* help lies below */
+    if (back || (pressed == KEY_A && decided)) {
         sound_play(CUE_BACK);
         screen_pop();
     } else if (pressed == KEY_A) {
+        sound_play(CUE_OPEN);
         play_hint_hurry();
-    } else if (pressed == KEY_Y) {
-        screen_pop(); /* what is below is help already */
     }
 }
 

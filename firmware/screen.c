@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "motion.h"
+#include "sound.h"
 
 static const struct screen *stack[SCREENS_MAX];
 static unsigned depth;
@@ -63,10 +64,17 @@ void screen_redraw(void) {
     changed = true;
 }
 
+/* Every press is answered: one that did nothing, and ended no motion, is heard to have been refused. */
 void screens_key(enum key key) {
+    uint32_t frame_ms;
+    bool const moved = motions_due(&frame_ms);
+    (void)sound_asked();
     motions_end();
     changed = true;
     screen_top()->key(key);
+    if (!sound_asked() && !moved) {
+        sound_play(CUE_REFUSED);
+    }
     tick_soon();
 }
 

@@ -50,6 +50,7 @@ static const struct note *const tunes[CUES] = {
 
 static const struct note *playing; /* the note that sounds; NULL: silence */
 static uint32_t ends_ms;
+static bool asked;
 
 static void begin(const struct note *note) {
     playing = note->ms > 0 ? note : NULL;
@@ -58,9 +59,16 @@ static void begin(const struct note *note) {
 }
 
 void sound_play(enum cue cue) {
+    asked = true;
     if (settings()->sound > 0 && board_has_speaker()) {
         begin(tunes[cue]);
     }
+}
+
+bool sound_asked(void) {
+    bool const was = asked;
+    asked = false;
+    return was;
 }
 
 void sound_stop(void) {

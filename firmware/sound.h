@@ -22,6 +22,7 @@ enum cue {
 };
 
 void sound_play(enum cue cue);
+bool sound_asked(void); /* was a cue asked for since the last call? Also when sound is off */
 void sound_stop(void);
 
 /* For the main loop: plays what is due; when the next note is, if any. */

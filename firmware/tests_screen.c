@@ -92,6 +92,7 @@ static void key_stage(enum key pressed) {
         sound_play(CUE_BACK);
         screen_pop();
     } else {
+        sound_play(CUE_MOVE);
         stage++;
     }
 }
@@ -152,7 +153,7 @@ static void key_cue(enum key pressed) {
     } else if (pressed == KEY_A) {
         sound_play(cues[cue_at].cue);
     } else if (pressed == KEY_B) {
-        sound_stop();
+        sound_play(CUE_BACK); /* and ends the cue */
         screen_pop();
     }
 }

@@ -93,6 +93,7 @@ static void key(enum key pressed) {
         match_leave();
         break;
     default:
+        sound_play(CUE_OPEN);
         play_skip();
         break;
     }

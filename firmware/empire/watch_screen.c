@@ -83,6 +83,7 @@ static void key(enum key pressed) {
         if (ended) {
             eight_after_step();
         } else {
+            sound_play(CUE_OPEN);
             play_skip();
         }
         break;

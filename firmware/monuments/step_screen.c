@@ -124,6 +124,7 @@ static void ask_done(move_t move) {
     text_put(text, "More could be done with this card: *");
     realm_question_put(text);
     text_put(text, "*.");
+    sound_play(CUE_OPEN);
     dialog_open(&dialog);
 }
 

@@ -71,6 +71,7 @@ static void key(enum key pressed) {
         if (ended) {
             match_show();
         } else {
+            sound_play(CUE_OPEN);
             play_skip();
         }
         break;

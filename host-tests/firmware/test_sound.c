@@ -57,11 +57,33 @@ static void without_a_speaker_nothing_waits_for_notes(void) {
     TEST_ASSERT_FALSE(sound_due(&at_ms));
 }
 
+static uint32_t tones_of(enum board_button button) {
+    uint32_t const tones = headless_state()->tones;
+    handheld_press(button);
+    handheld_run_ms(1000);
+    return headless_state()->tones - tones;
+}
+
+/* Home has nothing for B and X; Y opens its help, where X has nothing. */
+static void every_key_is_answered(void) {
+    uint32_t const before = headless_state()->tones;
+    sound_play(CUE_REFUSED);
+    handheld_run_ms(1000);
+    uint32_t const refused = headless_state()->tones - before;
+    TEST_ASSERT_EQUAL_UINT32(refused, tones_of(BUTTON_B));
+    TEST_ASSERT_EQUAL_UINT32(refused, tones_of(BUTTON_X));
+    uint32_t const opened = tones_of(BUTTON_Y);
+    TEST_ASSERT_GREATER_THAN_UINT32(0, opened);
+    TEST_ASSERT_LESS_THAN_UINT32(refused, opened);
+    TEST_ASSERT_EQUAL_UINT32(refused, tones_of(BUTTON_X));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_cue_sounds_and_ends);
     RUN_TEST(cues_are_short_and_the_melody_is_a_melody);
     RUN_TEST(starting_a_cue_takes_no_time);
+    RUN_TEST(every_key_is_answered);
     RUN_TEST(mute_is_silent);
     RUN_TEST(without_a_speaker_nothing_waits_for_notes);
     return UNITY_END();
