@@ -19,10 +19,13 @@ enum {
     BAR_RIGHT = 198,      /* of the most points */
     BAR_RIGHT_TIES = 166, /* where numbers of tie-breaks stand behind it */
     TIE_WIDTH = 34,
+    THIRD_DIGIT = 12, /* px of the points at the right end */
+    TWO_DIGITS = 99,
     GROW_MS = 320,
     GROW_FRAMES = 8,
     LEGEND_Y = 190,
-    LEGEND_SOURCES = 4, /* as many have room in the legend */
+    LEGEND_SOURCES = 4, /* as many have room for their words in the legend */
+    LEGEND_STEP = 25,   /* where there are more: an icon for each */
 };
 
 enum view { RANKING, TABLE, CHART, VIEWS };
@@ -164,7 +167,8 @@ static int bar_right(void) {
         unsigned const ties = ties_of(seat);
         most = ties > most ? ties : most;
     }
-    return most > 0 ? BAR_RIGHT_TIES - TIE_WIDTH * ((int)most - 1) : BAR_RIGHT;
+    int const right = most > 0 ? BAR_RIGHT_TIES - TIE_WIDTH * ((int)most - 1) : BAR_RIGHT;
+    return most_points() > TWO_DIGITS ? right - THIRD_DIGIT : right;
 }
 
 /* Answers the x behind it. */
@@ -251,17 +255,22 @@ static int legend_gap(void) {
 }
 
 static void draw_legend(void) {
-    int x = 10;
+    bool const words = play_game()->source_count <= LEGEND_SOURCES;
     int const y = LEGEND_Y;
-    if (play_game()->source_count > LEGEND_SOURCES ||
-        style()->height * (int)play_seats() > LEGEND_Y - ROWS_Y) {
+    int x = words ? 10 : 8;
+    if (style()->height * (int)play_seats() > LEGEND_Y - ROWS_Y) {
         return;
     }
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, 29, 3, COLOUR_NIGHT2, COLOUR_INK);
     for (unsigned i = 0; i < play_game()->source_count; i++) {
         const struct source_look *look = &match_ui()->sources[i];
-        chart_bar(x, y + 8, 13, 13, look->fill, look->colour);
-        x = type_draw(x + 19, y + 7, TYPE_SMALL, COLOUR_PAPYRUS, look->word) + legend_gap();
+        chart_bar(x, y + 8, words ? 13 : 6, 13, look->fill, look->colour);
+        if (words) {
+            x = type_draw(x + 19, y + 7, TYPE_SMALL, COLOUR_PAPYRUS, look->word) + legend_gap();
+        } else {
+            icon_draw(x + 7, y + 8, look->icon, 12);
+            x += LEGEND_STEP;
+        }
     }
 }
 
@@ -303,8 +312,9 @@ static void draw_table_row(int y, int step, unsigned source, bool focused) {
         canvas_fill(4, y + 1, 232, step - 1, COLOUR_GOLD);
     }
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
-    icon_draw(10, y + (step - 16) / 2 + 1, look->icon, 16);
-    const char *words = match_capital(&name, play_game()->sources[source]);
+    int const size = step < 16 ? 12 : 16;
+    icon_draw(10, y + (step - size) / 2 + 1, look->icon, size);
+    const char *words = match_capital(&name, look->word);
     bool const fits = 32 + type_width(TYPE_BODY_BOLD, words) < points_column_x(0) - 10; /* two digits there */
     type_draw(32, y + (step - (fits ? 18 : 15)) / 2, fits ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD, COLOUR_INK,
               words);
@@ -343,7 +353,8 @@ int points_table_draw(int y, int focus) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
         text_number(match_words(&number), play_standing()->points[seat]);
-        type_draw_centred(points_column_x(seat), y + 1, play_seats() < 5 ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
+        bool const big = play_seats() < 4 || (play_seats() == 4 && most_points() <= TWO_DIGITS);
+        type_draw_centred(points_column_x(seat), y + 1, big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
                           number.words);
     }
     return y + 30;

@@ -119,7 +119,8 @@ static void draw_sum(unsigned seat) {
     }
     text_number(match_words(&words), sum);
     icon_draw(x, SUMS_Y + 8, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 13);
-    type_draw(x + 17, SUMS_Y + 1, TYPE_BIG, COLOUR_INK, words.words);
+    bool const big = x + 17 + type_width(TYPE_BIG, words.words) < x + column();
+    type_draw(x + 17, SUMS_Y + (big ? 1 : 4), big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK, words.words);
 }
 
 static void draw(void) {
