@@ -29,7 +29,7 @@ static void say_more(struct text *text) {
 
 static void say_flash(struct text *text) {
     static const char *const words[] = {
-        [FLASH_SOUND] = "sound", [FLASH_BAD] = "failed", [FLASH_FULL] = "no room"};
+        [FLASH_SOUND] = "good", [FLASH_BAD] = "failed", [FLASH_FULL] = "no room"};
     struct journal_health const health = journal_health();
     if (checked) {
         text_put(text, words[verdict]);

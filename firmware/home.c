@@ -99,10 +99,10 @@ static void help(void) {
         {"Taking back",
          "In a match, hold *B* for half a second to take back, up to the last card, tile or die that was "
          "turned up: "
-         "what has been seen can't be unseen.\nEvery move is saved as it is made.",
+         "what has been seen can’t be unseen.\nEvery move is saved as it is made.",
          NULL},
         {"Passing it around",
-         "Two to five people share one console. The title's colour and shape say whose turn it is.\nSeats "
+         "Two to five people share one console. The title’s colour and shape say whose turn it is.\nSeats "
          "without a "
          "person can be played by the console.",
          NULL},

@@ -84,7 +84,7 @@ static void help(void) {
         "A name",
         "The pad picks a letter, *A* writes it, *B* takes the last one away.\n*X* changes between capitals "
         "and small "
-        "letters.\nAn empty name gives the seat its stone's name back.",
+        "letters.\nAn empty name gives the seat its stone’s name back.",
         NULL,
     };
     help_open(&page, 1, 0);

@@ -71,7 +71,7 @@ static void draw(void) {
     chrome_title("Seed", NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     type_wrap((struct area){CHROME_MARGIN, 34, 220, 40}, TYPE_BODY, COLOUR_UMBER,
-              "The same seed, with the same seats and options, deals the same match.");
+              "The same seed, seats and options deal the same match.");
     for (unsigned i = 0; i < PLAY_SEED_DIGITS; i++) {
         int const x = CELLS_X + CELL * (int)i;
         char const digit[2] = {(char)('0' + digits[i]), '\0'};

@@ -72,15 +72,15 @@ static const struct item items[] = {
     {"Sleep after", "So long after the last press the screen goes dark. Any key wakes it, where it was.",
      get_sleep, set_sleep, sleep_words, 0, SLEEPS - 1, NULL},
     {"Hand-over screen",
-     "Between two people's turns. *With secrets*: only where the next one has something to see or to choose "
+     "Between two people’s turns. *With secrets*: only where the next one has something to see or to choose "
      "that is "
-     "nobody else's business.",
+     "nobody else’s business.",
      get_handover, set_handover, handover_words, 0, HANDOVERS - 1, NULL},
-    {"Opponents’ pace", "How long each step of the console's own seats is shown. Any press skips to its end.",
+    {"Opponents’ pace", "How long each step of the console’s own seats is shown. Any press skips to its end.",
      get_pace, set_pace, pace_words, 0, PACES - 1, NULL},
     {"Animations", "Cards and tiles that turn, markers that fall. Any press skips them anyway.",
      get_animations, set_animations, animation_words, 0, 1, NULL},
-    {"Seats: names, colours", "The names that titles and rankings show, and each seat's colour and shape.",
+    {"Seats: names, colours", "The names that titles and rankings show, and each seat’s colour and shape.",
      NULL, NULL, NULL, 0, 0, seats_open},
     {"About, diagnostics", "Versions and licences; a test of buttons, screen, sound and memory.", NULL, NULL,
      NULL, 0, 0, about_open},

@@ -22,6 +22,7 @@ enum {
     TOP = 26,
     HEIGHT = 150,
     LINE = 15,
+    LINE_CLOSE = 11, /* where a seat has more than seven cities */
     FOOT_Y = 178,
     FOOT = 41
 };
@@ -123,7 +124,7 @@ static void draw_city(int x, int y, unsigned seat, unsigned index) {
     bool const here = motion_over(&turning) && seat == at_seat && index == at_city;
     int const width = column_width() - 6;
     if (here) {
-        canvas_box(x - 2, y - 1, width + 3, LINE, 2, COLOUR_GOLD, COLOUR_INK);
+        canvas_box(x - 2, y - 1, width + 3, most <= 7 ? LINE : LINE_CLOSE + 1, 2, COLOUR_GOLD, COLOUR_INK);
     }
     icon_draw(x, y, ICON_CITY, most <= 7 ? 12 : 8);
     text_unsigned(match_words(&words), worth);
@@ -166,7 +167,7 @@ static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
     draw_sources(x, points);
     canvas_fill(x, TOP + 34, column_width() - 6, 1, COLOUR_CLAY);
     for (unsigned i = 0; i < table()->cities_held[seat] && i < turned(); i++) {
-        draw_city(x, TOP + 38 + (most <= 7 ? LINE : LINE - 4) * (int)i, seat, i);
+        draw_city(x, TOP + 38 + (most <= 7 ? LINE : LINE_CLOSE) * (int)i, seat, i);
         sum += (int)bronze_city_worth(table(), seat, table()->cities[seat][i]);
     }
     text_number(match_words(&words), sum);

@@ -37,10 +37,10 @@ void explain_card_open(unsigned technology) {
     shown_technology = technology;
     text_put(text, bronze_technology_line(technology));
     text_put(text, "\n{:umber}");
+    text_put(text, "In the matrices of all seats: ");
     text_unsigned(text, in_matrices(technology));
-    text_put(text, " lie in the matrices of all seats");
     if (technology != BRONZE_CASTING) {
-        text_put(text, ", of ");
+        text_put(text, " of ");
         text_unsigned(text, bronze_technologies[technology].copies[table()->seats - BRONZE_SEATS_MIN]);
         text_put(text, " in the game");
     }

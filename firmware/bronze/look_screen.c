@@ -274,13 +274,13 @@ static void draw_tabs(void) {
 
 static void draw_board(void) {
     land_draw(&(struct land){table(), seat, NULL});
-    match_title_name(seat, "", "", CHROME_NO_PHASE);
+    match_title_name(seat, "Look: ", "", CHROME_NO_PHASE);
     land_status(table(), seat);
 }
 
 static void draw_page(void) {
     chrome_ground();
-    match_title_name(seat, "", "", CHROME_NO_PHASE);
+    match_title_name(seat, "Look: ", "", CHROME_NO_PHASE);
     draw_tabs();
     canvas_box(CHROME_PANEL_X, PANEL_Y, CHROME_PANEL_WIDTH, PANEL_HEIGHT, 3, COLOUR_PAPYRUS, COLOUR_INK);
     if (page == LOOK_MATRIX) {

@@ -104,10 +104,10 @@ void eight_steps_put(struct text *text, unsigned step, unsigned amount) {
         plural_put(text, "Place ", amount, amount == 1 ? "army" : "armies");
         break;
     case EMPIRE_STEP_MARCH:
-        plural_put(text, "Move ", amount, amount == 1 ? "step, land" : "steps, land");
+        plural_put(text, "March ", amount, amount == 1 ? "step, land" : "steps, land");
         break;
     case EMPIRE_STEP_SAIL:
-        plural_put(text, "Move ", amount, amount == 1 ? "step, land or sea" : "steps, land or sea");
+        plural_put(text, "Sail ", amount, amount == 1 ? "step, land or sea" : "steps, land or sea");
         break;
     case EMPIRE_STEP_CITY:
         text_put(text, "Build a city");

@@ -153,7 +153,7 @@ static const struct question {
     uint8_t page;
 } questions[TASK_KINDS + 1] = {
     [TASK_KEEP_FIRST] = {"Keep a quest", REALM_PAGE_SETUP},
-    [TASK_PLACE_FIRST] = {"Goods: %n left", REALM_PAGE_SETUP},
+    [TASK_PLACE_FIRST] = {"Place: %n left", REALM_PAGE_SETUP},
     [TASK_TURN] = {"Play a card", REALM_PAGE_TURN},
     [TASK_END] = {"End of turn", REALM_PAGE_QUESTS},
     [TASK_UPGRADE] = {"Upgrade", REALM_PAGE_UPGRADE},
@@ -167,7 +167,7 @@ static const struct question {
     [TASK_BONUS] = {"Common bonus", REALM_PAGE_MONUMENT},
     [TASK_OPTION] = {"Your own card", REALM_PAGE_MONUMENT},
     [TASK_GIFTS] = {"Gifts", REALM_PAGE_MONUMENT},
-    [TASK_GIFT_GOODS] = {"Goods: %n left", REALM_PAGE_MONUMENT},
+    [TASK_GIFT_GOODS] = {"Place: %n left", REALM_PAGE_MONUMENT},
     [TASK_GIFT_WORKER] = {"New worker: %n", REALM_PAGE_MONUMENT},
     [TASK_GIFT_HOUSE] = {"Free building", REALM_PAGE_BUILDINGS},
     [TASK_GIFT_UNIT] = {"Free unit", REALM_PAGE_UNITS},
