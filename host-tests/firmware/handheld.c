@@ -30,6 +30,16 @@ void handheld_start(const struct settings_store *store) {
     console_start(store);
 }
 
+void handheld_fresh(const struct settings_store *store) {
+    static const struct board_boot by_hand = {CAUSE_POWER, 0};
+    headless_capabilities(true, true, false);
+    headless_battery(87, false, false);
+    headless_name("picosystem");
+    headless_boot_cause(by_hand);
+    headless_hold_at_start(0);
+    handheld_start(store);
+}
+
 void handheld_run_ms(uint32_t ms) {
     uint64_t const end = headless_now_us() + ms * 1000u;
     headless_stop_at_us(end);

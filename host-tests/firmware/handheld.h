@@ -12,6 +12,9 @@ struct settings_store;
 
 /* Power-on, up to the first picture. */
 void handheld_start(const struct settings_store *store);
+/* The same of a PicoSystem, whole, its battery nearly full, switched on by hand: what a test of screens
+ * begins with. */
+void handheld_fresh(const struct settings_store *store);
 /* Runs the main loop for so long; the keys set before happen meanwhile. */
 void handheld_run_ms(uint32_t ms);
 /* Presses, lets go, and waits until nothing moves. */

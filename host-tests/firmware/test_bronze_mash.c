@@ -29,13 +29,10 @@ static void finish_what_waits(void) {
 }
 
 static void random_buttons_never_break_anything(void) {
-    static const struct board_boot power_on = {CAUSE_POWER, 0};
     for (unsigned seed = 0; seed * PRESSES_A_SEED < wanted; seed++) {
         struct rng rng;
         rng_seed(&rng, seed);
-        headless_boot_cause(power_on);
-        headless_hold_at_start(0);
-        handheld_start(&settings_in_journal);
+        handheld_fresh(&settings_in_journal);
         player_begin(1 + seed % 3, seed % 2 + (seed % 3 == 0 ? 1 : 0), seed);
         for (unsigned i = 0; i < PRESSES_A_SEED; i++) {
             masher_press(&rng);

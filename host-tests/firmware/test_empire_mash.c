@@ -49,13 +49,10 @@ static void finish_what_waits(void) {
 }
 
 static void random_buttons_never_break_anything(void) {
-    static const struct board_boot power_on = {CAUSE_POWER, 0};
     for (unsigned number = 0; number * PRESSES_A_SEED < wanted; number++) {
         struct rng rng;
         rng_seed(&rng, number);
-        headless_boot_cause(power_on);
-        headless_hold_at_start(0);
-        handheld_start(&settings_in_journal);
+        handheld_fresh(&settings_in_journal);
         begin(number);
         for (unsigned i = 0; i < PRESSES_A_SEED; i++) {
             masher_press(&rng);

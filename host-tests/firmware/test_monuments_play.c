@@ -6,6 +6,7 @@
 
 #include "game_ui.h"
 #include "handheld.h"
+#include "masher.h"
 #include "monuments/monuments.h"
 #include "monuments/moves.h"
 #include "monuments_player.h"
@@ -16,26 +17,10 @@
 static unsigned wanted = 4000; /* random presses */
 
 void setUp(void) {
-    static const struct board_boot power_on = {CAUSE_POWER, 0};
-    headless_capabilities(true, true, false);
-    headless_battery(87, false, false);
-    headless_name("picosystem");
-    headless_boot_cause(power_on);
-    headless_hold_at_start(0);
-    handheld_start(&settings_in_journal);
+    handheld_fresh(&settings_in_journal);
 }
 
 void tearDown(void) {}
-
-/* What is on the table is what the log's moves make of the set-up, and each of them was legal. */
-static void check_rules(void) {
-    static struct match again;
-    TEST_ASSERT_EQUAL(MATCH_OK, match_start(&again, &play_match()->setup));
-    for (unsigned i = 0; i < play_match()->length; i++) {
-        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&again, match_move(play_match(), i)));
-    }
-    TEST_ASSERT_EQUAL_MEMORY(again.state, play_state(), play_game()->state_bytes);
-}
 
 enum { PRESSES_MAX = 10000 };
 
@@ -43,7 +28,8 @@ static void a_match(unsigned persons, unsigned opponents, uint32_t seed) {
     monuments_player_begin(persons, opponents, seed);
     unsigned const presses = monuments_player_finish(seed);
     TEST_ASSERT_LESS_THAN(PRESSES_MAX, presses);
-    check_rules();
+    TEST_ASSERT_TRUE(play_on());
+    masher_check_rules();
     handheld_run_ms(1000);
 }
 
@@ -73,21 +59,7 @@ static void most_kinds_of_decisions_were_met(void) {
 
 /* ---- random buttons */
 
-enum { PRESSES_A_SEED = 2000, LONG_ONE_IN = 24 };
-
-/* A is as likely as three others: the match goes on most of the time. */
-static enum board_button some_button(struct rng *rng) {
-    uint32_t const number = rng_below(rng, BUTTON_COUNT + 2);
-    return number < BUTTON_COUNT ? (enum board_button)number : BUTTON_A;
-}
-
-static void press_something(struct rng *rng) {
-    enum board_button const button = some_button(rng);
-    uint32_t const held_ms = rng_below(rng, LONG_ONE_IN) == 0 ? 600 : 20 + rng_below(rng, 40);
-    headless_contact(board_us(), button, true);
-    headless_contact(board_us() + held_ms * 1000u, button, false);
-    handheld_run_ms(held_ms + 10 + rng_below(rng, 60));
-}
+enum { PRESSES_A_SEED = 2000 };
 
 static void random_buttons_never_break_anything(void) {
     for (unsigned seed = 0; seed * PRESSES_A_SEED < wanted; seed++) {
@@ -96,11 +68,9 @@ static void random_buttons_never_break_anything(void) {
         setUp();
         monuments_player_begin(2 + seed % 3, 0, seed);
         for (unsigned i = 0; i < PRESSES_A_SEED; i++) {
-            press_something(&rng);
+            masher_press(&rng);
         }
-        if (play_on()) {
-            check_rules();
-        }
+        masher_check_rules();
     }
 }
 

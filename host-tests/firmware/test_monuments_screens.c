@@ -15,19 +15,12 @@
 #include "settings.h"
 #include "settings_store.h"
 
-static const struct board_boot power_on = {CAUSE_POWER, 0};
-
 static void start(void) {
     handheld_start(&settings_in_journal);
 }
 
 void setUp(void) {
-    headless_capabilities(true, true, false);
-    headless_battery(87, false, false);
-    headless_name("picosystem");
-    headless_boot_cause(power_on);
-    headless_hold_at_start(0);
-    start();
+    handheld_fresh(&settings_in_journal);
 }
 
 void tearDown(void) {}

@@ -9,15 +9,8 @@
 #include "screens.h"
 #include "settings.h"
 
-static const struct board_boot power_on = {CAUSE_POWER, 0};
-
 void setUp(void) {
-    headless_capabilities(true, true, false);
-    headless_battery(87, false, false);
-    headless_name("picosystem");
-    headless_boot_cause(power_on);
-    headless_hold_at_start(0);
-    handheld_start(NULL);
+    handheld_fresh(NULL);
 }
 
 void tearDown(void) {}
