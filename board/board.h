@@ -58,9 +58,8 @@ const struct board_panel *board_panel(void);
 void board_panel_reset(bool asserted);
 void board_panel_command(uint8_t command, const uint8_t *data, size_t count);
 /* Starts sending `height` rows of `width` pixels that lie `stride` pixels apart; the memory must stay as it
- * is until board_panel_busy says no. */
+ * is until board_panel_wait has returned. */
 void board_panel_send(const uint16_t *pixels, uint16_t width, uint16_t height, uint16_t stride);
-bool board_panel_busy(void);
 void board_panel_wait(void); /* asleep, until the pixels are sent */
 /* Waits for the panel's tearing line where there is one, a frame at the most; otherwise returns at once. */
 void board_panel_sync(void);
@@ -71,7 +70,6 @@ void board_light(uint8_t level);
 void board_led(uint8_t red, uint8_t green, uint8_t blue);
 void board_tone(uint16_t hertz, uint8_t volume); /* 0 Hz: silence */
 bool board_has_speaker(void);
-bool board_has_led(void);
 /* Percent, or -1 where it can't be read. */
 int board_battery_percent(void);
 bool board_charging(void);

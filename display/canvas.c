@@ -262,10 +262,6 @@ static void pixels_every(uint16_t *row, int left, int right, int origin, int ste
     }
 }
 
-void canvas_checker(int x, int y, int width, int height, uint16_t colour) {
-    canvas_diagonals(x, y, width, height, 2, colour);
-}
-
 void canvas_diagonals(int x, int y, int width, int height, int pitch, uint16_t colour) {
     const struct area area = visible(x, y, width, height);
     for (int row = area.y; row < area.y + area.height; row++) {

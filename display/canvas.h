@@ -46,9 +46,8 @@ struct span {
 };
 void canvas_trapezoid(int y, int height, struct span top, struct span bottom, uint16_t colour);
 
-/* Patterns. Every second pixel, as on a chess board; then those on lines that lean to the right, one in
- * `pitch`; then dots, one in each `pitch` x `pitch`. They stick to the area, not to the frame. */
-void canvas_checker(int x, int y, int width, int height, uint16_t colour);
+/* Patterns. Pixels on lines that lean to the right, one in `pitch`; then dots, one in each `pitch` x `pitch`.
+ * They stick to the area, not to the frame. */
 void canvas_diagonals(int x, int y, int width, int height, int pitch, uint16_t colour);
 void canvas_dots(int x, int y, int width, int height, int pitch, uint16_t colour);
 

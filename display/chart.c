@@ -54,18 +54,18 @@ static int scaled(int part, int whole, int span) {
     return (2 * span * part + whole) / (2 * whole);
 }
 
-int chart_x(const struct chart *chart, int step) {
+static int x_of(const struct chart *chart, int step) {
     return chart->area.x + scaled(step, chart->steps, chart->area.width);
 }
 
-int chart_y(const struct chart *chart, int value) {
+static int y_of(const struct chart *chart, int value) {
     return chart->area.y + chart->area.height - scaled(value, chart->top, chart->area.height);
 }
 
 static void values_draw(const struct chart *chart, int every) {
     char text[NUMBER_TEXT];
     for (int value = 0; value <= chart->top; value += every) {
-        const int y = chart_y(chart, value);
+        const int y = y_of(chart, value);
         canvas_fill(chart->area.x, y, chart->area.width, 1, value > 0 ? COLOUR_SAND : COLOUR_UMBER);
         type_draw_right(chart->area.x - 4, y - type_line(TYPE_SMALL) / 2, TYPE_SMALL, COLOUR_UMBER,
                         number_text(value, text));
@@ -76,7 +76,7 @@ static void steps_draw(const struct chart *chart, int numbered) {
     char text[NUMBER_TEXT];
     const int below = chart->area.y + chart->area.height;
     for (int step = 0; step <= chart->steps; step++) {
-        const int x = chart_x(chart, step);
+        const int x = x_of(chart, step);
         canvas_fill(x, below, 1, 3, COLOUR_UMBER);
         /* The last number needs room for itself. */
         if (step == chart->steps || (step > 0 && step % numbered == 0 && step + numbered <= chart->steps)) {
@@ -93,8 +93,8 @@ void chart_grid(const struct chart *chart, int values, int numbered) {
 static void polyline_draw(const struct chart *chart, const int16_t *values, int count, int thickness,
                           uint16_t colour) {
     for (int step = 1; step < count; step++) {
-        canvas_line(chart_x(chart, step - 1), chart_y(chart, values[step - 1]), chart_x(chart, step),
-                    chart_y(chart, values[step]), thickness, colour);
+        canvas_line(x_of(chart, step - 1), y_of(chart, values[step - 1]), x_of(chart, step),
+                    y_of(chart, values[step]), thickness, colour);
     }
 }
 
@@ -104,7 +104,7 @@ void chart_line(const struct chart *chart, const int16_t *values, int count, uin
 }
 
 static void mark_draw(const struct chart *chart, int step, int value, enum icon icon, int size) {
-    icon_draw(chart_x(chart, step) - size / 2, chart_y(chart, value) - size / 2, icon, size);
+    icon_draw(x_of(chart, step) - size / 2, y_of(chart, value) - size / 2, icon, size);
 }
 
 void chart_marks(const struct chart *chart, const int16_t *values, int count, int first, enum icon icon) {

@@ -20,8 +20,6 @@ struct chart {
     struct area area;
     int steps, top;
 };
-int chart_x(const struct chart *chart, int step);
-int chart_y(const struct chart *chart, int value);
 /* The scales: a line and its number at the left every `values`, a tick every step and its number below every
  * `numbered` steps and at the last. */
 void chart_grid(const struct chart *chart, int values, int numbered);

@@ -85,10 +85,6 @@ void display_wake(void) {
     st7789_show(lit);
 }
 
-void display_forget(void) {
-    changes_forget();
-}
-
 struct display_traffic display_traffic(void) {
     return traffic;
 }

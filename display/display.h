@@ -14,8 +14,6 @@ void display_show(void);
 /* The panel's power. It keeps its picture while asleep; waking is done when this returns. */
 void display_sleep(void);
 void display_wake(void);
-/* The next picture is sent whole, whatever the panel should show; for diagnostics. */
-void display_forget(void);
 
 /* What the last display_show sent. */
 struct display_traffic {

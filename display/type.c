@@ -56,10 +56,6 @@ int type_line(enum type_face face) {
     return type_faces[face].line;
 }
 
-int type_baseline(enum type_face face) {
-    return type_faces[face].baseline;
-}
-
 int type_width(enum type_face face, const char *text) {
     int width = 0;
     while (*text) {

@@ -24,8 +24,7 @@ enum type_face {
     TYPE_FACES
 };
 
-int type_line(enum type_face face);     /* from one line's top to the next */
-int type_baseline(enum type_face face); /* below a line's top */
+int type_line(enum type_face face); /* from one line's top to the next */
 int type_width(enum type_face face, const char *text);
 /* Answer the x behind the text. */
 int type_draw(int x, int y, enum type_face face, uint16_t colour, const char *text);

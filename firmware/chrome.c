@@ -115,7 +115,8 @@ void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned a
 
 /* ---- keys */
 
-int chrome_key_glyph(int x, int y, enum icon glyph) {
+/* Answers the x behind it. */
+static int draw_glyph(int x, int y, enum icon glyph) {
     bool const pad = glyph >= ICON_KEY_PAD && glyph <= ICON_KEY_D;
     return icon_draw(x, y, pad && board_has_joystick() ? icon_joystick(glyph) : glyph, GLYPH);
 }
@@ -126,12 +127,12 @@ void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
     canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, 1, COLOUR_INK);
     int x = 4;
     for (unsigned i = 0; i < count; i++) {
-        x = chrome_key_glyph(x, y, keys[i].glyph) + 3;
+        x = draw_glyph(x, y, keys[i].glyph) + 3;
         x = type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, keys[i].word) + 8;
     }
     if (help) {
         x = CANVAS_WIDTH - 4 - type_width(TYPE_SMALL, "Help");
-        chrome_key_glyph(x - 18, y, ICON_KEY_Y);
+        draw_glyph(x - 18, y, ICON_KEY_Y);
         type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "Help");
     }
 }
@@ -215,7 +216,7 @@ int chrome_button(int x, int y, enum icon glyph, const char *word, bool first) {
     if (first) {
         canvas_fill(x + DIALOG_CORNER, y + 1, width - 2 * DIALOG_CORNER, 1, COLOUR_WHITE);
     }
-    chrome_key_glyph(x + 6, y + 4, glyph);
+    draw_glyph(x + 6, y + 4, glyph);
     type_draw(x + 26, y + 2, TYPE_BODY_BOLD, COLOUR_INK, word);
     return x + width;
 }

@@ -46,7 +46,6 @@ struct chrome_key {
     const char *word;
 };
 void chrome_keys(const struct chrome_key *keys, unsigned count, bool help);
-int chrome_key_glyph(int x, int y, enum icon glyph); /* 15 px; answers the x behind it */
 
 /* Ground of night under everything, and a light panel with an ink edge. */
 void chrome_ground(void);

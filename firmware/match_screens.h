@@ -56,7 +56,6 @@ void hint_open(void); /* over the screen before: the best move that two seconds 
 void rules_open(unsigned page);
 /* A page about the thing under the cursor, and behind it the rules from that page on. */
 void rules_about_open(const struct help_page *thing, unsigned page);
-void rules_of_open(const struct game_ui *ui, unsigned page); /* of a game that is not played */
 
 /* ---- parts of screens */
 

@@ -23,10 +23,6 @@ bool motion_over(const struct motion *motion) {
     return motion->epoch != epoch || elapsed_ms(motion) >= motion->ms;
 }
 
-uint32_t motion_left_ms(const struct motion *motion) {
-    return motion_over(motion) ? 0 : motion->ms - elapsed_ms(motion);
-}
-
 static void wants_picture_at(uint32_t at_ms) {
     if (!moving || (int32_t)(at_ms - next_ms) < 0) {
         next_ms = at_ms;

@@ -19,8 +19,6 @@ void motion_start(struct motion *motion, uint16_t ms, uint16_t frames);
 /* Which frame is to be seen, 0 to frames - 1; `frames` when it is over. For drawing. */
 unsigned motion_frame(const struct motion *motion);
 bool motion_over(const struct motion *motion);
-/* Milliseconds until it is over, for a tick that waits for that; 0 when it is. */
-uint32_t motion_left_ms(const struct motion *motion);
 void motion_stop(struct motion *motion);
 
 /* For the main loop: a key was pressed; a picture begins; when the next one is due, if any. */

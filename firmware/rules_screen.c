@@ -15,17 +15,6 @@ static struct help_page page_of(const struct game_ui *ui, unsigned page) {
                               ui->page_pictures != NULL ? ui->page_pictures[page] : NULL};
 }
 
-void rules_of_open(const struct game_ui *ui, unsigned page) {
-    unsigned const count = ui->game->page_count;
-    assert(count <= PAGES_MAX);
-    for (unsigned i = 0; i < count; i++) {
-        pages[i] = page_of(ui, i);
-    }
-    if (count > 0) {
-        help_open(pages, count, page);
-    }
-}
-
 /* Whoever reads the rules in the middle of a turn may want to be told what to do. */
 static void offer_hint(void) {
     if (hint_possible()) {
@@ -34,7 +23,15 @@ static void offer_hint(void) {
 }
 
 void rules_open(unsigned page) {
-    rules_of_open(match_ui(), page);
+    const struct game_ui *ui = match_ui();
+    unsigned const count = ui->game->page_count;
+    assert(count <= PAGES_MAX);
+    for (unsigned i = 0; i < count; i++) {
+        pages[i] = page_of(ui, i);
+    }
+    if (count > 0) {
+        help_open(pages, count, page);
+    }
     offer_hint();
 }
 

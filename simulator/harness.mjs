@@ -127,11 +127,6 @@ export class Device extends Handheld {
     };
   }
 
-  /** Pulls the plug, now. */
-  unplug() {
-    this.powerOff();
-  }
-
   /** Pulls it inside the n-th flash operation from now on (1: the next), when that fraction of it is done. */
   unplugInside(n, fraction) {
     this.machine.cut = { operation: this.machine.flash.begun + n, fraction };

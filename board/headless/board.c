@@ -20,13 +20,12 @@ struct edge {
 };
 
 static struct {
-    bool speaker, led, joystick, charging, usb_power;
+    bool speaker, joystick, charging, usb_power;
     int battery;
     struct board_boot boot;
     const char *name;
     uint8_t held_at_start;
-    void (*on_restart)(void);
-} given = {.speaker = true, .led = true, .battery = 87, .name = "headless"};
+} given = {.speaker = true, .battery = 87, .name = "headless"};
 
 static uint64_t now_us, stop_at_us = UINT64_MAX;
 static uint32_t look_us; /* that a look at the clock takes */
@@ -39,10 +38,9 @@ static unsigned events_in, events_out;
 static struct headless_state state;
 static uint32_t random_state, note;
 
-void headless_capabilities(bool speaker, bool led, bool joystick) {
+void headless_capabilities(bool speaker, bool joystick) {
     given.joystick = joystick;
     given.speaker = speaker;
-    given.led = led;
 }
 
 void headless_battery(int percent, bool charging, bool usb_power) {
@@ -59,9 +57,6 @@ void headless_name(const char *name) {
 }
 void headless_hold_at_start(uint8_t buttons) {
     given.held_at_start = buttons;
-}
-void headless_on_restart(void (*handler)(void)) {
-    given.on_restart = handler;
 }
 const struct headless_state *headless_state(void) {
     return &state;
@@ -251,9 +246,6 @@ void board_tone(uint16_t hertz, uint8_t volume) {
 bool board_has_speaker(void) {
     return given.speaker;
 }
-bool board_has_led(void) {
-    return given.led;
-}
 int board_battery_percent(void) {
     return given.battery;
 }
@@ -278,9 +270,6 @@ void board_note_set(uint32_t value) {
 }
 
 _Noreturn void board_restart(void) {
-    if (given.on_restart != NULL) {
-        given.on_restart();
-    }
     abort();
 }
 

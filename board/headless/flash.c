@@ -28,10 +28,6 @@ uint8_t *flash_model_bytes(void) {
     return flash.bytes;
 }
 
-unsigned flash_model_sectors(void) {
-    return sector_count;
-}
-
 void flash_model_hook(void (*hook)(const struct flash_op *op)) {
     before = hook;
 }

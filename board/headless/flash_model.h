@@ -25,7 +25,6 @@ enum flash_tear {
 void flash_model_start(unsigned sectors);
 /* The flash's bytes, to look at and to spoil. */
 uint8_t *flash_model_bytes(void);
-unsigned flash_model_sectors(void);
 /* Called before each operation. It may tear and not return. */
 void flash_model_hook(void (*hook)(const struct flash_op *op));
 void flash_model_tear(const struct flash_op *op, enum flash_tear kind, uint32_t at, uint32_t seed);

@@ -9,7 +9,7 @@
 
 /* board_start puts everything back: time 0, all contacts open, nothing shown, counters 0. What follows is set
  * before it, and stays until set again. */
-void headless_capabilities(bool speaker, bool led, bool joystick);
+void headless_capabilities(bool speaker, bool joystick);
 void headless_battery(int percent, bool charging, bool usb_power);
 void headless_boot_cause(struct board_boot boot);
 void headless_name(const char *name);         /* of the board: "headless" unless set */
@@ -42,9 +42,6 @@ struct headless_state {
     uint32_t stack_free; /* what board_stack_free answers */
 };
 const struct headless_state *headless_state(void);
-
-/* board_restart ends the program, or comes here first. It must not return. */
-void headless_on_restart(void (*handler)(void));
 
 /* Between the files of this board. */
 void headless_panel_start(void);

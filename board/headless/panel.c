@@ -117,12 +117,8 @@ void board_panel_send(const uint16_t *pixels, uint16_t width, uint16_t height, u
     busy_until_us = headless_now_us() + (uint32_t)width * height * NS_PER_PIXEL / 1000u;
 }
 
-bool board_panel_busy(void) {
-    return headless_now_us() < busy_until_us;
-}
-
 void board_panel_wait(void) {
-    if (board_panel_busy()) {
+    if (headless_now_us() < busy_until_us) {
         headless_until_us(busy_until_us);
     }
 }

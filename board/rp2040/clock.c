@@ -56,7 +56,9 @@ void clock_alarm_off(unsigned alarm) {
     hardware_alarm_cancel(alarm);
 }
 
-void clock_sleep(void) {
+/* Sleeps until the next interrupt, however long that takes; the watchdog rests meanwhile. Interrupts must be
+ * off, so that one which came after the caller looked still ends the sleep; they are still off afterwards. */
+static void sleep_until_interrupt(void) {
     watchdog_rest();
     __dsb();
     __wfi();
@@ -74,7 +76,7 @@ void board_wake(void) {
 static void sleep_unless_event(void) {
     uint32_t const state = save_and_disable_interrupts();
     if (!board_event_waits() && !woken) {
-        clock_sleep();
+        sleep_until_interrupt();
     }
     woken = false;
     restore_interrupts(state);
@@ -97,7 +99,7 @@ void board_pause_us(uint32_t us) {
         clock_alarm(ALARM_WAIT, us - (board_us() - from));
         uint32_t const state = save_and_disable_interrupts();
         if (board_us() - from < us) {
-            clock_sleep();
+            sleep_until_interrupt();
         }
         restore_interrupts(state);
         clock_alarm_off(ALARM_WAIT);

@@ -4,9 +4,6 @@
 #include "parts.h"
 
 void led_start(void) {}
-bool board_has_led(void) {
-    return false;
-}
 void board_led(uint8_t red, uint8_t green, uint8_t blue) {
     (void)red;
     (void)green;

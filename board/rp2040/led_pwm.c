@@ -10,10 +10,6 @@ void led_start(void) {
     pwm_pin_start(PIN_LED_BLUE);
 }
 
-bool board_has_led(void) {
-    return true;
-}
-
 /* Squared, so that steps of 0 to 255 look even, and 255 is full scale. */
 static void lamp(unsigned pin, uint8_t part) {
     pwm_pin_level(pin, (uint16_t)((uint32_t)part * part * PWM_FULL / (255u * 255u)));

@@ -80,11 +80,6 @@ void board_panel_reset(bool asserted) {
     gpio_put(PIN_PANEL_RESET, !asserted);
 }
 
-/* The last words are still in the bus's queue when the DMA is done. */
-bool board_panel_busy(void) {
-    return sending || spi_is_busy(bus);
-}
-
 static void deselect(void) {
     gpio_put(PIN_PANEL_SELECT, true);
     word_bits(BITS_COMMAND);

@@ -23,9 +23,6 @@ void charger_start(void);
 
 /* An edge on a pin of bank 0 that is no button's. */
 void tear_edge(void);
-/* Sleeps until the next interrupt, however long that takes; the watchdog rests meanwhile. Interrupts must be
- * off, so that one which came after the caller looked still ends the sleep; they are still off afterwards. */
-void clock_sleep(void);
 /* Stops an alarm, or lets it go off `us` from now; its handler runs with the interrupt, if it has one. */
 void clock_alarm(unsigned alarm, uint32_t us);
 void clock_alarm_off(unsigned alarm);

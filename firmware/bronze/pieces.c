@@ -46,13 +46,15 @@ void card_back_draw(int x, int y, unsigned number) {
     type_draw_centred(x + WIDTH / 2 + 1, y + 1, TYPE_CHIP, COLOUR_WHITE, room);
 }
 
-int terrain_draw(int x, int y, unsigned terrain) {
+/* A terrain on its colour; answers the x behind it. */
+static int terrain_draw(int x, int y, unsigned terrain) {
     canvas_box(x, y, 20, 19, 2, terrain_colours[terrain].base, COLOUR_INK);
     icon_draw(x + 2, y + 2, terrain_icon(terrain), 16);
     return x + 20;
 }
 
-int settler_draw(int x, int y, unsigned type) {
+/* A settler on its plate; likewise. */
+static int settler_draw(int x, int y, unsigned type) {
     icon_draw(x, y, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
     return x + 17;
 }

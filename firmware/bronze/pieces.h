@@ -27,9 +27,6 @@ void card_draw(struct area card, unsigned technology, int icon);
 void card_draw_behind(struct area card, unsigned technology, int icon);
 /* A card's back with a number: how many the stack has. */
 void card_back_draw(int x, int y, unsigned number);
-/* A terrain on its colour, 20x19; a settler on its plate, 17x17. Answer the x behind it. */
-int terrain_draw(int x, int y, unsigned terrain);
-int settler_draw(int x, int y, unsigned type);
 /* What a technology settles, in a row: terrains, then settlers. Answers the x behind it. */
 int settles_draw(int x, int y, unsigned technology);
 /* The same in icons of 12 px, in one line. */

@@ -25,7 +25,6 @@ static struct fat_volume volume;
 static const struct drive_source *source;
 static struct journal_entry entry; /* the match that was taken in last */
 static bool sizing;                /* and is being measured */
-static uint32_t version;           /* of the journal that the list of files shows */
 
 /* ---- README.TXT ---- */
 
@@ -202,11 +201,10 @@ void drive_build(const struct drive_source *from) {
     static const struct fat_source files = {file_name, file_read};
     struct window whole;
     source = from;
-    version = journal_version();
     entry = (struct journal_entry){0};
     sizing = false;
     log_file_forget();
-    fat_begin(&volume, &files, "OXHIDE     ", version);
+    fat_begin(&volume, &files, "OXHIDE     ", journal_version());
     put_readme(window_open(&whole, UINT32_MAX, NULL, 0));
     fat_add(&volume, KIND_README, 0, whole.seen);
     put_stats(window_open(&whole, UINT32_MAX, NULL, 0));
@@ -229,10 +227,6 @@ bool drive_build_step(void) {
     }
     sizing = log_file_size_begin(entry.id, source->games);
     return false;
-}
-
-bool drive_changed(void) {
-    return journal_version() != version;
 }
 
 uint32_t drive_sectors(void) {

@@ -1,7 +1,7 @@
 /* What a PC finds on the console's USB drive: README.TXT, a text log for every match, STATS.CSV, SCREEN.BMP
  * with the present picture, and JOURNAL.BIN. Made up as it is read. It stays as it is until drive_build is
- * called again, which whoever lends it to a host does when drive_changed says so, and tells the host that the
- * medium changed. */
+ * called again, which whoever lends it to a host does when journal_version or the picture changes, and tells
+ * the host that the medium changed. */
 #ifndef OXHIDE_DRIVE_H
 #define OXHIDE_DRIVE_H
 
@@ -22,8 +22,6 @@ enum { DRIVE_PICTURE = 240 }; /* its width and height */
  * whether it is done, for how long a log is shows only when it is written. */
 void drive_build(const struct drive_source *source);
 bool drive_build_step(void);
-/* The journal is not any more what the drive shows. */
-bool drive_changed(void);
 /* The picture alone: a BMP. */
 uint32_t drive_picture_bytes(void);
 void drive_picture_read(uint32_t at, uint8_t *out, uint32_t count);

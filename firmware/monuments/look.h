@@ -19,7 +19,6 @@ void monuments_end_open(void);    /* the end: points by line of the score card, 
 
 void monuments_look_open(void);       /* any seat's resources, cards, monument, points */
 void monuments_quests_open(void);     /* the own ones, behind a cover when other people sit there */
-void monuments_layer_open(void);      /* the own monument, and what the next layer needs */
 void monuments_built_tell(void);      /* once after a layer was built: it comes down on the others */
 void monuments_production_open(void); /* what Production would bring, hex by hex */
 
@@ -51,8 +50,6 @@ int monuments_thing_draw(int x, int y, unsigned thing, int size, unsigned seat);
 void monuments_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]);
 /* How much of what is needed is there: a bar, green when it is all. */
 void monuments_bar_draw(struct area area, unsigned have, unsigned need);
-/* How a line of the score card counts for a seat: "12: 2 points each". */
-void monuments_points_put(struct text *text, unsigned seat, unsigned source);
 /* Tabs over a panel, at y = 25; the panel then begins at MONUMENTS_TABS_PANEL. */
 enum { MONUMENTS_TABS_PANEL = 44, MONUMENTS_TABS_HEIGHT = 175 };
 void monuments_tabs_draw(const char *const words[], unsigned count, unsigned on);

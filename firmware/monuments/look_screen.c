@@ -391,7 +391,8 @@ static void draw_points_row(unsigned source, int y, int points) {
     type_draw_right(230, y - 2, TYPE_BODY_BOLD, points < 0 ? COLOUR_BAD : COLOUR_INK, words.words);
 }
 
-void monuments_points_put(struct text *text, unsigned of_seat, unsigned source) {
+/* How a line of the score card counts for a seat: "12: 2 points each". */
+static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     struct monuments_points points;
     if (source >= MONUMENTS_LINES) {
         text_put(text, "What the card of the fifth layer brings.");
@@ -423,7 +424,7 @@ static void draw_points(const struct monuments_seat *about) {
     }
     int const y = PANEL + 5 + SOURCE_ROW * SOURCES;
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
-    monuments_points_put(text, seat, focus);
+    points_put(text, seat, focus);
     text_put(text, ". {:umber}");
     text_put(text, monuments_score_card_text(about->score_card).title);
     text_put(text, "’s card.");
@@ -471,19 +472,11 @@ static void draw_look(void) {
 
 static const struct screen screen = {.draw = draw_look, .key = key};
 
-static void look_at(enum page first) {
+void monuments_look_open(void) {
     unsigned const reader = monuments_reader();
-    page = first;
+    page = PAGE_STOCK;
     seat = reader != MONUMENTS_NOBODY ? reader : 0;
     focus = 0;
     sound_play(CUE_OPEN);
     screen_push(&screen);
-}
-
-void monuments_look_open(void) {
-    look_at(PAGE_STOCK);
-}
-
-void monuments_layer_open(void) {
-    look_at(PAGE_LAYERS);
 }

@@ -90,7 +90,7 @@ static void shape_sheet(void) {
     canvas_line(90, 74, 130, 96, 2, COLOUR_GOODLIGHT);
     canvas_line(130, 74, 100, 96, 4, COLOUR_BADLIGHT);
     canvas_frame(140, 74, 40, 23, 2, COLOUR_GOLD);
-    canvas_checker(190, 74, 40, 23, COLOUR_MIST);
+    canvas_diagonals(190, 74, 40, 23, 2, COLOUR_MIST);
     canvas_diagonals(4, 104, 60, 20, 4, COLOUR_ROUTES);
     canvas_dots(70, 104, 60, 20, 4, COLOUR_CITIES);
     for (int eighths = 0; eighths <= 8; eighths++) {

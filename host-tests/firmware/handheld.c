@@ -32,7 +32,7 @@ void handheld_start(const struct settings_store *store) {
 
 void handheld_fresh(const struct settings_store *store) {
     static const struct board_boot by_hand = {CAUSE_POWER, 0};
-    headless_capabilities(true, true, false);
+    headless_capabilities(true, false);
     headless_battery(87, false, false);
     headless_name("picosystem");
     headless_boot_cause(by_hand);

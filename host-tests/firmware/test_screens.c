@@ -175,7 +175,7 @@ static void restart_is_told(void) {
 }
 
 static void joystick_boards_show_a_joystick(void) {
-    headless_capabilities(false, false, true);
+    headless_capabilities(false, true);
     headless_name("pico_lcd_1_3");
     headless_battery(-1, false, true);
     handheld_start(NULL);

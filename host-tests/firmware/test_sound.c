@@ -6,7 +6,7 @@
 #include "sound.h"
 
 void setUp(void) {
-    headless_capabilities(true, true, false);
+    headless_capabilities(true, false);
     handheld_start(NULL);
 }
 
@@ -52,7 +52,7 @@ static void mute_is_silent(void) {
 
 static void without_a_speaker_nothing_waits_for_notes(void) {
     uint32_t at_ms;
-    headless_capabilities(false, true, false);
+    headless_capabilities(false, false);
     sound_play(CUE_WIN);
     TEST_ASSERT_FALSE(sound_due(&at_ms));
 }
