@@ -96,11 +96,11 @@ static void draw_line(unsigned index) {
         canvas_fill(8, y, 224, 1, COLOUR_SAND);
     }
     text_number(match_words(&number), (int32_t)(first + index) + 1);
-    type_draw_right(32, y + 3, TYPE_SMALL, COLOUR_CLAY, number.words);
+    type_draw_right(29, y + 3, TYPE_SMALL, COLOUR_CLAY, number.words);
     if (line->seat != GAME_OVER) {
-        icon_draw(37, y + 4, (enum icon)(ICON_SEAT_GARNET + play_stone((unsigned)line->seat)), 12);
+        icon_draw(32, y + 4, (enum icon)(ICON_SEAT_GARNET + play_stone((unsigned)line->seat)), 12);
     }
-    type_rich(54, y + 2, TYPE_SMALL, COLOUR_INK, line->words.words);
+    type_rich(48, y + 2, TYPE_SMALL, COLOUR_INK, line->words.words);
 }
 
 static void draw(void) {

@@ -249,13 +249,13 @@ static void draw_log(void) {
     struct text *text = match_words(&words);
     type_draw(CHROME_MARGIN, 52, TYPE_BODY_BOLD, COLOUR_INK, "Every move so far");
     text_unsigned(text, play_match()->length);
-    text_put(text, " moves. Seed ");
+    text_put(text, play_match()->length == 1 ? " move. Seed " : " moves. Seed ");
     text_unsigned(text, play_match()->setup.seed);
     text_put(text, ", edition ");
     text_put(text, bronze.options[0].values[table()->edition]);
     text_put(text, ".");
-    type_draw(CHROME_MARGIN, 74, TYPE_BODY, COLOUR_UMBER, words.words);
-    chrome_button(CHROME_MARGIN, 106, ICON_KEY_A, "Read the log", true);
+    type_wrap((struct area){CHROME_MARGIN, 74, 220, 36}, TYPE_BODY, COLOUR_UMBER, words.words);
+    chrome_button(CHROME_MARGIN, 118, ICON_KEY_A, "Read the log", true);
 }
 
 /* ---- the whole */

@@ -128,18 +128,16 @@ static void short_steps_put(struct text *text, const struct empire_action *actio
     }
 }
 
-static const char *join_word(const struct empire_card *card) {
-    return card->join == EMPIRE_AND ? "and" : "or";
+static void card_put(struct text *text, const struct empire_card *card, const char *both) {
+    short_steps_put(text, &card->action[0]);
+    if (card->join != EMPIRE_ALONE) {
+        text_put(text, card->join == EMPIRE_AND ? both : " or ");
+        short_steps_put(text, &card->action[1]);
+    }
 }
 
 void eight_card_put(struct text *text, const struct empire_card *card) {
-    short_steps_put(text, &card->action[0]);
-    if (card->join != EMPIRE_ALONE) {
-        text_char(text, ' ');
-        text_put(text, join_word(card));
-        text_char(text, ' ');
-        short_steps_put(text, &card->action[1]);
-    }
+    card_put(text, card, " and ");
 }
 
 static void take_put(const struct empire_state *before, unsigned position, struct text *text) {
@@ -150,7 +148,7 @@ static void take_put(const struct empire_state *before, unsigned position, struc
     text_put(text, "takes ");
     text_put(text, goods[card->good]);
     text_char(text, ' ');
-    eight_card_put(text, card);
+    card_put(text, card, " + "); /* a line of the log has no room for more */
     if (empire_row_cost(position) > 0) {
         text_put(text, ", {coin} ");
         text_unsigned(text, empire_row_cost(position));
@@ -354,7 +352,8 @@ static void draw_halves(int x, int y, const struct empire_card *card, uint16_t p
     canvas_fill(x + 4, y + 63, EIGHT_CARD_WIDTH - 8, 1, COLOUR_CLAY);
     canvas_fill(middle - 10 - (card->join == EMPIRE_AND) * 2, y + 58, 20 + (card->join == EMPIRE_AND) * 4, 12,
                 paper);
-    type_draw_centred(middle, y + 55, TYPE_SMALL_BOLD, COLOUR_BRONZE, join_word(card));
+    type_draw_centred(middle, y + 55, TYPE_SMALL_BOLD, COLOUR_BRONZE,
+                      card->join == EMPIRE_AND ? "and" : "or");
 }
 
 void eight_card_draw(int x, int y, unsigned id, bool on, bool affordable) {

@@ -165,7 +165,7 @@ static void lines_good(const struct empire_card *card) {
     icon_draw(CHROME_MARGIN, line_y, eight_good_icon(card->good), 24);
     if (card->good == EMPIRE_WILD) {
         type_wrap((struct area){44, line_y, 186, 40}, TYPE_SMALL, COLOUR_INK,
-                  "Counts as one of a good that you have anyway, where it brings most.");
+                  "Counts as a good that you have, where it brings most.");
     } else {
         type_draw(44, line_y - 2, TYPE_BODY, COLOUR_INK, empire_good_word(card->good));
         eight_goods_bar(110, line_y + 2, card->good, card->icons, 0, 14);

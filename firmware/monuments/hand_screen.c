@@ -154,13 +154,11 @@ static void key(enum key pressed) {
 
 /* ---- words */
 
-static void missing_put(struct text *text, unsigned number, const char *word) {
+static void missing_put(struct text *text, unsigned number, const char *symbol) {
     if (number > 0) {
         text_char(text, ' ');
+        text_put(text, symbol);
         text_unsigned(text, number);
-        text_char(text, ' ');
-        text_put(text, word);
-        text_char(text, ',');
     }
 }
 
@@ -168,7 +166,7 @@ static unsigned lacking(unsigned have, unsigned need) {
     return have < need ? need - have : 0;
 }
 
-static void layer_put(struct text *text, struct match_words *words) {
+static void layer_put(struct text *text) {
     struct monuments_layer_needs needs;
     monuments_layer_needs(realm_state(), realm_me(), &needs);
     text_put(text, needs.possible ? "{:good}*Layer " : "{:umber}Layer ");
@@ -178,12 +176,11 @@ static void layer_put(struct text *text, struct match_words *words) {
         return;
     }
     text_put(text, " lacks");
-    missing_put(text, lacking(needs.land, needs.hexes), "land");
-    missing_put(text, lacking(needs.workers_on_board, needs.workers), "workers");
+    missing_put(text, lacking(needs.land, needs.hexes), "{land}");
+    missing_put(text, lacking(needs.workers_on_board, needs.workers), "{unit_worker}");
     for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        missing_put(text, lacking(needs.goods[good], needs.cost[good]), monuments_thing_text(good).title);
+        missing_put(text, lacking(needs.goods[good], needs.cost[good]), monuments_good_symbols[good]);
     }
-    words->words[words->buffer.used - 1] = '.';
 }
 
 /* "Now: 2 of 5 hexes", "Now: 1 hex", "Now: 2 units, from 1 hex". */
@@ -199,12 +196,12 @@ static void choices_put(struct text *text, unsigned left, unsigned count) {
     text_put(text, count == 1 ? about->one : about->many);
 }
 
-static void now_put(struct text *text, struct match_words *words) {
+static void now_put(struct text *text) {
     unsigned left = 1;
     if (!in_hand(at)) {
         text_put(text, "{:umber}It lies in front of you.");
     } else if (at == CARD_MONUMENT) {
-        layer_put(text, words);
+        layer_put(text);
     } else if (!monuments_card_useful(realm_state(), realm_me(), at)) {
         text_put(text,
                  playable(at) ? "{:bad}It would do nothing now." : "{:bad}Nothing to be done with it now.");
@@ -292,7 +289,7 @@ static void draw_foot_card(void) {
         draw_cost(FOOT_Y + 2);
     }
     realm_sides_draw(FOOT_Y + 23, at, green);
-    now_put(match_words(&words), &words);
+    now_put(match_words(&words));
     type_rich(8, FOOT_Y + 58, TYPE_SMALL, COLOUR_INK, words.words);
 }
 

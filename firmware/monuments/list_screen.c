@@ -19,7 +19,7 @@ enum {
     ROWS = 5,
     ROWS_Y = CHROME_PANEL_Y + 2,
     FOOT_Y = ROWS_Y + ROWS * CHROME_ROW_HEIGHT + 3,
-    OPTION_HEIGHT = 39,
+    OPTION_HEIGHT = 48, /* three lines */
     FOOT_X = 8,
     FOOT_WIDTH = 224,
 };
@@ -111,11 +111,11 @@ static void foot_quest(int y, unsigned quest) {
     text = match_words(&words);
     for (unsigned i = 0; i < count; i++) {
         text_put(text, goals[i].have >= goals[i].need ? "{:good}" : "{:umber}");
-        text_put(text, goals[i].word);
-        text_char(text, ' ');
         text_unsigned(text, goals[i].have);
-        text_put(text, " of ");
+        text_char(text, '/');
         text_unsigned(text, goals[i].need);
+        text_char(text, ' ');
+        text_put(text, goals[i].word);
         text_put(text, "{9}");
     }
     type_rich(FOOT_X, y + 16, TYPE_SMALL, COLOUR_INK, words.words);
@@ -208,7 +208,7 @@ static void draw_options(void) {
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
                   COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
     }
-    foot_goods(ROWS_Y + 22 + OPTION_HEIGHT * OPTIONS + 12);
+    foot_goods(ROWS_Y + 22 + OPTION_HEIGHT * OPTIONS + 4);
 }
 
 static void draw_list(void) {

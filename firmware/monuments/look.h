@@ -46,6 +46,7 @@ enum icon monuments_thing_icon(unsigned thing);
 enum icon monuments_card_icon(unsigned card);
 /* A unit, ferry or building in a seat's colours; goods as they are. Answers the x behind it. */
 int monuments_thing_draw(int x, int y, unsigned thing, int size, unsigned seat);
+extern const char *const monuments_good_symbols[MONUMENTS_GOODS]; /* in rich text */
 /* A symbol for each token: two of wood and one of wheat are three. */
 void monuments_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]);
 /* How much of what is needed is there: a bar, green when it is all. */

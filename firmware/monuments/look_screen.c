@@ -395,7 +395,7 @@ static void draw_points_row(unsigned source, int y, int points) {
 static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     struct monuments_points points;
     if (source >= MONUMENTS_LINES) {
-        text_put(text, "What the card of the fifth layer brings.");
+        text_put(text, "By its card");
         return;
     }
     monuments_points_of(realm_state(), of_seat, source, &points);

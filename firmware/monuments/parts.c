@@ -43,11 +43,12 @@ int monuments_thing_draw(int x, int y, unsigned thing, int size, unsigned seat) 
 
 /* ---- words */
 
+const char *const monuments_good_symbols[MONUMENTS_GOODS] = {"{wood}", "{herders}", "{metal}", "{farmers}"};
+
 void monuments_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]) {
-    static const char *const symbols[MONUMENTS_GOODS] = {"{wood}", "{herders}", "{metal}", "{farmers}"};
     for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
         for (unsigned i = 0; i < goods[good]; i++) {
-            text_put(text, symbols[good]);
+            text_put(text, monuments_good_symbols[good]);
             text_put(text, "{2}");
         }
     }

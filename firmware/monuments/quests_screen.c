@@ -173,8 +173,8 @@ static void draw_quest(int y, unsigned quest, bool focused) {
               words.words);
     if (page == PAGE_OPEN) {
         draw_tasks(y + 18, quest);
-    } else {
-        type_wrap((struct area){10, y + 19, 220, 20}, TYPE_SMALL, COLOUR_UMBER, about.line);
+    } else if (type_width(TYPE_SMALL, about.line) <= 220) { /* else the foot alone says it */
+        type_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, about.line);
     }
 }
 
@@ -184,9 +184,9 @@ static void draw_options(const struct monuments_seat *seat) {
         struct text *text = match_words(&words);
         int const y = PANEL + 28 + 48 * (int)option;
         text_unsigned(text, option + 1);
-        canvas_disc(10, y, 17, COLOUR_BRONZE);
-        type_draw_centred(19, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, words.words);
-        type_wrap((struct area){34, y - 1, 196, 46}, TYPE_SMALL, COLOUR_INK,
+        canvas_disc(8, y, 17, COLOUR_BRONZE);
+        type_draw_centred(17, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, words.words);
+        type_wrap((struct area){30, y - 1, 203, 46}, TYPE_SMALL, COLOUR_INK,
                   monuments_option_text(seat->deck, at + 1, option));
     }
 }
@@ -209,10 +209,7 @@ static void draw_foot(unsigned quest) {
     int8_t points, penalty;
     struct monuments_text const about = monuments_quest_text(quest, &points, &penalty);
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
-    if (page == PAGE_DONE) {
-        type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL, COLOUR_UMBER,
-                  "Turned in. Their points are safe.");
-    } else if (turn_in(quest) != MOVE_NONE) {
+    if (page != PAGE_DONE && turn_in(quest) != MOVE_NONE) {
         type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL_BOLD, COLOUR_GOOD,
                   "All of it holds now. *A* turns it in.");
     } else {

@@ -61,7 +61,7 @@ static const char *quest_title(unsigned quest) {
 
 static void put_load(struct text *text, move_t move) {
     if (move_op(move) == OP_GO && move_extra(move) > 0) {
-        text_put(text, " with ");
+        text_put(text, " +");
         text_put(text, monuments_thing_text(move_extra(move) - 1).title);
     }
 }
