@@ -171,6 +171,10 @@ void chrome_row(const struct chrome_row *row) {
     }
 }
 
+unsigned chrome_scrolled(unsigned first, unsigned at, unsigned in_view) {
+    return at < first ? at : at >= first + in_view ? at - in_view + 1 : first;
+}
+
 void chrome_level(int y, int height, unsigned level, unsigned most) {
     for (unsigned i = 0; i < most; i++) {
         int const x = 228 - 11 * (int)(most - i);

@@ -37,14 +37,6 @@ void home_start(void) {
     first = 0;
 }
 
-static void scroll_into_view(void) {
-    if (at < first) {
-        first = at;
-    } else if (at >= first + IN_VIEW) {
-        first = at - IN_VIEW + 1;
-    }
-}
-
 static void shown(void) {
     unsigned const before = rows();
     goes_on = game_going_on(&match);
@@ -56,7 +48,7 @@ static void shown(void) {
     if (rows() != before || at >= rows()) {
         at = 0; /* the match that has begun, or the game to begin */
     }
-    scroll_into_view();
+    first = chrome_scrolled(first, at, IN_VIEW);
 }
 
 /* The game of a row; NULL for the other rows. */
@@ -86,7 +78,7 @@ static void open(void) {
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
     at = to;
-    scroll_into_view();
+    first = chrome_scrolled(first, at, IN_VIEW);
 }
 
 static void help(void) {

@@ -26,6 +26,17 @@ const char *match_capital(struct match_words *room, const char *words) {
     return room->words;
 }
 
+void match_gain_put(struct text *text, int gain, const char *word) {
+    if (gain == 0) {
+        return;
+    }
+    text_put(text, gain > 0 ? "{:goodlight}+" : "{:badlight}−");
+    text_number(text, gain > 0 ? gain : -gain);
+    text_char(text, ' ');
+    text_put(text, word);
+    text_put(text, "{:}{7}");
+}
+
 /* ---- the way through a match */
 
 static const struct game_ui *ui_of(const struct game *game) {

@@ -7,6 +7,7 @@
 
 #include "game_ui.h"
 #include "help.h"
+#include "keys.h"
 #include "text.h"
 
 /* Texts that a screen makes for its picture. */
@@ -18,6 +19,9 @@ struct match_words {
 struct text *match_words(struct match_words *words);
 /* The words with a capital letter first: names of options and sources are lower case. */
 const char *match_capital(struct match_words *room, const char *words);
+
+/* "+2 land", in green, or "−1 point", in red, and a gap; nothing of 0. */
+void match_gain_put(struct text *text, int gain, const char *word);
 
 /* ---- the way through a match */
 
@@ -54,13 +58,15 @@ bool hint_possible(void);                     /* a person is to move, and has th
 void hint_open(void); /* over the screen before: the best move that two seconds find */
 /* While a hint is possible, the rules of the match offer it. */
 void rules_open(unsigned page);
+/* The keys of a screen about one thing: on to the rules from that page, to a hint, or back. */
+void rules_key(enum key pressed, unsigned page);
 /* A page about the thing under the cursor, and behind it the rules from that page on. */
 void rules_about_open(const struct help_page *thing, unsigned page);
 
 /* ---- parts of screens */
 
-/* Points by source and seat, in a panel from y on: see 16-look-points. `focus` is a line, or -1. Answers the
- * y below. */
+/* Points by source and seat, in a panel from y on: a column for each seat. `focus` is a line, or -1. Answers
+ * the y below. */
 int points_table_draw(int y, int focus);
 int points_column_x(unsigned seat); /* the middle of a seat's column in it */
 

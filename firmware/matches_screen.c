@@ -45,14 +45,6 @@ bool matches_kept(void) {
     return journal_list(&entry) || matches_left_alone();
 }
 
-static void scroll_into_view(void) {
-    if (at < first) {
-        first = at;
-    } else if (at >= first + IN_VIEW) {
-        first = at - IN_VIEW + 1;
-    }
-}
-
 static void shown(void) {
     struct journal_entry entry = {0};
     for (matches = 0; journal_list(&entry);) {
@@ -60,7 +52,7 @@ static void shown(void) {
     }
     left_alone = matches_left_alone();
     at = at < rows() || rows() == 0 ? at : rows() - 1;
-    scroll_into_view();
+    first = chrome_scrolled(first, at, IN_VIEW);
 }
 
 /* The n-th, counted from 0. */
@@ -194,7 +186,7 @@ static void help(void) {
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
     at = to;
-    scroll_into_view();
+    first = chrome_scrolled(first, at, IN_VIEW);
 }
 
 static void back(void) {

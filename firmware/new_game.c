@@ -113,11 +113,7 @@ static void move(unsigned to) {
     sound_play(CUE_MOVE);
     at = to;
     unsigned const seen = at < play_row() ? at : seed_row(); /* the button is always there */
-    if (seen < first) {
-        first = seen;
-    } else if (seen >= first + IN_VIEW) {
-        first = seen - IN_VIEW + 1;
-    }
+    first = chrome_scrolled(first, seen, IN_VIEW);
 }
 
 static void help(void) {

@@ -294,6 +294,14 @@ bool play_is_person(unsigned seat) {
     return seats[seat].kind[KIND_LEVEL] == PLAY_PERSON;
 }
 
+unsigned play_persons(void) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        count += play_is_person(seat);
+    }
+    return count;
+}
+
 bool play_person_to_move(void) {
     int const turn = play_turn();
     return turn != GAME_OVER && play_is_person((unsigned)turn);
@@ -376,14 +384,6 @@ enum match_result play_redo(void) {
 
 /* ---- handing over */
 
-static unsigned persons(void) {
-    unsigned count = 0;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        count += play_is_person(seat);
-    }
-    return count;
-}
-
 static bool secret_now(void) {
     return match.setup.game->secret != NULL && match.setup.game->secret(match.state);
 }
@@ -391,7 +391,7 @@ static bool secret_now(void) {
 bool play_hands_over(void) {
     enum handover const when = settings()->handover;
     bool const wanted = when == HANDOVER_ALWAYS || (when == HANDOVER_SECRETS && secret_now());
-    return wanted && play_person_to_move() && play_turn() != holder && persons() > 1;
+    return wanted && play_person_to_move() && play_turn() != holder && play_persons() > 1;
 }
 
 void play_taken(void) {

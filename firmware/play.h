@@ -50,6 +50,7 @@ unsigned play_seats(void);
 int play_turn(void);                /* GAME_OVER: it is over */
 unsigned play_level(unsigned seat); /* PLAY_PERSON, or an opponent's */
 bool play_is_person(unsigned seat);
+unsigned play_persons(void); /* how many of the seats */
 bool play_person_to_move(void);
 const char *play_name(unsigned seat);
 unsigned play_stone(unsigned seat); /* colour and shape */

@@ -4,6 +4,8 @@
 
 #include "help.h"
 #include "match_screens.h"
+#include "screen.h"
+#include "sound.h"
 
 enum { PAGES_MAX = 24 /* Bronze has 9, Monuments most */ };
 
@@ -33,6 +35,18 @@ void rules_open(unsigned page) {
         help_open(pages, count, page);
     }
     offer_hint();
+}
+
+void rules_key(enum key pressed, unsigned page) {
+    if (pressed == KEY_A || pressed == KEY_Y) {
+        sound_play(CUE_OPEN);
+        rules_open(page);
+    } else if (pressed == KEY_X && hint_possible()) {
+        hint_open();
+    } else if (pressed == KEY_B || pressed == KEY_X) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    }
 }
 
 void rules_about_open(const struct help_page *thing, unsigned page) {

@@ -32,7 +32,7 @@ static const struct range names[] = {{0x20, 0x21},     {0x26, 0x27},     {0x2D, 
                                      {0x61, 0x7A},     {0xC0, 0xD6},     {0xD8, 0xF6}, {0xF8, 0xFF},
                                      {0x2013, 0x2013}, {0x2019, 0x2019}, {0, 0}};
 
-/* The scale of mockups/screens.md, in the order of enum type_face. */
+/* In the order of enum type_face (display/type.h). */
 static const struct face {
     const char *name, *file;
     unsigned size;

@@ -271,17 +271,6 @@ static void look_ahead(move_t move) {
     empire.count(&eight_second, points_behind);
 }
 
-static void gain_put(struct text *text, int gain, const char *word) {
-    if (gain == 0) {
-        return;
-    }
-    text_put(text, gain > 0 ? "{:goodlight}+" : "{:badlight}−");
-    text_number(text, gain > 0 ? gain : -gain);
-    text_char(text, ' ');
-    text_put(text, word);
-    text_put(text, "{:}{7}");
-}
-
 /* What becomes of the region that the army leaves. */
 static void leaving_put(struct text *text) {
     struct empire_control now, then;
@@ -303,7 +292,7 @@ static void draw_gains(move_t move) {
     unsigned const me = eight_me();
     look_ahead(move);
     for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
-        gain_put(text, points_behind[me][i] - points_before[me][i], words[i]);
+        match_gain_put(text, points_behind[me][i] - points_before[me][i], words[i]);
     }
     if (from != ATLAS_NOWHERE && kind_now() == EMPIRE_MOVE_ARMY) {
         leaving_put(text);

@@ -192,24 +192,12 @@ static void draw_card(void) {
 
 /* ---- both */
 
-static void explain(enum key pressed, unsigned page) {
-    if (pressed == KEY_A || pressed == KEY_Y) {
-        sound_play(CUE_OPEN);
-        rules_open(page);
-    } else if (pressed == KEY_X && hint_possible()) {
-        hint_open();
-    } else if (pressed == KEY_B || pressed == KEY_X) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    }
-}
-
 static void key_region(enum key pressed) {
-    explain(pressed, EIGHT_PAGE_CONTROL);
+    rules_key(pressed, EIGHT_PAGE_CONTROL);
 }
 
 static void key_card(enum key pressed) {
-    explain(pressed, EIGHT_PAGE_ACTIONS);
+    rules_key(pressed, EIGHT_PAGE_ACTIONS);
 }
 
 static void draw_frame(void (*words)(void)) {

@@ -297,7 +297,7 @@ static bool battle_now(struct monuments_battle *battle) {
 
 static void move_to(unsigned to) {
     at = to;
-    first = at < first ? at : at >= first + ROWS ? at - ROWS + 1 : first;
+    first = chrome_scrolled(first, at, ROWS);
     sound_play(CUE_MOVE);
 }
 

@@ -334,15 +334,7 @@ static void draw_thing(void) {
 /* ---- the screen */
 
 static void key(enum key pressed) {
-    if (pressed == KEY_A || pressed == KEY_Y) {
-        sound_play(CUE_OPEN);
-        rules_open(page);
-    } else if (pressed == KEY_X && hint_possible()) {
-        hint_open();
-    } else if (pressed == KEY_B || pressed == KEY_X) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    }
+    rules_key(pressed, page);
 }
 
 static void draw_explained(void) {

@@ -102,19 +102,11 @@ void monuments_tower_rise(int x, int bottom, unsigned civilisation, unsigned lay
 
 /* ---- who looks */
 
-static unsigned persons(void) {
-    unsigned count = 0;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        count += play_is_person(seat);
-    }
-    return count;
-}
-
 unsigned monuments_reader(void) {
     if (play_turn() != GAME_OVER && play_person_to_move()) {
         return (unsigned)play_turn();
     }
-    for (unsigned seat = 0; persons() == 1 && seat < play_seats(); seat++) {
+    for (unsigned seat = 0; play_persons() == 1 && seat < play_seats(); seat++) {
         if (play_is_person(seat)) {
             return seat;
         }
@@ -123,5 +115,5 @@ unsigned monuments_reader(void) {
 }
 
 bool monuments_others_sit_here(void) {
-    return persons() > 1 && settings()->handover != HANDOVER_NEVER;
+    return play_persons() > 1 && settings()->handover != HANDOVER_NEVER;
 }

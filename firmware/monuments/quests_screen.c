@@ -81,7 +81,7 @@ static void move(bool down) {
     unsigned const count = list(&seat, &quests);
     if (count > 0) {
         at = (at + (down ? 1 : count - 1)) % count;
-        first = at < first ? at : at >= first + ROWS ? at - ROWS + 1 : first;
+        first = chrome_scrolled(first, at, ROWS);
         sound_play(CUE_MOVE);
     }
 }

@@ -342,17 +342,6 @@ static void draw_cost(move_t move) {
     }
 }
 
-static void gain_put(struct text *text, int gain, const char *word) {
-    if (gain == 0) {
-        return;
-    }
-    text_put(text, gain > 0 ? "{:goodlight}+" : "{:badlight}−");
-    text_number(text, gain > 0 ? gain : -gain);
-    text_char(text, ' ');
-    text_put(text, word);
-    text_put(text, "{:}{7}");
-}
-
 /* What a move would bring; or what lies there, where it brings nothing yet. */
 static void draw_outlook(move_t move) {
     struct match_words words;
@@ -369,8 +358,8 @@ static void draw_outlook(move_t move) {
     if (move_op(move) == OP_ATTACK) {
         monuments_attack_put(text, move_hex(move));
     }
-    gain_put(text, outlook.land, "land");
-    gain_put(text, outlook.points, outlook.points == 1 || outlook.points == -1 ? "point" : "points");
+    match_gain_put(text, outlook.land, "land");
+    match_gain_put(text, outlook.points, outlook.points == 1 || outlook.points == -1 ? "point" : "points");
     text_put(text, outlook.turn_ends ? "{:mist}ends your turn{:}" : "");
     type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }

@@ -45,8 +45,9 @@ static bool any_pixel(uint16_t colour) {
     return false;
 }
 
-/* mockups/screens.md: sizes, capitals, lines. The widths are those of the mock-ups' own text. */
-static void test_the_scale_is_that_of_the_mockups(void) {
+/* What the screens were drawn for: another version of FreeType or of the font that changes it is noticed
+ * here. */
+static void test_the_scale_is_that_of_the_screens(void) {
     static const struct {
         enum type_face face;
         int capital, line;
@@ -229,7 +230,7 @@ static void test_looks_last_over_the_end_of_a_line(void) {
 
 int main(void) {
     UNITY_BEGIN();
-    RUN_TEST(test_the_scale_is_that_of_the_mockups);
+    RUN_TEST(test_the_scale_is_that_of_the_screens);
     RUN_TEST(test_drawing_moves_as_far_as_measured);
     RUN_TEST(test_each_letter_of_latin_1_keeps_to_its_line);
     RUN_TEST(test_dashes_quotes_and_marks_are_there);
