@@ -14,10 +14,10 @@ static const char *const picture[] = {
     "   p     ~     ~     m     m     p        ",
     "f     w     ~     ~     ~     f     ~     ",
     "   *     ~     ~     ~     p     w     ~  ",
-    "o     f     ~     ~     ~     *     f     ",
+    "o     f     p     ~     ~     *     f     ",
     "   w     ~     f     ~     ~     p     ~  ",
     "f     p     w     ~     ~     m     m     ",
-    "   ~     ~     p     ~     ~     ~     ~  ",
+    "   ~     ~     ~     ~     ~     ~     ~  ",
     "      ~     ~     ~     w     ~     ~     ",
     "   ~     m     ~     ~     ~     ~     m  ",
     "      ~     w     ~     m     ~     ~     ",
@@ -37,9 +37,9 @@ static const char *const river_names[] = {
     "L9-M8", "M8-M9", "B3-B4", "B3-C3", "B4-C3", "C3-C4", "B10-C9", "C9-C10", "B10-C10",
 };
 static const char *const closed_names[CLOSINGS] = {
-    "A1 A2 A4 B2 B4 C1 C2 C3 C4 A9 A10 B8 B10 C8 C10 D8 D9 D10 E4 F4 F5 D6 E6 E11 F11",
+    "A1 A2 A4 B2 B4 C1 C2 C3 C4 A9 A10 B8 B10 C8 C10 D8 D9 D10 E3 E4 F4 D6 E6 E11 F11",
     "J2 J3 K2 K4 L2 L3 L4 M3 M4 J8 K7 K8 L7 L9 M7 M8 M9 N8 H1 H2 I5 I6 N6 H8 H9",
-    "A1 A2 A4 B2 B4 C1 C2 C3 C4 E4 F4 F5",
+    "A1 A2 A4 B2 B4 C1 C2 C3 C4 E3 E4 F4",
     "",
 };
 /* clang-format on */

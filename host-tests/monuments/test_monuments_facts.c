@@ -74,13 +74,15 @@ static void test_each_home_continent_has_nine_hexes_and_all_four_terrains(void) 
     }
 }
 
-static void test_nine_home_hexes_of_each_terrain(void) {
+/* Nine of each would be even; but with four forests and one mountain Maya won 13 games of a hundred. */
+static void test_home_terrains_are_nearly_even(void) {
+    static const unsigned expected[GOODS] = {[WOOD] = 8, [SHEEP] = 9, [METAL] = 10, [WHEAT] = 9};
     unsigned count[GOODS] = {0};
     for (unsigned hex = 0; hex < LAND_HEXES; hex++) {
         count[monuments_hexes[hex].terrain] += !is_island(hex);
     }
     for (unsigned terrain = 0; terrain < GOODS; terrain++) {
-        TEST_ASSERT_EQUAL_UINT(9, count[terrain]);
+        TEST_ASSERT_EQUAL_UINT(expected[terrain], count[terrain]);
     }
 }
 
@@ -181,8 +183,8 @@ static void test_at_least_twelve_open_land_hexes_a_seat_remain_and_own_continent
     TEST_ASSERT_TRUE(is_open(CLOSING_OLD, at("J2")) && is_open(CLOSING_OLD, at("N6")));
     TEST_ASSERT_FALSE(is_open(CLOSING_OLD, at("A1")) || is_open(CLOSING_OLD, at("E4")));
     TEST_ASSERT_TRUE(is_open(CLOSING_NEW, at("A1")) && is_open(CLOSING_NEW, at("E11")));
-    TEST_ASSERT_FALSE(is_open(CLOSING_THREE, at("F5")) || is_open(CLOSING_THREE, at("C3")));
-    TEST_ASSERT_TRUE(is_open(CLOSING_THREE, at("D6")) && is_open(CLOSING_FOUR, at("F5")));
+    TEST_ASSERT_FALSE(is_open(CLOSING_THREE, at("E3")) || is_open(CLOSING_THREE, at("C3")));
+    TEST_ASSERT_TRUE(is_open(CLOSING_THREE, at("D6")) && is_open(CLOSING_FOUR, at("E3")));
 }
 
 static unsigned cost_of(const uint8_t cost[GOODS]) {
@@ -537,7 +539,7 @@ int main(void) {
     RUN_TEST(test_board_has_36_home_4_monument_14_island_69_sea_and_3_lake_hexes);
     RUN_TEST(test_neighbours_are_mutual_and_lie_in_opposite_directions);
     RUN_TEST(test_each_home_continent_has_nine_hexes_and_all_four_terrains);
-    RUN_TEST(test_nine_home_hexes_of_each_terrain);
+    RUN_TEST(test_home_terrains_are_nearly_even);
     RUN_TEST(test_three_hexes_from_the_monument_without_a_bridge_and_six_in_all);
     RUN_TEST(test_rivers_run_between_land_or_along_a_monument);
     RUN_TEST(test_greece_and_egypt_are_near_the_worlds_far);

@@ -141,11 +141,11 @@ static void test_reading_09_nobody_enters_an_enemy_hex_a_monument_or_closed_land
     TEST_ASSERT_FALSE(can("step:worker:J3:K3"));
     TEST_ASSERT_TRUE(can("step:worker:J3:K2"));
     table(3);
-    stand(0, "E3", AIR, 1);
+    stand(0, "D4", AIR, 1);
     stand(0, "K2", WORKER, 1);
     play("play:move");
-    TEST_ASSERT_TRUE(can("step:air:E3:E2"));
-    TEST_ASSERT_FALSE(can("step:air:E3:E4")); /* closed with three */
+    TEST_ASSERT_TRUE(can("step:air:D4:D3"));
+    TEST_ASSERT_FALSE(can("step:air:D4:E4")); /* closed with three */
 }
 
 static void test_reading_09_damaged_buildings_do_not_keep_anybody_out_intact_ones_do(void) {

@@ -7,7 +7,7 @@ import { boot, comparePicture, firmwareOf } from '../harness.mjs';
 
 // host-tests/firmware/test_monuments_screens.c, a_match_by_one_button: the seed, and the presses of A until it is over.
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
-const PRESSES = 975;
+const PRESSES = 928;
 const PRESSES_TO_PICTURE = 45;
 const LINES_MS = 4000; // longer than the lines of the end take to come
 const BARS_MS = 500; // and the bars to grow
