@@ -23,6 +23,8 @@ void chrome_panel(int x, int y, int width, int height) {
 
 /* ---- title */
 
+enum { TITLE_X = 30, SCORES_EDGE = 7 /* left of them, where the ground changes */ };
+
 static void title_edge(void) {
     canvas_fill(0, CHROME_TITLE_HEIGHT - 1, CANVAS_WIDTH, 1, COLOUR_INK);
 }
@@ -48,17 +50,23 @@ static void phases(const struct seat_colours *seat, int phase) {
     }
 }
 
-void chrome_title_seat(unsigned stone, const char *words, int phase) {
+static enum type_face title_face(const char *words, int room) {
+    return type_width(TYPE_BODY_BOLD, words) <= room    ? TYPE_BODY_BOLD
+           : type_width(TYPE_SMALL_BOLD, words) <= room ? TYPE_SMALL_BOLD
+                                                        : TYPE_SMALL;
+}
+
+void chrome_title_seat(unsigned stone, const char *words, int phase, int room) {
     const struct seat_colours *seat = &seat_colours[stone];
-    bool const fits = type_width(TYPE_BODY_BOLD, words) <= 94; /* beside three seats' points */
+    enum type_face const face = title_face(words, room);
     canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, seat->fill);
     canvas_fill(0, 0, CANVAS_WIDTH, 1, seat->light);
     canvas_fill(0, 21, CANVAS_WIDTH, 2, seat->dark);
     canvas_trapezoid(0, 23, (struct span){0, 25}, (struct span){0, 19}, COLOUR_PAPYRUS);
     canvas_line(26, 0, 20, 22, 1, COLOUR_INK);
     icon_draw(2, 3, (enum icon)(ICON_SEAT_GARNET + stone), 17);
-    type_draw(30, (phase == CHROME_NO_PHASE ? 3 : 1) + (fits ? 0 : 1),
-              fits ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD, seat->text, words);
+    type_draw(TITLE_X, (phase == CHROME_NO_PHASE ? 3 : 1) + (face == TYPE_BODY_BOLD ? 0 : 1), face,
+              seat->text, words);
     if (phase != CHROME_NO_PHASE) {
         phases(seat, phase);
     }
@@ -89,6 +97,12 @@ static int scores_width(const struct chrome_score *scores, unsigned count, const
 
 static const struct scores_style *style_for(unsigned count) {
     return count <= FEW_SEATS ? &few : &many;
+}
+
+int chrome_title_room(const struct chrome_score *scores, unsigned count) {
+    enum { ROOM_MAX = 94 }; /* as beside three seats: a title looks the same beside two */
+    int const left = CANVAS_WIDTH - scores_width(scores, count, style_for(count)) - SCORES_EDGE;
+    return left - TITLE_X < ROOM_MAX ? left - TITLE_X : ROOM_MAX;
 }
 
 int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned seat) {

@@ -67,7 +67,8 @@ static void draw_band(unsigned seat) {
     canvas_fill(0, BAND_Y + BAND_HEIGHT - 6, CANVAS_WIDTH, 2, fill);
     icon_draw(20, 60, (enum icon)(ICON_SEAT_GARNET + stone), 66);
     type_draw(102, 54, TYPE_BODY, COLOUR_UMBER, "Hand over to");
-    type_draw(102, 72, TYPE_HUGE, COLOUR_INK, play_name(seat));
+    bool const fits = type_width(TYPE_HUGE, play_name(seat)) <= CANVAS_WIDTH - 104;
+    type_draw(102, fits ? 72 : 82, fits ? TYPE_HUGE : TYPE_TITLE, COLOUR_INK, play_name(seat));
     text_put(text, "Round ");
     text_number(text, (int32_t)match_ui()->round(play_state()));
     type_draw(102, 112, TYPE_BODY, COLOUR_UMBER, round.words);

@@ -195,13 +195,18 @@ int match_points(unsigned seat) {
     return play_standing()->points[seat] - (secret ? match_ui()->secret_points(play_state(), seat) : 0);
 }
 
-void match_title(unsigned seat, const char *words, int phase) {
+static void title(unsigned seat, const char *words, const char *shorter, int phase) {
     struct chrome_score scores[GAME_SEATS_MAX];
     for (unsigned i = 0; i < play_seats(); i++) {
         scores[i] = (struct chrome_score){(uint8_t)play_stone(i), (int16_t)match_points(i)};
     }
-    chrome_title_seat(play_stone(seat), words, phase);
+    int const room = chrome_title_room(scores, play_seats());
+    chrome_title_seat(play_stone(seat), type_width(TYPE_SMALL, words) <= room ? words : shorter, phase, room);
     chrome_scores(scores, play_seats(), seat);
+}
+
+void match_title(unsigned seat, const char *words, int phase) {
+    title(seat, words, words, phase);
 }
 
 void match_title_name(unsigned seat, const char *before, const char *behind, int phase) {
@@ -210,5 +215,5 @@ void match_title_name(unsigned seat, const char *before, const char *behind, int
     text_put(text, before);
     text_put(text, play_name(seat));
     text_put(text, behind);
-    match_title(seat, words.words, phase);
+    title(seat, words.words, play_name(seat), phase);
 }

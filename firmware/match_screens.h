@@ -35,7 +35,7 @@ void match_leave(void);    /* home; the match waits there */
 int match_points(unsigned seat);
 /* The title in a seat's colour with all points; see chrome.h. */
 void match_title(unsigned seat, const char *words, int phase);
-/* Words of the title that begin with a seat's name: "Lapis plays". */
+/* Words of the title with a seat's name: "Lapis plays"; the name alone where it is long. */
 void match_title_name(unsigned seat, const char *before, const char *behind, int phase);
 
 /* ---- while an opponent is at turn */

@@ -288,7 +288,7 @@ static void draw_winner_title(void) {
     if (winners() == 1) {
         text_put(text, play_name(order[0]));
         text_put(text, " wins");
-        chrome_title_seat(play_stone(order[0]), words.words, CHROME_NO_PHASE);
+        chrome_title_seat(play_stone(order[0]), words.words, CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     } else {
         chrome_title("The first place is shared", NULL);
     }

@@ -185,7 +185,7 @@ static void draw_title(void) {
     struct chrome_score scores[GAME_SEATS_MAX];
     unsigned const seat = table()->news_seat;
     scores_shown(scores);
-    chrome_title_seat(play_stone(seat), "Turn done", DASH_TOKENS);
+    chrome_title_seat(play_stone(seat), "Turn done", DASH_TOKENS, chrome_title_room(scores, play_seats()));
     chrome_scores(scores, play_seats(), seat);
 }
 

@@ -213,7 +213,8 @@ static void draw_verdict(int y, const struct monuments_battle *battle) {
         text_put(text, " loses as much power, or all there is.");
         text_put(text, attack > defence ? " Who is left retreats." : "");
     }
-    type_wrap((struct area){10, y, 222, 54}, TYPE_BODY, COLOUR_INK, words.words);
+    bool const fits = type_wrap_lines(222, TYPE_BODY, words.words) <= 3; /* long names may not */
+    type_wrap((struct area){10, y, 222, 60}, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, words.words);
 }
 
 void monuments_battle_draw(int y, const struct monuments_battle *battle, bool cast) {

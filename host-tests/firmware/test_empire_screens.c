@@ -313,6 +313,19 @@ static void pictures_with_five_seats(void) {
     handheld_picture("empire-map-tokens");
 }
 
+static void the_longest_names_have_room(void) {
+    struct settings named = *settings();
+    for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
+        memcpy(named.name[seat], "Wwwwwwww", SETTINGS_NAME_MAX);
+    }
+    settings_change(&named);
+    begin(5, 5, "side=b", 1);
+    handheld_picture("empire-long-hand-over");
+    go_on(20, 7);
+    handheld_press(BUTTON_X);
+    handheld_picture("empire-long-look");
+}
+
 static void pictures_of_the_end(void) {
     struct rng rng;
     begin(5, 5, "side=b", 1);
@@ -565,6 +578,7 @@ int main(void) {
     RUN_TEST(pictures_of_a_choice);
     RUN_TEST(pictures_of_neutral_armies);
     RUN_TEST(pictures_with_five_seats);
+    RUN_TEST(the_longest_names_have_room);
     RUN_TEST(pictures_of_the_end);
     RUN_TEST(pictures_of_an_opponent);
     RUN_TEST(a_turn_ends_with_what_it_brought);
