@@ -369,7 +369,7 @@ void monuments_report_json(const void *now, int viewer, struct json *out) {
     json_number(out, "round", state->round);
     json_bool(out, "last_round", state->last != 0);
     json_string(out, "continents", in_play[state->closing]);
-    json_array(out, "seats");
+    json_array(out, "players");
     for (unsigned seat = 0; seat < state->seats; seat++) {
         json_seat(out, state, seat, viewer == GAME_REFEREE || viewer == (int)seat);
     }

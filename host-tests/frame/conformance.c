@@ -157,10 +157,20 @@ static bool check_undo(void) {
 
 /* ---- what a seat may know ---- */
 
+/* What the protocol puts before a game's own members: docs/protocol.md. No name may come twice. The same for
+ * each viewer, so that views differ only where the game makes them. */
+static void write_frame(struct json *json) {
+    setup_json(&run.match.setup, GAME_REFEREE, json);
+    json_number(json, "moves", run.match.length);
+    json_bool(json, "over", run.count == 0);
+    json_null(json, "to_move");
+}
+
 static bool write_view(const void *state, int viewer, char *room) {
     struct text_buffer buffer;
     struct json json = {text_into(&buffer, room, JSON_ROOM), false};
     json_object(&json, NULL);
+    write_frame(&json);
     run.game->json(state, viewer, &json);
     json_object_end(&json);
     KEEPS("the state is good JSON", !buffer.cut && json_check(room));
@@ -284,6 +294,9 @@ static bool check_score(void) {
     struct json json = {text_into(&buffer, room, JSON_ROOM), false};
     if (run.game->score != NULL) {
         json_object(&json, NULL);
+        json_bool(&json, "over", run.count == 0);
+        json_null(&json, "standing");
+        json_null(&json, "decided_by");
         run.game->score(run.match.state, &json);
         json_object_end(&json);
         KEEPS("the score is good JSON", !buffer.cut && json_check(room));

@@ -75,6 +75,16 @@ static void test_json_that_is_none(void) {
     expect_caught("good JSON");
 }
 
+static void json_seats_again(const void *state, int viewer, struct json *out) {
+    draw_game.json(state, viewer, out);
+    json_null(out, "seats");
+}
+
+static void test_a_member_that_is_the_frames(void) {
+    bent.json = json_seats_again;
+    expect_caught("good JSON");
+}
+
 static void redeal_gives_a_card(void *state, int seat, struct rng *rng) {
     static move_t moves[GAME_MOVES_MAX];
     draw_game.redeal(state, seat, rng);
@@ -151,6 +161,7 @@ int main(void) {
     RUN_TEST(test_texts_that_are_not_unique);
     RUN_TEST(test_a_view_that_shows_the_hidden);
     RUN_TEST(test_json_that_is_none);
+    RUN_TEST(test_a_member_that_is_the_frames);
     RUN_TEST(test_a_redeal_that_changes_the_known);
     RUN_TEST(test_a_redeal_that_lets_opponents_peek);
     RUN_TEST(test_chance_from_outside_the_state);
