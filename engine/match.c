@@ -12,7 +12,7 @@ const char *match_result_text(enum match_result result) {
         [MATCH_OK] = "good",
         [MATCH_ILLEGAL] = "not a legal move now",
         [MATCH_FULL] = "the log is full: no room for another move",
-        [MATCH_NOTHING] = "there is no such move",
+        [MATCH_NOTHING] = "there is nothing to take back or to play again",
         [MATCH_BARRIER] = "the last move showed something hidden, so it stays",
         [MATCH_BAD_SETUP] = "the game does not have such a set-up",
         [MATCH_BAD_GAME] = "no game of that name here",

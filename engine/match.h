@@ -63,7 +63,7 @@ move_t match_move(const struct match *match, unsigned index); /* of the log, red
 /* Text. A move's text is looked up among the legal ones, so every game reads moves the same way. */
 void match_text(const struct match *match, move_t move, struct text *out);
 move_t match_find(const struct match *match, const char *words);
-/* "bronze 1 seats=2 seed=7 edition=2018 : play:1:pottery:1 done ..." in one line: the text log. */
+/* "bronze 1 seats=2 seed=7 edition=2018 moves play:1:pottery:1 done ..." in one line: the text log. */
 void match_log(const struct match *match, struct text *out);
 
 /* Reads a text log word by word as it comes, so that a log of any length needs no buffer. `match` changes

@@ -6,6 +6,8 @@
 
 #include "match.h"
 
+enum { SIGNATURE_DIGITS = 16 }; /* hexadecimal ones, of 64 bits */
+
 /* How deep perft can go in a workspace of that many bytes. */
 unsigned perft_depth_max(size_t workspace_bytes);
 

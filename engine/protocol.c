@@ -71,12 +71,6 @@ bool protocol_number(const char *word, uint32_t *number) {
     return *word != '\0';
 }
 
-static void put_hex(struct text *out, uint64_t number) {
-    for (int shift = 60; shift >= 0; shift -= 4) {
-        text_char(out, "0123456789abcdef"[number >> shift & 15u]);
-    }
-}
-
 /* ---- commands ---- */
 
 typedef const char *const *words_t;
@@ -356,7 +350,7 @@ static void run_signature(struct protocol *protocol, unsigned count, words_t wor
             text_char(protocol->out, ' ');
             text_put(protocol->out, (*game)->name);
             text_char(protocol->out, '=');
-            put_hex(protocol->out, signature_game(*game));
+            text_hex(protocol->out, signature_game(*game), SIGNATURE_DIGITS);
         }
     }
     protocol_done(protocol);

@@ -41,6 +41,12 @@ void text_unsigned(struct text *text, uint64_t number) {
     text_bytes(text, digits + at, sizeof digits - at);
 }
 
+void text_hex(struct text *text, uint64_t number, unsigned digits) {
+    while (digits-- > 0) {
+        text_char(text, "0123456789abcdef"[number >> 4 * digits & 15u]);
+    }
+}
+
 void text_number(struct text *text, int32_t number) {
     if (number < 0) {
         text_char(text, '-');

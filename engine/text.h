@@ -17,6 +17,7 @@ void text_put(struct text *text, const char *words);
 void text_char(struct text *text, char letter);
 void text_number(struct text *text, int32_t number);
 void text_unsigned(struct text *text, uint64_t number);
+void text_hex(struct text *text, uint64_t number, unsigned digits);
 
 /* A text into a fixed buffer, always ended by a zero; `cut` says that it did not fit. */
 struct text_buffer {

@@ -20,12 +20,6 @@ static bool went_wrong(void) {
     return cause == CAUSE_WATCHDOG || cause == CAUSE_FAULT;
 }
 
-static void text_hex(struct text *text, uint32_t number) {
-    for (int shift = 28; shift >= 0; shift -= 4) {
-        text_char(text, "0123456789abcdef"[number >> shift & 15]);
-    }
-}
-
 const char *boot_cause_text(char room[BOOT_CAUSE_ROOM]) {
     static const char *const causes[] = {
         [CAUSE_POWER] = "power on",
@@ -38,7 +32,7 @@ const char *boot_cause_text(char room[BOOT_CAUSE_ROOM]) {
     struct board_boot const boot = board_boot_cause();
     text_put(text, causes[boot.cause]);
     if (boot.cause == CAUSE_FAULT) {
-        text_hex(text, boot.where);
+        text_hex(text, boot.where, 8);
     }
     return room;
 }

@@ -25,7 +25,6 @@ enum {
     SEATS = 2,          /* of what is timed */
     GAMES_US = 500000,  /* plays random games for so long, and ends the last */
     SEARCH_US = 500000, /* thinks for so long, and ends the last playout */
-    HEX_DIGITS = 16,    /* of 64 bits */
 };
 
 static void put_uart(void *to, const char *bytes, size_t count) {
@@ -52,9 +51,7 @@ static void say_signature(const struct game *game) {
     uint64_t const hash = signature_game(game);
     line("signature", game);
     text_char(&out, ' ');
-    for (unsigned digit = HEX_DIGITS; digit-- > 0;) {
-        text_char(&out, "0123456789abcdef"[hash >> 4 * digit & 15u]);
-    }
+    text_hex(&out, hash, SIGNATURE_DIGITS);
     text_char(&out, '\n');
 }
 

@@ -294,7 +294,9 @@ static void award(struct bronze *state, unsigned tile, unsigned owner) {
     }
 }
 
-unsigned bronze_reached_by_all(const struct bronze *state) {
+/* How many tiles from the left on every seat has reached: all but the last of them it has also left behind.
+ */
+static unsigned reached_by_all(const struct bronze *state) {
     unsigned least = state->reached[0];
     for (unsigned seat = 1; seat < state->seats; seat++) {
         least = state->reached[seat] < least ? state->reached[seat] : least;
@@ -304,7 +306,7 @@ unsigned bronze_reached_by_all(const struct bronze *state) {
 
 /* 2018, phase 4: a tile is settled when it is full or all seats have a marker further right. */
 static void award_closed(struct bronze *state) {
-    unsigned const reached = bronze_reached_by_all(state);
+    unsigned const reached = reached_by_all(state);
     uint32_t const passed = reached == 0 ? 0 : (1u << (reached - 1)) - 1u;
     for (uint32_t due = state->pending & (state->full | passed); due != 0; due &= due - 1) {
         unsigned const tile = bits_lowest(due);
@@ -342,8 +344,8 @@ unsigned bronze_province_at_end(const struct bronze *state, unsigned tile) {
     if ((state->pending >> tile & 1u) == 0) {
         return state->province_owner[tile];
     }
-    bool const counts = state->edition == BRONZE_2017 || (state->full >> tile & 1u) != 0 ||
-                        tile < bronze_reached_by_all(state);
+    bool const counts =
+        state->edition == BRONZE_2017 || (state->full >> tile & 1u) != 0 || tile < reached_by_all(state);
     return counts ? bronze_leader(state, tile) : BRONZE_NOBODY;
 }
 

@@ -109,10 +109,9 @@ enum bronze_source_line {
     BRONZE_POINT_SOURCES
 };
 
-/* One line for people about a city, a technology, a phase; what ends the game. */
+/* One line for people about a city, a technology. */
 const char *bronze_city_line(unsigned city);
 const char *bronze_technology_line(unsigned technology);
-const char *bronze_phase_line(unsigned phase);
 
 /* ---- the matrix ---- */
 

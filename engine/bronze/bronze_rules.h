@@ -56,9 +56,6 @@ static inline uint32_t bronze_spots_for(const struct bronze_tile *tile, const ui
 /* The column in which a legal play puts its card, counted as they are once it lies there. */
 unsigned bronze_column_of(const struct bronze *state, move_t play);
 
-/* How many tiles from the left on every seat has reached: all but the last of them it has also left behind.
- */
-unsigned bronze_reached_by_all(const struct bronze *state);
 /* Whose province a tile is if the game ends now: a seat or BRONZE_NOBODY. */
 unsigned bronze_province_at_end(const struct bronze *state, unsigned tile);
 

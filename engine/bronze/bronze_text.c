@@ -307,16 +307,6 @@ const char *bronze_technology_line(unsigned technology) {
     return bronze_technologies[technology].line;
 }
 
-const char *bronze_phase_line(unsigned phase) {
-    static const char *const lines[] = {
-        [BRONZE_PLAYING] = "Take a top card and lay it into your matrix, face up or as Bronze Casting.",
-        [BRONZE_SETTLING] = "Place up to one marker for each active card, then end your turn.",
-        [BRONZE_CHOOSING] = "You are the first time on this tile: choose one of its cities.",
-        [BRONZE_ENDED] = "The game is over.",
-    };
-    return lines[phase];
-}
-
 const struct game_page bronze_pages[BRONZE_PAGES] = {
     {"The aim",
      "Lead a people across the land. Points come from provinces (most markers on a tile), trade "

@@ -21,7 +21,8 @@ static unsigned highest(const uint8_t numbers[EMPIRE_OWNERS]) {
 }
 
 /* Cities count as armies, each one, a second of the same seat as well (decision 3). */
-void empire_strengths(const struct empire_state *state, uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS]) {
+static void count_strengths(const struct empire_state *state,
+                            uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS]) {
     memcpy(strength, state->armies, sizeof state->armies);
     for (unsigned seat = 0; seat < state->seats; seat++) {
         for (unsigned i = 0; i < state->city_count[seat]; i++) {
@@ -34,7 +35,7 @@ void empire_strengths(const struct empire_state *state, uint8_t strength[EMPIRE_
 void empire_control(const struct empire_state *state, struct empire_control *control) {
     const struct empire_map *map = empire_map(state);
     uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS];
-    empire_strengths(state, strength);
+    count_strengths(state, strength);
     memset(control, 0, sizeof *control);
     for (unsigned region = 0; region < map->region_count; region++) {
         unsigned const owner = highest(strength[region]);

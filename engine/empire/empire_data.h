@@ -39,7 +39,6 @@ unsigned empire_bid(unsigned coins, struct rng *rng);
 
 /* empire_count.c */
 void empire_end_game(struct empire_state *state);
-void empire_strengths(const struct empire_state *state, uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS]);
 void empire_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
 void empire_rank(const void *state, struct standing *standing);
 

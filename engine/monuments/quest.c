@@ -64,7 +64,8 @@ static unsigned count_bridges(const struct state *state, unsigned seat) {
 }
 
 static unsigned count_sea(const struct mask *here) {
-    return bits_many(here->word[1] & 0xffc00000u) + bits_many(here->word[2]) + bits_many(here->word[3]);
+    return bits_many(here->word[1] & ~(uint32_t)DRY_WORD_1) + bits_many(here->word[2]) +
+           bits_many(here->word[3]);
 }
 
 static unsigned count_ferries(const struct state *state, unsigned seat) {

@@ -15,7 +15,8 @@ enum {
     MOVED_MAX = 16, /* five units in an action (green, two Waymarks), at most three entries each: a landing */
     DRAWN_MAX = 4,  /* green Quests with Storytellers */
     MASK_WORDS = 4, /* 126 hexes */
-    LAND_WORD_1 = 0x3ffff, /* of the second word, the bits of land: hexes 32 to 49 */
+    LAND_WORD_1 = 0x3ffff, /* of the second word, the bits of land: hexes 32 to 49, */
+    DRY_WORD_1 = 0x3fffff, /* and with the monuments: to 53 */
     QUEST_WORDS = 2,
     HOUSE_DAMAGED = 0x80, /* beside the hex */
     ALL_CARDS = (1 << CARDS) - 1,

@@ -431,9 +431,7 @@ static void put_signature(void) {
     text_char(&answer.text, ' ');
     text_put(&answer.text, (*signing.game)->name);
     text_char(&answer.text, '=');
-    for (int shift = 60; shift >= 0; shift -= 4) {
-        text_char(&answer.text, "0123456789abcdef"[signing.step.hash >> shift & 15u]);
-    }
+    text_hex(&answer.text, signing.step.hash, SIGNATURE_DIGITS);
 }
 
 static void signature_next(void) {

@@ -91,8 +91,8 @@ static void test_errors_help(void) {
     say("new draw");
     expect_error("play", "one move");
     expect_error("play jump", "'jump' is not a legal move");
-    expect_error("undo", "no such move");
-    expect_error("redo", "no such move");
+    expect_error("undo", "nothing to take back or to play again");
+    expect_error("redo", "nothing to take back or to play again");
     expect_error("view 0", "number of a seat");
     expect_error("view 3", "number of a seat");
     expect_error("view x", "number of a seat");
