@@ -90,6 +90,11 @@ static const struct source_look sources[BRONZE_POINT_SOURCES] = {
     {"cities", ICON_CITY, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
 };
 
+static const char options_help[] =
+    "*Edition*: the two printings of the game differ in when a tile’s province is won.\n"
+    "*2018*: when the tile is full, or all have passed it; a draw loses it.\n"
+    "*2017*: as soon as nobody can catch up.";
+
 const struct game_ui bronze_ui = {
     .game = &bronze,
     .icon = ICON_BRONZE,
@@ -101,4 +106,5 @@ const struct game_ui bronze_ui = {
     .shown = shown_words,
     .sources = sources,
     .page_pictures = bronze_page_pictures,
+    .options_help = options_help,
 };

@@ -82,6 +82,10 @@ static int open_quests(const void *state, unsigned seat) {
     return points[seat][LINE_OPEN];
 }
 
+static const char options_help[] =
+    "*Continents*: two seats play in the *old* world, Greece and Egypt, or in the *new* one, Maya and Inca; "
+    "*random* leaves it to the seed.\nThree play without the Maya, four everywhere.";
+
 const struct game_ui monuments_ui = {
     .game = &monuments,
     .icon = ICON_MONUMENT,
@@ -94,4 +98,5 @@ const struct game_ui monuments_ui = {
     .sources = monuments_sources,
     .ended = monuments_end_open,
     .page_pictures = monuments_page_pictures,
+    .options_help = options_help,
 };

@@ -20,7 +20,10 @@ void tearDown(void) {}
 static void pictures_of_a_turn(void) {
     handheld_press(BUTTON_A);
     handheld_picture("bronze-new-game");
-    handheld_press(BUTTON_B);
+    handheld_press_times(BUTTON_UP, 3);
+    handheld_press(BUTTON_Y);
+    handheld_picture("bronze-new-game-options");
+    handheld_press_times(BUTTON_B, 2);
     player_begin(3, 0, 8);
     handheld_picture("bronze-board-first");
     for (int i = 0; i < 60; i++) {
