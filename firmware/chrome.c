@@ -176,7 +176,10 @@ void chrome_row(const struct chrome_row *row) {
         canvas_fill(8, row->y + row->height - 1, 224, 1, COLOUR_SAND);
     }
     if (row->icon != ICON_COUNT) {
-        icon_draw(x, row->y + (row->height - 17) / 2, row->icon, 16);
+        enum { ICON = 16 };
+        const struct sprite *icon = icon_sprite(row->icon, ICON); /* some are smaller: in the middle */
+        canvas_sprite(x + (ICON - sprite_width(icon)) / 2,
+                      row->y + (row->height - 1 - sprite_height(icon)) / 2, icon);
         x += 24;
     }
     type_draw(x, row->y + (row->height - 19) / 2, TYPE_BODY_BOLD, COLOUR_INK, row->name);

@@ -253,7 +253,7 @@ static void draw_button(unsigned place, const char *above, const char *below) {
     bool const there = is_there(place);
     uint16_t const colour = there ? COLOUR_PAPYRUS : COLOUR_DUSK;
     canvas_box(box.x, box.y, box.width, box.height, 3, there ? COLOUR_NIGHT2 : COLOUR_NIGHT, COLOUR_INK);
-    type_draw_centred(box.x + box.width / 2, box.y + 2, TYPE_SMALL_BOLD, colour, above);
+    type_draw_centred(box.x + box.width / 2, box.y + 2, TYPE_CHIP, colour, above);
     type_draw_centred(box.x + box.width / 2, box.y + 17, TYPE_SMALL, colour, below);
     draw_focus(place);
 }
