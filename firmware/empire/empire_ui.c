@@ -44,7 +44,7 @@ static void set_up(const struct setup *setup, struct text *out) {
     text_unsigned(out, empire_cards_each[setup->seats]);
     text_put(out, " cards, ");
     text_unsigned(out, empire_coins[setup->seats]);
-    text_put(out, " coins each");
+    text_put(out, full ? " coins" : " coins each");
 }
 
 static const struct source_look sources[EMPIRE_SOURCES] = {

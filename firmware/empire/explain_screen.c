@@ -12,14 +12,19 @@
 #include "sound.h"
 #include "type.h"
 
-enum { LINE = 19, TOP = CHROME_PANEL_Y + 6, WIDTH = 220 };
+enum {
+    LINE = 19,
+    LINE_CLOSE = 17, /* all five seats may be in a region */
+    TOP = CHROME_PANEL_Y + 6,
+    WIDTH = 220
+};
 
 static unsigned region, card_id, card_cost;
 static int line_y;
 
 static void line(enum type_face face, uint16_t colour, const char *words) {
     type_rich(CHROME_MARGIN, line_y, face, colour, words);
-    line_y += LINE;
+    line_y += play_seats() == GAME_SEATS_MAX ? LINE_CLOSE : LINE;
 }
 
 static void rule(void) {
@@ -100,13 +105,14 @@ static void line_continent(const struct empire_control *control) {
     }
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         if (control->held[continent][owner] > 0) {
-            text_put(text, "{8}");
+            text_put(text, "{5}");
             eight_owner_put(text, owner);
-            text_char(text, ' ');
+            text_put(text, "{2}");
             text_unsigned(text, control->held[continent][owner]);
         }
     }
-    line(TYPE_BODY, COLOUR_UMBER, words.words);
+    line(type_rich_width(TYPE_BODY, words.words) <= WIDTH ? TYPE_BODY : TYPE_SMALL, COLOUR_UMBER,
+         words.words);
 }
 
 static void draw_region(void) {

@@ -401,8 +401,8 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     monuments_points_of(realm_state(), of_seat, source, &points);
     text_unsigned(text, points.amount);
     if (source >= LINE_COMPLETED) {
-        text_put(text, source == LINE_OPEN ? " open: what each one costs" : " turned in: as each one says");
-        text_put(text, points.points > 0 ? ", and 2 more each" : "");
+        text_put(text, source == LINE_OPEN ? " open: what each one costs" : " turned in: as each says");
+        text_put(text, points.points > 0 ? ", and 2 more" : "");
         return;
     }
     text_put(text, points.per == 1 ? " × " : ": ");
@@ -425,9 +425,13 @@ static void draw_points(const struct monuments_seat *about) {
     int const y = PANEL + 5 + SOURCE_ROW * SOURCES;
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
     points_put(text, seat, focus);
+    unsigned const end = (unsigned)words.buffer.used;
     text_put(text, ". {:umber}");
     text_put(text, monuments_score_card_text(about->score_card).title);
     text_put(text, "’s card.");
+    if (type_rich_width(TYPE_SMALL, words.words) > 228) { /* then without the card */
+        words.words[end] = '\0';
+    }
     type_rich(8, y, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
