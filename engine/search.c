@@ -17,6 +17,7 @@ enum {
     TURN_MOVES = 24,    /* of one seat in a row that it looks ahead */
     FIRST_PLACE = 1000, /* more than any lead in points: an end that wins is better than any other */
     VISITS_MAX = 60000,
+    END_DEALS = 8,          /* tried: whether a move ends the match may hang on what others hide */
     FEELING_PLAYOUTS = 400, /* for each seat: with fewer some decisions are better made by feeling */
     HURRY_PART = 10,        /* who is hurried thinks at least this part of its playouts, */
     HURRY_LEAST = 16        /* and so many of them */
@@ -179,6 +180,7 @@ void search_begin(struct search *search, const struct match *match, const struct
     search->phase = SEARCH_PLAYOUT;
     search->decided = MOVE_NONE;
     search->playouts = 0;
+    search->dealt = 0;
     search->wanted = level->playouts;
     search->nodes = 1;
     memset(&search->node[0], 0, sizeof search->node[0]);
@@ -436,7 +438,7 @@ move_t search_best(const struct search *search) {
 /* The same deal for all of them. */
 static void deal(struct search *search) {
     struct rng rng;
-    rng_seed(&rng, 0);
+    rng_seed(&rng, search->dealt);
     memcpy(search->state, search->root, search->game->state_bytes);
     search->game->redeal(search->state, search->seat, &rng);
 }
@@ -455,13 +457,13 @@ static void step_choose(struct search *search) {
     deal(search);
     search->decided = search_best(search);
     search->game->apply(search->state, search->decided);
-    if (search->game->turn(search->state) != GAME_OVER) {
+    if (search->game->turn(search->state) == GAME_OVER) {
+        search->most = outcome(search);
+        search->first = search->second = 0;
+        search->phase = SEARCH_ENDS;
+    } else if (++search->dealt == END_DEALS) {
         search->phase = SEARCH_DECIDED;
-        return;
     }
-    search->most = outcome(search);
-    search->first = search->second = 0;
-    search->phase = SEARCH_ENDS;
 }
 
 /* One end. What comes behind a move that shows something hidden can't be counted on. */

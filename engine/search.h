@@ -33,7 +33,7 @@ enum search_phase {
     SEARCH_TREE,
     SEARCH_ROLLOUT,
     SEARCH_WEIGH,
-    SEARCH_CHOOSE, /* thought enough: does the choice end the match? */
+    SEARCH_CHOOSE, /* thought enough: may the choice end the match? */
     SEARCH_ENDS,   /* then it is compared with every other end in reach, */
     SEARCH_DECIDED
 };
@@ -47,7 +47,8 @@ struct search {
     unsigned seats;
     move_t decided;         /* when nothing had to be thought about, or it slipped, or it is at the end */
     int32_t most;           /* of the ends: how the seat stands at the best one so far; */
-    uint16_t first, second; /* and which move and which one behind it are tried next */
+    uint16_t first, second; /* and which move and which one behind it are tried next, */
+    uint8_t dealt;          /* in which of the deals */
     uint16_t playouts, wanted;
     uint16_t nodes, path_length, rollout_left;
     uint16_t path[SEARCH_PATH_MAX];
