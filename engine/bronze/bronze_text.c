@@ -326,21 +326,21 @@ const struct game_page bronze_pages[BRONZE_PAGES] = {
      "its column."},
     {"Settling",
      "A spot needs an active card that allows its terrain and its settlers: farmers, herders or hunters. "
-     "Bronze Casting allows all.\nOnce you are on a tile you can't go back to tiles left of it. Reaching "
+     "Bronze Casting allows all.\nOnce you are on a tile you can’t go back to tiles left of it. Reaching "
      "the last open tile opens the next."},
     {"Cities",
      "Your first marker on a tile brings a city, except on the first tile. The first to come draws one card "
      "more than there are players and takes one; who comes later takes one of those left."},
     {"Trade routes",
      "A line of your markers on one terrain, with no marker of others between them, wins a token "
-     "at your turn's end: 3 points for 3, 6 for 5, 10 for 7. Free spots do no harm.\nA better token "
+     "at your turn’s end: 3 points for 3, 6 for 5, 10 for 7. Free spots do no harm.\nA better token "
      "returns the lower one. What you hold is never lost to others."},
     {"Provinces",
      "Edition 2018: once a tile is full or all have passed it, strictly the most markers win its "
      "province; a draw loses it. At the end, only tiles that all reached count.\nEdition 2017: it is "
      "won as soon as nobody can catch up."},
     {"The end",
-     "When somebody's last marker is placed, a second stack has run out, or the last tile is full, the "
+     "When somebody’s last marker is placed, a second stack has run out, or the last tile is full, the "
      "round is played out: all have the same number of turns.\nTies: points from cities, then from "
      "routes, then from provinces."},
 };

@@ -22,18 +22,18 @@ const struct game_page empire_pages[EMPIRE_PAGES] = {
                 "Destroy: remove any one army, from anywhere."},
     {"And, or", "On an \"or\" card your first step chooses the action.\n"
                 "The \"and\" card lets you destroy one army, then place one; either may be skipped.\n"
-                "An action that can't go on ends by itself."},
+                "An action that can’t go on ends by itself."},
     {"Control",
      "You control a region if you have more armies there than anyone else. A city counts as an army.\n"
      "You control a continent if you control more of its regions than anyone else.\n"
-     "A tie is nobody's. Neutral armies count as a rival."},
+     "A tie is nobody’s. Neutral armies count as a rival."},
     {"Goods", "Cards for 1, 2, 3 and 5 points:\n"
               "Ruby 1, 2, 3, 4.\n"
               "Ore 2, 3, 4, 5.\n"
               "Wood 2, 4, 5, 6.\n"
               "Anvil 2, 4, 6, 7.\n"
               "Carrot 3, 5, 7, 8.\n"
-              "In between the lower number counts; more than 5 points there are not."},
+              "In between the lower number counts; the most are 5 points."},
     {"Wilds", "A wild card counts as one of a good that you have anyway.\n"
               "They are given out at the end where they bring you most, and may be split.\n"
               "Without any good they are worth nothing."},

@@ -470,7 +470,7 @@ static void draw_look(void) {
     chrome_ground();
     monuments_tabs_draw(tabs, PAGES, page);
     draw_page[page](&about);
-    match_title_name(seat, "", "", CHROME_NO_PHASE);
+    match_title_name(seat, "Look: ", "", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
