@@ -142,7 +142,7 @@ bool game_going_on(struct going_on *match) {
         where_put(match_words(&where), false);
     }
     *match = (struct going_on){match_ui(), where.words, by_icon, 0};
-    match->stone = (uint8_t)play_stone(play_turn() == GAME_OVER ? 0 : (unsigned)play_turn());
+    match->stone = (uint8_t)play_stone(play_seat());
     return true;
 }
 

@@ -327,6 +327,15 @@ const struct standing *play_standing(void) {
     return &standing;
 }
 
+unsigned play_seat(void) {
+    int const turn = play_turn();
+    unsigned winner = 0;
+    while (turn == GAME_OVER && play_standing()->rank[winner] != 1) {
+        winner++;
+    }
+    return turn == GAME_OVER ? winner : (unsigned)turn;
+}
+
 /* ---- moves */
 
 static void finish_if_over(void) {

@@ -48,6 +48,7 @@ const struct game *play_game(void);
 const void *play_state(void);
 unsigned play_seats(void);
 int play_turn(void);                /* GAME_OVER: it is over */
+unsigned play_seat(void);           /* whose turn it is; once it is over, who has won */
 unsigned play_level(unsigned seat); /* PLAY_PERSON, or an opponent's */
 bool play_is_person(unsigned seat);
 unsigned play_persons(void); /* how many of the seats */

@@ -17,7 +17,7 @@ const struct empire_state *eight_state(void) {
 }
 
 unsigned eight_me(void) {
-    return (unsigned)play_turn();
+    return play_seat();
 }
 
 /* ---- icons */

@@ -51,7 +51,7 @@ enum eight_page {
 /* ---- shared by them */
 
 const struct empire_state *eight_state(void);
-unsigned eight_me(void);    /* the seat to move */
+unsigned eight_me(void);    /* the seat to move; once it is over, the winner */
 extern uint8_t eight_place; /* the cursor's region, kept from screen to screen */
 
 enum icon eight_good_icon(unsigned good);

@@ -28,7 +28,7 @@ void realm_help(void);        /* Y: the page of the rules about what is asked */
 /* ---- shared by them */
 
 const void *realm_state(void);
-unsigned realm_me(void);    /* the seat to move */
+unsigned realm_me(void);    /* the seat to move; once it is over, the winner */
 extern uint8_t realm_place; /* the cursor's hex, kept from screen to screen */
 const struct monuments_step *realm_step(void);
 

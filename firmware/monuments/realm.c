@@ -20,7 +20,7 @@ const void *realm_state(void) {
 }
 
 unsigned realm_me(void) {
-    return (unsigned)play_turn();
+    return play_seat();
 }
 
 const struct monuments_step *realm_step(void) {

@@ -343,6 +343,29 @@ static void the_end_counts_line_by_line(void) {
     handheld_picture("monuments-chart");
 }
 
+/* Whose turn it is nobody could say there. */
+static void the_end_can_be_looked_at_from_all_sides(void) {
+    begin(2, 2, 6);
+    play_to_end();
+    show();
+    handheld_run_ms(2000);
+    handheld_press(BUTTON_X);
+    for (unsigned i = 0; i < 4; i++) { /* to the last of five pages */
+        handheld_press(BUTTON_RIGHT);
+    }
+    for (unsigned i = 0; i < 4; i++) { /* the board, quests, production, the log: and back from each */
+        handheld_press(BUTTON_A);
+        handheld_run_ms(100);
+        if (i == 0) {
+            handheld_picture("monuments-end-board");
+        }
+        handheld_press(BUTTON_B);
+        handheld_press(BUTTON_DOWN);
+    }
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
+}
+
 static void every_page_of_the_rules_has_a_picture(void) {
     begin(2, 2, 7);
     show();
@@ -372,6 +395,7 @@ int main(void) {
     RUN_TEST(a_tumbling_die_can_be_skipped);
     RUN_TEST(a_new_layer_comes_down_once);
     RUN_TEST(the_end_counts_line_by_line);
+    RUN_TEST(the_end_can_be_looked_at_from_all_sides);
     RUN_TEST(every_page_of_the_rules_has_a_picture);
     return UNITY_END();
 }
