@@ -65,7 +65,7 @@ static void put_result(struct protocol *protocol, const struct contest *contest,
     char words[160];       /* two names of levels and five numbers */
     double const z = 1.96; /* 95 % of a normal distribution */
     double const games = contest->games;
-    double const rate = (double)won / WIN / games;
+    double const rate = (double)won / ((double)WIN * games);
     double const narrowed = 1 + z * z / games;
     double const middle = (rate + z * z / (2 * games)) / narrowed;
     double const margin = z / narrowed * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games));
