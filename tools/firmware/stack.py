@@ -37,7 +37,7 @@ def frames(build, source_root):
                 for line in lines:
                     place, size, kind = line.rstrip("\n").split("\t")
                     source, _, _, name = place.rsplit(":", 3)
-                    source = place_name(source, source_root)
+                    source = place_name(os.path.join(build, source), source_root)  # ccache makes it relative
                     if int(size) >= found.get(name, (-1,))[0]:
                         found[name] = (int(size), source, kind)
     return found
@@ -45,6 +45,8 @@ def frames(build, source_root):
 
 def place_name(source, source_root):
     """A source's name for stack.txt: sdk/... wherever the SDK lies, else from the root of this repository."""
+    if "/usr/src/tinyusb/" in source:  # ccache follows the SDK's link to it
+        return "sdk/lib/tinyusb/" + source.rpartition("/usr/src/tinyusb/")[2]
     if "/pico-sdk/" in source:
         return "sdk/" + source.rpartition("/pico-sdk/")[2]
     return os.path.relpath(source, source_root)
