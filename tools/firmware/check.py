@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Runs after each link of a firmware: prints its sizes, and fails the build where it breaks a promise.
 
-usage: check.py program.elf --board NAME --build DIR --source DIR --stack-rules FILE --stack BYTES --json OUT
+usage: check.py program.elf --board NAME --build DIR --folder DIR=NAME... --stack-rules FILE --stack BYTES --json OUT
+
+A folder's sources go by its name in the stack's rules: cmake/prefix-map.cmake.
 
 The promises: no heap in the program; the worst case of the stack is known and at most half of what is reserved;
 flash and RAM fit."""
@@ -24,10 +26,17 @@ HEAP = re.compile(r"(__wrap_|__real_|_)?(malloc|calloc|realloc|reallocf|free|cfr
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("elf")
-    for name in ("board", "build", "source", "stack-rules", "json"):
+    for name in ("board", "build", "stack-rules", "json"):
         parser.add_argument("--" + name, required=True)
+    parser.add_argument("--folder", action="append", default=[])
     parser.add_argument("--stack", type=int, required=True)
     return parser.parse_args()
+
+
+def named_folders(pairs):
+    """[("/home/me/sdk/", "sdk/")] of ["/home/me/sdk/=sdk/"], and of the folder where a link leads."""
+    split = [pair.rpartition("=")[::2] for pair in pairs]
+    return split + [(os.path.join(os.path.realpath(folder), ""), name) for folder, name in split]
 
 
 def heap_symbols(path):
@@ -41,7 +50,7 @@ def measure(options):
     faults = [f"heap symbol in the program: {name}" for name in heap_symbols(options.elf)]
     chains = []
     try:
-        worst, chains = stack.worst_case(options.elf, options.build, options.source, options.stack_rules)
+        worst, chains = stack.worst_case(options.elf, options.build, named_folders(options.folder), options.stack_rules)
         numbers["stack_worst_bytes"] = worst
         if worst * STACK_MARGIN > options.stack:
             faults.append(f"the stack may need {worst} bytes: more than half of the {options.stack} reserved")

@@ -28,7 +28,7 @@ class Function:
         self.through_pointer = False
 
 
-def frames(build, source_root):
+def frames(build, folders):
     """{function: (bytes, source, dynamic)}; the largest where static functions share a name."""
     found = {}
     for folder, _, files in os.walk(build):
@@ -37,19 +37,22 @@ def frames(build, source_root):
                 for line in lines:
                     place, size, kind = line.rstrip("\n").split("\t")
                     source, _, _, name = place.rsplit(":", 3)
-                    source = place_name(os.path.join(build, source), source_root)  # ccache makes it relative
+                    source = place_name(source, build, folders)
                     if int(size) >= found.get(name, (-1,))[0]:
                         found[name] = (int(size), source, kind)
     return found
 
 
-def place_name(source, source_root):
-    """A source's name for stack.txt: sdk/... wherever the SDK lies, else from the root of this repository."""
-    if "/usr/src/tinyusb/" in source:  # ccache follows the SDK's link to it
-        return "sdk/lib/tinyusb/" + source.rpartition("/usr/src/tinyusb/")[2]
-    if "/pico-sdk/" in source:
-        return "sdk/" + source.rpartition("/pico-sdk/")[2]
-    return os.path.relpath(source, source_root)
+def place_name(source, build, folders):
+    """A source's name for stack.txt: sdk/... wherever the SDK lies, else from the root of this repository.
+
+    folders are pairs of a folder and its name; of two that fit, the inner one counts. Some compilers write the name
+    already (cmake/prefix-map.cmake); ccache may make the path relative to the build, and follow links."""
+    if not os.path.isabs(source) and not source.startswith(".."):
+        return source
+    path = os.path.normpath(os.path.join(build, source))
+    inner = max((f for f in folders if path.startswith(f[0])), key=lambda f: len(f[0]), default=("", ""))
+    return inner[1] + path[len(inner[0]):]
 
 
 def register_count(operands):
@@ -91,11 +94,11 @@ def ends(code):
 
 
 class Program:
-    def __init__(self, path, build, source_root):
+    def __init__(self, path, build, folders):
         self.path = path
         self.by_address = {a: Function(a, n, i) for a, (n, i) in elf.functions(path).items() if i}
         self.addresses = sorted(self.by_address)
-        usage = frames(build, source_root)
+        usage = frames(build, folders)
         for function in self.by_address.values():
             self._measure(function, usage)
             self._read_calls(function)
@@ -248,10 +251,10 @@ def worst(program, patterns, known):
     return max(found, default=(0, []))
 
 
-def worst_case(path, build, source_root, rules_path):
+def worst_case(path, build, folders, rules_path):
     """(bytes, text lines that explain them)."""
     rules = Rules(rules_path)
-    program = Program(path, build, source_root)
+    program = Program(path, build, folders)
     resolve(program, rules)
     known = {}
     total, chain = worst(program, rules.roots, known)
