@@ -1,13 +1,31 @@
 # The firmware's program: links rooms and the SDK, writes the UF2, and refuses what may not be in it.
 set(OXHIDE_STACK_BYTES 12288) # of core 0: at least twice the worst case (tools/firmware/stack.py)
-find_package(Python3 REQUIRED COMPONENTS Interpreter)
 
 # The SDK gives the stack at most the 4 kB of one scratch bank. Here it ends where RAM ends, both banks included, and
-# what lies below it belongs to the program: the SDK's own script with three numbers changed.
-function(oxhide_linker_script result)
-  file(READ ${PICO_SDK_PATH}/src/rp2_common/pico_crt0/rp2040/memmap_default.ld script)
+# what lies below it belongs to the program.
+function(oxhide_memory_map program)
   math(EXPR stack_at "0x20042000 - ${OXHIDE_STACK_BYTES}" OUTPUT_FORMAT HEXADECIMAL)
   math(EXPR ram_bytes "264 * 1024 - ${OXHIDE_STACK_BYTES}")
+  set(whole ${PICO_SDK_PATH}/src/rp2_common/pico_crt0/rp2040/memmap_default.ld)
+  if(EXISTS ${whole}) # SDK 2.1 and 2.2: a script in one piece
+    oxhide_linker_script(${whole} ${stack_at} ${ram_bytes} script)
+    pico_set_linker_script(${program} ${script})
+    set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${script})
+  elseif(COMMAND pico_set_linker_script_var) # SDK 2.3: a script of many parts, with variables
+    foreach(setting RAM_LENGTH=${ram_bytes} SCRATCH_X_ORIGIN=${stack_at} SCRATCH_X_LENGTH=0
+        SCRATCH_Y_ORIGIN=${stack_at} SCRATCH_Y_LENGTH=${OXHIDE_STACK_BYTES})
+      string(REPLACE "=" ";" setting ${setting})
+      pico_set_linker_script_var(${program} ${setting})
+    endforeach()
+  else()
+    message(FATAL_ERROR "The Pico SDK ${PICO_SDK_VERSION_STRING} in ${PICO_SDK_PATH} lays memory out in a way that is not "
+                        "known here. Use one from 2.1.1 to 2.3.0.")
+  endif()
+endfunction()
+
+# The SDK's own script with three numbers changed.
+function(oxhide_linker_script from stack_at ram_bytes result)
+  file(READ ${from} script)
   foreach(change
       "RAM(rwx) : ORIGIN =  0x20000000, LENGTH = 256k|RAM(rwx) : ORIGIN = 0x20000000, LENGTH = ${ram_bytes}"
       "SCRATCH_X(rwx) : ORIGIN = 0x20040000, LENGTH = 4k|SCRATCH_X(rwx) : ORIGIN = ${stack_at}, LENGTH = 0"
@@ -34,9 +52,7 @@ function(oxhide_program_common program)
   set_source_files_properties(${PICO_SDK_PATH}/src/rp2_common/pico_crt0/crt0.S PROPERTIES COMPILE_OPTIONS -Wa,--no-warn)
   target_compile_definitions(${program} PRIVATE PICO_STACK_SIZE=${OXHIDE_STACK_BYTES} PICO_HEAP_SIZE=0)
   pico_minimize_runtime(${program})
-  oxhide_linker_script(script)
-  pico_set_linker_script(${program} ${script})
-  set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${script})
+  oxhide_memory_map(${program})
 endfunction()
 
 function(oxhide_program_uf2 program)

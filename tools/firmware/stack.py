@@ -196,8 +196,8 @@ def follow(program, function, pattern):
     if pattern.isdigit():
         function.frame += int(pattern)
         return
-    found = program.named(pattern)
-    if not found:
+    found = program.named(pattern.removeprefix("~"))
+    if not found and not pattern.startswith("~"):
         raise Unbounded(f"stack.txt sends {function.name} to {pattern}, and the program has no such function or table")
     function.calls |= found
 
