@@ -2,7 +2,7 @@
  * The run loop: sleeps, interrupts, faults, and instructions, which go by the translator where it can and one by one on
  * rp2040js' core where it can't (peripherals, rare instructions, the last ones before an alarm).
  */
-import { executeExactly } from './exact.js';
+import { execute } from './exact.js';
 import { Translator } from './translator.js';
 
 const HARD_FAULT = 3;
@@ -82,7 +82,7 @@ export class Core {
     const opcode = this.mcu.readUint16(pc);
     this.#checkAlignment(opcode);
     if (this.fault) return this.#takeFault(pc);
-    const cycles = executeExactly(core, opcode) ? 1 : core.executeInstruction();
+    const cycles = execute(core, opcode);
     core.registers[15] &= ~1;
     this.machine.stats.instructions++;
     return this.fault ? this.#takeFault(pc) : cycles;

@@ -1,5 +1,8 @@
-/** Six instructions whose flags rp2040js 1.4.1 gets wrong for rare operands (a carry into the sign, a count of 0 or above
- * 32), done here instead. */
+/**
+ * What rp2040js 1.4.1 gets wrong, done here instead: the flags of six instructions for rare operands (a carry into the sign,
+ * a count of 0 or above 32); STM with its base among what it stores, which loses the new base; and the cycle that LR takes
+ * in a PUSH and PC in a POP (Cortex-M0+ technical reference, table 3-1: 1 + N and 3 + N, these two counted in N).
+ */
 import { shifts } from './shifts.js';
 
 const shift = (name) => (core, to, value, count) => {
@@ -30,13 +33,43 @@ const EXACT = {
   7: shift('turn'),
 };
 
-/** @returns {boolean} whether the instruction was one of them, and was done: it takes one cycle */
-export function executeExactly(core, opcode) {
-  const act = opcode >> 10 === 0b010000 ? EXACT[(opcode >> 6) & 15] : null;
-  if (!act) return false;
-  const to = opcode & 7;
-  act(core, to, core.registers[to] | 0, core.registers[(opcode >> 3) & 7] | 0);
+/** Which registers a list of STM, PUSH or POP names. @returns {number[]} */
+export const listed = (opcode) => [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => opcode & (1 << index));
+
+// With the base in its list too: rp2040js then leaves the base as it was. What it stores of it is the old one, as here.
+function storeMany(core, opcode) {
+  const base = (opcode >> 8) & 7;
+  const registers = listed(opcode);
+  const from = core.registers[base];
+  registers.forEach((index, i) => core.writeUint32(from + 4 * i, core.registers[index]));
+  core.registers[base] = from + 4 * registers.length;
+  return done(core, 1 + registers.length);
+}
+
+function done(core, cycles) {
   core.registers[15] += 2;
+  core.cycles += cycles;
+  return cycles;
+}
+
+function oneMore(core) {
   core.cycles++;
-  return true;
+  return core.executeInstruction() + 1;
+}
+
+function processData(core, opcode) {
+  const to = opcode & 7;
+  EXACT[(opcode >> 6) & 15](core, to, core.registers[to] | 0, core.registers[(opcode >> 3) & 7] | 0);
+  return done(core, 1);
+}
+
+const PUSH_LR = 0b10110101;
+const POP_PC = 0b10111101;
+
+/** One instruction, by rp2040js where it is right. @returns {number} cycles */
+export function execute(core, opcode) {
+  if (opcode >> 10 === 0b010000 && EXACT[(opcode >> 6) & 15]) return processData(core, opcode);
+  if (opcode >> 11 === 0b11000) return storeMany(core, opcode);
+  if (opcode >> 8 === PUSH_LR || opcode >> 8 === POP_PC) return oneMore(core);
+  return core.executeInstruction();
 }

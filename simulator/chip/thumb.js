@@ -1,7 +1,8 @@
 /**
  * What each Thumb instruction of the Cortex-M0+ becomes in a trace, by its upper ten bits. The times are those that
- * rp2040js gives; an instruction without an entry is left to rp2040js.
+ * rp2040js gives, mended as in exact.js; an instruction without an entry is left to rp2040js.
  */
+import { listed } from './exact.js';
 
 const RAM = { start: 0x20000000, bytes: 0x42000 };
 const [SP, LR, PC] = [13, 14, 15];
@@ -199,8 +200,6 @@ function loadLiteral(trace, opcode) {
 
 // --- many registers ---
 
-const listed = (opcode) => [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => opcode & (1 << index));
-
 // t becomes the first word's index in RAM.
 function wordsAt(trace, address, count, writes = false) {
   const code = writes ? ` || ${isCode('t')} || ${isCode(`(t + ${4 * count - 1})`)}` : '';
@@ -211,7 +210,7 @@ function wordsAt(trace, address, count, writes = false) {
 
 function storeMany(trace, opcode) {
   const [base, registers] = [low(opcode, 8), listed(opcode)];
-  if (!registers.length || registers.includes(base)) return trace.giveUp();
+  if (!registers.length) return trace.giveUp();
   wordsAt(trace, trace.reg(base), registers.length, true);
   registers.forEach((index, i) => trace.code.push(`M32[t + ${i}] = ${trace.reg(index)};`));
   trace.assign(base, `(${trace.reg(base)} + ${4 * registers.length}) | 0`);
@@ -233,7 +232,7 @@ function push(trace, opcode) {
   wordsAt(trace, `${trace.reg(SP)} - ${4 * all.length}`, all.length, true);
   all.forEach((index, i) => trace.code.push(`M32[t + ${i}] = ${trace.reg(index)};`));
   trace.assign(SP, `(${trace.reg(SP)} - ${4 * all.length}) | 0`);
-  trace.take(1 + registers.length);
+  trace.take(1 + all.length);
 }
 
 function pop(trace, opcode) {
@@ -244,7 +243,7 @@ function pop(trace, opcode) {
   if (toPc) trace.giveUpIf(`M32[t + ${registers.length}] >>> 28 === 15`);
   registers.forEach((index, i) => trace.assign(index, `M32[t + ${i}]`));
   trace.assign(SP, `(${trace.reg(SP)} + ${4 * count}) | 0`);
-  trace.take(1 + registers.length);
+  trace.take(1 + count);
   if (!toPc) return;
   trace.take(2);
   trace.code.push(`t = M32[t + ${registers.length}];`);

@@ -1,4 +1,5 @@
-/** The translated code against rp2040js' own core, step by step: over random instructions, and over a real firmware. */
+/** The translated code against the core that does one instruction at a time (rp2040js and what exact.js mends): over random
+ * instructions, and over a real firmware. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -70,7 +71,7 @@ function randomOpcodes(random) {
   return [...opcodes, 0xbf30]; // WFI
 }
 
-test('translated instructions do what rp2040js does, in as many cycles', () => {
+test('translated instructions do what the core does, in as many cycles', () => {
   const random = new Random(4711);
   const [translated, stock] = [bareMachine(), bareMachine()];
   let compared = 0;
@@ -112,6 +113,34 @@ test('flags of additions with carry and of shifts by a register at their corners
       const seen = [core.N && 'N', core.Z && 'Z', core.C && 'C', core.V && 'V'].map((flag) => flag || '-').join('');
       assert.deepEqual([core.registers[0], seen], [result, flags], opcode.toString(16));
     }
+  }
+});
+
+test('LR in a PUSH and PC in a POP take a cycle each, as in the technical reference of the Cortex-M0+', () => {
+  const CASES = [
+    [0xb4f0, 5], // PUSH {r4-r7}: 1 + N
+    [0xb500, 2], // PUSH {lr}
+    [0xb5f0, 6], // PUSH {r4-r7, lr}
+    [0xbcf0, 5], // POP {r4-r7}: 1 + N
+    [0xbd00, 4], // POP {pc}: 3 + N
+    [0xbdf0, 8], // POP {r4-r7, pc}
+  ];
+  for (const [opcode, cycles] of CASES) {
+    for (const run of [(machine) => machine.core.step(), (machine) => runTranslated(machine).cycles]) {
+      const machine = prepare(bareMachine(), 1, [opcode, 0xbf30]);
+      machine.mcu.sram.fill(0); // where POP finds what it takes
+      assert.equal(run(machine), cycles, opcode.toString(16));
+    }
+  }
+});
+
+test('STM with its base in the list stores the old base and leaves the new one', () => {
+  for (const run of [(machine) => machine.core.step(), runTranslated]) {
+    const machine = prepare(bareMachine(), 1, [0xc106, 0xbf30]); // STMIA r1!, {r1, r2}
+    machine.mcu.core.registers.set([DATA, 4711], 1);
+    run(machine);
+    assert.equal(machine.mcu.core.registers[1], DATA + 8);
+    assert.deepEqual([machine.mcu.readUint32(DATA), machine.mcu.readUint32(DATA + 4)], [DATA, 4711]);
   }
 });
 
