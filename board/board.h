@@ -84,6 +84,7 @@ enum {
     BOARD_FLASH_SECTORS = 128, /* 512 kB: a quarter of a Pico's 2 MB */
 };
 const uint8_t *board_flash(void);
+uint64_t board_serial(void); /* the chip's own number, which no other has; 0: it has none */
 bool board_flash_program(uint32_t at, const uint8_t *bytes, uint32_t count); /* within one page */
 bool board_flash_erase(uint32_t sector);                                     /* number of the sector */
 

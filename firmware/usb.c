@@ -23,6 +23,12 @@ void tud_event_hook_cb(uint8_t port, uint32_t event, bool in_interrupt) {
     board_wake();
 }
 
+/* The controller does not see the cable being pulled, only that the bus is silent; on a console that lives on
+ * its battery this is the first sign of the next plug. */
+void tud_mount_cb(void) {
+    medium_unplugged();
+}
+
 void tud_umount_cb(void) {
     link_cut();
     medium_unplugged();

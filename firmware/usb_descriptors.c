@@ -4,6 +4,7 @@
 
 #include "tusb.h"
 
+#include "board.h"
 #include "usb_parts.h"
 
 enum { INTERFACE_SERIAL, INTERFACE_SERIAL_DATA, INTERFACE_DRIVE, INTERFACES };
@@ -13,8 +14,10 @@ enum {
     STRING_PRODUCT,
     STRING_SERIAL_PORT,
     STRING_DRIVE,
+    STRING_SERIAL,
     STRINGS,
     STRING_MAX = 32,
+    SERIAL_DIGITS = 16,
     ENGLISH = 0x0409,
 };
 enum {
@@ -25,29 +28,24 @@ enum {
     ENDPOINT_DRIVE_IN = 0x83,
     NOTIFY_BYTES = 8,
     PACKET_BYTES = 64,
-    VENDOR = 0x2e8a, /* Raspberry Pi's, and its number for programs made with the Pico SDK */
-    PRODUCT = 0x000a,
     VERSION = 0x0100,
     MILLIAMPERES = 250,
 };
 
-static const tusb_desc_device_t device = {
-    .bLength = sizeof(tusb_desc_device_t),
-    .bDescriptorType = TUSB_DESC_DEVICE,
-    .bcdUSB = 0x0200,
-    .bDeviceClass =
-        TUSB_CLASS_MISC, /* with an association, as the two interfaces of the serial port want it */
-    .bDeviceSubClass = MISC_SUBCLASS_COMMON,
-    .bDeviceProtocol = MISC_PROTOCOL_IAD,
-    .bMaxPacketSize0 = CFG_TUD_ENDPOINT0_SIZE,
-    .idVendor = VENDOR,
-    .idProduct = PRODUCT,
-    .bcdDevice = VERSION,
-    .iManufacturer = STRING_MAKER,
-    .iProduct = STRING_PRODUCT,
-    .iSerialNumber = 0,
-    .bNumConfigurations = 1,
-};
+/* A console whose flash chip has no number of its own says so by an index of zero: two consoles that shared a
+ * serial number would be one to a PC. The vendor's and the product's number are an option of the build. */
+#define DEVICE(serial)                                                                                       \
+    {                                                                                                        \
+        .bLength = sizeof(tusb_desc_device_t), .bDescriptorType = TUSB_DESC_DEVICE, .bcdUSB = 0x0200,        \
+        .bDeviceClass = TUSB_CLASS_MISC, /* with an association: the serial port has two interfaces */       \
+            .bDeviceSubClass = MISC_SUBCLASS_COMMON, .bDeviceProtocol = MISC_PROTOCOL_IAD,                   \
+        .bMaxPacketSize0 = CFG_TUD_ENDPOINT0_SIZE, .idVendor = OXHIDE_USB_VENDOR,                            \
+        .idProduct = OXHIDE_USB_PRODUCT, .bcdDevice = VERSION, .iManufacturer = STRING_MAKER,                \
+        .iProduct = STRING_PRODUCT, .iSerialNumber = (serial), .bNumConfigurations = 1,                      \
+    }
+
+static const tusb_desc_device_t numbered = DEVICE(STRING_SERIAL);
+static const tusb_desc_device_t unnumbered = DEVICE(0);
 
 enum { CONFIGURATION_BYTES = TUD_CONFIG_DESC_LEN + TUD_CDC_DESC_LEN + TUD_MSC_DESC_LEN };
 
@@ -60,7 +58,7 @@ static const uint8_t configuration[] = {
 _Static_assert(sizeof configuration == CONFIGURATION_BYTES, "the configuration says how long it is");
 
 const uint8_t *tud_descriptor_device_cb(void) {
-    return (const uint8_t *)&device;
+    return (const uint8_t *)(board_serial() != 0 ? &numbered : &unnumbered);
 }
 
 const uint8_t *tud_descriptor_configuration_cb(uint8_t index) {
@@ -68,8 +66,27 @@ const uint8_t *tud_descriptor_configuration_cb(uint8_t index) {
     return configuration;
 }
 
+static uint16_t put_words(uint16_t *out, const char *words) {
+    uint16_t count = 0;
+    for (; count < STRING_MAX && words[count] != '\0'; count++) {
+        out[count] = (uint8_t)words[count];
+    }
+    return count;
+}
+
+/* As many digits as the number may have, so that all consoles' are alike. */
+static uint16_t put_serial(uint16_t *out) {
+    static const char digits[] = "0123456789ABCDEF";
+    uint64_t number = board_serial();
+    for (unsigned i = SERIAL_DIGITS; i > 0; i--, number >>= 4) {
+        out[i - 1] = (uint8_t)digits[number & 0xf];
+    }
+    return SERIAL_DIGITS;
+}
+
 const uint16_t *tud_descriptor_string_cb(uint8_t index, uint16_t language) {
-    static const char *const strings[STRINGS] = {"", "Oxhide", "Oxhide", "Oxhide protocol", "Oxhide drive"};
+    static const char *const strings[STRING_SERIAL] = {"", "Oxhide", "Oxhide", "Oxhide protocol",
+                                                       "Oxhide drive"};
     static uint16_t descriptor[1 + STRING_MAX];
     uint16_t count = 1;
     (void)language;
@@ -79,10 +96,8 @@ const uint16_t *tud_descriptor_string_cb(uint8_t index, uint16_t language) {
     if (index == STRING_LANGUAGE) {
         descriptor[1] = ENGLISH;
     } else {
-        const char *string = strings[index];
-        for (count = 0; count < STRING_MAX && string[count] != '\0'; count++) {
-            descriptor[1 + count] = (uint8_t)string[count];
-        }
+        count =
+            index == STRING_SERIAL ? put_serial(descriptor + 1) : put_words(descriptor + 1, strings[index]);
     }
     descriptor[0] = (uint16_t)(TUSB_DESC_STRING << 8 | (2 * count + 2));
     return descriptor;

@@ -145,6 +145,7 @@ export class UsbHost {
     const head = this.control(0x80, 6, 0x200, 0, 9);
     this.configuration = this.control(0x80, 6, 0x200, 0, head.readUInt16LE(2));
     this.product = this.string(this.deviceDescriptor[15]);
+    this.serial = this.deviceDescriptor[16] ? this.string(this.deviceDescriptor[16]) : null;
     this.control(0, 9, 1, 0, 0); // configuration 1
     this.machine.run(2 * MS);
   }
@@ -161,6 +162,30 @@ export class UsbHost {
     this.usb.sieStatus |= RESUMED;
     this.usb.sieStatusUpdated();
     this.machine.run(1 * MS);
+  }
+
+  /** The plug is pulled: no power comes any more, and the bus is silent. The RP2040 can't tell that from a PC that
+   * sleeps: TinyUSB's driver reports a suspended bus, and never that the cable is gone. */
+  unplug() {
+    this.device.setUsbPower(false);
+    this.suspend();
+    this.forget();
+  }
+
+  /** It goes in again: power, a reset, and all that a PC asks for. */
+  plugIn() {
+    this.device.setUsbPower(true);
+    this.wasReset = false;
+    this.usb.resetDevice();
+    this.enumerate();
+  }
+
+  /** What was on its way is lost. */
+  forget() {
+    this.in = this.in.map(() => []);
+    this.out = this.out.map(() => []);
+    this.armed.fill(false);
+    this.text = '';
   }
 
   string(index) {

@@ -156,3 +156,7 @@ void flash_model_power_on(uint32_t seed) {
         }
     }
 }
+
+uint64_t board_serial(void) {
+    return 0;
+}

@@ -9,6 +9,7 @@
 void board_start(void) {
     faults_start();
     stack_start();
+    flash_start();
     clock_start();
     panel_start();
     tear_start();

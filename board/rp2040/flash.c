@@ -14,6 +14,27 @@ enum { REGION = PICO_FLASH_SIZE_BYTES - BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR
 _Static_assert((int)BOARD_FLASH_PAGE == FLASH_PAGE_SIZE && (int)BOARD_FLASH_SECTOR == FLASH_SECTOR_SIZE,
                "the flash's geometry");
 
+static uint64_t serial;
+
+/* Chips without a number answer with nothing but ones, or nothing but zeros. */
+void flash_start(void) {
+    uint8_t bytes[FLASH_UNIQUE_ID_SIZE_BYTES];
+    uint32_t const state = save_and_disable_interrupts();
+    flash_get_unique_id(bytes);
+    restore_interrupts(state);
+    serial = 0;
+    for (unsigned i = 0; i < sizeof bytes; i++) {
+        serial = serial << 8 | bytes[i];
+    }
+    if (serial == UINT64_MAX) {
+        serial = 0;
+    }
+}
+
+uint64_t board_serial(void) {
+    return serial;
+}
+
 const uint8_t *board_flash(void) {
     return (const uint8_t *)(XIP_BASE + REGION);
 }

@@ -11,6 +11,7 @@ enum { ALARM_WAIT, ALARM_DEBOUNCE };
 
 void faults_start(void); /* first of all: reads why the chip started, before anything else can fail */
 void stack_start(void);
+void flash_start(void); /* before there are interrupts: the chip is not to be read meanwhile */
 void clock_start(void);
 void buttons_start(void);
 void panel_start(void);

@@ -26,6 +26,8 @@ export class Flash {
   constructor(seed = 1) {
     this.bytes = new Uint8Array(FLASH_WINDOW).fill(0xff);
     this.random = new Random(seed);
+    /** The chip's own number; empty: a chip that has none. */
+    this.id = Uint8Array.from([0xe6, 0x60, 0x58, 0x38, 0, 0, seed >> 8, seed]);
     /** @type {Operation[]} */
     this.queue = [];
     this.endsAt = 0;

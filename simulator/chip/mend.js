@@ -16,6 +16,7 @@ export function mendChip(machine, mcu) {
   });
   mcu.peripherals[VREG_AND_CHIP_RESET] = registers({ [CHIP_RESET]: () => CHIP_RESET_CAUSE[machine.cause] });
   mcu.adc.channelValues[4] = TEMPERATURE_27C;
+  answerCommands(mcu, machine.flash);
   quietenPwm(mcu.pwm);
 }
 
@@ -47,5 +48,37 @@ function quietenPwm(pwm) {
       if (channel.alarmBottom.enable !== Boolean(wanted)) channel.alarmBottom.enable = Boolean(wanted);
     }
     pwm.onWrite?.();
+  };
+}
+
+const SSI = 0x18000;
+const SSI_SR = 0x28;
+const SSI_DR0 = 0x60;
+const SSI_READY = 0b110; // the transmitter's FIFO is empty, and not full
+const SSI_RECEIVED = 0b1000;
+const IO_QSPI = 0x40018;
+const CHIP_SELECT_CTRL = 0x0c; // GPIO_QSPI_SS_CTRL
+const DRIVEN_LOW = 2;
+const READ_UNIQUE_ID = 0x4b;
+const DUMMIES = 5; // the command's byte and four more, while the chip says nothing (W25Q, 8.2.32)
+
+// The flash chip's answers while firmware holds its chip select low itself: it reads the chip's own number.
+function answerCommands(mcu, flash) {
+  const ssi = mcu.peripherals[SSI];
+  const pins = (mcu.peripherals[IO_QSPI] = registers({}));
+  const held = () => ((pins.readUint32(CHIP_SELECT_CTRL) >> 8) & 3) === DRIVEN_LOW;
+  let sent = [];
+  let answers = [];
+  const read = ssi.readUint32.bind(ssi);
+  const write = ssi.writeUint32.bind(ssi);
+  ssi.writeUint32 = (offset, value) => {
+    if (offset !== SSI_DR0 || !held()) return write(offset, value);
+    answers.push(sent[0] === READ_UNIQUE_ID ? (flash.id[sent.length - DUMMIES] ?? 0xff) : 0xff);
+    sent.push(value & 0xff);
+  };
+  ssi.readUint32 = (offset) => {
+    if (!held()) [sent, answers] = [[], []];
+    if (held() && offset === SSI_SR) return SSI_READY | (answers.length ? SSI_RECEIVED : 0);
+    return held() && offset === SSI_DR0 ? answers.shift() : read(offset);
   };
 }

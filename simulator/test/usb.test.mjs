@@ -46,6 +46,32 @@ test('enumerates as a serial port and a drive, without remote wake-up', { skip: 
   assert.equal(attributes & 0x20, 0, 'remote wake-up');
 });
 
+test('each console has a serial number of its own: two of them do not swap their ports', { skip: built }, () => {
+  const serials = [1, 2, 1].map((seed) => plugIn({ seed }).host.serial);
+  for (const serial of serials) assert.match(serial, /^[0-9A-F]{16}$/); // at least twelve such digits: bulk-only, 4.1.1
+  assert.notEqual(serials[0], serials[1]);
+  assert.equal(serials[0], serials[2], 'and the same on each day');
+});
+
+test('a flash chip without a number of its own: no serial number, rather than the same on all', { skip: built }, () => {
+  for (const id of [Uint8Array.of(), new Uint8Array(8)]) {
+    const { device } = plugIn();
+    device.machine.flash.id = id;
+    device.replug();
+    const host = new UsbHost(device);
+    host.enumerate();
+    assert.equal(host.deviceDescriptor[16], 0);
+  }
+});
+
+test('vendor and product are those of the build, and not those of the Pico SDK', { skip: built }, () => {
+  const { host } = plugIn();
+  const numbers = [8, 10].map((at) => host.deviceDescriptor.readUInt16LE(at).toString(16).padStart(4, '0')).join(':');
+  const chosen = readFileSync(join(ROOT, `build/${BOARD}/CMakeCache.txt`), 'latin1').match(/^OXHIDE_USB_VID_PID:STRING=(.*)$/m)[1];
+  assert.equal(numbers, chosen.toLowerCase());
+  assert.notEqual(numbers, '2e8a:000a'); // picotool's driver may sit on interface 2 of that one
+});
+
 test('the serial port speaks the protocol as a PC does', { skip: builtAll }, () => {
   const { host } = plugIn();
   host.openSerial();
@@ -148,6 +174,18 @@ test('ejected, it stays away until the host wants it back', { skip: built }, () 
   assert.equal(host.testReady(), false);
   host.command([0x1b, 0, 0, 0, 3, 0]);
   assert.equal(host.testReady(), true);
+});
+
+test('ejected, it comes back with the next plug, though no pulled plug is ever reported', { skip: built }, () => {
+  const { device, host } = plugIn();
+  host.waitForMedium();
+  host.command([0x1b, 0, 0, 0, 2, 0]);
+  assert.equal(host.testReady(), false);
+  host.unplug();
+  device.run(5000); // on its battery
+  host.plugIn();
+  host.waitForMedium();
+  assert.equal(host.readSectors(0, 1).data[510], 0x55);
 });
 
 test('watches the match on the console, and plays in it once the owner said yes', { skip: built }, () => {
