@@ -12,8 +12,6 @@
 PACKAGES_PLAY="
 ca-certificates                /etc/ssl/certs/ca-certificates.crt
 debian-archive-keyring         /usr/share/keyrings/debian-archive-keyring.gpg
-gcc                            gcc
-libc6-dev                      /usr/include/stdio.h
 cmake                          cmake
 ninja-build                    ninja
 python3                        python3
@@ -22,12 +20,14 @@ libnewlib-arm-none-eabi        /usr/lib/arm-none-eabi/newlib/thumb/v6-m/nofp/lib
 libstdc++-arm-none-eabi-newlib /usr/lib/arm-none-eabi/newlib/thumb/v6-m/nofp/libstdc++.a
 nodejs                         node
 npm                            npm
+"
+PACKAGES_TEST="
+gcc                            gcc
+libc6-dev                      /usr/include/stdio.h
 pkgconf                        pkg-config
 libfreetype-dev                /usr/include/freetype2/ft2build.h
 libpng-dev                     /usr/include/png.h
 fonts-roboto-unhinted          /usr/share/fonts/truetype/roboto/unhinted/RobotoCondensed-Bold.ttf
-"
-PACKAGES_TEST="
 git                            git
 clang                          clang
 llvm                           llvm-symbolizer

@@ -19,7 +19,6 @@ MAY_KNOW = {
     "tools": ROOMS,
 }
 ONLY_FREESTANDING = ("engine", "display")
-MADE = {"icon_names.h"}  # by the build
 
 
 def room_of(path):
