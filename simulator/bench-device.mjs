@@ -3,11 +3,14 @@
  * All times are emulated; docs/simulator.md says what they leave out.
  */
 import { boot, firmwareOf, MS } from './harness.mjs';
+import { huntWakeups, problems } from './wakeups.mjs';
 
 const FRAME_BYTES = 240 * 240 * 2;
 const IDLE_MS = 10000;
 const CURSOR_PRESSES = 12; // down a list, and up again
 const SLEEP_TIMEOUT_MS = 15 * 60000; // longer than the longest time that the console waits by default
+
+const WAKEUPS = { presses: 4000, pauses: 400, seed: 2 };
 
 const say = (name, value) => console.log(`device.${name} ${Number(value.toFixed(3))}`);
 
@@ -59,8 +62,14 @@ function measureWake(device) {
   say('wake_ms', (Math.max(lit, device.panel.lastByteAt) - edge) / MS);
 }
 
+// Half of the presses at random phases, half at those where a wake-up would be lost most easily.
+function measureStuckWakeups() {
+  say('stuck_wakeups', problems(huntWakeups(firmwareOf('picosystem'), WAKEUPS)));
+}
+
 const device = boot(firmwareOf('picosystem'));
 measureBoot(device);
 measureIdle(device);
 measureCursor(device);
 measureWake(device);
+measureStuckWakeups();

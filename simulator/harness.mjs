@@ -10,9 +10,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Buttons } from './handheld/buttons.js';
 import { Handheld } from './handheld/handheld.js';
 import { SIZE } from './handheld/panel.js';
 import { decodePng, encodePng } from './png.mjs';
+import { Random } from './random.js';
 
 export const MS = 1e6;
 /** Nothing sent and the core asleep for this long is quiet: longer than a frame, shorter than a patient tester. */
@@ -38,9 +40,24 @@ export function boot(uf2, { flash, held = [], ...options } = {}) {
   return device;
 }
 
+/** A tester's finger keeps no step with the chip's clock: before each press and each release a random part of a millisecond
+ * passes, the same ones with the same seed. So whatever a test presses, it never presses on whole milliseconds. */
+class Finger extends Buttons {
+  constructor(machine, pins, options) {
+    super(machine, pins, options);
+    this.phases = new Random(~(options.seed ?? 1));
+  }
+
+  set(name, down) {
+    if (this.machine.powered && down !== this.held.has(name)) this.machine.run(this.phases.fraction() * MS);
+    return super.set(name, down);
+  }
+}
+
 export class Device extends Handheld {
   constructor(options) {
     super(options);
+    this.buttons = new Finger(this.machine, this.board.buttons, options);
     /** Lines that came over the UART. @type {string[]} */
     this.lines = [];
     this.line = '';
@@ -58,7 +75,7 @@ export class Device extends Handheld {
     this.machine.run(ms * MS);
   }
 
-  /** Presses and lets go, then waits until the screen stands. */
+  /** Presses and lets go, each within the millisecond that begins now, then waits until the screen stands. */
   press(name, { holdMs = HOLD_MS } = {}) {
     this.buttons.set(name, true);
     this.run(holdMs);

@@ -1,4 +1,16 @@
-/* Time, and sleeping through it. */
+/* Time, and sleeping through it.
+ *
+ * No wake-up can be lost here, whatever comes when. All that ends a sleep comes by interrupt, and each sleep
+ * does three things with interrupts off: it looks whether what it waits for has happened, it sleeps only if
+ * it has not, and WFI ends at once if an interrupt is pending. So what came before the look is seen by the
+ * look, and what comes after it is pending. What a look must see:
+ *   - a button: its interrupt queues an event (board_event_waits);
+ *   - USB: its interrupt says board_wake, which stays said until a sleep has seen it;
+ *   - the alarm: its interrupt leaves nothing to be seen, so the look compares the clock. The alarm is armed
+ *     for the moment that is compared or a little later, never earlier: if that has not come, the alarm has
+ * not gone off. An alarm that is armed too late is forced at once, and the clock then shows why. The panel's
+ * waits (panel.c, tear_pin.c) are built alike. Nothing else sleeps: the flash's routines and what waits for
+ * the SPI's last words count time, with interrupts off or in a loop, and the watchdog watches them. */
 #include "board.h"
 
 #include "hardware/irq.h"
@@ -21,7 +33,7 @@ struct moment {
     uint32_t us; /* of the millisecond that has begun */
 };
 
-/* The wait's alarm has done its work when it has ended the sleep. */
+/* The wait's alarm has done its work when it has ended the sleep, or kept it from beginning. */
 static void alarm_passed(unsigned alarm) {
     (void)alarm;
 }
@@ -71,11 +83,11 @@ void board_wake(void) {
     woken = true;
 }
 
-/* An interrupt that arrives between the question and the sleep is pending, and a pending interrupt ends WFI
- * even while interrupts are off: nothing is slept through. */
-static void sleep_unless_event(void) {
+/* Sleeps if nothing has happened, and that time, if there is one, has not come. */
+static void sleep_unless_event(const uint32_t *until_ms) {
     uint32_t const state = save_and_disable_interrupts();
-    if (!board_event_waits() && !woken) {
+    bool const due = until_ms != NULL && (int32_t)(*until_ms - board_ms()) <= 0;
+    if (!board_event_waits() && !woken && !due) {
         sleep_until_interrupt();
     }
     woken = false;
@@ -89,7 +101,7 @@ void board_wait_until_ms(uint32_t at_ms) {
         return;
     }
     clock_alarm(ALARM_WAIT, (uint32_t)(ms < WAIT_MAX_MS ? ms : WAIT_MAX_MS) * US_PER_MS - now.us);
-    sleep_unless_event();
+    sleep_unless_event(&at_ms);
     clock_alarm_off(ALARM_WAIT);
 }
 
@@ -107,5 +119,5 @@ void board_pause_us(uint32_t us) {
 }
 
 void board_wait_forever(void) {
-    sleep_unless_event();
+    sleep_unless_event(NULL);
 }

@@ -86,6 +86,8 @@ static void deselect(void) {
     selected = false;
 }
 
+/* No wake-up is lost: the DMA's interrupt clears `sending`, and from the look on it is pending, which ends
+ * WFI (clock.c). Other interrupts only make it look again. */
 void board_panel_wait(void) {
     while (sending) {
         uint32_t const state = save_and_disable_interrupts();

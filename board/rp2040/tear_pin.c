@@ -24,6 +24,9 @@ void tear_edge(void) {
     }
 }
 
+/* No wake-up is lost: with interrupts off it looks both at what the pulse leaves and at the clock, which the
+ * alarm is never ahead of; from then on either interrupt is pending, and ends WFI (clock.c). The watchdog
+ * runs on. */
 void board_panel_sync(void) {
     uint32_t const from_us = time_us_32();
     torn = false;
