@@ -72,8 +72,8 @@ void board_tone(uint16_t hertz, uint8_t volume); /* 0 Hz: silence */
 bool board_has_speaker(void);
 /* Percent, or -1 where it can't be read. */
 int board_battery_percent(void);
-bool board_charging(void);
-bool board_usb_power(void);
+bool board_charging(void);  /* to be looked at each second while there is USB power: it ends with a delay */
+bool board_usb_power(void); /* the main loop is woken when it comes or goes, where there is a charger */
 
 /* The journal's flash: a region of whole sectors at the end of the chip, readable as memory. Programming
  * turns bits from 1 to 0, erasing a sector turns them all to 1. Both answer whether the flash then holds what

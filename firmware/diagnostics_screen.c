@@ -53,7 +53,7 @@ static void say_battery(struct text *text) {
     } else {
         text_put(text, "not measured");
     }
-    text_put(text, board_charging() ? ", charging" : board_usb_power() ? ", on USB" : "");
+    text_put(text, power_charging() ? ", charging" : board_usb_power() ? ", on USB" : "");
 }
 
 static void say_stack(struct text *text) {

@@ -11,9 +11,10 @@ static enum { BRIGHT, DIM, ASLEEP } state;
 static uint32_t touched_ms; /* when it was touched, or something was to be watched */
 static uint32_t battery_ms; /* when the battery was looked at */
 static int battery;
+static bool charging;
 
 static void lamp(void) {
-    if (board_charging()) {
+    if (charging) {
         board_led(60, 30, 0); /* faint amber */
     } else if (battery >= 0 && battery < POWER_LOW_PERCENT) {
         board_led(90, 0, 0);
@@ -28,9 +29,20 @@ static void look_at_battery(uint32_t now_ms) {
     lamp();
 }
 
+/* Has the charger begun, or ended? */
+static bool look_at_charger(void) {
+    bool const before = charging;
+    charging = board_charging();
+    if (charging != before) {
+        lamp();
+    }
+    return charging != before;
+}
+
 void power_start(void) {
     state = BRIGHT;
     touched_ms = board_ms();
+    charging = board_charging();
     look_at_battery(touched_ms);
 }
 
@@ -44,6 +56,10 @@ bool power_asleep(void) {
 
 int power_battery(void) {
     return battery;
+}
+
+bool power_charging(void) {
+    return charging;
 }
 
 static void sleep(void) {
@@ -92,11 +108,11 @@ static void grow_tired(void) {
 }
 
 bool power_tick(uint32_t now_ms) {
-    bool news = false;
+    bool news = state != ASLEEP && look_at_charger();
     if (state != ASLEEP && now_ms - battery_ms >= POWER_BATTERY_MS) {
         int const before = battery;
         look_at_battery(now_ms);
-        news = battery != before;
+        news = news || battery != before;
     }
     if (state != ASLEEP && settings_sleep_ms() > 0 && (int32_t)(now_ms - next_change_ms()) >= 0) {
         grow_tired();
@@ -106,6 +122,10 @@ bool power_tick(uint32_t now_ms) {
 
 bool power_due(uint32_t *at_ms) {
     *at_ms = battery_ms + POWER_BATTERY_MS;
+    if (battery >= 0 && board_usb_power()) {
+        uint32_t const look_ms = board_ms() + POWER_CHARGER_MS;
+        *at_ms = (int32_t)(look_ms - *at_ms) < 0 ? look_ms : *at_ms;
+    }
     if (settings_sleep_ms() > 0 && (int32_t)(next_change_ms() - *at_ms) < 0) {
         *at_ms = next_change_ms();
     }

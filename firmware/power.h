@@ -10,6 +10,7 @@
 enum {
     POWER_DIM_MS = 15000,     /* dim before it sleeps */
     POWER_BATTERY_MS = 30000, /* between looks at the battery */
+    POWER_CHARGER_MS = 1000,  /* between looks at the charger, while there is USB power */
     POWER_LOW_PERCENT = 10,
 };
 
@@ -23,6 +24,7 @@ void power_stay(void);
 bool power_asleep(void);
 /* As it was at the last look: percent, or -1; looked at when the console shows it and every half minute. */
 int power_battery(void);
+bool power_charging(void);
 
 /* For the main loop. Tick answers whether the picture must be drawn anew. */
 bool power_tick(uint32_t now_ms);

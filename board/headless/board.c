@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "charging.h"
 #include "debounce.h"
 
 enum {
@@ -20,7 +21,7 @@ struct edge {
 };
 
 static struct {
-    bool speaker, joystick, charging, usb_power;
+    bool speaker, joystick, charger_low, usb_power;
     int battery;
     struct board_boot boot;
     const char *name;
@@ -32,6 +33,7 @@ static uint32_t look_us; /* that a look at the clock takes */
 static struct edge edges[EDGES];
 static unsigned edge_count;
 static struct debounce contacts[BUTTON_COUNT];
+static struct charging charging;
 static bool closed[BUTTON_COUNT];
 static struct board_event events[EVENTS];
 static unsigned events_in, events_out;
@@ -43,9 +45,9 @@ void headless_capabilities(bool speaker, bool joystick) {
     given.speaker = speaker;
 }
 
-void headless_battery(int percent, bool charging, bool usb_power) {
+void headless_battery(int percent, bool charger_low, bool usb_power) {
     given.battery = percent;
-    given.charging = charging;
+    given.charger_low = charger_low;
     given.usb_power = usb_power;
 }
 
@@ -72,6 +74,7 @@ void board_start(void) {
     edge_count = events_in = events_out = 0;
     memset(&state, 0, sizeof state);
     memset(contacts, 0, sizeof contacts);
+    memset(&charging, 0, sizeof charging);
     state.stack_free = STACK_BYTES * 3 / 4;
     random_state = 1;
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
@@ -250,7 +253,7 @@ int board_battery_percent(void) {
     return given.battery;
 }
 bool board_charging(void) {
-    return given.charging;
+    return charging_look(&charging, given.usb_power, given.charger_low, board_ms());
 }
 bool board_usb_power(void) {
     return given.usb_power;

@@ -10,7 +10,7 @@
 /* board_start puts everything back: time 0, all contacts open, nothing shown, counters 0. What follows is set
  * before it, and stays until set again. */
 void headless_capabilities(bool speaker, bool joystick);
-void headless_battery(int percent, bool charging, bool usb_power);
+void headless_battery(int percent, bool charger_low, bool usb_power); /* low: its status line */
 void headless_boot_cause(struct board_boot boot);
 void headless_name(const char *name);         /* of the board: "headless" unless set */
 void headless_hold_at_start(uint8_t buttons); /* bit per button: held at power-on */

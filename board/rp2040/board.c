@@ -17,8 +17,8 @@ void board_start(void) {
     led_start();
     speaker_start();
     battery_start();
-    charger_start();
     buttons_start();
+    charger_start(); /* after the buttons, whose interrupt also sees its pin */
 }
 
 const char *board_name(void) {

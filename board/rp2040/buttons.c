@@ -67,6 +67,7 @@ static void take_edges(uint32_t now_us) {
 
 static void edge_interrupt(void) {
     tear_edge();
+    charger_edge();
     take_edges(time_us_32());
     watch();
 }

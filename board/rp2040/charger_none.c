@@ -9,6 +9,7 @@
 void charger_start(void) {
     gpio_init(PIN_USB_POWER);
 }
+void charger_edge(void) {}
 bool board_charging(void) {
     return false;
 }

@@ -24,6 +24,7 @@ void charger_start(void);
 
 /* An edge on a pin of bank 0 that is no button's. */
 void tear_edge(void);
+void charger_edge(void);
 /* Stops an alarm, or lets it go off `us` from now; its handler runs with the interrupt, if it has one. */
 void clock_alarm(unsigned alarm, uint32_t us);
 void clock_alarm_off(unsigned alarm);

@@ -1,4 +1,4 @@
-/* A piezo on a PWM pin: the period is the tone, the duty its loudness. */
+/* A piezo on a PWM pin: the period is the tone, the width of the pulse its loudness. */
 #include "board.h"
 
 #include "hardware/clocks.h"
@@ -9,20 +9,30 @@
 #include "pins.h"
 
 /* 125 MHz / 64 counted to 65536: tones from 30 Hz, exact to a thousandth up to 2 kHz. */
-enum { TONE_DIVIDER = 64, TONE_LOWEST = 30, DUTY_SCALE = 1000 };
+enum { TONE_DIVIDER = 64, TONE_LOWEST = 30 };
+/* At rest the slice runs on with a level of 0, in periods this short. A slice that is stopped leaves its pin
+ * high if that is where it was, and a level that is written counts only from the end of the period on. */
+enum { REST_PERIOD = 32 };
 
-/* The fundamental of a pulse is as loud as the sine of its duty: 4 dB a step, and half is loudest. */
-static const uint16_t duty[BOARD_VOLUME_MAX + 1] = {0, 13, 20, 32, 50, 80, 131, 217, 500};
+/* Microseconds that the pin is high. By the PicoSystem's maker (_play_note of its library) a piezo has
+ * deflected fully after 100 us, and is not louder with more; below, its sound grows with the pulse. Each step
+ * is 4 dB. */
+static const uint8_t pulse_us[BOARD_VOLUME_MAX + 1] = {0, 4, 6, 10, 16, 25, 40, 63, 100};
 
 static unsigned slice(void) {
     return pwm_gpio_to_slice_num(PIN_SPEAKER);
 }
 
+static void rest(void) {
+    pwm_set_gpio_level(PIN_SPEAKER, 0);
+    pwm_set_wrap(slice(), REST_PERIOD - 1);
+}
+
 void speaker_start(void) {
     pwm_config config = pwm_get_default_config();
     pwm_config_set_clkdiv_int(&config, TONE_DIVIDER);
-    pwm_init(slice(), &config, false);
-    pwm_set_gpio_level(PIN_SPEAKER, 0);
+    pwm_init(slice(), &config, true);
+    rest();
     gpio_set_function(PIN_SPEAKER, GPIO_FUNC_PWM);
 }
 
@@ -32,14 +42,13 @@ bool board_has_speaker(void) {
 
 void board_tone(uint16_t hertz, uint8_t volume) {
     if (hertz < TONE_LOWEST || volume == 0) {
-        pwm_set_gpio_level(PIN_SPEAKER, 0);
-        pwm_set_enabled(slice(), false);
-        pwm_set_counter(slice(), 0);
+        rest();
         return;
     }
-    uint32_t const period = clock_get_hz(clk_sys) / TONE_DIVIDER / hertz;
-    uint32_t const part = duty[volume < BOARD_VOLUME_MAX ? volume : BOARD_VOLUME_MAX];
+    uint32_t const counts_hz = clock_get_hz(clk_sys) / TONE_DIVIDER, period = counts_hz / hertz;
+    uint32_t const level =
+        counts_hz / 1000 * pulse_us[volume < BOARD_VOLUME_MAX ? volume : BOARD_VOLUME_MAX] / 1000;
     pwm_set_wrap(slice(), (uint16_t)(period - 1));
-    pwm_set_gpio_level(PIN_SPEAKER, (uint16_t)(period * part / DUTY_SCALE));
-    pwm_set_enabled(slice(), true);
+    pwm_set_gpio_level(PIN_SPEAKER,
+                       (uint16_t)(level < period / 2 ? level : period / 2)); /* half is loudest */
 }

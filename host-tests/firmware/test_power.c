@@ -124,6 +124,25 @@ static void led_tells_of_charging_and_of_an_empty_battery(void) {
     TEST_ASSERT_GREATER_THAN(0, headless_state()->led[1]);
 }
 
+/* On battery the charger's line is low, as on a real PicoSystem: red, not amber. */
+static void an_empty_battery_is_red_though_the_charger_holds_its_line(void) {
+    headless_battery(5, true, false);
+    handheld_run_ms(POWER_BATTERY_MS + 1000);
+    TEST_ASSERT_GREATER_THAN(0, headless_state()->led[0]);
+    TEST_ASSERT_EQUAL(0, headless_state()->led[1]);
+}
+
+/* Bursts near the end of a charge are shorter than the delay; the end itself is seen soon after it. */
+static void amber_stays_through_bursts_and_goes_three_seconds_after(void) {
+    headless_battery(99, true, true);
+    handheld_run_ms(POWER_BATTERY_MS + 1000);
+    headless_battery(99, false, true);
+    handheld_run_ms(1000);
+    TEST_ASSERT_GREATER_THAN(0, headless_state()->led[1]);
+    handheld_run_ms(3000);
+    TEST_ASSERT_EQUAL(0, headless_state()->led[1]);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(boot_lights_a_whole_picture);
@@ -136,5 +155,7 @@ int main(void) {
     RUN_TEST(idle_sends_nothing_and_hardly_wakes);
     RUN_TEST(battery_that_falls_is_shown);
     RUN_TEST(led_tells_of_charging_and_of_an_empty_battery);
+    RUN_TEST(an_empty_battery_is_red_though_the_charger_holds_its_line);
+    RUN_TEST(amber_stays_through_bursts_and_goes_three_seconds_after);
     return UNITY_END();
 }

@@ -1,4 +1,5 @@
 /** What rp2040js leaves out or does at a price, put right on each new chip. */
+import { followPwm } from './pwm.js';
 
 const ROSC = 0x40060;
 const VREG_AND_CHIP_RESET = 0x40064;
@@ -17,7 +18,7 @@ export function mendChip(machine, mcu) {
   mcu.peripherals[VREG_AND_CHIP_RESET] = registers({ [CHIP_RESET]: () => CHIP_RESET_CAUSE[machine.cause] });
   mcu.adc.channelValues[4] = TEMPERATURE_27C;
   answerCommands(mcu, machine.flash);
-  quietenPwm(mcu.pwm);
+  quietenPwm(mcu.pwm, followPwm(machine, mcu));
 }
 
 const TEMPERATURE_27C = Math.round((0.706 / 3.3) * 4096); // the sensor's voltage at 27 degrees (4.9.5)
@@ -34,8 +35,9 @@ function registers(answers) {
 }
 
 // rp2040js acts out every edge of every PWM period. Nobody looks at the edges: pwm.js reads frequency and duty from the
-// registers. So only a wrap interrupt that firmware asked for keeps its alarm, and new levels count at once.
-function quietenPwm(pwm) {
+// registers, and follows the counters from write to write. So only a wrap interrupt that firmware asked for keeps its
+// alarm, and rp2040js' own new levels count at once.
+function quietenPwm(pwm, follow) {
   for (const channel of pwm.channels) {
     channel.alarmA.enable = channel.alarmB.enable = channel.alarmBottom.enable = false;
   }
@@ -47,6 +49,7 @@ function quietenPwm(pwm) {
       const wanted = (pwm.intEnable >> channel.index) & 1;
       if (channel.alarmBottom.enable !== Boolean(wanted)) channel.alarmBottom.enable = Boolean(wanted);
     }
+    follow(offset, value);
     pwm.onWrite?.();
   };
 }

@@ -16,7 +16,7 @@
  * @property {number} [speaker]
  * @property {{r: number, g: number, b: number, activeLow: boolean}} [led]
  * @property {{pin: number, divider: number, full: number, empty: number}} [battery]  volts of the cell
- * @property {number} [charge]  pin, low while charging
+ * @property {{pin: number, lowWithoutUsb: boolean}} [charge]  the charger's status line: charger.js
  * @property {number} [vbus]    pin, high with USB power
  */
 
@@ -33,7 +33,7 @@ export const BOARDS = {
     speaker: 11,
     led: { r: 14, g: 13, b: 15, activeLow: false },
     battery: { pin: 26, divider: 3, full: 4.1, empty: 2.8 },
-    charge: 24,
+    charge: { pin: 24, lowWithoutUsb: true },
     vbus: 2,
   },
   pico_lcd_1_3: {

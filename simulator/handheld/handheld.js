@@ -7,7 +7,9 @@ import { pwmOf } from '../chip/pwm.js';
 import { timeSpi } from '../chip/spi.js';
 import { BOARDS } from './boards.js';
 import { Buttons } from './buttons.js';
+import { Charger } from './charger.js';
 import { Panel } from './panel.js';
+import { loudnessOf, SILENCE } from './piezo.js';
 
 const FUNCTION_SPI = 1;
 const ADC_VOLTS = 3.3;
@@ -26,11 +28,13 @@ export class Handheld {
     this.panel = new Panel(this.board.glass, seed);
     this.buttons = new Buttons(this.machine, this.board.buttons, { bounceMs, seed });
     this.battery = { volts: this.board.battery?.full ?? 0, charging: false };
+    const { charge, battery } = this.board;
+    this.charger = charge ? new Charger(this.machine, charge, { fullVolts: battery.full, seed }) : null;
     this.usbPower = false;
     this.tearingLine = null;
-    /** @type {(sound: {at: number, hertz: number, duty: number}) => void} */
+    /** @type {(sound: {at: number, hertz: number, duty: number, loudness: number}) => void} */
     this.onSound = () => {};
-    this.sound = { hertz: 0, duty: 0 };
+    this.sound = SILENCE;
     this.machine.onChip.push((mcu) => this.#wire(mcu));
     this.panel.onTiming = () => this.#timeTearing();
   }
@@ -52,7 +56,7 @@ export class Handheld {
     this.#listen();
   }
 
-  /** @param {number} volts of the battery's cell */
+  /** @param {number} volts of the battery's cell @param {boolean} charging whether it takes what a cable would bring */
   setBattery(volts, charging = this.battery.charging) {
     this.battery = { volts, charging };
     this.#driveSupply();
@@ -75,6 +79,11 @@ export class Handheld {
     };
     const { r, g, b } = board.led ?? {};
     return { backlight: pwmOf(machine, board.backlight).duty, led: { r: lit(r), g: lit(g), b: lit(b) } };
+  }
+
+  /** @returns {{hertz: number, duty: number}} what the piezo's pin does: 0 Hz and its level when it rests */
+  speakerPin() {
+    return this.machine.powered ? pwmOf(this.machine, this.board.speaker) : { hertz: 0, duty: 0 };
   }
 
   #wire(mcu) {
@@ -129,8 +138,8 @@ export class Handheld {
   #listen() {
     const { machine, board } = this;
     if (!board.speaker) return;
-    const { hertz, duty } = machine.powered ? pwmOf(machine, board.speaker) : { hertz: 0, duty: 0 };
-    const heard = hertz && duty > 0 && duty < 1 ? { hertz, duty } : { hertz: 0, duty: 0 };
+    const { hertz, duty } = this.speakerPin();
+    const heard = hertz && duty > 0 && duty < 1 ? { hertz, duty, loudness: loudnessOf(hertz, duty) } : SILENCE;
     if (heard.hertz === this.sound.hertz && heard.duty === this.sound.duty) return;
     this.sound = heard;
     this.onSound({ at: machine.now, ...heard });
@@ -139,7 +148,7 @@ export class Handheld {
   #driveSupply() {
     const { board, machine, battery } = this;
     if (board.vbus !== undefined) machine.pins.drive(board.vbus, this.usbPower);
-    if (board.charge !== undefined) machine.pins.drive(board.charge, battery.charging ? false : null);
+    this.charger?.set({ ...battery, usbPower: this.usbPower });
     if (!machine.powered || !board.battery) return;
     const { pin, divider } = board.battery;
     const steps = Math.round((battery.volts / divider / ADC_VOLTS) * ADC_STEPS);

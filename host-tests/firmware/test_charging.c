@@ -1,0 +1,62 @@
+/* The charger's line at any moments, with and without the cable: a low under USB power counts at once, and
+ * charging is over three seconds after the last one, or with the cable. */
+#include <string.h>
+#include <unity.h>
+
+#include "charging.h"
+#include "rng.h"
+
+enum { RUNS = 200, LOOKS = 500, LOOK_MAX_MS = 1200 };
+
+static struct charging charging;
+
+void setUp(void) {
+    memset(&charging, 0, sizeof charging);
+}
+
+void tearDown(void) {}
+
+static void a_low_without_usb_power_is_no_charging(void) {
+    TEST_ASSERT_FALSE(charging_look(&charging, false, true, 10));
+    TEST_ASSERT_FALSE(charging_look(&charging, false, true, 100000));
+}
+
+static void a_low_counts_at_once_and_holds_for_three_seconds(void) {
+    TEST_ASSERT_TRUE(charging_look(&charging, true, true, 1000));
+    TEST_ASSERT_TRUE(charging_look(&charging, true, false, 1000 + CHARGING_RELEASE_MS - 1));
+    TEST_ASSERT_FALSE(charging_look(&charging, true, false, 1000 + CHARGING_RELEASE_MS));
+    TEST_ASSERT_FALSE(charging_look(&charging, true, false, 1001 + CHARGING_RELEASE_MS));
+}
+
+static void it_ends_with_the_cable(void) {
+    TEST_ASSERT_TRUE(charging_look(&charging, true, true, 1000));
+    TEST_ASSERT_FALSE(charging_look(&charging, false, true, 1001));
+    TEST_ASSERT_FALSE(charging_look(&charging, true, false, 1002));
+}
+
+/* Told in other words: on if the cable was there at every look since a low at most three seconds ago. */
+static void any_run_of_looks(void) {
+    struct rng rng;
+    rng_seed(&rng, 24);
+    for (unsigned run = 0; run < RUNS; run++) {
+        uint32_t now_ms = UINT32_MAX - 20000, low_ms = 0; /* the clock comes round meanwhile */
+        bool expected = false;
+        memset(&charging, 0, sizeof charging);
+        for (unsigned look = 0; look < LOOKS; look++) {
+            bool const usb = rng_below(&rng, 20) > 0, low = rng_below(&rng, 1 + run % 8) == 0;
+            now_ms += rng_below(&rng, LOOK_MAX_MS);
+            low_ms = low ? now_ms : low_ms;
+            expected = usb && (low || (expected && now_ms - low_ms < CHARGING_RELEASE_MS));
+            TEST_ASSERT_EQUAL(expected, charging_look(&charging, usb, low, now_ms));
+        }
+    }
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(a_low_without_usb_power_is_no_charging);
+    RUN_TEST(a_low_counts_at_once_and_holds_for_three_seconds);
+    RUN_TEST(it_ends_with_the_cable);
+    RUN_TEST(any_run_of_looks);
+    return UNITY_END();
+}

@@ -1,0 +1,101 @@
+/** Where real boards are less kind than ideal parts: the firmware on parts that behave as the real ones do. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { boot, firmwareOf } from '../harness.mjs';
+import { Random } from '../random.js';
+
+const skip = !existsSync(firmwareOf('picosystem')) && 'build/picosystem has no firmware';
+const EMPTY_VOLTS = 3.4; // 3 %
+const HALF_VOLTS = 3.8;
+const FULL_VOLTS = 4.1;
+const BATTERY_LOOKS_MS = 31000; // the console looks at it every 30 s
+const LOOK_MS = 1100; // at the charger, with USB power
+const VOLUMES = 8;
+const LOUDER = 1.4; // 3 dB: a step that anybody hears
+
+function quiet(options = {}) {
+  const device = boot(firmwareOf('picosystem'), options);
+  device.waitForQuiet();
+  return device;
+}
+
+// The lamp's colour by name.
+function lamp(device) {
+  const { r, g, b } = device.lights().led;
+  if (!r && !g && !b) return 'dark';
+  return r && !g && !b ? 'red' : r && g && !b ? 'amber' : `${r} ${g} ${b}`;
+}
+
+test('charging: amber with the cable, at once; without it dark, and red when nearly empty', { skip }, () => {
+  const device = quiet();
+  device.setBattery(HALF_VOLTS, true);
+  device.run(BATTERY_LOOKS_MS);
+  assert.equal(lamp(device), 'dark', 'the line is low, but there is no cable');
+  device.setUsbPower(true);
+  device.run(LOOK_MS);
+  assert.equal(lamp(device), 'amber');
+  device.setUsbPower(false);
+  device.run(5);
+  assert.equal(lamp(device), 'dark', 'the cable was pulled');
+  device.setBattery(EMPTY_VOLTS, true);
+  device.run(BATTERY_LOOKS_MS);
+  assert.equal(lamp(device), 'red');
+});
+
+test('charging: steady near the end, where the line is let go in bursts, and over three seconds after the last', { skip }, () => {
+  for (const seed of [1, 2]) {
+    const device = quiet({ seed });
+    device.setBattery(FULL_VOLTS, true);
+    device.setUsbPower(true);
+    device.run(LOOK_MS);
+    for (let i = 0; i < 60; i++) {
+      device.run(997);
+      assert.equal(lamp(device), 'amber', `seed ${seed}, second ${i}`);
+      if (i % 20 === 0) device.press('down'); // stays awake
+    }
+    device.setBattery(FULL_VOLTS, false);
+    device.run(1900);
+    assert.equal(lamp(device), 'amber');
+    device.run(2300);
+    assert.equal(lamp(device), 'dark');
+  }
+});
+
+// Into the settings, whose first line is the sound's volume: home's last line.
+function openSettings(device) {
+  device.press('up');
+  device.press('a');
+}
+
+test('the speaker: whenever a note ends, the pin rests low', { skip }, () => {
+  const device = quiet();
+  const random = new Random(5);
+  openSettings(device);
+  for (let i = 0; i < 3; i++) device.press('right'); // the loudest: its pulses are the longest
+  for (let i = 0; i < 60; i++) {
+    device.run(random.fraction() * 3);
+    device.buttons.set(i % 2 ? 'up' : 'down', true);
+    device.run(50 + random.fraction());
+    device.buttons.set(i % 2 ? 'up' : 'down', false);
+    device.waitForQuiet();
+    assert.equal(device.speakerPin().duty, 0, `after note ${i}`);
+  }
+});
+
+test('the speaker: each step of the volume is louder than the one before, as a piezo takes it', { skip }, () => {
+  const device = quiet();
+  openSettings(device);
+  for (let i = 0; i < 4; i++) device.press('left');
+  const loudness = [];
+  for (let volume = 1; volume <= VOLUMES; volume++) {
+    device.sounds.length = 0;
+    device.press('down');
+    const notes = device.sounds.filter((sound) => sound.hertz > 0);
+    loudness.push(Math.min(...notes.map((note) => note.loudness)));
+    device.press('up');
+    device.press('right');
+  }
+  assert.equal(loudness.length, VOLUMES);
+  loudness.slice(1).forEach((loud, i) => assert.ok(loud / loudness[i] > LOUDER, `${i + 2}: ${loudness}`));
+});
