@@ -54,7 +54,10 @@ static void note(enum journal_result result) {
     full = full || (result == JOURNAL_FULL && journal_oldest(written()) != 0);
 }
 
+/* Many come in one turn when a whole match is written anew or an undo goes far back. A record may take the
+ * flash a sector's erase, so each has the watchdog's whole time. */
 static void append(uint32_t record) {
+    board_watchdog_feed();
     note(journal_append(record));
 }
 

@@ -10,6 +10,7 @@
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
+#include "headless.h"
 #include "journal.h"
 #include "journal_ring.h"
 #include "play.h"
@@ -362,6 +363,45 @@ static void a_match_without_room_waits_on_home(void) {
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
 }
 
+/* The flash at its slowest (W25Q128JV's data sheet, 9.6: 3 ms a page, 400 ms a sector), and the longest time
+ * that nothing fed the watchdog meanwhile. */
+static struct { uint32_t feeds, unfed_us, longest_us; } slow_flash;
+
+static void take_time(const struct flash_op *op) {
+    enum { PROGRAM_US = 3000, ERASE_US = 400000 };
+    if (slow_flash.feeds != headless_state()->feeds) {
+        slow_flash.feeds = headless_state()->feeds;
+        slow_flash.unfed_us = 0;
+    }
+    slow_flash.unfed_us += op->erase ? ERASE_US : PROGRAM_US;
+    if (slow_flash.unfed_us > slow_flash.longest_us) {
+        slow_flash.longest_us = slow_flash.unfed_us;
+    }
+}
+
+/* A long match for which there was no room is written in one go when the oldest has made some. */
+static void a_long_match_is_written_without_the_watchdog_biting(void) {
+    enum { MOVES = 600 };
+    struct setup setup;
+    uint32_t id;
+    setup_default(&setup, games_all[0]);
+    while (journal_health().live + 2u < BOARD_FLASH_SECTORS) {
+        TEST_ASSERT_EQUAL(JOURNAL_OK,
+                          journal_new_match(&setup, (struct journal_seat[GAME_SEATS_MAX]){0}, &id));
+    }
+    power_cycle();
+    match_of(games_all[2], 4, 4, MOVES);
+    TEST_ASSERT_EQUAL_UINT32_MESSAGE(0, play_id(), "there is no room");
+    play_tell();
+    uint32_t const programs = flash_model_counts()->programs;
+    memset(&slow_flash, 0, sizeof slow_flash);
+    flash_model_hook(take_time);
+    go("A");
+    flash_model_hook(NULL);
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT32(MOVES, flash_model_counts()->programs - programs);
+    TEST_ASSERT_LESS_THAN_UINT32(BOARD_WATCHDOG_MS * 1000u / 2u, slow_flash.longest_us);
+}
+
 /* A match that outgrows its sector when the memory has filled up meanwhile: the same question, and then all
  * of it is there, once. */
 static void no_room_to_go_on_is_asked_about(void) {
@@ -418,6 +458,7 @@ int main(void) {
     RUN_TEST(the_last_match_of_another_version_is_told_of);
     RUN_TEST(no_room_is_asked_about);
     RUN_TEST(a_match_without_room_waits_on_home);
+    RUN_TEST(a_long_match_is_written_without_the_watchdog_biting);
     RUN_TEST(no_room_to_go_on_is_asked_about);
     return UNITY_END();
 }
