@@ -1,30 +1,39 @@
 #include "arena.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "games.h"
+#include "peer.h"
 #include "search.h"
+#include "tally.h"
 
-/* A contest between two levels: the first sits in one seat, the second in all others, and the seats go round.
- */
+/* A contest: the first level sits in one seat, the second in all others, and the seats go round within each
+ * deal. */
 struct contest {
     struct setup setup;
-    const struct game_level *first, *second;
+    const struct game_level *first, *second; /* second NULL: the other program's */
+    const char *names[2];
+    const char *against; /* the program that plays the second; NULL: this one does */
+    struct tally_test test;
     uint32_t games;
-    uint32_t playouts; /* instead of the levels'; 0: theirs */
+    uint32_t playouts, theirs; /* instead of the levels'; 0: theirs */
+    uint32_t patience;         /* seconds for an answer of the other program */
 };
 
 enum {
     GAMES_DEFAULT = 100,
+    PATIENCE_DEFAULT = 120,
+    PATIENCE_MAX = 3600,
     NO_BUDGET = 0,
-    WIN = 60, /* parts of a game that is won: a win can be shared by 2, 3, 4 or 5 */
+    PERCENT = 100,
+    WHY_MAX = PEER_WHY_MAX + 80,
 };
 
 static struct search search;
 static struct match match;
+static struct peer peer;
 
 /* The same thought at the same place of the same match; another one at each place. */
 static move_t think(const struct match *of, const struct game_level *level, uint32_t playouts) {
@@ -38,42 +47,141 @@ static move_t think(const struct match *of, const struct game_level *level, uint
     return search_best(&search);
 }
 
-/* Plays one game; how much of the win the first level got, in parts of WIN. */
-static unsigned play_game(const struct contest *contest, unsigned first_seat) {
+/* ---- the other program ---- */
+
+static bool peer_failed(const char *why) {
+    snprintf(peer.why, sizeof peer.why, "%s", why);
+    return false;
+}
+
+/* Both begin the same match: a log without moves, which is refused where the game has another version. */
+static bool peer_begin(void) {
+    char command[PEER_LINE_MAX];
+    struct text_buffer buffer;
+    struct text *out = text_into(&buffer, command, sizeof command);
+    text_put(out, "load ");
+    match_log(&match, out);
+    return peer_ask(&peer, command) != NULL;
+}
+
+static bool peer_told(move_t move) {
+    char command[GAME_WORD_MAX + 8] = "play ";
+    struct text_buffer buffer;
+    match_text(&match, move, text_into(&buffer, command + strlen(command), GAME_WORD_MAX));
+    return peer_ask(&peer, command) != NULL;
+}
+
+/* MOVE_NONE: peer.why says what went wrong. */
+static move_t peer_think(const struct contest *contest) {
+    char command[PEER_LINE_MAX];
+    uint32_t const playouts = contest->theirs;
+    snprintf(command, sizeof command, "think %s", contest->names[1]);
+    if (playouts != NO_BUDGET) {
+        snprintf(command, sizeof command, "think %s playouts=%u", contest->names[1], (unsigned)playouts);
+    }
+    const char *word = peer_ask(&peer, command);
+    move_t const move = word == NULL ? MOVE_NONE : match_find(&match, word);
+    if (word != NULL && move == MOVE_NONE) {
+        peer_failed("chooses a move that is not legal");
+    }
+    return move;
+}
+
+/* ---- games ---- */
+
+/* MOVE_NONE: the other program failed. */
+static move_t choice(const struct contest *contest, bool is_first) {
+    if (!is_first && contest->against != NULL) {
+        return peer_think(contest);
+    }
+    return is_first ? think(&match, contest->first, contest->playouts)
+                    : think(&match, contest->second, contest->theirs);
+}
+
+/* The share of the win that a seat got. */
+static double share_of(const struct match *of, unsigned seat) {
     struct standing standing;
     unsigned winners = 0;
+    memset(&standing, 0, sizeof standing);
+    of->setup.game->rank(of->state, &standing);
+    for (unsigned each = 0; each < of->setup.seats; each++) {
+        winners += standing.rank[each] == 1;
+    }
+    return standing.rank[seat] == 1 ? 1.0 / winners : 0;
+}
+
+/* Plays one game; false: the other program failed. */
+static bool play_game(const struct contest *contest, unsigned first_seat, double *share) {
     match_start(&match, &contest->setup);
+    if (contest->against != NULL && !peer_begin()) {
+        return false;
+    }
     for (int seat = match_turn(&match); seat != GAME_OVER; seat = match_turn(&match)) {
-        const struct game_level *level = (unsigned)seat == first_seat ? contest->first : contest->second;
-        move_t const move = think(&match, level, contest->playouts);
+        move_t const move = choice(contest, (unsigned)seat == first_seat);
+        if (move == MOVE_NONE || (contest->against != NULL && !peer_told(move))) {
+            return false;
+        }
         if (match_play(&match, move) != MATCH_OK) {
-            fprintf(stderr, "%s chose a move that is not legal\n", level->name);
+            fprintf(stderr, "%s chose a move that is not legal\n", contest->names[0]);
             abort();
         }
     }
-    memset(&standing, 0, sizeof standing);
-    contest->setup.game->rank(match.state, &standing);
-    for (unsigned seat = 0; seat < contest->setup.seats; seat++) {
-        winners += standing.rank[seat] == 1;
-    }
-    return standing.rank[first_seat] == 1 ? WIN / winners : 0;
+    *share += share_of(&match, first_seat);
+    return true;
 }
 
-/* With Wilson's interval, which stays between 0 and 100 % and is honest about few games, and about all won.
- */
-static void put_result(struct protocol *protocol, const struct contest *contest, uint64_t won) {
-    char words[160];       /* two names of levels and five numbers */
-    double const z = 1.96; /* 95 % of a normal distribution */
-    double const games = contest->games;
-    double const rate = (double)won / ((double)WIN * games);
-    double const narrowed = 1 + z * z / games;
-    double const middle = (rate + z * z / (2 * games)) / narrowed;
-    double const margin = z / narrowed * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games));
-    snprintf(words, sizeof words, " %s wins %.1f %% of %u games against %s (95 %%: %.1f to %.1f)",
-             contest->first->name, 100 * rate, contest->games, contest->second->name, 100 * (middle - margin),
-             100 * (middle + margin));
+/* The same set-up once for each seat of the first level. */
+static bool play_deal(const struct contest *contest, struct tally *tally) {
+    double share = 0;
+    for (unsigned seat = 0; seat < contest->setup.seats; seat++) {
+        if (!play_game(contest, seat, &share)) {
+            return false;
+        }
+    }
+    tally_add(tally, share / contest->setup.seats);
+    return true;
+}
+
+static bool play_contest(struct contest *contest, struct tally *tally) {
+    *tally = (struct tally){.games_a_deal = contest->setup.seats};
+    if (contest->against != NULL && !peer_start(&peer, contest->against, (int)contest->patience)) {
+        return false;
+    }
+    bool good = true;
+    while (good && tally->deals * tally->games_a_deal < contest->games &&
+           tally_verdict(tally, &contest->test) == TALLY_OPEN) {
+        good = play_deal(contest, tally);
+        contest->setup.seed++;
+    }
+    peer_stop(&peer);
+    return good;
+}
+
+/* ---- the command ---- */
+
+static void put_verdict(struct protocol *protocol, const struct contest *contest, const struct tally *tally) {
+    static const char *const words[] = {
+        [TALLY_OPEN] = "open",
+        [TALLY_LOW] = "no better than the lower",
+        [TALLY_HIGH] = "at least the higher",
+    };
+    char line[96]; /* the words and three numbers */
+    snprintf(line, sizeof line, "; between %.1f and %.1f %%: %s", PERCENT * contest->test.low,
+             PERCENT * contest->test.high, words[tally_verdict(tally, &contest->test)]);
+    text_put(protocol->out, line);
+}
+
+static void put_result(struct protocol *protocol, const struct contest *contest, const struct tally *tally) {
+    char line[WHY_MAX]; /* two names of levels and six numbers */
+    struct tally_interval const interval = tally_interval(tally);
+    snprintf(line, sizeof line, " %s wins %.1f %% of %u games against %s (95 %%: %.1f to %.1f, by %u deals)",
+             contest->names[0], PERCENT * tally_rate(tally), (unsigned)(tally->deals * tally->games_a_deal),
+             contest->names[1], PERCENT * interval.low, PERCENT * interval.high, (unsigned)tally->deals);
     protocol_ok(protocol);
-    text_put(protocol->out, words);
+    text_put(protocol->out, line);
+    if (contest->test.low < contest->test.high) {
+        put_verdict(protocol, contest, tally);
+    }
     protocol_done(protocol);
 }
 
@@ -83,47 +191,83 @@ static bool number_of(const char *word, const char *name, uint32_t *number) {
            protocol_number(word + length + 1, number);
 }
 
-/* arena <game> <level> <level> [games=n] [playouts=n] [seats=n] [seed=n] [option=value ...] */
-static bool read_contest(struct protocol *protocol, struct contest *contest, unsigned count,
-                         const char *const *words) {
-    const struct game *game = count > 3 ? games_find(protocol->games, words[1]) : NULL;
-    *contest = (struct contest){.games = GAMES_DEFAULT};
-    if (game == NULL) {
-        protocol_error(protocol, "arena takes a game and two levels");
+/* sprt=<percent>:<percent> */
+static bool test_of(const char *word, struct tally_test *test) {
+    static const char name[] = "sprt=";
+    char *end = NULL;
+    if (strncmp(word, name, sizeof name - 1) != 0) {
         return false;
+    }
+    test->low = strtod(word + sizeof name - 1, &end) / PERCENT;
+    if (*end != ':') {
+        return false;
+    }
+    test->high = strtod(end + 1, &end) / PERCENT;
+    return *end == '\0' && test->low >= 0 && test->low < test->high && test->high <= 1;
+}
+
+static bool path_of(const char *word, const char **path) {
+    static const char name[] = "against=";
+    bool const is = strncmp(word, name, sizeof name - 1) == 0;
+    *path = is ? word + sizeof name - 1 : *path;
+    return is;
+}
+
+static bool read_word(struct contest *contest, const char *word) {
+    return number_of(word, "games", &contest->games) || number_of(word, "playouts", &contest->playouts) ||
+           number_of(word, "theirs", &contest->theirs) || number_of(word, "patience", &contest->patience) ||
+           test_of(word, &contest->test) || path_of(word, &contest->against) ||
+           setup_word(&contest->setup, word);
+}
+
+/* Why it can't be; NULL: it can. */
+static const char *fault_of(const struct contest *contest) {
+    if (contest->first == NULL || (contest->second == NULL && contest->against == NULL)) {
+        return "arena: no such level: see 'levels'";
+    }
+    if (contest->patience == 0 || contest->patience > PATIENCE_MAX) {
+        return "arena waits 1 to 3600 seconds for an answer";
+    }
+    return contest->games == 0 ? "arena plays one game at least" : NULL;
+}
+
+/* arena <game> <level> <level> [word ...]: see arena_commands. Why it can't be; NULL: it can. */
+static const char *read_contest(const struct protocol *protocol, struct contest *contest, unsigned count,
+                                const char *const *words) {
+    const struct game *game = count > 3 ? games_find(protocol->games, words[1]) : NULL;
+    *contest = (struct contest){.games = GAMES_DEFAULT, .patience = PATIENCE_DEFAULT};
+    if (game == NULL) {
+        return "arena takes a game and two levels";
     }
     setup_default(&contest->setup, game);
+    contest->names[0] = words[2];
+    contest->names[1] = words[3];
     contest->first = search_level_find(game, words[2]);
     contest->second = search_level_find(game, words[3]);
-    if (contest->first == NULL || contest->second == NULL) {
-        protocol_error(protocol, "arena: no such level: see 'levels'");
-        return false;
-    }
     for (unsigned i = 4; i < count; i++) {
-        if (!number_of(words[i], "games", &contest->games) &&
-            !number_of(words[i], "playouts", &contest->playouts) && !setup_word(&contest->setup, words[i])) {
-            protocol_error(protocol, "arena: neither games=<n> nor playouts=<n> nor a set-up of 'games'");
-            return false;
+        if (!read_word(contest, words[i])) {
+            return "arena: only games=, playouts=, theirs=, sprt=<percent>:<percent>, against=<program>, "
+                   "patience=<seconds> and a set-up of 'games'";
         }
     }
-    if (contest->games == 0) {
-        protocol_error(protocol, "arena plays one game at least");
-    }
-    return contest->games != 0;
+    contest->theirs = contest->theirs != 0 ? contest->theirs : contest->playouts;
+    return fault_of(contest);
 }
 
 static void run_arena(struct protocol *protocol, unsigned count, const char *const *words) {
     struct contest contest;
-    uint64_t won = 0; /* in parts of WIN */
-    if (!read_contest(protocol, &contest, count, words)) {
-        return;
+    struct tally tally;
+    char why[WHY_MAX];
+    const char *fault = read_contest(protocol, &contest, count, words);
+    if (fault != NULL) {
+        protocol_error(protocol, fault);
+    } else if (!play_contest(&contest, &tally)) {
+        snprintf(why, sizeof why, "arena: after %u deals the other program %s", (unsigned)tally.deals,
+                 peer.why);
+        protocol_error(protocol, why);
+    } else {
+        put_result(protocol, &contest, &tally);
     }
-    for (uint32_t i = 0; i < contest.games; i++) {
-        /* The same set-up once for each seat of the first level. */
-        contest.setup.seed += i > 0 && i % contest.setup.seats == 0;
-        won += play_game(&contest, i % contest.setup.seats);
-    }
-    put_result(protocol, &contest, won);
 }
 
 /* think <level> [playouts=n] */
@@ -190,7 +334,9 @@ const struct protocol_command arena_commands[] = {
     {"levels", "<game>", "its opponents, weakest first", run_levels, true},
     {"think", "<level> [playouts=<n>]", "the move that an opponent would play", run_think, false},
     {"hint", "", "the best move found in two seconds of the device, and what it brings", run_hint, false},
-    {"arena", "<game> <level> <level> [games=<n>] [playouts=<n>] [seats=<n>] [seed=<n>] [option=value ...]",
+    {"arena",
+     "<game> <level> <level> [games=<n>] [sprt=<percent>:<percent>] [playouts=<n>] [theirs=<n>] "
+     "[against=<program>] [patience=<seconds>] [seats=<n>] [seed=<n>] [option=value ...]",
      "the first level against the others, seats going round", run_arena, true},
     {NULL, NULL, NULL, NULL, false},
 };
