@@ -10,10 +10,10 @@
 #include <string.h>
 
 #include "monuments/monuments.h"
-#include "monuments/state.h"
+#include "monuments/rules_state.h"
 #include "search.h"
 
-enum { TWELFTHS = 12, CROSSINGS = PIECES, WEAPONS, MADE };
+enum { TWELFTHS = 12, CROSSINGS = MONUMENTS_PIECES, WEAPONS, MADE };
 
 /* Shared wins are parted: in twelfths. */
 struct wins {
@@ -21,42 +21,45 @@ struct wins {
 };
 
 static struct {
-    struct wins civilisation[CIVILISATIONS], score_card[SCORE_CARDS], deck[DECKS], seat[SEATS];
-    unsigned long cards[CARDS], made[MADE], bonuses[BONUSES], options[DECKS][LAYERS - 1][OPTIONS];
-    unsigned long kept[QUESTS], completed[QUESTS];
-    unsigned long takes, battles, won, rounds, decisions, layers[LAYERS + 1], points, unfinished;
+    struct wins civilisation[MONUMENTS_CIVILISATIONS], score_card[MONUMENTS_SCORE_CARDS],
+        deck[MONUMENTS_DECKS], seat[MONUMENTS_SEATS];
+    unsigned long cards[MONUMENTS_CARDS], made[MADE], bonuses[MONUMENTS_BONUSES],
+        options[MONUMENTS_DECKS][MONUMENTS_LAYERS - 1][MONUMENTS_OPTIONS];
+    unsigned long kept[MONUMENTS_QUESTS], completed[MONUMENTS_QUESTS];
+    unsigned long takes, battles, won, rounds, decisions, layers[MONUMENTS_LAYERS + 1], points, unfinished;
     unsigned long sources[GAME_SOURCES_MAX];
 } tally;
 
 static struct search search;
 static struct match match;
 
-static const struct state *now(void) {
-    return (const struct state *)match.state;
+static const struct monuments_state *now(void) {
+    return (const struct monuments_state *)match.state;
 }
 
 /* ---- one move ---- */
 
-static void tally_quests(const uint32_t before[QUEST_WORDS], const uint32_t after[QUEST_WORDS],
-                         unsigned long count[QUESTS]) {
-    for (unsigned quest = 0; quest < QUESTS; quest++) {
+static void tally_quests(const uint32_t before[MONUMENTS_QUEST_WORDS],
+                         const uint32_t after[MONUMENTS_QUEST_WORDS], unsigned long count[MONUMENTS_QUESTS]) {
+    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         count[quest] += (after[quest >> 5] & ~before[quest >> 5]) >> (quest & 31) & 1;
     }
 }
 
-static void tally_pieces(const struct side *before, const struct side *after) {
-    for (unsigned piece = 0; piece < PIECES; piece++) {
+static void tally_pieces(const struct monuments_seat_state *before,
+                         const struct monuments_seat_state *after) {
+    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
         int const had = before->supply[piece] + before->locked[piece];
         int const has = after->supply[piece] + after->locked[piece];
         tally.made[piece] += had > has ? (unsigned long)(had - has) : 0;
     }
 }
 
-static void tally_side(const struct side *before, const struct side *after) {
-    for (unsigned card = 0; card < CARDS; card++) {
+static void tally_side(const struct monuments_seat_state *before, const struct monuments_seat_state *after) {
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
         tally.cards[card] += (unsigned)(before->hand & ~after->hand) >> card & 1;
     }
-    for (unsigned bonus = 0; bonus < BONUSES; bonus++) {
+    for (unsigned bonus = 0; bonus < MONUMENTS_BONUSES; bonus++) {
         tally.bonuses[bonus] += (after->held & ~before->held) >> bonus & 1;
     }
     tally.won += (unsigned long)(after->wins - before->wins);
@@ -65,18 +68,18 @@ static void tally_side(const struct side *before, const struct side *after) {
     tally_quests(before->completed, after->completed, tally.completed);
 }
 
-static void tally_move(const struct state *before, move_t move) {
-    const struct side *side = &before->sides[task_now(before)->seat];
+static void tally_move(const struct monuments_state *before, move_t move) {
+    const struct monuments_seat_state *side = &before->seat_states[monuments_task_now(before)->seat];
     for (unsigned seat = 0; seat < before->seats; seat++) {
-        tally_side(&before->sides[seat], &now()->sides[seat]);
+        tally_side(&before->seat_states[seat], &now()->seat_states[seat]);
     }
     tally.made[CROSSINGS] += before->crossings > now()->crossings;
     tally.made[WEAPONS] += before->weapons > now()->weapons;
-    tally.takes += move_op(move) == OP_TAKE;
-    tally.battles += move_op(move) == OP_ROLL;
+    tally.takes += monuments_move_op(move) == MONUMENTS_OP_TAKE;
+    tally.battles += monuments_move_op(move) == MONUMENTS_OP_ROLL;
     tally.decisions++;
-    if (move_op(move) == OP_OPTION) {
-        tally.options[side->deck][side->built - 1][move_hex(move)]++;
+    if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
+        tally.options[side->deck][side->built - 1][monuments_move_hex(move)]++;
     }
 }
 
@@ -99,7 +102,7 @@ static void tally_end(void) {
         winners += standing.rank[seat] == 1;
     }
     for (unsigned seat = 0; seat < now()->seats; seat++) {
-        const struct side *side = &now()->sides[seat];
+        const struct monuments_seat_state *side = &now()->seat_states[seat];
         unsigned const twelfths = standing.rank[seat] == 1 ? TWELFTHS / winners : 0;
         tally_win(&tally.civilisation[side->civilisation], twelfths);
         tally_win(&tally.score_card[side->score_card], twelfths);
@@ -116,7 +119,7 @@ static void tally_end(void) {
 }
 
 static void play_game(const struct setup *setup, const struct game_level *level, uint16_t playouts) {
-    static struct state before;
+    static struct monuments_state before;
     match_start(&match, setup);
     while (match_turn(&match) != GAME_OVER) {
         search_begin(&search, &match, level, setup->seed * 65537 + match.length);
@@ -150,19 +153,19 @@ static void put_count(const char *name, const char *title, unsigned long count) 
 
 static void put_all_wins(void) {
     printf("wins by civilisation\n");
-    for (unsigned i = 0; i < CIVILISATIONS; i++) {
+    for (unsigned i = 0; i < MONUMENTS_CIVILISATIONS; i++) {
         put_wins(monuments_civilisations[i].title, &tally.civilisation[i]);
     }
     printf("wins by score card\n");
-    for (unsigned i = 0; i < SCORE_CARDS; i++) {
+    for (unsigned i = 0; i < MONUMENTS_SCORE_CARDS; i++) {
         put_wins(monuments_score_cards[i].title, &tally.score_card[i]);
     }
     printf("wins by personal deck\n");
-    for (unsigned i = 0; i < DECKS; i++) {
+    for (unsigned i = 0; i < MONUMENTS_DECKS; i++) {
         put_wins(monuments_decks[i].title, &tally.deck[i]);
     }
     printf("wins by seat\n");
-    for (unsigned i = 0; i < SEATS; i++) {
+    for (unsigned i = 0; i < MONUMENTS_SEATS; i++) {
         char const name[] = {(char)('1' + i), '\0'};
         put_wins(name, &tally.seat[i]);
     }
@@ -173,7 +176,7 @@ static void put_ends(unsigned games, unsigned seats) {
     printf("turns a seat %.1f, decisions a game %.0f, games without a fifth layer %lu of %u\n",
            (double)tally.rounds / games, (double)tally.decisions / games, tally.unfinished, games);
     printf("layers built:");
-    for (unsigned i = 0; i <= LAYERS; i++) {
+    for (unsigned i = 0; i <= MONUMENTS_LAYERS; i++) {
         printf(" %u: %.1f %%", i, 100.0 * (double)tally.layers[i] / sides);
     }
     printf("\npoints a seat %.1f:", (double)(long)tally.points / sides);
@@ -187,7 +190,7 @@ static void put_uses(void) {
     static const char *const pieces[MADE] = {"army", "navy",    "airforce",         "fort",
                                              "town", "factory", "bridge and ferry", "weapon"};
     printf("cards played\n");
-    for (unsigned i = 0; i < CARDS; i++) {
+    for (unsigned i = 0; i < MONUMENTS_CARDS; i++) {
         put_count("", monuments_cards[i].title, tally.cards[i]);
     }
     put_count("", "take-back", tally.takes);
@@ -201,18 +204,18 @@ static void put_uses(void) {
 
 static void put_cards(void) {
     printf("common bonuses\n");
-    for (unsigned i = 0; i < BONUSES; i++) {
+    for (unsigned i = 0; i < MONUMENTS_BONUSES; i++) {
         put_count(monuments_bonuses[i].word, monuments_bonuses[i].title, tally.bonuses[i]);
     }
     printf("personal options, by deck and layer: 1, 2, 3\n");
-    for (unsigned i = 0; i < DECKS * (LAYERS - 1); i++) {
-        const unsigned long *times = tally.options[i / (LAYERS - 1)][i % (LAYERS - 1)];
+    for (unsigned i = 0; i < MONUMENTS_DECKS * (MONUMENTS_LAYERS - 1); i++) {
+        const unsigned long *times = tally.options[i / (MONUMENTS_LAYERS - 1)][i % (MONUMENTS_LAYERS - 1)];
         bool const never = times[0] == 0 || times[1] == 0 || times[2] == 0;
-        printf("  %-10s %u %6lu %6lu %6lu%s\n", monuments_decks[i / (LAYERS - 1)].title, i % (LAYERS - 1) + 1,
-               times[0], times[1], times[2], never ? "  NEVER" : "");
+        printf("  %-10s %u %6lu %6lu %6lu%s\n", monuments_decks[i / (MONUMENTS_LAYERS - 1)].title,
+               i % (MONUMENTS_LAYERS - 1) + 1, times[0], times[1], times[2], never ? "  NEVER" : "");
     }
     printf("quests turned in (kept)\n");
-    for (unsigned i = 0; i < QUESTS; i++) {
+    for (unsigned i = 0; i < MONUMENTS_QUESTS; i++) {
         printf("  %s %-28s %6lu (%lu)%s\n", monuments_quests[i].word, monuments_quests[i].title,
                tally.completed[i], tally.kept[i], tally.completed[i] == 0 ? "  NEVER" : "");
     }
@@ -233,7 +236,7 @@ int main(int count, char **words) {
     const struct game_level *level = search_level_find(&monuments, "normal");
     struct setup setup;
     setup_default(&setup, &monuments);
-    setup.seats = SEATS;
+    setup.seats = MONUMENTS_SEATS;
     setup.seed = 1;
     for (int i = 1; i < count; i++) {
         bool const good = number_word(words[i], "games", &games) ||

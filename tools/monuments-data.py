@@ -20,10 +20,10 @@ LINES = ["layers", "resources", "workers", "hexes", "military", "upgraded", "com
 GROUPS = ["start", "0-1", "2-3", "4-5"]
 VOID = 127
 # Limits are sizes of arrays and fields too, so data.h has them by hand; they must be the same there.
-LIMITS = {"round_limit": "ROUND_LIMIT", "resource_tokens": "GOODS_TOKENS", "weapon_tokens": "WEAPON_TOKENS",
-          "bridge_ferry_tokens": "CROSSING_TOKENS", "workers": "WORKERS", "pieces_of_a_kind": "PIECES_OF_A_KIND",
-          "on_a_hex": "HEX_ROOM", "produced_in_a_hex": "HEX_YIELD", "workers_at_start": "START_WORKERS",
-          "resources_at_start": "START_GOODS"}
+LIMITS = {"round_limit": "MONUMENTS_ROUND_LIMIT", "resource_tokens": "MONUMENTS_GOODS_TOKENS", "weapon_tokens": "MONUMENTS_WEAPON_TOKENS",
+          "bridge_ferry_tokens": "MONUMENTS_CROSSING_TOKENS", "workers": "MONUMENTS_WORKERS", "pieces_of_a_kind": "MONUMENTS_PIECES_OF_A_KIND",
+          "on_a_hex": "MONUMENTS_HEX_ROOM", "produced_in_a_hex": "MONUMENTS_HEX_YIELD", "workers_at_start": "MONUMENTS_START_WORKERS",
+          "resources_at_start": "MONUMENTS_START_GOODS"}
 
 
 def quoted(text):
@@ -75,7 +75,7 @@ class Board:
             region = self.regions.index(hex_["region"]) if hex_["region"] else len(self.regions)
             yield "{%s, %d, %d, %s, %d, {%s}, 0x%02x, 0x%02x}, /* %s */" % (
                 quoted(hex_["id"]), hex_["col"] - 1, hex_["row"] - 1,
-                hex_["terrain"].upper() + ("_HEX" if hex_["terrain"] == "monument" else ""), region,
+                "MONUMENTS_" + hex_["terrain"].upper(), region,
                 ", ".join(map(str, self.near(i))), self.water_bits(i), self.river_bits(i), hex_["mark"])
 
     def open_land(self, closed):
@@ -88,10 +88,10 @@ def bonus_line(card):
     if name == "yield":
         amount = TERRAINS.index(rest[0])
     elif name == "vp_per":
-        amount, per, points, most = "LINE_" + rest[0].upper(), rest[1], rest[2], rest[3]
+        amount, per, points, most = "MONUMENTS_LINE_" + rest[0].upper(), rest[1], rest[2], rest[3]
     elif rest:
         amount = rest[0]
-    return "{%s, %d, GAIN_%s, %s, %d, %d, %d, %d, %d, %s, %s}, /* %s */" % (
+    return "{%s, %d, MONUMENTS_GAIN_%s, %s, %d, %d, %d, %d, %d, %s, %s}, /* %s */" % (
         quoted(card["id"]), card["layer"], name.upper(), amount, per, points, most, card["copies"], card["seats"],
         quoted(card["title"]), quoted(card["text"]), card["mark"])
 
@@ -109,7 +109,7 @@ def gift(effect):
         kind, count = PIECES.index(rest[0]), rest[1]
     elif rest:
         count = rest[0]
-    return "{GIFT_%s, %d, %d}" % (name.upper(), kind, count)
+    return "{MONUMENTS_GIFT_%s, %d, %d}" % (name.upper(), kind, count)
 
 
 def deck_lines(deck):
@@ -129,7 +129,7 @@ def deck_lines(deck):
 def goal(task):
     name, *rest = task
     kind = GOODS.index(rest[0]) if name == "stock" else 0
-    return "{GOAL_%s, %d, %d}" % (name.upper(), kind, rest[-1])
+    return "{MONUMENTS_GOAL_%s, %d, %d}" % (name.upper(), kind, rest[-1])
 
 
 def quest_line(quest):
@@ -139,7 +139,7 @@ def quest_line(quest):
 
 
 def score_card_line(card):
-    change = ", ".join("{LINE_%s, {%d, %d}}" % (side["line"].upper(), side["per"], side["vp"])
+    change = ", ".join("{MONUMENTS_LINE_%s, {%d, %d}}" % (side["line"].upper(), side["per"], side["vp"])
                        for side in (card["better"], card["worse"]))
     return "{%s, %s, %s, {%s}}, /* %s */" % (
         quoted(card["id"]), quoted(card["name"]), quoted(card["text"]), change, card["mark"])
@@ -160,44 +160,44 @@ def written(data):
     board = Board(data["map"])
     out = ["/* Written by tools/monuments-data.py from data.json; change that. The notes at the lines' ends say which",
            " * entries the rulebook prints and which are ours. */", '#include "data.h"', "", "/* clang-format off */"]
-    out += table("struct hex_data monuments_hexes[HEXES]", board.lines(data["marks"]))
-    out += table("struct river monuments_rivers[RIVERS]", ("{%d, %d, %d}," % river for river in board.rivers))
-    out += table("struct named monuments_regions[REGIONS]", (
+    out += table("struct monuments_hex_data monuments_hexes[MONUMENTS_HEXES]", board.lines(data["marks"]))
+    out += table("struct monuments_river monuments_rivers[MONUMENTS_RIVERS]", ("{%d, %d, %d}," % river for river in board.rivers))
+    out += table("struct monuments_named monuments_regions[MONUMENTS_REGIONS]", (
         "{%s, %s}, /* %s */" % (quoted(r["id"]), quoted(r["name"]), r["mark"]) for r in data["map"]["regions"]))
     islands = {r["id"] for r in data["map"]["regions"] if r["kind"] == "island"}
     out += table("uint32_t monuments_island_hexes[2]", [", ".join(mask(
         [i for i, hex_ in enumerate(board.hexes) if hex_["region"] in islands], 2))])
-    out += table("uint32_t monuments_terrain_hexes[GOODS][2]", ("{%s}," % ", ".join(mask(
+    out += table("uint32_t monuments_terrain_hexes[MONUMENTS_GOODS][2]", ("{%s}," % ", ".join(mask(
         [i for i, hex_ in enumerate(board.hexes) if hex_["terrain"] == terrain], 2)) for terrain in TERRAINS[:4]))
-    out += table("uint32_t monuments_open_hexes[CLOSINGS][2]", (
+    out += table("uint32_t monuments_open_hexes[MONUMENTS_LAYOUTS][2]", (
         "{%s}, /* %s: %s */" % (", ".join(mask(board.open_land(closing["regions"]), 2)),
                                " ".join(closing["civilisations"]), closing["mark"])
         for closing in data["map"]["closed"]))
-    out += table("struct civilisation monuments_civilisations[CIVILISATIONS]", (
+    out += table("struct monuments_civilisation monuments_civilisations[MONUMENTS_CIVILISATIONS]", (
         "{%s, %s, %s, %d}, /* %s */" % (quoted(c["id"]), quoted(c["name"]), quoted(c["monument"]),
                                        board.index[c["hex"]], c["mark"]) for c in data["civilisations"]))
-    out += table("struct layer monuments_layers[LAYERS]", (
+    out += table("struct monuments_layer monuments_layers[MONUMENTS_LAYERS]", (
         "{%d, %s, %d}, /* %s */" % (e["hexes"], cost(e["cost"]), e["workers"], e["mark"]) for e in data["layers"]))
-    out += table("struct card_data monuments_cards[CARDS]", (
+    out += table("struct monuments_card_data monuments_cards[MONUMENTS_CARDS]", (
         "{%s, %s, %s, %s, %s}, /* %s, its cost %s */" % (
             quoted(a["id"]), quoted(a["name"]), quoted(a["red"]), quoted(a["green"]), cost(a["upgrade"]),
             a["mark"], a["upgrade_mark"]) for a in data["actions"]))
     # An armed worker is a worker with a weapon: the weapon's entry says what it costs and adds.
-    out += table("struct piece_data monuments_unit_data[UNITS]", pieces(
+    out += table("struct monuments_piece_data monuments_unit_data[MONUMENTS_UNITS]", pieces(
         data["units"], ["worker", "weapon", "army", "navy", "air"], "power_land", "power_sea"))
-    out += table("struct piece_data monuments_house_data[HOUSES]", pieces(data["buildings"], HOUSES, "power", "none"))
+    out += table("struct monuments_piece_data monuments_house_data[MONUMENTS_HOUSES]", pieces(data["buildings"], HOUSES, "power", "none"))
     bridge, ferry = (next(e for e in data["buildings"] if e["id"] == name) for name in ("bridge", "ferry"))
     steps = {unit["id"]: unit.get("steps") for unit in data["units"]}
-    out += table("uint8_t monuments_unit_steps[UNITS + 1]", ["%d, %d, %d, %d, %d, %d" % (
+    out += table("uint8_t monuments_unit_steps[MONUMENTS_UNITS + 1]", ["%d, %d, %d, %d, %d, %d" % (
         steps["worker"], steps["worker"], steps["army"], steps["navy"], steps["air"], ferry["steps_occupied"])])
-    out += table("uint8_t monuments_crossing_cost[GOODS]", [cost(bridge["cost"])[1:-1] + " /* %s */" % bridge["mark"]])
-    out += table("struct score_line monuments_score_lines[LINES]", (
+    out += table("uint8_t monuments_crossing_cost[MONUMENTS_GOODS]", [cost(bridge["cost"])[1:-1] + " /* %s */" % bridge["mark"]])
+    out += table("struct monuments_score_line monuments_score_lines[MONUMENTS_LINES]", (
         "{%d, %d}, /* %s: %s */" % (e["per"], e["vp"], e["line"], e["mark"]) for e in data["scoring"]))
-    out += table("struct score_card monuments_score_cards[SCORE_CARDS]", map(score_card_line, data["score_cards"]))
-    out += table("struct bonus monuments_bonuses[BONUSES]", map(bonus_line, data["common_bonuses"]))
-    out += table("struct deck monuments_decks[DECKS]", (l for deck in data["personal_decks"] for l in deck_lines(deck)))
-    out += table("struct quest monuments_quests[QUESTS]", map(quest_line, data["quests"]))
-    out += table("uint8_t monuments_die_faces[DIE_FACES]", [", ".join(map(str, data["die"]["faces"])) + " /* %s */" % data["die"]["mark"]])
+    out += table("struct monuments_score_card monuments_score_cards[MONUMENTS_SCORE_CARDS]", map(score_card_line, data["score_cards"]))
+    out += table("struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES]", map(bonus_line, data["common_bonuses"]))
+    out += table("struct monuments_deck monuments_decks[MONUMENTS_DECKS]", (l for deck in data["personal_decks"] for l in deck_lines(deck)))
+    out += table("struct monuments_quest monuments_quests[MONUMENTS_QUESTS]", map(quest_line, data["quests"]))
+    out += table("uint8_t monuments_die_faces[MONUMENTS_DIE_FACES]", [", ".join(map(str, data["die"]["faces"])) + " /* %s */" % data["die"]["mark"]])
     assert [e["line"] for e in data["scoring"]] == LINES
     return "\n".join(out) + "\n"
 

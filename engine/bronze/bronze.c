@@ -1,9 +1,9 @@
 #include "bronze.h"
-#include "bronze_levels.h"
+#include "levels.h"
 
 #include <string.h>
 
-#include "bronze_rules.h"
+#include "rules.h"
 
 const uint8_t bronze_terrain_of[BRONZE_SPOT_BITS] = {0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3,
                                                      3, 4, 4, 4, 5, 5, 5, 6, 6, 6};

@@ -11,7 +11,7 @@
 #ifndef OXHIDE_BRONZE_H
 #define OXHIDE_BRONZE_H
 
-#include "bronze_data.h"
+#include "data.h"
 #include "game.h"
 
 extern const struct game bronze;

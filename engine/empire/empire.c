@@ -1,10 +1,10 @@
 #include "empire.h"
-#include "empire_levels.h"
+#include "levels.h"
 
 #include <string.h>
 
 #include "bits.h"
-#include "empire_data.h"
+#include "rules.h"
 
 /* A struct without padding, so that equal states are equal bytes: the members' sizes add up. */
 _Static_assert(sizeof(struct empire_state) ==

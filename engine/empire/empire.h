@@ -6,38 +6,10 @@
 #ifndef OXHIDE_EMPIRE_H
 #define OXHIDE_EMPIRE_H
 
+#include "data.h"
 #include "game.h"
 
 extern const struct game empire;
-
-enum {
-    EMPIRE_REGIONS_MAX = 25,            /* side A; side B has 23 */
-    EMPIRE_CONTINENTS_MAX = 5,          /* side B; side A has 4 */
-    EMPIRE_OWNERS = GAME_SEATS_MAX + 1, /* whoever can have armies: the seats and the neutral ones */
-    EMPIRE_NEUTRAL = GAME_SEATS_MAX,    /* their owner */
-    EMPIRE_NOBODY = GAME_SEATS_MAX + 1, /* controls what is tied or empty */
-    EMPIRE_CARDS = 42,                  /* printed, numbered from 1 */
-    EMPIRE_ROW = 6,                     /* cards open to be taken */
-    EMPIRE_CITIES = 3,                  /* discs of a seat */
-    EMPIRE_TRIANGLES = 5,               /* regions of a side that get a goods token */
-    EMPIRE_GAMES_MAX = 3,               /* of the full game */
-    EMPIRE_HALVES = 2,                  /* actions on an "and" or "or" card */
-    EMPIRE_BID_NONE = 0xff,             /* not yet bid */
-    EMPIRE_SEAT_NONE = 0xff,            /* not yet known */
-    EMPIRE_SPARE = 3,                   /* bytes that fill the state up to whole words */
-};
-
-enum empire_good {
-    EMPIRE_RUBY,
-    EMPIRE_WOOD,
-    EMPIRE_ORE,
-    EMPIRE_ANVIL,
-    EMPIRE_CARROT,
-    EMPIRE_GOODS, /* the kinds that score */
-    EMPIRE_WILD = EMPIRE_GOODS,
-    EMPIRE_GOOD_KINDS,
-    EMPIRE_GOOD_NONE = EMPIRE_GOOD_KINDS, /* a triangle without a token */
-};
 
 enum empire_option {
     EMPIRE_OPTION_SIDE,
@@ -48,45 +20,6 @@ enum empire_option {
 };
 enum empire_source { EMPIRE_SOURCE_REGIONS, EMPIRE_SOURCE_CONTINENTS, EMPIRE_SOURCE_GOODS, EMPIRE_SOURCES };
 
-/* What a step of an action does. */
-enum empire_step {
-    EMPIRE_STEP_NONE,
-    EMPIRE_STEP_PLACE,   /* an army from the supply to the start region or an own city */
-    EMPIRE_STEP_MARCH,   /* an own army over a land border */
-    EMPIRE_STEP_SAIL,    /* an own army over a land border or a dotted line */
-    EMPIRE_STEP_CITY,    /* a city where an own army is */
-    EMPIRE_STEP_DESTROY, /* any army of anyone */
-};
-
-/* How the two actions of a card are joined. */
-enum empire_join { EMPIRE_ALONE, EMPIRE_OR, EMPIRE_AND };
-
-struct empire_action {
-    uint8_t step, amount;
-};
-
-struct empire_card {
-    uint8_t good, icons;
-    bool five; /* only in a game of five seats */
-    uint8_t join;
-    struct empire_action action[EMPIRE_HALVES];
-};
-
-struct empire_region {
-    const char *where; /* in words, for screens; the board prints no names */
-    uint8_t continent;
-    bool triangle;
-    uint32_t land, sea; /* neighbours, a bit per region */
-};
-
-struct empire_map {
-    char letter;
-    uint8_t region_count, continent_count, start;
-    const struct empire_region *regions;
-    const char *const *continents;       /* short names of their places */
-    uint8_t triangles[EMPIRE_TRIANGLES]; /* regions, ascending */
-};
-
 enum empire_phase {
     EMPIRE_PHASE_NEUTRAL, /* two seats place the neutral armies in turn */
     EMPIRE_PHASE_BID,
@@ -95,6 +28,35 @@ enum empire_phase {
     EMPIRE_PHASE_ACT, /* the card taken is being carried out */
     EMPIRE_PHASE_OVER,
 };
+
+/* A move: what it does, then two bytes of where. Zero is none, and the order is the one that lists have. */
+enum empire_move {
+    EMPIRE_MOVE_NEUTRAL = 1, /* region */
+    EMPIRE_MOVE_BID,         /* coins */
+    EMPIRE_MOVE_FIRST,       /* seat */
+    EMPIRE_MOVE_TAKE,        /* position in the row */
+    EMPIRE_MOVE_PLACE,       /* region */
+    EMPIRE_MOVE_ARMY,        /* from, to */
+    EMPIRE_MOVE_CITY,        /* region */
+    EMPIRE_MOVE_DESTROY,     /* owner, region */
+    EMPIRE_MOVE_PASS,
+};
+
+static inline move_t empire_move(enum empire_move kind, unsigned first, unsigned second) {
+    return (move_t)kind << 16 | (move_t)first << 8 | (move_t)second;
+}
+static inline unsigned empire_move_kind(move_t move) {
+    return (unsigned)(move >> 16);
+}
+static inline unsigned empire_move_first(move_t move) {
+    return (unsigned)(move >> 8 & 0xffu);
+}
+static inline unsigned empire_move_second(move_t move) {
+    return (unsigned)(move & 0xffu);
+}
+
+/* The hook of game.h, to be called directly. */
+unsigned empire_moves(const void *state, move_t *out);
 
 /* Each game's deck holds the taken cards in the order of taking, then the row from left to right, then the
  * cards face down. Taking moves a card to the front of the row, which slides the others; the i-th card taken
@@ -170,5 +132,9 @@ unsigned empire_armies_on_board(const struct empire_state *state, unsigned owner
 const char *empire_good_word(unsigned good);
 const char *empire_owner_word(unsigned owner); /* "red" ... "white", "neutral" */
 const char *empire_step_word(unsigned step);
+
+/* The pages of the rules. */
+enum { EMPIRE_PAGES = 12 };
+extern const struct game_page empire_pages[EMPIRE_PAGES];
 
 #endif

@@ -6,252 +6,268 @@
 #include <stdint.h>
 
 enum {
-    HEXES = 126, /* land first, then monuments, then water: so that masks of land take two words */
-    LAND_HEXES = 50,
-    DRY_HEXES = 54, /* land and monuments */
-    VOID_HEX = 127, /* no hex: its bit is never set in a mask */
-    DIRECTIONS = 6, /* north, then clockwise */
-    RIVERS = 18,
-    REGIONS = 11,
-    CIVILISATIONS = 4,
-    GOODS = 4,
-    LAYERS = 5,
-    CARDS = 10,
-    HOUSES = 3, /* kinds of building that stand in a hex */
-    UNITS = 5,  /* kinds of unit, the ferry not counted */
-    PIECES_OF_A_KIND = 3,
-    BONUSES = 32,
-    DECKS = 4,
-    OPTIONS = 3,
-    QUESTS = 48,
-    QUEST_DECKS = 3,
-    QUEST_DECK_SIZE = 12,
-    SCORE_CARDS = 4,
-    WORKERS = 15,
-    GOODS_TOKENS = 25,
-    WEAPON_TOKENS = 25,
-    CROSSING_TOKENS = 20, /* bridges and ferries */
-    HEX_ROOM = 5,
-    HEX_YIELD = 3,
-    START_WORKERS = 3,
-    START_GOODS = 2,
-    ROUND_LIMIT = 80, /* reading 36 */
-    FERRY_POWER = 1,  /* reading 30: at sea, while occupied */
-    DIE_FACES = 6,
+    MONUMENTS_HEXES = 126, /* land first, then monuments, then water: so that masks of land take two words */
+    MONUMENTS_LAND_HEXES = 50,
+    MONUMENTS_DRY_HEXES = 54, /* land and monuments */
+    MONUMENTS_NO_HEX = 127,   /* no hex: its bit is never set in a mask */
+    MONUMENTS_DIRECTIONS = 6, /* north, then clockwise */
+    MONUMENTS_RIVERS = 18,
+    MONUMENTS_REGIONS = 11,
+    MONUMENTS_CIVILISATIONS = 4,
+    MONUMENTS_GOODS = 4,
+    MONUMENTS_LAYERS = 5,
+    MONUMENTS_CARDS = 10,
+    MONUMENTS_HOUSES = 3, /* kinds of building that stand in a hex */
+    MONUMENTS_UNITS = 5,  /* kinds of unit, the ferry not counted */
+    MONUMENTS_PIECES_OF_A_KIND = 3,
+    MONUMENTS_BONUSES = 32,
+    MONUMENTS_DECKS = 4,
+    MONUMENTS_OPTIONS = 3,
+    MONUMENTS_QUESTS = 48,
+    MONUMENTS_QUEST_DECKS = 3,
+    MONUMENTS_QUEST_DECK_SIZE = 12,
+    MONUMENTS_SCORE_CARDS = 4,
+    MONUMENTS_WORKERS = 15,
+    MONUMENTS_GOODS_TOKENS = 25,
+    MONUMENTS_WEAPON_TOKENS = 25,
+    MONUMENTS_CROSSING_TOKENS = 20, /* bridges and ferries */
+    MONUMENTS_HEX_ROOM = 5,
+    MONUMENTS_HEX_YIELD = 3,
+    MONUMENTS_START_WORKERS = 3,
+    MONUMENTS_START_GOODS = 2,
+    MONUMENTS_ROUND_LIMIT = 80, /* reading 36 */
+    MONUMENTS_FERRY_POWER = 1,  /* reading 30: at sea, while occupied */
+    MONUMENTS_DIE_FACES = 6,
 };
 
-enum good { WOOD, SHEEP, METAL, WHEAT };
-enum terrain {
-    FOREST,
-    PASTURE,
-    MOUNTAIN,
-    FIELD,
-    MONUMENT_HEX,
-    SEA,
-    LAKE
+enum monuments_good { MONUMENTS_WOOD, MONUMENTS_SHEEP, MONUMENTS_METAL, MONUMENTS_WHEAT };
+enum monuments_terrain {
+    MONUMENTS_FOREST,
+    MONUMENTS_PASTURE,
+    MONUMENTS_MOUNTAIN,
+    MONUMENTS_FIELD,
+    MONUMENTS_MONUMENT,
+    MONUMENTS_SEA,
+    MONUMENTS_LAKE
 }; /* the first four make the goods */
-enum unit { WORKER, ARMED, ARMY, NAVY, AIR, FERRY };
-enum house { FORT, TOWN, FACTORY };
-enum card {
-    CARD_UPGRADE,
-    CARD_MOVE,
-    CARD_PRODUCE,
-    CARD_BUILD,
-    CARD_POPULATE,
-    CARD_MONUMENT,
-    CARD_TRAIN,
-    CARD_ATTACK,
-    CARD_QUESTS,
-    CARD_TRADE,
+enum monuments_unit {
+    MONUMENTS_WORKER,
+    MONUMENTS_ARMED,
+    MONUMENTS_ARMY,
+    MONUMENTS_NAVY,
+    MONUMENTS_AIR,
+    MONUMENTS_FERRY
+};
+enum monuments_house { MONUMENTS_FORT, MONUMENTS_TOWN, MONUMENTS_FACTORY };
+enum monuments_card {
+    MONUMENTS_CARD_UPGRADE,
+    MONUMENTS_CARD_MOVE,
+    MONUMENTS_CARD_PRODUCE,
+    MONUMENTS_CARD_BUILD,
+    MONUMENTS_CARD_POPULATE,
+    MONUMENTS_CARD_MONUMENT,
+    MONUMENTS_CARD_TRAIN,
+    MONUMENTS_CARD_ATTACK,
+    MONUMENTS_CARD_QUESTS,
+    MONUMENTS_CARD_TRADE,
 };
 
 /* What words name in moves: goods, then units, then buildings. */
-enum thing {
-    THING_GOODS = 0,
-    THING_UNITS = GOODS,
-    THING_HOUSES = THING_UNITS + UNITS + 1,
-    THINGS = THING_HOUSES + HOUSES
+enum monuments_thing {
+    MONUMENTS_THING_GOODS = 0,
+    MONUMENTS_THING_UNITS = MONUMENTS_GOODS,
+    MONUMENTS_THING_HOUSES = MONUMENTS_THING_UNITS + MONUMENTS_UNITS + 1,
+    MONUMENTS_THINGS = MONUMENTS_THING_HOUSES + MONUMENTS_HOUSES
 };
 
 /* Pieces that come in threes, in the order of things. */
-enum piece { PIECE_ARMY, PIECE_NAVY, PIECE_AIR, PIECE_FORT, PIECE_TOWN, PIECE_FACTORY, PIECES };
+enum monuments_piece {
+    MONUMENTS_PIECE_ARMY,
+    MONUMENTS_PIECE_NAVY,
+    MONUMENTS_PIECE_AIR,
+    MONUMENTS_PIECE_FORT,
+    MONUMENTS_PIECE_TOWN,
+    MONUMENTS_PIECE_FACTORY,
+    MONUMENTS_PIECES
+};
 
-enum closing {
-    CLOSING_OLD,
-    CLOSING_NEW,
-    CLOSING_THREE,
-    CLOSING_FOUR,
-    CLOSINGS
+enum monuments_layout {
+    MONUMENTS_LAYOUT_OLD,
+    MONUMENTS_LAYOUT_NEW,
+    MONUMENTS_LAYOUT_THREE,
+    MONUMENTS_LAYOUT_FOUR,
+    MONUMENTS_LAYOUTS
 }; /* which regions are in play */
 
-enum effect {
-    GAIN_TRAIN,
-    GAIN_WORKER_STEPS,
-    GAIN_PRODUCE_HEXES,
-    GAIN_MOVE_UNITS,
-    GAIN_POPULATE_WORKERS,
-    GAIN_TOWN_NEEDS,
-    GAIN_BUILD_DISCOUNT,
-    GAIN_LAYER_DISCOUNT,
-    GAIN_LAYER_HEXES,
-    GAIN_LAYER_WORKERS,
-    GAIN_UPGRADES,
-    GAIN_QUEST_DRAW,
-    GAIN_TRADE_SWAPS,
-    GAIN_DICE,
-    GAIN_YIELD,
-    GAINS,
-    GAIN_VP = GAINS,
-    GAIN_VP_PER,
+enum monuments_effect {
+    MONUMENTS_GAIN_TRAIN,
+    MONUMENTS_GAIN_WORKER_STEPS,
+    MONUMENTS_GAIN_PRODUCE_HEXES,
+    MONUMENTS_GAIN_MOVE_UNITS,
+    MONUMENTS_GAIN_POPULATE_WORKERS,
+    MONUMENTS_GAIN_TOWN_NEEDS,
+    MONUMENTS_GAIN_BUILD_DISCOUNT,
+    MONUMENTS_GAIN_LAYER_DISCOUNT,
+    MONUMENTS_GAIN_LAYER_HEXES,
+    MONUMENTS_GAIN_LAYER_WORKERS,
+    MONUMENTS_GAIN_UPGRADES,
+    MONUMENTS_GAIN_QUEST_DRAW,
+    MONUMENTS_GAIN_TRADE_SWAPS,
+    MONUMENTS_GAIN_DICE,
+    MONUMENTS_GAIN_YIELD,
+    MONUMENTS_GAINS,
+    MONUMENTS_GAIN_VP = MONUMENTS_GAINS,
+    MONUMENTS_GAIN_VP_PER,
 };
 
-enum line {
-    LINE_LAYERS,
-    LINE_RESOURCES,
-    LINE_WORKERS,
-    LINE_HEXES,
-    LINE_MILITARY,
-    LINE_UPGRADED,
-    LINE_COMPLETED,
-    LINE_OPEN,
-    LINES,
+enum monuments_line {
+    MONUMENTS_LINE_LAYERS,
+    MONUMENTS_LINE_RESOURCES,
+    MONUMENTS_LINE_WORKERS,
+    MONUMENTS_LINE_HEXES,
+    MONUMENTS_LINE_MILITARY,
+    MONUMENTS_LINE_UPGRADED,
+    MONUMENTS_LINE_COMPLETED,
+    MONUMENTS_LINE_OPEN,
+    MONUMENTS_LINES,
 };
 
-enum gift {
-    GIFT_END,
-    GIFT_RES,
-    GIFT_WORKER,
-    GIFT_BUILD,
-    GIFT_UNIT,
-    GIFT_WEAPON,
-    GIFT_UPGRADE,
-    GIFT_UNLOCK,
-    GIFT_BRIDGE,
-    GIFT_FERRY
+enum monuments_gift {
+    MONUMENTS_GIFT_END,
+    MONUMENTS_GIFT_RES,
+    MONUMENTS_GIFT_WORKER,
+    MONUMENTS_GIFT_BUILD,
+    MONUMENTS_GIFT_UNIT,
+    MONUMENTS_GIFT_WEAPON,
+    MONUMENTS_GIFT_UPGRADE,
+    MONUMENTS_GIFT_UNLOCK,
+    MONUMENTS_GIFT_BRIDGE,
+    MONUMENTS_GIFT_FERRY
 };
-enum { GIFTS_MAX = 6 }; /* effects of an option: Warriors 4, option 3 */
+enum { MONUMENTS_GIFTS_MAX = 6 }; /* effects of an option: Warriors 4, option 3 */
 
-enum goal {
-    GOAL_NONE,
-    GOAL_LAND,
-    GOAL_KINDS,
-    GOAL_ISLANDS,
-    GOAL_STOCK,
-    GOAL_GOODS,
-    GOAL_EACH,
-    GOAL_FULL,
-    GOAL_WORKERS,
-    GOAL_TOWN,
-    GOAL_FORT,
-    GOAL_FACTORY,
-    GOAL_BUILDINGS,
-    GOAL_STACKED,
-    GOAL_BRIDGES,
-    GOAL_FERRIES,
-    GOAL_ARMY,
-    GOAL_NAVY,
-    GOAL_AIR,
-    GOAL_ARMED,
-    GOAL_POWER,
-    GOAL_SEA,
-    GOAL_UPGRADED,
-    GOAL_LAYERS,
-    GOAL_DISCARDED,
-    GOAL_WINS,
-    GOALS,
+enum monuments_goal_kind {
+    MONUMENTS_GOAL_NONE,
+    MONUMENTS_GOAL_LAND,
+    MONUMENTS_GOAL_KINDS,
+    MONUMENTS_GOAL_ISLANDS,
+    MONUMENTS_GOAL_STOCK,
+    MONUMENTS_GOAL_GOODS,
+    MONUMENTS_GOAL_EACH,
+    MONUMENTS_GOAL_FULL,
+    MONUMENTS_GOAL_WORKERS,
+    MONUMENTS_GOAL_TOWN,
+    MONUMENTS_GOAL_FORT,
+    MONUMENTS_GOAL_FACTORY,
+    MONUMENTS_GOAL_BUILDINGS,
+    MONUMENTS_GOAL_STACKED,
+    MONUMENTS_GOAL_BRIDGES,
+    MONUMENTS_GOAL_FERRIES,
+    MONUMENTS_GOAL_ARMY,
+    MONUMENTS_GOAL_NAVY,
+    MONUMENTS_GOAL_AIR,
+    MONUMENTS_GOAL_ARMED,
+    MONUMENTS_GOAL_POWER,
+    MONUMENTS_GOAL_SEA,
+    MONUMENTS_GOAL_UPGRADED,
+    MONUMENTS_GOAL_LAYERS,
+    MONUMENTS_GOAL_DISCARDED,
+    MONUMENTS_GOAL_WINS,
+    MONUMENTS_GOALS,
 };
-enum { QUEST_TASKS = 3 };
+enum { MONUMENTS_QUEST_GOALS = 3 };
 
-struct hex_data {
+struct monuments_hex_data {
     char name[4];
     uint8_t column, row;     /* from 0 */
-    uint8_t terrain, region; /* region: REGIONS for none */
-    uint8_t near[DIRECTIONS];
+    uint8_t terrain, region; /* region: MONUMENTS_REGIONS for none */
+    uint8_t near[MONUMENTS_DIRECTIONS];
     uint8_t water;  /* directions where water lies */
     uint8_t rivers; /* directions with a river, bridge or not */
 };
 
-struct river {
+struct monuments_river {
     uint8_t hex, direction, other;
 }; /* in the order of an edge's name */
 
-struct named {
+struct monuments_named {
     const char *word, *title;
 };
-struct civilisation {
+struct monuments_civilisation {
     const char *word, *title, *monument;
     uint8_t hex;
 };
-struct layer {
-    uint8_t hexes, cost[GOODS], workers;
+struct monuments_layer {
+    uint8_t hexes, cost[MONUMENTS_GOODS], workers;
 };
-struct card_data {
+struct monuments_card_data {
     const char *word, *title, *red, *green;
-    uint8_t cost[GOODS];
+    uint8_t cost[MONUMENTS_GOODS];
 };
-struct piece_data {
-    uint8_t cost[GOODS], power_land, power_sea;
+struct monuments_piece_data {
+    uint8_t cost[MONUMENTS_GOODS], power_land, power_sea;
 };
-struct score_line {
+struct monuments_score_line {
     uint8_t per, points;
 };
-struct score_card {
+struct monuments_score_card {
     const char *word, *title, *text;
     struct {
         uint8_t line;
-        struct score_line as;
+        struct monuments_score_line as;
     } change[2];
 };
-struct bonus {
+struct monuments_bonus {
     char word[4];
     uint8_t layer, effect, amount; /* amount: n, or the terrain of a yield, or the line of points per thing */
     uint8_t per, points, most;     /* of points per thing */
     uint8_t copies, seats;
     const char *title, *text;
 };
-struct gift_data {
+struct monuments_gift_data {
     uint8_t gift, kind, count;
 };
-struct option {
+struct monuments_option {
     const char *text;
-    struct gift_data gifts[GIFTS_MAX];
+    struct monuments_gift_data gifts[MONUMENTS_GIFTS_MAX];
 };
-struct deck {
+struct monuments_deck {
     const char *word, *title;
-    uint8_t pieces[PIECES];
-    struct option options[LAYERS - 1][OPTIONS];
+    uint8_t pieces[MONUMENTS_PIECES];
+    struct monuments_option options[MONUMENTS_LAYERS - 1][MONUMENTS_OPTIONS];
 };
-struct goal_data {
+struct monuments_goal_data {
     uint8_t goal, kind, count;
 };
-struct quest {
+struct monuments_quest {
     char word[5];
     uint8_t group; /* 0: starting quests; 1 to 3: the decks */
     int8_t points, penalty;
     uint8_t seats;
-    struct goal_data goals[QUEST_TASKS];
+    struct monuments_goal_data goals[MONUMENTS_QUEST_GOALS];
     const char *title, *text;
 };
 
-extern const struct hex_data monuments_hexes[HEXES];
-extern const struct river monuments_rivers[RIVERS];
-extern const struct named monuments_regions[REGIONS];
+extern const struct monuments_hex_data monuments_hexes[MONUMENTS_HEXES];
+extern const struct monuments_river monuments_rivers[MONUMENTS_RIVERS];
+extern const struct monuments_named monuments_regions[MONUMENTS_REGIONS];
 extern const uint32_t monuments_island_hexes[2];
-extern const uint32_t monuments_terrain_hexes[GOODS][2];
-extern const uint32_t monuments_open_hexes[CLOSINGS][2]; /* land in play */
-extern const struct civilisation monuments_civilisations[CIVILISATIONS];
-extern const struct layer monuments_layers[LAYERS];
-extern const struct card_data monuments_cards[CARDS];
-extern const struct piece_data monuments_unit_data[UNITS]; /* worker, armed, army, navy, air */
-extern const struct piece_data monuments_house_data[HOUSES];
+extern const uint32_t monuments_terrain_hexes[MONUMENTS_GOODS][2];
+extern const uint32_t monuments_open_hexes[MONUMENTS_LAYOUTS][2]; /* land in play */
+extern const struct monuments_civilisation monuments_civilisations[MONUMENTS_CIVILISATIONS];
+extern const struct monuments_layer monuments_layers[MONUMENTS_LAYERS];
+extern const struct monuments_card_data monuments_cards[MONUMENTS_CARDS];
+extern const struct monuments_piece_data
+    monuments_unit_data[MONUMENTS_UNITS]; /* worker, armed, army, navy, air */
+extern const struct monuments_piece_data monuments_house_data[MONUMENTS_HOUSES];
 extern const uint8_t
-    monuments_unit_steps[UNITS + 1]; /* the ferry's with passengers; an empty one is shifted */
-extern const uint8_t monuments_crossing_cost[GOODS]; /* of a bridge or a ferry */
-extern const struct score_line monuments_score_lines[LINES];
-extern const struct score_card monuments_score_cards[SCORE_CARDS];
-extern const struct bonus monuments_bonuses[BONUSES];
-extern const struct deck monuments_decks[DECKS];
-extern const struct quest monuments_quests[QUESTS];
-extern const uint8_t monuments_die_faces[DIE_FACES];
+    monuments_unit_steps[MONUMENTS_UNITS + 1]; /* the ferry's with passengers; an empty one is shifted */
+extern const uint8_t monuments_crossing_cost[MONUMENTS_GOODS]; /* of a bridge or a ferry */
+extern const struct monuments_score_line monuments_score_lines[MONUMENTS_LINES];
+extern const struct monuments_score_card monuments_score_cards[MONUMENTS_SCORE_CARDS];
+extern const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES];
+extern const struct monuments_deck monuments_decks[MONUMENTS_DECKS];
+extern const struct monuments_quest monuments_quests[MONUMENTS_QUESTS];
+extern const uint8_t monuments_die_faces[MONUMENTS_DIE_FACES];
 
 #endif

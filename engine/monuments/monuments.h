@@ -5,42 +5,117 @@
 #ifndef OXHIDE_MONUMENTS_H
 #define OXHIDE_MONUMENTS_H
 
+#include "data.h"
 #include "game.h"
 
 extern const struct game monuments;
 
 enum {
-    MONUMENTS_HEXES = 126,
     MONUMENTS_COLUMNS = 14,
     MONUMENTS_ROWS = 11,
     MONUMENTS_SEATS = 4,
-    MONUMENTS_DIRECTIONS = 6, /* north, then clockwise */
-    MONUMENTS_GOODS = 4,
-    MONUMENTS_UNITS = 5,
-    MONUMENTS_HOUSES = 3,
-    MONUMENTS_PIECES = 6,
-    MONUMENTS_CARDS = 10,
-    MONUMENTS_LAYERS = 5,
-    MONUMENTS_BONUSES = 32,
-    MONUMENTS_QUESTS = 48,
-    MONUMENTS_GOALS = 3, /* tasks of a quest */
-    MONUMENTS_THINGS = 13,
     MONUMENTS_NOBODY = 0xff,
-    MONUMENTS_NO_HEX = 127,
 };
 
-enum { MONUMENTS_WOOD, MONUMENTS_SHEEP, MONUMENTS_METAL, MONUMENTS_WHEAT };
-enum {
-    MONUMENTS_FOREST,
-    MONUMENTS_PASTURE,
-    MONUMENTS_MOUNTAIN,
-    MONUMENTS_FIELD,
-    MONUMENTS_MONUMENT,
-    MONUMENTS_SEA,
-    MONUMENTS_LAKE,
+/* ---- what is asked ---- */
+
+enum monuments_task_kind {
+    MONUMENTS_TASK_KEEP_FIRST,
+    MONUMENTS_TASK_PLACE_FIRST,
+    MONUMENTS_TASK_TURN,
+    MONUMENTS_TASK_END,
+    MONUMENTS_TASK_UPGRADE,
+    MONUMENTS_TASK_MOVE,
+    MONUMENTS_TASK_GOING,
+    MONUMENTS_TASK_PRODUCE,
+    MONUMENTS_TASK_BUILD,
+    MONUMENTS_TASK_POPULATE,
+    MONUMENTS_TASK_SACRIFICE,
+    MONUMENTS_TASK_LAYER,
+    MONUMENTS_TASK_BONUS,
+    MONUMENTS_TASK_OPTION,
+    MONUMENTS_TASK_GIFTS,
+    MONUMENTS_TASK_GIFT_GOODS,
+    MONUMENTS_TASK_GIFT_WORKER,
+    MONUMENTS_TASK_GIFT_HOUSE,
+    MONUMENTS_TASK_GIFT_UNIT,
+    MONUMENTS_TASK_GIFT_UPGRADE,
+    MONUMENTS_TASK_GIFT_BRIDGE,
+    MONUMENTS_TASK_GIFT_FERRY,
+    MONUMENTS_TASK_TRAIN,
+    MONUMENTS_TASK_WEAPON,
+    MONUMENTS_TASK_ATTACK,
+    MONUMENTS_TASK_JOIN,
+    MONUMENTS_TASK_LOSE,
+    MONUMENTS_TASK_RETREAT,
+    MONUMENTS_TASK_ENTER,
+    MONUMENTS_TASK_KEEP,
+    MONUMENTS_TASK_TRADE,
+    MONUMENTS_TASK_GET,
+    MONUMENTS_TASK_PAY,
+    MONUMENTS_TASK_FINISH,
+    MONUMENTS_TASK_KINDS,
 };
-enum { MONUMENTS_WORKER, MONUMENTS_ARMED, MONUMENTS_ARMY, MONUMENTS_NAVY, MONUMENTS_AIR };
-enum { MONUMENTS_FORT, MONUMENTS_TOWN, MONUMENTS_FACTORY };
+
+/* ---- the answers ---- */
+
+enum monuments_op {
+    MONUMENTS_OP_PLAY = 1,
+    MONUMENTS_OP_TAKE,
+    MONUMENTS_OP_KEEP,
+    MONUMENTS_OP_PLACE,
+    MONUMENTS_OP_UPGRADE,
+    MONUMENTS_OP_SPARE,
+    MONUMENTS_OP_PAY,
+    MONUMENTS_OP_GO,
+    MONUMENTS_OP_SHIFT,
+    MONUMENTS_OP_HALT,
+    MONUMENTS_OP_PRODUCE,
+    MONUMENTS_OP_BUILD,
+    MONUMENTS_OP_REPAIR,
+    MONUMENTS_OP_BRIDGE,
+    MONUMENTS_OP_FERRY,
+    MONUMENTS_OP_POPULATE,
+    MONUMENTS_OP_SPAWN,
+    MONUMENTS_OP_SACRIFICE,
+    MONUMENTS_OP_BONUS,
+    MONUMENTS_OP_OPTION,
+    MONUMENTS_OP_ARM,
+    MONUMENTS_OP_SCRAP,
+    MONUMENTS_OP_TRAIN,
+    MONUMENTS_OP_FORGE,
+    MONUMENTS_OP_ATTACK,
+    MONUMENTS_OP_JOIN,
+    MONUMENTS_OP_ROLL,
+    MONUMENTS_OP_LOSE,
+    MONUMENTS_OP_RETREAT,
+    MONUMENTS_OP_ENTER,
+    MONUMENTS_OP_SWAP,
+    MONUMENTS_OP_GET,
+    MONUMENTS_OP_DONE,
+    MONUMENTS_OP_QUEST,
+};
+
+/* 6 bits what is done, 7 where, 4 with what, 3 in which direction, 3 with what load or in what second
+ * direction. */
+#define MONUMENTS_MOVE(op, hex, thing, direction, extra)                                                     \
+    ((move_t)((uint32_t)(op) << 17 | (uint32_t)(hex) << 10 | (uint32_t)(thing) << 6 |                        \
+              (uint32_t)(direction) << 3 | (uint32_t)(extra)))
+static inline unsigned monuments_move_op(move_t move) {
+    return move >> 17;
+}
+static inline unsigned monuments_move_hex(move_t move) {
+    return move >> 10 & 127;
+}
+static inline unsigned monuments_move_thing(move_t move) {
+    return move >> 6 & 15;
+}
+static inline unsigned monuments_move_direction(move_t move) {
+    return move >> 3 & 7;
+}
+static inline unsigned monuments_move_extra(move_t move) {
+    return move & 7;
+}
 
 /* ---- what never changes ---- */
 
@@ -104,14 +179,14 @@ unsigned monuments_round(const void *state);
 bool monuments_last_round(const void *state);
 uint32_t monuments_piles(const void *state); /* common bonuses still to be had */
 
-/* The decision that is asked for now; moves.h has its kinds and the moves that answer it. */
+/* The decision that is asked for now. */
 struct monuments_step {
-    uint8_t kind;                        /* enum task_kind; TASK_KINDS: the game is over */
-    uint8_t left, done;                  /* steps, pieces, damage still to go, and what is done of them */
-    uint8_t hex, unit;                   /* of a unit on its way */
-    uint8_t load;                        /* that it carries: a good and one; 0: none */
-    uint8_t below;                       /* the kind of the decision that comes after this one */
-    uint8_t below_left;                  /* and how much is left of that */
+    uint8_t kind;       /* enum monuments_task_kind; MONUMENTS_TASK_KINDS: the game is over */
+    uint8_t left, done; /* steps, pieces, damage still to go, and what is done of them */
+    uint8_t hex, unit;  /* of a unit on its way */
+    uint8_t load;       /* that it carries: a good and one; 0: none */
+    uint8_t below;      /* the kind of the decision that comes after this one */
+    uint8_t below_left; /* and how much is left of that */
     uint8_t due[MONUMENTS_GOODS], spare; /* while paying: tokens to pay, and how many of them are spared */
     move_t paying;                       /* the move that takes effect once it is paid for; or MOVE_NONE */
 };
@@ -138,7 +213,7 @@ struct monuments_goal {
 };
 /* Returns how many tasks the quest has. */
 unsigned monuments_quest_progress(const void *state, unsigned seat, unsigned quest,
-                                  struct monuments_goal out[MONUMENTS_GOALS]);
+                                  struct monuments_goal out[MONUMENTS_QUEST_GOALS]);
 
 /* How many units, hexes, towns, swaps or cards an action gives the seat: its card, green or not, and its
  * bonuses. */
@@ -150,7 +225,7 @@ enum {
     MONUMENTS_ODDS = 2 * MONUMENTS_ODDS_SPREAD + 1,
     MONUMENTS_CERTAIN = 1 << 14
 };
-struct monuments_battle {
+struct monuments_battle_view {
     uint8_t target, attacker, defender;
     uint8_t power[2], dice[2]; /* attacker's, defender's */
     uint8_t cast[2][3];        /* the last cast: dice that showed 0, 1 and 2 pips; no dice: not yet cast */
@@ -158,11 +233,12 @@ struct monuments_battle {
                   [MONUMENTS_UNITS + 1]; /* by direction from the target; with ferries */
 };
 /* False: no attackers are being chosen. */
-bool monuments_battle(const void *state, struct monuments_battle *out);
-void monuments_last_cast(const void *state, struct monuments_battle *out); /* powers and dice are not told */
+bool monuments_battle(const void *state, struct monuments_battle_view *out);
+void monuments_last_cast(const void *state,
+                         struct monuments_battle_view *out); /* powers and dice are not told */
 /* Before a target is chosen: with everybody who may join. Only for a hex that may be attacked. */
 void monuments_battle_outlook(const void *state, unsigned seat, unsigned target,
-                              struct monuments_battle *out);
+                              struct monuments_battle_view *out);
 /* How likely each difference of pips is, in parts of MONUMENTS_CERTAIN, to the nearest:
  * out[MONUMENTS_ODDS_SPREAD + d] for the attacker's d more; the first and the last stand for all beyond. */
 void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MONUMENTS_ODDS]);
@@ -173,7 +249,6 @@ void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3])
 
 /* A line of the score card: 0 layers, 1 resources, 2 workers, 3 land hexes, 4 military power, 5 green cards,
  * 6 quests completed, 7 quests open (to these two their own points are added). */
-enum { MONUMENTS_LINES = 8 };
 struct monuments_points {
     uint8_t amount, per, points;     /* `points` for every `per` */
     uint8_t usual_per, usual_points; /* without the seat's score card */

@@ -1,8 +1,9 @@
+#include "rules.h"
+
 /* The rules for people, in our own words: at most 60 words a page. Cards, bonuses and quests carry their own
  * line of text in data.c. */
-#include "words.h"
 
-const struct game_page monuments_pages[PAGES] = {
+const struct game_page monuments_pages[MONUMENTS_PAGES] = {
     {"The game",
      "Lead a people of the old or the new world. Spread over the hexes, gather resources, and build the five "
      "layers of your monument.\nThe round in which somebody builds the fifth layer is the last. Most points "

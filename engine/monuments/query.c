@@ -2,16 +2,19 @@
 #include "monuments.h"
 
 #include "rules.h"
-#include "words.h"
 
-_Static_assert((int)MONUMENTS_HEXES == (int)HEXES && (int)MONUMENTS_NO_HEX == (int)VOID_HEX, "as in data.h");
-_Static_assert((int)MONUMENTS_THINGS == (int)THINGS && (int)MONUMENTS_QUESTS == (int)QUESTS, "as in data.h");
-_Static_assert((int)MONUMENTS_AIR == (int)AIR && (int)MONUMENTS_FACTORY == (int)FACTORY, "as in data.h");
+_Static_assert((int)MONUMENTS_HEXES == (int)MONUMENTS_HEXES && (int)MONUMENTS_NO_HEX == (int)MONUMENTS_NO_HEX,
+               "as in data.h");
+_Static_assert((int)MONUMENTS_THINGS == (int)MONUMENTS_THINGS &&
+                   (int)MONUMENTS_QUESTS == (int)MONUMENTS_QUESTS,
+               "as in data.h");
+_Static_assert((int)MONUMENTS_AIR == (int)MONUMENTS_AIR && (int)MONUMENTS_FACTORY == (int)MONUMENTS_FACTORY,
+               "as in data.h");
 
 /* ---- what never changes ---- */
 
 struct monuments_place monuments_place(unsigned hex) {
-    const struct hex_data *data = &monuments_hexes[hex];
+    const struct monuments_hex_data *data = &monuments_hexes[hex];
     struct monuments_place place = {.name = data->name,
                                     .column = data->column,
                                     .row = data->row,
@@ -21,7 +24,7 @@ struct monuments_place monuments_place(unsigned hex) {
     return place;
 }
 
-static const struct monuments_text things[THINGS] = {
+static const struct monuments_text things[MONUMENTS_THINGS] = {
     {"Wood", "Grows in forests."},
     {"Sheep", "Graze on pastures."},
     {"Metal", "Lies in mountains."},
@@ -42,7 +45,7 @@ struct monuments_text monuments_thing_text(unsigned thing) {
 }
 
 struct monuments_text monuments_card_text(unsigned card, bool green) {
-    const struct card_data *data = &monuments_cards[card];
+    const struct monuments_card_data *data = &monuments_cards[card];
     return (struct monuments_text){data->title, green ? data->green : data->red};
 }
 
@@ -51,7 +54,7 @@ struct monuments_text monuments_bonus_text(unsigned bonus) {
 }
 
 struct monuments_text monuments_quest_text(unsigned quest, int8_t *points, int8_t *penalty) {
-    const struct quest *data = &monuments_quests[quest];
+    const struct monuments_quest *data = &monuments_quests[quest];
     *points = data->points;
     *penalty = data->penalty;
     return (struct monuments_text){data->title, data->text};
@@ -76,13 +79,13 @@ const uint8_t *monuments_card_cost(unsigned card) {
 
 /* ---- the board and the seats ---- */
 
-static void hex_houses(const struct state *state, unsigned hex, struct monuments_hex *out) {
+static void hex_houses(const struct monuments_state *state, unsigned hex, struct monuments_hex *out) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        for (unsigned i = 0; i < HOUSES * PIECES_OF_A_KIND; i++) {
-            unsigned const kind = i / PIECES_OF_A_KIND;
-            unsigned const at = state->sides[seat].houses[kind][i % PIECES_OF_A_KIND];
+        for (unsigned i = 0; i < MONUMENTS_HOUSES * MONUMENTS_PIECES_OF_A_KIND; i++) {
+            unsigned const kind = i / MONUMENTS_PIECES_OF_A_KIND;
+            unsigned const at = state->seat_states[seat].houses[kind][i % MONUMENTS_PIECES_OF_A_KIND];
             uint8_t *mask = at == hex ? &out->houses[seat] : &out->ruins[seat];
-            if ((at & ~(unsigned)HOUSE_DAMAGED) == hex) {
+            if ((at & ~(unsigned)MONUMENTS_HOUSE_DAMAGED) == hex) {
                 *mask = (uint8_t)(*mask | 1u << kind);
             }
         }
@@ -90,30 +93,30 @@ static void hex_houses(const struct state *state, unsigned hex, struct monuments
 }
 
 bool monuments_open(const void *now, unsigned hex) {
-    return !is_land(hex) || monuments_map_open(now, hex);
+    return !monuments_is_land(hex) || monuments_map_open(now, hex);
 }
 
 void monuments_hex(const void *now, unsigned hex, struct monuments_hex *out) {
-    const struct state *state = now;
+    const struct monuments_state *state = now;
     *out = (struct monuments_hex){.open = monuments_open(state, hex),
-                                  .seat = (uint8_t)holder_of(state, hex),
-                                  .ferry = mask_has(&state->middle, hex)};
-    for (unsigned unit = 0; unit < UNITS; unit++) {
-        out->units[unit] = (uint8_t)units_of(state, hex, unit);
+                                  .seat = (uint8_t)monuments_holder_of(state, hex),
+                                  .ferry = monuments_mask_has(&state->ferry_hexes, hex)};
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        out->units[unit] = (uint8_t)monuments_units_of(state, hex, unit);
     }
-    for (unsigned good = 0; good < GOODS; good++) {
-        out->goods[good] = (uint8_t)goods_of(state, hex, good);
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        out->goods[good] = (uint8_t)monuments_goods_of(state, hex, good);
     }
-    if (!is_water(hex)) {
+    if (!monuments_is_water(hex)) {
         out->docks = state->docks[hex];
         out->bridges = (uint8_t)(monuments_hexes[hex].rivers & ~state->barred[hex]);
         hex_houses(state, hex, out);
     }
 }
 
-static uint8_t list_quests(const uint32_t words[QUEST_WORDS], uint8_t out[QUESTS]) {
+static uint8_t list_quests(const uint32_t words[MONUMENTS_QUEST_WORDS], uint8_t out[MONUMENTS_QUESTS]) {
     uint8_t count = 0;
-    for (unsigned quest = 0; quest < QUESTS; quest++) {
+    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         if ((words[quest >> 5] >> (quest & 31) & 1) != 0) {
             out[count++] = (uint8_t)quest;
         }
@@ -121,15 +124,15 @@ static uint8_t list_quests(const uint32_t words[QUEST_WORDS], uint8_t out[QUESTS
     return count;
 }
 
-static void put_goods(uint32_t stock, uint8_t out[GOODS]) {
-    for (unsigned good = 0; good < GOODS; good++) {
-        out[good] = (uint8_t)stock_good(stock, good);
+static void put_goods(uint32_t stock, uint8_t out[MONUMENTS_GOODS]) {
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        out[good] = (uint8_t)monuments_stock_good(stock, good);
     }
 }
 
 void monuments_seat(const void *now, unsigned seat, struct monuments_seat *out) {
-    const struct state *state = now;
-    const struct side *side = &state->sides[seat];
+    const struct monuments_state *state = now;
+    const struct monuments_seat_state *side = &state->seat_states[seat];
     *out = (struct monuments_seat){.civilisation = side->civilisation,
                                    .score_card = side->score_card,
                                    .deck = side->deck,
@@ -138,7 +141,8 @@ void monuments_seat(const void *now, unsigned seat, struct monuments_seat *out) 
                                    .workers_left = side->workers,
                                    .workers_on_board = (uint8_t)monuments_workers_on_board(state, seat),
                                    .land = (uint8_t)monuments_map_held(state, seat),
-                                   .power = (uint8_t)monuments_score_amount(state, seat, LINE_MILITARY),
+                                   .power =
+                                       (uint8_t)monuments_score_amount(state, seat, MONUMENTS_LINE_MILITARY),
                                    .hand = side->hand,
                                    .green = side->green,
                                    .bonuses = side->held};
@@ -150,37 +154,38 @@ void monuments_seat(const void *now, unsigned seat, struct monuments_seat *out) 
 }
 
 unsigned monuments_round(const void *now) {
-    return ((const struct state *)now)->round;
+    return ((const struct monuments_state *)now)->round;
 }
 
 bool monuments_last_round(const void *now) {
-    return ((const struct state *)now)->last != 0;
+    return ((const struct monuments_state *)now)->last != 0;
 }
 
 uint32_t monuments_piles(const void *now) {
-    return ((const struct state *)now)->piles;
+    return ((const struct monuments_state *)now)->piles;
 }
 
-static void step_below(const struct task *below, struct monuments_step *out) {
+static void step_below(const struct monuments_task *below, struct monuments_step *out) {
     out->below = below->kind;
     out->below_left = below->left;
-    if (below->kind == TASK_FINISH) {
+    if (below->kind == MONUMENTS_TASK_FINISH) {
         out->paying = monuments_finish_move(below);
     }
 }
 
 void monuments_step(const void *now, struct monuments_step *out) {
-    const struct state *state = now;
-    *out = (struct monuments_step){.kind = TASK_KINDS, .below = TASK_KINDS, .spare = state->spare};
+    const struct monuments_state *state = now;
+    *out = (struct monuments_step){
+        .kind = MONUMENTS_TASK_KINDS, .below = MONUMENTS_TASK_KINDS, .spare = state->spare};
     memcpy(out->due, state->due, sizeof out->due);
     if (state->task_count == 0) {
         return;
     }
-    const struct task *task = task_now(state);
+    const struct monuments_task *task = monuments_task_now(state);
     out->kind = task->kind;
     out->left = task->left;
     out->done = task->done;
-    if (task->kind == TASK_GOING) {
+    if (task->kind == MONUMENTS_TASK_GOING) {
         out->hex = task->a;
         out->unit = task->b;
         out->load = task->c;
@@ -197,14 +202,14 @@ bool monuments_card_useful(const void *now, unsigned seat, unsigned card) {
 }
 
 unsigned monuments_production(const void *now, unsigned seat, unsigned hex) {
-    return is_land(hex) ? monuments_produce_amount(now, seat, hex) : 0;
+    return monuments_is_land(hex) ? monuments_produce_amount(now, seat, hex) : 0;
 }
 
 void monuments_layer_needs(const void *now, unsigned seat, struct monuments_layer_needs *out) {
-    const struct state *state = now;
-    unsigned const built = state->sides[seat].built;
+    const struct monuments_state *state = now;
+    unsigned const built = state->seat_states[seat].built;
     *out = (struct monuments_layer_needs){.layer = 0};
-    if (built == LAYERS) {
+    if (built == MONUMENTS_LAYERS) {
         return;
     }
     out->layer = (uint8_t)(built + 1);
@@ -213,12 +218,12 @@ void monuments_layer_needs(const void *now, unsigned seat, struct monuments_laye
     out->workers = (uint8_t)monuments_layer_workers(state, seat);
     out->workers_on_board = (uint8_t)monuments_workers_on_board(state, seat);
     out->discount = (uint8_t)monuments_layer_discount(state, seat);
-    memcpy(out->cost, monuments_layers[built].cost, GOODS);
+    memcpy(out->cost, monuments_layers[built].cost, MONUMENTS_GOODS);
     put_goods(monuments_stock_of(state, seat), out->goods);
     out->possible = monuments_layer_possible(state, seat);
 }
 
-static const char *const goal_words[GOALS] = {
+static const char *const goal_words[MONUMENTS_GOALS] = {
     "",           "land",        "soils",  "islands",        "",          "resources", "of each",
     "full hexes", "workers",     "towns",  "forts",          "factories", "buildings", "in one hex",
     "bridges",    "ferries",     "armies", "navies",         "airforces", "weapons",   "power",
@@ -226,13 +231,13 @@ static const char *const goal_words[GOALS] = {
 };
 
 unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest,
-                                  struct monuments_goal out[MONUMENTS_GOALS]) {
-    const struct goal_data *goals = monuments_quests[quest].goals;
+                                  struct monuments_goal out[MONUMENTS_QUEST_GOALS]) {
+    const struct monuments_goal_data *goals = monuments_quests[quest].goals;
     unsigned count = 0;
-    for (; count < QUEST_TASKS && goals[count].goal != GOAL_NONE; count++) {
-        const struct goal_data *goal = &goals[count];
+    for (; count < MONUMENTS_QUEST_GOALS && goals[count].goal != MONUMENTS_GOAL_NONE; count++) {
+        const struct monuments_goal_data *goal = &goals[count];
         out[count].word =
-            goal->goal == GOAL_STOCK ? monuments_thing_words[goal->kind] : goal_words[goal->goal];
+            goal->goal == MONUMENTS_GOAL_STOCK ? monuments_thing_words[goal->kind] : goal_words[goal->goal];
         out[count].have = (uint8_t)monuments_goal_amount(now, seat, goal);
         out[count].need = goal->count;
     }

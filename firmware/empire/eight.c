@@ -4,7 +4,6 @@
 
 #include "canvas.h"
 #include "chrome.h"
-#include "empire/empire_data.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"

@@ -3,7 +3,6 @@
 #include <stddef.h>
 
 #include "eight.h"
-#include "empire/empire_data.h"
 #include "empire/page_pictures.h"
 #include "palette.h"
 #include "play.h"

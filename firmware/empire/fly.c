@@ -4,7 +4,6 @@
 
 #include "canvas.h"
 #include "eight.h"
-#include "empire/empire_data.h"
 #include "motion.h"
 
 enum {

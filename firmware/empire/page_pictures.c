@@ -6,7 +6,6 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "eight.h"
-#include "empire/empire_data.h"
 #include "help.h"
 #include "palette.h"
 #include "type.h"

@@ -2,7 +2,7 @@
 #ifndef OXHIDE_EMPIRE_PAGE_PICTURES_H
 #define OXHIDE_EMPIRE_PAGE_PICTURES_H
 
-#include "empire/empire_data.h"
+#include "empire/empire.h"
 
 extern void (*const eight_page_pictures[EMPIRE_PAGES])(int y);
 

@@ -50,29 +50,29 @@ static int draw_count(int x, int y, unsigned thing, unsigned count, unsigned sea
     return x + 5;
 }
 
-static void draw_attackers(int x, int y, const struct monuments_battle *battle) {
+static void draw_attackers(int x, int y, const struct monuments_battle_view *battle) {
     for (unsigned unit = 0; unit <= MONUMENTS_UNITS; unit++) {
         unsigned count = 0;
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
             count += battle->joined[direction][unit];
         }
         if (count > 0) {
-            x = draw_count(x, y, (unsigned)THING_UNITS + unit, count, battle->attacker);
+            x = draw_count(x, y, (unsigned)MONUMENTS_THING_UNITS + unit, count, battle->attacker);
         }
     }
 }
 
-static void draw_defenders(int x, int y, const struct monuments_battle *battle) {
+static void draw_defenders(int x, int y, const struct monuments_battle_view *battle) {
     struct monuments_hex hex;
     monuments_hex(realm_state(), battle->target, &hex);
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex.seat == battle->defender; unit++) {
         if (hex.units[unit] > 0) {
-            x = draw_count(x, y, (unsigned)THING_UNITS + unit, hex.units[unit], battle->defender);
+            x = draw_count(x, y, (unsigned)MONUMENTS_THING_UNITS + unit, hex.units[unit], battle->defender);
         }
     }
     for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
         if ((hex.houses[battle->defender] >> house & 1) != 0) {
-            x = draw_count(x, y, (unsigned)THING_HOUSES + house, 1, battle->defender);
+            x = draw_count(x, y, (unsigned)MONUMENTS_THING_HOUSES + house, 1, battle->defender);
         }
     }
 }
@@ -103,7 +103,7 @@ static unsigned pips_of(const uint8_t cast[3]) {
     return cast[1] + 2u * cast[2];
 }
 
-static void draw_side(int y, const struct monuments_battle *battle, unsigned side, bool cast) {
+static void draw_side(int y, const struct monuments_battle_view *battle, unsigned side, bool cast) {
     unsigned const seat = side == 0 ? battle->attacker : battle->defender;
     int const x = side == 0 ? 8 : MIDDLE + 6;
     struct match_words words;
@@ -174,7 +174,7 @@ static void draw_scale(int y) {
     }
 }
 
-static void draw_odds(int y, const struct monuments_battle *battle) {
+static void draw_odds(int y, const struct monuments_battle_view *battle) {
     static const struct {
         const char *words;
         uint16_t colour;
@@ -195,7 +195,7 @@ static void draw_odds(int y, const struct monuments_battle *battle) {
 }
 
 /* What came of the cast. */
-static void draw_verdict(int y, const struct monuments_battle *battle) {
+static void draw_verdict(int y, const struct monuments_battle_view *battle) {
     unsigned const attack = pips_of(battle->cast[0]), defence = pips_of(battle->cast[1]);
     unsigned const winner = attack > defence ? battle->attacker : battle->defender;
     unsigned const loser = attack > defence ? battle->defender : battle->attacker;
@@ -217,7 +217,7 @@ static void draw_verdict(int y, const struct monuments_battle *battle) {
     type_wrap((struct area){10, y, 222, 60}, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, words.words);
 }
 
-void monuments_battle_draw(int y, const struct monuments_battle *battle, bool cast) {
+void monuments_battle_draw(int y, const struct monuments_battle_view *battle, bool cast) {
     chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, MONUMENTS_BATTLE_HEIGHT);
     draw_side(y + 2, battle, 0, cast);
     draw_side(y + 2, battle, 1, cast);
@@ -233,7 +233,7 @@ void monuments_battle_draw(int y, const struct monuments_battle *battle, bool ca
 }
 
 void monuments_attack_put(struct text *text, unsigned target) {
-    struct monuments_battle battle;
+    struct monuments_battle_view battle;
     uint16_t odds[MONUMENTS_ODDS];
     unsigned percent[3];
     monuments_battle_outlook(realm_state(), realm_me(), target, &battle);
@@ -261,10 +261,10 @@ static unsigned power_of(move_t move, unsigned target) {
     unsigned land, sea;
     struct monuments_hex from;
     bool const at_sea = monuments_place(target).terrain >= MONUMENTS_SEA;
-    monuments_thing_power(move_thing(move), &land, &sea);
+    monuments_thing_power(monuments_move_thing(move), &land, &sea);
     unsigned power = at_sea ? sea : land;
-    if (move_thing(move) == (unsigned)THING_UNITS + FERRY) { /* with its crew */
-        monuments_hex(realm_state(), move_hex(move), &from);
+    if (monuments_move_thing(move) == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY) { /* with its crew */
+        monuments_hex(realm_state(), monuments_move_hex(move), &from);
         power += (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY];
     }
     return power;
@@ -280,16 +280,16 @@ static unsigned direction_to(unsigned from, unsigned to) {
 }
 
 /* The battle as it stands; while attackers join, with the one under the cursor. */
-static bool battle_now(struct monuments_battle *battle) {
+static bool battle_now(struct monuments_battle_view *battle) {
     unsigned count;
     move_t const move = choice(at, &count);
     if (!monuments_battle(realm_state(), battle)) {
         return true;
     }
-    if (move_op(move) == OP_JOIN) {
+    if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
         unsigned const more = power_of(move, battle->target);
-        unsigned const direction = direction_to(battle->target, move_hex(move));
-        battle->joined[direction][move_thing(move) - THING_UNITS]++;
+        unsigned const direction = direction_to(battle->target, monuments_move_hex(move));
+        battle->joined[direction][monuments_move_thing(move) - MONUMENTS_THING_UNITS]++;
         battle->power[0] = (uint8_t)(battle->power[0] + more);
         battle->dice[0] = (uint8_t)(battle->dice[0] + more);
     }
@@ -305,7 +305,7 @@ static void move_to(unsigned to) {
 static void choose(void) {
     unsigned count;
     move_t const move = choice(at, &count);
-    realm_play(move, move_op(move) == OP_ROLL ? CUE_REVEAL : CUE_PLACE);
+    realm_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
 static void key(enum key pressed) {
@@ -348,16 +348,16 @@ static void way_put(struct text *text, unsigned from, unsigned to) {
 
 static void value_put(struct text *text, move_t move, unsigned target) {
     unsigned land, sea;
-    if (move_op(move) == OP_JOIN) {
+    if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
         text_put(text, "+");
         text_unsigned(text, power_of(move, target));
         text_put(text, " power");
-    } else if (move_op(move) == OP_LOSE) {
-        monuments_thing_power(move_thing(move), &land, &sea);
+    } else if (monuments_move_op(move) == MONUMENTS_OP_LOSE) {
+        monuments_thing_power(monuments_move_thing(move), &land, &sea);
         text_put(text, "power ");
         text_unsigned(text, monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land);
-    } else if (move_op(move) == OP_RETREAT) {
-        way_put(text, target, move_hex(move));
+    } else if (monuments_move_op(move) == MONUMENTS_OP_RETREAT) {
+        way_put(text, target, monuments_move_hex(move));
     }
 }
 
@@ -369,38 +369,40 @@ static void name_put(struct text *text, move_t move) {
         [MONUMENTS_MONUMENT] = "",           [MONUMENTS_SEA] = ", sea",
         [MONUMENTS_LAKE] = ", lake"};
     static const char *const groups[] = {"All to ", "Ships to ", "Air to "};
-    if (move_op(move) != OP_RETREAT) {
+    if (monuments_move_op(move) != MONUMENTS_OP_RETREAT) {
         realm_choice_put(move, text);
         return;
     }
-    text_put(text, groups[move_thing(move)]);
-    text_put(text, realm_hex_name(move_hex(move)));
-    text_put(text, grounds[monuments_place(move_hex(move)).terrain]);
+    text_put(text, groups[monuments_move_thing(move)]);
+    text_put(text, realm_hex_name(monuments_move_hex(move)));
+    text_put(text, grounds[monuments_place(monuments_move_hex(move)).terrain]);
 }
 
-static void draw_row(int y, move_t move, bool focused, const struct monuments_battle *battle) {
+static void draw_row(int y, move_t move, bool focused, const struct monuments_battle_view *battle) {
     struct match_words name, value;
-    bool const thing = move_op(move) == OP_JOIN || move_op(move) == OP_LOSE || move_op(move) == OP_ENTER;
+    bool const thing = monuments_move_op(move) == MONUMENTS_OP_JOIN ||
+                       monuments_move_op(move) == MONUMENTS_OP_LOSE ||
+                       monuments_move_op(move) == MONUMENTS_OP_ENTER;
     unsigned const seat = realm_me();
     name_put(match_words(&name), move);
     value_put(match_words(&value), move, battle->target);
     struct chrome_row const row = {.y = y,
                                    .height = ROW,
                                    .focused = focused,
-                                   .icon = thing                      ? ICON_COUNT
-                                           : move_op(move) == OP_ROLL ? ICON_DESTROY
-                                           : move_op(move) == OP_DONE ? ICON_FLAG
-                                                                      : ICON_BOOT,
+                                   .icon = thing                                          ? ICON_COUNT
+                                           : monuments_move_op(move) == MONUMENTS_OP_ROLL ? ICON_DESTROY
+                                           : monuments_move_op(move) == MONUMENTS_OP_DONE ? ICON_FLAG
+                                                                                          : ICON_BOOT,
                                    .name = thing ? "" : name.words,
                                    .value = value.words};
     chrome_row(&row);
     if (thing) {
-        monuments_thing_draw(CHROME_MARGIN + 2, y + 5, move_thing(move), 12, seat);
+        monuments_thing_draw(CHROME_MARGIN + 2, y + 5, monuments_move_thing(move), 12, seat);
         type_draw(CHROME_MARGIN + 24, y + 2, TYPE_BODY_BOLD, COLOUR_INK, name.words);
     }
 }
 
-static void draw_rows(const struct monuments_battle *battle) {
+static void draw_rows(const struct monuments_battle_view *battle) {
     unsigned count = 0;
     chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * ROW + 2);
     for (unsigned i = first; i < first + ROWS; i++) {
@@ -420,7 +422,7 @@ static void draw_rows(const struct monuments_battle *battle) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
-    struct monuments_battle battle;
+    struct monuments_battle_view battle;
     struct match_words words;
     bool const cast = battle_now(&battle);
     chrome_ground();
@@ -440,7 +442,7 @@ void monuments_battle_show(void) {
         at = 0;
         first = 0;
     }
-    if (asked == TASK_JOIN && realm_step()->kind != TASK_JOIN) {
+    if (asked == MONUMENTS_TASK_JOIN && realm_step()->kind != MONUMENTS_TASK_JOIN) {
         motion_start(&tumble, TUMBLE_MS, TUMBLE_FRAMES);
     }
     asked = realm_step()->kind;

@@ -34,7 +34,7 @@ static void draw_words(const struct monuments_seat *seat) {
     struct text *text = match_words(&words);
     struct monuments_points points;
     const char *monument;
-    monuments_points_of(realm_state(), who, LINE_LAYERS, &points);
+    monuments_points_of(realm_state(), who, MONUMENTS_LINE_LAYERS, &points);
     (void)monuments_civilisation(seat->civilisation, &monument);
     type_wrap((struct area){WORDS_X, 40, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
     text_put(text, "Layer ");

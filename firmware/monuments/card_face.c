@@ -6,20 +6,25 @@
 #include "palette.h"
 #include "type.h"
 
-static const struct realm_card_words card_words[CARDS] = {
-    [CARD_UPGRADE] = {"Upgrade", "turn a card to green, for its cost", "the same, one resource cheaper", "",
-                      "card", "cards"},
-    [CARD_MOVE] = {"Move", "move two units", "move three units", " units, from ", "hex", "hexes"},
-    [CARD_PRODUCE] = {"Produce", "produce in two hexes", "produce in three hexes", "", "hex", "hexes"},
-    [CARD_BUILD] = {"Build", "a building, crossing or repair", "the same, one resource cheaper", "", "hex",
-                    "hexes"},
-    [CARD_POPULATE] = {"Populate", "a worker in a town with two", "in two such towns", "", "town", "towns"},
-    [CARD_MONUMENT] = {"Monument", "build the next layer", "the same, one resource cheaper", "", "", ""},
-    [CARD_TRAIN] = {"Train", "a unit, or a weapon", "a unit, and a weapon with it", "", "hex", "hexes"},
-    [CARD_ATTACK] = {"Attack", "from one hex", "from any hexes around", "", "target", "targets"},
-    [CARD_QUESTS] = {"Quests", "draw two, keep at least one", "draw three, keep at least one", "", "", ""},
-    [CARD_TRADE] = {"Trade", "twice two equal for another", "twice one for another", " times, of ", "kind",
-                    "kinds"},
+static const struct realm_card_words card_words[MONUMENTS_CARDS] = {
+    [MONUMENTS_CARD_UPGRADE] = {"Upgrade", "turn a card to green, for its cost",
+                                "the same, one resource cheaper", "", "card", "cards"},
+    [MONUMENTS_CARD_MOVE] = {"Move", "move two units", "move three units", " units, from ", "hex", "hexes"},
+    [MONUMENTS_CARD_PRODUCE] = {"Produce", "produce in two hexes", "produce in three hexes", "", "hex",
+                                "hexes"},
+    [MONUMENTS_CARD_BUILD] = {"Build", "a building, crossing or repair", "the same, one resource cheaper", "",
+                              "hex", "hexes"},
+    [MONUMENTS_CARD_POPULATE] = {"Populate", "a worker in a town with two", "in two such towns", "", "town",
+                                 "towns"},
+    [MONUMENTS_CARD_MONUMENT] = {"Monument", "build the next layer", "the same, one resource cheaper", "", "",
+                                 ""},
+    [MONUMENTS_CARD_TRAIN] = {"Train", "a unit, or a weapon", "a unit, and a weapon with it", "", "hex",
+                              "hexes"},
+    [MONUMENTS_CARD_ATTACK] = {"Attack", "from one hex", "from any hexes around", "", "target", "targets"},
+    [MONUMENTS_CARD_QUESTS] = {"Quests", "draw two, keep at least one", "draw three, keep at least one", "",
+                               "", ""},
+    [MONUMENTS_CARD_TRADE] = {"Trade", "twice two equal for another", "twice one for another", " times, of ",
+                              "kind", "kinds"},
 };
 
 const struct realm_card_words *realm_card_words(unsigned card) {
@@ -27,11 +32,12 @@ const struct realm_card_words *realm_card_words(unsigned card) {
 }
 
 static enum icon card_icon(unsigned card) {
-    static const uint8_t icons[CARDS] = {
-        [CARD_UPGRADE] = ICON_UPGRADE, [CARD_MOVE] = ICON_BOOT,         [CARD_PRODUCE] = ICON_PRODUCE,
-        [CARD_BUILD] = ICON_BUILD,     [CARD_POPULATE] = ICON_POPULATE, [CARD_MONUMENT] = ICON_MONUMENT,
-        [CARD_TRAIN] = ICON_TRAIN,     [CARD_ATTACK] = ICON_DESTROY,    [CARD_QUESTS] = ICON_QUESTS,
-        [CARD_TRADE] = ICON_TRADE};
+    static const uint8_t icons[MONUMENTS_CARDS] = {
+        [MONUMENTS_CARD_UPGRADE] = ICON_UPGRADE,   [MONUMENTS_CARD_MOVE] = ICON_BOOT,
+        [MONUMENTS_CARD_PRODUCE] = ICON_PRODUCE,   [MONUMENTS_CARD_BUILD] = ICON_BUILD,
+        [MONUMENTS_CARD_POPULATE] = ICON_POPULATE, [MONUMENTS_CARD_MONUMENT] = ICON_MONUMENT,
+        [MONUMENTS_CARD_TRAIN] = ICON_TRAIN,       [MONUMENTS_CARD_ATTACK] = ICON_DESTROY,
+        [MONUMENTS_CARD_QUESTS] = ICON_QUESTS,     [MONUMENTS_CARD_TRADE] = ICON_TRADE};
     return (enum icon)icons[card];
 }
 

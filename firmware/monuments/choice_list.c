@@ -46,35 +46,35 @@ static bool draw_thing(int x, int y, unsigned thing) {
 }
 
 static bool draw_sign(int x, int y, move_t move) {
-    switch (move_op(move)) {
-    case OP_GO:
-    case OP_BUILD:
-    case OP_REPAIR:
-    case OP_TRAIN:
-    case OP_PLACE:
-    case OP_GET:
-    case OP_PAY:
-    case OP_SPARE:
-    case OP_SWAP:
-    case OP_JOIN:
-    case OP_LOSE:
-    case OP_ENTER:
-        return draw_thing(x, y, move_thing(move));
-    case OP_FERRY:
-    case OP_SHIFT:
-        return draw_thing(x, y, (unsigned)THING_UNITS + FERRY);
-    case OP_FORGE:
-    case OP_ARM:
-        return draw_thing(x, y, (unsigned)THING_UNITS + ARMED);
-    case OP_POPULATE:
-    case OP_SACRIFICE:
-    case OP_SPAWN:
-        return draw_thing(x, y, (unsigned)THING_UNITS + WORKER);
-    case OP_BRIDGE:
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_GO:
+    case MONUMENTS_OP_BUILD:
+    case MONUMENTS_OP_REPAIR:
+    case MONUMENTS_OP_TRAIN:
+    case MONUMENTS_OP_PLACE:
+    case MONUMENTS_OP_GET:
+    case MONUMENTS_OP_PAY:
+    case MONUMENTS_OP_SPARE:
+    case MONUMENTS_OP_SWAP:
+    case MONUMENTS_OP_JOIN:
+    case MONUMENTS_OP_LOSE:
+    case MONUMENTS_OP_ENTER:
+        return draw_thing(x, y, monuments_move_thing(move));
+    case MONUMENTS_OP_FERRY:
+    case MONUMENTS_OP_SHIFT:
+        return draw_thing(x, y, (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY);
+    case MONUMENTS_OP_FORGE:
+    case MONUMENTS_OP_ARM:
+        return draw_thing(x, y, (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMED);
+    case MONUMENTS_OP_POPULATE:
+    case MONUMENTS_OP_SACRIFICE:
+    case MONUMENTS_OP_SPAWN:
+        return draw_thing(x, y, (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER);
+    case MONUMENTS_OP_BRIDGE:
         icon_draw(x, y, ICON_BRIDGE, 12);
         return true;
-    case OP_QUEST:
-    case OP_KEEP:
+    case MONUMENTS_OP_QUEST:
+    case MONUMENTS_OP_KEEP:
         icon_draw(x, y, ICON_QUESTS, 12);
         return true;
     default:

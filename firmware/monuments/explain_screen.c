@@ -65,13 +65,13 @@ static int draw_pieces(int x, unsigned seat, const struct monuments_hex *hex) {
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex->seat == seat; unit++) {
         struct match_words words;
         if (hex->units[unit] > 0) {
-            x = monuments_thing_draw(x, (int)line_y + 3, (unsigned)THING_UNITS + unit, 12, seat);
+            x = monuments_thing_draw(x, (int)line_y + 3, (unsigned)MONUMENTS_THING_UNITS + unit, 12, seat);
             text_unsigned(match_words(&words), hex->units[unit]);
             x = type_draw(x + 2, (int)line_y, TYPE_BODY_BOLD, COLOUR_INK, words.words) + 8;
         }
     }
     for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
-        unsigned const thing = (unsigned)THING_HOUSES + house;
+        unsigned const thing = (unsigned)MONUMENTS_THING_HOUSES + house;
         if ((hex->houses[seat] >> house & 1) != 0) {
             x = monuments_thing_draw(x, (int)line_y + 3, thing, 12, seat) + 8;
         } else if ((hex->ruins[seat] >> house & 1) != 0) {
@@ -150,7 +150,7 @@ static void line_yield(unsigned reader) {
 /* In the middle of an action its own page, else that of the ground. */
 static unsigned rules_page(unsigned terrain) {
     unsigned const kind = realm_step()->kind;
-    if (kind != TASK_TURN && kind != TASK_KINDS && play_person_to_move()) {
+    if (kind != MONUMENTS_TASK_TURN && kind != MONUMENTS_TASK_KINDS && play_person_to_move()) {
         return realm_page();
     }
     return terrain >= MONUMENTS_SEA        ? REALM_PAGE_FERRIES
@@ -250,7 +250,7 @@ static void draw_quest(void) {
     static const char *const groups[] = {"A quest of the set-up", "From the deck for 0 or 1 layers",
                                          "From the deck for 2 or 3 layers",
                                          "From the deck for 4 or 5 layers"};
-    struct monuments_goal goals[MONUMENTS_GOALS];
+    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
     struct match_words words;
     struct text *text = match_words(&words);
     int8_t points, penalty;
@@ -295,7 +295,7 @@ static void lines_power(void) {
     text_put(text, "Power ");
     text_unsigned(text, land);
     text_put(text, " on land");
-    if (id < (unsigned)THING_HOUSES) {
+    if (id < (unsigned)MONUMENTS_THING_HOUSES) {
         text_put(text, ", ");
         text_unsigned(text, sea);
         text_put(text, " at sea");
@@ -304,31 +304,32 @@ static void lines_power(void) {
 }
 
 static bool takes_a_worker(void) {
-    return id == (unsigned)THING_UNITS + ARMY || id == (unsigned)THING_UNITS + NAVY ||
-           id == (unsigned)THING_UNITS + AIR;
+    return id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY ||
+           id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY ||
+           id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_AIR;
 }
 
 static void draw_thing(void) {
     struct monuments_text const thing = monuments_thing_text(id);
-    chrome_title(id < MONUMENTS_GOODS          ? "A resource"
-                 : id < (unsigned)THING_HOUSES ? "A unit"
-                                               : "A building",
+    chrome_title(id < MONUMENTS_GOODS                    ? "A resource"
+                 : id < (unsigned)MONUMENTS_THING_HOUSES ? "A unit"
+                                                         : "A building",
                  NULL);
     head(monuments_thing_icon(id), 24, thing.title);
     paragraph(TYPE_BODY, COLOUR_INK, thing.line);
     if (id >= MONUMENTS_GOODS) {
         rule();
         lines_power();
-        if (id == (unsigned)THING_UNITS + WORKER) {
+        if (id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER) {
             paragraph(TYPE_BODY, COLOUR_INK, "The action *Populate* brings new ones, into towns.");
         } else {
             cost_line("Costs ", monuments_thing_cost(id), takes_a_worker() ? "{4}and a worker" : "");
         }
     }
-    page = id < MONUMENTS_GOODS                  ? REALM_PAGE_HEXES
-           : id == (unsigned)THING_UNITS + FERRY ? REALM_PAGE_FERRIES
-           : id < (unsigned)THING_HOUSES         ? REALM_PAGE_UNITS
-                                                 : REALM_PAGE_BUILDINGS;
+    page = id < MONUMENTS_GOODS                                      ? REALM_PAGE_HEXES
+           : id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY ? REALM_PAGE_FERRIES
+           : id < (unsigned)MONUMENTS_THING_HOUSES                   ? REALM_PAGE_UNITS
+                                                                     : REALM_PAGE_BUILDINGS;
 }
 
 /* ---- the screen */
@@ -382,21 +383,21 @@ void monuments_explain_thing(unsigned thing) {
 }
 
 bool monuments_explain_move(move_t move) {
-    switch (move_op(move)) {
-    case OP_KEEP:
-    case OP_QUEST:
-        monuments_explain_quest(move_hex(move));
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_KEEP:
+    case MONUMENTS_OP_QUEST:
+        monuments_explain_quest(monuments_move_hex(move));
         return true;
-    case OP_BONUS:
-        monuments_explain_bonus(move_hex(move));
+    case MONUMENTS_OP_BONUS:
+        monuments_explain_bonus(monuments_move_hex(move));
         return true;
-    case OP_PLAY:
-    case OP_UPGRADE:
-        monuments_explain_card(move_thing(move));
+    case MONUMENTS_OP_PLAY:
+    case MONUMENTS_OP_UPGRADE:
+        monuments_explain_card(monuments_move_thing(move));
         return true;
-    case OP_SPARE:
-    case OP_SWAP:
-        monuments_explain_thing(move_thing(move));
+    case MONUMENTS_OP_SPARE:
+    case MONUMENTS_OP_SWAP:
+        monuments_explain_thing(monuments_move_thing(move));
         return true;
     default:
         return false;

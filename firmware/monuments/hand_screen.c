@@ -23,7 +23,7 @@ enum {
     CARDS_X = 2,
     CARDS_Y = 26,
     FOOT_Y = 136,
-    AT_TAKE = CARDS, /* behind the cards */
+    AT_TAKE = MONUMENTS_CARDS, /* behind the cards */
     AT_QUESTS,
     PLACES,
 };
@@ -36,11 +36,11 @@ static uint8_t quest_at;
 /* ---- what there is */
 
 static bool offered_quest(move_t move) {
-    return move_op(move) == OP_QUEST;
+    return monuments_move_op(move) == MONUMENTS_OP_QUEST;
 }
 
 static bool offered_take(move_t move) {
-    return move_op(move) == OP_TAKE;
+    return monuments_move_op(move) == MONUMENTS_OP_TAKE;
 }
 
 static bool in_hand(unsigned card) {
@@ -59,7 +59,7 @@ static bool playable(unsigned card) {
     unsigned count;
     const move_t *moves = realm_moves(&count);
     for (unsigned i = 0; i < count; i++) {
-        if (move_op(moves[i]) == OP_PLAY && move_thing(moves[i]) == card) {
+        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY && monuments_move_thing(moves[i]) == card) {
             return true;
         }
     }
@@ -67,7 +67,7 @@ static bool playable(unsigned card) {
 }
 
 static bool is_there(unsigned place) {
-    return place < CARDS || choice_count(place == AT_TAKE ? offered_take : offered_quest) > 0;
+    return place < MONUMENTS_CARDS || choice_count(place == AT_TAKE ? offered_take : offered_quest) > 0;
 }
 
 /* ---- keys */
@@ -81,7 +81,9 @@ static void choose(void) {
         quest_at = 0;
         sound_play(CUE_OPEN);
     } else {
-        realm_play(at == AT_TAKE ? MOVE(OP_TAKE, 0, 0, 0, 0) : MOVE(OP_PLAY, 0, at, 0, 0), CUE_REVEAL);
+        realm_play(at == AT_TAKE ? MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0)
+                                 : MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, at, 0, 0),
+                   CUE_REVEAL);
     }
 }
 
@@ -122,7 +124,7 @@ static void steer(enum key direction) {
 }
 
 static void help(void) {
-    if (at < CARDS) {
+    if (at < MONUMENTS_CARDS) {
         monuments_explain_card(at);
     } else {
         rules_open(at == AT_TAKE ? REALM_PAGE_TURN : REALM_PAGE_QUESTS);
@@ -200,12 +202,12 @@ static void now_put(struct text *text) {
     unsigned left = 1;
     if (!in_hand(at)) {
         text_put(text, "{:umber}It lies in front of you.");
-    } else if (at == CARD_MONUMENT) {
+    } else if (at == MONUMENTS_CARD_MONUMENT) {
         layer_put(text);
     } else if (!monuments_card_useful(realm_state(), realm_me(), at)) {
         text_put(text,
                  playable(at) ? "{:bad}It would do nothing now." : "{:bad}Nothing to be done with it now.");
-    } else if (at == CARD_QUESTS) {
+    } else if (at == MONUMENTS_CARD_QUESTS) {
         text_put(text, "{:good}*Quests can be drawn.*");
     } else {
         unsigned const count = realm_first_choices(at, &left);
@@ -241,7 +243,7 @@ static void draw_card(unsigned card) {
 
 static unsigned discarded(void) {
     unsigned count = 0;
-    for (unsigned card = 0; card < CARDS; card++) {
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
         count += !in_hand(card);
     }
     return count;
@@ -295,7 +297,7 @@ static void draw_foot_card(void) {
 
 static void draw_foot(void) {
     chrome_panel(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, CHROME_KEYS_Y - FOOT_Y - 2);
-    if (at < CARDS) {
+    if (at < MONUMENTS_CARDS) {
         draw_foot_card();
     } else {
         type_wrap((struct area){8, FOOT_Y + 4, 224, 60}, TYPE_BODY, COLOUR_INK,
@@ -306,12 +308,13 @@ static void draw_foot(void) {
 }
 
 static void draw(void) {
-    struct chrome_key const keys[] = {{ICON_KEY_A, at < CARDS && !choosing_quest ? "Play" : "Choose"},
-                                      {ICON_KEY_B, "Board"},
-                                      {ICON_KEY_X, "Look"}};
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, at < MONUMENTS_CARDS && !choosing_quest ? "Play" : "Choose"},
+        {ICON_KEY_B, "Board"},
+        {ICON_KEY_X, "Look"}};
     chrome_ground();
     realm_title("Play a card");
-    for (unsigned card = 0; card < CARDS; card++) {
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
         draw_card(card);
     }
     draw_buttons();
@@ -327,10 +330,10 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 /* On the first card that does something. */
 static void put_cursor(void) {
     at = 0;
-    while (at < CARDS && !(playable(at) && monuments_card_useful(realm_state(), realm_me(), at))) {
+    while (at < MONUMENTS_CARDS && !(playable(at) && monuments_card_useful(realm_state(), realm_me(), at))) {
         at++;
     }
-    at = at < CARDS ? at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;
+    at = at < MONUMENTS_CARDS ? at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;
 }
 
 void realm_hand_show(void) {

@@ -35,7 +35,7 @@ static move_t chosen(void) {
 }
 
 static bool of_options(void) {
-    return realm_step()->kind == TASK_OPTION;
+    return realm_step()->kind == MONUMENTS_TASK_OPTION;
 }
 
 /* ---- keys */
@@ -57,7 +57,7 @@ static void key(enum key pressed) {
         choose();
         break;
     case KEY_B:
-        if (realm_step()->kind == TASK_KEEP_FIRST) {
+        if (realm_step()->kind == MONUMENTS_TASK_KEEP_FIRST) {
             match_leave();
         } else {
             realm_back();
@@ -98,7 +98,7 @@ static void points_put(struct text *text, int points, const char *words) {
 /* Its tasks, how far each is, and what it is worth. */
 static void foot_quest(int y, unsigned quest) {
     int8_t points, penalty;
-    struct monuments_goal goals[MONUMENTS_GOALS];
+    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
     struct match_words words;
     struct text *text = match_words(&words);
     y = paragraph(y, COLOUR_INK, monuments_quest_text(quest, &points, &penalty).line);
@@ -144,28 +144,28 @@ static void draw_foot(void) {
     move_t const move = chosen();
     int const y = FOOT_Y + 3;
     canvas_fill(FOOT_X, FOOT_Y, FOOT_WIDTH, 1, COLOUR_CLAY);
-    switch (move_op(move)) {
-    case OP_KEEP:
-    case OP_QUEST:
-        foot_quest(y, move_hex(move));
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_KEEP:
+    case MONUMENTS_OP_QUEST:
+        foot_quest(y, monuments_move_hex(move));
         break;
-    case OP_BONUS:
-        paragraph(y, COLOUR_INK, monuments_bonus_text(move_hex(move)).line);
+    case MONUMENTS_OP_BONUS:
+        paragraph(y, COLOUR_INK, monuments_bonus_text(monuments_move_hex(move)).line);
         break;
-    case OP_UPGRADE:
-        foot_card(y, move_thing(move));
+    case MONUMENTS_OP_UPGRADE:
+        foot_card(y, monuments_move_thing(move));
         break;
-    case OP_SWAP:
+    case MONUMENTS_OP_SWAP:
         paragraph(y, COLOUR_INK, "Pay these, and take one of another kind for them.");
         foot_goods(y + 36);
         break;
-    case OP_SPARE:
+    case MONUMENTS_OP_SPARE:
         paragraph(y, COLOUR_INK, "You pay less: this one stays yours.");
         foot_goods(y + 36);
         break;
     default:
         paragraph(y, COLOUR_INK,
-                  realm_step()->kind == TASK_END ? "Your turn ends." : "Nothing more of this.");
+                  realm_step()->kind == MONUMENTS_TASK_END ? "Your turn ends." : "Nothing more of this.");
         break;
     }
 }
@@ -177,15 +177,15 @@ static const char *question(void) {
         uint8_t kind;
         const char *words;
     } questions[] = {
-        {TASK_KEEP_FIRST, "Which one do you keep?"},
-        {TASK_KEEP, "Which ones do you keep?"},
-        {TASK_UPGRADE, "Which card turns green?"},
-        {TASK_GIFT_UPGRADE, "Which card turns green?"},
-        {TASK_BONUS, "It lasts to the end of the game."},
-        {TASK_OPTION, "It comes once, now."},
-        {TASK_TRADE, "What do you give?"},
-        {TASK_PAY, "What do you save?"},
-        {TASK_END, "Is there anything to turn in?"},
+        {MONUMENTS_TASK_KEEP_FIRST, "Which one do you keep?"},
+        {MONUMENTS_TASK_KEEP, "Which ones do you keep?"},
+        {MONUMENTS_TASK_UPGRADE, "Which card turns green?"},
+        {MONUMENTS_TASK_GIFT_UPGRADE, "Which card turns green?"},
+        {MONUMENTS_TASK_BONUS, "It lasts to the end of the game."},
+        {MONUMENTS_TASK_OPTION, "It comes once, now."},
+        {MONUMENTS_TASK_TRADE, "What do you give?"},
+        {MONUMENTS_TASK_PAY, "What do you save?"},
+        {MONUMENTS_TASK_END, "Is there anything to turn in?"},
     };
     for (unsigned i = 0; i < sizeof questions / sizeof questions[0]; i++) {
         if (questions[i].kind == realm_step()->kind) {
@@ -201,14 +201,14 @@ static void draw_options(void) {
     monuments_seat(realm_state(), realm_me(), &seat);
     for (unsigned i = 0; i < choice_count(offered_any); i++) {
         int const y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
-        unsigned const option = move_hex(choice_at(offered_any, i));
+        unsigned const option = monuments_move_hex(choice_at(offered_any, i));
         struct chrome_row const row = {
             .y = y, .height = OPTION_HEIGHT, .focused = i == at, .icon = ICON_COUNT, .name = ""};
         chrome_row(&row);
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
                   COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
     }
-    foot_goods(ROWS_Y + 22 + OPTION_HEIGHT * OPTIONS + 4);
+    foot_goods(ROWS_Y + 22 + OPTION_HEIGHT * MONUMENTS_OPTIONS + 4);
 }
 
 static void draw_list(void) {
@@ -240,6 +240,6 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
 /* On the quest that can be turned in, where the turn would end without it. */
 void realm_list_show(void) {
-    at = realm_step()->kind == TASK_END ? 1 : 0;
+    at = realm_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
     screen_replace(&screen);
 }

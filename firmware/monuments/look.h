@@ -61,7 +61,7 @@ bool monuments_others_sit_here(void); /* other people, from whom something is to
 /* Both sides of a battle, and its odds or, if it is cast, the dice and what came of them: a panel over the
  * whole width, from y on. */
 enum { MONUMENTS_BATTLE_HEIGHT = 121 };
-void monuments_battle_draw(int y, const struct monuments_battle *battle, bool cast);
+void monuments_battle_draw(int y, const struct monuments_battle_view *battle, bool cast);
 /* An attack on a hex with all who may join, on a dark ground: "8 to 6 dice: 71% wins 20% loses". */
 void monuments_attack_put(struct text *text, unsigned target);
 /* A monument with so many layers standing, its foot at `bottom`; the next layer as an outline. */

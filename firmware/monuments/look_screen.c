@@ -36,17 +36,17 @@ static unsigned seat, focus; /* whose; which thing of the page */
 
 /* Goods, workers, then what comes in threes. */
 static const uint8_t stock_things[] = {
-    WOOD,
-    SHEEP,
-    METAL,
-    WHEAT,
-    (int)THING_UNITS + (int)WORKER,
-    (int)THING_UNITS + (int)ARMY,
-    (int)THING_UNITS + (int)NAVY,
-    (int)THING_UNITS + (int)AIR,
-    (int)THING_HOUSES + (int)FORT,
-    (int)THING_HOUSES + (int)TOWN,
-    (int)THING_HOUSES + (int)FACTORY,
+    MONUMENTS_WOOD,
+    MONUMENTS_SHEEP,
+    MONUMENTS_METAL,
+    MONUMENTS_WHEAT,
+    (int)MONUMENTS_THING_UNITS + (int)MONUMENTS_WORKER,
+    (int)MONUMENTS_THING_UNITS + (int)MONUMENTS_ARMY,
+    (int)MONUMENTS_THING_UNITS + (int)MONUMENTS_NAVY,
+    (int)MONUMENTS_THING_UNITS + (int)MONUMENTS_AIR,
+    (int)MONUMENTS_THING_HOUSES + (int)MONUMENTS_FORT,
+    (int)MONUMENTS_THING_HOUSES + (int)MONUMENTS_TOWN,
+    (int)MONUMENTS_THING_HOUSES + (int)MONUMENTS_FACTORY,
 };
 enum { STOCK_THINGS = sizeof stock_things, STOCK_PIECES = 5 /* from there on: in threes */ };
 
@@ -179,7 +179,7 @@ static struct cell stock_cell(const struct monuments_seat *about, unsigned index
         return (struct cell){thing, about->workers_on_board, about->workers_left, 0};
     }
     unsigned const left = about->supply[index - STOCK_PIECES], locked = about->locked[index - STOCK_PIECES];
-    return (struct cell){thing, PIECES_OF_A_KIND - left - locked, left, locked};
+    return (struct cell){thing, MONUMENTS_PIECES_OF_A_KIND - left - locked, left, locked};
 }
 
 static void draw_cell(int x, int y, const struct cell *cell, bool focused) {
@@ -382,7 +382,7 @@ static void draw_points_row(unsigned source, int y, int points) {
     if (points > 0) {
         chart_bar(104, y + 1, points * 3 + 2 < 92 ? points * 3 + 2 : 92, 12, look->fill, look->colour);
     }
-    if (source == LINE_OPEN && seat != monuments_reader() && play_turn() != GAME_OVER) {
+    if (source == MONUMENTS_LINE_OPEN && seat != monuments_reader() && play_turn() != GAME_OVER) {
         text_char(text, '?'); /* the seat's secret */
         points = 0;
     } else {
@@ -400,8 +400,9 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     }
     monuments_points_of(realm_state(), of_seat, source, &points);
     text_unsigned(text, points.amount);
-    if (source >= LINE_COMPLETED) {
-        text_put(text, source == LINE_OPEN ? " open: what each one costs" : " turned in: as each says");
+    if (source >= MONUMENTS_LINE_COMPLETED) {
+        text_put(text,
+                 source == MONUMENTS_LINE_OPEN ? " open: what each one costs" : " turned in: as each says");
         text_put(text, points.points > 0 ? ", and 2 more" : "");
         return;
     }

@@ -19,24 +19,26 @@ static void come_home(void) {
 }
 
 static bool in_battle(unsigned kind) {
-    return kind == TASK_JOIN || kind == TASK_LOSE || kind == TASK_RETREAT || kind == TASK_ENTER;
+    return kind == MONUMENTS_TASK_JOIN || kind == MONUMENTS_TASK_LOSE || kind == MONUMENTS_TASK_RETREAT ||
+           kind == MONUMENTS_TASK_ENTER;
 }
 
 static void show_person(void) {
-    static const uint8_t lists[] = {TASK_KEEP_FIRST, TASK_END,          TASK_UPGRADE, TASK_BONUS,
-                                    TASK_OPTION,     TASK_GIFT_UPGRADE, TASK_KEEP,    TASK_TRADE};
+    static const uint8_t lists[] = {
+        MONUMENTS_TASK_KEEP_FIRST, MONUMENTS_TASK_END,          MONUMENTS_TASK_UPGRADE, MONUMENTS_TASK_BONUS,
+        MONUMENTS_TASK_OPTION,     MONUMENTS_TASK_GIFT_UPGRADE, MONUMENTS_TASK_KEEP,    MONUMENTS_TASK_TRADE};
     const struct monuments_step *step = realm_step();
-    bool list = step->kind == TASK_PAY && step->spare > 0;
+    bool list = step->kind == MONUMENTS_TASK_PAY && step->spare > 0;
     for (unsigned i = 0; i < sizeof lists; i++) {
         list |= lists[i] == step->kind;
     }
-    if (step->kind == TASK_TURN) {
+    if (step->kind == MONUMENTS_TASK_TURN) {
         realm_turn_show();
     } else if (in_battle(step->kind)) {
         monuments_battle_show();
     } else if (list) {
         realm_list_show();
-        if (step->kind == TASK_BONUS) {
+        if (step->kind == MONUMENTS_TASK_BONUS) {
             monuments_built_tell();
         }
     } else {
@@ -66,9 +68,9 @@ static void set_up_words(const struct setup *setup, struct text *out) {
 
 static void shown_words(const void *state, move_t last, struct text *out) {
     (void)state;
-    if (move_op(last) == OP_ROLL) {
+    if (monuments_move_op(last) == MONUMENTS_OP_ROLL) {
         text_put(out, "The dice were cast. They stay as they fell.");
-    } else if (move_op(last) == OP_PLAY) {
+    } else if (monuments_move_op(last) == MONUMENTS_OP_PLAY) {
         text_put(out, "Quests were drawn. What has been seen can’t be unseen.");
     } else {
         text_put(out, "The decision has passed from seat to seat; what lies before that stays.");
@@ -79,7 +81,7 @@ static void shown_words(const void *state, move_t last, struct text *out) {
 static int open_quests(const void *state, unsigned seat) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     monuments.count(state, points);
-    return points[seat][LINE_OPEN];
+    return points[seat][MONUMENTS_LINE_OPEN];
 }
 
 static const char options_help[] =

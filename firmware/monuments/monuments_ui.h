@@ -6,7 +6,6 @@
 
 #include "game_ui.h"
 #include "monuments/monuments.h"
-#include "monuments/moves.h"
 #include "sound.h"
 #include "text.h"
 

@@ -95,11 +95,11 @@ static void draw_turn(int y) {
 }
 
 static void draw_upgrade(int y) {
-    draw_card(64, y + 6, CARD_MOVE, false, false);
+    draw_card(64, y + 6, MONUMENTS_CARD_MOVE, false, false);
     icon_draw(104, y + 10, ICON_WOOD, 12);
     icon_draw(118, y + 10, ICON_HERDERS, 12);
     icon_draw_flat(112, y + 26, ICON_ARROW_R, 9, COLOUR_INK);
-    draw_card(140, y + 6, CARD_MOVE, true, false);
+    draw_card(140, y + 6, MONUMENTS_CARD_MOVE, true, false);
 }
 
 /* Two layers stand, the third is to come. */

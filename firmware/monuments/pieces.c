@@ -3,7 +3,6 @@
 #include <stddef.h>
 
 #include "icons.h"
-#include "monuments/data.h"
 #include "palette.h"
 #include "play.h"
 #include "text.h"

@@ -20,8 +20,8 @@ static unsigned first;
 /* Hexes that give something, the most first; answers how many. */
 static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
     unsigned count = 0;
-    for (unsigned most = HEX_ROOM; most > 0; most--) {
-        for (unsigned hex = 0; hex < LAND_HEXES && count < HEXES_MAX; hex++) {
+    for (unsigned most = MONUMENTS_HEX_ROOM; most > 0; most--) {
+        for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES && count < HEXES_MAX; hex++) {
             if (monuments_production(realm_state(), whose, hex) == most) {
                 hexes[count++] = (uint8_t)hex;
             }
@@ -79,7 +79,7 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
 static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const most = monuments_card_gives(realm_state(), seat, CARD_PRODUCE);
+    unsigned const most = monuments_card_gives(realm_state(), seat, MONUMENTS_CARD_PRODUCE);
     unsigned const chosen = count < most ? count : most;
     unsigned sum = 0;
     for (unsigned i = 0; i < chosen; i++) {

@@ -28,7 +28,7 @@ static unsigned list(const struct monuments_seat *seat, const uint8_t **quests) 
 }
 
 static bool met(unsigned quest) {
-    struct monuments_goal goals[MONUMENTS_GOALS];
+    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
     unsigned const count = monuments_quest_progress(realm_state(), whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         if (goals[i].have < goals[i].need) {
@@ -46,7 +46,7 @@ static move_t turn_in(unsigned quest) {
     }
     const move_t *moves = realm_moves(&count);
     for (unsigned i = 0; i < count; i++) {
-        if (move_op(moves[i]) == OP_QUEST && move_hex(moves[i]) == quest) {
+        if (monuments_move_op(moves[i]) == MONUMENTS_OP_QUEST && monuments_move_hex(moves[i]) == quest) {
             return moves[i];
         }
     }
@@ -134,7 +134,7 @@ static void worth_put(struct text *text, int points, int penalty) {
 }
 
 static void draw_tasks(int y, unsigned quest) {
-    struct monuments_goal goals[MONUMENTS_GOALS];
+    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
     unsigned const count = monuments_quest_progress(realm_state(), whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         struct match_words words;

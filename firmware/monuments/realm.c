@@ -36,8 +36,10 @@ const move_t *realm_moves(unsigned *count) {
 
 /* Ops whose first field is no hex, or that are nowhere. */
 static bool is_nowhere(unsigned op) {
-    static const uint8_t nowhere[] = {OP_PLAY,  OP_TAKE,   OP_KEEP,  OP_UPGRADE, OP_SPARE, OP_HALT, OP_SPAWN,
-                                      OP_BONUS, OP_OPTION, OP_SCRAP, OP_ROLL,    OP_SWAP,  OP_DONE, OP_QUEST};
+    static const uint8_t nowhere[] = {
+        MONUMENTS_OP_PLAY, MONUMENTS_OP_TAKE,  MONUMENTS_OP_KEEP,  MONUMENTS_OP_UPGRADE, MONUMENTS_OP_SPARE,
+        MONUMENTS_OP_HALT, MONUMENTS_OP_SPAWN, MONUMENTS_OP_BONUS, MONUMENTS_OP_OPTION,  MONUMENTS_OP_SCRAP,
+        MONUMENTS_OP_ROLL, MONUMENTS_OP_SWAP,  MONUMENTS_OP_DONE,  MONUMENTS_OP_QUEST};
     for (unsigned i = 0; i < sizeof nowhere; i++) {
         if (nowhere[i] == op) {
             return true;
@@ -53,18 +55,18 @@ static bool is_mine(unsigned hex) {
 }
 
 unsigned realm_move_place(move_t move) {
-    if (is_nowhere(move_op(move))) {
+    if (is_nowhere(monuments_move_op(move))) {
         return MONUMENTS_NO_HEX;
     }
-    if (move_op(move) == OP_BRIDGE) {
-        const struct river *river = &monuments_rivers[move_hex(move)];
+    if (monuments_move_op(move) == MONUMENTS_OP_BRIDGE) {
+        const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
         return is_mine(river->hex) ? river->hex : river->other;
     }
-    return move_hex(move);
+    return monuments_move_hex(move);
 }
 
 static unsigned far_bank(move_t move) {
-    const struct river *river = &monuments_rivers[move_hex(move)];
+    const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
     return realm_move_place(move) == river->hex ? river->other : river->hex;
 }
 
@@ -73,17 +75,18 @@ static unsigned beside(unsigned hex, unsigned direction) {
 }
 
 unsigned realm_move_to(move_t move) {
-    unsigned const hex = move_hex(move);
-    switch (move_op(move)) {
-    case OP_GO:
-    case OP_FERRY:
-        return beside(hex, move_direction(move));
-    case OP_SHIFT:
-        return beside(beside(hex, move_direction(move)), move_extra(move));
-    case OP_TRAIN:
-        return move_thing(move) == (unsigned)THING_UNITS + NAVY ? beside(hex, move_direction(move))
-                                                                : MONUMENTS_NO_HEX;
-    case OP_BRIDGE:
+    unsigned const hex = monuments_move_hex(move);
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_GO:
+    case MONUMENTS_OP_FERRY:
+        return beside(hex, monuments_move_direction(move));
+    case MONUMENTS_OP_SHIFT:
+        return beside(beside(hex, monuments_move_direction(move)), monuments_move_extra(move));
+    case MONUMENTS_OP_TRAIN:
+        return monuments_move_thing(move) == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY
+                   ? beside(hex, monuments_move_direction(move))
+                   : MONUMENTS_NO_HEX;
+    case MONUMENTS_OP_BRIDGE:
         return far_bank(move);
     default:
         return MONUMENTS_NO_HEX;
@@ -116,7 +119,7 @@ unsigned realm_first_choices(unsigned card, unsigned *left) {
     struct monuments_step step;
     unsigned count = 0, last = UINT32_MAX;
     memcpy(copy, realm_state(), monuments.state_bytes);
-    (void)monuments.apply(copy, MOVE(OP_PLAY, 0, card, 0, 0));
+    (void)monuments.apply(copy, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0));
     if (monuments.turn(copy) != (int)realm_me()) {
         return 1;
     }
@@ -125,10 +128,10 @@ unsigned realm_first_choices(unsigned card, unsigned *left) {
     monuments_step(copy, &step);
     *left = step.left;
     for (unsigned i = 0; i < all; i++) {
-        unsigned const op = move_op(moves[i]);
-        bool const thing = op == OP_UPGRADE || op == OP_SWAP;
-        unsigned const what = thing ? move_thing(moves[i]) : move_hex(moves[i]);
-        if (op != OP_QUEST && op != OP_BRIDGE && what != last) {
+        unsigned const op = monuments_move_op(moves[i]);
+        bool const thing = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
+        unsigned const what = thing ? monuments_move_thing(moves[i]) : monuments_move_hex(moves[i]);
+        if (op != MONUMENTS_OP_QUEST && op != MONUMENTS_OP_BRIDGE && what != last) {
             count++;
             last = what;
         }
@@ -139,7 +142,7 @@ unsigned realm_first_choices(unsigned card, unsigned *left) {
 void realm_back(void) {
     unsigned const before = realm_step()->kind;
     match_undo_key();
-    if (before != TASK_TURN && realm_step()->kind == TASK_TURN && play_person_to_move()) {
+    if (before != MONUMENTS_TASK_TURN && realm_step()->kind == MONUMENTS_TASK_TURN && play_person_to_move()) {
         realm_hand_show();
     }
 }
@@ -170,7 +173,7 @@ static const char *terrain_word(unsigned hex) {
 /* Whose continent or island it is. */
 static const char *region_title(unsigned hex) {
     unsigned const region = monuments_hexes[hex].region;
-    return region < REGIONS ? monuments_regions[region].title : "";
+    return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
 }
 
 /* Units by kind, each with its number. */

@@ -33,7 +33,7 @@ static uint8_t at; /* the button, or the row of the list */
 
 static bool two_places(void) {
     unsigned const kind = realm_step()->kind;
-    return kind == TASK_MOVE || kind == TASK_GOING;
+    return kind == MONUMENTS_TASK_MOVE || kind == MONUMENTS_TASK_GOING;
 }
 
 /* The place that a move is chosen by now. */
@@ -50,7 +50,7 @@ static bool offered_here(move_t move) {
 }
 
 static bool offered_quest(move_t move) {
-    return move_op(move) == OP_QUEST;
+    return monuments_move_op(move) == MONUMENTS_OP_QUEST;
 }
 
 static struct world_set lit_now(void) {
@@ -71,7 +71,7 @@ static unsigned buttons(move_t out[BUTTONS_MAX]) {
     unsigned count, found = 0;
     const move_t *moves = realm_moves(&count);
     for (unsigned i = 0; i < count && found < BUTTONS_MAX; i++) {
-        bool const another = found == 0 || move_op(out[found - 1]) != move_op(moves[i]);
+        bool const another = found == 0 || monuments_move_op(out[found - 1]) != monuments_move_op(moves[i]);
         if (realm_move_place(moves[i]) == MONUMENTS_NO_HEX && another) {
             out[found++] = moves[i];
         }
@@ -137,11 +137,11 @@ static bool ends_turn(move_t move) {
 static void press_button(void) {
     move_t moves[BUTTONS_MAX];
     (void)buttons(moves);
-    if (move_op(moves[at]) == OP_QUEST) {
+    if (monuments_move_op(moves[at]) == MONUMENTS_OP_QUEST) {
         focus = IN_QUESTS;
         at = 0;
         sound_play(CUE_OPEN);
-    } else if (move_op(moves[at]) == OP_DONE && !ends_turn(moves[at])) {
+    } else if (monuments_move_op(moves[at]) == MONUMENTS_OP_DONE && !ends_turn(moves[at])) {
         ask_done(moves[at]);
     } else {
         play(moves[at]);
@@ -237,7 +237,7 @@ static void steer(enum key direction) {
 
 /* One step back: out of the list, off the buttons, the unit put down, the last move. */
 static void back(void) {
-    bool const picked = from != MONUMENTS_NO_HEX && realm_step()->kind == TASK_MOVE;
+    bool const picked = from != MONUMENTS_NO_HEX && realm_step()->kind == MONUMENTS_TASK_MOVE;
     if (focus == IN_LIST) {
         focus = ON_BOARD;
     } else if (focus == IN_QUESTS) {
@@ -282,16 +282,16 @@ static void key(enum key pressed) {
 /* ---- picture: the status */
 
 static const char *button_word(move_t move) {
-    switch (move_op(move)) {
-    case OP_DONE:
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_DONE:
         return "Done";
-    case OP_HALT:
+    case MONUMENTS_OP_HALT:
         return "Stop";
-    case OP_SCRAP:
+    case MONUMENTS_OP_SCRAP:
         return "Let go";
-    case OP_SPAWN:
+    case MONUMENTS_OP_SPAWN:
         return "Monument";
-    case OP_ROLL:
+    case MONUMENTS_OP_ROLL:
         return "Roll";
     default:
         return "Quest";
@@ -348,15 +348,15 @@ static void draw_outlook(move_t move) {
     struct text *text = match_words(&words);
     struct realm_outlook outlook;
     realm_outlook(move, &outlook);
-    if (move_op(move) == OP_PRODUCE) {
+    if (monuments_move_op(move) == MONUMENTS_OP_PRODUCE) {
         text_put(text, "{:goodlight}+");
-        text_unsigned(text, monuments_production(realm_state(), realm_me(), move_hex(move)));
+        text_unsigned(text, monuments_production(realm_state(), realm_me(), monuments_move_hex(move)));
         text_char(text, ' ');
-        text_put(text, monuments_thing_text(monuments_hexes[move_hex(move)].terrain).title);
+        text_put(text, monuments_thing_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
         text_put(text, "{:}{7}");
     }
-    if (move_op(move) == OP_ATTACK) {
-        monuments_attack_put(text, move_hex(move));
+    if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
+        monuments_attack_put(text, monuments_move_hex(move));
     }
     match_gain_put(text, outlook.land, "land");
     match_gain_put(text, outlook.points, outlook.points == 1 || outlook.points == -1 ? "point" : "points");
@@ -393,7 +393,7 @@ static void paying_put(struct text *text) {
         text_put(text, "for: ");
         realm_choice_put(step->paying, text);
     } else {
-        text_put(text, step->below == TASK_GET ? "to trade" : "for the layer");
+        text_put(text, step->below == MONUMENTS_TASK_GET ? "to trade" : "for the layer");
     }
 }
 
@@ -420,7 +420,7 @@ static void draw_status_here(void) {
         realm_choice_put(choice_at(offered_here, 0), text);
     }
     type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
-    if (realm_step()->kind == TASK_PAY) {
+    if (realm_step()->kind == MONUMENTS_TASK_PAY) {
         draw_paying();
     } else if (choosing_unit() || choices > 1) {
         (void)draw_contents(4, realm_place);
@@ -439,8 +439,9 @@ static void draw_status(void) {
         struct match_words words;
         (void)buttons(moves);
         realm_choice_put(moves[at], match_words(&words));
-        type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, move_op(moves[at]) == OP_QUEST ? "" : words.words);
-        if (move_op(moves[at]) != OP_QUEST) {
+        type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS,
+                  monuments_move_op(moves[at]) == MONUMENTS_OP_QUEST ? "" : words.words);
+        if (monuments_move_op(moves[at]) != MONUMENTS_OP_QUEST) {
             draw_outlook(moves[at]);
         }
     }
@@ -488,7 +489,7 @@ static const struct screen screen = {.draw = draw, .key = key, .shown = shown, .
 
 void realm_step_show(void) {
     const struct monuments_step *step = realm_step();
-    from = step->kind == TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
+    from = step->kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
     put_cursor();
     screen_replace(&screen);
 }

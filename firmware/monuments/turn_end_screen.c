@@ -61,7 +61,7 @@ static void count_points(const void *state, unsigned which) {
     monuments.count(state, points);
     end.all[which] = 0;
     for (unsigned source = 0; source < SOURCES; source++) {
-        int const now = source == LINE_OPEN ? 0 : points[end.me][source];
+        int const now = source == MONUMENTS_LINE_OPEN ? 0 : points[end.me][source];
         end.all[which] = (int16_t)(end.all[which] + now);
         end.points[source] = (int8_t)(which == 0 ? now : now - end.points[source]);
     }
@@ -72,10 +72,11 @@ static void count_pieces(const void *state, unsigned which) {
     monuments_seat(state, end.me, &seat);
     for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
         end.amount[PIECES_FIRST + piece][which] =
-            (uint8_t)(PIECES_OF_A_KIND - seat.supply[piece] - seat.locked[piece]);
+            (uint8_t)(MONUMENTS_PIECES_OF_A_KIND - seat.supply[piece] - seat.locked[piece]);
     }
     end.green[which] = seat.green;
-    end.amount[HAND][which] = move_op(end.move) == OP_TAKE ? (uint8_t)bits_count(seat.hand) : 0;
+    end.amount[HAND][which] =
+        monuments_move_op(end.move) == MONUMENTS_OP_TAKE ? (uint8_t)bits_count(seat.hand) : 0;
 }
 
 /* Of all seats: nobody else decides meanwhile. Both banks know a bridge. */
@@ -102,7 +103,7 @@ static void count(const void *state, unsigned which) {
 static bool passes_on(move_t move) {
     uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
     struct monuments_step step;
-    if (move_op(move) == OP_ROLL) {
+    if (monuments_move_op(move) == MONUMENTS_OP_ROLL) {
         return false;
     }
     end.move = move;
@@ -112,7 +113,7 @@ static bool passes_on(move_t move) {
     int const next = monuments.turn(copy);
     monuments_step(copy, &step);
     end.next = next == GAME_OVER ? (uint8_t)MONUMENTS_NOBODY : (uint8_t)next;
-    end.turn = step.kind == TASK_TURN;
+    end.turn = step.kind == MONUMENTS_TASK_TURN;
     count(play_match()->base, 0); /* when this seat's decisions began */
     count(copy, 1);
     return next != (int)end.me;
@@ -142,7 +143,7 @@ static void key(enum key pressed) {
 /* ---- picture */
 
 static bool is_card(move_t move) {
-    return move_op(move) == OP_PLAY || move_op(move) == OP_TAKE;
+    return monuments_move_op(move) == MONUMENTS_OP_PLAY || monuments_move_op(move) == MONUMENTS_OP_TAKE;
 }
 
 /* The card of this turn; MOVE_NONE: there is none before the first. */
@@ -174,7 +175,9 @@ static void draw_head(void) {
         type_draw(CHROME_MARGIN, HEAD_Y, TYPE_BODY_BOLD, COLOUR_INK, words.words);
         return;
     }
-    enum icon const icon = move_op(card) == OP_TAKE ? ICON_HOURGLASS : monuments_card_icon(move_thing(card));
+    enum icon const icon = monuments_move_op(card) == MONUMENTS_OP_TAKE
+                               ? ICON_HOURGLASS
+                               : monuments_card_icon(monuments_move_thing(card));
     int const x = icon_draw(CHROME_MARGIN, HEAD_Y, icon, 16) + 8;
     realm_choice_put(card, match_words(&words));
     type_draw(x, HEAD_Y - 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
@@ -188,9 +191,12 @@ struct about {
 };
 
 static struct about about_line(unsigned line) {
-    static const uint8_t pieces[MONUMENTS_PIECES] = {
-        (unsigned)THING_UNITS + ARMY,  (unsigned)THING_UNITS + NAVY,  (unsigned)THING_UNITS + AIR,
-        (unsigned)THING_HOUSES + FORT, (unsigned)THING_HOUSES + TOWN, (unsigned)THING_HOUSES + FACTORY};
+    static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY,
+                                                     (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY,
+                                                     (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_AIR,
+                                                     (unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_FORT,
+                                                     (unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_TOWN,
+                                                     (unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_FACTORY};
     if (line < SOURCES) {
         return (struct about){monuments_sources[line].word, monuments_sources[line].icon};
     }
@@ -200,7 +206,8 @@ static struct about about_line(unsigned line) {
     if (line == BRIDGES) {
         return (struct about){"bridges", ICON_BRIDGE};
     }
-    unsigned const thing = line == FERRIES ? (unsigned)THING_UNITS + FERRY : pieces[line - PIECES_FIRST];
+    unsigned const thing =
+        line == FERRIES ? (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY : pieces[line - PIECES_FIRST];
     return (struct about){monuments_thing_text(thing).title, monuments_thing_icon(thing)};
 }
 
@@ -248,7 +255,7 @@ static void draw_lines(void) {
 static void draw_foot(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    if (move_op(end.move) == OP_DONE && realm_step()->kind != TASK_END) {
+    if (monuments_move_op(end.move) == MONUMENTS_OP_DONE && realm_step()->kind != MONUMENTS_TASK_END) {
         text_put(text, "{:bad}More could be done: *");
         realm_question_put(text);
         text_put(text, "*.{:}");

@@ -29,13 +29,16 @@ static move_t last_move(void) {
 /* Where the last move led, and where it came from. */
 static unsigned place_of(move_t move) {
     unsigned const to = realm_move_to(move);
-    bool const goes = move_op(move) == OP_GO || move_op(move) == OP_SHIFT;
+    bool const goes =
+        monuments_move_op(move) == MONUMENTS_OP_GO || monuments_move_op(move) == MONUMENTS_OP_SHIFT;
     return goes ? to : realm_move_place(move);
 }
 
 static void note(unsigned seat, move_t move) {
-    if (seat != who || move_op(move) == OP_PLAY || move_op(move) == OP_TAKE) {
-        card = move_op(move) == OP_PLAY ? (uint8_t)move_thing(move) : (uint8_t)NO_CARD;
+    if (seat != who || monuments_move_op(move) == MONUMENTS_OP_PLAY ||
+        monuments_move_op(move) == MONUMENTS_OP_TAKE) {
+        card = monuments_move_op(move) == MONUMENTS_OP_PLAY ? (uint8_t)monuments_move_thing(move)
+                                                            : (uint8_t)NO_CARD;
     }
     who = (uint8_t)seat;
     moved_yet = true;
@@ -44,7 +47,7 @@ static void note(unsigned seat, move_t move) {
         realm_place = (uint8_t)place;
         world_follow(place);
     }
-    sound_play(move_op(move) == OP_PLAY ? CUE_REVEAL : CUE_PLACE);
+    sound_play(monuments_move_op(move) == MONUMENTS_OP_PLAY ? CUE_REVEAL : CUE_PLACE);
 }
 
 static uint32_t tick(void) {
@@ -105,16 +108,17 @@ static bool is_green(void) {
 static void draw_board(void) {
     move_t const move = last_move();
     bool const placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
-    bool const goes = placed && (move_op(move) == OP_GO || move_op(move) == OP_SHIFT);
+    bool const goes = placed && (monuments_move_op(move) == MONUMENTS_OP_GO ||
+                                 monuments_move_op(move) == MONUMENTS_OP_SHIFT);
     struct world_view const view = {.state = realm_state(),
                                     .at = placed ? realm_place : (unsigned)MONUMENTS_NO_HEX,
-                                    .from = goes ? move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
+                                    .from = goes ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     world_draw(&view);
-    if (move_op(move) == OP_PLAY) {
+    if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
         realm_card_draw(CARD_X, CARD_Y, card, is_green());
         chrome_cursor(CARD_X, CARD_Y, REALM_CARD_WIDTH, REALM_CARD_HEIGHT);
-    } else if (move_op(move) == OP_ROLL) { /* the dice, as they fell */
-        struct monuments_battle battle;
+    } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) { /* the dice, as they fell */
+        struct monuments_battle_view battle;
         monuments_last_cast(realm_state(), &battle);
         monuments_battle_draw(BATTLE_Y, &battle, true);
     }
@@ -132,7 +136,7 @@ static void draw_status(void) {
     }
     type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     text = match_words(&words);
-    if (moved_yet && move_op(last_move()) != OP_PLAY) {
+    if (moved_yet && monuments_move_op(last_move()) != MONUMENTS_OP_PLAY) {
         realm_move_put(NULL, last_move(), text);
         type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, words.words);
     }

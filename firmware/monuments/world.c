@@ -6,7 +6,6 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "icons.h"
-#include "monuments/data.h"
 #include "palette.h"
 #include "pieces.h"
 #include "play.h"
@@ -33,7 +32,7 @@ enum {
 static int16_t pan_x, pan_y;
 
 static struct area box_of(const struct scale *scale, unsigned hex) {
-    const struct hex_data *data = &monuments_hexes[hex];
+    const struct monuments_hex_data *data = &monuments_hexes[hex];
     bool const low = data->column % 2 == 0;
     return (struct area){data->column * scale->pitch,
                          data->row * scale->height + (low ? scale->height / 2 : 0), scale->width,
@@ -215,17 +214,17 @@ static void each_ground(const struct world_view *view, unsigned hex) {
 
 /* Coasts in ink, other edges faint. Each edge is drawn by the hex that has it below or at its right. */
 static void each_borders(const struct world_view *view, unsigned hex) {
-    const struct hex_data *data = &monuments_hexes[hex];
+    const struct monuments_hex_data *data = &monuments_hexes[hex];
     const struct scale *scale = view->far ? &far_scale : &near_scale;
     struct corners const at = corners_of(on_screen(view, hex), scale->slope, 0);
-    bool const dry = hex < DRY_HEXES;
+    bool const dry = hex < MONUMENTS_DRY_HEXES;
     uint16_t const faint = dry ? colour_mix(COLOUR_UMBER, COLOUR_NIGHT, 2) : COLOUR_DEEP;
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         unsigned const other = data->near[direction];
-        bool const coast = dry && other >= DRY_HEXES; /* or beyond the board */
+        bool const coast = dry && other >= MONUMENTS_DRY_HEXES; /* or beyond the board */
         if (coast) {
             draw_edge(&at, direction, view->far ? 1 : 2, COLOUR_INK);
-        } else if (!view->far && (other == VOID_HEX || (direction >= 1 && direction <= 3))) {
+        } else if (!view->far && (other == MONUMENTS_NO_HEX || (direction >= 1 && direction <= 3))) {
             draw_edge(&at, direction, 1, faint);
         }
     }
@@ -255,7 +254,7 @@ static void draw_docks(const struct world_view *view, unsigned hex, const struct
     struct area const box = on_screen(view, hex);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         unsigned const water = monuments_hexes[hex].near[direction];
-        if ((here->docks >> direction & 1) == 0 || water == VOID_HEX) {
+        if ((here->docks >> direction & 1) == 0 || water == MONUMENTS_NO_HEX) {
             continue;
         }
         struct area const other = on_screen(view, water);
@@ -286,7 +285,7 @@ static void each_near(const struct world_view *view, unsigned hex) {
     struct monuments_hex here;
     monuments_hex(view->state, hex, &here);
     draw_frame(view, hex, &here);
-    if (hex < DRY_HEXES) {
+    if (hex < MONUMENTS_DRY_HEXES) {
         draw_rivers(view, hex, &here);
         draw_docks(view, hex, &here);
     }

@@ -69,7 +69,7 @@ static bool is_any(move_t move) {
 }
 
 static bool is_quest(move_t move) {
-    return move_op(move) == OP_QUEST;
+    return monuments_move_op(move) == MONUMENTS_OP_QUEST;
 }
 
 static unsigned target; /* where, for is_here */
@@ -103,7 +103,7 @@ static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) 
 /* Where the turn would end, the list begins at the first quest. */
 static void choose_in_list(move_t move, bool (*among)(move_t)) {
     unsigned count, index = index_of(move, among, &count);
-    unsigned const start = among == is_any && realm_step()->kind == TASK_END ? 1 : 0;
+    unsigned const start = among == is_any && realm_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
     press_times(BUTTON_DOWN, (index + count - start) % count);
     press(BUTTON_A);
 }
@@ -195,9 +195,9 @@ static void go_to_buttons(void) {
 static unsigned buttons_before(move_t move) {
     unsigned all, count = 0, last = 0;
     const move_t *moves = realm_moves(&all);
-    for (unsigned i = 0; i < all && move_op(moves[i]) != move_op(move); i++) {
-        if (realm_move_place(moves[i]) == MONUMENTS_NO_HEX && move_op(moves[i]) != last) {
-            last = move_op(moves[i]);
+    for (unsigned i = 0; i < all && monuments_move_op(moves[i]) != monuments_move_op(move); i++) {
+        if (realm_move_place(moves[i]) == MONUMENTS_NO_HEX && monuments_move_op(moves[i]) != last) {
+            last = monuments_move_op(moves[i]);
             count++;
         }
     }
@@ -208,7 +208,7 @@ static void choose_button(move_t move) {
     go_to_buttons();
     press_times(BUTTON_RIGHT, buttons_before(move));
     press(BUTTON_A);
-    if (move_op(move) == OP_QUEST) {
+    if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
         choose_in_list(move, is_quest);
     }
 }
@@ -216,12 +216,12 @@ static void choose_button(move_t move) {
 static void choose_on_board(move_t move) {
     const struct monuments_step *step = realm_step();
     unsigned const kind = step->kind;
-    from = kind == TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
+    from = kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
     if (realm_move_place(move) == MONUMENTS_NO_HEX) {
         choose_button(move);
         return;
     }
-    if (kind == TASK_MOVE) {
+    if (kind == MONUMENTS_TASK_MOVE) {
         go_to(realm_move_place(move));
         press(BUTTON_A);
         from = realm_move_place(move);
@@ -238,20 +238,20 @@ static unsigned hand_cursor(void) {
     unsigned all;
     const move_t *moves = realm_moves(&all);
     for (unsigned i = 0; i < all; i++) {
-        if (move_op(moves[i]) == OP_PLAY &&
-            monuments_card_useful(realm_state(), realm_me(), move_thing(moves[i]))) {
-            return move_thing(moves[i]);
+        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&
+            monuments_card_useful(realm_state(), realm_me(), monuments_move_thing(moves[i]))) {
+            return monuments_move_thing(moves[i]);
         }
     }
-    return CARDS; /* taking back */
+    return MONUMENTS_CARDS; /* taking back */
 }
 
 /* Three rows of four: the cards, taking back, a quest. The last row may have gaps, so it is left at once. */
 static void choose_card(move_t move) {
-    enum { LAST_ROW = CARDS / IN_ROW };
-    unsigned const place = move_op(move) == OP_PLAY   ? move_thing(move)
-                           : move_op(move) == OP_TAKE ? (unsigned)CARDS
-                                                      : (unsigned)CARDS + 1;
+    enum { LAST_ROW = MONUMENTS_CARDS / IN_ROW };
+    unsigned const place = monuments_move_op(move) == MONUMENTS_OP_PLAY   ? monuments_move_thing(move)
+                           : monuments_move_op(move) == MONUMENTS_OP_TAKE ? (unsigned)MONUMENTS_CARDS
+                                                                          : (unsigned)MONUMENTS_CARDS + 1;
     unsigned at = hand_cursor();
     press(BUTTON_A);
     if (taken_back) {
@@ -271,7 +271,7 @@ static void choose_card(move_t move) {
     press_times(BUTTON_UP, row > to_row ? row - to_row : 0);
     press_times(BUTTON_DOWN, to_row > row ? to_row - row : 0);
     press(BUTTON_A);
-    if (move_op(move) == OP_QUEST) {
+    if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
         choose_in_list(move, is_quest);
     }
 }
@@ -279,20 +279,20 @@ static void choose_card(move_t move) {
 static void choose(move_t move) {
     const struct monuments_step *step = realm_step();
     switch (step->kind) {
-    case TASK_TURN:
+    case MONUMENTS_TASK_TURN:
         choose_card(move);
         break;
-    case TASK_KEEP_FIRST:
-    case TASK_END:
-    case TASK_UPGRADE:
-    case TASK_OPTION:
-    case TASK_GIFT_UPGRADE:
-    case TASK_KEEP:
-    case TASK_TRADE:
+    case MONUMENTS_TASK_KEEP_FIRST:
+    case MONUMENTS_TASK_END:
+    case MONUMENTS_TASK_UPGRADE:
+    case MONUMENTS_TASK_OPTION:
+    case MONUMENTS_TASK_GIFT_UPGRADE:
+    case MONUMENTS_TASK_KEEP:
+    case MONUMENTS_TASK_TRADE:
         choose_in_list(move, is_any);
         break;
     default:
-        if (step->kind == TASK_PAY && step->spare > 0) {
+        if (step->kind == MONUMENTS_TASK_PAY && step->spare > 0) {
             choose_in_list(move, is_any);
         } else {
             choose_on_board(move);
@@ -303,8 +303,8 @@ static void choose(move_t move) {
 
 /* Decisions with screens of their own that show something first: what is proposed there is taken. */
 static bool is_proposed(unsigned kind) {
-    return kind == TASK_BONUS || kind == TASK_JOIN || kind == TASK_LOSE || kind == TASK_RETREAT ||
-           kind == TASK_ENTER;
+    return kind == MONUMENTS_TASK_BONUS || kind == MONUMENTS_TASK_JOIN || kind == MONUMENTS_TASK_LOSE ||
+           kind == MONUMENTS_TASK_RETREAT || kind == MONUMENTS_TASK_ENTER;
 }
 
 static uint64_t asked;
@@ -315,9 +315,9 @@ uint64_t monuments_player_asked(void) {
 
 /* What quick opponents do too seldom for a test: war. */
 static bool is_warlike(move_t move) {
-    unsigned const op = move_op(move), thing = move_thing(move);
-    return op == OP_TRAIN || op == OP_ATTACK ||
-           (op == OP_PLAY && (thing == CARD_ATTACK || thing == CARD_TRAIN));
+    unsigned const op = monuments_move_op(move), thing = monuments_move_thing(move);
+    return op == MONUMENTS_OP_TRAIN || op == MONUMENTS_OP_ATTACK ||
+           (op == MONUMENTS_OP_PLAY && (thing == MONUMENTS_CARD_ATTACK || thing == MONUMENTS_CARD_TRAIN));
 }
 
 /* A sensible move; now and then any, or a warlike one. */
@@ -421,7 +421,7 @@ unsigned monuments_player_finish_sensibly(uint64_t seed) {
     unsigned const limit = presses + PRESSES_MAX;
     for (unsigned i = 1; !is_over(limit); i++) {
         bool const free = !play_hands_over() && !is_proposed(realm_step()->kind);
-        if (free && i % LOOK_EVERY == 0 && realm_step()->kind != TASK_TURN) {
+        if (free && i % LOOK_EVERY == 0 && realm_step()->kind != MONUMENTS_TASK_TURN) {
             look(i / LOOK_EVERY);
         }
         if (free && i % BACK_EVERY == 0) {

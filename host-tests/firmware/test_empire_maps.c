@@ -5,7 +5,7 @@
 #include <unity.h>
 
 #include "empire/atlas_data.h"
-#include "empire/empire_data.h"
+#include "empire/empire.h"
 
 enum {
     WATER = 0xff,

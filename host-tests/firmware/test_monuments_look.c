@@ -7,7 +7,7 @@
 #include "handheld.h"
 #include "match_screens.h"
 #include "monuments/look.h"
-#include "monuments/state.h"
+#include "monuments/rules_state.h"
 #include "play.h"
 #include "screens.h"
 #include "search.h"
@@ -51,8 +51,9 @@ static void step(void) {
 
 /* To the start of a seat's turn in that round, or behind it. */
 static void play_to_round(unsigned round, unsigned seat) {
-    while (play_turn() != GAME_OVER && !(monuments_round(play_state()) >= round &&
-                                         realm_step()->kind == TASK_TURN && (unsigned)play_turn() == seat)) {
+    while (play_turn() != GAME_OVER &&
+           !(monuments_round(play_state()) >= round && realm_step()->kind == MONUMENTS_TASK_TURN &&
+             (unsigned)play_turn() == seat)) {
         step();
     }
 }
@@ -123,7 +124,7 @@ static void production_and_hexes_are_foretold(void) {
     handheld_press(BUTTON_B);
     uint8_t richest = 0;
     struct monuments_hex hex;
-    for (uint8_t i = 0; i < LAND_HEXES; i++) {
+    for (uint8_t i = 0; i < MONUMENTS_LAND_HEXES; i++) {
         monuments_hex(play_state(), i, &hex);
         richest = hex.seat == 0 && hex.houses[0] != 0 ? i : richest;
     }
@@ -163,7 +164,7 @@ static void open_quests_are_no_part_of_titles(void) {
         step();
         monuments.count(play_state(), points);
         for (unsigned seat = 0; seat < 2; seat++) {
-            int const open = play_turn() == GAME_OVER ? 0 : points[seat][LINE_OPEN];
+            int const open = play_turn() == GAME_OVER ? 0 : points[seat][MONUMENTS_LINE_OPEN];
             TEST_ASSERT_EQUAL_INT(play_standing()->points[seat] - open, match_points(seat));
             hidden += open != 0;
         }
@@ -191,16 +192,16 @@ static move_t move_of(const char *words) {
 
 /* The state itself, to put pieces on the board: a battle as in the rulebook's example takes long to come up.
  */
-static struct state *table(void) {
+static struct monuments_state *table(void) {
     const void *seen = play_state();
-    struct state *state;
+    struct monuments_state *state;
     memcpy(&state, &seen, sizeof(void *));
     return state;
 }
 
 static unsigned seat_of(unsigned civilisation) {
     for (unsigned seat = 0; seat < 2; seat++) {
-        if (table()->sides[seat].civilisation == civilisation) {
+        if (table()->seat_states[seat].civilisation == civilisation) {
             return seat;
         }
     }
@@ -219,15 +220,15 @@ static void eight_against_six(uint64_t seed) {
     TEST_ASSERT_TRUE(play_new(&setup, who));
     unsigned const egypt = seat_of(1), greece = seat_of(0);
     play_to_round(1, egypt);
-    struct state *state = table();
-    state->sides[egypt].gains[GAIN_TRAIN] = 1;
-    monuments_units_add(state, egypt, hex_of("L4"), ARMY, 2);
-    monuments_units_add(state, egypt, hex_of("L4"), AIR, 1);
-    monuments_units_add(state, egypt, hex_of("L4"), WORKER, 1);
-    monuments_units_add(state, greece, hex_of("K4"), ARMY, 1);
-    monuments_units_add(state, greece, hex_of("K4"), WORKER, 2);
-    monuments_units_add(state, greece, hex_of("K4"), AIR, 1);
-    monuments_house_set(state, greece, TOWN, VOID_HEX, hex_of("K4"));
+    struct monuments_state *state = table();
+    state->seat_states[egypt].gains[MONUMENTS_GAIN_TRAIN] = 1;
+    monuments_units_add(state, egypt, hex_of("L4"), MONUMENTS_ARMY, 2);
+    monuments_units_add(state, egypt, hex_of("L4"), MONUMENTS_AIR, 1);
+    monuments_units_add(state, egypt, hex_of("L4"), MONUMENTS_WORKER, 1);
+    monuments_units_add(state, greece, hex_of("K4"), MONUMENTS_ARMY, 1);
+    monuments_units_add(state, greece, hex_of("K4"), MONUMENTS_WORKER, 2);
+    monuments_units_add(state, greece, hex_of("K4"), MONUMENTS_AIR, 1);
+    monuments_house_set(state, greece, MONUMENTS_TOWN, MONUMENTS_NO_HEX, hex_of("K4"));
 }
 
 static unsigned pips(const uint8_t cast[3]) {
@@ -242,7 +243,7 @@ static void press_to(unsigned kind) {
 
 static void attack_k4(void) {
     TEST_ASSERT_TRUE(play_move(move_of("play:attack")));
-    if (realm_step()->kind == TASK_ATTACK) { /* others are in reach too */
+    if (realm_step()->kind == MONUMENTS_TASK_ATTACK) { /* others are in reach too */
         TEST_ASSERT_TRUE(play_move(move_of("attack:K4")));
     }
 }
@@ -250,10 +251,10 @@ static void attack_k4(void) {
 /* Seeds until one side wins by more than one. */
 static uint64_t seed_where(bool attacker_wins) {
     for (uint64_t seed = 1;; seed++) {
-        struct monuments_battle battle;
+        struct monuments_battle_view battle;
         eight_against_six(seed);
         attack_k4();
-        while (realm_step()->kind == TASK_JOIN) {
+        while (realm_step()->kind == MONUMENTS_TASK_JOIN) {
             unsigned count;
             const move_t *moves = realm_moves(&count);
             TEST_ASSERT_TRUE(play_move(moves[0]));
@@ -270,7 +271,7 @@ static void attack_begins(uint64_t seed) {
     eight_against_six(seed);
     attack_k4();
     show();
-    TEST_ASSERT_EQUAL(TASK_JOIN, realm_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_JOIN, realm_step()->kind);
 }
 
 static void a_battle_won_goes_step_by_step(void) {
@@ -278,22 +279,22 @@ static void a_battle_won_goes_step_by_step(void) {
     handheld_picture("monuments-battle-join");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-battle-joined");
-    while (realm_step()->kind == TASK_JOIN) {
+    while (realm_step()->kind == MONUMENTS_TASK_JOIN) {
         handheld_press(BUTTON_A); /* the rest, then the dice */
     }
-    TEST_ASSERT_EQUAL(TASK_LOSE, realm_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_LOSE, realm_step()->kind);
     handheld_picture("monuments-battle-lose");
-    press_to(TASK_LOSE);
+    press_to(MONUMENTS_TASK_LOSE);
     handheld_picture("monuments-battle-retreat");
-    press_to(TASK_RETREAT);
+    press_to(MONUMENTS_TASK_RETREAT);
     handheld_picture("monuments-battle-enter");
-    press_to(TASK_ENTER);
-    TEST_ASSERT_NOT_EQUAL(TASK_ENTER, realm_step()->kind);
+    press_to(MONUMENTS_TASK_ENTER);
+    TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_ENTER, realm_step()->kind);
 }
 
 static void a_battle_lost_costs_the_attacker(void) {
     attack_begins(seed_where(false));
-    while (realm_step()->kind == TASK_JOIN) {
+    while (realm_step()->kind == MONUMENTS_TASK_JOIN) {
         handheld_press(BUTTON_A);
     }
     handheld_picture("monuments-battle-lost");
@@ -301,7 +302,7 @@ static void a_battle_lost_costs_the_attacker(void) {
 
 static void a_tumbling_die_can_be_skipped(void) {
     attack_begins(seed_where(true));
-    while (realm_step()->kind == TASK_JOIN) {
+    while (realm_step()->kind == MONUMENTS_TASK_JOIN) {
         headless_tap(BUTTON_A);
         handheld_run_ms(120);
     }
@@ -312,7 +313,7 @@ static void a_tumbling_die_can_be_skipped(void) {
 
 static void a_new_layer_comes_down_once(void) {
     begin(2, 2, 4);
-    while (realm_step()->kind != TASK_BONUS) {
+    while (realm_step()->kind != MONUMENTS_TASK_BONUS) {
         step();
     }
     show();
@@ -321,7 +322,7 @@ static void a_new_layer_comes_down_once(void) {
     const struct screen *built = screen_top();
     handheld_press(BUTTON_A);
     TEST_ASSERT_NOT_EQUAL(built, screen_top());
-    TEST_ASSERT_EQUAL(TASK_BONUS, realm_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_BONUS, realm_step()->kind);
     match_show(); /* the step again, as after looking at something */
     TEST_ASSERT_NOT_EQUAL(built, screen_top());
 }

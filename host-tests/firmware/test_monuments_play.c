@@ -8,7 +8,6 @@
 #include "handheld.h"
 #include "masher.h"
 #include "monuments/monuments.h"
-#include "monuments/moves.h"
 #include "monuments_player.h"
 #include "play.h"
 #include "screens.h"
@@ -48,10 +47,13 @@ static void four_people_play_from_boot_to_the_ranking(void) {
 /* The three matches had these to decide; battles and rare gifts come only in some. */
 static void most_kinds_of_decisions_were_met(void) {
     static const uint8_t kinds[] = {
-        TASK_KEEP_FIRST, TASK_PLACE_FIRST, TASK_TURN,       TASK_END,      TASK_UPGRADE,   TASK_MOVE,
-        TASK_GOING,      TASK_PRODUCE,     TASK_BUILD,      TASK_POPULATE, TASK_SACRIFICE, TASK_BONUS,
-        TASK_OPTION,     TASK_GIFT_WORKER, TASK_GIFT_HOUSE, TASK_TRAIN,    TASK_WEAPON,    TASK_KEEP,
-        TASK_TRADE,      TASK_GET,         TASK_PAY};
+        MONUMENTS_TASK_KEEP_FIRST, MONUMENTS_TASK_PLACE_FIRST, MONUMENTS_TASK_TURN,
+        MONUMENTS_TASK_END,        MONUMENTS_TASK_UPGRADE,     MONUMENTS_TASK_MOVE,
+        MONUMENTS_TASK_GOING,      MONUMENTS_TASK_PRODUCE,     MONUMENTS_TASK_BUILD,
+        MONUMENTS_TASK_POPULATE,   MONUMENTS_TASK_SACRIFICE,   MONUMENTS_TASK_BONUS,
+        MONUMENTS_TASK_OPTION,     MONUMENTS_TASK_GIFT_WORKER, MONUMENTS_TASK_GIFT_HOUSE,
+        MONUMENTS_TASK_TRAIN,      MONUMENTS_TASK_WEAPON,      MONUMENTS_TASK_KEEP,
+        MONUMENTS_TASK_TRADE,      MONUMENTS_TASK_GET,         MONUMENTS_TASK_PAY};
     for (unsigned i = 0; i < sizeof kinds; i++) {
         TEST_ASSERT_TRUE_MESSAGE((monuments_player_asked() >> kinds[i] & 1) != 0, "a decision was never met");
     }

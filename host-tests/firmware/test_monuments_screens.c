@@ -133,7 +133,7 @@ static void picture_of(unsigned kind, unsigned round, const char *name) {
         begin(4, 4, NULL, 1);
     }
     show();
-    if (kind == TASK_BONUS) {
+    if (kind == MONUMENTS_TASK_BONUS) {
         handheld_press(BUTTON_A); /* the new layer was shown before */
     }
     handheld_picture(name);
@@ -143,7 +143,7 @@ static void picture_of(unsigned kind, unsigned round, const char *name) {
 
 static void pictures_of_a_turn(void) {
     begin(4, 4, NULL, 1);
-    go_on_to(TASK_TURN, 25, 7);
+    go_on_to(MONUMENTS_TASK_TURN, 25, 7);
     handheld_picture("monuments-turn");
     handheld_press_times(BUTTON_LEFT, 4);
     handheld_picture("monuments-turn-far-off");
@@ -161,7 +161,7 @@ static void pictures_of_a_turn(void) {
 static void pictures_of_moving(void) {
     enum { PRESSES_TO_LAST = 11 }; /* what moves, and where to; until one press is left */
     begin(4, 4, NULL, 1);
-    go_on_to(TASK_MOVE, 25, 7);
+    go_on_to(MONUMENTS_TASK_MOVE, 25, 7);
     handheld_picture("monuments-move-which");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-move-where");
@@ -178,7 +178,7 @@ static void pictures_of_moving(void) {
 /* An opponent's steps, each when it has been made. */
 static void pictures_of_an_opponent(void) {
     begin(4, 3, NULL, 1);
-    go_on_to(TASK_TURN, 25, 7);
+    go_on_to(MONUMENTS_TASK_TURN, 25, 7);
     while (play_person_to_move()) {
         struct rng rng;
         rng_seed(&rng, 1);
@@ -197,19 +197,19 @@ static void pictures_of_an_opponent(void) {
 }
 
 static void pictures_of_every_decision(void) {
-    picture_of(TASK_KEEP_FIRST, 0, "monuments-keep-first");
-    picture_of(TASK_PLACE_FIRST, 0, "monuments-place-first");
-    picture_of(TASK_PRODUCE, 10, "monuments-produce");
-    picture_of(TASK_BUILD, 10, "monuments-build");
-    picture_of(TASK_PAY, 10, "monuments-pay");
-    picture_of(TASK_UPGRADE, 5, "monuments-upgrade");
-    picture_of(TASK_SACRIFICE, 5, "monuments-sacrifice");
-    picture_of(TASK_BONUS, 5, "monuments-bonus");
-    picture_of(TASK_OPTION, 5, "monuments-option");
-    picture_of(TASK_TRAIN, 5, "monuments-train");
-    picture_of(TASK_KEEP, 5, "monuments-keep");
-    picture_of(TASK_TRADE, 5, "monuments-trade");
-    picture_of(TASK_GET, 5, "monuments-get");
+    picture_of(MONUMENTS_TASK_KEEP_FIRST, 0, "monuments-keep-first");
+    picture_of(MONUMENTS_TASK_PLACE_FIRST, 0, "monuments-place-first");
+    picture_of(MONUMENTS_TASK_PRODUCE, 10, "monuments-produce");
+    picture_of(MONUMENTS_TASK_BUILD, 10, "monuments-build");
+    picture_of(MONUMENTS_TASK_PAY, 10, "monuments-pay");
+    picture_of(MONUMENTS_TASK_UPGRADE, 5, "monuments-upgrade");
+    picture_of(MONUMENTS_TASK_SACRIFICE, 5, "monuments-sacrifice");
+    picture_of(MONUMENTS_TASK_BONUS, 5, "monuments-bonus");
+    picture_of(MONUMENTS_TASK_OPTION, 5, "monuments-option");
+    picture_of(MONUMENTS_TASK_TRAIN, 5, "monuments-train");
+    picture_of(MONUMENTS_TASK_KEEP, 5, "monuments-keep");
+    picture_of(MONUMENTS_TASK_TRADE, 5, "monuments-trade");
+    picture_of(MONUMENTS_TASK_GET, 5, "monuments-get");
 }
 
 int main(void) {

@@ -6,10 +6,10 @@ enum { MUSTERED = 30 };
 
 /* One where the seat has units already: strong hexes make losses a choice. */
 static unsigned own_hex(unsigned seat, struct rng *rng) {
-    struct mask here = game.sides[seat].here;
+    struct monuments_mask here = game.seat_states[seat].unit_hexes;
     int hex = -1;
     for (unsigned skip = rng_below(rng, 6) + 1; skip > 0; skip--) {
-        int const next = mask_next(&here);
+        int const next = monuments_mask_next(&here);
         hex = next < 0 ? hex : next;
     }
     return (unsigned)hex;
@@ -18,29 +18,33 @@ static unsigned own_hex(unsigned seat, struct rng *rng) {
 /* One more unit for a seat, on a hex that nobody else has, perhaps with resources and a building beside it.
  */
 static void muster(unsigned seat, struct rng *rng) {
-    struct side *side = &game.sides[seat];
-    unsigned const hex = rng_below(rng, 3) == 0 ? rng_below(rng, HEXES) : own_hex(seat, rng);
-    unsigned const unit = rng_below(rng, UNITS), kind = rng_below(rng, HOUSES);
+    struct monuments_seat_state *side = &game.seat_states[seat];
+    unsigned const hex = rng_below(rng, 3) == 0 ? rng_below(rng, MONUMENTS_HEXES) : own_hex(seat, rng);
+    unsigned const unit = rng_below(rng, MONUMENTS_UNITS), kind = rng_below(rng, MONUMENTS_HOUSES);
     const char *name = monuments_hexes[hex].name;
-    bool const free = game.units[hex] == 0 || holds(&game, seat, hex);
-    bool const fits = is_water(hex) ? unit != ARMED : monuments_map_open(&game, hex) && unit != NAVY;
-    unsigned const crew = is_water(hex) ? workers_in(&game, hex) + units_of(&game, hex, ARMY) : 0;
-    bool const left =
-        unit >= ARMY ? side->supply[unit - ARMY] + side->locked[unit - ARMY] > 0 : side->workers > 4;
+    bool const free = game.units[hex] == 0 || monuments_holds(&game, seat, hex);
+    bool const fits = monuments_is_water(hex) ? unit != MONUMENTS_ARMED
+                                              : monuments_map_open(&game, hex) && unit != MONUMENTS_NAVY;
+    unsigned const crew = monuments_is_water(hex) ? monuments_workers_in(&game, hex) +
+                                                        monuments_units_of(&game, hex, MONUMENTS_ARMY)
+                                                  : 0;
+    bool const left = unit >= MONUMENTS_ARMY
+                          ? side->supply[unit - MONUMENTS_ARMY] + side->locked[unit - MONUMENTS_ARMY] > 0
+                          : side->workers > 4;
     if (!free || !fits || !left || crew >= 2 || game.crossings == 0 || game.weapons == 0) {
         return;
     }
-    if (is_water(hex) && unit <= ARMY) {
+    if (monuments_is_water(hex) && unit <= MONUMENTS_ARMY) {
         aboard(seat, name, unit, 1);
         return;
     }
     stand(seat, name, unit, 1);
-    unsigned const good = rng_below(rng, GOODS);
-    if (is_land(hex) && goods_room(&game, hex) > 1 && game.bank[good] > 1) {
+    unsigned const good = rng_below(rng, MONUMENTS_GOODS);
+    if (monuments_is_land(hex) && monuments_goods_room(&game, hex) > 1 && game.bank[good] > 1) {
         store(name, good, 2);
     }
-    unsigned const piece = PIECE_FORT + kind;
-    if (is_land(hex) && side->supply[piece] + side->locked[piece] > 0 &&
+    unsigned const piece = MONUMENTS_PIECE_FORT + kind;
+    if (monuments_is_land(hex) && side->supply[piece] + side->locked[piece] > 0 &&
         monuments_build_house_fits(&game, seat, kind, hex)) {
         house(seat, kind, name, rng_below(rng, 4) == 0);
     }
@@ -49,25 +53,25 @@ static void muster(unsigned seat, struct rng *rng) {
 /* A common bonus of a layer, perhaps none; steps of workers more often than others. */
 static void take_bonus(unsigned seat, unsigned layer, struct rng *rng) {
     move_t moves[GAME_MOVES_MAX];
-    uint8_t const built = game.sides[seat].built;
-    game.sides[seat].built = (uint8_t)layer;
-    monuments_task_push(&game, TASK_BONUS, seat, 1);
+    uint8_t const built = game.seat_states[seat].built;
+    game.seat_states[seat].built = (uint8_t)layer;
+    monuments_task_push(&game, MONUMENTS_TASK_BONUS, seat, 1);
     unsigned const count = monuments.moves(&game, moves);
     unsigned at = rng_below(rng, count);
     for (unsigned i = 0; i < count && rng_below(rng, 2) == 0; i++) {
-        at = monuments_bonuses[move_hex(moves[i])].effect == GAIN_WORKER_STEPS ? i : at;
+        at = monuments_bonuses[monuments_move_hex(moves[i])].effect == MONUMENTS_GAIN_WORKER_STEPS ? i : at;
     }
     monuments.apply(&game, moves[at]);
-    game.sides[seat].built = built;
+    game.seat_states[seat].built = built;
 }
 
 static void wage_war(struct rng *rng) {
     for (unsigned seat = 0; seat < game.seats; seat++) {
-        for (unsigned layer = 1; layer < LAYERS && rng_below(rng, 4) > 0; layer++) {
+        for (unsigned layer = 1; layer < MONUMENTS_LAYERS && rng_below(rng, 4) > 0; layer++) {
             take_bonus(seat, layer, rng);
         }
-        gain(seat, GAIN_TRAIN, 1);
-        game.sides[seat].green = (uint16_t)(rng_next(rng) & ALL_CARDS);
+        gain(seat, MONUMENTS_GAIN_TRAIN, 1);
+        game.seat_states[seat].green = (uint16_t)(rng_next(rng) & MONUMENTS_ALL_CARDS);
         for (unsigned i = 0; i < MUSTERED; i++) {
             muster(seat, rng);
         }
@@ -77,7 +81,7 @@ static void wage_war(struct rng *rng) {
 void player_start(unsigned seats, uint64_t seed, struct rng *rng) {
     table_seed(seats, seed);
     rng_seed(rng, seed * 31 + seats);
-    while (asked() != TASK_TURN) {
+    while (asked() != MONUMENTS_TASK_TURN) {
         move_t moves[GAME_MOVES_MAX];
         monuments.apply(&game, moves[rng_below(rng, monuments.moves(&game, moves))]);
     }
@@ -87,13 +91,13 @@ void player_start(unsigned seats, uint64_t seed, struct rng *rng) {
 }
 
 /* In war an attack is never missed, and its dice are cast in the end. */
-move_t player_pick(const struct state *state, struct rng *rng) {
+move_t player_pick(const struct monuments_state *state, struct rng *rng) {
     static move_t moves[GAME_MOVES_MAX];
     unsigned const count = monuments.moves(state, moves);
     for (unsigned i = 0; i < count; i++) {
-        bool const attack = moves[i] == MOVE(OP_PLAY, 0, CARD_ATTACK, 0, 0);
-        if (attack ||
-            (move_op(moves[i]) == OP_BONUS && monuments_bonuses[move_hex(moves[i])].effect == GAIN_TRAIN)) {
+        bool const attack = moves[i] == MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, MONUMENTS_CARD_ATTACK, 0, 0);
+        if (attack || (monuments_move_op(moves[i]) == MONUMENTS_OP_BONUS &&
+                       monuments_bonuses[monuments_move_hex(moves[i])].effect == MONUMENTS_GAIN_TRAIN)) {
             return moves[i];
         }
     }

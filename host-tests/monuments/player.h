@@ -6,6 +6,6 @@
 
 /* Every other seed is a war: all may train from the start and have workers, resources and units about. */
 void player_start(unsigned seats, uint64_t seed, struct rng *rng);
-move_t player_pick(const struct state *state, struct rng *rng);
+move_t player_pick(const struct monuments_state *state, struct rng *rng);
 
 #endif

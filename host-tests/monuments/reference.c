@@ -36,7 +36,7 @@ static const char *const river_names[] = {
     "K3-K4", "K3-L4", "L3-L4", "L4-M3", "M3-M4", "K8-L8", "L7-M7", "L8-M7", "L8-M8",
     "L9-M8", "M8-M9", "B3-B4", "B3-C3", "B4-C3", "C3-C4", "B10-C9", "C9-C10", "B10-C10",
 };
-static const char *const closed_names[CLOSINGS] = {
+static const char *const closed_names[MONUMENTS_LAYOUTS] = {
     "A1 A2 A4 B2 B4 C1 C2 C3 C4 A9 A10 B8 B10 C8 C10 D8 D9 D10 E3 E4 F4 D6 E6 E11 F11",
     "J2 J3 K2 K4 L2 L3 L4 M3 M4 J8 K7 K8 L7 L9 M7 M8 M9 N8 H1 H2 I5 I6 N6 H8 H9",
     "A1 A2 A4 B2 B4 C1 C2 C3 C4 E3 E4 F4",
@@ -77,12 +77,12 @@ static bool listed_in(const char *names, const char *name) {
     return false;
 }
 
-static bool closed(const struct state *state, unsigned hex) {
-    return listed_in(closed_names[state->closing], monuments_hexes[hex].name);
+static bool closed(const struct monuments_state *state, unsigned hex) {
+    return listed_in(closed_names[state->layout], monuments_hexes[hex].name);
 }
 
 static bool river_between(unsigned one, unsigned other) {
-    for (unsigned i = 0; i < RIVERS; i++) {
+    for (unsigned i = 0; i < MONUMENTS_RIVERS; i++) {
         char there[16], back[16];
         snprintf(there, sizeof there, "%.3s-%.3s", monuments_hexes[one].name, monuments_hexes[other].name);
         snprintf(back, sizeof back, "%.3s-%.3s", monuments_hexes[other].name, monuments_hexes[one].name);
@@ -93,38 +93,39 @@ static bool river_between(unsigned one, unsigned other) {
     return false;
 }
 
-static bool walkable(const struct state *state, unsigned from, unsigned to) {
+static bool walkable(const struct monuments_state *state, unsigned from, unsigned to) {
     return touch(from, to) && (!river_between(from, to) ||
                                (state->barred[from] >> monuments_direction_between(from, to) & 1) == 0);
 }
 
-static bool dock_at(const struct state *state, unsigned land, unsigned water) {
+static bool dock_at(const struct monuments_state *state, unsigned land, unsigned water) {
     return touch(land, water) && (state->docks[land] >> monuments_direction_between(land, water) & 1) != 0;
 }
 
-static bool ferry_in(const struct state *state, unsigned hex) {
-    return mask_has(&state->middle, hex);
+static bool ferry_in(const struct monuments_state *state, unsigned hex) {
+    return monuments_mask_has(&state->ferry_hexes, hex);
 }
 
 /* ---- who may be where ---- */
 
-static bool own_units(const struct state *state, unsigned seat, unsigned hex) {
-    return state->units[hex] != 0 && state->units[hex] >> UNITS_HOLDER == seat;
+static bool own_units(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    return state->units[hex] != 0 && state->units[hex] >> MONUMENTS_UNITS_HOLDER == seat;
 }
 
-static unsigned units_in(const struct state *state, unsigned hex) {
+static unsigned units_in(const struct monuments_state *state, unsigned hex) {
     unsigned count = 0;
-    for (unsigned unit = 0; unit < UNITS; unit++) {
-        count += units_of(state, hex, unit);
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        count += monuments_units_of(state, hex, unit);
     }
     return count;
 }
 
 /* A seat other than this one has an intact building there. */
-static bool others_walls(const struct state *state, unsigned seat, unsigned hex) {
+static bool others_walls(const struct monuments_state *state, unsigned seat, unsigned hex) {
     for (unsigned other = 0; other < state->seats; other++) {
-        for (unsigned i = 0; i < HOUSES * PIECES_OF_A_KIND && other != seat; i++) {
-            if (state->sides[other].houses[i / PIECES_OF_A_KIND][i % PIECES_OF_A_KIND] == hex) {
+        for (unsigned i = 0; i < MONUMENTS_HOUSES * MONUMENTS_PIECES_OF_A_KIND && other != seat; i++) {
+            if (state->seat_states[other]
+                    .houses[i / MONUMENTS_PIECES_OF_A_KIND][i % MONUMENTS_PIECES_OF_A_KIND] == hex) {
                 return true;
             }
         }
@@ -132,7 +133,7 @@ static bool others_walls(const struct state *state, unsigned seat, unsigned hex)
     return false;
 }
 
-static bool enterable(const struct state *state, unsigned seat, unsigned hex) {
+static bool enterable(const struct monuments_state *state, unsigned seat, unsigned hex) {
     if (terrain(hex) == '*' || closed(state, hex)) {
         return false;
     }
@@ -142,21 +143,21 @@ static bool enterable(const struct state *state, unsigned seat, unsigned hex) {
     return state->units[hex] == 0 && !others_walls(state, seat, hex);
 }
 
-static unsigned room(const struct state *state, unsigned hex) {
+static unsigned room(const struct monuments_state *state, unsigned hex) {
     unsigned total = 0;
-    for (unsigned good = 0; good < GOODS; good++) {
-        total += goods_of(state, hex, good);
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        total += monuments_goods_of(state, hex, good);
     }
-    return HEX_ROOM - total;
+    return MONUMENTS_HEX_ROOM - total;
 }
 
 /* ---- movement ---- */
 
 struct unit_step {
-    const struct state *state;
+    const struct monuments_state *state;
     unsigned seat, unit, from, steps; /* steps: left before this one */
-    unsigned start;                   /* where its load was picked up, or VOID_HEX: the hex has room */
-    unsigned boarded, shore;          /* a ferry that takes a second passenger */
+    unsigned start;          /* where its load was picked up, or MONUMENTS_NO_HEX: the hex has room */
+    unsigned boarded, shore; /* a ferry that takes a second passenger */
 };
 
 static bool can_board(const struct unit_step *step, unsigned from, unsigned water) {
@@ -181,18 +182,18 @@ static bool has_room(const struct unit_step *step, unsigned hex) {
 
 /* Is there, within the steps left, a hex with room or a ferry? Spreads out step by step. */
 static bool load_can_rest(const struct unit_step *step, unsigned hex, unsigned steps) {
-    bool reached[HEXES] = {false}, next[HEXES];
+    bool reached[MONUMENTS_HEXES] = {false}, next[MONUMENTS_HEXES];
     reached[hex] = true;
     for (unsigned left = steps;; left--) {
         memcpy(next, reached, sizeof next);
-        for (unsigned from = 0; from < HEXES; from++) {
+        for (unsigned from = 0; from < MONUMENTS_HEXES; from++) {
             if (!reached[from]) {
                 continue;
             }
             if (has_room(step, from)) {
                 return true;
             }
-            for (unsigned to = 0; to < HEXES && left > 0; to++) {
+            for (unsigned to = 0; to < MONUMENTS_HEXES && left > 0; to++) {
                 next[to] = next[to] || can_walk(step, from, to);
                 if (wet(to) && can_board(step, from, to)) {
                     return true;
@@ -208,16 +209,17 @@ static bool load_can_rest(const struct unit_step *step, unsigned hex, unsigned s
 
 static void say(struct texts *out, const char *verb, const struct unit_step *step, unsigned to,
                 const char *load) {
-    bool const ferry = step->unit == FERRY;
+    bool const ferry = step->unit == MONUMENTS_FERRY;
     snprintf(out->word[out->count++], GAME_WORD_MAX, "%s%s%s:%.3s:%.3s%s%s", verb, ferry ? "" : ":",
-             ferry ? "" : monuments_thing_words[THING_UNITS + step->unit], monuments_hexes[step->from].name,
-             monuments_hexes[to].name, load == NULL ? "" : ":", load == NULL ? "" : load);
+             ferry ? "" : monuments_thing_words[MONUMENTS_THING_UNITS + step->unit],
+             monuments_hexes[step->from].name, monuments_hexes[to].name, load == NULL ? "" : ":",
+             load == NULL ? "" : load);
 }
 
 /* Steps of a worker, armed worker or army; `load`: a good + 1, 0 for none. */
 static void walker_steps(const struct unit_step *step, unsigned load, struct texts *out) {
     const char *name = load == 0 ? NULL : monuments_thing_words[load - 1];
-    for (unsigned to = 0; to < HEXES; to++) {
+    for (unsigned to = 0; to < MONUMENTS_HEXES; to++) {
         if (wet(to) && can_board(step, step->from, to)) {
             say(out, "board", step, to, name);
         }
@@ -230,21 +232,21 @@ static void walker_steps(const struct unit_step *step, unsigned load, struct tex
 }
 
 static void other_steps(const struct unit_step *step, struct texts *out) {
-    for (unsigned to = 0; to < HEXES; to++) {
+    for (unsigned to = 0; to < MONUMENTS_HEXES; to++) {
         if (!touch(step->from, to) || !enterable(step->state, step->seat, to)) {
             continue;
         }
-        if (step->unit == FERRY && wet(to) && !ferry_in(step->state, to)) {
+        if (step->unit == MONUMENTS_FERRY && wet(to) && !ferry_in(step->state, to)) {
             say(out, "sail", step, to, NULL);
-        } else if (step->unit == FERRY && ground(to)) {
+        } else if (step->unit == MONUMENTS_FERRY && ground(to)) {
             say(out, "land", step, to, NULL);
-        } else if (step->unit == AIR || (step->unit == NAVY && wet(to))) {
+        } else if (step->unit == MONUMENTS_AIR || (step->unit == MONUMENTS_NAVY && wet(to))) {
             say(out, "step", step, to, NULL);
         }
     }
 }
 
-static unsigned moved_already(const struct state *state, unsigned hex, unsigned what) {
+static unsigned moved_already(const struct monuments_state *state, unsigned hex, unsigned what) {
     unsigned count = 0;
     for (unsigned i = 0; i < state->moved_count; i++) {
         count += state->moved[i].hex == hex && state->moved[i].what == what;
@@ -252,42 +254,48 @@ static unsigned moved_already(const struct state *state, unsigned hex, unsigned 
     return count;
 }
 
-static unsigned steps_at_first(const struct state *state, unsigned seat, unsigned unit) {
+static unsigned steps_at_first(const struct monuments_state *state, unsigned seat, unsigned unit) {
     static const unsigned steps[] = {1, 1, 1, 2, 2, 2};
-    return steps[unit] + (unit <= ARMED ? state->sides[seat].gains[GAIN_WORKER_STEPS] : 0u);
+    return steps[unit] +
+           (unit <= MONUMENTS_ARMED ? state->seat_states[seat].gains[MONUMENTS_GAIN_WORKER_STEPS] : 0u);
 }
 
-static void first_steps(const struct state *state, const struct task *task, unsigned hex, struct texts *out) {
-    for (unsigned unit = WORKER; unit <= FERRY; unit++) {
-        unsigned const there = unit == FERRY ? ferry_in(state, hex) : units_of(state, hex, unit);
-        struct unit_step step = {state,    task->seat, unit,   hex, steps_at_first(state, task->seat, unit),
-                                 VOID_HEX, task->a,    task->b};
-        if (there <= moved_already(state, hex, unit) || (unit <= ARMY && wet(hex))) {
+static void first_steps(const struct monuments_state *state, const struct monuments_task *task, unsigned hex,
+                        struct texts *out) {
+    for (unsigned unit = MONUMENTS_WORKER; unit <= MONUMENTS_FERRY; unit++) {
+        unsigned const there =
+            unit == MONUMENTS_FERRY ? ferry_in(state, hex) : monuments_units_of(state, hex, unit);
+        struct unit_step step = {
+            state,   task->seat, unit, hex, steps_at_first(state, task->seat, unit), MONUMENTS_NO_HEX,
+            task->a, task->b};
+        if (there <= moved_already(state, hex, unit) || (unit <= MONUMENTS_ARMY && wet(hex))) {
             continue;
         }
-        if (unit > ARMY) {
+        if (unit > MONUMENTS_ARMY) {
             other_steps(&step, out);
             continue;
         }
         walker_steps(&step, 0, out);
         step.start = hex;
-        for (unsigned good = 0; good < GOODS && unit <= ARMED; good++) {
-            if (goods_of(state, hex, good) > 0) {
+        for (unsigned good = 0; good < MONUMENTS_GOODS && unit <= MONUMENTS_ARMED; good++) {
+            if (monuments_goods_of(state, hex, good) > 0) {
                 walker_steps(&step, good + 1, out);
             }
         }
     }
 }
 
-static void shifts(const struct state *state, unsigned seat, struct texts *out) {
-    for (unsigned shore = 0; shore < HEXES; shore++) {
-        for (unsigned water = 0; water < HEXES && ground(shore) && own_units(state, seat, shore); water++) {
+static void shifts(const struct monuments_state *state, unsigned seat, struct texts *out) {
+    for (unsigned shore = 0; shore < MONUMENTS_HEXES; shore++) {
+        for (unsigned water = 0; water < MONUMENTS_HEXES && ground(shore) && own_units(state, seat, shore);
+             water++) {
             if (!wet(water) || !dock_at(state, shore, water) ||
-                moved_already(state, shore, MOVED_DOCKED + monuments_direction_between(shore, water)) > 0 ||
+                moved_already(state, shore,
+                              MONUMENTS_MOVED_DOCKED + monuments_direction_between(shore, water)) > 0 ||
                 (state->units[water] != 0 && !own_units(state, seat, water))) {
                 continue;
             }
-            for (unsigned to = 0; to < HEXES; to++) {
+            for (unsigned to = 0; to < MONUMENTS_HEXES; to++) {
                 if (ground(to) && to != shore && touch(water, to) && !closed(state, to) &&
                     !dock_at(state, to, water)) {
                     snprintf(out->word[out->count++], GAME_WORD_MAX, "shift:%.3s:%.3s:%.3s",
@@ -299,9 +307,9 @@ static void shifts(const struct state *state, unsigned seat, struct texts *out) 
     }
 }
 
-static void going(const struct state *state, const struct task *task, struct texts *out) {
-    struct unit_step const step = {state, task->seat, task->b, task->a, task->left, VOID_HEX, 0, 0};
-    if (task->left > 0 && step.unit <= ARMY) {
+static void going(const struct monuments_state *state, const struct monuments_task *task, struct texts *out) {
+    struct unit_step const step = {state, task->seat, task->b, task->a, task->left, MONUMENTS_NO_HEX, 0, 0};
+    if (task->left > 0 && step.unit <= MONUMENTS_ARMY) {
         walker_steps(&step, task->c, out);
     } else if (task->left > 0) {
         other_steps(&step, out);
@@ -311,14 +319,14 @@ static void going(const struct state *state, const struct task *task, struct tex
     }
 }
 
-void reference_movement(const struct state *state, struct texts *out) {
-    const struct task *task = task_now(state);
+void reference_movement(const struct monuments_state *state, struct texts *out) {
+    const struct monuments_task *task = monuments_task_now(state);
     out->count = 0;
-    if (task->kind == TASK_GOING) {
+    if (task->kind == MONUMENTS_TASK_GOING) {
         going(state, task, out);
         return;
     }
-    for (unsigned hex = 0; hex < HEXES; hex++) {
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (own_units(state, task->seat, hex)) {
             first_steps(state, task, hex, out);
         }
@@ -334,30 +342,34 @@ static unsigned power_of(unsigned unit, bool sea) {
 }
 
 /* How many of a kind of a seat's units could fight in a hex from the one beside it; of ferries 0 or 1. */
-static unsigned fighters(const struct state *state, unsigned seat, unsigned from, unsigned target,
+static unsigned fighters(const struct monuments_state *state, unsigned seat, unsigned from, unsigned target,
                          unsigned unit) {
     bool const sea = wet(target), aboard_here = ferry_in(state, from);
     if (!touch(from, target) || !own_units(state, seat, from)) {
         return 0;
     }
     switch (unit) {
-    case ARMED:
-    case ARMY:
-        return !sea && (wet(from) || walkable(state, from, target)) ? units_of(state, from, unit) : 0;
-    case NAVY:
-        return sea ? units_of(state, from, NAVY) : 0;
-    case AIR:
-        return units_of(state, from, AIR);
-    case FERRY:
-        return sea && aboard_here && units_of(state, from, ARMED) + units_of(state, from, ARMY) > 0;
+    case MONUMENTS_ARMED:
+    case MONUMENTS_ARMY:
+        return !sea && (wet(from) || walkable(state, from, target)) ? monuments_units_of(state, from, unit)
+                                                                    : 0;
+    case MONUMENTS_NAVY:
+        return sea ? monuments_units_of(state, from, MONUMENTS_NAVY) : 0;
+    case MONUMENTS_AIR:
+        return monuments_units_of(state, from, MONUMENTS_AIR);
+    case MONUMENTS_FERRY:
+        return sea && aboard_here &&
+               monuments_units_of(state, from, MONUMENTS_ARMED) +
+                       monuments_units_of(state, from, MONUMENTS_ARMY) >
+                   0;
     default:
         return 0;
     }
 }
 
-static bool fought_over(const struct state *state, unsigned seat, unsigned target) {
-    for (unsigned from = 0; from < HEXES; from++) {
-        for (unsigned unit = WORKER; unit <= FERRY; unit++) {
+static bool fought_over(const struct monuments_state *state, unsigned seat, unsigned target) {
+    for (unsigned from = 0; from < MONUMENTS_HEXES; from++) {
+        for (unsigned unit = MONUMENTS_WORKER; unit <= MONUMENTS_FERRY; unit++) {
             if (fighters(state, seat, from, target, unit) > 0) {
                 return true;
             }
@@ -366,10 +378,10 @@ static bool fought_over(const struct state *state, unsigned seat, unsigned targe
     return false;
 }
 
-void reference_targets(const struct state *state, struct texts *out) {
-    unsigned const seat = task_now(state)->seat;
+void reference_targets(const struct monuments_state *state, struct texts *out) {
+    unsigned const seat = monuments_task_now(state)->seat;
     out->count = 0;
-    for (unsigned target = 0; target < HEXES; target++) {
+    for (unsigned target = 0; target < MONUMENTS_HEXES; target++) {
         bool const foreign =
             state->units[target] != 0 ? !own_units(state, seat, target) : others_walls(state, seat, target);
         if (foreign && terrain(target) != '*' && fought_over(state, seat, target)) {
@@ -379,14 +391,14 @@ void reference_targets(const struct state *state, struct texts *out) {
 }
 
 /* Those who have joined from a hex beside the target. */
-static unsigned joined_of(const struct state *state, unsigned from, unsigned unit) {
+static unsigned joined_of(const struct monuments_state *state, unsigned from, unsigned unit) {
     return state->battle.joined[monuments_direction_between(state->battle.target, from)][unit];
 }
 
-static bool joined_elsewhere(const struct state *state, unsigned from) {
-    for (unsigned hex = 0; hex < HEXES; hex++) {
-        for (unsigned unit = WORKER; touch(hex, state->battle.target) && hex != from && unit <= FERRY;
-             unit++) {
+static bool joined_elsewhere(const struct monuments_state *state, unsigned from) {
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        for (unsigned unit = MONUMENTS_WORKER;
+             touch(hex, state->battle.target) && hex != from && unit <= MONUMENTS_FERRY; unit++) {
             if (joined_of(state, hex, unit) > 0) {
                 return true;
             }
@@ -395,19 +407,19 @@ static bool joined_elsewhere(const struct state *state, unsigned from) {
     return false;
 }
 
-void reference_joins(const struct state *state, struct texts *out) {
+void reference_joins(const struct monuments_state *state, struct texts *out) {
     unsigned const seat = state->battle.attacker, target = state->battle.target;
-    bool const several = (state->sides[seat].green >> CARD_ATTACK & 1) != 0;
+    bool const several = (state->seat_states[seat].green >> MONUMENTS_CARD_ATTACK & 1) != 0;
     bool any = false;
     out->count = 0;
-    for (unsigned from = 0; from < HEXES; from++) {
-        for (unsigned unit = WORKER; touch(from, target) && unit <= FERRY; unit++) {
+    for (unsigned from = 0; from < MONUMENTS_HEXES; from++) {
+        for (unsigned unit = MONUMENTS_WORKER; touch(from, target) && unit <= MONUMENTS_FERRY; unit++) {
             unsigned const joined = joined_of(state, from, unit);
             any = any || joined > 0;
             if (fighters(state, seat, from, target, unit) > joined &&
                 (several || !joined_elsewhere(state, from))) {
                 snprintf(out->word[out->count++], GAME_WORD_MAX, "join:%s:%.3s",
-                         monuments_thing_words[THING_UNITS + unit], monuments_hexes[from].name);
+                         monuments_thing_words[MONUMENTS_THING_UNITS + unit], monuments_hexes[from].name);
             }
         }
     }
@@ -416,22 +428,22 @@ void reference_joins(const struct state *state, struct texts *out) {
     }
 }
 
-void reference_entries(const struct state *state, struct texts *out) {
+void reference_entries(const struct monuments_state *state, struct texts *out) {
     unsigned const target = state->battle.target;
     out->count = 0;
-    for (unsigned from = 0; from < HEXES; from++) {
-        for (unsigned unit = WORKER; touch(from, target) && unit <= FERRY; unit++) {
-            if (joined_of(state, from, unit) > 0 && !(unit == FERRY && ferry_in(state, target))) {
+    for (unsigned from = 0; from < MONUMENTS_HEXES; from++) {
+        for (unsigned unit = MONUMENTS_WORKER; touch(from, target) && unit <= MONUMENTS_FERRY; unit++) {
+            if (joined_of(state, from, unit) > 0 && !(unit == MONUMENTS_FERRY && ferry_in(state, target))) {
                 snprintf(out->word[out->count++], GAME_WORD_MAX, "enter:%s:%.3s",
-                         monuments_thing_words[THING_UNITS + unit], monuments_hexes[from].name);
+                         monuments_thing_words[MONUMENTS_THING_UNITS + unit], monuments_hexes[from].name);
             }
         }
     }
 }
 
-static bool intact(const struct state *state, unsigned seat, unsigned kind, unsigned hex) {
-    for (unsigned i = 0; i < PIECES_OF_A_KIND; i++) {
-        if (state->sides[seat].houses[kind][i] == hex) {
+static bool intact(const struct monuments_state *state, unsigned seat, unsigned kind, unsigned hex) {
+    for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
+        if (state->seat_states[seat].houses[kind][i] == hex) {
             return state->units[hex] == 0 || own_units(state, seat, hex);
         }
     }
@@ -439,29 +451,30 @@ static bool intact(const struct state *state, unsigned seat, unsigned kind, unsi
 }
 
 static unsigned house_power(unsigned kind) {
-    return kind == FORT ? 2 : kind == TOWN ? 1 : 0;
+    return kind == MONUMENTS_FORT ? 2 : kind == MONUMENTS_TOWN ? 1 : 0;
 }
 
-unsigned reference_power(const struct state *state, unsigned side) {
-    const struct battle *battle = &state->battle;
+unsigned reference_power(const struct monuments_state *state, unsigned side) {
+    const struct monuments_battle *battle = &state->battle;
     bool const sea = wet(battle->target);
     unsigned power = 0;
     if (side == 1) {
-        for (unsigned unit = 0; unit < UNITS; unit++) {
-            power += units_of(state, battle->target, unit) * power_of(unit, sea);
+        for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+            power += monuments_units_of(state, battle->target, unit) * power_of(unit, sea);
         }
-        for (unsigned kind = 0; kind < HOUSES; kind++) {
+        for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
             power += intact(state, battle->defender, kind, battle->target) ? house_power(kind) : 0;
         }
         return power + (ferry_in(state, battle->target) ? 1 : 0);
     }
-    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         unsigned const from = monuments_hexes[battle->target].near[direction];
-        for (unsigned unit = 0; unit < UNITS; unit++) {
+        for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
             power += battle->joined[direction][unit] * power_of(unit, sea);
         }
-        if (battle->joined[direction][FERRY] > 0) {
-            power += 1 + units_of(state, from, ARMED) + units_of(state, from, ARMY);
+        if (battle->joined[direction][MONUMENTS_FERRY] > 0) {
+            power += 1 + monuments_units_of(state, from, MONUMENTS_ARMED) +
+                     monuments_units_of(state, from, MONUMENTS_ARMY);
         }
     }
     return power;
@@ -483,24 +496,25 @@ static unsigned add_loss(struct loss *all, unsigned count, unsigned thing, unsig
     return count;
 }
 
-static unsigned losses_of(const struct state *state, unsigned seat, struct loss *all) {
-    const struct battle *battle = &state->battle;
+static unsigned losses_of(const struct monuments_state *state, unsigned seat, struct loss *all) {
+    const struct monuments_battle *battle = &state->battle;
     bool const sea = wet(battle->target);
     unsigned count = 0;
-    for (unsigned unit = 0; unit < UNITS && seat == battle->defender; unit++) {
-        count = add_loss(all, count, THING_UNITS + unit, battle->target, power_of(unit, sea),
-                         units_of(state, battle->target, unit));
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS && seat == battle->defender; unit++) {
+        count = add_loss(all, count, MONUMENTS_THING_UNITS + unit, battle->target, power_of(unit, sea),
+                         monuments_units_of(state, battle->target, unit));
     }
-    for (unsigned kind = 0; kind < HOUSES && seat == battle->defender; kind++) {
-        count = add_loss(all, count, THING_HOUSES + kind, battle->target, house_power(kind),
+    for (unsigned kind = 0; kind < MONUMENTS_HOUSES && seat == battle->defender; kind++) {
+        count = add_loss(all, count, MONUMENTS_THING_HOUSES + kind, battle->target, house_power(kind),
                          intact(state, seat, kind, battle->target));
     }
-    for (unsigned direction = 0; direction < DIRECTIONS && seat == battle->attacker; direction++) {
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS && seat == battle->attacker; direction++) {
         unsigned const from = monuments_hexes[battle->target].near[direction];
-        for (unsigned unit = 0; unit < UNITS; unit++) {
-            bool const crew = battle->joined[direction][FERRY] > 0 && (unit == ARMED || unit == ARMY);
-            count = add_loss(all, count, THING_UNITS + unit, from, power_of(unit, sea),
-                             crew ? units_of(state, from, unit) : battle->joined[direction][unit]);
+        for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+            bool const crew = battle->joined[direction][MONUMENTS_FERRY] > 0 &&
+                              (unit == MONUMENTS_ARMED || unit == MONUMENTS_ARMY);
+            count = add_loss(all, count, MONUMENTS_THING_UNITS + unit, from, power_of(unit, sea),
+                             crew ? monuments_units_of(state, from, unit) : battle->joined[direction][unit]);
         }
     }
     return count;
@@ -516,7 +530,8 @@ static unsigned least_of(const struct loss *all, unsigned count, uint32_t set, u
 }
 
 /* Reading 27 for the lost and one more set together: it reaches the damage, and no member can be dropped. */
-static bool good_set(const struct task *task, const struct loss *all, unsigned count, uint32_t set) {
+static bool good_set(const struct monuments_task *task, const struct loss *all, unsigned count,
+                     uint32_t set) {
     unsigned sum = task->done;
     for (unsigned i = 0; i < count; i++) {
         sum += (set >> i & 1) != 0 ? all[i].power : 0;
@@ -524,9 +539,9 @@ static bool good_set(const struct task *task, const struct loss *all, unsigned c
     return sum >= task->left && sum - least_of(all, count, set, task->a) < task->left;
 }
 
-void reference_losses(const struct state *state, struct texts *out) {
+void reference_losses(const struct monuments_state *state, struct texts *out) {
     struct loss all[64];
-    const struct task *task = task_now(state);
+    const struct monuments_task *task = monuments_task_now(state);
     unsigned const count = losses_of(state, task->seat, all);
     uint32_t possible = 0;
     TEST_ASSERT_LESS_OR_EQUAL_UINT(LOSSES_MAX, count);
@@ -545,12 +560,12 @@ void reference_losses(const struct state *state, struct texts *out) {
     }
 }
 
-void reference_retreats(const struct state *state, struct texts *out) {
+void reference_retreats(const struct monuments_state *state, struct texts *out) {
     static const char *const groups[] = {"land", "sea", "air"};
-    const struct task *task = task_now(state);
+    const struct monuments_task *task = monuments_task_now(state);
     unsigned const target = state->battle.target;
     out->count = 0;
-    for (unsigned to = 0; to < HEXES; to++) {
+    for (unsigned to = 0; to < MONUMENTS_HEXES; to++) {
         if (!touch(target, to) || !enterable(state, task->seat, to)) {
             continue;
         }
@@ -576,9 +591,10 @@ static struct line_rule rule_of(unsigned card, unsigned line) {
     static const struct {
         unsigned card, line;
         struct line_rule rule;
-    } changed[] = {{0, LINE_HEXES, {1, 2}},    {0, LINE_RESOURCES, {4, 1}}, {1, LINE_LAYERS, {1, 9}},
-                   {1, LINE_WORKERS, {8, 1}},  {2, LINE_COMPLETED, {1, 3}}, {2, LINE_MILITARY, {5, 1}},
-                   {3, LINE_UPGRADED, {1, 3}}, {3, LINE_RESOURCES, {6, 1}}};
+    } changed[] = {{0, MONUMENTS_LINE_HEXES, {1, 2}},     {0, MONUMENTS_LINE_RESOURCES, {4, 1}},
+                   {1, MONUMENTS_LINE_LAYERS, {1, 9}},    {1, MONUMENTS_LINE_WORKERS, {8, 1}},
+                   {2, MONUMENTS_LINE_COMPLETED, {1, 3}}, {2, MONUMENTS_LINE_MILITARY, {5, 1}},
+                   {3, MONUMENTS_LINE_UPGRADED, {1, 3}},  {3, MONUMENTS_LINE_RESOURCES, {6, 1}}};
     for (unsigned i = 0; i < 8; i++) {
         if (changed[i].card == card && changed[i].line == line) {
             return changed[i].rule;
@@ -588,44 +604,47 @@ static struct line_rule rule_of(unsigned card, unsigned line) {
 }
 
 struct tally {
-    int amount[LINES];
+    int amount[MONUMENTS_LINES];
     int completed, open; /* points of quests */
 };
 
-static void tally_hex(const struct state *state, unsigned seat, unsigned hex, struct tally *tally) {
+static void tally_hex(const struct monuments_state *state, unsigned seat, unsigned hex, struct tally *tally) {
     if (!own_units(state, seat, hex)) {
         return;
     }
-    unsigned const workers = units_of(state, hex, WORKER) + units_of(state, hex, ARMED);
-    tally->amount[LINE_WORKERS] += (int)workers;
-    tally->amount[LINE_HEXES] += ground(hex);
-    for (unsigned unit = 0; unit < UNITS; unit++) {
-        tally->amount[LINE_MILITARY] += (int)(units_of(state, hex, unit) * power_of(unit, wet(hex)));
+    unsigned const workers =
+        monuments_units_of(state, hex, MONUMENTS_WORKER) + monuments_units_of(state, hex, MONUMENTS_ARMED);
+    tally->amount[MONUMENTS_LINE_WORKERS] += (int)workers;
+    tally->amount[MONUMENTS_LINE_HEXES] += ground(hex);
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        tally->amount[MONUMENTS_LINE_MILITARY] +=
+            (int)(monuments_units_of(state, hex, unit) * power_of(unit, wet(hex)));
     }
-    tally->amount[LINE_MILITARY] += ferry_in(state, hex);
-    for (unsigned good = 0; good < GOODS && workers > 0 && ground(hex); good++) {
-        tally->amount[LINE_RESOURCES] += (int)goods_of(state, hex, good);
+    tally->amount[MONUMENTS_LINE_MILITARY] += ferry_in(state, hex);
+    for (unsigned good = 0; good < MONUMENTS_GOODS && workers > 0 && ground(hex); good++) {
+        tally->amount[MONUMENTS_LINE_RESOURCES] += (int)monuments_goods_of(state, hex, good);
     }
 }
 
-static struct tally tally_of(const struct state *state, unsigned seat) {
-    const struct side *side = &state->sides[seat];
+static struct tally tally_of(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
     struct tally tally = {{side->built, 0, 0, 0, 0, 0, 0, 0}, 0, 0};
-    for (unsigned hex = 0; hex < HEXES; hex++) {
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         tally_hex(state, seat, hex, &tally);
     }
-    for (unsigned hex = 0; hex < HEXES; hex++) {
-        for (unsigned kind = 0; kind < HOUSES; kind++) {
-            tally.amount[LINE_MILITARY] += intact(state, seat, kind, hex) ? (int)house_power(kind) : 0;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
+            tally.amount[MONUMENTS_LINE_MILITARY] +=
+                intact(state, seat, kind, hex) ? (int)house_power(kind) : 0;
         }
     }
-    for (unsigned card = 0; card < CARDS; card++) {
-        tally.amount[LINE_UPGRADED] += side->green >> card & 1;
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        tally.amount[MONUMENTS_LINE_UPGRADED] += side->green >> card & 1;
     }
-    for (unsigned quest = 0; quest < QUESTS; quest++) {
+    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         bool const done = (side->completed[quest / 32] >> quest % 32 & 1) != 0;
         bool const open = (side->open[quest / 32] >> quest % 32 & 1) != 0;
-        tally.amount[LINE_COMPLETED] += done;
+        tally.amount[MONUMENTS_LINE_COMPLETED] += done;
         tally.completed += done ? monuments_quests[quest].points : 0;
         tally.open += open ? monuments_quests[quest].penalty : 0;
     }
@@ -636,29 +655,30 @@ static int smaller(int one, int other) {
     return one < other ? one : other;
 }
 
-static int layer_5_points(const struct side *side, const struct tally *tally) {
+static int layer_5_points(const struct monuments_seat_state *side, const struct tally *tally) {
     switch (side->held >> 28) { /* L5a to L5d are the last four cards */
     case 1:
         return 6;
     case 2:
-        return smaller(9, 2 * tally->amount[LINE_COMPLETED]);
+        return smaller(9, 2 * tally->amount[MONUMENTS_LINE_COMPLETED]);
     case 4:
-        return smaller(9, tally->amount[LINE_UPGRADED]);
+        return smaller(9, tally->amount[MONUMENTS_LINE_UPGRADED]);
     case 8:
-        return smaller(9, tally->amount[LINE_MILITARY]);
+        return smaller(9, tally->amount[MONUMENTS_LINE_MILITARY]);
     default:
         return 0;
     }
 }
 
-void reference_points(const struct state *state, unsigned seat, int points[SCORE_SOURCES]) {
-    const struct side *side = &state->sides[seat];
+void reference_points(const struct monuments_state *state, unsigned seat,
+                      int points[MONUMENTS_SCORE_SOURCES]) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
     struct tally const tally = tally_of(state, seat);
-    for (unsigned line = 0; line < LINES; line++) {
+    for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
         struct line_rule const rule = rule_of(side->score_card, line);
         points[line] = tally.amount[line] / rule.per * rule.points;
     }
-    points[LINE_COMPLETED] += tally.completed;
-    points[LINE_OPEN] += tally.open;
-    points[LINES] = layer_5_points(side, &tally);
+    points[MONUMENTS_LINE_COMPLETED] += tally.completed;
+    points[MONUMENTS_LINE_OPEN] += tally.open;
+    points[MONUMENTS_LINES] = layer_5_points(side, &tally);
 }

@@ -13,14 +13,15 @@ struct texts {
 };
 
 /* The moves of a Movement's next unit or of the unit that goes on; quests and done left out. */
-void reference_movement(const struct state *state, struct texts *out);
-void reference_targets(const struct state *state, struct texts *out);
-void reference_joins(const struct state *state, struct texts *out); /* with the roll */
-unsigned reference_power(const struct state *state, unsigned side);
+void reference_movement(const struct monuments_state *state, struct texts *out);
+void reference_targets(const struct monuments_state *state, struct texts *out);
+void reference_joins(const struct monuments_state *state, struct texts *out); /* with the roll */
+unsigned reference_power(const struct monuments_state *state, unsigned side);
 /* The losses that may be chosen, by trying every set of pieces. */
-void reference_losses(const struct state *state, struct texts *out);
-void reference_retreats(const struct state *state, struct texts *out);
-void reference_entries(const struct state *state, struct texts *out);
-void reference_points(const struct state *state, unsigned seat, int points[SCORE_SOURCES]);
+void reference_losses(const struct monuments_state *state, struct texts *out);
+void reference_retreats(const struct monuments_state *state, struct texts *out);
+void reference_entries(const struct monuments_state *state, struct texts *out);
+void reference_points(const struct monuments_state *state, unsigned seat,
+                      int points[MONUMENTS_SCORE_SOURCES]);
 
 #endif

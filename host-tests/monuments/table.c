@@ -5,7 +5,7 @@
 
 enum { WORDS_ROOM = 512, MESSAGE_ROOM = 8192, SEEDS_TRIED = 10000000 };
 
-struct state game;
+struct monuments_state game;
 
 /* ---- setting ---- */
 
@@ -16,32 +16,34 @@ void table_seed(unsigned seats, uint64_t seed) {
 }
 
 static void clear_side(unsigned seat) {
-    struct side *side = &game.sides[seat];
-    struct mask here = side->here;
-    for (int hex; (hex = mask_next(&here)) >= 0;) {
+    struct monuments_seat_state *side = &game.seat_states[seat];
+    struct monuments_mask here = side->unit_hexes;
+    for (int hex; (hex = monuments_mask_next(&here)) >= 0;) {
         game.units[hex] = 0;
     }
-    memset(&side->here, 0, sizeof side->here);
-    memset(&side->hands, 0, sizeof side->hands);
+    memset(&side->unit_hexes, 0, sizeof side->unit_hexes);
+    memset(&side->worker_hexes, 0, sizeof side->worker_hexes);
     memset(side->open, 0, sizeof side->open);
-    side->workers = WORKERS;
+    side->workers = MONUMENTS_WORKERS;
     side->civilisation = (uint8_t)seat;
     side->score_card = (uint8_t)seat;
     side->deck = (uint8_t)seat;
-    for (unsigned piece = 0; piece < PIECES; piece++) {
+    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
         side->supply[piece] = monuments_decks[seat].pieces[piece];
-        side->locked[piece] = (uint8_t)(PIECES_OF_A_KIND - side->supply[piece]);
+        side->locked[piece] = (uint8_t)(MONUMENTS_PIECES_OF_A_KIND - side->supply[piece]);
     }
 }
 
 void table(unsigned seats) {
     table_seed(seats, 1);
-    game.closing = seats == 2 ? CLOSING_OLD : seats == 3 ? CLOSING_THREE : CLOSING_FOUR;
+    game.layout = seats == 2   ? MONUMENTS_LAYOUT_OLD
+                  : seats == 3 ? MONUMENTS_LAYOUT_THREE
+                               : MONUMENTS_LAYOUT_FOUR;
     while (game.task_count > 1) {
         monuments_task_pop(&game);
     }
     memset(game.goods, 0, sizeof game.goods);
-    memset(game.bank, GOODS_TOKENS, sizeof game.bank);
+    memset(game.bank, MONUMENTS_GOODS_TOKENS, sizeof game.bank);
     for (unsigned seat = 0; seat < seats; seat++) {
         clear_side(seat);
     }
@@ -52,17 +54,17 @@ void turn_of(unsigned seat) {
 }
 
 unsigned at(const char *name) {
-    for (unsigned hex = 0; hex < HEXES; hex++) {
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (strcmp(monuments_hexes[hex].name, name) == 0) {
             return hex;
         }
     }
     TEST_FAIL_MESSAGE(name);
-    return VOID_HEX;
+    return MONUMENTS_NO_HEX;
 }
 
 /* One of the pieces, unlocked for the test if need be, leaves the supply. */
-static void take_piece(struct side *side, unsigned piece) {
+static void take_piece(struct monuments_seat_state *side, unsigned piece) {
     if (side->supply[piece] == 0) {
         TEST_ASSERT_GREATER_THAN_UINT(0, side->locked[piece]);
         side->locked[piece]--;
@@ -72,14 +74,14 @@ static void take_piece(struct side *side, unsigned piece) {
 }
 
 void stand(unsigned seat, const char *hex, unsigned unit, unsigned count) {
-    struct side *side = &game.sides[seat];
+    struct monuments_seat_state *side = &game.seat_states[seat];
     for (unsigned i = 0; i < count; i++) {
-        if (unit >= ARMY) {
-            take_piece(side, PIECE_ARMY + unit - ARMY);
+        if (unit >= MONUMENTS_ARMY) {
+            take_piece(side, MONUMENTS_PIECE_ARMY + unit - MONUMENTS_ARMY);
         } else {
             TEST_ASSERT_GREATER_THAN_UINT(0, side->workers);
             side->workers--;
-            game.weapons = (uint8_t)(game.weapons - (unit == ARMED));
+            game.weapons = (uint8_t)(game.weapons - (unit == MONUMENTS_ARMED));
         }
         monuments_units_add(&game, seat, at(hex), unit, 1);
     }
@@ -87,7 +89,7 @@ void stand(unsigned seat, const char *hex, unsigned unit, unsigned count) {
 
 void aboard(unsigned seat, const char *water, unsigned unit, unsigned count) {
     if (!afloat(water)) {
-        mask_add(&game.middle, at(water));
+        monuments_mask_add(&game.ferry_hexes, at(water));
         game.crossings--;
     }
     stand(seat, water, unit, count);
@@ -98,8 +100,9 @@ void store(const char *hex, unsigned good, unsigned count) {
 }
 
 void house(unsigned seat, unsigned kind, const char *hex, bool damaged) {
-    take_piece(&game.sides[seat], PIECE_FORT + kind);
-    monuments_house_set(&game, seat, kind, VOID_HEX, at(hex) | (damaged ? HOUSE_DAMAGED : 0u));
+    take_piece(&game.seat_states[seat], MONUMENTS_PIECE_FORT + kind);
+    monuments_house_set(&game, seat, kind, MONUMENTS_NO_HEX,
+                        at(hex) | (damaged ? MONUMENTS_HOUSE_DAMAGED : 0u));
 }
 
 void dock(const char *land, const char *water) {
@@ -109,12 +112,12 @@ void dock(const char *land, const char *water) {
 }
 
 void bridge(const char *edge) {
-    for (unsigned i = 0; i < RIVERS; i++) {
+    for (unsigned i = 0; i < MONUMENTS_RIVERS; i++) {
         char words[16];
         struct text_buffer buffer;
         monuments_edge_text(text_into(&buffer, words, sizeof words), &monuments_rivers[i]);
         if (strcmp(words, edge) == 0) {
-            monuments_build_finish(&game, 0, MOVE(OP_BRIDGE, i, 0, 0, 0));
+            monuments_build_finish(&game, 0, MONUMENTS_MOVE(MONUMENTS_OP_BRIDGE, i, 0, 0, 0));
             return;
         }
     }
@@ -122,17 +125,17 @@ void bridge(const char *edge) {
 }
 
 void gain(unsigned seat, unsigned effect, unsigned count) {
-    game.sides[seat].gains[effect] = (uint8_t)count;
+    game.seat_states[seat].gains[effect] = (uint8_t)count;
 }
 
 void green(unsigned seat, unsigned card) {
-    game.sides[seat].green = (uint16_t)(game.sides[seat].green | 1u << card);
+    game.seat_states[seat].green = (uint16_t)(game.seat_states[seat].green | 1u << card);
 }
 
 static unsigned pips_of(struct rng *rng, unsigned dice) {
     unsigned pips = 0;
     for (unsigned i = 0; i < dice; i++) {
-        pips += monuments_die_faces[rng_below(rng, DIE_FACES)];
+        pips += monuments_die_faces[rng_below(rng, MONUMENTS_DIE_FACES)];
     }
     return pips;
 }
@@ -150,18 +153,18 @@ void next_pips(unsigned dice, unsigned pips, unsigned more_dice, unsigned more_p
 }
 
 unsigned quest_id(const char *name) {
-    for (unsigned quest = 0; quest < QUESTS; quest++) {
+    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         if (strcmp(monuments_quests[quest].word, name) == 0) {
             return quest;
         }
     }
     TEST_FAIL_MESSAGE(name);
-    return QUESTS;
+    return MONUMENTS_QUESTS;
 }
 
 void give_quest(unsigned seat, const char *name) {
     unsigned const quest = quest_id(name);
-    game.sides[seat].open[quest >> 5] |= UINT32_C(1) << (quest & 31);
+    game.seat_states[seat].open[quest >> 5] |= UINT32_C(1) << (quest & 31);
 }
 
 /* ---- playing ---- */
@@ -236,17 +239,17 @@ int decider(void) {
 }
 
 unsigned asked(void) {
-    return task_now(&game)->kind;
+    return monuments_task_now(&game)->kind;
 }
 
 /* ---- looking ---- */
 
 unsigned units_at(const char *hex, unsigned unit) {
-    return units_of(&game, at(hex), unit);
+    return monuments_units_of(&game, at(hex), unit);
 }
 
 unsigned goods_at(const char *hex, unsigned good) {
-    return goods_of(&game, at(hex), good);
+    return monuments_goods_of(&game, at(hex), good);
 }
 
 bool docked(const char *land, const char *water) {
@@ -254,25 +257,28 @@ bool docked(const char *land, const char *water) {
 }
 
 bool afloat(const char *water) {
-    return mask_has(&game.middle, at(water));
+    return monuments_mask_has(&game.ferry_hexes, at(water));
 }
 
 /* ---- what must always hold ---- */
 
 static void check_goods(void) {
-    for (unsigned good = 0; good < GOODS; good++) {
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
         unsigned count = game.bank[good];
-        for (unsigned hex = 0; hex < HEXES; hex++) {
-            count += goods_of(&game, hex, good);
+        for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+            count += monuments_goods_of(&game, hex, good);
         }
         for (unsigned i = 0; i < game.task_count; i++) { /* a load on its way */
-            count += game.tasks[i].kind == TASK_GOING && game.tasks[i].c == good + 1;
+            count += game.tasks[i].kind == MONUMENTS_TASK_GOING && game.tasks[i].c == good + 1;
         }
-        TEST_ASSERT_EQUAL_UINT(GOODS_TOKENS, count);
+        TEST_ASSERT_EQUAL_UINT(MONUMENTS_GOODS_TOKENS, count);
     }
-    for (unsigned hex = 0; hex < HEXES; hex++) {
-        unsigned const most = is_land(hex) ? HEX_ROOM : is_water(hex) ? workers_in(&game, hex) : 0;
-        if (goods_total(game.goods[hex]) > most) { /* asked so often that a call for each would be slow */
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        unsigned const most = monuments_is_land(hex)    ? MONUMENTS_HEX_ROOM
+                              : monuments_is_water(hex) ? monuments_workers_in(&game, hex)
+                                                        : 0;
+        if (monuments_goods_total(game.goods[hex]) >
+            most) { /* asked so often that a call for each would be slow */
             TEST_FAIL_MESSAGE(monuments_hexes[hex].name);
         }
     }
@@ -280,69 +286,72 @@ static void check_goods(void) {
 
 static void check_crossings(void) {
     unsigned count = game.crossings;
-    for (unsigned hex = 0; hex < HEXES; hex++) {
-        bool const middle = mask_has(&game.middle, hex);
-        unsigned const crew = is_water(hex) ? workers_in(&game, hex) + units_of(&game, hex, ARMY) : 0;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        bool const middle = monuments_mask_has(&game.ferry_hexes, hex);
+        unsigned const crew = monuments_is_water(hex) ? monuments_workers_in(&game, hex) +
+                                                            monuments_units_of(&game, hex, MONUMENTS_ARMY)
+                                                      : 0;
         count += middle;
-        count += is_water(hex) ? 0 : bits_many(game.docks[hex]);
+        count += monuments_is_water(hex) ? 0 : monuments_bits_many(game.docks[hex]);
         if (middle ? crew == 0 || crew > 2 : crew > 0) {
             TEST_FAIL_MESSAGE(monuments_hexes[hex].name);
         }
     }
-    for (unsigned i = 0; i < RIVERS; i++) {
-        const struct river *river = &monuments_rivers[i];
+    for (unsigned i = 0; i < MONUMENTS_RIVERS; i++) {
+        const struct monuments_river *river = &monuments_rivers[i];
         bool const bridged = monuments_map_bridge(&game, river->hex, river->direction);
         count += bridged;
-        TEST_ASSERT_EQUAL(bridged, monuments_map_bridge(&game, river->other, opposite(river->direction)));
+        TEST_ASSERT_EQUAL(bridged,
+                          monuments_map_bridge(&game, river->other, monuments_opposite(river->direction)));
     }
-    TEST_ASSERT_EQUAL_UINT(CROSSING_TOKENS, count);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_CROSSING_TOKENS, count);
 }
 
 static void check_masks(unsigned seat) {
-    const struct side *side = &game.sides[seat];
-    struct mask here = {{0}}, hands = {{0}};
-    for (unsigned hex = 0; hex < HEXES; hex++) {
-        if (holder_of(&game, hex) == seat) {
-            mask_add(&here, hex);
-            if (workers_in(&game, hex) > 0) {
-                mask_add(&hands, hex);
+    const struct monuments_seat_state *side = &game.seat_states[seat];
+    struct monuments_mask here = {{0}}, hands = {{0}};
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        if (monuments_holder_of(&game, hex) == seat) {
+            monuments_mask_add(&here, hex);
+            if (monuments_workers_in(&game, hex) > 0) {
+                monuments_mask_add(&hands, hex);
             }
         }
     }
-    TEST_ASSERT_EQUAL_MEMORY(&here, &side->here, sizeof here);
-    TEST_ASSERT_EQUAL_MEMORY(&hands, &side->hands, sizeof hands);
+    TEST_ASSERT_EQUAL_MEMORY(&here, &side->unit_hexes, sizeof here);
+    TEST_ASSERT_EQUAL_MEMORY(&hands, &side->worker_hexes, sizeof hands);
 }
 
 static void check_side(unsigned seat) {
-    const struct side *side = &game.sides[seat];
-    unsigned workers = side->workers, pieces[PIECES];
-    for (unsigned piece = 0; piece < PIECES; piece++) {
+    const struct monuments_seat_state *side = &game.seat_states[seat];
+    unsigned workers = side->workers, pieces[MONUMENTS_PIECES];
+    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
         pieces[piece] = (unsigned)(side->supply[piece] + side->locked[piece]);
     }
-    for (unsigned hex = 0; hex < HEXES; hex++) {
-        bool const own = holder_of(&game, hex) == seat;
-        workers += own ? workers_in(&game, hex) : 0;
-        for (unsigned piece = PIECE_ARMY; own && piece <= PIECE_AIR; piece++) {
-            pieces[piece] += units_of(&game, hex, ARMY + piece);
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        bool const own = monuments_holder_of(&game, hex) == seat;
+        workers += own ? monuments_workers_in(&game, hex) : 0;
+        for (unsigned piece = MONUMENTS_PIECE_ARMY; own && piece <= MONUMENTS_PIECE_AIR; piece++) {
+            pieces[piece] += monuments_units_of(&game, hex, MONUMENTS_ARMY + piece);
         }
     }
-    for (unsigned kind = 0; kind < HOUSES; kind++) {
-        for (unsigned i = 0; i < PIECES_OF_A_KIND; i++) {
-            pieces[PIECE_FORT + kind] += side->houses[kind][i] != VOID_HEX;
+    for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
+        for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
+            pieces[MONUMENTS_PIECE_FORT + kind] += side->houses[kind][i] != MONUMENTS_NO_HEX;
         }
     }
-    TEST_ASSERT_EQUAL_UINT(WORKERS, workers);
-    for (unsigned piece = 0; piece < PIECES; piece++) {
-        TEST_ASSERT_EQUAL_UINT(PIECES_OF_A_KIND, pieces[piece]);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_WORKERS, workers);
+    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
+        TEST_ASSERT_EQUAL_UINT(MONUMENTS_PIECES_OF_A_KIND, pieces[piece]);
     }
 }
 
 static void check_weapons(void) {
     unsigned weapons = game.weapons;
-    for (unsigned hex = 0; hex < HEXES; hex++) {
-        weapons += units_of(&game, hex, ARMED);
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        weapons += monuments_units_of(&game, hex, MONUMENTS_ARMED);
     }
-    TEST_ASSERT_EQUAL_UINT(WEAPON_TOKENS, weapons);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_WEAPON_TOKENS, weapons);
 }
 
 void check_sums(void) {
@@ -365,7 +374,7 @@ static unsigned times_in(const uint8_t *cards, unsigned count, unsigned card) {
     return times;
 }
 
-static bool bit_of(const uint32_t words[QUEST_WORDS], unsigned quest) {
+static bool bit_of(const uint32_t words[MONUMENTS_QUEST_WORDS], unsigned quest) {
     return (words[quest / 32] >> quest % 32 & 1) != 0;
 }
 
@@ -376,7 +385,7 @@ static unsigned places_of(unsigned quest) {
     unsigned places = group == 0 ? 0 : times_in(game.deck[group - 1], game.deck_count[group - 1], quest);
     places += times_in(game.drawn, game.drawn_count, quest);
     for (unsigned seat = 0; seat < game.seats; seat++) {
-        const struct side *side = &game.sides[seat];
+        const struct monuments_seat_state *side = &game.seat_states[seat];
         bool const has = bit_of(side->open, quest) || bit_of(side->completed, quest);
         TEST_ASSERT_FALSE(bit_of(side->open, quest) && bit_of(side->completed, quest));
         TEST_ASSERT_TRUE(!has || group > 0 || times_in(side->dealt, 2, quest) == 1);
@@ -388,8 +397,8 @@ static unsigned places_of(unsigned quest) {
 static void check_starts(void) {
     unsigned dealt = 0;
     for (unsigned seat = 0; seat < game.seats; seat++) {
-        const struct side *side = &game.sides[seat];
-        TEST_ASSERT_EQUAL_UINT(1, bits_many((side->open[0] | side->completed[0]) & 0xfffu));
+        const struct monuments_seat_state *side = &game.seat_states[seat];
+        TEST_ASSERT_EQUAL_UINT(1, monuments_bits_many((side->open[0] | side->completed[0]) & 0xfffu));
         for (unsigned i = 0; i < 2; i++) {
             TEST_ASSERT_EQUAL_UINT(0, monuments_quests[side->dealt[i]].group);
             TEST_ASSERT_EQUAL_HEX(0, dealt >> side->dealt[i] & 1);
@@ -399,17 +408,17 @@ static void check_starts(void) {
 }
 
 static void check_bonuses(void) {
-    for (unsigned card = 0; card < BONUSES; card++) {
+    for (unsigned card = 0; card < MONUMENTS_BONUSES; card++) {
         unsigned places = game.piles >> card & 1;
         for (unsigned seat = 0; seat < game.seats; seat++) {
-            places += game.sides[seat].held >> card & 1;
+            places += game.seat_states[seat].held >> card & 1;
         }
         TEST_ASSERT_EQUAL_UINT(monuments_bonuses[card].seats <= game.seats, places);
     }
 }
 
 void check_cards(void) {
-    for (unsigned quest = 0; quest < QUESTS; quest++) {
+    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         bool const in_play = monuments_quests[quest].seats <= game.seats;
         unsigned const places = places_of(quest);
         if (monuments_quests[quest].group == 0 ? places > 1 : places != in_play) {
@@ -419,6 +428,7 @@ void check_cards(void) {
     check_starts();
     check_bonuses();
     for (unsigned seat = 0; seat < game.seats; seat++) {
-        TEST_ASSERT_EQUAL_HEX(0, (game.sides[seat].hand | game.sides[seat].green) & ~ALL_CARDS);
+        TEST_ASSERT_EQUAL_HEX(0, (game.seat_states[seat].hand | game.seat_states[seat].green) &
+                                     ~MONUMENTS_ALL_CARDS);
     }
 }

@@ -6,9 +6,8 @@
 
 #include "monuments/monuments.h"
 #include "monuments/rules.h"
-#include "monuments/words.h"
 
-extern struct state game;
+extern struct monuments_state game;
 
 /* Four seats: Greece with Surveyor and the Traders' cards, Egypt with Architect and the Farmers', Inca with
  * Scholar and the Builders', Maya with Inventor and the Warriors'; with fewer seats the first of them. Nobody

@@ -8,44 +8,44 @@ void setUp(void) {
 void tearDown(void) {}
 
 static void rich(const char *hex) { /* three of wood and two of metal, or in another hex sheep and wheat */
-    store(hex, WOOD, 3);
-    store(hex, METAL, 2);
+    store(hex, MONUMENTS_WOOD, 3);
+    store(hex, MONUMENTS_METAL, 2);
 }
 
 static void test_rulebook_discounts_a_green_build_spares_one_but_never_all(void) {
-    green(0, CARD_BUILD);
-    gain(0, GAIN_BUILD_DISCOUNT, 1);
-    stand(0, "J3", WORKER, 1);
+    green(0, MONUMENTS_CARD_BUILD);
+    gain(0, MONUMENTS_GAIN_BUILD_DISCOUNT, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_FALSE(can("play:build")); /* a ferry's single wood is not spared */
-    store("J3", WOOD, 1);
+    store("J3", MONUMENTS_WOOD, 1);
     play("play:build");
     TEST_ASSERT_TRUE(can("ferry:J3:J4"));
     TEST_ASSERT_TRUE(can("build:fort:J3")); /* one of two is spared, not two */
     play("build:fort:J3");
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", WOOD));
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_WOOD));
 }
 
 static void test_rulebook_repair_costs_one_less_and_stacks_with_green_but_at_least_one(void) {
-    house(0, TOWN, "J3", true);
-    stand(0, "J3", WORKER, 1);
+    house(0, MONUMENTS_TOWN, "J3", true);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_UINT(1, monuments_build_discount(&game, 0, true));
-    green(0, CARD_BUILD);
-    gain(0, GAIN_BUILD_DISCOUNT, 1);
+    green(0, MONUMENTS_CARD_BUILD);
+    gain(0, MONUMENTS_GAIN_BUILD_DISCOUNT, 1);
     TEST_ASSERT_EQUAL_UINT(3, monuments_build_discount(&game, 0, true));
     TEST_ASSERT_FALSE(can("play:build"));
-    store("J3", WHEAT, 1);
+    store("J3", MONUMENTS_WHEAT, 1);
     play("play:build spare:sheep"); /* the repair is the only thing to do, and wheat the rest */
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, TOWN, at("J3")));
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", WHEAT));
+    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, MONUMENTS_TOWN, at("J3")));
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_WHEAT));
 }
 
 static void test_reading_16_one_building_of_a_kind_in_a_hex_with_an_own_worker(void) {
-    stand(0, "J3", WORKER, 1);
-    stand(0, "K2", ARMY, 1);
-    stand(0, "K3", WORKER, 1);
-    house(0, FORT, "J3", false);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "K2", MONUMENTS_ARMY, 1);
+    stand(0, "K3", MONUMENTS_WORKER, 1);
+    house(0, MONUMENTS_FORT, "J3", false);
     rich("J3");
-    green(0, CARD_BUILD);
+    green(0, MONUMENTS_CARD_BUILD);
     play("play:build");
     TEST_ASSERT_EQUAL_UINT(0, count_like("build:fort:"));
     TEST_ASSERT_EQUAL_UINT(0, count_like("build:factory:K3"));
@@ -53,8 +53,8 @@ static void test_reading_16_one_building_of_a_kind_in_a_hex_with_an_own_worker(v
 }
 
 static void test_reading_16_bridges_on_rivers_ferries_on_coasts_of_that_hex(void) {
-    stand(0, "K4", WORKER, 1);
-    store("K4", WOOD, 1);
+    stand(0, "K4", MONUMENTS_WORKER, 1);
+    store("K4", MONUMENTS_WOOD, 1);
     play("play:build");
     TEST_ASSERT_TRUE(can("bridge:K3-K4"));
     TEST_ASSERT_EQUAL_UINT(1, count_like("bridge:"));
@@ -67,123 +67,123 @@ static void test_reading_16_bridges_on_rivers_ferries_on_coasts_of_that_hex(void
 }
 
 static void test_reading_17_a_conquered_building_is_useless_and_blocks_nothing(void) {
-    house(1, FACTORY, "K4", false);
-    house(1, FORT, "K4", false);
-    stand(0, "K4", WORKER, 1);
-    stand(0, "L4", WORKER, 1);
-    stand(0, "K3", WORKER, 1);
+    house(1, MONUMENTS_FACTORY, "K4", false);
+    house(1, MONUMENTS_FORT, "K4", false);
+    stand(0, "K4", MONUMENTS_WORKER, 1);
+    stand(0, "L4", MONUMENTS_WORKER, 1);
+    stand(0, "K3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_UINT(0, monuments_produce_amount(&game, 1, at("K4")));
-    TEST_ASSERT_EQUAL_UINT(0, monuments_score_amount(&game, 1, LINE_MILITARY));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_score_amount(&game, 1, MONUMENTS_LINE_MILITARY));
     play("play:move");
     TEST_ASSERT_TRUE(can("step:worker:L4:K4"));
     turn_of(0);
 }
 
 static void test_reading_17_the_owner_regains_it_with_the_hex(void) {
-    house(1, FORT, "K4", false);
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 1, FORT, at("K4")));
-    stand(0, "K4", WORKER, 1);
-    TEST_ASSERT_FALSE(monuments_house_works(&game, 1, FORT, at("K4")));
-    monuments_units_drop(&game, at("K4"), WORKER, 1);
-    stand(1, "K4", WORKER, 1);
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 1, FORT, at("K4")));
+    house(1, MONUMENTS_FORT, "K4", false);
+    TEST_ASSERT_TRUE(monuments_house_works(&game, 1, MONUMENTS_FORT, at("K4")));
+    stand(0, "K4", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_FALSE(monuments_house_works(&game, 1, MONUMENTS_FORT, at("K4")));
+    monuments_units_drop(&game, at("K4"), MONUMENTS_WORKER, 1);
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_TRUE(monuments_house_works(&game, 1, MONUMENTS_FORT, at("K4")));
 }
 
 static void test_reading_17_nobody_repairs_for_others(void) {
-    house(1, FORT, "K4", true);
-    stand(0, "K4", WORKER, 1);
+    house(1, MONUMENTS_FORT, "K4", true);
+    stand(0, "K4", MONUMENTS_WORKER, 1);
     rich("K4");
     play("play:build");
     TEST_ASSERT_EQUAL_UINT(0, count_like("repair:"));
 }
 
 static void test_reading_18_twenty_tokens_of_bridges_and_ferries_are_shared(void) {
-    stand(0, "K4", WORKER, 1);
-    store("K4", WOOD, 2);
+    stand(0, "K4", MONUMENTS_WORKER, 1);
+    store("K4", MONUMENTS_WOOD, 2);
     game.crossings = 0;
     TEST_ASSERT_FALSE(can("play:build"));
     game.crossings = 20;
     play("play:build bridge:K3-K4");
     TEST_ASSERT_EQUAL_UINT(19, game.crossings);
-    stand(1, "L7", WORKER, 1);
-    store("L7", WOOD, 1);
+    stand(1, "L7", MONUMENTS_WORKER, 1);
+    store("L7", MONUMENTS_WOOD, 1);
     play("play:build ferry:L7:L6");
     TEST_ASSERT_EQUAL_UINT(18, game.crossings);
 }
 
 static void test_reading_19_populate_brings_workers_up_to_two_on_the_monument(void) {
-    stand(0, "J3", WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_TRUE(can("play:populate"));
     play("play:populate");
-    TEST_ASSERT_EQUAL_UINT(1, units_at("K3", WORKER));
+    TEST_ASSERT_EQUAL_UINT(1, units_at("K3", MONUMENTS_WORKER));
     turn_of(0);
-    game.sides[0].hand = ALL_CARDS;
+    game.seat_states[0].hand = MONUMENTS_ALL_CARDS;
     TEST_ASSERT_FALSE(can("play:populate")); /* two are enough */
 }
 
 static void test_reading_19_nobody_at_all_gives_two(void) {
-    game.sides[0].hand = 1 << CARD_POPULATE;
+    game.seat_states[0].hand = 1 << MONUMENTS_CARD_POPULATE;
     play("play:populate");
-    TEST_ASSERT_EQUAL_UINT(2, units_at("K3", WORKER));
+    TEST_ASSERT_EQUAL_UINT(2, units_at("K3", MONUMENTS_WORKER));
 }
 
 static void test_reading_20_new_workers_come_to_a_working_town_otherwise_to_the_monument(void) {
-    house(0, TOWN, "J3", false);
-    house(0, TOWN, "K2", true);
-    monuments_task_push(&game, TASK_GIFT_WORKER, 0, 2);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    house(0, MONUMENTS_TOWN, "K2", true);
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_WORKER, 0, 2);
     TEST_ASSERT_EQUAL_UINT(1, count_like("place:worker:"));
     TEST_ASSERT_TRUE(can("place:worker:J3"));
-    stand(1, "J3", WORKER, 1);
+    stand(1, "J3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_TRUE(can("place:worker:K3"));
 }
 
 static void test_reading_20_the_supply_is_fifteen(void) {
-    stand(0, "J3", WORKER, 14);
-    house(0, TOWN, "J3", false);
-    green(0, CARD_POPULATE);
-    house(0, TOWN, "K2", false);
+    stand(0, "J3", MONUMENTS_WORKER, 14);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    green(0, MONUMENTS_CARD_POPULATE);
+    house(0, MONUMENTS_TOWN, "K2", false);
     play("play:populate");
-    TEST_ASSERT_EQUAL_UINT(15, units_at("J3", WORKER));
+    TEST_ASSERT_EQUAL_UINT(15, units_at("J3", MONUMENTS_WORKER));
     turn_of(0);
-    game.sides[0].hand = ALL_CARDS;
+    game.seat_states[0].hand = MONUMENTS_ALL_CARDS;
     TEST_ASSERT_FALSE(can("play:populate"));
 }
 
 static void test_rulebook_populate_needs_two_workers_in_the_town(void) {
-    house(0, TOWN, "J3", false);
-    house(0, TOWN, "K2", false);
-    stand(0, "J3", WORKER, 2);
-    stand(0, "K2", WORKER, 1);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    house(0, MONUMENTS_TOWN, "K2", false);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
     play("play:populate"); /* J3 only: by itself */
-    TEST_ASSERT_EQUAL_UINT(3, units_at("J3", WORKER));
-    TEST_ASSERT_EQUAL_UINT(1, units_at("K2", WORKER));
+    TEST_ASSERT_EQUAL_UINT(3, units_at("J3", MONUMENTS_WORKER));
+    TEST_ASSERT_EQUAL_UINT(1, units_at("K2", MONUMENTS_WORKER));
 }
 
 static void test_rulebook_green_populate_serves_two_different_towns(void) {
-    green(0, CARD_POPULATE);
-    house(0, TOWN, "J3", false);
-    house(0, TOWN, "K2", false);
-    stand(0, "J3", WORKER, 2);
-    stand(0, "K2", WORKER, 2);
+    green(0, MONUMENTS_CARD_POPULATE);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    house(0, MONUMENTS_TOWN, "K2", false);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    stand(0, "K2", MONUMENTS_WORKER, 2);
     play("play:populate populate:J3");
     TEST_ASSERT_FALSE(can("populate:J3"));
     TEST_ASSERT_TRUE(can("done"));
     play("populate:K2");
-    TEST_ASSERT_EQUAL_UINT(3, units_at("K2", WORKER));
+    TEST_ASSERT_EQUAL_UINT(3, units_at("K2", MONUMENTS_WORKER));
 }
 
 static void test_midwives_make_one_worker_enough(void) {
-    gain(0, GAIN_TOWN_NEEDS, 1);
-    house(0, TOWN, "J3", false);
-    stand(0, "J3", WORKER, 1);
-    stand(0, "K2", WORKER, 1);
+    gain(0, MONUMENTS_GAIN_TOWN_NEEDS, 1);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
     play("play:populate");
-    TEST_ASSERT_EQUAL_UINT(2, units_at("J3", WORKER));
+    TEST_ASSERT_EQUAL_UINT(2, units_at("J3", MONUMENTS_WORKER));
 }
 
 static void test_reading_53_a_damaged_one_of_the_kind_forbids_another(void) {
-    house(0, FORT, "J3", true);
-    stand(0, "J3", WORKER, 1);
+    house(0, MONUMENTS_FORT, "J3", true);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
     rich("J3");
     play("play:build");
     TEST_ASSERT_FALSE(can("build:fort:J3"));
@@ -191,12 +191,12 @@ static void test_reading_53_a_damaged_one_of_the_kind_forbids_another(void) {
 }
 
 static void test_reading_53_nobody_builds_or_repairs_beside_anothers_intact_building(void) {
-    house(1, TOWN, "J3", false);
-    house(0, FORT, "J3", true);
-    stand(0, "J3", WORKER, 1);
+    house(1, MONUMENTS_TOWN, "J3", false);
+    house(0, MONUMENTS_FORT, "J3", true);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
     rich("J3");
-    store("K2", SHEEP, 2);
-    stand(0, "K2", WORKER, 1);
+    store("K2", MONUMENTS_SHEEP, 2);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
     play("play:build");
     TEST_ASSERT_FALSE(can("repair:fort:J3"));
     TEST_ASSERT_FALSE(can("build:factory:J3"));
@@ -204,22 +204,22 @@ static void test_reading_53_nobody_builds_or_repairs_beside_anothers_intact_buil
 }
 
 static void test_reading_54_works_while_intact_and_without_foreign_units(void) {
-    house(0, FORT, "J3", false);
-    house(0, TOWN, "K2", true);
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, FORT, at("J3")));
-    TEST_ASSERT_FALSE(monuments_house_works(&game, 0, TOWN, at("K2")));
-    TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 0, LINE_MILITARY));
-    stand(1, "J3", AIR, 1);
-    TEST_ASSERT_FALSE(monuments_house_works(&game, 0, FORT, at("J3")));
-    TEST_ASSERT_EQUAL_UINT(0, monuments_score_amount(&game, 0, LINE_MILITARY));
+    house(0, MONUMENTS_FORT, "J3", false);
+    house(0, MONUMENTS_TOWN, "K2", true);
+    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, MONUMENTS_FORT, at("J3")));
+    TEST_ASSERT_FALSE(monuments_house_works(&game, 0, MONUMENTS_TOWN, at("K2")));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
+    stand(1, "J3", MONUMENTS_AIR, 1);
+    TEST_ASSERT_FALSE(monuments_house_works(&game, 0, MONUMENTS_FORT, at("J3")));
+    TEST_ASSERT_EQUAL_UINT(0, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
 }
 
 static void test_reading_55_docked_ferries_and_bridges_are_never_damaged(void) {
     dock("K4", "J4");
     bridge("K3-K4");
-    stand(0, "L4", ARMY, 2);
-    stand(1, "K4", WORKER, 1);
-    gain(0, GAIN_TRAIN, 1);
+    stand(0, "L4", MONUMENTS_ARMY, 2);
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
     next_pips(6, 6, 0, 0);
     play("play:attack join:army:L4 roll"); /* the first joins by itself */
     TEST_ASSERT_TRUE(docked("K4", "J4"));
@@ -227,55 +227,55 @@ static void test_reading_55_docked_ferries_and_bridges_are_never_damaged(void) {
 }
 
 static void test_reading_59_spawning_is_the_first_and_only_step(void) {
-    green(0, CARD_POPULATE);
-    gain(0, GAIN_TOWN_NEEDS, 1);
-    house(0, TOWN, "J3", false);
-    stand(0, "J3", WORKER, 1);
+    green(0, MONUMENTS_CARD_POPULATE);
+    gain(0, MONUMENTS_GAIN_TOWN_NEEDS, 1);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
     play("play:populate");
     TEST_ASSERT_TRUE(can("spawn"));
     TEST_ASSERT_TRUE(can("populate:J3"));
     play("spawn");
-    TEST_ASSERT_EQUAL_UINT(1, units_at("K3", WORKER));
+    TEST_ASSERT_EQUAL_UINT(1, units_at("K3", MONUMENTS_WORKER));
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
 static void test_rulebook_repair_costs_one_less_with_a_red_card(void) {
-    house(0, FACTORY, "J3", true);
-    stand(0, "J3", WORKER, 1);
-    stand(0, "K2", WORKER, 1);
+    house(0, MONUMENTS_FACTORY, "J3", true);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
     TEST_ASSERT_FALSE(can("play:build"));
-    store("J3", SHEEP, 1); /* a factory costs two */
+    store("J3", MONUMENTS_SHEEP, 1); /* a factory costs two */
     play("play:build");
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, FACTORY, at("J3")));
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", SHEEP));
+    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, MONUMENTS_FACTORY, at("J3")));
+    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_SHEEP));
 }
 
 static void test_rulebook_build_puts_up_one_thing(void) {
-    stand(0, "A1", WORKER, 1);
-    stand(0, "J3", WORKER, 1);
-    store("A1", SHEEP, 4);
+    stand(0, "A1", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    store("A1", MONUMENTS_SHEEP, 4);
     play("play:build");
     TEST_ASSERT_TRUE(can("build:factory:A1"));
     play("build:factory:A1");
     TEST_ASSERT_EQUAL_INT(1, decider());
-    TEST_ASSERT_EQUAL_UINT(2, goods_at("A1", SHEEP));
+    TEST_ASSERT_EQUAL_UINT(2, goods_at("A1", MONUMENTS_SHEEP));
 }
 
 static void test_rulebook_red_populate_serves_one_town(void) {
-    house(0, TOWN, "J3", false);
-    house(0, TOWN, "K2", false);
-    stand(0, "J3", WORKER, 2);
-    stand(0, "K2", WORKER, 2);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    house(0, MONUMENTS_TOWN, "K2", false);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    stand(0, "K2", MONUMENTS_WORKER, 2);
     play("play:populate populate:J3");
     TEST_ASSERT_EQUAL_INT(1, decider());
-    TEST_ASSERT_EQUAL_UINT(2, units_at("K2", WORKER));
+    TEST_ASSERT_EQUAL_UINT(2, units_at("K2", MONUMENTS_WORKER));
 }
 
 static void test_reading_54_a_conquered_or_damaged_town_serves_nobody(void) {
-    house(0, TOWN, "J3", true);
-    stand(0, "J3", WORKER, 2);
-    house(0, TOWN, "K2", false);
-    stand(1, "K2", WORKER, 2);
+    house(0, MONUMENTS_TOWN, "J3", true);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    house(0, MONUMENTS_TOWN, "K2", false);
+    stand(1, "K2", MONUMENTS_WORKER, 2);
     TEST_ASSERT_FALSE(can("play:populate"));
     turn_of(1);
     TEST_ASSERT_FALSE(can("play:populate"));

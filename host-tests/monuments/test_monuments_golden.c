@@ -8,7 +8,7 @@
 
 #include "match.h"
 #include "monuments/monuments.h"
-#include "monuments/state.h"
+#include "monuments/rules_state.h"
 
 enum { TEXT_ROOM = 1 << 17, LINE_ROOM = 256 };
 
@@ -24,8 +24,8 @@ void setUp(void) {}
 
 void tearDown(void) {}
 
-static const struct state *now(void) {
-    return (const struct state *)match.state;
+static const struct monuments_state *now(void) {
+    return (const struct monuments_state *)match.state;
 }
 
 static void put_number(const char *before, int number) {
@@ -43,7 +43,7 @@ static void begin(char *words) {
     out = text_into(&buffer, room, sizeof room);
     setup_text(&match.setup, out);
     for (unsigned seat = 0; seat < now()->seats; seat++) {
-        const struct side *side = &now()->sides[seat];
+        const struct monuments_seat_state *side = &now()->seat_states[seat];
         put_number("\n# seat ", (int)seat + 1);
         text_put(out, ": ");
         text_put(out, monuments_civilisations[side->civilisation].word);
@@ -133,11 +133,12 @@ static move_t pick(struct rng *rng) {
     static move_t moves[GAME_MOVES_MAX];
     unsigned const count = match_moves(&match, moves);
     for (unsigned i = 0; i < count; i++) {
-        unsigned const card = move_thing(moves[i]);
-        bool const train =
-            move_op(moves[i]) == OP_BONUS && monuments_bonuses[move_hex(moves[i])].effect == GAIN_TRAIN;
-        bool const war = move_op(moves[i]) == OP_PLAY && (card == CARD_ATTACK || card == CARD_TRAIN);
-        if (train || (war && now()->sides[match_turn(&match)].gains[GAIN_TRAIN] > 0)) {
+        unsigned const card = monuments_move_thing(moves[i]);
+        bool const train = monuments_move_op(moves[i]) == MONUMENTS_OP_BONUS &&
+                           monuments_bonuses[monuments_move_hex(moves[i])].effect == MONUMENTS_GAIN_TRAIN;
+        bool const war = monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&
+                         (card == MONUMENTS_CARD_ATTACK || card == MONUMENTS_CARD_TRAIN);
+        if (train || (war && now()->seat_states[match_turn(&match)].gains[MONUMENTS_GAIN_TRAIN] > 0)) {
             return moves[i];
         }
     }

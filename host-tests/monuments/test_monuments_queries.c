@@ -11,11 +11,11 @@ void tearDown(void) {}
 
 static void test_a_hex_tells_units_goods_ferries_bridges_and_buildings(void) {
     struct monuments_hex hex;
-    stand(1, "K4", WORKER, 2);
-    stand(1, "K4", ARMY, 1);
-    store("K4", METAL, 3);
-    house(1, TOWN, "K4", false);
-    house(2, FORT, "K4", true);
+    stand(1, "K4", MONUMENTS_WORKER, 2);
+    stand(1, "K4", MONUMENTS_ARMY, 1);
+    store("K4", MONUMENTS_METAL, 3);
+    house(1, MONUMENTS_TOWN, "K4", false);
+    house(2, MONUMENTS_FORT, "K4", true);
     dock("K4", "J4");
     bridge("K3-K4");
     monuments_hex(&game, at("K4"), &hex);
@@ -35,9 +35,9 @@ static void test_a_hex_tells_units_goods_ferries_bridges_and_buildings(void) {
 
 static void test_a_seat_tells_what_it_has(void) {
     struct monuments_seat seat;
-    stand(0, "J3", WORKER, 3);
-    stand(0, "J2", ARMED, 1);
-    store("J3", SHEEP, 2);
+    stand(0, "J3", MONUMENTS_WORKER, 3);
+    stand(0, "J2", MONUMENTS_ARMED, 1);
+    store("J3", MONUMENTS_SHEEP, 2);
     give_quest(0, "QB05");
     monuments_seat(&game, 0, &seat);
     TEST_ASSERT_EQUAL_UINT(4, seat.workers_on_board);
@@ -50,19 +50,19 @@ static void test_a_seat_tells_what_it_has(void) {
 }
 
 static void test_cards_and_production_are_foretold(void) {
-    stand(0, "J3", WORKER, 2);
-    TEST_ASSERT_TRUE(monuments_card_useful(&game, 0, CARD_PRODUCE));
-    TEST_ASSERT_FALSE(monuments_card_useful(&game, 0, CARD_BUILD));
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    TEST_ASSERT_TRUE(monuments_card_useful(&game, 0, MONUMENTS_CARD_PRODUCE));
+    TEST_ASSERT_FALSE(monuments_card_useful(&game, 0, MONUMENTS_CARD_BUILD));
     TEST_ASSERT_EQUAL_UINT(2, monuments_production(&game, 0, at("J3")));
     TEST_ASSERT_EQUAL_UINT(0, monuments_production(&game, 0, at("J4")));
 }
 
 static void test_a_layer_tells_what_it_still_needs(void) {
     struct monuments_layer_needs needs;
-    game.sides[0].built = 1;
-    gain(0, GAIN_LAYER_HEXES, 1);
-    stand(0, "J3", WORKER, 2);
-    store("J3", WOOD, 2);
+    game.seat_states[0].built = 1;
+    gain(0, MONUMENTS_GAIN_LAYER_HEXES, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    store("J3", MONUMENTS_WOOD, 2);
     monuments_layer_needs(&game, 0, &needs);
     TEST_ASSERT_EQUAL_UINT(2, needs.layer);
     TEST_ASSERT_EQUAL_UINT(4, needs.hexes);
@@ -70,7 +70,7 @@ static void test_a_layer_tells_what_it_still_needs(void) {
     TEST_ASSERT_EQUAL_UINT(1, needs.cost[MONUMENTS_METAL]);
     TEST_ASSERT_EQUAL_UINT(2, needs.goods[MONUMENTS_WOOD]);
     TEST_ASSERT_FALSE(needs.possible);
-    game.sides[0].built = LAYERS;
+    game.seat_states[0].built = MONUMENTS_LAYERS;
     monuments_layer_needs(&game, 0, &needs);
     TEST_ASSERT_EQUAL_UINT(0, needs.layer);
     TEST_ASSERT_FALSE(needs.possible);
@@ -89,15 +89,15 @@ static void test_rounds_and_piles_are_told(void) {
 }
 
 static void test_a_quest_tells_its_progress(void) {
-    struct monuments_goal goals[MONUMENTS_GOALS];
-    stand(0, "J3", WORKER, 5);
-    house(0, TOWN, "J3", false);
+    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
+    stand(0, "J3", MONUMENTS_WORKER, 5);
+    house(0, MONUMENTS_TOWN, "J3", false);
     TEST_ASSERT_EQUAL_UINT(2, monuments_quest_progress(&game, 0, quest_id("QB05"), goals));
     TEST_ASSERT_EQUAL_STRING("towns", goals[0].word);
     TEST_ASSERT_EQUAL_UINT(1, goals[0].have);
     TEST_ASSERT_EQUAL_UINT(2, goals[0].need);
     TEST_ASSERT_EQUAL_UINT(5, goals[1].have);
-    for (unsigned quest = 0; quest < QUESTS; quest++) {
+    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         unsigned const count = monuments_quest_progress(&game, 0, quest, goals);
         for (unsigned i = 0; i < count; i++) {
             TEST_ASSERT_GREATER_THAN_size_t(0, strlen(goals[i].word));
@@ -179,14 +179,14 @@ static void test_a_verdict_sums_the_odds_up(void) {
 
 /* Greece beside K4 from two sides; the red card attacks from the stronger one, the green one from both. */
 static void test_an_outlook_counts_everybody_who_may_join(void) {
-    struct monuments_battle battle;
+    struct monuments_battle_view battle;
     unsigned const from_l4 = monuments_direction_between(at("K4"), at("L4"));
-    gain(0, GAIN_TRAIN, 1);
-    gain(1, GAIN_DICE, 2);
-    stand(0, "L4", ARMY, 2);
-    stand(0, "J4", AIR, 1);
-    stand(1, "K4", ARMED, 1);
-    house(1, FORT, "K4", false);
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
+    gain(1, MONUMENTS_GAIN_DICE, 2);
+    stand(0, "L4", MONUMENTS_ARMY, 2);
+    stand(0, "J4", MONUMENTS_AIR, 1);
+    stand(1, "K4", MONUMENTS_ARMED, 1);
+    house(1, MONUMENTS_FORT, "K4", false);
     monuments_battle_outlook(&game, 0, at("K4"), &battle);
     TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
     TEST_ASSERT_EQUAL_UINT(1, battle.defender);
@@ -194,57 +194,61 @@ static void test_an_outlook_counts_everybody_who_may_join(void) {
     TEST_ASSERT_EQUAL_UINT(6, battle.dice[0]);
     TEST_ASSERT_EQUAL_UINT(3, battle.power[1]);
     TEST_ASSERT_EQUAL_UINT(5, battle.dice[1]);
-    TEST_ASSERT_EQUAL_UINT(2, battle.joined[from_l4][ARMY]);
-    green(0, CARD_ATTACK);
+    TEST_ASSERT_EQUAL_UINT(2, battle.joined[from_l4][MONUMENTS_ARMY]);
+    green(0, MONUMENTS_CARD_ATTACK);
     monuments_battle_outlook(&game, 0, at("K4"), &battle);
     TEST_ASSERT_EQUAL_UINT(8, battle.power[0]);
 }
 
 static void test_points_tell_how_they_arise(void) {
     struct monuments_points points;
-    stand(0, "J3", WORKER, 3); /* the Surveyor's */
-    store("J3", WOOD, 5);
-    monuments_points_of(&game, 0, LINE_HEXES, &points);
+    stand(0, "J3", MONUMENTS_WORKER, 3); /* the Surveyor's */
+    store("J3", MONUMENTS_WOOD, 5);
+    monuments_points_of(&game, 0, MONUMENTS_LINE_HEXES, &points);
     TEST_ASSERT_EQUAL_UINT(1, points.amount);
     TEST_ASSERT_EQUAL_UINT(2, points.points);
     TEST_ASSERT_EQUAL_UINT(1, points.usual_points);
-    monuments_points_of(&game, 0, LINE_RESOURCES, &points);
+    monuments_points_of(&game, 0, MONUMENTS_LINE_RESOURCES, &points);
     TEST_ASSERT_EQUAL_UINT(5, points.amount);
     TEST_ASSERT_EQUAL_UINT(4, points.per);
     TEST_ASSERT_EQUAL_UINT(3, points.usual_per);
 }
 
 static void test_what_an_action_gives(void) {
-    TEST_ASSERT_EQUAL_UINT(2, monuments_card_gives(&game, 0, CARD_PRODUCE));
-    green(0, CARD_PRODUCE);
-    gain(0, GAIN_PRODUCE_HEXES, 2);
-    TEST_ASSERT_EQUAL_UINT(5, monuments_card_gives(&game, 0, CARD_PRODUCE));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_card_gives(&game, 0, MONUMENTS_CARD_PRODUCE));
+    green(0, MONUMENTS_CARD_PRODUCE);
+    gain(0, MONUMENTS_GAIN_PRODUCE_HEXES, 2);
+    TEST_ASSERT_EQUAL_UINT(5, monuments_card_gives(&game, 0, MONUMENTS_CARD_PRODUCE));
 }
 
 static void test_costs_and_powers_of_things(void) {
     unsigned land, sea;
-    TEST_ASSERT_EQUAL_UINT(0, monuments_thing_cost((unsigned)THING_GOODS + WOOD)[WOOD]);
-    TEST_ASSERT_EQUAL_UINT(1, monuments_thing_cost((unsigned)THING_UNITS + NAVY)[METAL]);
-    TEST_ASSERT_EQUAL_UINT(1, monuments_thing_cost((unsigned)THING_UNITS + FERRY)[WOOD]);
-    TEST_ASSERT_EQUAL_UINT(2, monuments_thing_cost((unsigned)THING_HOUSES + TOWN)[WHEAT]);
-    monuments_thing_power((unsigned)THING_UNITS + ARMY, &land, &sea);
+    TEST_ASSERT_EQUAL_UINT(
+        0, monuments_thing_cost((unsigned)MONUMENTS_THING_GOODS + MONUMENTS_WOOD)[MONUMENTS_WOOD]);
+    TEST_ASSERT_EQUAL_UINT(
+        1, monuments_thing_cost((unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY)[MONUMENTS_METAL]);
+    TEST_ASSERT_EQUAL_UINT(
+        1, monuments_thing_cost((unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY)[MONUMENTS_WOOD]);
+    TEST_ASSERT_EQUAL_UINT(
+        2, monuments_thing_cost((unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_TOWN)[MONUMENTS_WHEAT]);
+    monuments_thing_power((unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(3, land);
     TEST_ASSERT_EQUAL_UINT(1, sea);
-    monuments_thing_power((unsigned)THING_UNITS + FERRY, &land, &sea);
+    monuments_thing_power((unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(0, land);
     TEST_ASSERT_EQUAL_UINT(1, sea);
-    monuments_thing_power((unsigned)THING_HOUSES + FORT, &land, &sea);
+    monuments_thing_power((unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_FORT, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(2, land);
     TEST_ASSERT_EQUAL_UINT(4, monuments_bonus_layer(27));
     TEST_ASSERT_EQUAL_UINT(1, monuments_quest_group(quest_id("QA01")));
 }
 
 static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
-    struct monuments_battle battle;
-    gain(0, GAIN_TRAIN, 1);
-    gain(1, GAIN_DICE, 2);
-    stand(0, "L4", ARMY, 1);
-    stand(1, "K4", WORKER, 1);
+    struct monuments_battle_view battle;
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
+    gain(1, MONUMENTS_GAIN_DICE, 2);
+    stand(0, "L4", MONUMENTS_ARMY, 1);
+    stand(1, "K4", MONUMENTS_WORKER, 1);
     next_pips(3, 2, 2, 0);
     play("play:attack");
     TEST_ASSERT_TRUE(monuments_battle(&game, &battle));
@@ -262,46 +266,46 @@ static void test_a_battle_tells_powers_and_dice_then_its_cast(void) {
 
 static void test_a_step_tells_what_is_asked(void) {
     struct monuments_step step;
-    stand(0, "J3", WORKER, 2);
-    store("J3", WOOD, 3);
-    store("J2", WOOD, 1);
-    stand(0, "J2", WORKER, 1);
-    gain(0, GAIN_WORKER_STEPS, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    store("J3", MONUMENTS_WOOD, 3);
+    store("J2", MONUMENTS_WOOD, 1);
+    stand(0, "J2", MONUMENTS_WORKER, 1);
+    gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     monuments_step(&game, &step);
-    TEST_ASSERT_EQUAL_UINT(TASK_TURN, step.kind);
-    TEST_ASSERT_EQUAL_UINT(TASK_KINDS, step.below);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_TURN, step.kind);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_KINDS, step.below);
     play("play:build");
     monuments_step(&game, &step);
-    TEST_ASSERT_EQUAL_UINT(TASK_BUILD, step.kind);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_BUILD, step.kind);
     TEST_ASSERT_EQUAL_UINT(1, step.left);
-    TEST_ASSERT_EQUAL_UINT(TASK_END, step.below);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_END, step.below);
     play("ferry:J3:I3");
     monuments_step(&game, &step);
-    TEST_ASSERT_EQUAL_UINT(TASK_PAY, step.kind);
-    TEST_ASSERT_EQUAL_UINT(1, step.due[WOOD]);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_PAY, step.kind);
+    TEST_ASSERT_EQUAL_UINT(1, step.due[MONUMENTS_WOOD]);
     TEST_ASSERT_EQUAL_UINT(0, step.spare);
-    TEST_ASSERT_EQUAL_UINT(TASK_FINISH, step.below);
-    TEST_ASSERT_EQUAL_UINT(OP_FERRY, move_op(step.paying));
-    TEST_ASSERT_EQUAL_UINT(at("J3"), move_hex(step.paying));
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_FINISH, step.below);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_OP_FERRY, monuments_move_op(step.paying));
+    TEST_ASSERT_EQUAL_UINT(at("J3"), monuments_move_hex(step.paying));
 }
 
 static void test_a_step_tells_of_a_unit_on_its_way(void) {
     struct monuments_step step;
-    stand(0, "J3", WORKER, 2);
-    store("J3", WOOD, 3);
-    gain(0, GAIN_WORKER_STEPS, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    store("J3", MONUMENTS_WOOD, 3);
+    gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     play("play:move step:worker:J3:K2:wood");
     monuments_step(&game, &step);
-    TEST_ASSERT_EQUAL_UINT(TASK_GOING, step.kind);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_GOING, step.kind);
     TEST_ASSERT_EQUAL_UINT(at("K2"), step.hex);
-    TEST_ASSERT_EQUAL_UINT(WORKER, step.unit);
-    TEST_ASSERT_EQUAL_UINT(WOOD + 1, step.load);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_WORKER, step.unit);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_WOOD + 1, step.load);
     TEST_ASSERT_EQUAL_UINT(1, step.left);
-    TEST_ASSERT_EQUAL_UINT(TASK_MOVE, step.below);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_MOVE, step.below);
     TEST_ASSERT_EQUAL_UINT(1, step.below_left);
     game.task_count = 0;
     monuments_step(&game, &step);
-    TEST_ASSERT_EQUAL_UINT(TASK_KINDS, step.kind);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_KINDS, step.kind);
 }
 
 static void test_words_for_everything(void) {
@@ -316,7 +320,7 @@ static void test_words_for_everything(void) {
     TEST_ASSERT_EQUAL_INT(1, points);
     TEST_ASSERT_EQUAL_STRING("2 wood and 1 metal.", monuments_option_text(0, 1, 1));
     TEST_ASSERT_EQUAL_STRING("Greece", monuments_civilisation(0, &monument));
-    TEST_ASSERT_EQUAL_UINT(2, monuments_card_cost(CARD_PRODUCE)[MONUMENTS_SHEEP]);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_card_cost(MONUMENTS_CARD_PRODUCE)[MONUMENTS_SHEEP]);
     TEST_ASSERT_EQUAL_STRING("Surveyor", monuments_score_card_text(0).title);
     TEST_ASSERT_EQUAL_STRING("K4", monuments_place(at("K4")).name);
 }

@@ -10,161 +10,161 @@ void setUp(void) {
 void tearDown(void) {}
 
 static unsigned amount(unsigned goal, unsigned kind) {
-    struct goal_data const data = {(uint8_t)goal, (uint8_t)kind, 1};
+    struct monuments_goal_data const data = {(uint8_t)goal, (uint8_t)kind, 1};
     return monuments_goal_amount(&game, 0, &data);
 }
 
 static void test_reading_32_any_number_at_any_time_of_the_own_turn(void) {
     give_quest(0, "QA06");
     give_quest(0, "QS02");
-    stand(0, "J2", WORKER, 2);
-    stand(0, "J3", WORKER, 2);
-    stand(0, "K2", WORKER, 1);
-    stand(0, "L2", WORKER, 1);
+    stand(0, "J2", MONUMENTS_WORKER, 2);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    stand(0, "L2", MONUMENTS_WORKER, 1);
     TEST_ASSERT_TRUE(can("quest:QA06"));
     TEST_ASSERT_TRUE(can("quest:QS02"));
     play("quest:QS02 quest:QA06");
-    TEST_ASSERT_EQUAL_UINT(TASK_TURN, asked());
-    TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 0, LINE_COMPLETED));
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_TURN, asked());
+    TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 0, MONUMENTS_LINE_COMPLETED));
 }
 
 static void test_reading_32_what_counts_is_the_moment(void) {
     give_quest(0, "QS02");
-    stand(0, "J2", WORKER, 1);
-    stand(0, "J3", WORKER, 1);
-    stand(0, "K2", WORKER, 1);
+    stand(0, "J2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
     TEST_ASSERT_FALSE(can("quest:QS02"));
-    stand(0, "L2", ARMY, 1);
+    stand(0, "L2", MONUMENTS_ARMY, 1);
     TEST_ASSERT_TRUE(can("quest:QS02"));
 }
 
 static void test_reading_32_the_deck_by_layers_built(void) {
     static const unsigned deck[] = {0, 0, 1, 1, 2, 2};
-    for (unsigned built = 0; built <= LAYERS; built++) {
-        game.sides[0].built = (uint8_t)built;
+    for (unsigned built = 0; built <= MONUMENTS_LAYERS; built++) {
+        game.seat_states[0].built = (uint8_t)built;
         TEST_ASSERT_EQUAL_UINT(deck[built], monuments_quest_deck(&game, 0));
     }
 }
 
 static void test_reading_32_a_short_deck_gives_what_is_there(void) {
     game.deck_count[0] = 1;
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:quests"); /* the only card is kept by itself */
     TEST_ASSERT_EQUAL_INT(1, decider());
-    TEST_ASSERT_EQUAL_UINT(1, monuments_score_amount(&game, 0, LINE_OPEN));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_score_amount(&game, 0, MONUMENTS_LINE_OPEN));
     turn_of(0);
-    game.sides[0].hand = ALL_CARDS;
+    game.seat_states[0].hand = MONUMENTS_ALL_CARDS;
     TEST_ASSERT_FALSE(can("play:quests"));
 }
 
 static void test_rulebook_quests_draws_two_or_three_and_keeps_at_least_one(void) {
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:quests");
     TEST_ASSERT_EQUAL_UINT(2, count_like("keep:QA"));
     TEST_ASSERT_FALSE(can("done"));
     table(4);
-    green(0, CARD_QUESTS);
-    gain(0, GAIN_QUEST_DRAW, 1);
-    stand(0, "K3", WORKER, 3);
+    green(0, MONUMENTS_CARD_QUESTS);
+    gain(0, MONUMENTS_GAIN_QUEST_DRAW, 1);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:quests");
     TEST_ASSERT_EQUAL_UINT(4, count_like("keep:QA"));
-    monuments.apply(&game, MOVE(OP_KEEP, game.drawn[0], 0, 0, 0));
+    monuments.apply(&game, MONUMENTS_MOVE(MONUMENTS_OP_KEEP, game.drawn[0], 0, 0, 0));
     TEST_ASSERT_TRUE(can("done"));
     play("done");
     TEST_ASSERT_EQUAL_UINT(12, game.deck_count[0] + 1);
 }
 
 static void test_tasks_of_land(void) {
-    stand(0, "J2", WORKER, 1);
-    stand(0, "J3", ARMY, 1);
-    stand(0, "H1", AIR, 1);
-    stand(0, "K3", WORKER, 1);
-    TEST_ASSERT_EQUAL_UINT(3, amount(GOAL_LAND, 0));
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_KINDS, 0));
-    TEST_ASSERT_EQUAL_UINT(1, amount(GOAL_ISLANDS, 0));
+    stand(0, "J2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_ARMY, 1);
+    stand(0, "H1", MONUMENTS_AIR, 1);
+    stand(0, "K3", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(3, amount(MONUMENTS_GOAL_LAND, 0));
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_KINDS, 0));
+    TEST_ASSERT_EQUAL_UINT(1, amount(MONUMENTS_GOAL_ISLANDS, 0));
 }
 
 static void test_tasks_of_goods(void) {
-    stand(0, "J2", WORKER, 1);
-    stand(0, "J3", WORKER, 1);
-    stand(0, "K2", ARMY, 1);
-    store("J2", WOOD, 2);
-    store("J2", SHEEP, 3);
-    store("J3", METAL, 1);
-    store("J3", WHEAT, 4);
-    store("K2", WOOD, 5); /* no worker there */
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_STOCK, WOOD));
-    TEST_ASSERT_EQUAL_UINT(4, amount(GOAL_STOCK, WHEAT));
-    TEST_ASSERT_EQUAL_UINT(10, amount(GOAL_GOODS, 0));
-    TEST_ASSERT_EQUAL_UINT(1, amount(GOAL_EACH, 0));
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_FULL, 0));
+    stand(0, "J2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "K2", MONUMENTS_ARMY, 1);
+    store("J2", MONUMENTS_WOOD, 2);
+    store("J2", MONUMENTS_SHEEP, 3);
+    store("J3", MONUMENTS_METAL, 1);
+    store("J3", MONUMENTS_WHEAT, 4);
+    store("K2", MONUMENTS_WOOD, 5); /* no worker there */
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_STOCK, MONUMENTS_WOOD));
+    TEST_ASSERT_EQUAL_UINT(4, amount(MONUMENTS_GOAL_STOCK, MONUMENTS_WHEAT));
+    TEST_ASSERT_EQUAL_UINT(10, amount(MONUMENTS_GOAL_GOODS, 0));
+    TEST_ASSERT_EQUAL_UINT(1, amount(MONUMENTS_GOAL_EACH, 0));
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_FULL, 0));
 }
 
 static void test_tasks_of_workers_and_units(void) {
-    stand(0, "K3", WORKER, 2);
-    stand(0, "J2", ARMED, 2);
-    aboard(0, "J5", WORKER, 1);
-    aboard(0, "J5", ARMY, 1);
-    stand(0, "J6", NAVY, 2);
-    stand(0, "J7", AIR, 1);
-    TEST_ASSERT_EQUAL_UINT(5, amount(GOAL_WORKERS, 0));
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_ARMED, 0));
-    TEST_ASSERT_EQUAL_UINT(1, amount(GOAL_ARMY, 0));
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_NAVY, 0));
-    TEST_ASSERT_EQUAL_UINT(1, amount(GOAL_AIR, 0));
-    TEST_ASSERT_EQUAL_UINT(3, amount(GOAL_SEA, 0)); /* J5, J6, J7 */
-    TEST_ASSERT_EQUAL_UINT(2 + 1 + 1 + 6 + 2, amount(GOAL_POWER, 0));
+    stand(0, "K3", MONUMENTS_WORKER, 2);
+    stand(0, "J2", MONUMENTS_ARMED, 2);
+    aboard(0, "J5", MONUMENTS_WORKER, 1);
+    aboard(0, "J5", MONUMENTS_ARMY, 1);
+    stand(0, "J6", MONUMENTS_NAVY, 2);
+    stand(0, "J7", MONUMENTS_AIR, 1);
+    TEST_ASSERT_EQUAL_UINT(5, amount(MONUMENTS_GOAL_WORKERS, 0));
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_ARMED, 0));
+    TEST_ASSERT_EQUAL_UINT(1, amount(MONUMENTS_GOAL_ARMY, 0));
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_NAVY, 0));
+    TEST_ASSERT_EQUAL_UINT(1, amount(MONUMENTS_GOAL_AIR, 0));
+    TEST_ASSERT_EQUAL_UINT(3, amount(MONUMENTS_GOAL_SEA, 0)); /* J5, J6, J7 */
+    TEST_ASSERT_EQUAL_UINT(2 + 1 + 1 + 6 + 2, amount(MONUMENTS_GOAL_POWER, 0));
 }
 
 static void test_tasks_of_buildings(void) {
-    house(0, TOWN, "J2", false);
-    house(0, TOWN, "J3", false);
-    house(0, FORT, "J2", false);
-    house(0, FACTORY, "J2", true);
-    house(0, FACTORY, "K2", false);
-    stand(1, "K2", WORKER, 1);
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_TOWN, 0));
-    TEST_ASSERT_EQUAL_UINT(1, amount(GOAL_FORT, 0));
-    TEST_ASSERT_EQUAL_UINT(0, amount(GOAL_FACTORY, 0)); /* one damaged, one conquered */
-    TEST_ASSERT_EQUAL_UINT(3, amount(GOAL_BUILDINGS, 0));
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_STACKED, 0));
+    house(0, MONUMENTS_TOWN, "J2", false);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    house(0, MONUMENTS_FORT, "J2", false);
+    house(0, MONUMENTS_FACTORY, "J2", true);
+    house(0, MONUMENTS_FACTORY, "K2", false);
+    stand(1, "K2", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_TOWN, 0));
+    TEST_ASSERT_EQUAL_UINT(1, amount(MONUMENTS_GOAL_FORT, 0));
+    TEST_ASSERT_EQUAL_UINT(0, amount(MONUMENTS_GOAL_FACTORY, 0)); /* one damaged, one conquered */
+    TEST_ASSERT_EQUAL_UINT(3, amount(MONUMENTS_GOAL_BUILDINGS, 0));
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_STACKED, 0));
 }
 
 static void test_tasks_of_bridges_and_ferries(void) {
     bridge("K3-K4");
     bridge("L3-L4");
     bridge("M3-M4");
-    stand(0, "K4", WORKER, 1);
-    stand(0, "L4", WORKER, 1);
+    stand(0, "K4", MONUMENTS_WORKER, 1);
+    stand(0, "L4", MONUMENTS_WORKER, 1);
     dock("K4", "J4");
     dock("L4", "L5");
     dock("J3", "J4"); /* not held */
-    aboard(0, "J6", WORKER, 1);
-    aboard(1, "J7", WORKER, 1);
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_BRIDGES, 0));
-    TEST_ASSERT_EQUAL_UINT(3, amount(GOAL_FERRIES, 0));
+    aboard(0, "J6", MONUMENTS_WORKER, 1);
+    aboard(1, "J7", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_BRIDGES, 0));
+    TEST_ASSERT_EQUAL_UINT(3, amount(MONUMENTS_GOAL_FERRIES, 0));
 }
 
 static void test_tasks_of_cards_layers_and_wins(void) {
-    green(0, CARD_BUILD);
-    green(0, CARD_TRADE);
-    game.sides[0].built = 3;
-    game.sides[0].wins = 2;
-    game.sides[0].hand = 7;
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_UPGRADED, 0));
-    TEST_ASSERT_EQUAL_UINT(3, amount(GOAL_LAYERS, 0));
-    TEST_ASSERT_EQUAL_UINT(7, amount(GOAL_DISCARDED, 0));
-    TEST_ASSERT_EQUAL_UINT(2, amount(GOAL_WINS, 0));
+    green(0, MONUMENTS_CARD_BUILD);
+    green(0, MONUMENTS_CARD_TRADE);
+    game.seat_states[0].built = 3;
+    game.seat_states[0].wins = 2;
+    game.seat_states[0].hand = 7;
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_UPGRADED, 0));
+    TEST_ASSERT_EQUAL_UINT(3, amount(MONUMENTS_GOAL_LAYERS, 0));
+    TEST_ASSERT_EQUAL_UINT(7, amount(MONUMENTS_GOAL_DISCARDED, 0));
+    TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_WINS, 0));
 }
 
 static void test_all_tasks_of_a_quest_must_hold_at_once(void) {
     unsigned const quest = quest_id("QC06"); /* two towns, two factories, a fort */
-    house(0, TOWN, "J2", false);
-    house(0, TOWN, "J3", false);
-    house(0, FACTORY, "J2", false);
-    house(0, FACTORY, "J3", false);
+    house(0, MONUMENTS_TOWN, "J2", false);
+    house(0, MONUMENTS_TOWN, "J3", false);
+    house(0, MONUMENTS_FACTORY, "J2", false);
+    house(0, MONUMENTS_FACTORY, "J3", false);
     TEST_ASSERT_FALSE(monuments_quest_met(&game, 0, quest));
-    house(0, FORT, "J3", false);
+    house(0, MONUMENTS_FORT, "J3", false);
     TEST_ASSERT_TRUE(monuments_quest_met(&game, 0, quest));
 }
 
@@ -176,88 +176,88 @@ static int points_of(unsigned seat, unsigned source) {
 
 /* Seat 1 has the Architect: workers per 8, layers 9; seat 3 the Inventor. */
 static void test_reading_34_each_line_is_rounded_down_by_itself(void) {
-    stand(0, "J2", WORKER, 3);
-    store("J2", WOOD, 5);
-    stand(0, "J3", WORKER, 2);
-    store("J3", SHEEP, 2);
-    game.sides[0].built = 2;
-    green(0, CARD_MOVE);
-    TEST_ASSERT_EQUAL_INT(12, points_of(0, LINE_LAYERS));
-    TEST_ASSERT_EQUAL_INT(1, points_of(0, LINE_RESOURCES)); /* Surveyor: 7 by 4 */
-    TEST_ASSERT_EQUAL_INT(2, points_of(0, LINE_WORKERS));
-    TEST_ASSERT_EQUAL_INT(4, points_of(0, LINE_HEXES)); /* two each */
-    TEST_ASSERT_EQUAL_INT(1, points_of(0, LINE_UPGRADED));
-    stand(1, "K7", WORKER, 9);
-    game.sides[1].built = 1;
-    TEST_ASSERT_EQUAL_INT(9, points_of(1, LINE_LAYERS));
-    TEST_ASSERT_EQUAL_INT(1, points_of(1, LINE_WORKERS));
-    green(3, CARD_MOVE);
-    TEST_ASSERT_EQUAL_INT(3, points_of(3, LINE_UPGRADED));
+    stand(0, "J2", MONUMENTS_WORKER, 3);
+    store("J2", MONUMENTS_WOOD, 5);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    store("J3", MONUMENTS_SHEEP, 2);
+    game.seat_states[0].built = 2;
+    green(0, MONUMENTS_CARD_MOVE);
+    TEST_ASSERT_EQUAL_INT(12, points_of(0, MONUMENTS_LINE_LAYERS));
+    TEST_ASSERT_EQUAL_INT(1, points_of(0, MONUMENTS_LINE_RESOURCES)); /* Surveyor: 7 by 4 */
+    TEST_ASSERT_EQUAL_INT(2, points_of(0, MONUMENTS_LINE_WORKERS));
+    TEST_ASSERT_EQUAL_INT(4, points_of(0, MONUMENTS_LINE_HEXES)); /* two each */
+    TEST_ASSERT_EQUAL_INT(1, points_of(0, MONUMENTS_LINE_UPGRADED));
+    stand(1, "K7", MONUMENTS_WORKER, 9);
+    game.seat_states[1].built = 1;
+    TEST_ASSERT_EQUAL_INT(9, points_of(1, MONUMENTS_LINE_LAYERS));
+    TEST_ASSERT_EQUAL_INT(1, points_of(1, MONUMENTS_LINE_WORKERS));
+    green(3, MONUMENTS_CARD_MOVE);
+    TEST_ASSERT_EQUAL_INT(3, points_of(3, MONUMENTS_LINE_UPGRADED));
 }
 
 static void test_reading_34_land_leaves_the_monument_out_workers_do_not(void) {
-    stand(0, "K3", WORKER, 4);
-    TEST_ASSERT_EQUAL_INT(0, points_of(0, LINE_HEXES));
-    TEST_ASSERT_EQUAL_INT(2, points_of(0, LINE_WORKERS));
+    stand(0, "K3", MONUMENTS_WORKER, 4);
+    TEST_ASSERT_EQUAL_INT(0, points_of(0, MONUMENTS_LINE_HEXES));
+    TEST_ASSERT_EQUAL_INT(2, points_of(0, MONUMENTS_LINE_WORKERS));
 }
 
 static void test_reading_34_military_power_by_place(void) {
-    stand(0, "K3", ARMED, 1);       /* 1 */
-    stand(0, "J3", ARMY, 1);        /* 3 */
-    aboard(0, "J5", ARMY, 1);       /* 1, and the ferry 1 */
-    stand(0, "J6", NAVY, 1);        /* 3 */
-    stand(0, "J7", AIR, 1);         /* 2 */
-    house(0, TOWN, "J3", false);    /* 1 */
-    house(0, FORT, "J3", false);    /* 2 */
-    house(0, FACTORY, "J3", false); /* 0 */
-    house(0, FORT, "J2", true);     /* 0 */
-    TEST_ASSERT_EQUAL_UINT(14, monuments_score_amount(&game, 0, LINE_MILITARY));
-    TEST_ASSERT_EQUAL_INT(4, points_of(0, LINE_MILITARY));
+    stand(0, "K3", MONUMENTS_ARMED, 1);       /* 1 */
+    stand(0, "J3", MONUMENTS_ARMY, 1);        /* 3 */
+    aboard(0, "J5", MONUMENTS_ARMY, 1);       /* 1, and the ferry 1 */
+    stand(0, "J6", MONUMENTS_NAVY, 1);        /* 3 */
+    stand(0, "J7", MONUMENTS_AIR, 1);         /* 2 */
+    house(0, MONUMENTS_TOWN, "J3", false);    /* 1 */
+    house(0, MONUMENTS_FORT, "J3", false);    /* 2 */
+    house(0, MONUMENTS_FACTORY, "J3", false); /* 0 */
+    house(0, MONUMENTS_FORT, "J2", true);     /* 0 */
+    TEST_ASSERT_EQUAL_UINT(14, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
+    TEST_ASSERT_EQUAL_INT(4, points_of(0, MONUMENTS_LINE_MILITARY));
 }
 
 static void test_quests_score_completed_and_cost_open(void) {
     give_quest(2, "QB05"); /* 3, -2 */
     give_quest(2, "QS01"); /* 1, 0 */
-    TEST_ASSERT_EQUAL_INT(-2, points_of(2, LINE_OPEN));
+    TEST_ASSERT_EQUAL_INT(-2, points_of(2, MONUMENTS_LINE_OPEN));
     monuments_quest_turn_in(&game, 2, quest_id("QB05"));
-    TEST_ASSERT_EQUAL_INT(0, points_of(2, LINE_OPEN));
-    TEST_ASSERT_EQUAL_INT(6, points_of(2, LINE_COMPLETED)); /* Scholar: three more */
+    TEST_ASSERT_EQUAL_INT(0, points_of(2, MONUMENTS_LINE_OPEN));
+    TEST_ASSERT_EQUAL_INT(6, points_of(2, MONUMENTS_LINE_COMPLETED)); /* Scholar: three more */
 }
 
 static void test_layer_5_cards_give_points_at_most_nine(void) {
-    game.sides[0].held = UINT32_C(1) << 29; /* L5b: 2 for each completed quest */
+    game.seat_states[0].held = UINT32_C(1) << 29; /* L5b: 2 for each completed quest */
     TEST_ASSERT_EQUAL_UINT(0, monuments_score_layer_card(&game, 0));
-    game.sides[0].completed[0] = 7;
+    game.seat_states[0].completed[0] = 7;
     TEST_ASSERT_EQUAL_UINT(6, monuments_score_layer_card(&game, 0));
-    game.sides[0].completed[0] = 31;
+    game.seat_states[0].completed[0] = 31;
     TEST_ASSERT_EQUAL_UINT(9, monuments_score_layer_card(&game, 0));
-    game.sides[0].held = UINT32_C(1) << 31; /* L5d: 1 for each power */
-    stand(0, "J3", ARMY, 1);
+    game.seat_states[0].held = UINT32_C(1) << 31; /* L5d: 1 for each power */
+    stand(0, "J3", MONUMENTS_ARMY, 1);
     TEST_ASSERT_EQUAL_UINT(3, monuments_score_layer_card(&game, 0));
-    stand(0, "J3", ARMY, 2);
-    stand(0, "J3", AIR, 1);
+    stand(0, "J3", MONUMENTS_ARMY, 2);
+    stand(0, "J3", MONUMENTS_AIR, 1);
     TEST_ASSERT_EQUAL_UINT(9, monuments_score_layer_card(&game, 0));
 }
 
 static void test_ties_are_broken_by_layers_then_power_then_resources(void) {
     struct standing standing = {.decided_by = 0};
     table(2);
-    stand(0, "J3", WORKER, 2); /* Surveyor: 1 + 2 */
-    green(1, CARD_MOVE);       /* 1 */
-    stand(1, "K7", WORKER, 1); /* Architect: 1 */
-    green(1, CARD_TRADE);      /* 1 */
+    stand(0, "J3", MONUMENTS_WORKER, 2); /* Surveyor: 1 + 2 */
+    green(1, MONUMENTS_CARD_MOVE);       /* 1 */
+    stand(1, "K7", MONUMENTS_WORKER, 1); /* Architect: 1 */
+    green(1, MONUMENTS_CARD_TRADE);      /* 1 */
     monuments.rank(&game, &standing);
     TEST_ASSERT_EQUAL_INT(standing.points[0], standing.points[1]);
     TEST_ASSERT_EQUAL_UINT(1, standing.rank[0]);
     TEST_ASSERT_EQUAL_UINT(1, standing.rank[1]); /* shared */
     TEST_ASSERT_EQUAL_UINT(0, standing.decided_by);
-    store("K7", WOOD, 1);
+    store("K7", MONUMENTS_WOOD, 1);
     monuments.rank(&game, &standing);
     TEST_ASSERT_EQUAL_UINT(2, standing.rank[0]);
     TEST_ASSERT_EQUAL_UINT(3, standing.decided_by);
-    stand(0, "J3", ARMED, 1);
-    game.sides[0].workers++; /* the worker was there already */
-    monuments_units_drop(&game, at("J3"), WORKER, 1);
+    stand(0, "J3", MONUMENTS_ARMED, 1);
+    game.seat_states[0].workers++; /* the worker was there already */
+    monuments_units_drop(&game, at("J3"), MONUMENTS_WORKER, 1);
     monuments.rank(&game, &standing);
     TEST_ASSERT_EQUAL_UINT(1, standing.rank[0]);
     TEST_ASSERT_EQUAL_UINT(2, standing.decided_by);
@@ -289,10 +289,10 @@ static void test_a_view_hides_others_quests_decks_and_dice(void) {
 }
 
 static void test_a_seat_remembers_what_it_put_under_the_deck(void) {
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:quests");
     uint8_t const kept = game.drawn[0], refused = game.drawn[1];
-    monuments.apply(&game, MOVE(OP_KEEP, kept, 0, 0, 0));
+    monuments.apply(&game, MONUMENTS_MOVE(MONUMENTS_OP_KEEP, kept, 0, 0, 0));
     play("done");
     view(0, first_view);
     TEST_ASSERT_NOT_NULL(strstr(first_view, monuments_quests[refused].word));
@@ -309,39 +309,40 @@ static void test_a_seat_remembers_what_it_put_under_the_deck(void) {
 static void test_a_redeal_shuffles_others_quests_within_their_groups(void) {
     unsigned changed = 0;
     table_seed(4, 3);
-    while (asked() == TASK_KEEP_FIRST) {
-        monuments.apply(&game, MOVE(OP_KEEP, game.sides[decider()].dealt[0], 0, 0, 0));
+    while (asked() == MONUMENTS_TASK_KEEP_FIRST) {
+        monuments.apply(&game,
+                        MONUMENTS_MOVE(MONUMENTS_OP_KEEP, game.seat_states[decider()].dealt[0], 0, 0, 0));
     }
     for (unsigned i = 0; i < 30; i++) {
         struct rng rng;
-        uint32_t const open = game.sides[1].open[0];
+        uint32_t const open = game.seat_states[1].open[0];
         rng_seed(&rng, i);
         view(0, first_view);
         monuments.redeal(&game, 0, &rng);
         view(0, second_view);
         TEST_ASSERT_EQUAL_STRING(first_view, second_view);
-        TEST_ASSERT_EQUAL_UINT(1, monuments_score_amount(&game, 1, LINE_OPEN));
-        changed += open != game.sides[1].open[0];
+        TEST_ASSERT_EQUAL_UINT(1, monuments_score_amount(&game, 1, MONUMENTS_LINE_OPEN));
+        changed += open != game.seat_states[1].open[0];
     }
     TEST_ASSERT_GREATER_THAN_UINT(15, changed);
 }
 
 static void test_a_choice_of_quests_is_secret(void) {
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     TEST_ASSERT_FALSE(monuments.secret(&game));
     play("play:quests");
     TEST_ASSERT_TRUE(monuments.secret(&game));
     table_seed(2, 1);
     TEST_ASSERT_TRUE(monuments.secret(&game));
     table(4);
-    stand(0, "K2", WORKER, 1);
-    stand(0, "J3", WORKER, 1);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_FALSE(monuments.secret(&game));
     give_quest(0, "QS04");
     TEST_ASSERT_FALSE(monuments.secret(&game)); /* it can't be turned in */
-    house(0, TOWN, "K2", false);
+    house(0, MONUMENTS_TOWN, "K2", false);
     TEST_ASSERT_TRUE(monuments.secret(&game));
-    gain(0, GAIN_WORKER_STEPS, 1);
+    gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     play("play:move step:worker:K2:J2");
     TEST_ASSERT_FALSE(monuments.secret(&game)); /* within a move it doesn't show */
     game.task_count = 0;
@@ -349,17 +350,17 @@ static void test_a_choice_of_quests_is_secret(void) {
 }
 
 static void test_reading_30_a_ferry_with_an_unarmed_worker_scores_its_own_power(void) {
-    aboard(0, "J5", WORKER, 1);
-    TEST_ASSERT_EQUAL_UINT(1, monuments_score_amount(&game, 0, LINE_MILITARY));
+    aboard(0, "J5", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(1, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
 }
 
 static void test_ranks_share_a_place_and_leave_the_next_out(void) {
     struct standing standing = {.decided_by = 0};
     for (unsigned seat = 0; seat < 4; seat++) {
-        game.sides[seat].score_card = 2; /* Scholar: upgraded cards as usual */
+        game.seat_states[seat].score_card = 2; /* Scholar: upgraded cards as usual */
     }
-    green(1, CARD_MOVE);
-    green(2, CARD_MOVE);
+    green(1, MONUMENTS_CARD_MOVE);
+    green(2, MONUMENTS_CARD_MOVE);
     monuments.rank(&game, &standing);
     static const uint8_t ranks[] = {3, 1, 1, 3};
     TEST_ASSERT_EQUAL_UINT8_ARRAY(ranks, standing.rank, 4);
@@ -371,25 +372,25 @@ static void test_a_redeal_leaves_each_quest_in_one_place(void) {
     table_seed(4, 11);
     struct rng rng;
     rng_seed(&rng, 5);
-    while (asked() != TASK_TURN) {
+    while (asked() != MONUMENTS_TASK_TURN) {
         move_t moves[64];
         monuments.apply(&game, moves[rng_below(&rng, monuments.moves(&game, moves))]);
     }
     for (unsigned turn = 0; turn < 60; turn++) {
         unsigned const seat = (unsigned)decider();
-        game.sides[seat].hand = ALL_CARDS;
-        game.sides[seat].built = (uint8_t)(turn / 8 % 5);
+        game.seat_states[seat].hand = MONUMENTS_ALL_CARDS;
+        game.seat_states[seat].built = (uint8_t)(turn / 8 % 5);
         if (!can("play:quests")) {
             break;
         }
         play("play:quests");
         for (unsigned viewer = 0; viewer < 4; viewer++) {
-            struct state const real = game;
+            struct monuments_state const real = game;
             monuments.redeal(&game, (int)viewer, &rng);
             check_cards();
-            TEST_ASSERT_EQUAL_MEMORY(real.sides[viewer].open, game.sides[viewer].open,
-                                     sizeof real.sides[0].open);
-            TEST_ASSERT_EQUAL_MEMORY(real.sides[viewer].dealt, game.sides[viewer].dealt, 2);
+            TEST_ASSERT_EQUAL_MEMORY(real.seat_states[viewer].open, game.seat_states[viewer].open,
+                                     sizeof real.seat_states[0].open);
+            TEST_ASSERT_EQUAL_MEMORY(real.seat_states[viewer].dealt, game.seat_states[viewer].dealt, 2);
             bool const drawn = memcmp(real.drawn, game.drawn, sizeof real.drawn) != 0;
             TEST_ASSERT_FALSE(drawn && viewer == seat);
             moved += drawn;
@@ -398,8 +399,8 @@ static void test_a_redeal_leaves_each_quest_in_one_place(void) {
         }
         while (decider() == (int)seat) {
             play(can("done") ? "done" : count_like("keep:") > 0 ? "" : "take");
-            if (asked() == TASK_KEEP && !can("done")) {
-                monuments.apply(&game, MOVE(OP_KEEP, game.drawn[0], 0, 0, 0));
+            if (asked() == MONUMENTS_TASK_KEEP && !can("done")) {
+                monuments.apply(&game, MONUMENTS_MOVE(MONUMENTS_OP_KEEP, game.drawn[0], 0, 0, 0));
             }
         }
         check_cards();

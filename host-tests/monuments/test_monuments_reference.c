@@ -29,7 +29,8 @@ static void list_found(void) {
     found.count = 0;
     for (unsigned i = 0; i < count; i++) {
         struct text_buffer buffer;
-        if (move_op(moves[i]) != OP_DONE && move_op(moves[i]) != OP_QUEST) {
+        if (monuments_move_op(moves[i]) != MONUMENTS_OP_DONE &&
+            monuments_move_op(moves[i]) != MONUMENTS_OP_QUEST) {
             monuments.text(&game, moves[i], text_into(&buffer, found.word[found.count++], GAME_WORD_MAX));
         }
     }
@@ -48,28 +49,28 @@ static void compare(void) {
 
 static void check_decision(void) {
     switch (asked()) {
-    case TASK_MOVE:
-    case TASK_GOING:
+    case MONUMENTS_TASK_MOVE:
+    case MONUMENTS_TASK_GOING:
         reference_movement(&game, &expected);
         movements++;
         break;
-    case TASK_ATTACK:
+    case MONUMENTS_TASK_ATTACK:
         reference_targets(&game, &expected);
         targets++;
         break;
-    case TASK_JOIN:
+    case MONUMENTS_TASK_JOIN:
         reference_joins(&game, &expected);
         joins++;
         break;
-    case TASK_LOSE:
+    case MONUMENTS_TASK_LOSE:
         reference_losses(&game, &expected);
         losses++;
         break;
-    case TASK_RETREAT:
+    case MONUMENTS_TASK_RETREAT:
         reference_retreats(&game, &expected);
         retreats++;
         break;
-    case TASK_ENTER:
+    case MONUMENTS_TASK_ENTER:
         reference_entries(&game, &expected);
         entries++;
         break;
@@ -83,9 +84,9 @@ static void check_points(void) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
     monuments.count(&game, points);
     for (unsigned seat = 0; seat < game.seats; seat++) {
-        int own[SCORE_SOURCES];
+        int own[MONUMENTS_SCORE_SOURCES];
         reference_points(&game, seat, own);
-        for (unsigned source = 0; source < SCORE_SOURCES; source++) {
+        for (unsigned source = 0; source < MONUMENTS_SCORE_SOURCES; source++) {
             TEST_ASSERT_EQUAL_INT(own[source], points[seat][source]);
         }
     }
@@ -95,24 +96,24 @@ static void check_points(void) {
 static void check_roll(move_t move) {
     struct rng dice = game.dice;
     unsigned pips[2] = {0, 0};
-    uint8_t const attacker = game.battle.attacker, before = game.sides[attacker].wins;
+    uint8_t const attacker = game.battle.attacker, before = game.seat_states[attacker].wins;
     for (unsigned side = 0; side < 2; side++) {
         unsigned const seat = side == 0 ? attacker : game.battle.defender;
         unsigned const power = reference_power(&game, side);
         TEST_ASSERT_EQUAL_UINT(power, monuments_battle_power(&game, &game.battle, side));
-        for (unsigned i = 0; i < power + game.sides[seat].gains[GAIN_DICE]; i++) {
-            pips[side] += monuments_die_faces[rng_below(&dice, DIE_FACES)];
+        for (unsigned i = 0; i < power + game.seat_states[seat].gains[MONUMENTS_GAIN_DICE]; i++) {
+            pips[side] += monuments_die_faces[rng_below(&dice, MONUMENTS_DIE_FACES)];
         }
     }
     monuments.apply(&game, move);
-    TEST_ASSERT_EQUAL_UINT(before + (pips[0] > pips[1]), game.sides[attacker].wins);
+    TEST_ASSERT_EQUAL_UINT(before + (pips[0] > pips[1]), game.seat_states[attacker].wins);
     battles++;
     wins += pips[0] > pips[1];
 }
 
 /* What an opponent imagines is a state of the same cards. */
 static void check_redeal(unsigned seat, uint64_t seed) {
-    struct state const real = game;
+    struct monuments_state const real = game;
     struct rng rng;
     rng_seed(&rng, seed);
     monuments.redeal(&game, (int)seat, &rng);
@@ -127,7 +128,7 @@ static void play_game(unsigned seats, uint64_t seed) {
     for (; decider() != GAME_OVER; length++) {
         check_decision();
         move_t const move = player_pick(&game, &rng);
-        if (move_op(move) == OP_ROLL) {
+        if (monuments_move_op(move) == MONUMENTS_OP_ROLL) {
             check_roll(move);
         } else {
             monuments.apply(&game, move);
@@ -144,7 +145,7 @@ static void play_game(unsigned seats, uint64_t seed) {
     }
     longest = length > longest ? length : longest;
     for (unsigned seat = 0; seat < seats; seat++) {
-        layers += game.sides[seat].built;
+        layers += game.seat_states[seat].built;
     }
 }
 

@@ -36,9 +36,9 @@ static void says_not(unsigned viewer, const char *words) {
 /* ---- what is going on ---- */
 
 static void test_a_battle_tells_who_joined_and_then_the_cast(void) {
-    gain(0, GAIN_TRAIN, 1);
-    stand(0, "L4", ARMY, 2);
-    stand(1, "K4", ARMY, 1);
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
+    stand(0, "L4", MONUMENTS_ARMY, 2);
+    stand(1, "K4", MONUMENTS_ARMY, 1);
     next_pips(6, 2, 3, 2);
     says_not(0, "\"battle\"");
     play("play:attack"); /* the first joins by itself */
@@ -48,47 +48,47 @@ static void test_a_battle_tells_who_joined_and_then_the_cast(void) {
     play("join:army:L4 roll");
     TEST_ASSERT_NOT_NULL(strstr(report(3), "\"cast\":[["));
     says_not(3, "\"cast\":[[0,0,0]");
-    struct monuments_battle battle;
+    struct monuments_battle_view battle;
     monuments_last_cast(&game, &battle);
     TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
     TEST_ASSERT_EQUAL_UINT(6, battle.cast[0][0] + battle.cast[0][1] + battle.cast[0][2]);
 }
 
 static void test_a_ferry_joins_under_its_name(void) {
-    gain(0, GAIN_TRAIN, 1);
-    aboard(0, "J5", ARMY, 1);
-    stand(0, "I4", AIR, 1);
-    stand(1, "J4", NAVY, 1);
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
+    aboard(0, "J5", MONUMENTS_ARMY, 1);
+    stand(0, "I4", MONUMENTS_AIR, 1);
+    stand(1, "J4", MONUMENTS_NAVY, 1);
     play("play:attack join:ferry:J5");
     says("{\"unit\":\"ferry\",\"hex\":\"J5\",\"count\":1}");
 }
 
 /* K4's neighbours for somebody of seat 1: J4 and K5 by air, L4 is the attacker's. */
 static void test_a_retreat_tells_its_group(void) {
-    gain(0, GAIN_TRAIN, 1);
-    stand(0, "L4", ARMY, 2);
-    stand(1, "K4", AIR, 2);
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
+    stand(0, "L4", MONUMENTS_ARMY, 2);
+    stand(1, "K4", MONUMENTS_AIR, 2);
     next_pips(6, 5, 4, 4);
     play("play:attack join:army:L4 roll");
-    TEST_ASSERT_EQUAL_UINT(TASK_RETREAT, asked());
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_RETREAT, asked());
     says("\"task\":\"retreat\",\"seat\":2,\"left\":1,\"done\":0,\"group\":\"air\"");
 }
 
 static void test_a_unit_on_its_way_tells_its_load(void) {
-    gain(0, GAIN_WORKER_STEPS, 1);
-    stand(0, "J3", WORKER, 2);
-    store("J3", SHEEP, 1);
+    gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    store("J3", MONUMENTS_SHEEP, 1);
     play("play:move step:worker:J3:J2:sheep");
     says("\"task\":\"going\",\"seat\":1,\"left\":1,\"done\":0,\"hex\":\"J2\",\"unit\":\"worker\","
          "\"load\":\"sheep\"");
 }
 
 static void test_gifts_tell_what_they_give(void) {
-    game.sides[0].deck = 3;
-    game.sides[0].built = 2;
-    stand(0, "K2", WORKER, 1);
-    stand(0, "J3", WORKER, 1);
-    monuments_task_push(&game, TASK_OPTION, 0, 1);
+    game.seat_states[0].deck = 3;
+    game.seat_states[0].built = 2;
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    monuments_task_push(&game, MONUMENTS_TASK_OPTION, 0, 1);
     play("option:2");
     says("\"task\":\"gifts\",\"seat\":1,\"left\":1,\"done\":1,\"option\":2");
     says("\"task\":\"gift_unit\",\"seat\":1,\"left\":1,\"done\":0,\"unit\":\"army\"");
@@ -97,10 +97,10 @@ static void test_gifts_tell_what_they_give(void) {
 }
 
 static void test_a_payment_tells_the_rest_and_what_it_is_for(void) {
-    stand(0, "K2", WORKER, 1);
-    stand(0, "J3", WORKER, 1);
-    store("K2", WOOD, 1);
-    store("J3", WOOD, 1);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    store("K2", MONUMENTS_WOOD, 1);
+    store("J3", MONUMENTS_WOOD, 1);
     play("play:build ferry:J3:J4");
     says("\"task\":\"finish\",\"seat\":1,\"left\":1,\"done\":0,\"move\":\"ferry:J3:J4\"");
     says("\"due\":{\"wood\":1,\"sheep\":0,\"metal\":0,\"wheat\":0},\"spare\":0");
@@ -143,7 +143,7 @@ static void check_form(const char *json) {
 }
 
 static void test_every_step_of_a_war_is_well_formed_for_everybody(void) {
-    for (unsigned seats = 2; seats <= SEATS; seats++) {
+    for (unsigned seats = 2; seats <= MONUMENTS_SEATS; seats++) {
         struct rng rng;
         player_start(seats, 2 * seats + 1, &rng); /* odd seeds are wars */
         for (unsigned step = 0; decider() != GAME_OVER; step++) {

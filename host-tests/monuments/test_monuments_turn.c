@@ -10,7 +10,7 @@ void setUp(void) {
 void tearDown(void) {}
 
 static void test_reading_01_take_back_needs_a_discarded_card(void) {
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     TEST_ASSERT_FALSE(can("take"));
     play("play:move step:worker:K3:K2 step:worker:K3:L3");
     turn_of(0);
@@ -21,16 +21,16 @@ static void test_reading_01_take_back_needs_a_discarded_card(void) {
 }
 
 static void test_reading_01_in_the_first_turn_only_movement_and_quests_do_anything(void) {
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     TEST_ASSERT_TRUE(can("play:move"));
     TEST_ASSERT_TRUE(can("play:quests"));
     TEST_ASSERT_EQUAL_UINT(2, count_like(""));
 }
 
 static void test_reading_01_a_worker_on_the_monument_controls_nothing(void) {
-    stand(0, "K3", WORKER, 2);
-    stand(0, "J3", WORKER, 1);
-    store("J3", WOOD, 2);
+    stand(0, "K3", MONUMENTS_WORKER, 2);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    store("J3", MONUMENTS_WOOD, 2);
     play("play:build");
     TEST_ASSERT_FALSE(can("bridge:K3-K4"));
     TEST_ASSERT_EQUAL_UINT(0, count_like("ferry:K3"));
@@ -40,36 +40,36 @@ static void test_reading_01_a_worker_on_the_monument_controls_nothing(void) {
 static void test_reading_02_the_set_up_card_gives_the_pieces_and_locks_the_rest(void) {
     table_seed(4, 5);
     for (unsigned seat = 0; seat < 4; seat++) {
-        const struct side *side = &game.sides[seat];
-        for (unsigned piece = 0; piece < PIECES; piece++) {
+        const struct monuments_seat_state *side = &game.seat_states[seat];
+        for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
             TEST_ASSERT_EQUAL_UINT(monuments_decks[side->deck].pieces[piece], side->supply[piece]);
-            TEST_ASSERT_EQUAL_UINT(PIECES_OF_A_KIND, side->supply[piece] + side->locked[piece]);
+            TEST_ASSERT_EQUAL_UINT(MONUMENTS_PIECES_OF_A_KIND, side->supply[piece] + side->locked[piece]);
         }
     }
 }
 
 static void test_reading_02_what_is_locked_cannot_be_built(void) {
-    stand(0, "J3", WORKER, 1);
-    stand(0, "K2", WORKER, 1);
-    house(0, FORT, "K2", false);
-    store("J3", WOOD, 1);
-    store("J3", METAL, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    house(0, MONUMENTS_FORT, "K2", false);
+    store("J3", MONUMENTS_WOOD, 1);
+    store("J3", MONUMENTS_METAL, 1);
     play("play:build");
     TEST_ASSERT_EQUAL_UINT(0, count_like("build:fort")); /* Traders: one fort, two locked */
 }
 
 /* The draft gives no abilities: navies don't attack land, workers carry one. */
 static void test_reading_03_there_are_no_abilities(void) {
-    stand(0, "J5", NAVY, 1);
-    stand(1, "K4", WORKER, 1);
-    gain(0, GAIN_TRAIN, 1);
+    stand(0, "J5", MONUMENTS_NAVY, 1);
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
     TEST_ASSERT_FALSE(can("play:attack"));
 }
 
 static void test_reading_33_players_after_the_builder_still_play(void) {
     game.last = 1;
     turn_of(2);
-    game.sides[2].hand = 1;
+    game.seat_states[2].hand = 1;
     play("take");
     TEST_ASSERT_EQUAL_INT(3, decider());
 }
@@ -77,37 +77,37 @@ static void test_reading_33_players_after_the_builder_still_play(void) {
 static void test_reading_33_the_last_round_ends_with_the_last_seat(void) {
     game.last = 1;
     turn_of(3);
-    game.sides[3].hand = 1;
+    game.seat_states[3].hand = 1;
     play("take");
     TEST_ASSERT_EQUAL_INT(GAME_OVER, decider());
     TEST_ASSERT_EQUAL_UINT(0, count_like(""));
 }
 
 static void test_reading_33_layer_5_cards_are_taken_in_the_order_of_finishing(void) {
-    game.sides[0].built = game.sides[1].built = 5;
+    game.seat_states[0].built = game.seat_states[1].built = 5;
     game.piles &= ~(UINT32_C(1) << 28); /* L5a is gone */
-    monuments_task_push(&game, TASK_BONUS, 0, 1);
+    monuments_task_push(&game, MONUMENTS_TASK_BONUS, 0, 1);
     TEST_ASSERT_EQUAL_UINT(3, count_like("bonus:L5"));
     TEST_ASSERT_FALSE(can("bonus:L5a"));
 }
 
 static void test_reading_35_taking_back_in_the_last_round_is_as_ever(void) {
     game.last = 1;
-    game.sides[0].hand = 2;
+    game.seat_states[0].hand = 2;
     play("take");
-    TEST_ASSERT_EQUAL_UINT(ALL_CARDS, game.sides[0].hand);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_ALL_CARDS, game.seat_states[0].hand);
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
 static void test_reading_36_the_game_ends_after_round_80(void) {
     game.round = 79;
     turn_of(3);
-    game.sides[3].hand = 1;
+    game.seat_states[3].hand = 1;
     play("take");
     TEST_ASSERT_EQUAL_INT(0, decider());
     TEST_ASSERT_EQUAL_UINT(80, game.round);
     turn_of(3);
-    game.sides[3].hand = 1;
+    game.seat_states[3].hand = 1;
     play("take");
     TEST_ASSERT_EQUAL_INT(GAME_OVER, decider());
 }
@@ -116,16 +116,16 @@ static void test_reading_37_first_everybody_keeps_a_quest_then_everybody_places_
     table_seed(4, 9);
     for (int seat = 0; seat < 4; seat++) {
         TEST_ASSERT_EQUAL_INT(seat, decider());
-        TEST_ASSERT_EQUAL_UINT(TASK_KEEP_FIRST, asked());
+        TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_KEEP_FIRST, asked());
         TEST_ASSERT_EQUAL_UINT(2, count_like("keep:QS"));
-        monuments.apply(&game, MOVE(OP_KEEP, game.sides[seat].dealt[1], 0, 0, 0));
+        monuments.apply(&game, MONUMENTS_MOVE(MONUMENTS_OP_KEEP, game.seat_states[seat].dealt[1], 0, 0, 0));
     }
     for (int seat = 0; seat < 4; seat++) {
         for (int i = 0; i < 2; i++) {
             TEST_ASSERT_EQUAL_INT(seat, decider());
             TEST_ASSERT_EQUAL_UINT(50, count_like("place:"));
             play("place:wood:A2");
-            if (goods_at("A2", WOOD) == HEX_ROOM) { /* full: elsewhere */
+            if (goods_at("A2", MONUMENTS_WOOD) == MONUMENTS_HEX_ROOM) { /* full: elsewhere */
                 TEST_ASSERT_FALSE(can("place:wood:A2"));
                 TEST_ASSERT_EQUAL_UINT(49, count_like("place:"));
                 return;
@@ -137,8 +137,9 @@ static void test_reading_37_first_everybody_keeps_a_quest_then_everybody_places_
 
 static void test_reading_37_resources_are_placed_on_open_land_of_their_terrain(void) {
     table_seed(3, 9);
-    while (asked() == TASK_KEEP_FIRST) {
-        monuments.apply(&game, MOVE(OP_KEEP, game.sides[decider()].dealt[0], 0, 0, 0));
+    while (asked() == MONUMENTS_TASK_KEEP_FIRST) {
+        monuments.apply(&game,
+                        MONUMENTS_MOVE(MONUMENTS_OP_KEEP, game.seat_states[decider()].dealt[0], 0, 0, 0));
     }
     TEST_ASSERT_FALSE(can("place:wood:A2")); /* Maya's continent is closed with three */
     TEST_ASSERT_FALSE(can("place:wood:F4")); /* and so are the Greater Antilles */
@@ -152,11 +153,11 @@ static void test_reading_37_civilisations_cards_and_decks_are_dealt_at_random(vo
     for (uint64_t seed = 0; seed < 60; seed++) {
         table_seed(2, seed);
         for (unsigned seat = 0; seat < 2; seat++) {
-            seen[game.sides[seat].civilisation] |= 1u << seat;
-            decks_seen |= 1u << game.sides[seat].deck;
-            cards_seen |= 1u << game.sides[seat].score_card;
+            seen[game.seat_states[seat].civilisation] |= 1u << seat;
+            decks_seen |= 1u << game.seat_states[seat].deck;
+            cards_seen |= 1u << game.seat_states[seat].score_card;
         }
-        TEST_ASSERT_EQUAL(game.sides[0].civilisation < 2, game.sides[1].civilisation < 2);
+        TEST_ASSERT_EQUAL(game.seat_states[0].civilisation < 2, game.seat_states[1].civilisation < 2);
     }
     for (unsigned civilisation = 0; civilisation < 4; civilisation++) {
         TEST_ASSERT_EQUAL_UINT(3, seen[civilisation]); /* each at either seat */
@@ -179,7 +180,7 @@ static void test_reading_37_who_plays_with_how_many(void) {
             memset(&game, 0, sizeof game);
             monuments.start(&game, &setup);
             for (unsigned seat = 0; seat < game.seats; seat++) {
-                seen |= 1u << game.sides[seat].civilisation;
+                seen |= 1u << game.seat_states[seat].civilisation;
             }
             TEST_ASSERT_EQUAL_HEX(cases[i].civilisations, seen);
         }
@@ -187,49 +188,49 @@ static void test_reading_37_who_plays_with_how_many(void) {
 }
 
 static void test_reading_38_a_single_possibility_is_made_by_itself(void) {
-    stand(0, "K4", WORKER, 1); /* K4: one neighbour without a river, L4 */
-    play("play:move");         /* the step, the halt and the end of the turn follow by themselves */
-    TEST_ASSERT_EQUAL_UINT(1, units_at("L4", WORKER));
+    stand(0, "K4", MONUMENTS_WORKER, 1); /* K4: one neighbour without a river, L4 */
+    play("play:move");                   /* the step, the halt and the end of the turn follow by themselves */
+    TEST_ASSERT_EQUAL_UINT(1, units_at("L4", MONUMENTS_WORKER));
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
 static void test_reading_38_the_start_of_a_turn_is_always_asked(void) {
-    game.sides[0].hand = 0;
+    game.seat_states[0].hand = 0;
     TEST_ASSERT_EQUAL_UINT(1, count_like(""));
     TEST_ASSERT_EQUAL_INT(0, decider());
 }
 
 static void test_reading_38_a_used_up_action_ends_by_itself(void) {
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:move step:worker:K3:K2 step:worker:K3:L3");
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
 static void test_reading_38_the_end_of_the_turn_is_asked_if_a_quest_could_be_turned_in(void) {
     give_quest(0, "QA06"); /* six workers */
-    stand(0, "K3", WORKER, 6);
-    game.sides[0].hand = (1 << CARD_MOVE);
+    stand(0, "K3", MONUMENTS_WORKER, 6);
+    game.seat_states[0].hand = (1 << MONUMENTS_CARD_MOVE);
     play("take");
-    TEST_ASSERT_EQUAL_UINT(TASK_END, asked());
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_END, asked());
     TEST_ASSERT_TRUE(can("quest:QA06"));
     play("quest:QA06");
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
 static void test_reading_39_a_card_without_effect_is_forbidden_while_another_has_one(void) {
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     TEST_ASSERT_FALSE(can("play:build"));
-    game.sides[0].hand = 1 << CARD_BUILD | 1 << CARD_TRADE;
+    game.seat_states[0].hand = 1 << MONUMENTS_CARD_BUILD | 1 << MONUMENTS_CARD_TRADE;
     TEST_ASSERT_TRUE(can("play:build"));
     TEST_ASSERT_TRUE(can("play:trade"));
     TEST_ASSERT_TRUE(can("take"));
     play("play:build");
     TEST_ASSERT_EQUAL_INT(1, decider());
-    TEST_ASSERT_EQUAL_UINT(1 << CARD_TRADE, game.sides[0].hand);
+    TEST_ASSERT_EQUAL_UINT(1 << MONUMENTS_CARD_TRADE, game.seat_states[0].hand);
 }
 
 static void test_reading_39_the_first_step_is_compulsory_then_done_may_end_the_action(void) {
-    stand(0, "K3", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:move");
     TEST_ASSERT_FALSE(can("done"));
     play("step:worker:K3:K2");
@@ -239,35 +240,36 @@ static void test_reading_39_the_first_step_is_compulsory_then_done_may_end_the_a
 }
 
 static void test_reading_40_upgrade_may_turn_itself(void) {
-    stand(0, "K2", WORKER, 1);
-    store("K2", WOOD, 2);
-    store("K2", WHEAT, 1);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    store("K2", MONUMENTS_WOOD, 2);
+    store("K2", MONUMENTS_WHEAT, 1);
     play("play:upgrade");
     TEST_ASSERT_TRUE(can("upgrade:upgrade"));
     TEST_ASSERT_TRUE(can("upgrade:build"));
     play("upgrade:upgrade");
-    TEST_ASSERT_EQUAL_UINT(1 << CARD_UPGRADE, game.sides[0].green);
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", WOOD));
+    TEST_ASSERT_EQUAL_UINT(1 << MONUMENTS_CARD_UPGRADE, game.seat_states[0].green);
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", MONUMENTS_WOOD));
 }
 
 static void test_reading_40_the_played_card_is_discarded_at_once(void) {
     give_quest(0, "QA10"); /* seven cards discarded */
-    stand(0, "K3", WORKER, 3);
-    game.sides[0].hand = 1 << CARD_MOVE | 1 << CARD_QUESTS | 1 << CARD_BUILD | 1 << CARD_TRADE;
+    stand(0, "K3", MONUMENTS_WORKER, 3);
+    game.seat_states[0].hand = 1 << MONUMENTS_CARD_MOVE | 1 << MONUMENTS_CARD_QUESTS |
+                               1 << MONUMENTS_CARD_BUILD | 1 << MONUMENTS_CARD_TRADE;
     TEST_ASSERT_FALSE(can("quest:QA10"));
     play("play:move");
     TEST_ASSERT_TRUE(can("quest:QA10"));
 }
 
 static void test_reading_41_quests_before_each_whole_step_but_not_within_one(void) {
-    gain(0, GAIN_WORKER_STEPS, 1);
+    gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     give_quest(0, "QA06");
-    stand(0, "K3", WORKER, 6);
+    stand(0, "K3", MONUMENTS_WORKER, 6);
     TEST_ASSERT_TRUE(can("quest:QA06"));
     play("play:move");
     TEST_ASSERT_TRUE(can("quest:QA06"));
     play("step:worker:K3:K2");
-    TEST_ASSERT_EQUAL_UINT(TASK_GOING, asked());
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_GOING, asked());
     TEST_ASSERT_FALSE(can("quest:QA06"));
     play("halt");
     TEST_ASSERT_TRUE(can("quest:QA06"));
@@ -275,32 +277,32 @@ static void test_reading_41_quests_before_each_whole_step_but_not_within_one(voi
 
 static void test_reading_41_not_within_a_payment(void) {
     give_quest(0, "QS04"); /* one town */
-    house(0, TOWN, "K2", false);
-    stand(0, "J3", WORKER, 1);
-    stand(0, "J2", WORKER, 1);
-    store("J3", SHEEP, 2);
-    store("J2", SHEEP, 2);
+    house(0, MONUMENTS_TOWN, "K2", false);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "J2", MONUMENTS_WORKER, 1);
+    store("J3", MONUMENTS_SHEEP, 2);
+    store("J2", MONUMENTS_SHEEP, 2);
     play("play:upgrade");
     TEST_ASSERT_TRUE(can("quest:QS04"));
     play("upgrade:produce");
-    TEST_ASSERT_EQUAL_UINT(TASK_PAY, asked());
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_PAY, asked());
     TEST_ASSERT_FALSE(can("quest:QS04"));
 }
 
 static void test_reading_42_refused_quests_go_under_the_deck_in_the_order_drawn(void) {
-    stand(0, "K3", WORKER, 1);
-    green(0, CARD_QUESTS);
+    stand(0, "K3", MONUMENTS_WORKER, 1);
+    green(0, MONUMENTS_CARD_QUESTS);
     uint8_t const first = game.deck[0][0], second = game.deck[0][1], third = game.deck[0][2];
     play("play:quests");
-    monuments.apply(&game, MOVE(OP_KEEP, second, 0, 0, 0));
+    monuments.apply(&game, MONUMENTS_MOVE(MONUMENTS_OP_KEEP, second, 0, 0, 0));
     play("done");
     TEST_ASSERT_EQUAL_UINT(first, game.deck[0][game.deck_count[0] - 2]);
     TEST_ASSERT_EQUAL_UINT(third, game.deck[0][game.deck_count[0] - 1]);
 }
 
 static void test_undo_stops_at_drawn_quests_and_a_change_of_the_seat(void) {
-    stand(0, "K3", WORKER, 6);
-    stand(1, "L8", WORKER, 3);
+    stand(0, "K3", MONUMENTS_WORKER, 6);
+    stand(1, "L8", MONUMENTS_WORKER, 3);
     TEST_ASSERT_TRUE(play_undoable("play:move"));
     TEST_ASSERT_TRUE(play_undoable("step:worker:K3:K2"));
     TEST_ASSERT_FALSE(play_undoable("done"));
@@ -308,25 +310,25 @@ static void test_undo_stops_at_drawn_quests_and_a_change_of_the_seat(void) {
 }
 
 static void test_reading_03_a_worker_carries_one_resource(void) {
-    stand(0, "J3", WORKER, 1);
-    stand(0, "K3", WORKER, 1);
-    store("J3", METAL, 2);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "K3", MONUMENTS_WORKER, 1);
+    store("J3", MONUMENTS_METAL, 2);
     play("play:move step:worker:J3:K2:metal");
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", METAL));
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J3", METAL));
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, goods_at("J3", MONUMENTS_METAL));
 }
 
 /* From the first fifth layer to the last seat's turn: seats 3 and 4 play, seats 1 and 2 don't again. */
 static void test_reading_33_the_builder_does_not_play_again(void) {
     turn_of(1);
-    game.sides[1].built = 4;
-    gain(1, GAIN_LAYER_HEXES, 9);
-    gain(1, GAIN_LAYER_DISCOUNT, 12);
-    stand(1, "K7", WORKER, 1);
-    stand(1, "L7", WORKER, 1);
-    stand(1, "J8", WORKER, 2);
+    game.seat_states[1].built = 4;
+    gain(1, MONUMENTS_GAIN_LAYER_HEXES, 9);
+    gain(1, MONUMENTS_GAIN_LAYER_DISCOUNT, 12);
+    stand(1, "K7", MONUMENTS_WORKER, 1);
+    stand(1, "L7", MONUMENTS_WORKER, 1);
+    stand(1, "J8", MONUMENTS_WORKER, 2);
     play("play:monument");
-    while (asked() == TASK_PAY) { /* all of it is spared */
+    while (asked() == MONUMENTS_TASK_PAY) { /* all of it is spared */
         play(can("spare:wood")    ? "spare:wood"
              : can("spare:sheep") ? "spare:sheep"
              : can("spare:metal") ? "spare:metal"
@@ -336,7 +338,7 @@ static void test_reading_33_the_builder_does_not_play_again(void) {
     TEST_ASSERT_TRUE(monuments_last_round(&game));
     for (int seat = 2; seat < 4; seat++) {
         TEST_ASSERT_EQUAL_INT(seat, decider());
-        game.sides[seat].hand = 1;
+        game.seat_states[seat].hand = 1;
         play("take");
     }
     TEST_ASSERT_EQUAL_INT(GAME_OVER, decider());
@@ -345,45 +347,45 @@ static void test_reading_33_the_builder_does_not_play_again(void) {
 static void test_reading_35_a_card_may_be_taken_back_in_the_turn_that_ends_the_game(void) {
     game.last = 1;
     turn_of(3);
-    game.sides[3].hand = 0;
+    game.seat_states[3].hand = 0;
     TEST_ASSERT_EQUAL_UINT(1, count_like(""));
     play("take");
-    TEST_ASSERT_EQUAL_UINT(ALL_CARDS, game.sides[3].hand);
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_ALL_CARDS, game.seat_states[3].hand);
 }
 
 static void test_reading_41_before_each_of_two_swaps_and_upgrades_but_not_between_paying_and_taking(void) {
     give_quest(0, "QS04"); /* a town */
-    house(0, TOWN, "K2", false);
-    stand(0, "K2", WORKER, 1);
-    stand(0, "J3", WORKER, 1);
-    store("K2", WOOD, 5);
+    house(0, MONUMENTS_TOWN, "K2", false);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    store("K2", MONUMENTS_WOOD, 5);
     play("play:trade");
     TEST_ASSERT_TRUE(can("quest:QS04"));
     play("swap:wood");
-    TEST_ASSERT_EQUAL_UINT(TASK_GET, asked());
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_GET, asked());
     TEST_ASSERT_FALSE(can("quest:QS04"));
     play("get:wheat:J3");
-    TEST_ASSERT_EQUAL_UINT(TASK_TRADE, asked());
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_TRADE, asked());
     TEST_ASSERT_TRUE(can("quest:QS04"));
 }
 
 static void test_reading_41_not_within_a_layer(void) {
     give_quest(0, "QS04");
-    house(0, TOWN, "K2", false);
-    stand(0, "K2", WORKER, 1);
-    stand(0, "J3", WORKER, 2);
-    stand(0, "L3", WORKER, 1);
-    store("K2", WOOD, 1);
-    store("J3", SHEEP, 1);
+    house(0, MONUMENTS_TOWN, "K2", false);
+    stand(0, "K2", MONUMENTS_WORKER, 1);
+    stand(0, "J3", MONUMENTS_WORKER, 2);
+    stand(0, "L3", MONUMENTS_WORKER, 1);
+    store("K2", MONUMENTS_WOOD, 1);
+    store("J3", MONUMENTS_SHEEP, 1);
     play("play:monument");
-    TEST_ASSERT_EQUAL_UINT(TASK_SACRIFICE, asked());
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_SACRIFICE, asked());
     TEST_ASSERT_FALSE(can("quest:QS04"));
     play("sacrifice:J3");
     TEST_ASSERT_FALSE(can("quest:QS04"));
     play("bonus:L1c");
     TEST_ASSERT_FALSE(can("quest:QS04"));
     play("option:2"); /* two wood on the only forest: by themselves */
-    TEST_ASSERT_EQUAL_UINT(TASK_END, asked());
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_END, asked());
     TEST_ASSERT_TRUE(can("quest:QS04"));
 }
 

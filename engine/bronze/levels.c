@@ -1,0 +1,9 @@
+/* The opponents of Bronze. The hardest has as many playouts as keep every decision to three seconds of the
+ * RP2040 at 125 MHz; how they were found, and how the levels do against each other: docs/opponents.md. */
+#include "levels.h"
+
+const struct game_level bronze_levels[BRONZE_LEVELS] = {
+    {"easy", "Easy", "Settles by feel, loves cities, and often slips.", 40, 24, 80, 2, 6},
+    {"normal", "Normal", "Plans a turn or two, and likes trade routes.", 300, 40, 8, 1, 4},
+    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 2000, 60, 0, 0, 0},
+};

@@ -1,0 +1,170 @@
+/* What screens and opponents ask of a state. */
+#include "rules.h"
+
+/* ---- the matrix ---- */
+
+/* The cells of the own group that lie above the new card, then the neighbours. */
+static unsigned list_active(const struct bronze *state, unsigned seat, unsigned column, unsigned depth,
+                            struct bronze_cell *out) {
+    uint8_t const technology = out[0].technology;
+    unsigned count = 1;
+    for (unsigned above = 0; technology != BRONZE_CASTING && above < depth; above++) {
+        if (bronze_cell(state, seat, column, above) == technology) {
+            out[count++] = (struct bronze_cell){out[0].column, (uint8_t)above, technology, BRONZE_OWN_GROUP};
+        }
+    }
+    return count;
+}
+
+static unsigned list_neighbour(const struct bronze *state, unsigned seat, unsigned column, unsigned shown,
+                               unsigned depth, unsigned group, struct bronze_cell *out) {
+    uint8_t const technology = bronze_card(state, seat, column, depth);
+    if (technology == BRONZE_NO_TECHNOLOGY) {
+        return 0;
+    }
+    *out = (struct bronze_cell){(uint8_t)shown, (uint8_t)depth, technology, (uint8_t)group};
+    return 1;
+}
+
+unsigned bronze_active(const struct bronze *state, struct bronze_cell out[BRONZE_ACTIVE_MAX]) {
+    unsigned const column = state->active_column;
+    unsigned const depth = state->active_depth;
+    if (state->phase == BRONZE_PLAYING || state->phase == BRONZE_ENDED) {
+        return 0;
+    }
+    out[0] = (struct bronze_cell){state->active_column, state->active_depth, state->active[BRONZE_OWN_GROUP],
+                                  BRONZE_OWN_GROUP};
+    unsigned count = list_active(state, state->seat, column, depth, out);
+    if (column > 0) {
+        count +=
+            list_neighbour(state, state->seat, column - 1, column - 1, depth, BRONZE_LEFT_GROUP, out + count);
+    }
+    return count +
+           list_neighbour(state, state->seat, column + 1, column + 1, depth, BRONZE_RIGHT_GROUP, out + count);
+}
+
+unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_cell out[BRONZE_ACTIVE_MAX]) {
+    unsigned const seat = state->seat;
+    unsigned const stack = play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+    unsigned const column = bronze_column_of(state, play);
+    bool const opens_left = (play & BRONZE_COLUMN_MASK) == BRONZE_LEFT;
+    bool const opens = opens_left || column == state->width[seat];
+    unsigned const depth = opens ? 0 : state->height[seat][column];
+    uint8_t const technology = (play & BRONZE_FACE_DOWN) != 0 ? BRONZE_CASTING : bronze_top(state, stack);
+    out[0] = (struct bronze_cell){(uint8_t)column, (uint8_t)depth, technology, BRONZE_OWN_GROUP};
+    unsigned count = opens ? 1 : list_active(state, seat, column, depth, out);
+    if (column > 0) {
+        count += list_neighbour(state, seat, column - 1, column - 1, depth, BRONZE_LEFT_GROUP, out + count);
+    }
+    unsigned const right =
+        opens_left ? 0 : column + 1; /* where the new column's neighbour lies before it is opened */
+    return count + list_neighbour(state, seat, right, column + 1, depth, BRONZE_RIGHT_GROUP, out + count);
+}
+
+unsigned bronze_markers_due(const struct bronze *state) {
+    if (state->phase == BRONZE_PLAYING || state->phase == BRONZE_ENDED) {
+        return 0;
+    }
+    unsigned const cards = state->active_own +
+                           (state->active[BRONZE_LEFT_GROUP] != BRONZE_NO_TECHNOLOGY ? 1u : 0u) +
+                           (state->active[BRONZE_RIGHT_GROUP] != BRONZE_NO_TECHNOLOGY ? 1u : 0u);
+    unsigned const due = cards - state->taken_count;
+    return due < state->markers[state->seat] ? due : state->markers[state->seat];
+}
+
+/* ---- the land ---- */
+
+const struct bronze_tile *bronze_tile(const struct bronze *state, unsigned tile) {
+    return &bronze_tiles[state->tile[tile]];
+}
+
+uint32_t bronze_legal_spots(const struct bronze *state, unsigned tile) {
+    if (state->phase != BRONZE_SETTLING || state->markers[state->seat] == 0 || tile >= state->open ||
+        tile + 1 < state->reached[state->seat]) {
+        return 0;
+    }
+    struct bronze_allowed const allowed = bronze_allowed_now(state);
+    return bronze_spots_for(bronze_tile(state, tile), allowed.types) & state->free[tile];
+}
+
+uint32_t bronze_allowed_spots(const struct bronze *state, unsigned tile, unsigned technology) {
+    return bronze_spots_for(bronze_tile(state, tile), bronze_technologies[technology].allows);
+}
+
+unsigned bronze_spot_type(const struct bronze *state, unsigned tile, unsigned spot) {
+    unsigned type = 0;
+    while (type < BRONZE_TYPES && (bronze_tile(state, tile)->spots[type] >> spot & 1u) == 0) {
+        type++;
+    }
+    return type;
+}
+
+unsigned bronze_spot_owner(const struct bronze *state, unsigned tile, unsigned spot) {
+    unsigned const terrain = bronze_terrain_of[spot];
+    unsigned const place = bronze_row_start(state, tile, terrain) + spot - terrain * BRONZE_ROW_MAX;
+    bool const exists = spot - terrain * BRONZE_ROW_MAX < bronze_tile(state, tile)->rows[terrain];
+    for (unsigned seat = 0; exists && seat < state->seats; seat++) {
+        if ((state->lines[seat][terrain] >> place & 1u) != 0) {
+            return seat;
+        }
+    }
+    return BRONZE_NOBODY;
+}
+
+unsigned bronze_spot_groups(const struct bronze *state, unsigned tile, unsigned spot) {
+    unsigned groups = 0;
+    if ((bronze_legal_spots(state, tile) >> spot & 1u) == 0) {
+        return 0;
+    }
+    for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
+        uint32_t const allowed = bronze_allowed_spots(state, tile, state->active[group]);
+        groups |= (state->spent >> group & 1u) == 0 && (allowed >> spot & 1u) != 0 ? 1u << group : 0;
+    }
+    return groups;
+}
+
+bool bronze_spot_reveals(const struct bronze *state, unsigned tile) {
+    return tile + 1 == state->open && state->open < state->tiles;
+}
+
+bool bronze_spot_brings_city(const struct bronze *state, unsigned tile) {
+    return state->count[state->seat][tile] == 0 && tile > 0;
+}
+
+unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t out[BRONZE_SEATS_MAX + 1]) {
+    unsigned count = 0;
+    for (uint32_t left = state->cities_left[tile]; left != 0; left &= left - 1) {
+        out[count++] = state->deck[state->cities_first[tile] + bits_lowest(left)];
+    }
+    return count;
+}
+
+/* ---- how near the end is ---- */
+
+/* The two lowest stacks run dry, or the lowest and the reserve that takes its place. */
+static unsigned cards_to_end(const struct bronze *state) {
+    unsigned low = UINT8_MAX;
+    unsigned next = state->emptied == 0 ? state->stack_left[BRONZE_POOL] : UINT8_MAX;
+    if (state->emptied >= 2) {
+        return 0;
+    }
+    for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
+        unsigned const left = state->stack_left[stack];
+        if (left < low) {
+            next = low < next ? low : next;
+            low = left;
+        } else if (left < next) {
+            next = left;
+        }
+    }
+    return state->emptied == 0 ? low + next : low;
+}
+
+struct bronze_ends bronze_ends(const struct bronze *state) {
+    unsigned markers = BRONZE_MARKERS;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        markers = state->markers[seat] < markers ? state->markers[seat] : markers;
+    }
+    return (struct bronze_ends){(uint8_t)markers, (uint8_t)cards_to_end(state),
+                                (uint8_t)bits_count(state->free[state->tiles - 1u])};
+}

@@ -1,0 +1,298 @@
+/* The count: provinces, trade routes and the fifty cities. */
+#include <string.h>
+
+#include "rules.h"
+
+/* What cities ask of one seat. */
+struct tally {
+    const struct bronze *state;
+    unsigned seat;
+    unsigned asks;
+};
+
+/* ---- what a seat has ---- */
+
+static unsigned count_cards(const struct bronze *state, unsigned seat, unsigned technology) {
+    unsigned count = 0;
+    for (unsigned column = 0; column < state->width[seat]; column++) {
+        for (unsigned depth = 0; depth < state->height[seat][column]; depth++) {
+            count += bronze_cell(state, seat, column, depth) == technology;
+        }
+    }
+    return count;
+}
+
+/* The set of technologies in a column. */
+static unsigned column_set(const struct bronze *state, unsigned seat, unsigned column) {
+    unsigned set = 0;
+    for (unsigned depth = 0; depth < state->height[seat][column]; depth++) {
+        set |= 1u << bronze_cell(state, seat, column, depth);
+    }
+    return set;
+}
+
+/* The set of technologies in a row: 0 below the last one. */
+static unsigned row_set(const struct bronze *state, unsigned seat, unsigned depth) {
+    unsigned set = 0;
+    for (unsigned column = 0; column < state->width[seat]; column++) {
+        if (depth < state->height[seat][column]) {
+            set |= 1u << bronze_cell(state, seat, column, depth);
+        }
+    }
+    return set;
+}
+
+static unsigned count_terrain(const struct bronze *state, unsigned seat, unsigned terrain) {
+    return bits_count(state->lines[seat][terrain]);
+}
+
+static unsigned count_provinces(const struct bronze *state, unsigned seat, unsigned what) {
+    unsigned count = 0;
+    (void)what;
+    for (unsigned tile = 0; tile < state->tiles; tile++) {
+        count += bronze_province_at_end(state, tile) == seat;
+    }
+    return count;
+}
+
+static unsigned count_routes(const struct bronze *state, unsigned seat) {
+    unsigned count = 0;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        count += bronze_route_held(state, seat, terrain) > 0;
+    }
+    return count;
+}
+
+static unsigned count_left(const struct bronze *state, unsigned seat, unsigned what) {
+    (void)what;
+    return state->markers[seat];
+}
+
+/* ---- the cities: how often each kind's condition is met, with draws counting for nothing ---- */
+
+typedef unsigned counter(const struct bronze *state, unsigned seat, unsigned what);
+
+/* 1 if this seat has more than every other one; with `fewest`, less. */
+static unsigned beats_all(const struct tally *tally, counter *of, bool fewest) {
+    unsigned const mine = of(tally->state, tally->seat, tally->asks);
+    for (unsigned seat = 0; seat < tally->state->seats; seat++) {
+        unsigned const theirs = seat == tally->seat ? 0 : of(tally->state, seat, tally->asks);
+        if (seat != tally->seat && (fewest ? mine >= theirs : mine <= theirs)) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static unsigned column_variety(const struct tally *tally) {
+    unsigned best = 0;
+    for (unsigned column = 0; column < tally->state->width[tally->seat]; column++) {
+        unsigned const different = bits_count(column_set(tally->state, tally->seat, column));
+        best = different > best ? different : best;
+    }
+    return best;
+}
+
+static unsigned row_of_three(const struct tally *tally) {
+    unsigned row = 1; /* not empty, to begin with */
+    for (unsigned depth = 0; row != 0; depth++) {
+        row = row_set(tally->state, tally->seat, depth);
+        if ((row & tally->asks) == tally->asks) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+static unsigned three_types(const struct tally *tally) {
+    enum { ALL_TYPES = (1 << BRONZE_TYPES) - 1 };
+    uint32_t wanted = 0;
+    for (uint32_t terrains = tally->asks; terrains != 0; terrains &= terrains - 1) {
+        wanted |= (uint32_t)ALL_TYPES << BRONZE_TYPES * bits_lowest(terrains);
+    }
+    return (tally->state->kinds[tally->seat] & wanted) == wanted;
+}
+
+static unsigned pairs(const struct tally *tally) {
+    unsigned const cast = count_cards(tally->state, tally->seat, BRONZE_CASTING);
+    unsigned const other = count_cards(tally->state, tally->seat, tally->asks);
+    return cast < other ? cast : other;
+}
+
+static unsigned technology_majority(const struct tally *tally) {
+    return beats_all(tally, count_cards, false);
+}
+
+static unsigned terrain_majority(const struct tally *tally) {
+    return beats_all(tally, count_terrain, false);
+}
+
+static unsigned per_province(const struct tally *tally) {
+    return count_provinces(tally->state, tally->seat, 0);
+}
+
+static unsigned per_route(const struct tally *tally) {
+    return count_routes(tally->state, tally->seat);
+}
+
+static unsigned fewest_provinces(const struct tally *tally) {
+    return beats_all(tally, count_provinces, true);
+}
+
+static unsigned most_left(const struct tally *tally) {
+    return beats_all(tally, count_left, false);
+}
+
+static unsigned fewest_left(const struct tally *tally) {
+    return beats_all(tally, count_left, true);
+}
+
+static unsigned at_most_each(const struct tally *tally) {
+    for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
+        if (count_cards(tally->state, tally->seat, technology) > tally->asks) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static unsigned different(const struct tally *tally) {
+    unsigned set = 0;
+    for (unsigned column = 0; column < tally->state->width[tally->seat]; column++) {
+        set |= column_set(tally->state, tally->seat, column);
+    }
+    return bits_count(set) >= tally->asks;
+}
+
+/* Columns have no blanks, so the shortest of four tells how many rows are full. */
+static unsigned full_rows(const struct tally *tally) {
+    const uint8_t *height = tally->state->height[tally->seat];
+    unsigned least = height[0];
+    for (unsigned column = 1; column < BRONZE_COLUMNS; column++) {
+        least = height[column] < least ? height[column] : least;
+    }
+    return least;
+}
+
+static unsigned casting_everywhere(const struct tally *tally) {
+    for (unsigned column = 0; column < BRONZE_COLUMNS; column++) {
+        if ((column_set(tally->state, tally->seat, column) & 1u << BRONZE_CASTING) == 0) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static unsigned tall_column(const struct tally *tally) {
+    for (unsigned column = 0; column < BRONZE_COLUMNS; column++) {
+        if (tally->state->height[tally->seat][column] >= tally->asks) {
+            return 1;
+        }
+    }
+    return 0;
+}
+
+unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned city) {
+    static unsigned (*const kinds[BRONZE_CITY_KINDS])(const struct tally *) = {
+        [BRONZE_COLUMN_VARIETY] = column_variety,
+        [BRONZE_ROW_OF_THREE] = row_of_three,
+        [BRONZE_THREE_TYPES] = three_types,
+        [BRONZE_PAIRS] = pairs,
+        [BRONZE_TECHNOLOGY_MAJORITY] = technology_majority,
+        [BRONZE_TERRAIN_MAJORITY] = terrain_majority,
+        [BRONZE_PER_PROVINCE] = per_province,
+        [BRONZE_PER_ROUTE] = per_route,
+        [BRONZE_FEWEST_PROVINCES] = fewest_provinces,
+        [BRONZE_MOST_LEFT] = most_left,
+        [BRONZE_FEWEST_LEFT] = fewest_left,
+        [BRONZE_AT_MOST_EACH] = at_most_each,
+        [BRONZE_DIFFERENT] = different,
+        [BRONZE_FULL_ROWS] = full_rows,
+        [BRONZE_CASTING_EVERYWHERE] = casting_everywhere,
+        [BRONZE_TALL_COLUMN] = tall_column,
+    };
+    const struct bronze_city *card = &bronze_cities[city];
+    struct tally const tally = {state, seat, card->asks};
+    return card->points * kinds[card->kind](&tally);
+}
+
+/* ---- the points ---- */
+
+static void count_seat(const struct bronze *state, unsigned seat, int16_t points[BRONZE_POINT_SOURCES]) {
+    unsigned provinces = 0;
+    unsigned routes = 0;
+    unsigned cities = 0;
+    for (unsigned tile = 0; tile < state->tiles; tile++) {
+        provinces += bronze_province_at_end(state, tile) == seat ? state->province[tile] : 0u;
+    }
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        unsigned const held = bronze_route_held(state, seat, terrain);
+        routes += held > 0 ? bronze_route_points[held - 1] : 0u;
+    }
+    for (unsigned i = 0; i < state->cities_held[seat]; i++) {
+        cities += bronze_city_worth(state, seat, state->cities[seat][i]);
+    }
+    points[BRONZE_FROM_PROVINCES] = (int16_t)provinces;
+    points[BRONZE_FROM_ROUTES] = (int16_t)routes;
+    points[BRONZE_FROM_CITIES] = (int16_t)cities;
+}
+
+void bronze_count(const void *of, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+    const struct bronze *state = of;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        count_seat(state, seat, points[seat]);
+    }
+}
+
+/* What is compared, first things first: the total, then cities, routes, provinces. */
+enum { KEY_TOTAL, KEY_CITIES, KEY_ROUTES, KEY_PROVINCES, KEYS };
+
+static bool better(const int16_t a[KEYS], const int16_t b[KEYS]) {
+    for (unsigned key = 0; key < KEYS; key++) {
+        if (a[key] != b[key]) {
+            return a[key] > b[key];
+        }
+    }
+    return false;
+}
+
+/* The key that left one leader alone, or 0: the total, or a shared first place. */
+static uint8_t decider(int16_t keys[BRONZE_SEATS_MAX][KEYS], unsigned seats) {
+    unsigned leaders = (1u << seats) - 1u;
+    for (unsigned key = 0; key < KEYS; key++) {
+        int16_t most = -1;
+        for (unsigned seat = 0; seat < seats; seat++) {
+            most = (leaders >> seat & 1u) != 0 && keys[seat][key] > most ? keys[seat][key] : most;
+        }
+        for (unsigned seat = 0; seat < seats; seat++) {
+            leaders &= keys[seat][key] == most ? ~0u : ~(1u << seat);
+        }
+        if ((leaders & (leaders - 1)) == 0) {
+            return (uint8_t)key;
+        }
+    }
+    return 0;
+}
+
+void bronze_rank(const void *of, struct standing *standing) {
+    const struct bronze *state = of;
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    int16_t keys[BRONZE_SEATS_MAX][KEYS];
+    bronze_count(state, points);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        const int16_t *from = points[seat];
+        keys[seat][KEY_CITIES] = from[BRONZE_FROM_CITIES];
+        keys[seat][KEY_ROUTES] = from[BRONZE_FROM_ROUTES];
+        keys[seat][KEY_PROVINCES] = from[BRONZE_FROM_PROVINCES];
+        keys[seat][KEY_TOTAL] =
+            (int16_t)(from[BRONZE_FROM_CITIES] + from[BRONZE_FROM_ROUTES] + from[BRONZE_FROM_PROVINCES]);
+    }
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        standing->points[seat] = keys[seat][KEY_TOTAL];
+        standing->rank[seat] = 1;
+        for (unsigned other = 0; other < state->seats; other++) {
+            standing->rank[seat] = (uint8_t)(standing->rank[seat] + better(keys[other], keys[seat]));
+        }
+    }
+    standing->decided_by = decider(keys, state->seats);
+}

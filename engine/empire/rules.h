@@ -1,0 +1,27 @@
+/* What Empire's own files offer each other, and nobody else needs. */
+#ifndef OXHIDE_EMPIRE_RULES_H
+#define OXHIDE_EMPIRE_RULES_H
+
+#include "empire.h"
+
+/* rules_deal.c: fixes a game's deck, tokens and die. */
+void empire_deal(struct empire_state *state, unsigned game, struct rng *rng);
+void empire_redeal(void *state, int seat, struct rng *rng);
+/* A bid as people make them; also what redeal puts for a sealed one. */
+unsigned empire_bid(unsigned coins, struct rng *rng);
+
+/* score.c */
+void empire_end_game(struct empire_state *state);
+void empire_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
+void empire_rank(const void *state, struct standing *standing);
+
+/* text.c */
+void empire_text(const void *state, move_t move, struct text *out);
+void empire_json(const void *state, int viewer, struct json *out);
+void empire_score(const void *state, struct json *out);
+
+/* rollout.c */
+move_t empire_rollout(const void *state, struct rng *rng);
+void empire_value(const void *state, int16_t value[GAME_SEATS_MAX]);
+
+#endif

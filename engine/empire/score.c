@@ -1,0 +1,239 @@
+/* Who controls what, and what it is worth: regions, continents, goods, ranks. */
+#include <string.h>
+
+#include "rules.h"
+
+/* ---- control ---- */
+
+/* The owner of the highest number, if it is not zero and nobody else's. */
+static unsigned highest(const uint8_t numbers[EMPIRE_OWNERS]) {
+    unsigned owner = EMPIRE_NOBODY;
+    unsigned top = 0;
+    for (unsigned i = 0; i < EMPIRE_OWNERS; i++) {
+        if (numbers[i] > top) {
+            top = numbers[i];
+            owner = i;
+        } else if (numbers[i] == top) {
+            owner = EMPIRE_NOBODY;
+        }
+    }
+    return owner;
+}
+
+/* Cities count as armies, each one, a second of the same seat as well (decision 3). */
+static void count_strengths(const struct empire_state *state,
+                            uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS]) {
+    memcpy(strength, state->armies, sizeof state->armies);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        for (unsigned i = 0; i < state->city_count[seat]; i++) {
+            strength[state->cities[seat][i]][seat]++;
+        }
+    }
+}
+
+/* Decision 4: the neutral armies count as a further player in regions and in continents. */
+void empire_control(const struct empire_state *state, struct empire_control *control) {
+    const struct empire_map *map = empire_map(state);
+    uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS];
+    count_strengths(state, strength);
+    memset(control, 0, sizeof *control);
+    for (unsigned region = 0; region < map->region_count; region++) {
+        unsigned const owner = highest(strength[region]);
+        control->region[region] = (uint8_t)owner;
+        if (owner != EMPIRE_NOBODY) {
+            control->regions[owner]++;
+            control->held[map->regions[region].continent][owner]++;
+        }
+    }
+    for (unsigned continent = 0; continent < map->continent_count; continent++) {
+        control->continent[continent] = (uint8_t)highest(control->held[continent]);
+    }
+}
+
+/* ---- goods ---- */
+
+unsigned empire_good_points(unsigned good, unsigned count) {
+    unsigned points = 0;
+    for (unsigned i = 0; i < EMPIRE_GOOD_STEPS && count >= empire_good_steps[good][i]; i++) {
+        points = empire_good_step_points[i];
+    }
+    return points;
+}
+
+unsigned empire_good_next(unsigned good, unsigned count) {
+    unsigned i = 0;
+    while (i < EMPIRE_GOOD_STEPS && count >= empire_good_steps[good][i]) {
+        i++;
+    }
+    return i < EMPIRE_GOOD_STEPS ? empire_good_steps[good][i] : 0;
+}
+
+/* Decision 14: a token counts for whoever controls its region. */
+static void count_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
+                        struct empire_goods *goods) {
+    memcpy(goods->count, state->goods[seat], EMPIRE_GOODS);
+    if (!state->with_tokens) {
+        return;
+    }
+    for (unsigned i = 0; i < EMPIRE_TRIANGLES; i++) {
+        if (control->region[empire_map(state)->triangles[i]] == seat) {
+            goods->count[state->tokens[state->game][i]]++;
+        }
+    }
+}
+
+/* How the points of the goods up to one depend on the wilds given to them: best[n] with n wilds, given[n] of
+ * them to this good. */
+struct wild_plan {
+    uint8_t best[EMPIRE_WILDS + 1];
+    uint8_t given[EMPIRE_GOODS][EMPIRE_WILDS + 1];
+};
+
+/* Decision 7: only to a good that its owner holds without them. */
+static void plan_good(struct wild_plan *plan, unsigned good, unsigned held, unsigned wilds) {
+    for (unsigned all = wilds + 1; all-- > 0;) {
+        unsigned top = plan->best[all] + empire_good_points(good, held);
+        unsigned given = 0;
+        for (unsigned here = 1; here <= all && held > 0; here++) {
+            unsigned const points = plan->best[all - here] + empire_good_points(good, held + here);
+            if (points > top) {
+                top = points;
+                given = here;
+            }
+        }
+        plan->best[all] = (uint8_t)top;
+        plan->given[good][all] = (uint8_t)given;
+    }
+}
+
+static void assign_wilds(struct empire_goods *goods, unsigned wilds) {
+    struct wild_plan plan = {{0}, {{0}}};
+    for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
+        plan_good(&plan, good, goods->count[good], wilds);
+    }
+    for (unsigned good = EMPIRE_GOODS; good-- > 0;) {
+        goods->wilds[good] = plan.given[good][wilds];
+        wilds -= goods->wilds[good];
+    }
+}
+
+void empire_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
+                  struct empire_goods *goods) {
+    memset(goods, 0, sizeof *goods);
+    count_goods(state, control, seat, goods);
+    unsigned const wilds = state->goods[seat][EMPIRE_WILD];
+    if (wilds > 0) {
+        assign_wilds(goods, wilds);
+    }
+    for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
+        unsigned const count = goods->count[good] + goods->wilds[good];
+        goods->points[good] = (uint8_t)empire_good_points(good, count);
+        goods->next[good] = (uint8_t)empire_good_next(good, count);
+        goods->total = (uint8_t)(goods->total + goods->points[good]);
+    }
+}
+
+/* ---- points ---- */
+
+static void add_points(const struct empire_state *state, const struct empire_control *control,
+                       uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES]) {
+    const struct empire_map *map = empire_map(state);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        struct empire_goods goods;
+        empire_goods(state, control, seat, &goods);
+        unsigned continents = 0;
+        for (unsigned continent = 0; continent < map->continent_count; continent++) {
+            continents += control->continent[continent] == seat;
+        }
+        uint8_t *here = points[seat];
+        here[EMPIRE_SOURCE_REGIONS] = (uint8_t)(here[EMPIRE_SOURCE_REGIONS] + control->regions[seat]);
+        here[EMPIRE_SOURCE_CONTINENTS] = (uint8_t)(here[EMPIRE_SOURCE_CONTINENTS] + continents);
+        here[EMPIRE_SOURCE_GOODS] = (uint8_t)(here[EMPIRE_SOURCE_GOODS] + goods.total);
+    }
+}
+
+/* Adds the board's points to those of the full game's earlier games. */
+void empire_end_game(struct empire_state *state) {
+    struct empire_control control;
+    empire_control(state, &control);
+    add_points(state, &control, state->earlier);
+}
+
+static void all_points(const struct empire_state *state, const struct empire_control *control,
+                       uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES]) {
+    memcpy(points, state->earlier, sizeof state->earlier);
+    add_points(state, control, points);
+}
+
+void empire_count(const void *from, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+    const struct empire_state *state = from;
+    struct empire_control control;
+    uint8_t counted[GAME_SEATS_MAX][EMPIRE_SOURCES];
+    empire_control(state, &control);
+    all_points(state, &control, counted);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        for (unsigned source = 0; source < EMPIRE_SOURCES; source++) {
+            points[seat][source] = counted[seat][source];
+        }
+    }
+}
+
+/* ---- ranks ---- */
+
+enum { KEYS = 1 + EMPIRE_TIE_BREAKS };
+
+/* Decision 9: points, coins, armies on the board without cities, regions; then the place is shared. In a full
+ * game the points are of all its games, and the rest as the last one leaves it. */
+static void rank_keys(const struct empire_state *state, int16_t keys[GAME_SEATS_MAX][KEYS]) {
+    struct empire_control control;
+    uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES];
+    empire_control(state, &control);
+    all_points(state, &control, points);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        keys[seat][0] = (int16_t)(points[seat][EMPIRE_SOURCE_REGIONS] +
+                                  points[seat][EMPIRE_SOURCE_CONTINENTS] + points[seat][EMPIRE_SOURCE_GOODS]);
+        keys[seat][1] = state->coins[seat];
+        keys[seat][2] = (int16_t)empire_armies_on_board(state, seat);
+        keys[seat][3] = control.regions[seat];
+    }
+}
+
+/* The first key in which they differ, or KEYS. */
+static unsigned difference(const int16_t a[KEYS], const int16_t b[KEYS]) {
+    unsigned key = 0;
+    while (key < KEYS && a[key] == b[key]) {
+        key++;
+    }
+    return key;
+}
+
+static bool ahead(const int16_t a[KEYS], const int16_t b[KEYS]) {
+    unsigned const key = difference(a, b);
+    return key < KEYS && a[key] > b[key];
+}
+
+/* The tie-break that it took to tell the first from the closest other; 0 where the place is shared. */
+static unsigned decided_by(int16_t keys[GAME_SEATS_MAX][KEYS], unsigned seats, unsigned best) {
+    unsigned decided = 0;
+    for (unsigned seat = 0; seat < seats; seat++) {
+        unsigned const key = difference(keys[best], keys[seat]);
+        decided = seat != best && key > decided ? key : decided;
+    }
+    return decided < KEYS ? decided : 0;
+}
+
+void empire_rank(const void *from, struct standing *standing) {
+    const struct empire_state *state = from;
+    int16_t keys[GAME_SEATS_MAX][KEYS];
+    unsigned best = 0;
+    rank_keys(state, keys);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        standing->points[seat] = keys[seat][0];
+        standing->rank[seat] = 1;
+        for (unsigned other = 0; other < state->seats; other++) {
+            standing->rank[seat] = (uint8_t)(standing->rank[seat] + ahead(keys[other], keys[seat]));
+        }
+        best = standing->rank[seat] == 1 ? seat : best;
+    }
+    standing->decided_by = (uint8_t)decided_by(keys, state->seats, best);
+}

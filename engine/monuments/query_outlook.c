@@ -1,0 +1,164 @@
+/* What screens ask about what would come: battles and their odds, and how points arise; see monuments.h. */
+#include "monuments.h"
+
+#include "rules.h"
+
+/* ---- battles ---- */
+
+static void battle_put(const struct monuments_battle *battle, struct monuments_battle_view *out) {
+    *out = (struct monuments_battle_view){
+        .target = battle->target, .attacker = battle->attacker, .defender = battle->defender};
+    memcpy(out->cast, battle->cast, sizeof out->cast);
+    memcpy(out->joined, battle->joined, sizeof out->joined);
+}
+
+static void powers_put(const struct monuments_state *state, const struct monuments_battle *battle,
+                       struct monuments_battle_view *out) {
+    for (unsigned side = 0; side < 2; side++) {
+        out->power[side] = (uint8_t)monuments_battle_power(state, battle, side);
+        out->dice[side] = (uint8_t)monuments_battle_dice(state, battle, side);
+    }
+}
+
+bool monuments_battle(const void *now, struct monuments_battle_view *out) {
+    const struct monuments_state *state = now;
+    battle_put(&state->battle, out);
+    if (state->task_count == 0 || monuments_task_now(state)->kind != MONUMENTS_TASK_JOIN) {
+        return false;
+    }
+    powers_put(state, &state->battle, out);
+    return true;
+}
+
+void monuments_last_cast(const void *now, struct monuments_battle_view *out) {
+    battle_put(&((const struct monuments_state *)now)->battle, out);
+}
+
+void monuments_battle_outlook(const void *now, unsigned seat, unsigned target,
+                              struct monuments_battle_view *out) {
+    struct monuments_battle const battle = monuments_battle_most(now, seat, target);
+    battle_put(&battle, out);
+    powers_put(now, &battle, out);
+}
+
+/* ---- odds ---- */
+
+/* A die of the defender with 2, 1 or 0 pips moves the difference as one of the attacker with 0, 1 or 2 does.
+ * So the attacker's pips and what the defender's lack to two each are the sum of as many dice as are cast in
+ * all, of which each shows 0, 1 and 2 equally often. How often each sum comes is counted exactly while 3 to
+ * the number of dice has room; of more dice the last bits are dropped. */
+enum { DICE_MOST = 80 /* the largest battle has 35 on a side */, SUMS = 2 * DICE_MOST + 1 };
+#define WAYS_MOST (UINT64_MAX / 6) /* of all ways: three times as many, doubled, still fit */
+
+static void ways_halve(uint64_t ways[SUMS], unsigned top, uint64_t *all) {
+    *all = 0;
+    for (unsigned sum = 0; sum <= top; sum++) {
+        ways[sum] /= 2;
+        *all += ways[sum];
+    }
+}
+
+/* Answers how many ways there are in all. */
+static uint64_t ways_count(unsigned dice, uint64_t ways[SUMS]) {
+    uint64_t all = 1;
+    memset(ways, 0, SUMS * sizeof ways[0]);
+    ways[0] = 1;
+    for (unsigned die = 1; die <= dice; die++) {
+        while (all > WAYS_MOST) {
+            ways_halve(ways, 2 * die - 2, &all);
+        }
+        for (unsigned sum = 2 * die; sum > 0; sum--) {
+            ways[sum] += ways[sum - 1] + (sum > 1 ? ways[sum - 2] : 0);
+        }
+        all *= 3;
+    }
+    return all;
+}
+
+/* Part of all in parts of MONUMENTS_CERTAIN, to the nearest: a division with so many bits, by hand, for there
+ * is no room for the product. */
+static uint16_t part_of(uint64_t part, uint64_t all) {
+    unsigned quotient = 0;
+    if (part == all) {
+        return MONUMENTS_CERTAIN;
+    }
+    for (unsigned bit = MONUMENTS_CERTAIN; bit > 1; bit /= 2) {
+        part *= 2;
+        quotient = 2 * quotient + (part >= all);
+        part -= part >= all ? all : 0;
+    }
+    return (uint16_t)(quotient + (2 * part >= all));
+}
+
+void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MONUMENTS_ODDS]) {
+    uint64_t ways[SUMS], spread[MONUMENTS_ODDS] = {0};
+    unsigned const dice = attack_dice + defence_dice;
+    uint64_t const all = ways_count(dice, ways);
+    for (unsigned sum = 0; sum <= 2 * dice; sum++) {
+        int ahead = (int)sum - 2 * (int)defence_dice;
+        ahead = ahead > MONUMENTS_ODDS_SPREAD ? MONUMENTS_ODDS_SPREAD : ahead;
+        ahead = ahead < -MONUMENTS_ODDS_SPREAD ? -MONUMENTS_ODDS_SPREAD : ahead;
+        spread[ahead + MONUMENTS_ODDS_SPREAD] += ways[sum];
+    }
+    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
+        out[i] = part_of(spread[i], all);
+    }
+}
+
+void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3]) {
+    unsigned sum[3] = {0};
+    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
+        unsigned const which = i > MONUMENTS_ODDS_SPREAD ? 0 : i == MONUMENTS_ODDS_SPREAD ? 1 : 2;
+        sum[which] += odds[i];
+    }
+    for (unsigned which = 0; which < 3; which++) {
+        percent[which] = (sum[which] * 100 + MONUMENTS_CERTAIN / 2) / MONUMENTS_CERTAIN;
+    }
+}
+
+/* ---- points ---- */
+
+void monuments_points_of(const void *now, unsigned seat, unsigned line, struct monuments_points *out) {
+    struct monuments_score_line const as = monuments_score_line_of(now, seat, line);
+    *out = (struct monuments_points){.amount = (uint8_t)monuments_score_amount(now, seat, line),
+                                     .per = as.per,
+                                     .points = as.points,
+                                     .usual_per = monuments_score_lines[line].per,
+                                     .usual_points = monuments_score_lines[line].points};
+}
+
+/* ---- what an action gives ---- */
+
+unsigned monuments_card_gives(const void *now, unsigned seat, unsigned card) {
+    return monuments_card_steps(now, seat, card);
+}
+
+unsigned monuments_bonus_layer(unsigned bonus) {
+    return monuments_bonuses[bonus].layer;
+}
+
+unsigned monuments_quest_group(unsigned quest) {
+    return monuments_quests[quest].group;
+}
+
+const uint8_t *monuments_thing_cost(unsigned thing) {
+    static const uint8_t none[MONUMENTS_GOODS];
+    if (thing >= MONUMENTS_THING_HOUSES) {
+        return monuments_house_data[thing - MONUMENTS_THING_HOUSES].cost;
+    }
+    return thing < MONUMENTS_THING_UNITS ? none
+           : thing == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY
+               ? monuments_crossing_cost
+               : monuments_unit_data[thing - MONUMENTS_THING_UNITS].cost;
+}
+
+void monuments_thing_power(unsigned thing, unsigned *land, unsigned *sea) {
+    struct monuments_piece_data data = {.power_sea = MONUMENTS_FERRY_POWER};
+    if (thing >= MONUMENTS_THING_HOUSES) {
+        data = monuments_house_data[thing - MONUMENTS_THING_HOUSES];
+    } else if (thing < (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY) {
+        data = monuments_unit_data[thing - MONUMENTS_THING_UNITS];
+    }
+    *land = data.power_land;
+    *sea = data.power_sea;
+}

@@ -1,0 +1,686 @@
+/* What the search needs to know of Monuments: a move that a sensible player might make, and how well a seat
+ * stands. Both are guesses of ours, tuned by play between them; no rule hangs on them. */
+
+#include "rules.h"
+
+/* ---- what the next layer wants ---- */
+
+/* What a seat lacks for its next layer, for both the move and the value. */
+struct plan {
+    unsigned hexes, held; /* land needed and held */
+    unsigned goods, have; /* resources needed, and those of them that lie there */
+    unsigned stock;       /* all that lie there */
+    uint8_t missing[MONUMENTS_GOODS];
+    bool built; /* all layers stand */
+};
+
+static struct plan plan_of(const struct monuments_state *state, unsigned seat) {
+    unsigned const layer = state->seat_states[seat].built;
+    struct plan plan = {.held = monuments_map_held(state, seat), .built = layer == MONUMENTS_LAYERS};
+    if (plan.built) {
+        return plan;
+    }
+    uint32_t const stock = monuments_stock_of(state, seat);
+    plan.hexes = monuments_layer_hexes(state, seat);
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        unsigned const cost = monuments_layers[layer].cost[good], stocked = monuments_stock_good(stock, good);
+        unsigned const have = stocked < cost ? stocked : cost;
+        plan.stock += stocked;
+        plan.goods += cost;
+        plan.have += have;
+        plan.missing[good] = (uint8_t)(cost - have);
+    }
+    return plan;
+}
+
+/* ---- ways to new land ---- */
+
+enum { FAR = 0xff };
+
+/* How many steps each dry hex is from land that one could take; boarding a docked ferry counts as one. */
+struct ways {
+    uint8_t steps[MONUMENTS_DRY_HEXES];
+};
+
+static void ways_find(const struct monuments_state *state, unsigned seat, struct ways *ways) {
+    struct monuments_mask const open = monuments_map_enterable(state, seat);
+    const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
+    uint8_t queue[MONUMENTS_DRY_HEXES];
+    unsigned head = 0, tail = 0;
+    memset(ways->steps, FAR, sizeof ways->steps);
+    for (struct monuments_mask land = {{open.word[0] & ~here->word[0],
+                                        open.word[1] & ~here->word[1] & MONUMENTS_LAND_WORD_1, 0, 0}};
+         ;) {
+        int const hex = monuments_mask_next(&land);
+        if (hex < 0) {
+            break;
+        }
+        ways->steps[hex] = 0;
+        queue[tail++] = (uint8_t)hex;
+    }
+    struct monuments_mask land = monuments_mask_land(here);
+    for (int hex; (hex = monuments_mask_next(&land)) >= 0;) {
+        if (state->docks[hex] != 0) {
+            ways->steps[hex] = 1;
+            queue[tail++] = (uint8_t)hex;
+        }
+    }
+    for (; head < tail; head++) {
+        unsigned const at = queue[head];
+        for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+            unsigned const hex = monuments_hexes[at].near[direction];
+            if (hex < MONUMENTS_DRY_HEXES && ways->steps[hex] == FAR && monuments_mask_has(here, hex) &&
+                monuments_map_bridge(state, at, direction)) {
+                ways->steps[hex] = (uint8_t)(ways->steps[at] + 1);
+                queue[tail++] = (uint8_t)hex;
+            }
+        }
+    }
+}
+
+/* ---- what is looked at once for all moves of a decision ---- */
+
+struct view {
+    const struct monuments_state *state;
+    unsigned seat;
+    struct plan plan;
+    bool has_town;
+    struct ways ways;
+};
+
+enum { FIRST_TOWN = 8 }; /* how much a move that brings it is better for it */
+
+/* Workers that a working town keeps, so that Populate serves it. */
+static unsigned kept_in(const struct view *view, unsigned hex) {
+    const struct monuments_seat_state *side = &view->state->seat_states[view->seat];
+    bool const town =
+        side->workers > 0 && monuments_house_works(view->state, view->seat, MONUMENTS_TOWN, hex);
+    return town && side->gains[MONUMENTS_GAIN_TOWN_NEEDS] == 0 ? 2 : 1;
+}
+
+/* Units beyond those that a hex keeps. */
+static unsigned spare_in(const struct view *view, unsigned hex) {
+    unsigned const kept = monuments_is_land(hex) ? kept_in(view, hex) : 0;
+    unsigned const units =
+        monuments_workers_in(view->state, hex) + monuments_units_of(view->state, hex, MONUMENTS_ARMY);
+    return units > kept ? units - kept : 0;
+}
+
+/* Spare units: those that can walk to new land or a ferry, and those that can't. */
+struct spare {
+    unsigned near, cut_off, at_sea;
+};
+
+static struct spare spare_of(const struct view *view) {
+    struct spare spare = {0, 0, 0};
+    struct monuments_mask here = view->state->seat_states[view->seat].unit_hexes;
+    for (int hex; (hex = monuments_mask_next(&here)) >= 0;) {
+        if (monuments_is_water((unsigned)hex)) {
+            spare.at_sea++;
+        } else if (view->ways.steps[hex] != FAR) {
+            spare.near += spare_in(view, (unsigned)hex);
+        } else {
+            spare.cut_off += spare_in(view, (unsigned)hex);
+        }
+    }
+    return spare;
+}
+
+/* ---- others within reach ---- */
+
+enum contact { CONTACT_NONE, CONTACT_NEAR, CONTACT_STRIKE };
+
+/* By how many dice a seat's best attack on a hex is ahead; below 0 if it is behind. */
+static int dice_ahead(const struct monuments_state *state, unsigned seat, unsigned target) {
+    struct monuments_battle const battle = monuments_battle_most(state, seat, target);
+    int const attack = monuments_battle_power(state, &battle, 0) > 0
+                           ? (int)monuments_battle_dice(state, &battle, 0)
+                           : 0; /* bonus dice alone attack nobody */
+    return attack - (int)monuments_battle_dice(state, &battle, 1);
+}
+
+/* An attack from there should win. */
+static bool could_strike(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        unsigned const target = monuments_hexes[hex].near[direction];
+        if ((monuments_is_land(target) || (target != MONUMENTS_NO_HEX && monuments_is_water(target))) &&
+            monuments_map_foreign(state, seat, target) && dice_ahead(state, seat, target) > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Others' land lies two steps off: an airforce comes beside it in one move. */
+static bool others_near(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    for (unsigned first = 0; first < MONUMENTS_DIRECTIONS; first++) {
+        unsigned const over = monuments_hexes[hex].near[first];
+        for (unsigned second = 0; over != MONUMENTS_NO_HEX && second < MONUMENTS_DIRECTIONS; second++) {
+            unsigned const land = monuments_hexes[over].near[second];
+            if (monuments_is_land(land) && monuments_map_foreign(state, seat, land)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* What a seat that may attack has fighters for. */
+static enum contact contact_of(const struct monuments_state *state, unsigned seat) {
+    struct monuments_mask here = state->seat_states[seat].unit_hexes;
+    enum contact contact = CONTACT_NONE;
+    for (int hex; state->seat_states[seat].gains[MONUMENTS_GAIN_TRAIN] > 0 &&
+                  (hex = monuments_mask_next(&here)) >= 0;) {
+        if ((state->units[hex] & MONUMENTS_UNITS_POWER) == 0) {
+            continue;
+        }
+        if (could_strike(state, seat, (unsigned)hex)) {
+            return CONTACT_STRIKE;
+        }
+        if (monuments_units_of(state, (unsigned)hex, MONUMENTS_AIR) > 0 &&
+            others_near(state, seat, (unsigned)hex)) {
+            contact = CONTACT_NEAR;
+        }
+    }
+    return contact;
+}
+
+/* ---- which card ---- */
+
+enum {
+    MOVES_SEEN =
+        128,        /* of a longer list only these: the widest seen in play had 116, and the stack is small */
+    TAKE_LEAST = 2, /* a take-back is never quite out of the question */
+    TAKE_PART = 8,  /* of what the discarded cards are worth, a take-back counts this part, */
+    TAKE_ALL = 1,   /* and all of it if no card in hand is wanted */
+};
+
+/* How gladly each card is played when nothing speaks for it, and how much more if the plan does. */
+static const struct {
+    uint8_t plain, wanted;
+} card_weights[MONUMENTS_CARDS] = {
+    [MONUMENTS_CARD_UPGRADE] = {2, 5},   [MONUMENTS_CARD_MOVE] = {1, 30},
+    [MONUMENTS_CARD_PRODUCE] = {2, 24},  [MONUMENTS_CARD_BUILD] = {1, 30},
+    [MONUMENTS_CARD_POPULATE] = {4, 34}, [MONUMENTS_CARD_MONUMENT] = {250, 250},
+    [MONUMENTS_CARD_TRAIN] = {1, 8},     [MONUMENTS_CARD_ATTACK] = {1, 40},
+    [MONUMENTS_CARD_QUESTS] = {2, 2},    [MONUMENTS_CARD_TRADE] = {1, 8},
+};
+
+static bool town_short(const struct view *view) {
+    const struct monuments_seat_state *side = &view->state->seat_states[view->seat];
+    uint32_t bits[2];
+    monuments_houses_working(view->state, view->seat, MONUMENTS_TOWN, bits);
+    for (struct monuments_mask towns = {{bits[0], bits[1], 0, 0}};;) {
+        int const hex = monuments_mask_next(&towns);
+        if (hex < 0) {
+            return (bits[0] | bits[1]) != 0 && side->workers > 0;
+        }
+        if (monuments_workers_in(view->state, (unsigned)hex) >= kept_in(view, (unsigned)hex)) {
+            return false;
+        }
+    }
+}
+
+/* Cards that bring the next layer nearer. */
+static unsigned cards_wanted(const struct view *view) {
+    const struct monuments_seat_state *side = &view->state->seat_states[view->seat];
+    const struct plan *plan = &view->plan;
+    struct spare const spare = spare_of(view);
+    bool const land = plan->held < plan->hexes + 1, goods = plan->have < plan->goods;
+    bool const town = monuments_pieces_on_board(view->state, view->seat, MONUMENTS_PIECE_TOWN) > 0 ||
+                      !monuments_pay_possible(monuments_stock_of(view->state, view->seat),
+                                              monuments_house_data[MONUMENTS_TOWN].cost,
+                                              monuments_build_discount(view->state, view->seat, false), 1);
+    bool const grows = monuments_workers_on_board(view->state, view->seat) < plan->hexes + 3;
+    unsigned wanted = 1u << MONUMENTS_CARD_MONUMENT;
+    wanted |= (land && spare.near + spare.at_sea > 0) || (grows && town_short(view))
+                  ? 1u << MONUMENTS_CARD_MOVE
+                  : 0u;
+    wanted |=
+        goods ? 1u << MONUMENTS_CARD_PRODUCE | 1u << MONUMENTS_CARD_TRADE : 1u << MONUMENTS_CARD_UPGRADE;
+    wanted |= !town || (land && spare.cut_off > spare.near) ? 1u << MONUMENTS_CARD_BUILD : 0u;
+    wanted |= grows ? 1u << MONUMENTS_CARD_POPULATE : 0u;
+    wanted |= land && spare.cut_off > 0 && side->gains[MONUMENTS_GAIN_TRAIN] > 0 &&
+                      side->supply[MONUMENTS_PIECE_AIR] > 0
+                  ? 1u << MONUMENTS_CARD_TRAIN
+                  : 0u;
+    wanted |= contact_of(view->state, view->seat) == CONTACT_STRIKE ? 1u << MONUMENTS_CARD_ATTACK : 0u;
+    return wanted;
+}
+
+static unsigned card_weight(unsigned card, unsigned wanted) {
+    return (wanted >> card & 1) != 0 ? card_weights[card].wanted : card_weights[card].plain;
+}
+
+static unsigned take_weight(const struct monuments_seat_state *side, unsigned wanted, bool stuck) {
+    unsigned weight = 0;
+    for (uint32_t gone = ~(uint32_t)side->hand & MONUMENTS_ALL_CARDS; gone != 0;) {
+        unsigned const card = (unsigned)monuments_bits_next(&gone);
+        weight += card == MONUMENTS_CARD_MONUMENT ? 6u : card_weight(card, wanted);
+    }
+    return TAKE_LEAST + weight / (stuck ? TAKE_ALL : TAKE_PART);
+}
+
+/* At the start of a turn: quests at once, then by weight. */
+static move_t card_pick(const struct view *view, const struct monuments_list *list, struct rng *rng) {
+    unsigned const wanted = cards_wanted(view);
+    unsigned total = 0, weight[MONUMENTS_CARDS + 1] = {0};
+    bool stuck = true;
+    for (unsigned i = 0; i < list->count; i++) { /* take-back is the last of them */
+        unsigned const card = monuments_move_thing(list->out[i]);
+        if (monuments_move_op(list->out[i]) == MONUMENTS_OP_QUEST) {
+            return list->out[i];
+        }
+        stuck = stuck && (monuments_move_op(list->out[i]) == MONUMENTS_OP_TAKE || (wanted >> card & 1) == 0);
+        weight[i] = monuments_move_op(list->out[i]) == MONUMENTS_OP_TAKE
+                        ? take_weight(&view->state->seat_states[view->seat], wanted, stuck)
+                        : card_weight(card, wanted);
+        total += weight[i];
+    }
+    unsigned roll = rng_below(rng, total), i = 0;
+    while (roll >= weight[i]) {
+        roll -= weight[i++];
+    }
+    unsigned const last = list->count - 1; /* no card for nothing, if all can be taken back */
+    bool const useless =
+        monuments_move_op(list->out[i]) == MONUMENTS_OP_PLAY &&
+        monuments_move_op(list->out[last]) == MONUMENTS_OP_TAKE &&
+        !monuments_card_possible(view->state, view->seat, monuments_move_thing(list->out[i]));
+    return list->out[useless ? last : i];
+}
+
+/* ---- which move ---- */
+
+/* Land that a ferry could land on, beside a water hex, and that one doesn't hold. */
+static bool landfall(const struct view *view, unsigned water) {
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        unsigned const to = monuments_hexes[water].near[direction];
+        if (monuments_is_land(to) && view->ways.steps[to] == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How good a water hex is to set out from: new land beside it, or beside the next water. */
+static int outlook(const struct view *view, unsigned water) {
+    if (landfall(view, water)) {
+        return 6;
+    }
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        unsigned const next = monuments_hexes[water].near[direction];
+        if (next != MONUMENTS_NO_HEX && monuments_is_water(next) && landfall(view, next)) {
+            return 3;
+        }
+    }
+    return 0;
+}
+
+static int score_ferry(const struct view *view, unsigned to) {
+    if (monuments_is_water(to)) {
+        return 2 + outlook(view, to);
+    }
+    return monuments_holds(view->state, view->seat, to) ? -2 : 14;
+}
+
+/* On foot from one hex to the next; a town short of workers draws one. */
+static int score_walk(const struct view *view, unsigned from, unsigned to) {
+    const struct ways *ways = &view->ways;
+    unsigned const own = monuments_workers_in(view->state, to);
+    if (!monuments_holds(view->state, view->seat, to)) {
+        return 11;
+    }
+    if (own < kept_in(view, to)) {
+        return 11;
+    }
+    return monuments_is_land(from) && ways->steps[to] >= ways->steps[from] ? 0 : 5;
+}
+
+/* A fighter beside others' units may attack them later. */
+static int score_front(const struct view *view, unsigned unit, unsigned to) {
+    if (unit == MONUMENTS_WORKER || view->state->seat_states[view->seat].gains[MONUMENTS_GAIN_TRAIN] == 0) {
+        return 0;
+    }
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        unsigned const beside = monuments_hexes[to].near[direction];
+        if (beside != MONUMENTS_NO_HEX && (monuments_is_land(beside) || unit >= MONUMENTS_NAVY) &&
+            monuments_map_foreign(view->state, view->seat, beside)) {
+            return 3;
+        }
+    }
+    return 0;
+}
+
+static int score_go(const struct view *view, move_t move) {
+    const struct monuments_state *state = view->state;
+    unsigned const from = monuments_move_hex(move),
+                   to = monuments_hexes[from].near[monuments_move_direction(move)];
+    unsigned const unit = monuments_move_thing(move) - MONUMENTS_THING_UNITS;
+    if (unit == MONUMENTS_FERRY) {
+        return score_ferry(view, to);
+    }
+    int const front = score_front(view, unit, to);
+    if (unit == MONUMENTS_NAVY) {
+        return 1 + front;
+    }
+    int score = front + (from >= MONUMENTS_LAND_HEXES && from < MONUMENTS_DRY_HEXES ? 2 : 0);
+    if (monuments_is_land(from) && (unit == MONUMENTS_AIR ? (state->units[from] & MONUMENTS_UNITS_COUNTS) ==
+                                                                1u << monuments_unit_shifts[MONUMENTS_AIR]
+                                                          : spare_in(view, from) == 0)) {
+        score -= monuments_workers_in(state, from) == 2
+                     ? 5
+                     : 8; /* gives the hex up, or the town's second worker */
+    }
+    if (monuments_is_water(to)) {
+        score += unit == MONUMENTS_AIR ? 2 + outlook(view, to) : 4 + outlook(view, to);
+    } else {
+        score += score_walk(view, from, to);
+    }
+    return score - (monuments_move_extra(move) != 0);
+}
+
+static int score_build(const struct view *view, move_t move) {
+    unsigned const house = monuments_move_thing(move) - MONUMENTS_THING_HOUSES,
+                   hex = monuments_move_hex(move);
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_BRIDGE:
+        return 8;
+    case MONUMENTS_OP_FERRY:
+        return view->state->docks[hex] != 0
+                   ? 1
+                   : outlook(view, monuments_hexes[hex].near[monuments_move_direction(move)]) +
+                         (int)spare_in(view, hex);
+    default:
+        break;
+    }
+    if (house == MONUMENTS_TOWN) {
+        return view->has_town ? 2 : 4 + FIRST_TOWN + (int)monuments_workers_in(view->state, hex);
+    }
+    return house == MONUMENTS_FACTORY && monuments_holds(view->state, view->seat, hex) ? 6 : 3;
+}
+
+static int score_produce(const struct view *view, unsigned hex) {
+    unsigned const good = monuments_hexes[hex].terrain;
+    int const amount = (int)monuments_produce_amount(view->state, view->seat, hex);
+    int const missing = view->plan.missing[good];
+    return amount + 2 * (amount < missing ? amount : missing);
+}
+
+/* An option by what it gives. */
+static int score_option(const struct view *view, unsigned option) {
+    static const uint8_t worth[] = {
+        [MONUMENTS_GIFT_RES] = 1,    [MONUMENTS_GIFT_WORKER] = 3, [MONUMENTS_GIFT_BUILD] = 3,
+        [MONUMENTS_GIFT_UNIT] = 5,   [MONUMENTS_GIFT_WEAPON] = 1, [MONUMENTS_GIFT_UPGRADE] = 2,
+        [MONUMENTS_GIFT_UNLOCK] = 0, [MONUMENTS_GIFT_BRIDGE] = 2, [MONUMENTS_GIFT_FERRY] = 3};
+    const struct monuments_seat_state *side = &view->state->seat_states[view->seat];
+    const struct monuments_gift_data *gifts =
+        monuments_decks[side->deck].options[side->built - 1][option].gifts;
+    int score = 0;
+    for (unsigned i = 0; i < MONUMENTS_GIFTS_MAX && gifts[i].gift != MONUMENTS_GIFT_END; i++) {
+        unsigned const count = gifts[i].gift == MONUMENTS_GIFT_WORKER && gifts[i].count > side->workers
+                                   ? side->workers
+                                   : gifts[i].count;
+        score += worth[gifts[i].gift] * (int)count;
+        score += gifts[i].gift == MONUMENTS_GIFT_BUILD && gifts[i].kind == MONUMENTS_TOWN && !view->has_town
+                     ? FIRST_TOWN
+                     : 0;
+    }
+    return score;
+}
+
+static int score_place(const struct view *view, move_t move) {
+    unsigned const hex = monuments_move_hex(move), thing = monuments_move_thing(move);
+    if (!monuments_is_land(hex)) {
+        return 0;
+    }
+    if (monuments_task_now(view->state)->kind != MONUMENTS_TASK_PLACE_FIRST) {
+        return (int)monuments_workers_in(view->state, hex);
+    }
+    /* What the first layer takes, beside one's monument. */
+    unsigned const home = monuments_civilisations[view->state->seat_states[view->seat].civilisation].hex;
+    int score = 4 * monuments_layers[0].cost[thing] - 4 * (int)monuments_goods_total(view->state->goods[hex]);
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        score +=
+            monuments_hexes[home].near[direction] == hex && monuments_map_bridge(view->state, home, direction)
+                ? 8
+                : 0;
+    }
+    return score;
+}
+
+static int score_goods(const struct view *view, move_t move) {
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_PAY: /* from full hexes: they have room again */
+        return (int)monuments_goods_total(view->state->goods[monuments_move_hex(move)]);
+    case MONUMENTS_OP_GET:
+        return 4 * view->plan.missing[monuments_move_thing(move)];
+    default: /* swapped away or spared */
+        return monuments_move_op(move) == MONUMENTS_OP_SPARE
+                   ? 2 * view->plan.missing[monuments_move_thing(move)]
+                   : -4 * view->plan.missing[monuments_move_thing(move)];
+    }
+}
+
+static int score_attack(const struct view *view, unsigned target) {
+    return 2 * dice_ahead(view->state, view->seat, target) + (monuments_is_land(target) ? 2 : 0);
+}
+
+static int score_of(const struct view *view, move_t move) {
+    static const int8_t upgrades[MONUMENTS_CARDS] = {3, 6, 4, 2, 5, 3, 1, 1, 1, 2};
+    static const int8_t bonuses[MONUMENTS_GAIN_VP_PER + 1] = {
+        [MONUMENTS_GAIN_TRAIN] = 2,          [MONUMENTS_GAIN_WORKER_STEPS] = 4,
+        [MONUMENTS_GAIN_PRODUCE_HEXES] = 4,  [MONUMENTS_GAIN_MOVE_UNITS] = 5,
+        [MONUMENTS_GAIN_UPGRADES] = 3,       [MONUMENTS_GAIN_POPULATE_WORKERS] = 3,
+        [MONUMENTS_GAIN_LAYER_DISCOUNT] = 6, [MONUMENTS_GAIN_LAYER_HEXES] = 8,
+        [MONUMENTS_GAIN_LAYER_WORKERS] = 3,  [MONUMENTS_GAIN_TRADE_SWAPS] = 3,
+        [MONUMENTS_GAIN_YIELD] = 2,          [MONUMENTS_GAIN_VP] = 4};
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_QUEST:
+    case MONUMENTS_OP_SPAWN:
+        return 30;
+    case MONUMENTS_OP_GO:
+        return score_go(view, move);
+    case MONUMENTS_OP_PRODUCE:
+        return score_produce(view, monuments_move_hex(move));
+    case MONUMENTS_OP_BUILD:
+    case MONUMENTS_OP_BRIDGE:
+    case MONUMENTS_OP_FERRY:
+    case MONUMENTS_OP_REPAIR:
+        return score_build(view, move);
+    case MONUMENTS_OP_UPGRADE:
+        return upgrades[monuments_move_thing(move)];
+    case MONUMENTS_OP_BONUS:
+        return bonuses[monuments_bonuses[monuments_move_hex(move)].effect];
+    case MONUMENTS_OP_OPTION:
+        return score_option(view, monuments_move_hex(move));
+    case MONUMENTS_OP_SACRIFICE: /* not the last one of a hex */
+    case MONUMENTS_OP_TRAIN:
+        return monuments_is_land(monuments_move_hex(move)) &&
+                       monuments_workers_in(view->state, monuments_move_hex(move)) == 1
+                   ? 0
+                   : 4;
+    case MONUMENTS_OP_PLACE:
+        return score_place(view, move);
+    case MONUMENTS_OP_PAY:
+    case MONUMENTS_OP_GET:
+    case MONUMENTS_OP_SWAP:
+    case MONUMENTS_OP_SPARE:
+        return score_goods(view, move);
+    case MONUMENTS_OP_ATTACK:
+        return score_attack(view, monuments_move_hex(move));
+    case MONUMENTS_OP_JOIN:
+        return 4;
+    case MONUMENTS_OP_SCRAP:
+    case MONUMENTS_OP_DONE:
+        return -1;
+    default:
+        return 0;
+    }
+}
+
+move_t monuments_rollout(const void *now, struct rng *rng) {
+    const struct monuments_state *state = now;
+    move_t moves[MOVES_SEEN];
+    struct monuments_list list = {moves, 0, MOVES_SEEN};
+    monuments_turn_list(state, &list);
+    if (list.count == 1) {
+        return moves[0];
+    }
+    unsigned const kind = monuments_task_now(state)->kind, seat = monuments_task_now(state)->seat;
+    struct view view = {.state = state, .seat = seat, .plan = plan_of(state, seat)};
+    view.has_town = monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN) > 0;
+    if (kind <= MONUMENTS_TASK_BUILD) { /* those before it are of the turn, movement and building */
+        ways_find(state, seat, &view.ways);
+    }
+    if (kind == MONUMENTS_TASK_TURN) {
+        return card_pick(&view, &list, rng);
+    }
+    /* The best score with some chance in it. */
+    move_t best = moves[0];
+    int most = INT16_MIN;
+    uint32_t chance = rng_next(rng);
+    for (unsigned i = 0; i < list.count; i++) {
+        int const score = 4 * score_of(&view, moves[i]) + (int)(chance >> 28);
+        chance = chance * 1664525u + 1013904223u;
+        if (score > most) {
+            most = score;
+            best = moves[i];
+        }
+    }
+    return best;
+}
+
+/* ---- how well a seat stands ---- */
+
+/* In tenths of a point, what is not points yet. */
+enum {
+    WORTH_LAYER = 300,       /* built, beside its points: more than all progress to the next one */
+    WORTH_LAYER_HEXES = 280, /* the next layer's land, all of it */
+    WORTH_LAYER_GOOD = 24,   /* each of its goods */
+    WORTH_GOOD = 5,          /* any other resource */
+    WORTH_HEX = 12,
+    WORTH_REACH = 12,       /* a hex that one could step on next, */
+    REACH_MOST = 4,         /* up to so many; */
+    FERRY_REACH = 2,        /* a ferry counts for two */
+    WORTH_WORKER = 45,      /* more hands: the growth of the population decides games, */
+    WORTH_WORKER_MORE = 10, /* up to what the last layer's land takes */
+    WORKERS_WANTED = 13,
+    WORTH_TOWN = 40,       /* the first one; */
+    WORTH_TOWN_READY = 40, /* with the workers that Populate asks for */
+    WORTH_TOWN_MORE = 6,
+    WORTH_FACTORY = 12,
+    WORTH_CARD = 4, /* in hand: taking back costs a turn */
+    WORTH_BONUS = 20,
+    WORTH_ARMY = 20,
+    WORTH_AIR = 40, /* it takes land where no worker comes */
+    WORTH_TRAIN = 18,
+    WORTH_WON = 60, /* a battle at all: quests ask for it. More than the two below, or nobody would strike: */
+    WORTH_CONTACT_NEAR = 20,
+    WORTH_CONTACT_STRIKE = 25,
+    WORTH_QUEST = 4, /* open ones are half done on average: their penalty is not counted in full */
+    TENTHS = 10,
+    VALUE_MIDDLE = 500,
+    TENTHS_A_THOUSANDTH = 2, /* of the search's thousandths */
+};
+
+static const uint8_t worth_green[MONUMENTS_CARDS] = {5, 30, 20, 3, 25, 10, 0, 0, 0, 3};
+
+static int worth_plan(const struct monuments_state *state, unsigned seat) {
+    struct plan const plan = plan_of(state, seat);
+    int worth = WORTH_HEX * (int)plan.held;
+    if (!plan.built) {
+        unsigned const land = plan.held < plan.hexes ? plan.held : plan.hexes;
+        worth += (int)(WORTH_LAYER_HEXES * land / plan.hexes + WORTH_LAYER_GOOD * plan.have);
+        worth += WORTH_GOOD * (int)(plan.stock - plan.have);
+    }
+    return worth;
+}
+
+/* Land that one could step on next, and shores with ferries: what is closed off by rivers is worth a bridge.
+ */
+static int worth_reach(const struct monuments_state *state, unsigned seat) {
+    struct monuments_mask const open = monuments_map_enterable(state, seat);
+    struct monuments_mask land = monuments_mask_land(&state->seat_states[seat].unit_hexes), next = {{0}};
+    unsigned ferries = 0;
+    for (int hex; (hex = monuments_mask_next(&land)) >= 0;) {
+        ferries += state->docks[hex] != 0;
+        for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+            unsigned const to = monuments_hexes[hex].near[direction];
+            if (monuments_is_land(to) && monuments_mask_has(&open, to) &&
+                monuments_map_bridge(state, (unsigned)hex, direction)) {
+                monuments_mask_add(&next, to);
+            }
+        }
+    }
+    const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
+    for (unsigned word = 1; word < MONUMENTS_MASK_WORDS; word++) {
+        ferries += monuments_bits_many(here->word[word] & state->ferry_hexes.word[word]);
+    }
+    unsigned const reach = FERRY_REACH * ferries + monuments_bits_many(next.word[0] & ~here->word[0]) +
+                           monuments_bits_many(next.word[1] & ~here->word[1]);
+    return WORTH_REACH * (int)(reach < REACH_MOST ? reach : REACH_MOST);
+}
+
+static int worth_people(const struct monuments_state *state, unsigned seat) {
+    unsigned const workers = monuments_workers_on_board(state, seat);
+    struct view const view = {.state = state, .seat = seat};
+    unsigned const towns = monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN);
+    unsigned const wanted = workers < WORKERS_WANTED ? workers : WORKERS_WANTED;
+    int worth = WORTH_WORKER * (int)wanted + WORTH_WORKER_MORE * (int)(workers - wanted);
+    worth += towns > 0 ? WORTH_TOWN + WORTH_TOWN_MORE * ((int)towns - 1) : 0;
+    worth += towns > 0 && !town_short(&view) ? WORTH_TOWN_READY : 0;
+    return worth + WORTH_FACTORY * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_FACTORY);
+}
+
+/* Beside their points. */
+static int worth_fighters(const struct monuments_state *state, unsigned seat) {
+    static const int contacts[] = {
+        [CONTACT_NONE] = 0, [CONTACT_NEAR] = WORTH_CONTACT_NEAR, [CONTACT_STRIKE] = WORTH_CONTACT_STRIKE};
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    int const units = WORTH_ARMY * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_ARMY) +
+                      WORTH_AIR * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_AIR);
+    return units + WORTH_TRAIN * side->gains[MONUMENTS_GAIN_TRAIN] + (side->wins > 0 ? WORTH_WON : 0) +
+           contacts[contact_of(state, seat)];
+}
+
+/* What will bring points later. */
+static int prospects(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    int worth = WORTH_LAYER * side->built + worth_plan(state, seat) + worth_people(state, seat) +
+                worth_reach(state, seat);
+    for (uint32_t green = side->green; green != 0;) {
+        worth += worth_green[monuments_bits_next(&green)];
+    }
+    worth += WORTH_CARD * (int)monuments_bits_many(side->hand);
+    worth += worth_fighters(state, seat);
+    worth += WORTH_BONUS * (int)monuments_bits_many(side->held);
+    worth += WORTH_QUEST * (int)(monuments_bits_many(side->open[0]) + monuments_bits_many(side->open[1]));
+    return worth;
+}
+
+static int standing_of(const struct monuments_state *state, unsigned seat) {
+    int16_t points[GAME_SOURCES_MAX] = {0};
+    int worth = 0;
+    monuments_score_seat(state, seat, points);
+    for (unsigned source = 0; source < MONUMENTS_SCORE_SOURCES; source++) {
+        worth += TENTHS * points[source];
+    }
+    return state->last != 0 ? worth : worth + prospects(state, seat);
+}
+
+/* Around the middle by how far a seat is from the mean; the search compares seats. */
+void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
+    const struct monuments_state *state = now;
+    int worth[MONUMENTS_SEATS], sum = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        worth[seat] = standing_of(state, seat);
+        sum += worth[seat];
+    }
+    int const mean = sum / state->seats; /* two seats at least. NOLINT(clang-analyzer-core.DivideZero) */
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        int const ahead = (worth[seat] - mean) / TENTHS_A_THOUSANDTH;
+        value[seat] = (int16_t)(ahead < -VALUE_MIDDLE  ? 0
+                                : ahead > VALUE_MIDDLE ? 2 * VALUE_MIDDLE
+                                                       : VALUE_MIDDLE + ahead);
+    }
+}

@@ -1,0 +1,140 @@
+/* The Build card: readings 16 to 18, 53 to 55, and the discounts of 43. */
+#include "rules.h"
+
+enum { BUILD_LEAST = 1 }; /* a building is never free */
+
+/* Reading 53: one of a kind in a hex, and none beside another seat's intact building. */
+bool monuments_build_house_fits(const struct monuments_state *state, unsigned seat, unsigned house,
+                                unsigned hex) {
+    return !monuments_house_here(&state->seat_states[seat], house, hex) &&
+           !monuments_foreign_walls(state, seat, hex);
+}
+
+unsigned monuments_build_discount(const struct monuments_state *state, unsigned seat, bool repair) {
+    return (repair ? 1u : 0u) + (monuments_is_green(state, seat, MONUMENTS_CARD_BUILD) ? 1u : 0u) +
+           state->seat_states[seat].gains[MONUMENTS_GAIN_BUILD_DISCOUNT];
+}
+
+static void houses_list(const struct monuments_state *state, unsigned seat, uint32_t stock,
+                        struct monuments_list *list) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    unsigned const discount = monuments_build_discount(state, seat, false);
+    bool can[MONUMENTS_HOUSES];
+    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+        can[house] = side->supply[MONUMENTS_PIECE_FORT + house] > 0 &&
+                     monuments_pay_possible(stock, monuments_house_data[house].cost, discount, BUILD_LEAST);
+    }
+    struct monuments_mask mask = monuments_mask_land(&side->worker_hexes);
+    for (int hex; (can[MONUMENTS_FORT] || can[MONUMENTS_TOWN] || can[MONUMENTS_FACTORY]) &&
+                  !monuments_list_full(list) && (hex = monuments_mask_next(&mask)) >= 0;) {
+        for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+            if (can[house] && monuments_build_house_fits(state, seat, house, (unsigned)hex)) {
+                monuments_list_add(
+                    list, MONUMENTS_MOVE(MONUMENTS_OP_BUILD, hex, MONUMENTS_THING_HOUSES + house, 0, 0));
+            }
+        }
+    }
+}
+
+static void repairs_list(const struct monuments_state *state, unsigned seat, uint32_t stock,
+                         struct monuments_list *list) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    unsigned const discount = monuments_build_discount(state, seat, true), from = list->count;
+    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+        bool const can =
+            monuments_pay_possible(stock, monuments_house_data[house].cost, discount, BUILD_LEAST);
+        for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
+            unsigned const hex = side->houses[house][i] & ~(unsigned)MONUMENTS_HOUSE_DAMAGED;
+            if (can && hex != side->houses[house][i] && monuments_mask_has(&side->worker_hexes, hex) &&
+                !monuments_foreign_walls(state, seat, hex)) {
+                monuments_list_add(
+                    list, MONUMENTS_MOVE(MONUMENTS_OP_REPAIR, hex, MONUMENTS_THING_HOUSES + house, 0, 0));
+            }
+        }
+    }
+    monuments_list_sort(list, from);
+}
+
+/* Rivers beside own workers, without a bridge so far. A worker on a monument controls nothing (reading 1). */
+void monuments_build_bridges(const struct monuments_state *state, unsigned seat,
+                             struct monuments_list *list) {
+    struct monuments_mask const land = monuments_mask_land(&state->seat_states[seat].worker_hexes);
+    for (unsigned i = 0; state->crossings > 0 && i < MONUMENTS_RIVERS; i++) {
+        const struct monuments_river *river = &monuments_rivers[i];
+        if (!monuments_map_bridge(state, river->hex, river->direction) &&
+            (monuments_mask_has(&land, river->hex) || monuments_mask_has(&land, river->other))) {
+            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_BRIDGE, i, 0, 0, 0));
+        }
+    }
+}
+
+void monuments_build_ferries(const struct monuments_state *state, unsigned seat,
+                             struct monuments_list *list) {
+    struct monuments_mask land = monuments_mask_land(&state->seat_states[seat].worker_hexes);
+    for (int hex;
+         state->crossings > 0 && !monuments_list_full(list) && (hex = monuments_mask_next(&land)) >= 0;) {
+        for (uint32_t free = (uint32_t)monuments_hexes[hex].water & ~(uint32_t)state->docks[hex];
+             free != 0;) {
+            monuments_list_add(list,
+                               MONUMENTS_MOVE(MONUMENTS_OP_FERRY, hex, 0, monuments_bits_next(&free), 0));
+        }
+    }
+}
+
+void monuments_build_list(const struct monuments_state *state, const struct monuments_task *task,
+                          struct monuments_list *list) {
+    if (task->left == 0) {
+        return;
+    }
+    uint32_t const stock = monuments_stock_of(state, task->seat);
+    houses_list(state, task->seat, stock, list);
+    repairs_list(state, task->seat, stock, list);
+    if (monuments_pay_possible(stock, monuments_crossing_cost,
+                               monuments_build_discount(state, task->seat, false), BUILD_LEAST)) {
+        monuments_build_bridges(state, task->seat, list);
+        monuments_build_ferries(state, task->seat, list);
+    }
+}
+
+void monuments_build_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
+    unsigned const seat = task->seat;
+    bool const crossing =
+        monuments_move_op(move) == MONUMENTS_OP_BRIDGE || monuments_move_op(move) == MONUMENTS_OP_FERRY;
+    const uint8_t *cost =
+        crossing ? monuments_crossing_cost
+                 : monuments_house_data[monuments_move_thing(move) - MONUMENTS_THING_HOUSES].cost;
+    unsigned const discount =
+        monuments_build_discount(state, seat, monuments_move_op(move) == MONUMENTS_OP_REPAIR);
+    task->left--;
+    monuments_finish_push(state, seat, move);
+    monuments_pay_start(state, seat, cost, discount, BUILD_LEAST);
+}
+
+static void bridge_put(struct monuments_state *state, const struct monuments_river *river) {
+    state->barred[river->hex] = (uint8_t)(state->barred[river->hex] & ~(1u << river->direction));
+    state->barred[river->other] =
+        (uint8_t)(state->barred[river->other] & ~(1u << monuments_opposite(river->direction)));
+    state->crossings--;
+}
+
+/* Puts up what was chosen, paid for or not. */
+void monuments_build_finish(struct monuments_state *state, unsigned seat, move_t move) {
+    unsigned const hex = monuments_move_hex(move),
+                   house = monuments_move_thing(move) - MONUMENTS_THING_HOUSES;
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_BRIDGE:
+        bridge_put(state, &monuments_rivers[hex]);
+        break;
+    case MONUMENTS_OP_FERRY:
+        state->docks[hex] = (uint8_t)(state->docks[hex] | 1u << monuments_move_direction(move));
+        state->crossings--;
+        break;
+    case MONUMENTS_OP_REPAIR:
+        monuments_house_set(state, seat, house, hex | MONUMENTS_HOUSE_DAMAGED, hex);
+        break;
+    default:
+        state->seat_states[seat].supply[MONUMENTS_PIECE_FORT + house]--;
+        monuments_house_set(state, seat, house, MONUMENTS_NO_HEX, hex);
+        break;
+    }
+}

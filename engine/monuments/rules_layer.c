@@ -1,0 +1,284 @@
+/* The Monument card: a layer, its common bonus and its gifts: readings 20 to 23, 58, 60 to 62. */
+#include "rules.h"
+
+unsigned monuments_layer_hexes(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    return (unsigned)(monuments_layers[side->built].hexes - side->gains[MONUMENTS_GAIN_LAYER_HEXES]);
+}
+
+unsigned monuments_layer_workers(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    unsigned const workers = monuments_layers[side->built].workers,
+                   less = side->gains[MONUMENTS_GAIN_LAYER_WORKERS];
+    return workers > less ? workers - less : 1;
+}
+
+unsigned monuments_layer_discount(const struct monuments_state *state, unsigned seat) {
+    return state->seat_states[seat].gains[MONUMENTS_GAIN_LAYER_DISCOUNT] +
+           (monuments_is_green(state, seat, MONUMENTS_CARD_MONUMENT) ? 1u : 0u);
+}
+
+bool monuments_layer_possible(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    return side->built < MONUMENTS_LAYERS &&
+           monuments_map_held(state, seat) >= monuments_layer_hexes(state, seat) &&
+           monuments_workers_on_board(state, seat) >= monuments_layer_workers(state, seat) &&
+           monuments_pay_possible(monuments_stock_of(state, seat), monuments_layers[side->built].cost,
+                                  monuments_layer_discount(state, seat), 0);
+}
+
+/* The tasks in their order, the first one last: pay, sacrifice, build, bonus, option. */
+void monuments_layer_begin(struct monuments_state *state, unsigned seat) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    if (side->built + 1 < MONUMENTS_LAYERS) {
+        monuments_task_push(state, MONUMENTS_TASK_OPTION, seat, 1);
+    }
+    monuments_task_push(state, MONUMENTS_TASK_BONUS, seat, 1);
+    monuments_task_push(state, MONUMENTS_TASK_LAYER, seat, 1);
+    monuments_task_push(state, MONUMENTS_TASK_SACRIFICE, seat, monuments_layer_workers(state, seat));
+    monuments_pay_start(state, seat, monuments_layers[side->built].cost,
+                        monuments_layer_discount(state, seat), 0);
+}
+
+void monuments_sacrifice_list(const struct monuments_state *state, const struct monuments_task *task,
+                              struct monuments_list *list) {
+    struct monuments_mask mask = state->seat_states[task->seat].worker_hexes;
+    for (int hex; task->left > 0 && (hex = monuments_mask_next(&mask)) >= 0;) {
+        monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SACRIFICE, hex, 0, 0, 0));
+    }
+}
+
+void monuments_sacrifice_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
+    unsigned const hex = monuments_move_hex(move);
+    task->left--;
+    monuments_unit_kill(state, task->seat, hex,
+                        monuments_units_of(state, hex, MONUMENTS_WORKER) > 0 ? MONUMENTS_WORKER
+                                                                             : MONUMENTS_ARMED);
+}
+
+void monuments_layer_run(struct monuments_state *state, struct monuments_task *task, move_t move) {
+    (void)move;
+    struct monuments_seat_state *side = &state->seat_states[task->seat];
+    monuments_task_pop(state);
+    side->built++;
+    state->last = state->last || side->built == MONUMENTS_LAYERS;
+}
+
+/* ---- the common bonus ---- */
+
+/* Reading 60: equal cards are one choice, and copies count the effect over all layers. */
+static bool bonus_equal(const struct monuments_bonus *one, const struct monuments_bonus *other) {
+    return one->effect == other->effect && one->amount == other->amount && one->per == other->per;
+}
+
+static bool bonus_legal(const struct monuments_state *state, const struct monuments_seat_state *side,
+                        unsigned card) {
+    unsigned held = 0;
+    for (unsigned other = 0; other < MONUMENTS_BONUSES; other++) {
+        if (!bonus_equal(&monuments_bonuses[other], &monuments_bonuses[card])) {
+            continue;
+        }
+        held += side->held >> other & 1;
+        if (other < card && monuments_bonuses[other].layer == monuments_bonuses[card].layer &&
+            (state->piles >> other & 1) != 0) {
+            return false;
+        }
+    }
+    return held < monuments_bonuses[card].copies;
+}
+
+void monuments_bonus_list(const struct monuments_state *state, const struct monuments_task *task,
+                          struct monuments_list *list) {
+    const struct monuments_seat_state *side = &state->seat_states[task->seat];
+    for (unsigned card = 0; task->left > 0 && card < MONUMENTS_BONUSES; card++) {
+        if (monuments_bonuses[card].layer == side->built && (state->piles >> card & 1) != 0 &&
+            bonus_legal(state, side, card)) {
+            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_BONUS, card, 0, 0, 0));
+        }
+    }
+}
+
+void monuments_bonus_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
+    const struct monuments_bonus *bonus = &monuments_bonuses[monuments_move_hex(move)];
+    struct monuments_seat_state *side = &state->seat_states[task->seat];
+    monuments_task_pop(state);
+    side->held |= UINT32_C(1) << monuments_move_hex(move);
+    state->piles &= ~(UINT32_C(1) << monuments_move_hex(move));
+    if (bonus->effect == MONUMENTS_GAIN_YIELD) {
+        side->gains[MONUMENTS_GAIN_YIELD] =
+            (uint8_t)(side->gains[MONUMENTS_GAIN_YIELD] | 1u << bonus->amount);
+    } else if (bonus->effect < MONUMENTS_GAINS) {
+        side->gains[bonus->effect] = (uint8_t)(side->gains[bonus->effect] + bonus->amount);
+    }
+}
+
+/* ---- the personal option ---- */
+
+void monuments_option_list(const struct monuments_state *state, const struct monuments_task *task,
+                           struct monuments_list *list) {
+    (void)state;
+    for (unsigned option = 0; task->left > 0 && option < MONUMENTS_OPTIONS; option++) {
+        monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0));
+    }
+}
+
+void monuments_option_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
+    unsigned const seat = task->seat;
+    monuments_task_pop(state);
+    monuments_task_push(state, MONUMENTS_TASK_GIFTS, seat, 1)->a = (uint8_t)monuments_move_hex(move);
+}
+
+static void unlock(struct monuments_seat_state *side, unsigned piece, unsigned count) {
+    unsigned const most = side->locked[piece];
+    count = count < most ? count : most;
+    side->locked[piece] = (uint8_t)(side->locked[piece] - count);
+    side->supply[piece] = (uint8_t)(side->supply[piece] + count);
+}
+
+/* From left to right: the task of the next gift goes on top of this one. */
+void monuments_gifts_run(struct monuments_state *state, struct monuments_task *task, move_t move) {
+    static const uint8_t kinds[] = {[MONUMENTS_GIFT_RES] = MONUMENTS_TASK_GIFT_GOODS,
+                                    [MONUMENTS_GIFT_WORKER] = MONUMENTS_TASK_GIFT_WORKER,
+                                    [MONUMENTS_GIFT_BUILD] = MONUMENTS_TASK_GIFT_HOUSE,
+                                    [MONUMENTS_GIFT_UNIT] = MONUMENTS_TASK_GIFT_UNIT,
+                                    [MONUMENTS_GIFT_WEAPON] = MONUMENTS_TASK_WEAPON,
+                                    [MONUMENTS_GIFT_UPGRADE] = MONUMENTS_TASK_GIFT_UPGRADE,
+                                    [MONUMENTS_GIFT_BRIDGE] = MONUMENTS_TASK_GIFT_BRIDGE,
+                                    [MONUMENTS_GIFT_FERRY] = MONUMENTS_TASK_GIFT_FERRY};
+    (void)move;
+    unsigned const seat = task->seat;
+    struct monuments_seat_state *side = &state->seat_states[seat];
+    const struct monuments_option *option = &monuments_decks[side->deck].options[side->built - 1][task->a];
+    const struct monuments_gift_data *gift = &option->gifts[task->done];
+    if (task->done == MONUMENTS_GIFTS_MAX || gift->gift == MONUMENTS_GIFT_END) {
+        monuments_task_pop(state);
+        return;
+    }
+    task->done++;
+    if (gift->gift == MONUMENTS_GIFT_UNLOCK) {
+        unlock(side, gift->kind, gift->count);
+        return;
+    }
+    struct monuments_task *next = monuments_task_push(state, kinds[gift->gift], seat, gift->count);
+    next->a = gift->kind;
+    next->b = 1; /* a weapon must be given */
+}
+
+void monuments_gift_goods_list(const struct monuments_state *state, const struct monuments_task *task,
+                               struct monuments_list *list) {
+    if (task->left == 0 || state->bank[task->a] == 0) {
+        return;
+    }
+    struct monuments_mask mask = monuments_mask_land(&state->seat_states[task->seat].worker_hexes);
+    for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
+        if (monuments_hexes[hex].terrain == task->a && monuments_goods_room(state, (unsigned)hex) > 0) {
+            monuments_list_add(
+                list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex, MONUMENTS_THING_GOODS + task->a, 0, 0));
+        }
+    }
+}
+
+/* Reading 62: a working town, else the monument. */
+void monuments_gift_worker_list(const struct monuments_state *state, const struct monuments_task *task,
+                                struct monuments_list *list) {
+    const struct monuments_seat_state *side = &state->seat_states[task->seat];
+    if (task->left == 0 || side->workers == 0) {
+        return;
+    }
+    struct monuments_mask towns = {{0}};
+    monuments_houses_working(state, task->seat, MONUMENTS_TOWN, towns.word);
+    if ((towns.word[0] | towns.word[1]) == 0) {
+        monuments_mask_add(&towns, monuments_civilisations[side->civilisation].hex);
+    }
+    for (int hex; (hex = monuments_mask_next(&towns)) >= 0;) {
+        monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
+                                                (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER, 0, 0));
+    }
+}
+
+void monuments_gift_house_list(const struct monuments_state *state, const struct monuments_task *task,
+                               struct monuments_list *list) {
+    const struct monuments_seat_state *side = &state->seat_states[task->seat];
+    struct monuments_mask held = monuments_mask_land(&side->unit_hexes);
+    for (int hex; task->left > 0 && side->supply[MONUMENTS_PIECE_FORT + task->a] > 0 &&
+                  (hex = monuments_mask_next(&held)) >= 0;) {
+        if (monuments_build_house_fits(state, task->seat, task->a, (unsigned)hex)) {
+            monuments_list_add(
+                list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex, MONUMENTS_THING_HOUSES + task->a, 0, 0));
+        }
+    }
+}
+
+/* Reading 61: armies and airforces on held land, navies on water beside it that nobody else is in. */
+void monuments_gift_unit_list(const struct monuments_state *state, const struct monuments_task *task,
+                              struct monuments_list *list) {
+    const struct monuments_seat_state *side = &state->seat_states[task->seat];
+    if (task->left == 0 || side->supply[MONUMENTS_PIECE_ARMY + task->a] == 0) {
+        return;
+    }
+    bool const navy = task->a == MONUMENTS_PIECE_NAVY;
+    struct monuments_mask mask =
+        navy ? monuments_map_shores(state, task->seat) : monuments_mask_land(&side->unit_hexes);
+    for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
+        if (!monuments_map_foreign(state, task->seat, (unsigned)hex)) {
+            monuments_list_add(
+                list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
+                                     (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->a, 0, 0));
+        }
+    }
+}
+
+void monuments_gift_upgrade_list(const struct monuments_state *state, const struct monuments_task *task,
+                                 struct monuments_list *list) {
+    for (uint32_t red = ~(uint32_t)state->seat_states[task->seat].green & MONUMENTS_ALL_CARDS;
+         task->left > 0 && red != 0;) {
+        monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_UPGRADE, 0, monuments_bits_next(&red), 0, 0));
+    }
+}
+
+void monuments_gift_bridge_list(const struct monuments_state *state, const struct monuments_task *task,
+                                struct monuments_list *list) {
+    if (task->left > 0) {
+        monuments_build_bridges(state, task->seat, list);
+    }
+}
+
+void monuments_gift_ferry_list(const struct monuments_state *state, const struct monuments_task *task,
+                               struct monuments_list *list) {
+    if (task->left > 0) {
+        monuments_build_ferries(state, task->seat, list);
+    }
+}
+
+static void place(struct monuments_state *state, unsigned seat, unsigned thing, unsigned hex) {
+    struct monuments_seat_state *side = &state->seat_states[seat];
+    if (thing < MONUMENTS_THING_UNITS) {
+        monuments_goods_from_bank(state, hex, thing, 1);
+    } else if (thing == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER) {
+        side->workers--;
+        monuments_units_add(state, seat, hex, MONUMENTS_WORKER, 1);
+    } else if (thing < MONUMENTS_THING_HOUSES) {
+        unsigned const unit = thing - MONUMENTS_THING_UNITS;
+        side->supply[MONUMENTS_PIECE_ARMY + unit - MONUMENTS_ARMY]--;
+        monuments_units_add(state, seat, hex, unit, 1);
+    } else {
+        monuments_build_finish(state, seat, MONUMENTS_MOVE(MONUMENTS_OP_BUILD, hex, thing, 0, 0));
+    }
+}
+
+void monuments_gift_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
+    unsigned const seat = task->seat;
+    task->left--;
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_PLACE:
+        place(state, seat, monuments_move_thing(move), monuments_move_hex(move));
+        break;
+    case MONUMENTS_OP_UPGRADE:
+        state->seat_states[seat].green =
+            (uint16_t)(state->seat_states[seat].green | 1u << monuments_move_thing(move));
+        break;
+    default:
+        monuments_build_finish(state, seat, move);
+        break;
+    }
+}

@@ -1,0 +1,173 @@
+/* Points, ranks and tie-breaks: readings 33 and 34. */
+#include "rules.h"
+
+const char *const monuments_score_sources[MONUMENTS_SCORE_SOURCES] = {
+    "layers", "resources", "workers", "hexes", "military", "upgraded", "completed", "open", "layer5"};
+const char *const monuments_score_tie_breaks[MONUMENTS_SCORE_TIE_BREAKS] = {"layers", "military",
+                                                                            "resources"};
+
+static unsigned military_units(const struct monuments_state *state, unsigned seat) {
+    struct monuments_mask mask = state->seat_states[seat].unit_hexes;
+    unsigned power = 0;
+    for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
+        bool const water = monuments_is_water((unsigned)hex);
+        if ((state->units[hex] & MONUMENTS_UNITS_POWER) == 0 && !water) {
+            continue;
+        }
+        for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
+            power += monuments_units_of(state, (unsigned)hex, unit) *
+                     (water ? monuments_unit_data[unit].power_sea : monuments_unit_data[unit].power_land);
+        }
+        power += monuments_mask_has(&state->ferry_hexes, (unsigned)hex) ? MONUMENTS_FERRY_POWER : 0;
+    }
+    return power;
+}
+
+static unsigned military(const struct monuments_state *state, unsigned seat) {
+    unsigned power = military_units(state, seat);
+    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+        uint32_t bits[2];
+        monuments_houses_working(state, seat, house, bits);
+        power += monuments_house_data[house].power_land *
+                 (monuments_bits_many(bits[0]) + monuments_bits_many(bits[1]));
+    }
+    return power;
+}
+
+static unsigned quests_in(const uint32_t words[MONUMENTS_QUEST_WORDS]) {
+    return monuments_bits_many(words[0]) + monuments_bits_many(words[1]);
+}
+
+/* What a line of the score card counts. */
+unsigned monuments_score_amount(const struct monuments_state *state, unsigned seat, unsigned line) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    uint32_t stock;
+    switch (line) {
+    case MONUMENTS_LINE_LAYERS:
+        return side->built;
+    case MONUMENTS_LINE_RESOURCES:
+        stock = monuments_stock_of(state, seat);
+        return monuments_stock_good(stock, 0) + monuments_stock_good(stock, 1) +
+               monuments_stock_good(stock, 2) + monuments_stock_good(stock, 3);
+    case MONUMENTS_LINE_WORKERS:
+        return monuments_workers_on_board(state, seat);
+    case MONUMENTS_LINE_HEXES:
+        return monuments_map_held(state, seat);
+    case MONUMENTS_LINE_MILITARY:
+        return military(state, seat);
+    case MONUMENTS_LINE_UPGRADED:
+        return monuments_bits_many(side->green);
+    case MONUMENTS_LINE_COMPLETED:
+        return quests_in(side->completed);
+    default:
+        return quests_in(side->open);
+    }
+}
+
+struct monuments_score_line monuments_score_line_of(const struct monuments_state *state, unsigned seat,
+                                                    unsigned line) {
+    const struct monuments_score_card *card = &monuments_score_cards[state->seat_states[seat].score_card];
+    for (unsigned i = 0; i < 2; i++) {
+        if (card->change[i].line == line) {
+            return card->change[i].as;
+        }
+    }
+    return monuments_score_lines[line];
+}
+
+static int quest_points(const uint32_t words[MONUMENTS_QUEST_WORDS], bool done) {
+    int points = 0;
+    for (unsigned word = 0; word < MONUMENTS_QUEST_WORDS; word++) {
+        for (uint32_t bits = words[word]; bits != 0;) {
+            const struct monuments_quest *quest =
+                &monuments_quests[word * 32 + (unsigned)monuments_bits_next(&bits)];
+            points += done ? quest->points : quest->penalty;
+        }
+    }
+    return points;
+}
+
+unsigned monuments_score_layer_card(const struct monuments_state *state, unsigned seat) {
+    for (uint32_t held = state->seat_states[seat].held; held != 0;) {
+        const struct monuments_bonus *bonus = &monuments_bonuses[monuments_bits_next(&held)];
+        if (bonus->effect == MONUMENTS_GAIN_VP) {
+            return bonus->amount;
+        }
+        if (bonus->effect == MONUMENTS_GAIN_VP_PER) {
+            unsigned const points =
+                monuments_score_amount(state, seat, bonus->amount) / bonus->per * bonus->points;
+            return points < bonus->most ? points : bonus->most;
+        }
+    }
+    return 0;
+}
+
+void monuments_score_seat(const struct monuments_state *state, unsigned seat,
+                          int16_t points[GAME_SOURCES_MAX]) {
+    const struct monuments_seat_state *side = &state->seat_states[seat];
+    for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
+        struct monuments_score_line const as = monuments_score_line_of(state, seat, line);
+        points[line] =
+            (int16_t)(as.points == 0 ? 0 : monuments_score_amount(state, seat, line) / as.per * as.points);
+    }
+    points[MONUMENTS_LINE_COMPLETED] =
+        (int16_t)(points[MONUMENTS_LINE_COMPLETED] + quest_points(side->completed, true));
+    points[MONUMENTS_LINE_OPEN] = (int16_t)(points[MONUMENTS_LINE_OPEN] + quest_points(side->open, false));
+    points[MONUMENTS_LINES] = (int16_t)monuments_score_layer_card(state, seat);
+}
+
+void monuments_score_count(const void *now, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+    const struct monuments_state *state = now;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        monuments_score_seat(state, seat, points[seat]);
+    }
+}
+
+/* What seats are compared by: points, then the tie-breaks. */
+enum { KEYS = 1 + MONUMENTS_SCORE_TIE_BREAKS };
+
+static void keys_of(const struct monuments_state *state, unsigned seat, int16_t keys[KEYS]) {
+    int16_t points[GAME_SOURCES_MAX] = {0};
+    monuments_score_seat(state, seat, points);
+    keys[0] = 0;
+    for (unsigned source = 0; source < MONUMENTS_SCORE_SOURCES; source++) {
+        keys[0] = (int16_t)(keys[0] + points[source]);
+    }
+    keys[1] = (int16_t)monuments_score_amount(state, seat, MONUMENTS_LINE_LAYERS);
+    keys[2] = (int16_t)monuments_score_amount(state, seat, MONUMENTS_LINE_MILITARY);
+    keys[3] = (int16_t)monuments_score_amount(state, seat, MONUMENTS_LINE_RESOURCES);
+}
+
+/* The first key that tells two seats apart, or KEYS. */
+static unsigned keys_differ(const int16_t one[KEYS], const int16_t other[KEYS]) {
+    unsigned key = 0;
+    while (key < KEYS && one[key] == other[key]) {
+        key++;
+    }
+    return key;
+}
+
+void monuments_score_rank(const void *now, struct standing *standing) {
+    const struct monuments_state *state = now;
+    int16_t keys[MONUMENTS_SEATS][KEYS];
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        keys_of(state, seat, keys[seat]);
+        standing->points[seat] = keys[seat][0];
+    }
+    unsigned decided = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        standing->rank[seat] = 1;
+        for (unsigned other = 0; other < state->seats; other++) {
+            unsigned const key = keys_differ(keys[seat], keys[other]);
+            standing->rank[seat] =
+                (uint8_t)(standing->rank[seat] + (key < KEYS && keys[other][key] > keys[seat][key]));
+        }
+    }
+    for (unsigned seat = 0; seat < state->seats; seat++) { /* the last key that the first place needed */
+        for (unsigned other = 0; other < state->seats && standing->rank[seat] == 1; other++) {
+            unsigned const key = keys_differ(keys[seat], keys[other]);
+            decided = key < KEYS && key > decided ? key : decided;
+        }
+    }
+    standing->decided_by = (uint8_t)decided;
+}
