@@ -35,7 +35,7 @@ function drawMs() {
   for (const end = device.ms + 50; device.ms < end; ) {
     device.run(STEP_MS);
     const name = core.waiting ? '' : symbols.at(core.PC);
-    if (Number.isNaN(began) && /^(screens_draw|land_|draw|canvas|pixels|sprite)/.test(name)) began = device.ms;
+    if (Number.isNaN(began) && /^(screens_draw|bronze_ui_board_|draw|canvas|pixels|sprite)/.test(name)) began = device.ms;
     if (/^(changes_|row_changes)/.test(name) && !Number.isNaN(began)) break;
   }
   const ms = device.ms - began;

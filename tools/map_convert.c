@@ -1,6 +1,6 @@
 /* Turns the maps of Eight-Minute Empire into C tables: map_convert <a.png> <b.png> <output.c>. Runs on the PC
  * that builds. Needs libpng. A pixel of the pictures is a palette index: 0 is the sea, the others are regions
- * counted from 1. firmware/empire/atlas_data.h describes what comes out.
+ * counted from 1. firmware/empire/map_data.h describes what comes out.
  *
  * Everything that takes long to find, and never changes, is found here: how far each pixel is from its
  * region's edge, where pieces stand best, where a sea way begins and ends. */
@@ -11,11 +11,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "atlas_data.h"
+#include "map_data.h"
 
 enum {
-    WIDTH = ATLAS_WIDTH,
-    HEIGHT = ATLAS_HEIGHT,
+    WIDTH = EMPIRE_UI_MAP_WIDTH,
+    HEIGHT = EMPIRE_UI_MAP_HEIGHT,
     FAR = 9,        /* no more steps from an edge are counted */
     GRAIN = 3,      /* pixels between two points of the noise */
     HILLS = 7,      /* tried in each region */
@@ -54,7 +54,7 @@ static void map_read(const char *path) {
             regions = map[y][x] > regions ? map[y][x] : regions;
         }
     }
-    if (regions == 0 || regions > ATLAS_REGIONS) {
+    if (regions == 0 || regions > EMPIRE_UI_MAP_REGIONS) {
         fail("too many regions");
     }
     png_destroy_read_struct(&png, &info, NULL);
@@ -120,15 +120,15 @@ static int noise(int x, int y) {
 static uint8_t sea_ground(int x, int y) {
     bool const wave = (x + y / 5 * 7) % 16 < 4 && y % 5 == 2;
     if (map_at(x, y - 1) || map_at(x, y - 2)) {
-        return ATLAS_CLIFF;
+        return EMPIRE_UI_MAP_CLIFF;
     }
     if (map_at(x, y - 3)) {
-        return ATLAS_SHADE;
+        return EMPIRE_UI_MAP_SHADE;
     }
-    return inside[y][x] <= 2   ? ATLAS_SURF
-           : inside[y][x] <= 5 ? ATLAS_SHALLOW
-           : wave              ? ATLAS_WAVE
-                               : ATLAS_DEEP;
+    return inside[y][x] <= 2   ? EMPIRE_UI_MAP_SURF
+           : inside[y][x] <= 5 ? EMPIRE_UI_MAP_SHALLOW
+           : wave              ? EMPIRE_UI_MAP_WAVE
+                               : EMPIRE_UI_MAP_DEEP;
 }
 
 static bool is_coast(int x, int y) {
@@ -140,36 +140,36 @@ static uint8_t land_ground(int x, int y) {
     int const grain = noise(x, y);
     int const shade = grain > DARK ? 1 : grain < LIGHT ? 2 : 0;
     if (is_coast(x, y)) {
-        return ATLAS_COAST;
+        return EMPIRE_UI_MAP_COAST;
     }
     if (map_at(x - 1, y) != map[y][x] || map_at(x, y - 1) != map[y][x]) {
-        return ATLAS_BORDER;
+        return EMPIRE_UI_MAP_BORDER;
     }
     switch (inside[y][x]) {
     case 1:
-        return ATLAS_RIM_EDGE;
+        return EMPIRE_UI_MAP_RIM_EDGE;
     case 2:
     case 3:
-        return (uint8_t)(ATLAS_RIM + shade);
+        return (uint8_t)(EMPIRE_UI_MAP_RIM + shade);
     case 4:
-        return ATLAS_LINE;
+        return EMPIRE_UI_MAP_LINE;
     default:
-        return (uint8_t)(ATLAS_PLAIN + shade);
+        return (uint8_t)(EMPIRE_UI_MAP_PLAIN + shade);
     }
 }
 
 static void hill_put(int x, int y) {
     static const int8_t slope[][2] = {{0, 0}, {-1, 1}, {1, 1}, {-2, 2}, {2, 2}};
     for (unsigned i = 0; i < sizeof slope / sizeof slope[0]; i++) {
-        ground[y + slope[i][1]][x + slope[i][0]] = ATLAS_HILL;
+        ground[y + slope[i][1]][x + slope[i][0]] = EMPIRE_UI_MAP_HILL;
     }
-    ground[y + 1][x] = ATLAS_HILL_LIGHT;
+    ground[y + 1][x] = EMPIRE_UI_MAP_HILL_LIGHT;
 }
 
 static void tree_put(int x, int y) {
     static const int8_t leaf[][2] = {{0, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}, {0, 2}};
     for (unsigned i = 0; i < sizeof leaf / sizeof leaf[0]; i++) {
-        ground[y + leaf[i][1]][x + leaf[i][0]] = ATLAS_HILL;
+        ground[y + leaf[i][1]][x + leaf[i][0]] = EMPIRE_UI_MAP_HILL;
     }
 }
 
@@ -215,14 +215,14 @@ static void picture_write(FILE *out, char side) {
         for (int x = 0, run; x < WIDTH; x += run) {
             if (map[y][x] && map[y][x] != region) {
                 region = map[y][x];
-                byte_put(out, ATLAS_REGION << ATLAS_GROUND_SHIFT);
+                byte_put(out, EMPIRE_UI_MAP_REGION << EMPIRE_UI_MAP_GROUND_SHIFT);
                 byte_put(out, region - 1);
             }
-            for (run = 1; x + run < WIDTH && run < ATLAS_RUN_MAX && ground[y][x + run] == ground[y][x] &&
-                          map[y][x + run] == map[y][x];) {
+            for (run = 1; x + run < WIDTH && run < EMPIRE_UI_MAP_RUN_MAX &&
+                          ground[y][x + run] == ground[y][x] && map[y][x + run] == map[y][x];) {
                 run++;
             }
-            byte_put(out, (unsigned)ground[y][x] << ATLAS_GROUND_SHIFT | (unsigned)(run - 1));
+            byte_put(out, (unsigned)ground[y][x] << EMPIRE_UI_MAP_GROUND_SHIFT | (unsigned)(run - 1));
         }
     }
     fputs("};\n", out);
@@ -231,8 +231,8 @@ static void picture_write(FILE *out, char side) {
 /* ---- regions */
 
 /* One piece, two, and so on in a row; one row, two, and so on. */
-static const uint8_t block_widths[ATLAS_BLOCK_WIDTHS] = {11, 13, 18, 24, 27, 32, 38, 44, 51, 58};
-static const uint8_t block_heights[ATLAS_BLOCK_HEIGHTS] = {11, 13, 24, 27, 40, 54};
+static const uint8_t block_widths[EMPIRE_UI_MAP_BLOCK_WIDTHS] = {11, 13, 18, 24, 27, 32, 38, 44, 51, 58};
+static const uint8_t block_heights[EMPIRE_UI_MAP_BLOCK_HEIGHTS] = {11, 13, 24, 27, 40, 54};
 
 static uint32_t sums[HEIGHT + 1]
                     [WIDTH + 1]; /* of what lies above and left, to know any block's sum at once */
@@ -248,14 +248,14 @@ static void sums_find(unsigned region) {
     }
 }
 
-static double block_good(const struct atlas_region *box, int x, int y, int width, int height) {
+static double block_good(const struct empire_ui_map_region *box, int x, int y, int width, int height) {
     double const sum = sums[y + height][x + width] - sums[y][x + width] - sums[y + height][x] + sums[y][x];
     double const dx = x + width / 2.0 - box->middle_x, dy = y + height / 2.0 - box->middle_y;
     return sum / (width * height) - .03 * sqrt(dx * dx + dy * dy) - .002 * abs(width - height);
 }
 
-static struct atlas_place place_find(const struct atlas_region *box, int width, int height) {
-    struct atlas_place place = {0, 0, 0};
+static struct empire_ui_map_place place_find(const struct empire_ui_map_region *box, int width, int height) {
+    struct empire_ui_map_place place = {0, 0, 0};
     double best = -1e9;
     for (int y = 0; y + height <= HEIGHT; y++) {
         for (int x = 0; x + width <= WIDTH; x++) {
@@ -272,7 +272,7 @@ static struct atlas_place place_find(const struct atlas_region *box, int width, 
     return place;
 }
 
-static void box_find(unsigned region, struct atlas_region *box) {
+static void box_find(unsigned region, struct empire_ui_map_region *box) {
     int left = WIDTH, right = 0, top = HEIGHT, bottom = 0, count = 0, sum_x = 0, sum_y = 0;
     for (int y = 0; y < HEIGHT; y++) {
         for (int x = 0; x < WIDTH; x++) {
@@ -290,23 +290,23 @@ static void box_find(unsigned region, struct atlas_region *box) {
     if (count == 0) {
         fail("a region is missing");
     }
-    *box = (struct atlas_region){.x = (uint8_t)left,
-                                 .y = (uint8_t)top,
-                                 .width = (uint8_t)(right - left + 1),
-                                 .height = (uint8_t)(bottom - top + 1),
-                                 .middle_x = (uint8_t)(sum_x / count),
-                                 .middle_y = (uint8_t)(sum_y / count)};
+    *box = (struct empire_ui_map_region){.x = (uint8_t)left,
+                                         .y = (uint8_t)top,
+                                         .width = (uint8_t)(right - left + 1),
+                                         .height = (uint8_t)(bottom - top + 1),
+                                         .middle_x = (uint8_t)(sum_x / count),
+                                         .middle_y = (uint8_t)(sum_y / count)};
 }
 
 static void region_write(FILE *out, unsigned region) {
-    struct atlas_region box;
+    struct empire_ui_map_region box;
     box_find(region, &box);
     sums_find(region);
     fprintf(out, "{%u,%u,%u,%u,%u,%u,{", box.x, box.y, box.width, box.height, box.middle_x, box.middle_y);
-    for (int i = 0; i < ATLAS_BLOCK_WIDTHS; i++) {
+    for (int i = 0; i < EMPIRE_UI_MAP_BLOCK_WIDTHS; i++) {
         fputs("{", out);
-        for (int j = 0; j < ATLAS_BLOCK_HEIGHTS; j++) {
-            struct atlas_place const place = place_find(&box, block_widths[i], block_heights[j]);
+        for (int j = 0; j < EMPIRE_UI_MAP_BLOCK_HEIGHTS; j++) {
+            struct empire_ui_map_place const place = place_find(&box, block_widths[i], block_heights[j]);
             fprintf(out, "{%u,%u,%u},", place.x, place.y, place.good);
         }
         fputs("},", out);
@@ -319,8 +319,8 @@ static void region_write(FILE *out, unsigned region) {
 struct point {
     int x, y;
 };
-static struct point shore[ATLAS_REGIONS][WIDTH * HEIGHT];
-static int shore_length[ATLAS_REGIONS];
+static struct point shore[EMPIRE_UI_MAP_REGIONS][WIDTH * HEIGHT];
+static int shore_length[EMPIRE_UI_MAP_REGIONS];
 
 static void shores_find(void) {
     memset(shore_length, 0, sizeof shore_length);
@@ -385,15 +385,15 @@ int main(int count, char **words) {
     if (!out) {
         fail("usage: map_convert <a.png> <b.png> <output.c>");
     }
-    fputs("/* Made by tools/map_convert.c. */\n#include \"empire/atlas_data.h\"\n\n", out);
-    sizes_write(out, "atlas_block_widths", block_widths, ATLAS_BLOCK_WIDTHS);
-    sizes_write(out, "atlas_block_heights", block_heights, ATLAS_BLOCK_HEIGHTS);
-    for (int side = 0; side < ATLAS_SIDES; side++) {
+    fputs("/* Made by tools/map_convert.c. */\n#include \"empire/map_data.h\"\n\n", out);
+    sizes_write(out, "empire_ui_map_block_widths", block_widths, EMPIRE_UI_MAP_BLOCK_WIDTHS);
+    sizes_write(out, "empire_ui_map_block_heights", block_heights, EMPIRE_UI_MAP_BLOCK_HEIGHTS);
+    for (int side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
         side_load(words[1 + side]);
         picture_write(out, (char)('a' + side));
     }
-    fputs("const struct atlas atlases[ATLAS_SIDES] = {\n", out);
-    for (int side = 0; side < ATLAS_SIDES; side++) {
+    fputs("const struct empire_ui_map empire_ui_maps[EMPIRE_UI_MAP_SIDES] = {\n", out);
+    for (int side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
         side_load(words[1 + side]);
         side_write(out, (char)('a' + side));
     }

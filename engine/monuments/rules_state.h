@@ -2,8 +2,8 @@
  * What is still to be decided is a stack of tasks; the last one is decided next. Each kind of task has a rule
  * (how its moves are listed, and what a move does), so that an action is a table's entry and a few functions.
  */
-#ifndef OXHIDE_MONUMENTS_STATE_H
-#define OXHIDE_MONUMENTS_STATE_H
+#ifndef OXHIDE_MONUMENTS_RULES_STATE_H
+#define OXHIDE_MONUMENTS_RULES_STATE_H
 
 #include "bits.h"
 #include "monuments.h"

@@ -1,13 +1,11 @@
 /* Bronze's entry in the console: what the screens that all games share ask of it. */
-#include "bronze/bronze_ui.h"
+#include "bronze_ui.h"
 
 #include <stddef.h>
 
 #include "bits.h"
-#include "bronze/page_pictures.h"
-#include "bronze/pieces.h"
-#include "bronze/turn.h"
 #include "palette.h"
+#include "widgets.h"
 
 static unsigned round_of(const void *of) {
     const struct bronze *state = of;
@@ -98,13 +96,13 @@ static const char options_help[] =
 const struct game_ui bronze_ui = {
     .game = &bronze,
     .icon = ICON_BRONZE,
-    .show = turn_show,
-    .ended = end_open,
+    .show = bronze_ui_show,
+    .ended = bronze_ui_end_show,
     .round = round_of,
     .set_up = set_up_words,
     .move_words = move_words,
     .shown = shown_words,
     .sources = sources,
-    .page_pictures = bronze_page_pictures,
+    .page_pictures = bronze_ui_page_pictures,
     .options_help = options_help,
 };

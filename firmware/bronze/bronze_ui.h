@@ -1,9 +1,80 @@
-/* Bronze on the console: its entry for game_uis.c. */
+/* The screens of Bronze: the game's entry for game_uis.c, the steps of a turn, what is looked at meanwhile,
+ * and words. A match goes from screen to screen by match_show; each `..._show` below puts itself in place of
+ * the top one, each `..._open` and `..._explain_...` lies over it. Nothing that is looked at touches the
+ * turn. */
 #ifndef OXHIDE_BRONZE_UI_H
 #define OXHIDE_BRONZE_UI_H
 
+#include "bronze/bronze.h"
 #include "game_ui.h"
 
 extern const struct game_ui bronze_ui;
+extern void (*const bronze_ui_page_pictures[])(int y);
+
+/* ---- steps of a match */
+
+void bronze_ui_show(void); /* the step that the match is at */
+/* The steps; each in place of the top screen. */
+void bronze_ui_turn_show(void);
+void bronze_ui_cards_show(void);         /* on the card that activates most */
+void bronze_ui_cards_return(void);       /* where it was left */
+void bronze_ui_column_show(move_t play); /* its card and side; the column is to be chosen */
+void bronze_ui_place_show(void);
+void bronze_ui_city_show(void);
+void bronze_ui_turn_end_show(void); /* what the turn that has just ended brought */
+void bronze_ui_watch_show(void);
+void bronze_ui_end_show(void); /* cities one by one, then the ranking */
+
+/* A and B, X, Y at any step. */
+void bronze_ui_play(move_t move); /* plays, and shows the next step */
+void bronze_ui_back(void);        /* takes back the last move */
+
+/* Where the cursor stands while markers are placed; false: on Done. */
+bool bronze_ui_place_at(unsigned *tile, unsigned *spot);
+
+/* The play that activates most, of those with this stack and side; MOVE_NONE if there is none. `stack` may be
+ * BRONZE_POOL: of all cards face up. */
+struct bronze_ui_choice {
+    move_t play;
+    unsigned column; /* as they will be after it */
+    unsigned cards, spots;
+};
+struct bronze_ui_choice bronze_ui_choice_best(unsigned stack, bool face_down);
+/* The spots that the active cells of a play would light up, by tile. Answers how many. */
+unsigned bronze_ui_choice_spots(move_t play, uint32_t lit[BRONZE_TILES_MAX]);
+
+enum bronze_ui_dash {
+    BRONZE_UI_DASH_CARD,
+    BRONZE_UI_DASH_COLUMN,
+    BRONZE_UI_DASH_MARKERS,
+    BRONZE_UI_DASH_TOKENS
+}; /* in the title */
+
+/* ---- to look at meanwhile: any seat's matrix, its cities, points by source, the land, the log */
+
+void bronze_ui_look_open(unsigned seat);
+void bronze_ui_explain_spot(unsigned tile, unsigned spot);
+void bronze_ui_explain_card(unsigned technology);
+void bronze_ui_explain_city(unsigned city, unsigned seat);
+
+/* Pages of the rules, by their place in bronze_pages. */
+enum bronze_ui_page {
+    BRONZE_UI_PAGE_AIM,
+    BRONZE_UI_PAGE_TURN,
+    BRONZE_UI_PAGE_MATRIX,
+    BRONZE_UI_PAGE_ACTIVE,
+    BRONZE_UI_PAGE_SETTLING,
+    BRONZE_UI_PAGE_CITIES,
+    BRONZE_UI_PAGE_ROUTES,
+    BRONZE_UI_PAGE_PROVINCES,
+    BRONZE_UI_PAGE_END,
+};
+
+/* A city in a row of 38 to 47 px: name, what it asks, how the seat stands, what it is worth now. */
+void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused, bool box);
+/* "most in the jungles 7 : 0 : 0" in rich text. */
+void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text);
+/* "of 5", "1 each". */
+void bronze_ui_city_most(unsigned city, struct text *text);
 
 #endif

@@ -2,24 +2,23 @@
 #include <stddef.h>
 
 #include "bits.h"
-#include "bronze/look.h"
-#include "bronze/outlook.h"
-#include "bronze/pieces.h"
-#include "bronze/turn.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
 #include "motion.h"
+#include "outlook.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum { ROW = 38, ROWS_Y = 25, FOOT_Y = 179, FLIP_MS = 160, FLIP_FRAMES = 4 };
 
 static unsigned at; /* stack */
 static bool face_down;
-static struct choice best[BRONZE_POOL][2]; /* of each card, face up and down */
+static struct bronze_ui_choice best[BRONZE_POOL][2]; /* of each card, face up and down */
 static struct motion flip;
 
 static void move(unsigned step) {
@@ -51,20 +50,20 @@ static void key(enum key pressed) {
         break;
     case KEY_A:
         sound_play(CUE_OPEN);
-        column_open(best[at][face_down].play);
+        bronze_ui_column_show(best[at][face_down].play);
         break;
     case KEY_B:
         sound_play(CUE_BACK);
-        board_open();
+        bronze_ui_turn_show();
         break;
     case KEY_UNDO:
-        turn_back();
+        bronze_ui_back();
         break;
     case KEY_X:
-        look_open(table()->seat);
+        bronze_ui_look_open(table()->seat);
         break;
     case KEY_Y:
-        explain_card_open(face_down ? BRONZE_CASTING : bronze_top(table(), at));
+        bronze_ui_explain_card(face_down ? BRONZE_CASTING : bronze_top(table(), at));
         break;
     }
 }
@@ -78,7 +77,8 @@ static unsigned technology_of(unsigned stack) {
 /* What it could be instead, behind its name. */
 static void draw_other_side(int x, int y) {
     type_draw(x, y + 2, TYPE_SMALL, COLOUR_UMBER, "or");
-    icon_draw(x + 16, y + 3, technology_icon(face_down ? bronze_top(table(), at) : BRONZE_CASTING), 12);
+    icon_draw(x + 16, y + 3, bronze_ui_technology_icon(face_down ? bronze_top(table(), at) : BRONZE_CASTING),
+              12);
     icon_draw_flat(x + 32, y + 5, ICON_ARROW_R, 5, COLOUR_BRONZE);
 }
 
@@ -86,8 +86,8 @@ static void draw_other_side(int x, int y) {
 static void draw_card(int y, unsigned stack) {
     static const uint8_t widths[FLIP_FRAMES] = {16, 4, 10, 22};
     int const width = stack == at && !motion_over(&flip) ? widths[motion_frame(&flip)] : 28;
-    card_draw((struct area){6 + (28 - width) / 2, y + 4, width, 28}, technology_of(stack),
-              width < 26 ? 0 : 24);
+    bronze_ui_card_draw((struct area){6 + (28 - width) / 2, y + 4, width, 28}, technology_of(stack),
+                        width < 26 ? 0 : 24);
 }
 
 static void draw_markers(int y, unsigned count) {
@@ -100,7 +100,7 @@ static void draw_markers(int y, unsigned count) {
     }
     for (unsigned i = 0; i < count; i++) {
         int const pitch = count > 5 ? 9 : 14;
-        icon_draw(218 - pitch * (int)i, y + 19, seat_icon(table()->seat), 13);
+        icon_draw(218 - pitch * (int)i, y + 19, bronze_ui_seat_icon(table()->seat), 13);
     }
 }
 
@@ -125,9 +125,9 @@ static void draw_stack(unsigned stack) {
     if (technology == BRONZE_CASTING) {
         type_draw(39, y + 19, TYPE_SMALL, COLOUR_UMBER, "every land, every settler");
     } else {
-        settles_draw(39, y + 16, technology);
+        bronze_ui_settles_draw(39, y + 16, technology);
     }
-    card_back_draw(215, y + 4, table()->stack_left[stack]);
+    bronze_ui_card_back_draw(215, y + 4, table()->stack_left[stack]);
     draw_markers(y, best[stack][on && face_down].cards);
 }
 
@@ -148,7 +148,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
     unsigned shown = 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         int points;
-        unsigned const length = outlook_route(table(), play, terrain, &points);
+        unsigned const length = bronze_ui_outlook_route(table(), play, terrain, &points);
         if (length > 0) {
             text_put(text, shown++ == 0 ? "in reach {" : " {");
             text_put(text, bronze_terrain_names[terrain]);
@@ -165,7 +165,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
 
 static void draw_foot(void) {
     struct match_words words;
-    const struct choice *choice = &best[at][face_down];
+    const struct bronze_ui_choice *choice = &best[at][face_down];
     struct text *text = match_words(&words);
     text_put(text, "{:gold}Best, column ");
     text_unsigned(text, choice->column + 1);
@@ -184,7 +184,7 @@ static void draw(void) {
     struct chrome_key const keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_LR, face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Look"}};
     chrome_ground();
-    match_title(table()->seat, "Take a card", DASH_CARD);
+    match_title(table()->seat, "Take a card", BRONZE_UI_DASH_CARD);
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
         draw_stack(stack);
     }
@@ -194,16 +194,16 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
-void cards_open(void) {
-    at = choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+void bronze_ui_cards_show(void) {
+    at = bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
     face_down = false;
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
-        best[stack][false] = choice_best(stack, false);
-        best[stack][true] = choice_best(stack, true);
+        best[stack][false] = bronze_ui_choice_best(stack, false);
+        best[stack][true] = bronze_ui_choice_best(stack, true);
     }
     screen_replace(&screen);
 }
 
-void cards_return(void) {
+void bronze_ui_cards_return(void) {
     screen_replace(&screen);
 }

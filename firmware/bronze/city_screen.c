@@ -1,9 +1,7 @@
 /* Which city: those that lie under the tile, and what each is worth now. */
 #include <stddef.h>
 
-#include "bronze/look.h"
-#include "bronze/pieces.h"
-#include "bronze/turn.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "help.h"
 #include "match_screens.h"
@@ -12,6 +10,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum { FOOT_Y = 172, FOOT = 47, FOOT_CITIES = 4 /* with five, Y tells what the line says */ };
 
@@ -32,17 +31,17 @@ static void key(enum key pressed) {
         break;
     case KEY_A:
         sound_play(CUE_GAIN);
-        turn_play(BRONZE_CITY | cities[at]);
+        bronze_ui_play(BRONZE_CITY | cities[at]);
         break;
     case KEY_B:
     case KEY_UNDO:
-        turn_back();
+        bronze_ui_back();
         break;
     case KEY_X:
-        look_open(table()->seat);
+        bronze_ui_look_open(table()->seat);
         break;
     case KEY_Y:
-        explain_city_open(cities[at], table()->seat);
+        bronze_ui_explain_city(cities[at], table()->seat);
         break;
     }
 }
@@ -63,10 +62,10 @@ static void draw(void) {
     unsigned const seat = table()->seat;
     int const height = count <= 3 ? 43 : count == 4 ? 32 : 35;
     chrome_ground();
-    match_title(seat, "Take a city", DASH_MARKERS);
+    match_title(seat, "Take a city", BRONZE_UI_DASH_MARKERS);
     draw_head();
     for (unsigned i = 0; i < count; i++) {
-        city_row_draw(42 + height * (int)i, height, cities[i], seat, i == at, true);
+        bronze_ui_city_row_draw(42 + height * (int)i, height, cities[i], seat, i == at, true);
     }
     if (count <= FOOT_CITIES) {
         canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
@@ -79,7 +78,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
 /* On the city that is worth most now. */
-void city_open(void) {
+void bronze_ui_city_show(void) {
     unsigned const seat = table()->seat;
     unsigned most = 0;
     at = 0;

@@ -2,17 +2,16 @@
 #include <stddef.h>
 
 #include "bits.h"
-#include "bronze/look.h"
-#include "bronze/outlook.h"
-#include "bronze/pieces.h"
-#include "bronze/turn.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "outlook.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum {
     PLACES_MAX = BRONZE_COLUMNS + 1, /* three columns, and a new one at either end */
@@ -54,20 +53,20 @@ static void key(enum key pressed) {
         break;
     case KEY_A:
         sound_play(CUE_PLACE);
-        turn_play(plays[at]);
+        bronze_ui_play(plays[at]);
         break;
     case KEY_B:
         sound_play(CUE_BACK);
-        cards_return();
+        bronze_ui_cards_return();
         break;
     case KEY_UNDO:
-        turn_back();
+        bronze_ui_back();
         break;
     case KEY_X:
-        look_open(table()->seat);
+        bronze_ui_look_open(table()->seat);
         break;
     case KEY_Y:
-        rules_open(PAGE_ACTIVE);
+        rules_open(BRONZE_UI_PAGE_ACTIVE);
         break;
     }
 }
@@ -108,15 +107,15 @@ static unsigned tallest(void) {
 }
 
 /* Cells grow smaller with more rows; from the sixth on, the new card is kept in view. */
-static struct matrix_place find_place(void) {
+static struct bronze_ui_matrix find_place(void) {
     unsigned const rows = tallest() + 1, columns = count > BRONZE_COLUMNS ? PLACES_MAX : BRONZE_COLUMNS;
     unsigned const shown = rows <= 3 ? 3 : 5, depth = play_depth(plays[at]);
-    struct matrix_place place = {.x = MATRIX_X,
-                                 .y = MATRIX_Y,
-                                 .cell_width = columns == PLACES_MAX ? 28 : 35,
-                                 .cell_height = shown == 3 ? 35 : 21,
-                                 .icon = 16,
-                                 .rows = shown};
+    struct bronze_ui_matrix place = {.x = MATRIX_X,
+                                     .y = MATRIX_Y,
+                                     .cell_width = columns == PLACES_MAX ? 28 : 35,
+                                     .cell_height = shown == 3 ? 35 : 21,
+                                     .icon = 16,
+                                     .rows = shown};
     place.first_row = depth + 2 > shown ? depth + 2 - shown : 0;
     return place;
 }
@@ -134,57 +133,59 @@ static void draw_ghost(struct area cell) {
                       "+");
 }
 
-static void draw_cards(const struct matrix_place *place) {
+static void draw_cards(const struct bronze_ui_matrix *place) {
     const struct bronze *state = table();
     for (unsigned column = 0; column < state->width[state->seat]; column++) {
         for (unsigned depth = 0; depth < state->height[state->seat][column]; depth++) {
-            if (matrix_in_view(place, depth)) {
-                card_draw_behind(matrix_cell(place, column + shift(), depth),
-                                 bronze_card(state, state->seat, column, depth), place->icon);
+            if (bronze_ui_matrix_in_view(place, depth)) {
+                bronze_ui_card_draw_dimmed(bronze_ui_matrix_cell(place, column + shift(), depth),
+                                           bronze_card(state, state->seat, column, depth), place->icon);
             }
         }
     }
     for (unsigned i = 0; i < count; i++) {
         unsigned const depth = play_depth(plays[i]);
-        if (i != at && matrix_in_view(place, depth)) {
-            draw_ghost(matrix_cell(place, play_place(plays[i]), depth));
+        if (i != at && bronze_ui_matrix_in_view(place, depth)) {
+            draw_ghost(bronze_ui_matrix_cell(place, play_place(plays[i]), depth));
         }
     }
 }
 
 /* From the new card to what it activates. */
-static void draw_links(const struct matrix_place *place, const struct bronze_cell *cells, unsigned active) {
-    struct area const new_card = matrix_cell(place, place_of(cells[0].column), cells[0].depth);
+static void draw_links(const struct bronze_ui_matrix *place, const struct bronze_cell *cells,
+                       unsigned active) {
+    struct area const new_card = bronze_ui_matrix_cell(place, place_of(cells[0].column), cells[0].depth);
     int const middle_x = new_card.x + new_card.width / 2 - 1, middle_y = new_card.y + new_card.height / 2 - 1;
     for (unsigned i = 1; i < active; i++) {
-        struct area const cell = matrix_cell(place, place_of(cells[i].column), cells[i].depth);
+        struct area const cell = bronze_ui_matrix_cell(place, place_of(cells[i].column), cells[i].depth);
         if (cells[i].group == BRONZE_LEFT_GROUP) {
             canvas_fill(cell.x + cell.width, middle_y, 3, 3, COLOUR_GOLD);
         } else if (cells[i].group == BRONZE_RIGHT_GROUP) {
             canvas_fill(cell.x - 3, middle_y, 3, 3, COLOUR_GOLD);
-        } else if (matrix_in_view(place, cells[i].depth)) {
+        } else if (bronze_ui_matrix_in_view(place, cells[i].depth)) {
             canvas_fill(middle_x, cell.y + cell.height, 3, 3, COLOUR_GOLD);
         }
     }
 }
 
-static void draw_active(const struct matrix_place *place, const struct bronze_cell *cells, unsigned active) {
+static void draw_active(const struct bronze_ui_matrix *place, const struct bronze_cell *cells,
+                        unsigned active) {
     for (unsigned i = 0; i < active; i++) {
-        if (matrix_in_view(place, cells[i].depth)) {
-            struct area const cell = matrix_cell(place, place_of(cells[i].column), cells[i].depth);
-            card_draw(cell, cells[i].technology, place->icon);
+        if (bronze_ui_matrix_in_view(place, cells[i].depth)) {
+            struct area const cell = bronze_ui_matrix_cell(place, place_of(cells[i].column), cells[i].depth);
+            bronze_ui_card_draw(cell, cells[i].technology, place->icon);
             canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_GOLD);
         }
     }
     draw_links(place, cells, active);
-    struct area const cell = matrix_cell(place, place_of(cells[0].column), cells[0].depth);
+    struct area const cell = bronze_ui_matrix_cell(place, place_of(cells[0].column), cells[0].depth);
     chrome_cursor(cell.x, cell.y, cell.width, cell.height);
 }
 
-static void draw_numbers(const struct matrix_place *place, unsigned chosen) {
+static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) {
     unsigned const places = count > BRONZE_COLUMNS ? PLACES_MAX : BRONZE_COLUMNS;
     for (unsigned i = 0; i < places; i++) {
-        struct area const cell = matrix_cell(place, i, place->first_row);
+        struct area const cell = bronze_ui_matrix_cell(place, i, place->first_row);
         bool const is_new = i < shift() || i >= shift() + table()->width[table()->seat];
         char const number[2] = {is_new ? '+' : (char)('1' + i - shift()), '\0'};
         type_draw_centred(cell.x + cell.width / 2, 25, TYPE_SMALL_BOLD,
@@ -201,7 +202,7 @@ static void draw_group(int y, unsigned technology, unsigned cards) {
     struct match_words words;
     unsigned i = 0;
     canvas_fill(LIST_X + 3, y, 80, 1, COLOUR_CLAY);
-    card_draw((struct area){LIST_X + 4, y + 4, 28, 27}, technology, 16);
+    bronze_ui_card_draw((struct area){LIST_X + 4, y + 4, 28, 27}, technology, 16);
     if (cards > 1) {
         struct text *text = match_words(&words);
         text_put(text, "×");
@@ -214,14 +215,14 @@ static void draw_group(int y, unsigned technology, unsigned cards) {
         type_draw(LIST_X + 35, y + 17, TYPE_SMALL, COLOUR_UMBER, "spot");
         return;
     }
-    for (uint32_t set = technology_terrains(technology); set != 0; set &= set - 1, i++) {
+    for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1, i++) {
         unsigned const terrain = bits_lowest(set);
         canvas_box(LIST_X + 35 + 16 * (int)i, y + 3, 15, 14, 1, terrain_colours[terrain].base, COLOUR_INK);
-        icon_draw(LIST_X + 36 + 16 * (int)i, y + 4, terrain_icon(terrain), 12);
+        icon_draw(LIST_X + 36 + 16 * (int)i, y + 4, bronze_ui_terrain_icon(terrain), 12);
     }
     i = 0;
-    for (uint32_t set = technology_types(technology); set != 0; set &= set - 1, i++) {
-        icon_draw(LIST_X + 36 + 16 * (int)i, y + 19, type_icon(bits_lowest(set)), 12);
+    for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1, i++) {
+        icon_draw(LIST_X + 36 + 16 * (int)i, y + 19, bronze_ui_type_icon(bits_lowest(set)), 12);
     }
 }
 
@@ -299,13 +300,13 @@ static void draw_routes(void) {
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         struct match_words words;
         int points;
-        unsigned const length = outlook_route(table(), plays[at], terrain, &points);
+        unsigned const length = bronze_ui_outlook_route(table(), plays[at], terrain, &points);
         if (length > 0) {
             struct text *text = match_words(&words);
             text_unsigned(text, bronze_route_lengths[length - 1]);
             text_char(text, ' ');
-            gain_text(text, points, true);
-            icon_draw(x, y + 1, terrain_icon(terrain), 16);
+            bronze_ui_gain_put(text, points, true);
+            icon_draw(x, y + 1, bronze_ui_terrain_icon(terrain), 16);
             type_rich(x + 19, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
             x += 56;
             shown++;
@@ -320,10 +321,11 @@ static void draw(void) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
     struct match_words words;
-    struct matrix_place const place = find_place();
-    unsigned const active = bronze_preview(table(), plays[at], cells), spots = choice_spots(plays[at], lit);
+    struct bronze_ui_matrix const place = find_place();
+    unsigned const active = bronze_preview(table(), plays[at], cells),
+                   spots = bronze_ui_choice_spots(plays[at], lit);
     chrome_ground();
-    match_title(table()->seat, "Column", DASH_COLUMN);
+    match_title(table()->seat, "Column", BRONZE_UI_DASH_COLUMN);
     draw_numbers(&place, place_of(cells[0].column));
     draw_cards(&place);
     draw_active(&place, cells, active);
@@ -339,7 +341,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
-void column_open(move_t play) {
+void bronze_ui_column_show(move_t play) {
     list_plays(play);
     screen_replace(&screen);
 }

@@ -2,9 +2,7 @@
  * cursor goes over them and says what each one asked. */
 #include <stddef.h>
 
-#include "bronze/look.h"
-#include "bronze/pieces.h"
-#include "bronze/turn.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
 #include "motion.h"
@@ -13,6 +11,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum {
     STEP_MS = 200,
@@ -98,13 +97,13 @@ static void key(enum key pressed) {
         match_leave();
         break;
     case KEY_X:
-        look_open(at_seat);
+        bronze_ui_look_open(at_seat);
         break;
     case KEY_Y:
         if (at_city < table()->cities_held[at_seat]) {
-            explain_city_open(table()->cities[at_seat][at_city], at_seat);
+            bronze_ui_explain_city(table()->cities[at_seat][at_city], at_seat);
         } else {
-            rules_open(PAGE_END);
+            rules_open(BRONZE_UI_PAGE_END);
         }
         break;
     case KEY_UNDO:
@@ -171,7 +170,7 @@ static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
         sum += (int)bronze_city_worth(table(), seat, table()->cities[seat][i]);
     }
     text_number(match_words(&words), sum);
-    icon_draw(x, TOP + 3, seat_icon(seat), 13);
+    icon_draw(x, TOP + 3, bronze_ui_seat_icon(seat), 13);
     type_draw_right(x + column_width() - 8, TOP, TYPE_TITLE, COLOUR_INK, words.words);
 }
 
@@ -193,13 +192,13 @@ static void draw_foot(void) {
     text_put(text, "{:gold}*");
     text_put(text, bronze_cities[city].name);
     text_put(text, "*{:}  ");
-    city_words(city, at_seat, text);
+    bronze_ui_city_words(city, at_seat, text);
     type_rich(8, FOOT_Y + 3, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
     text = match_words(&words);
     text_put(text, "worth ");
     text_unsigned(text, bronze_city_worth(table(), at_seat, city));
     text_put(text, " (");
-    city_most(city, text);
+    bronze_ui_city_most(city, text);
     text_char(text, ')');
     type_draw(8, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, words.words);
 }
@@ -221,7 +220,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
 
-void end_open(void) {
+void bronze_ui_end_show(void) {
     most = 1;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         most = table()->cities_held[seat] > most ? table()->cities_held[seat] : most;

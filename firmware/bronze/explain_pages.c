@@ -1,20 +1,20 @@
 /* Pages about a card or a city, before the rules that it belongs to. */
-#include "bronze/look.h"
-#include "bronze/pieces.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
 #include "type.h"
+#include "widgets.h"
 
 static unsigned shown_technology, shown_city, shown_seat;
 
 static void draw_card(int y) {
-    card_draw((struct area){14, y + 4, 48, 48}, shown_technology, 32);
+    bronze_ui_card_draw((struct area){14, y + 4, 48, 48}, shown_technology, 32);
     if (shown_technology == BRONZE_CASTING) {
         type_draw(76, y + 18, TYPE_BODY, COLOUR_UMBER, "every land, every settler");
     } else {
-        settles_draw(76, y + 18, shown_technology);
+        bronze_ui_settles_draw(76, y + 18, shown_technology);
     }
 }
 
@@ -30,7 +30,7 @@ static unsigned in_matrices(unsigned technology) {
     return count;
 }
 
-void explain_card_open(unsigned technology) {
+void bronze_ui_explain_card(unsigned technology) {
     static char room[256]; /* the line of the card, and a sentence */
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);
@@ -45,25 +45,26 @@ void explain_card_open(unsigned technology) {
         text_put(text, " in the game");
     }
     text_put(text, ".");
-    rules_about_open(&(struct help_page){bronze_technologies[technology].name, room, draw_card}, PAGE_ACTIVE);
+    rules_about_open(&(struct help_page){bronze_technologies[technology].name, room, draw_card},
+                     BRONZE_UI_PAGE_ACTIVE);
 }
 
 static void draw_city(int y) {
     struct match_words words;
     icon_draw(14, y + 10, ICON_CITY, 32);
-    city_words(shown_city, shown_seat, match_words(&words));
+    bronze_ui_city_words(shown_city, shown_seat, match_words(&words));
     type_rich(60, y + 8, TYPE_BODY, COLOUR_INK, words.words);
     struct text *text = match_words(&words);
     text_put(text, "{:good}*worth ");
     text_unsigned(text, bronze_city_worth(table(), shown_seat, shown_city));
     text_put(text, "* now, ");
-    city_most(shown_city, text);
+    bronze_ui_city_most(shown_city, text);
     type_rich(60, y + 28, TYPE_BODY, COLOUR_UMBER, words.words);
 }
 
-void explain_city_open(unsigned city, unsigned seat) {
+void bronze_ui_explain_city(unsigned city, unsigned seat) {
     shown_city = city;
     shown_seat = seat;
     rules_about_open(&(struct help_page){bronze_cities[city].name, bronze_city_line(city), draw_city},
-                     PAGE_CITIES);
+                     BRONZE_UI_PAGE_CITIES);
 }

@@ -3,8 +3,7 @@
 #include <stddef.h>
 
 #include "bits.h"
-#include "bronze/look.h"
-#include "bronze/pieces.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -12,6 +11,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum { X = 8, Y = 40, WIDTH = 224, HEIGHT = 158, COLUMN = 42 };
 
@@ -20,7 +20,7 @@ static unsigned tile, spot;
 static void key(enum key pressed) {
     if (pressed == KEY_A) {
         screen_pop();
-        rules_open(PAGE_ROUTES);
+        rules_open(BRONZE_UI_PAGE_ROUTES);
     } else if (pressed == KEY_X && hint_possible()) {
         screen_pop();
         hint_open();
@@ -35,9 +35,9 @@ static void draw_head(unsigned terrain, unsigned type) {
     struct text *text = match_words(&words);
     unsigned const owner = bronze_spot_owner(table(), tile, spot);
     canvas_box(X + 10, Y + 10, 30, 30, 3, terrain_colours[terrain].base, COLOUR_INK);
-    icon_draw(X + 13, Y + 13, terrain_icon(terrain), 24);
+    icon_draw(X + 13, Y + 13, bronze_ui_terrain_icon(terrain), 24);
     icon_draw(X + 46, Y + 17, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
-    text_put(text, terrain_name(terrain));
+    text_put(text, bronze_ui_terrain_name(terrain));
     text_put(text, ", ");
     text_put(text, bronze_type_names[type]);
     type_draw(X + 70, Y + 9, TYPE_BODY_BOLD, COLOUR_INK, words.words);
@@ -56,7 +56,7 @@ static void draw_cards(unsigned terrain, unsigned type) {
     type_draw(X + 10, Y + 51, TYPE_BODY, COLOUR_UMBER, "Settled by");
     for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
         if ((bronze_technologies[technology].allows[type] & row) != 0) {
-            card_draw((struct area){x, Y + 50, 22, 21}, technology, 16);
+            bronze_ui_card_draw((struct area){x, Y + 50, 22, 21}, technology, 16);
             x += 25;
         }
     }
@@ -69,7 +69,7 @@ static void draw_lines(unsigned terrain) {
         struct match_words words;
         int const x = X + 98 + step * (int)seat;
         text_unsigned(match_words(&words), bronze_route_run(table(), seat, terrain));
-        icon_draw(x, Y + 77, seat_icon(seat), 13);
+        icon_draw(x, Y + 77, bronze_ui_seat_icon(seat), 13);
         type_draw(x + 17, Y + 75, TYPE_BODY_BOLD, COLOUR_INK, words.words);
     }
 }
@@ -84,7 +84,7 @@ static void draw_token(int x, unsigned terrain, unsigned length) {
         text_unsigned(text, bronze_route_lengths[length]);
         type_draw_centred(x + 7, Y + 100, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     } else {
-        icon_draw(x, Y + 101, seat_icon(owner), 13);
+        icon_draw(x, Y + 101, bronze_ui_seat_icon(owner), 13);
     }
     text = match_words(&words);
     text_put(text, is_free ? "+" : "");
@@ -111,7 +111,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .over = true};
 
-void explain_spot_open(unsigned of_tile, unsigned of_spot) {
+void bronze_ui_explain_spot(unsigned of_tile, unsigned of_spot) {
     tile = of_tile;
     spot = of_spot;
     sound_play(CUE_OPEN);

@@ -2,9 +2,8 @@
 #include <stddef.h>
 
 #include "bits.h"
-#include "bronze/land.h"
-#include "bronze/look.h"
-#include "bronze/pieces.h"
+#include "board_picture.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -12,6 +11,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum page { LOOK_MATRIX, LOOK_CITIES, LOOK_POINTS, LOOK_BOARD, LOOK_LOG, LOOK_PAGES };
 enum { PANEL_Y = 44, PANEL_HEIGHT = 175, CITIES_SHOWN = 4, CITY_ROW = 38, COLUMN_CARDS = 4 };
@@ -66,25 +66,28 @@ static void move(bool down) {
     } else if (page == LOOK_POINTS) {
         source = (source + (down ? 1 : BRONZE_POINT_SOURCES - 1)) % BRONZE_POINT_SOURCES;
     } else if (page == LOOK_BOARD) {
-        land_scroll(table(), (int)land_first() + (down ? 1 : -1));
+        bronze_ui_board_scroll(table(), (int)bronze_ui_board_first() + (down ? 1 : -1));
     }
     sound_play(CUE_MOVE);
 }
 
 static void back(void) {
     sound_play(CUE_BACK);
-    land_jump(table(), board_first);
+    bronze_ui_board_jump(table(), board_first);
     screen_pop();
 }
 
 static void help(void) {
-    static const uint8_t pages[LOOK_PAGES] = {PAGE_MATRIX, PAGE_CITIES, PAGE_AIM, PAGE_SETTLING, PAGE_TURN};
-    static const uint8_t of_source[BRONZE_POINT_SOURCES] = {PAGE_PROVINCES, PAGE_ROUTES, PAGE_CITIES};
+    static const uint8_t pages[LOOK_PAGES] = {BRONZE_UI_PAGE_MATRIX, BRONZE_UI_PAGE_CITIES,
+                                              BRONZE_UI_PAGE_AIM, BRONZE_UI_PAGE_SETTLING,
+                                              BRONZE_UI_PAGE_TURN};
+    static const uint8_t of_source[BRONZE_POINT_SOURCES] = {BRONZE_UI_PAGE_PROVINCES, BRONZE_UI_PAGE_ROUTES,
+                                                            BRONZE_UI_PAGE_CITIES};
     unsigned const technology = bronze_card(table(), seat, column, depth);
     if (page == LOOK_MATRIX && technology != BRONZE_NO_TECHNOLOGY) {
-        explain_card_open(technology);
+        bronze_ui_explain_card(technology);
     } else if (page == LOOK_CITIES && city < table()->cities_held[seat]) {
-        explain_city_open(table()->cities[seat][city], seat);
+        bronze_ui_explain_city(table()->cities[seat][city], seat);
     } else {
         rules_open(page == LOOK_POINTS ? of_source[source] : pages[page]);
     }
@@ -122,31 +125,31 @@ static void key(enum key pressed) {
 
 /* ---- the matrix */
 
-static struct matrix_place find_place(void) {
+static struct bronze_ui_matrix find_place(void) {
     unsigned tallest = COLUMN_CARDS;
     for (unsigned i = 0; i < table()->width[seat]; i++) {
         tallest = table()->height[seat][i] > tallest ? table()->height[seat][i] : tallest;
     }
     bool const small = tallest > COLUMN_CARDS;
-    struct matrix_place place = {.x = 8,
-                                 .y = 50,
-                                 .cell_width = 37,
-                                 .cell_height = small ? 24 : 37,
-                                 .icon = small ? 16 : 24,
-                                 .rows = small ? 6 : COLUMN_CARDS};
+    struct bronze_ui_matrix place = {.x = 8,
+                                     .y = 50,
+                                     .cell_width = 37,
+                                     .cell_height = small ? 24 : 37,
+                                     .icon = small ? 16 : 24,
+                                     .rows = small ? 6 : COLUMN_CARDS};
     place.first_row = depth + 1 > place.rows ? depth + 1 - place.rows : 0;
     return place;
 }
 
-static void draw_cells(const struct matrix_place *place) {
+static void draw_cells(const struct bronze_ui_matrix *place) {
     for (unsigned i = 0; i < BRONZE_COLUMNS; i++) {
         for (unsigned row = place->first_row; row < place->first_row + place->rows; row++) {
-            struct area const cell = matrix_cell(place, i, row);
+            struct area const cell = bronze_ui_matrix_cell(place, i, row);
             unsigned const technology = bronze_card(table(), seat, i, row);
             if (technology == BRONZE_NO_TECHNOLOGY) {
                 canvas_box(cell.x, cell.y, cell.width, cell.height, 3, COLOUR_SAND, COLOUR_CLAY);
             } else {
-                card_draw(cell, technology, place->icon);
+                bronze_ui_card_draw(cell, technology, place->icon);
             }
         }
     }
@@ -177,7 +180,7 @@ static void draw_counts(void) {
         int const y = 48 + 18 * (int)technology;
         unsigned const count = cards_of(seat, technology);
         text_unsigned(match_words(&words), count);
-        icon_draw(163, y, technology_icon(technology), 16);
+        icon_draw(163, y, bronze_ui_technology_icon(technology), 16);
         int const x =
             type_draw(184, y - 1, TYPE_BODY_BOLD, count > 0 ? COLOUR_INK : COLOUR_CLAY, words.words);
         if (has_most(technology)) {
@@ -193,20 +196,20 @@ static void draw_card_foot(void) {
         type_draw(8, 200, TYPE_SMALL, COLOUR_UMBER, "No card yet");
         return;
     }
-    icon_draw(8, 201, technology_icon(technology), 12);
+    icon_draw(8, 201, bronze_ui_technology_icon(technology), 12);
     int x = type_draw(24, 200, TYPE_SMALL, COLOUR_INK, bronze_technologies[technology].name);
     x = type_draw(x + 5, 200, TYPE_SMALL, COLOUR_UMBER,
                   technology == BRONZE_CASTING ? "settles every spot" : "settles");
     if (technology != BRONZE_CASTING) {
-        settles_draw_small(x + 7, 201, technology);
+        bronze_ui_settles_draw_small(x + 7, 201, technology);
     }
 }
 
 static void draw_matrix(void) {
-    struct matrix_place const place = find_place();
+    struct bronze_ui_matrix const place = find_place();
     draw_cells(&place);
     if (table()->width[seat] > 0) {
-        struct area const cell = matrix_cell(&place, column, depth);
+        struct area const cell = bronze_ui_matrix_cell(&place, column, depth);
         chrome_cursor(cell.x, cell.y, cell.width, cell.height);
     }
     draw_counts();
@@ -219,8 +222,8 @@ static void draw_cities(void) {
     unsigned const held = table()->cities_held[seat];
     unsigned const first = city >= CITIES_SHOWN ? city - CITIES_SHOWN + 1 : 0;
     for (unsigned i = first; i < held && i < first + CITIES_SHOWN - (held > 0); i++) {
-        city_row_draw(46 + CITY_ROW * (int)(i - first), CITY_ROW, table()->cities[seat][i], seat, i == city,
-                      false);
+        bronze_ui_city_row_draw(46 + CITY_ROW * (int)(i - first), CITY_ROW, table()->cities[seat][i], seat,
+                                i == city, false);
     }
     if (held == 0) {
         type_draw(CHROME_MARGIN, 52, TYPE_BODY, COLOUR_UMBER, "No city yet.");
@@ -273,9 +276,9 @@ static void draw_tabs(void) {
 }
 
 static void draw_board(void) {
-    land_draw(&(struct land){table(), seat, NULL});
+    bronze_ui_board_draw(&(struct bronze_ui_board){table(), seat, NULL});
     match_title_name(seat, "Look: ", "", CHROME_NO_PHASE);
-    land_status(table(), seat);
+    bronze_ui_board_status(table(), seat);
 }
 
 static void draw_page(void) {
@@ -307,7 +310,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key};
 
-void look_open(unsigned of) {
+void bronze_ui_look_open(unsigned of) {
     sound_play(CUE_OPEN);
     seat = of;
     page = LOOK_MATRIX;
@@ -315,6 +318,6 @@ void look_open(unsigned of) {
     depth = 0;
     city = 0;
     source = 0;
-    board_first = (int)land_first();
+    board_first = (int)bronze_ui_board_first();
     screen_push(&screen);
 }

@@ -1,10 +1,10 @@
-#include "bronze/outlook.h"
+#include "outlook.h"
 
 #include <stddef.h>
 #include <string.h>
 
 #include "bits.h"
-#include "bronze/turn.h"
+#include "bronze_ui.h"
 #include "play.h"
 
 static struct bronze trial;
@@ -24,7 +24,7 @@ static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {
     return (uint16_t)set;
 }
 
-struct outlook outlook_of_spot(const struct bronze *state, unsigned tile, unsigned spot) {
+struct bronze_ui_outlook bronze_ui_outlook_of_spot(const struct bronze *state, unsigned tile, unsigned spot) {
     int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     unsigned const seat = state->seat;
     trial = *state;
@@ -33,7 +33,7 @@ struct outlook outlook_of_spot(const struct bronze *state, unsigned tile, unsign
     (void)bronze.apply(&trial, BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
     count_at_turns_end(after);
     bool const drawn = (state->drawn >> tile & 1u) != 0;
-    return (struct outlook){
+    return (struct bronze_ui_outlook){
         .routes = after[seat][BRONZE_FROM_ROUTES] - before[seat][BRONZE_FROM_ROUTES],
         .provinces = after[seat][BRONZE_FROM_PROVINCES] - before[seat][BRONZE_FROM_PROVINCES],
         .city = bronze_spot_brings_city(state, tile),
@@ -73,9 +73,9 @@ static void try_line(const uint32_t lit[BRONZE_TILES_MAX], unsigned terrain, uns
     }
 }
 
-unsigned outlook_route(const struct bronze *state, move_t play, unsigned terrain, int *points) {
+unsigned bronze_ui_outlook_route(const struct bronze *state, move_t play, unsigned terrain, int *points) {
     uint32_t lit[BRONZE_TILES_MAX];
-    (void)choice_spots(play, lit);
+    (void)bronze_ui_choice_spots(play, lit);
     trial = *state;
     try_line(lit, terrain, cards_for(state, play, terrain, lit));
     unsigned const run = bronze_route_run(&trial, state->seat, terrain);
@@ -90,7 +90,7 @@ unsigned outlook_route(const struct bronze *state, move_t play, unsigned terrain
     return 0;
 }
 
-void outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *begin) {
+void bronze_ui_outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *begin) {
     const struct bronze *state = play_again();
     unsigned const length = play_match()->length;
     struct standing standing = {0};

@@ -6,20 +6,20 @@
 #include "bronze/bronze.h"
 
 /* For the seat to move, at the end of its turn. */
-struct outlook {
+struct bronze_ui_outlook {
     int routes, provinces; /* points more, or less */
     bool city;
     unsigned cities; /* to choose from */
     uint16_t leaves; /* tiles with free spots that are given up for good */
     bool opens;      /* the next tile */
 };
-struct outlook outlook_of_spot(const struct bronze *state, unsigned tile, unsigned spot);
+struct bronze_ui_outlook bronze_ui_outlook_of_spot(const struct bronze *state, unsigned tile, unsigned spot);
 
 /* The best token on a terrain that a play's markers could win, if they all went there: its place among the
  * lengths from 1, 0 for none that is better; *points is what it would add. */
-unsigned outlook_route(const struct bronze *state, move_t play, unsigned terrain, int *points);
+unsigned bronze_ui_outlook_route(const struct bronze *state, move_t play, unsigned terrain, int *points);
 
 /* Points by seat when the turn began that ended with the match's last `done`. */
-void outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *state);
+void bronze_ui_outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *state);
 
 #endif

@@ -1,15 +1,14 @@
 /* The pictures above the words of the rules. */
-#include "bronze/page_pictures.h"
+#include "bronze_ui.h"
 
 #include <stddef.h>
 
-#include "bronze/look.h"
-#include "bronze/pieces.h"
 #include "chrome.h"
 #include "help.h"
 #include "palette.h"
 #include "play.h"
 #include "type.h"
+#include "widgets.h"
 
 enum { SPOT = 17, LABEL_Y = 38, CARD = 26, FIRST = 0, SECOND = 1, THIRD = 2 /* stones */ };
 
@@ -34,9 +33,9 @@ static void draw_step(int x, int y, const char *number) {
 }
 
 static void draw_turn(int y) {
-    card_draw((struct area){20, y + 4, 30, 30}, BRONZE_AUTHORITY, 24);
-    card_draw((struct area){73, y + 6, CARD, CARD}, BRONZE_AUTHORITY, 16);
-    card_draw((struct area){73 + CARD + 3, y + 6, CARD, CARD}, BRONZE_WHEEL, 16);
+    bronze_ui_card_draw((struct area){20, y + 4, 30, 30}, BRONZE_AUTHORITY, 24);
+    bronze_ui_card_draw((struct area){73, y + 6, CARD, CARD}, BRONZE_AUTHORITY, 16);
+    bronze_ui_card_draw((struct area){73 + CARD + 3, y + 6, CARD, CARD}, BRONZE_WHEEL, 16);
     canvas_frame(74 + CARD + 3, y + 7, CARD - 2, CARD - 2, 2, COLOUR_GOLD);
     icon_draw(146, y + 10, ICON_HELD_FARMERS_GARNET, SPOT);
     icon_draw(165, y + 10, ICON_HELD_HERDERS_GARNET, SPOT);
@@ -58,10 +57,10 @@ static void draw_plus(struct area cell) {
 
 static void draw_matrix(int y) {
     draw_plus(small_cell(0, 0, y));
-    card_draw(small_cell(1, 0, y), BRONZE_POTTERY, 16);
-    card_draw(small_cell(2, 0, y), BRONZE_RELIGION, 16);
+    bronze_ui_card_draw(small_cell(1, 0, y), BRONZE_POTTERY, 16);
+    bronze_ui_card_draw(small_cell(2, 0, y), BRONZE_RELIGION, 16);
     draw_plus(small_cell(3, 0, y));
-    card_draw(small_cell(1, 1, y), BRONZE_CASTING, 16);
+    bronze_ui_card_draw(small_cell(1, 1, y), BRONZE_CASTING, 16);
     draw_plus(small_cell(2, 1, y));
 }
 
@@ -74,7 +73,7 @@ static void draw_active(int y) {
         for (int row = 0; row < 2; row++) {
             struct area const cell = small_cell(column, row, y);
             bool const active = column == 0 || (column == 1 && row == 1);
-            card_draw(cell, cards[row][column], 16);
+            bronze_ui_card_draw(cell, cards[row][column], 16);
             if (active) {
                 canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_BRONZE);
             } else {
@@ -87,8 +86,8 @@ static void draw_active(int y) {
 }
 
 static void draw_settling(int y) {
-    card_draw((struct area){16, y + 8, 32, 32}, BRONZE_AUTHORITY, 24);
-    settles_draw(56, y + 15, BRONZE_AUTHORITY);
+    bronze_ui_card_draw((struct area){16, y + 8, 32, 32}, BRONZE_AUTHORITY, 24);
+    bronze_ui_settles_draw(56, y + 15, BRONZE_AUTHORITY);
     icon_draw_flat(168, y + 21, ICON_ARROW_R, 9, COLOUR_INK);
     canvas_box(184, y + 12, 42, 25, 2, terrain_colours[BRONZE_JUNGLES].base, COLOUR_INK);
     icon_draw(187, y + 16, ICON_SPOT_LEGAL_FARMERS, SPOT);
@@ -134,8 +133,8 @@ static void draw_provinces(int y) {
 static void draw_end(int y) {
     icon_draw(36, y + 4, stone_icon(FIRST), 24);
     type_draw_centred(48, y + 32, TYPE_SMALL_BOLD, COLOUR_UMBER, "none left");
-    card_back_draw(104, y + 10, 0);
-    card_back_draw(124, y + 10, 0);
+    bronze_ui_card_back_draw(104, y + 10, 0);
+    bronze_ui_card_back_draw(124, y + 10, 0);
     type_draw_centred(122, y + 32, TYPE_SMALL_BOLD, COLOUR_UMBER, "two stacks");
     for (int i = 0; i < 3; i++) {
         icon_draw(166 + 18 * i, y + 8, (enum icon)(ICON_HELD_FARMERS_GARNET + (unsigned)i), SPOT);
@@ -143,8 +142,10 @@ static void draw_end(int y) {
     type_draw_centred(193, y + 32, TYPE_SMALL_BOLD, COLOUR_UMBER, "last tile full");
 }
 
-void (*const bronze_page_pictures[])(int y) = {
-    [PAGE_AIM] = draw_aim,       [PAGE_TURN] = draw_turn,           [PAGE_MATRIX] = draw_matrix,
-    [PAGE_ACTIVE] = draw_active, [PAGE_SETTLING] = draw_settling,   [PAGE_CITIES] = draw_cities,
-    [PAGE_ROUTES] = draw_routes, [PAGE_PROVINCES] = draw_provinces, [PAGE_END] = draw_end,
+void (*const bronze_ui_page_pictures[])(int y) = {
+    [BRONZE_UI_PAGE_AIM] = draw_aim,           [BRONZE_UI_PAGE_TURN] = draw_turn,
+    [BRONZE_UI_PAGE_MATRIX] = draw_matrix,     [BRONZE_UI_PAGE_ACTIVE] = draw_active,
+    [BRONZE_UI_PAGE_SETTLING] = draw_settling, [BRONZE_UI_PAGE_CITIES] = draw_cities,
+    [BRONZE_UI_PAGE_ROUTES] = draw_routes,     [BRONZE_UI_PAGE_PROVINCES] = draw_provinces,
+    [BRONZE_UI_PAGE_END] = draw_end,
 };

@@ -2,19 +2,18 @@
 #include <stddef.h>
 
 #include "bits.h"
-#include "bronze/land.h"
-#include "bronze/look.h"
-#include "bronze/outlook.h"
-#include "bronze/pieces.h"
-#include "bronze/turn.h"
+#include "board_picture.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "dialog.h"
 #include "match_screens.h"
+#include "outlook.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
 
@@ -91,7 +90,7 @@ static void move(int right, int down) {
     }
     sound_play(moved ? CUE_MOVE : CUE_REFUSED);
     if (!on_done) {
-        land_show(table(), at_tile);
+        bronze_ui_board_show(table(), at_tile);
     }
 }
 
@@ -109,7 +108,7 @@ static void put_cursor(void) {
     on_done = !jump(spot_x(tile, spot), spot_y(spot), 0, 0);
 }
 
-bool place_at(unsigned *tile, unsigned *spot) {
+bool bronze_ui_place_at(unsigned *tile, unsigned *spot) {
     *tile = at_tile;
     *spot = at_spot;
     return !on_done;
@@ -119,7 +118,7 @@ bool place_at(unsigned *tile, unsigned *spot) {
 
 static void done(void) {
     sound_play(CUE_OPEN);
-    turn_play(BRONZE_DONE);
+    bronze_ui_play(BRONZE_DONE);
 }
 
 static void ask_done(void) {
@@ -143,10 +142,10 @@ static void place(void) {
     unsigned const tile = at_tile, spot = at_spot;
     bool const opens = bronze_spot_reveals(table(), tile);
     sound_play(opens ? CUE_REVEAL : CUE_PLACE);
-    turn_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
-    land_drop(tile, spot);
+    bronze_ui_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
+    bronze_ui_board_drop(tile, spot);
     if (opens) {
-        land_turn_over(tile + 1);
+        bronze_ui_board_turn_over(tile + 1);
     }
 }
 
@@ -173,16 +172,16 @@ static void key(enum key pressed) {
         break;
     case KEY_B:
     case KEY_UNDO:
-        turn_back();
+        bronze_ui_back();
         break;
     case KEY_X:
-        look_open(table()->seat);
+        bronze_ui_look_open(table()->seat);
         break;
     case KEY_Y:
         if (on_done) {
-            rules_open(PAGE_SETTLING);
+            rules_open(BRONZE_UI_PAGE_SETTLING);
         } else {
-            explain_spot_open(at_tile, at_spot);
+            bronze_ui_explain_spot(at_tile, at_spot);
         }
         break;
     }
@@ -206,7 +205,7 @@ static int draw_group(int x, int y, unsigned group) {
     struct match_words words;
     canvas_box(x, y, 18, 16, 2, spent ? COLOUR_NIGHT2 : technology_colours[technology],
                spent ? COLOUR_DUSK : COLOUR_INK);
-    icon_draw(x + 3, y + 2, technology_icon(technology), 12);
+    icon_draw(x + 3, y + 2, bronze_ui_technology_icon(technology), 12);
     if (spent) {
         canvas_shade(x + 1, y + 1, 16, 14, COLOUR_NIGHT, 5);
         draw_tick(x, y);
@@ -243,15 +242,15 @@ static void put_leaves(struct text *text, unsigned leaves) {
 static void draw_outlook(int y) {
     struct match_words words;
     struct text *text = match_words(&words);
-    struct outlook const outlook = outlook_of_spot(table(), at_tile, at_spot);
+    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(table(), at_tile, at_spot);
     if (outlook.routes != 0) {
         text_put(text, "{route}{3}");
-        gain_text(text, outlook.routes, true);
+        bronze_ui_gain_put(text, outlook.routes, true);
         text_put(text, "{8}");
     }
     if (outlook.provinces != 0) {
         text_put(text, "{province}{2}");
-        gain_text(text, outlook.provinces, true);
+        bronze_ui_gain_put(text, outlook.provinces, true);
         text_put(text, "{8}");
     }
     if (outlook.city) {
@@ -270,7 +269,7 @@ static void draw_outlook(int y) {
 static void draw_spot_words(int x, int y) {
     struct match_words words;
     struct text *text = match_words(&words);
-    text_put(text, terrain_name(bronze_spot_terrain(at_spot)));
+    text_put(text, bronze_ui_terrain_name(bronze_spot_terrain(at_spot)));
     text_put(text, ", ");
     text_put(text, bronze_type_names[bronze_spot_type(table(), at_tile, at_spot)]);
     type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
@@ -318,7 +317,7 @@ static void draw_title(void) {
         text_put(text, " of ");
         text_unsigned(text, taken + due);
     }
-    match_title(table()->seat, words.words, DASH_MARKERS);
+    match_title(table()->seat, words.words, BRONZE_UI_DASH_MARKERS);
 }
 
 static void draw(void) {
@@ -326,9 +325,9 @@ static void draw(void) {
         {ICON_KEY_A, "Place"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
     static const struct chrome_key done_keys[] = {
         {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
-    land_draw(&(struct land){table(), table()->seat, legal});
+    bronze_ui_board_draw(&(struct bronze_ui_board){table(), table()->seat, legal});
     if (!on_done) {
-        land_cursor(at_tile, at_spot);
+        bronze_ui_board_cursor(at_tile, at_spot);
     }
     draw_title();
     draw_status();
@@ -337,15 +336,15 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
-void place_open(void) {
+void bronze_ui_place_show(void) {
     find_legal();
     put_cursor();
     unsigned const reached = table()->reached[table()->seat], own = reached == 0 ? 0 : reached - 1u;
     if (screen_top() != &screen) {
-        land_jump(table(), (int)own - 1);
+        bronze_ui_board_jump(table(), (int)own - 1);
     }
     if (!on_done) {
-        land_show(table(), at_tile);
+        bronze_ui_board_show(table(), at_tile);
     }
     play_taken();
     screen_replace(&screen);

@@ -3,10 +3,8 @@
 #include <stddef.h>
 
 #include "bits.h"
-#include "bronze/land.h"
-#include "bronze/look.h"
-#include "bronze/pieces.h"
-#include "bronze/turn.h"
+#include "board_picture.h"
+#include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -14,6 +12,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 static struct bronze
     shown; /* the state as it is told about: the turn's end is still to be seen when it is over */
@@ -35,7 +34,7 @@ static void new_turn(void) {
     shown = *table();
     remember_points();
     unsigned const reached = shown.reached[watched];
-    land_jump(&shown, reached < 2 ? 0 : (int)reached - 2);
+    bronze_ui_board_jump(&shown, reached < 2 ? 0 : (int)reached - 2);
 }
 
 /* ---- going on */
@@ -56,11 +55,11 @@ static void tell(move_t move) {
     ended = move == BRONZE_DONE;
     if (move >= BRONZE_SETTLE) {
         unsigned const tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
-        land_show(&shown, tile);
-        land_drop(tile, move & BRONZE_SPOT_MASK);
+        bronze_ui_board_show(&shown, tile);
+        bronze_ui_board_drop(tile, move & BRONZE_SPOT_MASK);
         sound_play(CUE_PLACE);
         if (shown.open > open) {
-            land_turn_over(shown.open - 1u);
+            bronze_ui_board_turn_over(shown.open - 1u);
         }
     } else if (ended) {
         sound_play(play_standing()->points[watched] > before[watched] ? CUE_GAIN : CUE_MOVE);
@@ -84,10 +83,10 @@ static uint32_t tick(void) {
 static void key(enum key pressed) {
     switch (pressed) {
     case KEY_X:
-        look_open(watched);
+        bronze_ui_look_open(watched);
         break;
     case KEY_Y:
-        rules_open(PAGE_TURN);
+        rules_open(BRONZE_UI_PAGE_TURN);
         break;
     case KEY_B:
         match_leave();
@@ -107,7 +106,7 @@ static void draw_gain(int x, int y) {
     int const gain = play_standing()->points[watched] - before[watched];
     text_put(text, "{:gold}Turn done{:}{8}");
     if (gain != 0) {
-        gain_text(text, gain, true);
+        bronze_ui_gain_put(text, gain, true);
         text_put(text, gain == 1 || gain == -1 ? " point" : " points");
     } else {
         text_put(text, "nothing won");
@@ -161,7 +160,7 @@ static void draw_status(void) {
         icon_draw(6, y + 4, ICON_HOURGLASS, 24);
         return;
     }
-    card_draw((struct area){3, y + 1, 29, 29}, shown.active[BRONZE_OWN_GROUP], 24);
+    bronze_ui_card_draw((struct area){3, y + 1, 29, 29}, shown.active[BRONZE_OWN_GROUP], 24);
     if (ended) {
         draw_gain(38, y - 1);
     } else {
@@ -171,17 +170,17 @@ static void draw_status(void) {
 }
 
 static int dash(void) {
-    return last == MOVE_NONE        ? DASH_CARD
-           : ended                  ? DASH_TOKENS
-           : shown.taken_count == 0 ? DASH_COLUMN
-                                    : DASH_MARKERS;
+    return last == MOVE_NONE        ? BRONZE_UI_DASH_CARD
+           : ended                  ? BRONZE_UI_DASH_TOKENS
+           : shown.taken_count == 0 ? BRONZE_UI_DASH_COLUMN
+                                    : BRONZE_UI_DASH_MARKERS;
 }
 
 static void draw(void) {
-    land_draw(&(struct land){&shown, watched, NULL});
+    bronze_ui_board_draw(&(struct bronze_ui_board){&shown, watched, NULL});
     if (shown.taken_count > 0 && last >= BRONZE_CITY && !ended) {
         unsigned const taken = shown.taken[shown.taken_count - 1];
-        land_cursor(taken >> BRONZE_TILE_SHIFT, taken & BRONZE_SPOT_MASK);
+        bronze_ui_board_cursor(taken >> BRONZE_TILE_SHIFT, taken & BRONZE_SPOT_MASK);
     }
     match_title_name(watched, "", " plays", dash());
     draw_status();
@@ -190,7 +189,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
 
-void watch_open(void) {
+void bronze_ui_watch_show(void) {
     new_turn();
     screen_replace(&screen);
 }

@@ -3,7 +3,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
-#include "eight.h"
+#include "empire_ui.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
@@ -15,7 +15,7 @@ static unsigned bid;
 static unsigned at; /* the seat that is to play first */
 
 static unsigned coins(void) {
-    return eight_state()->coins[eight_me()];
+    return empire_ui_state()->coins[empire_ui_me()];
 }
 
 /* ---- the bid */
@@ -44,10 +44,10 @@ static void key_bid(enum key pressed) {
         match_leave();
         break;
     case KEY_X:
-        eight_browse_open();
+        empire_ui_browse_open();
         break;
     case KEY_Y:
-        rules_open(EIGHT_PAGE_BID);
+        rules_open(EMPIRE_UI_PAGE_BID);
         break;
     case KEY_UNDO:
         match_undo_key();
@@ -88,11 +88,11 @@ static void draw_others(void) {
     int const step = others > 2 ? 57 : 86;
     int x = 120 - step * (int)others / 2 + (others > 2 ? 0 : 6);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        if (seat == eight_me()) {
+        if (seat == empire_ui_me()) {
             continue;
         }
-        bool const in = eight_state()->bids[seat] != EMPIRE_BID_NONE;
-        icon_draw(x, 203, eight_owner_icon(seat), 12);
+        bool const in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
+        icon_draw(x, 203, empire_ui_owner_icon(seat), 12);
         type_draw(x + 15, 201, TYPE_SMALL_BOLD, in ? COLOUR_GOOD : COLOUR_UMBER,
                   others > 2 ? in ? "in" : "to do"
                   : in       ? "is in"
@@ -107,10 +107,10 @@ static void draw_bid(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, "Only ");
-    text_put(text, play_name(eight_me()));
+    text_put(text, play_name(empire_ui_me()));
     text_put(text, " may look now");
     chrome_ground();
-    chrome_title_seat(play_stone(eight_me()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
+    chrome_title_seat(play_stone(empire_ui_me()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_LOCK, 12);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     type_draw_centred(120, 30, TYPE_BODY, COLOUR_UMBER, words.words);
@@ -125,7 +125,7 @@ static void draw_bid(void) {
 
 static const struct screen bidding = {.draw = draw_bid, .key = key_bid, .undo = true};
 
-void eight_bid_show(void) {
+void empire_ui_bid_show(void) {
     bid = 0;
     screen_replace(&bidding);
 }
@@ -149,10 +149,10 @@ static void key_first(enum key pressed) {
         match_leave();
         break;
     case KEY_X:
-        eight_browse_open();
+        empire_ui_browse_open();
         break;
     case KEY_Y:
-        rules_open(EIGHT_PAGE_BID);
+        rules_open(EMPIRE_UI_PAGE_BID);
         break;
     case KEY_UNDO:
         match_undo_key();
@@ -167,11 +167,11 @@ static void draw_seat(unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, "bid ");
-    text_unsigned(text, eight_state()->bids[seat]);
+    text_unsigned(text, empire_ui_state()->bids[seat]);
     struct chrome_row const row = {.y = TOP + ROW * (int)seat,
                                    .height = ROW,
                                    .focused = seat == at,
-                                   .icon = eight_owner_icon(seat),
+                                   .icon = empire_ui_owner_icon(seat),
                                    .name = play_name(seat),
                                    .value = words.words};
     chrome_row(&row);
@@ -183,7 +183,7 @@ static void draw_first(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     chrome_ground();
-    eight_title("Who is first?");
+    empire_ui_title("Who is first?");
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     text_put(text, "The bid is yours. Who plays first?");
     type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER, words.words);
@@ -195,7 +195,7 @@ static void draw_first(void) {
 
 static const struct screen first = {.draw = draw_first, .key = key_first, .undo = true};
 
-void eight_first_show(void) {
-    at = eight_me();
+void empire_ui_first_show(void) {
+    at = empire_ui_me();
     screen_replace(&first);
 }

@@ -2,29 +2,28 @@
 
 #include <stddef.h>
 
-#include "eight.h"
-#include "empire/page_pictures.h"
 #include "palette.h"
 #include "play.h"
 
 static void show_decision(void) {
     static void (*const steps[])(void) = {
-        [EMPIRE_PHASE_NEUTRAL] = eight_action_show, [EMPIRE_PHASE_BID] = eight_bid_show,
-        [EMPIRE_PHASE_FIRST] = eight_first_show,    [EMPIRE_PHASE_TAKE] = eight_map_show,
-        [EMPIRE_PHASE_ACT] = eight_action_show,
+        [EMPIRE_PHASE_NEUTRAL] = empire_ui_place_show, [EMPIRE_PHASE_BID] = empire_ui_bid_show,
+        [EMPIRE_PHASE_FIRST] = empire_ui_first_show,   [EMPIRE_PHASE_TAKE] = empire_ui_turn_show,
+        [EMPIRE_PHASE_ACT] = empire_ui_place_show,
     };
-    if (eight_state()->phase == EMPIRE_PHASE_BID || eight_place >= empire_map(eight_state())->region_count) {
-        eight_place = empire_map(eight_state())->start;
+    if (empire_ui_state()->phase == EMPIRE_PHASE_BID ||
+        empire_ui_place >= empire_map(empire_ui_state())->region_count) {
+        empire_ui_place = empire_map(empire_ui_state())->start;
     }
     if (play_person_to_move()) {
-        steps[eight_state()->phase]();
+        steps[empire_ui_state()->phase]();
     } else {
-        eight_watch_show();
+        empire_ui_watch_show();
     }
 }
 
 static void show_step(void) {
-    if (!eight_break_show()) {
+    if (!empire_ui_break_show()) {
         show_decision();
     }
 }
@@ -85,9 +84,9 @@ const struct game_ui empire_ui = {
     .show = show_step,
     .round = round_of,
     .set_up = set_up,
-    .move_words = eight_move_put,
+    .move_words = empire_ui_move_put,
     .sources = sources,
-    .page_pictures = eight_page_pictures,
+    .page_pictures = empire_ui_page_pictures,
     .options = options,
     .options_help = options_help,
     .tie_icons = tie_icons,

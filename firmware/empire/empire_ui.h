@@ -1,9 +1,104 @@
-/* Eight-Minute Empire's door into the console: see game_ui.h. */
+/* The screens of Eight-Minute Empire: the game's entry for game_uis.c, the steps of a turn, what is looked at
+ * meanwhile, and what they share: the state, words, icons, the two lines of status, cards and bars of goods.
+ * A match goes from screen to screen by match_show; each `..._show` below puts itself in place of the top
+ * one, each
+ * `..._open` and `..._explain_...` lies over it. */
 #ifndef OXHIDE_EMPIRE_UI_H
 #define OXHIDE_EMPIRE_UI_H
 
+#include "board_picture.h"
+#include "empire/empire.h"
 #include "game_ui.h"
+#include "icons.h"
+#include "text.h"
 
 extern const struct game_ui empire_ui;
+extern void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y);
+
+/* ---- steps of a match */
+
+void empire_ui_turn_show(void);  /* the turn begins: the board, then the cards */
+void empire_ui_cards_show(void); /* the six cards */
+void empire_ui_place_show(void); /* the card taken is carried out; also neutral armies */
+void empire_ui_bid_show(void);
+void empire_ui_first_show(void); /* the bid's winner names the first player */
+void empire_ui_watch_show(void); /* an opponent is at turn */
+void empire_ui_after_step(void); /* a step is made: what the turn brought, the end of a game, or match_show */
+
+/* A person takes a card: what it has is compared with this when the turn is over. */
+void empire_ui_turn_end_note(unsigned good);
+/* Between two games of a full game: how it stands, in place of the top. False: it isn't so. */
+bool empire_ui_break_due(void);
+bool empire_ui_break_show(void);
+
+/* ---- to look at meanwhile */
+
+void empire_ui_look_open(void);
+void empire_ui_browse_open(void); /* the board alone */
+void empire_ui_explain_region(unsigned region);
+void empire_ui_explain_card(unsigned id, unsigned cost);
+
+/* Pages of the rules (engine/empire/empire_pages.c) that screens lead to. */
+enum empire_ui_page {
+    EMPIRE_UI_PAGE_AIM,
+    EMPIRE_UI_PAGE_START,
+    EMPIRE_UI_PAGE_BID,
+    EMPIRE_UI_PAGE_TURN,
+    EMPIRE_UI_PAGE_ACTIONS,
+    EMPIRE_UI_PAGE_JOINS,
+    EMPIRE_UI_PAGE_CONTROL,
+    EMPIRE_UI_PAGE_GOODS,
+    EMPIRE_UI_PAGE_WILDS,
+    EMPIRE_UI_PAGE_END,
+    EMPIRE_UI_PAGE_TOKENS,
+    EMPIRE_UI_PAGE_FULL_GAME,
+};
+
+/* ---- shared by them */
+
+const struct empire_state *empire_ui_state(void);
+unsigned empire_ui_me(void);    /* the seat to move; once it is over, the winner */
+extern uint8_t empire_ui_place; /* the cursor's region, kept from screen to screen */
+
+enum icon empire_ui_good_icon(unsigned good);
+enum icon empire_ui_step_icon(unsigned step);
+enum icon empire_ui_owner_icon(unsigned owner);
+
+/* The regions that moves of a kind (enum empire_move) lead to: of its second part, or of its first. For an
+ * army's move only those from `from`. */
+uint32_t empire_ui_targets(unsigned kind);
+uint32_t empire_ui_targets_from(unsigned kind, unsigned from);
+
+void empire_ui_region_put(struct text *text, unsigned region);               /* "A13" */
+void empire_ui_continent_put(struct text *text, unsigned continent);         /* "North-west" */
+void empire_ui_owner_put(struct text *text, unsigned owner);                 /* its shape, in rich text */
+void empire_ui_steps_put(struct text *text, unsigned step, unsigned amount); /* "Move 4 steps, land or sea" */
+void empire_ui_card_put(struct text *text, const struct empire_card *card);  /* both actions, shortly */
+void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
+
+/* The title of a step, with all points. */
+void empire_ui_title(const char *words);
+/* "Turn 7 of 10" of that seat. */
+void empire_ui_turn_put(struct text *text, unsigned seat);
+
+/* A second state beside the match's: the one before the step that is seen just now, or the one that a step
+ * would bring. */
+extern struct empire_state empire_ui_second;
+/* The step is seen to be made: first the state before it is kept, then it sets out. */
+void empire_ui_fly_prepare(void);
+void empire_ui_fly(move_t move);
+bool empire_ui_flies(void);
+/* The board, with the piece that is on its way. */
+void empire_ui_board_draw_flying(struct empire_ui_board view);
+
+void empire_ui_status_ground(void);
+/* A region in numbers, its continent, and what the seat has left. */
+void empire_ui_status(unsigned region, unsigned seat);
+
+/* A card of 38x101; one that is not affordable steps back. */
+enum { EMPIRE_UI_CARD_WIDTH = 38, EMPIRE_UI_CARD_HEIGHT = 101 };
+void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable);
+/* A box for each of a good up to its last step, with its points below; `more` of them are gold. */
+void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned more, int step);
 
 #endif

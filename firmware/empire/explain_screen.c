@@ -4,7 +4,7 @@
 #include "bits.h"
 #include "canvas.h"
 #include "chrome.h"
-#include "eight.h"
+#include "empire_ui.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
@@ -41,18 +41,18 @@ static void paragraph(const char *words) {
 /* ---- a region */
 
 static void line_where(void) {
-    const struct empire_region *here = &empire_map(eight_state())->regions[region];
+    const struct empire_region *here = &empire_map(empire_ui_state())->regions[region];
     struct match_words words;
     struct text *text = match_words(&words);
-    eight_continent_put(text, here->continent);
-    text_put(text, region == empire_map(eight_state())->start ? ", {flag} " : ", ");
+    empire_ui_continent_put(text, here->continent);
+    text_put(text, region == empire_map(empire_ui_state())->start ? ", {flag} " : ", ");
     text_put(text, here->where);
     paragraph(words.words);
 }
 
 /* One owner in a line: armies, cities, and what they make. */
 static void line_force(unsigned owner, bool holds) {
-    const struct empire_state *state = eight_state();
+    const struct empire_state *state = empire_ui_state();
     unsigned const armies = state->armies[region][owner];
     unsigned const cities = owner < state->seats ? empire_cities_in(state, owner, region) : 0;
     struct match_words words;
@@ -60,7 +60,7 @@ static void line_force(unsigned owner, bool holds) {
     if (armies + cities == 0) {
         return;
     }
-    eight_owner_put(text, owner);
+    empire_ui_owner_put(text, owner);
     text_put(text, "{6}{army} ");
     text_unsigned(text, armies);
     if (cities > 0) {
@@ -76,12 +76,12 @@ static void line_force(unsigned owner, bool holds) {
 static void regions_put(struct text *text, uint32_t regions) {
     for (; regions != 0; regions &= regions - 1) {
         text_char(text, ' ');
-        eight_region_put(text, bits_lowest(regions));
+        empire_ui_region_put(text, bits_lowest(regions));
     }
 }
 
 static void lines_ways(void) {
-    const struct empire_region *here = &empire_map(eight_state())->regions[region];
+    const struct empire_region *here = &empire_map(empire_ui_state())->regions[region];
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, "{boot}");
@@ -94,19 +94,19 @@ static void lines_ways(void) {
 }
 
 static void line_continent(const struct empire_control *control) {
-    unsigned const continent = empire_map(eight_state())->regions[region].continent;
+    unsigned const continent = empire_map(empire_ui_state())->regions[region].continent;
     unsigned const holder = control->continent[continent];
     struct match_words words;
     struct text *text = match_words(&words);
-    eight_continent_put(text, continent);
+    empire_ui_continent_put(text, continent);
     text_put(text, holder == EMPIRE_NOBODY ? ": nobody’s" : ": {crown} ");
     if (holder != EMPIRE_NOBODY) {
-        eight_owner_put(text, holder);
+        empire_ui_owner_put(text, holder);
     }
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         if (control->held[continent][owner] > 0) {
             text_put(text, "{5}");
-            eight_owner_put(text, owner);
+            empire_ui_owner_put(text, owner);
             text_put(text, "{2}");
             text_unsigned(text, control->held[continent][owner]);
         }
@@ -120,9 +120,9 @@ static void draw_region(void) {
     struct match_words title;
     struct text *text = match_words(&title);
     bool empty = true;
-    empire_control(eight_state(), &control);
+    empire_control(empire_ui_state(), &control);
     text_put(text, "Region ");
-    eight_region_put(text, region);
+    empire_ui_region_put(text, region);
     chrome_title(title.words, NULL);
     line_y = TOP;
     line_where();
@@ -157,8 +157,8 @@ static void lines_action(const struct empire_card *card) {
         struct match_words steps;
         struct text *text = match_words(&steps);
         text_put(text, half == 0 ? "" : card->join == EMPIRE_AND ? "and: " : "or: ");
-        eight_steps_put(text, card->action[half].step, card->action[half].amount);
-        icon_draw(CHROME_MARGIN, line_y + 1, eight_step_icon(card->action[half].step), 16);
+        empire_ui_steps_put(text, card->action[half].step, card->action[half].amount);
+        icon_draw(CHROME_MARGIN, line_y + 1, empire_ui_step_icon(card->action[half].step), 16);
         type_draw(CHROME_MARGIN + 22, line_y, TYPE_BODY_BOLD, COLOUR_INK, steps.words);
         line_y += LINE;
         int const rows = type_wrap((struct area){CHROME_MARGIN, line_y, WIDTH, 34}, TYPE_SMALL, COLOUR_UMBER,
@@ -168,19 +168,19 @@ static void lines_action(const struct empire_card *card) {
 }
 
 static void lines_good(const struct empire_card *card) {
-    icon_draw(CHROME_MARGIN, line_y, eight_good_icon(card->good), 24);
+    icon_draw(CHROME_MARGIN, line_y, empire_ui_good_icon(card->good), 24);
     if (card->good == EMPIRE_WILD) {
         type_wrap((struct area){44, line_y, 186, 40}, TYPE_SMALL, COLOUR_INK,
                   "Counts as a good that you have, where it brings most.");
     } else {
         type_draw(44, line_y - 2, TYPE_BODY, COLOUR_INK, empire_good_word(card->good));
-        eight_goods_bar(110, line_y + 2, card->good, card->icons, 0, 14);
+        empire_ui_goods_bar(110, line_y + 2, card->good, card->icons, 0, 14);
     }
     line_y += 30;
 }
 
 static void draw_card(void) {
-    const struct empire_card *card = empire_card(eight_state(), card_id);
+    const struct empire_card *card = empire_card(empire_ui_state(), card_id);
     chrome_title("A card", NULL);
     line_y = TOP;
     lines_action(card);
@@ -199,11 +199,11 @@ static void draw_card(void) {
 /* ---- both */
 
 static void key_region(enum key pressed) {
-    rules_key(pressed, EIGHT_PAGE_CONTROL);
+    rules_key(pressed, EMPIRE_UI_PAGE_CONTROL);
 }
 
 static void key_card(enum key pressed) {
-    rules_key(pressed, EIGHT_PAGE_ACTIONS);
+    rules_key(pressed, EMPIRE_UI_PAGE_ACTIONS);
 }
 
 static void draw_frame(void (*words)(void)) {
@@ -226,13 +226,13 @@ static void draw_card_screen(void) {
 static const struct screen region_screen = {.draw = draw_region_screen, .key = key_region};
 static const struct screen card_screen = {.draw = draw_card_screen, .key = key_card};
 
-void eight_explain_region(unsigned of) {
+void empire_ui_explain_region(unsigned of) {
     region = of;
     sound_play(CUE_OPEN);
     screen_push(&region_screen);
 }
 
-void eight_explain_card(unsigned id, unsigned cost) {
+void empire_ui_explain_card(unsigned id, unsigned cost) {
     card_id = id;
     card_cost = cost;
     sound_play(CUE_OPEN);

@@ -3,7 +3,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
-#include "eight.h"
+#include "empire_ui.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
@@ -31,7 +31,7 @@ static void turn(bool right) {
 
 static void open(void) {
     if (page == PAGE_MAP) {
-        eight_browse_open();
+        empire_ui_browse_open();
     } else if (page == PAGE_LOG) {
         sound_play(CUE_OPEN);
         log_open();
@@ -39,8 +39,8 @@ static void open(void) {
 }
 
 static void help(void) {
-    static const uint8_t pages[PAGES] = {EIGHT_PAGE_GOODS, EIGHT_PAGE_CONTROL, EIGHT_PAGE_CONTROL,
-                                         EIGHT_PAGE_TURN};
+    static const uint8_t pages[PAGES] = {EMPIRE_UI_PAGE_GOODS, EMPIRE_UI_PAGE_CONTROL, EMPIRE_UI_PAGE_CONTROL,
+                                         EMPIRE_UI_PAGE_TURN};
     rules_open(pages[page]);
 }
 
@@ -93,11 +93,11 @@ static void draw_good(unsigned good, const struct empire_goods *goods) {
     if (good > 0) {
         canvas_fill(8, y - 2, 224, 1, COLOUR_SAND);
     }
-    icon_draw(8, y, eight_good_icon(good), 24);
+    icon_draw(8, y, empire_ui_good_icon(good), 24);
     text_unsigned(match_words(&words), goods->count[good]);
     type_draw_centred(44, y + 2, TYPE_BODY_BOLD, goods->count[good] > 0 ? COLOUR_INK : COLOUR_CLAY,
                       words.words);
-    eight_goods_bar(56, y + 2, good, goods->count[good], goods->wilds[good], 15);
+    empire_ui_goods_bar(56, y + 2, good, goods->count[good], goods->wilds[good], 15);
     text_unsigned(match_words(&words), goods->points[good]);
     type_draw_right(232, y - 2, TYPE_BIG, goods->points[good] > 0 ? COLOUR_GOOD : COLOUR_CLAY, words.words);
 }
@@ -113,7 +113,7 @@ static void draw_sums(void) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     struct match_words words;
     struct text *text = match_words(&words);
-    empire.count(eight_state(), points);
+    empire.count(empire_ui_state(), points);
     sum_put(text, "Regions", points[seat][EMPIRE_SOURCE_REGIONS]);
     sum_put(text, "Continents", points[seat][EMPIRE_SOURCE_CONTINENTS]);
     sum_put(text, "Goods", points[seat][EMPIRE_SOURCE_GOODS]);
@@ -128,7 +128,7 @@ static void left_put(struct text *text, const char *icon, unsigned number) {
 }
 
 static void draw_left(void) {
-    const struct empire_state *state = eight_state();
+    const struct empire_state *state = empire_ui_state();
     struct match_words words;
     struct text *text = match_words(&words);
     left_put(text, "{coin}", state->coins[seat]);
@@ -137,15 +137,15 @@ static void draw_left(void) {
     if (state->goods[seat][EMPIRE_WILD] > 0) {
         left_put(text, "{wild}", state->goods[seat][EMPIRE_WILD]);
     }
-    eight_turn_put(text, seat);
+    empire_ui_turn_put(text, seat);
     type_rich(8, SUMS_Y + 17, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
 static void draw_goods(void) {
     struct empire_control control;
     struct empire_goods goods;
-    empire_control(eight_state(), &control);
-    empire_goods(eight_state(), &control, seat, &goods);
+    empire_control(empire_ui_state(), &control);
+    empire_goods(empire_ui_state(), &control, seat, &goods);
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         draw_good(good, &goods);
     }
@@ -170,20 +170,20 @@ static void draw_map(void) {
     struct empire_control control;
     struct match_words words;
     struct text *text = match_words(&words);
-    struct atlas_view const view = {
-        .state = eight_state(), .y = PANEL_Y, .at = ATLAS_NOWHERE, .from = ATLAS_NOWHERE};
+    struct empire_ui_board const view = {
+        .state = empire_ui_state(), .y = PANEL_Y, .at = EMPIRE_UI_NOWHERE, .from = EMPIRE_UI_NOWHERE};
     unsigned continents = 0;
-    empire_control(eight_state(), &control);
-    for (unsigned i = 0; i < empire_map(eight_state())->continent_count; i++) {
+    empire_control(empire_ui_state(), &control);
+    for (unsigned i = 0; i < empire_map(empire_ui_state())->continent_count; i++) {
         continents += control.continent[i] == seat;
     }
-    atlas_draw(&view);
-    eight_owner_put(text, seat);
+    empire_ui_board_draw(&view);
+    empire_ui_owner_put(text, seat);
     text_put(text, " regions ");
     text_unsigned(text, control.regions[seat]);
     text_put(text, "{12}{crown} continents ");
     text_unsigned(text, continents);
-    type_rich(4, PANEL_Y + ATLAS_HEIGHT, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+    type_rich(4, PANEL_Y + EMPIRE_UI_MAP_HEIGHT, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
 }
 
 static void draw_log(void) {
@@ -218,9 +218,9 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key};
 
-void eight_look_open(void) {
+void empire_ui_look_open(void) {
     page = PAGE_GOODS;
-    seat = eight_me();
+    seat = empire_ui_me();
     focus = 0;
     sound_play(CUE_OPEN);
     screen_push(&screen);

@@ -1,11 +1,10 @@
 /* The pictures above the words of the rules. */
-#include "empire/page_pictures.h"
+#include "empire_ui.h"
 
 #include <stddef.h>
 
 #include "canvas.h"
 #include "chrome.h"
-#include "eight.h"
 #include "help.h"
 #include "palette.h"
 #include "type.h"
@@ -85,7 +84,7 @@ static void draw_actions(int y) {
     static const char *const words[] = {"place", "march", "sail", "city", "destroy"};
     for (int i = 0; i < 5; i++) {
         int const middle = 30 + 45 * i;
-        icon_draw(middle - 12, y + 8, eight_step_icon(EMPIRE_STEP_PLACE + (unsigned)i), 24);
+        icon_draw(middle - 12, y + 8, empire_ui_step_icon(EMPIRE_STEP_PLACE + (unsigned)i), 24);
         label(middle, y, words[i]);
     }
 }
@@ -177,11 +176,11 @@ static void draw_full_game(int y) {
     type_draw_centred(204, y + 10, TYPE_BIG, COLOUR_GOOD, "32");
 }
 
-void (*const eight_page_pictures[EMPIRE_PAGES])(int y) = {
-    [EIGHT_PAGE_AIM] = draw_aim,         [EIGHT_PAGE_START] = draw_start,
-    [EIGHT_PAGE_BID] = draw_bid,         [EIGHT_PAGE_TURN] = draw_turn,
-    [EIGHT_PAGE_ACTIONS] = draw_actions, [EIGHT_PAGE_JOINS] = draw_joins,
-    [EIGHT_PAGE_CONTROL] = draw_control, [EIGHT_PAGE_GOODS] = draw_goods,
-    [EIGHT_PAGE_WILDS] = draw_wilds,     [EIGHT_PAGE_END] = draw_end,
-    [EIGHT_PAGE_TOKENS] = draw_tokens,   [EIGHT_PAGE_FULL_GAME] = draw_full_game,
+void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y) = {
+    [EMPIRE_UI_PAGE_AIM] = draw_aim,         [EMPIRE_UI_PAGE_START] = draw_start,
+    [EMPIRE_UI_PAGE_BID] = draw_bid,         [EMPIRE_UI_PAGE_TURN] = draw_turn,
+    [EMPIRE_UI_PAGE_ACTIONS] = draw_actions, [EMPIRE_UI_PAGE_JOINS] = draw_joins,
+    [EMPIRE_UI_PAGE_CONTROL] = draw_control, [EMPIRE_UI_PAGE_GOODS] = draw_goods,
+    [EMPIRE_UI_PAGE_WILDS] = draw_wilds,     [EMPIRE_UI_PAGE_END] = draw_end,
+    [EMPIRE_UI_PAGE_TOKENS] = draw_tokens,   [EMPIRE_UI_PAGE_FULL_GAME] = draw_full_game,
 };

@@ -4,8 +4,8 @@
 
 #include "chart.h"
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
+#include "widgets.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -15,7 +15,7 @@
 
 enum {
     TOP = 26,
-    ROWS_Y = TOP + MONUMENTS_BATTLE_HEIGHT + 2,
+    ROWS_Y = TOP + MONUMENTS_UI_BATTLE_HEIGHT + 2,
     ROWS = 3,
     ROW = 23,
     MIDDLE = 120,
@@ -42,7 +42,7 @@ static void draw_die(int x, int y, unsigned pips, unsigned stone) {
 static int draw_count(int x, int y, unsigned thing, unsigned count, unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
-    x = monuments_thing_draw(x, y, thing, 12, seat);
+    x = monuments_ui_thing_draw(x, y, thing, 12, seat);
     if (count > 1) {
         text_unsigned(text, count);
         x = type_draw(x + 1, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
@@ -64,7 +64,7 @@ static void draw_attackers(int x, int y, const struct monuments_battle_view *bat
 
 static void draw_defenders(int x, int y, const struct monuments_battle_view *battle) {
     struct monuments_hex hex;
-    monuments_hex(realm_state(), battle->target, &hex);
+    monuments_hex(monuments_ui_state(), battle->target, &hex);
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex.seat == battle->defender; unit++) {
         if (hex.units[unit] > 0) {
             x = draw_count(x, y, (unsigned)MONUMENTS_THING_UNITS + unit, hex.units[unit], battle->defender);
@@ -217,8 +217,8 @@ static void draw_verdict(int y, const struct monuments_battle_view *battle) {
     type_wrap((struct area){10, y, 222, 60}, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, words.words);
 }
 
-void monuments_battle_draw(int y, const struct monuments_battle_view *battle, bool cast) {
-    chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, MONUMENTS_BATTLE_HEIGHT);
+void monuments_ui_battle_draw(int y, const struct monuments_battle_view *battle, bool cast) {
+    chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, MONUMENTS_UI_BATTLE_HEIGHT);
     draw_side(y + 2, battle, 0, cast);
     draw_side(y + 2, battle, 1, cast);
     canvas_fill(MIDDLE, y + 4, 1, 54, COLOUR_CLAY);
@@ -232,11 +232,11 @@ void monuments_battle_draw(int y, const struct monuments_battle_view *battle, bo
     }
 }
 
-void monuments_attack_put(struct text *text, unsigned target) {
+void monuments_ui_attack_put(struct text *text, unsigned target) {
     struct monuments_battle_view battle;
     uint16_t odds[MONUMENTS_ODDS];
     unsigned percent[3];
-    monuments_battle_outlook(realm_state(), realm_me(), target, &battle);
+    monuments_battle_outlook(monuments_ui_state(), monuments_ui_me(), target, &battle);
     monuments_odds(battle.dice[0], battle.dice[1], odds);
     monuments_verdict(odds, percent);
     text_unsigned(text, battle.dice[0]);
@@ -252,7 +252,7 @@ void monuments_attack_put(struct text *text, unsigned target) {
 /* ---- the choices */
 
 static move_t choice(unsigned index, unsigned *count) {
-    const move_t *moves = realm_moves(count);
+    const move_t *moves = monuments_ui_moves(count);
     return index < *count ? moves[index] : MOVE_NONE;
 }
 
@@ -264,7 +264,7 @@ static unsigned power_of(move_t move, unsigned target) {
     monuments_thing_power(monuments_move_thing(move), &land, &sea);
     unsigned power = at_sea ? sea : land;
     if (monuments_move_thing(move) == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY) { /* with its crew */
-        monuments_hex(realm_state(), monuments_move_hex(move), &from);
+        monuments_hex(monuments_ui_state(), monuments_move_hex(move), &from);
         power += (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY];
     }
     return power;
@@ -283,7 +283,7 @@ static unsigned direction_to(unsigned from, unsigned to) {
 static bool battle_now(struct monuments_battle_view *battle) {
     unsigned count;
     move_t const move = choice(at, &count);
-    if (!monuments_battle(realm_state(), battle)) {
+    if (!monuments_battle(monuments_ui_state(), battle)) {
         return true;
     }
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
@@ -305,7 +305,7 @@ static void move_to(unsigned to) {
 static void choose(void) {
     unsigned count;
     move_t const move = choice(at, &count);
-    realm_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
+    monuments_ui_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
 static void key(enum key pressed) {
@@ -322,13 +322,13 @@ static void key(enum key pressed) {
         choose();
         break;
     case KEY_B:
-        realm_back();
+        monuments_ui_back();
         break;
     case KEY_X:
-        monuments_look_open();
+        monuments_ui_look_open();
         break;
     case KEY_Y:
-        rules_open(REALM_PAGE_ATTACK);
+        rules_open(MONUMENTS_UI_PAGE_ATTACK);
         break;
     case KEY_UNDO:
         match_undo_key();
@@ -370,11 +370,11 @@ static void name_put(struct text *text, move_t move) {
         [MONUMENTS_LAKE] = ", lake"};
     static const char *const groups[] = {"All to ", "Ships to ", "Air to "};
     if (monuments_move_op(move) != MONUMENTS_OP_RETREAT) {
-        realm_choice_put(move, text);
+        monuments_ui_choice_put(move, text);
         return;
     }
     text_put(text, groups[monuments_move_thing(move)]);
-    text_put(text, realm_hex_name(monuments_move_hex(move)));
+    text_put(text, monuments_ui_hex_name(monuments_move_hex(move)));
     text_put(text, grounds[monuments_place(monuments_move_hex(move)).terrain]);
 }
 
@@ -383,7 +383,7 @@ static void draw_row(int y, move_t move, bool focused, const struct monuments_ba
     bool const thing = monuments_move_op(move) == MONUMENTS_OP_JOIN ||
                        monuments_move_op(move) == MONUMENTS_OP_LOSE ||
                        monuments_move_op(move) == MONUMENTS_OP_ENTER;
-    unsigned const seat = realm_me();
+    unsigned const seat = monuments_ui_me();
     name_put(match_words(&name), move);
     value_put(match_words(&value), move, battle->target);
     struct chrome_row const row = {.y = y,
@@ -397,7 +397,7 @@ static void draw_row(int y, move_t move, bool focused, const struct monuments_ba
                                    .value = value.words};
     chrome_row(&row);
     if (thing) {
-        monuments_thing_draw(CHROME_MARGIN + 2, y + 5, monuments_move_thing(move), 12, seat);
+        monuments_ui_thing_draw(CHROME_MARGIN + 2, y + 5, monuments_move_thing(move), 12, seat);
         type_draw(CHROME_MARGIN + 24, y + 2, TYPE_BODY_BOLD, COLOUR_INK, name.words);
     }
 }
@@ -426,25 +426,25 @@ static void draw(void) {
     struct match_words words;
     bool const cast = battle_now(&battle);
     chrome_ground();
-    monuments_battle_draw(TOP, &battle, cast);
+    monuments_ui_battle_draw(TOP, &battle, cast);
     draw_rows(&battle);
-    realm_question_put(match_words(&words));
-    realm_title(words.words);
+    monuments_ui_question_put(match_words(&words));
+    monuments_ui_title(words.words);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
-void monuments_battle_show(void) {
+void monuments_ui_battle_show(void) {
     unsigned count;
     (void)choice(0, &count);
-    if (asked != realm_step()->kind || at >= count) {
+    if (asked != monuments_ui_step()->kind || at >= count) {
         at = 0;
         first = 0;
     }
-    if (asked == MONUMENTS_TASK_JOIN && realm_step()->kind != MONUMENTS_TASK_JOIN) {
+    if (asked == MONUMENTS_TASK_JOIN && monuments_ui_step()->kind != MONUMENTS_TASK_JOIN) {
         motion_start(&tumble, TUMBLE_MS, TUMBLE_FRAMES);
     }
-    asked = realm_step()->kind;
+    asked = monuments_ui_step()->kind;
     screen_replace(&screen);
 }

@@ -2,8 +2,8 @@
 #include <stddef.h>
 
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
+#include "widgets.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -20,9 +20,9 @@ static uint8_t who;
 
 static void key(enum key pressed) {
     if (pressed == KEY_Y) {
-        rules_open(REALM_PAGE_MONUMENT);
+        rules_open(MONUMENTS_UI_PAGE_MONUMENT);
     } else if (pressed == KEY_X) {
-        monuments_look_open();
+        monuments_ui_look_open();
     } else {
         sound_play(CUE_OPEN);
         screen_pop();
@@ -34,7 +34,7 @@ static void draw_words(const struct monuments_seat *seat) {
     struct text *text = match_words(&words);
     struct monuments_points points;
     const char *monument;
-    monuments_points_of(realm_state(), who, MONUMENTS_LINE_LAYERS, &points);
+    monuments_points_of(monuments_ui_state(), who, MONUMENTS_LINE_LAYERS, &points);
     (void)monuments_civilisation(seat->civilisation, &monument);
     type_wrap((struct area){WORDS_X, 40, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
     text_put(text, "Layer ");
@@ -54,11 +54,11 @@ static void draw_words(const struct monuments_seat *seat) {
 static void draw(void) {
     static const struct chrome_key keys[] = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}};
     struct monuments_seat seat;
-    monuments_seat(realm_state(), who, &seat);
+    monuments_seat(monuments_ui_state(), who, &seat);
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     canvas_fill(8, BOTTOM, 92, 4, COLOUR_GOOD);
-    monuments_tower_rise(TOWER_X, BOTTOM, seat.civilisation, seat.layers, heights[motion_frame(&fall)]);
+    monuments_ui_tower_rise(TOWER_X, BOTTOM, seat.civilisation, seat.layers, heights[motion_frame(&fall)]);
     draw_words(&seat);
     match_title_name(who, "", "", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
@@ -66,11 +66,11 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key};
 
-void monuments_built_tell(void) {
+void monuments_ui_built_open(void) {
     if (told_at == play_match()->length) {
         return;
     }
-    who = (uint8_t)realm_me();
+    who = (uint8_t)monuments_ui_me();
     told_at = play_match()->length;
     motion_start(&fall, FALL_MS, FALL_FRAMES);
     sound_play(CUE_GAIN);

@@ -2,28 +2,28 @@
 
 #include <stddef.h>
 
+#include "board_pieces.h"
 #include "canvas.h"
 #include "chrome.h"
 #include "match_screens.h"
 #include "palette.h"
-#include "pieces.h"
 #include "play.h"
 #include "type.h"
 
-enum { PANEL_ROWS = 6, PANEL_BOTTOM = CHROME_KEYS_Y - 2, GOOD_STEP = PIECES_GOOD + 1 };
+enum { PANEL_ROWS = 6, PANEL_BOTTOM = CHROME_KEYS_Y - 2, GOOD_STEP = MONUMENTS_UI_PIECES_GOOD + 1 };
 
-unsigned choice_count(choice_filter *offered) {
+unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered) {
     unsigned count, found = 0;
-    const move_t *moves = realm_moves(&count);
+    const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count; i++) {
         found += offered(moves[i]);
     }
     return found;
 }
 
-move_t choice_at(choice_filter *offered, unsigned index) {
+move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned index) {
     unsigned count;
-    const move_t *moves = realm_moves(&count);
+    const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count; i++) {
         if (offered(moves[i]) && index-- == 0) {
             return moves[i];
@@ -37,10 +37,10 @@ move_t choice_at(choice_filter *offered, unsigned index) {
 /* A piece in the seat's colours, or a token of goods; answers whether there is one. */
 static bool draw_thing(int x, int y, unsigned thing) {
     if (thing < MONUMENTS_GOODS) {
-        pieces_good(x + 3, y + 3, thing);
+        monuments_ui_pieces_good(x + 3, y + 3, thing);
     } else {
         icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + thing - MONUMENTS_GOODS), 12,
-                       play_stone(realm_me()));
+                       play_stone(monuments_ui_me()));
     }
     return true;
 }
@@ -85,11 +85,11 @@ static bool draw_sign(int x, int y, move_t move) {
 static void draw_cost(int y, move_t move) {
     uint8_t cost[MONUMENTS_GOODS];
     int x = 230;
-    realm_choice_cost(move, cost);
+    monuments_ui_choice_cost(move, cost);
     for (unsigned good = MONUMENTS_GOODS; good-- > 0;) {
         for (unsigned i = 0; i < cost[good]; i++) {
             x -= GOOD_STEP;
-            pieces_good(x, y, good);
+            monuments_ui_pieces_good(x, y, good);
         }
     }
 }
@@ -99,17 +99,17 @@ static void draw_row(int y, move_t move, bool on) {
     struct chrome_row const row = {
         .y = y, .height = CHROME_ROW_HEIGHT, .focused = on, .icon = ICON_COUNT, .name = ""};
     chrome_row(&row);
-    realm_choice_put(move, match_words(&words));
+    monuments_ui_choice_put(move, match_words(&words));
     bool const sign = draw_sign(10, y + 5, move);
     type_rich(sign ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
     draw_cost(y + 8, move);
 }
 
 /* Keeps the cursor in view. */
-void choice_rows_draw(const struct choice_rows *rows) {
+void monuments_ui_choice_rows_draw(const struct monuments_ui_choice_rows *rows) {
     unsigned count, index = 0;
     unsigned const first = rows->at >= rows->rows ? rows->at - rows->rows + 1 : 0;
-    const move_t *moves = realm_moves(&count);
+    const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count && index < first + rows->rows; i++) {
         if (rows->offered(moves[i])) {
             if (index >= first) {
@@ -118,7 +118,7 @@ void choice_rows_draw(const struct choice_rows *rows) {
             index++;
         }
     }
-    unsigned const all = choice_count(rows->offered);
+    unsigned const all = monuments_ui_choice_count(rows->offered);
     int const right = CANVAS_WIDTH - 13, bottom = rows->y + (int)rows->rows * CHROME_ROW_HEIGHT;
     if (first > 0) {
         icon_draw(right, rows->y + 1, ICON_ARROW_U, 5);
@@ -128,9 +128,9 @@ void choice_rows_draw(const struct choice_rows *rows) {
     }
 }
 
-void choice_panel_draw(choice_filter *offered, unsigned at) {
-    unsigned const count = choice_count(offered), rows = count < PANEL_ROWS ? count : PANEL_ROWS;
+void monuments_ui_choice_panel_draw(monuments_ui_choice_filter *offered, unsigned at) {
+    unsigned const count = monuments_ui_choice_count(offered), rows = count < PANEL_ROWS ? count : PANEL_ROWS;
     int const height = (int)rows * CHROME_ROW_HEIGHT + 4, y = PANEL_BOTTOM - height;
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, 3, COLOUR_PAPYRUS, COLOUR_INK);
-    choice_rows_draw(&(struct choice_rows){y + 2, rows, at, offered});
+    monuments_ui_choice_rows_draw(&(struct monuments_ui_choice_rows){y + 2, rows, at, offered});
 }

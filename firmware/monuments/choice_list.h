@@ -7,20 +7,20 @@
 #include "screen.h"
 
 /* Is a move among them? */
-typedef bool choice_filter(move_t move);
+typedef bool monuments_ui_choice_filter(move_t move);
 
-unsigned choice_count(choice_filter *offered);
-move_t choice_at(choice_filter *offered, unsigned index);
+unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered);
+move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned index);
 
 /* The rows from y on, at most so many; the one at `at` is in gold. */
-struct choice_rows {
+struct monuments_ui_choice_rows {
     int y;
     unsigned rows, at;
-    choice_filter *offered;
+    monuments_ui_choice_filter *offered;
 };
-void choice_rows_draw(const struct choice_rows *rows);
+void monuments_ui_choice_rows_draw(const struct monuments_ui_choice_rows *rows);
 
 /* A panel with rows at the lower edge. */
-void choice_panel_draw(choice_filter *offered, unsigned at);
+void monuments_ui_choice_panel_draw(monuments_ui_choice_filter *offered, unsigned at);
 
 #endif

@@ -2,8 +2,8 @@
  * lines points come from. Any press shows all; A leads on to the ranking. */
 #include "chart.h"
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
+#include "monuments_ui.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -11,7 +11,7 @@
 #include "sound.h"
 #include "type.h"
 
-const struct source_look monuments_sources[] = {
+const struct source_look monuments_ui_sources[] = {
     [MONUMENTS_LINE_LAYERS] = {"layers", ICON_MONUMENT, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
     [MONUMENTS_LINE_RESOURCES] = {"resources", ICON_WOOD, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
     [MONUMENTS_LINE_WORKERS] = {"workers", ICON_POPULATE, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
@@ -55,10 +55,10 @@ static void key(enum key pressed) {
         match_leave();
         break;
     case KEY_X:
-        monuments_look_open();
+        monuments_ui_look_open();
         break;
     case KEY_Y:
-        rules_open(REALM_PAGE_POINTS);
+        rules_open(MONUMENTS_UI_PAGE_POINTS);
         break;
     default:
         break;
@@ -84,7 +84,7 @@ static int most_points(void) {
 static void draw_number(int x, int y, unsigned seat, unsigned source) {
     struct match_words words;
     int const number = points[seat][source], room = column() - 24;
-    const struct source_look *look = &monuments_sources[source];
+    const struct source_look *look = &monuments_ui_sources[source];
     int const length = number > 0 ? 1 + (room - 1) * number / most_points() : 0;
     if (length > 0) {
         chart_bar(x, y + 3, length + 1, ROW - 6, look->fill, look->colour);
@@ -104,7 +104,7 @@ static void draw_line(unsigned source) {
     } else {
         canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
     }
-    icon_draw(8, y + 1, monuments_sources[source].icon, 16);
+    icon_draw(8, y + 1, monuments_ui_sources[source].icon, 16);
     for (unsigned seat = 0; source < shown_lines() && seat < play_seats(); seat++) {
         draw_number(BARS_X + column() * (int)seat, y, seat, source);
     }
@@ -136,7 +136,7 @@ static void draw(void) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_sum(seat);
     }
-    chrome_title(motion_over(&growing) ? match_capital(&words, monuments_sources[at].word)
+    chrome_title(motion_over(&growing) ? match_capital(&words, monuments_ui_sources[at].word)
                                        : "The score cards",
                  motion_over(&growing) ? "points by line" : NULL);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
@@ -144,7 +144,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key};
 
-void monuments_end_open(void) {
+void monuments_ui_end_show(void) {
     at = 0;
     play_game()->count(play_state(), points);
     motion_start(&growing, LINE_MS * SOURCES, SOURCES);

@@ -3,8 +3,8 @@
 #include <stddef.h>
 
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
+#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -33,7 +33,7 @@ static void rule(void) {
 
 static void head(enum icon icon, int size, const char *title) {
     icon_draw_seat(CHROME_MARGIN, (int)line_y + (24 - size) / 2, icon, size,
-                   play_stone(monuments_reader() == MONUMENTS_NOBODY ? 0 : monuments_reader()));
+                   play_stone(monuments_ui_reader() == MONUMENTS_NOBODY ? 0 : monuments_ui_reader()));
     type_draw(CHROME_MARGIN + 32, (int)line_y + 2, TYPE_TITLE, COLOUR_INK, title);
     line_y += 30;
 }
@@ -42,7 +42,7 @@ static void cost_line(const char *before, const uint8_t cost[MONUMENTS_GOODS], c
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, before);
-    monuments_goods_put(text, cost);
+    monuments_ui_goods_put(text, cost);
     text_put(text, behind);
     type_rich(CHROME_MARGIN, (int)line_y, TYPE_BODY, COLOUR_INK, words.words);
     line_y += LINE;
@@ -65,7 +65,7 @@ static int draw_pieces(int x, unsigned seat, const struct monuments_hex *hex) {
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex->seat == seat; unit++) {
         struct match_words words;
         if (hex->units[unit] > 0) {
-            x = monuments_thing_draw(x, (int)line_y + 3, (unsigned)MONUMENTS_THING_UNITS + unit, 12, seat);
+            x = monuments_ui_thing_draw(x, (int)line_y + 3, (unsigned)MONUMENTS_THING_UNITS + unit, 12, seat);
             text_unsigned(match_words(&words), hex->units[unit]);
             x = type_draw(x + 2, (int)line_y, TYPE_BODY_BOLD, COLOUR_INK, words.words) + 8;
         }
@@ -73,9 +73,9 @@ static int draw_pieces(int x, unsigned seat, const struct monuments_hex *hex) {
     for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
         unsigned const thing = (unsigned)MONUMENTS_THING_HOUSES + house;
         if ((hex->houses[seat] >> house & 1) != 0) {
-            x = monuments_thing_draw(x, (int)line_y + 3, thing, 12, seat) + 8;
+            x = monuments_ui_thing_draw(x, (int)line_y + 3, thing, 12, seat) + 8;
         } else if ((hex->ruins[seat] >> house & 1) != 0) {
-            x = monuments_thing_draw(x, (int)line_y + 3, thing, 12, seat);
+            x = monuments_ui_thing_draw(x, (int)line_y + 3, thing, 12, seat);
             x = type_draw(x + 2, (int)line_y + 1, TYPE_SMALL, COLOUR_BAD, "damaged") + 8;
         }
     }
@@ -118,7 +118,7 @@ static void put_edges(struct text *text, const struct monuments_place *place, un
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         if ((edges >> direction & 1) != 0 && place->near[direction] != MONUMENTS_NO_HEX) {
             text_char(text, ' ');
-            text_put(text, realm_hex_name(place->near[direction]));
+            text_put(text, monuments_ui_hex_name(place->near[direction]));
         }
     }
 }
@@ -138,7 +138,8 @@ static void line_edges(const char *before, const struct monuments_place *place, 
 static void line_yield(unsigned reader) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const gives = reader == MONUMENTS_NOBODY ? 0 : monuments_production(realm_state(), reader, id);
+    unsigned const gives =
+        reader == MONUMENTS_NOBODY ? 0 : monuments_production(monuments_ui_state(), reader, id);
     if (gives > 0) {
         text_put(text, "Production would bring you {:good}*+");
         text_unsigned(text, gives);
@@ -149,13 +150,13 @@ static void line_yield(unsigned reader) {
 
 /* In the middle of an action its own page, else that of the ground. */
 static unsigned rules_page(unsigned terrain) {
-    unsigned const kind = realm_step()->kind;
+    unsigned const kind = monuments_ui_step()->kind;
     if (kind != MONUMENTS_TASK_TURN && kind != MONUMENTS_TASK_KINDS && play_person_to_move()) {
-        return realm_page();
+        return monuments_ui_page();
     }
-    return terrain >= MONUMENTS_SEA        ? REALM_PAGE_FERRIES
-           : terrain == MONUMENTS_MONUMENT ? REALM_PAGE_MONUMENT
-                                           : REALM_PAGE_HEXES;
+    return terrain >= MONUMENTS_SEA        ? MONUMENTS_UI_PAGE_FERRIES
+           : terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_PAGE_MONUMENT
+                                           : MONUMENTS_UI_PAGE_HEXES;
 }
 
 static void draw_hex(void) {
@@ -163,7 +164,7 @@ static void draw_hex(void) {
     struct monuments_place const place = monuments_place(id);
     struct match_words words;
     struct text *text = match_words(&words);
-    monuments_hex(realm_state(), id, &hex);
+    monuments_hex(monuments_ui_state(), id, &hex);
     text_put(text, "Hex ");
     text_put(text, place.name);
     chrome_title(words.words, NULL);
@@ -171,7 +172,7 @@ static void draw_hex(void) {
     lines_owners(&hex);
     line_stock(&hex);
     rule();
-    line_yield(monuments_reader());
+    line_yield(monuments_ui_reader());
     line_edges("River to", &place, place.rivers & ~(unsigned)hex.bridges, ": walkers need a bridge.");
     line_edges("{bridge} Bridge to", &place, hex.bridges, ".");
     line_edges("{unit_ferry} Ferry waits for", &place, hex.docks, ".");
@@ -199,24 +200,25 @@ static void draw_sides(void) {
 }
 
 static void draw_card(void) {
-    unsigned const reader = monuments_reader();
+    unsigned const reader = monuments_ui_reader();
     chrome_title("An action", NULL);
-    head(monuments_card_icon(id), 16, monuments_card_text(id, false).title);
+    head(monuments_ui_card_icon(id), 16, monuments_card_text(id, false).title);
     draw_sides();
     rule();
     cost_line("To turn it green: ", monuments_card_cost(id), "");
     if (reader != MONUMENTS_NOBODY) {
         struct monuments_seat seat;
-        monuments_seat(realm_state(), reader, &seat);
+        monuments_seat(monuments_ui_state(), reader, &seat);
         struct match_words words;
         struct text *text = match_words(&words);
         text_put(text, (seat.green >> id & 1) != 0 ? "Yours is green, " : "Yours is red, ");
-        text_put(text, (seat.hand >> id & 1) == 0                         ? "and put down."
-                       : monuments_card_useful(realm_state(), reader, id) ? "in your hand, and useful now."
-                                                                          : "in your hand, and useless now.");
+        text_put(text, (seat.hand >> id & 1) == 0 ? "and put down."
+                       : monuments_card_useful(monuments_ui_state(), reader, id)
+                           ? "in your hand, and useful now."
+                           : "in your hand, and useless now.");
         paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
     }
-    page = monuments_card_page(id);
+    page = monuments_ui_card_page(id);
 }
 
 static void draw_bonus(void) {
@@ -233,17 +235,17 @@ static void draw_bonus(void) {
     rule();
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct monuments_seat of;
-        monuments_seat(realm_state(), seat, &of);
+        monuments_seat(monuments_ui_state(), seat, &of);
         if ((of.bonuses >> id & 1) != 0) {
             icon_draw(CHROME_MARGIN, (int)line_y + 2, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 13);
             type_draw(CHROME_MARGIN + 22, (int)line_y, TYPE_BODY, COLOUR_INK, "has it.");
             line_y += LINE;
         }
     }
-    if ((monuments_piles(realm_state()) >> id & 1) != 0) {
+    if ((monuments_piles(monuments_ui_state()) >> id & 1) != 0) {
         paragraph(TYPE_BODY, COLOUR_INK, "It is still to be had.");
     }
-    page = REALM_PAGE_MONUMENT;
+    page = MONUMENTS_UI_PAGE_MONUMENT;
 }
 
 static void draw_quest(void) {
@@ -254,7 +256,7 @@ static void draw_quest(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     int8_t points, penalty;
-    unsigned const reader = monuments_reader();
+    unsigned const reader = monuments_ui_reader();
     struct monuments_text const quest = monuments_quest_text(id, &points, &penalty);
     chrome_title("A quest", NULL);
     head(ICON_QUESTS, 16, quest.title);
@@ -269,7 +271,7 @@ static void draw_quest(void) {
     paragraph(TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     rule();
     unsigned const count =
-        reader == MONUMENTS_NOBODY ? 0 : monuments_quest_progress(realm_state(), reader, id, goals);
+        reader == MONUMENTS_NOBODY ? 0 : monuments_quest_progress(monuments_ui_state(), reader, id, goals);
     for (unsigned i = 0; i < count; i++) {
         text = match_words(&words);
         text_unsigned(text, goals[i].have);
@@ -277,12 +279,12 @@ static void draw_quest(void) {
         text_unsigned(text, goals[i].need);
         text_char(text, ' ');
         text_put(text, goals[i].word);
-        monuments_bar_draw((struct area){CHROME_MARGIN, (int)line_y + 5, 70, 9}, goals[i].have,
-                           goals[i].need);
+        monuments_ui_bar_draw((struct area){CHROME_MARGIN, (int)line_y + 5, 70, 9}, goals[i].have,
+                              goals[i].need);
         type_draw(CHROME_MARGIN + 78, (int)line_y, TYPE_BODY, COLOUR_INK, words.words);
         line_y += LINE;
     }
-    page = REALM_PAGE_QUESTS;
+    page = MONUMENTS_UI_PAGE_QUESTS;
 }
 
 /* ---- resources, units, buildings */
@@ -315,7 +317,7 @@ static void draw_thing(void) {
                  : id < (unsigned)MONUMENTS_THING_HOUSES ? "A unit"
                                                          : "A building",
                  NULL);
-    head(monuments_thing_icon(id), 24, thing.title);
+    head(monuments_ui_thing_icon(id), 24, thing.title);
     paragraph(TYPE_BODY, COLOUR_INK, thing.line);
     if (id >= MONUMENTS_GOODS) {
         rule();
@@ -326,10 +328,10 @@ static void draw_thing(void) {
             cost_line("Costs ", monuments_thing_cost(id), takes_a_worker() ? "{4}and a worker" : "");
         }
     }
-    page = id < MONUMENTS_GOODS                                      ? REALM_PAGE_HEXES
-           : id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY ? REALM_PAGE_FERRIES
-           : id < (unsigned)MONUMENTS_THING_HOUSES                   ? REALM_PAGE_UNITS
-                                                                     : REALM_PAGE_BUILDINGS;
+    page = id < MONUMENTS_GOODS                                      ? MONUMENTS_UI_PAGE_HEXES
+           : id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY ? MONUMENTS_UI_PAGE_FERRIES
+           : id < (unsigned)MONUMENTS_THING_HOUSES                   ? MONUMENTS_UI_PAGE_UNITS
+                                                                     : MONUMENTS_UI_PAGE_BUILDINGS;
 }
 
 /* ---- the screen */
@@ -362,42 +364,42 @@ static void explain(enum about what, unsigned of) {
     screen_push(&screen);
 }
 
-void monuments_explain_hex(unsigned hex) {
+void monuments_ui_explain_hex(unsigned hex) {
     explain(A_HEX, hex);
 }
 
-void monuments_explain_card(unsigned card) {
+void monuments_ui_explain_card(unsigned card) {
     explain(A_CARD, card);
 }
 
-void monuments_explain_bonus(unsigned bonus) {
+void monuments_ui_explain_bonus(unsigned bonus) {
     explain(A_BONUS, bonus);
 }
 
-void monuments_explain_quest(unsigned quest) {
+void monuments_ui_explain_quest(unsigned quest) {
     explain(A_QUEST, quest);
 }
 
-void monuments_explain_thing(unsigned thing) {
+void monuments_ui_explain_thing(unsigned thing) {
     explain(A_THING, thing);
 }
 
-bool monuments_explain_move(move_t move) {
+bool monuments_ui_explain_move(move_t move) {
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_KEEP:
     case MONUMENTS_OP_QUEST:
-        monuments_explain_quest(monuments_move_hex(move));
+        monuments_ui_explain_quest(monuments_move_hex(move));
         return true;
     case MONUMENTS_OP_BONUS:
-        monuments_explain_bonus(monuments_move_hex(move));
+        monuments_ui_explain_bonus(monuments_move_hex(move));
         return true;
     case MONUMENTS_OP_PLAY:
     case MONUMENTS_OP_UPGRADE:
-        monuments_explain_card(monuments_move_thing(move));
+        monuments_ui_explain_card(monuments_move_thing(move));
         return true;
     case MONUMENTS_OP_SPARE:
     case MONUMENTS_OP_SWAP:
-        monuments_explain_thing(monuments_move_thing(move));
+        monuments_ui_explain_thing(monuments_move_thing(move));
         return true;
     default:
         return false;

@@ -2,14 +2,13 @@
  * list; below it stands what the one under the cursor means. */
 #include <stddef.h>
 
+#include "board_pieces.h"
 #include "canvas.h"
 #include "choice_list.h"
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
-#include "pieces.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
@@ -31,21 +30,21 @@ static bool offered_any(move_t move) {
 }
 
 static move_t chosen(void) {
-    return choice_at(offered_any, at);
+    return monuments_ui_choice_at(offered_any, at);
 }
 
 static bool of_options(void) {
-    return realm_step()->kind == MONUMENTS_TASK_OPTION;
+    return monuments_ui_step()->kind == MONUMENTS_TASK_OPTION;
 }
 
 /* ---- keys */
 
 static void choose(void) {
-    realm_play(chosen(), CUE_PLACE);
+    monuments_ui_play(chosen(), CUE_PLACE);
 }
 
 static void steer(enum key direction) {
-    unsigned const count = choice_count(offered_any);
+    unsigned const count = monuments_ui_choice_count(offered_any);
     bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
     at = (uint8_t)((at + (on ? 1 : count - 1)) % count);
     sound_play(CUE_MOVE);
@@ -57,18 +56,18 @@ static void key(enum key pressed) {
         choose();
         break;
     case KEY_B:
-        if (realm_step()->kind == MONUMENTS_TASK_KEEP_FIRST) {
+        if (monuments_ui_step()->kind == MONUMENTS_TASK_KEEP_FIRST) {
             match_leave();
         } else {
-            realm_back();
+            monuments_ui_back();
         }
         break;
     case KEY_X:
-        monuments_look_open();
+        monuments_ui_look_open();
         break;
     case KEY_Y:
-        if (!monuments_explain_move(chosen())) {
-            realm_help();
+        if (!monuments_ui_explain_move(chosen())) {
+            monuments_ui_help();
         }
         break;
     case KEY_UNDO:
@@ -107,7 +106,7 @@ static void foot_quest(int y, unsigned quest) {
         points_put(text, penalty, "{7}open at the end ");
     }
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
-    unsigned const count = monuments_quest_progress(realm_state(), realm_me(), quest, goals);
+    unsigned const count = monuments_quest_progress(monuments_ui_state(), monuments_ui_me(), quest, goals);
     text = match_words(&words);
     for (unsigned i = 0; i < count; i++) {
         text_put(text, goals[i].have >= goals[i].need ? "{:good}" : "{:umber}");
@@ -125,18 +124,18 @@ static void foot_quest(int y, unsigned quest) {
 static void foot_goods(int y) {
     struct monuments_seat seat;
     int x = FOOT_X + type_width(TYPE_SMALL, "You have") + 8;
-    monuments_seat(realm_state(), realm_me(), &seat);
+    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
     type_draw(FOOT_X, y, TYPE_SMALL, COLOUR_UMBER, "You have");
     for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
         struct match_words words;
         text_unsigned(match_words(&words), seat.goods[good]);
-        x = pieces_good(x, y + 5, good) + 4;
+        x = monuments_ui_pieces_good(x, y + 5, good) + 4;
         x = type_draw(x, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words) + 10;
     }
 }
 
 static void foot_card(int y, unsigned card) {
-    realm_sides_draw(y, card, true);
+    monuments_ui_sides_draw(y, card, true);
     foot_goods(y + 36);
 }
 
@@ -165,7 +164,8 @@ static void draw_foot(void) {
         break;
     default:
         paragraph(y, COLOUR_INK,
-                  realm_step()->kind == MONUMENTS_TASK_END ? "Your turn ends." : "Nothing more of this.");
+                  monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends."
+                                                                  : "Nothing more of this.");
         break;
     }
 }
@@ -188,7 +188,7 @@ static const char *question(void) {
         {MONUMENTS_TASK_END, "Is there anything to turn in?"},
     };
     for (unsigned i = 0; i < sizeof questions / sizeof questions[0]; i++) {
-        if (questions[i].kind == realm_step()->kind) {
+        if (questions[i].kind == monuments_ui_step()->kind) {
             return questions[i].words;
         }
     }
@@ -198,10 +198,10 @@ static const char *question(void) {
 /* Options are sentences: three tall rows without a foot. */
 static void draw_options(void) {
     struct monuments_seat seat;
-    monuments_seat(realm_state(), realm_me(), &seat);
-    for (unsigned i = 0; i < choice_count(offered_any); i++) {
+    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
+    for (unsigned i = 0; i < monuments_ui_choice_count(offered_any); i++) {
         int const y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
-        unsigned const option = monuments_move_hex(choice_at(offered_any, i));
+        unsigned const option = monuments_move_hex(monuments_ui_choice_at(offered_any, i));
         struct chrome_row const row = {
             .y = y, .height = OPTION_HEIGHT, .focused = i == at, .icon = ICON_COUNT, .name = ""};
         chrome_row(&row);
@@ -212,7 +212,7 @@ static void draw_options(void) {
 }
 
 static void draw_list(void) {
-    choice_rows_draw(&(struct choice_rows){ROWS_Y, ROWS, at, offered_any});
+    monuments_ui_choice_rows_draw(&(struct monuments_ui_choice_rows){ROWS_Y, ROWS, at, offered_any});
     draw_foot();
 }
 
@@ -221,15 +221,15 @@ static void draw(void) {
         {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
     struct match_words words;
     chrome_ground();
-    realm_question_put(match_words(&words));
-    realm_title(words.words);
+    monuments_ui_question_put(match_words(&words));
+    monuments_ui_title(words.words);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (of_options()) {
         type_draw(FOOT_X + 2, ROWS_Y + 2, TYPE_BODY, COLOUR_UMBER, question());
         draw_options();
     } else {
         draw_list();
-        if (choice_count(offered_any) < ROWS) {
+        if (monuments_ui_choice_count(offered_any) < ROWS) {
             type_draw(FOOT_X + 2, FOOT_Y - 21, TYPE_BODY, COLOUR_UMBER, question());
         }
     }
@@ -239,7 +239,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
 /* On the quest that can be turned in, where the turn would end without it. */
-void realm_list_show(void) {
-    at = realm_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
+void monuments_ui_list_show(void) {
+    at = monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
     screen_replace(&screen);
 }

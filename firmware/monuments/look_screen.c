@@ -5,8 +5,8 @@
 #include "bits.h"
 #include "chart.h"
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
+#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -16,8 +16,8 @@
 enum page { PAGE_STOCK, PAGE_CARDS, PAGE_LAYERS, PAGE_POINTS, PAGE_MORE, PAGES };
 enum more { MORE_BOARD, MORE_QUESTS, MORE_PRODUCTION, MORE_LOG, MORES };
 enum {
-    PANEL = MONUMENTS_TABS_PANEL,
-    BOTTOM = PANEL + MONUMENTS_TABS_HEIGHT,
+    PANEL = MONUMENTS_UI_TABS_PANEL,
+    BOTTOM = PANEL + MONUMENTS_UI_TABS_HEIGHT,
     FOOT_Y = 170, /* of the cards: what the one under the cursor does */
     SOURCES = MONUMENTS_LINES + 1,
     SOURCE_ROW = 16,
@@ -67,7 +67,7 @@ static unsigned count_of(uint32_t bits) {
 
 /* Common bonuses that the next layer may bring. */
 static uint32_t pile_of(unsigned layer) {
-    uint32_t pile = monuments_piles(realm_state());
+    uint32_t pile = monuments_piles(monuments_ui_state());
     for (unsigned bonus = 0; bonus < MONUMENTS_BONUSES; bonus++) {
         if (monuments_bonus_layer(bonus) != layer) {
             pile &= ~(UINT32_C(1) << bonus);
@@ -78,7 +78,7 @@ static uint32_t pile_of(unsigned layer) {
 
 static unsigned things(void) {
     struct monuments_seat about;
-    monuments_seat(realm_state(), seat, &about);
+    monuments_seat(monuments_ui_state(), seat, &about);
     switch (page) {
     case PAGE_STOCK:
         return STOCK_THINGS;
@@ -97,19 +97,19 @@ static unsigned things(void) {
 
 static void explain(void) {
     struct monuments_seat about;
-    monuments_seat(realm_state(), seat, &about);
+    monuments_seat(monuments_ui_state(), seat, &about);
     if (page == PAGE_STOCK) {
-        monuments_explain_thing(stock_things[focus]);
+        monuments_ui_explain_thing(stock_things[focus]);
     } else if (page == PAGE_CARDS && focus < MONUMENTS_CARDS) {
-        monuments_explain_card(focus);
+        monuments_ui_explain_card(focus);
     } else if (page == PAGE_CARDS) {
-        monuments_explain_bonus(bonus_of(about.bonuses, focus - MONUMENTS_CARDS));
+        monuments_ui_explain_bonus(bonus_of(about.bonuses, focus - MONUMENTS_CARDS));
     } else if (page == PAGE_LAYERS && focus < things()) {
-        monuments_explain_bonus(bonus_of(pile_of(about.layers + 1u), focus));
+        monuments_ui_explain_bonus(bonus_of(pile_of(about.layers + 1u), focus));
     } else {
-        rules_open(page == PAGE_LAYERS   ? REALM_PAGE_MONUMENT
-                   : page == PAGE_POINTS ? REALM_PAGE_POINTS
-                                         : REALM_PAGE_TURN);
+        rules_open(page == PAGE_LAYERS   ? MONUMENTS_UI_PAGE_MONUMENT
+                   : page == PAGE_POINTS ? MONUMENTS_UI_PAGE_POINTS
+                                         : MONUMENTS_UI_PAGE_TURN);
     }
 }
 
@@ -123,11 +123,11 @@ static void move(bool down) {
 
 static void open(void) {
     if (page != PAGE_MORE || focus == MORE_QUESTS) {
-        monuments_quests_open();
+        monuments_ui_quests_open();
     } else if (focus == MORE_BOARD) {
-        realm_browse_open();
+        monuments_ui_browse_open();
     } else if (focus == MORE_PRODUCTION) {
-        monuments_production_open();
+        monuments_ui_production_open();
     } else {
         sound_play(CUE_OPEN);
         log_open();
@@ -188,7 +188,7 @@ static void draw_cell(int x, int y, const struct cell *cell, bool focused) {
     if (focused) {
         canvas_box(x - 2, y - 2, CELL - 1, CELL_HEIGHT - 1, 3, COLOUR_GOLD, COLOUR_INK);
     }
-    monuments_thing_draw(x + 2, y, cell->thing, 24, seat);
+    monuments_ui_thing_draw(x + 2, y, cell->thing, 24, seat);
     text_unsigned(text, cell->count);
     type_draw(x + 29, y - 1, TYPE_BIG, cell->count > 0 || focused ? COLOUR_INK : COLOUR_CLAY, words.words);
     if (cell->thing < MONUMENTS_GOODS) {
@@ -243,7 +243,7 @@ static void draw_action(unsigned card, const struct monuments_seat *about) {
     if (green) { /* also told by shape, as in the hand */
         icon_draw(x + 6, CARDS_Y + 20, ICON_STAR, 8);
     }
-    icon_draw(x + 2, CARDS_Y + 3, monuments_card_icon(card), 16);
+    icon_draw(x + 2, CARDS_Y + 3, monuments_ui_card_icon(card), 16);
     if (down) {
         canvas_shade(x + 1, CARDS_Y + 1, CARD_STEP - 4, 27, COLOUR_NIGHT, 4);
     }
@@ -304,7 +304,7 @@ static void draw_need(int y, enum icon icon, unsigned have, unsigned need) {
     struct match_words words;
     struct text *text = match_words(&words);
     icon_draw(NEEDS_X, y + 2, icon, 12);
-    monuments_bar_draw((struct area){NEEDS_X + 18, y + 4, NEED_BAR, 8}, have, need);
+    monuments_ui_bar_draw((struct area){NEEDS_X + 18, y + 4, NEED_BAR, 8}, have, need);
     text_unsigned(text, have);
     text_char(text, '/');
     text_unsigned(text, need);
@@ -317,7 +317,7 @@ static void draw_needs(int y, const struct monuments_layer_needs *needs) {
     y += NEED_ROW;
     for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
         if (needs->cost[good] > 0) {
-            draw_need(y, monuments_thing_icon(good), needs->goods[good], needs->cost[good]);
+            draw_need(y, monuments_ui_thing_icon(good), needs->goods[good], needs->cost[good]);
             y += NEED_ROW;
         }
     }
@@ -345,10 +345,10 @@ static void draw_layers(const struct monuments_seat *about) {
     struct match_words words;
     struct text *text = match_words(&words);
     const char *monument;
-    monuments_layer_needs(realm_state(), seat, &needs);
+    monuments_layer_needs(monuments_ui_state(), seat, &needs);
     (void)monuments_civilisation(about->civilisation, &monument);
     canvas_fill(6, BOTTOM - 8, 88, 3, COLOUR_GOOD);
-    monuments_tower_draw(8, BOTTOM - 8, about->civilisation, about->layers);
+    monuments_ui_tower_draw(8, BOTTOM - 8, about->civilisation, about->layers);
     type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER, monument);
     if (needs.layer == 0) {
         type_wrap((struct area){NEEDS_X, PANEL + 40, 132, 80}, TYPE_BODY, COLOUR_INK,
@@ -371,7 +371,7 @@ static void draw_layers(const struct monuments_seat *about) {
 /* ---- points */
 
 static void draw_points_row(unsigned source, int y, int points) {
-    const struct source_look *look = &monuments_sources[source];
+    const struct source_look *look = &monuments_ui_sources[source];
     struct match_words words, name;
     struct text *text = match_words(&words);
     if (source == focus) {
@@ -382,7 +382,7 @@ static void draw_points_row(unsigned source, int y, int points) {
     if (points > 0) {
         chart_bar(104, y + 1, points * 3 + 2 < 92 ? points * 3 + 2 : 92, 12, look->fill, look->colour);
     }
-    if (source == MONUMENTS_LINE_OPEN && seat != monuments_reader() && play_turn() != GAME_OVER) {
+    if (source == MONUMENTS_LINE_OPEN && seat != monuments_ui_reader() && play_turn() != GAME_OVER) {
         text_char(text, '?'); /* the seat's secret */
         points = 0;
     } else {
@@ -398,7 +398,7 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
         text_put(text, "By its card");
         return;
     }
-    monuments_points_of(realm_state(), of_seat, source, &points);
+    monuments_points_of(monuments_ui_state(), of_seat, source, &points);
     text_unsigned(text, points.amount);
     if (source >= MONUMENTS_LINE_COMPLETED) {
         text_put(text,
@@ -419,7 +419,7 @@ static void draw_points(const struct monuments_seat *about) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     struct match_words words;
     struct text *text = match_words(&words);
-    play_game()->count(realm_state(), points);
+    play_game()->count(monuments_ui_state(), points);
     for (unsigned source = 0; source < SOURCES; source++) {
         draw_points_row(source, PANEL + 4 + SOURCE_ROW * (int)source, points[seat][source]);
     }
@@ -467,9 +467,9 @@ static void draw_look(void) {
     struct chrome_key const keys[] = {
         {ICON_KEY_A, page == PAGE_MORE ? "Open" : "Quests"}, {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Seat"}};
     struct monuments_seat about;
-    monuments_seat(realm_state(), seat, &about);
+    monuments_seat(monuments_ui_state(), seat, &about);
     chrome_ground();
-    monuments_tabs_draw(tabs, PAGES, page);
+    monuments_ui_tabs_draw(tabs, PAGES, page);
     draw_page[page](&about);
     match_title_name(seat, "Look: ", "", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
@@ -477,8 +477,8 @@ static void draw_look(void) {
 
 static const struct screen screen = {.draw = draw_look, .key = key};
 
-void monuments_look_open(void) {
-    unsigned const reader = monuments_reader();
+void monuments_ui_look_open(void) {
+    unsigned const reader = monuments_ui_reader();
     page = PAGE_STOCK;
     seat = reader != MONUMENTS_NOBODY ? reader : 0;
     focus = 0;

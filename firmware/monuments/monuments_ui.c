@@ -1,20 +1,20 @@
 /* Monuments' entry in the console: what the screens that all games share ask of it. */
-#include "look.h"
+#include "monuments_ui.h"
 
 #include <stddef.h>
 
+#include "board_picture.h"
 #include "play.h"
-#include "world.h"
 
 /* Another seat's turn begins at home; its cursor stays where it was after that. */
 static void come_home(void) {
     static uint8_t who = GAME_SEATS_MAX;
     struct monuments_seat seat;
-    monuments_seat(realm_state(), realm_me(), &seat);
-    if (who != realm_me() || play_match()->length == 0) {
-        who = (uint8_t)realm_me();
-        realm_place = monuments_civilisations[seat.civilisation].hex;
-        world_centre(realm_place);
+    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
+    if (who != monuments_ui_me() || play_match()->length == 0) {
+        who = (uint8_t)monuments_ui_me();
+        monuments_ui_place = monuments_civilisations[seat.civilisation].hex;
+        monuments_ui_board_centre(monuments_ui_place);
     }
 }
 
@@ -27,22 +27,22 @@ static void show_person(void) {
     static const uint8_t lists[] = {
         MONUMENTS_TASK_KEEP_FIRST, MONUMENTS_TASK_END,          MONUMENTS_TASK_UPGRADE, MONUMENTS_TASK_BONUS,
         MONUMENTS_TASK_OPTION,     MONUMENTS_TASK_GIFT_UPGRADE, MONUMENTS_TASK_KEEP,    MONUMENTS_TASK_TRADE};
-    const struct monuments_step *step = realm_step();
+    const struct monuments_step *step = monuments_ui_step();
     bool list = step->kind == MONUMENTS_TASK_PAY && step->spare > 0;
     for (unsigned i = 0; i < sizeof lists; i++) {
         list |= lists[i] == step->kind;
     }
     if (step->kind == MONUMENTS_TASK_TURN) {
-        realm_turn_show();
+        monuments_ui_turn_show();
     } else if (in_battle(step->kind)) {
-        monuments_battle_show();
+        monuments_ui_battle_show();
     } else if (list) {
-        realm_list_show();
+        monuments_ui_list_show();
         if (step->kind == MONUMENTS_TASK_BONUS) {
-            monuments_built_tell();
+            monuments_ui_built_open();
         }
     } else {
-        realm_step_show();
+        monuments_ui_place_show();
     }
 }
 
@@ -51,7 +51,7 @@ static void show_step(void) {
     if (play_person_to_move()) {
         show_person();
     } else {
-        realm_watch_show();
+        monuments_ui_watch_show();
     }
 }
 
@@ -94,11 +94,11 @@ const struct game_ui monuments_ui = {
     .show = show_step,
     .round = round_of,
     .set_up = set_up_words,
-    .move_words = realm_move_put,
+    .move_words = monuments_ui_move_put,
     .shown = shown_words,
     .secret_points = open_quests,
-    .sources = monuments_sources,
-    .ended = monuments_end_open,
-    .page_pictures = monuments_page_pictures,
+    .sources = monuments_ui_sources,
+    .ended = monuments_ui_end_show,
+    .page_pictures = monuments_ui_page_pictures,
     .options_help = options_help,
 };

@@ -4,7 +4,7 @@
 
 #include "chrome.h"
 #include "help.h"
-#include "look.h"
+#include "widgets.h"
 #include "palette.h"
 #include "type.h"
 
@@ -70,7 +70,7 @@ static void draw_card(int x, int y, unsigned card, bool green, bool down) {
     if (green) {
         icon_draw(x + 11, y + 29, ICON_STAR, 8);
     }
-    icon_draw(x + 7, y + 7, monuments_card_icon(card), 16);
+    icon_draw(x + 7, y + 7, monuments_ui_card_icon(card), 16);
     if (down) {
         canvas_shade(x + 1, y + 1, 28, 36, COLOUR_NIGHT, 4);
     }
@@ -81,7 +81,7 @@ static void draw_game(int y) {
     struct area const clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
     for (int i = 0; i < 3; i++) {
         static const uint8_t civilisations[] = {0, 1, 3};
-        monuments_tower_draw(LEFT - 10 + 78 * i, y + 142, civilisations[i], MONUMENTS_LAYERS);
+        monuments_ui_tower_draw(LEFT - 10 + 78 * i, y + 142, civilisations[i], MONUMENTS_LAYERS);
     }
     canvas_clip_set(clip);
 }
@@ -105,7 +105,7 @@ static void draw_upgrade(int y) {
 /* Two layers stand, the third is to come. */
 static void draw_monument(int y) {
     struct area const clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
-    monuments_tower_draw(20, y + HELP_PICTURE - 4, 3, 2);
+    monuments_ui_tower_draw(20, y + HELP_PICTURE - 4, 3, 2);
     canvas_clip_set(clip);
     for (int i = 0; i < 3; i++) {
         static const uint8_t icons[] = {ICON_LAND, ICON_WOOD, ICON_UNIT_WORKER};
@@ -138,31 +138,31 @@ static void draw_trade(int y) {
 
 static void draw_points(int y) {
     for (unsigned i = 0; i <= MONUMENTS_LINES; i++) {
-        const struct source_look *look = &monuments_sources[i];
+        const struct source_look *look = &monuments_ui_sources[i];
         int const x = 18 + 23 * (int)i;
         icon_draw(x, y + 4, look->icon, 16);
         chart_bar(x, y + 26, 17, 24, look->fill, look->colour);
     }
 }
 
-void (*const monuments_page_pictures[])(int y) = {
-    [REALM_PAGE_GAME] = draw_game,
-    [REALM_PAGE_TURN] = draw_turn,
-    [REALM_PAGE_HEXES] = draw_hexes,
-    [REALM_PAGE_UPGRADE] = draw_upgrade,
-    [REALM_PAGE_MOVEMENT] = draw_movement,
-    [REALM_PAGE_FERRIES] = draw_ferries,
-    [REALM_PAGE_PRODUCTION] = draw_production,
-    [REALM_PAGE_BUILD] = draw_build,
-    [REALM_PAGE_POPULATE] = draw_populate,
-    [REALM_PAGE_MONUMENT] = draw_monument,
-    [REALM_PAGE_TRAIN] = draw_train,
-    [REALM_PAGE_ATTACK] = draw_attack,
-    [REALM_PAGE_QUESTS] = draw_quests,
-    [REALM_PAGE_TRADE] = draw_trade,
-    [REALM_PAGE_UNITS] = draw_units,
-    [REALM_PAGE_BUILDINGS] = draw_buildings,
-    [REALM_PAGE_POINTS] = draw_points,
-    [REALM_PAGE_TIES] = draw_ties,
-    [REALM_PAGE_SETUP] = draw_setup,
+void (*const monuments_ui_page_pictures[])(int y) = {
+    [MONUMENTS_UI_PAGE_GAME] = draw_game,
+    [MONUMENTS_UI_PAGE_TURN] = draw_turn,
+    [MONUMENTS_UI_PAGE_HEXES] = draw_hexes,
+    [MONUMENTS_UI_PAGE_UPGRADE] = draw_upgrade,
+    [MONUMENTS_UI_PAGE_MOVEMENT] = draw_movement,
+    [MONUMENTS_UI_PAGE_FERRIES] = draw_ferries,
+    [MONUMENTS_UI_PAGE_PRODUCTION] = draw_production,
+    [MONUMENTS_UI_PAGE_BUILD] = draw_build,
+    [MONUMENTS_UI_PAGE_POPULATE] = draw_populate,
+    [MONUMENTS_UI_PAGE_MONUMENT] = draw_monument,
+    [MONUMENTS_UI_PAGE_TRAIN] = draw_train,
+    [MONUMENTS_UI_PAGE_ATTACK] = draw_attack,
+    [MONUMENTS_UI_PAGE_QUESTS] = draw_quests,
+    [MONUMENTS_UI_PAGE_TRADE] = draw_trade,
+    [MONUMENTS_UI_PAGE_UNITS] = draw_units,
+    [MONUMENTS_UI_PAGE_BUILDINGS] = draw_buildings,
+    [MONUMENTS_UI_PAGE_POINTS] = draw_points,
+    [MONUMENTS_UI_PAGE_TIES] = draw_ties,
+    [MONUMENTS_UI_PAGE_SETUP] = draw_setup,
 };

@@ -1,7 +1,7 @@
 /* What Production would bring, hex by hex, the richest first, and the best that the card can take at once. */
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
+#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -22,7 +22,7 @@ static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
     unsigned count = 0;
     for (unsigned most = MONUMENTS_HEX_ROOM; most > 0; most--) {
         for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES && count < HEXES_MAX; hex++) {
-            if (monuments_production(realm_state(), whose, hex) == most) {
+            if (monuments_production(monuments_ui_state(), whose, hex) == most) {
                 hexes[count++] = (uint8_t)hex;
             }
         }
@@ -31,7 +31,7 @@ static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
 }
 
 static unsigned seat_now(void) {
-    unsigned const reader = monuments_reader();
+    unsigned const reader = monuments_ui_reader();
     return reader != MONUMENTS_NOBODY ? reader : 0;
 }
 
@@ -45,7 +45,7 @@ static void key(enum key pressed) {
         first--;
         sound_play(CUE_MOVE);
     } else if (pressed == KEY_Y || pressed == KEY_A) {
-        rules_open(REALM_PAGE_PRODUCTION);
+        rules_open(MONUMENTS_UI_PAGE_PRODUCTION);
     } else if (pressed == KEY_B || pressed == KEY_X) {
         sound_play(CUE_BACK);
         screen_pop();
@@ -57,9 +57,9 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
     unsigned const good = monuments_place(hex).terrain,
-                   gives = monuments_production(realm_state(), seat, hex);
-    monuments_hex(realm_state(), hex, &here);
-    type_draw(10, y + 2, TYPE_BODY_BOLD, COLOUR_INK, realm_hex_name(hex));
+                   gives = monuments_production(monuments_ui_state(), seat, hex);
+    monuments_hex(monuments_ui_state(), hex, &here);
+    type_draw(10, y + 2, TYPE_BODY_BOLD, COLOUR_INK, monuments_ui_hex_name(hex));
     text_unsigned(text, (unsigned)here.units[MONUMENTS_WORKER] + here.units[MONUMENTS_ARMED]);
     icon_draw_seat(48, y + 5, ICON_UNIT_WORKER, 12, play_stone(seat));
     type_draw(62, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
@@ -67,7 +67,7 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
         icon_draw_seat(76, y + 5, ICON_HOUSE_FACTORY, 12, play_stone(seat));
     }
     for (unsigned i = 0; i < gives; i++) {
-        icon_draw(110 + 18 * (int)i, y + 3, monuments_thing_icon(good), 16);
+        icon_draw(110 + 18 * (int)i, y + 3, monuments_ui_thing_icon(good), 16);
     }
     text = match_words(&words);
     text_char(text, '+');
@@ -79,11 +79,11 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
 static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const most = monuments_card_gives(realm_state(), seat, MONUMENTS_CARD_PRODUCE);
+    unsigned const most = monuments_card_gives(monuments_ui_state(), seat, MONUMENTS_CARD_PRODUCE);
     unsigned const chosen = count < most ? count : most;
     unsigned sum = 0;
     for (unsigned i = 0; i < chosen; i++) {
-        sum += monuments_production(realm_state(), seat, hexes[i]);
+        sum += monuments_production(monuments_ui_state(), seat, hexes[i]);
     }
     text_put(text, "The card takes ");
     text_unsigned(text, most);
@@ -114,7 +114,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key};
 
-void monuments_production_open(void) {
+void monuments_ui_production_open(void) {
     first = 0;
     sound_play(CUE_OPEN);
     screen_push(&screen);

@@ -4,8 +4,8 @@
 #include <stddef.h>
 
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
+#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -13,7 +13,7 @@
 #include "type.h"
 
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
-enum { PANEL = MONUMENTS_TABS_PANEL, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
+enum { PANEL = MONUMENTS_UI_TABS_PANEL, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
 
 static enum page page;
 static unsigned at, first, whose;
@@ -29,7 +29,7 @@ static unsigned list(const struct monuments_seat *seat, const uint8_t **quests) 
 
 static bool met(unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    unsigned const count = monuments_quest_progress(realm_state(), whose, quest, goals);
+    unsigned const count = monuments_quest_progress(monuments_ui_state(), whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         if (goals[i].have < goals[i].need) {
             return false;
@@ -41,10 +41,10 @@ static bool met(unsigned quest) {
 /* The move that turns it in, or MOVE_NONE: only in the own turn, where the rules allow it. */
 static move_t turn_in(unsigned quest) {
     unsigned count;
-    if (play_turn() == GAME_OVER || realm_me() != whose) {
+    if (play_turn() == GAME_OVER || monuments_ui_me() != whose) {
         return MOVE_NONE;
     }
-    const move_t *moves = realm_moves(&count);
+    const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count; i++) {
         if (monuments_move_op(moves[i]) == MONUMENTS_OP_QUEST && monuments_move_hex(moves[i]) == quest) {
             return moves[i];
@@ -56,7 +56,7 @@ static move_t turn_in(unsigned quest) {
 static unsigned quest_at_cursor(void) {
     struct monuments_seat seat;
     const uint8_t *quests;
-    monuments_seat(realm_state(), whose, &seat);
+    monuments_seat(monuments_ui_state(), whose, &seat);
     unsigned const count = list(&seat, &quests);
     return page != PAGE_CARDS && at < count ? quests[at] : MONUMENTS_QUESTS;
 }
@@ -71,13 +71,13 @@ static void choose(void) {
         return;
     }
     screen_pop(); /* the step lies below */
-    realm_play(move, CUE_GAIN);
+    monuments_ui_play(move, CUE_GAIN);
 }
 
 static void move(bool down) {
     struct monuments_seat seat;
     const uint8_t *quests;
-    monuments_seat(realm_state(), whose, &seat);
+    monuments_seat(monuments_ui_state(), whose, &seat);
     unsigned const count = list(&seat, &quests);
     if (count > 0) {
         at = (at + (down ? 1 : count - 1)) % count;
@@ -108,9 +108,9 @@ static void key(enum key pressed) {
         break;
     case KEY_Y:
         if (quest_at_cursor() < MONUMENTS_QUESTS) {
-            monuments_explain_quest(quest_at_cursor());
+            monuments_ui_explain_quest(quest_at_cursor());
         } else {
-            rules_open(page == PAGE_CARDS ? REALM_PAGE_MONUMENT : REALM_PAGE_QUESTS);
+            rules_open(page == PAGE_CARDS ? MONUMENTS_UI_PAGE_MONUMENT : MONUMENTS_UI_PAGE_QUESTS);
         }
         break;
     default:
@@ -135,7 +135,7 @@ static void worth_put(struct text *text, int points, int penalty) {
 
 static void draw_tasks(int y, unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    unsigned const count = monuments_quest_progress(realm_state(), whose, quest, goals);
+    unsigned const count = monuments_quest_progress(monuments_ui_state(), whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         struct match_words words;
         struct text *text = match_words(&words);
@@ -146,7 +146,7 @@ static void draw_tasks(int y, unsigned quest) {
         text_char(text, ' ');
         text_put(text, goals[i].word);
         type_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, words.words);
-        monuments_bar_draw((struct area){x, y + 16, TASK_STEP - 8, 5}, goals[i].have, goals[i].need);
+        monuments_ui_bar_draw((struct area){x, y + 16, TASK_STEP - 8, 5}, goals[i].have, goals[i].need);
     }
 }
 
@@ -246,9 +246,9 @@ static void draw(void) {
     bool const can =
         page == PAGE_OPEN && quest_at_cursor() < MONUMENTS_QUESTS && turn_in(quest_at_cursor()) != MOVE_NONE;
     struct chrome_key const shown[] = {keys[0], can ? keys[1] : keys[2], keys[2]};
-    monuments_seat(realm_state(), whose, &seat);
+    monuments_seat(monuments_ui_state(), whose, &seat);
     chrome_ground();
-    monuments_tabs_draw(tabs, PAGES, page);
+    monuments_ui_tabs_draw(tabs, PAGES, page);
     if (page == PAGE_CARDS) {
         draw_cards(&seat);
     } else {
@@ -267,7 +267,7 @@ static void key_cover(enum key pressed) {
         sound_play(CUE_REVEAL);
         screen_replace(&screen);
     } else if (pressed == KEY_Y) {
-        rules_open(REALM_PAGE_QUESTS);
+        rules_open(MONUMENTS_UI_PAGE_QUESTS);
     } else {
         sound_play(CUE_BACK);
         screen_pop();
@@ -292,8 +292,8 @@ static void draw_cover(void) {
 
 static const struct screen cover = {.draw = draw_cover, .key = key_cover};
 
-void monuments_quests_open(void) {
-    whose = monuments_reader();
+void monuments_ui_quests_open(void) {
+    whose = monuments_ui_reader();
     if (whose == MONUMENTS_NOBODY) {
         sound_play(CUE_REFUSED);
         return;
@@ -302,5 +302,5 @@ void monuments_quests_open(void) {
     at = 0;
     first = 0;
     sound_play(CUE_OPEN);
-    screen_push(monuments_others_sit_here() ? &cover : &screen);
+    screen_push(monuments_ui_others_sit_here() ? &cover : &screen);
 }

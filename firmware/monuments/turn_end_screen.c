@@ -6,10 +6,9 @@
 
 #include "bits.h"
 #include "chrome.h"
-#include "look.h"
 #include "match.h"
 #include "match_screens.h"
-#include "monuments_ui.h"
+#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -107,8 +106,8 @@ static bool passes_on(move_t move) {
         return false;
     }
     end.move = move;
-    end.me = (uint8_t)realm_me();
-    memcpy(copy, realm_state(), monuments.state_bytes);
+    end.me = (uint8_t)monuments_ui_me();
+    memcpy(copy, monuments_ui_state(), monuments.state_bytes);
     (void)monuments.apply(copy, move);
     int const next = monuments.turn(copy);
     monuments_step(copy, &step);
@@ -131,9 +130,9 @@ static void key(enum key pressed) {
     if (pressed == KEY_A) {
         go_on();
     } else if (pressed == KEY_X) {
-        monuments_look_open();
+        monuments_ui_look_open();
     } else if (pressed == KEY_Y) {
-        rules_open(REALM_PAGE_TURN);
+        rules_open(MONUMENTS_UI_PAGE_TURN);
     } else if (pressed == KEY_B) {
         sound_play(CUE_BACK);
         screen_pop();
@@ -163,7 +162,7 @@ static void step_put(struct text *text) {
         text_put(text, monuments_card_text(bits_lowest(turned), true).title);
         text_put(text, " turns green");
     } else if (!is_card(end.move)) {
-        realm_choice_put(end.move, text);
+        monuments_ui_choice_put(end.move, text);
     }
 }
 
@@ -177,9 +176,9 @@ static void draw_head(void) {
     }
     enum icon const icon = monuments_move_op(card) == MONUMENTS_OP_TAKE
                                ? ICON_HOURGLASS
-                               : monuments_card_icon(monuments_move_thing(card));
+                               : monuments_ui_card_icon(monuments_move_thing(card));
     int const x = icon_draw(CHROME_MARGIN, HEAD_Y, icon, 16) + 8;
-    realm_choice_put(card, match_words(&words));
+    monuments_ui_choice_put(card, match_words(&words));
     type_draw(x, HEAD_Y - 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
     step_put(match_words(&words));
     type_draw(CHROME_MARGIN, HEAD_Y + 20, TYPE_SMALL, COLOUR_UMBER, words.words);
@@ -198,7 +197,7 @@ static struct about about_line(unsigned line) {
                                                      (unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_TOWN,
                                                      (unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_FACTORY};
     if (line < SOURCES) {
-        return (struct about){monuments_sources[line].word, monuments_sources[line].icon};
+        return (struct about){monuments_ui_sources[line].word, monuments_ui_sources[line].icon};
     }
     if (line == HAND) {
         return (struct about){"cards in hand", ICON_HOURGLASS};
@@ -208,7 +207,7 @@ static struct about about_line(unsigned line) {
     }
     unsigned const thing =
         line == FERRIES ? (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY : pieces[line - PIECES_FIRST];
-    return (struct about){monuments_thing_text(thing).title, monuments_thing_icon(thing)};
+    return (struct about){monuments_thing_text(thing).title, monuments_ui_thing_icon(thing)};
 }
 
 static void draw_line(int y, unsigned line) {
@@ -255,9 +254,9 @@ static void draw_lines(void) {
 static void draw_foot(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    if (monuments_move_op(end.move) == MONUMENTS_OP_DONE && realm_step()->kind != MONUMENTS_TASK_END) {
+    if (monuments_move_op(end.move) == MONUMENTS_OP_DONE && monuments_ui_step()->kind != MONUMENTS_TASK_END) {
         text_put(text, "{:bad}More could be done: *");
-        realm_question_put(text);
+        monuments_ui_question_put(text);
         text_put(text, "*.{:}");
     } else {
         text_put(text, "After this it can’t be taken back.");
@@ -287,11 +286,11 @@ static void draw(void) {
     if (end.turn || end.next == MONUMENTS_NOBODY) {
         text_put(text, "End of turn");
     } else {
-        realm_question_put(text);
+        monuments_ui_question_put(text);
     }
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    realm_title(title.words);
+    monuments_ui_title(title.words);
     draw_head();
     draw_lines();
     canvas_fill(8, FOOT_Y - 3, 224, 1, COLOUR_CLAY);
@@ -301,7 +300,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key};
 
-void realm_play(move_t move, enum cue cue) {
+void monuments_ui_play(move_t move, enum cue cue) {
     if (!match_legal(play_match(), move)) {
         sound_play(CUE_REFUSED);
     } else if (passes_on(move)) {

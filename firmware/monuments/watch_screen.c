@@ -1,20 +1,19 @@
 /* An opponent is at turn: the card that it plays, and each step on the board as it is made. */
 #include <stddef.h>
 
+#include "board_picture.h"
+#include "board_pieces.h"
 #include "canvas.h"
 #include "chrome.h"
-#include "look.h"
 #include "match_screens.h"
-#include "monuments_ui.h"
+#include "widgets.h"
 #include "palette.h"
-#include "pieces.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
-#include "world.h"
 
-enum { NO_CARD = 0xff, CARD_X = (CANVAS_WIDTH - REALM_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
+enum { NO_CARD = 0xff, CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
 
 static uint8_t who, card; /* the seat, and the card that it has played in this turn, or NO_CARD */
 static bool moved_yet;    /* it has made a move since the screen came up */
@@ -28,10 +27,10 @@ static move_t last_move(void) {
 
 /* Where the last move led, and where it came from. */
 static unsigned place_of(move_t move) {
-    unsigned const to = realm_move_to(move);
+    unsigned const to = monuments_ui_move_to(move);
     bool const goes =
         monuments_move_op(move) == MONUMENTS_OP_GO || monuments_move_op(move) == MONUMENTS_OP_SHIFT;
-    return goes ? to : realm_move_place(move);
+    return goes ? to : monuments_ui_move_place(move);
 }
 
 static void note(unsigned seat, move_t move) {
@@ -44,8 +43,8 @@ static void note(unsigned seat, move_t move) {
     moved_yet = true;
     unsigned const place = place_of(move);
     if (place != MONUMENTS_NO_HEX) {
-        realm_place = (uint8_t)place;
-        world_follow(place);
+        monuments_ui_place = (uint8_t)place;
+        monuments_ui_board_follow(place);
     }
     sound_play(monuments_move_op(move) == MONUMENTS_OP_PLAY ? CUE_REVEAL : CUE_PLACE);
 }
@@ -56,7 +55,7 @@ static uint32_t tick(void) {
         match_show();
         return SCREEN_STILL;
     }
-    unsigned const seat = realm_me();
+    unsigned const seat = monuments_ui_me();
     uint32_t const ms = match_opponent(&moved);
     if (moved != MOVE_NONE) {
         note(seat, moved);
@@ -83,11 +82,11 @@ static void key(enum key pressed) {
         break;
     case KEY_X:
         if (!ended) {
-            monuments_look_open();
+            monuments_ui_look_open();
         }
         break;
     case KEY_Y:
-        rules_open(REALM_PAGE_TURN);
+        rules_open(MONUMENTS_UI_PAGE_TURN);
         break;
     case KEY_UNDO:
         match_undo_key();
@@ -101,7 +100,7 @@ static void key(enum key pressed) {
 
 static bool is_green(void) {
     struct monuments_seat seat;
-    monuments_seat(realm_state(), who, &seat);
+    monuments_seat(monuments_ui_state(), who, &seat);
     return (seat.green >> card & 1) != 0;
 }
 
@@ -110,24 +109,25 @@ static void draw_board(void) {
     bool const placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
     bool const goes = placed && (monuments_move_op(move) == MONUMENTS_OP_GO ||
                                  monuments_move_op(move) == MONUMENTS_OP_SHIFT);
-    struct world_view const view = {.state = realm_state(),
-                                    .at = placed ? realm_place : (unsigned)MONUMENTS_NO_HEX,
-                                    .from = goes ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
-    world_draw(&view);
+    struct monuments_ui_board const view = {.state = monuments_ui_state(),
+                                            .at = placed ? monuments_ui_place : (unsigned)MONUMENTS_NO_HEX,
+                                            .from =
+                                                goes ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
+    monuments_ui_board_draw(&view);
     if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
-        realm_card_draw(CARD_X, CARD_Y, card, is_green());
-        chrome_cursor(CARD_X, CARD_Y, REALM_CARD_WIDTH, REALM_CARD_HEIGHT);
+        monuments_ui_card_draw(CARD_X, CARD_Y, card, is_green());
+        chrome_cursor(CARD_X, CARD_Y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT);
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) { /* the dice, as they fell */
         struct monuments_battle_view battle;
-        monuments_last_cast(realm_state(), &battle);
-        monuments_battle_draw(BATTLE_Y, &battle, true);
+        monuments_last_cast(monuments_ui_state(), &battle);
+        monuments_ui_battle_draw(BATTLE_Y, &battle, true);
     }
 }
 
 static void draw_status(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    realm_status_ground();
+    monuments_ui_status_ground();
     text_put(text, moved_yet ? "" : "thinks …");
     if (moved_yet && card != NO_CARD) {
         text_put(text, "plays {:gold}");
@@ -137,7 +137,7 @@ static void draw_status(void) {
     type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     text = match_words(&words);
     if (moved_yet && monuments_move_op(last_move()) != MONUMENTS_OP_PLAY) {
-        realm_move_put(NULL, last_move(), text);
+        monuments_ui_move_put(NULL, last_move(), text);
         type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, words.words);
     }
 }
@@ -151,13 +151,13 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick, .undo = true};
 
-void realm_watch_show(void) {
-    if (who != realm_me() || !moved_yet) {
+void monuments_ui_watch_show(void) {
+    if (who != monuments_ui_me() || !moved_yet) {
         card = NO_CARD;
     }
-    who = (uint8_t)realm_me();
+    who = (uint8_t)monuments_ui_me();
     moved_yet = false;
     ended = false;
-    world_follow(realm_place);
+    monuments_ui_board_follow(monuments_ui_place);
     screen_replace(&screen);
 }

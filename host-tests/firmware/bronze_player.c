@@ -5,8 +5,8 @@
 
 #include "bits.h"
 #include "bronze/bronze.h"
+#include "bronze/bronze_ui.h"
 #include "bronze/outlook.h"
-#include "bronze/turn.h"
 #include "handheld.h"
 #include "play.h"
 
@@ -74,7 +74,7 @@ static void play_card(void) {
 }
 
 static int worth(unsigned tile, unsigned spot) {
-    struct outlook const outlook = outlook_of_spot(state(), tile, spot);
+    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(state(), tile, spot);
     unsigned const run = bronze_route_run(state(), state()->seat, bronze_spot_terrain(spot));
     unsigned const reached = state()->reached[state()->seat], from = reached > 0 ? reached - 1u : 0;
     return 4 * (outlook.routes + outlook.provinces) + (outlook.city ? 4 : 0) + 2 * (int)run -
@@ -100,7 +100,7 @@ static bool best_spot(unsigned *best_tile, unsigned *best) {
 /* A press towards it, or none if that leads nowhere. */
 static bool steer(unsigned to_tile, unsigned to_spot) {
     unsigned tile, spot, tile_then, spot_then;
-    if (!place_at(&tile, &spot) || (tile == to_tile && spot == to_spot)) {
+    if (!bronze_ui_place_at(&tile, &spot) || (tile == to_tile && spot == to_spot)) {
         return false;
     }
     int const right =
@@ -111,7 +111,7 @@ static bool steer(unsigned to_tile, unsigned to_spot) {
     } else {
         press(down > 0 ? BUTTON_DOWN : BUTTON_UP);
     }
-    return place_at(&tile_then, &spot_then) && (tile_then != tile || spot_then != spot);
+    return bronze_ui_place_at(&tile_then, &spot_then) && (tile_then != tile || spot_then != spot);
 }
 
 static void place(void) {
@@ -119,7 +119,7 @@ static void place(void) {
     if (bronze_markers_due(state()) > 0 && best_spot(&tile, &spot)) {
         for (unsigned i = 0; i < CURSOR_PRESSES_MAX && steer(tile, spot); i++) {
         }
-        if (!place_at(&here, &at)) {
+        if (!bronze_ui_place_at(&here, &at)) {
             press(BUTTON_UP); /* it fell on Done */
         }
     }

@@ -5,9 +5,9 @@
 #include <unity.h>
 
 #include "handheld.h"
+#include "monuments/board_picture.h"
 #include "monuments/monuments.h"
 #include "monuments/monuments_ui.h"
-#include "monuments/world.h"
 #include "play.h"
 
 enum { SEED_DIGITS = PLAY_SEED_DIGITS, WAIT_MS = 20, LONG_MS = 600, IN_ROW = 4 };
@@ -77,11 +77,11 @@ static unsigned from;   /* a unit that moves, or MONUMENTS_NO_HEX */
 
 /* Its place for the cursor: where it is, or where it leads once its unit is chosen. */
 static unsigned place_of(move_t move) {
-    unsigned const place = realm_move_place(move);
+    unsigned const place = monuments_ui_move_place(move);
     if (from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
         return place;
     }
-    return place == from ? realm_move_to(move) : MONUMENTS_NO_HEX;
+    return place == from ? monuments_ui_move_to(move) : MONUMENTS_NO_HEX;
 }
 
 static bool is_here(move_t move) {
@@ -91,7 +91,7 @@ static bool is_here(move_t move) {
 /* How many of these moves come before it; `count` of them there are. */
 static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) {
     unsigned all, index = 0;
-    const move_t *moves = realm_moves(&all);
+    const move_t *moves = monuments_ui_moves(&all);
     *count = 0;
     for (unsigned i = 0; i < all; i++) {
         index += moves[i] < wanted && among(moves[i]);
@@ -103,20 +103,20 @@ static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) 
 /* Where the turn would end, the list begins at the first quest. */
 static void choose_in_list(move_t move, bool (*among)(move_t)) {
     unsigned count, index = index_of(move, among, &count);
-    unsigned const start = among == is_any && realm_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
+    unsigned const start = among == is_any && monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
     press_times(BUTTON_DOWN, (index + count - start) % count);
     press(BUTTON_A);
 }
 
 /* ---- on the board */
 
-static struct world_set lit_now(void) {
-    struct world_set lit = {{0}};
+static struct monuments_ui_hexes lit_now(void) {
+    struct monuments_ui_hexes lit = {{0}};
     unsigned all;
-    const move_t *moves = realm_moves(&all);
+    const move_t *moves = monuments_ui_moves(&all);
     for (unsigned i = 0; i < all; i++) {
         if (place_of(moves[i]) != MONUMENTS_NO_HEX) {
-            world_add(&lit, place_of(moves[i]));
+            monuments_ui_hexes_add(&lit, place_of(moves[i]));
         }
     }
     return lit;
@@ -127,7 +127,7 @@ struct ways {
     uint8_t before[MONUMENTS_HEXES], key[MONUMENTS_HEXES];
 };
 
-static void ways_find(struct ways *ways, unsigned start, const struct world_set *lit) {
+static void ways_find(struct ways *ways, unsigned start, const struct monuments_ui_hexes *lit) {
     uint8_t queue[MONUMENTS_HEXES];
     unsigned first = 0, count = 0;
     memset(ways->before, MONUMENTS_NO_HEX, sizeof ways->before);
@@ -136,7 +136,7 @@ static void ways_find(struct ways *ways, unsigned start, const struct world_set 
     while (first < count) {
         unsigned const at = queue[first++];
         for (enum key key = KEY_UP; key <= KEY_RIGHT; key++) {
-            unsigned const to = world_towards(at, key, lit);
+            unsigned const to = monuments_ui_board_towards(at, key, lit);
             if (ways->before[to] == MONUMENTS_NO_HEX) {
                 ways->before[to] = (uint8_t)at;
                 ways->key[to] = (uint8_t)key;
@@ -147,19 +147,19 @@ static void ways_find(struct ways *ways, unsigned start, const struct world_set 
 }
 
 static void go_to(unsigned hex) {
-    struct world_set const lit = lit_now();
+    struct monuments_ui_hexes const lit = lit_now();
     struct ways ways;
     uint8_t keys[MONUMENTS_HEXES];
     unsigned count = 0;
-    ways_find(&ways, realm_place, &lit);
+    ways_find(&ways, monuments_ui_place, &lit);
     TEST_ASSERT_NOT_EQUAL_MESSAGE(MONUMENTS_NO_HEX, ways.before[hex], "the pad doesn't reach a hex");
-    for (unsigned at = hex; at != realm_place; at = ways.before[at]) {
+    for (unsigned at = hex; at != monuments_ui_place; at = ways.before[at]) {
         keys[count++] = ways.key[at];
     }
     while (count > 0) {
         press((enum board_button)keys[--count]);
     }
-    TEST_ASSERT_EQUAL(hex, realm_place);
+    TEST_ASSERT_EQUAL(hex, monuments_ui_place);
 }
 
 static void choose_place(move_t move) {
@@ -176,14 +176,14 @@ static void choose_place(move_t move) {
 
 /* From a hex from which down leads no further. */
 static void go_to_buttons(void) {
-    struct world_set const lit = lit_now();
+    struct monuments_ui_hexes const lit = lit_now();
     struct ways ways;
     if ((lit.word[0] | lit.word[1] | lit.word[2] | lit.word[3]) == 0) {
         return;
     }
-    ways_find(&ways, realm_place, &lit);
+    ways_find(&ways, monuments_ui_place, &lit);
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        if (ways.before[hex] != MONUMENTS_NO_HEX && world_towards(hex, KEY_DOWN, &lit) == hex) {
+        if (ways.before[hex] != MONUMENTS_NO_HEX && monuments_ui_board_towards(hex, KEY_DOWN, &lit) == hex) {
             go_to(hex);
             press(BUTTON_DOWN);
             return;
@@ -194,9 +194,9 @@ static void go_to_buttons(void) {
 
 static unsigned buttons_before(move_t move) {
     unsigned all, count = 0, last = 0;
-    const move_t *moves = realm_moves(&all);
+    const move_t *moves = monuments_ui_moves(&all);
     for (unsigned i = 0; i < all && monuments_move_op(moves[i]) != monuments_move_op(move); i++) {
-        if (realm_move_place(moves[i]) == MONUMENTS_NO_HEX && monuments_move_op(moves[i]) != last) {
+        if (monuments_ui_move_place(moves[i]) == MONUMENTS_NO_HEX && monuments_move_op(moves[i]) != last) {
             last = monuments_move_op(moves[i]);
             count++;
         }
@@ -214,17 +214,17 @@ static void choose_button(move_t move) {
 }
 
 static void choose_on_board(move_t move) {
-    const struct monuments_step *step = realm_step();
+    const struct monuments_step *step = monuments_ui_step();
     unsigned const kind = step->kind;
     from = kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
-    if (realm_move_place(move) == MONUMENTS_NO_HEX) {
+    if (monuments_ui_move_place(move) == MONUMENTS_NO_HEX) {
         choose_button(move);
         return;
     }
     if (kind == MONUMENTS_TASK_MOVE) {
-        go_to(realm_move_place(move));
+        go_to(monuments_ui_move_place(move));
         press(BUTTON_A);
-        from = realm_move_place(move);
+        from = monuments_ui_move_place(move);
     }
     choose_place(move);
 }
@@ -236,10 +236,10 @@ static bool taken_back; /* the cursor stands where it was */
 /* Where the cursor is when the hand is opened: on the first card that does something. */
 static unsigned hand_cursor(void) {
     unsigned all;
-    const move_t *moves = realm_moves(&all);
+    const move_t *moves = monuments_ui_moves(&all);
     for (unsigned i = 0; i < all; i++) {
         if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&
-            monuments_card_useful(realm_state(), realm_me(), monuments_move_thing(moves[i]))) {
+            monuments_card_useful(monuments_ui_state(), monuments_ui_me(), monuments_move_thing(moves[i]))) {
             return monuments_move_thing(moves[i]);
         }
     }
@@ -277,7 +277,7 @@ static void choose_card(move_t move) {
 }
 
 static void choose(move_t move) {
-    const struct monuments_step *step = realm_step();
+    const struct monuments_step *step = monuments_ui_step();
     switch (step->kind) {
     case MONUMENTS_TASK_TURN:
         choose_card(move);
@@ -328,7 +328,7 @@ static move_t some_move(struct rng *rng) {
     if (what < SENSIBLE) {
         return monuments.rollout(play_state(), rng);
     }
-    const move_t *moves = realm_moves(&count);
+    const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count && what > SENSIBLE; i++) {
         if (is_warlike(moves[i])) {
             return moves[i];
@@ -355,7 +355,7 @@ static void confirm(unsigned before) {
 }
 
 static void step(struct rng *rng, chooser *choice) {
-    unsigned const before = play_match()->length, kind = realm_step()->kind;
+    unsigned const before = play_match()->length, kind = monuments_ui_step()->kind;
     asked |= play_person_to_move() ? UINT64_C(1) << kind : 0;
     if (!play_person_to_move()) {
         handheld_run_ms(WAIT_MS);
@@ -420,8 +420,8 @@ unsigned monuments_player_finish_sensibly(uint64_t seed) {
     rng_seed(&rng, seed);
     unsigned const limit = presses + PRESSES_MAX;
     for (unsigned i = 1; !is_over(limit); i++) {
-        bool const free = !play_hands_over() && !is_proposed(realm_step()->kind);
-        if (free && i % LOOK_EVERY == 0 && realm_step()->kind != MONUMENTS_TASK_TURN) {
+        bool const free = !play_hands_over() && !is_proposed(monuments_ui_step()->kind);
+        if (free && i % LOOK_EVERY == 0 && monuments_ui_step()->kind != MONUMENTS_TASK_TURN) {
             look(i / LOOK_EVERY);
         }
         if (free && i % BACK_EVERY == 0) {

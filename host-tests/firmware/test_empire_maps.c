@@ -4,8 +4,8 @@
 #include <string.h>
 #include <unity.h>
 
-#include "empire/atlas_data.h"
 #include "empire/empire.h"
+#include "empire/map_data.h"
 
 enum {
     WATER = 0xff,
@@ -13,10 +13,10 @@ enum {
     WIDTH_MIN = 23,
     HEIGHT_MIN = 21,
     ARMY = 11, /* pixels of a piece, which is the smallest block that is placed */
-    RUN_MASK = ATLAS_RUN_MAX - 1,
+    RUN_MASK = EMPIRE_UI_MAP_RUN_MAX - 1,
 };
 
-static uint8_t region_at[ATLAS_HEIGHT][ATLAS_WIDTH];
+static uint8_t region_at[EMPIRE_UI_MAP_HEIGHT][EMPIRE_UI_MAP_WIDTH];
 static unsigned side;
 
 void setUp(void) {}
@@ -24,24 +24,24 @@ void setUp(void) {}
 void tearDown(void) {}
 
 static void read_picture(void) {
-    const uint8_t *at = atlases[side].picture;
+    const uint8_t *at = empire_ui_maps[side].picture;
     unsigned region = 0;
-    for (unsigned y = 0; y < ATLAS_HEIGHT; y++) {
-        for (unsigned x = 0; x < ATLAS_WIDTH;) {
-            unsigned const ground = (unsigned)*at >> ATLAS_GROUND_SHIFT, run = (*at & RUN_MASK) + 1u;
+    for (unsigned y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
+        for (unsigned x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
+            unsigned const ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT, run = (*at & RUN_MASK) + 1u;
             at++;
-            if (ground == ATLAS_REGION) {
+            if (ground == EMPIRE_UI_MAP_REGION) {
                 region = *at++;
                 continue;
             }
-            TEST_ASSERT_LESS_OR_EQUAL_UINT(ATLAS_WIDTH, x + run);
-            memset(&region_at[y][x], ground < ATLAS_SEA ? WATER : (int)region, run);
+            TEST_ASSERT_LESS_OR_EQUAL_UINT(EMPIRE_UI_MAP_WIDTH, x + run);
+            memset(&region_at[y][x], ground < EMPIRE_UI_MAP_SEA ? WATER : (int)region, run);
             x += run;
         }
     }
 }
 
-static unsigned touching[ATLAS_REGIONS][ATLAS_REGIONS];
+static unsigned touching[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_REGIONS];
 
 static void count_pair(unsigned a, unsigned b) {
     if (a != b && a != WATER && b != WATER) {
@@ -53,8 +53,8 @@ static void count_pair(unsigned a, unsigned b) {
 static void test_regions_touch_where_the_board_has_a_border(void) {
     const struct empire_map *map = &empire_maps[side];
     memset(touching, 0, sizeof touching);
-    for (unsigned y = 0; y < ATLAS_HEIGHT; y++) {
-        for (unsigned x = 0; x < ATLAS_WIDTH; x++) {
+    for (unsigned y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
+        for (unsigned x = 0; x < EMPIRE_UI_MAP_WIDTH; x++) {
             count_pair(region_at[y][x], x > 0 ? region_at[y][x - 1] : WATER);
             count_pair(region_at[y][x], y > 0 ? region_at[y - 1][x] : WATER);
         }
@@ -75,14 +75,14 @@ static void test_regions_touch_where_the_board_has_a_border(void) {
 
 /* Spreads from one pixel of the region over its neighbours until nothing is added. */
 static unsigned piece_of(unsigned region, unsigned first_x, unsigned first_y) {
-    static bool in[ATLAS_HEIGHT][ATLAS_WIDTH];
+    static bool in[EMPIRE_UI_MAP_HEIGHT][EMPIRE_UI_MAP_WIDTH];
     unsigned count = 1, before = 0;
     memset(in, 0, sizeof in);
     in[first_y][first_x] = true;
     while (count != before) {
         before = count;
-        for (unsigned y = 1; y + 1 < ATLAS_HEIGHT; y++) {
-            for (unsigned x = 1; x + 1 < ATLAS_WIDTH; x++) {
+        for (unsigned y = 1; y + 1 < EMPIRE_UI_MAP_HEIGHT; y++) {
+            for (unsigned x = 1; x + 1 < EMPIRE_UI_MAP_WIDTH; x++) {
                 bool const near = in[y][x - 1] || in[y][x + 1] || in[y - 1][x] || in[y + 1][x];
                 if (!in[y][x] && near && region_at[y][x] == region) {
                     in[y][x] = true;
@@ -97,8 +97,8 @@ static unsigned piece_of(unsigned region, unsigned first_x, unsigned first_y) {
 static void test_each_region_is_one_piece(void) {
     for (unsigned region = 0; region < empire_maps[side].region_count; region++) {
         unsigned pixels = 0, x0 = 0, y0 = 0;
-        for (unsigned y = 0; y < ATLAS_HEIGHT; y++) {
-            for (unsigned x = 0; x < ATLAS_WIDTH; x++) {
+        for (unsigned y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
+            for (unsigned x = 0; x < EMPIRE_UI_MAP_WIDTH; x++) {
                 if (region_at[y][x] == region) {
                     x0 = x;
                     y0 = y;
@@ -113,10 +113,10 @@ static void test_each_region_is_one_piece(void) {
 
 static void test_regions_are_large_enough_and_pieces_stand_inside(void) {
     for (unsigned region = 0; region < empire_maps[side].region_count; region++) {
-        const struct atlas_region *box = &atlases[side].region[region];
+        const struct empire_ui_map_region *box = &empire_ui_maps[side].region[region];
         TEST_ASSERT_GREATER_OR_EQUAL_UINT8(WIDTH_MIN, box->width);
         TEST_ASSERT_GREATER_OR_EQUAL_UINT8(HEIGHT_MIN, box->height);
-        const struct atlas_place *place = &box->place[0][0];
+        const struct empire_ui_map_place *place = &box->place[0][0];
         for (unsigned i = 0; i < ARMY * ARMY; i++) {
             TEST_ASSERT_EQUAL_UINT8(region, region_at[place->y + i / ARMY][place->x + i % ARMY]);
         }
@@ -125,7 +125,7 @@ static void test_regions_are_large_enough_and_pieces_stand_inside(void) {
 
 int main(void) {
     UNITY_BEGIN();
-    for (side = 0; side < ATLAS_SIDES; side++) {
+    for (side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
         read_picture();
         RUN_TEST(test_regions_touch_where_the_board_has_a_border);
         RUN_TEST(test_each_region_is_one_piece);

@@ -6,8 +6,8 @@
 #include "game_ui.h"
 #include "handheld.h"
 #include "match_screens.h"
-#include "monuments/look.h"
 #include "monuments/rules_state.h"
+#include "monuments/widgets.h"
 #include "play.h"
 #include "screens.h"
 #include "search.h"
@@ -52,7 +52,7 @@ static void step(void) {
 /* To the start of a seat's turn in that round, or behind it. */
 static void play_to_round(unsigned round, unsigned seat) {
     while (play_turn() != GAME_OVER &&
-           !(monuments_round(play_state()) >= round && realm_step()->kind == MONUMENTS_TASK_TURN &&
+           !(monuments_round(play_state()) >= round && monuments_ui_step()->kind == MONUMENTS_TASK_TURN &&
              (unsigned)play_turn() == seat)) {
         step();
     }
@@ -79,7 +79,7 @@ static void looking_around_shows_every_page_and_changes_nothing(void) {
     play_to_round(30, 0);
     show();
     unsigned const length = play_match()->length;
-    monuments_look_open();
+    monuments_ui_look_open();
     handheld_run_ms(50);
     handheld_press_times(BUTTON_DOWN, 5);
     handheld_picture("monuments-look-stock");
@@ -118,7 +118,7 @@ static void production_and_hexes_are_foretold(void) {
     begin(3, 1, 3);
     play_to_round(25, 0);
     show();
-    monuments_production_open();
+    monuments_ui_production_open();
     handheld_run_ms(50);
     handheld_picture("monuments-production");
     handheld_press(BUTTON_B);
@@ -128,7 +128,7 @@ static void production_and_hexes_are_foretold(void) {
         monuments_hex(play_state(), i, &hex);
         richest = hex.seat == 0 && hex.houses[0] != 0 ? i : richest;
     }
-    monuments_explain_hex(richest);
+    monuments_ui_explain_hex(richest);
     handheld_run_ms(50);
     handheld_picture("monuments-explain-hex");
     handheld_press(BUTTON_B);
@@ -140,7 +140,7 @@ static void quests_lie_under_a_cover_while_others_sit_there(void) {
     begin(2, 2, 4);
     play_to_round(20, 0);
     show();
-    monuments_quests_open();
+    monuments_ui_quests_open();
     handheld_run_ms(50);
     handheld_picture("monuments-quests-cover");
     handheld_press(BUTTON_A);
@@ -236,14 +236,14 @@ static unsigned pips(const uint8_t cast[3]) {
 }
 
 static void press_to(unsigned kind) {
-    for (unsigned presses = 0; realm_step()->kind == kind && presses < 9; presses++) {
+    for (unsigned presses = 0; monuments_ui_step()->kind == kind && presses < 9; presses++) {
         handheld_press(BUTTON_A);
     }
 }
 
 static void attack_k4(void) {
     TEST_ASSERT_TRUE(play_move(move_of("play:attack")));
-    if (realm_step()->kind == MONUMENTS_TASK_ATTACK) { /* others are in reach too */
+    if (monuments_ui_step()->kind == MONUMENTS_TASK_ATTACK) { /* others are in reach too */
         TEST_ASSERT_TRUE(play_move(move_of("attack:K4")));
     }
 }
@@ -254,9 +254,9 @@ static uint64_t seed_where(bool attacker_wins) {
         struct monuments_battle_view battle;
         eight_against_six(seed);
         attack_k4();
-        while (realm_step()->kind == MONUMENTS_TASK_JOIN) {
+        while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
             unsigned count;
-            const move_t *moves = realm_moves(&count);
+            const move_t *moves = monuments_ui_moves(&count);
             TEST_ASSERT_TRUE(play_move(moves[0]));
         }
         monuments_last_cast(play_state(), &battle);
@@ -271,7 +271,7 @@ static void attack_begins(uint64_t seed) {
     eight_against_six(seed);
     attack_k4();
     show();
-    TEST_ASSERT_EQUAL(MONUMENTS_TASK_JOIN, realm_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_JOIN, monuments_ui_step()->kind);
 }
 
 static void a_battle_won_goes_step_by_step(void) {
@@ -279,22 +279,22 @@ static void a_battle_won_goes_step_by_step(void) {
     handheld_picture("monuments-battle-join");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-battle-joined");
-    while (realm_step()->kind == MONUMENTS_TASK_JOIN) {
+    while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
         handheld_press(BUTTON_A); /* the rest, then the dice */
     }
-    TEST_ASSERT_EQUAL(MONUMENTS_TASK_LOSE, realm_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_LOSE, monuments_ui_step()->kind);
     handheld_picture("monuments-battle-lose");
     press_to(MONUMENTS_TASK_LOSE);
     handheld_picture("monuments-battle-retreat");
     press_to(MONUMENTS_TASK_RETREAT);
     handheld_picture("monuments-battle-enter");
     press_to(MONUMENTS_TASK_ENTER);
-    TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_ENTER, realm_step()->kind);
+    TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_ENTER, monuments_ui_step()->kind);
 }
 
 static void a_battle_lost_costs_the_attacker(void) {
     attack_begins(seed_where(false));
-    while (realm_step()->kind == MONUMENTS_TASK_JOIN) {
+    while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
         handheld_press(BUTTON_A);
     }
     handheld_picture("monuments-battle-lost");
@@ -302,7 +302,7 @@ static void a_battle_lost_costs_the_attacker(void) {
 
 static void a_tumbling_die_can_be_skipped(void) {
     attack_begins(seed_where(true));
-    while (realm_step()->kind == MONUMENTS_TASK_JOIN) {
+    while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
         headless_tap(BUTTON_A);
         handheld_run_ms(120);
     }
@@ -313,7 +313,7 @@ static void a_tumbling_die_can_be_skipped(void) {
 
 static void a_new_layer_comes_down_once(void) {
     begin(2, 2, 4);
-    while (realm_step()->kind != MONUMENTS_TASK_BONUS) {
+    while (monuments_ui_step()->kind != MONUMENTS_TASK_BONUS) {
         step();
     }
     show();
@@ -322,7 +322,7 @@ static void a_new_layer_comes_down_once(void) {
     const struct screen *built = screen_top();
     handheld_press(BUTTON_A);
     TEST_ASSERT_NOT_EQUAL(built, screen_top());
-    TEST_ASSERT_EQUAL(MONUMENTS_TASK_BONUS, realm_step()->kind);
+    TEST_ASSERT_EQUAL(MONUMENTS_TASK_BONUS, monuments_ui_step()->kind);
     match_show(); /* the step again, as after looking at something */
     TEST_ASSERT_NOT_EQUAL(built, screen_top());
 }

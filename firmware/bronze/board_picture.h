@@ -1,0 +1,38 @@
+/* The picture of the land: seven rows of terrain with their route tokens, the tiles with spots and markers,
+ * provinces above and cities below, and a line of all tiles. It scrolls by tiles. */
+#ifndef OXHIDE_BRONZE_BOARD_PICTURE_H
+#define OXHIDE_BRONZE_BOARD_PICTURE_H
+
+#include <stdbool.h>
+
+#include "bronze/bronze.h"
+
+enum { BRONZE_UI_TILES_IN_VIEW = 3 /* tiles, and half a one */ };
+
+/* What is seen of a state. */
+struct bronze_ui_board {
+    const struct bronze *state;
+    unsigned me; /* whose cities are told apart */
+    const uint32_t
+        *legal; /* by tile: spots that may be settled, the rest goes behind; NULL: nobody settles */
+};
+
+void bronze_ui_board_draw(const struct bronze_ui_board *land);
+/* The cursor around a spot, if it is in view. */
+void bronze_ui_board_cursor(unsigned tile, unsigned spot);
+/* A marker that goes down there while a motion runs. */
+void bronze_ui_board_drop(unsigned tile, unsigned spot);
+/* A tile that turns over, and the cities that rise below it. */
+void bronze_ui_board_turn_over(unsigned tile);
+
+/* Where it is scrolled to: the leftmost tile in view. It moves there, or jumps. */
+unsigned bronze_ui_board_first(void);
+void bronze_ui_board_scroll(const struct bronze *state, int first);
+void bronze_ui_board_jump(const struct bronze *state, int first);
+/* So that the tile is in view, and the one behind it if there is one. */
+void bronze_ui_board_show(const struct bronze *state, unsigned tile);
+
+/* Two lines below the land for whoever is at turn: markers, stacks, what ends the game. */
+void bronze_ui_board_status(const struct bronze *state, unsigned seat);
+
+#endif

@@ -1,0 +1,66 @@
+/* The first step: the land, and whose turn it is. */
+#include <stddef.h>
+
+#include "board_picture.h"
+#include "bronze_ui.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "widgets.h"
+
+static void scroll(int by) {
+    unsigned const before = bronze_ui_board_first();
+    bronze_ui_board_scroll(table(), (int)before + by);
+    sound_play(bronze_ui_board_first() == before ? CUE_REFUSED : CUE_MOVE);
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_LEFT:
+    case KEY_UP:
+        scroll(-1);
+        break;
+    case KEY_RIGHT:
+    case KEY_DOWN:
+        scroll(1);
+        break;
+    case KEY_A:
+        sound_play(CUE_OPEN);
+        bronze_ui_cards_show();
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_UNDO:
+        bronze_ui_back();
+        break;
+    case KEY_X:
+        bronze_ui_look_open(table()->seat);
+        break;
+    case KEY_Y:
+        rules_open(BRONZE_UI_PAGE_TURN);
+        break;
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}};
+    unsigned const seat = table()->seat;
+    bronze_ui_board_draw(&(struct bronze_ui_board){table(), seat, NULL});
+    match_title(seat, "Your turn", BRONZE_UI_DASH_CARD);
+    bronze_ui_board_status(table(), seat);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+/* Where the seat stands, with the tile behind it at the left edge. */
+void bronze_ui_turn_show(void) {
+    unsigned const reached = table()->reached[table()->seat];
+    bronze_ui_board_jump(table(), reached < 2 ? 0 : (int)reached - 2);
+    play_taken();
+    screen_replace(&screen);
+}

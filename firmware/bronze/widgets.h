@@ -1,0 +1,50 @@
+/* The parts that Bronze's screens are put together from: cards, lands, settlers, the matrix. And short cuts
+ * to the match. */
+#ifndef OXHIDE_BRONZE_WIDGETS_H
+#define OXHIDE_BRONZE_WIDGETS_H
+
+#include "bronze/bronze.h"
+#include "canvas.h"
+#include "icons.h"
+#include "text.h"
+
+const struct bronze *table(void); /* the state of the match */
+static inline enum icon bronze_ui_technology_icon(unsigned technology) {
+    return (enum icon)(ICON_DOMESTICATION + technology);
+}
+static inline enum icon bronze_ui_terrain_icon(unsigned terrain) {
+    return (enum icon)(ICON_MOUNTAINS + terrain);
+}
+static inline enum icon bronze_ui_type_icon(unsigned type) {
+    return (enum icon)(ICON_FARMERS + type);
+}
+enum icon bronze_ui_seat_icon(unsigned seat);         /* of its stone */
+const char *bronze_ui_terrain_name(unsigned terrain); /* "Mountains" */
+
+/* A card: the technology's colour, an ink edge, its icon of that size in the middle. */
+void bronze_ui_card_draw(struct area card, unsigned technology, int icon);
+/* The same, put into the background. */
+void bronze_ui_card_draw_dimmed(struct area card, unsigned technology, int icon);
+/* A card's back with a number: how many the stack has. */
+void bronze_ui_card_back_draw(int x, int y, unsigned number);
+/* What a technology settles, in a row: terrains, then settlers. Answers the x behind it. */
+int bronze_ui_settles_draw(int x, int y, unsigned technology);
+/* The same in icons of 12 px, in one line. */
+int bronze_ui_settles_draw_small(int x, int y, unsigned technology);
+/* As a set of terrains, or of types. */
+unsigned bronze_ui_technology_terrains(unsigned technology);
+unsigned bronze_ui_technology_types(unsigned technology);
+
+/* Where a matrix lies on the screen. */
+struct bronze_ui_matrix {
+    int x, y, cell_width, cell_height; /* from one card to the next; a card is 3 px smaller */
+    int icon;
+    unsigned first_row, rows; /* in view */
+};
+struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned column, unsigned depth);
+bool bronze_ui_matrix_in_view(const struct bronze_ui_matrix *place, unsigned depth);
+
+/* Rich text: "{:goodlight}+4{:}", or with a minus in red. `dark`: on a dark ground. */
+void bronze_ui_gain_put(struct text *text, int points, bool dark);
+
+#endif

@@ -1,0 +1,494 @@
+#include "board_picture.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "bits.h"
+#include "canvas.h"
+#include "chrome.h"
+#include "icons.h"
+#include "palette.h"
+#include "play.h"
+#include "text.h"
+#include "type.h"
+
+enum {
+    NEUTRAL_STONE = 5, /* the last of seat_colours */
+    DIM_LAND = 4,      /* eighths of night on what steps back */
+    DIM_SEA = 3,
+    DIM_PIECES = 3,
+    CLIFF = 0x6A46, /* #684830, and the water in its shadow: used here only */
+    CLIFF_SHADE = 0x1A0E,
+    BORDER = 0x5186, /* #503020 */
+};
+
+_Static_assert((int)EMPIRE_UI_MAP_REGIONS == (int)EMPIRE_REGIONS_MAX, "a picture for every region");
+
+static const struct empire_ui_map *map_of(const struct empire_state *state) {
+    return &empire_ui_maps[state->side];
+}
+
+uint32_t empire_ui_board_all(const struct empire_state *state) {
+    return (UINT32_C(1) << empire_map(state)->region_count) - 1;
+}
+
+static bool has(uint32_t regions, unsigned region) {
+    return (regions >> region & 1) != 0;
+}
+
+unsigned empire_ui_owner_stone(unsigned owner) {
+    return owner < EMPIRE_NEUTRAL ? play_stone(owner) : NEUTRAL_STONE;
+}
+
+/* ---- colours of the ground */
+
+/* By region, and by what lies there behind the kinds of the sea. */
+static uint16_t colours[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA];
+static uint16_t sea[EMPIRE_UI_MAP_SEA];
+
+static void put(uint16_t *to, enum empire_ui_map_ground ground, uint16_t colour) {
+    to[ground - EMPIRE_UI_MAP_SEA] = colour;
+}
+
+/* Nobody's: bare ground up to its edge. */
+static void colours_bare(uint16_t *to, uint16_t base) {
+    uint16_t const dark = colour_mix(base, COLOUR_UMBER, 1), light = colour_mix(base, COLOUR_WHITE, 2);
+    put(to, EMPIRE_UI_MAP_RIM_EDGE, base);
+    put(to, EMPIRE_UI_MAP_RIM, base);
+    put(to, EMPIRE_UI_MAP_RIM_DARK, dark);
+    put(to, EMPIRE_UI_MAP_RIM_LIGHT, light);
+    put(to, EMPIRE_UI_MAP_LINE, base);
+    put(to, EMPIRE_UI_MAP_PLAIN, base);
+    put(to, EMPIRE_UI_MAP_PLAIN_DARK, dark);
+    put(to, EMPIRE_UI_MAP_PLAIN_LIGHT, light);
+}
+
+/* A broad rim in the holder's colour, a light line inside it, and a faint ground. */
+static void colours_held(uint16_t *to, uint16_t base, uint16_t fill) {
+    uint16_t const tint = colour_mix(base, fill, 2), rim = colour_mix(base, fill, 7);
+    put(to, EMPIRE_UI_MAP_RIM_EDGE, rim);
+    put(to, EMPIRE_UI_MAP_RIM, rim);
+    put(to, EMPIRE_UI_MAP_RIM_DARK, rim);
+    put(to, EMPIRE_UI_MAP_RIM_LIGHT, rim);
+    put(to, EMPIRE_UI_MAP_LINE, colour_mix(tint, COLOUR_WHITE, 4));
+    put(to, EMPIRE_UI_MAP_PLAIN, tint);
+    put(to, EMPIRE_UI_MAP_PLAIN_DARK, colour_mix(tint, fill, 1));
+    put(to, EMPIRE_UI_MAP_PLAIN_LIGHT, tint);
+}
+
+/* The edge as a frame: of gold where one may, of white between two lines of ink for the cursor. */
+static void colours_framed(uint16_t *to, uint16_t frame, uint16_t line) {
+    put(to, EMPIRE_UI_MAP_COAST, COLOUR_INK);
+    put(to, EMPIRE_UI_MAP_BORDER, COLOUR_INK);
+    put(to, EMPIRE_UI_MAP_RIM_EDGE, COLOUR_INK);
+    put(to, EMPIRE_UI_MAP_RIM, frame);
+    put(to, EMPIRE_UI_MAP_RIM_DARK, frame);
+    put(to, EMPIRE_UI_MAP_RIM_LIGHT, frame);
+    put(to, EMPIRE_UI_MAP_LINE, line);
+}
+
+static void colours_dim(uint16_t *of, unsigned count, int eighths) {
+    for (unsigned i = 0; i < count; i++) {
+        of[i] = colour_mix(of[i], COLOUR_NIGHT, eighths);
+    }
+}
+
+static void colours_of_region(const struct empire_ui_board *view, unsigned region, unsigned holder) {
+    uint16_t *to = colours[region];
+    uint16_t const base = land_colours[empire_map(view->state)->regions[region].continent];
+    if (holder == EMPIRE_NOBODY) {
+        colours_bare(to, base);
+    } else {
+        colours_held(to, base, seat_colours[empire_ui_owner_stone(holder)].fill);
+    }
+    put(to, EMPIRE_UI_MAP_COAST, COLOUR_INK);
+    put(to, EMPIRE_UI_MAP_BORDER, BORDER);
+    put(to, EMPIRE_UI_MAP_HILL, colour_mix(to[EMPIRE_UI_MAP_PLAIN - EMPIRE_UI_MAP_SEA], COLOUR_UMBER, 3));
+    put(to, EMPIRE_UI_MAP_HILL_LIGHT,
+        colour_mix(to[EMPIRE_UI_MAP_PLAIN - EMPIRE_UI_MAP_SEA], COLOUR_WHITE, 4));
+    if (view->choosing && !has(view->lit, region)) {
+        colours_dim(to, EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA, DIM_LAND);
+    } else if (view->choosing) {
+        colours_framed(to, COLOUR_GOLD, COLOUR_GOLD);
+    }
+    if (region == view->at) {
+        colours_framed(to, COLOUR_WHITE, COLOUR_INK);
+    }
+}
+
+static void colours_find(const struct empire_ui_board *view) {
+    static const uint16_t bright[EMPIRE_UI_MAP_SEA] = {COLOUR_DEEP, COLOUR_WAVE, COLOUR_SHALLOW,
+                                                       COLOUR_SURF, CLIFF,       CLIFF_SHADE};
+    struct empire_control control;
+    empire_control(view->state, &control);
+    for (unsigned i = 0; i < EMPIRE_UI_MAP_SEA; i++) {
+        sea[i] = bright[i];
+    }
+    if (view->choosing) {
+        colours_dim(sea, EMPIRE_UI_MAP_SEA, DIM_SEA);
+    }
+    for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
+        colours_of_region(view, region, control.region[region]);
+    }
+}
+
+static void draw_ground(const struct empire_ui_board *view) {
+    enum { RUN_BITS = (1 << EMPIRE_UI_MAP_GROUND_SHIFT) - 1 };
+    const uint8_t *at = map_of(view->state)->picture;
+    const uint16_t *land = colours[0];
+    for (int y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
+        for (int x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
+            unsigned const ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT;
+            int const run = (*at++ & RUN_BITS) + 1;
+            if (ground == EMPIRE_UI_MAP_REGION) {
+                land = colours[*at++];
+                continue;
+            }
+            canvas_fill(x, view->y + y, run, 1,
+                        ground < EMPIRE_UI_MAP_SEA ? sea[ground] : land[ground - EMPIRE_UI_MAP_SEA]);
+            x += run;
+        }
+    }
+}
+
+/* ---- sea ways */
+
+static void draw_dot(int x, int y) {
+    canvas_fill(x - 1, y - 1, 4, 4, COLOUR_NIGHT);
+    canvas_fill(x, y, 2, 2, COLOUR_WHITE);
+}
+
+static int length_of(int dx, int dy) {
+    int length = 1;
+    while (length * length < dx * dx + dy * dy) {
+        length++;
+    }
+    return length;
+}
+
+/* A short strait still needs its dots. */
+static void draw_way(const struct empire_ui_map_way *way, int top) {
+    enum { SHORT = 12, STEP = 5, SHORT_STEP = 4 };
+    int const dx = way->x1 - way->x0, dy = way->y1 - way->y0, length = length_of(dx, dy);
+    int const end = length > SHORT ? length : length + 2, step = length > SHORT ? STEP : SHORT_STEP;
+    for (int at = length > SHORT ? 2 : -1; at < end; at += step) {
+        draw_dot(way->x0 + dx * at / length, top + way->y0 + dy * at / length);
+    }
+}
+
+static void draw_ways(const struct empire_ui_board *view) {
+    const struct empire_map *map = empire_map(view->state);
+    for (unsigned b = 1; b < map->region_count; b++) {
+        for (unsigned a = 0; a < b; a++) {
+            if (has(map->regions[b].sea, a)) {
+                draw_way(&map_of(view->state)->way[empire_ui_map_way_index(a, b)], view->y);
+            }
+        }
+    }
+}
+
+/* ---- pieces */
+
+enum piece_kind { PIECE_GOOD, PIECE_FLAG, PIECE_CITY, PIECE_ARMY, PIECE_ARMIES, PIECE_TENS, PIECE_MORE };
+static const struct {
+    uint8_t width, height;
+} piece_sizes[] = {
+    [PIECE_GOOD] = {12, 12},   [PIECE_FLAG] = {12, 12}, [PIECE_CITY] = {13, 13}, [PIECE_ARMY] = {11, 11},
+    [PIECE_ARMIES] = {18, 11}, [PIECE_TENS] = {25, 11}, [PIECE_MORE] = {18, 11}};
+
+struct piece {
+    uint8_t kind, what, count; /* `what`: a good or a stone */
+};
+/* More than these are not told apart in a region of 23 by 21 pixels. */
+enum { PIECES_MAX = 6, PIECES_ROOM = 2 + GAME_SEATS_MAX * EMPIRE_CITIES + EMPIRE_OWNERS };
+
+/* A region's pieces in the order in which they stand, in rows of at most `limit` pixels. */
+struct block {
+    struct piece piece[PIECES_ROOM];
+    unsigned count;
+    int limit;
+    int x, y, width, height;
+};
+
+static void add(struct block *block, enum piece_kind kind, unsigned what, unsigned count) {
+    block->piece[block->count++] = (struct piece){(uint8_t)kind, (uint8_t)what, (uint8_t)count};
+}
+
+static void add_marks(const struct empire_state *state, unsigned region, struct block *block) {
+    const struct empire_map *map = empire_map(state);
+    for (unsigned i = 0; state->with_tokens && i < EMPIRE_TRIANGLES; i++) {
+        if (map->triangles[i] == region && state->tokens[state->game][i] < EMPIRE_GOOD_KINDS) {
+            add(block, PIECE_GOOD, state->tokens[state->game][i], 1);
+        }
+    }
+    if (region == map->start) {
+        add(block, PIECE_FLAG, 0, 1);
+    }
+}
+
+static enum piece_kind armies_kind(unsigned armies) {
+    return armies > 9 ? PIECE_TENS : armies > 1 ? PIECE_ARMIES : PIECE_ARMY;
+}
+
+static void add_forces(const struct empire_state *state, unsigned region, struct block *block) {
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        for (unsigned i = empire_cities_in(state, seat, region); i > 0; i--) {
+            add(block, PIECE_CITY, empire_ui_owner_stone(seat), 1);
+        }
+    }
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        unsigned const armies = state->armies[region][owner];
+        if (armies > 0) {
+            add(block, armies_kind(armies), empire_ui_owner_stone(owner), armies);
+        }
+    }
+}
+
+/* The status has the numbers. */
+static void shorten(struct block *block, unsigned marks, unsigned holder) {
+    block->count = marks;
+    add(block, PIECE_MORE, holder == EMPIRE_NOBODY ? NEUTRAL_STONE : empire_ui_owner_stone(holder), 0);
+}
+
+/* The piece behind a row that begins with that one. */
+static unsigned row_end(const struct block *block, unsigned first) {
+    int width = piece_sizes[block->piece[first].kind].width;
+    unsigned i = first + 1;
+    while (i < block->count && width + 1 + piece_sizes[block->piece[i].kind].width <= block->limit) {
+        width += 1 + piece_sizes[block->piece[i++].kind].width;
+    }
+    return i;
+}
+
+static int row_width(const struct block *block, unsigned first) {
+    int width = -1;
+    for (unsigned i = first; i < row_end(block, first); i++) {
+        width += piece_sizes[block->piece[i].kind].width + 1;
+    }
+    return width;
+}
+
+static int row_height(const struct block *block, unsigned first) {
+    int height = 0;
+    for (unsigned i = first; i < row_end(block, first); i++) {
+        int const own = piece_sizes[block->piece[i].kind].height;
+        height = own > height ? own : height;
+    }
+    return height;
+}
+
+static void measure(struct block *block) {
+    block->width = 0;
+    block->height = -1;
+    for (unsigned first = 0; first < block->count; first = row_end(block, first)) {
+        int const width = row_width(block, first);
+        block->width = width > block->width ? width : block->width;
+        block->height += row_height(block, first) + 1;
+    }
+}
+
+/* The class of a size: the first that holds it. */
+static unsigned size_class(const uint8_t *sizes, unsigned count, int size) {
+    unsigned i = 0;
+    while (i + 1 < count && sizes[i] < size) {
+        i++;
+    }
+    return i;
+}
+
+/* How well it stands; below 0 for a block larger than any that was thought of. */
+static int place_find(const struct empire_ui_map_region *region, struct block *block) {
+    unsigned const i = size_class(empire_ui_map_block_widths, EMPIRE_UI_MAP_BLOCK_WIDTHS, block->width);
+    unsigned const j = size_class(empire_ui_map_block_heights, EMPIRE_UI_MAP_BLOCK_HEIGHTS, block->height);
+    const struct empire_ui_map_place *place = &region->place[i][j];
+    int const free_width = empire_ui_map_block_widths[i] - block->width;
+    int const free_height = empire_ui_map_block_heights[j] - block->height;
+    block->x = place->x + free_width / 2;
+    block->y = place->y + free_height / 2;
+    return free_width < 0 || free_height < 0 ? -1 : place->good;
+}
+
+/* Tries rows of all the widths that were thought of, up to a single row; the most good. */
+static int arrange(const struct empire_ui_map_region *region, struct block *block) {
+    struct block best = *block;
+    int good = -1;
+    for (unsigned i = 0; i < EMPIRE_UI_MAP_BLOCK_WIDTHS; i++) {
+        block->limit = empire_ui_map_block_widths[i];
+        measure(block);
+        int const now = place_find(region, block);
+        if (now > good) {
+            good = now;
+            best = *block;
+        }
+        if (row_end(block, 0) == block->count) {
+            break;
+        }
+    }
+    *block = best;
+    return good;
+}
+
+static void draw_icon(int x, int y, enum icon icon, int size, bool dim) {
+    if (dim) {
+        icon_draw_shaded(x, y, icon, size, COLOUR_NIGHT, DIM_PIECES);
+    } else {
+        icon_draw(x, y, icon, size);
+    }
+}
+
+static void draw_armies(int x, int y, const struct piece *piece, bool dim) {
+    char room[4];
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, room, sizeof room);
+    uint16_t const paper = dim ? colour_mix(COLOUR_PAPYRUS, COLOUR_NIGHT, DIM_PIECES) : COLOUR_PAPYRUS;
+    if (piece->kind == PIECE_MORE) {
+        text_char(text, '+');
+    } else {
+        text_number(text, piece->count);
+    }
+    int const width = piece_sizes[piece->kind].width;
+    canvas_box(x + 2, y, width - 2, 11, 2, paper, COLOUR_INK);
+    draw_icon(x - 1, y, (enum icon)(ICON_SEAT_GARNET + piece->what), 11, dim);
+    type_draw_centred(x + 5 + width / 2, y - 1, TYPE_CHIP, COLOUR_INK, room);
+}
+
+static void draw_piece(int x, int y, const struct piece *piece, bool dim) {
+    /* the goods' icons stand in the order of the display, not of the game */
+    static const uint8_t goods[] = {ICON_RUBY, ICON_WOOD, ICON_ORE, ICON_ANVIL, ICON_CARROT, ICON_WILD};
+    switch (piece->kind) {
+    case PIECE_GOOD:
+        draw_icon(x, y, (enum icon)goods[piece->what], 12, dim);
+        break;
+    case PIECE_FLAG:
+        draw_icon(x, y, ICON_FLAG, 12, dim);
+        break;
+    case PIECE_CITY:
+        draw_icon(x, y, (enum icon)(ICON_CITY_GARNET + piece->what), 13, dim);
+        break;
+    case PIECE_ARMY:
+        draw_icon(x, y, (enum icon)(ICON_SEAT_GARNET + piece->what), 11, dim);
+        break;
+    default:
+        draw_armies(x, y, piece, dim);
+        break;
+    }
+}
+
+static void draw_block(const struct block *block, int top, bool dim) {
+    int y = top + block->y;
+    for (unsigned first = 0; first < block->count; first = row_end(block, first)) {
+        int const height = row_height(block, first);
+        int x = block->x + (block->width - row_width(block, first)) / 2;
+        for (unsigned i = first; i < row_end(block, first); i++) {
+            const struct piece *piece = &block->piece[i];
+            draw_piece(x, y + (height - piece_sizes[piece->kind].height) / 2, piece, dim);
+            x += piece_sizes[piece->kind].width + 1;
+        }
+        y += height + 1;
+    }
+}
+
+static void draw_pieces(const struct empire_ui_board *view) {
+    struct empire_control control;
+    empire_control(view->state, &control);
+    for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
+        struct block block = {.count = 0};
+        add_marks(view->state, region, &block);
+        unsigned const marks = block.count;
+        add_forces(view->state, region, &block);
+        if (block.count > marks + PIECES_MAX) {
+            shorten(&block, marks, control.region[region]);
+        }
+        if (block.count > 0) {
+            arrange(&map_of(view->state)->region[region], &block);
+            draw_block(&block, view->y,
+                       view->choosing && !has(view->lit, region) && region != view->from &&
+                           region != view->at);
+        }
+    }
+}
+
+/* ---- cursor */
+
+static void draw_cursor(const struct empire_ui_board *view) {
+    const struct empire_ui_map_region *box = &map_of(view->state)->region[view->at];
+    chrome_cursor(box->x + 1, box->y + 1 + view->y, box->width - 2, box->height - 2);
+}
+
+/* The way that the army would go. */
+static void draw_march(const struct empire_ui_board *view) {
+    enum { STEPS = 7 };
+    const struct empire_ui_map_region *from = &map_of(view->state)->region[view->from];
+    const struct empire_ui_map_region *to = &map_of(view->state)->region[view->at];
+    for (int i = 2; i < STEPS - 1; i++) {
+        int const x = from->middle_x + (to->middle_x - from->middle_x) * i / STEPS;
+        int const y = view->y + from->middle_y + (to->middle_y - from->middle_y) * i / STEPS;
+        canvas_fill(x - 2, y - 2, 5, 5, COLOUR_INK);
+        canvas_fill(x - 1, y - 1, 3, 3, COLOUR_WHITE);
+    }
+}
+
+void empire_ui_board_draw(const struct empire_ui_board *view) {
+    colours_find(view);
+    draw_ground(view);
+    draw_ways(view);
+    draw_pieces(view);
+    if (view->at != EMPIRE_UI_NOWHERE) {
+        if (view->from != EMPIRE_UI_NOWHERE && view->from != view->at) {
+            draw_march(view);
+        }
+        draw_cursor(view);
+    }
+}
+
+struct empire_ui_point empire_ui_board_middle(const struct empire_state *state, unsigned region) {
+    const struct empire_ui_map_region *box = &map_of(state)->region[region];
+    return (struct empire_ui_point){box->middle_x, box->middle_y};
+}
+
+/* ---- from region to region */
+
+/* How far it is, counting what lies off the direction twice; below 0: not in that direction. */
+static int distance_towards(const struct empire_ui_map_region *from, const struct empire_ui_map_region *to,
+                            enum key direction) {
+    int const dx = to->middle_x - from->middle_x, dy = to->middle_y - from->middle_y;
+    bool const level = direction == KEY_LEFT || direction == KEY_RIGHT;
+    int const along = direction == KEY_LEFT    ? -dx
+                      : direction == KEY_RIGHT ? dx
+                      : direction == KEY_UP    ? -dy
+                                               : dy;
+    int const off = abs(level ? dy : dx);
+    return along <= 0 || off > 2 * along ? -1 : along + 2 * off;
+}
+
+uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
+                                uint32_t among) {
+    const struct empire_ui_map_region *region = map_of(state)->region;
+    uint8_t best = at;
+    int least = -1;
+    for (; among != 0; among &= among - 1) {
+        unsigned const other = bits_lowest(among);
+        int const distance = distance_towards(&region[at], &region[other], direction);
+        if (distance >= 0 && (least < 0 || distance < least)) {
+            least = distance;
+            best = (uint8_t)other;
+        }
+    }
+    return best;
+}
+
+uint8_t empire_ui_board_nearest(const struct empire_state *state, uint8_t at, uint32_t among) {
+    const struct empire_ui_map_region *region = map_of(state)->region;
+    uint8_t best = at;
+    int least = -1;
+    for (; among != 0; among &= among - 1) {
+        unsigned const other = bits_lowest(among);
+        int const dx = region[other].middle_x - region[at].middle_x;
+        int const dy = region[other].middle_y - region[at].middle_y;
+        if (least < 0 || dx * dx + dy * dy < least) {
+            least = dx * dx + dy * dy;
+            best = (uint8_t)other;
+        }
+    }
+    return best;
+}

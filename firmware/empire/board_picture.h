@@ -1,0 +1,43 @@
+/* The maps of Eight-Minute Empire on the screen: regions with their holders, pieces, sea ways, and the cursor
+ * that goes from region to region. map_data.h tells how they are stored. */
+#ifndef OXHIDE_EMPIRE_BOARD_PICTURE_H
+#define OXHIDE_EMPIRE_BOARD_PICTURE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "empire/empire.h"
+#include "map_data.h"
+#include "screen.h"
+
+enum { EMPIRE_UI_NOWHERE = 0xff };
+
+struct empire_ui_board {
+    const struct empire_state *state;
+    int y;         /* the upper edge, of EMPIRE_UI_MAP_HEIGHT pixels */
+    bool choosing; /* regions that are not lit step back */
+    uint32_t lit;  /* where one may */
+    uint8_t at;    /* the cursor's region, or EMPIRE_UI_NOWHERE */
+    uint8_t from;  /* a way is drawn from here to the cursor; or EMPIRE_UI_NOWHERE */
+};
+void empire_ui_board_draw(const struct empire_ui_board *view);
+
+/* The middle of a region, from the picture's corner. */
+struct empire_ui_point {
+    int x, y;
+};
+struct empire_ui_point empire_ui_board_middle(const struct empire_state *state, unsigned region);
+
+/* The nearest of some regions in the direction of a key of the pad; `at` itself if there is none. */
+uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
+                                uint32_t among);
+/* The one of some regions whose middle is nearest to that of `at`. */
+uint8_t empire_ui_board_nearest(const struct empire_state *state, uint8_t at, uint32_t among);
+
+/* All regions of the side. */
+uint32_t empire_ui_board_all(const struct empire_state *state);
+
+/* An owner's shape and colours; EMPIRE_NEUTRAL has some too. */
+unsigned empire_ui_owner_stone(unsigned owner);
+
+#endif

@@ -1,0 +1,192 @@
+/* The row of six cards: what each costs, brings and does. */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "empire_ui.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum { CARDS_X = 2, CARDS_STEP = 40, CARDS_Y = 42, FOOT_Y = 148 };
+
+static unsigned at;
+static unsigned taken; /* cards, when the cursor was put where it is */
+
+static bool affordable(unsigned position) {
+    return empire_row_cost(position) <= empire_ui_state()->coins[empire_ui_me()];
+}
+
+/* ---- keys */
+
+static void move(bool right) {
+    unsigned const count = empire_row_size(empire_ui_state());
+    at = (at + (right ? 1 : count - 1)) % count;
+    sound_play(CUE_MOVE);
+}
+
+static void take(void) {
+    empire_ui_turn_end_note(empire_card(empire_ui_state(), empire_row_card(empire_ui_state(), at))->good);
+    if (play_move(empire_move(EMPIRE_MOVE_TAKE, 0, at))) {
+        sound_play(CUE_REVEAL);
+        empire_ui_after_step();
+    } else {
+        sound_play(CUE_REFUSED);
+    }
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_LEFT:
+    case KEY_RIGHT:
+        move(pressed == KEY_RIGHT);
+        break;
+    case KEY_A:
+        take();
+        break;
+    case KEY_B:
+    case KEY_UP:
+    case KEY_DOWN:
+        sound_play(CUE_BACK);
+        empire_ui_turn_show();
+        break;
+    case KEY_X:
+        empire_ui_look_open();
+        break;
+    case KEY_Y:
+        empire_ui_explain_card(empire_row_card(empire_ui_state(), at), empire_row_cost(at));
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    }
+}
+
+/* ---- picture */
+
+static void draw_cost(int x, unsigned position, bool on) {
+    unsigned const cost = empire_row_cost(position);
+    uint16_t const colour = !affordable(position) ? COLOUR_BADLIGHT : on ? COLOUR_GOLD : COLOUR_PAPYRUS;
+    struct match_words words;
+    if (cost == 0) {
+        type_draw_centred(x + EMPIRE_UI_CARD_WIDTH / 2, 25, TYPE_SMALL_BOLD,
+                          on ? COLOUR_GOLD : COLOUR_GOODLIGHT, "free");
+        return;
+    }
+    text_unsigned(match_words(&words), cost);
+    icon_draw(x + 7, 27, ICON_COIN, 12);
+    type_draw_centred(x + 27, 24, TYPE_BODY_BOLD, colour, words.words);
+}
+
+static void draw_cards(void) {
+    for (unsigned i = 0; i < empire_row_size(empire_ui_state()); i++) {
+        int const x = CARDS_X + CARDS_STEP * (int)i;
+        draw_cost(x, i, i == at);
+        empire_ui_card_draw(x, CARDS_Y, empire_row_card(empire_ui_state(), i), i == at, affordable(i));
+    }
+    chrome_cursor(CARDS_X + CARDS_STEP * (int)at, CARDS_Y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT);
+}
+
+/* The actions in words: one line, or two where there are two. */
+static void draw_actions(const struct empire_card *card) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    icon_draw(8, FOOT_Y + 3, empire_ui_step_icon(card->action[0].step), 16);
+    if (card->join == EMPIRE_ALONE) {
+        empire_ui_steps_put(text, card->action[0].step, card->action[0].amount);
+    } else {
+        empire_ui_card_put(text, card);
+        words.words[0] = (char)(words.words[0] - 'a' + 'A');
+    }
+    type_draw(30, FOOT_Y + 1, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+}
+
+static void draw_gain(const struct empire_card *card, unsigned held) {
+    int const gain =
+        (int)empire_good_points(card->good, held + card->icons) - (int)empire_good_points(card->good, held);
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_char(text, '+');
+    text_number(text, gain);
+    text_put(text, gain == 1 ? " point" : " points");
+    type_draw(150, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY, gain > 0 ? COLOUR_GOOD : COLOUR_CLAY,
+              gain > 0 ? words.words : "no point yet");
+}
+
+/* With tokens that the seat controls now, as they would count. */
+static unsigned goods_held(unsigned good) {
+    struct empire_control control;
+    struct empire_goods goods;
+    empire_control(empire_ui_state(), &control);
+    empire_goods(empire_ui_state(), &control, empire_ui_me(), &goods);
+    return goods.count[good];
+}
+
+static void draw_good(const struct empire_card *card) {
+    unsigned const held = goods_held(card->good);
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, empire_good_word(card->good));
+    text_char(text, ' ');
+    text_unsigned(text, held);
+    text_put(text, " to ");
+    text_unsigned(text, held + card->icons);
+    type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, words.words);
+    empire_ui_goods_bar(38, FOOT_Y + 42, card->good, held, card->icons, 13);
+    draw_gain(card, held);
+}
+
+static void draw_coins(void) {
+    unsigned const coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(at);
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, "{coin}{4}");
+    text_unsigned(text, coins);
+    if (!affordable(at)) {
+        text_put(text, " {:bad}too few{:}");
+    } else if (cost > 0) {
+        text_put(text, " to ");
+        text_unsigned(text, coins - cost);
+    } else {
+        text_put(text, " stay");
+    }
+    type_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, words.words);
+}
+
+static void draw_foot(void) {
+    const struct empire_card *card = empire_card(empire_ui_state(), empire_row_card(empire_ui_state(), at));
+    chrome_panel(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 71);
+    draw_actions(card);
+    canvas_fill(8, FOOT_Y + 22, 224, 1, COLOUR_CLAY);
+    icon_draw(8, FOOT_Y + 28, empire_ui_good_icon(card->good), 24);
+    if (card->good < EMPIRE_GOODS) {
+        draw_good(card);
+    } else {
+        type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "wild: one more");
+        type_draw(38, FOOT_Y + 41, TYPE_BODY, COLOUR_INK, "of a good you have");
+    }
+    draw_coins();
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Take"}, {ICON_KEY_LR, "Choose"}, {ICON_KEY_X, "Look"}};
+    chrome_ground();
+    empire_ui_title("Take a card");
+    draw_cards();
+    draw_foot();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+void empire_ui_cards_show(void) {
+    if (taken != empire_ui_state()->taken || at >= empire_row_size(empire_ui_state())) {
+        at = 0;
+    }
+    taken = empire_ui_state()->taken;
+    screen_replace(&screen);
+}

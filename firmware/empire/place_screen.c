@@ -1,0 +1,493 @@
+/* The card taken is carried out, step by step, on the board: first which army, then where to. Also the
+ * neutral armies that two seats place before the bid. Only what is legal can be reached. */
+#include <stddef.h>
+#include <string.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "empire_ui.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    BOTH = EMPIRE_HALVES, /* no half of an "or" card is chosen yet */
+    LINE1 = CHROME_STATUS_Y,
+    LINE2 = CHROME_STATUS_Y + 17,
+    DONE_X = 200,
+};
+
+static uint8_t from = EMPIRE_UI_NOWHERE; /* where the army is that moves, or the one to be destroyed */
+static uint8_t victim;                   /* whose army is destroyed */
+static unsigned chosen = BOTH;           /* half of an "or" card */
+static unsigned choice;                  /* the row, while that is chosen */
+static bool on_done;
+static uint16_t card_now; /* that all this is about: other cards begin anew */
+
+/* ---- what is to be done */
+
+static bool neutral(void) {
+    return empire_ui_state()->phase == EMPIRE_PHASE_NEUTRAL;
+}
+
+static const struct empire_card *card(void) {
+    return empire_card(empire_ui_state(), empire_hand(empire_ui_state()));
+}
+
+static bool both_open(void) {
+    return empire_half_open(empire_ui_state(), 0) && empire_half_open(empire_ui_state(), 1);
+}
+
+static bool choosing_half(void) {
+    return !neutral() && both_open() && chosen == BOTH;
+}
+
+static unsigned half_now(void) {
+    if (both_open()) {
+        return chosen == BOTH ? 0 : chosen;
+    }
+    return empire_half_open(empire_ui_state(), 0) ? 0 : 1;
+}
+
+static unsigned step_now(void) {
+    return neutral() ? EMPIRE_STEP_PLACE : card()->action[half_now()].step;
+}
+
+static unsigned left_now(void) {
+    return neutral() ? empire_ui_state()->neutral_left : empire_ui_state()->left[half_now()];
+}
+
+static unsigned kind_now(void) {
+    static const uint8_t kinds[] = {
+        [EMPIRE_STEP_NONE] = 0,
+        [EMPIRE_STEP_PLACE] = EMPIRE_MOVE_PLACE,
+        [EMPIRE_STEP_MARCH] = EMPIRE_MOVE_ARMY,
+        [EMPIRE_STEP_SAIL] = EMPIRE_MOVE_ARMY,
+        [EMPIRE_STEP_CITY] = EMPIRE_MOVE_CITY,
+        [EMPIRE_STEP_DESTROY] = EMPIRE_MOVE_DESTROY,
+    };
+    return neutral() ? (unsigned)EMPIRE_MOVE_NEUTRAL : kinds[step_now()];
+}
+
+static bool choosing_victim(void) {
+    return from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_DESTROY;
+}
+
+static uint32_t lit_now(void) {
+    if (choosing_victim()) {
+        return UINT32_C(1) << from;
+    }
+    if (from != EMPIRE_UI_NOWHERE) {
+        return empire_ui_targets_from(EMPIRE_MOVE_ARMY, from);
+    }
+    return empire_ui_targets(kind_now());
+}
+
+static bool may_destroy(unsigned owner, unsigned region) {
+    return empire_ui_state()->armies[region][owner] > 0;
+}
+
+/* The army that one wants gone most: the holder's, or else any other seat's, or one's own. */
+static uint8_t likely_victim(unsigned region) {
+    struct empire_control control;
+    empire_control(empire_ui_state(), &control);
+    uint8_t best = (uint8_t)empire_ui_me();
+    for (uint8_t owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        bool const other = owner != empire_ui_me() && may_destroy(owner, region);
+        if (other && (best == empire_ui_me() || control.region[region] == owner)) {
+            best = owner;
+        }
+    }
+    return best;
+}
+
+static unsigned owners_in(unsigned region) {
+    unsigned count = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        count += may_destroy(owner, region);
+    }
+    return count;
+}
+
+/* What A does now; MOVE_NONE: it only chooses the army. */
+static move_t move_now(void) {
+    unsigned const kind = kind_now();
+    if (kind == EMPIRE_MOVE_ARMY) {
+        return from == EMPIRE_UI_NOWHERE ? MOVE_NONE : empire_move(EMPIRE_MOVE_ARMY, from, empire_ui_place);
+    }
+    if (kind == EMPIRE_MOVE_DESTROY) {
+        unsigned const owner = choosing_victim() ? victim : likely_victim(empire_ui_place);
+        return empire_move(EMPIRE_MOVE_DESTROY, owner, empire_ui_place);
+    }
+    return empire_move((enum empire_move)kind, 0, empire_ui_place);
+}
+
+/* ---- keys */
+
+static void put_cursor_on_legal(void) {
+    uint32_t const lit = lit_now();
+    if (lit != 0 && (lit >> empire_ui_place & 1) == 0) {
+        empire_ui_place = empire_ui_board_nearest(empire_ui_state(), empire_ui_place, lit);
+    }
+}
+
+static void play(move_t move) {
+    empire_ui_fly_prepare();
+    if (!play_move(move)) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    sound_play(CUE_PLACE);
+    from = EMPIRE_UI_NOWHERE;
+    on_done = false;
+    if (empire_move_kind(move) != EMPIRE_MOVE_PASS) {
+        empire_ui_fly(move);
+    }
+    empire_ui_after_step();
+}
+
+static void pick_up(void) {
+    from = empire_ui_place;
+    victim = likely_victim(from);
+    sound_play(CUE_OPEN);
+    put_cursor_on_legal();
+}
+
+static void act(void) {
+    bool const army = kind_now() == EMPIRE_MOVE_ARMY;
+    bool const whose = kind_now() == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1;
+    if (on_done) {
+        play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
+    } else if (from == EMPIRE_UI_NOWHERE && (army || whose)) {
+        pick_up();
+    } else {
+        play(move_now());
+    }
+}
+
+static void next_victim(bool right) {
+    do {
+        victim = (uint8_t)((victim + (right ? 1 : EMPIRE_OWNERS - 1)) % EMPIRE_OWNERS);
+    } while (!may_destroy(victim, from));
+    sound_play(CUE_MOVE);
+}
+
+static void steer(enum key direction) {
+    if (choosing_victim()) {
+        next_victim(direction == KEY_RIGHT || direction == KEY_DOWN);
+        return;
+    }
+    if (on_done) {
+        on_done = direction == KEY_DOWN || direction == KEY_RIGHT;
+        sound_play(on_done ? CUE_REFUSED : CUE_MOVE);
+        return;
+    }
+    uint8_t const to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction, lit_now());
+    on_done = to == empire_ui_place && direction == KEY_DOWN && !neutral();
+    sound_play(to == empire_ui_place && !on_done ? CUE_REFUSED : CUE_MOVE);
+    empire_ui_place = to;
+}
+
+/* One step back: the army put down again, the other half of the card, the last step. */
+static void back(void) {
+    if (on_done) {
+        on_done = false;
+    } else if (from != EMPIRE_UI_NOWHERE) {
+        empire_ui_place = from;
+        from = EMPIRE_UI_NOWHERE;
+    } else if (!neutral() && both_open() && chosen != BOTH) {
+        chosen = BOTH;
+    } else if (neutral()) {
+        match_leave();
+        return;
+    } else {
+        match_undo_key();
+        return;
+    }
+    sound_play(CUE_BACK);
+}
+
+static void explain(void) {
+    if (on_done || choosing_half()) {
+        empire_ui_explain_card(empire_hand(empire_ui_state()), 0);
+    } else {
+        empire_ui_explain_region(empire_ui_place);
+    }
+}
+
+enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
+
+static void choose(void) {
+    if (choice == ROW_NEITHER) {
+        play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
+        return;
+    }
+    chosen = choice;
+    sound_play(CUE_OPEN);
+    put_cursor_on_legal();
+}
+
+static void key_choice(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        choice = (choice + (pressed == KEY_DOWN ? 1u : ROWS - 1u)) % ROWS;
+        sound_play(CUE_MOVE);
+    } else if (pressed == KEY_A) {
+        choose();
+    } else if (pressed == KEY_B) {
+        back();
+    }
+}
+
+static void key(enum key pressed) {
+    if (pressed == KEY_X) {
+        empire_ui_look_open();
+    } else if (pressed == KEY_Y) {
+        explain();
+    } else if (pressed == KEY_UNDO) {
+        match_undo_key();
+    } else if (choosing_half()) {
+        key_choice(pressed);
+    } else if (pressed == KEY_A) {
+        act();
+    } else if (pressed == KEY_B) {
+        back();
+    } else {
+        steer(pressed);
+    }
+}
+
+/* ---- what a move would bring */
+
+static int16_t points_before[GAME_SEATS_MAX][GAME_SOURCES_MAX],
+    points_behind[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+static void look_ahead(move_t move) {
+    memcpy(&empire_ui_second, empire_ui_state(), sizeof empire_ui_second);
+    (void)empire.apply(&empire_ui_second, move);
+    empire.count(empire_ui_state(), points_before);
+    empire.count(&empire_ui_second, points_behind);
+}
+
+/* What becomes of the region that the army leaves. */
+static void leaving_put(struct text *text) {
+    struct empire_control now, then;
+    empire_control(empire_ui_state(), &now);
+    empire_control(&empire_ui_second, &then);
+    bool const mine = now.region[from] == empire_ui_me(), stays = then.region[from] == empire_ui_me();
+    if (!mine || from == empire_ui_place) {
+        return;
+    }
+    text_put(text, stays ? "{:mist}" : "{:badlight}leaves ");
+    empire_ui_region_put(text, from);
+    text_put(text, stays ? " stays yours{:}" : "{:}");
+}
+
+static void draw_gains(move_t move) {
+    static const char *const words[EMPIRE_SOURCES] = {"region", "continent", "goods"};
+    struct match_words line;
+    struct text *text = match_words(&line);
+    unsigned const me = empire_ui_me();
+    look_ahead(move);
+    for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
+        match_gain_put(text, points_behind[me][i] - points_before[me][i], words[i]);
+    }
+    if (from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_ARMY) {
+        leaving_put(text);
+    }
+    type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
+              line.buffer.used > 0 ? line.words : "{:mist}no point more or less{:}");
+}
+
+/* ---- picture */
+
+/* Steps of the action, those left in gold. Answers the x behind them. */
+static int draw_steps(void) {
+    enum { WIDE = 4 };
+    unsigned const all = card()->action[half_now()].amount;
+    int const step = all > WIDE ? 10 : 13;
+    icon_draw(4, LINE1 + 2, empire_ui_step_icon(step_now()), 16);
+    for (unsigned i = 0; i < all; i++) {
+        bool const left = i < left_now();
+        canvas_box(25 + (int)i * step, LINE1 + 3, step - 1, 13, 2, left ? COLOUR_GOLD : COLOUR_NIGHT2,
+                   left ? COLOUR_INK : COLOUR_DUSK);
+    }
+    return 25 + (int)all * step + 6;
+}
+
+static unsigned force(const struct empire_state *state, unsigned owner, unsigned region) {
+    return state->armies[region][owner] + (owner < state->seats ? empire_cities_in(state, owner, region) : 0);
+}
+
+/* An owner's strength in a region, before and after. */
+static void change_put(struct text *text, unsigned owner, unsigned region) {
+    text_put(text, "{7}");
+    empire_ui_owner_put(text, owner);
+    text_char(text, ' ');
+    text_unsigned(text, force(empire_ui_state(), owner, region));
+    text_put(text, "›");
+    text_unsigned(text, force(&empire_ui_second, owner, region));
+}
+
+static void where_put(struct text *text, move_t move) {
+    unsigned const kind = kind_now();
+    if (kind == EMPIRE_MOVE_ARMY) {
+        text_put(text, from == EMPIRE_UI_NOWHERE ? "from " : "");
+        if (from != EMPIRE_UI_NOWHERE) {
+            empire_ui_region_put(text, from);
+            text_put(text, " to ");
+        }
+    } else {
+        text_put(text, kind == EMPIRE_MOVE_DESTROY ? "in " : kind == EMPIRE_MOVE_CITY ? "city in " : "to ");
+    }
+    text_put(text, "{:gold}");
+    empire_ui_region_put(text, empire_ui_place);
+    text_put(text, "{:}");
+    if (move != MOVE_NONE) {
+        change_put(text, kind == EMPIRE_MOVE_DESTROY ? empire_move_first(move) : empire_ui_me(),
+                   empire_ui_place);
+    }
+}
+
+static void draw_done(void) {
+    canvas_box(DONE_X, LINE1 + 2, 37, 16, 3, on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
+               on_done ? COLOUR_INK : COLOUR_DUSK);
+    type_draw_centred(DONE_X + 18, LINE1 + 2, TYPE_SMALL, on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
+    if (on_done) {
+        chrome_cursor(DONE_X, LINE1 + 2, 37, 16);
+    }
+}
+
+static void draw_status(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    move_t const move = on_done ? MOVE_NONE : move_now();
+    int const x = draw_steps();
+    if (empire_ui_flies()) {
+        draw_done();
+        return;
+    }
+    if (on_done) {
+        type_draw(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "end the action");
+        type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "What is left of it is given up.");
+    } else if (move == MOVE_NONE) {
+        where_put(text, MOVE_NONE);
+        type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+        type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "Which army is to move?");
+    } else {
+        draw_gains(move);
+        where_put(text, move);
+        type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    }
+    draw_done();
+}
+
+static void draw_neutral_status(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, "{seat_neutral} neutral army to {:gold}");
+    empire_ui_region_put(text, empire_ui_place);
+    text_put(text, "{:}");
+    type_rich(4, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "It blocks a region and scores for nobody.");
+}
+
+static void draw_title(void) {
+    static const char *const words[] = {
+        [EMPIRE_STEP_NONE] = "",       [EMPIRE_STEP_PLACE] = "Place: ", [EMPIRE_STEP_MARCH] = "March: ",
+        [EMPIRE_STEP_SAIL] = "Sail: ", [EMPIRE_STEP_CITY] = "City: ",   [EMPIRE_STEP_DESTROY] = "Destroy: "};
+    struct match_words title;
+    struct text *text = match_words(&title);
+    text_put(text, words[step_now()]);
+    text_unsigned(text, left_now());
+    text_put(text, " left");
+    empire_ui_title(choosing_half() ? "Choose one" : title.words);
+}
+
+/* One of the two actions of an "or" card, or neither. */
+static void draw_choice(void) {
+    enum { TOP = 112, ROW = 34 };
+    canvas_box(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, ROWS * ROW + 5, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    for (unsigned i = 0; i < ROWS; i++) {
+        struct match_words words;
+        struct text *text = match_words(&words);
+        if (i == ROW_NEITHER) {
+            text_put(text, "Neither");
+        } else {
+            empire_ui_steps_put(text, card()->action[i].step, card()->action[i].amount);
+        }
+        struct chrome_row const row = {.y = TOP + 2 + ROW * (int)i,
+                                       .height = ROW,
+                                       .focused = i == choice,
+                                       .icon = i == ROW_NEITHER ? ICON_HOURGLASS
+                                                                : empire_ui_step_icon(card()->action[i].step),
+                                       .name = words.words};
+        chrome_row(&row);
+    }
+}
+
+static void draw_keys(void) {
+    static const char *const words[] = {[EMPIRE_MOVE_NEUTRAL] = "Place",
+                                        [EMPIRE_MOVE_PLACE] = "Place",
+                                        [EMPIRE_MOVE_ARMY] = "Move",
+                                        [EMPIRE_MOVE_CITY] = "Build",
+                                        [EMPIRE_MOVE_DESTROY] = "Destroy"};
+    bool const picks = kind_now() == EMPIRE_MOVE_ARMY && from == EMPIRE_UI_NOWHERE;
+    const char *word = on_done ? "Done" : choosing_half() || picks ? "Choose" : words[kind_now()];
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, word},
+        {choosing_victim() ? ICON_KEY_LR : ICON_KEY_B, choosing_victim() ? "Whose" : "Back"},
+        {ICON_KEY_X, "Look"}};
+    struct chrome_key const place_keys[] = {
+        {ICON_KEY_A, word}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}};
+    chrome_keys(neutral() ? place_keys : keys, 3, true);
+}
+
+static void draw_board(void) {
+    bool const all = neutral() || choosing_half();
+    struct empire_ui_board const view = {
+        .state = empire_ui_state(),
+        .y = CHROME_TITLE_HEIGHT,
+        .choosing = !all,
+        .lit = all ? 0 : lit_now(),
+        .at = on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_place,
+        .from = from,
+    };
+    empire_ui_board_draw_flying(view);
+}
+
+static void draw(void) {
+    chrome_ground();
+    draw_board();
+    draw_title();
+    empire_ui_status_ground();
+    if (neutral()) {
+        draw_neutral_status();
+    } else if (choosing_half()) {
+        draw_choice();
+    } else {
+        draw_status();
+    }
+    draw_keys();
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+void empire_ui_place_show(void) {
+    const struct empire_state *state = empire_ui_state();
+    uint16_t const now = (uint16_t)(state->game << 8 | state->taken);
+    if (now != card_now || !both_open()) {
+        chosen = BOTH;
+    }
+    if (now != card_now) {
+        choice = 0;
+    }
+    card_now = now;
+    from = EMPIRE_UI_NOWHERE;
+    on_done = false;
+    if (!choosing_half()) {
+        put_cursor_on_legal();
+    }
+    screen_replace(&screen);
+}

@@ -1,0 +1,100 @@
+/* The board to look at: at the beginning of a turn, and over any other step. */
+#include <stddef.h>
+
+#include "chrome.h"
+#include "empire_ui.h"
+#include "match_screens.h"
+#include "screen.h"
+#include "sound.h"
+
+static void move(enum key direction) {
+    uint8_t const to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction,
+                                               empire_ui_board_all(empire_ui_state()));
+    sound_play(to == empire_ui_place ? CUE_REFUSED : CUE_MOVE);
+    empire_ui_place = to;
+}
+
+static void draw_board(void) {
+    struct empire_ui_board const view = {.state = empire_ui_state(),
+                                         .y = CHROME_TITLE_HEIGHT,
+                                         .at = empire_ui_place,
+                                         .from = EMPIRE_UI_NOWHERE};
+    empire_ui_board_draw(&view);
+    empire_ui_status(empire_ui_place, empire_ui_me());
+}
+
+/* ---- the turn begins */
+
+static void key_turn(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        sound_play(CUE_OPEN);
+        empire_ui_cards_show();
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        empire_ui_look_open();
+        break;
+    case KEY_Y:
+        empire_ui_explain_region(empire_ui_place);
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        move(pressed);
+        break;
+    }
+}
+
+static void draw_turn(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}};
+    struct match_words words;
+    draw_board();
+    empire_ui_turn_put(match_words(&words), empire_ui_me());
+    empire_ui_title(words.words);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen turn = {.draw = draw_turn, .key = key_turn, .undo = true};
+
+void empire_ui_turn_show(void) {
+    screen_replace(&turn);
+}
+
+/* ---- over another step */
+
+static void key_browse(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+    case KEY_Y:
+        empire_ui_explain_region(empire_ui_place);
+        break;
+    case KEY_B:
+    case KEY_X:
+        sound_play(CUE_BACK);
+        screen_pop();
+        break;
+    default:
+        move(pressed);
+        break;
+    }
+}
+
+static void draw_browse(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Explain"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_B, "Back"}};
+    draw_board();
+    empire_ui_title("The board");
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen browse = {.draw = draw_browse, .key = key_browse};
+
+void empire_ui_browse_open(void) {
+    sound_play(CUE_OPEN);
+    screen_push(&browse);
+}

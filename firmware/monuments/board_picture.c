@@ -1,0 +1,432 @@
+#include "board_picture.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "board_pieces.h"
+#include "canvas.h"
+#include "chrome.h"
+#include "icons.h"
+#include "palette.h"
+#include "play.h"
+
+/* ---- where hexes lie */
+
+/* A hex has level edges above and below; `slope` is how far its points stand out at the left and right. Even
+ * columns lie half a hex lower. */
+static const struct scale {
+    int width, height, slope, pitch;
+} near_scale = {52, 44, 13, 39}, far_scale = {22, 14, 6, 16};
+
+enum {
+    LAST_COLUMN = MONUMENTS_COLUMNS - 1,
+    ALL_WIDTH = LAST_COLUMN * 39 + 52, /* of the near board */
+    ALL_HEIGHT = MONUMENTS_ROWS * 44 + 22,
+    EDGE = 22, /* around the cursor's hex */
+    FAR_X = 5, /* the far board stands in the middle */
+    FAR_Y = MONUMENTS_UI_BOARD_Y + 1,
+    DIM = 4,    /* eighths of night on what steps back */
+    CLOSED = 5, /* and on land that is not in play */
+};
+
+static int16_t pan_x, pan_y;
+
+static struct area box_of(const struct scale *scale, unsigned hex) {
+    const struct monuments_hex_data *data = &monuments_hexes[hex];
+    bool const low = data->column % 2 == 0;
+    return (struct area){data->column * scale->pitch,
+                         data->row * scale->height + (low ? scale->height / 2 : 0), scale->width,
+                         scale->height};
+}
+
+static struct area on_screen(const struct monuments_ui_board *view, unsigned hex) {
+    struct area box = box_of(view->far ? &far_scale : &near_scale, hex);
+    box.x += view->far ? FAR_X : -pan_x;
+    box.y += view->far ? FAR_Y : MONUMENTS_UI_BOARD_Y - pan_y;
+    return box;
+}
+
+static int16_t pan_for(int pan, int from, int length, int window, int whole) {
+    int const least = from + length + EDGE - window, most = from - EDGE;
+    pan = pan < least ? least : pan > most ? most : pan;
+    int const end = whole - window;
+    return (int16_t)(pan < 0 ? 0 : pan > end ? end : pan);
+}
+
+void monuments_ui_board_follow(unsigned hex) {
+    struct area const box = box_of(&near_scale, hex);
+    pan_x = pan_for(pan_x, box.x, box.width, CANVAS_WIDTH, ALL_WIDTH);
+    pan_y = pan_for(pan_y, box.y, box.height, MONUMENTS_UI_BOARD_HEIGHT, ALL_HEIGHT);
+}
+
+void monuments_ui_board_centre(unsigned hex) {
+    struct area const box = box_of(&near_scale, hex);
+    pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
+    pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
+    monuments_ui_board_follow(hex);
+}
+
+/* The corners of a hex that is smaller by `inset` all around, clockwise from the upper left. Edge i of the
+ * directions goes from corner i to the next. */
+struct corners {
+    int x[MONUMENTS_DIRECTIONS + 1], y[MONUMENTS_DIRECTIONS + 1];
+};
+
+static struct corners corners_of(struct area box, int slope, int inset) {
+    int const left = box.x + inset, right = box.x + box.width - 1 - inset;
+    int const top = box.y + inset, bottom = box.y + box.height - 1 - inset;
+    int const middle = box.y + box.height / 2, short_slope = slope - inset / 2;
+    return (struct corners){{left + short_slope, right - short_slope, right, right - short_slope,
+                             left + short_slope, left, left + short_slope},
+                            {top, top, middle, bottom, bottom, middle, top}};
+}
+
+/* Row by row, which is quicker than a line of squares. */
+static void draw_edge(const struct corners *at, unsigned direction, int thickness, uint16_t colour) {
+    int const x0 = at->x[direction], y0 = at->y[direction];
+    int const x1 = at->x[direction + 1], y1 = at->y[direction + 1], half = thickness / 2;
+    if (y0 == y1) {
+        int const left = x0 < x1 ? x0 : x1;
+        canvas_fill(left, y0 - half, abs(x1 - x0) + 1, thickness, colour);
+    } else {
+        bool const down = y1 > y0;
+        struct span const from = {x0 - half, x0 - half + thickness - 1};
+        struct span const to = {x1 - half, x1 - half + thickness - 1};
+        canvas_trapezoid(down ? y0 : y1, abs(y1 - y0) + 1, down ? from : to, down ? to : from, colour);
+    }
+}
+
+static void draw_outline(struct area box, int slope, int inset, int thickness, uint16_t colour) {
+    struct corners const at = corners_of(box, slope, inset);
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        draw_edge(&at, direction, thickness, colour);
+    }
+}
+
+static void fill_hex(struct area box, int slope, uint16_t colour) {
+    int const right = box.x + box.width - 1, half = box.height / 2;
+    struct span const level = {box.x + slope, right - slope}, points = {box.x, right};
+    canvas_trapezoid(box.y, half, level, points, colour);
+    canvas_trapezoid(box.y + half, box.height - half, points, level, colour);
+}
+
+/* ---- the ground */
+
+enum { GROUNDS = MONUMENTS_LAKE + 1, TEXTURE_WIDTH = 13 };
+
+/* Firs; tufts; peaks; ears; blocks; waves, on the sea and on lakes. */
+static const struct texture textures[GROUNDS] = {
+    [MONUMENTS_FOREST] = {TEXTURE_WIDTH,
+                          {0x0008, 0x001c, 0x003e, 0x0008, 0x0400, 0x0e00, 0x1f00, 0x0400},
+                          {0x0000, 0x0004, 0x0002, 0x0000, 0x0000, 0x0200, 0x0100, 0x0000}},
+    [MONUMENTS_PASTURE] = {TEXTURE_WIDTH,
+                           {0x0000, 0x0014, 0x0008, 0x0000, 0x0000, 0x0500, 0x0200, 0x0000},
+                           {0x0000, 0x0000, 0x0000, 0x0180, 0x0000, 0x0000, 0x0000, 0x0003}},
+    [MONUMENTS_MOUNTAIN] = {TEXTURE_WIDTH,
+                            {0x0000, 0x0020, 0x0050, 0x0888, 0x1505, 0x0202, 0x0000, 0x0000},
+                            {0x0020, 0x0010, 0x0008, 0x0404, 0x0202, 0x0000, 0x0000, 0x0000}},
+    [MONUMENTS_FIELD] = {TEXTURE_WIDTH,
+                         {0x0924, 0x0924, 0x0000, 0x0924, 0x0924, 0x0924, 0x0924, 0x0000},
+                         {0x0000, 0x0000, 0x0492, 0x0000, 0x0000, 0x0000, 0x0492, 0x0492}},
+    [MONUMENTS_MONUMENT] = {TEXTURE_WIDTH,
+                            {0x1fff, 0x0040, 0x0040, 0x0040, 0x1fff, 0x1000, 0x1000, 0x1000},
+                            {0x0000, 0x1f80, 0x0000, 0x0000, 0x0000, 0x0fff, 0x0000, 0x0000}},
+    [MONUMENTS_SEA] = {TEXTURE_WIDTH,
+                       {0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000},
+                       {0x0000, 0x0006, 0x0009, 0x0000, 0x0000, 0x0180, 0x0240, 0x0000}},
+    [MONUMENTS_LAKE] = {TEXTURE_WIDTH,
+                        {0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000, 0x0000},
+                        {0x0000, 0x001c, 0x0000, 0x0700, 0x0000, 0x0000, 0x0070, 0x0000}},
+};
+
+static struct texture_colours colours_of(unsigned terrain) {
+    static const uint8_t lands[] = {1, 2, 0,
+                                    3}; /* of terrain_colours: woods, grasslands, mountains, savannas */
+    if (terrain <= MONUMENTS_FIELD) {
+        const struct terrain_colours *land = &terrain_colours[lands[terrain]];
+        return (struct texture_colours){land->base, land->dark, colour_mix(land->base, COLOUR_WHITE, 3)};
+    }
+    if (terrain == MONUMENTS_MONUMENT) {
+        return (struct texture_colours){COLOUR_SAND, colour_mix(COLOUR_SAND, COLOUR_CLAY, 4), COLOUR_PAPYRUS};
+    }
+    return terrain == MONUMENTS_SEA ? (struct texture_colours){COLOUR_WAVE, COLOUR_DEEP, COLOUR_SHALLOW}
+                                    : (struct texture_colours){COLOUR_SHALLOW, COLOUR_WAVE, COLOUR_SURF};
+}
+
+static struct texture_colours dimmed(struct texture_colours colours, int eighths) {
+    return (struct texture_colours){colour_mix(colours.base, COLOUR_NIGHT, eighths),
+                                    colour_mix(colours.dark, COLOUR_NIGHT, eighths),
+                                    colour_mix(colours.light, COLOUR_NIGHT, eighths)};
+}
+
+/* Bands as broad as the hex allows, in step with the texture's rows. */
+static void draw_texture(struct area box, int slope, unsigned terrain, struct texture_colours colours) {
+    int const half = box.height / 2;
+    for (int top = 0; top < box.height; top += TEXTURE_ROWS) {
+        int const height = top + TEXTURE_ROWS > box.height ? box.height - top : TEXTURE_ROWS;
+        int const upper = top < half ? half - top : 0, last = top + height - 1;
+        int const lower = last >= half ? last - half + 1 : 0;
+        int const in = slope * (upper > lower ? upper : lower) / half + 1;
+        canvas_texture((struct area){box.x + in, box.y + top, box.width - 2 * in, height}, in,
+                       &textures[terrain], colours);
+    }
+}
+
+/* A monument is in play if the land beside it is. */
+static bool in_play(const struct monuments_ui_board *view, unsigned hex) {
+    bool const monument = monuments_hexes[hex].terrain == MONUMENTS_MONUMENT;
+    return monuments_open(view->state, monument ? monuments_hexes[hex].near[1] : hex);
+}
+
+static bool is_back(const struct monuments_ui_board *view, unsigned hex) {
+    return view->lit != NULL && !monuments_ui_hexes_has(view->lit, hex) && hex != view->from;
+}
+
+/* The sea goes on beyond the board, so it is drawn in one piece; its hexes are those with an outline. */
+static void draw_sea(const struct monuments_ui_board *view) {
+    struct area const all = {-(pan_x % TEXTURE_WIDTH), MONUMENTS_UI_BOARD_Y - pan_y % TEXTURE_ROWS,
+                             CANVAS_WIDTH + TEXTURE_WIDTH, MONUMENTS_UI_BOARD_HEIGHT + TEXTURE_ROWS};
+    struct texture_colours const colours = colours_of(MONUMENTS_SEA);
+    if (view->far) {
+        canvas_fill(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT, COLOUR_NIGHT);
+    } else {
+        canvas_texture(all, 0, &textures[MONUMENTS_SEA], view->lit != NULL ? dimmed(colours, DIM) : colours);
+    }
+}
+
+static void each_ground(const struct monuments_ui_board *view, unsigned hex) {
+    unsigned const terrain = monuments_hexes[hex].terrain;
+    struct area const box = on_screen(view, hex);
+    struct texture_colours colours = colours_of(terrain);
+    if (terrain == MONUMENTS_SEA && !view->far && (view->lit == NULL || is_back(view, hex))) {
+        return;
+    }
+    if (!in_play(view, hex)) {
+        colours = dimmed(colours, CLOSED);
+    } else if (is_back(view, hex)) {
+        colours = dimmed(colours, DIM);
+    }
+    fill_hex(box, view->far ? far_scale.slope : near_scale.slope, colours.base);
+    if (!view->far && in_play(view, hex)) {
+        draw_texture(box, near_scale.slope, terrain, colours);
+    }
+}
+
+/* Coasts in ink, other edges faint. Each edge is drawn by the hex that has it below or at its right. */
+static void each_borders(const struct monuments_ui_board *view, unsigned hex) {
+    const struct monuments_hex_data *data = &monuments_hexes[hex];
+    const struct scale *scale = view->far ? &far_scale : &near_scale;
+    struct corners const at = corners_of(on_screen(view, hex), scale->slope, 0);
+    bool const dry = hex < MONUMENTS_DRY_HEXES;
+    uint16_t const faint = dry ? colour_mix(COLOUR_UMBER, COLOUR_NIGHT, 2) : COLOUR_DEEP;
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        unsigned const other = data->near[direction];
+        bool const coast = dry && other >= MONUMENTS_DRY_HEXES; /* or beyond the board */
+        if (coast) {
+            draw_edge(&at, direction, view->far ? 1 : 2, COLOUR_INK);
+        } else if (!view->far && (other == MONUMENTS_NO_HEX || (direction >= 1 && direction <= 3))) {
+            draw_edge(&at, direction, 1, faint);
+        }
+    }
+}
+
+/* ---- rivers, bridges, ferries at the shore */
+
+static void draw_rivers(const struct monuments_ui_board *view, unsigned hex,
+                        const struct monuments_hex *here) {
+    struct corners const at = corners_of(on_screen(view, hex), near_scale.slope, 0);
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        if ((monuments_hexes[hex].rivers >> direction & 1) == 0 || direction < 1 || direction > 3) {
+            continue;
+        }
+        draw_edge(&at, direction, 7, COLOUR_INK);
+        draw_edge(&at, direction, 5, COLOUR_WAVE);
+        draw_edge(&at, direction, 2, COLOUR_SURF);
+        if ((here->bridges >> direction & 1) != 0) {
+            int const x = (at.x[direction] + at.x[direction + 1]) / 2;
+            int const y = (at.y[direction] + at.y[direction + 1]) / 2;
+            icon_draw(x - 6, y - 6, ICON_BRIDGE, 12);
+        }
+    }
+}
+
+/* Ferries lie a little off the shore. */
+static void draw_docks(const struct monuments_ui_board *view, unsigned hex,
+                       const struct monuments_hex *here) {
+    struct area const box = on_screen(view, hex);
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        unsigned const water = monuments_hexes[hex].near[direction];
+        if ((here->docks >> direction & 1) == 0 || water == MONUMENTS_NO_HEX) {
+            continue;
+        }
+        struct area const other = on_screen(view, water);
+        int const x = box.x + box.width / 2 + (other.x - box.x) * 5 / 8;
+        int const y = box.y + box.height / 2 + (other.y - box.y) * 5 / 8;
+        icon_draw(x - 6, y - 6, ICON_UNIT_FERRY, 12);
+    }
+}
+
+/* ---- a hex's things */
+
+static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
+                       const struct monuments_hex *here) {
+    struct area const box = on_screen(view, hex);
+    int const slope = near_scale.slope;
+    if (here->seat != MONUMENTS_NOBODY) {
+        draw_outline(box, slope, 3, 3, seat_colours[play_stone(here->seat)].fill);
+        draw_outline(box, slope, 5, 1, COLOUR_INK);
+    }
+    if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
+        draw_outline(box, slope, 1, 3, COLOUR_GOLD);
+    }
+    if (hex == view->from) {
+        draw_outline(box, slope, 1, 3, COLOUR_WHITE);
+    }
+}
+
+static void each_near(const struct monuments_ui_board *view, unsigned hex) {
+    struct monuments_hex here;
+    monuments_hex(view->state, hex, &here);
+    draw_frame(view, hex, &here);
+    if (hex < MONUMENTS_DRY_HEXES) {
+        draw_rivers(view, hex, &here);
+        draw_docks(view, hex, &here);
+    }
+    monuments_ui_pieces_draw(on_screen(view, hex), view->state, hex, &here);
+}
+
+static void each_far(const struct monuments_ui_board *view, unsigned hex) {
+    struct monuments_hex here;
+    struct area const box = on_screen(view, hex);
+    monuments_hex(view->state, hex, &here);
+    if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
+        draw_outline(box, far_scale.slope, 0, 2, COLOUR_GOLD);
+    }
+    if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
+        icon_draw(box.x + 3, box.y - 2, ICON_MONUMENT, 16);
+    }
+    if (here.seat != MONUMENTS_NOBODY) {
+        icon_draw(box.x + 6, box.y + 2, (enum icon)(ICON_SEAT_GARNET + play_stone(here.seat)), 9);
+    }
+}
+
+/* ---- the whole picture */
+
+/* In view, with the shadows that its neighbours' things throw over it. */
+static bool visible(const struct monuments_ui_board *view, unsigned hex) {
+    struct area const box = on_screen(view, hex);
+    return box.x + box.width > -8 && box.x < CANVAS_WIDTH + 8 &&
+           box.y + box.height > MONUMENTS_UI_BOARD_Y - 8 &&
+           box.y < MONUMENTS_UI_BOARD_Y + MONUMENTS_UI_BOARD_HEIGHT + 8;
+}
+
+/* The hexes in view. */
+struct in_view {
+    uint8_t hex[MONUMENTS_HEXES];
+    unsigned count;
+};
+
+static void find_visible(const struct monuments_ui_board *view, struct in_view *found) {
+    found->count = 0;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        if (visible(view, hex)) {
+            found->hex[found->count++] = (uint8_t)hex;
+        }
+    }
+}
+
+static void each(const struct monuments_ui_board *view, const struct in_view *hexes,
+                 void (*draw)(const struct monuments_ui_board *, unsigned)) {
+    for (unsigned i = 0; i < hexes->count; i++) {
+        draw(view, hexes->hex[i]);
+    }
+}
+
+static void draw_way(const struct monuments_ui_board *view) {
+    enum { STEPS = 8 };
+    struct area const from = on_screen(view, view->from), to = on_screen(view, view->at);
+    for (int i = 2; i < STEPS - 1; i++) {
+        int const x = from.x + from.width / 2 + (to.x - from.x) * i / STEPS;
+        int const y = from.y + from.height / 2 + (to.y - from.y) * i / STEPS;
+        canvas_fill(x - 2, y - 2, 5, 5, COLOUR_INK);
+        canvas_fill(x - 1, y - 1, 3, 3, COLOUR_WHITE);
+    }
+}
+
+void monuments_ui_board_draw(const struct monuments_ui_board *view) {
+    struct area const clip = canvas_clip(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT);
+    struct in_view hexes;
+    find_visible(view, &hexes);
+    draw_sea(view);
+    each(view, &hexes, each_ground);
+    each(view, &hexes, each_borders);
+    each(view, &hexes, view->far ? each_far : each_near);
+    if (view->at != MONUMENTS_NO_HEX) {
+        struct area const box = on_screen(view, view->at);
+        if (view->from != MONUMENTS_NO_HEX && view->from != view->at && !view->far) {
+            draw_way(view);
+        }
+        chrome_cursor(box.x + 2, box.y + 1, box.width - 4, box.height - 2);
+    }
+    canvas_clip_set(clip);
+}
+
+/* ---- from hex to hex */
+
+/* How far it is, along and off the direction; below 0: not in that direction. `wide` takes all
+ * that lies on that side, however far off. */
+static int distance_towards(struct area from, struct area to, enum key direction, bool wide) {
+    int const dx = to.x - from.x, dy = to.y - from.y;
+    bool const level = direction == KEY_LEFT || direction == KEY_RIGHT;
+    int const along = direction == KEY_LEFT    ? -dx
+                      : direction == KEY_RIGHT ? dx
+                      : direction == KEY_UP    ? -dy
+                                               : dy;
+    int const off = abs(level ? dy : dx);
+    return along <= 0 || (off > 2 * along && !wide) ? -1 : along + off;
+}
+
+/* Left and right keep the row, which goes up and down by half a hex: so the way back leads back. */
+static int row_malus(unsigned at, unsigned hex) {
+    return monuments_hexes[at].row != monuments_hexes[hex].row ? 1 : 0;
+}
+
+static unsigned nearest_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among,
+                                bool wide) {
+    struct area const from = box_of(&near_scale, at);
+    unsigned best = at;
+    int least = -1;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        if (among != NULL && !monuments_ui_hexes_has(among, hex)) {
+            continue;
+        }
+        int const far = distance_towards(from, box_of(&near_scale, hex), direction, wide);
+        int const distance = far < 0 ? -1 : 2 * far + row_malus(at, hex);
+        if (distance >= 0 && (least < 0 || distance < least)) {
+            least = distance;
+            best = hex;
+        }
+    }
+    return best;
+}
+
+/* Where few hexes are lit, the only way to one may lead far off the direction. */
+unsigned monuments_ui_board_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among) {
+    unsigned const best = nearest_towards(at, direction, among, false);
+    return best == at && among != NULL ? nearest_towards(at, direction, among, true) : best;
+}
+
+unsigned monuments_ui_board_nearest(unsigned at, const struct monuments_ui_hexes *among) {
+    struct area const from = box_of(&near_scale, at);
+    unsigned best = at;
+    int least = -1;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        struct area const to = box_of(&near_scale, hex);
+        int const dx = to.x - from.x, dy = to.y - from.y;
+        if (monuments_ui_hexes_has(among, hex) && (least < 0 || dx * dx + dy * dy < least)) {
+            least = dx * dx + dy * dy;
+            best = hex;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,45 @@
+/* The board of Monuments on the screen: hexes with their ground, coasts and rivers, and all that stands on
+ * them, drawn from the engine's data; and the cursor that goes from hex to hex. Near, some six columns are in
+ * view and the board pans with the cursor; far, the whole board is. */
+#ifndef OXHIDE_MONUMENTS_BOARD_PICTURE_H
+#define OXHIDE_MONUMENTS_BOARD_PICTURE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "monuments/monuments.h"
+#include "screen.h"
+
+enum { MONUMENTS_UI_BOARD_WORDS = 4, MONUMENTS_UI_BOARD_Y = 24, MONUMENTS_UI_BOARD_HEIGHT = 163 };
+
+/* Some of the hexes. */
+struct monuments_ui_hexes {
+    uint32_t word[MONUMENTS_UI_BOARD_WORDS];
+};
+static inline bool monuments_ui_hexes_has(const struct monuments_ui_hexes *set, unsigned hex) {
+    return (set->word[hex >> 5] >> (hex & 31) & 1) != 0;
+}
+static inline void monuments_ui_hexes_add(struct monuments_ui_hexes *set, unsigned hex) {
+    set->word[hex >> 5] |= UINT32_C(1) << (hex & 31);
+}
+
+struct monuments_ui_board {
+    const void *state;
+    bool far;
+    const struct monuments_ui_hexes *lit; /* where one may; the others step back. NULL: nothing is chosen */
+    unsigned at;                          /* the cursor's hex, or MONUMENTS_NO_HEX */
+    unsigned from;                        /* a way is drawn from here to the cursor; or MONUMENTS_NO_HEX */
+};
+void monuments_ui_board_draw(const struct monuments_ui_board *view);
+
+/* Pans until a hex is in view with what lies around it. */
+void monuments_ui_board_follow(unsigned hex);
+void monuments_ui_board_centre(unsigned hex); /* until it is in the middle */
+
+/* The nearest hex in the direction of a key of the pad, among some or (NULL) all; `at` itself if there is
+ * none. */
+unsigned monuments_ui_board_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among);
+/* The one of some hexes that is nearest; `at` itself if there is none. */
+unsigned monuments_ui_board_nearest(unsigned at, const struct monuments_ui_hexes *among);
+
+#endif

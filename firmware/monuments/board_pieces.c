@@ -1,0 +1,189 @@
+#include "board_pieces.h"
+
+#include <stddef.h>
+
+#include "icons.h"
+#include "palette.h"
+#include "play.h"
+#include "text.h"
+#include "type.h"
+
+enum {
+    UNIT_WIDTH = 13,
+    COUNT_WIDTH = 8,
+    HOUSE_WIDTH = 12,
+    SHAPE = 9,
+    TOP_Y = 4,
+    UNITS_Y = 16,
+    GOODS_Y = 32,
+    UNITS_WIDTH_MAX = 48,
+};
+
+/* ---- tokens */
+
+/* A log, a fleece, an ingot, a sheaf: shapes that stay apart without colours. */
+static const struct token {
+    uint8_t rows[MONUMENTS_UI_PIECES_GOOD], inner[MONUMENTS_UI_PIECES_GOOD];
+    uint16_t colour;
+} tokens[MONUMENTS_GOODS] = {
+    [MONUMENTS_WOOD] = {{0x00, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x00},
+                        {0x00, 0x00, 0x3e, 0x3a, 0x3e, 0x00, 0x00},
+                        0xA2C5},
+    [MONUMENTS_SHEEP] = {{0x1c, 0x3e, 0x7f, 0x7f, 0x7f, 0x3e, 0x1c},
+                         {0x00, 0x1c, 0x3e, 0x3e, 0x3e, 0x1c, 0x00},
+                         COLOUR_WHITE},
+    [MONUMENTS_METAL] = {{0x08, 0x1c, 0x3e, 0x7f, 0x3e, 0x1c, 0x08},
+                         {0x00, 0x08, 0x1c, 0x3e, 0x1c, 0x08, 0x00},
+                         0x9D16},
+    [MONUMENTS_WHEAT] = {{0x08, 0x1c, 0x1c, 0x3e, 0x3e, 0x7f, 0x7f},
+                         {0x00, 0x08, 0x08, 0x1c, 0x1c, 0x3e, 0x00},
+                         0xF6A6},
+};
+
+static void draw_bits(int x, int y, const uint8_t rows[MONUMENTS_UI_PIECES_GOOD], uint16_t colour) {
+    for (int row = 0; row < MONUMENTS_UI_PIECES_GOOD; row++) {
+        for (int column = 0; column < MONUMENTS_UI_PIECES_GOOD; column++) {
+            if ((rows[row] >> column & 1) != 0) {
+                canvas_dot(x + column, y + row, colour);
+            }
+        }
+    }
+}
+
+int monuments_ui_pieces_good(int x, int y, unsigned good) {
+    draw_bits(x, y, tokens[good].rows, COLOUR_INK);
+    draw_bits(x, y, tokens[good].inner, tokens[good].colour);
+    return x + MONUMENTS_UI_PIECES_GOOD;
+}
+
+static void draw_count(int x, int y, unsigned count) {
+    char room[4];
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, room, sizeof room);
+    text_unsigned(text, count);
+    type_draw(x, y, TYPE_CHIP, COLOUR_INK, room);
+}
+
+static int unit_width(unsigned count) {
+    return count > 9 ? UNIT_WIDTH + 2 * COUNT_WIDTH - 2 : count > 1 ? UNIT_WIDTH + COUNT_WIDTH : UNIT_WIDTH;
+}
+
+int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsigned seat) {
+    int const width = unit_width(count);
+    if (count > 1) {
+        canvas_box(x + 6, y, width - 6, 13, 2, COLOUR_PAPYRUS, COLOUR_INK);
+        draw_count(x + UNIT_WIDTH, y, count);
+    }
+    icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + unit), 12, play_stone(seat));
+    return x + width;
+}
+
+int monuments_ui_pieces_house(int x, int y, unsigned house, bool damaged, unsigned seat) {
+    icon_draw_seat(x, y, (enum icon)(ICON_HOUSE_FORT + house), 12, play_stone(seat));
+    if (damaged) {
+        canvas_line(x, y + 11, x + 11, y, 3, COLOUR_INK);
+        canvas_line(x, y + 11, x + 11, y, 1, COLOUR_BADLIGHT);
+    }
+    return x + HOUSE_WIDTH;
+}
+
+/* ---- rows of a hex */
+
+static int houses_of(const struct monuments_hex *here, unsigned seat) {
+    int count = 0;
+    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+        count += ((here->houses[seat] | here->ruins[seat]) >> house & 1) != 0;
+    }
+    return count;
+}
+
+/* The holder's shape, then buildings, whoever's they are. */
+static void draw_top(struct area box, const struct monuments_hex *here) {
+    int width = here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        width += houses_of(here, seat) * HOUSE_WIDTH;
+    }
+    int x = box.x + (box.width - width) / 2;
+    int const y = box.y + TOP_Y;
+    if (here->seat != MONUMENTS_NOBODY) {
+        x = icon_draw(x, y + 1, (enum icon)(ICON_SEAT_GARNET + play_stone(here->seat)), SHAPE) + 1;
+    }
+    for (unsigned i = 0; i < MONUMENTS_HOUSES * play_seats(); i++) {
+        unsigned const seat = i / MONUMENTS_HOUSES, house = i % MONUMENTS_HOUSES;
+        if (((here->houses[seat] | here->ruins[seat]) >> house & 1) != 0) {
+            x = monuments_ui_pieces_house(x, y, house, (here->ruins[seat] >> house & 1) != 0, seat);
+        }
+    }
+}
+
+/* As many kinds as have room; the status has the rest. */
+static void draw_units(struct area box, const struct monuments_hex *here) {
+    int width = 0;
+    unsigned kinds = 0;
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        int const more = here->units[unit] > 0 ? unit_width(here->units[unit]) : 0;
+        if (width + more <= UNITS_WIDTH_MAX) {
+            width += more;
+            kinds = unit + 1;
+        } else {
+            break;
+        }
+    }
+    int x = box.x + (box.width - width) / 2;
+    for (unsigned unit = 0; unit < kinds; unit++) {
+        if (here->units[unit] > 0) {
+            x = monuments_ui_pieces_unit(x, box.y + UNITS_Y, unit, here->units[unit], here->seat);
+        }
+    }
+}
+
+static void draw_goods(struct area box, const struct monuments_hex *here) {
+    int count = 0;
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        count += here->goods[good];
+    }
+    int x = box.x + (box.width - count * MONUMENTS_UI_PIECES_GOOD) / 2;
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        for (unsigned i = 0; i < here->goods[good]; i++) {
+            x = monuments_ui_pieces_good(x, box.y + GOODS_Y, good);
+        }
+    }
+}
+
+/* ---- monuments */
+
+/* Five steps; those that stand are bright. */
+static void draw_monument(struct area box, unsigned layers, unsigned stone) {
+    enum { STEP = 5, TIERS_Y = 33, WIDEST = 36, NARROWER = 6 };
+    for (unsigned i = 0; i < MONUMENTS_LAYERS; i++) {
+        int const width = WIDEST - NARROWER * (int)i;
+        bool const stands = i < layers;
+        canvas_box(box.x + (box.width - width) / 2, box.y + TIERS_Y - STEP * (int)i, width, STEP + 1, 0,
+                   stands ? seat_colours[stone].fill : COLOUR_SAND, stands ? COLOUR_INK : COLOUR_CLAY);
+    }
+}
+
+static void draw_monument_of(struct area box, const void *state, unsigned hex) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct monuments_seat side;
+        monuments_seat(state, seat, &side);
+        if (monuments_civilisations[side.civilisation].hex == hex) {
+            draw_monument(box, side.layers, play_stone(seat));
+        }
+    }
+}
+
+void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
+                              const struct monuments_hex *here) {
+    if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
+        draw_monument_of(box, state, hex);
+    } else {
+        draw_top(box, here);
+    }
+    if (here->ferry) {
+        icon_draw_seat(box.x + box.width / 2 - 6, box.y + TOP_Y, ICON_UNIT_FERRY, 12,
+                       here->seat != MONUMENTS_NOBODY ? play_stone(here->seat) : SEAT_COLOURS - 1);
+    }
+    draw_units(box, here);
+    draw_goods(box, here);
+}

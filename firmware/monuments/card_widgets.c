@@ -1,0 +1,70 @@
+/* Action cards: their faces, and what their sides do. */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "monuments_ui.h"
+#include "palette.h"
+#include "type.h"
+
+static const struct monuments_ui_card_words card_words[MONUMENTS_CARDS] = {
+    [MONUMENTS_CARD_UPGRADE] = {"Upgrade", "turn a card to green, for its cost",
+                                "the same, one resource cheaper", "", "card", "cards"},
+    [MONUMENTS_CARD_MOVE] = {"Move", "move two units", "move three units", " units, from ", "hex", "hexes"},
+    [MONUMENTS_CARD_PRODUCE] = {"Produce", "produce in two hexes", "produce in three hexes", "", "hex",
+                                "hexes"},
+    [MONUMENTS_CARD_BUILD] = {"Build", "a building, crossing or repair", "the same, one resource cheaper", "",
+                              "hex", "hexes"},
+    [MONUMENTS_CARD_POPULATE] = {"Populate", "a worker in a town with two", "in two such towns", "", "town",
+                                 "towns"},
+    [MONUMENTS_CARD_MONUMENT] = {"Monument", "build the next layer", "the same, one resource cheaper", "", "",
+                                 ""},
+    [MONUMENTS_CARD_TRAIN] = {"Train", "a unit, or a weapon", "a unit, and a weapon with it", "", "hex",
+                              "hexes"},
+    [MONUMENTS_CARD_ATTACK] = {"Attack", "from one hex", "from any hexes around", "", "target", "targets"},
+    [MONUMENTS_CARD_QUESTS] = {"Quests", "draw two, keep at least one", "draw three, keep at least one", "",
+                               "", ""},
+    [MONUMENTS_CARD_TRADE] = {"Trade", "twice two equal for another", "twice one for another", " times, of ",
+                              "kind", "kinds"},
+};
+
+const struct monuments_ui_card_words *monuments_ui_card_words(unsigned card) {
+    return &card_words[card];
+}
+
+static enum icon card_icon(unsigned card) {
+    static const uint8_t icons[MONUMENTS_CARDS] = {
+        [MONUMENTS_CARD_UPGRADE] = ICON_UPGRADE,   [MONUMENTS_CARD_MOVE] = ICON_BOOT,
+        [MONUMENTS_CARD_PRODUCE] = ICON_PRODUCE,   [MONUMENTS_CARD_BUILD] = ICON_BUILD,
+        [MONUMENTS_CARD_POPULATE] = ICON_POPULATE, [MONUMENTS_CARD_MONUMENT] = ICON_MONUMENT,
+        [MONUMENTS_CARD_TRAIN] = ICON_TRAIN,       [MONUMENTS_CARD_ATTACK] = ICON_DESTROY,
+        [MONUMENTS_CARD_QUESTS] = ICON_QUESTS,     [MONUMENTS_CARD_TRADE] = ICON_TRADE};
+    return (enum icon)icons[card];
+}
+
+void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {
+    enum { BAND = 18 };
+    uint16_t const band = green ? COLOUR_GOOD : COLOUR_BAD;
+    int const middle = x + MONUMENTS_UI_CARD_WIDTH / 2;
+    canvas_box(x, y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    canvas_fill(x + 1, y + 3, MONUMENTS_UI_CARD_WIDTH - 2, BAND - 3, band);
+    canvas_fill(x + 3, y + 1, MONUMENTS_UI_CARD_WIDTH - 6, 2, band);
+    canvas_box(middle - 11, y + 1, 22, BAND, 2, COLOUR_PAPYRUS, COLOUR_INK);
+    icon_draw(middle - 8, y + 2, card_icon(card), 16);
+    if (green) {
+        icon_draw(x + MONUMENTS_UI_CARD_WIDTH - 12, y + 5, ICON_STAR, 8);
+    }
+    type_draw_centred(middle, y + BAND + 1, TYPE_CHIP, COLOUR_INK, card_words[card].name);
+}
+
+static void draw_side(int y, bool green, bool up, const char *words) {
+    canvas_box(8, y + 3, 10, 10, 1, green ? COLOUR_GOOD : COLOUR_BAD, COLOUR_INK);
+    if (green) {
+        icon_draw(9, y + 4, ICON_STAR, 8);
+    }
+    type_draw(23, y, up ? TYPE_SMALL_BOLD : TYPE_SMALL, up ? COLOUR_INK : COLOUR_UMBER, words);
+}
+
+void monuments_ui_sides_draw(int y, unsigned card, bool green) {
+    draw_side(y, false, !green, card_words[card].red);
+    draw_side(y + 15, true, green, card_words[card].green);
+}

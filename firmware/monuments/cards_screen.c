@@ -1,0 +1,348 @@
+/* The ten action cards: which side is up, which lie in front of the seat, what each does and could do now.
+ * Below them, when it is possible: taking the cards back, and turning a quest in. */
+#include <stddef.h>
+#include <string.h>
+
+#include "board_pieces.h"
+#include "canvas.h"
+#include "choice_list.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "widgets.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    IN_ROW = 4,
+    STEP_X = MONUMENTS_UI_CARD_WIDTH + 1,
+    STEP_Y = MONUMENTS_UI_CARD_HEIGHT + 1,
+    CARDS_X = 2,
+    CARDS_Y = 26,
+    FOOT_Y = 136,
+    AT_TAKE = MONUMENTS_CARDS, /* behind the cards */
+    AT_QUESTS,
+    PLACES,
+};
+
+static uint8_t at;
+static uint16_t moves_then; /* the match's length when the cursor was put there: another turn begins anew */
+static bool choosing_quest;
+static uint8_t quest_at;
+
+/* ---- what there is */
+
+static bool offered_quest(move_t move) {
+    return monuments_move_op(move) == MONUMENTS_OP_QUEST;
+}
+
+static bool offered_take(move_t move) {
+    return monuments_move_op(move) == MONUMENTS_OP_TAKE;
+}
+
+static bool in_hand(unsigned card) {
+    struct monuments_seat seat;
+    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
+    return (seat.hand >> card & 1) != 0;
+}
+
+static bool is_green(unsigned card) {
+    struct monuments_seat seat;
+    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
+    return (seat.green >> card & 1) != 0;
+}
+
+static bool playable(unsigned card) {
+    unsigned count;
+    const move_t *moves = monuments_ui_moves(&count);
+    for (unsigned i = 0; i < count; i++) {
+        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY && monuments_move_thing(moves[i]) == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_there(unsigned place) {
+    return place < MONUMENTS_CARDS ||
+           monuments_ui_choice_count(place == AT_TAKE ? offered_take : offered_quest) > 0;
+}
+
+/* ---- keys */
+
+static void choose(void) {
+    if (choosing_quest) {
+        choosing_quest = false;
+        monuments_ui_play(monuments_ui_choice_at(offered_quest, quest_at), CUE_REVEAL);
+    } else if (at == AT_QUESTS) {
+        choosing_quest = true;
+        quest_at = 0;
+        sound_play(CUE_OPEN);
+    } else {
+        monuments_ui_play(at == AT_TAKE ? MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0)
+                                        : MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, at, 0, 0),
+                          CUE_REVEAL);
+    }
+}
+
+static void back(void) {
+    sound_play(CUE_BACK);
+    if (choosing_quest) {
+        choosing_quest = false;
+    } else {
+        monuments_ui_turn_show();
+    }
+}
+
+static unsigned place_towards(enum key direction) {
+    switch (direction) {
+    case KEY_LEFT:
+        return at % IN_ROW > 0 ? at - 1u : at;
+    case KEY_RIGHT:
+        return at % IN_ROW < IN_ROW - 1 ? at + 1u : at;
+    case KEY_UP:
+        return at >= IN_ROW ? at - (unsigned)IN_ROW : at;
+    default:
+        return at + IN_ROW < PLACES ? at + (unsigned)IN_ROW : at;
+    }
+}
+
+static void steer(enum key direction) {
+    if (choosing_quest) {
+        unsigned const count = monuments_ui_choice_count(offered_quest);
+        bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+        quest_at = (uint8_t)((quest_at + (on ? 1 : count - 1)) % count);
+        sound_play(CUE_MOVE);
+        return;
+    }
+    unsigned const to = place_towards(direction);
+    bool const moves = to != at && to < PLACES && is_there(to);
+    sound_play(moves ? CUE_MOVE : CUE_REFUSED);
+    at = moves ? (uint8_t)to : at;
+}
+
+static void help(void) {
+    if (at < MONUMENTS_CARDS) {
+        monuments_ui_explain_card(at);
+    } else {
+        rules_open(at == AT_TAKE ? MONUMENTS_UI_PAGE_TURN : MONUMENTS_UI_PAGE_QUESTS);
+    }
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        choose();
+        break;
+    case KEY_B:
+        back();
+        break;
+    case KEY_X:
+        monuments_ui_look_open();
+        break;
+    case KEY_Y:
+        help();
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        steer(pressed);
+        break;
+    }
+}
+
+/* ---- words */
+
+static void missing_put(struct text *text, unsigned number, const char *symbol) {
+    if (number > 0) {
+        text_char(text, ' ');
+        text_put(text, symbol);
+        text_unsigned(text, number);
+    }
+}
+
+static unsigned lacking(unsigned have, unsigned need) {
+    return have < need ? need - have : 0;
+}
+
+static void layer_put(struct text *text) {
+    struct monuments_layer_needs needs;
+    monuments_layer_needs(monuments_ui_state(), monuments_ui_me(), &needs);
+    text_put(text, needs.possible ? "{:good}*Layer " : "{:umber}Layer ");
+    text_unsigned(text, needs.layer);
+    if (needs.possible) {
+        text_put(text, " can be built.*");
+        return;
+    }
+    text_put(text, " lacks");
+    missing_put(text, lacking(needs.land, needs.hexes), "{land}");
+    missing_put(text, lacking(needs.workers_on_board, needs.workers), "{unit_worker}");
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        missing_put(text, lacking(needs.goods[good], needs.cost[good]), monuments_ui_good_symbols[good]);
+    }
+}
+
+/* "Now: 2 of 5 hexes", "Now: 1 hex", "Now: 2 units, from 1 hex". */
+static void choices_put(struct text *text, unsigned left, unsigned count) {
+    const struct monuments_ui_card_words *about = monuments_ui_card_words(at);
+    text_put(text, "{:good}*Now:* ");
+    if (about->steps[0] != '\0' || left < count) {
+        text_unsigned(text, left);
+        text_put(text, about->steps[0] != '\0' ? about->steps : " of ");
+    }
+    text_unsigned(text, count);
+    text_char(text, ' ');
+    text_put(text, count == 1 ? about->one : about->many);
+}
+
+static void now_put(struct text *text) {
+    unsigned left = 1;
+    if (!in_hand(at)) {
+        text_put(text, "{:umber}It lies in front of you.");
+    } else if (at == MONUMENTS_CARD_MONUMENT) {
+        layer_put(text);
+    } else if (!monuments_card_useful(monuments_ui_state(), monuments_ui_me(), at)) {
+        text_put(text,
+                 playable(at) ? "{:bad}It would do nothing now." : "{:bad}Nothing to be done with it now.");
+    } else if (at == MONUMENTS_CARD_QUESTS) {
+        text_put(text, "{:good}*Quests can be drawn.*");
+    } else {
+        unsigned const count = monuments_ui_first_choices(at, &left);
+        choices_put(text, left, count);
+    }
+}
+
+/* ---- picture */
+
+static struct area tile(unsigned place) {
+    return (struct area){CARDS_X + STEP_X * (int)(place % IN_ROW), CARDS_Y + STEP_Y * (int)(place / IN_ROW),
+                         MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT};
+}
+
+static void draw_focus(unsigned place) {
+    struct area const box = tile(place);
+    if (place == at && !choosing_quest) {
+        canvas_frame(box.x, box.y, box.width, box.height, 2, COLOUR_GOLD);
+        chrome_cursor(box.x, box.y, box.width, box.height);
+    }
+}
+
+static void draw_card(unsigned card) {
+    struct area const box = tile(card);
+    monuments_ui_card_draw(box.x, box.y, card, is_green(card));
+    if (!in_hand(card)) {
+        canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 6);
+    } else if (!playable(card) || !monuments_card_useful(monuments_ui_state(), monuments_ui_me(), card)) {
+        canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 4);
+    }
+    draw_focus(card);
+}
+
+static unsigned discarded(void) {
+    unsigned count = 0;
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        count += !in_hand(card);
+    }
+    return count;
+}
+
+/* Not a card: two words on chrome. */
+static void draw_button(unsigned place, const char *above, const char *below) {
+    struct area const box = tile(place);
+    bool const there = is_there(place);
+    uint16_t const colour = there ? COLOUR_PAPYRUS : COLOUR_DUSK;
+    canvas_box(box.x, box.y, box.width, box.height, 3, there ? COLOUR_NIGHT2 : COLOUR_NIGHT, COLOUR_INK);
+    type_draw_centred(box.x + box.width / 2, box.y + 2, TYPE_CHIP, colour, above);
+    type_draw_centred(box.x + box.width / 2, box.y + 17, TYPE_SMALL, colour, below);
+    draw_focus(place);
+}
+
+static void draw_buttons(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const count = discarded();
+    text_unsigned(text, count);
+    text_put(text, count == 1 ? " card" : " cards");
+    draw_button(AT_TAKE, "Take back", words.words);
+    draw_button(AT_QUESTS, "Turn in", is_there(AT_QUESTS) ? "a quest" : "no quest");
+}
+
+/* What it costs to turn it, at the right. */
+static void draw_cost(int y) {
+    const uint8_t *cost = monuments_card_cost(at);
+    int x = 230;
+    for (unsigned good = MONUMENTS_GOODS; good-- > 0;) {
+        for (unsigned i = 0; i < cost[good]; i++) {
+            x -= MONUMENTS_UI_PIECES_GOOD + 2;
+            monuments_ui_pieces_good(x, y + 7, good);
+        }
+    }
+    type_draw_right(x - 4, y + 2, TYPE_SMALL, COLOUR_UMBER, "to green:");
+}
+
+static void draw_foot_card(void) {
+    struct match_words words;
+    bool const green = is_green(at);
+    type_draw(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(at, green).title);
+    if (!green) {
+        draw_cost(FOOT_Y + 2);
+    }
+    monuments_ui_sides_draw(FOOT_Y + 23, at, green);
+    now_put(match_words(&words));
+    type_rich(8, FOOT_Y + 58, TYPE_SMALL, COLOUR_INK, words.words);
+}
+
+static void draw_foot(void) {
+    chrome_panel(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, CHROME_KEYS_Y - FOOT_Y - 2);
+    if (at < MONUMENTS_CARDS) {
+        draw_foot_card();
+    } else {
+        type_wrap((struct area){8, FOOT_Y + 4, 224, 60}, TYPE_BODY, COLOUR_INK,
+                  at == AT_TAKE
+                      ? "All cards that lie in front of you come back to your hand. That is your turn."
+                      : "All tasks of a quest hold: turn it in for its points. You still play a card.");
+    }
+}
+
+static void draw(void) {
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, at < MONUMENTS_CARDS && !choosing_quest ? "Play" : "Choose"},
+        {ICON_KEY_B, "Board"},
+        {ICON_KEY_X, "Look"}};
+    chrome_ground();
+    monuments_ui_title("Play a card");
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        draw_card(card);
+    }
+    draw_buttons();
+    draw_foot();
+    if (choosing_quest) {
+        monuments_ui_choice_panel_draw(offered_quest, quest_at);
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+
+/* On the first card that does something. */
+static void put_cursor(void) {
+    at = 0;
+    while (at < MONUMENTS_CARDS &&
+           !(playable(at) && monuments_card_useful(monuments_ui_state(), monuments_ui_me(), at))) {
+        at++;
+    }
+    at = at < MONUMENTS_CARDS ? at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;
+}
+
+void monuments_ui_cards_show(void) {
+    uint16_t const moves = play_match()->length;
+    choosing_quest = false;
+    if (moves != moves_then || !is_there(at)) {
+        put_cursor();
+    }
+    moves_then = moves;
+    screen_replace(&screen);
+}

@@ -1,0 +1,251 @@
+#include <stddef.h>
+
+#include <string.h>
+
+#include "board_picture.h"
+#include "board_pieces.h"
+#include "canvas.h"
+#include "chrome.h"
+#include "match.h"
+#include "match_screens.h"
+#include "monuments_ui.h"
+#include "palette.h"
+#include "play.h"
+#include "type.h"
+
+uint8_t monuments_ui_place;
+
+const void *monuments_ui_state(void) {
+    return play_state();
+}
+
+unsigned monuments_ui_me(void) {
+    return play_seat();
+}
+
+const struct monuments_step *monuments_ui_step(void) {
+    static struct monuments_step step;
+    monuments_step(play_state(), &step);
+    return &step;
+}
+
+const move_t *monuments_ui_moves(unsigned *count) {
+    *count = match_moves(play_match(), match_scratch());
+    return match_scratch();
+}
+
+/* Ops whose first field is no hex, or that are nowhere. */
+static bool is_nowhere(unsigned op) {
+    static const uint8_t nowhere[] = {
+        MONUMENTS_OP_PLAY, MONUMENTS_OP_TAKE,  MONUMENTS_OP_KEEP,  MONUMENTS_OP_UPGRADE, MONUMENTS_OP_SPARE,
+        MONUMENTS_OP_HALT, MONUMENTS_OP_SPAWN, MONUMENTS_OP_BONUS, MONUMENTS_OP_OPTION,  MONUMENTS_OP_SCRAP,
+        MONUMENTS_OP_ROLL, MONUMENTS_OP_SWAP,  MONUMENTS_OP_DONE,  MONUMENTS_OP_QUEST};
+    for (unsigned i = 0; i < sizeof nowhere; i++) {
+        if (nowhere[i] == op) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_mine(unsigned hex) {
+    struct monuments_hex here;
+    monuments_hex(monuments_ui_state(), hex, &here);
+    return here.seat == monuments_ui_me();
+}
+
+unsigned monuments_ui_move_place(move_t move) {
+    if (is_nowhere(monuments_move_op(move))) {
+        return MONUMENTS_NO_HEX;
+    }
+    if (monuments_move_op(move) == MONUMENTS_OP_BRIDGE) {
+        const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
+        return is_mine(river->hex) ? river->hex : river->other;
+    }
+    return monuments_move_hex(move);
+}
+
+static unsigned far_bank(move_t move) {
+    const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
+    return monuments_ui_move_place(move) == river->hex ? river->other : river->hex;
+}
+
+static unsigned beside(unsigned hex, unsigned direction) {
+    return hex == MONUMENTS_NO_HEX ? MONUMENTS_NO_HEX : monuments_place(hex).near[direction];
+}
+
+unsigned monuments_ui_move_to(move_t move) {
+    unsigned const hex = monuments_move_hex(move);
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_GO:
+    case MONUMENTS_OP_FERRY:
+        return beside(hex, monuments_move_direction(move));
+    case MONUMENTS_OP_SHIFT:
+        return beside(beside(hex, monuments_move_direction(move)), monuments_move_extra(move));
+    case MONUMENTS_OP_TRAIN:
+        return monuments_move_thing(move) == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY
+                   ? beside(hex, monuments_move_direction(move))
+                   : MONUMENTS_NO_HEX;
+    case MONUMENTS_OP_BRIDGE:
+        return far_bank(move);
+    default:
+        return MONUMENTS_NO_HEX;
+    }
+}
+
+/* ---- what a move would bring */
+
+static int points_of(const void *state, unsigned seat) {
+    struct standing standing;
+    monuments.rank(state, &standing);
+    return standing.points[seat];
+}
+
+void monuments_ui_outlook(move_t move, struct monuments_ui_outlook *out) {
+    uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+    struct monuments_seat now, then;
+    unsigned const me = monuments_ui_me();
+    memcpy(copy, monuments_ui_state(), monuments.state_bytes);
+    (void)monuments.apply(copy, move);
+    monuments_seat(monuments_ui_state(), me, &now);
+    monuments_seat(copy, me, &then);
+    out->points = (int16_t)(points_of(copy, me) - points_of(monuments_ui_state(), me));
+    out->land = (int8_t)(then.land - now.land);
+    out->turn_ends = monuments.turn(copy) != (int)me;
+}
+
+unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
+    uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+    struct monuments_step step;
+    unsigned count = 0, last = UINT32_MAX;
+    memcpy(copy, monuments_ui_state(), monuments.state_bytes);
+    (void)monuments.apply(copy, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0));
+    if (monuments.turn(copy) != (int)monuments_ui_me()) {
+        return 1;
+    }
+    move_t *moves = match_scratch();
+    unsigned const all = monuments.moves(copy, moves);
+    monuments_step(copy, &step);
+    *left = step.left;
+    for (unsigned i = 0; i < all; i++) {
+        unsigned const op = monuments_move_op(moves[i]);
+        bool const thing = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
+        unsigned const what = thing ? monuments_move_thing(moves[i]) : monuments_move_hex(moves[i]);
+        if (op != MONUMENTS_OP_QUEST && op != MONUMENTS_OP_BRIDGE && what != last) {
+            count++;
+            last = what;
+        }
+    }
+    return count;
+}
+
+void monuments_ui_back(void) {
+    unsigned const before = monuments_ui_step()->kind;
+    match_undo_key();
+    if (before != MONUMENTS_TASK_TURN && monuments_ui_step()->kind == MONUMENTS_TASK_TURN &&
+        play_person_to_move()) {
+        monuments_ui_cards_show();
+    }
+}
+
+void monuments_ui_title(const char *words) {
+    match_title(monuments_ui_me(), words, CHROME_NO_PHASE);
+}
+
+void monuments_ui_help(void) {
+    rules_open(monuments_ui_page());
+}
+
+/* ---- status */
+
+enum { LINE1 = CHROME_STATUS_Y, LINE2 = CHROME_STATUS_Y + 17 };
+
+void monuments_ui_status_ground(void) {
+    int const y = MONUMENTS_UI_BOARD_Y + MONUMENTS_UI_BOARD_HEIGHT;
+    canvas_fill(0, y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT + 1, COLOUR_NIGHT);
+    canvas_fill(0, y, CANVAS_WIDTH, 1, COLOUR_INK);
+}
+
+static const char *terrain_word(unsigned hex) {
+    static const char *const words[] = {"forest", "pasture", "mountain", "field", "monument", "sea", "lake"};
+    return monuments_open(monuments_ui_state(), hex) ? words[monuments_hexes[hex].terrain] : "not in play";
+}
+
+/* Whose continent or island it is. */
+static const char *region_title(unsigned hex) {
+    unsigned const region = monuments_hexes[hex].region;
+    return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
+}
+
+/* Units by kind, each with its number. */
+static int draw_units(int x, const struct monuments_hex *here) {
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        if (here->units[unit] > 0) {
+            x = monuments_ui_pieces_unit(x, LINE2 + 3, unit, here->units[unit], here->seat) + 4;
+        }
+    }
+    return x;
+}
+
+static int draw_houses(int x, const struct monuments_hex *here) {
+    for (unsigned i = 0; i < MONUMENTS_HOUSES * play_seats(); i++) {
+        unsigned const seat = i / MONUMENTS_HOUSES, house = i % MONUMENTS_HOUSES;
+        bool const ruin = (here->ruins[seat] >> house & 1) != 0;
+        if (ruin || (here->houses[seat] >> house & 1) != 0) {
+            x = monuments_ui_pieces_house(x, LINE2 + 3, house, ruin, seat) + 3;
+        }
+    }
+    return x;
+}
+
+static int draw_goods(int x, const struct monuments_hex *here) {
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        for (unsigned i = 0; i < here->goods[good]; i++) {
+            x = monuments_ui_pieces_good(x, LINE2 + 6, good) + 1;
+        }
+    }
+    return x;
+}
+
+static void draw_owner(const struct monuments_hex *here) {
+    if (here->seat != MONUMENTS_NOBODY) {
+        const char *name = play_name(here->seat);
+        type_draw_right(236, LINE1 + 1, TYPE_SMALL, COLOUR_MIST, name);
+        icon_draw(236 - type_width(TYPE_SMALL, name) - 14, LINE1 + 4,
+                  (enum icon)(ICON_SEAT_GARNET + play_stone(here->seat)), 12);
+    }
+}
+
+static void draw_yield(unsigned hex) {
+    unsigned const seat = monuments_ui_me() < play_seats() ? monuments_ui_me() : 0;
+    unsigned const makes = monuments_production(monuments_ui_state(), seat, hex);
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (makes > 0) {
+        text_put(text, "makes ");
+        text_unsigned(text, makes);
+        type_draw_right(226, LINE2 + 1, TYPE_SMALL, COLOUR_GOODLIGHT, words.words);
+        monuments_ui_pieces_good(228, LINE2 + 6, monuments_hexes[hex].terrain);
+    }
+}
+
+void monuments_ui_status(unsigned hex) {
+    struct monuments_hex here;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    monuments_hex(monuments_ui_state(), hex, &here);
+    monuments_ui_status_ground();
+    text_put(text, "{:gold}*");
+    text_put(text, monuments_ui_hex_name(hex));
+    text_put(text, "*{:} ");
+    text_put(text, terrain_word(hex));
+    text_put(text, "{7}{:mist}");
+    text_put(text, region_title(hex));
+    type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+    draw_owner(&here);
+    int const x = draw_goods(draw_houses(draw_units(4, &here) + 2, &here) + 2, &here);
+    if (x == 8) {
+        type_draw(4, LINE2, TYPE_SMALL, COLOUR_DUSK, "empty");
+    }
+    draw_yield(hex);
+}

@@ -1,0 +1,495 @@
+/* A decision about places, on the board: the cursor goes only where something can be done. Which unit, then
+ * where to; where two things can be done in one hex, a list asks which. What is about no place (to be done,
+ * to stop, a quest) stands as buttons in the status. */
+#include <stddef.h>
+
+#include "board_picture.h"
+#include "board_pieces.h"
+#include "canvas.h"
+#include "choice_list.h"
+#include "chrome.h"
+#include "dialog.h"
+#include "match_screens.h"
+#include "widgets.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum {
+    BUTTONS_MAX = 3,
+    LINE1 = CHROME_STATUS_Y,
+    LINE2 = CHROME_STATUS_Y + 17,
+    BUTTON_HEIGHT = 16,
+};
+
+static uint8_t from = MONUMENTS_NO_HEX; /* where the unit stands that moves */
+static enum { ON_BOARD, ON_BUTTONS, IN_LIST, IN_QUESTS } focus;
+static uint8_t at; /* the button, or the row of the list */
+
+/* ---- what is offered */
+
+static bool two_places(void) {
+    unsigned const kind = monuments_ui_step()->kind;
+    return kind == MONUMENTS_TASK_MOVE || kind == MONUMENTS_TASK_GOING;
+}
+
+/* The place that a move is chosen by now. */
+static unsigned place_of(move_t move) {
+    unsigned const place = monuments_ui_move_place(move);
+    if (!two_places() || from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
+        return place;
+    }
+    return place == from ? monuments_ui_move_to(move) : MONUMENTS_NO_HEX;
+}
+
+static bool offered_here(move_t move) {
+    return place_of(move) == monuments_ui_place;
+}
+
+static bool offered_quest(move_t move) {
+    return monuments_move_op(move) == MONUMENTS_OP_QUEST;
+}
+
+static struct monuments_ui_hexes lit_now(void) {
+    unsigned count;
+    const move_t *moves = monuments_ui_moves(&count);
+    struct monuments_ui_hexes lit = {{0}};
+    for (unsigned i = 0; i < count; i++) {
+        unsigned const place = place_of(moves[i]);
+        if (place != MONUMENTS_NO_HEX) {
+            monuments_ui_hexes_add(&lit, place);
+        }
+    }
+    return lit;
+}
+
+/* One move for each kind that is about no place. */
+static unsigned buttons(move_t out[BUTTONS_MAX]) {
+    unsigned count, found = 0;
+    const move_t *moves = monuments_ui_moves(&count);
+    for (unsigned i = 0; i < count && found < BUTTONS_MAX; i++) {
+        bool const another = found == 0 || monuments_move_op(out[found - 1]) != monuments_move_op(moves[i]);
+        if (monuments_ui_move_place(moves[i]) == MONUMENTS_NO_HEX && another) {
+            out[found++] = moves[i];
+        }
+    }
+    return found;
+}
+
+static bool choosing_unit(void) {
+    return two_places() && from == MONUMENTS_NO_HEX;
+}
+
+static bool empty(const struct monuments_ui_hexes *set) {
+    return (set->word[0] | set->word[1] | set->word[2] | set->word[3]) == 0;
+}
+
+/* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
+static void put_cursor(void) {
+    struct monuments_ui_hexes const lit = lit_now();
+    at = 0;
+    focus = empty(&lit) ? ON_BUTTONS : ON_BOARD;
+    if (focus == ON_BOARD && !monuments_ui_hexes_has(&lit, monuments_ui_place)) {
+        monuments_ui_place = (uint8_t)monuments_ui_board_nearest(monuments_ui_place, &lit);
+    }
+    monuments_ui_board_follow(monuments_ui_place);
+}
+
+/* ---- playing */
+
+static void play(move_t move) {
+    monuments_ui_play(move, CUE_PLACE);
+}
+
+static move_t asked_about;
+
+static void done(void) {
+    play(asked_about);
+}
+
+/* What is left of an action is given up. Where that ends the turn, that is asked anyway. */
+static void ask_done(move_t move) {
+    static struct match_words words;
+    static const struct dialog dialog = {.icon = ICON_HOURGLASS,
+                                         .title = "Give the rest up?",
+                                         .words = words.words,
+                                         .yes = "Done",
+                                         .on_yes = done,
+                                         .no = "Go on"};
+    struct text *text = match_words(&words);
+    asked_about = move;
+    text_put(text, "More could be done with this card: *");
+    monuments_ui_question_put(text);
+    text_put(text, "*.");
+    sound_play(CUE_OPEN);
+    dialog_open(&dialog);
+}
+
+static bool ends_turn(move_t move) {
+    struct monuments_ui_outlook outlook;
+    monuments_ui_outlook(move, &outlook);
+    return outlook.turn_ends;
+}
+
+static void press_button(void) {
+    move_t moves[BUTTONS_MAX];
+    (void)buttons(moves);
+    if (monuments_move_op(moves[at]) == MONUMENTS_OP_QUEST) {
+        focus = IN_QUESTS;
+        at = 0;
+        sound_play(CUE_OPEN);
+    } else if (monuments_move_op(moves[at]) == MONUMENTS_OP_DONE && !ends_turn(moves[at])) {
+        ask_done(moves[at]);
+    } else {
+        play(moves[at]);
+    }
+}
+
+static void choose_here(void) {
+    if (choosing_unit()) {
+        from = monuments_ui_place;
+        sound_play(CUE_OPEN);
+        put_cursor();
+    } else if (monuments_ui_choice_count(offered_here) > 1) {
+        focus = IN_LIST;
+        at = 0;
+        sound_play(CUE_OPEN);
+    } else {
+        play(monuments_ui_choice_at(offered_here, 0));
+    }
+}
+
+static void act(void) {
+    switch (focus) {
+    case ON_BOARD:
+        choose_here();
+        break;
+    case ON_BUTTONS:
+        press_button();
+        break;
+    case IN_LIST:
+        play(monuments_ui_choice_at(offered_here, at));
+        break;
+    default:
+        play(monuments_ui_choice_at(offered_quest, at));
+        break;
+    }
+}
+
+/* ---- the cursor */
+
+static void go_in_list(enum key direction, unsigned count) {
+    bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    if (count == 0) {
+        return;
+    }
+    at = (uint8_t)((at + (on ? 1 : count - 1)) % count);
+    sound_play(CUE_MOVE);
+}
+
+static void go_in_buttons(enum key direction) {
+    move_t moves[BUTTONS_MAX];
+    struct monuments_ui_hexes const lit = lit_now();
+    unsigned const count = buttons(moves);
+    if (direction == KEY_LEFT || direction == KEY_RIGHT) {
+        go_in_list(direction, count);
+    } else if (direction == KEY_UP && !empty(&lit)) {
+        focus = ON_BOARD;
+        sound_play(CUE_MOVE);
+    } else {
+        sound_play(CUE_REFUSED);
+    }
+}
+
+static void go_on_board(enum key direction) {
+    move_t moves[BUTTONS_MAX];
+    struct monuments_ui_hexes const lit = lit_now();
+    unsigned const to = monuments_ui_board_towards(monuments_ui_place, direction, &lit);
+    if (to != monuments_ui_place) {
+        monuments_ui_place = (uint8_t)to;
+        monuments_ui_board_follow(to);
+        sound_play(CUE_MOVE);
+    } else if (direction == KEY_DOWN && buttons(moves) > 0) {
+        focus = ON_BUTTONS;
+        at = 0;
+        sound_play(CUE_MOVE);
+    } else {
+        sound_play(CUE_REFUSED);
+    }
+}
+
+static void steer(enum key direction) {
+    switch (focus) {
+    case ON_BOARD:
+        go_on_board(direction);
+        break;
+    case ON_BUTTONS:
+        go_in_buttons(direction);
+        break;
+    default:
+        go_in_list(direction, monuments_ui_choice_count(focus == IN_LIST ? offered_here : offered_quest));
+        break;
+    }
+}
+
+/* One step back: out of the list, off the buttons, the unit put down, the last move. */
+static void back(void) {
+    bool const picked = from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
+    if (focus == IN_LIST) {
+        focus = ON_BOARD;
+    } else if (focus == IN_QUESTS) {
+        focus = ON_BUTTONS;
+        at = 0;
+    } else if (focus == ON_BUTTONS && monuments_ui_choice_count(offered_here) > 0) {
+        focus = ON_BOARD;
+    } else if (picked) {
+        monuments_ui_place = from;
+        from = MONUMENTS_NO_HEX;
+        put_cursor();
+    } else {
+        monuments_ui_back();
+        return;
+    }
+    sound_play(CUE_BACK);
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        act();
+        break;
+    case KEY_B:
+        back();
+        break;
+    case KEY_X:
+        monuments_ui_look_open();
+        break;
+    case KEY_Y:
+        monuments_ui_explain_hex(monuments_ui_place);
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        steer(pressed);
+        break;
+    }
+}
+
+/* ---- picture: the status */
+
+static const char *button_word(move_t move) {
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_DONE:
+        return "Done";
+    case MONUMENTS_OP_HALT:
+        return "Stop";
+    case MONUMENTS_OP_SCRAP:
+        return "Let go";
+    case MONUMENTS_OP_SPAWN:
+        return "Monument";
+    case MONUMENTS_OP_ROLL:
+        return "Roll";
+    default:
+        return "Quest";
+    }
+}
+
+static void draw_buttons(void) {
+    move_t moves[BUTTONS_MAX];
+    unsigned const count = buttons(moves);
+    int x = CANVAS_WIDTH - 2;
+    for (unsigned i = count; i-- > 0;) {
+        const char *word = button_word(moves[i]);
+        int const width = type_width(TYPE_SMALL_BOLD, word) + 10;
+        bool const on = focus == ON_BUTTONS && i == at;
+        x -= width + 2;
+        canvas_box(x, LINE1 + 1, width, BUTTON_HEIGHT, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2,
+                   on ? COLOUR_INK : COLOUR_DUSK);
+        type_draw(x + 5, LINE1 + 1, TYPE_SMALL_BOLD, on ? COLOUR_INK : COLOUR_PAPYRUS, word);
+        if (on) {
+            chrome_cursor(x, LINE1 + 1, width, BUTTON_HEIGHT);
+        }
+    }
+}
+
+/* Tokens still to be paid, the one that is asked for first. */
+static void draw_due(int x) {
+    const struct monuments_step *step = monuments_ui_step();
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        for (unsigned i = 0; i < step->due[good]; i++) {
+            x = monuments_ui_pieces_good(x, LINE2 + 5, good) + 2;
+        }
+    }
+}
+
+/* At the right end: what the choice is paid for with. */
+static void draw_cost(move_t move) {
+    uint8_t cost[MONUMENTS_GOODS];
+    int x = CANVAS_WIDTH - 4;
+    monuments_ui_choice_cost(move, cost);
+    for (unsigned good = MONUMENTS_GOODS; good-- > 0;) {
+        for (unsigned i = 0; i < cost[good]; i++) {
+            x -= MONUMENTS_UI_PIECES_GOOD + 1;
+            monuments_ui_pieces_good(x, LINE2 + 5, good);
+        }
+    }
+    if (x < CANVAS_WIDTH - 4) {
+        type_draw_right(x - 3, LINE2, TYPE_SMALL, COLOUR_MIST, "costs");
+    }
+}
+
+/* What a move would bring; or what lies there, where it brings nothing yet. */
+static void draw_outlook(move_t move) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    struct monuments_ui_outlook outlook;
+    monuments_ui_outlook(move, &outlook);
+    if (monuments_move_op(move) == MONUMENTS_OP_PRODUCE) {
+        text_put(text, "{:goodlight}+");
+        text_unsigned(
+            text, monuments_production(monuments_ui_state(), monuments_ui_me(), monuments_move_hex(move)));
+        text_char(text, ' ');
+        text_put(text, monuments_thing_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
+        text_put(text, "{:}{7}");
+    }
+    if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
+        monuments_ui_attack_put(text, monuments_move_hex(move));
+    }
+    match_gain_put(text, outlook.land, "land");
+    match_gain_put(text, outlook.points, outlook.points == 1 || outlook.points == -1 ? "point" : "points");
+    text_put(text, outlook.turn_ends ? "{:mist}ends your turn{:}" : "");
+    type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
+}
+
+static int draw_contents(int x, unsigned hex) {
+    struct monuments_hex here;
+    monuments_hex(monuments_ui_state(), hex, &here);
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        if (here.units[unit] > 0) {
+            x = monuments_ui_pieces_unit(x, LINE2 + 3, unit, here.units[unit], here.seat) + 4;
+        }
+    }
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        for (unsigned i = 0; i < here.goods[good]; i++) {
+            x = monuments_ui_pieces_good(x, LINE2 + 6, good) + 1;
+        }
+    }
+    return x;
+}
+
+static void here_put(struct text *text) {
+    text_put(text, "{:gold}*");
+    text_put(text, monuments_ui_hex_name(monuments_ui_place));
+    text_put(text, "*{:} ");
+}
+
+/* What is paid for. */
+static void paying_put(struct text *text) {
+    const struct monuments_step *step = monuments_ui_step();
+    if (step->paying != MOVE_NONE) {
+        text_put(text, "for: ");
+        monuments_ui_choice_put(step->paying, text);
+    } else {
+        text_put(text, step->below == MONUMENTS_TASK_GET ? "to trade" : "for the layer");
+    }
+}
+
+static void draw_paying(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    draw_due(4);
+    paying_put(text);
+    type_rich(60, LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
+}
+
+static void draw_status_here(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    unsigned const choices = monuments_ui_choice_count(offered_here);
+    if (choosing_unit()) {
+        here_put(text);
+        text_put(text, "which unit moves?");
+    } else if (choices > 1) {
+        here_put(text);
+        text_unsigned(text, choices);
+        text_put(text, " choices");
+    } else {
+        monuments_ui_choice_put(monuments_ui_choice_at(offered_here, 0), text);
+    }
+    type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+    if (monuments_ui_step()->kind == MONUMENTS_TASK_PAY) {
+        draw_paying();
+    } else if (choosing_unit() || choices > 1) {
+        (void)draw_contents(4, monuments_ui_place);
+    } else {
+        draw_outlook(monuments_ui_choice_at(offered_here, 0));
+        draw_cost(monuments_ui_choice_at(offered_here, 0));
+    }
+}
+
+static void draw_status(void) {
+    move_t moves[BUTTONS_MAX];
+    monuments_ui_status_ground();
+    if (focus == ON_BOARD) {
+        draw_status_here();
+    } else if (focus == ON_BUTTONS) {
+        struct match_words words;
+        (void)buttons(moves);
+        monuments_ui_choice_put(moves[at], match_words(&words));
+        type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS,
+                  monuments_move_op(moves[at]) == MONUMENTS_OP_QUEST ? "" : words.words);
+        if (monuments_move_op(moves[at]) != MONUMENTS_OP_QUEST) {
+            draw_outlook(moves[at]);
+        }
+    }
+    draw_buttons();
+}
+
+/* ---- picture */
+
+static void draw_board(void) {
+    struct monuments_ui_hexes const lit = lit_now();
+    struct monuments_ui_board const view = {
+        .state = monuments_ui_state(),
+        .lit = &lit,
+        .at = focus == ON_BUTTONS || focus == IN_QUESTS ? (unsigned)MONUMENTS_NO_HEX : monuments_ui_place,
+        .from = from};
+    monuments_ui_board_draw(&view);
+}
+
+static void draw(void) {
+    struct chrome_key const keys[] = {{ICON_KEY_A, choosing_unit() && focus == ON_BOARD ? "Unit" : "Choose"},
+                                      {ICON_KEY_B, "Back"},
+                                      {ICON_KEY_X, "Look"}};
+    struct match_words words;
+    draw_board();
+    monuments_ui_question_put(match_words(&words));
+    monuments_ui_title(words.words);
+    draw_status();
+    if (focus == IN_LIST) {
+        monuments_ui_choice_panel_draw(offered_here, at);
+    } else if (focus == IN_QUESTS) {
+        monuments_ui_choice_panel_draw(offered_quest, at);
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+/* The cursor may have gone anywhere meanwhile. */
+static void shown(void) {
+    struct monuments_ui_hexes const lit = lit_now();
+    if (!monuments_ui_hexes_has(&lit, monuments_ui_place)) {
+        put_cursor();
+    }
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .shown = shown, .undo = true};
+
+void monuments_ui_place_show(void) {
+    const struct monuments_step *step = monuments_ui_step();
+    from = step->kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
+    put_cursor();
+    screen_replace(&screen);
+}

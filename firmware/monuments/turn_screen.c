@@ -1,0 +1,128 @@
+/* The board to look at: at the beginning of a turn, and over any other step. X makes it small, so that all of
+ * it is in view, and X again shows the seats; B makes it large again. */
+#include <stddef.h>
+
+#include "board_picture.h"
+#include "canvas.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "monuments_ui.h"
+#include "palette.h"
+#include "screen.h"
+#include "sound.h"
+
+static bool far;
+
+static void move(enum key direction) {
+    unsigned const to = monuments_ui_board_towards(monuments_ui_place, direction, NULL);
+    sound_play(to == monuments_ui_place ? CUE_REFUSED : CUE_MOVE);
+    monuments_ui_place = (uint8_t)to;
+    monuments_ui_board_follow(to);
+}
+
+static void draw_board(void) {
+    struct monuments_ui_board const view = {
+        .state = monuments_ui_state(), .far = far, .at = monuments_ui_place, .from = MONUMENTS_NO_HEX};
+    monuments_ui_board_draw(&view);
+    monuments_ui_status(monuments_ui_place);
+}
+
+/* ---- the turn begins */
+
+static void key_turn(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        sound_play(CUE_OPEN);
+        monuments_ui_cards_show();
+        break;
+    case KEY_B:
+        if (far) {
+            far = false;
+            sound_play(CUE_BACK);
+        } else {
+            match_leave();
+        }
+        break;
+    case KEY_X: /* the whole board, then the seats */
+        if (far) {
+            monuments_ui_look_open();
+        } else {
+            sound_play(CUE_OPEN);
+        }
+        far = !far;
+        break;
+    case KEY_Y:
+        monuments_ui_explain_hex(monuments_ui_place);
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        move(pressed);
+        break;
+    }
+}
+
+static void round_put(struct text *text) {
+    text_put(text, monuments_last_round(monuments_ui_state()) ? "Last round" : "Round ");
+    if (!monuments_last_round(monuments_ui_state())) {
+        text_unsigned(text, monuments_round(monuments_ui_state()));
+    }
+}
+
+static void draw_turn(void) {
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, far ? "Look" : "All"}};
+    struct match_words words;
+    draw_board();
+    round_put(match_words(&words));
+    monuments_ui_title(words.words);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen turn = {.draw = draw_turn, .key = key_turn, .undo = true};
+
+void monuments_ui_turn_show(void) {
+    far = false;
+    monuments_ui_board_follow(monuments_ui_place);
+    screen_replace(&turn);
+}
+
+/* ---- over another step */
+
+static void key_browse(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        far = !far;
+        sound_play(CUE_OPEN);
+        break;
+    case KEY_B:
+    case KEY_X:
+        sound_play(CUE_BACK);
+        screen_pop();
+        break;
+    case KEY_Y:
+        monuments_ui_explain_hex(monuments_ui_place);
+        break;
+    default:
+        move(pressed);
+        break;
+    }
+}
+
+static void draw_browse(void) {
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, far ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
+    draw_board();
+    monuments_ui_title("The board");
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen browse = {.draw = draw_browse, .key = key_browse};
+
+void monuments_ui_browse_open(void) {
+    far = false;
+    monuments_ui_board_follow(monuments_ui_place);
+    sound_play(CUE_OPEN);
+    screen_push(&browse);
+}

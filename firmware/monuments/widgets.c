@@ -1,0 +1,126 @@
+/* What the screens to look at share: icons, goods as symbols, bars of progress, tabs, monuments. */
+#include "chrome.h"
+#include "widgets.h"
+#include "palette.h"
+#include "play.h"
+#include "settings.h"
+#include "type.h"
+
+/* ---- icons */
+
+enum icon monuments_ui_thing_icon(unsigned thing) {
+    static const uint8_t goods[MONUMENTS_GOODS] = {ICON_WOOD, ICON_HERDERS, ICON_METAL, ICON_FARMERS};
+    return thing < MONUMENTS_GOODS ? (enum icon)goods[thing]
+                                   : (enum icon)(ICON_UNIT_WORKER + thing - MONUMENTS_GOODS);
+}
+
+enum icon monuments_ui_card_icon(unsigned card) {
+    static const uint8_t icons[MONUMENTS_CARDS] = {
+        [MONUMENTS_CARD_UPGRADE] = ICON_UPGRADE,   [MONUMENTS_CARD_MOVE] = ICON_BOOT,
+        [MONUMENTS_CARD_PRODUCE] = ICON_PRODUCE,   [MONUMENTS_CARD_BUILD] = ICON_BUILD,
+        [MONUMENTS_CARD_POPULATE] = ICON_POPULATE, [MONUMENTS_CARD_MONUMENT] = ICON_MONUMENT,
+        [MONUMENTS_CARD_TRAIN] = ICON_TRAIN,       [MONUMENTS_CARD_ATTACK] = ICON_DESTROY,
+        [MONUMENTS_CARD_QUESTS] = ICON_QUESTS,     [MONUMENTS_CARD_TRADE] = ICON_TRADE,
+    };
+    return (enum icon)icons[card];
+}
+
+unsigned monuments_ui_card_page(unsigned card) {
+    static const uint8_t pages[MONUMENTS_CARDS] = {
+        [MONUMENTS_CARD_UPGRADE] = MONUMENTS_UI_PAGE_UPGRADE,
+        [MONUMENTS_CARD_MOVE] = MONUMENTS_UI_PAGE_MOVEMENT,
+        [MONUMENTS_CARD_PRODUCE] = MONUMENTS_UI_PAGE_PRODUCTION,
+        [MONUMENTS_CARD_BUILD] = MONUMENTS_UI_PAGE_BUILD,
+        [MONUMENTS_CARD_POPULATE] = MONUMENTS_UI_PAGE_POPULATE,
+        [MONUMENTS_CARD_MONUMENT] = MONUMENTS_UI_PAGE_MONUMENT,
+        [MONUMENTS_CARD_TRAIN] = MONUMENTS_UI_PAGE_TRAIN,
+        [MONUMENTS_CARD_ATTACK] = MONUMENTS_UI_PAGE_ATTACK,
+        [MONUMENTS_CARD_QUESTS] = MONUMENTS_UI_PAGE_QUESTS,
+        [MONUMENTS_CARD_TRADE] = MONUMENTS_UI_PAGE_TRADE,
+    };
+    return pages[card];
+}
+
+int monuments_ui_thing_draw(int x, int y, unsigned thing, int size, unsigned seat) {
+    enum icon const icon = monuments_ui_thing_icon(thing);
+    return thing < MONUMENTS_GOODS ? icon_draw(x, y, icon, size)
+                                   : icon_draw_seat(x, y, icon, size, play_stone(seat));
+}
+
+/* ---- words */
+
+const char *const monuments_ui_good_symbols[MONUMENTS_GOODS] = {"{wood}", "{herders}", "{metal}",
+                                                                "{farmers}"};
+
+void monuments_ui_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]) {
+    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+        for (unsigned i = 0; i < goods[good]; i++) {
+            text_put(text, monuments_ui_good_symbols[good]);
+            text_put(text, "{2}");
+        }
+    }
+}
+
+/* ---- parts of pictures */
+
+void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need) {
+    bool const done = have >= need;
+    int const filled = done ? area.width : area.width * (int)have / (int)need;
+    canvas_fill(area.x, area.y, area.width, area.height, COLOUR_SAND);
+    canvas_fill(area.x, area.y, filled, area.height, done ? COLOUR_GOOD : COLOUR_BRONZE);
+    canvas_frame(area.x, area.y, area.width, area.height, 1, COLOUR_INK);
+}
+
+void monuments_ui_tabs_draw(const char *const words[], unsigned count, unsigned on) {
+    int const step = 236 / (int)count;
+    for (unsigned i = 0; i < count; i++) {
+        int const x = CHROME_PANEL_X + step * (int)i;
+        canvas_box(x, 25, step - 1, 22, 3, i == on ? COLOUR_PAPYRUS : COLOUR_NIGHT2, COLOUR_INK);
+        type_draw_centred(x + step / 2, 27, TYPE_SMALL_BOLD, i == on ? COLOUR_INK : COLOUR_MIST, words[i]);
+    }
+    chrome_panel(CHROME_PANEL_X, MONUMENTS_UI_TABS_PANEL, CHROME_PANEL_WIDTH, MONUMENTS_UI_TABS_HEIGHT);
+}
+
+static enum icon layer_icon(unsigned civilisation, unsigned layer) {
+    return (enum icon)(ICON_COLOSSUS1 + civilisation * MONUMENTS_LAYERS + layer);
+}
+
+void monuments_ui_tower_draw(int x, int bottom, unsigned civilisation, unsigned layers) {
+    int y = bottom;
+    for (unsigned layer = 0; layer < MONUMENTS_LAYERS; layer++) {
+        enum icon const icon = layer_icon(civilisation, layer);
+        y -= sprite_height(icon_sprite(icon, MONUMENTS_UI_TOWER_WIDTH));
+        if (layer < layers) {
+            icon_draw(x, y, icon, MONUMENTS_UI_TOWER_WIDTH);
+        } else { /* the next one can be made out, those behind it faintly */
+            icon_draw_flat(x, y, icon, MONUMENTS_UI_TOWER_WIDTH, layer == layers ? COLOUR_CLAY : COLOUR_SAND);
+        }
+    }
+}
+
+void monuments_ui_tower_rise(int x, int bottom, unsigned civilisation, unsigned layers, int above) {
+    int y = bottom;
+    for (unsigned layer = 0; layer < layers; layer++) {
+        enum icon const icon = layer_icon(civilisation, layer);
+        y -= sprite_height(icon_sprite(icon, MONUMENTS_UI_TOWER_WIDTH));
+        icon_draw(x, layer + 1 == layers ? y - above : y, icon, MONUMENTS_UI_TOWER_WIDTH);
+    }
+}
+
+/* ---- who looks */
+
+unsigned monuments_ui_reader(void) {
+    if (play_turn() != GAME_OVER && play_person_to_move()) {
+        return (unsigned)play_turn();
+    }
+    for (unsigned seat = 0; play_persons() == 1 && seat < play_seats(); seat++) {
+        if (play_is_person(seat)) {
+            return seat;
+        }
+    }
+    return MONUMENTS_NOBODY;
+}
+
+bool monuments_ui_others_sit_here(void) {
+    return play_persons() > 1 && settings()->handover != HANDOVER_NEVER;
+}

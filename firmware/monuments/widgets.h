@@ -1,0 +1,34 @@
+/* What the pictures of Monuments' screens are put together from: icons of things and cards, tokens, bars,
+ * tabs, battles, monuments layer by layer. */
+#ifndef OXHIDE_MONUMENTS_WIDGETS_H
+#define OXHIDE_MONUMENTS_WIDGETS_H
+
+#include "canvas.h"
+#include "icons.h"
+#include "monuments_ui.h"
+
+enum icon monuments_ui_thing_icon(unsigned thing);
+enum icon monuments_ui_card_icon(unsigned card);
+/* A unit, ferry or building in a seat's colours; goods as they are. Answers the x behind it. */
+int monuments_ui_thing_draw(int x, int y, unsigned thing, int size, unsigned seat);
+extern const char *const monuments_ui_good_symbols[MONUMENTS_GOODS]; /* in rich text */
+/* A symbol for each token: two of wood and one of wheat are three. */
+void monuments_ui_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]);
+/* How much of what is needed is there: a bar, green when it is all. */
+void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need);
+/* Tabs over a panel, at y = 25; the panel then begins at MONUMENTS_UI_TABS_PANEL. */
+enum { MONUMENTS_UI_TABS_PANEL = 44, MONUMENTS_UI_TABS_HEIGHT = 175 };
+void monuments_ui_tabs_draw(const char *const words[], unsigned count, unsigned on);
+/* Both sides of a battle, and its odds or, if it is cast, the dice and what came of them: a panel over the
+ * whole width, from y on. */
+enum { MONUMENTS_UI_BATTLE_HEIGHT = 121 };
+void monuments_ui_battle_draw(int y, const struct monuments_battle_view *battle, bool cast);
+/* An attack on a hex with all who may join, on a dark ground: "8 to 6 dice: 71% wins 20% loses". */
+void monuments_ui_attack_put(struct text *text, unsigned target);
+/* A monument with so many layers standing, its foot at `bottom`; the next layer as an outline. */
+enum { MONUMENTS_UI_TOWER_WIDTH = 84, MONUMENTS_UI_TOWER_HEIGHT = 144 };
+void monuments_ui_tower_draw(int x, int bottom, unsigned civilisation, unsigned layers);
+/* The same with its last layer so much above its place, and nothing of those to come. */
+void monuments_ui_tower_rise(int x, int bottom, unsigned civilisation, unsigned layers, int above);
+
+#endif
