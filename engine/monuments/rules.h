@@ -1,4 +1,4 @@
-/* The rules by subject: what each task lists and does. Used by turn.c's table and by the queries of
+/* The rules by subject: what each task lists and does. Used by rules_turn.c's table and by the queries of
  * monuments.h. */
 #ifndef OXHIDE_MONUMENTS_RULES_H
 #define OXHIDE_MONUMENTS_RULES_H
@@ -13,7 +13,7 @@
 #define MONUMENTS_APPLY_RULE(name)                                                                           \
     void name(struct monuments_state *state, struct monuments_task *task, move_t move)
 
-/* map.c: where one may go */
+/* rules_map.c: where one may go */
 
 /* Another seat's units are there. */
 static inline bool monuments_map_foreign(const struct monuments_state *state, unsigned seat, unsigned hex) {
@@ -36,7 +36,7 @@ unsigned monuments_map_held(const struct monuments_state *state, unsigned seat);
 struct monuments_mask monuments_map_shores(const struct monuments_state *state,
                                            unsigned seat); /* water beside held land */
 
-/* movement.c */
+/* rules_movement.c */
 MONUMENTS_LIST_RULE(monuments_move_list);
 MONUMENTS_APPLY_RULE(monuments_move_apply);
 MONUMENTS_LIST_RULE(monuments_going_list);
@@ -46,7 +46,7 @@ void monuments_ferry_sail(struct monuments_state *state, unsigned seat, unsigned
 void monuments_ferry_dock(struct monuments_state *state, unsigned land,
                           unsigned direction); /* or to the pool, if one is there */
 
-/* economy.c: production, paying, trade, upgrades, populate */
+/* rules_economy.c: production, paying, trade, upgrades, populate */
 MONUMENTS_LIST_RULE(monuments_produce_list);
 MONUMENTS_APPLY_RULE(monuments_produce_apply);
 unsigned monuments_produce_amount(const struct monuments_state *state, unsigned seat, unsigned hex);
@@ -65,7 +65,7 @@ MONUMENTS_APPLY_RULE(monuments_upgrade_apply);
 MONUMENTS_LIST_RULE(monuments_populate_list);
 MONUMENTS_APPLY_RULE(monuments_populate_apply);
 
-/* building.c */
+/* rules_building.c */
 MONUMENTS_LIST_RULE(monuments_build_list);
 MONUMENTS_APPLY_RULE(monuments_build_apply);
 unsigned monuments_build_discount(const struct monuments_state *state, unsigned seat, bool repair);
@@ -75,7 +75,7 @@ void monuments_build_bridges(const struct monuments_state *state, unsigned seat,
 void monuments_build_ferries(const struct monuments_state *state, unsigned seat, struct monuments_list *list);
 void monuments_build_finish(struct monuments_state *state, unsigned seat, move_t move);
 
-/* layer.c: the monument, its bonuses and gifts */
+/* rules_layer.c: the monument, its bonuses and gifts */
 unsigned monuments_layer_hexes(const struct monuments_state *state, unsigned seat);
 unsigned monuments_layer_workers(const struct monuments_state *state, unsigned seat);
 unsigned monuments_layer_discount(const struct monuments_state *state, unsigned seat);
@@ -98,14 +98,14 @@ MONUMENTS_LIST_RULE(monuments_gift_upgrade_list);
 MONUMENTS_LIST_RULE(monuments_gift_bridge_list);
 MONUMENTS_LIST_RULE(monuments_gift_ferry_list);
 
-/* training.c: units and weapons */
+/* rules_training.c: units and weapons */
 MONUMENTS_LIST_RULE(monuments_train_list);
 MONUMENTS_APPLY_RULE(monuments_train_apply);
 void monuments_train_finish(struct monuments_state *state, unsigned seat, move_t move);
 MONUMENTS_LIST_RULE(monuments_weapon_list);
 MONUMENTS_APPLY_RULE(monuments_weapon_apply);
 
-/* combat.c */
+/* rules_combat.c */
 MONUMENTS_LIST_RULE(monuments_attack_list);
 MONUMENTS_APPLY_RULE(monuments_attack_apply);
 MONUMENTS_LIST_RULE(monuments_join_list);
@@ -124,7 +124,7 @@ unsigned monuments_battle_dice(const struct monuments_state *state, const struct
 struct monuments_battle monuments_battle_most(const struct monuments_state *state, unsigned seat,
                                               unsigned target);
 
-/* quest.c */
+/* rules_quest.c */
 unsigned monuments_goal_amount(const struct monuments_state *state, unsigned seat,
                                const struct monuments_goal_data *goal);
 unsigned monuments_quest_deck(const struct monuments_state *state,
@@ -141,7 +141,7 @@ void monuments_quests_offer(const struct monuments_state *state, unsigned seat, 
 void monuments_quest_turn_in(struct monuments_state *state, unsigned seat, unsigned quest);
 void monuments_quests_redeal(struct monuments_state *state, unsigned seat, struct rng *rng);
 
-/* scoring.c */
+/* score.c */
 unsigned monuments_score_amount(const struct monuments_state *state, unsigned seat, unsigned line);
 struct monuments_score_line monuments_score_line_of(const struct monuments_state *state, unsigned seat,
                                                     unsigned line);
@@ -155,7 +155,7 @@ extern const char *const monuments_score_sources[];
 extern const char *const monuments_score_tie_breaks[];
 enum { MONUMENTS_SCORE_SOURCES = MONUMENTS_LINES + 1, MONUMENTS_SCORE_TIE_BREAKS = 3 };
 
-/* turn.c */
+/* rules_turn.c */
 void monuments_finish_push(struct monuments_state *state, unsigned seat,
                            move_t move); /* the move takes effect once it is paid for */
 move_t monuments_finish_move(const struct monuments_task *task);

@@ -38,7 +38,7 @@ void empire_ui_browse_open(void); /* the board alone */
 void empire_ui_explain_region(unsigned region);
 void empire_ui_explain_card(unsigned id, unsigned cost);
 
-/* Pages of the rules (engine/empire/empire_pages.c) that screens lead to. */
+/* Pages of the rules (engine/empire/pages.c) that screens lead to. */
 enum empire_ui_page {
     EMPIRE_UI_PAGE_AIM,
     EMPIRE_UI_PAGE_START,

@@ -5,13 +5,13 @@
 #include "chart.h"
 #include "chrome.h"
 #include "match_screens.h"
-#include "widgets.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum {
     TOP = 26,

@@ -3,13 +3,13 @@
 
 #include "chrome.h"
 #include "match_screens.h"
-#include "widgets.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum { FALL_MS = 400, FALL_FRAMES = 8, BOTTOM = 206, TOWER_X = 12, WORDS_X = 108, WORDS_WIDTH = 122 };
 

@@ -4,12 +4,12 @@
 
 #include "chrome.h"
 #include "match_screens.h"
-#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum about { A_HEX, A_CARD, A_BONUS, A_QUEST, A_THING };
 enum { TOP = CHROME_PANEL_Y + 6, WIDTH = 220, LINE = 20 };

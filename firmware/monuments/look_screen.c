@@ -6,12 +6,12 @@
 #include "chart.h"
 #include "chrome.h"
 #include "match_screens.h"
-#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum page { PAGE_STOCK, PAGE_CARDS, PAGE_LAYERS, PAGE_POINTS, PAGE_MORE, PAGES };
 enum more { MORE_BOARD, MORE_QUESTS, MORE_PRODUCTION, MORE_LOG, MORES };

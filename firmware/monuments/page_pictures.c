@@ -4,9 +4,9 @@
 
 #include "chrome.h"
 #include "help.h"
-#include "widgets.h"
 #include "palette.h"
 #include "type.h"
+#include "widgets.h"
 
 /* ---- rows of icons */
 

@@ -10,12 +10,12 @@
 #include "chrome.h"
 #include "dialog.h"
 #include "match_screens.h"
-#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum {
     BUTTONS_MAX = 3,

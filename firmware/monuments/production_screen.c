@@ -1,12 +1,12 @@
 /* What Production would bring, hex by hex, the richest first, and the best that the card can take at once. */
 #include "chrome.h"
 #include "match_screens.h"
-#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum {
     HEXES_MAX = 18 /* 15 workers and 3 factories, each in a hex of its own */,

@@ -8,11 +8,11 @@
 #include "chrome.h"
 #include "match.h"
 #include "match_screens.h"
-#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "type.h"
+#include "widgets.h"
 
 enum {
     HEAD_Y = CHROME_PANEL_Y + 4,

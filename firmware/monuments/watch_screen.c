@@ -6,12 +6,12 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "match_screens.h"
-#include "widgets.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "widgets.h"
 
 enum { NO_CARD = 0xff, CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
 

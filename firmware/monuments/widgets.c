@@ -1,6 +1,6 @@
 /* What the screens to look at share: icons, goods as symbols, bars of progress, tabs, monuments. */
-#include "chrome.h"
 #include "widgets.h"
+#include "chrome.h"
 #include "palette.h"
 #include "play.h"
 #include "settings.h"

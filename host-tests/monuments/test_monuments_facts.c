@@ -251,8 +251,7 @@ static void test_48_quests_in_groups_of_12_with_one_to_three_tasks(void) {
     for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         const struct monuments_quest *data = &monuments_quests[quest];
         groups[data->group]++;
-        TEST_ASSERT_TRUE(data->goals[0].goal != MONUMENTS_GOAL_NONE &&
-                         data->goals[0].goal < MONUMENTS_GOALS);
+        TEST_ASSERT_TRUE(data->goals[0].goal != MONUMENTS_GOAL_NONE && data->goals[0].goal < MONUMENTS_GOALS);
         TEST_ASSERT_TRUE(data->points >= 1 && data->points <= 3);
         TEST_ASSERT_TRUE(data->penalty <= 0 && data->penalty >= -2);
         TEST_ASSERT_TRUE(data->group > 0 || data->seats == 2); /* two for each of four seats are needed */
