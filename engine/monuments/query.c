@@ -3,14 +3,6 @@
 
 #include "rules.h"
 
-_Static_assert((int)MONUMENTS_HEXES == (int)MONUMENTS_HEXES && (int)MONUMENTS_NO_HEX == (int)MONUMENTS_NO_HEX,
-               "as in data.h");
-_Static_assert((int)MONUMENTS_THINGS == (int)MONUMENTS_THINGS &&
-                   (int)MONUMENTS_QUESTS == (int)MONUMENTS_QUESTS,
-               "as in data.h");
-_Static_assert((int)MONUMENTS_AIR == (int)MONUMENTS_AIR && (int)MONUMENTS_FACTORY == (int)MONUMENTS_FACTORY,
-               "as in data.h");
-
 /* ---- what never changes ---- */
 
 struct monuments_place monuments_place(unsigned hex) {
