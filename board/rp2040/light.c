@@ -7,23 +7,24 @@
 #include "parts.h"
 #include "pins.h"
 
-/* Part of full light for steps that look even: CIE 1976 lightness of 1/8, 2/8 ... 8/8, but the first a little
- * up, so that the dimmest step can still be read indoors. */
+/* 125 MHz / 8 / 4095: 3.8 kHz, and a count is 64 ns. A backlight of a PicoSystem gives no light from pulses
+ * below some 1.3 us, and loses 1.1 us of longer ones (docs/hardware.md), so its periods must be long; still
+ * no eye sees them, and nobody has reported a whine at the 1.9 to 3.8 kHz of the maker's own library. */
+enum { LAMP_DIVIDER = 8, LOST_COUNTS = 17 };
+
+/* Full scale in parts of ten thousand, and what each pulse loses. */
+#define LIT(parts) (PWM_FULL * (parts) / 10000 + LOST_COUNTS)
+
+/* Light for steps that look even: CIE 1976 lightness of 1/8, 2/8 ... 8/8. The shortest pulse is 4.9 us. */
 static const uint16_t lightness[BOARD_LIGHT_MAX + 1] = {
-    0,
-    80,
-    PWM_FULL * 4 / 100,
-    PWM_FULL * 10 / 100,
-    PWM_FULL * 18 / 100,
-    PWM_FULL * 31 / 100,
-    PWM_FULL * 48 / 100,
-    PWM_FULL * 71 / 100,
-    PWM_FULL,
+    0, LIT(145), LIT(442), LIT(980), LIT(1842), LIT(3100), LIT(4828), LIT(7108), PWM_FULL,
 };
 
 void pwm_pin_start(unsigned pin) {
     pwm_config config = pwm_get_default_config();
     pwm_config_set_wrap(&config, PWM_FULL - 1);
+    pwm_config_set_clkdiv_int(&config, LAMP_DIVIDER);
+
     pwm_init(pwm_gpio_to_slice_num(pin % NUM_BANK0_GPIOS), &config, true);
     pwm_set_gpio_level(pin, 0);
     gpio_set_function(pin, GPIO_FUNC_PWM);

@@ -32,7 +32,7 @@ void clock_alarm_off(unsigned alarm);
 void watchdog_rest(void);
 void watchdog_resume(void);
 
-/* Gives a pin to PWM with full scale PWM_FULL at 30 kHz: above hearing, and above what a camera sees. */
+/* Gives a pin to PWM with full scale PWM_FULL at 3.8 kHz: a lamp's (light.c says why so slow). */
 enum { PWM_FULL = 4095 };
 void pwm_pin_start(unsigned pin);
 void pwm_pin_level(unsigned pin, uint16_t level);

@@ -12,13 +12,15 @@
  * @property {{rotation: 0 | 1 | 2 | 3, bgr: boolean, inverted: boolean}} glass how the 240x240 glass sits on the
  *   controller: quarter turns, the order of the colour filters, and whether right colours need inversion on
  * @property {Record<string, number>} buttons  name to pin; closed means low
- * @property {number} backlight
+ * @property {{pin: number, shortestNs: number, lostNs: number}} backlight  backlight.js
  * @property {number} [speaker]
  * @property {{r: number, g: number, b: number, activeLow: boolean}} [led]
  * @property {{pin: number, divider: number, full: number, empty: number}} [battery]  volts of the cell
  * @property {{pin: number, lowWithoutUsb: boolean}} [charge]  the charger's status line: charger.js
  * @property {number} [vbus]    pin, high with USB power
  */
+
+const BACKLIGHT = { shortestNs: 1300, lostNs: 1100 };
 
 /** @type {Record<string, Board>} */
 export const BOARDS = {
@@ -29,7 +31,7 @@ export const BOARDS = {
     lcd: { spi: 0, sck: 6, mosi: 7, cs: 5, dc: 9, reset: 4, te: 8 },
     glass: { rotation: 0, bgr: false, inverted: true },
     buttons: { up: 23, down: 20, left: 22, right: 21, a: 18, b: 19, x: 17, y: 16 },
-    backlight: 12,
+    backlight: { pin: 12, ...BACKLIGHT },
     speaker: 11,
     led: { r: 14, g: 13, b: 15, activeLow: false },
     battery: { pin: 26, divider: 3, full: 4.1, empty: 2.8 },
@@ -43,7 +45,7 @@ export const BOARDS = {
     lcd: { spi: 1, sck: 10, mosi: 11, cs: 9, dc: 8, reset: 12 },
     glass: { rotation: 3, bgr: false, inverted: true },
     buttons: { up: 2, down: 18, left: 16, right: 20, press: 3, a: 15, b: 17, x: 19, y: 21 },
-    backlight: 13,
+    backlight: { pin: 13, ...BACKLIGHT },
     led: { g: 25, activeLow: false },
     vbus: 24,
   },
@@ -55,7 +57,7 @@ export const BOARDS = {
     lcd: { spi: 0, sck: 18, mosi: 19, cs: 17, dc: 20, reset: 21 },
     glass: { rotation: 0, bgr: false, inverted: true },
     buttons: { up: 2, down: 3, left: 4, right: 5, a: 6, b: 7, x: 8, y: 9 },
-    backlight: 22,
+    backlight: { pin: 22, ...BACKLIGHT },
     speaker: 15,
     led: { g: 25, activeLow: false },
     vbus: 24,

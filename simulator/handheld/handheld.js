@@ -5,6 +5,7 @@
 import { Machine } from '../chip/machine.js';
 import { pwmOf } from '../chip/pwm.js';
 import { timeSpi } from '../chip/spi.js';
+import { lightOf } from './backlight.js';
 import { BOARDS } from './boards.js';
 import { Buttons } from './buttons.js';
 import { Charger } from './charger.js';
@@ -78,7 +79,7 @@ export class Handheld {
       return board.led.activeLow ? 1 - duty : duty;
     };
     const { r, g, b } = board.led ?? {};
-    return { backlight: pwmOf(machine, board.backlight).duty, led: { r: lit(r), g: lit(g), b: lit(b) } };
+    return { backlight: lightOf(pwmOf(machine, board.backlight.pin), board.backlight), led: { r: lit(r), g: lit(g), b: lit(b) } };
   }
 
   /** @returns {{hertz: number, duty: number}} what the piezo's pin does: 0 Hz and its level when it rests */

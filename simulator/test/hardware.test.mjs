@@ -12,10 +12,11 @@ const FULL_VOLTS = 4.1;
 const BATTERY_LOOKS_MS = 31000; // the console looks at it every 30 s
 const LOOK_MS = 1100; // at the charger, with USB power
 const VOLUMES = 8;
+const LIGHTS = 8;
 const LOUDER = 1.4; // 3 dB: a step that anybody hears
 
 function quiet(options = {}) {
-  const device = boot(firmwareOf('picosystem'), options);
+  const device = boot(firmwareOf(options.board ?? 'picosystem'), options);
   device.waitForQuiet();
   return device;
 }
@@ -99,3 +100,31 @@ test('the speaker: each step of the volume is louder than the one before, as a p
   assert.equal(loudness.length, VOLUMES);
   loudness.slice(1).forEach((loud, i) => assert.ok(loud / loudness[i] > LOUDER, `${i + 2}: ${loudness}`));
 });
+
+// CIE 1976 lightness, 0 to 100, of a part of full light.
+const lightness = (light) => 116 * Math.cbrt(light) - 16;
+
+for (const board of ['picosystem', 'pico_lcd_1_3']) {
+  const skip = !existsSync(firmwareOf(board)) && `build/${board} has no firmware`;
+
+  test(`${board}: each step of the brightness can be seen and looks as large as the others; dim is not dark`, { skip }, () => {
+    const device = quiet({ board });
+    openSettings(device);
+    device.press('down');
+    for (let i = 0; i < 8; i++) device.press('left');
+    const seen = [];
+    for (let step = 1; step <= LIGHTS; step++) {
+      seen.push(lightness(device.lights().backlight));
+      device.press('right');
+    }
+    seen.forEach((light, i) => {
+      const want = (100 * (i + 1)) / LIGHTS;
+      assert.ok(Math.abs(light - want) < 1.5, `step ${i + 1}: ${light.toFixed(1)} instead of ${want}`);
+    });
+    device.waitUntil(() => lightness(device.lights().backlight) < 50, { timeoutMs: 200000, stepMs: 500 });
+    const dim = lightness(device.lights().backlight);
+    assert.ok(Math.abs(dim - seen[0]) < 0.1, `${dim}`);
+    device.press('up');
+    assert.ok(lightness(device.lights().backlight) > 90, 'a press while it is dim counts');
+  });
+}
