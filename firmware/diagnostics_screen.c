@@ -13,6 +13,7 @@
 #include "sound.h"
 #include "tests_screen.h"
 #include "text.h"
+#include "version.h"
 
 enum { ROOM = 40 /* bytes of a value's text */ };
 
@@ -68,7 +69,8 @@ static void say_cause(struct text *text) {
 }
 
 static void say_version(struct text *text) {
-    text_put(text, OXHIDE_VERSION);
+    text_put(text, OXHIDE_VERSION " ");
+    text_put(text, version_commit);
 }
 
 static void check_flash(void) {

@@ -6,6 +6,7 @@
 
 #include "board.h"
 #include "usb_parts.h"
+#include "version.h"
 
 enum { INTERFACE_SERIAL, INTERFACE_SERIAL_DATA, INTERFACE_DRIVE, INTERFACES };
 enum {
@@ -14,9 +15,10 @@ enum {
     STRING_PRODUCT,
     STRING_SERIAL_PORT,
     STRING_DRIVE,
+    STRING_VERSION,
     STRING_SERIAL,
     STRINGS,
-    STRING_MAX = 32,
+    STRING_MAX = VERSION_ROOM - 1, /* the longest */
     SERIAL_DIGITS = 16,
     ENGLISH = 0x0409,
 };
@@ -28,7 +30,6 @@ enum {
     ENDPOINT_DRIVE_IN = 0x83,
     NOTIFY_BYTES = 8,
     PACKET_BYTES = 64,
-    VERSION = 0x0100,
     MILLIAMPERES = 250,
 };
 
@@ -40,7 +41,7 @@ enum {
         .bDeviceClass = TUSB_CLASS_MISC, /* with an association: the serial port has two interfaces */       \
             .bDeviceSubClass = MISC_SUBCLASS_COMMON, .bDeviceProtocol = MISC_PROTOCOL_IAD,                   \
         .bMaxPacketSize0 = CFG_TUD_ENDPOINT0_SIZE, .idVendor = OXHIDE_USB_VENDOR,                            \
-        .idProduct = OXHIDE_USB_PRODUCT, .bcdDevice = VERSION, .iManufacturer = STRING_MAKER,                \
+        .idProduct = OXHIDE_USB_PRODUCT, .bcdDevice = OXHIDE_USB_VERSION, .iManufacturer = STRING_MAKER,     \
         .iProduct = STRING_PRODUCT, .iSerialNumber = (serial), .bNumConfigurations = 1,                      \
     }
 
@@ -50,7 +51,7 @@ static const tusb_desc_device_t unnumbered = DEVICE(0);
 enum { CONFIGURATION_BYTES = TUD_CONFIG_DESC_LEN + TUD_CDC_DESC_LEN + TUD_MSC_DESC_LEN };
 
 static const uint8_t configuration[] = {
-    TUD_CONFIG_DESCRIPTOR(1, INTERFACES, 0, CONFIGURATION_BYTES, 0, MILLIAMPERES),
+    TUD_CONFIG_DESCRIPTOR(1, INTERFACES, STRING_VERSION, CONFIGURATION_BYTES, 0, MILLIAMPERES),
     TUD_CDC_DESCRIPTOR(INTERFACE_SERIAL, STRING_SERIAL_PORT, ENDPOINT_NOTIFY, NOTIFY_BYTES,
                        ENDPOINT_SERIAL_OUT, ENDPOINT_SERIAL_IN, PACKET_BYTES),
     TUD_MSC_DESCRIPTOR(INTERFACE_DRIVE, STRING_DRIVE, ENDPOINT_DRIVE_OUT, ENDPOINT_DRIVE_IN, PACKET_BYTES),
@@ -85,8 +86,8 @@ static uint16_t put_serial(uint16_t *out) {
 }
 
 const uint16_t *tud_descriptor_string_cb(uint8_t index, uint16_t language) {
-    static const char *const strings[STRING_SERIAL] = {"", "Oxhide", "Oxhide", "Oxhide protocol",
-                                                       "Oxhide drive"};
+    static const char *const strings[STRING_SERIAL] = {
+        "", "Oxhide", "Oxhide", "Oxhide protocol", "Oxhide drive", version_text};
     static uint16_t descriptor[1 + STRING_MAX];
     uint16_t count = 1;
     (void)language;

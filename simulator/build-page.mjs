@@ -2,7 +2,6 @@
  * Puts the page together in build/page: static files that any web server can host. The modules are the harness' own; the
  * emulator is copied from node_modules; the firmware is what was built last.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,15 +40,12 @@ function firmware(name) {
   if (!existsSync(file)) return null;
   const uf2 = `firmware/${basename(file)}`;
   cpSync(file, join(PAGE, uf2));
-  return { name, title: BOARDS[name].title, uf2, version: version(), bytes: statSync(file).size };
+  return { name, title: BOARDS[name].title, uf2, version: version(name), bytes: statSync(file).size };
 }
 
-function version() {
-  try {
-    return execFileSync('git', ['describe', '--always', '--dirty', '--tags'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return 'no version'; // an unpacked archive
-  }
+/** What the build of this board's firmware says of its version and commit (cmake/commit.cmake). */
+function version(name) {
+  return readFileSync(join(ROOT, `build/${name}/version/version.txt`), 'utf8').trim();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -10,6 +10,7 @@
 #include "perft.h"
 #include "port.h"
 #include "protocol.h"
+#include "version.h"
 
 enum {
     INPUT_MAX = 65536,
@@ -65,6 +66,10 @@ int main(int count, char **words) {
     protocol.workspace_bytes = sizeof workspace;
     protocol.positions = PERFT_POSITIONS;
     protocol.out = &out;
+    if (count > 1 && strcmp(words[1], "--version") == 0) {
+        printf("oxhide %s\n", version_text);
+        return 0;
+    }
     if (count > 1 && strcmp(words[1], "--port") == 0) {
         return port_run(count - 2, words + 2);
     }

@@ -12,6 +12,7 @@ import { DRIVE_IN, SERIAL_IN, UsbHost } from '../usb-host.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOARD = 'picosystem';
+const VERSION = readFileSync(join(ROOT, 'VERSION'), 'latin1').trim();
 const JOURNAL_BYTES = 512 * 1024;
 const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
 const HOST_TOOLS = ['host-tests/drive/drive_image', 'oxhide', 'oxhide-dump'].map((name) => join(ROOT, 'build/host', name));
@@ -70,6 +71,16 @@ test('vendor and product are those of the build, and not those of the Pico SDK',
   const chosen = readFileSync(join(ROOT, `build/${BOARD}/CMakeCache.txt`), 'latin1').match(/^OXHIDE_USB_VID_PID:STRING=(.*)$/m)[1];
   assert.equal(numbers, chosen.toLowerCase());
   assert.notEqual(numbers, '2e8a:000a'); // picotool's driver may sit on interface 2 of that one
+});
+
+test('its version is that of the file VERSION, and it names the commit', { skip: built }, () => {
+  const { host } = plugIn();
+  const bcd = host.deviceDescriptor.readUInt16LE(12).toString(16); // two digits, one and one
+  assert.equal([bcd.slice(0, -2), bcd.at(-2), bcd.at(-1)].join('.'), VERSION);
+  const said = host.string(host.configuration[6]);
+  assert.match(said, /^\d+\.\d\.\d \(([0-9a-f]{8}(, changed)?|source archive)\)$/);
+  assert.equal(said, readFileSync(join(ROOT, `build/${BOARD}/version/version.txt`), 'latin1').trim());
+  assert.ok(said.startsWith(`${VERSION} `));
 });
 
 test('the serial port speaks the protocol as a PC does', { skip: builtAll }, () => {
@@ -259,7 +270,7 @@ test('the PC sleeps and wakes up, or the plug is pulled in mid-answer: the game 
   host.openSerial();
   device.run(20);
   host.in[SERIAL_IN] = [];
-  assert.equal(host.ask('board'), 'ok picosystem 1.0.0');
+  assert.equal(host.ask('board'), `ok picosystem ${VERSION}`);
   host.waitForMedium();
   assert.equal(host.readSectors(0, 1).data[510], 0x55);
 });
@@ -306,7 +317,7 @@ test('a sector is erased: the piezo is silent, no press is lost, and the PC is a
   device.buttons.set('y', true); // pressed and held in the middle of it
   device.waitUntil(() => host.read().includes('\n'));
   const ms = device.ms - erasing.ms;
-  assert.equal(host.text, 'ok picosystem 1.0.0\n');
+  assert.equal(host.text, `ok picosystem ${VERSION}\n`);
   assert.ok(ms > 45 && ms < 100, `answered after ${ms} ms`);
   device.waitForQuiet();
   const helped = device.picture();
@@ -390,7 +401,7 @@ test('garbage on the serial port, and unplugging in mid-transfer: it answers the
   host.in[DRIVE_IN] = [];
   host.enumerate();
   host.openSerial();
-  assert.equal(host.ask('board'), 'ok picosystem 1.0.0');
+  assert.equal(host.ask('board'), `ok picosystem ${VERSION}`);
   host.waitForMedium();
   assert.equal(host.readSectors(0, 1).status, 0);
 });

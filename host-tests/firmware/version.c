@@ -1,0 +1,5 @@
+/* A version that never changes, for the stored pictures: firmware/version.c is not linked here. */
+#include "version.h"
+
+const char version_commit[] = "0123abcd, changed"; /* the longest */
+const char version_text[] = "1.0.0 (0123abcd, changed)";
