@@ -37,10 +37,17 @@ def frames(build, folders):
                 for line in lines:
                     place, size, kind = line.rstrip("\n").split("\t")
                     source, _, _, name = place.rsplit(":", 3)
+                    if not os.path.exists(os.path.join(build, source)) and known_path(source):
+                        continue  # of a source that was renamed since
                     source = place_name(source, build, folders)
                     if int(size) >= found.get(name, (-1,))[0]:
                         found[name] = (int(size), source, kind)
     return found
+
+
+def known_path(source):
+    """Is it a path, and not a name that the compiler wrote already?"""
+    return os.path.isabs(source) or source.startswith("..")
 
 
 def place_name(source, build, folders):
@@ -48,7 +55,7 @@ def place_name(source, build, folders):
 
     folders are pairs of a folder and its name; of two that fit, the inner one counts. Some compilers write the name
     already (cmake/prefix-map.cmake); ccache may make the path relative to the build, and follow links."""
-    if not os.path.isabs(source) and not source.startswith(".."):
+    if not known_path(source):
         return source
     path = os.path.normpath(os.path.join(build, source))
     inner = max((f for f in folders if path.startswith(f[0])), key=lambda f: len(f[0]), default=("", ""))
