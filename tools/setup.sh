@@ -1,33 +1,41 @@
-# Sets a Debian 12 or 13 machine up for Oxhide. Sourced by ./test and ./play, which then call `setup play`,
-# `setup check` or `setup test`.
+# Sets a Debian 12 or 13 or Ubuntu 24.04 machine up for Oxhide. Sourced by ./test, ./play and tools/release, which then
+# call `setup play`, `setup check`, `setup release` or `setup test`.
 #
 # Installs only what is missing, so that a second run installs nothing and needs no network. Every step says what it
 # does; a step that fails says why and what to do, and ends the script.
-#   packages                  compilers, CMake, Node, browser: from the machine's own Debian archive
-#   Pico SDK, TinyUSB, Unity  Debian packages of fixed versions, signatures and checksums verified, unpacked (not
-#                             installed) into build/deps, or $OXHIDE_DEPS
+#   packages                  compilers, CMake, Node, browser: from the machine's own archive
+#   Pico SDK, TinyUSB, Unity  on Debian: packages of fixed versions, signatures and checksums verified, unpacked (not
+#                             installed) into build/deps, or $OXHIDE_DEPS. On Ubuntu, whose archive has no Pico SDK: a
+#                             clone of the same version there, and the package cmock
 #   rp2040js                  the emulated chip, by npm ci: versions and checksums of simulator/package-lock.json
 
-# A package, and what shows that it is there: a program, or a file (* allowed).
+# A package, and what shows that it is there: a program, a file (* allowed), lib: a module of pkg-config, arm: a file
+# of the ARM compiler's libraries, cc: a header of the PC's compiler.
 PACKAGES_PLAY="
-ca-certificates                /etc/ssl/certs/ca-certificates.crt
-debian-archive-keyring         /usr/share/keyrings/debian-archive-keyring.gpg
 cmake                          cmake
 ninja-build                    ninja
 python3                        python3
 gcc-arm-none-eabi              arm-none-eabi-gcc
-libnewlib-arm-none-eabi        /usr/lib/arm-none-eabi/newlib/thumb/v6-m/nofp/libc.a
-libstdc++-arm-none-eabi-newlib /usr/lib/arm-none-eabi/newlib/thumb/v6-m/nofp/libstdc++.a
+libnewlib-arm-none-eabi        arm:nosys.specs
+libstdc++-arm-none-eabi-newlib arm:libstdc++.a
 nodejs                         node
 npm                            npm
 "
+PACKAGES_PLAY_DEBIAN="
+ca-certificates                /etc/ssl/certs/ca-certificates.crt
+debian-archive-keyring         /usr/share/keyrings/debian-archive-keyring.gpg
+"
+PACKAGES_PLAY_UBUNTU="
+ca-certificates                /etc/ssl/certs/ca-certificates.crt
+git                            git
+"
 PACKAGES_TEST="
 gcc                            gcc
-libc6-dev                      /usr/include/stdio.h
+libc6-dev                      cc:stdio.h
 pkgconf                        pkg-config
-libfreetype-dev                /usr/include/freetype2/ft2build.h
-libpng-dev                     /usr/include/png.h
-fonts-roboto-unhinted          /usr/share/fonts/truetype/roboto/unhinted/RobotoCondensed-Bold.ttf
+libfreetype-dev                lib:freetype2
+libpng-dev                     lib:libpng
+fonts-roboto-unhinted          ${OXHIDE_FONTS:-/usr/share/fonts/truetype/roboto/unhinted}/RobotoCondensed-Bold.ttf
 git                            git
 clang                          clang
 llvm                           llvm-symbolizer
@@ -39,18 +47,26 @@ valgrind                       valgrind
 dosfstools                     /usr/sbin/fsck.fat
 mtools                         mdir
 "
-# For ./play --check and the tests of the page.
-PACKAGES_BROWSER="
+PACKAGES_TEST_UBUNTU="
+cmock                          /usr/share/cmock/vendor/unity/src/unity.c
+"
+# For ./play --check and the tests of the page. Ubuntu's archive has none, only a way to a snap.
+PACKAGES_BROWSER_DEBIAN="
 chromium                       chromium
 "
+BROWSERS="chromium chromium-browser google-chrome google-chrome-stable"
 
-# Debian 13 has these sources, Debian 12 doesn't; one way serves both. Name, version, SHA-256, a file of it.
+# Debian 13 has these sources, Debian 12 doesn't; one way serves both. Name, version, SHA-256.
 DEPS_SUITE=trixie
-DEPS="
+DEPS_PLAY="
 pico-sdk-source 2.1.1-1                     507a3ca37636641bc90239d7c04dc9dc28c5008087a8162102ea94d2273153d3
-tinyusb-source  0.18.0+dfsg-1               01ce2c645df68f14a8a7dcfc8fb355713152543757955820479a87949a61154e
+tinyusb-source  0.18.0+dfsg-1               01ce2c645df68f14a8a7dcfc8fb355713152543957955820479a87949a61154e
+"
+DEPS_TEST="
 cmock           2.5.3+git40-g379a9a8-2      166e45090937251892363d10860b5e7aa5353d5553fde2cbaba514760ba3785e
 "
+
+OS_RELEASE=${OXHIDE_OS_RELEASE:-/etc/os-release} # another one in tests
 
 step() { printf '\n== %s\n' "$*"; }
 
@@ -60,13 +76,45 @@ fail() {
   exit 1
 }
 
-setup() { # play | check | test
-  local wanted=$PACKAGES_PLAY
-  [ "$1" = test ] && wanted+=$PACKAGES_TEST
-  [ "$1" != play ] && wanted+=$PACKAGES_BROWSER
+# Two runs that build in the same folder would spoil each other's files: the second waits. `builds_end` lets it go on.
+one_at_a_time() {
+  mkdir -p build && command -v flock >/dev/null || return 0
+  exec 9>build/.lock
+  flock --nonblock 9 && return 0
+  step "another ./play, ./test or tools/release is building in this folder: waiting until it is done"
+  flock 9
+}
+
+builds_end() { exec 9>&-; }
+
+setup() { # play | check | release | test
+  local wanted=$PACKAGES_PLAY deps=$DEPS_PLAY system
+  one_at_a_time
+  system=$(system_kind)
+  case $system in
+    debian) wanted+=$PACKAGES_PLAY_DEBIAN ;;
+    ubuntu) wanted+=$PACKAGES_PLAY_UBUNTU ;;
+  esac
+  if [ "$1" = test ]; then
+    wanted+=$PACKAGES_TEST deps+=$DEPS_TEST
+    [ "$system" != ubuntu ] || wanted+=$PACKAGES_TEST_UBUNTU
+  fi
+  case $1 in check | test) [ -n "$(browser)" ] || [ "$system" != debian ] || wanted+=$PACKAGES_BROWSER_DEBIAN ;; esac
   setup_packages "$wanted"
-  setup_deps
+  case $1 in check | test) setup_browser ;; esac
+  setup_deps "$deps"
   setup_npm
+}
+
+system_kind() { # debian | ubuntu | other
+  local ID="" VERSION_ID=""
+  # shellcheck disable=SC1090,SC1091 # the machine's own
+  [ -r "$OS_RELEASE" ] && . "$OS_RELEASE"
+  case $ID-$VERSION_ID in
+    debian-12 | debian-13) echo debian ;;
+    ubuntu-24.04) echo ubuntu ;;
+    *) echo other ;;
+  esac
 }
 
 # ---- packages
@@ -78,9 +126,15 @@ missing_packages() { # <table>
   done <<<"$1"
 }
 
-present() { # <program or file>
+present() { # <sign: the head of the tables>
+  local found
   case $1 in
     /*) compgen -G "$1" >/dev/null ;;
+    lib:*) pkg-config --exists "${1#*:}" 2>/dev/null ;;
+    arm:*) # asked for a file that it lacks, the compiler says the bare name
+      found=$(arm-none-eabi-gcc -mcpu=cortex-m0plus -mthumb -print-file-name="${1#*:}" 2>/dev/null) &&
+        [ "$found" != "${1#*:}" ] ;;
+    cc:*) echo "#include <${1#*:}>" | cc -E -x c - >/dev/null 2>&1 ;;
     *) command -v "$1" >/dev/null ;;
   esac
 }
@@ -93,26 +147,45 @@ setup_packages() { # <table>
     return
   fi
   step "packages: installing $missing"
-  require_debian "$what" "$missing"
+  require_known_system "$what" "$missing"
   as_root "$what" apt-get -q -o APT::Update::Error-Mode=any update ||
-    fail "$what" "apt-get update failed (see above): no network, or no Debian archive among apt's sources" \
+    fail "$what" "apt-get update failed (see above): no network, or apt's sources don't name the system's archive" \
       "connect to the network or mend /etc/apt, then run this again"
   # shellcheck disable=SC2086 # a list of words
-  as_root "$what" apt-get -q -y --no-install-recommends install $missing ||
-    fail "$what" "apt-get install failed (see above)" "mend what apt names, or install by hand: $missing"
+  as_root "$what" apt-get -q -y -o DPkg::Lock::Timeout=300 --no-install-recommends install $missing ||
+    fail "$what" "apt-get install failed (see above)" \
+      "mend what apt names, or install by hand: $missing$(universe_hint)"
   missing=$(missing_packages "$1" | tr '\n' ' ')
   [ -z "$missing" ] || fail "$what" "still missing after the installation: $missing" "report this, with your system's name"
 }
 
-require_debian() { # <step> <missing packages>
-  local ID="" VERSION_ID="" PRETTY_NAME="an unknown system"
-  # shellcheck disable=SC1091 # the machine's own
-  [ -r /etc/os-release ] && . /etc/os-release
-  case $ID-$VERSION_ID in
-    debian-12 | debian-13) ;;
-    *) fail "$1" "unsupported system: $PRETTY_NAME is not Debian 12 or 13" \
-      "install by your own means what these Debian packages hold, then run this again: $2" ;;
-  esac
+universe_hint() { [ "$(system_kind)" != ubuntu ] || printf ' (most are in the component universe: add-apt-repository universe)'; }
+
+require_known_system() { # <step> <missing packages>
+  local PRETTY_NAME="an unknown system"
+  # shellcheck disable=SC1090,SC1091 # the machine's own
+  [ -r "$OS_RELEASE" ] && . "$OS_RELEASE"
+  [ "$(system_kind)" != other ] ||
+    fail "$1" "unsupported system: $PRETTY_NAME is not Debian 12 or 13, nor Ubuntu 24.04" \
+      "install by your own means what these Debian packages hold, then run this again: $2"
+}
+
+browser() {
+  local name
+  [ -z "${OXHIDE_BROWSER:-}" ] || { echo "$OXHIDE_BROWSER"; return; }
+  for name in $BROWSERS; do
+    command -v "$name" && return
+  done
+  return 0
+}
+
+# The tests of the page open Chromium, or a browser made from it.
+setup_browser() {
+  OXHIDE_BROWSER=$(browser)
+  [ -n "$OXHIDE_BROWSER" ] ||
+    fail "find a browser" "there is none of: $BROWSERS" \
+      "install Chromium or Google Chrome (Ubuntu: snap install chromium), or set OXHIDE_BROWSER to its program; ./play alone needs none"
+  export OXHIDE_BROWSER
 }
 
 as_root() { # <step> <command ...>; what is missing stands in $missing
@@ -131,34 +204,59 @@ as_root() { # <step> <command ...>; what is missing stands in $missing
 
 # ---- Pico SDK, TinyUSB, Unity
 
-setup_deps() {
+setup_deps() { # <table>
   local name version sum missing=""
   OXHIDE_DEPS=$(realpath -m "${OXHIDE_DEPS:-build/deps}")
   export OXHIDE_DEPS
   while read -r name version sum; do
     [ -z "$name" ] || deps_present "$name" "$version" || missing+="$name "
-  done <<<"$DEPS"
+  done <<<"$1"
   if [ -z "$missing" ]; then
-    step "Pico SDK, TinyUSB, Unity: all there"
+    step "Pico SDK and what else is fetched: all there"
     return
   fi
-  step "Pico SDK, TinyUSB, Unity: fetching $missing from Debian $DEPS_SUITE into $OXHIDE_DEPS"
+  step "fetching $missing into $OXHIDE_DEPS"
   mkdir -p "$OXHIDE_DEPS/root" "$OXHIDE_DEPS/apt/lists/partial" "$OXHIDE_DEPS/apt/cache/archives/partial" \
     "$OXHIDE_DEPS/debs" ||
-    fail "fetch from Debian $DEPS_SUITE" "$OXHIDE_DEPS can't be written (see above)" "set OXHIDE_DEPS to a folder of yours, or make that one writable"
-  deps_apt_state
-  while read -r name version sum; do
-    [ -z "$name" ] || deps_present "$name" "$version" || deps_fetch "$name" "$version" "$sum"
-  done <<<"$DEPS"
+    fail "fetch $missing" "$OXHIDE_DEPS can't be written (see above)" "set OXHIDE_DEPS to a folder of yours, or make that one writable"
+  if [ "$(system_kind)" = debian ]; then
+    deps_apt_state
+    while read -r name version sum; do
+      [ -z "$name" ] || deps_present "$name" "$version" || deps_fetch "$name" "$version" "$sum"
+    done <<<"$1"
+  else
+    [[ $missing != *pico-sdk* && $missing != *tinyusb* ]] || sdk_clone
+    [[ $missing != *cmock* ]] ||
+      fail "find Unity" "the unit-test library Unity is missing, which only tests need" \
+        "put a copy of its repository at /usr/share/cmock/vendor/unity, so that there is src/unity.c in it; ./play needs none"
+  fi
 }
 
-# Unpacked here in that very version, or the machine has its own where pico_sdk_import.cmake looks first.
+# Unpacked here in that very version, or the machine has its own where pico_sdk_import.cmake and host-tests look.
 deps_present() { # <name> <version>
   case $1 in
     pico-sdk-source) [ -n "${PICO_SDK_PATH:-}" ] || [ -e /usr/src/pico-sdk/pico_sdk_init.cmake ] ;;
     tinyusb-source) [ -n "${PICO_SDK_PATH:-}" ] || [ -e /usr/src/pico-sdk/lib/tinyusb/src/tusb.h ] ;;
+    cmock) [ -e /usr/share/cmock/vendor/unity/src/unity.c ] ;;
     *) false ;;
   esac || [ -e "$OXHIDE_DEPS/root/.oxhide-$1_$2" ]
+}
+
+# Where no Debian archive is at hand: the repository and the version that pico_sdk_import.cmake names.
+sdk_clone() {
+  local what="fetch the Pico SDK" from version sdk=$OXHIDE_DEPS/root/usr/src/pico-sdk name rest
+  from=$(sed -n 's/.*GIT_REPOSITORY *//p' pico_sdk_import.cmake)
+  version=$(sed -n 's/.*set(PICO_SDK_FETCH_FROM_GIT_TAG \([0-9.]*\)).*/\1/p' pico_sdk_import.cmake)
+  rm -rf "$sdk" "$sdk.part"
+  mkdir -p "${sdk%/*}"
+  { git clone -q --depth 1 --branch "$version" "$from" "$sdk.part" &&
+    git -C "$sdk.part" submodule -q update --init --depth 1 lib/tinyusb; } </dev/null ||
+    fail "$what" "it could not be cloned from $from (see above), and this system's archive has none" \
+      "connect to the network; or set PICO_SDK_PATH to a Pico SDK of yours, $version or newer, with its submodule lib/tinyusb"
+  mv "$sdk.part" "$sdk"
+  while read -r name version rest; do
+    [ -z "$name" ] || touch "$OXHIDE_DEPS/root/.oxhide-${name}_$version"
+  done <<<"$DEPS_PLAY"
 }
 
 # An apt of our own: the suite we want, from the archive that the machine's own apt uses; nothing of the system changes,
@@ -166,7 +264,7 @@ deps_present() { # <name> <version>
 deps_apt_state() {
   local what="fetch from Debian $DEPS_SUITE" uri key=/usr/share/keyrings/debian-archive-keyring.gpg apt=$OXHIDE_DEPS/apt
   command -v apt-get >/dev/null ||
-    fail "$what" "there is no apt-get" "set PICO_SDK_PATH to your Pico SDK, and put Unity's src into $OXHIDE_DEPS/root/usr/share/cmock/vendor/unity"
+    fail "$what" "there is no apt-get" "set PICO_SDK_PATH to your Pico SDK"
   # shellcheck disable=SC2016 # apt's variables
   uri=$(apt-get indextargets --format '$(ORIGIN) $(LABEL) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
     awk '$1 == "Debian" && $2 == "Debian" && $3 == "main" { print $4; exit }')
