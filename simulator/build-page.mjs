@@ -13,33 +13,35 @@ export const PAGE = join(ROOT, 'build/page');
 const SHOWN = ['picosystem', 'pico_lcd_1_3']; // boards that the page has a shell for
 const MODULES = ['chip', 'handheld', 'random.js', 'uf2.js'];
 
-/** @returns {string[]} the boards whose firmware there was */
-export function buildPage() {
-  rmSync(PAGE, { recursive: true, force: true });
-  mkdirSync(join(PAGE, 'firmware'), { recursive: true });
-  for (const name of MODULES) cpSync(join(HERE, name), join(PAGE, name), { recursive: true, filter: forBrowsers });
-  cpSync(join(HERE, 'node_modules/rp2040js/dist/esm'), join(PAGE, 'rp2040js'), { recursive: true, filter: forBrowsers });
-  cpSync(join(HERE, 'node_modules/rp2040js/LICENSE'), join(PAGE, 'rp2040js/LICENSE'));
-  rewrite('chip/rp2040js.js', '../node_modules/rp2040js/dist/esm/', '../rp2040js/');
-  for (const name of readdirSync(join(HERE, 'page'))) cpSync(join(HERE, 'page', name), join(PAGE, name));
-  rewrite('worker.js', "'../", "'./");
-  const boards = SHOWN.map(firmware).filter(Boolean);
-  writeFileSync(join(PAGE, 'boards.json'), JSON.stringify(boards, null, 2));
+/**
+ * @param {string} [folder] where to; what is there is deleted
+ * @returns {string[]} the boards whose firmware there was
+ */
+export function buildPage(folder = PAGE) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'firmware'), { recursive: true });
+  for (const name of MODULES) cpSync(join(HERE, name), join(folder, name), { recursive: true, filter: forBrowsers });
+  cpSync(join(HERE, 'node_modules/rp2040js/dist/esm'), join(folder, 'rp2040js'), { recursive: true, filter: forBrowsers });
+  cpSync(join(HERE, 'node_modules/rp2040js/LICENSE'), join(folder, 'rp2040js/LICENSE'));
+  rewrite(join(folder, 'chip/rp2040js.js'), '../node_modules/rp2040js/dist/esm/', '../rp2040js/');
+  for (const name of readdirSync(join(HERE, 'page'))) cpSync(join(HERE, 'page', name), join(folder, name));
+  rewrite(join(folder, 'worker.js'), "'../", "'./");
+  const boards = SHOWN.map((name) => firmware(folder, name)).filter(Boolean);
+  writeFileSync(join(folder, 'boards.json'), JSON.stringify(boards, null, 2));
   return boards.map(({ name }) => name);
 }
 
 const forBrowsers = (path) => statSync(path).isDirectory() || path.endsWith('.js');
 
-function rewrite(name, from, to) {
-  const file = join(PAGE, name);
+function rewrite(file, from, to) {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
 }
 
-function firmware(name) {
+function firmware(folder, name) {
   const file = join(ROOT, `build/${name}/oxhide-${name}.uf2`);
   if (!existsSync(file)) return null;
   const uf2 = `firmware/${basename(file)}`;
-  cpSync(file, join(PAGE, uf2));
+  cpSync(file, join(folder, uf2));
   return { name, title: BOARDS[name].title, uf2, version: version(name), bytes: statSync(file).size };
 }
 
@@ -47,6 +49,9 @@ function firmware(name) {
 function version(name) {
   return readFileSync(join(ROOT, `build/${name}/version/version.txt`), 'utf8').trim();
 }
+
+/** @returns {string} a folder for a page that a check or a test opens: not the one that ./play serves meanwhile */
+export const pageFor = (what) => join(ROOT, `build/page-${what}`);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const boards = buildPage();

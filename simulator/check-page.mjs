@@ -4,31 +4,25 @@
  *
  * usage: node check-page.mjs [board ...]
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import { buildPage } from './build-page.mjs';
+import { changed, downButtons, fingerprint, launch, lcd, savedCount, settled, until } from './browser.mjs';
+import { buildPage, pageFor } from './build-page.mjs';
 import { boot, firmwareOf } from './harness.mjs';
 import { serve } from './serve.mjs';
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-const QUIET_FLAGS = ['--disable-background-networking', '--disable-component-update'];
 const SEEN = fileURLToPath(new URL('../build/simulator/page', import.meta.url));
-const PATIENCE_MS = 20000; // of a busy machine
-const SIZE = 240;
 
 let failed = 0;
 
 async function main(names) {
-  const executablePath = process.env.OXHIDE_BROWSER ?? BROWSERS.find(existsSync);
-  if (!executablePath) throw new Error(`no browser: install Debian's chromium, or name one in OXHIDE_BROWSER`);
-  const boards = buildPage();
+  const folder = pageFor('check');
+  const boards = buildPage(folder);
   const wanted = names.length ? names : boards;
   for (const name of wanted) if (!boards.includes(name)) throw new Error(`no firmware for ${name}: run ./play ${name}`);
-  const { server, address } = await serve(0);
-  const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...QUIET_FLAGS] });
+  const { server, address } = await serve(0, folder);
+  const browser = await launch();
   try {
     for (const name of wanted) await checkBoard(browser, address, name);
   } finally {
@@ -79,7 +73,7 @@ function expect(holds, why) {
 async function checkHome(page, name) {
   const device = boot(firmwareOf(name), { board: name });
   device.waitForQuiet();
-  const home = Buffer.from(device.picture().rgb).toString('base64');
+  const home = fingerprint(device.picture().rgb);
   await until(page, async () => (await lcd(page)) === home, 'another picture than in the tests');
   await until(page, () => page.evaluate(() => document.querySelector('.stats').textContent.includes('%')), 'no speed shown');
 }
@@ -119,7 +113,7 @@ async function checkReload(page) {
   await changed(page, before, 'Right changes no setting');
   const after = await settled(page);
   await page.keyboard.press('b', { delay: 60 });
-  await until(page, () => page.evaluate(() => Number(document.querySelector('.device').dataset.saved) > 0), 'nothing was saved');
+  await until(page, async () => (await savedCount(page)) > 0, 'nothing was saved');
   await page.reload();
   await until(page, async () => (await lcd(page)) === home, 'it does not start again'); // a key held before is for diagnostics
   await openSettings(page);
@@ -150,23 +144,7 @@ async function checkPower(page) {
 
 // --- what can be seen and done ---
 
-// The LCD's pixels as RGB; the harness gives the same.
-function lcd(page) {
-  return page.evaluate((size) => {
-    const context = document.querySelector('.lcd canvas')?.getContext('2d');
-    if (!context) return ''; // the page is still being put together
-    const { data } = context.getImageData(0, 0, size, size);
-    const rgb = new Uint8Array((data.length / 4) * 3).map((_, i) => data[Math.floor(i / 3) * 4 + (i % 3)]);
-    let text = '';
-    for (let i = 0; i < rgb.length; i += 8190) text += btoa(String.fromCharCode(...rgb.subarray(i, i + 8190)));
-    return text;
-  }, SIZE);
-}
-
 const darkness = (page) => page.evaluate(() => Number(document.querySelector('.lcd .dark').style.opacity));
-
-const downButtons = (page) =>
-  page.evaluate(() => [...document.querySelectorAll('[data-button].down')].map((button) => button.dataset.button).sort().join(' '));
 
 // Where a finger would press: the middle of a key, the outer part of a pad's arm.
 async function middle(page, name) {
@@ -180,28 +158,6 @@ async function touch(page, names) {
   for (const name of names) {
     const { x, y } = await middle(page, name);
     await page.touchscreen.tap(x, y);
-  }
-}
-
-const changed = (page, from, why) => until(page, async () => (await lcd(page)) !== from, why);
-
-// The picture, once it stands.
-async function settled(page) {
-  let before = await lcd(page);
-  for (let same = 0; same < 4; ) {
-    await page.waitForTimeout(80);
-    const now = await lcd(page);
-    same = now === before ? same + 1 : 0;
-    before = now;
-  }
-  return before;
-}
-
-async function until(page, condition, why) {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(why);
-    await page.waitForTimeout(50);
   }
 }
 

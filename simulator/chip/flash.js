@@ -34,6 +34,8 @@ export class Flash {
     this.count = { erase: 0, program: 0 };
     /** Sectors that firmware has changed. @type {Set<number>} */
     this.touched = new Set();
+    /** How often firmware has changed its bytes. */
+    this.changes = 0;
     /** Operations begun since the flash was made; the plug can be pulled at a chosen one. */
     this.begun = 0;
     /** @type {(operation: Operation, at: number, ns: number) => void} called when one begins */
@@ -104,6 +106,7 @@ export class Flash {
 
   #change(at, bytes) {
     this.load(at, bytes);
+    this.changes++;
     for (let sector = Math.floor(at / SECTOR); sector * SECTOR < at + bytes.length; sector++) this.touched.add(sector);
   }
 

@@ -1,6 +1,9 @@
 /**
  * Fingers and keys on the handheld's buttons. Any number of fingers; a thumb that slides from one button to the next
  * takes it along. A button is any element with data-button.
+ *
+ * The keyboard is the handheld's, whatever was clicked. Only what Tab has reached keeps the keys that it needs (Enter
+ * and Space for a tool, the arrows for a slider), until it was used or another key plays on.
  */
 
 /** Keys of the keyboard. The letters are those on the buttons. */
@@ -18,7 +21,14 @@ const KEYS = {
   Escape: 'b',
   Backspace: 'b',
 };
-const NOT_OURS = 'input, select, textarea, a, summary, .tool, dialog';
+
+/** What needs which keys when Tab has reached it; the first that matches counts. */
+const NEEDS = [
+  ['button, a, summary', ['Enter', ' ']],
+  ['input[type="checkbox"]', [' ']],
+  ['input[type="range"]', ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']],
+];
+const TYPED_INTO = 'input:not([type="checkbox"], [type="range"]), select, textarea';
 
 export class Controls {
   /** @param {HTMLElement} device @param {(name: string, down: boolean) => void} onButton */
@@ -27,17 +37,40 @@ export class Controls {
     this.onButton = onButton;
     /** Who holds which button: a pointer's number or a key's name. @type {Map<string | number, string>} */
     this.holders = new Map();
+    /** While a notice has the keyboard. */
+    this.paused = false;
+    /** What Tab has reached. @type {Element | null} */
+    this.reached = null;
     device.addEventListener('pointerdown', (event) => this.#pointer(event));
     addEventListener('pointermove', (event) => this.holders.has(event.pointerId) && this.#slide(event));
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, ({ pointerId }) => this.#hold(pointerId, null));
     device.addEventListener('contextmenu', (event) => event.preventDefault());
-    addEventListener('keydown', (event) => this.#key(event, true));
-    addEventListener('keyup', (event) => this.#key(event, false));
+    addEventListener('keydown', (event) => this.#keyDown(event));
+    addEventListener('keyup', (event) => this.#hold(holderOf(event), null));
     addEventListener('blur', () => this.releaseAll());
+    this.#watchFocus();
   }
 
   releaseAll() {
     for (const holder of [...this.holders.keys()]) this.#hold(holder, null);
+  }
+
+  /** The keyboard is the handheld's again. The next Tab goes on from where the last one was. */
+  takeKeyboard() {
+    this.reached = null;
+    document.activeElement?.blur();
+  }
+
+  // A click, or a dialog that closes, puts the focus somewhere, too; only Tab does it on purpose.
+  #watchFocus() {
+    let tabbing = false;
+    addEventListener('keydown', ({ key }) => (tabbing = key === 'Tab'), true);
+    addEventListener('pointerdown', () => (this.reached = null), true);
+    addEventListener('focusin', ({ target }) => {
+      if (tabbing) this.reached = target;
+      // The window's own focus, coming back, changes nothing.
+      else if (target !== this.reached) this.reached = null;
+    });
   }
 
   #pointer(event) {
@@ -54,14 +87,29 @@ export class Controls {
     if (name) this.#hold(event.pointerId, name);
   }
 
-  #key(event, down) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const focused = document.activeElement?.closest('[data-button]')?.dataset.button;
-    const presses = event.key === 'Enter' || event.key === ' ';
-    const name = (presses && focused) || KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!name || (down && event.target.closest?.(NOT_OURS))) return;
+  #keyDown(event) {
+    // While Meta is down, macOS doesn't say that other keys are let go.
+    if (event.key === 'Meta') return this.releaseAll();
+    if (event.ctrlKey || event.metaKey || event.altKey || this.paused || document.querySelector('dialog[open]')) return;
+    const name = this.#nameOf(event);
+    if (!name || this.#isNeeded(event.key)) return;
     event.preventDefault();
-    if (!event.repeat) this.#hold(`key ${event.code}`, down ? name : null);
+    if (!this.reached?.closest('[data-button]')) this.takeKeyboard();
+    if (!event.repeat) this.#hold(holderOf(event), name);
+  }
+
+  // Enter and Space press the handheld's own button that Tab has reached.
+  #nameOf(event) {
+    const own = this.reached?.closest('[data-button]')?.dataset.button;
+    return own && (event.key === 'Enter' || event.key === ' ') ? own : KEYS[keyOf(event)];
+  }
+
+  #isNeeded(key) {
+    const { activeElement } = document;
+    if (activeElement?.matches(TYPED_INTO)) return true;
+    if (!this.reached || this.reached.matches('[data-button]')) return false;
+    const [, keys] = NEEDS.find(([selector]) => this.reached.matches(selector)) ?? [];
+    return Boolean(keys?.includes(key));
   }
 
   #hold(holder, name) {
@@ -87,6 +135,17 @@ export class Controls {
     this.onButton(name, down);
   }
 }
+
+// A letter is what its key is marked with: on a Latin layout what it types (Y and Z change places on some), on others
+// (Cyrillic, Greek, Hebrew, ...) the place of the key.
+function keyOf({ key, code }) {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  if (key.length === 1 && key <= '\x7f') return key;
+  return /^Key[A-Z]$/.test(code) ? code.at(-1).toLowerCase() : key;
+}
+
+// By place: what a key types can change while it is down.
+const holderOf = ({ code, key }) => `key ${code || key}`;
 
 function buttonAt({ clientX, clientY }) {
   return document.elementFromPoint(clientX, clientY)?.closest('[data-button]')?.dataset.button;

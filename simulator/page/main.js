@@ -1,10 +1,18 @@
 /** The page: draws the chosen board, hands it fingers and keys, and shows what the emulated one in the worker does. */
+import { Claim } from './claim.js';
 import { Controls } from './controls.js';
+import { Emulator } from './emulator.js';
+import { fetchBoards, fetchFirmware } from './files.js';
+import { Keeping } from './keeping.js';
+import { hideLine, hideNotice, showLine, showLoading, showNotice } from './notices.js';
+import { chosenBoard, rememberBoard } from './remember.js';
 import { Sound } from './sound.js';
 
 const SIZE = 240;
 const SHORT = { picosystem: 'PicoSystem', pico_lcd_1_3: 'Pico + LCD 1.3' };
 const MARGIN = 16; // LCD pixels around the handheld
+const SLOW_MS = 10000;
+const READ_MS = 6000;
 
 const find = (selector, within = document) => within.querySelector(selector);
 const tool = (name) => find(`.tools [data-tool="${name}"]`);
@@ -12,14 +20,15 @@ const device = find('.device');
 const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
 const dark = Object.assign(document.createElement('div'), { className: 'dark' });
 const context = canvas.getContext('2d', { alpha: false });
-const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 const sound = new Sound();
+const keeping = new Keeping(find('#kept'));
 let boards = [];
 let board = null;
-
-const order = (type, detail = {}, transfer = []) => worker.postMessage({ type, ...detail }, transfer);
+/** Which start this is: one that was overtaken by a later one goes no further. */
+let starts = 0;
 
 const REPORTS = {
+  started,
   picture: ({ pixels }) => context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), SIZE, SIZE), 0, 0),
   lights: showLights,
   sound: (report) => sound.play(report),
@@ -28,11 +37,31 @@ const REPORTS = {
     device.dataset.powered = String(powered);
   },
   stats: showStats,
-  saved: ({ sectors }) => (device.dataset.saved = String(sectors)),
-  forgotten: () => chooseBoard(board.name),
+  saved: ({ sectors }) => {
+    device.dataset.saved = String(sectors);
+    hideLine('unsaved');
+    keeping.saved();
+  },
+  unsaved: ({ why }) => {
+    showLine('unsaved', `What the handheld saved just now is not kept by this browser: ${why}. The page goes on trying.`);
+    keeping.refused(why);
+  },
+  forgotten: () => {
+    showLine('forgotten', `What the ${board.title} had saved is erased.`);
+    setTimeout(() => hideLine('forgotten'), READ_MS);
+  },
+  lost: () => giveUp(showMoved),
+  failed: ({ what, why }) => (what === 'start' ? giveUp(() => showNoStart(why)) : showLine('failed', `That did not work (${what}): ${why}.`)),
 };
-worker.addEventListener('message', ({ data }) => REPORTS[data.type]?.(data));
-worker.addEventListener('error', ({ message }) => (find('.stats').textContent = `The emulator stopped: ${message}`));
+const emulator = new Emulator(REPORTS, (why, ran) => giveUp(() => showStopped(why, ran)));
+const order = (...message) => emulator.order(...message);
+const claim = new Claim(
+  async () => {
+    await emulator.stop();
+    giveUp(showMoved);
+  },
+  () => giveUp(showMoved),
+);
 
 function showLights({ backlight, led }) {
   // A backlight's duty is linear, the eye isn't, and it gets used to it.
@@ -43,7 +72,8 @@ function showLights({ backlight, led }) {
   device.style.setProperty('--lamp-glow', String(brightest ** 0.45));
 }
 
-function showStats({ speed, awake, bytesPerS, complaints }) {
+function showStats({ speed, awake, bytesPerS, complaints } = {}) {
+  if (speed === undefined) return find('.stats').replaceChildren();
   const percent = (part) => `${(100 * part).toFixed(part < 0.0995 && part > 0 ? 1 : 0)} %`;
   const kilobytes = (bytesPerS / 1000).toFixed(bytesPerS && bytesPerS < 10000 ? 1 : 0);
   find('.stats').innerHTML =
@@ -53,22 +83,104 @@ function showStats({ speed, awake, bytesPerS, complaints }) {
 
 // --- the handheld on the page ---
 
-async function chooseBoard(name) {
+/** Starts the board's console, whatever ran before. @param {boolean} [insist] also where another tab has it */
+async function play(name, insist = false) {
+  const start = ++starts;
+  const overtaken = () => start !== starts;
+  const stopped = emulator.stop();
+  showBoard(name);
+  await stopped;
+  if (overtaken()) return;
+  waitFor(`Loading the firmware of the ${board.title} …`, () => play(name));
+  try {
+    const [uf2, taken] = await Promise.all([fetchFirmware(board), claim.take(board.name, insist), emulator.begin()]);
+    if (overtaken()) return;
+    if (taken) emulator.start(board.name, uf2, claim.id);
+    else giveUp(showElsewhere);
+  } catch (failure) {
+    if (!overtaken()) giveUp(() => showFailure(failure, () => play(name)));
+  }
+}
+
+let slow = 0;
+
+function waitFor(what, again) {
+  clearTimeout(slow);
+  showLoading(what);
+  slow = setTimeout(() => showLoading(`${what} This takes long. Is the connection slow, or lost?`, 'Try again', again), SLOW_MS);
+}
+
+function started({ why }) {
+  clearTimeout(slow);
+  controls.paused = false;
+  hideNotice();
+  device.dataset.running = 'true';
+  sendSupply();
+  keeping.started(why);
+}
+
+// Nothing runs here any more; what to do next is in the notice.
+function giveUp(show) {
+  clearTimeout(slow);
+  starts++;
+  emulator.stop();
+  claim.release();
+  rest();
+  controls.paused = true;
+  show();
+}
+
+// Nothing runs at the moment.
+function rest() {
   controls.releaseAll();
+  sound.silence();
+  device.dataset.running = 'false';
+  showStats();
+}
+
+function showBoard(name) {
   board = boards.find((candidate) => candidate.name === name) ?? boards[0];
-  localStorage.setItem('board', board.name);
+  rest();
   for (const button of find('.boards').children) {
     button.setAttribute('aria-checked', String(button.dataset.board === board.name));
   }
   device.replaceChildren(find(`#shell-${board.name}`).content.cloneNode(true));
   find('.lcd', device).append(canvas, dark);
+  context.fillRect(0, 0, SIZE, SIZE);
   canvas.setAttribute('role', 'img');
   canvas.setAttribute('aria-label', `Screen of the ${board.title}`);
   Object.assign(tool('download'), { href: board.uf2, download: board.uf2.split('/').pop() });
   tool('download').title = `Download the firmware for the ${board.title}: ${board.version}, ${Math.ceil(board.bytes / 1024)} kB`;
   fit();
-  const uf2 = await (await fetch(board.uf2)).arrayBuffer();
-  order('start', { board: board.name, uf2 }, [uf2]);
+}
+
+const KEPT = 'What the handheld has saved is kept.';
+
+const showFailure = ({ title, text }, act) => showNotice({ title, text, action: 'Try again', act });
+
+function showElsewhere() {
+  const text = [
+    `This browser has the ${board.title} open in another tab. One console has one memory, so it runs in one tab at a time.`,
+    'It can go on here, from what it has saved; the other tab then stops.',
+  ];
+  showNotice({ title: 'The console is open elsewhere', text, action: 'Play here', act: () => play(board.name, true) });
+}
+
+function showMoved() {
+  const text = ['Another tab has taken the console over, with all that it had saved. You can close this tab, or take it back.'];
+  showNotice({ title: 'The console went on elsewhere', text, action: 'Play here', act: () => play(board.name, true) });
+}
+
+function showNoStart(why) {
+  const text = [`The file ${board.uf2} was loaded, but does not run: ${why}.`, 'If it stays so, the file on the server is damaged.'];
+  showFailure({ title: 'The firmware does not start', text }, () => play(board.name));
+}
+
+function showStopped(why, ran) {
+  const said = why ? [`The browser says: ${why}.`] : [];
+  const missing = 'A part of it is missing, or this browser is too old for it. Are you online? A current Firefox, Chrome, Edge or Safari runs it.';
+  if (ran) showNotice({ title: 'The emulator stopped', text: [...said, KEPT], action: 'Start again', act: () => play(board.name) });
+  else showFailure({ title: 'The emulator could not be loaded', text: [missing, ...said] }, () => play(board.name));
 }
 
 // Whole device pixels for each pixel of the LCD, in the layout that makes it largest: the true shape if it can.
@@ -100,11 +212,13 @@ const TOOLS = {
     const supply = find('#supply');
     supply.hidden = !supply.hidden;
     tool('supply').setAttribute('aria-expanded', String(!supply.hidden));
-    fit();
   },
   picture: () => canvas.toBlob((blob) => download(blob, `oxhide-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.png`)),
-  help: () => find('#help').showModal(),
-  forget: () => confirm(`Erase what the ${board.title} has saved?`) && order('forget', { board: board.name }),
+  help: () => {
+    keeping.tell();
+    find('#help').showModal();
+  },
+  forget,
 };
 
 function download(blob, name) {
@@ -113,34 +227,74 @@ function download(blob, name) {
   URL.revokeObjectURL(link.href);
 }
 
-addEventListener('click', ({ target }) => TOOLS[target.closest('[data-tool]')?.dataset.tool]?.());
+function forget() {
+  find('#help').close();
+  if (claim.board !== board?.name) return showLine('failed', 'Nothing was erased: the console does not run in this tab.');
+  if (confirm(`Erase what the ${board.title} has saved?`)) order('forget', { board: board.name, owner: claim.id });
+}
 
-find('#supply').addEventListener('input', ({ currentTarget: { elements } }) => {
-  const volts = Number(elements.battery.value);
-  find('#supply output').textContent = `${volts.toFixed(2)} V`;
-  order('battery', { volts, charging: elements.charging.checked });
-  order('usb', { on: elements.usb.checked });
+addEventListener('click', ({ target }) => {
+  const used = target.closest('.tool');
+  if (!used) return;
+  // Who has switched the console off by a key can switch it on again by the same.
+  const staysThere = used === controls.reached && used.dataset.tool === 'power' && device.dataset.powered === 'true';
+  TOOLS[used.dataset.tool]?.();
+  if (!staysThere && !controls.paused && !find('dialog[open]')) controls.takeKeyboard();
 });
+find('#help').addEventListener('close', () => controls.takeKeyboard());
+
+find('#supply').addEventListener('input', sendSupply);
+
+function sendSupply() {
+  const { battery, charging, usb } = find('#supply').elements;
+  const volts = Number(battery.value);
+  find('#supply output').textContent = `${volts.toFixed(2)} V`;
+  order('battery', { volts, charging: charging.checked });
+  order('usb', { on: usb.checked });
+}
 
 const controls = new Controls(device, (name, down) => {
   sound.allow();
+  keeping.touched();
   order('button', { name, down });
 });
 
+// --- the page comes and goes ---
+
+document.addEventListener('visibilitychange', () => document.hidden && order('save'));
+addEventListener('pagehide', ({ persisted }) => {
+  order('save');
+  if (persisted) giveUp(() => {}); // it may come back, but others may play meanwhile
+});
+addEventListener('pageshow', ({ persisted }) => persisted && play(board.name));
+addEventListener('error', ({ message }) => showLine('failed', `Something in this page went wrong: ${message}. Reload it. ${KEPT}`));
+addEventListener('unhandledrejection', ({ reason }) => showLine('failed', `Something in this page went wrong: ${reason?.message ?? reason}. Reload it. ${KEPT}`));
+
 async function begin() {
-  boards = await (await fetch('boards.json')).json();
+  waitFor('Loading the console …', begin);
+  try {
+    boards = await fetchBoards();
+  } catch (failure) {
+    return giveUp(() => showFailure(failure, begin));
+  }
   find('.boards').replaceChildren(...boards.map(boardButton));
-  addEventListener('resize', fit);
-  await chooseBoard(new URL(location.href).searchParams.get('board') ?? localStorage.getItem('board'));
+  await play(chosenBoard(boards));
 }
 
 function boardButton({ name, title }) {
   const button = document.createElement('button');
-  Object.assign(button, { textContent: SHORT[name] ?? title, title, onclick: () => chooseBoard(name) });
+  Object.assign(button, { textContent: SHORT[name] ?? title, title, onclick: () => choose(name) });
   button.setAttribute('role', 'radio');
   button.classList.add('tool');
   button.dataset.board = name;
   return button;
 }
 
+function choose(name) {
+  rememberBoard(name);
+  play(name);
+}
+
+document.documentElement.dataset.begun = 'true';
+new ResizeObserver(() => board && fit()).observe(find('main'));
 begin();

@@ -31,7 +31,13 @@ export class Sound {
 
   mute(muted) {
     this.muted = muted;
-    if (muted) this.playing?.stop();
+    if (muted) this.silence();
+  }
+
+  /** What sounds now ends. */
+  silence() {
+    this.playing?.stop();
+    this.playing = null;
   }
 
   #open() {

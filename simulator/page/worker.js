@@ -2,12 +2,14 @@
  * The emulated handheld, off the page's thread. It keeps step with the clock on the wall, tells the page what there is
  * to see and hear, and keeps what firmware saved in the browser's storage.
  *
- * In: {type: 'start', board, uf2}, 'button' {name, down}, 'power', 'reset', 'battery' {volts, charging}, 'usb' {on},
- * 'forget'. Out: 'picture' {pixels}, 'lights', 'sound', 'state', 'stats', 'saved'.
+ * In: {type: 'start', board, uf2, owner}, 'stop', 'button' {name, down}, 'power', 'reset', 'battery' {volts, charging},
+ * 'usb' {on}, 'forget', 'save'. Out: 'ready', 'started' {why: nothing is kept}, 'stopped', 'picture' {pixels}, 'lights',
+ * 'sound', 'state', 'stats', 'saved', 'unsaved' {why}, 'lost' (another tab owns the flash now), 'forgotten', and
+ * 'failed' {what: the order, why}.
  */
 import { Handheld } from '../handheld/handheld.js';
 import { SIZE } from '../handheld/panel.js';
-import { forgetFlash, readFlash, writeFlash } from './storage.js';
+import { forgetFlash, reason, takeFlash, writeFlash } from './storage.js';
 
 const MS = 1e6;
 const TICK_MS = 4;
@@ -15,50 +17,87 @@ const MOST_BEHIND_MS = 100; // a tab that slept doesn't make up for it
 const PICTURE_MS = 1000 / 60;
 const STATS_MS = 500;
 const SHORTEST_PRESS_MS = 25;
-const SAVE_AFTER_MS = 150; // of peace in flash
+const SAVE_AGAIN_MS = 2000; // after storage refused
 
 /** @type {Handheld | null} */
 let handheld = null;
-let boardName = '';
+/** What was started, and who it is for storage. */
+let started = { board: '', uf2: new Uint8Array(), owner: '' };
 let wall = 0;
 let shown = { version: -1, at: 0, lights: '' };
 let stats = { at: 0, emulated: 0, awake: 0, bytes: 0, busyMs: 0 };
-let save = { begun: 0, at: 0 };
+/** How many changes of flash storage has; when it may be asked again; what is being written. */
+let save = { changes: 0, notBefore: 0, writing: Promise.resolve(), busy: false };
 
 const send = (type, detail = {}, transfer = []) => postMessage({ type, ...detail }, { transfer });
 
 const ORDERS = {
   start,
+  stop: () => halt().then(() => send('stopped')),
+  forget,
+  save: () => handheld && isUnsaved() && write(),
   button: ({ name, down }) => handheld && (down ? press(name) : release(name)),
-  power: () => (handheld.machine.powered ? handheld.powerOff() : handheld.powerOn()),
-  reset: () => handheld.machine.powered && handheld.machine.reset(),
-  battery: ({ volts, charging }) => handheld.setBattery(volts, charging),
-  usb: ({ on }) => handheld.setUsbPower(on),
-  forget: async ({ board }) => {
-    await forgetFlash(board);
-    send('forgotten', { board });
-  },
+  power: () => handheld && (handheld.machine.powered ? handheld.powerOff() : handheld.powerOn()),
+  reset: () => handheld?.machine.powered && handheld.machine.reset(),
+  battery: ({ volts, charging }) => handheld?.setBattery(volts, charging),
+  usb: ({ on }) => handheld?.setUsbPower(on),
 };
 
-addEventListener('message', async ({ data }) => {
-  await ORDERS[data.type]?.(data);
-  if (handheld) sendState();
-});
+// One order after the other, also where one has to wait for storage.
+let orders = Promise.resolve();
+addEventListener('message', ({ data }) => (orders = orders.then(() => obey(data))));
 
-async function start({ board, uf2 }) {
-  handheld = null;
-  pressedAt.clear();
-  const saved = await readFlash(board);
-  const fresh = new Handheld({ board, seed: Math.floor(Math.random() * 0x7fffffff) });
+async function obey(order) {
+  try {
+    await ORDERS[order.type]?.(order);
+    if (handheld) sendState();
+  } catch (error) {
+    send('failed', { what: order.type, why: reason(error) });
+  }
+}
+
+async function start({ board, uf2, owner }) {
+  await halt();
+  started = { board, uf2: new Uint8Array(uf2), owner };
+  const { sectors, why } = await takeFlash(board, owner);
+  switchOn(sectors);
+  send('started', { why });
+}
+
+function switchOn(sectors) {
+  const fresh = new Handheld({ board: started.board, seed: Math.floor(Math.random() * 0x7fffffff) });
   fresh.onSound = (sound) => send('sound', { ...sound, now: fresh.machine.now });
-  fresh.load(new Uint8Array(uf2), saved);
+  fresh.load(started.uf2, sectors);
   fresh.powerOn();
-  boardName = board;
-  handheld = fresh;
+  pressedAt.clear();
   wall = performance.now();
   shown = { version: -1, at: 0, lights: '' };
   stats = { at: wall, emulated: 0, awake: 0, bytes: 0, busyMs: 0 };
-  save = { begun: fresh.machine.flash.begun, at: 0 };
+  save = { ...save, changes: fresh.machine.flash.changes, notBefore: 0 };
+  handheld = fresh;
+}
+
+/** Nothing runs any more, and all that was saved is kept. */
+async function halt() {
+  if (handheld && isUnsaved()) write();
+  handheld = null;
+  await save.writing;
+}
+
+// Nothing runs while it is done, or it would be saved again.
+async function forget({ board, owner }) {
+  const before = handheld?.machine.flash.saved();
+  handheld = null;
+  await save.writing;
+  try {
+    if (!before) await takeFlash(board, owner);
+    if (!(await forgetFlash(board, owner))) return send('lost');
+    if (before) switchOn([]);
+    send('forgotten');
+  } catch (error) {
+    if (before) switchOn(before);
+    throw error;
+  }
 }
 
 // A tap can be over between two ticks; a contact can't.
@@ -82,10 +121,10 @@ function tick() {
     wall = now;
     handheld.machine.run(behind * MS);
     stats.busyMs += performance.now() - now;
+    keepFlash(now); // before what it means can be seen
     showPicture(now);
     showLights();
     showStats(now);
-    keepFlash(now);
   }
   setTimeout(tick, TICK_MS);
 }
@@ -121,17 +160,41 @@ function showStats(now) {
   stats = { at: now, emulated, awake: machine.stats.awakeNs / MS, bytes: panel.bytes, busyMs: 0 };
 }
 
-async function keepFlash(now) {
+// What firmware has saved is kept at once, so that whoever closes the page finds again what they saw; one write at a time,
+// however much firmware changes. Between two operations of a save, flash is what a pulled plug would leave.
+function keepFlash(now) {
+  if (isUnsaved() && !save.busy && now >= save.notBefore) write();
+}
+
+const isUnsaved = () => handheld.machine.flash.changes !== save.changes;
+
+function write() {
   const { flash } = handheld.machine;
-  if (flash.begun !== save.begun) save = { begun: flash.begun, at: now + SAVE_AFTER_MS };
-  if (!save.at || now < save.at || flash.busy) return;
-  save.at = 0;
-  await writeFlash(boardName, flash.saved());
-  send('saved', { sectors: flash.touched.size });
+  const { changes } = flash;
+  const before = save.changes;
+  Object.assign(save, { changes, busy: true });
+  const written = writeFlash(started.board, started.owner, flash.saved());
+  save.writing = written.then(
+    (isOwner) => {
+      save.busy = false;
+      if (isOwner) send('saved', { sectors: flash.touched.size });
+      else lose();
+    },
+    (error) => {
+      Object.assign(save, { busy: false, changes: before, notBefore: performance.now() + SAVE_AGAIN_MS });
+      send('unsaved', { why: reason(error) });
+    },
+  );
+}
+
+function lose() {
+  handheld = null;
+  send('lost');
 }
 
 function sendState() {
-  send('state', { board: boardName, powered: handheld.machine.powered });
+  send('state', { board: started.board, powered: handheld.machine.powered });
 }
 
+send('ready');
 tick();

@@ -1,0 +1,64 @@
+/** Chromium without a window, and what a test or a check does with the page in it. */
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const QUIET_FLAGS = ['--disable-background-networking', '--disable-component-update'];
+const PATIENCE_MS = 20000; // of a busy machine
+const SIZE = 240;
+
+/** How a browser of this machine is started. */
+export function launchOptions() {
+  const executablePath = process.env.OXHIDE_BROWSER ?? BROWSERS.find(existsSync);
+  if (!executablePath) throw new Error(`no browser: install Debian's chromium, or name one in OXHIDE_BROWSER`);
+  return { executablePath, args: [...FLAGS, ...QUIET_FLAGS] };
+}
+
+export const launch = () => chromium.launch(launchOptions());
+
+/** What two pictures are compared by. Runs here and in the page. @param {ArrayLike<number>} rgb @returns {string} */
+export function fingerprint(rgb) {
+  let [low, high] = [1, 0x9e3779b9];
+  for (let i = 0; i < rgb.length; i++) {
+    low = Math.imul(low ^ rgb[i], 0x01000193); // FNV-1a
+    high = (Math.imul(high, 31) + rgb[i]) | 0;
+  }
+  return `${low >>> 0}-${high >>> 0}`;
+}
+
+/** The LCD's picture, by the fingerprint of its RGB; '' while the page is still being put together. */
+export function lcd(page) {
+  const read = `(() => {
+    const context = document.querySelector('.lcd canvas')?.getContext('2d');
+    return context ? (${fingerprint})(context.getImageData(0, 0, ${SIZE}, ${SIZE}).data.filter((_, i) => i % 4 < 3)) : '';
+  })()`;
+  return page.evaluate(read);
+}
+
+export const changed = (page, from, why) => until(page, async () => (await lcd(page)) !== from, why);
+
+/** The picture, once it stands. */
+export async function settled(page) {
+  let before = await lcd(page);
+  for (let same = 0; same < 3; ) {
+    await page.waitForTimeout(60);
+    const now = await lcd(page);
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+  return before;
+}
+
+export async function until(page, condition, why) {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(why);
+    await page.waitForTimeout(25);
+  }
+}
+
+export const downButtons = (page) =>
+  page.evaluate(() => [...document.querySelectorAll('[data-button].down')].map((button) => button.dataset.button).sort().join(' '));
+
+export const savedCount = (page) => page.evaluate(() => Number(document.querySelector('.device').dataset.saved ?? 0));

@@ -1,0 +1,67 @@
+/** For the tests of the page: built and served once, each page in a browser's context of its own. */
+import { after } from 'node:test';
+import { launch, lcd, settled, until } from '../browser.mjs';
+import { buildPage, pageFor } from '../build-page.mjs';
+import { serve } from '../serve.mjs';
+
+/** @param {string} name of the test's file: two build the page at the same time */
+export async function servePage(name) {
+  const folder = pageFor(`test-${name}`);
+  const boards = buildPage(folder);
+  if (boards.length < 2) throw new Error('no firmware: build the presets picosystem and pico_lcd_1_3 first');
+  const [{ server, address }, browser] = await Promise.all([serve(0, folder), launch()]);
+  after(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  return { browser, address };
+}
+
+/** Resolves when the console runs: a picture stands. */
+export async function running(page) {
+  await until(page, () => page.evaluate(() => document.querySelector('.device')?.dataset.running === 'true'), 'the console does not start');
+  await until(page, () => page.evaluate(() => Number(document.querySelector('.lcd .dark')?.style.opacity ?? 1) < 1), 'no light');
+  return settled(page);
+}
+
+/** What the notice in the middle says; '' when there is none. */
+export const notice = (page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('#notice');
+    return element.hidden || element.className === 'loading' ? '' : element.innerText;
+  });
+
+/** What the line above the handheld says. */
+export const line = (page) => page.evaluate(() => (document.querySelector('#line').hidden ? '' : document.querySelector('#line').innerText));
+
+export async function noticed(page, words) {
+  await until(page, async () => words.test(await notice(page)), `no notice ${words}`).catch(async ({ message }) => {
+    throw new Error(`${message}; it says: ${JSON.stringify(await notice(page))}`);
+  });
+  const said = await notice(page);
+  if (/undefined|null|\[object/.test(said)) throw new Error(`not for people: ${said}`);
+  return said;
+}
+
+/** A key, and the picture that stands after it, which must be another one than stood before. */
+export async function pressed(page, key) {
+  const before = await lcd(page);
+  await page.keyboard.press(key, { delay: 40 });
+  await until(page, async () => (await lcd(page)) !== before, `${key} does nothing`);
+  return settled(page);
+}
+
+/** From home: the settings, which are its last line. */
+export async function openSettings(page) {
+  await pressed(page, 'ArrowUp');
+  return pressed(page, 'a');
+}
+
+/** From home and back to it: changes the first setting, which is saved on leaving. @returns the settings' picture */
+export async function changeSetting(page) {
+  await openSettings(page);
+  const changed = await pressed(page, 'ArrowRight');
+  await pressed(page, 'b');
+  return changed;
+}

@@ -1,0 +1,100 @@
+/** One console, one memory, one tab: whatever is done in which order, no match is destroyed. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { savedCount, until } from '../browser.mjs';
+import { changeSetting, notice, noticed, openSettings, pressed, running, servePage } from './page.mjs';
+
+const { browser, address } = await servePage('tabs');
+
+const WITHOUT = {
+  locks: () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+  channel: () => delete globalThis.BroadcastChannel,
+};
+
+const hearNothing = () => (BroadcastChannel.prototype.addEventListener = () => {});
+
+/** Two tabs of one browser, the first of which runs. @param {('locks' | 'channel')[]} [missing] what this browser lacks */
+async function twoTabs(t, missing = [], firstIs = () => {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  t.after(() => context.close());
+  for (const what of missing) await context.addInitScript(WITHOUT[what]);
+  const first = await context.newPage();
+  await first.addInitScript(firstIs);
+  await first.goto(address);
+  await running(first);
+  const second = await context.newPage();
+  await second.goto(address);
+  return { context, first, second };
+}
+
+const playHere = (page) => page.click('#notice .tool:has-text("Play here")');
+const isRunning = (page) => page.evaluate(() => document.querySelector('.device').dataset.running === 'true');
+
+async function takeOver(page) {
+  await playHere(page);
+  await running(page);
+}
+
+for (const [name, missing] of [['with locks', []], ['without locks', ['locks']]]) {
+  describe(name, () => {
+    test('the second tab says so and takes over what the first has saved; and the other way round', async (t) => {
+      const { first, second } = await twoTabs(t, missing);
+      await noticed(second, /open elsewhere/);
+      assert.equal(await isRunning(second), false);
+      const changed = await changeSetting(first); // after the second tab was opened: it must see this
+      await takeOver(second);
+      await noticed(first, /went on elsewhere/);
+      assert.equal(await isRunning(first), false);
+      assert.equal(await openSettings(second), changed, 'the second tab does not have what the first saved');
+      const again = await pressed(second, 'ArrowRight');
+      await pressed(second, 'b');
+      await takeOver(first);
+      await noticed(second, /went on elsewhere/);
+      assert.equal(await openSettings(first), again, 'the first tab does not have what the second saved');
+    });
+  });
+}
+
+test('a tab that does not answer is not waited for', async (t) => {
+  const { first, second } = await twoTabs(t, [], hearNothing);
+  await noticed(second, /open elsewhere/);
+  await takeOver(second);
+  await noticed(first, /went on elsewhere/);
+});
+
+test('where tabs know nothing of each other, the last one owns the flash, and the other says so', async (t) => {
+  const { first, second } = await twoTabs(t, ['locks', 'channel']);
+  await running(second);
+  const changed = await changeSetting(second);
+  await until(second, async () => (await savedCount(second)) > 0, 'nothing saved');
+  await openSettings(first);
+  await pressed(first, 'ArrowRight');
+  await first.keyboard.press('b', { delay: 60 }); // saves
+  await noticed(first, /went on elsewhere/);
+  await second.reload();
+  await running(second);
+  assert.equal(await openSettings(second), changed, 'the first tab has written over what the second saved');
+});
+
+test('each board is a console of its own', async (t) => {
+  const { first, second } = await twoTabs(t);
+  await noticed(second, /open elsewhere/);
+  await second.click('[data-board="pico_lcd_1_3"]');
+  await running(second);
+  assert.equal(await isRunning(first), true);
+  await second.click('[data-board="picosystem"]');
+  await noticed(second, /open elsewhere/);
+});
+
+test('a reload, and a tab that is opened when the other was closed, find nobody', async (t) => {
+  const { first, second } = await twoTabs(t);
+  await noticed(second, /open elsewhere/);
+  for (let i = 0; i < 3; i++) {
+    await first.reload();
+    await running(first);
+  }
+  await first.close();
+  await second.reload();
+  await running(second);
+  assert.equal(await notice(second), '');
+});

@@ -1,0 +1,38 @@
+/** The files that the page needs besides its own: the list of boards, and their firmware. What is missing is said. */
+
+/** What could not be had, in words. */
+export class Failure extends Error {
+  /** @param {string} title @param {string[]} text what happened, and what to do */
+  constructor(title, text) {
+    super(title);
+    this.title = title;
+    this.text = text;
+  }
+}
+
+/** @returns {Promise<{name: string, title: string, uf2: string, version: string, bytes: number}[]>} */
+export async function fetchBoards() {
+  const title = 'The list of boards could not be loaded';
+  const response = await fetchFile('boards.json', title);
+  const boards = await response.json().catch(() => []);
+  if (!boards.length) throw new Failure(title, ['The file boards.json holds no board.', 'It is the server\'s fault: who runs it can put the page there anew.']);
+  return boards;
+}
+
+/** @returns {Promise<ArrayBuffer>} */
+export async function fetchFirmware({ title, uf2 }) {
+  const failure = `The firmware of the ${title} could not be loaded`;
+  const response = await fetchFile(uf2, failure);
+  return response.arrayBuffer().catch(() => fail(failure, uf2, 'The connection broke off.'));
+}
+
+async function fetchFile(url, title) {
+  const response = await fetch(url).catch(() => fail(title, url, 'The server was not reached.'));
+  return response.ok ? response : fail(title, url, `The server says: ${response.status} ${response.statusText}.`);
+}
+
+function fail(title, url, why) {
+  const offline = 'You seem to be offline. Connect to the network, and try again.';
+  const remedy = navigator.onLine === false ? offline : 'Try again; if it stays so, the file is missing on the server.';
+  throw new Failure(title, [`${url}: ${why}`, remedy]);
+}
