@@ -53,7 +53,10 @@ export class Emulator {
       return this.#fail(error.message);
     }
     this.worker.addEventListener('message', ({ data }) => this.#hear(data));
-    this.worker.addEventListener('error', (event) => this.#fail(event.message));
+    this.worker.addEventListener('error', (event) => {
+      event.preventDefault(); // or the window hears of it, too
+      this.#fail(event.message);
+    });
     this.worker.addEventListener('messageerror', () => this.#fail('a message was unreadable'));
   }
 

@@ -15,7 +15,7 @@ export async function fetchBoards() {
   const title = 'The list of boards could not be loaded';
   const response = await fetchFile('boards.json', title);
   const boards = await response.json().catch(() => []);
-  if (!boards.length) throw new Failure(title, ['The file boards.json holds no board.', 'It is the server\'s fault: who runs it can put the page there anew.']);
+  if (!boards.length) throw new Failure(title, ['The file boards.json holds no board.', 'The fault is the server\'s: whoever runs it should upload the page again.']);
   return boards;
 }
 

@@ -296,5 +296,5 @@ function choose(name) {
 }
 
 document.documentElement.dataset.begun = 'true';
-new ResizeObserver(() => board && fit()).observe(find('main'));
+new ResizeObserver(() => requestAnimationFrame(() => board && fit())).observe(find('main'));
 begin();

@@ -11,7 +11,8 @@
 
 const DATABASE = 'oxhide';
 const STORE = 'flash';
-const PATIENCE_MS = 4000;
+const PATIENCE_MS = 3000;
+const NO_ANSWER = 'it does not answer';
 
 /** @typedef {{at: number, bytes: Uint8Array}[]} Sectors */
 
@@ -36,7 +37,8 @@ export async function takeFlash(board, owner) {
     return { sectors };
   } catch (error) {
     // Where nothing can be written (no room left), what is there can still be read.
-    unkept.set(board, await transact('readonly', read).catch(() => []));
+    const there = error?.message === NO_ANSWER ? [] : await transact('readonly', read).catch(() => []);
+    unkept.set(board, there);
     return { sectors: unkept.get(board), why: reason(error) };
   }
 }
@@ -103,14 +105,15 @@ async function connect() {
 // Some browsers never answer.
 function within(promise) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the browser does not answer')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error(NO_ANSWER)), PATIENCE_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 /** @returns {string} in words, for a sentence that goes on */
 export function reason(error) {
-  if (error?.name === 'QuotaExceededError') return 'it has no room left';
-  if (error?.name === 'SecurityError' || error?.name === 'InvalidStateError') return 'it is not allowed for this address';
-  return error?.message || 'it fails';
+  const { name, message } = error ?? {};
+  if (name === 'QuotaExceededError') return 'it has no room left';
+  if (name === 'SecurityError' || name === 'InvalidStateError' || /denied|not allowed|insecure/.test(message)) return 'it is not allowed for this address';
+  return message?.replace(/\.$/, '') || 'it fails';
 }
