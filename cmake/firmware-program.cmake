@@ -89,3 +89,21 @@ function(oxhide_selftest_program)
   oxhide_program_common(oxhide-selftest)
   oxhide_program_uf2(oxhide-selftest)
 endfunction()
+
+# Functions that call the engine inside the shipped program, by its symbols' addresses; in memory of their own
+# (host-tests/second/chip.h), which no RP2040 has. And the emulated handheld's boot ROM, for the functions that the SDK takes from it.
+function(oxhide_called_program)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "SOURCES;INCLUDES")
+  set(console oxhide-${OXHIDE_BOARD})
+  add_executable(oxhide-called ${arg_SOURCES})
+  add_dependencies(oxhide-called ${console})
+  target_include_directories(oxhide-called PRIVATE ${arg_INCLUDES})
+  target_link_libraries(oxhide-called PRIVATE oxhide_warnings)
+  target_link_options(oxhide-called PRIVATE -nostdlib -Wl,-Ttext=0x21000000 -Wl,--entry=0 -Wl,--no-gc-sections
+    -Wl,--no-warn-rwx-segments -Wl,--just-symbols=${CMAKE_BINARY_DIR}/${console}.elf)
+  set_target_properties(oxhide-called PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR} SUFFIX .elf
+    LINK_DEPENDS ${CMAKE_BINARY_DIR}/${console}.elf)
+  add_executable(oxhide-rom ${CMAKE_SOURCE_DIR}/simulator/chip/bootrom.S)
+  target_link_options(oxhide-rom PRIVATE -nostdlib -Wl,-Ttext=0 -Wl,--entry=0)
+  set_target_properties(oxhide-rom PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR} SUFFIX .elf)
+endfunction()

@@ -46,6 +46,7 @@ cppcheck                       cppcheck
 valgrind                       valgrind
 dosfstools                     /usr/sbin/fsck.fat
 mtools                         mdir
+libunicorn-dev                 /usr/include/unicorn/unicorn.h
 "
 PACKAGES_TEST_UBUNTU="
 cmock                          /usr/share/cmock/vendor/unity/src/unity.c

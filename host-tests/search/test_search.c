@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unity.h>
 
+#include "choices.h"
 #include "games.h"
 #include "purse_game.h"
 #include "search.h"
@@ -258,30 +259,28 @@ static void test_a_bid_is_felt_where_thought_does_not_help(void) {
     TEST_ASSERT_TRUE(match_legal(&match, search_best(&search)));
 }
 
-/* The choices of whole games among hard opponents, folded: the same on every compiler and machine. */
-static void test_the_same_choices_everywhere(void) {
+static void check_choices(const char *file_name, unsigned count) {
     char path[256];
     char name[64];
     unsigned expected = 0;
     unsigned lines = 0;
-    snprintf(path, sizeof path, "%s/expected/choices.txt", TEST_DIR);
+    snprintf(path, sizeof path, "%s/expected/%s", TEST_DIR, file_name);
     FILE *file = fopen(path, "r");
     TEST_ASSERT_NOT_NULL_MESSAGE(file, path);
     while (fscanf(file, "%63s %x", name, &expected) == 2) {
         const struct game *game = games_find(games_all, name);
-        uint32_t hash = 0;
         TEST_ASSERT_NOT_NULL_MESSAGE(game, name);
-        start(game, game->seats_max, 11);
-        for (unsigned i = 0; i < 60 && match_turn(&match) != GAME_OVER; i++) {
-            move_t const move = think(&match, search_level_find(game, "hard"), 60);
-            hash = hash * 31 + move;
-            match_play(&match, move);
-        }
-        TEST_ASSERT_EQUAL_HEX32_MESSAGE(expected, hash, name);
+        TEST_ASSERT_EQUAL_HEX32_MESSAGE(expected, choices_of(game, count, &match, &search), name);
         lines++;
     }
     fclose(file);
     TEST_ASSERT_GREATER_THAN_UINT(0, lines);
+}
+
+/* On every compiler and machine. */
+static void test_the_same_choices_everywhere(void) {
+    check_choices("choices.txt", CHOICES);
+    check_choices("choices-short.txt", CHOICES_SHORT);
 }
 
 int main(void) {

@@ -1,7 +1,8 @@
 /**
  * What rp2040js 1.4.1 gets wrong, done here instead: the flags of six instructions for rare operands (a carry into the sign,
- * a count of 0 or above 32); STM with its base among what it stores, which loses the new base; and the cycle that LR takes
- * in a PUSH and PC in a POP (Cortex-M0+ technical reference, table 3-1: 1 + N and 3 + N, these two counted in N).
+ * a count of 0 or above 32); STM with its base among what it stores, which loses the new base; BLX by LR, which jumps to where
+ * it is to return; and the cycle that LR takes in a PUSH and PC in a POP (Cortex-M0+ technical reference, table 3-1: 1 + N
+ * and 3 + N, these two counted in N).
  */
 import { shifts } from './shifts.js';
 
@@ -57,6 +58,13 @@ function oneMore(core) {
   return core.executeInstruction() + 1;
 }
 
+function branchLink(core, opcode) {
+  const target = core.registers[(opcode >> 3) & 15];
+  const cycles = core.executeInstruction();
+  core.registers[15] = target & ~1;
+  return cycles;
+}
+
 function processData(core, opcode) {
   const to = opcode & 7;
   EXACT[(opcode >> 6) & 15](core, to, core.registers[to] | 0, core.registers[(opcode >> 3) & 7] | 0);
@@ -65,11 +73,13 @@ function processData(core, opcode) {
 
 const PUSH_LR = 0b10110101;
 const POP_PC = 0b10111101;
+const BLX = 0b010001111; // of nine bits
 
 /** One instruction, by rp2040js where it is right. @returns {number} cycles */
 export function execute(core, opcode) {
   if (opcode >> 10 === 0b010000 && EXACT[(opcode >> 6) & 15]) return processData(core, opcode);
   if (opcode >> 11 === 0b11000) return storeMany(core, opcode);
   if (opcode >> 8 === PUSH_LR || opcode >> 8 === POP_PC) return oneMore(core);
+  if (opcode >> 7 === BLX) return branchLink(core, opcode);
   return core.executeInstruction();
 }

@@ -3,91 +3,25 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Machine } from '../chip/machine.js';
-import { INSTRUCTIONS } from '../chip/thumb.js';
-import { Trace } from '../chip/trace.js';
-import { shifts } from '../chip/shifts.js';
-import { Random } from '../random.js';
 import { boot, firmwareOf } from '../harness.mjs';
-
-const CODE = 0x10000400;
-const DATA = 0x20001000;
-
-function bareMachine() {
-  const machine = new Machine({ translate: false });
-  machine.powerOn();
-  return machine;
-}
-
-// Registers, flags and code, the same for the same seed. Memory stays as the last run left it, in both machines.
-function prepare(machine, seed, opcodes) {
-  const { core, flash16 } = machine.mcu;
-  const random = new Random(seed * 7919);
-  for (let i = 0; i < 15; i++) core.registers[i] = operand(random);
-  for (const flag of ['N', 'Z', 'C', 'V']) core[flag] = random.below(2) === 1;
-  core.registers[13] = DATA + 4 * random.below(64);
-  core.registers[15] = CODE;
-  flash16.set(opcodes, (CODE - 0x10000000) / 2);
-  return machine;
-}
-
-// Addresses in RAM and flash, numbers around the corners, and any.
-function operand(random) {
-  const corners = [0, 1, 31, 32, 33, 255, 0x7fffffff, 0x80000000, 0xffffffff];
-  const kinds = [() => DATA + random.below(256), () => CODE + random.below(64), () => corners[random.below(9)], () => random.bits()];
-  return kinds[random.below(kinds.length)]();
-}
-
-function stateOf({ mcu }) {
-  const { registers, N, Z, C, V } = mcu.core;
-  return { registers: [...registers].map((word) => word.toString(16)), N, Z, C, V };
-}
-
-function runTranslated(machine) {
-  const { mcu } = machine;
-  const trace = new Trace((address) => mcu.readUint16(address), CODE);
-  const run = trace.compile();
-  if (!run) return null;
-  const ram = [Int32Array, Uint16Array, Uint8Array].map((View) => new View(mcu.sram.buffer));
-  const flash = [Int32Array, Uint16Array, Uint8Array].map((View) => new View(mcu.flash.buffer));
-  const registers = new Int32Array(mcu.core.registers.buffer);
-  const result = run(registers, ...ram, ...flash, new Uint8Array(0x800), mcu.core, shifts, trace.most);
-  return result < 0 ? { cycles: ~result, ended: true } : { cycles: result, ended: false };
-}
-
-function runStock(machine, cycles) {
-  let taken = 0;
-  while (taken < cycles) taken += machine.core.step();
-  return taken;
-}
-
-// Any instruction that traces know, in a short run that ends with one that they don't.
-function randomOpcodes(random) {
-  const knownOnes = [...INSTRUCTIONS.keys()].filter((index) => INSTRUCTIONS[index] && index >> 5 !== 0b11110);
-  const opcodes = Array.from({ length: 1 + random.below(6) }, () => {
-    const opcode = (knownOnes[random.below(knownOnes.length)] << 6) | random.below(64);
-    return opcode >> 7 === 0b010001110 || opcode >> 7 === 0b010001111 ? opcode & ~7 : opcode;
-  });
-  return [...opcodes, 0xbf30]; // WFI
-}
+import { bareMachine, CODE, DATA, prepare, RandomCode, runTranslated, stateOf } from '../random-code.mjs';
 
 test('translated instructions do what the core does, in as many cycles', () => {
-  const random = new Random(4711);
-  const [translated, stock] = [bareMachine(), bareMachine()];
-  let compared = 0;
-  for (let seed = 1; seed <= 5000; seed++) {
-    const opcodes = randomOpcodes(random);
-    const result = runTranslated(prepare(translated, seed, opcodes));
-    if (!result?.cycles) continue;
-    prepare(stock, seed, opcodes);
-    const what = `seed ${seed}: ${opcodes.map((opcode) => opcode.toString(16)).join(' ')}`;
-    assert.equal(runStock(stock, result.cycles), result.cycles, what);
-    assert.deepEqual(stateOf(translated), stateOf(stock), what);
-    assert.ok(Buffer.from(translated.mcu.sram).equals(Buffer.from(stock.mcu.sram)), `${what}: memory`);
-    compared++;
-  }
-  assert.ok(compared > 2500, `only ${compared} runs compared`);
+  const code = new RandomCode(4711);
+  code.batch(3000);
+  assert.ok(code.count.translated > 50000, `only ${code.count.translated} instructions compared`);
 });
+
+const WFI = 0xbf30; // which traces end at
+const STEP = (machine) => machine.core.step();
+
+/** A machine that is to execute these next. */
+function machineWith(opcodes) {
+  const machine = bareMachine();
+  machine.mcu.flash16.set([...opcodes, WFI], (CODE - 0x10000000) / 2);
+  prepare(machine, 1);
+  return machine;
+}
 
 test('flags of additions with carry and of shifts by a register at their corners', () => {
   const CASES = [
@@ -104,8 +38,8 @@ test('flags of additions with carry and of shifts by a register at their corners
     [0x41c8, 0x80000001, 0, false, 0x80000001, 'N---'],
   ];
   for (const [opcode, r0, r1, carry, result, flags] of CASES) {
-    for (const run of [(machine) => machine.core.step(), runTranslated]) {
-      const machine = prepare(bareMachine(), 1, [opcode, 0xbf30]);
+    for (const run of [STEP, runTranslated]) {
+      const machine = machineWith([opcode]);
       const { core } = machine.mcu;
       core.registers.set([r0, r1]);
       Object.assign(core, { C: carry, V: false });
@@ -126,8 +60,8 @@ test('LR in a PUSH and PC in a POP take a cycle each, as in the technical refere
     [0xbdf0, 8], // POP {r4-r7, pc}
   ];
   for (const [opcode, cycles] of CASES) {
-    for (const run of [(machine) => machine.core.step(), (machine) => runTranslated(machine).cycles]) {
-      const machine = prepare(bareMachine(), 1, [opcode, 0xbf30]);
+    for (const run of [STEP, runTranslated]) {
+      const machine = machineWith([opcode]);
       machine.mcu.sram.fill(0); // where POP finds what it takes
       assert.equal(run(machine), cycles, opcode.toString(16));
     }
@@ -135,12 +69,21 @@ test('LR in a PUSH and PC in a POP take a cycle each, as in the technical refere
 });
 
 test('STM with its base in the list stores the old base and leaves the new one', () => {
-  for (const run of [(machine) => machine.core.step(), runTranslated]) {
-    const machine = prepare(bareMachine(), 1, [0xc106, 0xbf30]); // STMIA r1!, {r1, r2}
+  for (const run of [STEP, runTranslated]) {
+    const machine = machineWith([0xc106]); // STMIA r1!, {r1, r2}
     machine.mcu.core.registers.set([DATA, 4711], 1);
     run(machine);
     assert.equal(machine.mcu.core.registers[1], DATA + 8);
     assert.deepEqual([machine.mcu.readUint32(DATA), machine.mcu.readUint32(DATA + 4)], [DATA, 4711]);
+  }
+});
+
+test('BLX by LR jumps to where LR points before', () => {
+  for (const run of [STEP, runTranslated]) {
+    const machine = machineWith([0x47f0]); // BLX lr
+    machine.mcu.core.registers[14] = CODE + 0x41;
+    run(machine);
+    assert.deepEqual([...machine.mcu.core.registers.subarray(14)], [(CODE + 2) | 1, CODE + 0x40]);
   }
 });
 
