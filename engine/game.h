@@ -19,6 +19,7 @@ enum {
     GAME_MOVES_MAX = 1024, /* legal moves at once: Monuments, 15 workers with loads, rounded up */
     GAME_OPTIONS_MAX = 6,  /* choices at set-up: Eight-Minute Empire has 5 */
     GAME_SOURCES_MAX = 10, /* lines that points come from: Monuments has 9 */
+    GAME_KEYS_MAX = 4,     /* what seats are compared by: points and three tie-breaks */
     GAME_WORD_MAX = 48,    /* bytes of a move's text with its end */
     GAME_MOVE_BITS =
         24,            /* a move fits into three bytes, so that the journal's record is four with its check */
@@ -63,13 +64,6 @@ struct game_level {
     uint8_t liking;    /* by how much: worth of a point of it, in thousandths */
 };
 
-/* Who stands where. Ranks count from 1; equal ranks share the place. */
-struct standing {
-    int16_t points[GAME_SEATS_MAX];
-    uint8_t rank[GAME_SEATS_MAX];
-    uint8_t decided_by; /* 0: points told the first place apart, or it is shared; n: the n-th tie-break did */
-};
-
 struct game {
     const char *name;  /* one lower-case word: "bronze" */
     const char *title; /* for people: "Bronze" */
@@ -96,10 +90,13 @@ struct game {
     bool (*apply)(void *state, move_t move);
     /* Does the seat to decide see, or choose, something that the others must not see? NULL: never. */
     bool (*secret)(const void *state);
-    /* Points by source as if the game ended now. */
+    /* Points by source as if the game ended now. Writes those of the seats that play and the sources that the
+     * game has, and leaves the rest: who calls need zero only what it reads beyond them. */
     void (*count)(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
-    /* Totals, ranks and what decided, as if the game ended now. */
-    void (*rank)(const void *state, struct standing *standing);
+    /* What seats are compared by, as if the game ended now: the sum of a seat's points, then a number for
+     * each tie-break; the larger is ahead. Written as `count` does. Answers how many seats play. standing.h
+     * makes ranks of it. */
+    unsigned (*keys)(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]);
     /* Deals anew all that `seat` can't know, and nothing that it knows. What comes out depends on what the
      * seat knows and on the rng, and on nothing that was hidden: see rng_redeal_bytes. */
     void (*redeal)(void *state, int seat, struct rng *rng);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "standing.h"
+
 enum {
     SIGNATURE_SEEDS = 8, /* per seat count: a few hundred decisions each, seconds on the device */
 };
@@ -68,8 +70,7 @@ static uint64_t fold(uint64_t hash, uint32_t word) {
 
 static uint64_t fold_standing(uint64_t hash, const struct game *game, const void *state, unsigned seats) {
     struct standing standing;
-    memset(&standing, 0, sizeof standing);
-    game->rank(state, &standing);
+    standing_of(game, state, &standing);
     for (unsigned seat = 0; seat < seats; seat++) {
         hash = fold(hash, (uint32_t)(int32_t)standing.points[seat]);
         hash = fold(hash, standing.rank[seat]);

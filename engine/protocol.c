@@ -4,6 +4,7 @@
 
 #include "games.h"
 #include "perft.h"
+#include "standing.h"
 
 enum { NUMBER_MAX = 1000000000 }; /* of a command's: a larger one means no more */
 
@@ -264,10 +265,8 @@ static void run_score(struct protocol *protocol, unsigned count, words_t words) 
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     struct standing standing;
     struct json json = {protocol->out, false};
-    memset(points, 0, sizeof points);
-    memset(&standing, 0, sizeof standing);
     game->count(match->state, points);
-    game->rank(match->state, &standing);
+    standing_of(game, match->state, &standing);
     protocol_ok(protocol);
     text_char(protocol->out, ' ');
     json_object(&json, NULL);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "standing.h"
+
 _Static_assert(sizeof(struct search) <= SEARCH_BYTES, "the search keeps its bound");
 _Static_assert(SEARCH_NODES < UINT16_MAX, "nodes are numbered in 16 bits");
 
@@ -89,7 +91,6 @@ static move_t random_move(struct search *search, unsigned count) {
 static int32_t points_of(const struct game *game, const void *state, int seat) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     int32_t sum = 0;
-    memset(points, 0, sizeof points);
     game->count(state, points);
     for (unsigned i = 0; i < game->source_count; i++) {
         sum += points[seat][i];
@@ -360,8 +361,7 @@ static void weigh(struct search *search, unsigned seats, int32_t worth[GAME_SEAT
     bool const over = game->turn(search->state) == GAME_OVER;
     int16_t value[GAME_SEATS_MAX] = {0};
     struct standing standing;
-    memset(&standing, 0, sizeof standing);
-    game->rank(search->state, &standing);
+    standing_of(game, search->state, &standing);
     if (!over && game->value != NULL) {
         game->value(search->state, value);
     }
@@ -380,7 +380,6 @@ static int32_t liking(const struct search *search) {
     if (search->level->liking == 0) {
         return 0;
     }
-    memset(points, 0, sizeof points);
     search->game->count(search->state, points);
     return points[search->seat][search->level->favourite] * search->level->liking;
 }
@@ -447,8 +446,7 @@ static void deal(struct search *search) {
 static int32_t outcome(const struct search *search) {
     unsigned const seat = (unsigned)search->seat;
     struct standing standing;
-    memset(&standing, 0, sizeof standing);
-    search->game->rank(search->state, &standing);
+    standing_of(search->game, search->state, &standing);
     return standing.points[seat] - rival(standing.points, search->seats, seat) +
            (standing.rank[seat] == 1 ? FIRST_PLACE : 0);
 }
@@ -537,8 +535,6 @@ void search_reason(struct search *search, struct text *out) {
     int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     int16_t after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     bool first = true;
-    memset(before, 0, sizeof before);
-    memset(after, 0, sizeof after);
     memcpy(search->state, search->root, game->state_bytes);
     game->redeal(search->state, search->seat, &search->rng);
     game->count(search->state, before);

@@ -47,10 +47,9 @@ struct game_ui {
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
     const struct option_look *options;   /* as many as the game has; NULL: its own words will do */
     const char *options_help;            /* what they mean, a page of help; NULL: there is none */
-    /* What places are told apart by where points are equal: an icon for each tie-break, and a seat's number.
-     * NULL: only the name of the one that decided is told. */
+    /* An icon for each tie-break: its numbers then stand after the bars of equal points. NULL: only the name
+     * of the one that decided is shown. */
     const uint8_t *tie_icons;
-    int (*tie_number)(const void *state, unsigned which, unsigned seat);
 };
 
 /* Ended by NULL. */

@@ -323,8 +323,7 @@ static bool counted; /* since the last move: screens ask often */
 const struct standing *play_standing(void) {
     static struct standing standing;
     if (!counted) {
-        memset(&standing, 0, sizeof standing);
-        match.setup.game->rank(match.state, &standing);
+        standing_of(match.setup.game, match.state, &standing);
         counted = true;
     }
     return &standing;

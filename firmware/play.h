@@ -9,6 +9,7 @@
 
 #include "match.h"
 #include "settings.h"
+#include "standing.h"
 
 enum {
     PLAY_PERSON = 0,      /* a seat's level; 1 and more: an opponent of that level */

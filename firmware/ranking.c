@@ -40,8 +40,8 @@ static int16_t history[GAME_SEATS_MAX][PLAY_ROUNDS_MAX + 1];
 static unsigned history_length;
 
 static void history_add(const void *state) {
-    struct standing standing = {0};
-    play_game()->rank(state, &standing);
+    struct standing standing;
+    standing_of(play_game(), state, &standing);
     if (history_length > PLAY_ROUNDS_MAX) {
         history_length = PLAY_ROUNDS_MAX; /* the last one is what counts */
     }
@@ -144,19 +144,19 @@ static int most_bar(void) {
 /* How many tie-breaks it takes to tell the seat from everybody with as many points; all, where even they
  * don't. 0: nobody has as many. */
 static unsigned ties_of(unsigned seat) {
+    int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
     unsigned const all = play_game()->tie_break_count;
-    const struct standing *standing = play_standing();
     unsigned needed = 0;
-    for (unsigned other = 0; other < play_seats() && match_ui()->tie_number != NULL; other++) {
-        unsigned which = 0;
-        if (other == seat || standing->points[other] != standing->points[seat]) {
+    (void)play_game()->keys(play_state(), keys);
+    for (unsigned other = 0; other < play_seats() && match_ui()->tie_icons != NULL; other++) {
+        unsigned which = 1;
+        if (other == seat || keys[other][0] != keys[seat][0]) {
             continue;
         }
-        while (which + 1 < all && match_ui()->tie_number(play_state(), which, seat) ==
-                                      match_ui()->tie_number(play_state(), which, other)) {
+        while (which < all && keys[seat][which] == keys[other][which]) {
             which++;
         }
-        needed = which + 1 > needed ? which + 1 : needed;
+        needed = which > needed ? which : needed;
     }
     return needed;
 }
@@ -196,9 +196,11 @@ static int draw_bar(unsigned seat, int y) {
 
 /* The numbers that it took, behind the bar. */
 static void draw_ties(int x, int y, unsigned seat) {
+    int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
+    (void)play_game()->keys(play_state(), keys);
     for (unsigned which = 0; which < ties_of(seat); which++) {
         struct match_words words;
-        text_number(match_words(&words), match_ui()->tie_number(play_state(), which, seat));
+        text_number(match_words(&words), keys[seat][1 + which]);
         icon_draw(x + 5, y + (style()->bar_height - 12) / 2, (enum icon)match_ui()->tie_icons[which], 12);
         type_draw(x + 19, y + (style()->bar_height - 18) / 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
         x += TIE_WIDTH;
@@ -208,7 +210,7 @@ static void draw_ties(int x, int y, unsigned seat) {
 /* The name of what told the first places apart. */
 static void draw_tie_break(int x, int y) {
     unsigned const by = play_standing()->decided_by;
-    if (by > 0 && (match_ui()->tie_number == NULL || style()->name_y != NO_NAME)) {
+    if (by > 0 && (match_ui()->tie_icons == NULL || style()->name_y != NO_NAME)) {
         type_draw(x + 8, y, TYPE_SMALL, COLOUR_UMBER, play_game()->tie_breaks[by - 1]);
     }
 }

@@ -7,6 +7,7 @@
 #include "games.h"
 #include "peer.h"
 #include "search.h"
+#include "standing.h"
 #include "tally.h"
 
 /* A contest: the first level sits in one seat, the second in all others, and the seats go round within each
@@ -102,8 +103,7 @@ static move_t choice(const struct contest *contest, bool is_first) {
 static double share_of(const struct match *of, unsigned seat) {
     struct standing standing;
     unsigned winners = 0;
-    memset(&standing, 0, sizeof standing);
-    of->setup.game->rank(of->state, &standing);
+    standing_of(of->setup.game, of->state, &standing);
     for (unsigned each = 0; each < of->setup.seats; each++) {
         winners += standing.rank[each] == 1;
     }

@@ -12,6 +12,7 @@
 #include "monuments/monuments.h"
 #include "monuments/rules_state.h"
 #include "search.h"
+#include "standing.h"
 
 enum { TWELFTHS = 12, CROSSINGS = MONUMENTS_PIECES, WEAPONS, MADE };
 
@@ -94,9 +95,7 @@ static void tally_end(void) {
     struct standing standing;
     unsigned winners = 0;
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    memset(&standing, 0, sizeof standing);
-    memset(points, 0, sizeof points);
-    monuments.rank(match.state, &standing);
+    standing_of(&monuments, match.state, &standing);
     monuments.count(match.state, points);
     for (unsigned seat = 0; seat < now()->seats; seat++) {
         winners += standing.rank[seat] == 1;

@@ -73,10 +73,10 @@ static int32_t outlook(const struct bronze *state, unsigned seat) {
 void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]) {
     enum { FULL = 1000, A_POINT = 12 }; /* 80 points are out of reach */
     const struct bronze *state = of;
-    struct standing standing;
-    bronze_rank(state, &standing);
+    int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
+    (void)bronze_keys(state, keys);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        int32_t const worth = A_POINT * (standing.points[seat] + outlook(state, seat));
+        int32_t const worth = A_POINT * (keys[seat][0] + outlook(state, seat));
         value[seat] = (int16_t)(worth > FULL ? FULL : worth);
     }
 }

@@ -244,55 +244,16 @@ void bronze_count(const void *of, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MA
     }
 }
 
-/* What is compared, first things first: the total, then cities, routes, provinces. */
-enum { KEY_TOTAL, KEY_CITIES, KEY_ROUTES, KEY_PROVINCES, KEYS };
-
-static bool better(const int16_t a[KEYS], const int16_t b[KEYS]) {
-    for (unsigned key = 0; key < KEYS; key++) {
-        if (a[key] != b[key]) {
-            return a[key] > b[key];
-        }
-    }
-    return false;
-}
-
-/* The key that left one leader alone, or 0: the total, or a shared first place. */
-static uint8_t decider(int16_t keys[BRONZE_SEATS_MAX][KEYS], unsigned seats) {
-    unsigned leaders = (1u << seats) - 1u;
-    for (unsigned key = 0; key < KEYS; key++) {
-        int16_t most = -1;
-        for (unsigned seat = 0; seat < seats; seat++) {
-            most = (leaders >> seat & 1u) != 0 && keys[seat][key] > most ? keys[seat][key] : most;
-        }
-        for (unsigned seat = 0; seat < seats; seat++) {
-            leaders &= keys[seat][key] == most ? ~0u : ~(1u << seat);
-        }
-        if ((leaders & (leaders - 1)) == 0) {
-            return (uint8_t)key;
-        }
-    }
-    return 0;
-}
-
-void bronze_rank(const void *of, struct standing *standing) {
+unsigned bronze_keys(const void *of, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
     const struct bronze *state = of;
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    int16_t keys[BRONZE_SEATS_MAX][KEYS];
-    bronze_count(state, points);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        const int16_t *from = points[seat];
-        keys[seat][KEY_CITIES] = from[BRONZE_FROM_CITIES];
-        keys[seat][KEY_ROUTES] = from[BRONZE_FROM_ROUTES];
-        keys[seat][KEY_PROVINCES] = from[BRONZE_FROM_PROVINCES];
-        keys[seat][KEY_TOTAL] =
+        int16_t from[BRONZE_POINT_SOURCES];
+        count_seat(state, seat, from);
+        keys[seat][0] =
             (int16_t)(from[BRONZE_FROM_CITIES] + from[BRONZE_FROM_ROUTES] + from[BRONZE_FROM_PROVINCES]);
+        keys[seat][1] = from[BRONZE_FROM_CITIES];
+        keys[seat][2] = from[BRONZE_FROM_ROUTES];
+        keys[seat][3] = from[BRONZE_FROM_PROVINCES];
     }
-    for (unsigned seat = 0; seat < state->seats; seat++) {
-        standing->points[seat] = keys[seat][KEY_TOTAL];
-        standing->rank[seat] = 1;
-        for (unsigned other = 0; other < state->seats; other++) {
-            standing->rank[seat] = (uint8_t)(standing->rank[seat] + better(keys[other], keys[seat]));
-        }
-    }
-    standing->decided_by = decider(keys, state->seats);
+    return state->seats;
 }

@@ -13,7 +13,7 @@ _Static_assert(sizeof(struct empire_state) ==
                        EMPIRE_GAMES_MAX * (EMPIRE_CARDS + EMPIRE_TRIANGLES + GAME_SEATS_MAX) + 13 +
                        EMPIRE_HALVES + EMPIRE_SPARE,
                "no padding");
-_Static_assert(sizeof(struct empire_state) <= 512, "issue 8's bound");
+_Static_assert(sizeof(struct empire_state) <= 512, "it fits into a match");
 
 /* No game is longer: its longest cards, each with all its steps, and the bids. For 5 seats 149 moves: 35
  * cards taken, the 35 of the most steps, 5 bids and a first player; fewer seats have fewer
@@ -513,7 +513,7 @@ const struct game empire = {
     .apply = apply,
     .secret = secret,
     .count = empire_count,
-    .rank = empire_rank,
+    .keys = empire_keys,
     .redeal = empire_redeal,
     .text = empire_text,
     .json = empire_json,

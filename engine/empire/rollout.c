@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rules.h"
+#include "standing.h"
 
 enum {
     POINT = 12, /* divisible by the lengths of all steps between points */
@@ -222,8 +223,9 @@ static int clamp(int number, int low, int high) {
 }
 
 static void value_over(const struct empire_state *state, int16_t value[GAME_SEATS_MAX]) {
+    int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
     struct standing standing;
-    empire_rank(state, &standing);
+    standing_from(keys, empire_keys(state, keys), 1 + EMPIRE_TIE_BREAKS, &standing);
     for (unsigned seat = 0; seat < state->seats; seat++) {
         int best_other = 0;
         for (unsigned other = 0; other < state->seats; other++) {

@@ -13,7 +13,7 @@ unsigned empire_bid(unsigned coins, struct rng *rng);
 /* score.c */
 void empire_end_game(struct empire_state *state);
 void empire_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
-void empire_rank(const void *state, struct standing *standing);
+unsigned empire_keys(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]);
 
 /* text.c */
 void empire_text(const void *state, move_t move, struct text *out);

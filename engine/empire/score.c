@@ -180,11 +180,10 @@ void empire_count(const void *from, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_
 
 /* ---- ranks ---- */
 
-enum { KEYS = 1 + EMPIRE_TIE_BREAKS };
-
 /* Decision 9: points, coins, armies on the board without cities, regions; then the place is shared. In a full
  * game the points are of all its games, and the rest as the last one leaves it. */
-static void rank_keys(const struct empire_state *state, int16_t keys[GAME_SEATS_MAX][KEYS]) {
+unsigned empire_keys(const void *from, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
+    const struct empire_state *state = from;
     struct empire_control control;
     uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES];
     empire_control(state, &control);
@@ -196,44 +195,5 @@ static void rank_keys(const struct empire_state *state, int16_t keys[GAME_SEATS_
         keys[seat][2] = (int16_t)empire_armies_on_board(state, seat);
         keys[seat][3] = control.regions[seat];
     }
-}
-
-/* The first key in which they differ, or KEYS. */
-static unsigned difference(const int16_t a[KEYS], const int16_t b[KEYS]) {
-    unsigned key = 0;
-    while (key < KEYS && a[key] == b[key]) {
-        key++;
-    }
-    return key;
-}
-
-static bool ahead(const int16_t a[KEYS], const int16_t b[KEYS]) {
-    unsigned const key = difference(a, b);
-    return key < KEYS && a[key] > b[key];
-}
-
-/* The tie-break that it took to tell the first from the closest other; 0 where the place is shared. */
-static unsigned decided_by(int16_t keys[GAME_SEATS_MAX][KEYS], unsigned seats, unsigned best) {
-    unsigned decided = 0;
-    for (unsigned seat = 0; seat < seats; seat++) {
-        unsigned const key = difference(keys[best], keys[seat]);
-        decided = seat != best && key > decided ? key : decided;
-    }
-    return decided < KEYS ? decided : 0;
-}
-
-void empire_rank(const void *from, struct standing *standing) {
-    const struct empire_state *state = from;
-    int16_t keys[GAME_SEATS_MAX][KEYS];
-    unsigned best = 0;
-    rank_keys(state, keys);
-    for (unsigned seat = 0; seat < state->seats; seat++) {
-        standing->points[seat] = keys[seat][0];
-        standing->rank[seat] = 1;
-        for (unsigned other = 0; other < state->seats; other++) {
-            standing->rank[seat] = (uint8_t)(standing->rank[seat] + ahead(keys[other], keys[seat]));
-        }
-        best = standing->rank[seat] == 1 ? seat : best;
-    }
-    standing->decided_by = (uint8_t)decided_by(keys, state->seats, best);
+    return state->seats;
 }

@@ -4,7 +4,7 @@
 #include "rules.h"
 
 /* Without padding equal states are equal bytes; the compiler's -Wpadded was asked. */
-_Static_assert(sizeof(struct monuments_state) <= GAME_STATE_MAX, "issue 9's bound");
+_Static_assert(sizeof(struct monuments_state) <= GAME_STATE_MAX, "it fits into a match");
 _Static_assert((int)MONUMENTS_SCORE_SOURCES <= (int)GAME_SOURCES_MAX, "lines of the score");
 _Static_assert((int)MONUMENTS_OP_QUEST < 1 << (GAME_MOVE_BITS - 17), "a move fits into three bytes");
 
@@ -159,8 +159,8 @@ const struct game monuments = {
     .moves = moves,
     .apply = apply,
     .secret = secret,
-    .count = monuments_score_count,
-    .rank = monuments_score_rank,
+    .count = monuments_count,
+    .keys = monuments_keys,
     .redeal = redeal,
     .text = monuments_words_text,
     .json = monuments_report_json,

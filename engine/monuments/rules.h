@@ -149,8 +149,8 @@ unsigned monuments_score_layer_card(const struct monuments_state *state,
                                     unsigned seat); /* points of a Layer 5 card */
 void monuments_score_seat(const struct monuments_state *state, unsigned seat,
                           int16_t points[GAME_SOURCES_MAX]);
-void monuments_score_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
-void monuments_score_rank(const void *state, struct standing *standing);
+void monuments_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
+unsigned monuments_keys(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]);
 extern const char *const monuments_score_sources[];
 extern const char *const monuments_score_tie_breaks[];
 enum { MONUMENTS_SCORE_SOURCES = MONUMENTS_LINES + 1, MONUMENTS_SCORE_TIE_BREAKS = 3 };

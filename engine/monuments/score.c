@@ -116,18 +116,15 @@ void monuments_score_seat(const struct monuments_state *state, unsigned seat,
     points[MONUMENTS_LINES] = (int16_t)monuments_score_layer_card(state, seat);
 }
 
-void monuments_score_count(const void *now, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+void monuments_count(const void *now, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
     const struct monuments_state *state = now;
     for (unsigned seat = 0; seat < state->seats; seat++) {
         monuments_score_seat(state, seat, points[seat]);
     }
 }
 
-/* What seats are compared by: points, then the tie-breaks. */
-enum { KEYS = 1 + MONUMENTS_SCORE_TIE_BREAKS };
-
-static void keys_of(const struct monuments_state *state, unsigned seat, int16_t keys[KEYS]) {
-    int16_t points[GAME_SOURCES_MAX] = {0};
+static void keys_of(const struct monuments_state *state, unsigned seat, int16_t keys[GAME_KEYS_MAX]) {
+    int16_t points[GAME_SOURCES_MAX];
     monuments_score_seat(state, seat, points);
     keys[0] = 0;
     for (unsigned source = 0; source < MONUMENTS_SCORE_SOURCES; source++) {
@@ -138,36 +135,10 @@ static void keys_of(const struct monuments_state *state, unsigned seat, int16_t 
     keys[3] = (int16_t)monuments_score_amount(state, seat, MONUMENTS_LINE_RESOURCES);
 }
 
-/* The first key that tells two seats apart, or KEYS. */
-static unsigned keys_differ(const int16_t one[KEYS], const int16_t other[KEYS]) {
-    unsigned key = 0;
-    while (key < KEYS && one[key] == other[key]) {
-        key++;
-    }
-    return key;
-}
-
-void monuments_score_rank(const void *now, struct standing *standing) {
+unsigned monuments_keys(const void *now, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
     const struct monuments_state *state = now;
-    int16_t keys[MONUMENTS_SEATS][KEYS];
     for (unsigned seat = 0; seat < state->seats; seat++) {
         keys_of(state, seat, keys[seat]);
-        standing->points[seat] = keys[seat][0];
     }
-    unsigned decided = 0;
-    for (unsigned seat = 0; seat < state->seats; seat++) {
-        standing->rank[seat] = 1;
-        for (unsigned other = 0; other < state->seats; other++) {
-            unsigned const key = keys_differ(keys[seat], keys[other]);
-            standing->rank[seat] =
-                (uint8_t)(standing->rank[seat] + (key < KEYS && keys[other][key] > keys[seat][key]));
-        }
-    }
-    for (unsigned seat = 0; seat < state->seats; seat++) { /* the last key that the first place needed */
-        for (unsigned other = 0; other < state->seats && standing->rank[seat] == 1; other++) {
-            unsigned const key = keys_differ(keys[seat], keys[other]);
-            decided = key < KEYS && key > decided ? key : decided;
-        }
-    }
-    standing->decided_by = (uint8_t)decided;
+    return state->seats;
 }

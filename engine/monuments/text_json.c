@@ -103,7 +103,7 @@ static void json_dealt(struct json *out, const struct monuments_seat_state *side
 /* What open quests would cost is as hidden as they are. */
 static void json_points(struct json *out, const struct monuments_state *state, unsigned seat, bool seen) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
-    monuments_score_count(state, points);
+    monuments_count(state, points);
     json_object(out, "points");
     for (unsigned source = 0; source < MONUMENTS_SCORE_SOURCES; source++) {
         if (seen || source != MONUMENTS_LINE_OPEN) {

@@ -23,7 +23,7 @@ static struct motion flip;
 
 static void move(unsigned step) {
     at = (at + step) % BRONZE_POOL;
-    while (table()->stack_left[at] == 0) {
+    while (bronze_ui_state()->stack_left[at] == 0) {
         at = (at + step) % BRONZE_POOL;
     }
     face_down = false;
@@ -60,10 +60,10 @@ static void key(enum key pressed) {
         bronze_ui_back();
         break;
     case KEY_X:
-        bronze_ui_look_open(table()->seat);
+        bronze_ui_look_open(bronze_ui_state()->seat);
         break;
     case KEY_Y:
-        bronze_ui_explain_card(face_down ? BRONZE_CASTING : bronze_top(table(), at));
+        bronze_ui_explain_card(face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), at));
         break;
     }
 }
@@ -71,14 +71,14 @@ static void key(enum key pressed) {
 /* ---- picture */
 
 static unsigned technology_of(unsigned stack) {
-    return stack == at && face_down ? BRONZE_CASTING : bronze_top(table(), stack);
+    return stack == at && face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), stack);
 }
 
 /* What it could be instead, behind its name. */
 static void draw_other_side(int x, int y) {
     type_draw(x, y + 2, TYPE_SMALL, COLOUR_UMBER, "or");
-    icon_draw(x + 16, y + 3, bronze_ui_technology_icon(face_down ? bronze_top(table(), at) : BRONZE_CASTING),
-              12);
+    icon_draw(x + 16, y + 3,
+              bronze_ui_technology_icon(face_down ? bronze_top(bronze_ui_state(), at) : BRONZE_CASTING), 12);
     icon_draw_flat(x + 32, y + 5, ICON_ARROW_R, 5, COLOUR_BRONZE);
 }
 
@@ -100,7 +100,7 @@ static void draw_markers(int y, unsigned count) {
     }
     for (unsigned i = 0; i < count; i++) {
         int const pitch = count > 5 ? 9 : 14;
-        icon_draw(218 - pitch * (int)i, y + 19, bronze_ui_seat_icon(table()->seat), 13);
+        icon_draw(218 - pitch * (int)i, y + 19, bronze_ui_seat_icon(bronze_ui_state()->seat), 13);
     }
 }
 
@@ -113,7 +113,7 @@ static void draw_stack(unsigned stack) {
     if (on) {
         canvas_frame(3, y + 1, 234, ROW - 3, 2, COLOUR_GOLD);
     }
-    if (table()->stack_left[stack] == 0) {
+    if (bronze_ui_state()->stack_left[stack] == 0) {
         type_draw(39, y + 9, TYPE_BODY, COLOUR_CLAY, "This stack has run out");
         return;
     }
@@ -127,13 +127,13 @@ static void draw_stack(unsigned stack) {
     } else {
         bronze_ui_settles_draw(39, y + 16, technology);
     }
-    bronze_ui_card_back_draw(215, y + 4, table()->stack_left[stack]);
+    bronze_ui_card_back_draw(215, y + 4, bronze_ui_state()->stack_left[stack]);
     draw_markers(y, best[stack][on && face_down].cards);
 }
 
 static void put_wakes(struct text *text, move_t play) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    unsigned const count = bronze_preview(table(), play, cells);
+    unsigned const count = bronze_preview(bronze_ui_state(), play, cells);
     text_put(text, count > 1 ? "wakes " : "wakes nothing else");
     for (unsigned i = 1; i < count && i < 7; i++) {
         text_char(text, '{');
@@ -148,7 +148,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
     unsigned shown = 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         int points;
-        unsigned const length = bronze_ui_outlook_route(table(), play, terrain, &points);
+        unsigned const length = bronze_ui_outlook_route(bronze_ui_state(), play, terrain, &points);
         if (length > 0) {
             text_put(text, shown++ == 0 ? "in reach {" : " {");
             text_put(text, bronze_terrain_names[terrain]);
@@ -184,7 +184,7 @@ static void draw(void) {
     struct chrome_key const keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_LR, face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Look"}};
     chrome_ground();
-    match_title(table()->seat, "Take a card", BRONZE_UI_DASH_CARD);
+    match_title(bronze_ui_state()->seat, "Take a card", BRONZE_UI_DASH_CARD);
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
         draw_stack(stack);
     }

@@ -38,10 +38,10 @@ static void key(enum key pressed) {
         bronze_ui_back();
         break;
     case KEY_X:
-        bronze_ui_look_open(table()->seat);
+        bronze_ui_look_open(bronze_ui_state()->seat);
         break;
     case KEY_Y:
-        bronze_ui_explain_city(cities[at], table()->seat);
+        bronze_ui_explain_city(cities[at], bronze_ui_state()->seat);
         break;
     }
 }
@@ -50,7 +50,7 @@ static void draw_head(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, "{:gold}Tile ");
-    text_unsigned(text, table()->reached[table()->seat]);
+    text_unsigned(text, bronze_ui_state()->reached[bronze_ui_state()->seat]);
     text_put(text, "{:}  your first marker here");
     type_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
     type_draw_centred(209, 25, TYPE_SMALL, COLOUR_GOLD, "now");
@@ -59,7 +59,7 @@ static void draw_head(void) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}};
-    unsigned const seat = table()->seat;
+    unsigned const seat = bronze_ui_state()->seat;
     int const height = count <= 3 ? 43 : count == 4 ? 32 : 35;
     chrome_ground();
     match_title(seat, "Take a city", BRONZE_UI_DASH_MARKERS);
@@ -79,12 +79,12 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
 /* On the city that is worth most now. */
 void bronze_ui_city_show(void) {
-    unsigned const seat = table()->seat;
+    unsigned const seat = bronze_ui_state()->seat;
     unsigned most = 0;
     at = 0;
-    count = bronze_tile_cities(table(), table()->reached[seat] - 1u, cities);
+    count = bronze_tile_cities(bronze_ui_state(), bronze_ui_state()->reached[seat] - 1u, cities);
     for (unsigned i = 0; i < count; i++) {
-        unsigned const worth = bronze_city_worth(table(), seat, cities[i]);
+        unsigned const worth = bronze_city_worth(bronze_ui_state(), seat, cities[i]);
         if (worth > most) {
             most = worth;
             at = i;

@@ -29,7 +29,7 @@ static unsigned count, at;
 
 static void list_plays(move_t like) {
     move_t all[BRONZE_POOL * 2 * PLACES_MAX];
-    unsigned const found = bronze.moves(table(), all);
+    unsigned const found = bronze.moves(bronze_ui_state(), all);
     count = 0;
     for (unsigned i = 0; i < found; i++) {
         if ((all[i] & ~(move_t)BRONZE_COLUMN_MASK) == (like & ~(move_t)BRONZE_COLUMN_MASK)) {
@@ -63,7 +63,7 @@ static void key(enum key pressed) {
         bronze_ui_back();
         break;
     case KEY_X:
-        bronze_ui_look_open(table()->seat);
+        bronze_ui_look_open(bronze_ui_state()->seat);
         break;
     case KEY_Y:
         rules_open(BRONZE_UI_PAGE_ACTIVE);
@@ -75,7 +75,7 @@ static void key(enum key pressed) {
 
 /* The place of a column as they are now: one further right where a new one can be opened left of it. */
 static unsigned shift(void) {
-    unsigned const width = table()->width[table()->seat];
+    unsigned const width = bronze_ui_state()->width[bronze_ui_state()->seat];
     return width > 0 && width < BRONZE_COLUMNS ? 1 : 0;
 }
 
@@ -86,21 +86,21 @@ static unsigned place_of(unsigned column_after) {
 
 static unsigned play_depth(move_t play) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    (void)bronze_preview(table(), play, cells);
+    (void)bronze_preview(bronze_ui_state(), play, cells);
     return cells[0].depth;
 }
 
 /* Where on the screen a play puts its card. */
 static unsigned play_place(move_t play) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    (void)bronze_preview(table(), play, cells);
+    (void)bronze_preview(bronze_ui_state(), play, cells);
     return (play & BRONZE_COLUMN_MASK) == BRONZE_LEFT ? 0 : cells[0].column + shift();
 }
 
 static unsigned tallest(void) {
     unsigned most = 0;
     for (unsigned column = 0; column < BRONZE_COLUMNS; column++) {
-        unsigned const height = table()->height[table()->seat][column];
+        unsigned const height = bronze_ui_state()->height[bronze_ui_state()->seat][column];
         most = height > most ? height : most;
     }
     return most;
@@ -134,7 +134,7 @@ static void draw_ghost(struct area cell) {
 }
 
 static void draw_cards(const struct bronze_ui_matrix *place) {
-    const struct bronze *state = table();
+    const struct bronze *state = bronze_ui_state();
     for (unsigned column = 0; column < state->width[state->seat]; column++) {
         for (unsigned depth = 0; depth < state->height[state->seat][column]; depth++) {
             if (bronze_ui_matrix_in_view(place, depth)) {
@@ -186,7 +186,7 @@ static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) 
     unsigned const places = count > BRONZE_COLUMNS ? PLACES_MAX : BRONZE_COLUMNS;
     for (unsigned i = 0; i < places; i++) {
         struct area const cell = bronze_ui_matrix_cell(place, i, place->first_row);
-        bool const is_new = i < shift() || i >= shift() + table()->width[table()->seat];
+        bool const is_new = i < shift() || i >= shift() + bronze_ui_state()->width[bronze_ui_state()->seat];
         char const number[2] = {is_new ? '+' : (char)('1' + i - shift()), '\0'};
         type_draw_centred(cell.x + cell.width / 2, 25, TYPE_SMALL_BOLD,
                           i == chosen ? COLOUR_GOLD : COLOUR_DUSK, number);
@@ -254,7 +254,7 @@ static void draw_list(const struct bronze_cell *cells, unsigned active) {
 enum { SMALL_TILE = 28, SMALL_SPOT = 8, SMALL_ROW = 7, SMALL_TILES = 4, SMALL_X = 8, SMALL_Y = FOOT_Y + 5 };
 
 static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_lit) {
-    unsigned const owner = bronze_spot_owner(table(), tile, spot);
+    unsigned const owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
     uint16_t const base = terrain_colours[bronze_spot_terrain(spot)].base;
     if (is_lit) {
         canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW, COLOUR_INK);
@@ -277,7 +277,7 @@ static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
             canvas_fill(x, y, SMALL_TILE - 2, SMALL_ROW,
                         colour_mix(terrain_colours[terrain].base, COLOUR_NIGHT, 5));
         }
-        if (bronze_spot_place(spot) < bronze_tile(table(), tile)->rows[terrain]) {
+        if (bronze_spot_place(spot) < bronze_tile(bronze_ui_state(), tile)->rows[terrain]) {
             draw_small_spot(x + 1 + SMALL_SPOT * (int)bronze_spot_place(spot), y, tile, spot,
                             (lit >> spot & 1u) != 0);
         }
@@ -287,9 +287,10 @@ static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
 }
 
 static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
-    unsigned const reached = table()->reached[table()->seat], first = reached == 0 ? 0 : reached - 1u;
+    unsigned const reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
+                   first = reached == 0 ? 0 : reached - 1u;
     canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 68, 3, COLOUR_NIGHT2, COLOUR_INK);
-    for (unsigned i = 0; i < SMALL_TILES && first + i < table()->open; i++) {
+    for (unsigned i = 0; i < SMALL_TILES && first + i < bronze_ui_state()->open; i++) {
         draw_small_tile(SMALL_X + SMALL_TILE * (int)i, first + i, lit[first + i]);
     }
 }
@@ -300,7 +301,7 @@ static void draw_routes(void) {
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         struct match_words words;
         int points;
-        unsigned const length = bronze_ui_outlook_route(table(), plays[at], terrain, &points);
+        unsigned const length = bronze_ui_outlook_route(bronze_ui_state(), plays[at], terrain, &points);
         if (length > 0) {
             struct text *text = match_words(&words);
             text_unsigned(text, bronze_route_lengths[length - 1]);
@@ -322,10 +323,10 @@ static void draw(void) {
     uint32_t lit[BRONZE_TILES_MAX];
     struct match_words words;
     struct bronze_ui_matrix const place = find_place();
-    unsigned const active = bronze_preview(table(), plays[at], cells),
+    unsigned const active = bronze_preview(bronze_ui_state(), plays[at], cells),
                    spots = bronze_ui_choice_spots(plays[at], lit);
     chrome_ground();
-    match_title(table()->seat, "Column", BRONZE_UI_DASH_COLUMN);
+    match_title(bronze_ui_state()->seat, "Column", BRONZE_UI_DASH_COLUMN);
     draw_numbers(&place, place_of(cells[0].column));
     draw_cards(&place);
     draw_active(&place, cells, active);

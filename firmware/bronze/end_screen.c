@@ -60,18 +60,19 @@ static uint32_t tick(void) {
 static void move_seat(unsigned step) {
     for (unsigned i = 0; i < play_seats(); i++) {
         at_seat = (at_seat + step) % play_seats();
-        if (table()->cities_held[at_seat] > 0) {
+        if (bronze_ui_state()->cities_held[at_seat] > 0) {
             break;
         }
     }
-    if (at_city >= table()->cities_held[at_seat]) {
-        at_city = table()->cities_held[at_seat] > 0 ? table()->cities_held[at_seat] - 1u : 0;
+    if (at_city >= bronze_ui_state()->cities_held[at_seat]) {
+        at_city =
+            bronze_ui_state()->cities_held[at_seat] > 0 ? bronze_ui_state()->cities_held[at_seat] - 1u : 0;
     }
     sound_play(CUE_MOVE);
 }
 
 static void move_city(bool down) {
-    unsigned const held = table()->cities_held[at_seat];
+    unsigned const held = bronze_ui_state()->cities_held[at_seat];
     if (held > 0) {
         at_city = (at_city + (down ? 1 : held - 1)) % held;
         sound_play(CUE_MOVE);
@@ -100,8 +101,8 @@ static void key(enum key pressed) {
         bronze_ui_look_open(at_seat);
         break;
     case KEY_Y:
-        if (at_city < table()->cities_held[at_seat]) {
-            bronze_ui_explain_city(table()->cities[at_seat][at_city], at_seat);
+        if (at_city < bronze_ui_state()->cities_held[at_seat]) {
+            bronze_ui_explain_city(bronze_ui_state()->cities[at_seat][at_city], at_seat);
         } else {
             rules_open(BRONZE_UI_PAGE_END);
         }
@@ -119,7 +120,8 @@ static int column_width(void) {
 
 static void draw_city(int x, int y, unsigned seat, unsigned index) {
     struct match_words words;
-    unsigned const city = table()->cities[seat][index], worth = bronze_city_worth(table(), seat, city);
+    unsigned const city = bronze_ui_state()->cities[seat][index],
+                   worth = bronze_city_worth(bronze_ui_state(), seat, city);
     bool const here = motion_over(&turning) && seat == at_seat && index == at_city;
     int const width = column_width() - 6;
     if (here) {
@@ -165,9 +167,9 @@ static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
     }
     draw_sources(x, points);
     canvas_fill(x, TOP + 34, column_width() - 6, 1, COLOUR_CLAY);
-    for (unsigned i = 0; i < table()->cities_held[seat] && i < turned(); i++) {
+    for (unsigned i = 0; i < bronze_ui_state()->cities_held[seat] && i < turned(); i++) {
         draw_city(x, TOP + 38 + (most <= 7 ? LINE : LINE_CLOSE) * (int)i, seat, i);
-        sum += (int)bronze_city_worth(table(), seat, table()->cities[seat][i]);
+        sum += (int)bronze_city_worth(bronze_ui_state(), seat, bronze_ui_state()->cities[seat][i]);
     }
     text_number(match_words(&words), sum);
     icon_draw(x, TOP + 3, bronze_ui_seat_icon(seat), 13);
@@ -183,11 +185,11 @@ static void draw_foot(void) {
                                              "Routes, and cities one by one."};
     struct match_words words;
     canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
-    if (!motion_over(&turning) || at_city >= table()->cities_held[at_seat]) {
+    if (!motion_over(&turning) || at_city >= bronze_ui_state()->cities_held[at_seat]) {
         type_draw(8, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, step_words[at_most(step_now(), STEPS_BEFORE)]);
         return;
     }
-    unsigned const city = table()->cities[at_seat][at_city];
+    unsigned const city = bronze_ui_state()->cities[at_seat][at_city];
     struct text *text = match_words(&words);
     text_put(text, "{:gold}*");
     text_put(text, bronze_cities[city].name);
@@ -196,7 +198,7 @@ static void draw_foot(void) {
     type_rich(8, FOOT_Y + 3, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
     text = match_words(&words);
     text_put(text, "worth ");
-    text_unsigned(text, bronze_city_worth(table(), at_seat, city));
+    text_unsigned(text, bronze_city_worth(bronze_ui_state(), at_seat, city));
     text_put(text, " (");
     bronze_ui_city_most(city, text);
     text_char(text, ')');
@@ -206,8 +208,8 @@ static void draw_foot(void) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Ranking"}, {ICON_KEY_PAD, "City"}, {ICON_KEY_X, "Look"}};
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
-    bronze.count(table(), points);
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    bronze.count(bronze_ui_state(), points);
     chrome_ground();
     chrome_title("The cities are counted", NULL);
     canvas_box(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, HEIGHT, 3, COLOUR_PAPYRUS, COLOUR_INK);
@@ -223,11 +225,11 @@ static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
 void bronze_ui_end_show(void) {
     most = 1;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        most = table()->cities_held[seat] > most ? table()->cities_held[seat] : most;
+        most = bronze_ui_state()->cities_held[seat] > most ? bronze_ui_state()->cities_held[seat] : most;
     }
     at_seat = 0;
     at_city = 0;
-    if (table()->cities_held[0] == 0) {
+    if (bronze_ui_state()->cities_held[0] == 0) {
         move_seat(1);
     }
     heard = 0;

@@ -20,10 +20,10 @@ static void draw_card(int y) {
 
 static unsigned in_matrices(unsigned technology) {
     unsigned count = 0;
-    for (unsigned seat = 0; seat < table()->seats; seat++) {
-        for (unsigned column = 0; column < table()->width[seat]; column++) {
-            for (unsigned depth = 0; depth < table()->height[seat][column]; depth++) {
-                count += bronze_card(table(), seat, column, depth) == technology;
+    for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
+        for (unsigned column = 0; column < bronze_ui_state()->width[seat]; column++) {
+            for (unsigned depth = 0; depth < bronze_ui_state()->height[seat][column]; depth++) {
+                count += bronze_card(bronze_ui_state(), seat, column, depth) == technology;
             }
         }
     }
@@ -41,7 +41,8 @@ void bronze_ui_explain_card(unsigned technology) {
     text_unsigned(text, in_matrices(technology));
     if (technology != BRONZE_CASTING) {
         text_put(text, " of ");
-        text_unsigned(text, bronze_technologies[technology].copies[table()->seats - BRONZE_SEATS_MIN]);
+        text_unsigned(text,
+                      bronze_technologies[technology].copies[bronze_ui_state()->seats - BRONZE_SEATS_MIN]);
         text_put(text, " in the game");
     }
     text_put(text, ".");
@@ -56,7 +57,7 @@ static void draw_city(int y) {
     type_rich(60, y + 8, TYPE_BODY, COLOUR_INK, words.words);
     struct text *text = match_words(&words);
     text_put(text, "{:good}*worth ");
-    text_unsigned(text, bronze_city_worth(table(), shown_seat, shown_city));
+    text_unsigned(text, bronze_city_worth(bronze_ui_state(), shown_seat, shown_city));
     text_put(text, "* now, ");
     bronze_ui_city_most(shown_city, text);
     type_rich(60, y + 28, TYPE_BODY, COLOUR_UMBER, words.words);

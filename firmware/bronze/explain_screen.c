@@ -33,7 +33,7 @@ static void key(enum key pressed) {
 static void draw_head(unsigned terrain, unsigned type) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const owner = bronze_spot_owner(table(), tile, spot);
+    unsigned const owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
     canvas_box(X + 10, Y + 10, 30, 30, 3, terrain_colours[terrain].base, COLOUR_INK);
     icon_draw(X + 13, Y + 13, bronze_ui_terrain_icon(terrain), 24);
     icon_draw(X + 46, Y + 17, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
@@ -68,7 +68,7 @@ static void draw_lines(unsigned terrain) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words words;
         int const x = X + 98 + step * (int)seat;
-        text_unsigned(match_words(&words), bronze_route_run(table(), seat, terrain));
+        text_unsigned(match_words(&words), bronze_route_run(bronze_ui_state(), seat, terrain));
         icon_draw(x, Y + 77, bronze_ui_seat_icon(seat), 13);
         type_draw(x + 17, Y + 75, TYPE_BODY_BOLD, COLOUR_INK, words.words);
     }
@@ -76,7 +76,7 @@ static void draw_lines(unsigned terrain) {
 
 static void draw_token(int x, unsigned terrain, unsigned length) {
     struct match_words words;
-    unsigned const owner = table()->route_owner[terrain][length];
+    unsigned const owner = bronze_ui_state()->route_owner[terrain][length];
     bool const is_free = owner == BRONZE_NOBODY;
     struct text *text = match_words(&words);
     if (is_free) {
@@ -95,7 +95,8 @@ static void draw_token(int x, unsigned terrain, unsigned length) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_B, "Back"}, {ICON_KEY_A, "Rules"}, {ICON_KEY_X, "Hint"}};
-    unsigned const terrain = bronze_spot_terrain(spot), type = bronze_spot_type(table(), tile, spot);
+    unsigned const terrain = bronze_spot_terrain(spot),
+                   type = bronze_spot_type(bronze_ui_state(), tile, spot);
     chrome_dialog(CHROME_CONTENT_Y, X, Y, WIDTH, HEIGHT);
     draw_head(terrain, type);
     draw_cards(terrain, type);

@@ -40,11 +40,11 @@ static void next_seat(void) {
 
 /* Up and down go through the cards, column by column. */
 static void move_in_matrix(bool down) {
-    unsigned const width = table()->width[seat];
+    unsigned const width = bronze_ui_state()->width[seat];
     if (width == 0) {
         return;
     }
-    if (down && depth + 1 < table()->height[seat][column]) {
+    if (down && depth + 1 < bronze_ui_state()->height[seat][column]) {
         depth++;
     } else if (down) {
         column = (column + 1) % width;
@@ -53,12 +53,12 @@ static void move_in_matrix(bool down) {
         depth--;
     } else {
         column = (column + width - 1) % width;
-        depth = table()->height[seat][column] - 1u;
+        depth = bronze_ui_state()->height[seat][column] - 1u;
     }
 }
 
 static void move(bool down) {
-    unsigned const held = table()->cities_held[seat];
+    unsigned const held = bronze_ui_state()->cities_held[seat];
     if (page == LOOK_MATRIX) {
         move_in_matrix(down);
     } else if (page == LOOK_CITIES && held > 0) {
@@ -66,14 +66,14 @@ static void move(bool down) {
     } else if (page == LOOK_POINTS) {
         source = (source + (down ? 1 : BRONZE_POINT_SOURCES - 1)) % BRONZE_POINT_SOURCES;
     } else if (page == LOOK_BOARD) {
-        bronze_ui_board_scroll(table(), (int)bronze_ui_board_first() + (down ? 1 : -1));
+        bronze_ui_board_scroll(bronze_ui_state(), (int)bronze_ui_board_first() + (down ? 1 : -1));
     }
     sound_play(CUE_MOVE);
 }
 
 static void back(void) {
     sound_play(CUE_BACK);
-    bronze_ui_board_jump(table(), board_first);
+    bronze_ui_board_jump(bronze_ui_state(), board_first);
     screen_pop();
 }
 
@@ -83,11 +83,11 @@ static void help(void) {
                                               BRONZE_UI_PAGE_TURN};
     static const uint8_t of_source[BRONZE_POINT_SOURCES] = {BRONZE_UI_PAGE_PROVINCES, BRONZE_UI_PAGE_ROUTES,
                                                             BRONZE_UI_PAGE_CITIES};
-    unsigned const technology = bronze_card(table(), seat, column, depth);
+    unsigned const technology = bronze_card(bronze_ui_state(), seat, column, depth);
     if (page == LOOK_MATRIX && technology != BRONZE_NO_TECHNOLOGY) {
         bronze_ui_explain_card(technology);
-    } else if (page == LOOK_CITIES && city < table()->cities_held[seat]) {
-        bronze_ui_explain_city(table()->cities[seat][city], seat);
+    } else if (page == LOOK_CITIES && city < bronze_ui_state()->cities_held[seat]) {
+        bronze_ui_explain_city(bronze_ui_state()->cities[seat][city], seat);
     } else {
         rules_open(page == LOOK_POINTS ? of_source[source] : pages[page]);
     }
@@ -127,8 +127,8 @@ static void key(enum key pressed) {
 
 static struct bronze_ui_matrix find_place(void) {
     unsigned tallest = COLUMN_CARDS;
-    for (unsigned i = 0; i < table()->width[seat]; i++) {
-        tallest = table()->height[seat][i] > tallest ? table()->height[seat][i] : tallest;
+    for (unsigned i = 0; i < bronze_ui_state()->width[seat]; i++) {
+        tallest = bronze_ui_state()->height[seat][i] > tallest ? bronze_ui_state()->height[seat][i] : tallest;
     }
     bool const small = tallest > COLUMN_CARDS;
     struct bronze_ui_matrix place = {.x = 8,
@@ -145,7 +145,7 @@ static void draw_cells(const struct bronze_ui_matrix *place) {
     for (unsigned i = 0; i < BRONZE_COLUMNS; i++) {
         for (unsigned row = place->first_row; row < place->first_row + place->rows; row++) {
             struct area const cell = bronze_ui_matrix_cell(place, i, row);
-            unsigned const technology = bronze_card(table(), seat, i, row);
+            unsigned const technology = bronze_card(bronze_ui_state(), seat, i, row);
             if (technology == BRONZE_NO_TECHNOLOGY) {
                 canvas_box(cell.x, cell.y, cell.width, cell.height, 3, COLOUR_SAND, COLOUR_CLAY);
             } else {
@@ -157,9 +157,9 @@ static void draw_cells(const struct bronze_ui_matrix *place) {
 
 static unsigned cards_of(unsigned whose, unsigned technology) {
     unsigned count = 0;
-    for (unsigned i = 0; i < table()->width[whose]; i++) {
-        for (unsigned row = 0; row < table()->height[whose][i]; row++) {
-            count += bronze_card(table(), whose, i, row) == technology;
+    for (unsigned i = 0; i < bronze_ui_state()->width[whose]; i++) {
+        for (unsigned row = 0; row < bronze_ui_state()->height[whose][i]; row++) {
+            count += bronze_card(bronze_ui_state(), whose, i, row) == technology;
         }
     }
     return count;
@@ -190,7 +190,7 @@ static void draw_counts(void) {
 }
 
 static void draw_card_foot(void) {
-    unsigned const technology = bronze_card(table(), seat, column, depth);
+    unsigned const technology = bronze_card(bronze_ui_state(), seat, column, depth);
     canvas_fill(8, 197, 224, 1, COLOUR_CLAY);
     if (technology == BRONZE_NO_TECHNOLOGY) {
         type_draw(8, 200, TYPE_SMALL, COLOUR_UMBER, "No card yet");
@@ -208,7 +208,7 @@ static void draw_card_foot(void) {
 static void draw_matrix(void) {
     struct bronze_ui_matrix const place = find_place();
     draw_cells(&place);
-    if (table()->width[seat] > 0) {
+    if (bronze_ui_state()->width[seat] > 0) {
         struct area const cell = bronze_ui_matrix_cell(&place, column, depth);
         chrome_cursor(cell.x, cell.y, cell.width, cell.height);
     }
@@ -219,11 +219,11 @@ static void draw_matrix(void) {
 /* ---- cities, points, log */
 
 static void draw_cities(void) {
-    unsigned const held = table()->cities_held[seat];
+    unsigned const held = bronze_ui_state()->cities_held[seat];
     unsigned const first = city >= CITIES_SHOWN ? city - CITIES_SHOWN + 1 : 0;
     for (unsigned i = first; i < held && i < first + CITIES_SHOWN - (held > 0); i++) {
-        bronze_ui_city_row_draw(46 + CITY_ROW * (int)(i - first), CITY_ROW, table()->cities[seat][i], seat,
-                                i == city, false);
+        bronze_ui_city_row_draw(46 + CITY_ROW * (int)(i - first), CITY_ROW,
+                                bronze_ui_state()->cities[seat][i], seat, i == city, false);
     }
     if (held == 0) {
         type_draw(CHROME_MARGIN, 52, TYPE_BODY, COLOUR_UMBER, "No city yet.");
@@ -231,7 +231,7 @@ static void draw_cities(void) {
     }
     canvas_fill(8, 162, 224, 1, COLOUR_CLAY);
     type_wrap((struct area){CHROME_MARGIN, 164, 222, 54}, TYPE_BODY, COLOUR_INK,
-              bronze_city_line(table()->cities[seat][city]));
+              bronze_city_line(bronze_ui_state()->cities[seat][city]));
 }
 
 static void draw_more_points(int y) {
@@ -241,7 +241,8 @@ static void draw_more_points(int y) {
         type_draw(10, y + 1, TYPE_BODY, COLOUR_UMBER, names[line]);
         for (unsigned i = 0; i < play_seats(); i++) {
             struct match_words words;
-            text_unsigned(match_words(&words), line == 0 ? table()->markers[i] : table()->reached[i]);
+            text_unsigned(match_words(&words),
+                          line == 0 ? bronze_ui_state()->markers[i] : bronze_ui_state()->reached[i]);
             type_draw_centred(points_column_x(i), y + 1, TYPE_BODY, COLOUR_UMBER, words.words);
         }
     }
@@ -255,7 +256,7 @@ static void draw_log(void) {
     text_put(text, play_match()->length == 1 ? " move. Seed " : " moves. Seed ");
     text_unsigned(text, play_match()->setup.seed);
     text_put(text, ", edition ");
-    text_put(text, bronze.options[0].values[table()->edition]);
+    text_put(text, bronze.options[0].values[bronze_ui_state()->edition]);
     text_put(text, ".");
     type_wrap((struct area){CHROME_MARGIN, 74, 220, 36}, TYPE_BODY, COLOUR_UMBER, words.words);
     chrome_button(CHROME_MARGIN, 118, ICON_KEY_A, "Read the log", true);
@@ -276,9 +277,9 @@ static void draw_tabs(void) {
 }
 
 static void draw_board(void) {
-    bronze_ui_board_draw(&(struct bronze_ui_board){table(), seat, NULL});
+    bronze_ui_board_draw(&(struct bronze_ui_board){bronze_ui_state(), seat, NULL});
     match_title_name(seat, "Look: ", "", CHROME_NO_PHASE);
-    bronze_ui_board_status(table(), seat);
+    bronze_ui_board_status(bronze_ui_state(), seat);
 }
 
 static void draw_page(void) {

@@ -11,7 +11,6 @@ static struct bronze trial;
 
 static void count_at_turns_end(int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
     (void)bronze.apply(&trial, BRONZE_DONE);
-    memset(points, 0, sizeof(int16_t) * GAME_SEATS_MAX * GAME_SOURCES_MAX);
     bronze.count(&trial, points);
 }
 
@@ -93,13 +92,13 @@ unsigned bronze_ui_outlook_route(const struct bronze *state, move_t play, unsign
 void bronze_ui_outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *begin) {
     const struct bronze *state = play_again();
     unsigned const length = play_match()->length;
-    struct standing standing = {0};
+    struct standing standing;
     *begin = *state;
     while (play_again_at() + 1 < length && (state = play_again_next()) != NULL) {
         if (state->phase == BRONZE_PLAYING) {
             *begin = *state;
         }
     }
-    bronze.rank(begin, &standing);
+    standing_of(&bronze, begin, &standing);
     memcpy(points, standing.points, BRONZE_SEATS_MAX * sizeof points[0]);
 }

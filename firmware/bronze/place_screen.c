@@ -25,7 +25,8 @@ static bool on_done;
 
 static void find_legal(void) {
     for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
-        legal[tile] = bronze_markers_due(table()) > 0 ? bronze_legal_spots(table(), tile) : 0;
+        legal[tile] =
+            bronze_markers_due(bronze_ui_state()) > 0 ? bronze_legal_spots(bronze_ui_state(), tile) : 0;
     }
 }
 
@@ -62,7 +63,7 @@ static int distance_any(int x, int y, unsigned tile, unsigned spot) {
 
 static bool jump(int x, int y, int right, int down) {
     int nearest = -1;
-    for (unsigned tile = 0; tile < table()->open; tile++) {
+    for (unsigned tile = 0; tile < bronze_ui_state()->open; tile++) {
         for (uint32_t left = legal[tile]; left != 0; left &= left - 1) {
             unsigned const spot = bits_lowest(left);
             int const far = right == 0 && down == 0 ? distance_any(x, y, tile, spot)
@@ -90,13 +91,13 @@ static void move(int right, int down) {
     }
     sound_play(moved ? CUE_MOVE : CUE_REFUSED);
     if (!on_done) {
-        bronze_ui_board_show(table(), at_tile);
+        bronze_ui_board_show(bronze_ui_state(), at_tile);
     }
 }
 
 /* Near the last marker of this turn, or where the seat stands; on Done when nothing can be placed. */
 static void put_cursor(void) {
-    const struct bronze *state = table();
+    const struct bronze *state = bronze_ui_state();
     unsigned tile = state->reached[state->seat] == 0 ? 0 : state->reached[state->seat] - 1u, spot = 0;
     if (state->taken_count > 0) {
         unsigned const last = state->taken[state->taken_count - 1];
@@ -140,7 +141,7 @@ static void ask_done(void) {
 
 static void place(void) {
     unsigned const tile = at_tile, spot = at_spot;
-    bool const opens = bronze_spot_reveals(table(), tile);
+    bool const opens = bronze_spot_reveals(bronze_ui_state(), tile);
     sound_play(opens ? CUE_REVEAL : CUE_PLACE);
     bronze_ui_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
     bronze_ui_board_drop(tile, spot);
@@ -175,7 +176,7 @@ static void key(enum key pressed) {
         bronze_ui_back();
         break;
     case KEY_X:
-        bronze_ui_look_open(table()->seat);
+        bronze_ui_look_open(bronze_ui_state()->seat);
         break;
     case KEY_Y:
         if (on_done) {
@@ -196,9 +197,10 @@ static void draw_tick(int x, int y) {
 
 /* One card of a group; spent ones are ticked. Answers the x behind it. */
 static int draw_group(int x, int y, unsigned group) {
-    unsigned const technology = table()->active[group];
-    unsigned const cards = group == BRONZE_OWN_GROUP ? table()->active_own : 1;
-    bool const spent = (table()->spent >> group & 1u) != 0 || bronze_markers_due(table()) == 0;
+    unsigned const technology = bronze_ui_state()->active[group];
+    unsigned const cards = group == BRONZE_OWN_GROUP ? bronze_ui_state()->active_own : 1;
+    bool const spent =
+        (bronze_ui_state()->spent >> group & 1u) != 0 || bronze_markers_due(bronze_ui_state()) == 0;
     if (technology == BRONZE_NO_TECHNOLOGY) {
         return x;
     }
@@ -242,7 +244,7 @@ static void put_leaves(struct text *text, unsigned leaves) {
 static void draw_outlook(int y) {
     struct match_words words;
     struct text *text = match_words(&words);
-    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(table(), at_tile, at_spot);
+    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(bronze_ui_state(), at_tile, at_spot);
     if (outlook.routes != 0) {
         text_put(text, "{route}{3}");
         bronze_ui_gain_put(text, outlook.routes, true);
@@ -271,7 +273,7 @@ static void draw_spot_words(int x, int y) {
     struct text *text = match_words(&words);
     text_put(text, bronze_ui_terrain_name(bronze_spot_terrain(at_spot)));
     text_put(text, ", ");
-    text_put(text, bronze_type_names[bronze_spot_type(table(), at_tile, at_spot)]);
+    text_put(text, bronze_type_names[bronze_spot_type(bronze_ui_state(), at_tile, at_spot)]);
     type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
 }
 
@@ -282,11 +284,12 @@ static void draw_done_words(int x, int y) {
     struct text *text = match_words(&words);
     if (more) {
         text_put(text, "{:badlight}gives up ");
-        text_unsigned(text, bronze_markers_due(table()));
-        text_put(text, bronze_markers_due(table()) == 1 ? " marker" : " markers");
+        text_unsigned(text, bronze_markers_due(bronze_ui_state()));
+        text_put(text, bronze_markers_due(bronze_ui_state()) == 1 ? " marker" : " markers");
     } else {
-        text_put(text, bronze_markers_due(table()) > 0 ? "{:mist}no spot is left for the active cards"
-                                                       : "{:mist}every active card is used");
+        text_put(text, bronze_markers_due(bronze_ui_state()) > 0
+                           ? "{:mist}no spot is left for the active cards"
+                           : "{:mist}every active card is used");
     }
     type_rich(4, y + 17, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
@@ -308,7 +311,7 @@ static void draw_status(void) {
 static void draw_title(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const due = bronze_markers_due(table()), taken = table()->taken_count;
+    unsigned const due = bronze_markers_due(bronze_ui_state()), taken = bronze_ui_state()->taken_count;
     if (due == 0) {
         text_put(text, "All placed");
     } else {
@@ -317,7 +320,7 @@ static void draw_title(void) {
         text_put(text, " of ");
         text_unsigned(text, taken + due);
     }
-    match_title(table()->seat, words.words, BRONZE_UI_DASH_MARKERS);
+    match_title(bronze_ui_state()->seat, words.words, BRONZE_UI_DASH_MARKERS);
 }
 
 static void draw(void) {
@@ -325,7 +328,7 @@ static void draw(void) {
         {ICON_KEY_A, "Place"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
     static const struct chrome_key done_keys[] = {
         {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
-    bronze_ui_board_draw(&(struct bronze_ui_board){table(), table()->seat, legal});
+    bronze_ui_board_draw(&(struct bronze_ui_board){bronze_ui_state(), bronze_ui_state()->seat, legal});
     if (!on_done) {
         bronze_ui_board_cursor(at_tile, at_spot);
     }
@@ -339,12 +342,13 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 void bronze_ui_place_show(void) {
     find_legal();
     put_cursor();
-    unsigned const reached = table()->reached[table()->seat], own = reached == 0 ? 0 : reached - 1u;
+    unsigned const reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
+                   own = reached == 0 ? 0 : reached - 1u;
     if (screen_top() != &screen) {
-        bronze_ui_board_jump(table(), (int)own - 1);
+        bronze_ui_board_jump(bronze_ui_state(), (int)own - 1);
     }
     if (!on_done) {
-        bronze_ui_board_show(table(), at_tile);
+        bronze_ui_board_show(bronze_ui_state(), at_tile);
     }
     play_taken();
     screen_replace(&screen);

@@ -13,7 +13,7 @@ void bronze_ui_show(void) {
         [BRONZE_CHOOSING] = bronze_ui_city_show,
     };
     if (play_person_to_move()) {
-        steps[table()->phase]();
+        steps[bronze_ui_state()->phase]();
     } else {
         bronze_ui_watch_show();
     }
@@ -37,7 +37,7 @@ void bronze_ui_back(void) {
 /* ---- which play wakes most */
 
 unsigned bronze_ui_choice_spots(move_t play, uint32_t lit[BRONZE_TILES_MAX]) {
-    const struct bronze *state = table();
+    const struct bronze *state = bronze_ui_state();
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     unsigned const count = bronze_preview(state, play, cells), reached = state->reached[state->seat];
     unsigned spots = 0;
@@ -59,7 +59,7 @@ struct bronze_ui_choice bronze_ui_choice_best(unsigned stack, bool face_down) {
     enum { PLAYS_MAX = 40 }; /* four stacks, two sides, five columns */
     move_t plays[PLAYS_MAX];
     struct bronze_ui_choice best = {.play = MOVE_NONE};
-    unsigned const count = bronze.moves(table(), plays);
+    unsigned const count = bronze.moves(bronze_ui_state(), plays);
     for (unsigned i = 0; i < count; i++) {
         struct bronze_cell cells[BRONZE_ACTIVE_MAX];
         uint32_t lit[BRONZE_TILES_MAX];
@@ -67,7 +67,8 @@ struct bronze_ui_choice bronze_ui_choice_best(unsigned stack, bool face_down) {
         if (((plays[i] & BRONZE_FACE_DOWN) != 0) != face_down || (stack < BRONZE_POOL && of != stack)) {
             continue;
         }
-        struct bronze_ui_choice one = {.play = plays[i], .cards = bronze_preview(table(), plays[i], cells)};
+        struct bronze_ui_choice one = {.play = plays[i],
+                                       .cards = bronze_preview(bronze_ui_state(), plays[i], cells)};
         one.column = cells[0].column;
         one.spots = bronze_ui_choice_spots(plays[i], lit);
         if (best.play == MOVE_NONE || better(&one, &best)) {

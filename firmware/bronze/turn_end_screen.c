@@ -52,18 +52,19 @@ static struct line *add(enum icon icon, int points) {
 }
 
 static void put_counts(struct text *text, unsigned tile) {
-    for (unsigned seat = 0; seat < table()->seats; seat++) {
+    for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
         text_put(text, seat > 0 ? " : " : "");
-        text_unsigned(text, table()->count[seat][tile]);
+        text_unsigned(text, bronze_ui_state()->count[seat][tile]);
     }
 }
 
 static void add_provinces(void) {
-    unsigned const both = (unsigned)table()->won_provinces | table()->lost_provinces;
+    unsigned const both = (unsigned)bronze_ui_state()->won_provinces | bronze_ui_state()->lost_provinces;
     for (uint32_t left = both; left != 0; left &= left - 1) {
-        unsigned const tile = bits_lowest(left), owner = table()->province_owner[tile];
-        bool const mine = owner == table()->news_seat;
-        struct line *line = add(ICON_PROVINCE, owner == BRONZE_NOBODY ? 0 : table()->province[tile]);
+        unsigned const tile = bits_lowest(left), owner = bronze_ui_state()->province_owner[tile];
+        bool const mine = owner == bronze_ui_state()->news_seat;
+        struct line *line =
+            add(ICON_PROVINCE, owner == BRONZE_NOBODY ? 0 : bronze_ui_state()->province[tile]);
         text_put(&line->title.buffer.text, "Province of tile ");
         text_unsigned(&line->title.buffer.text, tile + 1);
         put_counts(&line->words.buffer.text, tile);
@@ -84,31 +85,32 @@ static void add_routes(uint32_t set, bool won) {
         text_put(&line->title.buffer.text, won ? bronze_terrain_names[terrain] : "");
         text_put(&line->words.buffer.text, won ? "the longest line is " : "free for all again");
         if (won) {
-            text_unsigned(&line->words.buffer.text, bronze_route_run(table(), table()->news_seat, terrain));
+            text_unsigned(&line->words.buffer.text,
+                          bronze_route_run(bronze_ui_state(), bronze_ui_state()->news_seat, terrain));
         }
     }
 }
 
 static void add_cities(unsigned seat) {
-    for (unsigned i = begin.cities_held[seat]; i < table()->cities_held[seat]; i++) {
-        unsigned const city = table()->cities[seat][i];
-        struct line *line = add(ICON_CITY, (int)bronze_city_worth(table(), seat, city));
+    for (unsigned i = begin.cities_held[seat]; i < bronze_ui_state()->cities_held[seat]; i++) {
+        unsigned const city = bronze_ui_state()->cities[seat][i];
+        struct line *line = add(ICON_CITY, (int)bronze_city_worth(bronze_ui_state(), seat, city));
         text_put(&line->title.buffer.text, bronze_cities[city].name);
         bronze_ui_city_words(city, seat, &line->words.buffer.text);
     }
 }
 
 static int city_points(const struct bronze *state, unsigned seat) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     bronze.count(state, points);
     return points[seat][BRONZE_FROM_CITIES];
 }
 
 /* What the cities that it had before are worth more or less, by what this turn changed. */
 static void add_change_of_cities(unsigned seat) {
-    int change = city_points(table(), seat) - city_points(&begin, seat);
-    for (unsigned i = begin.cities_held[seat]; i < table()->cities_held[seat]; i++) {
-        change -= (int)bronze_city_worth(table(), seat, table()->cities[seat][i]);
+    int change = city_points(bronze_ui_state(), seat) - city_points(&begin, seat);
+    for (unsigned i = begin.cities_held[seat]; i < bronze_ui_state()->cities_held[seat]; i++) {
+        change -= (int)bronze_city_worth(bronze_ui_state(), seat, bronze_ui_state()->cities[seat][i]);
     }
     if (change != 0) {
         struct line *line = add(ICON_CITY, change);
@@ -118,13 +120,13 @@ static void add_change_of_cities(unsigned seat) {
 }
 
 static void gather(void) {
-    unsigned const seat = table()->news_seat;
+    unsigned const seat = bronze_ui_state()->news_seat;
     bronze_ui_outlook_turn_begin(before, &begin);
     count = 0;
     first = 0;
     add_provinces();
-    add_routes(table()->won_routes, true);
-    add_routes(table()->returned_routes, false);
+    add_routes(bronze_ui_state()->won_routes, true);
+    add_routes(bronze_ui_state()->returned_routes, false);
     add_cities(seat);
     add_change_of_cities(seat);
 }
@@ -156,10 +158,10 @@ static void key(enum key pressed) {
         bronze_ui_back();
         break;
     case KEY_X:
-        bronze_ui_look_open(table()->news_seat);
+        bronze_ui_look_open(bronze_ui_state()->news_seat);
         break;
     case KEY_Y:
-        rules_open(table()->won_routes != 0 ? BRONZE_UI_PAGE_ROUTES : BRONZE_UI_PAGE_PROVINCES);
+        rules_open(bronze_ui_state()->won_routes != 0 ? BRONZE_UI_PAGE_ROUTES : BRONZE_UI_PAGE_PROVINCES);
         break;
     default:
         break;
@@ -182,7 +184,7 @@ static void scores_shown(struct chrome_score scores[GAME_SEATS_MAX]) {
 
 static void draw_title(void) {
     struct chrome_score scores[GAME_SEATS_MAX];
-    unsigned const seat = table()->news_seat;
+    unsigned const seat = bronze_ui_state()->news_seat;
     scores_shown(scores);
     chrome_title_seat(play_stone(seat), "Turn done", BRONZE_UI_DASH_TOKENS,
                       chrome_title_room(scores, play_seats()));
@@ -194,7 +196,7 @@ static void draw_flight(void) {
     struct chrome_score scores[GAME_SEATS_MAX];
     int const frame = (int)motion_frame(&grow);
     scores_shown(scores);
-    int const to_x = chrome_score_x(scores, play_seats(), table()->news_seat);
+    int const to_x = chrome_score_x(scores, play_seats(), bronze_ui_state()->news_seat);
     for (unsigned i = 0; i < count && i < LINES_SHOWN && frame < FLIGHT_FRAMES; i++) {
         int const y = LINES_Y + LINE * (int)i;
         if (lines[i].points > 0 && lines[i].seat < 0) {
@@ -288,8 +290,8 @@ static void draw_bars(void) {
         text_number(text, now);
         icon_draw(8, y + 2, bronze_ui_seat_icon(seat), 13);
         draw_bar(y, seat);
-        type_draw(186, y - 1, TYPE_BODY_BOLD, seat == table()->news_seat ? COLOUR_PAPYRUS : COLOUR_MIST,
-                  words.words);
+        type_draw(186, y - 1, TYPE_BODY_BOLD,
+                  seat == bronze_ui_state()->news_seat ? COLOUR_PAPYRUS : COLOUR_MIST, words.words);
     }
 }
 
@@ -313,7 +315,8 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 void bronze_ui_turn_end_show(void) {
     gather();
     motion_start(&grow, GROW_MS, GROW_FRAMES);
-    sound_play(play_standing()->points[table()->news_seat] > before[table()->news_seat] ? CUE_GAIN
-                                                                                        : CUE_OPEN);
+    sound_play(play_standing()->points[bronze_ui_state()->news_seat] > before[bronze_ui_state()->news_seat]
+                   ? CUE_GAIN
+                   : CUE_OPEN);
     screen_replace(&screen);
 }

@@ -12,7 +12,7 @@
 
 static void scroll(int by) {
     unsigned const before = bronze_ui_board_first();
-    bronze_ui_board_scroll(table(), (int)before + by);
+    bronze_ui_board_scroll(bronze_ui_state(), (int)before + by);
     sound_play(bronze_ui_board_first() == before ? CUE_REFUSED : CUE_MOVE);
 }
 
@@ -37,7 +37,7 @@ static void key(enum key pressed) {
         bronze_ui_back();
         break;
     case KEY_X:
-        bronze_ui_look_open(table()->seat);
+        bronze_ui_look_open(bronze_ui_state()->seat);
         break;
     case KEY_Y:
         rules_open(BRONZE_UI_PAGE_TURN);
@@ -48,10 +48,10 @@ static void key(enum key pressed) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}};
-    unsigned const seat = table()->seat;
-    bronze_ui_board_draw(&(struct bronze_ui_board){table(), seat, NULL});
+    unsigned const seat = bronze_ui_state()->seat;
+    bronze_ui_board_draw(&(struct bronze_ui_board){bronze_ui_state(), seat, NULL});
     match_title(seat, "Your turn", BRONZE_UI_DASH_CARD);
-    bronze_ui_board_status(table(), seat);
+    bronze_ui_board_status(bronze_ui_state(), seat);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
@@ -59,8 +59,8 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = true};
 
 /* Where the seat stands, with the tile behind it at the left edge. */
 void bronze_ui_turn_show(void) {
-    unsigned const reached = table()->reached[table()->seat];
-    bronze_ui_board_jump(table(), reached < 2 ? 0 : (int)reached - 2);
+    unsigned const reached = bronze_ui_state()->reached[bronze_ui_state()->seat];
+    bronze_ui_board_jump(bronze_ui_state(), reached < 2 ? 0 : (int)reached - 2);
     play_taken();
     screen_replace(&screen);
 }

@@ -31,7 +31,7 @@ static void new_turn(void) {
     watched = (unsigned)play_turn();
     last = MOVE_NONE;
     ended = false;
-    shown = *table();
+    shown = *bronze_ui_state();
     remember_points();
     unsigned const reached = shown.reached[watched];
     bronze_ui_board_jump(&shown, reached < 2 ? 0 : (int)reached - 2);
@@ -51,7 +51,7 @@ static void leave(void) {
 static void tell(move_t move) {
     unsigned const open = shown.open;
     last = move;
-    shown = *table();
+    shown = *bronze_ui_state();
     ended = move == BRONZE_DONE;
     if (move >= BRONZE_SETTLE) {
         unsigned const tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;

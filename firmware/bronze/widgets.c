@@ -7,7 +7,7 @@
 
 enum { CORNER = 3, LIGHTER = 5 /* eighths of white in a card's upper line */ };
 
-const struct bronze *table(void) {
+const struct bronze *bronze_ui_state(void) {
     return play_state();
 }
 

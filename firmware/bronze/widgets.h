@@ -8,7 +8,7 @@
 #include "icons.h"
 #include "text.h"
 
-const struct bronze *table(void); /* the state of the match */
+const struct bronze *bronze_ui_state(void); /* the state of the match */
 static inline enum icon bronze_ui_technology_icon(unsigned technology) {
     return (enum icon)(ICON_DOMESTICATION + technology);
 }

@@ -20,20 +20,20 @@ static void put_icon(struct text *text, const char *name) {
 
 static unsigned cards_of(unsigned seat, unsigned technology) {
     unsigned count = 0;
-    for (unsigned column = 0; column < table()->width[seat]; column++) {
-        for (unsigned depth = 0; depth < table()->height[seat][column]; depth++) {
-            count += bronze_card(table(), seat, column, depth) == technology;
+    for (unsigned column = 0; column < bronze_ui_state()->width[seat]; column++) {
+        for (unsigned depth = 0; depth < bronze_ui_state()->height[seat][column]; depth++) {
+            count += bronze_card(bronze_ui_state(), seat, column, depth) == technology;
         }
     }
     return count;
 }
 
 static unsigned markers_on(unsigned seat, unsigned terrain) {
-    return bits_count(table()->lines[seat][terrain]);
+    return bits_count(bronze_ui_state()->lines[seat][terrain]);
 }
 
 static void put_ratio(struct text *text, unsigned (*of)(unsigned seat, unsigned what), unsigned what) {
-    for (unsigned seat = 0; seat < table()->seats; seat++) {
+    for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
         text_put(text, seat == 0 ? "  " : " : ");
         text_unsigned(text, of(seat, what));
     }
@@ -151,7 +151,7 @@ static void draw_worth_plain(int y, int height, unsigned city, unsigned worth) {
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused, bool box) {
     struct match_words words;
     int const middle = y + height / 2;
-    unsigned const worth = bronze_city_worth(table(), seat, city);
+    unsigned const worth = bronze_city_worth(bronze_ui_state(), seat, city);
     if (box) {
         canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 1, 3,
                    focused ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);

@@ -68,15 +68,6 @@ static const char options_help[] =
 
 static const uint8_t tie_icons[EMPIRE_TIE_BREAKS] = {ICON_COIN, ICON_ARMY, ICON_FLAG};
 
-static int tie_number(const void *from, unsigned which, unsigned seat) {
-    const struct empire_state *state = from;
-    struct empire_control control;
-    empire_control(state, &control);
-    unsigned const numbers[EMPIRE_TIE_BREAKS] = {state->coins[seat], empire_armies_on_board(state, seat),
-                                                 control.regions[seat]};
-    return (int)numbers[which];
-}
-
 const struct game_ui empire_ui = {
     .game = &empire,
     .icon = ICON_ARMY,
@@ -90,5 +81,4 @@ const struct game_ui empire_ui = {
     .options = options,
     .options_help = options_help,
     .tie_icons = tie_icons,
-    .tie_number = tie_number,
 };

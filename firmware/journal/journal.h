@@ -6,6 +6,7 @@
 #define OXHIDE_JOURNAL_H
 
 #include "match.h"
+#include "standing.h"
 
 enum {
     JOURNAL_NAME = 10,          /* bytes of a seat's name, zeros behind it; no zero when it fills them */

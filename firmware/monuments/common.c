@@ -97,7 +97,7 @@ unsigned monuments_ui_move_to(move_t move) {
 
 static int points_of(const void *state, unsigned seat) {
     struct standing standing;
-    monuments.rank(state, &standing);
+    standing_of(&monuments, state, &standing);
     return standing.points[seat];
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "slow.h"
+#include "standing.h"
 #include "unity.h"
 
 enum { QUICK_GAMES = 40, WAYS = 4 };
@@ -111,8 +112,7 @@ static void compare_standing(void) {
     struct standing standing;
     int rank[4];
     int decided_by = 0;
-    memset(&standing, 0, sizeof standing);
-    bronze.rank(&state, &standing);
+    standing_of(&bronze, &state, &standing);
     slow_standing(&slow, rank, &decided_by);
     TEST_ASSERT_EQUAL_INT_MESSAGE(decided_by, standing.decided_by, where);
     for (unsigned seat = 0; seat < state.seats; seat++) {

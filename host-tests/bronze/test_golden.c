@@ -7,6 +7,7 @@
 
 #include "bronze/bronze.h"
 #include "match.h"
+#include "standing.h"
 #include "unity.h"
 
 enum { FILE_MAX = 64 * 1024, GOLDEN_SEED = 2018 };
@@ -84,8 +85,7 @@ static void tell_seat(unsigned seat, const struct standing *standing, const int1
 static void tell_end(void) {
     struct standing standing;
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    memset(&standing, 0, sizeof standing);
-    bronze.rank(&state, &standing);
+    standing_of(&bronze, &state, &standing);
     bronze.count(&state, points);
     for (unsigned seat = 0; seat < state.seats; seat++) {
         tell_seat(seat, &standing, points[seat]);

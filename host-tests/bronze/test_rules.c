@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "scene.h"
+#include "standing.h"
 #include "unity.h"
 
 static struct bronze state;
@@ -723,8 +724,7 @@ static void example_scoring_fifty_points(void) {
     TEST_ASSERT_EQUAL(10, points[0][BRONZE_FROM_PROVINCES]);
     TEST_ASSERT_EQUAL(9, points[0][BRONZE_FROM_ROUTES]);
     TEST_ASSERT_EQUAL(31, points[0][BRONZE_FROM_CITIES]);
-    memset(&standing, 0, sizeof standing);
-    bronze.rank(&state, &standing);
+    standing_of(&bronze, &state, &standing);
     TEST_ASSERT_EQUAL(50, standing.points[0]);
     TEST_ASSERT_EQUAL(1, standing.rank[0]);
     TEST_ASSERT_EQUAL(0, standing.decided_by);
@@ -745,8 +745,7 @@ static void route_tokens_are_worth_three_six_and_ten(void) {
 /* Ranks of the first two seats, then what decided. */
 static void check_ranks(unsigned first, unsigned second, unsigned decided_by) {
     struct standing standing;
-    memset(&standing, 0, sizeof standing);
-    bronze.rank(&state, &standing);
+    standing_of(&bronze, &state, &standing);
     TEST_ASSERT_EQUAL(first, standing.rank[0]);
     TEST_ASSERT_EQUAL(second, standing.rank[1]);
     TEST_ASSERT_EQUAL(decided_by, standing.decided_by);

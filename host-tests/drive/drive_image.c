@@ -64,7 +64,7 @@ static void play(unsigned number, uint32_t *id) {
         }
     }
     if (match_turn(&match) == GAME_OVER) {
-        game->rank(match.state, &standing);
+        standing_of(game, match.state, &standing);
         must(journal_finish(&standing) == JOURNAL_OK, "to finish");
     }
 }

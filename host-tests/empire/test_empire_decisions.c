@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unity.h>
 
+#include "standing.h"
 #include "table.h"
 
 enum { NEUTRAL = EMPIRE_NEUTRAL + 1, NOBODY = EMPIRE_NOBODY + 1 };
@@ -315,7 +316,7 @@ static void test_decision_8_ties_by_seat(void) {
 
 static struct standing standing(void) {
     struct standing out;
-    empire.rank(board, &out);
+    standing_of(&empire, board, &out);
     return out;
 }
 
@@ -406,7 +407,7 @@ static struct standing play_out_game(void) {
         struct empire_state last = *board;
         last.games = (uint8_t)(game + 1);
         empire.apply(&last, moves[count / 2]);
-        empire.rank(&last, &end);
+        standing_of(&empire, &last, &end);
         TEST_ASSERT_EQUAL_INT(MATCH_OK, match_play(&table, moves[count / 2]));
     }
     return end;

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unity.h>
 
+#include "standing.h"
 #include "table.h"
 
 enum { TEXT_ROOM = 1 << 17 };
@@ -61,7 +62,7 @@ static void put_points(void) {
 
 static void put_end(void) {
     struct standing standing;
-    empire.rank(board, &standing);
+    standing_of(&empire, board, &standing);
     text_put(out, "ranks");
     for (unsigned seat = 0; seat < board->seats; seat++) {
         put_number(" ", standing.rank[seat]);

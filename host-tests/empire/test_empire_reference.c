@@ -10,6 +10,7 @@
 #include "match.h"
 #include "perft.h"
 #include "reference.h"
+#include "standing.h"
 
 enum {
     GAMES_QUICK = 40,
@@ -116,7 +117,7 @@ static void same_points(void) {
     reference_points(&reference, expected);
     reference_ranks(&reference, rank);
     empire.count(&state, points);
-    empire.rank(&state, &standing);
+    standing_of(&empire, &state, &standing);
     for (unsigned seat = 0; seat < seats; seat++) {
         for (unsigned source = 0; source < EMPIRE_SOURCES; source++) {
             TEST_ASSERT_EQUAL_INT_MESSAGE(expected[seat + 1][source], points[seat][source], where);

@@ -97,32 +97,13 @@ static void count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES
     }
 }
 
-static int weight(const struct draw_game *game, unsigned seat) {
-    return (game->cards[seat] + game->pebbles[seat]) * 16 + game->secret[seat];
-}
-
-static void rank(const void *state, struct standing *standing) {
+static unsigned keys(const void *state, int16_t key[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
     const struct draw_game *game = state;
-    memset(standing, 0, sizeof *standing);
-    unsigned best_points = 0;
-    unsigned winners = 0;
     for (unsigned seat = 0; seat < game->seats; seat++) {
-        standing->points[seat] = (int16_t)(game->cards[seat] + game->pebbles[seat]);
-        standing->rank[seat] = 1;
-        for (unsigned other = 0; other < game->seats; other++) {
-            standing->rank[seat] =
-                (uint8_t)(standing->rank[seat] + (weight(game, other) > weight(game, seat)));
-        }
+        key[seat][0] = (int16_t)(game->cards[seat] + game->pebbles[seat]);
+        key[seat][1] = game->secret[seat];
     }
-    for (unsigned seat = 0; seat < game->seats; seat++) {
-        winners += standing->rank[seat] == 1;
-        best_points = standing->rank[seat] == 1 ? (unsigned)standing->points[seat] : best_points;
-    }
-    for (unsigned seat = 0; seat < game->seats; seat++) {
-        if (winners == 1 && standing->rank[seat] > 1 && (unsigned)standing->points[seat] == best_points) {
-            standing->decided_by = 1;
-        }
-    }
+    return game->seats;
 }
 
 static void redeal(void *state, int seat, struct rng *rng) {
@@ -190,7 +171,7 @@ const struct game draw_game = {
     .apply = apply,
     .secret = secret,
     .count = count,
-    .rank = rank,
+    .keys = keys,
     .redeal = redeal,
     .text = text,
     .json = json,

@@ -37,16 +37,17 @@ static bool apply(void *state, move_t move) {
 }
 
 static void count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
-    (void)state;
-    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
+    for (unsigned seat = 0; seat < ((const struct null_game *)state)->seats; seat++) {
         points[seat][0] = 0;
     }
 }
 
-static void rank(const void *state, struct standing *standing) {
-    (void)state;
-    memset(standing, 0, sizeof *standing);
-    memset(standing->rank, 1, sizeof standing->rank);
+static unsigned keys(const void *state, int16_t key[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
+    unsigned const seats = ((const struct null_game *)state)->seats;
+    for (unsigned seat = 0; seat < seats; seat++) {
+        key[seat][0] = 0;
+    }
+    return seats;
 }
 
 static void redeal(void *state, int seat, struct rng *rng) {
@@ -85,7 +86,7 @@ const struct game null_game = {
     .moves = moves,
     .apply = apply,
     .count = count,
-    .rank = rank,
+    .keys = keys,
     .redeal = redeal,
     .text = text,
     .json = json,

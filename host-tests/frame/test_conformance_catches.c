@@ -129,14 +129,59 @@ static void test_points_that_do_not_add_up(void) {
     expect_caught("sum of their sources");
 }
 
-static void rank_all_first(const void *state, struct standing *standing) {
-    draw_game.rank(state, standing);
-    memset(standing->rank, 1, sizeof standing->rank);
+static unsigned keys_of_one_seat(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
+    return draw_game.keys(state, keys) - 1;
 }
 
-static void test_ranks_that_ignore_points(void) {
-    bent.rank = rank_all_first;
-    expect_caught("ranks follow");
+static void test_keys_that_leave_a_seat_out(void) {
+    bent.keys = keys_of_one_seat;
+    expect_caught("of the seats that play");
+}
+
+static unsigned keys_added_up(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
+    int16_t own[GAME_SEATS_MAX][GAME_KEYS_MAX];
+    unsigned const seats = draw_game.keys(state, own);
+    keys[0][1] = (int16_t)(keys[0][1] + own[0][1]); /* onto what lay there */
+    int16_t const first = keys[0][1];
+    (void)draw_game.keys(state, keys);
+    keys[0][1] = first;
+    return seats;
+}
+
+static void test_keys_that_need_zeros(void) {
+    bent.keys = keys_added_up;
+    expect_caught("keys need no zeros");
+}
+
+static void count_all_sources(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+    draw_game.count(state, points);
+    points[0][draw_game.source_count] = 0;
+}
+
+static void test_points_of_sources_that_are_none(void) {
+    bent.count = count_all_sources;
+    expect_caught("no seat or source");
+}
+
+static unsigned keys_beyond(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
+    keys[0][GAME_KEYS_MAX - 1] = 0;
+    return draw_game.keys(state, keys);
+}
+
+static void test_keys_of_tie_breaks_that_are_none(void) {
+    bent.keys = keys_beyond;
+    expect_caught("no seat or tie-break");
+}
+
+static void count_onto(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+    int16_t const lay = points[0][0];
+    draw_game.count(state, points);
+    points[0][0] = (int16_t)(points[0][0] + lay);
+}
+
+static void test_points_that_need_zeros(void) {
+    bent.count = count_onto;
+    expect_caught("points need no zeros");
 }
 
 static void test_a_bound_that_is_too_low(void) {
@@ -166,7 +211,11 @@ int main(void) {
     RUN_TEST(test_a_redeal_that_lets_opponents_peek);
     RUN_TEST(test_chance_from_outside_the_state);
     RUN_TEST(test_points_that_do_not_add_up);
-    RUN_TEST(test_ranks_that_ignore_points);
+    RUN_TEST(test_keys_that_leave_a_seat_out);
+    RUN_TEST(test_keys_that_need_zeros);
+    RUN_TEST(test_points_of_sources_that_are_none);
+    RUN_TEST(test_keys_of_tie_breaks_that_are_none);
+    RUN_TEST(test_points_that_need_zeros);
     RUN_TEST(test_a_bound_that_is_too_low);
     RUN_TEST(test_a_rollout_that_cheats);
     return UNITY_END();

@@ -303,7 +303,7 @@ static bool prepare_finish(void) {
     if (live_id == 0 || (live.length < 20 && below(8) != 0)) {
         return false;
     }
-    live.setup.game->rank(live.state, &step.standing);
+    standing_of(live.setup.game, live.state, &step.standing);
     return true;
 }
 

@@ -47,16 +47,12 @@ static void count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES
     }
 }
 
-static void rank(const void *state, struct standing *standing) {
+static unsigned keys(const void *state, int16_t key[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
     const struct state *at = state;
-    *standing = (struct standing){.decided_by = 0};
     for (unsigned i = 0; i < at->seats; i++) {
-        standing->points[i] = at->points[i];
-        standing->rank[i] = 1;
-        for (unsigned k = 0; k < at->seats; k++) {
-            standing->rank[i] = (uint8_t)(standing->rank[i] + (at->points[k] > at->points[i]));
-        }
+        key[i][0] = at->points[i];
     }
+    return at->seats;
 }
 
 static void redeal(void *state, int seat, struct rng *rng) {
@@ -96,7 +92,7 @@ const struct game tally = {
     .moves = moves,
     .apply = apply,
     .count = count,
-    .rank = rank,
+    .keys = keys,
     .redeal = redeal,
     .text = text,
     .json = json,

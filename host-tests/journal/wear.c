@@ -57,7 +57,7 @@ static void play_game(unsigned number, const struct game *game) {
             must(journal_resume(id, &match, games_all) == JOURNAL_OK, "to resume");
         }
     }
-    game->rank(match.state, &standing);
+    standing_of(game, match.state, &standing);
     must(journal_finish(&standing) == JOURNAL_OK, "to finish");
 }
 

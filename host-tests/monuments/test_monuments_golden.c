@@ -9,6 +9,7 @@
 #include "match.h"
 #include "monuments/monuments.h"
 #include "monuments/rules_state.h"
+#include "standing.h"
 
 enum { TEXT_ROOM = 1 << 17, LINE_ROOM = 256 };
 
@@ -57,8 +58,7 @@ static void begin(char *words) {
 
 static void put_round(unsigned round) {
     struct standing standing;
-    memset(&standing, 0, sizeof standing);
-    monuments.rank(match.state, &standing);
+    standing_of(&monuments, match.state, &standing);
     put_number("# round ", (int)round);
     for (unsigned seat = 0; seat < now()->seats; seat++) {
         put_number(seat == 0 ? ": points " : " ", standing.points[seat]);
@@ -80,8 +80,7 @@ static void play_and_put(move_t move) {
 
 static void put_end(void) {
     struct standing standing;
-    memset(&standing, 0, sizeof standing);
-    monuments.rank(match.state, &standing);
+    standing_of(&monuments, match.state, &standing);
     text_put(out, "# ranks");
     for (unsigned seat = 0; seat < now()->seats; seat++) {
         put_number(" ", standing.rank[seat]);

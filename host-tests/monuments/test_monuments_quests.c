@@ -1,6 +1,7 @@
 /* Quests and points: readings 32 and 34, every kind of task, secrets. */
 #include <string.h>
 
+#include "standing.h"
 #include "table.h"
 
 void setUp(void) {
@@ -170,7 +171,7 @@ static void test_all_tasks_of_a_quest_must_hold_at_once(void) {
 
 static int points_of(unsigned seat, unsigned source) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
-    monuments_score_count(&game, points);
+    monuments_count(&game, points);
     return points[seat][source];
 }
 
@@ -246,19 +247,19 @@ static void test_ties_are_broken_by_layers_then_power_then_resources(void) {
     green(1, MONUMENTS_CARD_MOVE);       /* 1 */
     stand(1, "K7", MONUMENTS_WORKER, 1); /* Architect: 1 */
     green(1, MONUMENTS_CARD_TRADE);      /* 1 */
-    monuments.rank(&game, &standing);
+    standing_of(&monuments, &game, &standing);
     TEST_ASSERT_EQUAL_INT(standing.points[0], standing.points[1]);
     TEST_ASSERT_EQUAL_UINT(1, standing.rank[0]);
     TEST_ASSERT_EQUAL_UINT(1, standing.rank[1]); /* shared */
     TEST_ASSERT_EQUAL_UINT(0, standing.decided_by);
     store("K7", MONUMENTS_WOOD, 1);
-    monuments.rank(&game, &standing);
+    standing_of(&monuments, &game, &standing);
     TEST_ASSERT_EQUAL_UINT(2, standing.rank[0]);
     TEST_ASSERT_EQUAL_UINT(3, standing.decided_by);
     stand(0, "J3", MONUMENTS_ARMED, 1);
     game.seat_states[0].workers++; /* the worker was there already */
     monuments_units_drop(&game, at("J3"), MONUMENTS_WORKER, 1);
-    monuments.rank(&game, &standing);
+    standing_of(&monuments, &game, &standing);
     TEST_ASSERT_EQUAL_UINT(1, standing.rank[0]);
     TEST_ASSERT_EQUAL_UINT(2, standing.decided_by);
 }
@@ -361,7 +362,7 @@ static void test_ranks_share_a_place_and_leave_the_next_out(void) {
     }
     green(1, MONUMENTS_CARD_MOVE);
     green(2, MONUMENTS_CARD_MOVE);
-    monuments.rank(&game, &standing);
+    standing_of(&monuments, &game, &standing);
     static const uint8_t ranks[] = {3, 1, 1, 3};
     TEST_ASSERT_EQUAL_UINT8_ARRAY(ranks, standing.rank, 4);
 }

@@ -45,11 +45,10 @@ static void count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES
     points[1][0] = 0;
 }
 
-static void rank(const void *state, struct standing *standing) {
-    standing->points[0] = PURSE_LEAD + ((const struct purse *)state)->gold;
-    standing->points[1] = 0;
-    standing->rank[0] = 1;
-    standing->rank[1] = 2;
+static unsigned keys(const void *state, int16_t key[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
+    key[0][0] = PURSE_LEAD + ((const struct purse *)state)->gold;
+    key[1][0] = 0;
+    return 2;
 }
 
 static void redeal(void *state, int seat, struct rng *rng) {
@@ -62,7 +61,7 @@ static const char *const sources[] = {"gold"};
     {                                                                                                        \
         .name = "purse", .title = "Purse", .id = 254, .version = 1, .state_bytes = sizeof(struct purse),     \
         .length_max = 2, .seats_min = 2, .seats_max = 2, .source_count = 1, .sources = sources,              \
-        .start = start, .turn = turn, .moves = moves, .apply = (how), .count = count, .rank = rank,          \
+        .start = start, .turn = turn, .moves = moves, .apply = (how), .count = count, .keys = keys,          \
         .redeal = redeal                                                                                     \
     }
 

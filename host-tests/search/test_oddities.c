@@ -7,6 +7,7 @@
 
 #include "games.h"
 #include "search.h"
+#include "standing.h"
 
 enum {
     GAMES_DEFAULT = 60,
@@ -71,7 +72,7 @@ static int end_after(const struct match *of, move_t move, int seat, bool may_go_
     *here = *of;
     match_play(here, move);
     if (match_turn(here) == GAME_OVER) {
-        of->setup.game->rank(here->state, &standing);
+        standing_of(of->setup.game, here->state, &standing);
         return lead(&standing, of->setup.seats, (unsigned)seat);
     }
     bool const shown = here->barrier == here->length;
