@@ -3,7 +3,8 @@
 # writes, where they changed, <OUT>/commit.h and <OUT>/version.txt; without OUT it prints the version.
 #
 # "0123abcd" of a git checkout, "0123abcd, changed" of one that was changed since, "0123abcd" of an archive that git
-# made (it puts the commit into commit.txt), and "source archive" of any other.
+# made (it puts the commit into commit.txt), and "source archive" of any other; "commit unknown" where a checkout can't
+# be asked, since there is no git on this machine.
 set(commit "${COMMIT}")
 if(NOT commit)
   file(READ ${SOURCE}/cmake/commit.txt archived)
@@ -21,7 +22,9 @@ if(NOT commit)
                       OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE)
     endif()
   endif()
-  if(NOT commit)
+  if(NOT commit AND EXISTS ${SOURCE}/.git)
+    set(commit "commit unknown")
+  elseif(NOT commit)
     set(commit "source archive")
   endif()
 endif()
