@@ -7,6 +7,7 @@
 #ifndef OXHIDE_CHANGES_H
 #define OXHIDE_CHANGES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum {
@@ -29,6 +30,8 @@ struct changes {
 /* Compares from the top to the first row that changed, so that it can be sent while the others are compared.
  * While nothing is known of what the panel shows, it compares none. */
 void changes_find_first(const uint16_t *pixels, struct changes *changes);
+/* By a few cells of the rows that were not compared yet: do more than some `limit` pixels change there? */
+bool changes_may_exceed(const uint16_t *pixels, const struct changes *changes, uint32_t limit);
 /* Compares the other rows. Windows that are still there grow; set `count` to 0 if they were sent. */
 void changes_find_rest(const uint16_t *pixels, struct changes *changes);
 /* Nothing is known of what the panel shows: the next comparison finds one window of everything. */

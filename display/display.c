@@ -13,9 +13,10 @@ enum {
      * seen. */
     SYNC_PIXELS = CANVAS_PIXELS / 2,
     /* So many pixels of the uppermost row that changed go while the rows below are compared: comparing all
-     * takes 1.3 ms, sending a row of cells 1 ms. If much more turns out to have changed, that row is ahead of
-     * the rest by a frame. */
+     * takes 1.3 ms, sending a row of cells 1 ms. Not where so many pixels may change below that all of it
+     * will wait for the tearing line: that row would be ahead of the rest by a frame. */
     EARLY_PIXELS = 4 * CELL * CELL,
+    PERHAPS_SYNC_PIXELS = SYNC_PIXELS * 3 / 4,
 };
 
 static bool lit;
@@ -45,9 +46,30 @@ static void window_send(struct window window) {
     board_panel_send(first, window.width, window.height, CANVAS_WIDTH);
 }
 
-static void changes_send(const struct changes *changes) {
+/* Windows side by side go in slices from the top to the bottom, as the beam does: one after the other, the
+ * second would begin again at the top when the beam is there already. */
+static void slices_send(const struct changes *changes) {
+    for (int y = 0; y < CANVAS_HEIGHT; y += CELL) {
+        for (int i = 0; i < changes->count; i++) {
+            const struct window window = changes->windows[i];
+            if (y >= window.y && y < window.y + window.height) {
+                window_send((struct window){window.x, (uint8_t)y, window.width, CELL});
+            }
+        }
+    }
+}
+
+static void windows_send(const struct changes *changes) {
     for (int i = 0; i < changes->count; i++) {
         window_send(changes->windows[i]);
+    }
+}
+
+static void changes_send(const struct changes *changes, bool with_beam) {
+    if (with_beam && changes->count > 1) {
+        slices_send(changes);
+    } else {
+        windows_send(changes);
     }
     traffic.windows = (uint16_t)(traffic.windows + changes->count);
     traffic.pixels = (uint16_t)(traffic.pixels + pixels_of(changes));
@@ -58,15 +80,16 @@ void display_show(void) {
     const uint16_t *const pixels = canvas_pixels();
     traffic = (struct display_traffic){0, 0};
     changes_find_first(pixels, &changes);
-    if (pixels_of(&changes) >= EARLY_PIXELS) {
-        changes_send(&changes);
+    if (pixels_of(&changes) >= EARLY_PIXELS && !changes_may_exceed(pixels, &changes, PERHAPS_SYNC_PIXELS)) {
+        changes_send(&changes, false);
         changes.count = 0;
     }
     changes_find_rest(pixels, &changes);
-    if (lit && pixels_of(&changes) >= SYNC_PIXELS) {
+    const bool with_beam = lit && pixels_of(&changes) >= SYNC_PIXELS;
+    if (with_beam) {
         board_panel_sync();
     }
-    changes_send(&changes);
+    changes_send(&changes, with_beam);
     if (!lit) {
         board_panel_wait();
         st7789_show(true);

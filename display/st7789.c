@@ -15,8 +15,9 @@ enum st7789_command {
     ROW_ADDRESS = 0x2B,
     MEMORY_WRITE = 0x2C,
     TEARING_LINE_ON = 0x35,
-    MEMORY_ACCESS = 0x36, /* MADCTL */
-    PIXEL_FORMAT = 0x3A,  /* COLMOD */
+    MEMORY_ACCESS = 0x36,   /* MADCTL */
+    PIXEL_FORMAT = 0x3A,    /* COLMOD */
+    TEARING_LINE_AT = 0x44, /* STE */
     PORCH = 0xB2,
     GATE_VOLTS = 0xB7,     /* GCTRL */
     COMMON_VOLTS = 0xBB,   /* VCOMS */
@@ -48,13 +49,15 @@ struct step {
 static const struct step start_steps[] = {
     /* 16 bits a pixel, RGB565: what the canvas holds and the bus sends. */
     {PIXEL_FORMAT, 1, {0x55}},
-    /* The TE pin rises when the last line has been shown, and nowhere else. Without such a pin it does
-       nothing. */
+    /* The TE pin rises once a frame; without such a pin this does nothing. It rises as the beam leaves the
+     * glass: the controller goes through 320 lines, but the glass has only the first 240. */
     {TEARING_LINE_ON, 1, {0x00}},
+    {TEARING_LINE_AT, 2, {0x00, BOARD_PANEL_HEIGHT}},
     /* 12 lines of pause before and after each frame, alike in all modes. */
     {PORCH, 5, {0x0C, 0x0C, 0x00, 0x33, 0x33}},
-    /* 60 frames a second: a frame's 14.75 ms then fit into the 16.7 that the panel takes to show one, so that
-     * a picture sent at the tearing line is never overtaken by the beam. */
+    /* 60 frames a second. Sending a whole picture takes 14.75 ms; from the tearing line on, the beam needs 80
+     * lines and 24 of pause (5 ms) to come back to the first row, and 11.7 ms more to the last: it does not
+     * overtake the picture, nor on a panel whose oscillator is a tenth too fast. */
     {FRAME_RATE, 1, {0x0F}},
     /* The controller's default for how the module's wires turn MADCTL's directions round. */
     {LCM_CONTROL, 1, {0x2C}},

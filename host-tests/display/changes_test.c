@@ -196,6 +196,24 @@ static void test_the_first_row_can_be_taken_before_the_rest(void) {
     TEST_ASSERT_EQUAL(0, find_and_check());
 }
 
+/* By a few cells: a change of everything below is always seen, one of nothing never. */
+static void test_large_changes_are_foreseen(void) {
+    enum { HALF = PIXELS / 2 };
+    for (int round = 0; round < 200; round++) {
+        const int top = (int)random_below(4), rows = (int)random_below(CELLS_DOWN);
+        for (int y = top * CELL; y < HEIGHT && y < (top + 1 + rows) * CELL; y++) {
+            for (int x = 0; x < WIDTH; x++) {
+                now[y * WIDTH + x] ^= 0x1111;
+            }
+        }
+        changes_find_first(now, &changes);
+        TEST_ASSERT_EQUAL(top + 1, changes.rows);
+        const int below = top + 1 + rows < CELLS_DOWN ? rows : CELLS_DOWN - 1 - top;
+        TEST_ASSERT_EQUAL(below * CELL * WIDTH >= HALF, changes_may_exceed(now, &changes, HALF));
+        changes_find_rest(now, &changes);
+    }
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_all_is_new_at_first_and_after_forgetting);
@@ -207,5 +225,6 @@ int main(void) {
     RUN_TEST(test_every_second_cell_fits_the_list);
     RUN_TEST(test_touching_cells_are_joined);
     RUN_TEST(test_the_first_row_can_be_taken_before_the_rest);
+    RUN_TEST(test_large_changes_are_foreseen);
     return UNITY_END();
 }

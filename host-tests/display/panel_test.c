@@ -22,7 +22,7 @@ struct sent {
 
 static struct {
     struct sent sent[COMMANDS_MAX];
-    int count, sends, syncs;
+    int count, sends, syncs, sends_at_sync;
     uint32_t now_us, reset_us, released_us;
     enum board_cause cause;
     struct board_panel panel;
@@ -48,6 +48,7 @@ void board_panel_wait(void) {
 }
 void board_panel_sync(void) {
     fake.syncs++;
+    fake.sends_at_sync = fake.sends;
 }
 
 void board_panel_reset(bool asserted) {
@@ -243,6 +244,30 @@ static void test_only_large_changes_wait_for_the_tearing_line(void) {
     TEST_ASSERT_EQUAL(1, fake.syncs);
 }
 
+/* Two columns with a gap: what is sent goes down the glass with the beam, and never back up; nor does a part
+ * of it go before the tearing line. */
+static void test_a_large_change_is_sent_from_the_top_to_the_bottom(void) {
+    display_start();
+    display_show();
+    const int commands = fake.count;
+    canvas_fill(0, 0, 96, 240, 0xFFFF);
+    canvas_fill(128, 0, 112, 240, 0xFFFF);
+    fake.sends_at_sync = -1;
+    const int sends = fake.sends;
+    display_show();
+    TEST_ASSERT_EQUAL(1, fake.syncs);
+    TEST_ASSERT_EQUAL(sends, fake.sends_at_sync);
+    int last = 0;
+    for (int i = commands; i < fake.count; i++) {
+        if (fake.sent[i].command == 0x2B) {
+            TEST_ASSERT_GREATER_OR_EQUAL(last, word(fake.sent[i].data));
+            last = word(fake.sent[i].data);
+        }
+    }
+    TEST_ASSERT_EQUAL(240 - CELL, last);
+    memory_is_canvas();
+}
+
 static void test_sleep_keeps_the_picture(void) {
     display_start();
     display_show();
@@ -268,6 +293,7 @@ int main(void) {
     RUN_TEST(test_nothing_is_sent_when_nothing_changed);
     RUN_TEST(test_the_panel_shows_whatever_is_drawn);
     RUN_TEST(test_only_large_changes_wait_for_the_tearing_line);
+    RUN_TEST(test_a_large_change_is_sent_from_the_top_to_the_bottom);
     RUN_TEST(test_sleep_keeps_the_picture);
     return UNITY_END();
 }

@@ -20,13 +20,14 @@ const SAMPLING_MODES = [0, 3]; // clock polarity and phase with which the ST7789
 
 export class Handheld {
   /**
-   * @param {{board?: string, seed?: number, bounceMs?: number, translate?: boolean}} [options]
+   * @param {{board?: string, seed?: number, bounceMs?: number, translate?: boolean, oscillator?: number}} [options]
+   *   oscillator: how fast the panel's own clock runs, 1 as in its data sheet
    */
-  constructor({ board = 'picosystem', seed = 1, bounceMs = 5, translate = true } = {}) {
+  constructor({ board = 'picosystem', seed = 1, bounceMs = 5, translate = true, oscillator = 1 } = {}) {
     this.board = BOARDS[board];
     if (!this.board) throw new Error(`no board ${board}: ${Object.keys(BOARDS).join(', ')}`);
     this.machine = new Machine({ seed, translate });
-    this.panel = new Panel(this.board.glass, seed);
+    this.panel = new Panel(this.board.glass, seed, oscillator);
     this.buttons = new Buttons(this.machine, this.board.buttons, { bounceMs, seed });
     this.battery = { volts: this.board.battery?.full ?? 0, charging: false };
     const { charge, battery } = this.board;
@@ -106,7 +107,8 @@ export class Handheld {
     panel.checkClock(machine.mcu.spi[board.lcd.spi].clockFrequency, now);
     const data = pins.output(board.lcd.dc, true);
     const stable = SAMPLING_MODES.includes(mode) ? words : Array.from(words, (word) => word >> 1);
-    if (bits === 16 && data) panel.receiveWords(stable, now);
+    const wordNs = (bits * 1e9) / machine.mcu.spi[board.lcd.spi].clockFrequency;
+    if (bits === 16 && data) panel.receiveWords(stable, now, wordNs);
     else for (const word of stable) this.#wordToPanel(word, bits, data, now);
   }
 
@@ -115,23 +117,25 @@ export class Handheld {
     this.panel.receive(word & 0xff, data, now);
   }
 
-  // The tearing line is high while the panel is between two frames.
+  // The panel's frames begin anew, and with them the pulses of its tearing line.
   #timeTearing() {
     const { machine, panel, board } = this;
-    if (board.lcd.te === undefined) return;
     if (this.tearingLine) machine.cancel(this.tearingLine);
     this.tearingLine = null;
+    panel.startBeam(machine.now);
+    if (board.lcd.te === undefined) return;
     machine.pins.drive(board.lcd.te, false);
-    if (machine.powered && panel.awake && panel.tearing) this.#nextPulse(machine.now + panel.framePeriod);
+    if (machine.powered && panel.awake && panel.tearing) this.#nextPulse(machine.now);
   }
 
-  #nextPulse(at) {
+  #nextPulse(frameAt) {
     const { machine, panel, board } = this;
-    this.tearingLine = machine.at(at, () => {
+    const { from, ns } = panel.tearPulse;
+    this.tearingLine = machine.at(frameAt + from, () => {
       machine.pins.drive(board.lcd.te, true);
-      this.tearingLine = machine.at(at + panel.blankPeriod, () => {
+      this.tearingLine = machine.at(frameAt + from + ns, () => {
         machine.pins.drive(board.lcd.te, false);
-        this.#nextPulse(at + panel.framePeriod);
+        this.#nextPulse(frameAt + panel.framePeriod);
       });
     });
   }

@@ -5,6 +5,7 @@
  *
  * Sources: Sitronix ST7789V datasheet, sections 9 (commands), 8.8 (timing of reset and sleep), 8.12 (tearing line).
  */
+import { Beam } from './beam.js';
 import { Random } from '../random.js';
 
 export const SIZE = 240;
@@ -19,13 +20,20 @@ const BETWEEN_SLEEPS_NS = 120 * MS;
 const FASTEST_HZ = 62.5e6; // serial write cycle of 16 ns
 const OSCILLATOR_HZ = 10e6;
 
-const MADCTL = { rowsDown: 0x80, columnsDown: 0x40, exchange: 0x20, bgr: 0x08 };
+const MADCTL = { rowsDown: 0x80, columnsDown: 0x40, exchange: 0x20, refreshUp: 0x10, bgr: 0x08 };
 const PIXEL_BITS = { 3: 12, 5: 16, 6: 18 };
 
 export class Panel {
-  /** @param {{rotation: number, bgr: boolean, inverted: boolean}} glass @param {number} seed for noise at power-on */
-  constructor(glass, seed = 1) {
+  /**
+   * @param {{rotation: number, bgr: boolean, inverted: boolean}} glass
+   * @param {number} seed for noise at power-on
+   * @param {number} oscillator how fast this controller's own clock runs: 1 as in its data sheet
+   */
+  constructor(glass, seed = 1, oscillator = 1) {
     this.glass = glass;
+    this.oscillator = oscillator;
+    this.beam = new Beam();
+    [this.firstLine, this.lastLine] = GLASS_LINES[glass.rotation];
     this.random = new Random(seed);
     this.memory = new Uint32Array(COLUMNS * ROWS);
     this.upright = uprightMap(glass.rotation);
@@ -67,12 +75,12 @@ export class Panel {
     this.bytes++;
     this.lastByteAt = now;
     if (this.resetLow !== null) return;
-    if (data) this.#parameter(value);
+    if (data) this.#parameter(value, now);
     else this.#command(value, now);
   }
 
-  /** Words of 16 bits, as DMA brings them. @param {ArrayLike<number>} words */
-  receiveWords(words, now) {
+  /** Words of 16 bits, as DMA brings them, each in that time. @param {ArrayLike<number>} words */
+  receiveWords(words, now, wordNs = 0) {
     if (this.command !== RAMWR || this.pixelBits !== 16 || this.pending.length) {
       for (const word of words) {
         this.receive(word >> 8, true, now);
@@ -83,7 +91,9 @@ export class Panel {
     this.bytes += 2 * words.length;
     this.write.bytes += 2 * words.length;
     this.lastByteAt = now;
-    for (let i = 0; i < words.length; i++) this.#putPixel(RGB565[words[i]]);
+    const from = now - words.length * wordNs;
+    if (this.lit) this.beam.write(words.length, from);
+    for (let i = 0; i < words.length; i++) this.#putPixel(RGB565[words[i]], from + i * wordNs);
   }
 
   /** A clock that the controller can't follow. */
@@ -99,12 +109,22 @@ export class Panel {
   /** @returns {number} nanoseconds between two frames */
   get framePeriod() {
     const line = 250 + 16 * (this.frameRate & 0x1f);
-    return (1e9 * line * (ROWS + this.backPorch + this.frontPorch)) / OSCILLATOR_HZ;
+    return (1e9 * line * (ROWS + this.backPorch + this.frontPorch)) / (OSCILLATOR_HZ * this.oscillator);
   }
 
-  /** @returns {number} nanoseconds of the vertical blanking, when the tearing line is high */
-  get blankPeriod() {
-    return (this.framePeriod * (this.backPorch + this.frontPorch)) / (ROWS + this.backPorch + this.frontPorch);
+  /** @returns {{from: number, ns: number}} when the tearing line goes up after a frame's begin, and for how long: while
+   * the last line has been shown and the next frame's first has not, or at the line that was asked for (STE) */
+  get tearPulse() {
+    const lines = ROWS + this.backPorch + this.frontPorch;
+    const lineNs = this.framePeriod / lines;
+    const line = this.tearLine || ROWS;
+    return { from: (this.backPorch + line) * lineNs, ns: (this.tearLine ? 1 : this.backPorch + this.frontPorch) * lineNs };
+  }
+
+  /** A frame begins now. */
+  startBeam(now) {
+    const { framePeriod: periodNs, backPorch, frontPorch, madctl } = this;
+    this.beam.start(now, { periodNs, backPorch, frontPorch, upwards: Boolean(madctl & MADCTL.refreshUp) });
   }
 
   /** @param {Uint32Array} out SIZE * SIZE pixels as they are seen, 0xffBBGGRR */
@@ -134,6 +154,7 @@ export class Panel {
     this.littleEndian = false;
     this.backPorch = this.frontPorch = 12;
     this.frameRate = 0x0f;
+    this.tearLine = 0;
     this.columns = [0, COLUMNS - 1];
     this.rows = [0, ROWS - 1];
     this.command = null;
@@ -152,8 +173,8 @@ export class Panel {
     this.version++;
   }
 
-  #parameter(value) {
-    if (this.command === RAMWR || this.command === RAMWRC) return this.#pixelByte(value);
+  #parameter(value, now) {
+    if (this.command === RAMWR || this.command === RAMWRC) return this.#pixelByte(value, now);
     this.parameters.push(value);
     SETTINGS[this.command]?.(this, this.parameters);
   }
@@ -181,45 +202,52 @@ export class Panel {
     this.y = this.rows[0];
   }
 
-  #pixelByte(value) {
+  #pixelByte(value, now) {
     this.write.bytes++;
+    if (this.lit && !this.pending.length) this.beam.write(1, now);
     this.pending.push(value);
-    if (this.pixelBits === 16 && this.pending.length === 2) this.#put16();
-    if (this.pixelBits === 12 && this.pending.length === 3) this.#putTwo12();
-    if (this.pixelBits === 18 && this.pending.length === 3) this.#put18();
+    if (this.pixelBits === 16 && this.pending.length === 2) this.#put16(now);
+    if (this.pixelBits === 12 && this.pending.length === 3) this.#putTwo12(now);
+    if (this.pixelBits === 18 && this.pending.length === 3) this.#put18(now);
   }
 
-  #put16() {
+  #put16(now) {
     const [a, b] = this.littleEndian ? [this.pending[1], this.pending[0]] : this.pending;
-    this.#putPixel(RGB565[(a << 8) | b]);
+    this.#putPixel(RGB565[(a << 8) | b], now);
     this.pending = [];
   }
 
-  #putTwo12() {
+  #putTwo12(now) {
     const [a, b, c] = this.pending;
-    this.#putPixel(rgb444((a << 4) | (b >> 4)));
-    this.#putPixel(rgb444(((b & 15) << 8) | c));
+    this.#putPixel(rgb444((a << 4) | (b >> 4)), now);
+    this.#putPixel(rgb444(((b & 15) << 8) | c), now);
     this.pending = [];
   }
 
-  #put18() {
+  #put18(now) {
     const [r, g, b] = this.pending.map((six) => (six & 0xfc) | (six >> 6));
-    this.#putPixel(0xff000000 | (b << 16) | (g << 8) | r);
+    this.#putPixel(0xff000000 | (b << 16) | (g << 8) | r, now);
     this.pending = [];
   }
 
   // Datasheet 8.4: exchange first, then each physical direction may run backwards. Outside of memory nothing is kept.
-  #putPixel(pixel) {
+  #putPixel(pixel, now) {
     const exchange = this.madctl & MADCTL.exchange;
     let column = exchange ? this.y : this.x;
     let row = exchange ? this.x : this.y;
     if (this.madctl & MADCTL.columnsDown) column = COLUMNS - 1 - column;
     if (this.madctl & MADCTL.rowsDown) row = ROWS - 1 - row;
-    if (column >= 0 && column < COLUMNS && row >= 0 && row < ROWS) this.memory[row * COLUMNS + column] = pixel;
+    if (column >= 0 && column < COLUMNS && row >= 0 && row < ROWS) this.#keepPixel(row, row * COLUMNS + column, pixel, now);
     if (++this.x <= this.columns[1]) return;
     this.x = this.columns[0];
     if (++this.y > this.rows[1]) this.y = this.rows[0];
     this.version++;
+  }
+
+  #keepPixel(line, place, pixel, now) {
+    if (this.memory[place] === pixel >>> 0) return;
+    this.memory[place] = pixel;
+    if (this.lit && line >= this.firstLine && line <= this.lastLine) this.beam.pixel(line, now);
   }
 
   #ignore(now, command, why) {
@@ -231,6 +259,9 @@ export class Panel {
     this.complaints.push({ at, what });
   }
 }
+
+// Which of the controller's lines the glass has, by its rotation: see uprightMap.
+const GLASS_LINES = [[0, SIZE - 1], [ROWS - SIZE, ROWS - 1], [ROWS - SIZE, ROWS - 1], [0, SIZE - 1]];
 
 const RAMWR = 0x2c;
 const RAMWRC = 0x3c;
@@ -259,7 +290,8 @@ const COMMANDS = {
 const SETTINGS = {
   0x2a: (panel, bytes) => bytes.length === 4 && (panel.columns = pairs(bytes)),
   0x2b: (panel, bytes) => bytes.length === 4 && (panel.rows = pairs(bytes)),
-  0x36: (panel, [value]) => (panel.madctl = value),
+  0x36: (panel, [value]) => setDirections(panel, value),
+  0x44: (panel, bytes) => bytes.length === 2 && setTearLine(panel, bytes),
   0x3a: (panel, [value]) => (panel.pixelBits = PIXEL_BITS[value & 7] ?? 18),
   0xb0: (panel, bytes) => bytes.length === 2 && (panel.littleEndian = Boolean(bytes[1] & 0x08)),
   0xb2: (panel, bytes) => bytes.length === 2 && setPorch(panel, bytes),
@@ -268,6 +300,16 @@ const SETTINGS = {
 
 function setTearing(panel, on) {
   panel.tearing = on;
+  panel.onTiming();
+}
+
+function setTearLine(panel, [high, low]) {
+  panel.tearLine = ((high & 1) << 8) | low;
+  panel.onTiming();
+}
+
+function setDirections(panel, value) {
+  panel.madctl = value;
   panel.onTiming();
 }
 

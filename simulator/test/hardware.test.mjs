@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { boot, firmwareOf } from '../harness.mjs';
 import { Random } from '../random.js';
+import { countTears } from '../tears.mjs';
 
 const skip = !existsSync(firmwareOf('picosystem')) && 'build/picosystem has no firmware';
 const EMPTY_VOLTS = 3.4; // 3 %
@@ -126,5 +127,13 @@ for (const board of ['picosystem', 'pico_lcd_1_3']) {
     assert.ok(Math.abs(dim - seen[0]) < 0.1, `${dim}`);
     device.press('up');
     assert.ok(lightness(device.lights().backlight) > 90, 'a press while it is dim counts');
+  });
+}
+
+for (const oscillator of [0.9, 1, 1.1]) {
+  test(`large changes are never torn, with a panel whose oscillator runs at ${oscillator}`, { skip }, () => {
+    const { torn, changes } = countTears('picosystem', oscillator, { presses: 16, seed: 10 * oscillator });
+    assert.ok(changes >= 15, `${changes} large changes`);
+    assert.equal(torn, 0);
   });
 }

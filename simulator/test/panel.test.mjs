@@ -160,3 +160,57 @@ test('a clock above 62.5 MHz is complained of', () => {
   panel.checkClock(125e6, 0);
   assert.equal(panel.complaints.length, 1);
 });
+
+// Whole pictures of changing colours, a row every `rowUs`, begun `lateMs` after each tearing pulse.
+function sendPictures(it, { rowUs, lateMs, pictures = 4 }) {
+  const { panel } = it;
+  let now = 400 * MS;
+  it.panel.startBeam(now);
+  for (let i = 0; i < pictures; i++) {
+    const begun = now + panel.tearPulse.from + lateMs * MS;
+    panel.receive(0x2c, false, begun);
+    for (let row = 0; row < SIZE; row++) {
+      const words = new Uint16Array(SIZE).fill(i % 2 ? 0x1234 : 0xfedc);
+      panel.receiveWords(words, begun + (row + 1) * rowUs * 1e3, (rowUs * 1e3) / SIZE);
+    }
+    now += 3 * panel.framePeriod;
+  }
+  panel.beam.settle();
+  return [panel.beam.torn, panel.beam.largeChanges];
+}
+
+// A panel that is lit, with its window over the glass.
+function lit(oscillator, tearLine) {
+  const it = started('picosystem', { madctl: 0x04 });
+  it.panel.oscillator = oscillator;
+  if (tearLine) it.say(0x44, 0, tearLine);
+  window(it, 0, 0, 239, 239);
+  return it;
+}
+
+test('the beam overtakes a picture that is sent at the end of all lines, not one at the end of the glass', () => {
+  assert.deepEqual(sendPictures(lit(1), { rowUs: 61.5, lateMs: 0.1 }), [4, 4]);
+  for (const oscillator of [0.9, 1, 1.1]) {
+    assert.deepEqual(sendPictures(lit(oscillator, 240), { rowUs: 61.5, lateMs: 0.1 }), [0, 4]);
+  }
+  assert.deepEqual(sendPictures(lit(1.2, 240), { rowUs: 61.5, lateMs: 0.1 }), [4, 4]);
+});
+
+test('a picture that is sent in the blink of an eye tears only where the beam is', () => {
+  assert.deepEqual(sendPictures(lit(1, 240), { rowUs: 1, lateMs: 0 }), [0, 4]);
+  assert.deepEqual(sendPictures(lit(1, 240), { rowUs: 1, lateMs: 8 }), [4, 4]);
+});
+
+test('a part of a large change that comes ahead of the rest makes a torn frame', () => {
+  const it = lit(1, 240);
+  const { panel } = it;
+  const now = 400 * MS;
+  panel.startBeam(now);
+  const row = (colour, at) => panel.receiveWords(new Uint16Array(SIZE).fill(colour), at, 256);
+  panel.receive(0x2c, false, now);
+  for (let i = 0; i < 16; i++) row(0x1111, now + 0.1 * MS + i);
+  const pulse = now + panel.tearPulse.from;
+  for (let i = 16; i < SIZE; i++) row(0x2222, pulse + i * 61.5e3);
+  panel.beam.settle();
+  assert.deepEqual([panel.beam.torn, panel.beam.largeChanges], [1, 1]);
+});
