@@ -42,7 +42,7 @@ static void draw(void) {
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     icon_draw(14, 38, ICON_BRONZE, 48);
     type_draw(76, 32, TYPE_HUGE, COLOUR_INK, "Oxhide");
-    type_draw(76, 65, TYPE_BODY, COLOUR_UMBER, "version " OXHIDE_VERSION);
+    type_draw(76, 65, TYPE_BODY, COLOUR_UMBER, version_words);
     type_draw(76, 80, TYPE_SMALL, COLOUR_UMBER, version_commit);
     canvas_fill(CHROME_MARGIN, 95, 220, 1, COLOUR_CLAY);
     type_wrap((struct area){CHROME_MARGIN, 101, 220, 118}, TYPE_BODY, COLOUR_INK,

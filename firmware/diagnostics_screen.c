@@ -69,7 +69,8 @@ static void say_cause(struct text *text) {
 }
 
 static void say_version(struct text *text) {
-    text_put(text, OXHIDE_VERSION " ");
+    text_put(text, version_number);
+    text_put(text, " ");
     text_put(text, version_commit);
 }
 
