@@ -61,7 +61,7 @@ BROWSERS="chromium chromium-browser google-chrome google-chrome-stable"
 DEPS_SUITE=trixie
 DEPS_PLAY="
 pico-sdk-source 2.1.1-1                     507a3ca37636641bc90239d7c04dc9dc28c5008087a8162102ea94d2273153d3
-tinyusb-source  0.18.0+dfsg-1               01ce2c645df68f14a8a7dcfc8fb355713152543957955820479a87949a61154e
+tinyusb-source  0.18.0+dfsg-1               01ce2c645df68f14a8a7dcfc8fb355713152543757955820479a87949a61154e
 "
 DEPS_TEST="
 cmock           2.5.3+git40-g379a9a8-2      166e45090937251892363d10860b5e7aa5353d5553fde2cbaba514760ba3785e
