@@ -62,3 +62,18 @@ export const downButtons = (page) =>
   page.evaluate(() => [...document.querySelectorAll('[data-button].down')].map((button) => button.dataset.button).sort().join(' '));
 
 export const savedCount = (page) => page.evaluate(() => Number(document.querySelector('.device').dataset.saved ?? 0));
+
+/** Resolves when the console runs: a picture stands. */
+export async function running(page) {
+  await until(page, () => page.evaluate(() => document.querySelector('.device')?.dataset.running === 'true'), 'the console does not start');
+  await until(page, () => page.evaluate(() => Number(document.querySelector('.lcd .dark')?.style.opacity ?? 1) < 1), 'no light');
+  return settled(page);
+}
+
+/** A key, and the picture that stands after it, which must be another one than stood before. */
+export async function pressed(page, key) {
+  const before = await lcd(page);
+  await page.keyboard.press(key, { delay: 40 });
+  await until(page, async () => (await lcd(page)) !== before, `${key} does nothing`);
+  return settled(page);
+}

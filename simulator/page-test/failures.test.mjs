@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { until } from '../browser.mjs';
-import { notice, noticed, running, servePage } from './page.mjs';
+import { running, until } from '../browser.mjs';
+import { notice, noticed, servePage } from './page.mjs';
 
 const { browser, address } = await servePage('failures');
 

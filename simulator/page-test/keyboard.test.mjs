@@ -1,8 +1,8 @@
 /** The keyboard belongs to the handheld, whatever was clicked; and to a tool only when Tab has reached it. */
 import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test } from 'node:test';
-import { downButtons, until } from '../browser.mjs';
-import { running, servePage } from './page.mjs';
+import { downButtons, running, until } from '../browser.mjs';
+import { servePage } from './page.mjs';
 
 const { browser, address } = await servePage('keyboard');
 

@@ -1,6 +1,6 @@
 /** For the tests of the page: built and served once, each page in a browser's context of its own. */
 import { after } from 'node:test';
-import { launch, lcd, settled, until } from '../browser.mjs';
+import { launch, pressed, until } from '../browser.mjs';
 import { buildPage, pageFor } from '../build-page.mjs';
 import { serve } from '../serve.mjs';
 
@@ -16,13 +16,6 @@ export async function servePage(name) {
     server.close();
   });
   return { browser, address };
-}
-
-/** Resolves when the console runs: a picture stands. */
-export async function running(page) {
-  await until(page, () => page.evaluate(() => document.querySelector('.device')?.dataset.running === 'true'), 'the console does not start');
-  await until(page, () => page.evaluate(() => Number(document.querySelector('.lcd .dark')?.style.opacity ?? 1) < 1), 'no light');
-  return settled(page);
 }
 
 /** What the notice in the middle says; '' when there is none. */
@@ -42,14 +35,6 @@ export async function noticed(page, words) {
   const said = await notice(page);
   if (/undefined|null|\[object/.test(said)) throw new Error(`not for people: ${said}`);
   return said;
-}
-
-/** A key, and the picture that stands after it, which must be another one than stood before. */
-export async function pressed(page, key) {
-  const before = await lcd(page);
-  await page.keyboard.press(key, { delay: 40 });
-  await until(page, async () => (await lcd(page)) !== before, `${key} does nothing`);
-  return settled(page);
 }
 
 /** From home: the settings, which are its last line. */

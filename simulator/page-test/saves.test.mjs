@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { launchOptions, lcd, savedCount, until } from '../browser.mjs';
-import { changeSetting, line, notice, openSettings, pressed, running, servePage } from './page.mjs';
+import { launchOptions, lcd, pressed, running, savedCount, until } from '../browser.mjs';
+import { changeSetting, line, notice, openSettings, servePage } from './page.mjs';
 
 const { browser, address } = await servePage('saves');
 
@@ -42,6 +42,12 @@ const withStorage = (script) => async (page) => {
 };
 const DENIED = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });`;
 const REFUSED = `IDBFactory.prototype.open = () => { const r = new EventTarget(); setTimeout(() => r.onerror()); r.error = new DOMException('x', 'InvalidStateError'); return r; };`;
+const AT_FIRST_DENIED = `const real = IDBFactory.prototype.open;
+  let times = 2;
+  IDBFactory.prototype.open = function (...names) {
+    if (times-- > 0) throw new DOMException('denied', 'SecurityError');
+    return real.apply(this, names);
+  };`;
 const SILENT = `IDBFactory.prototype.open = () => ({});`;
 const FULL_TWICE = `const put = IDBObjectStore.prototype.put;
   let times = 2;
@@ -110,7 +116,9 @@ describe('erased', () => {
   test('at once, also while the firmware loads slowly and keys go on; the dialog closes', async (t) => {
     const page = await openWith(t);
     const home = await running(page);
-    const changed = await changeSetting(page);
+    const fresh = await openSettings(page);
+    await pressed(page, 'ArrowRight');
+    await pressed(page, 'b');
     await openSettings(page);
     await page.route('**/*.uf2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -119,12 +127,12 @@ describe('erased', () => {
     await page.click('.tools [data-tool="help"]');
     await page.click('[data-tool="forget"]');
     assert.ok(await page.locator('#help').isHidden());
-    for (const key of ['ArrowRight', 'b']) await page.keyboard.press(key, { delay: 40 }); // in the old settings, this saves again
+    for (const key of ['ArrowDown', 'ArrowRight', 'b']) await page.keyboard.press(key, { delay: 40 }); // in the old settings, this saves again
     await lineSays(page, /is erased/);
     await page.unroute('**/*.uf2');
     await page.reload();
     assert.equal(await running(page), home);
-    assert.notEqual(await openSettings(page), changed, 'it is back');
+    assert.equal(await openSettings(page), fresh, 'it is back');
   });
 
   test('also before the console runs', async (t) => {
@@ -183,11 +191,13 @@ describe('not kept', () => {
     const page = await openWith(t);
     await running(page);
     const changed = await changeSetting(page);
-    await withStorage(DENIED)(page);
+    await withStorage(AT_FIRST_DENIED)(page);
     await page.reload();
     await running(page);
     await openSettings(page);
-    for (const key of ['ArrowRight', 'ArrowRight', 'b']) await page.keyboard.press(key, { delay: 40 });
+    await pressed(page, 'ArrowRight');
+    await pressed(page, 'b');
+    assert.equal(await notice(page), '');
     await page.unroute('**/storage.js');
     await page.reload();
     await running(page);

@@ -1,8 +1,8 @@
 /** One console, one memory, one tab: whatever is done in which order, no match is destroyed. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { savedCount, until } from '../browser.mjs';
-import { changeSetting, notice, noticed, openSettings, pressed, running, servePage } from './page.mjs';
+import { pressed, running, savedCount, until } from '../browser.mjs';
+import { changeSetting, notice, noticed, openSettings, servePage } from './page.mjs';
 
 const { browser, address } = await servePage('tabs');
 

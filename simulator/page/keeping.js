@@ -8,7 +8,6 @@ export class Keeping {
   constructor(text) {
     this.text = text;
     this.asked = false;
-    this.isTouched = false;
   }
 
   /** @param {string} [why] nothing is kept, for that reason */
@@ -18,20 +17,15 @@ export class Keeping {
     else hideLine('unkept');
   }
 
-  /** Somebody plays: not only a page that was opened by accident. */
-  touched() {
-    this.isTouched = true;
-  }
-
   /** @param {string} why what was saved last isn't kept */
   refused(why) {
     this.refusal = why;
   }
 
-  /** Something is worth keeping: now the browser is asked not to clear it by itself. Some ask the user in turn. */
+  /** Somebody has played, so that something is worth keeping: now the browser is asked not to clear it by itself. Some ask the user in turn. */
   saved() {
     this.refusal = '';
-    if (this.asked || this.why || !this.isTouched) return;
+    if (this.asked || this.why) return;
     this.asked = true;
     quietly(async () => (await navigator.storage.persisted()) || navigator.storage.persist());
   }

@@ -255,7 +255,6 @@ function sendSupply() {
 
 const controls = new Controls(device, (name, down) => {
   sound.allow();
-  keeping.touched();
   order('button', { name, down });
 });
 
