@@ -41,8 +41,8 @@ export const changed = (page, from, why) => until(page, async () => (await lcd(p
 /** The picture, once it stands. */
 export async function settled(page) {
   let before = await lcd(page);
-  for (let same = 0; same < 3; ) {
-    await page.waitForTimeout(60);
+  for (let same = 0; same < 4; ) {
+    await page.waitForTimeout(70);
     const now = await lcd(page);
     same = now === before ? same + 1 : 0;
     before = now;
@@ -77,3 +77,6 @@ export async function pressed(page, key) {
   await until(page, async () => (await lcd(page)) !== before, `${key} does nothing`);
   return settled(page);
 }
+
+/** Resolves when that picture is on the LCD. */
+export const shows = (page, picture, why) => until(page, async () => (await lcd(page)) === picture, why);

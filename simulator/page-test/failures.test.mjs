@@ -4,21 +4,22 @@ import { mkdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { running, until } from '../browser.mjs';
-import { notice, noticed, servePage } from './page.mjs';
+import { notice, noticed, servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('failures');
 
-/** Every notice is photographed here, small and large: look at them when words or styles change. */
+/** With OXHIDE_LOOK=1 every notice is photographed here, small and large: look at them when words or styles change. */
 const SEEN = fileURLToPath(new URL('../../build/simulator/notices', import.meta.url));
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 664 },
 ];
 mkdirSync(SEEN, { recursive: true });
+const look = (page, name) => process.env.OXHIDE_LOOK && page.screenshot({ path: `${SEEN}/${name}.png` });
 
 /** @param {(page: import('playwright-core').Page) => Promise<unknown> | void} prepare what is wrong with it */
 async function openWith(t, prepare, options = {}) {
-  const context = await browser.newContext({ viewport: SIZES[0], ...options });
+  const context = await browser.newContext({ viewport: WINDOW, ...options });
   t.after(() => context.close());
   const page = await context.newPage();
   await prepare(page);
@@ -31,13 +32,13 @@ async function says(t, page, words, action) {
   const said = await noticed(page, words);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.screenshot({ path: `${SEEN}/${t.name.replaceAll(/[^a-z0-9]+/gi, '-')}-${size.width}.png` });
+    await look(page, `${t.name.replaceAll(/[^a-z0-9]+/gi, '-')}-${size.width}`);
     const { x, y, width, height } = await page.locator('#notice').boundingBox();
     assert.ok(x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height, `the notice is cut off at ${size.width}`);
     const scrolls = await page.evaluate(() => document.querySelector('#notice').scrollHeight > document.querySelector('#notice').clientHeight + 1);
     assert.ok(!scrolls, `the notice does not fit at ${size.width}`);
   }
-  await page.setViewportSize(SIZES[0]);
+  await page.setViewportSize(WINDOW);
   if (action) assert.equal(await page.locator('#notice .tool').innerText(), action);
   return said;
 }
@@ -65,10 +66,10 @@ describe('files', () => {
 
   test('no connection', async (t) => {
     const page = await openWith(t, unreachable('**/*.uf2'));
-    await page.context().setOffline(true);
-    await noticed(page, /not reached/);
+    await says(t, page, /not reached[^]*missing on the server/, 'Try again');
+    await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: false }));
     await page.click('#notice .tool');
-    await says(t, page, /You seem to be offline/, 'Try again');
+    await says(t, page, /not reached[^]*You seem to be offline/, 'Try again');
   });
 
   test('firmware that is none', async (t) => {
@@ -112,8 +113,8 @@ describe('files', () => {
   test('loading is said', async (t) => {
     let serve = () => {};
     const page = await openWith(t, (page) => page.route('**/*.uf2', (route) => (serve = () => route.continue())));
-    await until(page, () => page.evaluate(() => /Loading the firmware/.test(document.querySelector('#notice.loading')?.innerText)), 'no word of loading');
-    await page.screenshot({ path: `${SEEN}/loading.png` });
+    await until(page, () => page.evaluate(() => /^Loading the firmware [^.]*…$/.test(document.querySelector('#notice.loading')?.innerText)), 'no word of loading');
+    await look(page, `loading`);
     serve();
     await running(page);
   });
@@ -127,7 +128,7 @@ describe('files', () => {
     await page.waitForFunction(() => /Loading the firmware/.test(document.querySelector('#notice').innerText));
     await page.clock.fastForward(11000);
     await page.waitForSelector('#notice.loading .tool:has-text("Try again")');
-    await page.screenshot({ path: `${SEEN}/loading-long.png` });
+    await look(page, `loading-long`);
     await page.click('#notice .tool');
     await page.clock.resume();
     await running(page);
@@ -180,7 +181,7 @@ describe('the browser', () => {
     const page = await openWith(t, () => {}, { javaScriptEnabled: false });
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await page.screenshot({ path: `${SEEN}/no-JavaScript-${size.width}.png` });
+      await look(page, `no-JavaScript-${size.width}`);
     }
     assert.ok(await page.locator('#notice h2').isVisible());
     assert.match(await page.locator('#notice').innerText(), /^\s*This page needs JavaScript/);
@@ -205,7 +206,7 @@ describe('the browser', () => {
     await running(page);
     await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a planted fault'))));
     await until(page, () => page.evaluate(() => /went wrong: a planted fault/.test(document.querySelector('#line').innerText)), 'nothing is said');
-    await page.screenshot({ path: `${SEEN}/fault.png` });
+    await look(page, `fault`);
     await page.click('#line .tool');
     assert.ok(await page.locator('#line').isHidden());
   });

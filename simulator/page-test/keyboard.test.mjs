@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test } from 'node:test';
 import { downButtons, running, until } from '../browser.mjs';
-import { servePage } from './page.mjs';
+import { servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('keyboard');
 
@@ -10,7 +10,7 @@ const { browser, address } = await servePage('keyboard');
 let page;
 
 before(async () => {
-  page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  page = await browser.newPage({ viewport: WINDOW });
   page.on('dialog', (dialog) => dialog.dismiss());
   await page.goto(address);
   await running(page);
@@ -185,7 +185,7 @@ describe('by the keyboard alone', () => {
     assert.equal(await heldBy('Enter'), 'y');
     assert.equal(await heldBy('ArrowDown'), 'down');
     assert.equal(await heldBy(' '), 'y');
-    await page.mouse.click(5, 300);
+    await page.mouse.click(5, 250);
     assert.equal(await heldBy('Enter'), 'a');
   });
 });

@@ -1,8 +1,11 @@
 /** For the tests of the page: built and served once, each page in a browser's context of its own. */
 import { after } from 'node:test';
-import { launch, pressed, until } from '../browser.mjs';
+import { launch, pressed, shows, until } from '../browser.mjs';
 import { buildPage, pageFor } from '../build-page.mjs';
 import { serve } from '../serve.mjs';
+
+/** Small, for a browser that paints without a graphics chip; the PicoSystem has its true shape in it. */
+export const WINDOW = { width: 900, height: 560 };
 
 /** @param {string} name of the test's file: two build the page at the same time */
 export async function servePage(name) {
@@ -41,6 +44,12 @@ export async function noticed(page, words) {
 export async function openSettings(page) {
   await pressed(page, 'ArrowUp');
   return pressed(page, 'a');
+}
+
+/** From home: the settings must look so. */
+export async function expectSettings(page, picture, why) {
+  await openSettings(page);
+  await shows(page, picture, why);
 }
 
 /** From home and back to it: changes the first setting, which is saved on leaving. @returns the settings' picture */

@@ -9,13 +9,13 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { launchOptions, lcd, pressed, running, savedCount, until } from '../browser.mjs';
-import { changeSetting, line, notice, openSettings, servePage } from './page.mjs';
+import { launchOptions, lcd, pressed, running, savedCount, settled, shows, until } from '../browser.mjs';
+import { changeSetting, expectSettings, line, notice, openSettings, servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('saves');
 
 async function openWith(t, prepare = () => {}, query = '') {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: WINDOW });
   t.after(() => context.close());
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
@@ -37,7 +37,7 @@ async function help(page) {
 
 /** The browser's storage as seen by the worker is this instead. @param {string} script */
 const withStorage = (script) => async (page) => {
-  const module = await (await fetch(`${address}storage.js`)).text();
+  const module = (await (await fetch(`${address}storage.js`)).text()).replace('PATIENCE_MS = 10000', 'PATIENCE_MS = 500');
   await page.route('**/storage.js', (route) => route.fulfill({ body: `${script}\n${module}`, contentType: 'text/javascript' }));
 };
 const DENIED = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });`;
@@ -73,8 +73,9 @@ describe('kept', () => {
     await page.close();
     const later = await context.newPage();
     await later.goto(address);
-    assert.equal(await running(later), home);
-    assert.equal(await openSettings(later), changed, 'forgotten');
+    await running(later);
+    await shows(later, home, 'not home');
+    await expectSettings(later, changed, 'forgotten');
   });
 
   test('the board chosen is the board after a reload', async (t) => {
@@ -119,7 +120,7 @@ describe('erased', () => {
     const fresh = await openSettings(page);
     await pressed(page, 'ArrowRight');
     await pressed(page, 'b');
-    await openSettings(page);
+    const settings = await pressed(page, 'a'); // the cursor is where it was
     await page.route('**/*.uf2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       await route.continue().catch(() => {});
@@ -129,10 +130,12 @@ describe('erased', () => {
     assert.ok(await page.locator('#help').isHidden());
     for (const key of ['ArrowDown', 'ArrowRight', 'b']) await page.keyboard.press(key, { delay: 40 }); // in the old settings, this saves again
     await lineSays(page, /is erased/);
+    await until(page, async () => (await settled(page)) !== settings, 'the console does not start anew');
     await page.unroute('**/*.uf2');
     await page.reload();
-    assert.equal(await running(page), home);
-    assert.equal(await openSettings(page), fresh, 'it is back');
+    await running(page);
+    await shows(page, home, 'not home');
+    await expectSettings(page, fresh, 'it is back');
   });
 
   test('also before the console runs', async (t) => {
@@ -183,7 +186,7 @@ describe('not kept', () => {
       await running(page);
       await page.click('[data-board="picosystem"]');
       await running(page);
-      assert.equal(await openSettings(page), changed, 'as long as the page is open, it should be there');
+      await expectSettings(page, changed, 'as long as the page is open, it should be there');
     });
   }
 
@@ -201,7 +204,7 @@ describe('not kept', () => {
     await page.unroute('**/storage.js');
     await page.reload();
     await running(page);
-    assert.equal(await openSettings(page), changed);
+    await expectSettings(page, changed, 'other settings');
   });
 
   test('no room left: said, and tried again', async (t) => {
@@ -215,7 +218,7 @@ describe('not kept', () => {
     assert.equal(await line(page), '');
     await page.reload();
     await running(page);
-    assert.equal(await openSettings(page), changed);
+    await expectSettings(page, changed, 'other settings');
   });
 
   test('a browser that blocks site data', async (t) => {

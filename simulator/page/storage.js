@@ -11,7 +11,7 @@
 
 const DATABASE = 'oxhide';
 const STORE = 'flash';
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 10000; // a slow disk, not a browser that never answers
 const NO_ANSWER = 'it does not answer';
 
 /** @typedef {{at: number, bytes: Uint8Array}[]} Sectors */
