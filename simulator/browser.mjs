@@ -17,21 +17,21 @@ export function launchOptions() {
 
 export const launch = () => chromium.launch(launchOptions());
 
-/** What two pictures are compared by. Runs here and in the page. @param {ArrayLike<number>} rgb @returns {string} */
-export function fingerprint(rgb) {
+/** What two pictures are compared by. Runs here and in the page. @param {ArrayLike<number>} pixels @returns {string} */
+export function fingerprint(pixels) {
   let [low, high] = [1, 0x9e3779b9];
-  for (let i = 0; i < rgb.length; i++) {
-    low = Math.imul(low ^ rgb[i], 0x01000193); // FNV-1a
-    high = (Math.imul(high, 31) + rgb[i]) | 0;
+  for (let i = 0; i < pixels.length; i++) {
+    low = Math.imul(low ^ pixels[i], 0x01000193); // FNV-1a
+    high = (Math.imul(high, 31) + pixels[i]) | 0;
   }
   return `${low >>> 0}-${high >>> 0}`;
 }
 
-/** The LCD's picture, by the fingerprint of its RGB; '' while the page is still being put together. */
+/** The LCD's picture, by the fingerprint of its pixels; '' while the page is still being put together. */
 export function lcd(page) {
   const read = `(() => {
     const context = document.querySelector('.lcd canvas')?.getContext('2d');
-    return context ? (${fingerprint})(context.getImageData(0, 0, ${SIZE}, ${SIZE}).data.filter((_, i) => i % 4 < 3)) : '';
+    return context ? (${fingerprint})(new Uint32Array(context.getImageData(0, 0, ${SIZE}, ${SIZE}).data.buffer)) : '';
   })()`;
   return page.evaluate(read);
 }
@@ -54,7 +54,7 @@ export async function until(page, condition, why) {
   const end = Date.now() + PATIENCE_MS;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(why);
-    await page.waitForTimeout(25);
+    await page.waitForTimeout(40);
   }
 }
 
