@@ -14,20 +14,13 @@
 #include "sound.h"
 #include "usb.h"
 
-static uint32_t picture; /* how often it changed */
-
 /* The pixels of the last picture may still be on their way out of the canvas. */
 static void show_picture(void) {
     if (screens_changed()) {
         display_wait();
         screens_draw();
         display_show();
-        picture += display_traffic().pixels > 0;
     }
-}
-
-uint32_t console_picture(void) {
-    return picture;
 }
 
 /* The panel comes out of its reset while the rest starts; the light follows the first whole picture. */

@@ -3,15 +3,11 @@
 #ifndef OXHIDE_CONSOLE_H
 #define OXHIDE_CONSOLE_H
 
-#include <stdint.h>
-
 struct settings_store;
 
 /* After board_start. The store may be NULL: then settings last until power-off. */
 void console_start(const struct settings_store *store);
 /* One turn of the loop, with the sleep at its end. */
 void console_turn(void);
-/* Grows whenever the picture changed. */
-uint32_t console_picture(void);
 
 #endif

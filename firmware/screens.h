@@ -17,6 +17,7 @@ void settings_open(void);
 void seats_open(void);
 /* Letters for a seat's name; B takes the last one away, and goes back when there is none. */
 void name_open(unsigned seat);
+void drive_open(void); /* a dialog */
 void about_open(void);
 void diagnostics_open(void);
 

@@ -82,10 +82,19 @@ static const struct item items[] = {
      get_animations, set_animations, animation_words, 0, 1, NULL},
     {"Seats: names, colours", "The names that titles and rankings show, and each seat’s colour and shape.",
      NULL, NULL, NULL, 0, 0, seats_open},
+    {"Refresh USB drive",
+     "A PC at the cable sees the matches as they were when you plugged it in, so that nothing changes while "
+     "it reads. "
+     "This shows it what is new. Eject the drive on the PC first.",
+     NULL, NULL, NULL, 0, 0, drive_open},
     {"About, diagnostics", "Versions and licences; a test of buttons, screen, sound and memory.", NULL, NULL,
      NULL, 0, 0, about_open},
 };
-enum { ITEMS = sizeof items / sizeof items[0] };
+enum {
+    ITEMS = sizeof items / sizeof items[0],
+    ROW_HEIGHT = 21, /* lower than elsewhere: all of them are to be seen */
+};
+_Static_assert(ITEMS *ROW_HEIGHT <= CHROME_PANEL_HEIGHT - 4, "the rows fit into the panel");
 
 static unsigned at;
 
@@ -182,8 +191,8 @@ static const char *word_of(const struct item *item) {
 static void draw_row(unsigned row) {
     const struct item *item = &items[row];
     struct chrome_row const line = {
-        .y = CHROME_PANEL_Y + 2 + (int)row * CHROME_ROW_HEIGHT,
-        .height = CHROME_ROW_HEIGHT,
+        .y = CHROME_PANEL_Y + 2 + (int)row * ROW_HEIGHT,
+        .height = ROW_HEIGHT,
         .focused = row == at,
         .icon = ICON_COUNT,
         .name = item->name,

@@ -26,12 +26,17 @@ void tud_event_hook_cb(uint8_t port, uint32_t event, bool in_interrupt) {
 /* The controller does not see the cable being pulled, only that the bus is silent; on a console that lives on
  * its battery this is the first sign of the next plug. */
 void tud_mount_cb(void) {
-    medium_unplugged();
+    medium_wanted();
 }
 
 void tud_umount_cb(void) {
     link_cut();
     medium_unplugged();
+}
+
+void tud_suspend_cb(bool may_wake) {
+    (void)may_wake; /* it does not: usb_descriptors.c */
+    medium_silent();
 }
 
 void usb_start(void) {
@@ -49,8 +54,7 @@ void usb_start(void) {
         .picture = drive_picture_read,
         .us = board_us,
     };
-    drive_build(&drive); /* `screen` needs its source, plugged in or not */
-    medium_start(&drive);
+    drive_start(&drive);
     link_start(&line);
     link_table_set(&usb_table);
     tusb_init();

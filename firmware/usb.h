@@ -7,10 +7,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { USB_SETTLE_MS = 3000 }; /* the drive shows what is new when nothing changed for so long */
-
 void usb_start(void);
 void usb_turn(uint32_t now_ms);
 bool usb_due(uint32_t *at_ms);
+
+/* The drive shows what the console kept when it was plugged in. This makes it show what there is now: the PC
+ * sees a medium taken out, and another put in. */
+enum usb_drive { USB_DRIVE_NO_PC, USB_DRIVE_BEING_READ, USB_DRIVE_REFRESHED };
+enum usb_drive usb_refresh_drive(void);
 
 #endif

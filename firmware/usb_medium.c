@@ -1,12 +1,10 @@
-/* The drive as a host sees it: a medium that is there while it shows what the console keeps. When that
- * changes the medium is gone at once, so nothing changes under the host's feet, and comes back as a new one
- * when all has been quiet for a while. */
+/* The drive as a host sees it: a medium that stays as it is, whatever is played meanwhile. A host sees
+ * another one only when its owner plugs in, or asks for it. */
 #include <string.h>
 
 #include "tusb.h"
 
-#include "console.h"
-#include "journal.h"
+#include "board.h"
 #include "usb.h"
 #include "usb_parts.h"
 
@@ -16,46 +14,66 @@ enum {
     WRITE_PROTECTED = 0x27,
     NO_SUCH_COMMAND = 0x20,
     OUT_OF_RANGE = 0x21,
+    INVALID_FIELD = 0x24,
+    UNRECOVERED_READ = 0x11,
+
+    /* A medium that is taken out stays away longer than a host takes to look again: Linux and Windows do so
+     * every second or two, macOS every second. */
+    AWAY_MS = 3000,
+    BEING_READ_MS = 2000, /* after the last sector that a host has read, it may not be done */
+    POWER_GONE_MS = 250,  /* 10 uF, as much as a device may put across the supply, are long empty */
+    SENSE_KEY_AT = 2,     /* in the answer to REQUEST SENSE */
+    SENSE_CODE_AT = 12,
 };
 
-enum medium { MEDIUM_STALE, MEDIUM_BUILDING, MEDIUM_NEW, MEDIUM_READY };
+enum medium { MEDIUM_NONE, MEDIUM_BUILDING, MEDIUM_NEW, MEDIUM_READY };
 
 static enum medium medium;
-static bool ejected;           /* by the host, until the cable is pulled or it says otherwise */
-static uint32_t quiet_from_ms; /* when something changed last */
-static uint32_t now;
-static uint32_t journal, picture; /* versions, as they were at the last look */
-static const struct drive_source *source;
+static bool ejected;     /* by the host, until the next plug, or until it or the owner says otherwise */
+static bool silent;      /* the bus: whether there is still power is looked at a moment later */
+static bool read_failed; /* the last reading, for this reason: */
+static uint8_t sense_key, sense_code;
+static uint32_t from_ms; /* there may be a medium */
+static uint32_t silent_ms, read_ms, now;
 
-static bool changed(void) {
-    bool const other = journal_version() != journal || console_picture() != picture;
-    journal = journal_version();
-    picture = console_picture();
-    return other;
+static void take_out(void) {
+    medium = MEDIUM_NONE;
+    drive_end();
 }
 
-static void look(void) {
-    if (changed()) {
-        medium = MEDIUM_STALE;
-        quiet_from_ms = now;
+void medium_wanted(void) {
+    ejected = false;
+    silent = false;
+}
+
+void medium_silent(void) {
+    silent = true;
+    silent_ms = now;
+}
+
+void medium_unplugged(void) {
+    ejected = false;
+    take_out();
+}
+
+/* A silent bus with power is a PC that sleeps, and finds what it knows when it wakes. Without power the cable
+ * was pulled, and the next plug shows what there is then. */
+static void look_for_power(void) {
+    if (tud_suspended() && !board_usb_power()) {
+        medium_unplugged();
     }
+    silent = silent && (int32_t)(now - silent_ms) < POWER_GONE_MS;
 }
 
-void medium_start(const struct drive_source *from) {
-    source = from;
-    changed();
-    medium = MEDIUM_STALE;
-}
-
-static uint32_t settled_at(void) {
-    return quiet_from_ms + USB_SETTLE_MS;
+static bool is_wanted(void) {
+    return tud_ready() && !ejected;
 }
 
 void medium_turn(uint32_t now_ms) {
     now = now_ms;
-    look();
-    if (medium == MEDIUM_STALE && tud_mounted() && (int32_t)(now - settled_at()) >= 0) {
-        drive_build(source);
+    look_for_power();
+    if (medium == MEDIUM_NONE && is_wanted() && (int32_t)(now - from_ms) >= 0) {
+        drive_build();
         medium = MEDIUM_BUILDING;
     } else if (medium == MEDIUM_BUILDING && drive_build_step()) {
         medium = MEDIUM_NEW;
@@ -63,24 +81,38 @@ void medium_turn(uint32_t now_ms) {
 }
 
 bool medium_due(uint32_t *at_ms) {
-    *at_ms = medium == MEDIUM_BUILDING ? now : settled_at();
-    return tud_mounted() && (medium == MEDIUM_BUILDING || medium == MEDIUM_STALE);
+    if (medium == MEDIUM_BUILDING || medium == MEDIUM_NONE) {
+        *at_ms = medium == MEDIUM_BUILDING ? now : from_ms;
+        return is_wanted();
+    }
+    *at_ms = silent_ms + POWER_GONE_MS;
+    return silent;
 }
 
-void medium_unplugged(void) {
+enum usb_drive usb_refresh_drive(void) {
+    if (!tud_ready()) {
+        return USB_DRIVE_NO_PC;
+    }
+    if (medium == MEDIUM_READY && !ejected && now - read_ms < BEING_READ_MS) {
+        return USB_DRIVE_BEING_READ;
+    }
     ejected = false;
+    take_out();
+    from_ms = now + AWAY_MS;
+    return USB_DRIVE_REFRESHED;
 }
 
 /* ---- what hosts ask ---- */
 
 static bool refuse(uint8_t unit, uint8_t key, uint8_t code) {
+    sense_key = key;
+    sense_code = code;
     tud_msc_set_sense(unit, key, code, 0);
     return false;
 }
 
 static bool present(uint8_t unit) {
-    look();
-    if (ejected || medium == MEDIUM_STALE || medium == MEDIUM_BUILDING) {
+    if (ejected || medium == MEDIUM_NONE || medium == MEDIUM_BUILDING) {
         return refuse(unit, SCSI_SENSE_NOT_READY, NOT_PRESENT);
     }
     if (medium == MEDIUM_NEW) {
@@ -115,17 +147,43 @@ bool tud_msc_start_stop_cb(uint8_t unit, uint8_t power, bool start, bool load_ej
     return true;
 }
 
+/* Locking the medium in is refused: a PC that may do so need not look whether it is still there, and macOS
+ * does not (hathach/tinyusb #1327, adafruit/circuitpython #10965). */
+bool tud_msc_prevent_allow_medium_removal_cb(uint8_t unit, uint8_t prevent, uint8_t control) {
+    (void)control;
+    return prevent == 0 || refuse(unit, SCSI_SENSE_ILLEGAL_REQUEST, INVALID_FIELD);
+}
+
+/* TinyUSB says of each sector that can't be read that there is no medium, and a PC would believe it. */
+int32_t tud_msc_request_sense_cb(uint8_t unit, void *buffer, uint16_t room) {
+    uint8_t *sense = buffer;
+    (void)unit, (void)room;
+    if (read_failed) {
+        sense[SENSE_KEY_AT] = sense_key;
+        sense[SENSE_CODE_AT] = sense_code;
+    }
+    read_failed = false;
+    return sizeof(scsi_sense_fixed_resp_t);
+}
+
+static bool read_sector(uint8_t unit, uint32_t sector, uint8_t bytes[FAT_SECTOR]) {
+    if (!present(unit)) {
+        return false;
+    }
+    if (sector >= drive_sectors()) {
+        return refuse(unit, SCSI_SENSE_ILLEGAL_REQUEST, OUT_OF_RANGE);
+    }
+    read_ms = now;
+    return drive_read(sector, bytes) || refuse(unit, SCSI_SENSE_MEDIUM_ERROR, UNRECOVERED_READ);
+}
+
 int32_t tud_msc_read10_cb(uint8_t unit, uint32_t sector, uint32_t offset, void *buffer, uint32_t count) {
     static uint8_t bytes[FAT_SECTOR];
     uint32_t const left = FAT_SECTOR - offset % FAT_SECTOR;
-    if (!present(unit)) {
+    read_failed = !read_sector(unit, sector + offset / FAT_SECTOR, bytes);
+    if (read_failed) {
         return -1;
     }
-    if (sector >= drive_sectors()) {
-        refuse(unit, SCSI_SENSE_ILLEGAL_REQUEST, OUT_OF_RANGE);
-        return -1;
-    }
-    drive_read(sector + offset / FAT_SECTOR, bytes);
     count = count < left ? count : left;
     memcpy(buffer, bytes + offset % FAT_SECTOR, count);
     return (int32_t)count;

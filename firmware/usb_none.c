@@ -1,5 +1,9 @@
 #include "usb.h"
 
+#include "usb_none.h"
+
+static enum usb_drive answer = USB_DRIVE_NO_PC;
+
 void usb_start(void) {}
 
 void usb_turn(uint32_t now_ms) {
@@ -9,4 +13,12 @@ void usb_turn(uint32_t now_ms) {
 bool usb_due(uint32_t *at_ms) {
     (void)at_ms;
     return false;
+}
+
+void usb_none_answer(enum usb_drive to_refresh) {
+    answer = to_refresh;
+}
+
+enum usb_drive usb_refresh_drive(void) {
+    return answer;
 }

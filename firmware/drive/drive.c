@@ -1,5 +1,6 @@
 #include "drive.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "board.h"
@@ -19,7 +20,14 @@ enum {
     BMP_DOTS_A_METRE = 6136, /* 240 in 1.54 inches across the corner */
     NAME_DIGITS = 4,         /* of a match's number in its file's name */
     NAME_LETTERS = 4,        /* of its game's */
+    NUMBERS = 10000,         /* that many digits */
+    PLACE_SECTOR = 0x7f,     /* of a match's file: the sector of its first part */
+    PLACE_FINISHED = 0x80,   /* and whether it was over */
 };
+_Static_assert(BOARD_FLASH_SECTORS - 1 <= PLACE_SECTOR, "a sector's number fits");
+
+/* KIND_LOG and above: the log of a match, of that game in the list of games. */
+enum kind { KIND_README, KIND_STATS, KIND_JOURNAL, KIND_LOG };
 
 static struct fat_volume volume;
 static const struct drive_source *source;
@@ -33,20 +41,27 @@ static void put_readme(struct text *out) {
     text_put(out, source->version);
     text_put(out, " on ");
     text_put(out, source->board);
-    text_put(out,
-             "\r\n\r\n"
-             "This drive shows what the console keeps. It can be read, not written.\r\n\r\n"
-             "<GAME><NUMBER>.TXT  a match, as the text that the command `load` takes (docs/protocol.md)\r\n"
-             "STATS.CSV           matches, victories and points by game and name\r\n"
-             "SCREEN.BMP          the picture on the console\r\n"
-             "JOURNAL.BIN         the memory of the saves, for oxhide-dump (docs/save-format.md)\r\n\r\n"
-             "The serial port that comes with it speaks the protocol of docs/protocol.md: try `help`.\r\n");
+    text_put(
+        out,
+        "\r\n\r\n"
+        "This drive shows what the console kept when it was plugged in. It can be read, not written.\r\n"
+        "What was played since is here after the next plug, or after Settings > Refresh USB drive on the\r\n"
+        "console: eject the drive on the PC first. If a file can't be read, its place was needed for new\r\n"
+        "matches: refresh the drive.\r\n\r\n"
+        "<GAME><NUMBER>.TXT  a match, as the text that the command `load` takes (docs/protocol.md)\r\n"
+        "STATS.CSV           matches, victories and points by game and name\r\n"
+        "JOURNAL.BIN         the memory of the saves, for oxhide-dump (docs/save-format.md)\r\n\r\n"
+        "The serial port that comes with it speaks the protocol of docs/protocol.md: try `help`. There, "
+        "`screen`\r\n"
+        "gives the picture on the console, and `oxhide --port <port> screen SCREEN.BMP` makes a file of "
+        "it.\r\n");
 }
 
-static void readme_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
+static bool readme_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
     struct window window;
-    (void)number;
+    (void)file;
     put_readme(window_open(&window, at, out, count));
+    return true;
 }
 
 /* ---- STATS.CSV ---- */
@@ -82,7 +97,7 @@ static void put_mean(struct text *out, int32_t tenths) {
 static void put_stats(struct text *out) {
     struct journal_stat stat;
     text_put(out, "game,name,matches,won,best,mean\r\n");
-    for (unsigned i = 0; journal_stats(i, &stat); i++) {
+    for (unsigned i = 0; journal_lent_stats(i, &stat); i++) {
         text_put(out, game_title(stat.game));
         text_char(out, ',');
         put_name(out, stat.name);
@@ -98,13 +113,14 @@ static void put_stats(struct text *out) {
     }
 }
 
-static void stats_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
+static bool stats_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
     struct window window;
-    (void)number;
+    (void)file;
     put_stats(window_open(&window, at, out, count));
+    return journal_lent_store();
 }
 
-/* ---- SCREEN.BMP ---- */
+/* ---- the picture ---- */
 
 static void picture_head(uint8_t head[BMP_PIXELS_AT]) {
     memset(head, 0, BMP_PIXELS_AT);
@@ -145,87 +161,133 @@ void drive_picture_read(uint32_t at, uint8_t *out, uint32_t count) {
     }
 }
 
-static void picture_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
-    (void)number;
-    drive_picture_read(at, out, count);
+/* ---- the logs ---- */
+
+static bool log_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
+    struct log_file const log = {source->games, file->place & PLACE_SECTOR, file->extent};
+    return log_file_read(&log, at, out, count);
 }
 
-/* ---- JOURNAL.BIN and the logs ---- */
-
-static void journal_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
-    (void)number;
-    memcpy(out, board_flash() + at, count);
-}
-
-static void log_read(uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
-    log_file_read(number, source->games, at, out, count);
-}
-
-/* "BRON0017TXT" */
-static void log_name(uint32_t id, char name[FAT_NAME]) {
-    struct journal_entry match;
-    const char *letters = journal_find(id, &match) ? game_title(match.setup[0]) : "";
+/* "BRON0017TXT", from what is kept of the match in RAM: its sector may be erased, the list of files stays. */
+static void log_name(const struct fat_file *file, char name[FAT_NAME]) {
+    const char *letters = source->games[file->kind - KIND_LOG]->title;
+    unsigned number = file->number;
     memcpy(name, "        TXT", FAT_NAME);
     for (unsigned i = 0; i < NAME_LETTERS && letters[i] != '\0'; i++) {
         bool const lower = letters[i] >= 'a' && letters[i] <= 'z';
         name[i] = lower ? (char)(letters[i] - 'a' + 'A') : letters[i];
     }
-    for (unsigned i = 0; i < NAME_DIGITS; i++, id /= 10) {
-        name[NAME_LETTERS + NAME_DIGITS - 1 - i] = (char)('0' + id % 10);
+    for (unsigned i = 0; i < NAME_DIGITS; i++, number /= 10) {
+        name[NAME_LETTERS + NAME_DIGITS - 1 - i] = (char)('0' + number % 10);
     }
+}
+
+/* ---- JOURNAL.BIN ---- */
+
+/* How far the match came that has a part in that sector. One that is of another version is none of the files,
+ * and stays as it is. */
+static struct journal_extent extent_of(unsigned sector) {
+    int const first = journal_lent_first(sector);
+    struct journal_extent extent = {.finished = true};
+    for (unsigned i = 0; i < volume.count; i++) {
+        const struct fat_file *file = &volume.files[i];
+        if (file->kind >= KIND_LOG && (file->place & PLACE_SECTOR) == first) {
+            extent.finished = (file->place & PLACE_FINISHED) != 0;
+            extent.slots = file->extent;
+        }
+    }
+    return extent;
+}
+
+static bool journal_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
+    unsigned const sector = at / BOARD_FLASH_SECTOR;
+    struct journal_extent const extent = extent_of(sector);
+    (void)file;
+    return journal_lent_read(sector, at % BOARD_FLASH_SECTOR, out, count, &extent);
 }
 
 /* ---- the files ---- */
 
-enum kind { KIND_README, KIND_STATS, KIND_PICTURE, KIND_JOURNAL, KIND_LOG, KINDS };
-
-static void file_name(uint8_t kind, uint32_t number, char name[FAT_NAME]) {
-    static const char names[KIND_LOG][FAT_NAME + 1] = {"README  TXT", "STATS   CSV", "SCREEN  BMP",
-                                                       "JOURNAL BIN"};
-    if (kind == KIND_LOG) {
-        log_name(number, name);
+static void file_name(const struct fat_file *file, char name[FAT_NAME]) {
+    static const char names[KIND_LOG][FAT_NAME + 1] = {"README  TXT", "STATS   CSV", "JOURNAL BIN"};
+    if (file->kind >= KIND_LOG) {
+        log_name(file, name);
     } else {
-        memcpy(name, names[kind], FAT_NAME);
+        memcpy(name, names[file->kind], FAT_NAME);
     }
 }
 
-static void file_read(uint8_t kind, uint32_t number, uint32_t at, uint8_t *out, uint32_t count) {
-    static void (*const readers[KINDS])(uint32_t number, uint32_t at, uint8_t * out, uint32_t count) = {
-        readme_read, stats_read, picture_read, journal_read, log_read};
-    readers[kind](number, at, out, count);
+static bool file_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
+    static bool (*const readers[])(const struct fat_file *file, uint32_t at, uint8_t *out,
+                                   uint32_t count) = {readme_read, stats_read, journal_read, log_read};
+    return readers[file->kind < KIND_LOG ? file->kind : KIND_LOG](file, at, out, count);
 }
 
 /* ---- the drive ---- */
 
-void drive_build(const struct drive_source *from) {
+void drive_start(const struct drive_source *from) {
+    source = from;
+}
+
+static void add_file(uint8_t kind, uint32_t size) {
+    struct fat_file const file = {.size = size, .kind = kind};
+    fat_add(&volume, &file);
+}
+
+void drive_build(void) {
     static const struct fat_source files = {file_name, file_read};
     struct window whole;
-    source = from;
     entry = (struct journal_entry){0};
     sizing = false;
     log_file_forget();
+    journal_lend();
     fat_begin(&volume, &files, "OXHIDE     ", journal_version());
     put_readme(window_open(&whole, UINT32_MAX, NULL, 0));
-    fat_add(&volume, KIND_README, 0, whole.seen);
+    add_file(KIND_README, whole.seen);
     put_stats(window_open(&whole, UINT32_MAX, NULL, 0));
-    fat_add(&volume, KIND_STATS, 0, whole.seen);
-    fat_add(&volume, KIND_PICTURE, 0, BMP_BYTES);
-    fat_add(&volume, KIND_JOURNAL, 0, (uint32_t)from->sectors * BOARD_FLASH_SECTOR);
+    add_file(KIND_STATS, whole.seen);
+    add_file(KIND_JOURNAL, (uint32_t)source->sectors * BOARD_FLASH_SECTOR);
+}
+
+void drive_end(void) {
+    journal_lend_end();
+}
+
+static uint8_t game_index(uint8_t id) {
+    uint8_t index = 0;
+    while (source->games[index]->id != id) {
+        index++;
+        assert(source->games[index] != NULL); /* a match that was measured is of a game that is here */
+    }
+    return index;
+}
+
+static void add_log(uint32_t size, uint16_t slots) {
+    struct fat_file const file = {
+        .size = size,
+        .number = (uint16_t)(entry.id % NUMBERS),
+        .extent = slots,
+        .kind = (uint8_t)(KIND_LOG + game_index(entry.setup[0])),
+        .place = (uint8_t)(entry.sector | (entry.finished ? PLACE_FINISHED : 0)),
+    };
+    fat_add(&volume, &file);
 }
 
 bool drive_build_step(void) {
     uint32_t size;
+    uint16_t slots;
     if (sizing) {
-        if (log_file_size_step(&size)) {
-            fat_add(&volume, KIND_LOG, entry.id, size);
-            sizing = false;
+        struct journal_entry still;
+        sizing = !log_file_size_step(&size, &slots);
+        if (!sizing && journal_lent_match(entry.sector, &still)) {
+            add_log(size, slots);
         }
         return false;
     }
     if (!journal_list(&entry)) {
         return true;
     }
-    sizing = log_file_size_begin(entry.id, source->games);
+    sizing = log_file_size_begin(entry.sector, source->games);
     return false;
 }
 
@@ -233,6 +295,6 @@ uint32_t drive_sectors(void) {
     return fat_sectors();
 }
 
-void drive_read(uint32_t sector, uint8_t out[FAT_SECTOR]) {
-    fat_read(&volume, sector, out);
+bool drive_read(uint32_t sector, uint8_t out[FAT_SECTOR]) {
+    return fat_read(&volume, sector, out);
 }

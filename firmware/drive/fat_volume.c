@@ -37,14 +37,15 @@ void fat_begin(struct fat_volume *volume, const struct fat_source *source, const
     volume->next = FIRST_CLUSTER;
 }
 
-bool fat_add(struct fat_volume *volume, uint8_t kind, uint32_t number, uint32_t size) {
-    uint32_t const clusters = (size + FAT_CLUSTER - 1) / FAT_CLUSTER;
+bool fat_add(struct fat_volume *volume, const struct fat_file *file) {
+    uint32_t const clusters = (file->size + FAT_CLUSTER - 1) / FAT_CLUSTER;
     if (volume->count == FAT_FILES_MAX ||
         clusters > (uint32_t)(FAT_CLUSTERS + FIRST_CLUSTER - volume->next)) {
         return false;
     }
-    volume->files[volume->count++] =
-        (struct fat_file){.size = size, .number = number, .first = size > 0 ? volume->next : 0, .kind = kind};
+    struct fat_file *added = &volume->files[volume->count++];
+    *added = *file;
+    added->first = file->size > 0 ? volume->next : 0;
     volume->next = (uint16_t)(volume->next + clusters);
     return true;
 }
@@ -109,7 +110,7 @@ static void table_sector(const struct fat_volume *volume, uint32_t sector, uint8
 
 static void directory_entry(const struct fat_volume *volume, const struct fat_file *file, uint8_t *out) {
     char name[FAT_NAME];
-    volume->source->name(file->kind, file->number, name);
+    volume->source->name(file, name);
     memcpy(out, name, FAT_NAME);
     out[11] = ATTRIBUTE_READ_ONLY;
     put16(out + 16, DATE); /* made */
@@ -132,20 +133,21 @@ static void root_sector(const struct fat_volume *volume, uint32_t sector, uint8_
     }
 }
 
-static void data_sector(const struct fat_volume *volume, uint32_t sector, uint8_t *out) {
+static bool data_sector(const struct fat_volume *volume, uint32_t sector, uint8_t *out) {
     const struct fat_file *file = file_of(volume, FIRST_CLUSTER + sector / FAT_CLUSTER_SECTORS);
     if (file == NULL) {
-        return;
+        return true;
     }
     uint32_t const first = (uint32_t)(file->first - FIRST_CLUSTER) * FAT_CLUSTER_SECTORS;
     uint32_t const at = (sector - first) * FAT_SECTOR;
-    if (at < file->size) {
-        uint32_t const left = file->size - at;
-        volume->source->read(file->kind, file->number, at, out, left < FAT_SECTOR ? left : FAT_SECTOR);
+    if (at >= file->size) {
+        return true;
     }
+    uint32_t const left = file->size - at;
+    return volume->source->read(file, at, out, left < FAT_SECTOR ? left : FAT_SECTOR);
 }
 
-void fat_read(const struct fat_volume *volume, uint32_t sector, uint8_t out[FAT_SECTOR]) {
+bool fat_read(const struct fat_volume *volume, uint32_t sector, uint8_t out[FAT_SECTOR]) {
     memset(out, 0, FAT_SECTOR);
     if (sector < TABLE_AT) {
         boot_sector(volume, out);
@@ -154,6 +156,7 @@ void fat_read(const struct fat_volume *volume, uint32_t sector, uint8_t out[FAT_
     } else if (sector < DATA_AT) {
         root_sector(volume, sector - ROOT_AT, out);
     } else if (sector < SECTORS) {
-        data_sector(volume, sector - DATA_AT, out);
+        return data_sector(volume, sector - DATA_AT, out);
     }
+    return true;
 }

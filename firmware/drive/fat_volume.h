@@ -17,17 +17,18 @@ enum {
     FAT_FILES_MAX = 140 /* a match for each of the journal's 128 sectors, and the others */
 };
 
-/* What the files are called and hold, by kind and number. `read` writes `count` bytes from `at` on, never
- * beyond the file's size. */
-struct fat_source {
-    void (*name)(uint8_t kind, uint32_t number, char name[FAT_NAME]);
-    void (*read)(uint8_t kind, uint32_t number, uint32_t at, uint8_t *out, uint32_t count);
+struct fat_file {
+    uint32_t size;
+    uint16_t first; /* cluster: fat_add's */
+    uint16_t number, extent;
+    uint8_t kind, place; /* what these four mean is the source's business */
 };
 
-struct fat_file {
-    uint32_t size, number;
-    uint16_t first; /* cluster */
-    uint8_t kind;
+/* What the files are called and hold. `read` writes `count` bytes from `at` on, never beyond the file's size;
+ * false: they can't be read any more. */
+struct fat_source {
+    void (*name)(const struct fat_file *file, char name[FAT_NAME]);
+    bool (*read)(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count);
 };
 
 struct fat_volume {
@@ -42,8 +43,9 @@ struct fat_volume {
 void fat_begin(struct fat_volume *volume, const struct fat_source *source, const char label[FAT_NAME],
                uint32_t serial);
 /* False: no room for it. */
-bool fat_add(struct fat_volume *volume, uint8_t kind, uint32_t number, uint32_t size);
+bool fat_add(struct fat_volume *volume, const struct fat_file *file);
 uint32_t fat_sectors(void); /* of the whole volume */
-void fat_read(const struct fat_volume *volume, uint32_t sector, uint8_t out[FAT_SECTOR]);
+/* False: what is in it can't be read any more. */
+bool fat_read(const struct fat_volume *volume, uint32_t sector, uint8_t out[FAT_SECTOR]);
 
 #endif

@@ -39,18 +39,19 @@ static void put_move(struct text *out) {
     reading.setup.game->text(reading.state, reading.move, out);
 }
 
-static bool begin(uint32_t id, const struct game *const *games) {
+static bool begin(const struct log_file *log) {
     struct journal_entry entry;
     struct window head;
     reading.id = 0;
-    if (!journal_find(id, &entry) || match_setup_unpack(&reading.setup, entry.setup, games) != MATCH_OK ||
-        !journal_walk_begin(&reading.walk, id)) {
+    if (!journal_lent_match(log->sector, &entry) ||
+        match_setup_unpack(&reading.setup, entry.setup, log->games) != MATCH_OK ||
+        !journal_lent_walk(&reading.walk, log->sector, log->slots)) {
         return false;
     }
     memset(reading.state, 0, sizeof reading.state);
     reading.setup.game->start(reading.state, &reading.setup);
     put_head(window_open(&head, UINT32_MAX, NULL, 0));
-    reading.id = id;
+    reading.id = entry.id;
     reading.at = head.seen;
     step();
     return true;
@@ -65,15 +66,17 @@ static void pass(void) {
     step();
 }
 
-bool log_file_size_begin(uint32_t id, const struct game *const *games) {
-    return begin(id, games);
+bool log_file_size_begin(unsigned sector, const struct game *const *games) {
+    struct log_file const whole = {games, (uint8_t)sector, JOURNAL_WALK_MAX};
+    return begin(&whole);
 }
 
-bool log_file_size_step(uint32_t *size) {
+bool log_file_size_step(uint32_t *size, uint16_t *slots) {
     for (unsigned i = 0; i < MOVES_A_STEP && reading.move != MOVE_NONE; i++) {
         pass();
     }
     *size = reading.at + 1; /* the line's end */
+    *slots = reading.walk.slots;
     return reading.move == MOVE_NONE;
 }
 
@@ -83,12 +86,13 @@ static uint32_t head_bytes(void) {
     return head.seen;
 }
 
-void log_file_read(uint32_t id, const struct game *const *games, uint32_t at, uint8_t *out, uint32_t count) {
-    if ((reading.id != id || at < reading.at) && !begin(id, games)) {
-        memset(out, '\n', count);
-        return;
-    }
+bool log_file_read(const struct log_file *log, uint32_t at, uint8_t *out, uint32_t count) {
+    struct journal_entry entry;
     struct window window;
+    if (!journal_lent_match(log->sector, &entry) ||
+        ((reading.id != entry.id || at < reading.at) && !begin(log))) {
+        return false;
+    }
     if (at < head_bytes()) {
         put_head(window_open(&window, at, out, count));
         out = window.out;
@@ -101,9 +105,10 @@ void log_file_read(uint32_t id, const struct game *const *games, uint32_t at, ui
         out = window.out;
         count = window.room;
         if (reading.at + window.seen > at) {
-            return; /* the rest of this move's text is for the next piece */
+            return true; /* the rest of this move's text is for the next piece */
         }
         pass();
     }
     memset(out, '\n', count);
+    return true;
 }

@@ -126,7 +126,7 @@ void journal_mount(uint16_t sectors) {
 }
 
 bool journal_tidy(void) {
-    return ring_tidy();
+    return !journal_ram.lent.on && ring_tidy();
 }
 
 /* ---- writing ---- */
@@ -354,10 +354,11 @@ enum journal_result journal_resume(uint32_t id, struct match *match, const struc
 
 /* ---- the list ---- */
 
-static void entry_fill(struct journal_entry *entry, unsigned sector) {
+void entry_fill(struct journal_entry *entry, unsigned sector) {
     const uint8_t *at = sector_at(sector);
     memset(entry, 0, sizeof *entry);
     entry->id = journal_ram.sectors[sector].match;
+    entry->sector = (uint16_t)sector;
     entry->finished = result_read(sector, &entry->standing) == RESULT_PLAYED;
     entry->setup = at + AT_SETUP;
     entry->seats = (const struct journal_seat *)(at + AT_SEATS);

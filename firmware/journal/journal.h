@@ -62,6 +62,7 @@ enum journal_result journal_forget(uint32_t id);
 
 struct journal_entry {
     uint32_t id;
+    uint16_t sector; /* of its first part */
     bool finished;
     struct standing standing;         /* when finished */
     const uint8_t *setup;             /* MATCH_SETUP_BYTES, in flash */
@@ -87,10 +88,12 @@ enum {
 };
 struct journal_walk {
     uint32_t id;
-    uint16_t length; /* moves in all */
-    uint16_t done;   /* of them given out */
-    uint16_t record; /* where the search for the next begins */
-    uint16_t records;
+    uint16_t length;                    /* moves in all */
+    uint16_t done;                      /* of them given out */
+    uint16_t record;                    /* where the search for the next begins */
+    uint16_t records;                   /* up to the last that counts */
+    uint16_t slots;                     /* up to the last that stays as it is, whatever the match does */
+    bool lent;                          /* in what is lent, not in what there is */
     uint8_t kept[JOURNAL_WALK_MAX / 8]; /* a bit per record: its move stands */
 };
 
@@ -98,7 +101,7 @@ struct journal_walk {
 bool journal_walk_begin(struct journal_walk *walk, uint32_t id);
 /* The next move; MOVE_NONE behind the last. */
 move_t journal_walk_next(struct journal_walk *walk);
-/* Grows with everything that is written: whoever shows the journal's contents looks for a change. */
+/* Grows with everything that is written. */
 uint32_t journal_version(void);
 
 /* Returns how many bytes were stored, at most `room` of which are copied; 0: never saved. */
@@ -118,6 +121,28 @@ struct journal_stat {
 bool journal_stats(unsigned index, struct journal_stat *stat);
 /* The mean points in tenths, rounded; halves away from zero. */
 int32_t journal_mean_tenths(const struct journal_stat *stat);
+
+/* What the journal holds now, to be read at leisure while matches go on: it stays as it is until it is lent
+ * anew. Meanwhile journal_tidy erases nothing. When a sector is needed and no erased one is left, what was in
+ * it can't be read any more; all else can. */
+void journal_lend(void);
+void journal_lend_end(void);
+/* The match whose first part is in that sector; false: not any more. */
+bool journal_lent_match(unsigned sector, struct journal_entry *entry);
+/* A walk through its moves as they stood: those in its first so many slots. */
+bool journal_lent_walk(struct journal_walk *walk, unsigned sector, unsigned slots);
+/* The statistics, and whether they can still be read. */
+bool journal_lent_stats(unsigned index, struct journal_stat *stat);
+bool journal_lent_store(void);
+/* Bytes of a sector, from `at` on. How far its match had come is known to whoever walked through it; the
+ * sector of the match's first part is journal_lent_first's, -1: it has none. False: erased since. */
+struct journal_extent {
+    bool finished;
+    uint16_t slots;
+};
+int journal_lent_first(unsigned sector);
+bool journal_lent_read(unsigned sector, unsigned at, uint8_t *out, unsigned count,
+                       const struct journal_extent *extent);
 
 /* What the flash is like; `foreign` and `damaged` sectors were left alone. */
 struct journal_health {

@@ -49,6 +49,17 @@ static const uint8_t *result_bytes(unsigned sector) {
     return NULL;
 }
 
+unsigned result_end(unsigned sector) {
+    unsigned end = AT_RESULTS;
+    for (unsigned place = 0; place < PLACES && end == AT_RESULTS; place++) {
+        const uint8_t *bytes = place_at(sector, place);
+        if (place_good(bytes) && bytes[RESULT_KIND] == RESULT_PLAYED) {
+            end = place_offset(place) + RESULT_BYTES;
+        }
+    }
+    return end;
+}
+
 enum result_kind result_read(unsigned sector, struct standing *standing) {
     const uint8_t *bytes = result_bytes(sector);
     if (bytes == NULL) {

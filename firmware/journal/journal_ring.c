@@ -18,7 +18,7 @@ _Static_assert(sizeof(struct journal_seat) == JOURNAL_NAME + 2, "seats are bytes
 _Static_assert(AT_SEATS + GAME_SEATS_MAX * sizeof(struct journal_seat) <= AT_CRC, "the seats fit");
 _Static_assert(sizeof(struct journal_ram) <= 4096, "the journal's RAM is small");
 
-static const uint8_t magic[4] = {'O', 'X', 'J', '1'};
+const uint8_t sector_magic[4] = {'O', 'X', 'J', '1'};
 
 struct journal_ram journal_ram;
 
@@ -63,6 +63,10 @@ bool mark_set(unsigned sector, unsigned at) {
 
 /* ---- what a sector is ---- */
 
+bool sector_has_magic(unsigned sector) {
+    return memcmp(sector_at(sector) + AT_MAGIC, sector_magic, sizeof sector_magic) == 0;
+}
+
 static bool header_good(const uint8_t *at) {
     uint32_t const sequence = get32(at + AT_SEQUENCE);
     return sequence > 0 && sequence <= SEQUENCE_MAX &&
@@ -100,7 +104,7 @@ static void sector_classify(unsigned sector) {
     const uint8_t *at = sector_at(sector);
     struct sector *entry = &journal_ram.sectors[sector];
     *entry = (struct sector){.state = SECTOR_DIRTY};
-    if (memcmp(at + AT_MAGIC, magic, sizeof magic) != 0) {
+    if (!sector_has_magic(sector)) {
         entry->damaged = !bytes_are(at, 0xff, HEADER_BYTES) && !bytes_are(at, 0, HEADER_BYTES);
     } else if (!header_good(at)) {
         entry->state = (uint8_t)state_unopened(sector);
@@ -238,7 +242,8 @@ static bool erase(unsigned sector) {
         ring_retire(sector); /* half erased, it must not look like what it was */
     }
     journal_ram.erases++;
-    bool const good = board_flash_erase(sector) && sector_program(sector, AT_MAGIC, magic, sizeof magic);
+    bool const good =
+        board_flash_erase(sector) && sector_program(sector, AT_MAGIC, sector_magic, sizeof sector_magic);
     journal_ram.sectors[sector] = (struct sector){.state = good ? SECTOR_CLEAN : SECTOR_BAD};
     return good;
 }
@@ -325,7 +330,7 @@ static int clean_sector(void) {
  * written itself. */
 static bool header_write(unsigned sector) {
     uint8_t open[AT_OPEN + MARK_BYTES] = {0};
-    memcpy(open, magic, sizeof magic);
+    memcpy(open, sector_magic, sizeof sector_magic);
     return sector_program(sector, AT_MAGIC, open, sizeof open) &&
            sector_program(sector, AT_FORMAT, journal_ram.header + AT_FORMAT, HEADER_BYTES - AT_FORMAT);
 }

@@ -88,11 +88,22 @@ struct journal_ram {
         uint16_t newest[STORE_KEYS]; /* offsets of records; 0: none */
         uint8_t stats[STATS_BYTES];
     } store;
+
+    struct lent {
+        bool on;
+        uint32_t sequence;                       /* the last one given away */
+        int16_t store;                           /* its sector; -1: none */
+        uint16_t store_end, stats;               /* how far it was written; its newest statistics, 0: none */
+        uint8_t shown[BOARD_FLASH_SECTORS / 8];  /* a bit per sector: it counts */
+        uint8_t erased[BOARD_FLASH_SECTORS / 8]; /* of the others: erased, and marked as such */
+    } lent;
 };
 
 extern struct journal_ram journal_ram;
 
 const uint8_t *sector_at(unsigned sector);
+extern const uint8_t sector_magic[4];
+bool sector_has_magic(unsigned sector);
 /* Programs any run of bytes within a sector, from RAM or flash; says whether the flash holds it. */
 bool sector_program(unsigned sector, unsigned at, const uint8_t *bytes, unsigned count);
 bool sector_zero(unsigned sector, unsigned at, unsigned count);
@@ -112,6 +123,8 @@ unsigned slots_used(unsigned sector);
 enum result_kind { RESULT_NONE, RESULT_PLAYED, RESULT_FORGOTTEN };
 enum result_kind result_read(unsigned sector, struct standing *standing);
 bool result_write(unsigned sector, enum result_kind kind, const struct standing *standing);
+/* Where the result of a match that was played to its end stops, in its first sector. */
+unsigned result_end(unsigned sector);
 /* Writes it again, so that it lasts. */
 void result_settle(unsigned sector);
 /* A result that was torn shall not be whole another day. */
@@ -120,6 +133,8 @@ void results_void(unsigned sector);
 void ring_mount(uint16_t sectors);
 /* The sector with that part of a match, in progress or finished; -1: none. */
 int ring_part(uint32_t match, unsigned part);
+/* The same among what is lent. */
+int ring_lent_part(uint32_t match, unsigned part);
 /* The number of the first record that is no longer that part's: the next part's first. */
 uint32_t ring_part_end(uint32_t match, unsigned part);
 /* Sectors that could be opened, after an erase if need be. */
@@ -135,11 +150,15 @@ void ring_match_becomes(uint32_t match, enum sector_state state);
 
 /* The newest value of a key: its bytes in flash, NULL if never stored. */
 const uint8_t *store_get(enum store_key key, unsigned *count);
+/* The value of the record at that place. */
+const uint8_t *store_value(unsigned sector, unsigned at, unsigned *count);
 bool store_put(enum store_key key, const uint8_t *bytes, unsigned count);
 void store_mount(void);
 
 /* Statistics: the id of the match that was counted last, and counting one. */
 uint32_t stats_last(void);
+bool stat_read(const uint8_t *value, unsigned bytes, unsigned index, struct journal_stat *stat);
+void entry_fill(struct journal_entry *entry, unsigned sector);
 bool stats_count(uint32_t match, const uint8_t *header, const struct standing *standing);
 
 #endif

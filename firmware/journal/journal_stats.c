@@ -27,9 +27,7 @@ uint32_t stats_last(void) {
     return value == NULL || bytes < STATS_HEAD || get32(value) > SEQUENCE_MAX ? 0 : get32(value);
 }
 
-bool journal_stats(unsigned index, struct journal_stat *stat) {
-    unsigned bytes = 0;
-    const uint8_t *value = store_get(STORE_STATS, &bytes);
+bool stat_read(const uint8_t *value, unsigned bytes, unsigned index, struct journal_stat *stat) {
     if (value == NULL || index >= stats_lines(bytes) || index >= JOURNAL_STATS_MAX) {
         return false;
     }
@@ -43,6 +41,12 @@ bool journal_stats(unsigned index, struct journal_stat *stat) {
     };
     memcpy(stat->name, line + STAT_NAME, JOURNAL_NAME);
     return true;
+}
+
+bool journal_stats(unsigned index, struct journal_stat *stat) {
+    unsigned bytes = 0;
+    const uint8_t *value = store_get(STORE_STATS, &bytes);
+    return stat_read(value, bytes, index, stat);
 }
 
 /* In 32 bits without a sign: the chip divides nothing else by itself. Points are of 16 bits, so nothing is

@@ -141,13 +141,17 @@ void store_mount(void) {
 
 /* ---- reading and writing ---- */
 
+const uint8_t *store_value(unsigned sector, unsigned at, unsigned *count) {
+    const uint8_t *record = sector_at(sector) + at;
+    *count = get16(record + 2);
+    return record + HEAD_BYTES;
+}
+
 const uint8_t *store_get(enum store_key key, unsigned *count) {
     if (journal_ram.store.sector < 0 || journal_ram.store.newest[key] == 0) {
         return NULL;
     }
-    const uint8_t *record = sector_at((unsigned)journal_ram.store.sector) + journal_ram.store.newest[key];
-    *count = get16(record + 2);
-    return record + HEAD_BYTES;
+    return store_value((unsigned)journal_ram.store.sector, journal_ram.store.newest[key], count);
 }
 
 /* Appends to the sector in use. */

@@ -17,18 +17,25 @@ static void keep(struct journal_walk *walk, unsigned record, bool yes) {
     walk->kept[record / 8] = (uint8_t)(yes ? walk->kept[record / 8] | bit : walk->kept[record / 8] & ~bit);
 }
 
+static bool has_check(const uint8_t *slot) {
+    return slot[MATCH_MOVE_BYTES] != CHECK_FREE && slot[MATCH_MOVE_BYTES] != CHECK_VOID;
+}
+
 /* The record's payload, 0 if it does not count. */
 static uint32_t payload_checked(const uint8_t *slot, uint32_t id, uint32_t number) {
-    bool const checked = slot[MATCH_MOVE_BYTES] != CHECK_FREE && slot[MATCH_MOVE_BYTES] != CHECK_VOID;
-    return checked && slot[MATCH_MOVE_BYTES] == record_check(id, number, slot) ? get24(slot) : 0;
+    return has_check(slot) && slot[MATCH_MOVE_BYTES] == record_check(id, number, slot) ? get24(slot) : 0;
+}
+
+static int part_of(const struct journal_walk *walk, unsigned part) {
+    return walk->lent ? ring_lent_part(walk->id, part) : ring_part(walk->id, part);
 }
 
 /* Slots are numbered here over all parts, in each as many as were used. NULL: there is no such part any more.
  */
-static const uint8_t *slot_of(uint32_t id, unsigned number) {
-    int sector = ring_part(id, 0);
+static const uint8_t *slot_of(const struct journal_walk *walk, unsigned number) {
+    int sector = part_of(walk, 0);
     for (unsigned part = 1; sector >= 0; part++) {
-        int const next = ring_part(id, part);
+        int const next = part_of(walk, part);
         unsigned const used = next < 0 ? RECORDS_IN_SECTOR : slots_used((unsigned)sector);
         if (number < used) {
             return sector_at((unsigned)sector) + AT_RECORDS + number * RECORD_BYTES;
@@ -46,8 +53,8 @@ struct log {
     uint32_t number; /* of the next record that counts */
 };
 
-static uint32_t payload_of(uint32_t id, unsigned record) {
-    const uint8_t *slot = slot_of(id, record);
+static uint32_t payload_of(const struct journal_walk *walk, unsigned record) {
+    const uint8_t *slot = slot_of(walk, record);
     return slot == NULL ? 0 : get24(slot);
 }
 
@@ -64,7 +71,7 @@ static unsigned kept_before(const struct journal_walk *walk, unsigned record, un
 static void take_move(struct journal_walk *walk, struct log *log, unsigned record, uint32_t move) {
     if (log->redo > 0) {
         unsigned const again = kept_before(walk, record, log->redo);
-        if (payload_of(walk->id, again) == move) {
+        if (payload_of(walk, again) == move) {
             log->redo--;
             log->length++;
             return;
@@ -90,30 +97,46 @@ static void take(struct journal_walk *walk, struct log *log, unsigned record, ui
     }
 }
 
-static void walk_part(struct journal_walk *walk, struct log *log, unsigned sector, uint32_t end) {
+static void walk_part(struct journal_walk *walk, struct log *log, unsigned sector, unsigned limit) {
     const uint8_t *slot = sector_at(sector) + AT_RECORDS;
     unsigned const used = slots_used(sector);
-    for (unsigned i = 0; i < used && log->slot < JOURNAL_WALK_MAX; i++, log->slot++, slot += RECORD_BYTES) {
+    int const next = part_of(walk, get16(sector_at(sector) + AT_PART) + 1u);
+    uint32_t const end = next < 0 ? UINT32_MAX : get32(sector_at((unsigned)next) + AT_FIRST);
+    for (unsigned i = 0; i < used && log->slot < limit; i++, log->slot++, slot += RECORD_BYTES) {
         uint32_t const payload = log->number < end ? payload_checked(slot, walk->id, log->number) : 0;
         if (payload != 0) {
             take(walk, log, log->slot, payload);
             log->number++;
             walk->records = (uint16_t)(log->slot + 1);
         }
+        if (payload != 0 || !has_check(slot)) { /* else it was torn: when the match goes on it is made void */
+            walk->slots = (uint16_t)(log->slot + 1);
+        }
     }
 }
 
-bool journal_walk_begin(struct journal_walk *walk, uint32_t id) {
+static bool walk_begin(struct journal_walk *walk, uint32_t id, bool lent, unsigned limit) {
     struct log log = {0};
-    int sector = ring_part(id, 0);
-    bool const there = sector >= 0;
     memset(walk, 0, sizeof *walk);
     walk->id = id;
-    for (unsigned part = 0; sector >= 0; sector = ring_part(id, ++part)) {
-        walk_part(walk, &log, (unsigned)sector, ring_part_end(id, part));
+    walk->lent = lent;
+    int sector = part_of(walk, 0);
+    bool const there = sector >= 0;
+    for (unsigned part = 0; sector >= 0; sector = part_of(walk, ++part)) {
+        walk_part(walk, &log, (unsigned)sector, limit);
     }
     walk->length = log.length;
     return there;
+}
+
+bool journal_walk_begin(struct journal_walk *walk, uint32_t id) {
+    return walk_begin(walk, id, false, JOURNAL_WALK_MAX);
+}
+
+bool journal_lent_walk(struct journal_walk *walk, unsigned sector, unsigned slots) {
+    struct journal_entry entry;
+    return journal_lent_match(sector, &entry) &&
+           walk_begin(walk, entry.id, true, slots < JOURNAL_WALK_MAX ? slots : JOURNAL_WALK_MAX);
 }
 
 move_t journal_walk_next(struct journal_walk *walk) {
@@ -127,5 +150,5 @@ move_t journal_walk_next(struct journal_walk *walk) {
         return MOVE_NONE;
     }
     walk->done++;
-    return payload_of(walk->id, walk->record++);
+    return payload_of(walk, walk->record++);
 }

@@ -91,12 +91,45 @@ static void write_picture(const char *folder) {
     fclose(file);
 }
 
+/* What the serial port's `screen` sends. */
+static void write_bmp(const char *folder) {
+    FILE *file = open_in(folder, "screen.bmp");
+    for (uint32_t at = 0; at < drive_picture_bytes(); at++) {
+        uint8_t byte;
+        drive_picture_read(at, &byte, 1);
+        fwrite(&byte, 1, 1, file);
+    }
+    fclose(file);
+}
+
+/* What the drive shows was settled when it was built: matches that are begun, gone on with, finished and
+ * thrown away after that must not show in it. */
+static void play_on(void) {
+    static const uint8_t settings[] = "changed";
+    static move_t moves[GAME_MOVES_MAX];
+    struct journal_entry entry = {0};
+    uint32_t id;
+    while (journal_list(&entry)) {
+        if (!entry.finished && journal_resume(entry.id, &match, games_all) == JOURNAL_OK) {
+            move_t const move = moves[rng_below(&rng, match_moves(&match, moves))];
+            must(match_play(&match, move) == MATCH_OK && journal_append(move) == JOURNAL_OK, "another move");
+            must(journal_append(JOURNAL_UNDO) == JOURNAL_OK, "taken back");
+        } else {
+            must(journal_forget(entry.id) == JOURNAL_OK, "to forget");
+        }
+    }
+    for (unsigned i = 0; i < MATCHES; i++) {
+        play(i, &id);
+    }
+    must(journal_settings_save(settings, sizeof settings) == JOURNAL_OK, "settings");
+}
+
 static void write_image(const char *name) {
     FILE *file = fopen(name, "wb");
     must(file != NULL, name);
     for (uint32_t i = 0; i < drive_sectors(); i++) {
         uint8_t sector[FAT_SECTOR];
-        drive_read(i, sector);
+        must(drive_read(i, sector), "a sector");
         fwrite(sector, 1, sizeof sector, file);
     }
     fclose(file);
@@ -118,9 +151,12 @@ int main(int count, char **words) {
     FILE *file = open_in(words[2], "JOURNAL.BIN");
     fwrite(board_flash(), BOARD_FLASH_SECTOR, BOARD_FLASH_SECTORS, file);
     fclose(file);
-    drive_build(&source);
+    drive_start(&source);
+    write_bmp(words[2]);
+    drive_build();
     while (!drive_build_step()) {
     }
+    play_on();
     write_image(words[1]);
     return 0;
 }

@@ -8,6 +8,7 @@
 #include "handheld.h"
 #include "screens.h"
 #include "settings.h"
+#include "usb_none.h"
 
 void setUp(void) {
     handheld_fresh(NULL);
@@ -69,7 +70,7 @@ static void levels_stop_and_words_go_round(void) {
 
 static void seats_and_names(void) {
     open_settings();
-    handheld_press_times(BUTTON_UP, 2);
+    handheld_press_times(BUTTON_UP, 3);
     handheld_press(BUTTON_A);
     handheld_picture("seats");
     handheld_press(BUTTON_RIGHT); /* Garnet and Lapis change places */
@@ -97,6 +98,30 @@ static void names_have_eight_letters_at_most_and_can_be_left(void) {
     handheld_press_times(BUTTON_B, SETTINGS_NAME_MAX + 1);
     TEST_ASSERT_EQUAL_STRING("Amber", settings_seat_name(2));
     handheld_picture("home");
+}
+
+static void drive_is_refreshed_when_its_owner_says_so(void) {
+    static const struct {
+        enum usb_drive answer;
+        const char *picture;
+    } cases[] = {{USB_DRIVE_NO_PC, "drive-no-pc"},
+                 {USB_DRIVE_BEING_READ, "drive-being-read"},
+                 {USB_DRIVE_REFRESHED, "drive-refreshed"}};
+    open_settings();
+    handheld_press_times(BUTTON_UP, 2);
+    handheld_picture("settings-drive");
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        usb_none_answer(cases[i].answer);
+        handheld_press(BUTTON_A);
+        handheld_picture("drive-question");
+        handheld_press(BUTTON_A);
+        handheld_picture(cases[i].picture);
+        handheld_press(BUTTON_A);
+        handheld_picture("settings-drive");
+    }
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_B);
+    handheld_picture("settings-drive");
 }
 
 static void about(void) {
@@ -235,6 +260,7 @@ int main(void) {
     RUN_TEST(levels_stop_and_words_go_round);
     RUN_TEST(seats_and_names);
     RUN_TEST(names_have_eight_letters_at_most_and_can_be_left);
+    RUN_TEST(drive_is_refreshed_when_its_owner_says_so);
     RUN_TEST(about);
     RUN_TEST(diagnostics);
     RUN_TEST(buttons_test);

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { boot, firmwareOf } from '../harness.mjs';
 import { BOARDS } from '../handheld/boards.js';
 import { DRIVE_IN, SERIAL_IN, UsbHost } from '../usb-host.mjs';
+import { SYSTEMS, UsbSystem } from '../usb-systems.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOARD = 'picosystem';
@@ -18,7 +19,6 @@ const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
 const HOST_TOOLS = ['host-tests/drive/drive_image', 'oxhide', 'oxhide-dump'].map((name) => join(ROOT, 'build/host', name));
 const built = existsSync(firmwareOf(BOARD)) ? false : `${firmwareOf(BOARD)} is not built`;
 const builtAll = built || (HOST_TOOLS.every(existsSync) ? false : 'build/host is not built');
-const SCREEN_AT = 73 + 8 * 2; // behind the first two files, of a cluster each
 const PACKET_NS = 50e3; // of full speed
 const PATH = { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }, encoding: 'latin1' };
 
@@ -126,7 +126,6 @@ test('the drive: fsck.fat has nothing to say, mtools get every file, the logs lo
   }
   const flash = Buffer.from(device.machine.flash.bytes.slice(JOURNAL_AT, JOURNAL_AT + JOURNAL_BYTES));
   assert.deepEqual(readFileSync(join(folder, 'found/JOURNAL.BIN')), flash);
-  assert.deepEqual(colours(readFileSync(join(folder, 'found/SCREEN.BMP'))), colours565(device.picture().rgb));
   for (const name of ['README.TXT', 'STATS.CSV']) assert.ok(readFileSync(join(folder, 'found', name)).length > 100, name);
 });
 
@@ -143,38 +142,123 @@ test('writing is refused, and so is what lies beyond the end', { skip: built }, 
   assert.deepEqual(host.readSectors(0, 200).data, before);
   assert.equal(host.command([0x1a, 0, 0x3f, 0, 4, 0], { read: 4 }).data[2] & 0x80, 0x80, 'says so beforehand');
   assert.equal(host.readSectors(sectors, 1).status, 1);
+  assert.deepEqual(host.sense(), [5, 0x21], 'out of range, and not: no medium');
   assert.equal(host.readSectors(0, 1).data[510], 0x55, 'still there');
 });
 
-test('a new picture is a new medium, and it comes back when all is quiet', { skip: built }, () => {
+for (const [name, system] of Object.entries(SYSTEMS)) {
+  test(`${name}: a match is played while it mounts and reads the drive: nothing surprises it`, { skip: builtAll }, (t) => {
+    const { device, host, folder } = inAMatch(t);
+    const pc = new UsbSystem(host, system);
+    playByButtons(device, 20);
+    pc.mount();
+    let moves = 0;
+    const clusters = pc.readAll(
+      (cluster) => {
+        if (cluster % 4 === 0 && moves < 10 && playByCable(host)) moves++;
+      },
+      name === 'linux' ? undefined : someOfJournal,
+    );
+    pc.idle(5000);
+    pc.verify();
+    assert.deepEqual(pc.surprises, []);
+    assert.ok(pc.mounted && clusters > 15 && moves > 3, `${clusters} clusters, ${moves} moves`);
+    writeFileSync(join(folder, 'drive.img'), pc.image());
+    execFileSync('fsck.fat', ['-n', join(folder, 'drive.img')], PATH);
+    execFileSync('mcopy', ['-i', join(folder, 'drive.img'), '-n', '::*.TXT', folder], PATH);
+    for (const file of readdirSync(join(folder, 'expected')).filter((log) => log.endsWith('.TXT'))) {
+      assert.equal(readFileSync(join(folder, file), 'latin1'), readFileSync(join(folder, 'expected', file), 'latin1'), file);
+    }
+  });
+
+  test(`${name}: sees what is new when the owner asks for it, at once or after ejecting`, { skip: builtAll }, (t) => {
+    const { device, host } = inAMatch(t);
+    const pc = new UsbSystem(host, system);
+    pc.mount();
+    pc.readAll(undefined, someOfJournal);
+    const before = pc.image();
+    playByCable(host);
+    refreshDrive(device);
+    pc.idle(200);
+    assert.ok(pc.mounted, 'not while it is being read');
+    device.press('a');
+    pc.idle(2500);
+    pc.expected = true;
+    device.press('a');
+    device.press('a');
+    device.press('a');
+    pc.idle(5000);
+    assert.ok(!pc.mounted && pc.changes === 1, 'it has seen the medium go');
+    pc.mount();
+    pc.readAll(undefined, someOfJournal);
+    assert.notDeepEqual(pc.image(), before, 'with the move that was made since');
+    pc.eject();
+    pc.idle(5000);
+    assert.equal(host.testReady(), false);
+    refresh(device);
+    pc.mount();
+    assert.deepEqual(pc.surprises, []);
+  });
+}
+
+test('on Home, untouched, the battery is drawn anew: the medium stays', { skip: built }, () => {
   const { device, host } = plugIn();
-  host.waitForMedium();
-  assert.equal(host.readSectors(0, 1).status, 0);
-  device.press('down');
-  device.waitForQuiet();
-  assert.equal(host.readSectors(0, 1).status, 1, 'gone at once');
-  assert.deepEqual(host.sense(), [2, 0x3a]);
-  let attention = false;
-  for (let i = 0; i < 200 && !host.testReady(); i++) {
-    attention ||= host.sense()[1] === 0x28;
-    device.run(50);
+  const pc = new UsbSystem(host, SYSTEMS.linux);
+  pc.mount();
+  const { bytes } = device.panel;
+  for (const volts of [3.9, 3.7, 3.8]) {
+    device.setBattery(volts);
+    pc.idle(31000); // longer than between two looks at it
   }
-  assert.ok(attention, 'told that it may have changed');
-  assert.equal(host.readSectors(0, 1).status, 0);
+  assert.ok(device.panel.bytes > bytes, 'it was drawn');
+  assert.deepEqual(pc.surprises, []);
 });
 
-test('the picture changes while it is read: what comes is the old medium, and then an error', { skip: built }, () => {
-  const { device, host } = plugIn();
+test('the medium is not locked in: macOS would not look for it any more', { skip: built }, () => {
+  const { host } = plugIn();
   host.waitForMedium();
-  const old = host.readSectors(SCREEN_AT, 64).data;
-  host.packetNs = PACKET_NS;
-  host.beginReading(SCREEN_AT, 64);
-  device.waitUntil(() => host.in[DRIVE_IN].length > 0, { stepMs: 0.02 });
-  device.buttons.set('down', true);
-  const { status, data } = host.answer();
-  assert.equal(status, 1);
-  assert.ok(data.length > 0 && data.length < old.length, `${data.length} bytes came`);
-  assert.deepEqual(data, old.subarray(0, data.length));
+  assert.equal(host.command([0x1e, 0, 0, 0, 1, 0]).status, 1);
+  assert.deepEqual(host.sense(), [5, 0x24]);
+  assert.equal(host.command([0x1e, 0, 0, 0, 0, 0]).status, 0, 'to unlock it does no harm');
+});
+
+test('a PC that sleeps and wakes by a reset finds the medium that it knows, the next plug what is new', { skip: builtAll }, (t) => {
+  const { device, host } = inAMatch(t);
+  const pc = new UsbSystem(host, SYSTEMS.windows);
+  pc.mount();
+  pc.readAll(undefined, someOfJournal);
+  assert.ok(playByCable(host));
+  host.suspend();
+  device.run(10000);
+  host.forget();
+  host.plugIn(); // the cable's power never went
+  pc.idle(3000);
+  pc.verify();
+  assert.deepEqual(pc.surprises, []);
+  assert.ok(pc.mounted);
+  const known = pc.read(0, 73);
+  host.unplug();
+  device.run(500);
+  host.plugIn();
+  pc.expected = true;
+  pc.idle(3000);
+  pc.mount();
+  assert.notDeepEqual(pc.read(0, 73), known, 'another volume');
+});
+
+test('the plug is pulled, and the power goes a moment later than the bus: the next plug shows what is new', { skip: builtAll }, (t) => {
+  const { device, host } = inAMatch(t);
+  host.waitForMedium();
+  const known = host.readSectors(0, 73).data;
+  assert.ok(playByCable(host));
+  host.suspend();
+  device.run(100);
+  device.setUsbPower(false);
+  device.run(1000);
+  host.forget();
+  host.plugIn();
+  host.waitForMedium();
+  assert.notDeepEqual(host.readSectors(0, 73).data, known);
 });
 
 test('ejected, it stays away until the host wants it back', { skip: built }, () => {
@@ -405,6 +489,47 @@ test('garbage on the serial port, and unplugging in mid-transfer: it answers the
   host.waitForMedium();
   assert.equal(host.readSectors(0, 1).status, 0);
 });
+
+/** Of JOURNAL.BIN's 128 clusters, which are all alike, a few: to save time. */
+const someOfJournal = (cluster) => cluster < 10 || cluster % 32 === 0 || cluster >= 132;
+
+/** A console with matches, in one of them, whose owner has allowed the PC to play. */
+function inAMatch(t) {
+  const folder = expectedDrive(t);
+  const { device, host } = plugIn({ flash: [{ at: JOURNAL_AT, bytes: readFileSync(join(folder, 'expected/JOURNAL.BIN')) }] });
+  host.openSerial();
+  device.waitForQuiet();
+  assert.equal(host.ask('watch'), 'ok');
+  host.ask('ask');
+  device.waitForQuiet();
+  device.press('a'); // yes
+  device.setUsbPower(true);
+  return { device, host, folder };
+}
+
+/** @returns {boolean} whether a move could be made */
+function playByCable(host) {
+  const [, , move] = host.ask('moves').split(' ');
+  return move !== undefined && host.ask(`play ${move}`) === 'ok';
+}
+
+/** Presses to come, while something else happens. */
+function playByButtons(device, presses) {
+  const { machine, buttons } = device;
+  for (let i = 0; i < 2 * presses; i++) {
+    machine.at(machine.now + (i + 1) * 130e6, () => buttons.set(['down', 'right', 'up', 'left'][(i >> 1) % 4], i % 2 === 0));
+  }
+}
+
+/** From a match to the line in the settings, and A, A. */
+function refreshDrive(device) {
+  for (const key of ['b', 'up', 'a', 'up', 'up']) device.press(key);
+  refresh(device);
+}
+
+function refresh(device) {
+  for (const key of ['a', 'a']) device.press(key);
+}
 
 /** Until the person, who is seat 1, is to move: an opponent may begin. */
 function waitForPerson(device, host) {

@@ -1,0 +1,170 @@
+/* A view of the journal that stays while matches go on. Nothing is copied: flash is only ever appended to, so
+ * it is enough to remember which sectors counted and how far they were written, and to show the rest as the
+ * erased flash that it was. A sector that had to be erased all the same can't be read any more. */
+#include <string.h>
+
+#include "bytes.h"
+#include "journal_ring.h"
+
+enum { ERASED = 0xff };
+_Static_assert(BOARD_FLASH_SECTORS % 8 == 0, "a bit per sector fills whole bytes");
+
+static bool bit(const uint8_t *bits, unsigned sector) {
+    return (bits[sector / 8] >> sector % 8 & 1) != 0;
+}
+
+static void bit_set(uint8_t *bits, unsigned sector) {
+    bits[sector / 8] = (uint8_t)(bits[sector / 8] | 1u << sector % 8);
+}
+
+/* What is worth showing: what counts, what another version left, and what somebody may want to rescue. */
+static bool is_shown(unsigned sector) {
+    const struct sector *entry = &journal_ram.sectors[sector];
+    return entry->state == SECTOR_LIVE || entry->state == SECTOR_PLAYED || entry->state == SECTOR_FOREIGN ||
+           (int)sector == journal_ram.store.sector || entry->damaged;
+}
+
+void journal_lend(void) {
+    struct lent *lent = &journal_ram.lent;
+    memset(lent, 0, sizeof *lent);
+    lent->on = true;
+    lent->sequence = journal_ram.sequence;
+    lent->store = (int16_t)journal_ram.store.sector;
+    lent->store_end = journal_ram.store.at;
+    lent->stats = journal_ram.store.newest[STORE_STATS];
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        if (is_shown(i)) {
+            bit_set(lent->shown, i);
+        }
+        if (sector_has_magic(i)) {
+            bit_set(lent->erased, i);
+        }
+    }
+}
+
+void journal_lend_end(void) {
+    journal_ram.lent.on = false;
+}
+
+/* Still what it was: erased, it would have lost its sequence, and opened again, got a higher one. */
+static bool is_same(unsigned sector) {
+    const struct sector *entry = &journal_ram.sectors[sector];
+    return entry->damaged || (entry->sequence != 0 && entry->sequence <= journal_ram.lent.sequence);
+}
+
+static bool is_lent(unsigned sector) {
+    return journal_ram.lent.on && bit(journal_ram.lent.shown, sector) && is_same(sector);
+}
+
+/* What became of the sector since does not matter: thrown away, a match stays to be read until it is erased.
+ */
+int ring_lent_part(uint32_t match, unsigned part) {
+    int found = -1;
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        const struct sector *entry = &journal_ram.sectors[i];
+        if (entry->match == match && entry->part == part && is_lent(i) &&
+            (found < 0 || entry->sequence > journal_ram.sectors[found].sequence)) {
+            found = (int)i;
+        }
+    }
+    return found;
+}
+
+bool journal_lent_match(unsigned sector, struct journal_entry *entry) {
+    bool const there = sector < journal_ram.count && is_lent(sector) && journal_ram.sectors[sector].part == 0;
+    if (there) {
+        entry_fill(entry, sector);
+    }
+    return there;
+}
+
+int journal_lent_first(unsigned sector) {
+    return ring_lent_part(journal_ram.sectors[sector].match, 0);
+}
+
+/* ---- statistics ---- */
+
+bool journal_lent_stats(unsigned index, struct journal_stat *stat) {
+    const struct lent *lent = &journal_ram.lent;
+    unsigned bytes = 0;
+    if (lent->store < 0 || lent->stats == 0 || !is_lent((unsigned)lent->store)) {
+        return false;
+    }
+    const uint8_t *value = store_value((unsigned)lent->store, lent->stats, &bytes);
+    return stat_read(value, bytes, index, stat);
+}
+
+bool journal_lent_store(void) {
+    return journal_ram.lent.store < 0 || is_lent((unsigned)journal_ram.lent.store);
+}
+
+/* ---- bytes ---- */
+
+/* A piece of a sector: `count` bytes from `at` on. */
+struct piece {
+    uint8_t *out;
+    unsigned at, count;
+};
+
+/* Shows what lies from `from` up to `to` as not yet written. */
+static void hide(const struct piece *piece, unsigned from, unsigned to) {
+    unsigned const end = piece->at + piece->count < to ? piece->at + piece->count : to;
+    for (unsigned at = from > piece->at ? from : piece->at; at < end; at++) {
+        piece->out[at - piece->at] = ERASED;
+    }
+}
+
+static void show_erased(const struct piece *piece, unsigned sector) {
+    memset(piece->out, ERASED, piece->count);
+    for (unsigned at = piece->at; at < sizeof sector_magic && at < piece->at + piece->count; at++) {
+        piece->out[at - piece->at] = bit(journal_ram.lent.erased, sector) ? sector_magic[at] : ERASED;
+    }
+}
+
+/* Slots of a match that stand in the parts before this one. */
+static unsigned slots_before(const struct sector *entry) {
+    unsigned slots = 0;
+    for (unsigned part = 0; part < entry->part; part++) {
+        int const sector = ring_lent_part(entry->match, part);
+        slots += sector < 0 ? 0 : slots_used((unsigned)sector);
+    }
+    return slots;
+}
+
+static bool is_match(unsigned sector) {
+    const uint8_t *bytes = sector_at(sector);
+    return journal_ram.sectors[sector].sequence != 0 && bytes[AT_FORMAT] == JOURNAL_FORMAT &&
+           bytes[AT_KIND] == KIND_MATCH;
+}
+
+/* A match that was over has its result, and none that followed, which would say that it was thrown away. One
+ * that was going on has none, and nothing behind its last slot. */
+static void hide_later(const struct piece *piece, unsigned sector, const struct journal_extent *extent) {
+    const struct sector *entry = &journal_ram.sectors[sector];
+    hide(piece, extent->finished ? result_end(sector) : AT_RESULTS, AT_RECORDS);
+    if (!extent->finished) {
+        unsigned const before = slots_before(entry);
+        unsigned const slots = extent->slots > before ? extent->slots - before : 0;
+        hide(piece, AT_DONE, AT_DONE + MARK_BYTES);
+        hide(piece, AT_RECORDS + slots * RECORD_BYTES, BOARD_FLASH_SECTOR);
+    }
+}
+
+bool journal_lent_read(unsigned sector, unsigned at, uint8_t *out, unsigned count,
+                       const struct journal_extent *extent) {
+    struct piece const piece = {out, at, count};
+    if (!bit(journal_ram.lent.shown, sector)) {
+        show_erased(&piece, sector);
+        return true;
+    }
+    if (!is_lent(sector) || (is_match(sector) && journal_lent_first(sector) < 0)) {
+        return false; /* a match goes with its first part */
+    }
+    memcpy(out, sector_at(sector) + at, count);
+    if ((int)sector == journal_ram.lent.store) {
+        hide(&piece, journal_ram.lent.store_end, BOARD_FLASH_SECTOR);
+    } else if (is_match(sector)) {
+        hide_later(&piece, sector, extent);
+    }
+    return true;
+}
