@@ -34,11 +34,6 @@ void tud_umount_cb(void) {
     medium_unplugged();
 }
 
-void tud_suspend_cb(bool may_wake) {
-    (void)may_wake; /* it does not: usb_descriptors.c */
-    medium_silent();
-}
-
 void usb_start(void) {
     static struct drive_source drive;
     static struct link_source line;

@@ -21,7 +21,6 @@ enum {
      * every second or two, macOS every second. */
     AWAY_MS = 3000,
     BEING_READ_MS = 2000, /* after the last sector that a host has read, it may not be done */
-    POWER_GONE_MS = 250,  /* 10 uF, as much as a device may put across the supply, are long empty */
     SENSE_KEY_AT = 2,     /* in the answer to REQUEST SENSE */
     SENSE_CODE_AT = 12,
 };
@@ -30,11 +29,10 @@ enum medium { MEDIUM_NONE, MEDIUM_BUILDING, MEDIUM_NEW, MEDIUM_READY };
 
 static enum medium medium;
 static bool ejected;     /* by the host, until the next plug, or until it or the owner says otherwise */
-static bool silent;      /* the bus: whether there is still power is looked at a moment later */
 static bool read_failed; /* the last reading, for this reason: */
 static uint8_t sense_key, sense_code;
 static uint32_t from_ms; /* there may be a medium */
-static uint32_t silent_ms, read_ms, now;
+static uint32_t read_ms, now;
 
 static void take_out(void) {
     medium = MEDIUM_NONE;
@@ -43,12 +41,6 @@ static void take_out(void) {
 
 void medium_wanted(void) {
     ejected = false;
-    silent = false;
-}
-
-void medium_silent(void) {
-    silent = true;
-    silent_ms = now;
 }
 
 void medium_unplugged(void) {
@@ -57,12 +49,11 @@ void medium_unplugged(void) {
 }
 
 /* A silent bus with power is a PC that sleeps, and finds what it knows when it wakes. Without power the cable
- * was pulled, and the next plug shows what there is then. */
+ * was pulled, and the next plug shows what there is then. The board wakes the core when the power changes. */
 static void look_for_power(void) {
     if (tud_suspended() && !board_usb_power()) {
         medium_unplugged();
     }
-    silent = silent && (int32_t)(now - silent_ms) < POWER_GONE_MS;
 }
 
 static bool is_wanted(void) {
@@ -85,8 +76,7 @@ bool medium_due(uint32_t *at_ms) {
         *at_ms = medium == MEDIUM_BUILDING ? now : from_ms;
         return is_wanted();
     }
-    *at_ms = silent_ms + POWER_GONE_MS;
-    return silent;
+    return false;
 }
 
 enum usb_drive usb_refresh_drive(void) {

@@ -13,7 +13,6 @@ extern const struct link_table usb_table;
 void medium_turn(uint32_t now_ms);
 bool medium_due(uint32_t *at_ms);
 void medium_wanted(void);    /* a PC has configured the console */
-void medium_silent(void);    /* it sleeps, or the cable is pulled */
 void medium_unplugged(void); /* it is */
 
 #endif
