@@ -1,6 +1,23 @@
 # The firmware's program: links rooms and the SDK, writes the UF2, and refuses what may not be in it.
 set(OXHIDE_STACK_BYTES 12288) # of core 0: at least twice the worst case (tools/firmware/stack.py)
 
+# Puts the functions that cmake/hot-code.txt lists before all others, in that order. (Not with SDK 2.3, whose script is
+# in parts: the firmware is the same there, but the opponents think more slowly.)
+function(oxhide_hot_code text_variable)
+  set(list ${CMAKE_SOURCE_DIR}/cmake/hot-code.txt)
+  set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
+  file(STRINGS ${list} functions REGEX "^[^#]")
+  list(TRANSFORM functions REPLACE "(.+)" "        *(.text.\\1)\n")
+  string(CONCAT functions ${functions})
+  set(all "        *(EXCLUDE_FILE(*libgcc.a: *libc.a:*lib_a-mem*.o *libm.a:) .text*)")
+  string(FIND "${${text_variable}}" "${all}" found)
+  if(found EQUAL -1)
+    message(FATAL_ERROR "The SDK's memmap_default.ld has no line '${all}': this SDK's memory map is not known here.")
+  endif()
+  string(REPLACE "${all}" "        . = ALIGN(8);\n${functions}${all}" changed "${${text_variable}}")
+  set(${text_variable} "${changed}" PARENT_SCOPE)
+endfunction()
+
 # The SDK gives the stack at most the 4 kB of one scratch bank. Here it ends where RAM ends, both banks included, and
 # what lies below it belongs to the program.
 function(oxhide_memory_map program)
@@ -39,6 +56,7 @@ function(oxhide_linker_script from stack_at ram_bytes result)
     endif()
     string(REPLACE "${from}" "${to}" script "${script}")
   endforeach()
+  oxhide_hot_code(script)
   set(file ${CMAKE_BINARY_DIR}/oxhide.ld)
   file(CONFIGURE OUTPUT ${file} CONTENT "${script}" @ONLY)
   set(${result} ${file} PARENT_SCOPE)

@@ -25,3 +25,33 @@ uint32_t called_name(unsigned game, unsigned letter);
 uint32_t called_name(unsigned game, unsigned letter) {
     return games_all[game] == NULL ? 0 : (uint8_t)games_all[game]->name[letter];
 }
+
+/* The moves of a position: host-tests/second/thoughts.c writes them. */
+move_t called_moves[MATCH_LENGTH_MAX];
+
+/* The seat that has to decide there; GAME_OVER (-1) where there is none, or the moves are not its own. */
+int called_position(unsigned game, unsigned seats, uint32_t seed, unsigned moves);
+int called_position(unsigned game, unsigned seats, uint32_t seed, unsigned moves) {
+    struct setup setup;
+    setup_default(&setup, games_all[game]);
+    setup.seats = (uint8_t)seats;
+    setup.seed = seed;
+    match_start(&match, &setup);
+    for (unsigned i = 0; i < moves; i++) {
+        if (match_play(&match, called_moves[i]) != MATCH_OK) {
+            return GAME_OVER;
+        }
+    }
+    return match_turn(&match);
+}
+
+/* Thinks as the hardest level does; how many playouts that were. */
+unsigned called_think(void);
+unsigned called_think(void) {
+    unsigned count;
+    const struct game_level *levels = search_levels(match.setup.game, &count);
+    search_begin(&search, &match, &levels[count - 1], match.length);
+    while (!search_step(&search)) {
+    }
+    return search.playouts;
+}

@@ -9,9 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "chip.h"
+#include "call.h"
 #include "choices.h"
 #include "random.h"
+#include "thoughts.h"
 
 enum {
     LINE_BYTES = 128,
@@ -109,53 +110,49 @@ static void run_selftest(const char *const *paths) {
 
 /* ---- the engine inside a console ---- */
 
-static uint64_t call(const struct elf *called, const char *function, uint32_t first, uint32_t second) {
-    uint32_t const at = elf_symbol(called, function);
-    if (at == 0) {
-        fprintf(stderr, "%s has no %s\n", called->path, function);
-        exit(1);
-    }
-    return chip_call(&chip, at, (const uint32_t[CHIP_ARGUMENTS]){first, second});
-}
-
-/* False: there is no such game. */
-static bool read_name(const struct elf *called, unsigned game, char name[NAME_BYTES]) {
-    unsigned length = 0;
-    do {
-        name[length] = (char)call(called, "called_name", game, length);
-    } while (name[length] != '\0' && ++length < NAME_BYTES - 1);
-    name[length] = '\0';
-    return length > 0;
-}
-
 static void compare_games(const struct elf *called, const char *expected, bool in_short) {
+    char name[CALL_NAME_BYTES];
+    uint32_t const count = in_short ? CHOICES_SHORT : CHOICES;
     const char *const choices_file = in_short ? "choices-short.txt" : "choices.txt";
-    char name[NAME_BYTES];
-    for (unsigned game = 0; read_name(called, game, name); game++) {
-        uint64_t const signature = call(called, "called_signature", game, 0);
+    for (unsigned game = 0; call_name(&chip, called, game, name); game++) {
+        uint32_t const arguments[CHIP_ARGUMENTS] = {game, count};
+        uint64_t const signature = call(&chip, called, "called_signature", arguments);
         compare("signature", name, signature, expected_of(expected, "signature.txt", name));
-        uint32_t const choices =
-            (uint32_t)call(called, "called_choices", game, in_short ? CHOICES_SHORT : CHOICES);
+        uint32_t const choices = (uint32_t)call(&chip, called, "called_choices", arguments);
         compare("choices", name, choices, expected_of(expected, choices_file, name));
     }
 }
 
-static void run_inplace(const char *const *paths, bool in_short) {
-    struct elf rom, console, called;
+/* A console that has come to its main, and what calls into it. */
+static void start_console(const char *const *paths, struct elf *called) {
+    struct elf rom, console;
     open_program(&rom, paths[0]);
     open_program(&console, paths[1]);
-    open_program(&called, paths[2]);
+    open_program(called, paths[2]);
     chip_start(&chip);
     chip_load(&chip, &rom);
     chip_load(&chip, &console);
     chip_boot(&chip, elf_symbol(&console, "main"));
-    chip_load(&chip, &called);
+    chip_load(&chip, called);
+    elf_close(&rom);
+    elf_close(&console);
+}
+
+static void run_inplace(const char *const *paths, bool in_short) {
+    struct elf called;
+    start_console(paths, &called);
     compare_games(&called, paths[3], in_short);
     printf("in place: %u signatures and choices\n", compared);
     different += compared == 0;
     chip_end(&chip);
-    elf_close(&rom);
-    elf_close(&console);
+    elf_close(&called);
+}
+
+static void run_thoughts(const char *const *paths) {
+    struct elf called;
+    start_console(paths, &called);
+    different += !thoughts_run(&chip, &called, paths[3]);
+    chip_end(&chip);
     elf_close(&called);
 }
 
@@ -165,12 +162,14 @@ int main(int count, const char *const *arguments) {
         run_selftest(arguments + 2);
     } else if (strcmp(mode, "inplace") == 0 && (count == 6 || count == 7)) {
         run_inplace(arguments + 2, count == 7);
+    } else if (strcmp(mode, "thoughts") == 0 && count == 6) {
+        run_thoughts(arguments + 2);
     } else if (strcmp(mode, "random") == 0 && count == 2) {
         return random_run(stdin, stdout) ? 0 : 1;
     } else {
         fputs("usage: second selftest <rom> <elf> <expected> | inplace <rom> <console> <called> <expected> "
               "[short]\n"
-              "     | random\n",
+              "     | thoughts <rom> <console> <called> <positions> | random\n",
               stderr);
         return 2;
     }
