@@ -105,7 +105,9 @@ void display_sleep(void) {
 
 void display_wake(void) {
     st7789_wake();
-    st7789_show(lit);
+    lit = false;
+    changes_forget();
+    display_show();
 }
 
 struct display_traffic display_traffic(void) {

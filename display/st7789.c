@@ -18,6 +18,7 @@ enum st7789_command {
     MEMORY_ACCESS = 0x36,   /* MADCTL */
     PIXEL_FORMAT = 0x3A,    /* COLMOD */
     TEARING_LINE_AT = 0x44, /* STE */
+    MEMORY_CONTROL = 0xB0,  /* RAMCTRL */
     PORCH = 0xB2,
     GATE_VOLTS = 0xB7,     /* GCTRL */
     COMMON_VOLTS = 0xBB,   /* VCOMS */
@@ -49,6 +50,9 @@ struct step {
 static const struct step start_steps[] = {
     /* 16 bits a pixel, RGB565: what the canvas holds and the bus sends. */
     {PIXEL_FORMAT, 1, {0x55}},
+    /* The memory has 18 bits: the lowest of red and blue is their own highest. By default it is green's
+     * lowest, which tints dark greys and greens in bands (pimoroni-pico sends the same for that). */
+    {MEMORY_CONTROL, 2, {0x00, 0xC0}},
     /* The TE pin rises once a frame; without such a pin this does nothing. It rises as the beam leaves the
      * glass: the controller goes through 320 lines, but the glass has only the first 240. */
     {TEARING_LINE_ON, 1, {0x00}},
@@ -105,11 +109,15 @@ static void board_facts_send(void) {
     byte_send(COMMON_VOLTS, board_panel()->common_volts);
 }
 
-void st7789_start(void) {
-    const bool was_off = board_boot_cause().cause == CAUSE_POWER;
+static void reset_pulse(void) {
     board_panel_reset(true);
     board_pause_us(RESET_PULSE_US);
     board_panel_reset(false);
+}
+
+void st7789_start(void) {
+    const bool was_off = board_boot_cause().cause == CAUSE_POWER;
+    reset_pulse();
     board_pause_us(was_off ? AFTER_RESET_US : AFTER_RESET_AWAKE_US);
     command_send(SLEEP_OUT);
     slept_or_woke_us = board_us();
@@ -135,10 +143,13 @@ static void sleep_change(enum st7789_command command) {
 
 void st7789_sleep(void) {
     sleep_change(SLEEP_IN);
+    reset_pulse();
 }
 
 void st7789_wake(void) {
     sleep_change(SLEEP_OUT);
+    steps_send();
+    board_facts_send();
 }
 
 static void range_send(enum st7789_command command, int first, int length) {

@@ -10,7 +10,8 @@
  * when the panel was running before. */
 void st7789_start(void);
 void st7789_show(bool on); /* light or dark; the memory stays */
-/* Asleep it draws next to nothing and keeps its memory. Waking takes 6 ms, but may not follow sleep, nor
+/* Asleep it draws next to nothing. It is reset there, and told everything again when it wakes, so that one
+ * that came up wrong is well afterwards; its memory is lost. Waking takes 6 ms, but may not follow sleep, nor
  * sleep follow it, within 120 ms: the rest of that is waited for. */
 void st7789_sleep(void);
 void st7789_wake(void);

@@ -207,6 +207,22 @@ static void torn_settle(unsigned sector) {
     }
 }
 
+/* A flash on which no sector is ours held something else before: that is no damage. Its headers are wiped at
+ * once, so that what is left of it is not taken for damage when the first sectors are ours. */
+static void foreign_settle(void) {
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        if (sector_has_magic(i) || header_good(sector_at(i))) {
+            return;
+        }
+    }
+    for (unsigned i = 0; i < journal_ram.count; i++) {
+        if (journal_ram.sectors[i].damaged) {
+            journal_ram.sectors[i].damaged = false;
+            sector_zero(i, 0, HEADER_BYTES);
+        }
+    }
+}
+
 void ring_mount(uint16_t sectors) {
     unsigned newest = 0;
     uint32_t const version = journal_ram.version;
@@ -222,6 +238,7 @@ void ring_mount(uint16_t sectors) {
     journal_ram.sequence = journal_ram.sectors[newest].sequence;
     journal_ram.next = journal_ram.sequence == 0 ? 0 : (uint16_t)((newest + 1) % sectors);
     parts_join();
+    foreign_settle();
     newest_settle(newest);
     for (unsigned i = 0; i < sectors; i++) {
         torn_settle(i);

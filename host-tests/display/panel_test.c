@@ -53,6 +53,7 @@ void board_panel_sync(void) {
 
 void board_panel_reset(bool asserted) {
     *(asserted ? &fake.reset_us : &fake.released_us) = fake.now_us;
+    memset(fake.memory, 0xA5, sizeof fake.memory);
 }
 
 static int word(const uint8_t *data) {
@@ -147,8 +148,8 @@ static void test_start_configures_what_the_canvas_and_the_board_need(void) {
     expect(0x21, 0, NULL); /* IPS: inverted */
     TEST_ASSERT_EQUAL(14, find(0xE0)->count);
     TEST_ASSERT_EQUAL(14, find(0xE1)->count);
-    TEST_ASSERT_NULL(find(0x29)); /* dark, until there is a picture */
-    TEST_ASSERT_NULL(find(0xB0)); /* pixels come high byte first, as they are by default */
+    TEST_ASSERT_NULL(find(0x29));                   /* dark, until there is a picture */
+    expect(0xB0, 2, (const uint8_t[]){0x00, 0xC0}); /* high byte first; grey stays grey */
 }
 
 static void test_windows_are_set_with_the_boards_offset(void) {
@@ -164,11 +165,12 @@ static void test_windows_are_set_with_the_boards_offset(void) {
 static void test_sleep_and_waking_keep_120_ms_apart(void) {
     st7789_start();
     const uint32_t woke = fake.sent[0].at_us;
+    const int before = fake.count;
     st7789_sleep();
     st7789_wake();
-    TEST_ASSERT_EQUAL_HEX8(0x10, fake.sent[fake.count - 2].command);
-    TEST_ASSERT_EQUAL_HEX8(0x11, fake.sent[fake.count - 1].command);
-    const uint32_t slept = fake.sent[fake.count - 2].at_us, woke_again = fake.sent[fake.count - 1].at_us;
+    TEST_ASSERT_EQUAL_HEX8(0x10, fake.sent[before].command);
+    TEST_ASSERT_EQUAL_HEX8(0x11, fake.sent[before + 1].command);
+    const uint32_t slept = fake.sent[before].at_us, woke_again = fake.sent[before + 1].at_us;
     TEST_ASSERT_GREATER_OR_EQUAL(120000, slept - woke);
     TEST_ASSERT_GREATER_OR_EQUAL(120000, woke_again - slept);
     TEST_ASSERT_GREATER_OR_EQUAL(5000, fake.now_us - woke_again);
@@ -268,17 +270,25 @@ static void test_a_large_change_is_sent_from_the_top_to_the_bottom(void) {
     memory_is_canvas();
 }
 
-static void test_sleep_keeps_the_picture(void) {
+/* A panel that came up black or shifted is well after sleeping: reset, told everything, and sent the picture
+ * before it is lit. */
+static void test_waking_starts_the_panel_anew(void) {
     display_start();
     display_show();
+    const int configured = fake.count;
     display_sleep();
     TEST_ASSERT_EQUAL_HEX8(0x28, fake.sent[fake.count - 2].command);
     TEST_ASSERT_EQUAL_HEX8(0x10, fake.sent[fake.count - 1].command);
+    TEST_ASSERT_GREATER_OR_EQUAL(fake.sent[fake.count - 1].at_us, fake.reset_us);
+    const int asleep = fake.count, sends = fake.sends;
     display_wake();
-    TEST_ASSERT_EQUAL_HEX8(0x29, fake.sent[fake.count - 1].command);
-    const int sends = fake.sends;
-    display_show();
-    TEST_ASSERT_EQUAL(sends, fake.sends);
+    TEST_ASSERT_EQUAL(configured, fake.count - asleep);
+    for (int i = 0; i < configured; i++) {
+        TEST_ASSERT_EQUAL_HEX8(fake.sent[i].command, fake.sent[asleep + i].command);
+        TEST_ASSERT_EQUAL_MEMORY(fake.sent[i].data, fake.sent[asleep + i].data, DATA_MAX);
+    }
+    TEST_ASSERT_EQUAL(sends + 1, fake.sends);
+    memory_is_canvas();
 }
 
 int main(void) {
@@ -294,6 +304,6 @@ int main(void) {
     RUN_TEST(test_the_panel_shows_whatever_is_drawn);
     RUN_TEST(test_only_large_changes_wait_for_the_tearing_line);
     RUN_TEST(test_a_large_change_is_sent_from_the_top_to_the_bottom);
-    RUN_TEST(test_sleep_keeps_the_picture);
+    RUN_TEST(test_waking_starts_the_panel_anew);
     return UNITY_END();
 }

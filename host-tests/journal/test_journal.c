@@ -405,18 +405,44 @@ static void test_a_match_of_other_rules_is_kept_and_refused(void) {
     TEST_ASSERT_EQUAL_UINT(1, count_listed());
 }
 
-static void test_flash_full_of_anything_is_taken_into_use(void) {
-    for (unsigned i = 0; i < SMALL * BOARD_FLASH_SECTOR; i++) {
-        flash_model_bytes()[i] = (uint8_t)rng_next(&rng);
-    }
+/* The flash held something else: it is taken into use, and never called damaged, at the first power-on or
+ * later; what then is damaged still is. */
+static void foreign_flash_is_taken_into_use(void) {
     power_on(SMALL);
     TEST_ASSERT_EQUAL_UINT(0, count_listed());
-    TEST_ASSERT_EQUAL_UINT(SMALL, journal_health().damaged);
+    TEST_ASSERT_EQUAL_UINT(0, journal_health().damaged);
     uint32_t const id = begin(TALLY_SHORT);
     play(5);
     power_on(SMALL);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
     assert_same_match();
+    TEST_ASSERT_EQUAL_UINT(0, journal_health().damaged);
+    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR] ^= 4; /* the magic's first letter */
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT(1, journal_health().damaged);
+}
+
+static void test_flash_full_of_anything_is_taken_into_use(void) {
+    for (unsigned i = 0; i < SMALL * BOARD_FLASH_SECTOR; i++) {
+        flash_model_bytes()[i] = (uint8_t)rng_next(&rng);
+    }
+    foreign_flash_is_taken_into_use();
+}
+
+/* Of the kind that MicroPython leaves in a PicoSystem's flash: blocks of littlefs, files of text, erased
+ * blocks. */
+static void test_flash_of_another_program_is_taken_into_use(void) {
+    static const char text[] = "import picosystem\n\ndef update(tick):\n    pass\n";
+    for (unsigned sector = 0; sector < SMALL; sector++) {
+        uint8_t *at = flash_model_bytes() + sector * BOARD_FLASH_SECTOR;
+        for (unsigned i = 0; i < BOARD_FLASH_SECTOR && sector % 3 != 2; i++) {
+            at[i] = (uint8_t)text[i % (sizeof text - 1)];
+        }
+        if (sector % 3 == 0) {
+            memcpy(at, "\x01\x00\x00\x00\xf0\x0f\xff\xf7littlefs", 16);
+        }
+    }
+    foreign_flash_is_taken_into_use();
 }
 
 static void test_a_rotten_header_costs_its_match_alone(void) {
@@ -566,6 +592,7 @@ int main(void) {
     RUN_TEST(test_another_format_is_left_alone_and_told);
     RUN_TEST(test_a_match_of_other_rules_is_kept_and_refused);
     RUN_TEST(test_flash_full_of_anything_is_taken_into_use);
+    RUN_TEST(test_flash_of_another_program_is_taken_into_use);
     RUN_TEST(test_a_rotten_header_costs_its_match_alone);
     RUN_TEST(test_a_rotten_record_costs_what_follows_and_is_told);
     RUN_TEST(test_bits_in_the_free_part_are_stepped_over);

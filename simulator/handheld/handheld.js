@@ -20,14 +20,14 @@ const SAMPLING_MODES = [0, 3]; // clock polarity and phase with which the ST7789
 
 export class Handheld {
   /**
-   * @param {{board?: string, seed?: number, bounceMs?: number, translate?: boolean, oscillator?: number}} [options]
+   * @param {{board?: string, seed?: number, bounceMs?: number, translate?: boolean, oscillator?: number, panelFault?: 'black' | 'shifted'}} [options]
    *   oscillator: how fast the panel's own clock runs, 1 as in its data sheet
    */
-  constructor({ board = 'picosystem', seed = 1, bounceMs = 5, translate = true, oscillator = 1 } = {}) {
+  constructor({ board = 'picosystem', seed = 1, bounceMs = 5, translate = true, oscillator = 1, panelFault } = {}) {
     this.board = BOARDS[board];
     if (!this.board) throw new Error(`no board ${board}: ${Object.keys(BOARDS).join(', ')}`);
     this.machine = new Machine({ seed, translate });
-    this.panel = new Panel(this.board.glass, seed, oscillator);
+    this.panel = new Panel(this.board.glass, seed, oscillator, panelFault);
     this.buttons = new Buttons(this.machine, this.board.buttons, { bounceMs, seed });
     this.battery = { volts: this.board.battery?.full ?? 0, charging: false };
     const { charge, battery } = this.board;

@@ -21,6 +21,7 @@ const FASTEST_HZ = 62.5e6; // serial write cycle of 16 ns
 const OSCILLATOR_HZ = 10e6;
 
 const MADCTL = { rowsDown: 0x80, columnsDown: 0x40, exchange: 0x20, refreshUp: 0x10, bgr: 0x08 };
+const SHIFT = 7; // columns, of a panel that lost count of its clock
 const PIXEL_BITS = { 3: 12, 5: 16, 6: 18 };
 
 export class Panel {
@@ -28,8 +29,11 @@ export class Panel {
    * @param {{rotation: number, bgr: boolean, inverted: boolean}} glass
    * @param {number} seed for noise at power-on
    * @param {number} oscillator how fast this controller's own clock runs: 1 as in its data sheet
+   * @param {'black' | 'shifted'} [fault] how it comes up from power-on, until it is reset once more: rlane/picosystem-rs
+   *   clears the panel twice for "a single clear occasionally fails", and shapoco's port has seen black ones
    */
-  constructor(glass, seed = 1, oscillator = 1) {
+  constructor(glass, seed = 1, oscillator = 1, fault = undefined) {
+    this.startFault = fault;
     this.glass = glass;
     this.oscillator = oscillator;
     this.beam = new Beam();
@@ -55,6 +59,8 @@ export class Panel {
     for (let i = 0; i < this.memory.length; i++) this.memory[i] = this.random.bits() | 0xff000000;
     this.resetLow = null;
     this.sleptAt = this.wokeAt = -Infinity;
+    this.fault = null;
+    this.started = false;
     this.#defaults();
     this.readyAt = now + AFTER_RESET_NS;
     this.version++;
@@ -93,7 +99,7 @@ export class Panel {
     this.lastByteAt = now;
     const from = now - words.length * wordNs;
     if (this.lit) this.beam.write(words.length, from);
-    for (let i = 0; i < words.length; i++) this.#putPixel(RGB565[words[i]], from + i * wordNs);
+    for (let i = 0; i < words.length; i++) this.#putPixel(this.colours[words[i]], from + i * wordNs);
   }
 
   /** A clock that the controller can't follow. */
@@ -103,7 +109,7 @@ export class Panel {
 
   /** @returns {boolean} whether there is a picture */
   get lit() {
-    return this.awake && this.displayOn;
+    return this.awake && this.displayOn && this.fault !== 'black';
   }
 
   /** @returns {number} nanoseconds between two frames */
@@ -141,6 +147,8 @@ export class Panel {
 
   #hardReset(now) {
     const wasAwake = this.awake;
+    this.fault = this.started ? null : this.startFault;
+    this.started = true;
     this.#defaults();
     this.readyAt = now + (wasAwake ? BETWEEN_SLEEPS_NS : AFTER_RESET_NS);
     this.version++;
@@ -152,6 +160,7 @@ export class Panel {
     this.madctl = 0;
     this.pixelBits = 18;
     this.littleEndian = false;
+    this.colours = RGB565_TINTED;
     this.backPorch = this.frontPorch = 12;
     this.frameRate = 0x0f;
     this.tearLine = 0;
@@ -213,7 +222,7 @@ export class Panel {
 
   #put16(now) {
     const [a, b] = this.littleEndian ? [this.pending[1], this.pending[0]] : this.pending;
-    this.#putPixel(RGB565[(a << 8) | b], now);
+    this.#putPixel(this.colours[(a << 8) | b], now);
     this.pending = [];
   }
 
@@ -235,6 +244,7 @@ export class Panel {
     const exchange = this.madctl & MADCTL.exchange;
     let column = exchange ? this.y : this.x;
     let row = exchange ? this.x : this.y;
+    if (this.fault === 'shifted') column = (column + SHIFT) % COLUMNS;
     if (this.madctl & MADCTL.columnsDown) column = COLUMNS - 1 - column;
     if (this.madctl & MADCTL.rowsDown) row = ROWS - 1 - row;
     if (column >= 0 && column < COLUMNS && row >= 0 && row < ROWS) this.#keepPixel(row, row * COLUMNS + column, pixel, now);
@@ -272,6 +282,13 @@ const RGB565 = Uint32Array.from({ length: 65536 }, (_, word) => {
   return 0xff000000 | (((b << 3) | (b >> 2)) << 16) | (((g << 2) | (g >> 4)) << 8) | (r << 3) | (r >> 2);
 });
 
+// The memory has 18 bits. By default the lowest of red and blue is green's (EPF = 3), which tints greys.
+const RGB565_TINTED = RGB565.map((colour, word) => {
+  const low = (word >> 5) & 1;
+  const [r, b] = [(word >> 11) & 31, word & 31].map((five) => (five << 3) | (low << 2) | (five >> 3));
+  return ((colour & 0xff00ff00) | (b << 16) | r) >>> 0;
+});
+
 /** What commands do when they come. @type {Record<number, (panel: Panel, now: number) => void>} */
 const COMMANDS = {
   0x01: (panel, now) => panel.softReset(now),
@@ -293,7 +310,7 @@ const SETTINGS = {
   0x36: (panel, [value]) => setDirections(panel, value),
   0x44: (panel, bytes) => bytes.length === 2 && setTearLine(panel, bytes),
   0x3a: (panel, [value]) => (panel.pixelBits = PIXEL_BITS[value & 7] ?? 18),
-  0xb0: (panel, bytes) => bytes.length === 2 && (panel.littleEndian = Boolean(bytes[1] & 0x08)),
+  0xb0: (panel, bytes) => bytes.length === 2 && setMemoryControl(panel, bytes[1]),
   0xb2: (panel, bytes) => bytes.length === 2 && setPorch(panel, bytes),
   0xc6: (panel, [value]) => setFrameRate(panel, value),
 };
@@ -301,6 +318,12 @@ const SETTINGS = {
 function setTearing(panel, on) {
   panel.tearing = on;
   panel.onTiming();
+}
+
+// RAMCTRL: ENDIAN, and EPF, how 16 bits become 18: 0 from each colour's own highest bit, else by green's lowest.
+function setMemoryControl(panel, value) {
+  panel.littleEndian = Boolean(value & 0x08);
+  panel.colours = value & 0x30 ? RGB565_TINTED : RGB565;
 }
 
 function setTearLine(panel, [high, low]) {

@@ -12,6 +12,7 @@ const HALF_VOLTS = 3.8;
 const FULL_VOLTS = 4.1;
 const BATTERY_LOOKS_MS = 31000; // the console looks at it every 30 s
 const LOOK_MS = 1100; // at the charger, with USB power
+const WAKE_MS = 150;
 const VOLUMES = 8;
 const LIGHTS = 8;
 const LOUDER = 1.4; // 3 dB: a step that anybody hears
@@ -135,5 +136,21 @@ for (const oscillator of [0.9, 1, 1.1]) {
     const { torn, changes } = countTears('picosystem', oscillator, { presses: 16, seed: 10 * oscillator });
     assert.ok(changes >= 15, `${changes} large changes`);
     assert.equal(torn, 0);
+  });
+}
+
+for (const panelFault of ['black', 'shifted']) {
+  test(`a panel that came up ${panelFault} is well after sleeping and waking, without a flash`, { skip }, () => {
+    const right = quiet().picture();
+    const device = quiet({ panelFault });
+    const same = () => Buffer.from(device.picture().rgb).equals(Buffer.from(right.rgb));
+    assert.ok(!same(), 'it came up wrong');
+    device.waitUntil(() => !device.panel.awake, { timeoutMs: 400000, stepMs: 1000 });
+    device.run(500);
+    const from = device.ms;
+    device.buttons.set('a', true);
+    device.waitUntil(() => device.lights().backlight > 0);
+    assert.ok(device.panel.lit && same(), 'the picture is right when the light comes');
+    assert.ok(device.ms - from < WAKE_MS, `${device.ms - from} ms`);
   });
 }

@@ -31,6 +31,7 @@ function started(board, { madctl = BOARDS[board].glass.rotation === 3 ? 0x70 : 0
   it.say(0x11);
   it.wait(5);
   it.say(0x3a, format);
+  it.say(0xb0, 0x00, 0xc0);
   it.say(0x36, madctl);
   it.say(inversion);
   it.say(0x29);
@@ -213,4 +214,17 @@ test('a part of a large change that comes ahead of the rest makes a torn frame',
   for (let i = 16; i < SIZE; i++) row(0x2222, pulse + i * 61.5e3);
   panel.beam.settle();
   assert.deepEqual([panel.beam.torn, panel.beam.largeChanges], [1, 1]);
+});
+
+test('greys are tinted by default, and grey with RAMCTRL', () => {
+  const it = started('picosystem');
+  const grey = (8 << 11) | (17 << 5) | 8;
+  it.say(0xb0, 0x00, 0xf0);
+  window(it, 0, 0, 1, 0);
+  it.pixels([grey]);
+  it.say(0xb0, 0x00, 0xc0);
+  window(it, 1, 0, 1, 0);
+  it.pixels([grey]);
+  const [tinted, right] = [0, 1].map((x) => at(seen(it), x, 0) & 0xff);
+  assert.ok(tinted > right, `${tinted} ${right}`);
 });
