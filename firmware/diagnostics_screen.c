@@ -6,6 +6,7 @@
 #include "board.h"
 #include "boot.h"
 #include "chrome.h"
+#include "first_light.h"
 #include "flash_check.h"
 #include "help.h"
 #include "journal.h"
@@ -100,7 +101,8 @@ static void move(unsigned to) {
 static void help(void) {
     static const struct help_page pages[] = {
         {"Tests",
-         "*Buttons* shows each one as it is pressed.\n*Screen* fills it with each colour: look for dead "
+         "*X* leads through what to look at on a new console.\n*Buttons* shows each one as it is "
+         "pressed.\n*Screen* fills it with each colour: look for dead "
          "pixels and "
          "cut edges.\n*Sound* plays each cue.\n*Flash* writes to an empty place and reads it back; nothing "
          "of "
@@ -130,6 +132,9 @@ static void key(enum key pressed) {
     } else if (pressed == KEY_B) {
         sound_play(CUE_BACK);
         screen_pop();
+    } else if (pressed == KEY_X) {
+        sound_play(CUE_OPEN);
+        guide_test_open();
     } else if (pressed == KEY_Y) {
         help();
     }
@@ -151,7 +156,8 @@ static void draw_row(unsigned row) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Test"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Test"}, {ICON_KEY_X, "Guide"}, {ICON_KEY_B, "Back"}};
     chrome_ground();
     chrome_title("Diagnostics", board_name());
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);

@@ -13,7 +13,7 @@ static uint32_t battery_ms; /* when the battery was looked at */
 static int battery;
 static bool charging;
 
-static void lamp(void) {
+void power_lamp(void) {
     if (charging) {
         board_led(60, 30, 0); /* faint amber */
     } else if (battery >= 0 && battery < POWER_LOW_PERCENT) {
@@ -26,7 +26,7 @@ static void lamp(void) {
 static void look_at_battery(uint32_t now_ms) {
     battery_ms = now_ms;
     battery = board_battery_percent();
-    lamp();
+    power_lamp();
 }
 
 /* Has the charger begun, or ended? */
@@ -34,7 +34,7 @@ static bool look_at_charger(void) {
     bool const before = charging;
     charging = board_charging();
     if (charging != before) {
-        lamp();
+        power_lamp();
     }
     return charging != before;
 }
@@ -43,6 +43,7 @@ void power_start(void) {
     state = BRIGHT;
     touched_ms = board_ms();
     charging = board_charging();
+    board_led_invert(settings()->lamp_inverted);
     look_at_battery(touched_ms);
 }
 
@@ -73,7 +74,7 @@ static void sleep(void) {
 static void brighten(void) {
     if (state == ASLEEP) {
         display_wake();
-        lamp();
+        power_lamp();
     }
     state = BRIGHT;
     power_light();

@@ -17,6 +17,8 @@ enum {
 void power_start(void);
 /* The settings' brightness changed. */
 void power_light(void);
+/* The lamp as battery and charger want it. */
+void power_lamp(void);
 /* A button was pressed. False: it only woke the console, and means nothing else. */
 bool power_touched(void);
 /* Keeps awake without a touch, while something is to be watched. */

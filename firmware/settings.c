@@ -6,7 +6,7 @@
 #include "board.h"
 
 enum { FORMAT = 1 }; /* first of the packed bytes */
-enum { AT_FORMAT, AT_SOUND, AT_LIGHT, AT_SLEEP, AT_HANDOVER, AT_PACE, AT_ANIMATIONS, AT_ZERO, AT_SEATS };
+enum { AT_FORMAT, AT_SOUND, AT_LIGHT, AT_SLEEP, AT_HANDOVER, AT_PACE, AT_ANIMATIONS, AT_LAMP, AT_SEATS };
 _Static_assert(AT_SEATS + SETTINGS_SEATS * (1 + SETTINGS_NAME_MAX) == SETTINGS_BYTES, "the packed form");
 
 static const struct settings defaults = {
@@ -68,7 +68,7 @@ uint16_t settings_pace_ms(void) {
 
 void settings_pack(const struct settings *from, uint8_t bytes[SETTINGS_BYTES]) {
     uint8_t const head[AT_SEATS] = {FORMAT,         from->sound, from->light,      from->sleep_after,
-                                    from->handover, from->pace,  from->animations, 0};
+                                    from->handover, from->pace,  from->animations, from->lamp_inverted};
     memcpy(bytes, head, sizeof head);
     uint8_t *at = bytes + AT_SEATS;
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
@@ -117,6 +117,7 @@ bool settings_unpack(struct settings *to, const uint8_t bytes[SETTINGS_BYTES]) {
     read.handover = bytes[AT_HANDOVER];
     read.pace = bytes[AT_PACE];
     read.animations = bytes[AT_ANIMATIONS] == 1;
+    read.lamp_inverted = bytes[AT_LAMP] == 1; /* 0 in all saves before 1.1 */
     const uint8_t *at = bytes + AT_SEATS;
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
         read.stone[seat] = *at++;
@@ -126,7 +127,7 @@ bool settings_unpack(struct settings *to, const uint8_t bytes[SETTINGS_BYTES]) {
     bool const good = bytes[AT_FORMAT] == FORMAT && read.sound <= BOARD_VOLUME_MAX && read.light >= 1 &&
                       read.light <= BOARD_LIGHT_MAX && read.sleep_after < SLEEPS &&
                       read.handover < HANDOVERS && read.pace < PACES && bytes[AT_ANIMATIONS] <= 1 &&
-                      bytes[AT_ZERO] == 0 && stones_good(&read) && names_good(&read);
+                      bytes[AT_LAMP] <= 1 && stones_good(&read) && names_good(&read);
     if (good) {
         *to = read;
     }

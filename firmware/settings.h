@@ -21,6 +21,7 @@ struct settings {
     uint8_t light;                       /* 1 to BOARD_LIGHT_MAX */
     uint8_t sleep_after, handover, pace; /* the enums above */
     bool animations;
+    bool lamp_inverted;            /* the lamp's wires are the other way round than the board's folder says */
     uint8_t stone[SETTINGS_SEATS]; /* of each seat: colour and shape, each once; 0 Garnet, Lapis, Amber, Jade,
                                       Pearl */
     char name[SETTINGS_SEATS][SETTINGS_NAME_MAX + 1]; /* empty: the stone's name */

@@ -240,6 +240,13 @@ void board_led(uint8_t red, uint8_t green, uint8_t blue) {
     memcpy(state.led, colour, sizeof colour);
 }
 
+bool board_has_led(void) {
+    return given.battery >= 0;
+}
+void board_led_invert(bool inverted) {
+    state.led_inverted = inverted;
+}
+
 void board_tone(uint16_t hertz, uint8_t volume) {
     state.hertz = volume > 0 ? hertz : 0;
     state.volume = volume;

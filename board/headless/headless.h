@@ -35,6 +35,7 @@ const struct headless_panel *headless_panel(void);
 
 struct headless_state {
     uint8_t light, led[3], volume;
+    bool led_inverted;
     uint16_t hertz;
     uint32_t tones; /* changes of the tone */
     uint32_t waits; /* times that the program went to sleep */

@@ -9,3 +9,9 @@ void board_led(uint8_t red, uint8_t green, uint8_t blue) {
     (void)green;
     (void)blue;
 }
+bool board_has_led(void) {
+    return false;
+}
+void board_led_invert(bool inverted) {
+    (void)inverted;
+}

@@ -118,6 +118,23 @@ static void journal_keeps_them(void) {
     TEST_ASSERT_EQUAL_MEMORY(&changed, settings(), sizeof changed);
 }
 
+/* Byte 7 was 0 before it was the lamp's: a save from then means a lamp as it is built. */
+static void saves_from_before_the_lamp_are_read(void) {
+    enum { AT_LAMP = 7 };
+    uint8_t bytes[SETTINGS_BYTES];
+    struct settings changed = *settings(), read;
+    changed.lamp_inverted = true;
+    settings_pack(&changed, bytes);
+    TEST_ASSERT_EQUAL_HEX8(1, bytes[AT_LAMP]);
+    TEST_ASSERT_TRUE(settings_unpack(&read, bytes));
+    TEST_ASSERT_TRUE(read.lamp_inverted);
+    bytes[AT_LAMP] = 0;
+    TEST_ASSERT_TRUE(settings_unpack(&read, bytes));
+    TEST_ASSERT_FALSE(read.lamp_inverted);
+    bytes[AT_LAMP] = 2;
+    TEST_ASSERT_FALSE(settings_unpack(&read, bytes));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(first_start_has_the_stones_names);
@@ -127,5 +144,6 @@ int main(void) {
     RUN_TEST(erased_flash_is_no_settings);
     RUN_TEST(two_seats_never_share_a_stone);
     RUN_TEST(journal_keeps_them);
+    RUN_TEST(saves_from_before_the_lamp_are_read);
     return UNITY_END();
 }

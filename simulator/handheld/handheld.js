@@ -20,12 +20,13 @@ const SAMPLING_MODES = [0, 3]; // clock polarity and phase with which the ST7789
 
 export class Handheld {
   /**
-   * @param {{board?: string, seed?: number, bounceMs?: number, translate?: boolean, oscillator?: number, panelFault?: 'black' | 'shifted'}} [options]
+   * @param {{board?: string, seed?: number, bounceMs?: number, translate?: boolean, oscillator?: number, panelFault?: 'black' | 'shifted', ledActiveLow?: boolean}} [options]
    *   oscillator: how fast the panel's own clock runs, 1 as in its data sheet
    */
-  constructor({ board = 'picosystem', seed = 1, bounceMs = 5, translate = true, oscillator = 1, panelFault } = {}) {
+  constructor({ board = 'picosystem', seed = 1, bounceMs = 5, translate = true, oscillator = 1, panelFault, ledActiveLow } = {}) {
     this.board = BOARDS[board];
     if (!this.board) throw new Error(`no board ${board}: ${Object.keys(BOARDS).join(', ')}`);
+    if (ledActiveLow) this.board = { ...this.board, led: { ...this.board.led, activeLow: true } };
     this.machine = new Machine({ seed, translate });
     this.panel = new Panel(this.board.glass, seed, oscillator, panelFault);
     this.buttons = new Buttons(this.machine, this.board.buttons, { bounceMs, seed });

@@ -154,3 +154,19 @@ for (const panelFault of ['black', 'shifted']) {
     assert.ok(device.ms - from < WAKE_MS, `${device.ms - from} ms`);
   });
 }
+
+test('a lamp whose wires are the other way round is set right in the guide, and stays so', { skip }, () => {
+  const device = boot(firmwareOf('picosystem'), { ledActiveLow: true, held: ['y'] });
+  device.waitForQuiet();
+  device.buttons.set('y', false);
+  device.waitForQuiet();
+  assert.notEqual(lamp(device), 'dark', 'wrong, and lit');
+  device.press('x');
+  device.press('right');
+  assert.equal(lamp(device), 'red');
+  device.hold('b', 700);
+  assert.equal(lamp(device), 'dark');
+  device.replug();
+  device.waitForQuiet();
+  assert.equal(lamp(device), 'dark', 'after power-on');
+});

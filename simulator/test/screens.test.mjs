@@ -47,7 +47,7 @@ test('the console’s screens are the PC’s', { skip }, () => {
     [['right', 'a'], 'name-empty'],
     [['a', 'right', 'right', 'right', 'a', 'left', 'left', 'left', 'a'], 'name'],
     [['up', 'a'], 'seats-named'],
-    [['b', 'down', 'a'], 'about', VERSION_LINES],
+    [['b', 'down', 'down', 'a'], 'about', VERSION_LINES],
     [['y'], 'about-help'],
   ]);
 });
