@@ -39,6 +39,10 @@ void board_wait_until_ms(uint32_t at_ms);
 void board_wake(void);         /* from an interrupt whose work is still to be done: no wait sleeps past it */
 void board_wait_forever(void); /* until an event or an interrupt */
 void board_pause_us(uint32_t us); /* lets that time pass, whatever comes; a second at the most */
+/* From now on only buttons, times and the cable are waited for, and what else has a clock may stand still:
+ * the lamps are dark, the panel sleeps, USB is off its bus. Until it is said not to rest any more, only the
+ * waits, the flash, and what tells the time and the buttons may be used. */
+void board_rest(bool rest);
 
 /* Buttons: debounced, queued by interrupts; a press counts at its first edge. */
 bool board_event_next(struct board_event *event);
@@ -74,8 +78,10 @@ void board_tone(uint16_t hertz, uint8_t volume); /* 0 Hz: silence */
 bool board_has_speaker(void);
 /* Percent, or -1 where it can't be read. */
 int board_battery_percent(void);
-bool board_charging(void);  /* to be looked at each second while there is USB power: it ends with a delay */
-bool board_usb_power(void); /* the main loop is woken when it comes or goes, where there is a charger */
+bool board_charging(void); /* to be looked at each second while there is USB power: it ends with a delay */
+/* The main loop is woken when it comes or goes, where there is a charger. */
+bool board_usb_power(void);
+bool board_usb_possible(void); /* there is a cable, or the board can't tell */
 
 /* The journal's flash: a region of whole sectors at the end of the chip, readable as memory. Programming
  * turns bits from 1 to 0, erasing a sector turns them all to 1. Both answer whether the flash then holds what

@@ -86,6 +86,8 @@ void console_turn(void) {
         show_picture();
     } else if (journal_tidy()) {
         return; /* nobody waits now: as many sectors as are wanted, with a look at the buttons between them */
+    } else {
+        power_rest();
     }
     sleep();
 }

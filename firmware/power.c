@@ -1,9 +1,12 @@
 #include "power.h"
 
+#include <assert.h>
+
 #include "board.h"
 #include "display.h"
 #include "settings.h"
 #include "sound.h"
+#include "usb.h"
 
 enum { DIM_LIGHT = 1 };
 
@@ -71,8 +74,25 @@ static void sleep(void) {
     display_sleep();
 }
 
+/* USB leaves the bus before its clock stops, and comes back after it runs again. */
+static void rest(bool wanted) {
+    if (wanted) {
+        usb_rest(true);
+    }
+    board_rest(wanted);
+    if (!wanted) {
+        usb_rest(false);
+    }
+}
+
+void power_rest(void) {
+    assert(state == ASLEEP);
+    rest(!board_usb_possible());
+}
+
 static void brighten(void) {
     if (state == ASLEEP) {
+        rest(false);
         display_wake();
         power_lamp();
     }

@@ -24,6 +24,8 @@ bool power_touched(void);
 /* Keeps awake without a touch, while something is to be watched. */
 void power_stay(void);
 bool power_asleep(void);
+/* Asleep, and nothing is left to be done: without a cable the clocks stand still until a press or a cable. */
+void power_rest(void);
 /* As it was at the last look: percent, or -1; looked at when the console shows it and every half minute. */
 int power_battery(void);
 bool power_charging(void);

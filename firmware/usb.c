@@ -15,6 +15,7 @@ enum {
 _Static_assert((int)DRIVE_PICTURE == (int)CANVAS_WIDTH && (int)DRIVE_PICTURE == (int)CANVAS_HEIGHT,
                "the picture is the canvas");
 
+static bool resting;   /* off the bus */
 static bool connected; /* a program on the PC has the serial port open */
 
 /* Called in an interrupt: what has come is for the next turn. */
@@ -55,6 +56,22 @@ void usb_start(void) {
     tusb_init();
 }
 
+/* What was open is closed; the next plug begins with a reset of the bus. */
+void usb_rest(bool rest) {
+    if (rest == resting) {
+        return;
+    }
+    resting = rest;
+    if (rest) {
+        tud_disconnect();
+        link_cut();
+        medium_unplugged();
+        connected = false;
+    } else {
+        tud_connect();
+    }
+}
+
 static void take(void) {
     for (unsigned i = 0; i < TAKE_BYTES && !link_busy() && tud_cdc_available() > 0; i++) {
         char const byte = (char)tud_cdc_read_char();
@@ -77,6 +94,9 @@ static bool can_give(void) {
 }
 
 void usb_turn(uint32_t now_ms) {
+    if (resting) {
+        return;
+    }
     tud_task();
     if (connected && !tud_cdc_connected()) {
         link_cut();
@@ -96,6 +116,9 @@ void usb_turn(uint32_t now_ms) {
 }
 
 bool usb_due(uint32_t *at_ms) {
+    if (resting) {
+        return false;
+    }
     if (can_give() || (connected && !link_busy() && tud_cdc_available() > 0)) {
         *at_ms = board_ms();
         return true;

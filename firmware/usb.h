@@ -8,6 +8,8 @@
 #include <stdint.h>
 
 void usb_start(void);
+/* Off the bus as long as it rests: there is no cable, and the clocks are to stand still. */
+void usb_rest(bool rest);
 void usb_turn(uint32_t now_ms);
 bool usb_due(uint32_t *at_ms);
 

@@ -6,6 +6,10 @@ static enum usb_drive answer = USB_DRIVE_NO_PC;
 
 void usb_start(void) {}
 
+void usb_rest(bool rest) {
+    (void)rest;
+}
+
 void usb_turn(uint32_t now_ms) {
     (void)now_ms;
 }

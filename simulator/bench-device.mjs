@@ -10,6 +10,8 @@ const IDLE_MS = 10000;
 const CURSOR_PRESSES = 12; // down a list, and up again
 const SLEEP_TIMEOUT_MS = 15 * 60000; // longer than the longest time that the console waits by default
 
+const AGAINST_THE_HARDEST = ['down', 'a', 'down', 'right', 'up', 'up', 'a'];
+const [SHOWN_MS, HOLD_MS, THOUGHT_MS, ASLEEP_MS] = [2000, 40, 1000, 600000];
 const WAKEUPS = { presses: 4000, pauses: 400, seed: 2 };
 
 const say = (name, value) => console.log(`device.${name} ${Number(value.toFixed(3))}`);
@@ -29,6 +31,7 @@ function measureIdle(device) {
   const { spiBytesPerS, awakePercent } = device.measureIdle(IDLE_MS);
   say('idle_spi_bytes_per_s', spiBytesPerS);
   say('idle_awake_percent', awakePercent);
+  sayCurrent('idle', device, IDLE_MS);
 }
 
 // In the settings, the longest list that is always there; the panel's beam is somewhere else at each press.
@@ -52,9 +55,32 @@ function openSettings(device) {
   device.press('a');
 }
 
+// The chip with its flash and the board's losses; panel and backlight are named apart, for they are the same whatever the
+// firmware does. The hours are of a whole battery, with all of them.
+function sayCurrent(name, device, ms) {
+  const { chip, flash, board, panel, light } = device.currentOver(ms * MS);
+  say(`${name}_ma`, chip + flash + board);
+  say(`${name}_panel_ma`, panel);
+  say(`${name}_light_ma`, light);
+  say(`${name}_hours`, device.board.draws.mAh / (chip + flash + board + panel + light));
+}
+
+// An opponent of Eight-Minute Empire's hardest level thinks.
+function measureThinking() {
+  const device = boot(firmwareOf('picosystem'));
+  device.waitForQuiet();
+  for (const key of AGAINST_THE_HARDEST) device.press(key);
+  device.run(SHOWN_MS);
+  device.buttons.set('a', true);
+  device.run(HOLD_MS);
+  device.buttons.set('a', false);
+  sayCurrent('thinking', device, THOUGHT_MS);
+}
+
 function measureWake(device) {
   device.waitUntil(() => !device.panel.awake, { timeoutMs: SLEEP_TIMEOUT_MS, stepMs: 1000 });
   device.run(1000);
+  sayCurrent('asleep', device, ASLEEP_MS);
   const edge = device.buttons.set('a', true);
   device.waitUntil(() => device.panel.lit && device.lights().backlight > 0);
   const lit = device.machine.now;
@@ -72,4 +98,5 @@ measureBoot(device);
 measureIdle(device);
 measureCursor(device);
 measureWake(device);
+measureThinking();
 measureStuckWakeups();

@@ -29,6 +29,7 @@ export class UsbHost {
     this.device = device;
     this.machine = device.machine;
     this.tag = 1;
+    device.setUsbPower(true);
     this.machine.onChip.push((mcu) => this.#plug(mcu));
     if (this.machine.powered) this.#plug(this.machine.mcu);
   }

@@ -265,6 +265,12 @@ bool board_charging(void) {
 bool board_usb_power(void) {
     return given.usb_power;
 }
+bool board_usb_possible(void) {
+    return given.usb_power;
+}
+void board_rest(bool rest) {
+    state.resting = rest;
+}
 
 struct board_boot board_boot_cause(void) {
     return given.boot;

@@ -25,14 +25,25 @@ enum { CHARGES = sizeof charges / sizeof charges[0] };
 void battery_start(void) {
     adc_init();
     adc_gpio_init(PIN_BATTERY);
+    hw_clear_bits(&adc_hw->cs, ADC_CS_EN_BITS);
+}
+
+/* The converter has power only while it is read. */
+static void power_up(void) {
+    hw_set_bits(&adc_hw->cs, ADC_CS_EN_BITS);
+    while ((adc_hw->cs & ADC_CS_READY_BITS) == 0) {
+        tight_loop_contents(); /* some microseconds */
+    }
 }
 
 static uint32_t cell_millivolts(void) {
     uint32_t sum = 0;
+    power_up();
     adc_select_input(PIN_BATTERY - ADC_FIRST_PIN);
     for (unsigned sample = 0; sample < SAMPLES; sample++) {
         sum += adc_read();
     }
+    hw_clear_bits(&adc_hw->cs, ADC_CS_EN_BITS);
     return sum * ADC_MILLIVOLTS / ADC_FULL * BATTERY_DIVIDER / SAMPLES;
 }
 

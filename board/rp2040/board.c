@@ -11,6 +11,7 @@ void board_start(void) {
     stack_start();
     flash_start();
     clock_start();
+    rest_start();
     panel_start();
     tear_start();
     light_start();

@@ -16,3 +16,7 @@ bool board_charging(void) {
 bool board_usb_power(void) {
     return gpio_get(PIN_USB_POWER);
 }
+/* A Pico W may be on the board, whose pin of that number is another one, and no edge would tell. */
+bool board_usb_possible(void) {
+    return true;
+}

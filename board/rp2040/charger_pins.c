@@ -18,9 +18,13 @@ void charger_start(void) {
     gpio_set_irq_enabled(PIN_USB_POWER, GPIO_IRQ_EDGE_FALL | GPIO_IRQ_EDGE_RISE, true);
 }
 
-/* The cable came or went: nothing to be done but to have woken the main loop, which looks. */
+/* The cable came or went: the main loop looks, also if it was about to sleep. */
 void charger_edge(void) {
-    gpio_acknowledge_irq(PIN_USB_POWER, gpio_get_irq_event_mask(PIN_USB_POWER));
+    uint32_t const edges = gpio_get_irq_event_mask(PIN_USB_POWER);
+    if (edges != 0) {
+        gpio_acknowledge_irq(PIN_USB_POWER, edges);
+        board_wake();
+    }
 }
 
 /* Now, or since the last look: bank 0 keeps edges also for pins that may not interrupt, and near the end of a
@@ -38,4 +42,7 @@ bool board_charging(void) {
 }
 bool board_usb_power(void) {
     return gpio_get(PIN_USB_POWER);
+}
+bool board_usb_possible(void) {
+    return board_usb_power();
 }

@@ -72,8 +72,7 @@ void clock_alarm_off(unsigned alarm) {
  * off, so that one which came after the caller looked still ends the sleep; they are still off afterwards. */
 static void sleep_until_interrupt(void) {
     watchdog_rest();
-    __dsb();
-    __wfi();
+    rest_until_interrupt();
     watchdog_resume();
 }
 

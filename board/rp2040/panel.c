@@ -104,6 +104,10 @@ void board_panel_wait(void) {
     }
 }
 
+bool panel_idle(void) {
+    return !sending && !spi_is_busy(bus);
+}
+
 void board_panel_command(uint8_t command, const uint8_t *data, size_t count) {
     board_panel_wait();
     gpio_put(PIN_PANEL_SELECT, false);

@@ -21,6 +21,7 @@ void led_start(void);
 void speaker_start(void);
 void battery_start(void);
 void charger_start(void);
+void rest_start(void);
 
 /* An edge on a pin of bank 0 that is no button's. */
 void tear_edge(void);
@@ -28,6 +29,10 @@ void charger_edge(void);
 /* Stops an alarm, or lets it go off `us` from now; its handler runs with the interrupt, if it has one. */
 void clock_alarm(unsigned alarm, uint32_t us);
 void clock_alarm_off(unsigned alarm);
+
+/* Sleeps until an interrupt is pending, with the clocks that may be waited for. Interrupts are off. */
+void rest_until_interrupt(void);
+bool panel_idle(void); /* nothing is on its way to it */
 
 void watchdog_rest(void);
 void watchdog_resume(void);

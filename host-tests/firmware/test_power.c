@@ -78,6 +78,23 @@ static void wakes_even_right_after_falling_asleep(void) {
     TEST_ASSERT_FALSE(headless_panel()->asleep);
 }
 
+/* Without a cable the clocks rest as long as it sleeps, and run again before the panel is told anything. */
+static void it_rests_while_it_sleeps_without_a_cable(void) {
+    set_sleep(SLEEP_1_MINUTE);
+    handheld_run_ms(59000);
+    TEST_ASSERT_FALSE(headless_state()->resting);
+    handheld_run_ms(2000);
+    TEST_ASSERT_TRUE(headless_state()->resting);
+    headless_battery(87, false, true);
+    headless_tap(BUTTON_DOWN); /* a cable, and the edge that tells of it, are the same to the main loop */
+    handheld_run_ms(1000);
+    TEST_ASSERT_FALSE(headless_state()->resting);
+    handheld_run_ms(61000);
+    TEST_ASSERT_TRUE(power_asleep());
+    TEST_ASSERT_FALSE_MESSAGE(headless_state()->resting, "a PC may ask");
+    headless_battery(87, false, false);
+}
+
 static void a_key_while_it_is_dim_counts(void) {
     set_sleep(SLEEP_1_MINUTE);
     handheld_run_ms(60000 - POWER_DIM_MS + 1000);
@@ -150,6 +167,7 @@ int main(void) {
     RUN_TEST(never_is_never);
     RUN_TEST(a_key_wakes_to_the_same_picture_and_means_nothing_else);
     RUN_TEST(wakes_even_right_after_falling_asleep);
+    RUN_TEST(it_rests_while_it_sleeps_without_a_cable);
     RUN_TEST(a_key_while_it_is_dim_counts);
     RUN_TEST(every_key_puts_sleep_off);
     RUN_TEST(idle_sends_nothing_and_hardly_wakes);

@@ -118,9 +118,13 @@ export class Core {
   }
 
   #sleep(end) {
-    const { clock } = this;
+    const { clock, machine } = this;
     const to = Math.min(end, clock.nextAlarm?.nanos ?? Infinity);
-    clock.tick(Math.max(0, to - clock.nanosCounter));
+    const ns = Math.max(0, to - clock.nanosCounter);
+    const { sleepsDeeply } = machine.clockTree;
+    if (sleepsDeeply) machine.clockTree.falling();
+    clock.tick(ns);
+    if (sleepsDeeply) machine.stats.deepNs += ns;
   }
 
   #setInterrupt(irq, value) {

@@ -8,7 +8,9 @@
 import { Random } from '../random.js';
 import { readUf2 } from '../uf2.js';
 import { BOOTROM } from './bootrom.js';
+import { ClockTree } from './clocks.js';
 import { Core } from './core.js';
+import { Current } from './current.js';
 import { Flash } from './flash.js';
 import { mendChip } from './mend.js';
 import { Pins } from './pins.js';
@@ -35,7 +37,10 @@ export class Machine {
     this.agenda = [];
     this.time = 0;
     this.powered = false;
-    this.stats = { instructions: 0, awakeNs: 0, resets: 0 };
+    this.stats = { instructions: 0, awakeNs: 0, deepNs: 0, resets: 0 };
+    this.current = new Current(this);
+    /** Does a USB cable bring power? @type {() => boolean} */
+    this.cablePlugged = () => true;
     /** What firmware did that hardware would not like. @type {{at: number, what: string}[]} */
     this.complaints = [];
     /** @type {(byte: number) => void} */
@@ -70,9 +75,11 @@ export class Machine {
   /** The plug is pulled: RAM is lost, and so is what flash was at. */
   powerOff() {
     if (!this.powered) return;
+    this.current.settle();
     this.time = this.now;
     this.flash.tear(this.time);
     this.powered = false;
+    this.clockTree = null;
     this.mcu = this.core = null;
   }
 
@@ -142,6 +149,7 @@ export class Machine {
   }
 
   #startChip(base, { sram, watchdog }) {
+    if (this.clockTree) this.current.settle();
     this.base = base;
     this.clock = new SimulationClock();
     this.resetPending = false;
@@ -151,6 +159,7 @@ export class Machine {
     this.#giveMemory(mcu, sram);
     mendChip(this, mcu);
     this.core = new Core(this, mcu);
+    this.clockTree = new ClockTree(this, mcu, () => this.current.settle());
     this.#hookWatchdog(mcu.peripherals[WATCHDOG], watchdog);
     mcu.onBreak = (number) => performTrap(this, number);
     mcu.uart[0].onByte = (byte) => this.onSerial(byte);

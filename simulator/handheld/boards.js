@@ -16,6 +16,8 @@
  * @property {number} [speaker]
  * @property {{r: number, g: number, b: number, activeLow: boolean}} [led]
  * @property {{pin: number, divider: number, full: number, empty: number}} [battery]  volts of the cell
+ * @property {{mAh: number, light: number, panel: number, panelAsleep: number, flash: number, flashAsleep: number, board: number}} [draws]
+ *   the battery, and estimates in mA besides the chip's, the light at its full: docs/hardware.md has their sources
  * @property {{pin: number, lowWithoutUsb: boolean}} [charge]  the charger's status line: charger.js
  * @property {number} [vbus]    pin, high with USB power
  */
@@ -35,6 +37,7 @@ export const BOARDS = {
     speaker: 11,
     led: { r: 14, g: 13, b: 15, activeLow: false },
     battery: { pin: 26, divider: 3, full: 4.1, empty: 2.8 },
+    draws: { mAh: 525, light: 40, panel: 7, panelAsleep: 0.03, flash: 6, flashAsleep: 0.02, board: 0.1 },
     charge: { pin: 24, lowWithoutUsb: true },
     vbus: 2,
   },

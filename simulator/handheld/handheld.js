@@ -34,6 +34,7 @@ export class Handheld {
     const { charge, battery } = this.board;
     this.charger = charge ? new Charger(this.machine, charge, { fullVolts: battery.full, seed }) : null;
     this.usbPower = false;
+    this.machine.cablePlugged = () => this.usbPower;
     this.tearingLine = null;
     /** @type {(sound: {at: number, hertz: number, duty: number, loudness: number}) => void} */
     this.onSound = () => {};
@@ -87,6 +88,23 @@ export class Handheld {
   /** @returns {{hertz: number, duty: number}} what the piezo's pin does: 0 Hz and its level when it rests */
   speakerPin() {
     return this.machine.powered ? pwmOf(this.machine, this.board.speaker) : { hertz: 0, duty: 0 };
+  }
+
+  /** Runs on for that long. @returns {{chip: number, flash: number, board: number, panel: number, light: number}} what is drawn
+   * meanwhile, in mA on average: an estimate; panel and light as they are at the end. The board must have `draws`. */
+  currentOver(ns) {
+    const { machine, board, panel } = this;
+    const { draws } = board;
+    const [from, { awakeNs }] = [machine.now, machine.stats];
+    const chip = Object.values(machine.current.over(ns)).reduce((sum, mA) => sum + mA, 0);
+    const awake = (machine.stats.awakeNs - awakeNs) / (machine.now - from);
+    return {
+      chip,
+      flash: draws.flash * awake + draws.flashAsleep * (1 - awake),
+      board: draws.board,
+      panel: panel.awake ? draws.panel : draws.panelAsleep,
+      light: draws.light * this.lights().backlight,
+    };
   }
 
   #wire(mcu) {
