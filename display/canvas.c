@@ -1,5 +1,6 @@
 #include "canvas.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
@@ -156,6 +157,7 @@ void canvas_fill(int x, int y, int width, int height, uint16_t colour) {
 }
 
 void canvas_frame(int x, int y, int width, int height, int thickness, uint16_t colour) {
+    assert(thickness > 0);
     const int sides = height - 2 * thickness;
     if (width <= 2 * thickness || sides <= 0) {
         canvas_fill(x, y, width, height, colour);
@@ -227,6 +229,7 @@ void canvas_box(int x, int y, int width, int height, int corner, uint16_t fill, 
  * have their middle between pixels. The tenth of a pixel that is taken off avoids single pixels at the four
  * ends. */
 void canvas_disc(int x, int y, int diameter, uint16_t colour) {
+    assert(diameter >= 0);
     const int limit = diameter * diameter - 2 * diameter / 5;
     int inset = diameter / 2;
     for (int row = 0; row < (diameter + 1) / 2; row++) {
@@ -263,6 +266,7 @@ static void pixels_every(uint16_t *row, int left, int right, int origin, int ste
 }
 
 void canvas_diagonals(int x, int y, int width, int height, int pitch, uint16_t colour) {
+    assert(pitch > 0);
     const struct area area = visible(x, y, width, height);
     for (int row = area.y; row < area.y + area.height; row++) {
         pixels_every(place(0, row), area.x, area.x + area.width, x - (row - y), pitch, colour);
@@ -270,6 +274,7 @@ void canvas_diagonals(int x, int y, int width, int height, int pitch, uint16_t c
 }
 
 void canvas_dots(int x, int y, int width, int height, int pitch, uint16_t colour) {
+    assert(pitch > 0);
     const struct area area = visible(x, y, width, height);
     for (int row = area.y; row < area.y + area.height; row++) {
         if ((row - y) % pitch == pitch / 2) {
@@ -365,6 +370,7 @@ static void pixels_shade(uint16_t *at, int count, uint32_t added, int kept) {
 }
 
 void canvas_shade(int x, int y, int width, int height, uint16_t colour, int eighths) {
+    assert(eighths >= 0 && eighths <= 8);
     const struct area area = visible(x, y, width, height);
     if (eighths <= 0) {
         return;
@@ -528,10 +534,12 @@ static void sprite_draw(int x, int y, const struct sprite *sprite, const uint16_
 }
 
 void canvas_sprite(int x, int y, const struct sprite *sprite) {
+    assert(sprite != NULL);
     sprite_draw(x, y, sprite, sprite->palette);
 }
 
 void canvas_sprite_flat(int x, int y, const struct sprite *sprite, uint16_t colour) {
+    assert(sprite != NULL);
     uint16_t palette[SPRITE_COLOURS];
     for (int i = 0; i < SPRITE_COLOURS; i++) {
         palette[i] = colour;
@@ -540,6 +548,7 @@ void canvas_sprite_flat(int x, int y, const struct sprite *sprite, uint16_t colo
 }
 
 void canvas_sprite_shaded(int x, int y, const struct sprite *sprite, uint16_t colour, int eighths) {
+    assert(sprite != NULL && eighths >= 0 && eighths <= 8);
     uint16_t palette[SPRITE_COLOURS];
     for (int i = 0; i < SPRITE_COLOURS; i++) {
         palette[i] = colour_mix(sprite->palette[i], colour, eighths);
@@ -631,6 +640,7 @@ static void mask_clipped(int left, int y, const uint8_t *stream, uint16_t colour
 }
 
 void canvas_mask(struct area box, const uint8_t *stream, uint16_t colour) {
+    assert(stream != NULL);
     const struct area area = visible(box.x, box.y, box.width, box.height);
     if (area.width == box.width && area.height == box.height) {
         uint16_t *const first = place(box.x, box.y);

@@ -1,5 +1,6 @@
 #include "changes.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -77,6 +78,7 @@ static int row_windows(unsigned changed, int row, struct window *windows, int co
             if (above) {
                 above->height = (uint8_t)(above->height + CELL);
             } else {
+                assert(count < WINDOWS_MAX);
                 windows[count++] = window;
             }
             cell += length;

@@ -1,5 +1,7 @@
 #include "chart.h"
 
+#include <assert.h>
+
 #include "palette.h"
 #include "type.h"
 
@@ -86,6 +88,7 @@ static void steps_draw(const struct chart *chart, int numbered) {
 }
 
 void chart_grid(const struct chart *chart, int values, int numbered) {
+    assert(values > 0 && numbered > 0);
     values_draw(chart, values);
     steps_draw(chart, numbered);
 }
@@ -99,6 +102,7 @@ static void polyline_draw(const struct chart *chart, const int16_t *values, int 
 }
 
 void chart_line(const struct chart *chart, const int16_t *values, int count, uint16_t colour) {
+    assert(count >= 0 && values != NULL);
     polyline_draw(chart, values, count, 4, COLOUR_INK);
     polyline_draw(chart, values, count, 2, colour);
 }
@@ -108,6 +112,7 @@ static void mark_draw(const struct chart *chart, int step, int value, enum icon 
 }
 
 void chart_marks(const struct chart *chart, const int16_t *values, int count, int first, enum icon icon) {
+    assert(count >= 0 && values != NULL);
     for (int step = first; step < count - 1; step += MARK_EVERY) {
         mark_draw(chart, step, values[step], icon, MARK_SIZE);
     }

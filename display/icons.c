@@ -3,10 +3,12 @@
 #include "icon_data.h"
 #include "palette.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <string.h>
 
 const struct sprite *icon_sprite(enum icon icon, int size) {
+    assert(icon < ICON_COUNT);
     const struct icon_entry *entry = &icon_entries[icon_first[icon]];
     const struct icon_entry *end = &icon_entries[icon_first[icon + 1]];
     while (entry + 1 < end && entry[1].size <= size) {
@@ -43,6 +45,7 @@ static uint16_t seat_colour(uint16_t colour, const struct seat_colours *seat) {
 }
 
 int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned stone) {
+    assert(stone < SEAT_COLOURS);
     const struct sprite *sprite = icon_sprite(icon, size);
     uint16_t palette[SPRITE_COLOURS];
     for (int i = 0; i < SPRITE_COLOURS; i++) {

@@ -4,6 +4,7 @@
 #include "palette.h"
 #include "type_data.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
@@ -53,10 +54,12 @@ static int glyph_draw(int x, int y, enum type_face face, uint16_t colour, const 
 }
 
 int type_line(enum type_face face) {
+    assert(face < TYPE_FACES);
     return type_faces[face].line;
 }
 
 int type_width(enum type_face face, const char *text) {
+    assert(face < TYPE_FACES && text != NULL);
     int width = 0;
     while (*text) {
         width += glyph_of(face, utf8_next(&text))->advance;
@@ -65,6 +68,7 @@ int type_width(enum type_face face, const char *text) {
 }
 
 int type_draw(int x, int y, enum type_face face, uint16_t colour, const char *text) {
+    assert(face < TYPE_FACES && text != NULL);
     while (*text) {
         x = glyph_draw(x, y, face, colour, glyph_of(face, utf8_next(&text)));
     }
@@ -208,6 +212,7 @@ static int items_draw(struct reader reader, const char *end, int x, int y) {
 }
 
 int type_rich_width(enum type_face face, const char *text) {
+    assert(face < TYPE_FACES && text != NULL);
     struct reader reader = reader_start(face, 0, text);
     struct item item = item_next(&reader);
     int width = 0;
@@ -218,6 +223,7 @@ int type_rich_width(enum type_face face, const char *text) {
 }
 
 int type_rich(int x, int y, enum type_face face, uint16_t colour, const char *text) {
+    assert(face < TYPE_FACES && text != NULL);
     return items_draw(reader_start(face, colour, text), NULL, x, y);
 }
 
@@ -261,9 +267,11 @@ static int lines_draw(struct area box, struct reader reader, bool drawn) {
 }
 
 int type_wrap(struct area box, enum type_face face, uint16_t colour, const char *text) {
+    assert(face < TYPE_FACES && text != NULL);
     return lines_draw(box, reader_start(face, colour, text), true);
 }
 
 int type_wrap_lines(int width, enum type_face face, const char *text) {
+    assert(face < TYPE_FACES && text != NULL);
     return lines_draw((struct area){0, 0, width, 0}, reader_start(face, 0, text), false);
 }

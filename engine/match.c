@@ -1,5 +1,6 @@
 #include "match.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "games.h"
@@ -25,11 +26,13 @@ const char *match_result_text(enum match_result result) {
 /* ---- the log: three bytes a move, low byte first ---- */
 
 move_t match_move(const struct match *match, unsigned index) {
+    assert(index < match->room);
     const uint8_t *at = match->log + (size_t)index * MATCH_MOVE_BYTES;
     return (move_t)at[0] | (move_t)at[1] << 8 | (move_t)at[2] << 16;
 }
 
 static void log_set(struct match *match, unsigned index, move_t move) {
+    assert(index < match->room);
     uint8_t *at = match->log + (size_t)index * MATCH_MOVE_BYTES;
     at[0] = (uint8_t)move;
     at[1] = (uint8_t)(move >> 8);
@@ -43,6 +46,7 @@ enum match_result match_start(struct match *match, const struct setup *setup) {
 }
 
 enum match_result match_start_within(struct match *match, const struct setup *setup, uint16_t room) {
+    assert(setup->game != NULL && room <= MATCH_LENGTH_MAX);
     if (!setup_good(setup)) {
         return MATCH_BAD_SETUP;
     }
@@ -173,6 +177,7 @@ void match_log(const struct match *match, struct text *out) {
 /* ---- reading a text log ---- */
 
 void match_read_begin(struct match_reader *reader, struct match *match, const struct game *const *games) {
+    assert(games != NULL && match != NULL);
     *reader = (struct match_reader){.match = match, .games = games, .step = READER_GAME, .result = MATCH_OK};
 }
 

@@ -1,5 +1,6 @@
 #include "protocol.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "games.h"
@@ -427,6 +428,7 @@ static void run_line(struct protocol *protocol) {
     const char *words[PROTOCOL_WORDS_MAX];
     unsigned count = 0;
     char *at = protocol->line;
+    assert(protocol->used < PROTOCOL_LINE_MAX);
     protocol->line[protocol->used] = '\0';
     while (*at != '\0') {
         while (is_space(*at)) {
@@ -439,6 +441,7 @@ static void run_line(struct protocol *protocol) {
             protocol_error(protocol, "more words than any command takes");
             return;
         }
+        assert(count < PROTOCOL_WORDS_MAX);
         words[count++] = at;
         while (*at != '\0' && !is_space(*at)) {
             at++;
@@ -455,6 +458,7 @@ static void load_word(struct protocol *protocol) {
     if (protocol->too_long) {
         protocol->line[GAME_WORD_MAX - 1] = '\0'; /* no word of a log is so long: it will be refused */
     } else {
+        assert(protocol->used < PROTOCOL_LINE_MAX);
         protocol->line[protocol->used] = '\0';
     }
     if (protocol->used > 0) {
@@ -492,6 +496,7 @@ static void load_byte(struct protocol *protocol, char byte) {
     } else if (protocol->used == GAME_WORD_MAX - 1) {
         protocol->too_long = true;
     } else {
+        assert(protocol->used < PROTOCOL_LINE_MAX - 1);
         protocol->line[protocol->used++] = byte != '\0' ? byte : '?';
     }
 }
@@ -528,6 +533,7 @@ static void line_byte(struct protocol *protocol, char byte) {
     } else if (protocol->used == PROTOCOL_LINE_MAX - 1) {
         protocol->too_long = true;
     } else {
+        assert(protocol->used < PROTOCOL_LINE_MAX - 1);
         protocol->line[protocol->used++] = byte != '\0' ? byte : '?';
     }
 }

@@ -1,5 +1,7 @@
 #include "rng.h"
 
+#include <assert.h>
+
 /* SplitMix64 spreads a seed with few set bits over the whole generator. */
 static uint64_t split_mix(uint64_t *x) {
     *x += UINT64_C(0x9e3779b97f4a7c15);
@@ -17,6 +19,7 @@ void rng_seed(struct rng *rng, uint64_t seed) {
 }
 
 void rng_shuffle_bytes(struct rng *rng, uint8_t *items, size_t count) {
+    assert(count <= UINT32_MAX);
     for (size_t left = count; left > 1; left--) {
         size_t const pick = rng_below(rng, (uint32_t)left);
         uint8_t const moved = items[pick];

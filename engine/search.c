@@ -1,5 +1,6 @@
 #include "search.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "standing.h"
@@ -173,6 +174,7 @@ static void decide_at_once(struct search *search) {
 
 void search_begin(struct search *search, const struct match *match, const struct game_level *level,
                   uint64_t seed) {
+    assert(level != NULL && level->cutoff <= MATCH_LENGTH_MAX);
     const struct game *game = match->setup.game;
     search->game = game;
     search->seats = match->setup.seats;
@@ -288,6 +290,7 @@ static bool may_widen(const struct search *search, uint16_t parent, unsigned chi
 }
 
 static void enter(struct search *search, uint16_t node) {
+    assert(search->path_length < SEARCH_PATH_MAX && node < SEARCH_NODES);
     search->path[search->path_length++] = node;
     search->game->apply(search->state, node_move(&search->node[node]));
 }

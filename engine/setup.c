@@ -1,4 +1,5 @@
 /* Set-ups: in words, in JSON and in bytes. */
+#include <assert.h>
 #include <string.h>
 
 #include "match.h"
@@ -79,6 +80,7 @@ bool setup_good(const struct setup *setup) {
 }
 
 void setup_text(const struct setup *setup, struct text *out) {
+    assert(setup_good(setup));
     text_put(out, setup->game->name);
     text_char(out, ' ');
     text_unsigned(out, setup->game->version);
@@ -96,6 +98,7 @@ void setup_text(const struct setup *setup, struct text *out) {
 }
 
 void setup_json(const struct setup *setup, int viewer, struct json *out) {
+    assert(setup_good(setup));
     json_string(out, "game", setup->game->name);
     json_number(out, "version", setup->game->version);
     json_number(out, "seats", setup->seats);
@@ -134,6 +137,7 @@ static uint64_t get_little(const uint8_t *in, unsigned bytes) {
 }
 
 void match_setup_pack(const struct setup *setup, uint8_t out[MATCH_SETUP_BYTES]) {
+    assert(setup_good(setup));
     memset(out, 0, MATCH_SETUP_BYTES);
     out[AT_ID] = setup->game->id;
     put_little(out + AT_VERSION, setup->game->version, 2);

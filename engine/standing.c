@@ -1,5 +1,6 @@
 #include "standing.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* The first key in which two seats differ, or `count`. */
@@ -13,6 +14,7 @@ static unsigned difference(const int16_t *one, const int16_t *other, unsigned co
 
 void standing_from(int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX], unsigned seats, unsigned count,
                    struct standing *standing) {
+    assert(seats <= GAME_SEATS_MAX && count <= GAME_KEYS_MAX);
     memset(standing, 0, sizeof *standing);
     for (unsigned seat = 0; seat < seats; seat++) {
         unsigned ahead = 0, needed = 0; /* keys, to tell it from the others */

@@ -1,5 +1,6 @@
 #include "text.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { DIGITS_MAX = 20 }; /* of the largest 64-bit number */
@@ -42,6 +43,7 @@ void text_unsigned(struct text *text, uint64_t number) {
 }
 
 void text_hex(struct text *text, uint64_t number, unsigned digits) {
+    assert(digits <= 16);
     while (digits-- > 0) {
         text_char(text, "0123456789abcdef"[number >> 4 * digits & 15u]);
     }
@@ -67,6 +69,7 @@ static void buffer_put(void *to, const char *bytes, size_t count) {
 }
 
 struct text *text_into(struct text_buffer *buffer, char *at, size_t room) {
+    assert(room > 0);
     *buffer = (struct text_buffer){{buffer_put, buffer}, at, room, 0, false};
     at[0] = '\0';
     return &buffer->text;

@@ -1,5 +1,7 @@
 #include "chrome.h"
 
+#include <assert.h>
+
 #include "board.h"
 #include "canvas.h"
 #include "palette.h"
@@ -30,6 +32,7 @@ static void title_edge(void) {
 }
 
 void chrome_title(const char *words, const char *more) {
+    assert(words != NULL);
     canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, COLOUR_NIGHT2);
     canvas_fill(0, 0, CANVAS_WIDTH, 1, COLOUR_DUSK);
     icon_draw(5, 5, ICON_BRONZE, 12);
@@ -106,12 +109,14 @@ int chrome_title_room(const struct chrome_score *scores, unsigned count) {
 }
 
 int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned seat) {
+    assert(seat < count);
     const struct scores_style *style = style_for(count);
     int const whole = scores_width(scores, count, style);
     return CANVAS_WIDTH + 2 - whole + scores_width(scores, seat, style) - scores_width(scores, 0, style);
 }
 
 void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned at_turn) {
+    assert(count > 0);
     const struct scores_style *style = style_for(count);
     char room[NUMBER_ROOM];
     int x = CANVAS_WIDTH - scores_width(scores, count, style);
@@ -189,10 +194,12 @@ void chrome_row(const struct chrome_row *row) {
 }
 
 unsigned chrome_scrolled(unsigned first, unsigned at, unsigned in_view) {
+    assert(in_view > 0);
     return at < first ? at : at >= first + in_view ? at - in_view + 1 : first;
 }
 
 void chrome_level(int y, int height, unsigned level, unsigned most) {
+    assert(level <= most);
     for (unsigned i = 0; i < most; i++) {
         int const x = 228 - 11 * (int)(most - i);
         canvas_fill(x, y + height / 2 - 6, 8, 12, COLOUR_INK);

@@ -1,5 +1,7 @@
 #include "dialog.h"
 
+#include <assert.h>
+
 #include "canvas.h"
 #include "chrome.h"
 #include "palette.h"
@@ -74,6 +76,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key, .over = true};
 
 void dialog_open(const struct dialog *dialog) {
+    assert(dialog->title != NULL && dialog->words != NULL);
     if (screen_top() == &screen) {
         waiting = dialog;
         return;

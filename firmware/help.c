@@ -1,5 +1,6 @@
 #include "help.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "canvas.h"
@@ -78,6 +79,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key};
 
 void help_open(const struct help_page *pages, unsigned page_count, unsigned first) {
+    assert(page_count > 0 && first < page_count);
     shown = pages;
     count = page_count;
     at = first;

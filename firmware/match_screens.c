@@ -1,5 +1,6 @@
 #include "match_screens.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -191,6 +192,7 @@ void match_watch_keys(void) {
 /* ---- titles */
 
 int match_points(unsigned seat) {
+    assert(seat < play_seats());
     bool const secret = play_turn() != GAME_OVER && match_ui()->secret_points != NULL;
     return play_standing()->points[seat] - (secret ? match_ui()->secret_points(play_state(), seat) : 0);
 }
@@ -206,10 +208,12 @@ static void title(unsigned seat, const char *words, const char *shorter, int pha
 }
 
 void match_title(unsigned seat, const char *words, int phase) {
+    assert(seat < play_seats());
     title(seat, words, words, phase);
 }
 
 void match_title_name(unsigned seat, const char *before, const char *behind, int phase) {
+    assert(seat < play_seats());
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, before);

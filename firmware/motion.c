@@ -1,5 +1,7 @@
 #include "motion.h"
 
+#include <assert.h>
+
 #include "board.h"
 #include "settings.h"
 
@@ -12,6 +14,7 @@ static uint32_t elapsed_ms(const struct motion *motion) {
 }
 
 void motion_start(struct motion *motion, uint16_t ms, uint16_t frames) {
+    assert(ms > 0 && frames > 0);
     *motion = (struct motion){board_ms(), settings()->animations ? epoch : 0, ms, frames};
 }
 

@@ -1,4 +1,5 @@
 /* Setting a match up: who sits where, the game's options, the seed, and what comes of it. */
+#include <assert.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -77,6 +78,7 @@ static void begin(void) {
     unsigned count = 0;
     for (unsigned i = 0; i < ui->game->seats_max; i++) {
         if (who[i] != EMPTY) {
+            assert(count < GAME_SEATS_MAX);
             seats[count++] = (struct play_seat){(uint8_t)(who[i] - PERSON), (uint8_t)i};
         }
     }
@@ -295,6 +297,7 @@ void new_game_start(void) {
 }
 
 void new_game_open(const struct game_ui *of) {
+    assert(of != NULL);
     if (ui != of) { /* otherwise as it was left */
         ui = of;
         choose_defaults();

@@ -153,6 +153,7 @@ static void seat_down(unsigned seat, const struct play_seat *who) {
 }
 
 bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_MAX]) {
+    assert(setup->game != NULL);
     if (match_start(&match, setup) != MATCH_OK) {
         return false;
     }
@@ -290,10 +291,12 @@ int play_turn(void) {
 }
 
 unsigned play_level(unsigned seat) {
+    assert(seat < GAME_SEATS_MAX);
     return seats[seat].kind[KIND_LEVEL];
 }
 
 bool play_is_person(unsigned seat) {
+    assert(seat < GAME_SEATS_MAX);
     return seats[seat].kind[KIND_LEVEL] == PLAY_PERSON;
 }
 
@@ -311,10 +314,12 @@ bool play_person_to_move(void) {
 }
 
 const char *play_name(unsigned seat) {
+    assert(seat < GAME_SEATS_MAX);
     return names[seat];
 }
 
 unsigned play_stone(unsigned seat) {
+    assert(seat < GAME_SEATS_MAX);
     return seats[seat].kind[KIND_STONE];
 }
 

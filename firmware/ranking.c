@@ -1,5 +1,6 @@
 /* The end of a match: who stands where and by what, the points of every source in a table, and how they grew.
  */
+#include <assert.h>
 #include <stddef.h>
 
 #include "canvas.h"
@@ -323,6 +324,7 @@ static void draw_table_row(int y, int step, unsigned source, bool focused) {
 }
 
 int points_column_x(unsigned seat) {
+    assert(seat < GAME_SEATS_MAX);
     int const step = play_seats() <= 3 ? 44 : play_seats() == 4 ? 33 : 27;
     return 228 - step * (int)(play_seats() - 1 - seat) - step / 2 + 4;
 }
@@ -426,6 +428,7 @@ static void put_in_order(void) {
     for (unsigned rank = 1; rank <= play_seats(); rank++) {
         for (unsigned seat = 0; seat < play_seats(); seat++) {
             if (play_standing()->rank[seat] == rank) {
+                assert(count < GAME_SEATS_MAX);
                 order[count++] = (uint8_t)seat;
             }
         }

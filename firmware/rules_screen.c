@@ -52,8 +52,10 @@ void rules_key(enum key pressed, unsigned page) {
 void rules_about_open(const struct help_page *thing, unsigned page) {
     const struct game_ui *ui = match_ui();
     unsigned count = 0;
+    assert(count < PAGES_MAX);
     pages[count++] = *thing;
     for (unsigned i = page; i < ui->game->page_count && count <= PAGES_MAX; i++) {
+        assert(count < PAGES_MAX);
         pages[count++] = page_of(ui, i);
     }
     help_open(pages, count, 0);

@@ -32,6 +32,7 @@ void screens_start(const struct screen *bottom) {
 }
 
 void screen_push(const struct screen *screen) {
+    assert(screen != NULL && screen->draw != NULL && screen->key != NULL);
     assert(depth < SCREENS_MAX);
     stack[depth++] = screen;
     came_to_top();
@@ -45,6 +46,7 @@ void screen_pop(void) {
 }
 
 void screen_replace(const struct screen *screen) {
+    assert(depth > 0);
     stack[depth - 1] = screen;
     came_to_top();
 }
@@ -57,6 +59,7 @@ void screen_home(void) {
 }
 
 const struct screen *screen_top(void) {
+    assert(depth > 0);
     return stack[depth - 1];
 }
 

@@ -1,8 +1,10 @@
 #include "bronze.h"
 #include "levels.h"
 
+#include <assert.h>
 #include <string.h>
 
+#include "inner.h"
 #include "rules.h"
 
 const uint8_t bronze_terrain_of[BRONZE_SPOT_BITS] = {0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3,
@@ -90,6 +92,7 @@ static void start(void *into, const struct setup *setup) {
 /* ---- phase 1: a card is taken and laid down; phase 2: it activates cards ---- */
 
 uint8_t bronze_top(const struct bronze *state, unsigned stack) {
+    assert_inner(stack < BRONZE_STACKS);
     unsigned const left = state->stack_left[stack];
     return left == 0 ? BRONZE_NO_TECHNOLOGY : state->cards[state->stack_first[stack] + left - 1u];
 }
@@ -147,6 +150,7 @@ static void lay_card(struct bronze *state, move_t play, unsigned technology) {
 }
 
 uint8_t bronze_card(const struct bronze *state, unsigned seat, unsigned column, unsigned depth) {
+    assert_inner(seat < BRONZE_SEATS_MAX && column <= BRONZE_COLUMNS);
     if (column >= state->width[seat] || depth >= state->height[seat][column]) {
         return BRONZE_NO_TECHNOLOGY;
     }
@@ -269,6 +273,7 @@ static unsigned list_plays(const struct bronze *state, move_t *out) {
 /* ---- provinces ---- */
 
 unsigned bronze_leader(const struct bronze *state, unsigned tile) {
+    assert_inner(tile < BRONZE_TILES_MAX);
     unsigned most = 0;
     unsigned leader = BRONZE_NOBODY;
     for (unsigned seat = 0; seat < state->seats; seat++) {
@@ -341,6 +346,7 @@ static void award_certain(struct bronze *state, unsigned from, unsigned to) {
 }
 
 unsigned bronze_province_at_end(const struct bronze *state, unsigned tile) {
+    assert(tile < BRONZE_TILES_MAX);
     if ((state->pending >> tile & 1u) == 0) {
         return state->province_owner[tile];
     }
@@ -426,6 +432,7 @@ static void put_marker(struct bronze *state, unsigned tile, unsigned spot) {
     state->kinds[seat] |= 1u << (terrain * BRONZE_TYPES + type);
     state->route_check[seat] = (uint8_t)(state->route_check[seat] | 1u << terrain);
     state->markers[seat]--;
+    assert(state->taken_count < BRONZE_ACTIVE_MAX);
     state->taken[state->taken_count++] = (uint16_t)(tile << BRONZE_TILE_SHIFT | spot);
     spend(state, type, bit);
 }
@@ -497,6 +504,7 @@ static bool apply_city(struct bronze *state, move_t move) {
 /* ---- phase 4: trade routes, and the turn's end ---- */
 
 unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain) {
+    assert_inner(seat < BRONZE_SEATS_MAX && terrain < BRONZE_TERRAINS);
     uint32_t mine = state->lines[seat][terrain];
     uint32_t theirs = 0;
     unsigned best = 0;
@@ -514,6 +522,7 @@ unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned te
 }
 
 unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned terrain) {
+    assert_inner(seat < BRONZE_SEATS_MAX && terrain < BRONZE_TERRAINS);
     for (unsigned length = BRONZE_ROUTE_LENGTHS; length > 0; length--) {
         if (state->route_owner[terrain][length - 1] == seat) {
             return length;

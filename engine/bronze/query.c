@@ -1,5 +1,8 @@
 /* What screens and opponents ask of a state. */
+#include "inner.h"
 #include "rules.h"
+
+#include <assert.h>
 
 /* ---- the matrix ---- */
 
@@ -10,6 +13,7 @@ static unsigned list_active(const struct bronze *state, unsigned seat, unsigned 
     unsigned count = 1;
     for (unsigned above = 0; technology != BRONZE_CASTING && above < depth; above++) {
         if (bronze_cell(state, seat, column, above) == technology) {
+            assert(count < BRONZE_ACTIVE_MAX);
             out[count++] = (struct bronze_cell){out[0].column, (uint8_t)above, technology, BRONZE_OWN_GROUP};
         }
     }
@@ -44,6 +48,7 @@ unsigned bronze_active(const struct bronze *state, struct bronze_cell out[BRONZE
 }
 
 unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_cell out[BRONZE_ACTIVE_MAX]) {
+    assert(play >> BRONZE_KIND_SHIFT == BRONZE_PLAY >> BRONZE_KIND_SHIFT);
     unsigned const seat = state->seat;
     unsigned const stack = play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
     unsigned const column = bronze_column_of(state, play);
@@ -75,10 +80,12 @@ unsigned bronze_markers_due(const struct bronze *state) {
 /* ---- the land ---- */
 
 const struct bronze_tile *bronze_tile(const struct bronze *state, unsigned tile) {
+    assert_inner(tile < BRONZE_TILES_MAX);
     return &bronze_tiles[state->tile[tile]];
 }
 
 uint32_t bronze_legal_spots(const struct bronze *state, unsigned tile) {
+    assert(tile < BRONZE_TILES_MAX);
     if (state->phase != BRONZE_SETTLING || state->markers[state->seat] == 0 || tile >= state->open ||
         tile + 1 < state->reached[state->seat]) {
         return 0;
@@ -88,10 +95,12 @@ uint32_t bronze_legal_spots(const struct bronze *state, unsigned tile) {
 }
 
 uint32_t bronze_allowed_spots(const struct bronze *state, unsigned tile, unsigned technology) {
+    assert(tile < BRONZE_TILES_MAX && technology <= BRONZE_NO_TECHNOLOGY);
     return bronze_spots_for(bronze_tile(state, tile), bronze_technologies[technology].allows);
 }
 
 unsigned bronze_spot_type(const struct bronze *state, unsigned tile, unsigned spot) {
+    assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     unsigned type = 0;
     while (type < BRONZE_TYPES && (bronze_tile(state, tile)->spots[type] >> spot & 1u) == 0) {
         type++;
@@ -100,6 +109,7 @@ unsigned bronze_spot_type(const struct bronze *state, unsigned tile, unsigned sp
 }
 
 unsigned bronze_spot_owner(const struct bronze *state, unsigned tile, unsigned spot) {
+    assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     unsigned const terrain = bronze_terrain_of[spot];
     unsigned const place = bronze_row_start(state, tile, terrain) + spot - terrain * BRONZE_ROW_MAX;
     bool const exists = spot - terrain * BRONZE_ROW_MAX < bronze_tile(state, tile)->rows[terrain];
@@ -112,6 +122,7 @@ unsigned bronze_spot_owner(const struct bronze *state, unsigned tile, unsigned s
 }
 
 unsigned bronze_spot_groups(const struct bronze *state, unsigned tile, unsigned spot) {
+    assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     unsigned groups = 0;
     if ((bronze_legal_spots(state, tile) >> spot & 1u) == 0) {
         return 0;
@@ -124,16 +135,20 @@ unsigned bronze_spot_groups(const struct bronze *state, unsigned tile, unsigned 
 }
 
 bool bronze_spot_reveals(const struct bronze *state, unsigned tile) {
+    assert(tile < BRONZE_TILES_MAX);
     return tile + 1 == state->open && state->open < state->tiles;
 }
 
 bool bronze_spot_brings_city(const struct bronze *state, unsigned tile) {
+    assert(tile < BRONZE_TILES_MAX);
     return state->count[state->seat][tile] == 0 && tile > 0;
 }
 
 unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t out[BRONZE_SEATS_MAX + 1]) {
+    assert(tile < BRONZE_TILES_MAX);
     unsigned count = 0;
     for (uint32_t left = state->cities_left[tile]; left != 0; left &= left - 1) {
+        assert(count < BRONZE_SEATS_MAX + 1);
         out[count++] = state->deck[state->cities_first[tile] + bits_lowest(left)];
     }
     return count;

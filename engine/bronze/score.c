@@ -1,6 +1,7 @@
 /* The count: provinces, trade routes and the fifty cities. */
 #include <string.h>
 
+#include "inner.h"
 #include "rules.h"
 
 /* What cities ask of one seat. */
@@ -193,6 +194,7 @@ static unsigned tall_column(const struct tally *tally) {
 }
 
 unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned city) {
+    assert_inner(seat < BRONZE_SEATS_MAX && city < BRONZE_CITIES);
     static unsigned (*const kinds[BRONZE_CITY_KINDS])(const struct tally *) = {
         [BRONZE_COLUMN_VARIETY] = column_variety,
         [BRONZE_ROW_OF_THREE] = row_of_three,

@@ -1,6 +1,8 @@
 /* Bronze in words: moves, the state as JSON, the rules for people. */
 #include "rules.h"
 
+#include <assert.h>
+
 /* ---- moves ---- */
 
 static void text_place(struct text *out, unsigned number) {
@@ -265,6 +267,7 @@ static void json_taken(const struct bronze *state, struct json *out) {
 }
 
 void bronze_json(const void *of, int viewer, struct json *out) {
+    assert(viewer < BRONZE_SEATS_MAX);
     const struct bronze *state = of;
     json_head(state, out);
     json_active(state, out);
@@ -300,10 +303,12 @@ void bronze_score(const void *of, struct json *out) {
 /* ---- words for people ---- */
 
 const char *bronze_city_line(unsigned city) {
+    assert(city < BRONZE_CITIES);
     return bronze_cities[city].line;
 }
 
 const char *bronze_technology_line(unsigned technology) {
+    assert(technology <= BRONZE_CASTING);
     return bronze_technologies[technology].line;
 }
 

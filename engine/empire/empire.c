@@ -1,9 +1,11 @@
 #include "empire.h"
 #include "levels.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "bits.h"
+#include "inner.h"
 #include "rules.h"
 
 /* A struct without padding, so that equal states are equal bytes: the members' sizes add up. */
@@ -23,10 +25,12 @@ enum { GAME_LENGTH_MAX = 149 };
 /* ---- the map, the cards ---- */
 
 const struct empire_map *empire_map(const struct empire_state *state) {
+    assert_inner(state->side < EMPIRE_SIDES);
     return &empire_maps[state->side];
 }
 
 const struct empire_card *empire_card(const struct empire_state *state, unsigned id) {
+    assert_inner(id <= EMPIRE_CARDS);
     return id == EMPIRE_CARD_VARIANT && state->neutral_card16 ? &empire_card16_neutral : &empire_cards[id];
 }
 
@@ -43,10 +47,12 @@ unsigned empire_row_size(const struct empire_state *state) {
 }
 
 unsigned empire_row_card(const struct empire_state *state, unsigned position) {
+    assert_inner(position < EMPIRE_ROW);
     return state->deck[state->game][state->taken + position];
 }
 
 unsigned empire_row_cost(unsigned position) {
+    assert_inner(position < EMPIRE_ROW);
     return empire_costs[position];
 }
 
@@ -72,10 +78,12 @@ static bool half_open(const struct empire_state *state, const struct empire_card
 }
 
 bool empire_half_open(const struct empire_state *state, unsigned half) {
+    assert(half < EMPIRE_HALVES);
     return state->phase == EMPIRE_PHASE_ACT && half_open(state, hand_card(state), half);
 }
 
 unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsigned region) {
+    assert(seat < GAME_SEATS_MAX && region < EMPIRE_REGIONS_MAX);
     unsigned cities = 0;
     for (unsigned i = 0; i < state->city_count[seat]; i++) {
         cities += state->cities[seat][i] == region;
@@ -84,6 +92,7 @@ unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsig
 }
 
 unsigned empire_armies_on_board(const struct empire_state *state, unsigned owner) {
+    assert_inner(owner < EMPIRE_OWNERS);
     unsigned armies = 0;
     for (unsigned region = 0; region < EMPIRE_REGIONS_MAX; region++) {
         armies += state->armies[region][owner];
@@ -186,6 +195,7 @@ static unsigned list_regions(move_t *out, enum empire_move kind, unsigned first,
     move_t const base = empire_move(kind, first, 0);
     unsigned count = 0;
     for (; regions != 0; regions &= regions - 1) {
+        assert_inner(count < EMPIRE_MOVES_MAX);
         out[count++] = base | bits_lowest(regions);
     }
     return count;
@@ -254,6 +264,7 @@ static unsigned list_act(const struct empire_state *state, move_t *out) {
     if (half_open(state, card, 1 - early)) {
         count += list_step(state, card->action[1 - early].step, out + count);
     }
+    assert_inner(count < EMPIRE_MOVES_MAX);
     out[count++] = empire_move(EMPIRE_MOVE_PASS, 0, 0);
     return count;
 }

@@ -1,5 +1,6 @@
 /* All that comes by chance, fixed at the start: decks, goods tokens, the die for tied bids; and the same
  * shuffled anew for a seat that can't know it. */
+#include <assert.h>
 #include <string.h>
 
 #include "rules.h"
@@ -12,6 +13,7 @@ static void deal_deck(struct empire_state *state, unsigned game, struct rng *rng
     unsigned count = 0;
     for (unsigned id = 1; id <= EMPIRE_CARDS; id++) {
         if (size == EMPIRE_CARDS || !empire_cards[id].five) {
+            assert(count < EMPIRE_CARDS);
             deck[count++] = (uint8_t)id;
         }
     }
@@ -37,6 +39,7 @@ static void deal_tie_order(struct empire_state *state, unsigned game, struct rng
 }
 
 void empire_deal(struct empire_state *state, unsigned game, struct rng *rng) {
+    assert(game < EMPIRE_GAMES_MAX);
     deal_deck(state, game, rng);
     deal_tie_order(state, game, rng);
     if (state->with_tokens) {
@@ -59,6 +62,7 @@ static void redeal_deck(struct empire_state *state, struct rng *rng) {
     unsigned at = open;
     for (unsigned id = 1; id <= EMPIRE_CARDS; id++) {
         if (hidden[id]) {
+            assert(at < EMPIRE_CARDS);
             deck[at++] = (uint8_t)id;
         }
     }
@@ -75,6 +79,7 @@ static void redeal_bids(struct empire_state *state, unsigned seat, struct rng *r
 
 /* Tokens of the game being played lie open; later games are hidden whole. */
 void empire_redeal(void *to, int seat, struct rng *rng) {
+    assert(seat < GAME_SEATS_MAX);
     struct empire_state *state = to;
     redeal_deck(state, rng);
     if (state->phase <= EMPIRE_PHASE_BID) {

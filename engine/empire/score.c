@@ -1,6 +1,8 @@
 /* Who controls what, and what it is worth: regions, continents, goods, ranks. */
+#include <assert.h>
 #include <string.h>
 
+#include "inner.h"
 #include "rules.h"
 
 /* ---- control ---- */
@@ -53,6 +55,7 @@ void empire_control(const struct empire_state *state, struct empire_control *con
 /* ---- goods ---- */
 
 unsigned empire_good_points(unsigned good, unsigned count) {
+    assert_inner(good < EMPIRE_GOODS);
     unsigned points = 0;
     for (unsigned i = 0; i < EMPIRE_GOOD_STEPS && count >= empire_good_steps[good][i]; i++) {
         points = empire_good_step_points[i];
@@ -61,6 +64,7 @@ unsigned empire_good_points(unsigned good, unsigned count) {
 }
 
 unsigned empire_good_next(unsigned good, unsigned count) {
+    assert_inner(good < EMPIRE_GOODS);
     unsigned i = 0;
     while (i < EMPIRE_GOOD_STEPS && count >= empire_good_steps[good][i]) {
         i++;
@@ -119,6 +123,7 @@ static void assign_wilds(struct empire_goods *goods, unsigned wilds) {
 
 void empire_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
                   struct empire_goods *goods) {
+    assert(seat < GAME_SEATS_MAX);
     memset(goods, 0, sizeof *goods);
     count_goods(state, control, seat, goods);
     unsigned const wilds = state->goods[seat][EMPIRE_WILD];
@@ -154,6 +159,7 @@ static void add_points(const struct empire_state *state, const struct empire_con
 
 /* Adds the board's points to those of the full game's earlier games. */
 void empire_end_game(struct empire_state *state) {
+    assert(state->game < EMPIRE_GAMES_MAX);
     struct empire_control control;
     empire_control(state, &control);
     add_points(state, &control, state->earlier);

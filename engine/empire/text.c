@@ -1,11 +1,14 @@
 /* Moves as words, states as JSON. Seats, regions and positions count from 1 here. */
 #include "rules.h"
 
+#include <assert.h>
+
 /* ---- words ---- */
 
 static const char *const good_words[EMPIRE_GOOD_KINDS] = {"ruby", "wood", "ore", "anvil", "carrot", "wild"};
 
 const char *empire_good_word(unsigned good) {
+    assert(good < EMPIRE_GOOD_KINDS);
     return good_words[good];
 }
 
@@ -14,16 +17,19 @@ static const char *const owner_words[EMPIRE_OWNERS + 1] = {"red",   "blue",    "
                                                            "white", "neutral", "nobody"};
 
 const char *empire_owner_word(unsigned owner) {
+    assert(owner <= EMPIRE_NOBODY);
     return owner_words[owner];
 }
 
 static const char *const step_words[] = {"none", "place", "march", "sail", "city", "destroy"};
 
 const char *empire_step_word(unsigned step) {
+    assert(step <= EMPIRE_STEP_DESTROY);
     return step_words[step];
 }
 
 void empire_region_text(const struct empire_state *state, unsigned region, struct text *out) {
+    assert(region < empire_map(state)->region_count);
     text_char(out, empire_map(state)->letter);
     text_unsigned(out, region + 1);
 }
@@ -310,6 +316,7 @@ static void json_table(const struct empire_state *state, struct json *out) {
 }
 
 void empire_json(const void *from, int viewer, struct json *out) {
+    assert(viewer < GAME_SEATS_MAX);
     const struct empire_state *state = from;
     struct empire_control control;
     empire_control(state, &control);

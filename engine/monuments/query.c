@@ -1,11 +1,14 @@
 /* What screens ask; see monuments.h. */
 #include "monuments.h"
 
+#include <assert.h>
+
 #include "rules.h"
 
 /* ---- what never changes ---- */
 
 struct monuments_place monuments_place(unsigned hex) {
+    assert(hex < MONUMENTS_HEXES);
     const struct monuments_hex_data *data = &monuments_hexes[hex];
     struct monuments_place place = {.name = data->name,
                                     .column = data->column,
@@ -33,19 +36,23 @@ static const struct monuments_text things[MONUMENTS_THINGS] = {
 };
 
 struct monuments_text monuments_thing_text(unsigned thing) {
+    assert(thing < MONUMENTS_THINGS);
     return things[thing];
 }
 
 struct monuments_text monuments_card_text(unsigned card, bool green) {
+    assert(card < MONUMENTS_CARDS);
     const struct monuments_card_data *data = &monuments_cards[card];
     return (struct monuments_text){data->title, green ? data->green : data->red};
 }
 
 struct monuments_text monuments_bonus_text(unsigned bonus) {
+    assert(bonus < MONUMENTS_BONUSES);
     return (struct monuments_text){monuments_bonuses[bonus].title, monuments_bonuses[bonus].text};
 }
 
 struct monuments_text monuments_quest_text(unsigned quest, int8_t *points, int8_t *penalty) {
+    assert(quest < MONUMENTS_QUESTS);
     const struct monuments_quest *data = &monuments_quests[quest];
     *points = data->points;
     *penalty = data->penalty;
@@ -53,19 +60,23 @@ struct monuments_text monuments_quest_text(unsigned quest, int8_t *points, int8_
 }
 
 struct monuments_text monuments_score_card_text(unsigned card) {
+    assert(card < MONUMENTS_SCORE_CARDS);
     return (struct monuments_text){monuments_score_cards[card].title, monuments_score_cards[card].text};
 }
 
 const char *monuments_option_text(unsigned deck, unsigned layer, unsigned option) {
+    assert(deck < MONUMENTS_DECKS && layer >= 1 && layer < MONUMENTS_LAYERS && option < MONUMENTS_OPTIONS);
     return monuments_decks[deck].options[layer - 1][option].text;
 }
 
 const char *monuments_civilisation(unsigned civilisation, const char **monument) {
+    assert(civilisation < MONUMENTS_CIVILISATIONS);
     *monument = monuments_civilisations[civilisation].monument;
     return monuments_civilisations[civilisation].title;
 }
 
 const uint8_t *monuments_card_cost(unsigned card) {
+    assert(card < MONUMENTS_CARDS);
     return monuments_cards[card].cost;
 }
 
@@ -85,10 +96,12 @@ static void hex_houses(const struct monuments_state *state, unsigned hex, struct
 }
 
 bool monuments_open(const void *now, unsigned hex) {
+    assert(hex < MONUMENTS_HEXES);
     return !monuments_is_land(hex) || monuments_map_open(now, hex);
 }
 
 void monuments_hex(const void *now, unsigned hex, struct monuments_hex *out) {
+    assert(hex < MONUMENTS_HEXES);
     const struct monuments_state *state = now;
     *out = (struct monuments_hex){.open = monuments_open(state, hex),
                                   .seat = (uint8_t)monuments_holder_of(state, hex),
@@ -110,6 +123,7 @@ static uint8_t list_quests(const uint32_t words[MONUMENTS_QUEST_WORDS], uint8_t 
     uint8_t count = 0;
     for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         if ((words[quest >> 5] >> (quest & 31) & 1) != 0) {
+            assert(count < MONUMENTS_QUESTS);
             out[count++] = (uint8_t)quest;
         }
     }
@@ -123,6 +137,7 @@ static void put_goods(uint32_t stock, uint8_t out[MONUMENTS_GOODS]) {
 }
 
 void monuments_seat(const void *now, unsigned seat, struct monuments_seat *out) {
+    assert(seat < MONUMENTS_SEATS);
     const struct monuments_state *state = now;
     const struct monuments_seat_state *side = &state->seat_states[seat];
     *out = (struct monuments_seat){.civilisation = side->civilisation,
@@ -190,14 +205,17 @@ void monuments_step(const void *now, struct monuments_step *out) {
 /* ---- previews ---- */
 
 bool monuments_card_useful(const void *now, unsigned seat, unsigned card) {
+    assert(seat < MONUMENTS_SEATS && card < MONUMENTS_CARDS);
     return monuments_card_possible(now, seat, card);
 }
 
 unsigned monuments_production(const void *now, unsigned seat, unsigned hex) {
+    assert(seat < MONUMENTS_SEATS && hex < MONUMENTS_HEXES);
     return monuments_is_land(hex) ? monuments_produce_amount(now, seat, hex) : 0;
 }
 
 void monuments_layer_needs(const void *now, unsigned seat, struct monuments_layer_needs *out) {
+    assert(seat < MONUMENTS_SEATS);
     const struct monuments_state *state = now;
     unsigned const built = state->seat_states[seat].built;
     *out = (struct monuments_layer_needs){.layer = 0};
@@ -224,6 +242,7 @@ static const char *const goal_words[MONUMENTS_GOALS] = {
 
 unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest,
                                   struct monuments_goal out[MONUMENTS_QUEST_GOALS]) {
+    assert(seat < MONUMENTS_SEATS && quest < MONUMENTS_QUESTS);
     const struct monuments_goal_data *goals = monuments_quests[quest].goals;
     unsigned count = 0;
     for (; count < MONUMENTS_QUEST_GOALS && goals[count].goal != MONUMENTS_GOAL_NONE; count++) {

@@ -1,6 +1,8 @@
 /* What screens ask about what would come: battles and their odds, and how points arise; see monuments.h. */
 #include "monuments.h"
 
+#include <assert.h>
+
 #include "rules.h"
 
 /* ---- battles ---- */
@@ -36,6 +38,7 @@ void monuments_last_cast(const void *now, struct monuments_battle_view *out) {
 
 void monuments_battle_outlook(const void *now, unsigned seat, unsigned target,
                               struct monuments_battle_view *out) {
+    assert(seat < MONUMENTS_SEATS && target < MONUMENTS_HEXES);
     struct monuments_battle const battle = monuments_battle_most(now, seat, target);
     battle_put(&battle, out);
     powers_put(now, &battle, out);
@@ -119,6 +122,7 @@ void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3])
 /* ---- points ---- */
 
 void monuments_points_of(const void *now, unsigned seat, unsigned line, struct monuments_points *out) {
+    assert(seat < MONUMENTS_SEATS && line < MONUMENTS_LINES);
     struct monuments_score_line const as = monuments_score_line_of(now, seat, line);
     *out = (struct monuments_points){.amount = (uint8_t)monuments_score_amount(now, seat, line),
                                      .per = as.per,
@@ -130,18 +134,22 @@ void monuments_points_of(const void *now, unsigned seat, unsigned line, struct m
 /* ---- what an action gives ---- */
 
 unsigned monuments_card_gives(const void *now, unsigned seat, unsigned card) {
+    assert(seat < MONUMENTS_SEATS && card < MONUMENTS_CARDS);
     return monuments_card_steps(now, seat, card);
 }
 
 unsigned monuments_bonus_layer(unsigned bonus) {
+    assert(bonus < MONUMENTS_BONUSES);
     return monuments_bonuses[bonus].layer;
 }
 
 unsigned monuments_quest_group(unsigned quest) {
+    assert(quest < MONUMENTS_QUESTS);
     return monuments_quests[quest].group;
 }
 
 const uint8_t *monuments_thing_cost(unsigned thing) {
+    assert(thing < MONUMENTS_THINGS);
     static const uint8_t none[MONUMENTS_GOODS];
     if (thing >= MONUMENTS_THING_HOUSES) {
         return monuments_house_data[thing - MONUMENTS_THING_HOUSES].cost;
@@ -153,6 +161,7 @@ const uint8_t *monuments_thing_cost(unsigned thing) {
 }
 
 void monuments_thing_power(unsigned thing, unsigned *land, unsigned *sea) {
+    assert(thing < MONUMENTS_THINGS && land != NULL && sea != NULL);
     struct monuments_piece_data data = {.power_sea = MONUMENTS_FERRY_POWER};
     if (thing >= MONUMENTS_THING_HOUSES) {
         data = monuments_house_data[thing - MONUMENTS_THING_HOUSES];

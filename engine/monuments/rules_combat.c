@@ -2,6 +2,8 @@
  * they stand from the attacked hex. */
 #include "rules.h"
 
+#include <assert.h>
+
 static unsigned unit_power(unsigned unit, bool water) {
     return water ? monuments_unit_data[unit].power_sea : monuments_unit_data[unit].power_land;
 }
@@ -234,6 +236,7 @@ struct losable {
 
 static void losable_add(struct losable *all, unsigned hex, unsigned thing, unsigned power, unsigned count) {
     if (count > 0 && power > 0) {
+        assert(all->count < sizeof all->item / sizeof all->item[0]);
         all->item[all->count].hex = (uint8_t)hex;
         all->item[all->count].thing = (uint8_t)thing;
         all->item[all->count].power = (uint8_t)power;

@@ -1,6 +1,8 @@
 /* The Monument card: a layer, its common bonus and its gifts: readings 20 to 23, 58, 60 to 62. */
 #include "rules.h"
 
+#include <assert.h>
+
 unsigned monuments_layer_hexes(const struct monuments_state *state, unsigned seat) {
     const struct monuments_seat_state *side = &state->seat_states[seat];
     return (unsigned)(monuments_layers[side->built].hexes - side->gains[MONUMENTS_GAIN_LAYER_HEXES]);
@@ -29,6 +31,7 @@ bool monuments_layer_possible(const struct monuments_state *state, unsigned seat
 
 /* The tasks in their order, the first one last: pay, sacrifice, build, bonus, option. */
 void monuments_layer_begin(struct monuments_state *state, unsigned seat) {
+    assert(seat < MONUMENTS_SEATS);
     const struct monuments_seat_state *side = &state->seat_states[seat];
     if (side->built + 1 < MONUMENTS_LAYERS) {
         monuments_task_push(state, MONUMENTS_TASK_OPTION, seat, 1);

@@ -1,6 +1,8 @@
 /* The Movement card: readings 4 to 10 and 46 to 52. */
 #include "rules.h"
 
+#include <assert.h>
+
 enum { LOAD_ANY = 0xff, LOAD_NONE = 0 };
 
 /* A walker who may go on: where he stands, where he set out, and what he carries. */
@@ -22,6 +24,7 @@ static unsigned moved_count(const struct monuments_state *state, unsigned hex, u
 }
 
 static void moved_note(struct monuments_state *state, unsigned hex, unsigned what) {
+    assert(state->moved_count < MONUMENTS_MOVED_MAX);
     state->moved[state->moved_count++] = (struct monuments_moved){(uint8_t)hex, (uint8_t)what};
 }
 

@@ -1,5 +1,8 @@
 /* Quests: readings 32, 41, 42 and the tasks of section 5. */
+#include "inner.h"
 #include "rules.h"
+
+#include <assert.h>
 
 /* ---- what a task asks for ---- */
 
@@ -172,6 +175,7 @@ unsigned monuments_goal_amount(const struct monuments_state *state, unsigned sea
 }
 
 bool monuments_quest_met(const struct monuments_state *state, unsigned seat, unsigned quest) {
+    assert_inner(seat < MONUMENTS_SEATS && quest < MONUMENTS_QUESTS);
     const struct monuments_goal_data *goals = monuments_quests[quest].goals;
     for (unsigned i = 0; i < MONUMENTS_QUEST_GOALS && goals[i].goal != MONUMENTS_GOAL_NONE; i++) {
         if (monuments_goal_amount(state, seat, &goals[i]) < goals[i].count) {
@@ -195,6 +199,7 @@ void monuments_quests_offer(const struct monuments_state *state, unsigned seat, 
 }
 
 void monuments_quest_turn_in(struct monuments_state *state, unsigned seat, unsigned quest) {
+    assert(seat < MONUMENTS_SEATS && quest < MONUMENTS_QUESTS);
     struct monuments_seat_state *side = &state->seat_states[seat];
     side->open[quest >> 5] &= ~(UINT32_C(1) << (quest & 31));
     side->completed[quest >> 5] |= UINT32_C(1) << (quest & 31);
@@ -214,6 +219,7 @@ void monuments_quests_deal(struct monuments_state *state, struct rng *rng) {
             continue;
         }
         if (monuments_quests[quest].group == 0) {
+            assert(count < sizeof starting);
             starting[count++] = (uint8_t)quest;
         } else {
             unsigned const deck = monuments_quests[quest].group - 1u;
@@ -331,9 +337,11 @@ static bool is_bit(const uint32_t words[MONUMENTS_QUEST_WORDS], unsigned quest) 
 /* The card that now lies where `quest` lay; who knew that place knows it still. */
 static unsigned exchange(struct monuments_state *state, struct unseen *unseen, unsigned quest) {
     if (!unseen->put) {
+        assert(unseen->count < MONUMENTS_QUESTS);
         unseen->card[unseen->count++] = (uint8_t)quest;
         return quest;
     }
+    assert(unseen->count < MONUMENTS_QUESTS);
     unsigned const now = unseen->card[unseen->count++];
     state->known[now] = unseen->known[quest];
     return now;
@@ -388,6 +396,7 @@ static void starts_redeal(struct monuments_state *state, unsigned seat, struct r
     }
     for (unsigned quest = 0; quest < MONUMENTS_QUEST_DECK_SIZE; quest++) {
         if (!is_bit(seen, quest)) {
+            assert(unseen.count < MONUMENTS_QUESTS);
             unseen.card[unseen.count++] = (uint8_t)quest;
         }
     }

@@ -1,5 +1,8 @@
 #include "rules_state.h"
 
+#include <assert.h>
+
+#include "inner.h"
 #include "rules.h"
 
 const uint8_t monuments_unit_shifts[MONUMENTS_UNITS] = {0, 4, 8, 10, 12};
@@ -15,11 +18,13 @@ unsigned monuments_direction_between(unsigned from, unsigned to) {
 /* ---- goods ---- */
 
 void monuments_goods_from_bank(struct monuments_state *state, unsigned hex, unsigned good, unsigned count) {
+    assert_inner(hex < MONUMENTS_HEXES && state->bank[good] >= count);
     state->bank[good] = (uint8_t)(state->bank[good] - count);
     monuments_goods_put(state, hex, good, count);
 }
 
 void monuments_goods_to_bank(struct monuments_state *state, unsigned hex, unsigned good, unsigned count) {
+    assert_inner(hex < MONUMENTS_HEXES && monuments_goods_of(state, hex, good) >= count);
     state->bank[good] = (uint8_t)(state->bank[good] + count);
     monuments_goods_take(state, hex, good, count);
 }
@@ -30,6 +35,7 @@ static inline uint32_t goods_spread(unsigned goods) {
 }
 
 uint32_t monuments_stock_of(const struct monuments_state *state, unsigned seat) {
+    assert_inner(seat < MONUMENTS_SEATS);
     uint32_t stock = 0;
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[seat].worker_hexes);
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
@@ -42,6 +48,7 @@ uint32_t monuments_stock_of(const struct monuments_state *state, unsigned seat) 
 
 void monuments_units_add(struct monuments_state *state, unsigned seat, unsigned hex, unsigned unit,
                          unsigned count) {
+    assert(seat < MONUMENTS_SEATS && hex < MONUMENTS_HEXES && unit < MONUMENTS_UNITS);
     unsigned const counts =
         (state->units[hex] & MONUMENTS_UNITS_COUNTS) + (count << monuments_unit_shifts[unit]);
     state->units[hex] = (uint16_t)(counts | seat << MONUMENTS_UNITS_HOLDER);
@@ -52,6 +59,7 @@ void monuments_units_add(struct monuments_state *state, unsigned seat, unsigned 
 }
 
 void monuments_units_drop(struct monuments_state *state, unsigned hex, unsigned unit, unsigned count) {
+    assert(hex < MONUMENTS_HEXES && monuments_units_of(state, hex, unit) >= count);
     struct monuments_seat_state *side = &state->seat_states[state->units[hex] >> MONUMENTS_UNITS_HOLDER];
     state->units[hex] = (uint16_t)(state->units[hex] - (count << monuments_unit_shifts[unit]));
     if ((state->units[hex] & MONUMENTS_UNITS_WORKERS) == 0) {
@@ -68,6 +76,7 @@ unsigned monuments_workers_on_board(const struct monuments_state *state, unsigne
 }
 
 unsigned monuments_pieces_on_board(const struct monuments_state *state, unsigned seat, unsigned piece) {
+    assert_inner(seat < MONUMENTS_SEATS && piece < MONUMENTS_PIECES);
     const struct monuments_seat_state *side = &state->seat_states[seat];
     return (unsigned)(MONUMENTS_PIECES_OF_A_KIND - side->supply[piece] - side->locked[piece]);
 }
@@ -83,6 +92,7 @@ static void weapon_offer(struct monuments_state *state, unsigned seat) {
 }
 
 void monuments_unit_kill(struct monuments_state *state, unsigned seat, unsigned hex, unsigned unit) {
+    assert(seat < MONUMENTS_SEATS && hex < MONUMENTS_HEXES);
     struct monuments_seat_state *side = &state->seat_states[seat];
     monuments_units_drop(state, hex, unit, 1);
     if (unit >= MONUMENTS_ARMY) {
@@ -101,6 +111,7 @@ void monuments_unit_kill(struct monuments_state *state, unsigned seat, unsigned 
 
 /* Reading 51: no more tokens aboard than workers; reading 58: no ferry in the middle without passengers. */
 void monuments_ferry_trim(struct monuments_state *state, unsigned hex) {
+    assert(hex < MONUMENTS_HEXES);
     unsigned over = monuments_goods_total(state->goods[hex]);
     unsigned const carriers = monuments_workers_in(state, hex);
     for (unsigned good = MONUMENTS_GOODS; good-- > 0 && over > carriers;) {
@@ -151,6 +162,7 @@ static void walls_count(struct monuments_seat_state *side) {
 /* Puts up, damages or repairs: one of the kind changes from one place and condition to another. */
 void monuments_house_set(struct monuments_state *state, unsigned seat, unsigned house, unsigned from,
                          unsigned to) {
+    assert(seat < MONUMENTS_SEATS && house < MONUMENTS_HOUSES);
     struct monuments_seat_state *side = &state->seat_states[seat];
     unsigned i = 0;
     while (i + 1 < MONUMENTS_PIECES_OF_A_KIND && side->houses[house][i] != from) {
@@ -172,6 +184,7 @@ void monuments_houses_working(const struct monuments_state *state, unsigned seat
 }
 
 bool monuments_foreign_walls(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    assert_inner(seat < MONUMENTS_SEATS && hex < MONUMENTS_HEXES);
     uint32_t walls = 0;
     for (unsigned other = 0; monuments_is_land(hex) && other < state->seats; other++) {
         walls |= other == seat ? 0 : state->seat_states[other].building_hexes[hex >> 5];
@@ -183,16 +196,19 @@ bool monuments_foreign_walls(const struct monuments_state *state, unsigned seat,
 
 struct monuments_task *monuments_task_push(struct monuments_state *state, unsigned kind, unsigned seat,
                                            unsigned left) {
+    assert(state->task_count < MONUMENTS_TASKS_MAX);
     struct monuments_task *task = &state->tasks[state->task_count++];
     *task = (struct monuments_task){.kind = (uint8_t)kind, .seat = (uint8_t)seat, .left = (uint8_t)left};
     return task;
 }
 
 void monuments_task_pop(struct monuments_state *state) {
+    assert_inner(state->task_count > 0);
     state->tasks[--state->task_count] = (struct monuments_task){0};
 }
 
 void monuments_list_sort(struct monuments_list *list, unsigned from) {
+    assert(from <= list->count);
     for (unsigned i = from + 1; i < list->count; i++) {
         move_t const move = list->out[i];
         unsigned at = i;

@@ -1,4 +1,5 @@
 /* The turn and the stack of tasks: readings 1, 33, 36 to 42. */
+#include "inner.h"
 #include "rules.h"
 
 static void turn_list_cards(const struct monuments_state *state, const struct monuments_task *task,
@@ -174,11 +175,13 @@ static struct monuments_task card_task(const struct monuments_state *state, unsi
 
 /* How many units, hexes, towns, swaps or cards it gives. */
 unsigned monuments_card_steps(const struct monuments_state *state, unsigned seat, unsigned card) {
+    assert_inner(seat < MONUMENTS_SEATS && card < MONUMENTS_CARDS);
     return card_task(state, seat, card).left;
 }
 
 /* Reading 39: its first step has a possibility. */
 bool monuments_card_possible(const struct monuments_state *state, unsigned seat, unsigned card) {
+    assert_inner(seat < MONUMENTS_SEATS && card < MONUMENTS_CARDS);
     if (card == MONUMENTS_CARD_MONUMENT) {
         return monuments_layer_possible(state, seat);
     }

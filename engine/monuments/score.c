@@ -1,4 +1,5 @@
 /* Points, ranks and tie-breaks: readings 33 and 34. */
+#include "inner.h"
 #include "rules.h"
 
 const char *const monuments_score_sources[MONUMENTS_SCORE_SOURCES] = {
@@ -40,6 +41,7 @@ static unsigned quests_in(const uint32_t words[MONUMENTS_QUEST_WORDS]) {
 
 /* What a line of the score card counts. */
 unsigned monuments_score_amount(const struct monuments_state *state, unsigned seat, unsigned line) {
+    assert_inner(seat < MONUMENTS_SEATS && line < MONUMENTS_LINES);
     const struct monuments_seat_state *side = &state->seat_states[seat];
     uint32_t stock;
     switch (line) {
@@ -66,6 +68,7 @@ unsigned monuments_score_amount(const struct monuments_state *state, unsigned se
 
 struct monuments_score_line monuments_score_line_of(const struct monuments_state *state, unsigned seat,
                                                     unsigned line) {
+    assert_inner(seat < MONUMENTS_SEATS && line < MONUMENTS_LINES);
     const struct monuments_score_card *card = &monuments_score_cards[state->seat_states[seat].score_card];
     for (unsigned i = 0; i < 2; i++) {
         if (card->change[i].line == line) {

@@ -1,5 +1,6 @@
 #include "board_picture.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "bits.h"
@@ -89,6 +90,7 @@ void bronze_ui_board_show(const struct bronze *state, unsigned tile) {
 }
 
 void bronze_ui_board_drop(unsigned tile, unsigned spot) {
+    assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     drop_tile = tile;
     drop_spot = spot;
     motion_start(&dropping, DROP_MS, DROP_FRAMES);
@@ -404,6 +406,7 @@ void bronze_ui_board_draw(const struct bronze_ui_board *land) {
 }
 
 void bronze_ui_board_cursor(unsigned tile, unsigned spot) {
+    assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     if (tile_in_view(tile)) {
         chrome_cursor(spot_x(tile, spot), spot_y(spot), SPOT, SPOT);
     }
@@ -448,6 +451,7 @@ static void ends_text(const struct bronze *state, struct text *text) {
 }
 
 void bronze_ui_board_status(const struct bronze *state, unsigned seat) {
+    assert(seat < BRONZE_SEATS_MAX);
     int const y = CHROME_STATUS_Y + 3;
     struct match_words words;
     text_number(match_words(&words), state->markers[seat]);

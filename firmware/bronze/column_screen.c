@@ -1,4 +1,5 @@
 /* Which column: the matrix with the card in it, what that activates, and the spots that light up. */
+#include <assert.h>
 #include <stddef.h>
 
 #include "bits.h"
@@ -34,6 +35,7 @@ static void list_plays(move_t like) {
     for (unsigned i = 0; i < found; i++) {
         if ((all[i] & ~(move_t)BRONZE_COLUMN_MASK) == (like & ~(move_t)BRONZE_COLUMN_MASK)) {
             at = all[i] == like ? count : at;
+            assert(count < sizeof plays / sizeof plays[0]);
             plays[count++] = all[i];
         }
     }

@@ -1,4 +1,5 @@
 /* Looking around: matrix, cities, points, land and log, for every seat. */
+#include <assert.h>
 #include <stddef.h>
 
 #include "bits.h"
@@ -312,6 +313,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key};
 
 void bronze_ui_look_open(unsigned of) {
+    assert(of < play_seats());
     sound_play(CUE_OPEN);
     seat = of;
     page = LOOK_MATRIX;

@@ -1,5 +1,6 @@
 #include "outlook.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -24,6 +25,7 @@ static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {
 }
 
 struct bronze_ui_outlook bronze_ui_outlook_of_spot(const struct bronze *state, unsigned tile, unsigned spot) {
+    assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     unsigned const seat = state->seat;
     trial = *state;
@@ -73,6 +75,7 @@ static void try_line(const uint32_t lit[BRONZE_TILES_MAX], unsigned terrain, uns
 }
 
 unsigned bronze_ui_outlook_route(const struct bronze *state, move_t play, unsigned terrain, int *points) {
+    assert(terrain < BRONZE_TERRAINS);
     uint32_t lit[BRONZE_TILES_MAX];
     (void)bronze_ui_choice_spots(play, lit);
     trial = *state;

@@ -1,5 +1,7 @@
 #include "widgets.h"
 
+#include <assert.h>
+
 #include "bits.h"
 #include "palette.h"
 #include "play.h"
@@ -16,12 +18,14 @@ enum icon bronze_ui_seat_icon(unsigned seat) {
 }
 
 const char *bronze_ui_terrain_name(unsigned terrain) {
+    assert(terrain < BRONZE_TERRAINS);
     static const char *const names[BRONZE_TERRAINS] = {"Mountains", "Woods",   "Grasslands", "Savannas",
                                                        "Deserts",   "Jungles", "Shore"};
     return names[terrain];
 }
 
 void bronze_ui_card_draw(struct area card, unsigned technology, int icon) {
+    assert(technology <= BRONZE_CASTING);
     uint16_t const fill = technology_colours[technology];
     canvas_box(card.x, card.y, card.width, card.height, CORNER, fill, COLOUR_INK);
     canvas_fill(card.x + CORNER, card.y + 1, card.width - 2 * CORNER, 1,
@@ -60,6 +64,7 @@ static int settler_draw(int x, int y, unsigned type) {
 }
 
 unsigned bronze_ui_technology_terrains(unsigned technology) {
+    assert(technology <= BRONZE_CASTING);
     unsigned set = 0;
     for (unsigned type = 0; type < BRONZE_TYPES; type++) {
         for (uint32_t spots = bronze_technologies[technology].allows[type]; spots != 0; spots &= spots - 1) {
@@ -70,6 +75,7 @@ unsigned bronze_ui_technology_terrains(unsigned technology) {
 }
 
 unsigned bronze_ui_technology_types(unsigned technology) {
+    assert(technology <= BRONZE_CASTING);
     unsigned set = 0;
     for (unsigned type = 0; type < BRONZE_TYPES; type++) {
         set |= (bronze_technologies[technology].allows[type] != 0 ? 1u : 0u) << type;

@@ -1,4 +1,5 @@
 /* What a city asks, short and with how things stand; and its row. */
+#include <assert.h>
 #include <stddef.h>
 
 #include "bits.h"
@@ -80,6 +81,7 @@ static void words_phrase(const struct bronze_city *city, struct text *text) {
 }
 
 void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text) {
+    assert(city < BRONZE_CITIES && seat < BRONZE_SEATS_MAX);
     const struct bronze_city *card = &bronze_cities[city];
     (void)seat;
     switch (card->kind) {
@@ -114,6 +116,7 @@ static bool counts_each(unsigned kind) {
 }
 
 void bronze_ui_city_most(unsigned city, struct text *text) {
+    assert(city < BRONZE_CITIES);
     bool const each = counts_each(bronze_cities[city].kind);
     text_put(text, each ? "+" : "of ");
     text_unsigned(text, bronze_cities[city].points);

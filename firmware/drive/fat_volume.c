@@ -1,5 +1,6 @@
 #include "fat_volume.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "bytes.h"
@@ -30,6 +31,7 @@ _Static_assert(SECTORS < 65536, "a 16-bit number holds the sectors");
 
 void fat_begin(struct fat_volume *volume, const struct fat_source *source, const char label[FAT_NAME],
                uint32_t serial) {
+    assert(source != NULL && label != NULL);
     memset(volume, 0, sizeof *volume);
     memcpy(volume->label, label, FAT_NAME);
     volume->source = source;
@@ -43,6 +45,7 @@ bool fat_add(struct fat_volume *volume, const struct fat_file *file) {
         clusters > (uint32_t)(FAT_CLUSTERS + FIRST_CLUSTER - volume->next)) {
         return false;
     }
+    assert(volume->count < FAT_FILES_MAX);
     struct fat_file *added = &volume->files[volume->count++];
     *added = *file;
     added->first = file->size > 0 ? volume->next : 0;

@@ -1,5 +1,6 @@
 #include "window.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void window_put(void *to, const char *bytes, size_t count) {
@@ -17,6 +18,7 @@ static void window_put(void *to, const char *bytes, size_t count) {
 }
 
 struct text *window_open(struct window *window, uint32_t skip, uint8_t *out, uint32_t room) {
+    assert(out != NULL || room == 0);
     *window = (struct window){.text = {window_put, window}, .out = out, .skip = skip, .room = room};
     return &window->text;
 }

@@ -1,5 +1,6 @@
 #include "board_picture.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -211,6 +212,7 @@ struct block {
 };
 
 static void add(struct block *block, enum piece_kind kind, unsigned what, unsigned count) {
+    assert(block->count < sizeof block->piece / sizeof block->piece[0]);
     block->piece[block->count++] = (struct piece){(uint8_t)kind, (uint8_t)what, (uint8_t)count};
 }
 
@@ -429,6 +431,7 @@ static void draw_march(const struct empire_ui_board *view) {
 }
 
 void empire_ui_board_draw(const struct empire_ui_board *view) {
+    assert(view->state != NULL);
     colours_find(view);
     draw_ground(view);
     draw_ways(view);
@@ -442,6 +445,7 @@ void empire_ui_board_draw(const struct empire_ui_board *view) {
 }
 
 struct empire_ui_point empire_ui_board_middle(const struct empire_state *state, unsigned region) {
+    assert(region < EMPIRE_REGIONS_MAX);
     const struct empire_ui_map_region *box = &map_of(state)->region[region];
     return (struct empire_ui_point){box->middle_x, box->middle_y};
 }

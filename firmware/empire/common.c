@@ -1,5 +1,6 @@
 #include "empire_ui.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "canvas.h"
@@ -22,6 +23,7 @@ unsigned empire_ui_me(void) {
 /* ---- icons */
 
 enum icon empire_ui_good_icon(unsigned good) {
+    assert(good <= EMPIRE_GOOD_KINDS);
     static const uint8_t icons[EMPIRE_GOOD_KINDS] = {
         [EMPIRE_RUBY] = ICON_RUBY,   [EMPIRE_WOOD] = ICON_WOOD,     [EMPIRE_ORE] = ICON_ORE,
         [EMPIRE_ANVIL] = ICON_ANVIL, [EMPIRE_CARROT] = ICON_CARROT, [EMPIRE_WILD] = ICON_WILD};
@@ -36,6 +38,7 @@ enum icon empire_ui_step_icon(unsigned step) {
 }
 
 enum icon empire_ui_owner_icon(unsigned owner) {
+    assert(owner < EMPIRE_OWNERS);
     return (enum icon)(ICON_SEAT_GARNET + empire_ui_owner_stone(owner));
 }
 
@@ -76,10 +79,12 @@ uint32_t empire_ui_targets_from(unsigned kind, unsigned from) {
 /* ---- words */
 
 void empire_ui_region_put(struct text *text, unsigned region) {
+    assert(region < EMPIRE_REGIONS_MAX);
     empire_region_text(empire_ui_state(), region, text);
 }
 
 void empire_ui_continent_put(struct text *text, unsigned continent) {
+    assert(continent < EMPIRE_CONTINENTS_MAX);
     struct match_words name;
     text_put(text, match_capital(&name, empire_map(empire_ui_state())->continents[continent]));
 }
@@ -314,6 +319,7 @@ static void draw_left(unsigned seat) {
 }
 
 void empire_ui_status(unsigned region, unsigned seat) {
+    assert(region < EMPIRE_REGIONS_MAX && seat < GAME_SEATS_MAX);
     struct empire_control control;
     empire_control(empire_ui_state(), &control);
     empire_ui_status_ground();
@@ -357,6 +363,7 @@ static void draw_halves(int x, int y, const struct empire_card *card, uint16_t p
 }
 
 void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable) {
+    assert(id <= EMPIRE_CARDS);
     const struct empire_card *card = empire_card(empire_ui_state(), id);
     uint16_t const paper = on ? COLOUR_PAPYRUS : COLOUR_SAND;
     canvas_box(x, y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT, 3, paper, COLOUR_INK);
@@ -381,6 +388,7 @@ void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable) {
 /* ---- goods */
 
 void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned more, int step) {
+    assert(good < EMPIRE_GOODS);
     unsigned const last = empire_good_steps[good][EMPIRE_GOOD_STEPS - 1];
     for (unsigned i = 0; i < last; i++) {
         int const left = x + (int)i * step;

@@ -1,5 +1,6 @@
 /* How a match ended: written into its first sector's first page, at the first of four places that was never
  * touched. */
+#include <assert.h>
 #include <string.h>
 
 #include "bytes.h"
@@ -61,6 +62,7 @@ unsigned result_end(unsigned sector) {
 }
 
 enum result_kind result_read(unsigned sector, struct standing *standing) {
+    assert(standing != NULL);
     const uint8_t *bytes = result_bytes(sector);
     if (bytes == NULL) {
         return RESULT_NONE;
@@ -74,6 +76,7 @@ enum result_kind result_read(unsigned sector, struct standing *standing) {
 }
 
 bool result_write(unsigned sector, enum result_kind kind, const struct standing *standing) {
+    assert(kind != RESULT_NONE);
     uint8_t bytes[RESULT_BYTES] = {0};
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
         put16(bytes + RESULT_POINTS + 2 * seat, (uint16_t)standing->points[seat]);

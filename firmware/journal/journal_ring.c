@@ -1,5 +1,6 @@
 #include "journal_ring.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "bytes.h"
@@ -25,6 +26,7 @@ struct journal_ram journal_ram;
 /* ---- flash ---- */
 
 const uint8_t *sector_at(unsigned sector) {
+    assert(sector < BOARD_FLASH_SECTORS);
     return board_flash() + (size_t)sector * BOARD_FLASH_SECTOR;
 }
 

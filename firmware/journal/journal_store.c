@@ -1,5 +1,6 @@
 /* Settings and statistics: records in a sector of their own kind. A full sector is followed by a fresh one
  * that gets the newest of each, and counts only when its mark says that it is complete. */
+#include <assert.h>
 #include <string.h>
 
 #include "bytes.h"
@@ -148,6 +149,7 @@ const uint8_t *store_value(unsigned sector, unsigned at, unsigned *count) {
 }
 
 const uint8_t *store_get(enum store_key key, unsigned *count) {
+    assert(key < STORE_KEYS);
     if (journal_ram.store.sector < 0 || journal_ram.store.newest[key] == 0) {
         return NULL;
     }
@@ -214,6 +216,7 @@ static bool store_renew(unsigned key, const uint8_t *value, unsigned count) {
 }
 
 bool store_put(enum store_key key, const uint8_t *bytes, unsigned count) {
+    assert(key < STORE_KEYS && bytes != NULL);
     unsigned stored = 0;
     const uint8_t *value = store_get(key, &stored);
     if (value != NULL && stored == count && memcmp(value, bytes, count) == 0) {

@@ -1,5 +1,6 @@
 #include "link.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "perft.h"
@@ -59,6 +60,7 @@ static void answer_put(void *to, const char *bytes, size_t count) {
     (void)to;
     for (size_t i = 0; i < count; i++, answer.seen++) {
         if (answer.seen >= answer.skip && answer.used < PIECE_BYTES) {
+            assert(answer.used < sizeof answer.piece);
             answer.piece[answer.used++] = bytes[i];
         }
     }
@@ -400,6 +402,7 @@ static void take_byte(char byte) {
         watch_look();
     }
     if (line.used < sizeof line.bytes) {
+        assert(line.used < sizeof line.bytes);
         line.bytes[line.used++] = byte;
     } else {
         line.long_one = true;

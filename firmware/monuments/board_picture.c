@@ -1,5 +1,6 @@
 #include "board_picture.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -54,12 +55,14 @@ static int16_t pan_for(int pan, int from, int length, int window, int whole) {
 }
 
 void monuments_ui_board_follow(unsigned hex) {
+    assert(hex < MONUMENTS_HEXES);
     struct area const box = box_of(&near_scale, hex);
     pan_x = pan_for(pan_x, box.x, box.width, CANVAS_WIDTH, ALL_WIDTH);
     pan_y = pan_for(pan_y, box.y, box.height, MONUMENTS_UI_BOARD_HEIGHT, ALL_HEIGHT);
 }
 
 void monuments_ui_board_centre(unsigned hex) {
+    assert(hex < MONUMENTS_HEXES);
     struct area const box = box_of(&near_scale, hex);
     pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
     pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
@@ -330,6 +333,7 @@ static void find_visible(const struct monuments_ui_board *view, struct in_view *
     found->count = 0;
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (visible(view, hex)) {
+            assert(found->count < sizeof found->hex);
             found->hex[found->count++] = (uint8_t)hex;
         }
     }
@@ -354,6 +358,7 @@ static void draw_way(const struct monuments_ui_board *view) {
 }
 
 void monuments_ui_board_draw(const struct monuments_ui_board *view) {
+    assert(view->state != NULL);
     struct area const clip = canvas_clip(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT);
     struct in_view hexes;
     find_visible(view, &hexes);

@@ -1,5 +1,6 @@
 #include "board_pieces.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "icons.h"
@@ -51,6 +52,7 @@ static void draw_bits(int x, int y, const uint8_t rows[MONUMENTS_UI_PIECES_GOOD]
 }
 
 int monuments_ui_pieces_good(int x, int y, unsigned good) {
+    assert(good < MONUMENTS_GOODS);
     draw_bits(x, y, tokens[good].rows, COLOUR_INK);
     draw_bits(x, y, tokens[good].inner, tokens[good].colour);
     return x + MONUMENTS_UI_PIECES_GOOD;
@@ -175,6 +177,7 @@ static void draw_monument_of(struct area box, const void *state, unsigned hex) {
 
 void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
                               const struct monuments_hex *here) {
+    assert(hex < MONUMENTS_HEXES);
     if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
         draw_monument_of(box, state, hex);
     } else {

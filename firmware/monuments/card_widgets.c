@@ -1,4 +1,5 @@
 /* Action cards: their faces, and what their sides do. */
+#include <assert.h>
 #include <stddef.h>
 
 #include "canvas.h"
@@ -28,6 +29,7 @@ static const struct monuments_ui_card_words card_words[MONUMENTS_CARDS] = {
 };
 
 const struct monuments_ui_card_words *monuments_ui_card_words(unsigned card) {
+    assert(card < MONUMENTS_CARDS);
     return &card_words[card];
 }
 
@@ -42,6 +44,7 @@ static enum icon card_icon(unsigned card) {
 }
 
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {
+    assert(card < MONUMENTS_CARDS);
     enum { BAND = 18 };
     uint16_t const band = green ? COLOUR_GOOD : COLOUR_BAD;
     int const middle = x + MONUMENTS_UI_CARD_WIDTH / 2;

@@ -1,3 +1,4 @@
+#include <assert.h>
 #include <stddef.h>
 
 #include <string.h>
@@ -115,6 +116,7 @@ void monuments_ui_outlook(move_t move, struct monuments_ui_outlook *out) {
 }
 
 unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
+    assert(card < MONUMENTS_CARDS);
     uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
     struct monuments_step step;
     unsigned count = 0, last = UINT32_MAX;
@@ -230,6 +232,7 @@ static void draw_yield(unsigned hex) {
 }
 
 void monuments_ui_status(unsigned hex) {
+    assert(hex < MONUMENTS_HEXES);
     struct monuments_hex here;
     struct match_words words;
     struct text *text = match_words(&words);

@@ -1,5 +1,6 @@
 /* A page about the thing under the cursor: a hex, an action card, a common bonus, a quest, a resource, unit
  * or building. A leads on to the page of the rules. */
+#include <assert.h>
 #include <stddef.h>
 
 #include "chrome.h"
@@ -365,22 +366,27 @@ static void explain(enum about what, unsigned of) {
 }
 
 void monuments_ui_explain_hex(unsigned hex) {
+    assert(hex < MONUMENTS_HEXES);
     explain(A_HEX, hex);
 }
 
 void monuments_ui_explain_card(unsigned card) {
+    assert(card < MONUMENTS_CARDS);
     explain(A_CARD, card);
 }
 
 void monuments_ui_explain_bonus(unsigned bonus) {
+    assert(bonus < MONUMENTS_BONUSES);
     explain(A_BONUS, bonus);
 }
 
 void monuments_ui_explain_quest(unsigned quest) {
+    assert(quest < MONUMENTS_QUESTS);
     explain(A_QUEST, quest);
 }
 
 void monuments_ui_explain_thing(unsigned thing) {
+    assert(thing < MONUMENTS_THINGS);
     explain(A_THING, thing);
 }
 

@@ -1,5 +1,8 @@
 /* What Production would bring, hex by hex, the richest first, and the best that the card can take at once. */
 #include "chrome.h"
+
+#include <assert.h>
+
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
@@ -23,6 +26,7 @@ static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
     for (unsigned most = MONUMENTS_HEX_ROOM; most > 0; most--) {
         for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES && count < HEXES_MAX; hex++) {
             if (monuments_production(monuments_ui_state(), whose, hex) == most) {
+                assert(count < HEXES_MAX);
                 hexes[count++] = (uint8_t)hex;
             }
         }

@@ -1,5 +1,8 @@
 /* What the screens to look at share: icons, goods as symbols, bars of progress, tabs, monuments. */
 #include "widgets.h"
+
+#include <assert.h>
+
 #include "chrome.h"
 #include "palette.h"
 #include "play.h"
@@ -9,12 +12,14 @@
 /* ---- icons */
 
 enum icon monuments_ui_thing_icon(unsigned thing) {
+    assert(thing < MONUMENTS_THINGS);
     static const uint8_t goods[MONUMENTS_GOODS] = {ICON_WOOD, ICON_HERDERS, ICON_METAL, ICON_FARMERS};
     return thing < MONUMENTS_GOODS ? (enum icon)goods[thing]
                                    : (enum icon)(ICON_UNIT_WORKER + thing - MONUMENTS_GOODS);
 }
 
 enum icon monuments_ui_card_icon(unsigned card) {
+    assert(card < MONUMENTS_CARDS);
     static const uint8_t icons[MONUMENTS_CARDS] = {
         [MONUMENTS_CARD_UPGRADE] = ICON_UPGRADE,   [MONUMENTS_CARD_MOVE] = ICON_BOOT,
         [MONUMENTS_CARD_PRODUCE] = ICON_PRODUCE,   [MONUMENTS_CARD_BUILD] = ICON_BUILD,
@@ -26,6 +31,7 @@ enum icon monuments_ui_card_icon(unsigned card) {
 }
 
 unsigned monuments_ui_card_page(unsigned card) {
+    assert(card < MONUMENTS_CARDS);
     static const uint8_t pages[MONUMENTS_CARDS] = {
         [MONUMENTS_CARD_UPGRADE] = MONUMENTS_UI_PAGE_UPGRADE,
         [MONUMENTS_CARD_MOVE] = MONUMENTS_UI_PAGE_MOVEMENT,
@@ -72,6 +78,7 @@ void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need) {
 }
 
 void monuments_ui_tabs_draw(const char *const words[], unsigned count, unsigned on) {
+    assert(count > 0 && on < count);
     int const step = 236 / (int)count;
     for (unsigned i = 0; i < count; i++) {
         int const x = CHROME_PANEL_X + step * (int)i;
@@ -86,6 +93,7 @@ static enum icon layer_icon(unsigned civilisation, unsigned layer) {
 }
 
 void monuments_ui_tower_draw(int x, int bottom, unsigned civilisation, unsigned layers) {
+    assert(layers <= MONUMENTS_LAYERS);
     int y = bottom;
     for (unsigned layer = 0; layer < MONUMENTS_LAYERS; layer++) {
         enum icon const icon = layer_icon(civilisation, layer);

@@ -1,12 +1,14 @@
 /** The console's real firmware on the emulated boards: what a player meets, and what a test can do to it. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boot, comparePicture, firmwareOf, MS } from '../harness.mjs';
 import { encodePng } from '../png.mjs';
+import { Symbols } from '../symbols.mjs';
 
 const FRAME_MS_MAX = 14.85;
 const BOOT_MS_MAX = 200;
@@ -118,9 +120,21 @@ function fault(device) {
   device.waitForQuiet();
 }
 
+// The firmware's own assert at the entry of a function, called with nothing.
+const elf = firmwareOf('picosystem').replace(/uf2$/, 'elf');
+function failAssert(device) {
+  const { core } = device.machine.mcu;
+  core.registers[0] = 0;
+  core.waiting = false;
+  core.registers[15] = new Symbols(elf).functions.find(({ name }) => name === 'screen_push').at;
+  device.run(300);
+  device.waitForQuiet();
+}
+
 const goesWrong = [
   ['a hang', hang, 'restart-hang', []],
   ['a hard fault', fault, 'restart-fault', [/hard fault at 20041ffc/]],
+  ['a failed assert', failAssert, 'restart-fault', [/hard fault at 10[0-9a-f]{6}/]],
 ];
 for (const [what, happens, told, complaints] of goesWrong) {
   test(`${what} restarts the console, which tells it once, with its cause in the diagnostics`, { skip }, () => {
@@ -156,6 +170,16 @@ for (const [what, happens, told, complaints] of goesWrong) {
     assert.ok(same(match, device.picture()), 'and goes on');
   });
 }
+
+test('the address that a failed assert leaves is that of its line', { skip }, () => {
+  const device = quiet();
+  failAssert(device);
+  const [, address] = /hard fault at ([0-9a-f]+)/.exec(device.machine.complaints[0].what);
+  const place = execFileSync('arm-none-eabi-addr2line', ['-e', elf, address], { encoding: 'utf8' });
+  const [, file, line] = /(firmware\/screen\.c):(\d+)/.exec(place);
+  const source = readFileSync(join(folder, '../..', file), 'utf8').split('\n');
+  assert.match(source[line - 1], /assert\(screen != NULL/);
+});
 
 test('the plug can be pulled at any moment of the start, and it starts again', { skip }, () => {
   const reference = quiet().picture();

@@ -1,0 +1,67 @@
+"""Numbers that may only fall (or, of asserts, only rise): what docs/design.md wants less of, counted from the tree.
+
+A bar that is far from what is counted fails too, so that it follows. Names of C sources come in, one a line."""
+import re
+import sys
+
+STACK_RULES = "firmware/stack.txt"
+SLACK = 20  # lines or so that a bar may be off before it must follow
+
+# (what, where, bar): the bar is the most that there may be
+BARS = (
+    ("lines of Bronze's screens", "firmware/bronze/", 3754),
+    ("lines of Empire's screens", "firmware/empire/", 3480),
+    ("lines of Monuments' screens", "firmware/monuments/", 5692),
+    ("variables in firmware/ that keep something", "firmware/", 245),
+    ("lines of firmware/stack.txt", STACK_RULES, 86),
+)
+ASSERTS_MIN = 190  # in engine, display, firmware and board, those that the firmware has
+MADE = "/made/"
+
+
+def lines_of(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read().splitlines()
+
+
+def keeps(line):
+    """Does the line declare a static variable that can change?"""
+    match = re.match(r"\s*static\s+([^=;]*)", line)
+    if not match or re.match(r"\s*static\s+(inline|_Noreturn)\b", line):
+        return False
+    what = match[1]
+    if "(" in what:  # a function, or a pointer to one
+        return "(*" in what and "const" not in what.split("(*")[1].split(")")[0]
+    return "*" in what and not re.search(r"\*\s*const\b", what) or "const" not in what
+
+
+def rules_in(path):
+    return sum(1 for line in lines_of(path) if line.split("#")[0].strip())
+
+
+def counted(what, where, sources):
+    inside = [path for path in sources if path.startswith(where) and MADE not in path]
+    if where == STACK_RULES:
+        return rules_in(where)
+    if what.startswith("lines"):
+        return sum(len(lines_of(path)) for path in inside)
+    return sum(keeps(line) for path in inside if path.endswith(".c") for line in lines_of(path))
+
+
+def main():
+    sources = sys.stdin.read().split()
+    bad = False
+    for what, where, bar in BARS:
+        count = counted(what, where, sources)
+        print(f"{what}: {count}, at most {bar}")
+        if count > bar or count < bar - SLACK:
+            bad = True
+            print(f"  {'too many' if count > bar else 'the bar can follow: set it in tools/checks/counts.py'}")
+    asserts = sum(len(re.findall(r"(?<!\w)assert\(", line)) for path in sources
+                  if path.startswith(("engine/", "display/", "firmware/", "board/")) and path.endswith(".c")
+                  for line in lines_of(path))
+    print(f"asserts: {asserts}, at least {ASSERTS_MIN}")
+    sys.exit(bad or asserts < ASSERTS_MIN)
+
+
+main()
