@@ -65,6 +65,35 @@ def image_words(path):
     return found
 
 
+def image(path):
+    """{address: word} of all that is loaded, where it lies while the program runs."""
+    found = {}
+    for line in run("objdump", "-s", "-j", ".text", "-j", ".rodata", "-j", ".data", path).splitlines():
+        match = re.match(r" ([0-9a-f]{8}) ", line)
+        if match:
+            at = int(match[1], 16)
+            for i, word in enumerate(line[10:45].split()):
+                if len(word) == 8:
+                    found[at + 4 * i] = int.from_bytes(bytes.fromhex(word), "little")
+    return found
+
+
+def lines(path):
+    """{address of an instruction: (file, line)}; of code that was inlined, where it was written."""
+    found, place = {}, ("", 0)
+    for line in run("objdump", "-d", "-l", "--no-show-raw-insn", path).splitlines():
+        match = re.match(r"(\S+):(\d+)(?: \(discriminator \d+\))?$", line)
+        if match:
+            place = match[1], int(match[2])
+        elif re.match(r"[0-9a-f]{8} <", line):
+            place = "", 0
+        else:
+            match = re.match(r"([0-9a-f]{8}):\t", line)
+            if match:
+                found[int(match[1], 16)] = place
+    return found
+
+
 def words(path, names_wanted):
     """The 32-bit words of data objects: {name: [word]} for each symbol that names_wanted(name) accepts."""
     wanted = [s for s in symbols(path) if s.kind in "rRdD" and s.size and names_wanted(s.name)]

@@ -1,15 +1,16 @@
 """The worst-case stack of a firmware, from the compiler's stack-usage files and the linked program's call graph.
 
 Frames come from gcc's .su files; where there is none (assembler, libraries) from the pushes in the disassembly. Calls
-come from the disassembly, so what the linker dropped or the compiler inlined counts as it is. A call through a pointer
-says nothing of where it goes: firmware/stack.txt lists the candidates, and a pointer call that it doesn't list is an
-error, as are recursion and frames of unknown size."""
+come from the disassembly, so what the linker dropped or the compiler inlined counts as it is. Where a call through a
+pointer can go is read from its source line and the tables that such pointers stand in (pointers.py), or listed in
+firmware/stack.txt; a call of which neither says anything is an error, as are recursion and frames of unknown size."""
 import bisect
 import fnmatch
 import os
 import re
 
 import elf
+import pointers
 
 # Cortex-M0+: eight registers are pushed on exception entry, and a word more where the stack was not aligned to eight.
 EXCEPTION_FRAME = 36
@@ -25,7 +26,7 @@ class Function:
         self.source = None  # "engine/match.c", or None without a .su file
         self.frame = 0
         self.calls = set()  # addresses of functions
-        self.through_pointer = False
+        self.through_pointer = []  # addresses of the calls
 
 
 def frames(build, folders):
@@ -110,6 +111,9 @@ class Program:
             self._measure(function, usage)
             self._read_calls(function)
         self._open_veneers()
+        self.sites = pointers.Sites(path, pointers.Pointers(path, self.by_address.keys()))
+        for function in self.by_address.values():  # static functions share names: of ours the debug information knows
+            function.source = self.sites.source(function.address) or function.source
 
     def _open_veneers(self):
         """The linker's stepping stones between flash and RAM: __name_veneer jumps to name."""
@@ -117,7 +121,7 @@ class Program:
         for function in self.by_address.values():
             match = re.fullmatch(r"__(.+)_veneer", function.name)
             if match and match[1] in by_name:
-                function.calls, function.through_pointer = {by_name[match[1]]}, False
+                function.calls, function.through_pointer = {by_name[match[1]]}, []
 
     def _measure(self, function, usage):
         known = usage.get(function.name) or usage.get(base_name(function.name))
@@ -139,7 +143,7 @@ class Program:
             if code.mnemonic == "pop":
                 popped.update(re.findall(r"r\d+|lr", code.operands))
             if code.mnemonic == "blx" or (code.mnemonic == "bx" and code.operands not in popped | {"lr"}):
-                function.through_pointer = True
+                function.through_pointer.append(code.address)
             elif code.mnemonic.startswith(("b", "cbz", "cbnz")):
                 address = target(code)
                 owner = self._owner(address) if address is not None else None
@@ -158,7 +162,10 @@ class Program:
             function.calls.add(self.addresses[index])
 
     def named(self, pattern):
-        """Functions that a pattern of stack.txt means: by name, or @table for all that stand in a constant table."""
+        """Functions that a pattern of stack.txt means: by name, @table for all that stand in a constant table,
+        struct.member for those that stand there in any."""
+        if "." in pattern:
+            return self.sites.pointers.held[tuple(pattern.split("."))]
         if pattern.startswith("@"):
             tables = elf.words(self.path, lambda name: fnmatch.fnmatchcase(base_name(name), pattern[1:]))
             pointed = {word & ~1 for table in tables.values() for word in table if word & 1}
@@ -180,7 +187,7 @@ class Rules:
     def _read(self, words, place):
         kind, *rest = words
         if kind == "call" and len(rest) >= 2:
-            self.calls.append((rest[0], [] if rest[1:] == ["nothing"] else rest[1:]))
+            self.calls += [(who, [] if rest[1:] == ["nothing"] else rest[1:]) for who in rest[0].split(",")]
         elif kind == "interrupt" and rest:
             self.interrupts.append(rest)
         elif kind == "root" and rest:
@@ -209,6 +216,18 @@ def follow(program, function, pattern):
     function.calls |= found
 
 
+def derive(program, function):
+    """Adds what the source says of a function's calls through pointers; answers the calls of which it says nothing."""
+    unknown = []
+    for call in function.through_pointer:
+        found = program.sites.candidates(call, function.source)
+        if found is None:
+            unknown.append(f"{function.name} ({program.sites.where(call) or function.source or 'no .su file'})")
+        else:
+            function.calls |= found
+    return unknown
+
+
 def resolve(program, rules):
     """Adds the candidates of pointer calls to the graph, for what can be reached."""
     missing, seen = [], set()
@@ -222,10 +241,10 @@ def resolve(program, rules):
         function = program.by_address[address]
         if function.through_pointer:
             patterns = rules.candidates(function)
-            if patterns is None:
-                missing.append(f"{function.name} ({function.source or 'no .su file'})")
             for pattern in patterns or []:
                 follow(program, function, pattern)
+            if patterns is None:
+                missing += derive(program, function)
         waiting += function.calls
     orphans = {word & ~1 for word in elf.image_words(program.path) if word & 1} & program.by_address.keys() - seen
     for pattern in rules.uncalled:
