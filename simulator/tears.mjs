@@ -48,7 +48,7 @@ export function countTears(board, oscillator, { presses = 60, seed = 1 } = {}) {
 // For tools/bench: all of a PicoSystem's oscillators; without a tearing line one says as much as all.
 function bench() {
   for (const [board, oscillators] of [['picosystem', OSCILLATORS], ['pico_lcd_1_3', [1]]]) {
-    const torn = oscillators.map((oscillator) => countTears(board, oscillator).torn);
+    const torn = oscillators.map((oscillator) => countTears(board, oscillator, { presses: 24 }).torn);
     console.log(`device.torn_frames.${board} ${torn.reduce((sum, frames) => sum + frames, 0)}`);
   }
 }
