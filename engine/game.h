@@ -62,6 +62,7 @@ struct game_level {
     uint8_t slips;     /* decisions of 256 that it takes without thinking */
     uint8_t favourite; /* source of points that it likes more than it should, and */
     uint8_t liking;    /* by how much: worth of a point of it, in thousandths */
+    uint8_t lapses;    /* decisions of 256 that it takes at random: for the gentlest alone */
 };
 
 struct game {

@@ -29,14 +29,15 @@ enum {
 /* ---- levels ---- */
 
 static const struct game_level common_levels[] = {
-    {"easy", "Easy", "Plays by feel and often slips.", 30, 20, 96, 0, 0},
-    {"normal", "Normal", "Thinks a little ahead.", 250, 40, 16, 0, 0},
-    {"hard", "Hard", "Thinks as long as it may.", 1500, 60, 0, 0, 0},
+    {"easy", "Easy", "Plays by feel and often slips.", 30, 20, 96, 0, 0, 0},
+    {"normal", "Normal", "Thinks a little ahead.", 250, 40, 16, 0, 0, 0},
+    {"hard", "Hard", "Thinks as long as it may.", 1500, 60, 0, 0, 0, 0},
 };
 
 /* What the others are measured by: neither is offered to people. */
-static const struct game_level random_level = {"random", "Random", "Any legal move.", 0, 0, 0, 0, 0};
-static const struct game_level greedy_level = {"greedy", "Greedy", "The most points at once.", 1, 0, 0, 0, 0};
+static const struct game_level random_level = {"random", "Random", "Any legal move.", 0, 0, 0, 0, 0, 0};
+static const struct game_level greedy_level = {"greedy", "Greedy", "The most points at once.", 1, 0, 0, 0,
+                                               0,        0};
 
 const struct game_level *search_levels(const struct game *game, unsigned *count) {
     bool const own = game->level_count > 0;
@@ -158,6 +159,12 @@ static bool goes_by_feeling(const struct search *search) {
            game->by_feeling(search->root);
 }
 
+/* Draws nothing for a level that never does, so that its choices don't depend on it. */
+static bool lapses(struct search *search) {
+    uint8_t const of_256 = search->level->lapses;
+    return of_256 != 0 && rng_below(&search->rng, 256) < of_256;
+}
+
 static void decide_at_once(struct search *search) {
     unsigned const count = search->game->moves(search->root, search->legal);
     if (count == 1) {
@@ -166,6 +173,9 @@ static void decide_at_once(struct search *search) {
         decide(search, random_move(search, count));
     } else if (search->level == &greedy_level) {
         decide(search, greedy_move(search, count));
+    } else if (!goes_by_feeling(search) && lapses(search)) {
+        search->decided = random_move(search, count);
+        search->phase = SEARCH_CHOOSE;
     } else if (goes_by_feeling(search) || rng_below(&search->rng, 256) < search->level->slips) {
         search->decided = slip(search);
         search->phase = SEARCH_CHOOSE;

@@ -662,6 +662,9 @@ enum {
 };
 _Static_assert((int)SOURCES == (int)BRONZE_POINT_SOURCES, "every source has its name");
 
+/* Quick moves are good enough for a narrow tree that goes deep: docs/opponents.md. */
+enum { EXPLORE = 30, WIDEN = 2 };
+
 const struct game bronze = {
     .name = "bronze",
     .title = "Bronze",
@@ -694,4 +697,6 @@ const struct game bronze = {
     .level_count = BRONZE_LEVELS,
     .rollout = bronze_rollout,
     .value = bronze_value,
+    .explore = EXPLORE,
+    .widen = WIDEN,
 };

@@ -3,7 +3,7 @@
 #include "levels.h"
 
 const struct game_level bronze_levels[BRONZE_LEVELS] = {
-    {"easy", "Easy", "Settles by feel, loves cities, and often slips.", 40, 24, 80, 2, 6},
-    {"normal", "Normal", "Plans a turn or two, and likes trade routes.", 300, 40, 8, 1, 4},
-    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 2000, 60, 0, 0, 0},
+    {"easy", "Easy", "Settles by feel, loves cities, and often errs.", 16, 24, 0, 2, 6, 115},
+    {"normal", "Normal", "Plans a turn or two, and likes trade routes.", 300, 40, 8, 1, 4, 0},
+    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 2400, 24, 0, 0, 0, 0},
 };

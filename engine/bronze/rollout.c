@@ -1,5 +1,7 @@
 /* What opponents use to think ahead quickly: a sensible move for almost no time, and how well each seat
  * stands. */
+#include <assert.h>
+
 #include "rules.h"
 
 /* The cards that a play would activate, without naming them. */
@@ -24,41 +26,215 @@ static move_t some_play(const struct bronze *state, const move_t *legal, unsigne
     return best;
 }
 
-/* Markers are worth placing; the nearest of two spots picked at random leaves more for the next turns. */
-static move_t some_settlement(const move_t *legal, unsigned count, struct rng *rng) {
-    if (count == 1) {
-        return BRONZE_DONE;
+/* ---- where to settle ---- */
+
+/* What a marker brings, compared with what others would: found by play between them, docs/opponents.md. */
+enum {
+    WORTH_LEAD = 12,      /* takes the lead on a tile, */
+    WORTH_RICH = 1,       /* and so much for each point above the poorest province; */
+    WORTH_TIE = 6,        /* denies the lead to a rival, */
+    WORTH_SECURE = 2,     /* or makes it surer; */
+    WORTH_CITY = 10,      /* the first marker on a tile; */
+    COST_AHEAD = 6,       /* what can't be settled any more behind it, */
+    COST_SKIP = 8,        /* each tile left out, */
+    COST_LEFT_BEHIND = 4, /* and a lead that could have been had; */
+    WORTH_TOKEN = 3,      /* each point of a trade route token that the line reaches, */
+    WORTH_LINE = 2,       /* the way to the next one; */
+    WORTH_BLOCK = 2,      /* a rival one marker before a token; */
+    CHANCE_BITS = 3,      /* so many of chance */
+    WORTH_NONE = -1000,
+};
+
+/* By how many markers the seat to move is ahead of its best rival on a tile. */
+static int ahead_on(const struct bronze *state, unsigned tile) {
+    int most = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        int const count = state->count[seat][tile];
+        most = seat != state->seat && count > most ? count : most;
     }
-    move_t const one = legal[1 + rng_below(rng, count - 1)];
-    move_t const other = legal[1 + rng_below(rng, count - 1)];
-    return one < other ? one : other;
+    return state->count[state->seat][tile] - most;
 }
 
-static move_t best_city(const struct bronze *state, const move_t *legal, unsigned count) {
+static int province_worth(const struct bronze *state, unsigned tile) {
+    if ((state->pending >> tile & 1u) == 0) {
+        return 0;
+    }
+    switch (ahead_on(state, tile)) {
+    case -1:
+        return WORTH_TIE;
+    case 0:
+        return WORTH_LEAD + WORTH_RICH * (state->province[tile] - bronze_province_points[0]);
+    case 1:
+        return WORTH_SECURE;
+    default:
+        return 0;
+    }
+}
+
+/* What going on to a tile gives up on those before it: the seat settles no more there. */
+static int cost_of_leaving(const struct bronze *state, unsigned from, unsigned tile) {
+    if (tile == from) {
+        return 0;
+    }
+    bool const contested = (state->pending >> from & 1u) != 0 && state->free[from] != 0;
+    int const cost = COST_AHEAD + COST_SKIP * (int)(tile - from - 1);
+    return contested && ahead_on(state, from) <= 0 ? cost + COST_LEFT_BEHIND : cost;
+}
+
+static int tile_worth(const struct bronze *state, unsigned from, unsigned tile) {
+    bool const city = tile > 0 && state->count[state->seat][tile] == 0;
+    return province_worth(state, tile) + (city ? WORTH_CITY : 0) - cost_of_leaving(state, from, tile);
+}
+
+/* All places up to the rightmost marker. */
+static uint32_t up_to_last(uint32_t markers) {
+    markers |= markers >> 1;
+    markers |= markers >> 2;
+    markers |= markers >> 4;
+    markers |= markers >> 8;
+    return markers | markers >> 16;
+}
+
+/* How many markers of a seat one further right would prolong: those with no other seat's to their right. */
+static unsigned tail(const struct bronze *state, unsigned seat, unsigned terrain) {
+    uint32_t theirs = 0;
+    for (unsigned other = 0; other < state->seats; other++) {
+        theirs |= other == seat ? 0 : state->lines[other][terrain];
+    }
+    return bits_count(state->lines[seat][terrain] & ~up_to_last(theirs));
+}
+
+/* The longest token for a line: its place among the lengths from 1, or 0. */
+static unsigned token_of(unsigned run) {
+    unsigned token = 0;
+    while (token < BRONZE_ROUTE_LENGTHS && run >= bronze_route_lengths[token]) {
+        token++;
+    }
+    return token;
+}
+
+static bool token_lies(const struct bronze *state, unsigned terrain, unsigned token) {
+    return token > 0 && state->route_owner[terrain][token - 1] == BRONZE_NOBODY;
+}
+
+/* What one more marker does for the seat's own line. */
+static int line_worth(const struct bronze *state, unsigned terrain) {
+    unsigned const run = tail(state, state->seat, terrain) + 1;
+    unsigned const held = bronze_route_held(state, state->seat, terrain);
+    unsigned const token = token_of(run);
+    if (token > held && token_lies(state, terrain, token)) {
+        int const before = held > 0 ? bronze_route_points[held - 1] : 0;
+        return WORTH_TOKEN * (bronze_route_points[token - 1] - before);
+    }
+    bool const leads_on = run > 1 && token < BRONZE_ROUTE_LENGTHS && token >= held;
+    return leads_on && token_lies(state, terrain, token + 1) ? WORTH_LINE : 0;
+}
+
+/* Rivals to whom their next marker would bring a token. */
+static int block_worth(const struct bronze *state, unsigned terrain) {
+    int worth = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        unsigned const run = seat == state->seat ? 0 : tail(state, seat, terrain);
+        unsigned const token = token_of(run + 1);
+        worth += token > token_of(run) && token_lies(state, terrain, token) ? WORTH_BLOCK : 0;
+    }
+    return worth;
+}
+
+struct settling {
+    const struct bronze *state;
+    int8_t terrain[BRONZE_TERRAINS]; /* what a marker there is worth, */
+    uint32_t known;                  /* where it was looked at: a set */
+    uint32_t chance;
+    int most;
+    move_t best;
+};
+
+static int terrain_worth(struct settling *settling, unsigned terrain) {
+    if ((settling->known >> terrain & 1u) == 0) {
+        settling->known |= 1u << terrain;
+        settling->terrain[terrain] =
+            (int8_t)(line_worth(settling->state, terrain) + block_worth(settling->state, terrain));
+    }
+    return settling->terrain[terrain];
+}
+
+/* The leftmost spot of each terrain of a tile: a line is none the better for another one. */
+static void look_at_tile(struct settling *settling, unsigned tile, uint32_t spots, int worth) {
+    while (spots != 0) {
+        unsigned const spot = bits_lowest(spots);
+        unsigned const terrain = bronze_terrain_of[spot];
+        int const all =
+            worth + terrain_worth(settling, terrain) + (int)(settling->chance >> (32 - CHANCE_BITS));
+        settling->chance = settling->chance * 1664525u + 1013904223u;
+        if (all > settling->most) {
+            settling->most = all;
+            settling->best = BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot;
+        }
+        spots &= ~(((1u << BRONZE_ROW_MAX) - 1u) << terrain * BRONZE_ROW_MAX);
+    }
+}
+
+/* The marker that brings most, some chance included; `done` when none can be placed. */
+static move_t some_settlement(const struct bronze *state, struct rng *rng) {
+    unsigned const reached = state->reached[state->seat];
+    unsigned const from = reached == 0 ? 0 : reached - 1u;
+    struct settling settling = {
+        .state = state, .chance = rng_next(rng), .most = WORTH_NONE, .best = BRONZE_DONE};
+    if (state->spent == ALL_GROUPS || state->markers[state->seat] == 0) {
+        return BRONZE_DONE;
+    }
+    struct bronze_allowed const allowed = bronze_allowed_now(state);
+    for (unsigned tile = from; tile < state->open; tile++) {
+        const struct bronze_tile *land = &bronze_tiles[state->tile[tile]];
+        uint32_t const spots = bronze_spots_for(land, allowed.types) & state->free[tile];
+        if (spots != 0) {
+            look_at_tile(&settling, tile, spots, tile_worth(state, from, tile));
+        }
+    }
+    return settling.best;
+}
+
+/* ---- which city ---- */
+
+/* What a city of each kind was worth in the end, on average, where it was taken early. */
+static const uint8_t hopes[BRONZE_CITY_KINDS] = {
+    [BRONZE_COLUMN_VARIETY] = 4,      [BRONZE_ROW_OF_THREE] = 2,       [BRONZE_PAIRS] = 4,
+    [BRONZE_TECHNOLOGY_MAJORITY] = 4, [BRONZE_TERRAIN_MAJORITY] = 4,   [BRONZE_PER_PROVINCE] = 2,
+    [BRONZE_PER_ROUTE] = 2,           [BRONZE_FEWEST_PROVINCES] = 2,   [BRONZE_MOST_LEFT] = 4,
+    [BRONZE_FEWEST_LEFT] = 2,         [BRONZE_AT_MOST_EACH] = 4,       [BRONZE_DIFFERENT] = 3,
+    [BRONZE_FULL_ROWS] = 4,           [BRONZE_CASTING_EVERYWHERE] = 4,
+};
+
+/* By what it is worth now and what may be hoped for, with some chance. */
+static move_t some_city(const struct bronze *state, const move_t *legal, unsigned count, struct rng *rng) {
+    enum { CHANCE = 4, PARTS = 2 };
     move_t best = legal[0];
     unsigned most = 0;
     for (unsigned i = 0; i < count; i++) {
-        unsigned const worth = bronze_city_worth(state, state->seat, legal[i] - BRONZE_CITY);
-        if (worth > most) {
-            most = worth;
+        unsigned const city = legal[i] - BRONZE_CITY;
+        unsigned const worth = bronze_city_worth(state, state->seat, city) + hopes[bronze_cities[city].kind];
+        unsigned const all = PARTS * worth + rng_below(rng, CHANCE);
+        if (all > most) {
+            most = all;
             best = legal[i];
         }
     }
     return best;
 }
 
+enum { LEGAL_MAX = 40 }; /* plays, of four stacks; far fewer cities. Settlements are never listed */
+
 move_t bronze_rollout(const void *of, struct rng *rng) {
     const struct bronze *state = of;
-    move_t legal[BRONZE_TILES_MAX * BRONZE_SPOT_BITS + 1];
-    unsigned const count = bronze.moves(state, legal);
-    switch (state->phase) {
-    case BRONZE_PLAYING:
-        return some_play(state, legal, count, rng);
-    case BRONZE_SETTLING:
-        return some_settlement(legal, count, rng);
-    default:
-        return best_city(state, legal, count);
+    move_t legal[LEGAL_MAX];
+    if (state->phase == BRONZE_SETTLING) {
+        return some_settlement(state, rng);
     }
+    unsigned const count = bronze.moves(state, legal);
+    assert(count > 0 && count <= LEGAL_MAX);
+    return state->phase == BRONZE_PLAYING ? some_play(state, legal, count, rng)
+                                          : some_city(state, legal, count, rng);
 }
 
 /* Points so far, and half of what lines of markers on their way to a token may bring. */

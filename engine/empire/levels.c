@@ -4,7 +4,7 @@
 #include "levels.h"
 
 const struct game_level empire_levels[EMPIRE_LEVELS] = {
-    {"easy", "Easy", "Spreads by feel, loves land, and often slips.", 16, 16, 110, 0, 8},
-    {"normal", "Normal", "Looks ahead a little, and likes goods.", 100, 40, 8, 2, 4},
-    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 1500, 60, 0, 0, 0},
+    {"easy", "Easy", "Spreads by feel, loves land, and often slips.", 16, 16, 110, 0, 8, 0},
+    {"normal", "Normal", "Looks ahead a little, and likes goods.", 100, 40, 8, 2, 4, 0},
+    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 1500, 60, 0, 0, 0, 0},
 };

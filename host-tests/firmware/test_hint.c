@@ -60,7 +60,7 @@ static void bronze_has_hints(void) {
 
 /* In the middle of a match a move brings points, and the hint says from where. */
 static void a_hint_gives_its_reason(void) {
-    enum { PRESSES = 60 };
+    enum { PRESSES = 48 };
     begin(0);
     for (unsigned i = 0; i < PRESSES || !play_person_to_move(); i++) {
         handheld_press(BUTTON_A);

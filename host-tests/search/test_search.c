@@ -93,9 +93,9 @@ static void test_the_choice_does_not_depend_on_what_is_hidden(void) {
 /* ---- the tree ---- */
 
 static const struct game_level few_levels[] = {
-    {"hasty", "Hasty", "", 1, 10, 0, 0, 0},
-    {"careless", "Careless", "", 1, 10, 255, 0, 0},
-    {"thorough", "Thorough", "", 500, 0, 0, 0, 0},
+    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0},
+    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0},
+    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0},
 };
 
 static void test_a_full_tree_goes_on_thinking(void) {
@@ -134,16 +134,16 @@ static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
 }
 
 static void test_hurry_ends_it_with_the_best_so_far(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(501, hurried_at(&long_one, 500)); /* the next one has begun */
     TEST_ASSERT_EQUAL_UINT(1000, hurried_at(&long_one, 1000));
 }
 
 /* Hurried before it has thought, a level still thinks a tenth of its time, and none moves for no reason. */
 static void test_hurry_leaves_a_least_of_thought(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0};
-    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0};
-    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0};
+    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0};
+    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(100, hurried_at(&long_one, 0));
     TEST_ASSERT_EQUAL_UINT(16, hurried_at(&brief, 0));
     TEST_ASSERT_EQUAL_UINT(5, hurried_at(&briefest, 0));
@@ -187,7 +187,7 @@ static void test_what_was_hidden_is_not_counted_on(void) {
 
 /* Who always slips moves by feeling, without a playout. */
 static void test_a_slip_is_a_move_by_feeling(void) {
-    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0};
+    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0};
     unsigned slips = 0;
     for (const struct game *const *game = games_all; *game != NULL; game++) {
         start(*game, 2, 3);
@@ -202,10 +202,33 @@ static void test_a_slip_is_a_move_by_feeling(void) {
     TEST_ASSERT_GREATER_THAN_UINT(20, slips);
 }
 
+/* Who always lapses plays any legal move, also those that no feeling would think of. */
+static void test_a_lapse_is_any_legal_move(void) {
+    enum { SEEDS = 100, DIFFERENT = 6 };
+    static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255};
+    move_t seen[SEEDS] = {0};
+    unsigned different = 0;
+    start(games_find(games_all, "bronze"), 2, 3);
+    for (unsigned i = 0; i < SEEDS; i++) {
+        search_begin(&search, &match, &absent, i);
+        while (!search_step(&search)) {
+        }
+        move_t const move = search_best(&search);
+        unsigned at = 0;
+        while (at < different && seen[at] != move) {
+            at++;
+        }
+        seen[at] = move;
+        different += at == different;
+        TEST_ASSERT_TRUE(match_legal(&match, move));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(DIFFERENT, different);
+}
+
 /* What a character likes may cost points, as open quests do: a value never leaves its scale. */
 static void test_a_liking_of_losses_stays_on_the_scale(void) {
     enum { OPEN = 7 };
-    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255};
+    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0};
     const struct game *game = games_find(games_all, "monuments");
     struct rng rng;
     rng_seed(&rng, 1);
@@ -296,6 +319,7 @@ int main(void) {
     RUN_TEST(test_the_last_point_is_taken);
     RUN_TEST(test_what_was_hidden_is_not_counted_on);
     RUN_TEST(test_a_slip_is_a_move_by_feeling);
+    RUN_TEST(test_a_lapse_is_any_legal_move);
     RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
     RUN_TEST(test_a_hint_says_what_the_move_brings);
     RUN_TEST(test_a_bid_is_felt_where_thought_does_not_help);
