@@ -23,7 +23,7 @@ void setUp(void) {}
 void tearDown(void) {}
 
 static double chance(struct rng *rng) {
-    return (double)rng_below(rng, PRECISION) / PRECISION;
+    return (double)rng_below(rng, PRECISION) / (double)PRECISION;
 }
 
 /* A deal of two games that hang together: with some chance the second ends as the first did. */
@@ -47,7 +47,7 @@ static struct tally_interval bootstrap(const double *shares, struct rng *rng) {
         for (unsigned j = 0; j < DEALS; j++) {
             sum += shares[rng_below(rng, DEALS)];
         }
-        rates[i] = sum / DEALS;
+        rates[i] = sum / (double)DEALS;
     }
     qsort(rates, RESAMPLES, sizeof rates[0], ascending);
     return (struct tally_interval){rates[RESAMPLES / 40], rates[RESAMPLES - RESAMPLES / 40]};
@@ -96,7 +96,7 @@ static void test_the_truth_lies_in_95_of_100_intervals(void) {
             inside += interval.low <= 0.6 && 0.6 <= interval.high;
         }
         printf("alike %.0f: the truth lies in %.1f %% of the intervals\n", alikes[which],
-               inside * 100.0 / CONTESTS);
+               inside * 100.0 / (double)CONTESTS);
         TEST_ASSERT_GREATER_THAN_UINT(CONTESTS * 935 / 1000, inside);
         TEST_ASSERT_LESS_THAN_UINT(CONTESTS * 970 / 1000, inside);
     }
@@ -125,7 +125,7 @@ static unsigned wrong_verdicts(double truth, double alike, enum tally_verdict ri
             tally_add(&tally, deal(&rng, truth, alike));
         }
         wrong += tally_verdict(&tally, &test) != right;
-        *deals += (double)tally.deals / TESTS;
+        *deals += (double)tally.deals / (double)TESTS;
     }
     printf("truth %.2f, alike %.1f: %u of %u wrong, after %.0f deals\n", truth, alike, wrong, (unsigned)TESTS,
            *deals);
