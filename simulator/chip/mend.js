@@ -1,6 +1,10 @@
 /** What rp2040js leaves out or does at a price, put right on each new chip. */
 import { followPwm } from './pwm.js';
 
+const XIP_CTRL = 0x14000; // the flash's cache (2.6.3), whose switch SDK 2.3 reads back
+const XIP_CTRL_ON = 0b11; // as after a reset: enabled, and an error on writes
+const XIP_STAT = 0x08;
+const XIP_STAT_READY = 0b11; // flushed, and the stream's FIFO is empty
 const ROSC = 0x40060;
 const VREG_AND_CHIP_RESET = 0x40064;
 const ROSC_STATUS = 0x18;
@@ -11,6 +15,8 @@ const CHIP_RESET_CAUSE = { power: 1 << 8, pin: 1 << 16 }; // HAD_POR, HAD_RUN
 
 /** @param {import('./machine.js').Machine} machine */
 export function mendChip(machine, mcu) {
+  mcu.peripherals[XIP_CTRL] = registers({ [XIP_STAT]: () => XIP_STAT_READY });
+  mcu.peripherals[XIP_CTRL].writeUint32Atomic(0, XIP_CTRL_ON, 0);
   mcu.peripherals[ROSC] = registers({
     [ROSC_STATUS]: () => ROSC_STATUS_STABLE,
     [ROSC_RANDOMBIT]: () => machine.random.bits() & 1,

@@ -5,6 +5,9 @@ import { test } from 'node:test';
 import { assemble } from '../chip/assemble-bootrom.mjs';
 import { BOOTROM } from '../chip/bootrom.js';
 import { Flash, PAGE, SECTOR } from '../chip/flash.js';
+import { Machine } from '../chip/machine.js';
+import { mendChip } from '../chip/mend.js';
+import { RP2040 } from '../chip/rp2040js.js';
 import { Buttons } from '../handheld/buttons.js';
 import { difference } from '../harness.mjs';
 import { decodePng, encodePng } from '../png.mjs';
@@ -141,4 +144,14 @@ test('a PNG read back is the picture that was written; one pixel is a difference
   assert.equal(difference(picture, other).pixels, 0);
   other.rgb[3 * 9 + 1] ^= 1;
   assert.equal(difference(picture, other).pixels, 1);
+});
+
+test('the flash cache’s registers: on after a reset, always flushed, and what is written is read back', () => {
+  const chip = new RP2040();
+  mendChip(new Machine(), chip);
+  const [ctrl, stat] = [0x14000000, 0x14000008]; // the data sheet, 2.6.3
+  assert.equal(chip.readUint32(ctrl), 3);
+  assert.equal(chip.readUint32(stat), 3);
+  chip.writeUint32(ctrl + 0x3000, 1); // clears a bit
+  assert.equal(chip.readUint32(ctrl), 2);
 });
