@@ -82,6 +82,7 @@ bool board_charging(void); /* to be looked at each second while there is USB pow
 /* The main loop is woken when it comes or goes, where there is a charger. */
 bool board_usb_power(void);
 bool board_usb_possible(void); /* there is a cable, or the board can't tell */
+void board_usb_reset(void);    /* in the interrupt of a bus reset: what the chip needs to get over it */
 
 /* The journal's flash: a region of whole sectors at the end of the chip, readable as memory. Programming
  * turns bits from 1 to 0, erasing a sector turns them all to 1. Both answer whether the flash then holds what

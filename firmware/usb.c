@@ -1,5 +1,6 @@
 #include "usb.h"
 
+#include "device/dcd.h"
 #include "tusb.h"
 
 #include "board.h"
@@ -20,7 +21,10 @@ static bool connected; /* a program on the PC has the serial port open */
 
 /* Called in an interrupt: what has come is for the next turn. */
 void tud_event_hook_cb(uint8_t port, uint32_t event, bool in_interrupt) {
-    (void)port, (void)event, (void)in_interrupt;
+    (void)port, (void)in_interrupt;
+    if (event == DCD_EVENT_BUS_RESET) {
+        board_usb_reset();
+    }
     board_wake();
 }
 

@@ -8,12 +8,15 @@
  *   host.openSerial();
  *   host.ask('games');                  // 'ok bronze ...'
  */
+import { UsbDevice } from './chip/usb.js';
+
 const MS = 1e6;
 const STEP_NS = 20e3; // between two looks
-const DPRAM_BUFFER_CONTROL = 0x80; // endpoint's IN at +8n, OUT 4 behind it
-const STALL = 1 << 11;
+const TOKEN_NS = 10e3; // from room for a packet to the packet
+const RESET_AFTER_NS = 10 * MS; // a root port waits for 100 ms (USB 2.0, 7.1.7.3); tests are in a hurry
+const CONTROL_TRIES = 3; // before a PC gives up
+const RECOVERY_NS = 10 * MS; // after a reset a device is left alone (USB 2.0, 7.1.7.5)
 const PACKET = 64;
-const SIE_STATUS = 0x50;
 const SUSPENDED = 1 << 4;
 const RESUMED = 1 << 11;
 const CBW = 0x43425355;
@@ -25,8 +28,11 @@ export const DRIVE_IN = 3;
 export const DRIVE_OUT = 3;
 
 export class UsbHost {
-  constructor(device) {
+  /** @param {{neighbour?: boolean, resetMs?: number}} [options] neighbour: behind a hub that passes on packets for another
+   * device all the time; resetMs: how long it resets the bus */
+  constructor(device, { neighbour = false, resetMs = 10 } = {}) {
     this.device = device;
+    Object.assign(this, { neighbour, resetMs });
     this.machine = device.machine;
     this.tag = 1;
     device.setUsbPower(true);
@@ -35,42 +41,45 @@ export class UsbHost {
   }
 
   #plug(mcu) {
-    const usb = (this.usb = mcu.usbCtrl);
     this.mcu = mcu;
+    this.usb = mcu.usbCtrl;
     this.in = Array.from({ length: 16 }, () => []); // packets that came from the device, by endpoint
     this.out = Array.from({ length: 16 }, () => []); // packets that wait for it to take them
-    this.armed = new Array(16).fill(false);
     this.enabled = this.wasReset = false;
     this.text = '';
-    /** How long a packet from the device is on the wire; at full speed some 50e3. */
-    this.packetNs = 0;
     /** Endpoints from which nothing is read any more: what the device sends there waits for ever. */
     this.deafTo = new Set();
-    mendHalves(usb);
-    mendSuspend(usb);
-    const done = usb.indicateBufferReady.bind(usb);
-    usb.indicateBufferReady = (endpoint, out) => {
-      if (!out && this.deafTo.has(endpoint)) return;
-      if (out || !this.packetNs) done(endpoint, out);
-      else this.machine.at(this.machine.now + this.packetNs, () => done(endpoint, out));
-    };
-    usb.onUSBEnabled = () => {
+    this.bus = new UsbDevice(this.machine, mcu, {
+      onReset: () => (this.wasReset = true),
+      onPacket: (endpoint, bytes) => this.in[endpoint].push(Buffer.from(bytes)),
+      onRoom: (endpoint) => this.#deliver(endpoint),
+      listens: (endpoint) => !this.deafTo.has(endpoint),
+    });
+    this.bus.busy = this.neighbour;
+    this.usb.onUSBEnabled = () => {
       this.enabled = true;
-      usb.resetDevice();
-    };
-    usb.onResetReceived = () => (this.wasReset = true);
-    usb.onEndpointWrite = (endpoint, bytes) => this.in[endpoint].push(Buffer.from(bytes));
-    usb.onEndpointRead = (endpoint) => {
-      this.armed[endpoint] = true;
-      this.#deliver(endpoint);
+      this.bus.after(RESET_AFTER_NS, () => this.bus.reset(this.resetMs));
     };
   }
 
+  /** How long a packet from the device is on the wire; at full speed some 50e3. */
+  set packetNs(ns) {
+    this.bus.packetNs = ns;
+  }
+
+  /** It reads from that endpoint again. */
+  listen(endpoint) {
+    this.deafTo.delete(endpoint);
+    this.bus.poll(endpoint);
+  }
+
   #deliver(endpoint) {
-    if (this.armed[endpoint] && this.out[endpoint].length) {
-      this.armed[endpoint] = false;
-      this.usb.endpointReadDone(endpoint, this.out[endpoint].shift());
-    }
+    if (!this.out[endpoint].length || this.delivering?.has(endpoint)) return;
+    (this.delivering ??= new Set()).add(endpoint);
+    this.bus.after(TOKEN_NS, () => {
+      this.delivering.delete(endpoint);
+      if (this.out[endpoint].length && this.bus.put(endpoint, this.out[endpoint][0])) this.out[endpoint].shift();
+    });
   }
 
   /** Runs the device until it is so. @returns {boolean} false: it never was */
@@ -84,8 +93,7 @@ export class UsbHost {
   }
 
   stalled(endpoint, out = false) {
-    const at = DPRAM_BUFFER_CONTROL + 8 * endpoint + (out ? 4 : 0);
-    return (this.mcu.usbDPRAMView.getUint32(at, true) & STALL) !== 0;
+    return this.bus.stalled(endpoint, out);
   }
 
   send(endpoint, bytes) {
@@ -95,19 +103,19 @@ export class UsbHost {
 
   /** @returns {Buffer | null} null: the device refused (a stall) */
   control(type, request, value, index, length, data = null) {
-    this.in[0] = [];
-    this.out[0] = [];
-    this.armed[0] = false;
-    this.#forgetStall();
-    this.usb.sendSetupPacket(setupPacket(type, request, value, index, length));
-    return type & 0x80 ? this.#controlIn(length) : this.#controlOut(data);
+    for (let tries = 0; tries < CONTROL_TRIES; tries++) {
+      this.setup(type, request, value, index, length);
+      const answer = type & 0x80 ? this.#controlIn(length) : this.#controlOut(data);
+      if (type & 0x80 || !answer?.length) return answer;
+    }
+    throw new Error('data instead of the end of a control request');
   }
 
-  // A set-up packet ends the stall of endpoint 0 in hardware; rp2040js leaves the bits.
-  #forgetStall() {
-    for (const at of [DPRAM_BUFFER_CONTROL, DPRAM_BUFFER_CONTROL + 4]) {
-      this.mcu.usbDPRAMView.setUint32(at, this.mcu.usbDPRAMView.getUint32(at, true) & ~STALL, true);
-    }
+  /** The first packet of a control transfer, whatever became of the last one. */
+  setup(type, request, value, index, length) {
+    this.in[0] = [];
+    this.out[0] = [];
+    this.bus.setup(setupPacket(type, request, value, index, length));
   }
 
   #controlIn(length) {
@@ -119,27 +127,28 @@ export class UsbHost {
       got = Buffer.concat([got, packet]);
       if (packet.length < PACKET || got.length >= length) break;
     }
-    if (!this.until(() => this.armed[0])) throw new Error('the device does not end a control request');
-    this.armed[0] = false;
-    this.usb.endpointReadDone(0, new Uint8Array(0));
+    this.out[0].push(new Uint8Array(0));
+    this.#deliver(0);
+    if (!this.until(() => !this.out[0].length)) throw new Error('the device does not end a control request');
     this.machine.run(100e3);
     return got;
   }
 
   #controlOut(data) {
     if (data?.length) {
-      if (!this.until(() => this.armed[0])) return null;
-      this.armed[0] = false;
-      this.usb.endpointReadDone(0, Uint8Array.from(data));
+      this.out[0].push(Uint8Array.from(data));
+      this.#deliver(0);
+      if (!this.until(() => !this.out[0].length)) return null;
     }
     if (!this.until(() => this.in[0].length || this.stalled(0))) throw new Error('no end of a control request');
-    return this.in[0].length ? Buffer.alloc(0) : null;
+    return this.in[0].length ? this.in[0].shift() : null; // empty, unless a packet of the last request is still on its way
   }
 
   enumerate() {
     if (!this.until(() => this.enabled, 3000)) throw new Error('the device never pulls the line up');
     if (!this.until(() => this.wasReset)) throw new Error('the device takes no notice of a reset');
-    this.machine.run(1 * MS);
+    this.until(() => !this.bus.inReset, 60000);
+    this.machine.run(RECOVERY_NS);
     this.deviceDescriptor = this.control(0x80, 6, 0x100, 0, 18);
     this.control(0, 5, 7, 0, 0); // address
     this.machine.run(2 * MS);
@@ -177,7 +186,7 @@ export class UsbHost {
   plugIn() {
     this.device.setUsbPower(true);
     this.wasReset = false;
-    this.usb.resetDevice();
+    this.bus.reset(this.resetMs);
     this.enumerate();
   }
 
@@ -185,7 +194,6 @@ export class UsbHost {
   forget() {
     this.in = this.in.map(() => []);
     this.out = this.out.map(() => []);
-    this.armed.fill(false);
     this.text = '';
   }
 
@@ -238,7 +246,8 @@ export class UsbHost {
 
   // The device takes the data, or refuses: then the rest stays here.
   #writeData(bytes) {
-    this.until(() => this.armed[DRIVE_OUT] || this.stalled(DRIVE_OUT, true) || this.in[DRIVE_IN].length, 10000);
+    this.until(() => !this.out[DRIVE_OUT].length, 10000); // the command has been taken
+    this.until(() => this.bus.hasRoom(DRIVE_OUT) || this.stalled(DRIVE_OUT, true) || this.in[DRIVE_IN].length, 10000);
     if (!this.stalled(DRIVE_OUT, true) && !this.in[DRIVE_IN].length) this.send(DRIVE_OUT, bytes);
     else if (this.stalled(DRIVE_OUT, true)) this.control(0x02, 1, 0, DRIVE_OUT, 0);
   }
@@ -335,24 +344,4 @@ function wrapper(tag, length, towardsHost, block) {
   bytes[14] = block.length;
   Buffer.from(block).copy(bytes, 15);
   return bytes;
-}
-
-// rp2040js 1.4.1 sends the two halves of a double-buffered transfer in the wrong order.
-function mendHalves(usb) {
-  const updated = usb.DPRAMUpdated.bind(usb);
-  usb.DPRAMUpdated = (offset, value) => {
-    const queue = usb.endpointWriteAlarms[(offset - DPRAM_BUFFER_CONTROL) >> 3]?.buffers;
-    const before = queue?.length;
-    updated(offset, value);
-    if (queue && queue.length === before + 2) queue.push(...queue.splice(-2).reverse());
-  };
-}
-
-// In hardware SUSPENDED goes when a one is written to it; rp2040js 1.4.1 leaves it out of those bits.
-function mendSuspend(usb) {
-  const write = usb.writeUint32.bind(usb);
-  usb.writeUint32 = (offset, value) => {
-    if (offset === SIE_STATUS && usb.rawWriteValue & SUSPENDED) usb.sieStatus &= ~SUSPENDED;
-    write(offset, value);
-  };
 }

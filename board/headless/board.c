@@ -268,6 +268,7 @@ bool board_usb_power(void) {
 bool board_usb_possible(void) {
     return given.usb_power;
 }
+void board_usb_reset(void) {}
 void board_rest(bool rest) {
     state.resting = rest;
 }

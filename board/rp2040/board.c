@@ -20,6 +20,7 @@ void board_start(void) {
     battery_start();
     buttons_start();
     charger_start(); /* after the buttons, whose interrupt also sees its pin */
+    usb_reset_start();
 }
 
 const char *board_name(void) {

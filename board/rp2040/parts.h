@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 /* The timer's alarms: the SDK hands none out here, so their numbers are fixed. */
-enum { ALARM_WAIT, ALARM_DEBOUNCE };
+enum { ALARM_WAIT, ALARM_DEBOUNCE, ALARM_USB };
 
 void faults_start(void); /* first of all: reads why the chip started, before anything else can fail */
 void stack_start(void);
@@ -22,6 +22,7 @@ void speaker_start(void);
 void battery_start(void);
 void charger_start(void);
 void rest_start(void);
+void usb_reset_start(void);
 
 /* An edge on a pin of bank 0 that is no button's. */
 void tear_edge(void);

@@ -365,7 +365,7 @@ test('unplugged while the drive is read: it is read again', { skip: built }, () 
   const whole = host.readSectors(0, 73).data;
   host.beginReading(0, 64);
   device.run(2);
-  host.usb.resetDevice();
+  host.bus.reset();
   device.run(50);
   host.in[DRIVE_IN] = [];
   host.out[DRIVE_IN] = [];
@@ -480,7 +480,7 @@ test('garbage on the serial port, and unplugging in mid-transfer: it answers the
   device.run(300);
   host.write('dump\n');
   device.run(20);
-  host.usb.resetDevice(); // as pulling the plug and putting it in again looks
+  host.bus.reset(); // as pulling the plug and putting it in again looks
   device.run(50);
   host.in[DRIVE_IN] = [];
   host.enumerate();
