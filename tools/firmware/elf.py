@@ -82,7 +82,7 @@ def lines(path):
     """{address of an instruction: (file, line)}; of code that was inlined, where it was written."""
     found, place = {}, ("", 0)
     for line in run("objdump", "-d", "-l", "--no-show-raw-insn", path).splitlines():
-        match = re.match(r"(\S+):(\d+)(?: \(discriminator \d+\))?$", line)
+        match = re.match(r"(\S.*):(\d+)(?: \(discriminator \d+\))?$", line)  # a folder may have spaces
         if match:
             place = match[1], int(match[2])
         elif re.match(r"[0-9a-f]{8} <", line):
