@@ -15,7 +15,7 @@ import { Random } from './random.js';
 const TIMER = 0x40054;
 const ALARM0 = 0x10;
 const ARMED = 0x20;
-const WAIT = 1; // the alarm of the firmware's waits, as a bit: board/rp2040/parts.h
+const WAIT = 1; // the alarm of the firmware's waits, as a bit: board/rp2040/drivers.h
 const US = 1000;
 const NOTE_MS_MAX = 40; // the cursor's is 8 ms, and a picture may be drawn before it ends
 const HOLD_MS = 60; // a note that is stuck ends when the button is let go: later than that

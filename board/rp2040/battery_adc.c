@@ -3,7 +3,7 @@
 
 #include "hardware/adc.h"
 
-#include "parts.h"
+#include "drivers.h"
 #include "pins.h"
 
 enum {
@@ -22,7 +22,7 @@ static const struct charge {
 };
 enum { CHARGES = sizeof charges / sizeof charges[0] };
 
-void battery_start(void) {
+void driver_battery_start(void) {
     adc_init();
     adc_gpio_init(PIN_BATTERY);
     hw_clear_bits(&adc_hw->cs, ADC_CS_EN_BITS);

@@ -1,9 +1,9 @@
 /* No battery that can be measured. */
 #include "board.h"
 
-#include "parts.h"
+#include "drivers.h"
 
-void battery_start(void) {}
+void driver_battery_start(void) {}
 int board_battery_percent(void) {
     return -1;
 }

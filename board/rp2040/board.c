@@ -3,24 +3,24 @@
 #include "hardware/structs/rosc.h"
 #include "hardware/timer.h"
 
-#include "parts.h"
+#include "drivers.h"
 #include "pins.h"
 
 void board_start(void) {
-    faults_start();
-    stack_start();
-    flash_start();
-    clock_start();
-    rest_start();
-    panel_start();
-    tear_start();
-    light_start();
-    led_start();
-    speaker_start();
-    battery_start();
-    buttons_start();
-    charger_start(); /* after the buttons, whose interrupt also sees its pin */
-    usb_reset_start();
+    driver_faults_start();
+    driver_stack_start();
+    driver_flash_start();
+    driver_clock_start();
+    driver_rest_start();
+    driver_panel_start();
+    driver_tear_start();
+    driver_light_start();
+    driver_led_start();
+    driver_speaker_start();
+    driver_battery_start();
+    driver_buttons_start();
+    driver_charger_start(); /* after the buttons, whose interrupt also sees its pin */
+    driver_usb_reset_start();
 }
 
 const char *board_name(void) {

@@ -8,7 +8,7 @@
 #include "hardware/timer.h"
 
 #include "debounce.h"
-#include "parts.h"
+#include "drivers.h"
 #include "pins.h"
 
 /* Events that the main loop has not fetched yet: four hands drumming through a flash erase of 0.4 s. A power
@@ -41,7 +41,7 @@ static bool closed(unsigned button) {
 static void watch(void) {
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
         if (debounce_waiting(&contacts[button])) {
-            clock_alarm(ALARM_DEBOUNCE, DEBOUNCE_US);
+            driver_clock_alarm(DRIVER_ALARM_DEBOUNCE, DEBOUNCE_US);
             return;
         }
     }
@@ -66,8 +66,8 @@ static void take_edges(uint32_t now_us) {
 }
 
 static void edge_interrupt(void) {
-    tear_edge();
-    charger_edge();
+    driver_tear_edge();
+    driver_charger_edge();
     take_edges(time_us_32());
     watch();
 }
@@ -86,13 +86,13 @@ static void look_again(unsigned alarm) {
     watch();
 }
 
-void buttons_start(void) {
+void driver_buttons_start(void) {
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
         gpio_init(pins[button]);
         gpio_pull_up(pins[button]);
     }
-    hardware_alarm_claim(ALARM_DEBOUNCE);
-    hardware_alarm_set_callback(ALARM_DEBOUNCE, look_again);
+    hardware_alarm_claim(DRIVER_ALARM_DEBOUNCE);
+    hardware_alarm_set_callback(DRIVER_ALARM_DEBOUNCE, look_again);
     irq_set_exclusive_handler(IO_IRQ_BANK0, edge_interrupt);
     busy_wait_us_32(5); /* the pull-ups charge the lines: 50 kOhm and some 20 pF take 1 us */
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {

@@ -3,13 +3,13 @@
 
 #include "hardware/gpio.h"
 
-#include "parts.h"
+#include "drivers.h"
 #include "pins.h"
 
-void charger_start(void) {
+void driver_charger_start(void) {
     gpio_init(PIN_USB_POWER);
 }
-void charger_edge(void) {}
+void driver_charger_edge(void) {}
 bool board_charging(void) {
     return false;
 }

@@ -5,12 +5,12 @@
 #include "hardware/structs/iobank0.h"
 
 #include "charging.h"
-#include "parts.h"
+#include "drivers.h"
 #include "pins.h"
 
 static struct charging charging;
 
-void charger_start(void) {
+void driver_charger_start(void) {
     gpio_init(PIN_CHARGING);
     gpio_pull_up(PIN_CHARGING); /* the charger only ever pulls it down */
     gpio_acknowledge_irq(PIN_CHARGING, GPIO_IRQ_EDGE_FALL);
@@ -19,7 +19,7 @@ void charger_start(void) {
 }
 
 /* The cable came or went: the main loop looks, also if it was about to sleep. */
-void charger_edge(void) {
+void driver_charger_edge(void) {
     uint32_t const edges = gpio_get_irq_event_mask(PIN_USB_POWER);
     if (edges != 0) {
         gpio_acknowledge_irq(PIN_USB_POWER, edges);

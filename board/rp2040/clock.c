@@ -17,7 +17,7 @@
 #include "hardware/sync.h"
 #include "hardware/timer.h"
 
-#include "parts.h"
+#include "drivers.h"
 
 enum {
     US_PER_MS = 1000,
@@ -38,9 +38,9 @@ static void alarm_passed(unsigned alarm) {
     (void)alarm;
 }
 
-void clock_start(void) {
-    hardware_alarm_claim(ALARM_WAIT);
-    hardware_alarm_set_callback(ALARM_WAIT, alarm_passed);
+void driver_clock_start(void) {
+    hardware_alarm_claim(DRIVER_ALARM_WAIT);
+    hardware_alarm_set_callback(DRIVER_ALARM_WAIT, alarm_passed);
 }
 
 uint32_t board_us(void) {
@@ -58,22 +58,22 @@ uint32_t board_ms(void) {
     return moment().ms;
 }
 
-void clock_alarm(unsigned alarm, uint32_t us) {
+void driver_clock_alarm(unsigned alarm, uint32_t us) {
     if (hardware_alarm_set_target(alarm, from_us_since_boot(time_us_64() + us))) {
         hardware_alarm_force_irq(alarm); /* it has passed meanwhile */
     }
 }
 
-void clock_alarm_off(unsigned alarm) {
+void driver_clock_alarm_off(unsigned alarm) {
     hardware_alarm_cancel(alarm);
 }
 
 /* Sleeps until the next interrupt, however long that takes; the watchdog rests meanwhile. Interrupts must be
  * off, so that one which came after the caller looked still ends the sleep; they are still off afterwards. */
 static void sleep_until_interrupt(void) {
-    watchdog_rest();
-    rest_until_interrupt();
-    watchdog_resume();
+    driver_watchdog_rest();
+    driver_rest_until_interrupt();
+    driver_watchdog_resume();
 }
 
 static volatile bool woken;
@@ -99,21 +99,22 @@ void board_wait_until_ms(uint32_t at_ms) {
     if (ms <= 0 || board_event_waits()) {
         return;
     }
-    clock_alarm(ALARM_WAIT, (uint32_t)(ms < WAIT_MAX_MS ? ms : WAIT_MAX_MS) * US_PER_MS - now.us);
+    driver_clock_alarm(DRIVER_ALARM_WAIT,
+                       (uint32_t)(ms < WAIT_MAX_MS ? ms : WAIT_MAX_MS) * US_PER_MS - now.us);
     sleep_unless_event(&at_ms);
-    clock_alarm_off(ALARM_WAIT);
+    driver_clock_alarm_off(DRIVER_ALARM_WAIT);
 }
 
 void board_pause_us(uint32_t us) {
     uint32_t const from = board_us();
     while (board_us() - from < us) {
-        clock_alarm(ALARM_WAIT, us - (board_us() - from));
+        driver_clock_alarm(DRIVER_ALARM_WAIT, us - (board_us() - from));
         uint32_t const state = save_and_disable_interrupts();
         if (board_us() - from < us) {
             sleep_until_interrupt();
         }
         restore_interrupts(state);
-        clock_alarm_off(ALARM_WAIT);
+        driver_clock_alarm_off(DRIVER_ALARM_WAIT);
     }
 }
 

@@ -6,7 +6,7 @@
 #include "hardware/structs/watchdog.h"
 #include "hardware/watchdog.h"
 
-#include "parts.h"
+#include "drivers.h"
 
 enum { SCRATCH_WHY, SCRATCH_WHERE, SCRATCH_NOTE };
 /* Values that no power-on leaves there by chance. */
@@ -26,11 +26,11 @@ static struct board_boot cause_of_start(void) {
     return (struct board_boot){watchdog_caused_reboot() || (pin && !power) ? CAUSE_RESET : CAUSE_POWER, 0};
 }
 
-void faults_start(void) {
+void driver_faults_start(void) {
     boot = cause_of_start();
     watchdog_hw->scratch[SCRATCH_WHY] = 0;
     watchdog_hw->scratch[SCRATCH_WHERE] = 0;
-    watchdog_resume();
+    driver_watchdog_resume();
 }
 
 struct board_boot board_boot_cause(void) {
@@ -44,10 +44,10 @@ void board_note_set(uint32_t note) {
     watchdog_hw->scratch[SCRATCH_NOTE] = note;
 }
 
-void watchdog_rest(void) {
+void driver_watchdog_rest(void) {
     watchdog_disable();
 }
-void watchdog_resume(void) {
+void driver_watchdog_resume(void) {
     watchdog_enable(BOARD_WATCHDOG_MS, true);
 }
 void board_watchdog_feed(void) {

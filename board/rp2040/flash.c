@@ -8,7 +8,7 @@
 #include "hardware/flash.h"
 #include "hardware/sync.h"
 
-#include "parts.h"
+#include "drivers.h"
 
 enum { REGION = PICO_FLASH_SIZE_BYTES - BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR, ERASED = 0xff };
 _Static_assert((int)BOARD_FLASH_PAGE == FLASH_PAGE_SIZE && (int)BOARD_FLASH_SECTOR == FLASH_SECTOR_SIZE,
@@ -17,7 +17,7 @@ _Static_assert((int)BOARD_FLASH_PAGE == FLASH_PAGE_SIZE && (int)BOARD_FLASH_SECT
 static uint64_t serial;
 
 /* Chips without a number answer with nothing but ones, or nothing but zeros. */
-void flash_start(void) {
+void driver_flash_start(void) {
     uint8_t bytes[FLASH_UNIQUE_ID_SIZE_BYTES];
     uint32_t const state = save_and_disable_interrupts();
     flash_get_unique_id(bytes);

@@ -1,9 +1,9 @@
 /* No lamp. */
 #include "board.h"
 
-#include "parts.h"
+#include "drivers.h"
 
-void led_start(void) {}
+void driver_led_start(void) {}
 void board_led(uint8_t red, uint8_t green, uint8_t blue) {
     (void)red;
     (void)green;

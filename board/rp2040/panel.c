@@ -10,7 +10,7 @@
 #include "hardware/spi.h"
 #include "hardware/sync.h"
 
-#include "parts.h"
+#include "drivers.h"
 #include "pins.h"
 
 enum { PANEL_HZ = 62500000, BITS_COMMAND = 8, BITS_PIXEL = 16 };
@@ -59,7 +59,7 @@ static void next_channel_start(void) {
                           false);
 }
 
-void panel_start(void) {
+void driver_panel_start(void) {
     output_start(PIN_PANEL_RESET, false); /* held from the first moment, let go by the panel's driver */
     output_start(PIN_PANEL_SELECT, true);
     output_start(PIN_PANEL_COMMAND, true);
@@ -104,7 +104,7 @@ void board_panel_wait(void) {
     }
 }
 
-bool panel_idle(void) {
+bool driver_panel_idle(void) {
     return !sending && !spi_is_busy(bus);
 }
 

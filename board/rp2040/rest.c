@@ -9,7 +9,7 @@
 #include "hardware/structs/usb.h"
 #include "hardware/sync.h"
 
-#include "parts.h"
+#include "drivers.h"
 
 /* Blocks that no board here has a use for: they never get a clock. */
 static const uint32_t unused_0 = CLOCKS_WAKE_EN0_CLK_SYS_I2C0_BITS | CLOCKS_WAKE_EN0_CLK_SYS_I2C1_BITS |
@@ -32,7 +32,7 @@ enum {
 
 static bool resting;
 
-void rest_start(void) {
+void driver_rest_start(void) {
     clock_stop(clk_rtc);
     hw_clear_bits(&clocks_hw->wake_en0, unused_0);
     hw_clear_bits(&clocks_hw->wake_en1, unused_1);
@@ -41,10 +41,10 @@ void rest_start(void) {
 /* Deep sleep closes the gates that SLEEP_EN leaves out: the memories', the flash's, the DMA's, ... They are
  * open again before the core runs on. Core 1 has slept deeply in the boot ROM since power-on, as is wanted
  * for that. While pixels are on their way the sleep is an ordinary one. */
-void rest_until_interrupt(void) {
+void driver_rest_until_interrupt(void) {
     clocks_hw->sleep_en0 = SLEEP_0 | (resting ? 0u : SLEEP_0_AWAKE);
     clocks_hw->sleep_en1 = SLEEP_1 | (board_usb_possible() ? SLEEP_1_USB : 0u);
-    scb_hw->scr = panel_idle() ? M0PLUS_SCR_SLEEPDEEP_BITS : 0;
+    scb_hw->scr = driver_panel_idle() ? M0PLUS_SCR_SLEEPDEEP_BITS : 0;
     __dsb();
     __wfi();
     scb_hw->scr = 0;

@@ -1,9 +1,9 @@
 /* No speaker. */
 #include "board.h"
 
-#include "parts.h"
+#include "drivers.h"
 
-void speaker_start(void) {}
+void driver_speaker_start(void) {}
 bool board_has_speaker(void) {
     return false;
 }

@@ -5,7 +5,7 @@
 #include "hardware/gpio.h"
 #include "hardware/pwm.h"
 
-#include "parts.h"
+#include "drivers.h"
 #include "pins.h"
 
 /* 125 MHz / 64 counted to 65536: tones from 30 Hz, exact to a thousandth up to 2 kHz. */
@@ -28,7 +28,7 @@ static void rest(void) {
     pwm_set_wrap(slice(), REST_PERIOD - 1);
 }
 
-void speaker_start(void) {
+void driver_speaker_start(void) {
     pwm_config config = pwm_get_default_config();
     pwm_config_set_clkdiv_int(&config, TONE_DIVIDER);
     pwm_init(slice(), &config, true);

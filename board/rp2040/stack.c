@@ -1,7 +1,7 @@
 /* How deep the stack has been: painted at the start, and read from its far end. */
 #include "board.h"
 
-#include "parts.h"
+#include "drivers.h"
 
 /* The linker's: the stack's far end, and where it begins. */
 extern uint32_t __StackBottom[], __StackTop[];
@@ -15,7 +15,7 @@ static uint32_t words(const uint32_t *from, const uint32_t *to) {
     return (uint32_t)(to - from);
 }
 
-void stack_start(void) {
+void driver_stack_start(void) {
     uint32_t here;
     uint32_t const free_words = words(__StackBottom, &here) - SPARE_WORDS;
     volatile uint32_t *word = __StackBottom;

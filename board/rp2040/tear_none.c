@@ -1,8 +1,8 @@
 /* No tearing line: pictures go out at once. */
 #include "board.h"
 
-#include "parts.h"
+#include "drivers.h"
 
-void tear_start(void) {}
-void tear_edge(void) {}
+void driver_tear_start(void) {}
+void driver_tear_edge(void) {}
 void board_panel_sync(void) {}

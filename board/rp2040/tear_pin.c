@@ -5,7 +5,7 @@
 #include "hardware/sync.h"
 #include "hardware/timer.h"
 
-#include "parts.h"
+#include "drivers.h"
 #include "pins.h"
 
 /* A frame at the panel's slowest rate, 40 Hz: no pulse by then, and the line is dead. */
@@ -13,11 +13,11 @@ enum { FRAME_US = 25000 };
 
 static volatile bool torn;
 
-void tear_start(void) {
+void driver_tear_start(void) {
     gpio_init(PIN_PANEL_TEAR);
 }
 
-void tear_edge(void) {
+void driver_tear_edge(void) {
     if (gpio_get_irq_event_mask(PIN_PANEL_TEAR) != 0) {
         gpio_acknowledge_irq(PIN_PANEL_TEAR, GPIO_IRQ_EDGE_RISE);
         torn = true;
@@ -32,7 +32,7 @@ void board_panel_sync(void) {
     torn = false;
     gpio_acknowledge_irq(PIN_PANEL_TEAR, GPIO_IRQ_EDGE_RISE);
     gpio_set_irq_enabled(PIN_PANEL_TEAR, GPIO_IRQ_EDGE_RISE, true);
-    clock_alarm(ALARM_WAIT, FRAME_US);
+    driver_clock_alarm(DRIVER_ALARM_WAIT, FRAME_US);
     while (!torn && time_us_32() - from_us < FRAME_US) {
         uint32_t const state = save_and_disable_interrupts();
         if (!torn && time_us_32() - from_us < FRAME_US) {
@@ -40,6 +40,6 @@ void board_panel_sync(void) {
         }
         restore_interrupts(state);
     }
-    clock_alarm_off(ALARM_WAIT);
+    driver_clock_alarm_off(DRIVER_ALARM_WAIT);
     gpio_set_irq_enabled(PIN_PANEL_TEAR, GPIO_IRQ_EDGE_RISE, false);
 }

@@ -21,7 +21,7 @@
 #include "hardware/timer.h"
 #include "pico/platform.h"
 
-#include "parts.h"
+#include "drivers.h"
 
 enum {
     DATA_PLUS = 15,   /* the pin that can stand in for D+ */
@@ -76,13 +76,13 @@ static void after_reset(unsigned alarm) {
         force();
     }
     if (looks > 0) {
-        clock_alarm(alarm, STEP_US);
+        driver_clock_alarm(alarm, STEP_US);
     }
 }
 
-void usb_reset_start(void) {
-    hardware_alarm_claim(ALARM_USB);
-    hardware_alarm_set_callback(ALARM_USB, after_reset);
+void driver_usb_reset_start(void) {
+    hardware_alarm_claim(DRIVER_ALARM_USB);
+    hardware_alarm_set_callback(DRIVER_ALARM_USB, after_reset);
 }
 
 void board_usb_reset(void) {
@@ -94,5 +94,5 @@ void board_usb_reset(void) {
         put_back(); /* what the pin is must not be taken for what it was */
     }
     looks = LOOKS_AT_MOST;
-    clock_alarm(ALARM_USB, STEP_US);
+    driver_clock_alarm(DRIVER_ALARM_USB, STEP_US);
 }

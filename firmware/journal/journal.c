@@ -34,40 +34,40 @@ const char *journal_result_text(enum journal_result result) {
 
 /* A record's check covers its match and its number, so that none counts in another's place. It is never what
  * a free or a void record has there. */
-uint8_t record_check(uint32_t id, uint32_t number, const uint8_t *payload) {
+uint8_t journal_record_check(uint32_t id, uint32_t number, const uint8_t *payload) {
     uint8_t where[8];
     put32(where, id);
     put32(where + 4, number);
     uint8_t const crc = crc8(crc8(0, where, sizeof where), payload, PAYLOAD_BYTES);
-    return crc == CHECK_FREE || crc == CHECK_VOID ? crc ^ 1u : crc;
+    return crc == JOURNAL_CHECK_FREE || crc == JOURNAL_CHECK_VOID ? crc ^ 1u : crc;
 }
 
 static unsigned slot_offset(unsigned slot) {
-    return AT_RECORDS + slot * RECORD_BYTES;
+    return JOURNAL_AT_RECORDS + slot * JOURNAL_RECORD_BYTES;
 }
 
 static const uint8_t *slot_at(unsigned sector, unsigned slot) {
-    return sector_at(sector) + slot_offset(slot);
+    return journal_sector_at(sector) + slot_offset(slot);
 }
 
 /* Two steps: the check follows when the payload is known to be there. So a cut leaves a record without a
  * check, or a payload that is right. */
 static bool slot_write(unsigned sector, unsigned slot, uint32_t id, uint32_t number, uint32_t record) {
-    uint8_t bytes[RECORD_BYTES];
+    uint8_t bytes[JOURNAL_RECORD_BYTES];
     put32(bytes, record);
-    bytes[AT_CHECK] = record_check(id, number, bytes);
-    return sector_program(sector, slot_offset(slot), bytes, PAYLOAD_BYTES) &&
-           sector_program(sector, slot_offset(slot) + AT_CHECK, bytes + AT_CHECK, 1);
+    bytes[AT_CHECK] = journal_record_check(id, number, bytes);
+    return journal_sector_program(sector, slot_offset(slot), bytes, PAYLOAD_BYTES) &&
+           journal_sector_program(sector, slot_offset(slot) + AT_CHECK, bytes + AT_CHECK, 1);
 }
 
 /* Makes a torn or free slot void for good. The check is touched only where the payload is whole, since a cut
  * here too may leave anything. */
 static void slot_void(unsigned sector, unsigned slot) {
-    bool const unchecked = slot_at(sector, slot)[AT_CHECK] == CHECK_FREE;
+    bool const unchecked = slot_at(sector, slot)[AT_CHECK] == JOURNAL_CHECK_FREE;
     if (unchecked) {
-        sector_zero(sector, slot_offset(slot), PAYLOAD_BYTES);
+        journal_sector_zero(sector, slot_offset(slot), PAYLOAD_BYTES);
     } else {
-        sector_zero(sector, slot_offset(slot) + AT_CHECK, 1);
+        journal_sector_zero(sector, slot_offset(slot) + AT_CHECK, 1);
     }
 }
 
@@ -75,8 +75,8 @@ static bool slot_free(unsigned sector, unsigned slot) {
     return get32(slot_at(sector, slot)) == UINT32_MAX;
 }
 
-unsigned slots_used(unsigned sector) {
-    unsigned used = RECORDS_IN_SECTOR;
+unsigned journal_slots_used(unsigned sector) {
+    unsigned used = JOURNAL_RECORDS_IN_SECTOR;
     while (used > 0 && slot_free(sector, used - 1)) {
         used--;
     }
@@ -89,44 +89,46 @@ unsigned slots_used(unsigned sector) {
 static bool result_count(unsigned sector) {
     uint32_t const id = journal_ram.sectors[sector].match;
     struct standing standing;
-    result_settle(sector);
-    if (result_read(sector, &standing) != RESULT_PLAYED ||
-        (stats_last() != id && !stats_count(id, sector_at(sector), &standing))) {
+    journal_result_settle(sector);
+    if (journal_result_read(sector, &standing) != JOURNAL_RESULT_PLAYED ||
+        (journal_stats_last() != id && !journal_stats_count(id, journal_sector_at(sector), &standing))) {
         return false;
     }
-    bool const marked = mark_set(sector, AT_DONE);
-    ring_match_becomes(id, SECTOR_PLAYED);
+    bool const marked = journal_mark_set(sector, JOURNAL_AT_DONE);
+    journal_ring_match_becomes(id, JOURNAL_SECTOR_PLAYED);
     return marked;
 }
 
 /* ---- power-on ---- */
 
-static bool is_first_part(const struct sector *entry) {
-    return entry->part == 0 && (entry->state == SECTOR_LIVE || entry->state == SECTOR_PLAYED);
+static bool is_first_part(const struct journal_sector *entry) {
+    return entry->part == 0 && (entry->state == JOURNAL_SECTOR_LIVE || entry->state == JOURNAL_SECTOR_PLAYED);
 }
 
 /* Counts what a cut kept from being counted, and makes void what a cut tore. */
 static void results_settle(void) {
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        const struct sector *entry = &journal_ram.sectors[i];
-        if (is_first_part(entry) && (entry->state == SECTOR_LIVE || entry->match == stats_last())) {
-            results_void(i);
+        const struct journal_sector *entry = &journal_ram.sectors[i];
+        if (is_first_part(entry) &&
+            (entry->state == JOURNAL_SECTOR_LIVE || entry->match == journal_stats_last())) {
+            journal_results_void(i);
             result_count(i);
         }
     }
 }
 
 void journal_mount(uint16_t sectors) {
-    ring_mount(sectors);
-    store_mount();
+    journal_ring_mount(sectors);
+    journal_store_mount();
     results_settle();
-    if (journal_ram.sequence < stats_last()) {
-        journal_ram.sequence = stats_last(); /* its sector may be gone; its number is not used again */
+    if (journal_ram.sequence < journal_stats_last()) {
+        journal_ram.sequence =
+            journal_stats_last(); /* its sector may be gone; its number is not used again */
     }
 }
 
 bool journal_tidy(void) {
-    return !journal_ram.lent.on && ring_tidy();
+    return !journal_ram.lent.on && journal_ring_tidy();
 }
 
 /* ---- writing ---- */
@@ -143,15 +145,15 @@ enum journal_result journal_new_match(const struct setup *setup, const struct jo
                                       uint32_t *id) {
     uint8_t *header = journal_ram.header;
     journal_ram.writer.open = false;
-    if (ring_room() < ROOM_FOR_MATCH) {
+    if (journal_ring_room() < ROOM_FOR_MATCH) {
         return JOURNAL_FULL;
     }
-    memset(header, 0, HEADER_BYTES);
-    header[AT_FORMAT] = JOURNAL_FORMAT;
-    header[AT_KIND] = KIND_MATCH;
-    match_setup_pack(setup, header + AT_SETUP);
-    memcpy(header + AT_SEATS, seats, GAME_SEATS_MAX * sizeof *seats);
-    int const sector = ring_open();
+    memset(header, 0, JOURNAL_HEADER_BYTES);
+    header[JOURNAL_AT_FORMAT] = JOURNAL_FORMAT;
+    header[JOURNAL_AT_KIND] = JOURNAL_KIND_MATCH;
+    match_setup_pack(setup, header + JOURNAL_AT_SETUP);
+    memcpy(header + JOURNAL_AT_SEATS, seats, GAME_SEATS_MAX * sizeof *seats);
+    int const sector = journal_ring_open();
     if (sector < 0) {
         return JOURNAL_FLASH;
     }
@@ -163,13 +165,13 @@ enum journal_result journal_new_match(const struct setup *setup, const struct jo
 /* The open match goes on in another sector. */
 static enum journal_result writer_continue(void) {
     uint8_t *header = journal_ram.header;
-    if (ring_room() < ROOM_FOR_PART) {
+    if (journal_ring_room() < ROOM_FOR_PART) {
         return JOURNAL_FULL;
     }
-    memcpy(header, sector_at(journal_ram.writer.sector), HEADER_BYTES);
-    put16(header + AT_PART, get16(header + AT_PART) + 1u);
-    put32(header + AT_FIRST, journal_ram.writer.number);
-    int const sector = ring_open();
+    memcpy(header, journal_sector_at(journal_ram.writer.sector), JOURNAL_HEADER_BYTES);
+    put16(header + JOURNAL_AT_PART, get16(header + JOURNAL_AT_PART) + 1u);
+    put32(header + JOURNAL_AT_FIRST, journal_ram.writer.number);
+    int const sector = journal_ring_open();
     if (sector < 0) {
         return JOURNAL_FLASH;
     }
@@ -186,7 +188,7 @@ enum journal_result journal_append(uint32_t record) {
         return JOURNAL_REFUSED;
     }
     for (unsigned i = 0; i < APPEND_TRIES; i++) {
-        if (journal_ram.writer.slot == RECORDS_IN_SECTOR) {
+        if (journal_ram.writer.slot == JOURNAL_RECORDS_IN_SECTOR) {
             enum journal_result const result = writer_continue();
             if (result != JOURNAL_OK) {
                 return result;
@@ -207,19 +209,19 @@ enum journal_result journal_finish(const struct standing *standing) {
     if (!journal_ram.writer.open) {
         return JOURNAL_NONE;
     }
-    if (journal_ram.writer.slot == RECORDS_IN_SECTOR) {
+    if (journal_ram.writer.slot == JOURNAL_RECORDS_IN_SECTOR) {
         (void)writer_continue(); /* a record that was torn shall not come back behind the result */
     }
-    int const sector = ring_part(journal_ram.writer.id, 0);
+    int const sector = journal_ring_part(journal_ram.writer.id, 0);
     journal_ram.writer.open = false;
-    if (sector < 0 || !result_write((unsigned)sector, RESULT_PLAYED, standing)) {
+    if (sector < 0 || !journal_result_write((unsigned)sector, JOURNAL_RESULT_PLAYED, standing)) {
         return JOURNAL_FLASH;
     }
     return result_count((unsigned)sector) ? JOURNAL_OK : JOURNAL_FLASH;
 }
 
 enum journal_result journal_forget(uint32_t id) {
-    int const sector = ring_part(id, 0);
+    int const sector = journal_ring_part(id, 0);
     if (sector < 0) {
         return JOURNAL_NONE;
     }
@@ -227,10 +229,10 @@ enum journal_result journal_forget(uint32_t id) {
         journal_ram.writer.open = false;
     }
     struct standing const none = {0};
-    if (!result_write((unsigned)sector, RESULT_FORGOTTEN, &none)) {
+    if (!journal_result_write((unsigned)sector, JOURNAL_RESULT_FORGOTTEN, &none)) {
         return JOURNAL_FLASH;
     }
-    ring_match_becomes(id, SECTOR_DIRTY);
+    journal_ring_match_becomes(id, JOURNAL_SECTOR_DIRTY);
     return JOURNAL_OK;
 }
 
@@ -261,7 +263,7 @@ static enum match_result record_play(struct match *match, uint32_t record) {
 
 /* A record counts when its check fits and the rules allow it. */
 static bool slot_play(struct replay *replay, const uint8_t *slot) {
-    if (slot[AT_CHECK] != record_check(replay->id, replay->number, slot) ||
+    if (slot[AT_CHECK] != journal_record_check(replay->id, replay->number, slot) ||
         record_play(replay->match, get24(slot)) != MATCH_OK) {
         return false;
     }
@@ -271,13 +273,14 @@ static bool slot_play(struct replay *replay, const uint8_t *slot) {
 
 /* Voided on purpose, or never checked: a cut did that, and nothing is missing. */
 static bool slot_harmless(const uint8_t *slot) {
-    return get24(slot) == 0 || slot[AT_CHECK] == CHECK_VOID || slot[AT_CHECK] == CHECK_FREE;
+    return get24(slot) == 0 || slot[AT_CHECK] == JOURNAL_CHECK_VOID || slot[AT_CHECK] == JOURNAL_CHECK_FREE;
 }
 
 static void replay_part(struct replay *replay, unsigned sector, uint32_t end) {
-    replay->damaged = replay->damaged || get32(sector_at(sector) + AT_FIRST) != replay->number;
+    replay->damaged =
+        replay->damaged || get32(journal_sector_at(sector) + JOURNAL_AT_FIRST) != replay->number;
     replay->sector = sector;
-    replay->used = slots_used(sector);
+    replay->used = journal_slots_used(sector);
     for (unsigned i = 0; i < replay->used; i++) {
         const uint8_t *slot = slot_at(sector, i);
         bool const good = replay->number < end && slot_play(replay, slot);
@@ -288,18 +291,19 @@ static void replay_part(struct replay *replay, unsigned sector, uint32_t end) {
 }
 
 static enum journal_result replay_match(struct replay *replay, uint32_t id, const struct game *const *games) {
-    int sector = ring_part(id, 0);
+    int sector = journal_ring_part(id, 0);
     struct setup setup;
     if (sector < 0) {
         return JOURNAL_NONE;
     }
-    if (match_setup_unpack(&setup, sector_at((unsigned)sector) + AT_SETUP, games) != MATCH_OK ||
+    if (match_setup_unpack(&setup, journal_sector_at((unsigned)sector) + JOURNAL_AT_SETUP, games) !=
+            MATCH_OK ||
         match_start(replay->match, &setup) != MATCH_OK) {
         return JOURNAL_FOREIGN;
     }
     replay->id = id;
-    for (unsigned part = 0; sector >= 0; part++, sector = ring_part(id, part)) {
-        replay_part(replay, (unsigned)sector, ring_part_end(id, part));
+    for (unsigned part = 0; sector >= 0; part++, sector = journal_ring_part(id, part)) {
+        replay_part(replay, (unsigned)sector, journal_ring_part_end(id, part));
     }
     return replay->damaged ? JOURNAL_DAMAGED : JOURNAL_OK;
 }
@@ -312,7 +316,7 @@ enum journal_result journal_load(uint32_t id, struct match *match, const struct 
 /* A payload without a check. Nobody can tell whether a cut left half a payload, or a whole one whose check
  * may yet be seen some other day: to touch either would be to risk that they fit by chance. */
 static bool slot_unsure(const uint8_t *slot) {
-    return slot[AT_CHECK] == CHECK_FREE && get24(slot) != 0;
+    return slot[AT_CHECK] == JOURNAL_CHECK_FREE && get24(slot) != 0;
 }
 
 /* The last record is made to last, or void if it does not count. The first free slot is never used, for a cut
@@ -322,15 +326,16 @@ static void replay_settle(const struct replay *replay) {
     unsigned const last = replay->used - 1;
     unsigned slot = replay->used;
     if (replay->used > 0 && replay->last_good) {
-        sector_program(replay->sector, slot_offset(last), slot_at(replay->sector, last), PAYLOAD_BYTES);
-        sector_program(replay->sector, slot_offset(last) + AT_CHECK, slot_at(replay->sector, last) + AT_CHECK,
-                       1);
+        journal_sector_program(replay->sector, slot_offset(last), slot_at(replay->sector, last),
+                               PAYLOAD_BYTES);
+        journal_sector_program(replay->sector, slot_offset(last) + AT_CHECK,
+                               slot_at(replay->sector, last) + AT_CHECK, 1);
     } else if (replay->used > 0 && slot_unsure(slot_at(replay->sector, last))) {
-        slot = RECORDS_IN_SECTOR;
+        slot = JOURNAL_RECORDS_IN_SECTOR;
     } else if (replay->used > 0) {
         slot_void(replay->sector, last);
     }
-    if (slot < RECORDS_IN_SECTOR) {
+    if (slot < JOURNAL_RECORDS_IN_SECTOR) {
         slot_void(replay->sector, slot++);
     }
     writer_open(replay->sector, slot, replay->number, replay->id);
@@ -338,10 +343,10 @@ static void replay_settle(const struct replay *replay) {
 
 enum journal_result journal_resume(uint32_t id, struct match *match, const struct game *const *games) {
     struct replay replay = {.match = match};
-    int const sector = ring_part(id, 0);
+    int const sector = journal_ring_part(id, 0);
     journal_ram.writer.open = false;
     struct standing standing;
-    if (sector >= 0 && result_read((unsigned)sector, &standing) != RESULT_NONE) {
+    if (sector >= 0 && journal_result_read((unsigned)sector, &standing) != JOURNAL_RESULT_NONE) {
         return JOURNAL_OVER;
     }
     enum journal_result const result = replay_match(&replay, id, games);
@@ -354,20 +359,20 @@ enum journal_result journal_resume(uint32_t id, struct match *match, const struc
 
 /* ---- the list ---- */
 
-void entry_fill(struct journal_entry *entry, unsigned sector) {
-    const uint8_t *at = sector_at(sector);
+void journal_entry_fill(struct journal_entry *entry, unsigned sector) {
+    const uint8_t *at = journal_sector_at(sector);
     memset(entry, 0, sizeof *entry);
     entry->id = journal_ram.sectors[sector].match;
     entry->sector = (uint16_t)sector;
-    entry->finished = result_read(sector, &entry->standing) == RESULT_PLAYED;
-    entry->setup = at + AT_SETUP;
-    entry->seats = (const struct journal_seat *)(at + AT_SEATS);
+    entry->finished = journal_result_read(sector, &entry->standing) == JOURNAL_RESULT_PLAYED;
+    entry->setup = at + JOURNAL_AT_SETUP;
+    entry->seats = (const struct journal_seat *)(at + JOURNAL_AT_SEATS);
 }
 
 bool journal_find(uint32_t id, struct journal_entry *entry) {
-    int const sector = ring_part(id, 0);
+    int const sector = journal_ring_part(id, 0);
     if (sector >= 0) {
-        entry_fill(entry, (unsigned)sector);
+        journal_entry_fill(entry, (unsigned)sector);
     }
     return sector >= 0;
 }
@@ -375,14 +380,14 @@ bool journal_find(uint32_t id, struct journal_entry *entry) {
 bool journal_list(struct journal_entry *entry) {
     int found = -1;
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        const struct sector *sector = &journal_ram.sectors[i];
+        const struct journal_sector *sector = &journal_ram.sectors[i];
         if (is_first_part(sector) && (entry->id == 0 || sector->match < entry->id) &&
             (found < 0 || sector->match > journal_ram.sectors[found].match)) {
             found = (int)i;
         }
     }
     if (found >= 0) {
-        entry_fill(entry, (unsigned)found);
+        journal_entry_fill(entry, (unsigned)found);
     }
     return found >= 0;
 }
@@ -415,19 +420,19 @@ static uint32_t newest_in_progress(void) {
 uint32_t journal_current(void) {
     unsigned count = 0;
     uint32_t const newest = newest_in_progress();
-    const uint8_t *resumed = store_get(STORE_CURRENT, &count);
-    bool const counts = resumed != NULL && count == CURRENT_BYTES && newest <= get32(resumed + 4) &&
+    const uint8_t *resumed = journal_store_get(JOURNAL_STORE_CURRENT, &count);
+    bool const counts = resumed != NULL && count == JOURNAL_CURRENT_BYTES && newest <= get32(resumed + 4) &&
                         in_progress(get32(resumed));
     return counts ? get32(resumed) : newest;
 }
 
 /* That it can't be noted is no reason not to play. */
 static void current_note(uint32_t id) {
-    uint8_t value[CURRENT_BYTES];
+    uint8_t value[JOURNAL_CURRENT_BYTES];
     if (journal_current() != id) {
         put32(value, id);
         put32(value + 4, journal_ram.sequence);
-        (void)store_put(STORE_CURRENT, value, sizeof value);
+        (void)journal_store_put(JOURNAL_STORE_CURRENT, value, sizeof value);
     }
 }
 
@@ -435,7 +440,7 @@ static void current_note(uint32_t id) {
 
 size_t journal_settings_load(void *settings, size_t room) {
     unsigned count = 0;
-    const uint8_t *value = store_get(STORE_SETTINGS, &count);
+    const uint8_t *value = journal_store_get(JOURNAL_STORE_SETTINGS, &count);
     if (value == NULL) {
         return 0;
     }
@@ -447,11 +452,11 @@ enum journal_result journal_settings_save(const void *settings, size_t count) {
     if (count == 0 || count > JOURNAL_SETTINGS_MAX) {
         return JOURNAL_REFUSED;
     }
-    return store_put(STORE_SETTINGS, settings, (unsigned)count) ? JOURNAL_OK : JOURNAL_FLASH;
+    return journal_store_put(JOURNAL_STORE_SETTINGS, settings, (unsigned)count) ? JOURNAL_OK : JOURNAL_FLASH;
 }
 
 struct journal_health journal_health(void) {
-    uint16_t states[SECTOR_STATES] = {0};
+    uint16_t states[JOURNAL_SECTOR_STATES] = {0};
     uint16_t damaged = 0;
     for (unsigned i = 0; i < journal_ram.count; i++) {
         states[journal_ram.sectors[i].state]++;
@@ -459,12 +464,12 @@ struct journal_health journal_health(void) {
     }
     return (struct journal_health){
         .sectors = journal_ram.count,
-        .clean = states[SECTOR_CLEAN],
-        .live = (uint16_t)(states[SECTOR_LIVE] + states[SECTOR_STORE]),
-        .finished = states[SECTOR_PLAYED],
-        .foreign = states[SECTOR_FOREIGN],
+        .clean = states[JOURNAL_SECTOR_CLEAN],
+        .live = (uint16_t)(states[JOURNAL_SECTOR_LIVE] + states[JOURNAL_SECTOR_STORE]),
+        .finished = states[JOURNAL_SECTOR_PLAYED],
+        .foreign = states[JOURNAL_SECTOR_FOREIGN],
         .damaged = damaged,
-        .bad = states[SECTOR_BAD],
+        .bad = states[JOURNAL_SECTOR_BAD],
         .erases = journal_ram.erases,
     };
 }

@@ -19,24 +19,25 @@ static void bit_set(uint8_t *bits, unsigned sector) {
 
 /* What is worth showing: what counts, what another version left, and what somebody may want to rescue. */
 static bool is_shown(unsigned sector) {
-    const struct sector *entry = &journal_ram.sectors[sector];
-    return entry->state == SECTOR_LIVE || entry->state == SECTOR_PLAYED || entry->state == SECTOR_FOREIGN ||
-           (int)sector == journal_ram.store.sector || entry->damaged;
+    const struct journal_sector *entry = &journal_ram.sectors[sector];
+    return entry->state == JOURNAL_SECTOR_LIVE || entry->state == JOURNAL_SECTOR_PLAYED ||
+           entry->state == JOURNAL_SECTOR_FOREIGN || (int)sector == journal_ram.store.sector ||
+           entry->damaged;
 }
 
 void journal_lend(void) {
-    struct lent *lent = &journal_ram.lent;
+    struct journal_lent *lent = &journal_ram.lent;
     memset(lent, 0, sizeof *lent);
     lent->on = true;
     lent->sequence = journal_ram.sequence;
     lent->store = (int16_t)journal_ram.store.sector;
     lent->store_end = journal_ram.store.at;
-    lent->stats = journal_ram.store.newest[STORE_STATS];
+    lent->stats = journal_ram.store.newest[JOURNAL_STORE_STATS];
     for (unsigned i = 0; i < journal_ram.count; i++) {
         if (is_shown(i)) {
             bit_set(lent->shown, i);
         }
-        if (sector_has_magic(i)) {
+        if (journal_sector_has_magic(i)) {
             bit_set(lent->erased, i);
         }
     }
@@ -48,7 +49,7 @@ void journal_lend_end(void) {
 
 /* Still what it was: erased, it would have lost its sequence, and opened again, got a higher one. */
 static bool is_same(unsigned sector) {
-    const struct sector *entry = &journal_ram.sectors[sector];
+    const struct journal_sector *entry = &journal_ram.sectors[sector];
     return entry->damaged || (entry->sequence != 0 && entry->sequence <= journal_ram.lent.sequence);
 }
 
@@ -58,10 +59,10 @@ static bool is_lent(unsigned sector) {
 
 /* What became of the sector since does not matter: thrown away, a match stays to be read until it is erased.
  */
-int ring_lent_part(uint32_t match, unsigned part) {
+int journal_ring_lent_part(uint32_t match, unsigned part) {
     int found = -1;
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        const struct sector *entry = &journal_ram.sectors[i];
+        const struct journal_sector *entry = &journal_ram.sectors[i];
         if (entry->match == match && entry->part == part && is_lent(i) &&
             (found < 0 || entry->sequence > journal_ram.sectors[found].sequence)) {
             found = (int)i;
@@ -73,25 +74,25 @@ int ring_lent_part(uint32_t match, unsigned part) {
 bool journal_lent_match(unsigned sector, struct journal_entry *entry) {
     bool const there = sector < journal_ram.count && is_lent(sector) && journal_ram.sectors[sector].part == 0;
     if (there) {
-        entry_fill(entry, sector);
+        journal_entry_fill(entry, sector);
     }
     return there;
 }
 
 int journal_lent_first(unsigned sector) {
-    return ring_lent_part(journal_ram.sectors[sector].match, 0);
+    return journal_ring_lent_part(journal_ram.sectors[sector].match, 0);
 }
 
 /* ---- statistics ---- */
 
 bool journal_lent_stats(unsigned index, struct journal_stat *stat) {
-    const struct lent *lent = &journal_ram.lent;
+    const struct journal_lent *lent = &journal_ram.lent;
     unsigned bytes = 0;
     if (lent->store < 0 || lent->stats == 0 || !is_lent((unsigned)lent->store)) {
         return false;
     }
-    const uint8_t *value = store_value((unsigned)lent->store, lent->stats, &bytes);
-    return stat_read(value, bytes, index, stat);
+    const uint8_t *value = journal_store_value((unsigned)lent->store, lent->stats, &bytes);
+    return journal_stat_read(value, bytes, index, stat);
 }
 
 bool journal_lent_store(void) {
@@ -116,37 +117,37 @@ static void hide(const struct piece *piece, unsigned from, unsigned to) {
 
 static void show_erased(const struct piece *piece, unsigned sector) {
     memset(piece->out, ERASED, piece->count);
-    for (unsigned at = piece->at; at < sizeof sector_magic && at < piece->at + piece->count; at++) {
-        piece->out[at - piece->at] = bit(journal_ram.lent.erased, sector) ? sector_magic[at] : ERASED;
+    for (unsigned at = piece->at; at < sizeof journal_sector_magic && at < piece->at + piece->count; at++) {
+        piece->out[at - piece->at] = bit(journal_ram.lent.erased, sector) ? journal_sector_magic[at] : ERASED;
     }
 }
 
 /* Slots of a match that stand in the parts before this one. */
-static unsigned slots_before(const struct sector *entry) {
+static unsigned slots_before(const struct journal_sector *entry) {
     unsigned slots = 0;
     for (unsigned part = 0; part < entry->part; part++) {
-        int const sector = ring_lent_part(entry->match, part);
-        slots += sector < 0 ? 0 : slots_used((unsigned)sector);
+        int const sector = journal_ring_lent_part(entry->match, part);
+        slots += sector < 0 ? 0 : journal_slots_used((unsigned)sector);
     }
     return slots;
 }
 
 static bool is_match(unsigned sector) {
-    const uint8_t *bytes = sector_at(sector);
-    return journal_ram.sectors[sector].sequence != 0 && bytes[AT_FORMAT] == JOURNAL_FORMAT &&
-           bytes[AT_KIND] == KIND_MATCH;
+    const uint8_t *bytes = journal_sector_at(sector);
+    return journal_ram.sectors[sector].sequence != 0 && bytes[JOURNAL_AT_FORMAT] == JOURNAL_FORMAT &&
+           bytes[JOURNAL_AT_KIND] == JOURNAL_KIND_MATCH;
 }
 
 /* A match that was over has its result, and none that followed, which would say that it was thrown away. One
  * that was going on has none, and nothing behind its last slot. */
 static void hide_later(const struct piece *piece, unsigned sector, const struct journal_extent *extent) {
-    const struct sector *entry = &journal_ram.sectors[sector];
-    hide(piece, extent->finished ? result_end(sector) : AT_RESULTS, AT_RECORDS);
+    const struct journal_sector *entry = &journal_ram.sectors[sector];
+    hide(piece, extent->finished ? journal_result_end(sector) : JOURNAL_AT_RESULTS, JOURNAL_AT_RECORDS);
     if (!extent->finished) {
         unsigned const before = slots_before(entry);
         unsigned const slots = extent->slots > before ? extent->slots - before : 0;
-        hide(piece, AT_DONE, AT_DONE + MARK_BYTES);
-        hide(piece, AT_RECORDS + slots * RECORD_BYTES, BOARD_FLASH_SECTOR);
+        hide(piece, JOURNAL_AT_DONE, JOURNAL_AT_DONE + JOURNAL_MARK_BYTES);
+        hide(piece, JOURNAL_AT_RECORDS + slots * JOURNAL_RECORD_BYTES, BOARD_FLASH_SECTOR);
     }
 }
 
@@ -160,7 +161,7 @@ bool journal_lent_read(unsigned sector, unsigned at, uint8_t *out, unsigned coun
     if (!is_lent(sector) || (is_match(sector) && journal_lent_first(sector) < 0)) {
         return false; /* a match goes with its first part */
     }
-    memcpy(out, sector_at(sector) + at, count);
+    memcpy(out, journal_sector_at(sector) + at, count);
     if ((int)sector == journal_ram.lent.store) {
         hide(&piece, journal_ram.lent.store_end, BOARD_FLASH_SECTOR);
     } else if (is_match(sector)) {

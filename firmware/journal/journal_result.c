@@ -19,19 +19,20 @@ enum {
 };
 _Static_assert(RESULT_RANKS == RESULT_POINTS + 2 * GAME_SEATS_MAX, "points fill their place");
 _Static_assert(RESULT_DECIDED == RESULT_RANKS + GAME_SEATS_MAX, "ranks fill their place");
-_Static_assert(AT_RESULTS + PLACES * RESULT_BYTES == AT_RECORDS, "the results fill the first page");
+_Static_assert(JOURNAL_AT_RESULTS + PLACES * JOURNAL_RESULT_BYTES == JOURNAL_AT_RECORDS,
+               "the results fill the first page");
 
 static unsigned place_offset(unsigned place) {
-    return AT_RESULTS + place * RESULT_BYTES;
+    return JOURNAL_AT_RESULTS + place * JOURNAL_RESULT_BYTES;
 }
 
 static const uint8_t *place_at(unsigned sector, unsigned place) {
-    return sector_at(sector) + place_offset(place);
+    return journal_sector_at(sector) + place_offset(place);
 }
 
 /* Never what a free or a void place has there. */
 static uint32_t place_crc(const uint8_t *bytes) {
-    uint32_t const crc = crc32(0, bytes + MARK_BYTES, RESULT_CRC - MARK_BYTES);
+    uint32_t const crc = crc32(0, bytes + JOURNAL_MARK_BYTES, RESULT_CRC - JOURNAL_MARK_BYTES);
     return crc == CRC_VOID || crc == UINT32_MAX ? 1 : crc;
 }
 
@@ -50,34 +51,34 @@ static const uint8_t *result_bytes(unsigned sector) {
     return NULL;
 }
 
-unsigned result_end(unsigned sector) {
-    unsigned end = AT_RESULTS;
-    for (unsigned place = 0; place < PLACES && end == AT_RESULTS; place++) {
+unsigned journal_result_end(unsigned sector) {
+    unsigned end = JOURNAL_AT_RESULTS;
+    for (unsigned place = 0; place < PLACES && end == JOURNAL_AT_RESULTS; place++) {
         const uint8_t *bytes = place_at(sector, place);
-        if (place_good(bytes) && bytes[RESULT_KIND] == RESULT_PLAYED) {
-            end = place_offset(place) + RESULT_BYTES;
+        if (place_good(bytes) && bytes[RESULT_KIND] == JOURNAL_RESULT_PLAYED) {
+            end = place_offset(place) + JOURNAL_RESULT_BYTES;
         }
     }
     return end;
 }
 
-enum result_kind result_read(unsigned sector, struct standing *standing) {
+enum journal_result_kind journal_result_read(unsigned sector, struct standing *standing) {
     assert(standing != NULL);
     const uint8_t *bytes = result_bytes(sector);
     if (bytes == NULL) {
-        return RESULT_NONE;
+        return JOURNAL_RESULT_NONE;
     }
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
         standing->points[seat] = (int16_t)get16(bytes + RESULT_POINTS + 2 * seat);
         standing->rank[seat] = bytes[RESULT_RANKS + seat];
     }
     standing->decided_by = bytes[RESULT_DECIDED];
-    return bytes[RESULT_KIND] == RESULT_FORGOTTEN ? RESULT_FORGOTTEN : RESULT_PLAYED;
+    return bytes[RESULT_KIND] == JOURNAL_RESULT_FORGOTTEN ? JOURNAL_RESULT_FORGOTTEN : JOURNAL_RESULT_PLAYED;
 }
 
-bool result_write(unsigned sector, enum result_kind kind, const struct standing *standing) {
-    assert(kind != RESULT_NONE);
-    uint8_t bytes[RESULT_BYTES] = {0};
+bool journal_result_write(unsigned sector, enum journal_result_kind kind, const struct standing *standing) {
+    assert(kind != JOURNAL_RESULT_NONE);
+    uint8_t bytes[JOURNAL_RESULT_BYTES] = {0};
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
         put16(bytes + RESULT_POINTS + 2 * seat, (uint16_t)standing->points[seat]);
         bytes[RESULT_RANKS + seat] = standing->rank[seat];
@@ -87,28 +88,30 @@ bool result_write(unsigned sector, enum result_kind kind, const struct standing 
     put32(bytes + RESULT_CRC, place_crc(bytes));
     for (unsigned place = 0; place < PLACES; place++) {
         unsigned const at = place_offset(place);
-        if (!mark_read(sector, at) && mark_set(sector, at) &&
-            sector_program(sector, at + MARK_BYTES, bytes + MARK_BYTES, RESULT_BYTES - MARK_BYTES)) {
+        if (!journal_mark_read(sector, at) && journal_mark_set(sector, at) &&
+            journal_sector_program(sector, at + JOURNAL_MARK_BYTES, bytes + JOURNAL_MARK_BYTES,
+                                   JOURNAL_RESULT_BYTES - JOURNAL_MARK_BYTES)) {
             return true;
         }
     }
     return false;
 }
 
-void result_settle(unsigned sector) {
+void journal_result_settle(unsigned sector) {
     const uint8_t *bytes = result_bytes(sector);
     if (bytes != NULL) {
-        sector_program(sector, (unsigned)(bytes - sector_at(sector)), bytes, RESULT_BYTES);
+        journal_sector_program(sector, (unsigned)(bytes - journal_sector_at(sector)), bytes,
+                               JOURNAL_RESULT_BYTES);
     }
 }
 
-void results_void(unsigned sector) {
+void journal_results_void(unsigned sector) {
     for (unsigned place = 0; place < PLACES; place++) {
         const uint8_t *bytes = place_at(sector, place);
         bool const settled = place_good(bytes) || get32(bytes + RESULT_CRC) == CRC_VOID;
-        if (!settled && !bytes_are(bytes, 0xff, RESULT_BYTES)) {
-            mark_set(sector, place_offset(place));
-            sector_zero(sector, place_offset(place) + RESULT_CRC, 4);
+        if (!settled && !bytes_are(bytes, 0xff, JOURNAL_RESULT_BYTES)) {
+            journal_mark_set(sector, place_offset(place));
+            journal_sector_zero(sector, place_offset(place) + RESULT_CRC, 4);
         }
     }
 }

@@ -11,26 +11,27 @@ enum {
     SPARES_SHARE = 16, /* one sector in so many is kept erased */
     SPARES_MIN = 2,
     MARK_SET_ZEROS = 16, /* of a mark's 32 bits */
-    HEADER_CHECKED = AT_CRC - AT_FORMAT,
+    HEADER_CHECKED = JOURNAL_AT_CRC - JOURNAL_AT_FORMAT,
 };
 
-_Static_assert(AT_SETUP + MATCH_SETUP_BYTES == AT_SEATS, "the set-up fills its place");
+_Static_assert(JOURNAL_AT_SETUP + MATCH_SETUP_BYTES == JOURNAL_AT_SEATS, "the set-up fills its place");
 _Static_assert(sizeof(struct journal_seat) == JOURNAL_NAME + 2, "seats are bytes without padding");
-_Static_assert(AT_SEATS + GAME_SEATS_MAX * sizeof(struct journal_seat) <= AT_CRC, "the seats fit");
+_Static_assert(JOURNAL_AT_SEATS + GAME_SEATS_MAX * sizeof(struct journal_seat) <= JOURNAL_AT_CRC,
+               "the seats fit");
 _Static_assert(sizeof(struct journal_ram) <= 4096, "the journal's RAM is small");
 
-const uint8_t sector_magic[4] = {'O', 'X', 'J', '1'};
+const uint8_t journal_sector_magic[4] = {'O', 'X', 'J', '1'};
 
 struct journal_ram journal_ram;
 
 /* ---- flash ---- */
 
-const uint8_t *sector_at(unsigned sector) {
+const uint8_t *journal_sector_at(unsigned sector) {
     assert(sector < BOARD_FLASH_SECTORS);
     return board_flash() + (size_t)sector * BOARD_FLASH_SECTOR;
 }
 
-bool sector_program(unsigned sector, unsigned at, const uint8_t *bytes, unsigned count) {
+bool journal_sector_program(unsigned sector, unsigned at, const uint8_t *bytes, unsigned count) {
     bool good = true;
     journal_ram.version++;
     while (count > 0) {
@@ -45,13 +46,13 @@ bool sector_program(unsigned sector, unsigned at, const uint8_t *bytes, unsigned
     return good;
 }
 
-bool sector_zero(unsigned sector, unsigned at, unsigned count) {
-    static const uint8_t zeros[HEADER_BYTES];
-    return sector_program(sector, at, zeros, count);
+bool journal_sector_zero(unsigned sector, unsigned at, unsigned count) {
+    static const uint8_t zeros[JOURNAL_HEADER_BYTES];
+    return journal_sector_program(sector, at, zeros, count);
 }
 
-bool mark_read(unsigned sector, unsigned at) {
-    uint32_t bits = ~get32(sector_at(sector) + at);
+bool journal_mark_read(unsigned sector, unsigned at) {
+    uint32_t bits = ~get32(journal_sector_at(sector) + at);
     unsigned zeros = 0;
     for (; bits != 0; bits &= bits - 1) {
         zeros++;
@@ -59,76 +60,80 @@ bool mark_read(unsigned sector, unsigned at) {
     return zeros >= MARK_SET_ZEROS;
 }
 
-bool mark_set(unsigned sector, unsigned at) {
-    return sector_zero(sector, at, MARK_BYTES);
+bool journal_mark_set(unsigned sector, unsigned at) {
+    return journal_sector_zero(sector, at, JOURNAL_MARK_BYTES);
 }
 
 /* ---- what a sector is ---- */
 
-bool sector_has_magic(unsigned sector) {
-    return memcmp(sector_at(sector) + AT_MAGIC, sector_magic, sizeof sector_magic) == 0;
+bool journal_sector_has_magic(unsigned sector) {
+    return memcmp(journal_sector_at(sector) + JOURNAL_AT_MAGIC, journal_sector_magic,
+                  sizeof journal_sector_magic) == 0;
 }
 
 static bool header_good(const uint8_t *at) {
-    uint32_t const sequence = get32(at + AT_SEQUENCE);
-    return sequence > 0 && sequence <= SEQUENCE_MAX &&
-           crc32(0, at + AT_FORMAT, HEADER_CHECKED) == get32(at + AT_CRC);
+    uint32_t const sequence = get32(at + JOURNAL_AT_SEQUENCE);
+    return sequence > 0 && sequence <= JOURNAL_SEQUENCE_MAX &&
+           crc32(0, at + JOURNAL_AT_FORMAT, HEADER_CHECKED) == get32(at + JOURNAL_AT_CRC);
 }
 
 /* The magic is there: erased and ready, or with a header, or with what is left of one. */
-static enum sector_state state_unopened(unsigned sector) {
-    const uint8_t *at = sector_at(sector);
-    bool const untouched =
-        !mark_read(sector, AT_OPEN) && bytes_are(at + AT_GOING, 0xff, AT_RECORDS - AT_GOING);
-    return untouched ? SECTOR_CLEAN : SECTOR_DIRTY;
+static enum journal_sector_state state_unopened(unsigned sector) {
+    const uint8_t *at = journal_sector_at(sector);
+    bool const untouched = !journal_mark_read(sector, JOURNAL_AT_OPEN) &&
+                           bytes_are(at + JOURNAL_AT_GOING, 0xff, JOURNAL_AT_RECORDS - JOURNAL_AT_GOING);
+    return untouched ? JOURNAL_SECTOR_CLEAN : JOURNAL_SECTOR_DIRTY;
 }
 
-static enum sector_state state_opened(unsigned sector) {
-    const uint8_t *at = sector_at(sector);
-    bool const first = get16(at + AT_PART) == 0;
-    if (at[AT_FORMAT] != JOURNAL_FORMAT || (at[AT_KIND] != KIND_MATCH && at[AT_KIND] != KIND_STORE)) {
-        return SECTOR_FOREIGN;
+static enum journal_sector_state state_opened(unsigned sector) {
+    const uint8_t *at = journal_sector_at(sector);
+    bool const first = get16(at + JOURNAL_AT_PART) == 0;
+    if (at[JOURNAL_AT_FORMAT] != JOURNAL_FORMAT ||
+        (at[JOURNAL_AT_KIND] != JOURNAL_KIND_MATCH && at[JOURNAL_AT_KIND] != JOURNAL_KIND_STORE)) {
+        return JOURNAL_SECTOR_FOREIGN;
     }
-    if (mark_read(sector, AT_GOING) || first != (get32(at + AT_MATCH) == get32(at + AT_SEQUENCE))) {
-        return SECTOR_DIRTY;
+    if (journal_mark_read(sector, JOURNAL_AT_GOING) ||
+        first != (get32(at + JOURNAL_AT_MATCH) == get32(at + JOURNAL_AT_SEQUENCE))) {
+        return JOURNAL_SECTOR_DIRTY;
     }
-    if (at[AT_KIND] == KIND_STORE) {
-        return SECTOR_STORE;
+    if (at[JOURNAL_AT_KIND] == JOURNAL_KIND_STORE) {
+        return JOURNAL_SECTOR_STORE;
     }
     struct standing standing;
-    if (first && result_read(sector, &standing) == RESULT_FORGOTTEN) {
-        return SECTOR_DIRTY;
+    if (first && journal_result_read(sector, &standing) == JOURNAL_RESULT_FORGOTTEN) {
+        return JOURNAL_SECTOR_DIRTY;
     }
-    return first && mark_read(sector, AT_DONE) ? SECTOR_PLAYED : SECTOR_LIVE;
+    return first && journal_mark_read(sector, JOURNAL_AT_DONE) ? JOURNAL_SECTOR_PLAYED : JOURNAL_SECTOR_LIVE;
 }
 
 static void sector_classify(unsigned sector) {
-    const uint8_t *at = sector_at(sector);
-    struct sector *entry = &journal_ram.sectors[sector];
-    *entry = (struct sector){.state = SECTOR_DIRTY};
-    if (!sector_has_magic(sector)) {
-        entry->damaged = !bytes_are(at, 0xff, HEADER_BYTES) && !bytes_are(at, 0, HEADER_BYTES);
+    const uint8_t *at = journal_sector_at(sector);
+    struct journal_sector *entry = &journal_ram.sectors[sector];
+    *entry = (struct journal_sector){.state = JOURNAL_SECTOR_DIRTY};
+    if (!journal_sector_has_magic(sector)) {
+        entry->damaged =
+            !bytes_are(at, 0xff, JOURNAL_HEADER_BYTES) && !bytes_are(at, 0, JOURNAL_HEADER_BYTES);
     } else if (!header_good(at)) {
         entry->state = (uint8_t)state_unopened(sector);
-        entry->damaged = entry->state == SECTOR_DIRTY;
+        entry->damaged = entry->state == JOURNAL_SECTOR_DIRTY;
     } else {
-        entry->sequence = get32(at + AT_SEQUENCE);
-        entry->match = get32(at + AT_MATCH);
-        entry->part = get16(at + AT_PART);
+        entry->sequence = get32(at + JOURNAL_AT_SEQUENCE);
+        entry->match = get32(at + JOURNAL_AT_MATCH);
+        entry->part = get16(at + JOURNAL_AT_PART);
         entry->state = (uint8_t)state_opened(sector);
     }
 }
 
 /* ---- parts of a match ---- */
 
-static bool holds_match(const struct sector *entry) {
-    return entry->state == SECTOR_LIVE || entry->state == SECTOR_PLAYED;
+static bool holds_match(const struct journal_sector *entry) {
+    return entry->state == JOURNAL_SECTOR_LIVE || entry->state == JOURNAL_SECTOR_PLAYED;
 }
 
-int ring_part(uint32_t match, unsigned part) {
+int journal_ring_part(uint32_t match, unsigned part) {
     int found = -1;
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        const struct sector *entry = &journal_ram.sectors[i];
+        const struct journal_sector *entry = &journal_ram.sectors[i];
         if (entry->match == match && entry->part == part && holds_match(entry) &&
             (found < 0 || entry->sequence > journal_ram.sectors[found].sequence)) {
             found = (int)i;
@@ -137,12 +142,12 @@ int ring_part(uint32_t match, unsigned part) {
     return found;
 }
 
-uint32_t ring_part_end(uint32_t match, unsigned part) {
-    int const next = ring_part(match, part + 1);
-    return next < 0 ? UINT32_MAX : get32(sector_at((unsigned)next) + AT_FIRST);
+uint32_t journal_ring_part_end(uint32_t match, unsigned part) {
+    int const next = journal_ring_part(match, part + 1);
+    return next < 0 ? UINT32_MAX : get32(journal_sector_at((unsigned)next) + JOURNAL_AT_FIRST);
 }
 
-void ring_match_becomes(uint32_t match, enum sector_state state) {
+void journal_ring_match_becomes(uint32_t match, enum journal_sector_state state) {
     for (unsigned i = 0; i < journal_ram.count; i++) {
         if (journal_ram.sectors[i].match == match && holds_match(&journal_ram.sectors[i])) {
             journal_ram.sectors[i].state = (uint8_t)state;
@@ -155,11 +160,11 @@ void ring_match_becomes(uint32_t match, enum sector_state state) {
 static bool part_belongs(unsigned sector) {
     uint32_t sequence = journal_ram.sectors[sector].sequence;
     uint32_t const match = journal_ram.sectors[sector].match;
-    if (ring_part(match, journal_ram.sectors[sector].part) != (int)sector) {
+    if (journal_ring_part(match, journal_ram.sectors[sector].part) != (int)sector) {
         return false;
     }
     for (unsigned part = journal_ram.sectors[sector].part; part > 0; part--) {
-        int const before = ring_part(match, part - 1);
+        int const before = journal_ring_part(match, part - 1);
         if (before < 0 || journal_ram.sectors[before].sequence >= sequence) {
             return false;
         }
@@ -175,12 +180,12 @@ static void parts_join(void) {
     }
     for (unsigned i = 0; i < journal_ram.count; i++) {
         if (!belongs[i]) {
-            journal_ram.sectors[i].state = SECTOR_DIRTY;
+            journal_ram.sectors[i].state = JOURNAL_SECTOR_DIRTY;
         }
     }
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        if (journal_ram.sectors[i].state == SECTOR_PLAYED) {
-            ring_match_becomes(journal_ram.sectors[i].match, SECTOR_PLAYED);
+        if (journal_ram.sectors[i].state == JOURNAL_SECTOR_PLAYED) {
+            journal_ring_match_becomes(journal_ram.sectors[i].match, JOURNAL_SECTOR_PLAYED);
         }
     }
 }
@@ -191,21 +196,22 @@ static void parts_join(void) {
  * made unreadable, before anything is built on either. */
 static void newest_settle(unsigned newest) {
     if (journal_ram.sectors[newest].sequence != 0) {
-        sector_program(newest, 0, sector_at(newest), HEADER_BYTES);
+        journal_sector_program(newest, 0, journal_sector_at(newest), JOURNAL_HEADER_BYTES);
     }
 }
 
 /* A header that can't be read above a sector without records was torn; above records it is bit rot, and stays
  * as it is for whoever wants to look at it, until the ring comes round. */
 static void torn_settle(unsigned sector) {
-    const uint8_t *at = sector_at(sector);
+    const uint8_t *at = journal_sector_at(sector);
     bool const dropped = journal_ram.sectors[sector].sequence != 0 && journal_ram.sectors[sector].part == 0 &&
-                         journal_ram.sectors[sector].state == SECTOR_DIRTY;
+                         journal_ram.sectors[sector].state == JOURNAL_SECTOR_DIRTY;
     if (dropped) {
-        ring_retire(sector);
-    } else if (journal_ram.sectors[sector].damaged && mark_read(sector, AT_OPEN) &&
-               !bytes_are(at, 0, HEADER_BYTES) && bytes_are(at + AT_RECORDS, 0xff, RECORD_BYTES)) {
-        ring_retire(sector);
+        journal_ring_retire(sector);
+    } else if (journal_ram.sectors[sector].damaged && journal_mark_read(sector, JOURNAL_AT_OPEN) &&
+               !bytes_are(at, 0, JOURNAL_HEADER_BYTES) &&
+               bytes_are(at + JOURNAL_AT_RECORDS, 0xff, JOURNAL_RECORD_BYTES)) {
+        journal_ring_retire(sector);
     }
 }
 
@@ -213,19 +219,19 @@ static void torn_settle(unsigned sector) {
  * once, so that what is left of it is not taken for damage when the first sectors are ours. */
 static void foreign_settle(void) {
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        if (sector_has_magic(i) || header_good(sector_at(i))) {
+        if (journal_sector_has_magic(i) || header_good(journal_sector_at(i))) {
             return;
         }
     }
     for (unsigned i = 0; i < journal_ram.count; i++) {
         if (journal_ram.sectors[i].damaged) {
             journal_ram.sectors[i].damaged = false;
-            sector_zero(i, 0, HEADER_BYTES);
+            journal_sector_zero(i, 0, JOURNAL_HEADER_BYTES);
         }
     }
 }
 
-void ring_mount(uint16_t sectors) {
+void journal_ring_mount(uint16_t sectors) {
     unsigned newest = 0;
     uint32_t const version = journal_ram.version;
     memset(&journal_ram, 0, sizeof journal_ram);
@@ -249,33 +255,35 @@ void ring_mount(uint16_t sectors) {
 
 /* ---- erasing ---- */
 
-void ring_retire(unsigned sector) {
-    mark_set(sector, AT_GOING); /* first, so that a header half wiped never counts again */
-    sector_zero(sector, 0, HEADER_BYTES);
-    journal_ram.sectors[sector] = (struct sector){.state = SECTOR_DIRTY};
+void journal_ring_retire(unsigned sector) {
+    journal_mark_set(sector, JOURNAL_AT_GOING); /* first, so that a header half wiped never counts again */
+    journal_sector_zero(sector, 0, JOURNAL_HEADER_BYTES);
+    journal_ram.sectors[sector] = (struct journal_sector){.state = JOURNAL_SECTOR_DIRTY};
 }
 
 static bool erase(unsigned sector) {
-    const uint8_t *at = sector_at(sector);
-    if (!bytes_are(at, 0xff, HEADER_BYTES) && !bytes_are(at, 0, HEADER_BYTES)) {
-        ring_retire(sector); /* half erased, it must not look like what it was */
+    const uint8_t *at = journal_sector_at(sector);
+    if (!bytes_are(at, 0xff, JOURNAL_HEADER_BYTES) && !bytes_are(at, 0, JOURNAL_HEADER_BYTES)) {
+        journal_ring_retire(sector); /* half erased, it must not look like what it was */
     }
     journal_ram.erases++;
     bool const good =
-        board_flash_erase(sector) && sector_program(sector, AT_MAGIC, sector_magic, sizeof sector_magic);
-    journal_ram.sectors[sector] = (struct sector){.state = good ? SECTOR_CLEAN : SECTOR_BAD};
+        board_flash_erase(sector) &&
+        journal_sector_program(sector, JOURNAL_AT_MAGIC, journal_sector_magic, sizeof journal_sector_magic);
+    journal_ram.sectors[sector] =
+        (struct journal_sector){.state = good ? JOURNAL_SECTOR_CLEAN : JOURNAL_SECTOR_BAD};
     return good;
 }
 
-static bool can_go(const struct sector *entry) {
-    return entry->state == SECTOR_DIRTY || entry->state == SECTOR_PLAYED;
+static bool can_go(const struct journal_sector *entry) {
+    return entry->state == JOURNAL_SECTOR_DIRTY || entry->state == JOURNAL_SECTOR_PLAYED;
 }
 
 /* A match goes with its first part: the others mean nothing without it. */
 static int first_part_of(unsigned sector) {
-    const struct sector *wanted = &journal_ram.sectors[sector];
+    const struct journal_sector *wanted = &journal_ram.sectors[sector];
     for (unsigned i = 0; i < journal_ram.count && wanted->part > 0; i++) {
-        const struct sector *entry = &journal_ram.sectors[i];
+        const struct journal_sector *entry = &journal_ram.sectors[i];
         if (entry->match == wanted->match && entry->sequence == entry->match && can_go(entry)) {
             return (int)i;
         }
@@ -299,14 +307,14 @@ static bool make_room(void) {
     if (sector < 0) {
         return false;
     }
-    if (journal_ram.sectors[sector].state == SECTOR_PLAYED) {
-        ring_match_becomes(journal_ram.sectors[sector].match, SECTOR_DIRTY);
+    if (journal_ram.sectors[sector].state == JOURNAL_SECTOR_PLAYED) {
+        journal_ring_match_becomes(journal_ram.sectors[sector].match, JOURNAL_SECTOR_DIRTY);
     }
     erase((unsigned)sector);
     return true;
 }
 
-static unsigned count_state(enum sector_state state) {
+static unsigned count_state(enum journal_sector_state state) {
     unsigned count = 0;
     for (unsigned i = 0; i < journal_ram.count; i++) {
         count += journal_ram.sectors[i].state == state;
@@ -314,14 +322,15 @@ static unsigned count_state(enum sector_state state) {
     return count;
 }
 
-unsigned ring_room(void) {
-    return count_state(SECTOR_CLEAN) + count_state(SECTOR_DIRTY) + count_state(SECTOR_PLAYED);
+unsigned journal_ring_room(void) {
+    return count_state(JOURNAL_SECTOR_CLEAN) + count_state(JOURNAL_SECTOR_DIRTY) +
+           count_state(JOURNAL_SECTOR_PLAYED);
 }
 
-bool ring_tidy(void) {
+bool journal_ring_tidy(void) {
     unsigned const share = journal_ram.count / SPARES_SHARE;
     unsigned const spares = share < SPARES_MIN ? SPARES_MIN : share;
-    return count_state(SECTOR_CLEAN) < spares && make_room();
+    return count_state(JOURNAL_SECTOR_CLEAN) < spares && make_room();
 }
 
 /* ---- opening ---- */
@@ -329,7 +338,7 @@ bool ring_tidy(void) {
 static int next_clean(void) {
     for (unsigned i = 0; i < journal_ram.count; i++) {
         unsigned const sector = (journal_ram.next + i) % journal_ram.count;
-        if (journal_ram.sectors[sector].state == SECTOR_CLEAN) {
+        if (journal_ram.sectors[sector].state == JOURNAL_SECTOR_CLEAN) {
             return (int)sector;
         }
     }
@@ -348,31 +357,33 @@ static int clean_sector(void) {
  * its bits can be seen is never written over. The magic is written again with it, since it may be half
  * written itself. */
 static bool header_write(unsigned sector) {
-    uint8_t open[AT_OPEN + MARK_BYTES] = {0};
-    memcpy(open, sector_magic, sizeof sector_magic);
-    return sector_program(sector, AT_MAGIC, open, sizeof open) &&
-           sector_program(sector, AT_FORMAT, journal_ram.header + AT_FORMAT, HEADER_BYTES - AT_FORMAT);
+    uint8_t open[JOURNAL_AT_OPEN + JOURNAL_MARK_BYTES] = {0};
+    memcpy(open, journal_sector_magic, sizeof journal_sector_magic);
+    return journal_sector_program(sector, JOURNAL_AT_MAGIC, open, sizeof open) &&
+           journal_sector_program(sector, JOURNAL_AT_FORMAT, journal_ram.header + JOURNAL_AT_FORMAT,
+                                  JOURNAL_HEADER_BYTES - JOURNAL_AT_FORMAT);
 }
 
-int ring_open(void) {
-    bool const first = get32(journal_ram.header + AT_MATCH) == 0;
+int journal_ring_open(void) {
+    bool const first = get32(journal_ram.header + JOURNAL_AT_MATCH) == 0;
     for (unsigned i = 0; i < OPEN_TRIES; i++) {
         int const sector = clean_sector();
         if (sector < 0) {
             return -1;
         }
         journal_ram.sequence++;
-        put32(journal_ram.header + AT_SEQUENCE, journal_ram.sequence);
+        put32(journal_ram.header + JOURNAL_AT_SEQUENCE, journal_ram.sequence);
         if (first) {
-            put32(journal_ram.header + AT_MATCH, journal_ram.sequence);
+            put32(journal_ram.header + JOURNAL_AT_MATCH, journal_ram.sequence);
         }
-        put32(journal_ram.header + AT_CRC, crc32(0, journal_ram.header + AT_FORMAT, HEADER_CHECKED));
+        put32(journal_ram.header + JOURNAL_AT_CRC,
+              crc32(0, journal_ram.header + JOURNAL_AT_FORMAT, HEADER_CHECKED));
         journal_ram.next = (uint16_t)(((unsigned)sector + 1) % journal_ram.count);
         if (header_write((unsigned)sector)) {
             sector_classify((unsigned)sector);
             return sector;
         }
-        ring_retire((unsigned)sector);
+        journal_ring_retire((unsigned)sector);
     }
     return -1;
 }

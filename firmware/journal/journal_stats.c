@@ -15,23 +15,25 @@ enum {
     STAT_SUM = 20,
     STAT_LAST = 24, /* the match that changed it last */
 };
-_Static_assert(STAT_NAME + JOURNAL_NAME <= STAT_GAMES && STAT_LAST + 4 == STAT_BYTES, "a line's places");
+_Static_assert(STAT_NAME + JOURNAL_NAME <= STAT_GAMES && STAT_LAST + 4 == JOURNAL_STAT_BYTES,
+               "a line's places");
 
 static unsigned stats_lines(unsigned bytes) {
-    return bytes < STATS_HEAD ? 0 : (bytes - STATS_HEAD) / STAT_BYTES;
+    return bytes < JOURNAL_STATS_HEAD ? 0 : (bytes - JOURNAL_STATS_HEAD) / JOURNAL_STAT_BYTES;
 }
 
-uint32_t stats_last(void) {
+uint32_t journal_stats_last(void) {
     unsigned bytes = 0;
-    const uint8_t *value = store_get(STORE_STATS, &bytes);
-    return value == NULL || bytes < STATS_HEAD || get32(value) > SEQUENCE_MAX ? 0 : get32(value);
+    const uint8_t *value = journal_store_get(JOURNAL_STORE_STATS, &bytes);
+    return value == NULL || bytes < JOURNAL_STATS_HEAD || get32(value) > JOURNAL_SEQUENCE_MAX ? 0
+                                                                                              : get32(value);
 }
 
-bool stat_read(const uint8_t *value, unsigned bytes, unsigned index, struct journal_stat *stat) {
+bool journal_stat_read(const uint8_t *value, unsigned bytes, unsigned index, struct journal_stat *stat) {
     if (value == NULL || index >= stats_lines(bytes) || index >= JOURNAL_STATS_MAX) {
         return false;
     }
-    const uint8_t *line = value + STATS_HEAD + index * STAT_BYTES;
+    const uint8_t *line = value + JOURNAL_STATS_HEAD + index * JOURNAL_STAT_BYTES;
     *stat = (struct journal_stat){
         .game = line[STAT_GAME],
         .games = get16(line + STAT_GAMES),
@@ -45,8 +47,8 @@ bool stat_read(const uint8_t *value, unsigned bytes, unsigned index, struct jour
 
 bool journal_stats(unsigned index, struct journal_stat *stat) {
     unsigned bytes = 0;
-    const uint8_t *value = store_get(STORE_STATS, &bytes);
-    return stat_read(value, bytes, index, stat);
+    const uint8_t *value = journal_store_get(JOURNAL_STORE_STATS, &bytes);
+    return journal_stat_read(value, bytes, index, stat);
 }
 
 /* In 32 bits without a sign: the chip divides nothing else by itself. Points are of 16 bits, so nothing is
@@ -72,9 +74,9 @@ struct result {
 
 /* The line of that game and name: found, or new, or in place of the one that was unused the longest. */
 static uint8_t *line_for(uint8_t *value, unsigned *lines, const struct result *result) {
-    uint8_t *oldest = value + STATS_HEAD;
+    uint8_t *oldest = value + JOURNAL_STATS_HEAD;
     for (unsigned i = 0; i < *lines; i++) {
-        uint8_t *line = value + STATS_HEAD + i * STAT_BYTES;
+        uint8_t *line = value + JOURNAL_STATS_HEAD + i * JOURNAL_STAT_BYTES;
         if (line[STAT_GAME] == result->game && memcmp(line + STAT_NAME, result->name, JOURNAL_NAME) == 0) {
             return line;
         }
@@ -82,8 +84,9 @@ static uint8_t *line_for(uint8_t *value, unsigned *lines, const struct result *r
             oldest = line;
         }
     }
-    uint8_t *line = *lines < JOURNAL_STATS_MAX ? value + STATS_HEAD + (*lines)++ * STAT_BYTES : oldest;
-    memset(line, 0, STAT_BYTES);
+    uint8_t *line =
+        *lines < JOURNAL_STATS_MAX ? value + JOURNAL_STATS_HEAD + (*lines)++ * JOURNAL_STAT_BYTES : oldest;
+    memset(line, 0, JOURNAL_STAT_BYTES);
     line[STAT_GAME] = result->game;
     memcpy(line + STAT_NAME, result->name, JOURNAL_NAME);
     return line;
@@ -123,31 +126,31 @@ static struct result winners(const struct standing *standing, unsigned seats) {
     return all;
 }
 
-bool stats_count(uint32_t match, const uint8_t *header, const struct standing *standing) {
+bool journal_stats_count(uint32_t match, const uint8_t *header, const struct standing *standing) {
     uint8_t *value = journal_ram.store.stats;
     unsigned bytes = 0;
-    const uint8_t *old = store_get(STORE_STATS, &bytes);
+    const uint8_t *old = journal_store_get(JOURNAL_STORE_STATS, &bytes);
     unsigned lines = old == NULL ? 0 : stats_lines(bytes);
-    uint8_t const seats = header[AT_SETUP + 3]; /* of a packed set-up: match.h */
-    memset(value, 0, STATS_BYTES);
+    uint8_t const seats = header[JOURNAL_AT_SETUP + 3]; /* of a packed set-up: match.h */
+    memset(value, 0, JOURNAL_STATS_BYTES);
     if (lines > JOURNAL_STATS_MAX) {
         lines = JOURNAL_STATS_MAX;
     }
     if (lines > 0) {
-        memcpy(value, old, STATS_HEAD + lines * STAT_BYTES);
+        memcpy(value, old, JOURNAL_STATS_HEAD + lines * JOURNAL_STAT_BYTES);
     }
     put32(value, match);
     struct result result = winners(standing, seats < GAME_SEATS_MAX ? seats : GAME_SEATS_MAX);
     result.match = match;
-    result.game = header[AT_SETUP];
+    result.game = header[JOURNAL_AT_SETUP];
     line_add(value, &lines, &result);
     for (unsigned seat = 0; seat < seats && seat < GAME_SEATS_MAX; seat++) {
-        memcpy(result.name, header + AT_SEATS + seat * sizeof(struct journal_seat), JOURNAL_NAME);
+        memcpy(result.name, header + JOURNAL_AT_SEATS + seat * sizeof(struct journal_seat), JOURNAL_NAME);
         result.points = standing->points[seat];
         result.won = standing->rank[seat] == 1;
         if (result.name[0] != 0) {
             line_add(value, &lines, &result);
         }
     }
-    return store_put(STORE_STATS, value, STATS_HEAD + lines * STAT_BYTES);
+    return journal_store_put(JOURNAL_STORE_STATS, value, JOURNAL_STATS_HEAD + lines * JOURNAL_STAT_BYTES);
 }

@@ -12,9 +12,9 @@ enum {
     WRITE_TRIES = 3,  /* places that may refuse a record before the flash is called broken */
     VALUE_MAX = 1024, /* bytes of a value: the statistics need 900 */
 };
-_Static_assert((int)STATS_BYTES <= (int)VALUE_MAX && (int)JOURNAL_SETTINGS_MAX <= (int)VALUE_MAX,
+_Static_assert((int)JOURNAL_STATS_BYTES <= (int)VALUE_MAX && (int)JOURNAL_SETTINGS_MAX <= (int)VALUE_MAX,
                "values fit");
-_Static_assert(STORE_KEYS *(VALUE_MAX + 8) < BOARD_FLASH_SECTOR - AT_RECORDS,
+_Static_assert(JOURNAL_STORE_KEYS *(VALUE_MAX + 8) < BOARD_FLASH_SECTOR - JOURNAL_AT_RECORDS,
                "a fresh sector takes all values");
 
 /* ---- a record: head, value, checksum, each at a whole word ---- */
@@ -38,7 +38,7 @@ static unsigned record_size(const uint8_t *sector, unsigned at) {
     const uint8_t *head = sector + at;
     uint8_t wanted[HEAD_BYTES];
     unsigned const count = get16(head + 2);
-    if (head[0] == 0 || head[0] > STORE_KEYS || count > VALUE_MAX ||
+    if (head[0] == 0 || head[0] > JOURNAL_STORE_KEYS || count > VALUE_MAX ||
         at + record_bytes(count) > BOARD_FLASH_SECTOR) {
         return 0;
     }
@@ -53,7 +53,7 @@ static uint32_t record_crc(uint32_t sequence, const uint8_t *head, const uint8_t
 }
 
 static bool record_good(unsigned sector, unsigned at, unsigned size) {
-    const uint8_t *record = sector_at(sector) + at;
+    const uint8_t *record = journal_sector_at(sector) + at;
     uint32_t const wanted =
         record_crc(journal_ram.sectors[sector].sequence, record, record + HEAD_BYTES, get16(record + 2));
     return get32(record + size - 4) == wanted;
@@ -64,9 +64,9 @@ static bool record_write(unsigned sector, unsigned at, unsigned key, const uint8
     uint8_t crc[4];
     head_fill(head, key, count);
     put32(crc, record_crc(journal_ram.sectors[sector].sequence, head, value, count));
-    bool good = sector_program(sector, at, head, HEAD_BYTES);
-    good = good && sector_program(sector, at + HEAD_BYTES, value, count);
-    return good && sector_program(sector, at + record_bytes(count) - 4, crc, sizeof crc);
+    bool good = journal_sector_program(sector, at, head, HEAD_BYTES);
+    good = good && journal_sector_program(sector, at + HEAD_BYTES, value, count);
+    return good && journal_sector_program(sector, at + record_bytes(count) - 4, crc, sizeof crc);
 }
 
 /* ---- power-on ---- */
@@ -74,42 +74,42 @@ static bool record_write(unsigned sector, unsigned at, unsigned key, const uint8
 /* What was written last is made to last, or made void if it was torn; the first free word is never used, for
  * it may have been touched without a trace. */
 static void tail_settle(unsigned sector, unsigned last) {
-    unsigned const size = last == 0 ? 0 : record_size(sector_at(sector), last);
+    unsigned const size = last == 0 ? 0 : record_size(journal_sector_at(sector), last);
     if (size > 0 && record_good(sector, last, size)) {
-        sector_program(sector, last, sector_at(sector) + last, size);
+        journal_sector_program(sector, last, journal_sector_at(sector) + last, size);
     } else if (size > 0) {
-        sector_program(sector, last, sector_at(sector) + last, HEAD_BYTES);
-        sector_zero(sector, last + size - 4, 4);
+        journal_sector_program(sector, last, journal_sector_at(sector) + last, HEAD_BYTES);
+        journal_sector_zero(sector, last + size - 4, 4);
     } else if (last > 0) {
-        sector_zero(sector, last, RECORD_BYTES);
+        journal_sector_zero(sector, last, JOURNAL_RECORD_BYTES);
     }
     if (journal_ram.store.at < BOARD_FLASH_SECTOR) {
-        sector_zero(sector, journal_ram.store.at, RECORD_BYTES);
-        journal_ram.store.at = (uint16_t)(journal_ram.store.at + RECORD_BYTES);
+        journal_sector_zero(sector, journal_ram.store.at, JOURNAL_RECORD_BYTES);
+        journal_ram.store.at = (uint16_t)(journal_ram.store.at + JOURNAL_RECORD_BYTES);
     }
 }
 
 static void store_read(unsigned sector) {
-    const uint8_t *bytes = sector_at(sector);
+    const uint8_t *bytes = journal_sector_at(sector);
     unsigned last = 0;
-    unsigned at = AT_RECORDS;
-    journal_ram.store.at = AT_RECORDS;
+    unsigned at = JOURNAL_AT_RECORDS;
+    journal_ram.store.at = JOURNAL_AT_RECORDS;
     while (at < BOARD_FLASH_SECTOR) {
         unsigned const size = record_size(bytes, at);
         if (size > 0 && record_good(sector, at, size)) {
             journal_ram.store.newest[bytes[at] - 1] = (uint16_t)at;
         }
-        if (!bytes_are(bytes + at, 0xff, RECORD_BYTES)) {
+        if (!bytes_are(bytes + at, 0xff, JOURNAL_RECORD_BYTES)) {
             last = at;
-            journal_ram.store.at = (uint16_t)(at + (size > 0 ? size : RECORD_BYTES));
+            journal_ram.store.at = (uint16_t)(at + (size > 0 ? size : JOURNAL_RECORD_BYTES));
         }
-        at += size > 0 ? size : RECORD_BYTES;
+        at += size > 0 ? size : JOURNAL_RECORD_BYTES;
     }
     tail_settle(sector, last);
 }
 
 static bool is_store(unsigned sector) {
-    return journal_ram.sectors[sector].state == SECTOR_STORE;
+    return journal_ram.sectors[sector].state == JOURNAL_SECTOR_STORE;
 }
 
 /* The newest complete one counts. An incomplete one is retired at once, lest it look complete another day;
@@ -117,8 +117,8 @@ static bool is_store(unsigned sector) {
 static int store_choose(void) {
     int chosen = -1;
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        if (is_store(i) && !mark_read(i, AT_DONE)) {
-            ring_retire(i);
+        if (is_store(i) && !journal_mark_read(i, JOURNAL_AT_DONE)) {
+            journal_ring_retire(i);
         } else if (is_store(i) &&
                    (chosen < 0 || journal_ram.sectors[i].sequence > journal_ram.sectors[chosen].sequence)) {
             chosen = (int)i;
@@ -126,34 +126,34 @@ static int store_choose(void) {
     }
     for (unsigned i = 0; i < journal_ram.count; i++) {
         if (is_store(i) && (int)i != chosen) {
-            journal_ram.sectors[i].state = SECTOR_DIRTY;
+            journal_ram.sectors[i].state = JOURNAL_SECTOR_DIRTY;
         }
     }
     return chosen;
 }
 
-void store_mount(void) {
+void journal_store_mount(void) {
     journal_ram.store.sector = store_choose();
     if (journal_ram.store.sector >= 0) {
-        mark_set((unsigned)journal_ram.store.sector, AT_DONE);
+        journal_mark_set((unsigned)journal_ram.store.sector, JOURNAL_AT_DONE);
         store_read((unsigned)journal_ram.store.sector);
     }
 }
 
 /* ---- reading and writing ---- */
 
-const uint8_t *store_value(unsigned sector, unsigned at, unsigned *count) {
-    const uint8_t *record = sector_at(sector) + at;
+const uint8_t *journal_store_value(unsigned sector, unsigned at, unsigned *count) {
+    const uint8_t *record = journal_sector_at(sector) + at;
     *count = get16(record + 2);
     return record + HEAD_BYTES;
 }
 
-const uint8_t *store_get(enum store_key key, unsigned *count) {
-    assert(key < STORE_KEYS);
+const uint8_t *journal_store_get(enum journal_store_key key, unsigned *count) {
+    assert(key < JOURNAL_STORE_KEYS);
     if (journal_ram.store.sector < 0 || journal_ram.store.newest[key] == 0) {
         return NULL;
     }
-    return store_value((unsigned)journal_ram.store.sector, journal_ram.store.newest[key], count);
+    return journal_store_value((unsigned)journal_ram.store.sector, journal_ram.store.newest[key], count);
 }
 
 /* Appends to the sector in use. */
@@ -173,20 +173,20 @@ static bool store_append(unsigned key, const uint8_t *value, unsigned count) {
 }
 
 static int store_open(void) {
-    memset(journal_ram.header, 0, HEADER_BYTES);
-    journal_ram.header[AT_FORMAT] = JOURNAL_FORMAT;
-    journal_ram.header[AT_KIND] = KIND_STORE;
-    return ring_open();
+    memset(journal_ram.header, 0, JOURNAL_HEADER_BYTES);
+    journal_ram.header[JOURNAL_AT_FORMAT] = JOURNAL_FORMAT;
+    journal_ram.header[JOURNAL_AT_KIND] = JOURNAL_KIND_STORE;
+    return journal_ring_open();
 }
 
 /* A fresh sector with the newest of each key, then its mark; the old one stays until then. */
 static bool store_renew(unsigned key, const uint8_t *value, unsigned count) {
     int const old = journal_ram.store.sector;
     int const fresh = store_open();
-    const uint8_t *values[STORE_KEYS] = {NULL};
-    unsigned counts[STORE_KEYS] = {0};
-    for (unsigned i = 0; i < STORE_KEYS; i++) {
-        values[i] = store_get((enum store_key)i, &counts[i]);
+    const uint8_t *values[JOURNAL_STORE_KEYS] = {NULL};
+    unsigned counts[JOURNAL_STORE_KEYS] = {0};
+    for (unsigned i = 0; i < JOURNAL_STORE_KEYS; i++) {
+        values[i] = journal_store_get((enum journal_store_key)i, &counts[i]);
     }
     if (fresh < 0) {
         return false;
@@ -195,14 +195,14 @@ static bool store_renew(unsigned key, const uint8_t *value, unsigned count) {
     counts[key] = count;
     memset(journal_ram.store.newest, 0, sizeof journal_ram.store.newest);
     journal_ram.store.sector = fresh;
-    journal_ram.store.at = AT_RECORDS;
+    journal_ram.store.at = JOURNAL_AT_RECORDS;
     bool good = true;
-    for (unsigned i = 0; i < STORE_KEYS; i++) {
+    for (unsigned i = 0; i < JOURNAL_STORE_KEYS; i++) {
         good = good && (values[i] == NULL || store_append(i, values[i], counts[i]));
     }
-    good = good && mark_set((unsigned)fresh, AT_DONE);
+    good = good && journal_mark_set((unsigned)fresh, JOURNAL_AT_DONE);
     if (!good) {
-        ring_retire((unsigned)fresh);
+        journal_ring_retire((unsigned)fresh);
         journal_ram.store.sector = old;
         if (old >= 0) {
             store_read((unsigned)old);
@@ -210,15 +210,15 @@ static bool store_renew(unsigned key, const uint8_t *value, unsigned count) {
         return false;
     }
     if (old >= 0) {
-        journal_ram.sectors[old].state = SECTOR_DIRTY;
+        journal_ram.sectors[old].state = JOURNAL_SECTOR_DIRTY;
     }
     return true;
 }
 
-bool store_put(enum store_key key, const uint8_t *bytes, unsigned count) {
-    assert(key < STORE_KEYS && bytes != NULL);
+bool journal_store_put(enum journal_store_key key, const uint8_t *bytes, unsigned count) {
+    assert(key < JOURNAL_STORE_KEYS && bytes != NULL);
     unsigned stored = 0;
-    const uint8_t *value = store_get(key, &stored);
+    const uint8_t *value = journal_store_get(key, &stored);
     if (value != NULL && stored == count && memcmp(value, bytes, count) == 0) {
         return true;
     }

@@ -18,16 +18,17 @@ static void keep(struct journal_walk *walk, unsigned record, bool yes) {
 }
 
 static bool has_check(const uint8_t *slot) {
-    return slot[MATCH_MOVE_BYTES] != CHECK_FREE && slot[MATCH_MOVE_BYTES] != CHECK_VOID;
+    return slot[MATCH_MOVE_BYTES] != JOURNAL_CHECK_FREE && slot[MATCH_MOVE_BYTES] != JOURNAL_CHECK_VOID;
 }
 
 /* The record's payload, 0 if it does not count. */
 static uint32_t payload_checked(const uint8_t *slot, uint32_t id, uint32_t number) {
-    return has_check(slot) && slot[MATCH_MOVE_BYTES] == record_check(id, number, slot) ? get24(slot) : 0;
+    return has_check(slot) && slot[MATCH_MOVE_BYTES] == journal_record_check(id, number, slot) ? get24(slot)
+                                                                                               : 0;
 }
 
 static int part_of(const struct journal_walk *walk, unsigned part) {
-    return walk->lent ? ring_lent_part(walk->id, part) : ring_part(walk->id, part);
+    return walk->lent ? journal_ring_lent_part(walk->id, part) : journal_ring_part(walk->id, part);
 }
 
 /* Slots are numbered here over all parts, in each as many as were used. NULL: there is no such part any more.
@@ -36,9 +37,9 @@ static const uint8_t *slot_of(const struct journal_walk *walk, unsigned number) 
     int sector = part_of(walk, 0);
     for (unsigned part = 1; sector >= 0; part++) {
         int const next = part_of(walk, part);
-        unsigned const used = next < 0 ? RECORDS_IN_SECTOR : slots_used((unsigned)sector);
+        unsigned const used = next < 0 ? JOURNAL_RECORDS_IN_SECTOR : journal_slots_used((unsigned)sector);
         if (number < used) {
-            return sector_at((unsigned)sector) + AT_RECORDS + number * RECORD_BYTES;
+            return journal_sector_at((unsigned)sector) + JOURNAL_AT_RECORDS + number * JOURNAL_RECORD_BYTES;
         }
         number -= used;
         sector = next;
@@ -98,11 +99,11 @@ static void take(struct journal_walk *walk, struct log *log, unsigned record, ui
 }
 
 static void walk_part(struct journal_walk *walk, struct log *log, unsigned sector, unsigned limit) {
-    const uint8_t *slot = sector_at(sector) + AT_RECORDS;
-    unsigned const used = slots_used(sector);
-    int const next = part_of(walk, get16(sector_at(sector) + AT_PART) + 1u);
-    uint32_t const end = next < 0 ? UINT32_MAX : get32(sector_at((unsigned)next) + AT_FIRST);
-    for (unsigned i = 0; i < used && log->slot < limit; i++, log->slot++, slot += RECORD_BYTES) {
+    const uint8_t *slot = journal_sector_at(sector) + JOURNAL_AT_RECORDS;
+    unsigned const used = journal_slots_used(sector);
+    int const next = part_of(walk, get16(journal_sector_at(sector) + JOURNAL_AT_PART) + 1u);
+    uint32_t const end = next < 0 ? UINT32_MAX : get32(journal_sector_at((unsigned)next) + JOURNAL_AT_FIRST);
+    for (unsigned i = 0; i < used && log->slot < limit; i++, log->slot++, slot += JOURNAL_RECORD_BYTES) {
         uint32_t const payload = log->number < end ? payload_checked(slot, walk->id, log->number) : 0;
         if (payload != 0) {
             take(walk, log, log->slot, payload);

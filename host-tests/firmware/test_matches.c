@@ -255,9 +255,10 @@ static void what_cannot_be_read_is_told(void) {
     uint32_t const id = match_of(games_all[0], 2, 2, 9);
     match_of(games_all[0], 2, 2, 0);
     uint8_t *flash = flash_model_bytes();
-    int const sector = ring_part(id, 0);
+    int const sector = journal_ring_part(id, 0);
     TEST_ASSERT_TRUE(sector >= 0);
-    flash[(unsigned)sector * BOARD_FLASH_SECTOR + AT_RECORDS + 4 * RECORD_BYTES] ^= 0x3c; /* a move */
+    flash[(unsigned)sector * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS + 4 * JOURNAL_RECORD_BYTES] ^=
+        0x3c; /* a move */
     memset(flash + 100 * BOARD_FLASH_SECTOR, 0x5a, BOARD_FLASH_SECTOR);
     board_start();
     console_start(&settings_in_journal); /* into the match that was played last */
@@ -281,9 +282,10 @@ static void a_finished_one_that_cannot_be_read_is_not_played(void) {
     uint32_t ids[6];
     struct journal_entry entry;
     an_evening(ids);
-    int const sector = ring_part(ids[5], 0);
+    int const sector = journal_ring_part(ids[5], 0);
     TEST_ASSERT_TRUE(sector >= 0);
-    flash_model_bytes()[(unsigned)sector * BOARD_FLASH_SECTOR + AT_RECORDS + 4 * RECORD_BYTES] ^= 0x01;
+    flash_model_bytes()[(unsigned)sector * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS +
+                        4 * JOURNAL_RECORD_BYTES] ^= 0x01;
     open_matches();
     go("A");
     handheld_picture("matches-unreadable");
@@ -299,11 +301,11 @@ static void a_finished_one_that_cannot_be_read_is_not_played(void) {
 static void the_last_match_of_another_version_is_told_of(void) {
     uint32_t ids[6];
     an_evening(ids);
-    int const sector = ring_part(ids[4], 0);
+    int const sector = journal_ring_part(ids[4], 0);
     TEST_ASSERT_TRUE(sector >= 0);
     uint8_t *header = flash_model_bytes() + (unsigned)sector * BOARD_FLASH_SECTOR;
-    header[AT_SETUP + 1]++; /* the rules' version */
-    put32(header + AT_CRC, crc32(0, header + AT_FORMAT, AT_CRC - AT_FORMAT));
+    header[JOURNAL_AT_SETUP + 1]++; /* the rules' version */
+    put32(header + JOURNAL_AT_CRC, crc32(0, header + JOURNAL_AT_FORMAT, JOURNAL_AT_CRC - JOURNAL_AT_FORMAT));
     board_start();
     console_start(&settings_in_journal);
     handheld_run_ms(100);
@@ -405,7 +407,7 @@ static void a_long_match_is_written_without_the_watchdog_biting(void) {
 /* A match that outgrows its sector when the memory has filled up meanwhile: the same question, and then all
  * of it is there, once. */
 static void no_room_to_go_on_is_asked_about(void) {
-    enum { PAIRS = RECORDS_IN_SECTOR / 2 };
+    enum { PAIRS = JOURNAL_RECORDS_IN_SECTOR / 2 };
     static move_t legal[GAME_MOVES_MAX];
     struct setup setup;
     struct journal_entry entry;

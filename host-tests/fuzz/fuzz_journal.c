@@ -31,28 +31,29 @@ static void fill_sector(uint8_t *sector) {
     uint8_t const how = next();
     if (how & 1u) {
         memcpy(sector, "OXJ1\0\0\0", 8);
-        memset(sector + AT_FORMAT, 0, HEADER_BYTES - AT_FORMAT);
-        sector[AT_FORMAT] = JOURNAL_FORMAT;
-        sector[AT_KIND] = (how & 2u) != 0 ? KIND_STORE : KIND_MATCH;
-        sector[AT_PART] = next() & 3u;
-        sector[AT_SEQUENCE] = next();
-        sector[AT_MATCH] = (how & 4u) != 0 ? sector[AT_SEQUENCE] : next();
-        sector[AT_SETUP] = tally.id;
-        put16(sector + AT_SETUP + 1, tally.version);
-        sector[AT_SETUP + 3] = 2;
-        sector[AT_FIRST] = (how & 8u) != 0 ? 0 : next();
-        memset(sector + AT_DONE, (how & 16u) != 0 ? 0 : 0xff, 4);
+        memset(sector + JOURNAL_AT_FORMAT, 0, JOURNAL_HEADER_BYTES - JOURNAL_AT_FORMAT);
+        sector[JOURNAL_AT_FORMAT] = JOURNAL_FORMAT;
+        sector[JOURNAL_AT_KIND] = (how & 2u) != 0 ? JOURNAL_KIND_STORE : JOURNAL_KIND_MATCH;
+        sector[JOURNAL_AT_PART] = next() & 3u;
+        sector[JOURNAL_AT_SEQUENCE] = next();
+        sector[JOURNAL_AT_MATCH] = (how & 4u) != 0 ? sector[JOURNAL_AT_SEQUENCE] : next();
+        sector[JOURNAL_AT_SETUP] = tally.id;
+        put16(sector + JOURNAL_AT_SETUP + 1, tally.version);
+        sector[JOURNAL_AT_SETUP + 3] = 2;
+        sector[JOURNAL_AT_FIRST] = (how & 8u) != 0 ? 0 : next();
+        memset(sector + JOURNAL_AT_DONE, (how & 16u) != 0 ? 0 : 0xff, 4);
     }
     for (unsigned i = next() % 8; i > 0; i--) {
-        unsigned const at = next() * 16u % AT_RECORDS;
+        unsigned const at = next() * 16u % JOURNAL_AT_RECORDS;
         sector[at + next() % 16u] = next();
     }
-    for (unsigned i = 0; i < RECORDS_FILLED * RECORD_BYTES && left > 0; i++) {
-        sector[AT_RECORDS + i] = next();
+    for (unsigned i = 0; i < RECORDS_FILLED * JOURNAL_RECORD_BYTES && left > 0; i++) {
+        sector[JOURNAL_AT_RECORDS + i] = next();
     }
     if (how & 32u) {
-        put32(sector + AT_CRC, crc32(0, sector + AT_FORMAT, AT_CRC - AT_FORMAT));
-        put32(sector + AT_RESULTS + 28, crc32(0, sector + AT_RESULTS + 4, 24));
+        put32(sector + JOURNAL_AT_CRC,
+              crc32(0, sector + JOURNAL_AT_FORMAT, JOURNAL_AT_CRC - JOURNAL_AT_FORMAT));
+        put32(sector + JOURNAL_AT_RESULTS + 28, crc32(0, sector + JOURNAL_AT_RESULTS + 4, 24));
     }
 }
 

@@ -453,7 +453,7 @@ static void bulk_settings(void) {
 
 /* Moves of a long match that bring the end of its sector near. */
 static void bulk(void) {
-    unsigned const left = RECORDS_IN_SECTOR - journal_ram.writer.slot;
+    unsigned const left = JOURNAL_RECORDS_IN_SECTOR - journal_ram.writer.slot;
     for (unsigned i = 0; i < BULK && i + 20 < left && prepare_move(); i++) {
         journal_append(step.record);
     }

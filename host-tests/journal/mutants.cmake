@@ -30,24 +30,24 @@ endfunction()
 
 # A record and its check in one go: a cut can leave another move with a check that fits it.
 journal_mutant(check_unchecked journal.c
-  "sector_program(sector, slot_offset(slot), bytes, PAYLOAD_BYTES) &&"
-  "sector_program(sector, slot_offset(slot), bytes, RECORD_BYTES) &&")
+  "journal_sector_program(sector, slot_offset(slot), bytes, PAYLOAD_BYTES) &&"
+  "journal_sector_program(sector, slot_offset(slot), bytes, JOURNAL_RECORD_BYTES) &&")
 # The old settings go before the new ones are complete.
 journal_mutant(erase_too_early journal_store.c
   "    values[key] = value;"
-  "    if (old >= 0) { ring_retire((unsigned)old); }\n    values[key] = value;")
+  "    if (old >= 0) { journal_ring_retire((unsigned)old); }\n    values[key] = value;")
 # The ring takes matches that are in progress.
 journal_mutant(erase_live journal_ring.c
-  "return entry->state == SECTOR_DIRTY || entry->state == SECTOR_PLAYED;"
-  "return entry->state == SECTOR_DIRTY || entry->state == SECTOR_PLAYED || entry->state == SECTOR_LIVE;")
+  "return entry->state == JOURNAL_SECTOR_DIRTY || entry->state == JOURNAL_SECTOR_PLAYED;"
+  "return entry->state == JOURNAL_SECTOR_DIRTY || entry->state == JOURNAL_SECTOR_PLAYED || entry->state == JOURNAL_SECTOR_LIVE;")
 # A store that is not complete counts.
 journal_mutant(store_incomplete journal_store.c
-  "is_store(i) && !mark_read(i, AT_DONE)"
-  "is_store(i) && !mark_read(i, AT_OPEN)")
+  "is_store(i) && !journal_mark_read(i, JOURNAL_AT_DONE)"
+  "is_store(i) && !journal_mark_read(i, JOURNAL_AT_OPEN)")
 # A match is counted again after a cut.
 journal_mutant(counted_twice journal.c
-  "(stats_last() != id && "
-  "(stats_last() != id + 1 && ")
+  "(journal_stats_last() != id && "
+  "(journal_stats_last() != id + 1 && ")
 # A slot that a cut may have touched without a trace is written to.
 journal_mutant(slot_reused journal.c
   "slot_void(replay->sector, slot++);"
@@ -58,7 +58,7 @@ journal_mutant(torn_left journal.c
   "(void)last;")
 # A result that a cut tore comes back after the match was gone on with.
 journal_mutant(result_left journal.c
-  "results_void(i);"
+  "journal_results_void(i);"
   "")
 # A header that a cut left weak is built upon.
 journal_mutant(newest_unsettled journal_ring.c

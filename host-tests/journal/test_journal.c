@@ -80,13 +80,13 @@ static unsigned count_listed(void) {
 }
 
 static unsigned sector_of(uint32_t id) {
-    int const sector = ring_part(id, 0);
+    int const sector = journal_ring_part(id, 0);
     TEST_ASSERT_GREATER_OR_EQUAL(0, sector);
     return (unsigned)sector;
 }
 
 static void refresh_crc(uint8_t *header) {
-    put32(header + AT_CRC, crc32(0, header + AT_FORMAT, AT_CRC - AT_FORMAT));
+    put32(header + JOURNAL_AT_CRC, crc32(0, header + JOURNAL_AT_FORMAT, JOURNAL_AT_CRC - JOURNAL_AT_FORMAT));
 }
 
 /* ---- checksums ---- */
@@ -136,7 +136,7 @@ static void test_a_long_match_goes_on_in_further_sectors(void) {
     uint32_t const id = begin(TALLY_LONG);
     play(2400);
     TEST_ASSERT_EQUAL_INT(GAME_OVER, match_turn(&match));
-    TEST_ASSERT_GREATER_OR_EQUAL(0, ring_part(id, 2));
+    TEST_ASSERT_GREATER_OR_EQUAL(0, journal_ring_part(id, 2));
     power_on(SMALL);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
     assert_same_match();
@@ -383,7 +383,7 @@ static void test_another_format_is_left_alone_and_told(void) {
     uint8_t *header = flash_model_bytes() + sector_of(foreign) * BOARD_FLASH_SECTOR;
     uint8_t before[BOARD_FLASH_SECTOR];
     begin(TALLY_SHORT);
-    header[AT_FORMAT] = JOURNAL_FORMAT + 1;
+    header[JOURNAL_AT_FORMAT] = JOURNAL_FORMAT + 1;
     refresh_crc(header);
     memcpy(before, header, sizeof before);
     power_on(SMALL);
@@ -450,7 +450,7 @@ static void test_a_rotten_header_costs_its_match_alone(void) {
     play(5);
     uint32_t const good = begin(TALLY_SHORT);
     play(7);
-    flash_model_bytes()[sector_of(rotten) * BOARD_FLASH_SECTOR + AT_SETUP] ^= 4;
+    flash_model_bytes()[sector_of(rotten) * BOARD_FLASH_SECTOR + JOURNAL_AT_SETUP] ^= 4;
     power_on(SMALL);
     TEST_ASSERT_EQUAL_UINT(1, count_listed());
     TEST_ASSERT_EQUAL_UINT(1, journal_health().damaged);
@@ -461,7 +461,8 @@ static void test_a_rotten_header_costs_its_match_alone(void) {
 static void test_a_rotten_record_costs_what_follows_and_is_told(void) {
     uint32_t const id = begin(TALLY_SHORT);
     play(20);
-    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + AT_RECORDS + 12 * RECORD_BYTES] ^= 0x10;
+    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS +
+                        12 * JOURNAL_RECORD_BYTES] ^= 0x10;
     power_on(SMALL);
     TEST_ASSERT_EQUAL(JOURNAL_DAMAGED, journal_resume(id, &match, tally_games));
     TEST_ASSERT_EQUAL_UINT(12, match.length);
@@ -474,7 +475,8 @@ static void test_a_rotten_record_costs_what_follows_and_is_told(void) {
 static void test_bits_in_the_free_part_are_stepped_over(void) {
     uint32_t const id = begin(TALLY_SHORT);
     play(6);
-    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + AT_RECORDS + 30 * RECORD_BYTES + 2] = 0x7f;
+    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS + 30 * JOURNAL_RECORD_BYTES +
+                        2] = 0x7f;
     power_on(SMALL);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &match, tally_games));
     TEST_ASSERT_EQUAL_UINT(6, match.length);
@@ -487,7 +489,8 @@ static void test_bits_in_the_free_part_are_stepped_over(void) {
 static void test_a_slot_that_does_not_take_its_record_is_stepped_over(void) {
     uint32_t const id = begin(TALLY_SHORT);
     play(3);
-    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + AT_RECORDS + 4 * RECORD_BYTES] = 0;
+    flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS + 4 * JOURNAL_RECORD_BYTES] =
+        0;
     play(10);
     power_on(SMALL);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
@@ -496,9 +499,10 @@ static void test_a_slot_that_does_not_take_its_record_is_stepped_over(void) {
 
 /* What a cut can leave of the fifth record: its payload, and a check that is not seen today. */
 static uint8_t *leave_unsure(uint32_t id) {
-    uint8_t *slot = flash_model_bytes() + sector_of(id) * BOARD_FLASH_SECTOR + AT_RECORDS + 4 * RECORD_BYTES;
+    uint8_t *slot = flash_model_bytes() + sector_of(id) * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS +
+                    4 * JOURNAL_RECORD_BYTES;
     play(5);
-    slot[MATCH_MOVE_BYTES] = CHECK_FREE;
+    slot[MATCH_MOVE_BYTES] = JOURNAL_CHECK_FREE;
     power_on(SMALL);
     uint32_t const before = get32(slot);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &match, tally_games));
@@ -509,7 +513,7 @@ static uint8_t *leave_unsure(uint32_t id) {
 
 static void assert_stored_for_good(uint32_t id, uint8_t *slot) {
     static struct journal_walk walk;
-    for (unsigned check = 0; check <= CHECK_FREE; check++) {
+    for (unsigned check = 0; check <= JOURNAL_CHECK_FREE; check++) {
         slot[MATCH_MOVE_BYTES] = (uint8_t)check;
         power_on(SMALL);
         TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(id, &read_back, tally_games));
@@ -524,7 +528,7 @@ static void test_a_torn_record_never_comes_back_whatever_its_check_is_seen_as(vo
     uint32_t const id = begin(TALLY_SHORT);
     uint8_t *slot = leave_unsure(id);
     play(3);
-    TEST_ASSERT_GREATER_OR_EQUAL_MESSAGE(0, ring_part(id, 1), "it goes on elsewhere");
+    TEST_ASSERT_GREATER_OR_EQUAL_MESSAGE(0, journal_ring_part(id, 1), "it goes on elsewhere");
     assert_stored_for_good(id, slot);
 }
 
