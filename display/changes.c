@@ -55,9 +55,9 @@ static unsigned row_changes(const uint16_t *pixels, int row) {
 }
 
 /* The window above that ends here and is as wide; NULL if there is none. */
-static struct window *window_above(struct window *windows, int count, struct window below) {
+static struct dirty_rect *window_above(struct dirty_rect *windows, int count, struct dirty_rect below) {
     for (int i = 0; i < count; i++) {
-        struct window *above = &windows[i];
+        struct dirty_rect *above = &windows[i];
         if (above->x == below.x && above->width == below.width && above->y + above->height == below.y) {
             return above;
         }
@@ -65,16 +65,16 @@ static struct window *window_above(struct window *windows, int count, struct win
     return NULL;
 }
 
-static int row_windows(unsigned changed, int row, struct window *windows, int count) {
+static int row_windows(unsigned changed, int row, struct dirty_rect *windows, int count) {
     for (int cell = 0; changed >> cell; cell++) {
         int length = 0;
         while (changed >> (cell + length) & 1) {
             length++;
         }
         if (length > 0) {
-            const struct window window = {(uint8_t)(cell * CELL), (uint8_t)(row * CELL),
-                                          (uint8_t)(length * CELL), CELL};
-            struct window *above = window_above(windows, count, window);
+            const struct dirty_rect window = {(uint8_t)(cell * CELL), (uint8_t)(row * CELL),
+                                              (uint8_t)(length * CELL), CELL};
+            struct dirty_rect *above = window_above(windows, count, window);
             if (above) {
                 above->height = (uint8_t)(above->height + CELL);
             } else {

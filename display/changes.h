@@ -18,14 +18,14 @@ enum {
     WINDOWS_MAX = 8 * CELLS_DOWN, /* every second cell of each row */
 };
 
-struct window {
+struct dirty_rect {
     uint8_t x, y, width, height; /* in pixels */
 };
 
 /* The windows that cover what changed since the last time, in the rows of cells that were compared. */
 struct changes {
     int count, rows;
-    struct window windows[WINDOWS_MAX];
+    struct dirty_rect windows[WINDOWS_MAX];
 };
 /* Compares from the top to the first row that changed, so that it can be sent while the others are compared.
  * While nothing is known of what the panel shows, it compares none. */

@@ -40,7 +40,7 @@ static uint32_t pixels_of(const struct changes *changes) {
     return pixels;
 }
 
-static void window_send(struct window window) {
+static void window_send(struct dirty_rect window) {
     const uint16_t *first = canvas_pixels() + window.y * CANVAS_WIDTH + window.x;
     st7789_window(window.x, window.y, window.width, window.height);
     board_panel_send(first, window.width, window.height, CANVAS_WIDTH);
@@ -51,9 +51,9 @@ static void window_send(struct window window) {
 static void slices_send(const struct changes *changes) {
     for (int y = 0; y < CANVAS_HEIGHT; y += CELL) {
         for (int i = 0; i < changes->count; i++) {
-            const struct window window = changes->windows[i];
+            const struct dirty_rect window = changes->windows[i];
             if (y >= window.y && y < window.y + window.height) {
-                window_send((struct window){window.x, (uint8_t)y, window.width, CELL});
+                window_send((struct dirty_rect){window.x, (uint8_t)y, window.width, CELL});
             }
         }
     }

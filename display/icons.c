@@ -44,12 +44,12 @@ static uint16_t seat_colour(uint16_t colour, const struct seat_colours *seat) {
                                       : colour;
 }
 
-int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned stone) {
-    assert(stone < SEAT_COLOURS);
+int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned seat_style) {
+    assert(seat_style < SEAT_COLOURS);
     const struct sprite *sprite = icon_sprite(icon, size);
     uint16_t palette[SPRITE_COLOURS];
     for (int i = 0; i < SPRITE_COLOURS; i++) {
-        palette[i] = seat_colour(sprite->palette[i], &seat_colours[stone]);
+        palette[i] = seat_colour(sprite->palette[i], &seat_colours[seat_style]);
     }
     canvas_sprite(x, y, &(struct sprite){palette, sprite->data, sprite->doubled});
     return x + sprite_width(sprite);

@@ -15,8 +15,9 @@ const struct sprite *icon_sprite(enum icon icon, int size);
 int icon_draw(int x, int y, enum icon icon, int size);
 int icon_draw_flat(int x, int y, enum icon icon, int size, uint16_t colour);                /* its outline */
 int icon_draw_shaded(int x, int y, enum icon icon, int size, uint16_t colour, int eighths); /* put back */
-/* A piece in a seat's colours: those icons are made in the neutral ones. `stone` as in palette.h. */
-int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned stone);
+/* A piece in a seat's colours: those icons are made in the neutral ones. `seat_style`: an index of
+ * seat_colours (palette.h). */
+int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned seat_style);
 /* Finds an icon by the name in icons.txt, `length` bytes of it; ICON_COUNT if there is none. */
 enum icon icon_named(const char *name, size_t length);
 /* The glyph of the pad (ICON_KEY_PAD to ICON_KEY_D) as boards with a joystick show it. */

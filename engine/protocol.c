@@ -96,12 +96,12 @@ static void put_usage(struct protocol *protocol, const struct protocol_command *
     text_put(protocol->out, ");");
 }
 
-static const struct protocol_command *own_commands(void);
+static const struct protocol_command *builtin_commands(void);
 
 static void run_help(struct protocol *protocol, unsigned count, words_t words) {
     (void)count, (void)words;
     protocol_ok(protocol);
-    for (const struct protocol_command *command = own_commands(); command->name != NULL; command++) {
+    for (const struct protocol_command *command = builtin_commands(); command->name != NULL; command++) {
         put_usage(protocol, command);
     }
     for (const struct protocol_command *command = protocol->more; command != NULL && command->name != NULL;
@@ -388,7 +388,7 @@ static const struct protocol_command commands[] = {
     {NULL, NULL, NULL, NULL, false},
 };
 
-static const struct protocol_command *own_commands(void) {
+static const struct protocol_command *builtin_commands(void) {
     return commands;
 }
 

@@ -65,7 +65,7 @@ static void tell(void) {
  * brings the console down can be left alone. */
 static bool goes_on(bool was_in_match) {
     struct going_on match;
-    return (went_wrong() ? was_in_match : board_buttons_held() == 0) && game_going_on(&match);
+    return (went_wrong() ? was_in_match : board_buttons_held() == 0) && match_resume_last(&match);
 }
 
 /* The last match, after an update of the console: it is there, but nobody would know why it does not come. */
@@ -94,7 +94,7 @@ void boot_open(void) {
     new_game_start();
     screens_start(&home_screen);
     if (goes_on(was_in_match)) {
-        game_go_on();
+        match_continue();
     }
     if (went_wrong()) {
         tell();

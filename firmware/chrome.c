@@ -59,15 +59,15 @@ static enum type_face title_face(const char *words, int room) {
                                                         : TYPE_SMALL;
 }
 
-void chrome_title_seat(unsigned stone, const char *words, int phase, int room) {
-    const struct seat_colours *seat = &seat_colours[stone];
+void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room) {
+    const struct seat_colours *seat = &seat_colours[seat_style];
     enum type_face const face = title_face(words, room);
     canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, seat->fill);
     canvas_fill(0, 0, CANVAS_WIDTH, 1, seat->light);
     canvas_fill(0, 21, CANVAS_WIDTH, 2, seat->dark);
     canvas_trapezoid(0, 23, (struct span){0, 25}, (struct span){0, 19}, COLOUR_PAPYRUS);
     canvas_line(26, 0, 20, 22, 1, COLOUR_INK);
-    icon_draw(2, 3, (enum icon)(ICON_SEAT_GARNET + stone), 17);
+    icon_draw(2, 3, (enum icon)(ICON_SEAT_GARNET + seat_style), 17);
     type_draw(TITLE_X, (phase == CHROME_NO_PHASE ? 3 : 1) + (face == TYPE_BODY_BOLD ? 0 : 1), face,
               seat->text, words);
     if (phase != CHROME_NO_PHASE) {
@@ -125,7 +125,7 @@ void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned a
     canvas_line(x - 8, 0, x - 2, 22, 1, COLOUR_INK);
     x += 2;
     for (unsigned i = 0; i < count; i++) {
-        icon_draw(x, 5, (enum icon)(ICON_SEAT_GARNET + scores[i].stone), style->shape);
+        icon_draw(x, 5, (enum icon)(ICON_SEAT_GARNET + scores[i].seat_style), style->shape);
         x = type_draw(x + style->shape + 2, style == &few ? 3 : 4, style->face,
                       i == at_turn ? COLOUR_PAPYRUS : COLOUR_MIST, points_text(room, scores[i].points)) +
             style->gap;

@@ -58,13 +58,13 @@ extern const struct game_ui *const game_uis[];
 /* The match to go on with, for the first line of the home screen. */
 struct going_on {
     const struct game_ui *ui;
-    const char *where; /* "Bronze, round 8" */
-    bool by_icon;      /* too long: it is "round 8", and the icon tells the game */
-    uint8_t stone;     /* whose turn it is: a colour of palette.h */
+    const char *where;  /* "Bronze, round 8" */
+    bool by_icon;       /* too long: it is "round 8", and the icon tells the game */
+    uint8_t seat_style; /* whose turn it is: a colour of palette.h */
 };
 /* False: there is none. */
-bool game_going_on(struct going_on *match);
+bool match_resume_last(struct going_on *match);
 /* Opens it, at the step where it was left. */
-void game_go_on(void);
+void match_continue(void);
 
 #endif

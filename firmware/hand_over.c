@@ -39,8 +39,8 @@ static void key(enum key pressed) {
 }
 
 /* A ground woven of the seat's own shape. */
-static void draw_ground(unsigned stone) {
-    const struct seat_colours *seat = &seat_colours[stone];
+static void draw_ground(unsigned seat_style) {
+    const struct seat_colours *seat = &seat_colours[seat_style];
     unsigned const frame = motion_frame(&fall);
     int const height = CHROME_KEYS_Y * (int)(frame + 1) / (FALL_FRAMES + 1);
     uint16_t const thread = colour_mix(seat->fill, seat->dark, 3);
@@ -49,8 +49,8 @@ static void draw_ground(unsigned stone) {
     canvas_fill(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT, seat->fill);
     for (int y = 0; y < CHROME_KEYS_Y; y += WEAVE) {
         for (int x = -WEAVE; x < CANVAS_WIDTH; x += WEAVE) {
-            icon_draw_flat(x + 6 + y / WEAVE % 2 * WEAVE / 2, y + 6, (enum icon)(ICON_SEAT_GARNET + stone), 7,
-                           thread);
+            icon_draw_flat(x + 6 + y / WEAVE % 2 * WEAVE / 2, y + 6,
+                           (enum icon)(ICON_SEAT_GARNET + seat_style), 7, thread);
         }
     }
     canvas_clip_set(clip);
@@ -58,14 +58,14 @@ static void draw_ground(unsigned stone) {
 
 static void draw_band(unsigned seat) {
     struct match_words round;
-    unsigned const stone = play_stone(seat);
-    uint16_t const fill = seat_colours[stone].fill;
+    unsigned const seat_style = play_seat_style(seat);
+    uint16_t const fill = seat_colours[seat_style].fill;
     struct text *text = match_words(&round);
     canvas_fill(0, BAND_Y, CANVAS_WIDTH, BAND_HEIGHT, COLOUR_INK);
     canvas_fill(0, BAND_Y + 2, CANVAS_WIDTH, BAND_HEIGHT - 4, COLOUR_PAPYRUS);
     canvas_fill(0, BAND_Y + 4, CANVAS_WIDTH, 2, fill);
     canvas_fill(0, BAND_Y + BAND_HEIGHT - 6, CANVAS_WIDTH, 2, fill);
-    icon_draw(20, 60, (enum icon)(ICON_SEAT_GARNET + stone), 66);
+    icon_draw(20, 60, (enum icon)(ICON_SEAT_GARNET + seat_style), 66);
     type_draw(102, 54, TYPE_BODY, COLOUR_UMBER, "Hand over to");
     bool const fits = type_width(TYPE_HUGE, play_name(seat)) <= CANVAS_WIDTH - 104;
     type_draw(102, fits ? 72 : 82, fits ? TYPE_HUGE : TYPE_TITLE, COLOUR_INK, play_name(seat));
@@ -82,7 +82,7 @@ static void draw_scores(void) {
     for (unsigned seat = 0; seat < play_seats(); seat++, x += step) {
         struct match_words points;
         text_number(match_words(&points), match_points(seat));
-        icon_draw(x, 179 - shape / 2, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), shape);
+        icon_draw(x, 179 - shape / 2, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), shape);
         type_draw(x + shape + 4, shape == 20 ? 165 : 170, shape == 20 ? TYPE_BIG : TYPE_BODY_BOLD,
                   COLOUR_PAPYRUS, points.words);
     }
@@ -95,7 +95,7 @@ static void draw(void) {
     text_put(text, "I am ");
     text_put(text, play_name(seat));
     struct chrome_key const keys[] = {{ICON_KEY_A, word.words}, {ICON_KEY_B, "Home"}};
-    draw_ground(play_stone(seat));
+    draw_ground(play_seat_style(seat));
     draw_band(seat);
     draw_scores();
     chrome_title(play_game()->title, NULL);

@@ -39,7 +39,7 @@ void home_start(void) {
 
 static void shown(void) {
     unsigned const before = rows();
-    goes_on = game_going_on(&match);
+    goes_on = match_resume_last(&match);
     kept = matches_kept();
     left_alone = matches_left_alone();
     for (games = 0; game_uis[games] != NULL;) {
@@ -65,7 +65,7 @@ static void open(void) {
     const struct game_ui *game = game_at(at);
     sound_play(CUE_OPEN);
     if (goes_on && at == 0) {
-        game_go_on();
+        match_continue();
     } else if (game != NULL) {
         new_game_open(game);
     } else if (is_matches(at)) {
@@ -186,7 +186,7 @@ static void draw_seats(int y, const struct game *game, bool focused) {
 
 static void draw_going_on(int y, bool focused) {
     enum { RIGHT = 207 };
-    icon_draw(212, y + 3, (enum icon)(ICON_SEAT_GARNET + match.stone), 13);
+    icon_draw(212, y + 3, (enum icon)(ICON_SEAT_GARNET + match.seat_style), 13);
     type_draw_right(RIGHT, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, match.where);
     if (match.by_icon) {
         icon_draw(RIGHT - type_width(TYPE_BODY, match.where) - 22, y + 1, match.ui->icon, 16);

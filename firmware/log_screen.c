@@ -31,13 +31,13 @@ static void words_of(struct line *line, const void *before, move_t move) {
 }
 
 static void read_lines(void) {
-    const void *state = play_again();
+    const void *state = replay_begin();
     in_view = 0;
-    while (state != NULL && in_view < LINES && play_again_at() < play_match()->length) {
-        if (play_again_at() >= first) {
-            words_of(&lines[in_view++], state, match_move(play_match(), play_again_at()));
+    while (state != NULL && in_view < LINES && replay_position() < play_match()->length) {
+        if (replay_position() >= first) {
+            words_of(&lines[in_view++], state, match_move(play_match(), replay_position()));
         }
-        state = play_again_next();
+        state = replay_next();
     }
 }
 
@@ -98,7 +98,7 @@ static void draw_line(unsigned index) {
     text_number(match_words(&number), (int32_t)(first + index) + 1);
     type_draw_right(29, y + 3, TYPE_SMALL, COLOUR_CLAY, number.words);
     if (line->seat != GAME_OVER) {
-        icon_draw(32, y + 4, (enum icon)(ICON_SEAT_GARNET + play_stone((unsigned)line->seat)), 12);
+        icon_draw(32, y + 4, (enum icon)(ICON_SEAT_GARNET + play_seat_style((unsigned)line->seat)), 12);
     }
     type_rich(48, y + 2, TYPE_SMALL, COLOUR_INK, line->words.words);
 }

@@ -130,7 +130,7 @@ static void where_put(struct text *text, bool with_title) {
     text_number(text, (int32_t)match_ui()->round(play_state()));
 }
 
-bool game_going_on(struct going_on *match) {
+bool match_resume_last(struct going_on *match) {
     static struct match_words where;
     struct setup setup;
     if (!play_waiting(&setup) || ui_of(setup.game) == NULL || !play_resume()) {
@@ -143,14 +143,14 @@ bool game_going_on(struct going_on *match) {
         where_put(match_words(&where), false);
     }
     *match = (struct going_on){match_ui(), where.words, by_icon, 0};
-    match->stone = (uint8_t)play_stone(play_seat());
+    match->seat_style = (uint8_t)play_seat_style(play_seat());
     return true;
 }
 
 /* A step of the match is to lie on home. */
 static const struct screen nothing_yet;
 
-void game_go_on(void) {
+void match_continue(void) {
     screen_push(&nothing_yet);
     match_show();
 }
@@ -200,10 +200,11 @@ int match_points(unsigned seat) {
 static void title(unsigned seat, const char *words, const char *shorter, int phase) {
     struct chrome_score scores[GAME_SEATS_MAX];
     for (unsigned i = 0; i < play_seats(); i++) {
-        scores[i] = (struct chrome_score){(uint8_t)play_stone(i), (int16_t)match_points(i)};
+        scores[i] = (struct chrome_score){(uint8_t)play_seat_style(i), (int16_t)match_points(i)};
     }
     int const room = chrome_title_room(scores, play_seats());
-    chrome_title_seat(play_stone(seat), type_width(TYPE_SMALL, words) <= room ? words : shorter, phase, room);
+    chrome_title_seat(play_seat_style(seat), type_width(TYPE_SMALL, words) <= room ? words : shorter, phase,
+                      room);
     chrome_scores(scores, play_seats(), seat);
 }
 

@@ -25,7 +25,6 @@ enum {
     SEAT_ICON = 12,
     SEAT_GAP = 9,
     NAME_ROOM = JOURNAL_NAME + 1,
-    STONE = 1, /* byte of a seat's kind: play.c */
 };
 
 static unsigned at, first, matches;
@@ -126,7 +125,7 @@ static void tell_unreadable(void) {
 static void take_up(uint32_t id) {
     screen_home();
     if (play_take_up(id)) {
-        game_go_on();
+        match_continue();
     } else {
         tell_unreadable();
     }
@@ -258,10 +257,10 @@ static void draw_seats(int y, const struct journal_entry *entry, unsigned seats)
     bool const named = names_fit(entry, seats);
     for (unsigned seat = 0; seat < seats; seat++) {
         struct match_words words;
-        unsigned const stone = entry->seats[seat].kind[STONE] % (SEAT_COLOURS - 1);
+        unsigned const seat_style = entry->seats[seat].kind[PLAY_KIND_SEAT_STYLE] % (SEAT_COLOURS - 1);
         bool const first_place = entry->finished && entry->standing.rank[seat] == 1;
         seat_words(entry, seat, named, match_words(&words));
-        icon_draw(x, y + 2, (enum icon)(ICON_SEAT_GARNET + stone), SEAT_ICON);
+        icon_draw(x, y + 2, (enum icon)(ICON_SEAT_GARNET + seat_style), SEAT_ICON);
         type_draw(x + SEAT_ICON + 3, y, first_place ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK, words.words);
         x += seat_width(entry, seat, named);
     }

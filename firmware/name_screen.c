@@ -128,12 +128,12 @@ static void key(enum key pressed) {
 
 /* What is written, with a line where the next letter comes. */
 static void draw_field(void) {
-    char const *stone = settings_stone_name(settings()->stone[seat]);
+    char const *style_name = settings_style_name(settings()->seat_style[seat]);
     canvas_box(12, FIELD_Y, 216, FIELD_HEIGHT, 3, COLOUR_WHITE, COLOUR_CLAY);
-    icon_draw(20, FIELD_Y + 6, (enum icon)(ICON_SEAT_GARNET + settings()->stone[seat]), 24);
+    icon_draw(20, FIELD_Y + 6, (enum icon)(ICON_SEAT_GARNET + settings()->seat_style[seat]), 24);
     int x = 54;
     if (name[0] == '\0') {
-        type_draw(x + 4, FIELD_Y + 7, TYPE_TITLE, COLOUR_CLAY, stone);
+        type_draw(x + 4, FIELD_Y + 7, TYPE_TITLE, COLOUR_CLAY, style_name);
     } else {
         x = type_draw(x, FIELD_Y + 7, TYPE_TITLE, COLOUR_INK, name);
     }

@@ -168,14 +168,14 @@ static const char *seat_words(unsigned seat, struct match_words *room) {
 }
 
 static void draw_seat(const struct chrome_row *row, unsigned seat) {
-    unsigned const stone = settings()->stone[seat];
+    unsigned const seat_style = settings()->seat_style[seat];
     bool const empty = who[seat] == EMPTY;
     int const y = row->y;
     if (empty) {
         canvas_box(CHROME_MARGIN, y + 3, 20, 20, 3, COLOUR_SAND, COLOUR_CLAY);
         type_draw_centred(CHROME_MARGIN + 11, y + 4, TYPE_BODY_BOLD, COLOUR_CLAY, "+");
     } else {
-        icon_draw(CHROME_MARGIN, y + 3, (enum icon)(ICON_SEAT_GARNET + stone), 20);
+        icon_draw(CHROME_MARGIN, y + 3, (enum icon)(ICON_SEAT_GARNET + seat_style), 20);
     }
     type_draw(38, y + (ROW - 19) / 2, empty ? TYPE_BODY : TYPE_BODY_BOLD, empty ? COLOUR_UMBER : COLOUR_INK,
               settings_seat_name(seat));
@@ -309,9 +309,9 @@ void new_game_open(const struct game_ui *of) {
 }
 
 /* The seat in the settings that has this colour. */
-static unsigned seat_of(unsigned stone) {
+static unsigned seat_of(unsigned seat_style) {
     unsigned seat = 0;
-    while (seat + 1 < GAME_SEATS_MAX && settings()->stone[seat] != stone) {
+    while (seat + 1 < GAME_SEATS_MAX && settings()->seat_style[seat] != seat_style) {
         seat++;
     }
     return seat;
@@ -322,7 +322,7 @@ void new_game_again(void) {
     setup = play_match()->setup;
     memset(who, EMPTY, sizeof who);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        who[seat_of(play_stone(seat))] = (uint8_t)(PERSON + play_level(seat));
+        who[seat_of(play_seat_style(seat))] = (uint8_t)(PERSON + play_level(seat));
     }
     random_seed = true;
     again = true;

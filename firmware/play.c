@@ -11,7 +11,6 @@
 #include "power.h"
 #include "search.h"
 
-enum { KIND_LEVEL, KIND_STONE }; /* bytes of journal_seat.kind */
 enum { NOBODY = -1 };
 
 static struct match match;
@@ -122,10 +121,10 @@ void play_tell(void) {
 static void take_names(void) {
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
         memset(names[seat], 0, sizeof names[seat]);
-        if (seats[seat].kind[KIND_LEVEL] == PLAY_PERSON) {
+        if (seats[seat].kind[PLAY_KIND_LEVEL] == PLAY_PERSON) {
             memcpy(names[seat], seats[seat].name, JOURNAL_NAME);
         } else {
-            strncpy(names[seat], settings_stone_name(seats[seat].kind[KIND_STONE]), JOURNAL_NAME);
+            strncpy(names[seat], settings_style_name(seats[seat].kind[PLAY_KIND_SEAT_STYLE]), JOURNAL_NAME);
         }
     }
 }
@@ -146,8 +145,8 @@ static void seat_down(unsigned seat, const struct play_seat *who) {
     bool const person = who->level == PLAY_PERSON;
     assert(who->level <= levels);
     memset(&seats[seat], 0, sizeof seats[seat]);
-    seats[seat].kind[KIND_LEVEL] = who->level;
-    seats[seat].kind[KIND_STONE] = settings()->stone[who->who];
+    seats[seat].kind[PLAY_KIND_LEVEL] = who->level;
+    seats[seat].kind[PLAY_KIND_SEAT_STYLE] = settings()->seat_style[who->who];
     strncpy(seats[seat].name, person ? settings_seat_name(who->who) : level[who->level - 1].title,
             JOURNAL_NAME - 1);
 }
@@ -292,15 +291,15 @@ int play_turn(void) {
 
 unsigned play_level(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    return seats[seat].kind[KIND_LEVEL];
+    return seats[seat].kind[PLAY_KIND_LEVEL];
 }
 
 bool play_is_person(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    return seats[seat].kind[KIND_LEVEL] == PLAY_PERSON;
+    return seats[seat].kind[PLAY_KIND_LEVEL] == PLAY_PERSON;
 }
 
-unsigned play_persons(void) {
+unsigned play_person_count(void) {
     unsigned count = 0;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         count += play_is_person(seat);
@@ -318,9 +317,9 @@ const char *play_name(unsigned seat) {
     return names[seat];
 }
 
-unsigned play_stone(unsigned seat) {
+unsigned play_seat_style(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    return seats[seat].kind[KIND_STONE];
+    return seats[seat].kind[PLAY_KIND_SEAT_STYLE];
 }
 
 static bool counted; /* since the last move: screens ask often */
@@ -407,7 +406,7 @@ static bool secret_now(void) {
 bool play_hands_over(void) {
     enum handover const when = settings()->handover;
     bool const wanted = when == HANDOVER_ALWAYS || (when == HANDOVER_SECRETS && secret_now());
-    return wanted && play_person_to_move() && play_turn() != holder && play_persons() > 1;
+    return wanted && play_person_to_move() && play_turn() != holder && play_person_count() > 1;
 }
 
 void play_taken(void) {
@@ -451,7 +450,7 @@ uint32_t play_pace_ms(void) {
 static void think(void) {
     unsigned levels;
     const struct game_level *level = search_levels(match.setup.game, &levels);
-    unsigned const index = seats[play_turn()].kind[KIND_LEVEL] - 1u;
+    unsigned const index = seats[play_turn()].kind[PLAY_KIND_LEVEL] - 1u;
     search_begin(&search, &match, &level[index < levels ? index : levels - 1],
                  match.setup.seed + ((uint64_t)match.length << 32));
     thinking = true;
@@ -540,24 +539,24 @@ move_t play_hint(struct text *reason) {
 
 /* ---- the match from its beginning */
 
-static uint32_t again_state[GAME_STATE_MAX / sizeof(uint32_t)];
-static unsigned again_at;
+static uint32_t replay_state[GAME_STATE_MAX / sizeof(uint32_t)];
+static unsigned replayed;
 
-const void *play_again(void) {
-    memset(again_state, 0, sizeof again_state);
-    match.setup.game->start(again_state, &match.setup);
-    again_at = 0;
-    return again_state;
+const void *replay_begin(void) {
+    memset(replay_state, 0, sizeof replay_state);
+    match.setup.game->start(replay_state, &match.setup);
+    replayed = 0;
+    return replay_state;
 }
 
-const void *play_again_next(void) {
-    if (again_at >= match.length) {
+const void *replay_next(void) {
+    if (replayed >= match.length) {
         return NULL;
     }
-    match.setup.game->apply(again_state, match_move(&match, again_at++));
-    return again_state;
+    match.setup.game->apply(replay_state, match_move(&match, replayed++));
+    return replay_state;
 }
 
-unsigned play_again_at(void) {
-    return again_at;
+unsigned replay_position(void) {
+    return replayed;
 }

@@ -18,6 +18,8 @@ enum {
     PLAY_ROUNDS_MAX = 96, /* points kept for the chart: Monuments has 80 rounds */
 };
 
+enum { PLAY_KIND_LEVEL, PLAY_KIND_SEAT_STYLE }; /* bytes of journal_seat.kind */
+
 /* Power-on, when the journal is mounted: no match is played. */
 void play_start(void);
 
@@ -52,10 +54,10 @@ int play_turn(void);                /* GAME_OVER: it is over */
 unsigned play_seat(void);           /* whose turn it is; once it is over, who has won */
 unsigned play_level(unsigned seat); /* PLAY_PERSON, or an opponent's */
 bool play_is_person(unsigned seat);
-unsigned play_persons(void); /* how many of the seats */
+unsigned play_person_count(void); /* how many of the seats */
 bool play_person_to_move(void);
 const char *play_name(unsigned seat);
-unsigned play_stone(unsigned seat); /* colour and shape */
+unsigned play_seat_style(unsigned seat); /* colour and shape */
 /* Points now, by seat. */
 const struct standing *play_standing(void);
 
@@ -102,8 +104,8 @@ move_t play_hint(struct text *reason);
 /* ---- the match from its beginning, on a state of its own */
 
 /* Begins before the first move, and goes one move on: NULL when there is none left. One at a time. */
-const void *play_again(void);
-const void *play_again_next(void);
-unsigned play_again_at(void); /* moves played so far */
+const void *replay_begin(void);
+const void *replay_next(void);
+unsigned replay_position(void); /* moves played so far */
 
 #endif

@@ -53,11 +53,11 @@ static void history_add(const void *state) {
 }
 
 static void history_take(void) {
-    const void *state = play_again();
+    const void *state = replay_begin();
     unsigned round = match_ui()->round(state);
     history_length = 0;
     history_add(state);
-    while ((state = play_again_next()) != NULL) {
+    while ((state = replay_next()) != NULL) {
         unsigned const now = match_ui()->round(state);
         if (now != round) {
             round = now;
@@ -232,7 +232,7 @@ static void draw_place(unsigned place) {
     draw_box(y, play_standing()->rank[seat] == 1);
     text_number(match_words(&words), play_standing()->rank[seat]);
     type_draw_centred(19, middle - 15, TYPE_BIG, COLOUR_UMBER, words.words);
-    icon_draw(style()->shape_x, y + style()->shape_y, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)),
+    icon_draw(style()->shape_x, y + style()->shape_y, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)),
               style()->shape);
     int x = draw_bar(seat, y), words_y = y + style()->bar_y + 1;
     draw_ties(x, y + style()->bar_y, seat);
@@ -291,7 +291,7 @@ static void draw_winner_title(void) {
     if (winners() == 1) {
         text_put(text, play_name(order[0]));
         text_put(text, " wins");
-        chrome_title_seat(play_stone(order[0]), words.words, CHROME_NO_PHASE, CHROME_TITLE_ROOM);
+        chrome_title_seat(play_seat_style(order[0]), words.words, CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     } else {
         chrome_title("The first place is shared", NULL);
     }
@@ -345,7 +345,7 @@ int points_table_draw(int y, int focus) {
     int const step = count <= 4 ? 25 : 15;
     play_game()->count(play_state(), sources);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        icon_draw(points_column_x(seat) - 8, y, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 17);
+        icon_draw(points_column_x(seat) - 8, y, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), 17);
     }
     y += 20;
     for (unsigned i = 0; i < count; i++, y += step) {
@@ -388,7 +388,7 @@ static void draw_names(void) {
             text_put(text, " ");
         }
         text_number(text, play_standing()->points[seat]);
-        icon_draw(x, 202, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 12);
+        icon_draw(x, 202, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), 12);
         type_draw(x + 15, 200, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     }
 }
@@ -403,11 +403,11 @@ static void draw_chart(void) {
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
     for (unsigned place = play_seats(); place-- > 0;) {
         chart_line(&chart, history[order[place]], (int)history_length,
-                   seat_colours[play_stone(order[place])].fill);
+                   seat_colours[play_seat_style(order[place])].fill);
     }
     for (unsigned place = play_seats(); place-- > 0;) {
         chart_marks(&chart, history[order[place]], (int)history_length, (int)order[place] % 3 + 1,
-                    (enum icon)(ICON_SEAT_GARNET + play_stone(order[place])));
+                    (enum icon)(ICON_SEAT_GARNET + play_seat_style(order[place])));
     }
     draw_names();
 }

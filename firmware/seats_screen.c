@@ -14,16 +14,16 @@ enum { ROW = 36 };
 
 static unsigned at;
 
-static void exchange_stones(bool up) {
+static void exchange_seat_styles(bool up) {
     struct settings changed = *settings();
     unsigned const step = up ? 1 : SETTINGS_SEATS - 1;
-    uint8_t const mine = changed.stone[at], wanted = (uint8_t)((mine + step) % SETTINGS_SEATS);
+    uint8_t const mine = changed.seat_style[at], wanted = (uint8_t)((mine + step) % SETTINGS_SEATS);
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
-        if (changed.stone[seat] == wanted) {
-            changed.stone[seat] = mine;
+        if (changed.seat_style[seat] == wanted) {
+            changed.seat_style[seat] = mine;
         }
     }
-    changed.stone[at] = wanted;
+    changed.seat_style[at] = wanted;
     settings_change(&changed);
     sound_play(CUE_OPEN);
 }
@@ -54,7 +54,7 @@ static void key(enum key pressed) {
         break;
     case KEY_LEFT:
     case KEY_RIGHT:
-        exchange_stones(pressed == KEY_RIGHT);
+        exchange_seat_styles(pressed == KEY_RIGHT);
         break;
     case KEY_A:
         sound_play(CUE_OPEN);
@@ -80,12 +80,12 @@ static void draw_row(unsigned seat) {
         .focused = seat == at,
         .icon = ICON_COUNT,
         .name = "",
-        .value = settings_stone_name(settings()->stone[seat]),
+        .value = settings_style_name(settings()->seat_style[seat]),
         .changes = true,
     };
     chrome_row(&line);
-    icon_draw(CHROME_MARGIN, line.y + (ROW - 25) / 2, (enum icon)(ICON_SEAT_GARNET + settings()->stone[seat]),
-              24);
+    icon_draw(CHROME_MARGIN, line.y + (ROW - 25) / 2,
+              (enum icon)(ICON_SEAT_GARNET + settings()->seat_style[seat]), 24);
     type_draw(42, line.y + (ROW - 19) / 2, TYPE_BODY_BOLD, COLOUR_INK, settings_seat_name(seat));
 }
 

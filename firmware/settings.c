@@ -14,7 +14,7 @@ static const struct settings defaults = {
     .light = 6,
     .sleep_after = SLEEP_3,
     .animations = true,
-    .stone = {0, 1, 2, 3, 4},
+    .seat_style = {0, 1, 2, 3, 4},
 };
 
 static struct settings now, kept;
@@ -47,13 +47,13 @@ void settings_start(const struct settings_store *where) {
     kept = now;
 }
 
-const char *settings_stone_name(unsigned stone) {
+const char *settings_style_name(unsigned seat_style) {
     static const char *const stones[SETTINGS_SEATS] = {"Garnet", "Lapis", "Amber", "Jade", "Pearl"};
-    return stones[stone];
+    return stones[seat_style];
 }
 
 const char *settings_seat_name(unsigned seat) {
-    return now.name[seat][0] != '\0' ? now.name[seat] : settings_stone_name(now.stone[seat]);
+    return now.name[seat][0] != '\0' ? now.name[seat] : settings_style_name(now.seat_style[seat]);
 }
 
 uint32_t settings_sleep_ms(void) {
@@ -72,17 +72,17 @@ void settings_pack(const struct settings *from, uint8_t bytes[SETTINGS_BYTES]) {
     memcpy(bytes, head, sizeof head);
     uint8_t *at = bytes + AT_SEATS;
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
-        *at++ = from->stone[seat];
+        *at++ = from->seat_style[seat];
         memcpy(at, from->name[seat], SETTINGS_NAME_MAX);
         at += SETTINGS_NAME_MAX;
     }
 }
 
-/* Each stone once? */
-static bool stones_good(const struct settings *of) {
+/* Each seat's style once? */
+static bool seat_styles_good(const struct settings *of) {
     unsigned seen = 0;
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
-        seen |= of->stone[seat] < SETTINGS_SEATS ? 1u << of->stone[seat] : 0u;
+        seen |= of->seat_style[seat] < SETTINGS_SEATS ? 1u << of->seat_style[seat] : 0u;
     }
     return seen == (1u << SETTINGS_SEATS) - 1;
 }
@@ -120,14 +120,14 @@ bool settings_unpack(struct settings *to, const uint8_t bytes[SETTINGS_BYTES]) {
     read.lamp_inverted = bytes[AT_LAMP] == 1; /* 0 in all saves before 1.1 */
     const uint8_t *at = bytes + AT_SEATS;
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
-        read.stone[seat] = *at++;
+        read.seat_style[seat] = *at++;
         memcpy(read.name[seat], at, SETTINGS_NAME_MAX);
         at += SETTINGS_NAME_MAX;
     }
     bool const good = bytes[AT_FORMAT] == FORMAT && read.sound <= BOARD_VOLUME_MAX && read.light >= 1 &&
                       read.light <= BOARD_LIGHT_MAX && read.sleep_after < SLEEPS &&
                       read.handover < HANDOVERS && read.pace < PACES && bytes[AT_ANIMATIONS] <= 1 &&
-                      bytes[AT_LAMP] <= 1 && stones_good(&read) && names_good(&read);
+                      bytes[AT_LAMP] <= 1 && seat_styles_good(&read) && names_good(&read);
     if (good) {
         *to = read;
     }

@@ -21,18 +21,18 @@ struct settings {
     uint8_t light;                       /* 1 to BOARD_LIGHT_MAX */
     uint8_t sleep_after, handover, pace; /* the enums above */
     bool animations;
-    bool lamp_inverted;            /* the lamp's wires are the other way round than the board's folder says */
-    uint8_t stone[SETTINGS_SEATS]; /* of each seat: colour and shape, each once; 0 Garnet, Lapis, Amber, Jade,
-                                      Pearl */
-    char name[SETTINGS_SEATS][SETTINGS_NAME_MAX + 1]; /* empty: the stone's name */
+    bool lamp_inverted; /* the lamp's wires are the other way round than the board's folder says */
+    uint8_t seat_style[SETTINGS_SEATS]; /* of each seat: colour and shape, each once; 0 Garnet, Lapis, Amber,
+                                      Jade, Pearl */
+    char name[SETTINGS_SEATS][SETTINGS_NAME_MAX + 1]; /* empty: the style's name */
 };
 
 const struct settings *settings(void);
 /* Changes take effect at once; settings_keep writes them, if they differ from what is written. */
 void settings_change(const struct settings *changed);
 bool settings_keep(void);
-const char *settings_stone_name(unsigned stone); /* "Garnet" */
-/* The seat's own name, or its stone's. */
+const char *settings_style_name(unsigned seat_style); /* "Garnet" */
+/* The seat's own name, or its style's. */
 const char *settings_seat_name(unsigned seat);
 uint32_t settings_sleep_ms(void); /* 0: never */
 uint16_t settings_pace_ms(void);  /* of one step of an opponent */

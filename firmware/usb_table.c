@@ -54,7 +54,7 @@ static bool table_play(move_t move) {
     uint32_t const id = play_id();
     screen_home(); /* which looks for a match that is not over */
     if (id == play_id() || play_take_up(id)) {
-        game_go_on();
+        match_continue();
     }
     screen_redraw();
     return true;

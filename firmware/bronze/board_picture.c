@@ -173,8 +173,8 @@ static void find_owners(const struct bronze *state, unsigned tile, uint8_t owner
 }
 
 static enum icon held_icon(unsigned type, unsigned seat) {
-    enum { STONES = ICON_HELD_HERDERS_GARNET - ICON_HELD_FARMERS_GARNET };
-    return (enum icon)(ICON_HELD_FARMERS_GARNET + type * STONES + play_stone(seat));
+    enum { SEAT_STYLES = ICON_HELD_HERDERS_GARNET - ICON_HELD_FARMERS_GARNET };
+    return (enum icon)(ICON_HELD_FARMERS_GARNET + type * SEAT_STYLES + play_seat_style(seat));
 }
 
 static void draw_held(int x, int y, unsigned type, unsigned owner, bool behind) {

@@ -264,7 +264,7 @@ static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_
         canvas_fill(x + 1, y + 1, SMALL_SPOT - 3, SMALL_ROW - 3, COLOUR_WHITE);
     } else if (owner != BRONZE_NOBODY) {
         canvas_fill(x + 1, y + 1, SMALL_SPOT - 3, SMALL_ROW - 2,
-                    colour_mix(seat_colours[play_stone(owner)].fill, COLOUR_NIGHT, 2));
+                    colour_mix(seat_colours[play_seat_style(owner)].fill, COLOUR_NIGHT, 2));
     } else {
         canvas_fill(x + 2, y + 2, SMALL_SPOT - 5, SMALL_ROW - 4, colour_mix(base, COLOUR_NIGHT, 1));
     }

@@ -93,11 +93,11 @@ unsigned bronze_ui_outlook_route(const struct bronze *state, move_t play, unsign
 }
 
 void bronze_ui_outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *begin) {
-    const struct bronze *state = play_again();
+    const struct bronze *state = replay_begin();
     unsigned const length = play_match()->length;
     struct standing standing;
     *begin = *state;
-    while (play_again_at() + 1 < length && (state = play_again_next()) != NULL) {
+    while (replay_position() + 1 < length && (state = replay_next()) != NULL) {
         if (state->phase == BRONZE_PLAYING) {
             *begin = *state;
         }

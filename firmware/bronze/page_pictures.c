@@ -12,8 +12,8 @@
 
 enum { SPOT = 17, LABEL_Y = 38, CARD = 26, FIRST = 0, SECOND = 1, THIRD = 2 /* stones */ };
 
-static enum icon stone_icon(unsigned stone) {
-    return (enum icon)(ICON_SEAT_GARNET + stone);
+static enum icon style_icon(unsigned seat_style) {
+    return (enum icon)(ICON_SEAT_GARNET + seat_style);
 }
 
 static void draw_labelled(int middle, int y, enum icon icon, const char *label) {
@@ -118,20 +118,20 @@ static void draw_routes(int y) {
 
 static void draw_provinces(int y) {
     static const struct {
-        uint8_t stone;
+        uint8_t seat_style;
         const char *count;
     } shares[] = {{FIRST, "4"}, {SECOND, "3"}, {THIRD, "3"}};
     icon_draw(30, y + 12, ICON_PROVINCE, 32);
     for (int i = 0; i < 3; i++) {
         int const x = 84 + 48 * i;
-        icon_draw(x, y + 18, stone_icon(shares[i].stone), 20);
+        icon_draw(x, y + 18, style_icon(shares[i].seat_style), 20);
         type_draw(x + 25, y + 16, TYPE_BIG, i == 0 ? COLOUR_GOOD : COLOUR_UMBER, shares[i].count);
     }
     canvas_frame(79, y + 13, 46, 32, 2, COLOUR_GOLD);
 }
 
 static void draw_end(int y) {
-    icon_draw(36, y + 4, stone_icon(FIRST), 24);
+    icon_draw(36, y + 4, style_icon(FIRST), 24);
     type_draw_centred(48, y + 32, TYPE_SMALL_BOLD, COLOUR_UMBER, "none left");
     bronze_ui_card_back_draw(104, y + 10, 0);
     bronze_ui_card_back_draw(124, y + 10, 0);

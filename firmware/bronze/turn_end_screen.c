@@ -178,7 +178,7 @@ static int points_shown(unsigned seat) {
 
 static void scores_shown(struct chrome_score scores[GAME_SEATS_MAX]) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        scores[seat] = (struct chrome_score){(uint8_t)play_stone(seat), (int16_t)points_shown(seat)};
+        scores[seat] = (struct chrome_score){(uint8_t)play_seat_style(seat), (int16_t)points_shown(seat)};
     }
 }
 
@@ -186,7 +186,7 @@ static void draw_title(void) {
     struct chrome_score scores[GAME_SEATS_MAX];
     unsigned const seat = bronze_ui_state()->news_seat;
     scores_shown(scores);
-    chrome_title_seat(play_stone(seat), "Turn done", BRONZE_UI_DASH_TOKENS,
+    chrome_title_seat(play_seat_style(seat), "Turn done", BRONZE_UI_DASH_TOKENS,
                       chrome_title_room(scores, play_seats()));
     chrome_scores(scores, play_seats(), seat);
 }
@@ -261,7 +261,7 @@ static int scale(int points) {
 }
 
 static void draw_bar(int y, unsigned seat) {
-    const struct seat_colours *colours = &seat_colours[play_stone(seat)];
+    const struct seat_colours *colours = &seat_colours[play_seat_style(seat)];
     int const old = before[seat], height = play_seats() == 4 ? 9 : 11, shown = points_shown(seat);
     int const start = scale(old < shown ? old : shown), end = scale(shown);
     canvas_fill(BAR_X, y + 3, BAR_WIDTH, height, COLOUR_NIGHT);

@@ -14,7 +14,7 @@ const struct bronze *bronze_ui_state(void) {
 }
 
 enum icon bronze_ui_seat_icon(unsigned seat) {
-    return (enum icon)(ICON_SEAT_GARNET + play_stone(seat));
+    return (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat));
 }
 
 const char *bronze_ui_terrain_name(unsigned terrain) {

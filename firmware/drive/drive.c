@@ -7,7 +7,7 @@
 #include "bytes.h"
 #include "journal.h"
 #include "log_file.h"
-#include "window.h"
+#include "text_window.h"
 
 enum {
     BMP_HEAD = 14,
@@ -58,9 +58,9 @@ static void put_readme(struct text *out) {
 }
 
 static bool readme_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
-    struct window window;
+    struct text_window window;
     (void)file;
-    put_readme(window_open(&window, at, out, count));
+    put_readme(text_window_open(&window, at, out, count));
     return true;
 }
 
@@ -114,9 +114,9 @@ static void put_stats(struct text *out) {
 }
 
 static bool stats_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
-    struct window window;
+    struct text_window window;
     (void)file;
-    put_stats(window_open(&window, at, out, count));
+    put_stats(text_window_open(&window, at, out, count));
     return journal_lent_store();
 }
 
@@ -236,15 +236,15 @@ static void add_file(uint8_t kind, uint32_t size) {
 
 void drive_build(void) {
     static const struct fat_source files = {file_name, file_read};
-    struct window whole;
+    struct text_window whole;
     entry = (struct journal_entry){0};
     sizing = false;
     log_file_forget();
     journal_lend();
     fat_begin(&volume, &files, "OXHIDE     ", journal_version());
-    put_readme(window_open(&whole, UINT32_MAX, NULL, 0));
+    put_readme(text_window_open(&whole, UINT32_MAX, NULL, 0));
     add_file(KIND_README, whole.seen);
-    put_stats(window_open(&whole, UINT32_MAX, NULL, 0));
+    put_stats(text_window_open(&whole, UINT32_MAX, NULL, 0));
     add_file(KIND_STATS, whole.seen);
     add_file(KIND_JOURNAL, (uint32_t)source->sectors * BOARD_FLASH_SECTOR);
 }

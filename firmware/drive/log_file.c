@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "journal.h"
-#include "window.h"
+#include "text_window.h"
 
 enum { MOVES_A_STEP = 32 }; /* some 5 ms on the device: nobody notices */
 
@@ -41,7 +41,7 @@ static void put_move(struct text *out) {
 
 static bool begin(const struct log_file *log) {
     struct journal_entry entry;
-    struct window head;
+    struct text_window head;
     reading.id = 0;
     if (!journal_lent_match(log->sector, &entry) ||
         match_setup_unpack(&reading.setup, entry.setup, log->games) != MATCH_OK ||
@@ -50,7 +50,7 @@ static bool begin(const struct log_file *log) {
     }
     memset(reading.state, 0, sizeof reading.state);
     reading.setup.game->start(reading.state, &reading.setup);
-    put_head(window_open(&head, UINT32_MAX, NULL, 0));
+    put_head(text_window_open(&head, UINT32_MAX, NULL, 0));
     reading.id = entry.id;
     reading.at = head.seen;
     step();
@@ -59,8 +59,8 @@ static bool begin(const struct log_file *log) {
 
 /* On behind the present move. */
 static void pass(void) {
-    struct window window;
-    put_move(window_open(&window, UINT32_MAX, NULL, 0));
+    struct text_window window;
+    put_move(text_window_open(&window, UINT32_MAX, NULL, 0));
     reading.at += window.seen;
     reading.setup.game->apply(reading.state, reading.move);
     step();
@@ -81,26 +81,26 @@ bool log_file_size_step(uint32_t *size, uint16_t *slots) {
 }
 
 static uint32_t head_bytes(void) {
-    struct window head;
-    put_head(window_open(&head, UINT32_MAX, NULL, 0));
+    struct text_window head;
+    put_head(text_window_open(&head, UINT32_MAX, NULL, 0));
     return head.seen;
 }
 
 bool log_file_read(const struct log_file *log, uint32_t at, uint8_t *out, uint32_t count) {
     struct journal_entry entry;
-    struct window window;
+    struct text_window window;
     if (!journal_lent_match(log->sector, &entry) ||
         ((reading.id != entry.id || at < reading.at) && !begin(log))) {
         return false;
     }
     if (at < head_bytes()) {
-        put_head(window_open(&window, at, out, count));
+        put_head(text_window_open(&window, at, out, count));
         out = window.out;
         count = window.room;
         at = reading.at;
     }
     while (count > 0 && reading.move != MOVE_NONE) {
-        put_move(window_open(&window, at - reading.at, out, count));
+        put_move(text_window_open(&window, at - reading.at, out, count));
         at += (uint32_t)(window.out - out);
         out = window.out;
         count = window.room;

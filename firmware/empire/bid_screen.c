@@ -110,7 +110,7 @@ static void draw_bid(void) {
     text_put(text, play_name(empire_ui_me()));
     text_put(text, " may look now");
     chrome_ground();
-    chrome_title_seat(play_stone(empire_ui_me()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
+    chrome_title_seat(play_seat_style(empire_ui_me()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_LOCK, 12);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     type_draw_centred(120, 30, TYPE_BODY, COLOUR_UMBER, words.words);

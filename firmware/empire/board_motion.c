@@ -50,7 +50,7 @@ bool empire_ui_flies(void) {
 
 static enum icon piece_icon(void) {
     unsigned const first = flight.kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
-    return (enum icon)(first + empire_ui_owner_stone(flight.owner));
+    return (enum icon)(first + empire_ui_owner_style(flight.owner));
 }
 
 /* From 0 at the beginning to `frames` at the end. */

@@ -14,7 +14,7 @@
 #include "type.h"
 
 enum {
-    NEUTRAL_STONE = 5, /* the last of seat_colours */
+    NEUTRAL_STYLE = 5, /* the last of seat_colours */
     DIM_LAND = 4,      /* eighths of night on what steps back */
     DIM_SEA = 3,
     DIM_PIECES = 3,
@@ -37,8 +37,8 @@ static bool has(uint32_t regions, unsigned region) {
     return (regions >> region & 1) != 0;
 }
 
-unsigned empire_ui_owner_stone(unsigned owner) {
-    return owner < EMPIRE_NEUTRAL ? play_stone(owner) : NEUTRAL_STONE;
+unsigned empire_ui_owner_style(unsigned owner) {
+    return owner < EMPIRE_NEUTRAL ? play_seat_style(owner) : NEUTRAL_STYLE;
 }
 
 /* ---- colours of the ground */
@@ -100,7 +100,7 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
     if (holder == EMPIRE_NOBODY) {
         colours_bare(to, base);
     } else {
-        colours_held(to, base, seat_colours[empire_ui_owner_stone(holder)].fill);
+        colours_held(to, base, seat_colours[empire_ui_owner_style(holder)].fill);
     }
     put(to, EMPIRE_UI_MAP_COAST, COLOUR_INK);
     put(to, EMPIRE_UI_MAP_BORDER, BORDER);
@@ -198,7 +198,7 @@ static const struct {
     [PIECE_ARMIES] = {18, 11}, [PIECE_TENS] = {25, 11}, [PIECE_MORE] = {18, 11}};
 
 struct piece {
-    uint8_t kind, what, count; /* `what`: a good or a stone */
+    uint8_t kind, what, count; /* `what`: a good or a seat's style */
 };
 /* More than these are not told apart in a region of 23 by 21 pixels. */
 enum { PIECES_MAX = 6, PIECES_ROOM = 2 + GAME_SEATS_MAX * EMPIRE_CITIES + EMPIRE_OWNERS };
@@ -235,13 +235,13 @@ static enum piece_kind armies_kind(unsigned armies) {
 static void add_forces(const struct empire_state *state, unsigned region, struct block *block) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         for (unsigned i = empire_cities_in(state, seat, region); i > 0; i--) {
-            add(block, PIECE_CITY, empire_ui_owner_stone(seat), 1);
+            add(block, PIECE_CITY, empire_ui_owner_style(seat), 1);
         }
     }
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         unsigned const armies = state->armies[region][owner];
         if (armies > 0) {
-            add(block, armies_kind(armies), empire_ui_owner_stone(owner), armies);
+            add(block, armies_kind(armies), empire_ui_owner_style(owner), armies);
         }
     }
 }
@@ -249,7 +249,7 @@ static void add_forces(const struct empire_state *state, unsigned region, struct
 /* The status has the numbers. */
 static void shorten(struct block *block, unsigned marks, unsigned holder) {
     block->count = marks;
-    add(block, PIECE_MORE, holder == EMPIRE_NOBODY ? NEUTRAL_STONE : empire_ui_owner_stone(holder), 0);
+    add(block, PIECE_MORE, holder == EMPIRE_NOBODY ? NEUTRAL_STYLE : empire_ui_owner_style(holder), 0);
 }
 
 /* The piece behind a row that begins with that one. */

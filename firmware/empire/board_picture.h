@@ -38,6 +38,6 @@ uint8_t empire_ui_board_nearest(const struct empire_state *state, uint8_t at, ui
 uint32_t empire_ui_board_all(const struct empire_state *state);
 
 /* An owner's shape and colours; EMPIRE_NEUTRAL has some too. */
-unsigned empire_ui_owner_stone(unsigned owner);
+unsigned empire_ui_owner_style(unsigned owner);
 
 #endif

@@ -39,7 +39,7 @@ enum icon empire_ui_step_icon(unsigned step) {
 
 enum icon empire_ui_owner_icon(unsigned owner) {
     assert(owner < EMPIRE_OWNERS);
-    return (enum icon)(ICON_SEAT_GARNET + empire_ui_owner_stone(owner));
+    return (enum icon)(ICON_SEAT_GARNET + empire_ui_owner_style(owner));
 }
 
 /* ---- what may be done */
@@ -92,7 +92,7 @@ void empire_ui_continent_put(struct text *text, unsigned continent) {
 void empire_ui_owner_put(struct text *text, unsigned owner) {
     static const char *const stones[SEAT_COLOURS] = {"{seat_garnet}", "{seat_lapis}", "{seat_amber}",
                                                      "{seat_jade}",   "{seat_pearl}", "{seat_neutral}"};
-    text_put(text, stones[empire_ui_owner_stone(owner)]);
+    text_put(text, stones[empire_ui_owner_style(owner)]);
 }
 
 static void plural_put(struct text *text, const char *before, unsigned amount, const char *one) {

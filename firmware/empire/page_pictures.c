@@ -11,8 +11,8 @@
 
 enum { LABEL_Y = 38, FIRST = 0, SECOND = 1, THIRD = 2, NEUTRAL = 5 /* stones */ };
 
-static enum icon stone_icon(unsigned stone) {
-    return (enum icon)(ICON_SEAT_GARNET + stone);
+static enum icon style_icon(unsigned seat_style) {
+    return (enum icon)(ICON_SEAT_GARNET + seat_style);
 }
 
 static void label(int middle, int y, const char *words) {
@@ -24,11 +24,11 @@ static void labelled(int middle, int y, enum icon icon, int size, const char *wo
     label(middle, y, words);
 }
 
-/* A piece of land in a holder's colours; bare where the stone is none. */
-static void land(int x, int y, int width, unsigned stone) {
+/* A piece of land in a holder's colours; bare where the style is none. */
+static void land(int x, int y, int width, unsigned seat_style) {
     uint16_t const base = land_colours[2];
-    bool const held = stone < SEAT_COLOURS;
-    uint16_t const fill = held ? seat_colours[stone].fill : base;
+    bool const held = seat_style < SEAT_COLOURS;
+    uint16_t const fill = held ? seat_colours[seat_style].fill : base;
     canvas_box(x, y, width, 34, 3, held ? colour_mix(base, fill, 7) : base, COLOUR_INK);
     if (held) {
         canvas_box(x + 3, y + 3, width - 6, 28, 2, colour_mix(base, fill, 2),
@@ -59,7 +59,7 @@ static void draw_bid(int y) {
     for (int i = 0; i < 3; i++) {
         int const x = 26 + 68 * i;
         canvas_box(x, y + 6, 52, 30, 3, COLOUR_SAND, COLOUR_CLAY);
-        icon_draw(x + 5, y + 13, stone_icon((unsigned)i), 17);
+        icon_draw(x + 5, y + 13, style_icon((unsigned)i), 17);
         number(x + 32, y + 10, i == 1 ? COLOUR_GOOD : COLOUR_UMBER, bids[i]);
     }
     chrome_cursor(94, y + 6, 52, 30);
@@ -107,13 +107,13 @@ static void draw_joins(int y) {
 /* One that is held by a city's help, one that is tied. */
 static void draw_control(int y) {
     land(20, y + 2, 92, FIRST);
-    icon_draw(30, y + 12, stone_icon(FIRST), 13);
+    icon_draw(30, y + 12, style_icon(FIRST), 13);
     icon_draw(46, y + 12, (enum icon)(ICON_CITY_GARNET + FIRST), 13);
-    icon_draw(84, y + 12, stone_icon(SECOND), 13);
+    icon_draw(84, y + 12, style_icon(SECOND), 13);
     label(66, y, "2 to 1: held");
     land(128, y + 2, 92, SEAT_COLOURS);
-    icon_draw(144, y + 12, stone_icon(FIRST), 13);
-    icon_draw(188, y + 12, stone_icon(NEUTRAL), 13);
+    icon_draw(144, y + 12, style_icon(FIRST), 13);
+    icon_draw(188, y + 12, style_icon(NEUTRAL), 13);
     label(174, y, "a tie: nobody’s");
 }
 
@@ -159,7 +159,7 @@ static void draw_end(int y) {
 static void draw_tokens(int y) {
     land(28, y + 8, 86, SECOND);
     icon_draw(40, y + 13, ICON_CARROT, 24);
-    icon_draw(84, y + 18, stone_icon(SECOND), 13);
+    icon_draw(84, y + 18, style_icon(SECOND), 13);
     icon_draw_flat(128, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
     number(150, y + 13, COLOUR_GOOD, "+1");
     icon_draw(178, y + 12, ICON_CARROT, 24);

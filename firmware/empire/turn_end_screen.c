@@ -250,7 +250,7 @@ static int scale(int points) {
 }
 
 static void draw_bar(int y, int height, unsigned seat) {
-    const struct seat_colours *colours = &seat_colours[play_stone(seat)];
+    const struct seat_colours *colours = &seat_colours[play_seat_style(seat)];
     int const now = play_standing()->points[seat], old = noted.points[seat];
     int const shown = old * GROW_FRAMES + (now - old) * (int)motion_frame(&grow);
     int const start = scale(old < now ? old : now), end = scale(shown) / GROW_FRAMES;

@@ -241,7 +241,7 @@ static void do_play_watched(struct protocol *to, unsigned count, words_t words);
         "quit", "", "end", do_quit, true                                                                     \
     }
 
-static const struct protocol_command own_commands[] = {
+static const struct protocol_command device_commands[] = {
     OF_THE_DEVICE,
     {"random", "<n>", "play n random moves, at most 20", do_random, false},
     {NULL, NULL, NULL, NULL, false},
@@ -267,7 +267,7 @@ static const struct match *match_on_table(void) {
 
 static void be_own(void) {
     protocol.match = (struct match *)(void *)own_memory.bytes;
-    protocol.more = own_commands;
+    protocol.more = device_commands;
     protocol.started = watch.on ? watch.own_started : protocol.started;
     watch.on = false;
     watch.asked = false;

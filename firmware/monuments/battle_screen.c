@@ -28,8 +28,8 @@ static unsigned at, first, asked; /* the row under the cursor, the first shown, 
 
 /* ---- one side */
 
-static void draw_die(int x, int y, unsigned pips, unsigned stone) {
-    const struct seat_colours *colours = &seat_colours[stone];
+static void draw_die(int x, int y, unsigned pips, unsigned seat_style) {
+    const struct seat_colours *colours = &seat_colours[seat_style];
     canvas_box(x, y, DIE, DIE, 3, colours->fill, COLOUR_INK);
     if (pips > 0) {
         canvas_disc(pips == 1 ? x + 5 : x + 2, pips == 1 ? y + 5 : y + 2, 5, colours->text);
@@ -78,21 +78,21 @@ static void draw_defenders(int x, int y, const struct monuments_battle_view *bat
 }
 
 /* The dice are still rolling. */
-static void draw_tumble(int x, int y, unsigned dice, unsigned stone) {
+static void draw_tumble(int x, int y, unsigned dice, unsigned seat_style) {
     static const int8_t lifts[] = {0, 2, 4, 1, 3};
     unsigned const frame = motion_frame(&tumble);
     for (unsigned die = 0; die < dice && die < TUMBLING; die++) {
         int const lift = lifts[(frame + die * 2) % TUMBLING];
-        draw_die(x + (DIE + 4) * (int)die, y - lift, (frame + die) % 3, stone);
+        draw_die(x + (DIE + 4) * (int)die, y - lift, (frame + die) % 3, seat_style);
     }
 }
 
 /* How many dice showed what: any number of them has room. */
-static void draw_cast(int x, int y, const uint8_t cast[3], unsigned stone) {
+static void draw_cast(int x, int y, const uint8_t cast[3], unsigned seat_style) {
     for (unsigned pips = 3; pips-- > 0;) {
         struct match_words words;
         if (cast[pips] > 0) {
-            draw_die(x, y, pips, stone);
+            draw_die(x, y, pips, seat_style);
             text_unsigned(match_words(&words), cast[pips]);
             x = type_draw(x + DIE + 3, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words) + 5;
         }
@@ -108,7 +108,7 @@ static void draw_side(int y, const struct monuments_battle_view *battle, unsigne
     int const x = side == 0 ? 8 : MIDDLE + 6;
     struct match_words words;
     struct text *text = match_words(&words);
-    icon_draw(x, y + 4, (enum icon)(ICON_SEAT_GARNET + play_stone(seat)), 13);
+    icon_draw(x, y + 4, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), 13);
     type_draw(x + 18, y + 1, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
     if (side == 0) {
         draw_attackers(x, y + 22, battle);
@@ -117,11 +117,11 @@ static void draw_side(int y, const struct monuments_battle_view *battle, unsigne
     }
     if (cast && !motion_over(&tumble)) {
         const uint8_t *faces = battle->cast[side];
-        draw_tumble(x, y + 40, (unsigned)faces[0] + faces[1] + faces[2], play_stone(seat));
+        draw_tumble(x, y + 40, (unsigned)faces[0] + faces[1] + faces[2], play_seat_style(seat));
         return;
     }
     if (cast) {
-        draw_cast(x, y + 39, battle->cast[side], play_stone(seat));
+        draw_cast(x, y + 39, battle->cast[side], play_seat_style(seat));
         text_unsigned(text, pips_of(battle->cast[side]));
     } else {
         text_put(text, "power ");
@@ -130,7 +130,7 @@ static void draw_side(int y, const struct monuments_battle_view *battle, unsigne
         text = match_words(&words);
         text_unsigned(text, battle->dice[side]);
         text_put(text, battle->dice[side] == 1 ? " die" : " dice");
-        draw_die(x + 50, y + 37, 2, play_stone(seat));
+        draw_die(x + 50, y + 37, 2, play_seat_style(seat));
         type_draw(x + 69, y + 36, TYPE_BODY_BOLD, COLOUR_INK, words.words);
         return;
     }

@@ -276,7 +276,7 @@ static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
     struct area const box = on_screen(view, hex);
     int const slope = near_scale.slope;
     if (here->seat != MONUMENTS_NOBODY) {
-        draw_outline(box, slope, 3, 3, seat_colours[play_stone(here->seat)].fill);
+        draw_outline(box, slope, 3, 3, seat_colours[play_seat_style(here->seat)].fill);
         draw_outline(box, slope, 5, 1, COLOUR_INK);
     }
     if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
@@ -309,7 +309,7 @@ static void each_far(const struct monuments_ui_board *view, unsigned hex) {
         icon_draw(box.x + 3, box.y - 2, ICON_MONUMENT, 16);
     }
     if (here.seat != MONUMENTS_NOBODY) {
-        icon_draw(box.x + 6, box.y + 2, (enum icon)(ICON_SEAT_GARNET + play_stone(here.seat)), 9);
+        icon_draw(box.x + 6, box.y + 2, (enum icon)(ICON_SEAT_GARNET + play_seat_style(here.seat)), 9);
     }
 }
 

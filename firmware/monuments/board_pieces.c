@@ -76,12 +76,12 @@ int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsign
         canvas_box(x + 6, y, width - 6, 13, 2, COLOUR_PAPYRUS, COLOUR_INK);
         draw_count(x + UNIT_WIDTH, y, count);
     }
-    icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + unit), 12, play_stone(seat));
+    icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + unit), 12, play_seat_style(seat));
     return x + width;
 }
 
 int monuments_ui_pieces_house(int x, int y, unsigned house, bool damaged, unsigned seat) {
-    icon_draw_seat(x, y, (enum icon)(ICON_HOUSE_FORT + house), 12, play_stone(seat));
+    icon_draw_seat(x, y, (enum icon)(ICON_HOUSE_FORT + house), 12, play_seat_style(seat));
     if (damaged) {
         canvas_line(x, y + 11, x + 11, y, 3, COLOUR_INK);
         canvas_line(x, y + 11, x + 11, y, 1, COLOUR_BADLIGHT);
@@ -108,7 +108,7 @@ static void draw_top(struct area box, const struct monuments_hex *here) {
     int x = box.x + (box.width - width) / 2;
     int const y = box.y + TOP_Y;
     if (here->seat != MONUMENTS_NOBODY) {
-        x = icon_draw(x, y + 1, (enum icon)(ICON_SEAT_GARNET + play_stone(here->seat)), SHAPE) + 1;
+        x = icon_draw(x, y + 1, (enum icon)(ICON_SEAT_GARNET + play_seat_style(here->seat)), SHAPE) + 1;
     }
     for (unsigned i = 0; i < MONUMENTS_HOUSES * play_seats(); i++) {
         unsigned const seat = i / MONUMENTS_HOUSES, house = i % MONUMENTS_HOUSES;
@@ -155,13 +155,13 @@ static void draw_goods(struct area box, const struct monuments_hex *here) {
 /* ---- monuments */
 
 /* Five steps; those that stand are bright. */
-static void draw_monument(struct area box, unsigned layers, unsigned stone) {
+static void draw_monument(struct area box, unsigned layers, unsigned seat_style) {
     enum { STEP = 5, TIERS_Y = 33, WIDEST = 36, NARROWER = 6 };
     for (unsigned i = 0; i < MONUMENTS_LAYERS; i++) {
         int const width = WIDEST - NARROWER * (int)i;
         bool const stands = i < layers;
         canvas_box(box.x + (box.width - width) / 2, box.y + TIERS_Y - STEP * (int)i, width, STEP + 1, 0,
-                   stands ? seat_colours[stone].fill : COLOUR_SAND, stands ? COLOUR_INK : COLOUR_CLAY);
+                   stands ? seat_colours[seat_style].fill : COLOUR_SAND, stands ? COLOUR_INK : COLOUR_CLAY);
     }
 }
 
@@ -170,7 +170,7 @@ static void draw_monument_of(struct area box, const void *state, unsigned hex) {
         struct monuments_seat side;
         monuments_seat(state, seat, &side);
         if (monuments_civilisations[side.civilisation].hex == hex) {
-            draw_monument(box, side.layers, play_stone(seat));
+            draw_monument(box, side.layers, play_seat_style(seat));
         }
     }
 }
@@ -185,7 +185,7 @@ void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
     }
     if (here->ferry) {
         icon_draw_seat(box.x + box.width / 2 - 6, box.y + TOP_Y, ICON_UNIT_FERRY, 12,
-                       here->seat != MONUMENTS_NOBODY ? play_stone(here->seat) : SEAT_COLOURS - 1);
+                       here->seat != MONUMENTS_NOBODY ? play_seat_style(here->seat) : SEAT_COLOURS - 1);
     }
     draw_units(box, here);
     draw_goods(box, here);

@@ -40,7 +40,7 @@ static bool draw_thing(int x, int y, unsigned thing) {
         monuments_ui_pieces_good(x + 3, y + 3, thing);
     } else {
         icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + thing - MONUMENTS_GOODS), 12,
-                       play_stone(monuments_ui_me()));
+                       play_seat_style(monuments_ui_me()));
     }
     return true;
 }

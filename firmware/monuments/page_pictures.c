@@ -13,7 +13,7 @@
 enum { ITEMS_MAX = 5, ICON_Y = 6, WORD_Y = 37, GARNET = 0, LAPIS = 1, LEFT = 8, WIDTH = 224 };
 
 struct item {
-    uint8_t icon, size, stone; /* stone: of pieces, which bear a seat's colours */
+    uint8_t icon, size, seat_style; /* seat_style: of pieces, which bear a seat's colours */
     const char *word;
 };
 
@@ -25,7 +25,7 @@ static void draw_items(int y, const struct item items[ITEMS_MAX]) {
     for (int i = 0; i < count; i++) {
         int const middle = LEFT + WIDTH * (2 * i + 1) / (2 * count), size = items[i].size;
         icon_draw_seat(middle - size / 2, y + ICON_Y + (28 - size) / 2, (enum icon)items[i].icon, size,
-                       items[i].stone);
+                       items[i].seat_style);
         type_draw_centred(middle, y + WORD_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, items[i].word);
     }
 }

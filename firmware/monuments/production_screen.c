@@ -65,10 +65,10 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
     monuments_hex(monuments_ui_state(), hex, &here);
     type_draw(10, y + 2, TYPE_BODY_BOLD, COLOUR_INK, monuments_ui_hex_name(hex));
     text_unsigned(text, (unsigned)here.units[MONUMENTS_WORKER] + here.units[MONUMENTS_ARMED]);
-    icon_draw_seat(48, y + 5, ICON_UNIT_WORKER, 12, play_stone(seat));
+    icon_draw_seat(48, y + 5, ICON_UNIT_WORKER, 12, play_seat_style(seat));
     type_draw(62, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
     if ((here.houses[seat] >> MONUMENTS_FACTORY & 1) != 0) {
-        icon_draw_seat(76, y + 5, ICON_HOUSE_FACTORY, 12, play_stone(seat));
+        icon_draw_seat(76, y + 5, ICON_HOUSE_FACTORY, 12, play_seat_style(seat));
     }
     for (unsigned i = 0; i < gives; i++) {
         icon_draw(110 + 18 * (int)i, y + 3, monuments_ui_thing_icon(good), 16);

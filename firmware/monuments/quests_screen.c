@@ -279,7 +279,7 @@ static void draw_cover(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     chrome_ground();
-    chrome_title_seat(play_stone(whose), "For one pair of eyes", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
+    chrome_title_seat(play_seat_style(whose), "For one pair of eyes", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     chrome_panel(20, 52, 200, 120);
     icon_draw(34, 68, ICON_LOCK, 24);
     type_draw(70, 62, TYPE_HUGE, COLOUR_INK, play_name(whose));

@@ -215,7 +215,7 @@ static void draw_line(int y, unsigned line) {
     struct text *text = match_words(&words);
     struct about const about = about_line(line);
     int const points = line < SOURCES ? end.points[line] : 0;
-    icon_draw_seat(CHROME_MARGIN, y + 2, about.icon, 12, play_stone(end.me));
+    icon_draw_seat(CHROME_MARGIN, y + 2, about.icon, 12, play_seat_style(end.me));
     text_put(text, about.word);
     words.words[0] = (char)(words.words[0] | LOWER);
     type_draw(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, words.words);

@@ -50,7 +50,7 @@ unsigned monuments_ui_card_page(unsigned card) {
 int monuments_ui_thing_draw(int x, int y, unsigned thing, int size, unsigned seat) {
     enum icon const icon = monuments_ui_thing_icon(thing);
     return thing < MONUMENTS_GOODS ? icon_draw(x, y, icon, size)
-                                   : icon_draw_seat(x, y, icon, size, play_stone(seat));
+                                   : icon_draw_seat(x, y, icon, size, play_seat_style(seat));
 }
 
 /* ---- words */
@@ -121,7 +121,7 @@ unsigned monuments_ui_reader(void) {
     if (play_turn() != GAME_OVER && play_person_to_move()) {
         return (unsigned)play_turn();
     }
-    for (unsigned seat = 0; play_persons() == 1 && seat < play_seats(); seat++) {
+    for (unsigned seat = 0; play_person_count() == 1 && seat < play_seats(); seat++) {
         if (play_is_person(seat)) {
             return seat;
         }
@@ -130,5 +130,5 @@ unsigned monuments_ui_reader(void) {
 }
 
 bool monuments_ui_others_sit_here(void) {
-    return play_persons() > 1 && settings()->handover != HANDOVER_NEVER;
+    return play_person_count() > 1 && settings()->handover != HANDOVER_NEVER;
 }

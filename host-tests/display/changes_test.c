@@ -47,7 +47,7 @@ static bool cell_differs(int across, int down) {
 static int covered(int count, int across, int down) {
     int times = 0;
     for (int i = 0; i < count; i++) {
-        const struct window w = changes.windows[i];
+        const struct dirty_rect w = changes.windows[i];
         times += across * CELL >= w.x && across * CELL < w.x + w.width && down * CELL >= w.y &&
                  down * CELL < w.y + w.height;
     }
@@ -64,7 +64,7 @@ static int find_and_check(void) {
         }
     }
     for (int i = 0; i < count; i++) {
-        const struct window w = changes.windows[i];
+        const struct dirty_rect w = changes.windows[i];
         TEST_ASSERT_TRUE(w.x % CELL == 0 && w.y % CELL == 0 && w.width % CELL == 0 && w.height % CELL == 0);
         TEST_ASSERT_TRUE(w.width > 0 && w.height > 0 && w.x + w.width <= WIDTH && w.y + w.height <= HEIGHT);
     }

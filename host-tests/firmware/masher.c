@@ -48,7 +48,7 @@ static unsigned play_to_end(uint64_t seed, unsigned presses_max) {
     rng_seed(&rng, seed);
     while (play_turn() != GAME_OVER && presses < presses_max) {
         if (masher_at_home()) {
-            game_go_on();
+            match_continue();
         }
         handheld_press(any_button(&rng));
         presses++;
@@ -83,7 +83,7 @@ bool masher_restart(void) {
     struct going_on going;
     board_start();
     console_start(&settings_in_journal);
-    if (!game_going_on(&going)) {
+    if (!match_resume_last(&going)) {
         return false;
     }
     handheld_run_ms(100);

@@ -33,7 +33,7 @@ static void begin(unsigned number) {
         seats[i] = (struct play_seat){i == 0 || number % 3 == 0 ? PLAY_PERSON : WEAKEST, (uint8_t)i};
     }
     TEST_ASSERT_TRUE(play_new(&setup, seats));
-    game_go_on();
+    match_continue();
 }
 
 /* In the full game three of them. The buttons may have begun another game, which has its own test. */

@@ -43,7 +43,7 @@ static void begin(unsigned seats, unsigned persons, const char *options, uint64_
         who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
     }
     TEST_ASSERT_TRUE(play_new(&setup, who));
-    game_go_on();
+    match_continue();
     handheld_run_ms(500);
 }
 

@@ -28,7 +28,7 @@ static void begin(const char *name) {
     struct setup const setup = {.game = games_find(games_all, name), .seed = 9, .seats = 2};
     struct play_seat const who[GAME_SEATS_MAX] = {{HARD, 0}, {PLAY_PERSON, 1}};
     TEST_ASSERT_TRUE(play_new(&setup, who));
-    game_go_on();
+    match_continue();
     headless_look_us(STEP_US);
 }
 

@@ -183,7 +183,7 @@ static void each_step_comes_back(const struct game *game) {
         if (i % 3 == 0) {
             for (unsigned twice = 0; twice < 2; twice++) { /* what was just built is announced once */
                 screen_home();
-                game_go_on();
+                match_continue();
             }
             const struct screen *step = screen_top();
             memcpy(before, play_state(), game->state_bytes);
@@ -430,7 +430,7 @@ static void no_room_to_go_on_is_asked_about(void) {
     TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
     unsigned const length = play_match()->length;
     screen_home();
-    game_go_on();
+    match_continue();
     handheld_run_ms(100);
     handheld_picture("matches-no-room-to-go-on");
     TEST_ASSERT_TRUE(journal_find(first, &entry));

@@ -65,7 +65,7 @@ static void play_to_end(void) {
 }
 
 static void show(void) {
-    game_go_on();
+    match_continue();
     handheld_run_ms(600);
     if (play_turn() != GAME_OVER && play_hands_over()) {
         handheld_press(BUTTON_A);

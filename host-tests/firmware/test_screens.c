@@ -74,8 +74,8 @@ static void seats_and_names(void) {
     handheld_press(BUTTON_A);
     handheld_picture("seats");
     handheld_press(BUTTON_RIGHT); /* Garnet and Lapis change places */
-    TEST_ASSERT_EQUAL(1, settings()->stone[0]);
-    TEST_ASSERT_EQUAL(0, settings()->stone[1]);
+    TEST_ASSERT_EQUAL(1, settings()->seat_style[0]);
+    TEST_ASSERT_EQUAL(0, settings()->seat_style[1]);
     handheld_press(BUTTON_A);
     handheld_picture("name-empty");
     handheld_press(BUTTON_A); /* A */

@@ -46,8 +46,8 @@ static void changes_are_there_after_power_off(void) {
     changed.sound = 0;
     changed.pace = PACE_SLOW;
     changed.animations = false;
-    changed.stone[0] = 1;
-    changed.stone[1] = 0;
+    changed.seat_style[0] = 1;
+    changed.seat_style[1] = 0;
     strcpy(changed.name[2], "Ada-1815");
     settings_change(&changed);
     TEST_ASSERT_TRUE(settings_keep());
@@ -96,10 +96,10 @@ static void erased_flash_is_no_settings(void) {
     TEST_ASSERT_FALSE(settings_unpack(&read, flash));
 }
 
-static void two_seats_never_share_a_stone(void) {
+static void two_seats_never_share_a_style(void) {
     uint8_t bytes[SETTINGS_BYTES];
     struct settings same = *settings(), read;
-    same.stone[3] = same.stone[0];
+    same.seat_style[3] = same.seat_style[0];
     settings_pack(&same, bytes);
     TEST_ASSERT_FALSE(settings_unpack(&read, bytes));
 }
@@ -142,7 +142,7 @@ int main(void) {
     RUN_TEST(nothing_is_written_without_a_change);
     RUN_TEST(foreign_bytes_are_refused_or_mean_something);
     RUN_TEST(erased_flash_is_no_settings);
-    RUN_TEST(two_seats_never_share_a_stone);
+    RUN_TEST(two_seats_never_share_a_style);
     RUN_TEST(journal_keeps_them);
     RUN_TEST(saves_from_before_the_lamp_are_read);
     return UNITY_END();

@@ -1,10 +1,10 @@
-#include "window.h"
+#include "text_window.h"
 
 #include <assert.h>
 #include <string.h>
 
 static void window_put(void *to, const char *bytes, size_t count) {
-    struct window *window = to;
+    struct text_window *window = to;
     uint32_t const all = (uint32_t)count;
     uint32_t const skipped = all < window->skip ? all : window->skip;
     uint32_t const wanted = all - skipped < window->room ? all - skipped : window->room;
@@ -17,8 +17,8 @@ static void window_put(void *to, const char *bytes, size_t count) {
     }
 }
 
-struct text *window_open(struct window *window, uint32_t skip, uint8_t *out, uint32_t room) {
+struct text *text_window_open(struct text_window *window, uint32_t skip, uint8_t *out, uint32_t room) {
     assert(out != NULL || room == 0);
-    *window = (struct window){.text = {window_put, window}, .out = out, .skip = skip, .room = room};
+    *window = (struct text_window){.text = {window_put, window}, .out = out, .skip = skip, .room = room};
     return &window->text;
 }
