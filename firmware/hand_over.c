@@ -82,7 +82,7 @@ static void draw_scores(void) {
     for (unsigned seat = 0; seat < play_seats(); seat++, x += step) {
         struct match_words points;
         text_number(match_words(&points), match_points(seat));
-        icon_draw(x, 179 - shape / 2, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), shape);
+        icon_draw(x, 179 - shape / 2, match_seat_icon(seat), shape);
         type_draw(x + shape + 4, shape == 20 ? 165 : 170, shape == 20 ? TYPE_BIG : TYPE_BODY_BOLD,
                   COLOUR_PAPYRUS, points.words);
     }

@@ -98,7 +98,7 @@ static void draw_line(unsigned index) {
     text_number(match_words(&number), (int32_t)(first + index) + 1);
     type_draw_right(29, y + 3, TYPE_SMALL, COLOUR_CLAY, number.words);
     if (line->seat != GAME_OVER) {
-        icon_draw(32, y + 4, (enum icon)(ICON_SEAT_GARNET + play_seat_style((unsigned)line->seat)), 12);
+        icon_draw(32, y + 4, match_seat_icon((unsigned)line->seat), 12);
     }
     type_rich(48, y + 2, TYPE_SMALL, COLOUR_INK, line->words.words);
 }

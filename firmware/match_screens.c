@@ -191,6 +191,10 @@ void match_watch_keys(void) {
 
 /* ---- titles */
 
+enum icon match_seat_icon(unsigned seat) {
+    return (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat));
+}
+
 int match_points(unsigned seat) {
     assert(seat < play_seats());
     bool const secret = play_turn() != GAME_OVER && match_ui()->secret_points != NULL;

@@ -7,6 +7,7 @@
 
 #include "game_ui.h"
 #include "help.h"
+#include "icons.h"
 #include "keys.h"
 #include "text.h"
 
@@ -31,6 +32,7 @@ void match_show(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
 void match_leave(void);    /* home; the match waits there */
 
+enum icon match_seat_icon(unsigned seat); /* the shape of its style */
 /* Points that everybody may know: secret ones come in at the end. */
 int match_points(unsigned seat);
 /* The title in a seat's colour with all points; see chrome.h. */

@@ -232,8 +232,7 @@ static void draw_place(unsigned place) {
     draw_box(y, play_standing()->rank[seat] == 1);
     text_number(match_words(&words), play_standing()->rank[seat]);
     type_draw_centred(19, middle - 15, TYPE_BIG, COLOUR_UMBER, words.words);
-    icon_draw(style()->shape_x, y + style()->shape_y, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)),
-              style()->shape);
+    icon_draw(style()->shape_x, y + style()->shape_y, match_seat_icon(seat), style()->shape);
     int x = draw_bar(seat, y), words_y = y + style()->bar_y + 1;
     draw_ties(x, y + style()->bar_y, seat);
     if (style()->name_y != NO_NAME) {
@@ -345,7 +344,7 @@ int points_table_draw(int y, int focus) {
     int const step = count <= 4 ? 25 : 15;
     play_game()->count(play_state(), sources);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        icon_draw(points_column_x(seat) - 8, y, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), 17);
+        icon_draw(points_column_x(seat) - 8, y, match_seat_icon(seat), 17);
     }
     y += 20;
     for (unsigned i = 0; i < count; i++, y += step) {
@@ -388,7 +387,7 @@ static void draw_names(void) {
             text_put(text, " ");
         }
         text_number(text, play_standing()->points[seat]);
-        icon_draw(x, 202, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), 12);
+        icon_draw(x, 202, match_seat_icon(seat), 12);
         type_draw(x + 15, 200, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     }
 }
@@ -407,7 +406,7 @@ static void draw_chart(void) {
     }
     for (unsigned place = play_seats(); place-- > 0;) {
         chart_marks(&chart, history[order[place]], (int)history_length, (int)order[place] % 3 + 1,
-                    (enum icon)(ICON_SEAT_GARNET + play_seat_style(order[place])));
+                    match_seat_icon(order[place]));
     }
     draw_names();
 }

@@ -271,7 +271,7 @@ static void draw_province(const struct bronze *state, unsigned tile, int x) {
         return;
     }
     bool const open = owner == BRONZE_PENDING;
-    icon_draw(x + 34, HEAD_Y + 1, open ? ICON_PROVINCE : bronze_ui_seat_icon(owner), 12);
+    icon_draw(x + 34, HEAD_Y + 1, open ? ICON_PROVINCE : match_seat_icon(owner), 12);
     draw_number(x + 47, HEAD_Y + 1, state->province[tile], open ? COLOUR_GOLD : COLOUR_MIST);
 }
 
@@ -282,7 +282,7 @@ static void draw_head(const struct bronze *state, unsigned tile) {
     draw_number(x + 3, HEAD_Y + 1, tile + 1, COLOUR_MIST);
     for (unsigned seat = 0; seat < state->seats; seat++) {
         if (state->reached[seat] == tile + 1) {
-            at = icon_draw(at, HEAD_Y + 4, bronze_ui_seat_icon(seat), 7) - (state->seats > 3 ? 2 : 0);
+            at = icon_draw(at, HEAD_Y + 4, match_seat_icon(seat), 7) - (state->seats > 3 ? 2 : 0);
         }
     }
     draw_province(state, tile, x);
@@ -331,7 +331,7 @@ static void draw_token(const struct bronze *state, unsigned terrain, unsigned le
         canvas_box(x, y + 3, 9, 13, 1, COLOUR_PAPYRUS, COLOUR_INK);
         draw_number(x + 2, y + 4, bronze_route_lengths[length], COLOUR_INK);
     } else {
-        icon_draw(x, y + 5, bronze_ui_seat_icon(owner), 9);
+        icon_draw(x, y + 5, match_seat_icon(owner), 9);
     }
 }
 
@@ -383,7 +383,7 @@ static void draw_dropping(const struct bronze *state) {
     unsigned const type = bronze_spot_type(state, drop_tile, drop_spot);
     int const x = spot_x(drop_tile, drop_spot), y = spot_y(drop_spot);
     icon_draw(x, y, (enum icon)(ICON_SPOT_LEGAL_FARMERS + type), SPOT);
-    icon_draw(x + 2, y + 2 - above[frame], bronze_ui_seat_icon(owner), 13);
+    icon_draw(x + 2, y + 2 - above[frame], match_seat_icon(owner), 13);
 }
 
 void bronze_ui_board_draw(const struct bronze_ui_board *land) {
@@ -455,7 +455,7 @@ void bronze_ui_board_status(const struct bronze *state, unsigned seat) {
     int const y = CHROME_STATUS_Y + 3;
     struct match_words words;
     text_number(match_words(&words), state->markers[seat]);
-    icon_draw(4, y + 1, bronze_ui_seat_icon(seat), 13);
+    icon_draw(4, y + 1, match_seat_icon(seat), 13);
     int const x = type_draw(20, y - 1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     type_draw(x + 4, y + 1, TYPE_SMALL, COLOUR_MIST, "left");
     draw_stacks(state, y);

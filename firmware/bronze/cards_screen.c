@@ -8,7 +8,6 @@
 #include "motion.h"
 #include "outlook.h"
 #include "palette.h"
-#include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -100,7 +99,7 @@ static void draw_markers(int y, unsigned count) {
     }
     for (unsigned i = 0; i < count; i++) {
         int const pitch = count > 5 ? 9 : 14;
-        icon_draw(218 - pitch * (int)i, y + 19, bronze_ui_seat_icon(bronze_ui_state()->seat), 13);
+        icon_draw(218 - pitch * (int)i, y + 19, match_seat_icon(bronze_ui_state()->seat), 13);
     }
 }
 

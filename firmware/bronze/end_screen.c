@@ -172,7 +172,7 @@ static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
         sum += (int)bronze_city_worth(bronze_ui_state(), seat, bronze_ui_state()->cities[seat][i]);
     }
     text_number(match_words(&words), sum);
-    icon_draw(x, TOP + 3, bronze_ui_seat_icon(seat), 13);
+    icon_draw(x, TOP + 3, match_seat_icon(seat), 13);
     type_draw_right(x + column_width() - 8, TOP, TYPE_TITLE, COLOUR_INK, words.words);
 }
 

@@ -69,7 +69,7 @@ static void draw_lines(unsigned terrain) {
         struct match_words words;
         int const x = X + 98 + step * (int)seat;
         text_unsigned(match_words(&words), bronze_route_run(bronze_ui_state(), seat, terrain));
-        icon_draw(x, Y + 77, bronze_ui_seat_icon(seat), 13);
+        icon_draw(x, Y + 77, match_seat_icon(seat), 13);
         type_draw(x + 17, Y + 75, TYPE_BODY_BOLD, COLOUR_INK, words.words);
     }
 }
@@ -84,7 +84,7 @@ static void draw_token(int x, unsigned terrain, unsigned length) {
         text_unsigned(text, bronze_route_lengths[length]);
         type_draw_centred(x + 7, Y + 100, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     } else {
-        icon_draw(x, Y + 101, bronze_ui_seat_icon(owner), 13);
+        icon_draw(x, Y + 101, match_seat_icon(owner), 13);
     }
     text = match_words(&words);
     text_put(text, is_free ? "+" : "");

@@ -6,7 +6,6 @@
 #include "chrome.h"
 #include "help.h"
 #include "palette.h"
-#include "play.h"
 #include "type.h"
 #include "widgets.h"
 

@@ -219,8 +219,8 @@ static void draw_points(int y, const struct line *line) {
                                                        : COLOUR_BAD;
     type_draw_right(230, y + 1, TYPE_BIG, colour, words.words);
     if (!mine) {
-        icon_draw(230 - type_width(TYPE_BIG, words.words) - 18, y + 7,
-                  bronze_ui_seat_icon((unsigned)line->seat), 13);
+        icon_draw(230 - type_width(TYPE_BIG, words.words) - 18, y + 7, match_seat_icon((unsigned)line->seat),
+                  13);
     }
 }
 
@@ -288,7 +288,7 @@ static void draw_bars(void) {
             text_put(text, " › ");
         }
         text_number(text, now);
-        icon_draw(8, y + 2, bronze_ui_seat_icon(seat), 13);
+        icon_draw(8, y + 2, match_seat_icon(seat), 13);
         draw_bar(y, seat);
         type_draw(186, y - 1, TYPE_BODY_BOLD,
                   seat == bronze_ui_state()->news_seat ? COLOUR_PAPYRUS : COLOUR_MIST, words.words);

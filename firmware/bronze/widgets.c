@@ -13,10 +13,6 @@ const struct bronze *bronze_ui_state(void) {
     return play_state();
 }
 
-enum icon bronze_ui_seat_icon(unsigned seat) {
-    return (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat));
-}
-
 const char *bronze_ui_terrain_name(unsigned terrain) {
     assert(terrain < BRONZE_TERRAINS);
     static const char *const names[BRONZE_TERRAINS] = {"Mountains", "Woods",   "Grasslands", "Savannas",

@@ -18,7 +18,6 @@ static inline enum icon bronze_ui_terrain_icon(unsigned terrain) {
 static inline enum icon bronze_ui_type_icon(unsigned type) {
     return (enum icon)(ICON_FARMERS + type);
 }
-enum icon bronze_ui_seat_icon(unsigned seat);         /* in its style */
 const char *bronze_ui_terrain_name(unsigned terrain); /* "Mountains" */
 
 /* A card: the technology's colour, an ink edge, its icon of that size in the middle. */

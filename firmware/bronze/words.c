@@ -7,7 +7,6 @@
 #include "chrome.h"
 #include "match_screens.h"
 #include "palette.h"
-#include "play.h"
 #include "type.h"
 #include "widgets.h"
 

@@ -108,7 +108,7 @@ static void draw_side(int y, const struct monuments_battle_view *battle, unsigne
     int const x = side == 0 ? 8 : MIDDLE + 6;
     struct match_words words;
     struct text *text = match_words(&words);
-    icon_draw(x, y + 4, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), 13);
+    icon_draw(x, y + 4, match_seat_icon(seat), 13);
     type_draw(x + 18, y + 1, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
     if (side == 0) {
         draw_attackers(x, y + 22, battle);

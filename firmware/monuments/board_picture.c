@@ -8,6 +8,7 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "icons.h"
+#include "match_screens.h"
 #include "palette.h"
 #include "play.h"
 
@@ -309,7 +310,7 @@ static void each_far(const struct monuments_ui_board *view, unsigned hex) {
         icon_draw(box.x + 3, box.y - 2, ICON_MONUMENT, 16);
     }
     if (here.seat != MONUMENTS_NOBODY) {
-        icon_draw(box.x + 6, box.y + 2, (enum icon)(ICON_SEAT_GARNET + play_seat_style(here.seat)), 9);
+        icon_draw(box.x + 6, box.y + 2, match_seat_icon(here.seat), 9);
     }
 }
 

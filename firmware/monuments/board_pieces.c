@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "icons.h"
+#include "match_screens.h"
 #include "palette.h"
 #include "play.h"
 #include "text.h"
@@ -108,7 +109,7 @@ static void draw_top(struct area box, const struct monuments_hex *here) {
     int x = box.x + (box.width - width) / 2;
     int const y = box.y + TOP_Y;
     if (here->seat != MONUMENTS_NOBODY) {
-        x = icon_draw(x, y + 1, (enum icon)(ICON_SEAT_GARNET + play_seat_style(here->seat)), SHAPE) + 1;
+        x = icon_draw(x, y + 1, match_seat_icon(here->seat), SHAPE) + 1;
     }
     for (unsigned i = 0; i < MONUMENTS_HOUSES * play_seats(); i++) {
         unsigned const seat = i / MONUMENTS_HOUSES, house = i % MONUMENTS_HOUSES;

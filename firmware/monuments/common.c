@@ -213,8 +213,7 @@ static void draw_owner(const struct monuments_hex *here) {
     if (here->seat != MONUMENTS_NOBODY) {
         const char *name = play_name(here->seat);
         type_draw_right(236, LINE1 + 1, TYPE_SMALL, COLOUR_MIST, name);
-        icon_draw(236 - type_width(TYPE_SMALL, name) - 14, LINE1 + 4,
-                  (enum icon)(ICON_SEAT_GARNET + play_seat_style(here->seat)), 12);
+        icon_draw(236 - type_width(TYPE_SMALL, name) - 14, LINE1 + 4, match_seat_icon(here->seat), 12);
     }
 }
 

@@ -118,7 +118,7 @@ static void draw_sum(unsigned seat) {
         sum += points[seat][source];
     }
     text_number(match_words(&words), sum);
-    icon_draw(x, SUMS_Y + 8, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)), 13);
+    icon_draw(x, SUMS_Y + 8, match_seat_icon(seat), 13);
     bool const big = x + 17 + type_width(TYPE_BIG, words.words) < x + column();
     type_draw(x + 17, SUMS_Y + (big ? 1 : 4), big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK, words.words);
 }

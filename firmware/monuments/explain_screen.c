@@ -91,8 +91,7 @@ static void lines_owners(const struct monuments_hex *hex) {
     bool nobody = true;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if (present(seat, hex)) {
-            icon_draw(CHROME_MARGIN, (int)line_y + 2, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)),
-                      13);
+            icon_draw(CHROME_MARGIN, (int)line_y + 2, match_seat_icon(seat), 13);
             draw_pieces(CHROME_MARGIN + 22, seat, hex);
             line_y += LINE;
             nobody = false;
@@ -239,8 +238,7 @@ static void draw_bonus(void) {
         struct monuments_seat of;
         monuments_seat(monuments_ui_state(), seat, &of);
         if ((of.bonuses >> id & 1) != 0) {
-            icon_draw(CHROME_MARGIN, (int)line_y + 2, (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat)),
-                      13);
+            icon_draw(CHROME_MARGIN, (int)line_y + 2, match_seat_icon(seat), 13);
             type_draw(CHROME_MARGIN + 22, (int)line_y, TYPE_BODY, COLOUR_INK, "has it.");
             line_y += LINE;
         }

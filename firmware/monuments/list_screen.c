@@ -9,7 +9,6 @@
 #include "match_screens.h"
 #include "monuments_ui.h"
 #include "palette.h"
-#include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"

@@ -11,7 +11,6 @@
 #include "dialog.h"
 #include "match_screens.h"
 #include "palette.h"
-#include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"

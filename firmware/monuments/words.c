@@ -6,7 +6,6 @@
 
 #include "match_screens.h"
 #include "monuments_ui.h"
-#include "play.h"
 
 const char *monuments_ui_hex_name(unsigned hex) {
     return monuments_place(hex).name;
