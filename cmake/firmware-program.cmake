@@ -90,11 +90,13 @@ function(oxhide_firmware_program)
   set(base ${CMAKE_BINARY_DIR}/${program})
   set(stack_rules ${CMAKE_SOURCE_DIR}/firmware/stack.txt)
   set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${stack_rules})
+  target_link_options(${program} PRIVATE -Wl,-Map=${base}.map)
   list(TRANSFORM OXHIDE_FOLDERS PREPEND --folder= OUTPUT_VARIABLE folders)
   add_custom_command(TARGET ${program} POST_BUILD
     COMMAND ${Python3_EXECUTABLE} -B ${CMAKE_SOURCE_DIR}/tools/firmware/check.py ${base}.elf
             --board ${OXHIDE_BOARD} --build ${CMAKE_BINARY_DIR} ${folders}
-            --stack-rules ${stack_rules} --stack ${OXHIDE_STACK_BYTES} --json ${base}.sizes.json
+            --stack-rules ${stack_rules} --stack ${OXHIDE_STACK_BYTES}
+            --map ${base}.map --json ${base}.sizes.json
     VERBATIM)
   oxhide_program_uf2(${program})
 endfunction()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs after each link of a firmware: prints its sizes, and fails the build where it breaks a promise.
+"""Runs after each link of a firmware: prints its sizes and what each room takes of the flash, and fails the build where it breaks a promise.
 
-usage: check.py program.elf --board NAME --build DIR --folder DIR=NAME... --stack-rules FILE --stack BYTES --json OUT
+usage: check.py program.elf --board NAME --build DIR --folder DIR=NAME... --stack-rules FILE --stack BYTES --map FILE --json OUT
 
 A folder's sources go by its name in the stack's rules: cmake/prefix-map.cmake.
 
@@ -14,9 +14,11 @@ import re
 import sys
 
 import elf
+import rooms
 import stack
 
-FLASH_BYTES = 2 * 1024 * 1024 - 512 * 1024  # a Pico's flash without the journal (BOARD_FLASH_SECTORS)
+# Our own bar: every supported chip has 2 MB at least, of which the journal takes 512 kB (BOARD_FLASH_SECTORS).
+FLASH_BYTES = 1024 * 1024
 RAM_BYTES = 264 * 1024
 STACK_MARGIN = 2
 HEAP = re.compile(r"(__wrap_|__real_|_)?(malloc|calloc|realloc|reallocf|free|cfree|memalign|aligned_alloc|valloc|sbrk"
@@ -26,7 +28,7 @@ HEAP = re.compile(r"(__wrap_|__real_|_)?(malloc|calloc|realloc|reallocf|free|cfr
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("elf")
-    for name in ("board", "build", "stack-rules", "json"):
+    for name in ("board", "build", "stack-rules", "map", "json"):
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--folder", action="append", default=[])
     parser.add_argument("--stack", type=int, required=True)
@@ -57,7 +59,7 @@ def measure(options):
     except stack.Unbounded as reason:
         faults.append(f"the stack's worst case is unknown: {reason}")
     if flash > FLASH_BYTES:
-        faults.append(f"{flash} bytes of flash: more than the {FLASH_BYTES} that the journal leaves")
+        faults.append(f"{flash} bytes of flash: more than the {FLASH_BYTES} that a firmware may take")
     if ram + options.stack > RAM_BYTES:
         faults.append(f"{ram} bytes of RAM and {options.stack} of stack: more than {RAM_BYTES}")
     return numbers, chains, faults
@@ -66,6 +68,8 @@ def measure(options):
 def show(options, numbers, chains):
     print(f"{options.board}: flash {numbers['flash_bytes']:,} bytes, RAM {numbers['ram_bytes']:,}, "
           f"stack {numbers.get('stack_worst_bytes', 'unknown')} at worst of {numbers['stack_reserved_bytes']:,}")
+    by_room = rooms.flash_by_room(options.map, elf.loaded(options.elf), numbers["flash_bytes"])
+    print("  flash: " + ", ".join(f"{room} {size:,}" for room, size in by_room.items()))
     for line in chains:
         print("  " + line)
 

@@ -24,15 +24,24 @@ def symbols(path):
     return found
 
 
-def memory(path):
-    """Bytes of flash and of RAM that the linker gave out: what is loaded, and what lies in RAM without the stack."""
-    flash = ram = 0
+def allocated(path):
+    """(name, bytes, address, flags) of each section that takes room in the chip."""
     lines = run("objdump", "-h", path).splitlines()
     for head, flags in zip(lines, lines[1:]):
         match = re.match(r"\s*\d+ (\S+)\s+([0-9a-f]{8})  ([0-9a-f]{8})", head)
-        if not match or "ALLOC" not in flags:
-            continue
-        name, size, address = match[1], int(match[2], 16), int(match[3], 16)
+        if match and "ALLOC" in flags:
+            yield match[1], int(match[2], 16), int(match[3], 16), flags
+
+
+def loaded(path):
+    """Names of the sections that lie in the flash."""
+    return {name for name, _, _, flags in allocated(path) if "LOAD" in flags}
+
+
+def memory(path):
+    """Bytes of flash and of RAM that the linker gave out: what is loaded, and what lies in RAM without the stack."""
+    flash = ram = 0
+    for name, size, address, flags in allocated(path):
         if "LOAD" in flags:
             flash += size
         if address >= 0x20000000 and "stack" not in name:
