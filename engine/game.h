@@ -65,6 +65,13 @@ struct game_level {
     uint8_t lapses;    /* decisions of 256 that it takes at random: for the gentlest alone */
 };
 
+/* How the search thinks where every seat of a game is taken, if it is not as with fewer. Quick moves see for
+ * themselves how many seats there are. */
+struct game_crowd {
+    const struct game_level *hardest; /* instead of the last of the game's levels */
+    uint8_t explore, widen;           /* instead of the game's; 0: the usual ones, here too */
+};
+
 struct game {
     const char *name;  /* one lower-case word: "bronze" */
     const char *title; /* for people: "Bronze" */
@@ -120,6 +127,7 @@ struct game {
     uint8_t explore;  /* weight of what was tried little */
     uint8_t widen;    /* children that a node may have: half as many times the root of its visits */
     bool value_alone; /* before the end the value counts alone, not who leads by points */
+    const struct game_crowd *crowd; /* NULL: it thinks the same with every number of seats */
 };
 
 #endif

@@ -11,7 +11,7 @@ _Static_assert(SEARCH_NODES < UINT16_MAX, "nodes are numbered in 16 bits");
 enum {
     FULL = 1000,         /* the value of a certain win */
     EXPLORE = 60,        /* weight of what was tried little: found by tournaments, docs/opponents.md */
-    WIDEN = 3,           /* children that a node may have: this many times the root of its visits */
+    WIDEN = 6,           /* children that a node may have: half as many times the root of its visits */
     WIN_SHARE = 300,     /* of a value: for the place; the rest is for the lead in points */
     LEAD_STRAIGHT = 250, /* up to here a lead counts in full (some 30 points); what is beyond shares... */
     LEAD_FLAT = (FULL - WIN_SHARE) / 2 - LEAD_STRAIGHT, /* ...what is left to the end of the scale */
@@ -182,19 +182,30 @@ static void decide_at_once(struct search *search) {
     }
 }
 
+/* How the game is thought about with so many seats. */
+static void choose_ways(struct search *search, const struct game_level *level) {
+    const struct game *game = search->game;
+    const struct game_crowd *crowd = search->seats == game->seats_max ? game->crowd : NULL;
+    uint8_t const explore = crowd != NULL ? crowd->explore : game->explore;
+    uint8_t const widen = crowd != NULL ? crowd->widen : game->widen;
+    search->explore = explore != 0 ? explore : EXPLORE;
+    search->widen = widen != 0 ? widen : WIDEN;
+    search->level = crowd != NULL && level == &game->levels[game->level_count - 1] ? crowd->hardest : level;
+}
+
 void search_begin(struct search *search, const struct match *match, const struct game_level *level,
                   uint64_t seed) {
     assert(level != NULL && level->cutoff <= MATCH_LENGTH_MAX);
     const struct game *game = match->setup.game;
     search->game = game;
     search->seats = match->setup.seats;
-    search->level = level;
+    choose_ways(search, level);
     search->seat = match_turn(match);
     search->phase = SEARCH_PLAYOUT;
     search->decided = MOVE_NONE;
     search->playouts = 0;
     search->dealt = 0;
-    search->wanted = level->playouts;
+    search->wanted = search->level->playouts;
     search->nodes = 1;
     memset(&search->node[0], 0, sizeof search->node[0]);
     memcpy(search->root, match->state, game->state_bytes);
@@ -233,10 +244,10 @@ static move_t node_move(const struct search_node *node) {
     return node->move & ((1u << GAME_MOVE_BITS) - 1);
 }
 
-static uint32_t promise(const struct game *game, const struct search_node *node) {
+static uint32_t promise(const struct search *search, const struct search_node *node) {
     uint32_t const mean = node->sum * 64u / node->visits;
     uint32_t const unsure = root_of((logarithm(node->available) << 12) / node->visits);
-    return mean + unsure * (game->explore != 0 ? game->explore : (uint32_t)EXPLORE);
+    return mean + unsure * search->explore;
 }
 
 /* The legal child that promises most, or 0; *children counts the legal ones. */
@@ -249,7 +260,7 @@ static uint16_t best_child(struct search *search, uint16_t parent, unsigned coun
         if (is_legal(search, count, node_move(node))) {
             ++*children;
             node->available++;
-            uint32_t const promised = promise(search->game, node);
+            uint32_t const promised = promise(search, node);
             if (best == 0 || promised > most) {
                 most = promised;
                 best = at;
@@ -294,9 +305,8 @@ static uint16_t add_child(struct search *search, uint16_t parent, move_t move, i
 }
 
 static bool may_widen(const struct search *search, uint16_t parent, unsigned children, unsigned count) {
-    uint32_t const halves = search->game->widen != 0 ? search->game->widen : 2u * WIDEN;
     return children < count && search->nodes < SEARCH_NODES &&
-           2 * children <= halves * root_of(search->node[parent].visits);
+           2 * children <= search->widen * root_of(search->node[parent].visits);
 }
 
 static void enter(struct search *search, uint16_t node) {
@@ -522,7 +532,7 @@ void search_hint(struct search *search, const struct match *match) {
     unsigned count = 0;
     const struct game_level *levels = search_levels(match->setup.game, &count);
     search_begin(search, match, &levels[count - 1], match->length);
-    search_budget(search, (uint16_t)(levels[count - 1].playouts / 3 * 2));
+    search_budget(search, (uint16_t)(search->level->playouts / 3 * 2));
     if (search->phase == SEARCH_CHOOSE) { /* by feeling: a hint is to be thought about all the same */
         search->decided = MOVE_NONE;
         search->phase = SEARCH_PLAYOUT;

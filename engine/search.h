@@ -45,6 +45,7 @@ struct search {
     enum search_phase phase;
     int seat; /* that thinks */
     unsigned seats;
+    uint8_t explore, widen; /* the game's, with so many seats */
     move_t decided;         /* when nothing had to be thought about, or it slipped, or it is at the end */
     int32_t most;           /* of the ends: how the seat stands at the best one so far; */
     uint16_t first, second; /* and which move and which one behind it are tried next, */
@@ -63,7 +64,8 @@ const struct game_level *search_levels(const struct game *game, unsigned *count)
 /* By its name, the yardsticks "random" and "greedy" included; NULL: there is none. */
 const struct game_level *search_level_find(const struct game *game, const char *name);
 
-/* Begins to think for the seat that decides now in the match. */
+/* Begins to think for the seat that decides now in the match. Where all seats are taken, the game's crowd may
+ * change how. */
 void search_begin(struct search *search, const struct match *match, const struct game_level *level,
                   uint64_t seed);
 /* One small step: a decision inside a playout. True when the move is decided. */

@@ -1,6 +1,7 @@
 /* Finds the decisions that the hardest opponents think about longest: plays whole games among them, with the
- * fewest seats and then with the most, and prints the positions of those that took this machine longest, as
- * simulator/thoughts.txt has them; comments tell the milliseconds.
+ * fewest seats and then with the most (and one less, where the search thinks otherwise with the most), and
+ * prints the positions of those that took this machine longest, as simulator/thoughts.txt has them; comments
+ * tell the milliseconds.
  *
  *   bench_thoughts <game> <first seed> <games> [<positions of each number of seats>] */
 #include <stdio.h>
@@ -97,6 +98,9 @@ int main(int count, char **words) {
     unsigned long const wanted = count > 4 ? strtoul(words[4], NULL, 10) : KEPT;
     room = wanted >= 1 && wanted <= KEPT_MAX ? (unsigned)wanted : KEPT;
     play_games(game, game->seats_min, first, games);
+    if (game->crowd != NULL && game->seats_max - 1 > game->seats_min) {
+        play_games(game, (uint8_t)(game->seats_max - 1), first, games);
+    }
     play_games(game, game->seats_max, first, games);
     return 0;
 }

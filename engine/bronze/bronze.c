@@ -699,4 +699,5 @@ const struct game bronze = {
     .value = bronze_value,
     .explore = EXPLORE,
     .widen = WIDEN,
+    .crowd = &bronze_crowd,
 };

@@ -5,5 +5,6 @@
 
 enum { BRONZE_LEVELS = 3 };
 extern const struct game_level bronze_levels[BRONZE_LEVELS];
+extern const struct game_crowd bronze_crowd;
 
 #endif

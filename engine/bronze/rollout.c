@@ -223,18 +223,58 @@ static move_t some_city(const struct bronze *state, const move_t *legal, unsigne
     return best;
 }
 
-enum { LEGAL_MAX = 40 }; /* plays, of four stacks; far fewer cities. Settlements are never listed */
+/* ---- among four ---- */
+
+/* Where what is above made hard play worse: docs/opponents.md. */
+static bool crowded(const struct bronze *state) {
+    return state->seats == BRONZE_SEATS_MAX;
+}
+
+/* The nearest of two spots picked at random leaves more for the next turns. */
+static move_t settle_anywhere(const struct bronze *state, struct rng *rng) {
+    move_t legal[BRONZE_TILES_MAX * BRONZE_SPOT_BITS + 1];
+    unsigned const count = bronze.moves(state, legal);
+    if (count == 1) {
+        return BRONZE_DONE;
+    }
+    move_t const one = legal[1 + rng_below(rng, count - 1)];
+    move_t const other = legal[1 + rng_below(rng, count - 1)];
+    return one < other ? one : other;
+}
+
+static move_t best_city_now(const struct bronze *state, const move_t *legal, unsigned count) {
+    move_t best = legal[0];
+    unsigned most = 0;
+    for (unsigned i = 0; i < count; i++) {
+        unsigned const worth = bronze_city_worth(state, state->seat, legal[i] - BRONZE_CITY);
+        if (worth > most) {
+            most = worth;
+            best = legal[i];
+        }
+    }
+    return best;
+}
+
+/* ---- a quick move ---- */
+
+enum { LEGAL_MAX = 40 }; /* plays, of four stacks; far fewer cities */
+
+static move_t listed_move(const struct bronze *state, struct rng *rng) {
+    move_t legal[LEGAL_MAX];
+    unsigned const count = bronze.moves(state, legal);
+    assert(count > 0 && count <= LEGAL_MAX);
+    if (state->phase == BRONZE_PLAYING) {
+        return some_play(state, legal, count, rng);
+    }
+    return crowded(state) ? best_city_now(state, legal, count) : some_city(state, legal, count, rng);
+}
 
 move_t bronze_rollout(const void *of, struct rng *rng) {
     const struct bronze *state = of;
-    move_t legal[LEGAL_MAX];
-    if (state->phase == BRONZE_SETTLING) {
-        return some_settlement(state, rng);
+    if (state->phase != BRONZE_SETTLING) {
+        return listed_move(state, rng);
     }
-    unsigned const count = bronze.moves(state, legal);
-    assert(count > 0 && count <= LEGAL_MAX);
-    return state->phase == BRONZE_PLAYING ? some_play(state, legal, count, rng)
-                                          : some_city(state, legal, count, rng);
+    return crowded(state) ? settle_anywhere(state, rng) : some_settlement(state, rng);
 }
 
 /* Points so far, and half of what lines of markers on their way to a token may bring. */

@@ -202,9 +202,9 @@ static void test_a_slip_is_a_move_by_feeling(void) {
     TEST_ASSERT_GREATER_THAN_UINT(20, slips);
 }
 
-/* Who always lapses plays any legal move, also those that no feeling would think of. */
+/* Who always lapses plays every legal move, also those that neither thought nor feeling would find. */
 static void test_a_lapse_is_any_legal_move(void) {
-    enum { SEEDS = 100, DIFFERENT = 6 };
+    enum { SEEDS = 100 };
     static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255};
     move_t seen[SEEDS] = {0};
     unsigned different = 0;
@@ -222,7 +222,7 @@ static void test_a_lapse_is_any_legal_move(void) {
         different += at == different;
         TEST_ASSERT_TRUE(match_legal(&match, move));
     }
-    TEST_ASSERT_GREATER_THAN_UINT(DIFFERENT, different);
+    TEST_ASSERT_EQUAL_UINT(match_moves(&match, legal), different);
 }
 
 /* What a character likes may cost points, as open quests do: a value never leaves its scale. */
@@ -282,6 +282,27 @@ static void test_a_bid_is_felt_where_thought_does_not_help(void) {
     TEST_ASSERT_TRUE(match_legal(&match, search_best(&search)));
 }
 
+/* Where every seat is taken the hardest is another one, for hints too; weaker ones are not. */
+static void test_a_crowd_has_its_own_hardest_level(void) {
+    const struct game *game = games_find(games_all, "bronze");
+    const struct game_level *hard = search_level_find(game, "hard");
+    const struct game_level *normal = search_level_find(game, "normal");
+    TEST_ASSERT_NOT_NULL(game->crowd);
+    const struct game_level *crowded = game->crowd->hardest;
+    TEST_ASSERT_EQUAL_STRING(hard->name, crowded->name);
+    TEST_ASSERT_NOT_EQUAL_UINT(hard->playouts, crowded->playouts);
+    for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+        const struct game_level *expected = seats == game->seats_max ? crowded : hard;
+        start(game, seats, 3);
+        search_begin(&search, &match, hard, 1);
+        TEST_ASSERT_EQUAL_UINT(expected->playouts, search.wanted);
+        search_hint(&search, &match);
+        TEST_ASSERT_EQUAL_UINT(expected->playouts / 3 * 2, search.wanted);
+        search_begin(&search, &match, normal, 1);
+        TEST_ASSERT_EQUAL_UINT(normal->playouts, search.wanted);
+    }
+}
+
 static void check_choices(const char *file_name, unsigned count) {
     char path[256];
     char name[64];
@@ -323,6 +344,7 @@ int main(void) {
     RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
     RUN_TEST(test_a_hint_says_what_the_move_brings);
     RUN_TEST(test_a_bid_is_felt_where_thought_does_not_help);
+    RUN_TEST(test_a_crowd_has_its_own_hardest_level);
     RUN_TEST(test_the_same_choices_everywhere);
     return UNITY_END();
 }
