@@ -51,7 +51,12 @@ static void take_keys(void) {
     }
 }
 
-static bool (*const clocks[])(uint32_t *at_ms) = {keys_due, screens_due, sound_due, power_due, usb_due};
+/* Asleep no screen is called, so none is waited for: a time that has passed would keep the core awake. */
+static bool screen_due(uint32_t *at_ms) {
+    return screens_due(at_ms) && !power_asleep();
+}
+
+static bool (*const clocks[])(uint32_t *at_ms) = {keys_due, screen_due, sound_due, power_due, usb_due};
 enum { CLOCKS = sizeof clocks / sizeof clocks[0] };
 
 static void sleep(void) {

@@ -25,6 +25,7 @@ enum {
     BEEP_MS = 200,
     NOTE_MS = 450, /* of a volume: half of it sounds */
     BARS_MS = 40,
+    AGAIN_MS = 500, /* until lamp and light are as the step wants them, whatever else has changed them */
     A5 = 880,
 };
 
@@ -77,21 +78,24 @@ static void lamp_red(void) {
     board_led(90, 0, 0);
 }
 
+/* Lamp and light, if it is them that the step asks about. */
+static bool show(void) {
+    if (at == STEP_LAMP) {
+        lamp_red();
+    } else if (at == STEP_DIMMEST || at == STEP_LIGHT) {
+        board_light(light);
+    }
+    return at == STEP_LAMP || at == STEP_DIMMEST || at == STEP_LIGHT;
+}
+
 /* Light, lamp and sound as the step wants them. */
 static void begin(void) {
     since_ms = board_ms();
     sound_stop();
-    board_tone(0, 0);
     power_light();
     power_lamp();
-    if (at == STEP_LAMP) {
-        lamp_red();
-    } else if (at == STEP_DIMMEST) {
-        board_light(1);
-    } else if (at == STEP_LIGHT) {
-        light = 1;
-        board_light(light);
-    }
+    light = 1;
+    (void)show();
 }
 
 static void next(void) {
@@ -104,6 +108,7 @@ static void next(void) {
 static void leave(void) {
     at = FIRST_LIGHT_STEPS;
     begin();
+    sound_play(CUE_BACK);
     screen_pop();
 }
 
@@ -113,7 +118,6 @@ static void turn_lamp(void) {
     settings_change(&changed);
     settings_keep();
     board_led_invert(changed.lamp_inverted);
-    lamp_red();
 }
 
 static void key_sideways(bool right) {
@@ -122,7 +126,10 @@ static void key_sideways(bool right) {
     } else if (at == STEP_LIGHT) {
         light = (uint8_t)(right ? light % BOARD_LIGHT_MAX + 1
                                 : (light + BOARD_LIGHT_MAX - 2) % BOARD_LIGHT_MAX + 1);
-        board_light(light);
+    }
+    if (at == STEP_LAMP || at == STEP_LIGHT) {
+        (void)show();
+        sound_play(CUE_MOVE);
     }
 }
 
@@ -130,6 +137,7 @@ static void answer(enum first_light_result result) {
     assert(at < FIRST_LIGHT_STEPS);
     seen.results[at] = (uint8_t)result;
     next();
+    sound_play(CUE_MOVE);
 }
 
 static void key_guide(enum key pressed) {
@@ -164,7 +172,7 @@ static uint32_t tick_guide(void) {
         screen_redraw();
         return BARS_MS;
     }
-    return SCREEN_STILL;
+    return show() ? AGAIN_MS : SCREEN_STILL;
 }
 
 /* Light and dark bars over the whole picture, further on in each. */

@@ -71,11 +71,10 @@ bool sound_asked(void) {
     return was;
 }
 
+/* Also of a note that a test sounds by itself. */
 void sound_stop(void) {
-    if (playing != NULL) {
-        playing = NULL;
-        board_tone(0, 0);
-    }
+    playing = NULL;
+    board_tone(0, 0);
 }
 
 void sound_tick(uint32_t now_ms) {

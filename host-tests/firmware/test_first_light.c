@@ -112,6 +112,50 @@ static void notes_end_with_the_step(void) {
     TEST_ASSERT_EQUAL(0, headless_state()->hertz);
 }
 
+/* The console looks at its battery each half minute, and sets the lamp; it dims, sleeps and wakes. */
+static void lamp_and_light_stay_as_the_step_says(void) {
+    handheld_press(BUTTON_X);
+    handheld_run_ms(POWER_BATTERY_MS + 1000);
+    TEST_ASSERT_GREATER_THAN(0, headless_state()->led[0]);
+    handheld_press_times(BUTTON_A, STEP_LIGHT);
+    handheld_press_times(BUTTON_RIGHT, 3);
+    while (!power_asleep()) {
+        handheld_run_ms(1000);
+    }
+    TEST_ASSERT_EQUAL(0, headless_state()->light);
+    handheld_press(BUTTON_A); /* only wakes */
+    handheld_run_ms(1000);
+    TEST_ASSERT_EQUAL(4, headless_state()->light);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL(settings()->light, headless_state()->light);
+}
+
+/* It falls asleep at any moment of a note. */
+static void no_note_sounds_asleep(void) {
+    handheld_press(BUTTON_X);
+    handheld_press_times(BUTTON_A, STEP_VOLUME);
+    for (unsigned i = 0; i < 8; i++) {
+        handheld_run_ms(130 * i);
+        handheld_press(BUTTON_UP); /* means nothing, and puts sleep off */
+        while (!power_asleep()) {
+            handheld_run_ms(10);
+        }
+        TEST_ASSERT_EQUAL(0, headless_state()->hertz);
+        handheld_press(BUTTON_UP);
+    }
+}
+
+static void an_answer_is_not_heard_as_refused(void) {
+    enum { REFUSED_HERTZ = 392 };
+    static const enum board_button answers[] = {BUTTON_X, BUTTON_A, BUTTON_X, BUTTON_B};
+    for (unsigned i = 0; i < sizeof answers / sizeof answers[0]; i++) {
+        headless_tap(answers[i]); /* the first opens the guide */
+        handheld_run_ms(20);
+        TEST_ASSERT_NOT_EQUAL_UINT16(REFUSED_HERTZ, headless_state()->hertz);
+        handheld_run_ms(1000);
+    }
+}
+
 static void random_answers(struct rng *rng, struct first_light *to) {
     to->lamp_inverted = rng_below(rng, 2) == 1;
     for (unsigned step = 0; step < FIRST_LIGHT_STEPS; step++) {
@@ -150,5 +194,8 @@ int main(int count, char **arguments) {
     RUN_TEST(the_light_is_shown_as_each_step_says);
     RUN_TEST(what_a_board_lacks_is_not_asked);
     RUN_TEST(notes_end_with_the_step);
+    RUN_TEST(lamp_and_light_stay_as_the_step_says);
+    RUN_TEST(no_note_sounds_asleep);
+    RUN_TEST(an_answer_is_not_heard_as_refused);
     return UNITY_END();
 }
