@@ -25,14 +25,15 @@ enum {
     SENSE_CODE_AT = 12,
 };
 
-enum medium { MEDIUM_NONE, MEDIUM_BUILDING, MEDIUM_NEW, MEDIUM_READY };
+/* In this order: before MEDIUM_NEW there is nothing to read. MEDIUM_AWAY: its owner asked for another one. */
+enum medium { MEDIUM_NONE, MEDIUM_AWAY, MEDIUM_BUILDING, MEDIUM_NEW, MEDIUM_READY };
 
 static enum medium medium;
 static bool ejected;     /* by the host, until the next plug, or until it or the owner says otherwise */
 static bool read_failed; /* the last reading, for this reason: */
 static uint8_t sense_key, sense_code;
-static uint32_t from_ms; /* there may be a medium */
-static uint32_t read_ms, now;
+static uint32_t away_until_ms;
+static uint32_t read_ms; /* the last sector was read */
 
 static void take_out(void) {
     medium = MEDIUM_NONE;
@@ -61,9 +62,11 @@ static bool is_wanted(void) {
 }
 
 void medium_turn(uint32_t now_ms) {
-    now = now_ms;
     look_for_power();
-    if (medium == MEDIUM_NONE && is_wanted() && (int32_t)(now - from_ms) >= 0) {
+    if (medium == MEDIUM_AWAY && (int32_t)(now_ms - away_until_ms) >= 0) {
+        medium = MEDIUM_NONE;
+    }
+    if (medium == MEDIUM_NONE && is_wanted()) {
         drive_build();
         medium = MEDIUM_BUILDING;
     } else if (medium == MEDIUM_BUILDING && drive_build_step()) {
@@ -72,23 +75,21 @@ void medium_turn(uint32_t now_ms) {
 }
 
 bool medium_due(uint32_t *at_ms) {
-    if (medium == MEDIUM_BUILDING || medium == MEDIUM_NONE) {
-        *at_ms = medium == MEDIUM_BUILDING ? now : from_ms;
-        return is_wanted();
-    }
-    return false;
+    *at_ms = medium == MEDIUM_AWAY ? away_until_ms : board_ms();
+    return medium < MEDIUM_NEW && is_wanted();
 }
 
 enum usb_drive usb_refresh_drive(void) {
     if (!tud_ready()) {
         return USB_DRIVE_NO_PC;
     }
-    if (medium == MEDIUM_READY && !ejected && now - read_ms < BEING_READ_MS) {
+    if (medium == MEDIUM_READY && !ejected && board_ms() - read_ms < BEING_READ_MS) {
         return USB_DRIVE_BEING_READ;
     }
     ejected = false;
     take_out();
-    from_ms = now + AWAY_MS;
+    medium = MEDIUM_AWAY;
+    away_until_ms = board_ms() + AWAY_MS;
     return USB_DRIVE_REFRESHED;
 }
 
@@ -102,7 +103,7 @@ static bool refuse(uint8_t unit, uint8_t key, uint8_t code) {
 }
 
 static bool present(uint8_t unit) {
-    if (ejected || medium == MEDIUM_NONE || medium == MEDIUM_BUILDING) {
+    if (ejected || medium < MEDIUM_NEW) {
         return refuse(unit, SCSI_SENSE_NOT_READY, NOT_PRESENT);
     }
     if (medium == MEDIUM_NEW) {
@@ -163,7 +164,7 @@ static bool read_sector(uint8_t unit, uint32_t sector, uint8_t bytes[FAT_SECTOR]
     if (sector >= drive_sectors()) {
         return refuse(unit, SCSI_SENSE_ILLEGAL_REQUEST, OUT_OF_RANGE);
     }
-    read_ms = now;
+    read_ms = board_ms();
     return drive_read(sector, bytes) || refuse(unit, SCSI_SENSE_MEDIUM_ERROR, UNRECOVERED_READ);
 }
 

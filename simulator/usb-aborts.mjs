@@ -122,40 +122,59 @@ export class RudeHost {
     return 'it could not be read';
   }
 
-  /** @returns {string} what went wrong */
+  /** What a PC does when that was not enough: it resets the port (Linux: usb-storage's second stage). */
+  resetPort() {
+    const { host } = this;
+    for (const endpoint of [0, DRIVE_IN, SERIAL_IN]) host.listen(endpoint);
+    host.out[DRIVE_OUT] = [];
+    host.wasReset = false;
+    host.bus.reset(50);
+    host.forget();
+    host.enumerate();
+  }
+
+  #tried(act) {
+    try {
+      act();
+      return this.check();
+    } catch (error) {
+      return this.device.machine.stats.resets ? 'it started anew' : error.message;
+    }
+  }
+
+  /** @returns {{wrong: string, reset: string}} what went wrong for good, and what until the port was reset */
   abort() {
     const kind = ['setups', 'clearHalts', 'configure', 'reset'][this.random.below(4)];
-    try {
+    const first = this.#tried(() => {
       this.begin();
       this[kind]();
       this.recover();
-      const wrong = this.check();
-      return wrong && `${kind}: ${wrong}`;
-    } catch (error) {
-      return `${kind}: ${this.device.machine.stats.resets ? 'it started anew' : error.message}`;
-    }
+    });
+    const second = first && this.#tried(() => this.resetPort());
+    return { wrong: second && `${kind}: ${first}, then: ${second}`, reset: first && !second ? `${kind}: ${first}` : '' };
   }
 }
 
-/** @returns {string[]} what went wrong, by abort */
+/** @returns {{found: string[], resets: string[]}} what went wrong, and what until the port was reset, by abort */
 export function huntAborts(uf2, { aborts, seed = 1 }) {
-  const found = [];
+  const [found, resets] = [[], []];
   let rude = null;
   for (let i = 0; i < aborts; i++) {
     rude ??= new RudeHost(boot(uf2, { seed: seed + i }), seed + i);
-    const wrong = rude.abort();
+    const { wrong, reset } = rude.abort();
+    if (reset) resets.push(`${i}: ${reset}`);
     if (wrong) {
       found.push(`${i}: ${wrong}`);
       rude = null; // after a fault, another console
     }
   }
-  return found;
+  return { found, resets };
 }
 
 if (process.argv[1] === import.meta.filename) {
   const [uf2, aborts = 1000, seed = 1] = process.argv.slice(2);
-  const found = huntAborts(uf2, { aborts: Number(aborts), seed: Number(seed) });
-  for (const line of found) console.log(line);
-  console.log(`${aborts} aborts, ${found.length} went wrong`);
+  const { found, resets } = huntAborts(uf2, { aborts: Number(aborts), seed: Number(seed) });
+  for (const line of [...found, ...resets]) console.log(line);
+  console.log(`${aborts} aborts, ${found.length} went wrong, ${resets.length} until the port was reset`);
   process.exit(found.length ? 1 : 0);
 }

@@ -12,6 +12,7 @@ const SYSINFO = 0x40000;
 const CHIP_ID_B2 = 0x20002927;
 const PLUS = 15; // the pin that is borrowed
 const ABORTS = 200;
+const RESETS_MAX = 0.01; // of the aborts may need the port's reset; docs/usb.md has how many do
 const US = 1e3;
 
 function atPort(options, board = 'picosystem') {
@@ -95,5 +96,7 @@ test('no interrupt lasts long while the bus is reset', { skip }, () => {
 });
 
 test('transfers that the PC aborts at random moments: no panic, and the next ones go well', { skip }, () => {
-  assert.deepEqual(huntAborts(firmwareOf('picosystem'), { aborts: ABORTS }), []);
+  const { found, resets } = huntAborts(firmwareOf('picosystem'), { aborts: ABORTS });
+  assert.deepEqual(found, []);
+  assert.ok(resets.length <= ABORTS * RESETS_MAX, `the PC had to reset the port: ${resets}`);
 });
