@@ -57,19 +57,19 @@ struct game_level {
     const char *name;  /* one lower-case word, for the protocol: "easy" */
     const char *title; /* for people, at most 8 letters */
     const char *words; /* what it is like, in one short sentence */
-    uint16_t playouts; /* thought per decision */
+    uint16_t playouts; /* per decision; 1 and 0 are the yardsticks greedy and random */
     uint16_t cutoff;   /* decisions played out before the value is taken; 0: to the end */
-    uint8_t slips;     /* decisions of 256 that it takes without thinking */
-    uint8_t favourite; /* source of points that it likes more than it should, and */
-    uint8_t liking;    /* by how much: worth of a point of it, in thousandths */
-    uint8_t lapses;    /* decisions of 256 that it takes at random: for the gentlest alone */
+    uint8_t blunders;  /* decisions of 256 that it takes without thinking: by `rollout` */
+    uint8_t favourite; /* index of the source of points that it likes more than it should, and */
+    uint8_t liking;    /* by how much: what each point of it adds to a playout's value of 0 to 1000 */
+    uint8_t lapses;    /* decisions of 256 that it takes at random: only for the weakest */
 };
 
-/* How the search thinks where every seat of a game is taken, if it is not as with fewer. Quick moves see for
+/* Parameters of the search for a match with every seat taken, where they differ. Quick moves see for
  * themselves how many seats there are. */
 struct game_crowd {
     const struct game_level *hardest; /* instead of the last of the game's levels */
-    uint8_t explore, widen;           /* instead of the game's; 0: the usual ones, here too */
+    uint8_t explore, widen;           /* instead of the game's; 0: the search's own, here too */
 };
 
 struct game {
@@ -98,15 +98,15 @@ struct game {
     bool (*apply)(void *state, move_t move);
     /* Does the seat to decide see, or choose, something that the others must not see? NULL: never. */
     bool (*secret)(const void *state);
-    /* Points by source as if the game ended now. Writes those of the seats that play and the sources that the
-     * game has, and leaves the rest: who calls need zero only what it reads beyond them. */
+    /* Points by source as if the game ended now. Writes the points of every seat that plays and every source
+     * that the game has, and leaves the rest as it was: a caller who reads beyond them zeroes them first. */
     void (*count)(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
     /* What seats are compared by, as if the game ended now: the sum of a seat's points, then a number for
-     * each tie-break; the larger is ahead. Written as `count` does. Answers how many seats play. standing.h
-     * makes ranks of it. */
+     * each tie-break; the larger is ahead. Writes those of the seats that play, and leaves the rest as it
+     * was. Returns how many seats play. standing.h makes ranks of it, and fills its struct whole. */
     unsigned (*keys)(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]);
-    /* Deals anew all that `seat` can't know, and nothing that it knows. What comes out depends on what the
-     * seat knows and on the rng, and on nothing that was hidden: see rng_redeal_bytes. */
+    /* Reshuffles all that `seat` can't know, and nothing that it knows. The result depends on what the seat
+     * knows and on the rng, and on nothing that was hidden: see rng_redeal_bytes. */
     void (*redeal)(void *state, int seat, struct rng *rng);
     /* A legal move's text: words of a-z, A-Z, 0-9, '-' and '_' joined by ':'; unique among the legal moves.
      */
@@ -120,14 +120,14 @@ struct game {
     move_t (*rollout)(const void *state, struct rng *rng); /* a cheap and sensible legal move */
     void (*value)(const void *state,
                   int16_t value[GAME_SEATS_MAX]); /* how well each seat stands, 0 to 1000 */
-    /* A decision that only much thought can tell better than feeling, as a bid: levels with few playouts for
-     * the seats that there are take it by `rollout`. NULL: there is none. */
-    bool (*by_feeling)(const void *state);
-    /* How the search thinks, where its usual ways don't fit; 0: they do. docs/opponents.md */
+    /* Is this a decision, such as a bid, that little thought makes worse than `rollout` does? Levels with few
+     * playouts for the number of seats take `rollout`'s move. NULL: there is none. */
+    bool (*decide_by_rollout)(const void *state);
+    /* Parameters of the search, where its own don't fit the game; 0: they do. docs/opponents.md */
     uint8_t explore;  /* weight of what was tried little */
-    uint8_t widen;    /* children that a node may have: half as many times the root of its visits */
-    bool value_alone; /* before the end the value counts alone, not who leads by points */
-    const struct game_crowd *crowd; /* NULL: it thinks the same with every number of seats */
+    uint8_t widen;    /* a node may have widen / 2 times the square root of its visits as children */
+    bool value_alone; /* before the end only `value` counts, not also who leads by points */
+    const struct game_crowd *crowd; /* NULL: the same with every number of seats */
 };
 
 #endif

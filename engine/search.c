@@ -20,24 +20,35 @@ enum {
     TURN_MOVES = 24,    /* of one seat in a row that it looks ahead */
     FIRST_PLACE = 1000, /* more than any lead in points: an end that wins is better than any other */
     VISITS_MAX = 60000,
-    END_DEALS = 8,          /* tried: whether a move ends the match may hang on what others hide */
-    FEELING_PLAYOUTS = 400, /* for each seat: with fewer some decisions are better made by feeling */
-    HURRY_PART = 10,        /* who is hurried thinks at least this part of its playouts, */
-    HURRY_LEAST = 16        /* and so many of them */
+    END_DEALS = 8,              /* tried: whether a move ends the match may depend on what others hide */
+    THOUGHT_PLAYOUTS_MIN = 400, /* per seat: with fewer, a `decide_by_rollout` decision isn't thought about */
+    HURRY_PART = 10,            /* a search that is hurried makes at least this part of its playouts, */
+    HURRY_LEAST = 16            /* and at least so many of them */
 };
 
 /* ---- levels ---- */
 
 static const struct game_level common_levels[] = {
-    {"easy", "Easy", "Plays by feel and often slips.", 30, 20, 96, 0, 0, 0},
-    {"normal", "Normal", "Thinks a little ahead.", 250, 40, 16, 0, 0, 0},
-    {"hard", "Hard", "Thinks as long as it may.", 1500, 60, 0, 0, 0, 0},
+    {.name = "easy",
+     .title = "Easy",
+     .words = "Plays by feel and often slips.",
+     .playouts = 30,
+     .cutoff = 20,
+     .blunders = 96},
+    {.name = "normal",
+     .title = "Normal",
+     .words = "Thinks a little ahead.",
+     .playouts = 250,
+     .cutoff = 40,
+     .blunders = 16},
+    {.name = "hard", .title = "Hard", .words = "Thinks as long as it may.", .playouts = 1500, .cutoff = 60},
 };
 
 /* What the others are measured by: neither is offered to people. */
-static const struct game_level random_level = {"random", "Random", "Any legal move.", 0, 0, 0, 0, 0, 0};
-static const struct game_level greedy_level = {"greedy", "Greedy", "The most points at once.", 1, 0, 0, 0,
-                                               0,        0};
+static const struct game_level random_level = {
+    .name = "random", .title = "Random", .words = "Any legal move."};
+static const struct game_level greedy_level = {
+    .name = "greedy", .title = "Greedy", .words = "The most points at once.", .playouts = 1};
 
 const struct game_level *search_levels(const struct game *game, unsigned *count) {
     bool const own = game->level_count > 0;
@@ -61,7 +72,7 @@ const struct game_level *search_level_find(const struct game *game, const char *
 
 /* ---- numbers ---- */
 
-static uint32_t root_of(uint32_t square) {
+static uint32_t square_root(uint32_t square) {
     uint32_t root = 0;
     for (uint32_t bit = 1u << 30; bit != 0; bit >>= 2) {
         if (square >= root + bit) {
@@ -75,7 +86,7 @@ static uint32_t root_of(uint32_t square) {
 }
 
 /* Sixteen times the logarithm to base 2, from below. */
-static uint32_t logarithm(uint32_t number) {
+static uint32_t log2_sixteenths(uint32_t number) {
     uint32_t whole = 0;
     while (number >> (whole + 1) != 0) {
         whole++;
@@ -108,8 +119,7 @@ static move_t quick_move(struct search *search, void *state) {
     return random_move(search, game->moves(state, search->legal));
 }
 
-/* Plays the rest of the seat's turn by feeling, for many moves bring their points only with the turn's end.
- */
+/* Plays the rest of the seat's turn by quick moves: many moves bring their points only when the turn ends. */
 static void finish_turn(struct search *search) {
     for (unsigned i = 0; i < TURN_MOVES && search->game->turn(search->state) == search->seat; i++) {
         search->game->apply(search->state, quick_move(search, search->state));
@@ -146,17 +156,17 @@ static void decide(struct search *search, move_t move) {
     search->phase = SEARCH_DECIDED;
 }
 
-/* A slip is a move from feeling; made from a redealt state, so that it doesn't peek either. */
-static move_t slip(struct search *search) {
+/* A quick move instead of thought; from a redealt state, so that it doesn't peek either. */
+static move_t blunder(struct search *search) {
     memcpy(search->state, search->root, search->game->state_bytes);
     search->game->redeal(search->state, search->seat, &search->rng);
     return quick_move(search, search->state);
 }
 
-static bool goes_by_feeling(const struct search *search) {
+static bool decides_by_rollout(const struct search *search) {
     const struct game *game = search->game;
-    return search->level->playouts < FEELING_PLAYOUTS * search->seats && game->by_feeling != NULL &&
-           game->by_feeling(search->root);
+    return search->level->playouts < THOUGHT_PLAYOUTS_MIN * search->seats &&
+           game->decide_by_rollout != NULL && game->decide_by_rollout(search->root);
 }
 
 /* Draws nothing for a level that never does, so that its choices don't depend on it. */
@@ -173,17 +183,17 @@ static void decide_at_once(struct search *search) {
         decide(search, random_move(search, count));
     } else if (search->level == &greedy_level) {
         decide(search, greedy_move(search, count));
-    } else if (!goes_by_feeling(search) && lapses(search)) {
+    } else if (!decides_by_rollout(search) && lapses(search)) {
         search->decided = random_move(search, count);
         search->phase = SEARCH_CHOOSE;
-    } else if (goes_by_feeling(search) || rng_below(&search->rng, 256) < search->level->slips) {
-        search->decided = slip(search);
+    } else if (decides_by_rollout(search) || rng_below(&search->rng, 256) < search->level->blunders) {
+        search->decided = blunder(search);
         search->phase = SEARCH_CHOOSE;
     }
 }
 
-/* How the game is thought about with so many seats. */
-static void choose_ways(struct search *search, const struct game_level *level) {
+/* The game's parameters of the search with so many seats. */
+static void set_parameters(struct search *search, const struct game_level *level) {
     const struct game *game = search->game;
     const struct game_crowd *crowd = search->seats == game->seats_max ? game->crowd : NULL;
     uint8_t const explore = crowd != NULL ? crowd->explore : game->explore;
@@ -199,7 +209,7 @@ void search_begin(struct search *search, const struct match *match, const struct
     const struct game *game = match->setup.game;
     search->game = game;
     search->seats = match->setup.seats;
-    choose_ways(search, level);
+    set_parameters(search, level);
     search->seat = match_turn(match);
     search->phase = SEARCH_PLAYOUT;
     search->decided = MOVE_NONE;
@@ -244,13 +254,13 @@ static move_t node_move(const struct search_node *node) {
     return node->move & ((1u << GAME_MOVE_BITS) - 1);
 }
 
-static uint32_t promise(const struct search *search, const struct search_node *node) {
+static uint32_t uct_score(const struct search *search, const struct search_node *node) {
     uint32_t const mean = node->sum * 64u / node->visits;
-    uint32_t const unsure = root_of((logarithm(node->available) << 12) / node->visits);
+    uint32_t const unsure = square_root((log2_sixteenths(node->available) << 12) / node->visits);
     return mean + unsure * search->explore;
 }
 
-/* The legal child that promises most, or 0; *children counts the legal ones. */
+/* The legal child with the highest score, or 0; *children counts the legal ones. */
 static uint16_t best_child(struct search *search, uint16_t parent, unsigned count, unsigned *children) {
     uint16_t best = 0;
     uint32_t most = 0;
@@ -260,9 +270,9 @@ static uint16_t best_child(struct search *search, uint16_t parent, unsigned coun
         if (is_legal(search, count, node_move(node))) {
             ++*children;
             node->available++;
-            uint32_t const promised = promise(search, node);
-            if (best == 0 || promised > most) {
-                most = promised;
+            uint32_t const score = uct_score(search, node);
+            if (best == 0 || score > most) {
+                most = score;
                 best = at;
             }
         }
@@ -279,13 +289,13 @@ static const struct search_node *child_of(const struct search *search, uint16_t 
     return NULL;
 }
 
-/* A move that the parent has no child for: by feeling, or else the next one from anywhere on. There is one.
- */
+/* A move that the parent has no child for (there is one): the quick move, or else the next one from a random
+ * place on. */
 static move_t untried_move(struct search *search, uint16_t parent, unsigned count) {
     if (search->game->rollout != NULL) {
-        move_t const felt = search->game->rollout(search->state, &search->rng);
-        if (child_of(search, parent, felt) == NULL) {
-            return felt;
+        move_t const quick = search->game->rollout(search->state, &search->rng);
+        if (child_of(search, parent, quick) == NULL) {
+            return quick;
         }
     }
     unsigned at = rng_below(&search->rng, count);
@@ -306,7 +316,7 @@ static uint16_t add_child(struct search *search, uint16_t parent, move_t move, i
 
 static bool may_widen(const struct search *search, uint16_t parent, unsigned children, unsigned count) {
     return children < count && search->nodes < SEARCH_NODES &&
-           2 * children <= search->widen * root_of(search->node[parent].visits);
+           2 * children <= search->widen * square_root(search->node[parent].visits);
 }
 
 static void enter(struct search *search, uint16_t node) {
@@ -319,7 +329,7 @@ static void step_tree(struct search *search) {
     uint16_t const at = search->path[search->path_length - 1];
     int const seat = search->game->turn(search->state);
     if (seat == GAME_OVER) {
-        search->phase = SEARCH_WEIGH;
+        search->phase = SEARCH_EVALUATE;
         return;
     }
     unsigned const count = search->game->moves(search->state, search->legal);
@@ -335,11 +345,11 @@ static void step_tree(struct search *search) {
     }
 }
 
-/* ---- behind the tree ---- */
+/* ---- after the tree ---- */
 
 static void step_rollout(struct search *search) {
     if (search->rollout_left == 0 || search->game->turn(search->state) == GAME_OVER) {
-        search->phase = SEARCH_WEIGH;
+        search->phase = SEARCH_EVALUATE;
         return;
     }
     search->rollout_left--;
@@ -353,9 +363,9 @@ static int32_t clamped(int32_t value) {
     return value > FULL ? FULL : value;
 }
 
-/* A lead as a part of a value: straight near a draw, then ever flatter, so that a point more is worth
+/* A lead as a part of a value: linear near a draw, then ever flatter, so that one more point is worth
  * something at any distance. */
-static int32_t eased(int32_t lead) {
+static int32_t soft_lead(int32_t lead) {
     int32_t const part = lead * (FULL - WIN_SHARE) / FULL;
     int32_t const size = part < 0 ? -part : part;
     if (size <= LEAD_STRAIGHT) {
@@ -366,8 +376,8 @@ static int32_t eased(int32_t lead) {
     return part < 0 ? -flat : flat;
 }
 
-/* The best of the others. */
-static int32_t rival(const int16_t *marks, unsigned seats, unsigned seat) {
+/* The most that any other seat has. */
+static int32_t best_other(const int16_t *marks, unsigned seats, unsigned seat) {
     int32_t best = INT32_MIN;
     for (unsigned other = 0; other < seats; other++) {
         if (other != seat && marks[other] > best) {
@@ -379,7 +389,7 @@ static int32_t rival(const int16_t *marks, unsigned seats, unsigned seat) {
 
 /* What the game's end, or the outlook where the rollout was cut off, is worth to each seat: its lead over the
  * best of the others. */
-static void weigh(struct search *search, unsigned seats, int32_t worth[GAME_SEATS_MAX]) {
+static void evaluate(struct search *search, unsigned seats, int32_t worth[GAME_SEATS_MAX]) {
     const struct game *game = search->game;
     bool const over = game->turn(search->state) == GAME_OVER;
     int16_t value[GAME_SEATS_MAX] = {0};
@@ -389,11 +399,12 @@ static void weigh(struct search *search, unsigned seats, int32_t worth[GAME_SEAT
         game->value(search->state, value);
     }
     for (unsigned seat = 0; seat < seats; seat++) {
-        int32_t const lead = over || game->value == NULL
-                                 ? LEAD_SCALE * (standing.points[seat] - rival(standing.points, seats, seat))
-                                 : value[seat] - rival(value, seats, seat);
+        int32_t const lead =
+            over || game->value == NULL
+                ? LEAD_SCALE * (standing.points[seat] - best_other(standing.points, seats, seat))
+                : value[seat] - best_other(value, seats, seat);
         int32_t const place = standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2;
-        worth[seat] = FULL / 2 + eased(lead) + (over || !game->value_alone ? place : 0);
+        worth[seat] = FULL / 2 + soft_lead(lead) + (over || !game->value_alone ? place : 0);
     }
 }
 
@@ -407,9 +418,9 @@ static int32_t liking(const struct search *search) {
     return points[search->seat][search->level->favourite] * search->level->liking;
 }
 
-static void step_weigh(struct search *search) {
+static void step_evaluate(struct search *search) {
     int32_t worth[GAME_SEATS_MAX] = {0};
-    weigh(search, search->seats, worth);
+    evaluate(search, search->seats, worth);
     worth[search->seat] = clamped(worth[search->seat] + liking(search));
     search->node[0].visits++;
     for (unsigned i = 1; i < search->path_length; i++) {
@@ -454,32 +465,32 @@ move_t search_best(const struct search *search) {
 
 /* ---- the end of the match ---- */
 
-/* Playouts can't tell moves apart that differ by a point. Where the choice ends the match they needn't: the
- * ends that one more move reaches, or two, are counted. */
+/* Playouts can't tell apart moves that differ by one point. Where the choice ends the match they needn't: the
+ * ends that are one or two moves away are counted out. */
 
-/* The same deal for all of them. */
-static void deal(struct search *search) {
+/* Redealt, in the same way for all the ends that are compared. */
+static void determinize(struct search *search) {
     struct rng rng;
     rng_seed(&rng, search->dealt);
     memcpy(search->state, search->root, search->game->state_bytes);
     search->game->redeal(search->state, search->seat, &rng);
 }
 
-/* How the seat stands where the match is over. */
-static int32_t outcome(const struct search *search) {
+/* How far the seat is ahead where the match is over. */
+static int32_t final_margin(const struct search *search) {
     unsigned const seat = (unsigned)search->seat;
     struct standing standing;
     standing_of(search->game, search->state, &standing);
-    return standing.points[seat] - rival(standing.points, search->seats, seat) +
+    return standing.points[seat] - best_other(standing.points, search->seats, seat) +
            (standing.rank[seat] == 1 ? FIRST_PLACE : 0);
 }
 
 static void step_choose(struct search *search) {
-    deal(search);
+    determinize(search);
     search->decided = search_best(search);
     search->game->apply(search->state, search->decided);
     if (search->game->turn(search->state) == GAME_OVER) {
-        search->most = outcome(search);
+        search->most = final_margin(search);
         search->first = search->second = 0;
         search->phase = SEARCH_ENDS;
     } else if (++search->dealt == END_DEALS) {
@@ -487,7 +498,7 @@ static void step_choose(struct search *search) {
     }
 }
 
-/* One end. What comes behind a move that shows something hidden can't be counted on. */
+/* One end. What comes after a move that shows something hidden can't be counted on. */
 static void step_ends(struct search *search) {
     const struct game *game = search->game;
     unsigned const count = game->moves(search->root, search->legal);
@@ -496,20 +507,20 @@ static void step_ends(struct search *search) {
         return;
     }
     move_t const move = search->legal[search->first];
-    deal(search);
+    determinize(search);
     bool const shown = game->apply(search->state, move);
     bool const goes_on = !shown && game->turn(search->state) == search->seat;
-    unsigned const behind = goes_on ? game->moves(search->state, search->legal) : 0;
+    unsigned const replies = goes_on ? game->moves(search->state, search->legal) : 0;
     if (goes_on) {
         game->apply(search->state, search->legal[search->second]);
     }
-    int32_t const reached = game->turn(search->state) == GAME_OVER ? outcome(search) : search->most;
+    int32_t const reached = game->turn(search->state) == GAME_OVER ? final_margin(search) : search->most;
     if (reached > search->most) {
         search->most = reached;
         search->decided = move;
     }
     search->second++;
-    if (search->second >= behind) {
+    if (search->second >= replies) {
         search->first++;
         search->second = 0;
     }
@@ -517,8 +528,8 @@ static void step_ends(struct search *search) {
 
 bool search_step(struct search *search) {
     static void (*const steps[])(struct search *) = {
-        [SEARCH_PLAYOUT] = step_playout, [SEARCH_TREE] = step_tree,     [SEARCH_ROLLOUT] = step_rollout,
-        [SEARCH_WEIGH] = step_weigh,     [SEARCH_CHOOSE] = step_choose, [SEARCH_ENDS] = step_ends,
+        [SEARCH_PLAYOUT] = step_playout,   [SEARCH_TREE] = step_tree,     [SEARCH_ROLLOUT] = step_rollout,
+        [SEARCH_EVALUATE] = step_evaluate, [SEARCH_CHOOSE] = step_choose, [SEARCH_ENDS] = step_ends,
     };
     if (search->phase != SEARCH_DECIDED) {
         steps[search->phase](search);
@@ -533,7 +544,7 @@ void search_hint(struct search *search, const struct match *match) {
     const struct game_level *levels = search_levels(match->setup.game, &count);
     search_begin(search, match, &levels[count - 1], match->length);
     search_budget(search, (uint16_t)(search->level->playouts / 3 * 2));
-    if (search->phase == SEARCH_CHOOSE) { /* by feeling: a hint is to be thought about all the same */
+    if (search->phase == SEARCH_CHOOSE) { /* decided without thought, which a hint needs all the same */
         search->decided = MOVE_NONE;
         search->phase = SEARCH_PLAYOUT;
     }

@@ -32,7 +32,7 @@ enum search_phase {
     SEARCH_PLAYOUT,
     SEARCH_TREE,
     SEARCH_ROLLOUT,
-    SEARCH_WEIGH,
+    SEARCH_EVALUATE,
     SEARCH_CHOOSE, /* thought enough: may the choice end the match? */
     SEARCH_ENDS,   /* then it is compared with every other end in reach, */
     SEARCH_DECIDED
@@ -46,9 +46,9 @@ struct search {
     int seat; /* that thinks */
     unsigned seats;
     uint8_t explore, widen; /* the game's, with so many seats */
-    move_t decided;         /* when nothing had to be thought about, or it slipped, or it is at the end */
-    int32_t most;           /* of the ends: how the seat stands at the best one so far; */
-    uint16_t first, second; /* and which move and which one behind it are tried next, */
+    move_t decided;         /* without thought, or after comparing the ends; else MOVE_NONE until then */
+    int32_t most;           /* of the ends: how far the seat is ahead at the best one so far; */
+    uint16_t first, second; /* which move, and which one after it, are tried next, */
     uint8_t dealt;          /* in which of the deals */
     uint16_t playouts, wanted;
     uint16_t nodes, path_length, rollout_left;
@@ -59,7 +59,7 @@ struct search {
     struct search_node node[SEARCH_NODES];
 };
 
-/* The levels of a game, weakest first; *count tells how many. */
+/* The levels of a game, weakest first; *count: how many. */
 const struct game_level *search_levels(const struct game *game, unsigned *count);
 /* By its name, the yardsticks "random" and "greedy" included; NULL: there is none. */
 const struct game_level *search_level_find(const struct game *game, const char *name);
@@ -70,10 +70,9 @@ void search_begin(struct search *search, const struct match *match, const struct
                   uint64_t seed);
 /* One small step: a decision inside a playout. True when the move is decided. */
 bool search_step(struct search *search);
-/* No more than what was thought so far, or than a tenth of what the level thinks: a move that nothing speaks
- * for would be none. */
+/* Stops soon: once a tenth of the level's playouts are made, for a move needs some thought. */
 void search_hurry(struct search *search);
-/* Another number of playouts than the level's. */
+/* A number of playouts other than the level's. */
 void search_budget(struct search *search, uint16_t playouts);
 /* The best move so far; never MOVE_NONE after the first playout. */
 move_t search_best(const struct search *search);
@@ -82,7 +81,7 @@ move_t search_best(const struct search *search);
  * three). */
 void search_hint(struct search *search, const struct match *match);
 /* Why the best move is good: what it brings by the end of the turn, as "routes +6, cities +2"; nothing where
- * it brings no points yet. Writes over the search's scratch state: for when it has decided. */
+ * it brings no points yet. Overwrites the search's scratch state, so only when it has decided. */
 void search_reason(struct search *search, struct text *out);
 
 #endif

@@ -3,12 +3,33 @@
 #include "levels.h"
 
 const struct game_level bronze_levels[BRONZE_LEVELS] = {
-    {"easy", "Easy", "Settles by feel, loves cities, and often errs.", 16, 24, 0, 2, 6, 115},
-    {"normal", "Normal", "Plans a turn or two, and likes trade routes.", 300, 40, 8, 1, 4, 0},
-    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 2100, 24, 0, 0, 0, 0},
+    {.name = "easy",
+     .title = "Easy",
+     .words = "Settles by feel, loves cities, and often errs.",
+     .playouts = 16,
+     .cutoff = 24,
+     .favourite = 2, /* cities */
+     .liking = 6,
+     .lapses = 115},
+    {.name = "normal",
+     .title = "Normal",
+     .words = "Plans a turn or two, and likes trade routes.",
+     .playouts = 300,
+     .cutoff = 40,
+     .blunders = 8,
+     .favourite = 1, /* routes */
+     .liking = 4},
+    {.name = "hard",
+     .title = "Hard",
+     .words = "Thinks for three seconds, and wants to win.",
+     .playouts = 2100,
+     .cutoff = 24},
 };
 
 /* Among four, what makes two play well made hard play worse. */
-static const struct game_level hard_of_four = {
-    "hard", "Hard", "Thinks for three seconds, and wants to win.", 2000, 60, 0, 0, 0, 0};
+static const struct game_level hard_of_four = {.name = "hard",
+                                               .title = "Hard",
+                                               .words = "Thinks for three seconds, and wants to win.",
+                                               .playouts = 2000,
+                                               .cutoff = 60};
 const struct game_crowd bronze_crowd = {.hardest = &hard_of_four};

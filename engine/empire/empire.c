@@ -533,5 +533,5 @@ const struct game empire = {
     .level_count = EMPIRE_LEVELS,
     .rollout = empire_rollout,
     .value = empire_value,
-    .by_feeling = bids,
+    .decide_by_rollout = bids,
 };

@@ -4,7 +4,25 @@
 #include "levels.h"
 
 const struct game_level empire_levels[EMPIRE_LEVELS] = {
-    {"easy", "Easy", "Spreads by feel, loves land, and often slips.", 16, 16, 110, 0, 8, 0},
-    {"normal", "Normal", "Looks ahead a little, and likes goods.", 100, 40, 8, 2, 4, 0},
-    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 1500, 60, 0, 0, 0, 0},
+    {.name = "easy",
+     .title = "Easy",
+     .words = "Spreads by feel, loves land, and often slips.",
+     .playouts = 16,
+     .cutoff = 16,
+     .blunders = 110,
+     .favourite = 0, /* regions */
+     .liking = 8},
+    {.name = "normal",
+     .title = "Normal",
+     .words = "Looks ahead a little, and likes goods.",
+     .playouts = 100,
+     .cutoff = 40,
+     .blunders = 8,
+     .favourite = 2, /* goods */
+     .liking = 4},
+    {.name = "hard",
+     .title = "Hard",
+     .words = "Thinks for three seconds, and wants to win.",
+     .playouts = 1500,
+     .cutoff = 60},
 };

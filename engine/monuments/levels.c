@@ -3,7 +3,24 @@
 #include "levels.h"
 
 const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
-    {"easy", "Easy", "Hoards, and hardly dares to spend.", 16, 8, 0, 1, 90, 0},
-    {"normal", "Normal", "Builds as it feels, and likes quests.", 24, 20, 64, 6, 8, 0},
-    {"hard", "Hard", "Thinks for three seconds, and wants to win.", 210, 40, 0, 0, 0, 0},
+    {.name = "easy",
+     .title = "Easy",
+     .words = "Hoards, and hardly dares to spend.",
+     .playouts = 16,
+     .cutoff = 8,
+     .favourite = 1, /* resources */
+     .liking = 90},
+    {.name = "normal",
+     .title = "Normal",
+     .words = "Builds as it feels, and likes quests.",
+     .playouts = 24,
+     .cutoff = 20,
+     .blunders = 64,
+     .favourite = 6, /* completed quests */
+     .liking = 8},
+    {.name = "hard",
+     .title = "Hard",
+     .words = "Thinks for three seconds, and wants to win.",
+     .playouts = 210,
+     .cutoff = 40},
 };

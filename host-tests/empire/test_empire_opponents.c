@@ -75,7 +75,7 @@ static void test_levels_have_names_and_characters(void) {
         const struct game_level *level = &empire.levels[i];
         TEST_ASSERT_TRUE(level->name[0] != '\0' && level->title[0] != '\0' && level->words[0] != '\0');
         TEST_ASSERT_TRUE(i == 0 || level->playouts > empire.levels[i - 1].playouts);
-        TEST_ASSERT_TRUE(i == 0 || level->slips < empire.levels[i - 1].slips);
+        TEST_ASSERT_TRUE(i == 0 || level->blunders < empire.levels[i - 1].blunders);
     }
 }
 

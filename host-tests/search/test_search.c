@@ -262,7 +262,7 @@ static void start_bidding(uint8_t seats) {
     start(games_find(games_all, "empire"), seats, 3);
     struct rng rng;
     rng_seed(&rng, 3);
-    while (!match.setup.game->by_feeling(match.state)) {
+    while (!match.setup.game->decide_by_rollout(match.state)) {
         play_random(&rng);
     }
 }
