@@ -1,4 +1,4 @@
-/** Runs firmware/selftest.c on the emulated chip, and reads what it says over UART. */
+/** Runs firmware/selftest/selftest.c on the emulated chip, and reads what it says over UART. */
 import { fileURLToPath } from 'node:url';
 import { boot } from './harness.mjs';
 

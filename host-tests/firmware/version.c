@@ -1,4 +1,4 @@
-/* A version that never changes, for the stored pictures: firmware/version.c is not linked here. */
+/* A version that never changes, for the stored pictures: firmware/version/version.c is not linked here. */
 #include "version.h"
 
 const char version_number[] = "1.0.0";

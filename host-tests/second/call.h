@@ -1,4 +1,4 @@
-/* Calling what firmware/called.c has. */
+/* Calling what firmware/selftest/called.c has. */
 #ifndef OXHIDE_SECOND_CALL_H
 #define OXHIDE_SECOND_CALL_H
 

@@ -1,6 +1,6 @@
 /**
  * What the real firmware shows on the emulated panel is, pixel by pixel, what the PC's tests drew of the same screens
- * (host-tests/firmware/test_screens.c); and its sounds are those of firmware/sound.c.
+ * (host-tests/firmware/test_screens.c); and its sounds are those of firmware/sound_power/sound.c.
  */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';

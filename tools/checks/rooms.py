@@ -1,7 +1,8 @@
 """Walls between rooms: reads names of C sources, one a line, and says which includes the table does not allow.
 
 The build keeps most of them out already, each room having its own include path; this also finds a path like
-"../firmware/screen.h", a header that is on the path for another reason, and a C header that the engine may not use."""
+"../firmware/screens/screen.h", a header that is on the path for another reason, and a C header that the engine may not use."""
+import glob
 import os
 import re
 import sys
@@ -28,7 +29,7 @@ def room_of(path):
 
 def resolve(name, source):
     """The file of ours that an include means, or None: the folder of the source first, then its room, then all."""
-    folders = [os.path.dirname(source), room_of(source)] + list(ROOMS)
+    folders = [os.path.dirname(source), room_of(source)] + list(ROOMS) + sorted(glob.glob("firmware/*/"))
     for folder in folders:
         path = os.path.normpath(os.path.join(folder, name))
         if os.path.exists(path):
