@@ -7,6 +7,7 @@
 #include "chrome.h"
 #include "dialog.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "outlook.h"
 #include "palette.h"
 #include "play.h"
@@ -17,15 +18,15 @@
 
 enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
 
-static uint32_t legal[BRONZE_TILES_MAX];
-static unsigned at_tile, at_spot;
-static bool on_done;
+static struct bronze_ui_place *kept(void) {
+    return &bronze_ui_memory()->place;
+}
 
 /* ---- the cursor */
 
 static void find_legal(void) {
     for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
-        legal[tile] =
+        kept()->legal[tile] =
             bronze_markers_due(bronze_ui_state()) > 0 ? bronze_legal_spots(bronze_ui_state(), tile) : 0;
     }
 }
@@ -33,7 +34,7 @@ static void find_legal(void) {
 static bool any_legal(void) {
     uint32_t any = 0;
     for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
-        any |= legal[tile];
+        any |= kept()->legal[tile];
     }
     return any != 0;
 }
@@ -64,14 +65,14 @@ static int distance_any(int x, int y, unsigned tile, unsigned spot) {
 static bool jump(int x, int y, int right, int down) {
     int nearest = -1;
     for (unsigned tile = 0; tile < bronze_ui_state()->open; tile++) {
-        for (uint32_t left = legal[tile]; left != 0; left &= left - 1) {
+        for (uint32_t left = kept()->legal[tile]; left != 0; left &= left - 1) {
             unsigned const spot = bits_lowest(left);
             int const far = right == 0 && down == 0 ? distance_any(x, y, tile, spot)
                                                     : distance(x, y, tile, spot, right, down);
             if (far >= 0 && (nearest < 0 || far < nearest)) {
                 nearest = far;
-                at_tile = tile;
-                at_spot = spot;
+                kept()->at_tile = tile;
+                kept()->at_spot = spot;
             }
         }
     }
@@ -80,18 +81,18 @@ static bool jump(int x, int y, int right, int down) {
 
 static void move(int right, int down) {
     bool moved = false;
-    if (on_done) {
+    if (kept()->on_done) {
         moved = down < 0 && any_legal();
-        on_done = !moved;
-    } else if (jump(spot_x(at_tile, at_spot), spot_y(at_spot), right, down)) {
+        kept()->on_done = !moved;
+    } else if (jump(spot_x(kept()->at_tile, kept()->at_spot), spot_y(kept()->at_spot), right, down)) {
         moved = true;
     } else if (down > 0) {
-        on_done = true;
+        kept()->on_done = true;
         moved = true;
     }
     sound_play(moved ? CUE_MOVE : CUE_REFUSED);
-    if (!on_done) {
-        bronze_ui_board_show(bronze_ui_state(), at_tile);
+    if (!kept()->on_done) {
+        bronze_ui_board_show(bronze_ui_state(), kept()->at_tile);
     }
 }
 
@@ -104,15 +105,15 @@ static void put_cursor(void) {
         tile = last >> BRONZE_TILE_SHIFT;
         spot = last & BRONZE_SPOT_MASK;
     }
-    at_tile = tile;
-    at_spot = spot;
-    on_done = !jump(spot_x(tile, spot), spot_y(spot), 0, 0);
+    kept()->at_tile = tile;
+    kept()->at_spot = spot;
+    kept()->on_done = !jump(spot_x(tile, spot), spot_y(spot), 0, 0);
 }
 
 bool bronze_ui_place_at(unsigned *tile, unsigned *spot) {
-    *tile = at_tile;
-    *spot = at_spot;
-    return !on_done;
+    *tile = kept()->at_tile;
+    *spot = kept()->at_spot;
+    return !kept()->on_done;
 }
 
 /* ---- keys */
@@ -140,7 +141,7 @@ static void ask_done(void) {
 }
 
 static void place(void) {
-    unsigned const tile = at_tile, spot = at_spot;
+    unsigned const tile = kept()->at_tile, spot = kept()->at_spot;
     bool const opens = bronze_spot_reveals(bronze_ui_state(), tile);
     sound_play(opens ? CUE_REVEAL : CUE_PLACE);
     bronze_ui_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
@@ -165,7 +166,7 @@ static void key(enum key pressed) {
         move(1, 0);
         break;
     case KEY_A:
-        if (on_done) {
+        if (kept()->on_done) {
             ask_done();
         } else {
             place();
@@ -179,10 +180,10 @@ static void key(enum key pressed) {
         bronze_ui_look_open(bronze_ui_state()->seat);
         break;
     case KEY_Y:
-        if (on_done) {
+        if (kept()->on_done) {
             rules_open(BRONZE_UI_PAGE_SETTLING);
         } else {
-            bronze_ui_explain_spot(at_tile, at_spot);
+            bronze_ui_explain_spot(kept()->at_tile, kept()->at_spot);
         }
         break;
     }
@@ -244,7 +245,8 @@ static void put_leaves(struct text *text, unsigned leaves) {
 static void draw_outlook(int y) {
     struct match_words words;
     struct text *text = match_words(&words);
-    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(bronze_ui_state(), at_tile, at_spot);
+    struct bronze_ui_outlook const outlook =
+        bronze_ui_outlook_of_spot(bronze_ui_state(), kept()->at_tile, kept()->at_spot);
     if (outlook.routes != 0) {
         text_put(text, "{route}{3}");
         bronze_ui_gain_put(text, outlook.routes, true);
@@ -271,9 +273,9 @@ static void draw_outlook(int y) {
 static void draw_spot_words(int x, int y) {
     struct match_words words;
     struct text *text = match_words(&words);
-    text_put(text, bronze_ui_terrain_name(bronze_spot_terrain(at_spot)));
+    text_put(text, bronze_ui_terrain_name(bronze_spot_terrain(kept()->at_spot)));
     text_put(text, ", ");
-    text_put(text, bronze_type_names[bronze_spot_type(bronze_ui_state(), at_tile, at_spot)]);
+    text_put(text, bronze_type_names[bronze_spot_type(bronze_ui_state(), kept()->at_tile, kept()->at_spot)]);
     type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
 }
 
@@ -296,10 +298,10 @@ static void draw_done_words(int x, int y) {
 
 static void draw_status(void) {
     int const y = CHROME_STATUS_Y + 3, x = draw_groups(y);
-    canvas_box(DONE_X, y, 37, 16, 3, on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
-               on_done ? COLOUR_WHITE : COLOUR_DUSK);
-    type_draw_centred(DONE_X + 19, y, TYPE_SMALL, on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
-    if (on_done) {
+    canvas_box(DONE_X, y, 37, 16, 3, kept()->on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
+               kept()->on_done ? COLOUR_WHITE : COLOUR_DUSK);
+    type_draw_centred(DONE_X + 19, y, TYPE_SMALL, kept()->on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
+    if (kept()->on_done) {
         chrome_cursor(DONE_X, y, 37, 16);
         draw_done_words(x, y);
     } else {
@@ -328,13 +330,14 @@ static void draw(void) {
         {ICON_KEY_A, "Place"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
     static const struct chrome_key done_keys[] = {
         {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
-    bronze_ui_board_draw(&(struct bronze_ui_board){bronze_ui_state(), bronze_ui_state()->seat, legal});
-    if (!on_done) {
-        bronze_ui_board_cursor(at_tile, at_spot);
+    bronze_ui_board_draw(
+        &(struct bronze_ui_board){bronze_ui_state(), bronze_ui_state()->seat, kept()->legal});
+    if (!kept()->on_done) {
+        bronze_ui_board_cursor(kept()->at_tile, kept()->at_spot);
     }
     draw_title();
     draw_status();
-    chrome_keys(on_done ? done_keys : place_keys, 3, true);
+    chrome_keys(kept()->on_done ? done_keys : place_keys, 3, true);
 }
 
 static const struct screen screen = {.draw = draw, .key = key, .undo = true};
@@ -347,8 +350,8 @@ void bronze_ui_place_show(void) {
     if (screen_top() != &screen) {
         bronze_ui_board_jump(bronze_ui_state(), (int)own - 1);
     }
-    if (!on_done) {
-        bronze_ui_board_show(bronze_ui_state(), at_tile);
+    if (!kept()->on_done) {
+        bronze_ui_board_show(bronze_ui_state(), kept()->at_tile);
     }
     play_taken();
     screen_replace(&screen);

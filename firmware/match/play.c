@@ -8,6 +8,7 @@
 #include "dialog.h"
 #include "games.h"
 #include "journal.h"
+#include "match_memory.h"
 #include "power.h"
 #include "search.h"
 
@@ -130,6 +131,7 @@ static void take_names(void) {
 }
 
 static void begun(void) {
+    match_memory_clear();
     take_names();
     on = true;
     over = match_turn(&match) == GAME_OVER;

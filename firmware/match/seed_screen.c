@@ -13,27 +13,33 @@
 
 enum { CELL = 24, CELLS_X = (CANVAS_WIDTH - PLAY_SEED_DIGITS * CELL) / 2, CELLS_Y = 92 };
 
-static uint64_t *seed;
-static bool *random_one;
-static uint8_t digits[PLAY_SEED_DIGITS]; /* from the left */
-static unsigned at;
+struct seed_memory {
+    uint64_t *seed;
+    bool *random;
+    uint8_t digits[PLAY_SEED_DIGITS]; /* from the left */
+    uint8_t at;
+};
+
+static struct seed_memory *kept(void) {
+    return screen_memory(sizeof(struct seed_memory));
+}
 
 static void take_over(void) {
     uint64_t number = 0;
     for (unsigned i = 0; i < PLAY_SEED_DIGITS; i++) {
-        number = number * 10 + digits[i];
+        number = number * 10 + kept()->digits[i];
     }
-    *seed = number;
-    *random_one = false;
+    *kept()->seed = number;
+    *kept()->random = false;
 }
 
 static void turn(bool up) {
-    digits[at] = (uint8_t)((digits[at] + (up ? 1 : 9)) % 10);
+    kept()->digits[kept()->at] = (uint8_t)((kept()->digits[kept()->at] + (up ? 1 : 9)) % 10);
     sound_play(CUE_MOVE);
 }
 
 static void step(bool right) {
-    at = (at + (right ? 1 : PLAY_SEED_DIGITS - 1)) % PLAY_SEED_DIGITS;
+    kept()->at = (uint8_t)((kept()->at + (right ? 1 : PLAY_SEED_DIGITS - 1)) % PLAY_SEED_DIGITS);
     sound_play(CUE_MOVE);
 }
 
@@ -67,6 +73,7 @@ static void key(enum key pressed) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_PAD, "Digit"}, {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Back"}};
+    const struct seed_memory *const seed = kept();
     chrome_ground();
     chrome_title("Seed", NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
@@ -74,10 +81,10 @@ static void draw(void) {
               "The same seed, seats and options deal the same match.");
     for (unsigned i = 0; i < PLAY_SEED_DIGITS; i++) {
         int const x = CELLS_X + CELL * (int)i;
-        char const digit[2] = {(char)('0' + digits[i]), '\0'};
-        canvas_box(x, CELLS_Y, CELL - 2, 34, 3, i == at ? COLOUR_GOLD : COLOUR_SAND, COLOUR_INK);
+        char const digit[2] = {(char)('0' + seed->digits[i]), '\0'};
+        canvas_box(x, CELLS_Y, CELL - 2, 34, 3, i == seed->at ? COLOUR_GOLD : COLOUR_SAND, COLOUR_INK);
         type_draw_centred(x + CELL / 2 - 1, CELLS_Y + 4, TYPE_BIG, COLOUR_INK, digit);
-        if (i == at) {
+        if (i == seed->at) {
             icon_draw_flat(x + 7, CELLS_Y - 10, ICON_ARROW_U, 5, COLOUR_INK);
             icon_draw_flat(x + 7, CELLS_Y + 38, ICON_ARROW_D, 5, COLOUR_INK);
         }
@@ -85,16 +92,16 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct seed_memory)};
 
 void seed_open(uint64_t *to, bool *random) {
     uint32_t rest = *random ? 0 : (uint32_t)*to; /* nine digits fit, and 64-bit divisions are slow */
-    seed = to;
-    random_one = random;
-    at = 0;
+    screen_push(&screen);
+    struct seed_memory *const seed = kept();
+    seed->seed = to;
+    seed->random = random;
     for (unsigned i = PLAY_SEED_DIGITS; i-- > 0;) {
-        digits[i] = (uint8_t)(rest % 10);
+        seed->digits[i] = (uint8_t)(rest % 10);
         rest /= 10;
     }
-    screen_push(&screen);
 }

@@ -1,17 +1,41 @@
 #include "screen.h"
 
 #include <assert.h>
-#include <stddef.h>
+#include <string.h>
 
 #include "board.h"
 #include "motion.h"
 #include "sound.h"
 
+/* The most that any way in needs: a match that is over, with its chart, and a page of help over its log. */
+enum { WORD = sizeof(uint64_t), WORDS = 128 / WORD };
+
 static const struct screen *stack[SCREENS_MAX];
 static unsigned depth;
+/* The screen whose function is called: the top one, but for those below it while they are drawn. */
+static unsigned current;
+static uint64_t memory[WORDS]; /* of all that are open, one after the other */
 static bool changed;
 static bool ticks; /* the top wants to be called, at that time */
 static uint32_t tick_at_ms;
+
+static unsigned words_kept(const struct screen *screen) {
+    return (screen->keeps + WORD - 1u) / WORD;
+}
+
+static uint64_t *memory_of(unsigned level) {
+    unsigned below = 0;
+    for (unsigned i = 0; i < level; i++) {
+        below += words_kept(stack[i]);
+    }
+    assert(below + words_kept(stack[level]) <= WORDS);
+    return memory + below;
+}
+
+void *screen_memory(size_t bytes) {
+    assert(depth > 0 && bytes == stack[current]->keeps);
+    return memory_of(current);
+}
 
 static void tick_soon(void) {
     ticks = screen_top()->tick != NULL;
@@ -20,6 +44,7 @@ static void tick_soon(void) {
 
 static void came_to_top(void) {
     changed = true;
+    current = depth - 1;
     tick_soon();
     if (screen_top()->shown != NULL) {
         screen_top()->shown();
@@ -34,8 +59,8 @@ void screens_start(const struct screen *bottom) {
 void screen_push(const struct screen *screen) {
     assert(screen != NULL && screen->draw != NULL && screen->key != NULL);
     assert(depth < SCREENS_MAX);
-    stack[depth++] = screen;
-    came_to_top();
+    depth++;
+    screen_replace(screen);
 }
 
 void screen_pop(void) {
@@ -48,6 +73,7 @@ void screen_pop(void) {
 void screen_replace(const struct screen *screen) {
     assert(depth > 0);
     stack[depth - 1] = screen;
+    memset(memory_of(depth - 1), 0, screen->keeps);
     came_to_top();
 }
 
@@ -117,7 +143,8 @@ void screens_draw(void) {
     while (stack[lowest]->over && lowest > 0) {
         lowest--;
     }
-    for (unsigned i = lowest; i < depth; i++) {
-        stack[i]->draw();
+    for (current = lowest; current < depth; current++) {
+        stack[current]->draw();
     }
+    current = depth - 1;
 }

@@ -1,13 +1,15 @@
-/* Screens, on a small stack. A screen is a const struct of functions; what it remembers lies in its own file,
- * for there is one of each. It draws the whole picture whenever anything may have changed, and takes one key
- * at a time.
+/* Screens, on a small stack. A screen is a const struct of functions. It draws the whole picture whenever
+ * anything may have changed, and takes one key at a time. What it remembers while it is open lies on the
+ * stack with it; what a game's screens remember from step to step belongs to the match (match_memory.h).
+ * Keys and ticks change what is remembered, drawing does not.
  *
- * To write one: a file with a `static const struct screen`, and a function `..._open` that sets its state and
- * pushes it. Nothing else is to be registered. docs/firmware.md has an example. */
+ * To write one: a file with a `static const struct screen`, and a function `..._open` that pushes it and sets
+ * what it remembers. Nothing else is to be registered. docs/firmware.md has an example. */
 #ifndef OXHIDE_SCREEN_H
 #define OXHIDE_SCREEN_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* Numbered as the board's buttons. The pad's keys repeat while they are held. */
@@ -35,6 +37,7 @@ struct screen {
      * SCREEN_STILL. Called first when the screen comes to the top, and after each key. NULL: only keys move
      * it. */
     uint32_t (*tick)(void);
+    uint16_t keeps; /* bytes of what it remembers while it is open: see screen_memory */
     /* B counts when it is let go, so that holding it can mean undo. Otherwise B counts at once. */
     bool undo;
     /* It lies over the one below, which is drawn first. */
@@ -43,6 +46,11 @@ struct screen {
 
 /* The deepest way in: home, a match, look around, a rules page, a dialog, with as many to spare. */
 enum { SCREENS_MAX = 10 };
+
+/* What the screen remembers whose function is called now, or which was pushed just now: as many bytes as it
+ * keeps, all zero when it is put on. Lost when it is popped or replaced. `bytes` is its struct's size, to be
+ * sure that it is the one that is meant. */
+void *screen_memory(size_t bytes);
 
 void screen_push(const struct screen *screen);
 void screen_pop(void);                            /* back to the one below; the last one stays */
