@@ -193,9 +193,9 @@ void monuments_step(const void *now, struct monuments_step *out) {
     out->left = task->left;
     out->done = task->done;
     if (task->kind == MONUMENTS_TASK_GOING) {
-        out->hex = task->a;
-        out->unit = task->b;
-        out->load = task->c;
+        out->hex = task->of.going.hex;
+        out->unit = task->of.going.unit;
+        out->load = task->of.going.load;
     }
     if (state->task_count > 1) {
         step_below(task - 1, out);

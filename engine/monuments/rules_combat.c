@@ -324,7 +324,8 @@ void monuments_lose_list(const struct monuments_state *state, const struct monum
     for (unsigned i = 0; i < all.count; i++) {
         unsigned const power = all.item[i].power;
         rest[power]--;
-        if (can_become(task->left, task->done + power, power < task->a ? power : task->a, rest)) {
+        if (can_become(task->left, task->done + power, power < task->of.least ? power : task->of.least,
+                       rest)) {
             monuments_list_add(list,
                                MONUMENTS_MOVE(MONUMENTS_OP_LOSE, all.item[i].hex, all.item[i].thing, 0, 0));
         }
@@ -352,8 +353,7 @@ static void destroy(struct monuments_state *state, unsigned seat, unsigned hex, 
 static void suffer(struct monuments_state *state, unsigned seat, unsigned damage) {
     struct losable const all = losable_of(state, seat);
     if (all.power > damage) {
-        monuments_task_push(state, MONUMENTS_TASK_LOSE, seat, damage)->a =
-            MONUMENTS_NOBODY; /* no least loss yet */
+        monuments_task_push(state, MONUMENTS_TASK_LOSE, seat, damage)->of.least = MONUMENTS_NOBODY;
         return;
     }
     for (unsigned i = 0; i < all.count; i++) {
@@ -370,7 +370,7 @@ void monuments_lose_apply(struct monuments_state *state, struct monuments_task *
                                : unit_power(thing - MONUMENTS_THING_UNITS, water);
     unsigned const seat = task->seat;
     task->done = (uint8_t)(task->done + power);
-    task->a = (uint8_t)(power < task->a ? power : task->a);
+    task->of.least = (uint8_t)(power < task->of.least ? power : task->of.least);
     destroy(state, seat, monuments_move_hex(move), thing);
 }
 
@@ -386,7 +386,7 @@ static void fight(struct monuments_state *state, unsigned seat) {
         state->seat_states[seat].wins++;
         monuments_task_push(state, MONUMENTS_TASK_ENTER, seat, attackers > 1 ? attackers - 1 : 1);
         for (unsigned group = GROUPS; group-- > 0;) {
-            monuments_task_push(state, MONUMENTS_TASK_RETREAT, defender, 1)->a = (uint8_t)group;
+            monuments_task_push(state, MONUMENTS_TASK_RETREAT, defender, 1)->of.group = (uint8_t)group;
         }
         suffer(state, defender, attack - defence);
     } else if (attack < defence) {
@@ -441,14 +441,14 @@ static bool retreat_fits(const struct monuments_state *state, unsigned group, un
 void monuments_retreat_list(const struct monuments_state *state, const struct monuments_task *task,
                             struct monuments_list *list) {
     unsigned const target = state->battle.target, first = list->count;
-    if (task->left == 0 || !group_present(state, task->seat, task->a)) {
+    if (task->left == 0 || !group_present(state, task->seat, task->of.group)) {
         return;
     }
     struct monuments_mask const open = monuments_map_enterable(state, task->seat);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         unsigned const to = monuments_hexes[target].near[direction];
-        if (monuments_mask_has(&open, to) && retreat_fits(state, task->a, direction, to)) {
-            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_RETREAT, to, task->a, 0, 0));
+        if (monuments_mask_has(&open, to) && retreat_fits(state, task->of.group, direction, to)) {
+            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_RETREAT, to, task->of.group, 0, 0));
         }
     }
     monuments_list_sort(list, first);
@@ -456,7 +456,7 @@ void monuments_retreat_list(const struct monuments_state *state, const struct mo
 
 void monuments_retreat_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     unsigned const target = state->battle.target, to = monuments_move_hex(move), seat = task->seat,
-                   group = task->a;
+                   group = task->of.group;
     monuments_task_pop(state);
     if (group == GROUP_SEA && monuments_mask_has(&state->ferry_hexes, target)) {
         monuments_ferry_sail(state, seat, target, to);
@@ -473,11 +473,11 @@ void monuments_retreat_apply(struct monuments_state *state, struct monuments_tas
 /* Nowhere to go: the group is dead, unarmed workers too. */
 void monuments_retreat_dropped(struct monuments_state *state, struct monuments_task *task) {
     struct monuments_task const now = *task;
-    bool const present = now.left > 0 && group_present(state, now.seat, now.a);
+    bool const present = now.left > 0 && group_present(state, now.seat, now.of.group);
     monuments_task_pop(state);
     for (unsigned unit = MONUMENTS_WORKER; present && unit <= MONUMENTS_AIR; unit++) {
         unsigned count =
-            in_group(state, unit, now.a) ? monuments_units_of(state, state->battle.target, unit) : 0;
+            in_group(state, unit, now.of.group) ? monuments_units_of(state, state->battle.target, unit) : 0;
         for (; count > 0; count--) {
             monuments_unit_kill(state, now.seat, state->battle.target, unit);
         }

@@ -234,7 +234,7 @@ void monuments_trade_apply(struct monuments_state *state, struct monuments_task 
     cost[good] = (uint8_t)trade_price(state, seat);
     task->left--;
     task->done = 1;
-    monuments_task_push(state, MONUMENTS_TASK_GET, seat, 1)->a = (uint8_t)good;
+    monuments_task_push(state, MONUMENTS_TASK_GET, seat, 1)->of.given = (uint8_t)good;
     monuments_pay_start(state, seat, cost, 0, 0);
 }
 
@@ -244,7 +244,7 @@ void monuments_get_list(const struct monuments_state *state, const struct monume
     for (int hex; task->left > 0 && (hex = monuments_mask_next(&mask)) >= 0;) {
         for (unsigned good = 0; good < MONUMENTS_GOODS && monuments_goods_room(state, (unsigned)hex) > 0;
              good++) {
-            if (good != task->a && state->bank[good] > 0) {
+            if (good != task->of.given && state->bank[good] > 0) {
                 monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_GET, hex, good, 0, 0));
             }
         }

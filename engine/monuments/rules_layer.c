@@ -128,7 +128,7 @@ void monuments_option_list(const struct monuments_state *state, const struct mon
 void monuments_option_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     unsigned const seat = task->seat;
     monuments_task_pop(state);
-    monuments_task_push(state, MONUMENTS_TASK_GIFTS, seat, 1)->a = (uint8_t)monuments_move_hex(move);
+    monuments_task_push(state, MONUMENTS_TASK_GIFTS, seat, 1)->of.option = (uint8_t)monuments_move_hex(move);
 }
 
 static void unlock(struct monuments_seat_state *side, unsigned piece, unsigned count) {
@@ -151,7 +151,8 @@ void monuments_gifts_run(struct monuments_state *state, struct monuments_task *t
     (void)move;
     unsigned const seat = task->seat;
     struct monuments_seat_state *side = &state->seat_states[seat];
-    const struct monuments_option *option = &monuments_decks[side->deck].options[side->built - 1][task->a];
+    const struct monuments_option *option =
+        &monuments_decks[side->deck].options[side->built - 1][task->of.option];
     const struct monuments_gift_data *gift = &option->gifts[task->done];
     if (task->done == MONUMENTS_GIFTS_MAX || gift->gift == MONUMENTS_GIFT_END) {
         monuments_task_pop(state);
@@ -163,20 +164,21 @@ void monuments_gifts_run(struct monuments_state *state, struct monuments_task *t
         return;
     }
     struct monuments_task *next = monuments_task_push(state, kinds[gift->gift], seat, gift->count);
-    next->a = gift->kind;
-    next->b = 1; /* a weapon must be given */
+    next->of.gift.what = gift->kind;
+    next->of.gift.must = 1;
 }
 
 void monuments_gift_goods_list(const struct monuments_state *state, const struct monuments_task *task,
                                struct monuments_list *list) {
-    if (task->left == 0 || state->bank[task->a] == 0) {
+    if (task->left == 0 || state->bank[task->of.gift.what] == 0) {
         return;
     }
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[task->seat].worker_hexes);
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
-        if (monuments_hexes[hex].terrain == task->a && monuments_goods_room(state, (unsigned)hex) > 0) {
-            monuments_list_add(
-                list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex, MONUMENTS_THING_GOODS + task->a, 0, 0));
+        if (monuments_hexes[hex].terrain == task->of.gift.what &&
+            monuments_goods_room(state, (unsigned)hex) > 0) {
+            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
+                                                    MONUMENTS_THING_GOODS + task->of.gift.what, 0, 0));
         }
     }
 }
@@ -203,11 +205,11 @@ void monuments_gift_house_list(const struct monuments_state *state, const struct
                                struct monuments_list *list) {
     const struct monuments_seat_state *side = &state->seat_states[task->seat];
     struct monuments_mask held = monuments_mask_land(&side->unit_hexes);
-    for (int hex; task->left > 0 && side->supply[MONUMENTS_PIECE_FORT + task->a] > 0 &&
+    for (int hex; task->left > 0 && side->supply[MONUMENTS_PIECE_FORT + task->of.gift.what] > 0 &&
                   (hex = monuments_mask_next(&held)) >= 0;) {
-        if (monuments_build_house_fits(state, task->seat, task->a, (unsigned)hex)) {
-            monuments_list_add(
-                list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex, MONUMENTS_THING_HOUSES + task->a, 0, 0));
+        if (monuments_build_house_fits(state, task->seat, task->of.gift.what, (unsigned)hex)) {
+            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
+                                                    MONUMENTS_THING_HOUSES + task->of.gift.what, 0, 0));
         }
     }
 }
@@ -216,17 +218,18 @@ void monuments_gift_house_list(const struct monuments_state *state, const struct
 void monuments_gift_unit_list(const struct monuments_state *state, const struct monuments_task *task,
                               struct monuments_list *list) {
     const struct monuments_seat_state *side = &state->seat_states[task->seat];
-    if (task->left == 0 || side->supply[MONUMENTS_PIECE_ARMY + task->a] == 0) {
+    if (task->left == 0 || side->supply[MONUMENTS_PIECE_ARMY + task->of.gift.what] == 0) {
         return;
     }
-    bool const navy = task->a == MONUMENTS_PIECE_NAVY;
+    bool const navy = task->of.gift.what == MONUMENTS_PIECE_NAVY;
     struct monuments_mask mask =
         navy ? monuments_map_shores(state, task->seat) : monuments_mask_land(&side->unit_hexes);
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
         if (!monuments_map_foreign(state, task->seat, (unsigned)hex)) {
             monuments_list_add(
-                list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
-                                     (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->a, 0, 0));
+                list,
+                MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
+                               (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->of.gift.what, 0, 0));
         }
     }
 }

@@ -209,7 +209,7 @@ static void hex_list(const struct monuments_state *state, const struct monuments
                                       .unit = unit,
                                       .load = unit == MONUMENTS_ARMY ? LOAD_NONE : LOAD_ANY,
                                       .steps = steps_of(state, task->seat, unit),
-                                      .boarded = task->b == hex ? task->a : 0u};
+                                      .boarded = task->of.boarded.shore == hex ? task->of.boarded.water : 0u};
             walk_list(&walk, list);
         }
     }
@@ -244,9 +244,9 @@ void monuments_move_list(const struct monuments_state *state, const struct monum
 static void going_push(struct monuments_state *state, unsigned seat, unsigned unit, unsigned hex,
                        unsigned load, unsigned steps) {
     struct monuments_task *task = monuments_task_push(state, MONUMENTS_TASK_GOING, seat, steps);
-    task->a = (uint8_t)hex;
-    task->b = (uint8_t)unit;
-    task->c = (uint8_t)load;
+    task->of.going.hex = (uint8_t)hex;
+    task->of.going.unit = (uint8_t)unit;
+    task->of.going.load = (uint8_t)load;
 }
 
 /* The Movement task is on top again: the next unit may board the same ferry. */
@@ -260,8 +260,8 @@ static void board(struct monuments_state *state, unsigned seat, unsigned unit, u
         moved_change(state,
                      (struct monuments_moved){(uint8_t)from, (uint8_t)(MONUMENTS_MOVED_DOCKED + direction)},
                      (struct monuments_moved){(uint8_t)water, MONUMENTS_FERRY});
-        monuments_task_top(state)->a = (uint8_t)water;
-        monuments_task_top(state)->b = (uint8_t)from;
+        monuments_task_top(state)->of.boarded.water = (uint8_t)water;
+        monuments_task_top(state)->of.boarded.shore = (uint8_t)from;
     }
     monuments_units_drop(state, from, unit, 1);
     monuments_units_add(state, seat, water, unit, 1);
@@ -352,7 +352,7 @@ void monuments_move_apply(struct monuments_state *state, struct monuments_task *
     unsigned const seat = task->seat;
     task->left--;
     task->done = 1;
-    task->a = task->b = 0;
+    task->of.boarded.water = task->of.boarded.shore = 0;
     if (monuments_move_op(move) == MONUMENTS_OP_SHIFT) {
         shift(state, move);
         return;
@@ -367,7 +367,7 @@ void monuments_move_apply(struct monuments_state *state, struct monuments_task *
 
 void monuments_going_list(const struct monuments_state *state, const struct monuments_task *task,
                           struct monuments_list *list) {
-    unsigned const hex = task->a, unit = task->b;
+    unsigned const hex = task->of.going.hex, unit = task->of.going.unit;
     if (task->left > 0) {
         struct monuments_mask const open = monuments_map_enterable(state, task->seat);
         if (unit == MONUMENTS_FERRY) {
@@ -379,12 +379,12 @@ void monuments_going_list(const struct monuments_state *state, const struct monu
                                       .open = &open,
                                       .hex = hex,
                                       .unit = unit,
-                                      .load = task->c,
+                                      .load = task->of.going.load,
                                       .steps = task->left};
             walk_list(&walk, list);
         }
     }
-    if (task->c == LOAD_NONE || monuments_goods_room(state, hex) > 0) {
+    if (task->of.going.load == LOAD_NONE || monuments_goods_room(state, hex) > 0) {
         monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_HALT, 0, 0, 0, 0));
     }
 }
@@ -396,8 +396,8 @@ void monuments_going_apply(struct monuments_state *state, struct monuments_task 
         step(state, now.seat, move, now.left);
         return;
     }
-    if (now.c != LOAD_NONE) {
-        monuments_goods_put(state, now.a, now.c - 1u, 1);
+    if (now.of.going.load != LOAD_NONE) {
+        monuments_goods_put(state, now.of.going.hex, now.of.going.load - 1u, 1);
     }
-    moved_note(state, now.a, now.b);
+    moved_note(state, now.of.going.hex, now.of.going.unit);
 }

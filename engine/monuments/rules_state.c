@@ -84,7 +84,7 @@ unsigned monuments_pieces_on_board(const struct monuments_state *state, unsigned
 /* Several weapons without bearers are one task, so that the stack stays small. */
 static void weapon_offer(struct monuments_state *state, unsigned seat) {
     struct monuments_task *top = state->task_count > 0 ? monuments_task_top(state) : NULL;
-    if (top != NULL && top->kind == MONUMENTS_TASK_WEAPON && top->seat == seat && top->b == 0) {
+    if (top != NULL && top->kind == MONUMENTS_TASK_WEAPON && top->seat == seat && top->of.gift.must == 0) {
         top->left++;
     } else {
         monuments_task_push(state, MONUMENTS_TASK_WEAPON, seat, 1);

@@ -33,12 +33,32 @@ struct monuments_mask {
     uint32_t word[MONUMENTS_MASK_WORDS];
 };
 
+/* One decision, or a few of the same kind, of one seat. What `left` and `done` count is said at
+ * enum monuments_task_kind. */
 struct monuments_task {
     uint8_t kind, seat;
-    uint8_t left; /* steps, pieces, damage still to go */
-    uint8_t done; /* steps taken, or damage dealt */
-    uint8_t a, b, c, d;
+    uint8_t left, done;
+    union {                       /* by kind; other kinds need no more */
+        uint8_t all[4];           /* zeroed when the task is pushed */
+        struct {                  /* MOVE */
+            uint8_t water, shore; /* a ferry that takes a second passenger, and where it must board; or 0 */
+        } boarded;
+        struct { /* GOING */
+            uint8_t hex, unit;
+            uint8_t load; /* a resource plus 1; 0: none */
+        } going;
+        uint8_t option;   /* GIFTS: the personal option chosen */
+        struct {          /* GIFT_GOODS, GIFT_HOUSE, GIFT_UNIT, WEAPON */
+            uint8_t what; /* a resource, a building, or a piece from MONUMENTS_PIECE_ARMY on */
+            uint8_t must; /* a WEAPON that is a gift can't be refused */
+        } gift;
+        uint8_t least;   /* LOSE: the power of the smallest loss so far; MONUMENTS_NOBODY: no loss yet */
+        uint8_t group;   /* RETREAT: walkers, ships or aircraft */
+        uint8_t given;   /* GET: the resource that was paid, which isn't taken back */
+        uint8_t move[3]; /* FINISH: the move that was paid for, its lowest byte first */
+    } of;
 };
+_Static_assert(sizeof(struct monuments_task) == 8, "without padding, so that equal states are equal bytes");
 
 struct monuments_seat_state {
     uint8_t civilisation, score_card, deck, built, wins; /* built: layers */

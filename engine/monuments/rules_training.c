@@ -96,7 +96,7 @@ void monuments_weapon_list(const struct monuments_state *state, const struct mon
         return;
     }
     unarmed_list(state, task->seat, MONUMENTS_OP_ARM, list);
-    if (task->b == 0) {
+    if (task->of.gift.must == 0) {
         monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SCRAP, 0, 0, 0, 0));
     }
 }

@@ -279,13 +279,14 @@ static void end_apply(struct monuments_state *state, struct monuments_task *task
 
 void monuments_finish_push(struct monuments_state *state, unsigned seat, move_t move) {
     struct monuments_task *task = monuments_task_push(state, MONUMENTS_TASK_FINISH, seat, 1);
-    task->a = (uint8_t)(move & 0xff);
-    task->b = (uint8_t)(move >> 8 & 0xff);
-    task->c = (uint8_t)(move >> 16);
+    for (unsigned i = 0; i < sizeof task->of.move; i++) {
+        task->of.move[i] = (uint8_t)(move >> (8 * i) & 0xff);
+    }
 }
 
 move_t monuments_finish_move(const struct monuments_task *task) {
-    return task->a | (uint32_t)task->b << 8 | (uint32_t)task->c << 16;
+    const uint8_t *move = task->of.move;
+    return move[0] | (uint32_t)move[1] << 8 | (uint32_t)move[2] << 16;
 }
 
 static void finish_run(struct monuments_state *state, struct monuments_task *task, move_t nothing) {

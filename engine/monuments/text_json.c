@@ -240,8 +240,7 @@ static void json_finish(struct json *out, const struct monuments_state *state,
                         const struct monuments_task *task) {
     char room[GAME_WORD_MAX];
     struct text_buffer buffer;
-    move_t const move = task->a | (uint32_t)task->b << 8 | (uint32_t)task->c << 16;
-    monuments_words_text(state, move, text_into(&buffer, room, sizeof room));
+    monuments_words_text(state, monuments_finish_move(task), text_into(&buffer, room, sizeof room));
     json_string(out, "move", room);
 }
 
@@ -249,37 +248,40 @@ static void json_task_more(struct json *out, const struct monuments_state *state
                            const struct monuments_task *task) {
     switch (task->kind) {
     case MONUMENTS_TASK_MOVE:
-        if (task->a != 0) {
-            json_hex(out, "boarded", task->a);
-            json_hex(out, "shore", task->b);
+        if (task->of.boarded.water != 0) {
+            json_hex(out, "boarded", task->of.boarded.water);
+            json_hex(out, "shore", task->of.boarded.shore);
         }
         break;
     case MONUMENTS_TASK_GOING:
-        json_hex(out, "hex", task->a);
-        json_string(out, "unit", monuments_thing_words[MONUMENTS_THING_UNITS + task->b]);
-        if (task->c > 0) {
-            json_string(out, "load", monuments_thing_words[task->c - 1]);
+        json_hex(out, "hex", task->of.going.hex);
+        json_string(out, "unit", monuments_thing_words[MONUMENTS_THING_UNITS + task->of.going.unit]);
+        if (task->of.going.load > 0) {
+            json_string(out, "load", monuments_thing_words[task->of.going.load - 1]);
         }
         break;
     case MONUMENTS_TASK_GIFTS:
-        json_number(out, "option", task->a + 1);
+        json_number(out, "option", task->of.option + 1);
         break;
     case MONUMENTS_TASK_GIFT_GOODS:
+        json_string(out, "good", monuments_thing_words[task->of.gift.what]);
+        break;
     case MONUMENTS_TASK_GET:
-        json_string(out, "good", monuments_thing_words[task->a]);
+        json_string(out, "good", monuments_thing_words[task->of.given]);
         break;
     case MONUMENTS_TASK_GIFT_HOUSE:
-        json_string(out, "house", monuments_thing_words[MONUMENTS_THING_HOUSES + task->a]);
+        json_string(out, "house", monuments_thing_words[MONUMENTS_THING_HOUSES + task->of.gift.what]);
         break;
     case MONUMENTS_TASK_GIFT_UNIT:
-        json_string(out, "unit",
-                    monuments_thing_words[(unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->a]);
+        json_string(
+            out, "unit",
+            monuments_thing_words[(unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->of.gift.what]);
         break;
     case MONUMENTS_TASK_WEAPON:
-        json_bool(out, "must", task->b != 0);
+        json_bool(out, "must", task->of.gift.must != 0);
         break;
     case MONUMENTS_TASK_RETREAT:
-        json_string(out, "group", monuments_group_words[task->a]);
+        json_string(out, "group", monuments_group_words[task->of.group]);
         break;
     case MONUMENTS_TASK_FINISH:
         json_finish(out, state, task);

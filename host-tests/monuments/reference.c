@@ -265,9 +265,14 @@ static void first_steps(const struct monuments_state *state, const struct monume
     for (unsigned unit = MONUMENTS_WORKER; unit <= MONUMENTS_FERRY; unit++) {
         unsigned const there =
             unit == MONUMENTS_FERRY ? ferry_in(state, hex) : monuments_units_of(state, hex, unit);
-        struct unit_step step = {
-            state,   task->seat, unit, hex, steps_at_first(state, task->seat, unit), MONUMENTS_NO_HEX,
-            task->a, task->b};
+        struct unit_step step = {state,
+                                 task->seat,
+                                 unit,
+                                 hex,
+                                 steps_at_first(state, task->seat, unit),
+                                 MONUMENTS_NO_HEX,
+                                 task->of.boarded.water,
+                                 task->of.boarded.shore};
         if (there <= moved_already(state, hex, unit) || (unit <= MONUMENTS_ARMY && wet(hex))) {
             continue;
         }
@@ -308,13 +313,14 @@ static void shifts(const struct monuments_state *state, unsigned seat, struct te
 }
 
 static void going(const struct monuments_state *state, const struct monuments_task *task, struct texts *out) {
-    struct unit_step const step = {state, task->seat, task->b, task->a, task->left, MONUMENTS_NO_HEX, 0, 0};
+    struct unit_step const step = {
+        state, task->seat, task->of.going.unit, task->of.going.hex, task->left, MONUMENTS_NO_HEX, 0, 0};
     if (task->left > 0 && step.unit <= MONUMENTS_ARMY) {
-        walker_steps(&step, task->c, out);
+        walker_steps(&step, task->of.going.load, out);
     } else if (task->left > 0) {
         other_steps(&step, out);
     }
-    if (task->c == 0 || room(state, task->a) > 0) {
+    if (task->of.going.load == 0 || room(state, task->of.going.hex) > 0) {
         strcpy(out->word[out->count++], "halt");
     }
 }
@@ -536,7 +542,7 @@ static bool good_set(const struct monuments_task *task, const struct loss *all, 
     for (unsigned i = 0; i < count; i++) {
         sum += (set >> i & 1) != 0 ? all[i].power : 0;
     }
-    return sum >= task->left && sum - least_of(all, count, set, task->a) < task->left;
+    return sum >= task->left && sum - least_of(all, count, set, task->of.least) < task->left;
 }
 
 void reference_losses(const struct monuments_state *state, struct texts *out) {
@@ -570,11 +576,11 @@ void reference_retreats(const struct monuments_state *state, struct texts *out) 
             continue;
         }
         bool const ferries = ferry_in(state, target) && ferry_in(state, to);
-        bool const fits = task->a == 0   ? ground(to) && walkable(state, target, to)
-                          : task->a == 1 ? wet(to) && !ferries
-                                         : true;
+        bool const fits = task->of.group == 0   ? ground(to) && walkable(state, target, to)
+                          : task->of.group == 1 ? wet(to) && !ferries
+                                                : true;
         if (fits) {
-            snprintf(out->word[out->count++], GAME_WORD_MAX, "retreat:%s:%.3s", groups[task->a],
+            snprintf(out->word[out->count++], GAME_WORD_MAX, "retreat:%s:%.3s", groups[task->of.group],
                      monuments_hexes[to].name);
         }
     }

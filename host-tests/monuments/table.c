@@ -269,7 +269,7 @@ static void check_goods(void) {
             count += monuments_goods_of(&game, hex, good);
         }
         for (unsigned i = 0; i < game.task_count; i++) { /* a load on its way */
-            count += game.tasks[i].kind == MONUMENTS_TASK_GOING && game.tasks[i].c == good + 1;
+            count += game.tasks[i].kind == MONUMENTS_TASK_GOING && game.tasks[i].of.going.load == good + 1;
         }
         TEST_ASSERT_EQUAL_UINT(MONUMENTS_GOODS_TOKENS, count);
     }

@@ -305,7 +305,7 @@ static void test_reading_57_the_trained_ones_weapon_first_then_the_free_one(void
 static void test_reading_57_a_weapon_from_a_personal_card_must_be_given(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
-    monuments_task_push(&game, MONUMENTS_TASK_WEAPON, 0, 1)->b = 1;
+    monuments_task_push(&game, MONUMENTS_TASK_WEAPON, 0, 1)->of.gift.must = 1;
     TEST_ASSERT_FALSE(can("scrap"));
     TEST_ASSERT_EQUAL_UINT(2, count_like("arm:"));
 }

@@ -170,11 +170,11 @@ static void test_reading_60_copies_count_the_effect_over_all_layers(void) {
 static void test_reading_61_free_buildings_and_units_go_to_held_land_without_a_worker(void) {
     stand(0, "J3", MONUMENTS_ARMY, 1);
     stand(0, "K2", MONUMENTS_AIR, 1);
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->a = MONUMENTS_TOWN;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->of.gift.what = MONUMENTS_TOWN;
     TEST_ASSERT_TRUE(can("place:town:J3"));
     TEST_ASSERT_TRUE(can("place:town:K2"));
     monuments_task_pop(&game);
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_UNIT, 0, 1)->a = MONUMENTS_PIECE_ARMY;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_UNIT, 0, 1)->of.gift.what = MONUMENTS_PIECE_ARMY;
     game.seat_states[0].supply[MONUMENTS_PIECE_ARMY] = 1;
     game.seat_states[0].locked[MONUMENTS_PIECE_ARMY] = 1;
     TEST_ASSERT_EQUAL_UINT(2, count_like("place:army:"));
@@ -185,7 +185,7 @@ static void test_reading_61_free_buildings_and_units_go_to_held_land_without_a_w
 static void test_reading_61_navies_go_to_water_beside_held_land(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(1, "I2", MONUMENTS_NAVY, 1);
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_UNIT, 0, 1)->a = MONUMENTS_PIECE_NAVY;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_UNIT, 0, 1)->of.gift.what = MONUMENTS_PIECE_NAVY;
     TEST_ASSERT_TRUE(can("place:navy:J4"));
     TEST_ASSERT_TRUE(can("place:navy:I3"));
     TEST_ASSERT_EQUAL_UINT(2, count_like("place:navy:"));
@@ -196,7 +196,7 @@ static void test_reading_61_supply_and_rule_53_hold_for_free_buildings(void) {
     stand(0, "K2", MONUMENTS_WORKER, 1);
     house(0, MONUMENTS_TOWN, "J3", true);
     house(1, MONUMENTS_FORT, "K2", false);
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->a = MONUMENTS_TOWN;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->of.gift.what = MONUMENTS_TOWN;
     TEST_ASSERT_EQUAL_UINT(0, count_like("place:"));
 }
 
@@ -333,14 +333,14 @@ static void test_reading_61_without_a_piece_in_the_supply_nothing_is_given(void)
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     game.seat_states[0].supply[MONUMENTS_PIECE_FORT] = 0;
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->a = MONUMENTS_FORT;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->of.gift.what = MONUMENTS_FORT;
     TEST_ASSERT_EQUAL_UINT(0, count_like("place:"));
     game.seat_states[0].supply[MONUMENTS_PIECE_FORT] = 1;
     TEST_ASSERT_EQUAL_UINT(2, count_like("place:fort:"));
     play("place:fort:K2");
     TEST_ASSERT_TRUE(monuments_house_works(&game, 0, MONUMENTS_FORT, at("K2")));
     game.seat_states[0].supply[MONUMENTS_PIECE_AIR] = 0;
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_UNIT, 0, 1)->a = MONUMENTS_PIECE_AIR;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_UNIT, 0, 1)->of.gift.what = MONUMENTS_PIECE_AIR;
     TEST_ASSERT_EQUAL_UINT(0, count_like("place:"));
     game.seat_states[0].supply[MONUMENTS_PIECE_AIR] = 1;
 }
