@@ -20,10 +20,10 @@ LINES = ["layers", "resources", "workers", "hexes", "military", "upgraded", "com
 GROUPS = ["start", "0-1", "2-3", "4-5"]
 VOID = 127
 # Limits are sizes of arrays and fields too, so data.h has them by hand; they must be the same there.
-LIMITS = {"round_limit": "MONUMENTS_ROUND_LIMIT", "resource_tokens": "MONUMENTS_GOODS_TOKENS", "weapon_tokens": "MONUMENTS_WEAPON_TOKENS",
+LIMITS = {"round_limit": "MONUMENTS_ROUND_LIMIT", "resource_tokens": "MONUMENTS_RESOURCE_TOKENS", "weapon_tokens": "MONUMENTS_WEAPON_TOKENS",
           "bridge_ferry_tokens": "MONUMENTS_CROSSING_TOKENS", "workers": "MONUMENTS_WORKERS", "pieces_of_a_kind": "MONUMENTS_PIECES_OF_A_KIND",
           "on_a_hex": "MONUMENTS_HEX_ROOM", "produced_in_a_hex": "MONUMENTS_HEX_YIELD", "workers_at_start": "MONUMENTS_START_WORKERS",
-          "resources_at_start": "MONUMENTS_START_GOODS"}
+          "resources_at_start": "MONUMENTS_START_RESOURCES"}
 
 
 def quoted(text):

@@ -335,7 +335,7 @@ void empire_json(const void *from, int viewer, struct json *out) {
 
 /* ---- the score ---- */
 
-static void json_goods(const struct empire_goods *goods, struct json *out) {
+static void json_resources(const struct empire_goods *goods, struct json *out) {
     json_object(out, NULL);
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         json_object(out, empire_good_word(good));
@@ -356,7 +356,7 @@ void empire_score(const void *from, struct json *out) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         struct empire_goods goods;
         empire_goods(state, &control, seat, &goods);
-        json_goods(&goods, out);
+        json_resources(&goods, out);
     }
     json_array_end(out);
     json_array(out, "tie_breaks");

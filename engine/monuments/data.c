@@ -383,11 +383,11 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 const struct monuments_quest monuments_quests[MONUMENTS_QUESTS] = {
 {"QS01", 0, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 3}}, "Many soils", "Hold land of 3 kinds."}, /* ours */
 {"QS02", 0, 1, 0, 2, {{MONUMENTS_GOAL_LAND, 0, 4}}, "First fields", "Hold 4 land hexes."}, /* ours */
-{"QS03", 0, 1, 0, 2, {{MONUMENTS_GOAL_GOODS, 0, 6}}, "Granary", "Control 6 resources."}, /* ours */
+{"QS03", 0, 1, 0, 2, {{MONUMENTS_GOAL_RESOURCES, 0, 6}}, "Granary", "Control 6 resources."}, /* ours */
 {"QS04", 0, 1, 0, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}}, "A roof", "Have 1 town."}, /* ours */
 {"QS05", 0, 1, 0, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 1}}, "Better tools", "Have 1 green card."}, /* ours */
 {"QS06", 0, 1, 0, 2, {{MONUMENTS_GOAL_BRIDGES, 0, 1}}, "Over the river", "Have 1 bridge at your land."}, /* ours */
-{"QS07", 0, 2, -1, 2, {{MONUMENTS_GOAL_FACTORY, 0, 1}, {MONUMENTS_GOAL_GOODS, 0, 4}}, "Workshop", "Have 1 factory, and control 4 resources."}, /* ours */
+{"QS07", 0, 2, -1, 2, {{MONUMENTS_GOAL_FACTORY, 0, 1}, {MONUMENTS_GOAL_RESOURCES, 0, 4}}, "Workshop", "Have 1 factory, and control 4 resources."}, /* ours */
 {"QS08", 0, 2, -1, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}, {MONUMENTS_GOAL_WORKERS, 0, 5}}, "Growing town", "Have 1 town, and have 5 workers on the board."}, /* ours */
 {"QS09", 0, 2, -1, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 2}}, "Two crafts", "Have 2 green cards."}, /* ours */
 {"QS10", 0, 2, -1, 2, {{MONUMENTS_GOAL_FORT, 0, 1}}, "Watchtower", "Have 1 fort."}, /* ours */
@@ -421,13 +421,13 @@ const struct monuments_quest monuments_quests[MONUMENTS_QUESTS] = {
 {"QC02", 3, 2, -1, 2, {{MONUMENTS_GOAL_ISLANDS, 0, 3}}, "Archipelago", "Hold 3 island hexes."}, /* ours */
 {"QC03", 3, 3, -2, 2, {{MONUMENTS_GOAL_EACH, 0, 3}}, "Treasury", "Control 3 of each resource."}, /* ours */
 {"QC04", 3, 3, -2, 2, {{MONUMENTS_GOAL_WORKERS, 0, 11}}, "Great people", "Have 11 workers on the board."}, /* ours */
-{"QC05", 3, 2, -1, 2, {{MONUMENTS_GOAL_GOODS, 0, 16}}, "Full stores", "Control 16 resources."}, /* ours */
+{"QC05", 3, 2, -1, 2, {{MONUMENTS_GOAL_RESOURCES, 0, 16}}, "Full stores", "Control 16 resources."}, /* ours */
 {"QC06", 3, 3, -2, 2, {{MONUMENTS_GOAL_TOWN, 0, 2}, {MONUMENTS_GOAL_FACTORY, 0, 1}, {MONUMENTS_GOAL_FORT, 0, 1}}, "Great builder", "Have 2 towns, and have 1 factory, and have 1 fort."}, /* ours */
 {"QC07", 3, 3, -2, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 6}}, "Six crafts", "Have 6 green cards."}, /* ours */
 {"QC08", 3, 3, -2, 2, {{MONUMENTS_GOAL_AIR, 0, 1}, {MONUMENTS_GOAL_LAND, 0, 10}}, "From above", "Have 1 airforce, and hold 10 land hexes."}, /* ours */
 {"QC09", 3, 2, -1, 2, {{MONUMENTS_GOAL_POWER, 0, 8}}, "Great power", "Have a military power of 8."}, /* ours */
 {"QC10", 3, 3, -1, 3, {{MONUMENTS_GOAL_WINS, 0, 1}}, "Victor", "Have won a battle as the attacker."}, /* ours */
-{"QC11", 3, 2, -1, 4, {{MONUMENTS_GOAL_ISLANDS, 0, 2}, {MONUMENTS_GOAL_GOODS, 0, 10}}, "Overseas stores", "Hold 2 island hexes, and control 10 resources."}, /* ours */
+{"QC11", 3, 2, -1, 4, {{MONUMENTS_GOAL_ISLANDS, 0, 2}, {MONUMENTS_GOAL_RESOURCES, 0, 10}}, "Overseas stores", "Hold 2 island hexes, and control 10 resources."}, /* ours */
 {"QC12", 3, 2, -1, 2, {{MONUMENTS_GOAL_SEA, 0, 2}, {MONUMENTS_GOAL_FERRIES, 0, 1}}, "Two waters", "Hold 2 water hexes, and have a ferry at your land or with your units aboard."}, /* ours */
 };
 

@@ -28,7 +28,7 @@ static const uint8_t in_play[MONUMENTS_LAYOUTS][MONUMENTS_SEATS] = {[MONUMENTS_L
                                                                     [MONUMENTS_LAYOUT_THREE] = {0, 1, 2},
                                                                     [MONUMENTS_LAYOUT_FOUR] = {0, 1, 2, 3}};
 
-static unsigned closing_of(const struct setup *setup, struct rng *rng) {
+static unsigned layout_of(const struct setup *setup, struct rng *rng) {
     if (setup->seats > 2) {
         return setup->seats == 3 ? MONUMENTS_LAYOUT_THREE : MONUMENTS_LAYOUT_FOUR;
     }
@@ -37,24 +37,24 @@ static unsigned closing_of(const struct setup *setup, struct rng *rng) {
     return chosen == CONTINENTS_RANDOM ? coin : chosen - CONTINENTS_OLD + MONUMENTS_LAYOUT_OLD;
 }
 
-static void start_side(struct monuments_state *state, unsigned seat, unsigned civilisation,
+static void start_seat(struct monuments_state *state, unsigned seat, unsigned civilisation,
                        unsigned score_card, unsigned deck) {
-    struct monuments_seat_state *side = &state->seat_states[seat];
-    side->civilisation = (uint8_t)civilisation;
-    side->score_card = (uint8_t)score_card;
-    side->deck = (uint8_t)deck;
-    side->hand = MONUMENTS_ALL_CARDS;
-    side->workers = MONUMENTS_WORKERS - MONUMENTS_START_WORKERS;
-    memset(side->houses, MONUMENTS_NO_HEX, sizeof side->houses);
+    struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    seat_state->civilisation = (uint8_t)civilisation;
+    seat_state->score_card = (uint8_t)score_card;
+    seat_state->deck = (uint8_t)deck;
+    seat_state->hand = MONUMENTS_ALL_CARDS;
+    seat_state->workers = MONUMENTS_WORKERS - MONUMENTS_START_WORKERS;
+    memset(seat_state->buildings, MONUMENTS_NO_HEX, sizeof seat_state->buildings);
     for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
-        side->supply[piece] = monuments_decks[deck].pieces[piece];
-        side->locked[piece] = (uint8_t)(MONUMENTS_PIECES_OF_A_KIND - side->supply[piece]);
+        seat_state->supply[piece] = monuments_decks[deck].pieces[piece];
+        seat_state->locked[piece] = (uint8_t)(MONUMENTS_PIECES_OF_A_KIND - seat_state->supply[piece]);
     }
     monuments_units_add(state, seat, monuments_civilisations[civilisation].hex, MONUMENTS_WORKER,
                         MONUMENTS_START_WORKERS);
 }
 
-static void start_sides(struct monuments_state *state, struct rng *rng) {
+static void start_seats(struct monuments_state *state, struct rng *rng) {
     uint8_t civilisation[MONUMENTS_SEATS], score_card[MONUMENTS_SCORE_CARDS] = {0, 1, 2, 3},
                                            deck[MONUMENTS_DECKS] = {0, 1, 2, 3};
     memcpy(civilisation, in_play[state->layout], sizeof civilisation);
@@ -62,7 +62,7 @@ static void start_sides(struct monuments_state *state, struct rng *rng) {
     rng_shuffle_bytes(rng, score_card, MONUMENTS_SCORE_CARDS);
     rng_shuffle_bytes(rng, deck, MONUMENTS_DECKS);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        start_side(state, seat, civilisation[seat], score_card[seat], deck[seat]);
+        start_seat(state, seat, civilisation[seat], score_card[seat], deck[seat]);
     }
 }
 
@@ -71,9 +71,9 @@ static void start(void *now, const struct setup *setup) {
     struct rng rng;
     rng_seed(&rng, setup->seed);
     state->seats = setup->seats;
-    state->layout = (uint8_t)closing_of(setup, &rng);
+    state->layout = (uint8_t)layout_of(setup, &rng);
     state->round = 1;
-    memset(state->bank, MONUMENTS_GOODS_TOKENS, MONUMENTS_GOODS);
+    memset(state->bank, MONUMENTS_RESOURCE_TOKENS, MONUMENTS_GOODS);
     state->weapons = MONUMENTS_WEAPON_TOKENS;
     state->crossings = MONUMENTS_CROSSING_TOKENS;
     for (unsigned hex = 0; hex < MONUMENTS_DRY_HEXES; hex++) {
@@ -82,7 +82,7 @@ static void start(void *now, const struct setup *setup) {
     for (unsigned card = 0; card < MONUMENTS_BONUSES; card++) {
         state->piles |= monuments_bonuses[card].seats <= state->seats ? UINT32_C(1) << card : 0;
     }
-    start_sides(state, &rng);
+    start_seats(state, &rng);
     monuments_quests_deal(state, &rng);
     state->dice = rng;
     monuments_turn_begin(state);

@@ -35,9 +35,9 @@ static const struct monuments_text things[MONUMENTS_THINGS] = {
     {"Factory", "Makes one resource, or two beside a worker."},
 };
 
-struct monuments_text monuments_thing_text(unsigned thing) {
-    assert(thing < MONUMENTS_THINGS);
-    return things[thing];
+struct monuments_text monuments_thing_text(unsigned token) {
+    assert(token < MONUMENTS_THINGS);
+    return things[token];
 }
 
 struct monuments_text monuments_card_text(unsigned card, bool green) {
@@ -82,13 +82,13 @@ const uint8_t *monuments_card_cost(unsigned card) {
 
 /* ---- the board and the seats ---- */
 
-static void hex_houses(const struct monuments_state *state, unsigned hex, struct monuments_hex *out) {
+static void hex_buildings(const struct monuments_state *state, unsigned hex, struct monuments_hex *out) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         for (unsigned i = 0; i < MONUMENTS_HOUSES * MONUMENTS_PIECES_OF_A_KIND; i++) {
             unsigned const kind = i / MONUMENTS_PIECES_OF_A_KIND;
-            unsigned const at = state->seat_states[seat].houses[kind][i % MONUMENTS_PIECES_OF_A_KIND];
+            unsigned const at = state->seat_states[seat].buildings[kind][i % MONUMENTS_PIECES_OF_A_KIND];
             uint8_t *mask = at == hex ? &out->houses[seat] : &out->ruins[seat];
-            if ((at & ~(unsigned)MONUMENTS_HOUSE_DAMAGED) == hex) {
+            if ((at & ~(unsigned)MONUMENTS_BUILDING_DAMAGED) == hex) {
                 *mask = (uint8_t)(*mask | 1u << kind);
             }
         }
@@ -109,13 +109,13 @@ void monuments_hex(const void *now, unsigned hex, struct monuments_hex *out) {
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         out->units[unit] = (uint8_t)monuments_units_of(state, hex, unit);
     }
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        out->goods[good] = (uint8_t)monuments_goods_of(state, hex, good);
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        out->goods[resource] = (uint8_t)monuments_resources_of(state, hex, resource);
     }
     if (!monuments_is_water(hex)) {
         out->docks = state->docks[hex];
         out->bridges = (uint8_t)(monuments_hexes[hex].rivers & ~state->barred[hex]);
-        hex_houses(state, hex, out);
+        hex_buildings(state, hex, out);
     }
 }
 
@@ -130,34 +130,34 @@ static uint8_t list_quests(const uint32_t words[MONUMENTS_QUEST_WORDS], uint8_t 
     return count;
 }
 
-static void put_goods(uint32_t stock, uint8_t out[MONUMENTS_GOODS]) {
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        out[good] = (uint8_t)monuments_stock_good(stock, good);
+static void put_resources(uint32_t stock, uint8_t out[MONUMENTS_GOODS]) {
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        out[resource] = (uint8_t)monuments_stock_resource(stock, resource);
     }
 }
 
 void monuments_seat(const void *now, unsigned seat, struct monuments_seat *out) {
     assert(seat < MONUMENTS_SEATS);
     const struct monuments_state *state = now;
-    const struct monuments_seat_state *side = &state->seat_states[seat];
-    *out = (struct monuments_seat){.civilisation = side->civilisation,
-                                   .score_card = side->score_card,
-                                   .deck = side->deck,
-                                   .layers = side->built,
-                                   .wins = side->wins,
-                                   .workers_left = side->workers,
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    *out = (struct monuments_seat){.civilisation = seat_state->civilisation,
+                                   .score_card = seat_state->score_card,
+                                   .deck = seat_state->deck,
+                                   .layers = seat_state->built,
+                                   .wins = seat_state->wins,
+                                   .workers_left = seat_state->workers,
                                    .workers_on_board = (uint8_t)monuments_workers_on_board(state, seat),
                                    .land = (uint8_t)monuments_map_held(state, seat),
                                    .power =
                                        (uint8_t)monuments_score_amount(state, seat, MONUMENTS_LINE_MILITARY),
-                                   .hand = side->hand,
-                                   .green = side->green,
-                                   .bonuses = side->held};
-    memcpy(out->supply, side->supply, sizeof out->supply);
-    memcpy(out->locked, side->locked, sizeof out->locked);
-    put_goods(monuments_stock_of(state, seat), out->goods);
-    out->open_count = list_quests(side->open, out->open);
-    out->completed_count = list_quests(side->completed, out->completed);
+                                   .hand = seat_state->hand,
+                                   .green = seat_state->green,
+                                   .bonuses = seat_state->held};
+    memcpy(out->supply, seat_state->supply, sizeof out->supply);
+    memcpy(out->locked, seat_state->locked, sizeof out->locked);
+    put_resources(monuments_stock_of(state, seat), out->goods);
+    out->open_count = list_quests(seat_state->open, out->open);
+    out->completed_count = list_quests(seat_state->completed, out->completed);
 }
 
 unsigned monuments_round(const void *now) {
@@ -229,7 +229,7 @@ void monuments_layer_needs(const void *now, unsigned seat, struct monuments_laye
     out->workers_on_board = (uint8_t)monuments_workers_on_board(state, seat);
     out->discount = (uint8_t)monuments_layer_discount(state, seat);
     memcpy(out->cost, monuments_layers[built].cost, MONUMENTS_GOODS);
-    put_goods(monuments_stock_of(state, seat), out->goods);
+    put_resources(monuments_stock_of(state, seat), out->goods);
     out->possible = monuments_layer_possible(state, seat);
 }
 
@@ -248,7 +248,7 @@ unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest
     for (; count < MONUMENTS_QUEST_GOALS && goals[count].goal != MONUMENTS_GOAL_NONE; count++) {
         const struct monuments_goal_data *goal = &goals[count];
         out[count].word =
-            goal->goal == MONUMENTS_GOAL_STOCK ? monuments_thing_words[goal->kind] : goal_words[goal->goal];
+            goal->goal == MONUMENTS_GOAL_STOCK ? monuments_token_words[goal->kind] : goal_words[goal->goal];
         out[count].have = (uint8_t)monuments_goal_amount(now, seat, goal);
         out[count].need = goal->count;
     }

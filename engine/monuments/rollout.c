@@ -7,9 +7,9 @@
 
 /* What a seat lacks for its next layer, for both the move and the value. */
 struct plan {
-    unsigned hexes, held; /* land needed and held */
-    unsigned goods, have; /* resources needed, and those of them that lie there */
-    unsigned stock;       /* all that lie there */
+    unsigned hexes, held;     /* land needed and held */
+    unsigned resources, have; /* resources needed, and those of them that lie there */
+    unsigned stock;           /* all that lie there */
     uint8_t missing[MONUMENTS_GOODS];
     bool built; /* all layers stand */
 };
@@ -22,13 +22,14 @@ static struct plan plan_of(const struct monuments_state *state, unsigned seat) {
     }
     uint32_t const stock = monuments_stock_of(state, seat);
     plan.hexes = monuments_layer_hexes(state, seat);
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        unsigned const cost = monuments_layers[layer].cost[good], stocked = monuments_stock_good(stock, good);
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        unsigned const cost = monuments_layers[layer].cost[resource],
+                       stocked = monuments_stock_resource(stock, resource);
         unsigned const have = stocked < cost ? stocked : cost;
         plan.stock += stocked;
-        plan.goods += cost;
+        plan.resources += cost;
         plan.have += have;
-        plan.missing[good] = (uint8_t)(cost - have);
+        plan.missing[resource] = (uint8_t)(cost - have);
     }
     return plan;
 }
@@ -44,12 +45,12 @@ struct ways {
 
 static void ways_find(const struct monuments_state *state, unsigned seat, struct ways *ways) {
     struct monuments_mask const open = monuments_map_enterable(state, seat);
-    const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
+    const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
     uint8_t queue[MONUMENTS_DRY_HEXES];
     unsigned head = 0, tail = 0;
     memset(ways->steps, FAR, sizeof ways->steps);
-    for (struct monuments_mask land = {{open.word[0] & ~here->word[0],
-                                        open.word[1] & ~here->word[1] & MONUMENTS_LAND_WORD_1, 0, 0}};
+    for (struct monuments_mask land = {{open.word[0] & ~unit_hexes->word[0],
+                                        open.word[1] & ~unit_hexes->word[1] & MONUMENTS_LAND_WORD_1, 0, 0}};
          ;) {
         int const hex = monuments_mask_next(&land);
         if (hex < 0) {
@@ -58,7 +59,7 @@ static void ways_find(const struct monuments_state *state, unsigned seat, struct
         ways->steps[hex] = 0;
         queue[tail++] = (uint8_t)hex;
     }
-    struct monuments_mask land = monuments_mask_land(here);
+    struct monuments_mask land = monuments_mask_land(unit_hexes);
     for (int hex; (hex = monuments_mask_next(&land)) >= 0;) {
         if (state->docks[hex] != 0) {
             ways->steps[hex] = 1;
@@ -69,7 +70,7 @@ static void ways_find(const struct monuments_state *state, unsigned seat, struct
         unsigned const at = queue[head];
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
             unsigned const hex = monuments_hexes[at].near[direction];
-            if (hex < MONUMENTS_DRY_HEXES && ways->steps[hex] == FAR && monuments_mask_has(here, hex) &&
+            if (hex < MONUMENTS_DRY_HEXES && ways->steps[hex] == FAR && monuments_mask_has(unit_hexes, hex) &&
                 monuments_map_bridge(state, at, direction)) {
                 ways->steps[hex] = (uint8_t)(ways->steps[at] + 1);
                 queue[tail++] = (uint8_t)hex;
@@ -92,10 +93,10 @@ enum { FIRST_TOWN = 8 }; /* how much a move that brings it is better for it */
 
 /* Workers that a working town keeps, so that Populate serves it. */
 static unsigned kept_in(const struct view *view, unsigned hex) {
-    const struct monuments_seat_state *side = &view->state->seat_states[view->seat];
+    const struct monuments_seat_state *seat_state = &view->state->seat_states[view->seat];
     bool const town =
-        side->workers > 0 && monuments_house_works(view->state, view->seat, MONUMENTS_TOWN, hex);
-    return town && side->gains[MONUMENTS_GAIN_TOWN_NEEDS] == 0 ? 2 : 1;
+        seat_state->workers > 0 && monuments_building_works(view->state, view->seat, MONUMENTS_TOWN, hex);
+    return town && seat_state->gains[MONUMENTS_GAIN_TOWN_NEEDS] == 0 ? 2 : 1;
 }
 
 /* Units beyond those that a hex keeps. */
@@ -113,8 +114,8 @@ struct spare {
 
 static struct spare spare_of(const struct view *view) {
     struct spare spare = {0, 0, 0};
-    struct monuments_mask here = view->state->seat_states[view->seat].unit_hexes;
-    for (int hex; (hex = monuments_mask_next(&here)) >= 0;) {
+    struct monuments_mask unit_hexes = view->state->seat_states[view->seat].unit_hexes;
+    for (int hex; (hex = monuments_mask_next(&unit_hexes)) >= 0;) {
         if (monuments_is_water((unsigned)hex)) {
             spare.at_sea++;
         } else if (view->ways.steps[hex] != FAR) {
@@ -167,10 +168,10 @@ static bool others_near(const struct monuments_state *state, unsigned seat, unsi
 
 /* What a seat that may attack has fighters for. */
 static enum contact contact_of(const struct monuments_state *state, unsigned seat) {
-    struct monuments_mask here = state->seat_states[seat].unit_hexes;
+    struct monuments_mask unit_hexes = state->seat_states[seat].unit_hexes;
     enum contact contact = CONTACT_NONE;
     for (int hex; state->seat_states[seat].gains[MONUMENTS_GAIN_TRAIN] > 0 &&
-                  (hex = monuments_mask_next(&here)) >= 0;) {
+                  (hex = monuments_mask_next(&unit_hexes)) >= 0;) {
         if ((state->units[hex] & MONUMENTS_UNITS_POWER) == 0) {
             continue;
         }
@@ -207,13 +208,13 @@ static const struct {
 };
 
 static bool town_short(const struct view *view) {
-    const struct monuments_seat_state *side = &view->state->seat_states[view->seat];
+    const struct monuments_seat_state *seat_state = &view->state->seat_states[view->seat];
     uint32_t bits[2];
-    monuments_houses_working(view->state, view->seat, MONUMENTS_TOWN, bits);
+    monuments_buildings_working(view->state, view->seat, MONUMENTS_TOWN, bits);
     for (struct monuments_mask towns = {{bits[0], bits[1], 0, 0}};;) {
         int const hex = monuments_mask_next(&towns);
         if (hex < 0) {
-            return (bits[0] | bits[1]) != 0 && side->workers > 0;
+            return (bits[0] | bits[1]) != 0 && seat_state->workers > 0;
         }
         if (monuments_workers_in(view->state, (unsigned)hex) >= kept_in(view, (unsigned)hex)) {
             return false;
@@ -223,10 +224,10 @@ static bool town_short(const struct view *view) {
 
 /* Cards that bring the next layer nearer. */
 static unsigned cards_wanted(const struct view *view) {
-    const struct monuments_seat_state *side = &view->state->seat_states[view->seat];
+    const struct monuments_seat_state *seat_state = &view->state->seat_states[view->seat];
     const struct plan *plan = &view->plan;
     struct spare const spare = spare_of(view);
-    bool const land = plan->held < plan->hexes + 1, goods = plan->have < plan->goods;
+    bool const land = plan->held < plan->hexes + 1, resources = plan->have < plan->resources;
     bool const town = monuments_pieces_on_board(view->state, view->seat, MONUMENTS_PIECE_TOWN) > 0 ||
                       !monuments_pay_possible(monuments_stock_of(view->state, view->seat),
                                               monuments_house_data[MONUMENTS_TOWN].cost,
@@ -237,11 +238,11 @@ static unsigned cards_wanted(const struct view *view) {
                   ? 1u << MONUMENTS_CARD_MOVE
                   : 0u;
     wanted |=
-        goods ? 1u << MONUMENTS_CARD_PRODUCE | 1u << MONUMENTS_CARD_TRADE : 1u << MONUMENTS_CARD_UPGRADE;
+        resources ? 1u << MONUMENTS_CARD_PRODUCE | 1u << MONUMENTS_CARD_TRADE : 1u << MONUMENTS_CARD_UPGRADE;
     wanted |= !town || (land && spare.cut_off > spare.near) ? 1u << MONUMENTS_CARD_BUILD : 0u;
     wanted |= grows ? 1u << MONUMENTS_CARD_POPULATE : 0u;
-    wanted |= land && spare.cut_off > 0 && side->gains[MONUMENTS_GAIN_TRAIN] > 0 &&
-                      side->supply[MONUMENTS_PIECE_AIR] > 0
+    wanted |= land && spare.cut_off > 0 && seat_state->gains[MONUMENTS_GAIN_TRAIN] > 0 &&
+                      seat_state->supply[MONUMENTS_PIECE_AIR] > 0
                   ? 1u << MONUMENTS_CARD_TRAIN
                   : 0u;
     wanted |= contact_of(view->state, view->seat) == CONTACT_STRIKE ? 1u << MONUMENTS_CARD_ATTACK : 0u;
@@ -252,9 +253,9 @@ static unsigned card_weight(unsigned card, unsigned wanted) {
     return (wanted >> card & 1) != 0 ? card_weights[card].wanted : card_weights[card].plain;
 }
 
-static unsigned take_weight(const struct monuments_seat_state *side, unsigned wanted, bool stuck) {
+static unsigned take_weight(const struct monuments_seat_state *seat_state, unsigned wanted, bool stuck) {
     unsigned weight = 0;
-    for (uint32_t gone = ~(uint32_t)side->hand & MONUMENTS_ALL_CARDS; gone != 0;) {
+    for (uint32_t gone = ~(uint32_t)seat_state->hand & MONUMENTS_ALL_CARDS; gone != 0;) {
         unsigned const card = (unsigned)monuments_bits_next(&gone);
         weight += card == MONUMENTS_CARD_MONUMENT ? 6u : card_weight(card, wanted);
     }
@@ -380,7 +381,7 @@ static int score_go(const struct view *view, move_t move) {
 }
 
 static int score_build(const struct view *view, move_t move) {
-    unsigned const house = monuments_move_thing(move) - MONUMENTS_THING_HOUSES,
+    unsigned const building = monuments_move_thing(move) - MONUMENTS_THING_HOUSES,
                    hex = monuments_move_hex(move);
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BRIDGE:
@@ -393,16 +394,16 @@ static int score_build(const struct view *view, move_t move) {
     default:
         break;
     }
-    if (house == MONUMENTS_TOWN) {
+    if (building == MONUMENTS_TOWN) {
         return view->has_town ? 2 : 4 + FIRST_TOWN + (int)monuments_workers_in(view->state, hex);
     }
-    return house == MONUMENTS_FACTORY && monuments_holds(view->state, view->seat, hex) ? 6 : 3;
+    return building == MONUMENTS_FACTORY && monuments_holds(view->state, view->seat, hex) ? 6 : 3;
 }
 
 static int score_produce(const struct view *view, unsigned hex) {
-    unsigned const good = monuments_hexes[hex].terrain;
+    unsigned const resource = monuments_hexes[hex].terrain;
     int const amount = (int)monuments_produce_amount(view->state, view->seat, hex);
-    int const missing = view->plan.missing[good];
+    int const missing = view->plan.missing[resource];
     return amount + 2 * (amount < missing ? amount : missing);
 }
 
@@ -412,13 +413,13 @@ static int score_option(const struct view *view, unsigned option) {
         [MONUMENTS_GIFT_RES] = 1,    [MONUMENTS_GIFT_WORKER] = 3, [MONUMENTS_GIFT_BUILD] = 3,
         [MONUMENTS_GIFT_UNIT] = 5,   [MONUMENTS_GIFT_WEAPON] = 1, [MONUMENTS_GIFT_UPGRADE] = 2,
         [MONUMENTS_GIFT_UNLOCK] = 0, [MONUMENTS_GIFT_BRIDGE] = 2, [MONUMENTS_GIFT_FERRY] = 3};
-    const struct monuments_seat_state *side = &view->state->seat_states[view->seat];
+    const struct monuments_seat_state *seat_state = &view->state->seat_states[view->seat];
     const struct monuments_gift_data *gifts =
-        monuments_decks[side->deck].options[side->built - 1][option].gifts;
+        monuments_decks[seat_state->deck].options[seat_state->built - 1][option].gifts;
     int score = 0;
     for (unsigned i = 0; i < MONUMENTS_GIFTS_MAX && gifts[i].gift != MONUMENTS_GIFT_END; i++) {
-        unsigned const count = gifts[i].gift == MONUMENTS_GIFT_WORKER && gifts[i].count > side->workers
-                                   ? side->workers
+        unsigned const count = gifts[i].gift == MONUMENTS_GIFT_WORKER && gifts[i].count > seat_state->workers
+                                   ? seat_state->workers
                                    : gifts[i].count;
         score += worth[gifts[i].gift] * (int)count;
         score += gifts[i].gift == MONUMENTS_GIFT_BUILD && gifts[i].kind == MONUMENTS_TOWN && !view->has_town
@@ -429,7 +430,7 @@ static int score_option(const struct view *view, unsigned option) {
 }
 
 static int score_place(const struct view *view, move_t move) {
-    unsigned const hex = monuments_move_hex(move), thing = monuments_move_thing(move);
+    unsigned const hex = monuments_move_hex(move), token = monuments_move_thing(move);
     if (!monuments_is_land(hex)) {
         return 0;
     }
@@ -438,7 +439,8 @@ static int score_place(const struct view *view, move_t move) {
     }
     /* What the first layer takes, beside one's monument. */
     unsigned const home = monuments_civilisations[view->state->seat_states[view->seat].civilisation].hex;
-    int score = 4 * monuments_layers[0].cost[thing] - 4 * (int)monuments_goods_total(view->state->goods[hex]);
+    int score =
+        4 * monuments_layers[0].cost[token] - 4 * (int)monuments_resources_total(view->state->resources[hex]);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         score +=
             monuments_hexes[home].near[direction] == hex && monuments_map_bridge(view->state, home, direction)
@@ -448,10 +450,10 @@ static int score_place(const struct view *view, move_t move) {
     return score;
 }
 
-static int score_goods(const struct view *view, move_t move) {
+static int score_resources(const struct view *view, move_t move) {
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_PAY: /* from full hexes: they have room again */
-        return (int)monuments_goods_total(view->state->goods[monuments_move_hex(move)]);
+        return (int)monuments_resources_total(view->state->resources[monuments_move_hex(move)]);
     case MONUMENTS_OP_GET:
         return 4 * view->plan.missing[monuments_move_thing(move)];
     default: /* swapped away or spared */
@@ -505,7 +507,7 @@ static int score_of(const struct view *view, move_t move) {
     case MONUMENTS_OP_GET:
     case MONUMENTS_OP_SWAP:
     case MONUMENTS_OP_SPARE:
-        return score_goods(view, move);
+        return score_resources(view, move);
     case MONUMENTS_OP_ATTACK:
         return score_attack(view, monuments_move_hex(move));
     case MONUMENTS_OP_JOIN:
@@ -554,10 +556,10 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
 
 /* In tenths of a point, what is not points yet. */
 enum {
-    WORTH_LAYER = 300,       /* built, beside its points: more than all progress to the next one */
-    WORTH_LAYER_HEXES = 280, /* the next layer's land, all of it */
-    WORTH_LAYER_GOOD = 24,   /* each of its goods */
-    WORTH_GOOD = 5,          /* any other resource */
+    WORTH_LAYER = 300,         /* built, beside its points: more than all progress to the next one */
+    WORTH_LAYER_HEXES = 280,   /* the next layer's land, all of it */
+    WORTH_LAYER_RESOURCE = 24, /* each of its resources */
+    WORTH_RESOURCE = 5,        /* any other resource */
     WORTH_HEX = 12,
     WORTH_REACH = 12,       /* a hex that one could step on next, */
     REACH_MOST = 4,         /* up to so many; */
@@ -590,8 +592,8 @@ static int worth_plan(const struct monuments_state *state, unsigned seat) {
     int worth = WORTH_HEX * (int)plan.held;
     if (!plan.built) {
         unsigned const land = plan.held < plan.hexes ? plan.held : plan.hexes;
-        worth += (int)(WORTH_LAYER_HEXES * land / plan.hexes + WORTH_LAYER_GOOD * plan.have);
-        worth += WORTH_GOOD * (int)(plan.stock - plan.have);
+        worth += (int)(WORTH_LAYER_HEXES * land / plan.hexes + WORTH_LAYER_RESOURCE * plan.have);
+        worth += WORTH_RESOURCE * (int)(plan.stock - plan.have);
     }
     return worth;
 }
@@ -612,12 +614,12 @@ static int worth_reach(const struct monuments_state *state, unsigned seat) {
             }
         }
     }
-    const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
+    const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
     for (unsigned word = 1; word < MONUMENTS_MASK_WORDS; word++) {
-        ferries += monuments_bits_many(here->word[word] & state->ferry_hexes.word[word]);
+        ferries += monuments_bits_many(unit_hexes->word[word] & state->ferry_hexes.word[word]);
     }
-    unsigned const reach = FERRY_REACH * ferries + monuments_bits_many(next.word[0] & ~here->word[0]) +
-                           monuments_bits_many(next.word[1] & ~here->word[1]);
+    unsigned const reach = FERRY_REACH * ferries + monuments_bits_many(next.word[0] & ~unit_hexes->word[0]) +
+                           monuments_bits_many(next.word[1] & ~unit_hexes->word[1]);
     return WORTH_REACH * (int)(reach < REACH_MOST ? reach : REACH_MOST);
 }
 
@@ -636,25 +638,26 @@ static int worth_people(const struct monuments_state *state, unsigned seat) {
 static int worth_fighters(const struct monuments_state *state, unsigned seat) {
     static const int contacts[] = {
         [CONTACT_NONE] = 0, [CONTACT_NEAR] = WORTH_CONTACT_NEAR, [CONTACT_STRIKE] = WORTH_CONTACT_STRIKE};
-    const struct monuments_seat_state *side = &state->seat_states[seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     int const units = WORTH_ARMY * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_ARMY) +
                       WORTH_AIR * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_AIR);
-    return units + WORTH_TRAIN * side->gains[MONUMENTS_GAIN_TRAIN] + (side->wins > 0 ? WORTH_WON : 0) +
-           contacts[contact_of(state, seat)];
+    return units + WORTH_TRAIN * seat_state->gains[MONUMENTS_GAIN_TRAIN] +
+           (seat_state->wins > 0 ? WORTH_WON : 0) + contacts[contact_of(state, seat)];
 }
 
 /* What will bring points later. */
 static int prospects(const struct monuments_state *state, unsigned seat) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
-    int worth = WORTH_LAYER * side->built + worth_plan(state, seat) + worth_people(state, seat) +
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    int worth = WORTH_LAYER * seat_state->built + worth_plan(state, seat) + worth_people(state, seat) +
                 worth_reach(state, seat);
-    for (uint32_t green = side->green; green != 0;) {
+    for (uint32_t green = seat_state->green; green != 0;) {
         worth += worth_green[monuments_bits_next(&green)];
     }
-    worth += WORTH_CARD * (int)monuments_bits_many(side->hand);
+    worth += WORTH_CARD * (int)monuments_bits_many(seat_state->hand);
     worth += worth_fighters(state, seat);
-    worth += WORTH_BONUS * (int)monuments_bits_many(side->held);
-    worth += WORTH_QUEST * (int)(monuments_bits_many(side->open[0]) + monuments_bits_many(side->open[1]));
+    worth += WORTH_BONUS * (int)monuments_bits_many(seat_state->held);
+    worth += WORTH_QUEST *
+             (int)(monuments_bits_many(seat_state->open[0]) + monuments_bits_many(seat_state->open[1]));
     return worth;
 }
 

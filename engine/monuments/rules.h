@@ -69,8 +69,8 @@ MONUMENTS_APPLY_RULE(monuments_populate_apply);
 MONUMENTS_LIST_RULE(monuments_build_list);
 MONUMENTS_APPLY_RULE(monuments_build_apply);
 unsigned monuments_build_discount(const struct monuments_state *state, unsigned seat, bool repair);
-bool monuments_build_house_fits(const struct monuments_state *state, unsigned seat, unsigned house,
-                                unsigned hex);
+bool monuments_building_fits(const struct monuments_state *state, unsigned seat, unsigned building,
+                             unsigned hex);
 void monuments_build_bridges(const struct monuments_state *state, unsigned seat, struct monuments_list *list);
 void monuments_build_ferries(const struct monuments_state *state, unsigned seat, struct monuments_list *list);
 void monuments_build_finish(struct monuments_state *state, unsigned seat, move_t move);
@@ -89,9 +89,9 @@ MONUMENTS_APPLY_RULE(monuments_bonus_apply);
 MONUMENTS_LIST_RULE(monuments_option_list);
 MONUMENTS_APPLY_RULE(monuments_option_apply);
 MONUMENTS_APPLY_RULE(monuments_gifts_run);
-MONUMENTS_LIST_RULE(monuments_gift_goods_list);
+MONUMENTS_LIST_RULE(monuments_gift_resource_list);
 MONUMENTS_LIST_RULE(monuments_gift_worker_list);
-MONUMENTS_LIST_RULE(monuments_gift_house_list);
+MONUMENTS_LIST_RULE(monuments_gift_building_list);
 MONUMENTS_LIST_RULE(monuments_gift_unit_list);
 MONUMENTS_APPLY_RULE(monuments_gift_apply);
 MONUMENTS_LIST_RULE(monuments_gift_upgrade_list);
@@ -169,7 +169,7 @@ static inline bool monuments_is_green(const struct monuments_state *state, unsig
 }
 
 /* text.c and pages.c: what things are called in moves and in JSON */
-extern const char *const monuments_thing_words[MONUMENTS_THINGS];
+extern const char *const monuments_token_words[MONUMENTS_THINGS];
 extern const char *const monuments_group_words[3];
 extern const char *const monuments_quest_group_words[MONUMENTS_QUEST_DECKS + 1];
 

@@ -4,10 +4,10 @@
 enum { BUILD_LEAST = 1 }; /* a building is never free */
 
 /* Reading 53: one of a kind in a hex, and none beside another seat's intact building. */
-bool monuments_build_house_fits(const struct monuments_state *state, unsigned seat, unsigned house,
-                                unsigned hex) {
-    return !monuments_house_here(&state->seat_states[seat], house, hex) &&
-           !monuments_foreign_walls(state, seat, hex);
+bool monuments_building_fits(const struct monuments_state *state, unsigned seat, unsigned building,
+                             unsigned hex) {
+    return !monuments_building_here(&state->seat_states[seat], building, hex) &&
+           !monuments_foreign_building(state, seat, hex);
 }
 
 unsigned monuments_build_discount(const struct monuments_state *state, unsigned seat, bool repair) {
@@ -15,22 +15,23 @@ unsigned monuments_build_discount(const struct monuments_state *state, unsigned 
            state->seat_states[seat].gains[MONUMENTS_GAIN_BUILD_DISCOUNT];
 }
 
-static void houses_list(const struct monuments_state *state, unsigned seat, uint32_t stock,
-                        struct monuments_list *list) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
+static void buildings_list(const struct monuments_state *state, unsigned seat, uint32_t stock,
+                           struct monuments_list *list) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     unsigned const discount = monuments_build_discount(state, seat, false);
     bool can[MONUMENTS_HOUSES];
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
-        can[house] = side->supply[MONUMENTS_PIECE_FORT + house] > 0 &&
-                     monuments_pay_possible(stock, monuments_house_data[house].cost, discount, BUILD_LEAST);
+    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+        can[building] =
+            seat_state->supply[MONUMENTS_PIECE_FORT + building] > 0 &&
+            monuments_pay_possible(stock, monuments_house_data[building].cost, discount, BUILD_LEAST);
     }
-    struct monuments_mask mask = monuments_mask_land(&side->worker_hexes);
+    struct monuments_mask mask = monuments_mask_land(&seat_state->worker_hexes);
     for (int hex; (can[MONUMENTS_FORT] || can[MONUMENTS_TOWN] || can[MONUMENTS_FACTORY]) &&
                   !monuments_list_full(list) && (hex = monuments_mask_next(&mask)) >= 0;) {
-        for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
-            if (can[house] && monuments_build_house_fits(state, seat, house, (unsigned)hex)) {
+        for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+            if (can[building] && monuments_building_fits(state, seat, building, (unsigned)hex)) {
                 monuments_list_add(
-                    list, MONUMENTS_MOVE(MONUMENTS_OP_BUILD, hex, MONUMENTS_THING_HOUSES + house, 0, 0));
+                    list, MONUMENTS_MOVE(MONUMENTS_OP_BUILD, hex, MONUMENTS_THING_HOUSES + building, 0, 0));
             }
         }
     }
@@ -38,17 +39,18 @@ static void houses_list(const struct monuments_state *state, unsigned seat, uint
 
 static void repairs_list(const struct monuments_state *state, unsigned seat, uint32_t stock,
                          struct monuments_list *list) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     unsigned const discount = monuments_build_discount(state, seat, true), from = list->count;
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
         bool const can =
-            monuments_pay_possible(stock, monuments_house_data[house].cost, discount, BUILD_LEAST);
+            monuments_pay_possible(stock, monuments_house_data[building].cost, discount, BUILD_LEAST);
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-            unsigned const hex = side->houses[house][i] & ~(unsigned)MONUMENTS_HOUSE_DAMAGED;
-            if (can && hex != side->houses[house][i] && monuments_mask_has(&side->worker_hexes, hex) &&
-                !monuments_foreign_walls(state, seat, hex)) {
+            unsigned const hex = seat_state->buildings[building][i] & ~(unsigned)MONUMENTS_BUILDING_DAMAGED;
+            if (can && hex != seat_state->buildings[building][i] &&
+                monuments_mask_has(&seat_state->worker_hexes, hex) &&
+                !monuments_foreign_building(state, seat, hex)) {
                 monuments_list_add(
-                    list, MONUMENTS_MOVE(MONUMENTS_OP_REPAIR, hex, MONUMENTS_THING_HOUSES + house, 0, 0));
+                    list, MONUMENTS_MOVE(MONUMENTS_OP_REPAIR, hex, MONUMENTS_THING_HOUSES + building, 0, 0));
             }
         }
     }
@@ -87,7 +89,7 @@ void monuments_build_list(const struct monuments_state *state, const struct monu
         return;
     }
     uint32_t const stock = monuments_stock_of(state, task->seat);
-    houses_list(state, task->seat, stock, list);
+    buildings_list(state, task->seat, stock, list);
     repairs_list(state, task->seat, stock, list);
     if (monuments_pay_possible(stock, monuments_crossing_cost,
                                monuments_build_discount(state, task->seat, false), BUILD_LEAST)) {
@@ -120,7 +122,7 @@ static void bridge_put(struct monuments_state *state, const struct monuments_riv
 /* Puts up what was chosen, paid for or not. */
 void monuments_build_finish(struct monuments_state *state, unsigned seat, move_t move) {
     unsigned const hex = monuments_move_hex(move),
-                   house = monuments_move_thing(move) - MONUMENTS_THING_HOUSES;
+                   building = monuments_move_thing(move) - MONUMENTS_THING_HOUSES;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BRIDGE:
         bridge_put(state, &monuments_rivers[hex]);
@@ -130,11 +132,11 @@ void monuments_build_finish(struct monuments_state *state, unsigned seat, move_t
         state->crossings--;
         break;
     case MONUMENTS_OP_REPAIR:
-        monuments_house_set(state, seat, house, hex | MONUMENTS_HOUSE_DAMAGED, hex);
+        monuments_building_set(state, seat, building, hex | MONUMENTS_BUILDING_DAMAGED, hex);
         break;
     default:
-        state->seat_states[seat].supply[MONUMENTS_PIECE_FORT + house]--;
-        monuments_house_set(state, seat, house, MONUMENTS_NO_HEX, hex);
+        state->seat_states[seat].supply[MONUMENTS_PIECE_FORT + building]--;
+        monuments_building_set(state, seat, building, MONUMENTS_NO_HEX, hex);
         break;
     }
 }

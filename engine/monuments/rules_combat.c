@@ -48,9 +48,10 @@ static bool attackable_from(const struct monuments_state *state, unsigned target
 static struct monuments_mask targets(const struct monuments_state *state, unsigned seat) {
     struct monuments_mask foreign = {{0}};
     for (unsigned other = 0; other < state->seats; other++) {
-        const struct monuments_seat_state *side = &state->seat_states[other];
+        const struct monuments_seat_state *seat_state = &state->seat_states[other];
         for (unsigned word = 0; other != seat && word < MONUMENTS_MASK_WORDS; word++) {
-            foreign.word[word] |= side->unit_hexes.word[word] | (word < 2 ? side->building_hexes[word] : 0);
+            foreign.word[word] |=
+                seat_state->unit_hexes.word[word] | (word < 2 ? seat_state->building_hexes[word] : 0);
         }
     }
     for (unsigned word = 0; word < MONUMENTS_MASK_WORDS; word++) {
@@ -79,7 +80,7 @@ void monuments_attack_list(const struct monuments_state *state, const struct mon
 }
 
 /* Whose intact buildings a target without units has: there are some. */
-static unsigned walls_owner(const struct monuments_state *state, unsigned hex) {
+static unsigned building_owner(const struct monuments_state *state, unsigned hex) {
     unsigned seat = 0;
     while ((state->seat_states[seat].building_hexes[hex >> 5] >> (hex & 31) & 1) == 0) {
         seat++;
@@ -93,7 +94,7 @@ static struct monuments_battle battle_at(const struct monuments_state *state, un
     return (struct monuments_battle){
         .target = (uint8_t)target,
         .attacker = (uint8_t)seat,
-        .defender = (uint8_t)(holder != MONUMENTS_NOBODY ? holder : walls_owner(state, target))};
+        .defender = (uint8_t)(holder != MONUMENTS_NOBODY ? holder : building_owner(state, target))};
 }
 
 void monuments_attack_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
@@ -168,9 +169,9 @@ static unsigned defence_power(const struct monuments_state *state, const struct 
     for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
         power += monuments_units_of(state, target, unit) * unit_power(unit, at_sea);
     }
-    for (unsigned house = 0; house < MONUMENTS_HOUSES && !at_sea; house++) {
-        if (monuments_house_works(state, battle->defender, house, target)) {
-            power += monuments_house_data[house].power_land;
+    for (unsigned building = 0; building < MONUMENTS_HOUSES && !at_sea; building++) {
+        if (monuments_building_works(state, battle->defender, building, target)) {
+            power += monuments_house_data[building].power_land;
         }
     }
     return power;
@@ -229,16 +230,16 @@ static unsigned cast(struct monuments_state *state, unsigned side) {
 /* What a loser can lose, by place: at most the hexes around, a few things in each. */
 struct losable {
     struct {
-        uint8_t hex, thing, power, count;
+        uint8_t hex, token, power, count;
     } item[MONUMENTS_DIRECTIONS * MONUMENTS_UNITS];
     unsigned count, power;
 };
 
-static void losable_add(struct losable *all, unsigned hex, unsigned thing, unsigned power, unsigned count) {
+static void losable_add(struct losable *all, unsigned hex, unsigned token, unsigned power, unsigned count) {
     if (count > 0 && power > 0) {
         assert(all->count < sizeof all->item / sizeof all->item[0]);
         all->item[all->count].hex = (uint8_t)hex;
-        all->item[all->count].thing = (uint8_t)thing;
+        all->item[all->count].token = (uint8_t)token;
         all->item[all->count].power = (uint8_t)power;
         all->item[all->count++].count = (uint8_t)count;
         all->power += power * count;
@@ -274,9 +275,9 @@ static void losable_defenders(const struct monuments_state *state, struct losabl
         losable_add(all, target, MONUMENTS_THING_UNITS + unit, unit_power(unit, monuments_is_water(target)),
                     monuments_units_of(state, target, unit));
     }
-    for (unsigned house = 0; house < MONUMENTS_HOUSES && monuments_is_land(target); house++) {
-        losable_add(all, target, MONUMENTS_THING_HOUSES + house, monuments_house_data[house].power_land,
-                    monuments_house_works(state, battle->defender, house, target));
+    for (unsigned building = 0; building < MONUMENTS_HOUSES && monuments_is_land(target); building++) {
+        losable_add(all, target, MONUMENTS_THING_HOUSES + building, monuments_house_data[building].power_land,
+                    monuments_building_works(state, battle->defender, building, target));
     }
 }
 
@@ -327,26 +328,27 @@ void monuments_lose_list(const struct monuments_state *state, const struct monum
         if (can_become(task->left, task->done + power, power < task->of.least ? power : task->of.least,
                        rest)) {
             monuments_list_add(list,
-                               MONUMENTS_MOVE(MONUMENTS_OP_LOSE, all.item[i].hex, all.item[i].thing, 0, 0));
+                               MONUMENTS_MOVE(MONUMENTS_OP_LOSE, all.item[i].hex, all.item[i].token, 0, 0));
         }
         rest[power]++;
     }
     monuments_list_sort(list, first);
 }
 
-static void destroy(struct monuments_state *state, unsigned seat, unsigned hex, unsigned thing) {
+static void destroy(struct monuments_state *state, unsigned seat, unsigned hex, unsigned token) {
     struct monuments_battle *battle = &state->battle;
-    if (thing >= MONUMENTS_THING_HOUSES) {
-        monuments_house_set(state, seat, thing - MONUMENTS_THING_HOUSES, hex, hex | MONUMENTS_HOUSE_DAMAGED);
+    if (token >= MONUMENTS_THING_HOUSES) {
+        monuments_building_set(state, seat, token - MONUMENTS_THING_HOUSES, hex,
+                               hex | MONUMENTS_BUILDING_DAMAGED);
         return;
     }
     if (seat == battle->attacker) {
         uint8_t *joined = battle->joined[monuments_direction_between(battle->target, hex)];
-        unsigned const unit = thing - MONUMENTS_THING_UNITS;
+        unsigned const unit = token - MONUMENTS_THING_UNITS;
         joined[unit] =
             (uint8_t)(joined[unit] > 0 ? joined[unit] - 1 : 0); /* a ferry's crew was not counted */
     }
-    monuments_unit_kill(state, seat, hex, thing - MONUMENTS_THING_UNITS);
+    monuments_unit_kill(state, seat, hex, token - MONUMENTS_THING_UNITS);
 }
 
 /* Reading 66: all of it at once if it is not more than the damage, otherwise one by one. */
@@ -358,20 +360,20 @@ static void suffer(struct monuments_state *state, unsigned seat, unsigned damage
     }
     for (unsigned i = 0; i < all.count; i++) {
         for (unsigned count = all.item[i].count; count > 0; count--) {
-            destroy(state, seat, all.item[i].hex, all.item[i].thing);
+            destroy(state, seat, all.item[i].hex, all.item[i].token);
         }
     }
 }
 
 void monuments_lose_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const thing = monuments_move_thing(move), water = monuments_is_water(state->battle.target);
-    unsigned const power = thing >= MONUMENTS_THING_HOUSES
-                               ? monuments_house_data[thing - MONUMENTS_THING_HOUSES].power_land
-                               : unit_power(thing - MONUMENTS_THING_UNITS, water);
+    unsigned const token = monuments_move_thing(move), water = monuments_is_water(state->battle.target);
+    unsigned const power = token >= MONUMENTS_THING_HOUSES
+                               ? monuments_house_data[token - MONUMENTS_THING_HOUSES].power_land
+                               : unit_power(token - MONUMENTS_THING_UNITS, water);
     unsigned const seat = task->seat;
     task->done = (uint8_t)(task->done + power);
     task->of.least = (uint8_t)(power < task->of.least ? power : task->of.least);
-    destroy(state, seat, monuments_move_hex(move), thing);
+    destroy(state, seat, monuments_move_hex(move), token);
 }
 
 /* ---- the battle ---- */

@@ -14,20 +14,20 @@ static void used_add(struct monuments_state *state, unsigned hex) {
 /* What a hex gives now: workers 1 each, a factory 1 or 2, three at most; room and bank may allow less. */
 unsigned monuments_produce_amount(const struct monuments_state *state, unsigned seat, unsigned hex) {
     unsigned const workers = monuments_holds(state, seat, hex) ? monuments_workers_in(state, hex) : 0;
-    unsigned const good = monuments_hexes[hex].terrain;
+    unsigned const resource = monuments_hexes[hex].terrain;
     unsigned amount = workers;
-    if (monuments_house_works(state, seat, MONUMENTS_FACTORY, hex)) {
+    if (monuments_building_works(state, seat, MONUMENTS_FACTORY, hex)) {
         amount += workers > 0 ? 2u : 1u;
     }
     unsigned most = MONUMENTS_HEX_YIELD;
-    if (amount > 0 && (state->seat_states[seat].gains[MONUMENTS_GAIN_YIELD] >> good & 1) != 0) {
+    if (amount > 0 && (state->seat_states[seat].gains[MONUMENTS_GAIN_YIELD] >> resource & 1) != 0) {
         amount++;
         most++;
     }
-    unsigned const room = monuments_goods_room(state, hex);
+    unsigned const room = monuments_resources_room(state, hex);
     amount = amount < most ? amount : most;
     amount = amount < room ? amount : room;
-    return amount < state->bank[good] ? amount : state->bank[good];
+    return amount < state->bank[resource] ? amount : state->bank[resource];
 }
 
 void monuments_produce_list(const struct monuments_state *state, const struct monuments_task *task,
@@ -36,7 +36,7 @@ void monuments_produce_list(const struct monuments_state *state, const struct mo
         return;
     }
     uint32_t factories[2];
-    monuments_houses_working(state, task->seat, MONUMENTS_FACTORY, factories);
+    monuments_buildings_working(state, task->seat, MONUMENTS_FACTORY, factories);
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[task->seat].worker_hexes);
     mask.word[0] |= factories[0];
     mask.word[1] |= factories[1];
@@ -50,8 +50,8 @@ void monuments_produce_list(const struct monuments_state *state, const struct mo
 
 void monuments_produce_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     unsigned const hex = monuments_move_hex(move);
-    monuments_goods_from_bank(state, hex, monuments_hexes[hex].terrain,
-                              monuments_produce_amount(state, task->seat, hex));
+    monuments_resources_from_bank(state, hex, monuments_hexes[hex].terrain,
+                                  monuments_produce_amount(state, task->seat, hex));
     used_add(state, hex);
     task->left--;
     task->done = 1;
@@ -65,9 +65,9 @@ static unsigned total_of(const uint8_t cost[MONUMENTS_GOODS]) {
 
 static unsigned missing_of(uint32_t stock, const uint8_t cost[MONUMENTS_GOODS]) {
     unsigned missing = 0;
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        unsigned const have = monuments_stock_good(stock, good);
-        missing += cost[good] > have ? cost[good] - have : 0;
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        unsigned const have = monuments_stock_resource(stock, resource);
+        missing += cost[resource] > have ? cost[resource] - have : 0;
     }
     return missing;
 }
@@ -78,7 +78,7 @@ static unsigned spared(const uint8_t cost[MONUMENTS_GOODS], unsigned discount, u
     return discount < most ? discount : most;
 }
 
-/* All four goods are compared at once: no byte of a stock or a cost reaches 128. */
+/* All four resources are compared at once: no byte of a stock or a cost reaches 128. */
 static bool covers(uint32_t stock, const uint8_t cost[MONUMENTS_GOODS]) {
     uint32_t const due = cost[0] | (uint32_t)cost[1] << 8 | (uint32_t)cost[2] << 16 | (uint32_t)cost[3] << 24;
     return (((stock | UINT32_C(0x80808080)) - due) & UINT32_C(0x80808080)) == UINT32_C(0x80808080);
@@ -98,13 +98,13 @@ void monuments_pay_start(struct monuments_state *state, unsigned seat, const uin
 
 static void spare_list(const struct monuments_state *state, unsigned seat, struct monuments_list *list) {
     uint32_t const stock = monuments_stock_of(state, seat);
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
         uint8_t due[MONUMENTS_GOODS];
         memcpy(due, state->due, MONUMENTS_GOODS);
-        if (due[good] > 0) {
-            due[good]--;
+        if (due[resource] > 0) {
+            due[resource]--;
             if (missing_of(stock, due) < state->spare) {
-                monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SPARE, 0, good, 0, 0));
+                monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SPARE, 0, resource, 0, 0));
             }
         }
     }
@@ -116,29 +116,29 @@ void monuments_pay_list(const struct monuments_state *state, const struct monume
         spare_list(state, task->seat, list);
         return;
     }
-    unsigned good = 0;
-    while (good < MONUMENTS_GOODS && state->due[good] == 0) {
-        good++;
+    unsigned resource = 0;
+    while (resource < MONUMENTS_GOODS && state->due[resource] == 0) {
+        resource++;
     }
-    if (good == MONUMENTS_GOODS) {
+    if (resource == MONUMENTS_GOODS) {
         return;
     }
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[task->seat].worker_hexes);
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
-        if (monuments_goods_of(state, (unsigned)hex, good) > 0) {
-            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PAY, hex, good, 0, 0));
+        if (monuments_resources_of(state, (unsigned)hex, resource) > 0) {
+            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PAY, hex, resource, 0, 0));
         }
     }
 }
 
 void monuments_pay_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     (void)task;
-    unsigned const good = monuments_move_thing(move);
-    state->due[good]--;
+    unsigned const resource = monuments_move_thing(move);
+    state->due[resource]--;
     if (monuments_move_op(move) == MONUMENTS_OP_SPARE) {
         state->spare--;
     } else {
-        monuments_goods_to_bank(state, monuments_move_hex(move), good, 1);
+        monuments_resources_to_bank(state, monuments_move_hex(move), resource, 1);
     }
 }
 
@@ -172,13 +172,13 @@ void monuments_upgrade_apply(struct monuments_state *state, struct monuments_tas
 
 void monuments_populate_list(const struct monuments_state *state, const struct monuments_task *task,
                              struct monuments_list *list) {
-    const struct monuments_seat_state *side = &state->seat_states[task->seat];
-    if (task->left == 0 || side->workers == 0) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
+    if (task->left == 0 || seat_state->workers == 0) {
         return;
     }
-    unsigned const needs = side->gains[MONUMENTS_GAIN_TOWN_NEEDS] > 0 ? 1 : 2;
+    unsigned const needs = seat_state->gains[MONUMENTS_GAIN_TOWN_NEEDS] > 0 ? 1 : 2;
     struct monuments_mask towns = {{0}};
-    monuments_houses_working(state, task->seat, MONUMENTS_TOWN, towns.word);
+    monuments_buildings_working(state, task->seat, MONUMENTS_TOWN, towns.word);
     for (int hex; (hex = monuments_mask_next(&towns)) >= 0;) {
         if (!used_has(state, (unsigned)hex) && monuments_workers_in(state, (unsigned)hex) >= needs) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_POPULATE, hex, 0, 0, 0));
@@ -190,17 +190,17 @@ void monuments_populate_list(const struct monuments_state *state, const struct m
 }
 
 void monuments_populate_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    struct monuments_seat_state *side = &state->seat_states[task->seat];
+    struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
     task->done = 1;
     if (monuments_move_op(move) == MONUMENTS_OP_SPAWN) { /* readings 19 and 59 */
         unsigned const count = 2 - monuments_workers_on_board(state, task->seat);
-        side->workers = (uint8_t)(side->workers - count);
-        monuments_units_add(state, task->seat, monuments_civilisations[side->civilisation].hex,
+        seat_state->workers = (uint8_t)(seat_state->workers - count);
+        monuments_units_add(state, task->seat, monuments_civilisations[seat_state->civilisation].hex,
                             MONUMENTS_WORKER, count);
         task->left = 0;
         return;
     }
-    side->workers--;
+    seat_state->workers--;
     monuments_units_add(state, task->seat, monuments_move_hex(move), MONUMENTS_WORKER, 1);
     used_add(state, monuments_move_hex(move));
     task->left--;
@@ -221,20 +221,20 @@ void monuments_trade_list(const struct monuments_state *state, const struct monu
     uint32_t const stock = monuments_stock_of(state, task->seat);
     unsigned const price = trade_price(state, task->seat);
     unsigned const in_bank = total_of(state->bank);
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        if (monuments_stock_good(stock, good) >= price && in_bank > state->bank[good]) {
-            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SWAP, 0, good, 0, 0));
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        if (monuments_stock_resource(stock, resource) >= price && in_bank > state->bank[resource]) {
+            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SWAP, 0, resource, 0, 0));
         }
     }
 }
 
 void monuments_trade_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat, good = monuments_move_thing(move);
+    unsigned const seat = task->seat, resource = monuments_move_thing(move);
     uint8_t cost[MONUMENTS_GOODS] = {0};
-    cost[good] = (uint8_t)trade_price(state, seat);
+    cost[resource] = (uint8_t)trade_price(state, seat);
     task->left--;
     task->done = 1;
-    monuments_task_push(state, MONUMENTS_TASK_GET, seat, 1)->of.given = (uint8_t)good;
+    monuments_task_push(state, MONUMENTS_TASK_GET, seat, 1)->of.given = (uint8_t)resource;
     monuments_pay_start(state, seat, cost, 0, 0);
 }
 
@@ -242,10 +242,10 @@ void monuments_get_list(const struct monuments_state *state, const struct monume
                         struct monuments_list *list) {
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[task->seat].worker_hexes);
     for (int hex; task->left > 0 && (hex = monuments_mask_next(&mask)) >= 0;) {
-        for (unsigned good = 0; good < MONUMENTS_GOODS && monuments_goods_room(state, (unsigned)hex) > 0;
-             good++) {
-            if (good != task->of.given && state->bank[good] > 0) {
-                monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_GET, hex, good, 0, 0));
+        for (unsigned resource = 0;
+             resource < MONUMENTS_GOODS && monuments_resources_room(state, (unsigned)hex) > 0; resource++) {
+            if (resource != task->of.given && state->bank[resource] > 0) {
+                monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_GET, hex, resource, 0, 0));
             }
         }
     }
@@ -253,5 +253,5 @@ void monuments_get_list(const struct monuments_state *state, const struct monume
 
 void monuments_get_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     task->left--;
-    monuments_goods_from_bank(state, monuments_move_hex(move), monuments_move_thing(move), 1);
+    monuments_resources_from_bank(state, monuments_move_hex(move), monuments_move_thing(move), 1);
 }

@@ -4,14 +4,15 @@
 #include <assert.h>
 
 unsigned monuments_layer_hexes(const struct monuments_state *state, unsigned seat) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
-    return (unsigned)(monuments_layers[side->built].hexes - side->gains[MONUMENTS_GAIN_LAYER_HEXES]);
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    return (unsigned)(monuments_layers[seat_state->built].hexes -
+                      seat_state->gains[MONUMENTS_GAIN_LAYER_HEXES]);
 }
 
 unsigned monuments_layer_workers(const struct monuments_state *state, unsigned seat) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
-    unsigned const workers = monuments_layers[side->built].workers,
-                   less = side->gains[MONUMENTS_GAIN_LAYER_WORKERS];
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    unsigned const workers = monuments_layers[seat_state->built].workers,
+                   less = seat_state->gains[MONUMENTS_GAIN_LAYER_WORKERS];
     return workers > less ? workers - less : 1;
 }
 
@@ -21,25 +22,25 @@ unsigned monuments_layer_discount(const struct monuments_state *state, unsigned 
 }
 
 bool monuments_layer_possible(const struct monuments_state *state, unsigned seat) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
-    return side->built < MONUMENTS_LAYERS &&
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    return seat_state->built < MONUMENTS_LAYERS &&
            monuments_map_held(state, seat) >= monuments_layer_hexes(state, seat) &&
            monuments_workers_on_board(state, seat) >= monuments_layer_workers(state, seat) &&
-           monuments_pay_possible(monuments_stock_of(state, seat), monuments_layers[side->built].cost,
+           monuments_pay_possible(monuments_stock_of(state, seat), monuments_layers[seat_state->built].cost,
                                   monuments_layer_discount(state, seat), 0);
 }
 
 /* The tasks in their order, the first one last: pay, sacrifice, build, bonus, option. */
 void monuments_layer_begin(struct monuments_state *state, unsigned seat) {
     assert(seat < MONUMENTS_SEATS);
-    const struct monuments_seat_state *side = &state->seat_states[seat];
-    if (side->built + 1 < MONUMENTS_LAYERS) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    if (seat_state->built + 1 < MONUMENTS_LAYERS) {
         monuments_task_push(state, MONUMENTS_TASK_OPTION, seat, 1);
     }
     monuments_task_push(state, MONUMENTS_TASK_BONUS, seat, 1);
     monuments_task_push(state, MONUMENTS_TASK_LAYER, seat, 1);
     monuments_task_push(state, MONUMENTS_TASK_SACRIFICE, seat, monuments_layer_workers(state, seat));
-    monuments_pay_start(state, seat, monuments_layers[side->built].cost,
+    monuments_pay_start(state, seat, monuments_layers[seat_state->built].cost,
                         monuments_layer_discount(state, seat), 0);
 }
 
@@ -61,10 +62,10 @@ void monuments_sacrifice_apply(struct monuments_state *state, struct monuments_t
 
 void monuments_layer_run(struct monuments_state *state, struct monuments_task *task, move_t move) {
     (void)move;
-    struct monuments_seat_state *side = &state->seat_states[task->seat];
+    struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
     monuments_task_pop(state);
-    side->built++;
-    state->last = state->last || side->built == MONUMENTS_LAYERS;
+    seat_state->built++;
+    state->last = state->last || seat_state->built == MONUMENTS_LAYERS;
 }
 
 /* ---- the common bonus ---- */
@@ -74,14 +75,14 @@ static bool bonus_equal(const struct monuments_bonus *one, const struct monument
     return one->effect == other->effect && one->amount == other->amount && one->per == other->per;
 }
 
-static bool bonus_legal(const struct monuments_state *state, const struct monuments_seat_state *side,
+static bool bonus_legal(const struct monuments_state *state, const struct monuments_seat_state *seat_state,
                         unsigned card) {
     unsigned held = 0;
     for (unsigned other = 0; other < MONUMENTS_BONUSES; other++) {
         if (!bonus_equal(&monuments_bonuses[other], &monuments_bonuses[card])) {
             continue;
         }
-        held += side->held >> other & 1;
+        held += seat_state->held >> other & 1;
         if (other < card && monuments_bonuses[other].layer == monuments_bonuses[card].layer &&
             (state->piles >> other & 1) != 0) {
             return false;
@@ -92,10 +93,10 @@ static bool bonus_legal(const struct monuments_state *state, const struct monume
 
 void monuments_bonus_list(const struct monuments_state *state, const struct monuments_task *task,
                           struct monuments_list *list) {
-    const struct monuments_seat_state *side = &state->seat_states[task->seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
     for (unsigned card = 0; task->left > 0 && card < MONUMENTS_BONUSES; card++) {
-        if (monuments_bonuses[card].layer == side->built && (state->piles >> card & 1) != 0 &&
-            bonus_legal(state, side, card)) {
+        if (monuments_bonuses[card].layer == seat_state->built && (state->piles >> card & 1) != 0 &&
+            bonus_legal(state, seat_state, card)) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_BONUS, card, 0, 0, 0));
         }
     }
@@ -103,15 +104,15 @@ void monuments_bonus_list(const struct monuments_state *state, const struct monu
 
 void monuments_bonus_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     const struct monuments_bonus *bonus = &monuments_bonuses[monuments_move_hex(move)];
-    struct monuments_seat_state *side = &state->seat_states[task->seat];
+    struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
     monuments_task_pop(state);
-    side->held |= UINT32_C(1) << monuments_move_hex(move);
+    seat_state->held |= UINT32_C(1) << monuments_move_hex(move);
     state->piles &= ~(UINT32_C(1) << monuments_move_hex(move));
     if (bonus->effect == MONUMENTS_GAIN_YIELD) {
-        side->gains[MONUMENTS_GAIN_YIELD] =
-            (uint8_t)(side->gains[MONUMENTS_GAIN_YIELD] | 1u << bonus->amount);
+        seat_state->gains[MONUMENTS_GAIN_YIELD] =
+            (uint8_t)(seat_state->gains[MONUMENTS_GAIN_YIELD] | 1u << bonus->amount);
     } else if (bonus->effect < MONUMENTS_GAINS) {
-        side->gains[bonus->effect] = (uint8_t)(side->gains[bonus->effect] + bonus->amount);
+        seat_state->gains[bonus->effect] = (uint8_t)(seat_state->gains[bonus->effect] + bonus->amount);
     }
 }
 
@@ -131,11 +132,11 @@ void monuments_option_apply(struct monuments_state *state, struct monuments_task
     monuments_task_push(state, MONUMENTS_TASK_GIFTS, seat, 1)->of.option = (uint8_t)monuments_move_hex(move);
 }
 
-static void unlock(struct monuments_seat_state *side, unsigned piece, unsigned count) {
-    unsigned const most = side->locked[piece];
+static void unlock(struct monuments_seat_state *seat_state, unsigned piece, unsigned count) {
+    unsigned const most = seat_state->locked[piece];
     count = count < most ? count : most;
-    side->locked[piece] = (uint8_t)(side->locked[piece] - count);
-    side->supply[piece] = (uint8_t)(side->supply[piece] + count);
+    seat_state->locked[piece] = (uint8_t)(seat_state->locked[piece] - count);
+    seat_state->supply[piece] = (uint8_t)(seat_state->supply[piece] + count);
 }
 
 /* From left to right: the task of the next gift goes on top of this one. */
@@ -150,9 +151,9 @@ void monuments_gifts_run(struct monuments_state *state, struct monuments_task *t
                                     [MONUMENTS_GIFT_FERRY] = MONUMENTS_TASK_GIFT_FERRY};
     (void)move;
     unsigned const seat = task->seat;
-    struct monuments_seat_state *side = &state->seat_states[seat];
+    struct monuments_seat_state *seat_state = &state->seat_states[seat];
     const struct monuments_option *option =
-        &monuments_decks[side->deck].options[side->built - 1][task->of.option];
+        &monuments_decks[seat_state->deck].options[seat_state->built - 1][task->of.option];
     const struct monuments_gift_data *gift = &option->gifts[task->done];
     if (task->done == MONUMENTS_GIFTS_MAX || gift->gift == MONUMENTS_GIFT_END) {
         monuments_task_pop(state);
@@ -160,7 +161,7 @@ void monuments_gifts_run(struct monuments_state *state, struct monuments_task *t
     }
     task->done++;
     if (gift->gift == MONUMENTS_GIFT_UNLOCK) {
-        unlock(side, gift->kind, gift->count);
+        unlock(seat_state, gift->kind, gift->count);
         return;
     }
     struct monuments_task *next = monuments_task_push(state, kinds[gift->gift], seat, gift->count);
@@ -168,15 +169,15 @@ void monuments_gifts_run(struct monuments_state *state, struct monuments_task *t
     next->of.gift.must = 1;
 }
 
-void monuments_gift_goods_list(const struct monuments_state *state, const struct monuments_task *task,
-                               struct monuments_list *list) {
+void monuments_gift_resource_list(const struct monuments_state *state, const struct monuments_task *task,
+                                  struct monuments_list *list) {
     if (task->left == 0 || state->bank[task->of.gift.what] == 0) {
         return;
     }
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[task->seat].worker_hexes);
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
         if (monuments_hexes[hex].terrain == task->of.gift.what &&
-            monuments_goods_room(state, (unsigned)hex) > 0) {
+            monuments_resources_room(state, (unsigned)hex) > 0) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
                                                     MONUMENTS_THING_GOODS + task->of.gift.what, 0, 0));
         }
@@ -186,14 +187,14 @@ void monuments_gift_goods_list(const struct monuments_state *state, const struct
 /* Reading 62: a working town, else the monument. */
 void monuments_gift_worker_list(const struct monuments_state *state, const struct monuments_task *task,
                                 struct monuments_list *list) {
-    const struct monuments_seat_state *side = &state->seat_states[task->seat];
-    if (task->left == 0 || side->workers == 0) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
+    if (task->left == 0 || seat_state->workers == 0) {
         return;
     }
     struct monuments_mask towns = {{0}};
-    monuments_houses_working(state, task->seat, MONUMENTS_TOWN, towns.word);
+    monuments_buildings_working(state, task->seat, MONUMENTS_TOWN, towns.word);
     if ((towns.word[0] | towns.word[1]) == 0) {
-        monuments_mask_add(&towns, monuments_civilisations[side->civilisation].hex);
+        monuments_mask_add(&towns, monuments_civilisations[seat_state->civilisation].hex);
     }
     for (int hex; (hex = monuments_mask_next(&towns)) >= 0;) {
         monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
@@ -201,13 +202,13 @@ void monuments_gift_worker_list(const struct monuments_state *state, const struc
     }
 }
 
-void monuments_gift_house_list(const struct monuments_state *state, const struct monuments_task *task,
-                               struct monuments_list *list) {
-    const struct monuments_seat_state *side = &state->seat_states[task->seat];
-    struct monuments_mask held = monuments_mask_land(&side->unit_hexes);
-    for (int hex; task->left > 0 && side->supply[MONUMENTS_PIECE_FORT + task->of.gift.what] > 0 &&
+void monuments_gift_building_list(const struct monuments_state *state, const struct monuments_task *task,
+                                  struct monuments_list *list) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
+    struct monuments_mask held = monuments_mask_land(&seat_state->unit_hexes);
+    for (int hex; task->left > 0 && seat_state->supply[MONUMENTS_PIECE_FORT + task->of.gift.what] > 0 &&
                   (hex = monuments_mask_next(&held)) >= 0;) {
-        if (monuments_build_house_fits(state, task->seat, task->of.gift.what, (unsigned)hex)) {
+        if (monuments_building_fits(state, task->seat, task->of.gift.what, (unsigned)hex)) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
                                                     MONUMENTS_THING_HOUSES + task->of.gift.what, 0, 0));
         }
@@ -217,13 +218,13 @@ void monuments_gift_house_list(const struct monuments_state *state, const struct
 /* Reading 61: armies and airforces on held land, navies on water beside it that nobody else is in. */
 void monuments_gift_unit_list(const struct monuments_state *state, const struct monuments_task *task,
                               struct monuments_list *list) {
-    const struct monuments_seat_state *side = &state->seat_states[task->seat];
-    if (task->left == 0 || side->supply[MONUMENTS_PIECE_ARMY + task->of.gift.what] == 0) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
+    if (task->left == 0 || seat_state->supply[MONUMENTS_PIECE_ARMY + task->of.gift.what] == 0) {
         return;
     }
     bool const navy = task->of.gift.what == MONUMENTS_PIECE_NAVY;
     struct monuments_mask mask =
-        navy ? monuments_map_shores(state, task->seat) : monuments_mask_land(&side->unit_hexes);
+        navy ? monuments_map_shores(state, task->seat) : monuments_mask_land(&seat_state->unit_hexes);
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
         if (!monuments_map_foreign(state, task->seat, (unsigned)hex)) {
             monuments_list_add(
@@ -256,19 +257,19 @@ void monuments_gift_ferry_list(const struct monuments_state *state, const struct
     }
 }
 
-static void place(struct monuments_state *state, unsigned seat, unsigned thing, unsigned hex) {
-    struct monuments_seat_state *side = &state->seat_states[seat];
-    if (thing < MONUMENTS_THING_UNITS) {
-        monuments_goods_from_bank(state, hex, thing, 1);
-    } else if (thing == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER) {
-        side->workers--;
+static void place(struct monuments_state *state, unsigned seat, unsigned token, unsigned hex) {
+    struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    if (token < MONUMENTS_THING_UNITS) {
+        monuments_resources_from_bank(state, hex, token, 1);
+    } else if (token == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER) {
+        seat_state->workers--;
         monuments_units_add(state, seat, hex, MONUMENTS_WORKER, 1);
-    } else if (thing < MONUMENTS_THING_HOUSES) {
-        unsigned const unit = thing - MONUMENTS_THING_UNITS;
-        side->supply[MONUMENTS_PIECE_ARMY + unit - MONUMENTS_ARMY]--;
+    } else if (token < MONUMENTS_THING_HOUSES) {
+        unsigned const unit = token - MONUMENTS_THING_UNITS;
+        seat_state->supply[MONUMENTS_PIECE_ARMY + unit - MONUMENTS_ARMY]--;
         monuments_units_add(state, seat, hex, unit, 1);
     } else {
-        monuments_build_finish(state, seat, MONUMENTS_MOVE(MONUMENTS_OP_BUILD, hex, thing, 0, 0));
+        monuments_build_finish(state, seat, MONUMENTS_MOVE(MONUMENTS_OP_BUILD, hex, token, 0, 0));
     }
 }
 

@@ -8,21 +8,24 @@ struct monuments_mask monuments_map_enterable(const struct monuments_state *stat
                                    monuments_open_hexes[state->layout][1] | 0xffc00000u, 0xffffffffu,
                                    0x3fffffffu}};
     for (unsigned other = 0; other < state->seats; other++) {
-        const struct monuments_seat_state *side = &state->seat_states[other];
+        const struct monuments_seat_state *seat_state = &state->seat_states[other];
         if (other == seat) {
             continue;
         }
-        open.word[0] &= ~(side->unit_hexes.word[0] | (side->building_hexes[0] & ~own->unit_hexes.word[0]));
-        open.word[1] &= ~(side->unit_hexes.word[1] | (side->building_hexes[1] & ~own->unit_hexes.word[1]));
-        open.word[2] &= ~side->unit_hexes.word[2];
-        open.word[3] &= ~side->unit_hexes.word[3];
+        open.word[0] &=
+            ~(seat_state->unit_hexes.word[0] | (seat_state->building_hexes[0] & ~own->unit_hexes.word[0]));
+        open.word[1] &=
+            ~(seat_state->unit_hexes.word[1] | (seat_state->building_hexes[1] & ~own->unit_hexes.word[1]));
+        open.word[2] &= ~seat_state->unit_hexes.word[2];
+        open.word[3] &= ~seat_state->unit_hexes.word[3];
     }
     return open;
 }
 
 unsigned monuments_map_held(const struct monuments_state *state, unsigned seat) {
-    const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
-    return monuments_bits_many(here->word[0]) + monuments_bits_many(here->word[1] & MONUMENTS_LAND_WORD_1);
+    const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
+    return monuments_bits_many(unit_hexes->word[0]) +
+           monuments_bits_many(unit_hexes->word[1] & MONUMENTS_LAND_WORD_1);
 }
 
 struct monuments_mask monuments_map_shores(const struct monuments_state *state, unsigned seat) {

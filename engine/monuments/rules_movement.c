@@ -54,7 +54,7 @@ static bool may_return(const struct walk *walk) {
     unsigned const units = walk->state->units[walk->hex];
     bool const alone =
         monuments_workers_in(walk->state, walk->hex) == 1 && (units & MONUMENTS_UNITS_COUNTS) < 0x100;
-    return !(alone && monuments_foreign_walls(walk->state, units >> MONUMENTS_UNITS_HOLDER, walk->hex));
+    return !(alone && monuments_foreign_building(walk->state, units >> MONUMENTS_UNITS_HOLDER, walk->hex));
 }
 
 /* Can he walk there with the load? It is not where he picked it up, or he may go back there. */
@@ -71,7 +71,7 @@ static bool rests(const struct walk *walk, unsigned from, unsigned direction) {
     unsigned const to = monuments_hexes[from].near[direction];
     if (monuments_is_land(to)) {
         bool const room =
-            (to == walk->hex && walk->load == LOAD_ANY) || monuments_goods_room(walk->state, to) > 0;
+            (to == walk->hex && walk->load == LOAD_ANY) || monuments_resources_room(walk->state, to) > 0;
         return room && passes(walk, from, direction);
     }
     return monuments_mask_has(walk->open, to) && boardable(walk, from, direction, to);
@@ -114,9 +114,9 @@ static void walk_add(const struct walk *walk, unsigned direction, bool loads, st
         return;
     }
     monuments_list_add(list, move);
-    for (unsigned good = 0; loads && good < MONUMENTS_GOODS; good++) {
-        if (monuments_goods_of(walk->state, walk->hex, good) > 0) {
-            monuments_list_add(list, move | (good + 1));
+    for (unsigned resource = 0; loads && resource < MONUMENTS_GOODS; resource++) {
+        if (monuments_resources_of(walk->state, walk->hex, resource) > 0) {
+            monuments_list_add(list, move | (resource + 1));
         }
     }
 }
@@ -131,7 +131,7 @@ static void walk_list(const struct walk *walk, struct monuments_list *list) {
         if (monuments_is_land(to)) {
             if (monuments_map_bridge(walk->state, walk->hex, direction)) {
                 bool const loads = walk->load != LOAD_NONE &&
-                                   (monuments_goods_room(walk->state, to) > 0 || carries_on(walk, to));
+                                   (monuments_resources_room(walk->state, to) > 0 || carries_on(walk, to));
                 walk_add(walk, direction, loads, list);
             }
         } else if (boardable(walk, walk->hex, direction, to)) {
@@ -229,8 +229,8 @@ void monuments_move_list(const struct monuments_state *state, const struct monum
         return;
     }
     struct monuments_mask const open = monuments_map_enterable(state, task->seat);
-    struct monuments_mask here = state->seat_states[task->seat].unit_hexes;
-    for (int hex; !monuments_list_full(list) && (hex = monuments_mask_next(&here)) >= 0;) {
+    struct monuments_mask unit_hexes = state->seat_states[task->seat].unit_hexes;
+    for (int hex; !monuments_list_full(list) && (hex = monuments_mask_next(&unit_hexes)) >= 0;) {
         hex_list(state, task, &open, (unsigned)hex, list);
     }
     struct monuments_mask land = monuments_mask_land(&state->seat_states[task->seat].unit_hexes);
@@ -266,7 +266,7 @@ static void board(struct monuments_state *state, unsigned seat, unsigned unit, u
     monuments_units_drop(state, from, unit, 1);
     monuments_units_add(state, seat, water, unit, 1);
     if (load != LOAD_NONE) {
-        monuments_goods_put(state, water, load - 1, 1);
+        monuments_resources_put(state, water, load - 1, 1);
     }
 }
 
@@ -285,8 +285,8 @@ static void passengers_move(struct monuments_state *state, unsigned seat, unsign
 
 void monuments_ferry_sail(struct monuments_state *state, unsigned seat, unsigned from, unsigned to) {
     passengers_move(state, seat, from, to, false);
-    state->goods[to] = state->goods[from];
-    state->goods[from] = 0;
+    state->resources[to] = state->resources[from];
+    state->resources[from] = 0;
     monuments_mask_drop(&state->ferry_hexes, from);
     monuments_mask_add(&state->ferry_hexes, to);
 }
@@ -309,11 +309,11 @@ static void land(struct monuments_state *state, unsigned seat, unsigned water, u
         moved_note(state, to, MONUMENTS_MOVED_DOCKED + direction);
     }
     passengers_move(state, seat, water, to, true);
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        while (monuments_goods_of(state, water, good) > 0) {
-            monuments_goods_to_bank(state, water, good, 1);
-            if (monuments_goods_room(state, to) > 0) {
-                monuments_goods_from_bank(state, to, good, 1);
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        while (monuments_resources_of(state, water, resource) > 0) {
+            monuments_resources_to_bank(state, water, resource, 1);
+            if (monuments_resources_room(state, to) > 0) {
+                monuments_resources_from_bank(state, to, resource, 1);
             }
         }
     }
@@ -358,7 +358,7 @@ void monuments_move_apply(struct monuments_state *state, struct monuments_task *
         return;
     }
     if (monuments_move_extra(move) != LOAD_NONE) {
-        monuments_goods_take(state, monuments_move_hex(move), monuments_move_extra(move) - 1u, 1);
+        monuments_resources_take(state, monuments_move_hex(move), monuments_move_extra(move) - 1u, 1);
     }
     step(state, seat, move, steps_of(state, seat, monuments_move_thing(move) - MONUMENTS_THING_UNITS));
 }
@@ -384,7 +384,7 @@ void monuments_going_list(const struct monuments_state *state, const struct monu
             walk_list(&walk, list);
         }
     }
-    if (task->of.going.load == LOAD_NONE || monuments_goods_room(state, hex) > 0) {
+    if (task->of.going.load == LOAD_NONE || monuments_resources_room(state, hex) > 0) {
         monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_HALT, 0, 0, 0, 0));
     }
 }
@@ -397,7 +397,7 @@ void monuments_going_apply(struct monuments_state *state, struct monuments_task 
         return;
     }
     if (now.of.going.load != LOAD_NONE) {
-        monuments_goods_put(state, now.of.going.hex, now.of.going.load - 1u, 1);
+        monuments_resources_put(state, now.of.going.hex, now.of.going.load - 1u, 1);
     }
     moved_note(state, now.of.going.hex, now.of.going.unit);
 }

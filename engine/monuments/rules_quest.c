@@ -6,47 +6,48 @@
 
 /* ---- what a task asks for ---- */
 
-static unsigned count_kinds(const struct monuments_mask *here) {
+static unsigned count_kinds(const struct monuments_mask *unit_hexes) {
     unsigned kinds = 0;
     for (unsigned terrain = 0; terrain < MONUMENTS_GOODS; terrain++) {
-        kinds += ((here->word[0] & monuments_terrain_hexes[terrain][0]) |
-                  (here->word[1] & monuments_terrain_hexes[terrain][1])) != 0;
+        kinds += ((unit_hexes->word[0] & monuments_terrain_hexes[terrain][0]) |
+                  (unit_hexes->word[1] & monuments_terrain_hexes[terrain][1])) != 0;
     }
     return kinds;
 }
 
 static unsigned count_each(uint32_t stock) {
-    unsigned least = monuments_stock_good(stock, 0);
-    for (unsigned good = 1; good < MONUMENTS_GOODS; good++) {
-        least = monuments_stock_good(stock, good) < least ? monuments_stock_good(stock, good) : least;
+    unsigned least = monuments_stock_resource(stock, 0);
+    for (unsigned resource = 1; resource < MONUMENTS_GOODS; resource++) {
+        least = monuments_stock_resource(stock, resource) < least ? monuments_stock_resource(stock, resource)
+                                                                  : least;
     }
     return least;
 }
 
-static unsigned count_goods(uint32_t stock) {
-    return monuments_stock_good(stock, 0) + monuments_stock_good(stock, 1) + monuments_stock_good(stock, 2) +
-           monuments_stock_good(stock, 3);
+static unsigned count_resources(uint32_t stock) {
+    return monuments_stock_resource(stock, 0) + monuments_stock_resource(stock, 1) +
+           monuments_stock_resource(stock, 2) + monuments_stock_resource(stock, 3);
 }
 
 static unsigned count_full(const struct monuments_state *state, unsigned seat) {
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[seat].worker_hexes);
     unsigned full = 0;
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
-        full += monuments_goods_room(state, (unsigned)hex) == 0;
+        full += monuments_resources_room(state, (unsigned)hex) == 0;
     }
     return full;
 }
 
-static unsigned count_houses(const struct monuments_state *state, unsigned seat, unsigned house) {
+static unsigned count_buildings(const struct monuments_state *state, unsigned seat, unsigned building) {
     uint32_t bits[2];
-    monuments_houses_working(state, seat, house, bits);
+    monuments_buildings_working(state, seat, building, bits);
     return monuments_bits_many(bits[0]) + monuments_bits_many(bits[1]);
 }
 
 static unsigned count_stacked(const struct monuments_state *state, unsigned seat) {
     uint32_t bits[MONUMENTS_HOUSES][2], any = 0, two = 0, three = 0;
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
-        monuments_houses_working(state, seat, house, bits[house]);
+    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+        monuments_buildings_working(state, seat, building, bits[building]);
     }
     for (unsigned word = 0; word < 2; word++) {
         uint32_t const fort = bits[MONUMENTS_FORT][word], town = bits[MONUMENTS_TOWN][word],
@@ -69,18 +70,18 @@ static unsigned count_bridges(const struct monuments_state *state, unsigned seat
     return count;
 }
 
-static unsigned count_sea(const struct monuments_mask *here) {
-    return monuments_bits_many(here->word[1] & ~(uint32_t)MONUMENTS_DRY_WORD_1) +
-           monuments_bits_many(here->word[2]) + monuments_bits_many(here->word[3]);
+static unsigned count_sea(const struct monuments_mask *unit_hexes) {
+    return monuments_bits_many(unit_hexes->word[1] & ~(uint32_t)MONUMENTS_DRY_WORD_1) +
+           monuments_bits_many(unit_hexes->word[2]) + monuments_bits_many(unit_hexes->word[3]);
 }
 
 static unsigned count_ferries(const struct monuments_state *state, unsigned seat) {
-    const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
+    const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
     unsigned count = 0;
     for (unsigned word = 1; word < MONUMENTS_MASK_WORDS; word++) {
-        count += monuments_bits_many(here->word[word] & state->ferry_hexes.word[word]);
+        count += monuments_bits_many(unit_hexes->word[word] & state->ferry_hexes.word[word]);
     }
-    struct monuments_mask land = monuments_mask_land(here);
+    struct monuments_mask land = monuments_mask_land(unit_hexes);
     for (int hex; (hex = monuments_mask_next(&land)) >= 0;) {
         count += monuments_bits_many(state->docks[hex]);
     }
@@ -97,15 +98,15 @@ static unsigned count_armed(const struct monuments_state *state, unsigned seat) 
 }
 
 static unsigned amount_held(const struct monuments_state *state, unsigned seat, unsigned goal) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     switch (goal) {
     case MONUMENTS_GOAL_LAND:
         return monuments_map_held(state, seat);
     case MONUMENTS_GOAL_KINDS:
-        return count_kinds(&side->unit_hexes);
+        return count_kinds(&seat_state->unit_hexes);
     case MONUMENTS_GOAL_ISLANDS:
-        return monuments_bits_many(side->unit_hexes.word[0] & monuments_island_hexes[0]) +
-               monuments_bits_many(side->unit_hexes.word[1] & monuments_island_hexes[1]);
+        return monuments_bits_many(seat_state->unit_hexes.word[0] & monuments_island_hexes[0]) +
+               monuments_bits_many(seat_state->unit_hexes.word[1] & monuments_island_hexes[1]);
     case MONUMENTS_GOAL_FULL:
         return count_full(state, seat);
     case MONUMENTS_GOAL_BRIDGES:
@@ -113,7 +114,7 @@ static unsigned amount_held(const struct monuments_state *state, unsigned seat, 
     case MONUMENTS_GOAL_FERRIES:
         return count_ferries(state, seat);
     default:
-        return count_sea(&side->unit_hexes);
+        return count_sea(&seat_state->unit_hexes);
     }
 }
 
@@ -122,14 +123,14 @@ static unsigned amount_pieces(const struct monuments_state *state, unsigned seat
     case MONUMENTS_GOAL_WORKERS:
         return monuments_workers_on_board(state, seat);
     case MONUMENTS_GOAL_TOWN:
-        return count_houses(state, seat, MONUMENTS_TOWN);
+        return count_buildings(state, seat, MONUMENTS_TOWN);
     case MONUMENTS_GOAL_FORT:
-        return count_houses(state, seat, MONUMENTS_FORT);
+        return count_buildings(state, seat, MONUMENTS_FORT);
     case MONUMENTS_GOAL_FACTORY:
-        return count_houses(state, seat, MONUMENTS_FACTORY);
+        return count_buildings(state, seat, MONUMENTS_FACTORY);
     case MONUMENTS_GOAL_BUILDINGS:
-        return count_houses(state, seat, MONUMENTS_TOWN) + count_houses(state, seat, MONUMENTS_FORT) +
-               count_houses(state, seat, MONUMENTS_FACTORY);
+        return count_buildings(state, seat, MONUMENTS_TOWN) + count_buildings(state, seat, MONUMENTS_FORT) +
+               count_buildings(state, seat, MONUMENTS_FACTORY);
     case MONUMENTS_GOAL_STACKED:
         return count_stacked(state, seat);
     case MONUMENTS_GOAL_ARMY:
@@ -145,22 +146,22 @@ static unsigned amount_pieces(const struct monuments_state *state, unsigned seat
 
 unsigned monuments_goal_amount(const struct monuments_state *state, unsigned seat,
                                const struct monuments_goal_data *goal) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     switch (goal->goal) {
     case MONUMENTS_GOAL_STOCK:
-        return monuments_stock_good(monuments_stock_of(state, seat), goal->kind);
-    case MONUMENTS_GOAL_GOODS:
-        return count_goods(monuments_stock_of(state, seat));
+        return monuments_stock_resource(monuments_stock_of(state, seat), goal->kind);
+    case MONUMENTS_GOAL_RESOURCES:
+        return count_resources(monuments_stock_of(state, seat));
     case MONUMENTS_GOAL_EACH:
         return count_each(monuments_stock_of(state, seat));
     case MONUMENTS_GOAL_UPGRADED:
-        return monuments_bits_many(side->green);
+        return monuments_bits_many(seat_state->green);
     case MONUMENTS_GOAL_LAYERS:
-        return side->built;
+        return seat_state->built;
     case MONUMENTS_GOAL_DISCARDED:
-        return MONUMENTS_CARDS - monuments_bits_many(side->hand);
+        return MONUMENTS_CARDS - monuments_bits_many(seat_state->hand);
     case MONUMENTS_GOAL_WINS:
-        return side->wins;
+        return seat_state->wins;
     case MONUMENTS_GOAL_LAND:
     case MONUMENTS_GOAL_KINDS:
     case MONUMENTS_GOAL_ISLANDS:
@@ -200,9 +201,9 @@ void monuments_quests_offer(const struct monuments_state *state, unsigned seat, 
 
 void monuments_quest_turn_in(struct monuments_state *state, unsigned seat, unsigned quest) {
     assert(seat < MONUMENTS_SEATS && quest < MONUMENTS_QUESTS);
-    struct monuments_seat_state *side = &state->seat_states[seat];
-    side->open[quest >> 5] &= ~(UINT32_C(1) << (quest & 31));
-    side->completed[quest >> 5] |= UINT32_C(1) << (quest & 31);
+    struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    seat_state->open[quest >> 5] &= ~(UINT32_C(1) << (quest & 31));
+    seat_state->completed[quest >> 5] |= UINT32_C(1) << (quest & 31);
 }
 
 static void quest_open(struct monuments_state *state, unsigned seat, unsigned quest) {
@@ -347,10 +348,10 @@ static unsigned exchange(struct monuments_state *state, struct unseen *unseen, u
     return now;
 }
 
-static void open_exchange(struct monuments_state *state, struct monuments_seat_state *side, unsigned group,
-                          struct unseen *unseen) {
+static void open_exchange(struct monuments_state *state, struct monuments_seat_state *seat_state,
+                          unsigned group, struct unseen *unseen) {
     uint32_t open[MONUMENTS_QUEST_WORDS], now[MONUMENTS_QUEST_WORDS] = {0};
-    memcpy(open, side->open, sizeof open);
+    memcpy(open, seat_state->open, sizeof open);
     for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         if (is_bit(open, quest)) {
             unsigned const other =
@@ -358,7 +359,7 @@ static void open_exchange(struct monuments_state *state, struct monuments_seat_s
             now[other >> 5] |= UINT32_C(1) << (other & 31);
         }
     }
-    memcpy(side->open, now, sizeof now);
+    memcpy(seat_state->open, now, sizeof now);
 }
 
 /* A deck, the drawn cards of somebody else, and the others' quests in progress from that deck. */
@@ -402,18 +403,18 @@ static void starts_redeal(struct monuments_state *state, unsigned seat, struct r
     }
     rng_redeal_bytes(rng, unseen.card, unseen.count);
     for (unsigned other = 0, next = 0; other < state->seats; other++) {
-        struct monuments_seat_state *side = &state->seat_states[other];
-        uint32_t open = side->open[0];
+        struct monuments_seat_state *seat_state = &state->seat_states[other];
+        uint32_t open = seat_state->open[0];
         for (unsigned i = 0; i < 2 && other != seat; i++) {
-            unsigned const old = side->dealt[i];
-            if (is_bit(side->completed, old)) {
+            unsigned const old = seat_state->dealt[i];
+            if (is_bit(seat_state->completed, old)) {
                 continue;
             }
-            side->dealt[i] = unseen.card[next++];
-            bool const kept = is_bit(side->open, old);
-            open = kept ? (open & ~(UINT32_C(1) << old)) | UINT32_C(1) << side->dealt[i] : open;
+            seat_state->dealt[i] = unseen.card[next++];
+            bool const kept = is_bit(seat_state->open, old);
+            open = kept ? (open & ~(UINT32_C(1) << old)) | UINT32_C(1) << seat_state->dealt[i] : open;
         }
-        side->open[0] = open;
+        seat_state->open[0] = open;
     }
 }
 

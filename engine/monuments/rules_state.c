@@ -15,23 +15,25 @@ unsigned monuments_direction_between(unsigned from, unsigned to) {
     return direction;
 }
 
-/* ---- goods ---- */
+/* ---- resources ---- */
 
-void monuments_goods_from_bank(struct monuments_state *state, unsigned hex, unsigned good, unsigned count) {
-    assert_inner(hex < MONUMENTS_HEXES && state->bank[good] >= count);
-    state->bank[good] = (uint8_t)(state->bank[good] - count);
-    monuments_goods_put(state, hex, good, count);
+void monuments_resources_from_bank(struct monuments_state *state, unsigned hex, unsigned resource,
+                                   unsigned count) {
+    assert_inner(hex < MONUMENTS_HEXES && state->bank[resource] >= count);
+    state->bank[resource] = (uint8_t)(state->bank[resource] - count);
+    monuments_resources_put(state, hex, resource, count);
 }
 
-void monuments_goods_to_bank(struct monuments_state *state, unsigned hex, unsigned good, unsigned count) {
-    assert_inner(hex < MONUMENTS_HEXES && monuments_goods_of(state, hex, good) >= count);
-    state->bank[good] = (uint8_t)(state->bank[good] + count);
-    monuments_goods_take(state, hex, good, count);
+void monuments_resources_to_bank(struct monuments_state *state, unsigned hex, unsigned resource,
+                                 unsigned count) {
+    assert_inner(hex < MONUMENTS_HEXES && monuments_resources_of(state, hex, resource) >= count);
+    state->bank[resource] = (uint8_t)(state->bank[resource] + count);
+    monuments_resources_take(state, hex, resource, count);
 }
 
-static inline uint32_t goods_spread(unsigned goods) {
-    return (goods & 15u) | (goods & 0xf0u) << 4 | (uint32_t)(goods & 0xf00u) << 8 |
-           (uint32_t)(goods & 0xf000u) << 12;
+static inline uint32_t resources_spread(unsigned resources) {
+    return (resources & 15u) | (resources & 0xf0u) << 4 | (uint32_t)(resources & 0xf00u) << 8 |
+           (uint32_t)(resources & 0xf000u) << 12;
 }
 
 uint32_t monuments_stock_of(const struct monuments_state *state, unsigned seat) {
@@ -39,7 +41,7 @@ uint32_t monuments_stock_of(const struct monuments_state *state, unsigned seat) 
     uint32_t stock = 0;
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[seat].worker_hexes);
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
-        stock += goods_spread(state->goods[hex]);
+        stock += resources_spread(state->resources[hex]);
     }
     return stock;
 }
@@ -60,13 +62,14 @@ void monuments_units_add(struct monuments_state *state, unsigned seat, unsigned 
 
 void monuments_units_drop(struct monuments_state *state, unsigned hex, unsigned unit, unsigned count) {
     assert(hex < MONUMENTS_HEXES && monuments_units_of(state, hex, unit) >= count);
-    struct monuments_seat_state *side = &state->seat_states[state->units[hex] >> MONUMENTS_UNITS_HOLDER];
+    struct monuments_seat_state *seat_state =
+        &state->seat_states[state->units[hex] >> MONUMENTS_UNITS_HOLDER];
     state->units[hex] = (uint16_t)(state->units[hex] - (count << monuments_unit_shifts[unit]));
     if ((state->units[hex] & MONUMENTS_UNITS_WORKERS) == 0) {
-        monuments_mask_drop(&side->worker_hexes, hex);
+        monuments_mask_drop(&seat_state->worker_hexes, hex);
     }
     if ((state->units[hex] & MONUMENTS_UNITS_COUNTS) == 0) {
-        monuments_mask_drop(&side->unit_hexes, hex);
+        monuments_mask_drop(&seat_state->unit_hexes, hex);
         state->units[hex] = 0;
     }
 }
@@ -77,8 +80,8 @@ unsigned monuments_workers_on_board(const struct monuments_state *state, unsigne
 
 unsigned monuments_pieces_on_board(const struct monuments_state *state, unsigned seat, unsigned piece) {
     assert_inner(seat < MONUMENTS_SEATS && piece < MONUMENTS_PIECES);
-    const struct monuments_seat_state *side = &state->seat_states[seat];
-    return (unsigned)(MONUMENTS_PIECES_OF_A_KIND - side->supply[piece] - side->locked[piece]);
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    return (unsigned)(MONUMENTS_PIECES_OF_A_KIND - seat_state->supply[piece] - seat_state->locked[piece]);
 }
 
 /* Several weapons without bearers are one task, so that the stack stays small. */
@@ -93,12 +96,12 @@ static void weapon_offer(struct monuments_state *state, unsigned seat) {
 
 void monuments_unit_kill(struct monuments_state *state, unsigned seat, unsigned hex, unsigned unit) {
     assert(seat < MONUMENTS_SEATS && hex < MONUMENTS_HEXES);
-    struct monuments_seat_state *side = &state->seat_states[seat];
+    struct monuments_seat_state *seat_state = &state->seat_states[seat];
     monuments_units_drop(state, hex, unit, 1);
     if (unit >= MONUMENTS_ARMY) {
-        side->supply[unit - MONUMENTS_ARMY + MONUMENTS_PIECE_ARMY]++;
+        seat_state->supply[unit - MONUMENTS_ARMY + MONUMENTS_PIECE_ARMY]++;
     } else {
-        side->workers++;
+        seat_state->workers++;
     }
     if (unit == MONUMENTS_ARMED) {
         state->weapons++;
@@ -112,11 +115,11 @@ void monuments_unit_kill(struct monuments_state *state, unsigned seat, unsigned 
 /* Reading 51: no more tokens aboard than workers; reading 58: no ferry in the middle without passengers. */
 void monuments_ferry_trim(struct monuments_state *state, unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
-    unsigned over = monuments_goods_total(state->goods[hex]);
+    unsigned over = monuments_resources_total(state->resources[hex]);
     unsigned const carriers = monuments_workers_in(state, hex);
-    for (unsigned good = MONUMENTS_GOODS; good-- > 0 && over > carriers;) {
-        while (monuments_goods_of(state, hex, good) > 0 && over > carriers) {
-            monuments_goods_to_bank(state, hex, good, 1);
+    for (unsigned resource = MONUMENTS_GOODS; resource-- > 0 && over > carriers;) {
+        while (monuments_resources_of(state, hex, resource) > 0 && over > carriers) {
+            monuments_resources_to_bank(state, hex, resource, 1);
             over--;
         }
     }
@@ -129,67 +132,68 @@ void monuments_ferry_trim(struct monuments_state *state, unsigned hex) {
 
 /* ---- buildings ---- */
 
-bool monuments_house_here(const struct monuments_seat_state *side, unsigned house, unsigned hex) {
+bool monuments_building_here(const struct monuments_seat_state *seat_state, unsigned building, unsigned hex) {
     for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-        if ((side->houses[house][i] & ~MONUMENTS_HOUSE_DAMAGED) == (int)hex) {
+        if ((seat_state->buildings[building][i] & ~MONUMENTS_BUILDING_DAMAGED) == (int)hex) {
             return true;
         }
     }
     return false;
 }
 
-bool monuments_house_works(const struct monuments_state *state, unsigned seat, unsigned house, unsigned hex) {
+bool monuments_building_works(const struct monuments_state *state, unsigned seat, unsigned building,
+                              unsigned hex) {
     for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-        if (state->seat_states[seat].houses[house][i] == hex) {
+        if (state->seat_states[seat].buildings[building][i] == hex) {
             return state->units[hex] == 0 || monuments_holds(state, seat, hex);
         }
     }
     return false;
 }
 
-static void walls_count(struct monuments_seat_state *side) {
-    side->building_hexes[0] = side->building_hexes[1] = 0;
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+static void building_hexes_find(struct monuments_seat_state *seat_state) {
+    seat_state->building_hexes[0] = seat_state->building_hexes[1] = 0;
+    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-            unsigned const hex = side->houses[house][i];
+            unsigned const hex = seat_state->buildings[building][i];
             if (hex < MONUMENTS_LAND_HEXES) {
-                side->building_hexes[hex >> 5] |= UINT32_C(1) << (hex & 31);
+                seat_state->building_hexes[hex >> 5] |= UINT32_C(1) << (hex & 31);
             }
         }
     }
 }
 
 /* Puts up, damages or repairs: one of the kind changes from one place and condition to another. */
-void monuments_house_set(struct monuments_state *state, unsigned seat, unsigned house, unsigned from,
-                         unsigned to) {
-    assert(seat < MONUMENTS_SEATS && house < MONUMENTS_HOUSES);
-    struct monuments_seat_state *side = &state->seat_states[seat];
+void monuments_building_set(struct monuments_state *state, unsigned seat, unsigned building, unsigned from,
+                            unsigned to) {
+    assert(seat < MONUMENTS_SEATS && building < MONUMENTS_HOUSES);
+    struct monuments_seat_state *seat_state = &state->seat_states[seat];
     unsigned i = 0;
-    while (i + 1 < MONUMENTS_PIECES_OF_A_KIND && side->houses[house][i] != from) {
+    while (i + 1 < MONUMENTS_PIECES_OF_A_KIND && seat_state->buildings[building][i] != from) {
         i++;
     }
-    side->houses[house][i] = (uint8_t)to;
-    walls_count(side);
+    seat_state->buildings[building][i] = (uint8_t)to;
+    building_hexes_find(seat_state);
 }
 
-void monuments_houses_working(const struct monuments_state *state, unsigned seat, unsigned house,
-                              uint32_t out[2]) {
+void monuments_buildings_working(const struct monuments_state *state, unsigned seat, unsigned building,
+                                 uint32_t out[2]) {
     out[0] = out[1] = 0;
     for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-        unsigned const hex = state->seat_states[seat].houses[house][i];
+        unsigned const hex = state->seat_states[seat].buildings[building][i];
         if (hex < MONUMENTS_LAND_HEXES && (state->units[hex] == 0 || monuments_holds(state, seat, hex))) {
             out[hex >> 5] |= UINT32_C(1) << (hex & 31);
         }
     }
 }
 
-bool monuments_foreign_walls(const struct monuments_state *state, unsigned seat, unsigned hex) {
+bool monuments_foreign_building(const struct monuments_state *state, unsigned seat, unsigned hex) {
     assert_inner(seat < MONUMENTS_SEATS && hex < MONUMENTS_HEXES);
-    uint32_t walls = 0;
+    uint32_t found = 0;
     for (unsigned other = 0; monuments_is_land(hex) && other < state->seats; other++) {
-        walls |= other == seat ? 0 : state->seat_states[other].building_hexes[hex >> 5];
+        found |= other == seat ? 0 : state->seat_states[other].building_hexes[hex >> 5];
     }
-    return (walls >> (hex & 31) & 1) != 0;
+    return (found >> (hex & 31) & 1) != 0;
 }
 
 /* ---- tasks ---- */

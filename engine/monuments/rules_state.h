@@ -17,7 +17,7 @@ enum {
     MONUMENTS_LAND_WORD_1 = 0x3ffff, /* of the second word, the bits of land: hexes 32 to 49, */
     MONUMENTS_DRY_WORD_1 = 0x3fffff, /* and with the monuments: to 53 */
     MONUMENTS_QUEST_WORDS = 2,
-    MONUMENTS_HOUSE_DAMAGED = 0x80, /* beside the hex */
+    MONUMENTS_BUILDING_DAMAGED = 0x80, /* beside the hex */
     MONUMENTS_ALL_CARDS = (1 << MONUMENTS_CARDS) - 1,
 };
 
@@ -65,7 +65,7 @@ struct monuments_seat_state {
     uint8_t workers;                                     /* in the supply */
     uint8_t supply[MONUMENTS_PIECES], locked[MONUMENTS_PIECES];
     uint8_t gains[MONUMENTS_GAINS]; /* of the common bonuses held; the yield is a mask of terrains */
-    uint8_t houses[MONUMENTS_HOUSES][MONUMENTS_PIECES_OF_A_KIND]; /* hex, with MONUMENTS_HOUSE_DAMAGED;
+    uint8_t buildings[MONUMENTS_HOUSES][MONUMENTS_PIECES_OF_A_KIND]; /* hex, with MONUMENTS_HOUSE_DAMAGED;
                                                                      MONUMENTS_NO_HEX: not on the board */
     uint8_t dealt[2];     /* the two starting quests, of which one was kept */
     uint16_t hand, green; /* masks of cards */
@@ -99,10 +99,10 @@ struct monuments_state {
     uint8_t barred[MONUMENTS_DRY_HEXES]; /* directions with a river and no bridge */
     uint8_t docks[MONUMENTS_DRY_HEXES];  /* directions with a ferry at the shore */
     uint16_t units[MONUMENTS_HEXES];
-    uint16_t goods[MONUMENTS_HEXES];   /* four bits a good; on water: aboard the ferry */
-    uint32_t piles;                    /* common bonuses still to be had */
-    uint32_t used[2];                  /* land hexes already chosen in this action */
-    struct monuments_mask ferry_hexes; /* water with a ferry in its middle */
+    uint16_t resources[MONUMENTS_HEXES]; /* four bits a resource; on water: aboard the ferry */
+    uint32_t piles;                      /* common bonuses still to be had */
+    uint32_t used[2];                    /* land hexes already chosen in this action */
+    struct monuments_mask ferry_hexes;   /* water with a ferry in its middle */
     struct monuments_task tasks[MONUMENTS_TASKS_MAX];
     struct monuments_moved moved[MONUMENTS_MOVED_MAX];
     struct monuments_battle battle;
@@ -167,38 +167,41 @@ static inline unsigned monuments_opposite(unsigned direction) {
 }
 unsigned monuments_direction_between(unsigned from, unsigned to); /* of neighbours */
 
-/* ---- goods ---- */
+/* ---- resources ---- */
 
-static inline unsigned monuments_goods_of(const struct monuments_state *state, unsigned hex, unsigned good) {
-    return state->goods[hex] >> (4 * good) & 15u;
+static inline unsigned monuments_resources_of(const struct monuments_state *state, unsigned hex,
+                                              unsigned resource) {
+    return state->resources[hex] >> (4 * resource) & 15u;
 }
 
-static inline unsigned monuments_goods_total(unsigned goods) {
-    unsigned const pairs = (goods & 0x0f0fu) + (goods >> 4 & 0x0f0fu);
+static inline unsigned monuments_resources_total(unsigned resources) {
+    unsigned const pairs = (resources & 0x0f0fu) + (resources >> 4 & 0x0f0fu);
     return (pairs & 0xffu) + (pairs >> 8);
 }
 
-static inline unsigned monuments_goods_room(const struct monuments_state *state, unsigned hex) {
-    return MONUMENTS_HEX_ROOM - monuments_goods_total(state->goods[hex]);
+static inline unsigned monuments_resources_room(const struct monuments_state *state, unsigned hex) {
+    return MONUMENTS_HEX_ROOM - monuments_resources_total(state->resources[hex]);
 }
 
-static inline void monuments_goods_put(struct monuments_state *state, unsigned hex, unsigned good,
-                                       unsigned count) {
-    state->goods[hex] = (uint16_t)(state->goods[hex] + (count << (4 * good)));
+static inline void monuments_resources_put(struct monuments_state *state, unsigned hex, unsigned resource,
+                                           unsigned count) {
+    state->resources[hex] = (uint16_t)(state->resources[hex] + (count << (4 * resource)));
 }
 
-static inline void monuments_goods_take(struct monuments_state *state, unsigned hex, unsigned good,
-                                        unsigned count) {
-    state->goods[hex] = (uint16_t)(state->goods[hex] - (count << (4 * good)));
+static inline void monuments_resources_take(struct monuments_state *state, unsigned hex, unsigned resource,
+                                            unsigned count) {
+    state->resources[hex] = (uint16_t)(state->resources[hex] - (count << (4 * resource)));
 }
 
-void monuments_goods_from_bank(struct monuments_state *state, unsigned hex, unsigned good, unsigned count);
-void monuments_goods_to_bank(struct monuments_state *state, unsigned hex, unsigned good, unsigned count);
+void monuments_resources_from_bank(struct monuments_state *state, unsigned hex, unsigned resource,
+                                   unsigned count);
+void monuments_resources_to_bank(struct monuments_state *state, unsigned hex, unsigned resource,
+                                 unsigned count);
 
-/* What a seat can spend, a byte a good: 15 hexes of 5 fit. */
+/* What a seat can spend, a byte a resource: 15 hexes of 5 fit. */
 uint32_t monuments_stock_of(const struct monuments_state *state, unsigned seat);
-static inline unsigned monuments_stock_good(uint32_t stock, unsigned good) {
-    return stock >> (8 * good) & 0xff;
+static inline unsigned monuments_stock_resource(uint32_t stock, unsigned resource) {
+    return stock >> (8 * resource) & 0xff;
 }
 
 /* ---- units ---- */
@@ -236,16 +239,17 @@ void monuments_ferry_trim(struct monuments_state *state, unsigned hex); /* after
 
 /* ---- buildings ---- */
 
-bool monuments_house_here(const struct monuments_seat_state *side, unsigned house,
-                          unsigned hex); /* damaged or not */
-bool monuments_house_works(const struct monuments_state *state, unsigned seat, unsigned house, unsigned hex);
-void monuments_house_set(struct monuments_state *state, unsigned seat, unsigned house, unsigned from,
-                         unsigned to);
+bool monuments_building_here(const struct monuments_seat_state *seat_state, unsigned building,
+                             unsigned hex); /* damaged or not */
+bool monuments_building_works(const struct monuments_state *state, unsigned seat, unsigned building,
+                              unsigned hex);
+void monuments_building_set(struct monuments_state *state, unsigned seat, unsigned building, unsigned from,
+                            unsigned to);
 /* Land where a seat's working buildings of a kind stand. */
-void monuments_houses_working(const struct monuments_state *state, unsigned seat, unsigned house,
-                              uint32_t out[2]);
+void monuments_buildings_working(const struct monuments_state *state, unsigned seat, unsigned building,
+                                 uint32_t out[2]);
 /* Another seat's intact building stands there, whether it works or not. */
-bool monuments_foreign_walls(const struct monuments_state *state, unsigned seat, unsigned hex);
+bool monuments_foreign_building(const struct monuments_state *state, unsigned seat, unsigned hex);
 
 /* ---- tasks ---- */
 

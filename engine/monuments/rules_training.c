@@ -7,15 +7,15 @@ static void units_list(const struct monuments_state *state, unsigned seat,
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[seat].worker_hexes);
     for (int hex; !monuments_list_full(list) && (hex = monuments_mask_next(&mask)) >= 0;) {
         for (unsigned piece = MONUMENTS_PIECE_ARMY; piece <= MONUMENTS_PIECE_AIR; piece++) {
-            unsigned const thing = (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + piece;
+            unsigned const token = (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + piece;
             if (can[piece] && piece != MONUMENTS_PIECE_NAVY) {
-                monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, hex, thing, 0, 0));
+                monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, hex, token, 0, 0));
             }
             for (uint32_t water = monuments_hexes[hex].water;
                  can[piece] && piece == MONUMENTS_PIECE_NAVY && water != 0;) {
                 unsigned const direction = (unsigned)monuments_bits_next(&water);
                 if (!monuments_map_foreign(state, seat, monuments_hexes[hex].near[direction])) {
-                    monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, hex, thing, direction, 0));
+                    monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, hex, token, direction, 0));
                 }
             }
         }
@@ -38,13 +38,13 @@ void monuments_train_list(const struct monuments_state *state, const struct monu
     if (task->left == 0) {
         return;
     }
-    const struct monuments_seat_state *side = &state->seat_states[task->seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
     uint32_t const stock = monuments_stock_of(state, task->seat);
-    if (side->gains[MONUMENTS_GAIN_TRAIN] > 0) {
+    if (seat_state->gains[MONUMENTS_GAIN_TRAIN] > 0) {
         bool can[MONUMENTS_PIECES_OF_A_KIND];
         for (unsigned piece = MONUMENTS_PIECE_ARMY; piece <= MONUMENTS_PIECE_AIR; piece++) {
             can[piece] =
-                side->supply[piece] > 0 &&
+                seat_state->supply[piece] > 0 &&
                 monuments_pay_possible(stock, monuments_unit_data[MONUMENTS_ARMY + piece].cost, 0, 0);
         }
         units_list(state, task->seat, can, list);

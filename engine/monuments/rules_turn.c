@@ -32,9 +32,9 @@ const struct monuments_task_rule monuments_task_rules[MONUMENTS_TASK_KINDS] = {
     [MONUMENTS_TASK_BONUS] = {monuments_bonus_list, monuments_bonus_apply, NULL, 0},
     [MONUMENTS_TASK_OPTION] = {monuments_option_list, monuments_option_apply, NULL, 0},
     [MONUMENTS_TASK_GIFTS] = {NULL, monuments_gifts_run, NULL, 0},
-    [MONUMENTS_TASK_GIFT_GOODS] = {monuments_gift_goods_list, monuments_gift_apply, NULL, 0},
+    [MONUMENTS_TASK_GIFT_GOODS] = {monuments_gift_resource_list, monuments_gift_apply, NULL, 0},
     [MONUMENTS_TASK_GIFT_WORKER] = {monuments_gift_worker_list, monuments_gift_apply, NULL, 0},
-    [MONUMENTS_TASK_GIFT_HOUSE] = {monuments_gift_house_list, monuments_gift_apply, NULL, 0},
+    [MONUMENTS_TASK_GIFT_HOUSE] = {monuments_gift_building_list, monuments_gift_apply, NULL, 0},
     [MONUMENTS_TASK_GIFT_UNIT] = {monuments_gift_unit_list, monuments_gift_apply, NULL, 0},
     [MONUMENTS_TASK_GIFT_UPGRADE] = {monuments_gift_upgrade_list, monuments_gift_apply, NULL, 0},
     [MONUMENTS_TASK_GIFT_BRIDGE] = {monuments_gift_bridge_list, monuments_gift_apply, NULL, 0},
@@ -127,7 +127,7 @@ void monuments_turn_apply(struct monuments_state *state, move_t move) {
 void monuments_turn_begin(struct monuments_state *state) {
     monuments_task_push(state, MONUMENTS_TASK_TURN, 0, 1);
     for (unsigned seat = state->seats; seat-- > 0;) {
-        monuments_task_push(state, MONUMENTS_TASK_PLACE_FIRST, seat, MONUMENTS_START_GOODS);
+        monuments_task_push(state, MONUMENTS_TASK_PLACE_FIRST, seat, MONUMENTS_START_RESOURCES);
     }
     for (unsigned seat = state->seats; seat-- > 0;) {
         monuments_task_push(state, MONUMENTS_TASK_KEEP_FIRST, seat, 1);
@@ -138,7 +138,7 @@ void monuments_turn_begin(struct monuments_state *state) {
 static void place_first_list(const struct monuments_state *state, const struct monuments_task *task,
                              struct monuments_list *list) {
     for (unsigned hex = 0; task->left > 0 && hex < MONUMENTS_LAND_HEXES; hex++) {
-        if (monuments_map_open(state, hex) && monuments_goods_room(state, hex) > 0) {
+        if (monuments_map_open(state, hex) && monuments_resources_room(state, hex) > 0) {
             monuments_list_add(list,
                                MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
                                               MONUMENTS_THING_GOODS + monuments_hexes[hex].terrain, 0, 0));
@@ -147,7 +147,7 @@ static void place_first_list(const struct monuments_state *state, const struct m
 }
 
 static void place_first_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    monuments_goods_from_bank(state, monuments_move_hex(move), monuments_move_thing(move), 1);
+    monuments_resources_from_bank(state, monuments_move_hex(move), monuments_move_thing(move), 1);
     task->left--;
 }
 
@@ -228,15 +228,15 @@ static void turn_list_cards(const struct monuments_state *state, const struct mo
 
 static void turn_play_card(struct monuments_state *state, struct monuments_task *task, move_t move) {
     unsigned const seat = task->seat, card = monuments_move_thing(move);
-    struct monuments_seat_state *side = &state->seat_states[seat];
+    struct monuments_seat_state *seat_state = &state->seat_states[seat];
     monuments_task_pop(state);
     monuments_task_push(state, MONUMENTS_TASK_END, seat, 1);
     if (monuments_move_op(move) == MONUMENTS_OP_TAKE) {
-        side->hand = MONUMENTS_ALL_CARDS;
+        seat_state->hand = MONUMENTS_ALL_CARDS;
         return;
     }
     bool const possible = monuments_card_possible(state, seat, card);
-    side->hand = (uint16_t)(side->hand & ~(1u << card));
+    seat_state->hand = (uint16_t)(seat_state->hand & ~(1u << card));
     if (!possible) {
         return;
     }

@@ -26,10 +26,10 @@ static unsigned military_units(const struct monuments_state *state, unsigned sea
 
 static unsigned military(const struct monuments_state *state, unsigned seat) {
     unsigned power = military_units(state, seat);
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
         uint32_t bits[2];
-        monuments_houses_working(state, seat, house, bits);
-        power += monuments_house_data[house].power_land *
+        monuments_buildings_working(state, seat, building, bits);
+        power += monuments_house_data[building].power_land *
                  (monuments_bits_many(bits[0]) + monuments_bits_many(bits[1]));
     }
     return power;
@@ -42,15 +42,15 @@ static unsigned quests_in(const uint32_t words[MONUMENTS_QUEST_WORDS]) {
 /* What a line of the score card counts. */
 unsigned monuments_score_amount(const struct monuments_state *state, unsigned seat, unsigned line) {
     assert_inner(seat < MONUMENTS_SEATS && line < MONUMENTS_LINES);
-    const struct monuments_seat_state *side = &state->seat_states[seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     uint32_t stock;
     switch (line) {
     case MONUMENTS_LINE_LAYERS:
-        return side->built;
+        return seat_state->built;
     case MONUMENTS_LINE_RESOURCES:
         stock = monuments_stock_of(state, seat);
-        return monuments_stock_good(stock, 0) + monuments_stock_good(stock, 1) +
-               monuments_stock_good(stock, 2) + monuments_stock_good(stock, 3);
+        return monuments_stock_resource(stock, 0) + monuments_stock_resource(stock, 1) +
+               monuments_stock_resource(stock, 2) + monuments_stock_resource(stock, 3);
     case MONUMENTS_LINE_WORKERS:
         return monuments_workers_on_board(state, seat);
     case MONUMENTS_LINE_HEXES:
@@ -58,11 +58,11 @@ unsigned monuments_score_amount(const struct monuments_state *state, unsigned se
     case MONUMENTS_LINE_MILITARY:
         return military(state, seat);
     case MONUMENTS_LINE_UPGRADED:
-        return monuments_bits_many(side->green);
+        return monuments_bits_many(seat_state->green);
     case MONUMENTS_LINE_COMPLETED:
-        return quests_in(side->completed);
+        return quests_in(seat_state->completed);
     default:
-        return quests_in(side->open);
+        return quests_in(seat_state->open);
     }
 }
 
@@ -107,15 +107,16 @@ unsigned monuments_score_layer_card(const struct monuments_state *state, unsigne
 
 void monuments_score_seat(const struct monuments_state *state, unsigned seat,
                           int16_t points[GAME_SOURCES_MAX]) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
         struct monuments_score_line const as = monuments_score_line_of(state, seat, line);
         points[line] =
             (int16_t)(as.points == 0 ? 0 : monuments_score_amount(state, seat, line) / as.per * as.points);
     }
     points[MONUMENTS_LINE_COMPLETED] =
-        (int16_t)(points[MONUMENTS_LINE_COMPLETED] + quest_points(side->completed, true));
-    points[MONUMENTS_LINE_OPEN] = (int16_t)(points[MONUMENTS_LINE_OPEN] + quest_points(side->open, false));
+        (int16_t)(points[MONUMENTS_LINE_COMPLETED] + quest_points(seat_state->completed, true));
+    points[MONUMENTS_LINE_OPEN] =
+        (int16_t)(points[MONUMENTS_LINE_OPEN] + quest_points(seat_state->open, false));
     points[MONUMENTS_LINES] = (int16_t)monuments_score_layer_card(state, seat);
 }
 

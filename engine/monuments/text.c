@@ -2,7 +2,7 @@
 
 /* Moves as texts: section 6 of the dossier, docs/rules-monuments.md. */
 
-const char *const monuments_thing_words[MONUMENTS_THINGS] = {"wood",  "sheep", "metal",  "wheat", "worker",
+const char *const monuments_token_words[MONUMENTS_THINGS] = {"wood",  "sheep", "metal",  "wheat", "worker",
                                                              "armed", "army",  "navy",   "air",   "ferry",
                                                              "fort",  "town",  "factory"};
 const char *const monuments_group_words[3] = {"land", "sea", "air"};
@@ -14,30 +14,30 @@ static const char *const plain[MONUMENTS_OP_QUEST + 1] = {
 };
 
 /* First the word, then what the move's fields say, in this order. */
-enum { SAY_THING = 1, SAY_HEX = 2, SAY_CARD = 4, SAY_QUEST = 8 };
+enum { SAY_TOKEN = 1, SAY_HEX = 2, SAY_CARD = 4, SAY_QUEST = 8 };
 static const struct {
     const char *word;
     uint8_t says;
 } simple[MONUMENTS_OP_QUEST + 1] = {
     [MONUMENTS_OP_PLAY] = {"play", SAY_CARD},
     [MONUMENTS_OP_KEEP] = {"keep", SAY_QUEST},
-    [MONUMENTS_OP_PLACE] = {"place", SAY_THING | SAY_HEX},
+    [MONUMENTS_OP_PLACE] = {"place", SAY_TOKEN | SAY_HEX},
     [MONUMENTS_OP_UPGRADE] = {"upgrade", SAY_CARD},
-    [MONUMENTS_OP_SPARE] = {"spare", SAY_THING},
-    [MONUMENTS_OP_PAY] = {"pay", SAY_THING | SAY_HEX},
+    [MONUMENTS_OP_SPARE] = {"spare", SAY_TOKEN},
+    [MONUMENTS_OP_PAY] = {"pay", SAY_TOKEN | SAY_HEX},
     [MONUMENTS_OP_PRODUCE] = {"produce", SAY_HEX},
-    [MONUMENTS_OP_BUILD] = {"build", SAY_THING | SAY_HEX},
-    [MONUMENTS_OP_REPAIR] = {"repair", SAY_THING | SAY_HEX},
+    [MONUMENTS_OP_BUILD] = {"build", SAY_TOKEN | SAY_HEX},
+    [MONUMENTS_OP_REPAIR] = {"repair", SAY_TOKEN | SAY_HEX},
     [MONUMENTS_OP_POPULATE] = {"populate", SAY_HEX},
     [MONUMENTS_OP_SACRIFICE] = {"sacrifice", SAY_HEX},
     [MONUMENTS_OP_ARM] = {"arm", SAY_HEX},
     [MONUMENTS_OP_FORGE] = {"forge", SAY_HEX},
     [MONUMENTS_OP_ATTACK] = {"attack", SAY_HEX},
-    [MONUMENTS_OP_JOIN] = {"join", SAY_THING | SAY_HEX},
-    [MONUMENTS_OP_LOSE] = {"lose", SAY_THING | SAY_HEX},
-    [MONUMENTS_OP_ENTER] = {"enter", SAY_THING | SAY_HEX},
-    [MONUMENTS_OP_SWAP] = {"swap", SAY_THING},
-    [MONUMENTS_OP_GET] = {"get", SAY_THING | SAY_HEX},
+    [MONUMENTS_OP_JOIN] = {"join", SAY_TOKEN | SAY_HEX},
+    [MONUMENTS_OP_LOSE] = {"lose", SAY_TOKEN | SAY_HEX},
+    [MONUMENTS_OP_ENTER] = {"enter", SAY_TOKEN | SAY_HEX},
+    [MONUMENTS_OP_SWAP] = {"swap", SAY_TOKEN},
+    [MONUMENTS_OP_GET] = {"get", SAY_TOKEN | SAY_HEX},
     [MONUMENTS_OP_QUEST] = {"quest", SAY_QUEST},
 };
 
@@ -58,12 +58,12 @@ static void go_text(move_t move, struct text *out) {
         text_put(out, monuments_is_water(to) ? "sail" : "land");
     } else {
         text_put(out, unit <= MONUMENTS_ARMY && monuments_is_water(to) ? "board" : "step");
-        say(out, monuments_thing_words[monuments_move_thing(move)]);
+        say(out, monuments_token_words[monuments_move_thing(move)]);
     }
     say_hex(out, from);
     say_hex(out, to);
     if (monuments_move_extra(move) > 0) {
-        say(out, monuments_thing_words[monuments_move_extra(move) - 1]);
+        say(out, monuments_token_words[monuments_move_extra(move) - 1]);
     }
 }
 
@@ -83,7 +83,7 @@ void monuments_edge_text(struct text *out, const struct monuments_river *river) 
 
 static void train_text(move_t move, struct text *out) {
     text_put(out, "train");
-    say(out, monuments_thing_words[monuments_move_thing(move)]);
+    say(out, monuments_token_words[monuments_move_thing(move)]);
     say_hex(out, monuments_move_hex(move));
     if (monuments_move_thing(move) == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY) {
         say_hex(out, monuments_hexes[monuments_move_hex(move)].near[monuments_move_direction(move)]);
@@ -93,8 +93,8 @@ static void train_text(move_t move, struct text *out) {
 static void simple_text(move_t move, struct text *out) {
     unsigned const says = simple[monuments_move_op(move)].says;
     text_put(out, simple[monuments_move_op(move)].word);
-    if ((says & SAY_THING) != 0) {
-        say(out, monuments_thing_words[monuments_move_thing(move)]);
+    if ((says & SAY_TOKEN) != 0) {
+        say(out, monuments_token_words[monuments_move_thing(move)]);
     }
     if ((says & SAY_HEX) != 0) {
         say_hex(out, monuments_move_hex(move));

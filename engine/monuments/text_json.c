@@ -18,10 +18,10 @@ static void json_hex(struct json *out, const char *key, unsigned hex) {
     json_string(out, key, monuments_hexes[hex].name);
 }
 
-static void json_goods(struct json *out, const char *key, const uint8_t goods[MONUMENTS_GOODS]) {
+static void json_resources(struct json *out, const char *key, const uint8_t resources[MONUMENTS_GOODS]) {
     json_object(out, key);
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        json_number(out, monuments_thing_words[good], goods[good]);
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        json_number(out, monuments_token_words[resource], resources[resource]);
     }
     json_object_end(out);
 }
@@ -75,16 +75,16 @@ static void json_backs(struct json *out, const uint32_t words[MONUMENTS_QUEST_WO
     json_object_end(out);
 }
 
-static void json_houses(struct json *out, const struct monuments_seat_state *side) {
+static void json_buildings(struct json *out, const struct monuments_seat_state *seat_state) {
     json_array(out, "houses");
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
+    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-            unsigned const hex = side->houses[house][i];
+            unsigned const hex = seat_state->buildings[building][i];
             if (hex != MONUMENTS_NO_HEX) {
                 json_object(out, NULL);
-                json_string(out, "house", monuments_thing_words[MONUMENTS_THING_HOUSES + house]);
-                json_hex(out, "hex", hex & ~(unsigned)MONUMENTS_HOUSE_DAMAGED);
-                json_bool(out, "damaged", (hex & MONUMENTS_HOUSE_DAMAGED) != 0);
+                json_string(out, "house", monuments_token_words[MONUMENTS_THING_HOUSES + building]);
+                json_hex(out, "hex", hex & ~(unsigned)MONUMENTS_BUILDING_DAMAGED);
+                json_bool(out, "damaged", (hex & MONUMENTS_BUILDING_DAMAGED) != 0);
                 json_object_end(out);
             }
         }
@@ -92,10 +92,10 @@ static void json_houses(struct json *out, const struct monuments_seat_state *sid
     json_array_end(out);
 }
 
-static void json_dealt(struct json *out, const struct monuments_seat_state *side) {
+static void json_dealt(struct json *out, const struct monuments_seat_state *seat_state) {
     json_array(out, "dealt");
     for (unsigned i = 0; i < 2; i++) {
-        json_string(out, NULL, monuments_quests[side->dealt[i]].word);
+        json_string(out, NULL, monuments_quests[seat_state->dealt[i]].word);
     }
     json_array_end(out);
 }
@@ -114,28 +114,28 @@ static void json_points(struct json *out, const struct monuments_state *state, u
 }
 
 static void json_seat(struct json *out, const struct monuments_state *state, unsigned seat, bool seen) {
-    const struct monuments_seat_state *side = &state->seat_states[seat];
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     json_object(out, NULL);
     json_number(out, "seat", (int32_t)seat + 1);
-    json_string(out, "civilisation", monuments_civilisations[side->civilisation].word);
-    json_string(out, "score_card", monuments_score_cards[side->score_card].word);
+    json_string(out, "civilisation", monuments_civilisations[seat_state->civilisation].word);
+    json_string(out, "score_card", monuments_score_cards[seat_state->score_card].word);
     if (seen) {
-        json_string(out, "deck", monuments_decks[side->deck].word);
-        json_dealt(out, side);
-        json_quests(out, "quests", side->open);
+        json_string(out, "deck", monuments_decks[seat_state->deck].word);
+        json_dealt(out, seat_state);
+        json_quests(out, "quests", seat_state->open);
     }
-    json_backs(out, side->open);
-    json_quests(out, "completed", side->completed);
-    json_number(out, "layers", side->built);
-    json_number(out, "wins", side->wins);
-    json_cards(out, "hand", side->hand);
-    json_cards(out, "discarded", ~(uint32_t)side->hand);
-    json_cards(out, "green", side->green);
-    json_bonuses(out, "bonuses", side->held);
-    json_number(out, "workers", side->workers);
-    json_pieces(out, "supply", side->supply);
-    json_pieces(out, "locked", side->locked);
-    json_houses(out, side);
+    json_backs(out, seat_state->open);
+    json_quests(out, "completed", seat_state->completed);
+    json_number(out, "layers", seat_state->built);
+    json_number(out, "wins", seat_state->wins);
+    json_cards(out, "hand", seat_state->hand);
+    json_cards(out, "discarded", ~(uint32_t)seat_state->hand);
+    json_cards(out, "green", seat_state->green);
+    json_bonuses(out, "bonuses", seat_state->held);
+    json_number(out, "workers", seat_state->workers);
+    json_pieces(out, "supply", seat_state->supply);
+    json_pieces(out, "locked", seat_state->locked);
+    json_buildings(out, seat_state);
     json_points(out, state, seat, seen);
     json_object_end(out);
 }
@@ -148,13 +148,14 @@ static void json_units(struct json *out, const struct monuments_state *state, un
     }
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         if (monuments_units_of(state, hex, unit) > 0) {
-            json_number(out, monuments_thing_words[MONUMENTS_THING_UNITS + unit],
+            json_number(out, monuments_token_words[MONUMENTS_THING_UNITS + unit],
                         (int32_t)monuments_units_of(state, hex, unit));
         }
     }
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        if (monuments_goods_of(state, hex, good) > 0) {
-            json_number(out, monuments_thing_words[good], (int32_t)monuments_goods_of(state, hex, good));
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        if (monuments_resources_of(state, hex, resource) > 0) {
+            json_number(out, monuments_token_words[resource],
+                        (int32_t)monuments_resources_of(state, hex, resource));
         }
     }
 }
@@ -162,7 +163,7 @@ static void json_units(struct json *out, const struct monuments_state *state, un
 static void json_hexes(struct json *out, const struct monuments_state *state) {
     json_object(out, "hexes");
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        if (state->units[hex] != 0 || state->goods[hex] != 0) {
+        if (state->units[hex] != 0 || state->resources[hex] != 0) {
             json_object(out, monuments_hexes[hex].name);
             json_units(out, state, hex);
             json_object_end(out);
@@ -255,27 +256,27 @@ static void json_task_more(struct json *out, const struct monuments_state *state
         break;
     case MONUMENTS_TASK_GOING:
         json_hex(out, "hex", task->of.going.hex);
-        json_string(out, "unit", monuments_thing_words[MONUMENTS_THING_UNITS + task->of.going.unit]);
+        json_string(out, "unit", monuments_token_words[MONUMENTS_THING_UNITS + task->of.going.unit]);
         if (task->of.going.load > 0) {
-            json_string(out, "load", monuments_thing_words[task->of.going.load - 1]);
+            json_string(out, "load", monuments_token_words[task->of.going.load - 1]);
         }
         break;
     case MONUMENTS_TASK_GIFTS:
         json_number(out, "option", task->of.option + 1);
         break;
     case MONUMENTS_TASK_GIFT_GOODS:
-        json_string(out, "good", monuments_thing_words[task->of.gift.what]);
+        json_string(out, "good", monuments_token_words[task->of.gift.what]);
         break;
     case MONUMENTS_TASK_GET:
-        json_string(out, "good", monuments_thing_words[task->of.given]);
+        json_string(out, "good", monuments_token_words[task->of.given]);
         break;
     case MONUMENTS_TASK_GIFT_HOUSE:
-        json_string(out, "house", monuments_thing_words[MONUMENTS_THING_HOUSES + task->of.gift.what]);
+        json_string(out, "house", monuments_token_words[MONUMENTS_THING_HOUSES + task->of.gift.what]);
         break;
     case MONUMENTS_TASK_GIFT_UNIT:
         json_string(
             out, "unit",
-            monuments_thing_words[(unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->of.gift.what]);
+            monuments_token_words[(unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->of.gift.what]);
         break;
     case MONUMENTS_TASK_WEAPON:
         json_bool(out, "must", task->of.gift.must != 0);
@@ -320,7 +321,7 @@ static void json_used(struct json *out, const struct monuments_state *state) {
         json_object(out, NULL);
         json_string(
             out, "unit",
-            monuments_thing_words[MONUMENTS_THING_UNITS +
+            monuments_token_words[MONUMENTS_THING_UNITS +
                                   (moved->what < MONUMENTS_MOVED_DOCKED ? moved->what : MONUMENTS_FERRY)]);
         json_hex(out, "hex", moved->hex);
         if (moved->what >= MONUMENTS_MOVED_DOCKED) {
@@ -337,7 +338,7 @@ static void json_joined(struct json *out, const struct monuments_battle *battle)
         for (unsigned unit = 0; unit <= MONUMENTS_FERRY; unit++) {
             if (battle->joined[direction][unit] > 0) {
                 json_object(out, NULL);
-                json_string(out, "unit", monuments_thing_words[MONUMENTS_THING_UNITS + unit]);
+                json_string(out, "unit", monuments_token_words[MONUMENTS_THING_UNITS + unit]);
                 json_hex(out, "hex", monuments_hexes[battle->target].near[direction]);
                 json_number(out, "count", battle->joined[direction][unit]);
                 json_object_end(out);
@@ -384,7 +385,7 @@ void monuments_report_json(const void *now, int viewer, struct json *out) {
     json_array_end(out);
     json_hexes(out, state);
     json_crossings(out, state);
-    json_goods(out, "bank", state->bank);
+    json_resources(out, "bank", state->bank);
     json_number(out, "weapons", state->weapons);
     json_number(out, "crossings", state->crossings);
     json_bonuses(out, "piles", state->piles);
@@ -394,7 +395,7 @@ void monuments_report_json(const void *now, int viewer, struct json *out) {
     }
     json_todo(out, state);
     if (state->task_count > 0 && monuments_task_now(state)->kind == MONUMENTS_TASK_PAY) {
-        json_goods(out, "due", state->due);
+        json_resources(out, "due", state->due);
         json_number(out, "spare", state->spare);
     }
     json_used(out, state);

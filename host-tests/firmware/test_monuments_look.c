@@ -228,7 +228,7 @@ static void eight_against_six(uint64_t seed) {
     monuments_units_add(state, greece, hex_of("K4"), MONUMENTS_ARMY, 1);
     monuments_units_add(state, greece, hex_of("K4"), MONUMENTS_WORKER, 2);
     monuments_units_add(state, greece, hex_of("K4"), MONUMENTS_AIR, 1);
-    monuments_house_set(state, greece, MONUMENTS_TOWN, MONUMENTS_NO_HEX, hex_of("K4"));
+    monuments_building_set(state, greece, MONUMENTS_TOWN, MONUMENTS_NO_HEX, hex_of("K4"));
 }
 
 static unsigned pips(const uint8_t cast[3]) {

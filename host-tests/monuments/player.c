@@ -40,12 +40,12 @@ static void muster(unsigned seat, struct rng *rng) {
     }
     stand(seat, name, unit, 1);
     unsigned const good = rng_below(rng, MONUMENTS_GOODS);
-    if (monuments_is_land(hex) && monuments_goods_room(&game, hex) > 1 && game.bank[good] > 1) {
+    if (monuments_is_land(hex) && monuments_resources_room(&game, hex) > 1 && game.bank[good] > 1) {
         store(name, good, 2);
     }
     unsigned const piece = MONUMENTS_PIECE_FORT + kind;
     if (monuments_is_land(hex) && side->supply[piece] + side->locked[piece] > 0 &&
-        monuments_build_house_fits(&game, seat, kind, hex)) {
+        monuments_building_fits(&game, seat, kind, hex)) {
         house(seat, kind, name, rng_below(rng, 4) == 0);
     }
 }

@@ -125,7 +125,7 @@ static bool others_walls(const struct monuments_state *state, unsigned seat, uns
     for (unsigned other = 0; other < state->seats; other++) {
         for (unsigned i = 0; i < MONUMENTS_HOUSES * MONUMENTS_PIECES_OF_A_KIND && other != seat; i++) {
             if (state->seat_states[other]
-                    .houses[i / MONUMENTS_PIECES_OF_A_KIND][i % MONUMENTS_PIECES_OF_A_KIND] == hex) {
+                    .buildings[i / MONUMENTS_PIECES_OF_A_KIND][i % MONUMENTS_PIECES_OF_A_KIND] == hex) {
                 return true;
             }
         }
@@ -146,7 +146,7 @@ static bool enterable(const struct monuments_state *state, unsigned seat, unsign
 static unsigned room(const struct monuments_state *state, unsigned hex) {
     unsigned total = 0;
     for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        total += monuments_goods_of(state, hex, good);
+        total += monuments_resources_of(state, hex, good);
     }
     return MONUMENTS_HEX_ROOM - total;
 }
@@ -211,14 +211,14 @@ static void say(struct texts *out, const char *verb, const struct unit_step *ste
                 const char *load) {
     bool const ferry = step->unit == MONUMENTS_FERRY;
     snprintf(out->word[out->count++], GAME_WORD_MAX, "%s%s%s:%.3s:%.3s%s%s", verb, ferry ? "" : ":",
-             ferry ? "" : monuments_thing_words[MONUMENTS_THING_UNITS + step->unit],
+             ferry ? "" : monuments_token_words[MONUMENTS_THING_UNITS + step->unit],
              monuments_hexes[step->from].name, monuments_hexes[to].name, load == NULL ? "" : ":",
              load == NULL ? "" : load);
 }
 
 /* Steps of a worker, armed worker or army; `load`: a good + 1, 0 for none. */
 static void walker_steps(const struct unit_step *step, unsigned load, struct texts *out) {
-    const char *name = load == 0 ? NULL : monuments_thing_words[load - 1];
+    const char *name = load == 0 ? NULL : monuments_token_words[load - 1];
     for (unsigned to = 0; to < MONUMENTS_HEXES; to++) {
         if (wet(to) && can_board(step, step->from, to)) {
             say(out, "board", step, to, name);
@@ -283,7 +283,7 @@ static void first_steps(const struct monuments_state *state, const struct monume
         walker_steps(&step, 0, out);
         step.start = hex;
         for (unsigned good = 0; good < MONUMENTS_GOODS && unit <= MONUMENTS_ARMED; good++) {
-            if (monuments_goods_of(state, hex, good) > 0) {
+            if (monuments_resources_of(state, hex, good) > 0) {
                 walker_steps(&step, good + 1, out);
             }
         }
@@ -425,7 +425,7 @@ void reference_joins(const struct monuments_state *state, struct texts *out) {
             if (fighters(state, seat, from, target, unit) > joined &&
                 (several || !joined_elsewhere(state, from))) {
                 snprintf(out->word[out->count++], GAME_WORD_MAX, "join:%s:%.3s",
-                         monuments_thing_words[MONUMENTS_THING_UNITS + unit], monuments_hexes[from].name);
+                         monuments_token_words[MONUMENTS_THING_UNITS + unit], monuments_hexes[from].name);
             }
         }
     }
@@ -441,7 +441,7 @@ void reference_entries(const struct monuments_state *state, struct texts *out) {
         for (unsigned unit = MONUMENTS_WORKER; touch(from, target) && unit <= MONUMENTS_FERRY; unit++) {
             if (joined_of(state, from, unit) > 0 && !(unit == MONUMENTS_FERRY && ferry_in(state, target))) {
                 snprintf(out->word[out->count++], GAME_WORD_MAX, "enter:%s:%.3s",
-                         monuments_thing_words[MONUMENTS_THING_UNITS + unit], monuments_hexes[from].name);
+                         monuments_token_words[MONUMENTS_THING_UNITS + unit], monuments_hexes[from].name);
             }
         }
     }
@@ -449,7 +449,7 @@ void reference_entries(const struct monuments_state *state, struct texts *out) {
 
 static bool intact(const struct monuments_state *state, unsigned seat, unsigned kind, unsigned hex) {
     for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-        if (state->seat_states[seat].houses[kind][i] == hex) {
+        if (state->seat_states[seat].buildings[kind][i] == hex) {
             return state->units[hex] == 0 || own_units(state, seat, hex);
         }
     }
@@ -495,7 +495,7 @@ struct loss {
 static unsigned add_loss(struct loss *all, unsigned count, unsigned thing, unsigned hex, unsigned power,
                          unsigned times) {
     for (unsigned i = 0; i < times && power > 0; i++) {
-        snprintf(all[count].word, GAME_WORD_MAX, "lose:%s:%.3s", monuments_thing_words[thing],
+        snprintf(all[count].word, GAME_WORD_MAX, "lose:%s:%.3s", monuments_token_words[thing],
                  monuments_hexes[hex].name);
         all[count++].power = power;
     }
@@ -628,7 +628,7 @@ static void tally_hex(const struct monuments_state *state, unsigned seat, unsign
     }
     tally->amount[MONUMENTS_LINE_MILITARY] += ferry_in(state, hex);
     for (unsigned good = 0; good < MONUMENTS_GOODS && workers > 0 && ground(hex); good++) {
-        tally->amount[MONUMENTS_LINE_RESOURCES] += (int)monuments_goods_of(state, hex, good);
+        tally->amount[MONUMENTS_LINE_RESOURCES] += (int)monuments_resources_of(state, hex, good);
     }
 }
 

@@ -42,8 +42,8 @@ void table(unsigned seats) {
     while (game.task_count > 1) {
         monuments_task_pop(&game);
     }
-    memset(game.goods, 0, sizeof game.goods);
-    memset(game.bank, MONUMENTS_GOODS_TOKENS, sizeof game.bank);
+    memset(game.resources, 0, sizeof game.resources);
+    memset(game.bank, MONUMENTS_RESOURCE_TOKENS, sizeof game.bank);
     for (unsigned seat = 0; seat < seats; seat++) {
         clear_side(seat);
     }
@@ -96,13 +96,13 @@ void aboard(unsigned seat, const char *water, unsigned unit, unsigned count) {
 }
 
 void store(const char *hex, unsigned good, unsigned count) {
-    monuments_goods_from_bank(&game, at(hex), good, count);
+    monuments_resources_from_bank(&game, at(hex), good, count);
 }
 
 void house(unsigned seat, unsigned kind, const char *hex, bool damaged) {
     take_piece(&game.seat_states[seat], MONUMENTS_PIECE_FORT + kind);
-    monuments_house_set(&game, seat, kind, MONUMENTS_NO_HEX,
-                        at(hex) | (damaged ? MONUMENTS_HOUSE_DAMAGED : 0u));
+    monuments_building_set(&game, seat, kind, MONUMENTS_NO_HEX,
+                           at(hex) | (damaged ? MONUMENTS_BUILDING_DAMAGED : 0u));
 }
 
 void dock(const char *land, const char *water) {
@@ -249,7 +249,7 @@ unsigned units_at(const char *hex, unsigned unit) {
 }
 
 unsigned goods_at(const char *hex, unsigned good) {
-    return monuments_goods_of(&game, at(hex), good);
+    return monuments_resources_of(&game, at(hex), good);
 }
 
 bool docked(const char *land, const char *water) {
@@ -266,18 +266,18 @@ static void check_goods(void) {
     for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
         unsigned count = game.bank[good];
         for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-            count += monuments_goods_of(&game, hex, good);
+            count += monuments_resources_of(&game, hex, good);
         }
         for (unsigned i = 0; i < game.task_count; i++) { /* a load on its way */
             count += game.tasks[i].kind == MONUMENTS_TASK_GOING && game.tasks[i].of.going.load == good + 1;
         }
-        TEST_ASSERT_EQUAL_UINT(MONUMENTS_GOODS_TOKENS, count);
+        TEST_ASSERT_EQUAL_UINT(MONUMENTS_RESOURCE_TOKENS, count);
     }
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         unsigned const most = monuments_is_land(hex)    ? MONUMENTS_HEX_ROOM
                               : monuments_is_water(hex) ? monuments_workers_in(&game, hex)
                                                         : 0;
-        if (monuments_goods_total(game.goods[hex]) >
+        if (monuments_resources_total(game.resources[hex]) >
             most) { /* asked so often that a call for each would be slow */
             TEST_FAIL_MESSAGE(monuments_hexes[hex].name);
         }
@@ -337,7 +337,7 @@ static void check_side(unsigned seat) {
     }
     for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-            pieces[MONUMENTS_PIECE_FORT + kind] += side->houses[kind][i] != MONUMENTS_NO_HEX;
+            pieces[MONUMENTS_PIECE_FORT + kind] += side->buildings[kind][i] != MONUMENTS_NO_HEX;
         }
     }
     TEST_ASSERT_EQUAL_UINT(MONUMENTS_WORKERS, workers);

@@ -35,7 +35,7 @@ static void test_rulebook_repair_costs_one_less_and_stacks_with_green_but_at_lea
     TEST_ASSERT_FALSE(can("play:build"));
     store("J3", MONUMENTS_WHEAT, 1);
     play("play:build spare:sheep"); /* the repair is the only thing to do, and wheat the rest */
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, MONUMENTS_TOWN, at("J3")));
+    TEST_ASSERT_TRUE(monuments_building_works(&game, 0, MONUMENTS_TOWN, at("J3")));
     TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_WHEAT));
 }
 
@@ -81,12 +81,12 @@ static void test_reading_17_a_conquered_building_is_useless_and_blocks_nothing(v
 
 static void test_reading_17_the_owner_regains_it_with_the_hex(void) {
     house(1, MONUMENTS_FORT, "K4", false);
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 1, MONUMENTS_FORT, at("K4")));
+    TEST_ASSERT_TRUE(monuments_building_works(&game, 1, MONUMENTS_FORT, at("K4")));
     stand(0, "K4", MONUMENTS_WORKER, 1);
-    TEST_ASSERT_FALSE(monuments_house_works(&game, 1, MONUMENTS_FORT, at("K4")));
+    TEST_ASSERT_FALSE(monuments_building_works(&game, 1, MONUMENTS_FORT, at("K4")));
     monuments_units_drop(&game, at("K4"), MONUMENTS_WORKER, 1);
     stand(1, "K4", MONUMENTS_WORKER, 1);
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 1, MONUMENTS_FORT, at("K4")));
+    TEST_ASSERT_TRUE(monuments_building_works(&game, 1, MONUMENTS_FORT, at("K4")));
 }
 
 static void test_reading_17_nobody_repairs_for_others(void) {
@@ -206,11 +206,11 @@ static void test_reading_53_nobody_builds_or_repairs_beside_anothers_intact_buil
 static void test_reading_54_works_while_intact_and_without_foreign_units(void) {
     house(0, MONUMENTS_FORT, "J3", false);
     house(0, MONUMENTS_TOWN, "K2", true);
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, MONUMENTS_FORT, at("J3")));
-    TEST_ASSERT_FALSE(monuments_house_works(&game, 0, MONUMENTS_TOWN, at("K2")));
+    TEST_ASSERT_TRUE(monuments_building_works(&game, 0, MONUMENTS_FORT, at("J3")));
+    TEST_ASSERT_FALSE(monuments_building_works(&game, 0, MONUMENTS_TOWN, at("K2")));
     TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
     stand(1, "J3", MONUMENTS_AIR, 1);
-    TEST_ASSERT_FALSE(monuments_house_works(&game, 0, MONUMENTS_FORT, at("J3")));
+    TEST_ASSERT_FALSE(monuments_building_works(&game, 0, MONUMENTS_FORT, at("J3")));
     TEST_ASSERT_EQUAL_UINT(0, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
 }
 
@@ -246,7 +246,7 @@ static void test_rulebook_repair_costs_one_less_with_a_red_card(void) {
     TEST_ASSERT_FALSE(can("play:build"));
     store("J3", MONUMENTS_SHEEP, 1); /* a factory costs two */
     play("play:build");
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, MONUMENTS_FACTORY, at("J3")));
+    TEST_ASSERT_TRUE(monuments_building_works(&game, 0, MONUMENTS_FACTORY, at("J3")));
     TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_SHEEP));
 }
 

@@ -51,7 +51,7 @@ static void test_rulebook_battle_8_against_6_won_by_one(void) {
     TEST_ASSERT_EQUAL_UINT(2, units_at("K4", MONUMENTS_ARMY));
     TEST_ASSERT_EQUAL_UINT(1, units_at("K5", MONUMENTS_AIR));
     TEST_ASSERT_EQUAL_INT(1, decider());
-    TEST_ASSERT_FALSE(monuments_house_works(&game, 1, MONUMENTS_FORT, at("K4"))); /* intact, but useless */
+    TEST_ASSERT_FALSE(monuments_building_works(&game, 1, MONUMENTS_FORT, at("K4"))); /* intact, but useless */
 }
 
 static void test_rulebook_battle_8_against_6_lost_by_one(void) {
@@ -183,10 +183,11 @@ static void test_reading_27_if_all_is_less_than_the_damage_all_with_power_is_los
     TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_WEAPON,
                            asked()); /* two weapons lost their bearers; the unarmed one is still there */
     play("scrap scrap");
-    TEST_ASSERT_TRUE(monuments_house_here(&game.seat_states[1], MONUMENTS_FORT, at("K4")));
-    TEST_ASSERT_EQUAL_HEX(at("K4") | MONUMENTS_HOUSE_DAMAGED, game.seat_states[1].houses[MONUMENTS_FORT][0]);
+    TEST_ASSERT_TRUE(monuments_building_here(&game.seat_states[1], MONUMENTS_FORT, at("K4")));
+    TEST_ASSERT_EQUAL_HEX(at("K4") | MONUMENTS_BUILDING_DAMAGED,
+                          game.seat_states[1].buildings[MONUMENTS_FORT][0]);
     TEST_ASSERT_EQUAL_HEX(at("K4"),
-                          game.seat_states[1].houses[MONUMENTS_FACTORY][0]); /* no power: it stays */
+                          game.seat_states[1].buildings[MONUMENTS_FACTORY][0]); /* no power: it stays */
 }
 
 static void test_reading_28_the_defender_retreats_where_he_could_go(void) {
@@ -526,7 +527,8 @@ static void test_reading_66_equal_to_the_damage_all_is_lost_at_once(void) {
     next_pips(9, 5, 5, 0);
     play("roll"); /* 5 of damage, 5 of power */
     TEST_ASSERT_EQUAL_INT(0, decider());
-    TEST_ASSERT_EQUAL_HEX(at("K4") | MONUMENTS_HOUSE_DAMAGED, game.seat_states[1].houses[MONUMENTS_FORT][0]);
+    TEST_ASSERT_EQUAL_HEX(at("K4") | MONUMENTS_BUILDING_DAMAGED,
+                          game.seat_states[1].buildings[MONUMENTS_FORT][0]);
     TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_ENTER, asked());
     TEST_ASSERT_EQUAL_UINT(1, game.seat_states[1].supply[MONUMENTS_PIECE_ARMY]);
 }
@@ -646,7 +648,7 @@ static void test_reading_65_a_tie_of_nothing_changes_nothing(void) {
     play("play:attack roll"); /* not even what has no power falls */
     TEST_ASSERT_EQUAL_UINT(1, units_at("L4", MONUMENTS_ARMY));
     TEST_ASSERT_EQUAL_UINT(0, game.seat_states[0].wins);
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 1, MONUMENTS_FACTORY, at("K4")));
+    TEST_ASSERT_TRUE(monuments_building_works(&game, 1, MONUMENTS_FACTORY, at("K4")));
 }
 
 int main(void) {

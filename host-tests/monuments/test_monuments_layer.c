@@ -270,7 +270,7 @@ static void test_rulebook_a_monument_has_five_layers(void) {
 static void test_reading_21_each_missing_thing_forbids_the_layer(void) {
     first_layer();
     store("J3", MONUMENTS_METAL, 1);
-    monuments_goods_to_bank(&game, at("J3"), MONUMENTS_SHEEP, 1);
+    monuments_resources_to_bank(&game, at("J3"), MONUMENTS_SHEEP, 1);
     TEST_ASSERT_FALSE(can("play:monument")); /* two resources, but not the right ones */
     store("J3", MONUMENTS_SHEEP, 1);
     TEST_ASSERT_TRUE(can("play:monument"));
@@ -338,7 +338,7 @@ static void test_reading_61_without_a_piece_in_the_supply_nothing_is_given(void)
     game.seat_states[0].supply[MONUMENTS_PIECE_FORT] = 1;
     TEST_ASSERT_EQUAL_UINT(2, count_like("place:fort:"));
     play("place:fort:K2");
-    TEST_ASSERT_TRUE(monuments_house_works(&game, 0, MONUMENTS_FORT, at("K2")));
+    TEST_ASSERT_TRUE(monuments_building_works(&game, 0, MONUMENTS_FORT, at("K2")));
     game.seat_states[0].supply[MONUMENTS_PIECE_AIR] = 0;
     monuments_task_push(&game, MONUMENTS_TASK_GIFT_UNIT, 0, 1)->of.gift.what = MONUMENTS_PIECE_AIR;
     TEST_ASSERT_EQUAL_UINT(0, count_like("place:"));

@@ -166,7 +166,7 @@ static unsigned rest_takes(void) {
     unsigned const weapons =
         MONUMENTS_ROUND_LIMIT / 2 * 2 * MONUMENTS_WEAPON_TOKENS; /* join and move in, once in two rounds */
     unsigned const set_up =
-        MONUMENTS_SEATS * (1 + MONUMENTS_START_GOODS) + MONUMENTS_SEATS * 2 * MONUMENTS_START_WORKERS;
+        MONUMENTS_SEATS * (1 + MONUMENTS_START_RESOURCES) + MONUMENTS_SEATS * 2 * MONUMENTS_START_WORKERS;
     unsigned sum = ends + MONUMENTS_QUESTS + weapons + set_up;
     for (unsigned deck = 0; deck < MONUMENTS_DECKS; deck++) {
         sum += layers_take(deck);

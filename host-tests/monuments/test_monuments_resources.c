@@ -70,7 +70,7 @@ static void test_reading_12_resources_stay_and_belong_to_who_has_a_worker_there(
     stand(0, "K2", MONUMENTS_AIR, 1);
     TEST_ASSERT_EQUAL_UINT(0, monuments_stock_of(&game, 0));
     stand(0, "K2", MONUMENTS_WORKER, 1);
-    TEST_ASSERT_EQUAL_UINT(3, monuments_stock_good(monuments_stock_of(&game, 0), MONUMENTS_WOOD));
+    TEST_ASSERT_EQUAL_UINT(3, monuments_stock_resource(monuments_stock_of(&game, 0), MONUMENTS_WOOD));
 }
 
 static void test_reading_13_hexes_with_an_own_worker_or_factory(void) {
@@ -144,7 +144,7 @@ static void test_reading_43_the_spared_are_chosen_first_such_that_the_rest_can_b
     play("spare:metal");
     TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", MONUMENTS_METAL));
     TEST_ASSERT_EQUAL_UINT(0, goods_at("K2", MONUMENTS_WOOD));
-    TEST_ASSERT_TRUE(monuments_house_here(&game.seat_states[0], MONUMENTS_FORT, at("J3")));
+    TEST_ASSERT_TRUE(monuments_building_here(&game.seat_states[0], MONUMENTS_FORT, at("J3")));
 }
 
 static void test_reading_43_what_one_does_not_have_is_spared_by_itself(void) {
@@ -153,7 +153,7 @@ static void test_reading_43_what_one_does_not_have_is_spared_by_itself(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     store("K2", MONUMENTS_METAL, 1);
     play("play:build build:fort:K2");
-    TEST_ASSERT_TRUE(monuments_house_here(&game.seat_states[0], MONUMENTS_FORT, at("K2")));
+    TEST_ASSERT_TRUE(monuments_building_here(&game.seat_states[0], MONUMENTS_FORT, at("K2")));
     TEST_ASSERT_EQUAL_UINT(0, goods_at("K2", MONUMENTS_METAL));
 }
 
@@ -168,11 +168,12 @@ static void test_reading_43_kinds_in_order_each_token_from_a_hex_of_choice(void)
     TEST_ASSERT_TRUE(can("pay:sheep:K2"));
     TEST_ASSERT_TRUE(can("pay:sheep:J3"));
     TEST_ASSERT_EQUAL_UINT(2, count_like(""));
-    TEST_ASSERT_FALSE(monuments_house_here(&game.seat_states[0], MONUMENTS_TOWN, at("K2"))); /* paid first */
+    TEST_ASSERT_FALSE(
+        monuments_building_here(&game.seat_states[0], MONUMENTS_TOWN, at("K2"))); /* paid first */
     play("pay:sheep:K2 pay:wheat:J3");
     TEST_ASSERT_TRUE(can("pay:wheat:K2"));
     play("pay:wheat:J3");
-    TEST_ASSERT_TRUE(monuments_house_here(&game.seat_states[0], MONUMENTS_TOWN, at("K2")));
+    TEST_ASSERT_TRUE(monuments_building_here(&game.seat_states[0], MONUMENTS_TOWN, at("K2")));
 }
 
 static void test_reading_43_everything_is_checked_before_the_card_is_played(void) {
