@@ -1,5 +1,5 @@
 /* The facts of the box, as printed on its board and cards. Region numbers and position words are ours.
- * Sources and the readings of worn places are told in docs/rules-empire.md. */
+ * docs/rules-empire.md names the sources, and how worn places were read. */
 #include "data.h"
 
 /* FACT: coins at the start and cards taken at the end, for 2 to 5 seats (rulebook, Setup 4 and End of the

@@ -72,7 +72,7 @@ static const struct empire_card *hand_card(const struct empire_state *state) {
     return empire_card(state, state->deck[state->game][state->taken - 1]);
 }
 
-/* Decision 2: the second action of an "and" card waits for the first. */
+/* Ruling 2: the second action of an "and" card waits for the first. */
 static bool half_open(const struct empire_state *state, const struct empire_card *card, unsigned half) {
     return state->left[half] > 0 && (half == 0 || card->join != EMPIRE_AND || state->left[0] == 0);
 }
@@ -230,7 +230,7 @@ static unsigned list_armies(const struct empire_state *state, bool sail, move_t 
     return count;
 }
 
-/* Decision 5: any army of anyone anywhere. */
+/* Ruling 5: any army of anyone anywhere. */
 static unsigned list_destroy(const struct empire_state *state, move_t *out) {
     unsigned count = 0;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
@@ -305,7 +305,7 @@ static bool end_game(struct empire_state *state) {
     return true;
 }
 
-/* Decision 15: the row is filled up when the action ends. True: by a card that was face down. */
+/* Ruling 15: the row is filled up when the action ends. True: by a card that was face down. */
 static bool end_action(struct empire_state *state) {
     if (state->taken == state->seats * empire_cards_to_take(state)) {
         return end_game(state);
@@ -319,7 +319,7 @@ static bool end_action(struct empire_state *state) {
 static bool step_possible(const struct empire_state *state, unsigned step) {
     switch (step) {
     case EMPIRE_STEP_PLACE:
-        return state->supply[state->turn] > 0; /* decision 6 */
+        return state->supply[state->turn] > 0; /* ruling 6 */
     case EMPIRE_STEP_CITY:
         return state->city_count[state->turn] < EMPIRE_CITIES && state->army_regions[state->turn] != 0;
     case EMPIRE_STEP_DESTROY:
@@ -329,7 +329,7 @@ static bool step_possible(const struct empire_state *state, unsigned step) {
     }
 }
 
-/* Decision 12: an action that is used up, or of which no step can be made, ends by itself. */
+/* Ruling 12: an action that is used up, or of which no step can be made, ends by itself. */
 static bool settle_action(struct empire_state *state) {
     const struct empire_card *card = hand_card(state);
     for (unsigned half = 0; half < EMPIRE_HALVES; half++) {
@@ -350,7 +350,7 @@ static bool apply_neutral(struct empire_state *state, unsigned region) {
     return false;
 }
 
-/* Decision 11: the highest bid wins, and of tied seats the one that the die or the order of seats prefers.
+/* Ruling 11: the highest bid wins, and of tied seats the one that the die or the order of seats prefers.
  * Used, the die's order is wiped: nothing of it is left to know. */
 static void settle_bids(struct empire_state *state) {
     uint8_t *order = state->tie_order[state->game];
@@ -407,7 +407,7 @@ static bool apply_take(struct empire_state *state, unsigned position) {
     return settle_action(state);
 }
 
-/* Decision 12: the first step of an "or" card decides. No card has two actions of the same kind. */
+/* Ruling 12: the first step of an "or" card decides. No card has two actions of the same kind. */
 static bool step_done(struct empire_state *state, unsigned step) {
     const struct empire_card *card = hand_card(state);
     unsigned const half = card->action[0].step == step ? 0 : 1;
@@ -438,7 +438,7 @@ static bool apply_city(struct empire_state *state, unsigned region) {
     return step_done(state, EMPIRE_STEP_CITY);
 }
 
-/* Back to its owner's supply; a neutral army leaves the game (decisions 5 and 13). */
+/* Back to its owner's supply; a neutral army leaves the game (rulings 5 and 13). */
 static bool apply_destroy(struct empire_state *state, unsigned owner, unsigned region) {
     army_remove(state, owner, region);
     if (owner != EMPIRE_NEUTRAL) {

@@ -22,7 +22,7 @@ static unsigned highest(const uint8_t numbers[EMPIRE_OWNERS]) {
     return owner;
 }
 
-/* Cities count as armies, each one, a second of the same seat as well (decision 3). */
+/* Cities count as armies, each one, a second of the same seat as well (ruling 3). */
 static void count_strengths(const struct empire_state *state,
                             uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS]) {
     memcpy(strength, state->armies, sizeof state->armies);
@@ -33,7 +33,7 @@ static void count_strengths(const struct empire_state *state,
     }
 }
 
-/* Decision 4: the neutral armies count as a further player in regions and in continents. */
+/* Ruling 4: the neutral armies count as a further player in regions and in continents. */
 void empire_control(const struct empire_state *state, struct empire_control *control) {
     const struct empire_map *map = empire_map(state);
     uint8_t strength[EMPIRE_REGIONS_MAX][EMPIRE_OWNERS];
@@ -72,7 +72,7 @@ unsigned empire_good_next(unsigned good, unsigned count) {
     return i < EMPIRE_GOOD_STEPS ? empire_good_steps[good][i] : 0;
 }
 
-/* Decision 14: a token counts for whoever controls its region. */
+/* Ruling 14: a token counts for whoever controls its region. */
 static void count_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
                         struct empire_goods *goods) {
     memcpy(goods->count, state->goods[seat], EMPIRE_GOODS);
@@ -93,7 +93,7 @@ struct wild_plan {
     uint8_t given[EMPIRE_GOODS][EMPIRE_WILDS + 1];
 };
 
-/* Decision 7: only to a good that its owner holds without them. */
+/* Ruling 7: only to a good that its owner holds without them. */
 static void plan_good(struct wild_plan *plan, unsigned good, unsigned held, unsigned wilds) {
     for (unsigned all = wilds + 1; all-- > 0;) {
         unsigned top = plan->best[all] + empire_good_points(good, held);
@@ -186,7 +186,7 @@ void empire_count(const void *from, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_
 
 /* ---- ranks ---- */
 
-/* Decision 9: points, coins, armies on the board without cities, regions; then the place is shared. In a full
+/* Ruling 9: points, coins, armies on the board without cities, regions; then the place is shared. In a full
  * game the points are of all its games, and the rest as the last one leaves it. */
 unsigned empire_keys(const void *from, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
     const struct empire_state *state = from;

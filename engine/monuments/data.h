@@ -35,8 +35,8 @@ enum {
     MONUMENTS_HEX_YIELD = 3,
     MONUMENTS_START_WORKERS = 3,
     MONUMENTS_START_RESOURCES = 2,
-    MONUMENTS_ROUND_LIMIT = 80, /* reading 36 */
-    MONUMENTS_FERRY_POWER = 1,  /* reading 30: at sea, while occupied */
+    MONUMENTS_ROUND_LIMIT = 80, /* ruling 36 */
+    MONUMENTS_FERRY_POWER = 1,  /* ruling 30: at sea, while occupied */
     MONUMENTS_DIE_FACES = 6,
 };
 

@@ -8,7 +8,7 @@ _Static_assert(sizeof(struct monuments_state) <= GAME_STATE_MAX, "it fits into a
 _Static_assert((int)MONUMENTS_SCORE_SOURCES <= (int)GAME_SOURCES_MAX, "lines of the score");
 _Static_assert((int)MONUMENTS_OP_QUEST < 1 << (GAME_MOVE_BITS - 17), "a move fits into three bytes");
 
-/* Proven: docs/rules-monuments.md, How long; host-tests/monuments/test_monuments_length.c computes it. */
+/* Proven: docs/rules-monuments.md, How long; host-tests/monuments/test_length.c computes it. */
 enum { LENGTH_MAX = 7000 };
 
 /* Long games, in which a move brings little at once, and a playout's own luck much: the search tries few

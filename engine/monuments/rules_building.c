@@ -1,9 +1,9 @@
-/* The Build card: readings 16 to 18, 53 to 55, and the discounts of 43. */
+/* The Build card: rulings 16 to 18, 53 to 55, and the discounts of 43. */
 #include "rules.h"
 
 enum { BUILD_LEAST = 1 }; /* a building is never free */
 
-/* Reading 53: one of a kind in a hex, and none beside another seat's intact building. */
+/* Ruling 53: one of a kind in a hex, and none beside another seat's intact building. */
 bool monuments_building_fits(const struct monuments_state *state, unsigned seat, unsigned building,
                              unsigned hex) {
     return !monuments_building_here(&state->seat_states[seat], building, hex) &&
@@ -57,7 +57,7 @@ static void repairs_list(const struct monuments_state *state, unsigned seat, uin
     monuments_list_sort(list, from);
 }
 
-/* Rivers beside own workers, without a bridge so far. A worker on a monument controls nothing (reading 1). */
+/* Rivers beside own workers, without a bridge so far. A worker on a monument controls nothing (ruling 1). */
 void monuments_build_bridges(const struct monuments_state *state, unsigned seat,
                              struct monuments_list *list) {
     struct monuments_mask const land = monuments_mask_land(&state->seat_states[seat].worker_hexes);

@@ -1,4 +1,4 @@
-/* Production, Upgrade, Populate, Trade, and paying for anything: readings 11 to 15, 19, 39 to 45, 59. */
+/* Production, Upgrade, Populate, Trade, and paying for anything: rulings 11 to 15, 19, 39 to 45, 59. */
 #include "rules.h"
 
 /* ---- production ---- */
@@ -57,7 +57,7 @@ void monuments_produce_apply(struct monuments_state *state, struct monuments_tas
     task->done = 1;
 }
 
-/* ---- paying: reading 43 ---- */
+/* ---- paying: ruling 43 ---- */
 
 static unsigned total_of(const uint8_t cost[MONUMENTS_GOODS]) {
     return (unsigned)cost[0] + cost[1] + cost[2] + cost[3];
@@ -192,7 +192,7 @@ void monuments_populate_list(const struct monuments_state *state, const struct m
 void monuments_populate_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
     task->done = 1;
-    if (monuments_move_op(move) == MONUMENTS_OP_SPAWN) { /* readings 19 and 59 */
+    if (monuments_move_op(move) == MONUMENTS_OP_SPAWN) { /* rulings 19 and 59 */
         unsigned const count = 2 - monuments_workers_on_board(state, task->seat);
         seat_state->workers = (uint8_t)(seat_state->workers - count);
         monuments_units_add(state, task->seat, monuments_civilisations[seat_state->civilisation].hex,

@@ -1,4 +1,4 @@
-/* The Monument card: a layer, its common bonus and its gifts: readings 20 to 23, 58, 60 to 62. */
+/* The Monument card: a layer, its common bonus and its gifts: rulings 20 to 23, 58, 60 to 62. */
 #include "rules.h"
 
 #include <assert.h>
@@ -70,7 +70,7 @@ void monuments_layer_run(struct monuments_state *state, struct monuments_task *t
 
 /* ---- the common bonus ---- */
 
-/* Reading 60: equal cards are one choice, and copies count the effect over all layers. */
+/* Ruling 60: equal cards are one choice, and copies count the effect over all layers. */
 static bool bonus_equal(const struct monuments_bonus *one, const struct monuments_bonus *other) {
     return one->effect == other->effect && one->amount == other->amount && one->per == other->per;
 }
@@ -184,7 +184,7 @@ void monuments_gift_resource_list(const struct monuments_state *state, const str
     }
 }
 
-/* Reading 62: a working town, else the monument. */
+/* Ruling 62: a working town, else the monument. */
 void monuments_gift_worker_list(const struct monuments_state *state, const struct monuments_task *task,
                                 struct monuments_list *list) {
     const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
@@ -215,7 +215,7 @@ void monuments_gift_building_list(const struct monuments_state *state, const str
     }
 }
 
-/* Reading 61: armies and airforces on held land, navies on water beside it that nobody else is in. */
+/* Ruling 61: armies and airforces on held land, navies on water beside it that nobody else is in. */
 void monuments_gift_unit_list(const struct monuments_state *state, const struct monuments_task *task,
                               struct monuments_list *list) {
     const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];

@@ -1,4 +1,4 @@
-/* The Movement card: readings 4 to 10 and 46 to 52. */
+/* The Movement card: rulings 4 to 10 and 46 to 52. */
 #include "rules.h"
 
 #include <assert.h>
@@ -39,7 +39,7 @@ static void moved_change(struct monuments_state *state, struct monuments_moved f
 
 /* ---- walkers ---- */
 
-/* Reading 47: a ferry docked at this edge, and no other in the middle of its water. */
+/* Ruling 47: a ferry docked at this edge, and no other in the middle of its water. */
 static bool boardable(const struct walk *walk, unsigned from, unsigned direction, unsigned water) {
     if (walk->boarded != 0 && walk->boarded == water && from == walk->hex) {
         return true;
@@ -86,7 +86,7 @@ static bool rests_near(const struct walk *walk, unsigned from) {
     return false;
 }
 
-/* Reading 52: a load may pass a full hex if it can still come to rest. Three steps (two bonuses) are the
+/* Ruling 52: a load may pass a full hex if it can still come to rest. Three steps (two bonuses) are the
  * most. */
 static bool carries_on(const struct walk *walk, unsigned from) {
     if (walk->steps < 2) {
@@ -167,7 +167,7 @@ static void sail_list(const struct monuments_state *state, const struct monument
     }
 }
 
-/* Reading 50: an empty ferry goes from shore to shore of its water. */
+/* Ruling 50: an empty ferry goes from shore to shore of its water. */
 static void shift_list(const struct monuments_state *state, unsigned seat, unsigned land,
                        struct monuments_list *list) {
     for (uint32_t docks = state->docks[land]; docks != 0;) {
@@ -299,7 +299,7 @@ void monuments_ferry_dock(struct monuments_state *state, unsigned land, unsigned
     }
 }
 
-/* Reading 49: all go ashore; what finds no room goes to the bank. */
+/* Ruling 49: all go ashore; what finds no room goes to the bank. */
 static void land(struct monuments_state *state, unsigned seat, unsigned water, unsigned to) {
     unsigned const direction = monuments_direction_between(to, water);
     bool const docks = (state->docks[to] >> direction & 1) == 0;

@@ -1,4 +1,4 @@
-/* Quests: readings 32, 41, 42 and the tasks of section 5. */
+/* Quests: rulings 32, 41, 42 and the tasks of section 5. */
 #include "inner.h"
 #include "rules.h"
 
@@ -293,7 +293,7 @@ void monuments_keep_list(const struct monuments_state *state, const struct monum
     }
 }
 
-/* Reading 42: refused quests go under the deck in the order drawn. */
+/* Ruling 42: refused quests go under the deck in the order drawn. */
 static void refuse(struct monuments_state *state, unsigned seat) {
     unsigned const deck = monuments_quest_deck(state, seat);
     for (unsigned i = 0; i < state->drawn_count; i++) {

@@ -112,7 +112,7 @@ void monuments_unit_kill(struct monuments_state *state, unsigned seat, unsigned 
     }
 }
 
-/* Reading 51: no more tokens aboard than workers; reading 58: no ferry in the middle without passengers. */
+/* Ruling 51: no more tokens aboard than workers; ruling 58: no ferry in the middle without passengers. */
 void monuments_ferry_trim(struct monuments_state *state, unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     unsigned over = monuments_resources_total(state->resources[hex]);

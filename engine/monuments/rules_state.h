@@ -292,9 +292,9 @@ struct monuments_task_rule {
     uint8_t flags;
 };
 enum {
-    MONUMENTS_RULE_QUESTS = 1, /* quests may be turned in here: reading 41 */
+    MONUMENTS_RULE_QUESTS = 1, /* quests may be turned in here: ruling 41 */
     MONUMENTS_RULE_STOP = 2,   /* after the first step `done` ends it */
-    MONUMENTS_RULE_ASK = 4,    /* asked even if only one thing can be done: reading 38 */
+    MONUMENTS_RULE_ASK = 4,    /* asked even if only one thing can be done: ruling 38 */
 };
 extern const struct monuments_task_rule monuments_task_rules[MONUMENTS_TASK_KINDS];
 

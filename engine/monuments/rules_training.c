@@ -1,7 +1,7 @@
-/* The Train card and the weapons: readings 24, 44, 56 to 58. */
+/* The Train card and the weapons: rulings 24, 44, 56 to 58. */
 #include "rules.h"
 
-/* Reading 44: the worker comes from land; the navy appears on water beside it. */
+/* Ruling 44: the worker comes from land; the navy appears on water beside it. */
 static void units_list(const struct monuments_state *state, unsigned seat,
                        const bool can[MONUMENTS_PIECES_OF_A_KIND], struct monuments_list *list) {
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[seat].worker_hexes);
@@ -89,7 +89,7 @@ void monuments_train_finish(struct monuments_state *state, unsigned seat, move_t
         unit, 1);
 }
 
-/* Reading 57: whoever lost the bearer may give the weapon to any unarmed worker of his, or let it go. */
+/* Ruling 57: whoever lost the bearer may give the weapon to any unarmed worker of his, or let it go. */
 void monuments_weapon_list(const struct monuments_state *state, const struct monuments_task *task,
                            struct monuments_list *list) {
     if (task->left == 0) {

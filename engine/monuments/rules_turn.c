@@ -1,4 +1,4 @@
-/* The turn and the stack of tasks: readings 1, 33, 36 to 42. */
+/* The turn and the stack of tasks: rulings 1, 33, 36 to 42. */
 #include "inner.h"
 #include "rules.h"
 
@@ -89,7 +89,7 @@ static void carry_out(struct monuments_state *state, move_t move) {
     }
 }
 
-/* Reading 38: what can be done in one way only is done, what can't be done at all is dropped. */
+/* Ruling 38: what can be done in one way only is done, what can't be done at all is dropped. */
 static void settle(struct monuments_state *state) {
     while (state->task_count > 0) {
         struct monuments_task *task = monuments_task_top(state);
@@ -122,7 +122,7 @@ void monuments_turn_apply(struct monuments_state *state, move_t move) {
     settle(state);
 }
 
-/* ---- set-up: reading 37 ---- */
+/* ---- set-up: ruling 37 ---- */
 
 void monuments_turn_begin(struct monuments_state *state) {
     monuments_task_push(state, MONUMENTS_TASK_TURN, 0, 1);
@@ -179,7 +179,7 @@ unsigned monuments_card_steps(const struct monuments_state *state, unsigned seat
     return card_task(state, seat, card).left;
 }
 
-/* Reading 39: its first step has a possibility. */
+/* Ruling 39: its first step has a possibility. */
 bool monuments_card_possible(const struct monuments_state *state, unsigned seat, unsigned card) {
     assert_inner(seat < MONUMENTS_SEATS && card < MONUMENTS_CARDS);
     if (card == MONUMENTS_CARD_MONUMENT) {
@@ -257,7 +257,7 @@ static void end_list(const struct monuments_state *state, const struct monuments
     monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0));
 }
 
-/* Readings 33 and 36: the round of the first fifth layer is completed, and there are 80 rounds at most. */
+/* Rulings 33 and 36: the round of the first fifth layer is completed, and there are 80 rounds at most. */
 static void end_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     (void)move;
     unsigned const next = task->seat + 1u < state->seats ? task->seat + 1u : 0;

@@ -1,4 +1,4 @@
-/* Points, ranks and tie-breaks: readings 33 and 34. */
+/* Points, ranks and tie-breaks: rulings 33 and 34. */
 #include "inner.h"
 #include "rules.h"
 

@@ -4,24 +4,24 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "scene.h"
+#include "fixture.h"
 #include "unity.h"
 
 static struct bronze state;
 
 void setUp(void) {
-    scene_start(&state, 3, BRONZE_2018);
-    scene_open(&state);
+    fixture_start(&state, 3, BRONZE_2018);
+    fixture_open(&state);
 }
 void tearDown(void) {}
 
 static void check(unsigned seat, const char *city, unsigned points) {
-    TEST_ASSERT_EQUAL_MESSAGE(points, bronze_city_worth(&state, seat, scene_city_called(city)), city);
+    TEST_ASSERT_EQUAL_MESSAGE(points, bronze_city_worth(&state, seat, fixture_city_called(city)), city);
 }
 
 /* What a matrix of seat 0 makes of a city, against two empty ones. */
 static void check_matrix(const char *columns, const char *city, unsigned points) {
-    scene_matrix(&state, 0, columns);
+    fixture_matrix(&state, 0, columns);
     check(0, city, points);
 }
 
@@ -34,13 +34,13 @@ static void terrain_majorities(void) {
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
         setUp();
         check(0, terrain_cities[terrain], 0); /* none against none */
-        scene_line(&state, (enum bronze_terrain)terrain, "1");
+        fixture_line(&state, (enum bronze_terrain)terrain, "1");
         check(0, terrain_cities[terrain], 5);
         check(1, terrain_cities[terrain], 0);
-        scene_line(&state, (enum bronze_terrain)terrain, ".2");
+        fixture_line(&state, (enum bronze_terrain)terrain, ".2");
         check(0, terrain_cities[terrain], 0); /* a draw */
         check(1, terrain_cities[terrain], 0);
-        scene_line(&state, (enum bronze_terrain)terrain, "..2");
+        fixture_line(&state, (enum bronze_terrain)terrain, "..2");
         check(1, terrain_cities[terrain], 5);
         check(0, terrain_cities[(terrain + 1) % BRONZE_TERRAINS], 0); /* another terrain */
     }
@@ -59,11 +59,11 @@ static void technology_majorities(void) {
         snprintf(two, sizeof two, "%s | %s", word, word);
         setUp();
         check(0, city, 0); /* none against none */
-        scene_matrix(&state, 0, word);
+        fixture_matrix(&state, 0, word);
         check(0, city, 6);
-        scene_matrix(&state, 1, word);
+        fixture_matrix(&state, 1, word);
         check(0, city, 0); /* a draw */
-        scene_matrix(&state, 2, two);
+        fixture_matrix(&state, 2, two);
         check(0, city, 0);
         check(2, city, 6);
         for (unsigned other = 0; other <= BRONZE_CASTING;
@@ -132,7 +132,7 @@ static bool take(unsigned tile, enum bronze_terrain terrain, unsigned type) {
     for (unsigned place = 0; place < BRONZE_ROW_MAX; place++) {
         unsigned const spot = terrain * BRONZE_ROW_MAX + place;
         if ((state.free[tile] >> spot & 1u) != 0 && bronze_spot_type(&state, tile, spot) == type) {
-            scene_marker(&state, 0, tile, spot);
+            fixture_marker(&state, 0, tile, spot);
             return true;
         }
     }
@@ -188,9 +188,9 @@ static void pairs_with_bronze_casting(void) {
 }
 
 static void one_bronze_casting_serves_pairs_of_several_cities(void) {
-    scene_matrix(&state, 0, "bronze wheel | religion");
-    scene_city(&state, 0, "nafplio");
-    scene_city(&state, 0, "athens");
+    fixture_matrix(&state, 0, "bronze wheel | religion");
+    fixture_city(&state, 0, "nafplio");
+    fixture_city(&state, 0, "athens");
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     bronze.count(&state, points);
     TEST_ASSERT_EQUAL(4, points[0][BRONZE_FROM_CITIES]);
@@ -212,9 +212,9 @@ static void variety_of_the_best_column(void) {
 
 static void one_column_serves_several_cities(void) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    scene_matrix(&state, 0, "bronze wheel | religion");
-    scene_city(&state, 0, "ur");
-    scene_city(&state, 0, "bactra");
+    fixture_matrix(&state, 0, "bronze wheel | religion");
+    fixture_city(&state, 0, "ur");
+    fixture_city(&state, 0, "bactra");
     bronze.count(&state, points);
     TEST_ASSERT_EQUAL(4, points[0][BRONZE_FROM_CITIES]);
 }
@@ -223,20 +223,20 @@ static void one_column_serves_several_cities(void) {
 
 static void assur_counts_provinces(void) {
     check(0, "assur", 0);
-    scene_province(&state, 0, 6, 0);
-    scene_province(&state, 4, 4, 0);
-    scene_province(&state, 5, 4, BRONZE_NOBODY);
+    fixture_province(&state, 0, 6, 0);
+    fixture_province(&state, 4, 4, 0);
+    fixture_province(&state, 5, 4, BRONZE_NOBODY);
     check(0, "assur", 2);
     check(1, "assur", 0);
 }
 
 /* Provinces that the final count still gives out are there before Assur and Kish are counted. */
 static void assur_and_kish_wait_for_the_final_provinces(void) {
-    scene_markers(&state, 0, 0, 1);
-    scene_markers(&state, 1, 1, 1);
-    scene_markers(&state, 2, 1, 1);
+    fixture_markers(&state, 0, 0, 1);
+    fixture_markers(&state, 1, 1, 1);
+    fixture_markers(&state, 2, 1, 1);
     check(0, "assur", 1);
-    scene_province(&state, 5, 5, 1);
+    fixture_province(&state, 5, 5, 1);
     check(2, "kish", 6);
 }
 
@@ -251,12 +251,12 @@ static void byblos_counts_trade_route_tokens(void) {
 
 static void kish_wants_fewer_provinces_than_anybody_else(void) {
     check(0, "kish", 0); /* none against none is a draw */
-    scene_province(&state, 0, 6, 1);
+    fixture_province(&state, 0, 6, 1);
     check(0, "kish", 0); /* seat 2 has none either */
-    scene_province(&state, 1, 6, 2);
+    fixture_province(&state, 1, 6, 2);
     check(0, "kish", 6);
     check(1, "kish", 0);
-    scene_province(&state, 2, 4, 0);
+    fixture_province(&state, 2, 4, 0);
     check(0, "kish", 0);
 }
 

@@ -1,14 +1,14 @@
 /* The rules of Bronze, one by one; the booklets' own examples by name. */
 #include <string.h>
 
-#include "scene.h"
+#include "fixture.h"
 #include "standing.h"
 #include "unity.h"
 
 static struct bronze state;
 
 void setUp(void) {
-    scene_start(&state, 3, BRONZE_2018);
+    fixture_start(&state, 3, BRONZE_2018);
 }
 void tearDown(void) {}
 
@@ -20,13 +20,13 @@ static void pass_turn(void) {
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
         most = state.stack_left[stack] > state.stack_left[most] ? stack : most;
     }
-    scene_play(&state, plays[most]);
+    fixture_play(&state, plays[most]);
 }
 
 /* ---- set-up ---- */
 
 static void check_setup(unsigned seats, unsigned tiles, unsigned open, unsigned cards, unsigned cities) {
-    scene_start(&state, seats, BRONZE_2018);
+    fixture_start(&state, seats, BRONZE_2018);
     TEST_ASSERT_EQUAL(tiles, state.tiles);
     TEST_ASSERT_EQUAL(open, state.open);
     TEST_ASSERT_EQUAL(cards, state.card_count);
@@ -52,78 +52,78 @@ static void setup_by_number_of_players(void) {
 /* ---- phase 1: choosing and playing a technology card ---- */
 
 static void first_card_has_one_place(void) {
-    TEST_ASSERT_EQUAL(2, scene_count(&state, "play:1:")); /* face up or face down */
-    TEST_ASSERT_TRUE(scene_legal(&state, "play:1:bronze:1"));
+    TEST_ASSERT_EQUAL(2, fixture_count(&state, "play:1:")); /* face up or face down */
+    TEST_ASSERT_TRUE(fixture_legal(&state, "play:1:bronze:1"));
 }
 
 /* Both booklets, "Choosing and playing a technology card": three cards, and places for a fourth. */
 static void example_fourth_card_below_a_column_or_at_an_edge(void) {
-    scene_matrix(&state, 0, "pottery | masonry | wheel");
-    TEST_ASSERT_TRUE(scene_legal(&state, "play:1:bronze:left"));
-    TEST_ASSERT_TRUE(scene_legal(&state, "play:1:bronze:1"));
-    TEST_ASSERT_TRUE(scene_legal(&state, "play:1:bronze:2"));
-    TEST_ASSERT_TRUE(scene_legal(&state, "play:1:bronze:3"));
-    TEST_ASSERT_TRUE(scene_legal(&state, "play:1:bronze:right"));
-    TEST_ASSERT_EQUAL(5, scene_count(&state, "play:1:bronze:"));
+    fixture_matrix(&state, 0, "pottery | masonry | wheel");
+    TEST_ASSERT_TRUE(fixture_legal(&state, "play:1:bronze:left"));
+    TEST_ASSERT_TRUE(fixture_legal(&state, "play:1:bronze:1"));
+    TEST_ASSERT_TRUE(fixture_legal(&state, "play:1:bronze:2"));
+    TEST_ASSERT_TRUE(fixture_legal(&state, "play:1:bronze:3"));
+    TEST_ASSERT_TRUE(fixture_legal(&state, "play:1:bronze:right"));
+    TEST_ASSERT_EQUAL(5, fixture_count(&state, "play:1:bronze:"));
 }
 
 static void four_columns_at_most(void) {
-    scene_matrix(&state, 0, "pottery | masonry | wheel | wheel");
-    TEST_ASSERT_EQUAL(4, scene_count(&state, "play:1:bronze:"));
-    TEST_ASSERT_FALSE(scene_legal(&state, "play:1:bronze:left"));
-    TEST_ASSERT_FALSE(scene_legal(&state, "play:1:bronze:right"));
+    fixture_matrix(&state, 0, "pottery | masonry | wheel | wheel");
+    TEST_ASSERT_EQUAL(4, fixture_count(&state, "play:1:bronze:"));
+    TEST_ASSERT_FALSE(fixture_legal(&state, "play:1:bronze:left"));
+    TEST_ASSERT_FALSE(fixture_legal(&state, "play:1:bronze:right"));
 }
 
 static void column_opened_at_the_left_keeps_the_others_in_order(void) {
-    scene_matrix(&state, 0, "pottery religion | masonry");
-    scene_top(&state, 0, "wheel");
-    scene_play(&state, "play:1:wheel:left");
+    fixture_matrix(&state, 0, "pottery religion | masonry");
+    fixture_top(&state, 0, "wheel");
+    fixture_play(&state, "play:1:wheel:left");
     TEST_ASSERT_EQUAL(3, state.width[0]);
     TEST_ASSERT_EQUAL(BRONZE_WHEEL, bronze_card(&state, 0, 0, 0));
     TEST_ASSERT_EQUAL(BRONZE_NO_TECHNOLOGY, bronze_card(&state, 0, 0, 1));
     TEST_ASSERT_EQUAL(BRONZE_POTTERY, bronze_card(&state, 0, 1, 0));
     TEST_ASSERT_EQUAL(BRONZE_RELIGION, bronze_card(&state, 0, 1, 1));
     TEST_ASSERT_EQUAL(BRONZE_MASONRY, bronze_card(&state, 0, 2, 0));
-    TEST_ASSERT_EQUAL_STRING("wheel@1.1 pottery@2.1", scene_active(&state));
+    TEST_ASSERT_EQUAL_STRING("wheel@1.1 pottery@2.1", fixture_active(&state));
 }
 
 static void next_card_of_the_stack_is_turned_up(void) {
     unsigned const left = state.stack_left[2];
-    TEST_ASSERT_TRUE(scene_play(&state, "play:3:bronze:1"));
+    TEST_ASSERT_TRUE(fixture_play(&state, "play:3:bronze:1"));
     TEST_ASSERT_EQUAL(left - 1, state.stack_left[2]);
 }
 
 /* 2018, setup 5 and game end 1: the reserve replaces the first stack that runs out, at once. */
 static void reserve_replaces_the_first_empty_stack(void) {
     unsigned const reserve = state.stack_left[BRONZE_POOL];
-    scene_stack(&state, 1, 1);
-    TEST_ASSERT_TRUE(scene_play(&state, "play:2:bronze:1"));
+    fixture_stack(&state, 1, 1);
+    TEST_ASSERT_TRUE(fixture_play(&state, "play:2:bronze:1"));
     TEST_ASSERT_EQUAL(reserve, state.stack_left[1]);
     TEST_ASSERT_EQUAL(0, state.stack_left[BRONZE_POOL]);
     TEST_ASSERT_NOT_EQUAL(BRONZE_NO_TECHNOLOGY, bronze_top(&state, 1));
-    scene_play(&state, "done");
+    fixture_play(&state, "done");
     TEST_ASSERT_EQUAL(0, state.last_round);
 }
 
 static void second_empty_stack_stays_empty_and_has_no_plays(void) {
-    scene_stack(&state, 1, 1);
-    scene_stack(&state, 3, 1);
-    scene_play(&state, "play:2:bronze:1 done");
-    TEST_ASSERT_FALSE(scene_play(&state, "play:4:bronze:1"));
-    scene_play(&state, "done");
-    TEST_ASSERT_EQUAL(0, scene_count(&state, "play:4:"));
-    TEST_ASSERT_EQUAL(2, scene_count(&state, "play:2:"));
+    fixture_stack(&state, 1, 1);
+    fixture_stack(&state, 3, 1);
+    fixture_play(&state, "play:2:bronze:1 done");
+    TEST_ASSERT_FALSE(fixture_play(&state, "play:4:bronze:1"));
+    fixture_play(&state, "done");
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, "play:4:"));
+    TEST_ASSERT_EQUAL(2, fixture_count(&state, "play:2:"));
     TEST_ASSERT_EQUAL(BRONZE_NO_TECHNOLOGY, bronze_top(&state, 3));
 }
 
 /* ---- phase 2: activation ---- */
 
 static void check_active(const char *matrix, const char *card, const char *play, const char *active) {
-    scene_start(&state, 3, BRONZE_2018);
-    scene_matrix(&state, 0, matrix);
-    scene_top(&state, 0, card);
-    scene_play(&state, play);
-    TEST_ASSERT_EQUAL_STRING(active, scene_active(&state));
+    fixture_start(&state, 3, BRONZE_2018);
+    fixture_matrix(&state, 0, matrix);
+    fixture_top(&state, 0, card);
+    fixture_play(&state, play);
+    TEST_ASSERT_EQUAL_STRING(active, fixture_active(&state));
 }
 
 /* Both booklets: a Pottery card between Masonry and Wheel gives three settlements. */
@@ -191,27 +191,27 @@ static void face_down_card_is_bronze_casting_whatever_its_face(void) {
 static void example_irrigation_and_the_second_tile(void) {
     unsigned const irrigation = BRONZE_IRRIGATION;
     for (uint32_t spots; (spots = bronze_allowed_spots(&state, 0, irrigation) & state.free[0]) != 0;) {
-        scene_marker(&state, 1, 0, scene_spot(&state, 0, "irrigation"));
+        fixture_marker(&state, 1, 0, fixture_spot(&state, 0, "irrigation"));
     }
-    scene_top(&state, 0, "irrigation");
-    scene_play(&state, "play:1:irrigation:1");
-    TEST_ASSERT_EQUAL(0, scene_count(&state, "settle:1:"));
-    TEST_ASSERT_GREATER_THAN(0, scene_count(&state, "settle:2:"));
-    scene_play(&state, scene_settle(1, scene_spot(&state, 1, "irrigation")));
+    fixture_top(&state, 0, "irrigation");
+    fixture_play(&state, "play:1:irrigation:1");
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, "settle:1:"));
+    TEST_ASSERT_GREATER_THAN(0, fixture_count(&state, "settle:2:"));
+    fixture_play(&state, fixture_settle(1, fixture_spot(&state, 1, "irrigation")));
     state.phase = BRONZE_SETTLING; /* the city does not matter here */
-    scene_play(&state, "done");
+    fixture_play(&state, "done");
     pass_turn();
     pass_turn();
-    scene_play(&state, "play:2:bronze:1");
+    fixture_play(&state, "play:2:bronze:1");
     TEST_ASSERT_NOT_EQUAL(0, state.free[0]);
-    TEST_ASSERT_EQUAL(0, scene_count(&state, "settle:1:"));
-    TEST_ASSERT_GREATER_THAN(0, scene_count(&state, "settle:2:"));
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, "settle:1:"));
+    TEST_ASSERT_GREATER_THAN(0, fixture_count(&state, "settle:2:"));
 }
 
 /* Both booklets' caption of the Masonry card: herders or farmers in woods, grasslands or jungles. */
 static void example_masonry_settles_farmers_and_herders_on_its_terrains(void) {
-    scene_top(&state, 0, "masonry");
-    scene_play(&state, "play:1:masonry:1");
+    fixture_top(&state, 0, "masonry");
+    fixture_play(&state, "play:1:masonry:1");
     for (unsigned tile = 0; tile < 2; tile++) {
         for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
             unsigned const terrain = bronze_spot_terrain(spot);
@@ -219,96 +219,96 @@ static void example_masonry_settles_farmers_and_herders_on_its_terrains(void) {
                 terrain == BRONZE_WOODS || terrain == BRONZE_GRASSLANDS || terrain == BRONZE_JUNGLES;
             unsigned const type = bronze_spot_type(&state, tile, spot);
             bool const settlers = type == BRONZE_FARMERS || type == BRONZE_HERDERS;
-            TEST_ASSERT_EQUAL(there && settlers, scene_legal(&state, scene_settle(tile, spot)));
+            TEST_ASSERT_EQUAL(there && settlers, fixture_legal(&state, fixture_settle(tile, spot)));
         }
     }
 }
 
 static void bronze_casting_settles_anything_anywhere(void) {
-    scene_play(&state, "play:1:bronze:1");
-    TEST_ASSERT_EQUAL(bronze_tile(&state, 0)->count, scene_count(&state, "settle:1:"));
-    TEST_ASSERT_EQUAL(bronze_tile(&state, 1)->count, scene_count(&state, "settle:2:"));
-    TEST_ASSERT_EQUAL(0, scene_count(&state, "settle:3:")); /* face down */
+    fixture_play(&state, "play:1:bronze:1");
+    TEST_ASSERT_EQUAL(bronze_tile(&state, 0)->count, fixture_count(&state, "settle:1:"));
+    TEST_ASSERT_EQUAL(bronze_tile(&state, 1)->count, fixture_count(&state, "settle:2:"));
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, "settle:3:")); /* face down */
 }
 
 static void tiles_may_be_skipped(void) {
-    scene_open(&state);
-    scene_play(&state, "play:1:bronze:1");
-    TEST_ASSERT_GREATER_THAN(0, scene_count(&state, "settle:9:"));
-    scene_play(&state, scene_settle(4, scene_spot(&state, 4, "bronze")));
+    fixture_open(&state);
+    fixture_play(&state, "play:1:bronze:1");
+    TEST_ASSERT_GREATER_THAN(0, fixture_count(&state, "settle:9:"));
+    fixture_play(&state, fixture_settle(4, fixture_spot(&state, 4, "bronze")));
     TEST_ASSERT_EQUAL(5, state.reached[0]);
 }
 
 static void a_card_places_one_marker(void) {
-    scene_play(&state, "play:1:bronze:1");
-    scene_play(&state, scene_settle(0, scene_spot(&state, 0, "bronze")));
-    TEST_ASSERT_EQUAL(0, scene_count(&state, "settle:"));
-    TEST_ASSERT_TRUE(scene_legal(&state, "done"));
+    fixture_play(&state, "play:1:bronze:1");
+    fixture_play(&state, fixture_settle(0, fixture_spot(&state, 0, "bronze")));
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, "settle:"));
+    TEST_ASSERT_TRUE(fixture_legal(&state, "done"));
 }
 
 /* Which card pays is never asked: a spot that both cards allow leaves the one free that is needed later. */
 static void payment_is_settled_so_that_no_play_is_lost(void) {
-    scene_matrix(&state, 0, "bronze");
-    scene_top(&state, 0, "masonry");
-    scene_play(&state, "play:1:masonry:right");
-    unsigned const both = scene_spot(&state, 0, "masonry");
+    fixture_matrix(&state, 0, "bronze");
+    fixture_top(&state, 0, "masonry");
+    fixture_play(&state, "play:1:masonry:right");
+    unsigned const both = fixture_spot(&state, 0, "masonry");
     TEST_ASSERT_EQUAL(1u << BRONZE_OWN_GROUP | 1u << BRONZE_LEFT_GROUP, bronze_spot_groups(&state, 0, both));
-    scene_play(&state, scene_settle(0, both));
-    TEST_ASSERT_EQUAL(bronze_tile(&state, 0)->count - 1u, scene_count(&state, "settle:1:"));
+    fixture_play(&state, fixture_settle(0, both));
+    TEST_ASSERT_EQUAL(bronze_tile(&state, 0)->count - 1u, fixture_count(&state, "settle:1:"));
 }
 
 static void markers_that_only_one_card_can_pay_use_it_up(void) {
     unsigned only_bronze = 0;
-    scene_matrix(&state, 0, "bronze");
-    scene_top(&state, 0, "masonry");
-    scene_play(&state, "play:1:masonry:right");
+    fixture_matrix(&state, 0, "bronze");
+    fixture_top(&state, 0, "masonry");
+    fixture_play(&state, "play:1:masonry:right");
     uint32_t const masonry = bronze_allowed_spots(&state, 0, BRONZE_MASONRY);
     while ((masonry >> only_bronze & 1u) != 0 || (state.free[0] >> only_bronze & 1u) == 0) {
         only_bronze++;
     }
-    scene_play(&state, scene_settle(0, only_bronze));
+    fixture_play(&state, fixture_settle(0, only_bronze));
     TEST_ASSERT_EQUAL_HEX32(masonry, bronze_legal_spots(&state, 0));
     TEST_ASSERT_EQUAL(1, bronze_markers_due(&state));
 }
 
 static void markers_may_be_declined(void) {
-    scene_play(&state, "play:1:bronze:1 done");
+    fixture_play(&state, "play:1:bronze:1 done");
     TEST_ASSERT_EQUAL(1, bronze.turn(&state));
 }
 
 /* 2018: settling next to a face-down tile reveals it; one may move on to it at once, and so on. */
 static void reveals_follow_one_another_in_one_turn(void) {
-    scene_matrix(&state, 0, "bronze | bronze");
-    scene_play(&state, "play:1:bronze:right");
+    fixture_matrix(&state, 0, "bronze | bronze");
+    fixture_play(&state, "play:1:bronze:right");
     TEST_ASSERT_EQUAL(2, state.open);
-    TEST_ASSERT_TRUE(scene_play(&state, scene_settle(1, scene_spot(&state, 1, "bronze"))));
+    TEST_ASSERT_TRUE(fixture_play(&state, fixture_settle(1, fixture_spot(&state, 1, "bronze"))));
     TEST_ASSERT_EQUAL(3, state.open);
     state.phase = BRONZE_SETTLING;
-    TEST_ASSERT_TRUE(scene_play(&state, scene_settle(2, scene_spot(&state, 2, "bronze"))));
+    TEST_ASSERT_TRUE(fixture_play(&state, fixture_settle(2, fixture_spot(&state, 2, "bronze"))));
     TEST_ASSERT_EQUAL(4, state.open);
 }
 
 static void last_tile_reveals_nothing(void) {
-    scene_open(&state);
+    fixture_open(&state);
     state.drawn = UINT16_MAX;
-    scene_play(&state, "play:1:bronze:1");
-    TEST_ASSERT_FALSE(scene_play(&state, scene_settle(8, scene_spot(&state, 8, "bronze"))));
+    fixture_play(&state, "play:1:bronze:1");
+    TEST_ASSERT_FALSE(fixture_play(&state, fixture_settle(8, fixture_spot(&state, 8, "bronze"))));
     TEST_ASSERT_EQUAL(9, state.open);
 }
 
 static void without_markers_nothing_can_be_placed(void) {
-    scene_play(&state, "play:1:bronze:1");
+    fixture_play(&state, "play:1:bronze:1");
     state.markers[0] = 0;
-    TEST_ASSERT_EQUAL(0, scene_count(&state, "settle:"));
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, "settle:"));
     TEST_ASSERT_EQUAL_HEX32(0, bronze_legal_spots(&state, 0));
 }
 
 /* ---- phase 3: cities ---- */
 
 static void first_tile_brings_no_city(void) {
-    scene_play(&state, "play:1:bronze:1");
-    scene_play(&state, scene_settle(0, scene_spot(&state, 0, "bronze")));
-    TEST_ASSERT_EQUAL(0, scene_count(&state, "city:"));
+    fixture_play(&state, "play:1:bronze:1");
+    fixture_play(&state, fixture_settle(0, fixture_spot(&state, 0, "bronze")));
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, "city:"));
     TEST_ASSERT_EQUAL(0, state.cities_drawn);
 }
 
@@ -317,19 +317,20 @@ static void settle_and_take(unsigned tile, bool shows) {
     static char city[GAME_WORD_MAX];
     move_t legal[8];
     struct text_buffer buffer;
-    scene_play(&state, "play:1:bronze:1");
-    TEST_ASSERT_EQUAL(shows, scene_play(&state, scene_settle(tile, scene_spot(&state, tile, "bronze"))));
+    fixture_play(&state, "play:1:bronze:1");
+    TEST_ASSERT_EQUAL(shows,
+                      fixture_play(&state, fixture_settle(tile, fixture_spot(&state, tile, "bronze"))));
     TEST_ASSERT_EQUAL(BRONZE_CHOOSING, state.phase);
     bronze.moves(&state, legal);
     bronze.text(&state, legal[0], text_into(&buffer, city, sizeof city));
-    scene_play(&state, city);
+    fixture_play(&state, city);
     TEST_ASSERT_EQUAL(BRONZE_SETTLING, state.phase);
-    scene_play(&state, "done");
+    fixture_play(&state, "done");
 }
 
 static void first_settler_draws_one_more_than_players_and_the_last_card_is_discarded(void) {
     uint8_t cities[BRONZE_SEATS_MAX + 1];
-    scene_open(&state);
+    fixture_open(&state);
     settle_and_take(1, true);
     TEST_ASSERT_EQUAL(4, state.cities_drawn);
     TEST_ASSERT_EQUAL(3, bronze_tile_cities(&state, 1, cities));
@@ -344,21 +345,21 @@ static void first_settler_draws_one_more_than_players_and_the_last_card_is_disca
 }
 
 static void a_city_must_be_chosen_before_anything_else(void) {
-    scene_matrix(&state, 0, "bronze");
-    scene_play(&state, "play:1:bronze:right");
-    scene_play(&state, scene_settle(1, scene_spot(&state, 1, "bronze")));
-    TEST_ASSERT_FALSE(scene_legal(&state, "done"));
-    TEST_ASSERT_EQUAL(4, scene_count(&state, "city:"));
-    TEST_ASSERT_EQUAL(0, scene_count(&state, "settle:"));
+    fixture_matrix(&state, 0, "bronze");
+    fixture_play(&state, "play:1:bronze:right");
+    fixture_play(&state, fixture_settle(1, fixture_spot(&state, 1, "bronze")));
+    TEST_ASSERT_FALSE(fixture_legal(&state, "done"));
+    TEST_ASSERT_EQUAL(4, fixture_count(&state, "city:"));
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, "settle:"));
 }
 
 static void one_city_per_tile_and_player(void) {
-    scene_open(&state);
-    scene_matrix(&state, 0, "bronze");
-    scene_play(&state, "play:1:bronze:right");
-    scene_play(&state, scene_settle(1, scene_spot(&state, 1, "bronze")));
+    fixture_open(&state);
+    fixture_matrix(&state, 0, "bronze");
+    fixture_play(&state, "play:1:bronze:right");
+    fixture_play(&state, fixture_settle(1, fixture_spot(&state, 1, "bronze")));
     state.phase = BRONZE_SETTLING;
-    scene_play(&state, scene_settle(1, scene_spot(&state, 1, "bronze")));
+    fixture_play(&state, fixture_settle(1, fixture_spot(&state, 1, "bronze")));
     TEST_ASSERT_EQUAL(BRONZE_SETTLING, state.phase);
 }
 
@@ -369,7 +370,7 @@ static void end_turn_of(unsigned seat) {
     state.phase = BRONZE_SETTLING;
     state.won_routes = state.returned_routes = 0;
     state.won_provinces = state.lost_provinces = 0;
-    scene_play(&state, "done");
+    fixture_play(&state, "done");
 }
 
 static unsigned held(unsigned seat, enum bronze_terrain terrain) {
@@ -379,11 +380,11 @@ static unsigned held(unsigned seat, enum bronze_terrain terrain) {
 
 /* Both booklets: 1 is blue, 2 yellow, 3 red. */
 static void example_trade_routes_of_blue_yellow_and_red(void) {
-    scene_open(&state);
-    scene_line(&state, BRONZE_SAVANNAS, "11.21");
-    scene_line(&state, BRONZE_DESERTS, "2..2.2");
-    scene_line(&state, BRONZE_JUNGLES, "1.11..1.1");
-    scene_line(&state, BRONZE_SHORE, ".333");
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_SAVANNAS, "11.21");
+    fixture_line(&state, BRONZE_DESERTS, "2..2.2");
+    fixture_line(&state, BRONZE_JUNGLES, "1.11..1.1");
+    fixture_line(&state, BRONZE_SHORE, ".333");
     end_turn_of(0);
     end_turn_of(1);
     end_turn_of(2);
@@ -394,9 +395,9 @@ static void example_trade_routes_of_blue_yellow_and_red(void) {
 }
 
 static void check_route(const char *line, unsigned run, unsigned token) {
-    scene_start(&state, 4, BRONZE_2018);
-    scene_open(&state);
-    scene_line(&state, BRONZE_WOODS, line);
+    fixture_start(&state, 4, BRONZE_2018);
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_WOODS, line);
     TEST_ASSERT_EQUAL(run, bronze_route_run(&state, 0, BRONZE_WOODS));
     end_turn_of(0);
     TEST_ASSERT_EQUAL(token, held(0, BRONZE_WOODS));
@@ -417,14 +418,14 @@ static void lengths_of_lines(void) {
 }
 
 static void higher_token_returns_the_lower_and_another_player_may_claim_it(void) {
-    scene_open(&state);
-    scene_line(&state, BRONZE_SHORE, "111......");
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_SHORE, "111......");
     end_turn_of(0);
     TEST_ASSERT_EQUAL(3, held(0, BRONZE_SHORE));
-    scene_line(&state, BRONZE_SHORE, "......222");
+    fixture_line(&state, BRONZE_SHORE, "......222");
     end_turn_of(1);
     TEST_ASSERT_EQUAL(0, held(1, BRONZE_SHORE)); /* gone */
-    scene_line(&state, BRONZE_SHORE, "...11....");
+    fixture_line(&state, BRONZE_SHORE, "...11....");
     end_turn_of(0);
     TEST_ASSERT_EQUAL(5, held(0, BRONZE_SHORE));
     TEST_ASSERT_EQUAL(BRONZE_NOBODY, state.route_owner[BRONZE_SHORE][0]);
@@ -436,12 +437,12 @@ static void higher_token_returns_the_lower_and_another_player_may_claim_it(void)
 }
 
 static void returned_token_needs_a_line_that_still_stands(void) {
-    scene_open(&state);
-    scene_line(&state, BRONZE_SHORE, "111.....");
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_SHORE, "111.....");
     end_turn_of(0);
-    scene_line(&state, BRONZE_SHORE, ".....2.22");
+    fixture_line(&state, BRONZE_SHORE, ".....2.22");
     end_turn_of(1);
-    scene_line(&state, BRONZE_SHORE, "...11.3..");
+    fixture_line(&state, BRONZE_SHORE, "...11.3..");
     end_turn_of(2);
     end_turn_of(0); /* returns the three */
     end_turn_of(1);
@@ -450,28 +451,28 @@ static void returned_token_needs_a_line_that_still_stands(void) {
 }
 
 static void line_of_five_takes_the_three_when_the_five_is_gone(void) {
-    scene_open(&state);
+    fixture_open(&state);
     state.route_owner[BRONZE_SHORE][1] = 2;
-    scene_line(&state, BRONZE_SHORE, "11111");
+    fixture_line(&state, BRONZE_SHORE, "11111");
     end_turn_of(0);
     TEST_ASSERT_EQUAL(3, held(0, BRONZE_SHORE));
 }
 
 static void no_lower_token_while_holding_a_higher_one(void) {
-    scene_open(&state);
-    scene_line(&state, BRONZE_SHORE, "11111");
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_SHORE, "11111");
     end_turn_of(0);
-    scene_line(&state, BRONZE_SHORE, ".....1");
+    fixture_line(&state, BRONZE_SHORE, ".....1");
     end_turn_of(0);
     TEST_ASSERT_EQUAL(5, held(0, BRONZE_SHORE));
     TEST_ASSERT_EQUAL(BRONZE_NOBODY, state.route_owner[BRONZE_SHORE][0]);
 }
 
 static void interruption_later_costs_no_token(void) {
-    scene_open(&state);
-    scene_line(&state, BRONZE_SHORE, "1.11");
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_SHORE, "1.11");
     end_turn_of(0);
-    scene_line(&state, BRONZE_SHORE, ".2.");
+    fixture_line(&state, BRONZE_SHORE, ".2.");
     end_turn_of(1);
     end_turn_of(0);
     TEST_ASSERT_EQUAL(3, held(0, BRONZE_SHORE));
@@ -479,8 +480,8 @@ static void interruption_later_costs_no_token(void) {
 }
 
 static void routes_are_claimed_in_ones_own_turn_only(void) {
-    scene_open(&state);
-    scene_line(&state, BRONZE_SHORE, "222");
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_SHORE, "222");
     end_turn_of(0);
     TEST_ASSERT_EQUAL(0, held(1, BRONZE_SHORE));
     end_turn_of(1);
@@ -494,37 +495,37 @@ static unsigned owner(unsigned tile) {
 }
 
 static void full_tile_gives_its_province_to_the_strict_most(void) {
-    scene_markers(&state, 1, 0, 1);
-    scene_markers(&state, 2, 0, 2);
-    scene_markers(&state, 0, 0, bronze_tile(&state, 0)->count - 4u);
+    fixture_markers(&state, 1, 0, 1);
+    fixture_markers(&state, 2, 0, 2);
+    fixture_markers(&state, 0, 0, bronze_tile(&state, 0)->count - 4u);
     end_turn_of(2);
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(0)); /* one spot is free */
-    scene_markers(&state, 0, 0, 1);
+    fixture_markers(&state, 0, 0, 1);
     end_turn_of(2); /* whoever's turn it is */
     TEST_ASSERT_EQUAL(0, owner(0));
     TEST_ASSERT_EQUAL_HEX16(1, state.won_provinces);
 }
 
 static void tile_that_all_have_passed_gives_its_province(void) {
-    scene_open(&state);
-    scene_markers(&state, 1, 0, 2);
-    scene_markers(&state, 2, 0, 1);
-    scene_markers(&state, 1, 1, 1);
-    scene_markers(&state, 2, 3, 1);
+    fixture_open(&state);
+    fixture_markers(&state, 1, 0, 2);
+    fixture_markers(&state, 2, 0, 1);
+    fixture_markers(&state, 1, 1, 1);
+    fixture_markers(&state, 2, 3, 1);
     end_turn_of(1);
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(0)); /* seat 0 may still come */
-    scene_markers(&state, 0, 2, 1);
+    fixture_markers(&state, 0, 2, 1);
     end_turn_of(0);
     TEST_ASSERT_EQUAL(1, owner(0));
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(1)); /* seat 1 stands on it */
 }
 
 static void draw_gives_the_province_to_nobody_for_good(void) {
-    scene_open(&state);
-    scene_markers(&state, 0, 0, 2);
-    scene_markers(&state, 1, 0, 2);
+    fixture_open(&state);
+    fixture_markers(&state, 0, 0, 2);
+    fixture_markers(&state, 1, 0, 2);
     for (unsigned seat = 0; seat < 3; seat++) {
-        scene_markers(&state, seat, 1, 1);
+        fixture_markers(&state, seat, 1, 1);
     }
     end_turn_of(0);
     TEST_ASSERT_EQUAL(BRONZE_NOBODY, owner(0));
@@ -532,9 +533,9 @@ static void draw_gives_the_province_to_nobody_for_good(void) {
 }
 
 static void tile_that_all_skipped_is_a_draw(void) {
-    scene_open(&state);
+    fixture_open(&state);
     for (unsigned seat = 0; seat < 3; seat++) {
-        scene_markers(&state, seat, 1, 1);
+        fixture_markers(&state, seat, 1, 1);
     }
     end_turn_of(0);
     TEST_ASSERT_EQUAL(BRONZE_NOBODY, owner(0));
@@ -549,12 +550,12 @@ static void end_game(void) {
 
 /* 2018, scoring: only tiles on which, or to the right of which, every player has a marker. */
 static void at_the_end_only_tiles_reached_by_all_count(void) {
-    scene_open(&state);
-    scene_markers(&state, 0, 2, 2);
-    scene_markers(&state, 1, 2, 1);
-    scene_markers(&state, 2, 2, 1);
-    scene_markers(&state, 0, 4, 2);
-    scene_markers(&state, 1, 5, 1);
+    fixture_open(&state);
+    fixture_markers(&state, 0, 2, 2);
+    fixture_markers(&state, 1, 2, 1);
+    fixture_markers(&state, 2, 2, 1);
+    fixture_markers(&state, 0, 4, 2);
+    fixture_markers(&state, 1, 5, 1);
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(2));
     end_game();
     TEST_ASSERT_EQUAL(0, owner(2));
@@ -564,7 +565,7 @@ static void at_the_end_only_tiles_reached_by_all_count(void) {
 }
 
 static void full_tile_counts_even_if_somebody_never_came(void) {
-    scene_markers(&state, 0, 1, bronze_tile(&state, 1)->count);
+    fixture_markers(&state, 0, 1, bronze_tile(&state, 1)->count);
     end_turn_of(0);
     TEST_ASSERT_EQUAL(0, owner(1));
 }
@@ -575,15 +576,15 @@ static void settle_2017(unsigned seat, unsigned tile) {
     state.seat = (uint8_t)seat;
     state.phase = BRONZE_PLAYING;
     state.drawn = UINT16_MAX; /* cities do not matter here */
-    scene_play(&state, "play:1:bronze:1");
-    scene_play(&state, scene_settle(tile, scene_spot(&state, tile, "bronze")));
+    fixture_play(&state, "play:1:bronze:1");
+    fixture_play(&state, fixture_settle(tile, fixture_spot(&state, tile, "bronze")));
     state.phase = BRONZE_SETTLING;
 }
 
 static void edition_2017_province_at_once_when_the_majority_is_certain(void) {
-    scene_start(&state, 2, BRONZE_2017);
+    fixture_start(&state, 2, BRONZE_2017);
     unsigned const spots = bronze_tile(&state, 0)->count;
-    scene_markers(&state, 0, 0, spots / 2 - 1); /* half of them is not enough, one more is */
+    fixture_markers(&state, 0, 0, spots / 2 - 1); /* half of them is not enough, one more is */
     settle_2017(0, 0);
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(0));
     settle_2017(0, 0);
@@ -591,10 +592,10 @@ static void edition_2017_province_at_once_when_the_majority_is_certain(void) {
 }
 
 static void edition_2017_out_of_turn_when_the_last_rival_moves_on(void) {
-    scene_start(&state, 2, BRONZE_2017);
-    scene_open(&state);
-    scene_markers(&state, 0, 0, 2);
-    scene_markers(&state, 1, 0, 1);
+    fixture_start(&state, 2, BRONZE_2017);
+    fixture_open(&state);
+    fixture_markers(&state, 0, 0, 2);
+    fixture_markers(&state, 1, 0, 1);
     settle_2017(0, 0);
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(0));
     settle_2017(1, 1);
@@ -603,9 +604,9 @@ static void edition_2017_out_of_turn_when_the_last_rival_moves_on(void) {
 }
 
 static void edition_2017_not_certain_while_a_rival_can_draw_level(void) {
-    scene_start(&state, 3, BRONZE_2017);
-    scene_open(&state);
-    scene_markers(&state, 0, 0, 1);
+    fixture_start(&state, 3, BRONZE_2017);
+    fixture_open(&state);
+    fixture_markers(&state, 0, 0, 1);
     settle_2017(1, 1);
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(0)); /* seat 2 may still come */
     settle_2017(2, 2);
@@ -613,10 +614,10 @@ static void edition_2017_not_certain_while_a_rival_can_draw_level(void) {
 }
 
 static void edition_2017_draws_stay_open_and_go_to_nobody(void) {
-    scene_start(&state, 2, BRONZE_2017);
-    scene_open(&state);
-    scene_markers(&state, 0, 0, 1);
-    scene_markers(&state, 1, 0, 1);
+    fixture_start(&state, 2, BRONZE_2017);
+    fixture_open(&state);
+    fixture_markers(&state, 0, 0, 1);
+    fixture_markers(&state, 1, 0, 1);
     settle_2017(0, 1);
     settle_2017(1, 1);
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(0));
@@ -625,10 +626,10 @@ static void edition_2017_draws_stay_open_and_go_to_nobody(void) {
 }
 
 static void edition_2017_undecided_tiles_go_to_the_strict_majority_at_the_end(void) {
-    scene_start(&state, 3, BRONZE_2017);
-    scene_open(&state);
-    scene_markers(&state, 0, 4, 2);
-    scene_markers(&state, 1, 4, 1);
+    fixture_start(&state, 3, BRONZE_2017);
+    fixture_open(&state);
+    fixture_markers(&state, 0, 4, 2);
+    fixture_markers(&state, 1, 4, 1);
     end_game();
     TEST_ASSERT_EQUAL(0, owner(4)); /* though seat 2 never came: that is the rule of 2018 */
 }
@@ -637,7 +638,7 @@ static void edition_2017_undecided_tiles_go_to_the_strict_majority_at_the_end(vo
 
 static void check_end(unsigned seat) {
     unsigned turns = 0;
-    scene_play(&state, "done");
+    fixture_play(&state, "done");
     TEST_ASSERT_TRUE(state.last_round);
     while (bronze.turn(&state) != GAME_OVER) {
         TEST_ASSERT_NOT_EQUAL(state.first_seat, state.seat);
@@ -645,47 +646,47 @@ static void check_end(unsigned seat) {
         turns++;
     }
     TEST_ASSERT_EQUAL(state.seats - 1 - seat, turns);
-    TEST_ASSERT_EQUAL(0, scene_count(&state, ""));
+    TEST_ASSERT_EQUAL(0, fixture_count(&state, ""));
 }
 
 static void last_marker_ends_the_game_with_the_round(void) {
     state.markers[0] = 1;
-    scene_play(&state, "play:1:bronze:1");
-    scene_play(&state, scene_settle(0, scene_spot(&state, 0, "bronze")));
+    fixture_play(&state, "play:1:bronze:1");
+    fixture_play(&state, fixture_settle(0, fixture_spot(&state, 0, "bronze")));
     check_end(0);
 }
 
 static void second_empty_stack_ends_the_game_with_the_round(void) {
-    scene_stack(&state, 0, 1);
-    scene_stack(&state, 1, 1);
-    scene_play(&state, "play:1:bronze:1 done play:2:bronze:1");
+    fixture_stack(&state, 0, 1);
+    fixture_stack(&state, 1, 1);
+    fixture_play(&state, "play:1:bronze:1 done play:2:bronze:1");
     TEST_ASSERT_EQUAL(0, bronze_ends(&state).cards);
     check_end(1);
 }
 
 static void reserve_may_be_the_second_stack_to_run_out(void) {
-    scene_stack(&state, 0, 1);
-    scene_stack(&state, BRONZE_POOL, 1);
+    fixture_stack(&state, 0, 1);
+    fixture_stack(&state, BRONZE_POOL, 1);
     TEST_ASSERT_EQUAL(2, bronze_ends(&state).cards);
-    scene_play(&state, "play:1:bronze:1 done");
+    fixture_play(&state, "play:1:bronze:1 done");
     TEST_ASSERT_EQUAL(1, bronze_ends(&state).cards);
-    scene_play(&state, "play:1:bronze:1");
+    fixture_play(&state, "play:1:bronze:1");
     check_end(1);
 }
 
 static void full_last_tile_ends_the_game_with_the_round(void) {
-    scene_open(&state);
+    fixture_open(&state);
     state.drawn = UINT16_MAX;
-    scene_markers(&state, 1, 8, bronze_tile(&state, 8)->count - 1u);
-    scene_play(&state, "play:1:bronze:1");
+    fixture_markers(&state, 1, 8, bronze_tile(&state, 8)->count - 1u);
+    fixture_play(&state, "play:1:bronze:1");
     TEST_ASSERT_EQUAL(1, bronze_ends(&state).spots);
-    scene_play(&state, scene_settle(8, scene_spot(&state, 8, "bronze")));
+    fixture_play(&state, fixture_settle(8, fixture_spot(&state, 8, "bronze")));
     state.phase = BRONZE_SETTLING;
     check_end(0);
 }
 
 static void full_tile_before_the_last_does_not_end_the_game(void) {
-    scene_markers(&state, 1, 1, bronze_tile(&state, 1)->count);
+    fixture_markers(&state, 1, 1, bronze_tile(&state, 1)->count);
     end_turn_of(1);
     TEST_ASSERT_FALSE(state.last_round);
 }
@@ -694,9 +695,9 @@ static void last_player_sits_right_of_the_first(void) {
     state.first_seat = 1;
     state.seat = 0; /* the last of the round */
     state.markers[0] = 1;
-    scene_play(&state, "play:1:bronze:1");
-    scene_play(&state, scene_settle(0, scene_spot(&state, 0, "bronze")));
-    scene_play(&state, "done");
+    fixture_play(&state, "play:1:bronze:1");
+    fixture_play(&state, fixture_settle(0, fixture_spot(&state, 0, "bronze")));
+    fixture_play(&state, "done");
     TEST_ASSERT_EQUAL(GAME_OVER, bronze.turn(&state));
 }
 
@@ -710,14 +711,15 @@ static void example_scoring_fifty_points(void) {
     static const unsigned worth[] = {5, 5, 2, 0, 6, 6, 4, 3};
     struct standing standing;
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    scene_matrix(&state, 0, "pottery wheel | masonry religion bronze | religion authority | pottery pottery");
-    scene_province(&state, 0, 6, 0);
-    scene_province(&state, 1, 4, 0);
+    fixture_matrix(&state, 0,
+                   "pottery wheel | masonry religion bronze | religion authority | pottery pottery");
+    fixture_province(&state, 0, 6, 0);
+    fixture_province(&state, 1, 4, 0);
     state.route_owner[BRONZE_WOODS][1] = 0;
     state.route_owner[BRONZE_SHORE][0] = 0;
     for (unsigned i = 0; i < sizeof cities / sizeof cities[0]; i++) {
-        scene_city(&state, 0, cities[i]);
-        TEST_ASSERT_EQUAL_MESSAGE(worth[i], bronze_city_worth(&state, 0, scene_city_called(cities[i])),
+        fixture_city(&state, 0, cities[i]);
+        TEST_ASSERT_EQUAL_MESSAGE(worth[i], bronze_city_worth(&state, 0, fixture_city_called(cities[i])),
                                   cities[i]);
     }
     bronze.count(&state, points);
@@ -734,7 +736,7 @@ static void route_tokens_are_worth_three_six_and_ten(void) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     static const int16_t worth[] = {3, 6, 10};
     for (unsigned length = 0; length < BRONZE_ROUTE_LENGTHS; length++) {
-        scene_start(&state, 2, BRONZE_2018);
+        fixture_start(&state, 2, BRONZE_2018);
         state.route_owner[BRONZE_JUNGLES][length] = 1;
         bronze.count(&state, points);
         TEST_ASSERT_EQUAL(worth[length], points[1][BRONZE_FROM_ROUTES]);
@@ -752,33 +754,33 @@ static void check_ranks(unsigned first, unsigned second, unsigned decided_by) {
 }
 
 static void tie_is_broken_by_cities(void) {
-    scene_start(&state, 2, BRONZE_2018);
-    scene_city(&state, 1, "hattusa"); /* 5 */
-    scene_province(&state, 0, 5, 0);
+    fixture_start(&state, 2, BRONZE_2018);
+    fixture_city(&state, 1, "hattusa"); /* 5 */
+    fixture_province(&state, 0, 5, 0);
     check_ranks(2, 1, 1);
 }
 
 static void tie_is_broken_by_routes_next(void) {
-    scene_start(&state, 2, BRONZE_2018);
+    fixture_start(&state, 2, BRONZE_2018);
     state.route_owner[BRONZE_WOODS][1] = 1;
-    scene_province(&state, 0, 6, 0);
+    fixture_province(&state, 0, 6, 0);
     check_ranks(2, 1, 2);
 }
 
 /* Equal cities and routes with equal totals leave equal provinces: the third tie-break never decides between
  * two; the victory is shared. */
 static void absolute_draw_shares_the_victory(void) {
-    scene_start(&state, 2, BRONZE_2018);
-    scene_province(&state, 0, 6, 0);
-    scene_province(&state, 1, 6, 1);
+    fixture_start(&state, 2, BRONZE_2018);
+    fixture_province(&state, 0, 6, 0);
+    fixture_province(&state, 1, 6, 1);
     check_ranks(1, 1, 0);
 }
 
 static void tie_below_the_first_place_decides_nothing(void) {
-    scene_start(&state, 3, BRONZE_2018);
-    scene_province(&state, 0, 6, 2);
-    scene_province(&state, 1, 4, 0);
-    scene_province(&state, 2, 4, 1);
+    fixture_start(&state, 3, BRONZE_2018);
+    fixture_province(&state, 0, 6, 2);
+    fixture_province(&state, 1, 4, 0);
+    fixture_province(&state, 2, 4, 1);
     check_ranks(2, 2, 0);
 }
 

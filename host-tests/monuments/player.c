@@ -39,14 +39,14 @@ static void muster(unsigned seat, struct rng *rng) {
         return;
     }
     stand(seat, name, unit, 1);
-    unsigned const good = rng_below(rng, MONUMENTS_GOODS);
-    if (monuments_is_land(hex) && monuments_resources_room(&game, hex) > 1 && game.bank[good] > 1) {
-        store(name, good, 2);
+    unsigned const resource = rng_below(rng, MONUMENTS_GOODS);
+    if (monuments_is_land(hex) && monuments_resources_room(&game, hex) > 1 && game.bank[resource] > 1) {
+        store(name, resource, 2);
     }
     unsigned const piece = MONUMENTS_PIECE_FORT + kind;
     if (monuments_is_land(hex) && side->supply[piece] + side->locked[piece] > 0 &&
         monuments_building_fits(&game, seat, kind, hex)) {
-        house(seat, kind, name, rng_below(rng, 4) == 0);
+        building(seat, kind, name, rng_below(rng, 4) == 0);
     }
 }
 
@@ -79,7 +79,7 @@ static void wage_war(struct rng *rng) {
 }
 
 void player_start(unsigned seats, uint64_t seed, struct rng *rng) {
-    table_seed(seats, seed);
+    fixture_seed(seats, seed);
     rng_seed(rng, seed * 31 + seats);
     while (asked() != MONUMENTS_TASK_TURN) {
         move_t moves[GAME_MOVES_MAX];

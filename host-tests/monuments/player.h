@@ -2,7 +2,7 @@
 #ifndef MONUMENTS_PLAYER_H
 #define MONUMENTS_PLAYER_H
 
-#include "table.h"
+#include "fixture.h"
 
 /* Every other seed is a war: all may train from the start and have workers, resources and units about. */
 void player_start(unsigned seats, uint64_t seed, struct rng *rng);

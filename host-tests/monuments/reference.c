@@ -535,7 +535,7 @@ static unsigned least_of(const struct loss *all, unsigned count, uint32_t set, u
     return least;
 }
 
-/* Reading 27 for the lost and one more set together: it reaches the damage, and no member can be dropped. */
+/* Ruling 27 for the lost and one more set together: it reaches the damage, and no member can be dropped. */
 static bool good_set(const struct monuments_task *task, const struct loss *all, unsigned count,
                      uint32_t set) {
     unsigned sum = task->done;

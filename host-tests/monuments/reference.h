@@ -3,7 +3,7 @@
 #ifndef MONUMENTS_REFERENCE_H
 #define MONUMENTS_REFERENCE_H
 
-#include "table.h"
+#include "fixture.h"
 
 enum { REFERENCE_MOVES = 1024 };
 

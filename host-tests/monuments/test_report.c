@@ -9,7 +9,7 @@ enum { JSON_ROOM = 1 << 15, DEPTH_MAX = 16 };
 static char room[JSON_ROOM];
 
 void setUp(void) {
-    table(4);
+    fixture(4);
 }
 
 void tearDown(void) {}

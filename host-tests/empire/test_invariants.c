@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unity.h>
 
-#include "table.h"
+#include "fixture.h"
 
 enum { GAMES = 300 /* per seat count, half of them random */ };
 
@@ -82,12 +82,12 @@ static void check_reveal(const struct empire_state *before, bool shown) {
 }
 
 static void play_through(bool sensible, struct rng *rng) {
-    for (unsigned played = 0; match_turn(&table) != GAME_OVER; played++) {
+    for (unsigned played = 0; match_turn(&fixture) != GAME_OVER; played++) {
         static move_t moves[GAME_MOVES_MAX];
         struct empire_state const before = *board;
-        unsigned const count = match_moves(&table, moves);
+        unsigned const count = match_moves(&fixture, moves);
         move_t const move = sensible ? empire.rollout(board, rng) : moves[rng_below(rng, count)];
-        TEST_ASSERT_TRUE_MESSAGE(match_legal(&table, move), where);
+        TEST_ASSERT_TRUE_MESSAGE(match_legal(&fixture, move), where);
         bool const shown = empire.apply(board, move);
         check_armies();
         check_deck();
@@ -106,7 +106,7 @@ static void run_seats(unsigned seats) {
     rng_seed(&rng, seats);
     for (unsigned game = 0; game < GAMES; game++) {
         snprintf(where, sizeof where, "seats=%u seed=%u %s", seats, game, options[game % 5]);
-        table_set_up(where);
+        fixture_set_up(where);
         play_through(game & 1u, &rng);
     }
 }
@@ -131,7 +131,7 @@ static void test_five_seats(void) {
 static void test_four_seats_empty_the_deck(void) {
     struct rng rng;
     rng_seed(&rng, 4);
-    table_set_up("seats=4");
+    fixture_set_up("seats=4");
     play_through(false, &rng);
     TEST_ASSERT_EQUAL_UINT(32, board->taken);
     TEST_ASSERT_EQUAL_UINT(5, empire_row_size(board));

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unity.h>
 
-#include "table.h"
+#include "fixture.h"
 
 enum { GAMES = 60, JSON_ROOM = 1 << 15 };
 
@@ -30,11 +30,11 @@ static void test_nothing_hidden_comes_through_a_redeal(void) {
         struct rng rng;
         snprintf(words, sizeof words, "seats=%u seed=%u games=%s tokens=%s ties=%s", 2 + game % 4, game,
                  game & 4u ? "3" : "1", game & 8u ? "on" : "off", game & 16u ? "seat" : "die");
-        table_set_up(words);
+        fixture_set_up(words);
         rng_seed(&rng, game);
-        while (match_turn(&table) != GAME_OVER) {
+        while (match_turn(&fixture) != GAME_OVER) {
             static move_t moves[GAME_MOVES_MAX];
-            unsigned const count = match_moves(&table, moves);
+            unsigned const count = match_moves(&fixture, moves);
             for (unsigned seat = 0; seat < board->seats; seat++) {
                 check_blind(seat, &rng);
             }
@@ -47,7 +47,7 @@ static void test_the_next_card_may_be_any_hidden_one(void) {
     struct rng rng;
     unsigned came[EMPIRE_CARDS + 1] = {0};
     rng_seed(&rng, 1);
-    table_set_up_playing("seats=3");
+    fixture_set_up_playing("seats=3");
     for (unsigned i = 0; i < 3100; i++) { /* 31 cards are hidden: each comes a hundred times */
         struct empire_state state = *board;
         empire.redeal(&state, 0, &rng);
@@ -63,8 +63,8 @@ static void test_other_seats_sealed_bids_are_hidden_and_ones_own_is_not(void) {
     struct rng rng;
     bool other_changed = false;
     rng_seed(&rng, 1);
-    table_set_up("seats=4");
-    table_play("bid:7 bid:8");
+    fixture_set_up("seats=4");
+    fixture_play("bid:7 bid:8");
     for (unsigned i = 0; i < 50; i++) {
         struct empire_state state = *board;
         empire.redeal(&state, 0, &rng);
@@ -79,8 +79,8 @@ static void test_other_seats_sealed_bids_are_hidden_and_ones_own_is_not(void) {
 static void test_bids_lie_open_when_all_are_in(void) {
     struct rng rng;
     rng_seed(&rng, 1);
-    table_set_up("seats=3");
-    table_play("bid:2 bid:5 bid:1");
+    fixture_set_up("seats=3");
+    fixture_play("bid:2 bid:5 bid:1");
     struct empire_state state = *board;
     empire.redeal(&state, 0, &rng);
     TEST_ASSERT_EQUAL_UINT8_ARRAY(board->bids, state.bids, 3);
@@ -91,7 +91,7 @@ static void test_tokens_lie_open_but_not_those_of_later_games(void) {
     struct rng rng;
     bool changed = false;
     rng_seed(&rng, 1);
-    table_set_up("seats=3 tokens=on games=3");
+    fixture_set_up("seats=3 tokens=on games=3");
     for (unsigned i = 0; i < 20; i++) {
         struct empire_state state = *board;
         empire.redeal(&state, 0, &rng);
@@ -103,14 +103,14 @@ static void test_tokens_lie_open_but_not_those_of_later_games(void) {
 
 /* A seat sees neither the deck nor the die nor later games; the referee sees them all. */
 static void test_views_name_nothing_hidden(void) {
-    table_set_up("seats=3 games=3 tokens=on");
-    TEST_ASSERT_NOT_NULL(strstr(table_json(0), "\"deck\":["));
-    TEST_ASSERT_NOT_NULL(strstr(table_json(0), "\"tie_order\":["));
-    TEST_ASSERT_NOT_NULL(strstr(table_json(0), "\"later_games\":[{"));
+    fixture_set_up("seats=3 games=3 tokens=on");
+    TEST_ASSERT_NOT_NULL(strstr(fixture_json(0), "\"deck\":["));
+    TEST_ASSERT_NOT_NULL(strstr(fixture_json(0), "\"tie_order\":["));
+    TEST_ASSERT_NOT_NULL(strstr(fixture_json(0), "\"later_games\":[{"));
     for (int seat = 1; seat <= 3; seat++) {
-        TEST_ASSERT_NULL(strstr(table_json(seat), "\"deck\":["));
-        TEST_ASSERT_NULL(strstr(table_json(seat), "\"tie_order\""));
-        TEST_ASSERT_NULL(strstr(table_json(seat), "\"later_games\""));
+        TEST_ASSERT_NULL(strstr(fixture_json(seat), "\"deck\":["));
+        TEST_ASSERT_NULL(strstr(fixture_json(seat), "\"tie_order\""));
+        TEST_ASSERT_NULL(strstr(fixture_json(seat), "\"later_games\""));
     }
 }
 

@@ -1,4 +1,4 @@
-#include "table.h"
+#include "fixture.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,8 +7,8 @@
 
 enum { WORD_MAX = 64, JSON_ROOM = 1 << 15 };
 
-struct match table;
-struct empire_state *const board = (struct empire_state *)table.state;
+struct match fixture;
+struct empire_state *const board = (struct empire_state *)fixture.state;
 
 /* Calls `use` with each word. */
 static void each_word(const char *words, void (*use)(const char *word)) {
@@ -31,66 +31,66 @@ static void use_setup(const char *word) {
     TEST_ASSERT_TRUE_MESSAGE(setup_word(&setup, word), word);
 }
 
-void table_set_up(const char *words) {
+void fixture_set_up(const char *words) {
     setup_default(&setup, &empire);
     each_word(words, use_setup);
-    TEST_ASSERT_EQUAL_INT(MATCH_OK, match_start(&table, &setup));
+    TEST_ASSERT_EQUAL_INT(MATCH_OK, match_start(&fixture, &setup));
 }
 
-void table_set_up_playing(const char *words) {
-    table_set_up(words);
+void fixture_set_up_playing(const char *words) {
+    fixture_set_up(words);
     while (board->phase == EMPIRE_PHASE_NEUTRAL) {
-        table_play(board->side == 0 ? "neutral:A25" : "neutral:B23");
+        fixture_play(board->side == 0 ? "neutral:A25" : "neutral:B23");
     }
     while (board->phase == EMPIRE_PHASE_BID) {
-        table_play("bid:0");
+        fixture_play("bid:0");
     }
-    table_play("first:1");
+    fixture_play("first:1");
 }
 
 static void use_move(const char *word) {
-    move_t const move = match_find(&table, word);
+    move_t const move = match_find(&fixture, word);
     TEST_ASSERT_TRUE_MESSAGE(move != MOVE_NONE, word);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(MATCH_OK, match_play(&table, move), word);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(MATCH_OK, match_play(&fixture, move), word);
 }
 
-void table_play(const char *words) {
+void fixture_play(const char *words) {
     each_word(words, use_move);
 }
 
-bool table_legal(const char *word) {
-    return match_find(&table, word) != MOVE_NONE;
+bool fixture_legal(const char *word) {
+    return match_find(&fixture, word) != MOVE_NONE;
 }
 
 static void all_moves(char *out, size_t room, const char *letters, unsigned *count) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const all = match_moves(&table, moves);
+    unsigned const all = match_moves(&fixture, moves);
     out[0] = '\0';
     *count = 0;
     for (unsigned i = 0; i < all; i++) {
         char word[GAME_WORD_MAX];
         struct text_buffer buffer;
-        match_text(&table, moves[i], text_into(&buffer, word, sizeof word));
+        match_text(&fixture, moves[i], text_into(&buffer, word, sizeof word));
         *count += strncmp(word, letters, strlen(letters)) == 0;
         snprintf(out + strlen(out), room - strlen(out), "%s%s", i > 0 ? " " : "", word);
     }
 }
 
-void table_expect(const char *words) {
+void fixture_expect(const char *words) {
     char legal[2048];
     unsigned count = 0;
     all_moves(legal, sizeof legal, "", &count);
     TEST_ASSERT_EQUAL_STRING(words, legal);
 }
 
-unsigned table_count(const char *letters) {
+unsigned fixture_count(const char *letters) {
     char legal[2048];
     unsigned count = 0;
     all_moves(legal, sizeof legal, letters, &count);
     return count;
 }
 
-void table_front_card(unsigned id) {
+void fixture_front_card(unsigned id) {
     uint8_t *deck = board->deck[board->game];
     unsigned at = board->taken;
     while (deck[at] != id) {
@@ -99,62 +99,62 @@ void table_front_card(unsigned id) {
     }
     deck[at] = deck[board->taken];
     deck[board->taken] = (uint8_t)id;
-    memcpy(table.base, table.state, sizeof *board);
-    table.barrier = table.length;
+    memcpy(fixture.base, fixture.state, sizeof *board);
+    fixture.barrier = fixture.length;
 }
 
-void table_take(unsigned id) {
-    table_front_card(id);
-    table_play("take:1");
+void fixture_take(unsigned id) {
+    fixture_front_card(id);
+    fixture_play("take:1");
 }
 
-unsigned table_region(const char *word) {
+unsigned fixture_region(const char *word) {
     return (unsigned)strtoul(word + 1, NULL, 10) - 1;
 }
 
-void table_armies(unsigned owner, const char *word, unsigned armies) {
-    unsigned const region = table_region(word);
+void fixture_armies(unsigned owner, const char *word, unsigned armies) {
+    unsigned const region = fixture_region(word);
     uint32_t const bit = UINT32_C(1) << region;
     board->armies[region][owner - 1] = (uint8_t)armies;
     board->army_regions[owner - 1] =
         armies > 0 ? board->army_regions[owner - 1] | bit : board->army_regions[owner - 1] & ~bit;
 }
 
-void table_city(unsigned seat, const char *region) {
-    board->cities[seat - 1][board->city_count[seat - 1]++] = (uint8_t)table_region(region);
+void fixture_city(unsigned seat, const char *region) {
+    board->cities[seat - 1][board->city_count[seat - 1]++] = (uint8_t)fixture_region(region);
 }
 
-void table_clear(void) {
+void fixture_clear(void) {
     memset(board->armies, 0, sizeof board->armies);
     memset(board->army_regions, 0, sizeof board->army_regions);
     memset(board->cities, 0, sizeof board->cities);
     memset(board->city_count, 0, sizeof board->city_count);
 }
 
-void table_turn(unsigned seat) {
+void fixture_turn(unsigned seat) {
     board->phase = EMPIRE_PHASE_TAKE;
     board->turn = (uint8_t)(seat - 1);
 }
 
-int table_points(unsigned seat, enum empire_source source) {
+int fixture_points(unsigned seat, enum empire_source source) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     empire.count(board, points);
     return points[seat - 1][source];
 }
 
-unsigned table_owner(const char *region) {
+unsigned fixture_owner(const char *region) {
     struct empire_control control;
     empire_control(board, &control);
-    return control.region[table_region(region)] + 1u;
+    return control.region[fixture_region(region)] + 1u;
 }
 
-unsigned table_continent_owner(unsigned continent) {
+unsigned fixture_continent_owner(unsigned continent) {
     struct empire_control control;
     empire_control(board, &control);
     return control.continent[continent] + 1u;
 }
 
-const char *table_json(int viewer) {
+const char *fixture_json(int viewer) {
     static char room[JSON_ROOM];
     struct text_buffer buffer;
     struct json json = {text_into(&buffer, room, sizeof room), false};

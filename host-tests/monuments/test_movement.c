@@ -1,8 +1,8 @@
-/* Movement: readings 4 to 10 and 46 to 52, and the booklet's rules of ferries. */
-#include "table.h"
+/* Movement: rulings 4 to 10 and 46 to 52, and the booklet's rules of ferries. */
+#include "fixture.h"
 
 void setUp(void) {
-    table(4);
+    fixture(4);
 }
 
 void tearDown(void) {}
@@ -37,14 +37,14 @@ static void test_rulebook_a_worker_moves_one_hex_and_a_red_card_moves_two_units(
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_04_the_ferry_that_sails_is_one_of_the_units(void) {
+static void test_ruling_04_the_ferry_that_sails_is_one_of_the_units(void) {
     aboard(0, "J5", MONUMENTS_WORKER, 2);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     play("play:move sail:J5:J6 halt step:worker:K3:K2");
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_04_two_passengers_board_in_one_action_or_the_ferry_sails_with_one(void) {
+static void test_ruling_04_two_passengers_board_in_one_action_or_the_ferry_sails_with_one(void) {
     stand(0, "J3", MONUMENTS_WORKER, 3);
     dock("J3", "J4");
     green(0, MONUMENTS_CARD_MOVE);
@@ -59,14 +59,14 @@ static void test_reading_04_two_passengers_board_in_one_action_or_the_ferry_sail
     TEST_ASSERT_EQUAL_UINT(0, count_like("board:"));
 }
 
-static void test_reading_05_an_empty_ferry_is_never_left_in_mid_sea(void) {
+static void test_ruling_05_an_empty_ferry_is_never_left_in_mid_sea(void) {
     aboard(0, "J5", MONUMENTS_WORKER, 1);
     monuments_unit_kill(&game, 0, at("J5"), MONUMENTS_WORKER);
     TEST_ASSERT_FALSE(afloat("J5"));
     check_sums();
 }
 
-static void test_reading_05_landing_docks_the_ferry_at_the_shore(void) {
+static void test_ruling_05_landing_docks_the_ferry_at_the_shore(void) {
     aboard(0, "J5", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     play("play:move land:J5:K4");
@@ -74,7 +74,7 @@ static void test_reading_05_landing_docks_the_ferry_at_the_shore(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("K4", MONUMENTS_WORKER));
 }
 
-static void test_reading_06_a_ferry_beside_anothers_hex_may_be_boarded_from_ones_own(void) {
+static void test_ruling_06_a_ferry_beside_anothers_hex_may_be_boarded_from_ones_own(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     stand(1, "K4", MONUMENTS_WORKER, 1);
@@ -83,7 +83,7 @@ static void test_reading_06_a_ferry_beside_anothers_hex_may_be_boarded_from_ones
     TEST_ASSERT_TRUE(can("board:worker:J3:J4"));
 }
 
-static void test_reading_06_no_mixed_passengers(void) {
+static void test_ruling_06_no_mixed_passengers(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     dock("J3", "J4");
@@ -92,19 +92,19 @@ static void test_reading_06_no_mixed_passengers(void) {
     TEST_ASSERT_FALSE(can("board:worker:J3:J4"));
 }
 
-static void test_reading_07_the_passenger_keeps_his_load_and_puts_it_down_ashore(void) {
+static void test_ruling_07_the_passenger_keeps_his_load_and_puts_it_down_ashore(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     store("J3", MONUMENTS_METAL, 1);
     dock("J3", "J4");
     play("play:move board:worker:J3:J4:metal");
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J4", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("J4", MONUMENTS_METAL));
     play("land:J4:K4");
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("K4", MONUMENTS_METAL));
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J4", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("K4", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(0, resources_at("J4", MONUMENTS_METAL));
 }
 
-static void test_reading_07_a_load_cannot_be_carried_into_a_full_hex(void) {
+static void test_ruling_07_a_load_cannot_be_carried_into_a_full_hex(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     store("J3", MONUMENTS_METAL, 1);
@@ -115,7 +115,7 @@ static void test_reading_07_a_load_cannot_be_carried_into_a_full_hex(void) {
     TEST_ASSERT_TRUE(can("step:worker:J3:J2:metal"));
 }
 
-static void test_reading_08_only_the_hex_where_the_move_ends_receives_the_load(void) {
+static void test_ruling_08_only_the_hex_where_the_move_ends_receives_the_load(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
@@ -126,13 +126,13 @@ static void test_reading_08_only_the_hex_where_the_move_ends_receives_the_load(v
     TEST_ASSERT_FALSE(can("step:worker:K2:L2"));       /* not put down on the way */
     TEST_ASSERT_FALSE(can("step:worker:K2:L2:wheat")); /* nor anything taken */
     play("step:worker:K2:L2:metal");
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("L2", MONUMENTS_METAL));
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("K2", MONUMENTS_METAL));
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J3", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("L2", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(0, resources_at("K2", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("J3", MONUMENTS_METAL));
 }
 
-static void test_reading_09_nobody_enters_an_enemy_hex_a_monument_or_closed_land(void) {
-    table(2);
+static void test_ruling_09_nobody_enters_an_enemy_hex_a_monument_or_closed_land(void) {
+    fixture(2);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     stand(1, "J2", MONUMENTS_WORKER, 1);
@@ -140,7 +140,7 @@ static void test_reading_09_nobody_enters_an_enemy_hex_a_monument_or_closed_land
     TEST_ASSERT_FALSE(can("step:worker:J3:J2"));
     TEST_ASSERT_FALSE(can("step:worker:J3:K3"));
     TEST_ASSERT_TRUE(can("step:worker:J3:K2"));
-    table(3);
+    fixture(3);
     stand(0, "D4", MONUMENTS_AIR, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     play("play:move");
@@ -148,17 +148,17 @@ static void test_reading_09_nobody_enters_an_enemy_hex_a_monument_or_closed_land
     TEST_ASSERT_FALSE(can("step:air:D4:E4")); /* closed with three */
 }
 
-static void test_reading_09_damaged_buildings_do_not_keep_anybody_out_intact_ones_do(void) {
+static void test_ruling_09_damaged_buildings_do_not_keep_anybody_out_intact_ones_do(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "L3", MONUMENTS_WORKER, 1);
-    house(1, MONUMENTS_FORT, "J2", true);
-    house(1, MONUMENTS_TOWN, "K2", false);
+    building(1, MONUMENTS_FORT, "J2", true);
+    building(1, MONUMENTS_TOWN, "K2", false);
     play("play:move");
     TEST_ASSERT_TRUE(can("step:worker:J3:J2"));
     TEST_ASSERT_FALSE(can("step:worker:J3:K2"));
 }
 
-static void test_reading_09_rivers_need_a_bridge_airforces_do_not(void) {
+static void test_ruling_09_rivers_need_a_bridge_airforces_do_not(void) {
     stand(0, "L3", MONUMENTS_WORKER, 1);
     stand(0, "L3", MONUMENTS_ARMY, 1);
     stand(0, "L3", MONUMENTS_AIR, 1);
@@ -171,7 +171,7 @@ static void test_reading_09_rivers_need_a_bridge_airforces_do_not(void) {
     TEST_ASSERT_TRUE(can("step:army:L3:L4"));
 }
 
-static void test_reading_10_from_the_monument_to_land_without_a_river_and_never_back(void) {
+static void test_ruling_10_from_the_monument_to_land_without_a_river_and_never_back(void) {
     stand(0, "K3", MONUMENTS_WORKER, 2);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     play("play:move");
@@ -182,7 +182,7 @@ static void test_reading_10_from_the_monument_to_land_without_a_river_and_never_
     TEST_ASSERT_TRUE(can("step:worker:K3:K4"));
 }
 
-static void test_reading_46_each_unit_moves_once_in_an_action(void) {
+static void test_ruling_46_each_unit_moves_once_in_an_action(void) {
     stand(0, "K3", MONUMENTS_WORKER, 1);
     stand(0, "J2", MONUMENTS_WORKER, 1);
     green(0, MONUMENTS_CARD_MOVE);
@@ -190,7 +190,7 @@ static void test_reading_46_each_unit_moves_once_in_an_action(void) {
     TEST_ASSERT_EQUAL_INT(1, decider()); /* both have moved: nothing is left to do */
 }
 
-static void test_reading_46_who_is_put_ashore_has_moved(void) {
+static void test_ruling_46_who_is_put_ashore_has_moved(void) {
     aboard(0, "J5", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     play("play:move land:J5:K4");
@@ -199,7 +199,7 @@ static void test_reading_46_who_is_put_ashore_has_moved(void) {
     TEST_ASSERT_EQUAL_UINT(0, count_like("shift:"));
 }
 
-static void test_reading_46_a_ferry_may_sail_in_the_action_in_which_it_was_boarded(void) {
+static void test_ruling_46_a_ferry_may_sail_in_the_action_in_which_it_was_boarded(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     dock("J3", "J4");
@@ -207,7 +207,7 @@ static void test_reading_46_a_ferry_may_sail_in_the_action_in_which_it_was_board
     TEST_ASSERT_TRUE(can("sail:J4:J5"));
 }
 
-static void test_reading_46_a_shifted_ferry_that_is_boarded_has_moved(void) {
+static void test_ruling_46_a_shifted_ferry_that_is_boarded_has_moved(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K4", MONUMENTS_WORKER, 1);
     dock("K4", "J4");
@@ -216,7 +216,7 @@ static void test_reading_46_a_shifted_ferry_that_is_boarded_has_moved(void) {
     TEST_ASSERT_EQUAL_UINT(0, count_like("sail:"));
 }
 
-static void test_reading_47_boarding_takes_a_step_and_ends_the_move(void) {
+static void test_ruling_47_boarding_takes_a_step_and_ends_the_move(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 2);
     stand(0, "J2", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
@@ -226,7 +226,7 @@ static void test_reading_47_boarding_takes_a_step_and_ends_the_move(void) {
     TEST_ASSERT_TRUE(afloat("J4"));
 }
 
-static void test_reading_47_the_second_passenger_comes_from_the_same_hex(void) {
+static void test_ruling_47_the_second_passenger_comes_from_the_same_hex(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "J3", MONUMENTS_ARMY, 1);
     stand(0, "K4", MONUMENTS_WORKER, 1);
@@ -240,7 +240,7 @@ static void test_reading_47_the_second_passenger_comes_from_the_same_hex(void) {
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_48_one_ferry_in_the_middle_of_a_water_hex(void) {
+static void test_ruling_48_one_ferry_in_the_middle_of_a_water_hex(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     dock("J3", "J4");
@@ -252,7 +252,7 @@ static void test_reading_48_one_ferry_in_the_middle_of_a_water_hex(void) {
     TEST_ASSERT_TRUE(can("sail:J4:I4"));
 }
 
-static void test_reading_48_a_ferry_that_lands_where_one_is_docked_goes_to_the_pool(void) {
+static void test_ruling_48_a_ferry_that_lands_where_one_is_docked_goes_to_the_pool(void) {
     aboard(0, "J4", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     dock("J3", "J4");
@@ -263,7 +263,7 @@ static void test_reading_48_a_ferry_that_lands_where_one_is_docked_goes_to_the_p
     TEST_ASSERT_EQUAL_UINT(1, units_at("J3", MONUMENTS_WORKER));
 }
 
-static void test_reading_49_a_landing_puts_all_ashore_and_what_has_no_room_goes_to_the_bank(void) {
+static void test_ruling_49_a_landing_puts_all_ashore_and_what_has_no_room_goes_to_the_bank(void) {
     aboard(0, "J4", MONUMENTS_WORKER, 2);
     store("J4", MONUMENTS_WOOD, 1);
     store("J4", MONUMENTS_METAL, 1);
@@ -271,13 +271,13 @@ static void test_reading_49_a_landing_puts_all_ashore_and_what_has_no_room_goes_
     stand(0, "K3", MONUMENTS_WORKER, 1);
     play("play:move land:J4:J3");
     TEST_ASSERT_EQUAL_UINT(2, units_at("J3", MONUMENTS_WORKER));
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J3", MONUMENTS_WOOD));
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("J3", MONUMENTS_WOOD));
+    TEST_ASSERT_EQUAL_UINT(0, resources_at("J3", MONUMENTS_METAL));
     TEST_ASSERT_EQUAL_UINT(25, game.bank[MONUMENTS_METAL]);
     TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_MOVE, asked());
 }
 
-static void test_reading_50_an_empty_ferry_goes_from_shore_to_shore_of_its_water(void) {
+static void test_ruling_50_an_empty_ferry_goes_from_shore_to_shore_of_its_water(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     dock("J3", "J4");
@@ -290,14 +290,14 @@ static void test_reading_50_an_empty_ferry_goes_from_shore_to_shore_of_its_water
     TEST_ASSERT_EQUAL_UINT(0, count_like("shift:")); /* it has moved, and nobody is there */
 }
 
-static void test_reading_50_not_through_water_of_another_nor_to_an_edge_that_is_taken(void) {
+static void test_ruling_50_not_through_water_of_another_nor_to_an_edge_that_is_taken(void) {
     stand(0, "J3", MONUMENTS_AIR, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     dock("J3", "J4");
     stand(1, "J4", MONUMENTS_NAVY, 1);
     play("play:move");
     TEST_ASSERT_EQUAL_UINT(0, count_like("shift:"));
-    table(4);
+    fixture(4);
     stand(0, "J3", MONUMENTS_ARMY, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     dock("J3", "J4");
@@ -306,13 +306,13 @@ static void test_reading_50_not_through_water_of_another_nor_to_an_edge_that_is_
     TEST_ASSERT_EQUAL_UINT(0, count_like("shift:"));
 }
 
-static void test_reading_50_to_anybodys_shore_but_only_from_a_shore_one_holds(void) {
+static void test_ruling_50_to_anybodys_shore_but_only_from_a_shore_one_holds(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(1, "K4", MONUMENTS_WORKER, 1);
     dock("K4", "J4");
     play("play:move");
     TEST_ASSERT_EQUAL_UINT(0, count_like("shift:"));
-    table(4);
+    fixture(4);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(1, "K4", MONUMENTS_WORKER, 1);
     dock("J3", "J4");
@@ -320,7 +320,7 @@ static void test_reading_50_to_anybodys_shore_but_only_from_a_shore_one_holds(vo
     TEST_ASSERT_TRUE(can("shift:J4:J3:K4"));
 }
 
-static void test_reading_51_a_load_aboard_cannot_be_spent_and_does_not_score(void) {
+static void test_ruling_51_a_load_aboard_cannot_be_spent_and_does_not_score(void) {
     aboard(0, "J4", MONUMENTS_WORKER, 1);
     store("J4", MONUMENTS_WOOD, 1);
     TEST_ASSERT_EQUAL_UINT(0, monuments_stock_of(&game, 0));
@@ -328,22 +328,22 @@ static void test_reading_51_a_load_aboard_cannot_be_spent_and_does_not_score(voi
     TEST_ASSERT_EQUAL_UINT(24, game.bank[MONUMENTS_WOOD]);
 }
 
-static void test_reading_51_tokens_beyond_the_workers_aboard_go_to_the_bank_last_kind_first(void) {
+static void test_ruling_51_tokens_beyond_the_workers_aboard_go_to_the_bank_last_kind_first(void) {
     aboard(0, "J4", MONUMENTS_WORKER, 2);
     store("J4", MONUMENTS_WOOD, 1);
     store("J4", MONUMENTS_WHEAT, 1);
     monuments_unit_kill(&game, 0, at("J4"), MONUMENTS_WORKER);
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J4", MONUMENTS_WOOD));
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J4", MONUMENTS_WHEAT));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("J4", MONUMENTS_WOOD));
+    TEST_ASSERT_EQUAL_UINT(0, resources_at("J4", MONUMENTS_WHEAT));
     check_sums();
     aboard(0, "J5", MONUMENTS_WORKER, 2);
     store("J5", MONUMENTS_WHEAT, 2);
     monuments_unit_kill(&game, 0, at("J5"), MONUMENTS_WORKER);
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J5", MONUMENTS_WHEAT)); /* no more than must */
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("J5", MONUMENTS_WHEAT)); /* no more than must */
     check_sums();
 }
 
-static void test_reading_52_a_load_may_pass_a_full_hex_but_not_end_there(void) {
+static void test_ruling_52_a_load_may_pass_a_full_hex_but_not_end_there(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
@@ -353,10 +353,10 @@ static void test_reading_52_a_load_may_pass_a_full_hex_but_not_end_there(void) {
     TEST_ASSERT_FALSE(can("halt"));
     TEST_ASSERT_TRUE(can("step:worker:K2:J3:metal")); /* he may always go back */
     play("step:worker:K2:L2:metal");
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("L2", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("L2", MONUMENTS_METAL));
 }
 
-static void test_reading_52_with_three_steps_only_where_the_load_can_still_come_to_rest(void) {
+static void test_ruling_52_with_three_steps_only_where_the_load_can_still_come_to_rest(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 2);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
@@ -374,11 +374,11 @@ static void test_reading_52_with_three_steps_only_where_the_load_can_still_come_
 
 /* Alone on a conquered hex whose fort stands he can't come back: the load must find room two steps further.
  */
-static void test_reading_52_with_three_steps_past_two_full_hexes(void) {
+static void test_ruling_52_with_three_steps_past_two_full_hexes(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 2);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
-    house(1, MONUMENTS_FORT, "J3", false);
+    building(1, MONUMENTS_FORT, "J3", false);
     store("J3", MONUMENTS_METAL, 1);
     static const char *const full[] = {"K2", "J2", "L2", "L3"};
     for (unsigned i = 0; i < 4; i++) {
@@ -393,7 +393,7 @@ static void test_reading_52_with_three_steps_past_two_full_hexes(void) {
 }
 
 /* Nothing lies on a monument's hex, so nothing is carried from it, whatever is around. */
-static void test_reading_52_from_the_monument_nothing_is_carried(void) {
+static void test_ruling_52_from_the_monument_nothing_is_carried(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     store("K2", MONUMENTS_WOOD, MONUMENTS_HEX_ROOM);
@@ -404,7 +404,7 @@ static void test_reading_52_from_the_monument_nothing_is_carried(void) {
     TEST_ASSERT_EQUAL_UINT(1, count_like("step:worker:K3:K2"));
 }
 
-static void test_reading_52_armed_workers_carry_like_others_armies_and_airforces_never(void) {
+static void test_ruling_52_armed_workers_carry_like_others_armies_and_airforces_never(void) {
     stand(0, "J3", MONUMENTS_ARMED, 1);
     stand(0, "J3", MONUMENTS_ARMY, 1);
     stand(0, "J3", MONUMENTS_AIR, 1);
@@ -435,7 +435,7 @@ static void test_navies_and_airforces_move_two_hexes(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("J7", MONUMENTS_NAVY));
 }
 
-static void test_reading_46_who_moved_into_a_hex_does_not_board_from_it_in_the_same_action(void) {
+static void test_ruling_46_who_moved_into_a_hex_does_not_board_from_it_in_the_same_action(void) {
     green(0, MONUMENTS_CARD_MOVE);
     stand(0, "L4", MONUMENTS_WORKER, 1);
     stand(0, "K4", MONUMENTS_WORKER, 1);
@@ -447,7 +447,7 @@ static void test_reading_46_who_moved_into_a_hex_does_not_board_from_it_in_the_s
     TEST_ASSERT_TRUE(can("sail:J4:J5"));
 }
 
-static void test_reading_47_an_army_alone_brings_the_ferry_out_too(void) {
+static void test_ruling_47_an_army_alone_brings_the_ferry_out_too(void) {
     stand(0, "J3", MONUMENTS_ARMY, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     dock("J3", "J4");
@@ -457,7 +457,7 @@ static void test_reading_47_an_army_alone_brings_the_ferry_out_too(void) {
     TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_MOVE, asked());
 }
 
-static void test_reading_47_a_ferry_takes_two(void) {
+static void test_ruling_47_a_ferry_takes_two(void) {
     green(0, MONUMENTS_CARD_MOVE);
     stand(0, "J3", MONUMENTS_WORKER, 3);
     dock("J3", "J4");
@@ -465,7 +465,7 @@ static void test_reading_47_a_ferry_takes_two(void) {
     TEST_ASSERT_EQUAL_UINT(0, count_like("board:"));
 }
 
-static void test_reading_52_room_for_one_is_room_enough(void) {
+static void test_ruling_52_room_for_one_is_room_enough(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     store("J3", MONUMENTS_METAL, 1);
@@ -473,7 +473,7 @@ static void test_reading_52_room_for_one_is_room_enough(void) {
     play("play:move");
     TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal"));
     play("step:worker:J3:K2:metal");
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("K2", MONUMENTS_METAL));
 }
 
 /* Alone on a conquered hex whose fort stands, so that he can't go back: K2 and all beside it but one are
@@ -483,7 +483,7 @@ static void nearly_all_full(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
-    house(1, MONUMENTS_FORT, "J3", false);
+    building(1, MONUMENTS_FORT, "J3", false);
     store("J3", MONUMENTS_METAL, 1);
     for (unsigned i = 0; i < 3; i++) {
         store(full[i], i, MONUMENTS_HEX_ROOM);
@@ -491,16 +491,16 @@ static void nearly_all_full(void) {
     store("L3", MONUMENTS_WHEAT, MONUMENTS_HEX_ROOM - 1);
 }
 
-static void test_reading_52_past_a_full_hex_to_one_with_room_for_one(void) {
+static void test_ruling_52_past_a_full_hex_to_one_with_room_for_one(void) {
     nearly_all_full();
     play("play:move");
     TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal"));
     play("step:worker:J3:K2:metal"); /* he can't halt there: on to L3 by himself */
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("L3", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("L3", MONUMENTS_METAL));
     TEST_ASSERT_EQUAL_UINT(0, units_at("K2", MONUMENTS_WORKER));
 }
 
-static void test_reading_52_with_a_comrade_left_behind_he_may_go_back(void) {
+static void test_ruling_52_with_a_comrade_left_behind_he_may_go_back(void) {
     nearly_all_full();
     store("L3", MONUMENTS_WHEAT, 1);
     play("play:move");
@@ -511,11 +511,11 @@ static void test_reading_52_with_a_comrade_left_behind_he_may_go_back(void) {
 
 /* With three steps he can't pass the hex that he left to the enemy's building either, though C8 beyond it has
  * room. */
-static void test_reading_52_three_steps_not_through_a_hex_that_was_given_up(void) {
+static void test_ruling_52_three_steps_not_through_a_hex_that_was_given_up(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 2);
     stand(0, "D9", MONUMENTS_WORKER, 1);
     stand(0, "C8", MONUMENTS_WORKER, 1);
-    house(1, MONUMENTS_FACTORY, "D9", false);
+    building(1, MONUMENTS_FACTORY, "D9", false);
     store("D9", MONUMENTS_WOOD, 1);
     store("D10", MONUMENTS_WHEAT, MONUMENTS_HEX_ROOM);
     store("C10", MONUMENTS_WOOD, MONUMENTS_HEX_ROOM);
@@ -542,47 +542,47 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_rulebook_ferry_boards_sails_and_lands);
     RUN_TEST(test_rulebook_a_worker_moves_one_hex_and_a_red_card_moves_two_units);
-    RUN_TEST(test_reading_04_the_ferry_that_sails_is_one_of_the_units);
-    RUN_TEST(test_reading_04_two_passengers_board_in_one_action_or_the_ferry_sails_with_one);
-    RUN_TEST(test_reading_05_an_empty_ferry_is_never_left_in_mid_sea);
-    RUN_TEST(test_reading_05_landing_docks_the_ferry_at_the_shore);
-    RUN_TEST(test_reading_06_a_ferry_beside_anothers_hex_may_be_boarded_from_ones_own);
-    RUN_TEST(test_reading_06_no_mixed_passengers);
-    RUN_TEST(test_reading_07_the_passenger_keeps_his_load_and_puts_it_down_ashore);
-    RUN_TEST(test_reading_07_a_load_cannot_be_carried_into_a_full_hex);
-    RUN_TEST(test_reading_08_only_the_hex_where_the_move_ends_receives_the_load);
-    RUN_TEST(test_reading_09_nobody_enters_an_enemy_hex_a_monument_or_closed_land);
-    RUN_TEST(test_reading_09_damaged_buildings_do_not_keep_anybody_out_intact_ones_do);
-    RUN_TEST(test_reading_09_rivers_need_a_bridge_airforces_do_not);
-    RUN_TEST(test_reading_10_from_the_monument_to_land_without_a_river_and_never_back);
-    RUN_TEST(test_reading_46_each_unit_moves_once_in_an_action);
-    RUN_TEST(test_reading_46_who_is_put_ashore_has_moved);
-    RUN_TEST(test_reading_46_a_ferry_may_sail_in_the_action_in_which_it_was_boarded);
-    RUN_TEST(test_reading_46_a_shifted_ferry_that_is_boarded_has_moved);
-    RUN_TEST(test_reading_47_boarding_takes_a_step_and_ends_the_move);
-    RUN_TEST(test_reading_47_the_second_passenger_comes_from_the_same_hex);
-    RUN_TEST(test_reading_48_one_ferry_in_the_middle_of_a_water_hex);
-    RUN_TEST(test_reading_48_a_ferry_that_lands_where_one_is_docked_goes_to_the_pool);
-    RUN_TEST(test_reading_49_a_landing_puts_all_ashore_and_what_has_no_room_goes_to_the_bank);
-    RUN_TEST(test_reading_50_an_empty_ferry_goes_from_shore_to_shore_of_its_water);
-    RUN_TEST(test_reading_50_not_through_water_of_another_nor_to_an_edge_that_is_taken);
-    RUN_TEST(test_reading_50_to_anybodys_shore_but_only_from_a_shore_one_holds);
-    RUN_TEST(test_reading_51_a_load_aboard_cannot_be_spent_and_does_not_score);
-    RUN_TEST(test_reading_51_tokens_beyond_the_workers_aboard_go_to_the_bank_last_kind_first);
-    RUN_TEST(test_reading_52_a_load_may_pass_a_full_hex_but_not_end_there);
-    RUN_TEST(test_reading_52_with_three_steps_only_where_the_load_can_still_come_to_rest);
-    RUN_TEST(test_reading_52_with_three_steps_past_two_full_hexes);
-    RUN_TEST(test_reading_52_from_the_monument_nothing_is_carried);
-    RUN_TEST(test_reading_52_armed_workers_carry_like_others_armies_and_airforces_never);
+    RUN_TEST(test_ruling_04_the_ferry_that_sails_is_one_of_the_units);
+    RUN_TEST(test_ruling_04_two_passengers_board_in_one_action_or_the_ferry_sails_with_one);
+    RUN_TEST(test_ruling_05_an_empty_ferry_is_never_left_in_mid_sea);
+    RUN_TEST(test_ruling_05_landing_docks_the_ferry_at_the_shore);
+    RUN_TEST(test_ruling_06_a_ferry_beside_anothers_hex_may_be_boarded_from_ones_own);
+    RUN_TEST(test_ruling_06_no_mixed_passengers);
+    RUN_TEST(test_ruling_07_the_passenger_keeps_his_load_and_puts_it_down_ashore);
+    RUN_TEST(test_ruling_07_a_load_cannot_be_carried_into_a_full_hex);
+    RUN_TEST(test_ruling_08_only_the_hex_where_the_move_ends_receives_the_load);
+    RUN_TEST(test_ruling_09_nobody_enters_an_enemy_hex_a_monument_or_closed_land);
+    RUN_TEST(test_ruling_09_damaged_buildings_do_not_keep_anybody_out_intact_ones_do);
+    RUN_TEST(test_ruling_09_rivers_need_a_bridge_airforces_do_not);
+    RUN_TEST(test_ruling_10_from_the_monument_to_land_without_a_river_and_never_back);
+    RUN_TEST(test_ruling_46_each_unit_moves_once_in_an_action);
+    RUN_TEST(test_ruling_46_who_is_put_ashore_has_moved);
+    RUN_TEST(test_ruling_46_a_ferry_may_sail_in_the_action_in_which_it_was_boarded);
+    RUN_TEST(test_ruling_46_a_shifted_ferry_that_is_boarded_has_moved);
+    RUN_TEST(test_ruling_47_boarding_takes_a_step_and_ends_the_move);
+    RUN_TEST(test_ruling_47_the_second_passenger_comes_from_the_same_hex);
+    RUN_TEST(test_ruling_48_one_ferry_in_the_middle_of_a_water_hex);
+    RUN_TEST(test_ruling_48_a_ferry_that_lands_where_one_is_docked_goes_to_the_pool);
+    RUN_TEST(test_ruling_49_a_landing_puts_all_ashore_and_what_has_no_room_goes_to_the_bank);
+    RUN_TEST(test_ruling_50_an_empty_ferry_goes_from_shore_to_shore_of_its_water);
+    RUN_TEST(test_ruling_50_not_through_water_of_another_nor_to_an_edge_that_is_taken);
+    RUN_TEST(test_ruling_50_to_anybodys_shore_but_only_from_a_shore_one_holds);
+    RUN_TEST(test_ruling_51_a_load_aboard_cannot_be_spent_and_does_not_score);
+    RUN_TEST(test_ruling_51_tokens_beyond_the_workers_aboard_go_to_the_bank_last_kind_first);
+    RUN_TEST(test_ruling_52_a_load_may_pass_a_full_hex_but_not_end_there);
+    RUN_TEST(test_ruling_52_with_three_steps_only_where_the_load_can_still_come_to_rest);
+    RUN_TEST(test_ruling_52_with_three_steps_past_two_full_hexes);
+    RUN_TEST(test_ruling_52_from_the_monument_nothing_is_carried);
+    RUN_TEST(test_ruling_52_armed_workers_carry_like_others_armies_and_airforces_never);
     RUN_TEST(test_paved_roads_give_a_step_more_and_halt_ends_earlier);
     RUN_TEST(test_navies_and_airforces_move_two_hexes);
-    RUN_TEST(test_reading_46_who_moved_into_a_hex_does_not_board_from_it_in_the_same_action);
-    RUN_TEST(test_reading_47_an_army_alone_brings_the_ferry_out_too);
-    RUN_TEST(test_reading_47_a_ferry_takes_two);
-    RUN_TEST(test_reading_52_room_for_one_is_room_enough);
-    RUN_TEST(test_reading_52_past_a_full_hex_to_one_with_room_for_one);
-    RUN_TEST(test_reading_52_with_a_comrade_left_behind_he_may_go_back);
-    RUN_TEST(test_reading_52_three_steps_not_through_a_hex_that_was_given_up);
+    RUN_TEST(test_ruling_46_who_moved_into_a_hex_does_not_board_from_it_in_the_same_action);
+    RUN_TEST(test_ruling_47_an_army_alone_brings_the_ferry_out_too);
+    RUN_TEST(test_ruling_47_a_ferry_takes_two);
+    RUN_TEST(test_ruling_52_room_for_one_is_room_enough);
+    RUN_TEST(test_ruling_52_past_a_full_hex_to_one_with_room_for_one);
+    RUN_TEST(test_ruling_52_with_a_comrade_left_behind_he_may_go_back);
+    RUN_TEST(test_ruling_52_three_steps_not_through_a_hex_that_was_given_up);
     RUN_TEST(test_paved_roads_are_for_armed_workers_too_but_not_for_armies);
     return UNITY_END();
 }

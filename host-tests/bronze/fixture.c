@@ -1,4 +1,4 @@
-#include "scene.h"
+#include "fixture.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 
 enum { WORD = GAME_WORD_MAX };
 
-void scene_start(struct bronze *state, unsigned seats, enum bronze_edition edition) {
+void fixture_start(struct bronze *state, unsigned seats, enum bronze_edition edition) {
     struct setup const setup = {
         .game = &bronze, .seed = 1, .seats = (uint8_t)seats, .options = {(uint8_t)edition}};
     memset(state, 0, sizeof *state);
@@ -16,11 +16,11 @@ void scene_start(struct bronze *state, unsigned seats, enum bronze_edition editi
     state->seat = 0;
 }
 
-void scene_open(struct bronze *state) {
+void fixture_open(struct bronze *state) {
     state->open = state->tiles;
 }
 
-enum bronze_technology scene_technology(const char *word) {
+enum bronze_technology fixture_technology(const char *word) {
     enum bronze_technology technology = BRONZE_DOMESTICATION;
     while (strcmp(bronze_technologies[technology].word, word) != 0) {
         technology++;
@@ -29,7 +29,7 @@ enum bronze_technology scene_technology(const char *word) {
     return technology;
 }
 
-unsigned scene_city_called(const char *word) {
+unsigned fixture_city_called(const char *word) {
     unsigned city = 0;
     while (strcmp(bronze_cities[city].word, word) != 0) {
         city++;
@@ -48,7 +48,7 @@ static const char *next_word(const char *from, char word[WORD]) {
     return length == 0 ? NULL : from + length;
 }
 
-void scene_matrix(struct bronze *state, unsigned seat, const char *columns) {
+void fixture_matrix(struct bronze *state, unsigned seat, const char *columns) {
     char word[WORD];
     unsigned column = 0;
     memset(state->cells[seat], 0, sizeof state->cells[seat]);
@@ -60,21 +60,22 @@ void scene_matrix(struct bronze *state, unsigned seat, const char *columns) {
         }
         unsigned const depth = state->height[seat][column]++;
         unsigned const both = state->cells[seat][column][depth / 2];
-        state->cells[seat][column][depth / 2] = (uint8_t)(both | scene_technology(word) << 4 * (depth & 1u));
+        state->cells[seat][column][depth / 2] =
+            (uint8_t)(both | fixture_technology(word) << 4 * (depth & 1u));
     }
     state->width[seat] = (uint8_t)(state->height[seat][0] == 0 ? 0 : column + 1);
 }
 
-void scene_top(struct bronze *state, unsigned stack, const char *technology) {
+void fixture_top(struct bronze *state, unsigned stack, const char *technology) {
     state->cards[state->stack_first[stack] + state->stack_left[stack] - 1] =
-        (uint8_t)scene_technology(technology);
+        (uint8_t)fixture_technology(technology);
 }
 
-void scene_stack(struct bronze *state, unsigned stack, unsigned cards) {
+void fixture_stack(struct bronze *state, unsigned stack, unsigned cards) {
     state->stack_left[stack] = (uint8_t)cards;
 }
 
-void scene_marker(struct bronze *state, unsigned seat, unsigned tile, unsigned spot) {
+void fixture_marker(struct bronze *state, unsigned seat, unsigned tile, unsigned spot) {
     unsigned const terrain = bronze_spot_terrain(spot);
     unsigned place = bronze_spot_place(spot);
     TEST_ASSERT_TRUE(state->free[tile] >> spot & 1u);
@@ -93,17 +94,17 @@ void scene_marker(struct bronze *state, unsigned seat, unsigned tile, unsigned s
     }
 }
 
-void scene_markers(struct bronze *state, unsigned seat, unsigned tile, unsigned count) {
+void fixture_markers(struct bronze *state, unsigned seat, unsigned tile, unsigned count) {
     for (unsigned spot = 0; spot < BRONZE_SPOT_BITS && count > 0; spot++) {
         if ((state->free[tile] >> spot & 1u) != 0) {
-            scene_marker(state, seat, tile, spot);
+            fixture_marker(state, seat, tile, spot);
             count--;
         }
     }
     TEST_ASSERT_EQUAL(0, count);
 }
 
-void scene_line(struct bronze *state, enum bronze_terrain terrain, const char *owners) {
+void fixture_line(struct bronze *state, enum bronze_terrain terrain, const char *owners) {
     unsigned tile = 0;
     unsigned place = 0;
     for (; *owners != '\0'; owners++, place++) {
@@ -113,19 +114,19 @@ void scene_line(struct bronze *state, enum bronze_terrain terrain, const char *o
             TEST_ASSERT_LESS_THAN_MESSAGE(state->tiles, tile, "the line is longer than the land");
         }
         if (*owners != '.') {
-            scene_marker(state, (unsigned)(*owners - '1'), tile, terrain * BRONZE_ROW_MAX + place);
+            fixture_marker(state, (unsigned)(*owners - '1'), tile, terrain * BRONZE_ROW_MAX + place);
         }
     }
 }
 
-void scene_province(struct bronze *state, unsigned tile, unsigned points, unsigned seat) {
+void fixture_province(struct bronze *state, unsigned tile, unsigned points, unsigned seat) {
     state->province[tile] = (uint8_t)points;
     state->province_owner[tile] = (uint8_t)seat;
     state->pending = (uint16_t)(state->pending & ~(1u << tile));
 }
 
-void scene_city(struct bronze *state, unsigned seat, const char *city) {
-    state->cities[seat][state->cities_held[seat]++] = (uint8_t)scene_city_called(city);
+void fixture_city(struct bronze *state, unsigned seat, const char *city) {
+    state->cities[seat][state->cities_held[seat]++] = (uint8_t)fixture_city_called(city);
 }
 
 /* ---- moves ---- */
@@ -144,11 +145,11 @@ static move_t find(const struct bronze *state, const char *word) {
     return MOVE_NONE;
 }
 
-bool scene_legal(const struct bronze *state, const char *move) {
+bool fixture_legal(const struct bronze *state, const char *move) {
     return find(state, move) != MOVE_NONE;
 }
 
-bool scene_play(struct bronze *state, const char *moves) {
+bool fixture_play(struct bronze *state, const char *moves) {
     char word[WORD];
     bool shown = false;
     for (const char *rest = moves; (rest = next_word(rest, word)) != NULL;) {
@@ -159,7 +160,7 @@ bool scene_play(struct bronze *state, const char *moves) {
     return shown;
 }
 
-unsigned scene_count(const struct bronze *state, const char *prefix) {
+unsigned fixture_count(const struct bronze *state, const char *prefix) {
     static move_t legal[GAME_MOVES_MAX];
     unsigned const count = bronze.moves(state, legal);
     unsigned found = 0;
@@ -172,7 +173,7 @@ unsigned scene_count(const struct bronze *state, const char *prefix) {
     return found;
 }
 
-const char *scene_active(const struct bronze *state) {
+const char *fixture_active(const struct bronze *state) {
     static char words[BRONZE_ACTIVE_MAX * WORD];
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     unsigned const count = bronze_active(state, cells);
@@ -186,16 +187,16 @@ const char *scene_active(const struct bronze *state) {
     return words;
 }
 
-const char *scene_settle(unsigned tile, unsigned spot) {
+const char *fixture_settle(unsigned tile, unsigned spot) {
     static char text[WORD];
     snprintf(text, sizeof text, "settle:%u:%s:%u", tile + 1, bronze_terrain_names[bronze_spot_terrain(spot)],
              bronze_spot_place(spot) + 1);
     return text;
 }
 
-unsigned scene_spot(const struct bronze *state, unsigned tile, const char *technology) {
+unsigned fixture_spot(const struct bronze *state, unsigned tile, const char *technology) {
     uint32_t const spots =
-        bronze_allowed_spots(state, tile, scene_technology(technology)) & state->free[tile];
+        bronze_allowed_spots(state, tile, fixture_technology(technology)) & state->free[tile];
     unsigned spot = 0;
     TEST_ASSERT_NOT_EQUAL(0, spots);
     while ((spots >> spot & 1u) == 0) {

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unity.h>
 
+#include "fixture.h"
 #include "standing.h"
-#include "table.h"
 
 enum { TEXT_ROOM = 1 << 17 };
 
@@ -31,7 +31,7 @@ static struct text *out;
 
 static void put_header(void) {
     out = text_into(&buffer, room, sizeof room);
-    setup_text(&table.setup, out);
+    setup_text(&fixture.setup, out);
     text_put(out, "\n");
 }
 
@@ -52,9 +52,9 @@ static void put_points(void) {
     text_put(out, "points");
     for (unsigned seat = 1; seat <= board->seats; seat++) {
         put_number(seat > 1 ? "; seat " : ": seat ", seat);
-        put_number(" has ", (unsigned)table_points(seat, EMPIRE_SOURCE_REGIONS));
-        put_number("+", (unsigned)table_points(seat, EMPIRE_SOURCE_CONTINENTS));
-        put_number("+", (unsigned)table_points(seat, EMPIRE_SOURCE_GOODS));
+        put_number(" has ", (unsigned)fixture_points(seat, EMPIRE_SOURCE_REGIONS));
+        put_number("+", (unsigned)fixture_points(seat, EMPIRE_SOURCE_CONTINENTS));
+        put_number("+", (unsigned)fixture_points(seat, EMPIRE_SOURCE_GOODS));
         put_number(", coins ", board->coins[seat - 1]);
     }
     text_put(out, "\n");
@@ -76,8 +76,8 @@ static void play_and_put(move_t move) {
     struct empire_state const before = *board;
     put_number("", board->turn + 1u);
     text_put(out, " ");
-    match_text(&table, move, out);
-    TEST_ASSERT_EQUAL_INT(MATCH_OK, match_play(&table, move));
+    match_text(&fixture, move, out);
+    TEST_ASSERT_EQUAL_INT(MATCH_OK, match_play(&fixture, move));
     if (before.phase == EMPIRE_PHASE_TAKE && board->taken == before.taken + 1) {
         put_card(board);
     }
@@ -106,7 +106,7 @@ static char *read_all(const char *name) {
 static void replay_line(const char *line) {
     char word[GAME_WORD_MAX];
     if (line[0] >= '1' && line[0] <= '5' && sscanf(line + 2, "%47s", word) == 1) {
-        move_t const move = match_find(&table, word);
+        move_t const move = match_find(&fixture, word);
         TEST_ASSERT_TRUE_MESSAGE(move != MOVE_NONE, line);
         play_and_put(move);
     }
@@ -118,14 +118,14 @@ static void test_golden(void) {
     size_t length = strcspn(text, "\n");
     TEST_ASSERT_EQUAL_INT(0, strncmp(text, "empire 1 ", 9));
     snprintf(line, sizeof line, "%.*s", (int)length - 9, text + 9);
-    table_set_up(line);
+    fixture_set_up(line);
     put_header();
     for (const char *at = text + length + 1; *at != '\0'; at += length + (at[length] == '\n')) {
         length = strcspn(at, "\n");
         snprintf(line, sizeof line, "%.*s", (int)length, at);
         replay_line(line);
     }
-    TEST_ASSERT_EQUAL_INT(GAME_OVER, match_turn(&table));
+    TEST_ASSERT_EQUAL_INT(GAME_OVER, match_turn(&fixture));
     put_end();
     TEST_ASSERT_FALSE(buffer.cut);
     TEST_ASSERT_EQUAL_STRING(text, room);
@@ -133,10 +133,10 @@ static void test_golden(void) {
 
 static int write_new(const char *path, const char *setup) {
     struct rng rng;
-    table_set_up(setup);
-    rng_seed(&rng, table.setup.seed);
+    fixture_set_up(setup);
+    rng_seed(&rng, fixture.setup.seed);
     put_header();
-    while (match_turn(&table) != GAME_OVER) {
+    while (match_turn(&fixture) != GAME_OVER) {
         play_and_put(empire.rollout(board, &rng));
     }
     put_end();

@@ -2,36 +2,36 @@
  * It was written from the rules, not from the engine; the two must agree. Only the components (tiles,
  * technologies, how many cards) are the engine's own tables, so that it follows whoever types in the printed
  * ones; the fifty cities stand here again, as the booklet of 2018 words them. */
-#ifndef OXHIDE_TEST_SLOW_H
-#define OXHIDE_TEST_SLOW_H
+#ifndef OXHIDE_TEST_REFERENCE_H
+#define OXHIDE_TEST_REFERENCE_H
 
 #include "bronze/bronze.h"
 
 enum {
-    SLOW_NOBODY = -1,
-    SLOW_PENDING = -2,
-    SLOW_EMPTY = -1,
-    SLOW_WORD = 48,
-    SLOW_MOVES = 256,
-    SLOW_BRONZE = 7
+    REFERENCE_NOBODY = -1,
+    REFERENCE_PENDING = -2,
+    REFERENCE_EMPTY = -1,
+    REFERENCE_WORD = 48,
+    REFERENCE_MOVES = 256,
+    REFERENCE_BRONZE = 7
 };
-enum slow_phase { SLOW_PLAY, SLOW_SETTLE, SLOW_CITY, SLOW_OVER };
+enum reference_phase { REFERENCE_PLAY, REFERENCE_SETTLE, REFERENCE_CITY, REFERENCE_OVER };
 
-struct slow_spot {
+struct reference_spot {
     int terrain, place, type, owner;
 };
 
-struct slow_tile {
-    struct slow_spot spots[21];
+struct reference_tile {
+    struct reference_spot spots[21];
     int spot_count;
     int open, drawn;
     int province, province_owner;
     int cities[5], city_count;
 };
 
-struct slow {
+struct reference {
     int seats, edition, tiles, phase, seat, first, last_round, emptied;
-    struct slow_tile tile[11];
+    struct reference_tile tile[11];
     int stack[5][70], left[5]; /* the top card last; the fifth is the reserve */
     int deck[50], deck_count, deck_at;
     int matrix[4][4][40], height[4][4], width[4];
@@ -44,13 +44,13 @@ struct slow {
 };
 
 /* The same beginning as the engine's state, which is fresh. */
-void slow_start(struct slow *slow, const struct bronze *state);
-int slow_moves(const struct slow *slow, char out[SLOW_MOVES][SLOW_WORD]);
-void slow_apply(struct slow *slow, const char *move);
+void reference_start(struct reference *reference, const struct bronze *state);
+int reference_moves(const struct reference *reference, char out[REFERENCE_MOVES][REFERENCE_WORD]);
+void reference_apply(struct reference *reference, const char *move);
 /* Provinces, routes, cities. */
-void slow_points(const struct slow *slow, int seat, int points[3]);
-int slow_city(const struct slow *slow, int seat, int city);
+void reference_points(const struct reference *reference, int seat, int points[3]);
+int reference_city(const struct reference *reference, int seat, int city);
 /* As struct standing tells it. */
-void slow_standing(const struct slow *slow, int rank[4], int *decided_by);
+void reference_standing(const struct reference *reference, int rank[4], int *decided_by);
 
 #endif

@@ -1,9 +1,9 @@
-/* Training, weapons and battles: readings 24 to 31, 56, 57 and 63 to 69, and the booklet's battle of 8
+/* Training, weapons and battles: rulings 24 to 31, 56, 57 and 63 to 69, and the booklet's battle of 8
  * against 6. */
-#include "table.h"
+#include "fixture.h"
 
 void setUp(void) {
-    table(4);
+    fixture(4);
     for (unsigned seat = 0; seat < 4; seat++) {
         gain(seat, MONUMENTS_GAIN_TRAIN, 1);
     }
@@ -18,8 +18,8 @@ static void eight_against_six(void) {
     aboard(0, "K5", MONUMENTS_ARMY, 2);
     stand(1, "K4", MONUMENTS_WORKER, 2);
     stand(1, "K4", MONUMENTS_ARMY, 1);
-    house(1, MONUMENTS_FORT, "K4", false);
-    house(1, MONUMENTS_TOWN, "K4", false);
+    building(1, MONUMENTS_FORT, "K4", false);
+    building(1, MONUMENTS_TOWN, "K4", false);
     stand(1, "L4", MONUMENTS_WORKER, 1);
     play("play:attack join:army:K5 join:army:K5");
     play("join:air:K5");
@@ -87,7 +87,7 @@ static void test_rulebook_an_attacker_without_pips_always_fails(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("L4", MONUMENTS_ARMY));
 }
 
-static void test_reading_24_attack_needs_the_permission(void) {
+static void test_ruling_24_attack_needs_the_permission(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
     stand(1, "K4", MONUMENTS_WORKER, 1);
     TEST_ASSERT_TRUE(can("play:attack"));
@@ -95,7 +95,7 @@ static void test_reading_24_attack_needs_the_permission(void) {
     TEST_ASSERT_FALSE(can("play:attack"));
 }
 
-static void test_reading_24_unarmed_workers_neither_attack_nor_defend(void) {
+static void test_ruling_24_unarmed_workers_neither_attack_nor_defend(void) {
     stand(0, "L4", MONUMENTS_WORKER, 2);
     stand(1, "K4", MONUMENTS_WORKER, 2);
     TEST_ASSERT_FALSE(can("play:attack"));
@@ -105,13 +105,13 @@ static void test_reading_24_unarmed_workers_neither_attack_nor_defend(void) {
     TEST_ASSERT_EQUAL_UINT(0, monuments_battle_power(&game, &game.battle, 1));
 }
 
-static void test_reading_24_a_monument_is_no_target(void) {
+static void test_ruling_24_a_monument_is_no_target(void) {
     stand(0, "L7", MONUMENTS_ARMY, 1);
     stand(1, "L8", MONUMENTS_WORKER, 3);
     TEST_ASSERT_FALSE(can("play:attack"));
 }
 
-static void test_reading_25_land_units_attack_land_navies_sea_airforces_both(void) {
+static void test_ruling_25_land_units_attack_land_navies_sea_airforces_both(void) {
     stand(1, "J5", MONUMENTS_NAVY, 1);
     stand(0, "K4", MONUMENTS_ARMY, 1);
     TEST_ASSERT_FALSE(can("play:attack"));
@@ -121,14 +121,14 @@ static void test_reading_25_land_units_attack_land_navies_sea_airforces_both(voi
     TEST_ASSERT_EQUAL_UINT(0, count_like("join:army"));
 }
 
-static void test_reading_25_an_army_aboard_attacks_land_with_its_land_power(void) {
+static void test_ruling_25_an_army_aboard_attacks_land_with_its_land_power(void) {
     aboard(0, "J5", MONUMENTS_ARMY, 1);
     stand(1, "K4", MONUMENTS_ARMY, 1);
     play("play:attack");
     TEST_ASSERT_EQUAL_UINT(3, monuments_battle_power(&game, &game.battle, 0));
 }
 
-static void test_reading_25_land_units_need_a_bridge_to_attack_over_a_river(void) {
+static void test_ruling_25_land_units_need_a_bridge_to_attack_over_a_river(void) {
     stand(0, "L3", MONUMENTS_ARMY, 1);
     stand(1, "L4", MONUMENTS_WORKER, 1);
     TEST_ASSERT_FALSE(can("play:attack"));
@@ -136,7 +136,7 @@ static void test_reading_25_land_units_need_a_bridge_to_attack_over_a_river(void
     TEST_ASSERT_TRUE(can("play:attack"));
 }
 
-static void test_reading_26_more_than_ten_dice_are_cast_if_the_power_is_higher(void) {
+static void test_ruling_26_more_than_ten_dice_are_cast_if_the_power_is_higher(void) {
     green(0, MONUMENTS_CARD_ATTACK);
     stand(0, "J3", MONUMENTS_ARMY, 3);
     stand(0, "J3", MONUMENTS_AIR, 2);
@@ -152,12 +152,12 @@ static void test_reading_26_more_than_ten_dice_are_cast_if_the_power_is_higher(v
 }
 
 /* Damage of 3: an army, or a fort and a town, or a fort and an armed worker; never an army and more. */
-static void test_reading_27_a_set_that_reaches_the_damage_and_has_no_member_too_many(void) {
+static void test_ruling_27_a_set_that_reaches_the_damage_and_has_no_member_too_many(void) {
     stand(0, "L4", MONUMENTS_ARMY, 3);
     stand(1, "K4", MONUMENTS_ARMY, 1);
     stand(1, "K4", MONUMENTS_ARMED, 1);
-    house(1, MONUMENTS_FORT, "K4", false);
-    house(1, MONUMENTS_TOWN, "K4", false);
+    building(1, MONUMENTS_FORT, "K4", false);
+    building(1, MONUMENTS_TOWN, "K4", false);
     stand(1, "K8", MONUMENTS_WORKER, 1);
     play("play:attack join:army:L4 join:army:L4");
     next_pips(9, 6, 7, 3);
@@ -171,12 +171,12 @@ static void test_reading_27_a_set_that_reaches_the_damage_and_has_no_member_too_
     TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_LOSE, asked());
 }
 
-static void test_reading_27_if_all_is_less_than_the_damage_all_with_power_is_lost(void) {
+static void test_ruling_27_if_all_is_less_than_the_damage_all_with_power_is_lost(void) {
     stand(0, "L4", MONUMENTS_ARMY, 3);
     stand(1, "K4", MONUMENTS_WORKER, 1);
     stand(1, "K4", MONUMENTS_ARMED, 2);
-    house(1, MONUMENTS_FACTORY, "K4", false);
-    house(1, MONUMENTS_FORT, "K4", false);
+    building(1, MONUMENTS_FACTORY, "K4", false);
+    building(1, MONUMENTS_FORT, "K4", false);
     play("play:attack join:army:L4 join:army:L4");
     next_pips(9, 12, 4, 1);
     play("roll");
@@ -190,7 +190,7 @@ static void test_reading_27_if_all_is_less_than_the_damage_all_with_power_is_los
                           game.seat_states[1].buildings[MONUMENTS_FACTORY][0]); /* no power: it stays */
 }
 
-static void test_reading_28_the_defender_retreats_where_he_could_go(void) {
+static void test_ruling_28_the_defender_retreats_where_he_could_go(void) {
     stand(0, "J3", MONUMENTS_ARMY, 1);
     stand(1, "K2", MONUMENTS_WORKER, 2);
     stand(2, "L2", MONUMENTS_WORKER, 1);
@@ -205,18 +205,18 @@ static void test_reading_28_the_defender_retreats_where_he_could_go(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("K2", MONUMENTS_ARMY)); /* a single attacker moves in */
 }
 
-static void test_reading_28_without_a_way_out_they_die_and_resources_stay(void) {
+static void test_ruling_28_without_a_way_out_they_die_and_resources_stay(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
     stand(1, "K4", MONUMENTS_WORKER, 2);
     store("K4", MONUMENTS_METAL, 2);
     next_pips(3, 2, 0, 0);
     play("play:attack roll"); /* K4's only other land way lies over a river */
     TEST_ASSERT_EQUAL_UINT(15, game.seat_states[1].workers);
-    TEST_ASSERT_EQUAL_UINT(2, goods_at("K4", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(2, resources_at("K4", MONUMENTS_METAL));
     TEST_ASSERT_EQUAL_UINT(1, units_at("K4", MONUMENTS_ARMY));
 }
 
-static void test_reading_29_green_attackers_from_several_hexes_one_stays_behind_in_all(void) {
+static void test_ruling_29_green_attackers_from_several_hexes_one_stays_behind_in_all(void) {
     green(0, MONUMENTS_CARD_ATTACK);
     stand(0, "J3", MONUMENTS_ARMY, 1);
     stand(0, "L3", MONUMENTS_ARMY, 1);
@@ -236,7 +236,7 @@ static void test_rulebook_red_attackers_all_come_from_one_hex(void) {
     TEST_ASSERT_EQUAL_UINT(0, count_like("join:"));
 }
 
-static void test_reading_30_an_occupied_ferry_has_power_1_at_sea_only(void) {
+static void test_ruling_30_an_occupied_ferry_has_power_1_at_sea_only(void) {
     aboard(1, "J5", MONUMENTS_ARMY, 1);
     stand(0, "J6", MONUMENTS_NAVY, 1);
     play("play:attack");
@@ -244,7 +244,7 @@ static void test_reading_30_an_occupied_ferry_has_power_1_at_sea_only(void) {
     TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 1, MONUMENTS_LINE_MILITARY));
 }
 
-static void test_reading_30_when_all_passengers_die_the_ferry_goes_to_the_pool(void) {
+static void test_ruling_30_when_all_passengers_die_the_ferry_goes_to_the_pool(void) {
     aboard(1, "J5", MONUMENTS_ARMY, 1);
     stand(0, "J6", MONUMENTS_NAVY, 1);
     unsigned const pool = game.crossings;
@@ -255,7 +255,7 @@ static void test_reading_30_when_all_passengers_die_the_ferry_goes_to_the_pool(v
     TEST_ASSERT_EQUAL_UINT(1, units_at("J5", MONUMENTS_NAVY));
 }
 
-static void test_reading_31_losing_attackers_stay_and_the_dead_return_to_the_supply(void) {
+static void test_ruling_31_losing_attackers_stay_and_the_dead_return_to_the_supply(void) {
     stand(0, "L4", MONUMENTS_ARMY, 2);
     stand(1, "K4", MONUMENTS_ARMY, 2);
     unsigned const supply = game.seat_states[0].supply[MONUMENTS_PIECE_ARMY];
@@ -266,7 +266,7 @@ static void test_reading_31_losing_attackers_stay_and_the_dead_return_to_the_sup
     TEST_ASSERT_EQUAL_UINT(supply + 1, game.seat_states[0].supply[MONUMENTS_PIECE_ARMY]);
 }
 
-static void test_reading_56_forging_needs_no_permission_units_do(void) {
+static void test_ruling_56_forging_needs_no_permission_units_do(void) {
     gain(0, MONUMENTS_GAIN_TRAIN, 0);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
@@ -280,7 +280,7 @@ static void test_reading_56_forging_needs_no_permission_units_do(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("K3", MONUMENTS_ARMED));
 }
 
-static void test_reading_57_a_free_weapon_of_green_train_may_be_let_go(void) {
+static void test_ruling_57_a_free_weapon_of_green_train_may_be_let_go(void) {
     green(0, MONUMENTS_CARD_TRAIN);
     stand(0, "J3", MONUMENTS_WORKER, 2);
     store("J3", MONUMENTS_SHEEP, 1);
@@ -292,7 +292,7 @@ static void test_reading_57_a_free_weapon_of_green_train_may_be_let_go(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("J3", MONUMENTS_ARMED));
 }
 
-static void test_reading_57_the_trained_ones_weapon_first_then_the_free_one(void) {
+static void test_ruling_57_the_trained_ones_weapon_first_then_the_free_one(void) {
     green(0, MONUMENTS_CARD_TRAIN);
     stand(0, "J3", MONUMENTS_ARMED, 1);
     stand(0, "K2", MONUMENTS_WORKER, 2);
@@ -303,7 +303,7 @@ static void test_reading_57_the_trained_ones_weapon_first_then_the_free_one(void
     TEST_ASSERT_EQUAL_UINT(24, game.weapons);
 }
 
-static void test_reading_57_a_weapon_from_a_personal_card_must_be_given(void) {
+static void test_ruling_57_a_weapon_from_a_personal_card_must_be_given(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     monuments_task_push(&game, MONUMENTS_TASK_WEAPON, 0, 1)->of.gift.must = 1;
@@ -311,7 +311,7 @@ static void test_reading_57_a_weapon_from_a_personal_card_must_be_given(void) {
     TEST_ASSERT_EQUAL_UINT(2, count_like("arm:"));
 }
 
-static void test_reading_57_the_loser_decides_about_his_weapon(void) {
+static void test_ruling_57_the_loser_decides_about_his_weapon(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
     stand(1, "K4", MONUMENTS_ARMED, 1);
     stand(1, "L7", MONUMENTS_WORKER, 1);
@@ -322,33 +322,33 @@ static void test_reading_57_the_loser_decides_about_his_weapon(void) {
     TEST_ASSERT_TRUE(can("scrap"));
 }
 
-static void test_reading_63_an_intact_foreign_building_alone_is_a_target(void) {
+static void test_ruling_63_an_intact_foreign_building_alone_is_a_target(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
-    house(1, MONUMENTS_FORT, "K4", false);
-    house(2, MONUMENTS_TOWN, "M4", true);
+    building(1, MONUMENTS_FORT, "K4", false);
+    building(2, MONUMENTS_TOWN, "M4", true);
     play("play:attack"); /* K4 only: a damaged building is none */
     TEST_ASSERT_EQUAL_UINT(at("K4"), game.battle.target);
     TEST_ASSERT_EQUAL_UINT(1, game.battle.defender);
     TEST_ASSERT_EQUAL_UINT(2, monuments_battle_power(&game, &game.battle, 1));
 }
 
-static void test_reading_63_the_holder_defends_not_the_owner_of_the_buildings(void) {
+static void test_ruling_63_the_holder_defends_not_the_owner_of_the_buildings(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
-    house(1, MONUMENTS_FORT, "K4", false);
+    building(1, MONUMENTS_FORT, "K4", false);
     stand(2, "K4", MONUMENTS_WORKER, 1);
     play("play:attack");
     TEST_ASSERT_EQUAL_UINT(2, game.battle.defender);
     TEST_ASSERT_EQUAL_UINT(0, monuments_battle_power(&game, &game.battle, 1));
 }
 
-static void test_reading_63_a_hex_one_holds_is_no_target(void) {
+static void test_ruling_63_a_hex_one_holds_is_no_target(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
     stand(0, "K4", MONUMENTS_WORKER, 1);
-    house(1, MONUMENTS_FORT, "K4", false);
+    building(1, MONUMENTS_FORT, "K4", false);
     TEST_ASSERT_FALSE(can("play:attack"));
 }
 
-static void test_reading_64_a_ferry_joins_at_sea_as_a_whole_with_its_crew(void) {
+static void test_ruling_64_a_ferry_joins_at_sea_as_a_whole_with_its_crew(void) {
     aboard(0, "J6", MONUMENTS_ARMY, 1);
     monuments_units_add(&game, 0, at("J6"), MONUMENTS_ARMED, 1);
     game.weapons--;
@@ -359,13 +359,13 @@ static void test_reading_64_a_ferry_joins_at_sea_as_a_whole_with_its_crew(void) 
     TEST_ASSERT_EQUAL_UINT(3, monuments_battle_power(&game, &game.battle, 0)); /* 1 + 1 + 1 */
 }
 
-static void test_reading_64_a_ferry_without_fighters_does_not_join(void) {
+static void test_ruling_64_a_ferry_without_fighters_does_not_join(void) {
     aboard(0, "J6", MONUMENTS_WORKER, 2);
     stand(1, "J5", MONUMENTS_NAVY, 1);
     TEST_ASSERT_FALSE(can("play:attack"));
 }
 
-static void test_reading_65_war_drums_add_dice_in_attack_and_defence(void) {
+static void test_ruling_65_war_drums_add_dice_in_attack_and_defence(void) {
     gain(0, MONUMENTS_GAIN_DICE, 2);
     gain(1, MONUMENTS_GAIN_DICE, 2);
     stand(0, "L4", MONUMENTS_ARMY, 1);
@@ -375,7 +375,7 @@ static void test_reading_65_war_drums_add_dice_in_attack_and_defence(void) {
     TEST_ASSERT_EQUAL_UINT(2, monuments_battle_dice(&game, &game.battle, 1));
 }
 
-static void test_reading_65_the_attackers_dice_come_first(void) {
+static void test_ruling_65_the_attackers_dice_come_first(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
     stand(1, "K4", MONUMENTS_ARMY, 1);
     next_pips(3, 6, 3, 0);
@@ -384,7 +384,7 @@ static void test_reading_65_the_attackers_dice_come_first(void) {
     TEST_ASSERT_EQUAL_UINT(3, game.battle.cast[1][0]);
 }
 
-static void test_reading_66_the_ferrys_own_power_is_not_lost(void) {
+static void test_ruling_66_the_ferrys_own_power_is_not_lost(void) {
     aboard(1, "J5", MONUMENTS_ARMY, 2);
     stand(0, "J6", MONUMENTS_NAVY, 2);
     play("play:attack join:navy:J6");
@@ -394,7 +394,7 @@ static void test_reading_66_the_ferrys_own_power_is_not_lost(void) {
     TEST_ASSERT_FALSE(afloat("J5"));
 }
 
-static void test_reading_67_land_then_sea_then_air_retreat(void) {
+static void test_ruling_67_land_then_sea_then_air_retreat(void) {
     stand(0, "J6", MONUMENTS_NAVY, 3);
     stand(1, "J5", MONUMENTS_NAVY, 1);
     stand(1, "J5", MONUMENTS_AIR, 1);
@@ -415,7 +415,7 @@ static void test_reading_67_land_then_sea_then_air_retreat(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("K4", MONUMENTS_AIR));
 }
 
-static void test_reading_67_a_ferry_needs_a_hex_without_a_ferry_in_its_middle(void) {
+static void test_ruling_67_a_ferry_needs_a_hex_without_a_ferry_in_its_middle(void) {
     static const char *const around[] = {"J4", "K5", "I4"};
     aboard(1, "J5", MONUMENTS_WORKER, 1);
     stand(0, "J6", MONUMENTS_NAVY, 1);
@@ -429,7 +429,7 @@ static void test_reading_67_a_ferry_needs_a_hex_without_a_ferry_in_its_middle(vo
     TEST_ASSERT_EQUAL_UINT(1, units_at("I4", MONUMENTS_WORKER));
 }
 
-static void test_reading_68_the_last_passenger_docks_the_ferry_and_loses_his_load(void) {
+static void test_ruling_68_the_last_passenger_docks_the_ferry_and_loses_his_load(void) {
     aboard(0, "J5", MONUMENTS_ARMED, 1);
     store("J5", MONUMENTS_WOOD, 1);
     stand(1, "K4", MONUMENTS_WORKER, 1);
@@ -440,7 +440,7 @@ static void test_reading_68_the_last_passenger_docks_the_ferry_and_loses_his_loa
     TEST_ASSERT_EQUAL_UINT(25, game.bank[MONUMENTS_WOOD]);
 }
 
-static void test_reading_68_a_ferry_counts_as_one_attacker_at_sea_and_moves_in_whole(void) {
+static void test_ruling_68_a_ferry_counts_as_one_attacker_at_sea_and_moves_in_whole(void) {
     aboard(0, "J6", MONUMENTS_ARMY, 2);
     stand(1, "J5", MONUMENTS_NAVY, 1);
     next_pips(3, 5, 3, 1);
@@ -450,7 +450,7 @@ static void test_reading_68_a_ferry_counts_as_one_attacker_at_sea_and_moves_in_w
     TEST_ASSERT_FALSE(afloat("J6"));
 }
 
-static void test_reading_69_a_won_battle_counts_even_if_nothing_was_lost(void) {
+static void test_ruling_69_a_won_battle_counts_even_if_nothing_was_lost(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
     stand(1, "K4", MONUMENTS_WORKER, 1);
     bridge("K3-K4");
@@ -467,7 +467,7 @@ static void test_undo_stops_at_the_cast(void) {
     TEST_ASSERT_FALSE(play_undoable("roll"));
 }
 
-static void test_reading_02_units_need_a_piece_in_the_supply(void) {
+static void test_ruling_02_units_need_a_piece_in_the_supply(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     store("J3", MONUMENTS_SHEEP, 1);
@@ -482,11 +482,11 @@ static void test_rulebook_train_makes_one_unit_or_one_weapon(void) {
     store("J3", MONUMENTS_METAL, 2);
     play("play:train"); /* a weapon for one of two equal workers: by itself, and no second */
     TEST_ASSERT_EQUAL_UINT(1, units_at("J3", MONUMENTS_ARMED));
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J3", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("J3", MONUMENTS_METAL));
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_56_a_green_card_brings_no_weapon_for_a_weapon(void) {
+static void test_ruling_56_a_green_card_brings_no_weapon_for_a_weapon(void) {
     green(0, MONUMENTS_CARD_TRAIN);
     stand(0, "J3", MONUMENTS_WORKER, 2);
     store("J3", MONUMENTS_METAL, 1);
@@ -495,7 +495,7 @@ static void test_reading_56_a_green_card_brings_no_weapon_for_a_weapon(void) {
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_56_a_worker_has_one_weapon(void) {
+static void test_ruling_56_a_worker_has_one_weapon(void) {
     stand(0, "J3", MONUMENTS_ARMED, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     stand(0, "L3", MONUMENTS_WORKER, 1);
@@ -505,7 +505,7 @@ static void test_reading_56_a_worker_has_one_weapon(void) {
     TEST_ASSERT_FALSE(can("forge:J3"));
 }
 
-static void test_reading_27_two_of_one_as_well_as_one_of_three(void) {
+static void test_ruling_27_two_of_one_as_well_as_one_of_three(void) {
     stand(0, "L4", MONUMENTS_ARMY, 2);
     stand(1, "K4", MONUMENTS_ARMY, 1);
     stand(1, "K4", MONUMENTS_ARMED, 2);
@@ -519,10 +519,10 @@ static void test_reading_27_two_of_one_as_well_as_one_of_three(void) {
     TEST_ASSERT_EQUAL_UINT(0, units_at("K4", MONUMENTS_ARMED)); /* the other one too: nothing else makes 2 */
 }
 
-static void test_reading_66_equal_to_the_damage_all_is_lost_at_once(void) {
+static void test_ruling_66_equal_to_the_damage_all_is_lost_at_once(void) {
     stand(0, "L4", MONUMENTS_ARMY, 3);
     stand(1, "K4", MONUMENTS_ARMY, 1);
-    house(1, MONUMENTS_FORT, "K4", false);
+    building(1, MONUMENTS_FORT, "K4", false);
     play("play:attack join:army:L4 join:army:L4");
     next_pips(9, 5, 5, 0);
     play("roll"); /* 5 of damage, 5 of power */
@@ -533,7 +533,7 @@ static void test_reading_66_equal_to_the_damage_all_is_lost_at_once(void) {
     TEST_ASSERT_EQUAL_UINT(1, game.seat_states[1].supply[MONUMENTS_PIECE_ARMY]);
 }
 
-static void test_reading_66_only_those_who_joined_can_be_lost(void) {
+static void test_ruling_66_only_those_who_joined_can_be_lost(void) {
     stand(0, "L4", MONUMENTS_ARMY, 2);
     stand(0, "L4", MONUMENTS_AIR, 2);
     stand(1, "K4", MONUMENTS_ARMY, 3);
@@ -546,7 +546,7 @@ static void test_reading_66_only_those_who_joined_can_be_lost(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("L4", MONUMENTS_AIR));
 }
 
-static void test_reading_66_an_attacking_ferrys_crew_is_lost_not_its_own_power(void) {
+static void test_ruling_66_an_attacking_ferrys_crew_is_lost_not_its_own_power(void) {
     aboard(0, "J6", MONUMENTS_ARMED, 1);
     stand(0, "K7", MONUMENTS_WORKER, 1);
     stand(1, "J5", MONUMENTS_NAVY, 1);
@@ -561,7 +561,7 @@ static void test_reading_66_an_attacking_ferrys_crew_is_lost_not_its_own_power(v
     TEST_ASSERT_EQUAL_INT(0, decider());
 }
 
-static void test_reading_66_an_army_aboard_is_a_loss_of_one(void) {
+static void test_ruling_66_an_army_aboard_is_a_loss_of_one(void) {
     aboard(0, "J6", MONUMENTS_ARMY, 2);
     stand(1, "J5", MONUMENTS_NAVY, 1);
     play("play:attack");
@@ -571,7 +571,7 @@ static void test_reading_66_an_army_aboard_is_a_loss_of_one(void) {
     TEST_ASSERT_TRUE(afloat("J6"));
 }
 
-static void test_reading_67_navies_and_the_ferry_retreat_together(void) {
+static void test_ruling_67_navies_and_the_ferry_retreat_together(void) {
     stand(0, "J6", MONUMENTS_NAVY, 3);
     stand(1, "J5", MONUMENTS_NAVY, 1);
     aboard(1, "J5", MONUMENTS_ARMY, 2);
@@ -584,7 +584,7 @@ static void test_reading_67_navies_and_the_ferry_retreat_together(void) {
     TEST_ASSERT_FALSE(afloat("J5"));
 }
 
-static void test_reading_67_land_units_and_airforces_part(void) {
+static void test_ruling_67_land_units_and_airforces_part(void) {
     stand(0, "L4", MONUMENTS_ARMY, 3);
     stand(1, "K4", MONUMENTS_WORKER, 2);
     stand(1, "K4", MONUMENTS_AIR, 1);
@@ -600,7 +600,7 @@ static void test_reading_67_land_units_and_airforces_part(void) {
     TEST_ASSERT_FALSE(can("retreat:air:L4"));
 }
 
-static void test_reading_68_only_those_who_joined_move_in(void) {
+static void test_ruling_68_only_those_who_joined_move_in(void) {
     stand(0, "L4", MONUMENTS_ARMY, 2);
     stand(0, "L4", MONUMENTS_AIR, 2);
     stand(1, "K4", MONUMENTS_WORKER, 1);
@@ -615,7 +615,7 @@ static void test_reading_68_only_those_who_joined_move_in(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("L4", MONUMENTS_AIR));
 }
 
-static void test_reading_68_of_two_ferries_one_moves_in(void) {
+static void test_ruling_68_of_two_ferries_one_moves_in(void) {
     green(0, MONUMENTS_CARD_ATTACK);
     aboard(0, "J6", MONUMENTS_ARMY, 1);
     aboard(0, "K5", MONUMENTS_ARMY, 1);
@@ -628,7 +628,7 @@ static void test_reading_68_of_two_ferries_one_moves_in(void) {
     TEST_ASSERT_TRUE(can("enter:navy:I4"));
 }
 
-static void test_reading_68_an_unarmed_passenger_keeps_the_ferry_at_sea(void) {
+static void test_ruling_68_an_unarmed_passenger_keeps_the_ferry_at_sea(void) {
     aboard(0, "J5", MONUMENTS_ARMED, 1);
     aboard(0, "J5", MONUMENTS_WORKER, 1);
     store("J5", MONUMENTS_WOOD, 1);
@@ -638,12 +638,12 @@ static void test_reading_68_an_unarmed_passenger_keeps_the_ferry_at_sea(void) {
     TEST_ASSERT_EQUAL_UINT(1, units_at("K4", MONUMENTS_ARMED));
     TEST_ASSERT_TRUE(afloat("J5"));
     TEST_ASSERT_FALSE(docked("K4", "J5"));
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J5", MONUMENTS_WOOD));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("J5", MONUMENTS_WOOD));
 }
 
-static void test_reading_65_a_tie_of_nothing_changes_nothing(void) {
+static void test_ruling_65_a_tie_of_nothing_changes_nothing(void) {
     stand(0, "L4", MONUMENTS_ARMY, 1);
-    house(1, MONUMENTS_FACTORY, "K4", false);
+    building(1, MONUMENTS_FACTORY, "K4", false);
     next_pips(3, 0, 0, 0);
     play("play:attack roll"); /* not even what has no power falls */
     TEST_ASSERT_EQUAL_UINT(1, units_at("L4", MONUMENTS_ARMY));
@@ -657,55 +657,55 @@ int main(void) {
     RUN_TEST(test_rulebook_battle_8_against_6_lost_by_one);
     RUN_TEST(test_rulebook_battle_8_against_6_tied);
     RUN_TEST(test_rulebook_an_attacker_without_pips_always_fails);
-    RUN_TEST(test_reading_24_attack_needs_the_permission);
-    RUN_TEST(test_reading_24_unarmed_workers_neither_attack_nor_defend);
-    RUN_TEST(test_reading_24_a_monument_is_no_target);
-    RUN_TEST(test_reading_25_land_units_attack_land_navies_sea_airforces_both);
-    RUN_TEST(test_reading_25_an_army_aboard_attacks_land_with_its_land_power);
-    RUN_TEST(test_reading_25_land_units_need_a_bridge_to_attack_over_a_river);
-    RUN_TEST(test_reading_26_more_than_ten_dice_are_cast_if_the_power_is_higher);
-    RUN_TEST(test_reading_27_a_set_that_reaches_the_damage_and_has_no_member_too_many);
-    RUN_TEST(test_reading_27_if_all_is_less_than_the_damage_all_with_power_is_lost);
-    RUN_TEST(test_reading_28_the_defender_retreats_where_he_could_go);
-    RUN_TEST(test_reading_28_without_a_way_out_they_die_and_resources_stay);
-    RUN_TEST(test_reading_29_green_attackers_from_several_hexes_one_stays_behind_in_all);
+    RUN_TEST(test_ruling_24_attack_needs_the_permission);
+    RUN_TEST(test_ruling_24_unarmed_workers_neither_attack_nor_defend);
+    RUN_TEST(test_ruling_24_a_monument_is_no_target);
+    RUN_TEST(test_ruling_25_land_units_attack_land_navies_sea_airforces_both);
+    RUN_TEST(test_ruling_25_an_army_aboard_attacks_land_with_its_land_power);
+    RUN_TEST(test_ruling_25_land_units_need_a_bridge_to_attack_over_a_river);
+    RUN_TEST(test_ruling_26_more_than_ten_dice_are_cast_if_the_power_is_higher);
+    RUN_TEST(test_ruling_27_a_set_that_reaches_the_damage_and_has_no_member_too_many);
+    RUN_TEST(test_ruling_27_if_all_is_less_than_the_damage_all_with_power_is_lost);
+    RUN_TEST(test_ruling_28_the_defender_retreats_where_he_could_go);
+    RUN_TEST(test_ruling_28_without_a_way_out_they_die_and_resources_stay);
+    RUN_TEST(test_ruling_29_green_attackers_from_several_hexes_one_stays_behind_in_all);
     RUN_TEST(test_rulebook_red_attackers_all_come_from_one_hex);
-    RUN_TEST(test_reading_30_an_occupied_ferry_has_power_1_at_sea_only);
-    RUN_TEST(test_reading_30_when_all_passengers_die_the_ferry_goes_to_the_pool);
-    RUN_TEST(test_reading_31_losing_attackers_stay_and_the_dead_return_to_the_supply);
-    RUN_TEST(test_reading_56_forging_needs_no_permission_units_do);
-    RUN_TEST(test_reading_57_a_free_weapon_of_green_train_may_be_let_go);
-    RUN_TEST(test_reading_57_the_trained_ones_weapon_first_then_the_free_one);
-    RUN_TEST(test_reading_57_a_weapon_from_a_personal_card_must_be_given);
-    RUN_TEST(test_reading_57_the_loser_decides_about_his_weapon);
-    RUN_TEST(test_reading_63_an_intact_foreign_building_alone_is_a_target);
-    RUN_TEST(test_reading_63_the_holder_defends_not_the_owner_of_the_buildings);
-    RUN_TEST(test_reading_63_a_hex_one_holds_is_no_target);
-    RUN_TEST(test_reading_64_a_ferry_joins_at_sea_as_a_whole_with_its_crew);
-    RUN_TEST(test_reading_64_a_ferry_without_fighters_does_not_join);
-    RUN_TEST(test_reading_65_war_drums_add_dice_in_attack_and_defence);
-    RUN_TEST(test_reading_65_the_attackers_dice_come_first);
-    RUN_TEST(test_reading_66_the_ferrys_own_power_is_not_lost);
-    RUN_TEST(test_reading_67_land_then_sea_then_air_retreat);
-    RUN_TEST(test_reading_67_a_ferry_needs_a_hex_without_a_ferry_in_its_middle);
-    RUN_TEST(test_reading_68_the_last_passenger_docks_the_ferry_and_loses_his_load);
-    RUN_TEST(test_reading_68_a_ferry_counts_as_one_attacker_at_sea_and_moves_in_whole);
-    RUN_TEST(test_reading_69_a_won_battle_counts_even_if_nothing_was_lost);
+    RUN_TEST(test_ruling_30_an_occupied_ferry_has_power_1_at_sea_only);
+    RUN_TEST(test_ruling_30_when_all_passengers_die_the_ferry_goes_to_the_pool);
+    RUN_TEST(test_ruling_31_losing_attackers_stay_and_the_dead_return_to_the_supply);
+    RUN_TEST(test_ruling_56_forging_needs_no_permission_units_do);
+    RUN_TEST(test_ruling_57_a_free_weapon_of_green_train_may_be_let_go);
+    RUN_TEST(test_ruling_57_the_trained_ones_weapon_first_then_the_free_one);
+    RUN_TEST(test_ruling_57_a_weapon_from_a_personal_card_must_be_given);
+    RUN_TEST(test_ruling_57_the_loser_decides_about_his_weapon);
+    RUN_TEST(test_ruling_63_an_intact_foreign_building_alone_is_a_target);
+    RUN_TEST(test_ruling_63_the_holder_defends_not_the_owner_of_the_buildings);
+    RUN_TEST(test_ruling_63_a_hex_one_holds_is_no_target);
+    RUN_TEST(test_ruling_64_a_ferry_joins_at_sea_as_a_whole_with_its_crew);
+    RUN_TEST(test_ruling_64_a_ferry_without_fighters_does_not_join);
+    RUN_TEST(test_ruling_65_war_drums_add_dice_in_attack_and_defence);
+    RUN_TEST(test_ruling_65_the_attackers_dice_come_first);
+    RUN_TEST(test_ruling_66_the_ferrys_own_power_is_not_lost);
+    RUN_TEST(test_ruling_67_land_then_sea_then_air_retreat);
+    RUN_TEST(test_ruling_67_a_ferry_needs_a_hex_without_a_ferry_in_its_middle);
+    RUN_TEST(test_ruling_68_the_last_passenger_docks_the_ferry_and_loses_his_load);
+    RUN_TEST(test_ruling_68_a_ferry_counts_as_one_attacker_at_sea_and_moves_in_whole);
+    RUN_TEST(test_ruling_69_a_won_battle_counts_even_if_nothing_was_lost);
     RUN_TEST(test_undo_stops_at_the_cast);
-    RUN_TEST(test_reading_02_units_need_a_piece_in_the_supply);
+    RUN_TEST(test_ruling_02_units_need_a_piece_in_the_supply);
     RUN_TEST(test_rulebook_train_makes_one_unit_or_one_weapon);
-    RUN_TEST(test_reading_56_a_green_card_brings_no_weapon_for_a_weapon);
-    RUN_TEST(test_reading_56_a_worker_has_one_weapon);
-    RUN_TEST(test_reading_27_two_of_one_as_well_as_one_of_three);
-    RUN_TEST(test_reading_66_equal_to_the_damage_all_is_lost_at_once);
-    RUN_TEST(test_reading_66_only_those_who_joined_can_be_lost);
-    RUN_TEST(test_reading_66_an_attacking_ferrys_crew_is_lost_not_its_own_power);
-    RUN_TEST(test_reading_66_an_army_aboard_is_a_loss_of_one);
-    RUN_TEST(test_reading_67_navies_and_the_ferry_retreat_together);
-    RUN_TEST(test_reading_67_land_units_and_airforces_part);
-    RUN_TEST(test_reading_68_only_those_who_joined_move_in);
-    RUN_TEST(test_reading_68_of_two_ferries_one_moves_in);
-    RUN_TEST(test_reading_68_an_unarmed_passenger_keeps_the_ferry_at_sea);
-    RUN_TEST(test_reading_65_a_tie_of_nothing_changes_nothing);
+    RUN_TEST(test_ruling_56_a_green_card_brings_no_weapon_for_a_weapon);
+    RUN_TEST(test_ruling_56_a_worker_has_one_weapon);
+    RUN_TEST(test_ruling_27_two_of_one_as_well_as_one_of_three);
+    RUN_TEST(test_ruling_66_equal_to_the_damage_all_is_lost_at_once);
+    RUN_TEST(test_ruling_66_only_those_who_joined_can_be_lost);
+    RUN_TEST(test_ruling_66_an_attacking_ferrys_crew_is_lost_not_its_own_power);
+    RUN_TEST(test_ruling_66_an_army_aboard_is_a_loss_of_one);
+    RUN_TEST(test_ruling_67_navies_and_the_ferry_retreat_together);
+    RUN_TEST(test_ruling_67_land_units_and_airforces_part);
+    RUN_TEST(test_ruling_68_only_those_who_joined_move_in);
+    RUN_TEST(test_ruling_68_of_two_ferries_one_moves_in);
+    RUN_TEST(test_ruling_68_an_unarmed_passenger_keeps_the_ferry_at_sea);
+    RUN_TEST(test_ruling_65_a_tie_of_nothing_changes_nothing);
     return UNITY_END();
 }

@@ -1,15 +1,15 @@
-/* The turn: readings 1 to 3, 33, 35 to 42; set-up and end. */
+/* The turn: rulings 1 to 3, 33, 35 to 42; set-up and end. */
 #include <string.h>
 
-#include "table.h"
+#include "fixture.h"
 
 void setUp(void) {
-    table(4);
+    fixture(4);
 }
 
 void tearDown(void) {}
 
-static void test_reading_01_take_back_needs_a_discarded_card(void) {
+static void test_ruling_01_take_back_needs_a_discarded_card(void) {
     stand(0, "K3", MONUMENTS_WORKER, 3);
     TEST_ASSERT_FALSE(can("take"));
     play("play:move step:worker:K3:K2 step:worker:K3:L3");
@@ -20,14 +20,14 @@ static void test_reading_01_take_back_needs_a_discarded_card(void) {
     TEST_ASSERT_FALSE(can("take"));
 }
 
-static void test_reading_01_in_the_first_turn_only_movement_and_quests_do_anything(void) {
+static void test_ruling_01_in_the_first_turn_only_movement_and_quests_do_anything(void) {
     stand(0, "K3", MONUMENTS_WORKER, 3);
     TEST_ASSERT_TRUE(can("play:move"));
     TEST_ASSERT_TRUE(can("play:quests"));
     TEST_ASSERT_EQUAL_UINT(2, count_like(""));
 }
 
-static void test_reading_01_a_worker_on_the_monument_controls_nothing(void) {
+static void test_ruling_01_a_worker_on_the_monument_controls_nothing(void) {
     stand(0, "K3", MONUMENTS_WORKER, 2);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     store("J3", MONUMENTS_WOOD, 2);
@@ -37,8 +37,8 @@ static void test_reading_01_a_worker_on_the_monument_controls_nothing(void) {
     TEST_ASSERT_TRUE(can("ferry:J3:I2"));
 }
 
-static void test_reading_02_the_set_up_card_gives_the_pieces_and_locks_the_rest(void) {
-    table_seed(4, 5);
+static void test_ruling_02_the_set_up_card_gives_the_pieces_and_locks_the_rest(void) {
+    fixture_seed(4, 5);
     for (unsigned seat = 0; seat < 4; seat++) {
         const struct monuments_seat_state *side = &game.seat_states[seat];
         for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
@@ -48,10 +48,10 @@ static void test_reading_02_the_set_up_card_gives_the_pieces_and_locks_the_rest(
     }
 }
 
-static void test_reading_02_what_is_locked_cannot_be_built(void) {
+static void test_ruling_02_what_is_locked_cannot_be_built(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
-    house(0, MONUMENTS_FORT, "K2", false);
+    building(0, MONUMENTS_FORT, "K2", false);
     store("J3", MONUMENTS_WOOD, 1);
     store("J3", MONUMENTS_METAL, 1);
     play("play:build");
@@ -59,14 +59,14 @@ static void test_reading_02_what_is_locked_cannot_be_built(void) {
 }
 
 /* The draft gives no abilities: navies don't attack land, workers carry one. */
-static void test_reading_03_there_are_no_abilities(void) {
+static void test_ruling_03_there_are_no_abilities(void) {
     stand(0, "J5", MONUMENTS_NAVY, 1);
     stand(1, "K4", MONUMENTS_WORKER, 1);
     gain(0, MONUMENTS_GAIN_TRAIN, 1);
     TEST_ASSERT_FALSE(can("play:attack"));
 }
 
-static void test_reading_33_players_after_the_builder_still_play(void) {
+static void test_ruling_33_players_after_the_builder_still_play(void) {
     game.last = 1;
     turn_of(2);
     game.seat_states[2].hand = 1;
@@ -74,7 +74,7 @@ static void test_reading_33_players_after_the_builder_still_play(void) {
     TEST_ASSERT_EQUAL_INT(3, decider());
 }
 
-static void test_reading_33_the_last_round_ends_with_the_last_seat(void) {
+static void test_ruling_33_the_last_round_ends_with_the_last_seat(void) {
     game.last = 1;
     turn_of(3);
     game.seat_states[3].hand = 1;
@@ -83,7 +83,7 @@ static void test_reading_33_the_last_round_ends_with_the_last_seat(void) {
     TEST_ASSERT_EQUAL_UINT(0, count_like(""));
 }
 
-static void test_reading_33_layer_5_cards_are_taken_in_the_order_of_finishing(void) {
+static void test_ruling_33_layer_5_cards_are_taken_in_the_order_of_finishing(void) {
     game.seat_states[0].built = game.seat_states[1].built = 5;
     game.piles &= ~(UINT32_C(1) << 28); /* L5a is gone */
     monuments_task_push(&game, MONUMENTS_TASK_BONUS, 0, 1);
@@ -91,7 +91,7 @@ static void test_reading_33_layer_5_cards_are_taken_in_the_order_of_finishing(vo
     TEST_ASSERT_FALSE(can("bonus:L5a"));
 }
 
-static void test_reading_35_taking_back_in_the_last_round_is_as_ever(void) {
+static void test_ruling_35_taking_back_in_the_last_round_is_as_ever(void) {
     game.last = 1;
     game.seat_states[0].hand = 2;
     play("take");
@@ -99,7 +99,7 @@ static void test_reading_35_taking_back_in_the_last_round_is_as_ever(void) {
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_36_the_game_ends_after_round_80(void) {
+static void test_ruling_36_the_game_ends_after_round_80(void) {
     game.round = 79;
     turn_of(3);
     game.seat_states[3].hand = 1;
@@ -112,8 +112,8 @@ static void test_reading_36_the_game_ends_after_round_80(void) {
     TEST_ASSERT_EQUAL_INT(GAME_OVER, decider());
 }
 
-static void test_reading_37_first_everybody_keeps_a_quest_then_everybody_places_two_resources(void) {
-    table_seed(4, 9);
+static void test_ruling_37_first_everybody_keeps_a_quest_then_everybody_places_two_resources(void) {
+    fixture_seed(4, 9);
     for (int seat = 0; seat < 4; seat++) {
         TEST_ASSERT_EQUAL_INT(seat, decider());
         TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_KEEP_FIRST, asked());
@@ -125,7 +125,7 @@ static void test_reading_37_first_everybody_keeps_a_quest_then_everybody_places_
             TEST_ASSERT_EQUAL_INT(seat, decider());
             TEST_ASSERT_EQUAL_UINT(50, count_like("place:"));
             play("place:wood:A2");
-            if (goods_at("A2", MONUMENTS_WOOD) == MONUMENTS_HEX_ROOM) { /* full: elsewhere */
+            if (resources_at("A2", MONUMENTS_WOOD) == MONUMENTS_HEX_ROOM) { /* full: elsewhere */
                 TEST_ASSERT_FALSE(can("place:wood:A2"));
                 TEST_ASSERT_EQUAL_UINT(49, count_like("place:"));
                 return;
@@ -135,8 +135,8 @@ static void test_reading_37_first_everybody_keeps_a_quest_then_everybody_places_
     TEST_FAIL_MESSAGE("A2 took more than five");
 }
 
-static void test_reading_37_resources_are_placed_on_open_land_of_their_terrain(void) {
-    table_seed(3, 9);
+static void test_ruling_37_resources_are_placed_on_open_land_of_their_terrain(void) {
+    fixture_seed(3, 9);
     while (asked() == MONUMENTS_TASK_KEEP_FIRST) {
         monuments.apply(&game,
                         MONUMENTS_MOVE(MONUMENTS_OP_KEEP, game.seat_states[decider()].dealt[0], 0, 0, 0));
@@ -148,10 +148,10 @@ static void test_reading_37_resources_are_placed_on_open_land_of_their_terrain(v
     TEST_ASSERT_FALSE(can("place:metal:K3"));
 }
 
-static void test_reading_37_civilisations_cards_and_decks_are_dealt_at_random(void) {
+static void test_ruling_37_civilisations_cards_and_decks_are_dealt_at_random(void) {
     unsigned seen[4] = {0}, decks_seen = 0, cards_seen = 0;
     for (uint64_t seed = 0; seed < 60; seed++) {
-        table_seed(2, seed);
+        fixture_seed(2, seed);
         for (unsigned seat = 0; seat < 2; seat++) {
             seen[game.seat_states[seat].civilisation] |= 1u << seat;
             decks_seen |= 1u << game.seat_states[seat].deck;
@@ -167,7 +167,7 @@ static void test_reading_37_civilisations_cards_and_decks_are_dealt_at_random(vo
 }
 
 /* The booklet: two play Greece and Egypt or the Inca and the Maya, three all but the Maya. */
-static void test_reading_37_who_plays_with_how_many(void) {
+static void test_ruling_37_who_plays_with_how_many(void) {
     static const struct {
         uint8_t seats, option;
         unsigned civilisations; /* Greece 1, Egypt 2, Inca 4, Maya 8 */
@@ -187,26 +187,26 @@ static void test_reading_37_who_plays_with_how_many(void) {
     }
 }
 
-static void test_reading_38_a_single_possibility_is_made_by_itself(void) {
+static void test_ruling_38_a_single_possibility_is_made_by_itself(void) {
     stand(0, "K4", MONUMENTS_WORKER, 1); /* K4: one neighbour without a river, L4 */
     play("play:move");                   /* the step, the halt and the end of the turn follow by themselves */
     TEST_ASSERT_EQUAL_UINT(1, units_at("L4", MONUMENTS_WORKER));
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_38_the_start_of_a_turn_is_always_asked(void) {
+static void test_ruling_38_the_start_of_a_turn_is_always_asked(void) {
     game.seat_states[0].hand = 0;
     TEST_ASSERT_EQUAL_UINT(1, count_like(""));
     TEST_ASSERT_EQUAL_INT(0, decider());
 }
 
-static void test_reading_38_a_used_up_action_ends_by_itself(void) {
+static void test_ruling_38_a_used_up_action_ends_by_itself(void) {
     stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:move step:worker:K3:K2 step:worker:K3:L3");
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_38_the_end_of_the_turn_is_asked_if_a_quest_could_be_turned_in(void) {
+static void test_ruling_38_the_end_of_the_turn_is_asked_if_a_quest_could_be_turned_in(void) {
     give_quest(0, "QA06"); /* six workers */
     stand(0, "K3", MONUMENTS_WORKER, 6);
     game.seat_states[0].hand = (1 << MONUMENTS_CARD_MOVE);
@@ -217,7 +217,7 @@ static void test_reading_38_the_end_of_the_turn_is_asked_if_a_quest_could_be_tur
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_39_a_card_without_effect_is_forbidden_while_another_has_one(void) {
+static void test_ruling_39_a_card_without_effect_is_forbidden_while_another_has_one(void) {
     stand(0, "K3", MONUMENTS_WORKER, 3);
     TEST_ASSERT_FALSE(can("play:build"));
     game.seat_states[0].hand = 1 << MONUMENTS_CARD_BUILD | 1 << MONUMENTS_CARD_TRADE;
@@ -229,7 +229,7 @@ static void test_reading_39_a_card_without_effect_is_forbidden_while_another_has
     TEST_ASSERT_EQUAL_UINT(1 << MONUMENTS_CARD_TRADE, game.seat_states[0].hand);
 }
 
-static void test_reading_39_the_first_step_is_compulsory_then_done_may_end_the_action(void) {
+static void test_ruling_39_the_first_step_is_compulsory_then_done_may_end_the_action(void) {
     stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:move");
     TEST_ASSERT_FALSE(can("done"));
@@ -239,7 +239,7 @@ static void test_reading_39_the_first_step_is_compulsory_then_done_may_end_the_a
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
-static void test_reading_40_upgrade_may_turn_itself(void) {
+static void test_ruling_40_upgrade_may_turn_itself(void) {
     stand(0, "K2", MONUMENTS_WORKER, 1);
     store("K2", MONUMENTS_WOOD, 2);
     store("K2", MONUMENTS_WHEAT, 1);
@@ -248,10 +248,10 @@ static void test_reading_40_upgrade_may_turn_itself(void) {
     TEST_ASSERT_TRUE(can("upgrade:build"));
     play("upgrade:upgrade");
     TEST_ASSERT_EQUAL_UINT(1 << MONUMENTS_CARD_UPGRADE, game.seat_states[0].green);
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", MONUMENTS_WOOD));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("K2", MONUMENTS_WOOD));
 }
 
-static void test_reading_40_the_played_card_is_discarded_at_once(void) {
+static void test_ruling_40_the_played_card_is_discarded_at_once(void) {
     give_quest(0, "QA10"); /* seven cards discarded */
     stand(0, "K3", MONUMENTS_WORKER, 3);
     game.seat_states[0].hand = 1 << MONUMENTS_CARD_MOVE | 1 << MONUMENTS_CARD_QUESTS |
@@ -261,7 +261,7 @@ static void test_reading_40_the_played_card_is_discarded_at_once(void) {
     TEST_ASSERT_TRUE(can("quest:QA10"));
 }
 
-static void test_reading_41_quests_before_each_whole_step_but_not_within_one(void) {
+static void test_ruling_41_quests_before_each_whole_step_but_not_within_one(void) {
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     give_quest(0, "QA06");
     stand(0, "K3", MONUMENTS_WORKER, 6);
@@ -275,9 +275,9 @@ static void test_reading_41_quests_before_each_whole_step_but_not_within_one(voi
     TEST_ASSERT_TRUE(can("quest:QA06"));
 }
 
-static void test_reading_41_not_within_a_payment(void) {
+static void test_ruling_41_not_within_a_payment(void) {
     give_quest(0, "QS04"); /* one town */
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "J2", MONUMENTS_WORKER, 1);
     store("J3", MONUMENTS_SHEEP, 2);
@@ -289,7 +289,7 @@ static void test_reading_41_not_within_a_payment(void) {
     TEST_ASSERT_FALSE(can("quest:QS04"));
 }
 
-static void test_reading_42_refused_quests_go_under_the_deck_in_the_order_drawn(void) {
+static void test_ruling_42_refused_quests_go_under_the_deck_in_the_order_drawn(void) {
     stand(0, "K3", MONUMENTS_WORKER, 1);
     green(0, MONUMENTS_CARD_QUESTS);
     uint8_t const first = game.deck[0][0], second = game.deck[0][1], third = game.deck[0][2];
@@ -309,17 +309,17 @@ static void test_undo_stops_at_drawn_quests_and_a_change_of_the_seat(void) {
     TEST_ASSERT_FALSE(play_undoable("play:quests"));
 }
 
-static void test_reading_03_a_worker_carries_one_resource(void) {
+static void test_ruling_03_a_worker_carries_one_resource(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
     store("J3", MONUMENTS_METAL, 2);
     play("play:move step:worker:J3:K2:metal");
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("K2", MONUMENTS_METAL));
-    TEST_ASSERT_EQUAL_UINT(1, goods_at("J3", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("K2", MONUMENTS_METAL));
+    TEST_ASSERT_EQUAL_UINT(1, resources_at("J3", MONUMENTS_METAL));
 }
 
 /* From the first fifth layer to the last seat's turn: seats 3 and 4 play, seats 1 and 2 don't again. */
-static void test_reading_33_the_builder_does_not_play_again(void) {
+static void test_ruling_33_the_builder_does_not_play_again(void) {
     turn_of(1);
     game.seat_states[1].built = 4;
     gain(1, MONUMENTS_GAIN_LAYER_HEXES, 9);
@@ -344,7 +344,7 @@ static void test_reading_33_the_builder_does_not_play_again(void) {
     TEST_ASSERT_EQUAL_INT(GAME_OVER, decider());
 }
 
-static void test_reading_35_a_card_may_be_taken_back_in_the_turn_that_ends_the_game(void) {
+static void test_ruling_35_a_card_may_be_taken_back_in_the_turn_that_ends_the_game(void) {
     game.last = 1;
     turn_of(3);
     game.seat_states[3].hand = 0;
@@ -353,9 +353,9 @@ static void test_reading_35_a_card_may_be_taken_back_in_the_turn_that_ends_the_g
     TEST_ASSERT_EQUAL_UINT(MONUMENTS_ALL_CARDS, game.seat_states[3].hand);
 }
 
-static void test_reading_41_before_each_of_two_swaps_and_upgrades_but_not_between_paying_and_taking(void) {
+static void test_ruling_41_before_each_of_two_swaps_and_upgrades_but_not_between_paying_and_taking(void) {
     give_quest(0, "QS04"); /* a town */
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     store("K2", MONUMENTS_WOOD, 5);
@@ -369,9 +369,9 @@ static void test_reading_41_before_each_of_two_swaps_and_upgrades_but_not_betwee
     TEST_ASSERT_TRUE(can("quest:QS04"));
 }
 
-static void test_reading_41_not_within_a_layer(void) {
+static void test_ruling_41_not_within_a_layer(void) {
     give_quest(0, "QS04");
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     stand(0, "J3", MONUMENTS_WORKER, 2);
     stand(0, "L3", MONUMENTS_WORKER, 1);
@@ -391,37 +391,37 @@ static void test_reading_41_not_within_a_layer(void) {
 
 int main(void) {
     UNITY_BEGIN();
-    RUN_TEST(test_reading_01_take_back_needs_a_discarded_card);
-    RUN_TEST(test_reading_01_in_the_first_turn_only_movement_and_quests_do_anything);
-    RUN_TEST(test_reading_01_a_worker_on_the_monument_controls_nothing);
-    RUN_TEST(test_reading_02_the_set_up_card_gives_the_pieces_and_locks_the_rest);
-    RUN_TEST(test_reading_02_what_is_locked_cannot_be_built);
-    RUN_TEST(test_reading_03_there_are_no_abilities);
-    RUN_TEST(test_reading_33_players_after_the_builder_still_play);
-    RUN_TEST(test_reading_33_the_last_round_ends_with_the_last_seat);
-    RUN_TEST(test_reading_33_layer_5_cards_are_taken_in_the_order_of_finishing);
-    RUN_TEST(test_reading_35_taking_back_in_the_last_round_is_as_ever);
-    RUN_TEST(test_reading_36_the_game_ends_after_round_80);
-    RUN_TEST(test_reading_37_first_everybody_keeps_a_quest_then_everybody_places_two_resources);
-    RUN_TEST(test_reading_37_resources_are_placed_on_open_land_of_their_terrain);
-    RUN_TEST(test_reading_37_civilisations_cards_and_decks_are_dealt_at_random);
-    RUN_TEST(test_reading_37_who_plays_with_how_many);
-    RUN_TEST(test_reading_38_a_single_possibility_is_made_by_itself);
-    RUN_TEST(test_reading_38_the_start_of_a_turn_is_always_asked);
-    RUN_TEST(test_reading_38_a_used_up_action_ends_by_itself);
-    RUN_TEST(test_reading_38_the_end_of_the_turn_is_asked_if_a_quest_could_be_turned_in);
-    RUN_TEST(test_reading_39_a_card_without_effect_is_forbidden_while_another_has_one);
-    RUN_TEST(test_reading_39_the_first_step_is_compulsory_then_done_may_end_the_action);
-    RUN_TEST(test_reading_40_upgrade_may_turn_itself);
-    RUN_TEST(test_reading_40_the_played_card_is_discarded_at_once);
-    RUN_TEST(test_reading_41_quests_before_each_whole_step_but_not_within_one);
-    RUN_TEST(test_reading_41_not_within_a_payment);
-    RUN_TEST(test_reading_42_refused_quests_go_under_the_deck_in_the_order_drawn);
+    RUN_TEST(test_ruling_01_take_back_needs_a_discarded_card);
+    RUN_TEST(test_ruling_01_in_the_first_turn_only_movement_and_quests_do_anything);
+    RUN_TEST(test_ruling_01_a_worker_on_the_monument_controls_nothing);
+    RUN_TEST(test_ruling_02_the_set_up_card_gives_the_pieces_and_locks_the_rest);
+    RUN_TEST(test_ruling_02_what_is_locked_cannot_be_built);
+    RUN_TEST(test_ruling_03_there_are_no_abilities);
+    RUN_TEST(test_ruling_33_players_after_the_builder_still_play);
+    RUN_TEST(test_ruling_33_the_last_round_ends_with_the_last_seat);
+    RUN_TEST(test_ruling_33_layer_5_cards_are_taken_in_the_order_of_finishing);
+    RUN_TEST(test_ruling_35_taking_back_in_the_last_round_is_as_ever);
+    RUN_TEST(test_ruling_36_the_game_ends_after_round_80);
+    RUN_TEST(test_ruling_37_first_everybody_keeps_a_quest_then_everybody_places_two_resources);
+    RUN_TEST(test_ruling_37_resources_are_placed_on_open_land_of_their_terrain);
+    RUN_TEST(test_ruling_37_civilisations_cards_and_decks_are_dealt_at_random);
+    RUN_TEST(test_ruling_37_who_plays_with_how_many);
+    RUN_TEST(test_ruling_38_a_single_possibility_is_made_by_itself);
+    RUN_TEST(test_ruling_38_the_start_of_a_turn_is_always_asked);
+    RUN_TEST(test_ruling_38_a_used_up_action_ends_by_itself);
+    RUN_TEST(test_ruling_38_the_end_of_the_turn_is_asked_if_a_quest_could_be_turned_in);
+    RUN_TEST(test_ruling_39_a_card_without_effect_is_forbidden_while_another_has_one);
+    RUN_TEST(test_ruling_39_the_first_step_is_compulsory_then_done_may_end_the_action);
+    RUN_TEST(test_ruling_40_upgrade_may_turn_itself);
+    RUN_TEST(test_ruling_40_the_played_card_is_discarded_at_once);
+    RUN_TEST(test_ruling_41_quests_before_each_whole_step_but_not_within_one);
+    RUN_TEST(test_ruling_41_not_within_a_payment);
+    RUN_TEST(test_ruling_42_refused_quests_go_under_the_deck_in_the_order_drawn);
     RUN_TEST(test_undo_stops_at_drawn_quests_and_a_change_of_the_seat);
-    RUN_TEST(test_reading_03_a_worker_carries_one_resource);
-    RUN_TEST(test_reading_33_the_builder_does_not_play_again);
-    RUN_TEST(test_reading_35_a_card_may_be_taken_back_in_the_turn_that_ends_the_game);
-    RUN_TEST(test_reading_41_before_each_of_two_swaps_and_upgrades_but_not_between_paying_and_taking);
-    RUN_TEST(test_reading_41_not_within_a_layer);
+    RUN_TEST(test_ruling_03_a_worker_carries_one_resource);
+    RUN_TEST(test_ruling_33_the_builder_does_not_play_again);
+    RUN_TEST(test_ruling_35_a_card_may_be_taken_back_in_the_turn_that_ends_the_game);
+    RUN_TEST(test_ruling_41_before_each_of_two_swaps_and_upgrades_but_not_between_paying_and_taking);
+    RUN_TEST(test_ruling_41_not_within_a_layer);
     return UNITY_END();
 }

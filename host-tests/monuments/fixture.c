@@ -1,4 +1,4 @@
-#include "table.h"
+#include "fixture.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -9,7 +9,7 @@ struct monuments_state game;
 
 /* ---- setting ---- */
 
-void table_seed(unsigned seats, uint64_t seed) {
+void fixture_seed(unsigned seats, uint64_t seed) {
     struct setup const setup = {.game = &monuments, .seed = seed, .seats = (uint8_t)seats};
     memset(&game, 0, sizeof game);
     monuments.start(&game, &setup);
@@ -34,8 +34,8 @@ static void clear_side(unsigned seat) {
     }
 }
 
-void table(unsigned seats) {
-    table_seed(seats, 1);
+void fixture(unsigned seats) {
+    fixture_seed(seats, 1);
     game.layout = seats == 2   ? MONUMENTS_LAYOUT_OLD
                   : seats == 3 ? MONUMENTS_LAYOUT_THREE
                                : MONUMENTS_LAYOUT_FOUR;
@@ -95,11 +95,11 @@ void aboard(unsigned seat, const char *water, unsigned unit, unsigned count) {
     stand(seat, water, unit, count);
 }
 
-void store(const char *hex, unsigned good, unsigned count) {
-    monuments_resources_from_bank(&game, at(hex), good, count);
+void store(const char *hex, unsigned resource, unsigned count) {
+    monuments_resources_from_bank(&game, at(hex), resource, count);
 }
 
-void house(unsigned seat, unsigned kind, const char *hex, bool damaged) {
+void building(unsigned seat, unsigned kind, const char *hex, bool damaged) {
     take_piece(&game.seat_states[seat], MONUMENTS_PIECE_FORT + kind);
     monuments_building_set(&game, seat, kind, MONUMENTS_NO_HEX,
                            at(hex) | (damaged ? MONUMENTS_BUILDING_DAMAGED : 0u));
@@ -248,8 +248,8 @@ unsigned units_at(const char *hex, unsigned unit) {
     return monuments_units_of(&game, at(hex), unit);
 }
 
-unsigned goods_at(const char *hex, unsigned good) {
-    return monuments_resources_of(&game, at(hex), good);
+unsigned resources_at(const char *hex, unsigned resource) {
+    return monuments_resources_of(&game, at(hex), resource);
 }
 
 bool docked(const char *land, const char *water) {
@@ -263,13 +263,14 @@ bool afloat(const char *water) {
 /* ---- what must always hold ---- */
 
 static void check_goods(void) {
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        unsigned count = game.bank[good];
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        unsigned count = game.bank[resource];
         for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-            count += monuments_resources_of(&game, hex, good);
+            count += monuments_resources_of(&game, hex, resource);
         }
         for (unsigned i = 0; i < game.task_count; i++) { /* a load on its way */
-            count += game.tasks[i].kind == MONUMENTS_TASK_GOING && game.tasks[i].of.going.load == good + 1;
+            count +=
+                game.tasks[i].kind == MONUMENTS_TASK_GOING && game.tasks[i].of.going.load == resource + 1;
         }
         TEST_ASSERT_EQUAL_UINT(MONUMENTS_RESOURCE_TOKENS, count);
     }

@@ -1,10 +1,10 @@
 /* What screens ask of the game. */
 #include <string.h>
 
-#include "table.h"
+#include "fixture.h"
 
 void setUp(void) {
-    table(4);
+    fixture(4);
 }
 
 void tearDown(void) {}
@@ -14,8 +14,8 @@ static void test_a_hex_tells_units_goods_ferries_bridges_and_buildings(void) {
     stand(1, "K4", MONUMENTS_WORKER, 2);
     stand(1, "K4", MONUMENTS_ARMY, 1);
     store("K4", MONUMENTS_METAL, 3);
-    house(1, MONUMENTS_TOWN, "K4", false);
-    house(2, MONUMENTS_FORT, "K4", true);
+    building(1, MONUMENTS_TOWN, "K4", false);
+    building(2, MONUMENTS_FORT, "K4", true);
     dock("K4", "J4");
     bridge("K3-K4");
     monuments_hex(&game, at("K4"), &hex);
@@ -91,7 +91,7 @@ static void test_rounds_and_piles_are_told(void) {
 static void test_a_quest_tells_its_progress(void) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
     stand(0, "J3", MONUMENTS_WORKER, 5);
-    house(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
     TEST_ASSERT_EQUAL_UINT(2, monuments_quest_progress(&game, 0, quest_id("QB05"), goals));
     TEST_ASSERT_EQUAL_STRING("towns", goals[0].word);
     TEST_ASSERT_EQUAL_UINT(1, goals[0].have);
@@ -186,7 +186,7 @@ static void test_an_outlook_counts_everybody_who_may_join(void) {
     stand(0, "L4", MONUMENTS_ARMY, 2);
     stand(0, "J4", MONUMENTS_AIR, 1);
     stand(1, "K4", MONUMENTS_ARMED, 1);
-    house(1, MONUMENTS_FORT, "K4", false);
+    building(1, MONUMENTS_FORT, "K4", false);
     monuments_battle_outlook(&game, 0, at("K4"), &battle);
     TEST_ASSERT_EQUAL_UINT(at("K4"), battle.target);
     TEST_ASSERT_EQUAL_UINT(1, battle.defender);
@@ -311,8 +311,8 @@ static void test_a_step_tells_of_a_unit_on_its_way(void) {
 static void test_words_for_everything(void) {
     int8_t points, penalty;
     const char *monument;
-    for (unsigned thing = 0; thing < MONUMENTS_THINGS; thing++) {
-        TEST_ASSERT_GREATER_THAN_size_t(0, strlen(monuments_thing_text(thing).line));
+    for (unsigned token = 0; token < MONUMENTS_THINGS; token++) {
+        TEST_ASSERT_GREATER_THAN_size_t(0, strlen(monuments_thing_text(token).line));
     }
     TEST_ASSERT_EQUAL_STRING("Upgrade", monuments_card_text(0, false).title);
     TEST_ASSERT_EQUAL_STRING("Six points.", monuments_bonus_text(28).line);

@@ -1,11 +1,11 @@
-/* Quests and points: readings 32 and 34, every kind of task, secrets. */
+/* Quests and points: rulings 32 and 34, every kind of task, secrets. */
 #include <string.h>
 
+#include "fixture.h"
 #include "standing.h"
-#include "table.h"
 
 void setUp(void) {
-    table(4);
+    fixture(4);
 }
 
 void tearDown(void) {}
@@ -15,7 +15,7 @@ static unsigned amount(unsigned goal, unsigned kind) {
     return monuments_goal_amount(&game, 0, &data);
 }
 
-static void test_reading_32_any_number_at_any_time_of_the_own_turn(void) {
+static void test_ruling_32_any_number_at_any_time_of_the_own_turn(void) {
     give_quest(0, "QA06");
     give_quest(0, "QS02");
     stand(0, "J2", MONUMENTS_WORKER, 2);
@@ -29,7 +29,7 @@ static void test_reading_32_any_number_at_any_time_of_the_own_turn(void) {
     TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 0, MONUMENTS_LINE_COMPLETED));
 }
 
-static void test_reading_32_what_counts_is_the_moment(void) {
+static void test_ruling_32_what_counts_is_the_moment(void) {
     give_quest(0, "QS02");
     stand(0, "J2", MONUMENTS_WORKER, 1);
     stand(0, "J3", MONUMENTS_WORKER, 1);
@@ -39,7 +39,7 @@ static void test_reading_32_what_counts_is_the_moment(void) {
     TEST_ASSERT_TRUE(can("quest:QS02"));
 }
 
-static void test_reading_32_the_deck_by_layers_built(void) {
+static void test_ruling_32_the_deck_by_layers_built(void) {
     static const unsigned deck[] = {0, 0, 1, 1, 2, 2};
     for (unsigned built = 0; built <= MONUMENTS_LAYERS; built++) {
         game.seat_states[0].built = (uint8_t)built;
@@ -47,7 +47,7 @@ static void test_reading_32_the_deck_by_layers_built(void) {
     }
 }
 
-static void test_reading_32_a_short_deck_gives_what_is_there(void) {
+static void test_ruling_32_a_short_deck_gives_what_is_there(void) {
     game.deck_count[0] = 1;
     stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:quests"); /* the only card is kept by itself */
@@ -63,7 +63,7 @@ static void test_rulebook_quests_draws_two_or_three_and_keeps_at_least_one(void)
     play("play:quests");
     TEST_ASSERT_EQUAL_UINT(2, count_like("keep:QA"));
     TEST_ASSERT_FALSE(can("done"));
-    table(4);
+    fixture(4);
     green(0, MONUMENTS_CARD_QUESTS);
     gain(0, MONUMENTS_GAIN_QUEST_DRAW, 1);
     stand(0, "K3", MONUMENTS_WORKER, 3);
@@ -118,11 +118,11 @@ static void test_tasks_of_workers_and_units(void) {
 }
 
 static void test_tasks_of_buildings(void) {
-    house(0, MONUMENTS_TOWN, "J2", false);
-    house(0, MONUMENTS_TOWN, "J3", false);
-    house(0, MONUMENTS_FORT, "J2", false);
-    house(0, MONUMENTS_FACTORY, "J2", true);
-    house(0, MONUMENTS_FACTORY, "K2", false);
+    building(0, MONUMENTS_TOWN, "J2", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_FORT, "J2", false);
+    building(0, MONUMENTS_FACTORY, "J2", true);
+    building(0, MONUMENTS_FACTORY, "K2", false);
     stand(1, "K2", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_UINT(2, amount(MONUMENTS_GOAL_TOWN, 0));
     TEST_ASSERT_EQUAL_UINT(1, amount(MONUMENTS_GOAL_FORT, 0));
@@ -160,12 +160,12 @@ static void test_tasks_of_cards_layers_and_wins(void) {
 
 static void test_all_tasks_of_a_quest_must_hold_at_once(void) {
     unsigned const quest = quest_id("QC06"); /* two towns, two factories, a fort */
-    house(0, MONUMENTS_TOWN, "J2", false);
-    house(0, MONUMENTS_TOWN, "J3", false);
-    house(0, MONUMENTS_FACTORY, "J2", false);
-    house(0, MONUMENTS_FACTORY, "J3", false);
+    building(0, MONUMENTS_TOWN, "J2", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_FACTORY, "J2", false);
+    building(0, MONUMENTS_FACTORY, "J3", false);
     TEST_ASSERT_FALSE(monuments_quest_met(&game, 0, quest));
-    house(0, MONUMENTS_FORT, "J3", false);
+    building(0, MONUMENTS_FORT, "J3", false);
     TEST_ASSERT_TRUE(monuments_quest_met(&game, 0, quest));
 }
 
@@ -176,7 +176,7 @@ static int points_of(unsigned seat, unsigned source) {
 }
 
 /* Seat 1 has the Architect: workers per 8, layers 9; seat 3 the Inventor. */
-static void test_reading_34_each_line_is_rounded_down_by_itself(void) {
+static void test_ruling_34_each_line_is_rounded_down_by_itself(void) {
     stand(0, "J2", MONUMENTS_WORKER, 3);
     store("J2", MONUMENTS_WOOD, 5);
     stand(0, "J3", MONUMENTS_WORKER, 2);
@@ -196,22 +196,22 @@ static void test_reading_34_each_line_is_rounded_down_by_itself(void) {
     TEST_ASSERT_EQUAL_INT(3, points_of(3, MONUMENTS_LINE_UPGRADED));
 }
 
-static void test_reading_34_land_leaves_the_monument_out_workers_do_not(void) {
+static void test_ruling_34_land_leaves_the_monument_out_workers_do_not(void) {
     stand(0, "K3", MONUMENTS_WORKER, 4);
     TEST_ASSERT_EQUAL_INT(0, points_of(0, MONUMENTS_LINE_HEXES));
     TEST_ASSERT_EQUAL_INT(2, points_of(0, MONUMENTS_LINE_WORKERS));
 }
 
-static void test_reading_34_military_power_by_place(void) {
-    stand(0, "K3", MONUMENTS_ARMED, 1);       /* 1 */
-    stand(0, "J3", MONUMENTS_ARMY, 1);        /* 3 */
-    aboard(0, "J5", MONUMENTS_ARMY, 1);       /* 1, and the ferry 1 */
-    stand(0, "J6", MONUMENTS_NAVY, 1);        /* 3 */
-    stand(0, "J7", MONUMENTS_AIR, 1);         /* 2 */
-    house(0, MONUMENTS_TOWN, "J3", false);    /* 1 */
-    house(0, MONUMENTS_FORT, "J3", false);    /* 2 */
-    house(0, MONUMENTS_FACTORY, "J3", false); /* 0 */
-    house(0, MONUMENTS_FORT, "J2", true);     /* 0 */
+static void test_ruling_34_military_power_by_place(void) {
+    stand(0, "K3", MONUMENTS_ARMED, 1);          /* 1 */
+    stand(0, "J3", MONUMENTS_ARMY, 1);           /* 3 */
+    aboard(0, "J5", MONUMENTS_ARMY, 1);          /* 1, and the ferry 1 */
+    stand(0, "J6", MONUMENTS_NAVY, 1);           /* 3 */
+    stand(0, "J7", MONUMENTS_AIR, 1);            /* 2 */
+    building(0, MONUMENTS_TOWN, "J3", false);    /* 1 */
+    building(0, MONUMENTS_FORT, "J3", false);    /* 2 */
+    building(0, MONUMENTS_FACTORY, "J3", false); /* 0 */
+    building(0, MONUMENTS_FORT, "J2", true);     /* 0 */
     TEST_ASSERT_EQUAL_UINT(14, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
     TEST_ASSERT_EQUAL_INT(4, points_of(0, MONUMENTS_LINE_MILITARY));
 }
@@ -242,7 +242,7 @@ static void test_layer_5_cards_give_points_at_most_nine(void) {
 
 static void test_ties_are_broken_by_layers_then_power_then_resources(void) {
     struct standing standing = {.decided_by = 0};
-    table(2);
+    fixture(2);
     stand(0, "J3", MONUMENTS_WORKER, 2); /* Surveyor: 1 + 2 */
     green(1, MONUMENTS_CARD_MOVE);       /* 1 */
     stand(1, "K7", MONUMENTS_WORKER, 1); /* Architect: 1 */
@@ -309,7 +309,7 @@ static void test_a_seat_remembers_what_it_put_under_the_deck(void) {
 
 static void test_a_redeal_shuffles_others_quests_within_their_groups(void) {
     unsigned changed = 0;
-    table_seed(4, 3);
+    fixture_seed(4, 3);
     while (asked() == MONUMENTS_TASK_KEEP_FIRST) {
         monuments.apply(&game,
                         MONUMENTS_MOVE(MONUMENTS_OP_KEEP, game.seat_states[decider()].dealt[0], 0, 0, 0));
@@ -333,15 +333,15 @@ static void test_a_choice_of_quests_is_secret(void) {
     TEST_ASSERT_FALSE(monuments.secret(&game));
     play("play:quests");
     TEST_ASSERT_TRUE(monuments.secret(&game));
-    table_seed(2, 1);
+    fixture_seed(2, 1);
     TEST_ASSERT_TRUE(monuments.secret(&game));
-    table(4);
+    fixture(4);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_FALSE(monuments.secret(&game));
     give_quest(0, "QS04");
     TEST_ASSERT_FALSE(monuments.secret(&game)); /* it can't be turned in */
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     TEST_ASSERT_TRUE(monuments.secret(&game));
     gain(0, MONUMENTS_GAIN_WORKER_STEPS, 1);
     play("play:move step:worker:K2:J2");
@@ -350,7 +350,7 @@ static void test_a_choice_of_quests_is_secret(void) {
     TEST_ASSERT_FALSE(monuments.secret(&game)); /* the game is over */
 }
 
-static void test_reading_30_a_ferry_with_an_unarmed_worker_scores_its_own_power(void) {
+static void test_ruling_30_a_ferry_with_an_unarmed_worker_scores_its_own_power(void) {
     aboard(0, "J5", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_UINT(1, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
 }
@@ -370,7 +370,7 @@ static void test_ranks_share_a_place_and_leave_the_next_out(void) {
 /* In the middle of a match, with quests of every deck open, drawn and put back. */
 static void test_a_redeal_leaves_each_quest_in_one_place(void) {
     unsigned moved = 0, shuffled = 0;
-    table_seed(4, 11);
+    fixture_seed(4, 11);
     struct rng rng;
     rng_seed(&rng, 5);
     while (asked() != MONUMENTS_TASK_TURN) {
@@ -412,10 +412,10 @@ static void test_a_redeal_leaves_each_quest_in_one_place(void) {
 
 int main(void) {
     UNITY_BEGIN();
-    RUN_TEST(test_reading_32_any_number_at_any_time_of_the_own_turn);
-    RUN_TEST(test_reading_32_what_counts_is_the_moment);
-    RUN_TEST(test_reading_32_the_deck_by_layers_built);
-    RUN_TEST(test_reading_32_a_short_deck_gives_what_is_there);
+    RUN_TEST(test_ruling_32_any_number_at_any_time_of_the_own_turn);
+    RUN_TEST(test_ruling_32_what_counts_is_the_moment);
+    RUN_TEST(test_ruling_32_the_deck_by_layers_built);
+    RUN_TEST(test_ruling_32_a_short_deck_gives_what_is_there);
     RUN_TEST(test_rulebook_quests_draws_two_or_three_and_keeps_at_least_one);
     RUN_TEST(test_tasks_of_land);
     RUN_TEST(test_tasks_of_goods);
@@ -424,9 +424,9 @@ int main(void) {
     RUN_TEST(test_tasks_of_bridges_and_ferries);
     RUN_TEST(test_tasks_of_cards_layers_and_wins);
     RUN_TEST(test_all_tasks_of_a_quest_must_hold_at_once);
-    RUN_TEST(test_reading_34_each_line_is_rounded_down_by_itself);
-    RUN_TEST(test_reading_34_land_leaves_the_monument_out_workers_do_not);
-    RUN_TEST(test_reading_34_military_power_by_place);
+    RUN_TEST(test_ruling_34_each_line_is_rounded_down_by_itself);
+    RUN_TEST(test_ruling_34_land_leaves_the_monument_out_workers_do_not);
+    RUN_TEST(test_ruling_34_military_power_by_place);
     RUN_TEST(test_quests_score_completed_and_cost_open);
     RUN_TEST(test_layer_5_cards_give_points_at_most_nine);
     RUN_TEST(test_ties_are_broken_by_layers_then_power_then_resources);
@@ -434,7 +434,7 @@ int main(void) {
     RUN_TEST(test_a_seat_remembers_what_it_put_under_the_deck);
     RUN_TEST(test_a_redeal_shuffles_others_quests_within_their_groups);
     RUN_TEST(test_a_choice_of_quests_is_secret);
-    RUN_TEST(test_reading_30_a_ferry_with_an_unarmed_worker_scores_its_own_power);
+    RUN_TEST(test_ruling_30_a_ferry_with_an_unarmed_worker_scores_its_own_power);
     RUN_TEST(test_ranks_share_a_place_and_leave_the_next_out);
     RUN_TEST(test_a_redeal_leaves_each_quest_in_one_place);
     return UNITY_END();

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <unity.h>
 
+#include "fixture.h"
 #include "search.h"
-#include "table.h"
 
 enum { DEALS = 6 };
 
@@ -16,10 +16,10 @@ void setUp(void) {}
 void tearDown(void) {}
 
 static void think_and_play(const struct game_level *level, uint64_t seed) {
-    search_begin(&search, &table, level, seed);
+    search_begin(&search, &fixture, level, seed);
     while (!search_step(&search)) {
     }
-    TEST_ASSERT_EQUAL_INT(MATCH_OK, match_play(&table, search_best(&search)));
+    TEST_ASSERT_EQUAL_INT(MATCH_OK, match_play(&fixture, search_best(&search)));
 }
 
 /* A third of the coins buys three of the dearer cards: more than the first place is worth. */
@@ -39,10 +39,10 @@ static void check_deal(const struct game_level *level, unsigned seats, unsigned 
     char words[40];
     struct rng rng;
     snprintf(words, sizeof words, "seats=%u seed=%u side=%s", seats, seed, seed % 2 ? "a" : "b");
-    table_set_up(words);
+    fixture_set_up(words);
     rng_seed(&rng, seed);
     while (board->phase == EMPIRE_PHASE_NEUTRAL) {
-        TEST_ASSERT_EQUAL_INT(MATCH_OK, match_play(&table, empire.rollout(board, &rng)));
+        TEST_ASSERT_EQUAL_INT(MATCH_OK, match_play(&fixture, empire.rollout(board, &rng)));
     }
     while (board->phase == EMPIRE_PHASE_BID) {
         bid_and_check(level, seed);

@@ -4,8 +4,8 @@
 #include <string.h>
 #include <unity.h>
 
+#include "fixture.h"
 #include "reference.h"
-#include "table.h"
 
 enum { PAGE_WORDS_MAX = 60 };
 
@@ -14,7 +14,7 @@ void setUp(void) {}
 void tearDown(void) {}
 
 static const struct empire_map *map_of(char side) {
-    table_set_up(side == 'A' ? "seats=3 side=a" : "seats=3 side=b");
+    fixture_set_up(side == 'A' ? "seats=3 side=a" : "seats=3 side=b");
     return empire_map(board);
 }
 
@@ -157,7 +157,7 @@ static void count_icons(bool fives, unsigned cards[EMPIRE_GOOD_KINDS], unsigned 
 static void test_the_deck_has_42_cards_37_without_the_fives(void) {
     unsigned cards[2][EMPIRE_GOOD_KINDS] = {{0}};
     unsigned icons[2][EMPIRE_GOOD_KINDS] = {{0}};
-    table_set_up("seats=5");
+    fixture_set_up("seats=5");
     count_icons(true, cards[0], icons[0]);
     count_icons(false, cards[1], icons[1]);
     /* ruby, wood, ore, anvil, carrot, wild */
@@ -169,7 +169,7 @@ static void test_the_deck_has_42_cards_37_without_the_fives(void) {
 
 static void test_one_card_says_and_and_six_say_or(void) {
     unsigned joins[3] = {0};
-    table_set_up("seats=5");
+    fixture_set_up("seats=5");
     for (unsigned id = 1; id <= EMPIRE_CARDS; id++) {
         const struct empire_card *card = empire_card(board, id);
         joins[card->join]++;
@@ -180,7 +180,7 @@ static void test_one_card_says_and_and_six_say_or(void) {
 }
 
 static void check_cards_against_reference(bool neutral) {
-    table_set_up(neutral ? "seats=5 card16=neutral" : "seats=5");
+    fixture_set_up(neutral ? "seats=5 card16=neutral" : "seats=5");
     for (unsigned id = 1; id <= EMPIRE_CARDS; id++) {
         char good[8], first[8], second[8], join[4];
         int first_steps = 0, second_steps = 0;
@@ -213,7 +213,7 @@ static void test_the_fives_are_only_in_games_of_five(void) {
         char words[16];
         unsigned fives = 0;
         snprintf(words, sizeof words, "seats=%u", seats);
-        table_set_up(words);
+        fixture_set_up(words);
         TEST_ASSERT_EQUAL_UINT(seats == 5 ? 42 : 37, empire_deck_size(board));
         for (unsigned i = 0; i < empire_deck_size(board); i++) {
             fives += empire_card(board, board->deck[0][i])->five;
@@ -257,7 +257,7 @@ static void test_tokens_are_two_of_each_good(void) {
         char words[32];
         unsigned count[EMPIRE_GOODS] = {0};
         snprintf(words, sizeof words, "seats=3 tokens=on seed=%u", seed);
-        table_set_up(words);
+        fixture_set_up(words);
         for (unsigned i = 0; i < EMPIRE_TRIANGLES; i++) {
             count[board->tokens[0][i]]++;
         }
@@ -277,7 +277,7 @@ static void test_coins_and_cards_by_seats(void) {
     for (unsigned seats = 2; seats <= 5; seats++) {
         char words[16];
         snprintf(words, sizeof words, "seats=%u", seats);
-        table_set_up(words);
+        fixture_set_up(words);
         TEST_ASSERT_EQUAL_UINT(coins[seats], board->coins[seats - 1]);
         TEST_ASSERT_EQUAL_UINT(cards[seats], empire_cards_to_take(board));
     }
@@ -296,7 +296,7 @@ static void test_no_match_is_longer_than_its_bound(void) {
         unsigned with_steps[8] = {0}; /* cards by their steps, at most 6 */
         char words[16];
         snprintf(words, sizeof words, "seats=%u", seats);
-        table_set_up(words);
+        fixture_set_up(words);
         for (unsigned i = 0; i < empire_deck_size(board); i++) {
             const struct empire_card *card = empire_card(board, board->deck[0][i]);
             unsigned const a = card->action[0].amount, b = card->action[1].amount;

@@ -1,7 +1,7 @@
 /* The data: every constraint that the rules and the dossier put on the board, the cards and the costs. */
 #include <string.h>
 
-#include "table.h"
+#include "fixture.h"
 
 enum {
     MAYA,
@@ -210,12 +210,12 @@ static void test_each_upgrade_costs_two_and_each_resource_is_asked_five_times(vo
     unsigned count[MONUMENTS_GOODS] = {0};
     for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
         TEST_ASSERT_EQUAL_UINT(2, cost_of(monuments_cards[card].cost));
-        for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-            count[good] += monuments_cards[card].cost[good];
+        for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+            count[resource] += monuments_cards[card].cost[resource];
         }
     }
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        TEST_ASSERT_EQUAL_UINT(5, count[good]);
+    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        TEST_ASSERT_EQUAL_UINT(5, count[resource]);
     }
     TEST_ASSERT_EQUAL_UINT(2, monuments_cards[MONUMENTS_CARD_PRODUCE].cost[MONUMENTS_SHEEP]);
 }

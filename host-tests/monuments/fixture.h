@@ -1,6 +1,6 @@
-/* A table to test Monuments on: a game whose board is cleared and set by hand, and moves in words. */
-#ifndef MONUMENTS_TABLE_H
-#define MONUMENTS_TABLE_H
+/* A position of Monuments for tests: a game whose board is cleared and set by hand, and moves in words. */
+#ifndef OXHIDE_MONUMENTS_FIXTURE_H
+#define OXHIDE_MONUMENTS_FIXTURE_H
 
 #include <unity.h>
 
@@ -12,16 +12,16 @@ extern struct monuments_state game;
 /* Four seats: Greece with Surveyor and the Traders' cards, Egypt with Architect and the Farmers', Inca with
  * Scholar and the Builders', Maya with Inventor and the Warriors'; with fewer seats the first of them. Nobody
  * has a unit on the board, and seat 0 is to begin its turn. */
-void table(unsigned seats);
-void table_seed(unsigned seats, uint64_t seed); /* as dealt, at the first move of set-up */
+void fixture(unsigned seats);
+void fixture_seed(unsigned seats, uint64_t seed); /* as dealt, at the first move of set-up */
 void turn_of(unsigned seat);
 
 unsigned at(const char *hex);
 void stand(unsigned seat, const char *hex, unsigned unit, unsigned count); /* from the supply */
 void aboard(unsigned seat, const char *water, unsigned unit,
-            unsigned count);                                /* puts a ferry there if need be */
-void store(const char *hex, unsigned good, unsigned count); /* from the bank */
-void house(unsigned seat, unsigned kind, const char *hex, bool damaged);
+            unsigned count);                                    /* puts a ferry there if need be */
+void store(const char *hex, unsigned resource, unsigned count); /* from the bank */
+void building(unsigned seat, unsigned kind, const char *hex, bool damaged);
 void dock(const char *land, const char *water);
 void bridge(const char *edge);
 void gain(unsigned seat, unsigned effect, unsigned count);
@@ -38,7 +38,7 @@ int decider(void);                      /* seat to decide, -1 when the game is o
 unsigned asked(void);                   /* kind of task that is asked */
 
 unsigned units_at(const char *hex, unsigned unit);
-unsigned goods_at(const char *hex, unsigned good);
+unsigned resources_at(const char *hex, unsigned resource);
 bool docked(const char *land, const char *water);
 bool afloat(const char *water);
 void check_sums(void);  /* no token or piece has appeared or vanished */

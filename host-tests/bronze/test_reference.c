@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "slow.h"
+#include "reference.h"
 #include "standing.h"
 #include "unity.h"
 
@@ -14,11 +14,11 @@ enum { QUICK_GAMES = 40, WAYS = 4 };
 static unsigned games = QUICK_GAMES;
 
 static struct bronze state;
-static struct slow slow;
+static struct reference reference;
 static move_t legal[GAME_MOVES_MAX];
 static unsigned legal_count;
-static char texts[GAME_MOVES_MAX][SLOW_WORD];
-static char expected[SLOW_MOVES][SLOW_WORD];
+static char texts[GAME_MOVES_MAX][REFERENCE_WORD];
+static char expected[REFERENCE_MOVES][REFERENCE_WORD];
 static char where[200]; /* which game, and after which move, for a failure's message */
 
 void setUp(void) {}
@@ -30,12 +30,12 @@ static void list_texts(void) {
     legal_count = bronze.moves(&state, legal);
     for (unsigned i = 0; i < legal_count; i++) {
         struct text_buffer buffer;
-        bronze.text(&state, legal[i], text_into(&buffer, texts[i], SLOW_WORD));
+        bronze.text(&state, legal[i], text_into(&buffer, texts[i], REFERENCE_WORD));
     }
 }
 
 static void compare_moves(void) {
-    int const count = slow_moves(&slow, expected);
+    int const count = reference_moves(&reference, expected);
     list_texts();
     TEST_ASSERT_EQUAL_INT_MESSAGE(count, (int)legal_count, where);
     for (int i = 0; i < count; i++) {
@@ -45,16 +45,16 @@ static void compare_moves(void) {
 }
 
 static int seat_of(unsigned owner) {
-    return owner < BRONZE_SEATS_MAX ? (int)owner : SLOW_NOBODY;
+    return owner < BRONZE_SEATS_MAX ? (int)owner : REFERENCE_NOBODY;
 }
 
 static void compare_tile(unsigned tile) {
-    const struct slow_tile *land = &slow.tile[tile];
+    const struct reference_tile *land = &reference.tile[tile];
     unsigned const owner = state.province_owner[tile];
     uint8_t cities[BRONZE_SEATS_MAX + 1];
     TEST_ASSERT_EQUAL_INT_MESSAGE(land->open, tile < state.open, where);
     TEST_ASSERT_EQUAL_INT_MESSAGE(land->province_owner,
-                                  owner == BRONZE_PENDING ? SLOW_PENDING : seat_of(owner), where);
+                                  owner == BRONZE_PENDING ? REFERENCE_PENDING : seat_of(owner), where);
     TEST_ASSERT_EQUAL_INT_MESSAGE(land->city_count, bronze_tile_cities(&state, tile, cities), where);
     for (int i = 0; i < land->spot_count; i++) {
         unsigned const spot = (unsigned)(land->spots[i].terrain * BRONZE_ROW_MAX + land->spots[i].place);
@@ -65,11 +65,11 @@ static void compare_tile(unsigned tile) {
 }
 
 static void compare_matrix(unsigned seat) {
-    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.width[seat], state.width[seat], where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(reference.width[seat], state.width[seat], where);
     for (unsigned column = 0; column < state.width[seat]; column++) {
-        TEST_ASSERT_EQUAL_INT_MESSAGE(slow.height[seat][column], state.height[seat][column], where);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(reference.height[seat][column], state.height[seat][column], where);
         for (unsigned depth = 0; depth < state.height[seat][column]; depth++) {
-            TEST_ASSERT_EQUAL_INT_MESSAGE(slow.matrix[seat][column][depth],
+            TEST_ASSERT_EQUAL_INT_MESSAGE(reference.matrix[seat][column][depth],
                                           bronze_card(&state, seat, column, depth), where);
         }
     }
@@ -77,34 +77,34 @@ static void compare_matrix(unsigned seat) {
 
 static void compare_seat(unsigned seat, const int16_t *points) {
     int sources[3];
-    slow_points(&slow, (int)seat, sources);
+    reference_points(&reference, (int)seat, sources);
     TEST_ASSERT_EQUAL_INT_MESSAGE(sources[0], points[BRONZE_FROM_PROVINCES], where);
     TEST_ASSERT_EQUAL_INT_MESSAGE(sources[1], points[BRONZE_FROM_ROUTES], where);
     TEST_ASSERT_EQUAL_INT_MESSAGE(sources[2], points[BRONZE_FROM_CITIES], where);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.markers[seat], state.markers[seat], where);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.held[seat], state.cities_held[seat], where);
-    for (int i = 0; i < slow.held[seat]; i++) {
-        TEST_ASSERT_EQUAL_INT_MESSAGE(slow.cities[seat][i], state.cities[seat][i], where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(reference.markers[seat], state.markers[seat], where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(reference.held[seat], state.cities_held[seat], where);
+    for (int i = 0; i < reference.held[seat]; i++) {
+        TEST_ASSERT_EQUAL_INT_MESSAGE(reference.cities[seat][i], state.cities[seat][i], where);
     }
 }
 
 static void compare_state(void) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     bronze.count(&state, points);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.phase == SLOW_OVER ? GAME_OVER : slow.seat, bronze.turn(&state),
-                                  where);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(slow.last_round, state.last_round, where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(reference.phase == REFERENCE_OVER ? GAME_OVER : reference.seat,
+                                  bronze.turn(&state), where);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(reference.last_round, state.last_round, where);
     for (unsigned tile = 0; tile < state.tiles; tile++) {
         compare_tile(tile);
     }
     for (unsigned i = 0; i < BRONZE_TERRAINS * BRONZE_ROUTE_LENGTHS; i++) {
-        TEST_ASSERT_EQUAL_INT_MESSAGE(slow.token[i / 3][i % 3], seat_of(state.route_owner[i / 3][i % 3]),
+        TEST_ASSERT_EQUAL_INT_MESSAGE(reference.token[i / 3][i % 3], seat_of(state.route_owner[i / 3][i % 3]),
                                       where);
     }
     for (unsigned seat = 0; seat < state.seats; seat++) {
         compare_seat(seat, points[seat]);
     }
-    compare_matrix((unsigned)slow.seat);
+    compare_matrix((unsigned)reference.seat);
     compare_moves();
 }
 
@@ -113,7 +113,7 @@ static void compare_standing(void) {
     int rank[4];
     int decided_by = 0;
     standing_of(&bronze, &state, &standing);
-    slow_standing(&slow, rank, &decided_by);
+    reference_standing(&reference, rank, &decided_by);
     TEST_ASSERT_EQUAL_INT_MESSAGE(decided_by, standing.decided_by, where);
     for (unsigned seat = 0; seat < state.seats; seat++) {
         TEST_ASSERT_EQUAL_INT_MESSAGE(rank[seat], standing.rank[seat], where);
@@ -187,11 +187,11 @@ static void check_queries(void) {
 static unsigned pick(unsigned way, struct rng *rng) {
     unsigned first = 0;
     unsigned count = legal_count;
-    if (way > 0 && slow.phase == SLOW_SETTLE && count > 1) {
+    if (way > 0 && reference.phase == REFERENCE_SETTLE && count > 1) {
         first = 1;
         count = way > 1 && count > 4 ? 3 : count - 1;
     }
-    if (way == 3 && slow.phase == SLOW_PLAY) {
+    if (way == 3 && reference.phase == REFERENCE_PLAY) {
         for (unsigned tries = 0; tries < 8; tries++) {
             struct bronze_cell cells[BRONZE_ACTIVE_MAX];
             unsigned const at = rng_below(rng, count);
@@ -215,11 +215,11 @@ static void count_endings(void) {
 
 static void play_game(const struct setup *setup, unsigned way) {
     struct rng rng;
-    char last[SLOW_WORD] = "start";
+    char last[REFERENCE_WORD] = "start";
     rng_seed(&rng, setup->seed);
     memset(&state, 0, sizeof state);
     bronze.start(&state, setup);
-    slow_start(&slow, &state);
+    reference_start(&reference, &state);
     for (unsigned length = 0;; length++) {
         snprintf(where, sizeof where, "seats=%u edition=%s seed=%u way=%u: move %u, %s", setup->seats,
                  setup->options[0] == BRONZE_2017 ? "2017" : "2018", (unsigned)setup->seed, way, length,
@@ -232,7 +232,7 @@ static void play_game(const struct setup *setup, unsigned way) {
         unsigned const at = pick(way, &rng);
         strcpy(last, texts[at]);
         bronze.apply(&state, legal[at]);
-        slow_apply(&slow, last);
+        reference_apply(&reference, last);
     }
     compare_standing();
     count_endings();

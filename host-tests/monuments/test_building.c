@@ -1,8 +1,8 @@
-/* Building, repair and population: readings 16 to 20, 53 to 55 and 59. */
-#include "table.h"
+/* Building, repair and population: rulings 16 to 20, 53 to 55 and 59. */
+#include "fixture.h"
 
 void setUp(void) {
-    table(4);
+    fixture(4);
 }
 
 void tearDown(void) {}
@@ -22,11 +22,11 @@ static void test_rulebook_discounts_a_green_build_spares_one_but_never_all(void)
     TEST_ASSERT_TRUE(can("ferry:J3:J4"));
     TEST_ASSERT_TRUE(can("build:fort:J3")); /* one of two is spared, not two */
     play("build:fort:J3");
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_WOOD));
+    TEST_ASSERT_EQUAL_UINT(0, resources_at("J3", MONUMENTS_WOOD));
 }
 
 static void test_rulebook_repair_costs_one_less_and_stacks_with_green_but_at_least_one(void) {
-    house(0, MONUMENTS_TOWN, "J3", true);
+    building(0, MONUMENTS_TOWN, "J3", true);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_EQUAL_UINT(1, monuments_build_discount(&game, 0, true));
     green(0, MONUMENTS_CARD_BUILD);
@@ -36,14 +36,14 @@ static void test_rulebook_repair_costs_one_less_and_stacks_with_green_but_at_lea
     store("J3", MONUMENTS_WHEAT, 1);
     play("play:build spare:sheep"); /* the repair is the only thing to do, and wheat the rest */
     TEST_ASSERT_TRUE(monuments_building_works(&game, 0, MONUMENTS_TOWN, at("J3")));
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_WHEAT));
+    TEST_ASSERT_EQUAL_UINT(0, resources_at("J3", MONUMENTS_WHEAT));
 }
 
-static void test_reading_16_one_building_of_a_kind_in_a_hex_with_an_own_worker(void) {
+static void test_ruling_16_one_building_of_a_kind_in_a_hex_with_an_own_worker(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_ARMY, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
-    house(0, MONUMENTS_FORT, "J3", false);
+    building(0, MONUMENTS_FORT, "J3", false);
     rich("J3");
     green(0, MONUMENTS_CARD_BUILD);
     play("play:build");
@@ -52,7 +52,7 @@ static void test_reading_16_one_building_of_a_kind_in_a_hex_with_an_own_worker(v
     TEST_ASSERT_EQUAL_UINT(0, count_like("build:factory:K2"));
 }
 
-static void test_reading_16_bridges_on_rivers_ferries_on_coasts_of_that_hex(void) {
+static void test_ruling_16_bridges_on_rivers_ferries_on_coasts_of_that_hex(void) {
     stand(0, "K4", MONUMENTS_WORKER, 1);
     store("K4", MONUMENTS_WOOD, 1);
     play("play:build");
@@ -66,9 +66,9 @@ static void test_reading_16_bridges_on_rivers_ferries_on_coasts_of_that_hex(void
     TEST_ASSERT_TRUE(monuments_map_bridge(&game, at("K4"), monuments_direction_between(at("K4"), at("K3"))));
 }
 
-static void test_reading_17_a_conquered_building_is_useless_and_blocks_nothing(void) {
-    house(1, MONUMENTS_FACTORY, "K4", false);
-    house(1, MONUMENTS_FORT, "K4", false);
+static void test_ruling_17_a_conquered_building_is_useless_and_blocks_nothing(void) {
+    building(1, MONUMENTS_FACTORY, "K4", false);
+    building(1, MONUMENTS_FORT, "K4", false);
     stand(0, "K4", MONUMENTS_WORKER, 1);
     stand(0, "L4", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 1);
@@ -79,8 +79,8 @@ static void test_reading_17_a_conquered_building_is_useless_and_blocks_nothing(v
     turn_of(0);
 }
 
-static void test_reading_17_the_owner_regains_it_with_the_hex(void) {
-    house(1, MONUMENTS_FORT, "K4", false);
+static void test_ruling_17_the_owner_regains_it_with_the_hex(void) {
+    building(1, MONUMENTS_FORT, "K4", false);
     TEST_ASSERT_TRUE(monuments_building_works(&game, 1, MONUMENTS_FORT, at("K4")));
     stand(0, "K4", MONUMENTS_WORKER, 1);
     TEST_ASSERT_FALSE(monuments_building_works(&game, 1, MONUMENTS_FORT, at("K4")));
@@ -89,15 +89,15 @@ static void test_reading_17_the_owner_regains_it_with_the_hex(void) {
     TEST_ASSERT_TRUE(monuments_building_works(&game, 1, MONUMENTS_FORT, at("K4")));
 }
 
-static void test_reading_17_nobody_repairs_for_others(void) {
-    house(1, MONUMENTS_FORT, "K4", true);
+static void test_ruling_17_nobody_repairs_for_others(void) {
+    building(1, MONUMENTS_FORT, "K4", true);
     stand(0, "K4", MONUMENTS_WORKER, 1);
     rich("K4");
     play("play:build");
     TEST_ASSERT_EQUAL_UINT(0, count_like("repair:"));
 }
 
-static void test_reading_18_twenty_tokens_of_bridges_and_ferries_are_shared(void) {
+static void test_ruling_18_twenty_tokens_of_bridges_and_ferries_are_shared(void) {
     stand(0, "K4", MONUMENTS_WORKER, 1);
     store("K4", MONUMENTS_WOOD, 2);
     game.crossings = 0;
@@ -111,7 +111,7 @@ static void test_reading_18_twenty_tokens_of_bridges_and_ferries_are_shared(void
     TEST_ASSERT_EQUAL_UINT(18, game.crossings);
 }
 
-static void test_reading_19_populate_brings_workers_up_to_two_on_the_monument(void) {
+static void test_ruling_19_populate_brings_workers_up_to_two_on_the_monument(void) {
     stand(0, "J3", MONUMENTS_WORKER, 1);
     TEST_ASSERT_TRUE(can("play:populate"));
     play("play:populate");
@@ -121,15 +121,15 @@ static void test_reading_19_populate_brings_workers_up_to_two_on_the_monument(vo
     TEST_ASSERT_FALSE(can("play:populate")); /* two are enough */
 }
 
-static void test_reading_19_nobody_at_all_gives_two(void) {
+static void test_ruling_19_nobody_at_all_gives_two(void) {
     game.seat_states[0].hand = 1 << MONUMENTS_CARD_POPULATE;
     play("play:populate");
     TEST_ASSERT_EQUAL_UINT(2, units_at("K3", MONUMENTS_WORKER));
 }
 
-static void test_reading_20_new_workers_come_to_a_working_town_otherwise_to_the_monument(void) {
-    house(0, MONUMENTS_TOWN, "J3", false);
-    house(0, MONUMENTS_TOWN, "K2", true);
+static void test_ruling_20_new_workers_come_to_a_working_town_otherwise_to_the_monument(void) {
+    building(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_TOWN, "K2", true);
     monuments_task_push(&game, MONUMENTS_TASK_GIFT_WORKER, 0, 2);
     TEST_ASSERT_EQUAL_UINT(1, count_like("place:worker:"));
     TEST_ASSERT_TRUE(can("place:worker:J3"));
@@ -137,11 +137,11 @@ static void test_reading_20_new_workers_come_to_a_working_town_otherwise_to_the_
     TEST_ASSERT_TRUE(can("place:worker:K3"));
 }
 
-static void test_reading_20_the_supply_is_fifteen(void) {
+static void test_ruling_20_the_supply_is_fifteen(void) {
     stand(0, "J3", MONUMENTS_WORKER, 14);
-    house(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
     green(0, MONUMENTS_CARD_POPULATE);
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     play("play:populate");
     TEST_ASSERT_EQUAL_UINT(15, units_at("J3", MONUMENTS_WORKER));
     turn_of(0);
@@ -150,8 +150,8 @@ static void test_reading_20_the_supply_is_fifteen(void) {
 }
 
 static void test_rulebook_populate_needs_two_workers_in_the_town(void) {
-    house(0, MONUMENTS_TOWN, "J3", false);
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     stand(0, "J3", MONUMENTS_WORKER, 2);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     play("play:populate"); /* J3 only: by itself */
@@ -161,8 +161,8 @@ static void test_rulebook_populate_needs_two_workers_in_the_town(void) {
 
 static void test_rulebook_green_populate_serves_two_different_towns(void) {
     green(0, MONUMENTS_CARD_POPULATE);
-    house(0, MONUMENTS_TOWN, "J3", false);
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     stand(0, "J3", MONUMENTS_WORKER, 2);
     stand(0, "K2", MONUMENTS_WORKER, 2);
     play("play:populate populate:J3");
@@ -174,15 +174,15 @@ static void test_rulebook_green_populate_serves_two_different_towns(void) {
 
 static void test_midwives_make_one_worker_enough(void) {
     gain(0, MONUMENTS_GAIN_TOWN_NEEDS, 1);
-    house(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     play("play:populate");
     TEST_ASSERT_EQUAL_UINT(2, units_at("J3", MONUMENTS_WORKER));
 }
 
-static void test_reading_53_a_damaged_one_of_the_kind_forbids_another(void) {
-    house(0, MONUMENTS_FORT, "J3", true);
+static void test_ruling_53_a_damaged_one_of_the_kind_forbids_another(void) {
+    building(0, MONUMENTS_FORT, "J3", true);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     rich("J3");
     play("play:build");
@@ -190,9 +190,9 @@ static void test_reading_53_a_damaged_one_of_the_kind_forbids_another(void) {
     TEST_ASSERT_TRUE(can("repair:fort:J3"));
 }
 
-static void test_reading_53_nobody_builds_or_repairs_beside_anothers_intact_building(void) {
-    house(1, MONUMENTS_TOWN, "J3", false);
-    house(0, MONUMENTS_FORT, "J3", true);
+static void test_ruling_53_nobody_builds_or_repairs_beside_anothers_intact_building(void) {
+    building(1, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_FORT, "J3", true);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     rich("J3");
     store("K2", MONUMENTS_SHEEP, 2);
@@ -203,9 +203,9 @@ static void test_reading_53_nobody_builds_or_repairs_beside_anothers_intact_buil
     TEST_ASSERT_TRUE(can("build:factory:K2"));
 }
 
-static void test_reading_54_works_while_intact_and_without_foreign_units(void) {
-    house(0, MONUMENTS_FORT, "J3", false);
-    house(0, MONUMENTS_TOWN, "K2", true);
+static void test_ruling_54_works_while_intact_and_without_foreign_units(void) {
+    building(0, MONUMENTS_FORT, "J3", false);
+    building(0, MONUMENTS_TOWN, "K2", true);
     TEST_ASSERT_TRUE(monuments_building_works(&game, 0, MONUMENTS_FORT, at("J3")));
     TEST_ASSERT_FALSE(monuments_building_works(&game, 0, MONUMENTS_TOWN, at("K2")));
     TEST_ASSERT_EQUAL_UINT(2, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
@@ -214,7 +214,7 @@ static void test_reading_54_works_while_intact_and_without_foreign_units(void) {
     TEST_ASSERT_EQUAL_UINT(0, monuments_score_amount(&game, 0, MONUMENTS_LINE_MILITARY));
 }
 
-static void test_reading_55_docked_ferries_and_bridges_are_never_damaged(void) {
+static void test_ruling_55_docked_ferries_and_bridges_are_never_damaged(void) {
     dock("K4", "J4");
     bridge("K3-K4");
     stand(0, "L4", MONUMENTS_ARMY, 2);
@@ -226,10 +226,10 @@ static void test_reading_55_docked_ferries_and_bridges_are_never_damaged(void) {
     TEST_ASSERT_TRUE(monuments_map_bridge(&game, at("K4"), monuments_direction_between(at("K4"), at("K3"))));
 }
 
-static void test_reading_59_spawning_is_the_first_and_only_step(void) {
+static void test_ruling_59_spawning_is_the_first_and_only_step(void) {
     green(0, MONUMENTS_CARD_POPULATE);
     gain(0, MONUMENTS_GAIN_TOWN_NEEDS, 1);
-    house(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     play("play:populate");
     TEST_ASSERT_TRUE(can("spawn"));
@@ -240,14 +240,14 @@ static void test_reading_59_spawning_is_the_first_and_only_step(void) {
 }
 
 static void test_rulebook_repair_costs_one_less_with_a_red_card(void) {
-    house(0, MONUMENTS_FACTORY, "J3", true);
+    building(0, MONUMENTS_FACTORY, "J3", true);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     TEST_ASSERT_FALSE(can("play:build"));
     store("J3", MONUMENTS_SHEEP, 1); /* a factory costs two */
     play("play:build");
     TEST_ASSERT_TRUE(monuments_building_works(&game, 0, MONUMENTS_FACTORY, at("J3")));
-    TEST_ASSERT_EQUAL_UINT(0, goods_at("J3", MONUMENTS_SHEEP));
+    TEST_ASSERT_EQUAL_UINT(0, resources_at("J3", MONUMENTS_SHEEP));
 }
 
 static void test_rulebook_build_puts_up_one_thing(void) {
@@ -258,12 +258,12 @@ static void test_rulebook_build_puts_up_one_thing(void) {
     TEST_ASSERT_TRUE(can("build:factory:A1"));
     play("build:factory:A1");
     TEST_ASSERT_EQUAL_INT(1, decider());
-    TEST_ASSERT_EQUAL_UINT(2, goods_at("A1", MONUMENTS_SHEEP));
+    TEST_ASSERT_EQUAL_UINT(2, resources_at("A1", MONUMENTS_SHEEP));
 }
 
 static void test_rulebook_red_populate_serves_one_town(void) {
-    house(0, MONUMENTS_TOWN, "J3", false);
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "J3", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     stand(0, "J3", MONUMENTS_WORKER, 2);
     stand(0, "K2", MONUMENTS_WORKER, 2);
     play("play:populate populate:J3");
@@ -271,10 +271,10 @@ static void test_rulebook_red_populate_serves_one_town(void) {
     TEST_ASSERT_EQUAL_UINT(2, units_at("K2", MONUMENTS_WORKER));
 }
 
-static void test_reading_54_a_conquered_or_damaged_town_serves_nobody(void) {
-    house(0, MONUMENTS_TOWN, "J3", true);
+static void test_ruling_54_a_conquered_or_damaged_town_serves_nobody(void) {
+    building(0, MONUMENTS_TOWN, "J3", true);
     stand(0, "J3", MONUMENTS_WORKER, 2);
-    house(0, MONUMENTS_TOWN, "K2", false);
+    building(0, MONUMENTS_TOWN, "K2", false);
     stand(1, "K2", MONUMENTS_WORKER, 2);
     TEST_ASSERT_FALSE(can("play:populate"));
     turn_of(1);
@@ -285,27 +285,27 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_rulebook_discounts_a_green_build_spares_one_but_never_all);
     RUN_TEST(test_rulebook_repair_costs_one_less_and_stacks_with_green_but_at_least_one);
-    RUN_TEST(test_reading_16_one_building_of_a_kind_in_a_hex_with_an_own_worker);
-    RUN_TEST(test_reading_16_bridges_on_rivers_ferries_on_coasts_of_that_hex);
-    RUN_TEST(test_reading_17_a_conquered_building_is_useless_and_blocks_nothing);
-    RUN_TEST(test_reading_17_the_owner_regains_it_with_the_hex);
-    RUN_TEST(test_reading_17_nobody_repairs_for_others);
-    RUN_TEST(test_reading_18_twenty_tokens_of_bridges_and_ferries_are_shared);
-    RUN_TEST(test_reading_19_populate_brings_workers_up_to_two_on_the_monument);
-    RUN_TEST(test_reading_19_nobody_at_all_gives_two);
-    RUN_TEST(test_reading_20_new_workers_come_to_a_working_town_otherwise_to_the_monument);
-    RUN_TEST(test_reading_20_the_supply_is_fifteen);
+    RUN_TEST(test_ruling_16_one_building_of_a_kind_in_a_hex_with_an_own_worker);
+    RUN_TEST(test_ruling_16_bridges_on_rivers_ferries_on_coasts_of_that_hex);
+    RUN_TEST(test_ruling_17_a_conquered_building_is_useless_and_blocks_nothing);
+    RUN_TEST(test_ruling_17_the_owner_regains_it_with_the_hex);
+    RUN_TEST(test_ruling_17_nobody_repairs_for_others);
+    RUN_TEST(test_ruling_18_twenty_tokens_of_bridges_and_ferries_are_shared);
+    RUN_TEST(test_ruling_19_populate_brings_workers_up_to_two_on_the_monument);
+    RUN_TEST(test_ruling_19_nobody_at_all_gives_two);
+    RUN_TEST(test_ruling_20_new_workers_come_to_a_working_town_otherwise_to_the_monument);
+    RUN_TEST(test_ruling_20_the_supply_is_fifteen);
     RUN_TEST(test_rulebook_populate_needs_two_workers_in_the_town);
     RUN_TEST(test_rulebook_green_populate_serves_two_different_towns);
     RUN_TEST(test_midwives_make_one_worker_enough);
-    RUN_TEST(test_reading_53_a_damaged_one_of_the_kind_forbids_another);
-    RUN_TEST(test_reading_53_nobody_builds_or_repairs_beside_anothers_intact_building);
-    RUN_TEST(test_reading_54_works_while_intact_and_without_foreign_units);
-    RUN_TEST(test_reading_55_docked_ferries_and_bridges_are_never_damaged);
-    RUN_TEST(test_reading_59_spawning_is_the_first_and_only_step);
+    RUN_TEST(test_ruling_53_a_damaged_one_of_the_kind_forbids_another);
+    RUN_TEST(test_ruling_53_nobody_builds_or_repairs_beside_anothers_intact_building);
+    RUN_TEST(test_ruling_54_works_while_intact_and_without_foreign_units);
+    RUN_TEST(test_ruling_55_docked_ferries_and_bridges_are_never_damaged);
+    RUN_TEST(test_ruling_59_spawning_is_the_first_and_only_step);
     RUN_TEST(test_rulebook_repair_costs_one_less_with_a_red_card);
     RUN_TEST(test_rulebook_build_puts_up_one_thing);
     RUN_TEST(test_rulebook_red_populate_serves_one_town);
-    RUN_TEST(test_reading_54_a_conquered_or_damaged_town_serves_nobody);
+    RUN_TEST(test_ruling_54_a_conquered_or_damaged_town_serves_nobody);
     return UNITY_END();
 }
