@@ -1,16 +1,16 @@
 /* Diagnostics: tests to open, and what the console knows of itself. */
-#include "screens.h"
+#include "diagnostics_screen.h"
 
 #include <stddef.h>
 
 #include "board.h"
-#include "boot.h"
 #include "chrome.h"
 #include "first_light.h"
 #include "flash_check.h"
 #include "help.h"
 #include "journal.h"
 #include "power.h"
+#include "screen.h"
 #include "sound.h"
 #include "tests_screen.h"
 #include "text.h"
@@ -65,8 +65,17 @@ static void say_stack(struct text *text) {
 }
 
 static void say_cause(struct text *text) {
-    char room[BOOT_CAUSE_ROOM];
-    text_put(text, boot_cause_text(room));
+    static const char *const causes[] = {
+        [CAUSE_POWER] = "power on",
+        [CAUSE_RESET] = "reset",
+        [CAUSE_WATCHDOG] = "hang",
+        [CAUSE_FAULT] = "fault at ",
+    };
+    struct board_boot const boot = board_boot_cause();
+    text_put(text, causes[boot.cause]);
+    if (boot.cause == CAUSE_FAULT) {
+        text_hex(text, boot.where, 8);
+    }
 }
 
 static void say_version(struct text *text) {

@@ -1,11 +1,12 @@
 /* About: what this is, which version, and whose work is in it. */
-#include "screens.h"
+#include "home.h"
 
 #include <stddef.h>
 
 #include "board.h"
 #include "canvas.h"
 #include "chrome.h"
+#include "diagnostics_screen.h"
 #include "help.h"
 #include "palette.h"
 #include "sound.h"

@@ -2,7 +2,7 @@
 #include <stddef.h>
 
 #include "dialog.h"
-#include "screens.h"
+#include "home.h"
 #include "usb.h"
 
 static void drive_refresh(void) {

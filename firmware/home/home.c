@@ -1,5 +1,5 @@
 /* Home: the match that goes on, the games, the settings. One press from power-on to the match. */
-#include "screens.h"
+#include "home.h"
 
 #include <stddef.h>
 

@@ -8,11 +8,11 @@
 #include "dialog.h"
 #include "games.h"
 #include "help.h"
+#include "home.h"
 #include "journal.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
-#include "screens.h"
 #include "sound.h"
 #include "type.h"
 

@@ -1,10 +1,11 @@
 /* Seats: each one's name, colour and shape. A colour that another seat has changes places with it. */
-#include "screens.h"
+#include "home.h"
 
 #include <stddef.h>
 
 #include "chrome.h"
 #include "help.h"
+#include "match_screens.h"
 #include "palette.h"
 #include "settings.h"
 #include "sound.h"

@@ -1,5 +1,5 @@
 /* Settings: left and right change at once, A opens what has a page of its own. */
-#include "screens.h"
+#include "home.h"
 
 #include <stddef.h>
 

@@ -7,10 +7,10 @@
 #include "chrome.h"
 #include "game_ui.h"
 #include "help.h"
+#include "home.h"
 #include "journal.h"
 #include "match_screens.h"
 #include "palette.h"
-#include "screens.h"
 #include "sound.h"
 #include "type.h"
 

@@ -4,14 +4,14 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "boot.h"
+#include "board.h"
 #include "canvas.h"
 #include "chrome.h"
 #include "dialog.h"
 #include "match.h"
 #include "palette.h"
 #include "play.h"
-#include "screens.h"
+#include "screen.h"
 #include "sound.h"
 #include "type.h"
 
@@ -40,6 +40,19 @@ void match_gain_put(struct text *text, int gain, const char *word) {
 
 /* ---- the way through a match */
 
+/* The board's note, which outlives a restart. */
+enum { NOTE_IN_MATCH = 0x0c0de3a7, NOTE_NONE = 0 };
+
+static void note(bool in_match) {
+    board_note_set(in_match ? NOTE_IN_MATCH : NOTE_NONE);
+}
+
+bool match_was_shown(void) {
+    bool const was_shown = board_note() == NOTE_IN_MATCH;
+    note(false);
+    return was_shown;
+}
+
 static const struct game_ui *ui_of(const struct game *game) {
     for (unsigned i = 0; game_uis[i] != NULL; i++) {
         if (game_uis[i]->game == game) {
@@ -62,7 +75,7 @@ static void show_end(void) {
 }
 
 void match_show(void) {
-    boot_in_match(play_turn() != GAME_OVER);
+    note(play_turn() != GAME_OVER);
     if (play_turn() == GAME_OVER) {
         show_end();
     } else if (play_hands_over()) {
@@ -115,7 +128,7 @@ void match_undo_key(void) {
 
 void match_leave(void) {
     sound_play(CUE_BACK);
-    boot_in_match(false);
+    note(false);
     screen_home();
 }
 

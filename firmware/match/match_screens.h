@@ -31,6 +31,9 @@ const struct game_ui *match_ui(void); /* of the match that is played */
 void match_show(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
 void match_leave(void);    /* home; the match waits there */
+/* A match was on the screen when the console was started again. Answers true once: a match that brings the
+ * console down does not do so for ever. */
+bool match_was_shown(void);
 
 enum icon match_seat_icon(unsigned seat); /* the shape of its style */
 /* Points that everybody may know: secret ones come in at the end. */
@@ -53,11 +56,13 @@ void new_game_start(void);                    /* power-on: every choice is the u
 void new_game_open(const struct game_ui *ui); /* over home */
 void new_game_again(void);                    /* over the end of a match: set up as that one was */
 void seed_open(uint64_t *seed, bool *random); /* changes them; over the screen before */
-void hand_over_open(void);                    /* in place of the top */
-void ranking_open(void);                      /* in place of the top */
-void log_open(void);                          /* over the screen before, as the next */
-bool hint_possible(void);                     /* a person is to move, and has the console */
-void hint_open(void); /* over the screen before: the best move that two seconds find */
+/* Letters for a seat's name; B takes the last one away, and goes back when there is none. */
+void name_open(unsigned seat);
+void hand_over_open(void); /* in place of the top */
+void ranking_open(void);   /* in place of the top */
+void log_open(void);       /* over the screen before, as the next */
+bool hint_possible(void);  /* a person is to move, and has the console */
+void hint_open(void);      /* over the screen before: the best move that two seconds find */
 /* While a hint is possible, the rules of the match offer it. */
 void rules_open(unsigned page);
 /* The keys of a screen about one thing: on to the rules from that page, to a hint, or back. */

@@ -10,7 +10,7 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
-#include "screens.h"
+#include "screen.h"
 #include "search.h"
 #include "sound.h"
 #include "type.h"

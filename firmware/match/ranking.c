@@ -11,7 +11,7 @@
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
-#include "screens.h"
+#include "screen.h"
 #include "sound.h"
 #include "type.h"
 

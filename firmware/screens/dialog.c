@@ -5,7 +5,7 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "palette.h"
-#include "screens.h"
+#include "screen.h"
 #include "sound.h"
 #include "type.h"
 
@@ -83,6 +83,6 @@ void dialog_open(const struct dialog *dialog) {
     }
     waiting = NULL; /* one whose question went away with its screen is not asked here */
     asked = dialog;
-    over_home = screen_top() == &home_screen;
+    over_home = screen_at_home();
     screen_push(&screen);
 }

@@ -84,6 +84,10 @@ void screen_home(void) {
     }
 }
 
+bool screen_at_home(void) {
+    return depth == 1;
+}
+
 const struct screen *screen_top(void) {
     assert(depth > 0);
     return stack[depth - 1];

@@ -57,6 +57,7 @@ void screen_pop(void);                            /* back to the one below; the 
 void screen_replace(const struct screen *screen); /* in place of the top */
 void screen_home(void);                           /* back to the bottom */
 const struct screen *screen_top(void);
+bool screen_at_home(void); /* the bottom is all there is */
 /* For a tick that changed what is to be seen; after a key the picture is drawn anyway. */
 void screen_redraw(void);
 

@@ -3,42 +3,17 @@
 #include <stdint.h>
 
 #include "board.h"
+#include "diagnostics_screen.h"
 #include "dialog.h"
 #include "game_ui.h"
 #include "games.h"
+#include "home.h"
 #include "journal.h"
 #include "match_screens.h"
-#include "screens.h"
-#include "text.h"
-
-/* The board's note, which outlives a restart. It goes when it is followed, so that a match that brings the
- * console down does not do so for ever. */
-enum { NOTE_IN_MATCH = 0x0c0de3a7, NOTE_NONE = 0 };
 
 static bool went_wrong(void) {
     enum board_cause const cause = board_boot_cause().cause;
     return cause == CAUSE_WATCHDOG || cause == CAUSE_FAULT;
-}
-
-const char *boot_cause_text(char room[BOOT_CAUSE_ROOM]) {
-    static const char *const causes[] = {
-        [CAUSE_POWER] = "power on",
-        [CAUSE_RESET] = "reset",
-        [CAUSE_WATCHDOG] = "hang",
-        [CAUSE_FAULT] = "fault at ",
-    };
-    struct text_buffer buffer;
-    struct text *text = text_into(&buffer, room, BOOT_CAUSE_ROOM);
-    struct board_boot const boot = board_boot_cause();
-    text_put(text, causes[boot.cause]);
-    if (boot.cause == CAUSE_FAULT) {
-        text_hex(text, boot.where, 8);
-    }
-    return room;
-}
-
-void boot_in_match(bool in_match) {
-    board_note_set(in_match ? NOTE_IN_MATCH : NOTE_NONE);
 }
 
 static void tell(void) {
@@ -88,8 +63,7 @@ static void tell_foreign(void) {
 }
 
 void boot_open(void) {
-    bool const was_in_match = board_note() == NOTE_IN_MATCH, foreign = last_is_foreign();
-    board_note_set(NOTE_NONE);
+    bool const was_in_match = match_was_shown(), foreign = last_is_foreign();
     home_start();
     new_game_start();
     screens_start(&home_screen);

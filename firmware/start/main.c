@@ -1,5 +1,6 @@
 /* The console's program. */
 #include "board.h"
+#include "cable_table.h"
 #include "console.h"
 #include "settings_store.h"
 #include "usb.h"
@@ -7,7 +8,7 @@
 int main(void) {
     board_start();
     console_start(&settings_in_journal);
-    usb_start();
+    usb_start(&cable_table);
     for (;;) {
         console_turn();
     }

@@ -39,7 +39,7 @@ void tud_umount_cb(void) {
     medium_unplugged();
 }
 
-void usb_start(void) {
+void usb_start(const struct link_table *table) {
     static struct drive_source drive;
     static struct link_source line;
     drive =
@@ -56,7 +56,7 @@ void usb_start(void) {
     };
     drive_start(&drive);
     link_start(&line);
-    link_table_set(&usb_table);
+    link_table_set(table);
     tusb_init();
 }
 

@@ -7,7 +7,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-void usb_start(void);
+struct link_table;
+
+/* The table: the match on the console, for the PC (link.h). */
+void usb_start(const struct link_table *table);
 /* Off the bus as long as it rests: there is no cable, and the clocks are to stand still. */
 void usb_rest(bool rest);
 void usb_turn(uint32_t now_ms);

@@ -4,7 +4,9 @@
 
 static enum usb_drive answer = USB_DRIVE_NO_PC;
 
-void usb_start(void) {}
+void usb_start(const struct link_table *table) {
+    (void)table;
+}
 
 void usb_rest(bool rest) {
     (void)rest;

@@ -8,8 +8,6 @@
 #include "drive.h"
 #include "link.h"
 
-extern const struct link_table usb_table;
-
 void medium_turn(uint32_t now_ms);
 bool medium_due(uint32_t *at_ms);
 void medium_wanted(void);    /* a PC has configured the console */

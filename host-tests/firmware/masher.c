@@ -5,8 +5,8 @@
 #include "console.h"
 #include "game_ui.h"
 #include "handheld.h"
+#include "home.h"
 #include "play.h"
-#include "screens.h"
 #include "settings_store.h"
 
 enum { LONG_ONE_IN = 24 };

@@ -6,8 +6,8 @@
 #include "bronze_player.h"
 #include "console.h"
 #include "handheld.h"
+#include "home.h"
 #include "play.h"
-#include "screens.h"
 #include "settings.h"
 #include "settings_store.h"
 

@@ -8,10 +8,10 @@
 #include "empire/empire.h"
 #include "game_ui.h"
 #include "handheld.h"
+#include "home.h"
 #include "masher.h"
 #include "match_screens.h"
 #include "play.h"
-#include "screens.h"
 #include "settings.h"
 #include "settings_store.h"
 

@@ -5,13 +5,14 @@
 #include <unity.h>
 
 #include "console.h"
+#include "diagnostics_screen.h"
 #include "first_light.h"
 #include "first_light_code.h"
 #include "flash_model.h"
 #include "handheld.h"
+#include "home.h"
 #include "power.h"
 #include "rng.h"
-#include "screens.h"
 #include "settings.h"
 #include "settings_store.h"
 

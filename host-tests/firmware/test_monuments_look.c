@@ -5,11 +5,11 @@
 
 #include "game_ui.h"
 #include "handheld.h"
+#include "home.h"
 #include "match_screens.h"
 #include "monuments/rules_state.h"
 #include "monuments/widgets.h"
 #include "play.h"
-#include "screens.h"
 #include "search.h"
 #include "settings.h"
 #include "settings_store.h"

@@ -6,11 +6,11 @@
 
 #include "game_ui.h"
 #include "handheld.h"
+#include "home.h"
 #include "masher.h"
 #include "monuments/monuments.h"
 #include "monuments_player.h"
 #include "play.h"
-#include "screens.h"
 #include "settings_store.h"
 
 static unsigned wanted = 4000; /* random presses */

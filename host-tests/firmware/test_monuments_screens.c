@@ -4,6 +4,7 @@
 
 #include "game_ui.h"
 #include "handheld.h"
+#include "home.h"
 #include "masher.h"
 #include "match_screens.h"
 #include "monuments/board_picture.h"
@@ -11,7 +12,6 @@
 #include "monuments/monuments_ui.h"
 #include "monuments_player.h"
 #include "play.h"
-#include "screens.h"
 #include "settings.h"
 #include "settings_store.h"
 

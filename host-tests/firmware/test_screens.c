@@ -3,10 +3,12 @@
 #include <string.h>
 #include <unity.h>
 
+#include "diagnostics_screen.h"
 #include "dialog.h"
 #include "game_ui.h"
 #include "handheld.h"
-#include "screens.h"
+#include "home.h"
+#include "match_screens.h"
 #include "settings.h"
 #include "usb_none.h"
 

@@ -1,6 +1,6 @@
-/* The console's own screens: each pushes itself on the stack. */
-#ifndef OXHIDE_SCREENS_H
-#define OXHIDE_SCREENS_H
+/* The home screen, and the console's own screens: each pushes itself on the stack. */
+#ifndef OXHIDE_HOME_H
+#define OXHIDE_HOME_H
 
 #include "screen.h"
 
@@ -15,10 +15,7 @@ void matches_open(void);
 void stats_open(void);
 void settings_open(void);
 void seats_open(void);
-/* Letters for a seat's name; B takes the last one away, and goes back when there is none. */
-void name_open(unsigned seat);
 void drive_open(void); /* a dialog */
 void about_open(void);
-void diagnostics_open(void);
 
 #endif

@@ -1,10 +1,12 @@
-/* The match on the console, for a PC that watches it, and plays in it once the owner has said yes. */
+#include "cable_table.h"
+
+#include <stddef.h>
+
 #include "dialog.h"
 #include "game_ui.h"
 #include "play.h"
 #include "power.h"
 #include "screen.h"
-#include "usb_parts.h"
 
 static bool asking; /* the question is on the screen */
 
@@ -60,4 +62,4 @@ static bool table_play(move_t move) {
     return true;
 }
 
-const struct link_table usb_table = {table_match, table_ask, table_play};
+const struct link_table cable_table = {table_match, table_ask, table_play};

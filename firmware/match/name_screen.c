@@ -1,12 +1,13 @@
 /* A name, letter by letter: the pad picks, A writes, B takes back. */
-#include "screens.h"
 
 #include <string.h>
 
 #include "canvas.h"
 #include "chrome.h"
 #include "help.h"
+#include "match_screens.h"
 #include "palette.h"
+#include "screen.h"
 #include "settings.h"
 #include "sound.h"
 #include "type.h"
