@@ -4,7 +4,7 @@
  * is one that both models have to do the same way. The cases of a batch share their code and a piece of RAM.
  */
 import assert from 'node:assert/strict';
-import { listed } from './chip/exact.js';
+import { registersInList } from './chip/instruction-fixes.js';
 import { Machine } from './chip/machine.js';
 import { shifts } from './chip/shifts.js';
 import { INSTRUCTIONS } from './chip/thumb.js';
@@ -101,7 +101,7 @@ function randomOpcodes(random) {
 function isSpecial({ core: { registers }, readUint32 }, opcode) {
   const value = registers[(opcode >> 3) & 15];
   if (isBranchExchange(opcode)) return isNoTarget(value);
-  if (isPopPc(opcode)) return isNoTarget(readUint32((registers[SP] + 4 * listed(opcode).length) & ~3));
+  if (isPopPc(opcode)) return isNoTarget(readUint32((registers[SP] + 4 * registersInList(opcode).length) & ~3));
   const toStack = isHigh(opcode) && (opcode & 0x87) === 0x85;
   return toStack && ((opcode >> 8 === 0b01000100 ? registers[SP] : 0) + value) % 4 !== 0;
 }

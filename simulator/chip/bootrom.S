@@ -1,5 +1,5 @@
 @ A stand-in for the RP2040's boot ROM, written for Oxhide: the tables where firmware looks functions up by two letters,
-@ memory and bit functions as real code, and flash functions as breakpoints, which the machine catches (traps.js).
+@ memory and bit functions as real code, and flash functions as breakpoints, which the machine catches (bootrom-calls.js).
 @ It has no float tables: firmware must bring its own arithmetic. `node chip/assemble-bootrom.mjs` makes bootrom.js of it.
   .syntax unified
   .cpu cortex-m0plus

@@ -61,10 +61,10 @@ export class ClockTree {
     this.scr = 0;
     this.told = new Set();
     this.tickCycles = 0;
-    mendPll(this, mcu.pllSys);
-    mendPll(this, mcu.pllUsb);
-    this.#mendClocks(mcu);
-    this.#mendSleepControl(mcu.ppb);
+    patchPll(this, mcu.pllSys);
+    patchPll(this, mcu.pllUsb);
+    this.#patchClocks(mcu);
+    this.#patchSleepControl(mcu.ppb);
     this.#watchUsb(mcu.usbCtrl);
     this.#watchTick(mcu.peripherals[WATCHDOG]);
     for (const spi of mcu.spi) this.#onlyWith('peri', spi, 'doTX', () => spi.txFIFO.empty);
@@ -144,7 +144,7 @@ export class ClockTree {
     });
   }
 
-  #mendClocks(mcu) {
+  #patchClocks(mcu) {
     const { clocks } = mcu;
     const [read, write] = [clocks.readUint32.bind(clocks), clocks.writeUint32.bind(clocks)];
     clocks.readUint32 = (offset) => (offset in NAME_OF_GATE ? this.gates[NAME_OF_GATE[offset]] >>> 0 : read(offset));
@@ -169,7 +169,7 @@ export class ClockTree {
     this.#checkCore();
   }
 
-  #mendSleepControl(ppb) {
+  #patchSleepControl(ppb) {
     const [read, write] = [ppb.readUint32.bind(ppb), ppb.writeUint32.bind(ppb)];
     ppb.readUint32 = (offset) => (offset === SCR ? this.scr : read(offset));
     ppb.writeUint32 = (offset, value) => {
@@ -224,7 +224,7 @@ export class ClockTree {
 const GATE_OF = { ...OTHERS, ...Object.fromEntries(Object.values(BLOCKS).map(([name, register, bits]) => [name, [register, bits]])) };
 
 /** A PLL gives its frequency when it has power, has locked, and its divider has power. */
-function mendPll(tree, pll) {
+function patchPll(tree, pll) {
   const frequency = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(pll), 'frequency').get;
   const [read, write] = [pll.readUint32.bind(pll), pll.writeUint32.bind(pll)];
   let locked = false;

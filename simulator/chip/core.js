@@ -2,7 +2,7 @@
  * The run loop: sleeps, interrupts, faults, and instructions, which go by the translator where it can and one by one on
  * rp2040js' core where it can't (peripherals, rare instructions, the last ones before an alarm).
  */
-import { execute } from './exact.js';
+import { execute } from './instruction-fixes.js';
 import { Translator } from './translator.js';
 
 const HARD_FAULT = 3;

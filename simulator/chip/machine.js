@@ -12,10 +12,10 @@ import { ClockTree } from './clocks.js';
 import { Core } from './core.js';
 import { Current } from './current.js';
 import { Flash } from './flash.js';
-import { mendChip } from './mend.js';
+import { patchChip } from './patches.js';
 import { Pins } from './pins.js';
 import { RP2040, SimulationClock } from './rp2040js.js';
-import { performTrap } from './traps.js';
+import { performBootromCall } from './bootrom-calls.js';
 
 const BOOT2_BYTES = 256;
 const BOOT2_RAM = 0x20041f00; // where the ROM copies the second stage to, and the stack's start
@@ -157,11 +157,11 @@ export class Machine {
     const mcu = (this.mcu = new RP2040(this.clock));
     mcu.bootrom.set(romWords());
     this.#giveMemory(mcu, sram);
-    mendChip(this, mcu);
+    patchChip(this, mcu);
     this.core = new Core(this, mcu);
     this.clockTree = new ClockTree(this, mcu, () => this.current.settle());
     this.#hookWatchdog(mcu.peripherals[WATCHDOG], watchdog);
-    mcu.onBreak = (number) => performTrap(this, number);
+    mcu.onBreak = (number) => performBootromCall(this, number);
     mcu.uart[0].onByte = (byte) => this.onSerial(byte);
     this.pins.attach(mcu);
     for (const hook of this.onChip) hook(mcu);

@@ -1,8 +1,8 @@
 /**
  * What each Thumb instruction of the Cortex-M0+ becomes in a trace, by its upper ten bits. The times are those that
- * rp2040js gives, mended as in exact.js; an instruction without an entry is left to rp2040js.
+ * rp2040js gives, put right as in instruction-fixes.js; an instruction without an entry is left to rp2040js.
  */
-import { listed } from './exact.js';
+import { registersInList } from './instruction-fixes.js';
 
 const RAM = { start: 0x20000000, bytes: 0x42000 };
 const [SP, LR, PC] = [13, 14, 15];
@@ -209,7 +209,7 @@ function wordsAt(trace, address, count, writes = false) {
 }
 
 function storeMany(trace, opcode) {
-  const [base, registers] = [low(opcode, 8), listed(opcode)];
+  const [base, registers] = [low(opcode, 8), registersInList(opcode)];
   if (!registers.length) return trace.giveUp();
   wordsAt(trace, trace.reg(base), registers.length, true);
   registers.forEach((index, i) => trace.code.push(`M32[t + ${i}] = ${trace.reg(index)};`));
@@ -218,7 +218,7 @@ function storeMany(trace, opcode) {
 }
 
 function loadMany(trace, opcode) {
-  const [base, registers] = [low(opcode, 8), listed(opcode)];
+  const [base, registers] = [low(opcode, 8), registersInList(opcode)];
   if (!registers.length || registers.includes(base)) return trace.giveUp();
   wordsAt(trace, trace.reg(base), registers.length);
   registers.forEach((index, i) => trace.assign(index, `M32[t + ${i}]`));
@@ -227,7 +227,7 @@ function loadMany(trace, opcode) {
 }
 
 function push(trace, opcode) {
-  const registers = listed(opcode);
+  const registers = registersInList(opcode);
   const all = opcode & 0x100 ? [...registers, LR] : registers;
   wordsAt(trace, `${trace.reg(SP)} - ${4 * all.length}`, all.length, true);
   all.forEach((index, i) => trace.code.push(`M32[t + ${i}] = ${trace.reg(index)};`));
@@ -236,7 +236,7 @@ function push(trace, opcode) {
 }
 
 function pop(trace, opcode) {
-  const registers = listed(opcode);
+  const registers = registersInList(opcode);
   const toPc = opcode & 0x100;
   const count = registers.length + (toPc ? 1 : 0);
   wordsAt(trace, trace.reg(SP), count);

@@ -58,10 +58,10 @@ export class UsbDevice {
     this.half = new Array(16).fill(0);
     this.fetching = new Array(16).fill(null);
     this.registers = { [MUXING]: TO_PHY, [DIRECT]: 0, [DIRECT_OVERRIDE]: 0 };
-    this.#mend();
+    this.#patch();
   }
 
-  #mend() {
+  #patch() {
     const { usb } = this;
     const read = usb.readUint32.bind(usb);
     const write = usb.writeUint32.bind(usb);

@@ -1,4 +1,4 @@
-/** The translated code against the core that does one instruction at a time (rp2040js and what exact.js mends): over random
+/** The translated code against the core that does one instruction at a time (rp2040js and what instruction-fixes.js puts right): over random
  * instructions, and over a real firmware. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { assemble } from '../chip/assemble-bootrom.mjs';
 import { BOOTROM } from '../chip/bootrom.js';
 import { Flash, PAGE, SECTOR } from '../chip/flash.js';
 import { Machine } from '../chip/machine.js';
-import { mendChip } from '../chip/mend.js';
+import { patchChip } from '../chip/patches.js';
 import { RP2040 } from '../chip/rp2040js.js';
 import { Buttons } from '../handheld/buttons.js';
 import { difference } from '../harness.mjs';
@@ -148,7 +148,7 @@ test('a PNG read back is the picture that was written; one pixel is a difference
 
 test('the flash cache’s registers: on after a reset, always flushed, and what is written is read back', () => {
   const chip = new RP2040();
-  mendChip(new Machine(), chip);
+  patchChip(new Machine(), chip);
   const [ctrl, stat] = [0x14000000, 0x14000008]; // the data sheet, 2.6.3
   assert.equal(chip.readUint32(ctrl), 3);
   assert.equal(chip.readUint32(stat), 3);

@@ -14,7 +14,7 @@ const CHIP_RESET = 0x08;
 const CHIP_RESET_CAUSE = { power: 1 << 8, pin: 1 << 16 }; // HAD_POR, HAD_RUN
 
 /** @param {import('./machine.js').Machine} machine */
-export function mendChip(machine, mcu) {
+export function patchChip(machine, mcu) {
   mcu.peripherals[XIP_CTRL] = registers({ [XIP_STAT]: () => XIP_STAT_READY });
   mcu.peripherals[XIP_CTRL].writeUint32Atomic(0, XIP_CTRL_ON, 0);
   mcu.peripherals[ROSC] = registers({

@@ -25,7 +25,7 @@ function put(core, to, result) {
 }
 
 // By the bits 6 to 9 of data processing, 010000xxxx.
-const EXACT = {
+const DATA_PROCESSING = {
   2: shift('left'),
   3: shift('right'),
   4: shift('signed'),
@@ -35,12 +35,12 @@ const EXACT = {
 };
 
 /** Which registers a list of STM, PUSH or POP names. @returns {number[]} */
-export const listed = (opcode) => [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => opcode & (1 << index));
+export const registersInList = (opcode) => [0, 1, 2, 3, 4, 5, 6, 7].filter((index) => opcode & (1 << index));
 
 // With the base in its list too: rp2040js then leaves the base as it was. What it stores of it is the old one, as here.
 function storeMany(core, opcode) {
   const base = (opcode >> 8) & 7;
-  const registers = listed(opcode);
+  const registers = registersInList(opcode);
   const from = core.registers[base];
   registers.forEach((index, i) => core.writeUint32(from + 4 * i, core.registers[index]));
   core.registers[base] = from + 4 * registers.length;
@@ -67,7 +67,7 @@ function branchLink(core, opcode) {
 
 function processData(core, opcode) {
   const to = opcode & 7;
-  EXACT[(opcode >> 6) & 15](core, to, core.registers[to] | 0, core.registers[(opcode >> 3) & 7] | 0);
+  DATA_PROCESSING[(opcode >> 6) & 15](core, to, core.registers[to] | 0, core.registers[(opcode >> 3) & 7] | 0);
   return done(core, 1);
 }
 
@@ -77,7 +77,7 @@ const BLX = 0b010001111; // of nine bits
 
 /** One instruction, by rp2040js where it is right. @returns {number} cycles */
 export function execute(core, opcode) {
-  if (opcode >> 10 === 0b010000 && EXACT[(opcode >> 6) & 15]) return processData(core, opcode);
+  if (opcode >> 10 === 0b010000 && DATA_PROCESSING[(opcode >> 6) & 15]) return processData(core, opcode);
   if (opcode >> 11 === 0b11000) return storeMany(core, opcode);
   if (opcode >> 8 === PUSH_LR || opcode >> 8 === POP_PC) return oneMore(core);
   if (opcode >> 7 === BLX) return branchLink(core, opcode);

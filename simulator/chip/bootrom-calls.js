@@ -19,7 +19,7 @@ const program = (machine, registers) => {
 const nothing = () => {};
 
 // By number in bootrom.S.
-const TRAPS = [
+const CALLS = [
   (machine) => machine.core.lockUp('an exception before firmware has a vector table'),
   nothing, // connect_flash
   nothing, // exit_xip
@@ -31,10 +31,10 @@ const TRAPS = [
 ];
 
 /** @param {import('./machine.js').Machine} machine @param {number} number of the breakpoint */
-export function performTrap(machine, number) {
+export function performBootromCall(machine, number) {
   const { core } = machine.mcu;
   const inRom = core.PC - 2 < ROM_END;
-  if (inRom && TRAPS[number]) TRAPS[number](machine, core.registers);
+  if (inRom && CALLS[number]) CALLS[number](machine, core.registers);
   else machine.core.raiseFault(`breakpoint ${number}`);
 }
 
