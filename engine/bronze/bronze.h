@@ -1,8 +1,7 @@
-/* Bronze, by its booklets of 2017 and 2018, for two to four seats. The rules are told in
- * docs/rules-bronze.md; where the booklets are silent, so are the decisions taken. A turn is: play a
- * technology card (which activates some of one's cards), place a marker for each of them as one likes, taking
- * a city where one comes to a new tile, and end the turn by `done`, upon which trade route tokens and
- * provinces are given out.
+/* Bronze, by its booklets of 2017 and 2018, for two to four seats. The rules are in docs/rules-bronze.md, and
+ * so are our rulings where the booklets are silent. A turn is: play a technology card (which activates some
+ * of one's cards), place a marker for each of them as one likes, taking a city where one comes to a new tile,
+ * and end the turn by `done`, upon which trade route tokens and provinces are given out.
  *
  * The game's own struct is `bronze`. The state's fields are open to be read by screens and opponents; below
  * it are the questions that a screen asks. Nothing here changes a state: only the game's `apply` does.
@@ -70,7 +69,7 @@ struct bronze {
     uint16_t taken[BRONZE_ACTIVE_MAX];      /* spots taken this turn: tile << 5 | spot */
     uint8_t taken_count;
     uint8_t seats, edition, phase, seat, first_seat;
-    uint8_t news_seat;                            /* whose turn won_routes and the like tell of */
+    uint8_t news_seat;                            /* whose turn won_routes and the like are about */
     uint8_t last_round;                           /* the end was triggered: the round is played out */
     uint8_t emptied;                              /* stacks of the pool that ran out so far */
     uint8_t tiles, open;                          /* tiles on the table; of them face up, from the left */

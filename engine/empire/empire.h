@@ -1,8 +1,7 @@
 /* Eight-Minute Empire: seats take cards from a row, paying for those further along, and each card carries out
  * an action on the map and is worth goods at the end. This header holds the state and the questions that
- * screens and tests may ask of it; legal targets come from the game's moves. The rules and the decisions
- * taken where the rulebook is silent (referred to as "decision n" in comments and tests) are in
- * docs/rules-empire.md. */
+ * screens and tests may ask of it; legal targets come from the game's moves. The rules, and our rulings where
+ * the rulebook is silent ("ruling n" in comments and tests), are in docs/rules-empire.md. */
 #ifndef OXHIDE_EMPIRE_H
 #define OXHIDE_EMPIRE_H
 

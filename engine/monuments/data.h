@@ -99,80 +99,84 @@ enum monuments_layout {
     MONUMENTS_LAYOUTS
 }; /* which regions are in play */
 
+/* What a common bonus does. */
 enum monuments_effect {
-    MONUMENTS_GAIN_TRAIN,
-    MONUMENTS_GAIN_WORKER_STEPS,
-    MONUMENTS_GAIN_PRODUCE_HEXES,
-    MONUMENTS_GAIN_MOVE_UNITS,
-    MONUMENTS_GAIN_POPULATE_WORKERS,
-    MONUMENTS_GAIN_TOWN_NEEDS,
-    MONUMENTS_GAIN_BUILD_DISCOUNT,
-    MONUMENTS_GAIN_LAYER_DISCOUNT,
-    MONUMENTS_GAIN_LAYER_HEXES,
-    MONUMENTS_GAIN_LAYER_WORKERS,
-    MONUMENTS_GAIN_UPGRADES,
-    MONUMENTS_GAIN_QUEST_DRAW,
-    MONUMENTS_GAIN_TRADE_SWAPS,
-    MONUMENTS_GAIN_DICE,
-    MONUMENTS_GAIN_YIELD,
-    MONUMENTS_GAINS,
-    MONUMENTS_GAIN_VP = MONUMENTS_GAINS,
-    MONUMENTS_GAIN_VP_PER,
+    MONUMENTS_GAIN_TRAIN,                /* may train units and attack */
+    MONUMENTS_GAIN_WORKER_STEPS,         /* further steps of a worker */
+    MONUMENTS_GAIN_PRODUCE_HEXES,        /* further hexes of Production */
+    MONUMENTS_GAIN_MOVE_UNITS,           /* further units of Movement */
+    MONUMENTS_GAIN_POPULATE_WORKERS,     /* further workers of Populate */
+    MONUMENTS_GAIN_TOWN_NEEDS,           /* Populate: one worker in a town is enough */
+    MONUMENTS_GAIN_BUILD_DISCOUNT,       /* resources spared by Build */
+    MONUMENTS_GAIN_LAYER_DISCOUNT,       /* resources spared by a layer */
+    MONUMENTS_GAIN_LAYER_HEXES,          /* hexes fewer for a layer */
+    MONUMENTS_GAIN_LAYER_WORKERS,        /* workers fewer for a layer, but at least one */
+    MONUMENTS_GAIN_UPGRADES,             /* further cards of Upgrade */
+    MONUMENTS_GAIN_QUEST_DRAW,           /* further quests drawn */
+    MONUMENTS_GAIN_TRADE_SWAPS,          /* further swaps of Trade */
+    MONUMENTS_GAIN_DICE,                 /* further dice in every battle */
+    MONUMENTS_GAIN_YIELD,                /* one resource more in hexes of a terrain: a mask of terrains */
+    MONUMENTS_GAINS,                     /* those above are counted in a seat's `gains` */
+    MONUMENTS_GAIN_VP = MONUMENTS_GAINS, /* layer 5: points */
+    MONUMENTS_GAIN_VP_PER,               /* layer 5: points for every so many of a line of the score card */
 };
 
+/* Lines of the score card. */
 enum monuments_line {
     MONUMENTS_LINE_LAYERS,
-    MONUMENTS_LINE_RESOURCES,
+    MONUMENTS_LINE_RESOURCES, /* that the seat can spend */
     MONUMENTS_LINE_WORKERS,
-    MONUMENTS_LINE_HEXES,
-    MONUMENTS_LINE_MILITARY,
-    MONUMENTS_LINE_UPGRADED,
-    MONUMENTS_LINE_COMPLETED,
-    MONUMENTS_LINE_OPEN,
+    MONUMENTS_LINE_HEXES,     /* land held */
+    MONUMENTS_LINE_MILITARY,  /* power of units and buildings */
+    MONUMENTS_LINE_UPGRADED,  /* green cards */
+    MONUMENTS_LINE_COMPLETED, /* quests turned in */
+    MONUMENTS_LINE_OPEN,      /* quests still open */
     MONUMENTS_LINES,
 };
 
+/* What an option of a personal card gives: res, worker ... of data.json; END is after the last one. */
 enum monuments_gift {
     MONUMENTS_GIFT_END,
     MONUMENTS_GIFT_RES,
     MONUMENTS_GIFT_WORKER,
     MONUMENTS_GIFT_BUILD,
     MONUMENTS_GIFT_UNIT,
-    MONUMENTS_GIFT_WEAPON,
+    MONUMENTS_GIFT_WEAPON, /* for an unarmed worker */
     MONUMENTS_GIFT_UPGRADE,
-    MONUMENTS_GIFT_UNLOCK,
+    MONUMENTS_GIFT_UNLOCK, /* pieces from locked to the supply */
     MONUMENTS_GIFT_BRIDGE,
     MONUMENTS_GIFT_FERRY
 };
 enum { MONUMENTS_GIFTS_MAX = 6 }; /* effects of an option: Warriors 4, option 3 */
 
+/* What a quest's task counts; it is met when there are as many as it asks for. */
 enum monuments_goal_kind {
-    MONUMENTS_GOAL_NONE,
-    MONUMENTS_GOAL_LAND,
-    MONUMENTS_GOAL_KINDS,
-    MONUMENTS_GOAL_ISLANDS,
-    MONUMENTS_GOAL_STOCK,
-    MONUMENTS_GOAL_RESOURCES,
-    MONUMENTS_GOAL_EACH,
-    MONUMENTS_GOAL_FULL,
-    MONUMENTS_GOAL_WORKERS,
-    MONUMENTS_GOAL_TOWN,
+    MONUMENTS_GOAL_NONE,      /* after a quest's last task */
+    MONUMENTS_GOAL_LAND,      /* hexes held */
+    MONUMENTS_GOAL_KINDS,     /* terrains among them */
+    MONUMENTS_GOAL_ISLANDS,   /* hexes of islands among them */
+    MONUMENTS_GOAL_STOCK,     /* resources of one kind that the seat can spend */
+    MONUMENTS_GOAL_RESOURCES, /* of all kinds */
+    MONUMENTS_GOAL_EACH,      /* of the kind of which there are fewest */
+    MONUMENTS_GOAL_FULL,      /* hexes with own workers and five resources */
+    MONUMENTS_GOAL_WORKERS,   /* on the board */
+    MONUMENTS_GOAL_TOWN,      /* working ones, as the next three */
     MONUMENTS_GOAL_FORT,
     MONUMENTS_GOAL_FACTORY,
     MONUMENTS_GOAL_BUILDINGS,
-    MONUMENTS_GOAL_STACKED,
-    MONUMENTS_GOAL_BRIDGES,
-    MONUMENTS_GOAL_FERRIES,
+    MONUMENTS_GOAL_STACKED, /* most kinds of working buildings in one hex */
+    MONUMENTS_GOAL_BRIDGES, /* at land that the seat holds */
+    MONUMENTS_GOAL_FERRIES, /* with own units, or docked at land that it holds */
     MONUMENTS_GOAL_ARMY,
     MONUMENTS_GOAL_NAVY,
     MONUMENTS_GOAL_AIR,
-    MONUMENTS_GOAL_ARMED,
-    MONUMENTS_GOAL_POWER,
-    MONUMENTS_GOAL_SEA,
-    MONUMENTS_GOAL_UPGRADED,
+    MONUMENTS_GOAL_ARMED,    /* workers with a weapon */
+    MONUMENTS_GOAL_POWER,    /* as the score card counts it */
+    MONUMENTS_GOAL_SEA,      /* water hexes held */
+    MONUMENTS_GOAL_UPGRADED, /* green cards */
     MONUMENTS_GOAL_LAYERS,
-    MONUMENTS_GOAL_DISCARDED,
-    MONUMENTS_GOAL_WINS,
+    MONUMENTS_GOAL_DISCARDED, /* cards out of the hand */
+    MONUMENTS_GOAL_WINS,      /* battles won as the attacker */
     MONUMENTS_GOALS,
 };
 enum { MONUMENTS_QUEST_GOALS = 3 };

@@ -19,81 +19,86 @@ enum {
 
 /* ---- what is asked ---- */
 
+/* What a seat is to decide, or what happens by itself. A task's `left` counts what its action still gives:
+ * cards, units, hexes, buildings, workers, weapons, swaps; steps (GOING), the damage (LOSE), how many were
+ * drawn (KEEP). Its `done` is 1 after the first step, which must be made; it counts the gifts given (GIFTS)
+ * and the power lost (LOSE). */
 enum monuments_task_kind {
-    MONUMENTS_TASK_KEEP_FIRST,
-    MONUMENTS_TASK_PLACE_FIRST,
-    MONUMENTS_TASK_TURN,
-    MONUMENTS_TASK_END,
-    MONUMENTS_TASK_UPGRADE,
-    MONUMENTS_TASK_MOVE,
-    MONUMENTS_TASK_GOING,
-    MONUMENTS_TASK_PRODUCE,
-    MONUMENTS_TASK_BUILD,
-    MONUMENTS_TASK_POPULATE,
-    MONUMENTS_TASK_SACRIFICE,
-    MONUMENTS_TASK_LAYER,
-    MONUMENTS_TASK_BONUS,
-    MONUMENTS_TASK_OPTION,
-    MONUMENTS_TASK_GIFTS,
-    MONUMENTS_TASK_GIFT_GOODS,
-    MONUMENTS_TASK_GIFT_WORKER,
-    MONUMENTS_TASK_GIFT_HOUSE,
-    MONUMENTS_TASK_GIFT_UNIT,
-    MONUMENTS_TASK_GIFT_UPGRADE,
-    MONUMENTS_TASK_GIFT_BRIDGE,
-    MONUMENTS_TASK_GIFT_FERRY,
-    MONUMENTS_TASK_TRAIN,
-    MONUMENTS_TASK_WEAPON,
-    MONUMENTS_TASK_ATTACK,
-    MONUMENTS_TASK_JOIN,
-    MONUMENTS_TASK_LOSE,
-    MONUMENTS_TASK_RETREAT,
-    MONUMENTS_TASK_ENTER,
-    MONUMENTS_TASK_KEEP,
-    MONUMENTS_TASK_TRADE,
-    MONUMENTS_TASK_GET,
-    MONUMENTS_TASK_PAY,
-    MONUMENTS_TASK_FINISH,
+    MONUMENTS_TASK_KEEP_FIRST,   /* set-up: one of the two starting quests */
+    MONUMENTS_TASK_PLACE_FIRST,  /* set-up: a resource on land of its terrain */
+    MONUMENTS_TASK_TURN,         /* a card, or take the discarded ones back */
+    MONUMENTS_TASK_END,          /* quests once more, then the turn is over */
+    MONUMENTS_TASK_UPGRADE,      /* the card to turn green */
+    MONUMENTS_TASK_MOVE,         /* the next unit and its first step */
+    MONUMENTS_TASK_GOING,        /* the same unit: a step more, or halt */
+    MONUMENTS_TASK_PRODUCE,      /* the hex that produces */
+    MONUMENTS_TASK_BUILD,        /* what is built or repaired, and where */
+    MONUMENTS_TASK_POPULATE,     /* the town that gets a worker */
+    MONUMENTS_TASK_SACRIFICE,    /* a worker given up for the layer */
+    MONUMENTS_TASK_LAYER,        /* by itself: the layer is built */
+    MONUMENTS_TASK_BONUS,        /* the common bonus that comes with it */
+    MONUMENTS_TASK_OPTION,       /* one of the personal card's options */
+    MONUMENTS_TASK_GIFTS,        /* by itself: pushes the option's next gift */
+    MONUMENTS_TASK_GIFT_GOODS,   /* where the free resource goes */
+    MONUMENTS_TASK_GIFT_WORKER,  /* where the free worker goes */
+    MONUMENTS_TASK_GIFT_HOUSE,   /* where the free building goes */
+    MONUMENTS_TASK_GIFT_UNIT,    /* where the free unit goes */
+    MONUMENTS_TASK_GIFT_UPGRADE, /* the card to turn green for nothing */
+    MONUMENTS_TASK_GIFT_BRIDGE,  /* the river that gets a free bridge */
+    MONUMENTS_TASK_GIFT_FERRY,   /* the shore that gets a free ferry */
+    MONUMENTS_TASK_TRAIN,        /* the unit to train, or a weapon to forge */
+    MONUMENTS_TASK_WEAPON,       /* who gets a weapon that has no bearer */
+    MONUMENTS_TASK_ATTACK,       /* the hex to attack */
+    MONUMENTS_TASK_JOIN,         /* the next attacker, or the cast of dice */
+    MONUMENTS_TASK_LOSE,         /* the next loss of a beaten seat */
+    MONUMENTS_TASK_RETREAT,      /* where a group of beaten defenders goes */
+    MONUMENTS_TASK_ENTER,        /* the next winner who moves in */
+    MONUMENTS_TASK_KEEP,         /* the next of the drawn quests to keep */
+    MONUMENTS_TASK_TRADE,        /* the resource to give away */
+    MONUMENTS_TASK_GET,          /* the resource to get for it, and where */
+    MONUMENTS_TASK_PAY,          /* what is spared, and which tokens are paid */
+    MONUMENTS_TASK_FINISH,       /* by itself: what was paid for happens */
     MONUMENTS_TASK_KINDS,
 };
 
 /* ---- the answers ---- */
 
+/* What a move does. It has the fields that are named here, and `hex` where a place is. */
 enum monuments_op {
-    MONUMENTS_OP_PLAY = 1,
-    MONUMENTS_OP_TAKE,
-    MONUMENTS_OP_KEEP,
-    MONUMENTS_OP_PLACE,
-    MONUMENTS_OP_UPGRADE,
-    MONUMENTS_OP_SPARE,
-    MONUMENTS_OP_PAY,
-    MONUMENTS_OP_GO,
-    MONUMENTS_OP_SHIFT,
-    MONUMENTS_OP_HALT,
+    MONUMENTS_OP_PLAY = 1, /* a card (thing: the card) */
+    MONUMENTS_OP_TAKE,     /* the discarded cards back into the hand */
+    MONUMENTS_OP_KEEP,     /* a quest (hex: its number) */
+    MONUMENTS_OP_PLACE,    /* thing on a hex: set-up and gifts */
+    MONUMENTS_OP_UPGRADE,  /* thing: the card */
+    MONUMENTS_OP_SPARE,    /* thing: a resource that a discount spares */
+    MONUMENTS_OP_PAY,      /* thing: the resource, from a hex */
+    MONUMENTS_OP_GO, /* thing: the unit, from hex in a direction; extra: its load, a resource plus 1, or 0 */
+    MONUMENTS_OP_SHIFT, /* the empty ferry at hex, in a direction; extra: the direction of its new shore */
+    MONUMENTS_OP_HALT,  /* the unit on its way stays where it is */
     MONUMENTS_OP_PRODUCE,
-    MONUMENTS_OP_BUILD,
-    MONUMENTS_OP_REPAIR,
-    MONUMENTS_OP_BRIDGE,
-    MONUMENTS_OP_FERRY,
-    MONUMENTS_OP_POPULATE,
-    MONUMENTS_OP_SPAWN,
-    MONUMENTS_OP_SACRIFICE,
-    MONUMENTS_OP_BONUS,
-    MONUMENTS_OP_OPTION,
-    MONUMENTS_OP_ARM,
-    MONUMENTS_OP_SCRAP,
-    MONUMENTS_OP_TRAIN,
-    MONUMENTS_OP_FORGE,
-    MONUMENTS_OP_ATTACK,
-    MONUMENTS_OP_JOIN,
-    MONUMENTS_OP_ROLL,
-    MONUMENTS_OP_LOSE,
-    MONUMENTS_OP_RETREAT,
-    MONUMENTS_OP_ENTER,
-    MONUMENTS_OP_SWAP,
-    MONUMENTS_OP_GET,
-    MONUMENTS_OP_DONE,
-    MONUMENTS_OP_QUEST,
+    MONUMENTS_OP_BUILD,     /* thing: the building */
+    MONUMENTS_OP_REPAIR,    /* thing: the building */
+    MONUMENTS_OP_BRIDGE,    /* hex: the river's number */
+    MONUMENTS_OP_FERRY,     /* at the shore of hex, in a direction */
+    MONUMENTS_OP_POPULATE,  /* a worker into the town in hex */
+    MONUMENTS_OP_SPAWN,     /* workers at the monument, until two are on the board */
+    MONUMENTS_OP_SACRIFICE, /* a worker in hex */
+    MONUMENTS_OP_BONUS,     /* hex: its number */
+    MONUMENTS_OP_OPTION,    /* hex: its number, from 0 */
+    MONUMENTS_OP_ARM,       /* an unarmed worker in hex gets the weapon */
+    MONUMENTS_OP_SCRAP,     /* the weapon goes back to the pool */
+    MONUMENTS_OP_TRAIN,     /* thing: the unit; a worker in hex leaves for it; a navy comes in a direction */
+    MONUMENTS_OP_FORGE,     /* a weapon for a worker in hex */
+    MONUMENTS_OP_ATTACK,    /* hex: the target */
+    MONUMENTS_OP_JOIN,      /* thing: a unit in hex joins the attack */
+    MONUMENTS_OP_ROLL,      /* the dice are cast */
+    MONUMENTS_OP_LOSE,      /* thing in hex */
+    MONUMENTS_OP_RETREAT,   /* thing: the group; to hex */
+    MONUMENTS_OP_ENTER,     /* thing: a unit from hex moves into the target */
+    MONUMENTS_OP_SWAP,      /* thing: the resource given away */
+    MONUMENTS_OP_GET,       /* thing: the resource, onto hex */
+    MONUMENTS_OP_DONE,      /* ends what may be ended */
+    MONUMENTS_OP_QUEST,     /* turns in a quest (hex: its number) */
 };
 
 /* 6 bits what is done, 7 where, 4 with what, 3 in which direction, 3 with what load or in what second

@@ -1,5 +1,5 @@
 /* What the search needs to know of Monuments: a move that a sensible player might make, and how well a seat
- * stands. Both are guesses of ours, tuned by play between them; no rule hangs on them. */
+ * stands. Both are guesses of ours, tuned by play between them; no rule depends on them. */
 
 #include "rules.h"
 
