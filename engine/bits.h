@@ -25,4 +25,12 @@ static inline unsigned bits_count(uint32_t set) {
     return count;
 }
 
+/* The same, where there may be many: as quick for all of them. */
+static inline unsigned bits_count_many(uint32_t set) {
+    set -= set >> 1 & 0x55555555u;
+    set = (set & 0x33333333u) + (set >> 2 & 0x33333333u);
+    set = (set + (set >> 4)) & 0x0f0f0f0fu;
+    return set * 0x01010101u >> 24;
+}
+
 #endif

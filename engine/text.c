@@ -56,6 +56,50 @@ void text_number(struct text *text, int32_t number) {
     text_unsigned(text, number < 0 ? (uint64_t)(-(int64_t)number) : (uint64_t)number);
 }
 
+/* One value, by the letter after the percent sign. */
+static void put_value(struct text *text, char kind, va_list *values) {
+    switch (kind) {
+    case 's':
+        text_put(text, va_arg(*values, const char *));
+        break;
+    case 'c':
+        text_char(text, (char)va_arg(*values, int));
+        break;
+    case 'u':
+        text_unsigned(text, va_arg(*values, unsigned));
+        break;
+    case 'd':
+        text_number(text, va_arg(*values, int));
+        break;
+    default:
+        assert(kind == '%');
+        text_char(text, kind);
+        break;
+    }
+}
+
+void text_format_list(struct text *text, const char *format, va_list values) {
+    va_list left; /* a va_list that was passed in has no address that is its own on every machine */
+    va_copy(left, values);
+    while (*format != '\0') {
+        size_t const plain = strcspn(format, "%");
+        text_bytes(text, format, plain);
+        format += plain;
+        if (*format == '%') {
+            put_value(text, format[1], &left);
+            format += 2;
+        }
+    }
+    va_end(left);
+}
+
+void text_format(struct text *text, const char *format, ...) {
+    va_list values;
+    va_start(values, format);
+    text_format_list(text, format, values);
+    va_end(values);
+}
+
 static void buffer_put(void *to, const char *bytes, size_t count) {
     struct text_buffer *buffer = to;
     size_t const left = buffer->room - 1 - buffer->used;

@@ -3,6 +3,7 @@
 #ifndef OXHIDE_TEXT_H
 #define OXHIDE_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -18,6 +19,11 @@ void text_char(struct text *text, char letter);
 void text_number(struct text *text, int32_t number);
 void text_unsigned(struct text *text, uint64_t number);
 void text_hex(struct text *text, uint64_t number, unsigned digits);
+
+/* Words and numbers in one go, as printf has it: %s, %c, %u and %d without widths, and %% for itself. */
+#define TEXT_FORMAT(at, first) __attribute__((format(printf, at, first)))
+void text_format(struct text *text, const char *format, ...) TEXT_FORMAT(2, 3);
+void text_format_list(struct text *text, const char *format, va_list values) TEXT_FORMAT(2, 0);
 
 /* A text into a fixed buffer, always ended by a zero; `cut` says that it did not fit. */
 struct text_buffer {

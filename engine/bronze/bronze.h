@@ -116,6 +116,8 @@ const char *bronze_technology_line(unsigned technology);
 
 /* The technology at a place, or BRONZE_NO_TECHNOLOGY where no card lies. */
 uint8_t bronze_card(const struct bronze *state, unsigned seat, unsigned column, unsigned depth);
+/* How many cards of a technology a seat has in its matrix. */
+unsigned bronze_cards_of(const struct bronze *state, unsigned seat, unsigned technology);
 /* The card on top of a stack (0 to 3), or BRONZE_NO_TECHNOLOGY. */
 uint8_t bronze_top(const struct bronze *state, unsigned stack);
 

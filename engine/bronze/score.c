@@ -13,7 +13,7 @@ struct tally {
 
 /* ---- what a seat has ---- */
 
-static unsigned count_cards(const struct bronze *state, unsigned seat, unsigned technology) {
+unsigned bronze_cards_of(const struct bronze *state, unsigned seat, unsigned technology) {
     unsigned count = 0;
     for (unsigned column = 0; column < state->width[seat]; column++) {
         for (unsigned depth = 0; depth < state->height[seat][column]; depth++) {
@@ -115,13 +115,13 @@ static unsigned three_types(const struct tally *tally) {
 }
 
 static unsigned pairs(const struct tally *tally) {
-    unsigned const cast = count_cards(tally->state, tally->seat, BRONZE_CASTING);
-    unsigned const other = count_cards(tally->state, tally->seat, tally->asks);
+    unsigned const cast = bronze_cards_of(tally->state, tally->seat, BRONZE_CASTING);
+    unsigned const other = bronze_cards_of(tally->state, tally->seat, tally->asks);
     return cast < other ? cast : other;
 }
 
 static unsigned technology_majority(const struct tally *tally) {
-    return beats_all(tally, count_cards, false);
+    return beats_all(tally, bronze_cards_of, false);
 }
 
 static unsigned terrain_majority(const struct tally *tally) {
@@ -150,7 +150,7 @@ static unsigned fewest_left(const struct tally *tally) {
 
 static unsigned at_most_each(const struct tally *tally) {
     for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
-        if (count_cards(tally->state, tally->seat, technology) > tally->asks) {
+        if (bronze_cards_of(tally->state, tally->seat, technology) > tally->asks) {
             return 0;
         }
     }

@@ -616,10 +616,10 @@ static int worth_reach(const struct monuments_state *state, unsigned seat) {
     }
     const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
     for (unsigned word = 1; word < MONUMENTS_MASK_WORDS; word++) {
-        ferries += monuments_bits_many(unit_hexes->word[word] & state->ferry_hexes.word[word]);
+        ferries += bits_count_many(unit_hexes->word[word] & state->ferry_hexes.word[word]);
     }
-    unsigned const reach = FERRY_REACH * ferries + monuments_bits_many(next.word[0] & ~unit_hexes->word[0]) +
-                           monuments_bits_many(next.word[1] & ~unit_hexes->word[1]);
+    unsigned const reach = FERRY_REACH * ferries + bits_count_many(next.word[0] & ~unit_hexes->word[0]) +
+                           bits_count_many(next.word[1] & ~unit_hexes->word[1]);
     return WORTH_REACH * (int)(reach < REACH_MOST ? reach : REACH_MOST);
 }
 
@@ -653,11 +653,10 @@ static int prospects(const struct monuments_state *state, unsigned seat) {
     for (uint32_t green = seat_state->green; green != 0;) {
         worth += worth_green[monuments_bits_next(&green)];
     }
-    worth += WORTH_CARD * (int)monuments_bits_many(seat_state->hand);
+    worth += WORTH_CARD * (int)bits_count_many(seat_state->hand);
     worth += worth_fighters(state, seat);
-    worth += WORTH_BONUS * (int)monuments_bits_many(seat_state->held);
-    worth += WORTH_QUEST *
-             (int)(monuments_bits_many(seat_state->open[0]) + monuments_bits_many(seat_state->open[1]));
+    worth += WORTH_BONUS * (int)bits_count_many(seat_state->held);
+    worth += WORTH_QUEST * (int)(bits_count_many(seat_state->open[0]) + bits_count_many(seat_state->open[1]));
     return worth;
 }
 

@@ -24,8 +24,8 @@ struct monuments_mask monuments_map_enterable(const struct monuments_state *stat
 
 unsigned monuments_map_held(const struct monuments_state *state, unsigned seat) {
     const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
-    return monuments_bits_many(unit_hexes->word[0]) +
-           monuments_bits_many(unit_hexes->word[1] & MONUMENTS_LAND_WORD_1);
+    return bits_count_many(unit_hexes->word[0]) +
+           bits_count_many(unit_hexes->word[1] & MONUMENTS_LAND_WORD_1);
 }
 
 struct monuments_mask monuments_map_shores(const struct monuments_state *state, unsigned seat) {

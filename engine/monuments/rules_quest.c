@@ -41,7 +41,7 @@ static unsigned count_full(const struct monuments_state *state, unsigned seat) {
 static unsigned count_buildings(const struct monuments_state *state, unsigned seat, unsigned building) {
     uint32_t bits[2];
     monuments_buildings_working(state, seat, building, bits);
-    return monuments_bits_many(bits[0]) + monuments_bits_many(bits[1]);
+    return bits_count_many(bits[0]) + bits_count_many(bits[1]);
 }
 
 static unsigned count_stacked(const struct monuments_state *state, unsigned seat) {
@@ -71,19 +71,19 @@ static unsigned count_bridges(const struct monuments_state *state, unsigned seat
 }
 
 static unsigned count_sea(const struct monuments_mask *unit_hexes) {
-    return monuments_bits_many(unit_hexes->word[1] & ~(uint32_t)MONUMENTS_DRY_WORD_1) +
-           monuments_bits_many(unit_hexes->word[2]) + monuments_bits_many(unit_hexes->word[3]);
+    return bits_count_many(unit_hexes->word[1] & ~(uint32_t)MONUMENTS_DRY_WORD_1) +
+           bits_count_many(unit_hexes->word[2]) + bits_count_many(unit_hexes->word[3]);
 }
 
 static unsigned count_ferries(const struct monuments_state *state, unsigned seat) {
     const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
     unsigned count = 0;
     for (unsigned word = 1; word < MONUMENTS_MASK_WORDS; word++) {
-        count += monuments_bits_many(unit_hexes->word[word] & state->ferry_hexes.word[word]);
+        count += bits_count_many(unit_hexes->word[word] & state->ferry_hexes.word[word]);
     }
     struct monuments_mask land = monuments_mask_land(unit_hexes);
     for (int hex; (hex = monuments_mask_next(&land)) >= 0;) {
-        count += monuments_bits_many(state->docks[hex]);
+        count += bits_count_many(state->docks[hex]);
     }
     return count;
 }
@@ -105,8 +105,8 @@ static unsigned amount_held(const struct monuments_state *state, unsigned seat, 
     case MONUMENTS_GOAL_KINDS:
         return count_kinds(&seat_state->unit_hexes);
     case MONUMENTS_GOAL_ISLANDS:
-        return monuments_bits_many(seat_state->unit_hexes.word[0] & monuments_island_hexes[0]) +
-               monuments_bits_many(seat_state->unit_hexes.word[1] & monuments_island_hexes[1]);
+        return bits_count_many(seat_state->unit_hexes.word[0] & monuments_island_hexes[0]) +
+               bits_count_many(seat_state->unit_hexes.word[1] & monuments_island_hexes[1]);
     case MONUMENTS_GOAL_FULL:
         return count_full(state, seat);
     case MONUMENTS_GOAL_BRIDGES:
@@ -155,11 +155,11 @@ unsigned monuments_goal_amount(const struct monuments_state *state, unsigned sea
     case MONUMENTS_GOAL_EACH:
         return count_each(monuments_stock_of(state, seat));
     case MONUMENTS_GOAL_UPGRADED:
-        return monuments_bits_many(seat_state->green);
+        return bits_count_many(seat_state->green);
     case MONUMENTS_GOAL_LAYERS:
         return seat_state->built;
     case MONUMENTS_GOAL_DISCARDED:
-        return MONUMENTS_CARDS - monuments_bits_many(seat_state->hand);
+        return MONUMENTS_CARDS - bits_count_many(seat_state->hand);
     case MONUMENTS_GOAL_WINS:
         return seat_state->wins;
     case MONUMENTS_GOAL_LAND:

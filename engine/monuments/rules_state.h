@@ -143,14 +143,6 @@ static inline int monuments_bits_next(uint32_t *bits) {
     return bit;
 }
 
-/* How many bits are set, when they may be many: land held. */
-static inline unsigned monuments_bits_many(uint32_t bits) {
-    bits -= bits >> 1 & 0x55555555u;
-    bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
-    bits = (bits + (bits >> 4)) & 0x0f0f0f0fu;
-    return bits * 0x01010101u >> 24;
-}
-
 /* Land only, monuments left out. */
 static inline struct monuments_mask monuments_mask_land(const struct monuments_mask *mask) {
     return (struct monuments_mask){{mask->word[0], mask->word[1] & MONUMENTS_LAND_WORD_1, 0, 0}};

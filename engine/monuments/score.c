@@ -29,14 +29,14 @@ static unsigned military(const struct monuments_state *state, unsigned seat) {
     for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
         uint32_t bits[2];
         monuments_buildings_working(state, seat, building, bits);
-        power += monuments_house_data[building].power_land *
-                 (monuments_bits_many(bits[0]) + monuments_bits_many(bits[1]));
+        power +=
+            monuments_house_data[building].power_land * (bits_count_many(bits[0]) + bits_count_many(bits[1]));
     }
     return power;
 }
 
 static unsigned quests_in(const uint32_t words[MONUMENTS_QUEST_WORDS]) {
-    return monuments_bits_many(words[0]) + monuments_bits_many(words[1]);
+    return bits_count_many(words[0]) + bits_count_many(words[1]);
 }
 
 /* What a line of the score card counts. */
@@ -58,7 +58,7 @@ unsigned monuments_score_amount(const struct monuments_state *state, unsigned se
     case MONUMENTS_LINE_MILITARY:
         return military(state, seat);
     case MONUMENTS_LINE_UPGRADED:
-        return monuments_bits_many(seat_state->green);
+        return bits_count_many(seat_state->green);
     case MONUMENTS_LINE_COMPLETED:
         return quests_in(seat_state->completed);
     default:

@@ -20,11 +20,7 @@ static void draw_card(int y) {
 static unsigned in_matrices(unsigned technology) {
     unsigned count = 0;
     for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
-        for (unsigned column = 0; column < bronze_ui_state()->width[seat]; column++) {
-            for (unsigned depth = 0; depth < bronze_ui_state()->height[seat][column]; depth++) {
-                count += bronze_card(bronze_ui_state(), seat, column, depth) == technology;
-            }
-        }
+        count += bronze_cards_of(bronze_ui_state(), seat, technology);
     }
     return count;
 }

@@ -156,19 +156,10 @@ static void draw_cells(const struct bronze_ui_matrix *place) {
     }
 }
 
-static unsigned cards_of(unsigned whose, unsigned technology) {
-    unsigned count = 0;
-    for (unsigned i = 0; i < bronze_ui_state()->width[whose]; i++) {
-        for (unsigned row = 0; row < bronze_ui_state()->height[whose][i]; row++) {
-            count += bronze_card(bronze_ui_state(), whose, i, row) == technology;
-        }
-    }
-    return count;
-}
-
 static bool has_most(unsigned technology) {
     for (unsigned other = 0; other < play_seats(); other++) {
-        if (other != seat && cards_of(other, technology) >= cards_of(seat, technology)) {
+        if (other != seat && bronze_cards_of(bronze_ui_state(), other, technology) >=
+                                 bronze_cards_of(bronze_ui_state(), seat, technology)) {
             return false;
         }
     }
@@ -179,7 +170,7 @@ static void draw_counts(void) {
     for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
         struct match_words words;
         int const y = 48 + 18 * (int)technology;
-        unsigned const count = cards_of(seat, technology);
+        unsigned const count = bronze_cards_of(bronze_ui_state(), seat, technology);
         text_unsigned(match_words(&words), count);
         icon_draw(163, y, bronze_ui_technology_icon(technology), 16);
         int const x =

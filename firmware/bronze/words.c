@@ -18,24 +18,16 @@ static void put_icon(struct text *text, const char *name) {
     text_put(text, "/16}");
 }
 
-static unsigned cards_of(unsigned seat, unsigned technology) {
-    unsigned count = 0;
-    for (unsigned column = 0; column < bronze_ui_state()->width[seat]; column++) {
-        for (unsigned depth = 0; depth < bronze_ui_state()->height[seat][column]; depth++) {
-            count += bronze_card(bronze_ui_state(), seat, column, depth) == technology;
-        }
-    }
-    return count;
+static unsigned markers_on(const struct bronze *state, unsigned seat, unsigned terrain) {
+    return bits_count(state->lines[seat][terrain]);
 }
 
-static unsigned markers_on(unsigned seat, unsigned terrain) {
-    return bits_count(bronze_ui_state()->lines[seat][terrain]);
-}
+typedef unsigned counter(const struct bronze *state, unsigned seat, unsigned what);
 
-static void put_ratio(struct text *text, unsigned (*of)(unsigned seat, unsigned what), unsigned what) {
+static void put_ratio(struct text *text, counter *of, unsigned what) {
     for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
         text_put(text, seat == 0 ? "  " : " : ");
-        text_unsigned(text, of(seat, what));
+        text_unsigned(text, of(bronze_ui_state(), seat, what));
     }
 }
 
@@ -50,7 +42,7 @@ static void put_set(struct text *text, unsigned set, const char *between, bool t
 static void words_majority(const struct bronze_city *city, bool terrain, struct text *text) {
     text_put(text, terrain ? "most in " : "most ");
     put_icon(text, terrain ? bronze_terrain_names[city->asks] : bronze_technologies[city->asks].word);
-    put_ratio(text, terrain ? markers_on : cards_of, city->asks);
+    put_ratio(text, terrain ? markers_on : bronze_cards_of, city->asks);
 }
 
 /* Kinds that are a plain phrase, with a number in its middle for some. */

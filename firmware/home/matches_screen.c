@@ -67,15 +67,7 @@ static bool match_at(unsigned wanted, struct journal_entry *entry) {
 
 /* NULL: of a game or of rules that are not here. */
 static const struct game_ui *ui_of_setup(const struct journal_entry *entry, struct setup *setup) {
-    if (match_setup_unpack(setup, entry->setup, games_all) != MATCH_OK) {
-        return NULL;
-    }
-    for (unsigned i = 0; game_uis[i] != NULL; i++) {
-        if (game_uis[i]->game == setup->game) {
-            return game_uis[i];
-        }
-    }
-    return NULL;
+    return match_setup_unpack(setup, entry->setup, games_all) == MATCH_OK ? game_ui_of(setup->game) : NULL;
 }
 
 /* ---- keys */

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "bits.h"
 #include "bytes.h"
 #include "crc.h"
 
@@ -52,12 +53,7 @@ bool journal_sector_zero(unsigned sector, unsigned at, unsigned count) {
 }
 
 bool journal_mark_read(unsigned sector, unsigned at) {
-    uint32_t bits = ~get32(journal_sector_at(sector) + at);
-    unsigned zeros = 0;
-    for (; bits != 0; bits &= bits - 1) {
-        zeros++;
-    }
-    return zeros >= MARK_SET_ZEROS;
+    return bits_count_many(~get32(journal_sector_at(sector) + at)) >= MARK_SET_ZEROS;
 }
 
 bool journal_mark_set(unsigned sector, unsigned at) {

@@ -54,6 +54,7 @@ struct game_ui {
 
 /* Ended by NULL. */
 extern const struct game_ui *const game_uis[];
+const struct game_ui *game_ui_of(const struct game *game); /* NULL: none of them */
 
 /* The match to go on with, for the first line of the home screen. */
 struct going_on {

@@ -53,7 +53,7 @@ bool match_was_shown(void) {
     return was_shown;
 }
 
-static const struct game_ui *ui_of(const struct game *game) {
+const struct game_ui *game_ui_of(const struct game *game) {
     for (unsigned i = 0; game_uis[i] != NULL; i++) {
         if (game_uis[i]->game == game) {
             return game_uis[i];
@@ -63,7 +63,7 @@ static const struct game_ui *ui_of(const struct game *game) {
 }
 
 const struct game_ui *match_ui(void) {
-    return ui_of(play_game());
+    return game_ui_of(play_game());
 }
 
 static void show_end(void) {
@@ -146,7 +146,7 @@ static void where_put(struct text *text, bool with_title) {
 bool match_resume_last(struct going_on *match) {
     static struct match_words where;
     struct setup setup;
-    if (!play_waiting(&setup) || ui_of(setup.game) == NULL || !play_resume()) {
+    if (!play_waiting(&setup) || game_ui_of(setup.game) == NULL || !play_resume()) {
         return false;
     }
     enum { ROOM = 105 }; /* beside "Continue" */

@@ -57,14 +57,6 @@ static unsigned bonus_of(uint32_t bonuses, unsigned index) {
     return bonuses == 0 ? MONUMENTS_BONUSES : bits_lowest(bonuses);
 }
 
-static unsigned count_of(uint32_t bits) {
-    unsigned count = 0;
-    for (; bits != 0; bits &= bits - 1) {
-        count++;
-    }
-    return count;
-}
-
 /* Common bonuses that the next layer may bring. */
 static uint32_t pile_of(unsigned layer) {
     uint32_t pile = monuments_piles(monuments_ui_state());
@@ -83,9 +75,9 @@ static unsigned things(void) {
     case PAGE_STOCK:
         return STOCK_THINGS;
     case PAGE_CARDS:
-        return MONUMENTS_CARDS + count_of(about.bonuses);
+        return MONUMENTS_CARDS + bits_count(about.bonuses);
     case PAGE_LAYERS:
-        return count_of(pile_of(about.layers + 1u));
+        return bits_count(pile_of(about.layers + 1u));
     case PAGE_POINTS:
         return SOURCES;
     default:
@@ -282,7 +274,7 @@ static void draw_card_words(const struct monuments_seat *about) {
 }
 
 static void draw_cards(const struct monuments_seat *about) {
-    unsigned const count = count_of(about->bonuses);
+    unsigned const count = bits_count(about->bonuses);
     for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
         draw_action(card, about);
     }

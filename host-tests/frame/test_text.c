@@ -36,6 +36,14 @@ static void test_a_full_buffer_keeps_what_fits(void) {
     TEST_ASSERT_EQUAL_STRING("abc", small);
 }
 
+static void test_values_stand_where_the_format_has_them(void) {
+    text_format(&buffer.text, "%s: %u of %u, %d%%%c", "cards", 3u, 4294967295u, -7, '!');
+    TEST_ASSERT_EQUAL_STRING("cards: 3 of 4294967295, -7%!", room);
+    text_format(&buffer.text, "%s", "");
+    text_format(&buffer.text, " {:gold}*plain*");
+    TEST_ASSERT_EQUAL_STRING("cards: 3 of 4294967295, -7%! {:gold}*plain*", room);
+}
+
 static void test_json_commas_and_nesting(void) {
     struct json json = {&buffer.text, false};
     json_object(&json, NULL);
@@ -64,6 +72,7 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_numbers);
     RUN_TEST(test_a_full_buffer_keeps_what_fits);
+    RUN_TEST(test_values_stand_where_the_format_has_them);
     RUN_TEST(test_json_commas_and_nesting);
     RUN_TEST(test_json_strings_are_escaped);
     return UNITY_END();

@@ -293,7 +293,7 @@ static void check_crossings(void) {
                                                             monuments_units_of(&game, hex, MONUMENTS_ARMY)
                                                       : 0;
         count += middle;
-        count += monuments_is_water(hex) ? 0 : monuments_bits_many(game.docks[hex]);
+        count += monuments_is_water(hex) ? 0 : bits_count_many(game.docks[hex]);
         if (middle ? crew == 0 || crew > 2 : crew > 0) {
             TEST_FAIL_MESSAGE(monuments_hexes[hex].name);
         }
@@ -399,7 +399,7 @@ static void check_starts(void) {
     unsigned dealt = 0;
     for (unsigned seat = 0; seat < game.seats; seat++) {
         const struct monuments_seat_state *side = &game.seat_states[seat];
-        TEST_ASSERT_EQUAL_UINT(1, monuments_bits_many((side->open[0] | side->completed[0]) & 0xfffu));
+        TEST_ASSERT_EQUAL_UINT(1, bits_count_many((side->open[0] | side->completed[0]) & 0xfffu));
         for (unsigned i = 0; i < 2; i++) {
             TEST_ASSERT_EQUAL_UINT(0, monuments_quests[side->dealt[i]].group);
             TEST_ASSERT_EQUAL_HEX(0, dealt >> side->dealt[i] & 1);

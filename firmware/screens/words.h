@@ -1,0 +1,20 @@
+/* Words with numbers in them, drawn in one go: type.h's functions with a format, which is that of
+ * text_format. At most WORDS_ROOM bytes are drawn. */
+#ifndef OXHIDE_WORDS_H
+#define OXHIDE_WORDS_H
+
+#include "text.h"
+#include "type.h"
+
+enum { WORDS_ROOM = 128 };
+
+/* Answers the x after the words. */
+int words_draw(int x, int y, enum type_face face, uint16_t colour, const char *format, ...) TEXT_FORMAT(5, 6);
+void words_centred(int middle, int y, enum type_face face, uint16_t colour, const char *format, ...)
+    TEXT_FORMAT(5, 6);
+void words_right(int right, int y, enum type_face face, uint16_t colour, const char *format, ...)
+    TEXT_FORMAT(5, 6);
+/* Rich text; answers likewise. */
+int words_rich(int x, int y, enum type_face face, uint16_t colour, const char *format, ...) TEXT_FORMAT(5, 6);
+
+#endif
