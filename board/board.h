@@ -1,6 +1,6 @@
-/* The hardware, as the rest of the house sees it. One implementation drives the RP2040 boards, one
- * (`headless`) lives on the PC for tests. A capability that a board lacks is a driver that does nothing
- * (`none`), never an #ifdef above this line. Nothing here knows of screens, games or files. */
+/* The hardware, as the other rooms see it. One implementation drives the RP2040 boards, one (`headless`)
+ * lives on the PC for tests. A capability that a board lacks is a driver that does nothing (`none`), never an
+ * #ifdef above this line. Nothing here knows of screens, games or files. */
 #ifndef OXHIDE_BOARD_H
 #define OXHIDE_BOARD_H
 
@@ -31,7 +31,7 @@ void board_start(void);
 const char *board_name(void);  /* "picosystem" */
 bool board_has_joystick(void); /* the pad is a stick: pictures of it differ */
 
-/* Time since power-on; 32 bits of microseconds come round after 71 minutes, so compare by difference. */
+/* Time since power-on; 32 bits of microseconds wrap around after 71 minutes, so compare by difference. */
 uint32_t board_us(void);
 uint32_t board_ms(void);
 /* Sleeps until an event, an interrupt, or that time; returns at once if an event waits. */
@@ -40,8 +40,8 @@ void board_wake(void);         /* from an interrupt whose work is still to be do
 void board_wait_forever(void); /* until an event or an interrupt */
 void board_pause_us(uint32_t us); /* lets that time pass, whatever comes; a second at the most */
 /* From now on only buttons, times and the cable are waited for, and what else has a clock may stand still:
- * the lamps are dark, the panel sleeps, USB is off its bus. Until it is said not to rest any more, only the
- * waits, the flash, and what tells the time and the buttons may be used. */
+ * the lamps are dark, the panel sleeps, USB is off its bus. Until it is called with false, only the waits,
+ * the flash, and what tells the time and the buttons may be used. */
 void board_rest(bool rest);
 
 /* Buttons: debounced, queued by interrupts; a press counts at its first edge. */
@@ -85,7 +85,7 @@ bool board_usb_possible(void); /* there is a cable, or the board can't tell */
 void board_usb_reset(void);    /* in the interrupt of a bus reset: what the chip needs to get over it */
 
 /* The journal's flash: a region of whole sectors at the end of the chip, readable as memory. Programming
- * turns bits from 1 to 0, erasing a sector turns them all to 1. Both answer whether the flash then holds what
+ * turns bits from 1 to 0, erasing a sector turns them all to 1. Both return whether the flash then holds what
  * was asked for. */
 enum {
     BOARD_FLASH_PAGE = 256,

@@ -13,7 +13,7 @@
 enum { DEBOUNCE_US = 12000 };
 
 struct debounce {
-    bool down;           /* what was told */
+    bool down;           /* as it was reported last */
     bool open;           /* the contact is open while `down`: it may be let go, or bouncing */
     uint32_t open_at_us; /* since when */
 };

@@ -388,7 +388,7 @@ static inline uint16_t palette_colour(const uint16_t *palette, unsigned place) {
     return *(const uint16_t *)(const void *)((const uint8_t *)palette + place);
 }
 
-/* Two pixels a turn; answers where the next ones go. */
+/* Two pixels a turn; returns where the next ones go. */
 static inline uint16_t *each_draw(uint16_t *at, const uint8_t *data, const uint8_t *end,
                                   const uint16_t *palette) {
     if ((end - data) & 1) {
@@ -597,8 +597,8 @@ static const struct ramp *ramp_of(uint16_t under, uint16_t colour) {
     return &ramp;
 }
 
-/* A mask that the clip doesn't touch. Most of the time that screens are drawn goes by here: hence a function
- * by itself, which keeps all it needs in registers, and codes that say where rows end, so that nothing is
+/* A mask that the clip doesn't touch. Most of the time of drawing screens is spent here: hence a function by
+ * itself, which keeps all it needs in registers, and codes that say where rows end, so that nothing is
  * counted. */
 static __attribute__((noinline)) void mask_whole(uint16_t *pixel, const uint8_t *stream,
                                                  const struct ramp *ramp) {

@@ -23,7 +23,7 @@ struct area {
 const uint16_t *canvas_pixels(void);
 uint16_t canvas_pixel(int x, int y); /* what lies there; 0 outside of the frame */
 
-/* Narrows drawing to a part of the frame; answers the clip of before, for canvas_clip_set to put back. */
+/* Narrows drawing to a part of the frame; returns the clip of before, for canvas_clip_set to put back. */
 struct area canvas_clip(int x, int y, int width, int height);
 void canvas_clip_set(struct area clip);
 void canvas_clip_all(void);
@@ -107,8 +107,8 @@ uint16_t colour_mix(uint16_t from, uint16_t to, int eighths);
 /* One colour through a mask, as letters are drawn. `stream` is the box from its upper left corner: below
  * MASK_SKIP a byte is a pixel of which the colour covers so many 32nds, times MASK_STEP; MASK_SKIP and
  * MASK_FULL are for pixels that it covers not at all, or all of, and have their number less one in their
- * lower bits. MASK_ROW stands behind each row, whose last pixels may be left out where they are not covered;
- * MASK_END stands behind all. */
+ * lower bits. MASK_ROW comes after each row, whose last pixels may be left out where they are not covered;
+ * MASK_END comes last. */
 enum {
     MASK_WHOLE = 32,
     MASK_STEP = 2,

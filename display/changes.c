@@ -13,7 +13,7 @@ static uint32_t shown[CELLS];
 static bool known;
 
 /* 2^32 over the golden ratio: odd, and its bits are well mixed. Volatile, because the compiler would
- * otherwise trade the M0+'s product, one cycle, for 17 shifts and sums. */
+ * otherwise replace the M0+'s multiplication, one cycle, by 17 shifts and additions. */
 static const volatile uint32_t golden = 2654435769u;
 
 /* One step of the sum: a rotation, because a product alone never carries a high bit to a low one, so that two

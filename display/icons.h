@@ -11,7 +11,7 @@
 
 /* The icon at that size, or else the largest that is smaller, or else the smallest. */
 const struct sprite *icon_sprite(enum icon icon, int size);
-/* Drawn with its upper left corner at x, y. Answer the x behind it. */
+/* Drawn with its upper left corner at x, y. Return the x after it. */
 int icon_draw(int x, int y, enum icon icon, int size);
 int icon_draw_flat(int x, int y, enum icon icon, int size, uint16_t colour);                /* its outline */
 int icon_draw_shaded(int x, int y, enum icon icon, int size, uint16_t colour, int eighths); /* put back */

@@ -1,5 +1,5 @@
-/* The colours, as the panel takes them: RGB565. Names and purposes as in docs/display.md; text must keep a
- * contrast of 4.5 to what it stands on. Names without a prefix are the console's own. */
+/* The colours, as the panel takes them: RGB565. Text must keep a contrast of 4.5 to what it stands on. Names
+ * without a prefix are the console's own. */
 #ifndef OXHIDE_PALETTE_H
 #define OXHIDE_PALETTE_H
 

@@ -130,7 +130,7 @@ void st7789_show(bool on) {
     command_send(on ? DISPLAY_ON : DISPLAY_OFF);
 }
 
-/* The clock comes round after 71 minutes: a panel that slept that long waits a little too much, once. */
+/* The clock wraps around after 71 minutes: a panel that slept that long waits a little too much, once. */
 static void sleep_change(enum st7789_command command) {
     const uint32_t since = board_us() - slept_or_woke_us;
     if (since < BETWEEN_SLEEPS_US) {

@@ -193,7 +193,7 @@ static struct item item_next(struct reader *reader) {
     return letter_item(reader);
 }
 
-/* Draws what lies before `end` (all if NULL) on one line; answers the x behind it. */
+/* Draws what lies before `end` (all if NULL) on one line; returns the x after it. */
 static int items_draw(struct reader reader, const char *end, int x, int y) {
     while (!end || reader.at < end) {
         const struct item item = item_next(&reader);

@@ -26,7 +26,7 @@ enum type_face {
 
 int type_line(enum type_face face); /* from one line's top to the next */
 int type_width(enum type_face face, const char *text);
-/* Answer the x behind the text. */
+/* Return the x after the text. */
 int type_draw(int x, int y, enum type_face face, uint16_t colour, const char *text);
 int type_draw_centred(int middle, int y, enum type_face face, uint16_t colour, const char *text);
 int type_draw_right(int right, int y, enum type_face face, uint16_t colour,
@@ -35,7 +35,7 @@ int type_draw_right(int right, int y, enum type_face face, uint16_t colour,
 int type_rich_width(enum type_face face, const char *text);
 int type_rich(int x, int y, enum type_face face, uint16_t colour, const char *text);
 /* Rich text, broken at spaces and newlines to fit the width. Draws the lines that fit the height too, and
- * answers how many there are in all. U+00A0 is a space that doesn't break; a word wider than the box has a
+ * returns how many there are in all. U+00A0 is a space that doesn't break; a word wider than the box has a
  * line for itself. */
 int type_wrap(struct area box, enum type_face face, uint16_t colour, const char *text);
 int type_wrap_lines(int width, enum type_face face, const char *text);

@@ -34,11 +34,11 @@ const char *match_result_text(enum match_result result);
 struct match {
     struct setup setup;
     uint16_t length;  /* moves played */
-    uint16_t redo;    /* moves behind them that were taken back and can be played again */
+    uint16_t redo;    /* moves after them that were taken back and can be played again */
     uint16_t barrier; /* moves that can't be taken back */
     uint16_t room;    /* moves that the log can hold */
     uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)]; /* now; words, so that any game's struct is aligned */
-    uint32_t base[GAME_STATE_MAX / sizeof(uint32_t)];  /* behind the barrier */
+    uint32_t base[GAME_STATE_MAX / sizeof(uint32_t)];  /* as it was after the barrier */
     uint8_t log[MATCH_LENGTH_MAX * MATCH_MOVE_BYTES];  /* last, so that less memory can hold a shorter one */
 };
 

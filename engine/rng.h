@@ -34,7 +34,7 @@ static inline uint32_t rng_below(struct rng *rng, uint32_t bound) {
 }
 
 void rng_shuffle_bytes(struct rng *rng, uint8_t *items, size_t count);
-/* The same for what is hidden from whoever shuffles: sorted first, so that the order they had tells nothing.
+/* The same for what is hidden from whoever shuffles: sorted first, so that their order gives nothing away.
  * Items are below RNG_ITEMS_MAX, and at most 255 of a kind. */
 enum { RNG_ITEMS_MAX = 128 /* more than any game's cards of one deck */ };
 void rng_redeal_bytes(struct rng *rng, uint8_t *items, size_t count);

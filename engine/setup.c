@@ -37,7 +37,7 @@ static bool set_option(struct setup *setup, unsigned option, const char *value) 
     return false;
 }
 
-/* The value behind "name=", or NULL. */
+/* The value after "name=", or NULL. */
 static const char *value_of(const char *word, const char *name) {
     size_t const length = strlen(name);
     return strncmp(word, name, length) == 0 && word[length] == '=' ? word + length + 1 : NULL;

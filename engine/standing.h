@@ -9,7 +9,7 @@
 struct standing {
     int16_t points[GAME_SEATS_MAX];
     uint8_t rank[GAME_SEATS_MAX];
-    uint8_t decided_by; /* 0: points told the first place apart, or it is shared; n: the n-th tie-break did */
+    uint8_t decided_by; /* 0: points decided the first place, or it is shared; n: the n-th tie-break did */
 };
 
 /* From so many keys of each of so many seats. Fills all of *standing. */

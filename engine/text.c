@@ -17,7 +17,7 @@ void text_char(struct text *text, char letter) {
     text_bytes(text, &letter, 1);
 }
 
-/* Divides by ten and answers the rest, 16 bits at a time: a Cortex-M0+ has no division of 64 bits, and the
+/* Divides by ten and returns the rest, 16 bits at a time: a Cortex-M0+ has no division of 64 bits, and the
  * library's is long. */
 static uint32_t tenth(uint32_t halves[4]) {
     uint32_t rest = 0;

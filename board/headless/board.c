@@ -1,3 +1,5 @@
+/* The PC's board but for its flash and panel: time, contacts, lights, sound, power and restarts, all as the
+ * tests set them (headless.h). */
 #include "headless.h"
 
 #include <stdlib.h>

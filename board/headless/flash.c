@@ -1,3 +1,4 @@
+/* The PC's flash: board.h's journal region in memory, with the faults that flash_model.h describes. */
 #include "flash_model.h"
 
 #include <string.h>

@@ -12,8 +12,8 @@ struct flash_op {
 };
 
 enum flash_tear {
-    TEAR_FORWARD,  /* new up to a byte, that byte at random, old behind it */
-    TEAR_BACKWARD, /* old up to a byte, that byte at random, new behind it */
+    TEAR_FORWARD,  /* new up to a byte, that byte at random, old after it */
+    TEAR_BACKWARD, /* old up to a byte, that byte at random, new after it */
     TEAR_BYTES,    /* every byte old, new or random */
     TEAR_BITS,     /* every bit old or new */
     TEAR_WEAK, /* every bit that was to change reads as it likes at each power-on, until it is programmed to 0
@@ -28,7 +28,7 @@ uint8_t *flash_model_bytes(void);
 /* Called before each operation. It may tear and not return. */
 void flash_model_hook(void (*hook)(const struct flash_op *op));
 void flash_model_tear(const struct flash_op *op, enum flash_tear kind, uint32_t at, uint32_t seed);
-/* Draws the weak bits anew. */
+/* Draws the weak bits again. */
 void flash_model_power_on(uint32_t seed);
 /* From now on this sector can't be erased, and no bit in it programmed. */
 void flash_model_break(unsigned sector);

@@ -41,7 +41,7 @@ struct headless_state {
     uint32_t waits; /* times that the program went to sleep */
     uint32_t feeds;
     bool resting;        /* board_rest */
-    uint32_t stack_free; /* what board_stack_free answers */
+    uint32_t stack_free; /* what board_stack_free returns */
 };
 const struct headless_state *headless_state(void);
 

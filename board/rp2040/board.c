@@ -1,3 +1,4 @@
+/* The order in which the drivers start, the name of the board, and numbers that nobody can foresee. */
 #include "board.h"
 
 #include "hardware/structs/rosc.h"

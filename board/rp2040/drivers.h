@@ -1,5 +1,5 @@
-/* What the RP2040's drivers tell each other; board.h is what everybody else sees. Each part has a file; a
- * part that a board lacks is the file with `none` in its name, chosen in the board's board.cmake. */
+/* What the RP2040's drivers share; board.h is what everybody else sees. Each part has a file; a part that a
+ * board lacks is the file with `none` in its name, chosen in the board's board.cmake. */
 #ifndef OXHIDE_DRIVERS_H
 #define OXHIDE_DRIVERS_H
 

@@ -1,3 +1,4 @@
+/* Bronze's opponents, for its struct game. */
 #ifndef OXHIDE_BRONZE_LEVELS_H
 #define OXHIDE_BRONZE_LEVELS_H
 

@@ -35,9 +35,9 @@ enum {
     WORTH_TIE = 6,        /* denies the lead to a rival, */
     WORTH_SECURE = 2,     /* or makes it surer; */
     WORTH_CITY = 10,      /* the first marker on a tile; */
-    COST_AHEAD = 6,       /* what can't be settled any more behind it, */
+    COST_AHEAD = 6,       /* what it leaves unsettled to its left, */
     COST_SKIP = 8,        /* each tile left out, */
-    COST_LEFT_BEHIND = 4, /* and a lead that could have been had; */
+    COST_LEFT_BEHIND = 4, /* and a lead that was still possible there; */
     WORTH_TOKEN = 3,      /* each point of a trade route token that the line reaches, */
     WORTH_LINE = 2,       /* the way to the next one; */
     WORTH_BLOCK = 2,      /* a rival one marker before a token; */

@@ -54,7 +54,7 @@ static inline unsigned empire_move_second(move_t move) {
     return (unsigned)(move & 0xffu);
 }
 
-/* The hook of game.h, to be called directly. */
+/* The hook of game.h, for direct calls. */
 unsigned empire_moves(const void *state, move_t *out);
 
 /* Each game's deck holds the taken cards in the order of taking, then the row from left to right, then the

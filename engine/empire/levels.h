@@ -1,3 +1,4 @@
+/* Eight-Minute Empire's opponents, for its struct game. */
 #ifndef OXHIDE_EMPIRE_LEVELS_H
 #define OXHIDE_EMPIRE_LEVELS_H
 

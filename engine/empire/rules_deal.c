@@ -1,5 +1,5 @@
 /* All that comes by chance, fixed at the start: decks, goods tokens, the die for tied bids; and the same
- * shuffled anew for a seat that can't know it. */
+ * reshuffled for a seat that can't know it. */
 #include <assert.h>
 #include <string.h>
 

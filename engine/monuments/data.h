@@ -49,7 +49,7 @@ enum monuments_terrain {
     MONUMENTS_MONUMENT,
     MONUMENTS_SEA,
     MONUMENTS_LAKE
-}; /* the first four make the goods */
+}; /* the first four yield the resources */
 enum monuments_unit {
     MONUMENTS_WORKER,
     MONUMENTS_ARMED,
@@ -72,7 +72,7 @@ enum monuments_card {
     MONUMENTS_CARD_TRADE,
 };
 
-/* What words name in moves: goods, then units, then buildings. */
+/* What words name in moves: resources, then units, then buildings. */
 enum monuments_token {
     MONUMENTS_THING_GOODS = 0,
     MONUMENTS_THING_UNITS = MONUMENTS_GOODS,

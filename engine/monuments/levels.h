@@ -1,3 +1,4 @@
+/* Monuments's opponents, for its struct game. */
 #ifndef OXHIDE_MONUMENTS_LEVELS_H
 #define OXHIDE_MONUMENTS_LEVELS_H
 

@@ -101,7 +101,7 @@ static unsigned moves(const void *now, move_t *out) {
     return list.count;
 }
 
-/* Section 6: undo stops at dice, drawn quests and a change of the seat that decides. */
+/* Undo stops at dice, drawn quests and a change of the seat that decides. */
 static bool apply(void *now, move_t move) {
     int const seat = turn(now);
     monuments_turn_apply(now, move);

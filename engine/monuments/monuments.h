@@ -182,14 +182,14 @@ void monuments_seat(const void *state, unsigned seat, struct monuments_seat *out
 
 unsigned monuments_round(const void *state);
 bool monuments_last_round(const void *state);
-uint32_t monuments_piles(const void *state); /* common bonuses still to be had */
+uint32_t monuments_piles(const void *state); /* common bonuses still available */
 
 /* The decision that is asked for now. */
 struct monuments_step {
     uint8_t kind;       /* enum monuments_task_kind; MONUMENTS_TASK_KINDS: the game is over */
     uint8_t left, done; /* steps, pieces, damage still to go, and what is done of them */
     uint8_t hex, unit;  /* of a unit on its way */
-    uint8_t load;       /* that it carries: a good and one; 0: none */
+    uint8_t load;       /* that it carries: a resource plus 1; 0: none */
     uint8_t below;      /* the kind of the decision that comes after this one */
     uint8_t below_left; /* and how much is left of that */
     uint8_t due[MONUMENTS_GOODS], spare; /* while paying: tokens to pay, and how many of them are spared */
@@ -240,7 +240,7 @@ struct monuments_battle_view {
 /* False: no attackers are being chosen. */
 bool monuments_battle(const void *state, struct monuments_battle_view *out);
 void monuments_last_cast(const void *state,
-                         struct monuments_battle_view *out); /* powers and dice are not told */
+                         struct monuments_battle_view *out); /* powers and dice are left 0 */
 /* Before a target is chosen: with everybody who may join. Only for a hex that may be attacked. */
 void monuments_battle_outlook(const void *state, unsigned seat, unsigned target,
                               struct monuments_battle_view *out);

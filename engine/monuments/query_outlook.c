@@ -61,7 +61,7 @@ static void ways_halve(uint64_t ways[SUMS], unsigned top, uint64_t *all) {
     }
 }
 
-/* Answers how many ways there are in all. */
+/* Returns how many ways there are in all. */
 static uint64_t ways_count(unsigned dice, uint64_t ways[SUMS]) {
     uint64_t all = 1;
     memset(ways, 0, SUMS * sizeof ways[0]);

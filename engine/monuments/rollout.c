@@ -89,7 +89,7 @@ struct view {
     struct ways ways;
 };
 
-enum { FIRST_TOWN = 8 }; /* how much a move that brings it is better for it */
+enum { FIRST_TOWN = 8 }; /* what it adds to the score of a move that brings it */
 
 /* Workers that a working town keeps, so that Populate serves it. */
 static unsigned kept_in(const struct view *view, unsigned hex) {
@@ -196,7 +196,7 @@ enum {
     TAKE_ALL = 1,   /* and all of it if no card in hand is wanted */
 };
 
-/* How gladly each card is played when nothing speaks for it, and how much more if the plan does. */
+/* The weight of each card by itself, and where the plan wants it. */
 static const struct {
     uint8_t plain, wanted;
 } card_weights[MONUMENTS_CARDS] = {

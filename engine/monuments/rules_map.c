@@ -1,7 +1,8 @@
+/* Where a seat may go, and the land and shores that it holds. */
 #include "rules.h"
 
 /* Ruling 9: no closed land, no monument, no hex of another seat's units or, unless one holds it oneself, of
- * his intact buildings. Rivers and shores are the mover's affair. */
+ * its intact buildings. Rivers and shores are the mover's affair. */
 struct monuments_mask monuments_map_enterable(const struct monuments_state *state, unsigned seat) {
     const struct monuments_seat_state *own = &state->seat_states[seat];
     struct monuments_mask open = {{monuments_open_hexes[state->layout][0],

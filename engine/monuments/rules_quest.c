@@ -1,4 +1,4 @@
-/* Quests: rulings 32, 41, 42 and the tasks of section 5. */
+/* Quests: rulings 32, 41 and 42, and what their tasks count. */
 #include "inner.h"
 #include "rules.h"
 
@@ -328,7 +328,7 @@ struct unseen {
     uint8_t card[MONUMENTS_QUESTS];
     uint8_t known[MONUMENTS_QUESTS]; /* before the exchange */
     unsigned count;
-    bool put; /* the second time round */
+    bool put; /* the second time */
 };
 
 static bool is_bit(const uint32_t words[MONUMENTS_QUEST_WORDS], unsigned quest) {

@@ -33,8 +33,8 @@ struct monuments_mask {
     uint32_t word[MONUMENTS_MASK_WORDS];
 };
 
-/* One decision, or a few of the same kind, of one seat. What `left` and `done` count is said at
- * enum monuments_task_kind. */
+/* One decision, or a few of the same kind, of one seat. enum monuments_task_kind says what `left` and `done`
+ * count. */
 struct monuments_task {
     uint8_t kind, seat;
     uint8_t left, done;
@@ -65,8 +65,8 @@ struct monuments_seat_state {
     uint8_t workers;                                     /* in the supply */
     uint8_t supply[MONUMENTS_PIECES], locked[MONUMENTS_PIECES];
     uint8_t gains[MONUMENTS_GAINS]; /* of the common bonuses held; the yield is a mask of terrains */
-    uint8_t buildings[MONUMENTS_HOUSES][MONUMENTS_PIECES_OF_A_KIND]; /* hex, with MONUMENTS_HOUSE_DAMAGED;
-                                                                     MONUMENTS_NO_HEX: not on the board */
+    uint8_t buildings[MONUMENTS_HOUSES][MONUMENTS_PIECES_OF_A_KIND]; /* hex, with MONUMENTS_BUILDING_DAMAGED;
+                                                                        MONUMENTS_NO_HEX: not on the board */
     uint8_t dealt[2];     /* the two starting quests, of which one was kept */
     uint16_t hand, green; /* masks of cards */
     uint32_t held;        /* mask of common bonuses */
@@ -100,7 +100,7 @@ struct monuments_state {
     uint8_t docks[MONUMENTS_DRY_HEXES];  /* directions with a ferry at the shore */
     uint16_t units[MONUMENTS_HEXES];
     uint16_t resources[MONUMENTS_HEXES]; /* four bits a resource; on water: aboard the ferry */
-    uint32_t piles;                      /* common bonuses still to be had */
+    uint32_t piles;                      /* common bonuses still available */
     uint32_t used[2];                    /* land hexes already chosen in this action */
     struct monuments_mask ferry_hexes;   /* water with a ferry in its middle */
     struct monuments_task tasks[MONUMENTS_TASKS_MAX];
@@ -124,7 +124,7 @@ static inline void monuments_mask_drop(struct monuments_mask *mask, unsigned hex
     mask->word[hex >> 5] &= ~(UINT32_C(1) << (hex & 31));
 }
 
-/* The hexes of a mask, lowest first: for (int hex = -1; (hex = monuments_mask_next(&mask)) >= 0;) eats the
+/* The hexes of a mask, lowest first: for (int hex = -1; (hex = monuments_mask_next(&mask)) >= 0;) empties the
  * mask. */
 static inline int monuments_mask_next(struct monuments_mask *mask) {
     for (int word = 0; word < MONUMENTS_MASK_WORDS; word++) {

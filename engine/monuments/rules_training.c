@@ -89,7 +89,7 @@ void monuments_train_finish(struct monuments_state *state, unsigned seat, move_t
         unit, 1);
 }
 
-/* Ruling 57: whoever lost the bearer may give the weapon to any unarmed worker of his, or let it go. */
+/* Ruling 57: whoever lost the bearer may give the weapon to any of their unarmed workers, or let it go. */
 void monuments_weapon_list(const struct monuments_state *state, const struct monuments_task *task,
                            struct monuments_list *list) {
     if (task->left == 0) {

@@ -1,6 +1,6 @@
 #include "rules.h"
 
-/* Moves as texts: section 6 of the dossier, docs/rules-monuments.md. */
+/* Moves as texts: docs/rules-monuments.md, Moves. */
 
 const char *const monuments_token_words[MONUMENTS_THINGS] = {"wood",  "sheep", "metal",  "wheat", "worker",
                                                              "armed", "army",  "navy",   "air",   "ferry",
