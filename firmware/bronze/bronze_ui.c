@@ -1,9 +1,6 @@
 /* Bronze's entry in the console: what the screens that all games share ask of it. */
 #include "bronze_ui.h"
 
-#include <stddef.h>
-
-#include "bits.h"
 #include "palette.h"
 #include "widgets.h"
 

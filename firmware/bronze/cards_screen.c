@@ -1,7 +1,5 @@
 /* Which card: the four on top of the stacks, each as what it shows or as Bronze Casting. */
-#include <stddef.h>
 
-#include "bits.h"
 #include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"

@@ -1,8 +1,6 @@
 /* What a spot is: terrain and settlers, which cards settle it, how far each seat's line is, what tokens there
  * are. */
-#include <stddef.h>
 
-#include "bits.h"
 #include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"

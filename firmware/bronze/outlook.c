@@ -7,6 +7,7 @@
 #include "bits.h"
 #include "bronze_ui.h"
 #include "play.h"
+#include "replay.h"
 
 static struct bronze trial;
 

@@ -24,7 +24,7 @@ void bronze_ui_play(move_t move) {
         sound_play(CUE_REFUSED);
     } else if (move == BRONZE_DONE) {
         bronze_ui_turn_end_show();
-        play_tell();
+        match_tell_saving();
     } else {
         match_show();
     }

@@ -77,7 +77,7 @@ static uint32_t tick(void) {
     if (move != MOVE_NONE) {
         tell(move);
     }
-    return ended ? 2 * play_pace_ms() : again_ms;
+    return ended ? 2 * opponents_pace_ms() : again_ms;
 }
 
 static void key(enum key pressed) {
@@ -93,7 +93,7 @@ static void key(enum key pressed) {
         break;
     default:
         sound_play(CUE_OPEN);
-        play_skip();
+        opponents_skip();
         break;
     }
 }

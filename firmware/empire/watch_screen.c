@@ -50,7 +50,7 @@ static void note(move_t move) {
     if (stepped) {
         empire_ui_place = (uint8_t)empire_move_second(move);
     }
-    if (stepped && play_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
+    if (stepped && opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
         empire_ui_fly(move);
     }
     sound_play(kind == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
@@ -83,7 +83,7 @@ static void key(enum key pressed) {
             empire_ui_after_step();
         } else {
             sound_play(CUE_OPEN);
-            play_skip();
+            opponents_skip();
         }
         break;
     case KEY_B:

@@ -39,7 +39,7 @@ void home_start(void) {
 
 static void shown(void) {
     unsigned const before = rows();
-    goes_on = match_resume_last(&match);
+    goes_on = match_peek_last(&match);
     kept = matches_kept();
     left_alone = matches_left_alone();
     for (games = 0; game_uis[games] != NULL;) {
@@ -61,11 +61,20 @@ static bool is_matches(unsigned row) {
     return kept && row + 2 == rows();
 }
 
+/* One that can't be read is listed with the others, where it can be thrown away. */
+static void go_on(void) {
+    if (match_resume_last()) {
+        match_continue();
+    } else {
+        matches_open();
+    }
+}
+
 static void open(void) {
     const struct game_ui *game = game_at(at);
     sound_play(CUE_OPEN);
     if (goes_on && at == 0) {
-        match_continue();
+        go_on();
     } else if (game != NULL) {
         new_game_open(game);
     } else if (is_matches(at)) {
@@ -186,7 +195,9 @@ static void draw_seats(int y, const struct game *game, bool focused) {
 
 static void draw_going_on(int y, bool focused) {
     enum { RIGHT = 207 };
-    icon_draw(212, y + 3, (enum icon)(ICON_SEAT_GARNET + match.seat_style), 13);
+    if (match.loaded) {
+        icon_draw(212, y + 3, (enum icon)(ICON_SEAT_GARNET + match.seat_style), 13);
+    }
     type_draw_right(RIGHT, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, match.where);
     if (match.by_icon) {
         icon_draw(RIGHT - type_width(TYPE_BODY, match.where) - 22, y + 1, match.ui->icon, 16);

@@ -113,10 +113,13 @@ static void tell_unreadable(void) {
     dialog_open(&unreadable);
 }
 
-/* Home first: it takes up the match that waits when it is uncovered. */
 static void take_up(uint32_t id) {
+    bool const taken = play_take_up(id);
+    if (!taken) {
+        (void)match_resume_last(); /* in its place the one that waits */
+    }
     screen_home();
-    if (play_take_up(id)) {
+    if (taken) {
         match_continue();
     } else {
         tell_unreadable();
@@ -142,6 +145,7 @@ static void throw_away(void) {
     struct journal_entry entry;
     if (match_at(at, &entry)) {
         play_forget_kept(entry.id);
+        (void)match_resume_last();
     }
     shown();
     if (rows() == 0) {

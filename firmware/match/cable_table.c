@@ -11,7 +11,7 @@
 static bool asking; /* the question is on the screen */
 
 static const struct match *table_match(void) {
-    return play_on() ? play_match() : NULL;
+    return play_loaded() ? play_match() : NULL;
 }
 
 static void answer(bool yes) {
@@ -53,11 +53,8 @@ static bool table_play(move_t move) {
         return false;
     }
     (void)power_touched();
-    uint32_t const id = play_id();
-    screen_home(); /* which looks for a match that is not over */
-    if (id == play_id() || play_take_up(id)) {
-        match_continue();
-    }
+    screen_home();
+    match_continue();
     screen_redraw();
     return true;
 }

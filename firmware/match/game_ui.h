@@ -59,13 +59,16 @@ const struct game_ui *game_ui_of(const struct game *game); /* NULL: none of them
 /* The match to go on with, for the first line of the home screen. */
 struct going_on {
     const struct game_ui *ui;
-    const char *where;  /* "Bronze, round 8" */
-    bool by_icon;       /* too long: it is "round 8", and the icon tells the game */
+    const char *where; /* "Bronze, round 8" */
+    bool by_icon;      /* too long: it is "round 8", and the icon tells the game */
+    bool loaded;       /* otherwise where it stands is not known: `where` is the game alone, without a seat */
     uint8_t seat_style; /* whose turn it is: a colour of palette.h */
 };
-/* False: there is none. */
-bool match_resume_last(struct going_on *match);
-/* Opens it, at the step where it was left. */
+/* Only looks. False: there is none. */
+bool match_peek_last(struct going_on *match);
+/* Makes it the match that is played. False: there is none, or it can't be read. */
+bool match_resume_last(void);
+/* Opens the match that is played, at the step where it was left. */
 void match_continue(void);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "hint.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
@@ -25,10 +26,10 @@ static uint32_t tick(void) {
         return SCREEN_STILL;
     }
     power_stay();
-    decided = play_hint_think();
-    unsigned const now = play_hint_percent() * BAR_STEPS / 100;
+    decided = hint_think();
+    unsigned const now = hint_percent() * BAR_STEPS / 100;
     if (decided) {
-        match_ui()->move_words(play_state(), play_hint(match_words(&reason)), match_words(&move));
+        match_ui()->move_words(play_state(), hint_best(match_words(&reason)), match_words(&move));
         sound_play(CUE_REVEAL);
     }
     if (decided || now != step) {
@@ -45,7 +46,7 @@ static void key(enum key pressed) {
         screen_pop();
     } else if (pressed == KEY_A) {
         sound_play(CUE_OPEN);
-        play_hint_hurry();
+        hint_hurry();
     }
 }
 
@@ -90,13 +91,13 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
 
 bool hint_possible(void) {
-    return play_on() && play_person_to_move() && !play_hands_over();
+    return play_loaded() && play_person_to_move() && !play_hands_over();
 }
 
 void hint_open(void) {
     decided = false;
     step = 0;
-    play_hint_begin();
+    hint_begin();
     sound_play(CUE_OPEN);
     screen_push(&screen);
 }

@@ -7,6 +7,7 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
+#include "replay.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"

@@ -9,8 +9,10 @@
 #include "chrome.h"
 #include "dialog.h"
 #include "match.h"
+#include "opponents.h"
 #include "palette.h"
 #include "play.h"
+#include "power.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -40,17 +42,24 @@ void match_gain_put(struct text *text, int gain, const char *word) {
 
 /* ---- the way through a match */
 
-/* The board's note, which outlives a restart. */
-enum { NOTE_IN_MATCH = 0x0c0de3a7, NOTE_NONE = 0 };
+/* The board's note, which outlives a restart: which match is on the screen. */
+#define NOTE_IN_MATCH 0xde3a0000u
+enum { NOTE_NONE = 0, NOTE_ID_BITS = 16 };
 
-static void note(bool in_match) {
-    board_note_set(in_match ? NOTE_IN_MATCH : NOTE_NONE);
+static uint32_t note_of(uint32_t id) {
+    return NOTE_IN_MATCH | (id & ((1u << NOTE_ID_BITS) - 1));
 }
 
-bool match_was_shown(void) {
-    bool const was_shown = board_note() == NOTE_IN_MATCH;
-    note(false);
-    return was_shown;
+void match_entered(void) {
+    board_note_set(note_of(play_id()));
+}
+
+void match_left(void) {
+    board_note_set(NOTE_NONE);
+}
+
+bool match_was_entered(uint32_t id) {
+    return board_note() == note_of(id);
 }
 
 const struct game_ui *game_ui_of(const struct game *game) {
@@ -75,7 +84,6 @@ static void show_end(void) {
 }
 
 void match_show(void) {
-    note(play_turn() != GAME_OVER);
     if (play_turn() == GAME_OVER) {
         show_end();
     } else if (play_hands_over()) {
@@ -83,7 +91,7 @@ void match_show(void) {
     } else {
         match_ui()->show();
     }
-    play_tell();
+    match_tell_saving();
 }
 
 /* Says what it was that the last move showed. */
@@ -128,7 +136,8 @@ void match_undo_key(void) {
 
 void match_leave(void) {
     sound_play(CUE_BACK);
-    note(false);
+    match_left();
+    (void)match_resume_last(); /* after one that is over, the one that waits */
     screen_home();
 }
 
@@ -143,27 +152,43 @@ static void where_put(struct text *text, bool with_title) {
     text_number(text, (int32_t)match_ui()->round(play_state()));
 }
 
-bool match_resume_last(struct going_on *match) {
+/* The round and whose turn it is are known of a match that is loaded. */
+static void where_of_loaded(struct going_on *match) {
     static struct match_words where;
-    struct setup setup;
-    if (!play_waiting(&setup) || game_ui_of(setup.game) == NULL || !play_resume()) {
-        return false;
-    }
     enum { ROOM = 105 }; /* beside "Continue" */
     where_put(match_words(&where), true);
     bool const by_icon = type_width(TYPE_BODY, where.words) > ROOM;
     if (by_icon) {
         where_put(match_words(&where), false);
     }
-    *match = (struct going_on){match_ui(), where.words, by_icon, 0};
+    *match = (struct going_on){match_ui(), where.words, by_icon, true, 0};
     match->seat_style = (uint8_t)play_seat_style(play_seat());
+}
+
+bool match_peek_last(struct going_on *match) {
+    struct play_last last;
+    const struct game_ui *ui = play_peek_last(&last) ? game_ui_of(last.setup.game) : NULL;
+    if (ui == NULL) {
+        return false;
+    }
+    *match = (struct going_on){.ui = ui, .where = ui->game->title};
+    if (last.loaded) {
+        where_of_loaded(match);
+    }
     return true;
+}
+
+bool match_resume_last(void) {
+    struct going_on match;
+    return match_peek_last(&match) && play_resume_last();
 }
 
 /* A step of the match is to lie on home. */
 static const struct screen nothing_yet;
 
 void match_continue(void) {
+    assert(play_loaded());
+    match_entered();
     screen_push(&nothing_yet);
     match_show();
 }
@@ -183,9 +208,10 @@ static const struct screen nothing_yet = {.draw = draw_nothing, .key = key_nothi
 static uint8_t thought; /* as the picture shows it */
 
 uint32_t match_opponent(move_t *moved) {
-    uint32_t const ms = play_opponent(moved);
-    if (thought != play_thought()) {
-        thought = (uint8_t)play_thought();
+    power_stay();
+    uint32_t const ms = opponents_turn(moved);
+    if (thought != opponents_thought()) {
+        thought = (uint8_t)opponents_thought();
         screen_redraw();
     }
     return ms;
@@ -197,7 +223,7 @@ void match_watch_keys(void) {
         {ICON_KEY_A, thought > 0 ? "Hurry" : "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
     if (thought > 0) {
-        canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * PLAY_THOUGHT_STEPS, BAR_HEIGHT, COLOUR_NIGHT2);
+        canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * OPPONENTS_THOUGHT_STEPS, BAR_HEIGHT, COLOUR_NIGHT2);
         canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * thought, BAR_HEIGHT, COLOUR_GOLD);
     }
 }

@@ -9,6 +9,7 @@
 #include "help.h"
 #include "icons.h"
 #include "keys.h"
+#include "opponents.h"
 #include "text.h"
 
 /* Texts that a screen makes for its picture. */
@@ -29,11 +30,15 @@ void match_gain_put(struct text *text, int gain, const char *word);
 const struct game_ui *match_ui(void); /* of the match that is played */
 /* Puts the right screen in place of the top one: what is to be decided, a hand-over before it, or the end. */
 void match_show(void);
+/* Says once, by a dialog, that moves can't be saved or read: when the screens have been put right. */
+void match_tell_saving(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
 void match_leave(void);    /* home; the match waits there */
-/* A match was on the screen when the console was started again. Answers true once: a match that brings the
- * console down does not do so for ever. */
-bool match_was_shown(void);
+/* A match comes on the screen, and leaves it: after a fault the console goes back to that one, if it is still
+ * to be played. */
+void match_entered(void);
+void match_left(void);
+bool match_was_entered(uint32_t id); /* it was on the screen when the console was started again */
 
 enum icon match_seat_icon(unsigned seat); /* the shape of its style */
 /* Points that everybody may know: secret ones come in at the end. */
@@ -45,7 +50,7 @@ void match_title_name(unsigned seat, const char *before, const char *behind, int
 
 /* ---- while an opponent is at turn */
 
-/* play_opponent for a tick; draws again when a thought that takes its time has come further. */
+/* opponents_turn for a tick; draws again when a thought that takes its time has come further. */
 uint32_t match_opponent(move_t *moved);
 /* The keys, and how far the thought is: a bar over them. */
 void match_watch_keys(void);

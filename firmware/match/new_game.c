@@ -94,6 +94,7 @@ static void begin(void) {
     if (again) {
         screen_pop(); /* the new match takes the place of the one that is over */
     }
+    match_entered();
     match_show();
 }
 

@@ -5,53 +5,67 @@
 #include <string.h>
 
 #include "board.h"
-#include "dialog.h"
 #include "games.h"
 #include "journal.h"
 #include "match_memory.h"
-#include "power.h"
 #include "search.h"
 
 enum { NOBODY = -1 };
 
 static struct match match;
-static struct journal_seat seats[GAME_SEATS_MAX];
-static char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
-static uint32_t match_id; /* in the journal */
-static uint32_t part;     /* what there is of it in the journal, where it can't be gone on with; or 0 */
-static bool on;           /* a match lies there */
-static bool over;         /* it is finished, and the journal has closed it */
-static bool trouble;      /* it can't be saved, */
-static bool full;         /* for want of room, */
-static bool damaged;      /* or not all of it can be read, */
-static bool told;         /* which was said */
-static int holder;        /* the person who has the console, or NOBODY */
-
-/* ---- the journal */
-
-static bool stored(enum journal_result result) {
-    return result == JOURNAL_OK || result == JOURNAL_DAMAGED;
-}
+static struct {
+    bool loaded;       /* there is a match in `match` */
+    bool finished;     /* it is over, and the journal has closed it */
+    uint32_t id;       /* in the journal; 0: it is not there, or not to go on with */
+    uint32_t stale_id; /* what there is of it in the journal where `id` is 0; or 0 */
+    enum save_state saving;
+    bool said;        /* which was said */
+    int holder;       /* the person who has the console, or NOBODY */
+    uint32_t version; /* counts changes of the match */
+    struct journal_seat seats[GAME_SEATS_MAX];
+    char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
+} played;
 
 /* The state has become another: nothing that was thought or counted holds. */
-static void state_changed(void);
+static void state_changed(void) {
+    played.version++;
+}
 
 void play_start(void) {
-    on = false;
-    trouble = false;
+    played.loaded = false;
+    played.saving = SAVE_WELL;
     state_changed();
 }
 
-static void finish_if_over(void);
+/* ---- the journal */
+
+static bool is_stored(enum journal_result result) {
+    return result == JOURNAL_OK || result == JOURNAL_DAMAGED;
+}
+
+static bool is_unsaved(void) {
+    return played.saving == SAVE_NO_ROOM || played.saving == SAVE_FAILED;
+}
 
 /* What there is of the match in the journal; 0: nothing. */
 static uint32_t written(void) {
-    return match_id != 0 ? match_id : part;
+    return played.id != 0 ? played.id : played.stale_id;
 }
 
+static void set_saving(enum save_state saving) {
+    if (played.saving != saving) {
+        played.saving = saving;
+        played.said = false;
+    }
+}
+
+/* Want of room is what the owner can mend, so nothing that comes after hides it. */
 static void note(enum journal_result result) {
-    trouble = trouble || !stored(result);
-    full = full || (result == JOURNAL_FULL && journal_oldest(written()) != 0);
+    if (result == JOURNAL_FULL && journal_oldest(written()) != 0) {
+        set_saving(SAVE_NO_ROOM);
+    } else if (!is_stored(result) && !is_unsaved()) {
+        set_saving(SAVE_FAILED);
+    }
 }
 
 /* Many come in one turn when a whole match is written anew or an undo goes far back. A record may take the
@@ -62,70 +76,44 @@ static void append(uint32_t record) {
 }
 
 static void open_in_journal(void) {
-    trouble = false;
-    full = false;
-    damaged = false;
-    match_id = 0;
-    note(journal_new_match(&match.setup, seats, &match_id));
+    set_saving(SAVE_WELL);
+    played.id = 0;
+    note(journal_new_match(&match.setup, played.seats, &played.id));
 }
 
-/* The match that was begun first makes room, and what was played meanwhile is saved after all: in a sector of
- * its own, and what there was of it before goes when all is there. */
-static void drop_oldest(void) {
-    part = written();
-    (void)journal_forget(journal_oldest(part));
+/* What there was of the match goes when all of it stands elsewhere. */
+void play_drop_oldest(void) {
+    played.stale_id = written();
+    (void)journal_forget(journal_oldest(played.stale_id));
     open_in_journal();
     for (unsigned i = 0; i < match.length; i++) {
         append(match_move(&match, i));
     }
-    if (part != 0 && !trouble) {
-        (void)journal_forget(part);
-        part = 0;
+    if (played.stale_id != 0 && !is_unsaved()) {
+        (void)journal_forget(played.stale_id);
+        played.stale_id = 0;
     }
-    told = false;
-    play_tell();
+    played.said = false;
 }
 
-void play_tell(void) {
-    static const struct dialog no_room = {
-        .icon = ICON_LOCK,
-        .title = "No room to save",
-        .words = "So many matches are in progress that this one can’t be saved. Drop the oldest of them?",
-        .yes = "Drop it",
-        .on_yes = drop_oldest,
-        .no = "Don’t save",
-    };
-    static const struct dialog rotten = {
-        .icon = ICON_LOCK,
-        .title = "Not all is there",
-        .words =
-            "Part of what was saved of this match can’t be read any more. It stands where it stood before "
-            "that.",
-        .yes = "Go on",
-    };
-    static const struct dialog flash = {
-        .icon = ICON_LOCK,
-        .title = "Not saved",
-        .words = "The flash doesn’t take what is written to it. The match goes on, but will be lost when the "
-                 "power "
-                 "goes.",
-        .yes = "Go on",
-    };
-    if ((trouble || damaged) && !told) {
-        told = true;
-        dialog_open(damaged ? &rotten : full ? &no_room : &flash);
-    }
+enum save_state play_save_news(void) {
+    enum save_state const news = played.said ? SAVE_WELL : played.saving;
+    played.said = true;
+    return news;
 }
 
 /* ---- beginning, going on, ending */
 
+static void finish_if_over(void);
+
 static void take_names(void) {
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
-        memset(names[seat], 0, sizeof names[seat]);
-        if (seats[seat].kind[PLAY_KIND_LEVEL] == PLAY_PERSON) {
-            memcpy(names[seat], seats[seat].name, JOURNAL_NAME);
+        memset(played.names[seat], 0, sizeof played.names[seat]);
+        if (played.seats[seat].kind[PLAY_KIND_LEVEL] == PLAY_PERSON) {
+            memcpy(played.names[seat], played.seats[seat].name, JOURNAL_NAME);
         } else {
-            strncpy(names[seat], settings_style_name(seats[seat].kind[PLAY_KIND_SEAT_STYLE]), JOURNAL_NAME);
+            strncpy(played.names[seat], settings_style_name(played.seats[seat].kind[PLAY_KIND_SEAT_STYLE]),
+                    JOURNAL_NAME);
         }
     }
 }
@@ -133,10 +121,10 @@ static void take_names(void) {
 static void begun(void) {
     match_memory_clear();
     take_names();
-    on = true;
-    over = match_turn(&match) == GAME_OVER;
-    told = false;
-    holder = NOBODY;
+    played.loaded = true;
+    played.finished = match_turn(&match) == GAME_OVER;
+    played.said = false;
+    played.holder = NOBODY;
     state_changed();
 }
 
@@ -146,10 +134,10 @@ static void seat_down(unsigned seat, const struct play_seat *who) {
     const struct game_level *level = search_levels(match.setup.game, &levels);
     bool const person = who->level == PLAY_PERSON;
     assert(who->level <= levels);
-    memset(&seats[seat], 0, sizeof seats[seat]);
-    seats[seat].kind[PLAY_KIND_LEVEL] = who->level;
-    seats[seat].kind[PLAY_KIND_SEAT_STYLE] = settings()->seat_style[who->who];
-    strncpy(seats[seat].name, person ? settings_seat_name(who->who) : level[who->level - 1].title,
+    memset(&played.seats[seat], 0, sizeof played.seats[seat]);
+    played.seats[seat].kind[PLAY_KIND_LEVEL] = who->level;
+    played.seats[seat].kind[PLAY_KIND_SEAT_STYLE] = settings()->seat_style[who->who];
+    strncpy(played.seats[seat].name, person ? settings_seat_name(who->who) : level[who->level - 1].title,
             JOURNAL_NAME - 1);
 }
 
@@ -158,11 +146,11 @@ bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_M
     if (match_start(&match, setup) != MATCH_OK) {
         return false;
     }
-    memset(seats, 0, sizeof seats);
+    memset(played.seats, 0, sizeof played.seats);
     for (unsigned seat = 0; seat < setup->seats; seat++) {
         seat_down(seat, &who[seat]);
     }
-    part = 0;
+    played.stale_id = 0;
     open_in_journal();
     begun();
     return true;
@@ -189,75 +177,87 @@ static bool find_waiting(struct journal_entry *entry, struct setup *setup) {
 /* A match that there was no room for, or that the flash does not take: it waits here as long as there is
  * power. */
 static bool unsaved_waits(void) {
-    return on && !over && trouble;
+    return played.loaded && !played.finished && is_unsaved();
 }
 
-bool play_waiting(struct setup *setup) {
+static bool lies_here(uint32_t id) {
+    return played.loaded && !played.finished && id == played.id;
+}
+
+bool play_peek_last(struct play_last *last) {
     struct journal_entry entry;
     if (unsaved_waits()) {
-        *setup = match.setup;
+        *last = (struct play_last){match.setup, 0, true};
         return true;
     }
-    return find_waiting(&entry, setup);
+    if (!find_waiting(&entry, &last->setup)) {
+        return false;
+    }
+    last->id = entry.id;
+    last->loaded = lies_here(entry.id);
+    return true;
+}
+
+/* The moves of one that is over are only to be looked at: where they can't be read to the end, there is
+ * nothing to see. */
+static bool is_whole(const struct journal_entry *entry, enum journal_result result) {
+    return is_stored(result) && (!entry->finished || match_turn(&match) == GAME_OVER);
 }
 
 bool play_take_up(uint32_t id) {
     struct journal_entry entry;
-    on = false;
+    played.loaded = false;
+    state_changed();
     if (!journal_find(id, &entry)) {
         return false;
     }
     enum journal_result const result =
         entry.finished ? journal_load(id, &match, games_all) : journal_resume(id, &match, games_all);
-    match_id = id;
-    part = 0;
-    memcpy(seats, entry.seats, sizeof seats);
-    trouble = !stored(result);
-    damaged = result == JOURNAL_DAMAGED;
-    full = false;
-    bool const cut_short = !trouble && entry.finished && match_turn(&match) != GAME_OVER;
-    if (trouble || cut_short) { /* one that is over is not played on from where its moves can't be read */
+    if (!is_whole(&entry, result)) {
         return false;
     }
+    played.id = id;
+    played.stale_id = 0;
+    memcpy(played.seats, entry.seats, sizeof played.seats);
+    set_saving(result == JOURNAL_DAMAGED ? SAVE_PART_LOST : SAVE_WELL);
     begun();
-    over = entry.finished;
+    played.finished = entry.finished;
     finish_if_over(); /* the power went between the last move and the result */
     return true;
 }
 
-bool play_resume(void) {
-    struct journal_entry entry;
-    struct setup setup;
-    if (unsaved_waits()) {
-        return true;
-    }
-    if (!find_waiting(&entry, &setup)) {
-        on = false;
+bool play_resume_last(void) {
+    struct play_last last;
+    if (!play_peek_last(&last)) {
+        played.loaded = false;
         return false;
     }
-    return (on && !over && entry.id == match_id) /* it lies there as it was left */
-           || play_take_up(entry.id);
+    return last.loaded || play_take_up(last.id);
 }
 
 uint32_t play_id(void) {
-    return match_id;
+    return played.id;
 }
 
-bool play_on(void) {
-    return on;
+bool play_loaded(void) {
+    return played.loaded;
+}
+
+uint32_t play_version(void) {
+    return played.version;
 }
 
 void play_forget(void) {
-    if (on && !over) {
-        (void)journal_forget(match_id);
+    if (played.loaded && !played.finished) {
+        (void)journal_forget(played.id);
     }
-    on = false;
+    played.loaded = false;
     state_changed();
 }
 
 void play_forget_kept(uint32_t id) {
-    if (on && id == match_id) {
-        over = false;
+    if (played.loaded && id == played.id) {
+        played.finished = false;
         play_forget();
     } else {
         (void)journal_forget(id);
@@ -293,12 +293,12 @@ int play_turn(void) {
 
 unsigned play_level(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    return seats[seat].kind[PLAY_KIND_LEVEL];
+    return played.seats[seat].kind[PLAY_KIND_LEVEL];
 }
 
 bool play_is_person(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    return seats[seat].kind[PLAY_KIND_LEVEL] == PLAY_PERSON;
+    return played.seats[seat].kind[PLAY_KIND_LEVEL] == PLAY_PERSON;
 }
 
 unsigned play_person_count(void) {
@@ -316,21 +316,20 @@ bool play_person_to_move(void) {
 
 const char *play_name(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    return names[seat];
+    return played.names[seat];
 }
 
 unsigned play_seat_style(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    return seats[seat].kind[PLAY_KIND_SEAT_STYLE];
+    return played.seats[seat].kind[PLAY_KIND_SEAT_STYLE];
 }
 
-static bool counted; /* since the last move: screens ask often */
-
 const struct standing *play_standing(void) {
-    static struct standing standing;
-    if (!counted) {
+    static struct standing standing; /* screens ask often */
+    static uint32_t counted;         /* the version that it is of */
+    if (counted != played.version) {
         standing_of(match.setup.game, match.state, &standing);
-        counted = true;
+        counted = played.version;
     }
     return &standing;
 }
@@ -347,9 +346,10 @@ unsigned play_seat(void) {
 /* ---- moves */
 
 static void finish_if_over(void) {
-    if (!over && match_turn(&match) == GAME_OVER) {
-        over = true;
-        trouble |= !stored(journal_finish(play_standing()));
+    if (!played.finished && match_turn(&match) == GAME_OVER) {
+        played.finished = true;
+        bool const kept = is_stored(journal_finish(play_standing()));
+        set_saving(kept || is_unsaved() ? played.saving : SAVE_FAILED);
     }
 }
 
@@ -381,7 +381,7 @@ static unsigned moves_to_take_back(enum match_result *result) {
 
 enum match_result play_undo(void) {
     enum match_result result = MATCH_BARRIER;
-    unsigned const count = over ? 0 : moves_to_take_back(&result);
+    unsigned const count = played.finished ? 0 : moves_to_take_back(&result);
     for (unsigned i = 0; i < count; i++) {
         append(JOURNAL_UNDO);
     }
@@ -408,157 +408,9 @@ static bool secret_now(void) {
 bool play_hands_over(void) {
     enum handover const when = settings()->handover;
     bool const wanted = when == HANDOVER_ALWAYS || (when == HANDOVER_SECRETS && secret_now());
-    return wanted && play_person_to_move() && play_turn() != holder && play_person_count() > 1;
+    return wanted && play_person_to_move() && play_turn() != played.holder && play_person_count() > 1;
 }
 
 void play_taken(void) {
-    holder = play_turn();
-}
-
-/* ---- opponents */
-
-static struct search search;
-static bool thinking;
-static bool skipping;         /* the rest of the opponents' turns comes at once */
-static uint32_t last_move_ms; /* when an opponent's was played */
-static uint32_t began_ms;     /* when it began to think */
-static uint32_t pressed_ms;   /* when a press skipped or hurried */
-static bool moved_before;
-
-static void state_changed(void) {
-    thinking = false;
-    counted = false;
-}
-
-void play_skip(void) {
-    skipping = !play_person_to_move() && play_turn() != GAME_OVER;
-    pressed_ms = board_ms();
-    if (thinking) {
-        search_hurry(&search);
-    }
-}
-
-/* A is held, not just pressed. */
-static bool hurried_on(void) {
-    enum { HELD_MS = 500 };
-    return skipping && (board_buttons_held() >> BUTTON_A & 1) != 0 && board_ms() - pressed_ms >= HELD_MS;
-}
-
-uint32_t play_pace_ms(void) {
-    return skipping ? 0 : settings_pace_ms();
-}
-
-/* The same match thinks the same thoughts. */
-static void think(void) {
-    unsigned levels;
-    const struct game_level *level = search_levels(match.setup.game, &levels);
-    unsigned const index = seats[play_turn()].kind[PLAY_KIND_LEVEL] - 1u;
-    search_begin(&search, &match, &level[index < levels ? index : levels - 1],
-                 match.setup.seed + ((uint64_t)match.length << 32));
-    thinking = true;
-    began_ms = board_ms();
-}
-
-unsigned play_thought(void) {
-    enum { SHORT_MS = 250 }; /* what is over so soon needs no bar */
-    bool const thinks = thinking && search.phase < SEARCH_CHOOSE && board_ms() - began_ms >= SHORT_MS;
-    return thinks ? 1 + search.playouts * (PLAY_THOUGHT_STEPS - 1u) / search.wanted : 0;
-}
-
-static bool think_slice(void) {
-    uint32_t const start_us = board_us();
-    do {
-        if (search_step(&search)) {
-            return true;
-        }
-    } while (board_us() - start_us < PLAY_SLICE_US);
-    return false;
-}
-
-static bool decided(void) {
-    if (!thinking) {
-        think();
-    }
-    if (hurried_on()) {
-        search_hurry(&search);
-    }
-    return think_slice();
-}
-
-static uint32_t pace_left_ms(void) {
-    uint32_t const since = board_ms() - last_move_ms, pace = play_pace_ms();
-    return !moved_before || since >= pace ? 0 : pace - since;
-}
-
-uint32_t play_opponent(move_t *moved) {
-    *moved = MOVE_NONE;
-    power_stay();
-    if (!decided()) {
-        return 0;
-    }
-    uint32_t const left = pace_left_ms();
-    if (left > 0) {
-        return left;
-    }
-    *moved = search_best(&search);
-    bool const legal = play_move(*moved);
-    assert(legal);
-    (void)legal;
-    last_move_ms = board_ms();
-    moved_before = true;
-    if (play_person_to_move() || play_turn() == GAME_OVER) {
-        skipping = false;
-        moved_before = false;
-    }
-    return play_pace_ms();
-}
-
-/* ---- hints */
-
-void play_hint_begin(void) {
-    thinking = false; /* an opponent's thoughts are written over */
-    search_hint(&search, &match);
-}
-
-bool play_hint_think(void) {
-    return think_slice();
-}
-
-void play_hint_hurry(void) {
-    search_hurry(&search);
-}
-
-unsigned play_hint_percent(void) {
-    enum { ALL = 100 };
-    return search.wanted > search.playouts ? search.playouts * (unsigned)ALL / search.wanted : ALL;
-}
-
-move_t play_hint(struct text *reason) {
-    move_t const best = search_best(&search);
-    search_reason(&search, reason);
-    return best;
-}
-
-/* ---- the match from its beginning */
-
-static uint32_t replay_state[GAME_STATE_MAX / sizeof(uint32_t)];
-static unsigned replayed;
-
-const void *replay_begin(void) {
-    memset(replay_state, 0, sizeof replay_state);
-    match.setup.game->start(replay_state, &match.setup);
-    replayed = 0;
-    return replay_state;
-}
-
-const void *replay_next(void) {
-    if (replayed >= match.length) {
-        return NULL;
-    }
-    match.setup.game->apply(replay_state, match_move(&match, replayed++));
-    return replay_state;
-}
-
-unsigned replay_position(void) {
-    return replayed;
+    played.holder = play_turn();
 }

@@ -1,6 +1,7 @@
-/* The match that is being played, for every game: who sits where, moves that are saved as they are made,
- * taking back, opponents that think in slices, when to hand the console over. A game's screens
- * only name moves and ask how things stand. There is one match at a time; the others wait in the journal. */
+/* The match that is played, for every game: who sits where, moves that are saved as they are made, taking
+ * back, when to hand the console over. A game's screens only name moves and ask how things stand. There is
+ * one match at a time; the others wait in the journal. Beside it: opponents.h plays the seats without a
+ * person, hint.h advises those with one, replay.h goes through the match from its beginning. */
 #ifndef OXHIDE_PLAY_H
 #define OXHIDE_PLAY_H
 
@@ -13,7 +14,6 @@
 
 enum {
     PLAY_PERSON = 0,      /* a seat's level; 1 and more: an opponent of that level */
-    PLAY_SLICE_US = 4000, /* thought between two looks at the keys */
     PLAY_SEED_DIGITS = 9, /* of a seed that can be typed */
     PLAY_ROUNDS_MAX = 96, /* points kept for the chart: Monuments has 80 rounds */
 };
@@ -31,14 +31,23 @@ struct play_seat {
 };
 /* False: the set-up is not one of the game's. */
 bool play_new(const struct setup *setup, const struct play_seat seats[GAME_SEATS_MAX]);
-/* The match in progress that was played last, as its head says: false if there is none. */
-bool play_waiting(struct setup *setup);
-bool play_resume(void); /* it becomes the match that is played */
+
+/* The match in progress that was played last. */
+struct play_last {
+    struct setup setup;
+    uint32_t id; /* in the journal; 0: it couldn't be saved, and lasts as long as there is power */
+    bool loaded; /* it is the match that is played */
+};
+/* Only looks: nothing is loaded or changed. False: there is none. */
+bool play_peek_last(struct play_last *last);
+/* It becomes the match that is played. False: there is none, or it can't be read. */
+bool play_resume_last(void);
 /* Any match that the journal keeps becomes the one that is played; a finished one to be looked at. False: it
  * can't be read, and none is played. */
 bool play_take_up(uint32_t id);
-uint32_t play_id(void); /* of the match that is played, in the journal */
-bool play_on(void);     /* there is a match that is played, or was played just now */
+uint32_t play_id(void);      /* of the match that is played, in the journal */
+bool play_loaded(void);      /* there is a match that is played, or was played just now */
+uint32_t play_version(void); /* another number after each change of the match */
 /* Throws away the match that is played, or any that the journal keeps. */
 void play_forget(void);
 void play_forget_kept(uint32_t id);
@@ -65,11 +74,22 @@ const struct standing *play_standing(void);
 
 /* False: not legal, and nothing has changed. */
 bool play_move(move_t move);
-/* Takes back the last move of a person; an opponent's moves behind it go with it. */
+/* Takes back the last move of a person; an opponent's moves after it go with it. */
 enum match_result play_undo(void);
 enum match_result play_redo(void);
-/* Says once, by a dialog, that moves can't be saved: after the screens have been put right. */
-void play_tell(void);
+
+/* ---- saving */
+
+enum save_state {
+    SAVE_WELL,
+    SAVE_PART_LOST, /* not all that was saved can be read any more */
+    SAVE_NO_ROOM,   /* moves can't be saved: as long as the oldest match in progress is kept */
+    SAVE_FAILED,    /* moves can't be saved: the flash doesn't take them */
+};
+/* What is to be said about it, once: SAVE_WELL when there is nothing new. */
+enum save_state play_save_news(void);
+/* The match in progress that was begun first makes room: all of this one is saved, in a sector of its own. */
+void play_drop_oldest(void);
 
 /* ---- handing over */
 
@@ -77,35 +97,5 @@ void play_tell(void);
 bool play_hands_over(void);
 /* The person to move has it. */
 void play_taken(void);
-
-/* ---- opponents */
-
-/* Goes on with an opponent's turn: thinks for a slice, and plays the move when it is decided and the pace's
- * time since the last one is over. Answers in how many ms it wants to be called again; *moved is the move
- * that was played, or MOVE_NONE. */
-uint32_t play_opponent(move_t *moved);
-/* A press: no more waiting between opponents' moves until a person is to move; and if one thinks, it moves by
- * what it has thought so far. As long as A stays down the next thoughts are cut short, too. */
-void play_skip(void);
-/* An opponent has been thinking for a while: how far it is, 1 to PLAY_THOUGHT_STEPS; or 0. */
-enum { PLAY_THOUGHT_STEPS = 6 };
-unsigned play_thought(void);
-uint32_t play_pace_ms(void); /* between them, as it is now */
-
-/* ---- hints, for a person who is to move: as opponents think, with the same memory */
-
-void play_hint_begin(void);
-bool play_hint_think(void);       /* a slice; true when the move is decided */
-void play_hint_hurry(void);       /* the next slice decides */
-unsigned play_hint_percent(void); /* of what is to be thought */
-/* The move that was decided; writes what it brings by the end of the turn, or nothing. */
-move_t play_hint(struct text *reason);
-
-/* ---- the match from its beginning, on a state of its own */
-
-/* Begins before the first move, and goes one move on: NULL when there is none left. One at a time. */
-const void *replay_begin(void);
-const void *replay_next(void);
-unsigned replay_position(void); /* moves played so far */
 
 #endif

@@ -11,6 +11,7 @@
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
+#include "replay.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"

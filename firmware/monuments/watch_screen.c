@@ -74,7 +74,7 @@ static void key(enum key pressed) {
             match_show();
         } else {
             sound_play(CUE_OPEN);
-            play_skip();
+            opponents_skip();
         }
         break;
     case KEY_B:

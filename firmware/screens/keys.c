@@ -1,5 +1,7 @@
 #include "keys.h"
 
+#include <assert.h>
+
 #include "board.h"
 
 enum { US_PER_MS = 1000 };
@@ -92,6 +94,11 @@ bool keys_due(uint32_t *at_ms) {
     int32_t const left_us = (int32_t)(first->at_us - board_us());
     *at_ms = board_ms() + (left_us > 0 ? (uint32_t)left_us / US_PER_MS + 1 : 0);
     return first->on;
+}
+
+bool keys_held(enum key key) {
+    assert(key <= KEY_Y);
+    return (board_buttons_held() >> key & 1) != 0;
 }
 
 void keys_forget(void) {

@@ -18,6 +18,7 @@ enum {
 bool keys_next(bool undo, enum key *key);
 /* When a held button becomes a key next; false: nothing is held that would. */
 bool keys_due(uint32_t *at_ms);
+bool keys_held(enum key key); /* its button is down now */
 /* Forgets what is held and what waits: presses so far mean nothing any more. */
 void keys_forget(void);
 

@@ -1,12 +1,10 @@
 #include "settings_store.h"
 
-#include "board.h"
 #include "journal.h"
 
 _Static_assert((int)SETTINGS_BYTES <= (int)JOURNAL_SETTINGS_MAX, "the journal's room for settings");
 
 static bool load_settings(uint8_t bytes[SETTINGS_BYTES]) {
-    journal_mount(BOARD_FLASH_SECTORS);
     return journal_settings_load(bytes, SETTINGS_BYTES) == SETTINGS_BYTES;
 }
 

@@ -1,9 +1,9 @@
-/* Settings are kept in the journal. */
+/* Settings are kept in the journal, which must be mounted. */
 #ifndef OXHIDE_SETTINGS_STORE_H
 #define OXHIDE_SETTINGS_STORE_H
 
 #include "settings.h"
 
-extern const struct settings_store settings_in_journal; /* mounts the journal when it is loaded */
+extern const struct settings_store settings_in_journal;
 
 #endif

@@ -10,6 +10,7 @@
 #include "home.h"
 #include "journal.h"
 #include "match_screens.h"
+#include "play.h"
 
 static bool went_wrong(void) {
     enum board_cause const cause = board_boot_cause().cause;
@@ -38,9 +39,9 @@ static void tell(void) {
 
 /* The match that was played when the power went; after a fault only if it was on screen, so that one that
  * brings the console down can be left alone. */
-static bool goes_on(bool was_in_match) {
-    struct going_on match;
-    return (went_wrong() ? was_in_match : board_buttons_held() == 0) && match_resume_last(&match);
+static bool resume(void) {
+    struct play_last last;
+    return play_peek_last(&last) && (!went_wrong() || match_was_entered(last.id)) && match_resume_last();
 }
 
 /* The last match, after an update of the console: it is there, but nobody would know why it does not come. */
@@ -63,11 +64,12 @@ static void tell_foreign(void) {
 }
 
 void boot_open(void) {
-    bool const was_in_match = match_was_shown(), foreign = last_is_foreign();
+    bool const foreign = last_is_foreign(), resumed = resume();
+    match_left();
     home_start();
     new_game_start();
     screens_start(&home_screen);
-    if (goes_on(was_in_match)) {
+    if (resumed && (went_wrong() || board_buttons_held() == 0)) {
         match_continue();
     }
     if (went_wrong()) {

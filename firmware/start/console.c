@@ -28,6 +28,7 @@ void console_start(const struct settings_store *store) {
     display_start();
     keys_forget();
     sound_stop();
+    journal_mount(BOARD_FLASH_SECTORS);
     settings_start(store);
     play_start();
     power_start();

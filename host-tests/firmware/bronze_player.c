@@ -57,7 +57,7 @@ void player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
     press(BUTTON_DOWN);
     presses = 0;
     press(BUTTON_A);
-    TEST_ASSERT_TRUE(play_on());
+    TEST_ASSERT_TRUE(play_loaded());
     TEST_ASSERT_EQUAL(persons + opponents, play_seats());
 }
 

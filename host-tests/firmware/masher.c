@@ -69,7 +69,7 @@ void masher_play_to_home(uint64_t seed, unsigned presses_max) {
 
 void masher_check_rules(void) {
     static struct match again;
-    if (!play_on()) {
+    if (!play_loaded()) {
         return;
     }
     TEST_ASSERT_EQUAL(MATCH_OK, match_start(&again, &play_match()->setup));
@@ -83,7 +83,7 @@ bool masher_restart(void) {
     struct going_on going;
     board_start();
     console_start(&settings_in_journal);
-    if (!match_resume_last(&going)) {
+    if (!match_peek_last(&going)) {
         return false;
     }
     handheld_run_ms(100);

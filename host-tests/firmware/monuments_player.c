@@ -57,7 +57,7 @@ void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed)
     type_seed(seed);
     press(BUTTON_DOWN);
     press(BUTTON_A);
-    TEST_ASSERT_TRUE(play_on());
+    TEST_ASSERT_TRUE(play_loaded());
     TEST_ASSERT_EQUAL_PTR(&monuments, play_game());
     TEST_ASSERT_EQUAL(persons + opponents, play_seats());
 }

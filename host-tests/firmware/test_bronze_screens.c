@@ -168,7 +168,7 @@ static void pictures_of_a_new_game(void) {
     handheld_press_times(BUTTON_UP, 2);
     handheld_picture("bronze-new-game-too-few");
     handheld_press(BUTTON_A);
-    TEST_ASSERT_FALSE(play_on());
+    TEST_ASSERT_FALSE(play_loaded());
     handheld_press(BUTTON_UP);
     handheld_press(BUTTON_A);
     handheld_press_times(BUTTON_UP, 3);

@@ -22,7 +22,7 @@ static void begin(unsigned line) {
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_UP);
     handheld_press(BUTTON_A);
-    TEST_ASSERT_TRUE(play_on());
+    TEST_ASSERT_TRUE(play_loaded());
     for (unsigned i = 0; i < 50 && !play_person_to_move(); i++) {
         handheld_run_ms(1000);
     }

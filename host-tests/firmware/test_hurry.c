@@ -6,6 +6,7 @@
 #include "games.h"
 #include "handheld.h"
 #include "match.h"
+#include "opponents.h"
 #include "play.h"
 #include "settings_store.h"
 
@@ -48,10 +49,10 @@ static uint32_t until_it_moves(unsigned from) {
 
 /* To a decision that it thinks about, by hurrying over those before it. */
 static void to_a_thought(void) {
-    for (unsigned i = 0; i < DECISIONS && play_thought() == 0; i++) {
+    for (unsigned i = 0; i < DECISIONS && opponents_thought() == 0; i++) {
         handheld_run_ms(WATCHED_MS);
     }
-    TEST_ASSERT_GREATER_THAN_UINT(0, play_thought());
+    TEST_ASSERT_GREATER_THAN_UINT(0, opponents_thought());
     TEST_ASSERT_EQUAL_INT(0, play_turn());
 }
 
@@ -97,7 +98,7 @@ static void a_person_is_not_hurried(void) {
     handheld_hold(BUTTON_A, THOUGHT_MS);
     TEST_ASSERT_TRUE(play_person_to_move());
     unsigned const from = moves();
-    TEST_ASSERT_EQUAL_UINT(0, play_thought());
+    TEST_ASSERT_EQUAL_UINT(0, opponents_thought());
     handheld_run_ms(WATCHED_MS);
     TEST_ASSERT_EQUAL_UINT(from, moves());
 }

@@ -11,8 +11,10 @@
 #include "games.h"
 #include "handheld.h"
 #include "headless.h"
+#include "home.h"
 #include "journal.h"
 #include "journal_ring.h"
+#include "match_screens.h"
 #include "play.h"
 #include "rng.h"
 #include "screen.h"
@@ -289,7 +291,7 @@ static void a_finished_one_that_cannot_be_read_is_not_played(void) {
     open_matches();
     go("A");
     handheld_picture("matches-unreadable");
-    TEST_ASSERT_FALSE(play_on());
+    TEST_ASSERT_NOT_EQUAL_MESSAGE(ids[5], play_id(), "it is not played");
     go("A");
     handheld_picture("home-after-unreadable");
     TEST_ASSERT_EQUAL_MESSAGE(3, play_match()->length, "the one in progress");
@@ -394,7 +396,7 @@ static void a_long_match_is_written_without_the_watchdog_biting(void) {
     power_cycle();
     match_of(games_all[2], 4, 4, MOVES);
     TEST_ASSERT_EQUAL_UINT32_MESSAGE(0, play_id(), "there is no room");
-    play_tell();
+    match_tell_saving();
     uint32_t const programs = flash_model_counts()->programs;
     memset(&slow_flash, 0, sizeof slow_flash);
     flash_model_hook(take_time);
@@ -445,6 +447,70 @@ static void no_room_to_go_on_is_asked_about(void) {
     TEST_ASSERT_EQUAL(length, play_match()->length);
 }
 
+/* Whether there is a match to go on with is a question: nothing is loaded, written or changed. */
+static void peeking_changes_nothing(void) {
+    static struct match before;
+    struct going_on going;
+    uint32_t const open = match_of(games_all[0], 2, 2, 7);
+    uint32_t const over = match_of(games_all[0], 2, 2, 0);
+    struct flash_counts const flash = *flash_model_counts();
+    uint32_t const version = play_version();
+    memcpy(&before, play_match(), sizeof before);
+    TEST_ASSERT_TRUE(match_peek_last(&going));
+    TEST_ASSERT_FALSE(going.loaded);
+    TEST_ASSERT_EQUAL_STRING(games_all[0]->title, going.where);
+    TEST_ASSERT_EQUAL_UINT32(over, play_id());
+    TEST_ASSERT_EQUAL_UINT32(version, play_version());
+    TEST_ASSERT_EQUAL_MEMORY(&before, play_match(), sizeof before);
+    TEST_ASSERT_EQUAL_MEMORY(&flash, flash_model_counts(), sizeof flash);
+    TEST_ASSERT_TRUE(match_resume_last());
+    TEST_ASSERT_TRUE(match_peek_last(&going));
+    TEST_ASSERT_TRUE(going.loaded);
+    TEST_ASSERT_EQUAL_UINT32(open, play_id());
+}
+
+static void restart_after_a_hang(void) {
+    headless_boot_cause((struct board_boot){CAUSE_WATCHDOG, 0});
+    board_start();
+    console_start(&settings_in_journal);
+    headless_boot_cause((struct board_boot){CAUSE_POWER, 0});
+}
+
+static void a_hang_leads_back_into_the_match(void) {
+    uint32_t const id = match_of(games_all[0], 2, 2, 7);
+    match_continue();
+    restart_after_a_hang();
+    TEST_ASSERT_TRUE(play_loaded());
+    TEST_ASSERT_EQUAL_UINT32(id, play_id());
+    go("A"); /* what happened is shown over it */
+    TEST_ASSERT_TRUE(screen_top() != &home_screen);
+}
+
+/* One that was left, or is over, is not gone back to; nor is another one in its place. One that brings the
+ * console down can be left alone: it is not even replayed for home's first line. */
+static void a_hang_elsewhere_leads_home(void) {
+    static move_t legal[GAME_MOVES_MAX];
+    uint32_t const id = match_of(games_all[0], 2, 2, 7);
+    match_continue();
+    match_leave();
+    restart_after_a_hang();
+    go("A");
+    TEST_ASSERT_TRUE(screen_top() == &home_screen);
+    TEST_ASSERT_FALSE(play_loaded());
+    handheld_picture("home-not-loaded");
+    go("A");
+    TEST_ASSERT_EQUAL_UINT32(id, play_id());
+    (void)match_of(games_all[0], 2, 2, 7);
+    match_continue();
+    while (play_turn() != GAME_OVER) {
+        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+    }
+    match_show();
+    restart_after_a_hang();
+    go("A");
+    TEST_ASSERT_TRUE(screen_top() == &home_screen);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
@@ -462,5 +528,8 @@ int main(void) {
     RUN_TEST(a_match_without_room_waits_on_home);
     RUN_TEST(a_long_match_is_written_without_the_watchdog_biting);
     RUN_TEST(no_room_to_go_on_is_asked_about);
+    RUN_TEST(peeking_changes_nothing);
+    RUN_TEST(a_hang_leads_back_into_the_match);
+    RUN_TEST(a_hang_elsewhere_leads_home);
     return UNITY_END();
 }

@@ -27,7 +27,7 @@ static void a_match(unsigned persons, unsigned opponents, uint32_t seed) {
     monuments_player_begin(persons, opponents, seed);
     unsigned const presses = monuments_player_finish(seed);
     TEST_ASSERT_LESS_THAN(PRESSES_MAX, presses);
-    TEST_ASSERT_TRUE(play_on());
+    TEST_ASSERT_TRUE(play_loaded());
     masher_check_rules();
     handheld_run_ms(1000);
 }

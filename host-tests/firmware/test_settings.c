@@ -4,6 +4,7 @@
 
 #include "flash_model.h"
 #include "headless.h"
+#include "journal.h"
 #include "rng.h"
 #include "settings.h"
 #include "settings_store.h"
@@ -106,6 +107,7 @@ static void two_seats_never_share_a_style(void) {
 
 static void journal_keeps_them(void) {
     flash_model_start(BOARD_FLASH_SECTORS);
+    journal_mount(BOARD_FLASH_SECTORS);
     settings_start(&settings_in_journal);
     struct settings changed = *settings();
     changed.light = 2;
@@ -114,6 +116,7 @@ static void journal_keeps_them(void) {
     TEST_ASSERT_TRUE(settings_keep());
     settings_start(NULL);
     TEST_ASSERT_NOT_EQUAL(2, settings()->light);
+    journal_mount(BOARD_FLASH_SECTORS);
     settings_start(&settings_in_journal);
     TEST_ASSERT_EQUAL_MEMORY(&changed, settings(), sizeof changed);
 }

@@ -176,7 +176,7 @@ test('the address that a failed assert leaves is that of its line', { skip }, ()
   failAssert(device);
   const [, address] = /hard fault at ([0-9a-f]+)/.exec(device.machine.complaints[0].what);
   const place = execFileSync('arm-none-eabi-addr2line', ['-e', elf, address], { encoding: 'utf8' });
-  const [, file, line] = /(firmware\/screen\.c):(\d+)/.exec(place);
+  const [, file, line] = /(firmware\/screens\/screen\.c):(\d+)/.exec(place);
   const source = readFileSync(join(folder, '../..', file), 'utf8').split('\n');
   assert.match(source[line - 1], /assert\(screen != NULL/);
 });

@@ -1,0 +1,124 @@
+#include "opponents.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+#include "board.h"
+#include "keys.h"
+#include "play.h"
+
+static struct search search;
+static struct {
+    bool thinking;         /* about the match as it stood at */
+    uint32_t version;      /* play_version */
+    uint32_t began_ms;     /* when it began to think */
+    bool skipping;         /* the rest of the opponents' turns comes at once */
+    uint32_t pressed_ms;   /* when a press skipped or hurried */
+    bool moved_before;     /* an opponent's move was played in this round of theirs, */
+    uint32_t last_move_ms; /* and when */
+} now;
+
+/* A thought about a match that has gone on, or is another one, is worth nothing. */
+static bool is_thinking(void) {
+    return now.thinking && now.version == play_version();
+}
+
+static bool is_their_turn(void) {
+    return play_turn() != GAME_OVER && !play_person_to_move();
+}
+
+struct search *opponents_lend_search(void) {
+    now.thinking = false;
+    return &search;
+}
+
+void opponents_skip(void) {
+    now.skipping = is_their_turn();
+    now.pressed_ms = board_ms();
+    if (is_thinking()) {
+        search_hurry(&search);
+    }
+}
+
+/* A is held, not just pressed. */
+static bool hurried_on(void) {
+    enum { HELD_MS = 500 };
+    return now.skipping && keys_held(KEY_A) && board_ms() - now.pressed_ms >= HELD_MS;
+}
+
+uint32_t opponents_pace_ms(void) {
+    return now.skipping ? 0 : settings_pace_ms();
+}
+
+/* The same match thinks the same thoughts. */
+static void think(void) {
+    unsigned levels;
+    const struct match *match = play_match();
+    const struct game_level *level = search_levels(match->setup.game, &levels);
+    unsigned const index = play_level((unsigned)play_turn()) - 1u;
+    search_begin(&search, match, &level[index < levels ? index : levels - 1],
+                 match->setup.seed + ((uint64_t)match->length << 32));
+    now.thinking = true;
+    now.version = play_version();
+    now.began_ms = board_ms();
+}
+
+unsigned opponents_thought(void) {
+    enum { SHORT_MS = 250 }; /* what is over so soon needs no bar */
+    bool const thinks =
+        is_thinking() && search.phase < SEARCH_CHOOSE && board_ms() - now.began_ms >= SHORT_MS;
+    return thinks ? 1 + search.playouts * (OPPONENTS_THOUGHT_STEPS - 1u) / search.wanted : 0;
+}
+
+bool opponents_think_slice(struct search *thought) {
+    uint32_t const start_us = board_us();
+    do {
+        if (search_step(thought)) {
+            return true;
+        }
+    } while (board_us() - start_us < OPPONENTS_SLICE_US);
+    return false;
+}
+
+static bool is_decided(void) {
+    if (!is_thinking()) {
+        think();
+    }
+    if (hurried_on()) {
+        search_hurry(&search);
+    }
+    return opponents_think_slice(&search);
+}
+
+static uint32_t pace_left_ms(void) {
+    uint32_t const since = board_ms() - now.last_move_ms, pace = opponents_pace_ms();
+    return !now.moved_before || since >= pace ? 0 : pace - since;
+}
+
+static move_t play_best(void) {
+    move_t const best = search_best(&search);
+    bool const legal = play_move(best);
+    assert(legal);
+    (void)legal;
+    now.last_move_ms = board_ms();
+    now.moved_before = true;
+    if (!is_their_turn()) {
+        now.skipping = false;
+        now.moved_before = false;
+    }
+    return best;
+}
+
+uint32_t opponents_turn(move_t *moved) {
+    *moved = MOVE_NONE;
+    assert(is_their_turn());
+    if (!is_decided()) {
+        return 0;
+    }
+    uint32_t const left = pace_left_ms();
+    if (left > 0) {
+        return left;
+    }
+    *moved = play_best();
+    return opponents_pace_ms();
+}

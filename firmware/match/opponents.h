@@ -1,0 +1,30 @@
+/* The opponents' turns: they think in slices, and play when the pace lets them. What they think with is lent
+ * to hints (hint.h), for there is one search on the console. */
+#ifndef OXHIDE_OPPONENTS_H
+#define OXHIDE_OPPONENTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "search.h"
+
+enum { OPPONENTS_SLICE_US = 4000 }; /* thought between two looks at the keys */
+
+/* Goes on with an opponent's turn: thinks for a slice, and plays the move when it is decided and the pace's
+ * time since the last one is over. Answers in how many ms it wants to be called again; *moved is the move
+ * that was played, or MOVE_NONE. */
+uint32_t opponents_turn(move_t *moved);
+/* A press: no more waiting between opponents' moves until a person is to move; and if one thinks, it moves by
+ * what it has thought so far. As long as A stays down the next thoughts are cut short, too. */
+void opponents_skip(void);
+/* An opponent has been thinking for a while: how far it is, 1 to OPPONENTS_THOUGHT_STEPS; or 0. */
+enum { OPPONENTS_THOUGHT_STEPS = 6 };
+unsigned opponents_thought(void);
+uint32_t opponents_pace_ms(void); /* between their moves, as it is now */
+
+/* The search, for another thought: what an opponent has thought so far is gone. */
+struct search *opponents_lend_search(void);
+/* Thinks for one slice; true: it is decided. */
+bool opponents_think_slice(struct search *search);
+
+#endif
