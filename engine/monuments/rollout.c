@@ -1,6 +1,7 @@
 /* What the search needs to know of Monuments: a move that a sensible player might make, and how well a seat
  * stands. Both are guesses of ours, tuned by play between them; no rule depends on them. */
 
+#include "inner.h"
 #include "rules.h"
 
 /* ---- what the next layer wants ---- */
@@ -38,45 +39,61 @@ static struct plan plan_of(const struct monuments_state *state, unsigned seat) {
 
 enum { FAR = 0xff };
 
-/* How many steps each dry hex is from land that one could take; boarding a docked ferry counts as one. */
+/* How many steps each held dry hex is from land that one could take; boarding a docked ferry counts as one.
+ */
 struct ways {
+    struct monuments_mask fresh; /* land that could be taken */
     uint8_t steps[MONUMENTS_DRY_HEXES];
 };
 
-static void ways_find(const struct monuments_state *state, unsigned seat, struct ways *ways) {
-    struct monuments_mask const open = monuments_map_enterable(state, seat);
-    const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
-    uint8_t queue[MONUMENTS_DRY_HEXES];
-    unsigned head = 0, tail = 0;
-    memset(ways->steps, FAR, sizeof ways->steps);
-    for (struct monuments_mask land = {{open.word[0] & ~unit_hexes->word[0],
-                                        open.word[1] & ~unit_hexes->word[1] & MONUMENTS_LAND_WORD_1, 0, 0}};
-         ;) {
-        int const hex = monuments_mask_next(&land);
-        if (hex < 0) {
-            break;
-        }
-        ways->steps[hex] = 0;
-        queue[tail++] = (uint8_t)hex;
+/* One step away, or a ferry lies there. */
+static bool sets_out(const struct monuments_state *state, const struct ways *ways, unsigned hex) {
+    if (monuments_is_land(hex) && state->docks[hex] != 0) {
+        return true;
     }
-    struct monuments_mask land = monuments_mask_land(unit_hexes);
-    for (int hex; (hex = monuments_mask_next(&land)) >= 0;) {
-        if (state->docks[hex] != 0) {
-            ways->steps[hex] = 1;
-            queue[tail++] = (uint8_t)hex;
+    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
+        unsigned const to = monuments_hexes[hex].near[direction];
+        if (monuments_is_land(to) && monuments_mask_has(&ways->fresh, to) &&
+            monuments_map_bridge(state, hex, direction)) {
+            return true;
         }
     }
-    for (; head < tail; head++) {
+    return false;
+}
+
+/* Through held hexes to those that are further away. */
+static void ways_spread(const struct monuments_state *state, const struct monuments_mask *here,
+                        struct ways *ways, uint8_t *queue, unsigned tail) {
+    for (unsigned head = 0; head < tail; head++) {
         unsigned const at = queue[head];
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
             unsigned const hex = monuments_hexes[at].near[direction];
-            if (hex < MONUMENTS_DRY_HEXES && ways->steps[hex] == FAR && monuments_mask_has(unit_hexes, hex) &&
+            if (hex < MONUMENTS_DRY_HEXES && ways->steps[hex] == FAR && monuments_mask_has(here, hex) &&
                 monuments_map_bridge(state, at, direction)) {
+                assert_inner(tail < MONUMENTS_DRY_HEXES);
                 ways->steps[hex] = (uint8_t)(ways->steps[at] + 1);
                 queue[tail++] = (uint8_t)hex;
             }
         }
     }
+}
+
+static void ways_find(const struct monuments_state *state, unsigned seat, struct ways *ways) {
+    struct monuments_mask const open = monuments_map_enterable(state, seat);
+    const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
+    struct monuments_mask held = {{here->word[0], here->word[1] & MONUMENTS_DRY_WORD_1, 0, 0}};
+    uint8_t queue[MONUMENTS_DRY_HEXES];
+    unsigned tail = 0;
+    ways->fresh = (struct monuments_mask){
+        {open.word[0] & ~here->word[0], open.word[1] & ~here->word[1] & MONUMENTS_LAND_WORD_1, 0, 0}};
+    memset(ways->steps, FAR, sizeof ways->steps);
+    for (int hex; (hex = monuments_mask_next(&held)) >= 0;) {
+        if (sets_out(state, ways, (unsigned)hex)) {
+            ways->steps[hex] = 1;
+            queue[tail++] = (uint8_t)hex;
+        }
+    }
+    ways_spread(state, here, ways, queue, tail);
 }
 
 /* ---- what is looked at once for all moves of a decision ---- */
@@ -88,6 +105,32 @@ struct view {
     bool has_town;
     struct ways ways;
 };
+
+/* Kinds of tasks whose moves are judged by the ways to new land, */
+static bool asks_ways(unsigned kind) {
+    return kind == MONUMENTS_TASK_TURN || kind == MONUMENTS_TASK_MOVE || kind == MONUMENTS_TASK_GOING ||
+           kind == MONUMENTS_TASK_BUILD;
+}
+
+/* and those that have no use for the plan. */
+static bool asks_plan(unsigned kind) {
+    return kind != MONUMENTS_TASK_MOVE && kind != MONUMENTS_TASK_GOING && kind != MONUMENTS_TASK_BUILD &&
+           kind != MONUMENTS_TASK_UPGRADE && kind != MONUMENTS_TASK_POPULATE;
+}
+
+static void view_of(const struct monuments_state *state, unsigned seat, unsigned kind, struct view *view) {
+    view->state = state;
+    view->seat = seat;
+    view->has_town = monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN) > 0;
+    if (asks_plan(kind)) {
+        view->plan = plan_of(state, seat);
+    }
+    if (asks_ways(kind)) {
+        ways_find(state, seat, &view->ways);
+    } else { /* a gift's ferry is judged by whether there is land at all */
+        memset(&view->ways.fresh, 0xff, sizeof view->ways.fresh);
+    }
+}
 
 enum { FIRST_TOWN = 8 }; /* what it adds to the score of a move that brings it */
 
@@ -296,7 +339,7 @@ static move_t card_pick(const struct view *view, const struct monuments_list *li
 static bool landfall(const struct view *view, unsigned water) {
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         unsigned const to = monuments_hexes[water].near[direction];
-        if (monuments_is_land(to) && view->ways.steps[to] == 0) {
+        if (monuments_is_land(to) && monuments_mask_has(&view->ways.fresh, to)) {
             return true;
         }
     }
@@ -529,11 +572,8 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
         return moves[0];
     }
     unsigned const kind = monuments_task_now(state)->kind, seat = monuments_task_now(state)->seat;
-    struct view view = {.state = state, .seat = seat, .plan = plan_of(state, seat)};
-    view.has_town = monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN) > 0;
-    if (kind <= MONUMENTS_TASK_BUILD) { /* those before it are of the turn, movement and building */
-        ways_find(state, seat, &view.ways);
-    }
+    struct view view;
+    view_of(state, seat, kind, &view);
     if (kind == MONUMENTS_TASK_TURN) {
         return card_pick(&view, &list, rng);
     }

@@ -352,8 +352,9 @@ static void open_exchange(struct monuments_state *state, struct monuments_seat_s
                           unsigned group, struct unseen *unseen) {
     uint32_t open[MONUMENTS_QUEST_WORDS], now[MONUMENTS_QUEST_WORDS] = {0};
     memcpy(open, seat_state->open, sizeof open);
-    for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
-        if (is_bit(open, quest)) {
+    for (unsigned word = 0; word < MONUMENTS_QUEST_WORDS; word++) {
+        while (open[word] != 0) {
+            unsigned const quest = word * 32 + (unsigned)monuments_bits_next(&open[word]);
             unsigned const other =
                 monuments_quests[quest].group == group ? exchange(state, unseen, quest) : quest;
             now[other >> 5] |= UINT32_C(1) << (other & 31);
