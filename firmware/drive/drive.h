@@ -1,8 +1,8 @@
 /* What a PC finds on the console's USB drive: README.TXT, a text log for every match, STATS.CSV, and
  * JOURNAL.BIN. Made up as it is read, from what the journal lends: it stays as it is until drive_build is
- * called again, which whoever lends it to a host does when the host is told that the medium changed, however
- * much is played meanwhile. The picture on the console changes all the time, so it is no file of the drive.
- */
+ * called again, which whoever lends it to a host does when it tells the host that the medium changed,
+ * however much is played meanwhile. The picture on the console changes all the time, so it is no file of
+ * the drive. */
 #ifndef OXHIDE_DRIVE_H
 #define OXHIDE_DRIVE_H
 
@@ -21,7 +21,7 @@ enum { DRIVE_PICTURE = 240 }; /* its width and height */
 
 /* Where the drive and the picture come from. */
 void drive_start(const struct drive_source *source);
-/* The journal is lent, and the list of files begins anew; drive_build_step then takes in the matches, some
+/* The journal is lent, and the list of files starts over; drive_build_step then takes in the matches, some
  * moves at a time, and says whether it is done, for how long a log is shows only when it is written. */
 void drive_build(void);
 bool drive_build_step(void);

@@ -15,7 +15,7 @@ enum {
     TABLE_SECTORS = (FAT_CLUSTERS + FIRST_CLUSTER + CLUSTERS_IN_SECTOR - 1) / CLUSTERS_IN_SECTOR,
     TABLES = 2,
 
-    TABLE_AT = 1, /* behind the boot sector */
+    TABLE_AT = 1, /* after the boot sector */
     ROOT_AT = TABLE_AT + TABLES * TABLE_SECTORS,
     DATA_AT = ROOT_AT + ROOT_SECTORS,
     SECTORS = DATA_AT + FAT_CLUSTERS * FAT_CLUSTER_SECTORS,

@@ -11,7 +11,7 @@ enum { MOVES_A_STEP = 32 }; /* some 5 ms on the device: nobody notices */
 static struct {
     uint32_t id; /* 0: nowhere */
     uint32_t at; /* bytes of text before it */
-    move_t move; /* MOVE_NONE: behind the last */
+    move_t move; /* MOVE_NONE: after the last */
     struct setup setup;
     struct journal_walk walk;
     uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
@@ -57,7 +57,7 @@ static bool begin(const struct log_file *log) {
     return true;
 }
 
-/* On behind the present move. */
+/* Goes on after the present move. */
 static void pass(void) {
     struct text_window window;
     put_move(text_window_open(&window, UINT32_MAX, NULL, 0));

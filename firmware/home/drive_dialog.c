@@ -1,4 +1,4 @@
-/* The drive at the other end of the cable, shown anew when its owner says so. */
+/* The drive at the other end of the cable, refreshed when its owner says so. */
 #include <stddef.h>
 
 #include "dialog.h"

@@ -227,7 +227,7 @@ static void draw_row(unsigned row) {
     } else if (goes_on && row == 0) {
         draw_going_on(words_y, focused);
     } else if (left_alone && is_matches(row)) {
-        icon_draw(218, words_y + 3, ICON_LOCK, 12); /* there is something to be told */
+        icon_draw(218, words_y + 3, ICON_LOCK, 12); /* there is something to say */
     }
 }
 

@@ -28,7 +28,7 @@ enum {
 };
 
 static unsigned at, first, matches;
-static bool left_alone; /* then a row behind the matches tells of it */
+static bool left_alone; /* then a row after the matches says so */
 
 static unsigned rows(void) {
     return matches + (left_alone ? 1 : 0);

@@ -102,7 +102,7 @@ static uint8_t value_of(const struct item *item) {
     return item->get(settings());
 }
 
-/* Levels stop at their ends; words go round. */
+/* Levels stop at their ends; words wrap around. */
 static bool stepped(const struct item *item, bool up, uint8_t *value) {
     if (*value != (up ? item->most : item->least)) {
         *value = (uint8_t)(up ? *value + 1 : *value - 1);

@@ -85,7 +85,7 @@ unsigned journal_slots_used(unsigned sector) {
 
 /* ---- results ---- */
 
-/* Counts a result, once; then the match may go when the ring comes round. */
+/* Counts a result, once; then the match may go when the ring wraps around. */
 static bool result_count(unsigned sector) {
     uint32_t const id = journal_ram.sectors[sector].match;
     struct standing standing;
@@ -210,7 +210,7 @@ enum journal_result journal_finish(const struct standing *standing) {
         return JOURNAL_NONE;
     }
     if (journal_ram.writer.slot == JOURNAL_RECORDS_IN_SECTOR) {
-        (void)writer_continue(); /* a record that was torn shall not come back behind the result */
+        (void)writer_continue(); /* a record that was torn must not come back after the result */
     }
     int const sector = journal_ring_part(journal_ram.writer.id, 0);
     journal_ram.writer.open = false;
@@ -320,7 +320,7 @@ static bool slot_unsure(const uint8_t *slot) {
 }
 
 /* The last record is made to last, or void if it does not count. The first free slot is never used, for a cut
- * may have touched it without a trace. Behind a record that is unsure, the match goes on in another sector:
+ * may have touched it without a trace. After a record that is unsure, the match goes on in another sector:
  * that one's header says how many records count before it. */
 static void replay_settle(const struct replay *replay) {
     unsigned const last = replay->used - 1;

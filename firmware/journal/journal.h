@@ -9,7 +9,7 @@
 #include "standing.h"
 
 enum {
-    JOURNAL_NAME = 10,          /* bytes of a seat's name, zeros behind it; no zero when it fills them */
+    JOURNAL_NAME = 10,          /* bytes of a seat's name, zeros after it; no zero when it fills them */
     JOURNAL_SETTINGS_MAX = 256, /* bytes of settings */
     JOURNAL_STATS_MAX = 32,     /* lines of statistics; the longest unused one makes room for another */
     /* What journal_append takes besides moves. Moves stay below JOURNAL_MOVE_END, a limit for every game. */
@@ -82,8 +82,8 @@ uint32_t journal_current(void);
 /* A match's moves as they stand, without the ones that were taken back, in little room: for those who can't
  * spare a struct match. Whether they are legal is for the reader to see. */
 enum {
-    /* Records: the 7,000 moves of the longest match, and 2,500 taken back and made anew. More are not walked.
-     */
+    /* Records: the 7,000 moves of the longest match, and 2,500 taken back and made again. More are not
+     * walked. */
     JOURNAL_WALK_MAX = 12000
 };
 struct journal_walk {
@@ -99,7 +99,7 @@ struct journal_walk {
 
 /* False: no such match. */
 bool journal_walk_begin(struct journal_walk *walk, uint32_t id);
-/* The next move; MOVE_NONE behind the last. */
+/* The next move; MOVE_NONE after the last. */
 move_t journal_walk_next(struct journal_walk *walk);
 /* Grows with everything that is written. */
 uint32_t journal_version(void);
@@ -123,8 +123,8 @@ bool journal_stats(unsigned index, struct journal_stat *stat);
 int32_t journal_mean_tenths(const struct journal_stat *stat);
 
 /* What the journal holds now, to be read at leisure while matches go on: it stays as it is until it is lent
- * anew. Meanwhile journal_tidy erases nothing. When a sector is needed and no erased one is left, what was in
- * it can't be read any more; all else can. */
+ * again. Meanwhile journal_tidy erases nothing. When a sector is needed and no erased one is left, what was
+ * in it can't be read any more; all else can. */
 void journal_lend(void);
 void journal_lend_end(void);
 /* The match whose first part is in that sector; false: not any more. */

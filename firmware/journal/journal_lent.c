@@ -139,7 +139,7 @@ static bool is_match(unsigned sector) {
 }
 
 /* A match that was over has its result, and none that followed, which would say that it was thrown away. One
- * that was going on has none, and nothing behind its last slot. */
+ * that was going on has none, and nothing after its last slot. */
 static void hide_later(const struct piece *piece, unsigned sector, const struct journal_extent *extent) {
     const struct journal_sector *entry = &journal_ram.sectors[sector];
     hide(piece, extent->finished ? journal_result_end(sector) : JOURNAL_AT_RESULTS, JOURNAL_AT_RECORDS);

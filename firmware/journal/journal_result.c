@@ -9,7 +9,7 @@
 
 enum {
     PLACES = 4,
-    /* behind the mark that says that the place was touched: */
+    /* after the mark that says that the place was touched: */
     RESULT_POINTS = 4,
     RESULT_RANKS = 14,
     RESULT_DECIDED = 19,

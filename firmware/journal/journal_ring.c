@@ -188,8 +188,8 @@ static void parts_join(void) {
 
 /* ---- power-on ---- */
 
-/* A cut may leave bits that read now so, now so. What was written last is written again, and what was torn is
- * made unreadable, before anything is built on either. */
+/* A cut may leave bits that read differently from one time to the next. What was written last is written
+ * again, and what was torn is made unreadable, before anything is built on either. */
 static void newest_settle(unsigned newest) {
     if (journal_ram.sectors[newest].sequence != 0) {
         journal_sector_program(newest, 0, journal_sector_at(newest), JOURNAL_HEADER_BYTES);
@@ -197,7 +197,7 @@ static void newest_settle(unsigned newest) {
 }
 
 /* A header that can't be read above a sector without records was torn; above records it is bit rot, and stays
- * as it is for whoever wants to look at it, until the ring comes round. */
+ * as it is for whoever wants to look at it, until the ring wraps around. */
 static void torn_settle(unsigned sector) {
     const uint8_t *at = journal_sector_at(sector);
     bool const dropped = journal_ram.sectors[sector].sequence != 0 && journal_ram.sectors[sector].part == 0 &&

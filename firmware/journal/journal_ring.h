@@ -39,7 +39,7 @@ enum journal_sector_state {
     JOURNAL_SECTOR_DIRTY,   /* nothing that is wanted: to be erased */
     JOURNAL_SECTOR_CLEAN,   /* erased, and known to be */
     JOURNAL_SECTOR_LIVE,    /* of a match in progress */
-    JOURNAL_SECTOR_PLAYED,  /* of a finished match: stays until the ring comes round */
+    JOURNAL_SECTOR_PLAYED,  /* of a finished match: stays until the ring wraps around */
     JOURNAL_SECTOR_STORE,   /* settings and statistics */
     JOURNAL_SECTOR_FOREIGN, /* of another format: left alone */
     JOURNAL_SECTOR_BAD,     /* can't be erased */
@@ -121,7 +121,7 @@ bool journal_mark_set(unsigned sector, unsigned at);
  * record has there. */
 enum { JOURNAL_CHECK_FREE = 0xff, JOURNAL_CHECK_VOID = 0 };
 uint8_t journal_record_check(uint32_t id, uint32_t number, const uint8_t *payload);
-/* How many slots of a sector were touched: behind them all are free. */
+/* How many slots of a sector were touched: after them all are free. */
 unsigned journal_slots_used(unsigned sector);
 
 /* How a match ended, by its first sector. */
@@ -132,7 +132,7 @@ bool journal_result_write(unsigned sector, enum journal_result_kind kind, const 
 unsigned journal_result_end(unsigned sector);
 /* Writes it again, so that it lasts. */
 void journal_result_settle(unsigned sector);
-/* A result that was torn shall not be whole another day. */
+/* So that a result that was torn is never read as whole. */
 void journal_results_void(unsigned sector);
 
 void journal_ring_mount(uint16_t sectors);

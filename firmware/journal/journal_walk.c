@@ -47,7 +47,7 @@ static const uint8_t *slot_of(const struct journal_walk *walk, unsigned number) 
     return NULL;
 }
 
-/* What is being walked through: moves that stand, and behind them those that could be played again. */
+/* What is being walked through: moves that stand, and after them those that could be played again. */
 struct log {
     uint16_t length, redo;
     uint16_t slot;   /* the next, over all parts */

@@ -6,8 +6,8 @@
 #include "perft.h"
 
 enum {
-    OWN_MOVES = 800,    /* of the own match: RAM is short, and the games of an evening have 500 */
-    PIECE_BYTES = 1024, /* of an answer that is told at once */
+    OWN_MOVES = 800,    /* of its own match: RAM is short, and the games of an evening have 500 */
+    PIECE_BYTES = 1024, /* of an answer that is sent at once */
     RANDOM_MAX = 20,    /* moves of one `random`: it can't be carried out again for a second piece */
     BASE64_IN = 3,
     BASE64_OUT = 4,
@@ -22,7 +22,7 @@ static const struct link_source *source;
 static const struct link_table *table;
 static struct protocol protocol;
 
-/* Watching the match on the console's screen instead of the own one. */
+/* Watching the match on the console's screen instead of its own. */
 static struct {
     bool on, asked, allowed;
     bool own_started;
@@ -37,7 +37,7 @@ static struct {
     bool whole;    /* the next byte begins another */
 } line;
 
-/* The answer: a piece of a text, and behind the text, bytes that are told in base64. */
+/* The answer: a piece of a text, and after the text, bytes that are sent in base64. */
 static struct {
     struct text text;
     uint32_t skip, seen; /* bytes of the text before the piece, and in all */
@@ -125,7 +125,7 @@ static void blob_next_piece(void) {
     }
 }
 
-/* "ok 524288 T1hKMQ...": the bytes follow once this is told. */
+/* "ok 524288 T1hKMQ...": the bytes follow once this is sent. */
 static void blob_begin(uint32_t bytes, void (*read)(uint32_t at, uint8_t *out, uint32_t count)) {
     protocol_ok(&protocol);
     text_char(&answer.text, ' ');
@@ -332,7 +332,7 @@ void link_allow(bool yes) {
 }
 
 /* Before each command: what is watched may have ended, or be another match by now. The engine's commands that
- * would change it are not to be had while watching, so the pointer may be to what is const. */
+ * would change it are not available while watching, so the pointer may be to what is const. */
 static void watch_look(void) {
     static union {
         const struct match *seen;
@@ -387,7 +387,7 @@ static bool is_space(char letter) {
     return letter == ' ' || letter == '\t' || letter == '\r';
 }
 
-/* Is the line `load` and something behind it? With the space behind it `load` begins to read over the match,
+/* Is the line `load` and something after it? With the space after it `load` begins to read over the match,
  * which must not be while another's is watched: then the word goes on alone, and is refused. */
 static bool is_behind_load(void) {
     uint16_t at = 0;
@@ -454,7 +454,7 @@ static void signature_next(void) {
 
 void link_work(void) {
     if (answer.told < answer.used) {
-        return; /* first what there is to tell */
+        return; /* first what there is to send */
     }
     if (!answer_told()) {
         answer_next_piece();

@@ -47,7 +47,7 @@ static bool table_ask(void) {
     return true;
 }
 
-/* The screens stand at a step that may be over now: the match is shown anew. */
+/* The screens stand at a step that may be over now: the match is shown again. */
 static bool table_play(move_t move) {
     if (asking || !play_person_to_move() || !play_move(move)) {
         return false;

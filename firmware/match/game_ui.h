@@ -1,6 +1,7 @@
-/* The games' doors into the console. A game appears on the home screen when it has an entry here: game_uis.c
- * lists them, in the order in which they are shown. What all games have in common (setting a match up,
- * handing over, the ranking, the log) asks the entry for the little that differs: match_screens.h. */
+/* What the console needs to know of each game for its screens. A game appears on the home screen when it has
+ * an entry here: game_uis.c lists them, in the order in which they are shown. What all games have in common
+ * (setting a match up, handing over, the ranking, the log) asks the entry for the little that differs:
+ * match_screens.h. */
 #ifndef OXHIDE_GAME_UI_H
 #define OXHIDE_GAME_UI_H
 
@@ -60,7 +61,7 @@ const struct game_ui *game_ui_of(const struct game *game); /* NULL: none of them
 struct going_on {
     const struct game_ui *ui;
     const char *where; /* "Bronze, round 8" */
-    bool by_icon;      /* too long: it is "round 8", and the icon tells the game */
+    bool by_icon;      /* too long: it is "round 8", and the icon says which */
     bool loaded;       /* otherwise where it stands is not known: `where` is the game alone, without a seat */
     uint8_t seat_style; /* whose turn it is: a colour of palette.h */
 };

@@ -256,12 +256,12 @@ void match_title(unsigned seat, const char *words, int phase) {
     title(seat, words, words, phase);
 }
 
-void match_title_name(unsigned seat, const char *before, const char *behind, int phase) {
+void match_title_name(unsigned seat, const char *before, const char *after, int phase) {
     assert(seat < play_seats());
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, before);
     text_put(text, play_name(seat));
-    text_put(text, behind);
+    text_put(text, after);
     title(seat, words.words, play_name(seat), phase);
 }

@@ -46,7 +46,7 @@ int match_points(unsigned seat);
 /* The title in a seat's colour with all points; see chrome.h. */
 void match_title(unsigned seat, const char *words, int phase);
 /* Words of the title with a seat's name: "Lapis plays"; the name alone where it is long. */
-void match_title_name(unsigned seat, const char *before, const char *behind, int phase);
+void match_title_name(unsigned seat, const char *before, const char *after, int phase);
 
 /* ---- while an opponent is at turn */
 
@@ -72,12 +72,12 @@ void hint_open(void);      /* over the screen before: the best move that two sec
 void rules_open(unsigned page);
 /* The keys of a screen about one thing: on to the rules from that page, to a hint, or back. */
 void rules_key(enum key pressed, unsigned page);
-/* A page about the thing under the cursor, and behind it the rules from that page on. */
+/* A page about the thing under the cursor, and after it the rules from that page on. */
 void rules_about_open(const struct help_page *thing, unsigned page);
 
 /* ---- parts of screens */
 
-/* Points by source and seat, in a panel from y on: a column for each seat. `focus` is a line, or -1. Answers
+/* Points by source and seat, in a panel from y on: a column for each seat. `focus` is a line, or -1. Returns
  * the y below. */
 int points_table_draw(int y, int focus);
 int points_column_x(unsigned seat); /* the middle of a seat's column in it */

@@ -19,7 +19,7 @@
 enum {
     ROWS_Y = 26,
     BAR_RIGHT = 198,      /* of the most points */
-    BAR_RIGHT_TIES = 166, /* where numbers of tie-breaks stand behind it */
+    BAR_RIGHT_TIES = 166, /* where numbers of tie-breaks stand after it */
     TIE_WIDTH = 34,
     THIRD_DIGIT = 12, /* px of the points at the right end */
     TWO_DIGITS = 99,
@@ -141,7 +141,7 @@ static int most_bar(void) {
     return most;
 }
 
-/* ---- what told equal points apart */
+/* ---- what decided between equal points */
 
 /* How many tie-breaks it takes to tell the seat from everybody with as many points; all, where even they
  * don't. 0: nobody has as many. */
@@ -173,7 +173,7 @@ static int bar_right(void) {
     return most_points() > TWO_DIGITS ? right - THIRD_DIGIT : right;
 }
 
-/* Answers the x behind it. */
+/* Returns the x after it. */
 static int draw_bar(unsigned seat, int y) {
     unsigned const frame = motion_frame(&grow);
     int const most = most_bar() * GROW_FRAMES, left = style()->bar_x, right = bar_right();
@@ -196,7 +196,7 @@ static int draw_bar(unsigned seat, int y) {
     return x;
 }
 
-/* The numbers that it took, behind the bar. */
+/* The numbers that it took, after the bar. */
 static void draw_ties(int x, int y, unsigned seat) {
     int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
     (void)play_game()->keys(play_state(), keys);
@@ -209,7 +209,7 @@ static void draw_ties(int x, int y, unsigned seat) {
     }
 }
 
-/* The name of what told the first places apart. */
+/* The name of what decided the first place. */
 static void draw_tie_break(int x, int y) {
     unsigned const by = play_standing()->decided_by;
     if (by > 0 && (match_ui()->tie_icons == NULL || style()->name_y != NO_NAME)) {

@@ -9,7 +9,7 @@
 
 enum { PAGES_MAX = 24 /* Bronze has 9, Monuments most */ };
 
-/* One more for the page about a thing. There is no help over help. */
+/* One more for the page about a thing. There is no help about help. */
 static struct help_page pages[PAGES_MAX + 1];
 
 static struct help_page page_of(const struct game_ui *ui, unsigned page) {

@@ -134,7 +134,7 @@ void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned a
 
 /* ---- keys */
 
-/* Answers the x behind it. */
+/* Returns the x after it. */
 static int draw_glyph(int x, int y, enum icon glyph) {
     bool const pad = glyph >= ICON_KEY_PAD && glyph <= ICON_KEY_D;
     return icon_draw(x, y, pad && board_has_joystick() ? icon_joystick(glyph) : glyph, GLYPH);

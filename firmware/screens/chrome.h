@@ -1,6 +1,6 @@
 /* What every screen has in common, at the same four places: title, content, status, keys. And the few things
- * that screens are made of: papyrus panels, rows of a list, the cursor, buttons in a dialog. Measures are
- * those of docs/firmware.md. */
+ * that screens are made of: papyrus panels, rows of a list, the cursor, buttons in a dialog.
+ * docs/firmware.md says what is where. */
 #ifndef OXHIDE_CHROME_H
 #define OXHIDE_CHROME_H
 
@@ -73,7 +73,7 @@ void chrome_cursor(int x, int y, int width, int height);
 /* Puts content and status into the background, and what stands above them from `top` on; and a panel with a
  * golden edge before it all. */
 void chrome_dialog(int top, int x, int y, int width, int height);
-/* A button in a dialog: a key's glyph and a word; the first choice is gold. Answers the x behind it. */
+/* A button in a dialog: a key's glyph and a word; the first choice is gold. Returns the x after it. */
 int chrome_button(int x, int y, enum icon glyph, const char *word, bool first);
 
 #endif

@@ -25,7 +25,7 @@ enum key {
     KEY_UNDO, /* B, held for half a second: only to screens with `undo` */
 };
 
-/* What tick answers when there is nothing to wait for. */
+/* What tick returns when there is nothing to wait for. */
 #define SCREEN_STILL UINT32_MAX
 
 struct screen {
@@ -33,7 +33,7 @@ struct screen {
     void (*key)(enum key key);
     /* It comes to the top, new or uncovered. NULL: nothing to do. */
     void (*shown)(void);
-    /* Does what goes on without a key, and answers in how many ms it wants to be called again, or
+    /* Does what goes on without a key, and returns in how many ms it wants to be called again, or
      * SCREEN_STILL. Called first when the screen comes to the top, and after each key. NULL: only keys move
      * it. */
     uint32_t (*tick)(void);

@@ -8,13 +8,13 @@
 
 enum { WORDS_ROOM = 128 };
 
-/* Answers the x after the words. */
+/* Returns the x after the words. */
 int words_draw(int x, int y, enum type_face face, uint16_t colour, const char *format, ...) TEXT_FORMAT(5, 6);
 void words_centred(int middle, int y, enum type_face face, uint16_t colour, const char *format, ...)
     TEXT_FORMAT(5, 6);
 void words_right(int right, int y, enum type_face face, uint16_t colour, const char *format, ...)
     TEXT_FORMAT(5, 6);
-/* Rich text; answers likewise. */
+/* Rich text; returns the same. */
 int words_rich(int x, int y, enum type_face face, uint16_t colour, const char *format, ...) TEXT_FORMAT(5, 6);
 
 #endif

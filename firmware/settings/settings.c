@@ -87,7 +87,7 @@ static bool seat_styles_good(const struct settings *of) {
     return seen == (1u << SETTINGS_SEATS) - 1;
 }
 
-/* Letters that the screens can draw, and nothing behind the end. */
+/* Letters that the screens can draw, and nothing after the end. */
 static bool name_good(const char *name) {
     size_t const length = strlen(name);
     for (size_t i = 0; i < SETTINGS_NAME_MAX; i++) {

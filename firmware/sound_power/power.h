@@ -30,7 +30,7 @@ void power_rest(void);
 int power_battery(void);
 bool power_charging(void);
 
-/* For the main loop. Tick answers whether the picture must be drawn anew. */
+/* For the main loop. Tick returns whether the picture must be drawn again. */
 bool power_tick(uint32_t now_ms);
 bool power_due(uint32_t *at_ms);
 

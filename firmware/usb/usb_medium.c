@@ -107,7 +107,7 @@ static bool present(uint8_t unit) {
         return refuse(unit, SCSI_SENSE_NOT_READY, NOT_PRESENT);
     }
     if (medium == MEDIUM_NEW) {
-        medium = MEDIUM_READY; /* told once */
+        medium = MEDIUM_READY; /* reported once */
         return refuse(unit, SCSI_SENSE_UNIT_ATTENTION, MAY_HAVE_CHANGED);
     }
     return true;

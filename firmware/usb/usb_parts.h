@@ -1,4 +1,4 @@
-/* What the files of the cable tell each other. */
+/* What the files of the cable share. */
 #ifndef OXHIDE_USB_PARTS_H
 #define OXHIDE_USB_PARTS_H
 

@@ -1,5 +1,5 @@
-/* With binary_info.c all that a new commit compiles anew. Tests of screens have a version of their own, so
- * that stored pictures stay. */
+/* With binary_info.c all that is compiled again after a commit. Tests of screens have a version of their own,
+ * so that stored pictures stay. */
 #include "version.h"
 
 #include "commit.h"

@@ -1,4 +1,4 @@
-/* The data: every constraint that the rules and the dossier put on the board, the cards and the costs. */
+/* The data: every constraint that the rules put on the board, the cards and the costs. */
 #include <string.h>
 
 #include "fixture.h"
