@@ -84,6 +84,10 @@ struct game {
     const struct game_option *options;
     const char *const *sources;    /* names of the lines that points come from */
     const char *const *tie_breaks; /* names, in the order in which they are asked */
+    /* A bit for each source, and for each tie-break, that a seat alone knows before the end. The others are
+     * told without: standing_known. */
+    uint16_t secret_sources;
+    uint8_t secret_tie_breaks;
     const struct game_page *pages;
     const struct game_level *levels; /* none: opponents of common levels, see search_levels */
 

@@ -239,48 +239,13 @@ static void run_view(struct protocol *protocol, unsigned count, words_t words) {
     put_state(protocol, (int)seat - 1);
 }
 
-static void put_seat_score(const struct match *match, unsigned seat, const struct standing *standing,
-                           int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX], struct json *json) {
-    const struct game *game = match->setup.game;
-    json_object(json, NULL);
-    json_number(json, "seat", (int32_t)seat + 1);
-    json_number(json, "rank", standing->rank[seat]);
-    json_number(json, "points", standing->points[seat]);
-    json_object(json, "sources");
-    for (unsigned i = 0; i < game->source_count; i++) {
-        json_number(json, game->sources[i], points[seat][i]);
-    }
-    json_object_end(json);
-    json_object_end(json);
-}
-
-static void put_decided(const struct game *game, const struct standing *standing, struct json *json) {
-    json_string(json, "decided_by",
-                standing->decided_by == 0 ? "points" : game->tie_breaks[standing->decided_by - 1]);
-}
-
 static void run_score(struct protocol *protocol, unsigned count, words_t words) {
     (void)count, (void)words;
-    const struct match *match = protocol->match;
-    const struct game *game = match->setup.game;
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    struct standing standing;
     struct json json = {protocol->out, false};
-    game->count(match->state, points);
-    standing_of(game, match->state, &standing);
     protocol_ok(protocol);
     text_char(protocol->out, ' ');
     json_object(&json, NULL);
-    json_bool(&json, "over", match_turn(match) == GAME_OVER);
-    json_array(&json, "standing");
-    for (unsigned seat = 0; seat < match->setup.seats; seat++) {
-        put_seat_score(match, seat, &standing, points, &json);
-    }
-    json_array_end(&json);
-    put_decided(game, &standing, &json);
-    if (game->score != NULL) {
-        game->score(match->state, &json);
-    }
+    standing_json(protocol->match->setup.game, protocol->match->state, &json);
     json_object_end(&json);
     protocol_done(protocol);
 }

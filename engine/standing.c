@@ -1,6 +1,7 @@
 #include "standing.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <string.h>
 
 /* The first key in which two seats differ, or `count`. */
@@ -35,4 +36,91 @@ void standing_of(const struct game *game, const void *state, struct standing *st
     int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
     unsigned const seats = game->keys(state, keys);
     standing_from(keys, seats, 1u + game->tie_break_count, standing);
+}
+
+/* ---- as everybody may know it */
+
+static bool secret_source(const struct game *game, const void *state, unsigned source) {
+    return (game->secret_sources >> source & 1u) != 0 && game->turn(state) != GAME_OVER;
+}
+
+static bool secret_tie_break(const struct game *game, const void *state, unsigned index) {
+    return (game->secret_tie_breaks >> index & 1u) != 0 && game->turn(state) != GAME_OVER;
+}
+
+/* Takes a seat's secrets out of what it is compared by. */
+static void keys_hide(const struct game *game, const void *state, const int16_t points[GAME_SOURCES_MAX],
+                      int16_t keys[GAME_KEYS_MAX]) {
+    for (unsigned source = 0; source < game->source_count; source++) {
+        keys[0] = (int16_t)(keys[0] - (secret_source(game, state, source) ? points[source] : 0));
+    }
+    for (unsigned i = 0; i < game->tie_break_count; i++) {
+        keys[1 + i] = secret_tie_break(game, state, i) ? 0 : keys[1 + i];
+    }
+}
+
+void standing_known(const struct game *game, const void *state, struct standing *standing) {
+    int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX], points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    unsigned const seats = game->keys(state, keys);
+    game->count(state, points);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        keys_hide(game, state, points[seat], keys[seat]);
+    }
+    standing_from(keys, seats, 1u + game->tie_break_count, standing);
+}
+
+static void put_seat(const struct game *game, const void *state, const int16_t points[GAME_SOURCES_MAX],
+                     struct json *out) {
+    json_object(out, "sources");
+    for (unsigned source = 0; source < game->source_count; source++) {
+        if (secret_source(game, state, source)) {
+            json_null(out, game->sources[source]);
+        } else {
+            json_number(out, game->sources[source], points[source]);
+        }
+    }
+    json_object_end(out);
+}
+
+/* For each seat: what it is compared by after points. */
+static void put_tie_breaks(const struct game *game, const void *state,
+                           int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX], unsigned seats, struct json *out) {
+    json_array(out, "tie_breaks");
+    for (unsigned seat = 0; seat < seats; seat++) {
+        json_object(out, NULL);
+        for (unsigned i = 0; i < game->tie_break_count; i++) {
+            if (secret_tie_break(game, state, i)) {
+                json_null(out, game->tie_breaks[i]);
+            } else {
+                json_number(out, game->tie_breaks[i], keys[seat][1 + i]);
+            }
+        }
+        json_object_end(out);
+    }
+    json_array_end(out);
+}
+
+void standing_json(const struct game *game, const void *state, struct json *out) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX], keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
+    struct standing standing;
+    unsigned const seats = game->keys(state, keys);
+    game->count(state, points);
+    standing_known(game, state, &standing);
+    json_bool(out, "over", game->turn(state) == GAME_OVER);
+    json_array(out, "standing");
+    for (unsigned seat = 0; seat < seats; seat++) {
+        json_object(out, NULL);
+        json_number(out, "seat", (int32_t)seat + 1);
+        json_number(out, "rank", standing.rank[seat]);
+        json_number(out, "points", standing.points[seat]);
+        put_seat(game, state, points[seat], out);
+        json_object_end(out);
+    }
+    json_array_end(out);
+    json_string(out, "decided_by",
+                standing.decided_by == 0 ? "points" : game->tie_breaks[standing.decided_by - 1]);
+    put_tie_breaks(game, state, keys, seats, out);
+    if (game->score != NULL) {
+        game->score(state, out);
+    }
 }

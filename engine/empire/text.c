@@ -347,7 +347,7 @@ static void json_resources(const struct empire_goods *goods, struct json *out) {
     json_object_end(out);
 }
 
-/* Each seat's goods with the wilds where they count most, and the numbers that tie-breaks ask for. */
+/* Each seat's goods with the wilds where they count most. */
 void empire_score(const void *from, struct json *out) {
     const struct empire_state *state = from;
     struct empire_control control;
@@ -357,15 +357,6 @@ void empire_score(const void *from, struct json *out) {
         struct empire_goods goods;
         empire_goods(state, &control, seat, &goods);
         json_resources(&goods, out);
-    }
-    json_array_end(out);
-    json_array(out, "tie_breaks");
-    for (unsigned seat = 0; seat < state->seats; seat++) {
-        json_object(out, NULL);
-        json_number(out, empire.tie_breaks[0], state->coins[seat]);
-        json_number(out, empire.tie_breaks[1], (int32_t)empire_armies_on_board(state, seat));
-        json_number(out, empire.tie_breaks[2], control.regions[seat]);
-        json_object_end(out);
     }
     json_array_end(out);
 }

@@ -153,6 +153,7 @@ const struct game monuments = {
     .options = options,
     .sources = monuments_score_sources,
     .tie_breaks = monuments_score_tie_breaks,
+    .secret_sources = 1u << MONUMENTS_LINE_OPEN,
     .pages = monuments_pages,
     .start = start,
     .turn = turn,

@@ -5,6 +5,7 @@
 
 #include "json_check.h"
 #include "match.h"
+#include "standing.h"
 
 enum {
     JSON_ROOM = 1 << 16,
@@ -177,6 +178,28 @@ static bool write_view(const void *state, int viewer, char *room) {
     return true;
 }
 
+/* What `score` tells: as everybody may know it. */
+static bool write_score(const void *state, char *room) {
+    struct text_buffer buffer;
+    struct json json = {text_into(&buffer, room, JSON_ROOM), false};
+    json_object(&json, NULL);
+    standing_json(run.game, state, &json);
+    json_object_end(&json);
+    KEEPS("the score is good JSON", !buffer.cut && json_check(room));
+    return true;
+}
+
+/* At the end all is shown, whatever a redeal would still shuffle. */
+static bool check_score(const void *redealt) {
+    static char before[JSON_ROOM];
+    static char after[JSON_ROOM];
+    if (!write_score(run.match.state, before) || !write_score(redealt, after)) {
+        return false;
+    }
+    KEEPS("the score shows nothing hidden", run.count == 0 || strcmp(before, after) == 0);
+    return true;
+}
+
 /* From a state that a redeal made, a game can be played to its end: it was a state that could be. */
 static bool plays_on(void *state) {
     static move_t moves[GAME_MOVES_MAX];
@@ -226,6 +249,9 @@ static bool check_redeal(int seat, const char *all) {
     }
     KEEPS("redeal depends on nothing that was hidden", redeals_alike(seat));
     KEEPS("redeal keeps what the seat knows, and a view shows nothing hidden", strcmp(before, after) == 0);
+    if (!check_score(state)) {
+        return false;
+    }
     int const turn = match_turn(&run.match);
     KEEPS("redeal keeps whose turn it is", run.game->turn(state) == turn);
     if (turn == seat) {
@@ -288,22 +314,6 @@ static bool check_points(void) {
             KEEPS("keys need no zeros to begin with", keys[0][seat][i] == keys[1][seat][i]);
         }
         KEEPS("points are the sum of their sources", sum == keys[0][seat][0]);
-    }
-    return true;
-}
-
-static bool check_score(void) {
-    static char room[JSON_ROOM];
-    struct text_buffer buffer;
-    struct json json = {text_into(&buffer, room, JSON_ROOM), false};
-    if (run.game->score != NULL) {
-        json_object(&json, NULL);
-        json_bool(&json, "over", run.count == 0);
-        json_null(&json, "standing");
-        json_null(&json, "decided_by");
-        run.game->score(run.match.state, &json);
-        json_object_end(&json);
-        KEEPS("the score is good JSON", !buffer.cut && json_check(room));
     }
     return true;
 }
@@ -374,7 +384,7 @@ static bool check_logs(void) {
 
 static bool close_look(void) {
     return check_texts() && check_illegal() && check_playable() && check_undo() && check_views() &&
-           check_points() && check_score() && check_hooks();
+           check_points() && check_score(run.match.state) && check_hooks();
 }
 
 static bool run_match(const struct setup *setup) {

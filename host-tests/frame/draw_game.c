@@ -173,6 +173,7 @@ const struct game draw_game = {
     .count = count,
     .keys = keys,
     .redeal = redeal,
+    .secret_tie_breaks = 1,
     .text = text,
     .json = json,
 };

@@ -119,6 +119,11 @@ static void test_chance_from_outside_the_state(void) {
     expect_caught("does the same each time");
 }
 
+static void test_a_score_that_tells_a_secret(void) {
+    bent.secret_tie_breaks = 0;
+    expect_caught("the score shows nothing hidden");
+}
+
 static void count_too_much(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
     draw_game.count(state, points);
     points[0][0]++;
@@ -210,6 +215,7 @@ int main(void) {
     RUN_TEST(test_a_redeal_that_changes_the_known);
     RUN_TEST(test_a_redeal_that_lets_opponents_peek);
     RUN_TEST(test_chance_from_outside_the_state);
+    RUN_TEST(test_a_score_that_tells_a_secret);
     RUN_TEST(test_points_that_do_not_add_up);
     RUN_TEST(test_keys_that_leave_a_seat_out);
     RUN_TEST(test_keys_that_need_zeros);
