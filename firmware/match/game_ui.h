@@ -41,9 +41,6 @@ struct game_ui {
     /* What the last move showed, for whoever wants to take it back: "A new card was turned up when you took
      * Authority." NULL: it is said without. */
     void (*shown)(const void *state, move_t last, struct text *out);
-    /* Points of a seat that the others may not know while the match goes on: they are left out of titles.
-     * NULL: none. */
-    int (*secret_points)(const void *state, unsigned seat);
     const struct source_look *sources;   /* as many as the game has */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
     const struct option_look *options;   /* as many as the game has; NULL: its own words will do */

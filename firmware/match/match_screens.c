@@ -236,8 +236,12 @@ enum icon match_seat_icon(unsigned seat) {
 
 int match_points(unsigned seat) {
     assert(seat < play_seats());
-    bool const secret = play_turn() != GAME_OVER && match_ui()->secret_points != NULL;
-    return play_standing()->points[seat] - (secret ? match_ui()->secret_points(play_state(), seat) : 0);
+    struct standing known;
+    if (play_game()->secret_sources == 0) {
+        return play_standing()->points[seat];
+    }
+    standing_known(play_game(), play_state(), &known);
+    return known.points[seat];
 }
 
 static void title(unsigned seat, const char *words, const char *shorter, int phase) {

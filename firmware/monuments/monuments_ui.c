@@ -77,13 +77,6 @@ static void shown_words(const void *state, move_t last, struct text *out) {
     }
 }
 
-/* What quests still open would cost: the seat's own secret. */
-static int open_quests(const void *state, unsigned seat) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    monuments.count(state, points);
-    return points[seat][MONUMENTS_LINE_OPEN];
-}
-
 static const char options_help[] =
     "*Continents*: two seats play in the *old* world, Greece and Egypt, or in the *new* one, Maya and Inca; "
     "*random* leaves it to the seed.\nThree play without the Maya, four everywhere.";
@@ -96,7 +89,6 @@ const struct game_ui monuments_ui = {
     .set_up = set_up_words,
     .move_words = monuments_ui_move_put,
     .shown = shown_words,
-    .secret_points = open_quests,
     .sources = monuments_ui_sources,
     .ended = monuments_ui_end_show,
     .page_pictures = monuments_ui_page_pictures,
