@@ -161,7 +161,7 @@ move_t match_find(const struct match *match, const char *words) {
 
 void match_log(const struct match *match, struct text *out) {
     /* The texts need the states before each move: played again on a state of their own. */
-    static uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+    uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
     const struct game *game = match->setup.game;
     setup_text(&match->setup, out);
     text_put(out, " moves");

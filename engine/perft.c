@@ -81,7 +81,7 @@ static uint64_t fold_standing(uint64_t hash, const struct game *game, const void
 
 uint64_t signature_match(uint64_t hash, const struct setup *setup) {
     assert(setup->seats <= GAME_SEATS_MAX);
-    static uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+    uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
     move_t *const moves = match_scratch();
     const struct game *game = setup->game;
     struct rng rng;

@@ -10,8 +10,7 @@ static unsigned round_of(const void *of) {
 }
 
 static void set_up_words(const struct setup *setup, struct text *out) {
-    static struct bronze state; /* to see what is dealt */
-    state = (struct bronze){.seats = 0};
+    struct bronze state = {.seats = 0}; /* to see what is dealt */
     bronze.start(&state, setup);
     text_unsigned(out, state.tiles);
     text_put(out, " tiles, ");

@@ -9,9 +9,13 @@
 #include "play.h"
 #include "replay.h"
 
-static struct bronze trial;
-
-static void count_at_turns_end(int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+/* What the turn brings if it ends after one more move, or now: MOVE_NONE. */
+static void count_at_turns_end(const struct bronze *state, move_t move,
+                               int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
+    struct bronze trial = *state;
+    if (move != MOVE_NONE) {
+        (void)bronze.apply(&trial, move);
+    }
     (void)bronze.apply(&trial, BRONZE_DONE);
     bronze.count(&trial, points);
 }
@@ -29,11 +33,8 @@ struct bronze_ui_outlook bronze_ui_outlook_of_spot(const struct bronze *state, u
     assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     unsigned const seat = state->seat;
-    trial = *state;
-    count_at_turns_end(before);
-    trial = *state;
-    (void)bronze.apply(&trial, BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
-    count_at_turns_end(after);
+    count_at_turns_end(state, MOVE_NONE, before);
+    count_at_turns_end(state, BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot, after);
     bool const drawn = (state->drawn >> tile & 1u) != 0;
     return (struct bronze_ui_outlook){
         .routes = after[seat][BRONZE_FROM_ROUTES] - before[seat][BRONZE_FROM_ROUTES],
@@ -63,12 +64,13 @@ static unsigned cards_for(const struct bronze *state, move_t play, unsigned terr
 }
 
 /* Puts so many markers on the lit spots of a terrain, from the left. */
-static void try_line(const uint32_t lit[BRONZE_TILES_MAX], unsigned terrain, unsigned markers) {
+static void try_line(struct bronze *trial, const uint32_t lit[BRONZE_TILES_MAX], unsigned terrain,
+                     unsigned markers) {
     unsigned place = 0;
-    for (unsigned tile = 0; tile < trial.open; tile++) {
-        for (unsigned i = 0; i < bronze_tile(&trial, tile)->rows[terrain]; i++, place++) {
+    for (unsigned tile = 0; tile < trial->open; tile++) {
+        for (unsigned i = 0; i < bronze_tile(trial, tile)->rows[terrain]; i++, place++) {
             if (markers > 0 && (lit[tile] >> (terrain * BRONZE_ROW_MAX + i) & 1u) != 0) {
-                trial.lines[trial.seat][terrain] |= 1u << place;
+                trial->lines[trial->seat][terrain] |= 1u << place;
                 markers--;
             }
         }
@@ -79,8 +81,8 @@ unsigned bronze_ui_outlook_route(const struct bronze *state, move_t play, unsign
     assert(terrain < BRONZE_TERRAINS);
     uint32_t lit[BRONZE_TILES_MAX];
     (void)bronze_ui_choice_spots(play, lit);
-    trial = *state;
-    try_line(lit, terrain, cards_for(state, play, terrain, lit));
+    struct bronze trial = *state;
+    try_line(&trial, lit, terrain, cards_for(state, play, terrain, lit));
     unsigned const run = bronze_route_run(&trial, state->seat, terrain);
     unsigned const held = bronze_route_held(state, state->seat, terrain);
     for (unsigned length = BRONZE_ROUTE_LENGTHS; length > held; length--) {
