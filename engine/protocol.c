@@ -446,7 +446,7 @@ static void load_done(struct protocol *protocol) {
         error_begin(protocol);
         text_put(protocol->out, match_result_text(result));
         if (protocol->reader.step == READER_MOVES) {
-            text_put(protocol->out, "; the match stands behind its move ");
+            text_put(protocol->out, "; the match now stands after move ");
             text_unsigned(protocol->out, protocol->reader.moves);
         }
     }

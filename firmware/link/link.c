@@ -91,7 +91,7 @@ static void answer_next_piece(void) {
     answer_begin(told);
     if (match_moved()) {
         answer_begin(0);
-        text_put(&answer.text, "\nerror: the match went on while it was told\n");
+        text_put(&answer.text, "\nerror: the match went on while this was sent\n");
         return;
     }
     protocol_feed(&protocol, line.bytes, line.used);

@@ -169,7 +169,7 @@ static void test_outside_bytes_are_shown_harmlessly(void) {
 static void test_load_and_its_errors(void) {
     expect("load draw 3 seats=2 seed=7 moves write:2 write:1 pebble", "ok 3\n");
     expect("log", "ok draw 3 seats=2 seed=7 moves write:2 write:1 pebble\n");
-    expect_error("load draw 3 seats=2 seed=7 moves write:2 wri", "behind its move 1");
+    expect_error("load draw 3 seats=2 seed=7 moves write:2 wri", "after move 1");
     expect("log", "ok draw 3 seats=2 seed=7 moves write:2\n");
     expect_error("load draw 9 seats=2 seed=7 moves write:2", "version");
     expect_error("load chess 1", "no game");

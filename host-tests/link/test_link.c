@@ -374,7 +374,7 @@ static void test_a_match_that_goes_on_while_it_is_told_ends_the_answer(void) {
     on_table.length++;
     said_count = 0;
     listen(64);
-    TEST_ASSERT_NOT_NULL(strstr(said, "\nerror: the match went on while it was told\n"));
+    TEST_ASSERT_NOT_NULL(strstr(said, "\nerror: the match went on while this was sent\n"));
 }
 
 int main(void) {
