@@ -12,6 +12,7 @@
 #include "play.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum {
     LAND_X = 46, /* of the first tile; terrains and tokens are left of it */
@@ -258,9 +259,7 @@ static void draw_tile(const struct bronze_ui_board *land, unsigned tile) {
 /* ---- above and below a tile */
 
 static void draw_number(int x, int y, unsigned number, uint16_t colour) {
-    struct match_words words;
-    text_unsigned(match_words(&words), number);
-    type_draw(x, y, TYPE_CHIP, colour, words.words);
+    words_draw(x, y, TYPE_CHIP, colour, "%u", number);
 }
 
 /* Open: shield and points. Won: its owner and the points. Nobody's: an equals sign. */
@@ -289,11 +288,7 @@ static void draw_head(const struct bronze *state, unsigned tile) {
 }
 
 static void draw_new_cities(const struct bronze *state, int x) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_number(text, state->seats + 1);
-    text_put(text, " new");
-    type_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_MIST, words.words);
+    words_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_MIST, "%d new", state->seats + 1);
 }
 
 static void draw_cities_left(unsigned count, int x, bool mine) {
@@ -423,15 +418,12 @@ static void draw_stacks(const struct bronze *state, int y) {
     if (reserve > 0) {
         type_draw(x + 2, y + 1, TYPE_SMALL_BOLD, COLOUR_MIST, "+");
         canvas_box(x + 10, y + 1, 17, 14, 2, COLOUR_NIGHT2, COLOUR_DUSK);
-        struct match_words words;
-        text_unsigned(match_words(&words), reserve);
-        type_draw_centred(x + 19, y + 2, TYPE_CHIP, COLOUR_MIST, words.words);
+        words_centred(x + 19, y + 2, TYPE_CHIP, COLOUR_MIST, "%u", reserve);
     }
 }
 
 static void put_count(struct text *text, unsigned count, const char *one, const char *many) {
-    text_unsigned(text, count);
-    text_put(text, count == 1 ? one : many);
+    text_format(text, "%u%s", count, count == 1 ? one : many);
 }
 
 static void ends_text(const struct bronze *state, struct text *text) {

@@ -12,12 +12,7 @@ static unsigned round_of(const void *of) {
 static void set_up_words(const struct setup *setup, struct text *out) {
     struct bronze state = {.seats = 0}; /* to see what is dealt */
     bronze.start(&state, setup);
-    text_unsigned(out, state.tiles);
-    text_put(out, " tiles, ");
-    text_unsigned(out, state.card_count);
-    text_put(out, " cards, ");
-    text_unsigned(out, state.city_count);
-    text_put(out, " cities");
+    text_format(out, "%u tiles, %u cards, %u cities", state.tiles, state.card_count, state.city_count);
 }
 
 /* ---- the log */
@@ -25,18 +20,13 @@ static void set_up_words(const struct setup *setup, struct text *out) {
 static void words_play(const struct bronze *before, move_t move, struct text *out) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     (void)bronze_preview(before, move, cells);
-    text_char(out, '{');
-    text_put(out, bronze_technologies[cells[0].technology].word);
-    text_put(out, "}{3}*");
-    text_put(out, bronze_technologies[cells[0].technology].name);
-    text_put(out, "*, column ");
-    text_unsigned(out, cells[0].column + 1u);
+    text_format(out, "{%s}{3}*%s*, column %u", bronze_technologies[cells[0].technology].word,
+                bronze_technologies[cells[0].technology].name, cells[0].column + 1u);
 }
 
 static void words_city(const struct bronze *before, move_t move, struct text *out) {
     (void)before;
-    text_put(out, "{city}{3}takes ");
-    text_put(out, bronze_cities[move - BRONZE_CITY].name);
+    text_format(out, "{city}{3}takes %s", bronze_cities[move - BRONZE_CITY].name);
 }
 
 static void words_done(const struct bronze *before, move_t move, struct text *out) {
@@ -47,14 +37,8 @@ static void words_done(const struct bronze *before, move_t move, struct text *ou
 static void words_settle(const struct bronze *before, move_t move, struct text *out) {
     unsigned const tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK;
     unsigned const terrain = bronze_spot_terrain(spot);
-    text_char(out, '{');
-    text_put(out, bronze_terrain_names[terrain]);
-    text_put(out, "}{3}");
-    text_put(out, bronze_terrain_names[terrain]);
-    text_put(out, ", ");
-    text_put(out, bronze_type_names[bronze_spot_type(before, tile, spot)]);
-    text_put(out, ", tile ");
-    text_unsigned(out, tile + 1);
+    text_format(out, "{%s}{3}%s, %s, tile %u", bronze_terrain_names[terrain], bronze_terrain_names[terrain],
+                bronze_type_names[bronze_spot_type(before, tile, spot)], tile + 1);
 }
 
 static void move_words(const void *before, move_t move, struct text *out) {
@@ -70,9 +54,8 @@ static void shown_words(const void *of, move_t last, struct text *out) {
         text_put(out,
                  "The turn before showed something that was hidden. What has been seen can’t be unseen.");
     } else if (last < BRONZE_CITY) {
-        text_put(out, "A new card was turned up when you took ");
-        text_put(out, bronze_technologies[state->active[BRONZE_OWN_GROUP]].name);
-        text_put(out, ".");
+        text_format(out, "A new card was turned up when you took %s.",
+                    bronze_technologies[state->active[BRONZE_OWN_GROUP]].name);
     } else {
         text_put(out, "Cities were drawn, or a tile turned over, by your last marker.");
     }

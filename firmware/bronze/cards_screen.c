@@ -10,6 +10,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum { ROW = 38, ROWS_Y = 25, FOOT_Y = 179, FLIP_MS = 160, FLIP_FRAMES = 4 };
 
@@ -89,10 +90,8 @@ static void draw_card(int y, unsigned stack) {
 
 static void draw_markers(int y, unsigned count) {
     enum { SHOWN = 7 };
-    struct match_words words;
     if (count > SHOWN) {
-        text_unsigned(match_words(&words), count);
-        type_draw_right(216, y + 17, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+        words_right(216, y + 17, TYPE_BODY_BOLD, COLOUR_INK, "%u", count);
         count = 1;
     }
     for (unsigned i = 0; i < count; i++) {
@@ -133,9 +132,7 @@ static void put_wakes(struct text *text, move_t play) {
     unsigned const count = bronze_preview(bronze_ui_state(), play, cells);
     text_put(text, count > 1 ? "wakes " : "wakes nothing else");
     for (unsigned i = 1; i < count && i < 7; i++) {
-        text_char(text, '{');
-        text_put(text, bronze_technologies[cells[i].technology].word);
-        text_put(text, "}{3}");
+        text_format(text, "{%s}{3}", bronze_technologies[cells[i].technology].word);
     }
     text_put(text, "{6}");
 }
@@ -148,15 +145,12 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
         unsigned const length = bronze_ui_outlook_route(bronze_ui_state(), play, terrain, &points);
         if (length > 0) {
             text_put(text, shown++ == 0 ? "in reach {" : " {");
-            text_put(text, bronze_terrain_names[terrain]);
-            text_put(text, "}{2}{:goodlight}");
-            text_unsigned(text, bronze_route_lengths[length - 1]);
-            text_put(text, "{:}");
+            text_format(text, "%s}{2}{:goodlight}%u{:}", bronze_terrain_names[terrain],
+                        bronze_route_lengths[length - 1]);
         }
     }
     if (shown == 0) {
-        text_unsigned(text, spots);
-        text_put(text, spots == 1 ? " spot lights up" : " spots light up");
+        text_format(text, "%u%s", spots, spots == 1 ? " spot lights up" : " spots light up");
     }
 }
 
@@ -164,11 +158,8 @@ static void draw_foot(void) {
     struct match_words words;
     const struct bronze_ui_choice *choice = &best[at][face_down];
     struct text *text = match_words(&words);
-    text_put(text, "{:gold}Best, column ");
-    text_unsigned(text, choice->column + 1);
-    text_put(text, ":{:} ");
-    text_unsigned(text, choice->cards);
-    text_put(text, choice->cards == 1 ? " marker" : " markers");
+    text_format(text, "{:gold}Best, column %u:{:} %u%s", choice->column + 1, choice->cards,
+                choice->cards == 1 ? " marker" : " markers");
     canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 40, 3, COLOUR_NIGHT2, COLOUR_INK);
     type_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     text = match_words(&words);

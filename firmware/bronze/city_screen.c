@@ -11,6 +11,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum { FOOT_Y = 172, FOOT = 47, FOOT_CITIES = 4 /* with five, Y tells what the line says */ };
 
@@ -47,12 +48,8 @@ static void key(enum key pressed) {
 }
 
 static void draw_head(void) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, "{:gold}Tile ");
-    text_unsigned(text, bronze_ui_state()->reached[bronze_ui_state()->seat]);
-    text_put(text, "{:}  your first marker here");
-    type_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+    words_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, "{:gold}Tile %u{:}  your first marker here",
+               bronze_ui_state()->reached[bronze_ui_state()->seat]);
     type_draw_centred(209, 25, TYPE_SMALL, COLOUR_GOLD, "now");
 }
 

@@ -13,6 +13,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum {
     PLACES_MAX = BRONZE_COLUMNS + 1, /* three columns, and a new one at either end */
@@ -201,16 +202,12 @@ static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) 
 /* ---- right: what each activated technology settles */
 
 static void draw_group(int y, unsigned technology, unsigned cards) {
-    struct match_words words;
     unsigned i = 0;
     canvas_fill(LIST_X + 3, y, 80, 1, COLOUR_CLAY);
     bronze_ui_card_draw((struct area){LIST_X + 4, y + 4, 28, 27}, technology, 16);
     if (cards > 1) {
-        struct text *text = match_words(&words);
-        text_put(text, "×");
-        text_unsigned(text, cards);
         canvas_fill(LIST_X + 16, y + 20, 16, 11, COLOUR_INK);
-        type_draw(LIST_X + 18, y + 18, TYPE_SMALL_BOLD, COLOUR_WHITE, words.words);
+        words_draw(LIST_X + 18, y + 18, TYPE_SMALL_BOLD, COLOUR_WHITE, "×%u", cards);
     }
     if (technology == BRONZE_CASTING) {
         type_draw(LIST_X + 35, y + 3, TYPE_SMALL, COLOUR_UMBER, "every");
@@ -231,8 +228,7 @@ static void draw_group(int y, unsigned technology, unsigned cards) {
 static void draw_list(const struct bronze_cell *cells, unsigned active) {
     struct match_words words;
     struct text *text = match_words(&words);
-    text_unsigned(text, active);
-    text_put(text, active == 1 ? " marker" : " markers");
+    text_format(text, "%u%s", active, active == 1 ? " marker" : " markers");
     canvas_box(LIST_X, 26, 86, 123, 3, COLOUR_PAPYRUS, COLOUR_INK);
     type_draw(LIST_X + 6, 27, TYPE_BODY_BOLD, COLOUR_INK, words.words);
     int y = 46;
@@ -271,7 +267,6 @@ static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_
 }
 
 static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
-    struct match_words words;
     for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
         unsigned const terrain = bronze_spot_terrain(spot);
         int const y = SMALL_Y + SMALL_ROW * (int)terrain;
@@ -284,8 +279,7 @@ static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
                             (lit >> spot & 1u) != 0);
         }
     }
-    text_unsigned(match_words(&words), tile + 1);
-    type_draw_centred(x + 13, SMALL_Y + BRONZE_TERRAINS * SMALL_ROW + 1, TYPE_CHIP, COLOUR_MIST, words.words);
+    words_centred(x + 13, SMALL_Y + BRONZE_TERRAINS * SMALL_ROW + 1, TYPE_CHIP, COLOUR_MIST, "%u", tile + 1);
 }
 
 static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
@@ -306,8 +300,7 @@ static void draw_routes(void) {
         unsigned const length = bronze_ui_outlook_route(bronze_ui_state(), plays[at], terrain, &points);
         if (length > 0) {
             struct text *text = match_words(&words);
-            text_unsigned(text, bronze_route_lengths[length - 1]);
-            text_char(text, ' ');
+            text_format(text, "%u ", bronze_route_lengths[length - 1]);
             bronze_ui_gain_put(text, points, true);
             icon_draw(x, y + 1, bronze_ui_terrain_icon(terrain), 16);
             type_rich(x + 19, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
@@ -323,7 +316,6 @@ static void draw(void) {
         {ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}};
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
-    struct match_words words;
     struct bronze_ui_matrix const place = find_place();
     unsigned const active = bronze_preview(bronze_ui_state(), plays[at], cells),
                    spots = bronze_ui_choice_spots(plays[at], lit);
@@ -334,10 +326,7 @@ static void draw(void) {
     draw_active(&place, cells, active);
     draw_list(cells, active);
     draw_land(lit);
-    struct text *text = match_words(&words);
-    text_unsigned(text, spots);
-    text_put(text, spots == 1 ? " spot" : " spots");
-    type_draw(128, FOOT_Y + 2, TYPE_BODY_BOLD, COLOUR_GOLD, words.words);
+    words_draw(128, FOOT_Y + 2, TYPE_BODY_BOLD, COLOUR_GOLD, "%u%s", spots, spots == 1 ? " spot" : " spots");
     draw_routes();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }

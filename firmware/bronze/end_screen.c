@@ -12,6 +12,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum {
     STEP_MS = 200,
@@ -119,7 +120,6 @@ static int column_width(void) {
 }
 
 static void draw_city(int x, int y, unsigned seat, unsigned index) {
-    struct match_words words;
     unsigned const city = bronze_ui_state()->cities[seat][index],
                    worth = bronze_city_worth(bronze_ui_state(), seat, city);
     bool const here = motion_over(&turning) && seat == at_seat && index == at_city;
@@ -128,12 +128,11 @@ static void draw_city(int x, int y, unsigned seat, unsigned index) {
         canvas_box(x - 2, y - 1, width + 3, most <= 7 ? LINE : LINE_CLOSE + 1, 2, COLOUR_GOLD, COLOUR_INK);
     }
     icon_draw(x, y, ICON_CITY, most <= 7 ? 12 : 8);
-    text_unsigned(match_words(&words), worth);
-    type_draw_right(x + width - 2, y - 1, TYPE_SMALL_BOLD,
-                    worth > 0 ? COLOUR_GOOD
-                    : here    ? COLOUR_UMBER
-                              : COLOUR_CLAY,
-                    words.words);
+    words_right(x + width - 2, y - 1, TYPE_SMALL_BOLD,
+                worth > 0 ? COLOUR_GOOD
+                : here    ? COLOUR_UMBER
+                          : COLOUR_CLAY,
+                "%u", worth);
     if (play_seats() == BRONZE_SEATS_MIN) { /* there is room */
         type_draw(x + 16, y - 1, TYPE_SMALL, worth > 0 ? COLOUR_INK : COLOUR_UMBER, bronze_cities[city].name);
     } else if (worth > 0) {
@@ -146,12 +145,10 @@ static void draw_sources(int x, const int16_t points[GAME_SOURCES_MAX]) {
     struct text *text = match_words(&words);
     bool const narrow = play_seats() == BRONZE_SEATS_MAX;
     if (step_now() >= STEP_PROVINCES) {
-        text_put(text, narrow ? "{province}" : "{province}{2}");
-        text_number(text, points[BRONZE_FROM_PROVINCES]);
+        text_format(text, "%s%d", narrow ? "{province}" : "{province}{2}", points[BRONZE_FROM_PROVINCES]);
     }
     if (step_now() >= STEP_ROUTES) {
-        text_put(text, narrow ? "{3}{route}" : "{5}{route}{2}");
-        text_number(text, points[BRONZE_FROM_ROUTES]);
+        text_format(text, "%s%d", narrow ? "{3}{route}" : "{5}{route}{2}", points[BRONZE_FROM_ROUTES]);
     }
     type_rich(x, TOP + 18, narrow ? TYPE_CHIP : TYPE_SMALL_BOLD, COLOUR_INK, words.words);
 }
@@ -191,15 +188,11 @@ static void draw_foot(void) {
     }
     unsigned const city = bronze_ui_state()->cities[at_seat][at_city];
     struct text *text = match_words(&words);
-    text_put(text, "{:gold}*");
-    text_put(text, bronze_cities[city].name);
-    text_put(text, "*{:}  ");
+    text_format(text, "{:gold}*%s*{:}  ", bronze_cities[city].name);
     bronze_ui_city_words(city, at_seat, text);
     type_rich(8, FOOT_Y + 3, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
     text = match_words(&words);
-    text_put(text, "worth ");
-    text_unsigned(text, bronze_city_worth(bronze_ui_state(), at_seat, city));
-    text_put(text, " (");
+    text_format(text, "worth %u (", bronze_city_worth(bronze_ui_state(), at_seat, city));
     bronze_ui_city_most(city, text);
     text_char(text, ')');
     type_draw(8, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, words.words);

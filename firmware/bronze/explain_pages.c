@@ -30,15 +30,11 @@ void bronze_ui_explain_card(unsigned technology) {
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);
     shown_technology = technology;
-    text_put(text, bronze_technology_line(technology));
-    text_put(text, "\n{:umber}");
-    text_put(text, "In the matrices of all seats: ");
-    text_unsigned(text, in_matrices(technology));
+    text_format(text, "%s\n{:umber}In the matrices of all seats: %u", bronze_technology_line(technology),
+                in_matrices(technology));
     if (technology != BRONZE_CASTING) {
-        text_put(text, " of ");
-        text_unsigned(text,
-                      bronze_technologies[technology].copies[bronze_ui_state()->seats - BRONZE_SEATS_MIN]);
-        text_put(text, " in the game");
+        text_format(text, " of %u in the game",
+                    bronze_technologies[technology].copies[bronze_ui_state()->seats - BRONZE_SEATS_MIN]);
     }
     text_put(text, ".");
     rules_about_open(&(struct help_page){bronze_technologies[technology].name, room, draw_card},
@@ -51,9 +47,8 @@ static void draw_city(int y) {
     bronze_ui_city_words(shown_city, shown_seat, match_words(&words));
     type_rich(60, y + 8, TYPE_BODY, COLOUR_INK, words.words);
     struct text *text = match_words(&words);
-    text_put(text, "{:good}*worth ");
-    text_unsigned(text, bronze_city_worth(bronze_ui_state(), shown_seat, shown_city));
-    text_put(text, "* now, ");
+    text_format(text, "{:good}*worth %u* now, ",
+                bronze_city_worth(bronze_ui_state(), shown_seat, shown_city));
     bronze_ui_city_most(shown_city, text);
     type_rich(60, y + 28, TYPE_BODY, COLOUR_UMBER, words.words);
 }

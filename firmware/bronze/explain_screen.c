@@ -10,6 +10,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum { X = 8, Y = 40, WIDTH = 224, HEIGHT = 158, COLUMN = 42 };
 
@@ -29,22 +30,15 @@ static void key(enum key pressed) {
 }
 
 static void draw_head(unsigned terrain, unsigned type) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     unsigned const owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
     canvas_box(X + 10, Y + 10, 30, 30, 3, terrain_colours[terrain].base, COLOUR_INK);
     icon_draw(X + 13, Y + 13, bronze_ui_terrain_icon(terrain), 24);
     icon_draw(X + 46, Y + 17, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
-    text_put(text, bronze_ui_terrain_name(terrain));
-    text_put(text, ", ");
-    text_put(text, bronze_type_names[type]);
-    type_draw(X + 70, Y + 9, TYPE_BODY_BOLD, COLOUR_INK, words.words);
-    text = match_words(&words);
-    text_put(text, "tile ");
-    text_unsigned(text, tile + 1);
-    text_put(text, owner == BRONZE_NOBODY ? ", free" : ", taken by ");
-    text_put(text, owner == BRONZE_NOBODY ? "" : play_name(owner));
-    type_draw(X + 70, Y + 26, TYPE_SMALL, COLOUR_UMBER, words.words);
+    words_draw(X + 70, Y + 9, TYPE_BODY_BOLD, COLOUR_INK, "%s, %s", bronze_ui_terrain_name(terrain),
+               bronze_type_names[type]);
+    words_draw(X + 70, Y + 26, TYPE_SMALL, COLOUR_UMBER, "tile %u%s%s", tile + 1,
+               owner == BRONZE_NOBODY ? ", free" : ", taken by ",
+               owner == BRONZE_NOBODY ? "" : play_name(owner));
     canvas_fill(X + 10, Y + 47, WIDTH - 20, 1, COLOUR_CLAY);
 }
 
@@ -73,21 +67,16 @@ static void draw_lines(unsigned terrain) {
 }
 
 static void draw_token(int x, unsigned terrain, unsigned length) {
-    struct match_words words;
     unsigned const owner = bronze_ui_state()->route_owner[terrain][length];
     bool const is_free = owner == BRONZE_NOBODY;
-    struct text *text = match_words(&words);
     if (is_free) {
         canvas_box(x, Y + 100, 13, 16, 2, COLOUR_PAPYRUS, COLOUR_INK);
-        text_unsigned(text, bronze_route_lengths[length]);
-        type_draw_centred(x + 7, Y + 100, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+        words_centred(x + 7, Y + 100, TYPE_SMALL_BOLD, COLOUR_INK, "%u", bronze_route_lengths[length]);
     } else {
         icon_draw(x, Y + 101, match_seat_icon(owner), 13);
     }
-    text = match_words(&words);
-    text_put(text, is_free ? "+" : "");
-    text_unsigned(text, bronze_route_points[length]);
-    type_draw(x + 17, Y + 99, TYPE_BODY_BOLD, is_free ? COLOUR_GOOD : COLOUR_UMBER, words.words);
+    words_draw(x + 17, Y + 99, TYPE_BODY_BOLD, is_free ? COLOUR_GOOD : COLOUR_UMBER, "%s%u",
+               is_free ? "+" : "", bronze_route_points[length]);
 }
 
 static void draw(void) {

@@ -13,6 +13,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum page { LOOK_MATRIX, LOOK_CITIES, LOOK_POINTS, LOOK_BOARD, LOOK_LOG, LOOK_PAGES };
 enum { PANEL_Y = 44, PANEL_HEIGHT = 175, CITIES_SHOWN = 4, CITY_ROW = 38, COLUMN_CARDS = 4 };
@@ -232,10 +233,8 @@ static void draw_more_points(int y) {
         canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
         type_draw(10, y + 1, TYPE_BODY, COLOUR_UMBER, names[line]);
         for (unsigned i = 0; i < play_seats(); i++) {
-            struct match_words words;
-            text_unsigned(match_words(&words),
+            words_centred(points_column_x(i), y + 1, TYPE_BODY, COLOUR_UMBER, "%u",
                           line == 0 ? bronze_ui_state()->markers[i] : bronze_ui_state()->reached[i]);
-            type_draw_centred(points_column_x(i), y + 1, TYPE_BODY, COLOUR_UMBER, words.words);
         }
     }
 }
@@ -244,12 +243,10 @@ static void draw_log(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     type_draw(CHROME_MARGIN, 52, TYPE_BODY_BOLD, COLOUR_INK, "Every move so far");
-    text_unsigned(text, play_match()->length);
-    text_put(text, play_match()->length == 1 ? " move. Seed " : " moves. Seed ");
+    text_format(text, "%u%s", play_match()->length,
+                play_match()->length == 1 ? " move. Seed " : " moves. Seed ");
     text_unsigned(text, play_match()->setup.seed);
-    text_put(text, ", edition ");
-    text_put(text, bronze.options[0].values[bronze_ui_state()->edition]);
-    text_put(text, ".");
+    text_format(text, ", edition %s.", bronze.options[0].values[bronze_ui_state()->edition]);
     type_wrap((struct area){CHROME_MARGIN, 74, 220, 36}, TYPE_BODY, COLOUR_UMBER, words.words);
     chrome_button(CHROME_MARGIN, 118, ICON_KEY_A, "Read the log", true);
 }

@@ -15,6 +15,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
 
@@ -205,7 +206,6 @@ static int draw_group(int x, int y, unsigned group) {
     if (technology == BRONZE_NO_TECHNOLOGY) {
         return x;
     }
-    struct match_words words;
     canvas_box(x, y, 18, 16, 2, spent ? COLOUR_NIGHT2 : technology_colours[technology],
                spent ? COLOUR_DUSK : COLOUR_INK);
     icon_draw(x + 3, y + 2, bronze_ui_technology_icon(technology), 12);
@@ -215,10 +215,7 @@ static int draw_group(int x, int y, unsigned group) {
     }
     x += 20;
     if (cards > 1) {
-        struct text *text = match_words(&words);
-        text_put(text, "×");
-        text_unsigned(text, cards);
-        x = type_draw(x, y, TYPE_SMALL_BOLD, spent ? COLOUR_DUSK : COLOUR_PAPYRUS, words.words) + 4;
+        x = words_draw(x, y, TYPE_SMALL_BOLD, spent ? COLOUR_DUSK : COLOUR_PAPYRUS, "×%u", cards) + 4;
     }
     return x;
 }
@@ -234,8 +231,7 @@ static int draw_groups(int y) {
 static void put_leaves(struct text *text, unsigned leaves) {
     const char *before = "{8}{:badlight}leaves ";
     for (uint32_t left = leaves; left != 0; left &= left - 1) {
-        text_put(text, before);
-        text_unsigned(text, bits_lowest(left) + 1);
+        text_format(text, "%s%u", before, bits_lowest(left) + 1);
         before = ", ";
     }
     text_put(text, leaves != 0 ? "{:}" : "");
@@ -258,9 +254,7 @@ static void draw_outlook(int y) {
         text_put(text, "{8}");
     }
     if (outlook.city) {
-        text_put(text, "{city}{3}{:goodlight}1 of ");
-        text_unsigned(text, outlook.cities);
-        text_put(text, "{:}{8}");
+        text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}", outlook.cities);
     }
     text_put(text, outlook.opens ? "{:goodlight}opens a tile{:}" : "");
     put_leaves(text, outlook.leaves);
@@ -271,12 +265,9 @@ static void draw_outlook(int y) {
 }
 
 static void draw_spot_words(int x, int y) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, bronze_ui_terrain_name(bronze_spot_terrain(kept()->at_spot)));
-    text_put(text, ", ");
-    text_put(text, bronze_type_names[bronze_spot_type(bronze_ui_state(), kept()->at_tile, kept()->at_spot)]);
-    type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+    words_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "%s, %s",
+               bronze_ui_terrain_name(bronze_spot_terrain(kept()->at_spot)),
+               bronze_type_names[bronze_spot_type(bronze_ui_state(), kept()->at_tile, kept()->at_spot)]);
 }
 
 static void draw_done_words(int x, int y) {
@@ -285,9 +276,8 @@ static void draw_done_words(int x, int y) {
     struct match_words words;
     struct text *text = match_words(&words);
     if (more) {
-        text_put(text, "{:badlight}gives up ");
-        text_unsigned(text, bronze_markers_due(bronze_ui_state()));
-        text_put(text, bronze_markers_due(bronze_ui_state()) == 1 ? " marker" : " markers");
+        text_format(text, "{:badlight}gives up %u%s", bronze_markers_due(bronze_ui_state()),
+                    bronze_markers_due(bronze_ui_state()) == 1 ? " marker" : " markers");
     } else {
         text_put(text, bronze_markers_due(bronze_ui_state()) > 0
                            ? "{:mist}no spot is left for the active cards"
@@ -317,10 +307,7 @@ static void draw_title(void) {
     if (due == 0) {
         text_put(text, "All placed");
     } else {
-        text_put(text, "Place ");
-        text_unsigned(text, taken + 1);
-        text_put(text, " of ");
-        text_unsigned(text, taken + due);
+        text_format(text, "Place %u of %u", taken + 1, taken + due);
     }
     match_title(bronze_ui_state()->seat, words.words, BRONZE_UI_DASH_MARKERS);
 }

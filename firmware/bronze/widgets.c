@@ -117,6 +117,5 @@ void bronze_ui_gain_put(struct text *text, int points, bool dark) {
     } else {
         text_put(text, dark ? "{:badlight}−" : "{:bad}−");
     }
-    text_number(text, points < 0 ? -points : points);
-    text_put(text, "{:}");
+    text_format(text, "%d{:}", points < 0 ? -points : points);
 }

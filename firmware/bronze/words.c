@@ -9,13 +9,12 @@
 #include "palette.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum { LOW = 37 /* px: of a row with two lines close together */ };
 
 static void put_icon(struct text *text, const char *name) {
-    text_char(text, '{');
-    text_put(text, name);
-    text_put(text, "/16}");
+    text_format(text, "{%s/16}", name);
 }
 
 static unsigned markers_on(const struct bronze *state, unsigned seat, unsigned terrain) {
@@ -26,8 +25,7 @@ typedef unsigned counter(const struct bronze *state, unsigned seat, unsigned wha
 
 static void put_ratio(struct text *text, counter *of, unsigned what) {
     for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
-        text_put(text, seat == 0 ? "  " : " : ");
-        text_unsigned(text, of(bronze_ui_state(), seat, what));
+        text_format(text, "%s%u", seat == 0 ? "  " : " : ", of(bronze_ui_state(), seat, what));
     }
 }
 
@@ -66,8 +64,7 @@ static void words_phrase(const struct bronze_city *city, struct text *text) {
     const struct phrase *phrase = &phrases[city->kind];
     text_put(text, phrase->before);
     if (phrase->behind != NULL) {
-        text_unsigned(text, city->asks);
-        text_put(text, phrase->behind);
+        text_format(text, "%u%s", city->asks, phrase->behind);
     }
 }
 
@@ -109,9 +106,7 @@ static bool counts_each(unsigned kind) {
 void bronze_ui_city_most(unsigned city, struct text *text) {
     assert(city < BRONZE_CITIES);
     bool const each = counts_each(bronze_cities[city].kind);
-    text_put(text, each ? "+" : "of ");
-    text_unsigned(text, bronze_cities[city].points);
-    text_put(text, each ? " each" : "");
+    text_format(text, "%s%u%s", each ? "+" : "of ", bronze_cities[city].points, each ? " each" : "");
 }
 
 /* In low rows the number stands beside its most, otherwise above. */
@@ -136,8 +131,7 @@ static void draw_worth(int y, int height, unsigned city, unsigned worth) {
 
 static void draw_worth_plain(int y, int height, unsigned city, unsigned worth) {
     struct match_words words;
-    text_unsigned(match_words(&words), worth);
-    type_draw_right(230, y + 1, TYPE_BIG, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY, words.words);
+    words_right(230, y + 1, TYPE_BIG, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY, "%u", worth);
     bronze_ui_city_most(city, match_words(&words));
     type_draw_right(231, y + height - 17, TYPE_SMALL, COLOUR_UMBER, words.words);
 }

@@ -36,22 +36,15 @@ static void say_flash(struct text *text) {
     if (checked) {
         text_put(text, words[verdict]);
     } else if (health.bad > 0 || health.damaged > 0) {
-        text_number(text, health.bad);
-        text_put(text, " worn out, ");
-        text_number(text, health.damaged);
-        text_put(text, " damaged");
+        text_format(text, "%d worn out, %d damaged", health.bad, health.damaged);
     } else {
-        text_number(text, (int32_t)flash_free);
-        text_put(text, " of ");
-        text_number(text, BOARD_FLASH_SECTORS);
-        text_put(text, " free");
+        text_format(text, "%d of %d free", (int)flash_free, BOARD_FLASH_SECTORS);
     }
 }
 
 static void say_battery(struct text *text) {
     if (power_battery() >= 0) {
-        text_number(text, power_battery());
-        text_put(text, "%");
+        text_format(text, "%d%%", power_battery());
     } else {
         text_put(text, "not measured");
     }
@@ -59,9 +52,7 @@ static void say_battery(struct text *text) {
 }
 
 static void say_stack(struct text *text) {
-    text_number(text, (int32_t)board_stack_free());
-    text_put(text, " of ");
-    text_number(text, (int32_t)board_stack_size());
+    text_format(text, "%d of %d", (int)board_stack_free(), (int)board_stack_size());
 }
 
 static void say_cause(struct text *text) {
@@ -79,9 +70,7 @@ static void say_cause(struct text *text) {
 }
 
 static void say_version(struct text *text) {
-    text_put(text, version_number);
-    text_put(text, " ");
-    text_put(text, version_commit);
+    text_format(text, "%s %s", version_number, version_commit);
 }
 
 static void check_flash(void) {

@@ -220,9 +220,7 @@ static void draw_guide(void) {
     char room[16];
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);
-    text_number(text, at + 1);
-    text_put(text, " / ");
-    text_number(text, FIRST_LIGHT_STEPS);
+    text_format(text, "%d / %d", at + 1, FIRST_LIGHT_STEPS);
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (at == STEP_TEARS) {

@@ -10,6 +10,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "words.h"
 
 static unsigned bid;
 static unsigned at; /* the seat that is to play first */
@@ -66,8 +67,6 @@ static void draw_number(void) {
 
 static void draw_coins(void) {
     int const step = coins() > 12 ? 16 : 18, left = 120 - step * (int)coins() / 2;
-    struct match_words words;
-    struct text *text = match_words(&words);
     for (unsigned i = 0; i < coins(); i++) {
         if (i < bid) {
             icon_draw(left + (int)i * step, 130, ICON_COIN, 16);
@@ -75,11 +74,7 @@ static void draw_coins(void) {
             icon_draw_shaded(left + (int)i * step, 130, ICON_COIN, 16, COLOUR_PAPYRUS, 5);
         }
     }
-    text_unsigned(text, bid);
-    text_put(text, " of your ");
-    text_unsigned(text, coins());
-    text_put(text, " coins");
-    type_draw_centred(120, 148, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+    words_centred(120, 148, TYPE_BODY_BOLD, COLOUR_INK, "%u of your %u coins", bid, coins());
 }
 
 /* Who has bid is shown, never how much. */
@@ -106,9 +101,7 @@ static void draw_bid(void) {
         {ICON_KEY_A, "Bid"}, {ICON_KEY_UD, "Coins"}, {ICON_KEY_X, "Board"}};
     struct match_words words;
     struct text *text = match_words(&words);
-    text_put(text, "Only ");
-    text_put(text, play_name(empire_ui_me()));
-    text_put(text, " may look now");
+    text_format(text, "Only %s may look now", play_name(empire_ui_me()));
     chrome_ground();
     chrome_title_seat(play_seat_style(empire_ui_me()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_LOCK, 12);
@@ -166,8 +159,7 @@ static void draw_seat(unsigned seat) {
     enum { ROW = 30, TOP = 50 };
     struct match_words words;
     struct text *text = match_words(&words);
-    text_put(text, "bid ");
-    text_unsigned(text, empire_ui_state()->bids[seat]);
+    text_format(text, "bid %u", empire_ui_state()->bids[seat]);
     struct chrome_row const row = {.y = TOP + ROW * (int)seat,
                                    .height = ROW,
                                    .focused = seat == at,
@@ -180,13 +172,11 @@ static void draw_seat(unsigned seat) {
 static void draw_first(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Name"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}};
-    struct match_words words;
-    struct text *text = match_words(&words);
     chrome_ground();
     empire_ui_title("Who is first?");
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    text_put(text, "The bid is yours. Who plays first?");
-    type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER, words.words);
+    type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER,
+              "The bid is yours. Who plays first?");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_seat(seat);
     }

@@ -10,6 +10,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "words.h"
 
 enum { CARDS_X = 2, CARDS_STEP = 40, CARDS_Y = 42, FOOT_Y = 148 };
 
@@ -109,9 +110,7 @@ static void draw_gain(const struct empire_card *card, unsigned held) {
         (int)empire_good_points(card->good, held + card->icons) - (int)empire_good_points(card->good, held);
     struct match_words words;
     struct text *text = match_words(&words);
-    text_char(text, '+');
-    text_number(text, gain);
-    text_put(text, gain == 1 ? " point" : " points");
+    text_format(text, "+%d%s", gain, gain == 1 ? " point" : " points");
     type_draw(150, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY, gain > 0 ? COLOUR_GOOD : COLOUR_CLAY,
               gain > 0 ? words.words : "no point yet");
 }
@@ -127,14 +126,8 @@ static unsigned goods_held(unsigned good) {
 
 static void draw_good(const struct empire_card *card) {
     unsigned const held = goods_held(card->good);
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, empire_good_word(card->good));
-    text_char(text, ' ');
-    text_unsigned(text, held);
-    text_put(text, " to ");
-    text_unsigned(text, held + card->icons);
-    type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, words.words);
+    words_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "%s %u to %u", empire_good_word(card->good), held,
+               held + card->icons);
     empire_ui_goods_bar(38, FOOT_Y + 42, card->good, held, card->icons, 13);
     draw_gain(card, held);
 }
@@ -143,13 +136,11 @@ static void draw_coins(void) {
     unsigned const coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(at);
     struct match_words words;
     struct text *text = match_words(&words);
-    text_put(text, "{coin}{4}");
-    text_unsigned(text, coins);
+    text_format(text, "{coin}{4}%u", coins);
     if (!affordable(at)) {
         text_put(text, " {:bad}too few{:}");
     } else if (cost > 0) {
-        text_put(text, " to ");
-        text_unsigned(text, coins - cost);
+        text_format(text, " to %u", coins - cost);
     } else {
         text_put(text, " stay");
     }

@@ -9,6 +9,7 @@
 #include "palette.h"
 #include "play.h"
 #include "type.h"
+#include "words.h"
 
 uint8_t empire_ui_place;
 
@@ -96,10 +97,7 @@ void empire_ui_owner_put(struct text *text, unsigned owner) {
 }
 
 static void plural_put(struct text *text, const char *before, unsigned amount, const char *one) {
-    text_put(text, before);
-    text_unsigned(text, amount);
-    text_char(text, ' ');
-    text_put(text, one);
+    text_format(text, "%s%u %s", before, amount, one);
 }
 
 void empire_ui_steps_put(struct text *text, unsigned step, unsigned amount) {
@@ -149,13 +147,10 @@ static void take_put(const struct empire_state *before, unsigned position, struc
     static const char *const goods[EMPIRE_GOOD_KINDS] = {
         [EMPIRE_RUBY] = "{ruby}",   [EMPIRE_WOOD] = "{wood}",     [EMPIRE_ORE] = "{ore}",
         [EMPIRE_ANVIL] = "{anvil}", [EMPIRE_CARROT] = "{carrot}", [EMPIRE_WILD] = "{wild}"};
-    text_put(text, "takes ");
-    text_put(text, goods[card->good]);
-    text_char(text, ' ');
+    text_format(text, "takes %s ", goods[card->good]);
     card_put(text, card, " + "); /* a line of the log has no room for more */
     if (empire_row_cost(position) > 0) {
-        text_put(text, ", {coin} ");
-        text_unsigned(text, empire_row_cost(position));
+        text_format(text, ", {coin} %u", empire_row_cost(position));
     }
 }
 
@@ -166,8 +161,7 @@ static void bid_put(const struct empire_state *before, unsigned coins, struct te
     if (now->phase == EMPIRE_PHASE_BID && now->game == before->game) {
         text_put(text, "in secret");
     } else {
-        text_put(text, "{coin} ");
-        text_unsigned(text, coins);
+        text_format(text, "{coin} %u", coins);
     }
 }
 
@@ -225,10 +219,7 @@ void empire_ui_turn_put(struct text *text, unsigned seat) {
         taken += empire_taken_by(state, i) == seat;
     }
     bool const more = state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state);
-    text_put(text, "Turn ");
-    text_unsigned(text, taken + more);
-    text_put(text, " of ");
-    text_unsigned(text, empire_cards_to_take(state));
+    text_format(text, "Turn %u of %u", taken + more, empire_cards_to_take(state));
 }
 
 void empire_ui_status_ground(void) {
@@ -240,9 +231,7 @@ void empire_ui_status_ground(void) {
 enum { LINE1 = CHROME_STATUS_Y, LINE2 = CHROME_STATUS_Y + 17 };
 
 static int draw_number(int x, int y, enum type_face face, uint16_t colour, unsigned number) {
-    struct match_words words;
-    text_unsigned(match_words(&words), number);
-    return type_draw(x, y, face, colour, words.words);
+    return words_draw(x, y, face, colour, "%u", number);
 }
 
 static int draw_name(unsigned region) {
@@ -335,9 +324,7 @@ static void draw_action(int x, int y, const struct empire_action *action) {
     int const middle = EMPIRE_UI_CARD_WIDTH / 2;
     icon_draw(x + middle - 8, y + 41, empire_ui_step_icon(action->step), 16);
     if (action->step != EMPIRE_STEP_CITY) {
-        struct match_words words;
-        text_unsigned(match_words(&words), action->amount);
-        type_draw_centred(x + middle + 1, y + 60, TYPE_BIG, COLOUR_INK, words.words);
+        words_centred(x + middle + 1, y + 60, TYPE_BIG, COLOUR_INK, "%u", action->amount);
     }
 }
 
@@ -345,9 +332,7 @@ static void draw_half(int x, int y, const struct empire_action *action) {
     bool const city = action->step == EMPIRE_STEP_CITY;
     icon_draw(x + (city ? 11 : 3), y + 3, empire_ui_step_icon(action->step), 16);
     if (!city) {
-        struct match_words words;
-        text_unsigned(match_words(&words), action->amount);
-        type_draw_centred(x + 28, y, TYPE_TITLE, COLOUR_INK, words.words);
+        words_centred(x + 28, y, TYPE_TITLE, COLOUR_INK, "%u", action->amount);
     }
 }
 
@@ -400,9 +385,7 @@ void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned m
     }
     for (unsigned i = 0; i < EMPIRE_GOOD_STEPS; i++) {
         unsigned const at = empire_good_steps[good][i];
-        struct match_words words;
-        text_unsigned(match_words(&words), empire_good_step_points[i]);
-        type_draw_centred(x + (int)(at - 1) * step + step / 2, y + 9, TYPE_CHIP,
-                          at <= count + more ? COLOUR_GOOD : COLOUR_UMBER, words.words);
+        words_centred(x + (int)(at - 1) * step + step / 2, y + 9, TYPE_CHIP,
+                      at <= count + more ? COLOUR_GOOD : COLOUR_UMBER, "%u", empire_good_step_points[i]);
     }
 }

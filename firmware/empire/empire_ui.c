@@ -38,11 +38,8 @@ static unsigned round_of(const void *from) {
 
 static void set_up(const struct setup *setup, struct text *out) {
     bool const full = setup->options[EMPIRE_OPTION_GAMES] != 0;
-    text_put(out, full ? "3 games, " : "");
-    text_unsigned(out, empire_cards_each[setup->seats]);
-    text_put(out, " cards, ");
-    text_unsigned(out, empire_coins[setup->seats]);
-    text_put(out, full ? " coins" : " coins each");
+    text_format(out, "%s%u cards, %u%s", full ? "3 games, " : "", empire_cards_each[setup->seats],
+                empire_coins[setup->seats], full ? " coins" : " coins each");
 }
 
 static const struct source_look sources[EMPIRE_SOURCES] = {

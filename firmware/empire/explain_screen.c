@@ -45,8 +45,8 @@ static void line_where(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     empire_ui_continent_put(text, here->continent);
-    text_put(text, region == empire_map(empire_ui_state())->start ? ", {flag} " : ", ");
-    text_put(text, here->where);
+    text_format(text, "%s%s", region == empire_map(empire_ui_state())->start ? ", {flag} " : ", ",
+                here->where);
     paragraph(words.words);
 }
 
@@ -61,11 +61,9 @@ static void line_force(unsigned owner, bool holds) {
         return;
     }
     empire_ui_owner_put(text, owner);
-    text_put(text, "{6}{army} ");
-    text_unsigned(text, armies);
+    text_format(text, "{6}{army} %u", armies);
     if (cities > 0) {
-        text_put(text, " + {city} ");
-        text_unsigned(text, cities);
+        text_format(text, " + {city} %u", cities);
     }
     if (holds) {
         text_put(text, "{10}{:good}*holds it*{:}");
@@ -107,8 +105,7 @@ static void line_continent(const struct empire_control *control) {
         if (control->held[continent][owner] > 0) {
             text_put(text, "{5}");
             empire_ui_owner_put(text, owner);
-            text_put(text, "{2}");
-            text_unsigned(text, control->held[continent][owner]);
+            text_format(text, "{2}%u", control->held[continent][owner]);
         }
     }
     line(type_rich_width(TYPE_BODY, words.words) <= WIDTH ? TYPE_BODY : TYPE_SMALL, COLOUR_UMBER,
@@ -189,9 +186,7 @@ static void draw_card(void) {
     if (card_cost > 0) {
         struct match_words words;
         struct text *text = match_words(&words);
-        text_put(text, "{coin} ");
-        text_unsigned(text, card_cost);
-        text_put(text, " from this place in the row");
+        text_format(text, "{coin} %u from this place in the row", card_cost);
         line(TYPE_BODY, COLOUR_UMBER, words.words);
     }
 }

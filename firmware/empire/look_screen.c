@@ -10,6 +10,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "words.h"
 
 enum page { PAGE_GOODS, PAGE_POINTS, PAGE_MAP, PAGE_LOG, PAGES };
 enum { TABS_Y = 25, TAB_WIDTH = 58, PANEL_Y = 44, PANEL_HEIGHT = 175, SUMS_Y = 184 };
@@ -89,24 +90,19 @@ static void draw_tabs(void) {
 
 static void draw_good(unsigned good, const struct empire_goods *goods) {
     int const y = PANEL_Y + 3 + 27 * (int)good;
-    struct match_words words;
     if (good > 0) {
         canvas_fill(8, y - 2, 224, 1, COLOUR_SAND);
     }
     icon_draw(8, y, empire_ui_good_icon(good), 24);
-    text_unsigned(match_words(&words), goods->count[good]);
-    type_draw_centred(44, y + 2, TYPE_BODY_BOLD, goods->count[good] > 0 ? COLOUR_INK : COLOUR_CLAY,
-                      words.words);
+    words_centred(44, y + 2, TYPE_BODY_BOLD, goods->count[good] > 0 ? COLOUR_INK : COLOUR_CLAY, "%u",
+                  goods->count[good]);
     empire_ui_goods_bar(56, y + 2, good, goods->count[good], goods->wilds[good], 15);
-    text_unsigned(match_words(&words), goods->points[good]);
-    type_draw_right(232, y - 2, TYPE_BIG, goods->points[good] > 0 ? COLOUR_GOOD : COLOUR_CLAY, words.words);
+    words_right(232, y - 2, TYPE_BIG, goods->points[good] > 0 ? COLOUR_GOOD : COLOUR_CLAY, "%u",
+                goods->points[good]);
 }
 
 static void sum_put(struct text *text, const char *word, int points) {
-    text_put(text, word);
-    text_put(text, " {:good}");
-    text_number(text, points);
-    text_put(text, "{:}{12}");
+    text_format(text, "%s {:good}%d{:}{12}", word, points);
 }
 
 static void draw_sums(void) {
@@ -121,10 +117,7 @@ static void draw_sums(void) {
 }
 
 static void left_put(struct text *text, const char *icon, unsigned number) {
-    text_put(text, icon);
-    text_char(text, ' ');
-    text_unsigned(text, number);
-    text_put(text, "{9}");
+    text_format(text, "%s %u{9}", icon, number);
 }
 
 static void draw_left(void) {
@@ -179,18 +172,15 @@ static void draw_map(void) {
     }
     empire_ui_board_draw(&view);
     empire_ui_owner_put(text, seat);
-    text_put(text, " regions ");
-    text_unsigned(text, control.regions[seat]);
-    text_put(text, "{12}{crown} continents ");
-    text_unsigned(text, continents);
+    text_format(text, " regions %u{12}{crown} continents %u", control.regions[seat], continents);
     type_rich(4, PANEL_Y + EMPIRE_UI_MAP_HEIGHT, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
 }
 
 static void draw_log(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    text_unsigned(text, play_match()->length);
-    text_put(text, play_match()->length == 1 ? " move so far." : " moves so far.");
+    text_format(text, "%u%s", play_match()->length,
+                play_match()->length == 1 ? " move so far." : " moves so far.");
     type_draw(CHROME_MARGIN, PANEL_Y + 8, TYPE_BODY_BOLD, COLOUR_INK, words.words);
     type_wrap((struct area){CHROME_MARGIN, PANEL_Y + 32, 220, 80}, TYPE_BODY, COLOUR_UMBER,
               "*A* shows every move of this match in words, and the seed that deals it again.");

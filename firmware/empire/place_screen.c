@@ -324,10 +324,8 @@ static unsigned force(const struct empire_state *state, unsigned owner, unsigned
 static void change_put(struct text *text, unsigned owner, unsigned region) {
     text_put(text, "{7}");
     empire_ui_owner_put(text, owner);
-    text_char(text, ' ');
-    text_unsigned(text, force(empire_ui_state(), owner, region));
-    text_put(text, "›");
-    text_unsigned(text, force(&empire_ui_second, owner, region));
+    text_format(text, " %u›%u", force(empire_ui_state(), owner, region),
+                force(&empire_ui_second, owner, region));
 }
 
 static void where_put(struct text *text, move_t move) {
@@ -399,9 +397,7 @@ static void draw_title(void) {
         [EMPIRE_STEP_SAIL] = "Sail: ", [EMPIRE_STEP_CITY] = "City: ",   [EMPIRE_STEP_DESTROY] = "Destroy: "};
     struct match_words title;
     struct text *text = match_words(&title);
-    text_put(text, words[step_now()]);
-    text_unsigned(text, left_now());
-    text_put(text, " left");
+    text_format(text, "%s%u left", words[step_now()], left_now());
     empire_ui_title(choosing_half() ? "Choose one" : title.words);
 }
 

@@ -186,9 +186,7 @@ static void draw_seats(int y, const struct game *game, bool focused) {
     char room[SEATS_ROOM];
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);
-    text_number(text, game->seats_min);
-    text_put(text, "–");
-    text_number(text, game->seats_max);
+    text_format(text, "%d–%d", game->seats_min, game->seats_max);
     type_draw_right(214, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, room);
     icon_draw(218, y + 3, ICON_ARMY, 12);
 }
@@ -245,8 +243,7 @@ static void draw_battery(int x, int y) {
     canvas_fill(x + 2, y + 5, (percent * CELL + 50) / 100, 5,
                 percent < POWER_LOW_PERCENT ? COLOUR_BADLIGHT : COLOUR_GOODLIGHT);
     struct text *text = text_into(&buffer, room, sizeof room);
-    text_number(text, percent);
-    text_put(text, "%");
+    text_format(text, "%d%%", percent);
     type_draw(x + 22, y, TYPE_SMALL, COLOUR_MIST, room);
 }
 

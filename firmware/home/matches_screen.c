@@ -93,13 +93,9 @@ static void tell_left_alone(void) {
     };
     struct journal_health const health = journal_health();
     struct text *text = match_words(&words);
-    text_put(text, "Of ");
-    text_number(text, health.sectors);
-    text_put(text, " parts of the memory ");
-    text_number(text, health.damaged + health.bad);
-    text_put(text, " can’t be read, and ");
-    text_number(text, health.foreign);
-    text_put(text, " are of another version. All else is kept.");
+    text_format(
+        text, "Of %d parts of the memory %d can’t be read, and %d are of another version. All else is kept.",
+        health.sectors, health.damaged + health.bad, health.foreign);
     dialog_open(&alone);
 }
 
@@ -228,8 +224,7 @@ static void seat_words(const struct journal_entry *entry, unsigned seat, bool na
         text_put(text, name);
     }
     if (entry->finished) {
-        text_put(text, named ? " " : "");
-        text_number(text, entry->standing.points[seat]);
+        text_format(text, "%s%d", named ? " " : "", entry->standing.points[seat]);
     }
 }
 
@@ -315,9 +310,7 @@ static void draw(void) {
         {ICON_KEY_A, "Open"}, {ICON_KEY_X, "Statistics"}, {ICON_KEY_B, "Back"}};
     struct match_words words;
     struct text *text = match_words(&words);
-    text_number(text, (int32_t)(rows() == 0 ? 0 : at + 1));
-    text_put(text, " of ");
-    text_number(text, (int32_t)rows());
+    text_format(text, "%d of %d", (int)(rows() == 0 ? 0 : at + 1), (int)rows());
     chrome_ground();
     chrome_title("Matches", words.words);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);

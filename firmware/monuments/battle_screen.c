@@ -12,6 +12,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum {
     TOP = 26,
@@ -40,12 +41,9 @@ static void draw_die(int x, int y, unsigned pips, unsigned seat_style) {
 }
 
 static int draw_count(int x, int y, unsigned thing, unsigned count, unsigned seat) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     x = monuments_ui_thing_draw(x, y, thing, 12, seat);
     if (count > 1) {
-        text_unsigned(text, count);
-        x = type_draw(x + 1, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+        x = words_draw(x + 1, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, "%u", count);
     }
     return x + 5;
 }
@@ -90,11 +88,9 @@ static void draw_tumble(int x, int y, unsigned dice, unsigned seat_style) {
 /* How many dice showed what: any number of them has room. */
 static void draw_cast(int x, int y, const uint8_t cast[3], unsigned seat_style) {
     for (unsigned pips = 3; pips-- > 0;) {
-        struct match_words words;
         if (cast[pips] > 0) {
             draw_die(x, y, pips, seat_style);
-            text_unsigned(match_words(&words), cast[pips]);
-            x = type_draw(x + DIE + 3, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words) + 5;
+            x = words_draw(x + DIE + 3, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u", cast[pips]) + 5;
         }
     }
 }
@@ -124,12 +120,10 @@ static void draw_side(int y, const struct monuments_battle_view *battle, unsigne
         draw_cast(x, y + 39, battle->cast[side], play_seat_style(seat));
         text_unsigned(text, pips_of(battle->cast[side]));
     } else {
-        text_put(text, "power ");
-        text_unsigned(text, battle->power[side]);
+        text_format(text, "power %u", battle->power[side]);
         type_draw(x, y + 37, TYPE_SMALL, COLOUR_UMBER, words.words);
         text = match_words(&words);
-        text_unsigned(text, battle->dice[side]);
-        text_put(text, battle->dice[side] == 1 ? " die" : " dice");
+        text_format(text, "%u%s", battle->dice[side], battle->dice[side] == 1 ? " die" : " dice");
         draw_die(x + 50, y + 37, 2, play_seat_style(seat));
         type_draw(x + 69, y + 36, TYPE_BODY_BOLD, COLOUR_INK, words.words);
         return;
@@ -186,11 +180,8 @@ static void draw_odds(int y, const struct monuments_battle_view *battle) {
     draw_chart(y, odds);
     draw_scale(y + CHART_HEIGHT + 3);
     for (unsigned i = 0; i < 3; i++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
-        text_unsigned(text, percent[i]);
-        text_put(text, verdicts[i].words);
-        type_draw(172, y - 3 + 16 * (int)i, TYPE_SMALL_BOLD, verdicts[i].colour, words.words);
+        words_draw(172, y - 3 + 16 * (int)i, TYPE_SMALL_BOLD, verdicts[i].colour, "%u%s", percent[i],
+                   verdicts[i].words);
     }
 }
 
@@ -204,14 +195,9 @@ static void draw_verdict(int y, const struct monuments_battle_view *battle) {
     if (attack == defence) {
         text_put(text, "A draw: *nobody loses anything*, and nobody moves.");
     } else {
-        text_char(text, '*');
-        text_put(text, play_name(winner));
-        text_put(text, " wins by ");
-        text_unsigned(text, attack > defence ? attack - defence : defence - attack);
-        text_put(text, ".* ");
-        text_put(text, play_name(loser));
-        text_put(text, " loses as much power, or all there is.");
-        text_put(text, attack > defence ? " Who is left retreats." : "");
+        text_format(text, "*%s wins by %u.* %s loses as much power, or all there is.%s", play_name(winner),
+                    attack > defence ? attack - defence : defence - attack, play_name(loser),
+                    attack > defence ? " Who is left retreats." : "");
     }
     bool const fits = type_wrap_lines(222, TYPE_BODY, words.words) <= 3; /* long names may not */
     type_wrap((struct area){10, y, 222, 60}, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, words.words);
@@ -239,14 +225,8 @@ void monuments_ui_attack_put(struct text *text, unsigned target) {
     monuments_battle_outlook(monuments_ui_state(), monuments_ui_me(), target, &battle);
     monuments_odds(battle.dice[0], battle.dice[1], odds);
     monuments_verdict(odds, percent);
-    text_unsigned(text, battle.dice[0]);
-    text_put(text, " to ");
-    text_unsigned(text, battle.dice[1]);
-    text_put(text, " dice: {:goodlight}");
-    text_unsigned(text, percent[0]);
-    text_put(text, "% wins{:} {:badlight}");
-    text_unsigned(text, percent[2]);
-    text_put(text, "% loses{:}");
+    text_format(text, "%u to %u dice: {:goodlight}%u%% wins{:} {:badlight}%u%% loses{:}", battle.dice[0],
+                battle.dice[1], percent[0], percent[2]);
 }
 
 /* ---- the choices */
@@ -349,13 +329,10 @@ static void way_put(struct text *text, unsigned from, unsigned to) {
 static void value_put(struct text *text, move_t move, unsigned target) {
     unsigned land, sea;
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
-        text_put(text, "+");
-        text_unsigned(text, power_of(move, target));
-        text_put(text, " power");
+        text_format(text, "+%u power", power_of(move, target));
     } else if (monuments_move_op(move) == MONUMENTS_OP_LOSE) {
         monuments_thing_power(monuments_move_thing(move), &land, &sea);
-        text_put(text, "power ");
-        text_unsigned(text, monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land);
+        text_format(text, "power %u", monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land);
     } else if (monuments_move_op(move) == MONUMENTS_OP_RETREAT) {
         way_put(text, target, monuments_move_hex(move));
     }
@@ -373,9 +350,9 @@ static void name_put(struct text *text, move_t move) {
         monuments_ui_choice_put(move, text);
         return;
     }
-    text_put(text, groups[monuments_move_thing(move)]);
-    text_put(text, monuments_ui_hex_name(monuments_move_hex(move)));
-    text_put(text, grounds[monuments_place(monuments_move_hex(move)).terrain]);
+    text_format(text, "%s%s%s", groups[monuments_move_thing(move)],
+                monuments_ui_hex_name(monuments_move_hex(move)),
+                grounds[monuments_place(monuments_move_hex(move)).terrain]);
 }
 
 static void draw_row(int y, move_t move, bool focused, const struct monuments_battle_view *battle) {

@@ -10,6 +10,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum { FALL_MS = 400, FALL_FRAMES = 8, BOTTOM = 206, TOWER_X = 12, WORDS_X = 108, WORDS_WIDTH = 122 };
 
@@ -30,21 +31,13 @@ static void key(enum key pressed) {
 }
 
 static void draw_words(const struct monuments_seat *seat) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     struct monuments_points points;
     const char *monument;
     monuments_points_of(monuments_ui_state(), who, MONUMENTS_LINE_LAYERS, &points);
     (void)monuments_civilisation(seat->civilisation, &monument);
     type_wrap((struct area){WORDS_X, 40, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
-    text_put(text, "Layer ");
-    text_unsigned(text, seat->layers);
-    text_put(text, " stands.");
-    type_draw(WORDS_X, 108, TYPE_BODY_BOLD, COLOUR_UMBER, words.words);
-    text = match_words(&words);
-    text_char(text, '+');
-    text_unsigned(text, points.points);
-    type_draw(WORDS_X, 128, TYPE_BIG, COLOUR_GOOD, words.words);
+    words_draw(WORDS_X, 108, TYPE_BODY_BOLD, COLOUR_UMBER, "Layer %u stands.", seat->layers);
+    words_draw(WORDS_X, 128, TYPE_BIG, COLOUR_GOOD, "+%u", points.points);
     type_wrap((struct area){WORDS_X, 154, WORDS_WIDTH, 62}, TYPE_SMALL, COLOUR_UMBER,
               seat->layers == MONUMENTS_LAYERS
                   ? "This round is the last. Choose a card of the fifth layer."

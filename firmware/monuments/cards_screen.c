@@ -158,9 +158,7 @@ static void key(enum key pressed) {
 
 static void missing_put(struct text *text, unsigned number, const char *symbol) {
     if (number > 0) {
-        text_char(text, ' ');
-        text_put(text, symbol);
-        text_unsigned(text, number);
+        text_format(text, " %s%u", symbol, number);
     }
 }
 
@@ -171,8 +169,7 @@ static unsigned lacking(unsigned have, unsigned need) {
 static void layer_put(struct text *text) {
     struct monuments_layer_needs needs;
     monuments_layer_needs(monuments_ui_state(), monuments_ui_me(), &needs);
-    text_put(text, needs.possible ? "{:good}*Layer " : "{:umber}Layer ");
-    text_unsigned(text, needs.layer);
+    text_format(text, "%s%u", needs.possible ? "{:good}*Layer " : "{:umber}Layer ", needs.layer);
     if (needs.possible) {
         text_put(text, " can be built.*");
         return;
@@ -190,12 +187,9 @@ static void choices_put(struct text *text, unsigned left, unsigned count) {
     const struct monuments_ui_card_words *about = monuments_ui_card_words(at);
     text_put(text, "{:good}*Now:* ");
     if (about->steps[0] != '\0' || left < count) {
-        text_unsigned(text, left);
-        text_put(text, about->steps[0] != '\0' ? about->steps : " of ");
+        text_format(text, "%u%s", left, about->steps[0] != '\0' ? about->steps : " of ");
     }
-    text_unsigned(text, count);
-    text_char(text, ' ');
-    text_put(text, count == 1 ? about->one : about->many);
+    text_format(text, "%u %s", count, count == 1 ? about->one : about->many);
 }
 
 static void now_put(struct text *text) {
@@ -264,8 +258,7 @@ static void draw_buttons(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     unsigned const count = discarded();
-    text_unsigned(text, count);
-    text_put(text, count == 1 ? " card" : " cards");
+    text_format(text, "%u%s", count, count == 1 ? " card" : " cards");
     draw_button(AT_TAKE, "Take back", words.words);
     draw_button(AT_QUESTS, "Turn in", is_there(AT_QUESTS) ? "a quest" : "no quest");
 }

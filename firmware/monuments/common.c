@@ -13,6 +13,7 @@
 #include "palette.h"
 #include "play.h"
 #include "type.h"
+#include "words.h"
 
 uint8_t monuments_ui_place;
 
@@ -220,12 +221,8 @@ static void draw_owner(const struct monuments_hex *here) {
 static void draw_yield(unsigned hex) {
     unsigned const seat = monuments_ui_me() < play_seats() ? monuments_ui_me() : 0;
     unsigned const makes = monuments_production(monuments_ui_state(), seat, hex);
-    struct match_words words;
-    struct text *text = match_words(&words);
     if (makes > 0) {
-        text_put(text, "makes ");
-        text_unsigned(text, makes);
-        type_draw_right(226, LINE2 + 1, TYPE_SMALL, COLOUR_GOODLIGHT, words.words);
+        words_right(226, LINE2 + 1, TYPE_SMALL, COLOUR_GOODLIGHT, "makes %u", makes);
         monuments_ui_pieces_good(228, LINE2 + 6, monuments_hexes[hex].terrain);
     }
 }
@@ -233,17 +230,10 @@ static void draw_yield(unsigned hex) {
 void monuments_ui_status(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     struct monuments_hex here;
-    struct match_words words;
-    struct text *text = match_words(&words);
     monuments_hex(monuments_ui_state(), hex, &here);
     monuments_ui_status_ground();
-    text_put(text, "{:gold}*");
-    text_put(text, monuments_ui_hex_name(hex));
-    text_put(text, "*{:} ");
-    text_put(text, terrain_word(hex));
-    text_put(text, "{7}{:mist}");
-    text_put(text, region_title(hex));
-    type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+    words_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s",
+               monuments_ui_hex_name(hex), terrain_word(hex), region_title(hex));
     draw_owner(&here);
     int const x = draw_goods(draw_houses(draw_units(4, &here) + 2, &here) + 2, &here);
     if (x == 8) {

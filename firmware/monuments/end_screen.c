@@ -10,6 +10,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "words.h"
 
 const struct source_look monuments_ui_sources[] = {
     [MONUMENTS_LINE_LAYERS] = {"layers", ICON_MONUMENT, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
@@ -82,19 +83,17 @@ static int most_points(void) {
 }
 
 static void draw_number(int x, int y, unsigned seat, unsigned source) {
-    struct match_words words;
     int const number = points[seat][source], room = column() - 24;
     const struct source_look *look = &monuments_ui_sources[source];
     int const length = number > 0 ? 1 + (room - 1) * number / most_points() : 0;
     if (length > 0) {
         chart_bar(x, y + 3, length + 1, ROW - 6, look->fill, look->colour);
     }
-    text_number(match_words(&words), number);
-    type_draw(x + length + 4, y + 1, TYPE_SMALL_BOLD,
-              number > 0   ? COLOUR_INK
-              : number < 0 ? COLOUR_BAD
-                           : COLOUR_CLAY,
-              words.words);
+    words_draw(x + length + 4, y + 1, TYPE_SMALL_BOLD,
+               number > 0   ? COLOUR_INK
+               : number < 0 ? COLOUR_BAD
+                            : COLOUR_CLAY,
+               "%d", number);
 }
 
 static void draw_line(unsigned source) {

@@ -11,6 +11,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum about { A_HEX, A_CARD, A_BONUS, A_QUEST, A_THING };
 enum { TOP = CHROME_PANEL_Y + 6, WIDTH = 220, LINE = 20 };
@@ -64,11 +65,9 @@ static const char *terrain_words(unsigned terrain) {
 
 static int draw_pieces(int x, unsigned seat, const struct monuments_hex *hex) {
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex->seat == seat; unit++) {
-        struct match_words words;
         if (hex->units[unit] > 0) {
             x = monuments_ui_thing_draw(x, (int)line_y + 3, (unsigned)MONUMENTS_THING_UNITS + unit, 12, seat);
-            text_unsigned(match_words(&words), hex->units[unit]);
-            x = type_draw(x + 2, (int)line_y, TYPE_BODY_BOLD, COLOUR_INK, words.words) + 8;
+            x = words_draw(x + 2, (int)line_y, TYPE_BODY_BOLD, COLOUR_INK, "%u", hex->units[unit]) + 8;
         }
     }
     for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
@@ -108,9 +107,7 @@ static void line_stock(const struct monuments_hex *hex) {
     if (count > 0) {
         struct match_words words;
         struct text *text = match_words(&words);
-        text_put(text, "  ");
-        text_unsigned(text, count);
-        text_put(text, " of 5");
+        text_format(text, "  %u of 5", count);
         cost_line("Lies here: ", hex->goods, words.words);
     }
 }
@@ -118,8 +115,7 @@ static void line_stock(const struct monuments_hex *hex) {
 static void put_edges(struct text *text, const struct monuments_place *place, unsigned edges) {
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         if ((edges >> direction & 1) != 0 && place->near[direction] != MONUMENTS_NO_HEX) {
-            text_char(text, ' ');
-            text_put(text, monuments_ui_hex_name(place->near[direction]));
+            text_format(text, " %s", monuments_ui_hex_name(place->near[direction]));
         }
     }
 }
@@ -142,9 +138,7 @@ static void line_yield(unsigned reader) {
     unsigned const gives =
         reader == MONUMENTS_NOBODY ? 0 : monuments_production(monuments_ui_state(), reader, id);
     if (gives > 0) {
-        text_put(text, "Production would bring you {:good}*+");
-        text_unsigned(text, gives);
-        text_put(text, "*{:}.");
+        text_format(text, "Production would bring you {:good}*+%u*{:}.", gives);
         paragraph(TYPE_BODY, COLOUR_INK, words.words);
     }
 }
@@ -166,8 +160,7 @@ static void draw_hex(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     monuments_hex(monuments_ui_state(), id, &hex);
-    text_put(text, "Hex ");
-    text_put(text, place.name);
+    text_format(text, "Hex %s", place.name);
     chrome_title(words.words, NULL);
     paragraph(TYPE_BODY_BOLD, COLOUR_INK, terrain_words(place.terrain));
     lines_owners(&hex);
@@ -193,8 +186,7 @@ static void draw_sides(void) {
     for (unsigned green = 0; green < 2; green++) {
         struct match_words words;
         struct text *text = match_words(&words);
-        text_put(text, sides[green].words);
-        text_put(text, monuments_card_text(id, green != 0).line);
+        text_format(text, "%s%s", sides[green].words, monuments_card_text(id, green != 0).line);
         canvas_fill(CHROME_MARGIN - 6, (int)line_y + 2, 3, 14, sides[green].colour);
         paragraph(TYPE_BODY, COLOUR_INK, words.words);
     }
@@ -212,11 +204,11 @@ static void draw_card(void) {
         monuments_seat(monuments_ui_state(), reader, &seat);
         struct match_words words;
         struct text *text = match_words(&words);
-        text_put(text, (seat.green >> id & 1) != 0 ? "Yours is green, " : "Yours is red, ");
-        text_put(text, (seat.hand >> id & 1) == 0 ? "and put down."
-                       : monuments_card_useful(monuments_ui_state(), reader, id)
-                           ? "in your hand, and useful now."
-                           : "in your hand, and useless now.");
+        text_format(text, "%s%s", (seat.green >> id & 1) != 0 ? "Yours is green, " : "Yours is red, ",
+                    (seat.hand >> id & 1) == 0 ? "and put down."
+                    : monuments_card_useful(monuments_ui_state(), reader, id)
+                        ? "in your hand, and useful now."
+                        : "in your hand, and useless now.");
         paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
     }
     page = monuments_ui_card_page(id);
@@ -228,9 +220,7 @@ static void draw_bonus(void) {
     struct monuments_text const bonus = monuments_bonus_text(id);
     chrome_title("A common bonus", NULL);
     head(ICON_BONUS, 16, bonus.title);
-    text_put(text, "From the pile of layer ");
-    text_unsigned(text, monuments_bonus_layer(id));
-    text_put(text, "; it lasts.");
+    text_format(text, "From the pile of layer %u; it lasts.", monuments_bonus_layer(id));
     paragraph(TYPE_BODY, COLOUR_INK, bonus.line);
     paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
     rule();
@@ -262,27 +252,18 @@ static void draw_quest(void) {
     chrome_title("A quest", NULL);
     head(ICON_QUESTS, 16, quest.title);
     paragraph(TYPE_BODY, COLOUR_INK, quest.line);
-    text_put(text, "Turned in {:good}*+");
-    text_number(text, points);
-    text_put(text, "*{:}");
-    text_put(text, penalty < 0 ? ", open at the end {:bad}*−" : ", open at the end *");
-    text_number(text, -penalty);
-    text_put(text, "*{:}.");
+    text_format(text, "Turned in {:good}*+%d*{:}%s%d*{:}.", points,
+                penalty < 0 ? ", open at the end {:bad}*−" : ", open at the end *", -penalty);
     paragraph(TYPE_BODY, COLOUR_INK, words.words);
     paragraph(TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     rule();
     unsigned const count =
         reader == MONUMENTS_NOBODY ? 0 : monuments_quest_progress(monuments_ui_state(), reader, id, goals);
     for (unsigned i = 0; i < count; i++) {
-        text = match_words(&words);
-        text_unsigned(text, goals[i].have);
-        text_put(text, " of ");
-        text_unsigned(text, goals[i].need);
-        text_char(text, ' ');
-        text_put(text, goals[i].word);
         monuments_ui_bar_draw((struct area){CHROME_MARGIN, (int)line_y + 5, 70, 9}, goals[i].have,
                               goals[i].need);
-        type_draw(CHROME_MARGIN + 78, (int)line_y, TYPE_BODY, COLOUR_INK, words.words);
+        words_draw(CHROME_MARGIN + 78, (int)line_y, TYPE_BODY, COLOUR_INK, "%u of %u %s", goals[i].have,
+                   goals[i].need, goals[i].word);
         line_y += LINE;
     }
     page = MONUMENTS_UI_PAGE_QUESTS;
@@ -295,13 +276,9 @@ static void lines_power(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     monuments_thing_power(id, &land, &sea);
-    text_put(text, "Power ");
-    text_unsigned(text, land);
-    text_put(text, " on land");
+    text_format(text, "Power %u on land", land);
     if (id < (unsigned)MONUMENTS_THING_HOUSES) {
-        text_put(text, ", ");
-        text_unsigned(text, sea);
-        text_put(text, " at sea");
+        text_format(text, ", %u at sea", sea);
     }
     paragraph(TYPE_BODY, COLOUR_INK, words.words);
 }

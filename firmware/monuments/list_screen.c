@@ -87,10 +87,7 @@ static int paragraph(int y, uint16_t colour, const char *words) {
 }
 
 static void points_put(struct text *text, int points, const char *words) {
-    text_put(text, words);
-    text_put(text, points < 0 ? "{:bad}−" : "{:good}+");
-    text_number(text, points < 0 ? -points : points);
-    text_put(text, "{:}");
+    text_format(text, "%s%s%d{:}", words, points < 0 ? "{:bad}−" : "{:good}+", points < 0 ? -points : points);
 }
 
 /* Its tasks, how far each is, and what it is worth. */
@@ -108,13 +105,8 @@ static void foot_quest(int y, unsigned quest) {
     unsigned const count = monuments_quest_progress(monuments_ui_state(), monuments_ui_me(), quest, goals);
     text = match_words(&words);
     for (unsigned i = 0; i < count; i++) {
-        text_put(text, goals[i].have >= goals[i].need ? "{:good}" : "{:umber}");
-        text_unsigned(text, goals[i].have);
-        text_char(text, '/');
-        text_unsigned(text, goals[i].need);
-        text_char(text, ' ');
-        text_put(text, goals[i].word);
-        text_put(text, "{9}");
+        text_format(text, "%s%u/%u %s{9}", goals[i].have >= goals[i].need ? "{:good}" : "{:umber}",
+                    goals[i].have, goals[i].need, goals[i].word);
     }
     type_rich(FOOT_X, y + 16, TYPE_SMALL, COLOUR_INK, words.words);
 }

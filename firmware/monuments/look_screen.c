@@ -12,6 +12,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum page { PAGE_STOCK, PAGE_CARDS, PAGE_LAYERS, PAGE_POINTS, PAGE_MORE, PAGES };
 enum more { MORE_BOARD, MORE_QUESTS, MORE_PRODUCTION, MORE_LOG, MORES };
@@ -176,32 +177,26 @@ static struct cell stock_cell(const struct monuments_seat *about, unsigned index
 
 static void draw_cell(int x, int y, const struct cell *cell, bool focused) {
     struct match_words words;
-    struct text *text = match_words(&words);
     if (focused) {
         canvas_box(x - 2, y - 2, CELL - 1, CELL_HEIGHT - 1, 3, COLOUR_GOLD, COLOUR_INK);
     }
     monuments_ui_thing_draw(x + 2, y, cell->thing, 24, seat);
-    text_unsigned(text, cell->count);
-    type_draw(x + 29, y - 1, TYPE_BIG, cell->count > 0 || focused ? COLOUR_INK : COLOUR_CLAY, words.words);
+    words_draw(x + 29, y - 1, TYPE_BIG, cell->count > 0 || focused ? COLOUR_INK : COLOUR_CLAY, "%u",
+               cell->count);
     if (cell->thing < MONUMENTS_GOODS) {
         type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_thing_text(cell->thing).title);
         return;
     }
-    text = match_words(&words);
-    text_put(text, "+");
-    text_unsigned(text, cell->left);
+    struct text *text = match_words(&words);
+    text_format(text, "+%u", cell->left);
     if (cell->locked > 0) {
-        text_put(text, " {lock}");
-        text_unsigned(text, cell->locked);
+        text_format(text, " {lock}%u", cell->locked);
     }
     type_rich(x + 8, y + 25, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
 static void put_sum(struct text *text, const char *icon, const char *words, unsigned number) {
-    text_put(text, icon);
-    text_put(text, words);
-    text_unsigned(text, number);
-    text_put(text, "*{10}");
+    text_format(text, "%s%s%u*{10}", icon, words, number);
 }
 
 static void draw_stock(const struct monuments_seat *about) {
@@ -217,12 +212,9 @@ static void draw_stock(const struct monuments_seat *about) {
     put_sum(text, "{destroy}", " power *", about->power);
     put_sum(text, "{quests}", " quests *", about->completed_count);
     type_rich(10, y + 3, TYPE_SMALL, COLOUR_INK, words.words);
-    text = match_words(&words);
-    text_unsigned(text, about->open_count);
-    text_put(text, about->open_count == 1 ? " open quest, " : " open quests, ");
-    text_unsigned(text, about->wins);
-    text_put(text, about->wins == 1 ? " battle won" : " battles won");
-    type_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, words.words);
+    words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u%s%u%s", about->open_count,
+               about->open_count == 1 ? " open quest, " : " open quests, ", about->wins,
+               about->wins == 1 ? " battle won" : " battles won");
 }
 
 /* ---- action cards and bonuses */
@@ -263,12 +255,11 @@ static void draw_card_words(const struct monuments_seat *about) {
     struct monuments_text const card = focus < MONUMENTS_CARDS
                                            ? monuments_card_text(focus, (about->green >> focus & 1) != 0)
                                            : monuments_bonus_text(bonus);
-    text_char(text, '*');
-    text_put(text, card.title);
-    text_put(text, focus >= MONUMENTS_CARDS          ? "*: "
-                   : (about->hand >> focus & 1) == 0 ? "*, put down: "
-                                                     : "*: ");
-    text_put(text, card.line);
+    text_format(text, "*%s%s%s", card.title,
+                focus >= MONUMENTS_CARDS          ? "*: "
+                : (about->hand >> focus & 1) == 0 ? "*, put down: "
+                                                  : "*: ",
+                card.line);
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
     type_wrap((struct area){10, FOOT_Y + 2, 222, BOTTOM - FOOT_Y - 3}, TYPE_SMALL, COLOUR_INK, words.words);
 }
@@ -293,15 +284,10 @@ static void draw_cards(const struct monuments_seat *about) {
 enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
 
 static void draw_need(int y, enum icon icon, unsigned have, unsigned need) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     icon_draw(NEEDS_X, y + 2, icon, 12);
     monuments_ui_bar_draw((struct area){NEEDS_X + 18, y + 4, NEED_BAR, 8}, have, need);
-    text_unsigned(text, have);
-    text_char(text, '/');
-    text_unsigned(text, need);
-    type_draw(NEEDS_X + 18 + NEED_BAR + 6, y, TYPE_SMALL_BOLD, have >= need ? COLOUR_GOOD : COLOUR_BAD,
-              words.words);
+    words_draw(NEEDS_X + 18 + NEED_BAR + 6, y, TYPE_SMALL_BOLD, have >= need ? COLOUR_GOOD : COLOUR_BAD,
+               "%u/%u", have, need);
 }
 
 static void draw_needs(int y, const struct monuments_layer_needs *needs) {
@@ -321,13 +307,7 @@ static void draw_next_bonus(const struct monuments_layer_needs *needs) {
     struct text *text = match_words(&words);
     unsigned const bonus = bonus_of(pile_of(needs->layer), focus);
     if (bonus < MONUMENTS_BONUSES) {
-        text_put(text, "Bonus ");
-        text_unsigned(text, focus + 1);
-        text_put(text, " of ");
-        text_unsigned(text, things());
-        text_put(text, ":\n*");
-        text_put(text, monuments_bonus_text(bonus).title);
-        text_char(text, '*');
+        text_format(text, "Bonus %u of %u:\n*%s*", focus + 1, things(), monuments_bonus_text(bonus).title);
         type_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER, words.words);
     }
 }
@@ -347,13 +327,10 @@ static void draw_layers(const struct monuments_seat *about) {
                   "All five layers stand. This round is the last.");
         return;
     }
-    text_put(text, needs.possible ? "{:good}Layer " : "Layer ");
-    text_unsigned(text, needs.layer);
-    text_put(text, needs.possible ? " can be built" : " needs");
+    text_format(text, "%s%u%s", needs.possible ? "{:good}Layer " : "Layer ", needs.layer,
+                needs.possible ? " can be built" : " needs");
     if (needs.discount > 0) {
-        text_put(text, ", {:good}");
-        text_unsigned(text, needs.discount);
-        text_put(text, " less");
+        text_format(text, ", {:good}%u less", needs.discount);
     }
     type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     draw_needs(PANEL + 49, &needs);
@@ -393,17 +370,15 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     monuments_points_of(monuments_ui_state(), of_seat, source, &points);
     text_unsigned(text, points.amount);
     if (source >= MONUMENTS_LINE_COMPLETED) {
-        text_put(text,
-                 source == MONUMENTS_LINE_OPEN ? " open: what each one costs" : " turned in: as each says");
-        text_put(text, points.points > 0 ? ", and 2 more" : "");
+        text_format(text, "%s%s",
+                    source == MONUMENTS_LINE_OPEN ? " open: what each one costs" : " turned in: as each says",
+                    points.points > 0 ? ", and 2 more" : "");
         return;
     }
-    text_put(text, points.per == 1 ? " × " : ": ");
-    text_unsigned(text, points.points);
-    text_put(text, points.points == 1 ? " point" : " points");
+    text_format(text, "%s%u%s", points.per == 1 ? " × " : ": ", points.points,
+                points.points == 1 ? " point" : " points");
     if (points.per != 1) {
-        text_put(text, " for every ");
-        text_unsigned(text, points.per);
+        text_format(text, " for every %u", points.per);
     }
 }
 
@@ -419,9 +394,7 @@ static void draw_points(const struct monuments_seat *about) {
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
     points_put(text, seat, focus);
     unsigned const end = (unsigned)words.buffer.used;
-    text_put(text, ". {:umber}");
-    text_put(text, monuments_score_card_text(about->score_card).title);
-    text_put(text, "’s card.");
+    text_format(text, ". {:umber}%s’s card.", monuments_score_card_text(about->score_card).title);
     if (type_rich_width(TYPE_SMALL, words.words) > 228) { /* then without the card */
         words.words[end] = '\0';
     }

@@ -347,12 +347,9 @@ static void draw_outlook(move_t move) {
     struct monuments_ui_outlook outlook;
     monuments_ui_outlook(move, &outlook);
     if (monuments_move_op(move) == MONUMENTS_OP_PRODUCE) {
-        text_put(text, "{:goodlight}+");
-        text_unsigned(
-            text, monuments_production(monuments_ui_state(), monuments_ui_me(), monuments_move_hex(move)));
-        text_char(text, ' ');
-        text_put(text, monuments_thing_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
-        text_put(text, "{:}{7}");
+        text_format(text, "{:goodlight}+%u %s{:}{7}",
+                    monuments_production(monuments_ui_state(), monuments_ui_me(), monuments_move_hex(move)),
+                    monuments_thing_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
     }
     if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
         monuments_ui_attack_put(text, monuments_move_hex(move));
@@ -380,9 +377,7 @@ static int draw_contents(int x, unsigned hex) {
 }
 
 static void here_put(struct text *text) {
-    text_put(text, "{:gold}*");
-    text_put(text, monuments_ui_hex_name(monuments_ui_place));
-    text_put(text, "*{:} ");
+    text_format(text, "{:gold}*%s*{:} ", monuments_ui_hex_name(monuments_ui_place));
 }
 
 /* What is paid for. */
@@ -413,8 +408,7 @@ static void draw_status_here(void) {
         text_put(text, "which unit moves?");
     } else if (choices > 1) {
         here_put(text);
-        text_unsigned(text, choices);
-        text_put(text, " choices");
+        text_format(text, "%u choices", choices);
     } else {
         monuments_ui_choice_put(monuments_ui_choice_at(offered_here, 0), text);
     }

@@ -10,6 +10,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum {
     HEXES_MAX = 18 /* 15 workers and 3 factories, each in a hex of its own */,
@@ -73,10 +74,7 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
     for (unsigned i = 0; i < gives; i++) {
         icon_draw(110 + 18 * (int)i, y + 3, monuments_ui_thing_icon(good), 16);
     }
-    text = match_words(&words);
-    text_char(text, '+');
-    text_unsigned(text, gives);
-    type_draw_right(230, y + 1, TYPE_TITLE, COLOUR_GOOD, words.words);
+    words_right(230, y + 1, TYPE_TITLE, COLOUR_GOOD, "+%u", gives);
     canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
 }
 
@@ -89,11 +87,10 @@ static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, uns
     for (unsigned i = 0; i < chosen; i++) {
         sum += monuments_production(monuments_ui_state(), seat, hexes[i]);
     }
-    text_put(text, "The card takes ");
-    text_unsigned(text, most);
-    text_put(text, " hexes: {:good}*+");
-    text_unsigned(text, sum);
-    text_put(text, "*{:} at best. A hex holds five, and makes three; a bonus makes it four.");
+    text_format(text,
+                "The card takes %u hexes: {:good}*+%u*{:} at best. A hex holds five, and makes three; a "
+                "bonus makes it four.",
+                most, sum);
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     type_wrap((struct area){10, y + 3, 222, 46}, TYPE_SMALL, COLOUR_INK, words.words);
 }

@@ -11,6 +11,7 @@
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
+#include "words.h"
 
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
 enum { PANEL = MONUMENTS_UI_TABS_PANEL, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
@@ -123,13 +124,9 @@ static void key(enum key pressed) {
 /* ---- picture */
 
 static void worth_put(struct text *text, int points, int penalty) {
-    text_put(text, points > 0 ? "{:good}+" : "{:umber}");
-    text_number(text, points);
-    text_put(text, "{:}");
+    text_format(text, "%s%d{:}", points > 0 ? "{:good}+" : "{:umber}", points);
     if (penalty < 0 && page == PAGE_OPEN) {
-        text_put(text, "{5}{:bad}−");
-        text_number(text, -penalty);
-        text_put(text, "{:}");
+        text_format(text, "{5}{:bad}−%d{:}", -penalty);
     }
 }
 
@@ -137,15 +134,9 @@ static void draw_tasks(int y, unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
     unsigned const count = monuments_quest_progress(monuments_ui_state(), whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
         int const x = 10 + TASK_STEP * (int)i;
-        text_unsigned(text, goals[i].have);
-        text_char(text, '/');
-        text_unsigned(text, goals[i].need);
-        text_char(text, ' ');
-        text_put(text, goals[i].word);
-        type_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, words.words);
+        words_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, "%u/%u %s",
+                   goals[i].have, goals[i].need, goals[i].word);
         monuments_ui_bar_draw((struct area){x, y + 16, TASK_STEP - 8, 5}, goals[i].have, goals[i].need);
     }
 }
@@ -192,14 +183,10 @@ static void draw_options(const struct monuments_seat *seat) {
 }
 
 static void draw_cards(const struct monuments_seat *seat) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, "*Layer ");
-    text_unsigned(text, at + 1);
-    text_put(text, at < seat->layers    ? "*  {:good}has been taken{:}"
-                   : at == seat->layers ? "*  {:umber}next, one of these{:}"
-                                        : "*  {:umber}one of these{:}");
-    type_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, words.words);
+    words_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, "*Layer %u%s", at + 1,
+               at < seat->layers    ? "*  {:good}has been taken{:}"
+               : at == seat->layers ? "*  {:umber}next, one of these{:}"
+                                    : "*  {:umber}one of these{:}");
     icon_draw_flat(192, PANEL + 9, ICON_ARROW_U, 9, COLOUR_UMBER);
     icon_draw_flat(212, PANEL + 9, ICON_ARROW_D, 9, COLOUR_UMBER);
     draw_options(seat);
@@ -283,9 +270,7 @@ static void draw_cover(void) {
     chrome_panel(20, 52, 200, 120);
     icon_draw(34, 68, ICON_LOCK, 24);
     type_draw(70, 62, TYPE_HUGE, COLOUR_INK, play_name(whose));
-    text_put(text, "*");
-    text_put(text, play_name(whose));
-    text_put(text, "* alone sees these quests and cards. The others look away.");
+    text_format(text, "*%s* alone sees these quests and cards. The others look away.", play_name(whose));
     type_wrap((struct area){34, 108, 174, 60}, TYPE_BODY, COLOUR_UMBER, words.words);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }

@@ -61,8 +61,7 @@ const char *const monuments_ui_good_symbols[MONUMENTS_GOODS] = {"{wood}", "{herd
 void monuments_ui_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]) {
     for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
         for (unsigned i = 0; i < goods[good]; i++) {
-            text_put(text, monuments_ui_good_symbols[good]);
-            text_put(text, "{2}");
+            text_format(text, "%s{2}", monuments_ui_good_symbols[good]);
         }
     }
 }

@@ -60,8 +60,7 @@ static const char *quest_title(unsigned quest) {
 
 static void put_load(struct text *text, move_t move) {
     if (monuments_move_op(move) == MONUMENTS_OP_GO && monuments_move_extra(move) > 0) {
-        text_put(text, " +");
-        text_put(text, monuments_thing_text(monuments_move_extra(move) - 1).title);
+        text_format(text, " +%s", monuments_thing_text(monuments_move_extra(move) - 1).title);
     }
 }
 
@@ -202,8 +201,7 @@ static unsigned left_now(const struct monuments_step *step) {
 void monuments_ui_question_put(struct text *text) {
     const struct monuments_step *step = monuments_ui_step();
     if (step->kind == MONUMENTS_TASK_PAY && step->spare > 0) {
-        text_put(text, "Save: ");
-        text_unsigned(text, step->spare);
+        text_format(text, "Save: %u", step->spare);
         return;
     }
     for (const char *words = questions[step->kind].words; *words != '\0'; words++) {

@@ -9,9 +9,9 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 3752),
-    ("lines of Empire's screens", "firmware/empire/", 3476),
-    ("lines of Monuments' screens", "firmware/monuments/", 5682),
+    ("lines of Bronze's screens", "firmware/bronze/", 3658),
+    ("lines of Empire's screens", "firmware/empire/", 3418),
+    ("lines of Monuments' screens", "firmware/monuments/", 5549),
     ("variables in firmware/ that keep something", "firmware/", 239),
     ("lines of firmware/stack.txt", STACK_RULES, 25),
 )
