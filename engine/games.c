@@ -2,14 +2,14 @@
 
 #include <string.h>
 
-#include "bronze/bronze.h"
-#include "empire/empire.h"
-#include "monuments/monuments.h"
+#define GAME(name) extern const struct game name;
+#include "games.def"
+#undef GAME
 
 const struct game *const games_all[] = {
-    &bronze,
-    &empire,
-    &monuments,
+#define GAME(name) &name,
+#include "games.def"
+#undef GAME
     NULL,
 };
 

@@ -1,4 +1,4 @@
-/* The list of games, ended by NULL: the one place where a game is entered. */
+/* The list of games, ended by NULL, as games.def has them. */
 #ifndef OXHIDE_GAMES_H
 #define OXHIDE_GAMES_H
 

@@ -2,13 +2,13 @@
 
 #include <stddef.h>
 
-#include "bronze/bronze_ui.h"
-#include "empire/empire_ui.h"
-#include "monuments/monuments_ui.h"
+#define GAME_UI(name) extern const struct game_ui name##_ui;
+#include "game_uis.def"
+#undef GAME_UI
 
 const struct game_ui *const game_uis[] = {
-    &bronze_ui,
-    &empire_ui,
-    &monuments_ui,
+#define GAME_UI(name) &name##_ui,
+#include "game_uis.def"
+#undef GAME_UI
     NULL,
 };

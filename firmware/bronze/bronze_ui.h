@@ -1,4 +1,4 @@
-/* The screens of Bronze: the game's entry for game_uis.c, the steps of a turn, what is looked at meanwhile,
+/* The screens of Bronze: the game's entry for game_uis.def, the steps of a turn, what is looked at meanwhile,
  * and words. A match goes from screen to screen by match_show; each `..._show` below puts itself in place of
  * the top one, each `..._open` and `..._explain_...` lies over it. Nothing that is looked at touches the
  * turn. */

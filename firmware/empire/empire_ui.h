@@ -1,7 +1,7 @@
-/* The screens of Eight-Minute Empire: the game's entry for game_uis.c, the steps of a turn, what is looked at
- * meanwhile, and what they share: the state, words, icons, the two lines of status, cards and bars of goods.
- * A match goes from screen to screen by match_show; each `..._show` below puts itself in place of the top
- * one, each
+/* The screens of Eight-Minute Empire: the game's entry for game_uis.def, the steps of a turn, what is looked
+ * at meanwhile, and what they share: the state, words, icons, the two lines of status, cards and bars of
+ * goods. A match goes from screen to screen by match_show; each `..._show` below puts itself in place of the
+ * top one, each
  * `..._open` and `..._explain_...` lies over it. */
 #ifndef OXHIDE_EMPIRE_UI_H
 #define OXHIDE_EMPIRE_UI_H

@@ -1,5 +1,5 @@
 /* What the console needs to know of each game for its screens. A game appears on the home screen when it has
- * an entry here: game_uis.c lists them, in the order in which they are shown. What all games have in common
+ * a line in game_uis.def, in the order of the lines there. What all games have in common
  * (setting a match up, handing over, the ranking, the log) asks the entry for the little that differs:
  * match_screens.h. */
 #ifndef OXHIDE_GAME_UI_H

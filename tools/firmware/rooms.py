@@ -1,8 +1,10 @@
 """What each room takes of the flash, from the linker's map: which section of which object file went where."""
+import os
 import re
 from collections import Counter
 
-GAMES = re.compile(r"/(bronze|empire|monuments)/")
+with open(os.path.join(os.path.dirname(__file__), "../../engine/games.def"), encoding="utf-8") as file:
+    GAMES = re.compile("/({})/".format("|".join(re.findall(r"^GAME\((\w+)\)", file.read(), re.M))))
 LIBRARY = re.compile(r"/lib(c|g|m|gcc)(_nano)?\.a\(|/crt\w+\.o$")
 # All that is ours is a library oxhide_...; the SDK's sources are compiled into the program itself, oxhide-<board>.
 OURS = re.compile(r"oxhide_\w+(\.a\(|\.dir/)")
