@@ -77,6 +77,7 @@ const struct game_ui bronze_ui = {
     .icon = ICON_BRONZE,
     .show = bronze_ui_show,
     .ended = bronze_ui_end_show,
+    .watch = &bronze_ui_watch,
     .round = round_of,
     .set_up = set_up_words,
     .move_words = move_words,

@@ -142,7 +142,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
     unsigned shown = 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         int points;
-        unsigned const length = bronze_ui_outlook_route(bronze_ui_state(), play, terrain, &points);
+        unsigned const length = bronze_ui_outlook_route(play, terrain, &points);
         if (length > 0) {
             text_put(text, shown++ == 0 ? "in reach {" : " {");
             text_format(text, "%s}{2}{:goodlight}%u{:}", bronze_terrain_names[terrain],

@@ -297,7 +297,7 @@ static void draw_routes(void) {
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         struct match_words words;
         int points;
-        unsigned const length = bronze_ui_outlook_route(bronze_ui_state(), plays[at], terrain, &points);
+        unsigned const length = bronze_ui_outlook_route(plays[at], terrain, &points);
         if (length > 0) {
             struct text *text = match_words(&words);
             text_format(text, "%u ", bronze_route_lengths[length - 1]);

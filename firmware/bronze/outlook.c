@@ -6,19 +6,10 @@
 
 #include "bits.h"
 #include "bronze_ui.h"
+#include "match_try.h"
 #include "play.h"
 #include "replay.h"
-
-/* What the turn brings if it ends after one more move, or now: MOVE_NONE. */
-static void count_at_turns_end(const struct bronze *state, move_t move,
-                               int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
-    struct bronze trial = *state;
-    if (move != MOVE_NONE) {
-        (void)bronze.apply(&trial, move);
-    }
-    (void)bronze.apply(&trial, BRONZE_DONE);
-    bronze.count(&trial, points);
-}
+#include "widgets.h"
 
 static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {
     unsigned set = 0;
@@ -29,16 +20,18 @@ static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {
     return (uint16_t)set;
 }
 
-struct bronze_ui_outlook bronze_ui_outlook_of_spot(const struct bronze *state, unsigned tile, unsigned spot) {
+/* Routes and provinces are won when the turn ends: with the marker, and without. */
+struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot) {
     assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
-    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    unsigned const seat = state->seat;
-    count_at_turns_end(state, MOVE_NONE, before);
-    count_at_turns_end(state, BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot, after);
+    const struct bronze *state = bronze_ui_state();
+    int16_t without[GAME_SOURCES_MAX];
+    memcpy(without, match_try(BRONZE_DONE)->gains[state->seat], sizeof without);
+    (void)match_try(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
+    const int16_t *with = match_try_further(BRONZE_DONE)->gains[state->seat];
     bool const drawn = (state->drawn >> tile & 1u) != 0;
     return (struct bronze_ui_outlook){
-        .routes = after[seat][BRONZE_FROM_ROUTES] - before[seat][BRONZE_FROM_ROUTES],
-        .provinces = after[seat][BRONZE_FROM_PROVINCES] - before[seat][BRONZE_FROM_PROVINCES],
+        .routes = with[BRONZE_FROM_ROUTES] - without[BRONZE_FROM_ROUTES],
+        .provinces = with[BRONZE_FROM_PROVINCES] - without[BRONZE_FROM_PROVINCES],
         .city = bronze_spot_brings_city(state, tile),
         .cities = drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u,
         .leaves = tiles_given_up(state, tile),
@@ -77,13 +70,14 @@ static void try_line(struct bronze *trial, const uint32_t lit[BRONZE_TILES_MAX],
     }
 }
 
-unsigned bronze_ui_outlook_route(const struct bronze *state, move_t play, unsigned terrain, int *points) {
+unsigned bronze_ui_outlook_route(move_t play, unsigned terrain, int *points) {
     assert(terrain < BRONZE_TERRAINS);
+    const struct bronze *state = bronze_ui_state();
+    struct bronze *trial = match_copy();
     uint32_t lit[BRONZE_TILES_MAX];
     (void)bronze_ui_choice_spots(play, lit);
-    struct bronze trial = *state;
-    try_line(&trial, lit, terrain, cards_for(state, play, terrain, lit));
-    unsigned const run = bronze_route_run(&trial, state->seat, terrain);
+    try_line(trial, lit, terrain, cards_for(state, play, terrain, lit));
+    unsigned const run = bronze_route_run(trial, state->seat, terrain);
     unsigned const held = bronze_route_held(state, state->seat, terrain);
     for (unsigned length = BRONZE_ROUTE_LENGTHS; length > held; length--) {
         if (run >= bronze_route_lengths[length - 1] &&

@@ -1,5 +1,4 @@
-/* What a move would bring: tried on a copy of the state. Nothing hidden is told, for only points are
- * compared. */
+/* What a move would bring: tried on a copy of the state. */
 #ifndef OXHIDE_BRONZE_OUTLOOK_H
 #define OXHIDE_BRONZE_OUTLOOK_H
 
@@ -13,11 +12,11 @@ struct bronze_ui_outlook {
     uint16_t leaves; /* tiles with free spots that are given up for good */
     bool opens;      /* the next tile */
 };
-struct bronze_ui_outlook bronze_ui_outlook_of_spot(const struct bronze *state, unsigned tile, unsigned spot);
+struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot);
 
 /* The best token on a terrain that a play's markers could win, if they all went there: its place among the
  * lengths from 1, 0 for none that is better; *points is what it would add. */
-unsigned bronze_ui_outlook_route(const struct bronze *state, move_t play, unsigned terrain, int *points);
+unsigned bronze_ui_outlook_route(move_t play, unsigned terrain, int *points);
 
 /* Points by seat when the turn began that ended with the match's last `done`. */
 void bronze_ui_outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *state);

@@ -241,8 +241,7 @@ static void put_leaves(struct text *text, unsigned leaves) {
 static void draw_outlook(int y) {
     struct match_words words;
     struct text *text = match_words(&words);
-    struct bronze_ui_outlook const outlook =
-        bronze_ui_outlook_of_spot(bronze_ui_state(), kept()->at_tile, kept()->at_spot);
+    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
     if (outlook.routes != 0) {
         text_put(text, "{route}{3}");
         bronze_ui_gain_put(text, outlook.routes, true);

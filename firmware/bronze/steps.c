@@ -2,6 +2,7 @@
 
 #include "bits.h"
 #include "match_screens.h"
+#include "match_watch.h"
 #include "play.h"
 #include "sound.h"
 #include "widgets.h"
@@ -15,7 +16,7 @@ void bronze_ui_show(void) {
     if (play_person_to_move()) {
         steps[bronze_ui_state()->phase]();
     } else {
-        bronze_ui_watch_show();
+        match_watch_show();
     }
 }
 

@@ -1,7 +1,5 @@
 /* A step on the board as it is seen to be made: an army that goes from region to region, one that is put
  * down, one that is lifted off. */
-#include <string.h>
-
 #include "canvas.h"
 #include "empire_ui.h"
 #include "motion.h"
@@ -15,27 +13,23 @@ enum {
     ICON = 13,
 };
 
-struct empire_state empire_ui_second;
-
+static struct empire_state seen; /* before the step, without the piece that is on its way */
 static struct motion motion;
 static struct { uint8_t kind, owner, from, to; } flight;
 
-void empire_ui_fly_prepare(void) {
-    memcpy(&empire_ui_second, empire_ui_state(), sizeof empire_ui_second);
-}
-
 /* Off the board where it stood; meanwhile it is drawn by itself. */
 static void lift(unsigned region, unsigned owner) {
-    empire_ui_second.armies[region][owner]--;
+    seen.armies[region][owner]--;
 }
 
-void empire_ui_fly(move_t move) {
+void empire_ui_fly(const struct empire_state *before, move_t move) {
     unsigned const first = empire_move_first(move), to = empire_move_second(move);
     bool const army = empire_move_kind(move) == EMPIRE_MOVE_ARMY;
+    seen = *before;
     flight.kind = (uint8_t)empire_move_kind(move);
     flight.owner = flight.kind == EMPIRE_MOVE_NEUTRAL   ? EMPIRE_NEUTRAL
                    : flight.kind == EMPIRE_MOVE_DESTROY ? (uint8_t)first
-                                                        : empire_ui_second.turn;
+                                                        : seen.turn;
     flight.from = (uint8_t)(army ? first : to);
     flight.to = (uint8_t)to;
     if (army || flight.kind == EMPIRE_MOVE_DESTROY) {
@@ -55,8 +49,8 @@ static enum icon piece_icon(void) {
 
 /* From 0 at the beginning to `frames` at the end. */
 static void draw_piece(int top, int frame, int frames) {
-    struct empire_ui_point const from = empire_ui_board_middle(&empire_ui_second, flight.from),
-                                 to = empire_ui_board_middle(&empire_ui_second, flight.to);
+    struct empire_ui_point const from = empire_ui_board_middle(&seen, flight.from),
+                                 to = empire_ui_board_middle(&seen, flight.to);
     int x = from.x + (to.x - from.x) * frame / frames, y = from.y + (to.y - from.y) * frame / frames;
     if (flight.kind == EMPIRE_MOVE_DESTROY) {
         y -= DROP * frame / frames;
@@ -70,7 +64,7 @@ void empire_ui_board_draw_flying(struct empire_ui_board view) {
     unsigned const frame = motion_frame(&motion);
     bool const flies = frame < motion.frames;
     if (flies) {
-        view.state = &empire_ui_second;
+        view.state = &seen;
         view.from = EMPIRE_UI_NOWHERE;
     }
     empire_ui_board_draw(&view);

@@ -142,8 +142,8 @@ void empire_ui_card_put(struct text *text, const struct empire_card *card) {
     card_put(text, card, " and ");
 }
 
-static void take_put(const struct empire_state *before, unsigned position, struct text *text) {
-    const struct empire_card *card = empire_card(before, empire_row_card(before, position));
+void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
+    const struct empire_card *card = empire_card(empire_ui_state(), id);
     static const char *const goods[EMPIRE_GOOD_KINDS] = {
         [EMPIRE_RUBY] = "{ruby}",   [EMPIRE_WOOD] = "{wood}",     [EMPIRE_ORE] = "{ore}",
         [EMPIRE_ANVIL] = "{anvil}", [EMPIRE_CARROT] = "{carrot}", [EMPIRE_WILD] = "{wild}"};
@@ -195,7 +195,7 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
         text_put(text, " plays first");
         break;
     case EMPIRE_MOVE_TAKE:
-        take_put(before, number, text);
+        empire_ui_take_put(empire_row_card(before, number), number, text);
         break;
     case EMPIRE_MOVE_PASS:
         text_put(text, "is done");

@@ -2,6 +2,7 @@
 
 #include <stddef.h>
 
+#include "match_watch.h"
 #include "palette.h"
 #include "play.h"
 
@@ -18,7 +19,7 @@ static void show_decision(void) {
     if (play_person_to_move()) {
         steps[empire_ui_state()->phase]();
     } else {
-        empire_ui_watch_show();
+        match_watch_show();
     }
 }
 
@@ -40,6 +41,11 @@ static void set_up(const struct setup *setup, struct text *out) {
     bool const full = setup->options[EMPIRE_OPTION_GAMES] != 0;
     text_format(out, "%s%u cards, %u%s", full ? "3 games, " : "", empire_cards_each[setup->seats],
                 empire_coins[setup->seats], full ? " coins" : " coins each");
+}
+
+/* Only all bids together say who plays first. */
+static bool by_chance(move_t move) {
+    return empire_move_kind(move) == EMPIRE_MOVE_BID;
 }
 
 static const struct source_look sources[EMPIRE_SOURCES] = {
@@ -70,6 +76,9 @@ const struct game_ui empire_ui = {
     .icon = ICON_ARMY,
     .short_title = "Empire",
     .show = show_step,
+    .watch = &empire_ui_watch,
+    .by_chance = by_chance,
+    .pauses = empire_ui_break_due,
     .round = round_of,
     .set_up = set_up,
     .move_words = empire_ui_move_put,

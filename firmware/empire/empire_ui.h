@@ -13,6 +13,7 @@
 #include "text.h"
 
 extern const struct game_ui empire_ui;
+extern const struct match_watch empire_ui_watch;
 extern void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y);
 
 /* ---- steps of a match */
@@ -22,7 +23,6 @@ void empire_ui_cards_show(void); /* the six cards */
 void empire_ui_place_show(void); /* the card taken is carried out; also neutral armies */
 void empire_ui_bid_show(void);
 void empire_ui_first_show(void); /* the bid's winner names the first player */
-void empire_ui_watch_show(void); /* an opponent is at turn */
 void empire_ui_after_step(void); /* a step is made: what the turn brought, the end of a game, or match_show */
 
 /* A person takes a card: what it has is compared with this when the turn is over. */
@@ -74,6 +74,7 @@ void empire_ui_continent_put(struct text *text, unsigned continent);         /* 
 void empire_ui_owner_put(struct text *text, unsigned owner);                 /* its shape, in rich text */
 void empire_ui_steps_put(struct text *text, unsigned step, unsigned amount); /* "Move 4 steps, land or sea" */
 void empire_ui_card_put(struct text *text, const struct empire_card *card);  /* both actions, shortly */
+void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* a card of the row */
 void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
 
 /* The title of a step, with all points. */
@@ -81,12 +82,8 @@ void empire_ui_title(const char *words);
 /* "Turn 7 of 10" of that seat. */
 void empire_ui_turn_put(struct text *text, unsigned seat);
 
-/* A second state beside the match's: the one before the step that is seen just now, or the one that a step
- * would bring. */
-extern struct empire_state empire_ui_second;
-/* The step is seen to be made: first the state before it is kept, then it sets out. */
-void empire_ui_fly_prepare(void);
-void empire_ui_fly(move_t move);
+/* The step is seen to be made, from the state before it. */
+void empire_ui_fly(const struct empire_state *before, move_t move);
 bool empire_ui_flies(void);
 /* The board, with the piece that is on its way. */
 void empire_ui_board_draw_flying(struct empire_ui_board view);

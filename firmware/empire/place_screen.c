@@ -1,12 +1,12 @@
 /* The card taken is carried out, step by step, on the board: first which army, then where to. Also the
  * neutral armies that two seats place before the bid. Only what is legal can be reached. */
 #include <stddef.h>
-#include <string.h>
 
 #include "canvas.h"
 #include "chrome.h"
 #include "empire_ui.h"
 #include "match_screens.h"
+#include "match_try.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -135,7 +135,7 @@ static void put_cursor_on_legal(void) {
 }
 
 static void play(move_t move) {
-    empire_ui_fly_prepare();
+    const struct empire_state *before = match_copy();
     if (!play_move(move)) {
         sound_play(CUE_REFUSED);
         return;
@@ -144,7 +144,7 @@ static void play(move_t move) {
     from = EMPIRE_UI_NOWHERE;
     on_done = false;
     if (empire_move_kind(move) != EMPIRE_MOVE_PASS) {
-        empire_ui_fly(move);
+        empire_ui_fly(before, move);
     }
     empire_ui_after_step();
 }
@@ -261,20 +261,11 @@ static void key(enum key pressed) {
 
 /* ---- what a move would bring */
 
-static int16_t points_before[GAME_SEATS_MAX][GAME_SOURCES_MAX],
-    points_behind[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-static void look_ahead(move_t move) {
-    memcpy(&empire_ui_second, empire_ui_state(), sizeof empire_ui_second);
-    (void)empire.apply(&empire_ui_second, move);
-    empire.count(empire_ui_state(), points_before);
-    empire.count(&empire_ui_second, points_behind);
-}
-
 /* What becomes of the region that the army leaves. */
-static void leaving_put(struct text *text) {
+static void leaving_put(struct text *text, const struct match_tried *tried) {
     struct empire_control now, then;
     empire_control(empire_ui_state(), &now);
-    empire_control(&empire_ui_second, &then);
+    empire_control(tried->state, &then);
     bool const mine = now.region[from] == empire_ui_me(), stays = then.region[from] == empire_ui_me();
     if (!mine || from == empire_ui_place) {
         return;
@@ -284,17 +275,16 @@ static void leaving_put(struct text *text) {
     text_put(text, stays ? " stays yours{:}" : "{:}");
 }
 
-static void draw_gains(move_t move) {
+static void draw_gains(const struct match_tried *tried) {
     static const char *const words[EMPIRE_SOURCES] = {"region", "continent", "goods"};
     struct match_words line;
     struct text *text = match_words(&line);
     unsigned const me = empire_ui_me();
-    look_ahead(move);
     for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
-        match_gain_put(text, points_behind[me][i] - points_before[me][i], words[i]);
+        match_gain_put(text, tried->gains[me][i], words[i]);
     }
     if (from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_ARMY) {
-        leaving_put(text);
+        leaving_put(text, tried);
     }
     type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
               line.buffer.used > 0 ? line.words : "{:mist}no point more or less{:}");
@@ -321,14 +311,14 @@ static unsigned force(const struct empire_state *state, unsigned owner, unsigned
 }
 
 /* An owner's strength in a region, before and after. */
-static void change_put(struct text *text, unsigned owner, unsigned region) {
+static void change_put(struct text *text, const struct empire_state *then, unsigned owner, unsigned region) {
     text_put(text, "{7}");
     empire_ui_owner_put(text, owner);
-    text_format(text, " %u›%u", force(empire_ui_state(), owner, region),
-                force(&empire_ui_second, owner, region));
+    text_format(text, " %u›%u", force(empire_ui_state(), owner, region), force(then, owner, region));
 }
 
-static void where_put(struct text *text, move_t move) {
+/* `tried`: NULL while only the army is chosen. */
+static void where_put(struct text *text, move_t move, const struct match_tried *tried) {
     unsigned const kind = kind_now();
     if (kind == EMPIRE_MOVE_ARMY) {
         text_put(text, from == EMPIRE_UI_NOWHERE ? "from " : "");
@@ -342,8 +332,8 @@ static void where_put(struct text *text, move_t move) {
     text_put(text, "{:gold}");
     empire_ui_region_put(text, empire_ui_place);
     text_put(text, "{:}");
-    if (move != MOVE_NONE) {
-        change_put(text, kind == EMPIRE_MOVE_DESTROY ? empire_move_first(move) : empire_ui_me(),
+    if (tried != NULL) {
+        change_put(text, tried->state, kind == EMPIRE_MOVE_DESTROY ? empire_move_first(move) : empire_ui_me(),
                    empire_ui_place);
     }
 }
@@ -370,12 +360,13 @@ static void draw_status(void) {
         type_draw(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "end the action");
         type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "What is left of it is given up.");
     } else if (move == MOVE_NONE) {
-        where_put(text, MOVE_NONE);
+        where_put(text, MOVE_NONE, NULL);
         type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
         type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "Which army is to move?");
     } else {
-        draw_gains(move);
-        where_put(text, move);
+        const struct match_tried *tried = match_try(move);
+        draw_gains(tried);
+        where_put(text, move, tried);
         type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     }
     draw_done();

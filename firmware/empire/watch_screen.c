@@ -1,139 +1,86 @@
-/* An opponent is at turn: the card that it takes, and each step on the board as it is made. */
+/* An opponent's turn: the card that it takes, and each step on the board as it is made. */
 #include <stddef.h>
-#include <string.h>
 
 #include "canvas.h"
 #include "chrome.h"
 #include "empire_ui.h"
 #include "match_screens.h"
+#include "match_watch.h"
+#include "opponents.h"
 #include "palette.h"
-#include "play.h"
-#include "screen.h"
 #include "sound.h"
 #include "type.h"
 
-static struct match_words took, did; /* the card, and the last step, in words */
-static unsigned who;
-static uint8_t from;     /* where the army came from, or EMPIRE_UI_NOWHERE */
-static bool stepped;     /* the last move was one on the board */
-static unsigned card_id; /* the card that was taken just now, or 0 */
-static bool ended;       /* the opponents' last move is still to be seen */
+static struct { uint8_t card, position; } took; /* in this turn; card 0: nothing yet */
 
-/* ---- what goes on */
-
-static void note_turn(void) {
-    who = empire_ui_me();
-    from = EMPIRE_UI_NOWHERE;
-    stepped = false;
-    card_id = 0;
-    (void)match_words(&took);
-    (void)match_words(&did);
-    took.words[0] = '\0';
-    did.words[0] = '\0';
+static void begin(unsigned seat) {
+    (void)seat;
+    took.card = 0;
 }
 
-static bool on_board(unsigned kind) {
+static bool on_board(move_t move) {
+    unsigned const kind = empire_move_kind(move);
     return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
 }
 
-static void note(move_t move) {
-    unsigned const kind = empire_move_kind(move);
-    from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)empire_move_first(move) : EMPIRE_UI_NOWHERE;
-    card_id = kind == EMPIRE_MOVE_TAKE ? empire_row_card(&empire_ui_second, empire_move_second(move)) : 0;
-    if (who != empire_ui_second.turn || kind == EMPIRE_MOVE_TAKE) {
-        who = empire_ui_second.turn;
-        took.words[0] = '\0';
-    }
-    did.words[0] = '\0';
-    empire_ui_move_put(&empire_ui_second, move, match_words(kind == EMPIRE_MOVE_TAKE ? &took : &did));
-    stepped = on_board(kind);
-    if (stepped) {
-        empire_ui_place = (uint8_t)empire_move_second(move);
-    }
-    if (stepped && opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
-        empire_ui_fly(move);
-    }
-    sound_play(kind == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
-}
-
-static uint32_t tick(void) {
-    move_t moved;
-    if (ended) {
-        empire_ui_after_step();
-        return SCREEN_STILL;
-    }
-    if (!empire_ui_flies()) {
-        empire_ui_fly_prepare();
-    }
-    uint32_t const ms = match_opponent(&moved);
-    if (moved != MOVE_NONE) {
-        note(moved);
-        ended = play_turn() == GAME_OVER || play_person_to_move() || empire_ui_break_due();
-        screen_redraw();
-    }
-    return ms;
-}
-
-/* ---- keys, picture */
-
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        if (ended) {
-            empire_ui_after_step();
-        } else {
-            sound_play(CUE_OPEN);
-            opponents_skip();
+static void note(const struct match_watched *watched, const void *before) {
+    bool const takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
+    if (takes) {
+        took.position = (uint8_t)empire_move_second(watched->last);
+        took.card = (uint8_t)empire_row_card(before, took.position);
+    } else if (on_board(watched->last)) {
+        empire_ui_place = (uint8_t)empire_move_second(watched->last);
+        if (opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
+            empire_ui_fly(before, watched->last);
         }
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_X:
-        if (!ended) {
-            empire_ui_look_open();
-        }
-        break;
-    case KEY_Y:
-        rules_open(EMPIRE_UI_PAGE_TURN);
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        break;
     }
+    sound_play(takes ? CUE_REVEAL : CUE_PLACE);
 }
 
-static void draw_board(void) {
+/* ---- picture */
+
+static void draw(const struct match_watched *watched) {
     enum { CARD_X = (CANVAS_WIDTH - EMPIRE_UI_CARD_WIDTH) / 2, CARD_Y = 54 };
-    struct empire_ui_board const view = {.state = empire_ui_state(),
-                                         .y = CHROME_TITLE_HEIGHT,
-                                         .at = stepped ? empire_ui_place : (uint8_t)EMPIRE_UI_NOWHERE,
-                                         .from = from};
-    empire_ui_board_draw_flying(view);
-    if (card_id != 0) {
-        empire_ui_card_draw(CARD_X, CARD_Y, card_id, true, true);
-    }
-}
-
-static void draw(void) {
+    unsigned const kind = empire_move_kind(watched->last), from = empire_move_first(watched->last);
+    struct empire_ui_board const view = {
+        .state = empire_ui_state(),
+        .y = CHROME_TITLE_HEIGHT,
+        .at = on_board(watched->last) ? empire_ui_place : (uint8_t)EMPIRE_UI_NOWHERE,
+        .from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)from : (uint8_t)EMPIRE_UI_NOWHERE};
     chrome_ground();
-    draw_board();
-    match_title_name(who, "", " plays", CHROME_NO_PHASE);
+    empire_ui_board_draw_flying(view);
+    if (kind == EMPIRE_MOVE_TAKE) {
+        empire_ui_card_draw(CARD_X, CARD_Y, took.card, true, true);
+    }
     empire_ui_status_ground();
-    type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS,
-              took.words[0] != '\0'  ? took.words
-              : did.words[0] != '\0' ? did.words
-                                     : "thinks …");
-    type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, took.words[0] != '\0' ? did.words : "");
-    match_watch_keys();
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .tick = tick, .undo = true};
-
-void empire_ui_watch_show(void) {
-    ended = false;
-    note_turn();
-    screen_replace(&screen);
+static void draw_status(const struct match_watched *watched) {
+    struct match_words did, card;
+    bool const takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
+    struct text *text = match_words(&did);
+    if (!takes) {
+        empire_ui_move_put(empire_ui_state(), watched->last, text);
+    }
+    text = match_words(&card);
+    if (took.card != 0) {
+        empire_ui_take_put(took.card, took.position, text);
+    }
+    type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, took.card != 0 ? card.words : did.words);
+    type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, took.card != 0 ? did.words : "");
 }
+
+static void look(unsigned seat) {
+    (void)seat;
+    empire_ui_look_open();
+}
+
+const struct match_watch empire_ui_watch = {
+    .begin = begin,
+    .note = note,
+    .draw = draw,
+    .status = draw_status,
+    .look = look,
+    .page = EMPIRE_UI_PAGE_TURN,
+    .paces = 1,
+};

@@ -19,6 +19,8 @@ struct source_look {
     uint16_t colour, text; /* of a number on it */
 };
 
+struct match_watch;
+
 /* An option of the set-up for people; the game's own words are the protocol's. */
 struct option_look {
     const char *name;
@@ -33,6 +35,9 @@ struct game_ui {
     void (*show)(void);
     /* The same when it is over, for a game that has more to tell than the ranking. NULL: the ranking. */
     void (*ended)(void);
+    const struct match_watch *watch; /* of an opponent's turn */
+    /* Does something come before the next seat's turn, as between two games? NULL: never. */
+    bool (*pauses)(void);
     unsigned (*round)(const void *state); /* from 1 */
     /* What a set-up makes, for the button that begins: "9 tiles, 56 cards, 37 cities". */
     void (*set_up)(const struct setup *setup, struct text *out);
@@ -41,6 +46,9 @@ struct game_ui {
     /* What the last move showed, for whoever wants to take it back: "A new card was turned up when you took
      * Authority." NULL: it is said without. */
     void (*shown)(const void *state, move_t last, struct text *out);
+    /* Do dice, or what is hidden, decide what a move brings? NULL: none but those that show something and
+     * leave the decision where it is. */
+    bool (*by_chance)(move_t move);
     const struct source_look *sources;   /* as many as the game has */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
     const struct option_look *options;   /* as many as the game has; NULL: its own words will do */

@@ -203,31 +203,6 @@ static void key_nothing(enum key pressed) {
 
 static const struct screen nothing_yet = {.draw = draw_nothing, .key = key_nothing};
 
-/* ---- while an opponent is at turn */
-
-static uint8_t thought; /* as the picture shows it */
-
-uint32_t match_opponent(move_t *moved) {
-    power_stay();
-    uint32_t const ms = opponents_turn(moved);
-    if (thought != opponents_thought()) {
-        thought = (uint8_t)opponents_thought();
-        screen_redraw();
-    }
-    return ms;
-}
-
-void match_watch_keys(void) {
-    enum { BAR_X = 36, BAR_HEIGHT = 3, BAR_Y = CHROME_KEYS_Y - BAR_HEIGHT, STEP_WIDTH = 33 };
-    struct chrome_key const keys[] = {
-        {ICON_KEY_A, thought > 0 ? "Hurry" : "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
-    if (thought > 0) {
-        canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * OPPONENTS_THOUGHT_STEPS, BAR_HEIGHT, COLOUR_NIGHT2);
-        canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * thought, BAR_HEIGHT, COLOUR_GOLD);
-    }
-}
-
 /* ---- titles */
 
 enum icon match_seat_icon(unsigned seat) {

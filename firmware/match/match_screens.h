@@ -48,13 +48,6 @@ void match_title(unsigned seat, const char *words, int phase);
 /* Words of the title with a seat's name: "Lapis plays"; the name alone where it is long. */
 void match_title_name(unsigned seat, const char *before, const char *after, int phase);
 
-/* ---- while an opponent is at turn */
-
-/* opponents_turn for a tick; draws again when a thought that takes its time has come further. */
-uint32_t match_opponent(move_t *moved);
-/* The keys, and how far the thought is: a bar over them. */
-void match_watch_keys(void);
-
 /* ---- screens */
 
 void new_game_start(void);                    /* power-on: every choice is the usual one */

@@ -80,7 +80,8 @@ bool opponents_think_slice(struct search *thought) {
     return false;
 }
 
-static bool is_decided(void) {
+bool opponents_think(void) {
+    assert(is_their_turn());
     if (!is_thinking()) {
         think();
     }
@@ -112,7 +113,7 @@ static move_t play_best(void) {
 uint32_t opponents_turn(move_t *moved) {
     *moved = MOVE_NONE;
     assert(is_their_turn());
-    if (!is_decided()) {
+    if (!opponents_think()) {
         return 0;
     }
     uint32_t const left = pace_left_ms();

@@ -14,6 +14,8 @@ enum { OPPONENTS_SLICE_US = 4000 }; /* thought between two looks at the keys */
  * time since the last one is over. Answers in how many ms it wants to be called again; *moved is the move
  * that was played, or MOVE_NONE. */
 uint32_t opponents_turn(move_t *moved);
+/* Thinks about its move for a slice, and doesn't play it. True: it is decided. */
+bool opponents_think(void);
 /* A press: no more waiting between opponents' moves until a person is to move; and if one thinks, it moves by
  * what it has thought so far. As long as A stays down the next thoughts are cut short, too. */
 void opponents_skip(void);

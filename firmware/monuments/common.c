@@ -1,14 +1,13 @@
 #include <assert.h>
 #include <stddef.h>
 
-#include <string.h>
-
 #include "board_picture.h"
 #include "board_pieces.h"
 #include "canvas.h"
 #include "chrome.h"
 #include "match.h"
 #include "match_screens.h"
+#include "match_try.h"
 #include "monuments_ui.h"
 #include "palette.h"
 #include "play.h"
@@ -97,38 +96,17 @@ unsigned monuments_ui_move_to(move_t move) {
 
 /* ---- what a move would bring */
 
-static int points_of(const void *state, unsigned seat) {
-    struct standing standing;
-    standing_of(&monuments, state, &standing);
-    return standing.points[seat];
-}
-
-void monuments_ui_outlook(move_t move, struct monuments_ui_outlook *out) {
-    uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
-    struct monuments_seat now, then;
-    unsigned const me = monuments_ui_me();
-    memcpy(copy, monuments_ui_state(), monuments.state_bytes);
-    (void)monuments.apply(copy, move);
-    monuments_seat(monuments_ui_state(), me, &now);
-    monuments_seat(copy, me, &then);
-    out->points = (int16_t)(points_of(copy, me) - points_of(monuments_ui_state(), me));
-    out->land = (int8_t)(then.land - now.land);
-    out->turn_ends = monuments.turn(copy) != (int)me;
-}
-
 unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
     assert(card < MONUMENTS_CARDS);
-    uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+    const struct match_tried *tried = match_try(MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0));
     struct monuments_step step;
     unsigned count = 0, last = UINT32_MAX;
-    memcpy(copy, monuments_ui_state(), monuments.state_bytes);
-    (void)monuments.apply(copy, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0));
-    if (monuments.turn(copy) != (int)monuments_ui_me()) {
+    if (tried->next != (int)monuments_ui_me()) {
         return 1;
     }
     move_t *moves = match_scratch();
-    unsigned const all = monuments.moves(copy, moves);
-    monuments_step(copy, &step);
+    unsigned const all = monuments.moves(tried->state, moves);
+    monuments_step(tried->state, &step);
     *left = step.left;
     for (unsigned i = 0; i < all; i++) {
         unsigned const op = monuments_move_op(moves[i]);

@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "board_picture.h"
+#include "match_watch.h"
 #include "play.h"
 
 /* Another seat's turn begins at home; its cursor stays where it was after that. */
@@ -51,7 +52,7 @@ static void show_step(void) {
     if (play_person_to_move()) {
         show_person();
     } else {
-        monuments_ui_watch_show();
+        match_watch_show();
     }
 }
 
@@ -77,6 +78,10 @@ static void shown_words(const void *state, move_t last, struct text *out) {
     }
 }
 
+static bool by_chance(move_t move) {
+    return monuments_move_op(move) == MONUMENTS_OP_ROLL;
+}
+
 static const char options_help[] =
     "*Continents*: two seats play in the *old* world, Greece and Egypt, or in the *new* one, Maya and Inca; "
     "*random* leaves it to the seed.\nThree play without the Maya, four everywhere.";
@@ -85,10 +90,12 @@ const struct game_ui monuments_ui = {
     .game = &monuments,
     .icon = ICON_MONUMENT,
     .show = show_step,
+    .watch = &monuments_ui_watch,
     .round = round_of,
     .set_up = set_up_words,
     .move_words = monuments_ui_move_put,
     .shown = shown_words,
+    .by_chance = by_chance,
     .sources = monuments_ui_sources,
     .ended = monuments_ui_end_show,
     .page_pictures = monuments_ui_page_pictures,

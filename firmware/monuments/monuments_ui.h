@@ -11,6 +11,7 @@
 #include "text.h"
 
 extern const struct game_ui monuments_ui;
+extern const struct match_watch monuments_ui_watch;
 extern const struct source_look monuments_ui_sources[];
 extern void (*const monuments_ui_page_pictures[])(int y);
 
@@ -20,7 +21,6 @@ void monuments_ui_turn_show(void);   /* the turn begins: the board, then the car
 void monuments_ui_cards_show(void);  /* the ten cards */
 void monuments_ui_place_show(void);  /* a decision about places, on the board */
 void monuments_ui_list_show(void);   /* a decision that is not about places: a list */
-void monuments_ui_watch_show(void);  /* an opponent is at turn */
 void monuments_ui_battle_show(void); /* who joins, the cast, losses, retreat, moving in */
 void monuments_ui_end_show(void);    /* the end: points by line of the score card, then the ranking */
 
@@ -66,13 +66,6 @@ unsigned monuments_ui_move_place(move_t move);
  * river's other bank; MONUMENTS_NO_HEX: it is about one place or none. */
 unsigned monuments_ui_move_to(move_t move);
 
-/* What would become of the seat by a move: tried on a copy. */
-struct monuments_ui_outlook {
-    int16_t points; /* more or less */
-    int8_t land;    /* hexes held, more or less */
-    bool turn_ends; /* and the decision is somebody else's */
-};
-void monuments_ui_outlook(move_t move, struct monuments_ui_outlook *out);
 /* In how many places, or with how many things, a card's first step could begin; `left` is how many steps it
  * has. One: it would be done by itself. Writes over the list of legal moves. */
 unsigned monuments_ui_first_choices(unsigned card, unsigned *left);

@@ -10,6 +10,7 @@
 #include "chrome.h"
 #include "dialog.h"
 #include "match_screens.h"
+#include "match_try.h"
 #include "palette.h"
 #include "screen.h"
 #include "sound.h"
@@ -127,9 +128,7 @@ static void ask_done(move_t move) {
 }
 
 static bool ends_turn(move_t move) {
-    struct monuments_ui_outlook outlook;
-    monuments_ui_outlook(move, &outlook);
-    return outlook.turn_ends;
+    return match_try(move)->next != (int)monuments_ui_me();
 }
 
 static void press_button(void) {
@@ -344,19 +343,23 @@ static void draw_cost(move_t move) {
 static void draw_outlook(move_t move) {
     struct match_words words;
     struct text *text = match_words(&words);
-    struct monuments_ui_outlook outlook;
-    monuments_ui_outlook(move, &outlook);
+    unsigned const me = monuments_ui_me();
+    const struct match_tried *tried = match_try(move);
+    int const points = match_tried_gain(tried, me);
+    struct monuments_seat now, then;
+    monuments_seat(monuments_ui_state(), me, &now);
+    monuments_seat(tried->state, me, &then);
     if (monuments_move_op(move) == MONUMENTS_OP_PRODUCE) {
         text_format(text, "{:goodlight}+%u %s{:}{7}",
-                    monuments_production(monuments_ui_state(), monuments_ui_me(), monuments_move_hex(move)),
+                    monuments_production(monuments_ui_state(), me, monuments_move_hex(move)),
                     monuments_thing_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
     }
     if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
         monuments_ui_attack_put(text, monuments_move_hex(move));
     }
-    match_gain_put(text, outlook.land, "land");
-    match_gain_put(text, outlook.points, outlook.points == 1 || outlook.points == -1 ? "point" : "points");
-    text_put(text, outlook.turn_ends ? "{:mist}ends your turn{:}" : "");
+    match_gain_put(text, (int)then.land - (int)now.land, "land");
+    match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
+    text_put(text, tried->next != (int)me ? "{:mist}ends your turn{:}" : "");
     type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
 

@@ -2,12 +2,12 @@
  * line of the score card. A goes on; B leads back to the step, where nothing has happened yet. A power cut
  * meanwhile comes back to the step, too. */
 #include <stddef.h>
-#include <string.h>
 
 #include "bits.h"
 #include "chrome.h"
 #include "match.h"
 #include "match_screens.h"
+#include "match_try.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -100,22 +100,19 @@ static void count(const void *state, unsigned which) {
 
 /* Tries the move on a copy. False: the same seat goes on deciding, or the dice will tell. */
 static bool passes_on(move_t move) {
-    uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+    const struct match_tried *tried = match_try(move);
     struct monuments_step step;
-    if (monuments_move_op(move) == MONUMENTS_OP_ROLL) {
+    if (tried->hidden || tried->next == play_turn()) {
         return false;
     }
     end.move = move;
     end.me = (uint8_t)monuments_ui_me();
-    memcpy(copy, monuments_ui_state(), monuments.state_bytes);
-    (void)monuments.apply(copy, move);
-    int const next = monuments.turn(copy);
-    monuments_step(copy, &step);
-    end.next = next == GAME_OVER ? (uint8_t)MONUMENTS_NOBODY : (uint8_t)next;
+    monuments_step(tried->state, &step);
+    end.next = tried->next == GAME_OVER ? (uint8_t)MONUMENTS_NOBODY : (uint8_t)tried->next;
     end.turn = step.kind == MONUMENTS_TASK_TURN;
     count(play_match()->base, 0); /* when this seat's decisions began */
-    count(copy, 1);
-    return next != (int)end.me;
+    count(tried->state, 1);
+    return true;
 }
 
 /* ---- keys */

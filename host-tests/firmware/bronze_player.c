@@ -74,7 +74,7 @@ static void play_card(void) {
 }
 
 static int worth(unsigned tile, unsigned spot) {
-    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(state(), tile, spot);
+    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(tile, spot);
     unsigned const run = bronze_route_run(state(), state()->seat, bronze_spot_terrain(spot));
     unsigned const reached = state()->reached[state()->seat], from = reached > 0 ? reached - 1u : 0;
     return 4 * (outlook.routes + outlook.provinces) + (outlook.city ? 4 : 0) + 2 * (int)run -

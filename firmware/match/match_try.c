@@ -1,0 +1,61 @@
+#include "match_try.h"
+
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "match_screens.h"
+#include "play.h"
+
+enum { SEED = 1 }; /* of what is dealt anew: any number that knows nothing of the match */
+
+static uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+static struct match_tried tried;
+
+void *match_copy(void) {
+    memcpy(copy, play_state(), play_game()->state_bytes);
+    return copy;
+}
+
+/* Gains become those of the copy as it is now; before the move there are none. */
+static void count(bool moved) {
+    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    memcpy(before, tried.points, sizeof before);
+    play_game()->count(copy, tried.points);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        for (unsigned i = 0; i < play_game()->source_count; i++) {
+            int const gain = tried.gains[seat][i] + tried.points[seat][i] - before[seat][i];
+            tried.gains[seat][i] = (int16_t)(moved ? gain : 0);
+        }
+    }
+}
+
+const struct match_tried *match_try(move_t move) {
+    struct rng rng;
+    assert(play_turn() != GAME_OVER);
+    memset(&tried, 0, sizeof tried);
+    tried.state = match_copy();
+    rng_seed(&rng, SEED);
+    play_game()->redeal(copy, play_turn(), &rng);
+    count(false);
+    return match_try_further(move);
+}
+
+const struct match_tried *match_try_further(move_t move) {
+    assert(tried.state != NULL && move != MOVE_NONE);
+    bool const chance = match_ui()->by_chance != NULL && match_ui()->by_chance(move);
+    bool const shown = play_game()->apply(copy, move);
+    tried.next = play_game()->turn(copy);
+    tried.hidden = tried.hidden || chance || (shown && tried.next == play_turn());
+    count(true);
+    return &tried;
+}
+
+int match_tried_gain(const struct match_tried *of, unsigned seat) {
+    assert(seat < GAME_SEATS_MAX);
+    int gain = 0;
+    for (unsigned i = 0; i < play_game()->source_count; i++) {
+        gain += of->gains[seat][i];
+    }
+    return gain;
+}

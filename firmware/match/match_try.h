@@ -1,0 +1,25 @@
+/* A move tried on a copy of the match's state, for its preview. What the seat to move can't know is dealt
+ * anew in the copy first: nothing hidden can show through, whatever is read from it. */
+#ifndef OXHIDE_MATCH_TRY_H
+#define OXHIDE_MATCH_TRY_H
+
+#include "game.h"
+
+struct match_tried {
+    const void *state; /* after the move */
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    int16_t gains[GAME_SEATS_MAX][GAME_SOURCES_MAX]; /* points more, or less, than now */
+    int next;                                        /* whose turn it would be, or GAME_OVER */
+    bool hidden; /* it turns something up, or the dice decide: nobody can know what it brings */
+};
+
+/* There is one copy: what these answer holds until one of them is called again. */
+const struct match_tried *match_try(move_t move);
+/* A further move, after the one that was tried. Gains still count from now. */
+const struct match_tried *match_try_further(move_t move);
+/* All points that the seat would have more, or less. */
+int match_tried_gain(const struct match_tried *tried, unsigned seat);
+/* The state as it is, to be changed for a picture. */
+void *match_copy(void);
+
+#endif

@@ -1,0 +1,177 @@
+#include "match_watch.h"
+
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "board.h"
+#include "canvas.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "match_try.h"
+#include "opponents.h"
+#include "palette.h"
+#include "play.h"
+#include "power.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+static struct match_watched *kept(void) {
+    return screen_memory(sizeof(struct match_watched));
+}
+
+static const struct match_watch *ui(void) {
+    return match_ui()->watch;
+}
+
+static bool paused(void) {
+    return match_ui()->pauses != NULL && match_ui()->pauses();
+}
+
+static bool opponent_to_move(void) {
+    return play_turn() != GAME_OVER && !play_person_to_move();
+}
+
+/* ---- whose turn is watched */
+
+static void begin(void) {
+    unsigned const seat = (unsigned)play_turn();
+    assert(seat < GAME_SEATS_MAX);
+    *kept() = (struct match_watched){.seat = (uint8_t)seat};
+    memcpy(kept()->before, play_standing()->points, sizeof kept()->before);
+    ui()->begin(seat);
+    screen_redraw();
+}
+
+/* What was to be seen was seen. False: this screen is no longer the one. */
+static bool next(void) {
+    if (!opponent_to_move() || paused()) {
+        match_show();
+        return false;
+    }
+    begin();
+    return true;
+}
+
+/* ---- going on */
+
+static void show_thought(void) {
+    if (kept()->thought != opponents_thought()) {
+        kept()->thought = (uint8_t)opponents_thought();
+        screen_redraw();
+    }
+}
+
+/* The last move of a turn is still to be seen for so long. */
+static uint32_t stands_ms(void) {
+    uint32_t const all_ms = ui()->paces * opponents_pace_ms(), gone_ms = board_ms() - kept()->moved_ms;
+    return kept()->ended && gone_ms < all_ms ? all_ms - gone_ms : 0;
+}
+
+/* Meanwhile the next opponent thinks. */
+static uint32_t stand(uint32_t left_ms) {
+    bool const thinks = opponent_to_move() && !opponents_think();
+    show_thought();
+    return thinks ? 0 : left_ms;
+}
+
+static void note(move_t move, const void *before) {
+    kept()->last = move;
+    kept()->moved_ms = board_ms();
+    kept()->ended = play_turn() != (int)kept()->seat || paused();
+    ui()->note(kept(), before);
+    screen_redraw();
+}
+
+static uint32_t follow(void) {
+    const void *before = match_copy();
+    move_t moved;
+    uint32_t const again_ms = opponents_turn(&moved);
+    show_thought();
+    if (moved != MOVE_NONE) {
+        note(moved, before);
+    }
+    return kept()->ended ? 0 : again_ms;
+}
+
+static uint32_t tick(void) {
+    uint32_t const left_ms = stands_ms();
+    power_stay();
+    if (left_ms > 0) {
+        return stand(left_ms);
+    }
+    if ((kept()->ended || !opponent_to_move()) && !next()) {
+        return 0;
+    }
+    return follow();
+}
+
+/* ---- keys */
+
+static void skip(void) {
+    sound_play(CUE_OPEN);
+    opponents_skip();
+    if (kept()->ended) {
+        (void)next();
+    }
+}
+
+static void key(enum key pressed) {
+    switch (pressed) {
+    case KEY_A:
+        skip();
+        break;
+    case KEY_B:
+        match_leave();
+        break;
+    case KEY_X:
+        if (play_turn() != GAME_OVER && !play_hands_over()) { /* the next person has something to hide */
+            ui()->look(kept()->seat);
+        }
+        break;
+    case KEY_Y:
+        rules_open(ui()->page);
+        break;
+    case KEY_UNDO:
+        match_undo_key();
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- picture */
+
+/* How far the thought is: a bar over the keys. */
+static void draw_keys(void) {
+    enum { BAR_X = 36, BAR_HEIGHT = 3, BAR_Y = CHROME_KEYS_Y - BAR_HEIGHT, STEP_WIDTH = 33 };
+    bool const thinks = kept()->thought > 0 && !kept()->ended;
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, thinks ? "Hurry" : "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    if (thinks) {
+        canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * OPPONENTS_THOUGHT_STEPS, BAR_HEIGHT, COLOUR_NIGHT2);
+        canvas_fill(BAR_X, BAR_Y, STEP_WIDTH * kept()->thought, BAR_HEIGHT, COLOUR_GOLD);
+    }
+}
+
+static void draw(void) {
+    ui()->draw(kept());
+    match_title_name(kept()->seat, "", " plays", ui()->phase != NULL ? ui()->phase(kept()) : CHROME_NO_PHASE);
+    if (kept()->last == MOVE_NONE) {
+        icon_draw(6, CHROME_STATUS_Y + 7, ICON_HOURGLASS, 24);
+        type_draw(38, CHROME_STATUS_Y + 10, TYPE_BODY, COLOUR_MIST, "thinks …");
+    } else {
+        ui()->status(kept());
+    }
+    draw_keys();
+}
+
+static const struct screen screen = {
+    .draw = draw, .key = key, .tick = tick, .keeps = sizeof(struct match_watched), .undo = true};
+
+void match_watch_show(void) {
+    screen_replace(&screen);
+    begin();
+}

@@ -1,0 +1,35 @@
+/* An opponent's turn, so that one can follow it: every game's screen for it. A press skips to the next
+ * person's turn; looking around pauses it. */
+#ifndef OXHIDE_MATCH_WATCH_H
+#define OXHIDE_MATCH_WATCH_H
+
+#include "game.h"
+
+/* Whose turn is watched, and how far it is. */
+struct match_watched {
+    uint32_t moved_ms;
+    move_t last; /* of its moves; MOVE_NONE: it thinks about the first that is seen */
+    uint8_t seat;
+    uint8_t thought;                /* how far it is, as the picture shows it */
+    bool ended;                     /* its last move is still to be seen */
+    int16_t before[GAME_SEATS_MAX]; /* points, when it began to be watched */
+};
+
+/* What a game gives. */
+struct match_watch {
+    void (*begin)(unsigned seat); /* a seat is watched from here on */
+    /* It has moved: what is to be remembered, set in motion, heard. */
+    void (*note)(const struct match_watched *watched, const void *before);
+    void (*draw)(const struct match_watched *watched); /* the board, and the ground of the status */
+    /* Two lines about its last move. */
+    void (*status)(const struct match_watched *watched);
+    int (*phase)(const struct match_watched *watched); /* a dash in the title; NULL: there is none */
+    void (*look)(unsigned seat);
+    uint8_t page;  /* of the rules */
+    uint8_t paces; /* for which a turn's last move is seen */
+};
+
+/* In place of the top. */
+void match_watch_show(void);
+
+#endif

@@ -1,0 +1,142 @@
+/* A move that is tried for its preview brings what the move itself brings then, and knows nothing that the
+ * seat to move can't know: over random positions of every game. */
+#include <string.h>
+#include <unity.h>
+
+#include "bronze/bronze.h"
+#include "games.h"
+#include "handheld.h"
+#include "match.h"
+#include "match_try.h"
+#include "play.h"
+#include "settings_store.h"
+
+enum {
+    MATCHES = 4,
+    MOVES = 120,
+    TRIED_MAX = 12, /* of the legal moves, spread over them */
+    WORLDS = 3,     /* that look the same to the seat */
+};
+
+static struct rng rng;
+static unsigned open_moves, hidden_moves;
+
+void setUp(void) {
+    handheld_start(&settings_in_journal);
+}
+void tearDown(void) {}
+
+static void begin(const struct game *game, unsigned match) {
+    struct setup setup = {.game = game, .seed = match + 1};
+    struct play_seat who[GAME_SEATS_MAX];
+    memset(who, 0, sizeof who);
+    setup.seats = (uint8_t)(game->seats_min + match % (game->seats_max - game->seats_min + 1u));
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+}
+
+/* The match's own state, which is const to everybody else. */
+static void *state(void) {
+    const void *seen = play_state();
+    void *own;
+    memcpy(&own, &seen, sizeof own);
+    return own;
+}
+
+static void assert_same(const struct match_tried *first, const struct match_tried *other) {
+    TEST_ASSERT_EQUAL_INT16_ARRAY(first->gains[0], other->gains[0], GAME_SEATS_MAX * GAME_SOURCES_MAX);
+    TEST_ASSERT_EQUAL_INT(first->next, other->next);
+    TEST_ASSERT_EQUAL(first->hidden, other->hidden);
+}
+
+/* Whatever lies hidden, the same is shown. */
+static void no_peek(move_t move, const struct match_tried *tried) {
+    static uint32_t kept[GAME_STATE_MAX / sizeof(uint32_t)];
+    unsigned const bytes = play_game()->state_bytes;
+    memcpy(kept, play_state(), bytes);
+    for (unsigned world = 0; world < WORLDS; world++) {
+        play_game()->redeal(state(), play_turn(), &rng);
+        assert_same(tried, match_try(move));
+    }
+    memcpy(state(), kept, bytes);
+}
+
+/* What it brings, when it is played. */
+static void as_played(move_t move, const struct match_tried *tried) {
+    static uint32_t now[GAME_STATE_MAX / sizeof(uint32_t)];
+    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    memset(before, 0, sizeof before);
+    memset(after, 0, sizeof after);
+    memcpy(now, play_state(), play_game()->state_bytes);
+    play_game()->count(now, before);
+    (void)play_game()->apply(now, move);
+    play_game()->count(now, after);
+    TEST_ASSERT_EQUAL_INT(play_game()->turn(now), tried->next);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        for (unsigned i = 0; i < play_game()->source_count; i++) {
+            TEST_ASSERT_EQUAL_INT(after[seat][i] - before[seat][i], tried->gains[seat][i]);
+        }
+    }
+}
+
+static void try_one(move_t move) {
+    struct match_tried const tried = *match_try(move);
+    no_peek(move, &tried);
+    if (tried.hidden) {
+        hidden_moves++;
+    } else {
+        open_moves++;
+        as_played(move, &tried);
+    }
+}
+
+static void position(void) {
+    static move_t moves[GAME_MOVES_MAX];
+    unsigned const count = match_moves(play_match(), moves), step = 1 + count / TRIED_MAX;
+    for (unsigned i = rng_below(&rng, step); i < count; i += step) {
+        try_one(moves[i]);
+    }
+    move_t const quick = play_game()->rollout(play_state(), &rng);
+    TEST_ASSERT_TRUE(play_move(rng_below(&rng, 4) > 0 ? quick : moves[rng_below(&rng, count)]));
+}
+
+static void game(const struct game *of) {
+    rng_seed(&rng, of->id);
+    open_moves = 0;
+    hidden_moves = 0;
+    for (unsigned match = 0; match < MATCHES; match++) {
+        begin(of, match);
+        for (unsigned i = 0; i < MOVES && play_turn() != GAME_OVER; i++) {
+            position();
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(MOVES, open_moves);
+    TEST_ASSERT_GREATER_THAN_UINT(0, hidden_moves);
+}
+
+static void every_game(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        game(games_all[i]);
+    }
+}
+
+/* Of two moves, one after the other, the gains count from now; the match itself stays as it is. */
+static void further(void) {
+    begin(&bronze, 0);
+    TEST_ASSERT_TRUE(play_move(play_game()->rollout(play_state(), &rng)));
+    uint32_t const length = play_match()->length;
+    move_t const settle = play_game()->rollout(play_state(), &rng);
+    struct match_tried const one = *match_try(settle);
+    const struct match_tried *both = match_try_further(BRONZE_DONE);
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+    TEST_ASSERT_NOT_EQUAL_INT(one.next, both->next);
+    for (unsigned i = 0; i < BRONZE_POINT_SOURCES; i++) {
+        TEST_ASSERT_EQUAL_INT(one.points[0][i] - one.gains[0][i], both->points[0][i] - both->gains[0][i]);
+    }
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(every_game);
+    RUN_TEST(further);
+    return UNITY_END();
+}
