@@ -65,7 +65,16 @@ export const savedCount = (page) => page.evaluate(() => Number(document.querySel
 
 /** Resolves when the console runs: a picture stands. */
 export async function running(page) {
-  await until(page, () => page.evaluate(() => document.querySelector('.device')?.dataset.running === 'true'), 'the console does not start');
+  const runs = () => page.evaluate(() => document.querySelector('.device')?.dataset.running === 'true');
+  await until(page, runs, 'the console does not start').catch(async ({ message }) => {
+    const seen = await page.evaluate(() => ({
+      notice: document.querySelector('#notice')?.innerText,
+      hidden: document.querySelector('#notice')?.hidden,
+      focus: document.activeElement?.outerHTML.slice(0, 80),
+      window: document.hasFocus(),
+    }));
+    throw new Error(`${message}: ${JSON.stringify(seen)}`);
+  });
   await until(page, () => page.evaluate(() => Number(document.querySelector('.lcd .dark')?.style.opacity ?? 1) < 1), 'no light');
   return settled(page);
 }
