@@ -1,4 +1,4 @@
-# Which commit is built, anew at each build, so that a rebuild after a commit says so. A script:
+# Which commit is built, again at each build, so that a rebuild after a commit says so. A script:
 #   cmake -DSOURCE=<folder> [-DCOMMIT=<what to say instead>] -DOUT=<folder> -P commit.cmake
 # writes, where they changed, <OUT>/commit.h and <OUT>/version.txt; without OUT it prints the version.
 #

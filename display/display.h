@@ -11,8 +11,8 @@ void display_start(void); /* the panel stays dark until the first picture is com
 void display_wait(void);
 /* Sends what differs from the last picture. Returns when the last window is on its way. */
 void display_show(void);
-/* The panel's power. Waking starts it anew, with the picture that the canvas still holds; that is lit when it
- * returns. */
+/* The panel's power. Waking starts it again, with the picture that the canvas still holds; that is lit when
+ * it returns. */
 void display_sleep(void);
 void display_wake(void);
 

@@ -140,7 +140,7 @@ async function checkPower(page) {
   await until(page, async () => (await darkness(page)) === 1, 'the light stays on');
   await page.click('.tools [data-tool="power"]');
   await until(page, async () => (await darkness(page)) < 1, 'no light after power-on');
-  expect((await settled(page)) !== lit, 'it does not start anew');
+  expect((await settled(page)) !== lit, 'it does not start again');
 }
 
 // --- what can be seen and done ---

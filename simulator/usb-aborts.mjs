@@ -102,7 +102,7 @@ export class RudeHost {
   /** @returns {string} what it says that is wrong, '' if nothing is */
   check() {
     const { host, device } = this;
-    if (device.machine.stats.resets > 0) return 'it started anew';
+    if (device.machine.stats.resets > 0) return 'it started again';
     // rp2040js lets firmware write to the ROM, as it does by a null pointer; a chip may do what it likes.
     if (this.rom.some((word, i) => word !== device.machine.mcu.bootrom[i])) return 'it wrote to address 0';
     host.openSerial(false);
@@ -138,7 +138,7 @@ export class RudeHost {
       act();
       return this.check();
     } catch (error) {
-      return this.device.machine.stats.resets ? 'it started anew' : error.message;
+      return this.device.machine.stats.resets ? 'it started again' : error.message;
     }
   }
 

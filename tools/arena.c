@@ -10,7 +10,7 @@
 #include "standing.h"
 #include "tally.h"
 
-/* A contest: the first level sits in one seat, the second in all others, and the seats go round within each
+/* A contest: the first level sits in one seat, the second in all others, and the seats rotate within each
  * deal. */
 struct contest {
     struct setup setup;

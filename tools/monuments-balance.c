@@ -4,7 +4,7 @@
  *
  *   monuments_balance [games=400] [seats=4] [seed=1] [level=normal] [playouts=<n>]
  *
- * Each game is a set-up of its own, so seats, civilisations, score cards and decks go round by chance. */
+ * Each game is a set-up of its own, so seats, civilisations, score cards and decks are mixed by chance. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +16,7 @@
 
 enum { TWELFTHS = 12, CROSSINGS = MONUMENTS_PIECES, WEAPONS, MADE };
 
-/* Shared wins are parted: in twelfths. */
+/* Shared wins are split: in twelfths. */
 struct wins {
     unsigned long games, twelfths;
 };

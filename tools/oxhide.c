@@ -1,5 +1,5 @@
 /* The engine on a PC: the line protocol on stdin and stdout, or given as arguments for scripts, commands
- * parted by ':' (oxhide new bronze seats=3 seed=7 : random 40 : state). Exit code 1 when an answer was an
+ * separated by ':' (oxhide new bronze seats=3 seed=7 : random 40 : state). Exit code 1 when an answer was an
  * error. `oxhide --port /dev/ttyACM0` is about a console at the other end of a cable: port.h. */
 #include <stdio.h>
 #include <string.h>

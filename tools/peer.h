@@ -23,7 +23,7 @@ struct peer {
 
 /* False: it can't be started, and `why` says it. */
 bool peer_start(struct peer *peer, const char *path, int patience_s);
-/* What it answers behind "ok", without the blank; NULL: `why` says it. */
+/* What it answers after "ok", without the blank; NULL: `why` says it. */
 const char *peer_ask(struct peer *peer, const char *command);
 /* Ends it, if one runs. */
 void peer_stop(struct peer *peer);

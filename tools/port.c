@@ -39,7 +39,7 @@ static int port = -1;
 static int silence = SILENCE_SECONDS;
 
 static struct {
-    char *bytes; /* what came and was not read as a line yet, behind `at` */
+    char *bytes; /* what came and was not read as a line yet, after `at` */
     size_t at, count, room;
 } input;
 
@@ -185,7 +185,7 @@ static char *ask(const char *command) {
 
 /* ---- who is there */
 
-/* "ok picosystem 1.0.0", perhaps behind answers to what was typed before. */
+/* "ok picosystem 1.0.0", perhaps after answers to what was typed before. */
 static bool greet(void) {
     char board[32], version[32], last[SHOWN + 1] = "";
     if (!port_put("") || !port_put("board")) {
@@ -268,7 +268,7 @@ static enum verdict compare(const char *command) {
     while (there[same] == expected[same]) {
         same++;
     }
-    printf("  '%s' DIFFERS behind %zu bytes: '%.*s' there, '%.*s' here\n", command, same, SHOWN, there + same,
+    printf("  '%s' DIFFERS after %zu bytes: '%.*s' there, '%.*s' here\n", command, same, SHOWN, there + same,
            SHOWN, expected + same);
     return DIFFERENT;
 }
@@ -310,7 +310,7 @@ static enum verdict compare_signature(const struct game *game) {
     return verdict;
 }
 
-/* The number behind `head`; what stands behind it, or NULL if the text is not so. */
+/* The number after `head`; what comes after it, or NULL if the text is not so. */
 static char *number_behind(char *text, const char *head, unsigned long *number) {
     size_t const count = strlen(head);
     char *end;
@@ -453,7 +453,7 @@ static int tell(int count, char **words) {
     return result;
 }
 
-/* --silence <seconds>, behind the port. */
+/* --silence <seconds>, after the port. */
 static bool read_silence(int *count, char ***words) {
     if (*count < 2 || strcmp((*words)[1], "--silence") != 0) {
         return true;

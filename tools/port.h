@@ -3,7 +3,7 @@
 #ifndef OXHIDE_PORT_H
 #define OXHIDE_PORT_H
 
-/* The words behind `--port`; returns the exit code: 0 all well, 1 not, 2 wrong usage. */
+/* The words after `--port`; returns the exit code: 0 all well, 1 not, 2 wrong usage. */
 int port_run(int count, char **words);
 
 #endif

@@ -151,11 +151,11 @@ setup_packages() { # <table>
   require_known_system "$what" "$missing"
   as_root "$what" apt-get -q -o APT::Update::Error-Mode=any update ||
     fail "$what" "apt-get update failed (see above): no network, or apt's sources don't name the system's archive" \
-      "connect to the network or mend /etc/apt, then run this again"
+      "connect to the network or fix /etc/apt, then run this again"
   # shellcheck disable=SC2086 # a list of words
   as_root "$what" apt-get -q -y -o DPkg::Lock::Timeout=300 --no-install-recommends install $missing ||
     fail "$what" "apt-get install failed (see above)" \
-      "mend what apt names, or install by hand: $missing$(universe_hint)"
+      "fix what apt names, or install by hand: $missing$(universe_hint)"
   missing=$(missing_packages "$1" | tr '\n' ' ')
   [ -z "$missing" ] || fail "$what" "still missing after the installation: $missing" "report this, with your system's name"
 }
@@ -270,7 +270,7 @@ deps_apt_state() {
   uri=$(apt-get indextargets --format '$(ORIGIN) $(LABEL) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
     awk '$1 == "Debian" && $2 == "Debian" && $3 == "main" { print $4; exit }')
   [ -n "$uri" ] || fail "$what" "apt's sources name no Debian archive, or its lists were never fetched" \
-    "run apt-get update as root; if that doesn't help, mend /etc/apt/sources.list"
+    "run apt-get update as root; if that doesn't help, fix /etc/apt/sources.list"
   cat >"$apt/suite.sources" <<S
 Types: deb
 URIs: $uri

@@ -47,7 +47,7 @@ void empire_deal(struct empire_state *state, unsigned game, struct rng *rng) {
     }
 }
 
-/* ---- dealing anew ---- */
+/* ---- reshuffling ---- */
 
 /* The cards face down, whatever their order was: sorted first, so that the outcome depends on nothing hidden.
  */

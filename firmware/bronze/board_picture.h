@@ -29,7 +29,7 @@ void bronze_ui_board_turn_over(unsigned tile);
 unsigned bronze_ui_board_first(void);
 void bronze_ui_board_scroll(const struct bronze *state, int first);
 void bronze_ui_board_jump(const struct bronze *state, int first);
-/* So that the tile is in view, and the one behind it if there is one. */
+/* So that the tile is in view, and the one after it if there is one. */
 void bronze_ui_board_show(const struct bronze *state, unsigned tile);
 
 /* Two lines below the land for whoever is at turn: markers, stacks, what ends the game. */

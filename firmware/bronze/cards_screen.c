@@ -72,7 +72,7 @@ static unsigned technology_of(unsigned stack) {
     return stack == at && face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), stack);
 }
 
-/* What it could be instead, behind its name. */
+/* What it could be instead, after its name. */
 static void draw_other_side(int x, int y) {
     type_draw(x, y + 2, TYPE_SMALL, COLOUR_UMBER, "or");
     icon_draw(x + 16, y + 3,

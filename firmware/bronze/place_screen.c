@@ -197,7 +197,7 @@ static void draw_tick(int x, int y) {
     canvas_line(x + 8, y + 11, x + 13, y + 4, 2, COLOUR_GOODLIGHT);
 }
 
-/* One card of a group; spent ones are ticked. Answers the x behind it. */
+/* One card of a group; spent ones are ticked. Returns the x after it. */
 static int draw_group(int x, int y, unsigned group) {
     unsigned const technology = bronze_ui_state()->active[group];
     unsigned const cards = group == BRONZE_OWN_GROUP ? bronze_ui_state()->active_own : 1;

@@ -46,7 +46,7 @@ void bronze_ui_card_back_draw(int x, int y, unsigned number) {
     type_draw_centred(x + WIDTH / 2 + 1, y + 1, TYPE_CHIP, COLOUR_WHITE, room);
 }
 
-/* A terrain on its colour; answers the x behind it. */
+/* A terrain on its colour; returns the x after it. */
 static int terrain_draw(int x, int y, unsigned terrain) {
     canvas_box(x, y, 20, 19, 2, terrain_colours[terrain].base, COLOUR_INK);
     icon_draw(x + 2, y + 2, bronze_ui_terrain_icon(terrain), 16);

@@ -26,7 +26,7 @@ void bronze_ui_card_draw(struct area card, unsigned technology, int icon);
 void bronze_ui_card_draw_dimmed(struct area card, unsigned technology, int icon);
 /* A card's back with a number: how many the stack has. */
 void bronze_ui_card_back_draw(int x, int y, unsigned number);
-/* What a technology settles, in a row: terrains, then settlers. Answers the x behind it. */
+/* What a technology settles, in a row: terrains, then settlers. Returns the x after it. */
 int bronze_ui_settles_draw(int x, int y, unsigned technology);
 /* The same in icons of 12 px, in one line. */
 int bronze_ui_settles_draw_small(int x, int y, unsigned technology);

@@ -45,7 +45,7 @@ static void words_majority(const struct bronze_city *city, bool terrain, struct 
 
 /* Kinds that are a plain phrase, with a number in its middle for some. */
 static const struct phrase {
-    const char *before, *behind; /* behind the number, if there is one */
+    const char *before, *after; /* after the number, if there is one */
 } phrases[BRONZE_CITY_KINDS] = {
     [BRONZE_COLUMN_VARIETY] = {"each kind in a column", NULL},
     [BRONZE_PER_PROVINCE] = {"1 a {province/16} province", NULL},
@@ -63,8 +63,8 @@ static const struct phrase {
 static void words_phrase(const struct bronze_city *city, struct text *text) {
     const struct phrase *phrase = &phrases[city->kind];
     text_put(text, phrase->before);
-    if (phrase->behind != NULL) {
-        text_format(text, "%u%s", city->asks, phrase->behind);
+    if (phrase->after != NULL) {
+        text_format(text, "%u%s", city->asks, phrase->after);
     }
 }
 

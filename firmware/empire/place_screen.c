@@ -25,7 +25,7 @@ static uint8_t victim;                   /* whose army is destroyed */
 static unsigned chosen = BOTH;           /* half of an "or" card */
 static unsigned choice;                  /* the row, while that is chosen */
 static bool on_done;
-static uint16_t card_now; /* that all this is about: other cards begin anew */
+static uint16_t card_now; /* that all this is about: other cards start over */
 
 /* ---- what is to be done */
 
@@ -292,7 +292,7 @@ static void draw_gains(const struct match_tried *tried) {
 
 /* ---- picture */
 
-/* Steps of the action, those left in gold. Answers the x behind them. */
+/* Steps of the action, those left in gold. Returns the x after them. */
 static int draw_steps(void) {
     enum { WIDE = 4 };
     unsigned const all = card()->action[half_now()].amount;

@@ -7,7 +7,7 @@
 #include "match_screens.h"
 #include "play.h"
 
-enum { SEED = 1 }; /* of what is dealt anew: any number that knows nothing of the match */
+enum { SEED = 1 }; /* of what is reshuffled: any number that knows nothing of the match */
 
 static uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
 static struct match_tried tried;

@@ -11,7 +11,7 @@
 enum { OPPONENTS_SLICE_US = 4000 }; /* thought between two looks at the keys */
 
 /* Goes on with an opponent's turn: thinks for a slice, and plays the move when it is decided and the pace's
- * time since the last one is over. Answers in how many ms it wants to be called again; *moved is the move
+ * time since the last one is over. Returns in how many ms it wants to be called again; *moved is the move
  * that was played, or MOVE_NONE. */
 uint32_t opponents_turn(move_t *moved);
 /* Thinks about its move for a slice, and doesn't play it. True: it is decided. */

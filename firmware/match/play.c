@@ -59,7 +59,7 @@ static void set_saving(enum save_state saving) {
     }
 }
 
-/* Want of room is what the owner can mend, so nothing that comes after hides it. */
+/* Want of room is what the owner can help, so nothing that comes after hides it. */
 static void note(enum journal_result result) {
     if (result == JOURNAL_FULL && journal_oldest(written()) != 0) {
         set_saving(SAVE_NO_ROOM);
@@ -68,7 +68,7 @@ static void note(enum journal_result result) {
     }
 }
 
-/* Many come in one turn when a whole match is written anew or an undo goes far back. A record may take the
+/* Many come in one turn when a whole match is written again or an undo goes far back. A record may take the
  * flash a sector's erase, so each has the watchdog's whole time. */
 static void append(uint32_t record) {
     board_watchdog_feed();

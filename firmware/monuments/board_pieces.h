@@ -11,11 +11,11 @@
 void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
                               const struct monuments_hex *here);
 
-/* A token of goods, 7 px. Answers the x behind it. */
+/* A token of goods, 7 px. Returns the x after it. */
 enum { MONUMENTS_UI_PIECES_GOOD = 7 };
 int monuments_ui_pieces_good(int x, int y, unsigned good);
 
-/* A unit, and how many there are of it, in a seat's colours. Answers the x behind it. */
+/* A unit, and how many there are of it, in a seat's colours. Returns the x after it. */
 int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsigned seat);
 /* A building; a damaged one is crossed out. */
 int monuments_ui_pieces_house(int x, int y, unsigned house, bool damaged, unsigned seat);

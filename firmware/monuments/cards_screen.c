@@ -28,7 +28,7 @@ enum {
 };
 
 static uint8_t at;
-static uint16_t moves_then; /* the match's length when the cursor was put there: another turn begins anew */
+static uint16_t moves_then; /* the match's length when the cursor was put there: another turn starts over */
 static bool choosing_quest;
 static uint8_t quest_at;
 

@@ -234,7 +234,7 @@ static void draw_bonus(void) {
         }
     }
     if ((monuments_piles(monuments_ui_state()) >> id & 1) != 0) {
-        paragraph(TYPE_BODY, COLOUR_INK, "It is still to be had.");
+        paragraph(TYPE_BODY, COLOUR_INK, "It is still available.");
     }
     page = MONUMENTS_UI_PAGE_MONUMENT;
 }

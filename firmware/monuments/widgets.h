@@ -9,7 +9,7 @@
 
 enum icon monuments_ui_thing_icon(unsigned thing);
 enum icon monuments_ui_card_icon(unsigned card);
-/* A unit, ferry or building in a seat's colours; goods as they are. Answers the x behind it. */
+/* A unit, ferry or building in a seat's colours; goods as they are. Returns the x after it. */
 int monuments_ui_thing_draw(int x, int y, unsigned thing, int size, unsigned seat);
 extern const char *const monuments_ui_good_symbols[MONUMENTS_GOODS]; /* in rich text */
 /* A symbol for each token: two of wood and one of wheat are three. */

@@ -1,4 +1,4 @@
-/* Bronze once more, slow and obvious: plain arrays, everything counted anew each time, moves as their texts.
+/* Bronze once more, slow and obvious: plain arrays, everything counted again each time, moves as their texts.
  * It was written from the rules, not from the engine; the two must agree. Only the components (tiles,
  * technologies, how many cards) are the engine's own tables, so that it follows whoever types in the printed
  * ones; the fifty cities stand here again, as the booklet of 2018 words them. */

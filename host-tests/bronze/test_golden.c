@@ -1,5 +1,5 @@
 /* Whole games as people can read them, one for each number of seats and edition: golden/. The test replays
- * the moves of each file, tells the game anew, and compares word by word. `test_bronze_golden write` writes
+ * the moves of each file, plays the game again, and compares word by word. `test_bronze_golden write` writes
  * them. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -186,7 +186,7 @@ static void nothing_appears_or_vanishes_in_games_of_the_quick_player(void) {
     play_games(true);
 }
 
-/* What is dealt anew are the same cards, tiles and cities. */
+/* What is reshuffled are the same cards, tiles and cities. */
 static void redeal_changes_places_only(void) {
     struct setup const setup = {.game = &bronze, .seed = 5, .seats = 4};
     struct rng rng;

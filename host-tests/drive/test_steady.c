@@ -10,7 +10,7 @@
 #include "journal.h"
 
 enum {
-    SECTORS = 24, /* of the journal: the ring comes round in a test */
+    SECTORS = 24, /* of the journal: the ring wraps around in a test */
     STEPS = 300,
     LOOKS = 4, /* steps between two looks at the whole drive */
     RUNS = 30,
@@ -159,7 +159,7 @@ static void what_was_read_once_is_read_again_or_not_at_all(void) {
             }
         }
     }
-    TEST_ASSERT_TRUE_MESSAGE(gone > 100, "the ring came round, and took places that were lent");
+    TEST_ASSERT_TRUE_MESSAGE(gone > 100, "the ring wrapped around, and took places that were lent");
 }
 
 /* Its parts go one by one, the first one first: from then on none of them tells how far it had come. */

@@ -1,4 +1,4 @@
-/* What must hold behind every move of any game: nothing is lost, nothing is made, and the masks and counts
+/* What must hold after every move of any game: nothing is lost, nothing is made, and the masks and counts
  * that are kept for speed say what the board says. Random games of all options, and games of the playouts'
  * moves. */
 #include <stdio.h>

@@ -133,7 +133,7 @@ static void play_one(unsigned number) {
     rng_seed(&rng, setup.seed);
     start_both(&setup);
     for (unsigned played = 0;; played++) {
-        snprintf(where, sizeof where, "seats=%u side=%c game %u, behind move %u", seats, "ab"[side], number,
+        snprintf(where, sizeof where, "seats=%u side=%c game %u, after move %u", seats, "ab"[side], number,
                  played);
         unsigned const count = empire.moves(&state, moves);
         same_moves(moves, count);

@@ -1,4 +1,4 @@
-/* What a seat can't know: a redeal makes it anew from nothing that is hidden, evenly, and touches nothing
+/* What a seat can't know: a redeal makes it again from nothing that is hidden, evenly, and touches nothing
  * else. */
 #include <stdio.h>
 #include <string.h>

@@ -116,7 +116,7 @@ static bool load(const char *name, struct image *image) {
            png_image_finish_read(&png, NULL, image->rgb, 0, NULL);
 }
 
-/* What differs in red, on a faint copy of what was seen; answers how many pixels do. */
+/* What differs in red, on a faint copy of what was seen; returns how many pixels do. */
 static unsigned compare(const struct image *stored, const struct image *seen, struct image *difference) {
     static const uint8_t red[CHANNELS] = {220, 0, 0};
     unsigned count = 0;

@@ -6,9 +6,9 @@
 #include <stdint.h>
 
 /* From home, without a match that waits: one with so many persons, and so many opponents of the first level
- * behind them, on a seed that is typed. */
+ * after them, on a seed that is typed. */
 void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed);
-/* Until it is over; answers the presses. The moves are those of this seed: some are any, and many are war. */
+/* Until it is over; returns the presses. The moves are those of this seed: some are any, and many are war. */
 unsigned monuments_player_finish(uint64_t seed);
 /* The same as people play who want to win: the fifth layer ends it. Now and then they look at something,
  * press what does nothing, and take a move back. */

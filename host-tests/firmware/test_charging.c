@@ -39,7 +39,7 @@ static void any_run_of_looks(void) {
     struct rng rng;
     rng_seed(&rng, 24);
     for (unsigned run = 0; run < RUNS; run++) {
-        uint32_t now_ms = UINT32_MAX - 20000, low_ms = 0; /* the clock comes round meanwhile */
+        uint32_t now_ms = UINT32_MAX - 20000, low_ms = 0; /* the clock wraps around meanwhile */
         bool expected = false;
         memset(&charging, 0, sizeof charging);
         for (unsigned look = 0; look < LOOKS; look++) {

@@ -210,8 +210,8 @@ static uint16_t erases(void) {
     return journal_health().erases;
 }
 
-/* Where the ring has come round, sectors are erased while the console sleeps, and none while it is played on
- * as long as erased ones are left. */
+/* Where the ring has wrapped around, sectors are erased while the console sleeps, and none while it is played
+ * on as long as erased ones are left. */
 static void sectors_are_erased_when_nobody_plays(void) {
     enum { ASLEEP_MS = 600000, EVENING = 8 };
     while (journal_health().erases <= BOARD_FLASH_SECTORS) {

@@ -49,7 +49,7 @@ static void step(void) {
     TEST_ASSERT_TRUE(play_move(sensible()));
 }
 
-/* To the start of a seat's turn in that round, or behind it. */
+/* To the start of a seat's turn in that round, or after it. */
 static void play_to_round(unsigned round, unsigned seat) {
     while (play_turn() != GAME_OVER &&
            !(monuments_round(play_state()) >= round && monuments_ui_step()->kind == MONUMENTS_TASK_TURN &&

@@ -35,7 +35,7 @@ static bool broken(const char *promise) {
     char setup[128];
     struct text_buffer buffer;
     setup_text(&run.match.setup, text_into(&buffer, setup, sizeof setup));
-    snprintf(run.broken, sizeof run.broken, "%s (%s, behind move %u)", promise, setup, run.match.length);
+    snprintf(run.broken, sizeof run.broken, "%s (%s, after move %u)", promise, setup, run.match.length);
     return false;
 }
 
@@ -142,7 +142,7 @@ static bool check_undo(void) {
     }
     KEEPS("undo goes back to the barrier",
           copy.length == copy.barrier || run.match.length - copy.length == UNDO_STEPS);
-    KEEPS("undo gives the state behind the barrier",
+    KEEPS("undo gives the state after the barrier",
           copy.length != copy.barrier || memcmp(copy.state, copy.base, bytes()) == 0);
     while (copy.length < run.match.length && match_redo(&copy) == MATCH_OK) {
     }

@@ -76,7 +76,7 @@ static void test_redo_plays_again_until_another_move_is_made(void) {
     match_undo(&match);
     TEST_ASSERT_EQUAL_UINT(2, match.redo);
     TEST_ASSERT_EQUAL(MATCH_OK, match_redo(&match));
-    play("pebble"); /* the same move again: redo goes on behind it */
+    play("pebble"); /* the same move again: redo goes on after it */
     TEST_ASSERT_EQUAL_UINT(0, match.redo);
     match_undo(&match);
     match_undo(&match);

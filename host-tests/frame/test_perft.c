@@ -22,7 +22,7 @@ static const struct game *find(const char *name) {
     return game != NULL ? game : games_find(test_games, name);
 }
 
-/* The words of a line before its " : ": a game, its set-up, and behind a "/" the moves that lead to the
+/* The words of a line before its " : ": a game, its set-up, and after a "/" the moves that lead to the
  * position. */
 static void play_to(char *line, struct match *match) {
     char *word = strtok(line, " ");

@@ -1,6 +1,6 @@
 /* A flash full of anything: the journal mounts it, lists and reads whatever it holds, takes matches and
  * settings, and stays able to. Input: how the flash is filled, sector by sector; some sectors get the
- * checksums that their bytes call for, so that the fuzzer comes in behind them. */
+ * checksums that their bytes call for, so that the fuzzer gets past them. */
 #include <stdlib.h>
 #include <string.h>
 

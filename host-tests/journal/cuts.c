@@ -1,6 +1,6 @@
 /* Power cuts: plays matches at random with undo, several in progress, settings, statistics and a small ring
- * that comes round, and cuts the power before, inside and after every single flash operation, in a dozen ways
- * each. After each cut: the journal mounts, and all is as it was before the operation or as it should be
+ * that wraps around, and cuts the power before, inside and after every single flash operation, in a dozen
+ * ways each. After each cut: the journal mounts, and all is as it was before the operation or as it should be
  * after it. Every so often the match is gone on with, and the power is cut once more in the middle of that
  * (depth two).
  *
@@ -204,7 +204,7 @@ static void recover(void) {
     }
     power_on();
     world_capture(&now, games);
-    check(&now, worlds, 2, journal_ram.erases > 0, "after a cut"); /* the ring may have come round */
+    check(&now, worlds, 2, journal_ram.erases > 0, "after a cut"); /* the ring may have wrapped around */
     if (below(GO_ON_EVERY) == 0) {
         go_on();
         power_on();

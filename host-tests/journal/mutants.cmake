@@ -64,7 +64,7 @@ journal_mutant(result_left journal.c
 journal_mutant(newest_unsettled journal_ring.c
   "    newest_settle(newest);\n"
   "")
-# A torn record comes back behind the match's going on elsewhere.
+# A torn record comes back after the match has gone on elsewhere.
 journal_mutant(torn_back journal.c
   "replay->number < end && slot_play"
   "slot_play")

@@ -1,4 +1,4 @@
-/* What the journal does: matches kept, gone on with and counted, a ring that comes round, and flash that
+/* What the journal does: matches kept, gone on with and counted, a ring that wraps around, and flash that
  * isn't what it should be. That no cut loses anything is journal_cuts' matter. */
 #include <string.h>
 #include <unity.h>

@@ -111,7 +111,7 @@ static bool missing(const struct world_match *match, const struct world *now,
     return world_find(now, match->id) == NULL;
 }
 
-/* What is finished, and counted in the statistics as they are now, may go when the ring comes round. */
+/* What is finished, and counted in the statistics as they are now, may go when the ring wraps around. */
 static bool counted(uint32_t id, const struct world *now, const struct world *const *worlds, unsigned count) {
     for (unsigned i = 0; i < count; i++) {
         const struct world_match *there = world_find(worlds[i], id);

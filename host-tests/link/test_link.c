@@ -198,7 +198,7 @@ static int base64_value(char letter) {
     return letter == '\0' || at == NULL ? -1 : (int)(at - letters);
 }
 
-/* Bytes behind "ok <n> "; checks that their number is n. */
+/* Bytes after "ok <n> "; checks that their number is n. */
 static const uint8_t *unpacked(const char *answer, uint32_t count) {
     static uint8_t bytes[SAID_MAX];
     char *end = NULL;
@@ -329,7 +329,7 @@ static void test_playing_in_it_needs_the_owners_yes(void) {
     TEST_ASSERT_EQUAL_STRING("ok allowed\n", ask("ask\n"));
     TEST_ASSERT_EQUAL_STRING("ok\n", ask(command));
     TEST_ASSERT_EQUAL_UINT(1, on_table.length);
-    link_cut(); /* whoever comes next has to ask anew */
+    link_cut(); /* whoever comes next has to ask again */
     TEST_ASSERT_EQUAL_STRING_LEN("error: the owner", ask(command), 16);
 }
 

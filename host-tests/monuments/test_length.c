@@ -175,7 +175,7 @@ static unsigned rest_takes(void) {
 }
 
 static void test_no_match_is_longer_than_the_bound(void) {
-    /* One turn more than there are rounds: the last cards may be played without a take-back behind them. */
+    /* One turn more than there are rounds: the last cards may be played without a take-back after them. */
     unsigned const turns = (rates_together() * (MONUMENTS_ROUND_LIMIT + 1) + 999) / 1000, rest = rest_takes();
     printf("at most %u moves in turns, %u besides: %u\n", turns, rest, turns + rest);
     TEST_ASSERT_LESS_OR_EQUAL_UINT(monuments.length_max, turns + rest);

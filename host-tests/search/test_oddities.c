@@ -1,6 +1,6 @@
 /* The oddity hunt: games among all levels, all games, all seat counts. No crash, no illegal move, no stall,
- * and no level ends the last turn while points are still to be had. `test_oddities <games> <first>` plays
- * others: each game hangs on its number alone, so that one that is odd can be played again by itself. */
+ * and no level ends the last turn while there are still points to win. `test_oddities <games> <first>` plays
+ * others: each game depends only on its number, so that one that is odd can be played again by itself. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unity.h>
@@ -11,7 +11,7 @@
 
 enum {
     GAMES_DEFAULT = 60,
-    LAST_MOVES_FACTOR = 5, /* games by feeling are quick */
+    LAST_MOVES_FACTOR = 5, /* games of quick moves are short */
     PLAYOUTS = 20,         /* while the end is far */
     UNKNOWN = -1000000,
     WIN = 1000
@@ -61,8 +61,8 @@ static int lead(const struct standing *standing, unsigned seats, unsigned seat) 
     return standing->points[seat] - rival + (standing->rank[seat] == 1 ? WIN : 0);
 }
 
-/* How a seat stands when the move has ended the match, or the move and one behind it that ends it; UNKNOWN if
- * neither can. What a draw or a roll brings nobody could know: behind such a move nothing lies for free. */
+/* How a seat stands when the move has ended the match, or the move and one after it that ends it; UNKNOWN if
+ * neither can. What a draw or a roll brings nobody could know: after such a move nothing is free. */
 static int end_after(const struct match *of, move_t move, int seat, bool may_go_on) {
     static struct match after[2];
     static move_t moves[2][GAME_MOVES_MAX];
@@ -91,7 +91,7 @@ static bool is_opponent(const struct game *game, const struct game_level *level)
     return level >= levels && level < levels + count;
 }
 
-/* The best end that the seat has in its hand, by this move or with one more behind it. */
+/* The best end that the seat has in its hand, by this move or with one more after it. */
 static int best_end(int seat) {
     static move_t moves[GAME_MOVES_MAX];
     unsigned const count = match_moves(&match, moves);
@@ -175,7 +175,7 @@ static void test_games_among_all_levels(void) {
 }
 
 /* Nearly every match comes to some position in which the next move could end it, and here each level meets
- * it: matches by feeling alone, but for their last moves. */
+ * it: matches of quick moves alone, but for their last moves. */
 
 static bool can_end(int seat) {
     static move_t moves[GAME_MOVES_MAX];
@@ -204,7 +204,7 @@ static void play_last_moves(const struct setup *setup, struct rng *rng, unsigned
 }
 
 static void test_last_moves_of_each_level(void) {
-    hunt(games_wanted * LAST_MOVES_FACTOR, play_last_moves, " by feeling");
+    hunt(games_wanted * LAST_MOVES_FACTOR, play_last_moves, " by quick moves");
 }
 
 int main(int count, char **words) {

@@ -119,7 +119,7 @@ static void test_one_legal_move_needs_no_thought(void) {
     TEST_ASSERT_EQUAL_HEX32(1, search_best(&search));
 }
 
-/* Hurries after so many playouts; answers how many it were in the end. */
+/* Hurries after so many playouts; returns how many it were in the end. */
 static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
     start(games_all[0], 2, 3);
     search_begin(&search, &match, level, 1);
@@ -185,8 +185,8 @@ static void test_what_was_hidden_is_not_counted_on(void) {
     TEST_ASSERT_EQUAL_UINT(PURSE_COIN, think(&match, &few_levels[0], 1));
 }
 
-/* Who always slips moves by feeling, without a playout. */
-static void test_a_slip_is_a_move_by_feeling(void) {
+/* A level that always blunders makes quick moves, without a playout. */
+static void test_a_blunder_is_a_quick_move(void) {
     static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0};
     unsigned slips = 0;
     for (const struct game *const *game = games_all; *game != NULL; game++) {
@@ -202,7 +202,7 @@ static void test_a_slip_is_a_move_by_feeling(void) {
     TEST_ASSERT_GREATER_THAN_UINT(20, slips);
 }
 
-/* Who always lapses plays every legal move, also those that neither thought nor feeling would find. */
+/* Who always lapses plays every legal move, also those that neither thought nor the quick move would find. */
 static void test_a_lapse_is_any_legal_move(void) {
     enum { SEEDS = 100 };
     static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255};
@@ -339,7 +339,7 @@ int main(void) {
     RUN_TEST(test_free_points_are_taken);
     RUN_TEST(test_the_last_point_is_taken);
     RUN_TEST(test_what_was_hidden_is_not_counted_on);
-    RUN_TEST(test_a_slip_is_a_move_by_feeling);
+    RUN_TEST(test_a_blunder_is_a_quick_move);
     RUN_TEST(test_a_lapse_is_any_legal_move);
     RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
     RUN_TEST(test_a_hint_says_what_the_move_brings);

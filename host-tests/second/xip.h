@@ -41,7 +41,7 @@ struct xip {
 
 /* From now on the chip counts. */
 void xip_count(struct xip *xip, struct chip *chip);
-/* Begins anew, with what is in the cache. */
+/* Begins again, with what is in the cache. */
 void xip_reset(struct xip *xip);
 
 #endif

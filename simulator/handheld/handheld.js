@@ -136,7 +136,7 @@ export class Handheld {
     this.panel.receive(word & 0xff, data, now);
   }
 
-  // The panel's frames begin anew, and with them the pulses of its tearing line.
+  // The panel's frames start again, and with them the pulses of its tearing line.
   #timeTearing() {
     const { machine, panel, board } = this;
     if (this.tearingLine) machine.cancel(this.tearingLine);

@@ -129,7 +129,7 @@ describe('erased', () => {
     assert.ok(await page.locator('#help').isHidden());
     for (const key of ['ArrowDown', 'ArrowRight', 'b']) await page.keyboard.press(key, { delay: 40 }); // in the old settings, this saves again
     await lineSays(page, /is erased/);
-    await until(page, async () => (await settled(page)) !== settings, 'the console does not start anew');
+    await until(page, async () => (await settled(page)) !== settings, 'the console does not start again');
     await page.unroute('**/*.uf2');
     await page.reload();
     await running(page);

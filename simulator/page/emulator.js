@@ -1,4 +1,4 @@
-/** The worker that runs the emulated handheld: started when it is needed, and anew after it stopped. */
+/** The worker that runs the emulated handheld: started when it is needed, and again after it stopped. */
 
 /** What only a console that runs has to say; what comes late, from one that was stopped, is not heard. */
 const OF_RUNNING = ['started', 'picture', 'lights', 'sound', 'state', 'stats'];

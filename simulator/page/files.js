@@ -1,6 +1,6 @@
 /** The files that the page needs besides its own: the list of boards, and their firmware. What is missing is said. */
 
-/** What could not be had, in words. */
+/** What could not be loaded, in words. */
 export class Failure extends Error {
   /** @param {string} title @param {string[]} text what happened, and what to do */
   constructor(title, text) {

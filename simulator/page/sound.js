@@ -51,7 +51,7 @@ export class Sound {
     return context;
   }
 
-  // Both clocks run alike; when they have drifted apart, they are set anew.
+  // Both clocks run alike; when they have drifted apart, they are set again.
   #contextTime(at, now) {
     const offset = this.context.currentTime + DELAY_S - now * NS;
     if (Math.abs(offset - this.offset) > DELAY_S) this.offset = offset;

@@ -89,7 +89,7 @@ test('BLX by LR jumps to where LR points before', () => {
 
 const uf2 = firmwareOf('picosystem');
 
-/** A translated run of instructions may end a little behind the time asked for: lets the one that is behind catch up. */
+/** A translated run of instructions may end a little after the time asked for: lets the one that is behind catch up. */
 function meet(one, other) {
   const behindBy = () => other.machine.now - one.machine.now;
   const SAME_NS = 1; // far less than a cycle; the sums of two runs differ in their last digits

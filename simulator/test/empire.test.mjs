@@ -21,7 +21,7 @@ const press = (device, count, ...names) => {
   for (let i = 0; i < count; i++) names.forEach((name) => device.press(name));
 };
 
-// What the second seat and those behind it are made: presses of left for the second, of right for the others.
+// What the second seat and those after it become: presses of left for the second, of right for the others.
 function begin(device, changes, seed) {
   device.waitForQuiet();
   press(device, 1, 'down', 'a');

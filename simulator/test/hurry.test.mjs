@@ -9,7 +9,7 @@ import { boot, firmwareOf } from '../harness.mjs';
 const BEGIN = ['down', 'a', 'down', 'right', 'up', 'up', 'a']; // against the hardest level
 const [SHOWN_MS, HOLD_MS, LOOK_MS] = [2000, 40, 20]; // SHOWN_MS: an opponent's step is seen for less
 const WHOLE_MS = { least: 1500, most: 3000 };
-const [WATCHED_MS, HURRIED_MS] = [700, 300]; // HURRIED_MS: with the picture behind it
+const [WATCHED_MS, HURRIED_MS] = [700, 300]; // HURRIED_MS: with the picture after it
 const BAR_STEPS = 4; // at least, of the bar that shows how far it is
 
 /** Presses A and lets go. @returns {number} when */

@@ -64,7 +64,7 @@ test('a torn program leaves each bit old or new, more new ones the later', () =>
   assert.ok(0 < zeros[0] && zeros[0] < zeros[1] && zeros[1] < zeros[2] && zeros[2] < PAGE, `${zeros}`);
 });
 
-test('a torn erase leaves a mixture, and what waited behind it never happens', () => {
+test('a torn erase leaves a mixture, and what was to follow never happens', () => {
   const flash = new Flash(3);
   programmed(flash, 0, 0x55);
   programmed(flash, SECTOR, 0x55);

@@ -201,7 +201,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
   });
 }
 
-test('on Home, untouched, the battery is drawn anew: the medium stays', { skip: built }, () => {
+test('on Home, untouched, the battery is drawn again: the medium stays', { skip: built }, () => {
   const { device, host } = plugIn();
   const pc = new UsbSystem(host, SYSTEMS.linux);
   pc.mount();
