@@ -1,6 +1,6 @@
 #include "games.h"
 
-#include <string.h>
+#include <stddef.h>
 
 #define GAME(name) extern const struct game name;
 #include "games.def"
@@ -12,12 +12,3 @@ const struct game *const games_all[] = {
 #undef GAME
     NULL,
 };
-
-const struct game *games_find(const struct game *const *games, const char *name) {
-    for (; *games != NULL; games++) {
-        if (strcmp((*games)->name, name) == 0) {
-            return *games;
-        }
-    }
-    return NULL;
-}

@@ -2,6 +2,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "games.h"
 #include "match.h"
 
 void setup_default(struct setup *setup, const struct game *game) {
@@ -169,4 +170,13 @@ enum match_result match_setup_unpack(struct setup *setup, const uint8_t in[MATCH
     }
     *setup = read;
     return MATCH_OK;
+}
+
+const struct game *games_find(const struct game *const *games, const char *name) {
+    for (; *games != NULL; games++) {
+        if (strcmp((*games)->name, name) == 0) {
+            return *games;
+        }
+    }
+    return NULL;
 }

@@ -42,7 +42,7 @@ static void shown(void) {
     goes_on = match_peek_last(&match);
     kept = matches_kept();
     left_alone = matches_left_alone();
-    for (games = 0; game_uis[games] != NULL;) {
+    for (games = 0; game_ui_at(games) != NULL;) {
         games++;
     }
     if (rows() != before || at >= rows()) {
@@ -54,7 +54,7 @@ static void shown(void) {
 /* The game of a row; NULL for the other rows. */
 static const struct game_ui *game_at(unsigned row) {
     unsigned const game = row - (goes_on ? 1 : 0);
-    return (goes_on && row == 0) || game >= games ? NULL : game_uis[game];
+    return (goes_on && row == 0) || game >= games ? NULL : game_ui_at(game);
 }
 
 static bool is_matches(unsigned row) {

@@ -24,14 +24,14 @@ enum {
     TENTHS = 10,
 };
 
-static unsigned game;  /* of game_uis */
+static unsigned game;  /* as game_ui_at counts them */
 static unsigned first; /* line in view */
 
 /* The n-th line about the game, counted from 0; the one about all who played comes first, as the journal
  * counts it first. */
 static bool line_at(unsigned wanted, struct journal_stat *stat) {
     for (unsigned i = 0; journal_stats(i, stat); i++) {
-        if (stat->game == game_uis[game]->game->id && wanted-- == 0) {
+        if (stat->game == game_ui_at(game)->game->id && wanted-- == 0) {
             return true;
         }
     }
@@ -51,7 +51,7 @@ static unsigned lines(void) {
 
 static unsigned games(void) {
     unsigned count = 0;
-    while (game_uis[count] != NULL) {
+    while (game_ui_at(count) != NULL) {
         count++;
     }
     return count;
@@ -153,7 +153,7 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Game"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_B, "Back"}};
     chrome_ground();
-    chrome_title(game_uis[game]->game->title, NULL);
+    chrome_title(game_ui_at(game)->game->title, NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (lines() == 0) {
         type_wrap((struct area){CHROME_MARGIN, HEAD_Y + 6, 220, 60}, TYPE_BODY, COLOUR_UMBER,

@@ -1,7 +1,7 @@
-/* What the console needs to know of each game for its screens. A game appears on the home screen when it has
- * a line in game_uis.def, in the order of the lines there. What all games have in common
- * (setting a match up, handing over, the ranking, the log) asks the entry for the little that differs:
- * match_screens.h. */
+/* What the console needs to know of each game for its screens. All games of games.def stand on the home
+ * screen, in the order there; one with screens of its own has a line in game_uis.def, too. What all games
+ * have in common (setting a match up, handing over, the ranking, the log) asks the entry for the little that
+ * differs: match_screens.h. */
 #ifndef OXHIDE_GAME_UI_H
 #define OXHIDE_GAME_UI_H
 
@@ -27,21 +27,26 @@ struct option_look {
     const char *const *values; /* as many as the option has */
 };
 
+/* All but the game may be NULL: then the frame has something plain in its place (plain.h), so that a game can
+ * be played before it has a screen of its own, and gets them one by one. */
 struct game_ui {
     const struct game *game;
     enum icon icon;          /* 16 px, before its title */
     const char *short_title; /* beside Continue on the home screen; NULL: the title */
-    /* Puts the screen for what is to be decided now in place of the top one. Somebody is to move. */
+    /* Puts the screen for what is to be decided now in place of the top one. Somebody is to move. NULL: moves
+     * are chosen by their words. */
     void (*show)(void);
     /* The same when it is over, for a game that has more to tell than the ranking. NULL: the ranking. */
     void (*ended)(void);
-    const struct match_watch *watch; /* of an opponent's turn */
+    /* Of an opponent's turn. NULL: its moves in words, and all points. */
+    const struct match_watch *watch;
     /* Does something come before the next seat's turn, as between two games? NULL: never. */
     bool (*pauses)(void);
-    unsigned (*round)(const void *state); /* from 1 */
-    /* What a set-up makes, for the button that begins: "9 tiles, 56 cards, 37 cities". */
+    unsigned (*round)(const void *state); /* from 1; NULL: moves are counted instead */
+    /* What a set-up makes, for the button that begins: "9 tiles, 56 cards, 37 cities". NULL: the seats. */
     void (*set_up)(const struct setup *setup, struct text *out);
-    /* A move in rich text for the log, some 34 letters; `before` is the state before it. */
+    /* A move in rich text for the log, some 34 letters; `before` is the state before it. NULL: the move's own
+     * text in words, but for those made in secret. */
     void (*move_words)(const void *before, move_t move, struct text *out);
     /* What the last move showed, for whoever wants to take it back: "A new card was turned up when you took
      * Authority." NULL: it is said without. */
@@ -49,7 +54,7 @@ struct game_ui {
     /* Do dice, or what is hidden, decide what a move brings? NULL: none but those that show something and
      * leave the decision where it is. */
     bool (*by_chance)(move_t move);
-    const struct source_look *sources;   /* as many as the game has */
+    const struct source_look *sources;   /* as many as the game has; NULL: their names and a pattern each */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
     const struct option_look *options;   /* as many as the game has; NULL: its own words will do */
     const char *options_help;            /* what they mean, a page of help; NULL: there is none */
@@ -58,9 +63,10 @@ struct game_ui {
     const uint8_t *tie_icons;
 };
 
-/* Ended by NULL. */
+/* Ended by NULL. The first entry of a game counts. */
 extern const struct game_ui *const game_uis[];
 const struct game_ui *game_ui_of(const struct game *game); /* NULL: none of them */
+const struct game_ui *game_ui_at(unsigned index); /* in the order of games_all; NULL after the last */
 
 /* The match to go on with, for the first line of the home screen. */
 struct going_on {

@@ -57,10 +57,9 @@ static void draw_ground(unsigned seat_style) {
 }
 
 static void draw_band(unsigned seat) {
-    struct match_words round;
+    struct match_words when, words;
     unsigned const seat_style = play_seat_style(seat);
     uint16_t const fill = seat_colours[seat_style].fill;
-    struct text *text = match_words(&round);
     canvas_fill(0, BAND_Y, CANVAS_WIDTH, BAND_HEIGHT, COLOUR_INK);
     canvas_fill(0, BAND_Y + 2, CANVAS_WIDTH, BAND_HEIGHT - 4, COLOUR_PAPYRUS);
     canvas_fill(0, BAND_Y + 4, CANVAS_WIDTH, 2, fill);
@@ -69,9 +68,7 @@ static void draw_band(unsigned seat) {
     type_draw(102, 54, TYPE_BODY, COLOUR_UMBER, "Hand over to");
     bool const fits = type_width(TYPE_HUGE, play_name(seat)) <= CANVAS_WIDTH - 104;
     type_draw(102, fits ? 72 : 82, fits ? TYPE_HUGE : TYPE_TITLE, COLOUR_INK, play_name(seat));
-    text_put(text, "Round ");
-    text_number(text, (int32_t)match_ui()->round(play_state()));
-    type_draw(102, 112, TYPE_BODY, COLOUR_UMBER, round.words);
+    type_draw(102, 112, TYPE_BODY, COLOUR_UMBER, match_capital(&words, match_when(&when)));
 }
 
 static void draw_scores(void) {

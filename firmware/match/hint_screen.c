@@ -29,7 +29,7 @@ static uint32_t tick(void) {
     decided = hint_think();
     unsigned const now = hint_percent() * BAR_STEPS / 100;
     if (decided) {
-        match_ui()->move_words(play_state(), hint_best(match_words(&reason)), match_words(&move));
+        match_move_words(play_state(), hint_best(match_words(&reason)), match_words(&move));
         sound_play(CUE_REVEAL);
     }
     if (decided || now != step) {

@@ -24,11 +24,7 @@ static unsigned in_view;
 static void words_of(struct line *line, const void *before, move_t move) {
     struct text *text = match_words(&line->words);
     line->seat = play_game()->turn(before);
-    if (match_ui()->move_words != NULL) {
-        match_ui()->move_words(before, move, text);
-    } else {
-        play_game()->text(before, move, text);
-    }
+    match_log_words(before, move, text);
 }
 
 static void read_lines(void) {

@@ -8,9 +8,11 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "dialog.h"
+#include "games.h"
 #include "match.h"
 #include "opponents.h"
 #include "palette.h"
+#include "plain.h"
 #include "play.h"
 #include "power.h"
 #include "screen.h"
@@ -71,6 +73,10 @@ const struct game_ui *game_ui_of(const struct game *game) {
     return NULL;
 }
 
+const struct game_ui *game_ui_at(unsigned index) {
+    return games_all[index] != NULL ? game_ui_of(games_all[index]) : NULL;
+}
+
 const struct game_ui *match_ui(void) {
     return game_ui_of(play_game());
 }
@@ -88,8 +94,10 @@ void match_show(void) {
         show_end();
     } else if (play_hands_over()) {
         hand_over_open();
-    } else {
+    } else if (match_ui()->show != NULL) {
         match_ui()->show();
+    } else {
+        plain_show();
     }
     match_tell_saving();
 }
@@ -143,13 +151,41 @@ void match_leave(void) {
 
 /* ---- home's first line */
 
+const char *match_when(struct match_words *room) {
+    bool const rounds = match_ui()->round != NULL;
+    unsigned const number = rounds ? match_ui()->round(play_state()) : play_match()->length + 1u;
+    text_format(match_words(room), rounds ? "round %u" : "move %u", number);
+    return room->words;
+}
+
+void match_move_words(const void *before, move_t move, struct text *out) {
+    if (match_ui()->move_words != NULL) {
+        match_ui()->move_words(before, move, out);
+    } else {
+        plain_move_words(before, move, out);
+    }
+}
+
+void match_log_words(const void *before, move_t move, struct text *out) {
+    if (match_ui()->move_words != NULL) {
+        match_ui()->move_words(before, move, out);
+    } else {
+        plain_log_words(before, move, out);
+    }
+}
+
+struct source_look match_source(unsigned source) {
+    assert(source < play_game()->source_count);
+    return match_ui()->sources != NULL ? match_ui()->sources[source] : plain_source(play_game(), source);
+}
+
 static void where_put(struct text *text, bool with_title) {
+    struct match_words when;
     if (with_title) {
         text_put(text, match_ui()->short_title != NULL ? match_ui()->short_title : play_game()->title);
         text_put(text, ", ");
     }
-    text_put(text, "round ");
-    text_number(text, (int32_t)match_ui()->round(play_state()));
+    text_put(text, match_when(&when));
 }
 
 /* The round and whose turn it is are known of a match that is loaded. */

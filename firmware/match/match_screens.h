@@ -40,6 +40,13 @@ void match_entered(void);
 void match_left(void);
 bool match_was_entered(uint32_t id); /* it was on the screen when the console was started again */
 
+/* "round 8", or "move 12" in a game that has no rounds. */
+const char *match_when(struct match_words *room);
+/* A move in words, for whoever may make it; and for the log, which all may read. */
+void match_move_words(const void *before, move_t move, struct text *out);
+void match_log_words(const void *before, move_t move, struct text *out);
+struct source_look match_source(unsigned source);
+
 enum icon match_seat_icon(unsigned seat); /* the shape of its style */
 /* Points that everybody may know: secret ones come in at the end. */
 int match_points(unsigned seat);

@@ -11,6 +11,7 @@
 #include "match_try.h"
 #include "opponents.h"
 #include "palette.h"
+#include "plain.h"
 #include "play.h"
 #include "power.h"
 #include "screen.h"
@@ -22,7 +23,7 @@ static struct match_watched *kept(void) {
 }
 
 static const struct match_watch *ui(void) {
-    return match_ui()->watch;
+    return match_ui()->watch != NULL ? match_ui()->watch : &plain_watch;
 }
 
 static bool paused(void) {

@@ -9,6 +9,7 @@
 #include "match.h"
 #include "match_screens.h"
 #include "palette.h"
+#include "plain.h"
 #include "play.h"
 #include "screen.h"
 #include "search.h"
@@ -218,6 +219,15 @@ static void draw_row(unsigned index) {
     }
 }
 
+static void set_up_words(struct text *text) {
+    text_put(text, "Play: ");
+    if (ui->set_up != NULL) {
+        ui->set_up(&setup, text);
+    } else {
+        plain_set_up(&setup, text);
+    }
+}
+
 static void draw_button(void) {
     enum { BRONZE_LIGHT = 0xf5cc };
     struct match_words room;
@@ -225,8 +235,7 @@ static void draw_button(void) {
     bool const on = at == play_row(), enough = seated() >= ui->game->seats_min;
     setup.seats = (uint8_t)seated();
     if (enough) {
-        text_put(text, "Play: ");
-        ui->set_up(&setup, text);
+        set_up_words(text);
     } else {
         text_put(text, "At least ");
         text_number(text, ui->game->seats_min);

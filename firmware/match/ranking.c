@@ -53,15 +53,21 @@ static void history_add(const void *state) {
     history_length++;
 }
 
+/* Which point of the chart a state belongs to: a round each, or as many moves as make it no longer. */
+static unsigned point_of(const void *state) {
+    unsigned const moves_each = play_match()->length / PLAY_ROUNDS_MAX + 1u;
+    return match_ui()->round != NULL ? match_ui()->round(state) : replay_position() / moves_each;
+}
+
 static void history_take(void) {
     const void *state = replay_begin();
-    unsigned round = match_ui()->round(state);
+    unsigned point = point_of(state);
     history_length = 0;
     history_add(state);
     while ((state = replay_next()) != NULL) {
-        unsigned const now = match_ui()->round(state);
-        if (now != round) {
-            round = now;
+        unsigned const now = point_of(state);
+        if (now != point) {
+            point = now;
             history_add(state);
         }
     }
@@ -179,7 +185,7 @@ static int draw_bar(unsigned seat, int y) {
     int const most = most_bar() * GROW_FRAMES, left = style()->bar_x, right = bar_right();
     int sum = 0, x = left;
     for (unsigned i = 0; i < play_game()->source_count; i++) {
-        const struct source_look *look = &match_ui()->sources[i];
+        struct source_look const look = match_source(i);
         if (sources[seat][i] <= 0) {
             continue;
         }
@@ -187,9 +193,9 @@ static int draw_bar(unsigned seat, int y) {
         int const end = left + (right - left) * sum * (int)frame / most;
         struct area const bar = {x, y + style()->bar_y, end - x + 1, style()->bar_height};
         if (frame == GROW_FRAMES) {
-            chart_bar_number(bar, look->fill, look->colour, look->text, sources[seat][i]);
+            chart_bar_number(bar, look.fill, look.colour, look.text, sources[seat][i]);
         } else {
-            chart_bar(bar.x, bar.y, bar.width, bar.height, look->fill, look->colour);
+            chart_bar(bar.x, bar.y, bar.width, bar.height, look.fill, look.colour);
         }
         x = end;
     }
@@ -252,9 +258,18 @@ static int legend_gap(void) {
     enum { WIDE = 14, CLOSE = 11, ROOM = 216 };
     int width = 0;
     for (unsigned i = 0; i < play_game()->source_count; i++) {
-        width += 19 + type_width(TYPE_SMALL, match_ui()->sources[i].word) + WIDE;
+        width += 19 + type_width(TYPE_SMALL, match_source(i).word) + WIDE;
     }
     return width - WIDE <= ROOM ? WIDE : CLOSE;
+}
+
+/* Its pattern, where it has no icon. */
+static void draw_source_icon(int x, int y, const struct source_look *look, int size) {
+    if (look->icon < ICON_COUNT) {
+        icon_draw(x, y, look->icon, size);
+    } else {
+        chart_bar(x, y, size, size, look->fill, look->colour);
+    }
 }
 
 static void draw_legend(void) {
@@ -266,12 +281,12 @@ static void draw_legend(void) {
     }
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, 29, 3, COLOUR_NIGHT2, COLOUR_INK);
     for (unsigned i = 0; i < play_game()->source_count; i++) {
-        const struct source_look *look = &match_ui()->sources[i];
-        chart_bar(x, y + 8, words ? 13 : 6, 13, look->fill, look->colour);
+        struct source_look const look = match_source(i);
+        chart_bar(x, y + 8, words ? 13 : 6, 13, look.fill, look.colour);
         if (words) {
-            x = type_draw(x + 19, y + 7, TYPE_SMALL, COLOUR_PAPYRUS, look->word) + legend_gap();
+            x = type_draw(x + 19, y + 7, TYPE_SMALL, COLOUR_PAPYRUS, look.word) + legend_gap();
         } else {
-            icon_draw(x + 7, y + 8, look->icon, 12);
+            draw_source_icon(x + 7, y + 8, &look, 12);
             x += LEGEND_STEP;
         }
     }
@@ -310,14 +325,14 @@ static void draw_ranking(void) {
 
 static void draw_table_row(int y, int step, unsigned source, bool focused) {
     struct match_words name;
-    const struct source_look *look = &match_ui()->sources[source];
+    struct source_look const look = match_source(source);
     if (focused) {
         canvas_fill(4, y + 1, 232, step - 1, COLOUR_GOLD);
     }
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     int const size = step < 16 ? 12 : 16;
-    icon_draw(10, y + (step - size) / 2 + 1, look->icon, size);
-    const char *words = match_capital(&name, look->word);
+    draw_source_icon(10, y + (step - size) / 2 + 1, &look, size);
+    const char *words = match_capital(&name, look.word);
     bool const fits = 32 + type_width(TYPE_BODY_BOLD, words) < points_column_x(0) - 10; /* two digits there */
     type_draw(32, y + (step - (fits ? 18 : 15)) / 2, fits ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD, COLOUR_INK,
               words);
@@ -398,7 +413,7 @@ static void draw_chart(void) {
     int const lines = round_up((most_points() + LINES - 1) / LINES, most_points() > 25 ? 5 : 1);
     int const steps = history_length > 1 ? (int)history_length - 1 : 1;
     struct chart const chart = {{28, 40, 198, 142}, steps, round_up(most_points(), lines)};
-    chrome_title("Points over the rounds", NULL);
+    chrome_title(match_ui()->round != NULL ? "Points over the rounds" : "Points over the moves", NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
     for (unsigned place = play_seats(); place-- > 0;) {

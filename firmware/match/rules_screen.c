@@ -31,9 +31,11 @@ void rules_open(unsigned page) {
     for (unsigned i = 0; i < count; i++) {
         pages[i] = page_of(ui, i);
     }
-    if (count > 0) {
-        help_open(pages, count, page);
+    if (count == 0) {
+        pages[0] = (struct help_page){ui->game->title,
+                                      "The rules of this game are not written down here yet.", NULL};
     }
+    help_open(pages, count > 0 ? count : 1, page);
     offer_hint();
 }
 

@@ -1,0 +1,135 @@
+/* Looking around in any game: all points by source, and how the game stands as its state says. */
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "plain.h"
+#include "plain_state.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+enum { LINE = 16, IN_VIEW = 11, LINES_Y = CHROME_PANEL_Y + 7, NO_VIEWER = -2 };
+
+struct look_memory {
+    bool state; /* is looked at; otherwise the points are */
+    uint16_t first;
+};
+
+static struct look_memory *kept(void) {
+    return screen_memory(sizeof(struct look_memory));
+}
+
+/* Who holds the console sees what is theirs; while an opponent plays, that is the one person there is. With
+ * several nobody knows who looks. */
+static int viewer(void) {
+    if (play_person_to_move()) {
+        return play_turn();
+    }
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        if (play_is_person(seat) && play_person_count() == 1) {
+            return (int)seat;
+        }
+    }
+    return NO_VIEWER;
+}
+
+static void scroll(int by) {
+    struct look_memory *memory = kept();
+    int const all = (int)plain_state_lines(play_game(), play_state(), viewer(), NULL);
+    int const last = all > IN_VIEW ? all - IN_VIEW : 0;
+    int to = (int)memory->first + by;
+    to = to > last ? last : to < 0 ? 0 : to;
+    sound_play(to == memory->first ? CUE_REFUSED : CUE_MOVE);
+    memory->first = (uint16_t)to;
+}
+
+static void next_view(void) {
+    struct look_memory *memory = kept();
+    if (!memory->state && viewer() != NO_VIEWER) {
+        sound_play(CUE_MOVE);
+        memory->state = true;
+    } else {
+        sound_play(CUE_OPEN);
+        memory->state = false;
+        log_open();
+    }
+}
+
+static void help(void) {
+    static const struct help_page page = {
+        "Looking around",
+        "First all points by where they came from, then how the game stands, in the game’s own words, as you "
+        "may see it: up and down go line by line, left and right page by page. Then every move so far.\n*B* "
+        "goes back; nothing has changed.",
+        NULL};
+    rules_about_open(&page, 0);
+}
+
+static void key(enum key pressed) {
+    bool const scrolls = kept()->state;
+    if (pressed == KEY_X) {
+        next_view();
+    } else if (pressed == KEY_B) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    } else if (pressed == KEY_Y) {
+        help();
+    } else if (scrolls && (pressed == KEY_UP || pressed == KEY_DOWN)) {
+        scroll(pressed == KEY_UP ? -1 : 1);
+    } else if (scrolls && (pressed == KEY_LEFT || pressed == KEY_RIGHT)) {
+        scroll(pressed == KEY_LEFT ? -IN_VIEW : IN_VIEW);
+    }
+}
+
+/* ---- picture */
+
+static void draw_line(unsigned index, unsigned depth, const char *words) {
+    unsigned const first = kept()->first;
+    if (index >= first && index < first + IN_VIEW) {
+        int const y = LINES_Y + LINE * (int)(index - first);
+        if (depth == 0 && index > first) {
+            canvas_fill(8, y - 1, 224, 1, COLOUR_SAND);
+        }
+        type_draw(CHROME_MARGIN + PLAIN_STATE_SET_IN * (int)depth, y,
+                  depth == 0 ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK, words);
+    }
+}
+
+static void draw_state(void) {
+    static const struct plain_reader reader = {draw_line};
+    unsigned const first = kept()->first;
+    unsigned const all = plain_state_lines(play_game(), play_state(), viewer(), &reader);
+    if (first > 0) {
+        icon_draw_flat(116, CHROME_PANEL_Y + 1, ICON_ARROW_U, 5, COLOUR_CLAY);
+    }
+    if (first + IN_VIEW < all) {
+        icon_draw_flat(116, CHROME_KEYS_Y - 8, ICON_ARROW_D, 5, COLOUR_CLAY);
+    }
+}
+
+static void draw(void) {
+    bool const state = kept()->state;
+    bool const last = state || viewer() == NO_VIEWER;
+    struct chrome_key const keys[] = {{ICON_KEY_X, last ? "Log" : "State"}, {ICON_KEY_B, "Back"}};
+    chrome_ground();
+    match_title(play_seat(), state ? "How it stands" : "Points", CHROME_NO_PHASE);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    if (state) {
+        draw_state();
+    } else {
+        (void)points_table_draw(CHROME_PANEL_Y + 4, -1);
+    }
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct look_memory)};
+
+void plain_look_open(unsigned seat) {
+    (void)seat; /* nobody's part of the state stands alone */
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+}
