@@ -1,6 +1,6 @@
 /* A game's state as lines of words: what struct game writes as JSON, without its brackets and quotes. Members
  * of the state begin lines of their own; lists of things have a line for each, set in. Nothing is kept: the
- * text is made anew whenever some of its lines are wanted. */
+ * text is made again whenever some of its lines are wanted. */
 #ifndef OXHIDE_PLAIN_STATE_H
 #define OXHIDE_PLAIN_STATE_H
 
