@@ -78,6 +78,7 @@ const struct game_ui bronze_ui = {
     .show = bronze_ui_show,
     .ended = bronze_ui_end_show,
     .watch = &bronze_ui_watch,
+    .turn_end = &bronze_ui_turn_end,
     .round = round_of,
     .set_up = set_up_words,
     .move_words = move_words,

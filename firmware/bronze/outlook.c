@@ -8,7 +8,6 @@
 #include "bronze_ui.h"
 #include "match_try.h"
 #include "play.h"
-#include "replay.h"
 #include "widgets.h"
 
 static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {
@@ -87,18 +86,4 @@ unsigned bronze_ui_outlook_route(move_t play, unsigned terrain, int *points) {
         }
     }
     return 0;
-}
-
-void bronze_ui_outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *begin) {
-    const struct bronze *state = replay_begin();
-    unsigned const length = play_match()->length;
-    struct standing standing;
-    *begin = *state;
-    while (replay_position() + 1 < length && (state = replay_next()) != NULL) {
-        if (state->phase == BRONZE_PLAYING) {
-            *begin = *state;
-        }
-    }
-    standing_of(&bronze, begin, &standing);
-    memcpy(points, standing.points, BRONZE_SEATS_MAX * sizeof points[0]);
 }

@@ -18,7 +18,4 @@ struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot)
  * lengths from 1, 0 for none that is better; *points is what it would add. */
 unsigned bronze_ui_outlook_route(move_t play, unsigned terrain, int *points);
 
-/* Points by seat when the turn began that ended with the match's last `done`. */
-void bronze_ui_outlook_turn_begin(int16_t points[BRONZE_SEATS_MAX], struct bronze *state);
-
 #endif

@@ -2,6 +2,7 @@
 
 #include "bits.h"
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "match_watch.h"
 #include "play.h"
 #include "sound.h"
@@ -24,7 +25,7 @@ void bronze_ui_play(move_t move) {
     if (!play_move(move)) {
         sound_play(CUE_REFUSED);
     } else if (move == BRONZE_DONE) {
-        bronze_ui_turn_end_show();
+        match_turn_end_show();
         match_tell_saving();
     } else {
         match_show();

@@ -30,13 +30,7 @@ static void move(bool right) {
 }
 
 static void take(void) {
-    empire_ui_turn_end_note(empire_card(empire_ui_state(), empire_row_card(empire_ui_state(), at))->good);
-    if (play_move(empire_move(EMPIRE_MOVE_TAKE, 0, at))) {
-        sound_play(CUE_REVEAL);
-        empire_ui_after_step();
-    } else {
-        sound_play(CUE_REFUSED);
-    }
+    (void)empire_ui_play(empire_move(EMPIRE_MOVE_TAKE, 0, at), CUE_REVEAL);
 }
 
 static void key(enum key pressed) {

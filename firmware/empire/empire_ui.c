@@ -2,6 +2,9 @@
 
 #include <stddef.h>
 
+#include "match_screens.h"
+#include "match_try.h"
+#include "match_turn_end.h"
 #include "match_watch.h"
 #include "palette.h"
 #include "play.h"
@@ -27,6 +30,25 @@ static void show_step(void) {
     if (!empire_ui_break_show()) {
         show_decision();
     }
+}
+
+bool empire_ui_play(move_t move, enum cue cue) {
+    const struct empire_state *before = match_copy(), *now = empire_ui_state();
+    unsigned const kind = empire_move_kind(move), phase = before->phase;
+    if (!play_move(move)) {
+        sound_play(CUE_REFUSED);
+        return false;
+    }
+    sound_play(cue);
+    if (kind != EMPIRE_MOVE_TAKE && kind != EMPIRE_MOVE_PASS) {
+        empire_ui_fly(before, move);
+    }
+    if (phase != EMPIRE_PHASE_NEUTRAL && now->phase != EMPIRE_PHASE_ACT && !empire_ui_break_due()) {
+        match_turn_end_show();
+    } else {
+        match_show();
+    }
+    return true;
 }
 
 /* Everybody's turn once; a full game counts on. */
@@ -77,6 +99,7 @@ const struct game_ui empire_ui = {
     .short_title = "Empire",
     .show = show_step,
     .watch = &empire_ui_watch,
+    .turn_end = &empire_ui_turn_end,
     .by_chance = by_chance,
     .pauses = empire_ui_break_due,
     .round = round_of,

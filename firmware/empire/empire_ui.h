@@ -10,10 +10,12 @@
 #include "empire/empire.h"
 #include "game_ui.h"
 #include "icons.h"
+#include "sound.h"
 #include "text.h"
 
 extern const struct game_ui empire_ui;
 extern const struct match_watch empire_ui_watch;
+extern const struct match_turn_end empire_ui_turn_end;
 extern void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y);
 
 /* ---- steps of a match */
@@ -23,10 +25,10 @@ void empire_ui_cards_show(void); /* the six cards */
 void empire_ui_place_show(void); /* the card taken is carried out; also neutral armies */
 void empire_ui_bid_show(void);
 void empire_ui_first_show(void); /* the bid's winner names the first player */
-void empire_ui_after_step(void); /* a step is made: what the turn brought, the end of a game, or match_show */
+/* A person's move, with its sound, and what comes after it: the next step, what the turn brought, or the end
+ * of a game. False: it isn't legal. */
+bool empire_ui_play(move_t move, enum cue cue);
 
-/* A person takes a card: what it has is compared with this when the turn is over. */
-void empire_ui_turn_end_note(unsigned good);
 /* Between two games of a full game: how it stands, in place of the top. False: it isn't so. */
 bool empire_ui_break_due(void);
 bool empire_ui_break_show(void);

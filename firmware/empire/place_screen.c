@@ -135,18 +135,7 @@ static void put_cursor_on_legal(void) {
 }
 
 static void play(move_t move) {
-    const struct empire_state *before = match_copy();
-    if (!play_move(move)) {
-        sound_play(CUE_REFUSED);
-        return;
-    }
-    sound_play(CUE_PLACE);
-    from = EMPIRE_UI_NOWHERE;
-    on_done = false;
-    if (empire_move_kind(move) != EMPIRE_MOVE_PASS) {
-        empire_ui_fly(before, move);
-    }
-    empire_ui_after_step();
+    (void)empire_ui_play(move, CUE_PLACE);
 }
 
 static void pick_up(void) {

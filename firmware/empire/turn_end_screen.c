@@ -1,208 +1,112 @@
-/* What a turn brought: goods, regions and continents won and lost, the card that came into the row, and
- * everybody's points before and after. And between two games of a full game, how it stands. */
+/* What a turn brought: goods, regions and continents won and lost, the card that came into the row. And
+ * between two games of a full game, how it stands. */
 #include <stddef.h>
-#include <string.h>
 
 #include "canvas.h"
 #include "chrome.h"
 #include "empire_ui.h"
 #include "match_screens.h"
-#include "motion.h"
+#include "match_turn_end.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
 
-enum {
-    LINE = 30,
-    LINES_Y = 28,
-    WORDS_X = 40,
-    REGIONS_NAMED = 5, /* in a line; of more it says so */
-    BARS_Y = 150,
-    BARS_HEIGHT = 69,
-    BAR_X = 26,
-    BAR_WIDTH = 152,
-    BAR_FULL = 20, /* points of a full bar, or more if somebody has */
-    GROW_MS = 320,
-    GROW_FRAMES = 8,
-};
-
-/* How it stood when the card was taken. */
-static struct {
-    uint32_t seed;
-    uint8_t game, taken, seat;
-    uint8_t region[EMPIRE_REGIONS_MAX], continent[EMPIRE_CONTINENTS_MAX];
-    uint8_t points[GAME_SEATS_MAX], goods_points, count;
-} noted;
-static uint8_t breaks_seen; /* games of this match whose end was shown */
-static struct motion grow;
+enum { REGIONS_NAMED = 5 }; /* in a line; of more it says so */
 
 /* ---- the turn that is over */
 
-static uint8_t goods_points_of(unsigned seat) {
+/* Who controls what, before and after. */
+struct controls {
+    struct empire_control before, now;
+};
+
+static int goods_points(const void *state, unsigned seat) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    empire.count(empire_ui_state(), points);
-    return (uint8_t)points[seat][EMPIRE_SOURCE_GOODS];
+    empire.count(state, points);
+    return points[seat][EMPIRE_SOURCE_GOODS];
 }
 
-static uint8_t count_of(const struct empire_control *control, unsigned good) {
+static unsigned count_of(const void *state, const struct empire_control *control, unsigned seat,
+                         unsigned good) {
     struct empire_goods goods;
-    empire_goods(empire_ui_state(), control, noted.seat, &goods);
-    return good < EMPIRE_GOODS ? goods.count[good] : 0;
+    empire_goods(state, control, seat, &goods);
+    return goods.count[good];
 }
 
-void empire_ui_turn_end_note(unsigned good) {
-    const struct empire_state *state = empire_ui_state();
-    struct empire_control control;
-    empire_control(state, &control);
-    noted.seed = (uint32_t)play_match()->setup.seed;
-    noted.game = state->game;
-    noted.taken = (uint8_t)(state->taken + 1);
-    noted.seat = state->turn;
-    memcpy(noted.region, control.region, sizeof noted.region);
-    memcpy(noted.continent, control.continent, sizeof noted.continent);
-    noted.count = count_of(&control, good);
-    noted.goods_points = goods_points_of(noted.seat);
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        noted.points[seat] = (uint8_t)play_standing()->points[seat];
-    }
+static void put_line(const struct match_turn *turn, enum icon icon, const struct match_words *title,
+                     const struct match_words *words, int points) {
+    match_turn_line(turn,
+                    &(struct match_turn_line){icon, title->words, words->words, points, MATCH_TURN_OWN});
 }
 
-static bool turn_over(void) {
-    const struct empire_state *state = empire_ui_state();
-    return noted.taken != 0 && noted.taken == state->taken && noted.game == state->game &&
-           noted.seed == (uint32_t)play_match()->setup.seed && state->phase != EMPIRE_PHASE_ACT;
-}
-
-static const struct empire_card *card_taken(void) {
-    const struct empire_state *state = empire_ui_state();
-    return empire_card(state, state->deck[state->game][noted.taken - 1]);
-}
-
-/* ---- keys */
-
-static void key(enum key pressed) {
-    if (play_turn() == GAME_OVER && pressed != KEY_Y) {
-        match_show(); /* what is over can only be looked at */
-        return;
-    }
-    switch (pressed) {
-    case KEY_A:
-        sound_play(CUE_TURN);
-        match_show();
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_X:
-        empire_ui_look_open();
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    case KEY_Y:
-        rules_open(EMPIRE_UI_PAGE_CONTROL);
-        break;
-    default:
-        break;
-    }
-}
-
-/* ---- picture */
-
-static void draw_gain(int y, int points) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, points > 0 ? "+" : points < 0 ? "−" : "");
-    text_number(text, points < 0 ? -points : points);
-    type_draw_right(230, y + 1, TYPE_BIG,
-                    points > 0   ? COLOUR_GOOD
-                    : points < 0 ? COLOUR_BAD
-                                 : COLOUR_UMBER,
-                    words.words);
-}
-
-static void draw_line(unsigned index, enum icon icon, const char *title, const char *words) {
-    int const y = LINES_Y + LINE * (int)index;
-    if (index > 0) {
-        canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
-    }
-    icon_draw(8, y + 2, icon, 24);
-    type_rich(WORDS_X, y - 1, TYPE_BODY_BOLD, COLOUR_INK, title);
-    type_rich(WORDS_X, y + 13, TYPE_SMALL, COLOUR_UMBER, words);
-}
-
-static void draw_goods_line(const struct empire_control *control) {
-    const struct empire_card *card = card_taken();
+static void goods_line(const struct match_turn *turn, const struct controls *controls) {
+    const struct empire_state *before = turn->before;
+    const struct empire_card *card =
+        empire_card(before, empire_row_card(before, empire_move_second(turn->first)));
     struct match_words title, words;
     struct text *text = match_words(&title);
     match_capital(&title, card->good == EMPIRE_WILD ? "wild" : empire_good_word(card->good));
     if (card->good < EMPIRE_GOODS) {
-        text_char(text, ' ');
-        text_unsigned(text, noted.count);
-        text_put(text, " to ");
-        text_unsigned(text, count_of(control, card->good));
+        text_format(text, " %u to %u", count_of(before, &controls->before, turn->seat, card->good),
+                    count_of(turn->after, &controls->now, turn->seat, card->good));
     }
     empire_ui_card_put(match_words(&words), card);
-    draw_line(0, empire_ui_good_icon(card->good), title.words, words.words);
-    draw_gain(LINES_Y, goods_points_of(noted.seat) - noted.goods_points);
+    put_line(turn, empire_ui_good_icon(card->good), &title, &words,
+             goods_points(turn->after, turn->seat) - goods_points(before, turn->seat));
 }
 
 /* "+A18", or with the owner's shape where it isn't the seat of the turn. */
-static void change_put(struct text *text, const char *sign, unsigned owner, unsigned region) {
-    text_put(text, owner != noted.seat ? "" : sign[0] == '+' ? "{:good}" : "{:bad}");
-    if (owner != noted.seat) {
+static void change_put(struct text *text, const char *sign, bool own, unsigned owner, unsigned region) {
+    text_put(text, !own ? "" : sign[0] == '+' ? "{:good}" : "{:bad}");
+    if (!own) {
         empire_ui_owner_put(text, owner);
     }
     text_put(text, sign);
     empire_ui_region_put(text, region);
-    text_put(text, owner != noted.seat ? "{8}" : "{:}{8}");
+    text_put(text, !own ? "{8}" : "{:}{8}");
 }
 
 /* Whose regions became whose; answers by how many the seat has more. */
-static int regions_put(struct text *text, const struct empire_control *control) {
+static int regions_put(struct text *text, const struct controls *controls, unsigned seat) {
     int gain = 0;
     unsigned named = 0;
     for (unsigned region = 0; region < empire_map(empire_ui_state())->region_count; region++) {
-        unsigned const old = noted.region[region], now = control->region[region];
+        unsigned const old = controls->before.region[region], now = controls->now.region[region];
         if (old == now) {
             continue;
         }
-        gain += (now == noted.seat) - (old == noted.seat);
+        gain += (now == seat) - (old == seat);
         if (old != EMPIRE_NOBODY && named++ < REGIONS_NAMED) {
-            change_put(text, "−", old, region);
+            change_put(text, "−", old == seat, old, region);
         }
         if (now != EMPIRE_NOBODY && named++ < REGIONS_NAMED) {
-            change_put(text, "+", now, region);
+            change_put(text, "+", now == seat, now, region);
         }
     }
     text_put(text, named > REGIONS_NAMED ? "…" : named == 0 ? "no region changed hands" : "");
     return gain;
 }
 
-static void draw_regions_line(const struct empire_control *control) {
+static void regions_line(const struct match_turn *turn, const struct controls *controls) {
     struct match_words title, words;
-    struct text *text = match_words(&title);
-    int const gain = regions_put(match_words(&words), control);
-    text_put(text, "Regions ");
-    text_number(text, control->regions[noted.seat] - gain);
-    text_put(text, " to ");
-    text_unsigned(text, control->regions[noted.seat]);
-    draw_line(1, ICON_FLAG, title.words, words.words);
-    draw_gain(LINES_Y + LINE, gain);
+    int const gain = regions_put(match_words(&words), controls, turn->seat);
+    unsigned const now = controls->now.regions[turn->seat];
+    text_format(match_words(&title), "Regions %d to %u", (int)now - gain, now);
+    put_line(turn, ICON_FLAG, &title, &words, gain);
 }
 
-static int continents_put(struct text *text, const struct empire_control *control) {
+static int continents_put(struct text *text, const struct controls *controls, unsigned seat) {
     int gain = 0;
     bool any = false;
     for (unsigned continent = 0; continent < empire_map(empire_ui_state())->continent_count; continent++) {
-        unsigned const old = noted.continent[continent], now = control->continent[continent];
+        unsigned const old = controls->before.continent[continent], now = controls->now.continent[continent];
         if (old == now) {
             continue;
         }
         any = true;
-        gain += (now == noted.seat) - (old == noted.seat);
+        gain += (now == seat) - (old == seat);
         empire_ui_continent_put(text, continent);
         text_put(text, now == EMPIRE_NOBODY ? ": nobody’s{8}" : " {crown}");
         if (now != EMPIRE_NOBODY) {
@@ -214,127 +118,72 @@ static int continents_put(struct text *text, const struct empire_control *contro
     return gain;
 }
 
-static void draw_continents_line(const struct empire_control *control) {
-    struct match_words words;
-    int const gain = continents_put(match_words(&words), control);
-    draw_line(2, ICON_CROWN, "Continents", words.words);
-    draw_gain(LINES_Y + 2 * LINE, gain);
+static void continents_line(const struct match_turn *turn, const struct controls *controls) {
+    struct match_words title, words;
+    int const gain = continents_put(match_words(&words), controls, turn->seat);
+    text_put(match_words(&title), "Continents");
+    put_line(turn, ICON_CROWN, &title, &words, gain);
 }
 
 /* The last card of the row is the new one, unless the deck is empty or the game over. */
-static void draw_card_line(void) {
-    const struct empire_state *state = empire_ui_state();
+static void card_line(const struct match_turn *turn) {
+    const struct empire_state *state = turn->after;
     unsigned const count = empire_row_size(state);
-    struct match_words title, words;
-    struct text *text = match_words(&title);
     if (state->phase != EMPIRE_PHASE_TAKE || count < EMPIRE_ROW) {
         return;
     }
     const struct empire_card *card = empire_card(state, empire_row_card(state, count - 1));
-    text_put(text, "New in the row: ");
-    text_put(text, empire_good_word(card->good));
-    text_put(text, card->icons > 1 ? " ×2" : "");
+    struct match_words title, words;
+    text_format(match_words(&title), "New in the row: %s%s", empire_good_word(card->good),
+                card->icons > 1 ? " ×2" : "");
     empire_ui_card_put(match_words(&words), card);
-    draw_line(3, empire_ui_good_icon(card->good), title.words, words.words);
+    put_line(turn, empire_ui_good_icon(card->good), &title, &words, MATCH_TURN_NO_POINTS);
 }
 
-/* ---- bars */
-
-static int scale(int points) {
-    int most = BAR_FULL;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        int const now = play_standing()->points[seat];
-        most = now > most ? now : most;
-    }
-    return BAR_WIDTH * points / most;
+static void lines(const struct match_turn *turn) {
+    struct controls controls;
+    empire_control(turn->before, &controls.before);
+    empire_control(turn->after, &controls.now);
+    goods_line(turn, &controls);
+    regions_line(turn, &controls);
+    continents_line(turn, &controls);
+    card_line(turn);
 }
 
-static void draw_bar(int y, int height, unsigned seat) {
-    const struct seat_colours *colours = &seat_colours[play_seat_style(seat)];
-    int const now = play_standing()->points[seat], old = noted.points[seat];
-    int const shown = old * GROW_FRAMES + (now - old) * (int)motion_frame(&grow);
-    int const start = scale(old < now ? old : now), end = scale(shown) / GROW_FRAMES;
-    canvas_fill(BAR_X, y, BAR_WIDTH, height, COLOUR_NIGHT);
-    canvas_fill(BAR_X, y, start, height, colours->fill);
-    canvas_fill(BAR_X, y, start, 2, colours->light);
-    if (end > start) {
-        canvas_fill(BAR_X + start, y, end - start, height, colours->light);
-        for (int x = start + 2; x < end - 1; x += 4) {
-            canvas_fill(BAR_X + x, y + 2, 2, height - 4, colours->fill);
-        }
-    }
+static bool begins(const void *of) {
+    const struct empire_state *state = of;
+    return state->phase == EMPIRE_PHASE_TAKE;
 }
 
-static void draw_bars(void) {
-    int const step = (BARS_HEIGHT - 4) / (int)play_seats(), height = step > 16 ? 11 : 9;
-    canvas_box(CHROME_PANEL_X, BARS_Y, CHROME_PANEL_WIDTH, BARS_HEIGHT, 3, COLOUR_NIGHT2, COLOUR_INK);
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
-        int const middle = BARS_Y + 2 + step * (int)seat + step / 2, now = play_standing()->points[seat];
-        if (noted.points[seat] != now) {
-            text_unsigned(text, noted.points[seat]);
-            text_put(text, " › ");
-        }
-        text_number(text, now);
-        icon_draw(8, middle - 6, empire_ui_owner_icon(seat), 12);
-        draw_bar(middle - height / 2, height, seat);
-        type_draw(186, middle - (step > 16 ? 9 : 7), step > 16 ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD,
-                  seat == noted.seat ? COLOUR_PAPYRUS : COLOUR_MIST, words.words);
-    }
-}
-
-/* The last step is seen on the board before anything is told about it. */
-static void draw_last_step(void) {
-    struct empire_ui_board const view = {.state = empire_ui_state(),
-                                         .y = CHROME_TITLE_HEIGHT,
-                                         .at = EMPIRE_UI_NOWHERE,
-                                         .from = EMPIRE_UI_NOWHERE};
-    empire_ui_board_draw_flying(view);
-    empire_ui_status_ground();
-}
-
-static void draw_summary(void) {
-    struct empire_control control;
-    empire_control(empire_ui_state(), &control);
-    canvas_box(CHROME_PANEL_X, 26, CHROME_PANEL_WIDTH, 122, 3, COLOUR_PAPYRUS, COLOUR_INK);
-    draw_goods_line(&control);
-    draw_regions_line(&control);
-    draw_continents_line(&control);
-    draw_card_line();
-    draw_bars();
-}
-
-static void draw(void) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    bool const over = play_turn() == GAME_OVER;
-    text_put(text, over ? "The end" : "Next: ");
-    text_put(text, over ? "" : play_name((unsigned)play_turn()));
-    struct chrome_key const keys[] = {{ICON_KEY_A, words.words}, {ICON_KEY_X, "Look"}};
-    chrome_ground();
-    match_title(noted.seat, "Turn done", CHROME_NO_PHASE);
+/* The last step is seen on the board before anything is said about it. */
+static bool last_step(void) {
     if (empire_ui_flies()) {
-        draw_last_step();
-    } else {
-        draw_summary();
+        empire_ui_board_draw_flying((struct empire_ui_board){.state = empire_ui_state(),
+                                                             .y = CHROME_TITLE_HEIGHT,
+                                                             .at = EMPIRE_UI_NOWHERE,
+                                                             .from = EMPIRE_UI_NOWHERE});
+        empire_ui_status_ground();
     }
-    chrome_keys(keys, over ? 1 : 2, true);
+    return empire_ui_flies();
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
-
-static bool done_show(void) {
-    if (!turn_over()) {
-        return false;
-    }
-    motion_start(&grow, GROW_MS, GROW_FRAMES);
-    sound_play(play_standing()->points[noted.seat] > noted.points[noted.seat] ? CUE_GAIN : CUE_OPEN);
-    screen_replace(&screen);
-    return true;
+static unsigned page(const struct match_turn *turn) {
+    (void)turn;
+    return EMPIRE_UI_PAGE_CONTROL;
 }
+
+const struct match_turn_end empire_ui_turn_end = {
+    .begins = begins,
+    .lines = lines,
+    .last_step = last_step,
+    .page = page,
+    .phase = CHROME_NO_PHASE,
+    .bar_full = 20,
+};
 
 /* ---- between two games */
+
+static uint8_t breaks_seen; /* games of this match whose end was shown */
 
 /* No step of the next game is made yet. */
 bool empire_ui_break_due(void) {
@@ -394,10 +243,4 @@ bool empire_ui_break_show(void) {
     }
     screen_replace(&between);
     return true;
-}
-
-void empire_ui_after_step(void) {
-    if (!empire_ui_break_show() && !done_show()) {
-        match_show();
-    }
 }

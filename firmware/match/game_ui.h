@@ -19,6 +19,7 @@ struct source_look {
     uint16_t colour, text; /* of a number on it */
 };
 
+struct match_turn_end;
 struct match_watch;
 
 /* An option of the set-up for people; the game's own words are the protocol's. */
@@ -40,6 +41,8 @@ struct game_ui {
     void (*ended)(void);
     /* Of an opponent's turn. NULL: its moves in words, and all points. */
     const struct match_watch *watch;
+    /* What a turn has brought. NULL: nothing is shown between turns. */
+    const struct match_turn_end *turn_end;
     /* Does something come before the next seat's turn, as between two games? NULL: never. */
     bool (*pauses)(void);
     unsigned (*round)(const void *state); /* from 1; NULL: moves are counted instead */

@@ -25,7 +25,8 @@ static void count(bool moved) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         for (unsigned i = 0; i < play_game()->source_count; i++) {
             int const gain = tried.gains[seat][i] + tried.points[seat][i] - before[seat][i];
-            tried.gains[seat][i] = (int16_t)(moved ? gain : 0);
+            bool const unknown = (play_game()->secret_sources >> i & 1u) != 0 && (int)seat != play_turn();
+            tried.gains[seat][i] = (int16_t)(moved && !unknown ? gain : 0);
         }
     }
 }

@@ -8,8 +8,9 @@
 struct match_tried {
     const void *state; /* after the move */
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    int16_t gains[GAME_SEATS_MAX][GAME_SOURCES_MAX]; /* points more, or less, than now */
-    int next;                                        /* whose turn it would be, or GAME_OVER */
+    int16_t gains[GAME_SEATS_MAX]
+                 [GAME_SOURCES_MAX]; /* points more, or less, than now; of others' secrets none */
+    int next;                        /* whose turn it would be, or GAME_OVER */
     bool hidden; /* it turns something up, or the dice decide: nobody can know what it brings */
 };
 

@@ -128,7 +128,7 @@ static void key(enum key pressed) {
         break;
     case KEY_X:
         if (play_turn() != GAME_OVER && !play_hands_over()) { /* the next person has something to hide */
-            ui()->look(kept()->seat);
+            match_look(kept()->seat);
         }
         break;
     case KEY_Y:
@@ -171,6 +171,10 @@ static void draw(void) {
 
 static const struct screen screen = {
     .draw = draw, .key = key, .tick = tick, .keeps = sizeof(struct match_watched), .undo = true};
+
+void match_look(unsigned seat) {
+    ui()->look(seat);
+}
 
 void match_watch_show(void) {
     screen_replace(&screen);

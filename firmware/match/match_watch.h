@@ -29,7 +29,7 @@ struct match_watch {
     uint8_t paces; /* for which a turn's last move is seen */
 };
 
-/* In place of the top. */
-void match_watch_show(void);
+void match_watch_show(void);    /* in place of the top */
+void match_look(unsigned seat); /* over it: what there is to look at meanwhile */
 
 #endif

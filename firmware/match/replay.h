@@ -5,6 +5,8 @@
 /* Begins before the first move, and goes one move on: NULL when there is none left. */
 const void *replay_begin(void);
 const void *replay_next(void);
+/* The state after so many moves. Going forward, or asking again, costs only the moves in between. */
+const void *replay_to(unsigned moves);
 unsigned replay_position(void); /* moves played so far */
 
 #endif

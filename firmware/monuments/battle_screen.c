@@ -5,6 +5,7 @@
 #include "chart.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -285,7 +286,7 @@ static void move_to(unsigned to) {
 static void choose(void) {
     unsigned count;
     move_t const move = choice(at, &count);
-    monuments_ui_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
+    match_turn_end_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
 static void key(enum key pressed) {

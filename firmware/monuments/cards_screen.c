@@ -8,6 +8,7 @@
 #include "choice_list.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -75,15 +76,15 @@ static bool is_there(unsigned place) {
 static void choose(void) {
     if (choosing_quest) {
         choosing_quest = false;
-        monuments_ui_play(monuments_ui_choice_at(offered_quest, quest_at), CUE_REVEAL);
+        match_turn_end_play(monuments_ui_choice_at(offered_quest, quest_at), CUE_REVEAL);
     } else if (at == AT_QUESTS) {
         choosing_quest = true;
         quest_at = 0;
         sound_play(CUE_OPEN);
     } else {
-        monuments_ui_play(at == AT_TAKE ? MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0)
-                                        : MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, at, 0, 0),
-                          CUE_REVEAL);
+        match_turn_end_play(at == AT_TAKE ? MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0)
+                                          : MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, at, 0, 0),
+                            CUE_REVEAL);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "choice_list.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "monuments_ui.h"
 #include "palette.h"
 #include "screen.h"
@@ -39,7 +40,7 @@ static bool of_options(void) {
 /* ---- keys */
 
 static void choose(void) {
-    monuments_ui_play(chosen(), CUE_PLACE);
+    match_turn_end_play(chosen(), CUE_PLACE);
 }
 
 static void steer(enum key direction) {

@@ -91,6 +91,7 @@ const struct game_ui monuments_ui = {
     .icon = ICON_MONUMENT,
     .show = show_step,
     .watch = &monuments_ui_watch,
+    .turn_end = &monuments_ui_turn_end,
     .round = round_of,
     .set_up = set_up_words,
     .move_words = monuments_ui_move_put,

@@ -12,6 +12,7 @@
 
 extern const struct game_ui monuments_ui;
 extern const struct match_watch monuments_ui_watch;
+extern const struct match_turn_end monuments_ui_turn_end;
 extern const struct source_look monuments_ui_sources[];
 extern void (*const monuments_ui_page_pictures[])(int y);
 
@@ -117,9 +118,6 @@ void monuments_ui_sides_draw(int y, unsigned card, bool green);
 
 /* One step back, over the first of a screen: takes the last move back; from an action to the cards. */
 void monuments_ui_back(void);
-
-/* Plays a move of a person, with a sound; asks first if it would pass the decision to another seat. */
-void monuments_ui_play(move_t move, enum cue cue);
 
 /* What lies in a hex, in two lines. */
 void monuments_ui_status_ground(void);

@@ -11,6 +11,7 @@
 #include "dialog.h"
 #include "match_screens.h"
 #include "match_try.h"
+#include "match_turn_end.h"
 #include "palette.h"
 #include "screen.h"
 #include "sound.h"
@@ -100,7 +101,7 @@ static void put_cursor(void) {
 /* ---- playing */
 
 static void play(move_t move) {
-    monuments_ui_play(move, CUE_PLACE);
+    match_turn_end_play(move, CUE_PLACE);
 }
 
 static move_t asked_about;

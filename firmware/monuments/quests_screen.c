@@ -5,6 +5,7 @@
 
 #include "chrome.h"
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -72,7 +73,7 @@ static void choose(void) {
         return;
     }
     screen_pop(); /* the step lies below */
-    monuments_ui_play(move, CUE_GAIN);
+    match_turn_end_play(move, CUE_GAIN);
 }
 
 static void move(bool down) {

@@ -1,27 +1,15 @@
 /* Before the decision passes to another seat, which can't be taken back: what the turn has brought, line by
- * line of the score card. A goes on; B leads back to the step, where nothing has happened yet. A power cut
- * meanwhile comes back to the step, too. */
+ * line of the score card. Nothing has happened yet; a power cut meanwhile comes back to the step, too. */
 #include <stddef.h>
 
 #include "bits.h"
 #include "chrome.h"
 #include "match.h"
 #include "match_screens.h"
-#include "match_try.h"
-#include "palette.h"
+#include "match_turn_end.h"
+#include "monuments_ui.h"
 #include "play.h"
-#include "screen.h"
-#include "type.h"
 #include "widgets.h"
-
-enum {
-    HEAD_Y = CHROME_PANEL_Y + 4,
-    LINES_Y = HEAD_Y + 46,
-    LINE = 17,
-    LINES_SHOWN = 6,
-    FOOT_Y = 180,
-    LOWER = 'a' - 'A', /* a bit of a letter */
-};
 
 /* What is counted: the lines of the score card and the fifth layer, then what lies and stands. */
 enum {
@@ -31,55 +19,40 @@ enum {
     FERRIES,
     HAND,
     COUNTED,
+    LOWER = 'a' - 'A', /* a bit of a letter */
 };
 
-static struct {
-    move_t move;  /* that would pass it on */
-    uint8_t me;   /* whose decision it is */
-    uint8_t next; /* whose it would be; MONUMENTS_NOBODY: the game would be over */
-    bool turn;    /* a turn would begin there */
-    uint8_t amount[COUNTED][2];
-    int8_t points[SOURCES];
-    int16_t all[2];
-    uint16_t green[2];
-} end;
+struct counts {
+    uint8_t amount[COUNTED];
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    uint16_t green;
+};
 
 /* ---- what it has brought */
 
-static void count_amounts(const void *state, unsigned which) {
+static void count_lines(const void *state, unsigned me, struct counts *out) {
     for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
         struct monuments_points of;
-        monuments_points_of(state, end.me, line, &of);
-        end.amount[line][which] = of.amount;
+        monuments_points_of(state, me, line, &of);
+        out->amount[line] = of.amount;
     }
+    monuments.count(state, out->points);
+    out->points[me][MONUMENTS_LINE_OPEN] = 0; /* what open quests would cost isn't in the title either */
 }
 
-/* What open quests would cost isn't counted: it isn't in the title either. */
-static void count_points(const void *state, unsigned which) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    monuments.count(state, points);
-    end.all[which] = 0;
-    for (unsigned source = 0; source < SOURCES; source++) {
-        int const now = source == MONUMENTS_LINE_OPEN ? 0 : points[end.me][source];
-        end.all[which] = (int16_t)(end.all[which] + now);
-        end.points[source] = (int8_t)(which == 0 ? now : now - end.points[source]);
-    }
-}
-
-static void count_pieces(const void *state, unsigned which) {
+static void count_pieces(const void *state, unsigned me, struct counts *out) {
     struct monuments_seat seat;
-    monuments_seat(state, end.me, &seat);
+    monuments_seat(state, me, &seat);
     for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
-        end.amount[PIECES_FIRST + piece][which] =
-            (uint8_t)(MONUMENTS_PIECES_OF_A_KIND - seat.supply[piece] - seat.locked[piece]);
+        unsigned const aside = (unsigned)seat.supply[piece] + seat.locked[piece];
+        out->amount[PIECES_FIRST + piece] = (uint8_t)(MONUMENTS_PIECES_OF_A_KIND - aside);
     }
-    end.green[which] = seat.green;
-    end.amount[HAND][which] =
-        monuments_move_op(end.move) == MONUMENTS_OP_TAKE ? (uint8_t)bits_count(seat.hand) : 0;
+    out->green = seat.green;
+    out->amount[HAND] = (uint8_t)bits_count(seat.hand);
 }
 
 /* Of all seats: nobody else decides meanwhile. Both banks know a bridge. */
-static void count_crossings(const void *state, unsigned which) {
+static void count_crossings(const void *state, struct counts *out) {
     unsigned bridges = 0, ferries = 0;
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         struct monuments_hex here;
@@ -87,65 +60,28 @@ static void count_crossings(const void *state, unsigned which) {
         bridges += bits_count(here.bridges);
         ferries += bits_count(here.docks) + here.ferry;
     }
-    end.amount[BRIDGES][which] = (uint8_t)(bridges / 2);
-    end.amount[FERRIES][which] = (uint8_t)ferries;
+    out->amount[BRIDGES] = (uint8_t)(bridges / 2);
+    out->amount[FERRIES] = (uint8_t)ferries;
 }
 
-static void count(const void *state, unsigned which) {
-    count_amounts(state, which);
-    count_pieces(state, which);
-    count_crossings(state, which);
-    count_points(state, which);
+static struct counts count(const void *state, unsigned me) {
+    struct counts counts = {.green = 0};
+    count_lines(state, me, &counts);
+    count_pieces(state, me, &counts);
+    count_crossings(state, &counts);
+    return counts;
 }
 
-/* Tries the move on a copy. False: the same seat goes on deciding, or the dice will tell. */
-static bool passes_on(move_t move) {
-    const struct match_tried *tried = match_try(move);
-    struct monuments_step step;
-    if (tried->hidden || tried->next == play_turn()) {
-        return false;
-    }
-    end.move = move;
-    end.me = (uint8_t)monuments_ui_me();
-    monuments_step(tried->state, &step);
-    end.next = tried->next == GAME_OVER ? (uint8_t)MONUMENTS_NOBODY : (uint8_t)tried->next;
-    end.turn = step.kind == MONUMENTS_TASK_TURN;
-    count(play_match()->base, 0); /* when this seat's decisions began */
-    count(tried->state, 1);
-    return true;
-}
-
-/* ---- keys */
-
-static void go_on(void) {
-    sound_play(play_move(end.move) ? CUE_PLACE : CUE_REFUSED);
-    screen_pop();
-    match_show();
-}
-
-static void key(enum key pressed) {
-    if (pressed == KEY_A) {
-        go_on();
-    } else if (pressed == KEY_X) {
-        monuments_ui_look_open();
-    } else if (pressed == KEY_Y) {
-        rules_open(MONUMENTS_UI_PAGE_TURN);
-    } else if (pressed == KEY_B) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    }
-}
-
-/* ---- picture */
+/* ---- the turn's card and its last step */
 
 static bool is_card(move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_PLAY || monuments_move_op(move) == MONUMENTS_OP_TAKE;
 }
 
 /* The card of this turn; MOVE_NONE: there is none before the first. */
-static move_t card_played(void) {
+static move_t card_played(move_t last) {
     const struct match *match = play_match();
-    move_t move = end.move;
+    move_t move = last;
     for (unsigned i = match->length; !is_card(move) && i > 0; i--) {
         move = match_move(match, i - 1);
     }
@@ -153,33 +89,50 @@ static move_t card_played(void) {
 }
 
 /* The last step; or what turned green by itself, there being nothing else to turn. */
-static void step_put(struct text *text) {
-    uint32_t const turned = (uint32_t)(end.green[1] & ~end.green[0]);
-    if (turned != 0) {
-        text_put(text, monuments_card_text(bits_lowest(turned), true).title);
-        text_put(text, " turns green");
-    } else if (!is_card(end.move)) {
-        monuments_ui_choice_put(end.move, text);
+static void put_step(struct text *text, move_t move, uint32_t turned_green) {
+    if (turned_green != 0) {
+        text_format(text, "%s turns green", monuments_card_text(bits_lowest(turned_green), true).title);
+    } else if (!is_card(move)) {
+        monuments_ui_choice_put(move, text);
     }
 }
 
-static void draw_head(void) {
-    move_t const card = card_played();
-    struct match_words words;
-    if (card == MOVE_NONE) {
-        step_put(match_words(&words));
-        type_draw(CHROME_MARGIN, HEAD_Y, TYPE_BODY_BOLD, COLOUR_INK, words.words);
-        return;
+static void head(const struct match_turn *turn, uint32_t turned_green) {
+    move_t const card = card_played(turn->move);
+    bool const plays = card != MOVE_NONE && monuments_move_op(card) == MONUMENTS_OP_PLAY;
+    struct match_words title, step;
+    struct text *text = match_words(&title);
+    put_step(match_words(&step), turn->move, turned_green);
+    if (card != MOVE_NONE) {
+        monuments_ui_choice_put(card, text);
+    } else {
+        text_put(text, step.words);
     }
-    enum icon const icon = monuments_move_op(card) == MONUMENTS_OP_TAKE
-                               ? ICON_HOURGLASS
-                               : monuments_ui_card_icon(monuments_move_thing(card));
-    int const x = icon_draw(CHROME_MARGIN, HEAD_Y, icon, 16) + 8;
-    monuments_ui_choice_put(card, match_words(&words));
-    type_draw(x, HEAD_Y - 2, TYPE_BODY_BOLD, COLOUR_INK, words.words);
-    step_put(match_words(&words));
-    type_draw(CHROME_MARGIN, HEAD_Y + 20, TYPE_SMALL, COLOUR_UMBER, words.words);
+    match_turn_line(turn,
+                    &(struct match_turn_line){
+                        .icon = plays ? monuments_ui_card_icon(monuments_move_thing(card)) : ICON_HOURGLASS,
+                        .title = title.words,
+                        .words = card != MOVE_NONE ? step.words : "",
+                        .points = MATCH_TURN_NO_POINTS,
+                        .seat = MATCH_TURN_OWN});
 }
+
+static void note(const struct match_turn *turn) {
+    bool const more =
+        monuments_move_op(turn->move) == MONUMENTS_OP_DONE && monuments_ui_step()->kind != MONUMENTS_TASK_END;
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (more) {
+        text_put(text, "{:bad}More could be done: *");
+        monuments_ui_question_put(text);
+        text_put(text, "*.");
+    } else {
+        text_put(text, "After this it can’t be taken back.");
+    }
+    match_turn_note(turn, words.words);
+}
+
+/* ---- line by line */
 
 struct about {
     const char *word;
@@ -207,106 +160,45 @@ static struct about about_line(unsigned line) {
     return (struct about){monuments_thing_text(thing).title, monuments_ui_thing_icon(thing)};
 }
 
-static void draw_line(int y, unsigned line) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    struct about const about = about_line(line);
-    int const points = line < SOURCES ? end.points[line] : 0;
-    icon_draw_seat(CHROME_MARGIN, y + 2, about.icon, 12, play_seat_style(end.me));
-    text_put(text, about.word);
-    words.words[0] = (char)(words.words[0] | LOWER);
-    type_draw(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, words.words);
-    if (end.amount[line][0] != end.amount[line][1]) {
-        text = match_words(&words);
-        text_unsigned(text, end.amount[line][0]);
-        text_put(text, " › ");
-        text_unsigned(text, end.amount[line][1]);
-        type_draw(126, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
-    }
-    if (points != 0) {
-        text = match_words(&words);
-        text_put(text, points > 0 ? "+" : "−");
-        text_number(text, points > 0 ? points : -points);
-        type_draw_right(230, y, TYPE_SMALL_BOLD, points > 0 ? COLOUR_GOOD : COLOUR_BAD, words.words);
-    }
-}
-
-static bool changed(unsigned line) {
-    return (line < SOURCES && end.points[line] != 0) || end.amount[line][0] != end.amount[line][1];
-}
-
-static void draw_lines(void) {
-    unsigned shown = 0;
-    for (unsigned line = 0; line < COUNTED && shown < LINES_SHOWN; line++) {
-        if (changed(line)) {
-            draw_line(LINES_Y + LINE * (int)shown, line);
-            shown++;
+static void lines(const struct match_turn *turn) {
+    struct counts const before = count(turn->before, turn->seat), after = count(turn->after, turn->seat);
+    bool const takes = monuments_move_op(turn->move) == MONUMENTS_OP_TAKE; /* only that fills the hand */
+    head(turn, (uint32_t)(after.green & ~before.green));
+    note(turn);
+    for (unsigned line = 0; line < COUNTED; line++) {
+        uint8_t const amount[2] = {before.amount[line], after.amount[line]};
+        int const points =
+            line < SOURCES ? after.points[turn->seat][line] - before.points[turn->seat][line] : 0;
+        if (points != 0 || (amount[0] != amount[1] && (line != HAND || takes))) {
+            struct about const about = about_line(line);
+            struct match_words word;
+            text_put(match_words(&word), about.word);
+            word.words[0] = (char)(word.words[0] | LOWER);
+            match_turn_count(turn, about.icon, word.words, amount, points);
         }
     }
-    if (shown == 0 && end.turn) {
-        type_draw(CHROME_MARGIN, LINES_Y, TYPE_SMALL, COLOUR_UMBER, "Nothing that counts has changed.");
+}
+
+static void title(const struct match_turn *turn, struct text *out) {
+    struct monuments_step step;
+    monuments_step(turn->after, &step);
+    if (step.kind == MONUMENTS_TASK_TURN || turn->next == GAME_OVER) {
+        text_put(out, "End of turn");
+    } else {
+        monuments_ui_question_put(out);
     }
 }
 
-static void draw_foot(void) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    if (monuments_move_op(end.move) == MONUMENTS_OP_DONE && monuments_ui_step()->kind != MONUMENTS_TASK_END) {
-        text_put(text, "{:bad}More could be done: *");
-        monuments_ui_question_put(text);
-        text_put(text, "*.{:}");
-    } else {
-        text_put(text, "After this it can’t be taken back.");
-    }
-    type_wrap((struct area){CHROME_MARGIN, FOOT_Y + 20, 220, 18}, TYPE_SMALL, COLOUR_UMBER, words.words);
-    text = match_words(&words);
-    text_put(text, "Points ");
-    text_number(text, end.all[0]);
-    if (end.all[0] != end.all[1]) {
-        text_put(text, " › ");
-        text_number(text, end.all[1]);
-    }
-    type_draw(CHROME_MARGIN, FOOT_Y, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+static unsigned page(const struct match_turn *turn) {
+    (void)turn;
+    return MONUMENTS_UI_PAGE_TURN;
 }
 
-static void draw(void) {
-    struct match_words title, next;
-    struct text *text = match_words(&next);
-    if (end.next == MONUMENTS_NOBODY) {
-        text_put(text, "The end");
-    } else {
-        text_put(text, "Next: ");
-        text_put(text, play_name(end.next));
-    }
-    struct chrome_key const keys[] = {{ICON_KEY_A, next.words}, {ICON_KEY_B, "Back"}};
-    text = match_words(&title);
-    if (end.turn || end.next == MONUMENTS_NOBODY) {
-        text_put(text, "End of turn");
-    } else {
-        monuments_ui_question_put(text);
-    }
-    chrome_ground();
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    monuments_ui_title(title.words);
-    draw_head();
-    draw_lines();
-    canvas_fill(8, FOOT_Y - 3, 224, 1, COLOUR_CLAY);
-    draw_foot();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
-}
-
-static const struct screen screen = {.draw = draw, .key = key};
-
-void monuments_ui_play(move_t move, enum cue cue) {
-    if (!match_legal(play_match(), move)) {
-        sound_play(CUE_REFUSED);
-    } else if (passes_on(move)) {
-        sound_play(CUE_OPEN);
-        screen_push(&screen);
-    } else if (play_move(move)) {
-        sound_play(cue);
-        match_show();
-    } else {
-        sound_play(CUE_REFUSED);
-    }
-}
+const struct match_turn_end monuments_ui_turn_end = {
+    .asks = true,
+    .lines = lines,
+    .title = title,
+    .page = page,
+    .phase = CHROME_NO_PHASE,
+    .bar_full = 60,
+};

@@ -9,11 +9,13 @@
 #include "match.h"
 #include "match_try.h"
 #include "play.h"
+#include "replay.h"
 #include "settings_store.h"
 
 enum {
     MATCHES = 4,
-    MOVES = 120,
+    MOVES = 120, /* of a match, each tried; then one position in LATER, to its end */
+    LATER = 5,
     TRIED_MAX = 12, /* of the legal moves, spread over them */
     WORLDS = 3,     /* that look the same to the seat */
 };
@@ -73,7 +75,8 @@ static void as_played(move_t move, const struct match_tried *tried) {
     TEST_ASSERT_EQUAL_INT(play_game()->turn(now), tried->next);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         for (unsigned i = 0; i < play_game()->source_count; i++) {
-            TEST_ASSERT_EQUAL_INT(after[seat][i] - before[seat][i], tried->gains[seat][i]);
+            bool const unknown = (play_game()->secret_sources >> i & 1u) != 0 && (int)seat != play_turn();
+            TEST_ASSERT_EQUAL_INT(unknown ? 0 : after[seat][i] - before[seat][i], tried->gains[seat][i]);
         }
     }
 }
@@ -89,10 +92,10 @@ static void try_one(move_t move) {
     }
 }
 
-static void position(void) {
+static void position(bool tried) {
     static move_t moves[GAME_MOVES_MAX];
     unsigned const count = match_moves(play_match(), moves), step = 1 + count / TRIED_MAX;
-    for (unsigned i = rng_below(&rng, step); i < count; i += step) {
+    for (unsigned i = rng_below(&rng, step); tried && i < count; i += step) {
         try_one(moves[i]);
     }
     move_t const quick = play_game()->rollout(play_state(), &rng);
@@ -105,8 +108,8 @@ static void game(const struct game *of) {
     hidden_moves = 0;
     for (unsigned match = 0; match < MATCHES; match++) {
         begin(of, match);
-        for (unsigned i = 0; i < MOVES && play_turn() != GAME_OVER; i++) {
-            position();
+        for (unsigned i = 0; play_turn() != GAME_OVER; i++) {
+            position(i < MOVES || i % LATER == 0);
         }
     }
     TEST_ASSERT_GREATER_THAN_UINT(MOVES, open_moves);
@@ -134,9 +137,36 @@ static void further(void) {
     }
 }
 
+/* Forward or back, and after moves were taken back and others played: always the match that is played now. */
+static void the_replay_goes_anywhere(void) {
+    static uint32_t half[GAME_STATE_MAX / sizeof(uint32_t)];
+    enum { LONG = 40, AGAIN = 3 };
+    begin(&bronze, 1);
+    for (unsigned i = 0; i < LONG; i++) {
+        TEST_ASSERT_TRUE(play_move(play_game()->rollout(play_state(), &rng)));
+        if (i + 1 == LONG / 2) {
+            memcpy(half, play_state(), bronze.state_bytes);
+        }
+    }
+    TEST_ASSERT_EQUAL_MEMORY(play_state(), replay_to(LONG), bronze.state_bytes);
+    TEST_ASSERT_EQUAL_MEMORY(half, replay_to(LONG / 2), bronze.state_bytes);
+    TEST_ASSERT_EQUAL_MEMORY(play_state(), replay_to(LONG), bronze.state_bytes);
+    unsigned again = 0;
+    for (unsigned i = 0; i < 10 * LONG && again < AGAIN && play_turn() != GAME_OVER; i++) {
+        static move_t moves[GAME_MOVES_MAX];
+        bool const back = play_undo() == MATCH_OK;
+        unsigned const count = match_moves(play_match(), moves);
+        again += back;
+        TEST_ASSERT_TRUE(play_move(moves[rng_below(&rng, count)]));
+        TEST_ASSERT_EQUAL_MEMORY(play_state(), replay_to(play_match()->length), bronze.state_bytes);
+    }
+    TEST_ASSERT_EQUAL_UINT(AGAIN, again);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_game);
     RUN_TEST(further);
+    RUN_TEST(the_replay_goes_anywhere);
     return UNITY_END();
 }

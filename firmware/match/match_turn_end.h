@@ -1,0 +1,61 @@
+/* What a turn has brought: the screen of every game for it. A line for each thing, bars from the points
+ * before to those after, and who is next. Either it is shown when the turn is over, or, where that can't be
+ * taken back, before its last move is played. */
+#ifndef OXHIDE_MATCH_TURN_END_H
+#define OXHIDE_MATCH_TURN_END_H
+
+#include "game.h"
+#include "icons.h"
+#include "sound.h"
+#include "text.h"
+
+struct match_turn {
+    uint8_t seat;                      /* whose it is */
+    int next;                          /* who comes after it, or GAME_OVER */
+    move_t move;                       /* that is still to be played; MOVE_NONE: all are */
+    move_t first;                      /* of its moves, when all are played */
+    const void *before, *after;        /* the states when it began, and when it is over */
+    int16_t points[2][GAME_SEATS_MAX]; /* before and after: those that everybody knows */
+    struct match_turn_pass *pass;      /* over the lines */
+};
+
+/* What a game gives. */
+struct match_turn_end {
+    bool (*begins)(const void *state); /* a turn; unused where `asks` */
+    /* Before the move that passes the decision on: that can't be taken back. Then it has begun with the
+     * decisions that can't be taken back either. */
+    bool asks;
+    bool undo; /* B takes back, and isn't home */
+    /* Calls the functions below for its lines; made again for every picture. */
+    void (*lines)(const struct match_turn *turn);
+    const char *none;                                               /* said where there is no line */
+    void (*title)(const struct match_turn *turn, struct text *out); /* NULL: "Turn done" */
+    /* Draws the last step on the board as long as it moves. False: it doesn't, or no longer. NULL: never. */
+    bool (*last_step)(void);
+    unsigned (*page)(const struct match_turn *turn); /* of the rules */
+    int phase;                                       /* of the title, or CHROME_NO_PHASE */
+    uint8_t bar_full;                                /* points of a full bar, or more if somebody has */
+};
+
+/* The turn that is over, in place of the top. */
+void match_turn_end_show(void);
+/* A person's move, where the game's screen asks: its question first, if it passes the decision on. Else it is
+ * played with that sound. */
+void match_turn_end_play(move_t move, enum cue cue);
+
+/* ---- lines, for `lines` alone */
+
+enum { MATCH_TURN_OWN = -1, MATCH_TURN_NO_POINTS = INT16_MIN };
+struct match_turn_line {
+    enum icon icon;
+    const char *title, *words; /* rich text */
+    int points;                /* or MATCH_TURN_NO_POINTS */
+    int seat;                  /* whose the points are, if not the turn's: MATCH_TURN_OWN */
+};
+void match_turn_line(const struct match_turn *turn, const struct match_turn_line *line);
+/* A low one: how many there were and are; points of 0 aren't shown. */
+void match_turn_count(const struct match_turn *turn, enum icon icon, const char *word,
+                      const uint8_t amount[2], int points);
+void match_turn_note(const struct match_turn *turn, const char *words); /* rich text */
+
+#endif
