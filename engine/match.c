@@ -23,7 +23,7 @@ const char *match_result_text(enum match_result result) {
     return texts[result];
 }
 
-/* ---- the log: three bytes a move, low byte first ---- */
+/* ---- the log: three bytes a move, low byte first */
 
 move_t match_move(const struct match *match, unsigned index) {
     assert(index < match->room);
@@ -39,7 +39,7 @@ static void log_set(struct match *match, unsigned index, move_t move) {
     at[2] = (uint8_t)(move >> 16);
 }
 
-/* ---- playing ---- */
+/* ---- playing */
 
 enum match_result match_start(struct match *match, const struct setup *setup) {
     return match_start_within(match, setup, MATCH_LENGTH_MAX);
@@ -140,7 +140,7 @@ enum match_result match_redo(struct match *match) {
     return MATCH_OK;
 }
 
-/* ---- text ---- */
+/* ---- text */
 
 void match_text(const struct match *match, move_t move, struct text *out) {
     match->setup.game->text(match->state, move, out);
@@ -174,7 +174,7 @@ void match_log(const struct match *match, struct text *out) {
     }
 }
 
-/* ---- reading a text log ---- */
+/* ---- reading a text log */
 
 void match_read_begin(struct match_reader *reader, struct match *match, const struct game *const *games) {
     assert(games != NULL && match != NULL);

@@ -9,7 +9,7 @@
 
 enum { NUMBER_MAX = 1000000000 }; /* of a command's: a larger one means no more */
 
-/* ---- answers ---- */
+/* ---- answers */
 
 void protocol_ok(struct protocol *protocol) {
     protocol->failed = false;
@@ -73,7 +73,7 @@ bool protocol_number(const char *word, uint32_t *number) {
     return *word != '\0';
 }
 
-/* ---- commands ---- */
+/* ---- commands */
 
 typedef const char *const *words_t;
 
@@ -357,7 +357,7 @@ static const struct protocol_command *builtin_commands(void) {
     return commands;
 }
 
-/* ---- lines ---- */
+/* ---- lines */
 
 static const struct protocol_command *command_find(const struct protocol_command *from, const char *name) {
     for (; from != NULL && from->name != NULL; from++) {
@@ -417,7 +417,7 @@ static void run_line(struct protocol *protocol) {
     }
 }
 
-/* ---- load: word by word, so that a log of any length fits ---- */
+/* ---- load: word by word, so that a log of any length fits */
 
 static void load_word(struct protocol *protocol) {
     if (protocol->too_long) {
@@ -475,7 +475,7 @@ static bool line_is_load(const struct protocol *protocol) {
     return protocol->used - at == 4 && memcmp(protocol->line + at, "load", 4) == 0;
 }
 
-/* ---- bytes ---- */
+/* ---- bytes */
 
 static void line_done(struct protocol *protocol) {
     if (protocol->too_long) {

@@ -26,7 +26,7 @@ enum {
     HURRY_LEAST = 16            /* and at least so many of them */
 };
 
-/* ---- levels ---- */
+/* ---- levels */
 
 static const struct game_level common_levels[] = {
     {.name = "easy",
@@ -70,7 +70,7 @@ const struct game_level *search_level_find(const struct game *game, const char *
     return strcmp(name, greedy_level.name) == 0 ? &greedy_level : NULL;
 }
 
-/* ---- numbers ---- */
+/* ---- numbers */
 
 static uint32_t square_root(uint32_t square) {
     uint32_t root = 0;
@@ -95,7 +95,7 @@ static uint32_t log2_sixteenths(uint32_t number) {
     return whole * 16 + (rest & 15u);
 }
 
-/* ---- moves without a tree ---- */
+/* ---- moves without a tree */
 
 static move_t random_move(struct search *search, unsigned count) {
     return search->legal[rng_below(&search->rng, count)];
@@ -149,7 +149,7 @@ static move_t greedy_move(struct search *search, unsigned count) {
     return best;
 }
 
-/* ---- beginning ---- */
+/* ---- beginning */
 
 static void decide(struct search *search, move_t move) {
     search->decided = move;
@@ -234,7 +234,7 @@ void search_budget(struct search *search, uint16_t playouts) {
     search->wanted = playouts < VISITS_MAX ? playouts : VISITS_MAX;
 }
 
-/* ---- in the tree ---- */
+/* ---- in the tree */
 
 static bool is_legal(const struct search *search, unsigned count, move_t move) {
     unsigned low = 0;
@@ -345,7 +345,7 @@ static void step_tree(struct search *search) {
     }
 }
 
-/* ---- after the tree ---- */
+/* ---- after the tree */
 
 static void step_rollout(struct search *search) {
     if (search->rollout_left == 0 || search->game->turn(search->state) == GAME_OVER) {
@@ -441,7 +441,7 @@ static void step_playout(struct search *search) {
     search->phase = SEARCH_TREE;
 }
 
-/* ---- deciding ---- */
+/* ---- deciding */
 
 static const struct search_node *best_node(const struct search *search, uint16_t parent) {
     const struct search_node *best = NULL;
@@ -463,7 +463,7 @@ move_t search_best(const struct search *search) {
     return best == NULL ? MOVE_NONE : node_move(best);
 }
 
-/* ---- the end of the match ---- */
+/* ---- the end of the match */
 
 /* Playouts can't tell apart moves that differ by one point. Where the choice ends the match they needn't: the
  * ends that are one or two moves away are counted out. */
@@ -537,7 +537,7 @@ bool search_step(struct search *search) {
     return search->phase == SEARCH_DECIDED;
 }
 
-/* ---- hints ---- */
+/* ---- hints */
 
 void search_hint(struct search *search, const struct match *match) {
     unsigned count = 0;

@@ -117,7 +117,7 @@ void setup_json(const struct setup *setup, int viewer, struct json *out) {
     json_object_end(out);
 }
 
-/* ---- bytes: the layout is in match.h and docs/save-format.md ---- */
+/* ---- bytes: the layout is in match.h and docs/save-format.md */
 
 enum { AT_ID = 0, AT_VERSION = 1, AT_SEATS = 3, AT_OPTIONS = 4, AT_ZEROS = 10, AT_SEED = 12 };
 _Static_assert(AT_OPTIONS + GAME_OPTIONS_MAX == AT_ZEROS, "the options fill their place");

@@ -143,7 +143,7 @@ async function checkPower(page) {
   expect((await settled(page)) !== lit, 'it does not start again');
 }
 
-// --- what can be seen and done ---
+// ---- what can be seen and done
 
 const darkness = (page) => page.evaluate(() => Number(document.querySelector('.lcd .dark').style.opacity));
 

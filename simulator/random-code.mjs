@@ -57,7 +57,7 @@ export function runTranslated({ mcu }, code = CODE) {
   return result < 0 ? ~result : result;
 }
 
-// --- instructions ---
+// ---- instructions
 
 const REVERSALS = [0b1011101000, 0b1011101001, 0b1011101011]; // REV, REV16, REVSH: never translated
 const KNOWN = [...INSTRUCTIONS.keys()].filter((index) => INSTRUCTIONS[index] && index >> 5 !== 0b11110).concat(REVERSALS);
@@ -108,7 +108,7 @@ function isSpecial({ core: { registers }, readUint32 }, opcode) {
 
 const isNoTarget = (value) => !(value & 1) || value >>> 28 === 15;
 
-// --- state ---
+// ---- state
 
 const windowOf = ({ mcu }) => mcu.sram.subarray(WINDOW.from - RAM, WINDOW.from - RAM + WINDOW.bytes);
 
@@ -127,7 +127,7 @@ function putState(machine, { registers, flags, window }) {
 
 const wordsOf = ({ registers, flags }) => [...registers, flags];
 
-// --- cases ---
+// ---- cases
 
 export class RandomCode {
   constructor(seed) {
@@ -241,7 +241,7 @@ export class RandomCode {
   }
 }
 
-// --- as bytes, for host-tests/second/random.c ---
+// ---- as bytes, for host-tests/second/random.c
 
 /** @returns {Buffer} */
 export function batchBytes({ code, window, cases }) {

@@ -48,7 +48,7 @@ static move_t think(const struct match *of, const struct game_level *level, uint
     return search_best(&search);
 }
 
-/* ---- the other program ---- */
+/* ---- the other program */
 
 static bool peer_failed(const char *why) {
     snprintf(peer.why, sizeof peer.why, "%s", why);
@@ -88,7 +88,7 @@ static move_t peer_think(const struct contest *contest) {
     return move;
 }
 
-/* ---- games ---- */
+/* ---- games */
 
 /* MOVE_NONE: the other program failed. */
 static move_t choice(const struct contest *contest, bool is_first) {
@@ -157,7 +157,7 @@ static bool play_contest(struct contest *contest, struct tally *tally) {
     return good;
 }
 
-/* ---- the command ---- */
+/* ---- the command */
 
 static void put_verdict(struct protocol *protocol, const struct contest *contest, const struct tally *tally) {
     static const char *const words[] = {

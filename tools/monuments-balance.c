@@ -38,7 +38,7 @@ static const struct monuments_state *now(void) {
     return (const struct monuments_state *)match.state;
 }
 
-/* ---- one move ---- */
+/* ---- one move */
 
 static void tally_quests(const uint32_t before[MONUMENTS_QUEST_WORDS],
                          const uint32_t after[MONUMENTS_QUEST_WORDS], unsigned long count[MONUMENTS_QUESTS]) {
@@ -84,7 +84,7 @@ static void tally_move(const struct monuments_state *before, move_t move) {
     }
 }
 
-/* ---- one game ---- */
+/* ---- one game */
 
 static void tally_win(struct wins *wins, unsigned twelfths) {
     wins->games++;
@@ -138,7 +138,7 @@ static void play_game(const struct setup *setup, const struct game_level *level,
     tally_end();
 }
 
-/* ---- what is said ---- */
+/* ---- what is said */
 
 static void put_wins(const char *name, const struct wins *wins) {
     double const share =

@@ -26,7 +26,7 @@ static bool failed(struct peer *peer, const char *format, ...) {
     return false;
 }
 
-/* ---- its process ---- */
+/* ---- its process */
 
 static void become(const char *path, int in, int out) {
     dup2(in, STDIN_FILENO);
@@ -88,7 +88,7 @@ void peer_stop(struct peer *peer) {
     }
 }
 
-/* ---- lines ---- */
+/* ---- lines */
 
 static bool put(struct peer *peer, const char *command) {
     char line[PEER_LINE_MAX];

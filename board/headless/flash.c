@@ -59,7 +59,7 @@ void flash_model_restore(const struct flash_copy *copy) {
     flash.weak = copy->weak;
 }
 
-/* ---- board.h ---- */
+/* ---- board.h */
 
 const uint8_t *board_flash(void) {
     return flash.bytes;
@@ -101,7 +101,7 @@ bool board_flash_erase(uint32_t sector) {
     return !broken[sector];
 }
 
-/* ---- cuts ---- */
+/* ---- cuts */
 
 /* xorshift: chance for what a cut leaves, not for play */
 static uint32_t chance(uint32_t *seed) {

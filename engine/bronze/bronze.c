@@ -16,7 +16,7 @@ _Static_assert(BRONZE_SPOT_BITS <= 1 << BRONZE_TILE_SHIFT, "a spot fits below it
 _Static_assert(BRONZE_TILES_MAX *BRONZE_SPOT_BITS + 1 <= GAME_MOVES_MAX, "all spots and `done`");
 _Static_assert((int)BRONZE_CASTING <= (int)NIBBLE, "a technology is half a byte");
 
-/* ---- set-up ---- */
+/* ---- set-up */
 
 static void deal_tiles(struct bronze *state, struct rng *rng) {
     for (unsigned i = 0; i < BRONZE_BOX_TILES; i++) {
@@ -89,7 +89,7 @@ static void start(void *into, const struct setup *setup) {
     state->turn_number = 1;
 }
 
-/* ---- phase 1: a card is taken and laid down; phase 2: it activates cards ---- */
+/* ---- phase 1: a card is taken and laid down; phase 2: it activates cards */
 
 uint8_t bronze_top(const struct bronze *state, unsigned stack) {
     assert_inner(stack < BRONZE_STACKS);
@@ -270,7 +270,7 @@ static unsigned list_plays(const struct bronze *state, move_t *out) {
     return state->emptied < 2 ? count : drop_empty(state, count, out);
 }
 
-/* ---- provinces ---- */
+/* ---- provinces */
 
 unsigned bronze_leader(const struct bronze *state, unsigned tile) {
     assert_inner(tile < BRONZE_TILES_MAX);
@@ -363,7 +363,7 @@ static void award_last(struct bronze *state) {
     }
 }
 
-/* ---- phase 3: markers and cities ---- */
+/* ---- phase 3: markers and cities */
 
 /* A marker takes a card from every set of groups that includes all those that could pay for it (Hall's
  * condition: markers can be paid as long as no set of groups has less cards than markers that only its cards
@@ -501,7 +501,7 @@ static bool apply_city(struct bronze *state, move_t move) {
     return false;
 }
 
-/* ---- phase 4: trade routes, and the turn's end ---- */
+/* ---- phase 4: trade routes, and the turn's end */
 
 unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain) {
     assert_inner(seat < BRONZE_SEATS_MAX && terrain < BRONZE_TERRAINS);
@@ -596,7 +596,7 @@ static bool apply_done(struct bronze *state, move_t move) {
     return false;
 }
 
-/* ---- the game ---- */
+/* ---- the game */
 
 static int turn(const void *of) {
     const struct bronze *state = of;

@@ -15,7 +15,7 @@
 
 extern const struct game bronze;
 
-/* ---- moves ----
+/* ---- moves
  * BRONZE_PLAY   | stack << 4 | side << 3 | column   column: enum bronze_column
  * BRONZE_CITY   | city
  * BRONZE_DONE
@@ -99,7 +99,7 @@ struct bronze {
     uint8_t cities_held[BRONZE_SEATS_MAX];
 };
 
-/* ---- words ---- */
+/* ---- words */
 
 enum bronze_source_line {
     BRONZE_FROM_PROVINCES,
@@ -112,7 +112,7 @@ enum bronze_source_line {
 const char *bronze_city_line(unsigned city);
 const char *bronze_technology_line(unsigned technology);
 
-/* ---- the matrix ---- */
+/* ---- the matrix */
 
 /* The technology at a place, or BRONZE_NO_TECHNOLOGY where no card lies. */
 uint8_t bronze_card(const struct bronze *state, unsigned seat, unsigned column, unsigned depth);
@@ -133,7 +133,7 @@ unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_c
 /* Markers that can still be placed this turn if spots are found for them. */
 unsigned bronze_markers_due(const struct bronze *state);
 
-/* ---- the land ---- */
+/* ---- the land */
 
 static inline unsigned bronze_spot_terrain(unsigned spot) {
     return spot / BRONZE_ROW_MAX;
@@ -158,7 +158,7 @@ bool bronze_spot_brings_city(const struct bronze *state, unsigned tile);
 /* The cities that lie at a tile, ascending. Returns how many. */
 unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t out[BRONZE_SEATS_MAX + 1]);
 
-/* ---- how things stand ---- */
+/* ---- how things stand */
 
 /* The longest line of a seat's markers on a terrain that no other seat interrupts. */
 unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain);

@@ -7,7 +7,7 @@ const char *const bronze_terrain_names[BRONZE_TERRAINS] = {"mountains", "woods",
                                                            "deserts",   "jungles", "shore"};
 const char *const bronze_type_names[BRONZE_TYPES] = {"farmers", "herders", "hunters"};
 
-/* ---- tokens and numbers: printed ---- */
+/* ---- tokens and numbers: printed */
 
 const uint8_t bronze_province_points[BRONZE_PROVINCES] = {4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6};
 const uint8_t bronze_route_lengths[BRONZE_ROUTE_LENGTHS] = {3, 5, 7};
@@ -95,7 +95,7 @@ const struct bronze_technology_card bronze_technologies[BRONZE_NO_TECHNOLOGY + 1
     [BRONZE_NO_TECHNOLOGY] = {"none", "none", "", {0, 0, 0}, {0, 0, 0}, BRONZE_PRINTED, BRONZE_PRINTED},
 };
 
-/* ---- land tiles: all ours. A row is its spots from left to right: F farmers, H herders, U hunters. ---- */
+/* ---- land tiles: all ours. A row is its spots from left to right: F farmers, H herders, U hunters. */
 
 /* clang-format off */
 enum row {

@@ -4,7 +4,7 @@
 
 #include <assert.h>
 
-/* ---- the matrix ---- */
+/* ---- the matrix */
 
 /* The cells of the own group that lie above the new card, then the neighbours. */
 static unsigned list_active(const struct bronze *state, unsigned seat, unsigned column, unsigned depth,
@@ -77,7 +77,7 @@ unsigned bronze_markers_due(const struct bronze *state) {
     return due < state->markers[state->seat] ? due : state->markers[state->seat];
 }
 
-/* ---- the land ---- */
+/* ---- the land */
 
 const struct bronze_tile *bronze_tile(const struct bronze *state, unsigned tile) {
     assert_inner(tile < BRONZE_TILES_MAX);
@@ -154,7 +154,7 @@ unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t o
     return count;
 }
 
-/* ---- how near the end is ---- */
+/* ---- how near the end is */
 
 /* The two lowest stacks run dry, or the lowest and the reserve that takes its place. */
 static unsigned cards_to_end(const struct bronze *state) {

@@ -26,7 +26,7 @@ static move_t some_play(const struct bronze *state, const move_t *legal, unsigne
     return best;
 }
 
-/* ---- where to settle ---- */
+/* ---- where to settle */
 
 /* What a marker brings, compared with what others would: found by play between them, docs/opponents.md. */
 enum {
@@ -195,7 +195,7 @@ static move_t some_settlement(const struct bronze *state, struct rng *rng) {
     return settling.best;
 }
 
-/* ---- which city ---- */
+/* ---- which city */
 
 /* What a city of each kind was worth in the end, on average, where it was taken early. */
 static const uint8_t hopes[BRONZE_CITY_KINDS] = {
@@ -223,7 +223,7 @@ static move_t some_city(const struct bronze *state, const move_t *legal, unsigne
     return best;
 }
 
-/* ---- among four ---- */
+/* ---- among four */
 
 /* Where what is above made hard play worse: docs/opponents.md. */
 static bool crowded(const struct bronze *state) {
@@ -255,7 +255,7 @@ static move_t best_city_now(const struct bronze *state, const move_t *legal, uns
     return best;
 }
 
-/* ---- a quick move ---- */
+/* ---- a quick move */
 
 enum { LEGAL_MAX = 40 }; /* plays, of four stacks; far fewer cities */
 

@@ -11,7 +11,7 @@ struct tally {
     unsigned asks;
 };
 
-/* ---- what a seat has ---- */
+/* ---- what a seat has */
 
 unsigned bronze_cards_of(const struct bronze *state, unsigned seat, unsigned technology) {
     unsigned count = 0;
@@ -69,7 +69,7 @@ static unsigned count_left(const struct bronze *state, unsigned seat, unsigned w
     return state->markers[seat];
 }
 
-/* ---- the cities: how often each kind's condition is met, with draws counting for nothing ---- */
+/* ---- the cities: how often each kind's condition is met, with draws counting for nothing */
 
 typedef unsigned counter(const struct bronze *state, unsigned seat, unsigned what);
 
@@ -218,7 +218,7 @@ unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned c
     return card->points * kinds[card->kind](&tally);
 }
 
-/* ---- the points ---- */
+/* ---- the points */
 
 static void count_seat(const struct bronze *state, unsigned seat, int16_t points[BRONZE_POINT_SOURCES]) {
     unsigned provinces = 0;

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* ---- moves ---- */
+/* ---- moves */
 
 static void text_place(struct text *out, unsigned number) {
     text_char(out, ':');
@@ -54,7 +54,7 @@ void bronze_text(const void *of, move_t move, struct text *out) {
     kinds[(move >> BRONZE_KIND_SHIFT) - (BRONZE_PLAY >> BRONZE_KIND_SHIFT)](of, move, out);
 }
 
-/* ---- the state as JSON: docs/rules-bronze.md describes every member ---- */
+/* ---- the state as JSON: docs/rules-bronze.md describes every member */
 
 static void json_seat(struct json *out, const char *key, unsigned seat) {
     if (seat < BRONZE_SEATS_MAX) {
@@ -300,7 +300,7 @@ void bronze_score(const void *of, struct json *out) {
     json_array_end(out);
 }
 
-/* ---- words for people ---- */
+/* ---- words for people */
 
 const char *bronze_city_line(unsigned city) {
     assert(city < BRONZE_CITIES);

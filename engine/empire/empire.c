@@ -22,7 +22,7 @@ _Static_assert(sizeof(struct empire_state) <= 512, "it fits into a match");
  * (host-tests/empire). */
 enum { GAME_LENGTH_MAX = 149 };
 
-/* ---- the map, the cards ---- */
+/* ---- the map, the cards */
 
 const struct empire_map *empire_map(const struct empire_state *state) {
     assert_inner(state->side < EMPIRE_SIDES);
@@ -100,7 +100,7 @@ unsigned empire_armies_on_board(const struct empire_state *state, unsigned owner
     return armies;
 }
 
-/* ---- armies ---- */
+/* ---- armies */
 
 static uint32_t bit(unsigned region) {
     return UINT32_C(1) << region;
@@ -117,7 +117,7 @@ static void army_remove(struct empire_state *state, unsigned owner, unsigned reg
     }
 }
 
-/* ---- set-up ---- */
+/* ---- set-up */
 
 static void set_up_seat(struct empire_state *state, unsigned seat) {
     unsigned const start = empire_map(state)->start;
@@ -180,7 +180,7 @@ static bool bids(const void *from) {
     return state->phase == EMPIRE_PHASE_BID;
 }
 
-/* ---- legal moves ---- */
+/* ---- legal moves */
 
 /* One for each number from 0. */
 static unsigned list_count(move_t *out, enum empire_move kind, unsigned count) {
@@ -287,7 +287,7 @@ unsigned empire_moves(const void *from, move_t *out) {
     }
 }
 
-/* ---- carrying out ---- */
+/* ---- carrying out */
 
 static void seat_after(struct empire_state *state) {
     state->turn = state->turn + 1u == state->seats ? 0 : (uint8_t)(state->turn + 1);
@@ -483,7 +483,7 @@ static bool apply(void *to, move_t move) {
     }
 }
 
-/* ---- the game ---- */
+/* ---- the game */
 
 static const char *const sides[] = {"a", "b"};
 static const char *const switches[] = {"off", "on"};

@@ -19,7 +19,7 @@ enum {
     LOST = 150, /* and up to here for those that lost */
 };
 
-/* ---- goods ---- */
+/* ---- goods */
 
 /* A good's points, with the way to the next step counted in proportion. */
 static const uint8_t good_worth[EMPIRE_GOODS][WORTH_COUNTS] = {
@@ -40,7 +40,7 @@ static int worth_gained(const struct empire_state *state, const struct empire_ca
     return worth_of(card->good, held + card->icons) - worth_of(card->good, held);
 }
 
-/* ---- taking a card ---- */
+/* ---- taking a card */
 
 /* What a step is worth on average, before looking at the board. */
 static int step_worth(const struct empire_state *state, const struct empire_action *action) {
@@ -80,7 +80,7 @@ static move_t choose_card(const struct empire_state *state, struct rng *rng) {
     return empire_move(EMPIRE_MOVE_TAKE, 0, best);
 }
 
-/* ---- steps on the board ---- */
+/* ---- steps on the board */
 
 /* Armies and cities of each owner by region, counted once for all steps of a decision: half of a playout's
  * time went into counting them for each. */
@@ -172,7 +172,7 @@ static move_t choose_step(const struct empire_state *state, struct rng *rng) {
     return best;
 }
 
-/* ---- the hooks ---- */
+/* ---- the hooks */
 
 /* People bid little: the first place is worth a card or two. */
 unsigned empire_bid(unsigned coins, struct rng *rng) {
@@ -199,7 +199,7 @@ move_t empire_rollout(const void *from, struct rng *rng) {
     }
 }
 
-/* ---- how well the seats stand ---- */
+/* ---- how well the seats stand */
 
 /* Points with what is on the way to them, in twelfths. */
 static int standing_worth(const struct empire_state *state, const struct empire_control *control,

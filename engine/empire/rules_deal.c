@@ -5,7 +5,7 @@
 
 #include "rules.h"
 
-/* ---- dealing ---- */
+/* ---- dealing */
 
 static void deal_deck(struct empire_state *state, unsigned game, struct rng *rng) {
     uint8_t *deck = state->deck[game];
@@ -47,7 +47,7 @@ void empire_deal(struct empire_state *state, unsigned game, struct rng *rng) {
     }
 }
 
-/* ---- reshuffling ---- */
+/* ---- reshuffling */
 
 /* The cards face down, whatever their order was: sorted first, so that the outcome depends on nothing hidden.
  */

@@ -5,7 +5,7 @@
 #include "inner.h"
 #include "rules.h"
 
-/* ---- control ---- */
+/* ---- control */
 
 /* The owner of the highest number, if it is not zero and nobody else's. */
 static unsigned highest(const uint8_t numbers[EMPIRE_OWNERS]) {
@@ -52,7 +52,7 @@ void empire_control(const struct empire_state *state, struct empire_control *con
     }
 }
 
-/* ---- goods ---- */
+/* ---- goods */
 
 unsigned empire_good_points(unsigned good, unsigned count) {
     assert_inner(good < EMPIRE_GOODS);
@@ -138,7 +138,7 @@ void empire_goods(const struct empire_state *state, const struct empire_control 
     }
 }
 
-/* ---- points ---- */
+/* ---- points */
 
 static void add_points(const struct empire_state *state, const struct empire_control *control,
                        uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES]) {
@@ -184,7 +184,7 @@ void empire_count(const void *from, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_
     }
 }
 
-/* ---- ranks ---- */
+/* ---- ranks */
 
 /* Ruling 9: points, coins, armies on the board without cities, regions; then the place is shared. In a full
  * game the points are of all its games, and the rest as the last one leaves it. */

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* ---- words ---- */
+/* ---- words */
 
 static const char *const good_words[EMPIRE_GOOD_KINDS] = {"ruby", "wood", "ore", "anvil", "carrot", "wild"};
 
@@ -34,7 +34,7 @@ void empire_region_text(const struct empire_state *state, unsigned region, struc
     text_unsigned(out, region + 1);
 }
 
-/* ---- moves ---- */
+/* ---- moves */
 
 static void put_part(const struct empire_state *state, const char *word, unsigned region, struct text *out) {
     text_put(out, word);
@@ -93,7 +93,7 @@ void empire_text(const void *from, move_t move, struct text *out) {
     }
 }
 
-/* ---- JSON ---- */
+/* ---- JSON */
 
 enum {
     REGION_WORD_MAX = 4,
@@ -333,7 +333,7 @@ void empire_json(const void *from, int viewer, struct json *out) {
     }
 }
 
-/* ---- the score ---- */
+/* ---- the score */
 
 static void json_resources(const struct empire_goods *goods, struct json *out) {
     json_object(out, NULL);

@@ -20,7 +20,7 @@ enum { CONTINENTS_RANDOM, CONTINENTS_OLD, CONTINENTS_NEW };
 static const char *const continents[] = {"random", "old", "new"};
 static const struct game_option options[OPTIONS_COUNT] = {{"continents", continents, 3}};
 
-/* ---- set-up ---- */
+/* ---- set-up */
 
 /* Civilisations by which regions are in play, in the order of the data. */
 static const uint8_t in_play[MONUMENTS_LAYOUTS][MONUMENTS_SEATS] = {[MONUMENTS_LAYOUT_OLD] = {0, 1},
@@ -88,7 +88,7 @@ static void start(void *now, const struct setup *setup) {
     monuments_turn_begin(state);
 }
 
-/* ---- playing ---- */
+/* ---- playing */
 
 static int turn(const void *now) {
     const struct monuments_state *state = now;

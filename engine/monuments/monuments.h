@@ -17,7 +17,7 @@ enum {
     MONUMENTS_NOBODY = 0xff,
 };
 
-/* ---- what is asked ---- */
+/* ---- what is asked */
 
 /* What a seat is to decide, or what happens by itself. A task's `left` counts what its action still gives:
  * cards, units, hexes, buildings, workers, weapons, swaps; steps (GOING), the damage (LOSE), how many were
@@ -61,7 +61,7 @@ enum monuments_task_kind {
     MONUMENTS_TASK_KINDS,
 };
 
-/* ---- the answers ---- */
+/* ---- the answers */
 
 /* What a move does. It has the fields that are named here, and `hex` where a place is. */
 enum monuments_op {
@@ -122,7 +122,7 @@ static inline unsigned monuments_move_extra(move_t move) {
     return move & 7;
 }
 
-/* ---- what never changes ---- */
+/* ---- what never changes */
 
 struct monuments_place {
     const char *name;
@@ -152,7 +152,7 @@ monuments_quest_group(unsigned quest); /* 0: starting quests; then decks by laye
 const uint8_t *monuments_thing_cost(unsigned thing); /* by good; of units and buildings */
 void monuments_thing_power(unsigned thing, unsigned *land, unsigned *sea);
 
-/* ---- the board and the seats ---- */
+/* ---- the board and the seats */
 
 struct monuments_hex {
     bool open;                                               /* in play */
@@ -197,7 +197,7 @@ struct monuments_step {
 };
 void monuments_step(const void *state, struct monuments_step *out);
 
-/* ---- previews ---- */
+/* ---- previews */
 
 /* Would the card do anything for the seat now? */
 bool monuments_card_useful(const void *state, unsigned seat, unsigned card);
@@ -250,7 +250,7 @@ void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MO
 /* The same in percent: the attacker wins, nothing happens, the attacker loses. */
 void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3]);
 
-/* ---- points ---- */
+/* ---- points */
 
 /* A line of the score card: 0 layers, 1 resources, 2 workers, 3 land hexes, 4 military power, 5 green cards,
  * 6 quests completed, 7 quests open (to these two their own points are added). */

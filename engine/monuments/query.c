@@ -5,7 +5,7 @@
 
 #include "rules.h"
 
-/* ---- what never changes ---- */
+/* ---- what never changes */
 
 struct monuments_place monuments_place(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
@@ -80,7 +80,7 @@ const uint8_t *monuments_card_cost(unsigned card) {
     return monuments_cards[card].cost;
 }
 
-/* ---- the board and the seats ---- */
+/* ---- the board and the seats */
 
 static void hex_buildings(const struct monuments_state *state, unsigned hex, struct monuments_hex *out) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
@@ -202,7 +202,7 @@ void monuments_step(const void *now, struct monuments_step *out) {
     }
 }
 
-/* ---- previews ---- */
+/* ---- previews */
 
 bool monuments_card_useful(const void *now, unsigned seat, unsigned card) {
     assert(seat < MONUMENTS_SEATS && card < MONUMENTS_CARDS);

@@ -5,7 +5,7 @@
 
 #include "rules.h"
 
-/* ---- battles ---- */
+/* ---- battles */
 
 static void battle_put(const struct monuments_battle *battle, struct monuments_battle_view *out) {
     *out = (struct monuments_battle_view){
@@ -44,7 +44,7 @@ void monuments_battle_outlook(const void *now, unsigned seat, unsigned target,
     powers_put(now, &battle, out);
 }
 
-/* ---- odds ---- */
+/* ---- odds */
 
 /* A die of the defender with 2, 1 or 0 pips moves the difference as one of the attacker with 0, 1 or 2 does.
  * So the attacker's pips and what the defender's lack to two each are the sum of as many dice as are cast in
@@ -119,7 +119,7 @@ void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3])
     }
 }
 
-/* ---- points ---- */
+/* ---- points */
 
 void monuments_points_of(const void *now, unsigned seat, unsigned line, struct monuments_points *out) {
     assert(seat < MONUMENTS_SEATS && line < MONUMENTS_LINES);
@@ -131,7 +131,7 @@ void monuments_points_of(const void *now, unsigned seat, unsigned line, struct m
                                      .usual_points = monuments_score_lines[line].points};
 }
 
-/* ---- what an action gives ---- */
+/* ---- what an action gives */
 
 unsigned monuments_card_gives(const void *now, unsigned seat, unsigned card) {
     assert(seat < MONUMENTS_SEATS && card < MONUMENTS_CARDS);

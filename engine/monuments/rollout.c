@@ -4,7 +4,7 @@
 #include "inner.h"
 #include "rules.h"
 
-/* ---- what the next layer wants ---- */
+/* ---- what the next layer wants */
 
 /* What a seat lacks for its next layer, for both the move and the value. */
 struct plan {
@@ -35,7 +35,7 @@ static struct plan plan_of(const struct monuments_state *state, unsigned seat) {
     return plan;
 }
 
-/* ---- ways to new land ---- */
+/* ---- ways to new land */
 
 enum { FAR = 0xff };
 
@@ -96,7 +96,7 @@ static void ways_find(const struct monuments_state *state, unsigned seat, struct
     ways_spread(state, here, ways, queue, tail);
 }
 
-/* ---- what is looked at once for all moves of a decision ---- */
+/* ---- what is looked at once for all moves of a decision */
 
 struct view {
     const struct monuments_state *state;
@@ -170,7 +170,7 @@ static struct spare spare_of(const struct view *view) {
     return spare;
 }
 
-/* ---- others within reach ---- */
+/* ---- others within reach */
 
 enum contact { CONTACT_NONE, CONTACT_NEAR, CONTACT_STRIKE };
 
@@ -229,7 +229,7 @@ static enum contact contact_of(const struct monuments_state *state, unsigned sea
     return contact;
 }
 
-/* ---- which card ---- */
+/* ---- which card */
 
 enum {
     MOVES_SEEN =
@@ -333,7 +333,7 @@ static move_t card_pick(const struct view *view, const struct monuments_list *li
     return list->out[useless ? last : i];
 }
 
-/* ---- which move ---- */
+/* ---- which move */
 
 /* Land that a ferry could land on, beside a water hex, and that one doesn't hold. */
 static bool landfall(const struct view *view, unsigned water) {
@@ -592,7 +592,7 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
     return best;
 }
 
-/* ---- how well a seat stands ---- */
+/* ---- how well a seat stands */
 
 /* In tenths of a point, what is not points yet. */
 enum {

@@ -14,7 +14,7 @@ static unsigned crew_power(const struct monuments_state *state, unsigned hex) {
            monuments_units_of(state, hex, MONUMENTS_ARMY) * monuments_unit_data[MONUMENTS_ARMY].power_sea;
 }
 
-/* ---- the target: ruling 63 ---- */
+/* ---- the target: ruling 63 */
 
 /* How many of a unit that stands beside the target, in that direction from it, could join. */
 static unsigned could_join(const struct monuments_state *state, unsigned target, unsigned direction,
@@ -104,7 +104,7 @@ void monuments_attack_apply(struct monuments_state *state, struct monuments_task
     monuments_task_push(state, MONUMENTS_TASK_JOIN, seat, 1);
 }
 
-/* ---- who joins: ruling 64 ---- */
+/* ---- who joins: ruling 64 */
 
 static bool joined_from(const struct monuments_battle *battle, unsigned direction) {
     unsigned count = 0;
@@ -139,7 +139,7 @@ void monuments_join_list(const struct monuments_state *state, const struct monum
     }
 }
 
-/* ---- powers and dice: ruling 65 ---- */
+/* ---- powers and dice: ruling 65 */
 
 static unsigned power_from(const struct monuments_state *state, const struct monuments_battle *battle,
                            unsigned direction) {
@@ -225,7 +225,7 @@ static unsigned cast(struct monuments_state *state, unsigned side) {
     return pips;
 }
 
-/* ---- losses: rulings 27 and 66 ---- */
+/* ---- losses: rulings 27 and 66 */
 
 /* What a loser can lose, by place: at most the hexes around, a few things in each. */
 struct losable {
@@ -376,7 +376,7 @@ void monuments_lose_apply(struct monuments_state *state, struct monuments_task *
     destroy(state, seat, monuments_move_hex(move), token);
 }
 
-/* ---- the battle ---- */
+/* ---- the battle */
 
 enum group { GROUP_LAND, GROUP_SEA, GROUP_AIR, GROUPS };
 
@@ -407,7 +407,7 @@ void monuments_join_apply(struct monuments_state *state, struct monuments_task *
     battle->attackers++;
 }
 
-/* ---- retreat: ruling 67 ---- */
+/* ---- retreat: ruling 67 */
 
 static bool in_group(const struct monuments_state *state, unsigned unit, unsigned group) {
     unsigned const walkers = monuments_is_land(state->battle.target) ? GROUP_LAND : GROUP_SEA;
@@ -486,7 +486,7 @@ void monuments_retreat_dropped(struct monuments_state *state, struct monuments_t
     }
 }
 
-/* ---- occupation: ruling 68 ---- */
+/* ---- occupation: ruling 68 */
 
 void monuments_enter_list(const struct monuments_state *state, const struct monuments_task *task,
                           struct monuments_list *list) {

@@ -1,7 +1,7 @@
 /* Production, Upgrade, Populate, Trade, and paying for anything: rulings 11 to 15, 19, 39 to 45, 59. */
 #include "rules.h"
 
-/* ---- production ---- */
+/* ---- production */
 
 static bool used_has(const struct monuments_state *state, unsigned hex) {
     return (state->used[hex >> 5] >> (hex & 31) & 1) != 0;
@@ -57,7 +57,7 @@ void monuments_produce_apply(struct monuments_state *state, struct monuments_tas
     task->done = 1;
 }
 
-/* ---- paying: ruling 43 ---- */
+/* ---- paying: ruling 43 */
 
 static unsigned total_of(const uint8_t cost[MONUMENTS_GOODS]) {
     return (unsigned)cost[0] + cost[1] + cost[2] + cost[3];
@@ -142,7 +142,7 @@ void monuments_pay_apply(struct monuments_state *state, struct monuments_task *t
     }
 }
 
-/* ---- upgrade ---- */
+/* ---- upgrade */
 
 void monuments_upgrade_list(const struct monuments_state *state, const struct monuments_task *task,
                             struct monuments_list *list) {
@@ -168,7 +168,7 @@ void monuments_upgrade_apply(struct monuments_state *state, struct monuments_tas
     monuments_pay_start(state, seat, monuments_cards[card].cost, discount, 0);
 }
 
-/* ---- populate ---- */
+/* ---- populate */
 
 void monuments_populate_list(const struct monuments_state *state, const struct monuments_task *task,
                              struct monuments_list *list) {
@@ -206,7 +206,7 @@ void monuments_populate_apply(struct monuments_state *state, struct monuments_ta
     task->left--;
 }
 
-/* ---- trade ---- */
+/* ---- trade */
 
 static unsigned trade_price(const struct monuments_state *state, unsigned seat) {
     return monuments_is_green(state, seat, MONUMENTS_CARD_TRADE) ? 1 : 2;

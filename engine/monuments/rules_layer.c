@@ -68,7 +68,7 @@ void monuments_layer_run(struct monuments_state *state, struct monuments_task *t
     state->last = state->last || seat_state->built == MONUMENTS_LAYERS;
 }
 
-/* ---- the common bonus ---- */
+/* ---- the common bonus */
 
 /* Ruling 60: equal cards are one choice, and copies count the effect over all layers. */
 static bool bonus_equal(const struct monuments_bonus *one, const struct monuments_bonus *other) {
@@ -116,7 +116,7 @@ void monuments_bonus_apply(struct monuments_state *state, struct monuments_task 
     }
 }
 
-/* ---- the personal option ---- */
+/* ---- the personal option */
 
 void monuments_option_list(const struct monuments_state *state, const struct monuments_task *task,
                            struct monuments_list *list) {

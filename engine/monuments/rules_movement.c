@@ -13,7 +13,7 @@ struct walk {
     unsigned boarded; /* water whose ferry takes a second passenger from here, or 0 */
 };
 
-/* ---- what has moved in this action ---- */
+/* ---- what has moved in this action */
 
 static unsigned moved_count(const struct monuments_state *state, unsigned hex, unsigned what) {
     unsigned count = 0;
@@ -37,7 +37,7 @@ static void moved_change(struct monuments_state *state, struct monuments_moved f
     }
 }
 
-/* ---- walkers ---- */
+/* ---- walkers */
 
 /* Ruling 47: a ferry docked at this edge, and no other in the middle of its water. */
 static bool boardable(const struct walk *walk, unsigned from, unsigned direction, unsigned water) {
@@ -140,7 +140,7 @@ static void walk_list(const struct walk *walk, struct monuments_list *list) {
     }
 }
 
-/* ---- ships and aircraft ---- */
+/* ---- ships and aircraft */
 
 static void fly_list(const struct monuments_mask *open, unsigned hex, unsigned unit,
                      struct monuments_list *list) {
@@ -187,7 +187,7 @@ static void shift_list(const struct monuments_state *state, unsigned seat, unsig
     }
 }
 
-/* ---- the next unit ---- */
+/* ---- the next unit */
 
 static unsigned steps_of(const struct monuments_state *state, unsigned seat, unsigned unit) {
     return monuments_unit_steps[unit] +
@@ -239,7 +239,7 @@ void monuments_move_list(const struct monuments_state *state, const struct monum
     }
 }
 
-/* ---- carrying out ---- */
+/* ---- carrying out */
 
 static void going_push(struct monuments_state *state, unsigned seat, unsigned unit, unsigned hex,
                        unsigned load, unsigned steps) {
@@ -363,7 +363,7 @@ void monuments_move_apply(struct monuments_state *state, struct monuments_task *
     step(state, seat, move, steps_of(state, seat, monuments_move_thing(move) - MONUMENTS_THING_UNITS));
 }
 
-/* ---- the same unit goes on ---- */
+/* ---- the same unit goes on */
 
 void monuments_going_list(const struct monuments_state *state, const struct monuments_task *task,
                           struct monuments_list *list) {

@@ -4,7 +4,7 @@
 
 #include <assert.h>
 
-/* ---- what a task asks for ---- */
+/* ---- what a task asks for */
 
 static unsigned count_kinds(const struct monuments_mask *unit_hexes) {
     unsigned kinds = 0;
@@ -186,7 +186,7 @@ bool monuments_quest_met(const struct monuments_state *state, unsigned seat, uns
     return true;
 }
 
-/* ---- turning in ---- */
+/* ---- turning in */
 
 void monuments_quests_offer(const struct monuments_state *state, unsigned seat, struct monuments_list *list) {
     for (unsigned word = 0; word < MONUMENTS_QUEST_WORDS; word++) {
@@ -210,7 +210,7 @@ static void quest_open(struct monuments_state *state, unsigned seat, unsigned qu
     state->seat_states[seat].open[quest >> 5] |= UINT32_C(1) << (quest & 31);
 }
 
-/* ---- set-up ---- */
+/* ---- set-up */
 
 void monuments_quests_deal(struct monuments_state *state, struct rng *rng) {
     uint8_t starting[MONUMENTS_QUEST_DECK_SIZE];
@@ -251,7 +251,7 @@ void monuments_keep_first_apply(struct monuments_state *state, struct monuments_
     task->left = 0;
 }
 
-/* ---- the Quests card ---- */
+/* ---- the Quests card */
 
 unsigned monuments_quest_deck(const struct monuments_state *state, unsigned seat) {
     return state->seat_states[seat].built / 2u;
@@ -320,7 +320,7 @@ void monuments_keep_apply(struct monuments_state *state, struct monuments_task *
     quest_open(state, task->seat, monuments_move_hex(move));
 }
 
-/* ---- what a seat can't know ---- */
+/* ---- what a seat can't know */
 
 /* Places of quests that a seat can't see: cards there are gathered in a fixed order, shuffled and put back.
  */

@@ -15,7 +15,7 @@ unsigned monuments_direction_between(unsigned from, unsigned to) {
     return direction;
 }
 
-/* ---- resources ---- */
+/* ---- resources */
 
 void monuments_resources_from_bank(struct monuments_state *state, unsigned hex, unsigned resource,
                                    unsigned count) {
@@ -49,7 +49,7 @@ uint32_t monuments_stock_of(const struct monuments_state *state, unsigned seat) 
     return (even & 0xffu) | (odd & 0xffu) << 8 | (even >> 8) << 16 | (odd >> 8) << 24;
 }
 
-/* ---- units ---- */
+/* ---- units */
 
 void monuments_units_add(struct monuments_state *state, unsigned seat, unsigned hex, unsigned unit,
                          unsigned count) {
@@ -133,7 +133,7 @@ void monuments_ferry_trim(struct monuments_state *state, unsigned hex) {
     }
 }
 
-/* ---- buildings ---- */
+/* ---- buildings */
 
 bool monuments_building_here(const struct monuments_seat_state *seat_state, unsigned building, unsigned hex) {
     for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
@@ -199,7 +199,7 @@ bool monuments_foreign_building(const struct monuments_state *state, unsigned se
     return (found >> (hex & 31) & 1) != 0;
 }
 
-/* ---- tasks ---- */
+/* ---- tasks */
 
 struct monuments_task *monuments_task_push(struct monuments_state *state, unsigned kind, unsigned seat,
                                            unsigned left) {

@@ -110,7 +110,7 @@ struct monuments_state {
     struct rng dice;
 };
 
-/* ---- masks ---- */
+/* ---- masks */
 
 static inline bool monuments_mask_has(const struct monuments_mask *mask, unsigned hex) {
     return (mask->word[hex >> 5] >> (hex & 31) & 1) != 0;
@@ -159,7 +159,7 @@ static inline unsigned monuments_opposite(unsigned direction) {
 }
 unsigned monuments_direction_between(unsigned from, unsigned to); /* of neighbours */
 
-/* ---- resources ---- */
+/* ---- resources */
 
 static inline unsigned monuments_resources_of(const struct monuments_state *state, unsigned hex,
                                               unsigned resource) {
@@ -196,7 +196,7 @@ static inline unsigned monuments_stock_resource(uint32_t stock, unsigned resourc
     return stock >> (8 * resource) & 0xff;
 }
 
-/* ---- units ---- */
+/* ---- units */
 
 extern const uint8_t monuments_unit_shifts[MONUMENTS_UNITS];
 
@@ -229,7 +229,7 @@ unsigned monuments_pieces_on_board(const struct monuments_state *state, unsigned
 void monuments_unit_kill(struct monuments_state *state, unsigned seat, unsigned hex, unsigned unit);
 void monuments_ferry_trim(struct monuments_state *state, unsigned hex); /* after passengers left */
 
-/* ---- buildings ---- */
+/* ---- buildings */
 
 bool monuments_building_here(const struct monuments_seat_state *seat_state, unsigned building,
                              unsigned hex); /* damaged or not */
@@ -243,7 +243,7 @@ void monuments_buildings_working(const struct monuments_state *state, unsigned s
 /* Another seat's intact building stands there, whether it works or not. */
 bool monuments_foreign_building(const struct monuments_state *state, unsigned seat, unsigned hex);
 
-/* ---- tasks ---- */
+/* ---- tasks */
 
 static inline struct monuments_task *monuments_task_top(struct monuments_state *state) {
     return &state->tasks[state->task_count - 1];
@@ -255,7 +255,7 @@ struct monuments_task *monuments_task_push(struct monuments_state *state, unsign
                                            unsigned left);
 void monuments_task_pop(struct monuments_state *state);
 
-/* ---- what can be done ---- */
+/* ---- what can be done */
 
 /* Moves as they are found; with a small limit a list answers "is there any" and "is there only one". */
 struct monuments_list {

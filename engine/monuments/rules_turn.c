@@ -54,7 +54,7 @@ const struct monuments_task_rule monuments_task_rules[MONUMENTS_TASK_KINDS] = {
     [MONUMENTS_TASK_FINISH] = {NULL, finish_run, NULL, 0},
 };
 
-/* ---- any decision ---- */
+/* ---- any decision */
 
 static void task_list(const struct monuments_state *state, const struct monuments_task *task,
                       struct monuments_list *list) {
@@ -122,7 +122,7 @@ void monuments_turn_apply(struct monuments_state *state, move_t move) {
     settle(state);
 }
 
-/* ---- set-up: ruling 37 ---- */
+/* ---- set-up: ruling 37 */
 
 void monuments_turn_begin(struct monuments_state *state) {
     monuments_task_push(state, MONUMENTS_TASK_TURN, 0, 1);
@@ -151,7 +151,7 @@ static void place_first_apply(struct monuments_state *state, struct monuments_ta
     task->left--;
 }
 
-/* ---- a turn ---- */
+/* ---- a turn */
 
 /* The first task of a card. Monument and Quests begin in their own way. */
 static struct monuments_task card_task(const struct monuments_state *state, unsigned seat, unsigned card) {
@@ -275,7 +275,7 @@ static void end_apply(struct monuments_state *state, struct monuments_task *task
     monuments_task_push(state, MONUMENTS_TASK_TURN, next, 1);
 }
 
-/* ---- what has been paid for ---- */
+/* ---- what has been paid for */
 
 void monuments_finish_push(struct monuments_state *state, unsigned seat, move_t move) {
     struct monuments_task *task = monuments_task_push(state, MONUMENTS_TASK_FINISH, seat, 1);

@@ -50,7 +50,7 @@ static void json_pieces(struct json *out, const char *key, const uint8_t pieces[
     json_object_end(out);
 }
 
-/* ---- seats ---- */
+/* ---- seats */
 
 static void json_quests(struct json *out, const char *key, const uint32_t words[MONUMENTS_QUEST_WORDS]) {
     json_array(out, key);
@@ -140,7 +140,7 @@ static void json_seat(struct json *out, const struct monuments_state *state, uns
     json_object_end(out);
 }
 
-/* ---- the board ---- */
+/* ---- the board */
 
 static void json_units(struct json *out, const struct monuments_state *state, unsigned hex) {
     if (state->units[hex] != 0) {
@@ -200,7 +200,7 @@ static void json_crossings(struct json *out, const struct monuments_state *state
     json_array_end(out);
 }
 
-/* ---- decks and dice ---- */
+/* ---- decks and dice */
 
 static void json_decks(struct json *out, const struct monuments_state *state, int viewer) {
     json_object(out, "decks");
@@ -235,7 +235,7 @@ static void json_dice(struct json *out, const struct monuments_state *state) {
     json_array_end(out);
 }
 
-/* ---- what is going on ---- */
+/* ---- what is going on */
 
 static void json_finish(struct json *out, const struct monuments_state *state,
                         const struct monuments_task *task) {

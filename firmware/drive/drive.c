@@ -34,7 +34,7 @@ static const struct drive_source *source;
 static struct journal_entry entry; /* the match that was taken in last */
 static bool sizing;                /* and is being measured */
 
-/* ---- README.TXT ---- */
+/* ---- README.TXT */
 
 static void put_readme(struct text *out) {
     text_put(out, "Oxhide ");
@@ -64,7 +64,7 @@ static bool readme_read(const struct fat_file *file, uint32_t at, uint8_t *out, 
     return true;
 }
 
-/* ---- STATS.CSV ---- */
+/* ---- STATS.CSV */
 
 static const char *game_title(uint8_t id) {
     for (const struct game *const *game = source->games; *game != NULL; game++) {
@@ -120,7 +120,7 @@ static bool stats_read(const struct fat_file *file, uint32_t at, uint8_t *out, u
     return journal_lent_store();
 }
 
-/* ---- the picture ---- */
+/* ---- the picture */
 
 static void picture_head(uint8_t head[BMP_PIXELS_AT]) {
     memset(head, 0, BMP_PIXELS_AT);
@@ -161,7 +161,7 @@ void drive_picture_read(uint32_t at, uint8_t *out, uint32_t count) {
     }
 }
 
-/* ---- the logs ---- */
+/* ---- the logs */
 
 static bool log_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
     struct log_file const log = {source->games, file->place & PLACE_SECTOR, file->extent};
@@ -182,7 +182,7 @@ static void log_name(const struct fat_file *file, char name[FAT_NAME]) {
     }
 }
 
-/* ---- JOURNAL.BIN ---- */
+/* ---- JOURNAL.BIN */
 
 /* How far the match came that has a part in that sector. One that is of another version is none of the files,
  * and stays as it is. */
@@ -206,7 +206,7 @@ static bool journal_read(const struct fat_file *file, uint32_t at, uint8_t *out,
     return journal_lent_read(sector, at % BOARD_FLASH_SECTOR, out, count, &extent);
 }
 
-/* ---- the files ---- */
+/* ---- the files */
 
 static void file_name(const struct fat_file *file, char name[FAT_NAME]) {
     static const char names[KIND_LOG][FAT_NAME + 1] = {"README  TXT", "STATS   CSV", "JOURNAL BIN"};
@@ -223,7 +223,7 @@ static bool file_read(const struct fat_file *file, uint32_t at, uint8_t *out, ui
     return readers[file->kind < KIND_LOG ? file->kind : KIND_LOG](file, at, out, count);
 }
 
-/* ---- the drive ---- */
+/* ---- the drive */
 
 void drive_start(const struct drive_source *from) {
     source = from;

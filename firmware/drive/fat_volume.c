@@ -57,7 +57,7 @@ uint32_t fat_sectors(void) {
     return SECTORS;
 }
 
-/* ---- what a sector holds ---- */
+/* ---- what a sector holds */
 
 static void boot_sector(const struct fat_volume *volume, uint8_t *out) {
     static const uint8_t jump[] = {0xeb, 0x3c, 0x90};

@@ -30,7 +30,7 @@ const char *journal_result_text(enum journal_result result) {
     return texts[result];
 }
 
-/* ---- records ---- */
+/* ---- records */
 
 /* A record's check covers its match and its number, so that none counts in another's place. It is never what
  * a free or a void record has there. */
@@ -83,7 +83,7 @@ unsigned journal_slots_used(unsigned sector) {
     return used;
 }
 
-/* ---- results ---- */
+/* ---- results */
 
 /* Counts a result, once; then the match may go when the ring wraps around. */
 static bool result_count(unsigned sector) {
@@ -99,7 +99,7 @@ static bool result_count(unsigned sector) {
     return marked;
 }
 
-/* ---- power-on ---- */
+/* ---- power-on */
 
 static bool is_first_part(const struct journal_sector *entry) {
     return entry->part == 0 && (entry->state == JOURNAL_SECTOR_LIVE || entry->state == JOURNAL_SECTOR_PLAYED);
@@ -131,7 +131,7 @@ bool journal_tidy(void) {
     return !journal_ram.lent.on && journal_ring_tidy();
 }
 
-/* ---- writing ---- */
+/* ---- writing */
 
 static void writer_open(unsigned sector, unsigned slot, uint32_t number, uint32_t id) {
     journal_ram.writer.open = true;
@@ -236,7 +236,7 @@ enum journal_result journal_forget(uint32_t id) {
     return JOURNAL_OK;
 }
 
-/* ---- reading ---- */
+/* ---- reading */
 
 static void current_note(uint32_t id);
 
@@ -357,7 +357,7 @@ enum journal_result journal_resume(uint32_t id, struct match *match, const struc
     return result;
 }
 
-/* ---- the list ---- */
+/* ---- the list */
 
 void journal_entry_fill(struct journal_entry *entry, unsigned sector) {
     const uint8_t *at = journal_sector_at(sector);
@@ -436,7 +436,7 @@ static void current_note(uint32_t id) {
     }
 }
 
-/* ---- settings, health ---- */
+/* ---- settings, health */
 
 size_t journal_settings_load(void *settings, size_t room) {
     unsigned count = 0;

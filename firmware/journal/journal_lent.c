@@ -83,7 +83,7 @@ int journal_lent_first(unsigned sector) {
     return journal_ring_lent_part(journal_ram.sectors[sector].match, 0);
 }
 
-/* ---- statistics ---- */
+/* ---- statistics */
 
 bool journal_lent_stats(unsigned index, struct journal_stat *stat) {
     const struct journal_lent *lent = &journal_ram.lent;
@@ -99,7 +99,7 @@ bool journal_lent_store(void) {
     return journal_ram.lent.store < 0 || is_lent((unsigned)journal_ram.lent.store);
 }
 
-/* ---- bytes ---- */
+/* ---- bytes */
 
 /* A piece of a sector: `count` bytes from `at` on. */
 struct piece {

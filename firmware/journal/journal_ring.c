@@ -25,7 +25,7 @@ const uint8_t journal_sector_magic[4] = {'O', 'X', 'J', '1'};
 
 struct journal_ram journal_ram;
 
-/* ---- flash ---- */
+/* ---- flash */
 
 const uint8_t *journal_sector_at(unsigned sector) {
     assert(sector < BOARD_FLASH_SECTORS);
@@ -60,7 +60,7 @@ bool journal_mark_set(unsigned sector, unsigned at) {
     return journal_sector_zero(sector, at, JOURNAL_MARK_BYTES);
 }
 
-/* ---- what a sector is ---- */
+/* ---- what a sector is */
 
 bool journal_sector_has_magic(unsigned sector) {
     return memcmp(journal_sector_at(sector) + JOURNAL_AT_MAGIC, journal_sector_magic,
@@ -120,7 +120,7 @@ static void sector_classify(unsigned sector) {
     }
 }
 
-/* ---- parts of a match ---- */
+/* ---- parts of a match */
 
 static bool holds_match(const struct journal_sector *entry) {
     return entry->state == JOURNAL_SECTOR_LIVE || entry->state == JOURNAL_SECTOR_PLAYED;
@@ -186,7 +186,7 @@ static void parts_join(void) {
     }
 }
 
-/* ---- power-on ---- */
+/* ---- power-on */
 
 /* A cut may leave bits that read differently from one time to the next. What was written last is written
  * again, and what was torn is made unreadable, before anything is built on either. */
@@ -249,7 +249,7 @@ void journal_ring_mount(uint16_t sectors) {
     }
 }
 
-/* ---- erasing ---- */
+/* ---- erasing */
 
 void journal_ring_retire(unsigned sector) {
     journal_mark_set(sector, JOURNAL_AT_GOING); /* first, so that a header half wiped never counts again */
@@ -329,7 +329,7 @@ bool journal_ring_tidy(void) {
     return count_state(JOURNAL_SECTOR_CLEAN) < spares && make_room();
 }
 
-/* ---- opening ---- */
+/* ---- opening */
 
 static int next_clean(void) {
     for (unsigned i = 0; i < journal_ram.count; i++) {

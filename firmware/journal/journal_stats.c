@@ -62,7 +62,7 @@ int32_t journal_mean_tenths(const struct journal_stat *stat) {
     return stat->sum < 0 ? -mean : mean;
 }
 
-/* ---- counting ---- */
+/* ---- counting */
 
 struct result {
     uint32_t match;

@@ -17,7 +17,7 @@ _Static_assert((int)JOURNAL_STATS_BYTES <= (int)VALUE_MAX && (int)JOURNAL_SETTIN
 _Static_assert(JOURNAL_STORE_KEYS *(VALUE_MAX + 8) < BOARD_FLASH_SECTOR - JOURNAL_AT_RECORDS,
                "a fresh sector takes all values");
 
-/* ---- a record: head, value, checksum, each at a whole word ---- */
+/* ---- a record: head, value, checksum, each at a whole word */
 
 static unsigned words_up(unsigned bytes) {
     return (bytes + 3u) & ~3u;
@@ -69,7 +69,7 @@ static bool record_write(unsigned sector, unsigned at, unsigned key, const uint8
     return good && journal_sector_program(sector, at + record_bytes(count) - 4, crc, sizeof crc);
 }
 
-/* ---- power-on ---- */
+/* ---- power-on */
 
 /* What was written last is made to last, or made void if it was torn; the first free word is never used, for
  * it may have been touched without a trace. */
@@ -140,7 +140,7 @@ void journal_store_mount(void) {
     }
 }
 
-/* ---- reading and writing ---- */
+/* ---- reading and writing */
 
 const uint8_t *journal_store_value(unsigned sector, unsigned at, unsigned *count) {
     const uint8_t *record = journal_sector_at(sector) + at;

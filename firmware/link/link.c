@@ -54,7 +54,7 @@ static struct {
     struct signature step;
 } signing;
 
-/* ---- answers ---- */
+/* ---- answers */
 
 static void answer_put(void *to, const char *bytes, size_t count) {
     (void)to;
@@ -136,7 +136,7 @@ static void blob_begin(uint32_t bytes, void (*read)(uint32_t at, uint8_t *out, u
     answer.blob_at = 0;
 }
 
-/* ---- commands ---- */
+/* ---- commands */
 
 typedef const char *const *words_t;
 
@@ -259,7 +259,7 @@ static const struct protocol_command watch_commands[] = {
     {NULL, NULL, NULL, NULL, false},
 };
 
-/* ---- the match on the console ---- */
+/* ---- the match on the console */
 
 static const struct match *match_on_table(void) {
     return table == NULL || table->match == NULL ? NULL : table->match();
@@ -349,7 +349,7 @@ static void watch_look(void) {
     }
 }
 
-/* ---- lines ---- */
+/* ---- lines */
 
 void link_start(const struct link_source *from) {
     source = from;
@@ -428,7 +428,7 @@ size_t link_take(const char *bytes, size_t count) {
     return taken;
 }
 
-/* ---- going on ---- */
+/* ---- going on */
 
 static void put_signature(void) {
     text_char(&answer.text, ' ');

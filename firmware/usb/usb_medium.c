@@ -93,7 +93,7 @@ enum usb_drive usb_refresh_drive(void) {
     return USB_DRIVE_REFRESHED;
 }
 
-/* ---- what hosts ask ---- */
+/* ---- what hosts ask */
 
 static bool refuse(uint8_t unit, uint8_t key, uint8_t code) {
     sense_key = key;

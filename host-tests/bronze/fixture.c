@@ -129,7 +129,7 @@ void fixture_city(struct bronze *state, unsigned seat, const char *city) {
     state->cities[seat][state->cities_held[seat]++] = (uint8_t)fixture_city_called(city);
 }
 
-/* ---- moves ---- */
+/* ---- moves */
 
 static move_t find(const struct bronze *state, const char *word) {
     static move_t legal[GAME_MOVES_MAX];

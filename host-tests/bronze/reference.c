@@ -8,7 +8,7 @@
 static const int lengths[3] = {3, 5, 7};
 static const int length_points[3] = {3, 6, 10};
 
-/* ---- the beginning ---- */
+/* ---- the beginning */
 
 static void fill_tile(struct reference_tile *tile, const struct bronze_tile *from) {
     for (int terrain = 0; terrain < 7; terrain++) {
@@ -58,7 +58,7 @@ void reference_start(struct reference *reference, const struct bronze *state) {
     }
 }
 
-/* ---- counting ---- */
+/* ---- counting */
 
 static int count_markers(const struct reference *reference, int tile, int seat) {
     int count = 0;
@@ -111,7 +111,7 @@ static int longest_line(const struct reference *reference, int seat, int terrain
     return best;
 }
 
-/* ---- moves ---- */
+/* ---- moves */
 
 static bool card_allows(int technology, int terrain, int type) {
     return (bronze_technologies[technology].allows[type] >> (terrain * 3) & 1u) != 0;
@@ -217,7 +217,7 @@ int reference_moves(const struct reference *reference, char out[REFERENCE_MOVES]
     }
 }
 
-/* ---- a card is played ---- */
+/* ---- a card is played */
 
 static int cell(const struct reference *reference, int column, int depth) {
     int const seat = reference->seat;
@@ -292,7 +292,7 @@ static void apply_play(struct reference *reference, const char *move) {
     reference->phase = REFERENCE_SETTLE;
 }
 
-/* ---- a marker is placed ---- */
+/* ---- a marker is placed */
 
 /* 2017: certain of the majority, whatever the rivals still do. */
 static bool is_certain(const struct reference *reference, int tile, int seat) {
@@ -374,7 +374,7 @@ static void apply_city(struct reference *reference, const char *move) {
     reference->phase = REFERENCE_SETTLE;
 }
 
-/* ---- the turn ends ---- */
+/* ---- the turn ends */
 
 static void claim_route(struct reference *reference, int terrain) {
     int held = -1;
@@ -458,7 +458,7 @@ void reference_apply(struct reference *reference, const char *move) {
     }
 }
 
-/* ---- the cities, as the booklet of 2018 lists them ---- */
+/* ---- the cities, as the booklet of 2018 lists them */
 
 struct city {
     const char *word;
@@ -788,7 +788,7 @@ int reference_city(const struct reference *reference, int seat, int number) {
     return -1;
 }
 
-/* ---- points ---- */
+/* ---- points */
 
 void reference_points(const struct reference *reference, int seat, int points[3]) {
     memset(points, 0, 3 * sizeof points[0]);

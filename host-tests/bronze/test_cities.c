@@ -25,7 +25,7 @@ static void check_matrix(const char *columns, const char *city, unsigned points)
     check(0, city, points);
 }
 
-/* ---- most markers on a terrain: 5 points ---- */
+/* ---- most markers on a terrain: 5 points */
 
 static const char *const terrain_cities[BRONZE_TERRAINS] = {"kumayri", "biskupin", "sintashta", "lothal",
                                                             "kerma",   "yinxu",    "tyre"};
@@ -46,7 +46,7 @@ static void terrain_majorities(void) {
     }
 }
 
-/* ---- most cards of a technology: 6 points ---- */
+/* ---- most cards of a technology: 6 points */
 
 static const char *const technology_cities[] = {"malia",   "corinth", "troy", "babylon",
                                                 "memphis", "avaris",  "mari", "tiryns"};
@@ -73,7 +73,7 @@ static void technology_majorities(void) {
     }
 }
 
-/* ---- a row of three: 6 points ---- */
+/* ---- a row of three: 6 points */
 
 static const struct {
     const char *city, *a, *b, *c;
@@ -116,7 +116,7 @@ static void rows_of_three(void) {
     }
 }
 
-/* ---- farmers, herders and hunters on two terrains: 6 points ---- */
+/* ---- farmers, herders and hunters on two terrains: 6 points */
 
 static const struct {
     const char *city;
@@ -167,7 +167,7 @@ static void three_types_in_two_terrains(void) {
     }
 }
 
-/* ---- pairs with Bronze Casting: 2 points each ---- */
+/* ---- pairs with Bronze Casting: 2 points each */
 
 static const char *const pair_cities[] = {"gonur-tepe", "beycesultan", "knossos", "mycenae",
                                           "athens",     "nafplio",     "harappa"};
@@ -196,7 +196,7 @@ static void one_bronze_casting_serves_pairs_of_several_cities(void) {
     TEST_ASSERT_EQUAL(4, points[0][BRONZE_FROM_CITIES]);
 }
 
-/* ---- different technologies in a column: 1 point each ---- */
+/* ---- different technologies in a column: 1 point each */
 
 static void variety_of_the_best_column(void) {
     static const char *const cities[] = {"acrotiri", "bactra", "limantepe", "ur"};
@@ -219,7 +219,7 @@ static void one_column_serves_several_cities(void) {
     TEST_ASSERT_EQUAL(4, points[0][BRONZE_FROM_CITIES]);
 }
 
-/* ---- the ten single cities ---- */
+/* ---- the ten single cities */
 
 static void assur_counts_provinces(void) {
     check(0, "assur", 0);

@@ -23,7 +23,7 @@ static uint32_t row_of(unsigned terrain) {
     return 7u << (terrain * BRONZE_ROW_MAX);
 }
 
-/* ---- technologies ---- */
+/* ---- technologies */
 
 static unsigned terrains_of(unsigned technology) {
     const uint32_t *allows = bronze_technologies[technology].allows;
@@ -146,7 +146,7 @@ static void our_numbers_of_cards_are_35_56_and_70(void) {
     }
 }
 
-/* ---- land tiles ---- */
+/* ---- land tiles */
 
 static void rows_have_one_to_three_spots_from_the_left_without_gaps(void) {
     for (unsigned tile = 0; tile < BRONZE_BOX_TILES; tile++) {
@@ -230,7 +230,7 @@ static void spots_of_a_terrain_fit_into_a_word_whatever_tiles_are_drawn(void) {
     }
 }
 
-/* ---- cities ---- */
+/* ---- cities */
 
 static void cities_by_kind_as_printed(void) {
     static const uint8_t printed[BRONZE_CITY_KINDS] = {4, 7, 7, 7, 8, 7, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
@@ -373,7 +373,7 @@ static void every_terrain_and_technology_is_asked_for_with_two_seats(void) {
                           technologies & ((1u << BRONZE_TECHNOLOGIES) - 1u));
 }
 
-/* ---- tokens and texts ---- */
+/* ---- tokens and texts */
 
 static void tokens_as_printed(void) {
     static const uint8_t provinces[BRONZE_PROVINCES] = {4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6};

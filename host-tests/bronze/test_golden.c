@@ -22,7 +22,7 @@ static const struct setup *setup;
 void setUp(void) {}
 void tearDown(void) {}
 
-/* ---- telling ---- */
+/* ---- telling */
 
 static void tell_number(const char *before, unsigned number) {
     text_put(out, before);
@@ -117,7 +117,7 @@ static void begin(const struct setup *from) {
     tell_head();
 }
 
-/* ---- files ---- */
+/* ---- files */
 
 static void path_of(const struct setup *of, char *path, size_t room) {
     snprintf(path, room, "%s/bronze/golden/%u-seats-%s.txt", TEST_DIR, of->seats,

@@ -24,7 +24,7 @@ static char where[200]; /* which game, and after which move, for a failure's mes
 void setUp(void) {}
 void tearDown(void) {}
 
-/* ---- one state ---- */
+/* ---- one state */
 
 static void list_texts(void) {
     legal_count = bronze.moves(&state, legal);
@@ -120,7 +120,7 @@ static void compare_standing(void) {
     }
 }
 
-/* ---- the questions that screens ask, against the same state ---- */
+/* ---- the questions that screens ask, against the same state */
 
 /* What a preview promises is what the play brings. */
 static void check_preview(move_t play) {
@@ -180,7 +180,7 @@ static void check_queries(void) {
     TEST_ASSERT_MESSAGE(legal_count == 0 || legal[legal_count - 1] < BRONZE_SETTLE || due > 0, where);
 }
 
-/* ---- a game ---- */
+/* ---- a game */
 
 /* Uniformly; or without stopping early; or that and as far left as can be (tiles fill up, markers run out);
  * or that and in one column, so that many cards are active at once. */

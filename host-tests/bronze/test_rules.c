@@ -23,7 +23,7 @@ static void pass_turn(void) {
     fixture_play(&state, plays[most]);
 }
 
-/* ---- set-up ---- */
+/* ---- set-up */
 
 static void check_setup(unsigned seats, unsigned tiles, unsigned open, unsigned cards, unsigned cities) {
     fixture_start(&state, seats, BRONZE_2018);
@@ -49,7 +49,7 @@ static void setup_by_number_of_players(void) {
     check_setup(4, 11, 2, 70, 50);
 }
 
-/* ---- phase 1: choosing and playing a technology card ---- */
+/* ---- phase 1: choosing and playing a technology card */
 
 static void first_card_has_one_place(void) {
     TEST_ASSERT_EQUAL(2, fixture_count(&state, "play:1:")); /* face up or face down */
@@ -116,7 +116,7 @@ static void second_empty_stack_stays_empty_and_has_no_plays(void) {
     TEST_ASSERT_EQUAL(BRONZE_NO_TECHNOLOGY, bronze_top(&state, 3));
 }
 
-/* ---- phase 2: activation ---- */
+/* ---- phase 2: activation */
 
 static void check_active(const char *matrix, const char *card, const char *play, const char *active) {
     fixture_start(&state, 3, BRONZE_2018);
@@ -184,7 +184,7 @@ static void face_down_card_is_bronze_casting_whatever_its_face(void) {
     check_active("wheel", "wheel", "play:1:bronze:1", "bronze@1.2");
 }
 
-/* ---- phase 3: placing markers ---- */
+/* ---- phase 3: placing markers */
 
 /* Both booklets: no spot on the first tile, so the second is settled, and the first is closed from then on.
  */
@@ -303,7 +303,7 @@ static void without_markers_nothing_can_be_placed(void) {
     TEST_ASSERT_EQUAL_HEX32(0, bronze_legal_spots(&state, 0));
 }
 
-/* ---- phase 3: cities ---- */
+/* ---- phase 3: cities */
 
 static void first_tile_brings_no_city(void) {
     fixture_play(&state, "play:1:bronze:1");
@@ -363,7 +363,7 @@ static void one_city_per_tile_and_player(void) {
     TEST_ASSERT_EQUAL(BRONZE_SETTLING, state.phase);
 }
 
-/* ---- phase 4: trade routes ---- */
+/* ---- phase 4: trade routes */
 
 static void end_turn_of(unsigned seat) {
     state.seat = (uint8_t)seat;
@@ -488,7 +488,7 @@ static void routes_are_claimed_in_ones_own_turn_only(void) {
     TEST_ASSERT_EQUAL(3, held(1, BRONZE_SHORE));
 }
 
-/* ---- phase 4: provinces, edition 2018 ---- */
+/* ---- phase 4: provinces, edition 2018 */
 
 static unsigned owner(unsigned tile) {
     return state.province_owner[tile];
@@ -570,7 +570,7 @@ static void full_tile_counts_even_if_somebody_never_came(void) {
     TEST_ASSERT_EQUAL(0, owner(1));
 }
 
-/* ---- provinces, edition 2017 ---- */
+/* ---- provinces, edition 2017 */
 
 static void settle_2017(unsigned seat, unsigned tile) {
     state.seat = (uint8_t)seat;
@@ -634,7 +634,7 @@ static void edition_2017_undecided_tiles_go_to_the_strict_majority_at_the_end(vo
     TEST_ASSERT_EQUAL(0, owner(4)); /* though seat 2 never came: that is the rule of 2018 */
 }
 
-/* ---- the end ---- */
+/* ---- the end */
 
 static void check_end(unsigned seat) {
     unsigned turns = 0;
@@ -701,7 +701,7 @@ static void last_player_sits_right_of_the_first(void) {
     TEST_ASSERT_EQUAL(GAME_OVER, bronze.turn(&state));
 }
 
-/* ---- the count ---- */
+/* ---- the count */
 
 /* 2018, scoring example: yellow has 50 points. The matrix is lost with the picture; this one gives every city
  * what the text says. */

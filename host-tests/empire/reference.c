@@ -7,7 +7,7 @@
 /* sscanf reads only this file's own words and the engine's: numbers beyond an int would be the engine's
  * fault, and show as a difference. NOLINTBEGIN(cert-err34-c) */
 
-/* ---- the tables, as one would read them off the box ---- */
+/* ---- the tables, as one would read them off the box */
 
 static const char *const card_lines[42] = {
     "1 ruby 1: place 1",
@@ -149,7 +149,7 @@ int reference_good_points(const char *good, int count) {
     return 0;
 }
 
-/* ---- reading the referee's JSON: only as much as is needed ---- */
+/* ---- reading the referee's JSON: only as much as is needed */
 
 static const char *after(const char *json, const char *key) {
     char quoted[40];
@@ -201,7 +201,7 @@ static void read_later_games(struct reference *reference, const char *at) {
     }
 }
 
-/* ---- set-up ---- */
+/* ---- set-up */
 
 static int coins_at_start(int seats) {
     return seats == 2 ? 14 : seats == 3 ? 11 : seats == 4 ? 9 : 8;
@@ -253,7 +253,7 @@ void reference_start(struct reference *reference, const char *json) {
     set_up(reference);
 }
 
-/* ---- legal moves ---- */
+/* ---- legal moves */
 
 struct word_list {
     char (*words)[REFERENCE_WORD];
@@ -346,7 +346,7 @@ int reference_moves(const struct reference *reference, char words[REFERENCE_WORD
     return list.count;
 }
 
-/* ---- playing ---- */
+/* ---- playing */
 
 static void points_of_game(const struct reference *reference, int points[REFERENCE_SEATS + 1][3]);
 
@@ -514,7 +514,7 @@ void reference_play(struct reference *reference, const char *word) {
     }
 }
 
-/* ---- points ---- */
+/* ---- points */
 
 int reference_region_owner(const struct reference *reference, int region) {
     for (int owner = 1; owner <= REFERENCE_NEUTRAL; owner++) {

@@ -26,7 +26,7 @@ static unsigned bits(uint32_t mask) {
     return count;
 }
 
-/* ---- the maps ---- */
+/* ---- the maps */
 
 static void check_links(char side, unsigned land, unsigned sea) {
     const struct empire_map *map = map_of(side);
@@ -142,7 +142,7 @@ static void test_maps_as_the_reference_has_them(void) {
     check_map_against_reference('B');
 }
 
-/* ---- the deck ---- */
+/* ---- the deck */
 
 static void count_icons(bool fives, unsigned cards[EMPIRE_GOOD_KINDS], unsigned icons[EMPIRE_GOOD_KINDS]) {
     for (unsigned id = 1; id <= EMPIRE_CARDS; id++) {
@@ -222,7 +222,7 @@ static void test_the_fives_are_only_in_games_of_five(void) {
     }
 }
 
-/* ---- goods ---- */
+/* ---- goods */
 
 static void test_goods_score_by_their_tables(void) {
     static const uint8_t tables[EMPIRE_GOODS][10] = {
@@ -269,7 +269,7 @@ static void test_tokens_are_two_of_each_good(void) {
     TEST_ASSERT_EQUAL_UINT(2, most);
 }
 
-/* ---- numbers ---- */
+/* ---- numbers */
 
 static void test_coins_and_cards_by_seats(void) {
     static const unsigned coins[] = {0, 0, 14, 11, 9, 8};
@@ -314,7 +314,7 @@ static void test_no_match_is_longer_than_its_bound(void) {
     TEST_ASSERT_EQUAL_UINT(3 * longest, empire.length_max);
 }
 
-/* ---- the rules pages ---- */
+/* ---- the rules pages */
 
 static void test_rules_pages_are_short(void) {
     for (unsigned i = 0; i < empire.page_count; i++) {

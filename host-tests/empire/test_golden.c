@@ -23,7 +23,7 @@ void setUp(void) {}
 
 void tearDown(void) {}
 
-/* ---- a game as text ---- */
+/* ---- a game as text */
 
 static char room[TEXT_ROOM];
 static struct text_buffer buffer;
@@ -88,7 +88,7 @@ static void play_and_put(move_t move) {
     }
 }
 
-/* ---- files ---- */
+/* ---- files */
 
 static char *read_all(const char *name) {
     static char text[TEXT_ROOM];

@@ -12,7 +12,7 @@ void setUp(void) {}
 
 void tearDown(void) {}
 
-/* ---- 1 ---- */
+/* ---- 1 */
 
 static void test_ruling_1_a_card_must_be_taken(void) {
     fixture_set_up_playing("seats=3");
@@ -41,7 +41,7 @@ static void test_ruling_1_the_action_may_be_declined_whole_or_in_part(void) {
     TEST_ASSERT_EQUAL_UINT8(4, board->armies[fixture_region("A13")][1]);
 }
 
-/* ---- 2 ---- */
+/* ---- 2 */
 
 static void test_ruling_2_and_destroys_first_and_places_then(void) {
     fixture_set_up_playing("seats=3");
@@ -76,7 +76,7 @@ static void test_ruling_2_an_own_army_destroyed_can_be_placed_again(void) {
     TEST_ASSERT_EQUAL_INT(1, match_turn(&fixture));
 }
 
-/* ---- 3 ---- */
+/* ---- 3 */
 
 static void test_ruling_3_a_second_own_city_in_a_region(void) {
     fixture_set_up_playing("seats=3");
@@ -100,7 +100,7 @@ static void test_ruling_3_each_city_counts_as_an_army(void) {
     TEST_ASSERT_EQUAL_UINT(1, fixture_owner("A1"));
 }
 
-/* ---- 4 ---- */
+/* ---- 4 */
 
 static void test_ruling_4_ten_neutral_armies_by_turns_before_the_bid(void) {
     fixture_set_up("seats=2");
@@ -147,7 +147,7 @@ static void test_ruling_4_neutral_armies_may_be_destroyed(void) {
     TEST_ASSERT_TRUE(fixture_legal("destroy:neutral:A25"));
 }
 
-/* ---- 5 ---- */
+/* ---- 5 */
 
 static void test_ruling_5_any_army_anywhere_and_back_to_its_owner(void) {
     fixture_set_up_playing("seats=3");
@@ -168,7 +168,7 @@ static void test_ruling_5_cities_cannot_be_destroyed(void) {
     TEST_ASSERT_FALSE(fixture_legal("destroy:blue:A20"));
 }
 
-/* ---- 6 ---- */
+/* ---- 6 */
 
 static void test_ruling_6_fourteen_armies_and_three_cities(void) {
     fixture_set_up_playing("seats=3");
@@ -203,7 +203,7 @@ static void test_ruling_6_nothing_left_ends_the_action_at_once(void) {
     TEST_ASSERT_EQUAL_UINT(6, fixture_count("move:A13:"));
 }
 
-/* ---- 7 ---- */
+/* ---- 7 */
 
 static struct empire_goods goods_of(unsigned seat) {
     struct empire_control control;
@@ -256,7 +256,7 @@ static void test_ruling_7_a_controlled_token_is_held(void) {
     TEST_ASSERT_EQUAL_UINT8(0, goods_of(1).total);
 }
 
-/* ---- 8 ---- */
+/* ---- 8 */
 
 static void test_ruling_8_bids_are_secret_until_all_are_in(void) {
     fixture_set_up("seats=3");
@@ -312,7 +312,7 @@ static void test_ruling_8_ties_by_seat(void) {
     }
 }
 
-/* ---- 9 ---- */
+/* ---- 9 */
 
 static struct standing standing(void) {
     struct standing out;
@@ -377,7 +377,7 @@ static void test_ruling_9_points_come_first(void) {
     TEST_ASSERT_EQUAL_UINT8(0, standing().decided_by);
 }
 
-/* ---- 10 ---- */
+/* ---- 10 */
 
 static void test_ruling_10_either_side_of_the_board(void) {
     fixture_set_up_playing("seats=3 side=a");
@@ -435,7 +435,7 @@ static void test_ruling_10_one_game_by_default(void) {
     TEST_ASSERT_EQUAL_INT(GAME_OVER, match_turn(&fixture));
 }
 
-/* ---- 11 ---- */
+/* ---- 11 */
 
 static void test_ruling_11_neutral_armies_must_be_placed_the_start_included(void) {
     fixture_set_up("seats=2 side=b");
@@ -487,7 +487,7 @@ static void test_ruling_11_the_winner_pays_first_and_names_anyone(void) {
     TEST_ASSERT_EQUAL_INT(1, match_turn(&fixture));
 }
 
-/* ---- 12 ---- */
+/* ---- 12 */
 
 static void test_ruling_12_the_first_step_of_an_or_decides(void) {
     fixture_set_up_playing("seats=3");
@@ -542,7 +542,7 @@ static void test_ruling_12_sailing_mixes_land_and_water(void) {
     TEST_ASSERT_EQUAL_UINT8(1, board->armies[fixture_region("A3")][0]);
 }
 
-/* ---- 13 ---- */
+/* ---- 13 */
 
 static void test_ruling_13_a_city_needs_an_own_army(void) {
     fixture_set_up_playing("seats=3");
@@ -578,7 +578,7 @@ static void test_ruling_13_neutral_may_hold_a_region_and_a_continent(void) {
     TEST_ASSERT_EQUAL_INT(0, fixture_points(2, EMPIRE_SOURCE_CONTINENTS));
 }
 
-/* ---- 14 ---- */
+/* ---- 14 */
 
 static void test_ruling_14_tokens_count_for_whoever_controls_the_region(void) {
     fixture_set_up_playing("seats=3 tokens=on");
@@ -625,7 +625,7 @@ static void test_ruling_14_without_goods_wilds_are_worth_nothing(void) {
     TEST_ASSERT_EQUAL_UINT8(0, goods_of(1).total);
 }
 
-/* ---- 15 ---- */
+/* ---- 15 */
 
 static void test_ruling_15_the_row_is_filled_when_the_action_ends(void) {
     fixture_set_up_playing("seats=3");

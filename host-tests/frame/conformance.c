@@ -50,7 +50,7 @@ static size_t bytes(void) {
     return run.game->state_bytes;
 }
 
-/* ---- the list of legal moves ---- */
+/* ---- the list of legal moves */
 
 static bool list_moves(void) {
     uint8_t before[GAME_STATE_MAX];
@@ -86,7 +86,7 @@ static bool check_texts(void) {
     return true;
 }
 
-/* ---- illegal moves ---- */
+/* ---- illegal moves */
 
 static bool in_list(move_t move) {
     for (unsigned i = 0; i < run.count; i++) {
@@ -117,7 +117,7 @@ static bool check_illegal(void) {
     return true;
 }
 
-/* ---- legal moves ---- */
+/* ---- legal moves */
 
 static bool check_playable(void) {
     static uint32_t first[GAME_STATE_MAX / 4];
@@ -156,7 +156,7 @@ static bool check_undo(void) {
     return true;
 }
 
-/* ---- what a seat may know ---- */
+/* ---- what a seat may know */
 
 /* What the protocol puts before a game's own members: docs/protocol.md. No name may come twice. The same for
  * each viewer, so that views differ only where the game makes them. */
@@ -276,7 +276,7 @@ static bool check_views(void) {
     return true;
 }
 
-/* ---- points ---- */
+/* ---- points */
 
 /* Counts over bytes that were all alike before: what it leaves stays as it was. */
 static bool counts_over(int fill, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX],
@@ -318,7 +318,7 @@ static bool check_points(void) {
     return true;
 }
 
-/* ---- the opponents' hooks ---- */
+/* ---- the opponents' hooks */
 
 static bool check_hooks(void) {
     int16_t value[GAME_SEATS_MAX] = {0};
@@ -338,7 +338,7 @@ static bool check_hooks(void) {
     return true;
 }
 
-/* ---- logs ---- */
+/* ---- logs */
 
 static bool read_log(const char *log, struct match *match) {
     const struct game *const games[] = {run.game, NULL};
@@ -380,7 +380,7 @@ static bool check_logs(void) {
     return true;
 }
 
-/* ---- runs ---- */
+/* ---- runs */
 
 static bool close_look(void) {
     return check_texts() && check_illegal() && check_playable() && check_undo() && check_views() &&

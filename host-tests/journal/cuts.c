@@ -82,7 +82,7 @@ static uint32_t below(uint32_t bound) {
     return rng_below(&rng, bound);
 }
 
-/* ---- after a cut ---- */
+/* ---- after a cut */
 
 static struct match gone_on;
 static struct world now, now_after;
@@ -213,7 +213,7 @@ static void recover(void) {
     }
 }
 
-/* ---- cutting every flash operation of a step ---- */
+/* ---- cutting every flash operation of a step */
 
 static struct flash_copy flash_then;
 static struct journal_ram ram_then;
@@ -251,7 +251,7 @@ static void hook(const struct flash_op *op) {
     flash_model_hook(hook);
 }
 
-/* ---- steps ---- */
+/* ---- steps */
 
 static bool prepare_move(void) {
     static move_t moves[GAME_MOVES_MAX];

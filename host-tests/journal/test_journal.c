@@ -89,7 +89,7 @@ static void refresh_crc(uint8_t *header) {
     put32(header + JOURNAL_AT_CRC, crc32(0, header + JOURNAL_AT_FORMAT, JOURNAL_AT_CRC - JOURNAL_AT_FORMAT));
 }
 
-/* ---- checksums ---- */
+/* ---- checksums */
 
 static void test_checksums_are_the_published_ones(void) {
     const uint8_t *digits = (const uint8_t *)"123456789";
@@ -99,7 +99,7 @@ static void test_checksums_are_the_published_ones(void) {
                            crc8(0, digits, 9)); /* 0x2f without AUTOSAR's inversions: CRC-8/OPENSAFETY */
 }
 
-/* ---- going on ---- */
+/* ---- going on */
 
 static void test_a_match_goes_on_after_power_on_where_it_was(void) {
     uint32_t const id = begin(TALLY_SHORT);
@@ -201,7 +201,7 @@ static void test_without_an_open_match_nothing_is_appended(void) {
     TEST_ASSERT_EQUAL_UINT32(0, journal_oldest(0));
 }
 
-/* ---- the end, and statistics ---- */
+/* ---- the end, and statistics */
 
 static void test_a_finished_match_can_be_read_and_not_gone_on_with(void) {
     struct journal_entry entry;
@@ -292,7 +292,7 @@ static void test_a_full_table_of_statistics_gives_up_what_was_unused_longest(voi
     TEST_ASSERT_FALSE(journal_stats(JOURNAL_STATS_MAX, &stat));
 }
 
-/* ---- the ring ---- */
+/* ---- the ring */
 
 static void test_the_ring_drops_the_oldest_finished_and_keeps_what_is_in_progress(void) {
     uint32_t const live = begin(TALLY_SHORT);
@@ -355,7 +355,7 @@ static void test_spares_are_erased_between_matches_and_none_during_one(void) {
     TEST_ASSERT_GREATER_OR_EQUAL(clean, journal_health().clean);
 }
 
-/* ---- settings ---- */
+/* ---- settings */
 
 static void test_settings_are_the_last_that_were_saved(void) {
     uint8_t settings[JOURNAL_SETTINGS_MAX];
@@ -376,7 +376,7 @@ static void test_the_same_settings_again_write_nothing(void) {
     TEST_ASSERT_EQUAL_UINT32(programs, flash_model_counts()->programs);
 }
 
-/* ---- flash that isn't what it should be ---- */
+/* ---- flash that isn't what it should be */
 
 static void test_another_format_is_left_alone_and_told(void) {
     uint32_t const foreign = begin(TALLY_SHORT);

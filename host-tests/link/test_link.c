@@ -102,7 +102,7 @@ static void assert_as_on_a_pc(const char *commands) {
     TEST_ASSERT_EQUAL_STRING(wanted, say(commands, 10000, 1));
 }
 
-/* ---- the protocol ---- */
+/* ---- the protocol */
 
 static void test_it_answers_as_the_engine_on_a_pc(void) {
     assert_as_on_a_pc("games\nmoves\nnew bronze seats=3 seed=9\nmoves\nrandom 12\nstate\nview "
@@ -140,7 +140,7 @@ static void test_quit_leaves_the_line_open(void) {
     TEST_ASSERT_EQUAL_STRING("ok headless 1.0.0\n", ask("board\n"));
 }
 
-/* ---- hosts ---- */
+/* ---- hosts */
 
 static void test_a_host_that_never_reads_holds_nothing_up(void) {
     ask("new bronze\n");
@@ -190,7 +190,7 @@ static void test_garbage_is_answered_or_ignored(void) {
     TEST_ASSERT_EQUAL_STRING("ok headless 1.0.0\n", ask("board\n"));
 }
 
-/* ---- the device ---- */
+/* ---- the device */
 
 static int base64_value(char letter) {
     const char *letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -245,7 +245,7 @@ static void test_help_names_what_a_device_has(void) {
     TEST_ASSERT_NOT_NULL(strstr(help, " state ("));
 }
 
-/* ---- the match on the console ---- */
+/* ---- the match on the console */
 
 static struct match on_table;
 static bool is_played;

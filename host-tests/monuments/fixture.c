@@ -7,7 +7,7 @@ enum { WORDS_ROOM = 512, MESSAGE_ROOM = 8192, SEEDS_TRIED = 10000000 };
 
 struct monuments_state game;
 
-/* ---- setting ---- */
+/* ---- setting */
 
 void fixture_seed(unsigned seats, uint64_t seed) {
     struct setup const setup = {.game = &monuments, .seed = seed, .seats = (uint8_t)seats};
@@ -167,7 +167,7 @@ void give_quest(unsigned seat, const char *name) {
     game.seat_states[seat].open[quest >> 5] |= UINT32_C(1) << (quest & 31);
 }
 
-/* ---- playing ---- */
+/* ---- playing */
 
 static move_t listed[GAME_MOVES_MAX];
 
@@ -242,7 +242,7 @@ unsigned asked(void) {
     return monuments_task_now(&game)->kind;
 }
 
-/* ---- looking ---- */
+/* ---- looking */
 
 unsigned units_at(const char *hex, unsigned unit) {
     return monuments_units_of(&game, at(hex), unit);
@@ -260,7 +260,7 @@ bool afloat(const char *water) {
     return monuments_mask_has(&game.ferry_hexes, at(water));
 }
 
-/* ---- what must always hold ---- */
+/* ---- what must always hold */
 
 static void check_goods(void) {
     for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
@@ -365,7 +365,7 @@ void check_sums(void) {
     }
 }
 
-/* ---- cards ---- */
+/* ---- cards */
 
 static unsigned times_in(const uint8_t *cards, unsigned count, unsigned card) {
     unsigned times = 0;

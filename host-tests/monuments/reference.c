@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the board, from its picture ---- */
+/* ---- the board, from its picture */
 
 /* clang-format off */
 /* Flat-topped hexes, two lines a row: columns A, C, E ... stand half a hex lower. */
@@ -106,7 +106,7 @@ static bool ferry_in(const struct monuments_state *state, unsigned hex) {
     return monuments_mask_has(&state->ferry_hexes, hex);
 }
 
-/* ---- who may be where ---- */
+/* ---- who may be where */
 
 static bool own_units(const struct monuments_state *state, unsigned seat, unsigned hex) {
     return state->units[hex] != 0 && state->units[hex] >> MONUMENTS_UNITS_HOLDER == seat;
@@ -151,7 +151,7 @@ static unsigned room(const struct monuments_state *state, unsigned hex) {
     return MONUMENTS_HEX_ROOM - total;
 }
 
-/* ---- movement ---- */
+/* ---- movement */
 
 struct unit_step {
     const struct monuments_state *state;
@@ -340,7 +340,7 @@ void reference_movement(const struct monuments_state *state, struct texts *out) 
     shifts(state, task->seat, out);
 }
 
-/* ---- battles ---- */
+/* ---- battles */
 
 static unsigned power_of(unsigned unit, bool sea) {
     static const unsigned land_power[] = {0, 1, 3, 0, 2}, sea_power[] = {0, 1, 1, 3, 2};
@@ -586,7 +586,7 @@ void reference_retreats(const struct monuments_state *state, struct texts *out) 
     }
 }
 
-/* ---- points ---- */
+/* ---- points */
 
 struct line_rule {
     int per, points;

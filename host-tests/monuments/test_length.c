@@ -26,7 +26,7 @@ static unsigned tokens_of(const uint8_t cost[MONUMENTS_GOODS]) {
            cost[MONUMENTS_WHEAT];
 }
 
-/* ---- what one card takes ---- */
+/* ---- what one card takes */
 
 /* Decisions of an action with the card itself, for a seat with these bonuses; green, for that is never less.
  * An attack with `joined` units; losses, and weapons of the fallen, are counted elsewhere. */
@@ -73,7 +73,7 @@ static unsigned card_costs(unsigned card, const uint8_t gains[MONUMENTS_GAINS]) 
     }
 }
 
-/* ---- what a seat takes in a round, at worst ---- */
+/* ---- what a seat takes in a round, at worst */
 
 /* In thousandths. A card is played again only after a take-back, so k different cards come in k + 1 turns. */
 static unsigned rate_of(const uint8_t gains[MONUMENTS_GAINS]) {
@@ -133,7 +133,7 @@ static unsigned rates_together(void) {
     return best;
 }
 
-/* ---- what comes only so often ---- */
+/* ---- what comes only so often */
 
 static unsigned option_takes(const struct monuments_option *option) {
     static const uint8_t each[] = {
@@ -182,7 +182,7 @@ static void test_no_match_is_longer_than_the_bound(void) {
     TEST_ASSERT_LESS_OR_EQUAL_UINT(MATCH_LENGTH_MAX, monuments.length_max);
 }
 
-/* ---- the parts, in play ---- */
+/* ---- the parts, in play */
 
 static unsigned turns_seen[MONUMENTS_CARDS], most_seen[MONUMENTS_CARDS];
 

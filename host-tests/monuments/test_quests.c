@@ -264,7 +264,7 @@ static void test_ties_are_broken_by_layers_then_power_then_resources(void) {
     TEST_ASSERT_EQUAL_UINT(2, standing.decided_by);
 }
 
-/* ---- secrets ---- */
+/* ---- secrets */
 
 static char first_view[1 << 15], second_view[1 << 15];
 

@@ -33,7 +33,7 @@ static void says_not(unsigned viewer, const char *words) {
     TEST_ASSERT_NULL_MESSAGE(strstr(report(viewer), words), words);
 }
 
-/* ---- what is going on ---- */
+/* ---- what is going on */
 
 static void test_a_battle_tells_who_joined_and_then_the_cast(void) {
     gain(0, MONUMENTS_GAIN_TRAIN, 1);
@@ -106,7 +106,7 @@ static void test_a_payment_tells_the_rest_and_what_it_is_for(void) {
     says("\"due\":{\"wood\":1,\"sheep\":0,\"metal\":0,\"wheat\":0},\"spare\":0");
 }
 
-/* ---- secrets ---- */
+/* ---- secrets */
 
 static void test_a_seat_does_not_see_the_quests_of_others_nor_the_dice(void) {
     give_quest(0, "QB05");
@@ -118,7 +118,7 @@ static void test_a_seat_does_not_see_the_quests_of_others_nor_the_dice(void) {
     says("\"dice\"");
 }
 
-/* ---- form ---- */
+/* ---- form */
 
 /* Brackets pair, strings end, and no comma stands beside a bracket or a comma. */
 static void check_form(const char *json) {

@@ -42,7 +42,7 @@ static void play_random(struct rng *rng) {
     match_play(&match, legal[rng_below(rng, count)]);
 }
 
-/* ---- never peek: whatever is hidden, the choice is the same ---- */
+/* ---- never peek: whatever is hidden, the choice is the same */
 
 static unsigned positions;
 
@@ -90,7 +90,7 @@ static void test_the_choice_does_not_depend_on_what_is_hidden(void) {
     TEST_ASSERT_GREATER_THAN_UINT(2000, positions);
 }
 
-/* ---- the tree ---- */
+/* ---- the tree */
 
 static const struct game_level few_levels[] = {
     {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0},

@@ -73,7 +73,7 @@ static void need(uc_err error, const char *what) {
     }
 }
 
-/* ---- the divider ---- */
+/* ---- the divider */
 
 static void divide_unsigned(struct chip *chip) {
     bool const by_zero = chip->divisor == 0;
@@ -139,7 +139,7 @@ static uint64_t sio_read(uc_engine *uc, uint64_t offset, unsigned size, void *co
     }
 }
 
-/* ---- the other registers ---- */
+/* ---- the other registers */
 
 static uint32_t look_at_timer(struct chip *chip) {
     chip->now_us += LOOK_US;
@@ -196,7 +196,7 @@ static void peripheral_write(uc_engine *uc, uint64_t offset, unsigned size, uint
     }
 }
 
-/* ---- memory ---- */
+/* ---- memory */
 
 static void map_memory(struct chip *chip) {
     uc_engine *uc = chip->uc;
@@ -230,7 +230,7 @@ void chip_end(struct chip *chip) {
     uc_close(chip->uc);
 }
 
-/* ---- running ---- */
+/* ---- running */
 
 static int name_of(int index) {
     switch (index) {

@@ -58,7 +58,7 @@ static void compare(const char *what, const char *game, uint64_t seen, uint64_t 
     }
 }
 
-/* ---- the self-test ---- */
+/* ---- the self-test */
 
 struct listener {
     const char *expected;
@@ -108,7 +108,7 @@ static void run_selftest(const char *const *paths) {
     elf_close(&program);
 }
 
-/* ---- the engine inside a console ---- */
+/* ---- the engine inside a console */
 
 static void compare_games(const struct elf *called, const char *expected, bool in_short) {
     char name[CALL_NAME_BYTES];

@@ -10,7 +10,7 @@
 
 enum { LINE_SHIFT = 3, WORD = 4 };
 
-/* ---- the cache ---- */
+/* ---- the cache */
 
 static void touch(struct xip *xip, uint32_t address) {
     uint32_t const line = (address >> LINE_SHIFT) + 1;
@@ -30,7 +30,7 @@ static bool in_flash(uint32_t address) {
     return address >= FLASH && address < FLASH_END;
 }
 
-/* ---- cycles: technical reference of the Cortex-M0+, table 3-1 ---- */
+/* ---- cycles: technical reference of the Cortex-M0+, table 3-1 */
 
 static unsigned bits_of(uint32_t word) {
     unsigned count = 0;
@@ -79,7 +79,7 @@ static unsigned cycles_of(uint16_t opcode) {
     return top == 9 || (top >= 10 && top <= 19) || top == 0x1c ? 2 : 1;
 }
 
-/* ---- hooks ---- */
+/* ---- hooks */
 
 static void look_up(struct xip *xip, struct xip_block *block, uint32_t start, uint32_t bytes) {
     uint16_t code[UINT16_MAX];

@@ -21,7 +21,7 @@ const low = (opcode, shift) => (opcode >> shift) & 7;
 const highTo = (opcode) => ((opcode >> 4) & 8) | (opcode & 7);
 const highFrom = (opcode) => (opcode >> 3) & 15;
 
-// --- arithmetic: operands are copied to a and b, since the target may be one of them ---
+// ---- arithmetic: operands are copied to a and b, since the target may be one of them
 
 function add(trace, target, left, right, carry = 'false') {
   trace.code.push(`{ const a = ${left}, b = ${right};`);
@@ -61,7 +61,7 @@ function moveByte(trace, opcode) {
   finish(trace, low(opcode, 8));
 }
 
-// --- shifts by a constant; 0 stands for 32 where a shift by 0 would make no sense ---
+// ---- shifts by a constant; 0 stands for 32 where a shift by 0 would make no sense
 
 function shiftLeft(trace, opcode) {
   const [count, from] = [(opcode >> 6) & 31, trace.reg(low(opcode, 3))];
@@ -84,7 +84,7 @@ function shiftSigned(trace, opcode) {
   finish(trace, low(opcode, 0));
 }
 
-// --- data processing on two low registers ---
+// ---- data processing on two low registers
 
 const logic = (expression, keeps = true) => (trace, opcode) => {
   const [to, from] = [low(opcode, 0), low(opcode, 3)];
@@ -122,7 +122,7 @@ const DATA_PROCESSING = [
   logic((_, b) => `~${b}`),
 ];
 
-// --- on all registers ---
+// ---- on all registers
 
 function addHigh(trace, opcode) {
   const to = highTo(opcode);
@@ -157,7 +157,7 @@ function branchExchange(trace, opcode) {
   trace.leaveToT();
 }
 
-// --- memory: RAM and flash at once, all else by rp2040js ---
+// ---- memory: RAM and flash at once, all else by rp2040js
 
 const inRam = (bytes) => `(t - ${RAM.start}) >>> 0 <= ${RAM.bytes - bytes}`;
 const inFlash = (bytes) => `t >>> 24 === 0x10${bytes > 1 ? ` && !(t & ${bytes - 1})` : ''}`;
@@ -198,7 +198,7 @@ function loadLiteral(trace, opcode) {
   load(trace, low(opcode, 8), `${((trace.at + 4) & ~3) + (opcode & 255) * 4}`, 4);
 }
 
-// --- many registers ---
+// ---- many registers
 
 // t becomes the first word's index in RAM.
 function wordsAt(trace, address, count, writes = false) {
@@ -250,7 +250,7 @@ function pop(trace, opcode) {
   trace.leaveToT();
 }
 
-// --- branches ---
+// ---- branches
 
 const CONDITIONS = [
   (trace) => trace.zero,
@@ -288,7 +288,7 @@ function branchLink(trace, opcode) {
   trace.jump(trace.at + 4 + offset);
 }
 
-// --- the rest ---
+// ---- the rest
 
 const addressFrom = (trace, opcode) => {
   trace.assign(low(opcode, 8), `${((trace.at + 4) & ~3) + (opcode & 255) * 4}`);

@@ -44,7 +44,7 @@ export class Trace {
     return new Function(...PARAMETERS, text);
   }
 
-  // --- for thumb.js: registers ---
+  // ---- for thumb.js: registers
 
   /** @returns {string} the register's value; of the program counter, as an instruction sees it */
   reg(index) {
@@ -58,7 +58,7 @@ export class Trace {
     this.changed.add(index);
   }
 
-  // --- flags ---
+  // ---- flags
 
   /** Sets N and Z by a value. */
   setNz(value) {
@@ -100,7 +100,7 @@ export class Trace {
     return this.set[flag];
   }
 
-  // --- time and ways out ---
+  // ---- time and ways out
 
   /** The present instruction takes this long. */
   take(cycles) {

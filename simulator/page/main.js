@@ -81,7 +81,7 @@ function showStats({ speed, awake, bytesPerS, complaints } = {}) {
   device.dataset.complaints = complaints.map(({ what }) => what).join('; ');
 }
 
-// --- the handheld on the page ---
+// ---- the handheld on the page
 
 /** Starts the board's console, whatever ran before. @param {boolean} [insist] also where another tab has it */
 async function play(name, insist = false) {
@@ -199,7 +199,7 @@ function fit() {
   device.style.setProperty('--u', `${best.scale}px`);
 }
 
-// --- tools ---
+// ---- tools
 
 const TOOLS = {
   power: () => order('power'),
@@ -258,7 +258,7 @@ const controls = new Controls(device, (name, down) => {
   order('button', { name, down });
 });
 
-// --- the page comes and goes ---
+// ---- the page comes and goes
 
 document.addEventListener('visibilitychange', () => document.hidden && order('save'));
 addEventListener('pagehide', ({ persisted }) => {

@@ -1,0 +1,30 @@
+"""One style where clang-format has no say, or another version's: reads names of files, one a line.
+
+Sections begin with a banner: `/* ---- words */` in C, `// ---- words` in JavaScript, `# ---- words` in scripts."""
+import re
+import sys
+
+BANNER = re.compile(r"^\s*(/\*+|//|#)\s*([-=*~#_]{3,})(.*)$")
+GOOD = re.compile(r"^\s*(/\*|//|#) ---- .*[^-=*~#_ ]$")
+READ = re.compile(r"(\.(c|h|def|js|mjs|py|sh|cmake)|CMakeLists\.txt|/[\w-]+|^(test|play))$")
+
+
+def faults(path):
+    try:
+        with open(path, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+    except (UnicodeDecodeError, FileNotFoundError, IsADirectoryError):
+        return
+    for number, line in enumerate(lines, 1):
+        if BANNER.match(line) and not GOOD.match(line.removesuffix(" */")) and not line.startswith("#!"):
+            yield f"{path}:{number}: a section begins with ---- and its words, nothing after them: {line.strip()}"
+
+
+def main():
+    found = [fault for path in sys.stdin.read().splitlines() if READ.search(path) for fault in faults(path)]
+    for fault in found:
+        print(fault)
+    sys.exit(1 if found else 0)
+
+
+main()
