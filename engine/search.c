@@ -21,7 +21,7 @@ enum {
     FIRST_PLACE = 1000, /* more than any lead in points: an end that wins is better than any other */
     VISITS_MAX = 60000,
     END_DEALS = 8,              /* tried: whether a move ends the match may depend on what others hide */
-    THOUGHT_PLAYOUTS_MIN = 400, /* per seat: with fewer, a `decide_by_rollout` decision isn't thought about */
+    THOUGHT_PLAYOUTS_MIN = 700, /* per seat: with fewer, a `decide_by_rollout` decision isn't thought about */
     HURRY_PART = 10,            /* a search that is hurried makes at least this part of its playouts, */
     HURRY_LEAST = 16            /* and at least so many of them */
 };
@@ -391,20 +391,22 @@ static int32_t best_other(const int16_t *marks, unsigned seats, unsigned seat) {
  * best of the others. */
 static void evaluate(struct search *search, unsigned seats, int32_t worth[GAME_SEATS_MAX]) {
     const struct game *game = search->game;
-    bool const over = game->turn(search->state) == GAME_OVER;
+    bool const by_value = game->value != NULL && game->turn(search->state) != GAME_OVER;
+    bool const by_place = !by_value || !game->value_alone;
     int16_t value[GAME_SEATS_MAX] = {0};
-    struct standing standing;
-    standing_of(game, search->state, &standing);
-    if (!over && game->value != NULL) {
+    struct standing standing = {0};
+    if (by_place) {
+        standing_of(game, search->state, &standing);
+    }
+    if (by_value) {
         game->value(search->state, value);
     }
     for (unsigned seat = 0; seat < seats; seat++) {
         int32_t const lead =
-            over || game->value == NULL
-                ? LEAD_SCALE * (standing.points[seat] - best_other(standing.points, seats, seat))
-                : value[seat] - best_other(value, seats, seat);
+            by_value ? value[seat] - best_other(value, seats, seat)
+                     : LEAD_SCALE * (standing.points[seat] - best_other(standing.points, seats, seat));
         int32_t const place = standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2;
-        worth[seat] = FULL / 2 + soft_lead(lead) + (over || !game->value_alone ? place : 0);
+        worth[seat] = FULL / 2 + soft_lead(lead) + (by_place ? place : 0);
     }
 }
 

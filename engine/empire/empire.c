@@ -533,5 +533,7 @@ const struct game empire = {
     .level_count = EMPIRE_LEVELS,
     .rollout = empire_rollout,
     .value = empire_value,
+    .widen = 1,
+    .value_alone = true,
     .decide_by_rollout = bids,
 };

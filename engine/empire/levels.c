@@ -23,6 +23,6 @@ const struct game_level empire_levels[EMPIRE_LEVELS] = {
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
-     .playouts = 1500,
-     .cutoff = 60},
+     .playouts = 2700,
+     .cutoff = 36},
 };

@@ -1,8 +1,11 @@
 /* What the opponents' search asks of the game: a quick sensible move for its playouts, and how well each seat
- * stands. Worths are in twelfths of a point. The numbers were tuned by play (docs/rules-empire.md tells how).
+ * stands. Worths of quick moves are in twelfths of a point. The numbers were tuned by play
+ * (docs/rules-empire.md tells how), those of the value fitted to games (docs/opponents.md).
  */
 #include <string.h>
 
+#include "bits.h"
+#include "inner.h"
 #include "rules.h"
 #include "standing.h"
 
@@ -10,10 +13,11 @@ enum {
     POINT = 12, /* divisible by the lengths of all steps between points */
     WORTH_COUNTS = 9,
     WILD_WORTH = 20,
-    COIN_WORTH = 5,  /* in the choice of a card, and */
-    COIN_KEPT = 10,  /* while it is kept: it will buy a better one, and breaks ties */
-    CANDIDATES = 10, /* steps looked at before one is chosen */
-    EVEN = 500,      /* value of a seat that is level with the best other one */
+    COIN_WORTH = 5,   /* in the choice of a card */
+    CANDIDATES = 10,  /* steps looked at before one is chosen */
+    WORTH_POINT = 48, /* of a value's thousandths, for a point's lead */
+    FIRM = 2,         /* a lead in a region that one army can't undo */
+    EVEN = 500,       /* value of a seat that is level with the best other one */
     VALUE_MAX = 1000,
     WON = 850,  /* values from here up are for seats that won, or share the place */
     LOST = 150, /* and up to here for those that lost */
@@ -201,21 +205,87 @@ move_t empire_rollout(const void *from, struct rng *rng) {
 
 /* ---- how well the seats stand */
 
-/* Points with what is on the way to them, in twelfths. */
-static int standing_worth(const struct empire_state *state, const struct empire_control *control,
-                          unsigned seat) {
-    const struct empire_map *map = empire_map(state);
-    int worth = POINT * control->regions[seat] + COIN_KEPT * state->coins[seat];
-    for (unsigned continent = 0; continent < map->continent_count; continent++) {
-        worth += control->continent[continent] == seat ? POINT : 0;
+unsigned empire_stage(const struct empire_state *state) {
+    /* The first card of each stage but the first, of 26 in a game of two. */
+    static const uint8_t begins[EMPIRE_STAGES - 1] = {5, 9, 13, 17, 21, 24};
+    unsigned const cards = 26u * state->taken / (state->seats * empire_cards_to_take(state));
+    unsigned stage = 0;
+    while (stage < EMPIRE_STAGES - 1 && cards >= begins[stage]) {
+        stage++;
     }
-    for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
-        worth += worth_of(good, state->goods[seat][good]);
+    return stage;
+}
+
+/* Regions where a seat has something, how firmly it holds them, and those that its armies could march to. */
+static void count_places(const struct empire_state *state, const struct strengths *strengths, unsigned seat,
+                         int8_t features[EMPIRE_FEATURES]) {
+    const struct empire_region *regions = empire_map(state)->regions;
+    uint32_t there = state->army_regions[seat], near = 0;
+    for (unsigned i = 0; i < state->city_count[seat]; i++) {
+        there |= UINT32_C(1) << state->cities[seat][i];
+    }
+    for (uint32_t rest = there; rest != 0; rest &= rest - 1) {
+        unsigned const region = bits_lowest(rest);
+        int const ahead = lead(strengths, seat, region);
+        near |= state->armies[region][seat] > 0 ? regions[region].land : 0;
+        features[EMPIRE_FEATURE_FIRM] = (int8_t)(features[EMPIRE_FEATURE_FIRM] + (ahead >= FIRM));
+        features[EMPIRE_FEATURE_SPARE] =
+            (int8_t)(features[EMPIRE_FEATURE_SPARE] + (ahead > FIRM ? ahead - FIRM : 0));
+    }
+    features[EMPIRE_FEATURE_PLACES] = (int8_t)bits_count_many(there);
+    features[EMPIRE_FEATURE_NEAR] = (int8_t)bits_count_many(near & ~there);
+}
+
+static void count_features(const struct empire_state *state, const struct empire_control *control,
+                           unsigned seat, int8_t features[EMPIRE_FEATURES]) {
+    struct empire_goods goods;
+    unsigned continents = 0;
+    for (unsigned continent = 0; continent < empire_map(state)->continent_count; continent++) {
+        continents += control->continent[continent] == seat;
+    }
+    empire_goods(state, control, seat, &goods);
+    features[EMPIRE_FEATURE_REGIONS] = (int8_t)control->regions[seat];
+    features[EMPIRE_FEATURE_CONTINENTS] = (int8_t)continents;
+    features[EMPIRE_FEATURE_GOODS] = (int8_t)goods.total;
+    features[EMPIRE_FEATURE_WILDS] = (int8_t)state->goods[seat][EMPIRE_WILD];
+    features[EMPIRE_FEATURE_COINS] = (int8_t)state->coins[seat];
+    features[EMPIRE_FEATURE_ARMIES] = (int8_t)(EMPIRE_ARMIES - state->supply[seat]);
+    features[EMPIRE_FEATURE_CITIES] = (int8_t)state->city_count[seat];
+    features[EMPIRE_FEATURE_TURN] = state->turn == seat;
+}
+
+void empire_features(const struct empire_state *state, int8_t features[GAME_SEATS_MAX][EMPIRE_FEATURES]) {
+    struct empire_control control;
+    struct strengths strengths;
+    empire_control(state, &control);
+    strengths_count(state, &strengths);
+    memset(features, 0, GAME_SEATS_MAX * sizeof features[0]);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        count_features(state, &control, seat, features[seat]);
+        count_places(state, &strengths, seat, features[seat]);
+    }
+}
+
+/* What each is worth at each stage, in points at the end of the match times WORTH_POINT: fitted to games by
+ * tools/fit-values.c. Land held early is worth nothing, for it is lost again. */
+static const int8_t feature_worth[EMPIRE_STAGES][EMPIRE_FEATURES] = {
+    {-1, -4, 5, 26, 14, -7, -13, -2, 0, 7, 5, -12}, {8, 13, 6, 22, 14, -8, -4, 10, 25, 12, 1, 1},
+    {3, 23, 10, 19, 16, -8, 0, 15, 32, 15, 4, -1},  {12, 16, 16, 18, 20, -1, 7, 11, 14, 12, 2, 2},
+    {14, 23, 21, 11, 24, 4, 7, 11, 19, 5, 5, 8},    {19, 24, 25, 8, 25, 3, 6, 13, 13, 6, 4, 36},
+    {29, 24, 30, 7, 18, 0, 2, 11, 6, 7, 2, 35},
+};
+
+static int standing_worth(const struct empire_state *state, unsigned seat,
+                          const int8_t features[EMPIRE_FEATURES]) {
+    const int8_t *each = feature_worth[empire_stage(state)];
+    int worth = 0;
+    for (unsigned feature = 0; feature < EMPIRE_FEATURES; feature++) {
+        worth += each[feature] * features[feature];
     }
     for (unsigned source = 0; source < EMPIRE_SOURCES; source++) {
-        worth += POINT * state->earlier[seat][source];
+        worth += WORTH_POINT * state->earlier[seat][source];
     }
-    return worth + WILD_WORTH * state->goods[seat][EMPIRE_WILD];
+    return worth;
 }
 
 static int clamp(int number, int low, int high) {
@@ -244,17 +314,17 @@ void empire_value(const void *from, int16_t value[GAME_SEATS_MAX]) {
         value_over(state, value);
         return;
     }
-    struct empire_control control;
+    int8_t features[GAME_SEATS_MAX][EMPIRE_FEATURES];
     int worth[GAME_SEATS_MAX];
-    empire_control(state, &control);
+    empire_features(state, features);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        worth[seat] = standing_worth(state, &control, seat);
+        worth[seat] = standing_worth(state, seat, features[seat]);
     }
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        int best_other = 0;
+        int best_other = INT16_MIN;
         for (unsigned other = 0; other < state->seats; other++) {
             best_other = other != seat && worth[other] > best_other ? worth[other] : best_other;
         }
-        value[seat] = (int16_t)clamp(EVEN + 4 * (worth[seat] - best_other), LOST, WON);
+        value[seat] = (int16_t)clamp(EVEN + worth[seat] - best_other, LOST, WON);
     }
 }

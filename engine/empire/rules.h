@@ -24,4 +24,24 @@ void empire_score(const void *state, struct json *out);
 move_t empire_rollout(const void *state, struct rng *rng);
 void empire_value(const void *state, int16_t value[GAME_SEATS_MAX]);
 
+/* What a value is made of, and how far the game has come. */
+enum empire_feature {
+    EMPIRE_FEATURE_REGIONS,
+    EMPIRE_FEATURE_CONTINENTS,
+    EMPIRE_FEATURE_GOODS, /* their points */
+    EMPIRE_FEATURE_WILDS,
+    EMPIRE_FEATURE_COINS,
+    EMPIRE_FEATURE_ARMIES, /* on the board */
+    EMPIRE_FEATURE_CITIES,
+    EMPIRE_FEATURE_PLACES, /* regions with own armies or cities, */
+    EMPIRE_FEATURE_FIRM,   /* those led by two or more, and */
+    EMPIRE_FEATURE_SPARE,  /* by how many more; */
+    EMPIRE_FEATURE_NEAR,   /* regions without, one march away */
+    EMPIRE_FEATURE_TURN,   /* it is the seat's */
+    EMPIRE_FEATURES
+};
+enum { EMPIRE_STAGES = 7 };
+unsigned empire_stage(const struct empire_state *state);
+void empire_features(const struct empire_state *state, int8_t features[GAME_SEATS_MAX][EMPIRE_FEATURES]);
+
 #endif
