@@ -218,6 +218,7 @@ static void file_name(const struct fat_file *file, char name[FAT_NAME]) {
 }
 
 static bool file_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
+    assert(at + count <= file->size && out != NULL);
     static bool (*const readers[])(const struct fat_file *file, uint32_t at, uint8_t *out,
                                    uint32_t count) = {readme_read, stats_read, journal_read, log_read};
     return readers[file->kind < KIND_LOG ? file->kind : KIND_LOG](file, at, out, count);
@@ -226,6 +227,7 @@ static bool file_read(const struct fat_file *file, uint32_t at, uint8_t *out, ui
 /* ---- the drive */
 
 void drive_start(const struct drive_source *from) {
+    assert(from != NULL && from->games != NULL);
     source = from;
 }
 
@@ -235,6 +237,7 @@ static void add_file(uint8_t kind, uint32_t size) {
 }
 
 void drive_build(void) {
+    assert(source != NULL);
     static const struct fat_source files = {file_name, file_read};
     struct text_window whole;
     entry = (struct journal_entry){0};
@@ -296,5 +299,6 @@ uint32_t drive_sectors(void) {
 }
 
 bool drive_read(uint32_t sector, uint8_t out[FAT_SECTOR]) {
+    assert(out != NULL);
     return fat_read(&volume, sector, out);
 }

@@ -151,6 +151,7 @@ static bool data_sector(const struct fat_volume *volume, uint32_t sector, uint8_
 }
 
 bool fat_read(const struct fat_volume *volume, uint32_t sector, uint8_t out[FAT_SECTOR]) {
+    assert(volume->source != NULL); /* fat_begin came first */
     memset(out, 0, FAT_SECTOR);
     if (sector < TABLE_AT) {
         boot_sector(volume, out);

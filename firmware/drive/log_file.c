@@ -1,5 +1,6 @@
 #include "log_file.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "journal.h"
@@ -59,6 +60,7 @@ static bool begin(const struct log_file *log) {
 
 /* Goes on after the present move. */
 static void pass(void) {
+    assert(reading.move != MOVE_NONE);
     struct text_window window;
     put_move(text_window_open(&window, UINT32_MAX, NULL, 0));
     reading.at += window.seen;
@@ -87,6 +89,7 @@ static uint32_t head_bytes(void) {
 }
 
 bool log_file_read(const struct log_file *log, uint32_t at, uint8_t *out, uint32_t count) {
+    assert(log != NULL && out != NULL);
     struct journal_entry entry;
     struct text_window window;
     if (!journal_lent_match(log->sector, &entry) ||

@@ -1,5 +1,6 @@
 #include "journal.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "bytes.h"
@@ -27,6 +28,7 @@ const char *journal_result_text(enum journal_result result) {
         [JOURNAL_OVER] = "This match is over.",
         [JOURNAL_REFUSED] = "This can't be saved.",
     };
+    assert(result < JOURNAL_RESULTS && texts[result] != NULL);
     return texts[result];
 }
 
@@ -43,6 +45,7 @@ uint8_t journal_record_check(uint32_t id, uint32_t number, const uint8_t *payloa
 }
 
 static unsigned slot_offset(unsigned slot) {
+    assert(slot < JOURNAL_RECORDS_IN_SECTOR);
     return JOURNAL_AT_RECORDS + slot * JOURNAL_RECORD_BYTES;
 }
 
@@ -118,6 +121,7 @@ static void results_settle(void) {
 }
 
 void journal_mount(uint16_t sectors) {
+    assert(sectors > 0 && sectors <= BOARD_FLASH_SECTORS);
     journal_ring_mount(sectors);
     journal_store_mount();
     results_settle();
@@ -143,6 +147,7 @@ static void writer_open(unsigned sector, unsigned slot, uint32_t number, uint32_
 
 enum journal_result journal_new_match(const struct setup *setup, const struct journal_seat *seats,
                                       uint32_t *id) {
+    assert(setup != NULL && seats != NULL && id != NULL);
     uint8_t *header = journal_ram.header;
     journal_ram.writer.open = false;
     if (journal_ring_room() < ROOM_FOR_MATCH) {
@@ -206,6 +211,7 @@ enum journal_result journal_append(uint32_t record) {
 }
 
 enum journal_result journal_finish(const struct standing *standing) {
+    assert(standing != NULL);
     if (!journal_ram.writer.open) {
         return JOURNAL_NONE;
     }
@@ -309,6 +315,7 @@ static enum journal_result replay_match(struct replay *replay, uint32_t id, cons
 }
 
 enum journal_result journal_load(uint32_t id, struct match *match, const struct game *const *games) {
+    assert(match != NULL && games != NULL);
     struct replay replay = {.match = match};
     return replay_match(&replay, id, games);
 }
@@ -342,6 +349,7 @@ static void replay_settle(const struct replay *replay) {
 }
 
 enum journal_result journal_resume(uint32_t id, struct match *match, const struct game *const *games) {
+    assert(match != NULL && games != NULL);
     struct replay replay = {.match = match};
     int const sector = journal_ring_part(id, 0);
     journal_ram.writer.open = false;
@@ -360,6 +368,7 @@ enum journal_result journal_resume(uint32_t id, struct match *match, const struc
 /* ---- the list */
 
 void journal_entry_fill(struct journal_entry *entry, unsigned sector) {
+    assert(sector < journal_ram.count);
     const uint8_t *at = journal_sector_at(sector);
     memset(entry, 0, sizeof *entry);
     entry->id = journal_ram.sectors[sector].match;
@@ -370,6 +379,7 @@ void journal_entry_fill(struct journal_entry *entry, unsigned sector) {
 }
 
 bool journal_find(uint32_t id, struct journal_entry *entry) {
+    assert(entry != NULL);
     int const sector = journal_ring_part(id, 0);
     if (sector >= 0) {
         journal_entry_fill(entry, (unsigned)sector);
@@ -378,6 +388,7 @@ bool journal_find(uint32_t id, struct journal_entry *entry) {
 }
 
 bool journal_list(struct journal_entry *entry) {
+    assert(entry != NULL);
     int found = -1;
     for (unsigned i = 0; i < journal_ram.count; i++) {
         const struct journal_sector *sector = &journal_ram.sectors[i];
@@ -439,6 +450,7 @@ static void current_note(uint32_t id) {
 /* ---- settings, health */
 
 size_t journal_settings_load(void *settings, size_t room) {
+    assert(settings != NULL || room == 0);
     unsigned count = 0;
     const uint8_t *value = journal_store_get(JOURNAL_STORE_SETTINGS, &count);
     if (value == NULL) {
@@ -449,6 +461,7 @@ size_t journal_settings_load(void *settings, size_t room) {
 }
 
 enum journal_result journal_settings_save(const void *settings, size_t count) {
+    assert(settings != NULL);
     if (count == 0 || count > JOURNAL_SETTINGS_MAX) {
         return JOURNAL_REFUSED;
     }

@@ -1,6 +1,7 @@
 /* A view of the journal that stays while matches go on. Nothing is copied: flash is only ever appended to, so
  * it is enough to remember which sectors counted and how far they were written, and to show the rest as the
  * erased flash that it was. A sector that had to be erased all the same can't be read any more. */
+#include <assert.h>
 #include <string.h>
 
 #include "bytes.h"
@@ -10,10 +11,12 @@ enum { ERASED = 0xff };
 _Static_assert(BOARD_FLASH_SECTORS % 8 == 0, "a bit per sector fills whole bytes");
 
 static bool bit(const uint8_t *bits, unsigned sector) {
+    assert(sector < BOARD_FLASH_SECTORS);
     return (bits[sector / 8] >> sector % 8 & 1) != 0;
 }
 
 static void bit_set(uint8_t *bits, unsigned sector) {
+    assert(sector < BOARD_FLASH_SECTORS);
     bits[sector / 8] = (uint8_t)(bits[sector / 8] | 1u << sector % 8);
 }
 
@@ -80,6 +83,7 @@ bool journal_lent_match(unsigned sector, struct journal_entry *entry) {
 }
 
 int journal_lent_first(unsigned sector) {
+    assert(sector < BOARD_FLASH_SECTORS);
     return journal_ring_lent_part(journal_ram.sectors[sector].match, 0);
 }
 
@@ -153,6 +157,7 @@ static void hide_later(const struct piece *piece, unsigned sector, const struct 
 
 bool journal_lent_read(unsigned sector, unsigned at, uint8_t *out, unsigned count,
                        const struct journal_extent *extent) {
+    assert(sector < BOARD_FLASH_SECTORS && at + count <= BOARD_FLASH_SECTOR && out != NULL && extent != NULL);
     struct piece const piece = {out, at, count};
     if (!bit(journal_ram.lent.shown, sector)) {
         show_erased(&piece, sector);

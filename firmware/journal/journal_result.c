@@ -23,6 +23,7 @@ _Static_assert(JOURNAL_AT_RESULTS + PLACES * JOURNAL_RESULT_BYTES == JOURNAL_AT_
                "the results fill the first page");
 
 static unsigned place_offset(unsigned place) {
+    assert(place < PLACES);
     return JOURNAL_AT_RESULTS + place * JOURNAL_RESULT_BYTES;
 }
 

@@ -33,6 +33,7 @@ const uint8_t *journal_sector_at(unsigned sector) {
 }
 
 bool journal_sector_program(unsigned sector, unsigned at, const uint8_t *bytes, unsigned count) {
+    assert(at + count <= BOARD_FLASH_SECTOR && bytes != NULL);
     bool good = true;
     journal_ram.version++;
     while (count > 0) {
@@ -49,6 +50,7 @@ bool journal_sector_program(unsigned sector, unsigned at, const uint8_t *bytes, 
 
 bool journal_sector_zero(unsigned sector, unsigned at, unsigned count) {
     static const uint8_t zeros[JOURNAL_HEADER_BYTES];
+    assert(count <= sizeof zeros);
     return journal_sector_program(sector, at, zeros, count);
 }
 
@@ -103,6 +105,7 @@ static enum journal_sector_state state_opened(unsigned sector) {
 }
 
 static void sector_classify(unsigned sector) {
+    assert(sector < journal_ram.count);
     const uint8_t *at = journal_sector_at(sector);
     struct journal_sector *entry = &journal_ram.sectors[sector];
     *entry = (struct journal_sector){.state = JOURNAL_SECTOR_DIRTY};
@@ -252,12 +255,14 @@ void journal_ring_mount(uint16_t sectors) {
 /* ---- erasing */
 
 void journal_ring_retire(unsigned sector) {
+    assert(sector < journal_ram.count);
     journal_mark_set(sector, JOURNAL_AT_GOING); /* first, so that a header half wiped never counts again */
     journal_sector_zero(sector, 0, JOURNAL_HEADER_BYTES);
     journal_ram.sectors[sector] = (struct journal_sector){.state = JOURNAL_SECTOR_DIRTY};
 }
 
 static bool erase(unsigned sector) {
+    assert(sector < journal_ram.count);
     const uint8_t *at = journal_sector_at(sector);
     if (!bytes_are(at, 0xff, JOURNAL_HEADER_BYTES) && !bytes_are(at, 0, JOURNAL_HEADER_BYTES)) {
         journal_ring_retire(sector); /* half erased, it must not look like what it was */

@@ -1,6 +1,7 @@
 /* Statistics: a line per game and name, kept as one value in the store together with the id of the match that
  * was counted last, so that a cut between counting a match and marking it as counted does not count it twice.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "bytes.h"
@@ -54,6 +55,7 @@ bool journal_stats(unsigned index, struct journal_stat *stat) {
 /* In 32 bits without a sign: the chip divides nothing else by itself. Points are of 16 bits, so nothing is
  * cut off but what nonsense in the flash would bring. */
 int32_t journal_mean_tenths(const struct journal_stat *stat) {
+    assert(stat != NULL);
     enum { TENTHS = 10 };
     uint32_t const size = stat->sum < 0 ? 0u - (uint32_t)stat->sum : (uint32_t)stat->sum;
     uint32_t const of = stat->games == 0 ? 1 : stat->games;
@@ -74,6 +76,7 @@ struct result {
 
 /* The line of that game and name: found, or new, or in place of the one that was unused the longest. */
 static uint8_t *line_for(uint8_t *value, unsigned *lines, const struct result *result) {
+    assert(*lines <= JOURNAL_STATS_MAX);
     uint8_t *oldest = value + JOURNAL_STATS_HEAD;
     for (unsigned i = 0; i < *lines; i++) {
         uint8_t *line = value + JOURNAL_STATS_HEAD + i * JOURNAL_STAT_BYTES;
@@ -127,6 +130,7 @@ static struct result winners(const struct standing *standing, unsigned seats) {
 }
 
 bool journal_stats_count(uint32_t match, const uint8_t *header, const struct standing *standing) {
+    assert(header != NULL && standing != NULL);
     uint8_t *value = journal_ram.store.stats;
     unsigned bytes = 0;
     const uint8_t *old = journal_store_get(JOURNAL_STORE_STATS, &bytes);

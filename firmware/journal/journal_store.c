@@ -35,6 +35,7 @@ static void head_fill(uint8_t head[HEAD_BYTES], unsigned key, unsigned count) {
 
 /* Bytes of the record that begins there; 0: none does. */
 static unsigned record_size(const uint8_t *sector, unsigned at) {
+    assert(at + JOURNAL_RECORD_BYTES <= BOARD_FLASH_SECTOR);
     const uint8_t *head = sector + at;
     uint8_t wanted[HEAD_BYTES];
     unsigned const count = get16(head + 2);
@@ -143,6 +144,7 @@ void journal_store_mount(void) {
 /* ---- reading and writing */
 
 const uint8_t *journal_store_value(unsigned sector, unsigned at, unsigned *count) {
+    assert(at >= JOURNAL_AT_RECORDS && at + HEAD_BYTES <= BOARD_FLASH_SECTOR);
     const uint8_t *record = journal_sector_at(sector) + at;
     *count = get16(record + 2);
     return record + HEAD_BYTES;
@@ -216,7 +218,7 @@ static bool store_renew(unsigned key, const uint8_t *value, unsigned count) {
 }
 
 bool journal_store_put(enum journal_store_key key, const uint8_t *bytes, unsigned count) {
-    assert(key < JOURNAL_STORE_KEYS && bytes != NULL);
+    assert(key < JOURNAL_STORE_KEYS && bytes != NULL && count <= VALUE_MAX);
     unsigned stored = 0;
     const uint8_t *value = journal_store_get(key, &stored);
     if (value != NULL && stored == count && memcmp(value, bytes, count) == 0) {

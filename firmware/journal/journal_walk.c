@@ -1,4 +1,5 @@
 /* A match's moves without playing it: a bit for each record tells whether its move stands. */
+#include <assert.h>
 #include <string.h>
 
 #include "bytes.h"
@@ -9,10 +10,12 @@ uint32_t journal_version(void) {
 }
 
 static bool kept(const struct journal_walk *walk, unsigned record) {
+    assert(record < JOURNAL_WALK_MAX);
     return (walk->kept[record / 8] >> record % 8 & 1) != 0;
 }
 
 static void keep(struct journal_walk *walk, unsigned record, bool yes) {
+    assert(record < JOURNAL_WALK_MAX);
     uint8_t const bit = (uint8_t)(1u << record % 8);
     walk->kept[record / 8] = (uint8_t)(yes ? walk->kept[record / 8] | bit : walk->kept[record / 8] & ~bit);
 }
@@ -62,6 +65,7 @@ static uint32_t payload_of(const struct journal_walk *walk, unsigned record) {
 /* The record of the n-th kept move before `record`, counted from 1 backwards. */
 static unsigned kept_before(const struct journal_walk *walk, unsigned record, unsigned count) {
     while (count > 0) {
+        assert(record > 0);
         record--;
         count -= kept(walk, record);
     }
@@ -131,6 +135,7 @@ static bool walk_begin(struct journal_walk *walk, uint32_t id, bool lent, unsign
 }
 
 bool journal_walk_begin(struct journal_walk *walk, uint32_t id) {
+    assert(walk != NULL);
     return walk_begin(walk, id, false, JOURNAL_WALK_MAX);
 }
 
@@ -141,6 +146,7 @@ bool journal_lent_walk(struct journal_walk *walk, unsigned sector, unsigned slot
 }
 
 move_t journal_walk_next(struct journal_walk *walk) {
+    assert(walk->record <= walk->records && walk->records <= JOURNAL_WALK_MAX);
     if (walk->done == walk->length) {
         return MOVE_NONE;
     }
