@@ -43,6 +43,7 @@ async function says(t, page, words, action) {
   return said;
 }
 
+const onLine = (value) => Object.defineProperty(Navigator.prototype, 'onLine', { value, configurable: true });
 const missing = (pattern) => (page) => page.route(pattern, (route) => route.fulfill({ status: 404, body: 'not here' }));
 const unreachable = (pattern) => (page) => page.route(pattern, (route) => route.abort('connectionrefused'));
 const instead = (pattern, body, contentType = 'text/javascript') => (page) => page.route(pattern, (route) => route.fulfill({ body, contentType }));
@@ -65,9 +66,12 @@ describe('files', () => {
   });
 
   test('no connection', async (t) => {
-    const page = await openWith(t, unreachable('**/*.uf2'));
+    const page = await openWith(t, async (page) => {
+      await page.addInitScript(onLine, true); // whatever the machine of the tests has
+      await unreachable('**/*.uf2')(page);
+    });
     await says(t, page, /not reached[^]*missing on the server/, 'Try again');
-    await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'onLine', { value: false }));
+    await page.evaluate(onLine, false);
     await page.click('#notice .tool');
     await says(t, page, /not reached[^]*You seem to be offline/, 'Try again');
   });
