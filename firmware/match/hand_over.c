@@ -14,7 +14,13 @@
 
 enum { FALL_MS = 200, FALL_FRAMES = 5, BAND_Y = 42, BAND_HEIGHT = 104, WEAVE = 20, SCORE_STEP = 64 };
 
-static struct motion fall; /* the seat's colour, from above */
+struct hand_over_memory {
+    struct motion fall; /* the seat's colour, from above */
+};
+
+static struct hand_over_memory *kept(void) {
+    return screen_memory(sizeof(struct hand_over_memory));
+}
 
 static void help(void) {
     static const struct help_page page = {
@@ -41,7 +47,7 @@ static void key(enum key pressed) {
 /* A ground woven of the seat's own shape. */
 static void draw_ground(unsigned seat_style) {
     const struct seat_colours *seat = &seat_colours[seat_style];
-    unsigned const frame = motion_frame(&fall);
+    unsigned const frame = motion_frame(&kept()->fall);
     int const height = CHROME_KEYS_Y * (int)(frame + 1) / (FALL_FRAMES + 1);
     uint16_t const thread = colour_mix(seat->fill, seat->dark, 3);
     canvas_fill(0, CHROME_TITLE_HEIGHT, CANVAS_WIDTH, CHROME_KEYS_Y - CHROME_TITLE_HEIGHT, COLOUR_NIGHT);
@@ -99,10 +105,10 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct hand_over_memory)};
 
 void hand_over_open(void) {
-    motion_start(&fall, FALL_MS, FALL_FRAMES);
-    sound_play(CUE_TURN);
     screen_replace(&screen);
+    motion_start(&kept()->fall, FALL_MS, FALL_FRAMES);
+    sound_play(CUE_TURN);
 }

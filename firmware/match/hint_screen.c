@@ -15,33 +15,39 @@
 
 enum { BAR_X = 20, BAR_Y = 122, BAR_WIDTH = 200, BAR_HEIGHT = 12, BAR_STEPS = 10, LINE = 21, WIDTH = 220 };
 
-static bool decided;
-static unsigned step; /* of the bar */
-static struct match_words move, reason;
+struct hint_memory {
+    bool decided;
+    unsigned step; /* of the bar */
+    struct match_words move, reason;
+};
+
+static struct hint_memory *kept(void) {
+    return screen_memory(sizeof(struct hint_memory));
+}
 
 /* ---- thinking */
 
 static uint32_t tick(void) {
-    if (decided) {
+    if (kept()->decided) {
         return SCREEN_STILL;
     }
     power_stay();
-    decided = hint_think();
+    kept()->decided = hint_think();
     unsigned const now = hint_percent() * BAR_STEPS / 100;
-    if (decided) {
-        match_move_words(play_state(), hint_best(match_words(&reason)), match_words(&move));
+    if (kept()->decided) {
+        match_move_words(play_state(), hint_best(match_words(&kept()->reason)), match_words(&kept()->move));
         sound_play(CUE_REVEAL);
     }
-    if (decided || now != step) {
-        step = now;
+    if (kept()->decided || now != kept()->step) {
+        kept()->step = now;
         screen_redraw();
     }
-    return decided ? SCREEN_STILL : 0;
+    return kept()->decided ? SCREEN_STILL : 0;
 }
 
 static void key(enum key pressed) {
     bool const back = pressed == KEY_B || pressed == KEY_X || pressed == KEY_Y; /* help lies below */
-    if (back || (pressed == KEY_A && decided)) {
+    if (back || (pressed == KEY_A && kept()->decided)) {
         sound_play(CUE_BACK);
         screen_pop();
     } else if (pressed == KEY_A) {
@@ -56,7 +62,8 @@ static void draw_thinking(void) {
     icon_draw(108, 64, ICON_HOURGLASS, 24);
     type_draw_centred(120, 96, TYPE_BODY, COLOUR_INK, "Looking for your best move …");
     canvas_box(BAR_X, BAR_Y, BAR_WIDTH, BAR_HEIGHT, 2, COLOUR_SAND, COLOUR_INK);
-    canvas_fill(BAR_X + 1, BAR_Y + 1, (BAR_WIDTH - 2) * (int)step / BAR_STEPS, BAR_HEIGHT - 2, COLOUR_BRONZE);
+    canvas_fill(BAR_X + 1, BAR_Y + 1, (BAR_WIDTH - 2) * (int)kept()->step / BAR_STEPS, BAR_HEIGHT - 2,
+                COLOUR_BRONZE);
 }
 
 static void draw_found(void) {
@@ -64,13 +71,14 @@ static void draw_found(void) {
     type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "The best that was found:");
     y += LINE;
     canvas_box(CHROME_MARGIN - 4, y - 3, WIDTH + 8, 2 * LINE + 6, 3, COLOUR_WHITE, COLOUR_CLAY);
-    type_wrap((struct area){CHROME_MARGIN + 2, y, WIDTH - 4, 2 * LINE}, TYPE_BODY, COLOUR_INK, move.words);
+    type_wrap((struct area){CHROME_MARGIN + 2, y, WIDTH - 4, 2 * LINE}, TYPE_BODY, COLOUR_INK,
+              kept()->move.words);
     y += 2 * LINE + 12;
-    bool const brings = reason.words[0] != '\0';
+    bool const brings = kept()->reason.words[0] != '\0';
     type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER,
               brings ? "By the end of this turn it brings:" : "It brings no points in this turn.");
     type_wrap((struct area){CHROME_MARGIN, y + LINE, WIDTH, 3 * LINE}, brings ? TYPE_BODY_BOLD : TYPE_SMALL,
-              COLOUR_INK, brings ? reason.words : "It is the way to most points later on.");
+              COLOUR_INK, brings ? kept()->reason.words : "It is the way to most points later on.");
 }
 
 static void draw(void) {
@@ -79,7 +87,7 @@ static void draw(void) {
     chrome_ground();
     match_title((unsigned)play_turn(), "Hint", CHROME_NO_PHASE);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    if (decided) {
+    if (kept()->decided) {
         draw_found();
         chrome_keys(found, 1, false);
     } else {
@@ -88,15 +96,14 @@ static void draw(void) {
     }
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
+static const struct screen screen = {
+    .draw = draw, .key = key, .tick = tick, .keeps = sizeof(struct hint_memory)};
 
 bool hint_possible(void) {
     return play_loaded() && play_person_to_move() && !play_hands_over();
 }
 
 void hint_open(void) {
-    decided = false;
-    step = 0;
     hint_begin();
     sound_play(CUE_OPEN);
     screen_push(&screen);

@@ -11,41 +11,25 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "words.h"
 
 enum { LINE = 19, LINES = 10, LINES_Y = 27, NOBODY = -1 };
 
-static unsigned first; /* of the moves in view */
-static struct line {
-    struct match_words words;
-    int seat; /* GAME_OVER: nobody's */
-} lines[LINES];
-static unsigned in_view;
+struct log_memory {
+    unsigned first; /* of the moves in view */
+};
 
-static void words_of(struct line *line, const void *before, move_t move) {
-    struct text *text = match_words(&line->words);
-    line->seat = play_game()->turn(before);
-    match_log_words(before, move, text);
-}
-
-static void read_lines(void) {
-    const void *state = replay_begin();
-    in_view = 0;
-    while (state != NULL && in_view < LINES && replay_position() < play_match()->length) {
-        if (replay_position() >= first) {
-            words_of(&lines[in_view++], state, match_move(play_match(), replay_position()));
-        }
-        state = replay_next();
-    }
+static struct log_memory *kept(void) {
+    return screen_memory(sizeof(struct log_memory));
 }
 
 static void scroll(int by) {
     int const last = (int)play_match()->length - LINES;
-    int to = (int)first + by;
+    int to = (int)kept()->first + by;
     to = to > last ? last : to;
     to = to < 0 ? 0 : to;
-    sound_play((unsigned)to == first ? CUE_REFUSED : CUE_MOVE);
-    first = (unsigned)to;
-    read_lines();
+    sound_play((unsigned)to == kept()->first ? CUE_REFUSED : CUE_MOVE);
+    kept()->first = (unsigned)to;
 }
 
 static void help(void) {
@@ -85,19 +69,34 @@ static void key(enum key pressed) {
     }
 }
 
-static void draw_line(unsigned index) {
-    const struct line *line = &lines[index];
-    int const y = LINES_Y + LINE * (int)index;
-    struct match_words number;
-    if (index > 0) {
-        canvas_fill(8, y, 224, 1, COLOUR_SAND);
+static void draw_move(int y, const void *before, move_t move) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    int const seat = play_game()->turn(before);
+    match_log_words(before, move, text);
+    if (seat != GAME_OVER) {
+        icon_draw(32, y + 4, match_seat_icon((unsigned)seat), 12);
     }
-    text_number(match_words(&number), (int32_t)(first + index) + 1);
-    type_draw_right(29, y + 3, TYPE_SMALL, COLOUR_CLAY, number.words);
-    if (line->seat != GAME_OVER) {
-        icon_draw(32, y + 4, match_seat_icon((unsigned)line->seat), 12);
+    type_rich(48, y + 2, TYPE_SMALL, COLOUR_INK, words.words);
+}
+
+/* Words need the state before their move: the match is played again up to those in view. */
+static void draw_moves(void) {
+    struct replay replay;
+    unsigned const first = kept()->first, length = play_match()->length;
+    const void *state = replay_begin(&replay);
+    while (state != NULL && replay.position < length && replay.position < first + LINES) {
+        unsigned const index = replay.position;
+        if (index >= first) {
+            int const y = LINES_Y + LINE * (int)(index - first);
+            if (index > first) {
+                canvas_fill(8, y, 224, 1, COLOUR_SAND);
+            }
+            words_right(29, y + 3, TYPE_SMALL, COLOUR_CLAY, "%u", index + 1);
+            draw_move(y, state, match_move(play_match(), index));
+        }
+        state = replay_next(&replay);
     }
-    type_rich(48, y + 2, TYPE_SMALL, COLOUR_INK, line->words.words);
 }
 
 static void draw(void) {
@@ -110,20 +109,17 @@ static void draw(void) {
     chrome_ground();
     chrome_title("Log", seed.words);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    for (unsigned i = 0; i < in_view; i++) {
-        draw_line(i);
-    }
-    if (in_view == 0) {
+    draw_moves();
+    if (play_match()->length == 0) {
         type_draw(CHROME_MARGIN, LINES_Y + 4, TYPE_BODY, COLOUR_UMBER, "No move was made yet.");
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct log_memory)};
 
 void log_open(void) {
     unsigned const length = play_match()->length;
-    first = length > LINES ? length - LINES : 0;
-    read_lines();
     screen_push(&screen);
+    kept()->first = length > LINES ? length - LINES : 0;
 }

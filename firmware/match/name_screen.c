@@ -29,45 +29,51 @@ static const char capitals[LETTER_ROWS][COLUMNS + 1] = {"ABCDEFGHIJ", "KLMNOPQRS
                                                         "0123456789"};
 static const char smalls[LETTER_ROWS][COLUMNS + 1] = {"abcdefghij", "klmnopqrst", "uvwxyz.-' ", "0123456789"};
 
-static unsigned seat;
-static char name[SETTINGS_NAME_MAX + 1];
-static unsigned row, column;
-static bool small;
+struct name_memory {
+    unsigned seat;
+    char name[SETTINGS_NAME_MAX + 1];
+    unsigned row, column;
+    bool small;
+};
+
+static struct name_memory *kept(void) {
+    return screen_memory(sizeof(struct name_memory));
+}
 
 static const char (*letters(void))[COLUMNS + 1] {
-    return small ? smalls : capitals;
+    return kept()->small ? smalls : capitals;
 }
 
 static void write_letter(void) {
-    size_t const length = strlen(name);
-    char const letter = letters()[row][column];
+    size_t const length = strlen(kept()->name);
+    char const letter = letters()[kept()->row][kept()->column];
     if (length == SETTINGS_NAME_MAX || (letter == ' ' && length == 0)) {
         sound_play(CUE_REFUSED);
         return;
     }
-    name[length] = letter;
-    name[length + 1] = '\0';
-    small = letter != ' '; /* names begin with a capital, and so do their parts */
+    kept()->name[length] = letter;
+    kept()->name[length + 1] = '\0';
+    kept()->small = letter != ' '; /* names begin with a capital, and so do their parts */
     sound_play(CUE_OPEN);
 }
 
 static void take_letter(void) {
-    size_t const length = strlen(name);
+    size_t const length = strlen(kept()->name);
     sound_play(CUE_BACK);
     if (length == 0) {
         screen_pop();
         return;
     }
-    memset(name + length - 1, 0, sizeof name - length + 1);
-    small = length > 1;
+    memset(kept()->name + length - 1, 0, sizeof kept()->name - length + 1);
+    kept()->small = length > 1;
 }
 
 static void done(void) {
     struct settings changed = *settings();
-    for (size_t length = strlen(name); length > 0 && name[length - 1] == ' '; length--) {
-        name[length - 1] = '\0';
+    for (size_t length = strlen(kept()->name); length > 0 && kept()->name[length - 1] == ' '; length--) {
+        kept()->name[length - 1] = '\0';
     }
-    memcpy(changed.name[seat], name, sizeof name);
+    memcpy(changed.name[kept()->seat], kept()->name, sizeof kept()->name);
     settings_change(&changed);
     settings_keep();
     sound_play(CUE_OPEN);
@@ -76,8 +82,8 @@ static void done(void) {
 
 static void move(unsigned to_row, unsigned to_column) {
     sound_play(CUE_MOVE);
-    row = to_row % ROWS;
-    column = to_column % COLUMNS;
+    kept()->row = to_row % ROWS;
+    kept()->column = to_column % COLUMNS;
 }
 
 static void help(void) {
@@ -94,19 +100,19 @@ static void help(void) {
 static void key(enum key pressed) {
     switch (pressed) {
     case KEY_UP:
-        move(row + ROWS - 1, column);
+        move(kept()->row + ROWS - 1, kept()->column);
         break;
     case KEY_DOWN:
-        move(row + 1, column);
+        move(kept()->row + 1, kept()->column);
         break;
     case KEY_LEFT:
-        move(row, column + COLUMNS - 1);
+        move(kept()->row, kept()->column + COLUMNS - 1);
         break;
     case KEY_RIGHT:
-        move(row, column + 1);
+        move(kept()->row, kept()->column + 1);
         break;
     case KEY_A:
-        if (row == LETTER_ROWS) {
+        if (kept()->row == LETTER_ROWS) {
             done();
         } else {
             write_letter();
@@ -116,7 +122,7 @@ static void key(enum key pressed) {
         take_letter();
         break;
     case KEY_X:
-        small = !small;
+        kept()->small = !kept()->small;
         sound_play(CUE_OPEN);
         break;
     case KEY_Y:
@@ -129,16 +135,16 @@ static void key(enum key pressed) {
 
 /* What is written, with a line where the next letter comes. */
 static void draw_field(void) {
-    char const *style_name = settings_style_name(settings()->seat_style[seat]);
+    char const *style_name = settings_style_name(settings()->seat_style[kept()->seat]);
     canvas_box(12, FIELD_Y, 216, FIELD_HEIGHT, 3, COLOUR_WHITE, COLOUR_CLAY);
-    icon_draw(20, FIELD_Y + 6, (enum icon)(ICON_SEAT_GARNET + settings()->seat_style[seat]), 24);
+    icon_draw(20, FIELD_Y + 6, (enum icon)(ICON_SEAT_GARNET + settings()->seat_style[kept()->seat]), 24);
     int x = 54;
-    if (name[0] == '\0') {
+    if (kept()->name[0] == '\0') {
         type_draw(x + 4, FIELD_Y + 7, TYPE_TITLE, COLOUR_CLAY, style_name);
     } else {
-        x = type_draw(x, FIELD_Y + 7, TYPE_TITLE, COLOUR_INK, name);
+        x = type_draw(x, FIELD_Y + 7, TYPE_TITLE, COLOUR_INK, kept()->name);
     }
-    if (strlen(name) < SETTINGS_NAME_MAX) {
+    if (strlen(kept()->name) < SETTINGS_NAME_MAX) {
         canvas_fill(x + 1, FIELD_Y + 7, 2, 21, COLOUR_BRONZE);
     }
 }
@@ -146,7 +152,7 @@ static void draw_field(void) {
 static void draw_cell(unsigned r, unsigned c) {
     char const letter[] = {letters()[r][c], '\0'};
     int const x = GRID_X + (int)c * CELL_WIDTH, y = GRID_Y + (int)r * CELL_HEIGHT;
-    bool const focused = r == row && c == column;
+    bool const focused = r == kept()->row && c == kept()->column;
     canvas_box(x + 1, y + 1, CELL_WIDTH - 2, CELL_HEIGHT - 2, 3, focused ? COLOUR_GOLD : COLOUR_SAND,
                focused ? COLOUR_INK : COLOUR_CLAY);
     if (letter[0] == ' ') {
@@ -159,7 +165,7 @@ static void draw_cell(unsigned r, unsigned c) {
 }
 
 static void draw_done(void) {
-    bool const focused = row == LETTER_ROWS;
+    bool const focused = kept()->row == LETTER_ROWS;
     canvas_box(70, DONE_Y, 100, 24, 4, focused ? COLOUR_GOLD : COLOUR_SAND,
                focused ? COLOUR_INK : COLOUR_CLAY);
     type_draw_centred(120, DONE_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, "Done");
@@ -167,9 +173,9 @@ static void draw_done(void) {
 
 static void draw(void) {
     struct chrome_key const keys[] = {
-        {ICON_KEY_A, row == LETTER_ROWS ? "Done" : "Write"},
-        {ICON_KEY_B, name[0] == '\0' ? "Back" : "Delete"},
-        {ICON_KEY_X, small ? "ABC" : "abc"},
+        {ICON_KEY_A, kept()->row == LETTER_ROWS ? "Done" : "Write"},
+        {ICON_KEY_B, kept()->name[0] == '\0' ? "Back" : "Delete"},
+        {ICON_KEY_X, kept()->small ? "ABC" : "abc"},
     };
     chrome_ground();
     chrome_title("A name for the seat", NULL);
@@ -184,13 +190,12 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct name_memory)};
 
 void name_open(unsigned of_seat) {
-    seat = of_seat;
-    memcpy(name, settings()->name[seat], sizeof name);
-    small = name[0] != '\0';
-    row = name[0] != '\0' ? LETTER_ROWS : 0;
-    column = 0;
     screen_push(&screen);
+    kept()->seat = of_seat;
+    memcpy(kept()->name, settings()->name[of_seat], sizeof kept()->name);
+    kept()->small = kept()->name[0] != '\0';
+    kept()->row = kept()->name[0] != '\0' ? LETTER_ROWS : 0;
 }

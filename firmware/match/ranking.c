@@ -31,47 +31,56 @@ enum {
 };
 
 enum view { RANKING, TABLE, CHART, VIEWS };
-static enum view view;
-static struct motion grow;
-static int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-static uint8_t order[GAME_SEATS_MAX]; /* seats, the first place first */
+struct ranking_memory {
+    enum view view;
+    struct motion grow;
+    int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    uint8_t order[GAME_SEATS_MAX]; /* seats, the first place first */
+};
+
+static struct ranking_memory *kept(void) {
+    return screen_memory(sizeof(struct ranking_memory));
+}
 
 /* ---- points over the rounds */
 
-static int16_t history[GAME_SEATS_MAX][PLAY_ROUNDS_MAX + 1];
-static unsigned history_length;
+struct history {
+    int16_t points[GAME_SEATS_MAX][PLAY_ROUNDS_MAX + 1];
+    unsigned length;
+};
 
-static void history_add(const void *state) {
+static void history_add(struct history *history, const void *state) {
     struct standing standing;
     standing_of(play_game(), state, &standing);
-    if (history_length > PLAY_ROUNDS_MAX) {
-        history_length = PLAY_ROUNDS_MAX; /* the last one is what counts */
+    if (history->length > PLAY_ROUNDS_MAX) {
+        history->length = PLAY_ROUNDS_MAX; /* the last one is what counts */
     }
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        history[seat][history_length] = standing.points[seat];
+        history->points[seat][history->length] = standing.points[seat];
     }
-    history_length++;
+    history->length++;
 }
 
 /* Which point of the chart a state belongs to: a round each, or as many moves as make it no longer. */
-static unsigned point_of(const void *state) {
+static unsigned point_of(const struct replay *replay) {
     unsigned const moves_each = play_match()->length / PLAY_ROUNDS_MAX + 1u;
-    return match_ui()->round != NULL ? match_ui()->round(state) : replay_position() / moves_each;
+    return match_ui()->round != NULL ? match_ui()->round(replay->state) : replay->position / moves_each;
 }
 
-static void history_take(void) {
-    const void *state = replay_begin();
-    unsigned point = point_of(state);
-    history_length = 0;
-    history_add(state);
-    while ((state = replay_next()) != NULL) {
-        unsigned const now = point_of(state);
+static void history_take(struct history *history) {
+    struct replay replay;
+    const void *state = replay_begin(&replay);
+    unsigned point = point_of(&replay);
+    history->length = 0;
+    history_add(history, state);
+    while ((state = replay_next(&replay)) != NULL) {
+        unsigned const now = point_of(&replay);
         if (now != point) {
             point = now;
-            history_add(state);
+            history_add(history, state);
         }
     }
-    history_add(play_state());
+    history_add(history, play_state());
 }
 
 /* ---- keys */
@@ -97,14 +106,14 @@ static void key(enum key pressed) {
         again();
     } else if (pressed == KEY_B) {
         match_leave();
-    } else if (pressed == KEY_X && view == CHART) {
+    } else if (pressed == KEY_X && kept()->view == CHART) {
         sound_play(CUE_OPEN);
-        view = RANKING;
+        kept()->view = RANKING;
         log_open();
     } else if (pressed == KEY_X) {
         sound_play(CUE_MOVE);
-        view = (enum view)((view + 1) % VIEWS);
-        motion_start(&grow, GROW_MS, GROW_FRAMES);
+        kept()->view = (enum view)((kept()->view + 1) % VIEWS);
+        motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     } else if (pressed == KEY_Y) {
         help();
     }
@@ -140,7 +149,7 @@ static int most_bar(void) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         int sum = 0;
         for (unsigned i = 0; i < play_game()->source_count; i++) {
-            sum += sources[seat][i] > 0 ? sources[seat][i] : 0;
+            sum += kept()->sources[seat][i] > 0 ? kept()->sources[seat][i] : 0;
         }
         most = sum > most ? sum : most;
     }
@@ -181,19 +190,19 @@ static int bar_right(void) {
 
 /* Returns the x after it. */
 static int draw_bar(unsigned seat, int y) {
-    unsigned const frame = motion_frame(&grow);
+    unsigned const frame = motion_frame(&kept()->grow);
     int const most = most_bar() * GROW_FRAMES, left = style()->bar_x, right = bar_right();
     int sum = 0, x = left;
     for (unsigned i = 0; i < play_game()->source_count; i++) {
         struct source_look const look = match_source(i);
-        if (sources[seat][i] <= 0) {
+        if (kept()->sources[seat][i] <= 0) {
             continue;
         }
-        sum += sources[seat][i];
+        sum += kept()->sources[seat][i];
         int const end = left + (right - left) * sum * (int)frame / most;
         struct area const bar = {x, y + style()->bar_y, end - x + 1, style()->bar_height};
         if (frame == GROW_FRAMES) {
-            chart_bar_number(bar, look.fill, look.colour, look.text, sources[seat][i]);
+            chart_bar_number(bar, look.fill, look.colour, look.text, kept()->sources[seat][i]);
         } else {
             chart_bar(bar.x, bar.y, bar.width, bar.height, look.fill, look.colour);
         }
@@ -234,7 +243,7 @@ static void draw_box(int y, bool first) {
 
 static void draw_place(unsigned place) {
     struct match_words words;
-    unsigned const seat = order[place];
+    unsigned const seat = kept()->order[place];
     int const y = ROWS_Y + style()->height * (int)place, middle = y + style()->height / 2;
     draw_box(y, play_standing()->rank[seat] == 1);
     text_number(match_words(&words), play_standing()->rank[seat]);
@@ -304,9 +313,9 @@ static void draw_winner_title(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     if (winners() == 1) {
-        text_put(text, play_name(order[0]));
+        text_put(text, play_name(kept()->order[0]));
         text_put(text, " wins");
-        chrome_title_seat(play_seat_style(order[0]), words.words, CHROME_NO_PHASE, CHROME_TITLE_ROOM);
+        chrome_title_seat(play_seat_style(kept()->order[0]), words.words, CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     } else {
         chrome_title("The first place is shared", NULL);
     }
@@ -344,10 +353,11 @@ int points_column_x(unsigned seat) {
     return 228 - step * (int)(play_seats() - 1 - seat) - step / 2 + 4;
 }
 
-static void draw_numbers(unsigned source, int y, int step) {
+static void draw_numbers(int16_t points_of[GAME_SEATS_MAX][GAME_SOURCES_MAX], unsigned source, int y,
+                         int step) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
-        int const points = sources[seat][source];
+        int const points = points_of[seat][source];
         text_number(match_words(&number), points);
         type_draw_centred(points_column_x(seat), y + (step - 20) / 2,
                           step >= 22 ? TYPE_TITLE : TYPE_BODY_BOLD, points != 0 ? COLOUR_INK : COLOUR_CLAY,
@@ -358,6 +368,7 @@ static void draw_numbers(unsigned source, int y, int step) {
 int points_table_draw(int y, int focus) {
     unsigned const count = play_game()->source_count;
     int const step = count <= 4 ? 25 : 15;
+    int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
     play_game()->count(play_state(), sources);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         icon_draw(points_column_x(seat) - 8, y, match_seat_icon(seat), 17);
@@ -365,7 +376,7 @@ int points_table_draw(int y, int focus) {
     y += 20;
     for (unsigned i = 0; i < count; i++, y += step) {
         draw_table_row(y, step, i, focus == (int)i);
-        draw_numbers(i, y, step);
+        draw_numbers(sources, i, y, step);
     }
     canvas_fill(8, y, 224, 2, COLOUR_UMBER);
     type_draw(10, y + 5, TYPE_BODY_BOLD, COLOUR_INK, "Points");
@@ -410,19 +421,21 @@ static void draw_names(void) {
 
 static void draw_chart(void) {
     enum { LINES = 5, NUMBERS = 6 };
+    struct history history;
+    history_take(&history);
     int const lines = round_up((most_points() + LINES - 1) / LINES, most_points() > 25 ? 5 : 1);
-    int const steps = history_length > 1 ? (int)history_length - 1 : 1;
+    int const steps = history.length > 1 ? (int)history.length - 1 : 1;
     struct chart const chart = {{28, 40, 198, 142}, steps, round_up(most_points(), lines)};
     chrome_title(match_ui()->round != NULL ? "Points over the rounds" : "Points over the moves", NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
     for (unsigned place = play_seats(); place-- > 0;) {
-        chart_line(&chart, history[order[place]], (int)history_length,
-                   seat_colours[play_seat_style(order[place])].fill);
+        chart_line(&chart, history.points[kept()->order[place]], (int)history.length,
+                   seat_colours[play_seat_style(kept()->order[place])].fill);
     }
     for (unsigned place = play_seats(); place-- > 0;) {
-        chart_marks(&chart, history[order[place]], (int)history_length, (int)order[place] % 3 + 1,
-                    match_seat_icon(order[place]));
+        chart_marks(&chart, history.points[kept()->order[place]], (int)history.length,
+                    (int)kept()->order[place] % 3 + 1, match_seat_icon(kept()->order[place]));
     }
     draw_names();
 }
@@ -430,13 +443,14 @@ static void draw_chart(void) {
 static void draw(void) {
     static void (*const views[VIEWS])(void) = {draw_ranking, draw_table, draw_chart};
     static const char *const next[VIEWS] = {"Table", "Chart", "Log"};
-    struct chrome_key const keys[] = {{ICON_KEY_A, "Again"}, {ICON_KEY_X, next[view]}, {ICON_KEY_B, "Home"}};
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, "Again"}, {ICON_KEY_X, next[kept()->view]}, {ICON_KEY_B, "Home"}};
     chrome_ground();
-    views[view]();
+    views[kept()->view]();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct ranking_memory)};
 
 static void put_in_order(void) {
     unsigned count = 0;
@@ -444,18 +458,16 @@ static void put_in_order(void) {
         for (unsigned seat = 0; seat < play_seats(); seat++) {
             if (play_standing()->rank[seat] == rank) {
                 assert(count < GAME_SEATS_MAX);
-                order[count++] = (uint8_t)seat;
+                kept()->order[count++] = (uint8_t)seat;
             }
         }
     }
 }
 
 void ranking_open(void) {
-    view = RANKING;
-    put_in_order();
-    play_game()->count(play_state(), sources);
-    history_take();
-    motion_start(&grow, GROW_MS, GROW_FRAMES);
-    sound_play(CUE_WIN);
     screen_replace(&screen);
+    put_in_order();
+    play_game()->count(play_state(), kept()->sources);
+    motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
+    sound_play(CUE_WIN);
 }

@@ -6,38 +6,32 @@
 
 #include "play.h"
 
-static uint32_t replayed[GAME_STATE_MAX / sizeof(uint32_t)];
-static unsigned position;
-static uint32_t version; /* of the match */
+static struct replay last; /* of replay_to */
+static uint32_t version;   /* of the match, when that began */
 
-const void *replay_begin(void) {
+const void *replay_begin(struct replay *replay) {
     assert(play_loaded());
-    memset(replayed, 0, sizeof replayed);
-    play_game()->start(replayed, &play_match()->setup);
-    position = 0;
-    version = play_version();
-    return replayed;
+    memset(replay, 0, sizeof *replay);
+    play_game()->start(replay->state, &play_match()->setup);
+    return replay->state;
 }
 
-const void *replay_next(void) {
-    if (position >= play_match()->length) {
+const void *replay_next(struct replay *replay) {
+    if (replay->position >= play_match()->length) {
         return NULL;
     }
-    play_game()->apply(replayed, match_move(play_match(), position++));
-    return replayed;
+    play_game()->apply(replay->state, match_move(play_match(), replay->position++));
+    return replay->state;
 }
 
 const void *replay_to(unsigned moves) {
     assert(moves <= play_match()->length);
-    if (version != play_version() || position > moves) {
-        (void)replay_begin();
+    if (version != play_version() || last.position > moves) {
+        (void)replay_begin(&last);
+        version = play_version();
     }
-    while (position < moves) {
-        (void)replay_next();
+    while (last.position < moves) {
+        (void)replay_next(&last);
     }
-    return replayed;
-}
-
-unsigned replay_position(void) {
-    return position;
+    return last.state;
 }

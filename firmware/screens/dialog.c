@@ -20,13 +20,18 @@ enum {
     BUTTON_GAP = 8
 };
 
-static const struct dialog *asked;
-static const struct dialog *waiting; /* until that one is answered; NULL: none */
-static bool over_home;               /* which has no title to be spared */
+struct dialog_memory {
+    const struct dialog *asked;
+    const struct dialog *waiting; /* until that one is answered; NULL: none */
+    bool over_home;               /* which has no title to be spared */
+};
+
+static struct dialog_memory *kept(void) {
+    return screen_memory(sizeof(struct dialog_memory));
+}
 
 static void close(void (*next)(void), enum cue cue) {
-    const struct dialog *const behind = waiting;
-    waiting = NULL;
+    const struct dialog *const behind = kept()->waiting;
     sound_play(cue);
     screen_pop();
     if (next != NULL) {
@@ -38,51 +43,54 @@ static void close(void (*next)(void), enum cue cue) {
 }
 
 static void key(enum key pressed) {
-    if (pressed == KEY_A || (pressed == KEY_B && asked->no == NULL)) {
-        close(asked->on_yes, CUE_OPEN);
+    if (pressed == KEY_A || (pressed == KEY_B && kept()->asked->no == NULL)) {
+        close(kept()->asked->on_yes, CUE_OPEN);
     } else if (pressed == KEY_B) {
-        close(asked->on_no, CUE_BACK);
+        close(kept()->asked->on_no, CUE_BACK);
     }
 }
 
 static void draw_keys(void) {
-    struct chrome_key const keys[] = {{ICON_KEY_A, asked->yes}, {ICON_KEY_B, asked->no}};
-    chrome_keys(keys, asked->no == NULL ? 1 : 2, false);
+    struct chrome_key const keys[] = {{ICON_KEY_A, kept()->asked->yes}, {ICON_KEY_B, kept()->asked->no}};
+    chrome_keys(keys, kept()->asked->no == NULL ? 1 : 2, false);
 }
 
 static void draw_buttons(int x, int y) {
-    x = chrome_button(x, y, ICON_KEY_A, asked->yes, true);
-    if (asked->no != NULL) {
-        chrome_button(x + BUTTON_GAP, y, ICON_KEY_B, asked->no, false);
+    x = chrome_button(x, y, ICON_KEY_A, kept()->asked->yes, true);
+    if (kept()->asked->no != NULL) {
+        chrome_button(x + BUTTON_GAP, y, ICON_KEY_B, kept()->asked->no, false);
     }
 }
 
 static void draw(void) {
-    int const x = X + MARGIN + (asked->icon == ICON_COUNT ? 0 : ICON_ROOM);
+    int const x = X + MARGIN + (kept()->asked->icon == ICON_COUNT ? 0 : ICON_ROOM);
     int const words_width = X + WIDTH - MARGIN - x;
-    int const words_height = type_wrap_lines(words_width, TYPE_BODY, asked->words) * type_line(TYPE_BODY);
+    int const words_height =
+        type_wrap_lines(words_width, TYPE_BODY, kept()->asked->words) * type_line(TYPE_BODY);
     int const height = WORDS_Y + words_height + BUTTON_ROOM;
     int const y = CHROME_CONTENT_Y + (CHROME_KEYS_Y - CHROME_CONTENT_Y - height) / 2;
-    chrome_dialog(over_home ? 0 : CHROME_CONTENT_Y, X, y, WIDTH, height);
-    if (asked->icon != ICON_COUNT) {
-        icon_draw(X + MARGIN, y + MARGIN, asked->icon, 24);
+    chrome_dialog(kept()->over_home ? 0 : CHROME_CONTENT_Y, X, y, WIDTH, height);
+    if (kept()->asked->icon != ICON_COUNT) {
+        icon_draw(X + MARGIN, y + MARGIN, kept()->asked->icon, 24);
     }
-    type_draw(x, y + TITLE_Y, TYPE_TITLE, COLOUR_INK, asked->title);
-    type_wrap((struct area){x, y + WORDS_Y, words_width, words_height}, TYPE_BODY, COLOUR_INK, asked->words);
-    draw_buttons(asked->no == NULL ? x : X + MARGIN, y + WORDS_Y + words_height + 6);
+    type_draw(x, y + TITLE_Y, TYPE_TITLE, COLOUR_INK, kept()->asked->title);
+    type_wrap((struct area){x, y + WORDS_Y, words_width, words_height}, TYPE_BODY, COLOUR_INK,
+              kept()->asked->words);
+    draw_buttons(kept()->asked->no == NULL ? x : X + MARGIN, y + WORDS_Y + words_height + 6);
     draw_keys();
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .over = true};
+static const struct screen screen = {
+    .draw = draw, .key = key, .keeps = sizeof(struct dialog_memory), .over = true};
 
 void dialog_open(const struct dialog *dialog) {
     assert(dialog->title != NULL && dialog->words != NULL);
     if (screen_top() == &screen) {
-        waiting = dialog;
+        kept()->waiting = dialog;
         return;
     }
-    waiting = NULL; /* one whose question went away with its screen is not asked here */
-    asked = dialog;
-    over_home = screen_at_home();
+    bool const over_home = screen_at_home();
     screen_push(&screen);
+    kept()->asked = dialog;
+    kept()->over_home = over_home;
 }

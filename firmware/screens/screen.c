@@ -8,7 +8,7 @@
 #include "sound.h"
 
 /* The most that any way in needs: a match that is over, with its chart, and a page of help over its log. */
-enum { WORD = sizeof(uint64_t), WORDS = 128 / WORD };
+enum { WORD = sizeof(uint64_t), WORDS = 768 / WORD };
 
 static const struct screen *stack[SCREENS_MAX];
 static unsigned depth;
