@@ -43,9 +43,10 @@ unsigned empire_ui_owner_style(unsigned owner) {
 
 /* ---- colours of the ground */
 
-/* By region, and by what lies there behind the kinds of the sea. */
-static uint16_t colours[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA];
-static uint16_t sea[EMPIRE_UI_MAP_SEA];
+struct colours {
+    uint16_t region[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA];
+    uint16_t sea[EMPIRE_UI_MAP_SEA];
+};
 
 static void put(uint16_t *to, enum empire_ui_map_ground ground, uint16_t colour) {
     to[ground - EMPIRE_UI_MAP_SEA] = colour;
@@ -94,8 +95,8 @@ static void colours_dim(uint16_t *of, unsigned count, int eighths) {
     }
 }
 
-static void colours_of_region(const struct empire_ui_board *view, unsigned region, unsigned holder) {
-    uint16_t *to = colours[region];
+static void colours_of_region(const struct empire_ui_board *view, unsigned region, unsigned holder,
+                              uint16_t *to) {
     uint16_t const base = land_colours[empire_map(view->state)->regions[region].continent];
     if (holder == EMPIRE_NOBODY) {
         colours_bare(to, base);
@@ -117,36 +118,38 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
     }
 }
 
-static void colours_find(const struct empire_ui_board *view) {
+static void colours_find(const struct empire_ui_board *view, struct colours *colours) {
     static const uint16_t bright[EMPIRE_UI_MAP_SEA] = {COLOUR_DEEP, COLOUR_WAVE, COLOUR_SHALLOW,
                                                        COLOUR_SURF, CLIFF,       CLIFF_SHADE};
     struct empire_control control;
     empire_control(view->state, &control);
     for (unsigned i = 0; i < EMPIRE_UI_MAP_SEA; i++) {
-        sea[i] = bright[i];
+        colours->sea[i] = bright[i];
     }
     if (view->choosing) {
-        colours_dim(sea, EMPIRE_UI_MAP_SEA, DIM_SEA);
+        colours_dim(colours->sea, EMPIRE_UI_MAP_SEA, DIM_SEA);
     }
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        colours_of_region(view, region, control.region[region]);
+        colours_of_region(view, region, control.region[region], colours->region[region]);
     }
 }
 
 static void draw_ground(const struct empire_ui_board *view) {
     enum { RUN_BITS = (1 << EMPIRE_UI_MAP_GROUND_SHIFT) - 1 };
     const uint8_t *at = map_of(view->state)->picture;
-    const uint16_t *land = colours[0];
+    struct colours colours;
+    const uint16_t *land = colours.region[0];
+    colours_find(view, &colours);
     for (int y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
         for (int x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
             unsigned const ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT;
             int const run = (*at++ & RUN_BITS) + 1;
             if (ground == EMPIRE_UI_MAP_REGION) {
-                land = colours[*at++];
+                land = colours.region[*at++];
                 continue;
             }
             canvas_fill(x, view->y + y, run, 1,
-                        ground < EMPIRE_UI_MAP_SEA ? sea[ground] : land[ground - EMPIRE_UI_MAP_SEA]);
+                        ground < EMPIRE_UI_MAP_SEA ? colours.sea[ground] : land[ground - EMPIRE_UI_MAP_SEA]);
             x += run;
         }
     }
@@ -432,7 +435,6 @@ static void draw_march(const struct empire_ui_board *view) {
 
 void empire_ui_board_draw(const struct empire_ui_board *view) {
     assert(view->state != NULL);
-    colours_find(view);
     draw_ground(view);
     draw_ways(view);
     draw_pieces(view);

@@ -26,18 +26,21 @@ enum {
     PERSON = 1,
 };
 
-static const struct game_ui *ui;
-static uint8_t who[GAME_SEATS_MAX]; /* EMPTY, PERSON, or PERSON + an opponent's level */
-static struct setup setup;
-static bool random_seed;
-static bool again; /* lies on the end of a match */
-static unsigned at, first;
+/* The choices stay as they were left, whether the screen is open or not. */
+static struct {
+    const struct game_ui *ui;
+    uint8_t who[GAME_SEATS_MAX]; /* EMPTY, PERSON, or PERSON + an opponent's level */
+    struct setup setup;
+    bool random_seed;
+    bool again; /* lies on the end of a match */
+    unsigned at, first;
+} made;
 
 static unsigned option_row(void) {
-    return ui->game->seats_max;
+    return made.ui->game->seats_max;
 }
 static unsigned seed_row(void) {
-    return option_row() + ui->game->option_count;
+    return option_row() + made.ui->game->option_count;
 }
 static unsigned play_row(void) {
     return seed_row() + 1;
@@ -45,8 +48,8 @@ static unsigned play_row(void) {
 
 static unsigned seated(void) {
     unsigned count = 0;
-    for (unsigned i = 0; i < ui->game->seats_max; i++) {
-        count += who[i] != EMPTY;
+    for (unsigned i = 0; i < made.ui->game->seats_max; i++) {
+        count += made.who[i] != EMPTY;
     }
     return count;
 }
@@ -55,19 +58,19 @@ static unsigned seated(void) {
 
 static unsigned kinds_of_seat(void) {
     unsigned levels;
-    (void)search_levels(ui->game, &levels);
+    (void)search_levels(made.ui->game, &levels);
     return PERSON + 1 + levels;
 }
 
 static void change(bool up) {
-    if (at < option_row()) {
+    if (made.at < option_row()) {
         unsigned const kinds = kinds_of_seat();
-        who[at] = (uint8_t)((who[at] + (up ? 1 : kinds - 1)) % kinds);
-    } else if (at < seed_row()) {
-        unsigned const option = at - option_row(), values = ui->game->options[option].value_count;
-        setup.options[option] = (uint8_t)((setup.options[option] + (up ? 1 : values - 1)) % values);
-    } else if (at == seed_row()) {
-        random_seed = !random_seed;
+        made.who[made.at] = (uint8_t)((made.who[made.at] + (up ? 1 : kinds - 1)) % kinds);
+    } else if (made.at < seed_row()) {
+        unsigned const option = made.at - option_row(), values = made.ui->game->options[option].value_count;
+        made.setup.options[option] = (uint8_t)((made.setup.options[option] + (up ? 1 : values - 1)) % values);
+    } else if (made.at == seed_row()) {
+        made.random_seed = !made.random_seed;
     } else {
         return;
     }
@@ -77,22 +80,22 @@ static void change(bool up) {
 static void begin(void) {
     struct play_seat seats[GAME_SEATS_MAX];
     unsigned count = 0;
-    for (unsigned i = 0; i < ui->game->seats_max; i++) {
-        if (who[i] != EMPTY) {
+    for (unsigned i = 0; i < made.ui->game->seats_max; i++) {
+        if (made.who[i] != EMPTY) {
             assert(count < GAME_SEATS_MAX);
-            seats[count++] = (struct play_seat){(uint8_t)(who[i] - PERSON), (uint8_t)i};
+            seats[count++] = (struct play_seat){(uint8_t)(made.who[i] - PERSON), (uint8_t)i};
         }
     }
-    setup.seats = (uint8_t)count;
-    if (random_seed) {
-        setup.seed = play_random_seed();
+    made.setup.seats = (uint8_t)count;
+    if (made.random_seed) {
+        made.setup.seed = play_random_seed();
     }
-    if (count < ui->game->seats_min || !play_new(&setup, seats)) {
+    if (count < made.ui->game->seats_min || !play_new(&made.setup, seats)) {
         sound_play(CUE_REFUSED);
         return;
     }
     sound_play(CUE_TURN);
-    if (again) {
+    if (made.again) {
         screen_pop(); /* the new match takes the place of the one that is over */
     }
     match_entered();
@@ -100,14 +103,14 @@ static void begin(void) {
 }
 
 static void open(void) {
-    if (at < option_row()) {
+    if (made.at < option_row()) {
         sound_play(CUE_OPEN);
-        name_open(at);
-    } else if (at < seed_row()) {
+        name_open(made.at);
+    } else if (made.at < seed_row()) {
         change(true);
-    } else if (at == seed_row()) {
+    } else if (made.at == seed_row()) {
         sound_play(CUE_OPEN);
-        seed_open(&setup.seed, &random_seed);
+        seed_open(&made.setup.seed, &made.random_seed);
     } else {
         begin();
     }
@@ -115,9 +118,9 @@ static void open(void) {
 
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
-    at = to;
-    unsigned const seen = at < play_row() ? at : seed_row(); /* the button is always there */
-    first = chrome_scrolled(first, seen, IN_VIEW);
+    made.at = to;
+    unsigned const seen = made.at < play_row() ? made.at : seed_row(); /* the button is always there */
+    made.first = chrome_scrolled(made.first, seen, IN_VIEW);
 }
 
 static void help(void) {
@@ -131,16 +134,16 @@ static void help(void) {
          NULL},
         {"Options", NULL, NULL},
     };
-    bool const options = ui->options_help != NULL;
-    pages[1].words = ui->options_help;
-    help_open(pages, options ? 2 : 1, options && at >= option_row() && at < seed_row());
+    bool const options = made.ui->options_help != NULL;
+    pages[1].words = made.ui->options_help;
+    help_open(pages, options ? 2 : 1, options && made.at >= option_row() && made.at < seed_row());
 }
 
 static void key(enum key pressed) {
     if (pressed == KEY_UP) {
-        move(at > 0 ? at - 1 : play_row());
+        move(made.at > 0 ? made.at - 1 : play_row());
     } else if (pressed == KEY_DOWN) {
-        move(at < play_row() ? at + 1 : 0);
+        move(made.at < play_row() ? made.at + 1 : 0);
     } else if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
         change(pressed == KEY_RIGHT);
     } else if (pressed == KEY_A) {
@@ -158,20 +161,20 @@ static void key(enum key pressed) {
 
 static const char *seat_words(unsigned seat, struct match_words *room) {
     unsigned levels;
-    const struct game_level *level = search_levels(ui->game, &levels);
+    const struct game_level *level = search_levels(made.ui->game, &levels);
     struct text *text = match_words(room);
-    if (who[seat] <= PERSON) {
-        text_put(text, who[seat] == EMPTY ? "empty" : "person");
+    if (made.who[seat] <= PERSON) {
+        text_put(text, made.who[seat] == EMPTY ? "empty" : "person");
     } else {
         text_put(text, "opponent: ");
-        text_put(text, level[who[seat] - PERSON - 1].title);
+        text_put(text, level[made.who[seat] - PERSON - 1].title);
     }
     return room->words;
 }
 
 static void draw_seat(const struct chrome_row *row, unsigned seat) {
     unsigned const seat_style = settings()->seat_style[seat];
-    bool const empty = who[seat] == EMPTY;
+    bool const empty = made.who[seat] == EMPTY;
     int const y = row->y;
     if (empty) {
         canvas_box(CHROME_MARGIN, y + 3, 20, 20, 3, COLOUR_SAND, COLOUR_CLAY);
@@ -185,28 +188,29 @@ static void draw_seat(const struct chrome_row *row, unsigned seat) {
 
 static const char *seed_words(struct match_words *room) {
     struct text *text = match_words(room);
-    if (random_seed) {
+    if (made.random_seed) {
         text_put(text, "random");
     } else {
-        text_unsigned(text, setup.seed);
+        text_unsigned(text, made.setup.seed);
     }
     return room->words;
 }
 
 static void draw_row(unsigned index) {
     struct match_words room, name;
-    struct chrome_row row = {.y = ROWS_Y + ROW * (int)(index - first),
+    struct chrome_row row = {.y = ROWS_Y + ROW * (int)(index - made.first),
                              .height = ROW,
-                             .focused = index == at,
+                             .focused = index == made.at,
                              .icon = ICON_COUNT,
                              .name = "",
                              .changes = true};
     if (index < option_row()) {
         row.value = seat_words(index, &room);
     } else if (index < seed_row()) {
-        const struct game_option *option = &ui->game->options[index - option_row()];
-        const struct option_look *look = ui->options != NULL ? &ui->options[index - option_row()] : NULL;
-        unsigned const value = setup.options[index - option_row()];
+        const struct game_option *option = &made.ui->game->options[index - option_row()];
+        const struct option_look *look =
+            made.ui->options != NULL ? &made.ui->options[index - option_row()] : NULL;
+        unsigned const value = made.setup.options[index - option_row()];
         row.name = look != NULL ? look->name : match_capital(&name, option->name);
         row.value = look != NULL ? look->values[value] : option->values[value];
     } else {
@@ -220,9 +224,11 @@ static void draw_row(unsigned index) {
 }
 
 static void set_up_words(struct text *text) {
+    struct setup setup = made.setup;
+    setup.seats = (uint8_t)seated();
     text_put(text, "Play: ");
-    if (ui->set_up != NULL) {
-        ui->set_up(&setup, text);
+    if (made.ui->set_up != NULL) {
+        made.ui->set_up(&setup, text);
     } else {
         plain_set_up(&setup, text);
     }
@@ -232,13 +238,12 @@ static void draw_button(void) {
     enum { BRONZE_LIGHT = 0xf5cc };
     struct match_words room;
     struct text *text = match_words(&room);
-    bool const on = at == play_row(), enough = seated() >= ui->game->seats_min;
-    setup.seats = (uint8_t)seated();
+    bool const on = made.at == play_row(), enough = seated() >= made.ui->game->seats_min;
     if (enough) {
         set_up_words(text);
     } else {
         text_put(text, "At least ");
-        text_number(text, ui->game->seats_min);
+        text_number(text, made.ui->game->seats_min);
         text_put(text, " seats");
     }
     canvas_box(CHROME_MARGIN, BUTTON_Y, 220, BUTTON_HEIGHT, 4,
@@ -252,10 +257,10 @@ static void draw_button(void) {
 
 /* That there is more above or below. */
 static void draw_more(void) {
-    if (first > 0) {
+    if (made.first > 0) {
         icon_draw_flat(116, CHROME_PANEL_Y - 1, ICON_ARROW_U, 5, COLOUR_CLAY);
     }
-    if (first + IN_VIEW < play_row()) {
+    if (made.first + IN_VIEW < play_row()) {
         icon_draw_flat(116, BUTTON_Y - 4, ICON_ARROW_D, 5, COLOUR_CLAY);
     }
 }
@@ -269,21 +274,21 @@ static void draw(void) {
     static const struct chrome_key play_keys[] = {{ICON_KEY_A, "Play"}, {ICON_KEY_B, "Back"}};
     struct match_words title;
     struct text *text = match_words(&title);
-    text_put(text, ui->game->title);
+    text_put(text, made.ui->game->title);
     text_put(text, ": new game");
     chrome_ground();
     chrome_title(title.words, NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    for (unsigned row = first; row < play_row() && row < first + IN_VIEW; row++) {
+    for (unsigned row = made.first; row < play_row() && row < made.first + IN_VIEW; row++) {
         draw_row(row);
     }
     draw_more();
     draw_button();
-    if (at < option_row()) {
+    if (made.at < option_row()) {
         chrome_keys(seat_keys, 3, true);
-    } else if (at < seed_row()) {
+    } else if (made.at < seed_row()) {
         chrome_keys(row_keys, 2, true);
-    } else if (at == seed_row()) {
+    } else if (made.at == seed_row()) {
         chrome_keys(seed_keys, 3, true);
     } else {
         chrome_keys(play_keys, 2, true);
@@ -295,26 +300,26 @@ static const struct screen screen = {.draw = draw, .key = key};
 /* One person and an opponent of the middle level: the most likely way to try a game. */
 static void choose_defaults(void) {
     enum { MIDDLE = PERSON + 2 };
-    memset(who, EMPTY, sizeof who);
-    who[0] = PERSON;
-    who[1] = MIDDLE;
-    setup_default(&setup, ui->game);
-    random_seed = true;
+    memset(made.who, EMPTY, sizeof made.who);
+    made.who[0] = PERSON;
+    made.who[1] = MIDDLE;
+    setup_default(&made.setup, made.ui->game);
+    made.random_seed = true;
 }
 
 void new_game_start(void) {
-    ui = NULL;
+    made.ui = NULL;
 }
 
 void new_game_open(const struct game_ui *of) {
     assert(of != NULL);
-    if (ui != of) { /* otherwise as it was left */
-        ui = of;
+    if (made.ui != of) { /* otherwise as it was left */
+        made.ui = of;
         choose_defaults();
     }
-    at = 0;
-    first = 0;
-    again = false;
+    made.at = 0;
+    made.first = 0;
+    made.again = false;
     screen_push(&screen);
 }
 
@@ -328,15 +333,15 @@ static unsigned seat_of(unsigned seat_style) {
 }
 
 void new_game_again(void) {
-    ui = match_ui();
-    setup = play_match()->setup;
-    memset(who, EMPTY, sizeof who);
+    made.ui = match_ui();
+    made.setup = play_match()->setup;
+    memset(made.who, EMPTY, sizeof made.who);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        who[seat_of(play_seat_style(seat))] = (uint8_t)(PERSON + play_level(seat));
+        made.who[seat_of(play_seat_style(seat))] = (uint8_t)(PERSON + play_level(seat));
     }
-    random_seed = true;
-    again = true;
-    at = play_row();
-    first = 0;
+    made.random_seed = true;
+    made.again = true;
+    made.at = play_row();
+    made.first = 0;
     screen_push(&screen);
 }

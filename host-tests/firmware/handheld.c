@@ -8,6 +8,7 @@
 #include <unity.h>
 
 #include "console.h"
+#include "drawing.h"
 #include "flash_model.h"
 
 enum {
@@ -25,6 +26,7 @@ struct image {
 };
 
 void handheld_start(const struct settings_store *store) {
+    drawing_watch(true);
     board_start();
     flash_model_start(BOARD_FLASH_SECTORS);
     console_start(store);

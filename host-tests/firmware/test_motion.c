@@ -2,6 +2,7 @@
  * asked for, and nothing is drawn while nothing moves. */
 #include <unity.h>
 
+#include "drawing.h"
 #include "handheld.h"
 #include "motion.h"
 #include "screen.h"
@@ -40,6 +41,7 @@ static const struct screen screen = {.draw = draw, .key = key, .shown = shown, .
 
 void setUp(void) {
     handheld_start(NULL);
+    drawing_watch(false); /* pictures are counted */
     motion = (struct motion){0};
     pictures = frame = keys = shows = ticks = 0;
     tick_every = SCREEN_STILL;
