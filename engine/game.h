@@ -1,7 +1,7 @@
 /* What a game is: one const struct of functions and limits. Everything above it (match, protocol, search,
  * journal, screens) knows a game only by this. A game's state is one flat struct without pointers, zeroed
- * before `start`, so a copy is an assignment and equality is memcmp. docs/adding-a-game.md lists every place
- * to touch. */
+ * before `start`, so a copy is an assignment and equality is memcmp. docs/adding-a-game.md says how to
+ * add one. */
 #ifndef OXHIDE_GAME_H
 #define OXHIDE_GAME_H
 
