@@ -1,4 +1,5 @@
-/* The format of the tables that tools/icon_convert.c makes of display/icons/: for icons.c alone. */
+/* The format of the tables that tools/converters/icon_convert.c makes of display/icons/: for icons.c alone.
+ */
 #ifndef OXHIDE_ICON_DATA_H
 #define OXHIDE_ICON_DATA_H
 

@@ -1,4 +1,4 @@
-/* The format of the tables that tools/type_convert.c makes of a typeface: for type.c alone.
+/* The format of the tables that tools/converters/type_convert.c makes of a typeface: for type.c alone.
  *
  * A glyph is a box of `width` x `height` pixels, its left edge `left` pixels right of the pen and its top
  * edge `top` pixels above the baseline. Its pixels are a stream as canvas_mask reads it, from the byte `at`

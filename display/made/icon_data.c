@@ -1,4 +1,4 @@
-/* Made by tools/icon_convert.c from display/icons/. */
+/* Made by tools/converters/icon_convert.c from display/icons/. */
 #include "icon_data.h"
 
 static const uint8_t mountains_12[] = {12,12,11,3,129,2,2,5,2,131,2,4,4,2,4,2,132,2,4,6,8,2,3,1,135,2,4,6,6,8,8,2,2,1,1,136,2,6,6,6,8,8,2,4,2,0,0,138,2,6,6,6,6,8,8,2,4,6,2,0,138,2,6,6,6,8,8,8,8,2,8,2,139,2,6,6,6,6,8,8,8,8,2,8,2,131,2,6,6,6,69,8,129,2,2,75,2,11,};

@@ -1,4 +1,4 @@
-/* Made by tools/icon_convert.c from display/icons/icons.txt. */
+/* Made by tools/converters/icon_convert.c from display/icons/icons.txt. */
 #ifndef OXHIDE_ICON_NAMES_H
 #define OXHIDE_ICON_NAMES_H
 

@@ -1,4 +1,4 @@
-/* Made by tools/type_convert.c from Roboto Condensed, Copyright Google, Apache License 2.0. */
+/* Made by tools/converters/type_convert.c from Roboto Condensed, Copyright Google, Apache License 2.0. */
 #include "type_data.h"
 
 /* chip: 12 px, 97 glyphs, 5012 bytes */

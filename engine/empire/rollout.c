@@ -267,7 +267,7 @@ void empire_features(const struct empire_state *state, int8_t features[GAME_SEAT
 }
 
 /* What each is worth at each stage, in points at the end of the match times WORTH_POINT: fitted to games by
- * tools/fit-values.c. Land held early is worth nothing, for it is lost again. */
+ * tools/studies/fit_values.c. Land held early is worth nothing, for it is lost again. */
 static const int8_t feature_worth[EMPIRE_STAGES][EMPIRE_FEATURES] = {
     {-1, -4, 5, 26, 14, -7, -13, -2, 0, 7, 5, -12}, {8, 13, 6, 22, 14, -8, -4, 10, 25, 12, 1, 1},
     {3, 23, 10, 19, 16, -8, 0, 15, 32, 15, 4, -1},  {12, 16, 16, 18, 20, -1, 7, 11, 14, 12, 2, 2},

@@ -1,5 +1,5 @@
-/* Written by tools/monuments-data.py from data.json; change that. The notes at the lines' ends say which
- * entries the rulebook prints and which are ours. */
+/* Written by tools/converters/monuments-data.py from data.json; change that. The notes at the lines' ends say
+ * which entries the rulebook prints and which are ours. */
 #include "data.h"
 
 /* clang-format off */

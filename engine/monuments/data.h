@@ -1,5 +1,5 @@
 /* The game's data: the board, the cards and the costs, as constant tables. data.c is written by
- * tools/monuments-data.py from data.json, where each entry is marked as printed or as our own. */
+ * tools/converters/monuments-data.py from data.json, where each entry is marked as printed or as our own. */
 #ifndef OXHIDE_MONUMENTS_DATA_H
 #define OXHIDE_MONUMENTS_DATA_H
 

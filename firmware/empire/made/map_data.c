@@ -1,4 +1,4 @@
-/* Made by tools/map_convert.c. */
+/* Made by tools/converters/map_convert.c. */
 #include "empire/map_data.h"
 
 const uint8_t empire_ui_map_block_widths[10] = {11,13,18,24,27,32,38,44,51,58,};

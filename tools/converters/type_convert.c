@@ -180,7 +180,8 @@ int main(int count, char **arguments) {
     if (!file) {
         fail("cannot write %s", arguments[2]);
     }
-    fputs("/* Made by tools/type_convert.c from Roboto Condensed, Copyright Google, Apache License 2.0. */\n"
+    fputs("/* Made by tools/converters/type_convert.c from Roboto Condensed, Copyright Google, Apache "
+          "License 2.0. */\n"
           "#include \"type_data.h\"\n",
           file);
     for (unsigned i = 0; i < FACES; i++) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes engine/monuments/data.c from engine/monuments/data.json: tools/monuments-data.py [--check].
+"""Writes engine/monuments/data.c from engine/monuments/data.json: tools/converters/monuments-data.py [--check].
 
 --check writes nothing and fails if the committed file is not what would be written."""
 import json
@@ -7,7 +7,7 @@ import pathlib
 import re
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "engine/monuments/data.json"
 TARGET = ROOT / "engine/monuments/data.c"
 HEADER = ROOT / "engine/monuments/data.h"
@@ -158,8 +158,8 @@ def table(kind, lines):
 
 def written(data):
     board = Board(data["map"])
-    out = ["/* Written by tools/monuments-data.py from data.json; change that. The notes at the lines' ends say which",
-           " * entries the rulebook prints and which are ours. */", '#include "data.h"', "", "/* clang-format off */"]
+    out = ["/* Written by tools/converters/monuments-data.py from data.json; change that. The notes at the lines' ends say",
+           " * which entries the rulebook prints and which are ours. */", '#include "data.h"', "", "/* clang-format off */"]
     out += table("struct monuments_hex_data monuments_hexes[MONUMENTS_HEXES]", board.lines(data["marks"]))
     out += table("struct monuments_river monuments_rivers[MONUMENTS_RIVERS]", ("{%d, %d, %d}," % river for river in board.rivers))
     out += table("struct monuments_named monuments_regions[MONUMENTS_REGIONS]", (
@@ -235,7 +235,7 @@ def main():
     text = written(data)
     if "--check" in sys.argv[1:]:
         if TARGET.read_text() != text:
-            sys.exit("engine/monuments/data.c is not what tools/monuments-data.py makes of data.json")
+            sys.exit("engine/monuments/data.c is not what tools/converters/monuments-data.py makes of data.json")
     else:
         TARGET.write_text(text)
 

@@ -37,7 +37,7 @@ static struct match match;
 static int table[EMPIRE_STAGES][EMPIRE_FEATURES]; /* made so far */
 static double sums[EMPIRE_STAGES][EMPIRE_FEATURES][EMPIRE_FEATURES + 1];
 
-/* ---- the opponents ---- */
+/* ---- the opponents */
 
 static void plain_value(const void *from, int16_t value[GAME_SEATS_MAX]) {
     const struct empire_state *state = from;
@@ -76,7 +76,7 @@ static move_t think(uint16_t playouts) {
     return search_best(&search);
 }
 
-/* ---- the data ---- */
+/* ---- the data */
 
 static void look(struct row *row) {
     const struct empire_state *state = (const void *)match.state;
@@ -125,7 +125,7 @@ static void play_game(uint16_t playouts) {
     }
 }
 
-/* ---- the table ---- */
+/* ---- the table */
 
 static void swap_lines(double *one, double *other) {
     for (unsigned i = 0; i <= EMPIRE_FEATURES; i++) {
@@ -179,7 +179,7 @@ static void put_stage(unsigned stage) {
     printf("},\n");
 }
 
-/* ---- the command ---- */
+/* ---- the command */
 
 static unsigned long number_of(int count, char **words, const char *name, unsigned long usual) {
     size_t const length = strlen(name);

@@ -297,7 +297,8 @@ static void source_write(const char *folder, const char *path) {
     static struct stored stored[ICONS_MAX][SIZES_MAX];
     unsigned sprites = 0;
     FILE *file = file_open(path, "w");
-    fputs("/* Made by tools/icon_convert.c from display/icons/. */\n#include \"icon_data.h\"\n\n", file);
+    fputs("/* Made by tools/converters/icon_convert.c from display/icons/. */\n#include \"icon_data.h\"\n\n",
+          file);
     for (unsigned i = 0; i < icon_count; i++) {
         for (unsigned j = 0; j < icons[i].count; j++) {
             stored[i][j] = sprite_write(file, folder, &icons[i], icons[i].sizes[j]);
@@ -326,7 +327,7 @@ static void source_write(const char *folder, const char *path) {
 
 static void header_write(const char *path) {
     FILE *file = file_open(path, "w");
-    fputs("/* Made by tools/icon_convert.c from display/icons/icons.txt. */\n"
+    fputs("/* Made by tools/converters/icon_convert.c from display/icons/icons.txt. */\n"
           "#ifndef OXHIDE_ICON_NAMES_H\n#define OXHIDE_ICON_NAMES_H\n\nenum icon {\n",
           file);
     for (unsigned i = 0; i < icon_count; i++) {

@@ -385,7 +385,7 @@ int main(int count, char **words) {
     if (!out) {
         fail("usage: map_convert <a.png> <b.png> <output.c>");
     }
-    fputs("/* Made by tools/map_convert.c. */\n#include \"empire/map_data.h\"\n\n", out);
+    fputs("/* Made by tools/converters/map_convert.c. */\n#include \"empire/map_data.h\"\n\n", out);
     sizes_write(out, "empire_ui_map_block_widths", block_widths, EMPIRE_UI_MAP_BLOCK_WIDTHS);
     sizes_write(out, "empire_ui_map_block_heights", block_heights, EMPIRE_UI_MAP_BLOCK_HEIGHTS);
     for (int side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
