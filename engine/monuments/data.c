@@ -172,7 +172,7 @@ const uint32_t monuments_island_hexes[2] = {
 0x7ff88000u, 0x00010000u
 };
 
-const uint32_t monuments_terrain_hexes[MONUMENTS_GOODS][2] = {
+const uint32_t monuments_terrain_hexes[MONUMENTS_RESOURCES][2] = {
 {0x08c24806u, 0x00000c04u},
 {0x03083028u, 0x00004151u},
 {0xc4018291u, 0x0001900au},
@@ -222,7 +222,7 @@ const struct monuments_piece_data monuments_unit_data[MONUMENTS_UNITS] = {
 {{1, 0, 0, 1}, 2, 2}, /* air: printed */
 };
 
-const struct monuments_piece_data monuments_house_data[MONUMENTS_HOUSES] = {
+const struct monuments_piece_data monuments_building_data[MONUMENTS_BUILDINGS] = {
 {{1, 0, 1, 0}, 2, 0}, /* fort: printed */
 {{0, 1, 0, 2}, 1, 0}, /* town: printed */
 {{0, 2, 0, 0}, 0, 0}, /* factory: printed */
@@ -232,7 +232,7 @@ const uint8_t monuments_unit_steps[MONUMENTS_UNITS + 1] = {
 1, 1, 1, 2, 2, 2
 };
 
-const uint8_t monuments_crossing_cost[MONUMENTS_GOODS] = {
+const uint8_t monuments_crossing_cost[MONUMENTS_RESOURCES] = {
 1, 0, 0, 0 /* printed */
 };
 

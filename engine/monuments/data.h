@@ -14,11 +14,11 @@ enum {
     MONUMENTS_RIVERS = 18,
     MONUMENTS_REGIONS = 11,
     MONUMENTS_CIVILISATIONS = 4,
-    MONUMENTS_GOODS = 4,
+    MONUMENTS_RESOURCES = 4,
     MONUMENTS_LAYERS = 5,
     MONUMENTS_CARDS = 10,
-    MONUMENTS_HOUSES = 3, /* kinds of building that stand in a hex */
-    MONUMENTS_UNITS = 5,  /* kinds of unit, the ferry not counted */
+    MONUMENTS_BUILDINGS = 3, /* kinds of building that stand in a hex */
+    MONUMENTS_UNITS = 5,     /* kinds of unit, the ferry not counted */
     MONUMENTS_PIECES_OF_A_KIND = 3,
     MONUMENTS_BONUSES = 32,
     MONUMENTS_DECKS = 4,
@@ -74,13 +74,13 @@ enum monuments_card {
 
 /* What words name in moves: resources, then units, then buildings. */
 enum monuments_token {
-    MONUMENTS_THING_GOODS = 0,
-    MONUMENTS_THING_UNITS = MONUMENTS_GOODS,
-    MONUMENTS_THING_HOUSES = MONUMENTS_THING_UNITS + MONUMENTS_UNITS + 1,
-    MONUMENTS_THINGS = MONUMENTS_THING_HOUSES + MONUMENTS_HOUSES
+    MONUMENTS_TOKEN_RESOURCES = 0,
+    MONUMENTS_TOKEN_UNITS = MONUMENTS_RESOURCES,
+    MONUMENTS_TOKEN_BUILDINGS = MONUMENTS_TOKEN_UNITS + MONUMENTS_UNITS + 1,
+    MONUMENTS_TOKENS = MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_BUILDINGS
 };
 
-/* Pieces that come in threes, in the order of things. */
+/* Pieces that come in threes, in the order of tokens. */
 enum monuments_piece {
     MONUMENTS_PIECE_ARMY,
     MONUMENTS_PIECE_NAVY,
@@ -202,14 +202,14 @@ struct monuments_civilisation {
     uint8_t hex;
 };
 struct monuments_layer {
-    uint8_t hexes, cost[MONUMENTS_GOODS], workers;
+    uint8_t hexes, cost[MONUMENTS_RESOURCES], workers;
 };
 struct monuments_card_data {
     const char *word, *title, *red, *green;
-    uint8_t cost[MONUMENTS_GOODS];
+    uint8_t cost[MONUMENTS_RESOURCES];
 };
 struct monuments_piece_data {
-    uint8_t cost[MONUMENTS_GOODS], power_land, power_sea;
+    uint8_t cost[MONUMENTS_RESOURCES], power_land, power_sea;
 };
 struct monuments_score_line {
     uint8_t per, points;
@@ -223,8 +223,8 @@ struct monuments_score_card {
 };
 struct monuments_bonus {
     char word[4];
-    uint8_t layer, effect, amount; /* amount: n, or the terrain of a yield, or the line of points per thing */
-    uint8_t per, points, most;     /* of points per thing */
+    uint8_t layer, effect, amount; /* amount: n, or the terrain of a yield, or the line of points per piece */
+    uint8_t per, points, most;     /* of points per piece */
     uint8_t copies, seats;
     const char *title, *text;
 };
@@ -256,17 +256,17 @@ extern const struct monuments_hex_data monuments_hexes[MONUMENTS_HEXES];
 extern const struct monuments_river monuments_rivers[MONUMENTS_RIVERS];
 extern const struct monuments_named monuments_regions[MONUMENTS_REGIONS];
 extern const uint32_t monuments_island_hexes[2];
-extern const uint32_t monuments_terrain_hexes[MONUMENTS_GOODS][2];
+extern const uint32_t monuments_terrain_hexes[MONUMENTS_RESOURCES][2];
 extern const uint32_t monuments_open_hexes[MONUMENTS_LAYOUTS][2]; /* land in play */
 extern const struct monuments_civilisation monuments_civilisations[MONUMENTS_CIVILISATIONS];
 extern const struct monuments_layer monuments_layers[MONUMENTS_LAYERS];
 extern const struct monuments_card_data monuments_cards[MONUMENTS_CARDS];
 extern const struct monuments_piece_data
     monuments_unit_data[MONUMENTS_UNITS]; /* worker, armed, army, navy, air */
-extern const struct monuments_piece_data monuments_house_data[MONUMENTS_HOUSES];
+extern const struct monuments_piece_data monuments_building_data[MONUMENTS_BUILDINGS];
 extern const uint8_t
     monuments_unit_steps[MONUMENTS_UNITS + 1]; /* the ferry's with passengers; an empty one is shifted */
-extern const uint8_t monuments_crossing_cost[MONUMENTS_GOODS]; /* of a bridge or a ferry */
+extern const uint8_t monuments_crossing_cost[MONUMENTS_RESOURCES]; /* of a bridge or a ferry */
 extern const struct monuments_score_line monuments_score_lines[MONUMENTS_LINES];
 extern const struct monuments_score_card monuments_score_cards[MONUMENTS_SCORE_CARDS];
 extern const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES];

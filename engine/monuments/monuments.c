@@ -73,7 +73,7 @@ static void start(void *now, const struct setup *setup) {
     state->seats = setup->seats;
     state->layout = (uint8_t)layout_of(setup, &rng);
     state->round = 1;
-    memset(state->bank, MONUMENTS_RESOURCE_TOKENS, MONUMENTS_GOODS);
+    memset(state->bank, MONUMENTS_RESOURCE_TOKENS, MONUMENTS_RESOURCES);
     state->weapons = MONUMENTS_WEAPON_TOKENS;
     state->crossings = MONUMENTS_CROSSING_TOKENS;
     for (unsigned hex = 0; hex < MONUMENTS_DRY_HEXES; hex++) {
@@ -106,7 +106,7 @@ static bool apply(void *now, move_t move) {
     int const seat = turn(now);
     monuments_turn_apply(now, move);
     bool const drawn =
-        monuments_move_op(move) == MONUMENTS_OP_PLAY && monuments_move_thing(move) == MONUMENTS_CARD_QUESTS;
+        monuments_move_op(move) == MONUMENTS_OP_PLAY && monuments_move_token(move) == MONUMENTS_CARD_QUESTS;
     return monuments_move_op(move) == MONUMENTS_OP_ROLL || drawn || turn(now) != seat;
 }
 

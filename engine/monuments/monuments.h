@@ -24,40 +24,40 @@ enum {
  * drawn (KEEP). Its `done` is 1 after the first step, which must be made; it counts the gifts given (GIFTS)
  * and the power lost (LOSE). */
 enum monuments_task_kind {
-    MONUMENTS_TASK_KEEP_FIRST,   /* set-up: one of the two starting quests */
-    MONUMENTS_TASK_PLACE_FIRST,  /* set-up: a resource on land of its terrain */
-    MONUMENTS_TASK_TURN,         /* a card, or take the discarded ones back */
-    MONUMENTS_TASK_END,          /* quests once more, then the turn is over */
-    MONUMENTS_TASK_UPGRADE,      /* the card to turn green */
-    MONUMENTS_TASK_MOVE,         /* the next unit and its first step */
-    MONUMENTS_TASK_GOING,        /* the same unit: a step more, or halt */
-    MONUMENTS_TASK_PRODUCE,      /* the hex that produces */
-    MONUMENTS_TASK_BUILD,        /* what is built or repaired, and where */
-    MONUMENTS_TASK_POPULATE,     /* the town that gets a worker */
-    MONUMENTS_TASK_SACRIFICE,    /* a worker given up for the layer */
-    MONUMENTS_TASK_LAYER,        /* by itself: the layer is built */
-    MONUMENTS_TASK_BONUS,        /* the common bonus that comes with it */
-    MONUMENTS_TASK_OPTION,       /* one of the personal card's options */
-    MONUMENTS_TASK_GIFTS,        /* by itself: pushes the option's next gift */
-    MONUMENTS_TASK_GIFT_GOODS,   /* where the free resource goes */
-    MONUMENTS_TASK_GIFT_WORKER,  /* where the free worker goes */
-    MONUMENTS_TASK_GIFT_HOUSE,   /* where the free building goes */
-    MONUMENTS_TASK_GIFT_UNIT,    /* where the free unit goes */
-    MONUMENTS_TASK_GIFT_UPGRADE, /* the card to turn green for nothing */
-    MONUMENTS_TASK_GIFT_BRIDGE,  /* the river that gets a free bridge */
-    MONUMENTS_TASK_GIFT_FERRY,   /* the shore that gets a free ferry */
-    MONUMENTS_TASK_TRAIN,        /* the unit to train, or a weapon to forge */
-    MONUMENTS_TASK_WEAPON,       /* who gets a weapon that has no bearer */
-    MONUMENTS_TASK_ATTACK,       /* the hex to attack */
-    MONUMENTS_TASK_JOIN,         /* the next attacker, or the cast of dice */
-    MONUMENTS_TASK_LOSE,         /* the next loss of a beaten seat */
-    MONUMENTS_TASK_RETREAT,      /* where a group of beaten defenders goes */
-    MONUMENTS_TASK_ENTER,        /* the next winner who moves in */
-    MONUMENTS_TASK_KEEP,         /* the next of the drawn quests to keep */
-    MONUMENTS_TASK_TRADE,        /* the resource to give away */
-    MONUMENTS_TASK_GET,          /* the resource to get for it, and where */
-    MONUMENTS_TASK_PAY,          /* what is spared, and which tokens are paid */
-    MONUMENTS_TASK_FINISH,       /* by itself: what was paid for happens */
+    MONUMENTS_TASK_KEEP_FIRST,    /* set-up: one of the two starting quests */
+    MONUMENTS_TASK_PLACE_FIRST,   /* set-up: a resource on land of its terrain */
+    MONUMENTS_TASK_TURN,          /* a card, or take the discarded ones back */
+    MONUMENTS_TASK_END,           /* quests once more, then the turn is over */
+    MONUMENTS_TASK_UPGRADE,       /* the card to turn green */
+    MONUMENTS_TASK_MOVE,          /* the next unit and its first step */
+    MONUMENTS_TASK_GOING,         /* the same unit: a step more, or halt */
+    MONUMENTS_TASK_PRODUCE,       /* the hex that produces */
+    MONUMENTS_TASK_BUILD,         /* what is built or repaired, and where */
+    MONUMENTS_TASK_POPULATE,      /* the town that gets a worker */
+    MONUMENTS_TASK_SACRIFICE,     /* a worker given up for the layer */
+    MONUMENTS_TASK_LAYER,         /* by itself: the layer is built */
+    MONUMENTS_TASK_BONUS,         /* the common bonus that comes with it */
+    MONUMENTS_TASK_OPTION,        /* one of the personal card's options */
+    MONUMENTS_TASK_GIFTS,         /* by itself: pushes the option's next gift */
+    MONUMENTS_TASK_GIFT_RESOURCE, /* where the free resource goes */
+    MONUMENTS_TASK_GIFT_WORKER,   /* where the free worker goes */
+    MONUMENTS_TASK_GIFT_BUILDING, /* where the free building goes */
+    MONUMENTS_TASK_GIFT_UNIT,     /* where the free unit goes */
+    MONUMENTS_TASK_GIFT_UPGRADE,  /* the card to turn green for nothing */
+    MONUMENTS_TASK_GIFT_BRIDGE,   /* the river that gets a free bridge */
+    MONUMENTS_TASK_GIFT_FERRY,    /* the shore that gets a free ferry */
+    MONUMENTS_TASK_TRAIN,         /* the unit to train, or a weapon to forge */
+    MONUMENTS_TASK_WEAPON,        /* who gets a weapon that has no bearer */
+    MONUMENTS_TASK_ATTACK,        /* the hex to attack */
+    MONUMENTS_TASK_JOIN,          /* the next attacker, or the cast of dice */
+    MONUMENTS_TASK_LOSE,          /* the next loss of a beaten seat */
+    MONUMENTS_TASK_RETREAT,       /* where a group of beaten defenders goes */
+    MONUMENTS_TASK_ENTER,         /* the next winner who moves in */
+    MONUMENTS_TASK_KEEP,          /* the next of the drawn quests to keep */
+    MONUMENTS_TASK_TRADE,         /* the resource to give away */
+    MONUMENTS_TASK_GET,           /* the resource to get for it, and where */
+    MONUMENTS_TASK_PAY,           /* what is spared, and which tokens are paid */
+    MONUMENTS_TASK_FINISH,        /* by itself: what was paid for happens */
     MONUMENTS_TASK_KINDS,
 };
 
@@ -65,19 +65,19 @@ enum monuments_task_kind {
 
 /* What a move does. It has the fields that are named here, and `hex` where a place is. */
 enum monuments_op {
-    MONUMENTS_OP_PLAY = 1, /* a card (thing: the card) */
+    MONUMENTS_OP_PLAY = 1, /* a card (token: the card) */
     MONUMENTS_OP_TAKE,     /* the discarded cards back into the hand */
     MONUMENTS_OP_KEEP,     /* a quest (hex: its number) */
-    MONUMENTS_OP_PLACE,    /* thing on a hex: set-up and gifts */
-    MONUMENTS_OP_UPGRADE,  /* thing: the card */
-    MONUMENTS_OP_SPARE,    /* thing: a resource that a discount spares */
-    MONUMENTS_OP_PAY,      /* thing: the resource, from a hex */
-    MONUMENTS_OP_GO, /* thing: the unit, from hex in a direction; extra: its load, a resource plus 1, or 0 */
+    MONUMENTS_OP_PLACE,    /* token on a hex: set-up and gifts */
+    MONUMENTS_OP_UPGRADE,  /* token: the card */
+    MONUMENTS_OP_SPARE,    /* token: a resource that a discount spares */
+    MONUMENTS_OP_PAY,      /* token: the resource, from a hex */
+    MONUMENTS_OP_GO, /* token: the unit, from hex in a direction; extra: its load, a resource plus 1, or 0 */
     MONUMENTS_OP_SHIFT, /* the empty ferry at hex, in a direction; extra: the direction of its new shore */
     MONUMENTS_OP_HALT,  /* the unit on its way stays where it is */
     MONUMENTS_OP_PRODUCE,
-    MONUMENTS_OP_BUILD,     /* thing: the building */
-    MONUMENTS_OP_REPAIR,    /* thing: the building */
+    MONUMENTS_OP_BUILD,     /* token: the building */
+    MONUMENTS_OP_REPAIR,    /* token: the building */
     MONUMENTS_OP_BRIDGE,    /* hex: the river's number */
     MONUMENTS_OP_FERRY,     /* at the shore of hex, in a direction */
     MONUMENTS_OP_POPULATE,  /* a worker into the town in hex */
@@ -87,24 +87,24 @@ enum monuments_op {
     MONUMENTS_OP_OPTION,    /* hex: its number, from 0 */
     MONUMENTS_OP_ARM,       /* an unarmed worker in hex gets the weapon */
     MONUMENTS_OP_SCRAP,     /* the weapon goes back to the pool */
-    MONUMENTS_OP_TRAIN,     /* thing: the unit; a worker in hex leaves for it; a navy comes in a direction */
+    MONUMENTS_OP_TRAIN,     /* token: the unit; a worker in hex leaves for it; a navy comes in a direction */
     MONUMENTS_OP_FORGE,     /* a weapon for a worker in hex */
     MONUMENTS_OP_ATTACK,    /* hex: the target */
-    MONUMENTS_OP_JOIN,      /* thing: a unit in hex joins the attack */
+    MONUMENTS_OP_JOIN,      /* token: a unit in hex joins the attack */
     MONUMENTS_OP_ROLL,      /* the dice are cast */
-    MONUMENTS_OP_LOSE,      /* thing in hex */
-    MONUMENTS_OP_RETREAT,   /* thing: the group; to hex */
-    MONUMENTS_OP_ENTER,     /* thing: a unit from hex moves into the target */
-    MONUMENTS_OP_SWAP,      /* thing: the resource given away */
-    MONUMENTS_OP_GET,       /* thing: the resource, onto hex */
+    MONUMENTS_OP_LOSE,      /* token in hex */
+    MONUMENTS_OP_RETREAT,   /* token: the group; to hex */
+    MONUMENTS_OP_ENTER,     /* token: a unit from hex moves into the target */
+    MONUMENTS_OP_SWAP,      /* token: the resource given away */
+    MONUMENTS_OP_GET,       /* token: the resource, onto hex */
     MONUMENTS_OP_DONE,      /* ends what may be ended */
     MONUMENTS_OP_QUEST,     /* turns in a quest (hex: its number) */
 };
 
 /* 6 bits what is done, 7 where, 4 with what, 3 in which direction, 3 with what load or in what second
  * direction. */
-#define MONUMENTS_MOVE(op, hex, thing, direction, extra)                                                     \
-    ((move_t)((uint32_t)(op) << 17 | (uint32_t)(hex) << 10 | (uint32_t)(thing) << 6 |                        \
+#define MONUMENTS_MOVE(op, hex, token, direction, extra)                                                     \
+    ((move_t)((uint32_t)(op) << 17 | (uint32_t)(hex) << 10 | (uint32_t)(token) << 6 |                        \
               (uint32_t)(direction) << 3 | (uint32_t)(extra)))
 static inline unsigned monuments_move_op(move_t move) {
     return move >> 17;
@@ -112,7 +112,7 @@ static inline unsigned monuments_move_op(move_t move) {
 static inline unsigned monuments_move_hex(move_t move) {
     return move >> 10 & 127;
 }
-static inline unsigned monuments_move_thing(move_t move) {
+static inline unsigned monuments_move_token(move_t move) {
     return move >> 6 & 15;
 }
 static inline unsigned monuments_move_direction(move_t move) {
@@ -133,11 +133,11 @@ struct monuments_place {
 };
 struct monuments_place monuments_place(unsigned hex);
 
-/* A title and a line of text. Things: 0 to 3 goods, 4 to 8 units, 9 the ferry, 10 to 12 buildings. */
+/* A title and a line of text. Tokens: 0 to 3 resources, 4 to 8 units, 9 the ferry, 10 to 12 buildings. */
 struct monuments_text {
     const char *title, *line;
 };
-struct monuments_text monuments_thing_text(unsigned thing);
+struct monuments_text monuments_token_text(unsigned token);
 struct monuments_text monuments_card_text(unsigned card, bool green);
 struct monuments_text monuments_bonus_text(unsigned bonus);
 struct monuments_text monuments_quest_text(unsigned quest, int8_t *points, int8_t *penalty);
@@ -145,23 +145,23 @@ struct monuments_text monuments_score_card_text(unsigned card);
 const char *monuments_option_text(unsigned deck, unsigned layer,
                                   unsigned option); /* layers from 1, options from 0 */
 const char *monuments_civilisation(unsigned civilisation, const char **monument);
-const uint8_t *monuments_card_cost(unsigned card); /* to turn it green, by good */
+const uint8_t *monuments_card_cost(unsigned card); /* to turn it green, by resource */
 unsigned monuments_bonus_layer(unsigned bonus);    /* from 1 */
 unsigned
 monuments_quest_group(unsigned quest); /* 0: starting quests; then decks by layers built: 0-1, 2-3, 4-5 */
-const uint8_t *monuments_thing_cost(unsigned thing); /* by good; of units and buildings */
-void monuments_thing_power(unsigned thing, unsigned *land, unsigned *sea);
+const uint8_t *monuments_token_cost(unsigned token); /* by resource; of units and buildings */
+void monuments_token_power(unsigned token, unsigned *land, unsigned *sea);
 
 /* ---- the board and the seats */
 
 struct monuments_hex {
-    bool open;                                               /* in play */
-    uint8_t seat;                                            /* of the units there, or MONUMENTS_NOBODY */
-    uint8_t units[MONUMENTS_UNITS];                          /* on water: walkers are aboard the ferry */
-    uint8_t goods[MONUMENTS_GOODS];                          /* on water: aboard */
-    bool ferry;                                              /* in the middle of the water */
-    uint8_t docks, bridges;                                  /* of land: masks of directions */
-    uint8_t houses[MONUMENTS_SEATS], ruins[MONUMENTS_SEATS]; /* masks of buildings: intact, damaged */
+    bool open;                                                  /* in play */
+    uint8_t seat;                                               /* of the units there, or MONUMENTS_NOBODY */
+    uint8_t units[MONUMENTS_UNITS];                             /* on water: walkers are aboard the ferry */
+    uint8_t resources[MONUMENTS_RESOURCES];                     /* on water: aboard */
+    bool ferry;                                                 /* in the middle of the water */
+    uint8_t docks, bridges;                                     /* of land: masks of directions */
+    uint8_t buildings[MONUMENTS_SEATS], ruins[MONUMENTS_SEATS]; /* masks of buildings: intact, damaged */
 };
 void monuments_hex(const void *state, unsigned hex, struct monuments_hex *out);
 bool monuments_open(const void *state, unsigned hex); /* the same as its `open` */
@@ -170,8 +170,8 @@ struct monuments_seat {
     uint8_t civilisation, score_card, deck, layers, wins;
     uint8_t workers_left, workers_on_board;
     uint8_t supply[MONUMENTS_PIECES],
-        locked[MONUMENTS_PIECES];   /* army, navy, airforce, fort, town, factory */
-    uint8_t goods[MONUMENTS_GOODS]; /* that it can spend */
+        locked[MONUMENTS_PIECES];           /* army, navy, airforce, fort, town, factory */
+    uint8_t resources[MONUMENTS_RESOURCES]; /* that it can spend */
     uint8_t land, power;
     uint16_t hand, green; /* masks of cards */
     uint32_t bonuses;     /* mask */
@@ -192,8 +192,9 @@ struct monuments_step {
     uint8_t load;       /* that it carries: a resource plus 1; 0: none */
     uint8_t below;      /* the kind of the decision that comes after this one */
     uint8_t below_left; /* and how much is left of that */
-    uint8_t due[MONUMENTS_GOODS], spare; /* while paying: tokens to pay, and how many of them are spared */
-    move_t paying;                       /* the move that takes effect once it is paid for; or MOVE_NONE */
+    uint8_t due[MONUMENTS_RESOURCES],
+        spare;     /* while paying: tokens to pay, and how many of them are spared */
+    move_t paying; /* the move that takes effect once it is paid for; or MOVE_NONE */
 };
 void monuments_step(const void *state, struct monuments_step *out);
 
@@ -207,7 +208,7 @@ unsigned monuments_production(const void *state, unsigned seat, unsigned hex);
 struct monuments_layer_needs {
     uint8_t layer; /* the next one, from 1; 0: all are built */
     uint8_t hexes, land, workers, workers_on_board, discount;
-    uint8_t cost[MONUMENTS_GOODS], goods[MONUMENTS_GOODS];
+    uint8_t cost[MONUMENTS_RESOURCES], resources[MONUMENTS_RESOURCES];
     bool possible;
 };
 void monuments_layer_needs(const void *state, unsigned seat, struct monuments_layer_needs *out);

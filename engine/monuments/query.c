@@ -19,7 +19,7 @@ struct monuments_place monuments_place(unsigned hex) {
     return place;
 }
 
-static const struct monuments_text things[MONUMENTS_THINGS] = {
+static const struct monuments_text tokens[MONUMENTS_TOKENS] = {
     {"Wood", "Grows in forests."},
     {"Sheep", "Graze on pastures."},
     {"Metal", "Lies in mountains."},
@@ -35,9 +35,9 @@ static const struct monuments_text things[MONUMENTS_THINGS] = {
     {"Factory", "Makes one resource, or two beside a worker."},
 };
 
-struct monuments_text monuments_thing_text(unsigned token) {
-    assert(token < MONUMENTS_THINGS);
-    return things[token];
+struct monuments_text monuments_token_text(unsigned token) {
+    assert(token < MONUMENTS_TOKENS);
+    return tokens[token];
 }
 
 struct monuments_text monuments_card_text(unsigned card, bool green) {
@@ -84,10 +84,10 @@ const uint8_t *monuments_card_cost(unsigned card) {
 
 static void hex_buildings(const struct monuments_state *state, unsigned hex, struct monuments_hex *out) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        for (unsigned i = 0; i < MONUMENTS_HOUSES * MONUMENTS_PIECES_OF_A_KIND; i++) {
+        for (unsigned i = 0; i < MONUMENTS_BUILDINGS * MONUMENTS_PIECES_OF_A_KIND; i++) {
             unsigned const kind = i / MONUMENTS_PIECES_OF_A_KIND;
             unsigned const at = state->seat_states[seat].buildings[kind][i % MONUMENTS_PIECES_OF_A_KIND];
-            uint8_t *mask = at == hex ? &out->houses[seat] : &out->ruins[seat];
+            uint8_t *mask = at == hex ? &out->buildings[seat] : &out->ruins[seat];
             if ((at & ~(unsigned)MONUMENTS_BUILDING_DAMAGED) == hex) {
                 *mask = (uint8_t)(*mask | 1u << kind);
             }
@@ -109,8 +109,8 @@ void monuments_hex(const void *now, unsigned hex, struct monuments_hex *out) {
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         out->units[unit] = (uint8_t)monuments_units_of(state, hex, unit);
     }
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
-        out->goods[resource] = (uint8_t)monuments_resources_of(state, hex, resource);
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        out->resources[resource] = (uint8_t)monuments_resources_of(state, hex, resource);
     }
     if (!monuments_is_water(hex)) {
         out->docks = state->docks[hex];
@@ -130,8 +130,8 @@ static uint8_t list_quests(const uint32_t words[MONUMENTS_QUEST_WORDS], uint8_t 
     return count;
 }
 
-static void put_resources(uint32_t stock, uint8_t out[MONUMENTS_GOODS]) {
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+static void put_resources(uint32_t stock, uint8_t out[MONUMENTS_RESOURCES]) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         out[resource] = (uint8_t)monuments_stock_resource(stock, resource);
     }
 }
@@ -155,7 +155,7 @@ void monuments_seat(const void *now, unsigned seat, struct monuments_seat *out) 
                                    .bonuses = seat_state->held};
     memcpy(out->supply, seat_state->supply, sizeof out->supply);
     memcpy(out->locked, seat_state->locked, sizeof out->locked);
-    put_resources(monuments_stock_of(state, seat), out->goods);
+    put_resources(monuments_stock_of(state, seat), out->resources);
     out->open_count = list_quests(seat_state->open, out->open);
     out->completed_count = list_quests(seat_state->completed, out->completed);
 }
@@ -228,8 +228,8 @@ void monuments_layer_needs(const void *now, unsigned seat, struct monuments_laye
     out->workers = (uint8_t)monuments_layer_workers(state, seat);
     out->workers_on_board = (uint8_t)monuments_workers_on_board(state, seat);
     out->discount = (uint8_t)monuments_layer_discount(state, seat);
-    memcpy(out->cost, monuments_layers[built].cost, MONUMENTS_GOODS);
-    put_resources(monuments_stock_of(state, seat), out->goods);
+    memcpy(out->cost, monuments_layers[built].cost, MONUMENTS_RESOURCES);
+    put_resources(monuments_stock_of(state, seat), out->resources);
     out->possible = monuments_layer_possible(state, seat);
 }
 

@@ -148,25 +148,25 @@ unsigned monuments_quest_group(unsigned quest) {
     return monuments_quests[quest].group;
 }
 
-const uint8_t *monuments_thing_cost(unsigned token) {
-    assert(token < MONUMENTS_THINGS);
-    static const uint8_t none[MONUMENTS_GOODS];
-    if (token >= MONUMENTS_THING_HOUSES) {
-        return monuments_house_data[token - MONUMENTS_THING_HOUSES].cost;
+const uint8_t *monuments_token_cost(unsigned token) {
+    assert(token < MONUMENTS_TOKENS);
+    static const uint8_t none[MONUMENTS_RESOURCES];
+    if (token >= MONUMENTS_TOKEN_BUILDINGS) {
+        return monuments_building_data[token - MONUMENTS_TOKEN_BUILDINGS].cost;
     }
-    return token < MONUMENTS_THING_UNITS ? none
-           : token == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY
+    return token < MONUMENTS_TOKEN_UNITS ? none
+           : token == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY
                ? monuments_crossing_cost
-               : monuments_unit_data[token - MONUMENTS_THING_UNITS].cost;
+               : monuments_unit_data[token - MONUMENTS_TOKEN_UNITS].cost;
 }
 
-void monuments_thing_power(unsigned token, unsigned *land, unsigned *sea) {
-    assert(token < MONUMENTS_THINGS && land != NULL && sea != NULL);
+void monuments_token_power(unsigned token, unsigned *land, unsigned *sea) {
+    assert(token < MONUMENTS_TOKENS && land != NULL && sea != NULL);
     struct monuments_piece_data data = {.power_sea = MONUMENTS_FERRY_POWER};
-    if (token >= MONUMENTS_THING_HOUSES) {
-        data = monuments_house_data[token - MONUMENTS_THING_HOUSES];
-    } else if (token < (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY) {
-        data = monuments_unit_data[token - MONUMENTS_THING_UNITS];
+    if (token >= MONUMENTS_TOKEN_BUILDINGS) {
+        data = monuments_building_data[token - MONUMENTS_TOKEN_BUILDINGS];
+    } else if (token < (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY) {
+        data = monuments_unit_data[token - MONUMENTS_TOKEN_UNITS];
     }
     *land = data.power_land;
     *sea = data.power_sea;

@@ -11,7 +11,7 @@ struct plan {
     unsigned hexes, held;     /* land needed and held */
     unsigned resources, have; /* resources needed, and those of them that lie there */
     unsigned stock;           /* all that lie there */
-    uint8_t missing[MONUMENTS_GOODS];
+    uint8_t missing[MONUMENTS_RESOURCES];
     bool built; /* all layers stand */
 };
 
@@ -23,7 +23,7 @@ static struct plan plan_of(const struct monuments_state *state, unsigned seat) {
     }
     uint32_t const stock = monuments_stock_of(state, seat);
     plan.hexes = monuments_layer_hexes(state, seat);
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         unsigned const cost = monuments_layers[layer].cost[resource],
                        stocked = monuments_stock_resource(stock, resource);
         unsigned const have = stocked < cost ? stocked : cost;
@@ -273,7 +273,7 @@ static unsigned cards_wanted(const struct view *view) {
     bool const land = plan->held < plan->hexes + 1, resources = plan->have < plan->resources;
     bool const town = monuments_pieces_on_board(view->state, view->seat, MONUMENTS_PIECE_TOWN) > 0 ||
                       !monuments_pay_possible(monuments_stock_of(view->state, view->seat),
-                                              monuments_house_data[MONUMENTS_TOWN].cost,
+                                              monuments_building_data[MONUMENTS_TOWN].cost,
                                               monuments_build_discount(view->state, view->seat, false), 1);
     bool const grows = monuments_workers_on_board(view->state, view->seat) < plan->hexes + 3;
     unsigned wanted = 1u << MONUMENTS_CARD_MONUMENT;
@@ -311,7 +311,7 @@ static move_t card_pick(const struct view *view, const struct monuments_list *li
     unsigned total = 0, weight[MONUMENTS_CARDS + 1] = {0};
     bool stuck = true;
     for (unsigned i = 0; i < list->count; i++) { /* take-back is the last of them */
-        unsigned const card = monuments_move_thing(list->out[i]);
+        unsigned const card = monuments_move_token(list->out[i]);
         if (monuments_move_op(list->out[i]) == MONUMENTS_OP_QUEST) {
             return list->out[i];
         }
@@ -329,7 +329,7 @@ static move_t card_pick(const struct view *view, const struct monuments_list *li
     bool const useless =
         monuments_move_op(list->out[i]) == MONUMENTS_OP_PLAY &&
         monuments_move_op(list->out[last]) == MONUMENTS_OP_TAKE &&
-        !monuments_card_possible(view->state, view->seat, monuments_move_thing(list->out[i]));
+        !monuments_card_possible(view->state, view->seat, monuments_move_token(list->out[i]));
     return list->out[useless ? last : i];
 }
 
@@ -399,7 +399,7 @@ static int score_go(const struct view *view, move_t move) {
     const struct monuments_state *state = view->state;
     unsigned const from = monuments_move_hex(move),
                    to = monuments_hexes[from].near[monuments_move_direction(move)];
-    unsigned const unit = monuments_move_thing(move) - MONUMENTS_THING_UNITS;
+    unsigned const unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
     if (unit == MONUMENTS_FERRY) {
         return score_ferry(view, to);
     }
@@ -424,7 +424,7 @@ static int score_go(const struct view *view, move_t move) {
 }
 
 static int score_build(const struct view *view, move_t move) {
-    unsigned const building = monuments_move_thing(move) - MONUMENTS_THING_HOUSES,
+    unsigned const building = monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS,
                    hex = monuments_move_hex(move);
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BRIDGE:
@@ -473,7 +473,7 @@ static int score_option(const struct view *view, unsigned option) {
 }
 
 static int score_place(const struct view *view, move_t move) {
-    unsigned const hex = monuments_move_hex(move), token = monuments_move_thing(move);
+    unsigned const hex = monuments_move_hex(move), token = monuments_move_token(move);
     if (!monuments_is_land(hex)) {
         return 0;
     }
@@ -498,11 +498,11 @@ static int score_resources(const struct view *view, move_t move) {
     case MONUMENTS_OP_PAY: /* from full hexes: they have room again */
         return (int)monuments_resources_total(view->state->resources[monuments_move_hex(move)]);
     case MONUMENTS_OP_GET:
-        return 4 * view->plan.missing[monuments_move_thing(move)];
+        return 4 * view->plan.missing[monuments_move_token(move)];
     default: /* swapped away or spared */
         return monuments_move_op(move) == MONUMENTS_OP_SPARE
-                   ? 2 * view->plan.missing[monuments_move_thing(move)]
-                   : -4 * view->plan.missing[monuments_move_thing(move)];
+                   ? 2 * view->plan.missing[monuments_move_token(move)]
+                   : -4 * view->plan.missing[monuments_move_token(move)];
     }
 }
 
@@ -533,7 +533,7 @@ static int score_of(const struct view *view, move_t move) {
     case MONUMENTS_OP_REPAIR:
         return score_build(view, move);
     case MONUMENTS_OP_UPGRADE:
-        return upgrades[monuments_move_thing(move)];
+        return upgrades[monuments_move_token(move)];
     case MONUMENTS_OP_BONUS:
         return bonuses[monuments_bonuses[monuments_move_hex(move)].effect];
     case MONUMENTS_OP_OPTION:

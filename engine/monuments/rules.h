@@ -50,10 +50,10 @@ void monuments_ferry_dock(struct monuments_state *state, unsigned land,
 MONUMENTS_LIST_RULE(monuments_produce_list);
 MONUMENTS_APPLY_RULE(monuments_produce_apply);
 unsigned monuments_produce_amount(const struct monuments_state *state, unsigned seat, unsigned hex);
-bool monuments_pay_possible(uint32_t stock, const uint8_t cost[MONUMENTS_GOODS], unsigned discount,
+bool monuments_pay_possible(uint32_t stock, const uint8_t cost[MONUMENTS_RESOURCES], unsigned discount,
                             unsigned least);
-void monuments_pay_start(struct monuments_state *state, unsigned seat, const uint8_t cost[MONUMENTS_GOODS],
-                         unsigned discount, unsigned least);
+void monuments_pay_start(struct monuments_state *state, unsigned seat,
+                         const uint8_t cost[MONUMENTS_RESOURCES], unsigned discount, unsigned least);
 MONUMENTS_LIST_RULE(monuments_pay_list);
 MONUMENTS_APPLY_RULE(monuments_pay_apply);
 MONUMENTS_LIST_RULE(monuments_trade_list);
@@ -169,7 +169,7 @@ static inline bool monuments_is_green(const struct monuments_state *state, unsig
 }
 
 /* text.c and pages.c: what things are called in moves and in JSON */
-extern const char *const monuments_token_words[MONUMENTS_THINGS];
+extern const char *const monuments_token_words[MONUMENTS_TOKENS];
 extern const char *const monuments_group_words[3];
 extern const char *const monuments_quest_group_words[MONUMENTS_QUEST_DECKS + 1];
 

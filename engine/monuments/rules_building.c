@@ -19,19 +19,19 @@ static void buildings_list(const struct monuments_state *state, unsigned seat, u
                            struct monuments_list *list) {
     const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     unsigned const discount = monuments_build_discount(state, seat, false);
-    bool can[MONUMENTS_HOUSES];
-    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+    bool can[MONUMENTS_BUILDINGS];
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         can[building] =
             seat_state->supply[MONUMENTS_PIECE_FORT + building] > 0 &&
-            monuments_pay_possible(stock, monuments_house_data[building].cost, discount, BUILD_LEAST);
+            monuments_pay_possible(stock, monuments_building_data[building].cost, discount, BUILD_LEAST);
     }
     struct monuments_mask mask = monuments_mask_land(&seat_state->worker_hexes);
     for (int hex; (can[MONUMENTS_FORT] || can[MONUMENTS_TOWN] || can[MONUMENTS_FACTORY]) &&
                   !monuments_list_full(list) && (hex = monuments_mask_next(&mask)) >= 0;) {
-        for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+        for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
             if (can[building] && monuments_building_fits(state, seat, building, (unsigned)hex)) {
-                monuments_list_add(
-                    list, MONUMENTS_MOVE(MONUMENTS_OP_BUILD, hex, MONUMENTS_THING_HOUSES + building, 0, 0));
+                monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_BUILD, hex,
+                                                        MONUMENTS_TOKEN_BUILDINGS + building, 0, 0));
             }
         }
     }
@@ -41,16 +41,16 @@ static void repairs_list(const struct monuments_state *state, unsigned seat, uin
                          struct monuments_list *list) {
     const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     unsigned const discount = monuments_build_discount(state, seat, true), from = list->count;
-    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         bool const can =
-            monuments_pay_possible(stock, monuments_house_data[building].cost, discount, BUILD_LEAST);
+            monuments_pay_possible(stock, monuments_building_data[building].cost, discount, BUILD_LEAST);
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
             unsigned const hex = seat_state->buildings[building][i] & ~(unsigned)MONUMENTS_BUILDING_DAMAGED;
             if (can && hex != seat_state->buildings[building][i] &&
                 monuments_mask_has(&seat_state->worker_hexes, hex) &&
                 !monuments_foreign_building(state, seat, hex)) {
-                monuments_list_add(
-                    list, MONUMENTS_MOVE(MONUMENTS_OP_REPAIR, hex, MONUMENTS_THING_HOUSES + building, 0, 0));
+                monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_REPAIR, hex,
+                                                        MONUMENTS_TOKEN_BUILDINGS + building, 0, 0));
             }
         }
     }
@@ -104,7 +104,7 @@ void monuments_build_apply(struct monuments_state *state, struct monuments_task 
         monuments_move_op(move) == MONUMENTS_OP_BRIDGE || monuments_move_op(move) == MONUMENTS_OP_FERRY;
     const uint8_t *cost =
         crossing ? monuments_crossing_cost
-                 : monuments_house_data[monuments_move_thing(move) - MONUMENTS_THING_HOUSES].cost;
+                 : monuments_building_data[monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS].cost;
     unsigned const discount =
         monuments_build_discount(state, seat, monuments_move_op(move) == MONUMENTS_OP_REPAIR);
     task->left--;
@@ -122,7 +122,7 @@ static void bridge_put(struct monuments_state *state, const struct monuments_riv
 /* Puts up what was chosen, paid for or not. */
 void monuments_build_finish(struct monuments_state *state, unsigned seat, move_t move) {
     unsigned const hex = monuments_move_hex(move),
-                   building = monuments_move_thing(move) - MONUMENTS_THING_HOUSES;
+                   building = monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BRIDGE:
         bridge_put(state, &monuments_rivers[hex]);

@@ -129,7 +129,7 @@ void monuments_join_list(const struct monuments_state *state, const struct monum
         for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_FERRY; unit++) {
             if (could_join(state, battle->target, direction, unit) > battle->joined[direction][unit]) {
                 monuments_list_add(
-                    list, MONUMENTS_MOVE(MONUMENTS_OP_JOIN, from, MONUMENTS_THING_UNITS + unit, 0, 0));
+                    list, MONUMENTS_MOVE(MONUMENTS_OP_JOIN, from, MONUMENTS_TOKEN_UNITS + unit, 0, 0));
             }
         }
     }
@@ -169,9 +169,9 @@ static unsigned defence_power(const struct monuments_state *state, const struct 
     for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
         power += monuments_units_of(state, target, unit) * unit_power(unit, at_sea);
     }
-    for (unsigned building = 0; building < MONUMENTS_HOUSES && !at_sea; building++) {
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS && !at_sea; building++) {
         if (monuments_building_works(state, battle->defender, building, target)) {
-            power += monuments_house_data[building].power_land;
+            power += monuments_building_data[building].power_land;
         }
     }
     return power;
@@ -248,7 +248,7 @@ static void losable_add(struct losable *all, unsigned hex, unsigned token, unsig
 
 static void losable_crew(const struct monuments_state *state, unsigned hex, struct losable *all) {
     for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_ARMY; unit++) {
-        losable_add(all, hex, MONUMENTS_THING_UNITS + unit, unit_power(unit, true),
+        losable_add(all, hex, MONUMENTS_TOKEN_UNITS + unit, unit_power(unit, true),
                     monuments_units_of(state, hex, unit));
     }
 }
@@ -258,7 +258,7 @@ static void losable_attackers(const struct monuments_state *state, struct losabl
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         unsigned const from = monuments_hexes[battle->target].near[direction];
         for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
-            losable_add(all, from, MONUMENTS_THING_UNITS + unit,
+            losable_add(all, from, MONUMENTS_TOKEN_UNITS + unit,
                         unit_power(unit, monuments_is_water(battle->target)),
                         battle->joined[direction][unit]);
         }
@@ -272,11 +272,12 @@ static void losable_defenders(const struct monuments_state *state, struct losabl
     const struct monuments_battle *battle = &state->battle;
     unsigned const target = battle->target;
     for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
-        losable_add(all, target, MONUMENTS_THING_UNITS + unit, unit_power(unit, monuments_is_water(target)),
+        losable_add(all, target, MONUMENTS_TOKEN_UNITS + unit, unit_power(unit, monuments_is_water(target)),
                     monuments_units_of(state, target, unit));
     }
-    for (unsigned building = 0; building < MONUMENTS_HOUSES && monuments_is_land(target); building++) {
-        losable_add(all, target, MONUMENTS_THING_HOUSES + building, monuments_house_data[building].power_land,
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS && monuments_is_land(target); building++) {
+        losable_add(all, target, MONUMENTS_TOKEN_BUILDINGS + building,
+                    monuments_building_data[building].power_land,
                     monuments_building_works(state, battle->defender, building, target));
     }
 }
@@ -337,18 +338,18 @@ void monuments_lose_list(const struct monuments_state *state, const struct monum
 
 static void destroy(struct monuments_state *state, unsigned seat, unsigned hex, unsigned token) {
     struct monuments_battle *battle = &state->battle;
-    if (token >= MONUMENTS_THING_HOUSES) {
-        monuments_building_set(state, seat, token - MONUMENTS_THING_HOUSES, hex,
+    if (token >= MONUMENTS_TOKEN_BUILDINGS) {
+        monuments_building_set(state, seat, token - MONUMENTS_TOKEN_BUILDINGS, hex,
                                hex | MONUMENTS_BUILDING_DAMAGED);
         return;
     }
     if (seat == battle->attacker) {
         uint8_t *joined = battle->joined[monuments_direction_between(battle->target, hex)];
-        unsigned const unit = token - MONUMENTS_THING_UNITS;
+        unsigned const unit = token - MONUMENTS_TOKEN_UNITS;
         joined[unit] =
             (uint8_t)(joined[unit] > 0 ? joined[unit] - 1 : 0); /* a ferry's crew was not counted */
     }
-    monuments_unit_kill(state, seat, hex, token - MONUMENTS_THING_UNITS);
+    monuments_unit_kill(state, seat, hex, token - MONUMENTS_TOKEN_UNITS);
 }
 
 /* Ruling 66: all of it at once if it is not more than the damage, otherwise one by one. */
@@ -366,10 +367,10 @@ static void suffer(struct monuments_state *state, unsigned seat, unsigned damage
 }
 
 void monuments_lose_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const token = monuments_move_thing(move), water = monuments_is_water(state->battle.target);
-    unsigned const power = token >= MONUMENTS_THING_HOUSES
-                               ? monuments_house_data[token - MONUMENTS_THING_HOUSES].power_land
-                               : unit_power(token - MONUMENTS_THING_UNITS, water);
+    unsigned const token = monuments_move_token(move), water = monuments_is_water(state->battle.target);
+    unsigned const power = token >= MONUMENTS_TOKEN_BUILDINGS
+                               ? monuments_building_data[token - MONUMENTS_TOKEN_BUILDINGS].power_land
+                               : unit_power(token - MONUMENTS_TOKEN_UNITS, water);
     unsigned const seat = task->seat;
     task->done = (uint8_t)(task->done + power);
     task->of.least = (uint8_t)(power < task->of.least ? power : task->of.least);
@@ -403,7 +404,7 @@ void monuments_join_apply(struct monuments_state *state, struct monuments_task *
         return;
     }
     battle->joined[monuments_direction_between(battle->target, monuments_move_hex(move))]
-                  [monuments_move_thing(move) - MONUMENTS_THING_UNITS]++;
+                  [monuments_move_token(move) - MONUMENTS_TOKEN_UNITS]++;
     battle->attackers++;
 }
 
@@ -498,7 +499,7 @@ void monuments_enter_list(const struct monuments_state *state, const struct monu
                 !(unit == MONUMENTS_FERRY && monuments_mask_has(&state->ferry_hexes, battle->target))) {
                 monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_ENTER,
                                                         monuments_hexes[battle->target].near[direction],
-                                                        MONUMENTS_THING_UNITS + unit, 0, 0));
+                                                        MONUMENTS_TOKEN_UNITS + unit, 0, 0));
             }
         }
     }
@@ -516,7 +517,7 @@ static void disembark(struct monuments_state *state, unsigned water, unsigned ta
 
 void monuments_enter_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     struct monuments_battle *battle = &state->battle;
-    unsigned const from = monuments_move_hex(move), unit = monuments_move_thing(move) - MONUMENTS_THING_UNITS,
+    unsigned const from = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS,
                    target = battle->target;
     unsigned const direction = monuments_direction_between(target, from);
     battle->joined[direction][unit]--;

@@ -59,48 +59,48 @@ void monuments_produce_apply(struct monuments_state *state, struct monuments_tas
 
 /* ---- paying: ruling 43 */
 
-static unsigned total_of(const uint8_t cost[MONUMENTS_GOODS]) {
+static unsigned total_of(const uint8_t cost[MONUMENTS_RESOURCES]) {
     return (unsigned)cost[0] + cost[1] + cost[2] + cost[3];
 }
 
-static unsigned missing_of(uint32_t stock, const uint8_t cost[MONUMENTS_GOODS]) {
+static unsigned missing_of(uint32_t stock, const uint8_t cost[MONUMENTS_RESOURCES]) {
     unsigned missing = 0;
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         unsigned const have = monuments_stock_resource(stock, resource);
         missing += cost[resource] > have ? cost[resource] - have : 0;
     }
     return missing;
 }
 
-static unsigned spared(const uint8_t cost[MONUMENTS_GOODS], unsigned discount, unsigned least) {
+static unsigned spared(const uint8_t cost[MONUMENTS_RESOURCES], unsigned discount, unsigned least) {
     unsigned const total = total_of(cost);
     unsigned const most = total > least ? total - least : 0;
     return discount < most ? discount : most;
 }
 
 /* All four resources are compared at once: no byte of a stock or a cost reaches 128. */
-static bool covers(uint32_t stock, const uint8_t cost[MONUMENTS_GOODS]) {
+static bool covers(uint32_t stock, const uint8_t cost[MONUMENTS_RESOURCES]) {
     uint32_t const due = cost[0] | (uint32_t)cost[1] << 8 | (uint32_t)cost[2] << 16 | (uint32_t)cost[3] << 24;
     return (((stock | UINT32_C(0x80808080)) - due) & UINT32_C(0x80808080)) == UINT32_C(0x80808080);
 }
 
-bool monuments_pay_possible(uint32_t stock, const uint8_t cost[MONUMENTS_GOODS], unsigned discount,
+bool monuments_pay_possible(uint32_t stock, const uint8_t cost[MONUMENTS_RESOURCES], unsigned discount,
                             unsigned least) {
     return covers(stock, cost) || (discount > 0 && missing_of(stock, cost) <= spared(cost, discount, least));
 }
 
-void monuments_pay_start(struct monuments_state *state, unsigned seat, const uint8_t cost[MONUMENTS_GOODS],
-                         unsigned discount, unsigned least) {
-    memcpy(state->due, cost, MONUMENTS_GOODS);
+void monuments_pay_start(struct monuments_state *state, unsigned seat,
+                         const uint8_t cost[MONUMENTS_RESOURCES], unsigned discount, unsigned least) {
+    memcpy(state->due, cost, MONUMENTS_RESOURCES);
     state->spare = (uint8_t)spared(cost, discount, least);
     monuments_task_push(state, MONUMENTS_TASK_PAY, seat, 1);
 }
 
 static void spare_list(const struct monuments_state *state, unsigned seat, struct monuments_list *list) {
     uint32_t const stock = monuments_stock_of(state, seat);
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
-        uint8_t due[MONUMENTS_GOODS];
-        memcpy(due, state->due, MONUMENTS_GOODS);
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        uint8_t due[MONUMENTS_RESOURCES];
+        memcpy(due, state->due, MONUMENTS_RESOURCES);
         if (due[resource] > 0) {
             due[resource]--;
             if (missing_of(stock, due) < state->spare) {
@@ -117,10 +117,10 @@ void monuments_pay_list(const struct monuments_state *state, const struct monume
         return;
     }
     unsigned resource = 0;
-    while (resource < MONUMENTS_GOODS && state->due[resource] == 0) {
+    while (resource < MONUMENTS_RESOURCES && state->due[resource] == 0) {
         resource++;
     }
-    if (resource == MONUMENTS_GOODS) {
+    if (resource == MONUMENTS_RESOURCES) {
         return;
     }
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[task->seat].worker_hexes);
@@ -133,7 +133,7 @@ void monuments_pay_list(const struct monuments_state *state, const struct monume
 
 void monuments_pay_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     (void)task;
-    unsigned const resource = monuments_move_thing(move);
+    unsigned const resource = monuments_move_token(move);
     state->due[resource]--;
     if (monuments_move_op(move) == MONUMENTS_OP_SPARE) {
         state->spare--;
@@ -160,7 +160,7 @@ void monuments_upgrade_list(const struct monuments_state *state, const struct mo
 }
 
 void monuments_upgrade_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat, card = monuments_move_thing(move);
+    unsigned const seat = task->seat, card = monuments_move_token(move);
     unsigned const discount = monuments_is_green(state, seat, MONUMENTS_CARD_UPGRADE);
     task->left--;
     task->done = 1;
@@ -221,7 +221,7 @@ void monuments_trade_list(const struct monuments_state *state, const struct monu
     uint32_t const stock = monuments_stock_of(state, task->seat);
     unsigned const price = trade_price(state, task->seat);
     unsigned const in_bank = total_of(state->bank);
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         if (monuments_stock_resource(stock, resource) >= price && in_bank > state->bank[resource]) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SWAP, 0, resource, 0, 0));
         }
@@ -229,8 +229,8 @@ void monuments_trade_list(const struct monuments_state *state, const struct monu
 }
 
 void monuments_trade_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat, resource = monuments_move_thing(move);
-    uint8_t cost[MONUMENTS_GOODS] = {0};
+    unsigned const seat = task->seat, resource = monuments_move_token(move);
+    uint8_t cost[MONUMENTS_RESOURCES] = {0};
     cost[resource] = (uint8_t)trade_price(state, seat);
     task->left--;
     task->done = 1;
@@ -243,7 +243,8 @@ void monuments_get_list(const struct monuments_state *state, const struct monume
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[task->seat].worker_hexes);
     for (int hex; task->left > 0 && (hex = monuments_mask_next(&mask)) >= 0;) {
         for (unsigned resource = 0;
-             resource < MONUMENTS_GOODS && monuments_resources_room(state, (unsigned)hex) > 0; resource++) {
+             resource < MONUMENTS_RESOURCES && monuments_resources_room(state, (unsigned)hex) > 0;
+             resource++) {
             if (resource != task->of.given && state->bank[resource] > 0) {
                 monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_GET, hex, resource, 0, 0));
             }
@@ -253,5 +254,5 @@ void monuments_get_list(const struct monuments_state *state, const struct monume
 
 void monuments_get_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     task->left--;
-    monuments_resources_from_bank(state, monuments_move_hex(move), monuments_move_thing(move), 1);
+    monuments_resources_from_bank(state, monuments_move_hex(move), monuments_move_token(move), 1);
 }

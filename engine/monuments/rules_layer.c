@@ -141,9 +141,9 @@ static void unlock(struct monuments_seat_state *seat_state, unsigned piece, unsi
 
 /* From left to right: the task of the next gift goes on top of this one. */
 void monuments_gifts_run(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    static const uint8_t kinds[] = {[MONUMENTS_GIFT_RES] = MONUMENTS_TASK_GIFT_GOODS,
+    static const uint8_t kinds[] = {[MONUMENTS_GIFT_RES] = MONUMENTS_TASK_GIFT_RESOURCE,
                                     [MONUMENTS_GIFT_WORKER] = MONUMENTS_TASK_GIFT_WORKER,
-                                    [MONUMENTS_GIFT_BUILD] = MONUMENTS_TASK_GIFT_HOUSE,
+                                    [MONUMENTS_GIFT_BUILD] = MONUMENTS_TASK_GIFT_BUILDING,
                                     [MONUMENTS_GIFT_UNIT] = MONUMENTS_TASK_GIFT_UNIT,
                                     [MONUMENTS_GIFT_WEAPON] = MONUMENTS_TASK_WEAPON,
                                     [MONUMENTS_GIFT_UPGRADE] = MONUMENTS_TASK_GIFT_UPGRADE,
@@ -179,7 +179,7 @@ void monuments_gift_resource_list(const struct monuments_state *state, const str
         if (monuments_hexes[hex].terrain == task->of.gift.what &&
             monuments_resources_room(state, (unsigned)hex) > 0) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
-                                                    MONUMENTS_THING_GOODS + task->of.gift.what, 0, 0));
+                                                    MONUMENTS_TOKEN_RESOURCES + task->of.gift.what, 0, 0));
         }
     }
 }
@@ -198,7 +198,7 @@ void monuments_gift_worker_list(const struct monuments_state *state, const struc
     }
     for (int hex; (hex = monuments_mask_next(&towns)) >= 0;) {
         monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
-                                                (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER, 0, 0));
+                                                (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER, 0, 0));
     }
 }
 
@@ -210,7 +210,7 @@ void monuments_gift_building_list(const struct monuments_state *state, const str
                   (hex = monuments_mask_next(&held)) >= 0;) {
         if (monuments_building_fits(state, task->seat, task->of.gift.what, (unsigned)hex)) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
-                                                    MONUMENTS_THING_HOUSES + task->of.gift.what, 0, 0));
+                                                    MONUMENTS_TOKEN_BUILDINGS + task->of.gift.what, 0, 0));
         }
     }
 }
@@ -230,7 +230,7 @@ void monuments_gift_unit_list(const struct monuments_state *state, const struct 
             monuments_list_add(
                 list,
                 MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
-                               (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->of.gift.what, 0, 0));
+                               (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY + task->of.gift.what, 0, 0));
         }
     }
 }
@@ -259,13 +259,13 @@ void monuments_gift_ferry_list(const struct monuments_state *state, const struct
 
 static void place(struct monuments_state *state, unsigned seat, unsigned token, unsigned hex) {
     struct monuments_seat_state *seat_state = &state->seat_states[seat];
-    if (token < MONUMENTS_THING_UNITS) {
+    if (token < MONUMENTS_TOKEN_UNITS) {
         monuments_resources_from_bank(state, hex, token, 1);
-    } else if (token == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER) {
+    } else if (token == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER) {
         seat_state->workers--;
         monuments_units_add(state, seat, hex, MONUMENTS_WORKER, 1);
-    } else if (token < MONUMENTS_THING_HOUSES) {
-        unsigned const unit = token - MONUMENTS_THING_UNITS;
+    } else if (token < MONUMENTS_TOKEN_BUILDINGS) {
+        unsigned const unit = token - MONUMENTS_TOKEN_UNITS;
         seat_state->supply[MONUMENTS_PIECE_ARMY + unit - MONUMENTS_ARMY]--;
         monuments_units_add(state, seat, hex, unit, 1);
     } else {
@@ -278,11 +278,11 @@ void monuments_gift_apply(struct monuments_state *state, struct monuments_task *
     task->left--;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_PLACE:
-        place(state, seat, monuments_move_thing(move), monuments_move_hex(move));
+        place(state, seat, monuments_move_token(move), monuments_move_hex(move));
         break;
     case MONUMENTS_OP_UPGRADE:
         state->seat_states[seat].green =
-            (uint16_t)(state->seat_states[seat].green | 1u << monuments_move_thing(move));
+            (uint16_t)(state->seat_states[seat].green | 1u << monuments_move_token(move));
         break;
     default:
         monuments_build_finish(state, seat, move);

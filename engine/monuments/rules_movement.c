@@ -106,7 +106,7 @@ static bool carries_on(const struct walk *walk, unsigned from) {
 
 static void walk_add(const struct walk *walk, unsigned direction, bool loads, struct monuments_list *list) {
     move_t const move =
-        MONUMENTS_MOVE(MONUMENTS_OP_GO, walk->hex, MONUMENTS_THING_UNITS + walk->unit, direction, 0);
+        MONUMENTS_MOVE(MONUMENTS_OP_GO, walk->hex, MONUMENTS_TOKEN_UNITS + walk->unit, direction, 0);
     if (walk->load != LOAD_ANY) {
         if (walk->load == LOAD_NONE || loads) {
             monuments_list_add(list, move | walk->load);
@@ -114,7 +114,7 @@ static void walk_add(const struct walk *walk, unsigned direction, bool loads, st
         return;
     }
     monuments_list_add(list, move);
-    for (unsigned resource = 0; loads && resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; loads && resource < MONUMENTS_RESOURCES; resource++) {
         if (monuments_resources_of(walk->state, walk->hex, resource) > 0) {
             monuments_list_add(list, move | (resource + 1));
         }
@@ -148,7 +148,7 @@ static void fly_list(const struct monuments_mask *open, unsigned hex, unsigned u
         unsigned const to = monuments_hexes[hex].near[direction];
         if (monuments_mask_has(open, to) && (unit == MONUMENTS_AIR || monuments_is_water(to))) {
             monuments_list_add(
-                list, MONUMENTS_MOVE(MONUMENTS_OP_GO, hex, MONUMENTS_THING_UNITS + unit, direction, 0));
+                list, MONUMENTS_MOVE(MONUMENTS_OP_GO, hex, MONUMENTS_TOKEN_UNITS + unit, direction, 0));
         }
     }
 }
@@ -161,7 +161,7 @@ static void sail_list(const struct monuments_state *state, const struct monument
         if (monuments_mask_has(open, to) &&
             !(monuments_is_water(to) && monuments_mask_has(&state->ferry_hexes, to))) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_GO, hex,
-                                                    (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY,
+                                                    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY,
                                                     direction, 0));
         }
     }
@@ -309,7 +309,7 @@ static void land(struct monuments_state *state, unsigned seat, unsigned water, u
         moved_note(state, to, MONUMENTS_MOVED_DOCKED + direction);
     }
     passengers_move(state, seat, water, to, true);
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         while (monuments_resources_of(state, water, resource) > 0) {
             monuments_resources_to_bank(state, water, resource, 1);
             if (monuments_resources_room(state, to) > 0) {
@@ -321,7 +321,7 @@ static void land(struct monuments_state *state, unsigned seat, unsigned water, u
 
 /* One step of a unit that stands in `from`, with the Movement task on top. */
 static void step(struct monuments_state *state, unsigned seat, move_t move, unsigned steps) {
-    unsigned const from = monuments_move_hex(move), unit = monuments_move_thing(move) - MONUMENTS_THING_UNITS,
+    unsigned const from = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS,
                    direction = monuments_move_direction(move);
     unsigned const to = monuments_hexes[from].near[direction], load = monuments_move_extra(move);
     if (unit == MONUMENTS_FERRY && monuments_is_land(to)) {
@@ -360,7 +360,7 @@ void monuments_move_apply(struct monuments_state *state, struct monuments_task *
     if (monuments_move_extra(move) != LOAD_NONE) {
         monuments_resources_take(state, monuments_move_hex(move), monuments_move_extra(move) - 1u, 1);
     }
-    step(state, seat, move, steps_of(state, seat, monuments_move_thing(move) - MONUMENTS_THING_UNITS));
+    step(state, seat, move, steps_of(state, seat, monuments_move_token(move) - MONUMENTS_TOKEN_UNITS));
 }
 
 /* ---- the same unit goes on */

@@ -8,7 +8,7 @@
 
 static unsigned count_kinds(const struct monuments_mask *unit_hexes) {
     unsigned kinds = 0;
-    for (unsigned terrain = 0; terrain < MONUMENTS_GOODS; terrain++) {
+    for (unsigned terrain = 0; terrain < MONUMENTS_RESOURCES; terrain++) {
         kinds += ((unit_hexes->word[0] & monuments_terrain_hexes[terrain][0]) |
                   (unit_hexes->word[1] & monuments_terrain_hexes[terrain][1])) != 0;
     }
@@ -17,7 +17,7 @@ static unsigned count_kinds(const struct monuments_mask *unit_hexes) {
 
 static unsigned count_each(uint32_t stock) {
     unsigned least = monuments_stock_resource(stock, 0);
-    for (unsigned resource = 1; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 1; resource < MONUMENTS_RESOURCES; resource++) {
         least = monuments_stock_resource(stock, resource) < least ? monuments_stock_resource(stock, resource)
                                                                   : least;
     }
@@ -45,8 +45,8 @@ static unsigned count_buildings(const struct monuments_state *state, unsigned se
 }
 
 static unsigned count_stacked(const struct monuments_state *state, unsigned seat) {
-    uint32_t bits[MONUMENTS_HOUSES][2], any = 0, two = 0, three = 0;
-    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+    uint32_t bits[MONUMENTS_BUILDINGS][2], any = 0, two = 0, three = 0;
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         monuments_buildings_working(state, seat, building, bits[building]);
     }
     for (unsigned word = 0; word < 2; word++) {

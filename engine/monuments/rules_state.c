@@ -120,7 +120,7 @@ void monuments_ferry_trim(struct monuments_state *state, unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     unsigned over = monuments_resources_total(state->resources[hex]);
     unsigned const carriers = monuments_workers_in(state, hex);
-    for (unsigned resource = MONUMENTS_GOODS; resource-- > 0 && over > carriers;) {
+    for (unsigned resource = MONUMENTS_RESOURCES; resource-- > 0 && over > carriers;) {
         while (monuments_resources_of(state, hex, resource) > 0 && over > carriers) {
             monuments_resources_to_bank(state, hex, resource, 1);
             over--;
@@ -156,7 +156,7 @@ bool monuments_building_works(const struct monuments_state *state, unsigned seat
 
 static void building_hexes_find(struct monuments_seat_state *seat_state) {
     seat_state->building_hexes[0] = seat_state->building_hexes[1] = 0;
-    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
             unsigned const hex = seat_state->buildings[building][i];
             if (hex < MONUMENTS_LAND_HEXES) {
@@ -169,7 +169,7 @@ static void building_hexes_find(struct monuments_seat_state *seat_state) {
 /* Puts up, damages or repairs: one of the kind changes from one place and condition to another. */
 void monuments_building_set(struct monuments_state *state, unsigned seat, unsigned building, unsigned from,
                             unsigned to) {
-    assert(seat < MONUMENTS_SEATS && building < MONUMENTS_HOUSES);
+    assert(seat < MONUMENTS_SEATS && building < MONUMENTS_BUILDINGS);
     struct monuments_seat_state *seat_state = &state->seat_states[seat];
     unsigned i = 0;
     while (i + 1 < MONUMENTS_PIECES_OF_A_KIND && seat_state->buildings[building][i] != from) {

@@ -65,11 +65,12 @@ struct monuments_seat_state {
     uint8_t workers;                                     /* in the supply */
     uint8_t supply[MONUMENTS_PIECES], locked[MONUMENTS_PIECES];
     uint8_t gains[MONUMENTS_GAINS]; /* of the common bonuses held; the yield is a mask of terrains */
-    uint8_t buildings[MONUMENTS_HOUSES][MONUMENTS_PIECES_OF_A_KIND]; /* hex, with MONUMENTS_BUILDING_DAMAGED;
-                                                                        MONUMENTS_NO_HEX: not on the board */
-    uint8_t dealt[2];     /* the two starting quests, of which one was kept */
-    uint16_t hand, green; /* masks of cards */
-    uint32_t held;        /* mask of common bonuses */
+    uint8_t buildings[MONUMENTS_BUILDINGS]
+                     [MONUMENTS_PIECES_OF_A_KIND]; /* hex, with MONUMENTS_BUILDING_DAMAGED;
+                                                   MONUMENTS_NO_HEX: not on the board */
+    uint8_t dealt[2];                              /* the two starting quests, of which one was kept */
+    uint16_t hand, green;                          /* masks of cards */
+    uint32_t held;                                 /* mask of common bonuses */
     uint32_t open[MONUMENTS_QUEST_WORDS], completed[MONUMENTS_QUEST_WORDS];
     struct monuments_mask unit_hexes;   /* hexes with own units */
     struct monuments_mask worker_hexes; /* hexes with own workers, armed or not */
@@ -88,10 +89,10 @@ struct monuments_moved {
 enum { MONUMENTS_MOVED_DOCKED = 8 };
 
 struct monuments_state {
-    uint8_t seats, layout, round, last;                /* last: somebody has built the fifth layer */
-    uint8_t bank[MONUMENTS_GOODS], weapons, crossings; /* tokens not on the board */
+    uint8_t seats, layout, round, last;                    /* last: somebody has built the fifth layer */
+    uint8_t bank[MONUMENTS_RESOURCES], weapons, crossings; /* tokens not on the board */
     uint8_t task_count, moved_count, drawn_count;
-    uint8_t due[MONUMENTS_GOODS], spare; /* the payment going on: tokens to pay, of these to be spared */
+    uint8_t due[MONUMENTS_RESOURCES], spare; /* the payment going on: tokens to pay, of these to be spared */
     uint8_t deck_count[MONUMENTS_QUEST_DECKS];
     uint8_t deck[MONUMENTS_QUEST_DECKS][MONUMENTS_QUEST_DECK_SIZE];
     uint8_t known[MONUMENTS_QUESTS]; /* mask of seats that know where in a deck the card lies */

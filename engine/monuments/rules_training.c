@@ -7,7 +7,7 @@ static void units_list(const struct monuments_state *state, unsigned seat,
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[seat].worker_hexes);
     for (int hex; !monuments_list_full(list) && (hex = monuments_mask_next(&mask)) >= 0;) {
         for (unsigned piece = MONUMENTS_PIECE_ARMY; piece <= MONUMENTS_PIECE_AIR; piece++) {
-            unsigned const token = (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + piece;
+            unsigned const token = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY + piece;
             if (can[piece] && piece != MONUMENTS_PIECE_NAVY) {
                 monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, hex, token, 0, 0));
             }
@@ -58,7 +58,7 @@ void monuments_train_apply(struct monuments_state *state, struct monuments_task 
     unsigned const seat = task->seat;
     unsigned const unit = monuments_move_op(move) == MONUMENTS_OP_FORGE
                               ? MONUMENTS_ARMED
-                              : monuments_move_thing(move) - MONUMENTS_THING_UNITS;
+                              : monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
     task->left--;
     monuments_finish_push(state, seat, move);
     monuments_pay_start(state, seat, monuments_unit_data[unit].cost, 0, 0);
@@ -71,7 +71,7 @@ static void arm(struct monuments_state *state, unsigned seat, unsigned hex) {
 }
 
 void monuments_train_finish(struct monuments_state *state, unsigned seat, move_t move) {
-    unsigned const hex = monuments_move_hex(move), unit = monuments_move_thing(move) - MONUMENTS_THING_UNITS;
+    unsigned const hex = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
     if (monuments_move_op(move) == MONUMENTS_OP_FORGE) {
         arm(state, seat, hex);
         return;

@@ -32,9 +32,9 @@ const struct monuments_task_rule monuments_task_rules[MONUMENTS_TASK_KINDS] = {
     [MONUMENTS_TASK_BONUS] = {monuments_bonus_list, monuments_bonus_apply, NULL, 0},
     [MONUMENTS_TASK_OPTION] = {monuments_option_list, monuments_option_apply, NULL, 0},
     [MONUMENTS_TASK_GIFTS] = {NULL, monuments_gifts_run, NULL, 0},
-    [MONUMENTS_TASK_GIFT_GOODS] = {monuments_gift_resource_list, monuments_gift_apply, NULL, 0},
+    [MONUMENTS_TASK_GIFT_RESOURCE] = {monuments_gift_resource_list, monuments_gift_apply, NULL, 0},
     [MONUMENTS_TASK_GIFT_WORKER] = {monuments_gift_worker_list, monuments_gift_apply, NULL, 0},
-    [MONUMENTS_TASK_GIFT_HOUSE] = {monuments_gift_building_list, monuments_gift_apply, NULL, 0},
+    [MONUMENTS_TASK_GIFT_BUILDING] = {monuments_gift_building_list, monuments_gift_apply, NULL, 0},
     [MONUMENTS_TASK_GIFT_UNIT] = {monuments_gift_unit_list, monuments_gift_apply, NULL, 0},
     [MONUMENTS_TASK_GIFT_UPGRADE] = {monuments_gift_upgrade_list, monuments_gift_apply, NULL, 0},
     [MONUMENTS_TASK_GIFT_BRIDGE] = {monuments_gift_bridge_list, monuments_gift_apply, NULL, 0},
@@ -139,15 +139,15 @@ static void place_first_list(const struct monuments_state *state, const struct m
                              struct monuments_list *list) {
     for (unsigned hex = 0; task->left > 0 && hex < MONUMENTS_LAND_HEXES; hex++) {
         if (monuments_map_open(state, hex) && monuments_resources_room(state, hex) > 0) {
-            monuments_list_add(list,
-                               MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
-                                              MONUMENTS_THING_GOODS + monuments_hexes[hex].terrain, 0, 0));
+            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLACE, hex,
+                                                    MONUMENTS_TOKEN_RESOURCES + monuments_hexes[hex].terrain,
+                                                    0, 0));
         }
     }
 }
 
 static void place_first_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    monuments_resources_from_bank(state, monuments_move_hex(move), monuments_move_thing(move), 1);
+    monuments_resources_from_bank(state, monuments_move_hex(move), monuments_move_token(move), 1);
     task->left--;
 }
 
@@ -227,7 +227,7 @@ static void turn_list_cards(const struct monuments_state *state, const struct mo
 }
 
 static void turn_play_card(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat, card = monuments_move_thing(move);
+    unsigned const seat = task->seat, card = monuments_move_token(move);
     struct monuments_seat_state *seat_state = &state->seat_states[seat];
     monuments_task_pop(state);
     monuments_task_push(state, MONUMENTS_TASK_END, seat, 1);
@@ -297,7 +297,7 @@ static void finish_run(struct monuments_state *state, struct monuments_task *tas
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_UPGRADE:
         state->seat_states[seat].green =
-            (uint16_t)(state->seat_states[seat].green | 1u << monuments_move_thing(move));
+            (uint16_t)(state->seat_states[seat].green | 1u << monuments_move_token(move));
         break;
     case MONUMENTS_OP_TRAIN:
     case MONUMENTS_OP_FORGE:

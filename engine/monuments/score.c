@@ -26,11 +26,11 @@ static unsigned military_units(const struct monuments_state *state, unsigned sea
 
 static unsigned military(const struct monuments_state *state, unsigned seat) {
     unsigned power = military_units(state, seat);
-    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         uint32_t bits[2];
         monuments_buildings_working(state, seat, building, bits);
-        power +=
-            monuments_house_data[building].power_land * (bits_count_many(bits[0]) + bits_count_many(bits[1]));
+        power += monuments_building_data[building].power_land *
+                 (bits_count_many(bits[0]) + bits_count_many(bits[1]));
     }
     return power;
 }

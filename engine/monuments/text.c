@@ -2,7 +2,7 @@
 
 /* Moves as texts: docs/rules-monuments.md, Moves. */
 
-const char *const monuments_token_words[MONUMENTS_THINGS] = {"wood",  "sheep", "metal",  "wheat", "worker",
+const char *const monuments_token_words[MONUMENTS_TOKENS] = {"wood",  "sheep", "metal",  "wheat", "worker",
                                                              "armed", "army",  "navy",   "air",   "ferry",
                                                              "fort",  "town",  "factory"};
 const char *const monuments_group_words[3] = {"land", "sea", "air"};
@@ -53,12 +53,12 @@ static void say_hex(struct text *out, unsigned hex) {
 static void go_text(move_t move, struct text *out) {
     unsigned const from = monuments_move_hex(move),
                    to = monuments_hexes[from].near[monuments_move_direction(move)];
-    unsigned const unit = monuments_move_thing(move) - MONUMENTS_THING_UNITS;
+    unsigned const unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
     if (unit == MONUMENTS_FERRY) {
         text_put(out, monuments_is_water(to) ? "sail" : "land");
     } else {
         text_put(out, unit <= MONUMENTS_ARMY && monuments_is_water(to) ? "board" : "step");
-        say(out, monuments_token_words[monuments_move_thing(move)]);
+        say(out, monuments_token_words[monuments_move_token(move)]);
     }
     say_hex(out, from);
     say_hex(out, to);
@@ -83,9 +83,9 @@ void monuments_edge_text(struct text *out, const struct monuments_river *river) 
 
 static void train_text(move_t move, struct text *out) {
     text_put(out, "train");
-    say(out, monuments_token_words[monuments_move_thing(move)]);
+    say(out, monuments_token_words[monuments_move_token(move)]);
     say_hex(out, monuments_move_hex(move));
-    if (monuments_move_thing(move) == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY) {
+    if (monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY) {
         say_hex(out, monuments_hexes[monuments_move_hex(move)].near[monuments_move_direction(move)]);
     }
 }
@@ -94,13 +94,13 @@ static void simple_text(move_t move, struct text *out) {
     unsigned const says = simple[monuments_move_op(move)].says;
     text_put(out, simple[monuments_move_op(move)].word);
     if ((says & SAY_TOKEN) != 0) {
-        say(out, monuments_token_words[monuments_move_thing(move)]);
+        say(out, monuments_token_words[monuments_move_token(move)]);
     }
     if ((says & SAY_HEX) != 0) {
         say_hex(out, monuments_move_hex(move));
     }
     if ((says & SAY_CARD) != 0) {
-        say(out, monuments_cards[monuments_move_thing(move)].word);
+        say(out, monuments_cards[monuments_move_token(move)].word);
     }
     if ((says & SAY_QUEST) != 0) {
         say(out, monuments_quests[monuments_move_hex(move)].word);
@@ -138,7 +138,7 @@ void monuments_words_text(const void *state, move_t move, struct text *out) {
         break;
     case MONUMENTS_OP_RETREAT:
         text_put(out, "retreat");
-        say(out, monuments_group_words[monuments_move_thing(move)]);
+        say(out, monuments_group_words[monuments_move_token(move)]);
         say_hex(out, monuments_move_hex(move));
         break;
     default:

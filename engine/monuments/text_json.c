@@ -18,9 +18,9 @@ static void json_hex(struct json *out, const char *key, unsigned hex) {
     json_string(out, key, monuments_hexes[hex].name);
 }
 
-static void json_resources(struct json *out, const char *key, const uint8_t resources[MONUMENTS_GOODS]) {
+static void json_resources(struct json *out, const char *key, const uint8_t resources[MONUMENTS_RESOURCES]) {
     json_object(out, key);
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         json_number(out, monuments_token_words[resource], resources[resource]);
     }
     json_object_end(out);
@@ -77,12 +77,12 @@ static void json_backs(struct json *out, const uint32_t words[MONUMENTS_QUEST_WO
 
 static void json_buildings(struct json *out, const struct monuments_seat_state *seat_state) {
     json_array(out, "houses");
-    for (unsigned building = 0; building < MONUMENTS_HOUSES; building++) {
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
             unsigned const hex = seat_state->buildings[building][i];
             if (hex != MONUMENTS_NO_HEX) {
                 json_object(out, NULL);
-                json_string(out, "house", monuments_token_words[MONUMENTS_THING_HOUSES + building]);
+                json_string(out, "house", monuments_token_words[MONUMENTS_TOKEN_BUILDINGS + building]);
                 json_hex(out, "hex", hex & ~(unsigned)MONUMENTS_BUILDING_DAMAGED);
                 json_bool(out, "damaged", (hex & MONUMENTS_BUILDING_DAMAGED) != 0);
                 json_object_end(out);
@@ -148,11 +148,11 @@ static void json_units(struct json *out, const struct monuments_state *state, un
     }
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         if (monuments_units_of(state, hex, unit) > 0) {
-            json_number(out, monuments_token_words[MONUMENTS_THING_UNITS + unit],
+            json_number(out, monuments_token_words[MONUMENTS_TOKEN_UNITS + unit],
                         (int32_t)monuments_units_of(state, hex, unit));
         }
     }
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         if (monuments_resources_of(state, hex, resource) > 0) {
             json_number(out, monuments_token_words[resource],
                         (int32_t)monuments_resources_of(state, hex, resource));
@@ -256,7 +256,7 @@ static void json_task_more(struct json *out, const struct monuments_state *state
         break;
     case MONUMENTS_TASK_GOING:
         json_hex(out, "hex", task->of.going.hex);
-        json_string(out, "unit", monuments_token_words[MONUMENTS_THING_UNITS + task->of.going.unit]);
+        json_string(out, "unit", monuments_token_words[MONUMENTS_TOKEN_UNITS + task->of.going.unit]);
         if (task->of.going.load > 0) {
             json_string(out, "load", monuments_token_words[task->of.going.load - 1]);
         }
@@ -264,19 +264,19 @@ static void json_task_more(struct json *out, const struct monuments_state *state
     case MONUMENTS_TASK_GIFTS:
         json_number(out, "option", task->of.option + 1);
         break;
-    case MONUMENTS_TASK_GIFT_GOODS:
+    case MONUMENTS_TASK_GIFT_RESOURCE:
         json_string(out, "good", monuments_token_words[task->of.gift.what]);
         break;
     case MONUMENTS_TASK_GET:
         json_string(out, "good", monuments_token_words[task->of.given]);
         break;
-    case MONUMENTS_TASK_GIFT_HOUSE:
-        json_string(out, "house", monuments_token_words[MONUMENTS_THING_HOUSES + task->of.gift.what]);
+    case MONUMENTS_TASK_GIFT_BUILDING:
+        json_string(out, "house", monuments_token_words[MONUMENTS_TOKEN_BUILDINGS + task->of.gift.what]);
         break;
     case MONUMENTS_TASK_GIFT_UNIT:
         json_string(
             out, "unit",
-            monuments_token_words[(unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY + task->of.gift.what]);
+            monuments_token_words[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY + task->of.gift.what]);
         break;
     case MONUMENTS_TASK_WEAPON:
         json_bool(out, "must", task->of.gift.must != 0);
@@ -321,7 +321,7 @@ static void json_used(struct json *out, const struct monuments_state *state) {
         json_object(out, NULL);
         json_string(
             out, "unit",
-            monuments_token_words[MONUMENTS_THING_UNITS +
+            monuments_token_words[MONUMENTS_TOKEN_UNITS +
                                   (moved->what < MONUMENTS_MOVED_DOCKED ? moved->what : MONUMENTS_FERRY)]);
         json_hex(out, "hex", moved->hex);
         if (moved->what >= MONUMENTS_MOVED_DOCKED) {
@@ -338,7 +338,7 @@ static void json_joined(struct json *out, const struct monuments_battle *battle)
         for (unsigned unit = 0; unit <= MONUMENTS_FERRY; unit++) {
             if (battle->joined[direction][unit] > 0) {
                 json_object(out, NULL);
-                json_string(out, "unit", monuments_token_words[MONUMENTS_THING_UNITS + unit]);
+                json_string(out, "unit", monuments_token_words[MONUMENTS_TOKEN_UNITS + unit]);
                 json_hex(out, "hex", monuments_hexes[battle->target].near[direction]);
                 json_number(out, "count", battle->joined[direction][unit]);
                 json_object_end(out);

@@ -41,8 +41,8 @@ static void draw_die(int x, int y, unsigned pips, unsigned seat_style) {
     }
 }
 
-static int draw_count(int x, int y, unsigned thing, unsigned count, unsigned seat) {
-    x = monuments_ui_thing_draw(x, y, thing, 12, seat);
+static int draw_count(int x, int y, unsigned token, unsigned count, unsigned seat) {
+    x = monuments_ui_token_draw(x, y, token, 12, seat);
     if (count > 1) {
         x = words_draw(x + 1, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, "%u", count);
     }
@@ -56,7 +56,7 @@ static void draw_attackers(int x, int y, const struct monuments_battle_view *bat
             count += battle->joined[direction][unit];
         }
         if (count > 0) {
-            x = draw_count(x, y, (unsigned)MONUMENTS_THING_UNITS + unit, count, battle->attacker);
+            x = draw_count(x, y, (unsigned)MONUMENTS_TOKEN_UNITS + unit, count, battle->attacker);
         }
     }
 }
@@ -66,12 +66,12 @@ static void draw_defenders(int x, int y, const struct monuments_battle_view *bat
     monuments_hex(monuments_ui_state(), battle->target, &hex);
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex.seat == battle->defender; unit++) {
         if (hex.units[unit] > 0) {
-            x = draw_count(x, y, (unsigned)MONUMENTS_THING_UNITS + unit, hex.units[unit], battle->defender);
+            x = draw_count(x, y, (unsigned)MONUMENTS_TOKEN_UNITS + unit, hex.units[unit], battle->defender);
         }
     }
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
-        if ((hex.houses[battle->defender] >> house & 1) != 0) {
-            x = draw_count(x, y, (unsigned)MONUMENTS_THING_HOUSES + house, 1, battle->defender);
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
+        if ((hex.buildings[battle->defender] >> building & 1) != 0) {
+            x = draw_count(x, y, (unsigned)MONUMENTS_TOKEN_BUILDINGS + building, 1, battle->defender);
         }
     }
 }
@@ -242,9 +242,9 @@ static unsigned power_of(move_t move, unsigned target) {
     unsigned land, sea;
     struct monuments_hex from;
     bool const at_sea = monuments_place(target).terrain >= MONUMENTS_SEA;
-    monuments_thing_power(monuments_move_thing(move), &land, &sea);
+    monuments_token_power(monuments_move_token(move), &land, &sea);
     unsigned power = at_sea ? sea : land;
-    if (monuments_move_thing(move) == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY) { /* with its crew */
+    if (monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY) { /* with its crew */
         monuments_hex(monuments_ui_state(), monuments_move_hex(move), &from);
         power += (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY];
     }
@@ -270,7 +270,7 @@ static bool battle_now(struct monuments_battle_view *battle) {
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
         unsigned const more = power_of(move, battle->target);
         unsigned const direction = direction_to(battle->target, monuments_move_hex(move));
-        battle->joined[direction][monuments_move_thing(move) - MONUMENTS_THING_UNITS]++;
+        battle->joined[direction][monuments_move_token(move) - MONUMENTS_TOKEN_UNITS]++;
         battle->power[0] = (uint8_t)(battle->power[0] + more);
         battle->dice[0] = (uint8_t)(battle->dice[0] + more);
     }
@@ -332,7 +332,7 @@ static void value_put(struct text *text, move_t move, unsigned target) {
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
         text_format(text, "+%u power", power_of(move, target));
     } else if (monuments_move_op(move) == MONUMENTS_OP_LOSE) {
-        monuments_thing_power(monuments_move_thing(move), &land, &sea);
+        monuments_token_power(monuments_move_token(move), &land, &sea);
         text_format(text, "power %u", monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land);
     } else if (monuments_move_op(move) == MONUMENTS_OP_RETREAT) {
         way_put(text, target, monuments_move_hex(move));
@@ -351,14 +351,14 @@ static void name_put(struct text *text, move_t move) {
         monuments_ui_choice_put(move, text);
         return;
     }
-    text_format(text, "%s%s%s", groups[monuments_move_thing(move)],
+    text_format(text, "%s%s%s", groups[monuments_move_token(move)],
                 monuments_ui_hex_name(monuments_move_hex(move)),
                 grounds[monuments_place(monuments_move_hex(move)).terrain]);
 }
 
 static void draw_row(int y, move_t move, bool focused, const struct monuments_battle_view *battle) {
     struct match_words name, value;
-    bool const thing = monuments_move_op(move) == MONUMENTS_OP_JOIN ||
+    bool const token = monuments_move_op(move) == MONUMENTS_OP_JOIN ||
                        monuments_move_op(move) == MONUMENTS_OP_LOSE ||
                        monuments_move_op(move) == MONUMENTS_OP_ENTER;
     unsigned const seat = monuments_ui_me();
@@ -367,15 +367,15 @@ static void draw_row(int y, move_t move, bool focused, const struct monuments_ba
     struct chrome_row const row = {.y = y,
                                    .height = ROW,
                                    .focused = focused,
-                                   .icon = thing                                          ? ICON_COUNT
+                                   .icon = token                                          ? ICON_COUNT
                                            : monuments_move_op(move) == MONUMENTS_OP_ROLL ? ICON_DESTROY
                                            : monuments_move_op(move) == MONUMENTS_OP_DONE ? ICON_FLAG
                                                                                           : ICON_BOOT,
-                                   .name = thing ? "" : name.words,
+                                   .name = token ? "" : name.words,
                                    .value = value.words};
     chrome_row(&row);
-    if (thing) {
-        monuments_ui_thing_draw(CHROME_MARGIN + 2, y + 5, monuments_move_thing(move), 12, seat);
+    if (token) {
+        monuments_ui_token_draw(CHROME_MARGIN + 2, y + 5, monuments_move_token(move), 12, seat);
         type_draw(CHROME_MARGIN + 24, y + 2, TYPE_BODY_BOLD, COLOUR_INK, name.words);
     }
 }

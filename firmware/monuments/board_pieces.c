@@ -13,11 +13,11 @@
 enum {
     UNIT_WIDTH = 13,
     COUNT_WIDTH = 8,
-    HOUSE_WIDTH = 12,
+    BUILDING_WIDTH = 12,
     SHAPE = 9,
     TOP_Y = 4,
     UNITS_Y = 16,
-    GOODS_Y = 32,
+    RESOURCES_Y = 32,
     UNITS_WIDTH_MAX = 48,
 };
 
@@ -25,9 +25,9 @@ enum {
 
 /* A log, a fleece, an ingot, a sheaf: shapes that stay apart without colours. */
 static const struct token {
-    uint8_t rows[MONUMENTS_UI_PIECES_GOOD], inner[MONUMENTS_UI_PIECES_GOOD];
+    uint8_t rows[MONUMENTS_UI_PIECES_RESOURCE], inner[MONUMENTS_UI_PIECES_RESOURCE];
     uint16_t colour;
-} tokens[MONUMENTS_GOODS] = {
+} tokens[MONUMENTS_RESOURCES] = {
     [MONUMENTS_WOOD] = {{0x00, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x00},
                         {0x00, 0x00, 0x3e, 0x3a, 0x3e, 0x00, 0x00},
                         0xA2C5},
@@ -42,9 +42,9 @@ static const struct token {
                          0xF6A6},
 };
 
-static void draw_bits(int x, int y, const uint8_t rows[MONUMENTS_UI_PIECES_GOOD], uint16_t colour) {
-    for (int row = 0; row < MONUMENTS_UI_PIECES_GOOD; row++) {
-        for (int column = 0; column < MONUMENTS_UI_PIECES_GOOD; column++) {
+static void draw_bits(int x, int y, const uint8_t rows[MONUMENTS_UI_PIECES_RESOURCE], uint16_t colour) {
+    for (int row = 0; row < MONUMENTS_UI_PIECES_RESOURCE; row++) {
+        for (int column = 0; column < MONUMENTS_UI_PIECES_RESOURCE; column++) {
             if ((rows[row] >> column & 1) != 0) {
                 canvas_dot(x + column, y + row, colour);
             }
@@ -52,11 +52,11 @@ static void draw_bits(int x, int y, const uint8_t rows[MONUMENTS_UI_PIECES_GOOD]
     }
 }
 
-int monuments_ui_pieces_good(int x, int y, unsigned good) {
-    assert(good < MONUMENTS_GOODS);
-    draw_bits(x, y, tokens[good].rows, COLOUR_INK);
-    draw_bits(x, y, tokens[good].inner, tokens[good].colour);
-    return x + MONUMENTS_UI_PIECES_GOOD;
+int monuments_ui_pieces_resource(int x, int y, unsigned resource) {
+    assert(resource < MONUMENTS_RESOURCES);
+    draw_bits(x, y, tokens[resource].rows, COLOUR_INK);
+    draw_bits(x, y, tokens[resource].inner, tokens[resource].colour);
+    return x + MONUMENTS_UI_PIECES_RESOURCE;
 }
 
 static void draw_count(int x, int y, unsigned count) {
@@ -81,21 +81,21 @@ int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsign
     return x + width;
 }
 
-int monuments_ui_pieces_house(int x, int y, unsigned house, bool damaged, unsigned seat) {
-    icon_draw_seat(x, y, (enum icon)(ICON_HOUSE_FORT + house), 12, play_seat_style(seat));
+int monuments_ui_pieces_building(int x, int y, unsigned building, bool damaged, unsigned seat) {
+    icon_draw_seat(x, y, (enum icon)(ICON_HOUSE_FORT + building), 12, play_seat_style(seat));
     if (damaged) {
         canvas_line(x, y + 11, x + 11, y, 3, COLOUR_INK);
         canvas_line(x, y + 11, x + 11, y, 1, COLOUR_BADLIGHT);
     }
-    return x + HOUSE_WIDTH;
+    return x + BUILDING_WIDTH;
 }
 
 /* ---- rows of a hex */
 
-static int houses_of(const struct monuments_hex *here, unsigned seat) {
+static int buildings_of(const struct monuments_hex *here, unsigned seat) {
     int count = 0;
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
-        count += ((here->houses[seat] | here->ruins[seat]) >> house & 1) != 0;
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
+        count += ((here->buildings[seat] | here->ruins[seat]) >> building & 1) != 0;
     }
     return count;
 }
@@ -104,17 +104,17 @@ static int houses_of(const struct monuments_hex *here, unsigned seat) {
 static void draw_top(struct area box, const struct monuments_hex *here) {
     int width = here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        width += houses_of(here, seat) * HOUSE_WIDTH;
+        width += buildings_of(here, seat) * BUILDING_WIDTH;
     }
     int x = box.x + (box.width - width) / 2;
     int const y = box.y + TOP_Y;
     if (here->seat != MONUMENTS_NOBODY) {
         x = icon_draw(x, y + 1, match_seat_icon(here->seat), SHAPE) + 1;
     }
-    for (unsigned i = 0; i < MONUMENTS_HOUSES * play_seats(); i++) {
-        unsigned const seat = i / MONUMENTS_HOUSES, house = i % MONUMENTS_HOUSES;
-        if (((here->houses[seat] | here->ruins[seat]) >> house & 1) != 0) {
-            x = monuments_ui_pieces_house(x, y, house, (here->ruins[seat] >> house & 1) != 0, seat);
+    for (unsigned i = 0; i < MONUMENTS_BUILDINGS * play_seats(); i++) {
+        unsigned const seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
+        if (((here->buildings[seat] | here->ruins[seat]) >> building & 1) != 0) {
+            x = monuments_ui_pieces_building(x, y, building, (here->ruins[seat] >> building & 1) != 0, seat);
         }
     }
 }
@@ -140,15 +140,15 @@ static void draw_units(struct area box, const struct monuments_hex *here) {
     }
 }
 
-static void draw_goods(struct area box, const struct monuments_hex *here) {
+static void draw_resources(struct area box, const struct monuments_hex *here) {
     int count = 0;
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        count += here->goods[good];
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        count += here->resources[resource];
     }
-    int x = box.x + (box.width - count * MONUMENTS_UI_PIECES_GOOD) / 2;
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        for (unsigned i = 0; i < here->goods[good]; i++) {
-            x = monuments_ui_pieces_good(x, box.y + GOODS_Y, good);
+    int x = box.x + (box.width - count * MONUMENTS_UI_PIECES_RESOURCE) / 2;
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        for (unsigned i = 0; i < here->resources[resource]; i++) {
+            x = monuments_ui_pieces_resource(x, box.y + RESOURCES_Y, resource);
         }
     }
 }
@@ -189,5 +189,5 @@ void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
                        here->seat != MONUMENTS_NOBODY ? play_seat_style(here->seat) : SEAT_COLOURS - 1);
     }
     draw_units(box, here);
-    draw_goods(box, here);
+    draw_resources(box, here);
 }

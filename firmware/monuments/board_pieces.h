@@ -1,5 +1,5 @@
 /* What stands in a hex of the near board: units in their seat's colours with their number, buildings, tokens
- * of goods, monuments. */
+ * of resources, monuments. */
 #ifndef OXHIDE_MONUMENTS_BOARD_PIECES_H
 #define OXHIDE_MONUMENTS_BOARD_PIECES_H
 
@@ -11,13 +11,13 @@
 void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
                               const struct monuments_hex *here);
 
-/* A token of goods, 7 px. Returns the x after it. */
-enum { MONUMENTS_UI_PIECES_GOOD = 7 };
-int monuments_ui_pieces_good(int x, int y, unsigned good);
+/* A token of a resource, 7 px. Returns the x after it. */
+enum { MONUMENTS_UI_PIECES_RESOURCE = 7 };
+int monuments_ui_pieces_resource(int x, int y, unsigned resource);
 
 /* A unit, and how many there are of it, in a seat's colours. Returns the x after it. */
 int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsigned seat);
 /* A building; a damaged one is crossed out. */
-int monuments_ui_pieces_house(int x, int y, unsigned house, bool damaged, unsigned seat);
+int monuments_ui_pieces_building(int x, int y, unsigned building, bool damaged, unsigned seat);
 
 #endif

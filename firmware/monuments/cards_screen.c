@@ -59,7 +59,7 @@ static bool playable(unsigned card) {
     unsigned count;
     const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count; i++) {
-        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY && monuments_move_thing(moves[i]) == card) {
+        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY && monuments_move_token(moves[i]) == card) {
             return true;
         }
     }
@@ -178,8 +178,9 @@ static void layer_put(struct text *text) {
     text_put(text, " lacks");
     missing_put(text, lacking(needs.land, needs.hexes), "{land}");
     missing_put(text, lacking(needs.workers_on_board, needs.workers), "{unit_worker}");
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        missing_put(text, lacking(needs.goods[good], needs.cost[good]), monuments_ui_good_symbols[good]);
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        unsigned const missing = lacking(needs.resources[resource], needs.cost[resource]);
+        missing_put(text, missing, monuments_ui_resource_symbols[resource]);
     }
 }
 
@@ -268,10 +269,10 @@ static void draw_buttons(void) {
 static void draw_cost(int y) {
     const uint8_t *cost = monuments_card_cost(at);
     int x = 230;
-    for (unsigned good = MONUMENTS_GOODS; good-- > 0;) {
-        for (unsigned i = 0; i < cost[good]; i++) {
-            x -= MONUMENTS_UI_PIECES_GOOD + 2;
-            monuments_ui_pieces_good(x, y + 7, good);
+    for (unsigned resource = MONUMENTS_RESOURCES; resource-- > 0;) {
+        for (unsigned i = 0; i < cost[resource]; i++) {
+            x -= MONUMENTS_UI_PIECES_RESOURCE + 2;
+            monuments_ui_pieces_resource(x, y + 7, resource);
         }
     }
     type_draw_right(x - 4, y + 2, TYPE_SMALL, COLOUR_UMBER, "to green:");

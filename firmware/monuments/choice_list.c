@@ -10,7 +10,7 @@
 #include "play.h"
 #include "type.h"
 
-enum { PANEL_ROWS = 6, PANEL_BOTTOM = CHROME_KEYS_Y - 2, GOOD_STEP = MONUMENTS_UI_PIECES_GOOD + 1 };
+enum { PANEL_ROWS = 6, PANEL_BOTTOM = CHROME_KEYS_Y - 2, RESOURCE_STEP = MONUMENTS_UI_PIECES_RESOURCE + 1 };
 
 unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered) {
     unsigned count, found = 0;
@@ -34,12 +34,12 @@ move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned inde
 
 /* ---- rows */
 
-/* A piece in the seat's colours, or a token of goods; answers whether there is one. */
-static bool draw_thing(int x, int y, unsigned thing) {
-    if (thing < MONUMENTS_GOODS) {
-        monuments_ui_pieces_good(x + 3, y + 3, thing);
+/* A piece in the seat's colours, or a token of a resource; returns whether there is one. */
+static bool draw_token(int x, int y, unsigned token) {
+    if (token < MONUMENTS_RESOURCES) {
+        monuments_ui_pieces_resource(x + 3, y + 3, token);
     } else {
-        icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + thing - MONUMENTS_GOODS), 12,
+        icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + token - MONUMENTS_RESOURCES), 12,
                        play_seat_style(monuments_ui_me()));
     }
     return true;
@@ -59,17 +59,17 @@ static bool draw_sign(int x, int y, move_t move) {
     case MONUMENTS_OP_JOIN:
     case MONUMENTS_OP_LOSE:
     case MONUMENTS_OP_ENTER:
-        return draw_thing(x, y, monuments_move_thing(move));
+        return draw_token(x, y, monuments_move_token(move));
     case MONUMENTS_OP_FERRY:
     case MONUMENTS_OP_SHIFT:
-        return draw_thing(x, y, (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY);
+        return draw_token(x, y, (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY);
     case MONUMENTS_OP_FORGE:
     case MONUMENTS_OP_ARM:
-        return draw_thing(x, y, (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMED);
+        return draw_token(x, y, (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED);
     case MONUMENTS_OP_POPULATE:
     case MONUMENTS_OP_SACRIFICE:
     case MONUMENTS_OP_SPAWN:
-        return draw_thing(x, y, (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER);
+        return draw_token(x, y, (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER);
     case MONUMENTS_OP_BRIDGE:
         icon_draw(x, y, ICON_BRIDGE, 12);
         return true;
@@ -83,13 +83,13 @@ static bool draw_sign(int x, int y, move_t move) {
 }
 
 static void draw_cost(int y, move_t move) {
-    uint8_t cost[MONUMENTS_GOODS];
+    uint8_t cost[MONUMENTS_RESOURCES];
     int x = 230;
     monuments_ui_choice_cost(move, cost);
-    for (unsigned good = MONUMENTS_GOODS; good-- > 0;) {
-        for (unsigned i = 0; i < cost[good]; i++) {
-            x -= GOOD_STEP;
-            monuments_ui_pieces_good(x, y, good);
+    for (unsigned resource = MONUMENTS_RESOURCES; resource-- > 0;) {
+        for (unsigned i = 0; i < cost[resource]; i++) {
+            x -= RESOURCE_STEP;
+            monuments_ui_pieces_resource(x, y, resource);
         }
     }
 }

@@ -84,7 +84,7 @@ unsigned monuments_ui_move_to(move_t move) {
     case MONUMENTS_OP_SHIFT:
         return beside(beside(hex, monuments_move_direction(move)), monuments_move_extra(move));
     case MONUMENTS_OP_TRAIN:
-        return monuments_move_thing(move) == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY
+        return monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY
                    ? beside(hex, monuments_move_direction(move))
                    : MONUMENTS_NO_HEX;
     case MONUMENTS_OP_BRIDGE:
@@ -110,8 +110,8 @@ unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
     *left = step.left;
     for (unsigned i = 0; i < all; i++) {
         unsigned const op = monuments_move_op(moves[i]);
-        bool const thing = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
-        unsigned const what = thing ? monuments_move_thing(moves[i]) : monuments_move_hex(moves[i]);
+        bool const token = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
+        unsigned const what = token ? monuments_move_token(moves[i]) : monuments_move_hex(moves[i]);
         if (op != MONUMENTS_OP_QUEST && op != MONUMENTS_OP_BRIDGE && what != last) {
             count++;
             last = what;
@@ -168,21 +168,21 @@ static int draw_units(int x, const struct monuments_hex *here) {
     return x;
 }
 
-static int draw_houses(int x, const struct monuments_hex *here) {
-    for (unsigned i = 0; i < MONUMENTS_HOUSES * play_seats(); i++) {
-        unsigned const seat = i / MONUMENTS_HOUSES, house = i % MONUMENTS_HOUSES;
-        bool const ruin = (here->ruins[seat] >> house & 1) != 0;
-        if (ruin || (here->houses[seat] >> house & 1) != 0) {
-            x = monuments_ui_pieces_house(x, LINE2 + 3, house, ruin, seat) + 3;
+static int draw_buildings(int x, const struct monuments_hex *here) {
+    for (unsigned i = 0; i < MONUMENTS_BUILDINGS * play_seats(); i++) {
+        unsigned const seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
+        bool const ruin = (here->ruins[seat] >> building & 1) != 0;
+        if (ruin || (here->buildings[seat] >> building & 1) != 0) {
+            x = monuments_ui_pieces_building(x, LINE2 + 3, building, ruin, seat) + 3;
         }
     }
     return x;
 }
 
-static int draw_goods(int x, const struct monuments_hex *here) {
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        for (unsigned i = 0; i < here->goods[good]; i++) {
-            x = monuments_ui_pieces_good(x, LINE2 + 6, good) + 1;
+static int draw_resources(int x, const struct monuments_hex *here) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        for (unsigned i = 0; i < here->resources[resource]; i++) {
+            x = monuments_ui_pieces_resource(x, LINE2 + 6, resource) + 1;
         }
     }
     return x;
@@ -201,7 +201,7 @@ static void draw_yield(unsigned hex) {
     unsigned const makes = monuments_production(monuments_ui_state(), seat, hex);
     if (makes > 0) {
         words_right(226, LINE2 + 1, TYPE_SMALL, COLOUR_GOODLIGHT, "makes %u", makes);
-        monuments_ui_pieces_good(228, LINE2 + 6, monuments_hexes[hex].terrain);
+        monuments_ui_pieces_resource(228, LINE2 + 6, monuments_hexes[hex].terrain);
     }
 }
 
@@ -213,7 +213,7 @@ void monuments_ui_status(unsigned hex) {
     words_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s",
                monuments_ui_hex_name(hex), terrain_word(hex), region_title(hex));
     draw_owner(&here);
-    int const x = draw_goods(draw_houses(draw_units(4, &here) + 2, &here) + 2, &here);
+    int const x = draw_resources(draw_buildings(draw_units(4, &here) + 2, &here) + 2, &here);
     if (x == 8) {
         type_draw(4, LINE2, TYPE_SMALL, COLOUR_DUSK, "empty");
     }

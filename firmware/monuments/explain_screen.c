@@ -13,7 +13,7 @@
 #include "widgets.h"
 #include "words.h"
 
-enum about { A_HEX, A_CARD, A_BONUS, A_QUEST, A_THING };
+enum about { A_HEX, A_CARD, A_BONUS, A_QUEST, A_TOKEN };
 enum { TOP = CHROME_PANEL_Y + 6, WIDTH = 220, LINE = 20 };
 
 static enum about about;
@@ -40,11 +40,11 @@ static void head(enum icon icon, int size, const char *title) {
     line_y += 30;
 }
 
-static void cost_line(const char *before, const uint8_t cost[MONUMENTS_GOODS], const char *behind) {
+static void cost_line(const char *before, const uint8_t cost[MONUMENTS_RESOURCES], const char *behind) {
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, before);
-    monuments_ui_goods_put(text, cost);
+    monuments_ui_resources_put(text, cost);
     text_put(text, behind);
     type_rich(CHROME_MARGIN, (int)line_y, TYPE_BODY, COLOUR_INK, words.words);
     line_y += LINE;
@@ -66,16 +66,16 @@ static const char *terrain_words(unsigned terrain) {
 static int draw_pieces(int x, unsigned seat, const struct monuments_hex *hex) {
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex->seat == seat; unit++) {
         if (hex->units[unit] > 0) {
-            x = monuments_ui_thing_draw(x, (int)line_y + 3, (unsigned)MONUMENTS_THING_UNITS + unit, 12, seat);
+            x = monuments_ui_token_draw(x, (int)line_y + 3, (unsigned)MONUMENTS_TOKEN_UNITS + unit, 12, seat);
             x = words_draw(x + 2, (int)line_y, TYPE_BODY_BOLD, COLOUR_INK, "%u", hex->units[unit]) + 8;
         }
     }
-    for (unsigned house = 0; house < MONUMENTS_HOUSES; house++) {
-        unsigned const thing = (unsigned)MONUMENTS_THING_HOUSES + house;
-        if ((hex->houses[seat] >> house & 1) != 0) {
-            x = monuments_ui_thing_draw(x, (int)line_y + 3, thing, 12, seat) + 8;
-        } else if ((hex->ruins[seat] >> house & 1) != 0) {
-            x = monuments_ui_thing_draw(x, (int)line_y + 3, thing, 12, seat);
+    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
+        unsigned const token = (unsigned)MONUMENTS_TOKEN_BUILDINGS + building;
+        if ((hex->buildings[seat] >> building & 1) != 0) {
+            x = monuments_ui_token_draw(x, (int)line_y + 3, token, 12, seat) + 8;
+        } else if ((hex->ruins[seat] >> building & 1) != 0) {
+            x = monuments_ui_token_draw(x, (int)line_y + 3, token, 12, seat);
             x = type_draw(x + 2, (int)line_y + 1, TYPE_SMALL, COLOUR_BAD, "damaged") + 8;
         }
     }
@@ -83,7 +83,7 @@ static int draw_pieces(int x, unsigned seat, const struct monuments_hex *hex) {
 }
 
 static bool present(unsigned seat, const struct monuments_hex *hex) {
-    return hex->seat == seat || hex->houses[seat] != 0 || hex->ruins[seat] != 0;
+    return hex->seat == seat || hex->buildings[seat] != 0 || hex->ruins[seat] != 0;
 }
 
 static void lines_owners(const struct monuments_hex *hex) {
@@ -103,12 +103,13 @@ static void lines_owners(const struct monuments_hex *hex) {
 }
 
 static void line_stock(const struct monuments_hex *hex) {
-    unsigned const count = (unsigned)hex->goods[0] + hex->goods[1] + (unsigned)hex->goods[2] + hex->goods[3];
+    const uint8_t *there = hex->resources;
+    unsigned const count = (unsigned)there[0] + there[1] + (unsigned)there[2] + there[3];
     if (count > 0) {
         struct match_words words;
         struct text *text = match_words(&words);
         text_format(text, "  %u of 5", count);
-        cost_line("Lies here: ", hex->goods, words.words);
+        cost_line("Lies here: ", hex->resources, words.words);
     }
 }
 
@@ -275,40 +276,40 @@ static void lines_power(void) {
     unsigned land, sea;
     struct match_words words;
     struct text *text = match_words(&words);
-    monuments_thing_power(id, &land, &sea);
+    monuments_token_power(id, &land, &sea);
     text_format(text, "Power %u on land", land);
-    if (id < (unsigned)MONUMENTS_THING_HOUSES) {
+    if (id < (unsigned)MONUMENTS_TOKEN_BUILDINGS) {
         text_format(text, ", %u at sea", sea);
     }
     paragraph(TYPE_BODY, COLOUR_INK, words.words);
 }
 
 static bool takes_a_worker(void) {
-    return id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY ||
-           id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY ||
-           id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_AIR;
+    return id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY ||
+           id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY ||
+           id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR;
 }
 
-static void draw_thing(void) {
-    struct monuments_text const thing = monuments_thing_text(id);
-    chrome_title(id < MONUMENTS_GOODS                    ? "A resource"
-                 : id < (unsigned)MONUMENTS_THING_HOUSES ? "A unit"
-                                                         : "A building",
+static void draw_token(void) {
+    struct monuments_text const token = monuments_token_text(id);
+    chrome_title(id < MONUMENTS_RESOURCES                   ? "A resource"
+                 : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "A unit"
+                                                            : "A building",
                  NULL);
-    head(monuments_ui_thing_icon(id), 24, thing.title);
-    paragraph(TYPE_BODY, COLOUR_INK, thing.line);
-    if (id >= MONUMENTS_GOODS) {
+    head(monuments_ui_token_icon(id), 24, token.title);
+    paragraph(TYPE_BODY, COLOUR_INK, token.line);
+    if (id >= MONUMENTS_RESOURCES) {
         rule();
         lines_power();
-        if (id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_WORKER) {
+        if (id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER) {
             paragraph(TYPE_BODY, COLOUR_INK, "The action *Populate* brings new ones, into towns.");
         } else {
-            cost_line("Costs ", monuments_thing_cost(id), takes_a_worker() ? "{4}and a worker" : "");
+            cost_line("Costs ", monuments_token_cost(id), takes_a_worker() ? "{4}and a worker" : "");
         }
     }
-    page = id < MONUMENTS_GOODS                                      ? MONUMENTS_UI_PAGE_HEXES
-           : id == (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY ? MONUMENTS_UI_PAGE_FERRIES
-           : id < (unsigned)MONUMENTS_THING_HOUSES                   ? MONUMENTS_UI_PAGE_UNITS
+    page = id < MONUMENTS_RESOURCES                                  ? MONUMENTS_UI_PAGE_HEXES
+           : id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY ? MONUMENTS_UI_PAGE_FERRIES
+           : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS                ? MONUMENTS_UI_PAGE_UNITS
                                                                      : MONUMENTS_UI_PAGE_BUILDINGS;
 }
 
@@ -323,7 +324,7 @@ static void draw_explained(void) {
                                                [A_CARD] = draw_card,
                                                [A_BONUS] = draw_bonus,
                                                [A_QUEST] = draw_quest,
-                                               [A_THING] = draw_thing};
+                                               [A_TOKEN] = draw_token};
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Hint"}};
     chrome_ground();
@@ -362,9 +363,9 @@ void monuments_ui_explain_quest(unsigned quest) {
     explain(A_QUEST, quest);
 }
 
-void monuments_ui_explain_thing(unsigned thing) {
-    assert(thing < MONUMENTS_THINGS);
-    explain(A_THING, thing);
+void monuments_ui_explain_token(unsigned token) {
+    assert(token < MONUMENTS_TOKENS);
+    explain(A_TOKEN, token);
 }
 
 bool monuments_ui_explain_move(move_t move) {
@@ -378,11 +379,11 @@ bool monuments_ui_explain_move(move_t move) {
         return true;
     case MONUMENTS_OP_PLAY:
     case MONUMENTS_OP_UPGRADE:
-        monuments_ui_explain_card(monuments_move_thing(move));
+        monuments_ui_explain_card(monuments_move_token(move));
         return true;
     case MONUMENTS_OP_SPARE:
     case MONUMENTS_OP_SWAP:
-        monuments_ui_explain_thing(monuments_move_thing(move));
+        monuments_ui_explain_token(monuments_move_token(move));
         return true;
     default:
         return false;

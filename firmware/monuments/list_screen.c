@@ -1,4 +1,4 @@
-/* A decision that is not about places: quests, bonuses, options, cards to turn, goods. The choices are a
+/* A decision that is not about places: quests, bonuses, options, cards to turn, resources. The choices are a
  * list; below it stands what the one under the cursor means. */
 #include <stddef.h>
 
@@ -113,22 +113,22 @@ static void foot_quest(int y, unsigned quest) {
 }
 
 /* What the seat can spend. */
-static void foot_goods(int y) {
+static void foot_resources(int y) {
     struct monuments_seat seat;
     int x = FOOT_X + type_width(TYPE_SMALL, "You have") + 8;
     monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
     type_draw(FOOT_X, y, TYPE_SMALL, COLOUR_UMBER, "You have");
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         struct match_words words;
-        text_unsigned(match_words(&words), seat.goods[good]);
-        x = monuments_ui_pieces_good(x, y + 5, good) + 4;
+        text_unsigned(match_words(&words), seat.resources[resource]);
+        x = monuments_ui_pieces_resource(x, y + 5, resource) + 4;
         x = type_draw(x, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words) + 10;
     }
 }
 
 static void foot_card(int y, unsigned card) {
     monuments_ui_sides_draw(y, card, true);
-    foot_goods(y + 36);
+    foot_resources(y + 36);
 }
 
 static void draw_foot(void) {
@@ -144,15 +144,15 @@ static void draw_foot(void) {
         paragraph(y, COLOUR_INK, monuments_bonus_text(monuments_move_hex(move)).line);
         break;
     case MONUMENTS_OP_UPGRADE:
-        foot_card(y, monuments_move_thing(move));
+        foot_card(y, monuments_move_token(move));
         break;
     case MONUMENTS_OP_SWAP:
         paragraph(y, COLOUR_INK, "Pay these, and take one of another kind for them.");
-        foot_goods(y + 36);
+        foot_resources(y + 36);
         break;
     case MONUMENTS_OP_SPARE:
         paragraph(y, COLOUR_INK, "You pay less: this one stays yours.");
-        foot_goods(y + 36);
+        foot_resources(y + 36);
         break;
     default:
         paragraph(y, COLOUR_INK,
@@ -200,7 +200,7 @@ static void draw_options(void) {
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
                   COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
     }
-    foot_goods(ROWS_Y + 22 + OPTION_HEIGHT * MONUMENTS_OPTIONS + 4);
+    foot_resources(ROWS_Y + 22 + OPTION_HEIGHT * MONUMENTS_OPTIONS + 4);
 }
 
 static void draw_list(void) {

@@ -35,21 +35,21 @@ static unsigned seat, focus; /* whose; which thing of the page */
 
 /* ---- what there is */
 
-/* Goods, workers, then what comes in threes. */
-static const uint8_t stock_things[] = {
+/* Resources, workers, then what comes in threes. */
+static const uint8_t stock_tokens[] = {
     MONUMENTS_WOOD,
     MONUMENTS_SHEEP,
     MONUMENTS_METAL,
     MONUMENTS_WHEAT,
-    (int)MONUMENTS_THING_UNITS + (int)MONUMENTS_WORKER,
-    (int)MONUMENTS_THING_UNITS + (int)MONUMENTS_ARMY,
-    (int)MONUMENTS_THING_UNITS + (int)MONUMENTS_NAVY,
-    (int)MONUMENTS_THING_UNITS + (int)MONUMENTS_AIR,
-    (int)MONUMENTS_THING_HOUSES + (int)MONUMENTS_FORT,
-    (int)MONUMENTS_THING_HOUSES + (int)MONUMENTS_TOWN,
-    (int)MONUMENTS_THING_HOUSES + (int)MONUMENTS_FACTORY,
+    (int)MONUMENTS_TOKEN_UNITS + (int)MONUMENTS_WORKER,
+    (int)MONUMENTS_TOKEN_UNITS + (int)MONUMENTS_ARMY,
+    (int)MONUMENTS_TOKEN_UNITS + (int)MONUMENTS_NAVY,
+    (int)MONUMENTS_TOKEN_UNITS + (int)MONUMENTS_AIR,
+    (int)MONUMENTS_TOKEN_BUILDINGS + (int)MONUMENTS_FORT,
+    (int)MONUMENTS_TOKEN_BUILDINGS + (int)MONUMENTS_TOWN,
+    (int)MONUMENTS_TOKEN_BUILDINGS + (int)MONUMENTS_FACTORY,
 };
-enum { STOCK_THINGS = sizeof stock_things, STOCK_PIECES = 5 /* from there on: in threes */ };
+enum { STOCK_TOKENS = sizeof stock_tokens, STOCK_PIECES = 5 /* from there on: in threes */ };
 
 static unsigned bonus_of(uint32_t bonuses, unsigned index) {
     for (; index > 0 && bonuses != 0; index--) {
@@ -69,12 +69,12 @@ static uint32_t pile_of(unsigned layer) {
     return pile;
 }
 
-static unsigned things(void) {
+static unsigned tokens(void) {
     struct monuments_seat about;
     monuments_seat(monuments_ui_state(), seat, &about);
     switch (page) {
     case PAGE_STOCK:
-        return STOCK_THINGS;
+        return STOCK_TOKENS;
     case PAGE_CARDS:
         return MONUMENTS_CARDS + bits_count(about.bonuses);
     case PAGE_LAYERS:
@@ -92,12 +92,12 @@ static void explain(void) {
     struct monuments_seat about;
     monuments_seat(monuments_ui_state(), seat, &about);
     if (page == PAGE_STOCK) {
-        monuments_ui_explain_thing(stock_things[focus]);
+        monuments_ui_explain_token(stock_tokens[focus]);
     } else if (page == PAGE_CARDS && focus < MONUMENTS_CARDS) {
         monuments_ui_explain_card(focus);
     } else if (page == PAGE_CARDS) {
         monuments_ui_explain_bonus(bonus_of(about.bonuses, focus - MONUMENTS_CARDS));
-    } else if (page == PAGE_LAYERS && focus < things()) {
+    } else if (page == PAGE_LAYERS && focus < tokens()) {
         monuments_ui_explain_bonus(bonus_of(pile_of(about.layers + 1u), focus));
     } else {
         rules_open(page == PAGE_LAYERS   ? MONUMENTS_UI_PAGE_MONUMENT
@@ -107,7 +107,7 @@ static void explain(void) {
 }
 
 static void move(bool down) {
-    unsigned const count = things();
+    unsigned const count = tokens();
     if (count > 0) {
         focus = (focus + (down ? 1 : count - 1)) % count;
         sound_play(CUE_MOVE);
@@ -160,19 +160,19 @@ static void key(enum key pressed) {
 /* ---- resources and pieces */
 
 struct cell {
-    unsigned thing, count, left, locked; /* on the board, in the supply, still to be unlocked */
+    unsigned token, count, left, locked; /* on the board, in the supply, still to be unlocked */
 };
 
 static struct cell stock_cell(const struct monuments_seat *about, unsigned index) {
-    unsigned const thing = stock_things[index];
-    if (index < MONUMENTS_GOODS) {
-        return (struct cell){thing, about->goods[index], 0, 0};
+    unsigned const token = stock_tokens[index];
+    if (index < MONUMENTS_RESOURCES) {
+        return (struct cell){token, about->resources[index], 0, 0};
     }
     if (index < STOCK_PIECES) {
-        return (struct cell){thing, about->workers_on_board, about->workers_left, 0};
+        return (struct cell){token, about->workers_on_board, about->workers_left, 0};
     }
     unsigned const left = about->supply[index - STOCK_PIECES], locked = about->locked[index - STOCK_PIECES];
-    return (struct cell){thing, MONUMENTS_PIECES_OF_A_KIND - left - locked, left, locked};
+    return (struct cell){token, MONUMENTS_PIECES_OF_A_KIND - left - locked, left, locked};
 }
 
 static void draw_cell(int x, int y, const struct cell *cell, bool focused) {
@@ -180,11 +180,11 @@ static void draw_cell(int x, int y, const struct cell *cell, bool focused) {
     if (focused) {
         canvas_box(x - 2, y - 2, CELL - 1, CELL_HEIGHT - 1, 3, COLOUR_GOLD, COLOUR_INK);
     }
-    monuments_ui_thing_draw(x + 2, y, cell->thing, 24, seat);
+    monuments_ui_token_draw(x + 2, y, cell->token, 24, seat);
     words_draw(x + 29, y - 1, TYPE_BIG, cell->count > 0 || focused ? COLOUR_INK : COLOUR_CLAY, "%u",
                cell->count);
-    if (cell->thing < MONUMENTS_GOODS) {
-        type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_thing_text(cell->thing).title);
+    if (cell->token < MONUMENTS_RESOURCES) {
+        type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_token_text(cell->token).title);
         return;
     }
     struct text *text = match_words(&words);
@@ -202,7 +202,7 @@ static void put_sum(struct text *text, const char *icon, const char *words, unsi
 static void draw_stock(const struct monuments_seat *about) {
     struct match_words words;
     struct text *text = match_words(&words);
-    for (unsigned i = 0; i < STOCK_THINGS; i++) {
+    for (unsigned i = 0; i < STOCK_TOKENS; i++) {
         struct cell const cell = stock_cell(about, i);
         draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, i == focus);
     }
@@ -293,9 +293,10 @@ static void draw_need(int y, enum icon icon, unsigned have, unsigned need) {
 static void draw_needs(int y, const struct monuments_layer_needs *needs) {
     draw_need(y, ICON_LAND, needs->land, needs->hexes);
     y += NEED_ROW;
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        if (needs->cost[good] > 0) {
-            draw_need(y, monuments_ui_thing_icon(good), needs->goods[good], needs->cost[good]);
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        if (needs->cost[resource] > 0) {
+            unsigned const have = needs->resources[resource];
+            draw_need(y, monuments_ui_token_icon(resource), have, needs->cost[resource]);
             y += NEED_ROW;
         }
     }
@@ -307,7 +308,7 @@ static void draw_next_bonus(const struct monuments_layer_needs *needs) {
     struct text *text = match_words(&words);
     unsigned const bonus = bonus_of(pile_of(needs->layer), focus);
     if (bonus < MONUMENTS_BONUSES) {
-        text_format(text, "Bonus %u of %u:\n*%s*", focus + 1, things(), monuments_bonus_text(bonus).title);
+        text_format(text, "Bonus %u of %u:\n*%s*", focus + 1, tokens(), monuments_bonus_text(bonus).title);
         type_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER, words.words);
     }
 }

@@ -30,7 +30,7 @@ void monuments_ui_end_show(void);    /* the end: points by line of the score car
 void monuments_ui_browse_open(void);     /* the board */
 void monuments_ui_help(void);            /* Y: the page of the rules about what is asked */
 void monuments_ui_look_open(void);       /* any seat's resources, cards, monument, points */
-void monuments_ui_quests_open(void);     /* the own ones, behind a cover when other people sit there */
+void monuments_ui_quests_open(void);     /* one's own, under a cover when other people sit there */
 void monuments_ui_built_open(void);      /* once after a layer was built: it comes down on the others */
 void monuments_ui_production_open(void); /* what Production would bring, hex by hex */
 
@@ -42,10 +42,8 @@ void monuments_ui_explain_hex(unsigned hex);
 void monuments_ui_explain_card(unsigned card);
 void monuments_ui_explain_bonus(unsigned bonus);
 void monuments_ui_explain_quest(unsigned quest); /* open ones: their seat's only */
-void monuments_ui_explain_thing(
-    unsigned thing); /* 0 to 3 goods, 4 to 8 units, 9 the ferry, 10 to 12 buildings */
-
-unsigned monuments_ui_card_page(unsigned card); /* of an action */
+void monuments_ui_explain_token(unsigned token); /* numbered as in monuments.h */
+unsigned monuments_ui_card_page(unsigned card);  /* of an action */
 
 /* ---- shared by them */
 
@@ -54,8 +52,7 @@ unsigned monuments_ui_me(void);    /* the seat to move; once it is over, the win
 extern uint8_t monuments_ui_place; /* the cursor's hex, kept from screen to screen */
 const struct monuments_step *monuments_ui_step(void);
 
-/* Who reads the console now: the person to move, else the only person; MONUMENTS_NOBODY: nobody in
- * particular. */
+/* Who reads the console now: the person to move, else the only person; MONUMENTS_NOBODY: nobody for sure. */
 unsigned monuments_ui_reader(void);
 bool monuments_ui_others_sit_here(void); /* other people, from whom something is to be kept */
 
@@ -74,12 +71,12 @@ unsigned monuments_ui_first_choices(unsigned card, unsigned *left);
 /* ---- words */
 
 const char *monuments_ui_hex_name(unsigned hex);
-void monuments_ui_move_put(const void *before, move_t move,
-                           struct text *text);                             /* in the log, for all to read */
-void monuments_ui_choice_put(move_t move, struct text *text);              /* in a list of choices */
-void monuments_ui_choice_cost(move_t move, uint8_t cost[MONUMENTS_GOODS]); /* of a choice that is paid for */
-void monuments_ui_question_put(struct text *text);                         /* what is asked: "Pay 2 wood" */
-unsigned monuments_ui_page(void); /* of the rules, about what is asked */
+/* A move as the log has it, for all to read; in a list of choices; what a choice costs that is paid for. */
+void monuments_ui_move_put(const void *before, move_t move, struct text *text);
+void monuments_ui_choice_put(move_t move, struct text *text);
+void monuments_ui_choice_cost(move_t move, uint8_t cost[MONUMENTS_RESOURCES]);
+void monuments_ui_question_put(struct text *text); /* what is asked: "Pay 2 wood" */
+unsigned monuments_ui_page(void);                  /* of the rules, about what is asked */
 
 /* Pages of the rules (engine/monuments/pages.c) that screens lead to. */
 enum monuments_ui_page {
@@ -104,7 +101,7 @@ enum monuments_ui_page {
     MONUMENTS_UI_PAGE_SETUP,
 };
 
-/* An action card of 58x35. Which side is up is told by the colour, and by a star on green. */
+/* An action card of 58x35. Its colour shows which side is up, and on green a star. */
 enum { MONUMENTS_UI_CARD_WIDTH = 58, MONUMENTS_UI_CARD_HEIGHT = 35 };
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green);
 /* Its sides in words; what stands between the number of its steps and that of the things of which each

@@ -317,22 +317,22 @@ static void draw_buttons(void) {
 /* Tokens still to be paid, the one that is asked for first. */
 static void draw_due(int x) {
     const struct monuments_step *step = monuments_ui_step();
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        for (unsigned i = 0; i < step->due[good]; i++) {
-            x = monuments_ui_pieces_good(x, LINE2 + 5, good) + 2;
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        for (unsigned i = 0; i < step->due[resource]; i++) {
+            x = monuments_ui_pieces_resource(x, LINE2 + 5, resource) + 2;
         }
     }
 }
 
 /* At the right end: what the choice is paid for with. */
 static void draw_cost(move_t move) {
-    uint8_t cost[MONUMENTS_GOODS];
+    uint8_t cost[MONUMENTS_RESOURCES];
     int x = CANVAS_WIDTH - 4;
     monuments_ui_choice_cost(move, cost);
-    for (unsigned good = MONUMENTS_GOODS; good-- > 0;) {
-        for (unsigned i = 0; i < cost[good]; i++) {
-            x -= MONUMENTS_UI_PIECES_GOOD + 1;
-            monuments_ui_pieces_good(x, LINE2 + 5, good);
+    for (unsigned resource = MONUMENTS_RESOURCES; resource-- > 0;) {
+        for (unsigned i = 0; i < cost[resource]; i++) {
+            x -= MONUMENTS_UI_PIECES_RESOURCE + 1;
+            monuments_ui_pieces_resource(x, LINE2 + 5, resource);
         }
     }
     if (x < CANVAS_WIDTH - 4) {
@@ -353,7 +353,7 @@ static void draw_outlook(move_t move) {
     if (monuments_move_op(move) == MONUMENTS_OP_PRODUCE) {
         text_format(text, "{:goodlight}+%u %s{:}{7}",
                     monuments_production(monuments_ui_state(), me, monuments_move_hex(move)),
-                    monuments_thing_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
+                    monuments_token_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
     }
     if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
         monuments_ui_attack_put(text, monuments_move_hex(move));
@@ -372,9 +372,9 @@ static int draw_contents(int x, unsigned hex) {
             x = monuments_ui_pieces_unit(x, LINE2 + 3, unit, here.units[unit], here.seat) + 4;
         }
     }
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        for (unsigned i = 0; i < here.goods[good]; i++) {
-            x = monuments_ui_pieces_good(x, LINE2 + 6, good) + 1;
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        for (unsigned i = 0; i < here.resources[resource]; i++) {
+            x = monuments_ui_pieces_resource(x, LINE2 + 6, resource) + 1;
         }
     }
     return x;

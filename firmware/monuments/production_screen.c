@@ -61,18 +61,18 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
     struct monuments_hex here;
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const good = monuments_place(hex).terrain,
+    unsigned const resource = monuments_place(hex).terrain,
                    gives = monuments_production(monuments_ui_state(), seat, hex);
     monuments_hex(monuments_ui_state(), hex, &here);
     type_draw(10, y + 2, TYPE_BODY_BOLD, COLOUR_INK, monuments_ui_hex_name(hex));
     text_unsigned(text, (unsigned)here.units[MONUMENTS_WORKER] + here.units[MONUMENTS_ARMED]);
     icon_draw_seat(48, y + 5, ICON_UNIT_WORKER, 12, play_seat_style(seat));
     type_draw(62, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
-    if ((here.houses[seat] >> MONUMENTS_FACTORY & 1) != 0) {
+    if ((here.buildings[seat] >> MONUMENTS_FACTORY & 1) != 0) {
         icon_draw_seat(76, y + 5, ICON_HOUSE_FACTORY, 12, play_seat_style(seat));
     }
     for (unsigned i = 0; i < gives; i++) {
-        icon_draw(110 + 18 * (int)i, y + 3, monuments_ui_thing_icon(good), 16);
+        icon_draw(110 + 18 * (int)i, y + 3, monuments_ui_token_icon(resource), 16);
     }
     words_right(230, y + 1, TYPE_TITLE, COLOUR_GOOD, "+%u", gives);
     canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);

@@ -110,7 +110,7 @@ static void head(const struct match_turn *turn, uint32_t turned_green) {
     }
     match_turn_line(turn,
                     &(struct match_turn_line){
-                        .icon = plays ? monuments_ui_card_icon(monuments_move_thing(card)) : ICON_HOURGLASS,
+                        .icon = plays ? monuments_ui_card_icon(monuments_move_token(card)) : ICON_HOURGLASS,
                         .title = title.words,
                         .words = card != MOVE_NONE ? step.words : "",
                         .points = MATCH_TURN_NO_POINTS,
@@ -140,12 +140,12 @@ struct about {
 };
 
 static struct about about_line(unsigned line) {
-    static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY,
-                                                     (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY,
-                                                     (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_AIR,
-                                                     (unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_FORT,
-                                                     (unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_TOWN,
-                                                     (unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_FACTORY};
+    static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
+                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
+                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
     if (line < SOURCES) {
         return (struct about){monuments_ui_sources[line].word, monuments_ui_sources[line].icon};
     }
@@ -155,9 +155,9 @@ static struct about about_line(unsigned line) {
     if (line == BRIDGES) {
         return (struct about){"bridges", ICON_BRIDGE};
     }
-    unsigned const thing =
-        line == FERRIES ? (unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY : pieces[line - PIECES_FIRST];
-    return (struct about){monuments_thing_text(thing).title, monuments_ui_thing_icon(thing)};
+    unsigned const token =
+        line == FERRIES ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY : pieces[line - PIECES_FIRST];
+    return (struct about){monuments_token_text(token).title, monuments_ui_token_icon(token)};
 }
 
 static void lines(const struct match_turn *turn) {

@@ -36,7 +36,7 @@ static void note(const struct match_watched *watched, const void *before) {
     (void)before;
     unsigned const op = monuments_move_op(watched->last), place = place_of(watched->last);
     if (op == MONUMENTS_OP_PLAY || op == MONUMENTS_OP_TAKE) {
-        card = op == MONUMENTS_OP_PLAY ? (uint8_t)monuments_move_thing(watched->last) : (uint8_t)NO_CARD;
+        card = op == MONUMENTS_OP_PLAY ? (uint8_t)monuments_move_token(watched->last) : (uint8_t)NO_CARD;
     }
     if (place != MONUMENTS_NO_HEX) {
         monuments_ui_place = (uint8_t)place;

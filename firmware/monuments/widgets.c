@@ -1,4 +1,4 @@
-/* What the screens to look at share: icons, goods as symbols, bars of progress, tabs, monuments. */
+/* What the screens to look at share: icons, resources as symbols, bars of progress, tabs, monuments. */
 #include "widgets.h"
 
 #include <assert.h>
@@ -11,11 +11,11 @@
 
 /* ---- icons */
 
-enum icon monuments_ui_thing_icon(unsigned thing) {
-    assert(thing < MONUMENTS_THINGS);
-    static const uint8_t goods[MONUMENTS_GOODS] = {ICON_WOOD, ICON_HERDERS, ICON_METAL, ICON_FARMERS};
-    return thing < MONUMENTS_GOODS ? (enum icon)goods[thing]
-                                   : (enum icon)(ICON_UNIT_WORKER + thing - MONUMENTS_GOODS);
+enum icon monuments_ui_token_icon(unsigned token) {
+    assert(token < MONUMENTS_TOKENS);
+    static const uint8_t resources[MONUMENTS_RESOURCES] = {ICON_WOOD, ICON_HERDERS, ICON_METAL, ICON_FARMERS};
+    return token < MONUMENTS_RESOURCES ? (enum icon)resources[token]
+                                       : (enum icon)(ICON_UNIT_WORKER + token - MONUMENTS_RESOURCES);
 }
 
 enum icon monuments_ui_card_icon(unsigned card) {
@@ -47,21 +47,21 @@ unsigned monuments_ui_card_page(unsigned card) {
     return pages[card];
 }
 
-int monuments_ui_thing_draw(int x, int y, unsigned thing, int size, unsigned seat) {
-    enum icon const icon = monuments_ui_thing_icon(thing);
-    return thing < MONUMENTS_GOODS ? icon_draw(x, y, icon, size)
-                                   : icon_draw_seat(x, y, icon, size, play_seat_style(seat));
+int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat) {
+    enum icon const icon = monuments_ui_token_icon(token);
+    return token < MONUMENTS_RESOURCES ? icon_draw(x, y, icon, size)
+                                       : icon_draw_seat(x, y, icon, size, play_seat_style(seat));
 }
 
 /* ---- words */
 
-const char *const monuments_ui_good_symbols[MONUMENTS_GOODS] = {"{wood}", "{herders}", "{metal}",
-                                                                "{farmers}"};
+const char *const monuments_ui_resource_symbols[MONUMENTS_RESOURCES] = {"{wood}", "{herders}", "{metal}",
+                                                                        "{farmers}"};
 
-void monuments_ui_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]) {
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        for (unsigned i = 0; i < goods[good]; i++) {
-            text_format(text, "%s{2}", monuments_ui_good_symbols[good]);
+void monuments_ui_resources_put(struct text *text, const uint8_t resources[MONUMENTS_RESOURCES]) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        for (unsigned i = 0; i < resources[resource]; i++) {
+            text_format(text, "%s{2}", monuments_ui_resource_symbols[resource]);
         }
     }
 }

@@ -7,13 +7,13 @@
 #include "icons.h"
 #include "monuments_ui.h"
 
-enum icon monuments_ui_thing_icon(unsigned thing);
+enum icon monuments_ui_token_icon(unsigned token);
 enum icon monuments_ui_card_icon(unsigned card);
-/* A unit, ferry or building in a seat's colours; goods as they are. Returns the x after it. */
-int monuments_ui_thing_draw(int x, int y, unsigned thing, int size, unsigned seat);
-extern const char *const monuments_ui_good_symbols[MONUMENTS_GOODS]; /* in rich text */
+/* A unit, ferry or building in a seat's colours; resources as they are. Returns the x after it. */
+int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat);
+extern const char *const monuments_ui_resource_symbols[MONUMENTS_RESOURCES]; /* in rich text */
 /* A symbol for each token: two of wood and one of wheat are three. */
-void monuments_ui_goods_put(struct text *text, const uint8_t goods[MONUMENTS_GOODS]);
+void monuments_ui_resources_put(struct text *text, const uint8_t resources[MONUMENTS_RESOURCES]);
 /* How much of what is needed is there: a bar, green when it is all. */
 void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need);
 /* Tabs over a panel, at y = 25; the panel then begins at MONUMENTS_UI_TABS_PANEL. */

@@ -60,16 +60,16 @@ static const char *quest_title(unsigned quest) {
 
 static void put_load(struct text *text, move_t move) {
     if (monuments_move_op(move) == MONUMENTS_OP_GO && monuments_move_extra(move) > 0) {
-        text_format(text, " +%s", monuments_thing_text(monuments_move_extra(move) - 1).title);
+        text_format(text, " +%s", monuments_token_text(monuments_move_extra(move) - 1).title);
     }
 }
 
-/* Things of moves that are about one kind only carry no thing. */
+/* Moves that are about one kind of token only carry none. */
 static void put_field(struct text *text, char field, move_t move) {
     static const char *const groups[] = {"Land units", "Ships", "Airforces"};
     switch (field) {
     case 't':
-        text_put(text, monuments_thing_text(monuments_move_thing(move)).title);
+        text_put(text, monuments_token_text(monuments_move_token(move)).title);
         break;
     case 'h':
         text_put(text, monuments_ui_hex_name(monuments_ui_move_place(move)));
@@ -78,7 +78,7 @@ static void put_field(struct text *text, char field, move_t move) {
         text_put(text, monuments_ui_hex_name(monuments_ui_move_to(move)));
         break;
     case 'c':
-        text_put(text, monuments_card_text(monuments_move_thing(move), false).title);
+        text_put(text, monuments_card_text(monuments_move_token(move), false).title);
         break;
     case 'q':
         text_put(text, quest_title(monuments_move_hex(move)));
@@ -90,7 +90,7 @@ static void put_field(struct text *text, char field, move_t move) {
         text_unsigned(text, monuments_move_hex(move) + 1);
         break;
     case 'g':
-        text_put(text, groups[monuments_move_thing(move)]);
+        text_put(text, groups[monuments_move_token(move)]);
         break;
     default:
         put_load(text, move);
@@ -117,30 +117,30 @@ void monuments_ui_choice_put(move_t move, struct text *text) {
     put_pattern(text, patterns[monuments_move_op(move)].choice, move);
 }
 
-void monuments_ui_choice_cost(move_t move, uint8_t cost[MONUMENTS_GOODS]) {
-    static const uint8_t nothing[MONUMENTS_GOODS];
+void monuments_ui_choice_cost(move_t move, uint8_t cost[MONUMENTS_RESOURCES]) {
+    static const uint8_t nothing[MONUMENTS_RESOURCES];
     const uint8_t *from = nothing;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BUILD:
-        from = monuments_house_data[monuments_move_thing(move) - MONUMENTS_THING_HOUSES].cost;
+        from = monuments_building_data[monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS].cost;
         break;
     case MONUMENTS_OP_BRIDGE:
     case MONUMENTS_OP_FERRY:
         from = monuments_crossing_cost;
         break;
     case MONUMENTS_OP_TRAIN:
-        from = monuments_unit_data[monuments_move_thing(move) - MONUMENTS_THING_UNITS].cost;
+        from = monuments_unit_data[monuments_move_token(move) - MONUMENTS_TOKEN_UNITS].cost;
         break;
     case MONUMENTS_OP_FORGE:
         from = monuments_unit_data[MONUMENTS_ARMED].cost;
         break;
     case MONUMENTS_OP_UPGRADE:
-        from = monuments_card_cost(monuments_move_thing(move));
+        from = monuments_card_cost(monuments_move_token(move));
         break;
     default:
         break;
     }
-    memcpy(cost, from, MONUMENTS_GOODS);
+    memcpy(cost, from, MONUMENTS_RESOURCES);
 }
 
 /* ---- what is asked */
@@ -165,9 +165,9 @@ static const struct question {
     [MONUMENTS_TASK_BONUS] = {"Common bonus", MONUMENTS_UI_PAGE_MONUMENT},
     [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_UI_PAGE_MONUMENT},
     [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_GIFT_GOODS] = {"Place: %n left", MONUMENTS_UI_PAGE_MONUMENT},
+    [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place: %n left", MONUMENTS_UI_PAGE_MONUMENT},
     [MONUMENTS_TASK_GIFT_WORKER] = {"New worker: %n", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_GIFT_HOUSE] = {"Free building", MONUMENTS_UI_PAGE_BUILDINGS},
+    [MONUMENTS_TASK_GIFT_BUILDING] = {"Free building", MONUMENTS_UI_PAGE_BUILDINGS},
     [MONUMENTS_TASK_GIFT_UNIT] = {"Free unit", MONUMENTS_UI_PAGE_UNITS},
     [MONUMENTS_TASK_GIFT_UPGRADE] = {"Free upgrade", MONUMENTS_UI_PAGE_UPGRADE},
     [MONUMENTS_TASK_GIFT_BRIDGE] = {"Free bridge", MONUMENTS_UI_PAGE_BUILD},
@@ -192,8 +192,8 @@ static unsigned left_now(const struct monuments_step *step) {
         return step->left;
     }
     unsigned due = 0;
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
-        due += step->due[good];
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        due += step->due[resource];
     }
     return due - step->spare;
 }

@@ -239,8 +239,8 @@ static unsigned hand_cursor(void) {
     const move_t *moves = monuments_ui_moves(&all);
     for (unsigned i = 0; i < all; i++) {
         if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&
-            monuments_card_useful(monuments_ui_state(), monuments_ui_me(), monuments_move_thing(moves[i]))) {
-            return monuments_move_thing(moves[i]);
+            monuments_card_useful(monuments_ui_state(), monuments_ui_me(), monuments_move_token(moves[i]))) {
+            return monuments_move_token(moves[i]);
         }
     }
     return MONUMENTS_CARDS; /* taking back */
@@ -249,7 +249,7 @@ static unsigned hand_cursor(void) {
 /* Three rows of four: the cards, taking back, a quest. The last row may have gaps, so it is left at once. */
 static void choose_card(move_t move) {
     enum { LAST_ROW = MONUMENTS_CARDS / IN_ROW };
-    unsigned const place = monuments_move_op(move) == MONUMENTS_OP_PLAY   ? monuments_move_thing(move)
+    unsigned const place = monuments_move_op(move) == MONUMENTS_OP_PLAY   ? monuments_move_token(move)
                            : monuments_move_op(move) == MONUMENTS_OP_TAKE ? (unsigned)MONUMENTS_CARDS
                                                                           : (unsigned)MONUMENTS_CARDS + 1;
     unsigned at = hand_cursor();
@@ -315,7 +315,7 @@ uint64_t monuments_player_asked(void) {
 
 /* What quick opponents do too seldom for a test: war. */
 static bool is_warlike(move_t move) {
-    unsigned const op = monuments_move_op(move), thing = monuments_move_thing(move);
+    unsigned const op = monuments_move_op(move), thing = monuments_move_token(move);
     return op == MONUMENTS_OP_TRAIN || op == MONUMENTS_OP_ATTACK ||
            (op == MONUMENTS_OP_PLAY && (thing == MONUMENTS_CARD_ATTACK || thing == MONUMENTS_CARD_TRAIN));
 }

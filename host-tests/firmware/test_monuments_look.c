@@ -126,7 +126,7 @@ static void production_and_hexes_are_foretold(void) {
     struct monuments_hex hex;
     for (uint8_t i = 0; i < MONUMENTS_LAND_HEXES; i++) {
         monuments_hex(play_state(), i, &hex);
-        richest = hex.seat == 0 && hex.houses[0] != 0 ? i : richest;
+        richest = hex.seat == 0 && hex.buildings[0] != 0 ? i : richest;
     }
     monuments_ui_explain_hex(richest);
     handheld_run_ms(50);

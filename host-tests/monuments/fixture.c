@@ -263,7 +263,7 @@ bool afloat(const char *water) {
 /* ---- what must always hold */
 
 static void check_goods(void) {
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         unsigned count = game.bank[resource];
         for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
             count += monuments_resources_of(&game, hex, resource);
@@ -336,7 +336,7 @@ static void check_side(unsigned seat) {
             pieces[piece] += monuments_units_of(&game, hex, MONUMENTS_ARMY + piece);
         }
     }
-    for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
+    for (unsigned kind = 0; kind < MONUMENTS_BUILDINGS; kind++) {
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
             pieces[MONUMENTS_PIECE_FORT + kind] += side->buildings[kind][i] != MONUMENTS_NO_HEX;
         }

@@ -20,7 +20,7 @@ static unsigned own_hex(unsigned seat, struct rng *rng) {
 static void muster(unsigned seat, struct rng *rng) {
     struct monuments_seat_state *side = &game.seat_states[seat];
     unsigned const hex = rng_below(rng, 3) == 0 ? rng_below(rng, MONUMENTS_HEXES) : own_hex(seat, rng);
-    unsigned const unit = rng_below(rng, MONUMENTS_UNITS), kind = rng_below(rng, MONUMENTS_HOUSES);
+    unsigned const unit = rng_below(rng, MONUMENTS_UNITS), kind = rng_below(rng, MONUMENTS_BUILDINGS);
     const char *name = monuments_hexes[hex].name;
     bool const free = game.units[hex] == 0 || monuments_holds(&game, seat, hex);
     bool const fits = monuments_is_water(hex) ? unit != MONUMENTS_ARMED
@@ -39,7 +39,7 @@ static void muster(unsigned seat, struct rng *rng) {
         return;
     }
     stand(seat, name, unit, 1);
-    unsigned const resource = rng_below(rng, MONUMENTS_GOODS);
+    unsigned const resource = rng_below(rng, MONUMENTS_RESOURCES);
     if (monuments_is_land(hex) && monuments_resources_room(&game, hex) > 1 && game.bank[resource] > 1) {
         store(name, resource, 2);
     }

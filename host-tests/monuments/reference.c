@@ -123,7 +123,7 @@ static unsigned units_in(const struct monuments_state *state, unsigned hex) {
 /* A seat other than this one has an intact building there. */
 static bool others_walls(const struct monuments_state *state, unsigned seat, unsigned hex) {
     for (unsigned other = 0; other < state->seats; other++) {
-        for (unsigned i = 0; i < MONUMENTS_HOUSES * MONUMENTS_PIECES_OF_A_KIND && other != seat; i++) {
+        for (unsigned i = 0; i < MONUMENTS_BUILDINGS * MONUMENTS_PIECES_OF_A_KIND && other != seat; i++) {
             if (state->seat_states[other]
                     .buildings[i / MONUMENTS_PIECES_OF_A_KIND][i % MONUMENTS_PIECES_OF_A_KIND] == hex) {
                 return true;
@@ -145,7 +145,7 @@ static bool enterable(const struct monuments_state *state, unsigned seat, unsign
 
 static unsigned room(const struct monuments_state *state, unsigned hex) {
     unsigned total = 0;
-    for (unsigned good = 0; good < MONUMENTS_GOODS; good++) {
+    for (unsigned good = 0; good < MONUMENTS_RESOURCES; good++) {
         total += monuments_resources_of(state, hex, good);
     }
     return MONUMENTS_HEX_ROOM - total;
@@ -211,7 +211,7 @@ static void say(struct texts *out, const char *verb, const struct unit_step *ste
                 const char *load) {
     bool const ferry = step->unit == MONUMENTS_FERRY;
     snprintf(out->word[out->count++], GAME_WORD_MAX, "%s%s%s:%.3s:%.3s%s%s", verb, ferry ? "" : ":",
-             ferry ? "" : monuments_token_words[MONUMENTS_THING_UNITS + step->unit],
+             ferry ? "" : monuments_token_words[MONUMENTS_TOKEN_UNITS + step->unit],
              monuments_hexes[step->from].name, monuments_hexes[to].name, load == NULL ? "" : ":",
              load == NULL ? "" : load);
 }
@@ -282,7 +282,7 @@ static void first_steps(const struct monuments_state *state, const struct monume
         }
         walker_steps(&step, 0, out);
         step.start = hex;
-        for (unsigned good = 0; good < MONUMENTS_GOODS && unit <= MONUMENTS_ARMED; good++) {
+        for (unsigned good = 0; good < MONUMENTS_RESOURCES && unit <= MONUMENTS_ARMED; good++) {
             if (monuments_resources_of(state, hex, good) > 0) {
                 walker_steps(&step, good + 1, out);
             }
@@ -425,7 +425,7 @@ void reference_joins(const struct monuments_state *state, struct texts *out) {
             if (fighters(state, seat, from, target, unit) > joined &&
                 (several || !joined_elsewhere(state, from))) {
                 snprintf(out->word[out->count++], GAME_WORD_MAX, "join:%s:%.3s",
-                         monuments_token_words[MONUMENTS_THING_UNITS + unit], monuments_hexes[from].name);
+                         monuments_token_words[MONUMENTS_TOKEN_UNITS + unit], monuments_hexes[from].name);
             }
         }
     }
@@ -441,7 +441,7 @@ void reference_entries(const struct monuments_state *state, struct texts *out) {
         for (unsigned unit = MONUMENTS_WORKER; touch(from, target) && unit <= MONUMENTS_FERRY; unit++) {
             if (joined_of(state, from, unit) > 0 && !(unit == MONUMENTS_FERRY && ferry_in(state, target))) {
                 snprintf(out->word[out->count++], GAME_WORD_MAX, "enter:%s:%.3s",
-                         monuments_token_words[MONUMENTS_THING_UNITS + unit], monuments_hexes[from].name);
+                         monuments_token_words[MONUMENTS_TOKEN_UNITS + unit], monuments_hexes[from].name);
             }
         }
     }
@@ -468,7 +468,7 @@ unsigned reference_power(const struct monuments_state *state, unsigned side) {
         for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
             power += monuments_units_of(state, battle->target, unit) * power_of(unit, sea);
         }
-        for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
+        for (unsigned kind = 0; kind < MONUMENTS_BUILDINGS; kind++) {
             power += intact(state, battle->defender, kind, battle->target) ? house_power(kind) : 0;
         }
         return power + (ferry_in(state, battle->target) ? 1 : 0);
@@ -507,11 +507,11 @@ static unsigned losses_of(const struct monuments_state *state, unsigned seat, st
     bool const sea = wet(battle->target);
     unsigned count = 0;
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && seat == battle->defender; unit++) {
-        count = add_loss(all, count, MONUMENTS_THING_UNITS + unit, battle->target, power_of(unit, sea),
+        count = add_loss(all, count, MONUMENTS_TOKEN_UNITS + unit, battle->target, power_of(unit, sea),
                          monuments_units_of(state, battle->target, unit));
     }
-    for (unsigned kind = 0; kind < MONUMENTS_HOUSES && seat == battle->defender; kind++) {
-        count = add_loss(all, count, MONUMENTS_THING_HOUSES + kind, battle->target, house_power(kind),
+    for (unsigned kind = 0; kind < MONUMENTS_BUILDINGS && seat == battle->defender; kind++) {
+        count = add_loss(all, count, MONUMENTS_TOKEN_BUILDINGS + kind, battle->target, house_power(kind),
                          intact(state, seat, kind, battle->target));
     }
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS && seat == battle->attacker; direction++) {
@@ -519,7 +519,7 @@ static unsigned losses_of(const struct monuments_state *state, unsigned seat, st
         for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
             bool const crew = battle->joined[direction][MONUMENTS_FERRY] > 0 &&
                               (unit == MONUMENTS_ARMED || unit == MONUMENTS_ARMY);
-            count = add_loss(all, count, MONUMENTS_THING_UNITS + unit, from, power_of(unit, sea),
+            count = add_loss(all, count, MONUMENTS_TOKEN_UNITS + unit, from, power_of(unit, sea),
                              crew ? monuments_units_of(state, from, unit) : battle->joined[direction][unit]);
         }
     }
@@ -627,7 +627,7 @@ static void tally_hex(const struct monuments_state *state, unsigned seat, unsign
             (int)(monuments_units_of(state, hex, unit) * power_of(unit, wet(hex)));
     }
     tally->amount[MONUMENTS_LINE_MILITARY] += ferry_in(state, hex);
-    for (unsigned good = 0; good < MONUMENTS_GOODS && workers > 0 && ground(hex); good++) {
+    for (unsigned good = 0; good < MONUMENTS_RESOURCES && workers > 0 && ground(hex); good++) {
         tally->amount[MONUMENTS_LINE_RESOURCES] += (int)monuments_resources_of(state, hex, good);
     }
 }
@@ -639,7 +639,7 @@ static struct tally tally_of(const struct monuments_state *state, unsigned seat)
         tally_hex(state, seat, hex, &tally);
     }
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
+        for (unsigned kind = 0; kind < MONUMENTS_BUILDINGS; kind++) {
             tally.amount[MONUMENTS_LINE_MILITARY] +=
                 intact(state, seat, kind, hex) ? (int)house_power(kind) : 0;
         }

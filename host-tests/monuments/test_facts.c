@@ -76,13 +76,13 @@ static void test_each_home_continent_has_nine_hexes_and_all_four_terrains(void) 
 
 /* Nine of each would be even; but with four forests and one mountain Maya won 13 games of a hundred. */
 static void test_home_terrains_are_nearly_even(void) {
-    static const unsigned expected[MONUMENTS_GOODS] = {
+    static const unsigned expected[MONUMENTS_RESOURCES] = {
         [MONUMENTS_WOOD] = 8, [MONUMENTS_SHEEP] = 9, [MONUMENTS_METAL] = 10, [MONUMENTS_WHEAT] = 9};
-    unsigned count[MONUMENTS_GOODS] = {0};
+    unsigned count[MONUMENTS_RESOURCES] = {0};
     for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES; hex++) {
         count[monuments_hexes[hex].terrain] += !is_island(hex);
     }
-    for (unsigned terrain = 0; terrain < MONUMENTS_GOODS; terrain++) {
+    for (unsigned terrain = 0; terrain < MONUMENTS_RESOURCES; terrain++) {
         TEST_ASSERT_EQUAL_UINT(expected[terrain], count[terrain]);
     }
 }
@@ -191,7 +191,7 @@ static void test_at_least_twelve_open_land_hexes_a_seat_remain_and_own_continent
     TEST_ASSERT_TRUE(is_open(MONUMENTS_LAYOUT_THREE, at("D6")) && is_open(MONUMENTS_LAYOUT_FOUR, at("E3")));
 }
 
-static unsigned cost_of(const uint8_t cost[MONUMENTS_GOODS]) {
+static unsigned cost_of(const uint8_t cost[MONUMENTS_RESOURCES]) {
     return (unsigned)cost[0] + cost[1] + cost[2] + cost[3];
 }
 
@@ -207,14 +207,14 @@ static void test_layers_take_the_proposed_land_and_the_first_and_fifth_are_as_pr
 }
 
 static void test_each_upgrade_costs_two_and_each_resource_is_asked_five_times(void) {
-    unsigned count[MONUMENTS_GOODS] = {0};
+    unsigned count[MONUMENTS_RESOURCES] = {0};
     for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
         TEST_ASSERT_EQUAL_UINT(2, cost_of(monuments_cards[card].cost));
-        for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+        for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
             count[resource] += monuments_cards[card].cost[resource];
         }
     }
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         TEST_ASSERT_EQUAL_UINT(5, count[resource]);
     }
     TEST_ASSERT_EQUAL_UINT(2, monuments_cards[MONUMENTS_CARD_PRODUCE].cost[MONUMENTS_SHEEP]);
@@ -310,20 +310,20 @@ static void test_a_score_card_betters_one_line_and_worsens_another(void) {
 }
 
 static void test_costs_are_as_printed(void) {
-    static const uint8_t units[MONUMENTS_UNITS][MONUMENTS_GOODS] = {[MONUMENTS_ARMED] = {0, 0, 1, 0},
-                                                                    [MONUMENTS_ARMY] = {0, 1, 0, 1},
-                                                                    [MONUMENTS_NAVY] = {0, 0, 1, 1},
-                                                                    [MONUMENTS_AIR] = {1, 0, 0, 1}};
-    static const uint8_t houses[MONUMENTS_HOUSES][MONUMENTS_GOODS] = {
+    static const uint8_t units[MONUMENTS_UNITS][MONUMENTS_RESOURCES] = {[MONUMENTS_ARMED] = {0, 0, 1, 0},
+                                                                        [MONUMENTS_ARMY] = {0, 1, 0, 1},
+                                                                        [MONUMENTS_NAVY] = {0, 0, 1, 1},
+                                                                        [MONUMENTS_AIR] = {1, 0, 0, 1}};
+    static const uint8_t houses[MONUMENTS_BUILDINGS][MONUMENTS_RESOURCES] = {
         [MONUMENTS_FORT] = {1, 0, 1, 0}, [MONUMENTS_TOWN] = {0, 1, 0, 2}, [MONUMENTS_FACTORY] = {0, 2, 0, 0}};
-    static const uint8_t wood[MONUMENTS_GOODS] = {1, 0, 0, 0};
+    static const uint8_t wood[MONUMENTS_RESOURCES] = {1, 0, 0, 0};
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
-        TEST_ASSERT_EQUAL_UINT8_ARRAY(units[unit], monuments_unit_data[unit].cost, MONUMENTS_GOODS);
+        TEST_ASSERT_EQUAL_UINT8_ARRAY(units[unit], monuments_unit_data[unit].cost, MONUMENTS_RESOURCES);
     }
-    for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
-        TEST_ASSERT_EQUAL_UINT8_ARRAY(houses[kind], monuments_house_data[kind].cost, MONUMENTS_GOODS);
+    for (unsigned kind = 0; kind < MONUMENTS_BUILDINGS; kind++) {
+        TEST_ASSERT_EQUAL_UINT8_ARRAY(houses[kind], monuments_building_data[kind].cost, MONUMENTS_RESOURCES);
     }
-    TEST_ASSERT_EQUAL_UINT8_ARRAY(wood, monuments_crossing_cost, MONUMENTS_GOODS);
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(wood, monuments_crossing_cost, MONUMENTS_RESOURCES);
 }
 
 static void test_powers_steps_and_dice_are_as_printed(void) {
@@ -333,8 +333,8 @@ static void test_powers_steps_and_dice_are_as_printed(void) {
         TEST_ASSERT_EQUAL_UINT(land[unit], monuments_unit_data[unit].power_land);
         TEST_ASSERT_EQUAL_UINT(sea[unit], monuments_unit_data[unit].power_sea);
     }
-    for (unsigned kind = 0; kind < MONUMENTS_HOUSES; kind++) {
-        TEST_ASSERT_EQUAL_UINT(houses[kind], monuments_house_data[kind].power_land);
+    for (unsigned kind = 0; kind < MONUMENTS_BUILDINGS; kind++) {
+        TEST_ASSERT_EQUAL_UINT(houses[kind], monuments_building_data[kind].power_land);
     }
     TEST_ASSERT_EQUAL_UINT8_ARRAY(steps, monuments_unit_steps, MONUMENTS_UNITS + 1);
     TEST_ASSERT_EQUAL_UINT8_ARRAY(faces, monuments_die_faces, MONUMENTS_DIE_FACES);
@@ -352,7 +352,7 @@ static void test_points_are_as_printed(void) {
 
 /* Unevenly: some terrain twice as often as another at the least, and nowhere as elsewhere. */
 static void test_every_resource_is_at_home_but_unevenly(void) {
-    unsigned count[MONUMENTS_CIVILISATIONS][MONUMENTS_GOODS] = {{0}};
+    unsigned count[MONUMENTS_CIVILISATIONS][MONUMENTS_RESOURCES] = {{0}};
     for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES; hex++) {
         if (monuments_hexes[hex].region <= EGYPT) {
             count[monuments_hexes[hex].region][monuments_hexes[hex].terrain]++;
@@ -360,7 +360,7 @@ static void test_every_resource_is_at_home_but_unevenly(void) {
     }
     for (unsigned home = MAYA; home <= EGYPT; home++) {
         unsigned least = MONUMENTS_HEXES, most = 0;
-        for (unsigned terrain = 0; terrain < MONUMENTS_GOODS; terrain++) {
+        for (unsigned terrain = 0; terrain < MONUMENTS_RESOURCES; terrain++) {
             least = count[home][terrain] < least ? count[home][terrain] : least;
             most = count[home][terrain] > most ? count[home][terrain] : most;
         }
@@ -542,7 +542,7 @@ static void test_pages_have_at_most_60_words(void) {
 
 /* What one seat could have at once, every unit in a place of its own: the bound of GAME_MOVES_MAX. */
 static void test_no_decision_has_more_moves_than_the_frame_allows(void) {
-    unsigned const walkers = MONUMENTS_WORKERS * MONUMENTS_DIRECTIONS * (1 + MONUMENTS_GOODS);
+    unsigned const walkers = MONUMENTS_WORKERS * MONUMENTS_DIRECTIONS * (1 + MONUMENTS_RESOURCES);
     unsigned const others =
         3 * MONUMENTS_PIECES_OF_A_KIND * MONUMENTS_DIRECTIONS;                 /* armies, navies, airforces */
     unsigned const ferries = MONUMENTS_CROSSING_TOKENS * MONUMENTS_DIRECTIONS; /* sailing, or shifted */

@@ -132,7 +132,7 @@ static move_t pick(struct rng *rng) {
     static move_t moves[GAME_MOVES_MAX];
     unsigned const count = match_moves(&match, moves);
     for (unsigned i = 0; i < count; i++) {
-        unsigned const card = monuments_move_thing(moves[i]);
+        unsigned const card = monuments_move_token(moves[i]);
         bool const train = monuments_move_op(moves[i]) == MONUMENTS_OP_BONUS &&
                            monuments_bonuses[monuments_move_hex(moves[i])].effect == MONUMENTS_GAIN_TRAIN;
         bool const war = monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&

@@ -170,7 +170,7 @@ static void test_ruling_60_copies_count_the_effect_over_all_layers(void) {
 static void test_ruling_61_free_buildings_and_units_go_to_held_land_without_a_worker(void) {
     stand(0, "J3", MONUMENTS_ARMY, 1);
     stand(0, "K2", MONUMENTS_AIR, 1);
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->of.gift.what = MONUMENTS_TOWN;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_BUILDING, 0, 1)->of.gift.what = MONUMENTS_TOWN;
     TEST_ASSERT_TRUE(can("place:town:J3"));
     TEST_ASSERT_TRUE(can("place:town:K2"));
     monuments_task_pop(&game);
@@ -196,7 +196,7 @@ static void test_ruling_61_supply_and_rule_53_hold_for_free_buildings(void) {
     stand(0, "K2", MONUMENTS_WORKER, 1);
     building(0, MONUMENTS_TOWN, "J3", true);
     building(1, MONUMENTS_FORT, "K2", false);
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->of.gift.what = MONUMENTS_TOWN;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_BUILDING, 0, 1)->of.gift.what = MONUMENTS_TOWN;
     TEST_ASSERT_EQUAL_UINT(0, count_like("place:"));
 }
 
@@ -248,7 +248,7 @@ static void test_the_fifth_layer_brings_a_card_of_points_and_the_last_round(void
     for (unsigned i = 0; i < 12; i++) {
         stand(0, land[i], MONUMENTS_WORKER, 1);
     }
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         store(land[resource], resource, 3);
     }
     play("play:monument sacrifice:J2 sacrifice:J3 sacrifice:K2");
@@ -333,7 +333,7 @@ static void test_ruling_61_without_a_piece_in_the_supply_nothing_is_given(void) 
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "K2", MONUMENTS_WORKER, 1);
     game.seat_states[0].supply[MONUMENTS_PIECE_FORT] = 0;
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_HOUSE, 0, 1)->of.gift.what = MONUMENTS_FORT;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_BUILDING, 0, 1)->of.gift.what = MONUMENTS_FORT;
     TEST_ASSERT_EQUAL_UINT(0, count_like("place:"));
     game.seat_states[0].supply[MONUMENTS_PIECE_FORT] = 1;
     TEST_ASSERT_EQUAL_UINT(2, count_like("place:fort:"));

@@ -21,7 +21,7 @@ static unsigned larger(unsigned one, unsigned other) {
     return one > other ? one : other;
 }
 
-static unsigned tokens_of(const uint8_t cost[MONUMENTS_GOODS]) {
+static unsigned tokens_of(const uint8_t cost[MONUMENTS_RESOURCES]) {
     return (unsigned)cost[MONUMENTS_WOOD] + cost[MONUMENTS_SHEEP] + cost[MONUMENTS_METAL] +
            cost[MONUMENTS_WHEAT];
 }
@@ -40,7 +40,7 @@ static unsigned card_takes(unsigned card, const uint8_t gains[MONUMENTS_GAINS], 
     case MONUMENTS_CARD_PRODUCE:
         return 1 + 3 + gains[MONUMENTS_GAIN_PRODUCE_HEXES];
     case MONUMENTS_CARD_BUILD: /* what, and three tokens for a town */
-        return 1 + 1 + tokens_of(monuments_house_data[MONUMENTS_TOWN].cost);
+        return 1 + 1 + tokens_of(monuments_building_data[MONUMENTS_TOWN].cost);
     case MONUMENTS_CARD_POPULATE:
         return 1 + 2 + gains[MONUMENTS_GAIN_POPULATE_WORKERS];
     case MONUMENTS_CARD_TRAIN: /* what, two tokens, the bearer's weapon, a free one */
@@ -210,7 +210,7 @@ static void play_war(unsigned seats, uint64_t seed) {
                 check_turn(card, seat, taken, game.battle.attackers);
             }
             seat = (unsigned)decider();
-            card = monuments_move_op(move) == MONUMENTS_OP_PLAY    ? monuments_move_thing(move)
+            card = monuments_move_op(move) == MONUMENTS_OP_PLAY    ? monuments_move_token(move)
                    : monuments_move_op(move) == MONUMENTS_OP_QUEST ? card
                                                                    : MONUMENTS_CARDS;
             taken = 0;

@@ -363,7 +363,7 @@ static void test_ruling_52_with_three_steps_only_where_the_load_can_still_come_t
     store("J3", MONUMENTS_METAL, 1);
     static const char *const full[] = {"K2", "J2", "L2", "L3", "M3"};
     for (unsigned i = 0; i < 5; i++) {
-        store(full[i], i % MONUMENTS_GOODS, MONUMENTS_HEX_ROOM);
+        store(full[i], i % MONUMENTS_RESOURCES, MONUMENTS_HEX_ROOM);
     }
     play("play:move step:worker:J3:K2:metal");
     TEST_ASSERT_TRUE(can("step:worker:K2:J3:metal"));
@@ -382,7 +382,7 @@ static void test_ruling_52_with_three_steps_past_two_full_hexes(void) {
     store("J3", MONUMENTS_METAL, 1);
     static const char *const full[] = {"K2", "J2", "L2", "L3"};
     for (unsigned i = 0; i < 4; i++) {
-        store(full[i], i % MONUMENTS_GOODS, MONUMENTS_HEX_ROOM);
+        store(full[i], i % MONUMENTS_RESOURCES, MONUMENTS_HEX_ROOM);
     }
     play("play:move");
     TEST_ASSERT_TRUE(can("step:worker:J3:K2:metal")); /* by L3 to M3 */

@@ -23,8 +23,8 @@ static void test_a_hex_tells_units_goods_ferries_bridges_and_buildings(void) {
     TEST_ASSERT_EQUAL_UINT(1, hex.seat);
     TEST_ASSERT_EQUAL_UINT(2, hex.units[MONUMENTS_WORKER]);
     TEST_ASSERT_EQUAL_UINT(1, hex.units[MONUMENTS_ARMY]);
-    TEST_ASSERT_EQUAL_UINT(3, hex.goods[MONUMENTS_METAL]);
-    TEST_ASSERT_EQUAL_HEX(1 << MONUMENTS_TOWN, hex.houses[1]);
+    TEST_ASSERT_EQUAL_UINT(3, hex.resources[MONUMENTS_METAL]);
+    TEST_ASSERT_EQUAL_HEX(1 << MONUMENTS_TOWN, hex.buildings[1]);
     TEST_ASSERT_EQUAL_HEX(1 << MONUMENTS_FORT, hex.ruins[2]);
     TEST_ASSERT_EQUAL_HEX(0, hex.ruins[1]);
     TEST_ASSERT_EQUAL_HEX(1u << monuments_direction_between(at("K4"), at("J4")), hex.docks);
@@ -42,7 +42,7 @@ static void test_a_seat_tells_what_it_has(void) {
     monuments_seat(&game, 0, &seat);
     TEST_ASSERT_EQUAL_UINT(4, seat.workers_on_board);
     TEST_ASSERT_EQUAL_UINT(11, seat.workers_left);
-    TEST_ASSERT_EQUAL_UINT(2, seat.goods[MONUMENTS_SHEEP]);
+    TEST_ASSERT_EQUAL_UINT(2, seat.resources[MONUMENTS_SHEEP]);
     TEST_ASSERT_EQUAL_UINT(2, seat.land);
     TEST_ASSERT_EQUAL_UINT(1, seat.power);
     TEST_ASSERT_EQUAL_UINT(1, seat.open_count);
@@ -68,7 +68,7 @@ static void test_a_layer_tells_what_it_still_needs(void) {
     TEST_ASSERT_EQUAL_UINT(4, needs.hexes);
     TEST_ASSERT_EQUAL_UINT(1, needs.land);
     TEST_ASSERT_EQUAL_UINT(1, needs.cost[MONUMENTS_METAL]);
-    TEST_ASSERT_EQUAL_UINT(2, needs.goods[MONUMENTS_WOOD]);
+    TEST_ASSERT_EQUAL_UINT(2, needs.resources[MONUMENTS_WOOD]);
     TEST_ASSERT_FALSE(needs.possible);
     game.seat_states[0].built = MONUMENTS_LAYERS;
     monuments_layer_needs(&game, 0, &needs);
@@ -224,20 +224,20 @@ static void test_what_an_action_gives(void) {
 static void test_costs_and_powers_of_things(void) {
     unsigned land, sea;
     TEST_ASSERT_EQUAL_UINT(
-        0, monuments_thing_cost((unsigned)MONUMENTS_THING_GOODS + MONUMENTS_WOOD)[MONUMENTS_WOOD]);
+        0, monuments_token_cost((unsigned)MONUMENTS_TOKEN_RESOURCES + MONUMENTS_WOOD)[MONUMENTS_WOOD]);
     TEST_ASSERT_EQUAL_UINT(
-        1, monuments_thing_cost((unsigned)MONUMENTS_THING_UNITS + MONUMENTS_NAVY)[MONUMENTS_METAL]);
+        1, monuments_token_cost((unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY)[MONUMENTS_METAL]);
     TEST_ASSERT_EQUAL_UINT(
-        1, monuments_thing_cost((unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY)[MONUMENTS_WOOD]);
+        1, monuments_token_cost((unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY)[MONUMENTS_WOOD]);
     TEST_ASSERT_EQUAL_UINT(
-        2, monuments_thing_cost((unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_TOWN)[MONUMENTS_WHEAT]);
-    monuments_thing_power((unsigned)MONUMENTS_THING_UNITS + MONUMENTS_ARMY, &land, &sea);
+        2, monuments_token_cost((unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN)[MONUMENTS_WHEAT]);
+    monuments_token_power((unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(3, land);
     TEST_ASSERT_EQUAL_UINT(1, sea);
-    monuments_thing_power((unsigned)MONUMENTS_THING_UNITS + MONUMENTS_FERRY, &land, &sea);
+    monuments_token_power((unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(0, land);
     TEST_ASSERT_EQUAL_UINT(1, sea);
-    monuments_thing_power((unsigned)MONUMENTS_THING_HOUSES + MONUMENTS_FORT, &land, &sea);
+    monuments_token_power((unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT, &land, &sea);
     TEST_ASSERT_EQUAL_UINT(2, land);
     TEST_ASSERT_EQUAL_UINT(4, monuments_bonus_layer(27));
     TEST_ASSERT_EQUAL_UINT(1, monuments_quest_group(quest_id("QA01")));
@@ -311,8 +311,8 @@ static void test_a_step_tells_of_a_unit_on_its_way(void) {
 static void test_words_for_everything(void) {
     int8_t points, penalty;
     const char *monument;
-    for (unsigned token = 0; token < MONUMENTS_THINGS; token++) {
-        TEST_ASSERT_GREATER_THAN_size_t(0, strlen(monuments_thing_text(token).line));
+    for (unsigned token = 0; token < MONUMENTS_TOKENS; token++) {
+        TEST_ASSERT_GREATER_THAN_size_t(0, strlen(monuments_token_text(token).line));
     }
     TEST_ASSERT_EQUAL_STRING("Upgrade", monuments_card_text(0, false).title);
     TEST_ASSERT_EQUAL_STRING("Six points.", monuments_bonus_text(28).line);

@@ -126,7 +126,7 @@ static void test_ruling_15_free_resources_need_an_own_worker_and_the_terrain(voi
     stand(0, "K2", MONUMENTS_WORKER, 1);
     stand(0, "M3", MONUMENTS_WORKER, 1);
     stand(0, "D9", MONUMENTS_ARMY, 1);
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_GOODS, 0, 1)->of.gift.what = MONUMENTS_WOOD;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_RESOURCE, 0, 1)->of.gift.what = MONUMENTS_WOOD;
     TEST_ASSERT_EQUAL_UINT(2, count_like("place:wood:"));
     TEST_ASSERT_TRUE(can("place:wood:K2"));
     TEST_ASSERT_FALSE(can("place:wood:D9"));
@@ -285,7 +285,7 @@ static void test_ruling_15_a_full_hex_takes_no_free_resource(void) {
     stand(0, "M3", MONUMENTS_WORKER, 1);
     store("K2", MONUMENTS_METAL, 5);
     store("M3", MONUMENTS_METAL, 4);
-    monuments_task_push(&game, MONUMENTS_TASK_GIFT_GOODS, 0, 1)->of.gift.what = MONUMENTS_WOOD;
+    monuments_task_push(&game, MONUMENTS_TASK_GIFT_RESOURCE, 0, 1)->of.gift.what = MONUMENTS_WOOD;
     TEST_ASSERT_EQUAL_UINT(1, count_like("place:wood:"));
     TEST_ASSERT_TRUE(can("place:wood:M3"));
 }
@@ -324,7 +324,7 @@ static void test_ruling_43_what_must_be_paid_is_not_spared(void) {
 static void test_ruling_45_what_the_bank_has_not_is_not_to_be_had(void) {
     stand(0, "K2", MONUMENTS_WORKER, 1);
     store("K2", MONUMENTS_WOOD, 2);
-    for (unsigned resource = 0; resource < MONUMENTS_GOODS; resource++) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         game.bank[resource] = 0;
     }
     TEST_ASSERT_FALSE(can("play:trade")); /* nothing but the wood paid would lie there */

@@ -167,7 +167,7 @@ def written(data):
     islands = {r["id"] for r in data["map"]["regions"] if r["kind"] == "island"}
     out += table("uint32_t monuments_island_hexes[2]", [", ".join(mask(
         [i for i, hex_ in enumerate(board.hexes) if hex_["region"] in islands], 2))])
-    out += table("uint32_t monuments_terrain_hexes[MONUMENTS_GOODS][2]", ("{%s}," % ", ".join(mask(
+    out += table("uint32_t monuments_terrain_hexes[MONUMENTS_RESOURCES][2]", ("{%s}," % ", ".join(mask(
         [i for i, hex_ in enumerate(board.hexes) if hex_["terrain"] == terrain], 2)) for terrain in TERRAINS[:4]))
     out += table("uint32_t monuments_open_hexes[MONUMENTS_LAYOUTS][2]", (
         "{%s}, /* %s: %s */" % (", ".join(mask(board.open_land(closing["regions"]), 2)),
@@ -185,12 +185,12 @@ def written(data):
     # An armed worker is a worker with a weapon: the weapon's entry says what it costs and adds.
     out += table("struct monuments_piece_data monuments_unit_data[MONUMENTS_UNITS]", pieces(
         data["units"], ["worker", "weapon", "army", "navy", "air"], "power_land", "power_sea"))
-    out += table("struct monuments_piece_data monuments_house_data[MONUMENTS_HOUSES]", pieces(data["buildings"], HOUSES, "power", "none"))
+    out += table("struct monuments_piece_data monuments_building_data[MONUMENTS_BUILDINGS]", pieces(data["buildings"], HOUSES, "power", "none"))
     bridge, ferry = (next(e for e in data["buildings"] if e["id"] == name) for name in ("bridge", "ferry"))
     steps = {unit["id"]: unit.get("steps") for unit in data["units"]}
     out += table("uint8_t monuments_unit_steps[MONUMENTS_UNITS + 1]", ["%d, %d, %d, %d, %d, %d" % (
         steps["worker"], steps["worker"], steps["army"], steps["navy"], steps["air"], ferry["steps_occupied"])])
-    out += table("uint8_t monuments_crossing_cost[MONUMENTS_GOODS]", [cost(bridge["cost"])[1:-1] + " /* %s */" % bridge["mark"]])
+    out += table("uint8_t monuments_crossing_cost[MONUMENTS_RESOURCES]", [cost(bridge["cost"])[1:-1] + " /* %s */" % bridge["mark"]])
     out += table("struct monuments_score_line monuments_score_lines[MONUMENTS_LINES]", (
         "{%d, %d}, /* %s: %s */" % (e["per"], e["vp"], e["line"], e["mark"]) for e in data["scoring"]))
     out += table("struct monuments_score_card monuments_score_cards[MONUMENTS_SCORE_CARDS]", map(score_card_line, data["score_cards"]))
