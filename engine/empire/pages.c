@@ -41,8 +41,7 @@ const struct game_page empire_pages[EMPIRE_PAGES] = {
      "The game ends when everyone has 13, 10, 8 or 7 cards, for 2, 3, 4 or 5 seats.\n"
      "Ties go to more coins, then more armies on the map, then more regions; then the place is shared."},
     {"Tokens",
-     "Option: five regions get a goods token. At the end whoever controls such a region has one more of "
-     "that good.\n"
+     "Option: five regions get a goods token. At the end whoever controls such a region has one more of that good.\n"
      "It also lets a wild be added to it."},
     {"Full game",
      "Option: three games, and the points are added up.\n"

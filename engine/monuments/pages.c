@@ -5,66 +5,40 @@
 
 const struct game_page monuments_pages[MONUMENTS_PAGES] = {
     {"The game",
-     "Lead a people of the old or the new world. Spread over the hexes, gather resources, and build the five "
-     "layers of your monument.\nThe round in which somebody builds the fifth layer is the last. Most points "
-     "win."},
-    {"A turn", "Play one of your ten action cards and put it down, or take all cards that you have put down "
-               "back into your "
-               "hand.\nRed cards can be turned to green: the same action, stronger."},
-    {"Hexes", "Forests give wood, pastures sheep, mountains metal, fields wheat. Resources stay on the hex, "
-              "five at most. "
-              "Only with a worker there can you spend them.\nWorkers, armies and airforces hold land."},
+     "Lead a people of the old or the new world. Spread over the hexes, gather resources, and build the five layers of your monument.\nThe round in which somebody builds the fifth layer is the last. Most points win."},
+    {"A turn",
+     "Play one of your ten action cards and put it down, or take all cards that you have put down back into your hand.\nRed cards can be turned to green: the same action, stronger."},
+    {"Hexes",
+     "Forests give wood, pastures sheep, mountains metal, fields wheat. Resources stay on the hex, five at most. Only with a worker there can you spend them.\nWorkers, armies and airforces hold land."},
     {"Upgrade",
-     "Pay the two resources shown on one of your cards and turn it to green. It may lie in your hand or in "
-     "front of you.\nGreen: one resource cheaper."},
+     "Pay the two resources shown on one of your cards and turn it to green. It may lie in your hand or in front of you.\nGreen: one resource cheaper."},
     {"Movement",
-     "Move two units. Workers and armies go one hex, not over rivers without a bridge; a worker may carry a "
-     "resource. Airforces fly two hexes, navies sail two.\nNobody enters a monument or a hex of somebody "
-     "else.\nGreen: three units."},
-    {"Ferries", "A worker or army boards a ferry at its shore; it puts out at once, and a second may follow "
-                "directly. It "
-                "sails two steps; landing is one of them and puts all ashore.\nAn empty ferry can be moved "
-                "to another shore "
-                "of its water."},
+     "Move two units. Workers and armies go one hex, not over rivers without a bridge; a worker may carry a resource. Airforces fly two hexes, navies sail two.\nNobody enters a monument or a hex of somebody else.\nGreen: three units."},
+    {"Ferries",
+     "A worker or army boards a ferry at its shore; it puts out at once, and a second may follow directly. It sails two steps; landing is one of them and puts all ashore.\nAn empty ferry can be moved to another shore of its water."},
     {"Production",
-     "Choose two hexes. Each worker there makes one resource, a factory one, or two with a worker beside "
-     "it; three a hex at most.\nGreen: three hexes."},
-    {"Build", "Put up a fort, town, factory, bridge or ferry, or repair what was damaged for one resource "
-              "less. You need "
-              "a worker there.\nOne of a kind in a hex.\nGreen: one resource cheaper, never free."},
+     "Choose two hexes. Each worker there makes one resource, a factory one, or two with a worker beside it; three a hex at most.\nGreen: three hexes."},
+    {"Build",
+     "Put up a fort, town, factory, bridge or ferry, or repair what was damaged for one resource less. You need a worker there.\nOne of a kind in a hex.\nGreen: one resource cheaper, never free."},
     {"Populate",
-     "A new worker in a town where two of your workers are.\nWith fewer than two workers on the board: up to "
-     "two on your monument instead.\nGreen: two towns."},
+     "A new worker in a town where two of your workers are.\nWith fewer than two workers on the board: up to two on your monument instead.\nGreen: two towns."},
     {"Monument",
-     "Hold enough land, pay, and give up workers: the next layer stands. Choose a common bonus, which lasts, "
-     "and an option of your own card, which comes once.\nGreen: one resource cheaper."},
+     "Hold enough land, pay, and give up workers: the next layer stands. Choose a common bonus, which lasts, and an option of your own card, which comes once.\nGreen: one resource cheaper."},
     {"Train",
-     "With the bonus Drill ground a worker becomes an army, navy or airforce. A weapon, which arms a "
-     "worker, needs no bonus.\nGreen: a new unit brings a weapon."},
+     "With the bonus Drill ground a worker becomes an army, navy or airforce. A weapon, which arms a worker, needs no bonus.\nGreen: a new unit brings a weapon."},
     {"Attack",
-     "With the bonus Drill ground. From one hex beside the target; green: from several. Each side casts as "
-     "many dice as it has power: 0, 1 or 2 pips. The side with fewer loses as much power as the difference. "
-     "A "
-     "beaten defender retreats; attackers move in, but of several one stays."},
-    {"Quests", "Draw two, keep at least one. Turn a quest in at any time of your turn when all its tasks "
-               "hold. Those still "
-               "open at the end cost points.\nGreen: draw three."},
+     "With the bonus Drill ground. From one hex beside the target; green: from several. Each side casts as many dice as it has power: 0, 1 or 2 pips. The side with fewer loses as much power as the difference. A beaten defender retreats; attackers move in, but of several one stays."},
+    {"Quests",
+     "Draw two, keep at least one. Turn a quest in at any time of your turn when all its tasks hold. Those still open at the end cost points.\nGreen: draw three."},
     {"Trade", "Twice: give two equal resources for one of another kind.\nGreen: one for one."},
     {"Units",
-     "Worker: holds land, makes and spends resources. Weapon: power 1. Army: 3 on land, 1 aboard. Navy: 3 at "
-     "sea. Airforce: 2 anywhere. Ferry: 1 at sea while occupied."},
+     "Worker: holds land, makes and spends resources. Weapon: power 1. Army: 3 on land, 1 aboard. Navy: 3 at sea. Airforce: 2 anywhere. Ferry: 1 at sea while occupied."},
     {"Buildings",
-     "Fort: power 2. Town: power 1, new workers. Factory: resources.\nA building works while it is whole and "
-     "no foreign unit is in its hex. Bridges and ferries belong to nobody."},
+     "Fort: power 2. Town: power 1, new workers. Factory: resources.\nA building works while it is whole and no foreign unit is in its hex. Bridges and ferries belong to nobody."},
     {"Points",
-     "Layer 6. Three resources 1. Two workers 1. Land hex 1. Three military power 1. Green card 1. Quests as "
-     "shown, and a card of the fifth layer.\nYour score card makes one line better and one worse."},
-    {"Ties", "More layers, then more military power, then more resources. After that the victory is "
-             "shared.\nWithout a fifth "
-             "layer the game ends after 80 rounds."},
-    {"Set-up", "Keep one of two quests. Place two resources on hexes that make them.\nTwo play Greece and "
-               "Egypt (old) or "
-               "Maya and Inca (new): the option continents chooses, or chance does. Three play without the "
-               "Maya. Unused "
-               "continents are closed."},
+     "Layer 6. Three resources 1. Two workers 1. Land hex 1. Three military power 1. Green card 1. Quests as shown, and a card of the fifth layer.\nYour score card makes one line better and one worse."},
+    {"Ties",
+     "More layers, then more military power, then more resources. After that the victory is shared.\nWithout a fifth layer the game ends after 80 rounds."},
+    {"Set-up",
+     "Keep one of two quests. Place two resources on hexes that make them.\nTwo play Greece and Egypt (old) or Maya and Inca (new): the option continents chooses, or chance does. Three play without the Maya. Unused continents are closed."},
 };

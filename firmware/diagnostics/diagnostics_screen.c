@@ -99,21 +99,10 @@ static void move(unsigned to) {
 static void help(void) {
     static const struct help_page pages[] = {
         {"Tests",
-         "*X* leads through what to look at on a new console.\n*Buttons* shows each one as it is "
-         "pressed.\n*Screen* fills it with each colour: look for dead "
-         "pixels and "
-         "cut edges.\n*Sound* plays each cue.\n*Flash* writes to an empty place and reads it back; nothing "
-         "of "
-         "yours is "
-         "touched.",
+         "*X* leads through what to look at on a new console.\n*Buttons* shows each one as it is pressed.\n*Screen* fills it with each colour: look for dead pixels and cut edges.\n*Sound* plays each cue.\n*Flash* writes to an empty place and reads it back; nothing of yours is touched.",
          NULL},
         {"Figures",
-         "*Flash* is what saving has left, or which parts of it wore out or were damaged: they are left "
-         "alone. "
-         "*Free stack* is memory that was never needed. *Started by* says why the console came on last: "
-         "power, reset, "
-         "a hang that the watchdog ended, or a fault with the address where it happened. Tell us that "
-         "address.",
+         "*Flash* is what saving has left, or which parts of it wore out or were damaged: they are left alone. *Free stack* is memory that was never needed. *Started by* says why the console came on last: power, reset, a hang that the watchdog ended, or a fault with the address where it happened. Tell us that address.",
          NULL},
     };
     help_open(pages, sizeof pages / sizeof pages[0], at < TESTS ? 0 : 1);

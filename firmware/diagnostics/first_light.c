@@ -33,19 +33,19 @@ static const struct step {
     const char *title, *words;
     uint8_t needs;
 } steps[FIRST_LIGHT_STEPS] = {
-    [STEP_LAMP] = {"The lamp",
-                   "Is the lamp *red* now?\nIf it is white or blue-green, press left or right: its wires are "
-                   "the other way round. That is kept.",
-                   NEEDS_LAMP},
-    [STEP_CHARGING] = {"Charging",
-                       "Pull the USB cable out: the lamp goes *dark*. Plug it in: it is *amber* while the "
-                       "cell charges.",
-                       NEEDS_LAMP | NEEDS_BATTERY},
+    [STEP_LAMP] =
+        {"The lamp",
+         "Is the lamp *red* now?\nIf it is white or blue-green, press left or right: its wires are the other way round. That is kept.",
+         NEEDS_LAMP},
+    [STEP_CHARGING] =
+        {"Charging",
+         "Pull the USB cable out: the lamp goes *dark*. Plug it in: it is *amber* while the cell charges.",
+         NEEDS_LAMP | NEEDS_BATTERY},
     [STEP_DIMMEST] = {"Dimmest", "The screen is as dim as it gets. Can you read this in a room?", ALWAYS},
-    [STEP_LIGHT] = {"Brightness",
-                    "Left and right go through the eight steps. Does each one look brighter than the one "
-                    "before?",
-                    ALWAYS},
+    [STEP_LIGHT] =
+        {"Brightness",
+         "Left and right go through the eight steps. Does each one look brighter than the one before?",
+         ALWAYS},
     [STEP_COLOURS] = {"Greys", "Do the bars go from black to white evenly, and without a tint?", ALWAYS},
     [STEP_VOLUME] = {"Volume", "Eight notes, again and again. Is each one louder than the one before?",
                      NEEDS_SPEAKER},
@@ -53,10 +53,9 @@ static const struct step {
                     "Five beeps a second. Listen for five minutes: none may last, and none may be left out.",
                     NEEDS_SPEAKER},
     [STEP_TEARS] = {"Tearing", "Are the moving bars whole, without a step in them?", ALWAYS},
-    [STEP_DRIVE] = {"The drive",
-                    "Plug it into a PC: a drive comes. Eject it there, pull the cable, plug it in. Is it "
-                    "back?",
-                    ALWAYS},
+    [STEP_DRIVE] =
+        {"The drive",
+         "Plug it into a PC: a drive comes. Eject it there, pull the cable, plug it in. Is it back?", ALWAYS},
     [STEP_PORT] = {"The port", "Run this on the PC:\n*oxhide --port*\nDoes it find nothing wrong?", ALWAYS},
     [STEP_NIGHT] = {"The night",
                     "Leave it asleep overnight, without a cable. Did it keep all but a tenth of its charge?",

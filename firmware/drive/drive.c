@@ -51,10 +51,8 @@ static void put_readme(struct text *out) {
         "<GAME><NUMBER>.TXT  a match, as the text that the command `load` takes (docs/protocol.md)\r\n"
         "STATS.CSV           matches, victories and points by game and name\r\n"
         "JOURNAL.BIN         the memory of the saves, for oxhide-dump (docs/save-format.md)\r\n\r\n"
-        "The serial port that comes with it speaks the protocol of docs/protocol.md: try `help`. There, "
-        "`screen`\r\n"
-        "gives the picture on the console, and `oxhide --port <port> screen SCREEN.BMP` makes a file of "
-        "it.\r\n");
+        "The serial port that comes with it speaks the protocol of docs/protocol.md: try `help`. There, `screen`\r\n"
+        "gives the picture on the console, and `oxhide --port <port> screen SCREEN.BMP` makes a file of it.\r\n");
 }
 
 static bool readme_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {

@@ -87,9 +87,7 @@ static const struct option_look options[] = {
     [EMPIRE_OPTION_TIES] = {"Tied bids go by", ties},
 };
 static const char options_help[] =
-    "*Board*: side A has four continents, side B five.\n*Goods tokens*: five regions bring a good at the "
-    "end.\n*Length*: three games add up.\n*One ore card* was printed as “place 2 or build a city”, and as "
-    "“place 2”.\n*Tied bids* are settled by a die, or the first seat wins.";
+    "*Board*: side A has four continents, side B five.\n*Goods tokens*: five regions bring a good at the end.\n*Length*: three games add up.\n*One ore card* was printed as “place 2 or build a city”, and as “place 2”.\n*Tied bids* are settled by a die, or the first seat wins.";
 
 static const uint8_t tie_icons[EMPIRE_TIE_BREAKS] = {ICON_COIN, ICON_ARMY, ICON_FLAG};
 

@@ -16,9 +16,7 @@
 static void help(void) {
     static const struct help_page page = {
         "About",
-        "*A* opens diagnostics: tests of the buttons, the screen, the sound and the memory, and what the "
-        "console has "
-        "noticed of itself.\nThey also open when a button is held while the console is switched on.",
+        "*A* opens diagnostics: tests of the buttons, the screen, the sound and the memory, and what the console has noticed of itself.\nThey also open when a button is held while the console is switched on.",
         NULL,
     };
     help_open(&page, 1, 0);

@@ -18,8 +18,8 @@ static void drive_refresh(void) {
             {
                 .icon = ICON_COUNT,
                 .title = "USB drive",
-                .words = "The PC is reading the drive just now. Wait until it is done, then eject the drive "
-                         "there.",
+                .words =
+                    "The PC is reading the drive just now. Wait until it is done, then eject the drive there.",
                 .yes = "OK",
             },
         [USB_DRIVE_REFRESHED] =
@@ -38,8 +38,7 @@ void drive_open(void) {
         .icon = ICON_COUNT,
         .title = "USB drive",
         .words =
-            "A PC sees the matches as they were when you plugged it in. Show it what is new? First eject the "
-            "drive there.",
+            "A PC sees the matches as they were when you plugged it in. Show it what is new? First eject the drive there.",
         .yes = "Refresh",
         .on_yes = drive_refresh,
         .no = "No",

@@ -93,19 +93,13 @@ static void move(unsigned to) {
 static void help(void) {
     static const struct help_page pages[] = {
         {"This console",
-         "*A* opens what the cursor stands on. *B* goes one step back, everywhere.\n*X* lets you look around "
-         "in a "
-         "match without touching your turn.\n*Y* is help: for the thing under the cursor, then the rules.",
+         "*A* opens what the cursor stands on. *B* goes one step back, everywhere.\n*X* lets you look around in a match without touching your turn.\n*Y* is help: for the thing under the cursor, then the rules.",
          NULL},
         {"Taking back",
-         "In a match, hold *B* for half a second to take back, up to the last card, tile or die that was "
-         "turned up: "
-         "what has been seen can’t be unseen.\nEvery move is saved as it is made.",
+         "In a match, hold *B* for half a second to take back, up to the last card, tile or die that was turned up: what has been seen can’t be unseen.\nEvery move is saved as it is made.",
          NULL},
         {"Passing it around",
-         "Two to five people share one console. The title’s colour and shape say whose turn it is.\nSeats "
-         "without a "
-         "person can be played by the console.",
+         "Two to five people share one console. The title’s colour and shape say whose turn it is.\nSeats without a person can be played by the console.",
          NULL},
     };
     help_open(pages, sizeof pages / sizeof pages[0], 0);

@@ -37,9 +37,7 @@ static void move(unsigned to) {
 static void help(void) {
     static const struct help_page page = {
         "Seats",
-        "Left and right give the seat another colour, with its shape; the seat that had it takes yours.\n*A* "
-        "writes "
-        "its name, up to eight letters. Without a name of its own a seat is called by its stone.",
+        "Left and right give the seat another colour, with its shape; the seat that had it takes yours.\n*A* writes its name, up to eight letters. Without a name of its own a seat is called by its stone.",
         NULL,
     };
     help_open(&page, 1, 0);

@@ -72,9 +72,7 @@ static const struct item items[] = {
     {"Sleep after", "So long after the last press the screen goes dark. Any key wakes it, where it was.",
      get_sleep, set_sleep, sleep_words, 0, SLEEPS - 1, NULL},
     {"Hand-over screen",
-     "Between two people’s turns. *With secrets*: only where the next one has something to see or to choose "
-     "that is "
-     "nobody else’s business.",
+     "Between two people’s turns. *With secrets*: only where the next one has something to see or to choose that is nobody else’s business.",
      get_handover, set_handover, handover_words, 0, HANDOVERS - 1, NULL},
     {"Opponents’ pace", "How long each step of the console’s own seats is shown. Any press skips to its end.",
      get_pace, set_pace, pace_words, 0, PACES - 1, NULL},
@@ -83,9 +81,7 @@ static const struct item items[] = {
     {"Seats: names, colours", "The names that titles and rankings show, and each seat’s colour and shape.",
      NULL, NULL, NULL, 0, 0, seats_open},
     {"Refresh USB drive",
-     "A PC at the cable sees the matches as they were when you plugged it in, so that nothing changes while "
-     "it reads. "
-     "This shows it what is new. Eject the drive on the PC first.",
+     "A PC at the cable sees the matches as they were when you plugged it in, so that nothing changes while it reads. This shows it what is new. Eject the drive on the PC first.",
      NULL, NULL, NULL, 0, 0, drive_open},
     {"About, diagnostics", "Versions and licences; a test of buttons, screen, sound and memory.", NULL, NULL,
      NULL, 0, 0, about_open},

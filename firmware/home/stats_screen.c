@@ -74,9 +74,7 @@ static void scroll(bool down) {
 static void help(void) {
     static const struct help_page page = {
         "Statistics",
-        "Each finished match counts once, for the names of its seats; the console’s own seats count under "
-        "their level.\n*Winners*: how many matches had a single winner, and the winners’ points.\nLeft and "
-        "right turn to the other games.",
+        "Each finished match counts once, for the names of its seats; the console’s own seats count under their level.\n*Winners*: how many matches had a single winner, and the winners’ points.\nLeft and right turn to the other games.",
         NULL};
     help_open(&page, 1, 0);
 }

@@ -25,9 +25,7 @@ static struct hand_over_memory *kept(void) {
 static void help(void) {
     static const struct help_page page = {
         "Handing over",
-        "Give the console to the seat on the screen; *A* goes on when it has it.\nThe settings say when this "
-        "screen "
-        "comes: always, only when the seat has something to hide, or never.",
+        "Give the console to the seat on the screen; *A* goes on when it has it.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.",
         NULL};
     help_open(&page, 1, 0);
 }

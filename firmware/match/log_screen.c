@@ -35,9 +35,7 @@ static void scroll(int by) {
 static void help(void) {
     static const struct help_page page = {
         "The log",
-        "Every move of this match, the newest at the end. Up and down go line by line, left and right page "
-        "by page."
-        "\nThe seed at the top deals the same match again: type it when you set up a new one.",
+        "Every move of this match, the newest at the end. Up and down go line by line, left and right page by page.\nThe seed at the top deals the same match again: type it when you set up a new one.",
         NULL};
     help_open(&page, 1, 0);
 }

@@ -89,9 +89,7 @@ static void move(unsigned to_row, unsigned to_column) {
 static void help(void) {
     static const struct help_page page = {
         "A name",
-        "The pad picks a letter, *A* writes it, *B* takes the last one away.\n*X* changes between capitals "
-        "and small "
-        "letters.\nAn empty name gives the seat its stone’s name back.",
+        "The pad picks a letter, *A* writes it, *B* takes the last one away.\n*X* changes between capitals and small letters.\nAn empty name gives the seat its stone’s name back.",
         NULL,
     };
     help_open(&page, 1, 0);

@@ -126,11 +126,7 @@ static void move(unsigned to) {
 static void help(void) {
     static struct help_page pages[] = {
         {"A new match",
-         "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* "
-         "writes "
-         "its name.\n*Seed*: all chance of a match comes from it. The same seed and the same options deal "
-         "the same "
-         "match again; the log shows it.",
+         "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* writes its name.\n*Seed*: all chance of a match comes from it. The same seed and the same options deal the same match again; the log shows it.",
          NULL},
         {"Options", NULL, NULL},
     };

@@ -91,13 +91,10 @@ static void again(void) {
 }
 
 static void help(void) {
-    static const struct help_page page = {"The end",
-                                          "Each bar is made of what the points came from. Where points are "
-                                          "equal, the tie-break that decided is named."
-                                          "\n*X* shows the numbers in a table, then the points over the "
-                                          "rounds, then every move.\n*A* plays again: the same seats and "
-                                          "options, which can be changed, with a new seed.",
-                                          NULL};
+    static const struct help_page page = {
+        "The end",
+        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*X* shows the numbers in a table, then the points over the rounds, then every move.\n*A* plays again: the same seats and options, which can be changed, with a new seed.",
+        NULL};
     help_open(&page, 1, 0);
 }
 

@@ -16,8 +16,7 @@ void match_tell_saving(void) {
         .icon = ICON_LOCK,
         .title = "Not all is there",
         .words =
-            "Part of what was saved of this match can’t be read any more. It stands where it stood before "
-            "that.",
+            "Part of what was saved of this match can’t be read any more. It stands where it stood before that.",
         .yes = "Go on",
     };
     static const struct dialog no_room = {
@@ -31,9 +30,8 @@ void match_tell_saving(void) {
     static const struct dialog failed = {
         .icon = ICON_LOCK,
         .title = "Not saved",
-        .words = "The flash doesn’t take what is written to it. The match goes on, but will be lost when the "
-                 "power "
-                 "goes.",
+        .words =
+            "The flash doesn’t take what is written to it. The match goes on, but will be lost when the power goes.",
         .yes = "Go on",
     };
     static const struct dialog *const news[] = {

@@ -83,8 +83,7 @@ static bool by_chance(move_t move) {
 }
 
 static const char options_help[] =
-    "*Continents*: two seats play in the *old* world, Greece and Egypt, or in the *new* one, Maya and Inca; "
-    "*random* leaves it to the seed.\nThree play without the Maya, four everywhere.";
+    "*Continents*: two seats play in the *old* world, Greece and Egypt, or in the *new* one, Maya and Inca; *random* leaves it to the seed.\nThree play without the Maya, four everywhere.";
 
 const struct game_ui monuments_ui = {
     .game = &monuments,

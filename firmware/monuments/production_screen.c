@@ -87,10 +87,10 @@ static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, uns
     for (unsigned i = 0; i < chosen; i++) {
         sum += monuments_production(monuments_ui_state(), seat, hexes[i]);
     }
-    text_format(text,
-                "The card takes %u hexes: {:good}*+%u*{:} at best. A hex holds five, and makes three; a "
-                "bonus makes it four.",
-                most, sum);
+    text_format(
+        text,
+        "The card takes %u hexes: {:good}*+%u*{:} at best. A hex holds five, and makes three; a bonus makes it four.",
+        most, sum);
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     type_wrap((struct area){10, y + 3, 222, 46}, TYPE_SMALL, COLOUR_INK, words.words);
 }

@@ -56,8 +56,8 @@ static void tell_foreign(void) {
     static const struct dialog foreign = {
         .icon = ICON_LOCK,
         .title = "Another version",
-        .words = "The match that was played last is of another version of its game. It is kept, and can’t be "
-                 "opened here.",
+        .words =
+            "The match that was played last is of another version of its game. It is kept, and can’t be opened here.",
         .yes = "Go on",
     };
     dialog_open(&foreign);

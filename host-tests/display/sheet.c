@@ -45,8 +45,7 @@ static void rich_sheet(void) {
     canvas_clear(COLOUR_PAPYRUS);
     type_wrap(
         (struct area){10, 6, 222, 200}, TYPE_BODY, COLOUR_INK,
-        "{:bad}*The new card*{:} always wakes.\n{:bad}*Beside it*{:} so do the cards left and right "
-        "of it, in the same row.\n{:bad}*Above it*{:} so do cards of the same technology in its column.");
+        "{:bad}*The new card*{:} always wakes.\n{:bad}*Beside it*{:} so do the cards left and right of it, in the same row.\n{:bad}*Above it*{:} so do cards of the same technology in its column.");
     type_wrap((struct area){10, 120, 140, 60}, TYPE_SMALL, COLOUR_UMBER,
               "most in {jungles} 7 : 0 : 0, and {seat_garnet/11}{3}{seat_lapis/11} with {{braces}} and **");
     canvas_fill(0, 184, CANVAS_WIDTH, 56, COLOUR_NIGHT);

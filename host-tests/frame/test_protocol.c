@@ -68,10 +68,9 @@ static void test_state_view_and_score(void) {
     TEST_ASSERT_NULL(strstr(say("view 2"), "\"secret\":2"));
     TEST_ASSERT_NOT_NULL(strstr(say("view 1"), "\"secret\":2"));
     TEST_ASSERT_NOT_NULL(strstr(say("view 1"), "\"to_move\":2"));
-    expect("score", /* who would win by the secret is told at the end only */
-           "ok {\"over\":false,\"standing\":[{\"seat\":1,\"rank\":1,\"points\":0,\"sources\":{\"cards\":0,"
-           "\"pebbles\":0}},{\"seat\":2,\"rank\":1,\"points\":0,\"sources\":{\"cards\":0,\"pebbles\":0}}],"
-           "\"decided_by\":\"points\",\"tie_breaks\":[{\"secret\":null},{\"secret\":null}]}\n");
+    expect(
+        "score", /* who would win by the secret is told at the end only */
+        "ok {\"over\":false,\"standing\":[{\"seat\":1,\"rank\":1,\"points\":0,\"sources\":{\"cards\":0,\"pebbles\":0}},{\"seat\":2,\"rank\":1,\"points\":0,\"sources\":{\"cards\":0,\"pebbles\":0}}],\"decided_by\":\"points\",\"tie_breaks\":[{\"secret\":null},{\"secret\":null}]}\n");
 }
 
 static void test_the_end(void) {

@@ -105,8 +105,8 @@ static void assert_as_on_a_pc(const char *commands) {
 /* ---- the protocol */
 
 static void test_it_answers_as_the_engine_on_a_pc(void) {
-    assert_as_on_a_pc("games\nmoves\nnew bronze seats=3 seed=9\nmoves\nrandom 12\nstate\nview "
-                      "2\nundo\nscore\nlog\nnonsense\n\n# x\n");
+    assert_as_on_a_pc(
+        "games\nmoves\nnew bronze seats=3 seed=9\nmoves\nrandom 12\nstate\nview 2\nundo\nscore\nlog\nnonsense\n\n# x\n");
 }
 
 static void test_answers_longer_than_a_piece_come_whole(void) {

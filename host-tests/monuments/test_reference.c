@@ -169,10 +169,9 @@ static void test_four_seats_agree(void) {
 
 /* A comparison of nothing proves nothing. */
 static void test_every_kind_of_decision_was_compared(void) {
-    printf("movements %lu, targets %lu, joins %lu, battles %lu (won %lu), losses %lu, retreats %lu, entries "
-           "%lu, "
-           "layers %lu; longest %lu, widest %lu\n",
-           movements, targets, joins, battles, wins, losses, retreats, entries, layers, longest, widest);
+    printf(
+        "movements %lu, targets %lu, joins %lu, battles %lu (won %lu), losses %lu, retreats %lu, entries %lu, layers %lu; longest %lu, widest %lu\n",
+        movements, targets, joins, battles, wins, losses, retreats, entries, layers, longest, widest);
     TEST_ASSERT_GREATER_THAN_UINT(games * 10, movements);
     TEST_ASSERT_GREATER_THAN_UINT(games, battles);
     TEST_ASSERT_GREATER_THAN_UINT(games / 10, losses);

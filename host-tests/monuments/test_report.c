@@ -42,9 +42,8 @@ static void test_a_battle_tells_who_joined_and_then_the_cast(void) {
     next_pips(6, 2, 3, 2);
     says_not(0, "\"battle\"");
     play("play:attack"); /* the first joins by itself */
-    says("\"battle\":{\"target\":\"K4\",\"attacker\":1,\"defender\":2,"
-         "\"joined\":[{\"unit\":\"army\",\"hex\":\"L4\",\"count\":1}],"
-         "\"cast\":[[0,0,0],[0,0,0]]}");
+    says(
+        "\"battle\":{\"target\":\"K4\",\"attacker\":1,\"defender\":2,\"joined\":[{\"unit\":\"army\",\"hex\":\"L4\",\"count\":1}],\"cast\":[[0,0,0],[0,0,0]]}");
     play("join:army:L4 roll");
     TEST_ASSERT_NOT_NULL(strstr(report(3), "\"cast\":[["));
     says_not(3, "\"cast\":[[0,0,0]");
@@ -79,8 +78,8 @@ static void test_a_unit_on_its_way_tells_its_load(void) {
     stand(0, "J3", MONUMENTS_WORKER, 2);
     store("J3", MONUMENTS_SHEEP, 1);
     play("play:move step:worker:J3:J2:sheep");
-    says("\"task\":\"going\",\"seat\":1,\"left\":1,\"done\":0,\"hex\":\"J2\",\"unit\":\"worker\","
-         "\"load\":\"sheep\"");
+    says(
+        "\"task\":\"going\",\"seat\":1,\"left\":1,\"done\":0,\"hex\":\"J2\",\"unit\":\"worker\",\"load\":\"sheep\"");
 }
 
 static void test_gifts_tell_what_they_give(void) {

@@ -167,10 +167,10 @@ int main(int count, const char *const *arguments) {
     } else if (strcmp(mode, "random") == 0 && count == 2) {
         return random_run(stdin, stdout) ? 0 : 1;
     } else {
-        fputs("usage: second selftest <rom> <elf> <expected> | inplace <rom> <console> <called> <expected> "
-              "[short]\n"
-              "     | thoughts <rom> <console> <called> <positions> | random\n",
-              stderr);
+        fputs(
+            "usage: second selftest <rom> <elf> <expected> | inplace <rom> <console> <called> <expected> [short]\n"
+            "     | thoughts <rom> <console> <called> <positions> | random\n",
+            stderr);
         return 2;
     }
     return different == 0 ? 0 : 1;

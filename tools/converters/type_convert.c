@@ -180,10 +180,10 @@ int main(int count, char **arguments) {
     if (!file) {
         fail("cannot write %s", arguments[2]);
     }
-    fputs("/* Made by tools/converters/type_convert.c from Roboto Condensed, Copyright Google, Apache "
-          "License 2.0. */\n"
-          "#include \"type_data.h\"\n",
-          file);
+    fputs(
+        "/* Made by tools/converters/type_convert.c from Roboto Condensed, Copyright Google, Apache License 2.0. */\n"
+        "#include \"type_data.h\"\n",
+        file);
     for (unsigned i = 0; i < FACES; i++) {
         face_build(library, arguments[1], &faces[i]);
         face_write(file, &faces[i]);

@@ -246,8 +246,7 @@ static const char *read_contest(const struct protocol *protocol, struct contest 
     contest->second = search_level_find(game, words[3]);
     for (unsigned i = 4; i < count; i++) {
         if (!read_word(contest, words[i])) {
-            return "arena: only games=, playouts=, theirs=, sprt=<percent>:<percent>, against=<program>, "
-                   "patience=<seconds> and a set-up of 'games'";
+            return "arena: only games=, playouts=, theirs=, sprt=<percent>:<percent>, against=<program>, patience=<seconds> and a set-up of 'games'";
         }
     }
     contest->theirs = contest->theirs != 0 ? contest->theirs : contest->playouts;
@@ -335,8 +334,7 @@ const struct protocol_command arena_commands[] = {
     {"think", "<level> [playouts=<n>]", "the move that an opponent would play", run_think, false},
     {"hint", "", "the best move found in two seconds of the device, and what it brings", run_hint, false},
     {"arena",
-     "<game> <level> <level> [games=<n>] [sprt=<percent>:<percent>] [playouts=<n>] [theirs=<n>] "
-     "[against=<program>] [patience=<seconds>] [seats=<n>] [seed=<n>] [option=value ...]",
+     "<game> <level> <level> [games=<n>] [sprt=<percent>:<percent>] [playouts=<n>] [theirs=<n>] [against=<program>] [patience=<seconds>] [seats=<n>] [seed=<n>] [option=value ...]",
      "the first level against the others, seats going round", run_arena, true},
     {NULL, NULL, NULL, NULL, false},
 };

@@ -62,8 +62,8 @@ static bool open_failed(int reason) {
     case ENOENT:
     case ENXIO:
     case ENODEV:
-        return failed("there is no such port. Is the console plugged in and switched on? On Linux it is "
-                      "/dev/ttyACM0, or another number");
+        return failed(
+            "there is no such port. Is the console plugged in and switched on? On Linux it is /dev/ttyACM0, or another number");
     case EACCES:
         return failed("no right to open it. On Debian: be a member of the group dialout, or root");
     case EBUSY:
