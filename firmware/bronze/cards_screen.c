@@ -34,36 +34,33 @@ static void turn_card(void) {
     sound_play(CUE_MOVE);
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-        move(BRONZE_POOL - 1);
-        break;
-    case KEY_DOWN:
-        move(1);
-        break;
-    case KEY_LEFT:
-    case KEY_RIGHT:
+static void pad(enum key direction) {
+    if (direction == KEY_LEFT || direction == KEY_RIGHT) {
         turn_card();
-        break;
-    case KEY_A:
-        sound_play(CUE_OPEN);
-        bronze_ui_column_show(best[at][face_down].play);
-        break;
-    case KEY_B:
-        sound_play(CUE_BACK);
-        bronze_ui_turn_show();
-        break;
-    case KEY_UNDO:
-        bronze_ui_back();
-        break;
-    case KEY_X:
-        bronze_ui_look_open(bronze_ui_state()->seat);
-        break;
-    case KEY_Y:
-        bronze_ui_explain_card(face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), at));
-        break;
+    } else {
+        move(direction == KEY_UP ? BRONZE_POOL - 1 : 1);
     }
+}
+
+static void choose_column(void) {
+    sound_play(CUE_OPEN);
+    bronze_ui_column_show(best[at][face_down].play);
+}
+
+static void back(void) {
+    sound_play(CUE_BACK);
+    bronze_ui_turn_show();
+}
+
+static void explain(void) {
+    bronze_ui_explain_card(face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), at));
+}
+
+static const struct match_keys presses = {
+    .pad = pad, .on[KEY_A] = choose_column, .on[KEY_B] = back, .on[KEY_Y] = explain};
+
+static void key(enum key pressed) {
+    match_key(&presses, pressed);
 }
 
 /* ---- picture */

@@ -18,33 +18,25 @@ enum { FOOT_Y = 172, FOOT = 47, FOOT_CITIES = 4 /* with five, Y tells what the l
 static uint8_t cities[BRONZE_SEATS_MAX + 1];
 static unsigned count, at;
 
+static void pad(enum key direction) {
+    bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    at = (at + (on ? 1 : count - 1)) % count;
+    sound_play(CUE_MOVE);
+}
+
+static void take(void) {
+    sound_play(CUE_GAIN);
+    bronze_ui_play(BRONZE_CITY | cities[at]);
+}
+
+static void explain(void) {
+    bronze_ui_explain_city(cities[at], bronze_ui_state()->seat);
+}
+
+static const struct match_keys presses = {.pad = pad, .on[KEY_A] = take, .on[KEY_Y] = explain};
+
 static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-    case KEY_LEFT:
-        at = (at + count - 1) % count;
-        sound_play(CUE_MOVE);
-        break;
-    case KEY_DOWN:
-    case KEY_RIGHT:
-        at = (at + 1) % count;
-        sound_play(CUE_MOVE);
-        break;
-    case KEY_A:
-        sound_play(CUE_GAIN);
-        bronze_ui_play(BRONZE_CITY | cities[at]);
-        break;
-    case KEY_B:
-    case KEY_UNDO:
-        bronze_ui_back();
-        break;
-    case KEY_X:
-        bronze_ui_look_open(bronze_ui_state()->seat);
-        break;
-    case KEY_Y:
-        bronze_ui_explain_city(cities[at], bronze_ui_state()->seat);
-        break;
-    }
+    match_key(&presses, pressed);
 }
 
 static void draw_head(void) {

@@ -42,36 +42,27 @@ static void list_plays(move_t like) {
     }
 }
 
+static void pad(enum key direction) {
+    bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    at = (at + (on ? 1 : count - 1)) % count;
+    sound_play(CUE_MOVE);
+}
+
+static void place(void) {
+    sound_play(CUE_PLACE);
+    bronze_ui_play(plays[at]);
+}
+
+static void back(void) {
+    sound_play(CUE_BACK);
+    bronze_ui_cards_return();
+}
+
+static const struct match_keys presses = {
+    .pad = pad, .on[KEY_A] = place, .on[KEY_B] = back, .page = BRONZE_UI_PAGE_ACTIVE};
+
 static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_LEFT:
-    case KEY_UP:
-        at = (at + count - 1) % count;
-        sound_play(CUE_MOVE);
-        break;
-    case KEY_RIGHT:
-    case KEY_DOWN:
-        at = (at + 1) % count;
-        sound_play(CUE_MOVE);
-        break;
-    case KEY_A:
-        sound_play(CUE_PLACE);
-        bronze_ui_play(plays[at]);
-        break;
-    case KEY_B:
-        sound_play(CUE_BACK);
-        bronze_ui_cards_return();
-        break;
-    case KEY_UNDO:
-        bronze_ui_back();
-        break;
-    case KEY_X:
-        bronze_ui_look_open(bronze_ui_state()->seat);
-        break;
-    case KEY_Y:
-        rules_open(BRONZE_UI_PAGE_ACTIVE);
-        break;
-    }
+    match_key(&presses, pressed);
 }
 
 /* ---- the matrix, with room for a column at either end */

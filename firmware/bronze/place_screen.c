@@ -152,42 +152,30 @@ static void place(void) {
     }
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-        move(0, -1);
-        break;
-    case KEY_DOWN:
-        move(0, 1);
-        break;
-    case KEY_LEFT:
-        move(-1, 0);
-        break;
-    case KEY_RIGHT:
-        move(1, 0);
-        break;
-    case KEY_A:
-        if (kept()->on_done) {
-            ask_done();
-        } else {
-            place();
-        }
-        break;
-    case KEY_B:
-    case KEY_UNDO:
-        bronze_ui_back();
-        break;
-    case KEY_X:
-        bronze_ui_look_open(bronze_ui_state()->seat);
-        break;
-    case KEY_Y:
-        if (kept()->on_done) {
-            rules_open(BRONZE_UI_PAGE_SETTLING);
-        } else {
-            bronze_ui_explain_spot(kept()->at_tile, kept()->at_spot);
-        }
-        break;
+static void pad(enum key direction) {
+    move((direction == KEY_RIGHT) - (direction == KEY_LEFT), (direction == KEY_DOWN) - (direction == KEY_UP));
+}
+
+static void act(void) {
+    if (kept()->on_done) {
+        ask_done();
+    } else {
+        place();
     }
+}
+
+static void explain(void) {
+    if (kept()->on_done) {
+        rules_open(BRONZE_UI_PAGE_SETTLING);
+    } else {
+        bronze_ui_explain_spot(kept()->at_tile, kept()->at_spot);
+    }
+}
+
+static const struct match_keys presses = {.pad = pad, .on[KEY_A] = act, .on[KEY_Y] = explain};
+
+static void key(enum key pressed) {
+    match_key(&presses, pressed);
 }
 
 /* ---- picture */

@@ -16,33 +16,20 @@ static void scroll(int by) {
     sound_play(bronze_ui_board_first() == before ? CUE_REFUSED : CUE_MOVE);
 }
 
+static void pad(enum key direction) {
+    scroll(direction == KEY_RIGHT || direction == KEY_DOWN ? 1 : -1);
+}
+
+static void open_cards(void) {
+    sound_play(CUE_OPEN);
+    bronze_ui_cards_show();
+}
+
+static const struct match_keys presses = {
+    .pad = pad, .on[KEY_A] = open_cards, .on[KEY_B] = match_leave, .page = BRONZE_UI_PAGE_TURN};
+
 static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_LEFT:
-    case KEY_UP:
-        scroll(-1);
-        break;
-    case KEY_RIGHT:
-    case KEY_DOWN:
-        scroll(1);
-        break;
-    case KEY_A:
-        sound_play(CUE_OPEN);
-        bronze_ui_cards_show();
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_UNDO:
-        bronze_ui_back();
-        break;
-    case KEY_X:
-        bronze_ui_look_open(bronze_ui_state()->seat);
-        break;
-    case KEY_Y:
-        rules_open(BRONZE_UI_PAGE_TURN);
-        break;
-    }
+    match_key(&presses, pressed);
 }
 
 static void draw(void) {

@@ -27,33 +27,29 @@ static void change(bool up) {
     bid = to;
 }
 
-static void key_bid(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-    case KEY_RIGHT:
-    case KEY_DOWN:
-    case KEY_LEFT:
-        change(pressed == KEY_UP || pressed == KEY_RIGHT);
-        break;
-    case KEY_A:
-        if (play_move(empire_move(EMPIRE_MOVE_BID, 0, bid))) {
-            sound_play(CUE_PLACE);
-            match_show();
-        }
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_X:
-        empire_ui_browse_open();
-        break;
-    case KEY_Y:
-        rules_open(EMPIRE_UI_PAGE_BID);
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
+static void change_bid(enum key direction) {
+    change(direction == KEY_UP || direction == KEY_RIGHT);
+}
+
+static void play(move_t move) {
+    if (play_move(move)) {
+        sound_play(CUE_PLACE);
+        match_show();
     }
+}
+
+static void place_bid(void) {
+    play(empire_move(EMPIRE_MOVE_BID, 0, bid));
+}
+
+static const struct match_keys presses_bid = {.pad = change_bid,
+                                              .on[KEY_A] = place_bid,
+                                              .on[KEY_B] = match_leave,
+                                              .on[KEY_X] = empire_ui_browse_open,
+                                              .page = EMPIRE_UI_PAGE_BID};
+
+static void key_bid(enum key pressed) {
+    match_key(&presses_bid, pressed);
 }
 
 static void draw_number(void) {
@@ -125,34 +121,25 @@ void empire_ui_bid_show(void) {
 
 /* ---- the first player */
 
-static void key_first(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-    case KEY_DOWN:
-        at = (at + (pressed == KEY_DOWN ? 1 : play_seats() - 1)) % play_seats();
+static void choose(enum key direction) {
+    if (direction == KEY_UP || direction == KEY_DOWN) {
+        at = (at + (direction == KEY_DOWN ? 1 : play_seats() - 1)) % play_seats();
         sound_play(CUE_MOVE);
-        break;
-    case KEY_A:
-        if (play_move(empire_move(EMPIRE_MOVE_FIRST, 0, at))) {
-            sound_play(CUE_PLACE);
-            match_show();
-        }
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_X:
-        empire_ui_browse_open();
-        break;
-    case KEY_Y:
-        rules_open(EMPIRE_UI_PAGE_BID);
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        break;
     }
+}
+
+static void name_first(void) {
+    play(empire_move(EMPIRE_MOVE_FIRST, 0, at));
+}
+
+static const struct match_keys presses_first = {.pad = choose,
+                                                .on[KEY_A] = name_first,
+                                                .on[KEY_B] = match_leave,
+                                                .on[KEY_X] = empire_ui_browse_open,
+                                                .page = EMPIRE_UI_PAGE_BID};
+
+static void key_first(enum key pressed) {
+    match_key(&presses_first, pressed);
 }
 
 static void draw_seat(unsigned seat) {

@@ -33,31 +33,28 @@ static void take(void) {
     (void)empire_ui_play(empire_move(EMPIRE_MOVE_TAKE, 0, at), CUE_REVEAL);
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_LEFT:
-    case KEY_RIGHT:
-        move(pressed == KEY_RIGHT);
-        break;
-    case KEY_A:
-        take();
-        break;
-    case KEY_B:
-    case KEY_UP:
-    case KEY_DOWN:
-        sound_play(CUE_BACK);
-        empire_ui_turn_show();
-        break;
-    case KEY_X:
-        empire_ui_look_open();
-        break;
-    case KEY_Y:
-        empire_ui_explain_card(empire_row_card(empire_ui_state(), at), empire_row_cost(at));
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
+static void back(void) {
+    sound_play(CUE_BACK);
+    empire_ui_turn_show();
+}
+
+static void pad(enum key direction) {
+    if (direction == KEY_LEFT || direction == KEY_RIGHT) {
+        move(direction == KEY_RIGHT);
+    } else {
+        back();
     }
+}
+
+static void explain(void) {
+    empire_ui_explain_card(empire_row_card(empire_ui_state(), at), empire_row_cost(at));
+}
+
+static const struct match_keys presses = {
+    .pad = pad, .on[KEY_A] = take, .on[KEY_B] = back, .on[KEY_Y] = explain};
+
+static void key(enum key pressed) {
+    match_key(&presses, pressed);
 }
 
 /* ---- picture */

@@ -195,25 +195,17 @@ bool empire_ui_break_due(void) {
     return begins && state->game > breaks_seen;
 }
 
+static void next_game(void) {
+    breaks_seen = empire_ui_state()->game;
+    sound_play(CUE_TURN);
+    match_show();
+}
+
+static const struct match_keys presses_break = {
+    .on[KEY_A] = next_game, .on[KEY_B] = match_leave, .page = EMPIRE_UI_PAGE_FULL_GAME};
+
 static void key_break(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        breaks_seen = empire_ui_state()->game;
-        sound_play(CUE_TURN);
-        match_show();
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    case KEY_Y:
-        rules_open(EMPIRE_UI_PAGE_FULL_GAME);
-        break;
-    default:
-        break;
-    }
+    match_key(&presses_break, pressed);
 }
 
 static void draw_break(void) {

@@ -25,28 +25,20 @@ static void draw_board(void) {
 
 /* ---- the turn begins */
 
+static void open_cards(void) {
+    sound_play(CUE_OPEN);
+    empire_ui_cards_show();
+}
+
+static void explain(void) {
+    empire_ui_explain_region(empire_ui_place);
+}
+
+static const struct match_keys presses_turn = {
+    .pad = move, .on[KEY_A] = open_cards, .on[KEY_B] = match_leave, .on[KEY_Y] = explain};
+
 static void key_turn(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        sound_play(CUE_OPEN);
-        empire_ui_cards_show();
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_X:
-        empire_ui_look_open();
-        break;
-    case KEY_Y:
-        empire_ui_explain_region(empire_ui_place);
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        move(pressed);
-        break;
-    }
+    match_key(&presses_turn, pressed);
 }
 
 static void draw_turn(void) {

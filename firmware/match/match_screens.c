@@ -10,6 +10,7 @@
 #include "dialog.h"
 #include "games.h"
 #include "match.h"
+#include "match_watch.h"
 #include "opponents.h"
 #include "palette.h"
 #include "plain.h"
@@ -147,6 +148,29 @@ void match_leave(void) {
     match_left();
     (void)match_resume_last(); /* after one that is over, the one that waits */
     screen_home();
+}
+
+/* ---- keys of a step */
+
+static void key_usual(unsigned page, enum key pressed) {
+    if (pressed == KEY_X) {
+        match_look(play_seat());
+    } else if (pressed == KEY_Y) {
+        rules_open(page);
+    } else {
+        match_undo_key();
+    }
+}
+
+void match_key(const struct match_keys *keys, enum key pressed) {
+    assert(keys->on[KEY_A] != NULL);
+    if (pressed > KEY_RIGHT && pressed < KEY_UNDO && keys->on[pressed] != NULL) {
+        keys->on[pressed]();
+    } else if (pressed > KEY_RIGHT) {
+        key_usual(keys->page, pressed);
+    } else if (keys->pad != NULL) {
+        keys->pad(pressed);
+    }
 }
 
 /* ---- home's first line */

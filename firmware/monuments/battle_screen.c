@@ -289,34 +289,19 @@ static void choose(void) {
     match_turn_end_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
-static void key(enum key pressed) {
+static void pad(enum key direction) {
     unsigned count;
     (void)choice(0, &count);
-    switch (pressed) {
-    case KEY_UP:
-        move_to((at + count - 1) % count);
-        break;
-    case KEY_DOWN:
-        move_to((at + 1) % count);
-        break;
-    case KEY_A:
-        choose();
-        break;
-    case KEY_B:
-        monuments_ui_back();
-        break;
-    case KEY_X:
-        monuments_ui_look_open();
-        break;
-    case KEY_Y:
-        rules_open(MONUMENTS_UI_PAGE_ATTACK);
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        break;
+    if (direction == KEY_UP || direction == KEY_DOWN) {
+        move_to((at + (direction == KEY_UP ? count - 1 : 1)) % count);
     }
+}
+
+static const struct match_keys presses = {
+    .pad = pad, .on[KEY_A] = choose, .on[KEY_B] = monuments_ui_back, .page = MONUMENTS_UI_PAGE_ATTACK};
+
+static void key(enum key pressed) {
+    match_key(&presses, pressed);
 }
 
 /* ---- picture */

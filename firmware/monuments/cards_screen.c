@@ -132,27 +132,11 @@ static void help(void) {
     }
 }
 
+static const struct match_keys presses = {
+    .pad = steer, .on[KEY_A] = choose, .on[KEY_B] = back, .on[KEY_Y] = help};
+
 static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        choose();
-        break;
-    case KEY_B:
-        back();
-        break;
-    case KEY_X:
-        monuments_ui_look_open();
-        break;
-    case KEY_Y:
-        help();
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        steer(pressed);
-        break;
-    }
+    match_key(&presses, pressed);
 }
 
 /* ---- words */

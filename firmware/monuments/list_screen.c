@@ -50,33 +50,25 @@ static void steer(enum key direction) {
     sound_play(CUE_MOVE);
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        choose();
-        break;
-    case KEY_B:
-        if (monuments_ui_step()->kind == MONUMENTS_TASK_KEEP_FIRST) {
-            match_leave();
-        } else {
-            monuments_ui_back();
-        }
-        break;
-    case KEY_X:
-        monuments_ui_look_open();
-        break;
-    case KEY_Y:
-        if (!monuments_ui_explain_move(chosen())) {
-            monuments_ui_help();
-        }
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        steer(pressed);
-        break;
+static void back(void) {
+    if (monuments_ui_step()->kind == MONUMENTS_TASK_KEEP_FIRST) {
+        match_leave();
+    } else {
+        monuments_ui_back();
     }
+}
+
+static void explain(void) {
+    if (!monuments_ui_explain_move(chosen())) {
+        monuments_ui_help();
+    }
+}
+
+static const struct match_keys presses = {
+    .pad = steer, .on[KEY_A] = choose, .on[KEY_B] = back, .on[KEY_Y] = explain};
+
+static void key(enum key pressed) {
+    match_key(&presses, pressed);
 }
 
 /* ---- the foot: what a choice means */

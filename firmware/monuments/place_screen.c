@@ -254,27 +254,15 @@ static void back(void) {
     sound_play(CUE_BACK);
 }
 
+static void explain(void) {
+    monuments_ui_explain_hex(monuments_ui_place);
+}
+
+static const struct match_keys presses = {
+    .pad = steer, .on[KEY_A] = act, .on[KEY_B] = back, .on[KEY_Y] = explain};
+
 static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        act();
-        break;
-    case KEY_B:
-        back();
-        break;
-    case KEY_X:
-        monuments_ui_look_open();
-        break;
-    case KEY_Y:
-        monuments_ui_explain_hex(monuments_ui_place);
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        steer(pressed);
-        break;
-    }
+    match_key(&presses, pressed);
 }
 
 /* ---- picture: the status */
