@@ -12,9 +12,8 @@ enum { BRONZE_UI_TILES_IN_VIEW = 3 /* tiles, and half a one */ };
 /* What is seen of a state. */
 struct bronze_ui_board {
     const struct bronze *state;
-    unsigned me; /* whose cities are told apart */
-    const uint32_t
-        *legal; /* by tile: spots that may be settled, the rest goes behind; NULL: nobody settles */
+    unsigned me;           /* whose cities are told apart */
+    const uint32_t *legal; /* by tile: spots that may be settled, the rest is dimmed; NULL: nobody settles */
 };
 
 void bronze_ui_board_draw(const struct bronze_ui_board *land);

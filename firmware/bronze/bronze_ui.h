@@ -40,7 +40,7 @@ struct bronze_ui_choice {
     unsigned cards, spots;
 };
 struct bronze_ui_choice bronze_ui_choice_best(unsigned stack, bool face_down);
-/* The spots that the active cells of a play would light up, by tile. Answers how many. */
+/* The spots that the active cells of a play would light up, by tile. Returns how many. */
 unsigned bronze_ui_choice_spots(move_t play, uint32_t lit[BRONZE_TILES_MAX]);
 
 enum bronze_ui_dash {

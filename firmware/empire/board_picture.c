@@ -255,7 +255,7 @@ static void shorten(struct block *block, unsigned marks, unsigned holder) {
     add(block, PIECE_MORE, holder == EMPIRE_NOBODY ? NEUTRAL_STYLE : empire_ui_owner_style(holder), 0);
 }
 
-/* The piece behind a row that begins with that one. */
+/* The piece after a row that begins with that one. */
 static unsigned row_end(const struct block *block, unsigned first) {
     int width = piece_sizes[block->piece[first].kind].width;
     unsigned i = first + 1;

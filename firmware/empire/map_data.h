@@ -1,6 +1,6 @@
-/* The maps as pictures, made by tools/converters/map_convert.c from map-a.png and map-b.png when the console
- * is built. What a pixel shows depends on who holds its region, so a picture is not colours but kinds of
- * ground. */
+/* The maps as pictures, made by tools/converters/map_convert.c from map-a.png and map-b.png and committed in
+ * made/ (tools/tables). What a pixel shows depends on who holds its region, so a picture is not colours but
+ * kinds of ground. */
 #ifndef OXHIDE_EMPIRE_MAP_DATA_H
 #define OXHIDE_EMPIRE_MAP_DATA_H
 

@@ -68,7 +68,7 @@ static void change_put(struct text *text, const char *sign, bool own, unsigned o
     text_put(text, !own ? "{8}" : "{:}{8}");
 }
 
-/* Whose regions became whose; answers by how many the seat has more. */
+/* Whose regions became whose; returns how many more the seat has. */
 static int regions_put(struct text *text, const struct controls *controls, unsigned seat) {
     int gain = 0;
     unsigned named = 0;

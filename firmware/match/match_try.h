@@ -1,5 +1,5 @@
-/* A move tried on a copy of the match's state, for its preview. What the seat to move can't know is dealt
- * again in the copy first: nothing hidden can show through, whatever is read from it. */
+/* A move tried on a copy of the match's state, for its preview. What the seat to move can't know is
+ * reshuffled in the copy first: nothing hidden can show through, whatever is read from it. */
 #ifndef OXHIDE_MATCH_TRY_H
 #define OXHIDE_MATCH_TRY_H
 

@@ -23,7 +23,7 @@ enum {
     CARDS_X = 2,
     CARDS_Y = 26,
     FOOT_Y = 136,
-    AT_TAKE = MONUMENTS_CARDS, /* behind the cards */
+    AT_TAKE = MONUMENTS_CARDS, /* after the cards */
     AT_QUESTS,
     PLACES,
 };

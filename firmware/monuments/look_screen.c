@@ -224,7 +224,7 @@ static void draw_action(unsigned card, const struct monuments_seat *about) {
     bool const green = (about->green >> card & 1) != 0, down = (about->hand >> card & 1) == 0;
     canvas_box(x, CARDS_Y, CARD_STEP - 2, 29, 3, COLOUR_PAPYRUS, COLOUR_INK);
     canvas_fill(x + 1, CARDS_Y + 20, CARD_STEP - 4, 8, green ? COLOUR_GOOD : COLOUR_BAD);
-    if (green) { /* also told by shape, as in the hand */
+    if (green) { /* also shown by shape, as in the hand */
         icon_draw(x + 6, CARDS_Y + 20, ICON_STAR, 8);
     }
     icon_draw(x + 2, CARDS_Y + 3, monuments_ui_card_icon(card), 16);

@@ -21,7 +21,7 @@ enum {
 
 static unsigned first;
 
-/* Hexes that give something, the most first; answers how many. */
+/* Hexes that give something, the most first; returns how many. */
 static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
     unsigned count = 0;
     for (unsigned most = MONUMENTS_HEX_ROOM; most > 0; most--) {

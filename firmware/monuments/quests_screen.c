@@ -40,7 +40,7 @@ static bool met(unsigned quest) {
     return true;
 }
 
-/* The move that turns it in, or MOVE_NONE: only in the own turn, where the rules allow it. */
+/* The move that turns it in, or MOVE_NONE: only in its own turn, where the rules allow it. */
 static move_t turn_in(unsigned quest) {
     unsigned count;
     if (play_turn() == GAME_OVER || monuments_ui_me() != whose) {
