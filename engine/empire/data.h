@@ -36,10 +36,10 @@ enum empire_good {
 /* What a step of an action does. */
 enum empire_step {
     EMPIRE_STEP_NONE,
-    EMPIRE_STEP_PLACE,   /* an army from the supply to the start region or an own city */
-    EMPIRE_STEP_MARCH,   /* an own army over a land border */
-    EMPIRE_STEP_SAIL,    /* an own army over a land border or a dotted line */
-    EMPIRE_STEP_CITY,    /* a city where an own army is */
+    EMPIRE_STEP_PLACE,   /* an army from the supply to the start region or to a city of the seat */
+    EMPIRE_STEP_MARCH,   /* an army of the seat over a land border */
+    EMPIRE_STEP_SAIL,    /* an army of the seat over a land border or a dotted line */
+    EMPIRE_STEP_CITY,    /* a city where the seat has an army */
     EMPIRE_STEP_DESTROY, /* any army of anyone */
 };
 

@@ -158,7 +158,7 @@ enum monuments_goal_kind {
     MONUMENTS_GOAL_STOCK,     /* resources of one kind that the seat can spend */
     MONUMENTS_GOAL_RESOURCES, /* of all kinds */
     MONUMENTS_GOAL_EACH,      /* of the kind of which there are fewest */
-    MONUMENTS_GOAL_FULL,      /* hexes with own workers and five resources */
+    MONUMENTS_GOAL_FULL,      /* hexes with workers of the seat and five resources */
     MONUMENTS_GOAL_WORKERS,   /* on the board */
     MONUMENTS_GOAL_TOWN,      /* working ones, as the next three */
     MONUMENTS_GOAL_FORT,

@@ -335,6 +335,9 @@ static move_t card_pick(const struct view *view, const struct monuments_list *li
 
 /* ---- which move */
 
+/* Scores of moves mean something only beside those of the same decision: the highest is played, and chance
+ * can make up for three and three quarters (see monuments_rollout). They were found by play between them. */
+
 /* Land that a ferry could land on, beside a water hex, and that one doesn't hold. */
 static bool landfall(const struct view *view, unsigned water) {
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {

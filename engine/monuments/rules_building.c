@@ -57,7 +57,8 @@ static void repairs_list(const struct monuments_state *state, unsigned seat, uin
     monuments_list_sort(list, from);
 }
 
-/* Rivers beside own workers, without a bridge so far. A worker on a monument controls nothing (ruling 1). */
+/* Rivers beside workers of the seat, without a bridge so far. A worker on a monument controls nothing (ruling
+ * 1). */
 void monuments_build_bridges(const struct monuments_state *state, unsigned seat,
                              struct monuments_list *list) {
     struct monuments_mask const land = monuments_mask_land(&state->seat_states[seat].worker_hexes);

@@ -72,9 +72,9 @@ struct monuments_seat_state {
     uint16_t hand, green;                          /* masks of cards */
     uint32_t held;                                 /* mask of common bonuses */
     uint32_t open[MONUMENTS_QUEST_WORDS], completed[MONUMENTS_QUEST_WORDS];
-    struct monuments_mask unit_hexes;   /* hexes with own units */
-    struct monuments_mask worker_hexes; /* hexes with own workers, armed or not */
-    uint32_t building_hexes[2];         /* land with own intact buildings */
+    struct monuments_mask unit_hexes;   /* hexes with its units */
+    struct monuments_mask worker_hexes; /* hexes with its workers, armed or not */
+    uint32_t building_hexes[2];         /* land with its intact buildings */
 };
 
 struct monuments_battle {
