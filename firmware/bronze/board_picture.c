@@ -7,6 +7,7 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -40,10 +41,9 @@ enum {
 
 /* ---- scrolling */
 
-static int scroll_from, scroll_to; /* px */
-static struct motion scrolling;
-static struct motion dropping, turning;
-static unsigned drop_tile, drop_spot, turn_tile;
+static struct bronze_ui_board_memory *kept(void) {
+    return &bronze_ui_memory()->board;
+}
 
 static int scroll_max(const struct bronze *state) {
     int const most = state->tiles * TILE - VIEW;
@@ -57,49 +57,50 @@ static int scroll_of(const struct bronze *state, int first) {
 
 static int scroll_now(void) {
     static const uint8_t done[SCROLL_FRAMES] = {3, 5, 7, 8}; /* eighths of the way: slowing */
-    if (motion_over(&scrolling)) {
-        return scroll_to;
+    if (motion_over(&kept()->scrolling)) {
+        return kept()->scroll_to;
     }
-    return scroll_from + (scroll_to - scroll_from) * done[motion_frame(&scrolling)] / 8;
+    return kept()->scroll_from +
+           (kept()->scroll_to - kept()->scroll_from) * done[motion_frame(&kept()->scrolling)] / 8;
 }
 
 unsigned bronze_ui_board_first(void) {
-    return (unsigned)((scroll_to + TILE - 1) / TILE);
+    return (unsigned)((kept()->scroll_to + TILE - 1) / TILE);
 }
 
 void bronze_ui_board_jump(const struct bronze *state, int first) {
-    scroll_to = scroll_of(state, first);
-    scroll_from = scroll_to;
-    motion_stop(&scrolling);
+    kept()->scroll_to = scroll_of(state, first);
+    kept()->scroll_from = kept()->scroll_to;
+    motion_stop(&kept()->scrolling);
 }
 
 void bronze_ui_board_scroll(const struct bronze *state, int first) {
-    scroll_from = scroll_to;
-    scroll_to = scroll_of(state, first);
-    if (scroll_to != scroll_from) {
-        motion_start(&scrolling, SCROLL_MS, SCROLL_FRAMES);
+    kept()->scroll_from = kept()->scroll_to;
+    kept()->scroll_to = scroll_of(state, first);
+    if (kept()->scroll_to != kept()->scroll_from) {
+        motion_start(&kept()->scrolling, SCROLL_MS, SCROLL_FRAMES);
     }
 }
 
 void bronze_ui_board_show(const struct bronze *state, unsigned tile) {
-    int const first = (int)tile, at = (scroll_to + TILE - 1) / TILE;
+    int const first = (int)tile, at = (kept()->scroll_to + TILE - 1) / TILE;
     if (first < at) {
         bronze_ui_board_scroll(state, first);
-    } else if (first * TILE + TILE > scroll_to + VIEW) {
+    } else if (first * TILE + TILE > kept()->scroll_to + VIEW) {
         bronze_ui_board_scroll(state, first - (BRONZE_UI_TILES_IN_VIEW - 1));
     }
 }
 
 void bronze_ui_board_drop(unsigned tile, unsigned spot) {
     assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
-    drop_tile = tile;
-    drop_spot = spot;
-    motion_start(&dropping, DROP_MS, DROP_FRAMES);
+    kept()->drop_tile = tile;
+    kept()->drop_spot = spot;
+    motion_start(&kept()->dropping, DROP_MS, DROP_FRAMES);
 }
 
 void bronze_ui_board_turn_over(unsigned tile) {
-    turn_tile = tile;
-    motion_start(&turning, TURN_MS, TURN_FRAMES);
+    kept()->turn_tile = tile;
+    motion_start(&kept()->turning, TURN_MS, TURN_FRAMES);
 }
 
 static int tile_x(unsigned tile) {
@@ -219,10 +220,10 @@ static void draw_back(int x) {
 /* A tile that turns over: the back grows narrow, then the face grows wide. */
 static bool clip_turning(unsigned tile, int x, struct area *clip) {
     static const uint8_t widths[TURN_FRAMES] = {38, 12, 20, 42};
-    if (tile != turn_tile || motion_over(&turning)) {
+    if (tile != kept()->turn_tile || motion_over(&kept()->turning)) {
         return false;
     }
-    unsigned const frame = motion_frame(&turning);
+    unsigned const frame = motion_frame(&kept()->turning);
     int left = x + (TILE - widths[frame]) / 2, width = widths[frame];
     canvas_fill(x > LAND_X ? x : LAND_X, ROWS_Y, TILE - 1, ROWS_HEIGHT, COLOUR_NIGHT);
     if (left < LAND_X) {
@@ -237,8 +238,8 @@ static bool clip_turning(unsigned tile, int x, struct area *clip) {
 }
 
 static bool shows_back(const struct bronze *state, unsigned tile) {
-    return tile >= state->open ||
-           (tile == turn_tile && !motion_over(&turning) && motion_frame(&turning) < TURN_FRAMES / 2);
+    return tile >= state->open || (tile == kept()->turn_tile && !motion_over(&kept()->turning) &&
+                                   motion_frame(&kept()->turning) < TURN_FRAMES / 2);
 }
 
 static void draw_tile(const struct bronze_ui_board *land, unsigned tile) {
@@ -353,7 +354,7 @@ static void draw_side(const struct bronze *state) {
 
 /* All tiles in a line: what is in view is gold, what is closed is dark. */
 static void draw_line(const struct bronze *state) {
-    int const first = (scroll_to + TILE / 2) / TILE;
+    int const first = (kept()->scroll_to + TILE / 2) / TILE;
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT, COLOUR_NIGHT);
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, 1, COLOUR_INK);
     for (int i = 0; i < state->tiles; i++) {
@@ -368,15 +369,16 @@ static void draw_line(const struct bronze *state) {
 
 static void draw_dropping(const struct bronze *state) {
     static const uint8_t above[DROP_FRAMES] = {6, 2, 0};
-    if (motion_over(&dropping) || !tile_in_view(drop_tile)) {
+    if (motion_over(&kept()->dropping) || !tile_in_view(kept()->drop_tile)) {
         return;
     }
-    unsigned const frame = motion_frame(&dropping), owner = bronze_spot_owner(state, drop_tile, drop_spot);
+    unsigned const frame = motion_frame(&kept()->dropping),
+                   owner = bronze_spot_owner(state, kept()->drop_tile, kept()->drop_spot);
     if (owner == BRONZE_NOBODY) {
         return; /* taken back meanwhile */
     }
-    unsigned const type = bronze_spot_type(state, drop_tile, drop_spot);
-    int const x = spot_x(drop_tile, drop_spot), y = spot_y(drop_spot);
+    unsigned const type = bronze_spot_type(state, kept()->drop_tile, kept()->drop_spot);
+    int const x = spot_x(kept()->drop_tile, kept()->drop_spot), y = spot_y(kept()->drop_spot);
     icon_draw(x, y, (enum icon)(ICON_SPOT_LEGAL_FARMERS + type), SPOT);
     icon_draw(x + 2, y + 2 - above[frame], match_seat_icon(owner), 13);
 }

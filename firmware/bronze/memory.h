@@ -2,13 +2,16 @@
 #ifndef OXHIDE_BRONZE_UI_MEMORY_H
 #define OXHIDE_BRONZE_UI_MEMORY_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include "bronze/bronze.h"
+#include "bronze_ui.h"
 #include "match_memory.h"
+#include "motion.h"
 
 struct bronze_ui_memory {
+    struct bronze_ui_board_memory {
+        int scroll_from, scroll_to; /* px */
+        struct motion scrolling, dropping, turning;
+        unsigned drop_tile, drop_spot, turn_tile;
+    } board;
     struct bronze_ui_place {
         uint32_t legal[BRONZE_TILES_MAX]; /* spots, a bit each */
         unsigned at_tile, at_spot;        /* the cursor */

@@ -18,10 +18,15 @@
 
 enum { ROOM = 40 /* bytes of a value's text */ };
 
-static unsigned at;
-static unsigned flash_free;
-static bool checked;
-static enum flash_verdict verdict;
+struct diagnostics_memory {
+    unsigned at, flash_free;
+    bool checked;
+    enum flash_verdict verdict;
+};
+
+static struct diagnostics_memory *kept(void) {
+    return screen_memory(sizeof(struct diagnostics_memory));
+}
 
 /* ---- values: each writes its text */
 
@@ -33,12 +38,12 @@ static void say_flash(struct text *text) {
     static const char *const words[] = {
         [FLASH_SOUND] = "good", [FLASH_BAD] = "failed", [FLASH_FULL] = "no room"};
     struct journal_health const health = journal_health();
-    if (checked) {
-        text_put(text, words[verdict]);
+    if (kept()->checked) {
+        text_put(text, words[kept()->verdict]);
     } else if (health.bad > 0 || health.damaged > 0) {
         text_format(text, "%d worn out, %d damaged", health.bad, health.damaged);
     } else {
-        text_format(text, "%d of %d free", (int)flash_free, BOARD_FLASH_SECTORS);
+        text_format(text, "%d of %d free", (int)kept()->flash_free, BOARD_FLASH_SECTORS);
     }
 }
 
@@ -74,9 +79,9 @@ static void say_version(struct text *text) {
 }
 
 static void check_flash(void) {
-    verdict = flash_check();
-    checked = true;
-    sound_play(verdict == FLASH_SOUND ? CUE_GAIN : CUE_LOSS);
+    kept()->verdict = flash_check();
+    kept()->checked = true;
+    sound_play(kept()->verdict == FLASH_SOUND ? CUE_GAIN : CUE_LOSS);
 }
 
 static const struct item {
@@ -93,7 +98,7 @@ enum { ITEMS = sizeof items / sizeof items[0], TESTS = 4 };
 
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
-    at = to;
+    kept()->at = to;
 }
 
 static void help(void) {
@@ -105,17 +110,17 @@ static void help(void) {
          "*Flash* is what saving has left, or which parts of it wore out or were damaged: they are left alone. *Free stack* is memory that was never needed. *Started by* says why the console came on last: power, reset, a hang that the watchdog ended, or a fault with the address where it happened. Tell us that address.",
          NULL},
     };
-    help_open(pages, sizeof pages / sizeof pages[0], at < TESTS ? 0 : 1);
+    help_open(pages, sizeof pages / sizeof pages[0], kept()->at < TESTS ? 0 : 1);
 }
 
 static void key(enum key pressed) {
     if (pressed == KEY_UP) {
-        move(at > 0 ? at - 1 : TESTS - 1);
+        move(kept()->at > 0 ? kept()->at - 1 : TESTS - 1);
     } else if (pressed == KEY_DOWN) {
-        move(at + 1 < TESTS ? at + 1 : 0);
+        move(kept()->at + 1 < TESTS ? kept()->at + 1 : 0);
     } else if (pressed == KEY_A) {
         sound_play(CUE_OPEN);
-        items[at].open();
+        items[kept()->at].open();
     } else if (pressed == KEY_B) {
         sound_play(CUE_BACK);
         screen_pop();
@@ -134,7 +139,7 @@ static void draw_row(unsigned row) {
     struct chrome_row const line = {
         .y = CHROME_PANEL_Y + 2 + (int)row * CHROME_ROW_HEIGHT,
         .height = CHROME_ROW_HEIGHT,
-        .focused = row == at,
+        .focused = row == kept()->at,
         .icon = ICON_COUNT,
         .name = items[row].name,
         .value = room,
@@ -154,11 +159,9 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct diagnostics_memory)};
 
 void diagnostics_open(void) {
-    at = 0;
-    checked = false;
-    flash_free = flash_free_sectors();
     screen_push(&screen);
+    kept()->flash_free = flash_free_sectors();
 }

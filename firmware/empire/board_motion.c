@@ -2,6 +2,7 @@
  * down, one that is lifted off. */
 #include "canvas.h"
 #include "empire_ui.h"
+#include "memory.h"
 #include "motion.h"
 
 enum {
@@ -13,62 +14,62 @@ enum {
     ICON = 13,
 };
 
-static struct empire_state seen; /* before the step, without the piece that is on its way */
-static struct motion motion;
-static struct { uint8_t kind, owner, from, to; } flight;
+static struct empire_ui_flight_memory *kept(void) {
+    return &empire_ui_memory()->flight;
+}
 
 /* Off the board where it stood; meanwhile it is drawn by itself. */
 static void lift(unsigned region, unsigned owner) {
-    seen.armies[region][owner]--;
+    kept()->seen.armies[region][owner]--;
 }
 
 void empire_ui_fly(const struct empire_state *before, move_t move) {
     unsigned const first = empire_move_first(move), to = empire_move_second(move);
     bool const army = empire_move_kind(move) == EMPIRE_MOVE_ARMY;
-    seen = *before;
-    flight.kind = (uint8_t)empire_move_kind(move);
-    flight.owner = flight.kind == EMPIRE_MOVE_NEUTRAL   ? EMPIRE_NEUTRAL
-                   : flight.kind == EMPIRE_MOVE_DESTROY ? (uint8_t)first
-                                                        : seen.turn;
-    flight.from = (uint8_t)(army ? first : to);
-    flight.to = (uint8_t)to;
-    if (army || flight.kind == EMPIRE_MOVE_DESTROY) {
-        lift(flight.from, flight.owner);
+    kept()->seen = *before;
+    kept()->kind = (uint8_t)empire_move_kind(move);
+    kept()->owner = kept()->kind == EMPIRE_MOVE_NEUTRAL   ? EMPIRE_NEUTRAL
+                    : kept()->kind == EMPIRE_MOVE_DESTROY ? (uint8_t)first
+                                                          : kept()->seen.turn;
+    kept()->from = (uint8_t)(army ? first : to);
+    kept()->to = (uint8_t)to;
+    if (army || kept()->kind == EMPIRE_MOVE_DESTROY) {
+        lift(kept()->from, kept()->owner);
     }
-    motion_start(&motion, army ? GO_MS : DROP_MS, army ? GO_FRAMES : DROP_FRAMES);
+    motion_start(&kept()->motion, army ? GO_MS : DROP_MS, army ? GO_FRAMES : DROP_FRAMES);
 }
 
 bool empire_ui_flies(void) {
-    return !motion_over(&motion);
+    return !motion_over(&kept()->motion);
 }
 
 static enum icon piece_icon(void) {
-    unsigned const first = flight.kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
-    return (enum icon)(first + empire_ui_owner_style(flight.owner));
+    unsigned const first = kept()->kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
+    return (enum icon)(first + empire_ui_owner_style(kept()->owner));
 }
 
 /* From 0 at the beginning to `frames` at the end. */
 static void draw_piece(int top, int frame, int frames) {
-    struct empire_ui_point const from = empire_ui_board_middle(&seen, flight.from),
-                                 to = empire_ui_board_middle(&seen, flight.to);
+    struct empire_ui_point const from = empire_ui_board_middle(&kept()->seen, kept()->from),
+                                 to = empire_ui_board_middle(&kept()->seen, kept()->to);
     int x = from.x + (to.x - from.x) * frame / frames, y = from.y + (to.y - from.y) * frame / frames;
-    if (flight.kind == EMPIRE_MOVE_DESTROY) {
+    if (kept()->kind == EMPIRE_MOVE_DESTROY) {
         y -= DROP * frame / frames;
-    } else if (flight.kind != EMPIRE_MOVE_ARMY) {
+    } else if (kept()->kind != EMPIRE_MOVE_ARMY) {
         y -= DROP * (frames - frame) / frames;
     }
     icon_draw(x - ICON / 2, top + y - ICON / 2, piece_icon(), ICON);
 }
 
 void empire_ui_board_draw_flying(struct empire_ui_board view) {
-    unsigned const frame = motion_frame(&motion);
-    bool const flies = frame < motion.frames;
+    unsigned const frame = motion_frame(&kept()->motion);
+    bool const flies = frame < kept()->motion.frames;
     if (flies) {
-        view.state = &seen;
+        view.state = &kept()->seen;
         view.from = EMPIRE_UI_NOWHERE;
     }
     empire_ui_board_draw(&view);
     if (flies) {
-        draw_piece(view.y, (int)frame, motion.frames);
+        draw_piece(view.y, (int)frame, kept()->motion.frames);
     }
 }

@@ -45,16 +45,9 @@ enum icon empire_ui_owner_icon(unsigned owner) {
 
 /* ---- what may be done */
 
-/* The legal moves now. */
-static const move_t *legal(unsigned *count) {
-    static move_t moves[EMPIRE_MOVES_MAX];
-    *count = empire_moves(empire_ui_state(), moves);
-    return moves;
-}
-
 uint32_t empire_ui_targets(unsigned kind) {
-    unsigned count;
-    const move_t *moves = legal(&count);
+    move_t moves[EMPIRE_MOVES_MAX];
+    unsigned const count = empire_moves(empire_ui_state(), moves);
     uint32_t regions = 0;
     for (unsigned i = 0; i < count; i++) {
         if (empire_move_kind(moves[i]) == kind) {
@@ -66,8 +59,8 @@ uint32_t empire_ui_targets(unsigned kind) {
 }
 
 uint32_t empire_ui_targets_from(unsigned kind, unsigned from) {
-    unsigned count;
-    const move_t *moves = legal(&count);
+    move_t moves[EMPIRE_MOVES_MAX];
+    unsigned const count = empire_moves(empire_ui_state(), moves);
     uint32_t regions = 0;
     for (unsigned i = 0; i < count; i++) {
         if (empire_move_kind(moves[i]) == kind && empire_move_first(moves[i]) == from) {

@@ -24,41 +24,42 @@ enum {
 };
 
 /* The list: a match that goes on, each game, the matches that are kept, the settings. */
-static struct going_on match;
-static bool goes_on, kept, left_alone;
-static unsigned games, at, first;
+struct home_memory {
+    struct going_on match;
+    bool goes_on, any_matches, left_alone;
+    unsigned games, at, first;
+};
 
-static unsigned rows(void) {
-    return (goes_on ? 1 : 0) + games + (kept ? 1 : 0) + 1;
+static struct home_memory *kept(void) {
+    return screen_memory(sizeof(struct home_memory));
 }
 
-void home_start(void) {
-    at = 0;
-    first = 0;
+static unsigned rows(void) {
+    return (kept()->goes_on ? 1 : 0) + kept()->games + (kept()->any_matches ? 1 : 0) + 1;
 }
 
 static void shown(void) {
     unsigned const before = rows();
-    goes_on = match_peek_last(&match);
-    kept = matches_kept();
-    left_alone = matches_left_alone();
-    for (games = 0; game_ui_at(games) != NULL;) {
-        games++;
+    kept()->goes_on = match_peek_last(&kept()->match);
+    kept()->any_matches = matches_kept();
+    kept()->left_alone = matches_left_alone();
+    for (kept()->games = 0; game_ui_at(kept()->games) != NULL;) {
+        kept()->games++;
     }
-    if (rows() != before || at >= rows()) {
-        at = 0; /* the match that has begun, or the game to begin */
+    if (rows() != before || kept()->at >= rows()) {
+        kept()->at = 0; /* the match that has begun, or the game to begin */
     }
-    first = chrome_scrolled(first, at, IN_VIEW);
+    kept()->first = chrome_scrolled(kept()->first, kept()->at, IN_VIEW);
 }
 
 /* The game of a row; NULL for the other rows. */
 static const struct game_ui *game_at(unsigned row) {
-    unsigned const game = row - (goes_on ? 1 : 0);
-    return (goes_on && row == 0) || game >= games ? NULL : game_ui_at(game);
+    unsigned const game = row - (kept()->goes_on ? 1 : 0);
+    return (kept()->goes_on && row == 0) || game >= kept()->games ? NULL : game_ui_at(game);
 }
 
 static bool is_matches(unsigned row) {
-    return kept && row + 2 == rows();
+    return kept()->any_matches && row + 2 == rows();
 }
 
 /* One that can't be read is listed with the others, where it can be thrown away. */
@@ -71,13 +72,13 @@ static void go_on(void) {
 }
 
 static void open(void) {
-    const struct game_ui *game = game_at(at);
+    const struct game_ui *game = game_at(kept()->at);
     sound_play(CUE_OPEN);
-    if (goes_on && at == 0) {
+    if (kept()->goes_on && kept()->at == 0) {
         go_on();
     } else if (game != NULL) {
         new_game_open(game);
-    } else if (is_matches(at)) {
+    } else if (is_matches(kept()->at)) {
         matches_open();
     } else {
         settings_open();
@@ -86,8 +87,8 @@ static void open(void) {
 
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
-    at = to;
-    first = chrome_scrolled(first, at, IN_VIEW);
+    kept()->at = to;
+    kept()->first = chrome_scrolled(kept()->first, kept()->at, IN_VIEW);
 }
 
 static void help(void) {
@@ -107,9 +108,9 @@ static void help(void) {
 
 static void key(enum key pressed) {
     if (pressed == KEY_UP) {
-        move(at > 0 ? at - 1 : rows() - 1);
+        move(kept()->at > 0 ? kept()->at - 1 : rows() - 1);
     } else if (pressed == KEY_DOWN) {
-        move(at + 1 < rows() ? at + 1 : 0);
+        move(kept()->at + 1 < rows() ? kept()->at + 1 : 0);
     } else if (pressed == KEY_A) {
         open();
     } else if (pressed == KEY_Y) {
@@ -187,20 +188,20 @@ static void draw_seats(int y, const struct game *game, bool focused) {
 
 static void draw_going_on(int y, bool focused) {
     enum { RIGHT = 207 };
-    if (match.loaded) {
-        icon_draw(212, y + 3, (enum icon)(ICON_SEAT_GARNET + match.seat_style), 13);
+    if (kept()->match.loaded) {
+        icon_draw(212, y + 3, (enum icon)(ICON_SEAT_GARNET + kept()->match.seat_style), 13);
     }
-    type_draw_right(RIGHT, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, match.where);
-    if (match.by_icon) {
-        icon_draw(RIGHT - type_width(TYPE_BODY, match.where) - 22, y + 1, match.ui->icon, 16);
+    type_draw_right(RIGHT, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, kept()->match.where);
+    if (kept()->match.by_icon) {
+        icon_draw(RIGHT - type_width(TYPE_BODY, kept()->match.where) - 22, y + 1, kept()->match.ui->icon, 16);
     }
 }
 
 static void draw_row(unsigned row) {
     int const height = rows() >= IN_VIEW ? ROW_CLOSE : ROW;
-    int const y = ROWS_Y + height * (int)(row - first), words_y = y + (height - 19) / 2;
+    int const y = ROWS_Y + height * (int)(row - kept()->first), words_y = y + (height - 19) / 2;
     const struct game_ui *game = game_at(row);
-    bool const focused = row == at;
+    bool const focused = row == kept()->at;
     struct chrome_row line = {
         .y = y, .height = height + 1, .focused = focused, .icon = ICON_PLAY, .name = "Continue"};
     if (game != NULL) {
@@ -216,9 +217,9 @@ static void draw_row(unsigned row) {
     chrome_row(&line);
     if (game != NULL) {
         draw_seats(words_y, game->game, focused);
-    } else if (goes_on && row == 0) {
+    } else if (kept()->goes_on && row == 0) {
         draw_going_on(words_y, focused);
-    } else if (left_alone && is_matches(row)) {
+    } else if (kept()->left_alone && is_matches(row)) {
         icon_draw(218, words_y + 3, ICON_LOCK, 12); /* there is something to say */
     }
 }
@@ -246,11 +247,12 @@ static void draw(void) {
     draw_header();
     canvas_fill(0, HEADER, CANVAS_WIDTH, CHROME_KEYS_Y - HEADER, COLOUR_PAPYRUS);
     canvas_fill(0, HEADER, CANVAS_WIDTH, 1, COLOUR_INK);
-    for (unsigned row = first; row < rows() && row < first + IN_VIEW; row++) {
+    for (unsigned row = kept()->first; row < rows() && row < kept()->first + IN_VIEW; row++) {
         draw_row(row);
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
     draw_battery(128, CHROME_KEYS_Y + 2);
 }
 
-const struct screen home_screen = {.draw = draw, .key = key, .shown = shown};
+const struct screen home_screen = {
+    .draw = draw, .key = key, .shown = shown, .keeps = sizeof(struct home_memory)};

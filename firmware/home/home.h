@@ -5,7 +5,6 @@
 #include "screen.h"
 
 extern const struct screen home_screen; /* the bottom of the stack */
-void home_start(void);                  /* power-on: the cursor is on the first line */
 
 /* There is something to see on the screen of matches: one that is kept, or what the journal left alone. */
 bool matches_kept(void);

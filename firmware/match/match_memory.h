@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-enum { MATCH_MEMORY_BYTES = 168 }; /* of the game that remembers most: each asserts that it fits */
+enum { MATCH_MEMORY_BYTES = 768 }; /* of the game that remembers most: each asserts that it fits */
 
 extern uint64_t match_memory[MATCH_MEMORY_BYTES / sizeof(uint64_t)];
 

@@ -9,6 +9,7 @@
 #include "chrome.h"
 #include "icons.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "palette.h"
 #include "play.h"
 
@@ -31,7 +32,9 @@ enum {
     CLOSED = 5, /* and on land that is not in play */
 };
 
-static int16_t pan_x, pan_y;
+static struct monuments_ui_board_memory *kept(void) {
+    return &monuments_ui_memory()->board;
+}
 
 static struct area box_of(const struct scale *scale, unsigned hex) {
     const struct monuments_hex_data *data = &monuments_hexes[hex];
@@ -43,8 +46,8 @@ static struct area box_of(const struct scale *scale, unsigned hex) {
 
 static struct area on_screen(const struct monuments_ui_board *view, unsigned hex) {
     struct area box = box_of(view->far ? &far_scale : &near_scale, hex);
-    box.x += view->far ? FAR_X : -pan_x;
-    box.y += view->far ? FAR_Y : MONUMENTS_UI_BOARD_Y - pan_y;
+    box.x += view->far ? FAR_X : -kept()->pan_x;
+    box.y += view->far ? FAR_Y : MONUMENTS_UI_BOARD_Y - kept()->pan_y;
     return box;
 }
 
@@ -58,15 +61,15 @@ static int16_t pan_for(int pan, int from, int length, int window, int whole) {
 void monuments_ui_board_follow(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     struct area const box = box_of(&near_scale, hex);
-    pan_x = pan_for(pan_x, box.x, box.width, CANVAS_WIDTH, ALL_WIDTH);
-    pan_y = pan_for(pan_y, box.y, box.height, MONUMENTS_UI_BOARD_HEIGHT, ALL_HEIGHT);
+    kept()->pan_x = pan_for(kept()->pan_x, box.x, box.width, CANVAS_WIDTH, ALL_WIDTH);
+    kept()->pan_y = pan_for(kept()->pan_y, box.y, box.height, MONUMENTS_UI_BOARD_HEIGHT, ALL_HEIGHT);
 }
 
 void monuments_ui_board_centre(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     struct area const box = box_of(&near_scale, hex);
-    pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
-    pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
+    kept()->pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
+    kept()->pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
     monuments_ui_board_follow(hex);
 }
 
@@ -188,7 +191,8 @@ static bool is_back(const struct monuments_ui_board *view, unsigned hex) {
 
 /* The sea goes on beyond the board, so it is drawn in one piece; its hexes are those with an outline. */
 static void draw_sea(const struct monuments_ui_board *view) {
-    struct area const all = {-(pan_x % TEXTURE_WIDTH), MONUMENTS_UI_BOARD_Y - pan_y % TEXTURE_ROWS,
+    struct area const all = {-(kept()->pan_x % TEXTURE_WIDTH),
+                             MONUMENTS_UI_BOARD_Y - kept()->pan_y % TEXTURE_ROWS,
                              CANVAS_WIDTH + TEXTURE_WIDTH, MONUMENTS_UI_BOARD_HEIGHT + TEXTURE_ROWS};
     struct texture_colours const colours = colours_of(MONUMENTS_SEA);
     if (view->far) {

@@ -8,6 +8,7 @@
 #include "match.h"
 #include "match_screens.h"
 #include "match_try.h"
+#include "memory.h"
 #include "monuments_ui.h"
 #include "palette.h"
 #include "play.h"
@@ -25,9 +26,9 @@ unsigned monuments_ui_me(void) {
 }
 
 const struct monuments_step *monuments_ui_step(void) {
-    static struct monuments_step step;
-    monuments_step(play_state(), &step);
-    return &step;
+    struct monuments_step *const step = &monuments_ui_memory()->step;
+    monuments_step(play_state(), step);
+    return step;
 }
 
 const move_t *monuments_ui_moves(unsigned *count) {

@@ -5,15 +5,16 @@
 
 #include "board_picture.h"
 #include "match_watch.h"
+#include "memory.h"
 #include "play.h"
 
 /* Another seat's turn begins at home; its cursor stays where it was after that. */
 static void come_home(void) {
-    static uint8_t who = GAME_SEATS_MAX;
+    uint8_t *const of = &monuments_ui_memory()->home_of;
     struct monuments_seat seat;
     monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
-    if (who != monuments_ui_me() || play_match()->length == 0) {
-        who = (uint8_t)monuments_ui_me();
+    if (*of != monuments_ui_me() + 1 || play_match()->length == 0) {
+        *of = (uint8_t)(monuments_ui_me() + 1);
         monuments_ui_place = monuments_civilisations[seat.civilisation].hex;
         monuments_ui_board_centre(monuments_ui_place);
     }
@@ -54,6 +55,11 @@ static void show_step(void) {
     } else {
         match_watch_show();
     }
+}
+
+static void show_end(void) {
+    come_home();
+    monuments_ui_end_show();
 }
 
 static unsigned round_of(const void *state) {
@@ -97,7 +103,7 @@ const struct game_ui monuments_ui = {
     .shown = shown_words,
     .by_chance = by_chance,
     .sources = monuments_ui_sources,
-    .ended = monuments_ui_end_show,
+    .ended = show_end,
     .page_pictures = monuments_ui_page_pictures,
     .options_help = options_help,
 };

@@ -66,7 +66,6 @@ static void tell_foreign(void) {
 void boot_open(void) {
     bool const foreign = last_is_foreign(), resumed = resume();
     match_left();
-    home_start();
     new_game_start();
     screens_start(&home_screen);
     if (resumed && (went_wrong() || board_buttons_held() == 0)) {

@@ -1,0 +1,23 @@
+/* What Empire's screens remember of a match; see match_memory.h. */
+#ifndef OXHIDE_EMPIRE_UI_MEMORY_H
+#define OXHIDE_EMPIRE_UI_MEMORY_H
+
+#include "empire_ui.h"
+#include "match_memory.h"
+#include "motion.h"
+
+struct empire_ui_memory {
+    struct empire_ui_flight_memory {
+        struct empire_state seen; /* before the step, without the piece that is on its way */
+        struct motion motion;
+        uint8_t kind, owner, from, to;
+    } flight;
+};
+
+_Static_assert(sizeof(struct empire_ui_memory) <= MATCH_MEMORY_BYTES, "a match has room for it");
+
+static inline struct empire_ui_memory *empire_ui_memory(void) {
+    return (struct empire_ui_memory *)match_memory;
+}
+
+#endif
