@@ -83,6 +83,7 @@ const struct game_ui bronze_ui = {
     .set_up = set_up_words,
     .move_words = move_words,
     .shown = shown_words,
+    .look = bronze_ui_look,
     .sources = sources,
     .page_pictures = bronze_ui_page_pictures,
     .options_help = options_help,

@@ -52,7 +52,7 @@ enum bronze_ui_dash {
 
 /* ---- to look at meanwhile: any seat's matrix, its cities, points by source, the land, the log */
 
-void bronze_ui_look_open(unsigned seat);
+extern const struct look_page *const bronze_ui_look[];
 void bronze_ui_explain_spot(unsigned tile, unsigned spot);
 void bronze_ui_explain_card(unsigned technology);
 void bronze_ui_explain_city(unsigned city, unsigned seat);

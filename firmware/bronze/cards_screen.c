@@ -177,7 +177,7 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 void bronze_ui_cards_show(void) {
     at = bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);

@@ -322,7 +322,7 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 void bronze_ui_column_show(move_t play) {
     list_plays(play);

@@ -80,36 +80,25 @@ static void move_city(bool down) {
     }
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-    case KEY_DOWN:
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
         move_city(pressed == KEY_DOWN);
-        break;
-    case KEY_LEFT:
+    } else if (pressed == KEY_LEFT) {
         move_seat(play_seats() - 1);
-        break;
-    case KEY_RIGHT:
+    } else {
         move_seat(1);
-        break;
-    case KEY_A:
-        ranking_open();
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_X:
-        bronze_ui_look_open(at_seat);
-        break;
-    case KEY_Y:
-        if (at_city < bronze_ui_state()->cities_held[at_seat]) {
-            bronze_ui_explain_city(bronze_ui_state()->cities[at_seat][at_city], at_seat);
-        } else {
-            rules_open(BRONZE_UI_PAGE_END);
-        }
-        break;
-    case KEY_UNDO:
-        break;
+    }
+}
+
+static void look(void) {
+    match_look_open(at_seat);
+}
+
+static void help(void) {
+    if (at_city < bronze_ui_state()->cities_held[at_seat]) {
+        bronze_ui_explain_city(bronze_ui_state()->cities[at_seat][at_city], at_seat);
+    } else {
+        rules_open(BRONZE_UI_PAGE_END);
     }
 }
 
@@ -213,7 +202,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .tick = tick};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = ranking_open,
+                                     .back = match_leave,
+                                     .look = look,
+                                     .help = help,
+                                     .tick = tick};
 
 void bronze_ui_end_show(void) {
     most = 1;

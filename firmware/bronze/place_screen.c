@@ -314,7 +314,7 @@ static void draw(void) {
     chrome_keys(kept()->on_done ? done_keys : place_keys, 3, true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 void bronze_ui_place_show(void) {
     find_legal();

@@ -42,7 +42,7 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 /* Where the seat stands, with the tile behind it at the left edge. */
 void bronze_ui_turn_show(void) {

@@ -122,7 +122,6 @@ const struct match_watch bronze_ui_watch = {
     .draw = draw,
     .status = draw_status,
     .phase = dash,
-    .look = bronze_ui_look_open,
     .page = BRONZE_UI_PAGE_TURN,
     .paces = 2,
 };

@@ -140,7 +140,7 @@ static void answer(enum first_light_result result) {
 }
 
 static void key_guide(enum key pressed) {
-    if (pressed == KEY_UNDO || (pressed == KEY_B && at == FIRST_LIGHT_STEPS)) {
+    if (pressed == KEY_B && at == FIRST_LIGHT_STEPS) {
         leave();
     } else if (at == FIRST_LIGHT_STEPS) {
         return;
@@ -236,7 +236,7 @@ static void draw_guide(void) {
     chrome_keys(done ? last : keys, done ? 1 : sizeof keys / sizeof keys[0], false);
 }
 
-static const struct screen guide = {.draw = draw_guide, .key = key_guide, .tick = tick_guide, .undo = true};
+static const struct screen guide = {.draw = draw_guide, .key = key_guide, .tick = tick_guide, .undo = leave};
 
 void guide_test_open(void) {
     memset(&seen, 0, sizeof seen);

@@ -27,11 +27,6 @@ static const struct place {
 enum { BUTTON_WIDTH = 34, BUTTON_HEIGHT = 28, ALL_TRIED = (1 << BUTTON_COUNT) - 1 };
 
 static void key_button(enum key pressed) {
-    if (pressed == KEY_UNDO) {
-        sound_play(CUE_BACK);
-        screen_pop();
-        return;
-    }
     sound_play(CUE_OPEN);
     tried = (uint8_t)(tried | 1u << pressed);
 }
@@ -74,7 +69,7 @@ static void draw_buttons(void) {
 }
 
 static const struct screen buttons = {
-    .draw = draw_buttons, .key = key_button, .tick = tick_buttons, .undo = true};
+    .draw = draw_buttons, .key = key_button, .tick = tick_buttons, .undo = screen_back};
 
 void buttons_test_open(void) {
     tried = 0;

@@ -112,7 +112,7 @@ static void draw_bid(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen bidding = {.draw = draw_bid, .key = key_bid, .undo = true};
+static const struct screen bidding = {.draw = draw_bid, .key = key_bid, .undo = match_undo_key};
 
 void empire_ui_bid_show(void) {
     bid = 0;
@@ -170,7 +170,7 @@ static void draw_first(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen first = {.draw = draw_first, .key = key_first, .undo = true};
+static const struct screen first = {.draw = draw_first, .key = key_first, .undo = match_undo_key};
 
 void empire_ui_first_show(void) {
     at = empire_ui_me();

@@ -163,7 +163,7 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 void empire_ui_cards_show(void) {
     if (taken != empire_ui_state()->taken || at >= empire_row_size(empire_ui_state())) {

@@ -103,6 +103,7 @@ const struct game_ui empire_ui = {
     .round = round_of,
     .set_up = set_up,
     .move_words = empire_ui_move_put,
+    .look = empire_ui_look,
     .sources = sources,
     .page_pictures = empire_ui_page_pictures,
     .options = options,

@@ -35,7 +35,7 @@ bool empire_ui_break_show(void);
 
 /* ---- to look at meanwhile */
 
-void empire_ui_look_open(void);
+extern const struct look_page *const empire_ui_look[];
 void empire_ui_browse_open(void); /* the board alone */
 void empire_ui_explain_region(unsigned region);
 void empire_ui_explain_card(unsigned id, unsigned cost);

@@ -232,11 +232,9 @@ static void key_choice(enum key pressed) {
 
 static void key(enum key pressed) {
     if (pressed == KEY_X) {
-        empire_ui_look_open();
+        match_look();
     } else if (pressed == KEY_Y) {
         explain();
-    } else if (pressed == KEY_UNDO) {
-        match_undo_key();
     } else if (choosing_half()) {
         key_choice(pressed);
     } else if (pressed == KEY_A) {
@@ -448,7 +446,7 @@ static void draw(void) {
     draw_keys();
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 void empire_ui_place_show(void) {
     const struct empire_state *state = empire_ui_state();

@@ -227,7 +227,7 @@ static void draw_break(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen between = {.draw = draw_break, .key = key_break, .undo = true};
+static const struct screen between = {.draw = draw_break, .key = key_break, .undo = match_undo_key};
 
 bool empire_ui_break_show(void) {
     if (!empire_ui_break_due()) {

@@ -51,7 +51,7 @@ static void draw_turn(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen turn = {.draw = draw_turn, .key = key_turn, .undo = true};
+static const struct screen turn = {.draw = draw_turn, .key = key_turn, .undo = match_undo_key};
 
 void empire_ui_turn_show(void) {
     screen_replace(&turn);

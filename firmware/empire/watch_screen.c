@@ -70,17 +70,11 @@ static void draw_status(const struct match_watched *watched) {
     type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, took.card != 0 ? did.words : "");
 }
 
-static void look(unsigned seat) {
-    (void)seat;
-    empire_ui_look_open();
-}
-
 const struct match_watch empire_ui_watch = {
     .begin = begin,
     .note = note,
     .draw = draw,
     .status = draw_status,
-    .look = look,
     .page = EMPIRE_UI_PAGE_TURN,
     .paces = 1,
 };

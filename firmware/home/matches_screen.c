@@ -183,33 +183,17 @@ static void back(void) {
     screen_pop();
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP) {
         move(at > 0 ? at - 1 : rows() - 1);
-        break;
-    case KEY_DOWN:
+    } else if (pressed == KEY_DOWN) {
         move(at + 1 < rows() ? at + 1 : 0);
-        break;
-    case KEY_A:
-        open();
-        break;
-    case KEY_B:
-        back();
-        break;
-    case KEY_X:
-        sound_play(CUE_OPEN);
-        stats_open();
-        break;
-    case KEY_Y:
-        help();
-        break;
-    case KEY_UNDO:
-        ask_to_throw_away();
-        break;
-    default:
-        break;
     }
+}
+
+static void look(void) {
+    sound_play(CUE_OPEN);
+    stats_open();
 }
 
 /* ---- picture */
@@ -316,7 +300,14 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .shown = shown, .undo = true};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = open,
+                                     .back = back,
+                                     .look = look,
+                                     .help = help,
+                                     .shown = shown,
+                                     .undo = ask_to_throw_away};
 
 void matches_open(void) {
     at = 0;

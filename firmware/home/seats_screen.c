@@ -43,33 +43,25 @@ static void help(void) {
     help_open(&page, 1, 0);
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP) {
         move(at > 0 ? at - 1 : SETTINGS_SEATS - 1);
-        break;
-    case KEY_DOWN:
+    } else if (pressed == KEY_DOWN) {
         move(at + 1 < SETTINGS_SEATS ? at + 1 : 0);
-        break;
-    case KEY_LEFT:
-    case KEY_RIGHT:
+    } else {
         exchange_seat_styles(pressed == KEY_RIGHT);
-        break;
-    case KEY_A:
-        sound_play(CUE_OPEN);
-        name_open(at);
-        break;
-    case KEY_B:
-        settings_keep();
-        sound_play(CUE_BACK);
-        screen_pop();
-        break;
-    case KEY_Y:
-        help();
-        break;
-    default:
-        break;
     }
+}
+
+static void act(void) {
+    sound_play(CUE_OPEN);
+    name_open(at);
+}
+
+static void go_back(void) {
+    settings_keep();
+    sound_play(CUE_BACK);
+    screen_pop();
 }
 
 static void draw_row(unsigned seat) {
@@ -100,7 +92,7 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .steer = steer, .act = act, .back = go_back, .help = help};
 
 void seats_open(void) {
     at = 0;

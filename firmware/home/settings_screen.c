@@ -151,29 +151,13 @@ static void act(void) {
     }
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP) {
         move(at > 0 ? at - 1 : ITEMS - 1);
-        break;
-    case KEY_DOWN:
+    } else if (pressed == KEY_DOWN) {
         move(at + 1 < ITEMS ? at + 1 : 0);
-        break;
-    case KEY_LEFT:
-    case KEY_RIGHT:
+    } else {
         change(pressed == KEY_RIGHT);
-        break;
-    case KEY_A:
-        act();
-        break;
-    case KEY_B:
-        leave();
-        break;
-    case KEY_Y:
-        help();
-        break;
-    default:
-        break;
     }
 }
 
@@ -213,7 +197,7 @@ static void draw(void) {
     chrome_keys(items[at].open != NULL ? open_keys : change_keys, 2, true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .steer = steer, .act = act, .back = leave, .help = help};
 
 void settings_open(void) {
     at = 0;

@@ -79,27 +79,13 @@ static void help(void) {
     help_open(&page, 1, 0);
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-    case KEY_DOWN:
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
         scroll(pressed == KEY_DOWN);
-        break;
-    case KEY_LEFT:
+    } else if (pressed == KEY_LEFT) {
         turn_to(game > 0 ? game - 1 : games() - 1);
-        break;
-    case KEY_RIGHT:
+    } else {
         turn_to(game + 1 < games() ? game + 1 : 0);
-        break;
-    case KEY_B:
-        sound_play(CUE_BACK);
-        screen_pop();
-        break;
-    case KEY_Y:
-        help();
-        break;
-    default:
-        break;
     }
 }
 
@@ -162,7 +148,7 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .steer = steer, .help = help};
 
 void stats_open(void) {
     game = 0;

@@ -10,6 +10,7 @@
 #include "chart.h"
 #include "game.h"
 #include "icons.h"
+#include "match_look.h"
 
 /* How a line that points come from is shown, in bars and in tables. */
 struct source_look {
@@ -57,6 +58,7 @@ struct game_ui {
     /* Do dice, or what is hidden, decide what a move brings? NULL: none but those that show something and
      * leave the decision where it is. */
     bool (*by_chance)(move_t move);
+    const struct look_page *const *look; /* to look around: ended by NULL. NULL: plain_look_open */
     const struct source_look *sources;   /* as many as the game has; NULL: their names and a pattern each */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
     const struct option_look *options;   /* as many as the game has; NULL: its own words will do */

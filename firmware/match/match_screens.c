@@ -154,7 +154,7 @@ void match_leave(void) {
 
 static void key_usual(unsigned page, enum key pressed) {
     if (pressed == KEY_X) {
-        match_look(play_seat());
+        match_look();
     } else if (pressed == KEY_Y) {
         rules_open(page);
     } else {
@@ -264,6 +264,18 @@ static void key_nothing(enum key pressed) {
 static const struct screen nothing_yet = {.draw = draw_nothing, .key = key_nothing};
 
 /* ---- titles */
+
+unsigned match_reader(void) {
+    if (play_turn() != GAME_OVER && play_person_to_move()) {
+        return (unsigned)play_turn();
+    }
+    for (unsigned seat = 0; play_person_count() == 1 && seat < play_seats(); seat++) {
+        if (play_is_person(seat)) {
+            return seat;
+        }
+    }
+    return MATCH_NOBODY;
+}
 
 enum icon match_seat_icon(unsigned seat) {
     return (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat));

@@ -47,6 +47,9 @@ void match_move_words(const void *before, move_t move, struct text *out);
 void match_log_words(const void *before, move_t move, struct text *out);
 struct source_look match_source(unsigned source);
 
+/* Who reads the console now: the person to move, else the only person; or MATCH_NOBODY in particular. */
+enum { MATCH_NOBODY = 0xff };
+unsigned match_reader(void);
 enum icon match_seat_icon(unsigned seat); /* the shape of its style */
 /* Points that everybody may know: secret ones come in at the end. */
 int match_points(unsigned seat);

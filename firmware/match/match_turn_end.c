@@ -342,10 +342,10 @@ static void key(enum key pressed) {
     struct match_turn const turn = turn_now(&pass);
     if (pressed == KEY_A || (play_turn() == GAME_OVER && pressed != KEY_Y)) {
         go_on(); /* what is over can only be looked at */
-    } else if (pressed == KEY_B || pressed == KEY_UNDO) {
-        back(pressed == KEY_UNDO);
+    } else if (pressed == KEY_B) {
+        back(false);
     } else if (pressed == KEY_X) {
-        match_look(turn.seat);
+        match_look_open(turn.seat);
     } else if (pressed == KEY_Y) {
         rules_open(ui()->page(&turn));
     } else if (pressed == KEY_UP || pressed == KEY_DOWN) {
@@ -353,8 +353,16 @@ static void key(enum key pressed) {
     }
 }
 
+static void undo(void) {
+    if (play_turn() == GAME_OVER) {
+        go_on();
+    } else {
+        back(true);
+    }
+}
+
 static const struct screen screen = {
-    .draw = draw, .key = key, .keeps = sizeof(struct turn_end_memory), .undo = true};
+    .draw = draw, .key = key, .keeps = sizeof(struct turn_end_memory), .undo = undo};
 
 /* ---- coming up */
 

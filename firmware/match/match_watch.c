@@ -118,28 +118,15 @@ static void skip(void) {
     }
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        skip();
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_X:
-        if (play_turn() != GAME_OVER && !play_hands_over()) { /* the next person has something to hide */
-            match_look(kept()->seat);
-        }
-        break;
-    case KEY_Y:
-        rules_open(ui()->page);
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        break;
+/* The next person may have something to hide. */
+static void look(void) {
+    if (play_turn() != GAME_OVER && !play_hands_over()) {
+        match_look_open(kept()->seat);
     }
+}
+
+static void help(void) {
+    rules_open(ui()->page);
 }
 
 /* ---- picture */
@@ -170,11 +157,15 @@ static void draw(void) {
 }
 
 static const struct screen screen = {
-    .draw = draw, .key = key, .tick = tick, .keeps = sizeof(struct match_watched), .undo = true};
-
-void match_look(unsigned seat) {
-    ui()->look(seat);
-}
+    .draw = draw,
+    .act = skip,
+    .back = match_leave,
+    .look = look,
+    .help = help,
+    .tick = tick,
+    .keeps = sizeof(struct match_watched),
+    .undo = match_undo_key,
+};
 
 void match_watch_show(void) {
     screen_replace(&screen);

@@ -24,12 +24,10 @@ struct match_watch {
     /* Two lines about its last move. */
     void (*status)(const struct match_watched *watched);
     int (*phase)(const struct match_watched *watched); /* a dash in the title; NULL: there is none */
-    void (*look)(unsigned seat);
-    uint8_t page;  /* of the rules */
-    uint8_t paces; /* for which a turn's last move is seen */
+    uint8_t page;                                      /* of the rules */
+    uint8_t paces;                                     /* for which a turn's last move is seen */
 };
 
-void match_watch_show(void);    /* in place of the top */
-void match_look(unsigned seat); /* over it: what there is to look at meanwhile */
+void match_watch_show(void); /* in place of the top */
 
 #endif

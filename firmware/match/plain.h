@@ -26,6 +26,6 @@ struct plain_last { /* an opponent's move that was seen, for whoever is next */
     uint8_t seat;
 };
 struct plain_last *plain_last(void); /* belongs to the match */
-void plain_look_open(unsigned seat); /* over the screen before: points, the state, the log */
+void plain_look_open(void);          /* over the screen before: points, the state, the log */
 
 #endif

@@ -23,18 +23,9 @@ static struct look_memory *kept(void) {
     return screen_memory(sizeof(struct look_memory));
 }
 
-/* Who holds the console sees what is theirs; while an opponent plays, that is the one person there is. With
- * several nobody knows who looks. */
 static int viewer(void) {
-    if (play_person_to_move()) {
-        return play_turn();
-    }
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        if (play_is_person(seat) && play_person_count() == 1) {
-            return (int)seat;
-        }
-    }
-    return NO_VIEWER;
+    unsigned const reader = match_reader();
+    return reader == MATCH_NOBODY ? NO_VIEWER : (int)reader;
 }
 
 static void scroll(int by) {
@@ -126,8 +117,7 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct look_memory)};
 
-void plain_look_open(unsigned seat) {
-    (void)seat; /* nobody's part of the state stands alone */
+void plain_look_open(void) {
     sound_play(CUE_OPEN);
     screen_push(&screen);
 }

@@ -83,32 +83,12 @@ static void help(void) {
     rules_about_open(&page, 0);
 }
 
-static void key(enum key pressed) {
+static void steer(enum key pressed) {
     unsigned const at = kept()->at, count = kept()->count;
-    switch (pressed) {
-    case KEY_UP:
-    case KEY_LEFT:
+    if (pressed == KEY_UP || pressed == KEY_LEFT) {
         move(at > 0 ? at - 1 : count - 1);
-        break;
-    case KEY_DOWN:
-    case KEY_RIGHT:
+    } else {
         move(at + 1 < count ? at + 1 : 0);
-        break;
-    case KEY_A:
-        choose();
-        break;
-    case KEY_B:
-        back();
-        break;
-    case KEY_X:
-        plain_look_open((unsigned)play_turn());
-        break;
-    case KEY_Y:
-        help();
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
     }
 }
 
@@ -185,7 +165,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = choose,
+                                     .back = back,
+                                     .look = match_look,
+                                     .help = help,
+                                     .undo = match_undo_key};
 
 void plain_show(void) {
     if (play_person_to_move()) {

@@ -65,6 +65,5 @@ const struct match_watch plain_watch = {
     .note = note,
     .draw = draw,
     .status = draw_status,
-    .look = plain_look_open,
     .paces = 1,
 };

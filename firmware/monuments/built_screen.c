@@ -23,7 +23,7 @@ static void key(enum key pressed) {
     if (pressed == KEY_Y) {
         rules_open(MONUMENTS_UI_PAGE_MONUMENT);
     } else if (pressed == KEY_X) {
-        monuments_ui_look_open();
+        match_look();
     } else {
         sound_play(CUE_OPEN);
         screen_pop();

@@ -42,28 +42,15 @@ static unsigned shown_lines(void) {
     return motion_over(&growing) ? SOURCES : motion_frame(&growing);
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-    case KEY_DOWN:
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
         at = (at + (pressed == KEY_DOWN ? 1u : SOURCES - 1u)) % SOURCES;
         sound_play(CUE_MOVE);
-        break;
-    case KEY_A:
-        ranking_open();
-        break;
-    case KEY_B:
-        match_leave();
-        break;
-    case KEY_X:
-        monuments_ui_look_open();
-        break;
-    case KEY_Y:
-        rules_open(MONUMENTS_UI_PAGE_POINTS);
-        break;
-    default:
-        break;
     }
+}
+
+static void help(void) {
+    rules_open(MONUMENTS_UI_PAGE_POINTS);
 }
 
 /* ---- picture */
@@ -141,7 +128,8 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .act = ranking_open, .back = match_leave, .look = match_look, .help = help};
 
 void monuments_ui_end_show(void) {
     at = 0;

@@ -35,7 +35,7 @@ static void rule(void) {
 
 static void head(enum icon icon, int size, const char *title) {
     icon_draw_seat(CHROME_MARGIN, (int)line_y + (24 - size) / 2, icon, size,
-                   play_seat_style(monuments_ui_reader() == MONUMENTS_NOBODY ? 0 : monuments_ui_reader()));
+                   play_seat_style(match_reader() == MATCH_NOBODY ? 0 : match_reader()));
     type_draw(CHROME_MARGIN + 32, (int)line_y + 2, TYPE_TITLE, COLOUR_INK, title);
     line_y += 30;
 }
@@ -137,7 +137,7 @@ static void line_yield(unsigned reader) {
     struct match_words words;
     struct text *text = match_words(&words);
     unsigned const gives =
-        reader == MONUMENTS_NOBODY ? 0 : monuments_production(monuments_ui_state(), reader, id);
+        reader == MATCH_NOBODY ? 0 : monuments_production(monuments_ui_state(), reader, id);
     if (gives > 0) {
         text_format(text, "Production would bring you {:good}*+%u*{:}.", gives);
         paragraph(TYPE_BODY, COLOUR_INK, words.words);
@@ -167,7 +167,7 @@ static void draw_hex(void) {
     lines_owners(&hex);
     line_stock(&hex);
     rule();
-    line_yield(monuments_ui_reader());
+    line_yield(match_reader());
     line_edges("River to", &place, place.rivers & ~(unsigned)hex.bridges, ": walkers need a bridge.");
     line_edges("{bridge} Bridge to", &place, hex.bridges, ".");
     line_edges("{unit_ferry} Ferry waits for", &place, hex.docks, ".");
@@ -194,13 +194,13 @@ static void draw_sides(void) {
 }
 
 static void draw_card(void) {
-    unsigned const reader = monuments_ui_reader();
+    unsigned const reader = match_reader();
     chrome_title("An action", NULL);
     head(monuments_ui_card_icon(id), 16, monuments_card_text(id, false).title);
     draw_sides();
     rule();
     cost_line("To turn it green: ", monuments_card_cost(id), "");
-    if (reader != MONUMENTS_NOBODY) {
+    if (reader != MATCH_NOBODY) {
         struct monuments_seat seat;
         monuments_seat(monuments_ui_state(), reader, &seat);
         struct match_words words;
@@ -248,7 +248,7 @@ static void draw_quest(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     int8_t points, penalty;
-    unsigned const reader = monuments_ui_reader();
+    unsigned const reader = match_reader();
     struct monuments_text const quest = monuments_quest_text(id, &points, &penalty);
     chrome_title("A quest", NULL);
     head(ICON_QUESTS, 16, quest.title);
@@ -259,7 +259,7 @@ static void draw_quest(void) {
     paragraph(TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     rule();
     unsigned const count =
-        reader == MONUMENTS_NOBODY ? 0 : monuments_quest_progress(monuments_ui_state(), reader, id, goals);
+        reader == MATCH_NOBODY ? 0 : monuments_quest_progress(monuments_ui_state(), reader, id, goals);
     for (unsigned i = 0; i < count; i++) {
         monuments_ui_bar_draw((struct area){CHROME_MARGIN, (int)line_y + 5, 70, 9}, goals[i].have,
                               goals[i].need);

@@ -220,7 +220,7 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = true};
+static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 /* On the quest that can be turned in, where the turn would end without it. */
 void monuments_ui_list_show(void) {

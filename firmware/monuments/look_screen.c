@@ -8,17 +8,15 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
-#include "screen.h"
 #include "sound.h"
 #include "type.h"
 #include "widgets.h"
 #include "words.h"
 
-enum page { PAGE_STOCK, PAGE_CARDS, PAGE_LAYERS, PAGE_POINTS, PAGE_MORE, PAGES };
 enum more { MORE_BOARD, MORE_QUESTS, MORE_PRODUCTION, MORE_LOG, MORES };
 enum {
-    PANEL = MONUMENTS_UI_TABS_PANEL,
-    BOTTOM = PANEL + MONUMENTS_UI_TABS_HEIGHT,
+    PANEL = LOOK_TOP,
+    BOTTOM = LOOK_BOTTOM,
     FOOT_Y = 170, /* of the cards: what the one under the cursor does */
     SOURCES = MONUMENTS_LINES + 1,
     SOURCE_ROW = 16,
@@ -30,8 +28,11 @@ enum {
     CELL_HEIGHT = 43,
 };
 
-static enum page page;
-static unsigned seat, focus; /* whose; which thing of the page */
+static struct monuments_seat seat_of(const struct look *look) {
+    struct monuments_seat about;
+    monuments_seat(monuments_ui_state(), look->seat, &about);
+    return about;
+}
 
 /* ---- what there is */
 
@@ -69,95 +70,21 @@ static uint32_t pile_of(unsigned layer) {
     return pile;
 }
 
-static unsigned tokens(void) {
-    struct monuments_seat about;
-    monuments_seat(monuments_ui_state(), seat, &about);
-    switch (page) {
-    case PAGE_STOCK:
-        return STOCK_TOKENS;
-    case PAGE_CARDS:
-        return MONUMENTS_CARDS + bits_count(about.bonuses);
-    case PAGE_LAYERS:
-        return bits_count(pile_of(about.layers + 1u));
-    case PAGE_POINTS:
-        return SOURCES;
-    default:
-        return MORES;
-    }
-}
-
-/* ---- keys */
-
-static void explain(void) {
-    struct monuments_seat about;
-    monuments_seat(monuments_ui_state(), seat, &about);
-    if (page == PAGE_STOCK) {
-        monuments_ui_explain_token(stock_tokens[focus]);
-    } else if (page == PAGE_CARDS && focus < MONUMENTS_CARDS) {
-        monuments_ui_explain_card(focus);
-    } else if (page == PAGE_CARDS) {
-        monuments_ui_explain_bonus(bonus_of(about.bonuses, focus - MONUMENTS_CARDS));
-    } else if (page == PAGE_LAYERS && focus < tokens()) {
-        monuments_ui_explain_bonus(bonus_of(pile_of(about.layers + 1u), focus));
-    } else {
-        rules_open(page == PAGE_LAYERS   ? MONUMENTS_UI_PAGE_MONUMENT
-                   : page == PAGE_POINTS ? MONUMENTS_UI_PAGE_POINTS
-                                         : MONUMENTS_UI_PAGE_TURN);
-    }
-}
-
-static void move(bool down) {
-    unsigned const count = tokens();
-    if (count > 0) {
-        focus = (focus + (down ? 1 : count - 1)) % count;
-        sound_play(CUE_MOVE);
-    }
-}
-
-static void open(void) {
-    if (page != PAGE_MORE || focus == MORE_QUESTS) {
-        monuments_ui_quests_open();
-    } else if (focus == MORE_BOARD) {
-        monuments_ui_browse_open();
-    } else if (focus == MORE_PRODUCTION) {
-        monuments_ui_production_open();
-    } else {
-        sound_play(CUE_OPEN);
-        log_open();
-    }
-}
-
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_LEFT:
-    case KEY_RIGHT:
-        page = (enum page)((page + (pressed == KEY_RIGHT ? 1u : PAGES - 1u)) % PAGES);
-        focus = 0;
-        sound_play(CUE_MOVE);
-        break;
-    case KEY_UP:
-    case KEY_DOWN:
-        move(pressed == KEY_DOWN);
-        break;
-    case KEY_A:
-        open();
-        break;
-    case KEY_X:
-        seat = (seat + 1) % play_seats();
-        focus = 0;
-        sound_play(CUE_MOVE);
-        break;
-    case KEY_Y:
-        explain();
-        break;
-    default:
-        sound_play(CUE_BACK);
-        screen_pop();
-        break;
-    }
-}
-
 /* ---- resources and pieces */
+
+static unsigned stock(const struct look *look) {
+    (void)look;
+    return STOCK_TOKENS;
+}
+
+static void help_stock(const struct look *look) {
+    monuments_ui_explain_token(stock_tokens[look->at]);
+}
+
+static void open_quests(const struct look *look) {
+    (void)look;
+    monuments_ui_quests_open();
+}
 
 struct cell {
     unsigned token, count, left, locked; /* on the board, in the supply, still to be unlocked */
@@ -175,7 +102,7 @@ static struct cell stock_cell(const struct monuments_seat *about, unsigned index
     return (struct cell){token, MONUMENTS_PIECES_OF_A_KIND - left - locked, left, locked};
 }
 
-static void draw_cell(int x, int y, const struct cell *cell, bool focused) {
+static void draw_cell(int x, int y, const struct cell *cell, unsigned seat, bool focused) {
     struct match_words words;
     if (focused) {
         canvas_box(x - 2, y - 2, CELL - 1, CELL_HEIGHT - 1, 3, COLOUR_GOLD, COLOUR_INK);
@@ -199,27 +126,48 @@ static void put_sum(struct text *text, const char *icon, const char *words, unsi
     text_format(text, "%s%s%u*{10}", icon, words, number);
 }
 
-static void draw_stock(const struct monuments_seat *about) {
+static void draw_stock(const struct look *look) {
+    struct monuments_seat const about = seat_of(look);
     struct match_words words;
     struct text *text = match_words(&words);
     for (unsigned i = 0; i < STOCK_TOKENS; i++) {
-        struct cell const cell = stock_cell(about, i);
-        draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, i == focus);
+        struct cell const cell = stock_cell(&about, i);
+        draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, look->seat,
+                  i == look->at);
     }
     int const y = PANEL + 6 + CELL_HEIGHT * 3;
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
-    put_sum(text, "{land}", " land *", about->land);
-    put_sum(text, "{destroy}", " power *", about->power);
-    put_sum(text, "{quests}", " quests *", about->completed_count);
+    put_sum(text, "{land}", " land *", about.land);
+    put_sum(text, "{destroy}", " power *", about.power);
+    put_sum(text, "{quests}", " quests *", about.completed_count);
     type_rich(10, y + 3, TYPE_SMALL, COLOUR_INK, words.words);
-    words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u%s%u%s", about->open_count,
-               about->open_count == 1 ? " open quest, " : " open quests, ", about->wins,
-               about->wins == 1 ? " battle won" : " battles won");
+    words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u%s%u%s", about.open_count,
+               about.open_count == 1 ? " open quest, " : " open quests, ", about.wins,
+               about.wins == 1 ? " battle won" : " battles won");
 }
+
+static const struct look_page stock_page = {.tab = "Stock",
+                                            .draw = draw_stock,
+                                            .things = stock,
+                                            .act_word = "Quests",
+                                            .act = open_quests,
+                                            .help = help_stock};
 
 /* ---- action cards and bonuses */
 
-static void draw_action(unsigned card, const struct monuments_seat *about) {
+static unsigned cards(const struct look *look) {
+    return MONUMENTS_CARDS + bits_count(seat_of(look).bonuses);
+}
+
+static void help_cards(const struct look *look) {
+    if (look->at < MONUMENTS_CARDS) {
+        monuments_ui_explain_card(look->at);
+    } else {
+        monuments_ui_explain_bonus(bonus_of(seat_of(look).bonuses, look->at - MONUMENTS_CARDS));
+    }
+}
+
+static void draw_action(unsigned card, const struct monuments_seat *about, bool focused) {
     int const x = 10 + CARD_STEP * (int)card;
     bool const green = (about->green >> card & 1) != 0, down = (about->hand >> card & 1) == 0;
     canvas_box(x, CARDS_Y, CARD_STEP - 2, 29, 3, COLOUR_PAPYRUS, COLOUR_INK);
@@ -231,15 +179,15 @@ static void draw_action(unsigned card, const struct monuments_seat *about) {
     if (down) {
         canvas_shade(x + 1, CARDS_Y + 1, CARD_STEP - 4, 27, COLOUR_NIGHT, 4);
     }
-    if (card == focus) {
+    if (focused) {
         chrome_cursor(x, CARDS_Y, CARD_STEP - 2, 29);
     }
 }
 
-static void draw_bonus(unsigned index, unsigned bonus) {
+static void draw_bonus(unsigned index, unsigned bonus, bool focused) {
     struct match_words words;
     int const y = BONUSES_Y + BONUS_ROW * (int)index;
-    if (focus == MONUMENTS_CARDS + index) {
+    if (focused) {
         canvas_box(4, y, 232, BONUS_ROW, 3, COLOUR_GOLD, COLOUR_INK);
     }
     text_unsigned(match_words(&words), monuments_bonus_layer(bonus));
@@ -248,38 +196,64 @@ static void draw_bonus(unsigned index, unsigned bonus) {
     type_draw(30, y, TYPE_SMALL_BOLD, COLOUR_INK, monuments_bonus_text(bonus).title);
 }
 
-static void draw_card_words(const struct monuments_seat *about) {
+static void draw_card_words(const struct look *look) {
+    struct monuments_seat const about = seat_of(look);
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const bonus = focus < MONUMENTS_CARDS ? 0 : bonus_of(about->bonuses, focus - MONUMENTS_CARDS);
-    struct monuments_text const card = focus < MONUMENTS_CARDS
-                                           ? monuments_card_text(focus, (about->green >> focus & 1) != 0)
+    unsigned const bonus =
+        look->at < MONUMENTS_CARDS ? 0 : bonus_of(about.bonuses, look->at - MONUMENTS_CARDS);
+    struct monuments_text const card = look->at < MONUMENTS_CARDS
+                                           ? monuments_card_text(look->at, (about.green >> look->at & 1) != 0)
                                            : monuments_bonus_text(bonus);
     text_format(text, "*%s%s%s", card.title,
-                focus >= MONUMENTS_CARDS          ? "*: "
-                : (about->hand >> focus & 1) == 0 ? "*, put down: "
-                                                  : "*: ",
+                look->at >= MONUMENTS_CARDS         ? "*: "
+                : (about.hand >> look->at & 1) == 0 ? "*, put down: "
+                                                    : "*: ",
                 card.line);
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
     type_wrap((struct area){10, FOOT_Y + 2, 222, BOTTOM - FOOT_Y - 3}, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
-static void draw_cards(const struct monuments_seat *about) {
-    unsigned const count = bits_count(about->bonuses);
+static void draw_cards(const struct look *look) {
+    struct monuments_seat const about = seat_of(look);
+    unsigned const count = bits_count(about.bonuses);
     for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
-        draw_action(card, about);
+        draw_action(card, &about, card == look->at);
     }
     for (unsigned i = 0; i < count; i++) {
-        draw_bonus(i, bonus_of(about->bonuses, i));
+        draw_bonus(i, bonus_of(about.bonuses, i), look->at == MONUMENTS_CARDS + i);
     }
     if (count == 0) {
         type_wrap((struct area){10, BONUSES_Y + 4, 222, 60}, TYPE_SMALL, COLOUR_UMBER,
                   "No common bonus yet: each layer of the monument brings one.");
     }
-    draw_card_words(about);
+    draw_card_words(look);
 }
 
+static const struct look_page cards_page = {.tab = "Cards",
+                                            .draw = draw_cards,
+                                            .things = cards,
+                                            .act_word = "Quests",
+                                            .act = open_quests,
+                                            .help = help_cards};
+
 /* ---- the monument */
+
+static uint32_t pile_next(const struct look *look) {
+    return pile_of(seat_of(look).layers + 1u);
+}
+
+static unsigned bonuses_next(const struct look *look) {
+    return bits_count(pile_next(look));
+}
+
+static void help_layers(const struct look *look) {
+    if (look->at < bonuses_next(look)) {
+        monuments_ui_explain_bonus(bonus_of(pile_next(look), look->at));
+    } else {
+        rules_open(MONUMENTS_UI_PAGE_MONUMENT);
+    }
+}
 
 enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
 
@@ -295,33 +269,35 @@ static void draw_needs(int y, const struct monuments_layer_needs *needs) {
     y += NEED_ROW;
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         if (needs->cost[resource] > 0) {
-            unsigned const have = needs->resources[resource];
-            draw_need(y, monuments_ui_token_icon(resource), have, needs->cost[resource]);
+            draw_need(y, monuments_ui_token_icon(resource), needs->resources[resource],
+                      needs->cost[resource]);
             y += NEED_ROW;
         }
     }
     draw_need(y, ICON_UNIT_WORKER, needs->workers_on_board, needs->workers);
 }
 
-static void draw_next_bonus(const struct monuments_layer_needs *needs) {
+static void draw_next_bonus(const struct look *look, const struct monuments_layer_needs *needs) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const bonus = bonus_of(pile_of(needs->layer), focus);
+    unsigned const bonus = bonus_of(pile_of(needs->layer), look->at);
     if (bonus < MONUMENTS_BONUSES) {
-        text_format(text, "Bonus %u of %u:\n*%s*", focus + 1, tokens(), monuments_bonus_text(bonus).title);
+        text_format(text, "Bonus %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
+                    monuments_bonus_text(bonus).title);
         type_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER, words.words);
     }
 }
 
-static void draw_layers(const struct monuments_seat *about) {
+static void draw_layers(const struct look *look) {
+    struct monuments_seat const about = seat_of(look);
     struct monuments_layer_needs needs;
     struct match_words words;
     struct text *text = match_words(&words);
     const char *monument;
-    monuments_layer_needs(monuments_ui_state(), seat, &needs);
-    (void)monuments_civilisation(about->civilisation, &monument);
+    monuments_layer_needs(monuments_ui_state(), look->seat, &needs);
+    (void)monuments_civilisation(about.civilisation, &monument);
     canvas_fill(6, BOTTOM - 8, 88, 3, COLOUR_GOOD);
-    monuments_ui_tower_draw(8, BOTTOM - 8, about->civilisation, about->layers);
+    monuments_ui_tower_draw(8, BOTTOM - 8, about.civilisation, about.layers);
     type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER, monument);
     if (needs.layer == 0) {
         type_wrap((struct area){NEEDS_X, PANEL + 40, 132, 80}, TYPE_BODY, COLOUR_INK,
@@ -335,24 +311,31 @@ static void draw_layers(const struct monuments_seat *about) {
     }
     type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     draw_needs(PANEL + 49, &needs);
-    draw_next_bonus(&needs);
+    draw_next_bonus(look, &needs);
 }
+
+static const struct look_page layers_page = {.tab = "Layers",
+                                             .draw = draw_layers,
+                                             .things = bonuses_next,
+                                             .act_word = "Quests",
+                                             .act = open_quests,
+                                             .help = help_layers};
 
 /* ---- points */
 
-static void draw_points_row(unsigned source, int y, int points) {
-    const struct source_look *look = &monuments_ui_sources[source];
+static void draw_points_row(const struct look *look, unsigned source, int y, int points) {
+    const struct source_look *line = &monuments_ui_sources[source];
     struct match_words words, name;
     struct text *text = match_words(&words);
-    if (source == focus) {
+    if (source == look->at) {
         canvas_box(4, y - 1, 232, SOURCE_ROW, 3, COLOUR_GOLD, COLOUR_INK);
     }
-    icon_draw(8, y + 1, look->icon, 12);
-    type_draw(25, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, match_capital(&name, look->word));
+    icon_draw(8, y + 1, line->icon, 12);
+    type_draw(25, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, match_capital(&name, line->word));
     if (points > 0) {
-        chart_bar(104, y + 1, points * 3 + 2 < 92 ? points * 3 + 2 : 92, 12, look->fill, look->colour);
+        chart_bar(104, y + 1, points * 3 + 2 < 92 ? points * 3 + 2 : 92, 12, line->fill, line->colour);
     }
-    if (source == MONUMENTS_LINE_OPEN && seat != monuments_ui_reader() && play_turn() != GAME_OVER) {
+    if (source == MONUMENTS_LINE_OPEN && look->seat != match_reader() && play_turn() != GAME_OVER) {
         text_char(text, '?'); /* the seat's secret */
         points = 0;
     } else {
@@ -383,28 +366,54 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     }
 }
 
-static void draw_points(const struct monuments_seat *about) {
+static void draw_points(const struct look *look) {
+    struct monuments_seat const about = seat_of(look);
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     struct match_words words;
     struct text *text = match_words(&words);
     play_game()->count(monuments_ui_state(), points);
     for (unsigned source = 0; source < SOURCES; source++) {
-        draw_points_row(source, PANEL + 4 + SOURCE_ROW * (int)source, points[seat][source]);
+        draw_points_row(look, source, PANEL + 4 + SOURCE_ROW * (int)source, points[look->seat][source]);
     }
     int const y = PANEL + 5 + SOURCE_ROW * SOURCES;
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
-    points_put(text, seat, focus);
+    points_put(text, look->seat, look->at);
     unsigned const end = (unsigned)words.buffer.used;
-    text_format(text, ". {:umber}%s’s card.", monuments_score_card_text(about->score_card).title);
+    text_format(text, ". {:umber}%s’s card.", monuments_score_card_text(about.score_card).title);
     if (type_rich_width(TYPE_SMALL, words.words) > 228) { /* then without the card */
         words.words[end] = '\0';
     }
     type_rich(8, y, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
+static const struct look_page points_page = {.tab = "Points",
+                                             .draw = draw_points,
+                                             .things = look_sources,
+                                             .act_word = "Quests",
+                                             .act = open_quests,
+                                             .rules = MONUMENTS_UI_PAGE_POINTS};
+
 /* ---- what has a screen of its own */
 
-static void draw_more(const struct monuments_seat *about) {
+static unsigned more(const struct look *look) {
+    (void)look;
+    return MORES;
+}
+
+static void open_more(const struct look *look) {
+    if (look->at == MORE_LOG) {
+        sound_play(CUE_OPEN);
+        log_open();
+    } else if (look->at == MORE_BOARD) {
+        monuments_ui_browse_open();
+    } else if (look->at == MORE_PRODUCTION) {
+        monuments_ui_production_open();
+    } else {
+        monuments_ui_quests_open();
+    }
+}
+
+static void draw_more(const struct look *look) {
     static const struct {
         uint8_t icon;
         const char *name;
@@ -413,12 +422,11 @@ static void draw_more(const struct monuments_seat *about) {
                      [MORE_PRODUCTION] = {ICON_PRODUCE, "What Production brings"},
                      [MORE_LOG] = {ICON_HOURGLASS, "Moves so far"}};
     struct match_words words;
-    (void)about;
     text_unsigned(match_words(&words), play_match()->length);
     for (unsigned i = 0; i < MORES; i++) {
         struct chrome_row const row = {.y = PANEL + 2 + 26 * (int)i,
                                        .height = 26,
-                                       .focused = i == focus,
+                                       .focused = i == look->at,
                                        .icon = (enum icon)rows[i].icon,
                                        .name = rows[i].name,
                                        .value = i == MORE_LOG ? words.words : NULL};
@@ -426,28 +434,12 @@ static void draw_more(const struct monuments_seat *about) {
     }
 }
 
-static void draw_look(void) {
-    static void (*const draw_page[PAGES])(const struct monuments_seat *about) = {
-        draw_stock, draw_cards, draw_layers, draw_points, draw_more};
-    static const char *const tabs[PAGES] = {"Stock", "Cards", "Layers", "Points", "More"};
-    struct chrome_key const keys[] = {
-        {ICON_KEY_A, page == PAGE_MORE ? "Open" : "Quests"}, {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Seat"}};
-    struct monuments_seat about;
-    monuments_seat(monuments_ui_state(), seat, &about);
-    chrome_ground();
-    monuments_ui_tabs_draw(tabs, PAGES, page);
-    draw_page[page](&about);
-    match_title_name(seat, "Look: ", "", CHROME_NO_PHASE);
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
-}
+static const struct look_page more_page = {.tab = "More",
+                                           .draw = draw_more,
+                                           .things = more,
+                                           .act_word = "Open",
+                                           .act = open_more,
+                                           .rules = MONUMENTS_UI_PAGE_TURN};
 
-static const struct screen screen = {.draw = draw_look, .key = key};
-
-void monuments_ui_look_open(void) {
-    unsigned const reader = monuments_ui_reader();
-    page = PAGE_STOCK;
-    seat = reader != MONUMENTS_NOBODY ? reader : 0;
-    focus = 0;
-    sound_play(CUE_OPEN);
-    screen_push(&screen);
-}
+const struct look_page *const monuments_ui_look[] = {&stock_page,  &cards_page, &layers_page,
+                                                     &points_page, &more_page,  NULL};

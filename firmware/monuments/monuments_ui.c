@@ -102,6 +102,7 @@ const struct game_ui monuments_ui = {
     .move_words = monuments_ui_move_put,
     .shown = shown_words,
     .by_chance = by_chance,
+    .look = monuments_ui_look,
     .sources = monuments_ui_sources,
     .ended = show_end,
     .page_pictures = monuments_ui_page_pictures,

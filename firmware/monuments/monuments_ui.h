@@ -27,9 +27,9 @@ void monuments_ui_end_show(void);    /* the end: points by line of the score car
 
 /* ---- to look at meanwhile */
 
-void monuments_ui_browse_open(void);     /* the board */
-void monuments_ui_help(void);            /* Y: the page of the rules about what is asked */
-void monuments_ui_look_open(void);       /* any seat's resources, cards, monument, points */
+void monuments_ui_browse_open(void); /* the board */
+void monuments_ui_help(void);        /* Y: the page of the rules about what is asked */
+extern const struct look_page *const monuments_ui_look[];
 void monuments_ui_quests_open(void);     /* one's own, under a cover when other people sit there */
 void monuments_ui_built_open(void);      /* once after a layer was built: it comes down on the others */
 void monuments_ui_production_open(void); /* what Production would bring, hex by hex */
@@ -52,8 +52,6 @@ unsigned monuments_ui_me(void);    /* the seat to move; once it is over, the win
 extern uint8_t monuments_ui_place; /* the cursor's hex, kept from screen to screen */
 const struct monuments_step *monuments_ui_step(void);
 
-/* Who reads the console now: the person to move, else the only person; MONUMENTS_NOBODY: nobody for sure. */
-unsigned monuments_ui_reader(void);
 bool monuments_ui_others_sit_here(void); /* other people, from whom something is to be kept */
 
 /* The legal moves now, in the frame's scratch room: they hold until a move is tried or played. */

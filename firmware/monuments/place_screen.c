@@ -470,7 +470,7 @@ static void shown(void) {
     }
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .shown = shown, .undo = true};
+static const struct screen screen = {.draw = draw, .key = key, .shown = shown, .undo = match_undo_key};
 
 void monuments_ui_place_show(void) {
     const struct monuments_step *step = monuments_ui_step();

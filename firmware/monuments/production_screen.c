@@ -36,8 +36,8 @@ static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
 }
 
 static unsigned seat_now(void) {
-    unsigned const reader = monuments_ui_reader();
-    return reader != MONUMENTS_NOBODY ? reader : 0;
+    unsigned const reader = match_reader();
+    return reader != MATCH_NOBODY ? reader : 0;
 }
 
 static void key(enum key pressed) {

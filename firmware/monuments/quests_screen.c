@@ -15,7 +15,7 @@
 #include "words.h"
 
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
-enum { PANEL = MONUMENTS_UI_TABS_PANEL, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
+enum { PANEL = LOOK_TOP, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
 
 static enum page page;
 static unsigned at, first, whose;
@@ -95,30 +95,19 @@ static void turn(bool right) {
     sound_play(CUE_MOVE);
 }
 
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_LEFT:
-    case KEY_RIGHT:
-        turn(pressed == KEY_RIGHT);
-        break;
-    case KEY_UP:
-    case KEY_DOWN:
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
         move(pressed == KEY_DOWN);
-        break;
-    case KEY_A:
-        choose();
-        break;
-    case KEY_Y:
-        if (quest_at_cursor() < MONUMENTS_QUESTS) {
-            monuments_ui_explain_quest(quest_at_cursor());
-        } else {
-            rules_open(page == PAGE_CARDS ? MONUMENTS_UI_PAGE_MONUMENT : MONUMENTS_UI_PAGE_QUESTS);
-        }
-        break;
-    default:
-        sound_play(CUE_BACK);
-        screen_pop();
-        break;
+    } else {
+        turn(pressed == KEY_RIGHT);
+    }
+}
+
+static void help(void) {
+    if (quest_at_cursor() < MONUMENTS_QUESTS) {
+        monuments_ui_explain_quest(quest_at_cursor());
+    } else {
+        rules_open(page == PAGE_CARDS ? MONUMENTS_UI_PAGE_MONUMENT : MONUMENTS_UI_PAGE_QUESTS);
     }
 }
 
@@ -236,7 +225,8 @@ static void draw(void) {
     struct chrome_key const shown[] = {keys[0], can ? keys[1] : keys[2], keys[2]};
     monuments_seat(monuments_ui_state(), whose, &seat);
     chrome_ground();
-    monuments_ui_tabs_draw(tabs, PAGES, page);
+    look_tabs_draw(tabs, PAGES, page);
+    chrome_panel(CHROME_PANEL_X, PANEL, CHROME_PANEL_WIDTH, LOOK_BOTTOM - PANEL);
     if (page == PAGE_CARDS) {
         draw_cards(&seat);
     } else {
@@ -246,7 +236,8 @@ static void draw(void) {
     chrome_keys(shown, can ? 3 : 2, true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .act = choose, .look = screen_back, .help = help};
 
 /* ---- the cover */
 
@@ -279,8 +270,8 @@ static void draw_cover(void) {
 static const struct screen cover = {.draw = draw_cover, .key = key_cover};
 
 void monuments_ui_quests_open(void) {
-    whose = monuments_ui_reader();
-    if (whose == MONUMENTS_NOBODY) {
+    whose = match_reader();
+    if (whose == MATCH_NOBODY) {
         sound_play(CUE_REFUSED);
         return;
     }

@@ -29,38 +29,31 @@ static void draw_board(void) {
 
 /* ---- the turn begins */
 
-static void key_turn(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        sound_play(CUE_OPEN);
-        monuments_ui_cards_show();
-        break;
-    case KEY_B:
-        if (far) {
-            far = false;
-            sound_play(CUE_BACK);
-        } else {
-            match_leave();
-        }
-        break;
-    case KEY_X: /* the whole board, then the seats */
-        if (far) {
-            monuments_ui_look_open();
-        } else {
-            sound_play(CUE_OPEN);
-        }
-        far = !far;
-        break;
-    case KEY_Y:
-        monuments_ui_explain_hex(monuments_ui_place);
-        break;
-    case KEY_UNDO:
-        match_undo_key();
-        break;
-    default:
-        move(pressed);
-        break;
+static void act_turn(void) {
+    sound_play(CUE_OPEN);
+    monuments_ui_cards_show();
+}
+
+static void go_back_turn(void) {
+    if (far) {
+        far = false;
+        sound_play(CUE_BACK);
+    } else {
+        match_leave();
     }
+}
+
+static void look_turn(void) {
+    if (far) {
+        match_look();
+    } else {
+        sound_play(CUE_OPEN);
+    }
+    far = !far;
+}
+
+static void help_turn(void) {
+    monuments_ui_explain_hex(monuments_ui_place);
 }
 
 static void round_put(struct text *text) {
@@ -80,7 +73,13 @@ static void draw_turn(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen turn = {.draw = draw_turn, .key = key_turn, .undo = true};
+static const struct screen turn = {.draw = draw_turn,
+                                   .steer = move,
+                                   .act = act_turn,
+                                   .back = go_back_turn,
+                                   .look = look_turn,
+                                   .help = help_turn,
+                                   .undo = match_undo_key};
 
 void monuments_ui_turn_show(void) {
     far = false;
@@ -90,24 +89,13 @@ void monuments_ui_turn_show(void) {
 
 /* ---- over another step */
 
-static void key_browse(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-        far = !far;
-        sound_play(CUE_OPEN);
-        break;
-    case KEY_B:
-    case KEY_X:
-        sound_play(CUE_BACK);
-        screen_pop();
-        break;
-    case KEY_Y:
-        monuments_ui_explain_hex(monuments_ui_place);
-        break;
-    default:
-        move(pressed);
-        break;
-    }
+static void act_browse(void) {
+    far = !far;
+    sound_play(CUE_OPEN);
+}
+
+static void help_browse(void) {
+    monuments_ui_explain_hex(monuments_ui_place);
 }
 
 static void draw_browse(void) {
@@ -118,7 +106,8 @@ static void draw_browse(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen browse = {.draw = draw_browse, .key = key_browse};
+static const struct screen browse = {
+    .draw = draw_browse, .steer = move, .act = act_browse, .look = screen_back, .help = help_browse};
 
 void monuments_ui_browse_open(void) {
     far = false;

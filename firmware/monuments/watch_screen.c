@@ -87,17 +87,11 @@ static void draw_status(const struct match_watched *watched) {
     }
 }
 
-static void look(unsigned seat) {
-    (void)seat;
-    monuments_ui_look_open();
-}
-
 const struct match_watch monuments_ui_watch = {
     .begin = begin,
     .note = note,
     .draw = draw,
     .status = draw_status,
-    .look = look,
     .page = MONUMENTS_UI_PAGE_TURN,
     .paces = 1,
 };

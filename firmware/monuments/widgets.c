@@ -76,17 +76,6 @@ void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need) {
     canvas_frame(area.x, area.y, area.width, area.height, 1, COLOUR_INK);
 }
 
-void monuments_ui_tabs_draw(const char *const words[], unsigned count, unsigned on) {
-    assert(count > 0 && on < count);
-    int const step = 236 / (int)count;
-    for (unsigned i = 0; i < count; i++) {
-        int const x = CHROME_PANEL_X + step * (int)i;
-        canvas_box(x, 25, step - 1, 22, 3, i == on ? COLOUR_PAPYRUS : COLOUR_NIGHT2, COLOUR_INK);
-        type_draw_centred(x + step / 2, 27, TYPE_SMALL_BOLD, i == on ? COLOUR_INK : COLOUR_MIST, words[i]);
-    }
-    chrome_panel(CHROME_PANEL_X, MONUMENTS_UI_TABS_PANEL, CHROME_PANEL_WIDTH, MONUMENTS_UI_TABS_HEIGHT);
-}
-
 static enum icon layer_icon(unsigned civilisation, unsigned layer) {
     return (enum icon)(ICON_COLOSSUS1 + civilisation * MONUMENTS_LAYERS + layer);
 }
@@ -115,18 +104,6 @@ void monuments_ui_tower_rise(int x, int bottom, unsigned civilisation, unsigned 
 }
 
 /* ---- who looks */
-
-unsigned monuments_ui_reader(void) {
-    if (play_turn() != GAME_OVER && play_person_to_move()) {
-        return (unsigned)play_turn();
-    }
-    for (unsigned seat = 0; play_person_count() == 1 && seat < play_seats(); seat++) {
-        if (play_is_person(seat)) {
-            return seat;
-        }
-    }
-    return MONUMENTS_NOBODY;
-}
 
 bool monuments_ui_others_sit_here(void) {
     return play_person_count() > 1 && settings()->handover != HANDOVER_NEVER;

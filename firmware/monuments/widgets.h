@@ -16,9 +16,6 @@ extern const char *const monuments_ui_resource_symbols[MONUMENTS_RESOURCES]; /* 
 void monuments_ui_resources_put(struct text *text, const uint8_t resources[MONUMENTS_RESOURCES]);
 /* How much of what is needed is there: a bar, green when it is all. */
 void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need);
-/* Tabs over a panel, at y = 25; the panel then begins at MONUMENTS_UI_TABS_PANEL. */
-enum { MONUMENTS_UI_TABS_PANEL = 44, MONUMENTS_UI_TABS_HEIGHT = 175 };
-void monuments_ui_tabs_draw(const char *const words[], unsigned count, unsigned on);
 /* Both sides of a battle, and its odds or, if it is cast, the dice and what came of them: a panel over the
  * whole width, from y on. */
 enum { MONUMENTS_UI_BATTLE_HEIGHT = 121 };

@@ -57,7 +57,7 @@ void screens_start(const struct screen *bottom) {
 }
 
 void screen_push(const struct screen *screen) {
-    assert(screen != NULL && screen->draw != NULL && screen->key != NULL);
+    assert(screen != NULL && screen->draw != NULL);
     assert(depth < SCREENS_MAX);
     depth++;
     screen_replace(screen);
@@ -68,6 +68,11 @@ void screen_pop(void) {
         depth--;
         came_to_top();
     }
+}
+
+void screen_back(void) {
+    sound_play(CUE_BACK);
+    screen_pop();
 }
 
 void screen_replace(const struct screen *screen) {
@@ -97,6 +102,37 @@ void screen_redraw(void) {
     changed = true;
 }
 
+static bool is_answered(const struct screen *screen, enum key key) {
+    return key == KEY_A   ? screen->act != NULL
+           : key == KEY_X ? screen->look != NULL
+           : key == KEY_Y ? screen->help != NULL
+                          : key > KEY_RIGHT || screen->steer != NULL;
+}
+
+/* To the key's own function: one statement, for the compiler makes one call of it, and the proof of the
+ * stack's depth reads from the statement where that can go. */
+static void press(const struct screen *screen, enum key key) {
+    assert(key != KEY_UNDO || screen->undo != NULL);
+    if (is_answered(screen, key)) {
+        key <= KEY_RIGHT         ? screen->steer(key)
+        : key == KEY_A           ? screen->act()
+        : key == KEY_X           ? screen->look()
+        : key == KEY_Y           ? screen->help()
+        : key == KEY_UNDO        ? screen->undo()
+        : (screen->back != NULL) ? screen->back()
+                                 : screen_back();
+    }
+}
+
+static void key_to_top(enum key key) {
+    const struct screen *top = screen_top();
+    if (top->key != NULL && key != KEY_UNDO) {
+        top->key(key);
+    } else {
+        press(top, key);
+    }
+}
+
 /* Every press is answered: one that did nothing, and ended no motion, is heard to have been refused. */
 void screens_key(enum key key) {
     uint32_t frame_ms;
@@ -104,7 +140,7 @@ void screens_key(enum key key) {
     (void)sound_asked();
     motions_end();
     changed = true;
-    screen_top()->key(key);
+    key_to_top(key);
     if (!sound_asked() && !moved) {
         sound_play(CUE_REFUSED);
     }

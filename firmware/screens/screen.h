@@ -29,8 +29,16 @@ enum key {
 #define SCREEN_STILL UINT32_MAX
 
 struct screen {
-    void (*draw)(void); /* the whole picture, onto the canvas */
-    void (*key)(enum key key);
+    void (*draw)(void);        /* the whole picture, onto the canvas */
+    void (*key)(enum key key); /* all keys but KEY_UNDO; NULL: each has a function of its own */
+    /* The pad's; A, B, X and Y. NULL: nothing, but for B, which is screen_back. */
+    void (*steer)(enum key key);
+    void (*act)(void);
+    void (*back)(void);
+    void (*look)(void);
+    void (*help)(void);
+    /* B, held. Where it is not NULL, B counts when it is let go; otherwise B counts at once. */
+    void (*undo)(void);
     /* It comes to the top, new or uncovered. NULL: nothing to do. */
     void (*shown)(void);
     /* Does what goes on without a key, and returns in how many ms it wants to be called again, or
@@ -38,8 +46,6 @@ struct screen {
      * it. */
     uint32_t (*tick)(void);
     uint16_t keeps; /* bytes of what it remembers while it is open: see screen_memory */
-    /* B counts when it is let go, so that holding it can mean undo. Otherwise B counts at once. */
-    bool undo;
     /* It lies over the one below, which is drawn first. */
     bool over;
 };
@@ -54,6 +60,7 @@ void *screen_memory(size_t bytes);
 
 void screen_push(const struct screen *screen);
 void screen_pop(void);                            /* back to the one below; the last one stays */
+void screen_back(void);                           /* the same, heard: what B does */
 void screen_replace(const struct screen *screen); /* in place of the top */
 void screen_home(void);                           /* back to the bottom */
 const struct screen *screen_top(void);

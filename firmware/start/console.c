@@ -1,6 +1,7 @@
 #include "console.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "board.h"
 #include "boot.h"
@@ -47,7 +48,7 @@ static void take_key(enum key key) {
 
 static void take_keys(void) {
     enum key key;
-    while (keys_next(screen_top()->undo, &key)) {
+    while (keys_next(screen_top()->undo != NULL, &key)) {
         take_key(key);
     }
 }

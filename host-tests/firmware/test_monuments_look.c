@@ -79,7 +79,7 @@ static void looking_around_shows_every_page_and_changes_nothing(void) {
     play_to_round(30, 0);
     show();
     unsigned const length = play_match()->length;
-    monuments_ui_look_open();
+    match_look();
     handheld_run_ms(50);
     handheld_press_times(BUTTON_DOWN, 5);
     handheld_picture("monuments-look-stock");

@@ -1,0 +1,204 @@
+#include "match_look.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "plain.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "words.h"
+
+struct look_memory {
+    struct look look;
+    unsigned page;
+};
+
+static struct look_memory *kept(void) {
+    return screen_memory(sizeof(struct look_memory));
+}
+
+static const struct look_page *page_now(void) {
+    return match_ui()->look[kept()->page];
+}
+
+static unsigned pages(void) {
+    unsigned count = 0;
+    while (match_ui()->look[count] != NULL) {
+        count++;
+    }
+    return count;
+}
+
+unsigned look_sources(const struct look *at) {
+    (void)at;
+    return play_game()->source_count;
+}
+
+/* ---- keys */
+
+static void enter(void) {
+    kept()->look.at = 0;
+    if (page_now()->entered != NULL) {
+        page_now()->entered(&kept()->look);
+    }
+}
+
+static void leave(void) {
+    if (page_now()->left != NULL) {
+        page_now()->left(&kept()->look);
+    }
+}
+
+static void turn(bool right) {
+    leave();
+    kept()->page = (kept()->page + (right ? 1 : pages() - 1)) % pages();
+    enter();
+    sound_play(CUE_MOVE);
+}
+
+static void move(bool down) {
+    unsigned const things = page_now()->things != NULL ? page_now()->things(&kept()->look) : 0;
+    if (page_now()->scroll != NULL) {
+        page_now()->scroll(down);
+    } else if (things > 0) {
+        kept()->look.at = (kept()->look.at + (down ? 1 : things - 1)) % things;
+        sound_play(CUE_MOVE);
+    }
+}
+
+static void steer(enum key pressed) {
+    if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
+        turn(pressed == KEY_RIGHT);
+    } else {
+        move(pressed == KEY_DOWN);
+    }
+}
+
+static void act(void) {
+    if (page_now()->act != NULL) {
+        page_now()->act(&kept()->look);
+    }
+}
+
+static void next_seat(void) {
+    kept()->look.seat = (kept()->look.seat + 1) % play_seats();
+    if (page_now()->things != NULL) {
+        kept()->look.at = 0;
+    }
+    sound_play(CUE_MOVE);
+}
+
+static void help(void) {
+    if (page_now()->help != NULL) {
+        page_now()->help(&kept()->look);
+    } else {
+        rules_open(page_now()->rules);
+    }
+}
+
+static void back(void) {
+    leave();
+    screen_back();
+}
+
+/* ---- picture */
+
+void look_tabs_draw(const char *const words[], unsigned count, unsigned on) {
+    assert(count > 0 && on < count);
+    int const step = CHROME_PANEL_WIDTH / (int)count;
+    for (unsigned i = 0; i < count; i++) {
+        int const x = CHROME_PANEL_X + step * (int)i;
+        canvas_box(x, 25, step - 1, 22, 3, i == on ? COLOUR_PAPYRUS : COLOUR_NIGHT2, COLOUR_INK);
+        type_draw_centred(x + step / 2, 27, TYPE_SMALL_BOLD, i == on ? COLOUR_INK : COLOUR_MIST, words[i]);
+    }
+}
+
+static void draw_ground(void) {
+    enum { TABS_MAX = 6 };
+    const char *words[TABS_MAX];
+    unsigned const count = pages();
+    assert(count <= TABS_MAX);
+    for (unsigned i = 0; i < count; i++) {
+        words[i] = match_ui()->look[i]->tab;
+    }
+    chrome_ground();
+    look_tabs_draw(words, count, kept()->page);
+    if (!page_now()->ground) {
+        chrome_panel(CHROME_PANEL_X, LOOK_TOP, CHROME_PANEL_WIDTH, LOOK_BOTTOM - LOOK_TOP);
+    }
+}
+
+static void draw(void) {
+    struct chrome_key const act_keys[] = {
+        {ICON_KEY_A, page_now()->act_word}, {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Seat"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Next seat"}, {ICON_KEY_B, "Back"}};
+    if (!page_now()->whole) {
+        draw_ground();
+    }
+    page_now()->draw(&kept()->look);
+    match_title_name(kept()->look.seat, "Look: ", "", CHROME_NO_PHASE);
+    chrome_keys(page_now()->act_word != NULL ? act_keys : keys, 3, true);
+}
+
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = act,
+                                     .back = back,
+                                     .look = next_seat,
+                                     .help = help,
+                                     .keeps = sizeof(struct look_memory)};
+
+void match_look_open(unsigned seat) {
+    assert(seat < play_seats());
+    if (match_ui()->look == NULL) {
+        plain_look_open();
+        return;
+    }
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+    kept()->look.seat = seat;
+    enter();
+}
+
+void match_look(void) {
+    unsigned const reader = match_reader();
+    match_look_open(reader == MATCH_NOBODY ? 0 : reader);
+}
+
+/* ---- the log's page */
+
+static void draw_log(const struct look *at) {
+    struct match_words words, name;
+    struct text *text = match_words(&words);
+    const struct match *match = play_match();
+    const struct game *game = play_game();
+    (void)at;
+    text_format(text, "%u %s. Seed ", match->length, match->length == 1 ? "move" : "moves");
+    text_unsigned(text, match->setup.seed);
+    text_put(text, ".");
+    type_draw(CHROME_MARGIN, LOOK_TOP + 8, TYPE_BODY_BOLD, COLOUR_INK, "Every move so far");
+    type_draw(CHROME_MARGIN, LOOK_TOP + 30, TYPE_BODY, COLOUR_UMBER, words.words);
+    for (unsigned i = 0; i < game->option_count; i++) {
+        const struct option_look *shown = match_ui()->options;
+        unsigned const value = match->setup.options[i];
+        words_draw(CHROME_MARGIN, LOOK_TOP + 48 + 18 * (int)i, TYPE_BODY, COLOUR_UMBER, "%s: %s",
+                   shown != NULL ? shown[i].name : match_capital(&name, game->options[i].name),
+                   shown != NULL ? shown[i].values[value] : game->options[i].values[value]);
+    }
+    chrome_button(CHROME_MARGIN, LOOK_TOP + 54 + 18 * (int)game->option_count, ICON_KEY_A, "Read the log",
+                  true);
+}
+
+static void open_log(const struct look *at) {
+    (void)at;
+    sound_play(CUE_OPEN);
+    log_open();
+}
+
+const struct look_page look_log = {.tab = "Log", .draw = draw_log, .act_word = "Log", .act = open_log};
