@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "bits.h"
 #include "standing.h"
 
 _Static_assert(sizeof(struct search) <= SEARCH_BYTES, "the search keeps its bound");
@@ -23,7 +24,11 @@ enum {
     END_DEALS = 8,              /* tried: whether a move ends the match may depend on what others hide */
     THOUGHT_PLAYOUTS_MIN = 700, /* per seat: with fewer, a `decide_by_rollout` decision isn't thought about */
     HURRY_PART = 10,            /* a search that is hurried makes at least this part of its playouts, */
-    HURRY_LEAST = 16            /* and at least so many of them */
+    HURRY_LEAST = 16,           /* and at least so many of them */
+    TURN_THOUGHTS = 4,          /* all steps of a turn together take no longer than so many full thoughts, */
+    STEP_PART = 2,              /* and one step no more than this part of what is left of them */
+    SETTLED_EVERY = 16,         /* playouts between two looks whether the choice is settled */
+    BITS = 32                   /* in a word of a set of nodes */
 };
 
 /* ---- levels */
@@ -175,6 +180,39 @@ static bool lapses(struct search *search) {
     return of_256 != 0 && rng_below(&search->rng, 256) < of_256;
 }
 
+/* Redealt, in the same way whenever what comes of moves is compared. */
+static void determinize(struct search *search) {
+    struct rng rng;
+    rng_seed(&rng, search->dealt);
+    memcpy(search->state, search->root, search->game->state_bytes);
+    search->game->redeal(search->state, search->seat, &rng);
+}
+
+static uint32_t hash_after(struct search *search, move_t move) {
+    static const uint32_t golden = 0x9e3779b1; /* the ratio's 32 bits */
+    uint32_t hash = 0;
+    determinize(search);
+    search->game->apply(search->state, move);
+    memset((uint8_t *)search->state + search->game->state_bytes, 0, /* the rest of the last word */
+           -(size_t)search->game->state_bytes % sizeof(uint32_t));
+    for (unsigned i = 0; i * sizeof(uint32_t) < search->game->state_bytes; i++) {
+        hash = (hash ^ search->state[i]) * golden;
+        hash ^= hash >> 15;
+    }
+    return hash;
+}
+
+/* Does every legal move lead to the same state? */
+static bool all_the_same(struct search *search, unsigned count) {
+    uint32_t const first = hash_after(search, search->legal[0]);
+    for (unsigned i = 1; i < count; i++) {
+        if (hash_after(search, search->legal[i]) != first) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static void decide_at_once(struct search *search) {
     unsigned const count = search->game->moves(search->root, search->legal);
     if (count == 1) {
@@ -183,6 +221,8 @@ static void decide_at_once(struct search *search) {
         decide(search, random_move(search, count));
     } else if (search->level == &greedy_level) {
         decide(search, greedy_move(search, count));
+    } else if (all_the_same(search, count)) {
+        decide(search, search->legal[0]);
     } else if (!decides_by_rollout(search) && lapses(search)) {
         search->decided = random_move(search, count);
         search->phase = SEARCH_CHOOSE;
@@ -193,34 +233,13 @@ static void decide_at_once(struct search *search) {
 }
 
 /* The game's parameters of the search with so many seats. */
-static void set_parameters(struct search *search, const struct game_level *level) {
-    const struct game *game = search->game;
+static void set_parameters(struct search *search, const struct game *game, const struct game_level *level) {
     const struct game_crowd *crowd = search->seats == game->seats_max ? game->crowd : NULL;
     uint8_t const explore = crowd != NULL ? crowd->explore : game->explore;
     uint8_t const widen = crowd != NULL ? crowd->widen : game->widen;
     search->explore = explore != 0 ? explore : EXPLORE;
     search->widen = widen != 0 ? widen : WIDEN;
     search->level = crowd != NULL && level == &game->levels[game->level_count - 1] ? crowd->hardest : level;
-}
-
-void search_begin(struct search *search, const struct match *match, const struct game_level *level,
-                  uint64_t seed) {
-    assert(level != NULL && level->cutoff <= MATCH_LENGTH_MAX);
-    const struct game *game = match->setup.game;
-    search->game = game;
-    search->seats = match->setup.seats;
-    set_parameters(search, level);
-    search->seat = match_turn(match);
-    search->phase = SEARCH_PLAYOUT;
-    search->decided = MOVE_NONE;
-    search->playouts = 0;
-    search->dealt = 0;
-    search->wanted = search->level->playouts;
-    search->nodes = 1;
-    memset(&search->node[0], 0, sizeof search->node[0]);
-    memcpy(search->root, match->state, game->state_bytes);
-    rng_seed(&search->rng, seed);
-    decide_at_once(search);
 }
 
 void search_hurry(struct search *search) {
@@ -420,6 +439,21 @@ static int32_t liking(const struct search *search) {
     return points[search->seat][search->level->favourite] * search->level->liking;
 }
 
+/* No other move can be looked at as often any more, whatever is still thought. */
+static bool settled(const struct search *search) {
+    unsigned best = 0, second = 0;
+    for (uint16_t at = search->node[0].child; at != 0; at = search->node[at].sibling) {
+        unsigned const visits = search->node[at].visits;
+        second = visits > best ? best : visits > second ? visits : second;
+        best = visits > best ? visits : best;
+    }
+    return best > second + search->wanted - search->playouts;
+}
+
+static bool enough(const struct search *search) {
+    return search->playouts >= search->wanted || settled(search);
+}
+
 static void step_evaluate(struct search *search) {
     int32_t worth[GAME_SEATS_MAX] = {0};
     evaluate(search, search->seats, worth);
@@ -431,7 +465,8 @@ static void step_evaluate(struct search *search) {
         node->sum += (uint32_t)worth[node->move >> GAME_MOVE_BITS];
     }
     search->playouts++;
-    search->phase = search->playouts >= search->wanted ? SEARCH_CHOOSE : SEARCH_PLAYOUT;
+    bool const looks = search->playouts >= search->wanted || search->playouts % SETTLED_EVERY == 0;
+    search->phase = looks && enough(search) ? SEARCH_CHOOSE : SEARCH_PLAYOUT;
 }
 
 static void step_playout(struct search *search) {
@@ -469,14 +504,6 @@ move_t search_best(const struct search *search) {
 
 /* Playouts can't tell apart moves that differ by one point. Where the choice ends the match they needn't: the
  * ends that are one or two moves away are counted out. */
-
-/* Redealt, in the same way for all the ends that are compared. */
-static void determinize(struct search *search) {
-    struct rng rng;
-    rng_seed(&rng, search->dealt);
-    memcpy(search->state, search->root, search->game->state_bytes);
-    search->game->redeal(search->state, search->seat, &rng);
-}
 
 /* How far the seat is ahead where the match is over. */
 static int32_t final_margin(const struct search *search) {
@@ -528,10 +555,159 @@ static void step_ends(struct search *search) {
     }
 }
 
+/* ---- the turn goes on */
+
+/* The move that leads from where this seat decided before to where it decides now; MOVE_NONE when that is
+ * another turn, or another match. *shown: it showed something hidden. */
+static move_t move_since(struct search *search, const struct match *match, bool *shown) {
+    const struct game *game = match->setup.game;
+    if (search->phase != SEARCH_DECIDED || search->game != game || search->seat != match_turn(match) ||
+        search->length + 1 != match->length) {
+        return MOVE_NONE;
+    }
+    move_t const move = match_move(match, search->length);
+    if (!is_legal(search, game->moves(search->root, search->legal), move)) {
+        return MOVE_NONE;
+    }
+    memcpy(search->state, search->root, game->state_bytes);
+    *shown = game->apply(search->state, move);
+    return memcmp(search->state, match->state, game->state_bytes) == 0 ? move : MOVE_NONE;
+}
+
+/* What was thought in this turn already, and where the tree goes on. */
+static void take_over(struct search *search, const struct match *match, const struct game_level *before) {
+    bool shown = false;
+    move_t const since = move_since(search, match, &shown);
+    bool const knows = since != MOVE_NONE && !shown && search->level == before;
+    const struct search_node *node = knows ? child_of(search, 0, since) : NULL;
+    search->spent = since == MOVE_NONE ? 0 : search->spent + search->playouts - search->kept;
+    search->from = node == NULL ? 0 : (uint16_t)(node - search->node);
+}
+
+static void begin(struct search *search, const struct match *match, const struct game_level *level,
+                  uint64_t seed) {
+    assert(level != NULL && level->cutoff <= MATCH_LENGTH_MAX);
+    const struct game_level *before = search->level;
+    const struct game *game = match->setup.game;
+    search->seats = match->setup.seats;
+    set_parameters(search, game, level);
+    take_over(search, match, before);
+    search->game = game;
+    search->seat = match_turn(match);
+    search->length = match->length;
+    search->phase = SEARCH_PLAYOUT;
+    search->decided = MOVE_NONE;
+    search->playouts = search->kept = 0;
+    search->dealt = 0;
+    search->wanted = search->level->playouts;
+    memcpy(search->root, match->state, game->state_bytes);
+    rng_seed(&search->rng, seed);
+}
+
+/* A set of nodes, and how many of it come before each word: both lie in the list of legal moves, which is
+ * written again at each step. */
+enum { SET_WORDS = (SEARCH_NODES + BITS - 1) / BITS };
+_Static_assert(2 * SET_WORDS <= GAME_MOVES_MAX, "there is room for it");
+
+static void set_add(struct search *search, unsigned node) {
+    assert(node < SEARCH_NODES);
+    search->legal[node / BITS] |= 1u << node % BITS;
+}
+
+static bool set_has(const struct search *search, unsigned node) {
+    return (search->legal[node / BITS] >> node % BITS & 1u) != 0;
+}
+
+/* Its number once only the nodes of the set are left; 0 stays 0. */
+static uint16_t number_in_set(const struct search *search, unsigned node) {
+    uint32_t const below = search->legal[node / BITS] & ((1u << node % BITS) - 1);
+    return (uint16_t)(node == 0 ? 0 : search->legal[SET_WORDS + node / BITS] + bits_count(below));
+}
+
+/* A node and all that hangs from it. Children are younger than their parents. */
+static void set_subtree(struct search *search, unsigned top) {
+    memset(search->legal, 0, sizeof search->legal[0] * 2 * SET_WORDS);
+    set_add(search, top);
+    for (unsigned at = top; at < search->nodes; at++) {
+        for (unsigned child = set_has(search, at) ? search->node[at].child : 0; child != 0;
+             child = search->node[child].sibling) {
+            set_add(search, child);
+        }
+    }
+    for (unsigned word = 1; word < SET_WORDS; word++) {
+        search->legal[SET_WORDS + word] =
+            search->legal[SET_WORDS + word - 1] + bits_count(search->legal[word - 1]);
+    }
+}
+
+/* Children that can't be chosen here leave the list: what was dealt for them was another deal. */
+static void drop_illegal(struct search *search, uint16_t parent) {
+    unsigned const count = search->game->moves(search->root, search->legal);
+    uint16_t *link = &search->node[parent].child;
+    while (*link != 0) {
+        struct search_node *node = &search->node[*link];
+        if (is_legal(search, count, node_move(node))) {
+            link = &node->sibling;
+        } else {
+            *link = node->sibling;
+        }
+    }
+}
+
+/* A turn of many steps doesn't take the time of as many thoughts. */
+static void spare_time(struct search *search) {
+    uint32_t const full = search->level->playouts, all = TURN_THOUGHTS * full;
+    uint32_t const left = search->spent < all ? (all - search->spent) / STEP_PART : 0;
+    uint32_t const playouts = search->kept + left;
+    uint32_t const most = playouts > HURRY_LEAST ? playouts : HURRY_LEAST;
+    search->wanted = most < search->wanted ? (uint16_t)most : search->wanted;
+}
+
+/* Moves the subtree of the move that was made to the front, as the tree. */
+static void step_keep(struct search *search) {
+    unsigned kept = 0;
+    drop_illegal(search, search->from);
+    search->node[search->from].sibling = 0;
+    set_subtree(search, search->from);
+    for (unsigned at = search->from; at < search->nodes; at++) {
+        if (set_has(search, at)) {
+            struct search_node *node = &search->node[kept++];
+            *node = search->node[at];
+            node->child = number_in_set(search, node->child);
+            node->sibling = number_in_set(search, node->sibling);
+        }
+    }
+    search->nodes = (uint16_t)kept;
+    search->playouts = search->kept = search->node[0].visits;
+    spare_time(search);
+    bool const thinks = search->after_keep == SEARCH_PLAYOUT;
+    search->phase = thinks && enough(search) ? SEARCH_CHOOSE : search->after_keep;
+}
+
+/* Once it is known what is thought about: what was thought before comes first. */
+static void keep_first(struct search *search) {
+    if (search->from != 0) {
+        search->after_keep = search->phase;
+        search->phase = SEARCH_KEEP;
+    } else {
+        search->nodes = 1;
+        memset(&search->node[0], 0, sizeof search->node[0]);
+        spare_time(search);
+    }
+}
+
+void search_begin(struct search *search, const struct match *match, const struct game_level *level,
+                  uint64_t seed) {
+    begin(search, match, level, seed);
+    decide_at_once(search);
+    keep_first(search);
+}
+
 bool search_step(struct search *search) {
     static void (*const steps[])(struct search *) = {
-        [SEARCH_PLAYOUT] = step_playout,   [SEARCH_TREE] = step_tree,     [SEARCH_ROLLOUT] = step_rollout,
-        [SEARCH_EVALUATE] = step_evaluate, [SEARCH_CHOOSE] = step_choose, [SEARCH_ENDS] = step_ends,
+        [SEARCH_KEEP] = step_keep,       [SEARCH_PLAYOUT] = step_playout,   [SEARCH_TREE] = step_tree,
+        [SEARCH_ROLLOUT] = step_rollout, [SEARCH_EVALUATE] = step_evaluate, [SEARCH_CHOOSE] = step_choose,
+        [SEARCH_ENDS] = step_ends,
     };
     if (search->phase != SEARCH_DECIDED) {
         steps[search->phase](search);
@@ -544,12 +720,12 @@ bool search_step(struct search *search) {
 void search_hint(struct search *search, const struct match *match) {
     unsigned count = 0;
     const struct game_level *levels = search_levels(match->setup.game, &count);
-    search_begin(search, match, &levels[count - 1], match->length);
-    search_budget(search, (uint16_t)(search->level->playouts / 3 * 2));
-    if (search->phase == SEARCH_CHOOSE) { /* decided without thought, which a hint needs all the same */
-        search->decided = MOVE_NONE;
-        search->phase = SEARCH_PLAYOUT;
+    begin(search, match, &levels[count - 1], match->length);
+    if (search->game->moves(search->root, search->legal) == 1) {
+        decide(search, search->legal[0]);
     }
+    search->wanted = (uint16_t)(search->level->playouts / 3 * 2);
+    keep_first(search);
 }
 
 /* Goes on from the best move as far as the seat decides and the tree knows what is best. */

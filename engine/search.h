@@ -29,6 +29,7 @@ enum {
 };
 
 enum search_phase {
+    SEARCH_KEEP, /* of the tree what comes after the move that was made: the turn goes on */
     SEARCH_PLAYOUT,
     SEARCH_TREE,
     SEARCH_ROLLOUT,
@@ -42,7 +43,7 @@ struct search {
     const struct game *game;
     const struct game_level *level;
     struct rng rng;
-    enum search_phase phase;
+    enum search_phase phase, after_keep;
     int seat; /* that thinks */
     unsigned seats;
     uint8_t explore, widen; /* the game's, with so many seats */
@@ -51,6 +52,10 @@ struct search {
     uint16_t first, second; /* which move, and which one after it, are tried next, */
     uint8_t dealt;          /* in which of the deals */
     uint16_t playouts, wanted;
+    uint16_t length; /* the match's, where it thinks */
+    uint16_t from;   /* the node of the move made since it thought before; 0: nothing to keep */
+    uint16_t kept;   /* playouts that were made for the step before, and count for this one */
+    uint32_t spent;  /* playouts made in this turn before */
     uint16_t nodes, path_length, rollout_left;
     uint16_t path[SEARCH_PATH_MAX];
     uint32_t root[GAME_STATE_MAX / sizeof(uint32_t)];

@@ -14,10 +14,10 @@ enum {
     HARD = 3,           /* the level of that number */
     STEP_US = 100,      /* one step of the search, more or less */
     THOUGHT_MS = 60000, /* longer than any of them thinks at that pace */
-    WATCHED_MS = 700,   /* far from the end of a thought, and long enough for the bar */
+    WATCHED_MS = 300,   /* far from the end of a thought, and long enough for the bar */
     HURRIED_PART = 4,   /* of a whole thought: a hurried one takes less */
     HELD_MS = 5000,     /* shorter than one whole thought */
-    DECISIONS = 12,
+    DECISIONS = 40,
 };
 
 void setUp(void) {

@@ -35,6 +35,14 @@ static bool apply_openly(void *state, move_t move) {
     return false;
 }
 
+/* Whatever is done, the purse comes open and then empties. */
+static bool apply_the_same(void *state, move_t move) {
+    struct purse *purse = state;
+    (void)move;
+    purse->stage = purse->stage == CLOSED ? OPENED : TAKEN;
+    return false;
+}
+
 static bool apply_veiled(void *state, move_t move) {
     apply_openly(state, move);
     return true;
@@ -67,3 +75,4 @@ static const char *const sources[] = {"gold"};
 
 const struct game purse_game = PURSE(apply_openly);
 const struct game purse_game_veiled = PURSE(apply_veiled);
+const struct game purse_game_idle = PURSE(apply_the_same);

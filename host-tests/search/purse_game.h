@@ -11,5 +11,6 @@ enum { PURSE_MOVES = 100, PURSE_COIN = 77, PURSE_OPEN = 90, PURSE_TREASURE = 13,
 extern const struct game purse_game;
 /* The same, but what opening it shows was hidden. */
 extern const struct game purse_game_veiled;
+extern const struct game purse_game_idle; /* all its moves are the same in effect */
 
 #endif

@@ -13,7 +13,7 @@ enum {
     PEEK_GAMES = 6,      /* of each game and seat count */
     PEEK_EVERY = 9,      /* decisions between two positions that are tried */
     PEEK_PLAYOUTS = 24,  /* thought about each: what counts is that hidden things don't */
-    PLAYOUTS_MANY = 6000 /* more than the pool has nodes */
+    PLAYOUTS_MANY = 6000 /* more than the pool has nodes, also where the choice is settled before the last */
 };
 
 static struct search search;
@@ -103,8 +103,8 @@ static void test_a_full_tree_goes_on_thinking(void) {
     move_t const move = think(&match, &search_levels(games_all[0], &(unsigned){0})[1], PLAYOUTS_MANY);
     TEST_ASSERT_TRUE(match_legal(&match, move));
     TEST_ASSERT_EQUAL_UINT(SEARCH_NODES, search.nodes);
-    TEST_ASSERT_EQUAL_UINT(PLAYOUTS_MANY, search.playouts);
-    TEST_ASSERT_EQUAL_UINT(PLAYOUTS_MANY, search.node[0].visits);
+    TEST_ASSERT_GREATER_THAN_UINT(SEARCH_NODES, search.playouts);
+    TEST_ASSERT_EQUAL_UINT(search.playouts, search.node[0].visits);
 }
 
 static void test_the_room_is_kept(void) {
@@ -119,12 +119,65 @@ static void test_one_legal_move_needs_no_thought(void) {
     TEST_ASSERT_EQUAL_HEX32(1, search_best(&search));
 }
 
+static void test_moves_that_are_the_same_need_no_thought(void) {
+    start(&purse_game_idle, 2, 1);
+    TEST_ASSERT_TRUE(match_legal(&match, think(&match, &few_levels[2], 500)));
+    TEST_ASSERT_EQUAL_UINT(0, search.playouts);
+}
+
+/* ---- a whole turn */
+
+/* Plays so many decisions, each as the level thinks; the most playouts that one seat made in a row. */
+static uint32_t play_turns(const struct game_level *level, unsigned decisions, unsigned *kept) {
+    uint32_t most = 0, turn = 0;
+    int before = GAME_OVER;
+    for (unsigned i = 0; i < decisions && match_turn(&match) != GAME_OVER; i++) {
+        turn = match_turn(&match) == before ? turn : 0;
+        before = match_turn(&match);
+        search_begin(&search, &match, level, i);
+        while (!search_step(&search)) {
+        }
+        turn += search.playouts - (uint32_t)search.kept;
+        most = turn > most ? turn : most;
+        *kept += search.kept;
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, search_best(&search)));
+    }
+    return most;
+}
+
+/* What was thought about a move counts for the one after it, and no turn takes longer than four thoughts (and
+ * the little that each step has at least). */
+static void test_a_turn_takes_no_longer_than_four_thoughts(void) {
+    enum { DECISIONS = 800, PLAYOUTS = 60, THOUGHTS = 4, LEAST = 16, STEPS = 4 };
+    static const struct game_level level = {
+        .name = "level", .title = "Level", .words = "", .playouts = PLAYOUTS, .cutoff = 10};
+    for (const struct game *const *game = games_all; *game != NULL; game++) {
+        unsigned kept = 0;
+        start(*game, 2, 3);
+        uint32_t const most = play_turns(&level, DECISIONS, &kept);
+        TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(THOUGHTS * PLAYOUTS + STEPS * LEAST, most, (*game)->name);
+        TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(PLAYOUTS, kept, (*game)->name);
+    }
+}
+
+/* A tree of another match, or of another turn, is not gone on with. */
+static void test_only_the_same_turn_goes_on(void) {
+    const struct game_level *level = search_level_find(games_all[0], "normal");
+    start(games_all[0], 2, 3);
+    move_t const move = think(&match, level, 100);
+    start(games_all[0], 2, 4);
+    match_moves(&match, legal);
+    match_play(&match, match_legal(&match, move) ? move : legal[0]);
+    search_begin(&search, &match, level, 1);
+    TEST_ASSERT_EQUAL_UINT(0, search.from);
+    TEST_ASSERT_EQUAL_UINT(0, search.spent);
+}
+
 /* Hurries after so many playouts; returns how many it were in the end. */
 static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
     start(games_all[0], 2, 3);
     search_begin(&search, &match, level, 1);
-    while (search.playouts < playouts) {
-        search_step(&search);
+    while (search.playouts < playouts && !search_step(&search)) {
     }
     search_hurry(&search);
     while (!search_step(&search)) {
@@ -135,8 +188,8 @@ static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
 
 static void test_hurry_ends_it_with_the_best_so_far(void) {
     static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0};
-    TEST_ASSERT_EQUAL_UINT(501, hurried_at(&long_one, 500)); /* the next one has begun */
-    TEST_ASSERT_EQUAL_UINT(1000, hurried_at(&long_one, 1000));
+    TEST_ASSERT_EQUAL_UINT(501, hurried_at(&long_one, 500));  /* the next one has begun */
+    TEST_ASSERT_EQUAL_UINT(992, hurried_at(&long_one, 1000)); /* settled by then */
 }
 
 /* Hurried before it has thought, a level still thinks a tenth of its time, and none moves for no reason. */
@@ -271,7 +324,7 @@ static void start_bidding(uint8_t seats) {
 static void test_a_bid_is_felt_where_thought_does_not_help(void) {
     start_bidding(2);
     think(&match, search_level_find(match.setup.game, "hard"), 20);
-    TEST_ASSERT_EQUAL_UINT(20, search.playouts);
+    TEST_ASSERT_GREATER_THAN_UINT(10, search.playouts); /* settled before the 20th */
     start_bidding(GAME_SEATS_MAX);
     think(&match, search_level_find(match.setup.game, "hard"), 20);
     TEST_ASSERT_EQUAL_UINT(0, search.playouts);
@@ -333,6 +386,9 @@ int main(void) {
     RUN_TEST(test_a_full_tree_goes_on_thinking);
     RUN_TEST(test_the_room_is_kept);
     RUN_TEST(test_one_legal_move_needs_no_thought);
+    RUN_TEST(test_moves_that_are_the_same_need_no_thought);
+    RUN_TEST(test_a_turn_takes_no_longer_than_four_thoughts);
+    RUN_TEST(test_only_the_same_turn_goes_on);
     RUN_TEST(test_hurry_ends_it_with_the_best_so_far);
     RUN_TEST(test_hurry_leaves_a_least_of_thought);
     RUN_TEST(test_a_game_without_hooks_is_searched_too);

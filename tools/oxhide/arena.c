@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "games.h"
+#include "habits.h"
 #include "peer.h"
 #include "search.h"
 #include "standing.h"
@@ -185,7 +186,7 @@ static void put_result(struct protocol *protocol, const struct contest *contest,
     protocol_done(protocol);
 }
 
-static bool number_of(const char *word, const char *name, uint32_t *number) {
+bool arena_number(const char *word, const char *name, uint32_t *number) {
     size_t const length = strlen(name);
     return strncmp(word, name, length) == 0 && word[length] == '=' &&
            protocol_number(word + length + 1, number);
@@ -214,10 +215,11 @@ static bool path_of(const char *word, const char **path) {
 }
 
 static bool read_word(struct contest *contest, const char *word) {
-    return number_of(word, "games", &contest->games) || number_of(word, "playouts", &contest->playouts) ||
-           number_of(word, "theirs", &contest->theirs) || number_of(word, "patience", &contest->patience) ||
-           test_of(word, &contest->test) || path_of(word, &contest->against) ||
-           setup_word(&contest->setup, word);
+    return arena_number(word, "games", &contest->games) ||
+           arena_number(word, "playouts", &contest->playouts) ||
+           arena_number(word, "theirs", &contest->theirs) ||
+           arena_number(word, "patience", &contest->patience) || test_of(word, &contest->test) ||
+           path_of(word, &contest->against) || setup_word(&contest->setup, word);
 }
 
 /* Why it can't be; NULL: it can. */
@@ -274,7 +276,7 @@ static void run_think(struct protocol *protocol, unsigned count, const char *con
     const struct match *of = protocol->match;
     uint32_t playouts = NO_BUDGET;
     const struct game_level *level = count > 1 ? search_level_find(of->setup.game, words[1]) : NULL;
-    if (level == NULL || (count > 2 && !number_of(words[2], "playouts", &playouts))) {
+    if (level == NULL || (count > 2 && !arena_number(words[2], "playouts", &playouts))) {
         protocol_error(protocol, "think takes a level, and playouts=<n>: see 'levels'");
         return;
     }
@@ -336,5 +338,7 @@ const struct protocol_command arena_commands[] = {
     {"arena",
      "<game> <level> <level> [games=<n>] [sprt=<percent>:<percent>] [playouts=<n>] [theirs=<n>] [against=<program>] [patience=<seconds>] [seats=<n>] [seed=<n>] [option=value ...]",
      "the first level against the others, seats going round", run_arena, true},
+    {"habits", "<game> <level> [games=<n>] [longest=<ms>] [seats=<n>] [seed=<n>] [option=value ...]",
+     "how a level plays whole games against itself: thought in a turn", habits_run, true},
     {NULL, NULL, NULL, NULL, false},
 };

@@ -5,5 +5,7 @@
 #include "protocol.h"
 
 extern const struct protocol_command arena_commands[];
+/* Is the word `name`=<number>? Then *number is that. */
+bool arena_number(const char *word, const char *name, uint32_t *number);
 
 #endif

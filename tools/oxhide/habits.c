@@ -1,0 +1,118 @@
+/* What opponents do in whole games among themselves: how much they think in a turn, and what people would
+ * find odd. */
+#include "habits.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "arena.h"
+#include "games.h"
+#include "search.h"
+#include "standing.h"
+
+enum {
+    GAMES_DEFAULT = 20,
+    GAMES_MAX = 100000,
+    TURNS_MAX = 400000, /* of all the games: those beyond are not counted */
+    LONGEST_MS = 2800,  /* the longest thought on the chip, misses of the flash's cache included */
+    LINE_MAX = 400,
+};
+
+struct habits {
+    struct setup setup;
+    const struct game_level *level;
+    uint32_t games, longest_ms;
+    uint32_t decisions, forced, turns, thoughts;
+};
+
+static struct search search;
+static struct match match;
+static uint32_t turn_ms[TURNS_MAX];
+
+/* How long the thought just made would take on the chip at most. */
+static uint32_t thought_ms(const struct habits *habits) {
+    uint32_t const made = (uint32_t)(search.playouts - search.kept);
+    uint32_t const full = search.level->playouts > 0 ? search.level->playouts : 1;
+    return made * habits->longest_ms / full;
+}
+
+static void play_game(struct habits *habits) {
+    int before = GAME_OVER;
+    match_start(&match, &habits->setup);
+    for (int seat = match_turn(&match); seat != GAME_OVER; seat = match_turn(&match)) {
+        search_begin(&search, &match, habits->level, match.setup.seed + ((uint64_t)match.length << 32));
+        while (!search_step(&search)) {
+        }
+        if (seat != before && habits->turns < TURNS_MAX) {
+            turn_ms[habits->turns++] = 0;
+        }
+        before = seat;
+        habits->decisions++;
+        habits->forced += search.playouts == search.kept;
+        turn_ms[habits->turns - 1] += thought_ms(habits);
+        match_play(&match, search_best(&search));
+    }
+}
+
+static int by_size(const void *one, const void *other) {
+    uint32_t const a = *(const uint32_t *)one, b = *(const uint32_t *)other;
+    return a < b ? -1 : a > b;
+}
+
+static double seconds_at(uint32_t turn) {
+    return turn_ms[turn] * 1e-3;
+}
+
+static void put_habits(struct protocol *protocol, const struct habits *habits) {
+    char line[LINE_MAX];
+    enum { TENTHS = 10 };
+    qsort(turn_ms, habits->turns, sizeof turn_ms[0], by_size);
+    snprintf(line, sizeof line,
+             " %u games, %u turns of %.1f decisions, %.1f of them thought about; a turn's thinking takes "
+             "%.1f s in "
+             "the median, %.1f s in nine of ten, %.1f s at most",
+             (unsigned)habits->games, (unsigned)habits->turns, (double)habits->decisions / habits->turns,
+             (double)(habits->decisions - habits->forced) / habits->turns, seconds_at(habits->turns / 2),
+             seconds_at(habits->turns * 9 / TENTHS), seconds_at(habits->turns - 1));
+    protocol_ok(protocol);
+    text_put(protocol->out, line);
+    protocol_done(protocol);
+}
+
+/* Why it can't be; NULL: it can. */
+static const char *read_habits(const struct protocol *protocol, struct habits *habits, unsigned count,
+                               const char *const *words) {
+    const struct game *game = count > 2 ? games_find(protocol->games, words[1]) : NULL;
+    if (game == NULL) {
+        return "habits takes a game and a level";
+    }
+    *habits = (struct habits){.games = GAMES_DEFAULT, .longest_ms = LONGEST_MS};
+    setup_default(&habits->setup, game);
+    habits->level = search_level_find(game, words[2]);
+    for (unsigned i = 3; i < count; i++) {
+        if (!arena_number(words[i], "games", &habits->games) &&
+            !arena_number(words[i], "longest", &habits->longest_ms) &&
+            !setup_word(&habits->setup, words[i])) {
+            return "habits: only games=, longest=<ms> and a set-up of 'games'";
+        }
+    }
+    if (habits->level == NULL) {
+        return "habits: no such level: see 'levels'";
+    }
+    return habits->games == 0 || habits->games > GAMES_MAX ? "habits plays 1 to 100000 games" : NULL;
+}
+
+void habits_run(struct protocol *protocol, unsigned count, const char *const *words) {
+    struct habits habits;
+    const char *fault = read_habits(protocol, &habits, count, words);
+    if (fault != NULL) {
+        protocol_error(protocol, fault);
+        return;
+    }
+    for (uint32_t i = 0; i < habits.games; i++) {
+        play_game(&habits);
+        habits.setup.seed++;
+    }
+    put_habits(protocol, &habits);
+}
