@@ -45,7 +45,7 @@ static void put_readme(struct text *out) {
         out,
         "\r\n\r\n"
         "This drive shows what the console kept when it was plugged in. It can be read, not written.\r\n"
-        "What was played since is here after the next plug, or after Settings > Refresh USB drive on the\r\n"
+        "What was played since is here when you plug it in again, or after Settings > Refresh USB drive on the\r\n"
         "console: eject the drive on the PC first. If a file can't be read, its place was needed for new\r\n"
         "matches: refresh the drive.\r\n\r\n"
         "<GAME><NUMBER>.TXT  a match, as the text that the command `load` takes (docs/protocol.md)\r\n"

@@ -69,7 +69,7 @@ static const struct item items[] = {
      0, BOARD_VOLUME_MAX, NULL},
     {"Brightness", "Of the screen. The dimmer it is, the longer the battery lasts.", get_light, set_light,
      NULL, 1, BOARD_LIGHT_MAX, NULL},
-    {"Sleep after", "So long after the last press the screen goes dark. Any key wakes it, where it was.",
+    {"Sleep after", "How long after the last press the screen goes dark. Any key wakes it where it was.",
      get_sleep, set_sleep, sleep_words, 0, SLEEPS - 1, NULL},
     {"Hand-over screen",
      "Between two people’s turns. *With secrets*: only where the next one has something to see or to choose that is nobody else’s business.",

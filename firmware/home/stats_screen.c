@@ -141,7 +141,7 @@ static void draw(void) {
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (lines() == 0) {
         type_wrap((struct area){CHROME_MARGIN, HEAD_Y + 6, 220, 60}, TYPE_BODY, COLOUR_UMBER,
-                  "No match of this game was finished yet.");
+                  "No match of this game has been finished yet.");
     } else {
         draw_lines();
     }

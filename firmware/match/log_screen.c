@@ -109,7 +109,7 @@ static void draw(void) {
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     draw_moves();
     if (play_match()->length == 0) {
-        type_draw(CHROME_MARGIN, LINES_Y + 4, TYPE_BODY, COLOUR_UMBER, "No move was made yet.");
+        type_draw(CHROME_MARGIN, LINES_Y + 4, TYPE_BODY, COLOUR_UMBER, "No move has been made yet.");
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
