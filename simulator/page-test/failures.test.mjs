@@ -115,11 +115,12 @@ describe('files', () => {
   }
 
   test('loading is said', async (t) => {
-    let serve = () => {};
-    const page = await openWith(t, (page) => page.route('**/*.uf2', (route) => (serve = () => route.continue())));
+    let asked;
+    const request = new Promise((resolve) => (asked = resolve));
+    const page = await openWith(t, (page) => page.route('**/*.uf2', asked));
     await until(page, () => page.evaluate(() => /^Loading the firmware [^.]*…$/.test(document.querySelector('#notice.loading')?.innerText)), 'no word of loading');
     await look(page, `loading`);
-    serve();
+    await (await request).continue(); // the page says so before the browser asks
     await running(page);
   });
 
