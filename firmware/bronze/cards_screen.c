@@ -3,6 +3,7 @@
 #include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "motion.h"
 #include "outlook.h"
 #include "palette.h"
@@ -14,23 +15,22 @@
 
 enum { ROW = 38, ROWS_Y = 25, FOOT_Y = 179, FLIP_MS = 160, FLIP_FRAMES = 4 };
 
-static unsigned at; /* stack */
-static bool face_down;
-static struct bronze_ui_choice best[BRONZE_POOL][2]; /* of each card, face up and down */
-static struct motion flip;
+static struct bronze_ui_cards_memory *kept(void) {
+    return &bronze_ui_memory()->cards;
+}
 
 static void move(unsigned step) {
-    at = (at + step) % BRONZE_POOL;
-    while (bronze_ui_state()->stack_left[at] == 0) {
-        at = (at + step) % BRONZE_POOL;
+    kept()->at = (kept()->at + step) % BRONZE_POOL;
+    while (bronze_ui_state()->stack_left[kept()->at] == 0) {
+        kept()->at = (kept()->at + step) % BRONZE_POOL;
     }
-    face_down = false;
+    kept()->face_down = false;
     sound_play(CUE_MOVE);
 }
 
 static void turn_card(void) {
-    face_down = !face_down;
-    motion_start(&flip, FLIP_MS, FLIP_FRAMES);
+    kept()->face_down = !kept()->face_down;
+    motion_start(&kept()->flip, FLIP_MS, FLIP_FRAMES);
     sound_play(CUE_MOVE);
 }
 
@@ -44,7 +44,7 @@ static void pad(enum key direction) {
 
 static void choose_column(void) {
     sound_play(CUE_OPEN);
-    bronze_ui_column_show(best[at][face_down].play);
+    bronze_ui_column_show(kept()->best[kept()->at][kept()->face_down].play);
 }
 
 static void back(void) {
@@ -53,7 +53,7 @@ static void back(void) {
 }
 
 static void explain(void) {
-    bronze_ui_explain_card(face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), at));
+    bronze_ui_explain_card(kept()->face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), kept()->at));
 }
 
 static const struct match_keys presses = {
@@ -66,21 +66,24 @@ static void key(enum key pressed) {
 /* ---- picture */
 
 static unsigned technology_of(unsigned stack) {
-    return stack == at && face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), stack);
+    return stack == kept()->at && kept()->face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), stack);
 }
 
 /* What it could be instead, after its name. */
 static void draw_other_side(int x, int y) {
     type_draw(x, y + 2, TYPE_SMALL, COLOUR_UMBER, "or");
     icon_draw(x + 16, y + 3,
-              bronze_ui_technology_icon(face_down ? bronze_top(bronze_ui_state(), at) : BRONZE_CASTING), 12);
+              bronze_ui_technology_icon(kept()->face_down ? bronze_top(bronze_ui_state(), kept()->at)
+                                                          : BRONZE_CASTING),
+              12);
     icon_draw_flat(x + 32, y + 5, ICON_ARROW_R, 5, COLOUR_BRONZE);
 }
 
 /* The card turns over: it grows narrow and wide again. */
 static void draw_card(int y, unsigned stack) {
     static const uint8_t widths[FLIP_FRAMES] = {16, 4, 10, 22};
-    int const width = stack == at && !motion_over(&flip) ? widths[motion_frame(&flip)] : 28;
+    int const width =
+        stack == kept()->at && !motion_over(&kept()->flip) ? widths[motion_frame(&kept()->flip)] : 28;
     bronze_ui_card_draw((struct area){6 + (28 - width) / 2, y + 4, width, 28}, technology_of(stack),
                         width < 26 ? 0 : 24);
 }
@@ -99,7 +102,7 @@ static void draw_markers(int y, unsigned count) {
 
 static void draw_stack(unsigned stack) {
     int const y = ROWS_Y + ROW * (int)stack;
-    bool const on = stack == at;
+    bool const on = stack == kept()->at;
     unsigned const technology = technology_of(stack);
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, ROW - 1, 3, on ? COLOUR_PAPYRUS : COLOUR_SAND,
                COLOUR_INK);
@@ -121,7 +124,7 @@ static void draw_stack(unsigned stack) {
         bronze_ui_settles_draw(39, y + 16, technology);
     }
     bronze_ui_card_back_draw(215, y + 4, bronze_ui_state()->stack_left[stack]);
-    draw_markers(y, best[stack][on && face_down].cards);
+    draw_markers(y, kept()->best[stack][on && kept()->face_down].cards);
 }
 
 static void put_wakes(struct text *text, move_t play) {
@@ -153,7 +156,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
 
 static void draw_foot(void) {
     struct match_words words;
-    const struct bronze_ui_choice *choice = &best[at][face_down];
+    const struct bronze_ui_choice *choice = &kept()->best[kept()->at][kept()->face_down];
     struct text *text = match_words(&words);
     text_format(text, "{:gold}Best, column %u:{:} %u%s", choice->column + 1, choice->cards,
                 choice->cards == 1 ? " marker" : " markers");
@@ -167,7 +170,7 @@ static void draw_foot(void) {
 
 static void draw(void) {
     struct chrome_key const keys[] = {
-        {ICON_KEY_A, "Take"}, {ICON_KEY_LR, face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Look"}};
+        {ICON_KEY_A, "Take"}, {ICON_KEY_LR, kept()->face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Look"}};
     chrome_ground();
     match_title(bronze_ui_state()->seat, "Take a card", BRONZE_UI_DASH_CARD);
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
@@ -180,11 +183,11 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 void bronze_ui_cards_show(void) {
-    at = bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
-    face_down = false;
+    kept()->at = bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+    kept()->face_down = false;
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
-        best[stack][false] = bronze_ui_choice_best(stack, false);
-        best[stack][true] = bronze_ui_choice_best(stack, true);
+        kept()->best[stack][false] = bronze_ui_choice_best(stack, false);
+        kept()->best[stack][true] = bronze_ui_choice_best(stack, true);
     }
     screen_replace(&screen);
 }

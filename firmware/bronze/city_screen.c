@@ -5,6 +5,7 @@
 #include "chrome.h"
 #include "help.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -15,22 +16,23 @@
 
 enum { FOOT_Y = 172, FOOT = 47, FOOT_CITIES = 4 /* with five, Y tells what the line says */ };
 
-static uint8_t cities[BRONZE_SEATS_MAX + 1];
-static unsigned count, at;
+static struct bronze_ui_city_memory *kept(void) {
+    return &bronze_ui_memory()->city;
+}
 
 static void pad(enum key direction) {
     bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
-    at = (at + (on ? 1 : count - 1)) % count;
+    kept()->at = (kept()->at + (on ? 1 : kept()->count - 1)) % kept()->count;
     sound_play(CUE_MOVE);
 }
 
 static void take(void) {
     sound_play(CUE_GAIN);
-    bronze_ui_play(BRONZE_CITY | cities[at]);
+    bronze_ui_play(BRONZE_CITY | kept()->cities[kept()->at]);
 }
 
 static void explain(void) {
-    bronze_ui_explain_city(cities[at], bronze_ui_state()->seat);
+    bronze_ui_explain_city(kept()->cities[kept()->at], bronze_ui_state()->seat);
 }
 
 static const struct match_keys presses = {.pad = pad, .on[KEY_A] = take, .on[KEY_Y] = explain};
@@ -49,17 +51,17 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}};
     unsigned const seat = bronze_ui_state()->seat;
-    int const height = count <= 3 ? 43 : count == 4 ? 32 : 35;
+    int const height = kept()->count <= 3 ? 43 : kept()->count == 4 ? 32 : 35;
     chrome_ground();
     match_title(seat, "Take a city", BRONZE_UI_DASH_MARKERS);
     draw_head();
-    for (unsigned i = 0; i < count; i++) {
-        bronze_ui_city_row_draw(42 + height * (int)i, height, cities[i], seat, i == at, true);
+    for (unsigned i = 0; i < kept()->count; i++) {
+        bronze_ui_city_row_draw(42 + height * (int)i, height, kept()->cities[i], seat, i == kept()->at, true);
     }
-    if (count <= FOOT_CITIES) {
+    if (kept()->count <= FOOT_CITIES) {
         canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
         type_wrap((struct area){8, FOOT_Y + 1, 226, 45}, TYPE_SMALL, COLOUR_PAPYRUS,
-                  bronze_city_line(cities[at]));
+                  bronze_city_line(kept()->cities[kept()->at]));
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
@@ -70,13 +72,14 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = match_und
 void bronze_ui_city_show(void) {
     unsigned const seat = bronze_ui_state()->seat;
     unsigned most = 0;
-    at = 0;
-    count = bronze_tile_cities(bronze_ui_state(), bronze_ui_state()->reached[seat] - 1u, cities);
-    for (unsigned i = 0; i < count; i++) {
-        unsigned const worth = bronze_city_worth(bronze_ui_state(), seat, cities[i]);
+    kept()->at = 0;
+    kept()->count =
+        bronze_tile_cities(bronze_ui_state(), bronze_ui_state()->reached[seat] - 1u, kept()->cities);
+    for (unsigned i = 0; i < kept()->count; i++) {
+        unsigned const worth = bronze_city_worth(bronze_ui_state(), seat, kept()->cities[i]);
         if (worth > most) {
             most = worth;
-            at = i;
+            kept()->at = i;
         }
     }
     play_taken();

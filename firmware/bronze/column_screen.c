@@ -6,6 +6,7 @@
 #include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "outlook.h"
 #include "palette.h"
 #include "play.h"
@@ -16,7 +17,6 @@
 #include "words.h"
 
 enum {
-    PLACES_MAX = BRONZE_COLUMNS + 1, /* three columns, and a new one at either end */
     MATRIX_X = 8,
     MATRIX_Y = 42,
     MATRIX_HEIGHT = 108,
@@ -24,33 +24,34 @@ enum {
     FOOT_Y = 151,
 };
 
-static move_t plays[PLACES_MAX]; /* ascending: from the left column to the right one */
-static unsigned count, at;
+static struct bronze_ui_column_memory *kept(void) {
+    return &bronze_ui_memory()->column;
+}
 
 /* ---- keys */
 
 static void list_plays(move_t like) {
-    move_t all[BRONZE_POOL * 2 * PLACES_MAX];
+    move_t all[BRONZE_POOL * 2 * BRONZE_UI_PLACES_MAX];
     unsigned const found = bronze.moves(bronze_ui_state(), all);
-    count = 0;
+    kept()->count = 0;
     for (unsigned i = 0; i < found; i++) {
         if ((all[i] & ~(move_t)BRONZE_COLUMN_MASK) == (like & ~(move_t)BRONZE_COLUMN_MASK)) {
-            at = all[i] == like ? count : at;
-            assert(count < sizeof plays / sizeof plays[0]);
-            plays[count++] = all[i];
+            kept()->at = all[i] == like ? kept()->count : kept()->at;
+            assert(kept()->count < BRONZE_UI_PLACES_MAX);
+            kept()->plays[kept()->count++] = all[i];
         }
     }
 }
 
 static void pad(enum key direction) {
     bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
-    at = (at + (on ? 1 : count - 1)) % count;
+    kept()->at = (kept()->at + (on ? 1 : kept()->count - 1)) % kept()->count;
     sound_play(CUE_MOVE);
 }
 
 static void place(void) {
     sound_play(CUE_PLACE);
-    bronze_ui_play(plays[at]);
+    bronze_ui_play(kept()->plays[kept()->at]);
 }
 
 static void back(void) {
@@ -75,7 +76,8 @@ static unsigned shift(void) {
 
 /* Columns after the play, as places on the screen. */
 static unsigned place_of(unsigned column_after) {
-    return (plays[at] & BRONZE_COLUMN_MASK) == BRONZE_LEFT ? column_after : column_after + shift();
+    return (kept()->plays[kept()->at] & BRONZE_COLUMN_MASK) == BRONZE_LEFT ? column_after
+                                                                           : column_after + shift();
 }
 
 static unsigned play_depth(move_t play) {
@@ -102,11 +104,12 @@ static unsigned tallest(void) {
 
 /* Cells grow smaller with more rows; from the sixth on, the new card is kept in view. */
 static struct bronze_ui_matrix find_place(void) {
-    unsigned const rows = tallest() + 1, columns = count > BRONZE_COLUMNS ? PLACES_MAX : BRONZE_COLUMNS;
-    unsigned const shown = rows <= 3 ? 3 : 5, depth = play_depth(plays[at]);
+    unsigned const rows = tallest() + 1,
+                   columns = kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
+    unsigned const shown = rows <= 3 ? 3 : 5, depth = play_depth(kept()->plays[kept()->at]);
     struct bronze_ui_matrix place = {.x = MATRIX_X,
                                      .y = MATRIX_Y,
-                                     .cell_width = columns == PLACES_MAX ? 28 : 35,
+                                     .cell_width = columns == BRONZE_UI_PLACES_MAX ? 28 : 35,
                                      .cell_height = shown == 3 ? 35 : 21,
                                      .icon = 16,
                                      .rows = shown};
@@ -137,10 +140,10 @@ static void draw_cards(const struct bronze_ui_matrix *place) {
             }
         }
     }
-    for (unsigned i = 0; i < count; i++) {
-        unsigned const depth = play_depth(plays[i]);
-        if (i != at && bronze_ui_matrix_in_view(place, depth)) {
-            draw_ghost(bronze_ui_matrix_cell(place, play_place(plays[i]), depth));
+    for (unsigned i = 0; i < kept()->count; i++) {
+        unsigned const depth = play_depth(kept()->plays[i]);
+        if (i != kept()->at && bronze_ui_matrix_in_view(place, depth)) {
+            draw_ghost(bronze_ui_matrix_cell(place, play_place(kept()->plays[i]), depth));
         }
     }
 }
@@ -177,7 +180,7 @@ static void draw_active(const struct bronze_ui_matrix *place, const struct bronz
 }
 
 static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) {
-    unsigned const places = count > BRONZE_COLUMNS ? PLACES_MAX : BRONZE_COLUMNS;
+    unsigned const places = kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
     for (unsigned i = 0; i < places; i++) {
         struct area const cell = bronze_ui_matrix_cell(place, i, place->first_row);
         bool const is_new = i < shift() || i >= shift() + bronze_ui_state()->width[bronze_ui_state()->seat];
@@ -288,7 +291,7 @@ static void draw_routes(void) {
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         struct match_words words;
         int points;
-        unsigned const length = bronze_ui_outlook_route(plays[at], terrain, &points);
+        unsigned const length = bronze_ui_outlook_route(kept()->plays[kept()->at], terrain, &points);
         if (length > 0) {
             struct text *text = match_words(&words);
             text_format(text, "%u ", bronze_route_lengths[length - 1]);
@@ -308,8 +311,8 @@ static void draw(void) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
     struct bronze_ui_matrix const place = find_place();
-    unsigned const active = bronze_preview(bronze_ui_state(), plays[at], cells),
-                   spots = bronze_ui_choice_spots(plays[at], lit);
+    unsigned const active = bronze_preview(bronze_ui_state(), kept()->plays[kept()->at], cells),
+                   spots = bronze_ui_choice_spots(kept()->plays[kept()->at], lit);
     chrome_ground();
     match_title(bronze_ui_state()->seat, "Column", BRONZE_UI_DASH_COLUMN);
     draw_numbers(&place, place_of(cells[0].column));

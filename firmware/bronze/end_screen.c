@@ -5,6 +5,7 @@
 #include "bronze_ui.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -27,16 +28,15 @@ enum {
     FOOT = 41
 };
 
-static struct motion turning;
-static unsigned most; /* cities of one seat */
-static unsigned at_seat, at_city;
-static unsigned heard; /* the step that was heard last */
+static struct bronze_ui_end_memory *kept(void) {
+    return &bronze_ui_memory()->end;
+}
 
 /* ---- step by step */
 
 /* Provinces, routes, then city by city. */
 static unsigned step_now(void) {
-    return motion_frame(&turning);
+    return motion_frame(&kept()->turning);
 }
 
 static unsigned turned(void) {
@@ -45,11 +45,11 @@ static unsigned turned(void) {
 
 static uint32_t tick(void) {
     enum { LISTEN_MS = 20 };
-    if (motion_over(&turning)) {
+    if (motion_over(&kept()->turning)) {
         return SCREEN_STILL;
     }
-    if (step_now() != heard) {
-        heard = step_now();
+    if (step_now() != kept()->heard) {
+        kept()->heard = step_now();
         sound_play(CUE_MOVE);
     }
     return LISTEN_MS;
@@ -60,22 +60,23 @@ static uint32_t tick(void) {
 /* To the next seat that has cities. */
 static void move_seat(unsigned step) {
     for (unsigned i = 0; i < play_seats(); i++) {
-        at_seat = (at_seat + step) % play_seats();
-        if (bronze_ui_state()->cities_held[at_seat] > 0) {
+        kept()->at_seat = (kept()->at_seat + step) % play_seats();
+        if (bronze_ui_state()->cities_held[kept()->at_seat] > 0) {
             break;
         }
     }
-    if (at_city >= bronze_ui_state()->cities_held[at_seat]) {
-        at_city =
-            bronze_ui_state()->cities_held[at_seat] > 0 ? bronze_ui_state()->cities_held[at_seat] - 1u : 0;
+    if (kept()->at_city >= bronze_ui_state()->cities_held[kept()->at_seat]) {
+        kept()->at_city = bronze_ui_state()->cities_held[kept()->at_seat] > 0
+                              ? bronze_ui_state()->cities_held[kept()->at_seat] - 1u
+                              : 0;
     }
     sound_play(CUE_MOVE);
 }
 
 static void move_city(bool down) {
-    unsigned const held = bronze_ui_state()->cities_held[at_seat];
+    unsigned const held = bronze_ui_state()->cities_held[kept()->at_seat];
     if (held > 0) {
-        at_city = (at_city + (down ? 1 : held - 1)) % held;
+        kept()->at_city = (kept()->at_city + (down ? 1 : held - 1)) % held;
         sound_play(CUE_MOVE);
     }
 }
@@ -91,12 +92,12 @@ static void steer(enum key pressed) {
 }
 
 static void look(void) {
-    match_look_open(at_seat);
+    match_look_open(kept()->at_seat);
 }
 
 static void help(void) {
-    if (at_city < bronze_ui_state()->cities_held[at_seat]) {
-        bronze_ui_explain_city(bronze_ui_state()->cities[at_seat][at_city], at_seat);
+    if (kept()->at_city < bronze_ui_state()->cities_held[kept()->at_seat]) {
+        bronze_ui_explain_city(bronze_ui_state()->cities[kept()->at_seat][kept()->at_city], kept()->at_seat);
     } else {
         rules_open(BRONZE_UI_PAGE_END);
     }
@@ -111,12 +112,13 @@ static int column_width(void) {
 static void draw_city(int x, int y, unsigned seat, unsigned index) {
     unsigned const city = bronze_ui_state()->cities[seat][index],
                    worth = bronze_city_worth(bronze_ui_state(), seat, city);
-    bool const here = motion_over(&turning) && seat == at_seat && index == at_city;
+    bool const here = motion_over(&kept()->turning) && seat == kept()->at_seat && index == kept()->at_city;
     int const width = column_width() - 6;
     if (here) {
-        canvas_box(x - 2, y - 1, width + 3, most <= 7 ? LINE : LINE_CLOSE + 1, 2, COLOUR_GOLD, COLOUR_INK);
+        canvas_box(x - 2, y - 1, width + 3, kept()->most <= 7 ? LINE : LINE_CLOSE + 1, 2, COLOUR_GOLD,
+                   COLOUR_INK);
     }
-    icon_draw(x, y, ICON_CITY, most <= 7 ? 12 : 8);
+    icon_draw(x, y, ICON_CITY, kept()->most <= 7 ? 12 : 8);
     words_right(x + width - 2, y - 1, TYPE_SMALL_BOLD,
                 worth > 0 ? COLOUR_GOOD
                 : here    ? COLOUR_UMBER
@@ -154,7 +156,7 @@ static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
     draw_sources(x, points);
     canvas_fill(x, TOP + 34, column_width() - 6, 1, COLOUR_CLAY);
     for (unsigned i = 0; i < bronze_ui_state()->cities_held[seat] && i < turned(); i++) {
-        draw_city(x, TOP + 38 + (most <= 7 ? LINE : LINE_CLOSE) * (int)i, seat, i);
+        draw_city(x, TOP + 38 + (kept()->most <= 7 ? LINE : LINE_CLOSE) * (int)i, seat, i);
         sum += (int)bronze_city_worth(bronze_ui_state(), seat, bronze_ui_state()->cities[seat][i]);
     }
     text_number(match_words(&words), sum);
@@ -171,17 +173,18 @@ static void draw_foot(void) {
                                              "Routes, and cities one by one."};
     struct match_words words;
     canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
-    if (!motion_over(&turning) || at_city >= bronze_ui_state()->cities_held[at_seat]) {
+    if (!motion_over(&kept()->turning) ||
+        kept()->at_city >= bronze_ui_state()->cities_held[kept()->at_seat]) {
         type_draw(8, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, step_words[at_most(step_now(), STEPS_BEFORE)]);
         return;
     }
-    unsigned const city = bronze_ui_state()->cities[at_seat][at_city];
+    unsigned const city = bronze_ui_state()->cities[kept()->at_seat][kept()->at_city];
     struct text *text = match_words(&words);
     text_format(text, "{:gold}*%s*{:}  ", bronze_cities[city].name);
-    bronze_ui_city_words(city, at_seat, text);
+    bronze_ui_city_words(city, kept()->at_seat, text);
     type_rich(8, FOOT_Y + 3, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
     text = match_words(&words);
-    text_format(text, "worth %u (", bronze_city_worth(bronze_ui_state(), at_seat, city));
+    text_format(text, "worth %u (", bronze_city_worth(bronze_ui_state(), kept()->at_seat, city));
     bronze_ui_city_most(city, text);
     text_char(text, ')');
     type_draw(8, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, words.words);
@@ -211,17 +214,20 @@ static const struct screen screen = {.draw = draw,
                                      .tick = tick};
 
 void bronze_ui_end_show(void) {
-    most = 1;
+    kept()->most = 1;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        most = bronze_ui_state()->cities_held[seat] > most ? bronze_ui_state()->cities_held[seat] : most;
+        kept()->most = bronze_ui_state()->cities_held[seat] > kept()->most
+                           ? bronze_ui_state()->cities_held[seat]
+                           : kept()->most;
     }
-    at_seat = 0;
-    at_city = 0;
+    kept()->at_seat = 0;
+    kept()->at_city = 0;
     if (bronze_ui_state()->cities_held[0] == 0) {
         move_seat(1);
     }
-    heard = 0;
-    motion_start(&turning, (uint16_t)(STEP_MS * (most + STEPS_BEFORE)), (uint16_t)(most + STEPS_BEFORE));
+    kept()->heard = 0;
+    motion_start(&kept()->turning, (uint16_t)(STEP_MS * (kept()->most + STEPS_BEFORE)),
+                 (uint16_t)(kept()->most + STEPS_BEFORE));
     sound_play(CUE_REVEAL);
     screen_replace(&screen);
 }

@@ -6,13 +6,35 @@
 #include "match_memory.h"
 #include "motion.h"
 
+enum { BRONZE_UI_PLACES_MAX = BRONZE_COLUMNS + 1 }; /* of a card: three columns, and a new one at an end */
+
 struct bronze_ui_memory {
     struct bronze_ui_board_memory {
         int scroll_from, scroll_to; /* px */
         struct motion scrolling, dropping, turning;
         unsigned drop_tile, drop_spot, turn_tile;
     } board;
-    struct bronze_ui_place {
+    struct bronze_ui_cards_memory {
+        unsigned at; /* stack */
+        bool face_down;
+        struct bronze_ui_choice best[BRONZE_POOL][2]; /* of each card, face up and down */
+        struct motion flip;
+    } cards;
+    struct bronze_ui_column_memory {
+        move_t plays[BRONZE_UI_PLACES_MAX]; /* ascending: from the left column to the right one */
+        unsigned count, at;
+    } column;
+    struct bronze_ui_city_memory {
+        uint8_t cities[BRONZE_SEATS_MAX + 1];
+        unsigned count, at;
+    } city;
+    struct bronze_ui_end_memory {
+        struct motion turning;
+        unsigned most; /* cities of one seat */
+        unsigned at_seat, at_city;
+        unsigned heard; /* the step that was heard last */
+    } end;
+    struct bronze_ui_place_memory {
         uint32_t legal[BRONZE_TILES_MAX]; /* spots, a bit each */
         unsigned at_tile, at_spot;        /* the cursor */
         bool on_done;

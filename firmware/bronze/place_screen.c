@@ -19,7 +19,7 @@
 
 enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
 
-static struct bronze_ui_place *kept(void) {
+static struct bronze_ui_place_memory *kept(void) {
     return &bronze_ui_memory()->place;
 }
 

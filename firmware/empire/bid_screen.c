@@ -5,6 +5,7 @@
 #include "chrome.h"
 #include "empire_ui.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -12,8 +13,9 @@
 #include "type.h"
 #include "words.h"
 
-static unsigned bid;
-static unsigned at; /* the seat that is to play first */
+static struct empire_ui_bid_memory *kept(void) {
+    return &empire_ui_memory()->bid;
+}
 
 static unsigned coins(void) {
     return empire_ui_state()->coins[empire_ui_me()];
@@ -22,9 +24,9 @@ static unsigned coins(void) {
 /* ---- the bid */
 
 static void change(bool up) {
-    unsigned const to = up ? bid + (bid < coins()) : bid - (bid > 0);
-    sound_play(to == bid ? CUE_REFUSED : CUE_MOVE);
-    bid = to;
+    unsigned const to = up ? kept()->bid + (kept()->bid < coins()) : kept()->bid - (kept()->bid > 0);
+    sound_play(to == kept()->bid ? CUE_REFUSED : CUE_MOVE);
+    kept()->bid = to;
 }
 
 static void change_bid(enum key direction) {
@@ -39,7 +41,7 @@ static void play(move_t move) {
 }
 
 static void place_bid(void) {
-    play(empire_move(EMPIRE_MOVE_BID, 0, bid));
+    play(empire_move(EMPIRE_MOVE_BID, 0, kept()->bid));
 }
 
 static const struct match_keys presses_bid = {.pad = change_bid,
@@ -54,23 +56,23 @@ static void key_bid(enum key pressed) {
 
 static void draw_number(void) {
     struct match_words words;
-    text_unsigned(match_words(&words), bid);
-    icon_draw_flat(116, 52, ICON_ARROW_U, 9, bid < coins() ? COLOUR_BRONZE : COLOUR_SAND);
+    text_unsigned(match_words(&words), kept()->bid);
+    icon_draw_flat(116, 52, ICON_ARROW_U, 9, kept()->bid < coins() ? COLOUR_BRONZE : COLOUR_SAND);
     canvas_box(88, 64, 64, 46, 4, COLOUR_SAND, COLOUR_BRONZE);
     type_draw_centred(120, 69, TYPE_HUGE, COLOUR_INK, words.words);
-    icon_draw_flat(116, 114, ICON_ARROW_D, 9, bid > 0 ? COLOUR_BRONZE : COLOUR_SAND);
+    icon_draw_flat(116, 114, ICON_ARROW_D, 9, kept()->bid > 0 ? COLOUR_BRONZE : COLOUR_SAND);
 }
 
 static void draw_coins(void) {
     int const step = coins() > 12 ? 16 : 18, left = 120 - step * (int)coins() / 2;
     for (unsigned i = 0; i < coins(); i++) {
-        if (i < bid) {
+        if (i < kept()->bid) {
             icon_draw(left + (int)i * step, 130, ICON_COIN, 16);
         } else {
             icon_draw_shaded(left + (int)i * step, 130, ICON_COIN, 16, COLOUR_PAPYRUS, 5);
         }
     }
-    words_centred(120, 148, TYPE_BODY_BOLD, COLOUR_INK, "%u of your %u coins", bid, coins());
+    words_centred(120, 148, TYPE_BODY_BOLD, COLOUR_INK, "%u of your %u coins", kept()->bid, coins());
 }
 
 /* Who has bid is shown, never how much. */
@@ -115,7 +117,7 @@ static void draw_bid(void) {
 static const struct screen bidding = {.draw = draw_bid, .key = key_bid, .undo = match_undo_key};
 
 void empire_ui_bid_show(void) {
-    bid = 0;
+    kept()->bid = 0;
     screen_replace(&bidding);
 }
 
@@ -123,13 +125,13 @@ void empire_ui_bid_show(void) {
 
 static void choose(enum key direction) {
     if (direction == KEY_UP || direction == KEY_DOWN) {
-        at = (at + (direction == KEY_DOWN ? 1 : play_seats() - 1)) % play_seats();
+        kept()->at = (kept()->at + (direction == KEY_DOWN ? 1 : play_seats() - 1)) % play_seats();
         sound_play(CUE_MOVE);
     }
 }
 
 static void name_first(void) {
-    play(empire_move(EMPIRE_MOVE_FIRST, 0, at));
+    play(empire_move(EMPIRE_MOVE_FIRST, 0, kept()->at));
 }
 
 static const struct match_keys presses_first = {.pad = choose,
@@ -149,7 +151,7 @@ static void draw_seat(unsigned seat) {
     text_format(text, "bid %u", empire_ui_state()->bids[seat]);
     struct chrome_row const row = {.y = TOP + ROW * (int)seat,
                                    .height = ROW,
-                                   .focused = seat == at,
+                                   .focused = seat == kept()->at,
                                    .icon = empire_ui_owner_icon(seat),
                                    .name = play_name(seat),
                                    .value = words.words};
@@ -173,6 +175,6 @@ static void draw_first(void) {
 static const struct screen first = {.draw = draw_first, .key = key_first, .undo = match_undo_key};
 
 void empire_ui_first_show(void) {
-    at = empire_ui_me();
+    kept()->at = empire_ui_me();
     screen_replace(&first);
 }

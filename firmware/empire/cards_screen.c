@@ -5,6 +5,7 @@
 #include "chrome.h"
 #include "empire_ui.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -14,8 +15,9 @@
 
 enum { CARDS_X = 2, CARDS_STEP = 40, CARDS_Y = 42, FOOT_Y = 148 };
 
-static unsigned at;
-static unsigned taken; /* cards, when the cursor was put where it is */
+static struct empire_ui_cards_memory *kept(void) {
+    return &empire_ui_memory()->cards;
+}
 
 static bool affordable(unsigned position) {
     return empire_row_cost(position) <= empire_ui_state()->coins[empire_ui_me()];
@@ -25,12 +27,12 @@ static bool affordable(unsigned position) {
 
 static void move(bool right) {
     unsigned const count = empire_row_size(empire_ui_state());
-    at = (at + (right ? 1 : count - 1)) % count;
+    kept()->at = (kept()->at + (right ? 1 : count - 1)) % count;
     sound_play(CUE_MOVE);
 }
 
 static void take(void) {
-    (void)empire_ui_play(empire_move(EMPIRE_MOVE_TAKE, 0, at), CUE_REVEAL);
+    (void)empire_ui_play(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at), CUE_REVEAL);
 }
 
 static void back(void) {
@@ -47,7 +49,7 @@ static void pad(enum key direction) {
 }
 
 static void explain(void) {
-    empire_ui_explain_card(empire_row_card(empire_ui_state(), at), empire_row_cost(at));
+    empire_ui_explain_card(empire_row_card(empire_ui_state(), kept()->at), empire_row_cost(kept()->at));
 }
 
 static const struct match_keys presses = {
@@ -76,10 +78,12 @@ static void draw_cost(int x, unsigned position, bool on) {
 static void draw_cards(void) {
     for (unsigned i = 0; i < empire_row_size(empire_ui_state()); i++) {
         int const x = CARDS_X + CARDS_STEP * (int)i;
-        draw_cost(x, i, i == at);
-        empire_ui_card_draw(x, CARDS_Y, empire_row_card(empire_ui_state(), i), i == at, affordable(i));
+        draw_cost(x, i, i == kept()->at);
+        empire_ui_card_draw(x, CARDS_Y, empire_row_card(empire_ui_state(), i), i == kept()->at,
+                            affordable(i));
     }
-    chrome_cursor(CARDS_X + CARDS_STEP * (int)at, CARDS_Y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT);
+    chrome_cursor(CARDS_X + CARDS_STEP * (int)kept()->at, CARDS_Y, EMPIRE_UI_CARD_WIDTH,
+                  EMPIRE_UI_CARD_HEIGHT);
 }
 
 /* The actions in words: one line, or two where there are two. */
@@ -124,11 +128,11 @@ static void draw_good(const struct empire_card *card) {
 }
 
 static void draw_coins(void) {
-    unsigned const coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(at);
+    unsigned const coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(kept()->at);
     struct match_words words;
     struct text *text = match_words(&words);
     text_format(text, "{coin}{4}%u", coins);
-    if (!affordable(at)) {
+    if (!affordable(kept()->at)) {
         text_put(text, " {:bad}too few{:}");
     } else if (cost > 0) {
         text_format(text, " to %u", coins - cost);
@@ -139,7 +143,8 @@ static void draw_coins(void) {
 }
 
 static void draw_foot(void) {
-    const struct empire_card *card = empire_card(empire_ui_state(), empire_row_card(empire_ui_state(), at));
+    const struct empire_card *card =
+        empire_card(empire_ui_state(), empire_row_card(empire_ui_state(), kept()->at));
     chrome_panel(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 71);
     draw_actions(card);
     canvas_fill(8, FOOT_Y + 22, 224, 1, COLOUR_CLAY);
@@ -166,9 +171,9 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
 
 void empire_ui_cards_show(void) {
-    if (taken != empire_ui_state()->taken || at >= empire_row_size(empire_ui_state())) {
-        at = 0;
+    if (kept()->taken != empire_ui_state()->taken || kept()->at >= empire_row_size(empire_ui_state())) {
+        kept()->at = 0;
     }
-    taken = empire_ui_state()->taken;
+    kept()->taken = empire_ui_state()->taken;
     screen_replace(&screen);
 }

@@ -7,6 +7,22 @@
 #include "motion.h"
 
 struct empire_ui_memory {
+    struct empire_ui_bid_memory {
+        unsigned bid;
+        unsigned at; /* the seat that is to play first */
+    } bid;
+    struct empire_ui_cards_memory {
+        unsigned at;
+        unsigned taken; /* cards, when the cursor was put where it is */
+    } cards;
+    struct empire_ui_place_memory {
+        uint8_t from;    /* where the army is that moves, or the one to be destroyed */
+        uint8_t victim;  /* whose army is destroyed */
+        unsigned chosen; /* half of an "or" card */
+        unsigned choice; /* the row, while that is chosen */
+        bool on_done;
+        uint32_t card_now; /* that all this is about, from 1: other cards start over */
+    } place;
     struct empire_ui_flight_memory {
         struct empire_state seen; /* before the step, without the piece that is on its way */
         struct motion motion;

@@ -7,6 +7,7 @@
 #include "empire_ui.h"
 #include "match_screens.h"
 #include "match_try.h"
+#include "memory.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -20,12 +21,9 @@ enum {
     DONE_X = 200,
 };
 
-static uint8_t from = EMPIRE_UI_NOWHERE; /* where the army is that moves, or the one to be destroyed */
-static uint8_t victim;                   /* whose army is destroyed */
-static unsigned chosen = BOTH;           /* half of an "or" card */
-static unsigned choice;                  /* the row, while that is chosen */
-static bool on_done;
-static uint16_t card_now; /* that all this is about: other cards start over */
+static struct empire_ui_place_memory *kept(void) {
+    return &empire_ui_memory()->place;
+}
 
 /* ---- what is to be done */
 
@@ -42,12 +40,12 @@ static bool both_open(void) {
 }
 
 static bool choosing_half(void) {
-    return !neutral() && both_open() && chosen == BOTH;
+    return !neutral() && both_open() && kept()->chosen == BOTH;
 }
 
 static unsigned half_now(void) {
     if (both_open()) {
-        return chosen == BOTH ? 0 : chosen;
+        return kept()->chosen == BOTH ? 0 : kept()->chosen;
     }
     return empire_half_open(empire_ui_state(), 0) ? 0 : 1;
 }
@@ -73,15 +71,15 @@ static unsigned kind_now(void) {
 }
 
 static bool choosing_victim(void) {
-    return from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_DESTROY;
+    return kept()->from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_DESTROY;
 }
 
 static uint32_t lit_now(void) {
     if (choosing_victim()) {
-        return UINT32_C(1) << from;
+        return UINT32_C(1) << kept()->from;
     }
-    if (from != EMPIRE_UI_NOWHERE) {
-        return empire_ui_targets_from(EMPIRE_MOVE_ARMY, from);
+    if (kept()->from != EMPIRE_UI_NOWHERE) {
+        return empire_ui_targets_from(EMPIRE_MOVE_ARMY, kept()->from);
     }
     return empire_ui_targets(kind_now());
 }
@@ -116,10 +114,12 @@ static unsigned owners_in(unsigned region) {
 static move_t move_now(void) {
     unsigned const kind = kind_now();
     if (kind == EMPIRE_MOVE_ARMY) {
-        return from == EMPIRE_UI_NOWHERE ? MOVE_NONE : empire_move(EMPIRE_MOVE_ARMY, from, empire_ui_place);
+        return kept()->from == EMPIRE_UI_NOWHERE
+                   ? MOVE_NONE
+                   : empire_move(EMPIRE_MOVE_ARMY, kept()->from, empire_ui_place);
     }
     if (kind == EMPIRE_MOVE_DESTROY) {
-        unsigned const owner = choosing_victim() ? victim : likely_victim(empire_ui_place);
+        unsigned const owner = choosing_victim() ? kept()->victim : likely_victim(empire_ui_place);
         return empire_move(EMPIRE_MOVE_DESTROY, owner, empire_ui_place);
     }
     return empire_move((enum empire_move)kind, 0, empire_ui_place);
@@ -139,8 +139,8 @@ static void play(move_t move) {
 }
 
 static void pick_up(void) {
-    from = empire_ui_place;
-    victim = likely_victim(from);
+    kept()->from = empire_ui_place;
+    kept()->victim = likely_victim(kept()->from);
     sound_play(CUE_OPEN);
     put_cursor_on_legal();
 }
@@ -148,9 +148,9 @@ static void pick_up(void) {
 static void act(void) {
     bool const army = kind_now() == EMPIRE_MOVE_ARMY;
     bool const whose = kind_now() == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1;
-    if (on_done) {
+    if (kept()->on_done) {
         play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
-    } else if (from == EMPIRE_UI_NOWHERE && (army || whose)) {
+    } else if (kept()->from == EMPIRE_UI_NOWHERE && (army || whose)) {
         pick_up();
     } else {
         play(move_now());
@@ -159,8 +159,8 @@ static void act(void) {
 
 static void next_victim(bool right) {
     do {
-        victim = (uint8_t)((victim + (right ? 1 : EMPIRE_OWNERS - 1)) % EMPIRE_OWNERS);
-    } while (!may_destroy(victim, from));
+        kept()->victim = (uint8_t)((kept()->victim + (right ? 1 : EMPIRE_OWNERS - 1)) % EMPIRE_OWNERS);
+    } while (!may_destroy(kept()->victim, kept()->from));
     sound_play(CUE_MOVE);
 }
 
@@ -169,26 +169,26 @@ static void steer(enum key direction) {
         next_victim(direction == KEY_RIGHT || direction == KEY_DOWN);
         return;
     }
-    if (on_done) {
-        on_done = direction == KEY_DOWN || direction == KEY_RIGHT;
-        sound_play(on_done ? CUE_REFUSED : CUE_MOVE);
+    if (kept()->on_done) {
+        kept()->on_done = direction == KEY_DOWN || direction == KEY_RIGHT;
+        sound_play(kept()->on_done ? CUE_REFUSED : CUE_MOVE);
         return;
     }
     uint8_t const to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction, lit_now());
-    on_done = to == empire_ui_place && direction == KEY_DOWN && !neutral();
-    sound_play(to == empire_ui_place && !on_done ? CUE_REFUSED : CUE_MOVE);
+    kept()->on_done = to == empire_ui_place && direction == KEY_DOWN && !neutral();
+    sound_play(to == empire_ui_place && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     empire_ui_place = to;
 }
 
 /* One step back: the army put down again, the other half of the card, the last step. */
 static void back(void) {
-    if (on_done) {
-        on_done = false;
-    } else if (from != EMPIRE_UI_NOWHERE) {
-        empire_ui_place = from;
-        from = EMPIRE_UI_NOWHERE;
-    } else if (!neutral() && both_open() && chosen != BOTH) {
-        chosen = BOTH;
+    if (kept()->on_done) {
+        kept()->on_done = false;
+    } else if (kept()->from != EMPIRE_UI_NOWHERE) {
+        empire_ui_place = kept()->from;
+        kept()->from = EMPIRE_UI_NOWHERE;
+    } else if (!neutral() && both_open() && kept()->chosen != BOTH) {
+        kept()->chosen = BOTH;
     } else if (neutral()) {
         match_leave();
         return;
@@ -200,7 +200,7 @@ static void back(void) {
 }
 
 static void explain(void) {
-    if (on_done || choosing_half()) {
+    if (kept()->on_done || choosing_half()) {
         empire_ui_explain_card(empire_hand(empire_ui_state()), 0);
     } else {
         empire_ui_explain_region(empire_ui_place);
@@ -210,18 +210,18 @@ static void explain(void) {
 enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
 
 static void choose(void) {
-    if (choice == ROW_NEITHER) {
+    if (kept()->choice == ROW_NEITHER) {
         play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
         return;
     }
-    chosen = choice;
+    kept()->chosen = kept()->choice;
     sound_play(CUE_OPEN);
     put_cursor_on_legal();
 }
 
 static void key_choice(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        choice = (choice + (pressed == KEY_DOWN ? 1u : ROWS - 1u)) % ROWS;
+        kept()->choice = (kept()->choice + (pressed == KEY_DOWN ? 1u : ROWS - 1u)) % ROWS;
         sound_play(CUE_MOVE);
     } else if (pressed == KEY_A) {
         choose();
@@ -253,12 +253,13 @@ static void leaving_put(struct text *text, const struct match_tried *tried) {
     struct empire_control now, then;
     empire_control(empire_ui_state(), &now);
     empire_control(tried->state, &then);
-    bool const mine = now.region[from] == empire_ui_me(), stays = then.region[from] == empire_ui_me();
-    if (!mine || from == empire_ui_place) {
+    bool const mine = now.region[kept()->from] == empire_ui_me(),
+               stays = then.region[kept()->from] == empire_ui_me();
+    if (!mine || kept()->from == empire_ui_place) {
         return;
     }
     text_put(text, stays ? "{:mist}" : "{:badlight}leaves ");
-    empire_ui_region_put(text, from);
+    empire_ui_region_put(text, kept()->from);
     text_put(text, stays ? " stays yours{:}" : "{:}");
 }
 
@@ -270,7 +271,7 @@ static void draw_gains(const struct match_tried *tried) {
     for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
         match_gain_put(text, tried->gains[me][i], words[i]);
     }
-    if (from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_ARMY) {
+    if (kept()->from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_ARMY) {
         leaving_put(text, tried);
     }
     type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
@@ -308,9 +309,9 @@ static void change_put(struct text *text, const struct empire_state *then, unsig
 static void where_put(struct text *text, move_t move, const struct match_tried *tried) {
     unsigned const kind = kind_now();
     if (kind == EMPIRE_MOVE_ARMY) {
-        text_put(text, from == EMPIRE_UI_NOWHERE ? "from " : "");
-        if (from != EMPIRE_UI_NOWHERE) {
-            empire_ui_region_put(text, from);
+        text_put(text, kept()->from == EMPIRE_UI_NOWHERE ? "from " : "");
+        if (kept()->from != EMPIRE_UI_NOWHERE) {
+            empire_ui_region_put(text, kept()->from);
             text_put(text, " to ");
         }
     } else {
@@ -326,10 +327,11 @@ static void where_put(struct text *text, move_t move, const struct match_tried *
 }
 
 static void draw_done(void) {
-    canvas_box(DONE_X, LINE1 + 2, 37, 16, 3, on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
-               on_done ? COLOUR_INK : COLOUR_DUSK);
-    type_draw_centred(DONE_X + 18, LINE1 + 2, TYPE_SMALL, on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
-    if (on_done) {
+    canvas_box(DONE_X, LINE1 + 2, 37, 16, 3, kept()->on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
+               kept()->on_done ? COLOUR_INK : COLOUR_DUSK);
+    type_draw_centred(DONE_X + 18, LINE1 + 2, TYPE_SMALL, kept()->on_done ? COLOUR_INK : COLOUR_PAPYRUS,
+                      "Done");
+    if (kept()->on_done) {
         chrome_cursor(DONE_X, LINE1 + 2, 37, 16);
     }
 }
@@ -337,13 +339,13 @@ static void draw_done(void) {
 static void draw_status(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    move_t const move = on_done ? MOVE_NONE : move_now();
+    move_t const move = kept()->on_done ? MOVE_NONE : move_now();
     int const x = draw_steps();
     if (empire_ui_flies()) {
         draw_done();
         return;
     }
-    if (on_done) {
+    if (kept()->on_done) {
         type_draw(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "end the action");
         type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "What is left of it is given up.");
     } else if (move == MOVE_NONE) {
@@ -393,7 +395,7 @@ static void draw_choice(void) {
         }
         struct chrome_row const row = {.y = TOP + 2 + ROW * (int)i,
                                        .height = ROW,
-                                       .focused = i == choice,
+                                       .focused = i == kept()->choice,
                                        .icon = i == ROW_NEITHER ? ICON_HOURGLASS
                                                                 : empire_ui_step_icon(card()->action[i].step),
                                        .name = words.words};
@@ -407,8 +409,8 @@ static void draw_keys(void) {
                                         [EMPIRE_MOVE_ARMY] = "Move",
                                         [EMPIRE_MOVE_CITY] = "Build",
                                         [EMPIRE_MOVE_DESTROY] = "Destroy"};
-    bool const picks = kind_now() == EMPIRE_MOVE_ARMY && from == EMPIRE_UI_NOWHERE;
-    const char *word = on_done ? "Done" : choosing_half() || picks ? "Choose" : words[kind_now()];
+    bool const picks = kind_now() == EMPIRE_MOVE_ARMY && kept()->from == EMPIRE_UI_NOWHERE;
+    const char *word = kept()->on_done ? "Done" : choosing_half() || picks ? "Choose" : words[kind_now()];
     struct chrome_key const keys[] = {
         {ICON_KEY_A, word},
         {choosing_victim() ? ICON_KEY_LR : ICON_KEY_B, choosing_victim() ? "Whose" : "Back"},
@@ -425,8 +427,8 @@ static void draw_board(void) {
         .y = CHROME_TITLE_HEIGHT,
         .choosing = !all,
         .lit = all ? 0 : lit_now(),
-        .at = on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_place,
-        .from = from,
+        .at = kept()->on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_place,
+        .from = kept()->from,
     };
     empire_ui_board_draw_flying(view);
 }
@@ -450,16 +452,16 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = match_und
 
 void empire_ui_place_show(void) {
     const struct empire_state *state = empire_ui_state();
-    uint16_t const now = (uint16_t)(state->game << 8 | state->taken);
-    if (now != card_now || !both_open()) {
-        chosen = BOTH;
+    uint32_t const now = 1u + ((uint32_t)state->game << 8 | state->taken);
+    if (now != kept()->card_now || !both_open()) {
+        kept()->chosen = BOTH;
     }
-    if (now != card_now) {
-        choice = 0;
+    if (now != kept()->card_now) {
+        kept()->choice = 0;
     }
-    card_now = now;
-    from = EMPIRE_UI_NOWHERE;
-    on_done = false;
+    kept()->card_now = now;
+    kept()->from = EMPIRE_UI_NOWHERE;
+    kept()->on_done = false;
     if (!choosing_half()) {
         put_cursor_on_legal();
     }

@@ -6,6 +6,7 @@
 #include "chrome.h"
 #include "match_screens.h"
 #include "match_turn_end.h"
+#include "memory.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -25,8 +26,9 @@ enum {
 };
 
 enum { TUMBLE_MS = 480, TUMBLE_FRAMES = 8, TUMBLING = 5 /* dice that have room */ };
-static struct motion tumble;      /* of the dice, when they were just cast */
-static unsigned at, first, asked; /* the row under the cursor, the first shown, and at what kind of step */
+static struct monuments_ui_battle_memory *kept(void) {
+    return &monuments_ui_memory()->battle;
+}
 
 /* ---- one side */
 
@@ -79,7 +81,7 @@ static void draw_defenders(int x, int y, const struct monuments_battle_view *bat
 /* The dice are still rolling. */
 static void draw_tumble(int x, int y, unsigned dice, unsigned seat_style) {
     static const int8_t lifts[] = {0, 2, 4, 1, 3};
-    unsigned const frame = motion_frame(&tumble);
+    unsigned const frame = motion_frame(&kept()->tumble);
     for (unsigned die = 0; die < dice && die < TUMBLING; die++) {
         int const lift = lifts[(frame + die * 2) % TUMBLING];
         draw_die(x + (DIE + 4) * (int)die, y - lift, (frame + die) % 3, seat_style);
@@ -112,7 +114,7 @@ static void draw_side(int y, const struct monuments_battle_view *battle, unsigne
     } else {
         draw_defenders(x, y + 22, battle);
     }
-    if (cast && !motion_over(&tumble)) {
+    if (cast && !motion_over(&kept()->tumble)) {
         const uint8_t *faces = battle->cast[side];
         draw_tumble(x, y + 40, (unsigned)faces[0] + faces[1] + faces[2], play_seat_style(seat));
         return;
@@ -210,7 +212,7 @@ void monuments_ui_battle_draw(int y, const struct monuments_battle_view *battle,
     draw_side(y + 2, battle, 1, cast);
     canvas_fill(MIDDLE, y + 4, 1, 54, COLOUR_CLAY);
     canvas_fill(8, y + 60, 224, 1, COLOUR_CLAY);
-    if (cast && !motion_over(&tumble)) {
+    if (cast && !motion_over(&kept()->tumble)) {
         type_draw(10, y + 63, TYPE_BODY, COLOUR_UMBER, "The dice are cast …");
     } else if (cast) {
         draw_verdict(y + 63, battle);
@@ -263,7 +265,7 @@ static unsigned direction_to(unsigned from, unsigned to) {
 /* The battle as it stands; while attackers join, with the one under the cursor. */
 static bool battle_now(struct monuments_battle_view *battle) {
     unsigned count;
-    move_t const move = choice(at, &count);
+    move_t const move = choice(kept()->at, &count);
     if (!monuments_battle(monuments_ui_state(), battle)) {
         return true;
     }
@@ -278,14 +280,14 @@ static bool battle_now(struct monuments_battle_view *battle) {
 }
 
 static void move_to(unsigned to) {
-    at = to;
-    first = chrome_scrolled(first, at, ROWS);
+    kept()->at = to;
+    kept()->first = chrome_scrolled(kept()->first, kept()->at, ROWS);
     sound_play(CUE_MOVE);
 }
 
 static void choose(void) {
     unsigned count;
-    move_t const move = choice(at, &count);
+    move_t const move = choice(kept()->at, &count);
     match_turn_end_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
@@ -293,7 +295,7 @@ static void pad(enum key direction) {
     unsigned count;
     (void)choice(0, &count);
     if (direction == KEY_UP || direction == KEY_DOWN) {
-        move_to((at + (direction == KEY_UP ? count - 1 : 1)) % count);
+        move_to((kept()->at + (direction == KEY_UP ? count - 1 : 1)) % count);
     }
 }
 
@@ -368,16 +370,16 @@ static void draw_row(int y, move_t move, bool focused, const struct monuments_ba
 static void draw_rows(const struct monuments_battle_view *battle) {
     unsigned count = 0;
     chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * ROW + 2);
-    for (unsigned i = first; i < first + ROWS; i++) {
+    for (unsigned i = kept()->first; i < kept()->first + ROWS; i++) {
         move_t const move = choice(i, &count);
         if (move != MOVE_NONE) {
-            draw_row(ROWS_Y + 1 + ROW * (int)(i - first), move, i == at, battle);
+            draw_row(ROWS_Y + 1 + ROW * (int)(i - kept()->first), move, i == kept()->at, battle);
         }
     }
-    if (first > 0) {
+    if (kept()->first > 0) {
         icon_draw_flat(222, ROWS_Y + 3, ICON_ARROW_U, 5, COLOUR_INK);
     }
-    if (first + ROWS < count) {
+    if (kept()->first + ROWS < count) {
         icon_draw_flat(222, ROWS_Y + ROWS * ROW - 5, ICON_ARROW_D, 5, COLOUR_INK);
     }
 }
@@ -401,13 +403,13 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = match_und
 void monuments_ui_battle_show(void) {
     unsigned count;
     (void)choice(0, &count);
-    if (asked != monuments_ui_step()->kind || at >= count) {
-        at = 0;
-        first = 0;
+    if (kept()->asked != monuments_ui_step()->kind || kept()->at >= count) {
+        kept()->at = 0;
+        kept()->first = 0;
     }
-    if (asked == MONUMENTS_TASK_JOIN && monuments_ui_step()->kind != MONUMENTS_TASK_JOIN) {
-        motion_start(&tumble, TUMBLE_MS, TUMBLE_FRAMES);
+    if (kept()->asked == MONUMENTS_TASK_JOIN && monuments_ui_step()->kind != MONUMENTS_TASK_JOIN) {
+        motion_start(&kept()->tumble, TUMBLE_MS, TUMBLE_FRAMES);
     }
-    asked = monuments_ui_step()->kind;
+    kept()->asked = monuments_ui_step()->kind;
     screen_replace(&screen);
 }

@@ -3,6 +3,7 @@
 
 #include "chrome.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -15,9 +16,9 @@
 enum { FALL_MS = 400, FALL_FRAMES = 8, BOTTOM = 206, TOWER_X = 12, WORDS_X = 108, WORDS_WIDTH = 122 };
 
 static const uint8_t heights[FALL_FRAMES + 1] = {90, 78, 64, 50, 36, 23, 11, 3, 0}; /* above its place */
-static struct motion fall;
-static uint16_t told_at; /* the match's length when it was shown: once for each layer */
-static uint8_t who;
+static struct monuments_ui_built_memory *kept(void) {
+    return &monuments_ui_memory()->built;
+}
 
 static void key(enum key pressed) {
     if (pressed == KEY_Y) {
@@ -33,7 +34,7 @@ static void key(enum key pressed) {
 static void draw_words(const struct monuments_seat *seat) {
     struct monuments_points points;
     const char *monument;
-    monuments_points_of(monuments_ui_state(), who, MONUMENTS_LINE_LAYERS, &points);
+    monuments_points_of(monuments_ui_state(), kept()->who, MONUMENTS_LINE_LAYERS, &points);
     (void)monuments_civilisation(seat->civilisation, &monument);
     type_wrap((struct area){WORDS_X, 40, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
     words_draw(WORDS_X, 108, TYPE_BODY_BOLD, COLOUR_UMBER, "Layer %u stands.", seat->layers);
@@ -47,25 +48,26 @@ static void draw_words(const struct monuments_seat *seat) {
 static void draw(void) {
     static const struct chrome_key keys[] = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}};
     struct monuments_seat seat;
-    monuments_seat(monuments_ui_state(), who, &seat);
+    monuments_seat(monuments_ui_state(), kept()->who, &seat);
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     canvas_fill(8, BOTTOM, 92, 4, COLOUR_GOOD);
-    monuments_ui_tower_rise(TOWER_X, BOTTOM, seat.civilisation, seat.layers, heights[motion_frame(&fall)]);
+    monuments_ui_tower_rise(TOWER_X, BOTTOM, seat.civilisation, seat.layers,
+                            heights[motion_frame(&kept()->fall)]);
     draw_words(&seat);
-    match_title_name(who, "", "", CHROME_NO_PHASE);
+    match_title_name(kept()->who, "", "", CHROME_NO_PHASE);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw, .key = key};
 
 void monuments_ui_built_open(void) {
-    if (told_at == play_match()->length) {
+    if (kept()->told_at == play_match()->length) {
         return;
     }
-    who = (uint8_t)monuments_ui_me();
-    told_at = play_match()->length;
-    motion_start(&fall, FALL_MS, FALL_FRAMES);
+    kept()->who = (uint8_t)monuments_ui_me();
+    kept()->told_at = play_match()->length;
+    motion_start(&kept()->fall, FALL_MS, FALL_FRAMES);
     sound_play(CUE_GAIN);
     screen_push(&screen);
 }

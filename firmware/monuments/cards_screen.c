@@ -9,6 +9,7 @@
 #include "chrome.h"
 #include "match_screens.h"
 #include "match_turn_end.h"
+#include "memory.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -28,10 +29,9 @@ enum {
     PLACES,
 };
 
-static uint8_t at;
-static uint16_t moves_then; /* the match's length when the cursor was put there: another turn starts over */
-static bool choosing_quest;
-static uint8_t quest_at;
+static struct monuments_ui_cards_memory *kept(void) {
+    return &monuments_ui_memory()->cards;
+}
 
 /* ---- what there is */
 
@@ -74,24 +74,24 @@ static bool is_there(unsigned place) {
 /* ---- keys */
 
 static void choose(void) {
-    if (choosing_quest) {
-        choosing_quest = false;
-        match_turn_end_play(monuments_ui_choice_at(offered_quest, quest_at), CUE_REVEAL);
-    } else if (at == AT_QUESTS) {
-        choosing_quest = true;
-        quest_at = 0;
+    if (kept()->choosing_quest) {
+        kept()->choosing_quest = false;
+        match_turn_end_play(monuments_ui_choice_at(offered_quest, kept()->quest_at), CUE_REVEAL);
+    } else if (kept()->at == AT_QUESTS) {
+        kept()->choosing_quest = true;
+        kept()->quest_at = 0;
         sound_play(CUE_OPEN);
     } else {
-        match_turn_end_play(at == AT_TAKE ? MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0)
-                                          : MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, at, 0, 0),
+        match_turn_end_play(kept()->at == AT_TAKE ? MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0)
+                                                  : MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, kept()->at, 0, 0),
                             CUE_REVEAL);
     }
 }
 
 static void back(void) {
     sound_play(CUE_BACK);
-    if (choosing_quest) {
-        choosing_quest = false;
+    if (kept()->choosing_quest) {
+        kept()->choosing_quest = false;
     } else {
         monuments_ui_turn_show();
     }
@@ -100,35 +100,35 @@ static void back(void) {
 static unsigned place_towards(enum key direction) {
     switch (direction) {
     case KEY_LEFT:
-        return at % IN_ROW > 0 ? at - 1u : at;
+        return kept()->at % IN_ROW > 0 ? kept()->at - 1u : kept()->at;
     case KEY_RIGHT:
-        return at % IN_ROW < IN_ROW - 1 ? at + 1u : at;
+        return kept()->at % IN_ROW < IN_ROW - 1 ? kept()->at + 1u : kept()->at;
     case KEY_UP:
-        return at >= IN_ROW ? at - (unsigned)IN_ROW : at;
+        return kept()->at >= IN_ROW ? kept()->at - (unsigned)IN_ROW : kept()->at;
     default:
-        return at + IN_ROW < PLACES ? at + (unsigned)IN_ROW : at;
+        return kept()->at + IN_ROW < PLACES ? kept()->at + (unsigned)IN_ROW : kept()->at;
     }
 }
 
 static void steer(enum key direction) {
-    if (choosing_quest) {
+    if (kept()->choosing_quest) {
         unsigned const count = monuments_ui_choice_count(offered_quest);
         bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
-        quest_at = (uint8_t)((quest_at + (on ? 1 : count - 1)) % count);
+        kept()->quest_at = (uint8_t)((kept()->quest_at + (on ? 1 : count - 1)) % count);
         sound_play(CUE_MOVE);
         return;
     }
     unsigned const to = place_towards(direction);
-    bool const moves = to != at && to < PLACES && is_there(to);
+    bool const moves = to != kept()->at && to < PLACES && is_there(to);
     sound_play(moves ? CUE_MOVE : CUE_REFUSED);
-    at = moves ? (uint8_t)to : at;
+    kept()->at = moves ? (uint8_t)to : kept()->at;
 }
 
 static void help(void) {
-    if (at < MONUMENTS_CARDS) {
-        monuments_ui_explain_card(at);
+    if (kept()->at < MONUMENTS_CARDS) {
+        monuments_ui_explain_card(kept()->at);
     } else {
-        rules_open(at == AT_TAKE ? MONUMENTS_UI_PAGE_TURN : MONUMENTS_UI_PAGE_QUESTS);
+        rules_open(kept()->at == AT_TAKE ? MONUMENTS_UI_PAGE_TURN : MONUMENTS_UI_PAGE_QUESTS);
     }
 }
 
@@ -170,7 +170,7 @@ static void layer_put(struct text *text) {
 
 /* "Now: 2 of 5 hexes", "Now: 1 hex", "Now: 2 units, from 1 hex". */
 static void choices_put(struct text *text, unsigned left, unsigned count) {
-    const struct monuments_ui_card_words *about = monuments_ui_card_words(at);
+    const struct monuments_ui_card_words *about = monuments_ui_card_words(kept()->at);
     text_put(text, "{:good}*Now:* ");
     if (about->steps[0] != '\0' || left < count) {
         text_format(text, "%u%s", left, about->steps[0] != '\0' ? about->steps : " of ");
@@ -180,17 +180,17 @@ static void choices_put(struct text *text, unsigned left, unsigned count) {
 
 static void now_put(struct text *text) {
     unsigned left = 1;
-    if (!in_hand(at)) {
+    if (!in_hand(kept()->at)) {
         text_put(text, "{:umber}It lies in front of you.");
-    } else if (at == MONUMENTS_CARD_MONUMENT) {
+    } else if (kept()->at == MONUMENTS_CARD_MONUMENT) {
         layer_put(text);
-    } else if (!monuments_card_useful(monuments_ui_state(), monuments_ui_me(), at)) {
-        text_put(text,
-                 playable(at) ? "{:bad}It would do nothing now." : "{:bad}Nothing to be done with it now.");
-    } else if (at == MONUMENTS_CARD_QUESTS) {
+    } else if (!monuments_card_useful(monuments_ui_state(), monuments_ui_me(), kept()->at)) {
+        text_put(text, playable(kept()->at) ? "{:bad}It would do nothing now."
+                                            : "{:bad}Nothing to be done with it now.");
+    } else if (kept()->at == MONUMENTS_CARD_QUESTS) {
         text_put(text, "{:good}*Quests can be drawn.*");
     } else {
-        unsigned const count = monuments_ui_first_choices(at, &left);
+        unsigned const count = monuments_ui_first_choices(kept()->at, &left);
         choices_put(text, left, count);
     }
 }
@@ -204,7 +204,7 @@ static struct area tile(unsigned place) {
 
 static void draw_focus(unsigned place) {
     struct area const box = tile(place);
-    if (place == at && !choosing_quest) {
+    if (place == kept()->at && !kept()->choosing_quest) {
         canvas_frame(box.x, box.y, box.width, box.height, 2, COLOUR_GOLD);
         chrome_cursor(box.x, box.y, box.width, box.height);
     }
@@ -251,7 +251,7 @@ static void draw_buttons(void) {
 
 /* What it costs to turn it, at the right. */
 static void draw_cost(int y) {
-    const uint8_t *cost = monuments_card_cost(at);
+    const uint8_t *cost = monuments_card_cost(kept()->at);
     int x = 230;
     for (unsigned resource = MONUMENTS_RESOURCES; resource-- > 0;) {
         for (unsigned i = 0; i < cost[resource]; i++) {
@@ -264,23 +264,23 @@ static void draw_cost(int y) {
 
 static void draw_foot_card(void) {
     struct match_words words;
-    bool const green = is_green(at);
-    type_draw(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(at, green).title);
+    bool const green = is_green(kept()->at);
+    type_draw(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(kept()->at, green).title);
     if (!green) {
         draw_cost(FOOT_Y + 2);
     }
-    monuments_ui_sides_draw(FOOT_Y + 23, at, green);
+    monuments_ui_sides_draw(FOOT_Y + 23, kept()->at, green);
     now_put(match_words(&words));
     type_rich(8, FOOT_Y + 58, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
 static void draw_foot(void) {
     chrome_panel(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, CHROME_KEYS_Y - FOOT_Y - 2);
-    if (at < MONUMENTS_CARDS) {
+    if (kept()->at < MONUMENTS_CARDS) {
         draw_foot_card();
     } else {
         type_wrap((struct area){8, FOOT_Y + 4, 224, 60}, TYPE_BODY, COLOUR_INK,
-                  at == AT_TAKE
+                  kept()->at == AT_TAKE
                       ? "All cards that lie in front of you come back to your hand. That is your turn."
                       : "All tasks of a quest hold: turn it in for its points. You still play a card.");
     }
@@ -288,7 +288,7 @@ static void draw_foot(void) {
 
 static void draw(void) {
     struct chrome_key const keys[] = {
-        {ICON_KEY_A, at < MONUMENTS_CARDS && !choosing_quest ? "Play" : "Choose"},
+        {ICON_KEY_A, kept()->at < MONUMENTS_CARDS && !kept()->choosing_quest ? "Play" : "Choose"},
         {ICON_KEY_B, "Board"},
         {ICON_KEY_X, "Look"}};
     chrome_ground();
@@ -298,8 +298,8 @@ static void draw(void) {
     }
     draw_buttons();
     draw_foot();
-    if (choosing_quest) {
-        monuments_ui_choice_panel_draw(offered_quest, quest_at);
+    if (kept()->choosing_quest) {
+        monuments_ui_choice_panel_draw(offered_quest, kept()->quest_at);
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
@@ -308,20 +308,21 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = match_und
 
 /* On the first card that does something. */
 static void put_cursor(void) {
-    at = 0;
-    while (at < MONUMENTS_CARDS &&
-           !(playable(at) && monuments_card_useful(monuments_ui_state(), monuments_ui_me(), at))) {
-        at++;
+    kept()->at = 0;
+    while (kept()->at < MONUMENTS_CARDS &&
+           !(playable(kept()->at) &&
+             monuments_card_useful(monuments_ui_state(), monuments_ui_me(), kept()->at))) {
+        kept()->at++;
     }
-    at = at < MONUMENTS_CARDS ? at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;
+    kept()->at = kept()->at < MONUMENTS_CARDS ? kept()->at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;
 }
 
 void monuments_ui_cards_show(void) {
     uint16_t const moves = play_match()->length;
-    choosing_quest = false;
-    if (moves != moves_then || !is_there(at)) {
+    kept()->choosing_quest = false;
+    if (moves != kept()->moves_then || !is_there(kept()->at)) {
         put_cursor();
     }
-    moves_then = moves;
+    kept()->moves_then = moves;
     screen_replace(&screen);
 }

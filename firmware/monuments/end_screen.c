@@ -3,6 +3,7 @@
 #include "chart.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "monuments_ui.h"
 #include "motion.h"
 #include "palette.h"
@@ -34,17 +35,17 @@ enum {
     BARS_RIGHT = 234,
 };
 
-static struct motion growing;
-static int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-static unsigned at; /* the line under the cursor */
+static struct monuments_ui_end_memory *kept(void) {
+    return &monuments_ui_memory()->end;
+}
 
 static unsigned shown_lines(void) {
-    return motion_over(&growing) ? SOURCES : motion_frame(&growing);
+    return motion_over(&kept()->growing) ? SOURCES : motion_frame(&kept()->growing);
 }
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        at = (at + (pressed == KEY_DOWN ? 1u : SOURCES - 1u)) % SOURCES;
+        kept()->at = (kept()->at + (pressed == KEY_DOWN ? 1u : SOURCES - 1u)) % SOURCES;
         sound_play(CUE_MOVE);
     }
 }
@@ -63,14 +64,14 @@ static int most_points(void) {
     int most = 1;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         for (unsigned source = 0; source < SOURCES; source++) {
-            most = points[seat][source] > most ? points[seat][source] : most;
+            most = kept()->points[seat][source] > most ? kept()->points[seat][source] : most;
         }
     }
     return most;
 }
 
 static void draw_number(int x, int y, unsigned seat, unsigned source) {
-    int const number = points[seat][source], room = column() - 24;
+    int const number = kept()->points[seat][source], room = column() - 24;
     const struct source_look *look = &monuments_ui_sources[source];
     int const length = number > 0 ? 1 + (room - 1) * number / most_points() : 0;
     if (length > 0) {
@@ -85,7 +86,7 @@ static void draw_number(int x, int y, unsigned seat, unsigned source) {
 
 static void draw_line(unsigned source) {
     int const y = TOP + 2 + ROW * (int)source;
-    if (source == at && motion_over(&growing)) {
+    if (source == kept()->at && motion_over(&kept()->growing)) {
         canvas_box(4, y, 232, ROW, 3, COLOUR_GOLD, COLOUR_INK);
     } else {
         canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
@@ -101,7 +102,7 @@ static void draw_sum(unsigned seat) {
     int const x = BARS_X + column() * (int)seat;
     int sum = 0;
     for (unsigned source = 0; source < shown_lines(); source++) {
-        sum += points[seat][source];
+        sum += kept()->points[seat][source];
     }
     text_number(match_words(&words), sum);
     icon_draw(x, SUMS_Y + 8, match_seat_icon(seat), 13);
@@ -122,9 +123,9 @@ static void draw(void) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_sum(seat);
     }
-    chrome_title(motion_over(&growing) ? match_capital(&words, monuments_ui_sources[at].word)
-                                       : "The score cards",
-                 motion_over(&growing) ? "points by line" : NULL);
+    chrome_title(motion_over(&kept()->growing) ? match_capital(&words, monuments_ui_sources[kept()->at].word)
+                                               : "The score cards",
+                 motion_over(&kept()->growing) ? "points by line" : NULL);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
@@ -132,9 +133,9 @@ static const struct screen screen = {
     .draw = draw, .steer = steer, .act = ranking_open, .back = match_leave, .look = match_look, .help = help};
 
 void monuments_ui_end_show(void) {
-    at = 0;
-    play_game()->count(play_state(), points);
-    motion_start(&growing, LINE_MS * SOURCES, SOURCES);
+    kept()->at = 0;
+    play_game()->count(play_state(), kept()->points);
+    motion_start(&kept()->growing, LINE_MS * SOURCES, SOURCES);
     sound_play(CUE_REVEAL);
     screen_replace(&screen);
 }

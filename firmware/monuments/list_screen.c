@@ -8,6 +8,7 @@
 #include "chrome.h"
 #include "match_screens.h"
 #include "match_turn_end.h"
+#include "memory.h"
 #include "monuments_ui.h"
 #include "palette.h"
 #include "screen.h"
@@ -23,14 +24,16 @@ enum {
     FOOT_WIDTH = 224,
 };
 
-static uint8_t at;
+static struct monuments_ui_list_memory *kept(void) {
+    return &monuments_ui_memory()->list;
+}
 
 static bool offered_any(move_t move) {
     return move != MOVE_NONE;
 }
 
 static move_t chosen(void) {
-    return monuments_ui_choice_at(offered_any, at);
+    return monuments_ui_choice_at(offered_any, kept()->at);
 }
 
 static bool of_options(void) {
@@ -46,7 +49,7 @@ static void choose(void) {
 static void steer(enum key direction) {
     unsigned const count = monuments_ui_choice_count(offered_any);
     bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
-    at = (uint8_t)((at + (on ? 1 : count - 1)) % count);
+    kept()->at = (uint8_t)((kept()->at + (on ? 1 : count - 1)) % count);
     sound_play(CUE_MOVE);
 }
 
@@ -187,7 +190,7 @@ static void draw_options(void) {
         int const y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
         unsigned const option = monuments_move_hex(monuments_ui_choice_at(offered_any, i));
         struct chrome_row const row = {
-            .y = y, .height = OPTION_HEIGHT, .focused = i == at, .icon = ICON_COUNT, .name = ""};
+            .y = y, .height = OPTION_HEIGHT, .focused = i == kept()->at, .icon = ICON_COUNT, .name = ""};
         chrome_row(&row);
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
                   COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
@@ -196,7 +199,7 @@ static void draw_options(void) {
 }
 
 static void draw_list(void) {
-    monuments_ui_choice_rows_draw(&(struct monuments_ui_choice_rows){ROWS_Y, ROWS, at, offered_any});
+    monuments_ui_choice_rows_draw(&(struct monuments_ui_choice_rows){ROWS_Y, ROWS, kept()->at, offered_any});
     draw_foot();
 }
 
@@ -224,6 +227,6 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = match_und
 
 /* On the quest that can be turned in, where the turn would end without it. */
 void monuments_ui_list_show(void) {
-    at = monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
+    kept()->at = monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
     screen_replace(&screen);
 }

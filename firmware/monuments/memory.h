@@ -12,6 +12,39 @@ struct monuments_ui_memory {
     struct monuments_ui_board_memory {
         int16_t pan_x, pan_y;
     } board;
+    struct monuments_ui_turn_memory {
+        bool far;
+    } turn;
+    struct monuments_ui_cards_memory {
+        uint8_t at;
+        uint16_t moves_then; /* the match's length when the cursor was put there: another turn is another
+                                beginning */
+        bool choosing_quest;
+        uint8_t quest_at;
+    } cards;
+    struct monuments_ui_list_memory {
+        uint8_t at;
+    } list;
+    struct monuments_ui_battle_memory {
+        struct motion tumble;      /* of the dice, when they were just cast */
+        unsigned at, first, asked; /* the row under the cursor, the first shown, and at what kind of step */
+    } battle;
+    struct monuments_ui_built_memory {
+        struct motion fall;
+        uint16_t told_at; /* the match's length when it was shown: once for each layer */
+        uint8_t who;
+    } built;
+    struct monuments_ui_production_memory {
+        unsigned first;
+    } production;
+    struct monuments_ui_quests_memory {
+        unsigned page, at, first, whose;
+    } quests;
+    struct monuments_ui_end_memory {
+        struct motion growing;
+        int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+        unsigned at; /* the line under the cursor */
+    } end;
 };
 
 _Static_assert(sizeof(struct monuments_ui_memory) <= MATCH_MEMORY_BYTES, "a match has room for it");

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "match_screens.h"
+#include "memory.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -19,7 +20,9 @@ enum {
     TOP = CHROME_PANEL_Y
 };
 
-static unsigned first;
+static struct monuments_ui_production_memory *kept(void) {
+    return &monuments_ui_memory()->production;
+}
 
 /* Hexes that give something, the most first; returns how many. */
 static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
@@ -43,11 +46,11 @@ static unsigned seat_now(void) {
 static void key(enum key pressed) {
     uint8_t hexes[HEXES_MAX];
     unsigned const count = list(hexes, seat_now());
-    if (pressed == KEY_DOWN && first + ROWS < count) {
-        first++;
+    if (pressed == KEY_DOWN && kept()->first + ROWS < count) {
+        kept()->first++;
         sound_play(CUE_MOVE);
-    } else if (pressed == KEY_UP && first > 0) {
-        first--;
+    } else if (pressed == KEY_UP && kept()->first > 0) {
+        kept()->first--;
         sound_play(CUE_MOVE);
     } else if (pressed == KEY_Y || pressed == KEY_A) {
         rules_open(MONUMENTS_UI_PAGE_PRODUCTION);
@@ -102,8 +105,8 @@ static void draw(void) {
     chrome_ground();
     match_title(seat, "Production", CHROME_NO_PHASE);
     chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    for (unsigned i = first; i < count && i < first + ROWS; i++) {
-        draw_hex(TOP + 2 + ROW * (int)(i - first), hexes[i], seat);
+    for (unsigned i = kept()->first; i < count && i < kept()->first + ROWS; i++) {
+        draw_hex(TOP + 2 + ROW * (int)(i - kept()->first), hexes[i], seat);
     }
     if (count == 0) {
         type_wrap((struct area){CHROME_MARGIN, TOP + 10, 220, 60}, TYPE_BODY, COLOUR_UMBER,
@@ -116,7 +119,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key};
 
 void monuments_ui_production_open(void) {
-    first = 0;
+    kept()->first = 0;
     sound_play(CUE_OPEN);
     screen_push(&screen);
 }

@@ -6,6 +6,7 @@
 #include "chrome.h"
 #include "match_screens.h"
 #include "match_turn_end.h"
+#include "memory.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
@@ -17,21 +18,22 @@
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
 enum { PANEL = LOOK_TOP, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
 
-static enum page page;
-static unsigned at, first, whose;
+static struct monuments_ui_quests_memory *kept(void) {
+    return &monuments_ui_memory()->quests;
+}
 
 /* ---- what is listed */
 
 static unsigned list(const struct monuments_seat *seat, const uint8_t **quests) {
-    *quests = page == PAGE_OPEN ? seat->open : seat->completed;
-    return page == PAGE_CARDS  ? MONUMENTS_LAYERS - 1u
-           : page == PAGE_OPEN ? seat->open_count
-                               : seat->completed_count;
+    *quests = kept()->page == PAGE_OPEN ? seat->open : seat->completed;
+    return kept()->page == PAGE_CARDS  ? MONUMENTS_LAYERS - 1u
+           : kept()->page == PAGE_OPEN ? seat->open_count
+                                       : seat->completed_count;
 }
 
 static bool met(unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    unsigned const count = monuments_quest_progress(monuments_ui_state(), whose, quest, goals);
+    unsigned const count = monuments_quest_progress(monuments_ui_state(), kept()->whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         if (goals[i].have < goals[i].need) {
             return false;
@@ -43,7 +45,7 @@ static bool met(unsigned quest) {
 /* The move that turns it in, or MOVE_NONE: only in its own turn, where the rules allow it. */
 static move_t turn_in(unsigned quest) {
     unsigned count;
-    if (play_turn() == GAME_OVER || monuments_ui_me() != whose) {
+    if (play_turn() == GAME_OVER || monuments_ui_me() != kept()->whose) {
         return MOVE_NONE;
     }
     const move_t *moves = monuments_ui_moves(&count);
@@ -58,16 +60,16 @@ static move_t turn_in(unsigned quest) {
 static unsigned quest_at_cursor(void) {
     struct monuments_seat seat;
     const uint8_t *quests;
-    monuments_seat(monuments_ui_state(), whose, &seat);
+    monuments_seat(monuments_ui_state(), kept()->whose, &seat);
     unsigned const count = list(&seat, &quests);
-    return page != PAGE_CARDS && at < count ? quests[at] : MONUMENTS_QUESTS;
+    return kept()->page != PAGE_CARDS && kept()->at < count ? quests[kept()->at] : MONUMENTS_QUESTS;
 }
 
 /* ---- keys */
 
 static void choose(void) {
     unsigned const quest = quest_at_cursor();
-    move_t const move = page == PAGE_OPEN && quest < MONUMENTS_QUESTS ? turn_in(quest) : MOVE_NONE;
+    move_t const move = kept()->page == PAGE_OPEN && quest < MONUMENTS_QUESTS ? turn_in(quest) : MOVE_NONE;
     if (move == MOVE_NONE) {
         sound_play(CUE_REFUSED);
         return;
@@ -79,19 +81,19 @@ static void choose(void) {
 static void move(bool down) {
     struct monuments_seat seat;
     const uint8_t *quests;
-    monuments_seat(monuments_ui_state(), whose, &seat);
+    monuments_seat(monuments_ui_state(), kept()->whose, &seat);
     unsigned const count = list(&seat, &quests);
     if (count > 0) {
-        at = (at + (down ? 1 : count - 1)) % count;
-        first = chrome_scrolled(first, at, ROWS);
+        kept()->at = (kept()->at + (down ? 1 : count - 1)) % count;
+        kept()->first = chrome_scrolled(kept()->first, kept()->at, ROWS);
         sound_play(CUE_MOVE);
     }
 }
 
 static void turn(bool right) {
-    page = (enum page)((page + (right ? 1u : PAGES - 1u)) % PAGES);
-    at = 0;
-    first = 0;
+    kept()->page = (kept()->page + (right ? 1u : PAGES - 1u)) % PAGES;
+    kept()->at = 0;
+    kept()->first = 0;
     sound_play(CUE_MOVE);
 }
 
@@ -107,7 +109,7 @@ static void help(void) {
     if (quest_at_cursor() < MONUMENTS_QUESTS) {
         monuments_ui_explain_quest(quest_at_cursor());
     } else {
-        rules_open(page == PAGE_CARDS ? MONUMENTS_UI_PAGE_MONUMENT : MONUMENTS_UI_PAGE_QUESTS);
+        rules_open(kept()->page == PAGE_CARDS ? MONUMENTS_UI_PAGE_MONUMENT : MONUMENTS_UI_PAGE_QUESTS);
     }
 }
 
@@ -115,14 +117,14 @@ static void help(void) {
 
 static void worth_put(struct text *text, int points, int penalty) {
     text_format(text, "%s%d{:}", points > 0 ? "{:good}+" : "{:umber}", points);
-    if (penalty < 0 && page == PAGE_OPEN) {
+    if (penalty < 0 && kept()->page == PAGE_OPEN) {
         text_format(text, "{5}{:bad}−%d{:}", -penalty);
     }
 }
 
 static void draw_tasks(int y, unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    unsigned const count = monuments_quest_progress(monuments_ui_state(), whose, quest, goals);
+    unsigned const count = monuments_quest_progress(monuments_ui_state(), kept()->whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         int const x = 10 + TASK_STEP * (int)i;
         words_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, "%u/%u %s",
@@ -146,13 +148,13 @@ static void draw_quest(int y, unsigned quest, bool focused) {
     struct monuments_text const about = monuments_quest_text(quest, &points, &penalty);
     draw_ground(y, focused);
     int const x = type_draw(10, y + 1, TYPE_BODY_BOLD, COLOUR_INK, about.title);
-    if (page == PAGE_OPEN && met(quest)) {
+    if (kept()->page == PAGE_OPEN && met(quest)) {
         icon_draw(x + 6, y + 4, ICON_STAR, 12);
     }
     worth_put(text, points, penalty);
     type_rich(230 - type_rich_width(TYPE_BODY_BOLD, words.words), y + 1, TYPE_BODY_BOLD, COLOUR_INK,
               words.words);
-    if (page == PAGE_OPEN) {
+    if (kept()->page == PAGE_OPEN) {
         draw_tasks(y + 18, quest);
     } else if (type_width(TYPE_SMALL, about.line) <= 220) { /* else the foot alone says it */
         type_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, about.line);
@@ -168,15 +170,15 @@ static void draw_options(const struct monuments_seat *seat) {
         canvas_disc(8, y, 17, COLOUR_BRONZE);
         type_draw_centred(17, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, words.words);
         type_wrap((struct area){30, y - 1, 203, 46}, TYPE_SMALL, COLOUR_INK,
-                  monuments_option_text(seat->deck, at + 1, option));
+                  monuments_option_text(seat->deck, kept()->at + 1, option));
     }
 }
 
 static void draw_cards(const struct monuments_seat *seat) {
-    words_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, "*Layer %u%s", at + 1,
-               at < seat->layers    ? "*  {:good}has been taken{:}"
-               : at == seat->layers ? "*  {:umber}next, one of these{:}"
-                                    : "*  {:umber}one of these{:}");
+    words_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, "*Layer %u%s", kept()->at + 1,
+               kept()->at < seat->layers    ? "*  {:good}has been taken{:}"
+               : kept()->at == seat->layers ? "*  {:umber}next, one of these{:}"
+                                            : "*  {:umber}one of these{:}");
     icon_draw_flat(192, PANEL + 9, ICON_ARROW_U, 9, COLOUR_UMBER);
     icon_draw_flat(212, PANEL + 9, ICON_ARROW_D, 9, COLOUR_UMBER);
     draw_options(seat);
@@ -186,7 +188,7 @@ static void draw_foot(unsigned quest) {
     int8_t points, penalty;
     struct monuments_text const about = monuments_quest_text(quest, &points, &penalty);
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
-    if (page != PAGE_DONE && turn_in(quest) != MOVE_NONE) {
+    if (kept()->page != PAGE_DONE && turn_in(quest) != MOVE_NONE) {
         type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL_BOLD, COLOUR_GOOD,
                   "All of it holds now. *A* turns it in.");
     } else {
@@ -197,22 +199,22 @@ static void draw_foot(unsigned quest) {
 static void draw_rows(const struct monuments_seat *seat) {
     const uint8_t *quests;
     unsigned const count = list(seat, &quests);
-    for (unsigned i = first; i < count && i < first + ROWS; i++) {
-        draw_quest(PANEL + 2 + ROW * (int)(i - first), quests[i], i == at);
+    for (unsigned i = kept()->first; i < count && i < kept()->first + ROWS; i++) {
+        draw_quest(PANEL + 2 + ROW * (int)(i - kept()->first), quests[i], i == kept()->at);
     }
     if (count == 0) {
         type_wrap((struct area){CHROME_MARGIN, PANEL + 12, 220, 80}, TYPE_BODY, COLOUR_UMBER,
-                  page == PAGE_OPEN ? "No quest is open. The action *Quests* draws new ones."
-                                    : "No quest has been turned in yet.");
+                  kept()->page == PAGE_OPEN ? "No quest is open. The action *Quests* draws new ones."
+                                            : "No quest has been turned in yet.");
         return;
     }
-    if (first > 0) {
+    if (kept()->first > 0) {
         icon_draw_flat(226, PANEL + 5, ICON_ARROW_U, 5, COLOUR_INK);
     }
-    if (first + ROWS < count) {
+    if (kept()->first + ROWS < count) {
         icon_draw_flat(226, FOOT_Y - 8, ICON_ARROW_D, 5, COLOUR_INK);
     }
-    draw_foot(quests[at]);
+    draw_foot(quests[kept()->at]);
 }
 
 static void draw(void) {
@@ -220,19 +222,19 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Page"}, {ICON_KEY_A, "Turn in"}, {ICON_KEY_B, "Back"}};
     struct monuments_seat seat;
-    bool const can =
-        page == PAGE_OPEN && quest_at_cursor() < MONUMENTS_QUESTS && turn_in(quest_at_cursor()) != MOVE_NONE;
+    bool const can = kept()->page == PAGE_OPEN && quest_at_cursor() < MONUMENTS_QUESTS &&
+                     turn_in(quest_at_cursor()) != MOVE_NONE;
     struct chrome_key const shown[] = {keys[0], can ? keys[1] : keys[2], keys[2]};
-    monuments_seat(monuments_ui_state(), whose, &seat);
+    monuments_seat(monuments_ui_state(), kept()->whose, &seat);
     chrome_ground();
-    look_tabs_draw(tabs, PAGES, page);
+    look_tabs_draw(tabs, PAGES, kept()->page);
     chrome_panel(CHROME_PANEL_X, PANEL, CHROME_PANEL_WIDTH, LOOK_BOTTOM - PANEL);
-    if (page == PAGE_CARDS) {
+    if (kept()->page == PAGE_CARDS) {
         draw_cards(&seat);
     } else {
         draw_rows(&seat);
     }
-    match_title(whose, page == PAGE_CARDS ? "Own cards" : "Quests", CHROME_NO_PHASE);
+    match_title(kept()->whose, kept()->page == PAGE_CARDS ? "Own cards" : "Quests", CHROME_NO_PHASE);
     chrome_keys(shown, can ? 3 : 2, true);
 }
 
@@ -258,11 +260,13 @@ static void draw_cover(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     chrome_ground();
-    chrome_title_seat(play_seat_style(whose), "For one pair of eyes", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
+    chrome_title_seat(play_seat_style(kept()->whose), "For one pair of eyes", CHROME_NO_PHASE,
+                      CHROME_TITLE_ROOM);
     chrome_panel(20, 52, 200, 120);
     icon_draw(34, 68, ICON_LOCK, 24);
-    type_draw(70, 62, TYPE_HUGE, COLOUR_INK, play_name(whose));
-    text_format(text, "*%s* alone sees these quests and cards. The others look away.", play_name(whose));
+    type_draw(70, 62, TYPE_HUGE, COLOUR_INK, play_name(kept()->whose));
+    text_format(text, "*%s* alone sees these quests and cards. The others look away.",
+                play_name(kept()->whose));
     type_wrap((struct area){34, 108, 174, 60}, TYPE_BODY, COLOUR_UMBER, words.words);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
@@ -270,14 +274,14 @@ static void draw_cover(void) {
 static const struct screen cover = {.draw = draw_cover, .key = key_cover};
 
 void monuments_ui_quests_open(void) {
-    whose = match_reader();
-    if (whose == MATCH_NOBODY) {
+    kept()->whose = match_reader();
+    if (kept()->whose == MATCH_NOBODY) {
         sound_play(CUE_REFUSED);
         return;
     }
-    page = PAGE_OPEN;
-    at = 0;
-    first = 0;
+    kept()->page = PAGE_OPEN;
+    kept()->at = 0;
+    kept()->first = 0;
     sound_play(CUE_OPEN);
     screen_push(monuments_ui_others_sit_here() ? &cover : &screen);
 }

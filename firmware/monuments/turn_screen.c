@@ -6,12 +6,15 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "match_screens.h"
+#include "memory.h"
 #include "monuments_ui.h"
 #include "palette.h"
 #include "screen.h"
 #include "sound.h"
 
-static bool far;
+static struct monuments_ui_turn_memory *kept(void) {
+    return &monuments_ui_memory()->turn;
+}
 
 static void move(enum key direction) {
     unsigned const to = monuments_ui_board_towards(monuments_ui_place, direction, NULL);
@@ -21,8 +24,10 @@ static void move(enum key direction) {
 }
 
 static void draw_board(void) {
-    struct monuments_ui_board const view = {
-        .state = monuments_ui_state(), .far = far, .at = monuments_ui_place, .from = MONUMENTS_NO_HEX};
+    struct monuments_ui_board const view = {.state = monuments_ui_state(),
+                                            .far = kept()->far,
+                                            .at = monuments_ui_place,
+                                            .from = MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
     monuments_ui_status(monuments_ui_place);
 }
@@ -35,8 +40,8 @@ static void act_turn(void) {
 }
 
 static void go_back_turn(void) {
-    if (far) {
-        far = false;
+    if (kept()->far) {
+        kept()->far = false;
         sound_play(CUE_BACK);
     } else {
         match_leave();
@@ -44,12 +49,12 @@ static void go_back_turn(void) {
 }
 
 static void look_turn(void) {
-    if (far) {
+    if (kept()->far) {
         match_look();
     } else {
         sound_play(CUE_OPEN);
     }
-    far = !far;
+    kept()->far = !kept()->far;
 }
 
 static void help_turn(void) {
@@ -65,7 +70,7 @@ static void round_put(struct text *text) {
 
 static void draw_turn(void) {
     struct chrome_key const keys[] = {
-        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, far ? "Look" : "All"}};
+        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, kept()->far ? "Look" : "All"}};
     struct match_words words;
     draw_board();
     round_put(match_words(&words));
@@ -82,7 +87,7 @@ static const struct screen turn = {.draw = draw_turn,
                                    .undo = match_undo_key};
 
 void monuments_ui_turn_show(void) {
-    far = false;
+    kept()->far = false;
     monuments_ui_board_follow(monuments_ui_place);
     screen_replace(&turn);
 }
@@ -90,7 +95,7 @@ void monuments_ui_turn_show(void) {
 /* ---- over another step */
 
 static void act_browse(void) {
-    far = !far;
+    kept()->far = !kept()->far;
     sound_play(CUE_OPEN);
 }
 
@@ -100,7 +105,7 @@ static void help_browse(void) {
 
 static void draw_browse(void) {
     struct chrome_key const keys[] = {
-        {ICON_KEY_A, far ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
+        {ICON_KEY_A, kept()->far ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
     draw_board();
     monuments_ui_title("The board");
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
@@ -110,7 +115,7 @@ static const struct screen browse = {
     .draw = draw_browse, .steer = move, .act = act_browse, .look = screen_back, .help = help_browse};
 
 void monuments_ui_browse_open(void) {
-    far = false;
+    kept()->far = false;
     monuments_ui_board_follow(monuments_ui_place);
     sound_play(CUE_OPEN);
     screen_push(&browse);

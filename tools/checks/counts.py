@@ -9,10 +9,10 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 3221),
-    ("lines of Empire's screens", "firmware/empire/", 3097),
-    ("lines of Monuments' screens", "firmware/monuments/", 5264),
-    ("variables in firmware/ that keep something", "firmware/", 146),
+    ("lines of Bronze's screens", "firmware/bronze/", 3258),
+    ("lines of Empire's screens", "firmware/empire/", 3122),
+    ("lines of Monuments' screens", "firmware/monuments/", 5318),
+    ("variables in firmware/ that keep something", "firmware/", 107),
     ("lines of firmware/stack.txt", STACK_RULES, 25),
 )
 ASSERTS_MIN = 245  # in engine, display, firmware and board, those that the firmware has
