@@ -295,7 +295,7 @@ static void draw_routes(void) {
         if (length > 0) {
             struct text *text = match_words(&words);
             text_format(text, "%u ", bronze_route_lengths[length - 1]);
-            bronze_ui_gain_put(text, points, true);
+            match_signed_put(text, points, false);
             icon_draw(x, y + 1, bronze_ui_terrain_icon(terrain), 16);
             type_rich(x + 19, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
             x += 56;

@@ -232,12 +232,12 @@ static void draw_outlook(int y) {
     struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
     if (outlook.routes != 0) {
         text_put(text, "{route}{3}");
-        bronze_ui_gain_put(text, outlook.routes, true);
+        match_signed_put(text, outlook.routes, false);
         text_put(text, "{8}");
     }
     if (outlook.provinces != 0) {
         text_put(text, "{province}{2}");
-        bronze_ui_gain_put(text, outlook.provinces, true);
+        match_signed_put(text, outlook.provinces, false);
         text_put(text, "{8}");
     }
     if (outlook.city) {

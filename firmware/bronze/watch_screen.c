@@ -42,7 +42,7 @@ static void draw_gain(int x, int y, const struct match_watched *watched) {
     int const gain = play_standing()->points[watched->seat] - watched->before[watched->seat];
     text_put(text, "{:gold}Turn done{:}{8}");
     if (gain != 0) {
-        bronze_ui_gain_put(text, gain, true);
+        match_signed_put(text, gain, false);
         text_put(text, gain == 1 || gain == -1 ? " point" : " points");
     } else {
         text_put(text, "nothing won");

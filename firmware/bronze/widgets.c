@@ -110,12 +110,3 @@ struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned
 bool bronze_ui_matrix_in_view(const struct bronze_ui_matrix *place, unsigned depth) {
     return depth >= place->first_row && depth < place->first_row + place->rows;
 }
-
-void bronze_ui_gain_put(struct text *text, int points, bool dark) {
-    if (points >= 0) {
-        text_put(text, dark ? "{:goodlight}+" : "{:good}+");
-    } else {
-        text_put(text, dark ? "{:badlight}−" : "{:bad}−");
-    }
-    text_format(text, "%d{:}", points < 0 ? -points : points);
-}

@@ -43,7 +43,4 @@ struct bronze_ui_matrix {
 struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned column, unsigned depth);
 bool bronze_ui_matrix_in_view(const struct bronze_ui_matrix *place, unsigned depth);
 
-/* Rich text: "{:goodlight}+4{:}", or with a minus in red. `dark`: on a dark ground. */
-void bronze_ui_gain_put(struct text *text, int points, bool dark);
-
 #endif

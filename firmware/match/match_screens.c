@@ -32,15 +32,21 @@ const char *match_capital(struct match_words *room, const char *words) {
     return room->words;
 }
 
+static void number_put(struct text *text, int number, bool on_paper) {
+    const char *more = on_paper ? "{:good}+" : "{:goodlight}+", *less = on_paper ? "{:bad}−" : "{:badlight}−";
+    text_format(text, "%s%d", number < 0 ? less : more, number < 0 ? -number : number);
+}
+
+void match_signed_put(struct text *text, int number, bool on_paper) {
+    number_put(text, number, on_paper);
+    text_put(text, "{:}");
+}
+
 void match_gain_put(struct text *text, int gain, const char *word) {
-    if (gain == 0) {
-        return;
+    if (gain != 0) {
+        number_put(text, gain, false);
+        text_format(text, " %s{:}{7}", word);
     }
-    text_put(text, gain > 0 ? "{:goodlight}+" : "{:badlight}−");
-    text_number(text, gain > 0 ? gain : -gain);
-    text_char(text, ' ');
-    text_put(text, word);
-    text_put(text, "{:}{7}");
 }
 
 /* ---- the way through a match */

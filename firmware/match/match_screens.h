@@ -22,6 +22,8 @@ struct text *match_words(struct match_words *words);
 /* The words with a capital letter first: names of options and sources are lower case. */
 const char *match_capital(struct match_words *room, const char *words);
 
+/* "+2" in green, "−1" in red: those for a light ground, or for a dark one. */
+void match_signed_put(struct text *text, int number, bool on_paper);
 /* "+2 land", in green, or "−1 point", in red, and a gap; nothing of 0. */
 void match_gain_put(struct text *text, int gain, const char *word);
 

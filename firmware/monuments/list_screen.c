@@ -82,10 +82,6 @@ static int paragraph(int y, uint16_t colour, const char *words) {
     return y + lines * type_line(TYPE_SMALL) + 2;
 }
 
-static void points_put(struct text *text, int points, const char *words) {
-    text_format(text, "%s%s%d{:}", words, points < 0 ? "{:bad}−" : "{:good}+", points < 0 ? -points : points);
-}
-
 /* Its tasks, how far each is, and what it is worth. */
 static void foot_quest(int y, unsigned quest) {
     int8_t points, penalty;
@@ -93,9 +89,11 @@ static void foot_quest(int y, unsigned quest) {
     struct match_words words;
     struct text *text = match_words(&words);
     y = paragraph(y, COLOUR_INK, monuments_quest_text(quest, &points, &penalty).line);
-    points_put(text, points, "done ");
+    text_put(text, "done ");
+    match_signed_put(text, points, true);
     if (penalty != 0) {
-        points_put(text, penalty, "{7}open at the end ");
+        text_put(text, "{7}open at the end ");
+        match_signed_put(text, penalty, true);
     }
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
     unsigned const count = monuments_quest_progress(monuments_ui_state(), monuments_ui_me(), quest, goals);
