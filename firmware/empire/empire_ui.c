@@ -2,6 +2,7 @@
 
 #include <stddef.h>
 
+#include "match_pause.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_turn_end.h"
@@ -26,12 +27,6 @@ static void show_decision(void) {
     }
 }
 
-static void show_step(void) {
-    if (!empire_ui_break_show()) {
-        show_decision();
-    }
-}
-
 bool empire_ui_play(move_t move, enum cue cue) {
     const struct empire_state *before = match_copy(), *now = empire_ui_state();
     unsigned const kind = empire_move_kind(move), phase = before->phase;
@@ -43,7 +38,7 @@ bool empire_ui_play(move_t move, enum cue cue) {
     if (kind != EMPIRE_MOVE_TAKE && kind != EMPIRE_MOVE_PASS) {
         empire_ui_fly(before, move);
     }
-    if (phase != EMPIRE_PHASE_NEUTRAL && now->phase != EMPIRE_PHASE_ACT && !empire_ui_break_due()) {
+    if (phase != EMPIRE_PHASE_NEUTRAL && now->phase != EMPIRE_PHASE_ACT && !match_pause_due()) {
         match_turn_end_show();
     } else {
         match_show();
@@ -95,11 +90,11 @@ const struct game_ui empire_ui = {
     .game = &empire,
     .icon = ICON_ARMY,
     .short_title = "Empire",
-    .show = show_step,
+    .show = show_decision,
     .watch = &empire_ui_watch,
     .turn_end = &empire_ui_turn_end,
     .by_chance = by_chance,
-    .pauses = empire_ui_break_due,
+    .pause = &empire_ui_break,
     .round = round_of,
     .set_up = set_up,
     .move_words = empire_ui_move_put,

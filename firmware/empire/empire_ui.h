@@ -29,9 +29,7 @@ void empire_ui_first_show(void); /* the bid's winner names the first player */
  * of a game. False: it isn't legal. */
 bool empire_ui_play(move_t move, enum cue cue);
 
-/* Between two games of a full game: how it stands, in place of the top. False: it isn't so. */
-bool empire_ui_break_due(void);
-bool empire_ui_break_show(void);
+extern const struct match_pause empire_ui_break; /* between two games of a full game */
 
 /* ---- to look at meanwhile */
 

@@ -2,16 +2,11 @@
  * between two games of a full game, how it stands. */
 #include <stddef.h>
 
-#include "canvas.h"
 #include "chrome.h"
 #include "empire_ui.h"
+#include "match_pause.h"
 #include "match_screens.h"
 #include "match_turn_end.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 
 enum { REGIONS_NAMED = 5 }; /* in a line; of more it says so */
 
@@ -186,7 +181,7 @@ const struct match_turn_end empire_ui_turn_end = {
 static uint8_t breaks_seen; /* games of this match whose end was shown */
 
 /* No step of the next game is made yet. */
-bool empire_ui_break_due(void) {
+static bool break_due(void) {
     const struct empire_state *state = empire_ui_state();
     bool const begins = state->phase == EMPIRE_PHASE_NEUTRAL
                             ? state->neutral_left == EMPIRE_NEUTRAL_ARMIES
@@ -195,44 +190,25 @@ bool empire_ui_break_due(void) {
     return begins && state->game > breaks_seen;
 }
 
-static void next_game(void) {
+static void break_seen(void) {
     breaks_seen = empire_ui_state()->game;
-    sound_play(CUE_TURN);
-    match_show();
 }
 
-static const struct match_keys presses_break = {
-    .on[KEY_A] = next_game, .on[KEY_B] = match_leave, .page = EMPIRE_UI_PAGE_FULL_GAME};
-
-static void key_break(enum key pressed) {
-    match_key(&presses_break, pressed);
+static void break_title(struct text *out) {
+    text_format(out, "Game %u is over", (unsigned)empire_ui_state()->game);
 }
 
-static void draw_break(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Next game"}, {ICON_KEY_B, "Home"}};
-    unsigned const game = empire_ui_state()->game;
-    struct match_words words;
-    struct text *text = match_words(&words);
-    chrome_ground();
-    text_put(text, "Game ");
-    text_unsigned(text, game);
-    text_put(text, " is over");
-    chrome_title(words.words, NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    int const y = points_table_draw(CHROME_PANEL_Y + 4, -1);
-    type_wrap((struct area){CHROME_MARGIN, y + 8, 220, 54}, TYPE_BODY, COLOUR_UMBER,
-              game + 1 < empire_ui_state()->games
-                  ? "Two more games count on from here. Each begins with a new deck."
-                  : "The last game counts on from here, with a new deck.");
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+static const char *break_words(void) {
+    return empire_ui_state()->game + 1 < empire_ui_state()->games
+               ? "Two more games count on from here. Each begins with a new deck."
+               : "The last game counts on from here, with a new deck.";
 }
 
-static const struct screen between = {.draw = draw_break, .key = key_break, .undo = match_undo_key};
-
-bool empire_ui_break_show(void) {
-    if (!empire_ui_break_due()) {
-        return false;
-    }
-    screen_replace(&between);
-    return true;
-}
+const struct match_pause empire_ui_break = {
+    .due = break_due,
+    .seen = break_seen,
+    .title = break_title,
+    .words = break_words,
+    .next = "Next game",
+    .page = EMPIRE_UI_PAGE_FULL_GAME,
+};

@@ -20,6 +20,7 @@ struct source_look {
     uint16_t colour, text; /* of a number on it */
 };
 
+struct match_pause;
 struct match_turn_end;
 struct match_watch;
 
@@ -44,8 +45,8 @@ struct game_ui {
     const struct match_watch *watch;
     /* What a turn has brought. NULL: nothing is shown between turns. */
     const struct match_turn_end *turn_end;
-    /* Does something come before the next seat's turn, as between two games? NULL: never. */
-    bool (*pauses)(void);
+    /* What comes before the next seat's turn, as between two games. NULL: nothing ever does. */
+    const struct match_pause *pause;
     unsigned (*round)(const void *state); /* from 1; NULL: moves are counted instead */
     /* What a set-up makes, for the button that begins: "9 tiles, 56 cards, 37 cities". NULL: the seats. */
     void (*set_up)(const struct setup *setup, struct text *out);

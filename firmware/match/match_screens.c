@@ -10,6 +10,7 @@
 #include "dialog.h"
 #include "games.h"
 #include "match.h"
+#include "match_pause.h"
 #include "match_watch.h"
 #include "opponents.h"
 #include "palette.h"
@@ -101,6 +102,8 @@ void match_show(void) {
         show_end();
     } else if (play_hands_over()) {
         hand_over_open();
+    } else if (match_pause_due()) {
+        match_pause_show();
     } else if (match_ui()->show != NULL) {
         match_ui()->show();
     } else {

@@ -7,6 +7,7 @@
 #include "board.h"
 #include "canvas.h"
 #include "chrome.h"
+#include "match_pause.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "opponents.h"
@@ -26,10 +27,6 @@ static const struct match_watch *ui(void) {
     return match_ui()->watch != NULL ? match_ui()->watch : &plain_watch;
 }
 
-static bool paused(void) {
-    return match_ui()->pauses != NULL && match_ui()->pauses();
-}
-
 static bool opponent_to_move(void) {
     return play_turn() != GAME_OVER && !play_person_to_move();
 }
@@ -47,7 +44,7 @@ static void begin(void) {
 
 /* What was to be seen was seen. False: this screen is no longer the one. */
 static bool next(void) {
-    if (!opponent_to_move() || paused()) {
+    if (!opponent_to_move() || match_pause_due()) {
         match_show();
         return false;
     }
@@ -80,7 +77,7 @@ static uint32_t stand(uint32_t left_ms) {
 static void note(move_t move, const void *before) {
     kept()->last = move;
     kept()->moved_ms = board_ms();
-    kept()->ended = play_turn() != (int)kept()->seat || paused();
+    kept()->ended = play_turn() != (int)kept()->seat || match_pause_due();
     ui()->note(kept(), before);
     screen_redraw();
 }

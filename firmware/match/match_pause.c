@@ -1,0 +1,47 @@
+#include "match_pause.h"
+
+#include <stddef.h>
+
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+
+static const struct match_pause *ui(void) {
+    return match_ui()->pause;
+}
+
+bool match_pause_due(void) {
+    return ui() != NULL && ui()->due();
+}
+
+static void go_on(void) {
+    ui()->seen();
+    sound_play(CUE_TURN);
+    match_show();
+}
+
+static void help(void) {
+    rules_open(ui()->page);
+}
+
+static void draw(void) {
+    struct chrome_key const keys[] = {{ICON_KEY_A, ui()->next}, {ICON_KEY_B, "Home"}};
+    struct match_words title;
+    ui()->title(match_words(&title));
+    chrome_ground();
+    chrome_title(title.words, NULL);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    int const y = points_table_draw(CHROME_PANEL_Y + 4, -1);
+    type_wrap((struct area){CHROME_MARGIN, y + 8, 220, 54}, TYPE_BODY, COLOUR_UMBER, ui()->words());
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static const struct screen screen = {
+    .draw = draw, .act = go_on, .back = match_leave, .help = help, .undo = match_undo_key};
+
+void match_pause_show(void) {
+    screen_replace(&screen);
+}
