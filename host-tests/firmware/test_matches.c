@@ -279,6 +279,26 @@ static void what_cannot_be_read_is_told(void) {
     go("ABB");
 }
 
+/* That moves can't be saved is news in a match of which part was lost, too; each is said once. */
+static void a_failure_after_a_loss_is_said(void) {
+    static move_t legal[GAME_MOVES_MAX];
+    uint32_t const id = match_of(games_all[0], 2, 2, 9);
+    int const sector = journal_ring_part(id, 0);
+    TEST_ASSERT_TRUE(sector >= 0);
+    flash_model_bytes()[(unsigned)sector * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS +
+                        4 * JOURNAL_RECORD_BYTES] ^= 0x3c; /* a move */
+    board_start();
+    journal_mount(BOARD_FLASH_SECTORS);
+    TEST_ASSERT_TRUE(play_take_up(id));
+    TEST_ASSERT_EQUAL(SAVE_PART_LOST, play_save_news());
+    TEST_ASSERT_EQUAL(SAVE_WELL, play_save_news());
+    flash_model_break((unsigned)sector);
+    (void)match_moves(play_match(), legal);
+    TEST_ASSERT_TRUE(play_move(legal[0]));
+    TEST_ASSERT_EQUAL(SAVE_FAILED, play_save_news());
+    TEST_ASSERT_EQUAL(SAVE_WELL, play_save_news());
+}
+
 /* Of a match that is over, what can't be read is not played again. */
 static void a_finished_one_that_cannot_be_read_is_not_played(void) {
     uint32_t ids[6];
@@ -522,6 +542,7 @@ int main(void) {
     RUN_TEST(sectors_are_erased_when_nobody_plays);
     RUN_TEST(a_result_that_was_cut_off_is_made_good);
     RUN_TEST(what_cannot_be_read_is_told);
+    RUN_TEST(a_failure_after_a_loss_is_said);
     RUN_TEST(a_finished_one_that_cannot_be_read_is_not_played);
     RUN_TEST(the_last_match_of_another_version_is_told_of);
     RUN_TEST(no_room_is_asked_about);

@@ -106,6 +106,11 @@ static void an_opponent_plays_and_the_power_goes(void) {
     plain_player_move(&rng);
     handheld_run_ms(100);
     handheld_picture("plain-watch");
+    unsigned const seen = play_match()->length;
+    handheld_press(BUTTON_X);
+    handheld_run_ms(5000);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(seen, play_match()->length, "it waits while one looks around");
+    handheld_press(BUTTON_B);
     for (unsigned i = 0; !play_person_to_move(); i++) {
         TEST_ASSERT_LESS_THAN_UINT(MOVES_MAX, i);
         handheld_run_ms(500);
