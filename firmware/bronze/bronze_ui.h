@@ -73,7 +73,7 @@ enum bronze_ui_page {
 /* A city in a row of 38 to 47 px: name, what it asks, how the seat stands, what it is worth now. */
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused, bool box);
 /* "most in the jungles 7 : 0 : 0" in rich text. */
-void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text);
+void bronze_ui_city_words(unsigned city, struct text *text);
 /* "of 5", "+1 each". */
 void bronze_ui_city_most(unsigned city, struct text *text);
 

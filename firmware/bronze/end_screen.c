@@ -181,7 +181,7 @@ static void draw_foot(void) {
     unsigned const city = bronze_ui_state()->cities[kept()->at_seat][kept()->at_city];
     struct text *text = match_words(&words);
     text_format(text, "{:gold}*%s*{:}  ", bronze_cities[city].name);
-    bronze_ui_city_words(city, kept()->at_seat, text);
+    bronze_ui_city_words(city, text);
     type_rich(8, FOOT_Y + 3, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
     text = match_words(&words);
     text_format(text, "worth %u (", bronze_city_worth(bronze_ui_state(), kept()->at_seat, city));

@@ -44,7 +44,7 @@ void bronze_ui_explain_card(unsigned technology) {
 static void draw_city(int y) {
     struct match_words words;
     icon_draw(14, y + 10, ICON_CITY, 32);
-    bronze_ui_city_words(shown_city, shown_seat, match_words(&words));
+    bronze_ui_city_words(shown_city, match_words(&words));
     type_rich(60, y + 8, TYPE_BODY, COLOUR_INK, words.words);
     struct text *text = match_words(&words);
     text_format(text, "{:good}*worth %u* now, ",

@@ -69,7 +69,7 @@ static void cities(const struct match_turn *turn) {
     for (unsigned i = before->cities_held[turn->seat]; i < now->cities_held[turn->seat]; i++) {
         unsigned const city = now->cities[turn->seat][i];
         struct match_words words;
-        bronze_ui_city_words(city, turn->seat, match_words(&words));
+        bronze_ui_city_words(city, match_words(&words));
         struct match_turn_line const line = {.icon = ICON_CITY,
                                              .title = bronze_cities[city].name,
                                              .words = words.words,

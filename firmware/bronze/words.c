@@ -68,10 +68,9 @@ static void words_phrase(const struct bronze_city *city, struct text *text) {
     }
 }
 
-void bronze_ui_city_words(unsigned city, unsigned seat, struct text *text) {
-    assert(city < BRONZE_CITIES && seat < BRONZE_SEATS_MAX);
+void bronze_ui_city_words(unsigned city, struct text *text) {
+    assert(city < BRONZE_CITIES);
     const struct bronze_city *card = &bronze_cities[city];
-    (void)seat;
     switch (card->kind) {
     case BRONZE_ROW_OF_THREE:
         text_put(text, "a row with ");
@@ -152,7 +151,7 @@ void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bo
     }
     icon_draw(9, middle - 13, ICON_CITY, 24);
     type_draw(40, middle - (height < LOW ? 18 : 19), TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
-    bronze_ui_city_words(city, seat, match_words(&words));
+    bronze_ui_city_words(city, match_words(&words));
     type_rich(40, middle - (height < LOW ? 2 : 1), TYPE_SMALL, COLOUR_UMBER, words.words);
     if (box) {
         draw_worth(y, height, city, worth);

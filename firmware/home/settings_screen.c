@@ -181,7 +181,7 @@ static void draw_row(unsigned row) {
     };
     chrome_row(&line);
     if (line.value == NULL) {
-        chrome_level(line.y, line.height, value_of(item), BOARD_LIGHT_MAX);
+        chrome_level(line.y, line.height, value_of(item), item->most);
     }
 }
 
