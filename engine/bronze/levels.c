@@ -22,7 +22,7 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
-     .playouts = 2100,
+     .playouts = 1950,
      .cutoff = 24},
 };
 
@@ -30,6 +30,6 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
 static const struct game_level hard_of_four = {.name = "hard",
                                                .title = "Hard",
                                                .words = "Thinks for three seconds, and wants to win.",
-                                               .playouts = 2000,
+                                               .playouts = 1850,
                                                .cutoff = 60};
 const struct game_crowd bronze_crowd = {.hardest = &hard_of_four};

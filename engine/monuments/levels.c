@@ -21,6 +21,6 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
-     .playouts = 210,
+     .playouts = 245,
      .cutoff = 40},
 };
