@@ -138,8 +138,8 @@ static void draw_ground(const struct empire_ui_board *view) {
     enum { RUN_BITS = (1 << EMPIRE_UI_MAP_GROUND_SHIFT) - 1 };
     const uint8_t *at = map_of(view->state)->picture;
     struct colours colours;
-    const uint16_t *land = colours.region[0];
     colours_find(view, &colours);
+    const uint16_t *land = colours.region[0];
     for (int y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
         for (int x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
             unsigned const ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT;
