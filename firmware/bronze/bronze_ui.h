@@ -25,9 +25,7 @@ void bronze_ui_place_show(void);
 void bronze_ui_city_show(void);
 void bronze_ui_end_show(void); /* cities one by one, then the ranking */
 
-/* A and B, X, Y at any step. */
 void bronze_ui_play(move_t move); /* plays, and shows the next step */
-void bronze_ui_back(void);        /* takes back the last move */
 
 /* Where the cursor stands while markers are placed; false: on Done. */
 bool bronze_ui_place_at(unsigned *tile, unsigned *spot);

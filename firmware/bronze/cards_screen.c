@@ -56,13 +56,6 @@ static void explain(void) {
     bronze_ui_explain_card(kept()->face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), kept()->at));
 }
 
-static const struct match_keys presses = {
-    .pad = pad, .on[KEY_A] = choose_column, .on[KEY_B] = back, .on[KEY_Y] = explain};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
-}
-
 /* ---- picture */
 
 static unsigned technology_of(unsigned stack) {
@@ -180,7 +173,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = pad,
+                                     .act = choose_column,
+                                     .back = back,
+                                     .look = match_look,
+                                     .help = explain,
+                                     .undo = match_undo_key};
 
 void bronze_ui_cards_show(void) {
     kept()->at = bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);

@@ -35,12 +35,6 @@ static void explain(void) {
     bronze_ui_explain_city(kept()->cities[kept()->at], bronze_ui_state()->seat);
 }
 
-static const struct match_keys presses = {.pad = pad, .on[KEY_A] = take, .on[KEY_Y] = explain};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
-}
-
 static void draw_head(void) {
     words_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, "{:gold}Tile %u{:}  your first marker here",
                bronze_ui_state()->reached[bronze_ui_state()->seat]);
@@ -66,7 +60,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = pad,
+                                     .act = take,
+                                     .back = match_undo_key,
+                                     .look = match_look,
+                                     .help = explain,
+                                     .undo = match_undo_key};
 
 /* On the city that is worth most now. */
 void bronze_ui_city_show(void) {

@@ -59,11 +59,8 @@ static void back(void) {
     bronze_ui_cards_return();
 }
 
-static const struct match_keys presses = {
-    .pad = pad, .on[KEY_A] = place, .on[KEY_B] = back, .page = BRONZE_UI_PAGE_ACTIVE};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
+static void help(void) {
+    rules_open(BRONZE_UI_PAGE_ACTIVE);
 }
 
 /* ---- the matrix, with room for a column at either end */
@@ -325,7 +322,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = pad,
+                                     .act = place,
+                                     .back = back,
+                                     .look = match_look,
+                                     .help = help,
+                                     .undo = match_undo_key};
 
 void bronze_ui_column_show(move_t play) {
     list_plays(play);

@@ -172,12 +172,6 @@ static void explain(void) {
     }
 }
 
-static const struct match_keys presses = {.pad = pad, .on[KEY_A] = act, .on[KEY_Y] = explain};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
-}
-
 /* ---- picture */
 
 static void draw_tick(int x, int y) {
@@ -314,7 +308,13 @@ static void draw(void) {
     chrome_keys(kept()->on_done ? done_keys : place_keys, 3, true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = pad,
+                                     .act = act,
+                                     .back = match_undo_key,
+                                     .look = match_look,
+                                     .help = explain,
+                                     .undo = match_undo_key};
 
 void bronze_ui_place_show(void) {
     find_legal();

@@ -32,10 +32,6 @@ void bronze_ui_play(move_t move) {
     }
 }
 
-void bronze_ui_back(void) {
-    match_undo_key();
-}
-
 /* ---- which play wakes most */
 
 unsigned bronze_ui_choice_spots(move_t play, uint32_t lit[BRONZE_TILES_MAX]) {

@@ -25,11 +25,8 @@ static void open_cards(void) {
     bronze_ui_cards_show();
 }
 
-static const struct match_keys presses = {
-    .pad = pad, .on[KEY_A] = open_cards, .on[KEY_B] = match_leave, .page = BRONZE_UI_PAGE_TURN};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
+static void help(void) {
+    rules_open(BRONZE_UI_PAGE_TURN);
 }
 
 static void draw(void) {
@@ -42,7 +39,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = pad,
+                                     .act = open_cards,
+                                     .back = match_leave,
+                                     .look = match_look,
+                                     .help = help,
+                                     .undo = match_undo_key};
 
 /* Where the seat stands, with the tile behind it at the left edge. */
 void bronze_ui_turn_show(void) {

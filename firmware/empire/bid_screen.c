@@ -44,14 +44,8 @@ static void place_bid(void) {
     play(empire_move(EMPIRE_MOVE_BID, 0, kept()->bid));
 }
 
-static const struct match_keys presses_bid = {.pad = change_bid,
-                                              .on[KEY_A] = place_bid,
-                                              .on[KEY_B] = match_leave,
-                                              .on[KEY_X] = empire_ui_browse_open,
-                                              .page = EMPIRE_UI_PAGE_BID};
-
-static void key_bid(enum key pressed) {
-    match_key(&presses_bid, pressed);
+static void help(void) {
+    rules_open(EMPIRE_UI_PAGE_BID);
 }
 
 static void draw_number(void) {
@@ -114,7 +108,13 @@ static void draw_bid(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen bidding = {.draw = draw_bid, .key = key_bid, .undo = match_undo_key};
+static const struct screen bidding = {.draw = draw_bid,
+                                      .steer = change_bid,
+                                      .act = place_bid,
+                                      .back = match_leave,
+                                      .look = empire_ui_browse_open,
+                                      .help = help,
+                                      .undo = match_undo_key};
 
 void empire_ui_bid_show(void) {
     kept()->bid = 0;
@@ -132,16 +132,6 @@ static void choose(enum key direction) {
 
 static void name_first(void) {
     play(empire_move(EMPIRE_MOVE_FIRST, 0, kept()->at));
-}
-
-static const struct match_keys presses_first = {.pad = choose,
-                                                .on[KEY_A] = name_first,
-                                                .on[KEY_B] = match_leave,
-                                                .on[KEY_X] = empire_ui_browse_open,
-                                                .page = EMPIRE_UI_PAGE_BID};
-
-static void key_first(enum key pressed) {
-    match_key(&presses_first, pressed);
 }
 
 static void draw_seat(unsigned seat) {
@@ -172,7 +162,13 @@ static void draw_first(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen first = {.draw = draw_first, .key = key_first, .undo = match_undo_key};
+static const struct screen first = {.draw = draw_first,
+                                    .steer = choose,
+                                    .act = name_first,
+                                    .back = match_leave,
+                                    .look = empire_ui_browse_open,
+                                    .help = help,
+                                    .undo = match_undo_key};
 
 void empire_ui_first_show(void) {
     kept()->at = empire_ui_me();

@@ -52,13 +52,6 @@ static void explain(void) {
     empire_ui_explain_card(empire_row_card(empire_ui_state(), kept()->at), empire_row_cost(kept()->at));
 }
 
-static const struct match_keys presses = {
-    .pad = pad, .on[KEY_A] = take, .on[KEY_B] = back, .on[KEY_Y] = explain};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
-}
-
 /* ---- picture */
 
 static void draw_cost(int x, unsigned position, bool on) {
@@ -168,7 +161,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = pad,
+                                     .act = take,
+                                     .back = back,
+                                     .look = match_look,
+                                     .help = explain,
+                                     .undo = match_undo_key};
 
 void empire_ui_cards_show(void) {
     if (kept()->taken != empire_ui_state()->taken || kept()->at >= empire_row_size(empire_ui_state())) {

@@ -34,13 +34,6 @@ static void explain(void) {
     empire_ui_explain_region(empire_ui_place);
 }
 
-static const struct match_keys presses_turn = {
-    .pad = move, .on[KEY_A] = open_cards, .on[KEY_B] = match_leave, .on[KEY_Y] = explain};
-
-static void key_turn(enum key pressed) {
-    match_key(&presses_turn, pressed);
-}
-
 static void draw_turn(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}};
@@ -51,7 +44,13 @@ static void draw_turn(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen turn = {.draw = draw_turn, .key = key_turn, .undo = match_undo_key};
+static const struct screen turn = {.draw = draw_turn,
+                                   .steer = move,
+                                   .act = open_cards,
+                                   .back = match_leave,
+                                   .look = match_look,
+                                   .help = explain,
+                                   .undo = match_undo_key};
 
 void empire_ui_turn_show(void) {
     screen_replace(&turn);

@@ -159,29 +159,6 @@ void match_leave(void) {
     screen_home();
 }
 
-/* ---- keys of a step */
-
-static void key_usual(unsigned page, enum key pressed) {
-    if (pressed == KEY_X) {
-        match_look();
-    } else if (pressed == KEY_Y) {
-        rules_open(page);
-    } else {
-        match_undo_key();
-    }
-}
-
-void match_key(const struct match_keys *keys, enum key pressed) {
-    assert(keys->on[KEY_A] != NULL);
-    if (pressed > KEY_RIGHT && pressed < KEY_UNDO && keys->on[pressed] != NULL) {
-        keys->on[pressed]();
-    } else if (pressed > KEY_RIGHT) {
-        key_usual(keys->page, pressed);
-    } else if (keys->pad != NULL) {
-        keys->pad(pressed);
-    }
-}
-
 /* ---- home's first line */
 
 const char *match_when(struct match_words *room) {

@@ -80,18 +80,6 @@ void rules_key(enum key pressed, unsigned page);
 /* A page about the thing under the cursor, and after it the rules from that page on. */
 void rules_about_open(const struct help_page *thing, unsigned page);
 
-/* ---- keys of a step */
-
-struct match_keys {
-    void (*pad)(enum key direction); /* NULL: nothing */
-    /* What the other keys do. NULL: B takes the last step back, X looks around, Y opens the rules at `page`.
-     */
-    void (*on[KEY_UNDO])(void);
-    uint8_t page;
-};
-/* B, held, takes back, whatever the step. */
-void match_key(const struct match_keys *keys, enum key pressed);
-
 /* ---- parts of screens */
 
 /* Points by source and seat, in a panel from y on: a column for each seat. `focus` is a line, or -1. Returns

@@ -299,11 +299,8 @@ static void pad(enum key direction) {
     }
 }
 
-static const struct match_keys presses = {
-    .pad = pad, .on[KEY_A] = choose, .on[KEY_B] = monuments_ui_back, .page = MONUMENTS_UI_PAGE_ATTACK};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
+static void help(void) {
+    rules_open(MONUMENTS_UI_PAGE_ATTACK);
 }
 
 /* ---- picture */
@@ -398,7 +395,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = pad,
+                                     .act = choose,
+                                     .back = monuments_ui_back,
+                                     .look = match_look,
+                                     .help = help,
+                                     .undo = match_undo_key};
 
 void monuments_ui_battle_show(void) {
     unsigned count;

@@ -132,13 +132,6 @@ static void help(void) {
     }
 }
 
-static const struct match_keys presses = {
-    .pad = steer, .on[KEY_A] = choose, .on[KEY_B] = back, .on[KEY_Y] = help};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
-}
-
 /* ---- words */
 
 static void missing_put(struct text *text, unsigned number, const char *symbol) {
@@ -304,7 +297,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = choose,
+                                     .back = back,
+                                     .look = match_look,
+                                     .help = help,
+                                     .undo = match_undo_key};
 
 /* On the first card that does something. */
 static void put_cursor(void) {

@@ -134,10 +134,6 @@ void monuments_ui_title(const char *words) {
     match_title(monuments_ui_me(), words, CHROME_NO_PHASE);
 }
 
-void monuments_ui_help(void) {
-    rules_open(monuments_ui_page());
-}
-
 /* ---- status */
 
 enum { LINE1 = CHROME_STATUS_Y, LINE2 = CHROME_STATUS_Y + 17 };

@@ -63,15 +63,8 @@ static void back(void) {
 
 static void explain(void) {
     if (!monuments_ui_explain_move(chosen())) {
-        monuments_ui_help();
+        rules_open(monuments_ui_page());
     }
-}
-
-static const struct match_keys presses = {
-    .pad = steer, .on[KEY_A] = choose, .on[KEY_B] = back, .on[KEY_Y] = explain};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
 }
 
 /* ---- the foot: what a choice means */
@@ -221,7 +214,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = choose,
+                                     .back = back,
+                                     .look = match_look,
+                                     .help = explain,
+                                     .undo = match_undo_key};
 
 /* On the quest that can be turned in, where the turn would end without it. */
 void monuments_ui_list_show(void) {

@@ -28,7 +28,6 @@ void monuments_ui_end_show(void);    /* the end: points by line of the score car
 /* ---- to look at meanwhile */
 
 void monuments_ui_browse_open(void); /* the board */
-void monuments_ui_help(void);        /* Y: the page of the rules about what is asked */
 extern const struct look_page *const monuments_ui_look[];
 void monuments_ui_quests_open(void);     /* one's own, under a cover when other people sit there */
 void monuments_ui_built_open(void);      /* once after a layer was built: it comes down on the others */

@@ -258,13 +258,6 @@ static void explain(void) {
     monuments_ui_explain_hex(monuments_ui_place);
 }
 
-static const struct match_keys presses = {
-    .pad = steer, .on[KEY_A] = act, .on[KEY_B] = back, .on[KEY_Y] = explain};
-
-static void key(enum key pressed) {
-    match_key(&presses, pressed);
-}
-
 /* ---- picture: the status */
 
 static const char *button_word(move_t move) {
@@ -470,7 +463,14 @@ static void shown(void) {
     }
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .shown = shown, .undo = match_undo_key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = act,
+                                     .back = back,
+                                     .look = match_look,
+                                     .help = explain,
+                                     .shown = shown,
+                                     .undo = match_undo_key};
 
 void monuments_ui_place_show(void) {
     const struct monuments_step *step = monuments_ui_step();
