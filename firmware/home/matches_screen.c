@@ -27,11 +27,17 @@ enum {
     NAME_ROOM = JOURNAL_NAME + 1,
 };
 
-static unsigned at, first, matches;
-static bool left_alone; /* then a row after the matches says so */
+struct matches_memory {
+    unsigned at, first, matches;
+    bool left_alone; /* then a row after the matches says so */
+};
+
+static struct matches_memory *kept(void) {
+    return screen_memory(sizeof(struct matches_memory));
+}
 
 static unsigned rows(void) {
-    return matches + (left_alone ? 1 : 0);
+    return kept()->matches + (kept()->left_alone ? 1 : 0);
 }
 
 bool matches_left_alone(void) {
@@ -46,12 +52,12 @@ bool matches_kept(void) {
 
 static void shown(void) {
     struct journal_entry entry = {0};
-    for (matches = 0; journal_list(&entry);) {
-        matches++;
+    for (kept()->matches = 0; journal_list(&entry);) {
+        kept()->matches++;
     }
-    left_alone = matches_left_alone();
-    at = at < rows() || rows() == 0 ? at : rows() - 1;
-    first = chrome_scrolled(first, at, IN_VIEW);
+    kept()->left_alone = matches_left_alone();
+    kept()->at = kept()->at < rows() || rows() == 0 ? kept()->at : rows() - 1;
+    kept()->first = chrome_scrolled(kept()->first, kept()->at, IN_VIEW);
 }
 
 /* The n-th, counted from 0. */
@@ -125,10 +131,10 @@ static void take_up(uint32_t id) {
 static void open(void) {
     struct journal_entry entry;
     struct setup setup;
-    if (at == matches) {
+    if (kept()->at == kept()->matches) {
         sound_play(CUE_OPEN);
         tell_left_alone();
-    } else if (match_at(at, &entry) && ui_of_setup(&entry, &setup) != NULL) {
+    } else if (match_at(kept()->at, &entry) && ui_of_setup(&entry, &setup) != NULL) {
         sound_play(CUE_OPEN);
         take_up(entry.id);
     } else {
@@ -139,7 +145,7 @@ static void open(void) {
 
 static void throw_away(void) {
     struct journal_entry entry;
-    if (match_at(at, &entry)) {
+    if (match_at(kept()->at, &entry)) {
         play_forget_kept(entry.id);
         (void)match_resume_last();
     }
@@ -158,7 +164,7 @@ static void ask_to_throw_away(void) {
         .on_yes = throw_away,
         .no = "Keep",
     };
-    if (at < matches) {
+    if (kept()->at < kept()->matches) {
         sound_play(CUE_OPEN);
         dialog_open(&question);
     }
@@ -174,8 +180,8 @@ static void help(void) {
 
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
-    at = to;
-    first = chrome_scrolled(first, at, IN_VIEW);
+    kept()->at = to;
+    kept()->first = chrome_scrolled(kept()->first, kept()->at, IN_VIEW);
 }
 
 static void back(void) {
@@ -185,9 +191,9 @@ static void back(void) {
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP) {
-        move(at > 0 ? at - 1 : rows() - 1);
+        move(kept()->at > 0 ? kept()->at - 1 : rows() - 1);
     } else if (pressed == KEY_DOWN) {
-        move(at + 1 < rows() ? at + 1 : 0);
+        move(kept()->at + 1 < rows() ? kept()->at + 1 : 0);
     }
 }
 
@@ -269,16 +275,17 @@ static void draw_match(int y, bool focused, const struct journal_entry *entry) {
 
 static void draw_rows(void) {
     struct journal_entry entry = {0};
-    bool more = match_at(first, &entry);
-    for (unsigned row = first; row < matches && row < first + IN_VIEW && more; row++) {
-        draw_match(ROWS_Y + ROW * (int)(row - first), row == at, &entry);
+    bool more = match_at(kept()->first, &entry);
+    for (unsigned row = kept()->first; row < kept()->matches && row < kept()->first + IN_VIEW && more;
+         row++) {
+        draw_match(ROWS_Y + ROW * (int)(row - kept()->first), row == kept()->at, &entry);
         more = journal_list(&entry);
     }
-    if (left_alone && matches < first + IN_VIEW) {
+    if (kept()->left_alone && kept()->matches < kept()->first + IN_VIEW) {
         struct chrome_row const line = {
-            .y = ROWS_Y + ROW * (int)(matches - first),
+            .y = ROWS_Y + ROW * (int)(kept()->matches - kept()->first),
             .height = ROW,
-            .focused = at == matches,
+            .focused = kept()->at == kept()->matches,
             .icon = ICON_LOCK,
             .name = "Left alone",
             .value = "›",
@@ -292,7 +299,7 @@ static void draw(void) {
         {ICON_KEY_A, "Open"}, {ICON_KEY_X, "Statistics"}, {ICON_KEY_B, "Back"}};
     struct match_words words;
     struct text *text = match_words(&words);
-    text_format(text, "%d of %d", (int)(rows() == 0 ? 0 : at + 1), (int)rows());
+    text_format(text, "%d of %d", (int)(rows() == 0 ? 0 : kept()->at + 1), (int)rows());
     chrome_ground();
     chrome_title("Matches", words.words);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
@@ -307,10 +314,9 @@ static const struct screen screen = {.draw = draw,
                                      .look = look,
                                      .help = help,
                                      .shown = shown,
-                                     .undo = ask_to_throw_away};
+                                     .undo = ask_to_throw_away,
+                                     .keeps = sizeof(struct matches_memory)};
 
 void matches_open(void) {
-    at = 0;
-    first = 0;
     screen_push(&screen);
 }

@@ -13,25 +13,31 @@
 
 enum { ROW = 36 };
 
-static unsigned at;
+struct seats_memory {
+    unsigned at;
+};
+
+static struct seats_memory *kept(void) {
+    return screen_memory(sizeof(struct seats_memory));
+}
 
 static void exchange_seat_styles(bool up) {
     struct settings changed = *settings();
     unsigned const step = up ? 1 : SETTINGS_SEATS - 1;
-    uint8_t const mine = changed.seat_style[at], wanted = (uint8_t)((mine + step) % SETTINGS_SEATS);
+    uint8_t const mine = changed.seat_style[kept()->at], wanted = (uint8_t)((mine + step) % SETTINGS_SEATS);
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
         if (changed.seat_style[seat] == wanted) {
             changed.seat_style[seat] = mine;
         }
     }
-    changed.seat_style[at] = wanted;
+    changed.seat_style[kept()->at] = wanted;
     settings_change(&changed);
     sound_play(CUE_OPEN);
 }
 
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
-    at = to;
+    kept()->at = to;
 }
 
 static void help(void) {
@@ -45,9 +51,9 @@ static void help(void) {
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP) {
-        move(at > 0 ? at - 1 : SETTINGS_SEATS - 1);
+        move(kept()->at > 0 ? kept()->at - 1 : SETTINGS_SEATS - 1);
     } else if (pressed == KEY_DOWN) {
-        move(at + 1 < SETTINGS_SEATS ? at + 1 : 0);
+        move(kept()->at + 1 < SETTINGS_SEATS ? kept()->at + 1 : 0);
     } else {
         exchange_seat_styles(pressed == KEY_RIGHT);
     }
@@ -55,7 +61,7 @@ static void steer(enum key pressed) {
 
 static void act(void) {
     sound_play(CUE_OPEN);
-    name_open(at);
+    name_open(kept()->at);
 }
 
 static void go_back(void) {
@@ -68,7 +74,7 @@ static void draw_row(unsigned seat) {
     struct chrome_row const line = {
         .y = CHROME_PANEL_Y + 4 + (int)seat * ROW,
         .height = ROW,
-        .focused = seat == at,
+        .focused = seat == kept()->at,
         .icon = ICON_COUNT,
         .name = "",
         .value = settings_style_name(settings()->seat_style[seat]),
@@ -92,9 +98,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .steer = steer, .act = act, .back = go_back, .help = help};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = act,
+                                     .back = go_back,
+                                     .help = help,
+                                     .keeps = sizeof(struct seats_memory)};
 
 void seats_open(void) {
-    at = 0;
     screen_push(&screen);
 }

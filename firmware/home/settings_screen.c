@@ -92,7 +92,13 @@ enum {
 };
 _Static_assert(ITEMS *ROW_HEIGHT <= CHROME_PANEL_HEIGHT - 4, "the rows fit into the panel");
 
-static unsigned at;
+struct settings_memory {
+    unsigned at;
+};
+
+static struct settings_memory *kept(void) {
+    return screen_memory(sizeof(struct settings_memory));
+}
 
 static uint8_t value_of(const struct item *item) {
     return item->get(settings());
@@ -112,7 +118,7 @@ static bool stepped(const struct item *item, bool up, uint8_t *value) {
 }
 
 static void change(bool up) {
-    const struct item *item = &items[at];
+    const struct item *item = &items[kept()->at];
     struct settings changed = *settings();
     if (item->get == NULL) {
         return;
@@ -133,19 +139,19 @@ static void leave(void) {
 
 static void help(void) {
     static struct help_page page;
-    page = (struct help_page){items[at].name, items[at].help, NULL};
+    page = (struct help_page){items[kept()->at].name, items[kept()->at].help, NULL};
     help_open(&page, 1, 0);
 }
 
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
-    at = to;
+    kept()->at = to;
 }
 
 static void act(void) {
-    if (items[at].open != NULL) {
+    if (items[kept()->at].open != NULL) {
         sound_play(CUE_OPEN);
-        items[at].open();
+        items[kept()->at].open();
     } else {
         change(true);
     }
@@ -153,9 +159,9 @@ static void act(void) {
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP) {
-        move(at > 0 ? at - 1 : ITEMS - 1);
+        move(kept()->at > 0 ? kept()->at - 1 : ITEMS - 1);
     } else if (pressed == KEY_DOWN) {
-        move(at + 1 < ITEMS ? at + 1 : 0);
+        move(kept()->at + 1 < ITEMS ? kept()->at + 1 : 0);
     } else {
         change(pressed == KEY_RIGHT);
     }
@@ -173,7 +179,7 @@ static void draw_row(unsigned row) {
     struct chrome_row const line = {
         .y = CHROME_PANEL_Y + 2 + (int)row * ROW_HEIGHT,
         .height = ROW_HEIGHT,
-        .focused = row == at,
+        .focused = row == kept()->at,
         .icon = ICON_COUNT,
         .name = item->name,
         .value = word_of(item),
@@ -194,12 +200,16 @@ static void draw(void) {
     for (unsigned row = 0; row < ITEMS; row++) {
         draw_row(row);
     }
-    chrome_keys(items[at].open != NULL ? open_keys : change_keys, 2, true);
+    chrome_keys(items[kept()->at].open != NULL ? open_keys : change_keys, 2, true);
 }
 
-static const struct screen screen = {.draw = draw, .steer = steer, .act = act, .back = leave, .help = help};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = act,
+                                     .back = leave,
+                                     .help = help,
+                                     .keeps = sizeof(struct settings_memory)};
 
 void settings_open(void) {
-    at = 0;
     screen_push(&screen);
 }

@@ -24,14 +24,20 @@ enum {
     TENTHS = 10,
 };
 
-static unsigned game;  /* as game_ui_at counts them */
-static unsigned first; /* line in view */
+struct stats_memory {
+    unsigned game;  /* as game_ui_at counts them */
+    unsigned first; /* line in view */
+};
+
+static struct stats_memory *kept(void) {
+    return screen_memory(sizeof(struct stats_memory));
+}
 
 /* The n-th line about the game, counted from 0; the one about all who played comes first, as the journal
  * counts it first. */
 static bool line_at(unsigned wanted, struct journal_stat *stat) {
     for (unsigned i = 0; journal_stats(i, stat); i++) {
-        if (stat->game == game_ui_at(game)->game->id && wanted-- == 0) {
+        if (stat->game == game_ui_at(kept()->game)->game->id && wanted-- == 0) {
             return true;
         }
     }
@@ -59,15 +65,15 @@ static unsigned games(void) {
 
 static void turn_to(unsigned to) {
     sound_play(CUE_MOVE);
-    game = to;
-    first = 0;
+    kept()->game = to;
+    kept()->first = 0;
 }
 
 static void scroll(bool down) {
-    bool const can = down ? first + LINES < lines() : first > 0;
+    bool const can = down ? kept()->first + LINES < lines() : kept()->first > 0;
     sound_play(can ? CUE_MOVE : CUE_REFUSED);
     if (can) {
-        first = down ? first + 1 : first - 1;
+        kept()->first = down ? kept()->first + 1 : kept()->first - 1;
     }
 }
 
@@ -83,9 +89,9 @@ static void steer(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
         scroll(pressed == KEY_DOWN);
     } else if (pressed == KEY_LEFT) {
-        turn_to(game > 0 ? game - 1 : games() - 1);
+        turn_to(kept()->game > 0 ? kept()->game - 1 : games() - 1);
     } else {
-        turn_to(game + 1 < games() ? game + 1 : 0);
+        turn_to(kept()->game + 1 < games() ? kept()->game + 1 : 0);
     }
 }
 
@@ -128,7 +134,7 @@ static void draw_lines(void) {
     for (unsigned i = 0; i < COLUMNS; i++) {
         type_draw_right(column_right[i], HEAD_Y + 2, TYPE_SMALL, COLOUR_UMBER, heads[i]);
     }
-    for (unsigned i = 0; i < LINES && line_at(first + i, &stat); i++) {
+    for (unsigned i = 0; i < LINES && line_at(kept()->first + i, &stat); i++) {
         draw_line(LINES_Y + LINE * (int)i, &stat);
     }
 }
@@ -137,7 +143,7 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Game"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_B, "Back"}};
     chrome_ground();
-    chrome_title(game_ui_at(game)->game->title, NULL);
+    chrome_title(game_ui_at(kept()->game)->game->title, NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (lines() == 0) {
         type_wrap((struct area){CHROME_MARGIN, HEAD_Y + 6, 220, 60}, TYPE_BODY, COLOUR_UMBER,
@@ -148,14 +154,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .steer = steer, .help = help};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .help = help, .keeps = sizeof(struct stats_memory)};
 
 void stats_open(void) {
-    game = 0;
-    first = 0;
-    while (lines() == 0 && game + 1 < games()) {
-        game++;
-    }
-    game = lines() == 0 ? 0 : game;
     screen_push(&screen);
+    while (lines() == 0 && kept()->game + 1 < games()) {
+        kept()->game++;
+    }
+    kept()->game = lines() == 0 ? 0 : kept()->game;
 }

@@ -22,6 +22,12 @@ struct monuments_ui_memory {
         bool choosing_quest;
         uint8_t quest_at;
     } cards;
+    struct monuments_ui_place_memory {
+        uint8_t from; /* where the unit stands that moves, or MONUMENTS_NO_HEX */
+        unsigned focus;
+        uint8_t at; /* the button, or the row of the list */
+        move_t asked_about;
+    } place;
     struct monuments_ui_list_memory {
         uint8_t at;
     } list;

@@ -12,6 +12,7 @@
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_turn_end.h"
+#include "memory.h"
 #include "palette.h"
 #include "screen.h"
 #include "sound.h"
@@ -25,9 +26,11 @@ enum {
     BUTTON_HEIGHT = 16,
 };
 
-static uint8_t from = MONUMENTS_NO_HEX; /* where the unit stands that moves */
-static enum { ON_BOARD, ON_BUTTONS, IN_LIST, IN_QUESTS } focus;
-static uint8_t at; /* the button, or the row of the list */
+enum { ON_BOARD, ON_BUTTONS, IN_LIST, IN_QUESTS }; /* what the keys move in */
+
+static struct monuments_ui_place_memory *kept(void) {
+    return &monuments_ui_memory()->place;
+}
 
 /* ---- what is offered */
 
@@ -39,10 +42,10 @@ static bool two_places(void) {
 /* The place that a move is chosen by now. */
 static unsigned place_of(move_t move) {
     unsigned const place = monuments_ui_move_place(move);
-    if (!two_places() || from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
+    if (!two_places() || kept()->from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
         return place;
     }
-    return place == from ? monuments_ui_move_to(move) : MONUMENTS_NO_HEX;
+    return place == kept()->from ? monuments_ui_move_to(move) : MONUMENTS_NO_HEX;
 }
 
 static bool offered_here(move_t move) {
@@ -80,7 +83,7 @@ static unsigned buttons(move_t out[BUTTONS_MAX]) {
 }
 
 static bool choosing_unit(void) {
-    return two_places() && from == MONUMENTS_NO_HEX;
+    return two_places() && kept()->from == MONUMENTS_NO_HEX;
 }
 
 static bool empty(const struct monuments_ui_hexes *set) {
@@ -90,9 +93,9 @@ static bool empty(const struct monuments_ui_hexes *set) {
 /* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
 static void put_cursor(void) {
     struct monuments_ui_hexes const lit = lit_now();
-    at = 0;
-    focus = empty(&lit) ? ON_BUTTONS : ON_BOARD;
-    if (focus == ON_BOARD && !monuments_ui_hexes_has(&lit, monuments_ui_place)) {
+    kept()->at = 0;
+    kept()->focus = empty(&lit) ? ON_BUTTONS : ON_BOARD;
+    if (kept()->focus == ON_BOARD && !monuments_ui_hexes_has(&lit, monuments_ui_place)) {
         monuments_ui_place = (uint8_t)monuments_ui_board_nearest(monuments_ui_place, &lit);
     }
     monuments_ui_board_follow(monuments_ui_place);
@@ -104,10 +107,8 @@ static void play(move_t move) {
     match_turn_end_play(move, CUE_PLACE);
 }
 
-static move_t asked_about;
-
 static void done(void) {
-    play(asked_about);
+    play(kept()->asked_about);
 }
 
 /* What is left of an action is given up. Where that ends the turn, that is asked anyway. */
@@ -120,7 +121,7 @@ static void ask_done(move_t move) {
                                          .on_yes = done,
                                          .no = "Go on"};
     struct text *text = match_words(&words);
-    asked_about = move;
+    kept()->asked_about = move;
     text_put(text, "More could be done with this card: *");
     monuments_ui_question_put(text);
     text_put(text, "*.");
@@ -135,25 +136,25 @@ static bool ends_turn(move_t move) {
 static void press_button(void) {
     move_t moves[BUTTONS_MAX];
     (void)buttons(moves);
-    if (monuments_move_op(moves[at]) == MONUMENTS_OP_QUEST) {
-        focus = IN_QUESTS;
-        at = 0;
+    if (monuments_move_op(moves[kept()->at]) == MONUMENTS_OP_QUEST) {
+        kept()->focus = IN_QUESTS;
+        kept()->at = 0;
         sound_play(CUE_OPEN);
-    } else if (monuments_move_op(moves[at]) == MONUMENTS_OP_DONE && !ends_turn(moves[at])) {
-        ask_done(moves[at]);
+    } else if (monuments_move_op(moves[kept()->at]) == MONUMENTS_OP_DONE && !ends_turn(moves[kept()->at])) {
+        ask_done(moves[kept()->at]);
     } else {
-        play(moves[at]);
+        play(moves[kept()->at]);
     }
 }
 
 static void choose_here(void) {
     if (choosing_unit()) {
-        from = monuments_ui_place;
+        kept()->from = monuments_ui_place;
         sound_play(CUE_OPEN);
         put_cursor();
     } else if (monuments_ui_choice_count(offered_here) > 1) {
-        focus = IN_LIST;
-        at = 0;
+        kept()->focus = IN_LIST;
+        kept()->at = 0;
         sound_play(CUE_OPEN);
     } else {
         play(monuments_ui_choice_at(offered_here, 0));
@@ -161,7 +162,7 @@ static void choose_here(void) {
 }
 
 static void act(void) {
-    switch (focus) {
+    switch (kept()->focus) {
     case ON_BOARD:
         choose_here();
         break;
@@ -169,10 +170,10 @@ static void act(void) {
         press_button();
         break;
     case IN_LIST:
-        play(monuments_ui_choice_at(offered_here, at));
+        play(monuments_ui_choice_at(offered_here, kept()->at));
         break;
     default:
-        play(monuments_ui_choice_at(offered_quest, at));
+        play(monuments_ui_choice_at(offered_quest, kept()->at));
         break;
     }
 }
@@ -184,7 +185,7 @@ static void go_in_list(enum key direction, unsigned count) {
     if (count == 0) {
         return;
     }
-    at = (uint8_t)((at + (on ? 1 : count - 1)) % count);
+    kept()->at = (uint8_t)((kept()->at + (on ? 1 : count - 1)) % count);
     sound_play(CUE_MOVE);
 }
 
@@ -195,7 +196,7 @@ static void go_in_buttons(enum key direction) {
     if (direction == KEY_LEFT || direction == KEY_RIGHT) {
         go_in_list(direction, count);
     } else if (direction == KEY_UP && !empty(&lit)) {
-        focus = ON_BOARD;
+        kept()->focus = ON_BOARD;
         sound_play(CUE_MOVE);
     } else {
         sound_play(CUE_REFUSED);
@@ -211,8 +212,8 @@ static void go_on_board(enum key direction) {
         monuments_ui_board_follow(to);
         sound_play(CUE_MOVE);
     } else if (direction == KEY_DOWN && buttons(moves) > 0) {
-        focus = ON_BUTTONS;
-        at = 0;
+        kept()->focus = ON_BUTTONS;
+        kept()->at = 0;
         sound_play(CUE_MOVE);
     } else {
         sound_play(CUE_REFUSED);
@@ -220,7 +221,7 @@ static void go_on_board(enum key direction) {
 }
 
 static void steer(enum key direction) {
-    switch (focus) {
+    switch (kept()->focus) {
     case ON_BOARD:
         go_on_board(direction);
         break;
@@ -228,24 +229,25 @@ static void steer(enum key direction) {
         go_in_buttons(direction);
         break;
     default:
-        go_in_list(direction, monuments_ui_choice_count(focus == IN_LIST ? offered_here : offered_quest));
+        go_in_list(direction,
+                   monuments_ui_choice_count(kept()->focus == IN_LIST ? offered_here : offered_quest));
         break;
     }
 }
 
 /* One step back: out of the list, off the buttons, the unit put down, the last move. */
 static void back(void) {
-    bool const picked = from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
-    if (focus == IN_LIST) {
-        focus = ON_BOARD;
-    } else if (focus == IN_QUESTS) {
-        focus = ON_BUTTONS;
-        at = 0;
-    } else if (focus == ON_BUTTONS && monuments_ui_choice_count(offered_here) > 0) {
-        focus = ON_BOARD;
+    bool const picked = kept()->from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
+    if (kept()->focus == IN_LIST) {
+        kept()->focus = ON_BOARD;
+    } else if (kept()->focus == IN_QUESTS) {
+        kept()->focus = ON_BUTTONS;
+        kept()->at = 0;
+    } else if (kept()->focus == ON_BUTTONS && monuments_ui_choice_count(offered_here) > 0) {
+        kept()->focus = ON_BOARD;
     } else if (picked) {
-        monuments_ui_place = from;
-        from = MONUMENTS_NO_HEX;
+        monuments_ui_place = kept()->from;
+        kept()->from = MONUMENTS_NO_HEX;
         put_cursor();
     } else {
         monuments_ui_back();
@@ -284,7 +286,7 @@ static void draw_buttons(void) {
     for (unsigned i = count; i-- > 0;) {
         const char *word = button_word(moves[i]);
         int const width = type_width(TYPE_SMALL_BOLD, word) + 10;
-        bool const on = focus == ON_BUTTONS && i == at;
+        bool const on = kept()->focus == ON_BUTTONS && i == kept()->at;
         x -= width + 2;
         canvas_box(x, LINE1 + 1, width, BUTTON_HEIGHT, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2,
                    on ? COLOUR_INK : COLOUR_DUSK);
@@ -411,16 +413,16 @@ static void draw_status_here(void) {
 static void draw_status(void) {
     move_t moves[BUTTONS_MAX];
     monuments_ui_status_ground();
-    if (focus == ON_BOARD) {
+    if (kept()->focus == ON_BOARD) {
         draw_status_here();
-    } else if (focus == ON_BUTTONS) {
+    } else if (kept()->focus == ON_BUTTONS) {
         struct match_words words;
         (void)buttons(moves);
-        monuments_ui_choice_put(moves[at], match_words(&words));
+        monuments_ui_choice_put(moves[kept()->at], match_words(&words));
         type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS,
-                  monuments_move_op(moves[at]) == MONUMENTS_OP_QUEST ? "" : words.words);
-        if (monuments_move_op(moves[at]) != MONUMENTS_OP_QUEST) {
-            draw_outlook(moves[at]);
+                  monuments_move_op(moves[kept()->at]) == MONUMENTS_OP_QUEST ? "" : words.words);
+        if (monuments_move_op(moves[kept()->at]) != MONUMENTS_OP_QUEST) {
+            draw_outlook(moves[kept()->at]);
         }
     }
     draw_buttons();
@@ -430,27 +432,29 @@ static void draw_status(void) {
 
 static void draw_board(void) {
     struct monuments_ui_hexes const lit = lit_now();
-    struct monuments_ui_board const view = {
-        .state = monuments_ui_state(),
-        .lit = &lit,
-        .at = focus == ON_BUTTONS || focus == IN_QUESTS ? (unsigned)MONUMENTS_NO_HEX : monuments_ui_place,
-        .from = from};
+    struct monuments_ui_board const view = {.state = monuments_ui_state(),
+                                            .lit = &lit,
+                                            .at = kept()->focus == ON_BUTTONS || kept()->focus == IN_QUESTS
+                                                      ? (unsigned)MONUMENTS_NO_HEX
+                                                      : monuments_ui_place,
+                                            .from = kept()->from};
     monuments_ui_board_draw(&view);
 }
 
 static void draw(void) {
-    struct chrome_key const keys[] = {{ICON_KEY_A, choosing_unit() && focus == ON_BOARD ? "Unit" : "Choose"},
-                                      {ICON_KEY_B, "Back"},
-                                      {ICON_KEY_X, "Look"}};
+    struct chrome_key const keys[] = {
+        {ICON_KEY_A, choosing_unit() && kept()->focus == ON_BOARD ? "Unit" : "Choose"},
+        {ICON_KEY_B, "Back"},
+        {ICON_KEY_X, "Look"}};
     struct match_words words;
     draw_board();
     monuments_ui_question_put(match_words(&words));
     monuments_ui_title(words.words);
     draw_status();
-    if (focus == IN_LIST) {
-        monuments_ui_choice_panel_draw(offered_here, at);
-    } else if (focus == IN_QUESTS) {
-        monuments_ui_choice_panel_draw(offered_quest, at);
+    if (kept()->focus == IN_LIST) {
+        monuments_ui_choice_panel_draw(offered_here, kept()->at);
+    } else if (kept()->focus == IN_QUESTS) {
+        monuments_ui_choice_panel_draw(offered_quest, kept()->at);
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
@@ -474,7 +478,7 @@ static const struct screen screen = {.draw = draw,
 
 void monuments_ui_place_show(void) {
     const struct monuments_step *step = monuments_ui_step();
-    from = step->kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
+    kept()->from = step->kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
     put_cursor();
     screen_replace(&screen);
 }
