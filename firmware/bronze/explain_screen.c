@@ -1,35 +1,21 @@
 /* What a spot is: terrain and settlers, which cards settle it, how far each seat's line is, what tokens there
  * are. */
+#include <stddef.h>
 
 #include "bronze_ui.h"
+#include "canvas.h"
 #include "chrome.h"
+#include "match_explain.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
-#include "screen.h"
-#include "sound.h"
 #include "type.h"
 #include "widgets.h"
 #include "words.h"
 
-enum { X = 8, Y = 40, WIDTH = 224, HEIGHT = 158, COLUMN = 42 };
+enum { X = 0, Y = CHROME_PANEL_Y, COLUMN = 42 };
 
-static unsigned tile, spot;
-
-static void key(enum key pressed) {
-    if (pressed == KEY_A) {
-        screen_pop();
-        rules_open(BRONZE_UI_PAGE_ROUTES);
-    } else if (pressed == KEY_X && hint_possible()) {
-        screen_pop();
-        hint_open();
-    } else if (pressed == KEY_B || pressed == KEY_Y) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    }
-}
-
-static void draw_head(unsigned terrain, unsigned type) {
+static void draw_head(unsigned tile, unsigned spot, unsigned terrain, unsigned type) {
     unsigned const owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
     canvas_box(X + 10, Y + 10, 30, 30, 3, terrain_colours[terrain].base, COLOUR_INK);
     icon_draw(X + 13, Y + 13, bronze_ui_terrain_icon(terrain), 24);
@@ -39,7 +25,7 @@ static void draw_head(unsigned terrain, unsigned type) {
     words_draw(X + 70, Y + 26, TYPE_SMALL, COLOUR_UMBER, "tile %u%s%s", tile + 1,
                owner == BRONZE_NOBODY ? ", free" : ", taken by ",
                owner == BRONZE_NOBODY ? "" : play_name(owner));
-    canvas_fill(X + 10, Y + 47, WIDTH - 20, 1, COLOUR_CLAY);
+    canvas_fill(8, Y + 47, 224, 1, COLOUR_CLAY);
 }
 
 static void draw_cards(unsigned terrain, unsigned type) {
@@ -79,29 +65,28 @@ static void draw_token(int x, unsigned terrain, unsigned length) {
                is_free ? "+" : "", bronze_route_points[length]);
 }
 
-static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_B, "Back"}, {ICON_KEY_A, "Rules"}, {ICON_KEY_X, "Hint"}};
+static void draw(struct flow *flow, unsigned thing) {
+    unsigned const tile = thing >> BRONZE_TILE_SHIFT, spot = thing & BRONZE_SPOT_MASK;
     unsigned const terrain = bronze_spot_terrain(spot),
                    type = bronze_spot_type(bronze_ui_state(), tile, spot);
-    chrome_dialog(CHROME_CONTENT_Y, X, Y, WIDTH, HEIGHT);
-    draw_head(terrain, type);
+    (void)flow; /* everything has its place */
+    chrome_title("A spot", NULL);
+    draw_head(tile, spot, terrain, type);
     draw_cards(terrain, type);
     draw_lines(terrain);
     type_draw(X + 10, Y + 99, TYPE_BODY, COLOUR_UMBER, "Tokens");
     for (unsigned length = 0; length < BRONZE_ROUTE_LENGTHS; length++) {
         draw_token(X + 92 + COLUMN * (int)length, terrain, length);
     }
-    int const x = chrome_button(X + 10, Y + 127, ICON_KEY_B, "Back", true);
-    chrome_button(x + 8, Y + 127, ICON_KEY_A, "Rules: routes", false);
-    chrome_keys(keys, hint_possible() ? 3 : 2, false);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .over = true};
+static unsigned page(unsigned thing) {
+    (void)thing;
+    return BRONZE_UI_PAGE_ROUTES;
+}
 
-void bronze_ui_explain_spot(unsigned of_tile, unsigned of_spot) {
-    tile = of_tile;
-    spot = of_spot;
-    sound_play(CUE_OPEN);
-    screen_push(&screen);
+static const struct explained a_spot = {draw, page};
+
+void bronze_ui_explain_spot(unsigned tile, unsigned spot) {
+    match_explain(&a_spot, tile << BRONZE_TILE_SHIFT | spot);
 }

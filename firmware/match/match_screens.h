@@ -75,8 +75,6 @@ bool hint_possible(void);  /* a person is to move, and has the console */
 void hint_open(void);      /* over the screen before: the best move that two seconds find */
 /* While a hint is possible, the rules of the match offer it. */
 void rules_open(unsigned page);
-/* The keys of a screen about one thing: on to the rules from that page, to a hint, or back. */
-void rules_key(enum key pressed, unsigned page);
 /* A page about the thing under the cursor, and after it the rules from that page on. */
 void rules_about_open(const struct help_page *thing, unsigned page);
 

@@ -39,18 +39,6 @@ void rules_open(unsigned page) {
     offer_hint();
 }
 
-void rules_key(enum key pressed, unsigned page) {
-    if (pressed == KEY_A || pressed == KEY_Y) {
-        sound_play(CUE_OPEN);
-        rules_open(page);
-    } else if (pressed == KEY_X && hint_possible()) {
-        hint_open();
-    } else if (pressed == KEY_B || pressed == KEY_X) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    }
-}
-
 void rules_about_open(const struct help_page *thing, unsigned page) {
     const struct game_ui *ui = match_ui();
     unsigned count = 0;

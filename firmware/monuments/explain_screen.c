@@ -4,50 +4,32 @@
 #include <stddef.h>
 
 #include "chrome.h"
+#include "match_explain.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
-#include "screen.h"
-#include "sound.h"
 #include "type.h"
 #include "widgets.h"
 #include "words.h"
 
-enum about { A_HEX, A_CARD, A_BONUS, A_QUEST, A_TOKEN };
-enum { TOP = CHROME_PANEL_Y + 6, WIDTH = 220, LINE = 20 };
-
-static enum about about;
-static unsigned id, line_y, page;
-
 /* ---- parts */
 
-static void paragraph(enum type_face face, uint16_t colour, const char *words) {
-    int const y = (int)line_y;
-    int const lines =
-        type_wrap((struct area){CHROME_MARGIN, y, WIDTH, CHROME_KEYS_Y - 2 - y}, face, colour, words);
-    line_y += (unsigned)(lines * type_line(face) + 3);
-}
-
-static void rule(void) {
-    canvas_fill(8, (int)line_y + 1, 224, 1, COLOUR_CLAY);
-    line_y += 6;
-}
-
-static void head(enum icon icon, int size, const char *title) {
-    icon_draw_seat(CHROME_MARGIN, (int)line_y + (24 - size) / 2, icon, size,
+static void head(struct flow *flow, enum icon icon, int size, const char *title) {
+    icon_draw_seat(CHROME_MARGIN, flow->y + (24 - size) / 2, icon, size,
                    play_seat_style(match_reader() == MATCH_NOBODY ? 0 : match_reader()));
-    type_draw(CHROME_MARGIN + 32, (int)line_y + 2, TYPE_TITLE, COLOUR_INK, title);
-    line_y += 30;
+    type_draw(CHROME_MARGIN + 32, flow->y + 2, TYPE_TITLE, COLOUR_INK, title);
+    flow->y += 30;
 }
 
-static void cost_line(const char *before, const uint8_t cost[MONUMENTS_RESOURCES], const char *behind) {
+static void cost_line(struct flow *flow, const char *before, const uint8_t cost[MONUMENTS_RESOURCES],
+                      const char *behind) {
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, before);
     monuments_ui_resources_put(text, cost);
     text_put(text, behind);
-    type_rich(CHROME_MARGIN, (int)line_y, TYPE_BODY, COLOUR_INK, words.words);
-    line_y += LINE;
+    type_rich(CHROME_MARGIN, flow->y, TYPE_BODY, COLOUR_INK, words.words);
+    flow_next(flow);
 }
 
 /* ---- a hex */
@@ -63,20 +45,20 @@ static const char *terrain_words(unsigned terrain) {
     return words[terrain];
 }
 
-static int draw_pieces(int x, unsigned seat, const struct monuments_hex *hex) {
+static int draw_pieces(int x, int y, unsigned seat, const struct monuments_hex *hex) {
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex->seat == seat; unit++) {
         if (hex->units[unit] > 0) {
-            x = monuments_ui_token_draw(x, (int)line_y + 3, (unsigned)MONUMENTS_TOKEN_UNITS + unit, 12, seat);
-            x = words_draw(x + 2, (int)line_y, TYPE_BODY_BOLD, COLOUR_INK, "%u", hex->units[unit]) + 8;
+            x = monuments_ui_token_draw(x, y + 3, (unsigned)MONUMENTS_TOKEN_UNITS + unit, 12, seat);
+            x = words_draw(x + 2, y, TYPE_BODY_BOLD, COLOUR_INK, "%u", hex->units[unit]) + 8;
         }
     }
     for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         unsigned const token = (unsigned)MONUMENTS_TOKEN_BUILDINGS + building;
         if ((hex->buildings[seat] >> building & 1) != 0) {
-            x = monuments_ui_token_draw(x, (int)line_y + 3, token, 12, seat) + 8;
+            x = monuments_ui_token_draw(x, y + 3, token, 12, seat) + 8;
         } else if ((hex->ruins[seat] >> building & 1) != 0) {
-            x = monuments_ui_token_draw(x, (int)line_y + 3, token, 12, seat);
-            x = type_draw(x + 2, (int)line_y + 1, TYPE_SMALL, COLOUR_BAD, "damaged") + 8;
+            x = monuments_ui_token_draw(x, y + 3, token, 12, seat);
+            x = type_draw(x + 2, y + 1, TYPE_SMALL, COLOUR_BAD, "damaged") + 8;
         }
     }
     return x;
@@ -86,30 +68,30 @@ static bool present(unsigned seat, const struct monuments_hex *hex) {
     return hex->seat == seat || hex->buildings[seat] != 0 || hex->ruins[seat] != 0;
 }
 
-static void lines_owners(const struct monuments_hex *hex) {
+static void lines_owners(struct flow *flow, const struct monuments_hex *hex) {
     bool nobody = true;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if (present(seat, hex)) {
-            icon_draw(CHROME_MARGIN, (int)line_y + 2, match_seat_icon(seat), 13);
-            draw_pieces(CHROME_MARGIN + 22, seat, hex);
-            line_y += LINE;
+            icon_draw(CHROME_MARGIN, flow->y + 2, match_seat_icon(seat), 13);
+            draw_pieces(CHROME_MARGIN + 22, flow->y, seat, hex);
+            flow_next(flow);
             nobody = false;
         }
     }
     if (nobody) {
-        paragraph(TYPE_BODY, COLOUR_UMBER,
-                  hex->open ? "Nobody is here." : "Closed: not in play with so few seats.");
+        flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER,
+                       hex->open ? "Nobody is here." : "Closed: not in play with so few seats.");
     }
 }
 
-static void line_stock(const struct monuments_hex *hex) {
+static void line_stock(struct flow *flow, const struct monuments_hex *hex) {
     const uint8_t *there = hex->resources;
     unsigned const count = (unsigned)there[0] + there[1] + (unsigned)there[2] + there[3];
     if (count > 0) {
         struct match_words words;
         struct text *text = match_words(&words);
         text_format(text, "  %u of 5", count);
-        cost_line("Lies here: ", hex->resources, words.words);
+        cost_line(flow, "Lies here: ", hex->resources, words.words);
     }
 }
 
@@ -121,26 +103,26 @@ static void put_edges(struct text *text, const struct monuments_place *place, un
     }
 }
 
-static void line_edges(const char *before, const struct monuments_place *place, unsigned edges,
-                       const char *behind) {
+static void line_edges(struct flow *flow, const char *before, const struct monuments_place *place,
+                       unsigned edges, const char *behind) {
     struct match_words words;
     struct text *text = match_words(&words);
     if (edges != 0) {
         text_put(text, before);
         put_edges(text, place, edges);
         text_put(text, behind);
-        paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
+        flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
     }
 }
 
-static void line_yield(unsigned reader) {
+static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
     struct match_words words;
     struct text *text = match_words(&words);
     unsigned const gives =
         reader == MATCH_NOBODY ? 0 : monuments_production(monuments_ui_state(), reader, id);
     if (gives > 0) {
         text_format(text, "Production would bring you {:good}*+%u*{:}.", gives);
-        paragraph(TYPE_BODY, COLOUR_INK, words.words);
+        flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
     }
 }
 
@@ -155,7 +137,7 @@ static unsigned rules_page(unsigned terrain) {
                                            : MONUMENTS_UI_PAGE_HEXES;
 }
 
-static void draw_hex(void) {
+static void draw_hex(struct flow *flow, unsigned id) {
     struct monuments_hex hex;
     struct monuments_place const place = monuments_place(id);
     struct match_words words;
@@ -163,23 +145,28 @@ static void draw_hex(void) {
     monuments_hex(monuments_ui_state(), id, &hex);
     text_format(text, "Hex %s", place.name);
     chrome_title(words.words, NULL);
-    paragraph(TYPE_BODY_BOLD, COLOUR_INK, terrain_words(place.terrain));
-    lines_owners(&hex);
-    line_stock(&hex);
-    rule();
-    line_yield(match_reader());
-    line_edges("River to", &place, place.rivers & ~(unsigned)hex.bridges, ": walkers need a bridge.");
-    line_edges("{bridge} Bridge to", &place, hex.bridges, ".");
-    line_edges("{unit_ferry} Ferry waits for", &place, hex.docks, ".");
+    flow_paragraph(flow, TYPE_BODY_BOLD, COLOUR_INK, terrain_words(place.terrain));
+    lines_owners(flow, &hex);
+    line_stock(flow, &hex);
+    flow_rule(flow);
+    line_yield(flow, id, match_reader());
+    line_edges(flow, "River to", &place, place.rivers & ~(unsigned)hex.bridges, ": walkers need a bridge.");
+    line_edges(flow, "{bridge} Bridge to", &place, hex.bridges, ".");
+    line_edges(flow, "{unit_ferry} Ferry waits for", &place, hex.docks, ".");
     if (hex.ferry) {
-        paragraph(TYPE_BODY, COLOUR_UMBER, "{unit_ferry} A ferry is under way here.");
+        flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, "{unit_ferry} A ferry is under way here.");
     }
-    page = rules_page(place.terrain);
 }
+
+static unsigned page_hex(unsigned id) {
+    return rules_page(monuments_place(id).terrain);
+}
+
+static const struct explained a_hex = {draw_hex, page_hex};
 
 /* ---- cards */
 
-static void draw_sides(void) {
+static void draw_sides(struct flow *flow, unsigned id) {
     static const struct {
         const char *words;
         uint16_t colour;
@@ -188,18 +175,18 @@ static void draw_sides(void) {
         struct match_words words;
         struct text *text = match_words(&words);
         text_format(text, "%s%s", sides[green].words, monuments_card_text(id, green != 0).line);
-        canvas_fill(CHROME_MARGIN - 6, (int)line_y + 2, 3, 14, sides[green].colour);
-        paragraph(TYPE_BODY, COLOUR_INK, words.words);
+        canvas_fill(CHROME_MARGIN - 6, flow->y + 2, 3, 14, sides[green].colour);
+        flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
     }
 }
 
-static void draw_card(void) {
+static void draw_card(struct flow *flow, unsigned id) {
     unsigned const reader = match_reader();
     chrome_title("An action", NULL);
-    head(monuments_ui_card_icon(id), 16, monuments_card_text(id, false).title);
-    draw_sides();
-    rule();
-    cost_line("To turn it green: ", monuments_card_cost(id), "");
+    head(flow, monuments_ui_card_icon(id), 16, monuments_card_text(id, false).title);
+    draw_sides(flow, id);
+    flow_rule(flow);
+    cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
     if (reader != MATCH_NOBODY) {
         struct monuments_seat seat;
         monuments_seat(monuments_ui_state(), reader, &seat);
@@ -210,37 +197,48 @@ static void draw_card(void) {
                     : monuments_card_useful(monuments_ui_state(), reader, id)
                         ? "in your hand, and useful now."
                         : "in your hand, and useless now.");
-        paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
+        flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
     }
-    page = monuments_ui_card_page(id);
 }
 
-static void draw_bonus(void) {
+static unsigned page_card(unsigned id) {
+    return monuments_ui_card_page(id);
+}
+
+static const struct explained a_card = {draw_card, page_card};
+
+static void draw_bonus(struct flow *flow, unsigned id) {
     struct match_words words;
     struct text *text = match_words(&words);
     struct monuments_text const bonus = monuments_bonus_text(id);
     chrome_title("A common bonus", NULL);
-    head(ICON_BONUS, 16, bonus.title);
+    head(flow, ICON_BONUS, 16, bonus.title);
     text_format(text, "From the pile of layer %u; it lasts.", monuments_bonus_layer(id));
-    paragraph(TYPE_BODY, COLOUR_INK, bonus.line);
-    paragraph(TYPE_BODY, COLOUR_UMBER, words.words);
-    rule();
+    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, bonus.line);
+    flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
+    flow_rule(flow);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct monuments_seat of;
         monuments_seat(monuments_ui_state(), seat, &of);
         if ((of.bonuses >> id & 1) != 0) {
-            icon_draw(CHROME_MARGIN, (int)line_y + 2, match_seat_icon(seat), 13);
-            type_draw(CHROME_MARGIN + 22, (int)line_y, TYPE_BODY, COLOUR_INK, "has it.");
-            line_y += LINE;
+            icon_draw(CHROME_MARGIN, flow->y + 2, match_seat_icon(seat), 13);
+            type_draw(CHROME_MARGIN + 22, flow->y, TYPE_BODY, COLOUR_INK, "has it.");
+            flow_next(flow);
         }
     }
     if ((monuments_piles(monuments_ui_state()) >> id & 1) != 0) {
-        paragraph(TYPE_BODY, COLOUR_INK, "It is still available.");
+        flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "It is still available.");
     }
-    page = MONUMENTS_UI_PAGE_MONUMENT;
 }
 
-static void draw_quest(void) {
+static unsigned page_bonus(unsigned id) {
+    (void)id;
+    return MONUMENTS_UI_PAGE_MONUMENT;
+}
+
+static const struct explained a_bonus = {draw_bonus, page_bonus};
+
+static void draw_quest(struct flow *flow, unsigned id) {
     static const char *const groups[] = {"A quest of the set-up", "From the deck for 0 or 1 layers",
                                          "From the deck for 2 or 3 layers",
                                          "From the deck for 4 or 5 layers"};
@@ -251,28 +249,33 @@ static void draw_quest(void) {
     unsigned const reader = match_reader();
     struct monuments_text const quest = monuments_quest_text(id, &points, &penalty);
     chrome_title("A quest", NULL);
-    head(ICON_QUESTS, 16, quest.title);
-    paragraph(TYPE_BODY, COLOUR_INK, quest.line);
+    head(flow, ICON_QUESTS, 16, quest.title);
+    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
     text_format(text, "Turned in {:good}*+%d*{:}%s%d*{:}.", points,
                 penalty < 0 ? ", open at the end {:bad}*−" : ", open at the end *", -penalty);
-    paragraph(TYPE_BODY, COLOUR_INK, words.words);
-    paragraph(TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
-    rule();
+    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
+    flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
+    flow_rule(flow);
     unsigned const count =
         reader == MATCH_NOBODY ? 0 : monuments_quest_progress(monuments_ui_state(), reader, id, goals);
     for (unsigned i = 0; i < count; i++) {
-        monuments_ui_bar_draw((struct area){CHROME_MARGIN, (int)line_y + 5, 70, 9}, goals[i].have,
-                              goals[i].need);
-        words_draw(CHROME_MARGIN + 78, (int)line_y, TYPE_BODY, COLOUR_INK, "%u of %u %s", goals[i].have,
+        monuments_ui_bar_draw((struct area){CHROME_MARGIN, flow->y + 5, 70, 9}, goals[i].have, goals[i].need);
+        words_draw(CHROME_MARGIN + 78, flow->y, TYPE_BODY, COLOUR_INK, "%u of %u %s", goals[i].have,
                    goals[i].need, goals[i].word);
-        line_y += LINE;
+        flow_next(flow);
     }
-    page = MONUMENTS_UI_PAGE_QUESTS;
 }
+
+static unsigned page_quest(unsigned id) {
+    (void)id;
+    return MONUMENTS_UI_PAGE_QUESTS;
+}
+
+static const struct explained a_quest = {draw_quest, page_quest};
 
 /* ---- resources, units, buildings */
 
-static void lines_power(void) {
+static void lines_power(struct flow *flow, unsigned id) {
     unsigned land, sea;
     struct match_words words;
     struct text *text = match_words(&words);
@@ -281,91 +284,68 @@ static void lines_power(void) {
     if (id < (unsigned)MONUMENTS_TOKEN_BUILDINGS) {
         text_format(text, ", %u at sea", sea);
     }
-    paragraph(TYPE_BODY, COLOUR_INK, words.words);
+    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
 }
 
-static bool takes_a_worker(void) {
+static bool takes_a_worker(unsigned id) {
     return id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY ||
            id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY ||
            id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR;
 }
 
-static void draw_token(void) {
+static void draw_token(struct flow *flow, unsigned id) {
     struct monuments_text const token = monuments_token_text(id);
     chrome_title(id < MONUMENTS_RESOURCES                   ? "A resource"
                  : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "A unit"
                                                             : "A building",
                  NULL);
-    head(monuments_ui_token_icon(id), 24, token.title);
-    paragraph(TYPE_BODY, COLOUR_INK, token.line);
+    head(flow, monuments_ui_token_icon(id), 24, token.title);
+    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, token.line);
     if (id >= MONUMENTS_RESOURCES) {
-        rule();
-        lines_power();
+        flow_rule(flow);
+        lines_power(flow, id);
         if (id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER) {
-            paragraph(TYPE_BODY, COLOUR_INK, "The action *Populate* brings new ones, into towns.");
+            flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "The action *Populate* brings new ones, into towns.");
         } else {
-            cost_line("Costs ", monuments_token_cost(id), takes_a_worker() ? "{4}and a worker" : "");
+            cost_line(flow, "Costs ", monuments_token_cost(id), takes_a_worker(id) ? "{4}and a worker" : "");
         }
     }
-    page = id < MONUMENTS_RESOURCES                                  ? MONUMENTS_UI_PAGE_HEXES
+}
+
+static unsigned page_token(unsigned id) {
+    return id < MONUMENTS_RESOURCES                                  ? MONUMENTS_UI_PAGE_HEXES
            : id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY ? MONUMENTS_UI_PAGE_FERRIES
            : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS                ? MONUMENTS_UI_PAGE_UNITS
                                                                      : MONUMENTS_UI_PAGE_BUILDINGS;
 }
 
-/* ---- the screen */
+static const struct explained a_token = {draw_token, page_token};
 
-static void key(enum key pressed) {
-    rules_key(pressed, page);
-}
-
-static void draw_explained(void) {
-    static void (*const draw_about[])(void) = {[A_HEX] = draw_hex,
-                                               [A_CARD] = draw_card,
-                                               [A_BONUS] = draw_bonus,
-                                               [A_QUEST] = draw_quest,
-                                               [A_TOKEN] = draw_token};
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Hint"}};
-    chrome_ground();
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    line_y = TOP;
-    draw_about[about]();
-    chrome_keys(keys, hint_possible() ? 3 : 2, false);
-}
-
-static const struct screen screen = {.draw = draw_explained, .key = key};
-
-static void explain(enum about what, unsigned of) {
-    about = what;
-    id = of;
-    sound_play(CUE_OPEN);
-    screen_push(&screen);
-}
+/* ---- by kind */
 
 void monuments_ui_explain_hex(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
-    explain(A_HEX, hex);
+    match_explain(&a_hex, hex);
 }
 
 void monuments_ui_explain_card(unsigned card) {
     assert(card < MONUMENTS_CARDS);
-    explain(A_CARD, card);
+    match_explain(&a_card, card);
 }
 
 void monuments_ui_explain_bonus(unsigned bonus) {
     assert(bonus < MONUMENTS_BONUSES);
-    explain(A_BONUS, bonus);
+    match_explain(&a_bonus, bonus);
 }
 
 void monuments_ui_explain_quest(unsigned quest) {
     assert(quest < MONUMENTS_QUESTS);
-    explain(A_QUEST, quest);
+    match_explain(&a_quest, quest);
 }
 
 void monuments_ui_explain_token(unsigned token) {
     assert(token < MONUMENTS_TOKENS);
-    explain(A_TOKEN, token);
+    match_explain(&a_token, token);
 }
 
 bool monuments_ui_explain_move(move_t move) {

@@ -1,0 +1,78 @@
+#include "match_explain.h"
+
+#include <assert.h>
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "screen.h"
+#include "sound.h"
+
+enum { TOP = CHROME_PANEL_Y + 6, GAP = 3, LINE = 17, RULE = 3 };
+
+/* ---- parts of a page */
+
+void flow_paragraph(struct flow *flow, enum type_face face, uint16_t colour, const char *words) {
+    struct area const box = {CHROME_MARGIN, flow->y, FLOW_WIDTH, CHROME_KEYS_Y - 2 - flow->y};
+    flow->y += type_wrap(box, face, colour, words) * type_line(face) + flow->gap;
+}
+
+void flow_line(struct flow *flow, enum type_face face, uint16_t colour, const char *words) {
+    type_rich(CHROME_MARGIN, flow->y, face, colour, words);
+    flow_next(flow);
+}
+
+void flow_next(struct flow *flow) {
+    flow->y += LINE + flow->gap;
+}
+
+void flow_rule(struct flow *flow) {
+    canvas_fill(8, flow->y + 1, 224, 1, COLOUR_CLAY);
+    flow->y += RULE + flow->gap;
+}
+
+/* ---- the screen */
+
+struct explain_memory {
+    const struct explained *kind;
+    unsigned thing;
+};
+
+static struct explain_memory *kept(void) {
+    return screen_memory(sizeof(struct explain_memory));
+}
+
+static void act(void) {
+    rules_open(kept()->kind->page(kept()->thing));
+}
+
+static void look(void) {
+    if (hint_possible()) {
+        hint_open();
+    } else {
+        screen_back();
+    }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Hint"}};
+    struct flow flow = {TOP, GAP};
+    const struct explained *kind = kept()->kind;
+    chrome_ground();
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    kind->draw(&flow, kept()->thing);
+    chrome_keys(keys, hint_possible() ? 3 : 2, false);
+}
+
+static const struct screen screen = {
+    .draw = draw, .act = act, .look = look, .help = screen_back, .keeps = sizeof(struct explain_memory)};
+
+void match_explain(const struct explained *kind, unsigned thing) {
+    assert(kind != NULL);
+    sound_play(CUE_OPEN);
+    screen_push(&screen);
+    *kept() = (struct explain_memory){kind, thing};
+}
