@@ -7,6 +7,7 @@
 #include "handheld.h"
 #include "match.h"
 #include "opponents.h"
+#include "palette.h"
 #include "play.h"
 #include "settings_store.h"
 
@@ -103,6 +104,39 @@ static void a_person_is_not_hurried(void) {
     TEST_ASSERT_EQUAL_UINT(from, moves());
 }
 
+/* The colour of the title: of the seat that is watched. */
+static uint16_t title(void) {
+    enum { X = 60, Y = 2 };
+    return headless_panel()->frame[Y][X];
+}
+
+static uint16_t colour_of(unsigned seat) {
+    return seat_colours[play_seat_style(seat)].fill;
+}
+
+/* A turn's last move is still seen when the next opponent is to move; then that one is named, before it moves
+ * or with its first move. */
+static void the_last_move_stays_then_who_thinks_is_named(void) {
+    enum { LOOKS = 1000, LOOK_MS = 10, STAYS_MS = 100 };
+    struct setup const setup = {.game = games_find(games_all, "bronze"), .seed = 3, .seats = 3};
+    struct play_seat const who[GAME_SEATS_MAX] = {{1, 0}, {1, 1}, {PLAY_PERSON, 2}};
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    match_continue();
+    int const first = play_turn();
+    for (unsigned i = 0; i < LOOKS && play_turn() == first; i++) {
+        handheld_run_ms(LOOK_MS);
+    }
+    int const next = play_turn();
+    TEST_ASSERT_TRUE(first < 2 && next < 2 && next != first); /* two opponents */
+    unsigned const from = moves();
+    handheld_run_ms(STAYS_MS);
+    TEST_ASSERT_EQUAL_UINT(from, moves());
+    TEST_ASSERT_EQUAL_HEX16(colour_of((unsigned)first), title());
+    (void)until_it_moves(from);
+    handheld_run_ms(LOOK_MS);
+    TEST_ASSERT_EQUAL_HEX16(colour_of((unsigned)next), title());
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(bronze);
@@ -110,5 +144,6 @@ int main(void) {
     RUN_TEST(monuments);
     RUN_TEST(held_it_hurries_every_decision);
     RUN_TEST(a_person_is_not_hurried);
+    RUN_TEST(the_last_move_stays_then_who_thinks_is_named);
     return UNITY_END();
 }
