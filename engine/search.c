@@ -39,14 +39,21 @@ static const struct game_level common_levels[] = {
      .words = "Plays by feel and often slips.",
      .playouts = 30,
      .cutoff = 20,
-     .blunders = 96},
+     .blunders = 96,
+     .number = 1},
     {.name = "normal",
      .title = "Normal",
      .words = "Thinks a little ahead.",
      .playouts = 250,
      .cutoff = 40,
-     .blunders = 16},
-    {.name = "hard", .title = "Hard", .words = "Thinks as long as it may.", .playouts = 1500, .cutoff = 60},
+     .blunders = 16,
+     .number = 2},
+    {.name = "hard",
+     .title = "Hard",
+     .words = "Thinks as long as it may.",
+     .playouts = 1500,
+     .cutoff = 60,
+     .number = 3},
 };
 
 /* What the others are measured by: neither is offered to people. */
@@ -59,6 +66,16 @@ const struct game_level *search_levels(const struct game *game, unsigned *count)
     bool const own = game->level_count > 0;
     *count = own ? game->level_count : sizeof common_levels / sizeof common_levels[0];
     return own ? game->levels : common_levels;
+}
+
+const struct game_level *search_level_numbered(const struct game *game, uint8_t number) {
+    unsigned count = 0;
+    const struct game_level *levels = search_levels(game, &count);
+    unsigned at = 0;
+    while (at + 1 < count && levels[at].number != number) {
+        at++;
+    }
+    return &levels[at];
 }
 
 const struct game_level *search_level_find(const struct game *game, const char *name) {

@@ -66,6 +66,8 @@ struct search {
 
 /* The levels of a game, weakest first; *count: how many. */
 const struct game_level *search_levels(const struct game *game, unsigned *count);
+/* By its number in saves; the strongest where this console has no such level. */
+const struct game_level *search_level_numbered(const struct game *game, uint8_t number);
 /* By its name, the yardsticks "random" and "greedy" included; NULL: there is none. */
 const struct game_level *search_level_find(const struct game *game, const char *name);
 

@@ -10,7 +10,8 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
      .cutoff = 24,
      .favourite = 2, /* cities */
      .liking = 6,
-     .lapses = 115},
+     .lapses = 115,
+     .number = 1},
     {.name = "normal",
      .title = "Normal",
      .words = "Plans a turn or two, and likes trade routes.",
@@ -18,12 +19,14 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
      .cutoff = 40,
      .blunders = 8,
      .favourite = 1, /* routes */
-     .liking = 4},
+     .liking = 4,
+     .number = 2},
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
      .playouts = 1950,
-     .cutoff = 24},
+     .cutoff = 24,
+     .number = 3},
 };
 
 /* Among four, what makes two play well made hard play worse. */

@@ -4,6 +4,15 @@
 #include "levels.h"
 
 const struct game_level empire_levels[EMPIRE_LEVELS] = {
+    {.name = "gentle",
+     .title = "Gentle",
+     .words = "Loves land, and often forgets what it was about.",
+     .playouts = 16,
+     .cutoff = 16,
+     .favourite = 0, /* regions */
+     .liking = 8,
+     .lapses = 180,
+     .number = 4},
     {.name = "easy",
      .title = "Easy",
      .words = "Spreads by feel, loves land, and often slips.",
@@ -11,7 +20,8 @@ const struct game_level empire_levels[EMPIRE_LEVELS] = {
      .cutoff = 16,
      .blunders = 110,
      .favourite = 0, /* regions */
-     .liking = 8},
+     .liking = 8,
+     .number = 1},
     {.name = "normal",
      .title = "Normal",
      .words = "Looks ahead a little, and likes goods.",
@@ -19,10 +29,12 @@ const struct game_level empire_levels[EMPIRE_LEVELS] = {
      .cutoff = 40,
      .blunders = 8,
      .favourite = 2, /* goods */
-     .liking = 4},
+     .liking = 4,
+     .number = 2},
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
      .playouts = 2700,
-     .cutoff = 36},
+     .cutoff = 36,
+     .number = 3},
 };

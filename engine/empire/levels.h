@@ -4,7 +4,7 @@
 
 #include "game.h"
 
-enum { EMPIRE_LEVELS = 3 };
+enum { EMPIRE_LEVELS = 4 };
 extern const struct game_level empire_levels[EMPIRE_LEVELS];
 
 #endif

@@ -3,13 +3,23 @@
 #include "levels.h"
 
 const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
+    {.name = "gentle",
+     .title = "Gentle",
+     .words = "Hoards, and often forgets what it was about.",
+     .playouts = 16,
+     .cutoff = 8,
+     .favourite = 1, /* resources */
+     .liking = 90,
+     .lapses = 135,
+     .number = 4},
     {.name = "easy",
      .title = "Easy",
      .words = "Hoards, and hardly dares to spend.",
      .playouts = 16,
      .cutoff = 8,
      .favourite = 1, /* resources */
-     .liking = 90},
+     .liking = 90,
+     .number = 1},
     {.name = "normal",
      .title = "Normal",
      .words = "Builds as it feels, and likes quests.",
@@ -17,10 +27,12 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
      .cutoff = 20,
      .blunders = 64,
      .favourite = 6, /* completed quests */
-     .liking = 8},
+     .liking = 8,
+     .number = 2},
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
      .playouts = 245,
-     .cutoff = 40},
+     .cutoff = 40,
+     .number = 3},
 };

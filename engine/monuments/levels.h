@@ -4,7 +4,7 @@
 
 #include "game.h"
 
-enum { MONUMENTS_LEVELS = 3 };
+enum { MONUMENTS_LEVELS = 4 };
 extern const struct game_level monuments_levels[MONUMENTS_LEVELS];
 
 #endif

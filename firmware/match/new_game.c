@@ -29,7 +29,8 @@ enum {
 /* The choices stay as they were left, whether the screen is open or not. */
 static struct {
     const struct game_ui *ui;
-    uint8_t who[GAME_SEATS_MAX]; /* EMPTY, PERSON, or PERSON + an opponent's level */
+    uint8_t who[GAME_SEATS_MAX]; /* EMPTY, PERSON, or PERSON + the place of an opponent's level, weakest
+                                    first, from 1 */
     struct setup setup;
     bool random_seed;
     bool again; /* lies on the end of a match */
@@ -56,10 +57,35 @@ static unsigned seated(void) {
 
 /* ---- keys */
 
-static unsigned kinds_of_seat(void) {
+static unsigned level_count(void) {
     unsigned levels;
     (void)search_levels(made.ui->game, &levels);
-    return PERSON + 1 + levels;
+    return levels;
+}
+
+static unsigned kinds_of_seat(void) {
+    return PERSON + 1 + level_count();
+}
+
+/* NULL: no opponent sits there. */
+static const struct game_level *level_of(unsigned kind) {
+    unsigned levels;
+    const struct game_level *level = search_levels(made.ui->game, &levels);
+    assert(kind <= PERSON + levels);
+    return kind <= PERSON ? NULL : &level[kind - PERSON - 1];
+}
+
+static uint8_t number_of(unsigned kind) {
+    const struct game_level *level = level_of(kind);
+    return level == NULL ? PLAY_PERSON : level->number;
+}
+
+static uint8_t kind_of(unsigned number) {
+    unsigned kind = PERSON + level_count();
+    while (kind > PERSON && number_of(kind) != number) {
+        kind--;
+    }
+    return (uint8_t)kind;
 }
 
 static void change(bool up) {
@@ -83,7 +109,7 @@ static void begin(void) {
     for (unsigned i = 0; i < made.ui->game->seats_max; i++) {
         if (made.who[i] != EMPTY) {
             assert(count < GAME_SEATS_MAX);
-            seats[count++] = (struct play_seat){(uint8_t)(made.who[i] - PERSON), (uint8_t)i};
+            seats[count++] = (struct play_seat){number_of(made.who[i]), (uint8_t)i};
         }
     }
     made.setup.seats = (uint8_t)count;
@@ -156,14 +182,12 @@ static void key(enum key pressed) {
 /* ---- picture */
 
 static const char *seat_words(unsigned seat, struct match_words *room) {
-    unsigned levels;
-    const struct game_level *level = search_levels(made.ui->game, &levels);
     struct text *text = match_words(room);
     if (made.who[seat] <= PERSON) {
         text_put(text, made.who[seat] == EMPTY ? "empty" : "person");
     } else {
         text_put(text, "opponent: ");
-        text_put(text, level[made.who[seat] - PERSON - 1].title);
+        text_put(text, level_of(made.who[seat])->title);
     }
     return room->words;
 }
@@ -293,12 +317,11 @@ static void draw(void) {
 
 static const struct screen screen = {.draw = draw, .key = key};
 
-/* One person and an opponent of the middle level: the most likely way to try a game. */
+/* One person and an opponent of the level below the hardest: the most likely way to try a game. */
 static void choose_defaults(void) {
-    enum { MIDDLE = PERSON + 2 };
     memset(made.who, EMPTY, sizeof made.who);
     made.who[0] = PERSON;
-    made.who[1] = MIDDLE;
+    made.who[1] = (uint8_t)(PERSON + level_count() - 1);
     setup_default(&made.setup, made.ui->game);
     made.random_seed = true;
 }
@@ -333,7 +356,7 @@ void new_game_again(void) {
     made.setup = play_match()->setup;
     memset(made.who, EMPTY, sizeof made.who);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        made.who[seat_of(play_seat_style(seat))] = (uint8_t)(PERSON + play_level(seat));
+        made.who[seat_of(play_seat_style(seat))] = kind_of(play_level(seat));
     }
     made.random_seed = true;
     made.again = true;

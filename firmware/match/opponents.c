@@ -52,11 +52,9 @@ uint32_t opponents_pace_ms(void) {
 
 /* The same match thinks the same thoughts. */
 static void think(void) {
-    unsigned levels;
     const struct match *match = play_match();
-    const struct game_level *level = search_levels(match->setup.game, &levels);
-    unsigned const index = play_level((unsigned)play_turn()) - 1u;
-    search_begin(&search, match, &level[index < levels ? index : levels - 1],
+    uint8_t const number = (uint8_t)play_level((unsigned)play_turn());
+    search_begin(&search, match, search_level_numbered(match->setup.game, number),
                  match->setup.seed + ((uint64_t)match->length << 32));
     now.thinking = true;
     now.version = play_version();

@@ -130,15 +130,13 @@ static void begun(void) {
 
 /* An opponent's line in the statistics is its level's. */
 static void seat_down(unsigned seat, const struct play_seat *who) {
-    unsigned levels;
-    const struct game_level *level = search_levels(match.setup.game, &levels);
+    const struct game_level *level = search_level_numbered(match.setup.game, who->level);
     bool const person = who->level == PLAY_PERSON;
-    assert(who->level <= levels);
+    assert(person || level->number == who->level);
     memset(&played.seats[seat], 0, sizeof played.seats[seat]);
     played.seats[seat].kind[PLAY_KIND_LEVEL] = who->level;
     played.seats[seat].kind[PLAY_KIND_SEAT_STYLE] = settings()->seat_style[who->who];
-    strncpy(played.seats[seat].name, person ? settings_seat_name(who->who) : level[who->level - 1].title,
-            JOURNAL_NAME - 1);
+    strncpy(played.seats[seat].name, person ? settings_seat_name(who->who) : level->title, JOURNAL_NAME - 1);
 }
 
 bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_MAX]) {

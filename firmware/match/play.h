@@ -26,7 +26,7 @@ void play_start(void);
 /* ---- beginning, going on, ending */
 
 struct play_seat {
-    uint8_t level; /* PLAY_PERSON, or an opponent's */
+    uint8_t level; /* PLAY_PERSON, or an opponent's number */
     uint8_t who;   /* the seat in the settings, from which name, colour and shape come */
 };
 /* False: the set-up is not one of the game's. */
@@ -61,7 +61,7 @@ const void *play_state(void);
 unsigned play_seats(void);
 int play_turn(void);                /* GAME_OVER: it is over */
 unsigned play_seat(void);           /* whose turn it is; once it is over, who has won */
-unsigned play_level(unsigned seat); /* PLAY_PERSON, or an opponent's */
+unsigned play_level(unsigned seat); /* PLAY_PERSON, or an opponent's number */
 bool play_is_person(unsigned seat);
 unsigned play_person_count(void); /* how many of the seats */
 bool play_person_to_move(void);

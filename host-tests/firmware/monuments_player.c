@@ -42,7 +42,7 @@ static void type_seed(uint32_t seed) {
 }
 
 void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
-    enum { EMPTY, PERSON, EASY, NORMAL, HARD, KINDS };
+    enum { EMPTY, PERSON, GENTLE, EASY, NORMAL, HARD, KINDS };
     presses = 0;
     press_times(BUTTON_DOWN, 2);
     press(BUTTON_A);

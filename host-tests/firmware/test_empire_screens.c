@@ -492,7 +492,7 @@ static void pictures_of_the_rules(void) {
 /* ---- matches by one button, which simulator/test/empire.test.mjs plays in the console's firmware as well */
 
 /* From home: the seats from the first on, then the seed. In a new match the first seat is a person, the
- * second an opponent of the second level, the others are empty. */
+ * second an opponent of the level below the hardest, the others are empty. */
 static void set_up_by_buttons(const unsigned *changes, unsigned seats, unsigned seed_digit) {
     handheld_press(BUTTON_DOWN);
     handheld_press(BUTTON_A);
@@ -532,15 +532,15 @@ static void one_button(const unsigned *changes, unsigned seats, unsigned seed_di
 }
 
 static void two_people_by_one_button(void) {
-    one_button((const unsigned[]){0, 2}, 2, 2, "empire-one-button-two");
+    one_button((const unsigned[]){0, 3}, 2, 2, "empire-one-button-two");
 }
 
 static void a_person_and_two_opponents_by_one_button(void) {
-    one_button((const unsigned[]){0, 1, 2}, 3, 3, "empire-one-button-three");
+    one_button((const unsigned[]){0, 1, 3}, 3, 3, "empire-one-button-three");
 }
 
 static void two_people_and_three_opponents_by_one_button(void) {
-    one_button((const unsigned[]){0, 1, 2, 1, 2}, 5, 5, "empire-one-button-five");
+    one_button((const unsigned[]){0, 1, 3, 1, 3}, 5, 5, "empire-one-button-five");
 }
 
 /* From power-on: the set-up with all its rows, and the match that waits. */

@@ -93,9 +93,9 @@ static void test_the_choice_does_not_depend_on_what_is_hidden(void) {
 /* ---- the tree */
 
 static const struct game_level few_levels[] = {
-    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0},
-    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0},
-    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0},
+    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0, 0},
+    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0, 0},
+    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0, 0},
 };
 
 static void test_a_full_tree_goes_on_thinking(void) {
@@ -173,6 +173,26 @@ static void test_only_the_same_turn_goes_on(void) {
     TEST_ASSERT_EQUAL_UINT(0, search.spent);
 }
 
+/* What a save calls a level stays that level for good, whatever rungs are added: these numbers are in matches
+ * that people play. */
+static void test_a_number_in_a_save_keeps_its_meaning(void) {
+    static const struct {
+        const char *game, *names[4];
+    } known[] = {
+        {"bronze", {"easy", "normal", "hard", "hard"}},
+        {"empire", {"easy", "normal", "hard", "gentle"}},
+        {"monuments", {"easy", "normal", "hard", "gentle"}},
+    };
+    for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++) {
+        const struct game *game = games_find(games_all, known[i].game);
+        for (uint8_t number = 1; number <= 4; number++) {
+            const struct game_level *level = search_level_numbered(game, number);
+            TEST_ASSERT_EQUAL_STRING_MESSAGE(known[i].names[number - 1], level->name, game->name);
+        }
+        TEST_ASSERT_EQUAL_STRING("hard", search_level_numbered(game, 200)->name);
+    }
+}
+
 /* Hurries after so many playouts; returns how many it were in the end. */
 static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
     start(games_all[0], 2, 3);
@@ -187,16 +207,16 @@ static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
 }
 
 static void test_hurry_ends_it_with_the_best_so_far(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(501, hurried_at(&long_one, 500));  /* the next one has begun */
     TEST_ASSERT_EQUAL_UINT(992, hurried_at(&long_one, 1000)); /* settled by then */
 }
 
 /* Hurried before it has thought, a level still thinks a tenth of its time, and none moves for no reason. */
 static void test_hurry_leaves_a_least_of_thought(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0};
-    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0};
-    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0};
+    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0, 0};
+    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(100, hurried_at(&long_one, 0));
     TEST_ASSERT_EQUAL_UINT(16, hurried_at(&brief, 0));
     TEST_ASSERT_EQUAL_UINT(5, hurried_at(&briefest, 0));
@@ -240,7 +260,7 @@ static void test_what_was_hidden_is_not_counted_on(void) {
 
 /* A level that always blunders makes quick moves, without a playout. */
 static void test_a_blunder_is_a_quick_move(void) {
-    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0};
+    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0, 0};
     unsigned slips = 0;
     for (const struct game *const *game = games_all; *game != NULL; game++) {
         start(*game, 2, 3);
@@ -258,7 +278,7 @@ static void test_a_blunder_is_a_quick_move(void) {
 /* Who always lapses plays every legal move, also those that neither thought nor the quick move would find. */
 static void test_a_lapse_is_any_legal_move(void) {
     enum { SEEDS = 100 };
-    static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255};
+    static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0};
     move_t seen[SEEDS] = {0};
     unsigned different = 0;
     start(games_find(games_all, "bronze"), 2, 3);
@@ -281,7 +301,7 @@ static void test_a_lapse_is_any_legal_move(void) {
 /* What a character likes may cost points, as open quests do: a value never leaves its scale. */
 static void test_a_liking_of_losses_stays_on_the_scale(void) {
     enum { OPEN = 7 };
-    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0};
+    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0, 0};
     const struct game *game = games_find(games_all, "monuments");
     struct rng rng;
     rng_seed(&rng, 1);
@@ -389,6 +409,7 @@ int main(void) {
     RUN_TEST(test_moves_that_are_the_same_need_no_thought);
     RUN_TEST(test_a_turn_takes_no_longer_than_four_thoughts);
     RUN_TEST(test_only_the_same_turn_goes_on);
+    RUN_TEST(test_a_number_in_a_save_keeps_its_meaning);
     RUN_TEST(test_hurry_ends_it_with_the_best_so_far);
     RUN_TEST(test_hurry_leaves_a_least_of_thought);
     RUN_TEST(test_a_game_without_hooks_is_searched_too);

@@ -50,6 +50,6 @@ function play(name, changes, seed) {
   assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
 }
 
-test('two people', () => play('empire-one-button-two', [2], 2));
-test('a person and two opponents', () => play('empire-one-button-three', [1, 2], 3));
-test('two people and three opponents', () => play('empire-one-button-five', [1, 2, 1, 2], 5));
+test('two people', () => play('empire-one-button-two', [3], 2));
+test('a person and two opponents', () => play('empire-one-button-three', [1, 3], 3));
+test('two people and three opponents', () => play('empire-one-button-five', [1, 3, 1, 3], 5));
