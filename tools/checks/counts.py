@@ -9,11 +9,11 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 3244),
-    ("lines of Empire's screens", "firmware/empire/", 3045),
-    ("lines of Monuments' screens", "firmware/monuments/", 5322),
-    ("variables in firmware/ that keep something", "firmware/", 107),
-    ("lines of firmware/stack.txt", STACK_RULES, 25),
+    ("lines of Bronze's screens", "firmware/bronze/", 3229),
+    ("lines of Empire's screens", "firmware/empire/", 3040),
+    ("lines of Monuments' screens", "firmware/monuments/", 5302),
+    ("variables in firmware/ that keep something", "firmware/", 91),
+    ("lines of firmware/stack.txt", STACK_RULES, 24),
 )
 ASSERTS_MIN = 245  # in engine, display, firmware and board, those that the firmware has
 MADE = "/made/"
