@@ -24,7 +24,7 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
-     .playouts = 1950,
+     .playouts = 1800,
      .cutoff = 24,
      .number = 3},
 };
@@ -33,6 +33,6 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
 static const struct game_level hard_of_four = {.name = "hard",
                                                .title = "Hard",
                                                .words = "Thinks for three seconds, and wants to win.",
-                                               .playouts = 1850,
+                                               .playouts = 1700,
                                                .cutoff = 60};
 const struct game_crowd bronze_crowd = {.hardest = &hard_of_four};

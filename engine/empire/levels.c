@@ -34,7 +34,7 @@ const struct game_level empire_levels[EMPIRE_LEVELS] = {
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
-     .playouts = 2700,
+     .playouts = 2550,
      .cutoff = 36,
      .number = 3},
 };

@@ -32,7 +32,7 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
-     .playouts = 245,
+     .playouts = 295,
      .cutoff = 40,
      .number = 3},
 };
