@@ -2,11 +2,11 @@
 
 #include <assert.h>
 #include <stddef.h>
-#include <stdlib.h>
 
 #include "bits.h"
 #include "canvas.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "icons.h"
 #include "palette.h"
 #include "play.h"
@@ -454,47 +454,23 @@ struct empire_ui_point empire_ui_board_middle(const struct empire_state *state, 
 
 /* ---- from region to region */
 
-/* How far it is, counting what lies off the direction twice; below 0: not in that direction. */
-static int distance_towards(const struct empire_ui_map_region *from, const struct empire_ui_map_region *to,
-                            enum key direction) {
-    int const dx = to->middle_x - from->middle_x, dy = to->middle_y - from->middle_y;
-    bool const level = direction == KEY_LEFT || direction == KEY_RIGHT;
-    int const along = direction == KEY_LEFT    ? -dx
-                      : direction == KEY_RIGHT ? dx
-                      : direction == KEY_UP    ? -dy
-                                               : dy;
-    int const off = abs(level ? dy : dx);
-    return along <= 0 || off > 2 * along ? -1 : along + 2 * off;
+/* The best of some regions for a cursor; what lies off the direction counts twice. */
+static uint8_t go(const struct empire_state *state, uint8_t at, enum key direction, uint32_t among) {
+    const struct empire_ui_map_region *region = map_of(state)->region;
+    struct cursor cursor = cursor_from(region[at].middle_x, region[at].middle_y, direction, at);
+    cursor.sideways = 2;
+    for (; among != 0; among &= among - 1) {
+        unsigned const other = bits_lowest(among);
+        cursor_offer(&cursor, region[other].middle_x, region[other].middle_y, other);
+    }
+    return (uint8_t)cursor.best;
 }
 
 uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
                                 uint32_t among) {
-    const struct empire_ui_map_region *region = map_of(state)->region;
-    uint8_t best = at;
-    int least = -1;
-    for (; among != 0; among &= among - 1) {
-        unsigned const other = bits_lowest(among);
-        int const distance = distance_towards(&region[at], &region[other], direction);
-        if (distance >= 0 && (least < 0 || distance < least)) {
-            least = distance;
-            best = (uint8_t)other;
-        }
-    }
-    return best;
+    return go(state, at, direction, among);
 }
 
 uint8_t empire_ui_board_nearest(const struct empire_state *state, uint8_t at, uint32_t among) {
-    const struct empire_ui_map_region *region = map_of(state)->region;
-    uint8_t best = at;
-    int least = -1;
-    for (; among != 0; among &= among - 1) {
-        unsigned const other = bits_lowest(among);
-        int const dx = region[other].middle_x - region[at].middle_x;
-        int const dy = region[other].middle_y - region[at].middle_y;
-        if (least < 0 || dx * dx + dy * dy < least) {
-            least = dx * dx + dy * dy;
-            best = (uint8_t)other;
-        }
-    }
-    return best;
+    return go(state, at, KEY_A, among);
 }

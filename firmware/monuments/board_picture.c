@@ -7,6 +7,7 @@
 #include "board_pieces.h"
 #include "canvas.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "icons.h"
 #include "match_screens.h"
 #include "memory.h"
@@ -428,15 +429,12 @@ unsigned monuments_ui_board_towards(unsigned at, enum key direction, const struc
 
 unsigned monuments_ui_board_nearest(unsigned at, const struct monuments_ui_hexes *among) {
     struct area const from = box_of(&near_scale, at);
-    unsigned best = at;
-    int least = -1;
+    struct cursor cursor = cursor_from(from.x, from.y, KEY_A, at);
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         struct area const to = box_of(&near_scale, hex);
-        int const dx = to.x - from.x, dy = to.y - from.y;
-        if (monuments_ui_hexes_has(among, hex) && (least < 0 || dx * dx + dy * dy < least)) {
-            least = dx * dx + dy * dy;
-            best = hex;
+        if (monuments_ui_hexes_has(among, hex)) {
+            cursor_offer(&cursor, to.x, to.y, hex);
         }
     }
-    return best;
+    return cursor.best;
 }
