@@ -15,8 +15,6 @@
 #include "type.h"
 #include "words.h"
 
-uint8_t monuments_ui_place;
-
 const void *monuments_ui_state(void) {
     return play_state();
 }

@@ -7,6 +7,7 @@
 #include "motion.h"
 
 struct monuments_ui_memory {
+    uint8_t cursor;             /* the hex under it, kept from screen to screen */
     struct monuments_step step; /* that the match is at */
     uint8_t home_of;            /* the seat, from 1, at whose home the board was last; 0: nobody's */
     struct monuments_ui_board_memory {

@@ -15,8 +15,8 @@ static void come_home(void) {
     monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
     if (*of != monuments_ui_me() + 1 || play_match()->length == 0) {
         *of = (uint8_t)(monuments_ui_me() + 1);
-        monuments_ui_place = monuments_civilisations[seat.civilisation].hex;
-        monuments_ui_board_centre(monuments_ui_place);
+        monuments_ui_memory()->cursor = monuments_civilisations[seat.civilisation].hex;
+        monuments_ui_board_centre(monuments_ui_memory()->cursor);
     }
 }
 

@@ -47,8 +47,7 @@ unsigned monuments_ui_card_page(unsigned card);  /* of an action */
 /* ---- shared by them */
 
 const void *monuments_ui_state(void);
-unsigned monuments_ui_me(void);    /* the seat to move; once it is over, the winner */
-extern uint8_t monuments_ui_place; /* the cursor's hex, kept from screen to screen */
+unsigned monuments_ui_me(void); /* the seat to move; once it is over, the winner */
 const struct monuments_step *monuments_ui_step(void);
 
 bool monuments_ui_others_sit_here(void); /* other people, from whom something is to be kept */

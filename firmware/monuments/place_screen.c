@@ -49,7 +49,7 @@ static unsigned place_of(move_t move) {
 }
 
 static bool offered_here(move_t move) {
-    return place_of(move) == monuments_ui_place;
+    return place_of(move) == monuments_ui_memory()->cursor;
 }
 
 static bool offered_quest(move_t move) {
@@ -95,10 +95,11 @@ static void put_cursor(void) {
     struct monuments_ui_hexes const lit = lit_now();
     kept()->at = 0;
     kept()->focus = empty(&lit) ? ON_BUTTONS : ON_BOARD;
-    if (kept()->focus == ON_BOARD && !monuments_ui_hexes_has(&lit, monuments_ui_place)) {
-        monuments_ui_place = (uint8_t)monuments_ui_board_nearest(monuments_ui_place, &lit);
+    if (kept()->focus == ON_BOARD && !monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
+        monuments_ui_memory()->cursor =
+            (uint8_t)monuments_ui_board_nearest(monuments_ui_memory()->cursor, &lit);
     }
-    monuments_ui_board_follow(monuments_ui_place);
+    monuments_ui_board_follow(monuments_ui_memory()->cursor);
 }
 
 /* ---- playing */
@@ -149,7 +150,7 @@ static void press_button(void) {
 
 static void choose_here(void) {
     if (choosing_unit()) {
-        kept()->from = monuments_ui_place;
+        kept()->from = monuments_ui_memory()->cursor;
         sound_play(CUE_OPEN);
         put_cursor();
     } else if (monuments_ui_choice_count(offered_here) > 1) {
@@ -206,9 +207,9 @@ static void go_in_buttons(enum key direction) {
 static void go_on_board(enum key direction) {
     move_t moves[BUTTONS_MAX];
     struct monuments_ui_hexes const lit = lit_now();
-    unsigned const to = monuments_ui_board_towards(monuments_ui_place, direction, &lit);
-    if (to != monuments_ui_place) {
-        monuments_ui_place = (uint8_t)to;
+    unsigned const to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, &lit);
+    if (to != monuments_ui_memory()->cursor) {
+        monuments_ui_memory()->cursor = (uint8_t)to;
         monuments_ui_board_follow(to);
         sound_play(CUE_MOVE);
     } else if (direction == KEY_DOWN && buttons(moves) > 0) {
@@ -246,7 +247,7 @@ static void back(void) {
     } else if (kept()->focus == ON_BUTTONS && monuments_ui_choice_count(offered_here) > 0) {
         kept()->focus = ON_BOARD;
     } else if (picked) {
-        monuments_ui_place = kept()->from;
+        monuments_ui_memory()->cursor = kept()->from;
         kept()->from = MONUMENTS_NO_HEX;
         put_cursor();
     } else {
@@ -257,7 +258,7 @@ static void back(void) {
 }
 
 static void explain(void) {
-    monuments_ui_explain_hex(monuments_ui_place);
+    monuments_ui_explain_hex(monuments_ui_memory()->cursor);
 }
 
 /* ---- picture: the status */
@@ -364,7 +365,7 @@ static int draw_contents(int x, unsigned hex) {
 }
 
 static void here_put(struct text *text) {
-    text_format(text, "{:gold}*%s*{:} ", monuments_ui_hex_name(monuments_ui_place));
+    text_format(text, "{:gold}*%s*{:} ", monuments_ui_hex_name(monuments_ui_memory()->cursor));
 }
 
 /* What is paid for. */
@@ -403,7 +404,7 @@ static void draw_status_here(void) {
     if (monuments_ui_step()->kind == MONUMENTS_TASK_PAY) {
         draw_paying();
     } else if (choosing_unit() || choices > 1) {
-        (void)draw_contents(4, monuments_ui_place);
+        (void)draw_contents(4, monuments_ui_memory()->cursor);
     } else {
         draw_outlook(monuments_ui_choice_at(offered_here, 0));
         draw_cost(monuments_ui_choice_at(offered_here, 0));
@@ -436,7 +437,7 @@ static void draw_board(void) {
                                             .lit = &lit,
                                             .at = kept()->focus == ON_BUTTONS || kept()->focus == IN_QUESTS
                                                       ? (unsigned)MONUMENTS_NO_HEX
-                                                      : monuments_ui_place,
+                                                      : monuments_ui_memory()->cursor,
                                             .from = kept()->from};
     monuments_ui_board_draw(&view);
 }
@@ -462,7 +463,7 @@ static void draw(void) {
 /* The cursor may have gone anywhere meanwhile. */
 static void shown(void) {
     struct monuments_ui_hexes const lit = lit_now();
-    if (!monuments_ui_hexes_has(&lit, monuments_ui_place)) {
+    if (!monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
         put_cursor();
     }
 }

@@ -17,19 +17,19 @@ static struct monuments_ui_turn_memory *kept(void) {
 }
 
 static void move(enum key direction) {
-    unsigned const to = monuments_ui_board_towards(monuments_ui_place, direction, NULL);
-    sound_play(to == monuments_ui_place ? CUE_REFUSED : CUE_MOVE);
-    monuments_ui_place = (uint8_t)to;
+    unsigned const to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
+    sound_play(to == monuments_ui_memory()->cursor ? CUE_REFUSED : CUE_MOVE);
+    monuments_ui_memory()->cursor = (uint8_t)to;
     monuments_ui_board_follow(to);
 }
 
 static void draw_board(void) {
     struct monuments_ui_board const view = {.state = monuments_ui_state(),
                                             .far = kept()->far,
-                                            .at = monuments_ui_place,
+                                            .at = monuments_ui_memory()->cursor,
                                             .from = MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
-    monuments_ui_status(monuments_ui_place);
+    monuments_ui_status(monuments_ui_memory()->cursor);
 }
 
 /* ---- the turn begins */
@@ -58,7 +58,7 @@ static void look_turn(void) {
 }
 
 static void help_turn(void) {
-    monuments_ui_explain_hex(monuments_ui_place);
+    monuments_ui_explain_hex(monuments_ui_memory()->cursor);
 }
 
 static void round_put(struct text *text) {
@@ -88,7 +88,7 @@ static const struct screen turn = {.draw = draw_turn,
 
 void monuments_ui_turn_show(void) {
     kept()->far = false;
-    monuments_ui_board_follow(monuments_ui_place);
+    monuments_ui_board_follow(monuments_ui_memory()->cursor);
     screen_replace(&turn);
 }
 
@@ -100,7 +100,7 @@ static void act_browse(void) {
 }
 
 static void help_browse(void) {
-    monuments_ui_explain_hex(monuments_ui_place);
+    monuments_ui_explain_hex(monuments_ui_memory()->cursor);
 }
 
 static void draw_browse(void) {
@@ -116,7 +116,7 @@ static const struct screen browse = {
 
 void monuments_ui_browse_open(void) {
     kept()->far = false;
-    monuments_ui_board_follow(monuments_ui_place);
+    monuments_ui_board_follow(monuments_ui_memory()->cursor);
     sound_play(CUE_OPEN);
     screen_push(&browse);
 }

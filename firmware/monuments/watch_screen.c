@@ -6,6 +6,7 @@
 #include "chrome.h"
 #include "match_screens.h"
 #include "match_watch.h"
+#include "memory.h"
 #include "palette.h"
 #include "sound.h"
 #include "type.h"
@@ -20,7 +21,7 @@ static uint8_t whose;
 static void begin(unsigned seat) {
     card = whose == seat ? card : (uint8_t)NO_CARD;
     whose = (uint8_t)seat;
-    monuments_ui_board_follow(monuments_ui_place);
+    monuments_ui_board_follow(monuments_ui_memory()->cursor);
 }
 
 /* Where a unit goes step by step, the cursor goes with it. */
@@ -39,7 +40,7 @@ static void note(const struct match_watched *watched, const void *before) {
         card = op == MONUMENTS_OP_PLAY ? (uint8_t)monuments_move_token(watched->last) : (uint8_t)NO_CARD;
     }
     if (place != MONUMENTS_NO_HEX) {
-        monuments_ui_place = (uint8_t)place;
+        monuments_ui_memory()->cursor = (uint8_t)place;
         monuments_ui_board_follow(place);
     }
     sound_play(op == MONUMENTS_OP_PLAY ? CUE_REVEAL : CUE_PLACE);
@@ -56,10 +57,10 @@ static bool is_green(unsigned seat_number) {
 static void draw(const struct match_watched *watched) {
     move_t const move = watched->last;
     bool const placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
-    struct monuments_ui_board const view = {.state = monuments_ui_state(),
-                                            .at = placed ? monuments_ui_place : (unsigned)MONUMENTS_NO_HEX,
-                                            .from = placed && goes(move) ? monuments_move_hex(move)
-                                                                         : (unsigned)MONUMENTS_NO_HEX};
+    struct monuments_ui_board const view = {
+        .state = monuments_ui_state(),
+        .at = placed ? monuments_ui_memory()->cursor : (unsigned)MONUMENTS_NO_HEX,
+        .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
     if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
         monuments_ui_card_draw(CARD_X, CARD_Y, card, is_green(watched->seat));

@@ -37,8 +37,6 @@ static const struct {
     {"replay.c", "version", "and of which match it is"},
     {"match_try.c", "copy", "scratch room: a move is tried on it, and nothing is kept"},
     {"match_try.c", "tried", "and what came of it"},
-    {"explain_screen.c", "line_y", "TODO: the pages about a thing are written from the top down, "},
-    {"explain_screen.c", "page", "TODO: and find the rules' page for it"},
     {"match.c", "legal", "scratch room: a list of legal moves between two calls"},
 };
 

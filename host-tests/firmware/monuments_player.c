@@ -6,6 +6,7 @@
 
 #include "handheld.h"
 #include "monuments/board_picture.h"
+#include "monuments/memory.h"
 #include "monuments/monuments.h"
 #include "monuments/monuments_ui.h"
 #include "play.h"
@@ -151,15 +152,15 @@ static void go_to(unsigned hex) {
     struct ways ways;
     uint8_t keys[MONUMENTS_HEXES];
     unsigned count = 0;
-    ways_find(&ways, monuments_ui_place, &lit);
+    ways_find(&ways, monuments_ui_memory()->cursor, &lit);
     TEST_ASSERT_NOT_EQUAL_MESSAGE(MONUMENTS_NO_HEX, ways.before[hex], "the pad doesn't reach a hex");
-    for (unsigned at = hex; at != monuments_ui_place; at = ways.before[at]) {
+    for (unsigned at = hex; at != monuments_ui_memory()->cursor; at = ways.before[at]) {
         keys[count++] = ways.key[at];
     }
     while (count > 0) {
         press((enum board_button)keys[--count]);
     }
-    TEST_ASSERT_EQUAL(hex, monuments_ui_place);
+    TEST_ASSERT_EQUAL(hex, monuments_ui_memory()->cursor);
 }
 
 static void choose_place(move_t move) {
@@ -181,7 +182,7 @@ static void go_to_buttons(void) {
     if ((lit.word[0] | lit.word[1] | lit.word[2] | lit.word[3]) == 0) {
         return;
     }
-    ways_find(&ways, monuments_ui_place, &lit);
+    ways_find(&ways, monuments_ui_memory()->cursor, &lit);
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (ways.before[hex] != MONUMENTS_NO_HEX && monuments_ui_board_towards(hex, KEY_DOWN, &lit) == hex) {
             go_to(hex);
