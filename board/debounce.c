@@ -7,7 +7,7 @@ static void opened(struct debounce *contact, uint32_t now_us) {
 
 enum debounce_news debounce_edges(struct debounce *contact, bool closing, bool opening, bool closed,
                                   uint32_t now_us) {
-    bool const pressed = !contact->down && (closing || closed);
+    const bool pressed = !contact->down && (closing || closed);
     if (pressed) {
         contact->down = true;
         contact->open = false;

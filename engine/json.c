@@ -6,7 +6,7 @@ static void quote(struct json *json, const char *words) {
     static const char hex[] = "0123456789abcdef";
     text_char(json->out, '"');
     for (; *words != '\0'; words++) {
-        unsigned char const letter = (unsigned char)*words;
+        const unsigned char letter = (unsigned char)*words;
         if (letter == '"' || letter == '\\') {
             text_char(json->out, '\\');
             text_char(json->out, (char)letter);

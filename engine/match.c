@@ -81,7 +81,7 @@ bool match_legal_in(const struct game *game, const void *state, move_t move) {
     unsigned low = 0;
     unsigned high = game->moves(state, legal);
     while (low < high) {
-        unsigned const middle = (low + high) / 2;
+        const unsigned middle = (low + high) / 2;
         if (legal[middle] == move) {
             return true;
         }
@@ -96,7 +96,7 @@ bool match_legal_in(const struct game *game, const void *state, move_t move) {
 
 /* Carries out a legal move that stands in the log at the match's length. */
 static void advance(struct match *match, move_t move) {
-    bool const revealed = match->setup.game->apply(match->state, move);
+    const bool revealed = match->setup.game->apply(match->state, move);
     match->length++;
     if (revealed) {
         match->barrier = match->length;
@@ -111,7 +111,7 @@ enum match_result match_play(struct match *match, move_t move) {
     if (match->length == match->room) {
         return MATCH_FULL;
     }
-    bool const same_again = match->redo > 0 && match_move(match, match->length) == move;
+    const bool same_again = match->redo > 0 && match_move(match, match->length) == move;
     match->redo = same_again ? (uint16_t)(match->redo - 1) : 0;
     log_set(match, match->length, move);
     advance(match, move);
@@ -147,7 +147,7 @@ void match_text(const struct match *match, move_t move, struct text *out) {
 }
 
 move_t match_find(const struct match *match, const char *words) {
-    unsigned const count = match_moves(match, legal);
+    const unsigned count = match_moves(match, legal);
     for (unsigned i = 0; i < count; i++) {
         char room[GAME_WORD_MAX];
         struct text_buffer buffer;
@@ -209,8 +209,8 @@ static enum match_result read_setup(struct match_reader *reader, const char *wor
 }
 
 static enum match_result read_move(struct match_reader *reader, const char *word) {
-    move_t const move = match_find(reader->match, word);
-    enum match_result const result = move == MOVE_NONE ? MATCH_ILLEGAL : match_play(reader->match, move);
+    const move_t move = match_find(reader->match, word);
+    const enum match_result result = move == MOVE_NONE ? MATCH_ILLEGAL : match_play(reader->match, move);
     if (result == MATCH_OK) {
         reader->moves++;
     }

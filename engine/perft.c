@@ -89,7 +89,7 @@ uint64_t signature_match(uint64_t hash, const struct setup *setup) {
     memset(state, 0, sizeof state);
     game->start(state, setup);
     for (;;) {
-        unsigned const count = game->moves(state, moves);
+        const unsigned count = game->moves(state, moves);
         hash = fold(hash, (uint32_t)game->turn(state));
         hash = fold(hash, count);
         for (unsigned i = 0; i < count; i++) {

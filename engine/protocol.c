@@ -67,7 +67,7 @@ bool protocol_number(const char *word, uint32_t *number) {
         if (*digit < '0' || *digit > '9') {
             return false;
         }
-        bool const full = *number >= NUMBER_MAX / 10;
+        const bool full = *number >= NUMBER_MAX / 10;
         *number = full ? NUMBER_MAX : *number * 10 + (uint32_t)(*digit - '0');
     }
     return *word != '\0';
@@ -168,7 +168,7 @@ static void put_move(struct protocol *protocol, move_t move) {
 static void run_moves(struct protocol *protocol, unsigned count, words_t words) {
     (void)count, (void)words;
     const move_t *legal = match_scratch();
-    unsigned const moves = match_moves(protocol->match, match_scratch());
+    const unsigned moves = match_moves(protocol->match, match_scratch());
     protocol_ok(protocol);
     text_char(protocol->out, ' ');
     text_unsigned(protocol->out, moves);
@@ -187,7 +187,7 @@ static void run_play(struct protocol *protocol, unsigned count, words_t words) {
         protocol_error(protocol, "the game is over: see 'score'");
         return;
     }
-    move_t const move = match_find(protocol->match, words[1]);
+    const move_t move = match_find(protocol->match, words[1]);
     if (move == MOVE_NONE) {
         error_about(protocol, words[1], " is not a legal move now: see 'moves'");
         return;
@@ -208,7 +208,7 @@ static void run_redo(struct protocol *protocol, unsigned count, words_t words) {
 static void put_state(struct protocol *protocol, int viewer) {
     const struct match *match = protocol->match;
     struct json json = {protocol->out, false};
-    int const turn = match_turn(match);
+    const int turn = match_turn(match);
     protocol_ok(protocol);
     text_char(protocol->out, ' ');
     json_object(&json, NULL);
@@ -271,11 +271,11 @@ static void run_random(struct protocol *protocol, unsigned count, words_t words)
     protocol_ok(protocol);
     for (; wanted > 0 && match->length < match->room; wanted--) {
         move_t *const legal = match_scratch();
-        unsigned const moves = match_moves(match, legal);
+        const unsigned moves = match_moves(match, legal);
         if (moves == 0) {
             break;
         }
-        move_t const move = legal[rng_below(&rng, moves)];
+        const move_t move = legal[rng_below(&rng, moves)];
         put_move(protocol, move);
         match_play(match, move);
     }
@@ -292,7 +292,7 @@ static void run_perft(struct protocol *protocol, unsigned count, words_t words) 
         protocol_error(protocol, "there is no room here for so deep a count");
         return;
     }
-    uint64_t const ways = perft_count(protocol->match->setup.game, protocol->match->state, depth,
+    const uint64_t ways = perft_count(protocol->match->setup.game, protocol->match->state, depth,
                                       protocol->workspace, protocol->positions);
     if (ways == 0) {
         protocol_error(protocol, "that would take too long to count: try a lesser depth");
@@ -437,7 +437,7 @@ static void load_word(struct protocol *protocol) {
 static void load_done(struct protocol *protocol) {
     load_word(protocol);
     protocol->loading = false;
-    enum match_result const result = match_read_end(&protocol->reader);
+    const enum match_result result = match_read_end(&protocol->reader);
     if (result == MATCH_OK) {
         protocol_ok(protocol);
         text_char(protocol->out, ' ');

@@ -13,16 +13,16 @@ static uint64_t split_mix(uint64_t *x) {
 
 void rng_seed(struct rng *rng, uint64_t seed) {
     uint64_t x = seed;
-    uint64_t const low = split_mix(&x);
-    uint64_t const high = split_mix(&x);
+    const uint64_t low = split_mix(&x);
+    const uint64_t high = split_mix(&x);
     *rng = (struct rng){(uint32_t)low, (uint32_t)(low >> 32), (uint32_t)high, 1};
 }
 
 void rng_shuffle_bytes(struct rng *rng, uint8_t *items, size_t count) {
     assert(count <= UINT32_MAX);
     for (size_t left = count; left > 1; left--) {
-        size_t const pick = rng_below(rng, (uint32_t)left);
-        uint8_t const moved = items[pick];
+        const size_t pick = rng_below(rng, (uint32_t)left);
+        const uint8_t moved = items[pick];
         items[pick] = items[left - 1];
         items[left - 1] = moved;
     }

@@ -14,7 +14,7 @@ struct rng {
 void rng_seed(struct rng *rng, uint64_t seed);
 
 static inline uint32_t rng_next(struct rng *rng) {
-    uint32_t const out = rng->a + rng->b + rng->counter++;
+    const uint32_t out = rng->a + rng->b + rng->counter++;
     rng->a = rng->b ^ (rng->b >> 9);
     rng->b = rng->c + (rng->c << 3);
     rng->c = ((rng->c << 21) | (rng->c >> 11)) + out;
@@ -25,7 +25,7 @@ static inline uint32_t rng_next(struct rng *rng) {
 static inline uint32_t rng_below(struct rng *rng, uint32_t bound) {
     uint32_t product = (rng_next(rng) >> 16) * bound;
     if ((product & 0xffffu) < bound) {
-        uint32_t const threshold = 0x10000u % bound;
+        const uint32_t threshold = 0x10000u % bound;
         while ((product & 0xffffu) < threshold) {
             product = (rng_next(rng) >> 16) * bound;
         }

@@ -63,7 +63,7 @@ static const struct game_level greedy_level = {
     .name = "greedy", .title = "Greedy", .words = "The most points at once.", .playouts = 1};
 
 const struct game_level *search_levels(const struct game *game, unsigned *count) {
-    bool const own = game->level_count > 0;
+    const bool own = game->level_count > 0;
     *count = own ? game->level_count : sizeof common_levels / sizeof common_levels[0];
     return own ? game->levels : common_levels;
 }
@@ -113,7 +113,7 @@ static uint32_t log2_sixteenths(uint32_t number) {
     while (number >> (whole + 1) != 0) {
         whole++;
     }
-    uint32_t const rest = whole >= 4 ? number >> (whole - 4) : number << (4 - whole);
+    const uint32_t rest = whole >= 4 ? number >> (whole - 4) : number << (4 - whole);
     return whole * 16 + (rest & 15u);
 }
 
@@ -157,11 +157,11 @@ static move_t greedy_move(struct search *search, unsigned count) {
     search->game->redeal(search->root, search->seat, &search->rng);
     for (unsigned i = 0; i < count * GREEDY_TRIES; i++) {
         search->game->moves(search->root, search->legal);
-        move_t const move = search->legal[i / GREEDY_TRIES];
+        const move_t move = search->legal[i / GREEDY_TRIES];
         memcpy(search->state, search->root, search->game->state_bytes);
         search->game->apply(search->state, move);
         finish_turn(search);
-        int32_t const points = points_of(search->game, search->state, search->seat);
+        const int32_t points = points_of(search->game, search->state, search->seat);
         equal = points > most ? 1 : equal + (points == most);
         if (points > most || (points == most && rng_below(&search->rng, equal) == 0)) {
             most = points;
@@ -193,7 +193,7 @@ static bool decides_by_rollout(const struct search *search) {
 
 /* Draws nothing for a level that never does, so that its choices don't depend on it. */
 static bool lapses(struct search *search) {
-    uint8_t const of_256 = search->level->lapses;
+    const uint8_t of_256 = search->level->lapses;
     return of_256 != 0 && rng_below(&search->rng, 256) < of_256;
 }
 
@@ -221,7 +221,7 @@ static uint32_t hash_after(struct search *search, move_t move) {
 
 /* Does every legal move lead to the same state? */
 static bool all_the_same(struct search *search, unsigned count) {
-    uint32_t const first = hash_after(search, search->legal[0]);
+    const uint32_t first = hash_after(search, search->legal[0]);
     for (unsigned i = 1; i < count; i++) {
         if (hash_after(search, search->legal[i]) != first) {
             return false;
@@ -231,7 +231,7 @@ static bool all_the_same(struct search *search, unsigned count) {
 }
 
 static void decide_at_once(struct search *search) {
-    unsigned const count = search->game->moves(search->root, search->legal);
+    const unsigned count = search->game->moves(search->root, search->legal);
     if (count == 1) {
         decide(search, search->legal[0]);
     } else if (search->level == &random_level) {
@@ -252,8 +252,8 @@ static void decide_at_once(struct search *search) {
 /* The game's parameters of the search with so many seats. */
 static void set_parameters(struct search *search, const struct game *game, const struct game_level *level) {
     const struct game_crowd *crowd = search->seats == game->seats_max ? game->crowd : NULL;
-    uint8_t const explore = crowd != NULL ? crowd->explore : game->explore;
-    uint8_t const widen = crowd != NULL ? crowd->widen : game->widen;
+    const uint8_t explore = crowd != NULL ? crowd->explore : game->explore;
+    const uint8_t widen = crowd != NULL ? crowd->widen : game->widen;
     search->explore = explore != 0 ? explore : EXPLORE;
     search->widen = widen != 0 ? widen : WIDEN;
     search->level = crowd != NULL && level == &game->levels[game->level_count - 1] ? crowd->hardest : level;
@@ -276,7 +276,7 @@ static bool is_legal(const struct search *search, unsigned count, move_t move) {
     unsigned low = 0;
     unsigned high = count;
     while (low < high) {
-        unsigned const middle = (low + high) / 2;
+        const unsigned middle = (low + high) / 2;
         if (search->legal[middle] < move) {
             low = middle + 1;
         } else {
@@ -291,8 +291,8 @@ static move_t node_move(const struct search_node *node) {
 }
 
 static uint32_t uct_score(const struct search *search, const struct search_node *node) {
-    uint32_t const mean = node->sum * 64u / node->visits;
-    uint32_t const unsure = square_root((log2_sixteenths(node->available) << 12) / node->visits);
+    const uint32_t mean = node->sum * 64u / node->visits;
+    const uint32_t unsure = square_root((log2_sixteenths(node->available) << 12) / node->visits);
     return mean + unsure * search->explore;
 }
 
@@ -306,7 +306,7 @@ static uint16_t best_child(struct search *search, uint16_t parent, unsigned coun
         if (is_legal(search, count, node_move(node))) {
             ++*children;
             node->available++;
-            uint32_t const score = uct_score(search, node);
+            const uint32_t score = uct_score(search, node);
             if (best == 0 || score > most) {
                 most = score;
                 best = at;
@@ -329,7 +329,7 @@ static const struct search_node *child_of(const struct search *search, uint16_t 
  * place on. */
 static move_t untried_move(struct search *search, uint16_t parent, unsigned count) {
     if (search->game->rollout != NULL) {
-        move_t const quick = search->game->rollout(search->state, &search->rng);
+        const move_t quick = search->game->rollout(search->state, &search->rng);
         if (child_of(search, parent, quick) == NULL) {
             return quick;
         }
@@ -342,7 +342,7 @@ static move_t untried_move(struct search *search, uint16_t parent, unsigned coun
 }
 
 static uint16_t add_child(struct search *search, uint16_t parent, move_t move, int seat) {
-    uint16_t const at = search->nodes++;
+    const uint16_t at = search->nodes++;
     search->node[at] = (struct search_node){.move = move | (uint32_t)seat << GAME_MOVE_BITS,
                                             .available = 1,
                                             .sibling = search->node[parent].child};
@@ -362,15 +362,15 @@ static void enter(struct search *search, uint16_t node) {
 }
 
 static void step_tree(struct search *search) {
-    uint16_t const at = search->path[search->path_length - 1];
-    int const seat = search->game->turn(search->state);
+    const uint16_t at = search->path[search->path_length - 1];
+    const int seat = search->game->turn(search->state);
     if (seat == GAME_OVER) {
         search->phase = SEARCH_EVALUATE;
         return;
     }
-    unsigned const count = search->game->moves(search->state, search->legal);
+    const unsigned count = search->game->moves(search->state, search->legal);
     unsigned children = 0;
-    uint16_t const best = best_child(search, at, count, &children);
+    const uint16_t best = best_child(search, at, count, &children);
     if (may_widen(search, at, children, count)) {
         enter(search, add_child(search, at, untried_move(search, at, count), seat));
         search->phase = SEARCH_ROLLOUT;
@@ -402,13 +402,13 @@ static int32_t clamped(int32_t value) {
 /* A lead as a part of a value: linear near a draw, then ever flatter, so that one more point is worth
  * something at any distance. */
 static int32_t soft_lead(int32_t lead) {
-    int32_t const part = lead * (FULL - WIN_SHARE) / FULL;
-    int32_t const size = part < 0 ? -part : part;
+    const int32_t part = lead * (FULL - WIN_SHARE) / FULL;
+    const int32_t size = part < 0 ? -part : part;
     if (size <= LEAD_STRAIGHT) {
         return part;
     }
-    int32_t const over = size - LEAD_STRAIGHT;
-    int32_t const flat = LEAD_STRAIGHT + LEAD_FLAT * over / (over + LEAD_STRAIGHT);
+    const int32_t over = size - LEAD_STRAIGHT;
+    const int32_t flat = LEAD_STRAIGHT + LEAD_FLAT * over / (over + LEAD_STRAIGHT);
     return part < 0 ? -flat : flat;
 }
 
@@ -427,8 +427,8 @@ static int32_t best_other(const int16_t *marks, unsigned seats, unsigned seat) {
  * best of the others. */
 static void evaluate(struct search *search, unsigned seats, int32_t worth[GAME_SEATS_MAX]) {
     const struct game *game = search->game;
-    bool const by_value = game->value != NULL && game->turn(search->state) != GAME_OVER;
-    bool const by_place = !by_value || !game->value_alone;
+    const bool by_value = game->value != NULL && game->turn(search->state) != GAME_OVER;
+    const bool by_place = !by_value || !game->value_alone;
     int16_t value[GAME_SEATS_MAX] = {0};
     struct standing standing = {0};
     if (by_place) {
@@ -438,10 +438,10 @@ static void evaluate(struct search *search, unsigned seats, int32_t worth[GAME_S
         game->value(search->state, value);
     }
     for (unsigned seat = 0; seat < seats; seat++) {
-        int32_t const lead =
+        const int32_t lead =
             by_value ? value[seat] - best_other(value, seats, seat)
                      : LEAD_SCALE * (standing.points[seat] - best_other(standing.points, seats, seat));
-        int32_t const place = standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2;
+        const int32_t place = standing.rank[seat] == 1 ? WIN_SHARE / 2 : -WIN_SHARE / 2;
         worth[seat] = FULL / 2 + soft_lead(lead) + (by_place ? place : 0);
     }
 }
@@ -460,7 +460,7 @@ static int32_t liking(const struct search *search) {
 static bool settled(const struct search *search) {
     unsigned best = 0, second = 0;
     for (uint16_t at = search->node[0].child; at != 0; at = search->node[at].sibling) {
-        unsigned const visits = search->node[at].visits;
+        const unsigned visits = search->node[at].visits;
         second = visits > best ? best : visits > second ? visits : second;
         best = visits > best ? visits : best;
     }
@@ -482,7 +482,7 @@ static void step_evaluate(struct search *search) {
         node->sum += (uint32_t)worth[node->move >> GAME_MOVE_BITS];
     }
     search->playouts++;
-    bool const looks = search->playouts >= search->wanted || search->playouts % SETTLED_EVERY == 0;
+    const bool looks = search->playouts >= search->wanted || search->playouts % SETTLED_EVERY == 0;
     search->phase = looks && enough(search) ? SEARCH_CHOOSE : SEARCH_PLAYOUT;
 }
 
@@ -524,7 +524,7 @@ move_t search_best(const struct search *search) {
 
 /* How far the seat is ahead where the match is over. */
 static int32_t final_margin(const struct search *search) {
-    unsigned const seat = (unsigned)search->seat;
+    const unsigned seat = (unsigned)search->seat;
     struct standing standing;
     standing_of(search->game, search->state, &standing);
     return standing.points[seat] - best_other(standing.points, search->seats, seat) +
@@ -547,20 +547,20 @@ static void step_choose(struct search *search) {
 /* One end. What comes after a move that shows something hidden can't be counted on. */
 static void step_ends(struct search *search) {
     const struct game *game = search->game;
-    unsigned const count = game->moves(search->root, search->legal);
+    const unsigned count = game->moves(search->root, search->legal);
     if (search->first == count) {
         search->phase = SEARCH_DECIDED;
         return;
     }
-    move_t const move = search->legal[search->first];
+    const move_t move = search->legal[search->first];
     determinize(search);
-    bool const shown = game->apply(search->state, move);
-    bool const goes_on = !shown && game->turn(search->state) == search->seat;
-    unsigned const replies = goes_on ? game->moves(search->state, search->legal) : 0;
+    const bool shown = game->apply(search->state, move);
+    const bool goes_on = !shown && game->turn(search->state) == search->seat;
+    const unsigned replies = goes_on ? game->moves(search->state, search->legal) : 0;
     if (goes_on) {
         game->apply(search->state, search->legal[search->second]);
     }
-    int32_t const reached = game->turn(search->state) == GAME_OVER ? final_margin(search) : search->most;
+    const int32_t reached = game->turn(search->state) == GAME_OVER ? final_margin(search) : search->most;
     if (reached > search->most) {
         search->most = reached;
         search->decided = move;
@@ -582,7 +582,7 @@ static move_t move_since(struct search *search, const struct match *match, bool 
         search->length + 1 != match->length) {
         return MOVE_NONE;
     }
-    move_t const move = match_move(match, search->length);
+    const move_t move = match_move(match, search->length);
     if (!is_legal(search, game->moves(search->root, search->legal), move)) {
         return MOVE_NONE;
     }
@@ -594,8 +594,8 @@ static move_t move_since(struct search *search, const struct match *match, bool 
 /* What was thought in this turn already, and where the tree goes on. */
 static void take_over(struct search *search, const struct match *match, const struct game_level *before) {
     bool shown = false;
-    move_t const since = move_since(search, match, &shown);
-    bool const knows = since != MOVE_NONE && !shown && search->level == before;
+    const move_t since = move_since(search, match, &shown);
+    const bool knows = since != MOVE_NONE && !shown && search->level == before;
     const struct search_node *node = knows ? child_of(search, 0, since) : NULL;
     search->spent = since == MOVE_NONE ? 0 : search->spent + search->playouts - search->kept;
     search->from = node == NULL ? 0 : (uint16_t)(node - search->node);
@@ -637,7 +637,7 @@ static bool set_has(const struct search *search, unsigned node) {
 
 /* Its number once only the nodes of the set are left; 0 stays 0. */
 static uint16_t number_in_set(const struct search *search, unsigned node) {
-    uint32_t const below = search->legal[node / BITS] & ((1u << node % BITS) - 1);
+    const uint32_t below = search->legal[node / BITS] & ((1u << node % BITS) - 1);
     return (uint16_t)(node == 0 ? 0 : search->legal[SET_WORDS + node / BITS] + bits_count(below));
 }
 
@@ -659,7 +659,7 @@ static void set_subtree(struct search *search, unsigned top) {
 
 /* Children that can't be chosen here leave the list: what was dealt for them was another deal. */
 static void drop_illegal(struct search *search, uint16_t parent) {
-    unsigned const count = search->game->moves(search->root, search->legal);
+    const unsigned count = search->game->moves(search->root, search->legal);
     uint16_t *link = &search->node[parent].child;
     while (*link != 0) {
         struct search_node *node = &search->node[*link];
@@ -673,10 +673,10 @@ static void drop_illegal(struct search *search, uint16_t parent) {
 
 /* A turn of many steps doesn't take the time of as many thoughts. */
 static void spare_time(struct search *search) {
-    uint32_t const full = search->level->playouts, all = TURN_THOUGHTS * full;
-    uint32_t const left = search->spent < all ? (all - search->spent) / STEP_PART : 0;
-    uint32_t const playouts = search->kept + left;
-    uint32_t const most = playouts > HURRY_LEAST ? playouts : HURRY_LEAST;
+    const uint32_t full = search->level->playouts, all = TURN_THOUGHTS * full;
+    const uint32_t left = search->spent < all ? (all - search->spent) / STEP_PART : 0;
+    const uint32_t playouts = search->kept + left;
+    const uint32_t most = playouts > HURRY_LEAST ? playouts : HURRY_LEAST;
     search->wanted = most < search->wanted ? (uint16_t)most : search->wanted;
 }
 
@@ -697,7 +697,7 @@ static void step_keep(struct search *search) {
     search->nodes = (uint16_t)kept;
     search->playouts = search->kept = search->node[0].visits;
     spare_time(search);
-    bool const thinks = search->after_keep == SEARCH_PLAYOUT;
+    const bool thinks = search->after_keep == SEARCH_PLAYOUT;
     search->phase = thinks && enough(search) ? SEARCH_CHOOSE : search->after_keep;
 }
 
@@ -750,7 +750,7 @@ static void play_on(struct search *search) {
     const struct game *game = search->game;
     const struct search_node *node = child_of(search, 0, search_best(search));
     for (unsigned i = 0; i < TURN_MOVES && node != NULL; i++) {
-        unsigned const count = game->moves(search->state, search->legal);
+        const unsigned count = game->moves(search->state, search->legal);
         if (game->turn(search->state) != search->seat || !is_legal(search, count, node_move(node))) {
             return;
         }
@@ -770,7 +770,7 @@ void search_reason(struct search *search, struct text *out) {
     play_on(search);
     game->count(search->state, after);
     for (unsigned i = 0; i < game->source_count; i++) {
-        int32_t const gain = after[search->seat][i] - before[search->seat][i];
+        const int32_t gain = after[search->seat][i] - before[search->seat][i];
         if (gain != 0) {
             text_put(out, first ? "" : ", ");
             text_put(out, game->sources[i]);

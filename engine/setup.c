@@ -16,7 +16,7 @@ static bool parse_unsigned(const char *digits, uint64_t *number) {
         return false;
     }
     for (; *digits != '\0'; digits++) {
-        unsigned const digit = (unsigned)(*digits - '0');
+        const unsigned digit = (unsigned)(*digits - '0');
         if (*digits < '0' || *digits > '9' || *number > UINT64_MAX / 10 ||
             (*number == UINT64_MAX / 10 &&
              digit > UINT64_MAX % 10)) { /* no division of what isn't constant: text.c */
@@ -40,7 +40,7 @@ static bool set_option(struct setup *setup, unsigned option, const char *value) 
 
 /* The value after "name=", or NULL. */
 static const char *value_of(const char *word, const char *name) {
-    size_t const length = strlen(name);
+    const size_t length = strlen(name);
     return strncmp(word, name, length) == 0 && word[length] == '=' ? word + length + 1 : NULL;
 }
 
@@ -52,7 +52,7 @@ bool setup_word(struct setup *setup, const char *word) {
     }
     value = value_of(word, "seats");
     if (value != NULL) {
-        bool const good = parse_unsigned(value, &number) && number >= setup->game->seats_min &&
+        const bool good = parse_unsigned(value, &number) && number >= setup->game->seats_min &&
                           number <= setup->game->seats_max;
         setup->seats = good ? (uint8_t)number : setup->seats;
         return good;
@@ -72,7 +72,7 @@ bool setup_good(const struct setup *setup) {
         return false;
     }
     for (unsigned i = 0; i < GAME_OPTIONS_MAX; i++) {
-        unsigned const values = i < game->option_count ? game->options[i].value_count : 1;
+        const unsigned values = i < game->option_count ? game->options[i].value_count : 1;
         if (setup->options[i] >= values) {
             return false;
         }

@@ -20,7 +20,7 @@ void standing_from(int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX], unsigned seats, 
     for (unsigned seat = 0; seat < seats; seat++) {
         unsigned ahead = 0, needed = 0; /* keys, to tell it from the others */
         for (unsigned other = 0; other < seats; other++) {
-            unsigned const key = other == seat ? 0 : difference(keys[seat], keys[other], count);
+            const unsigned key = other == seat ? 0 : difference(keys[seat], keys[other], count);
             ahead += key < count && keys[other][key] > keys[seat][key];
             needed = key > needed ? key : needed;
         }
@@ -34,7 +34,7 @@ void standing_from(int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX], unsigned seats, 
 
 void standing_of(const struct game *game, const void *state, struct standing *standing) {
     int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
-    unsigned const seats = game->keys(state, keys);
+    const unsigned seats = game->keys(state, keys);
     standing_from(keys, seats, 1u + game->tie_break_count, standing);
 }
 
@@ -61,7 +61,7 @@ static void keys_hide(const struct game *game, const void *state, const int16_t 
 
 void standing_known(const struct game *game, const void *state, struct standing *standing) {
     int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX], points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    unsigned const seats = game->keys(state, keys);
+    const unsigned seats = game->keys(state, keys);
     game->count(state, points);
     for (unsigned seat = 0; seat < seats; seat++) {
         keys_hide(game, state, points[seat], keys[seat]);
@@ -103,7 +103,7 @@ static void put_tie_breaks(const struct game *game, const void *state,
 void standing_json(const struct game *game, const void *state, struct json *out) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX], keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
     struct standing standing;
-    unsigned const seats = game->keys(state, keys);
+    const unsigned seats = game->keys(state, keys);
     game->count(state, points);
     standing_known(game, state, &standing);
     json_bool(out, "over", game->turn(state) == GAME_OVER);

@@ -22,7 +22,7 @@ void text_char(struct text *text, char letter) {
 static uint32_t tenth(uint32_t halves[4]) {
     uint32_t rest = 0;
     for (int i = 3; i >= 0; i--) {
-        uint32_t const part = rest << 16 | halves[i];
+        const uint32_t part = rest << 16 | halves[i];
         halves[i] = part / 10;
         rest = part % 10;
     }
@@ -82,7 +82,7 @@ void text_format_list(struct text *text, const char *format, va_list values) {
     va_list left; /* a va_list that was passed in has no address that is its own on every machine */
     va_copy(left, values);
     while (*format != '\0') {
-        size_t const plain = strcspn(format, "%");
+        const size_t plain = strcspn(format, "%");
         text_bytes(text, format, plain);
         format += plain;
         if (*format == '%') {
@@ -102,7 +102,7 @@ void text_format(struct text *text, const char *format, ...) {
 
 static void buffer_put(void *to, const char *bytes, size_t count) {
     struct text_buffer *buffer = to;
-    size_t const left = buffer->room - 1 - buffer->used;
+    const size_t left = buffer->room - 1 - buffer->used;
     if (count > left) {
         count = left;
         buffer->cut = true;

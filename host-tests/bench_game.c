@@ -34,7 +34,7 @@ static unsigned long play(const struct setup *setup) {
     memset(state, 0, game->state_bytes);
     game->start(state, setup);
     for (;;) {
-        unsigned const count = game->moves(state, moves);
+        const unsigned count = game->moves(state, moves);
         if (count == 0) {
             return decisions;
         }
@@ -64,13 +64,13 @@ int main(int count, char **words) {
         fprintf(stderr, "usage: bench_game <game> <seats> <games> [<name>=<value> ...]\n");
         return 2;
     }
-    unsigned long const games = strtoul(words[3], NULL, 10);
+    const unsigned long games = strtoul(words[3], NULL, 10);
     unsigned long decisions = 0;
-    double const began = seconds_now();
+    const double began = seconds_now();
     for (setup.seed = 1; setup.seed <= games; setup.seed++) {
         decisions += play(&setup);
     }
-    double const seconds = seconds_now() - began;
+    const double seconds = seconds_now() - began;
     printf("games %lu\ndecisions %lu\nseconds %.6f\n", games, decisions, seconds);
     if (games > 0) {
         printf("games_per_s %.0f\nns_per_decision %.2f\n", (double)games / seconds,

@@ -25,7 +25,7 @@ int main(void) {
         match_start(&match, &setup);
         search_begin(&search, &match, &search_levels(*game, &levels)[levels - 1], 1);
         search_budget(&search, PLAYOUTS);
-        double const from_s = now_s();
+        const double from_s = now_s();
         while (!search_step(&search)) {
         }
         printf("search.host.playouts_per_s.%s %.0f\n", (*game)->name, (double)PLAYOUTS / (now_s() - from_s));

@@ -58,7 +58,7 @@ static void play(const struct game *game, uint8_t seats, uint64_t seed) {
     setup.seed = seed;
     match_start(&match, &setup);
     while (match_turn(&match) != GAME_OVER && match.length < MATCH_LENGTH_MAX) {
-        double const from_ms = now_ms();
+        const double from_ms = now_ms();
         search_begin(&search, &match, &levels[count - 1], match.length);
         while (!search_step(&search)) {
         }
@@ -93,9 +93,9 @@ int main(int count, char **words) {
               stderr);
         return 2;
     }
-    unsigned long const first = strtoul(words[2], NULL, 10);
-    unsigned long const games = strtoul(words[3], NULL, 10);
-    unsigned long const wanted = count > 4 ? strtoul(words[4], NULL, 10) : KEPT;
+    const unsigned long first = strtoul(words[2], NULL, 10);
+    const unsigned long games = strtoul(words[3], NULL, 10);
+    const unsigned long wanted = count > 4 ? strtoul(words[4], NULL, 10) : KEPT;
     room = wanted >= 1 && wanted <= KEPT_MAX ? (unsigned)wanted : KEPT;
     play_games(game, game->seats_min, first, games);
     if (game->crowd != NULL && game->seats_max - 1 > game->seats_min) {

@@ -103,7 +103,7 @@ void headless_contact(uint32_t at_us, enum board_button button, bool is_closed) 
     if (edge_count == EDGES) {
         abort(); /* a test that asks for too much must not pass */
     }
-    uint64_t const at = at_us > now_us ? at_us : now_us;
+    const uint64_t at = at_us > now_us ? at_us : now_us;
     unsigned place = edge_count++;
     for (; place > 0 && edges[place - 1].at_us > at; place--) {
         edges[place] = edges[place - 1];
@@ -117,7 +117,7 @@ void headless_tap(enum board_button button) {
 }
 
 static void contact_moves(struct edge edge) {
-    bool const was = closed[edge.button];
+    const bool was = closed[edge.button];
     closed[edge.button] = edge.closed;
     if (debounce_edges(&contacts[edge.button], !was && edge.closed, was && !edge.closed, edge.closed,
                        (uint32_t)now_us) == DEBOUNCE_PRESSED) {
@@ -138,7 +138,7 @@ static uint64_t next_moment(void) {
     uint64_t next = edge_count > 0 ? edges[0].at_us : UINT64_MAX;
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
         if (debounce_waiting(&contacts[button])) {
-            uint32_t const left = DEBOUNCE_US - ((uint32_t)now_us - contacts[button].open_at_us);
+            const uint32_t left = DEBOUNCE_US - ((uint32_t)now_us - contacts[button].open_at_us);
             next = now_us + left < next ? now_us + left : next;
         }
     }
@@ -148,7 +148,7 @@ static uint64_t next_moment(void) {
 static void moment(uint64_t at_us) {
     now_us = at_us > now_us ? at_us : now_us;
     while (edge_count > 0 && edges[0].at_us <= now_us) {
-        struct edge const edge = edges[0];
+        const struct edge edge = edges[0];
         memmove(edges, edges + 1, --edge_count * sizeof *edges);
         contact_moves(edge);
     }
@@ -176,7 +176,7 @@ uint32_t board_ms(void) {
 
 /* Waits for an event, until that time or until the test's. */
 static void wait_until(uint64_t until) {
-    uint64_t const end = until < stop_at_us ? until : stop_at_us;
+    const uint64_t end = until < stop_at_us ? until : stop_at_us;
     state.waits++;
     while (!board_event_waits() && next_moment() <= end && next_moment() != UINT64_MAX) {
         moment(next_moment());
@@ -190,7 +190,7 @@ static void wait_until(uint64_t until) {
 void board_wake(void) {}
 
 void board_wait_until_ms(uint32_t at_ms) {
-    int32_t const ms = (int32_t)(at_ms - board_ms());
+    const int32_t ms = (int32_t)(at_ms - board_ms());
     if (ms > 0 && !board_event_waits()) {
         wait_until((now_us / US_PER_MS + (uint64_t)ms) * US_PER_MS);
     }
@@ -238,7 +238,7 @@ void board_light(uint8_t level) {
 }
 
 void board_led(uint8_t red, uint8_t green, uint8_t blue) {
-    uint8_t const colour[] = {red, green, blue};
+    const uint8_t colour[] = {red, green, blue};
     memcpy(state.led, colour, sizeof colour);
 }
 

@@ -90,7 +90,7 @@ bool board_flash_erase(uint32_t sector) {
         counts.faults++;
         return false;
     }
-    uint32_t const at = sector * BOARD_FLASH_SECTOR;
+    const uint32_t at = sector * BOARD_FLASH_SECTOR;
     op_begin(&(struct flash_op){true, at, BOARD_FLASH_SECTOR, NULL});
     counts.erases++;
     counts.erases_of[sector]++;
@@ -117,8 +117,8 @@ static uint8_t any_byte(uint32_t *seed) {
 
 static uint8_t torn_byte(enum flash_tear kind, uint32_t index, uint32_t cut, uint8_t old, uint8_t new,
                          uint32_t *seed) {
-    uint8_t const bits = any_byte(seed);
-    uint8_t const thirds[] = {old, new, bits};
+    const uint8_t bits = any_byte(seed);
+    const uint8_t thirds[] = {old, new, bits};
     switch (kind) {
     case TEAR_FORWARD:
         return index < cut ? new : index > cut ? old : bits;
@@ -135,8 +135,8 @@ void flash_model_tear(const struct flash_op *op, enum flash_tear kind, uint32_t 
     seed = seed * 2654435761u | 1u;
     for (uint32_t i = 0; i < op->count; i++) {
         uint8_t *byte = &flash.bytes[op->at + i];
-        uint8_t const old = *byte;
-        uint8_t const new = op->erase ? ERASED : old & op->bytes[i];
+        const uint8_t old = *byte;
+        const uint8_t new = op->erase ? ERASED : old & op->bytes[i];
         if (kind == TEAR_WEAK) {
             flash.weak_bits[op->at + i] |= old ^ new;
             flash.weak = true;
@@ -149,10 +149,10 @@ void flash_model_tear(const struct flash_op *op, enum flash_tear kind, uint32_t 
 /* All weak bits one way, or all the other, or each as it likes: a cold day, a warm one, and noise. */
 void flash_model_power_on(uint32_t seed) {
     seed = seed * 2654435761u | 1u;
-    uint32_t const weather = chance(&seed) % 3;
+    const uint32_t weather = chance(&seed) % 3;
     for (uint32_t i = 0; flash.weak && i < flash_size(); i++) {
         if (flash.weak_bits[i] != 0) {
-            uint8_t const bits = weather == 0 ? 0 : weather == 1 ? ERASED : any_byte(&seed);
+            const uint8_t bits = weather == 0 ? 0 : weather == 1 ? ERASED : any_byte(&seed);
             flash.bytes[i] = (uint8_t)((flash.bytes[i] & ~flash.weak_bits[i]) | (bits & flash.weak_bits[i]));
         }
     }

@@ -48,14 +48,14 @@ static uint32_t cell_millivolts(void) {
 }
 
 int board_battery_percent(void) {
-    uint32_t const millivolts = cell_millivolts();
+    const uint32_t millivolts = cell_millivolts();
     if (millivolts <= charges[0].millivolts) {
         return 0;
     }
     for (unsigned i = 1; i < CHARGES; i++) {
-        struct charge const low = charges[i - 1], high = charges[i];
+        const struct charge low = charges[i - 1], high = charges[i];
         if (millivolts < high.millivolts) {
-            uint32_t const rise = (millivolts - low.millivolts) * (uint32_t)(high.percent - low.percent);
+            const uint32_t rise = (millivolts - low.millivolts) * (uint32_t)(high.percent - low.percent);
             return (int)(low.percent + rise / (uint32_t)(high.millivolts - low.millivolts));
         }
     }

@@ -48,8 +48,8 @@ static void watch(void) {
 }
 
 static void contact_changed(unsigned button, uint32_t edges, uint32_t now_us) {
-    bool const closing = (edges & GPIO_IRQ_EDGE_FALL) != 0;
-    bool const opening = (edges & GPIO_IRQ_EDGE_RISE) != 0;
+    const bool closing = (edges & GPIO_IRQ_EDGE_FALL) != 0;
+    const bool opening = (edges & GPIO_IRQ_EDGE_RISE) != 0;
     if (debounce_edges(&contacts[button], closing, opening, closed(button), now_us) == DEBOUNCE_PRESSED) {
         queue(button, true, now_us);
     }
@@ -57,7 +57,7 @@ static void contact_changed(unsigned button, uint32_t edges, uint32_t now_us) {
 
 static void take_edges(uint32_t now_us) {
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
-        uint32_t const edges = gpio_get_irq_event_mask(pins[button]);
+        const uint32_t edges = gpio_get_irq_event_mask(pins[button]);
         if (edges != 0) {
             gpio_acknowledge_irq(pins[button], edges);
             contact_changed(button, edges, now_us);
@@ -76,7 +76,7 @@ static void edge_interrupt(void) {
  * it would be let go, and its edges, later, would press it again. */
 static void look_again(unsigned alarm) {
     (void)alarm;
-    uint32_t const now_us = time_us_32();
+    const uint32_t now_us = time_us_32();
     take_edges(now_us);
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
         if (debounce_released(&contacts[button], now_us)) {

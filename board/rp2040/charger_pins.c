@@ -20,7 +20,7 @@ void driver_charger_start(void) {
 
 /* The cable came or went: the main loop looks, also if it was about to sleep. */
 void driver_charger_edge(void) {
-    uint32_t const edges = gpio_get_irq_event_mask(PIN_USB_POWER);
+    const uint32_t edges = gpio_get_irq_event_mask(PIN_USB_POWER);
     if (edges != 0) {
         gpio_acknowledge_irq(PIN_USB_POWER, edges);
         board_wake();
@@ -31,7 +31,7 @@ void driver_charger_edge(void) {
  * charge this one has too many for that. */
 static bool line_was_low(void) {
     enum { PINS_PER_WORD = 8, BITS_PER_PIN = 4 };
-    uint32_t const events =
+    const uint32_t events =
         iobank0_hw->intr[PIN_CHARGING / PINS_PER_WORD] >> PIN_CHARGING % PINS_PER_WORD * BITS_PER_PIN;
     gpio_acknowledge_irq(PIN_CHARGING, GPIO_IRQ_EDGE_FALL);
     return (events & GPIO_IRQ_EDGE_FALL) != 0 || !gpio_get(PIN_CHARGING);

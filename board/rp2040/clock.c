@@ -48,9 +48,9 @@ uint32_t board_us(void) {
 }
 
 static struct moment moment(void) {
-    uint64_t const now = time_us_64();
-    uint32_t const high = (uint32_t)(now >> 32), low = (uint32_t)now;
-    uint32_t const us = high * HIGH_US + low % US_PER_MS; /* high counts steps of 71 minutes */
+    const uint64_t now = time_us_64();
+    const uint32_t high = (uint32_t)(now >> 32), low = (uint32_t)now;
+    const uint32_t us = high * HIGH_US + low % US_PER_MS; /* high counts steps of 71 minutes */
     return (struct moment){high * HIGH_MS + low / US_PER_MS + us / US_PER_MS, us % US_PER_MS};
 }
 
@@ -84,8 +84,8 @@ void board_wake(void) {
 
 /* Sleeps if nothing has happened, and that time, if there is one, has not come. */
 static void sleep_unless_event(const uint32_t *until_ms) {
-    uint32_t const state = save_and_disable_interrupts();
-    bool const due = until_ms != NULL && (int32_t)(*until_ms - board_ms()) <= 0;
+    const uint32_t state = save_and_disable_interrupts();
+    const bool due = until_ms != NULL && (int32_t)(*until_ms - board_ms()) <= 0;
     if (!board_event_waits() && !woken && !due) {
         sleep_until_interrupt();
     }
@@ -94,8 +94,8 @@ static void sleep_unless_event(const uint32_t *until_ms) {
 }
 
 void board_wait_until_ms(uint32_t at_ms) {
-    struct moment const now = moment();
-    int32_t const ms = (int32_t)(at_ms - now.ms);
+    const struct moment now = moment();
+    const int32_t ms = (int32_t)(at_ms - now.ms);
     if (ms <= 0 || board_event_waits()) {
         return;
     }
@@ -106,10 +106,10 @@ void board_wait_until_ms(uint32_t at_ms) {
 }
 
 void board_pause_us(uint32_t us) {
-    uint32_t const from = board_us();
+    const uint32_t from = board_us();
     while (board_us() - from < us) {
         driver_clock_alarm(DRIVER_ALARM_WAIT, us - (board_us() - from));
-        uint32_t const state = save_and_disable_interrupts();
+        const uint32_t state = save_and_disable_interrupts();
         if (board_us() - from < us) {
             sleep_until_interrupt();
         }

@@ -15,13 +15,13 @@ enum { WHY_FAULT = 0x0fa11ed1, WHY_RESTART = 0x0e57a127 };
 static struct board_boot boot;
 
 static struct board_boot cause_of_start(void) {
-    uint32_t const why = watchdog_hw->scratch[SCRATCH_WHY];
+    const uint32_t why = watchdog_hw->scratch[SCRATCH_WHY];
     if (watchdog_enable_caused_reboot() && why != WHY_RESTART) {
         return why == WHY_FAULT ? (struct board_boot){CAUSE_FAULT, watchdog_hw->scratch[SCRATCH_WHERE]}
                                 : (struct board_boot){CAUSE_WATCHDOG, 0};
     }
-    bool const pin = (vreg_and_chip_reset_hw->chip_reset & VREG_AND_CHIP_RESET_CHIP_RESET_HAD_RUN_BITS) != 0;
-    bool const power =
+    const bool pin = (vreg_and_chip_reset_hw->chip_reset & VREG_AND_CHIP_RESET_CHIP_RESET_HAD_RUN_BITS) != 0;
+    const bool power =
         (vreg_and_chip_reset_hw->chip_reset & VREG_AND_CHIP_RESET_CHIP_RESET_HAD_POR_BITS) != 0;
     return (struct board_boot){watchdog_caused_reboot() || (pin && !power) ? CAUSE_RESET : CAUSE_POWER, 0};
 }

@@ -19,7 +19,7 @@ static uint64_t serial;
 /* Chips without a number answer with nothing but ones, or nothing but zeros. */
 void driver_flash_start(void) {
     uint8_t bytes[FLASH_UNIQUE_ID_SIZE_BYTES];
-    uint32_t const state = save_and_disable_interrupts();
+    const uint32_t state = save_and_disable_interrupts();
     flash_get_unique_id(bytes);
     restore_interrupts(state);
     serial = 0;
@@ -42,13 +42,13 @@ const uint8_t *board_flash(void) {
 bool board_flash_program(uint32_t at, const uint8_t *bytes, uint32_t count) {
     /* Programming ones changes nothing, so the rest of the page stays as it is. */
     uint8_t page[BOARD_FLASH_PAGE];
-    uint32_t const first = at % BOARD_FLASH_PAGE;
+    const uint32_t first = at % BOARD_FLASH_PAGE;
     if (first + count > BOARD_FLASH_PAGE || at >= BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR) {
         return false;
     }
     memset(page, ERASED, sizeof page);
     memcpy(page + first, bytes, count);
-    uint32_t const state = save_and_disable_interrupts();
+    const uint32_t state = save_and_disable_interrupts();
     flash_range_program(REGION + at - first, page, BOARD_FLASH_PAGE);
     restore_interrupts(state);
     return memcmp(board_flash() + at, bytes, count) == 0;
@@ -69,7 +69,7 @@ bool board_flash_erase(uint32_t sector) {
         return false;
     }
     board_tone(0, 0);
-    uint32_t const state = save_and_disable_interrupts();
+    const uint32_t state = save_and_disable_interrupts();
     flash_range_erase(REGION + sector * BOARD_FLASH_SECTOR, BOARD_FLASH_SECTOR);
     restore_interrupts(state);
     return erased(sector);

@@ -14,7 +14,7 @@ static bool inverted; /* lit where its pin is low */
 
 /* Squared, so that steps of 0 to 255 look even, and 255 is full scale. */
 static void lamp(unsigned pin, uint8_t part) {
-    uint32_t const level = (uint32_t)part * part * DRIVER_PWM_FULL / (255u * 255u);
+    const uint32_t level = (uint32_t)part * part * DRIVER_PWM_FULL / (255u * 255u);
     driver_pwm_pin_level(pin, (uint16_t)(inverted ? DRIVER_PWM_FULL - level : level));
 }
 

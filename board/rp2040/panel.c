@@ -90,7 +90,7 @@ static void deselect(void) {
  * WFI (clock.c). Other interrupts only make it look again. */
 void board_panel_wait(void) {
     while (sending) {
-        uint32_t const state = save_and_disable_interrupts();
+        const uint32_t state = save_and_disable_interrupts();
         if (sending) {
             __wfi(); /* the watchdog runs on: a bus that never ends is a hang */
         }
@@ -135,7 +135,7 @@ static uint32_t list_rows(const uint16_t *pixels, uint32_t width, uint32_t heigh
 
 void board_panel_send(const uint16_t *pixels, uint16_t width, uint16_t height, uint16_t stride) {
     board_panel_wait();
-    uint32_t const row_words = list_rows(pixels, width, height, stride);
+    const uint32_t row_words = list_rows(pixels, width, height, stride);
     word_bits(BITS_PIXEL);
     gpio_put(PIN_PANEL_SELECT, false);
     selected = true;

@@ -45,8 +45,8 @@ void board_tone(uint16_t hertz, uint8_t volume) {
         rest();
         return;
     }
-    uint32_t const counts_hz = clock_get_hz(clk_sys) / TONE_DIVIDER, period = counts_hz / hertz;
-    uint32_t const level =
+    const uint32_t counts_hz = clock_get_hz(clk_sys) / TONE_DIVIDER, period = counts_hz / hertz;
+    const uint32_t level =
         counts_hz / 1000 * pulse_us[volume < BOARD_VOLUME_MAX ? volume : BOARD_VOLUME_MAX] / 1000;
     pwm_set_wrap(slice(), (uint16_t)(period - 1));
     pwm_set_gpio_level(PIN_SPEAKER,

@@ -17,7 +17,7 @@ static uint32_t words(const uint32_t *from, const uint32_t *to) {
 
 void driver_stack_start(void) {
     uint32_t here;
-    uint32_t const free_words = words(__StackBottom, &here) - SPARE_WORDS;
+    const uint32_t free_words = words(__StackBottom, &here) - SPARE_WORDS;
     volatile uint32_t *word = __StackBottom;
     for (uint32_t i = 0; i < free_words; i++) {
         word[i] = PAINT;

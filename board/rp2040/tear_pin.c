@@ -28,13 +28,13 @@ void driver_tear_edge(void) {
  * alarm is never ahead of; from then on either interrupt is pending, and ends WFI (clock.c). The watchdog
  * runs on. */
 void board_panel_sync(void) {
-    uint32_t const from_us = time_us_32();
+    const uint32_t from_us = time_us_32();
     torn = false;
     gpio_acknowledge_irq(PIN_PANEL_TEAR, GPIO_IRQ_EDGE_RISE);
     gpio_set_irq_enabled(PIN_PANEL_TEAR, GPIO_IRQ_EDGE_RISE, true);
     driver_clock_alarm(DRIVER_ALARM_WAIT, FRAME_US);
     while (!torn && time_us_32() - from_us < FRAME_US) {
-        uint32_t const state = save_and_disable_interrupts();
+        const uint32_t state = save_and_disable_interrupts();
         if (!torn && time_us_32() - from_us < FRAME_US) {
             __wfi();
         }

@@ -86,7 +86,7 @@ void driver_usb_reset_start(void) {
 }
 
 void board_usb_reset(void) {
-    bool const attached = (usb_hw->sie_ctrl & USB_SIE_CTRL_PULLUP_EN_BITS) != 0;
+    const bool attached = (usb_hw->sie_ctrl & USB_SIE_CTRL_PULLUP_EN_BITS) != 0;
     if (rp2040_chip_version() >= REVISION_B2 || !attached) {
         return;
     }

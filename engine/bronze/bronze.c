@@ -45,7 +45,7 @@ static void deal_provinces(struct bronze *state, struct rng *rng) {
 static void deal_cards(struct bronze *state, struct rng *rng) {
     unsigned count = 0;
     for (unsigned technology = 0; technology < BRONZE_TECHNOLOGIES; technology++) {
-        unsigned const copies = bronze_technologies[technology].copies[state->seats - BRONZE_SEATS_MIN];
+        const unsigned copies = bronze_technologies[technology].copies[state->seats - BRONZE_SEATS_MIN];
         memset(state->cards + count, (int)technology, copies);
         count += copies;
     }
@@ -93,7 +93,7 @@ static void start(void *into, const struct setup *setup) {
 
 uint8_t bronze_top(const struct bronze *state, unsigned stack) {
     assert_inner(stack < BRONZE_STACKS);
-    unsigned const left = state->stack_left[stack];
+    const unsigned left = state->stack_left[stack];
     return left == 0 ? BRONZE_NO_TECHNOLOGY : state->cards[state->stack_first[stack] + left - 1u];
 }
 
@@ -125,7 +125,7 @@ static void open_left(struct bronze *state, unsigned seat) {
 }
 
 unsigned bronze_column_of(const struct bronze *state, move_t play) {
-    unsigned const column = play & BRONZE_COLUMN_MASK;
+    const unsigned column = play & BRONZE_COLUMN_MASK;
     if (column == BRONZE_LEFT) {
         return 0;
     }
@@ -133,15 +133,15 @@ unsigned bronze_column_of(const struct bronze *state, move_t play) {
 }
 
 static void lay_card(struct bronze *state, move_t play, unsigned technology) {
-    unsigned const seat = state->seat;
-    unsigned const column = bronze_column_of(state, play);
+    const unsigned seat = state->seat;
+    const unsigned column = bronze_column_of(state, play);
     if ((play & BRONZE_COLUMN_MASK) == BRONZE_LEFT) {
         open_left(state, seat);
         state->width[seat]++;
     } else if (column == state->width[seat]) {
         state->width[seat]++;
     }
-    unsigned const depth = state->height[seat][column]++;
+    const unsigned depth = state->height[seat][column]++;
     uint8_t *both = &state->cells[seat][column][depth / 2];
     *both = (uint8_t)(*both | technology << NIBBLE_BITS * (depth & 1u));
     state->active_column = (uint8_t)column;
@@ -159,7 +159,7 @@ uint8_t bronze_card(const struct bronze *state, unsigned seat, unsigned column, 
 
 /* The new card and, unless it is Bronze Casting, those of its technology in its column. */
 static unsigned own_group(const struct bronze *state) {
-    unsigned const technology = state->active[BRONZE_OWN_GROUP];
+    const unsigned technology = state->active[BRONZE_OWN_GROUP];
     unsigned count = 1;
     if (technology != BRONZE_CASTING) {
         for (unsigned depth = 0; depth < state->active_depth; depth++) {
@@ -189,18 +189,18 @@ static const uint32_t sets_around[1 << BRONZE_GROUPS] = {
 _Static_assert((int)BRONZE_ACTIVE_MAX <= (int)NIBBLE, "the slack of every set is half a byte");
 
 static uint8_t spent_groups(uint32_t slack) {
-    uint32_t const some = slack | slack >> 1 | slack >> 2 | slack >> 3;
+    const uint32_t some = slack | slack >> 1 | slack >> 2 | slack >> 3;
     return (uint8_t)(ALL_GROUPS - bits_lowest(~some & UINT32_C(0x11111111)) / NIBBLE_BITS);
 }
 
 /* Which cards are active, and what they can pay. */
 static void activate(struct bronze *state) {
-    unsigned const seat = state->seat;
-    unsigned const column = state->active_column;
-    unsigned const depth = state->active_depth;
-    unsigned const own = own_group(state);
-    uint8_t const left = column == 0 ? BRONZE_NO_TECHNOLOGY : bronze_card(state, seat, column - 1, depth);
-    uint8_t const right = bronze_card(state, seat, column + 1, depth);
+    const unsigned seat = state->seat;
+    const unsigned column = state->active_column;
+    const unsigned depth = state->active_depth;
+    const unsigned own = own_group(state);
+    const uint8_t left = column == 0 ? BRONZE_NO_TECHNOLOGY : bronze_card(state, seat, column - 1, depth);
+    const uint8_t right = bronze_card(state, seat, column + 1, depth);
     state->active_own = (uint8_t)own;
     state->active[BRONZE_LEFT_GROUP] = left;
     state->active[BRONZE_RIGHT_GROUP] = right;
@@ -220,9 +220,9 @@ static void forget_news(struct bronze *state) {
 }
 
 static bool apply_play(struct bronze *state, move_t move) {
-    unsigned const stack = move >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
-    unsigned const face = bronze_top(state, stack);
-    bool const turned = take_card(state, stack);
+    const unsigned stack = move >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+    const unsigned face = bronze_top(state, stack);
+    const bool turned = take_card(state, stack);
     forget_news(state);
     lay_card(state, move, (move & BRONZE_FACE_DOWN) != 0 ? BRONZE_CASTING : face);
     activate(state);
@@ -264,8 +264,8 @@ static unsigned drop_empty(const struct bronze *state, unsigned count, move_t *o
 }
 
 static unsigned list_plays(const struct bronze *state, move_t *out) {
-    unsigned const width = state->width[state->seat];
-    unsigned const count = plays_by_width[width];
+    const unsigned width = state->width[state->seat];
+    const unsigned count = plays_by_width[width];
     memcpy(out, all_plays[width], count * sizeof *out);
     return state->emptied < 2 ? count : drop_empty(state, count, out);
 }
@@ -277,7 +277,7 @@ unsigned bronze_leader(const struct bronze *state, unsigned tile) {
     unsigned most = 0;
     unsigned leader = BRONZE_NOBODY;
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        unsigned const count = state->count[seat][tile];
+        const unsigned count = state->count[seat][tile];
         if (count > most) {
             most = count;
             leader = seat;
@@ -289,7 +289,7 @@ unsigned bronze_leader(const struct bronze *state, unsigned tile) {
 }
 
 static void award(struct bronze *state, unsigned tile, unsigned owner) {
-    unsigned const bit = 1u << tile;
+    const unsigned bit = 1u << tile;
     state->province_owner[tile] = (uint8_t)owner;
     state->pending = (uint16_t)(state->pending & ~bit);
     if (owner == BRONZE_NOBODY) {
@@ -311,10 +311,10 @@ static unsigned reached_by_all(const struct bronze *state) {
 
 /* 2018, phase 4: a tile is settled when it is full or all seats have a marker further right. */
 static void award_closed(struct bronze *state) {
-    unsigned const reached = reached_by_all(state);
-    uint32_t const passed = reached == 0 ? 0 : (1u << (reached - 1)) - 1u;
+    const unsigned reached = reached_by_all(state);
+    const uint32_t passed = reached == 0 ? 0 : (1u << (reached - 1)) - 1u;
     for (uint32_t due = state->pending & (state->full | passed); due != 0; due &= due - 1) {
-        unsigned const tile = bits_lowest(due);
+        const unsigned tile = bits_lowest(due);
         award(state, tile, bronze_leader(state, tile));
     }
 }
@@ -326,7 +326,7 @@ static bool certain(const struct bronze *state, unsigned tile, unsigned leader) 
         left -= state->count[seat][tile];
     }
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        unsigned const hope = state->reached[seat] <= tile + 1 ? left : 0;
+        const unsigned hope = state->reached[seat] <= tile + 1 ? left : 0;
         if (seat != leader && state->count[seat][tile] + hope >= state->count[leader][tile]) {
             return false;
         }
@@ -337,7 +337,7 @@ static bool certain(const struct bronze *state, unsigned tile, unsigned leader) 
 /* 2017: after every marker, on the tiles where something changed: between the marker before and this one. */
 static void award_certain(struct bronze *state, unsigned from, unsigned to) {
     for (unsigned tile = from; tile <= to; tile++) {
-        unsigned const leader =
+        const unsigned leader =
             (state->pending >> tile & 1u) != 0 ? bronze_leader(state, tile) : BRONZE_NOBODY;
         if (leader != BRONZE_NOBODY && certain(state, tile, leader)) {
             award(state, tile, leader);
@@ -350,7 +350,7 @@ unsigned bronze_province_at_end(const struct bronze *state, unsigned tile) {
     if ((state->pending >> tile & 1u) == 0) {
         return state->province_owner[tile];
     }
-    bool const counts =
+    const bool counts =
         state->edition == BRONZE_2017 || (state->full >> tile & 1u) != 0 || tile < reached_by_all(state);
     return counts ? bronze_leader(state, tile) : BRONZE_NOBODY;
 }
@@ -381,7 +381,7 @@ static bool ascending(uint8_t *a, uint8_t *b) {
     if (*a < *b) {
         return true;
     }
-    uint8_t const moved = *a;
+    const uint8_t moved = *a;
     *a = *b;
     *b = moved;
     return false;
@@ -389,7 +389,7 @@ static bool ascending(uint8_t *a, uint8_t *b) {
 
 /* Seats and one more, in the order of their numbers, so that the moves come out in order. */
 static void draw_cities(struct bronze *state, unsigned tile) {
-    unsigned const count = state->seats + 1u;
+    const unsigned count = state->seats + 1u;
     uint8_t *cities = state->deck + state->cities_drawn;
     for (unsigned i = 1; i < count; i++) {
         for (unsigned at = i; at > 0 && !ascending(&cities[at - 1], &cities[at]); at--) {
@@ -416,12 +416,12 @@ static bool arrive(struct bronze *state, unsigned tile) {
 }
 
 static void put_marker(struct bronze *state, unsigned tile, unsigned spot) {
-    unsigned const seat = state->seat;
-    unsigned const terrain = bronze_terrain_of[spot];
-    uint32_t const bit = 1u << spot;
+    const unsigned seat = state->seat;
+    const unsigned terrain = bronze_terrain_of[spot];
+    const uint32_t bit = 1u << spot;
     const struct bronze_tile *land = &bronze_tiles[state->tile[tile]];
-    unsigned const place = bronze_row_start(state, tile, terrain) + spot - terrain * BRONZE_ROW_MAX;
-    unsigned const type = (land->spots[BRONZE_FARMERS] & bit) != 0   ? BRONZE_FARMERS
+    const unsigned place = bronze_row_start(state, tile, terrain) + spot - terrain * BRONZE_ROW_MAX;
+    const unsigned type = (land->spots[BRONZE_FARMERS] & bit) != 0   ? BRONZE_FARMERS
                           : (land->spots[BRONZE_HERDERS] & bit) != 0 ? BRONZE_HERDERS
                                                                      : BRONZE_HUNTERS;
     state->free[tile] &= ~bit;
@@ -438,9 +438,9 @@ static void put_marker(struct bronze *state, unsigned tile, unsigned spot) {
 }
 
 static bool apply_settle(struct bronze *state, move_t move) {
-    unsigned const seat = state->seat;
-    unsigned const tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
-    unsigned const before = state->reached[seat];
+    const unsigned seat = state->seat;
+    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
+    const unsigned before = state->reached[seat];
     bool revealed = (tile + 1u == state->open) & (state->open < state->tiles);
     put_marker(state, tile, move & BRONZE_SPOT_MASK);
     state->reached[seat] = (uint8_t)(tile + 1);
@@ -455,15 +455,15 @@ static bool apply_settle(struct bronze *state, move_t move) {
 }
 
 static unsigned list_settlements(const struct bronze *state, move_t *out) {
-    unsigned const reached = state->reached[state->seat];
+    const unsigned reached = state->reached[state->seat];
     move_t *next = out;
     *next++ = BRONZE_DONE;
     if (state->spent == ALL_GROUPS || state->markers[state->seat] == 0) {
         return 1;
     }
-    struct bronze_allowed const allowed = bronze_allowed_now(state);
+    const struct bronze_allowed allowed = bronze_allowed_now(state);
     for (unsigned tile = reached == 0 ? 0 : reached - 1u; tile < state->open; tile++) {
-        move_t const settle = BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT;
+        const move_t settle = BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT;
         uint32_t spots =
             bronze_spots_for(&bronze_tiles[state->tile[tile]], allowed.types) & state->free[tile];
         for (; spots != 0; spots &= spots - 1) {
@@ -474,7 +474,7 @@ static unsigned list_settlements(const struct bronze *state, move_t *out) {
 }
 
 static unsigned list_cities(const struct bronze *state, move_t *out) {
-    unsigned const tile = state->reached[state->seat] - 1u;
+    const unsigned tile = state->reached[state->seat] - 1u;
     const uint8_t *cities = state->deck + state->cities_first[tile];
     unsigned count = 0;
     for (uint32_t left = state->cities_left[tile]; left != 0; left &= left - 1) {
@@ -485,10 +485,10 @@ static unsigned list_cities(const struct bronze *state, move_t *out) {
 
 /* The last card of a tile is discarded, when every seat has taken its own. */
 static bool apply_city(struct bronze *state, move_t move) {
-    unsigned const seat = state->seat;
-    unsigned const tile = state->reached[seat] - 1u;
+    const unsigned seat = state->seat;
+    const unsigned tile = state->reached[seat] - 1u;
     const uint8_t *cities = state->deck + state->cities_first[tile];
-    uint8_t const city = (uint8_t)(move - BRONZE_CITY);
+    const uint8_t city = (uint8_t)(move - BRONZE_CITY);
     uint32_t left = state->cities_left[tile];
     unsigned place = 0;
     while (cities[place] != city) {
@@ -512,9 +512,9 @@ unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned te
         theirs |= other == seat ? 0 : state->lines[other][terrain];
     }
     while (mine != 0) {
-        uint32_t const fence = theirs & ~((mine & (0u - mine)) - 1u); /* theirs right of my first marker */
-        uint32_t const block = fence == 0 ? mine : mine & ((fence & (0u - fence)) - 1u);
-        unsigned const run = bits_count(block);
+        const uint32_t fence = theirs & ~((mine & (0u - mine)) - 1u); /* theirs right of my first marker */
+        const uint32_t block = fence == 0 ? mine : mine & ((fence & (0u - fence)) - 1u);
+        const unsigned run = bits_count(block);
         best = run > best ? run : best;
         mine &= ~block;
     }
@@ -541,8 +541,8 @@ static void return_route(struct bronze *state, unsigned terrain, unsigned length
 }
 
 static void claim_route(struct bronze *state, unsigned seat, unsigned terrain) {
-    unsigned const run = bronze_route_run(state, seat, terrain);
-    unsigned const held = bronze_route_held(state, seat, terrain);
+    const unsigned run = bronze_route_run(state, seat, terrain);
+    const unsigned held = bronze_route_held(state, seat, terrain);
     uint8_t *owner = state->route_owner[terrain];
     for (unsigned length = BRONZE_ROUTE_LENGTHS; length > held; length--) {
         if (run >= bronze_route_lengths[length - 1] && owner[length - 1] == BRONZE_NOBODY) {
@@ -559,9 +559,9 @@ static void claim_route(struct bronze *state, unsigned seat, unsigned terrain) {
 /* Only where this seat settled, or a token came back, since it last looked. */
 static void claim_routes(struct bronze *state, unsigned seat) {
     for (uint32_t check = state->route_check[seat]; check != 0; check &= check - 1) {
-        unsigned const terrain = bits_lowest(check);
-        uint32_t const line = state->lines[seat][terrain];
-        uint32_t const but_one = line & (line - 1);
+        const unsigned terrain = bits_lowest(check);
+        const uint32_t line = state->lines[seat][terrain];
+        const uint32_t but_one = line & (line - 1);
         if ((but_one & (but_one - 1)) != 0) { /* three markers at least */
             claim_route(state, seat, terrain);
         }
@@ -632,7 +632,7 @@ static void redeal(void *to, int seat, struct rng *rng) {
     uint8_t places[BRONZE_CARDS_MAX] = {0};
     unsigned count = 0;
     for (unsigned stack = 0; stack < BRONZE_STACKS; stack++) {
-        unsigned const shown = stack < BRONZE_POOL;
+        const unsigned shown = stack < BRONZE_POOL;
         for (unsigned i = 0; i + shown < state->stack_left[stack]; i++) {
             places[count] = (uint8_t)(state->stack_first[stack] + i);
             hidden[count] = state->cards[places[count]];

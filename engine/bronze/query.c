@@ -9,7 +9,7 @@
 /* The cells of the own group that lie above the new card, then the neighbours. */
 static unsigned list_active(const struct bronze *state, unsigned seat, unsigned column, unsigned depth,
                             struct bronze_cell *out) {
-    uint8_t const technology = out[0].technology;
+    const uint8_t technology = out[0].technology;
     unsigned count = 1;
     for (unsigned above = 0; technology != BRONZE_CASTING && above < depth; above++) {
         if (bronze_cell(state, seat, column, above) == technology) {
@@ -22,7 +22,7 @@ static unsigned list_active(const struct bronze *state, unsigned seat, unsigned 
 
 static unsigned list_neighbour(const struct bronze *state, unsigned seat, unsigned column, unsigned shown,
                                unsigned depth, unsigned group, struct bronze_cell *out) {
-    uint8_t const technology = bronze_card(state, seat, column, depth);
+    const uint8_t technology = bronze_card(state, seat, column, depth);
     if (technology == BRONZE_NO_TECHNOLOGY) {
         return 0;
     }
@@ -31,8 +31,8 @@ static unsigned list_neighbour(const struct bronze *state, unsigned seat, unsign
 }
 
 unsigned bronze_active(const struct bronze *state, struct bronze_cell out[BRONZE_ACTIVE_MAX]) {
-    unsigned const column = state->active_column;
-    unsigned const depth = state->active_depth;
+    const unsigned column = state->active_column;
+    const unsigned depth = state->active_depth;
     if (state->phase == BRONZE_PLAYING || state->phase == BRONZE_ENDED) {
         return 0;
     }
@@ -49,19 +49,19 @@ unsigned bronze_active(const struct bronze *state, struct bronze_cell out[BRONZE
 
 unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_cell out[BRONZE_ACTIVE_MAX]) {
     assert(play >> BRONZE_KIND_SHIFT == BRONZE_PLAY >> BRONZE_KIND_SHIFT);
-    unsigned const seat = state->seat;
-    unsigned const stack = play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
-    unsigned const column = bronze_column_of(state, play);
-    bool const opens_left = (play & BRONZE_COLUMN_MASK) == BRONZE_LEFT;
-    bool const opens = opens_left || column == state->width[seat];
-    unsigned const depth = opens ? 0 : state->height[seat][column];
-    uint8_t const technology = (play & BRONZE_FACE_DOWN) != 0 ? BRONZE_CASTING : bronze_top(state, stack);
+    const unsigned seat = state->seat;
+    const unsigned stack = play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+    const unsigned column = bronze_column_of(state, play);
+    const bool opens_left = (play & BRONZE_COLUMN_MASK) == BRONZE_LEFT;
+    const bool opens = opens_left || column == state->width[seat];
+    const unsigned depth = opens ? 0 : state->height[seat][column];
+    const uint8_t technology = (play & BRONZE_FACE_DOWN) != 0 ? BRONZE_CASTING : bronze_top(state, stack);
     out[0] = (struct bronze_cell){(uint8_t)column, (uint8_t)depth, technology, BRONZE_OWN_GROUP};
     unsigned count = opens ? 1 : list_active(state, seat, column, depth, out);
     if (column > 0) {
         count += list_neighbour(state, seat, column - 1, column - 1, depth, BRONZE_LEFT_GROUP, out + count);
     }
-    unsigned const right =
+    const unsigned right =
         opens_left ? 0 : column + 1; /* where the new column's neighbour lies before it is opened */
     return count + list_neighbour(state, seat, right, column + 1, depth, BRONZE_RIGHT_GROUP, out + count);
 }
@@ -70,10 +70,10 @@ unsigned bronze_markers_due(const struct bronze *state) {
     if (state->phase == BRONZE_PLAYING || state->phase == BRONZE_ENDED) {
         return 0;
     }
-    unsigned const cards = state->active_own +
+    const unsigned cards = state->active_own +
                            (state->active[BRONZE_LEFT_GROUP] != BRONZE_NO_TECHNOLOGY ? 1u : 0u) +
                            (state->active[BRONZE_RIGHT_GROUP] != BRONZE_NO_TECHNOLOGY ? 1u : 0u);
-    unsigned const due = cards - state->taken_count;
+    const unsigned due = cards - state->taken_count;
     return due < state->markers[state->seat] ? due : state->markers[state->seat];
 }
 
@@ -90,7 +90,7 @@ uint32_t bronze_legal_spots(const struct bronze *state, unsigned tile) {
         tile + 1 < state->reached[state->seat]) {
         return 0;
     }
-    struct bronze_allowed const allowed = bronze_allowed_now(state);
+    const struct bronze_allowed allowed = bronze_allowed_now(state);
     return bronze_spots_for(bronze_tile(state, tile), allowed.types) & state->free[tile];
 }
 
@@ -110,9 +110,9 @@ unsigned bronze_spot_type(const struct bronze *state, unsigned tile, unsigned sp
 
 unsigned bronze_spot_owner(const struct bronze *state, unsigned tile, unsigned spot) {
     assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
-    unsigned const terrain = bronze_terrain_of[spot];
-    unsigned const place = bronze_row_start(state, tile, terrain) + spot - terrain * BRONZE_ROW_MAX;
-    bool const exists = spot - terrain * BRONZE_ROW_MAX < bronze_tile(state, tile)->rows[terrain];
+    const unsigned terrain = bronze_terrain_of[spot];
+    const unsigned place = bronze_row_start(state, tile, terrain) + spot - terrain * BRONZE_ROW_MAX;
+    const bool exists = spot - terrain * BRONZE_ROW_MAX < bronze_tile(state, tile)->rows[terrain];
     for (unsigned seat = 0; exists && seat < state->seats; seat++) {
         if ((state->lines[seat][terrain] >> place & 1u) != 0) {
             return seat;
@@ -128,7 +128,7 @@ unsigned bronze_spot_groups(const struct bronze *state, unsigned tile, unsigned 
         return 0;
     }
     for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
-        uint32_t const allowed = bronze_allowed_spots(state, tile, state->active[group]);
+        const uint32_t allowed = bronze_allowed_spots(state, tile, state->active[group]);
         groups |= (state->spent >> group & 1u) == 0 && (allowed >> spot & 1u) != 0 ? 1u << group : 0;
     }
     return groups;
@@ -164,7 +164,7 @@ static unsigned cards_to_end(const struct bronze *state) {
         return 0;
     }
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
-        unsigned const left = state->stack_left[stack];
+        const unsigned left = state->stack_left[stack];
         if (left < low) {
             next = low < next ? low : next;
             low = left;

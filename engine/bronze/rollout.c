@@ -16,8 +16,8 @@ static move_t some_play(const struct bronze *state, const move_t *legal, unsigne
     move_t best = MOVE_NONE;
     unsigned most = 0;
     for (unsigned i = 0; i < TRIES; i++) {
-        move_t const play = legal[rng_below(rng, count)];
-        unsigned const active = activated(state, play);
+        const move_t play = legal[rng_below(rng, count)];
+        const unsigned active = activated(state, play);
         if (active > most) {
             most = active;
             best = play;
@@ -49,7 +49,7 @@ enum {
 static int ahead_on(const struct bronze *state, unsigned tile) {
     int most = 0;
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        int const count = state->count[seat][tile];
+        const int count = state->count[seat][tile];
         most = seat != state->seat && count > most ? count : most;
     }
     return state->count[state->seat][tile] - most;
@@ -76,13 +76,13 @@ static int cost_of_leaving(const struct bronze *state, unsigned from, unsigned t
     if (tile == from) {
         return 0;
     }
-    bool const contested = (state->pending >> from & 1u) != 0 && state->free[from] != 0;
-    int const cost = COST_AHEAD + COST_SKIP * (int)(tile - from - 1);
+    const bool contested = (state->pending >> from & 1u) != 0 && state->free[from] != 0;
+    const int cost = COST_AHEAD + COST_SKIP * (int)(tile - from - 1);
     return contested && ahead_on(state, from) <= 0 ? cost + COST_LEFT_BEHIND : cost;
 }
 
 static int tile_worth(const struct bronze *state, unsigned from, unsigned tile) {
-    bool const city = tile > 0 && state->count[state->seat][tile] == 0;
+    const bool city = tile > 0 && state->count[state->seat][tile] == 0;
     return province_worth(state, tile) + (city ? WORTH_CITY : 0) - cost_of_leaving(state, from, tile);
 }
 
@@ -119,14 +119,14 @@ static bool token_lies(const struct bronze *state, unsigned terrain, unsigned to
 
 /* What one more marker does for the seat's own line. */
 static int line_worth(const struct bronze *state, unsigned terrain) {
-    unsigned const run = tail(state, state->seat, terrain) + 1;
-    unsigned const held = bronze_route_held(state, state->seat, terrain);
-    unsigned const token = token_of(run);
+    const unsigned run = tail(state, state->seat, terrain) + 1;
+    const unsigned held = bronze_route_held(state, state->seat, terrain);
+    const unsigned token = token_of(run);
     if (token > held && token_lies(state, terrain, token)) {
-        int const before = held > 0 ? bronze_route_points[held - 1] : 0;
+        const int before = held > 0 ? bronze_route_points[held - 1] : 0;
         return WORTH_TOKEN * (bronze_route_points[token - 1] - before);
     }
-    bool const leads_on = run > 1 && token < BRONZE_ROUTE_LENGTHS && token >= held;
+    const bool leads_on = run > 1 && token < BRONZE_ROUTE_LENGTHS && token >= held;
     return leads_on && token_lies(state, terrain, token + 1) ? WORTH_LINE : 0;
 }
 
@@ -134,8 +134,8 @@ static int line_worth(const struct bronze *state, unsigned terrain) {
 static int block_worth(const struct bronze *state, unsigned terrain) {
     int worth = 0;
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        unsigned const run = seat == state->seat ? 0 : tail(state, seat, terrain);
-        unsigned const token = token_of(run + 1);
+        const unsigned run = seat == state->seat ? 0 : tail(state, seat, terrain);
+        const unsigned token = token_of(run + 1);
         worth += token > token_of(run) && token_lies(state, terrain, token) ? WORTH_BLOCK : 0;
     }
     return worth;
@@ -162,9 +162,9 @@ static int terrain_worth(struct settling *settling, unsigned terrain) {
 /* The leftmost spot of each terrain of a tile: a line is none the better for another one. */
 static void look_at_tile(struct settling *settling, unsigned tile, uint32_t spots, int worth) {
     while (spots != 0) {
-        unsigned const spot = bits_lowest(spots);
-        unsigned const terrain = bronze_terrain_of[spot];
-        int const all =
+        const unsigned spot = bits_lowest(spots);
+        const unsigned terrain = bronze_terrain_of[spot];
+        const int all =
             worth + terrain_worth(settling, terrain) + (int)(settling->chance >> (32 - CHANCE_BITS));
         settling->chance = settling->chance * 1664525u + 1013904223u;
         if (all > settling->most) {
@@ -177,17 +177,17 @@ static void look_at_tile(struct settling *settling, unsigned tile, uint32_t spot
 
 /* The marker that brings most, some chance included; `done` when none can be placed. */
 static move_t some_settlement(const struct bronze *state, struct rng *rng) {
-    unsigned const reached = state->reached[state->seat];
-    unsigned const from = reached == 0 ? 0 : reached - 1u;
+    const unsigned reached = state->reached[state->seat];
+    const unsigned from = reached == 0 ? 0 : reached - 1u;
     struct settling settling = {
         .state = state, .chance = rng_next(rng), .most = WORTH_NONE, .best = BRONZE_DONE};
     if (state->spent == ALL_GROUPS || state->markers[state->seat] == 0) {
         return BRONZE_DONE;
     }
-    struct bronze_allowed const allowed = bronze_allowed_now(state);
+    const struct bronze_allowed allowed = bronze_allowed_now(state);
     for (unsigned tile = from; tile < state->open; tile++) {
         const struct bronze_tile *land = &bronze_tiles[state->tile[tile]];
-        uint32_t const spots = bronze_spots_for(land, allowed.types) & state->free[tile];
+        const uint32_t spots = bronze_spots_for(land, allowed.types) & state->free[tile];
         if (spots != 0) {
             look_at_tile(&settling, tile, spots, tile_worth(state, from, tile));
         }
@@ -212,9 +212,9 @@ static move_t some_city(const struct bronze *state, const move_t *legal, unsigne
     move_t best = legal[0];
     unsigned most = 0;
     for (unsigned i = 0; i < count; i++) {
-        unsigned const city = legal[i] - BRONZE_CITY;
-        unsigned const worth = bronze_city_worth(state, state->seat, city) + hopes[bronze_cities[city].kind];
-        unsigned const all = PARTS * worth + rng_below(rng, CHANCE);
+        const unsigned city = legal[i] - BRONZE_CITY;
+        const unsigned worth = bronze_city_worth(state, state->seat, city) + hopes[bronze_cities[city].kind];
+        const unsigned all = PARTS * worth + rng_below(rng, CHANCE);
         if (all > most) {
             most = all;
             best = legal[i];
@@ -233,12 +233,12 @@ static bool crowded(const struct bronze *state) {
 /* The nearest of two spots picked at random leaves more for the next turns. */
 static move_t settle_anywhere(const struct bronze *state, struct rng *rng) {
     move_t legal[BRONZE_TILES_MAX * BRONZE_SPOT_BITS + 1];
-    unsigned const count = bronze.moves(state, legal);
+    const unsigned count = bronze.moves(state, legal);
     if (count == 1) {
         return BRONZE_DONE;
     }
-    move_t const one = legal[1 + rng_below(rng, count - 1)];
-    move_t const other = legal[1 + rng_below(rng, count - 1)];
+    const move_t one = legal[1 + rng_below(rng, count - 1)];
+    const move_t other = legal[1 + rng_below(rng, count - 1)];
     return one < other ? one : other;
 }
 
@@ -246,7 +246,7 @@ static move_t best_city_now(const struct bronze *state, const move_t *legal, uns
     move_t best = legal[0];
     unsigned most = 0;
     for (unsigned i = 0; i < count; i++) {
-        unsigned const worth = bronze_city_worth(state, state->seat, legal[i] - BRONZE_CITY);
+        const unsigned worth = bronze_city_worth(state, state->seat, legal[i] - BRONZE_CITY);
         if (worth > most) {
             most = worth;
             best = legal[i];
@@ -261,7 +261,7 @@ enum { LEGAL_MAX = 40 }; /* plays, of four stacks; far fewer cities */
 
 static move_t listed_move(const struct bronze *state, struct rng *rng) {
     move_t legal[LEGAL_MAX];
-    unsigned const count = bronze.moves(state, legal);
+    const unsigned count = bronze.moves(state, legal);
     assert(count > 0 && count <= LEGAL_MAX);
     if (state->phase == BRONZE_PLAYING) {
         return some_play(state, legal, count, rng);
@@ -292,7 +292,7 @@ void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]) {
     int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
     (void)bronze_keys(state, keys);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        int32_t const worth = A_POINT * (keys[seat][0] + outlook(state, seat));
+        const int32_t worth = A_POINT * (keys[seat][0] + outlook(state, seat));
         value[seat] = (int16_t)(worth > FULL ? FULL : worth);
     }
 }

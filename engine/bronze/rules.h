@@ -25,7 +25,7 @@ static inline unsigned bronze_row_start(const struct bronze *state, unsigned til
 
 static inline unsigned bronze_cell(const struct bronze *state, unsigned seat, unsigned column,
                                    unsigned depth) {
-    unsigned const both = state->cells[seat][column][depth / 2];
+    const unsigned both = state->cells[seat][column][depth / 2];
     return both >> NIBBLE_BITS * (depth & 1u) & NIBBLE;
 }
 
@@ -34,7 +34,7 @@ struct bronze_allowed {
     uint32_t types[BRONZE_TYPES];
 };
 static inline void bronze_allow(struct bronze_allowed *allowed, const struct bronze *state, unsigned group) {
-    uint32_t const unspent = (state->spent >> group & 1u) - 1u;
+    const uint32_t unspent = (state->spent >> group & 1u) - 1u;
     const uint32_t *allows = bronze_technologies[state->active[group]].allows;
     allowed->types[BRONZE_FARMERS] |= allows[BRONZE_FARMERS] & unspent;
     allowed->types[BRONZE_HERDERS] |= allows[BRONZE_HERDERS] & unspent;

@@ -75,9 +75,9 @@ typedef unsigned counter(const struct bronze *state, unsigned seat, unsigned wha
 
 /* 1 if this seat has more than every other one; with `fewest`, less. */
 static unsigned beats_all(const struct tally *tally, counter *of, bool fewest) {
-    unsigned const mine = of(tally->state, tally->seat, tally->asks);
+    const unsigned mine = of(tally->state, tally->seat, tally->asks);
     for (unsigned seat = 0; seat < tally->state->seats; seat++) {
-        unsigned const theirs = seat == tally->seat ? 0 : of(tally->state, seat, tally->asks);
+        const unsigned theirs = seat == tally->seat ? 0 : of(tally->state, seat, tally->asks);
         if (seat != tally->seat && (fewest ? mine >= theirs : mine <= theirs)) {
             return 0;
         }
@@ -88,7 +88,7 @@ static unsigned beats_all(const struct tally *tally, counter *of, bool fewest) {
 static unsigned column_variety(const struct tally *tally) {
     unsigned best = 0;
     for (unsigned column = 0; column < tally->state->width[tally->seat]; column++) {
-        unsigned const different = bits_count(column_set(tally->state, tally->seat, column));
+        const unsigned different = bits_count(column_set(tally->state, tally->seat, column));
         best = different > best ? different : best;
     }
     return best;
@@ -115,8 +115,8 @@ static unsigned three_types(const struct tally *tally) {
 }
 
 static unsigned pairs(const struct tally *tally) {
-    unsigned const cast = bronze_cards_of(tally->state, tally->seat, BRONZE_CASTING);
-    unsigned const other = bronze_cards_of(tally->state, tally->seat, tally->asks);
+    const unsigned cast = bronze_cards_of(tally->state, tally->seat, BRONZE_CASTING);
+    const unsigned other = bronze_cards_of(tally->state, tally->seat, tally->asks);
     return cast < other ? cast : other;
 }
 
@@ -214,7 +214,7 @@ unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned c
         [BRONZE_TALL_COLUMN] = tall_column,
     };
     const struct bronze_city *card = &bronze_cities[city];
-    struct tally const tally = {state, seat, card->asks};
+    const struct tally tally = {state, seat, card->asks};
     return card->points * kinds[card->kind](&tally);
 }
 
@@ -228,7 +228,7 @@ static void count_seat(const struct bronze *state, unsigned seat, int16_t points
         provinces += bronze_province_at_end(state, tile) == seat ? state->province[tile] : 0u;
     }
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-        unsigned const held = bronze_route_held(state, seat, terrain);
+        const unsigned held = bronze_route_held(state, seat, terrain);
         routes += held > 0 ? bronze_route_points[held - 1] : 0u;
     }
     for (unsigned i = 0; i < state->cities_held[seat]; i++) {

@@ -11,9 +11,9 @@ static void text_place(struct text *out, unsigned number) {
 }
 
 static void text_play(const struct bronze *state, move_t move, struct text *out) {
-    unsigned const stack = move >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
-    unsigned const column = move & BRONZE_COLUMN_MASK;
-    unsigned const technology = (move & BRONZE_FACE_DOWN) != 0 ? BRONZE_CASTING : bronze_top(state, stack);
+    const unsigned stack = move >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+    const unsigned column = move & BRONZE_COLUMN_MASK;
+    const unsigned technology = (move & BRONZE_FACE_DOWN) != 0 ? BRONZE_CASTING : bronze_top(state, stack);
     text_put(out, "play");
     text_place(out, stack);
     text_char(out, ':');
@@ -39,7 +39,7 @@ static void text_done(const struct bronze *state, move_t move, struct text *out)
 }
 
 static void text_settle(const struct bronze *state, move_t move, struct text *out) {
-    unsigned const spot = move & BRONZE_SPOT_MASK;
+    const unsigned spot = move & BRONZE_SPOT_MASK;
     (void)state;
     text_put(out, "settle");
     text_place(out, (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT);
@@ -102,7 +102,7 @@ static void json_spots(const struct bronze *state, unsigned tile, struct json *o
 }
 
 static void json_province(const struct bronze *state, unsigned tile, struct json *out) {
-    unsigned const owner = state->province_owner[tile];
+    const unsigned owner = state->province_owner[tile];
     json_number(out, "province", state->province[tile]);
     json_string(out, "province_state",
                 owner == BRONZE_PENDING  ? "open"
@@ -113,8 +113,8 @@ static void json_province(const struct bronze *state, unsigned tile, struct json
 
 static void json_tile(const struct bronze *state, unsigned tile, int viewer, struct json *out) {
     uint8_t cities[BRONZE_SEATS_MAX + 1];
-    unsigned const count = bronze_tile_cities(state, tile, cities);
-    bool const open = tile < state->open;
+    const unsigned count = bronze_tile_cities(state, tile, cities);
+    const bool open = tile < state->open;
     json_object(out, NULL);
     json_number(out, "tile", (int32_t)tile + 1);
     json_bool(out, "open", open);
@@ -240,7 +240,7 @@ static void json_players(const struct bronze *state, struct json *out) {
 
 static void json_active(const struct bronze *state, struct json *out) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    unsigned const count = bronze_active(state, cells);
+    const unsigned count = bronze_active(state, cells);
     json_array(out, "active");
     for (unsigned i = 0; i < count; i++) {
         json_object(out, NULL);
@@ -253,10 +253,10 @@ static void json_active(const struct bronze *state, struct json *out) {
 }
 
 static void json_taken(const struct bronze *state, struct json *out) {
-    bool const in_turn = state->phase == BRONZE_SETTLING || state->phase == BRONZE_CHOOSING;
+    const bool in_turn = state->phase == BRONZE_SETTLING || state->phase == BRONZE_CHOOSING;
     json_array(out, "taken");
     for (unsigned i = 0; in_turn && i < state->taken_count; i++) {
-        unsigned const spot = state->taken[i] & BRONZE_SPOT_MASK;
+        const unsigned spot = state->taken[i] & BRONZE_SPOT_MASK;
         json_object(out, NULL);
         json_number(out, "tile", (state->taken[i] >> BRONZE_TILE_SHIFT) + 1);
         json_string(out, "terrain", bronze_terrain_names[bronze_spot_terrain(spot)]);
@@ -282,7 +282,7 @@ void bronze_json(const void *of, int viewer, struct json *out) {
 static void json_worths(const struct bronze *state, unsigned seat, struct json *out) {
     json_array(out, NULL);
     for (unsigned i = 0; i < state->cities_held[seat]; i++) {
-        unsigned const city = state->cities[seat][i];
+        const unsigned city = state->cities[seat][i];
         json_object(out, NULL);
         json_string(out, "city", bronze_cities[city].word);
         json_number(out, "points", (int32_t)bronze_city_worth(state, seat, city));

@@ -40,9 +40,9 @@ unsigned empire_deck_size(const struct empire_state *state) {
 
 /* The gap that a taken card leaves is filled when its action ends. */
 unsigned empire_row_size(const struct empire_state *state) {
-    bool const gap = state->phase == EMPIRE_PHASE_ACT || state->phase == EMPIRE_PHASE_OVER;
-    unsigned const full = gap ? EMPIRE_ROW - 1 : EMPIRE_ROW;
-    unsigned const there = empire_deck_size(state) - state->taken;
+    const bool gap = state->phase == EMPIRE_PHASE_ACT || state->phase == EMPIRE_PHASE_OVER;
+    const unsigned full = gap ? EMPIRE_ROW - 1 : EMPIRE_ROW;
+    const unsigned there = empire_deck_size(state) - state->taken;
     return there < full ? there : full;
 }
 
@@ -120,7 +120,7 @@ static void army_remove(struct empire_state *state, unsigned owner, unsigned reg
 /* ---- set-up */
 
 static void set_up_seat(struct empire_state *state, unsigned seat) {
-    unsigned const start = empire_map(state)->start;
+    const unsigned start = empire_map(state)->start;
     state->coins[seat] = empire_coins[state->seats];
     state->supply[seat] = EMPIRE_ARMIES - EMPIRE_ARMIES_AT_START;
     state->armies[start][seat] = EMPIRE_ARMIES_AT_START;
@@ -139,7 +139,7 @@ static void set_up_game(struct empire_state *state) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         set_up_seat(state, seat);
     }
-    bool const neutral = state->seats == 2;
+    const bool neutral = state->seats == 2;
     state->phase = neutral ? EMPIRE_PHASE_NEUTRAL : EMPIRE_PHASE_BID;
     state->neutral_left = neutral ? EMPIRE_NEUTRAL_ARMIES : 0;
     state->turn = 0;
@@ -192,7 +192,7 @@ static unsigned list_count(move_t *out, enum empire_move kind, unsigned count) {
 
 /* One for each region of the mask. */
 static unsigned list_regions(move_t *out, enum empire_move kind, unsigned first, uint32_t regions) {
-    move_t const base = empire_move(kind, first, 0);
+    const move_t base = empire_move(kind, first, 0);
     unsigned count = 0;
     for (; regions != 0; regions &= regions - 1) {
         assert_inner(count < EMPIRE_MOVES_MAX);
@@ -203,7 +203,7 @@ static unsigned list_regions(move_t *out, enum empire_move kind, unsigned first,
 
 /* Costs never fall along the row. */
 static unsigned list_take(const struct empire_state *state, move_t *out) {
-    unsigned const coins = state->coins[state->turn];
+    const unsigned coins = state->coins[state->turn];
     unsigned affordable = empire_row_size(state);
     while (empire_costs[affordable - 1] > coins) {
         affordable--;
@@ -223,8 +223,8 @@ static unsigned list_armies(const struct empire_state *state, bool sail, move_t 
     const struct empire_region *regions = empire_map(state)->regions;
     unsigned count = 0;
     for (uint32_t from = state->army_regions[state->turn]; from != 0; from &= from - 1) {
-        unsigned const region = bits_lowest(from);
-        uint32_t const to = sail ? regions[region].land | regions[region].sea : regions[region].land;
+        const unsigned region = bits_lowest(from);
+        const uint32_t to = sail ? regions[region].land | regions[region].sea : regions[region].land;
         count += list_regions(out + count, EMPIRE_MOVE_ARMY, region, to);
     }
     return count;
@@ -256,7 +256,7 @@ static unsigned list_step(const struct empire_state *state, unsigned step, move_
 /* Whatever the card allows, ascending: steps are numbered in the order of their moves. */
 static unsigned list_act(const struct empire_state *state, move_t *out) {
     const struct empire_card *card = hand_card(state);
-    unsigned const early = card->action[1].step < card->action[0].step ? 1 : 0;
+    const unsigned early = card->action[1].step < card->action[0].step ? 1 : 0;
     unsigned count = 0;
     if (half_open(state, card, early)) {
         count += list_step(state, card->action[early].step, out);
@@ -387,7 +387,7 @@ static bool apply_first(struct empire_state *state, unsigned seat) {
 
 /* The card goes to the front of the row, and with it to the end of the cards taken. */
 static void slide_row(uint8_t *row, unsigned position) {
-    uint8_t const card = row[position];
+    const uint8_t card = row[position];
     for (; position > 0; position--) {
         row[position] = row[position - 1];
     }
@@ -410,7 +410,7 @@ static bool apply_take(struct empire_state *state, unsigned position) {
 /* Ruling 12: the first step of an "or" card decides. No card has two actions of the same kind. */
 static bool step_done(struct empire_state *state, unsigned step) {
     const struct empire_card *card = hand_card(state);
-    unsigned const half = card->action[0].step == step ? 0 : 1;
+    const unsigned half = card->action[0].step == step ? 0 : 1;
     state->left[half]--;
     if (card->join == EMPIRE_OR) {
         state->left[1 - half] = 0;
@@ -427,13 +427,13 @@ static bool apply_place(struct empire_state *state, unsigned region) {
 static bool apply_army(struct empire_state *state, unsigned from, unsigned to) {
     army_remove(state, state->turn, from);
     army_add(state, state->turn, to);
-    bool const march = hand_card(state)->action[0].step == EMPIRE_STEP_MARCH ||
+    const bool march = hand_card(state)->action[0].step == EMPIRE_STEP_MARCH ||
                        hand_card(state)->action[1].step == EMPIRE_STEP_MARCH;
     return step_done(state, march ? EMPIRE_STEP_MARCH : EMPIRE_STEP_SAIL);
 }
 
 static bool apply_city(struct empire_state *state, unsigned region) {
-    unsigned const seat = state->turn;
+    const unsigned seat = state->turn;
     state->cities[seat][state->city_count[seat]++] = (uint8_t)region;
     return step_done(state, EMPIRE_STEP_CITY);
 }
@@ -449,7 +449,7 @@ static bool apply_destroy(struct empire_state *state, unsigned owner, unsigned r
 
 /* Skips only the half at hand of an "and" card, and everything of another. */
 static bool apply_pass(struct empire_state *state) {
-    bool const half_only = hand_card(state)->join == EMPIRE_AND && state->left[0] > 0;
+    const bool half_only = hand_card(state)->join == EMPIRE_AND && state->left[0] > 0;
     state->left[0] = 0;
     if (!half_only) {
         state->left[1] = 0;
@@ -459,8 +459,8 @@ static bool apply_pass(struct empire_state *state) {
 
 static bool apply(void *to, move_t move) {
     struct empire_state *state = to;
-    unsigned const first = empire_move_first(move);
-    unsigned const second = empire_move_second(move);
+    const unsigned first = empire_move_first(move);
+    const unsigned second = empire_move_second(move);
     switch (empire_move_kind(move)) {
     case EMPIRE_MOVE_NEUTRAL:
         return apply_neutral(state, second);

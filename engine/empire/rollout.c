@@ -40,7 +40,7 @@ static int worth_gained(const struct empire_state *state, const struct empire_ca
     if (card->good == EMPIRE_WILD) {
         return WILD_WORTH;
     }
-    unsigned const held = state->goods[state->turn][card->good];
+    const unsigned held = state->goods[state->turn][card->good];
     return worth_of(card->good, held + card->icons) - worth_of(card->good, held);
 }
 
@@ -62,9 +62,9 @@ static int step_worth(const struct empire_state *state, const struct empire_acti
 }
 
 static int card_worth(const struct empire_state *state, const struct empire_card *card) {
-    int const one = step_worth(state, &card->action[0]);
-    int const other = step_worth(state, &card->action[1]);
-    int const steps = card->join == EMPIRE_AND ? one + other : one > other ? one : other;
+    const int one = step_worth(state, &card->action[0]);
+    const int other = step_worth(state, &card->action[1]);
+    const int steps = card->join == EMPIRE_AND ? one + other : one > other ? one : other;
     return worth_gained(state, card) + steps;
 }
 
@@ -72,8 +72,8 @@ static move_t choose_card(const struct empire_state *state, struct rng *rng) {
     unsigned best = 0;
     int top = -1;
     for (unsigned i = 0; i < empire_row_size(state) && empire_row_cost(i) <= state->coins[state->turn]; i++) {
-        int const noise = (int)rng_below(rng, POINT / 2);
-        int const worth = POINT * 2 + noise +
+        const int noise = (int)rng_below(rng, POINT / 2);
+        const int worth = POINT * 2 + noise +
                           card_worth(state, empire_card(state, empire_row_card(state, i))) -
                           COIN_WORTH * (int)empire_row_cost(i);
         if (worth > top) {
@@ -110,7 +110,7 @@ static int lead(const struct strengths *strengths, unsigned owner, unsigned regi
     const uint8_t *in = strengths->in[region];
     unsigned top = owner == EMPIRE_NEUTRAL ? 0 : in[EMPIRE_NEUTRAL];
     for (unsigned other = 0; other < strengths->seats; other++) {
-        unsigned const there = other == owner ? 0 : in[other];
+        const unsigned there = other == owner ? 0 : in[other];
         top = there > top ? there : top;
     }
     return (int)in[owner] - (int)top;
@@ -128,19 +128,19 @@ static int departure(int ahead) {
 
 /* The worth of destroying: a rival's army that holds a region, or keeps one's own away from it. */
 static int destruction(const struct strengths *strengths, unsigned owner, unsigned region) {
-    int const ahead = lead(strengths, strengths->turn, region);
+    const int ahead = lead(strengths, strengths->turn, region);
     if (owner == strengths->turn) {
         return -departure(ahead) - 1;
     }
-    int const theirs = lead(strengths, owner, region);
-    int const rival = owner == EMPIRE_NEUTRAL ? 0 : departure(theirs);
-    bool const strongest = theirs >= 0 || theirs == -ahead;
+    const int theirs = lead(strengths, owner, region);
+    const int rival = owner == EMPIRE_NEUTRAL ? 0 : departure(theirs);
+    const bool strongest = theirs >= 0 || theirs == -ahead;
     return rival + (strongest ? arrival(ahead) : 0);
 }
 
 static int step_score(const struct strengths *strengths, move_t move) {
-    unsigned const first = empire_move_first(move);
-    unsigned const second = empire_move_second(move);
+    const unsigned first = empire_move_first(move);
+    const unsigned second = empire_move_second(move);
     switch (empire_move_kind(move)) {
     case EMPIRE_MOVE_ARMY:
         return arrival(lead(strengths, strengths->turn, second)) -
@@ -156,16 +156,16 @@ static int step_score(const struct strengths *strengths, move_t move) {
  * when every step looked at would lose something. */
 static move_t choose_step(const struct empire_state *state, struct rng *rng) {
     move_t moves[EMPIRE_MOVES_MAX];
-    unsigned const steps = empire_moves(state, moves) - 1;
-    unsigned const looks = steps < CANDIDATES ? steps : CANDIDATES;
-    unsigned const stride = steps / looks;
+    const unsigned steps = empire_moves(state, moves) - 1;
+    const unsigned looks = steps < CANDIDATES ? steps : CANDIDATES;
+    const unsigned stride = steps / looks;
     unsigned at = rng_below(rng, steps);
     move_t best = moves[steps];
     int top = -1;
     struct strengths strengths;
     strengths_count(state, &strengths);
     for (unsigned i = 0; i < looks; i++) {
-        int const score = step_score(&strengths, moves[at]);
+        const int score = step_score(&strengths, moves[at]);
         if (score > top) {
             top = score;
             best = moves[at];
@@ -180,10 +180,10 @@ static move_t choose_step(const struct empire_state *state, struct rng *rng) {
 
 /* People bid little: the first place is worth a card or two. */
 unsigned empire_bid(unsigned coins, struct rng *rng) {
-    unsigned const span = coins / 4 + 2;
-    unsigned const one = rng_below(rng, span);
-    unsigned const other = rng_below(rng, span);
-    unsigned const bid = one < other ? one : other;
+    const unsigned span = coins / 4 + 2;
+    const unsigned one = rng_below(rng, span);
+    const unsigned other = rng_below(rng, span);
+    const unsigned bid = one < other ? one : other;
     return bid < coins ? bid : coins;
 }
 
@@ -208,7 +208,7 @@ move_t empire_rollout(const void *from, struct rng *rng) {
 unsigned empire_stage(const struct empire_state *state) {
     /* The first card of each stage but the first, of 26 in a game of two. */
     static const uint8_t begins[EMPIRE_STAGES - 1] = {5, 9, 13, 17, 21, 24};
-    unsigned const cards = 26u * state->taken / (state->seats * empire_cards_to_take(state));
+    const unsigned cards = 26u * state->taken / (state->seats * empire_cards_to_take(state));
     unsigned stage = 0;
     while (stage < EMPIRE_STAGES - 1 && cards >= begins[stage]) {
         stage++;
@@ -225,8 +225,8 @@ static void count_places(const struct empire_state *state, const struct strength
         there |= UINT32_C(1) << state->cities[seat][i];
     }
     for (uint32_t rest = there; rest != 0; rest &= rest - 1) {
-        unsigned const region = bits_lowest(rest);
-        int const ahead = lead(strengths, seat, region);
+        const unsigned region = bits_lowest(rest);
+        const int ahead = lead(strengths, seat, region);
         near |= state->armies[region][seat] > 0 ? regions[region].land : 0;
         features[EMPIRE_FEATURE_FIRM] = (int8_t)(features[EMPIRE_FEATURE_FIRM] + (ahead >= FIRM));
         features[EMPIRE_FEATURE_SPARE] =
@@ -299,11 +299,11 @@ static void value_over(const struct empire_state *state, int16_t value[GAME_SEAT
     for (unsigned seat = 0; seat < state->seats; seat++) {
         int best_other = 0;
         for (unsigned other = 0; other < state->seats; other++) {
-            int const points = standing.points[other];
+            const int points = standing.points[other];
             best_other = other != seat && points > best_other ? points : best_other;
         }
-        int const margin = POINT * (standing.points[seat] - best_other);
-        bool const won = standing.rank[seat] == 1;
+        const int margin = POINT * (standing.points[seat] - best_other);
+        const bool won = standing.rank[seat] == 1;
         value[seat] = (int16_t)(won ? clamp(WON + margin, WON, VALUE_MAX) : clamp(LOST + margin, 0, LOST));
     }
 }

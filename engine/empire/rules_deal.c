@@ -9,7 +9,7 @@
 
 static void deal_deck(struct empire_state *state, unsigned game, struct rng *rng) {
     uint8_t *deck = state->deck[game];
-    unsigned const size = empire_deck_size(state);
+    const unsigned size = empire_deck_size(state);
     unsigned count = 0;
     for (unsigned id = 1; id <= EMPIRE_CARDS; id++) {
         if (size == EMPIRE_CARDS || !empire_cards[id].five) {
@@ -53,8 +53,8 @@ void empire_deal(struct empire_state *state, unsigned game, struct rng *rng) {
  */
 static void redeal_deck(struct empire_state *state, struct rng *rng) {
     uint8_t *deck = state->deck[state->game];
-    unsigned const size = empire_deck_size(state);
-    unsigned const open = state->taken + empire_row_size(state);
+    const unsigned size = empire_deck_size(state);
+    const unsigned open = state->taken + empire_row_size(state);
     bool hidden[EMPIRE_CARDS + 1] = {false};
     for (unsigned i = open; i < size; i++) {
         hidden[deck[i]] = true;

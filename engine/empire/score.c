@@ -40,7 +40,7 @@ void empire_control(const struct empire_state *state, struct empire_control *con
     count_strengths(state, strength);
     memset(control, 0, sizeof *control);
     for (unsigned region = 0; region < map->region_count; region++) {
-        unsigned const owner = highest(strength[region]);
+        const unsigned owner = highest(strength[region]);
         control->region[region] = (uint8_t)owner;
         if (owner != EMPIRE_NOBODY) {
             control->regions[owner]++;
@@ -99,7 +99,7 @@ static void plan_good(struct wild_plan *plan, unsigned good, unsigned held, unsi
         unsigned top = plan->best[all] + empire_good_points(good, held);
         unsigned given = 0;
         for (unsigned here = 1; here <= all && held > 0; here++) {
-            unsigned const points = plan->best[all - here] + empire_good_points(good, held + here);
+            const unsigned points = plan->best[all - here] + empire_good_points(good, held + here);
             if (points > top) {
                 top = points;
                 given = here;
@@ -126,12 +126,12 @@ void empire_goods(const struct empire_state *state, const struct empire_control 
     assert(seat < GAME_SEATS_MAX);
     memset(goods, 0, sizeof *goods);
     count_goods(state, control, seat, goods);
-    unsigned const wilds = state->goods[seat][EMPIRE_WILD];
+    const unsigned wilds = state->goods[seat][EMPIRE_WILD];
     if (wilds > 0) {
         assign_wilds(goods, wilds);
     }
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
-        unsigned const count = goods->count[good] + goods->wilds[good];
+        const unsigned count = goods->count[good] + goods->wilds[good];
         goods->points[good] = (uint8_t)empire_good_points(good, count);
         goods->next[good] = (uint8_t)empire_good_next(good, count);
         goods->total = (uint8_t)(goods->total + goods->points[good]);

@@ -61,7 +61,7 @@ static void put_destroy(const struct empire_state *state, move_t move, struct te
 
 void empire_text(const void *from, move_t move, struct text *out) {
     const struct empire_state *state = from;
-    unsigned const number = empire_move_second(move);
+    const unsigned number = empire_move_second(move);
     switch (empire_move_kind(move)) {
     case EMPIRE_MOVE_NEUTRAL:
         put_part(state, "neutral", number, out);
@@ -149,7 +149,7 @@ static void json_row(const struct empire_state *state, struct json *out) {
 
 /* The card being carried out, and the steps still open in it. */
 static void json_hand(const struct empire_state *state, struct json *out) {
-    unsigned const hand = empire_hand(state);
+    const unsigned hand = empire_hand(state);
     if (hand == 0) {
         json_null(out, "hand");
         return;
@@ -170,7 +170,7 @@ static void json_hand(const struct empire_state *state, struct json *out) {
 
 /* A bid is seen by its own seat and the referee until all are in. */
 static void json_bid(const struct empire_state *state, unsigned seat, int viewer, struct json *out) {
-    bool const sealed = state->phase == EMPIRE_PHASE_BID && viewer != GAME_REFEREE && viewer != (int)seat;
+    const bool sealed = state->phase == EMPIRE_PHASE_BID && viewer != GAME_REFEREE && viewer != (int)seat;
     if (state->bids[seat] == EMPIRE_BID_NONE) {
         json_null(out, "bid");
     } else if (sealed) {
@@ -228,7 +228,7 @@ static void json_armies(const struct empire_state *state, unsigned region, struc
     json_object_end(out);
     json_object(out, "cities");
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        unsigned const cities = empire_cities_in(state, seat, region);
+        const unsigned cities = empire_cities_in(state, seat, region);
         if (cities > 0) {
             json_number(out, empire_owner_word(seat), (int32_t)cities);
         }

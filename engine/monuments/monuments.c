@@ -32,8 +32,8 @@ static unsigned layout_of(const struct setup *setup, struct rng *rng) {
     if (setup->seats > 2) {
         return setup->seats == 3 ? MONUMENTS_LAYOUT_THREE : MONUMENTS_LAYOUT_FOUR;
     }
-    unsigned const chosen = setup->options[OPTION_CONTINENTS];
-    unsigned const coin = rng_below(rng, 2);
+    const unsigned chosen = setup->options[OPTION_CONTINENTS];
+    const unsigned coin = rng_below(rng, 2);
     return chosen == CONTINENTS_RANDOM ? coin : chosen - CONTINENTS_OLD + MONUMENTS_LAYOUT_OLD;
 }
 
@@ -103,9 +103,9 @@ static unsigned moves(const void *now, move_t *out) {
 
 /* Undo stops at dice, drawn quests and a change of the seat that decides. */
 static bool apply(void *now, move_t move) {
-    int const seat = turn(now);
+    const int seat = turn(now);
     monuments_turn_apply(now, move);
-    bool const drawn =
+    const bool drawn =
         monuments_move_op(move) == MONUMENTS_OP_PLAY && monuments_move_token(move) == MONUMENTS_CARD_QUESTS;
     return monuments_move_op(move) == MONUMENTS_OP_ROLL || drawn || turn(now) != seat;
 }

@@ -85,8 +85,8 @@ const uint8_t *monuments_card_cost(unsigned card) {
 static void hex_buildings(const struct monuments_state *state, unsigned hex, struct monuments_hex *out) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         for (unsigned i = 0; i < MONUMENTS_BUILDINGS * MONUMENTS_PIECES_OF_A_KIND; i++) {
-            unsigned const kind = i / MONUMENTS_PIECES_OF_A_KIND;
-            unsigned const at = state->seat_states[seat].buildings[kind][i % MONUMENTS_PIECES_OF_A_KIND];
+            const unsigned kind = i / MONUMENTS_PIECES_OF_A_KIND;
+            const unsigned at = state->seat_states[seat].buildings[kind][i % MONUMENTS_PIECES_OF_A_KIND];
             uint8_t *mask = at == hex ? &out->buildings[seat] : &out->ruins[seat];
             if ((at & ~(unsigned)MONUMENTS_BUILDING_DAMAGED) == hex) {
                 *mask = (uint8_t)(*mask | 1u << kind);
@@ -217,7 +217,7 @@ unsigned monuments_production(const void *now, unsigned seat, unsigned hex) {
 void monuments_layer_needs(const void *now, unsigned seat, struct monuments_layer_needs *out) {
     assert(seat < MONUMENTS_SEATS);
     const struct monuments_state *state = now;
-    unsigned const built = state->seat_states[seat].built;
+    const unsigned built = state->seat_states[seat].built;
     *out = (struct monuments_layer_needs){.layer = 0};
     if (built == MONUMENTS_LAYERS) {
         return;

@@ -39,7 +39,7 @@ void monuments_last_cast(const void *now, struct monuments_battle_view *out) {
 void monuments_battle_outlook(const void *now, unsigned seat, unsigned target,
                               struct monuments_battle_view *out) {
     assert(seat < MONUMENTS_SEATS && target < MONUMENTS_HEXES);
-    struct monuments_battle const battle = monuments_battle_most(now, seat, target);
+    const struct monuments_battle battle = monuments_battle_most(now, seat, target);
     battle_put(&battle, out);
     powers_put(now, &battle, out);
 }
@@ -95,8 +95,8 @@ static uint16_t part_of(uint64_t part, uint64_t all) {
 
 void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MONUMENTS_ODDS]) {
     uint64_t ways[SUMS], spread[MONUMENTS_ODDS] = {0};
-    unsigned const dice = attack_dice + defence_dice;
-    uint64_t const all = ways_count(dice, ways);
+    const unsigned dice = attack_dice + defence_dice;
+    const uint64_t all = ways_count(dice, ways);
     for (unsigned sum = 0; sum <= 2 * dice; sum++) {
         int ahead = (int)sum - 2 * (int)defence_dice;
         ahead = ahead > MONUMENTS_ODDS_SPREAD ? MONUMENTS_ODDS_SPREAD : ahead;
@@ -111,7 +111,7 @@ void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MO
 void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3]) {
     unsigned sum[3] = {0};
     for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
-        unsigned const which = i > MONUMENTS_ODDS_SPREAD ? 0 : i == MONUMENTS_ODDS_SPREAD ? 1 : 2;
+        const unsigned which = i > MONUMENTS_ODDS_SPREAD ? 0 : i == MONUMENTS_ODDS_SPREAD ? 1 : 2;
         sum[which] += odds[i];
     }
     for (unsigned which = 0; which < 3; which++) {
@@ -123,7 +123,7 @@ void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3])
 
 void monuments_points_of(const void *now, unsigned seat, unsigned line, struct monuments_points *out) {
     assert(seat < MONUMENTS_SEATS && line < MONUMENTS_LINES);
-    struct monuments_score_line const as = monuments_score_line_of(now, seat, line);
+    const struct monuments_score_line as = monuments_score_line_of(now, seat, line);
     *out = (struct monuments_points){.amount = (uint8_t)monuments_score_amount(now, seat, line),
                                      .per = as.per,
                                      .points = as.points,

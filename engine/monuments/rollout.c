@@ -16,17 +16,17 @@ struct plan {
 };
 
 static struct plan plan_of(const struct monuments_state *state, unsigned seat) {
-    unsigned const layer = state->seat_states[seat].built;
+    const unsigned layer = state->seat_states[seat].built;
     struct plan plan = {.held = monuments_map_held(state, seat), .built = layer == MONUMENTS_LAYERS};
     if (plan.built) {
         return plan;
     }
-    uint32_t const stock = monuments_stock_of(state, seat);
+    const uint32_t stock = monuments_stock_of(state, seat);
     plan.hexes = monuments_layer_hexes(state, seat);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        unsigned const cost = monuments_layers[layer].cost[resource],
+        const unsigned cost = monuments_layers[layer].cost[resource],
                        stocked = monuments_stock_resource(stock, resource);
-        unsigned const have = stocked < cost ? stocked : cost;
+        const unsigned have = stocked < cost ? stocked : cost;
         plan.stock += stocked;
         plan.resources += cost;
         plan.have += have;
@@ -52,7 +52,7 @@ static bool sets_out(const struct monuments_state *state, const struct ways *way
         return true;
     }
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const to = monuments_hexes[hex].near[direction];
+        const unsigned to = monuments_hexes[hex].near[direction];
         if (monuments_is_land(to) && monuments_mask_has(&ways->fresh, to) &&
             monuments_map_bridge(state, hex, direction)) {
             return true;
@@ -65,9 +65,9 @@ static bool sets_out(const struct monuments_state *state, const struct ways *way
 static void ways_spread(const struct monuments_state *state, const struct monuments_mask *here,
                         struct ways *ways, uint8_t *queue, unsigned tail) {
     for (unsigned head = 0; head < tail; head++) {
-        unsigned const at = queue[head];
+        const unsigned at = queue[head];
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-            unsigned const hex = monuments_hexes[at].near[direction];
+            const unsigned hex = monuments_hexes[at].near[direction];
             if (hex < MONUMENTS_DRY_HEXES && ways->steps[hex] == FAR && monuments_mask_has(here, hex) &&
                 monuments_map_bridge(state, at, direction)) {
                 assert_inner(tail < MONUMENTS_DRY_HEXES);
@@ -79,7 +79,7 @@ static void ways_spread(const struct monuments_state *state, const struct monume
 }
 
 static void ways_find(const struct monuments_state *state, unsigned seat, struct ways *ways) {
-    struct monuments_mask const open = monuments_map_enterable(state, seat);
+    const struct monuments_mask open = monuments_map_enterable(state, seat);
     const struct monuments_mask *here = &state->seat_states[seat].unit_hexes;
     struct monuments_mask held = {{here->word[0], here->word[1] & MONUMENTS_DRY_WORD_1, 0, 0}};
     uint8_t queue[MONUMENTS_DRY_HEXES];
@@ -137,15 +137,15 @@ enum { FIRST_TOWN = 8 }; /* what it adds to the score of a move that brings it *
 /* Workers that a working town keeps, so that Populate serves it. */
 static unsigned kept_in(const struct view *view, unsigned hex) {
     const struct monuments_seat_state *seat_state = &view->state->seat_states[view->seat];
-    bool const town =
+    const bool town =
         seat_state->workers > 0 && monuments_building_works(view->state, view->seat, MONUMENTS_TOWN, hex);
     return town && seat_state->gains[MONUMENTS_GAIN_TOWN_NEEDS] == 0 ? 2 : 1;
 }
 
 /* Units beyond those that a hex keeps. */
 static unsigned spare_in(const struct view *view, unsigned hex) {
-    unsigned const kept = monuments_is_land(hex) ? kept_in(view, hex) : 0;
-    unsigned const units =
+    const unsigned kept = monuments_is_land(hex) ? kept_in(view, hex) : 0;
+    const unsigned units =
         monuments_workers_in(view->state, hex) + monuments_units_of(view->state, hex, MONUMENTS_ARMY);
     return units > kept ? units - kept : 0;
 }
@@ -176,8 +176,8 @@ enum contact { CONTACT_NONE, CONTACT_NEAR, CONTACT_STRIKE };
 
 /* By how many dice a seat's best attack on a hex is ahead; below 0 if it is behind. */
 static int dice_ahead(const struct monuments_state *state, unsigned seat, unsigned target) {
-    struct monuments_battle const battle = monuments_battle_most(state, seat, target);
-    int const attack = monuments_battle_power(state, &battle, 0) > 0
+    const struct monuments_battle battle = monuments_battle_most(state, seat, target);
+    const int attack = monuments_battle_power(state, &battle, 0) > 0
                            ? (int)monuments_battle_dice(state, &battle, 0)
                            : 0; /* bonus dice alone attack nobody */
     return attack - (int)monuments_battle_dice(state, &battle, 1);
@@ -186,7 +186,7 @@ static int dice_ahead(const struct monuments_state *state, unsigned seat, unsign
 /* An attack from there should win. */
 static bool could_strike(const struct monuments_state *state, unsigned seat, unsigned hex) {
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const target = monuments_hexes[hex].near[direction];
+        const unsigned target = monuments_hexes[hex].near[direction];
         if ((monuments_is_land(target) || (target != MONUMENTS_NO_HEX && monuments_is_water(target))) &&
             monuments_map_foreign(state, seat, target) && dice_ahead(state, seat, target) > 0) {
             return true;
@@ -198,9 +198,9 @@ static bool could_strike(const struct monuments_state *state, unsigned seat, uns
 /* Others' land lies two steps off: an airforce comes beside it in one move. */
 static bool others_near(const struct monuments_state *state, unsigned seat, unsigned hex) {
     for (unsigned first = 0; first < MONUMENTS_DIRECTIONS; first++) {
-        unsigned const over = monuments_hexes[hex].near[first];
+        const unsigned over = monuments_hexes[hex].near[first];
         for (unsigned second = 0; over != MONUMENTS_NO_HEX && second < MONUMENTS_DIRECTIONS; second++) {
-            unsigned const land = monuments_hexes[over].near[second];
+            const unsigned land = monuments_hexes[over].near[second];
             if (monuments_is_land(land) && monuments_map_foreign(state, seat, land)) {
                 return true;
             }
@@ -255,7 +255,7 @@ static bool town_short(const struct view *view) {
     uint32_t bits[2];
     monuments_buildings_working(view->state, view->seat, MONUMENTS_TOWN, bits);
     for (struct monuments_mask towns = {{bits[0], bits[1], 0, 0}};;) {
-        int const hex = monuments_mask_next(&towns);
+        const int hex = monuments_mask_next(&towns);
         if (hex < 0) {
             return (bits[0] | bits[1]) != 0 && seat_state->workers > 0;
         }
@@ -269,13 +269,13 @@ static bool town_short(const struct view *view) {
 static unsigned cards_wanted(const struct view *view) {
     const struct monuments_seat_state *seat_state = &view->state->seat_states[view->seat];
     const struct plan *plan = &view->plan;
-    struct spare const spare = spare_of(view);
-    bool const land = plan->held < plan->hexes + 1, resources = plan->have < plan->resources;
-    bool const town = monuments_pieces_on_board(view->state, view->seat, MONUMENTS_PIECE_TOWN) > 0 ||
+    const struct spare spare = spare_of(view);
+    const bool land = plan->held < plan->hexes + 1, resources = plan->have < plan->resources;
+    const bool town = monuments_pieces_on_board(view->state, view->seat, MONUMENTS_PIECE_TOWN) > 0 ||
                       !monuments_pay_possible(monuments_stock_of(view->state, view->seat),
                                               monuments_building_data[MONUMENTS_TOWN].cost,
                                               monuments_build_discount(view->state, view->seat, false), 1);
-    bool const grows = monuments_workers_on_board(view->state, view->seat) < plan->hexes + 3;
+    const bool grows = monuments_workers_on_board(view->state, view->seat) < plan->hexes + 3;
     unsigned wanted = 1u << MONUMENTS_CARD_MONUMENT;
     wanted |= (land && spare.near + spare.at_sea > 0) || (grows && town_short(view))
                   ? 1u << MONUMENTS_CARD_MOVE
@@ -299,7 +299,7 @@ static unsigned card_weight(unsigned card, unsigned wanted) {
 static unsigned take_weight(const struct monuments_seat_state *seat_state, unsigned wanted, bool stuck) {
     unsigned weight = 0;
     for (uint32_t gone = ~(uint32_t)seat_state->hand & MONUMENTS_ALL_CARDS; gone != 0;) {
-        unsigned const card = (unsigned)monuments_bits_next(&gone);
+        const unsigned card = (unsigned)monuments_bits_next(&gone);
         weight += card == MONUMENTS_CARD_MONUMENT ? 6u : card_weight(card, wanted);
     }
     return TAKE_LEAST + weight / (stuck ? TAKE_ALL : TAKE_PART);
@@ -307,11 +307,11 @@ static unsigned take_weight(const struct monuments_seat_state *seat_state, unsig
 
 /* At the start of a turn: quests at once, then by weight. */
 static move_t card_pick(const struct view *view, const struct monuments_list *list, struct rng *rng) {
-    unsigned const wanted = cards_wanted(view);
+    const unsigned wanted = cards_wanted(view);
     unsigned total = 0, weight[MONUMENTS_CARDS + 1] = {0};
     bool stuck = true;
     for (unsigned i = 0; i < list->count; i++) { /* take-back is the last of them */
-        unsigned const card = monuments_move_token(list->out[i]);
+        const unsigned card = monuments_move_token(list->out[i]);
         if (monuments_move_op(list->out[i]) == MONUMENTS_OP_QUEST) {
             return list->out[i];
         }
@@ -325,8 +325,8 @@ static move_t card_pick(const struct view *view, const struct monuments_list *li
     while (roll >= weight[i]) {
         roll -= weight[i++];
     }
-    unsigned const last = list->count - 1; /* no card for nothing, if all can be taken back */
-    bool const useless =
+    const unsigned last = list->count - 1; /* no card for nothing, if all can be taken back */
+    const bool useless =
         monuments_move_op(list->out[i]) == MONUMENTS_OP_PLAY &&
         monuments_move_op(list->out[last]) == MONUMENTS_OP_TAKE &&
         !monuments_card_possible(view->state, view->seat, monuments_move_token(list->out[i]));
@@ -341,7 +341,7 @@ static move_t card_pick(const struct view *view, const struct monuments_list *li
 /* Land that a ferry could land on, beside a water hex, and that one doesn't hold. */
 static bool landfall(const struct view *view, unsigned water) {
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const to = monuments_hexes[water].near[direction];
+        const unsigned to = monuments_hexes[water].near[direction];
         if (monuments_is_land(to) && monuments_mask_has(&view->ways.fresh, to)) {
             return true;
         }
@@ -355,7 +355,7 @@ static int outlook(const struct view *view, unsigned water) {
         return 6;
     }
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const next = monuments_hexes[water].near[direction];
+        const unsigned next = monuments_hexes[water].near[direction];
         if (next != MONUMENTS_NO_HEX && monuments_is_water(next) && landfall(view, next)) {
             return 3;
         }
@@ -373,7 +373,7 @@ static int score_ferry(const struct view *view, unsigned to) {
 /* On foot from one hex to the next; a town short of workers draws one. */
 static int score_walk(const struct view *view, unsigned from, unsigned to) {
     const struct ways *ways = &view->ways;
-    unsigned const own = monuments_workers_in(view->state, to);
+    const unsigned own = monuments_workers_in(view->state, to);
     if (!monuments_holds(view->state, view->seat, to)) {
         return 11;
     }
@@ -389,7 +389,7 @@ static int score_front(const struct view *view, unsigned unit, unsigned to) {
         return 0;
     }
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const beside = monuments_hexes[to].near[direction];
+        const unsigned beside = monuments_hexes[to].near[direction];
         if (beside != MONUMENTS_NO_HEX && (monuments_is_land(beside) || unit >= MONUMENTS_NAVY) &&
             monuments_map_foreign(view->state, view->seat, beside)) {
             return 3;
@@ -400,13 +400,13 @@ static int score_front(const struct view *view, unsigned unit, unsigned to) {
 
 static int score_go(const struct view *view, move_t move) {
     const struct monuments_state *state = view->state;
-    unsigned const from = monuments_move_hex(move),
+    const unsigned from = monuments_move_hex(move),
                    to = monuments_hexes[from].near[monuments_move_direction(move)];
-    unsigned const unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
+    const unsigned unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
     if (unit == MONUMENTS_FERRY) {
         return score_ferry(view, to);
     }
-    int const front = score_front(view, unit, to);
+    const int front = score_front(view, unit, to);
     if (unit == MONUMENTS_NAVY) {
         return 1 + front;
     }
@@ -427,7 +427,7 @@ static int score_go(const struct view *view, move_t move) {
 }
 
 static int score_build(const struct view *view, move_t move) {
-    unsigned const building = monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS,
+    const unsigned building = monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS,
                    hex = monuments_move_hex(move);
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BRIDGE:
@@ -447,9 +447,9 @@ static int score_build(const struct view *view, move_t move) {
 }
 
 static int score_produce(const struct view *view, unsigned hex) {
-    unsigned const resource = monuments_hexes[hex].terrain;
-    int const amount = (int)monuments_produce_amount(view->state, view->seat, hex);
-    int const missing = view->plan.missing[resource];
+    const unsigned resource = monuments_hexes[hex].terrain;
+    const int amount = (int)monuments_produce_amount(view->state, view->seat, hex);
+    const int missing = view->plan.missing[resource];
     return amount + 2 * (amount < missing ? amount : missing);
 }
 
@@ -464,7 +464,7 @@ static int score_option(const struct view *view, unsigned option) {
         monuments_decks[seat_state->deck].options[seat_state->built - 1][option].gifts;
     int score = 0;
     for (unsigned i = 0; i < MONUMENTS_GIFTS_MAX && gifts[i].gift != MONUMENTS_GIFT_END; i++) {
-        unsigned const count = gifts[i].gift == MONUMENTS_GIFT_WORKER && gifts[i].count > seat_state->workers
+        const unsigned count = gifts[i].gift == MONUMENTS_GIFT_WORKER && gifts[i].count > seat_state->workers
                                    ? seat_state->workers
                                    : gifts[i].count;
         score += worth[gifts[i].gift] * (int)count;
@@ -476,7 +476,7 @@ static int score_option(const struct view *view, unsigned option) {
 }
 
 static int score_place(const struct view *view, move_t move) {
-    unsigned const hex = monuments_move_hex(move), token = monuments_move_token(move);
+    const unsigned hex = monuments_move_hex(move), token = monuments_move_token(move);
     if (!monuments_is_land(hex)) {
         return 0;
     }
@@ -484,7 +484,7 @@ static int score_place(const struct view *view, move_t move) {
         return (int)monuments_workers_in(view->state, hex);
     }
     /* What the first layer takes, beside one's monument. */
-    unsigned const home = monuments_civilisations[view->state->seat_states[view->seat].civilisation].hex;
+    const unsigned home = monuments_civilisations[view->state->seat_states[view->seat].civilisation].hex;
     int score =
         4 * monuments_layers[0].cost[token] - 4 * (int)monuments_resources_total(view->state->resources[hex]);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
@@ -574,7 +574,7 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
     if (list.count == 1) {
         return moves[0];
     }
-    unsigned const kind = monuments_task_now(state)->kind, seat = monuments_task_now(state)->seat;
+    const unsigned kind = monuments_task_now(state)->kind, seat = monuments_task_now(state)->seat;
     struct view view;
     view_of(state, seat, kind, &view);
     if (kind == MONUMENTS_TASK_TURN) {
@@ -585,7 +585,7 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
     int most = INT16_MIN;
     uint32_t chance = rng_next(rng);
     for (unsigned i = 0; i < list.count; i++) {
-        int const score = 4 * score_of(&view, moves[i]) + (int)(chance >> 28);
+        const int score = 4 * score_of(&view, moves[i]) + (int)(chance >> 28);
         chance = chance * 1664525u + 1013904223u;
         if (score > most) {
             most = score;
@@ -631,10 +631,10 @@ enum {
 static const uint8_t worth_green[MONUMENTS_CARDS] = {5, 30, 20, 3, 25, 10, 0, 0, 0, 3};
 
 static int worth_plan(const struct monuments_state *state, unsigned seat) {
-    struct plan const plan = plan_of(state, seat);
+    const struct plan plan = plan_of(state, seat);
     int worth = WORTH_HEX * (int)plan.held;
     if (!plan.built) {
-        unsigned const land = plan.held < plan.hexes ? plan.held : plan.hexes;
+        const unsigned land = plan.held < plan.hexes ? plan.held : plan.hexes;
         worth += (int)(WORTH_LAYER_HEXES * land / plan.hexes + WORTH_LAYER_RESOURCE * plan.have);
         worth += WORTH_RESOURCE * (int)(plan.stock - plan.have);
     }
@@ -644,13 +644,13 @@ static int worth_plan(const struct monuments_state *state, unsigned seat) {
 /* Land that one could step on next, and shores with ferries: what is closed off by rivers is worth a bridge.
  */
 static int worth_reach(const struct monuments_state *state, unsigned seat) {
-    struct monuments_mask const open = monuments_map_enterable(state, seat);
+    const struct monuments_mask open = monuments_map_enterable(state, seat);
     struct monuments_mask land = monuments_mask_land(&state->seat_states[seat].unit_hexes), next = {{0}};
     unsigned ferries = 0;
     for (int hex; (hex = monuments_mask_next(&land)) >= 0;) {
         ferries += state->docks[hex] != 0;
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-            unsigned const to = monuments_hexes[hex].near[direction];
+            const unsigned to = monuments_hexes[hex].near[direction];
             if (monuments_is_land(to) && monuments_mask_has(&open, to) &&
                 monuments_map_bridge(state, (unsigned)hex, direction)) {
                 monuments_mask_add(&next, to);
@@ -661,16 +661,16 @@ static int worth_reach(const struct monuments_state *state, unsigned seat) {
     for (unsigned word = 1; word < MONUMENTS_MASK_WORDS; word++) {
         ferries += bits_count_many(unit_hexes->word[word] & state->ferry_hexes.word[word]);
     }
-    unsigned const reach = FERRY_REACH * ferries + bits_count_many(next.word[0] & ~unit_hexes->word[0]) +
+    const unsigned reach = FERRY_REACH * ferries + bits_count_many(next.word[0] & ~unit_hexes->word[0]) +
                            bits_count_many(next.word[1] & ~unit_hexes->word[1]);
     return WORTH_REACH * (int)(reach < REACH_MOST ? reach : REACH_MOST);
 }
 
 static int worth_people(const struct monuments_state *state, unsigned seat) {
-    unsigned const workers = monuments_workers_on_board(state, seat);
-    struct view const view = {.state = state, .seat = seat};
-    unsigned const towns = monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN);
-    unsigned const wanted = workers < WORKERS_WANTED ? workers : WORKERS_WANTED;
+    const unsigned workers = monuments_workers_on_board(state, seat);
+    const struct view view = {.state = state, .seat = seat};
+    const unsigned towns = monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN);
+    const unsigned wanted = workers < WORKERS_WANTED ? workers : WORKERS_WANTED;
     int worth = WORTH_WORKER * (int)wanted + WORTH_WORKER_MORE * (int)(workers - wanted);
     worth += towns > 0 ? WORTH_TOWN + WORTH_TOWN_MORE * ((int)towns - 1) : 0;
     worth += towns > 0 && !town_short(&view) ? WORTH_TOWN_READY : 0;
@@ -682,7 +682,7 @@ static int worth_fighters(const struct monuments_state *state, unsigned seat) {
     static const int contacts[] = {
         [CONTACT_NONE] = 0, [CONTACT_NEAR] = WORTH_CONTACT_NEAR, [CONTACT_STRIKE] = WORTH_CONTACT_STRIKE};
     const struct monuments_seat_state *seat_state = &state->seat_states[seat];
-    int const units = WORTH_ARMY * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_ARMY) +
+    const int units = WORTH_ARMY * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_ARMY) +
                       WORTH_AIR * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_AIR);
     return units + WORTH_TRAIN * seat_state->gains[MONUMENTS_GAIN_TRAIN] +
            (seat_state->wins > 0 ? WORTH_WON : 0) + contacts[contact_of(state, seat)];
@@ -721,9 +721,9 @@ void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
         worth[seat] = standing_of(state, seat);
         sum += worth[seat];
     }
-    int const mean = sum / state->seats; /* two seats at least. NOLINT(clang-analyzer-core.DivideZero) */
+    const int mean = sum / state->seats; /* two seats at least. NOLINT(clang-analyzer-core.DivideZero) */
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        int const ahead = (worth[seat] - mean) / TENTHS_A_THOUSANDTH;
+        const int ahead = (worth[seat] - mean) / TENTHS_A_THOUSANDTH;
         value[seat] = (int16_t)(ahead < -VALUE_MIDDLE  ? 0
                                 : ahead > VALUE_MIDDLE ? 2 * VALUE_MIDDLE
                                                        : VALUE_MIDDLE + ahead);

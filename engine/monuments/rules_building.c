@@ -18,7 +18,7 @@ unsigned monuments_build_discount(const struct monuments_state *state, unsigned 
 static void buildings_list(const struct monuments_state *state, unsigned seat, uint32_t stock,
                            struct monuments_list *list) {
     const struct monuments_seat_state *seat_state = &state->seat_states[seat];
-    unsigned const discount = monuments_build_discount(state, seat, false);
+    const unsigned discount = monuments_build_discount(state, seat, false);
     bool can[MONUMENTS_BUILDINGS];
     for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         can[building] =
@@ -40,12 +40,12 @@ static void buildings_list(const struct monuments_state *state, unsigned seat, u
 static void repairs_list(const struct monuments_state *state, unsigned seat, uint32_t stock,
                          struct monuments_list *list) {
     const struct monuments_seat_state *seat_state = &state->seat_states[seat];
-    unsigned const discount = monuments_build_discount(state, seat, true), from = list->count;
+    const unsigned discount = monuments_build_discount(state, seat, true), from = list->count;
     for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
-        bool const can =
+        const bool can =
             monuments_pay_possible(stock, monuments_building_data[building].cost, discount, BUILD_LEAST);
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-            unsigned const hex = seat_state->buildings[building][i] & ~(unsigned)MONUMENTS_BUILDING_DAMAGED;
+            const unsigned hex = seat_state->buildings[building][i] & ~(unsigned)MONUMENTS_BUILDING_DAMAGED;
             if (can && hex != seat_state->buildings[building][i] &&
                 monuments_mask_has(&seat_state->worker_hexes, hex) &&
                 !monuments_foreign_building(state, seat, hex)) {
@@ -61,7 +61,7 @@ static void repairs_list(const struct monuments_state *state, unsigned seat, uin
  * 1). */
 void monuments_build_bridges(const struct monuments_state *state, unsigned seat,
                              struct monuments_list *list) {
-    struct monuments_mask const land = monuments_mask_land(&state->seat_states[seat].worker_hexes);
+    const struct monuments_mask land = monuments_mask_land(&state->seat_states[seat].worker_hexes);
     for (unsigned i = 0; state->crossings > 0 && i < MONUMENTS_RIVERS; i++) {
         const struct monuments_river *river = &monuments_rivers[i];
         if (!monuments_map_bridge(state, river->hex, river->direction) &&
@@ -89,7 +89,7 @@ void monuments_build_list(const struct monuments_state *state, const struct monu
     if (task->left == 0) {
         return;
     }
-    uint32_t const stock = monuments_stock_of(state, task->seat);
+    const uint32_t stock = monuments_stock_of(state, task->seat);
     buildings_list(state, task->seat, stock, list);
     repairs_list(state, task->seat, stock, list);
     if (monuments_pay_possible(stock, monuments_crossing_cost,
@@ -100,13 +100,13 @@ void monuments_build_list(const struct monuments_state *state, const struct monu
 }
 
 void monuments_build_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat;
-    bool const crossing =
+    const unsigned seat = task->seat;
+    const bool crossing =
         monuments_move_op(move) == MONUMENTS_OP_BRIDGE || monuments_move_op(move) == MONUMENTS_OP_FERRY;
     const uint8_t *cost =
         crossing ? monuments_crossing_cost
                  : monuments_building_data[monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS].cost;
-    unsigned const discount =
+    const unsigned discount =
         monuments_build_discount(state, seat, monuments_move_op(move) == MONUMENTS_OP_REPAIR);
     task->left--;
     monuments_finish_push(state, seat, move);
@@ -122,7 +122,7 @@ static void bridge_put(struct monuments_state *state, const struct monuments_riv
 
 /* Puts up what was chosen, paid for or not. */
 void monuments_build_finish(struct monuments_state *state, unsigned seat, move_t move) {
-    unsigned const hex = monuments_move_hex(move),
+    const unsigned hex = monuments_move_hex(move),
                    building = monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BRIDGE:

@@ -19,8 +19,8 @@ static unsigned crew_power(const struct monuments_state *state, unsigned hex) {
 /* How many of a unit that stands beside the target, in that direction from it, could join. */
 static unsigned could_join(const struct monuments_state *state, unsigned target, unsigned direction,
                            unsigned unit) {
-    unsigned const from = monuments_hexes[target].near[direction];
-    bool const at_sea = monuments_is_water(target);
+    const unsigned from = monuments_hexes[target].near[direction];
+    const bool at_sea = monuments_is_water(target);
     if (unit == MONUMENTS_FERRY) {
         return at_sea && monuments_is_water(from) && monuments_mask_has(&state->ferry_hexes, from) &&
                crew_power(state, from) > 0;
@@ -69,7 +69,7 @@ void monuments_attack_list(const struct monuments_state *state, const struct mon
     struct monuments_mask mask = targets(state, task->seat);
     for (int hex; !monuments_list_full(list) && (hex = monuments_mask_next(&mask)) >= 0;) {
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-            unsigned const from = monuments_hexes[hex].near[direction];
+            const unsigned from = monuments_hexes[hex].near[direction];
             if (from != MONUMENTS_NO_HEX && monuments_holds(state, task->seat, from) &&
                 attackable_from(state, (unsigned)hex, direction)) {
                 monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_ATTACK, hex, 0, 0, 0));
@@ -90,7 +90,7 @@ static unsigned building_owner(const struct monuments_state *state, unsigned hex
 
 static struct monuments_battle battle_at(const struct monuments_state *state, unsigned seat,
                                          unsigned target) {
-    unsigned const holder = monuments_holder_of(state, target);
+    const unsigned holder = monuments_holder_of(state, target);
     return (struct monuments_battle){
         .target = (uint8_t)target,
         .attacker = (uint8_t)seat,
@@ -98,7 +98,7 @@ static struct monuments_battle battle_at(const struct monuments_state *state, un
 }
 
 void monuments_attack_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat;
+    const unsigned seat = task->seat;
     task->left--;
     state->battle = battle_at(state, seat, monuments_move_hex(move));
     monuments_task_push(state, MONUMENTS_TASK_JOIN, seat, 1);
@@ -117,11 +117,11 @@ static bool joined_from(const struct monuments_battle *battle, unsigned directio
 void monuments_join_list(const struct monuments_state *state, const struct monuments_task *task,
                          struct monuments_list *list) {
     const struct monuments_battle *battle = &state->battle;
-    bool const anywhere =
+    const bool anywhere =
         battle->attackers == 0 || monuments_is_green(state, task->seat, MONUMENTS_CARD_ATTACK);
-    unsigned const first = list->count;
+    const unsigned first = list->count;
     for (unsigned direction = 0; task->left > 0 && direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const from = monuments_hexes[battle->target].near[direction];
+        const unsigned from = monuments_hexes[battle->target].near[direction];
         if (from == MONUMENTS_NO_HEX || !monuments_holds(state, task->seat, from) ||
             !(anywhere || joined_from(battle, direction))) {
             continue;
@@ -143,7 +143,7 @@ void monuments_join_list(const struct monuments_state *state, const struct monum
 
 static unsigned power_from(const struct monuments_state *state, const struct monuments_battle *battle,
                            unsigned direction) {
-    bool const at_sea = monuments_is_water(battle->target);
+    const bool at_sea = monuments_is_water(battle->target);
     unsigned power = 0;
     for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
         power += battle->joined[direction][unit] * unit_power(unit, at_sea);
@@ -163,8 +163,8 @@ static unsigned attack_power(const struct monuments_state *state, const struct m
 }
 
 static unsigned defence_power(const struct monuments_state *state, const struct monuments_battle *battle) {
-    unsigned const target = battle->target;
-    bool const at_sea = monuments_is_water(target);
+    const unsigned target = battle->target;
+    const bool at_sea = monuments_is_water(target);
     unsigned power = monuments_mask_has(&state->ferry_hexes, target) ? MONUMENTS_FERRY_POWER : 0;
     for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
         power += monuments_units_of(state, target, unit) * unit_power(unit, at_sea);
@@ -184,7 +184,7 @@ unsigned monuments_battle_power(const struct monuments_state *state, const struc
 
 unsigned monuments_battle_dice(const struct monuments_state *state, const struct monuments_battle *battle,
                                unsigned side) {
-    unsigned const seat = side == 0 ? battle->attacker : battle->defender;
+    const unsigned seat = side == 0 ? battle->attacker : battle->defender;
     return monuments_battle_power(state, battle, side) + state->seat_states[seat].gains[MONUMENTS_GAIN_DICE];
 }
 
@@ -194,13 +194,13 @@ struct monuments_battle monuments_battle_most(const struct monuments_state *stat
     struct monuments_battle battle = battle_at(state, seat, target);
     unsigned best = MONUMENTS_DIRECTIONS, most = 0;
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const from = monuments_hexes[target].near[direction];
+        const unsigned from = monuments_hexes[target].near[direction];
         for (unsigned unit = MONUMENTS_ARMED;
              from != MONUMENTS_NO_HEX && monuments_holds(state, seat, from) && unit <= MONUMENTS_FERRY;
              unit++) {
             battle.joined[direction][unit] = (uint8_t)could_join(state, target, direction, unit);
         }
-        unsigned const power = power_from(state, &battle, direction);
+        const unsigned power = power_from(state, &battle, direction);
         best = power > most ? direction : best;
         most = power > most ? power : most;
     }
@@ -218,7 +218,7 @@ static unsigned cast(struct monuments_state *state, unsigned side) {
     unsigned pips = 0;
     uint8_t *faces = state->battle.cast[side];
     for (unsigned dice = monuments_battle_dice(state, &state->battle, side); dice > 0; dice--) {
-        unsigned const face = monuments_die_faces[rng_below(&state->dice, MONUMENTS_DIE_FACES)];
+        const unsigned face = monuments_die_faces[rng_below(&state->dice, MONUMENTS_DIE_FACES)];
         faces[face]++;
         pips += face;
     }
@@ -256,7 +256,7 @@ static void losable_crew(const struct monuments_state *state, unsigned hex, stru
 static void losable_attackers(const struct monuments_state *state, struct losable *all) {
     const struct monuments_battle *battle = &state->battle;
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const from = monuments_hexes[battle->target].near[direction];
+        const unsigned from = monuments_hexes[battle->target].near[direction];
         for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
             losable_add(all, from, MONUMENTS_TOKEN_UNITS + unit,
                         unit_power(unit, monuments_is_water(battle->target)),
@@ -270,7 +270,7 @@ static void losable_attackers(const struct monuments_state *state, struct losabl
 
 static void losable_defenders(const struct monuments_state *state, struct losable *all) {
     const struct monuments_battle *battle = &state->battle;
-    unsigned const target = battle->target;
+    const unsigned target = battle->target;
     for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_AIR; unit++) {
         losable_add(all, target, MONUMENTS_TOKEN_UNITS + unit, unit_power(unit, monuments_is_water(target)),
                     monuments_units_of(state, target, unit));
@@ -297,12 +297,12 @@ static struct losable losable_of(const struct monuments_state *state, unsigned s
 static bool can_become(unsigned damage, unsigned lost, unsigned least, const unsigned rest[4]) {
     for (unsigned threes = 0; threes <= rest[3]; threes++) {
         for (unsigned twos = 0; twos <= rest[2]; twos++) {
-            unsigned const sum = lost + 3 * threes + 2 * twos;
+            const unsigned sum = lost + 3 * threes + 2 * twos;
             unsigned low = least;
             low = threes > 0 && low > 3 ? 3 : low;
             low = twos > 0 && low > 2 ? 2 : low;
-            bool const enough = sum >= damage && sum - low < damage;
-            bool const ones =
+            const bool enough = sum >= damage && sum - low < damage;
+            const bool ones =
                 sum < damage && damage - sum <= rest[1]; /* with a one in it the sum must be exact */
             if (enough || ones) {
                 return true;
@@ -317,14 +317,14 @@ void monuments_lose_list(const struct monuments_state *state, const struct monum
     if (task->done >= task->left) {
         return;
     }
-    struct losable const all = losable_of(state, task->seat);
-    unsigned const first = list->count;
+    const struct losable all = losable_of(state, task->seat);
+    const unsigned first = list->count;
     unsigned rest[4] = {0};
     for (unsigned i = 0; i < all.count; i++) {
         rest[all.item[i].power] += all.item[i].count;
     }
     for (unsigned i = 0; i < all.count; i++) {
-        unsigned const power = all.item[i].power;
+        const unsigned power = all.item[i].power;
         rest[power]--;
         if (can_become(task->left, task->done + power, power < task->of.least ? power : task->of.least,
                        rest)) {
@@ -345,7 +345,7 @@ static void destroy(struct monuments_state *state, unsigned seat, unsigned hex, 
     }
     if (seat == battle->attacker) {
         uint8_t *joined = battle->joined[monuments_direction_between(battle->target, hex)];
-        unsigned const unit = token - MONUMENTS_TOKEN_UNITS;
+        const unsigned unit = token - MONUMENTS_TOKEN_UNITS;
         joined[unit] =
             (uint8_t)(joined[unit] > 0 ? joined[unit] - 1 : 0); /* a ferry's crew was not counted */
     }
@@ -354,7 +354,7 @@ static void destroy(struct monuments_state *state, unsigned seat, unsigned hex, 
 
 /* Ruling 66: all of it at once if it is not more than the damage, otherwise one by one. */
 static void suffer(struct monuments_state *state, unsigned seat, unsigned damage) {
-    struct losable const all = losable_of(state, seat);
+    const struct losable all = losable_of(state, seat);
     if (all.power > damage) {
         monuments_task_push(state, MONUMENTS_TASK_LOSE, seat, damage)->of.least = MONUMENTS_NOBODY;
         return;
@@ -367,11 +367,11 @@ static void suffer(struct monuments_state *state, unsigned seat, unsigned damage
 }
 
 void monuments_lose_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const token = monuments_move_token(move), water = monuments_is_water(state->battle.target);
-    unsigned const power = token >= MONUMENTS_TOKEN_BUILDINGS
+    const unsigned token = monuments_move_token(move), water = monuments_is_water(state->battle.target);
+    const unsigned power = token >= MONUMENTS_TOKEN_BUILDINGS
                                ? monuments_building_data[token - MONUMENTS_TOKEN_BUILDINGS].power_land
                                : unit_power(token - MONUMENTS_TOKEN_UNITS, water);
-    unsigned const seat = task->seat;
+    const unsigned seat = task->seat;
     task->done = (uint8_t)(task->done + power);
     task->of.least = (uint8_t)(power < task->of.least ? power : task->of.least);
     destroy(state, seat, monuments_move_hex(move), token);
@@ -382,8 +382,8 @@ void monuments_lose_apply(struct monuments_state *state, struct monuments_task *
 enum group { GROUP_LAND, GROUP_SEA, GROUP_AIR, GROUPS };
 
 static void fight(struct monuments_state *state, unsigned seat) {
-    unsigned const attackers = state->battle.attackers, defender = state->battle.defender;
-    unsigned const attack = cast(state, 0), defence = cast(state, 1);
+    const unsigned attackers = state->battle.attackers, defender = state->battle.defender;
+    const unsigned attack = cast(state, 0), defence = cast(state, 1);
     monuments_task_pop(state);
     if (attack > defence) {
         state->seat_states[seat].wins++;
@@ -411,14 +411,14 @@ void monuments_join_apply(struct monuments_state *state, struct monuments_task *
 /* ---- retreat: ruling 67 */
 
 static bool in_group(const struct monuments_state *state, unsigned unit, unsigned group) {
-    unsigned const walkers = monuments_is_land(state->battle.target) ? GROUP_LAND : GROUP_SEA;
+    const unsigned walkers = monuments_is_land(state->battle.target) ? GROUP_LAND : GROUP_SEA;
     return unit == MONUMENTS_AIR    ? group == GROUP_AIR
            : unit == MONUMENTS_NAVY ? group == GROUP_SEA
                                     : group == walkers;
 }
 
 static bool group_present(const struct monuments_state *state, unsigned seat, unsigned group) {
-    unsigned const target = state->battle.target;
+    const unsigned target = state->battle.target;
     for (unsigned unit = MONUMENTS_WORKER; unit <= MONUMENTS_AIR && monuments_holds(state, seat, target);
          unit++) {
         if (in_group(state, unit, group) && monuments_units_of(state, target, unit) > 0) {
@@ -430,7 +430,7 @@ static bool group_present(const struct monuments_state *state, unsigned seat, un
 
 static bool retreat_fits(const struct monuments_state *state, unsigned group, unsigned direction,
                          unsigned to) {
-    unsigned const target = state->battle.target;
+    const unsigned target = state->battle.target;
     if (group == GROUP_LAND) {
         return monuments_is_land(to) && monuments_map_bridge(state, target, direction);
     }
@@ -443,13 +443,13 @@ static bool retreat_fits(const struct monuments_state *state, unsigned group, un
 
 void monuments_retreat_list(const struct monuments_state *state, const struct monuments_task *task,
                             struct monuments_list *list) {
-    unsigned const target = state->battle.target, first = list->count;
+    const unsigned target = state->battle.target, first = list->count;
     if (task->left == 0 || !group_present(state, task->seat, task->of.group)) {
         return;
     }
-    struct monuments_mask const open = monuments_map_enterable(state, task->seat);
+    const struct monuments_mask open = monuments_map_enterable(state, task->seat);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const to = monuments_hexes[target].near[direction];
+        const unsigned to = monuments_hexes[target].near[direction];
         if (monuments_mask_has(&open, to) && retreat_fits(state, task->of.group, direction, to)) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_RETREAT, to, task->of.group, 0, 0));
         }
@@ -458,14 +458,14 @@ void monuments_retreat_list(const struct monuments_state *state, const struct mo
 }
 
 void monuments_retreat_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const target = state->battle.target, to = monuments_move_hex(move), seat = task->seat,
+    const unsigned target = state->battle.target, to = monuments_move_hex(move), seat = task->seat,
                    group = task->of.group;
     monuments_task_pop(state);
     if (group == GROUP_SEA && monuments_mask_has(&state->ferry_hexes, target)) {
         monuments_ferry_sail(state, seat, target, to);
     }
     for (unsigned unit = MONUMENTS_WORKER; unit <= MONUMENTS_AIR; unit++) {
-        unsigned const count = in_group(state, unit, group) ? monuments_units_of(state, target, unit) : 0;
+        const unsigned count = in_group(state, unit, group) ? monuments_units_of(state, target, unit) : 0;
         if (count > 0) {
             monuments_units_drop(state, target, unit, count);
             monuments_units_add(state, seat, to, unit, count);
@@ -475,8 +475,8 @@ void monuments_retreat_apply(struct monuments_state *state, struct monuments_tas
 
 /* Nowhere to go: the group is dead, unarmed workers too. */
 void monuments_retreat_dropped(struct monuments_state *state, struct monuments_task *task) {
-    struct monuments_task const now = *task;
-    bool const present = now.left > 0 && group_present(state, now.seat, now.of.group);
+    const struct monuments_task now = *task;
+    const bool present = now.left > 0 && group_present(state, now.seat, now.of.group);
     monuments_task_pop(state);
     for (unsigned unit = MONUMENTS_WORKER; present && unit <= MONUMENTS_AIR; unit++) {
         unsigned count =
@@ -492,7 +492,7 @@ void monuments_retreat_dropped(struct monuments_state *state, struct monuments_t
 void monuments_enter_list(const struct monuments_state *state, const struct monuments_task *task,
                           struct monuments_list *list) {
     const struct monuments_battle *battle = &state->battle;
-    unsigned const first = list->count;
+    const unsigned first = list->count;
     for (unsigned direction = 0; task->left > 0 && direction < MONUMENTS_DIRECTIONS; direction++) {
         for (unsigned unit = MONUMENTS_ARMED; unit <= MONUMENTS_FERRY; unit++) {
             if (battle->joined[direction][unit] > 0 &&
@@ -517,9 +517,9 @@ static void disembark(struct monuments_state *state, unsigned water, unsigned ta
 
 void monuments_enter_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     struct monuments_battle *battle = &state->battle;
-    unsigned const from = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS,
+    const unsigned from = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS,
                    target = battle->target;
-    unsigned const direction = monuments_direction_between(target, from);
+    const unsigned direction = monuments_direction_between(target, from);
     battle->joined[direction][unit]--;
     task->left--;
     task->done = 1;

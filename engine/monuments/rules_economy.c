@@ -13,8 +13,8 @@ static void used_add(struct monuments_state *state, unsigned hex) {
 
 /* What a hex gives now: workers 1 each, a factory 1 or 2, three at most; room and bank may allow less. */
 unsigned monuments_produce_amount(const struct monuments_state *state, unsigned seat, unsigned hex) {
-    unsigned const workers = monuments_holds(state, seat, hex) ? monuments_workers_in(state, hex) : 0;
-    unsigned const resource = monuments_hexes[hex].terrain;
+    const unsigned workers = monuments_holds(state, seat, hex) ? monuments_workers_in(state, hex) : 0;
+    const unsigned resource = monuments_hexes[hex].terrain;
     unsigned amount = workers;
     if (monuments_building_works(state, seat, MONUMENTS_FACTORY, hex)) {
         amount += workers > 0 ? 2u : 1u;
@@ -24,7 +24,7 @@ unsigned monuments_produce_amount(const struct monuments_state *state, unsigned 
         amount++;
         most++;
     }
-    unsigned const room = monuments_resources_room(state, hex);
+    const unsigned room = monuments_resources_room(state, hex);
     amount = amount < most ? amount : most;
     amount = amount < room ? amount : room;
     return amount < state->bank[resource] ? amount : state->bank[resource];
@@ -49,7 +49,7 @@ void monuments_produce_list(const struct monuments_state *state, const struct mo
 }
 
 void monuments_produce_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const hex = monuments_move_hex(move);
+    const unsigned hex = monuments_move_hex(move);
     monuments_resources_from_bank(state, hex, monuments_hexes[hex].terrain,
                                   monuments_produce_amount(state, task->seat, hex));
     used_add(state, hex);
@@ -66,21 +66,21 @@ static unsigned total_of(const uint8_t cost[MONUMENTS_RESOURCES]) {
 static unsigned missing_of(uint32_t stock, const uint8_t cost[MONUMENTS_RESOURCES]) {
     unsigned missing = 0;
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        unsigned const have = monuments_stock_resource(stock, resource);
+        const unsigned have = monuments_stock_resource(stock, resource);
         missing += cost[resource] > have ? cost[resource] - have : 0;
     }
     return missing;
 }
 
 static unsigned spared(const uint8_t cost[MONUMENTS_RESOURCES], unsigned discount, unsigned least) {
-    unsigned const total = total_of(cost);
-    unsigned const most = total > least ? total - least : 0;
+    const unsigned total = total_of(cost);
+    const unsigned most = total > least ? total - least : 0;
     return discount < most ? discount : most;
 }
 
 /* All four resources are compared at once: no byte of a stock or a cost reaches 128. */
 static bool covers(uint32_t stock, const uint8_t cost[MONUMENTS_RESOURCES]) {
-    uint32_t const due = cost[0] | (uint32_t)cost[1] << 8 | (uint32_t)cost[2] << 16 | (uint32_t)cost[3] << 24;
+    const uint32_t due = cost[0] | (uint32_t)cost[1] << 8 | (uint32_t)cost[2] << 16 | (uint32_t)cost[3] << 24;
     return (((stock | UINT32_C(0x80808080)) - due) & UINT32_C(0x80808080)) == UINT32_C(0x80808080);
 }
 
@@ -97,7 +97,7 @@ void monuments_pay_start(struct monuments_state *state, unsigned seat,
 }
 
 static void spare_list(const struct monuments_state *state, unsigned seat, struct monuments_list *list) {
-    uint32_t const stock = monuments_stock_of(state, seat);
+    const uint32_t stock = monuments_stock_of(state, seat);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         uint8_t due[MONUMENTS_RESOURCES];
         memcpy(due, state->due, MONUMENTS_RESOURCES);
@@ -133,7 +133,7 @@ void monuments_pay_list(const struct monuments_state *state, const struct monume
 
 void monuments_pay_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     (void)task;
-    unsigned const resource = monuments_move_token(move);
+    const unsigned resource = monuments_move_token(move);
     state->due[resource]--;
     if (monuments_move_op(move) == MONUMENTS_OP_SPARE) {
         state->spare--;
@@ -149,10 +149,10 @@ void monuments_upgrade_list(const struct monuments_state *state, const struct mo
     if (task->left == 0) {
         return;
     }
-    unsigned const discount = monuments_is_green(state, task->seat, MONUMENTS_CARD_UPGRADE);
-    uint32_t const stock = monuments_stock_of(state, task->seat);
+    const unsigned discount = monuments_is_green(state, task->seat, MONUMENTS_CARD_UPGRADE);
+    const uint32_t stock = monuments_stock_of(state, task->seat);
     for (uint32_t red = ~(uint32_t)state->seat_states[task->seat].green & MONUMENTS_ALL_CARDS; red != 0;) {
-        int const card = monuments_bits_next(&red);
+        const int card = monuments_bits_next(&red);
         if (monuments_pay_possible(stock, monuments_cards[card].cost, discount, 0)) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_UPGRADE, 0, card, 0, 0));
         }
@@ -160,8 +160,8 @@ void monuments_upgrade_list(const struct monuments_state *state, const struct mo
 }
 
 void monuments_upgrade_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat, card = monuments_move_token(move);
-    unsigned const discount = monuments_is_green(state, seat, MONUMENTS_CARD_UPGRADE);
+    const unsigned seat = task->seat, card = monuments_move_token(move);
+    const unsigned discount = monuments_is_green(state, seat, MONUMENTS_CARD_UPGRADE);
     task->left--;
     task->done = 1;
     monuments_finish_push(state, seat, move);
@@ -176,7 +176,7 @@ void monuments_populate_list(const struct monuments_state *state, const struct m
     if (task->left == 0 || seat_state->workers == 0) {
         return;
     }
-    unsigned const needs = seat_state->gains[MONUMENTS_GAIN_TOWN_NEEDS] > 0 ? 1 : 2;
+    const unsigned needs = seat_state->gains[MONUMENTS_GAIN_TOWN_NEEDS] > 0 ? 1 : 2;
     struct monuments_mask towns = {{0}};
     monuments_buildings_working(state, task->seat, MONUMENTS_TOWN, towns.word);
     for (int hex; (hex = monuments_mask_next(&towns)) >= 0;) {
@@ -193,7 +193,7 @@ void monuments_populate_apply(struct monuments_state *state, struct monuments_ta
     struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
     task->done = 1;
     if (monuments_move_op(move) == MONUMENTS_OP_SPAWN) { /* rulings 19 and 59 */
-        unsigned const count = 2 - monuments_workers_on_board(state, task->seat);
+        const unsigned count = 2 - monuments_workers_on_board(state, task->seat);
         seat_state->workers = (uint8_t)(seat_state->workers - count);
         monuments_units_add(state, task->seat, monuments_civilisations[seat_state->civilisation].hex,
                             MONUMENTS_WORKER, count);
@@ -218,9 +218,9 @@ void monuments_trade_list(const struct monuments_state *state, const struct monu
     if (task->left == 0) {
         return;
     }
-    uint32_t const stock = monuments_stock_of(state, task->seat);
-    unsigned const price = trade_price(state, task->seat);
-    unsigned const in_bank = total_of(state->bank);
+    const uint32_t stock = monuments_stock_of(state, task->seat);
+    const unsigned price = trade_price(state, task->seat);
+    const unsigned in_bank = total_of(state->bank);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         if (monuments_stock_resource(stock, resource) >= price && in_bank > state->bank[resource]) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SWAP, 0, resource, 0, 0));
@@ -229,7 +229,7 @@ void monuments_trade_list(const struct monuments_state *state, const struct monu
 }
 
 void monuments_trade_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat, resource = monuments_move_token(move);
+    const unsigned seat = task->seat, resource = monuments_move_token(move);
     uint8_t cost[MONUMENTS_RESOURCES] = {0};
     cost[resource] = (uint8_t)trade_price(state, seat);
     task->left--;

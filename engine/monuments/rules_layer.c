@@ -11,7 +11,7 @@ unsigned monuments_layer_hexes(const struct monuments_state *state, unsigned sea
 
 unsigned monuments_layer_workers(const struct monuments_state *state, unsigned seat) {
     const struct monuments_seat_state *seat_state = &state->seat_states[seat];
-    unsigned const workers = monuments_layers[seat_state->built].workers,
+    const unsigned workers = monuments_layers[seat_state->built].workers,
                    less = seat_state->gains[MONUMENTS_GAIN_LAYER_WORKERS];
     return workers > less ? workers - less : 1;
 }
@@ -53,7 +53,7 @@ void monuments_sacrifice_list(const struct monuments_state *state, const struct 
 }
 
 void monuments_sacrifice_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const hex = monuments_move_hex(move);
+    const unsigned hex = monuments_move_hex(move);
     task->left--;
     monuments_unit_kill(state, task->seat, hex,
                         monuments_units_of(state, hex, MONUMENTS_WORKER) > 0 ? MONUMENTS_WORKER
@@ -127,13 +127,13 @@ void monuments_option_list(const struct monuments_state *state, const struct mon
 }
 
 void monuments_option_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat;
+    const unsigned seat = task->seat;
     monuments_task_pop(state);
     monuments_task_push(state, MONUMENTS_TASK_GIFTS, seat, 1)->of.option = (uint8_t)monuments_move_hex(move);
 }
 
 static void unlock(struct monuments_seat_state *seat_state, unsigned piece, unsigned count) {
-    unsigned const most = seat_state->locked[piece];
+    const unsigned most = seat_state->locked[piece];
     count = count < most ? count : most;
     seat_state->locked[piece] = (uint8_t)(seat_state->locked[piece] - count);
     seat_state->supply[piece] = (uint8_t)(seat_state->supply[piece] + count);
@@ -150,7 +150,7 @@ void monuments_gifts_run(struct monuments_state *state, struct monuments_task *t
                                     [MONUMENTS_GIFT_BRIDGE] = MONUMENTS_TASK_GIFT_BRIDGE,
                                     [MONUMENTS_GIFT_FERRY] = MONUMENTS_TASK_GIFT_FERRY};
     (void)move;
-    unsigned const seat = task->seat;
+    const unsigned seat = task->seat;
     struct monuments_seat_state *seat_state = &state->seat_states[seat];
     const struct monuments_option *option =
         &monuments_decks[seat_state->deck].options[seat_state->built - 1][task->of.option];
@@ -222,7 +222,7 @@ void monuments_gift_unit_list(const struct monuments_state *state, const struct 
     if (task->left == 0 || seat_state->supply[MONUMENTS_PIECE_ARMY + task->of.gift.what] == 0) {
         return;
     }
-    bool const navy = task->of.gift.what == MONUMENTS_PIECE_NAVY;
+    const bool navy = task->of.gift.what == MONUMENTS_PIECE_NAVY;
     struct monuments_mask mask =
         navy ? monuments_map_shores(state, task->seat) : monuments_mask_land(&seat_state->unit_hexes);
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
@@ -265,7 +265,7 @@ static void place(struct monuments_state *state, unsigned seat, unsigned token, 
         seat_state->workers--;
         monuments_units_add(state, seat, hex, MONUMENTS_WORKER, 1);
     } else if (token < MONUMENTS_TOKEN_BUILDINGS) {
-        unsigned const unit = token - MONUMENTS_TOKEN_UNITS;
+        const unsigned unit = token - MONUMENTS_TOKEN_UNITS;
         seat_state->supply[MONUMENTS_PIECE_ARMY + unit - MONUMENTS_ARMY]--;
         monuments_units_add(state, seat, hex, unit, 1);
     } else {
@@ -274,7 +274,7 @@ static void place(struct monuments_state *state, unsigned seat, unsigned token, 
 }
 
 void monuments_gift_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat;
+    const unsigned seat = task->seat;
     task->left--;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_PLACE:

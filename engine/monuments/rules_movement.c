@@ -51,15 +51,15 @@ static bool boardable(const struct walk *walk, unsigned from, unsigned direction
 /* The hex where a load is picked up stays open to its bearer, unless he leaves another seat's intact building
  * alone there. */
 static bool may_return(const struct walk *walk) {
-    unsigned const units = walk->state->units[walk->hex];
-    bool const alone =
+    const unsigned units = walk->state->units[walk->hex];
+    const bool alone =
         monuments_workers_in(walk->state, walk->hex) == 1 && (units & MONUMENTS_UNITS_COUNTS) < 0x100;
     return !(alone && monuments_foreign_building(walk->state, units >> MONUMENTS_UNITS_HOLDER, walk->hex));
 }
 
 /* Can he walk there with the load? It is not where he picked it up, or he may go back there. */
 static bool passes(const struct walk *walk, unsigned from, unsigned direction) {
-    unsigned const to = monuments_hexes[from].near[direction];
+    const unsigned to = monuments_hexes[from].near[direction];
     return monuments_is_land(to) && monuments_mask_has(walk->open, to) &&
            monuments_map_bridge(walk->state, from, direction) &&
            (to != walk->hex || walk->load != LOAD_ANY || may_return(walk));
@@ -68,9 +68,9 @@ static bool passes(const struct walk *walk, unsigned from, unsigned direction) {
 /* Can the load be put down there, or taken aboard, one step from here? The hex where it was picked up has
  * room. */
 static bool rests(const struct walk *walk, unsigned from, unsigned direction) {
-    unsigned const to = monuments_hexes[from].near[direction];
+    const unsigned to = monuments_hexes[from].near[direction];
     if (monuments_is_land(to)) {
-        bool const room =
+        const bool room =
             (to == walk->hex && walk->load == LOAD_ANY) || monuments_resources_room(walk->state, to) > 0;
         return room && passes(walk, from, direction);
     }
@@ -96,7 +96,7 @@ static bool carries_on(const struct walk *walk, unsigned from) {
         return true;
     }
     for (unsigned direction = 0; walk->steps > 2 && direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const to = monuments_hexes[from].near[direction];
+        const unsigned to = monuments_hexes[from].near[direction];
         if (passes(walk, from, direction) && rests_near(walk, to)) {
             return true;
         }
@@ -105,7 +105,7 @@ static bool carries_on(const struct walk *walk, unsigned from) {
 }
 
 static void walk_add(const struct walk *walk, unsigned direction, bool loads, struct monuments_list *list) {
-    move_t const move =
+    const move_t move =
         MONUMENTS_MOVE(MONUMENTS_OP_GO, walk->hex, MONUMENTS_TOKEN_UNITS + walk->unit, direction, 0);
     if (walk->load != LOAD_ANY) {
         if (walk->load == LOAD_NONE || loads) {
@@ -124,13 +124,13 @@ static void walk_add(const struct walk *walk, unsigned direction, bool loads, st
 static void walk_list(const struct walk *walk, struct monuments_list *list) {
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS && !monuments_list_full(list);
          direction++) {
-        unsigned const to = monuments_hexes[walk->hex].near[direction];
+        const unsigned to = monuments_hexes[walk->hex].near[direction];
         if (!monuments_mask_has(walk->open, to)) {
             continue;
         }
         if (monuments_is_land(to)) {
             if (monuments_map_bridge(walk->state, walk->hex, direction)) {
-                bool const loads = walk->load != LOAD_NONE &&
+                const bool loads = walk->load != LOAD_NONE &&
                                    (monuments_resources_room(walk->state, to) > 0 || carries_on(walk, to));
                 walk_add(walk, direction, loads, list);
             }
@@ -145,7 +145,7 @@ static void walk_list(const struct walk *walk, struct monuments_list *list) {
 static void fly_list(const struct monuments_mask *open, unsigned hex, unsigned unit,
                      struct monuments_list *list) {
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const to = monuments_hexes[hex].near[direction];
+        const unsigned to = monuments_hexes[hex].near[direction];
         if (monuments_mask_has(open, to) && (unit == MONUMENTS_AIR || monuments_is_water(to))) {
             monuments_list_add(
                 list, MONUMENTS_MOVE(MONUMENTS_OP_GO, hex, MONUMENTS_TOKEN_UNITS + unit, direction, 0));
@@ -157,7 +157,7 @@ static void fly_list(const struct monuments_mask *open, unsigned hex, unsigned u
 static void sail_list(const struct monuments_state *state, const struct monuments_mask *open, unsigned hex,
                       struct monuments_list *list) {
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const to = monuments_hexes[hex].near[direction];
+        const unsigned to = monuments_hexes[hex].near[direction];
         if (monuments_mask_has(open, to) &&
             !(monuments_is_water(to) && monuments_mask_has(&state->ferry_hexes, to))) {
             monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_GO, hex,
@@ -171,14 +171,14 @@ static void sail_list(const struct monuments_state *state, const struct monument
 static void shift_list(const struct monuments_state *state, unsigned seat, unsigned land,
                        struct monuments_list *list) {
     for (uint32_t docks = state->docks[land]; docks != 0;) {
-        unsigned const direction = (unsigned)monuments_bits_next(&docks);
-        unsigned const water = monuments_hexes[land].near[direction];
+        const unsigned direction = (unsigned)monuments_bits_next(&docks);
+        const unsigned water = monuments_hexes[land].near[direction];
         if (monuments_map_foreign(state, seat, water) ||
             moved_count(state, land, MONUMENTS_MOVED_DOCKED + direction) > 0) {
             continue;
         }
         for (unsigned way = 0; way < MONUMENTS_DIRECTIONS; way++) {
-            unsigned const shore = monuments_hexes[water].near[way];
+            const unsigned shore = monuments_hexes[water].near[way];
             if (shore != land && monuments_map_open(state, shore) &&
                 (state->docks[shore] >> monuments_opposite(way) & 1) == 0) {
                 monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_SHIFT, land, 0, direction, way));
@@ -195,7 +195,7 @@ static unsigned steps_of(const struct monuments_state *state, unsigned seat, uns
 }
 
 static bool can_start(const struct monuments_state *state, unsigned hex, unsigned unit) {
-    unsigned const count = monuments_units_of(state, hex, unit);
+    const unsigned count = monuments_units_of(state, hex, unit);
     return count > 0 && count > moved_count(state, hex, unit);
 }
 
@@ -203,7 +203,7 @@ static void hex_list(const struct monuments_state *state, const struct monuments
                      const struct monuments_mask *open, unsigned hex, struct monuments_list *list) {
     for (unsigned unit = MONUMENTS_WORKER; unit <= MONUMENTS_ARMY && !monuments_is_water(hex); unit++) {
         if (can_start(state, hex, unit)) {
-            struct walk const walk = {.state = state,
+            const struct walk walk = {.state = state,
                                       .open = open,
                                       .hex = hex,
                                       .unit = unit,
@@ -228,7 +228,7 @@ void monuments_move_list(const struct monuments_state *state, const struct monum
     if (task->left == 0) {
         return;
     }
-    struct monuments_mask const open = monuments_map_enterable(state, task->seat);
+    const struct monuments_mask open = monuments_map_enterable(state, task->seat);
     struct monuments_mask unit_hexes = state->seat_states[task->seat].unit_hexes;
     for (int hex; !monuments_list_full(list) && (hex = monuments_mask_next(&unit_hexes)) >= 0;) {
         hex_list(state, task, &open, (unsigned)hex, list);
@@ -252,8 +252,8 @@ static void going_push(struct monuments_state *state, unsigned seat, unsigned un
 /* The Movement task is on top again: the next unit may board the same ferry. */
 static void board(struct monuments_state *state, unsigned seat, unsigned unit, unsigned from,
                   unsigned direction, unsigned load) {
-    unsigned const water = monuments_hexes[from].near[direction];
-    bool const first = !monuments_mask_has(&state->ferry_hexes, water);
+    const unsigned water = monuments_hexes[from].near[direction];
+    const bool first = !monuments_mask_has(&state->ferry_hexes, water);
     if (first) {
         state->docks[from] = (uint8_t)(state->docks[from] & ~(1u << direction));
         monuments_mask_add(&state->ferry_hexes, water);
@@ -301,8 +301,8 @@ void monuments_ferry_dock(struct monuments_state *state, unsigned land, unsigned
 
 /* Ruling 49: all go ashore; what finds no room goes to the bank. */
 static void land(struct monuments_state *state, unsigned seat, unsigned water, unsigned to) {
-    unsigned const direction = monuments_direction_between(to, water);
-    bool const docks = (state->docks[to] >> direction & 1) == 0;
+    const unsigned direction = monuments_direction_between(to, water);
+    const bool docks = (state->docks[to] >> direction & 1) == 0;
     monuments_mask_drop(&state->ferry_hexes, water);
     monuments_ferry_dock(state, to, direction);
     if (docks) {
@@ -321,9 +321,9 @@ static void land(struct monuments_state *state, unsigned seat, unsigned water, u
 
 /* One step of a unit that stands in `from`, with the Movement task on top. */
 static void step(struct monuments_state *state, unsigned seat, move_t move, unsigned steps) {
-    unsigned const from = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS,
+    const unsigned from = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS,
                    direction = monuments_move_direction(move);
-    unsigned const to = monuments_hexes[from].near[direction], load = monuments_move_extra(move);
+    const unsigned to = monuments_hexes[from].near[direction], load = monuments_move_extra(move);
     if (unit == MONUMENTS_FERRY && monuments_is_land(to)) {
         land(state, seat, from, to);
     } else if (unit <= MONUMENTS_ARMY && monuments_is_water(to)) {
@@ -340,8 +340,8 @@ static void step(struct monuments_state *state, unsigned seat, move_t move, unsi
 }
 
 static void shift(struct monuments_state *state, move_t move) {
-    unsigned const from = monuments_move_hex(move), way = monuments_move_extra(move);
-    unsigned const water = monuments_hexes[from].near[monuments_move_direction(move)],
+    const unsigned from = monuments_move_hex(move), way = monuments_move_extra(move);
+    const unsigned water = monuments_hexes[from].near[monuments_move_direction(move)],
                    shore = monuments_hexes[water].near[way];
     state->docks[from] = (uint8_t)(state->docks[from] & ~(1u << monuments_move_direction(move)));
     state->docks[shore] = (uint8_t)(state->docks[shore] | 1u << monuments_opposite(way));
@@ -349,7 +349,7 @@ static void shift(struct monuments_state *state, move_t move) {
 }
 
 void monuments_move_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat;
+    const unsigned seat = task->seat;
     task->left--;
     task->done = 1;
     task->of.boarded.water = task->of.boarded.shore = 0;
@@ -367,15 +367,15 @@ void monuments_move_apply(struct monuments_state *state, struct monuments_task *
 
 void monuments_going_list(const struct monuments_state *state, const struct monuments_task *task,
                           struct monuments_list *list) {
-    unsigned const hex = task->of.going.hex, unit = task->of.going.unit;
+    const unsigned hex = task->of.going.hex, unit = task->of.going.unit;
     if (task->left > 0) {
-        struct monuments_mask const open = monuments_map_enterable(state, task->seat);
+        const struct monuments_mask open = monuments_map_enterable(state, task->seat);
         if (unit == MONUMENTS_FERRY) {
             sail_list(state, &open, hex, list);
         } else if (unit > MONUMENTS_ARMY) {
             fly_list(&open, hex, unit, list);
         } else {
-            struct walk const walk = {.state = state,
+            const struct walk walk = {.state = state,
                                       .open = &open,
                                       .hex = hex,
                                       .unit = unit,
@@ -390,7 +390,7 @@ void monuments_going_list(const struct monuments_state *state, const struct monu
 }
 
 void monuments_going_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    struct monuments_task const now = *task;
+    const struct monuments_task now = *task;
     monuments_task_pop(state);
     if (monuments_move_op(move) == MONUMENTS_OP_GO) {
         step(state, now.seat, move, now.left);

@@ -50,7 +50,7 @@ static unsigned count_stacked(const struct monuments_state *state, unsigned seat
         monuments_buildings_working(state, seat, building, bits[building]);
     }
     for (unsigned word = 0; word < 2; word++) {
-        uint32_t const fort = bits[MONUMENTS_FORT][word], town = bits[MONUMENTS_TOWN][word],
+        const uint32_t fort = bits[MONUMENTS_FORT][word], town = bits[MONUMENTS_TOWN][word],
                        factory = bits[MONUMENTS_FACTORY][word];
         any |= fort | town | factory;
         two |= (fort & town) | (fort & factory) | (town & factory);
@@ -60,7 +60,7 @@ static unsigned count_stacked(const struct monuments_state *state, unsigned seat
 }
 
 static unsigned count_bridges(const struct monuments_state *state, unsigned seat) {
-    struct monuments_mask const land = monuments_mask_land(&state->seat_states[seat].unit_hexes);
+    const struct monuments_mask land = monuments_mask_land(&state->seat_states[seat].unit_hexes);
     unsigned count = 0;
     for (unsigned i = 0; i < MONUMENTS_RIVERS; i++) {
         count += monuments_map_bridge(state, monuments_rivers[i].hex, monuments_rivers[i].direction) &&
@@ -191,7 +191,7 @@ bool monuments_quest_met(const struct monuments_state *state, unsigned seat, uns
 void monuments_quests_offer(const struct monuments_state *state, unsigned seat, struct monuments_list *list) {
     for (unsigned word = 0; word < MONUMENTS_QUEST_WORDS; word++) {
         for (uint32_t open = state->seat_states[seat].open[word]; open != 0 && !monuments_list_full(list);) {
-            unsigned const quest = word * 32 + (unsigned)monuments_bits_next(&open);
+            const unsigned quest = word * 32 + (unsigned)monuments_bits_next(&open);
             if (monuments_quest_met(state, seat, quest)) {
                 monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_QUEST, quest, 0, 0, 0));
             }
@@ -223,7 +223,7 @@ void monuments_quests_deal(struct monuments_state *state, struct rng *rng) {
             assert(count < sizeof starting);
             starting[count++] = (uint8_t)quest;
         } else {
-            unsigned const deck = monuments_quests[quest].group - 1u;
+            const unsigned deck = monuments_quests[quest].group - 1u;
             state->deck[deck][state->deck_count[deck]++] = (uint8_t)quest;
         }
     }
@@ -238,7 +238,7 @@ void monuments_quests_deal(struct monuments_state *state, struct rng *rng) {
 
 void monuments_keep_first_list(const struct monuments_state *state, const struct monuments_task *task,
                                struct monuments_list *list) {
-    unsigned const first = list->count;
+    const unsigned first = list->count;
     for (unsigned i = 0; task->left > 0 && i < 2; i++) {
         monuments_list_add(
             list, MONUMENTS_MOVE(MONUMENTS_OP_KEEP, state->seat_states[task->seat].dealt[i], 0, 0, 0));
@@ -262,7 +262,7 @@ bool monuments_quests_possible(const struct monuments_state *state, unsigned sea
 }
 
 void monuments_quests_draw(struct monuments_state *state, unsigned seat) {
-    unsigned const deck = monuments_quest_deck(state, seat);
+    const unsigned deck = monuments_quest_deck(state, seat);
     unsigned count = (monuments_is_green(state, seat, MONUMENTS_CARD_QUESTS) ? 3u : 2u) +
                      state->seat_states[seat].gains[MONUMENTS_GAIN_QUEST_DRAW];
     count = count < state->deck_count[deck] ? count : state->deck_count[deck];
@@ -280,7 +280,7 @@ void monuments_quests_draw(struct monuments_state *state, unsigned seat) {
 /* Kept ones are struck off the drawn, so that the refused keep their order. */
 void monuments_keep_list(const struct monuments_state *state, const struct monuments_task *task,
                          struct monuments_list *list) {
-    unsigned const first = list->count;
+    const unsigned first = list->count;
     if (state->drawn_count == 0) {
         return;
     }
@@ -295,7 +295,7 @@ void monuments_keep_list(const struct monuments_state *state, const struct monum
 
 /* Ruling 42: refused quests go under the deck in the order drawn. */
 static void refuse(struct monuments_state *state, unsigned seat) {
-    unsigned const deck = monuments_quest_deck(state, seat);
+    const unsigned deck = monuments_quest_deck(state, seat);
     for (unsigned i = 0; i < state->drawn_count; i++) {
         state->deck[deck][state->deck_count[deck]++] = state->drawn[i];
     }
@@ -343,7 +343,7 @@ static unsigned exchange(struct monuments_state *state, struct unseen *unseen, u
         return quest;
     }
     assert(unseen->count < MONUMENTS_QUESTS);
-    unsigned const now = unseen->card[unseen->count++];
+    const unsigned now = unseen->card[unseen->count++];
     state->known[now] = unseen->known[quest];
     return now;
 }
@@ -354,8 +354,8 @@ static void open_exchange(struct monuments_state *state, struct monuments_seat_s
     memcpy(open, seat_state->open, sizeof open);
     for (unsigned word = 0; word < MONUMENTS_QUEST_WORDS; word++) {
         while (open[word] != 0) {
-            unsigned const quest = word * 32 + (unsigned)monuments_bits_next(&open[word]);
-            unsigned const other =
+            const unsigned quest = word * 32 + (unsigned)monuments_bits_next(&open[word]);
+            const unsigned other =
                 monuments_quests[quest].group == group ? exchange(state, unseen, quest) : quest;
             now[other >> 5] |= UINT32_C(1) << (other & 31);
         }
@@ -366,7 +366,7 @@ static void open_exchange(struct monuments_state *state, struct monuments_seat_s
 /* A deck, the drawn cards of somebody else, and the others' quests in progress from that deck. */
 static void group_exchange(struct monuments_state *state, unsigned seat, unsigned deck,
                            struct unseen *unseen) {
-    unsigned const decider =
+    const unsigned decider =
         state->task_count > 0 ? monuments_task_now(state)->seat : seat; /* none once it is over */
     unseen->count = 0;
     for (unsigned i = 0; i < state->deck_count[deck]; i++) {
@@ -407,12 +407,12 @@ static void starts_redeal(struct monuments_state *state, unsigned seat, struct r
         struct monuments_seat_state *seat_state = &state->seat_states[other];
         uint32_t open = seat_state->open[0];
         for (unsigned i = 0; i < 2 && other != seat; i++) {
-            unsigned const old = seat_state->dealt[i];
+            const unsigned old = seat_state->dealt[i];
             if (is_bit(seat_state->completed, old)) {
                 continue;
             }
             seat_state->dealt[i] = unseen.card[next++];
-            bool const kept = is_bit(seat_state->open, old);
+            const bool kept = is_bit(seat_state->open, old);
             open = kept ? (open & ~(UINT32_C(1) << old)) | UINT32_C(1) << seat_state->dealt[i] : open;
         }
         seat_state->open[0] = open;

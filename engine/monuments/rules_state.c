@@ -37,12 +37,12 @@ uint32_t monuments_stock_of(const struct monuments_state *state, unsigned seat) 
     const uint32_t *workers = state->seat_states[seat].worker_hexes.word;
     uint32_t even = 0, odd = 0;
     for (uint32_t hexes = workers[0]; hexes != 0;) {
-        unsigned const here = state->resources[monuments_bits_next(&hexes)];
+        const unsigned here = state->resources[monuments_bits_next(&hexes)];
         even += here & 0x0f0fu;
         odd += here >> 4 & 0x0f0fu;
     }
     for (uint32_t hexes = workers[1] & MONUMENTS_LAND_WORD_1; hexes != 0;) {
-        unsigned const here = state->resources[32 + monuments_bits_next(&hexes)];
+        const unsigned here = state->resources[32 + monuments_bits_next(&hexes)];
         even += here & 0x0f0fu;
         odd += here >> 4 & 0x0f0fu;
     }
@@ -54,7 +54,7 @@ uint32_t monuments_stock_of(const struct monuments_state *state, unsigned seat) 
 void monuments_units_add(struct monuments_state *state, unsigned seat, unsigned hex, unsigned unit,
                          unsigned count) {
     assert(seat < MONUMENTS_SEATS && hex < MONUMENTS_HEXES && unit < MONUMENTS_UNITS);
-    unsigned const counts =
+    const unsigned counts =
         (state->units[hex] & MONUMENTS_UNITS_COUNTS) + (count << monuments_unit_shifts[unit]);
     state->units[hex] = (uint16_t)(counts | seat << MONUMENTS_UNITS_HOLDER);
     monuments_mask_add(&state->seat_states[seat].unit_hexes, hex);
@@ -119,7 +119,7 @@ void monuments_unit_kill(struct monuments_state *state, unsigned seat, unsigned 
 void monuments_ferry_trim(struct monuments_state *state, unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
     unsigned over = monuments_resources_total(state->resources[hex]);
-    unsigned const carriers = monuments_workers_in(state, hex);
+    const unsigned carriers = monuments_workers_in(state, hex);
     for (unsigned resource = MONUMENTS_RESOURCES; resource-- > 0 && over > carriers;) {
         while (monuments_resources_of(state, hex, resource) > 0 && over > carriers) {
             monuments_resources_to_bank(state, hex, resource, 1);
@@ -158,7 +158,7 @@ static void building_hexes_find(struct monuments_seat_state *seat_state) {
     seat_state->building_hexes[0] = seat_state->building_hexes[1] = 0;
     for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-            unsigned const hex = seat_state->buildings[building][i];
+            const unsigned hex = seat_state->buildings[building][i];
             if (hex < MONUMENTS_LAND_HEXES) {
                 seat_state->building_hexes[hex >> 5] |= UINT32_C(1) << (hex & 31);
             }
@@ -183,7 +183,7 @@ void monuments_buildings_working(const struct monuments_state *state, unsigned s
                                  uint32_t out[2]) {
     out[0] = out[1] = 0;
     for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-        unsigned const hex = state->seat_states[seat].buildings[building][i];
+        const unsigned hex = state->seat_states[seat].buildings[building][i];
         if (hex < MONUMENTS_LAND_HEXES && (state->units[hex] == 0 || monuments_holds(state, seat, hex))) {
             out[hex >> 5] |= UINT32_C(1) << (hex & 31);
         }
@@ -217,7 +217,7 @@ void monuments_task_pop(struct monuments_state *state) {
 void monuments_list_sort(struct monuments_list *list, unsigned from) {
     assert(from <= list->count);
     for (unsigned i = from + 1; i < list->count; i++) {
-        move_t const move = list->out[i];
+        const move_t move = list->out[i];
         unsigned at = i;
         for (; at > from && list->out[at - 1] > move; at--) {
             list->out[at] = list->out[at - 1];

@@ -129,7 +129,7 @@ static inline void monuments_mask_drop(struct monuments_mask *mask, unsigned hex
  * mask. */
 static inline int monuments_mask_next(struct monuments_mask *mask) {
     for (int word = 0; word < MONUMENTS_MASK_WORDS; word++) {
-        uint32_t const bits = mask->word[word];
+        const uint32_t bits = mask->word[word];
         if (bits != 0) {
             mask->word[word] = bits & (bits - 1);
             return word * 32 + (int)bits_lowest(bits);
@@ -139,7 +139,7 @@ static inline int monuments_mask_next(struct monuments_mask *mask) {
 }
 
 static inline int monuments_bits_next(uint32_t *bits) {
-    int const bit = (int)bits_lowest(*bits);
+    const int bit = (int)bits_lowest(*bits);
     *bits &= *bits - 1;
     return bit;
 }
@@ -168,7 +168,7 @@ static inline unsigned monuments_resources_of(const struct monuments_state *stat
 }
 
 static inline unsigned monuments_resources_total(unsigned resources) {
-    unsigned const pairs = (resources & 0x0f0fu) + (resources >> 4 & 0x0f0fu);
+    const unsigned pairs = (resources & 0x0f0fu) + (resources >> 4 & 0x0f0fu);
     return (pairs & 0xffu) + (pairs >> 8);
 }
 

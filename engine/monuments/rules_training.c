@@ -7,13 +7,13 @@ static void units_list(const struct monuments_state *state, unsigned seat,
     struct monuments_mask mask = monuments_mask_land(&state->seat_states[seat].worker_hexes);
     for (int hex; !monuments_list_full(list) && (hex = monuments_mask_next(&mask)) >= 0;) {
         for (unsigned piece = MONUMENTS_PIECE_ARMY; piece <= MONUMENTS_PIECE_AIR; piece++) {
-            unsigned const token = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY + piece;
+            const unsigned token = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY + piece;
             if (can[piece] && piece != MONUMENTS_PIECE_NAVY) {
                 monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, hex, token, 0, 0));
             }
             for (uint32_t water = monuments_hexes[hex].water;
                  can[piece] && piece == MONUMENTS_PIECE_NAVY && water != 0;) {
-                unsigned const direction = (unsigned)monuments_bits_next(&water);
+                const unsigned direction = (unsigned)monuments_bits_next(&water);
                 if (!monuments_map_foreign(state, seat, monuments_hexes[hex].near[direction])) {
                     monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, hex, token, direction, 0));
                 }
@@ -39,7 +39,7 @@ void monuments_train_list(const struct monuments_state *state, const struct monu
         return;
     }
     const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
-    uint32_t const stock = monuments_stock_of(state, task->seat);
+    const uint32_t stock = monuments_stock_of(state, task->seat);
     if (seat_state->gains[MONUMENTS_GAIN_TRAIN] > 0) {
         bool can[MONUMENTS_PIECES_OF_A_KIND];
         for (unsigned piece = MONUMENTS_PIECE_ARMY; piece <= MONUMENTS_PIECE_AIR; piece++) {
@@ -55,8 +55,8 @@ void monuments_train_list(const struct monuments_state *state, const struct monu
 }
 
 void monuments_train_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat;
-    unsigned const unit = monuments_move_op(move) == MONUMENTS_OP_FORGE
+    const unsigned seat = task->seat;
+    const unsigned unit = monuments_move_op(move) == MONUMENTS_OP_FORGE
                               ? MONUMENTS_ARMED
                               : monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
     task->left--;
@@ -71,7 +71,7 @@ static void arm(struct monuments_state *state, unsigned seat, unsigned hex) {
 }
 
 void monuments_train_finish(struct monuments_state *state, unsigned seat, move_t move) {
-    unsigned const hex = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
+    const unsigned hex = monuments_move_hex(move), unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
     if (monuments_move_op(move) == MONUMENTS_OP_FORGE) {
         arm(state, seat, hex);
         return;

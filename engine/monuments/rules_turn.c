@@ -190,7 +190,7 @@ bool monuments_card_possible(const struct monuments_state *state, unsigned seat,
     }
     move_t found;
     struct monuments_list list = {&found, 0, 1};
-    struct monuments_task const task = card_task(state, seat, card);
+    const struct monuments_task task = card_task(state, seat, card);
     monuments_task_rules[task.kind].list(state, &task, &list);
     return list.count > 0;
 }
@@ -208,7 +208,7 @@ static unsigned cards_possible(const struct monuments_state *state, unsigned sea
         hand &= ~(uint32_t)PAID_CARDS;
     }
     while (hand != 0) {
-        unsigned const card = (unsigned)monuments_bits_next(&hand);
+        const unsigned card = (unsigned)monuments_bits_next(&hand);
         possible |= monuments_card_possible(state, seat, card) ? 1u << card : 0u;
     }
     return possible;
@@ -216,7 +216,7 @@ static unsigned cards_possible(const struct monuments_state *state, unsigned sea
 
 static void turn_list_cards(const struct monuments_state *state, const struct monuments_task *task,
                             struct monuments_list *list) {
-    unsigned const hand = state->seat_states[task->seat].hand;
+    const unsigned hand = state->seat_states[task->seat].hand;
     uint32_t play = cards_possible(state, task->seat);
     for (play = play != 0 ? play : hand; play != 0;) {
         monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, monuments_bits_next(&play), 0, 0));
@@ -227,7 +227,7 @@ static void turn_list_cards(const struct monuments_state *state, const struct mo
 }
 
 static void turn_play_card(struct monuments_state *state, struct monuments_task *task, move_t move) {
-    unsigned const seat = task->seat, card = monuments_move_token(move);
+    const unsigned seat = task->seat, card = monuments_move_token(move);
     struct monuments_seat_state *seat_state = &state->seat_states[seat];
     monuments_task_pop(state);
     monuments_task_push(state, MONUMENTS_TASK_END, seat, 1);
@@ -235,7 +235,7 @@ static void turn_play_card(struct monuments_state *state, struct monuments_task 
         seat_state->hand = MONUMENTS_ALL_CARDS;
         return;
     }
-    bool const possible = monuments_card_possible(state, seat, card);
+    const bool possible = monuments_card_possible(state, seat, card);
     seat_state->hand = (uint16_t)(seat_state->hand & ~(1u << card));
     if (!possible) {
         return;
@@ -245,7 +245,7 @@ static void turn_play_card(struct monuments_state *state, struct monuments_task 
     } else if (card == MONUMENTS_CARD_QUESTS) {
         monuments_quests_draw(state, seat);
     } else {
-        struct monuments_task const first = card_task(state, seat, card);
+        const struct monuments_task first = card_task(state, seat, card);
         *monuments_task_push(state, first.kind, seat, first.left) = first;
     }
 }
@@ -260,7 +260,7 @@ static void end_list(const struct monuments_state *state, const struct monuments
 /* Rulings 33 and 36: the round of the first fifth layer is completed, and there are 80 rounds at most. */
 static void end_apply(struct monuments_state *state, struct monuments_task *task, move_t move) {
     (void)move;
-    unsigned const next = task->seat + 1u < state->seats ? task->seat + 1u : 0;
+    const unsigned next = task->seat + 1u < state->seats ? task->seat + 1u : 0;
     monuments_task_pop(state);
     state->used[0] = state->used[1] = 0;
     state->moved_count = 0;
@@ -291,8 +291,8 @@ move_t monuments_finish_move(const struct monuments_task *task) {
 
 static void finish_run(struct monuments_state *state, struct monuments_task *task, move_t nothing) {
     (void)nothing;
-    unsigned const seat = task->seat;
-    move_t const move = monuments_finish_move(task);
+    const unsigned seat = task->seat;
+    const move_t move = monuments_finish_move(task);
     monuments_task_pop(state);
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_UPGRADE:

@@ -11,7 +11,7 @@ static unsigned military_units(const struct monuments_state *state, unsigned sea
     struct monuments_mask mask = state->seat_states[seat].unit_hexes;
     unsigned power = 0;
     for (int hex; (hex = monuments_mask_next(&mask)) >= 0;) {
-        bool const water = monuments_is_water((unsigned)hex);
+        const bool water = monuments_is_water((unsigned)hex);
         if ((state->units[hex] & MONUMENTS_UNITS_POWER) == 0 && !water) {
             continue;
         }
@@ -97,7 +97,7 @@ unsigned monuments_score_layer_card(const struct monuments_state *state, unsigne
             return bonus->amount;
         }
         if (bonus->effect == MONUMENTS_GAIN_VP_PER) {
-            unsigned const points =
+            const unsigned points =
                 monuments_score_amount(state, seat, bonus->amount) / bonus->per * bonus->points;
             return points < bonus->most ? points : bonus->most;
         }
@@ -109,7 +109,7 @@ void monuments_score_seat(const struct monuments_state *state, unsigned seat,
                           int16_t points[GAME_SOURCES_MAX]) {
     const struct monuments_seat_state *seat_state = &state->seat_states[seat];
     for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
-        struct monuments_score_line const as = monuments_score_line_of(state, seat, line);
+        const struct monuments_score_line as = monuments_score_line_of(state, seat, line);
         points[line] =
             (int16_t)(as.points == 0 ? 0 : monuments_score_amount(state, seat, line) / as.per * as.points);
     }

@@ -51,9 +51,9 @@ static void say_hex(struct text *out, unsigned hex) {
 }
 
 static void go_text(move_t move, struct text *out) {
-    unsigned const from = monuments_move_hex(move),
+    const unsigned from = monuments_move_hex(move),
                    to = monuments_hexes[from].near[monuments_move_direction(move)];
-    unsigned const unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
+    const unsigned unit = monuments_move_token(move) - MONUMENTS_TOKEN_UNITS;
     if (unit == MONUMENTS_FERRY) {
         text_put(out, monuments_is_water(to) ? "sail" : "land");
     } else {
@@ -68,7 +68,7 @@ static void go_text(move_t move, struct text *out) {
 }
 
 static void shift_text(move_t move, struct text *out) {
-    unsigned const water = monuments_hexes[monuments_move_hex(move)].near[monuments_move_direction(move)];
+    const unsigned water = monuments_hexes[monuments_move_hex(move)].near[monuments_move_direction(move)];
     text_put(out, "shift");
     say_hex(out, water);
     say_hex(out, monuments_move_hex(move));
@@ -91,7 +91,7 @@ static void train_text(move_t move, struct text *out) {
 }
 
 static void simple_text(move_t move, struct text *out) {
-    unsigned const says = simple[monuments_move_op(move)].says;
+    const unsigned says = simple[monuments_move_op(move)].says;
     text_put(out, simple[monuments_move_op(move)].word);
     if ((says & SAY_TOKEN) != 0) {
         say(out, monuments_token_words[monuments_move_token(move)]);

@@ -79,7 +79,7 @@ static void json_buildings(struct json *out, const struct monuments_seat_state *
     json_array(out, "houses");
     for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
         for (unsigned i = 0; i < MONUMENTS_PIECES_OF_A_KIND; i++) {
-            unsigned const hex = seat_state->buildings[building][i];
+            const unsigned hex = seat_state->buildings[building][i];
             if (hex != MONUMENTS_NO_HEX) {
                 json_object(out, NULL);
                 json_string(out, "house", monuments_token_words[MONUMENTS_TOKEN_BUILDINGS + building]);
@@ -207,7 +207,7 @@ static void json_decks(struct json *out, const struct monuments_state *state, in
     for (unsigned deck = 0; deck < MONUMENTS_QUEST_DECKS; deck++) {
         json_array(out, monuments_quest_group_words[deck + 1]);
         for (unsigned i = 0; i < state->deck_count[deck]; i++) {
-            unsigned const quest = state->deck[deck][i];
+            const unsigned quest = state->deck[deck][i];
             if (viewer == GAME_REFEREE || (state->known[quest] >> viewer & 1) != 0) {
                 json_string(out, NULL, monuments_quests[quest].word);
             } else {

@@ -46,12 +46,12 @@ static struct bronze_ui_board_memory *kept(void) {
 }
 
 static int scroll_max(const struct bronze *state) {
-    int const most = state->tiles * TILE - VIEW;
+    const int most = state->tiles * TILE - VIEW;
     return most > 0 ? most : 0;
 }
 
 static int scroll_of(const struct bronze *state, int first) {
-    int const px = first < 0 ? 0 : first * TILE;
+    const int px = first < 0 ? 0 : first * TILE;
     return px > scroll_max(state) ? scroll_max(state) : px;
 }
 
@@ -83,7 +83,7 @@ void bronze_ui_board_scroll(const struct bronze *state, int first) {
 }
 
 void bronze_ui_board_show(const struct bronze *state, unsigned tile) {
-    int const first = (int)tile, at = (kept()->scroll_to + TILE - 1) / TILE;
+    const int first = (int)tile, at = (kept()->scroll_to + TILE - 1) / TILE;
     if (first < at) {
         bronze_ui_board_scroll(state, first);
     } else if (first * TILE + TILE > kept()->scroll_to + VIEW) {
@@ -142,12 +142,12 @@ static const struct texture patterns[BRONZE_TERRAINS] = {
 };
 
 static void draw_band(unsigned terrain, int x, int width, int behind) {
-    uint16_t const base = terrain_colours[terrain].base, dark = terrain_colours[terrain].dark;
-    uint16_t const light = colour_mix(base, COLOUR_WHITE, 3);
-    struct texture_colours const colours = {colour_mix(base, COLOUR_NIGHT, behind),
+    const uint16_t base = terrain_colours[terrain].base, dark = terrain_colours[terrain].dark;
+    const uint16_t light = colour_mix(base, COLOUR_WHITE, 3);
+    const struct texture_colours colours = {colour_mix(base, COLOUR_NIGHT, behind),
                                             colour_mix(colour_mix(base, dark, 6), COLOUR_NIGHT, behind),
                                             colour_mix(light, COLOUR_NIGHT, behind)};
-    int const y = ROWS_Y + ROW * (int)terrain;
+    const int y = ROWS_Y + ROW * (int)terrain;
     canvas_texture((struct area){x, y, width, ROW}, scroll_now(), &patterns[terrain], colours);
     canvas_fill(x, y, width, 1, colours.light);
     canvas_fill(x, y + ROW - 1, width, 1, colour_mix(dark, COLOUR_NIGHT, behind));
@@ -155,8 +155,8 @@ static void draw_band(unsigned terrain, int x, int width, int behind) {
 
 /* Open tiles lie left of the closed ones. */
 static void draw_bands(const struct bronze_ui_board *land) {
-    int const open = tile_x(land->state->open), edge = open < CANVAS_WIDTH ? open : CANVAS_WIDTH;
-    int const behind = land->legal != NULL ? BEHIND : 0;
+    const int open = tile_x(land->state->open), edge = open < CANVAS_WIDTH ? open : CANVAS_WIDTH;
+    const int behind = land->legal != NULL ? BEHIND : 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
         draw_band(terrain, LAND_X, edge - LAND_X, behind);
         if (edge < CANVAS_WIDTH) {
@@ -188,8 +188,8 @@ static void draw_held(int x, int y, unsigned type, unsigned owner, bool behind) 
 }
 
 static void draw_spot(const struct bronze_ui_board *land, unsigned tile, unsigned spot, unsigned owner) {
-    unsigned const type = bronze_spot_type(land->state, tile, spot);
-    int const x = spot_x(tile, spot), y = spot_y(spot);
+    const unsigned type = bronze_spot_type(land->state, tile, spot);
+    const int x = spot_x(tile, spot), y = spot_y(spot);
     if (owner != BRONZE_NOBODY) {
         draw_held(x, y, type, owner, land->legal != NULL);
     } else if (land->legal == NULL) {
@@ -204,16 +204,16 @@ static void draw_spot(const struct bronze_ui_board *land, unsigned tile, unsigne
 static void draw_spots(const struct bronze_ui_board *land, unsigned tile) {
     uint8_t owners[BRONZE_SPOT_BITS];
     const struct bronze_tile *land_tile = bronze_tile(land->state, tile);
-    uint32_t const spots = land_tile->spots[0] | land_tile->spots[1] | land_tile->spots[2];
+    const uint32_t spots = land_tile->spots[0] | land_tile->spots[1] | land_tile->spots[2];
     find_owners(land->state, tile, owners);
     for (uint32_t left = spots; left != 0; left &= left - 1) {
-        unsigned const spot = bits_lowest(left);
+        const unsigned spot = bits_lowest(left);
         draw_spot(land, tile, spot, owners[spot]);
     }
 }
 
 static void draw_back(int x) {
-    int const y = ROWS_Y + (ROWS_HEIGHT - 24) / 2 - 4;
+    const int y = ROWS_Y + (ROWS_HEIGHT - 24) / 2 - 4;
     icon_draw_shaded(x + (TILE - 1 - 24) / 2, y, ICON_BRONZE, 24, COLOUR_NIGHT, BEHIND);
 }
 
@@ -223,7 +223,7 @@ static bool clip_turning(unsigned tile, int x, struct area *clip) {
     if (tile != kept()->turn_tile || motion_over(&kept()->turning)) {
         return false;
     }
-    unsigned const frame = motion_frame(&kept()->turning);
+    const unsigned frame = motion_frame(&kept()->turning);
     int left = x + (TILE - widths[frame]) / 2, width = widths[frame];
     canvas_fill(x > LAND_X ? x : LAND_X, ROWS_Y, TILE - 1, ROWS_HEIGHT, COLOUR_NIGHT);
     if (left < LAND_X) {
@@ -243,9 +243,9 @@ static bool shows_back(const struct bronze *state, unsigned tile) {
 }
 
 static void draw_tile(const struct bronze_ui_board *land, unsigned tile) {
-    int const x = tile_x(tile);
+    const int x = tile_x(tile);
     struct area clip;
-    bool const turns = clip_turning(tile, x, &clip);
+    const bool turns = clip_turning(tile, x, &clip);
     if (shows_back(land->state, tile)) {
         draw_back(x);
     } else {
@@ -265,18 +265,18 @@ static void draw_number(int x, int y, unsigned number, uint16_t colour) {
 
 /* Open: shield and points. Won: its owner and the points. Nobody's: an equals sign. */
 static void draw_province(const struct bronze *state, unsigned tile, int x) {
-    unsigned const owner = state->province_owner[tile];
+    const unsigned owner = state->province_owner[tile];
     if (owner == BRONZE_NOBODY) {
         type_draw_centred(x + 46, HEAD_Y + 1, TYPE_CHIP, COLOUR_DUSK, "=");
         return;
     }
-    bool const open = owner == BRONZE_PENDING;
+    const bool open = owner == BRONZE_PENDING;
     icon_draw(x + 34, HEAD_Y + 1, open ? ICON_PROVINCE : match_seat_icon(owner), 12);
     draw_number(x + 47, HEAD_Y + 1, state->province[tile], open ? COLOUR_GOLD : COLOUR_MIST);
 }
 
 static void draw_head(const struct bronze *state, unsigned tile) {
-    int const x = tile_x(tile);
+    const int x = tile_x(tile);
     int at = x + (tile >= 9 ? 15 : 10);
     canvas_fill(x, HEAD_Y, TILE - 1, HEAD, COLOUR_NIGHT2);
     draw_number(x + 3, HEAD_Y + 1, tile + 1, COLOUR_MIST);
@@ -304,8 +304,8 @@ static void draw_cities_left(unsigned count, int x, bool mine) {
 
 static void draw_foot(const struct bronze_ui_board *land, unsigned tile) {
     const struct bronze *state = land->state;
-    int const x = tile_x(tile);
-    unsigned const left = bits_count(state->cities_left[tile]);
+    const int x = tile_x(tile);
+    const unsigned left = bits_count(state->cities_left[tile]);
     canvas_fill(x, FOOT_Y, TILE - 1, FOOT, COLOUR_NIGHT2);
     if (tile == 0) {
         type_draw_centred(x + 28, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "-");
@@ -321,8 +321,8 @@ static void draw_foot(const struct bronze_ui_board *land, unsigned tile) {
 /* ---- left of the land */
 
 static void draw_token(const struct bronze *state, unsigned terrain, unsigned length) {
-    unsigned const owner = state->route_owner[terrain][length];
-    int const x = 18 + 9 * (int)length, y = ROWS_Y + ROW * (int)terrain;
+    const unsigned owner = state->route_owner[terrain][length];
+    const int x = 18 + 9 * (int)length, y = ROWS_Y + ROW * (int)terrain;
     if (owner == BRONZE_NOBODY) {
         canvas_box(x, y + 3, 9, 13, 1, COLOUR_PAPYRUS, COLOUR_INK);
         draw_number(x + 2, y + 4, bronze_route_lengths[length], COLOUR_INK);
@@ -335,7 +335,7 @@ static void draw_side(const struct bronze *state) {
     canvas_fill(0, HEAD_Y, LAND_X - 1, HEAD, COLOUR_NIGHT2);
     canvas_fill(0, FOOT_Y, LAND_X - 1, FOOT, COLOUR_NIGHT2);
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-        int const y = ROWS_Y + ROW * (int)terrain;
+        const int y = ROWS_Y + ROW * (int)terrain;
         canvas_fill(0, y, LAND_X - 1, ROW, terrain_colours[terrain].base);
         canvas_fill(0, y, LAND_X - 1, 1, colour_mix(terrain_colours[terrain].base, COLOUR_WHITE, 3));
         canvas_fill(0, y + ROW - 1, LAND_X - 1, 1, terrain_colours[terrain].dark);
@@ -354,12 +354,12 @@ static void draw_side(const struct bronze *state) {
 
 /* All tiles in a line: what is in view is gold, what is closed is dark. */
 static void draw_line(const struct bronze *state) {
-    int const first = (kept()->scroll_to + TILE / 2) / TILE;
+    const int first = (kept()->scroll_to + TILE / 2) / TILE;
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT, COLOUR_NIGHT);
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, 1, COLOUR_INK);
     for (int i = 0; i < state->tiles; i++) {
-        int const x = LAND_X + VIEW * i / state->tiles, end = LAND_X + VIEW * (i + 1) / state->tiles;
-        bool const seen = i >= first && i < first + BRONZE_UI_TILES_IN_VIEW;
+        const int x = LAND_X + VIEW * i / state->tiles, end = LAND_X + VIEW * (i + 1) / state->tiles;
+        const bool seen = i >= first && i < first + BRONZE_UI_TILES_IN_VIEW;
         canvas_fill(x, LINE_Y, end - x - 1, 3,
                     seen              ? COLOUR_GOLD
                     : i < state->open ? COLOUR_DUSK
@@ -372,13 +372,13 @@ static void draw_dropping(const struct bronze *state) {
     if (motion_over(&kept()->dropping) || !tile_in_view(kept()->drop_tile)) {
         return;
     }
-    unsigned const frame = motion_frame(&kept()->dropping),
+    const unsigned frame = motion_frame(&kept()->dropping),
                    owner = bronze_spot_owner(state, kept()->drop_tile, kept()->drop_spot);
     if (owner == BRONZE_NOBODY) {
         return; /* taken back meanwhile */
     }
-    unsigned const type = bronze_spot_type(state, kept()->drop_tile, kept()->drop_spot);
-    int const x = spot_x(kept()->drop_tile, kept()->drop_spot), y = spot_y(kept()->drop_spot);
+    const unsigned type = bronze_spot_type(state, kept()->drop_tile, kept()->drop_spot);
+    const int x = spot_x(kept()->drop_tile, kept()->drop_spot), y = spot_y(kept()->drop_spot);
     icon_draw(x, y, (enum icon)(ICON_SPOT_LEGAL_FARMERS + type), SPOT);
     icon_draw(x + 2, y + 2 - above[frame], match_seat_icon(owner), 13);
 }
@@ -386,7 +386,7 @@ static void draw_dropping(const struct bronze *state) {
 void bronze_ui_board_draw(const struct bronze_ui_board *land) {
     const struct bronze *state = land->state;
     draw_line(state);
-    struct area const clip = canvas_clip(LAND_X, HEAD_Y, VIEW, LINE_Y - HEAD_Y);
+    const struct area clip = canvas_clip(LAND_X, HEAD_Y, VIEW, LINE_Y - HEAD_Y);
     draw_bands(land);
     for (unsigned tile = 0; tile < state->tiles; tile++) {
         if (tile_in_view(tile)) {
@@ -416,7 +416,7 @@ static void draw_stacks(const struct bronze *state, int y) {
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++, x += 19) {
         bronze_ui_card_back_draw(x, y + 1, state->stack_left[stack]);
     }
-    unsigned const reserve = state->stack_left[BRONZE_POOL];
+    const unsigned reserve = state->stack_left[BRONZE_POOL];
     if (reserve > 0) {
         type_draw(x + 2, y + 1, TYPE_SMALL_BOLD, COLOUR_MIST, "+");
         canvas_box(x + 10, y + 1, 17, 14, 2, COLOUR_NIGHT2, COLOUR_DUSK);
@@ -429,7 +429,7 @@ static void put_count(struct text *text, unsigned count, const char *one, const 
 }
 
 static void ends_text(const struct bronze *state, struct text *text) {
-    struct bronze_ends const ends = bronze_ends(state);
+    const struct bronze_ends ends = bronze_ends(state);
     if (state->last_round) {
         text_put(text, "{:gold}The last round{:}: all have as many turns");
         return;
@@ -446,11 +446,11 @@ static void ends_text(const struct bronze *state, struct text *text) {
 
 void bronze_ui_board_status(const struct bronze *state, unsigned seat) {
     assert(seat < BRONZE_SEATS_MAX);
-    int const y = CHROME_STATUS_Y + 3;
+    const int y = CHROME_STATUS_Y + 3;
     struct match_words words;
     text_number(match_words(&words), state->markers[seat]);
     icon_draw(4, y + 1, match_seat_icon(seat), 13);
-    int const x = type_draw(20, y - 1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    const int x = type_draw(20, y - 1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     type_draw(x + 4, y + 1, TYPE_SMALL, COLOUR_MIST, "left");
     draw_stacks(state, y);
     ends_text(state, match_words(&words));

@@ -35,8 +35,8 @@ static void words_done(const struct bronze *before, move_t move, struct text *ou
 }
 
 static void words_settle(const struct bronze *before, move_t move, struct text *out) {
-    unsigned const tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK;
-    unsigned const terrain = bronze_spot_terrain(spot);
+    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK;
+    const unsigned terrain = bronze_spot_terrain(spot);
     text_format(out, "{%s}{3}%s, %s, tile %u", bronze_terrain_names[terrain], bronze_terrain_names[terrain],
                 bronze_type_names[bronze_spot_type(before, tile, spot)], tile + 1);
 }

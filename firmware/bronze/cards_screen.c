@@ -75,7 +75,7 @@ static void draw_other_side(int x, int y) {
 /* The card turns over: it grows narrow and wide again. */
 static void draw_card(int y, unsigned stack) {
     static const uint8_t widths[FLIP_FRAMES] = {16, 4, 10, 22};
-    int const width =
+    const int width =
         stack == kept()->at && !motion_over(&kept()->flip) ? widths[motion_frame(&kept()->flip)] : 28;
     bronze_ui_card_draw((struct area){6 + (28 - width) / 2, y + 4, width, 28}, technology_of(stack),
                         width < 26 ? 0 : 24);
@@ -88,15 +88,15 @@ static void draw_markers(int y, unsigned count) {
         count = 1;
     }
     for (unsigned i = 0; i < count; i++) {
-        int const pitch = count > 5 ? 9 : 14;
+        const int pitch = count > 5 ? 9 : 14;
         icon_draw(218 - pitch * (int)i, y + 19, match_seat_icon(bronze_ui_state()->seat), 13);
     }
 }
 
 static void draw_stack(unsigned stack) {
-    int const y = ROWS_Y + ROW * (int)stack;
-    bool const on = stack == kept()->at;
-    unsigned const technology = technology_of(stack);
+    const int y = ROWS_Y + ROW * (int)stack;
+    const bool on = stack == kept()->at;
+    const unsigned technology = technology_of(stack);
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, ROW - 1, 3, on ? COLOUR_PAPYRUS : COLOUR_SAND,
                COLOUR_INK);
     if (on) {
@@ -107,7 +107,7 @@ static void draw_stack(unsigned stack) {
         return;
     }
     draw_card(y, stack);
-    int const x = type_draw(39, y + 1, TYPE_BODY_BOLD, COLOUR_INK, bronze_technologies[technology].name);
+    const int x = type_draw(39, y + 1, TYPE_BODY_BOLD, COLOUR_INK, bronze_technologies[technology].name);
     if (on) {
         draw_other_side(x + 10, y);
     }
@@ -122,7 +122,7 @@ static void draw_stack(unsigned stack) {
 
 static void put_wakes(struct text *text, move_t play) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    unsigned const count = bronze_preview(bronze_ui_state(), play, cells);
+    const unsigned count = bronze_preview(bronze_ui_state(), play, cells);
     text_put(text, count > 1 ? "wakes " : "wakes nothing else");
     for (unsigned i = 1; i < count && i < 7; i++) {
         text_format(text, "{%s}{3}", bronze_technologies[cells[i].technology].word);
@@ -135,7 +135,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
     unsigned shown = 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         int points;
-        unsigned const length = bronze_ui_outlook_route(play, terrain, &points);
+        const unsigned length = bronze_ui_outlook_route(play, terrain, &points);
         if (length > 0) {
             text_put(text, shown++ == 0 ? "in reach {" : " {");
             text_format(text, "%s}{2}{:goodlight}%u{:}", bronze_terrain_names[terrain],
@@ -162,7 +162,7 @@ static void draw_foot(void) {
 }
 
 static void draw(void) {
-    struct chrome_key const keys[] = {
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_LR, kept()->face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Look"}};
     chrome_ground();
     match_title(bronze_ui_state()->seat, "Take a card", BRONZE_UI_DASH_CARD);

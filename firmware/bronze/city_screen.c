@@ -21,7 +21,7 @@ static struct bronze_ui_city_memory *kept(void) {
 }
 
 static void pad(enum key direction) {
-    bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
     kept()->at = (kept()->at + (on ? 1 : kept()->count - 1)) % kept()->count;
     sound_play(CUE_MOVE);
 }
@@ -44,8 +44,8 @@ static void draw_head(void) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}};
-    unsigned const seat = bronze_ui_state()->seat;
-    int const height = kept()->count <= 3 ? 43 : kept()->count == 4 ? 32 : 35;
+    const unsigned seat = bronze_ui_state()->seat;
+    const int height = kept()->count <= 3 ? 43 : kept()->count == 4 ? 32 : 35;
     chrome_ground();
     match_title(seat, "Take a city", BRONZE_UI_DASH_MARKERS);
     draw_head();
@@ -70,13 +70,13 @@ static const struct screen screen = {.draw = draw,
 
 /* On the city that is worth most now. */
 void bronze_ui_city_show(void) {
-    unsigned const seat = bronze_ui_state()->seat;
+    const unsigned seat = bronze_ui_state()->seat;
     unsigned most = 0;
     kept()->at = 0;
     kept()->count =
         bronze_tile_cities(bronze_ui_state(), bronze_ui_state()->reached[seat] - 1u, kept()->cities);
     for (unsigned i = 0; i < kept()->count; i++) {
-        unsigned const worth = bronze_city_worth(bronze_ui_state(), seat, kept()->cities[i]);
+        const unsigned worth = bronze_city_worth(bronze_ui_state(), seat, kept()->cities[i]);
         if (worth > most) {
             most = worth;
             kept()->at = i;

@@ -32,7 +32,7 @@ static struct bronze_ui_column_memory *kept(void) {
 
 static void list_plays(move_t like) {
     move_t all[BRONZE_POOL * 2 * BRONZE_UI_PLACES_MAX];
-    unsigned const found = bronze.moves(bronze_ui_state(), all);
+    const unsigned found = bronze.moves(bronze_ui_state(), all);
     kept()->count = 0;
     for (unsigned i = 0; i < found; i++) {
         if ((all[i] & ~(move_t)BRONZE_COLUMN_MASK) == (like & ~(move_t)BRONZE_COLUMN_MASK)) {
@@ -44,7 +44,7 @@ static void list_plays(move_t like) {
 }
 
 static void pad(enum key direction) {
-    bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
     kept()->at = (kept()->at + (on ? 1 : kept()->count - 1)) % kept()->count;
     sound_play(CUE_MOVE);
 }
@@ -67,7 +67,7 @@ static void help(void) {
 
 /* The place of a column as they are now: one further right where a new one can be opened left of it. */
 static unsigned shift(void) {
-    unsigned const width = bronze_ui_state()->width[bronze_ui_state()->seat];
+    const unsigned width = bronze_ui_state()->width[bronze_ui_state()->seat];
     return width > 0 && width < BRONZE_COLUMNS ? 1 : 0;
 }
 
@@ -93,7 +93,7 @@ static unsigned play_place(move_t play) {
 static unsigned tallest(void) {
     unsigned most = 0;
     for (unsigned column = 0; column < BRONZE_COLUMNS; column++) {
-        unsigned const height = bronze_ui_state()->height[bronze_ui_state()->seat][column];
+        const unsigned height = bronze_ui_state()->height[bronze_ui_state()->seat][column];
         most = height > most ? height : most;
     }
     return most;
@@ -101,9 +101,9 @@ static unsigned tallest(void) {
 
 /* Cells grow smaller with more rows; from the sixth on, the new card is kept in view. */
 static struct bronze_ui_matrix find_place(void) {
-    unsigned const rows = tallest() + 1,
+    const unsigned rows = tallest() + 1,
                    columns = kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
-    unsigned const shown = rows <= 3 ? 3 : 5, depth = play_depth(kept()->plays[kept()->at]);
+    const unsigned shown = rows <= 3 ? 3 : 5, depth = play_depth(kept()->plays[kept()->at]);
     struct bronze_ui_matrix place = {.x = MATRIX_X,
                                      .y = MATRIX_Y,
                                      .cell_width = columns == BRONZE_UI_PLACES_MAX ? 28 : 35,
@@ -138,7 +138,7 @@ static void draw_cards(const struct bronze_ui_matrix *place) {
         }
     }
     for (unsigned i = 0; i < kept()->count; i++) {
-        unsigned const depth = play_depth(kept()->plays[i]);
+        const unsigned depth = play_depth(kept()->plays[i]);
         if (i != kept()->at && bronze_ui_matrix_in_view(place, depth)) {
             draw_ghost(bronze_ui_matrix_cell(place, play_place(kept()->plays[i]), depth));
         }
@@ -148,10 +148,10 @@ static void draw_cards(const struct bronze_ui_matrix *place) {
 /* From the new card to what it activates. */
 static void draw_links(const struct bronze_ui_matrix *place, const struct bronze_cell *cells,
                        unsigned active) {
-    struct area const new_card = bronze_ui_matrix_cell(place, place_of(cells[0].column), cells[0].depth);
-    int const middle_x = new_card.x + new_card.width / 2 - 1, middle_y = new_card.y + new_card.height / 2 - 1;
+    const struct area new_card = bronze_ui_matrix_cell(place, place_of(cells[0].column), cells[0].depth);
+    const int middle_x = new_card.x + new_card.width / 2 - 1, middle_y = new_card.y + new_card.height / 2 - 1;
     for (unsigned i = 1; i < active; i++) {
-        struct area const cell = bronze_ui_matrix_cell(place, place_of(cells[i].column), cells[i].depth);
+        const struct area cell = bronze_ui_matrix_cell(place, place_of(cells[i].column), cells[i].depth);
         if (cells[i].group == BRONZE_LEFT_GROUP) {
             canvas_fill(cell.x + cell.width, middle_y, 3, 3, COLOUR_GOLD);
         } else if (cells[i].group == BRONZE_RIGHT_GROUP) {
@@ -166,22 +166,22 @@ static void draw_active(const struct bronze_ui_matrix *place, const struct bronz
                         unsigned active) {
     for (unsigned i = 0; i < active; i++) {
         if (bronze_ui_matrix_in_view(place, cells[i].depth)) {
-            struct area const cell = bronze_ui_matrix_cell(place, place_of(cells[i].column), cells[i].depth);
+            const struct area cell = bronze_ui_matrix_cell(place, place_of(cells[i].column), cells[i].depth);
             bronze_ui_card_draw(cell, cells[i].technology, place->icon);
             canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_GOLD);
         }
     }
     draw_links(place, cells, active);
-    struct area const cell = bronze_ui_matrix_cell(place, place_of(cells[0].column), cells[0].depth);
+    const struct area cell = bronze_ui_matrix_cell(place, place_of(cells[0].column), cells[0].depth);
     chrome_cursor(cell.x, cell.y, cell.width, cell.height);
 }
 
 static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) {
-    unsigned const places = kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
+    const unsigned places = kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
     for (unsigned i = 0; i < places; i++) {
-        struct area const cell = bronze_ui_matrix_cell(place, i, place->first_row);
-        bool const is_new = i < shift() || i >= shift() + bronze_ui_state()->width[bronze_ui_state()->seat];
-        char const number[2] = {is_new ? '+' : (char)('1' + i - shift()), '\0'};
+        const struct area cell = bronze_ui_matrix_cell(place, i, place->first_row);
+        const bool is_new = i < shift() || i >= shift() + bronze_ui_state()->width[bronze_ui_state()->seat];
+        const char number[2] = {is_new ? '+' : (char)('1' + i - shift()), '\0'};
         type_draw_centred(cell.x + cell.width / 2, 25, TYPE_SMALL_BOLD,
                           i == chosen ? COLOUR_GOLD : COLOUR_DUSK, number);
     }
@@ -206,7 +206,7 @@ static void draw_group(int y, unsigned technology, unsigned cards) {
         return;
     }
     for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1, i++) {
-        unsigned const terrain = bits_lowest(set);
+        const unsigned terrain = bits_lowest(set);
         canvas_box(LIST_X + 35 + 16 * (int)i, y + 3, 15, 14, 1, terrain_colours[terrain].base, COLOUR_INK);
         icon_draw(LIST_X + 36 + 16 * (int)i, y + 4, bronze_ui_terrain_icon(terrain), 12);
     }
@@ -243,8 +243,8 @@ static void draw_list(const struct bronze_cell *cells, unsigned active) {
 enum { SMALL_TILE = 28, SMALL_SPOT = 8, SMALL_ROW = 7, SMALL_TILES = 4, SMALL_X = 8, SMALL_Y = FOOT_Y + 5 };
 
 static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_lit) {
-    unsigned const owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
-    uint16_t const base = terrain_colours[bronze_spot_terrain(spot)].base;
+    const unsigned owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
+    const uint16_t base = terrain_colours[bronze_spot_terrain(spot)].base;
     if (is_lit) {
         canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW, COLOUR_INK);
         canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW - 1, COLOUR_GOLD);
@@ -259,8 +259,8 @@ static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_
 
 static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
     for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
-        unsigned const terrain = bronze_spot_terrain(spot);
-        int const y = SMALL_Y + SMALL_ROW * (int)terrain;
+        const unsigned terrain = bronze_spot_terrain(spot);
+        const int y = SMALL_Y + SMALL_ROW * (int)terrain;
         if (bronze_spot_place(spot) == 0) {
             canvas_fill(x, y, SMALL_TILE - 2, SMALL_ROW,
                         colour_mix(terrain_colours[terrain].base, COLOUR_NIGHT, 5));
@@ -274,7 +274,7 @@ static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
 }
 
 static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
-    unsigned const reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
+    const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
                    first = reached == 0 ? 0 : reached - 1u;
     canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 68, 3, COLOUR_NIGHT2, COLOUR_INK);
     for (unsigned i = 0; i < SMALL_TILES && first + i < bronze_ui_state()->open; i++) {
@@ -288,7 +288,7 @@ static void draw_routes(void) {
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         struct match_words words;
         int points;
-        unsigned const length = bronze_ui_outlook_route(kept()->plays[kept()->at], terrain, &points);
+        const unsigned length = bronze_ui_outlook_route(kept()->plays[kept()->at], terrain, &points);
         if (length > 0) {
             struct text *text = match_words(&words);
             text_format(text, "%u ", bronze_route_lengths[length - 1]);
@@ -307,8 +307,8 @@ static void draw(void) {
         {ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}};
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
-    struct bronze_ui_matrix const place = find_place();
-    unsigned const active = bronze_preview(bronze_ui_state(), kept()->plays[kept()->at], cells),
+    const struct bronze_ui_matrix place = find_place();
+    const unsigned active = bronze_preview(bronze_ui_state(), kept()->plays[kept()->at], cells),
                    spots = bronze_ui_choice_spots(kept()->plays[kept()->at], lit);
     chrome_ground();
     match_title(bronze_ui_state()->seat, "Column", BRONZE_UI_DASH_COLUMN);

@@ -74,7 +74,7 @@ static void move_seat(unsigned step) {
 }
 
 static void move_city(bool down) {
-    unsigned const held = bronze_ui_state()->cities_held[kept()->at_seat];
+    const unsigned held = bronze_ui_state()->cities_held[kept()->at_seat];
     if (held > 0) {
         kept()->at_city = (kept()->at_city + (down ? 1 : held - 1)) % held;
         sound_play(CUE_MOVE);
@@ -110,10 +110,10 @@ static int column_width(void) {
 }
 
 static void draw_city(int x, int y, unsigned seat, unsigned index) {
-    unsigned const city = bronze_ui_state()->cities[seat][index],
+    const unsigned city = bronze_ui_state()->cities[seat][index],
                    worth = bronze_city_worth(bronze_ui_state(), seat, city);
-    bool const here = motion_over(&kept()->turning) && seat == kept()->at_seat && index == kept()->at_city;
-    int const width = column_width() - 6;
+    const bool here = motion_over(&kept()->turning) && seat == kept()->at_seat && index == kept()->at_city;
+    const int width = column_width() - 6;
     if (here) {
         canvas_box(x - 2, y - 1, width + 3, kept()->most <= 7 ? LINE : LINE_CLOSE + 1, 2, COLOUR_GOLD,
                    COLOUR_INK);
@@ -134,7 +134,7 @@ static void draw_city(int x, int y, unsigned seat, unsigned index) {
 static void draw_sources(int x, const int16_t points[GAME_SOURCES_MAX]) {
     struct match_words words;
     struct text *text = match_words(&words);
-    bool const narrow = play_seats() == BRONZE_SEATS_MAX;
+    const bool narrow = play_seats() == BRONZE_SEATS_MAX;
     if (step_now() >= STEP_PROVINCES) {
         text_format(text, "%s%d", narrow ? "{province}" : "{province}{2}", points[BRONZE_FROM_PROVINCES]);
     }
@@ -147,7 +147,7 @@ static void draw_sources(int x, const int16_t points[GAME_SOURCES_MAX]) {
 /* The points as far as they are turned up stand beside the seat's shape. */
 static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
     struct match_words words;
-    int const x = 7 + column_width() * (int)seat;
+    const int x = 7 + column_width() * (int)seat;
     int sum = step_now() >= STEP_PROVINCES ? points[BRONZE_FROM_PROVINCES] : 0;
     sum += step_now() >= STEP_ROUTES ? points[BRONZE_FROM_ROUTES] : 0;
     if (seat > 0) {
@@ -178,7 +178,7 @@ static void draw_foot(void) {
         type_draw(8, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, step_words[at_most(step_now(), STEPS_BEFORE)]);
         return;
     }
-    unsigned const city = bronze_ui_state()->cities[kept()->at_seat][kept()->at_city];
+    const unsigned city = bronze_ui_state()->cities[kept()->at_seat][kept()->at_city];
     struct text *text = match_words(&words);
     text_format(text, "{:gold}*%s*{:}  ", bronze_cities[city].name);
     bronze_ui_city_words(city, text);

@@ -16,7 +16,7 @@
 enum { X = 0, Y = CHROME_PANEL_Y, COLUMN = 42 };
 
 static void draw_head(unsigned tile, unsigned spot, unsigned terrain, unsigned type) {
-    unsigned const owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
+    const unsigned owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
     canvas_box(X + 10, Y + 10, 30, 30, 3, terrain_colours[terrain].base, COLOUR_INK);
     icon_draw(X + 13, Y + 13, bronze_ui_terrain_icon(terrain), 24);
     icon_draw(X + 46, Y + 17, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
@@ -30,7 +30,7 @@ static void draw_head(unsigned tile, unsigned spot, unsigned terrain, unsigned t
 
 static void draw_cards(unsigned terrain, unsigned type) {
     int x = X + 92;
-    uint32_t const row = 7u << BRONZE_ROW_MAX * terrain;
+    const uint32_t row = 7u << BRONZE_ROW_MAX * terrain;
     type_draw(X + 10, Y + 51, TYPE_BODY, COLOUR_UMBER, "Settled by");
     for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
         if ((bronze_technologies[technology].allows[type] & row) != 0) {
@@ -41,11 +41,11 @@ static void draw_cards(unsigned terrain, unsigned type) {
 }
 
 static void draw_lines(unsigned terrain) {
-    int const step = play_seats() == 4 ? 32 : COLUMN;
+    const int step = play_seats() == 4 ? 32 : COLUMN;
     type_draw(X + 10, Y + 75, TYPE_BODY, COLOUR_UMBER, "Longest line");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words words;
-        int const x = X + 98 + step * (int)seat;
+        const int x = X + 98 + step * (int)seat;
         text_unsigned(match_words(&words), bronze_route_run(bronze_ui_state(), seat, terrain));
         icon_draw(x, Y + 77, match_seat_icon(seat), 13);
         type_draw(x + 17, Y + 75, TYPE_BODY_BOLD, COLOUR_INK, words.words);
@@ -53,8 +53,8 @@ static void draw_lines(unsigned terrain) {
 }
 
 static void draw_token(int x, unsigned terrain, unsigned length) {
-    unsigned const owner = bronze_ui_state()->route_owner[terrain][length];
-    bool const is_free = owner == BRONZE_NOBODY;
+    const unsigned owner = bronze_ui_state()->route_owner[terrain][length];
+    const bool is_free = owner == BRONZE_NOBODY;
     if (is_free) {
         canvas_box(x, Y + 100, 13, 16, 2, COLOUR_PAPYRUS, COLOUR_INK);
         words_centred(x + 7, Y + 100, TYPE_SMALL_BOLD, COLOUR_INK, "%u", bronze_route_lengths[length]);
@@ -66,8 +66,8 @@ static void draw_token(int x, unsigned terrain, unsigned length) {
 }
 
 static void draw(struct flow *flow, unsigned thing) {
-    unsigned const tile = thing >> BRONZE_TILE_SHIFT, spot = thing & BRONZE_SPOT_MASK;
-    unsigned const terrain = bronze_spot_terrain(spot),
+    const unsigned tile = thing >> BRONZE_TILE_SHIFT, spot = thing & BRONZE_SPOT_MASK;
+    const unsigned terrain = bronze_spot_terrain(spot),
                    type = bronze_spot_type(bronze_ui_state(), tile, spot);
     (void)flow; /* everything has its place */
     chrome_title("A spot", NULL);

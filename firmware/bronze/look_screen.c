@@ -53,7 +53,7 @@ static struct bronze_ui_matrix find_place(unsigned seat, unsigned depth) {
     for (unsigned i = 0; i < bronze_ui_state()->width[seat]; i++) {
         tallest = bronze_ui_state()->height[seat][i] > tallest ? bronze_ui_state()->height[seat][i] : tallest;
     }
-    bool const small = tallest > COLUMN_CARDS;
+    const bool small = tallest > COLUMN_CARDS;
     struct bronze_ui_matrix place = {.x = 8,
                                      .y = 50,
                                      .cell_width = 37,
@@ -67,8 +67,8 @@ static struct bronze_ui_matrix find_place(unsigned seat, unsigned depth) {
 static void draw_cells(unsigned seat, const struct bronze_ui_matrix *place) {
     for (unsigned i = 0; i < BRONZE_COLUMNS; i++) {
         for (unsigned row = place->first_row; row < place->first_row + place->rows; row++) {
-            struct area const cell = bronze_ui_matrix_cell(place, i, row);
-            unsigned const technology = bronze_card(bronze_ui_state(), seat, i, row);
+            const struct area cell = bronze_ui_matrix_cell(place, i, row);
+            const unsigned technology = bronze_card(bronze_ui_state(), seat, i, row);
             if (technology == BRONZE_NO_TECHNOLOGY) {
                 canvas_box(cell.x, cell.y, cell.width, cell.height, 3, COLOUR_SAND, COLOUR_CLAY);
             } else {
@@ -91,11 +91,11 @@ static bool has_most(unsigned seat, unsigned technology) {
 static void draw_counts(unsigned seat) {
     for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
         struct match_words words;
-        int const y = 48 + 18 * (int)technology;
-        unsigned const count = bronze_cards_of(bronze_ui_state(), seat, technology);
+        const int y = 48 + 18 * (int)technology;
+        const unsigned count = bronze_cards_of(bronze_ui_state(), seat, technology);
         text_unsigned(match_words(&words), count);
         icon_draw(163, y, bronze_ui_technology_icon(technology), 16);
-        int const x =
+        const int x =
             type_draw(184, y - 1, TYPE_BODY_BOLD, count > 0 ? COLOUR_INK : COLOUR_CLAY, words.words);
         if (has_most(seat, technology)) {
             type_draw(x + 5, y + 1, TYPE_SMALL_BOLD, COLOUR_GOOD, "most");
@@ -121,10 +121,10 @@ static void draw_card_foot(unsigned technology) {
 static void draw_matrix(const struct look *look) {
     unsigned column, depth;
     find_card(look, &column, &depth);
-    struct bronze_ui_matrix const place = find_place(look->seat, depth);
+    const struct bronze_ui_matrix place = find_place(look->seat, depth);
     draw_cells(look->seat, &place);
     if (cards(look) > 0) {
-        struct area const cell = bronze_ui_matrix_cell(&place, column, depth);
+        const struct area cell = bronze_ui_matrix_cell(&place, column, depth);
         chrome_cursor(cell.x, cell.y, cell.width, cell.height);
     }
     draw_counts(look->seat);
@@ -149,9 +149,9 @@ static void help_city(const struct look *look) {
 }
 
 static void draw_cities(const struct look *look) {
-    unsigned const held = cities_held(look);
+    const unsigned held = cities_held(look);
     const uint8_t *cities = bronze_ui_state()->cities[look->seat];
-    unsigned const first = look->at >= CITIES_SHOWN ? look->at - CITIES_SHOWN + 1 : 0;
+    const unsigned first = look->at >= CITIES_SHOWN ? look->at - CITIES_SHOWN + 1 : 0;
     for (unsigned i = first; i < held && i < first + CITIES_SHOWN - (held > 0); i++) {
         bronze_ui_city_row_draw(46 + CITY_ROW * (int)(i - first), CITY_ROW, cities[i], look->seat,
                                 i == look->at, false);

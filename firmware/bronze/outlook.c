@@ -12,7 +12,7 @@
 
 static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {
     unsigned set = 0;
-    unsigned const reached = state->reached[state->seat];
+    const unsigned reached = state->reached[state->seat];
     for (unsigned i = reached == 0 ? 0 : reached - 1u; i < tile; i++) {
         set |= (state->free[i] != 0 ? 1u : 0u) << i;
     }
@@ -27,7 +27,7 @@ struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot)
     memcpy(without, match_try(BRONZE_DONE)->gains[state->seat], sizeof without);
     (void)match_try(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
     const int16_t *with = match_try_further(BRONZE_DONE)->gains[state->seat];
-    bool const drawn = (state->drawn >> tile & 1u) != 0;
+    const bool drawn = (state->drawn >> tile & 1u) != 0;
     return (struct bronze_ui_outlook){
         .routes = with[BRONZE_FROM_ROUTES] - without[BRONZE_FROM_ROUTES],
         .provinces = with[BRONZE_FROM_PROVINCES] - without[BRONZE_FROM_PROVINCES],
@@ -42,8 +42,8 @@ struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot)
 static unsigned cards_for(const struct bronze *state, move_t play, unsigned terrain,
                           const uint32_t lit[BRONZE_TILES_MAX]) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    unsigned const count = bronze_preview(state, play, cells);
-    uint32_t const row = 7u << BRONZE_ROW_MAX * terrain;
+    const unsigned count = bronze_preview(state, play, cells);
+    const uint32_t row = 7u << BRONZE_ROW_MAX * terrain;
     unsigned able = 0;
     for (unsigned i = 0; i < count; i++) {
         uint32_t allowed = 0;
@@ -76,8 +76,8 @@ unsigned bronze_ui_outlook_route(move_t play, unsigned terrain, int *points) {
     uint32_t lit[BRONZE_TILES_MAX];
     (void)bronze_ui_choice_spots(play, lit);
     try_line(trial, lit, terrain, cards_for(state, play, terrain, lit));
-    unsigned const run = bronze_route_run(trial, state->seat, terrain);
-    unsigned const held = bronze_route_held(state, state->seat, terrain);
+    const unsigned run = bronze_route_run(trial, state->seat, terrain);
+    const unsigned held = bronze_route_held(state, state->seat, terrain);
     for (unsigned length = BRONZE_ROUTE_LENGTHS; length > held; length--) {
         if (run >= bronze_route_lengths[length - 1] &&
             state->route_owner[terrain][length - 1] == BRONZE_NOBODY) {

@@ -70,8 +70,8 @@ static void draw_active(int y) {
     };
     for (int column = 0; column < 4; column++) {
         for (int row = 0; row < 2; row++) {
-            struct area const cell = small_cell(column, row, y);
-            bool const active = column == 0 || (column == 1 && row == 1);
+            const struct area cell = small_cell(column, row, y);
+            const bool active = column == 0 || (column == 1 && row == 1);
             bronze_ui_card_draw(cell, cards[row][column], 16);
             if (active) {
                 canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_BRONZE);
@@ -105,7 +105,7 @@ static void draw_routes(int y) {
     canvas_fill(20, y + 6, 120, 23, terrain_colours[BRONZE_GRASSLANDS].base);
     canvas_frame(20, y + 6, 120, 23, 1, COLOUR_INK);
     for (int i = 0; i < 6; i++) {
-        enum icon const icon = i == 2   ? ICON_SPOT_FREE_HERDERS
+        const enum icon icon = i == 2   ? ICON_SPOT_FREE_HERDERS
                                : i == 5 ? ICON_HELD_FARMERS_LAPIS
                                         : ICON_HELD_HERDERS_GARNET;
         icon_draw(24 + 19 * i, y + 9, icon, SPOT);
@@ -122,7 +122,7 @@ static void draw_provinces(int y) {
     } shares[] = {{FIRST, "4"}, {SECOND, "3"}, {THIRD, "3"}};
     icon_draw(30, y + 12, ICON_PROVINCE, 32);
     for (int i = 0; i < 3; i++) {
-        int const x = 84 + 48 * i;
+        const int x = 84 + 48 * i;
         icon_draw(x, y + 18, style_icon(shares[i].seat_style), 20);
         type_draw(x + 25, y + 16, TYPE_BIG, i == 0 ? COLOUR_GOOD : COLOUR_UMBER, shares[i].count);
     }

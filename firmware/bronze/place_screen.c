@@ -52,14 +52,14 @@ static int spot_y(unsigned spot) {
  * there. */
 static int distance(int x, int y, unsigned tile, unsigned spot, int right, int down) {
     enum { SIDEWAYS = 3 };
-    int const along = right != 0 ? (spot_x(tile, spot) - x) * right : (spot_y(spot) - y) * down;
-    int const across = right != 0 ? spot_y(spot) - y : spot_x(tile, spot) - x;
+    const int along = right != 0 ? (spot_x(tile, spot) - x) * right : (spot_y(spot) - y) * down;
+    const int across = right != 0 ? spot_y(spot) - y : spot_x(tile, spot) - x;
     return along <= 0 ? -1 : along + SIDEWAYS * (across < 0 ? -across : across);
 }
 
 /* Any direction at all: for the first place of the cursor. */
 static int distance_any(int x, int y, unsigned tile, unsigned spot) {
-    int const dx = spot_x(tile, spot) - x, dy = spot_y(spot) - y;
+    const int dx = spot_x(tile, spot) - x, dy = spot_y(spot) - y;
     return (dx < 0 ? -dx * 2 : dx) + (dy < 0 ? -dy : dy);
 }
 
@@ -67,8 +67,8 @@ static bool jump(int x, int y, int right, int down) {
     int nearest = -1;
     for (unsigned tile = 0; tile < bronze_ui_state()->open; tile++) {
         for (uint32_t left = kept()->legal[tile]; left != 0; left &= left - 1) {
-            unsigned const spot = bits_lowest(left);
-            int const far = right == 0 && down == 0 ? distance_any(x, y, tile, spot)
+            const unsigned spot = bits_lowest(left);
+            const int far = right == 0 && down == 0 ? distance_any(x, y, tile, spot)
                                                     : distance(x, y, tile, spot, right, down);
             if (far >= 0 && (nearest < 0 || far < nearest)) {
                 nearest = far;
@@ -102,7 +102,7 @@ static void put_cursor(void) {
     const struct bronze *state = bronze_ui_state();
     unsigned tile = state->reached[state->seat] == 0 ? 0 : state->reached[state->seat] - 1u, spot = 0;
     if (state->taken_count > 0) {
-        unsigned const last = state->taken[state->taken_count - 1];
+        const unsigned last = state->taken[state->taken_count - 1];
         tile = last >> BRONZE_TILE_SHIFT;
         spot = last & BRONZE_SPOT_MASK;
     }
@@ -142,8 +142,8 @@ static void ask_done(void) {
 }
 
 static void place(void) {
-    unsigned const tile = kept()->at_tile, spot = kept()->at_spot;
-    bool const opens = bronze_spot_reveals(bronze_ui_state(), tile);
+    const unsigned tile = kept()->at_tile, spot = kept()->at_spot;
+    const bool opens = bronze_spot_reveals(bronze_ui_state(), tile);
     sound_play(opens ? CUE_REVEAL : CUE_PLACE);
     bronze_ui_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
     bronze_ui_board_drop(tile, spot);
@@ -181,9 +181,9 @@ static void draw_tick(int x, int y) {
 
 /* One card of a group; spent ones are ticked. Returns the x after it. */
 static int draw_group(int x, int y, unsigned group) {
-    unsigned const technology = bronze_ui_state()->active[group];
-    unsigned const cards = group == BRONZE_OWN_GROUP ? bronze_ui_state()->active_own : 1;
-    bool const spent =
+    const unsigned technology = bronze_ui_state()->active[group];
+    const unsigned cards = group == BRONZE_OWN_GROUP ? bronze_ui_state()->active_own : 1;
+    const bool spent =
         (bronze_ui_state()->spent >> group & 1u) != 0 || bronze_markers_due(bronze_ui_state()) == 0;
     if (technology == BRONZE_NO_TECHNOLOGY) {
         return x;
@@ -223,7 +223,7 @@ static void put_leaves(struct text *text, unsigned leaves) {
 static void draw_outlook(int y) {
     struct match_words words;
     struct text *text = match_words(&words);
-    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
+    const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
     if (outlook.routes != 0) {
         text_put(text, "{route}{3}");
         match_signed_put(text, outlook.routes, false);
@@ -252,7 +252,7 @@ static void draw_spot_words(int x, int y) {
 }
 
 static void draw_done_words(int x, int y) {
-    bool const more = any_legal();
+    const bool more = any_legal();
     type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, more ? "End the turn now" : "End the turn");
     struct match_words words;
     struct text *text = match_words(&words);
@@ -268,7 +268,7 @@ static void draw_done_words(int x, int y) {
 }
 
 static void draw_status(void) {
-    int const y = CHROME_STATUS_Y + 3, x = draw_groups(y);
+    const int y = CHROME_STATUS_Y + 3, x = draw_groups(y);
     canvas_box(DONE_X, y, 37, 16, 3, kept()->on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
                kept()->on_done ? COLOUR_WHITE : COLOUR_DUSK);
     type_draw_centred(DONE_X + 19, y, TYPE_SMALL, kept()->on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
@@ -284,7 +284,7 @@ static void draw_status(void) {
 static void draw_title(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const due = bronze_markers_due(bronze_ui_state()), taken = bronze_ui_state()->taken_count;
+    const unsigned due = bronze_markers_due(bronze_ui_state()), taken = bronze_ui_state()->taken_count;
     if (due == 0) {
         text_put(text, "All placed");
     } else {
@@ -319,7 +319,7 @@ static const struct screen screen = {.draw = draw,
 void bronze_ui_place_show(void) {
     find_legal();
     put_cursor();
-    unsigned const reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
+    const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
                    own = reached == 0 ? 0 : reached - 1u;
     if (screen_top() != &screen) {
         bronze_ui_board_jump(bronze_ui_state(), (int)own - 1);

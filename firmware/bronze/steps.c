@@ -37,7 +37,7 @@ void bronze_ui_play(move_t move) {
 unsigned bronze_ui_choice_spots(move_t play, uint32_t lit[BRONZE_TILES_MAX]) {
     const struct bronze *state = bronze_ui_state();
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    unsigned const count = bronze_preview(state, play, cells), reached = state->reached[state->seat];
+    const unsigned count = bronze_preview(state, play, cells), reached = state->reached[state->seat];
     unsigned spots = 0;
     for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
         lit[tile] = 0;
@@ -57,11 +57,11 @@ struct bronze_ui_choice bronze_ui_choice_best(unsigned stack, bool face_down) {
     enum { PLAYS_MAX = 40 }; /* four stacks, two sides, five columns */
     move_t plays[PLAYS_MAX];
     struct bronze_ui_choice best = {.play = MOVE_NONE};
-    unsigned const count = bronze.moves(bronze_ui_state(), plays);
+    const unsigned count = bronze.moves(bronze_ui_state(), plays);
     for (unsigned i = 0; i < count; i++) {
         struct bronze_cell cells[BRONZE_ACTIVE_MAX];
         uint32_t lit[BRONZE_TILES_MAX];
-        unsigned const of = plays[i] >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+        const unsigned of = plays[i] >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
         if (((plays[i] & BRONZE_FACE_DOWN) != 0) != face_down || (stack < BRONZE_POOL && of != stack)) {
             continue;
         }

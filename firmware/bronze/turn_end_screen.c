@@ -18,8 +18,8 @@ static void put_counts(struct text *text, unsigned tile) {
 static void provinces(const struct match_turn *turn) {
     const struct bronze *now = turn->after;
     for (uint32_t left = (uint32_t)now->won_provinces | now->lost_provinces; left != 0; left &= left - 1) {
-        unsigned const tile = bits_lowest(left), owner = now->province_owner[tile];
-        bool const nobodys = owner == BRONZE_NOBODY;
+        const unsigned tile = bits_lowest(left), owner = now->province_owner[tile];
+        const bool nobodys = owner == BRONZE_NOBODY;
         struct match_words title, words;
         text_format(match_words(&title), "Province of tile %u", tile + 1);
         struct text *text = match_words(&words);
@@ -36,9 +36,9 @@ static void provinces(const struct match_turn *turn) {
 
 static void routes(const struct match_turn *turn, uint32_t set, bool won) {
     for (; set != 0; set &= set - 1) {
-        unsigned const terrain = bits_lowest(set) / BRONZE_ROUTE_LENGTHS,
+        const unsigned terrain = bits_lowest(set) / BRONZE_ROUTE_LENGTHS,
                        length = bits_lowest(set) % BRONZE_ROUTE_LENGTHS;
-        int const points = bronze_route_points[length];
+        const int points = bronze_route_points[length];
         struct match_words title, words;
         text_format(match_words(&title), "Route of %u%s%s", (unsigned)bronze_route_lengths[length],
                     won ? ", " : " goes back", won ? bronze_terrain_names[terrain] : "");
@@ -67,10 +67,10 @@ static void cities(const struct match_turn *turn) {
     const struct bronze *before = turn->before, *now = turn->after;
     int change = city_points(now, turn->seat) - city_points(before, turn->seat);
     for (unsigned i = before->cities_held[turn->seat]; i < now->cities_held[turn->seat]; i++) {
-        unsigned const city = now->cities[turn->seat][i];
+        const unsigned city = now->cities[turn->seat][i];
         struct match_words words;
         bronze_ui_city_words(city, match_words(&words));
-        struct match_turn_line const line = {.icon = ICON_CITY,
+        const struct match_turn_line line = {.icon = ICON_CITY,
                                              .title = bronze_cities[city].name,
                                              .words = words.words,
                                              .points = (int)bronze_city_worth(now, turn->seat, city),

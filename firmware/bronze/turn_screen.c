@@ -11,7 +11,7 @@
 #include "widgets.h"
 
 static void scroll(int by) {
-    unsigned const before = bronze_ui_board_first();
+    const unsigned before = bronze_ui_board_first();
     bronze_ui_board_scroll(bronze_ui_state(), (int)before + by);
     sound_play(bronze_ui_board_first() == before ? CUE_REFUSED : CUE_MOVE);
 }
@@ -32,7 +32,7 @@ static void help(void) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}};
-    unsigned const seat = bronze_ui_state()->seat;
+    const unsigned seat = bronze_ui_state()->seat;
     bronze_ui_board_draw(&(struct bronze_ui_board){bronze_ui_state(), seat, NULL});
     match_title(seat, "Your turn", BRONZE_UI_DASH_CARD);
     bronze_ui_board_status(bronze_ui_state(), seat);
@@ -49,7 +49,7 @@ static const struct screen screen = {.draw = draw,
 
 /* Where the seat stands, with the tile behind it at the left edge. */
 void bronze_ui_turn_show(void) {
-    unsigned const reached = bronze_ui_state()->reached[bronze_ui_state()->seat];
+    const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat];
     bronze_ui_board_jump(bronze_ui_state(), reached < 2 ? 0 : (int)reached - 2);
     play_taken();
     screen_replace(&screen);

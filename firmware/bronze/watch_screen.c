@@ -14,14 +14,14 @@
 #include "widgets.h"
 
 static void begin(unsigned seat) {
-    unsigned const reached = bronze_ui_state()->reached[seat];
+    const unsigned reached = bronze_ui_state()->reached[seat];
     bronze_ui_board_jump(bronze_ui_state(), reached < 2 ? 0 : (int)reached - 2);
 }
 
 static void note(const struct match_watched *watched, const void *of) {
     const struct bronze *before = of, *now = bronze_ui_state();
     if (watched->last >= BRONZE_SETTLE) {
-        unsigned const tile = (watched->last - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
+        const unsigned tile = (watched->last - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
         bronze_ui_board_show(now, tile);
         bronze_ui_board_drop(tile, watched->last & BRONZE_SPOT_MASK);
         sound_play(CUE_PLACE);
@@ -29,7 +29,7 @@ static void note(const struct match_watched *watched, const void *of) {
             bronze_ui_board_turn_over(now->open - 1u);
         }
     } else if (watched->ended) {
-        int const points = play_standing()->points[watched->seat];
+        const int points = play_standing()->points[watched->seat];
         sound_play(points > watched->before[watched->seat] ? CUE_GAIN : CUE_MOVE);
     }
 }
@@ -39,7 +39,7 @@ static void note(const struct match_watched *watched, const void *of) {
 static void draw_gain(int x, int y, const struct match_watched *watched) {
     struct match_words words;
     struct text *text = match_words(&words);
-    int const gain = play_standing()->points[watched->seat] - watched->before[watched->seat];
+    const int gain = play_standing()->points[watched->seat] - watched->before[watched->seat];
     text_put(text, "{:gold}Turn done{:}{8}");
     if (gain != 0) {
         match_signed_put(text, gain, false);
@@ -60,7 +60,7 @@ static void draw_wakes(int x, int y) {
     struct match_words words;
     struct text *text = match_words(&words);
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    unsigned const active = bronze_active(bronze_ui_state(), cells);
+    const unsigned active = bronze_active(bronze_ui_state(), cells);
     text_put(text, active > 1 ? "wakes " : "wakes nothing else");
     for (unsigned i = 1; i < active && i < 6; i++) {
         text_char(text, '{');
@@ -90,7 +90,7 @@ static void draw_card_words(int x, int y, move_t last) {
 }
 
 static void draw_status(const struct match_watched *watched) {
-    int const y = CHROME_STATUS_Y + 3;
+    const int y = CHROME_STATUS_Y + 3;
     bronze_ui_card_draw((struct area){3, y + 1, 29, 29}, bronze_ui_state()->active[BRONZE_OWN_GROUP], 24);
     if (watched->ended) {
         draw_gain(38, y - 1, watched);
@@ -111,7 +111,7 @@ static void draw(const struct match_watched *watched) {
     const struct bronze *state = bronze_ui_state();
     bronze_ui_board_draw(&(struct bronze_ui_board){state, watched->seat, NULL});
     if (state->taken_count > 0 && watched->last >= BRONZE_CITY && !watched->ended) {
-        unsigned const taken = state->taken[state->taken_count - 1];
+        const unsigned taken = state->taken[state->taken_count - 1];
         bronze_ui_board_cursor(taken >> BRONZE_TILE_SHIFT, taken & BRONZE_SPOT_MASK);
     }
 }

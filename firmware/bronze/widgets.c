@@ -22,7 +22,7 @@ const char *bronze_ui_terrain_name(unsigned terrain) {
 
 void bronze_ui_card_draw(struct area card, unsigned technology, int icon) {
     assert(technology <= BRONZE_CASTING);
-    uint16_t const fill = technology_colours[technology];
+    const uint16_t fill = technology_colours[technology];
     canvas_box(card.x, card.y, card.width, card.height, CORNER, fill, COLOUR_INK);
     canvas_fill(card.x + CORNER, card.y + 1, card.width - 2 * CORNER, 1,
                 colour_mix(fill, COLOUR_WHITE, LIGHTER));

@@ -31,7 +31,7 @@ static void put_ratio(struct text *text, counter *of, unsigned what) {
 
 static void put_set(struct text *text, unsigned set, const char *between, bool terrains) {
     for (uint32_t left = set; left != 0; left &= left - 1) {
-        unsigned const bit = bits_lowest(left);
+        const unsigned bit = bits_lowest(left);
         put_icon(text, terrains ? bronze_terrain_names[bit] : bronze_technologies[bit].word);
         text_put(text, (left & (left - 1)) != 0 ? between : "");
     }
@@ -104,7 +104,7 @@ static bool counts_each(unsigned kind) {
 
 void bronze_ui_city_most(unsigned city, struct text *text) {
     assert(city < BRONZE_CITIES);
-    bool const each = counts_each(bronze_cities[city].kind);
+    const bool each = counts_each(bronze_cities[city].kind);
     text_format(text, "%s%u%s", each ? "+" : "of ", bronze_cities[city].points, each ? " each" : "");
 }
 
@@ -112,8 +112,8 @@ void bronze_ui_city_most(unsigned city, struct text *text) {
 static void draw_worth(int y, int height, unsigned city, unsigned worth) {
     struct match_words number, of;
     enum { LOW_X = 168 };
-    bool const low = height < LOW;
-    uint16_t const fill = worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
+    const bool low = height < LOW;
+    const uint16_t fill = worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                    ink = worth > 0 ? COLOUR_WHITE : COLOUR_PAPYRUS;
     text_unsigned(match_words(&number), worth);
     bronze_ui_city_most(city, match_words(&of));
@@ -137,8 +137,8 @@ static void draw_worth_plain(int y, int height, unsigned city, unsigned worth) {
 
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused, bool box) {
     struct match_words words;
-    int const middle = y + height / 2;
-    unsigned const worth = bronze_city_worth(bronze_ui_state(), seat, city);
+    const int middle = y + height / 2;
+    const unsigned worth = bronze_city_worth(bronze_ui_state(), seat, city);
     if (box) {
         canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 1, 3,
                    focused ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);

@@ -37,7 +37,7 @@ static void say_more(struct text *text) {
 static void say_flash(struct text *text) {
     static const char *const words[] = {
         [FLASH_SOUND] = "good", [FLASH_BAD] = "failed", [FLASH_FULL] = "no room"};
-    struct journal_health const health = journal_health();
+    const struct journal_health health = journal_health();
     if (kept()->checked) {
         text_put(text, words[kept()->verdict]);
     } else if (health.bad > 0 || health.damaged > 0) {
@@ -67,7 +67,7 @@ static void say_cause(struct text *text) {
         [CAUSE_WATCHDOG] = "hang",
         [CAUSE_FAULT] = "fault at ",
     };
-    struct board_boot const boot = board_boot_cause();
+    const struct board_boot boot = board_boot_cause();
     text_put(text, causes[boot.cause]);
     if (boot.cause == CAUSE_FAULT) {
         text_hex(text, boot.where, 8);
@@ -136,7 +136,7 @@ static void draw_row(unsigned row) {
     char room[ROOM];
     struct text_buffer buffer;
     items[row].say(text_into(&buffer, room, sizeof room));
-    struct chrome_row const line = {
+    const struct chrome_row line = {
         .y = CHROME_PANEL_Y + 2 + (int)row * CHROME_ROW_HEIGHT,
         .height = CHROME_ROW_HEIGHT,
         .focused = row == kept()->at,

@@ -156,7 +156,7 @@ static void key_guide(enum key pressed) {
 }
 
 static uint32_t tick_guide(void) {
-    uint32_t const turn = (board_ms() - since_ms) / NOTE_MS;
+    const uint32_t turn = (board_ms() - since_ms) / NOTE_MS;
     if (at == STEP_VOLUME) {
         board_tone(A5, turn % 2 == 0 ? (uint8_t)(turn / 2 % BOARD_VOLUME_MAX + 1) : 0);
         return NOTE_MS / 2;
@@ -177,7 +177,7 @@ static uint32_t tick_guide(void) {
 /* Light and dark bars over the whole picture, further on in each. */
 static void draw_bars(void) {
     enum { WIDTH = 24, SPEED = 6 };
-    int const shift = (int)((board_ms() - since_ms) / BARS_MS * SPEED % (2 * WIDTH));
+    const int shift = (int)((board_ms() - since_ms) / BARS_MS * SPEED % (2 * WIDTH));
     canvas_clear(COLOUR_NIGHT);
     for (int x = shift - 2 * WIDTH; x < CANVAS_WIDTH; x += 2 * WIDTH) {
         canvas_fill(x, 0, WIDTH, CHROME_KEYS_Y, COLOUR_PAPYRUS);
@@ -188,7 +188,7 @@ static void draw_bars(void) {
 static void draw_greys(void) {
     enum { STEPS = 32, WIDTH = 7, Y = 110, HEIGHT = 90 };
     for (unsigned i = 0; i < STEPS; i++) {
-        uint16_t const grey = (uint16_t)(i << 11 | i << 6 | i >> 4 << 5 | i);
+        const uint16_t grey = (uint16_t)(i << 11 | i << 6 | i >> 4 << 5 | i);
         canvas_fill(8 + (int)i * WIDTH, Y, WIDTH, HEIGHT, grey);
     }
 }
@@ -204,7 +204,7 @@ static void draw_code(void) {
 }
 
 static void draw_step(void) {
-    int const y = at == STEP_TEARS ? 96 : 34;
+    const int y = at == STEP_TEARS ? 96 : 34;
     type_wrap((struct area){CHROME_MARGIN, y, 220, 150}, TYPE_BODY, COLOUR_INK, steps[at].words);
     if (at == STEP_COLOURS) {
         draw_greys();
@@ -215,7 +215,7 @@ static void draw_guide(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Yes"}, {ICON_KEY_X, "No"}, {ICON_KEY_B, "Skip; hold: back"}};
     static const struct chrome_key last[] = {{ICON_KEY_B, "Back"}};
-    bool const done = at == FIRST_LIGHT_STEPS;
+    const bool done = at == FIRST_LIGHT_STEPS;
     char room[16];
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);

@@ -49,7 +49,7 @@ const char *first_light_code(const struct first_light *of, const char *board, co
     uint32_t check = 0;
     char *at = room;
     for (unsigned i = 0; i < FIRST_LIGHT_LETTERS + 1; i++) {
-        uint32_t const value = (i < FIRST_LIGHT_LETTERS ? (uint32_t)bits : check) % SIGNS;
+        const uint32_t value = (i < FIRST_LIGHT_LETTERS ? (uint32_t)bits : check) % SIGNS;
         check += value * (2 * i + 1);
         bits >>= SIGN_BITS;
         if (i > 0 && i % GROUP == 0) {

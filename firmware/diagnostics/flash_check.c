@@ -40,7 +40,7 @@ static bool page_holds(uint32_t at) {
 enum flash_verdict flash_check(void) {
     for (uint32_t sector = BOARD_FLASH_SECTORS; sector-- > 0;) {
         if (is_free(sector)) {
-            bool const holds = page_holds(sector * BOARD_FLASH_SECTOR);
+            const bool holds = page_holds(sector * BOARD_FLASH_SECTOR);
             return board_flash_erase(sector) && holds ? FLASH_SOUND : FLASH_BAD;
         }
     }

@@ -34,7 +34,7 @@ static void key_button(enum key pressed) {
 /* Held buttons are shown as they are, so the picture follows every edge, presses or not. */
 static uint32_t tick_buttons(void) {
     static uint8_t before;
-    uint8_t const held = board_buttons_held();
+    const uint8_t held = board_buttons_held();
     if (held != before) {
         before = held;
         tried = (uint8_t)(tried | held);
@@ -45,7 +45,7 @@ static uint32_t tick_buttons(void) {
 
 static void draw_button(unsigned button) {
     const struct place *place = &places[button];
-    bool const held = (board_buttons_held() >> button & 1) != 0, was = (tried >> button & 1) != 0;
+    const bool held = (board_buttons_held() >> button & 1) != 0, was = (tried >> button & 1) != 0;
     canvas_box(place->x, place->y, BUTTON_WIDTH, BUTTON_HEIGHT, 4,
                held  ? COLOUR_GOLD
                : was ? COLOUR_GOODLIGHT
@@ -97,10 +97,10 @@ static void key_stage(enum key pressed) {
 static void draw_ramps(void) {
     enum { STEPS = 32, WIDTH = 7, X = 8, Y = 26, HEIGHT = 48 };
     for (unsigned i = 0; i < STEPS; i++) {
-        int const x = X + (int)i * WIDTH;
-        uint16_t const red = (uint16_t)(i << 11), green = (uint16_t)(i << 6 | i >> 4 << 5),
+        const int x = X + (int)i * WIDTH;
+        const uint16_t red = (uint16_t)(i << 11), green = (uint16_t)(i << 6 | i >> 4 << 5),
                        blue = (uint16_t)i;
-        uint16_t const ramps[] = {red, green, blue, (uint16_t)(red | green | blue)};
+        const uint16_t ramps[] = {red, green, blue, (uint16_t)(red | green | blue)};
         for (int ramp = 0; ramp < 4; ramp++) {
             canvas_fill(x, Y + ramp * HEIGHT, WIDTH, HEIGHT - 2, ramps[ramp]);
         }
@@ -116,7 +116,7 @@ static void draw_stage(void) {
     if (stage == RAMPS) {
         draw_ramps();
     } else {
-        uint16_t const ink = fills[stage] == 0xffff || fills[stage] == 0x07e0 ? COLOUR_INK : COLOUR_WHITE;
+        const uint16_t ink = fills[stage] == 0xffff || fills[stage] == 0x07e0 ? COLOUR_INK : COLOUR_WHITE;
         type_draw_centred(CANVAS_WIDTH / 2, 112, TYPE_SMALL, ink, "A: next   B: back");
     }
 }
@@ -167,7 +167,7 @@ static void draw_cues(void) {
     chrome_title("Sound", sound_state());
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     for (unsigned row = 0; row < NAMED; row++) {
-        struct chrome_row const line = {
+        const struct chrome_row line = {
             .y = CHROME_PANEL_Y + 2 + (int)row * CHROME_ROW_HEIGHT,
             .height = CHROME_ROW_HEIGHT,
             .focused = row == cue_at,

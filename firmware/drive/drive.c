@@ -83,7 +83,7 @@ static void put_name(struct text *out, const char *name) {
 }
 
 static void put_mean(struct text *out, int32_t tenths) {
-    uint32_t const size = tenths < 0 ? 0u - (uint32_t)tenths : (uint32_t)tenths;
+    const uint32_t size = tenths < 0 ? 0u - (uint32_t)tenths : (uint32_t)tenths;
     if (tenths < 0) {
         text_char(out, '-');
     }
@@ -142,8 +142,8 @@ static void picture_head(uint8_t head[BMP_PIXELS_AT]) {
 
 /* Rows come from the lowest up. */
 static uint8_t picture_byte(uint32_t at) {
-    uint32_t const row = DRIVE_PICTURE - 1 - at / BMP_ROW;
-    uint16_t const pixel = source->pixels()[row * DRIVE_PICTURE + at % BMP_ROW / 2];
+    const uint32_t row = DRIVE_PICTURE - 1 - at / BMP_ROW;
+    const uint16_t pixel = source->pixels()[row * DRIVE_PICTURE + at % BMP_ROW / 2];
     return (uint8_t)(at % 2 == 0 ? pixel : pixel >> 8);
 }
 
@@ -162,7 +162,7 @@ void drive_picture_read(uint32_t at, uint8_t *out, uint32_t count) {
 /* ---- the logs */
 
 static bool log_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
-    struct log_file const log = {source->games, file->place & PLACE_SECTOR, file->extent};
+    const struct log_file log = {source->games, file->place & PLACE_SECTOR, file->extent};
     return log_file_read(&log, at, out, count);
 }
 
@@ -172,7 +172,7 @@ static void log_name(const struct fat_file *file, char name[FAT_NAME]) {
     unsigned number = file->number;
     memcpy(name, "        TXT", FAT_NAME);
     for (unsigned i = 0; i < NAME_LETTERS && letters[i] != '\0'; i++) {
-        bool const lower = letters[i] >= 'a' && letters[i] <= 'z';
+        const bool lower = letters[i] >= 'a' && letters[i] <= 'z';
         name[i] = lower ? (char)(letters[i] - 'a' + 'A') : letters[i];
     }
     for (unsigned i = 0; i < NAME_DIGITS; i++, number /= 10) {
@@ -185,7 +185,7 @@ static void log_name(const struct fat_file *file, char name[FAT_NAME]) {
 /* How far the match came that has a part in that sector. One that is of another version is none of the files,
  * and stays as it is. */
 static struct journal_extent extent_of(unsigned sector) {
-    int const first = journal_lent_first(sector);
+    const int first = journal_lent_first(sector);
     struct journal_extent extent = {.finished = true};
     for (unsigned i = 0; i < volume.count; i++) {
         const struct fat_file *file = &volume.files[i];
@@ -198,8 +198,8 @@ static struct journal_extent extent_of(unsigned sector) {
 }
 
 static bool journal_read(const struct fat_file *file, uint32_t at, uint8_t *out, uint32_t count) {
-    unsigned const sector = at / BOARD_FLASH_SECTOR;
-    struct journal_extent const extent = extent_of(sector);
+    const unsigned sector = at / BOARD_FLASH_SECTOR;
+    const struct journal_extent extent = extent_of(sector);
     (void)file;
     return journal_lent_read(sector, at % BOARD_FLASH_SECTOR, out, count, &extent);
 }
@@ -230,7 +230,7 @@ void drive_start(const struct drive_source *from) {
 }
 
 static void add_file(uint8_t kind, uint32_t size) {
-    struct fat_file const file = {.size = size, .kind = kind};
+    const struct fat_file file = {.size = size, .kind = kind};
     fat_add(&volume, &file);
 }
 
@@ -264,7 +264,7 @@ static uint8_t game_index(uint8_t id) {
 }
 
 static void add_log(uint32_t size, uint16_t slots) {
-    struct fat_file const file = {
+    const struct fat_file file = {
         .size = size,
         .number = (uint16_t)(entry.id % NUMBERS),
         .extent = slots,

@@ -40,7 +40,7 @@ void fat_begin(struct fat_volume *volume, const struct fat_source *source, const
 }
 
 bool fat_add(struct fat_volume *volume, const struct fat_file *file) {
-    uint32_t const clusters = (file->size + FAT_CLUSTER - 1) / FAT_CLUSTER;
+    const uint32_t clusters = (file->size + FAT_CLUSTER - 1) / FAT_CLUSTER;
     if (volume->count == FAT_FILES_MAX ||
         clusters > (uint32_t)(FAT_CLUSTERS + FIRST_CLUSTER - volume->next)) {
         return false;
@@ -125,7 +125,7 @@ static void directory_entry(const struct fat_volume *volume, const struct fat_fi
 
 static void root_sector(const struct fat_volume *volume, uint32_t sector, uint8_t *out) {
     for (uint32_t i = 0; i < ENTRIES_IN_SECTOR; i++) {
-        uint32_t const entry = sector * ENTRIES_IN_SECTOR + i;
+        const uint32_t entry = sector * ENTRIES_IN_SECTOR + i;
         if (entry == 0) {
             memcpy(out, volume->label, FAT_NAME);
             out[11] = ATTRIBUTE_LABEL;
@@ -141,12 +141,12 @@ static bool data_sector(const struct fat_volume *volume, uint32_t sector, uint8_
     if (file == NULL) {
         return true;
     }
-    uint32_t const first = (uint32_t)(file->first - FIRST_CLUSTER) * FAT_CLUSTER_SECTORS;
-    uint32_t const at = (sector - first) * FAT_SECTOR;
+    const uint32_t first = (uint32_t)(file->first - FIRST_CLUSTER) * FAT_CLUSTER_SECTORS;
+    const uint32_t at = (sector - first) * FAT_SECTOR;
     if (at >= file->size) {
         return true;
     }
-    uint32_t const left = file->size - at;
+    const uint32_t left = file->size - at;
     return volume->source->read(file, at, out, left < FAT_SECTOR ? left : FAT_SECTOR);
 }
 

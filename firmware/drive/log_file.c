@@ -69,7 +69,7 @@ static void pass(void) {
 }
 
 bool log_file_size_begin(unsigned sector, const struct game *const *games) {
-    struct log_file const whole = {games, (uint8_t)sector, JOURNAL_WALK_MAX};
+    const struct log_file whole = {games, (uint8_t)sector, JOURNAL_WALK_MAX};
     return begin(&whole);
 }
 

@@ -5,9 +5,9 @@
 
 static void window_put(void *to, const char *bytes, size_t count) {
     struct text_window *window = to;
-    uint32_t const all = (uint32_t)count;
-    uint32_t const skipped = all < window->skip ? all : window->skip;
-    uint32_t const wanted = all - skipped < window->room ? all - skipped : window->room;
+    const uint32_t all = (uint32_t)count;
+    const uint32_t skipped = all < window->skip ? all : window->skip;
+    const uint32_t wanted = all - skipped < window->room ? all - skipped : window->room;
     window->seen += all;
     window->skip -= skipped;
     if (wanted > 0) {

@@ -24,7 +24,7 @@ static unsigned coins(void) {
 /* ---- the bid */
 
 static void change(bool up) {
-    unsigned const to = up ? kept()->bid + (kept()->bid < coins()) : kept()->bid - (kept()->bid > 0);
+    const unsigned to = up ? kept()->bid + (kept()->bid < coins()) : kept()->bid - (kept()->bid > 0);
     sound_play(to == kept()->bid ? CUE_REFUSED : CUE_MOVE);
     kept()->bid = to;
 }
@@ -58,7 +58,7 @@ static void draw_number(void) {
 }
 
 static void draw_coins(void) {
-    int const step = coins() > 12 ? 16 : 18, left = 120 - step * (int)coins() / 2;
+    const int step = coins() > 12 ? 16 : 18, left = 120 - step * (int)coins() / 2;
     for (unsigned i = 0; i < coins(); i++) {
         if (i < kept()->bid) {
             icon_draw(left + (int)i * step, 130, ICON_COIN, 16);
@@ -71,14 +71,14 @@ static void draw_coins(void) {
 
 /* Who has bid is shown, never how much. */
 static void draw_others(void) {
-    unsigned const others = play_seats() - 1;
-    int const step = others > 2 ? 57 : 86;
+    const unsigned others = play_seats() - 1;
+    const int step = others > 2 ? 57 : 86;
     int x = 120 - step * (int)others / 2 + (others > 2 ? 0 : 6);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if (seat == empire_ui_me()) {
             continue;
         }
-        bool const in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
+        const bool in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
         icon_draw(x, 203, empire_ui_owner_icon(seat), 12);
         type_draw(x + 15, 201, TYPE_SMALL_BOLD, in ? COLOUR_GOOD : COLOUR_UMBER,
                   others > 2 ? in ? "in" : "to do"
@@ -139,7 +139,7 @@ static void draw_seat(unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
     text_format(text, "bid %u", empire_ui_state()->bids[seat]);
-    struct chrome_row const row = {.y = TOP + ROW * (int)seat,
+    const struct chrome_row row = {.y = TOP + ROW * (int)seat,
                                    .height = ROW,
                                    .focused = seat == kept()->at,
                                    .icon = empire_ui_owner_icon(seat),

@@ -24,8 +24,8 @@ static void lift(unsigned region, unsigned owner) {
 }
 
 void empire_ui_fly(const struct empire_state *before, move_t move) {
-    unsigned const first = empire_move_first(move), to = empire_move_second(move);
-    bool const army = empire_move_kind(move) == EMPIRE_MOVE_ARMY;
+    const unsigned first = empire_move_first(move), to = empire_move_second(move);
+    const bool army = empire_move_kind(move) == EMPIRE_MOVE_ARMY;
     kept()->seen = *before;
     kept()->kind = (uint8_t)empire_move_kind(move);
     kept()->owner = kept()->kind == EMPIRE_MOVE_NEUTRAL   ? EMPIRE_NEUTRAL
@@ -44,13 +44,13 @@ bool empire_ui_flies(void) {
 }
 
 static enum icon piece_icon(void) {
-    unsigned const first = kept()->kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
+    const unsigned first = kept()->kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
     return (enum icon)(first + empire_ui_owner_style(kept()->owner));
 }
 
 /* From 0 at the beginning to `frames` at the end. */
 static void draw_piece(int top, int frame, int frames) {
-    struct empire_ui_point const from = empire_ui_board_middle(&kept()->seen, kept()->from),
+    const struct empire_ui_point from = empire_ui_board_middle(&kept()->seen, kept()->from),
                                  to = empire_ui_board_middle(&kept()->seen, kept()->to);
     int x = from.x + (to.x - from.x) * frame / frames, y = from.y + (to.y - from.y) * frame / frames;
     if (kept()->kind == EMPIRE_MOVE_DESTROY) {
@@ -62,8 +62,8 @@ static void draw_piece(int top, int frame, int frames) {
 }
 
 void empire_ui_board_draw_flying(struct empire_ui_board view) {
-    unsigned const frame = motion_frame(&kept()->motion);
-    bool const flies = frame < kept()->motion.frames;
+    const unsigned frame = motion_frame(&kept()->motion);
+    const bool flies = frame < kept()->motion.frames;
     if (flies) {
         view.state = &kept()->seen;
         view.from = EMPIRE_UI_NOWHERE;

@@ -54,7 +54,7 @@ static void put(uint16_t *to, enum empire_ui_map_ground ground, uint16_t colour)
 
 /* Nobody's: bare ground up to its edge. */
 static void colours_bare(uint16_t *to, uint16_t base) {
-    uint16_t const dark = colour_mix(base, COLOUR_UMBER, 1), light = colour_mix(base, COLOUR_WHITE, 2);
+    const uint16_t dark = colour_mix(base, COLOUR_UMBER, 1), light = colour_mix(base, COLOUR_WHITE, 2);
     put(to, EMPIRE_UI_MAP_RIM_EDGE, base);
     put(to, EMPIRE_UI_MAP_RIM, base);
     put(to, EMPIRE_UI_MAP_RIM_DARK, dark);
@@ -67,7 +67,7 @@ static void colours_bare(uint16_t *to, uint16_t base) {
 
 /* A broad rim in the holder's colour, a light line inside it, and a faint ground. */
 static void colours_held(uint16_t *to, uint16_t base, uint16_t fill) {
-    uint16_t const tint = colour_mix(base, fill, 2), rim = colour_mix(base, fill, 7);
+    const uint16_t tint = colour_mix(base, fill, 2), rim = colour_mix(base, fill, 7);
     put(to, EMPIRE_UI_MAP_RIM_EDGE, rim);
     put(to, EMPIRE_UI_MAP_RIM, rim);
     put(to, EMPIRE_UI_MAP_RIM_DARK, rim);
@@ -97,7 +97,7 @@ static void colours_dim(uint16_t *of, unsigned count, int eighths) {
 
 static void colours_of_region(const struct empire_ui_board *view, unsigned region, unsigned holder,
                               uint16_t *to) {
-    uint16_t const base = land_colours[empire_map(view->state)->regions[region].continent];
+    const uint16_t base = land_colours[empire_map(view->state)->regions[region].continent];
     if (holder == EMPIRE_NOBODY) {
         colours_bare(to, base);
     } else {
@@ -142,8 +142,8 @@ static void draw_ground(const struct empire_ui_board *view) {
     const uint16_t *land = colours.region[0];
     for (int y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
         for (int x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
-            unsigned const ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT;
-            int const run = (*at++ & RUN_BITS) + 1;
+            const unsigned ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT;
+            const int run = (*at++ & RUN_BITS) + 1;
             if (ground == EMPIRE_UI_MAP_REGION) {
                 land = colours.region[*at++];
                 continue;
@@ -173,8 +173,8 @@ static int length_of(int dx, int dy) {
 /* A short strait still needs its dots. */
 static void draw_way(const struct empire_ui_map_way *way, int top) {
     enum { SHORT = 12, STEP = 5, SHORT_STEP = 4 };
-    int const dx = way->x1 - way->x0, dy = way->y1 - way->y0, length = length_of(dx, dy);
-    int const end = length > SHORT ? length : length + 2, step = length > SHORT ? STEP : SHORT_STEP;
+    const int dx = way->x1 - way->x0, dy = way->y1 - way->y0, length = length_of(dx, dy);
+    const int end = length > SHORT ? length : length + 2, step = length > SHORT ? STEP : SHORT_STEP;
     for (int at = length > SHORT ? 2 : -1; at < end; at += step) {
         draw_dot(way->x0 + dx * at / length, top + way->y0 + dy * at / length);
     }
@@ -242,7 +242,7 @@ static void add_forces(const struct empire_state *state, unsigned region, struct
         }
     }
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        unsigned const armies = state->armies[region][owner];
+        const unsigned armies = state->armies[region][owner];
         if (armies > 0) {
             add(block, armies_kind(armies), empire_ui_owner_style(owner), armies);
         }
@@ -276,7 +276,7 @@ static int row_width(const struct block *block, unsigned first) {
 static int row_height(const struct block *block, unsigned first) {
     int height = 0;
     for (unsigned i = first; i < row_end(block, first); i++) {
-        int const own = piece_sizes[block->piece[i].kind].height;
+        const int own = piece_sizes[block->piece[i].kind].height;
         height = own > height ? own : height;
     }
     return height;
@@ -286,7 +286,7 @@ static void measure(struct block *block) {
     block->width = 0;
     block->height = -1;
     for (unsigned first = 0; first < block->count; first = row_end(block, first)) {
-        int const width = row_width(block, first);
+        const int width = row_width(block, first);
         block->width = width > block->width ? width : block->width;
         block->height += row_height(block, first) + 1;
     }
@@ -303,11 +303,11 @@ static unsigned size_class(const uint8_t *sizes, unsigned count, int size) {
 
 /* How well it stands; below 0 for a block larger than any that was thought of. */
 static int place_find(const struct empire_ui_map_region *region, struct block *block) {
-    unsigned const i = size_class(empire_ui_map_block_widths, EMPIRE_UI_MAP_BLOCK_WIDTHS, block->width);
-    unsigned const j = size_class(empire_ui_map_block_heights, EMPIRE_UI_MAP_BLOCK_HEIGHTS, block->height);
+    const unsigned i = size_class(empire_ui_map_block_widths, EMPIRE_UI_MAP_BLOCK_WIDTHS, block->width);
+    const unsigned j = size_class(empire_ui_map_block_heights, EMPIRE_UI_MAP_BLOCK_HEIGHTS, block->height);
     const struct empire_ui_map_place *place = &region->place[i][j];
-    int const free_width = empire_ui_map_block_widths[i] - block->width;
-    int const free_height = empire_ui_map_block_heights[j] - block->height;
+    const int free_width = empire_ui_map_block_widths[i] - block->width;
+    const int free_height = empire_ui_map_block_heights[j] - block->height;
     block->x = place->x + free_width / 2;
     block->y = place->y + free_height / 2;
     return free_width < 0 || free_height < 0 ? -1 : place->good;
@@ -320,7 +320,7 @@ static int arrange(const struct empire_ui_map_region *region, struct block *bloc
     for (unsigned i = 0; i < EMPIRE_UI_MAP_BLOCK_WIDTHS; i++) {
         block->limit = empire_ui_map_block_widths[i];
         measure(block);
-        int const now = place_find(region, block);
+        const int now = place_find(region, block);
         if (now > good) {
             good = now;
             best = *block;
@@ -345,13 +345,13 @@ static void draw_armies(int x, int y, const struct piece *piece, bool dim) {
     char room[4];
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);
-    uint16_t const paper = dim ? colour_mix(COLOUR_PAPYRUS, COLOUR_NIGHT, DIM_PIECES) : COLOUR_PAPYRUS;
+    const uint16_t paper = dim ? colour_mix(COLOUR_PAPYRUS, COLOUR_NIGHT, DIM_PIECES) : COLOUR_PAPYRUS;
     if (piece->kind == PIECE_MORE) {
         text_char(text, '+');
     } else {
         text_number(text, piece->count);
     }
-    int const width = piece_sizes[piece->kind].width;
+    const int width = piece_sizes[piece->kind].width;
     canvas_box(x + 2, y, width - 2, 11, 2, paper, COLOUR_INK);
     draw_icon(x - 1, y, (enum icon)(ICON_SEAT_GARNET + piece->what), 11, dim);
     type_draw_centred(x + 5 + width / 2, y - 1, TYPE_CHIP, COLOUR_INK, room);
@@ -382,7 +382,7 @@ static void draw_piece(int x, int y, const struct piece *piece, bool dim) {
 static void draw_block(const struct block *block, int top, bool dim) {
     int y = top + block->y;
     for (unsigned first = 0; first < block->count; first = row_end(block, first)) {
-        int const height = row_height(block, first);
+        const int height = row_height(block, first);
         int x = block->x + (block->width - row_width(block, first)) / 2;
         for (unsigned i = first; i < row_end(block, first); i++) {
             const struct piece *piece = &block->piece[i];
@@ -399,7 +399,7 @@ static void draw_pieces(const struct empire_ui_board *view) {
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
         struct block block = {.count = 0};
         add_marks(view->state, region, &block);
-        unsigned const marks = block.count;
+        const unsigned marks = block.count;
         add_forces(view->state, region, &block);
         if (block.count > marks + PIECES_MAX) {
             shorten(&block, marks, control.region[region]);
@@ -426,8 +426,8 @@ static void draw_march(const struct empire_ui_board *view) {
     const struct empire_ui_map_region *from = &map_of(view->state)->region[view->from];
     const struct empire_ui_map_region *to = &map_of(view->state)->region[view->at];
     for (int i = 2; i < STEPS - 1; i++) {
-        int const x = from->middle_x + (to->middle_x - from->middle_x) * i / STEPS;
-        int const y = view->y + from->middle_y + (to->middle_y - from->middle_y) * i / STEPS;
+        const int x = from->middle_x + (to->middle_x - from->middle_x) * i / STEPS;
+        const int y = view->y + from->middle_y + (to->middle_y - from->middle_y) * i / STEPS;
         canvas_fill(x - 2, y - 2, 5, 5, COLOUR_INK);
         canvas_fill(x - 1, y - 1, 3, 3, COLOUR_WHITE);
     }
@@ -460,7 +460,7 @@ static uint8_t go(const struct empire_state *state, uint8_t at, enum key directi
     struct cursor cursor = cursor_from(region[at].middle_x, region[at].middle_y, direction, at);
     cursor.sideways = 2;
     for (; among != 0; among &= among - 1) {
-        unsigned const other = bits_lowest(among);
+        const unsigned other = bits_lowest(among);
         cursor_offer(&cursor, region[other].middle_x, region[other].middle_y, other);
     }
     return (uint8_t)cursor.best;

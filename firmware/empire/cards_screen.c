@@ -26,7 +26,7 @@ static bool affordable(unsigned position) {
 /* ---- keys */
 
 static void move(bool right) {
-    unsigned const count = empire_row_size(empire_ui_state());
+    const unsigned count = empire_row_size(empire_ui_state());
     kept()->at = (kept()->at + (right ? 1 : count - 1)) % count;
     sound_play(CUE_MOVE);
 }
@@ -55,8 +55,8 @@ static void explain(void) {
 /* ---- picture */
 
 static void draw_cost(int x, unsigned position, bool on) {
-    unsigned const cost = empire_row_cost(position);
-    uint16_t const colour = !affordable(position) ? COLOUR_BADLIGHT : on ? COLOUR_GOLD : COLOUR_PAPYRUS;
+    const unsigned cost = empire_row_cost(position);
+    const uint16_t colour = !affordable(position) ? COLOUR_BADLIGHT : on ? COLOUR_GOLD : COLOUR_PAPYRUS;
     struct match_words words;
     if (cost == 0) {
         type_draw_centred(x + EMPIRE_UI_CARD_WIDTH / 2, 25, TYPE_SMALL_BOLD,
@@ -70,7 +70,7 @@ static void draw_cost(int x, unsigned position, bool on) {
 
 static void draw_cards(void) {
     for (unsigned i = 0; i < empire_row_size(empire_ui_state()); i++) {
-        int const x = CARDS_X + CARDS_STEP * (int)i;
+        const int x = CARDS_X + CARDS_STEP * (int)i;
         draw_cost(x, i, i == kept()->at);
         empire_ui_card_draw(x, CARDS_Y, empire_row_card(empire_ui_state(), i), i == kept()->at,
                             affordable(i));
@@ -94,7 +94,7 @@ static void draw_actions(const struct empire_card *card) {
 }
 
 static void draw_gain(const struct empire_card *card, unsigned held) {
-    int const gain =
+    const int gain =
         (int)empire_good_points(card->good, held + card->icons) - (int)empire_good_points(card->good, held);
     struct match_words words;
     struct text *text = match_words(&words);
@@ -113,7 +113,7 @@ static unsigned goods_held(unsigned good) {
 }
 
 static void draw_good(const struct empire_card *card) {
-    unsigned const held = goods_held(card->good);
+    const unsigned held = goods_held(card->good);
     words_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "%s %u to %u", empire_good_word(card->good), held,
                held + card->icons);
     empire_ui_goods_bar(38, FOOT_Y + 42, card->good, held, card->icons, 13);
@@ -121,7 +121,7 @@ static void draw_good(const struct empire_card *card) {
 }
 
 static void draw_coins(void) {
-    unsigned const coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(kept()->at);
+    const unsigned coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(kept()->at);
     struct match_words words;
     struct text *text = match_words(&words);
     text_format(text, "{coin}{4}%u", coins);

@@ -47,11 +47,11 @@ enum icon empire_ui_owner_icon(unsigned owner) {
 
 uint32_t empire_ui_targets(unsigned kind) {
     move_t moves[EMPIRE_MOVES_MAX];
-    unsigned const count = empire_moves(empire_ui_state(), moves);
+    const unsigned count = empire_moves(empire_ui_state(), moves);
     uint32_t regions = 0;
     for (unsigned i = 0; i < count; i++) {
         if (empire_move_kind(moves[i]) == kind) {
-            bool const army = kind == EMPIRE_MOVE_ARMY;
+            const bool army = kind == EMPIRE_MOVE_ARMY;
             regions |= UINT32_C(1) << (army ? empire_move_first(moves[i]) : empire_move_second(moves[i]));
         }
     }
@@ -60,7 +60,7 @@ uint32_t empire_ui_targets(unsigned kind) {
 
 uint32_t empire_ui_targets_from(unsigned kind, unsigned from) {
     move_t moves[EMPIRE_MOVES_MAX];
-    unsigned const count = empire_moves(empire_ui_state(), moves);
+    const unsigned count = empire_moves(empire_ui_state(), moves);
     uint32_t regions = 0;
     for (unsigned i = 0; i < count; i++) {
         if (empire_move_kind(moves[i]) == kind && empire_move_first(moves[i]) == from) {
@@ -178,7 +178,7 @@ static void step_put(move_t move, struct text *text) {
 }
 
 void empire_ui_move_put(const void *before, move_t move, struct text *text) {
-    unsigned const number = empire_move_second(move);
+    const unsigned number = empire_move_second(move);
     switch (empire_move_kind(move)) {
     case EMPIRE_MOVE_BID:
         bid_put(before, number, text);
@@ -211,7 +211,7 @@ void empire_ui_turn_put(struct text *text, unsigned seat) {
     for (unsigned i = 0; i < state->taken; i++) {
         taken += empire_taken_by(state, i) == seat;
     }
-    bool const more = state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state);
+    const bool more = state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state);
     text_format(text, "Turn %u of %u", taken + more, empire_cards_to_take(state));
 }
 
@@ -240,7 +240,7 @@ static int draw_name(unsigned region) {
 /* Armies and cities of everyone there. */
 static void draw_forces(int x, unsigned region) {
     const struct empire_state *state = empire_ui_state();
-    int const from = x;
+    const int from = x;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         unsigned force = state->armies[region][owner];
         force += owner < state->seats ? empire_cities_in(state, owner, region) : 0;
@@ -274,8 +274,8 @@ static void draw_continent(const struct empire_control *control, unsigned contin
     empire_ui_continent_put(match_words(&name), continent);
     int x = type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, name.words) + 6;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        unsigned const held = control->held[continent][owner];
-        bool const crowned = control->continent[continent] == owner;
+        const unsigned held = control->held[continent][owner];
+        const bool crowned = control->continent[continent] == owner;
         if (held > 0) {
             icon_draw(x, LINE2 + 3, empire_ui_owner_icon(owner), 9);
             x = draw_number(x + 10, LINE2, TYPE_SMALL, crowned ? COLOUR_PAPYRUS : COLOUR_MIST, held) + 2;
@@ -286,7 +286,7 @@ static void draw_continent(const struct empire_control *control, unsigned contin
 
 static void draw_left(unsigned seat) {
     const struct empire_state *state = empire_ui_state();
-    unsigned const numbers[] = {EMPIRE_CITIES - (unsigned)state->city_count[seat], state->supply[seat],
+    const unsigned numbers[] = {EMPIRE_CITIES - (unsigned)state->city_count[seat], state->supply[seat],
                                 state->coins[seat]};
     static const uint8_t icons[] = {ICON_CITY, ICON_ARMY, ICON_COIN};
     int x = 236;
@@ -314,7 +314,7 @@ void empire_ui_status(unsigned region, unsigned seat) {
 /* ---- cards */
 
 static void draw_action(int x, int y, const struct empire_action *action) {
-    int const middle = EMPIRE_UI_CARD_WIDTH / 2;
+    const int middle = EMPIRE_UI_CARD_WIDTH / 2;
     icon_draw(x + middle - 8, y + 41, empire_ui_step_icon(action->step), 16);
     if (action->step != EMPIRE_STEP_CITY) {
         words_centred(x + middle + 1, y + 60, TYPE_BIG, COLOUR_INK, "%u", action->amount);
@@ -322,7 +322,7 @@ static void draw_action(int x, int y, const struct empire_action *action) {
 }
 
 static void draw_half(int x, int y, const struct empire_action *action) {
-    bool const city = action->step == EMPIRE_STEP_CITY;
+    const bool city = action->step == EMPIRE_STEP_CITY;
     icon_draw(x + (city ? 11 : 3), y + 3, empire_ui_step_icon(action->step), 16);
     if (!city) {
         words_centred(x + 28, y, TYPE_TITLE, COLOUR_INK, "%u", action->amount);
@@ -330,7 +330,7 @@ static void draw_half(int x, int y, const struct empire_action *action) {
 }
 
 static void draw_halves(int x, int y, const struct empire_card *card, uint16_t paper) {
-    int const middle = x + EMPIRE_UI_CARD_WIDTH / 2;
+    const int middle = x + EMPIRE_UI_CARD_WIDTH / 2;
     draw_half(x, y + 35, &card->action[0]);
     draw_half(x, y + 72, &card->action[1]);
     canvas_fill(x + 4, y + 63, EMPIRE_UI_CARD_WIDTH - 8, 1, COLOUR_CLAY);
@@ -343,7 +343,7 @@ static void draw_halves(int x, int y, const struct empire_card *card, uint16_t p
 void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable) {
     assert(id <= EMPIRE_CARDS);
     const struct empire_card *card = empire_card(empire_ui_state(), id);
-    uint16_t const paper = on ? COLOUR_PAPYRUS : COLOUR_SAND;
+    const uint16_t paper = on ? COLOUR_PAPYRUS : COLOUR_SAND;
     canvas_box(x, y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT, 3, paper, COLOUR_INK);
     if (on) {
         canvas_frame(x + 1, y + 1, EMPIRE_UI_CARD_WIDTH - 2, EMPIRE_UI_CARD_HEIGHT - 2, 2, COLOUR_GOLD);
@@ -367,9 +367,9 @@ void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable) {
 
 void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned more, int step) {
     assert(good < EMPIRE_GOODS);
-    unsigned const last = empire_good_steps[good][EMPIRE_GOOD_STEPS - 1];
+    const unsigned last = empire_good_steps[good][EMPIRE_GOOD_STEPS - 1];
     for (unsigned i = 0; i < last; i++) {
-        int const left = x + (int)i * step;
+        const int left = x + (int)i * step;
         canvas_fill(left, y, step - 1, 9, COLOUR_INK);
         canvas_fill(left + 1, y + 1, step - 3, 7,
                     i < count          ? COLOUR_BRONZE
@@ -377,7 +377,7 @@ void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned m
                                        : COLOUR_SAND);
     }
     for (unsigned i = 0; i < EMPIRE_GOOD_STEPS; i++) {
-        unsigned const at = empire_good_steps[good][i];
+        const unsigned at = empire_good_steps[good][i];
         words_centred(x + (int)(at - 1) * step + step / 2, y + 9, TYPE_CHIP,
                       at <= count + more ? COLOUR_GOOD : COLOUR_UMBER, "%u", empire_good_step_points[i]);
     }

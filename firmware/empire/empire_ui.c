@@ -29,7 +29,7 @@ static void show_decision(void) {
 
 bool empire_ui_play(move_t move, enum cue cue) {
     const struct empire_state *before = match_copy(), *now = empire_ui_state();
-    unsigned const kind = empire_move_kind(move), phase = before->phase;
+    const unsigned kind = empire_move_kind(move), phase = before->phase;
     if (!play_move(move)) {
         sound_play(CUE_REFUSED);
         return false;
@@ -49,13 +49,13 @@ bool empire_ui_play(move_t move, enum cue cue) {
 /* Everybody's turn once; a full game counts on. */
 static unsigned round_of(const void *from) {
     const struct empire_state *state = from;
-    unsigned const each = empire_cards_to_take(state);
-    unsigned const round = state->taken / state->seats + 1u;
+    const unsigned each = empire_cards_to_take(state);
+    const unsigned round = state->taken / state->seats + 1u;
     return state->game * each + (round < each ? round : each);
 }
 
 static void set_up(const struct setup *setup, struct text *out) {
-    bool const full = setup->options[EMPIRE_OPTION_GAMES] != 0;
+    const bool full = setup->options[EMPIRE_OPTION_GAMES] != 0;
     text_format(out, "%s%u cards, %u%s", full ? "3 games, " : "", empire_cards_each[setup->seats],
                 empire_coins[setup->seats], full ? " coins" : " coins each");
 }

@@ -28,8 +28,8 @@ static void line_where(struct flow *flow, unsigned region) {
 /* One owner in a line: armies, cities, and what they make. */
 static void line_force(struct flow *flow, unsigned region, unsigned owner, bool holds) {
     const struct empire_state *state = empire_ui_state();
-    unsigned const armies = state->armies[region][owner];
-    unsigned const cities = owner < state->seats ? empire_cities_in(state, owner, region) : 0;
+    const unsigned armies = state->armies[region][owner];
+    const unsigned cities = owner < state->seats ? empire_cities_in(state, owner, region) : 0;
     struct match_words words;
     struct text *text = match_words(&words);
     if (armies + cities == 0) {
@@ -67,8 +67,8 @@ static void lines_ways(struct flow *flow, unsigned region) {
 }
 
 static void line_continent(struct flow *flow, unsigned region, const struct empire_control *control) {
-    unsigned const continent = empire_map(empire_ui_state())->regions[region].continent;
-    unsigned const holder = control->continent[continent];
+    const unsigned continent = empire_map(empire_ui_state())->regions[region].continent;
+    const unsigned holder = control->continent[continent];
     struct match_words words;
     struct text *text = match_words(&words);
     empire_ui_continent_put(text, continent);
@@ -101,7 +101,7 @@ static void draw_region(struct flow *flow, unsigned region) {
     lines_ways(flow, region);
     flow_rule(flow);
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        int const y = flow->y;
+        const int y = flow->y;
         line_force(flow, region, owner, control.region[region] == owner);
         empty = empty && y == flow->y;
     }
@@ -133,7 +133,7 @@ static void lines_action(struct flow *flow, const struct empire_card *card) {
         icon_draw(CHROME_MARGIN, flow->y + 1, empire_ui_step_icon(card->action[half].step), 16);
         type_draw(CHROME_MARGIN + 22, flow->y, TYPE_BODY_BOLD, COLOUR_INK, steps.words);
         flow_next(flow);
-        int const rows = type_wrap((struct area){CHROME_MARGIN, flow->y, FLOW_WIDTH, 34}, TYPE_SMALL,
+        const int rows = type_wrap((struct area){CHROME_MARGIN, flow->y, FLOW_WIDTH, 34}, TYPE_SMALL,
                                    COLOUR_UMBER, words[card->action[half].step]);
         flow->y += rows * type_line(TYPE_SMALL) + 2;
     }
@@ -152,7 +152,7 @@ static void lines_good(struct flow *flow, const struct empire_card *card) {
 }
 
 static void draw_card(struct flow *flow, unsigned thing) {
-    unsigned const card_id = thing % COSTS_AT, card_cost = thing / COSTS_AT;
+    const unsigned card_id = thing % COSTS_AT, card_cost = thing / COSTS_AT;
     const struct empire_card *card = empire_card(empire_ui_state(), card_id);
     chrome_title("A card", NULL);
     flow->gap = GAP;

@@ -23,7 +23,7 @@ static void browse(const struct look *look) {
 }
 
 static void draw_good(unsigned good, const struct empire_goods *goods) {
-    int const y = LOOK_TOP + 3 + 27 * (int)good;
+    const int y = LOOK_TOP + 3 + 27 * (int)good;
     if (good > 0) {
         canvas_fill(8, y - 2, 224, 1, COLOUR_SAND);
     }
@@ -87,7 +87,7 @@ static void draw_points(const struct look *look) {
         "One for each continent with more regions than anyone else holds.",
         "Each good by its own steps; wilds are given to where they bring most.",
     };
-    int const y = points_table_draw(LOOK_TOP + 4, (int)look->at);
+    const int y = points_table_draw(LOOK_TOP + 4, (int)look->at);
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     type_wrap((struct area){8, y + 2, 224, 36}, TYPE_SMALL, COLOUR_UMBER, words[look->at]);
 }
@@ -97,7 +97,7 @@ static void draw_map(const struct look *look) {
     struct empire_control control;
     struct match_words words;
     struct text *text = match_words(&words);
-    struct empire_ui_board const view = {
+    const struct empire_ui_board view = {
         .state = empire_ui_state(), .y = LOOK_TOP, .at = EMPIRE_UI_NOWHERE, .from = EMPIRE_UI_NOWHERE};
     unsigned continents = 0;
     empire_control(empire_ui_state(), &control);

@@ -26,9 +26,9 @@ static void labelled(int middle, int y, enum icon icon, int size, const char *wo
 
 /* A piece of land in a holder's colours; bare where the style is none. */
 static void land(int x, int y, int width, unsigned seat_style) {
-    uint16_t const base = land_colours[2];
-    bool const held = seat_style < SEAT_COLOURS;
-    uint16_t const fill = held ? seat_colours[seat_style].fill : base;
+    const uint16_t base = land_colours[2];
+    const bool held = seat_style < SEAT_COLOURS;
+    const uint16_t fill = held ? seat_colours[seat_style].fill : base;
     canvas_box(x, y, width, 34, 3, held ? colour_mix(base, fill, 7) : base, COLOUR_INK);
     if (held) {
         canvas_box(x + 3, y + 3, width - 6, 28, 2, colour_mix(base, fill, 2),
@@ -57,7 +57,7 @@ static void draw_start(int y) {
 static void draw_bid(int y) {
     static const char *const bids[] = {"2", "5", "3"};
     for (int i = 0; i < 3; i++) {
-        int const x = 26 + 68 * i;
+        const int x = 26 + 68 * i;
         canvas_box(x, y + 6, 52, 30, 3, COLOUR_SAND, COLOUR_CLAY);
         icon_draw(x + 5, y + 13, style_icon((unsigned)i), 17);
         number(x + 32, y + 10, i == 1 ? COLOUR_GOOD : COLOUR_UMBER, bids[i]);
@@ -71,7 +71,7 @@ static void draw_turn(int y) {
     static const uint8_t goods[EMPIRE_ROW] = {ICON_CARROT, ICON_WOOD,  ICON_RUBY,
                                               ICON_ORE,    ICON_ANVIL, ICON_WILD};
     for (int i = 0; i < EMPIRE_ROW; i++) {
-        int const x = 24 + 33 * i;
+        const int x = 24 + 33 * i;
         icon_draw(x + 1, y + 1, ICON_COIN, 12);
         type_draw(x + 16, y - 2, TYPE_SMALL_BOLD, COLOUR_UMBER, costs[i]);
         canvas_box(x, y + 15, 28, 34, 3, i == 1 ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);
@@ -83,7 +83,7 @@ static void draw_turn(int y) {
 static void draw_actions(int y) {
     static const char *const words[] = {"place", "march", "sail", "city", "destroy"};
     for (int i = 0; i < 5; i++) {
-        int const middle = 30 + 45 * i;
+        const int middle = 30 + 45 * i;
         icon_draw(middle - 12, y + 8, empire_ui_step_icon(EMPIRE_STEP_PLACE + (unsigned)i), 24);
         label(middle, y, words[i]);
     }
@@ -124,7 +124,7 @@ static void draw_goods(int y) {
     type_draw(60, y + 2, TYPE_SMALL, COLOUR_UMBER, "wood");
     type_draw(60, y + 26, TYPE_SMALL, COLOUR_UMBER, "points");
     for (int i = 0; i < 4; i++) {
-        int const middle = 122 + 32 * i;
+        const int middle = 122 + 32 * i;
         type_draw_centred(middle, y, TYPE_TITLE, COLOUR_INK, steps[i]);
         type_draw_centred(middle, y + 24, TYPE_TITLE, COLOUR_GOOD, points[i]);
     }
@@ -148,7 +148,7 @@ static void draw_end(int y) {
     static const enum icon icons[] = {ICON_STAR, ICON_COIN, ICON_ARMY, ICON_FLAG};
     static const char *const words[] = {"points", "coins", "armies", "regions"};
     for (int i = 0; i < 4; i++) {
-        int const middle = 34 + 57 * i;
+        const int middle = 34 + 57 * i;
         labelled(middle, y, icons[i], 24, words[i]);
         if (i > 0) {
             icon_draw_flat(middle - 34, y + 14, ICON_ARROW_R, 9, COLOUR_CLAY);
@@ -168,7 +168,7 @@ static void draw_tokens(int y) {
 static void draw_full_game(int y) {
     static const char *const points[] = {"9", "12", "11"};
     for (int i = 0; i < 3; i++) {
-        int const x = 18 + 54 * i;
+        const int x = 18 + 54 * i;
         canvas_box(x, y + 8, 40, 32, 3, COLOUR_SAND, COLOUR_CLAY);
         type_draw_centred(x + 20, y + 13, TYPE_TITLE, COLOUR_INK, points[i]);
         type_draw_centred(x + 47, y + 13, TYPE_TITLE, COLOUR_UMBER, i < 2 ? "+" : "=");

@@ -94,7 +94,7 @@ static uint8_t likely_victim(unsigned region) {
     empire_control(empire_ui_state(), &control);
     uint8_t best = (uint8_t)empire_ui_me();
     for (uint8_t owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        bool const other = owner != empire_ui_me() && may_destroy(owner, region);
+        const bool other = owner != empire_ui_me() && may_destroy(owner, region);
         if (other && (best == empire_ui_me() || control.region[region] == owner)) {
             best = owner;
         }
@@ -112,14 +112,14 @@ static unsigned owners_in(unsigned region) {
 
 /* What A does now; MOVE_NONE: it only chooses the army. */
 static move_t move_now(void) {
-    unsigned const kind = kind_now();
+    const unsigned kind = kind_now();
     if (kind == EMPIRE_MOVE_ARMY) {
         return kept()->from == EMPIRE_UI_NOWHERE
                    ? MOVE_NONE
                    : empire_move(EMPIRE_MOVE_ARMY, kept()->from, empire_ui_place);
     }
     if (kind == EMPIRE_MOVE_DESTROY) {
-        unsigned const owner = choosing_victim() ? kept()->victim : likely_victim(empire_ui_place);
+        const unsigned owner = choosing_victim() ? kept()->victim : likely_victim(empire_ui_place);
         return empire_move(EMPIRE_MOVE_DESTROY, owner, empire_ui_place);
     }
     return empire_move((enum empire_move)kind, 0, empire_ui_place);
@@ -128,7 +128,7 @@ static move_t move_now(void) {
 /* ---- keys */
 
 static void put_cursor_on_legal(void) {
-    uint32_t const lit = lit_now();
+    const uint32_t lit = lit_now();
     if (lit != 0 && (lit >> empire_ui_place & 1) == 0) {
         empire_ui_place = empire_ui_board_nearest(empire_ui_state(), empire_ui_place, lit);
     }
@@ -146,8 +146,8 @@ static void pick_up(void) {
 }
 
 static void act(void) {
-    bool const army = kind_now() == EMPIRE_MOVE_ARMY;
-    bool const whose = kind_now() == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1;
+    const bool army = kind_now() == EMPIRE_MOVE_ARMY;
+    const bool whose = kind_now() == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1;
     if (kept()->on_done) {
         play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
     } else if (kept()->from == EMPIRE_UI_NOWHERE && (army || whose)) {
@@ -174,7 +174,7 @@ static void steer(enum key direction) {
         sound_play(kept()->on_done ? CUE_REFUSED : CUE_MOVE);
         return;
     }
-    uint8_t const to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction, lit_now());
+    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction, lit_now());
     kept()->on_done = to == empire_ui_place && direction == KEY_DOWN && !neutral();
     sound_play(to == empire_ui_place && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     empire_ui_place = to;
@@ -253,7 +253,7 @@ static void leaving_put(struct text *text, const struct match_tried *tried) {
     struct empire_control now, then;
     empire_control(empire_ui_state(), &now);
     empire_control(tried->state, &then);
-    bool const mine = now.region[kept()->from] == empire_ui_me(),
+    const bool mine = now.region[kept()->from] == empire_ui_me(),
                stays = then.region[kept()->from] == empire_ui_me();
     if (!mine || kept()->from == empire_ui_place) {
         return;
@@ -267,7 +267,7 @@ static void draw_gains(const struct match_tried *tried) {
     static const char *const words[EMPIRE_SOURCES] = {"region", "continent", "goods"};
     struct match_words line;
     struct text *text = match_words(&line);
-    unsigned const me = empire_ui_me();
+    const unsigned me = empire_ui_me();
     for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
         match_gain_put(text, tried->gains[me][i], words[i]);
     }
@@ -283,11 +283,11 @@ static void draw_gains(const struct match_tried *tried) {
 /* Steps of the action, those left in gold. Returns the x after them. */
 static int draw_steps(void) {
     enum { WIDE = 4 };
-    unsigned const all = card()->action[half_now()].amount;
-    int const step = all > WIDE ? 10 : 13;
+    const unsigned all = card()->action[half_now()].amount;
+    const int step = all > WIDE ? 10 : 13;
     icon_draw(4, LINE1 + 2, empire_ui_step_icon(step_now()), 16);
     for (unsigned i = 0; i < all; i++) {
-        bool const left = i < left_now();
+        const bool left = i < left_now();
         canvas_box(25 + (int)i * step, LINE1 + 3, step - 1, 13, 2, left ? COLOUR_GOLD : COLOUR_NIGHT2,
                    left ? COLOUR_INK : COLOUR_DUSK);
     }
@@ -307,7 +307,7 @@ static void change_put(struct text *text, const struct empire_state *then, unsig
 
 /* `tried`: NULL while only the army is chosen. */
 static void where_put(struct text *text, move_t move, const struct match_tried *tried) {
-    unsigned const kind = kind_now();
+    const unsigned kind = kind_now();
     if (kind == EMPIRE_MOVE_ARMY) {
         text_put(text, kept()->from == EMPIRE_UI_NOWHERE ? "from " : "");
         if (kept()->from != EMPIRE_UI_NOWHERE) {
@@ -339,8 +339,8 @@ static void draw_done(void) {
 static void draw_status(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    move_t const move = kept()->on_done ? MOVE_NONE : move_now();
-    int const x = draw_steps();
+    const move_t move = kept()->on_done ? MOVE_NONE : move_now();
+    const int x = draw_steps();
     if (empire_ui_flies()) {
         draw_done();
         return;
@@ -393,7 +393,7 @@ static void draw_choice(void) {
         } else {
             empire_ui_steps_put(text, card()->action[i].step, card()->action[i].amount);
         }
-        struct chrome_row const row = {.y = TOP + 2 + ROW * (int)i,
+        const struct chrome_row row = {.y = TOP + 2 + ROW * (int)i,
                                        .height = ROW,
                                        .focused = i == kept()->choice,
                                        .icon = i == ROW_NEITHER ? ICON_HOURGLASS
@@ -409,20 +409,20 @@ static void draw_keys(void) {
                                         [EMPIRE_MOVE_ARMY] = "Move",
                                         [EMPIRE_MOVE_CITY] = "Build",
                                         [EMPIRE_MOVE_DESTROY] = "Destroy"};
-    bool const picks = kind_now() == EMPIRE_MOVE_ARMY && kept()->from == EMPIRE_UI_NOWHERE;
+    const bool picks = kind_now() == EMPIRE_MOVE_ARMY && kept()->from == EMPIRE_UI_NOWHERE;
     const char *word = kept()->on_done ? "Done" : choosing_half() || picks ? "Choose" : words[kind_now()];
-    struct chrome_key const keys[] = {
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, word},
         {choosing_victim() ? ICON_KEY_LR : ICON_KEY_B, choosing_victim() ? "Whose" : "Back"},
         {ICON_KEY_X, "Look"}};
-    struct chrome_key const place_keys[] = {
+    const struct chrome_key place_keys[] = {
         {ICON_KEY_A, word}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}};
     chrome_keys(neutral() ? place_keys : keys, 3, true);
 }
 
 static void draw_board(void) {
-    bool const all = neutral() || choosing_half();
-    struct empire_ui_board const view = {
+    const bool all = neutral() || choosing_half();
+    const struct empire_ui_board view = {
         .state = empire_ui_state(),
         .y = CHROME_TITLE_HEIGHT,
         .choosing = !all,
@@ -452,7 +452,7 @@ static const struct screen screen = {.draw = draw, .key = key, .undo = match_und
 
 void empire_ui_place_show(void) {
     const struct empire_state *state = empire_ui_state();
-    uint32_t const now = 1u + ((uint32_t)state->game << 8 | state->taken);
+    const uint32_t now = 1u + ((uint32_t)state->game << 8 | state->taken);
     if (now != kept()->card_now || !both_open()) {
         kept()->chosen = BOTH;
     }

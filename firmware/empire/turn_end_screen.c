@@ -68,7 +68,7 @@ static int regions_put(struct text *text, const struct controls *controls, unsig
     int gain = 0;
     unsigned named = 0;
     for (unsigned region = 0; region < empire_map(empire_ui_state())->region_count; region++) {
-        unsigned const old = controls->before.region[region], now = controls->now.region[region];
+        const unsigned old = controls->before.region[region], now = controls->now.region[region];
         if (old == now) {
             continue;
         }
@@ -86,8 +86,8 @@ static int regions_put(struct text *text, const struct controls *controls, unsig
 
 static void regions_line(const struct match_turn *turn, const struct controls *controls) {
     struct match_words title, words;
-    int const gain = regions_put(match_words(&words), controls, turn->seat);
-    unsigned const now = controls->now.regions[turn->seat];
+    const int gain = regions_put(match_words(&words), controls, turn->seat);
+    const unsigned now = controls->now.regions[turn->seat];
     text_format(match_words(&title), "Regions %d to %u", (int)now - gain, now);
     put_line(turn, ICON_FLAG, &title, &words, gain);
 }
@@ -96,7 +96,7 @@ static int continents_put(struct text *text, const struct controls *controls, un
     int gain = 0;
     bool any = false;
     for (unsigned continent = 0; continent < empire_map(empire_ui_state())->continent_count; continent++) {
-        unsigned const old = controls->before.continent[continent], now = controls->now.continent[continent];
+        const unsigned old = controls->before.continent[continent], now = controls->now.continent[continent];
         if (old == now) {
             continue;
         }
@@ -115,7 +115,7 @@ static int continents_put(struct text *text, const struct controls *controls, un
 
 static void continents_line(const struct match_turn *turn, const struct controls *controls) {
     struct match_words title, words;
-    int const gain = continents_put(match_words(&words), controls, turn->seat);
+    const int gain = continents_put(match_words(&words), controls, turn->seat);
     text_put(match_words(&title), "Continents");
     put_line(turn, ICON_CROWN, &title, &words, gain);
 }
@@ -123,7 +123,7 @@ static void continents_line(const struct match_turn *turn, const struct controls
 /* The last card of the row is the new one, unless the deck is empty or the game over. */
 static void card_line(const struct match_turn *turn) {
     const struct empire_state *state = turn->after;
-    unsigned const count = empire_row_size(state);
+    const unsigned count = empire_row_size(state);
     if (state->phase != EMPIRE_PHASE_TAKE || count < EMPIRE_ROW) {
         return;
     }
@@ -183,7 +183,7 @@ static uint8_t breaks_seen; /* games of this match whose end was shown */
 /* No step of the next game is made yet. */
 static bool break_due(void) {
     const struct empire_state *state = empire_ui_state();
-    bool const begins = state->phase == EMPIRE_PHASE_NEUTRAL
+    const bool begins = state->phase == EMPIRE_PHASE_NEUTRAL
                             ? state->neutral_left == EMPIRE_NEUTRAL_ARMIES
                             : state->phase == EMPIRE_PHASE_BID && state->turn == 0 && state->seats > 2;
     breaks_seen = state->game < breaks_seen ? 0 : breaks_seen;

@@ -8,14 +8,14 @@
 #include "sound.h"
 
 static void move(enum key direction) {
-    uint8_t const to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction,
+    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction,
                                                empire_ui_board_all(empire_ui_state()));
     sound_play(to == empire_ui_place ? CUE_REFUSED : CUE_MOVE);
     empire_ui_place = to;
 }
 
 static void draw_board(void) {
-    struct empire_ui_board const view = {.state = empire_ui_state(),
+    const struct empire_ui_board view = {.state = empire_ui_state(),
                                          .y = CHROME_TITLE_HEIGHT,
                                          .at = empire_ui_place,
                                          .from = EMPIRE_UI_NOWHERE};

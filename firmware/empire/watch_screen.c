@@ -19,12 +19,12 @@ static void begin(unsigned seat) {
 }
 
 static bool on_board(move_t move) {
-    unsigned const kind = empire_move_kind(move);
+    const unsigned kind = empire_move_kind(move);
     return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
 }
 
 static void note(const struct match_watched *watched, const void *before) {
-    bool const takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
+    const bool takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
     if (takes) {
         took.position = (uint8_t)empire_move_second(watched->last);
         took.card = (uint8_t)empire_row_card(before, took.position);
@@ -41,8 +41,8 @@ static void note(const struct match_watched *watched, const void *before) {
 
 static void draw(const struct match_watched *watched) {
     enum { CARD_X = (CANVAS_WIDTH - EMPIRE_UI_CARD_WIDTH) / 2, CARD_Y = 54 };
-    unsigned const kind = empire_move_kind(watched->last), from = empire_move_first(watched->last);
-    struct empire_ui_board const view = {
+    const unsigned kind = empire_move_kind(watched->last), from = empire_move_first(watched->last);
+    const struct empire_ui_board view = {
         .state = empire_ui_state(),
         .y = CHROME_TITLE_HEIGHT,
         .at = on_board(watched->last) ? empire_ui_place : (uint8_t)EMPIRE_UI_NOWHERE,
@@ -57,7 +57,7 @@ static void draw(const struct match_watched *watched) {
 
 static void draw_status(const struct match_watched *watched) {
     struct match_words did, card;
-    bool const takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
+    const bool takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
     struct text *text = match_words(&did);
     if (!takes) {
         empire_ui_move_put(empire_ui_state(), watched->last, text);

@@ -39,7 +39,7 @@ static unsigned rows(void) {
 }
 
 static void shown(void) {
-    unsigned const before = rows();
+    const unsigned before = rows();
     kept()->goes_on = match_peek_last(&kept()->match);
     kept()->any_matches = matches_kept();
     kept()->left_alone = matches_left_alone();
@@ -54,7 +54,7 @@ static void shown(void) {
 
 /* The game of a row; NULL for the other rows. */
 static const struct game_ui *game_at(unsigned row) {
-    unsigned const game = row - (kept()->goes_on ? 1 : 0);
+    const unsigned game = row - (kept()->goes_on ? 1 : 0);
     return (kept()->goes_on && row == 0) || game >= kept()->games ? NULL : game_ui_at(game);
 }
 
@@ -152,7 +152,7 @@ static void draw_land_and_sea(void) {
         {150, 75, 30, GLINT},    {208, 80, 14, GLINT},    {120, 81, 14, GLINT},
     };
     for (unsigned i = 0; i < sizeof hills / sizeof hills[0]; i++) {
-        int const middle = hills[i].x + hills[i].width / 2, height = hills[i].width / 3;
+        const int middle = hills[i].x + hills[i].width / 2, height = hills[i].width / 3;
         canvas_trapezoid(HEADER - height + 1, height, (struct span){middle - 1, middle},
                          (struct span){hills[i].x, hills[i].x + hills[i].width - 1}, HILLS);
     }
@@ -198,10 +198,10 @@ static void draw_going_on(int y, bool focused) {
 }
 
 static void draw_row(unsigned row) {
-    int const height = rows() >= IN_VIEW ? ROW_CLOSE : ROW;
-    int const y = ROWS_Y + height * (int)(row - kept()->first), words_y = y + (height - 19) / 2;
+    const int height = rows() >= IN_VIEW ? ROW_CLOSE : ROW;
+    const int y = ROWS_Y + height * (int)(row - kept()->first), words_y = y + (height - 19) / 2;
     const struct game_ui *game = game_at(row);
-    bool const focused = row == kept()->at;
+    const bool focused = row == kept()->at;
     struct chrome_row line = {
         .y = y, .height = height + 1, .focused = focused, .icon = ICON_PLAY, .name = "Continue"};
     if (game != NULL) {
@@ -229,7 +229,7 @@ static void draw_battery(int x, int y) {
     enum { CELL = 14 };
     char room[SEATS_ROOM];
     struct text_buffer buffer;
-    int const percent = power_battery();
+    const int percent = power_battery();
     if (percent < 0) {
         return;
     }

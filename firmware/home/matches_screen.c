@@ -41,7 +41,7 @@ static unsigned rows(void) {
 }
 
 bool matches_left_alone(void) {
-    struct journal_health const health = journal_health();
+    const struct journal_health health = journal_health();
     return health.foreign + health.damaged + health.bad > 0;
 }
 
@@ -97,7 +97,7 @@ static void tell_left_alone(void) {
         .words = words.words,
         .yes = "Go on",
     };
-    struct journal_health const health = journal_health();
+    const struct journal_health health = journal_health();
     struct text *text = match_words(&words);
     text_format(
         text, "Of %d parts of the memory %d can’t be read, and %d are of another version. All else is kept.",
@@ -116,7 +116,7 @@ static void tell_unreadable(void) {
 }
 
 static void take_up(uint32_t id) {
-    bool const taken = play_take_up(id);
+    const bool taken = play_take_up(id);
     if (!taken) {
         (void)match_resume_last(); /* in its place the one that waits */
     }
@@ -233,11 +233,11 @@ static bool names_fit(const struct journal_entry *entry, unsigned seats) {
 
 static void draw_seats(int y, const struct journal_entry *entry, unsigned seats) {
     int x = SEATS_X;
-    bool const named = names_fit(entry, seats);
+    const bool named = names_fit(entry, seats);
     for (unsigned seat = 0; seat < seats; seat++) {
         struct match_words words;
-        unsigned const seat_style = entry->seats[seat].kind[PLAY_KIND_SEAT_STYLE] % (SEAT_COLOURS - 1);
-        bool const first_place = entry->finished && entry->standing.rank[seat] == 1;
+        const unsigned seat_style = entry->seats[seat].kind[PLAY_KIND_SEAT_STYLE] % (SEAT_COLOURS - 1);
+        const bool first_place = entry->finished && entry->standing.rank[seat] == 1;
         seat_words(entry, seat, named, match_words(&words));
         icon_draw(x, y + 2, (enum icon)(ICON_SEAT_GARNET + seat_style), SEAT_ICON);
         type_draw(x + SEAT_ICON + 3, y, first_place ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK, words.words);
@@ -247,7 +247,7 @@ static void draw_seats(int y, const struct journal_entry *entry, unsigned seats)
 
 /* Over, or in progress, and which of those was played last. */
 static void draw_standing(int y, bool focused, const struct journal_entry *entry) {
-    uint16_t const colour = focused ? COLOUR_INK : COLOUR_UMBER;
+    const uint16_t colour = focused ? COLOUR_INK : COLOUR_UMBER;
     const char *word = entry->finished ? "over" : entry->id == journal_current() ? "last" : "open";
     icon_draw(SEATS_RIGHT - 15, y + 4, entry->finished ? ICON_CROWN : ICON_PLAY, 12);
     type_draw_right(SEATS_RIGHT - 19, y + 3, TYPE_SMALL, colour, word);
@@ -256,7 +256,7 @@ static void draw_standing(int y, bool focused, const struct journal_entry *entry
 static void draw_match(int y, bool focused, const struct journal_entry *entry) {
     struct setup setup;
     const struct game_ui *ui = ui_of_setup(entry, &setup);
-    struct chrome_row const line = {
+    const struct chrome_row line = {
         .y = y,
         .height = ROW,
         .focused = focused,
@@ -282,7 +282,7 @@ static void draw_rows(void) {
         more = journal_list(&entry);
     }
     if (kept()->left_alone && kept()->matches < kept()->first + IN_VIEW) {
-        struct chrome_row const line = {
+        const struct chrome_row line = {
             .y = ROWS_Y + ROW * (int)(kept()->matches - kept()->first),
             .height = ROW,
             .focused = kept()->at == kept()->matches,

@@ -23,8 +23,8 @@ static struct seats_memory *kept(void) {
 
 static void exchange_seat_styles(bool up) {
     struct settings changed = *settings();
-    unsigned const step = up ? 1 : SETTINGS_SEATS - 1;
-    uint8_t const mine = changed.seat_style[kept()->at], wanted = (uint8_t)((mine + step) % SETTINGS_SEATS);
+    const unsigned step = up ? 1 : SETTINGS_SEATS - 1;
+    const uint8_t mine = changed.seat_style[kept()->at], wanted = (uint8_t)((mine + step) % SETTINGS_SEATS);
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
         if (changed.seat_style[seat] == wanted) {
             changed.seat_style[seat] = mine;
@@ -71,7 +71,7 @@ static void go_back(void) {
 }
 
 static void draw_row(unsigned seat) {
-    struct chrome_row const line = {
+    const struct chrome_row line = {
         .y = CHROME_PANEL_Y + 4 + (int)seat * ROW,
         .height = ROW,
         .focused = seat == kept()->at,

@@ -124,7 +124,7 @@ static void change(bool up) {
         return;
     }
     uint8_t value = value_of(item);
-    bool const moved = stepped(item, up, &value);
+    const bool moved = stepped(item, up, &value);
     item->set(&changed, value);
     settings_change(&changed);
     power_light();
@@ -176,7 +176,7 @@ static const char *word_of(const struct item *item) {
 
 static void draw_row(unsigned row) {
     const struct item *item = &items[row];
-    struct chrome_row const line = {
+    const struct chrome_row line = {
         .y = CHROME_PANEL_Y + 2 + (int)row * ROW_HEIGHT,
         .height = ROW_HEIGHT,
         .focused = row == kept()->at,

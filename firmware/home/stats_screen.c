@@ -70,7 +70,7 @@ static void turn_to(unsigned to) {
 }
 
 static void scroll(bool down) {
-    bool const can = down ? kept()->first + LINES < lines() : kept()->first > 0;
+    const bool can = down ? kept()->first + LINES < lines() : kept()->first > 0;
     sound_play(can ? CUE_MOVE : CUE_REFUSED);
     if (can) {
         kept()->first = down ? kept()->first + 1 : kept()->first - 1;
@@ -105,7 +105,7 @@ static void draw_number(unsigned column, int y, int32_t number, bool tenths) {
     if (number < 0) {
         text_put(text, "-");
     }
-    uint32_t const size = number < 0 ? 0u - (uint32_t)number : (uint32_t)number;
+    const uint32_t size = number < 0 ? 0u - (uint32_t)number : (uint32_t)number;
     text_unsigned(text, tenths ? size / TENTHS : size);
     if (tenths) {
         text_put(text, ".");
@@ -116,7 +116,7 @@ static void draw_number(unsigned column, int y, int32_t number, bool tenths) {
 
 static void draw_line(int y, const struct journal_stat *stat) {
     char name[NAME_ROOM] = {0};
-    bool const all = stat->name[0] == '\0';
+    const bool all = stat->name[0] == '\0';
     memcpy(name, stat->name, JOURNAL_NAME);
     type_draw(CHROME_MARGIN, y, TYPE_BODY_BOLD, all ? COLOUR_UMBER : COLOUR_INK, all ? "Winners" : name);
     draw_number(0, y, stat->games, false);

@@ -40,7 +40,7 @@ uint8_t journal_record_check(uint32_t id, uint32_t number, const uint8_t *payloa
     uint8_t where[8];
     put32(where, id);
     put32(where + 4, number);
-    uint8_t const crc = crc8(crc8(0, where, sizeof where), payload, PAYLOAD_BYTES);
+    const uint8_t crc = crc8(crc8(0, where, sizeof where), payload, PAYLOAD_BYTES);
     return crc == JOURNAL_CHECK_FREE || crc == JOURNAL_CHECK_VOID ? crc ^ 1u : crc;
 }
 
@@ -66,7 +66,7 @@ static bool slot_write(unsigned sector, unsigned slot, uint32_t id, uint32_t num
 /* Makes a torn or free slot void for good. The check is touched only where the payload is whole, since a cut
  * here too may leave anything. */
 static void slot_void(unsigned sector, unsigned slot) {
-    bool const unchecked = slot_at(sector, slot)[AT_CHECK] == JOURNAL_CHECK_FREE;
+    const bool unchecked = slot_at(sector, slot)[AT_CHECK] == JOURNAL_CHECK_FREE;
     if (unchecked) {
         journal_sector_zero(sector, slot_offset(slot), PAYLOAD_BYTES);
     } else {
@@ -90,14 +90,14 @@ unsigned journal_slots_used(unsigned sector) {
 
 /* Counts a result, once; then the match may go when the ring wraps around. */
 static bool result_count(unsigned sector) {
-    uint32_t const id = journal_ram.sectors[sector].match;
+    const uint32_t id = journal_ram.sectors[sector].match;
     struct standing standing;
     journal_result_settle(sector);
     if (journal_result_read(sector, &standing) != JOURNAL_RESULT_PLAYED ||
         (journal_stats_last() != id && !journal_stats_count(id, journal_sector_at(sector), &standing))) {
         return false;
     }
-    bool const marked = journal_mark_set(sector, JOURNAL_AT_DONE);
+    const bool marked = journal_mark_set(sector, JOURNAL_AT_DONE);
     journal_ring_match_becomes(id, JOURNAL_SECTOR_PLAYED);
     return marked;
 }
@@ -158,7 +158,7 @@ enum journal_result journal_new_match(const struct setup *setup, const struct jo
     header[JOURNAL_AT_KIND] = JOURNAL_KIND_MATCH;
     match_setup_pack(setup, header + JOURNAL_AT_SETUP);
     memcpy(header + JOURNAL_AT_SEATS, seats, GAME_SEATS_MAX * sizeof *seats);
-    int const sector = journal_ring_open();
+    const int sector = journal_ring_open();
     if (sector < 0) {
         return JOURNAL_FLASH;
     }
@@ -176,7 +176,7 @@ static enum journal_result writer_continue(void) {
     memcpy(header, journal_sector_at(journal_ram.writer.sector), JOURNAL_HEADER_BYTES);
     put16(header + JOURNAL_AT_PART, get16(header + JOURNAL_AT_PART) + 1u);
     put32(header + JOURNAL_AT_FIRST, journal_ram.writer.number);
-    int const sector = journal_ring_open();
+    const int sector = journal_ring_open();
     if (sector < 0) {
         return JOURNAL_FLASH;
     }
@@ -185,7 +185,7 @@ static enum journal_result writer_continue(void) {
 }
 
 enum journal_result journal_append(uint32_t record) {
-    bool const special = record == JOURNAL_UNDO || record == JOURNAL_REDO;
+    const bool special = record == JOURNAL_UNDO || record == JOURNAL_REDO;
     if (!journal_ram.writer.open) {
         return JOURNAL_NONE;
     }
@@ -194,12 +194,12 @@ enum journal_result journal_append(uint32_t record) {
     }
     for (unsigned i = 0; i < APPEND_TRIES; i++) {
         if (journal_ram.writer.slot == JOURNAL_RECORDS_IN_SECTOR) {
-            enum journal_result const result = writer_continue();
+            const enum journal_result result = writer_continue();
             if (result != JOURNAL_OK) {
                 return result;
             }
         }
-        unsigned const slot = journal_ram.writer.slot++;
+        const unsigned slot = journal_ram.writer.slot++;
         if (slot_write(journal_ram.writer.sector, slot, journal_ram.writer.id, journal_ram.writer.number,
                        record)) {
             journal_ram.writer.number++;
@@ -218,7 +218,7 @@ enum journal_result journal_finish(const struct standing *standing) {
     if (journal_ram.writer.slot == JOURNAL_RECORDS_IN_SECTOR) {
         (void)writer_continue(); /* a record that was torn must not come back after the result */
     }
-    int const sector = journal_ring_part(journal_ram.writer.id, 0);
+    const int sector = journal_ring_part(journal_ram.writer.id, 0);
     journal_ram.writer.open = false;
     if (sector < 0 || !journal_result_write((unsigned)sector, JOURNAL_RESULT_PLAYED, standing)) {
         return JOURNAL_FLASH;
@@ -227,14 +227,14 @@ enum journal_result journal_finish(const struct standing *standing) {
 }
 
 enum journal_result journal_forget(uint32_t id) {
-    int const sector = journal_ring_part(id, 0);
+    const int sector = journal_ring_part(id, 0);
     if (sector < 0) {
         return JOURNAL_NONE;
     }
     if (journal_ram.writer.id == id) {
         journal_ram.writer.open = false;
     }
-    struct standing const none = {0};
+    const struct standing none = {0};
     if (!journal_result_write((unsigned)sector, JOURNAL_RESULT_FORGOTTEN, &none)) {
         return JOURNAL_FLASH;
     }
@@ -289,8 +289,8 @@ static void replay_part(struct replay *replay, unsigned sector, uint32_t end) {
     replay->used = journal_slots_used(sector);
     for (unsigned i = 0; i < replay->used; i++) {
         const uint8_t *slot = slot_at(sector, i);
-        bool const good = replay->number < end && slot_play(replay, slot);
-        bool const last = i + 1 == replay->used;
+        const bool good = replay->number < end && slot_play(replay, slot);
+        const bool last = i + 1 == replay->used;
         replay->damaged = replay->damaged || (!good && !last && !slot_harmless(slot));
         replay->last_good = good;
     }
@@ -330,7 +330,7 @@ static bool slot_unsure(const uint8_t *slot) {
  * may have touched it without a trace. After a record that is unsure, the match goes on in another sector:
  * that one's header says how many records count before it. */
 static void replay_settle(const struct replay *replay) {
-    unsigned const last = replay->used - 1;
+    const unsigned last = replay->used - 1;
     unsigned slot = replay->used;
     if (replay->used > 0 && replay->last_good) {
         journal_sector_program(replay->sector, slot_offset(last), slot_at(replay->sector, last),
@@ -351,13 +351,13 @@ static void replay_settle(const struct replay *replay) {
 enum journal_result journal_resume(uint32_t id, struct match *match, const struct game *const *games) {
     assert(match != NULL && games != NULL);
     struct replay replay = {.match = match};
-    int const sector = journal_ring_part(id, 0);
+    const int sector = journal_ring_part(id, 0);
     journal_ram.writer.open = false;
     struct standing standing;
     if (sector >= 0 && journal_result_read((unsigned)sector, &standing) != JOURNAL_RESULT_NONE) {
         return JOURNAL_OVER;
     }
-    enum journal_result const result = replay_match(&replay, id, games);
+    const enum journal_result result = replay_match(&replay, id, games);
     if (result == JOURNAL_OK || result == JOURNAL_DAMAGED) {
         replay_settle(&replay);
         current_note(id);
@@ -380,7 +380,7 @@ void journal_entry_fill(struct journal_entry *entry, unsigned sector) {
 
 bool journal_find(uint32_t id, struct journal_entry *entry) {
     assert(entry != NULL);
-    int const sector = journal_ring_part(id, 0);
+    const int sector = journal_ring_part(id, 0);
     if (sector >= 0) {
         journal_entry_fill(entry, (unsigned)sector);
     }
@@ -430,9 +430,9 @@ static uint32_t newest_in_progress(void) {
 /* A match that was begun counts as played without a record of it. */
 uint32_t journal_current(void) {
     unsigned count = 0;
-    uint32_t const newest = newest_in_progress();
+    const uint32_t newest = newest_in_progress();
     const uint8_t *resumed = journal_store_get(JOURNAL_STORE_CURRENT, &count);
-    bool const counts = resumed != NULL && count == JOURNAL_CURRENT_BYTES && newest <= get32(resumed + 4) &&
+    const bool counts = resumed != NULL && count == JOURNAL_CURRENT_BYTES && newest <= get32(resumed + 4) &&
                         in_progress(get32(resumed));
     return counts ? get32(resumed) : newest;
 }

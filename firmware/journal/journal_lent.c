@@ -75,7 +75,7 @@ int journal_ring_lent_part(uint32_t match, unsigned part) {
 }
 
 bool journal_lent_match(unsigned sector, struct journal_entry *entry) {
-    bool const there = sector < journal_ram.count && is_lent(sector) && journal_ram.sectors[sector].part == 0;
+    const bool there = sector < journal_ram.count && is_lent(sector) && journal_ram.sectors[sector].part == 0;
     if (there) {
         journal_entry_fill(entry, sector);
     }
@@ -113,7 +113,7 @@ struct piece {
 
 /* Shows what lies from `from` up to `to` as not yet written. */
 static void hide(const struct piece *piece, unsigned from, unsigned to) {
-    unsigned const end = piece->at + piece->count < to ? piece->at + piece->count : to;
+    const unsigned end = piece->at + piece->count < to ? piece->at + piece->count : to;
     for (unsigned at = from > piece->at ? from : piece->at; at < end; at++) {
         piece->out[at - piece->at] = ERASED;
     }
@@ -130,7 +130,7 @@ static void show_erased(const struct piece *piece, unsigned sector) {
 static unsigned slots_before(const struct journal_sector *entry) {
     unsigned slots = 0;
     for (unsigned part = 0; part < entry->part; part++) {
-        int const sector = journal_ring_lent_part(entry->match, part);
+        const int sector = journal_ring_lent_part(entry->match, part);
         slots += sector < 0 ? 0 : journal_slots_used((unsigned)sector);
     }
     return slots;
@@ -148,8 +148,8 @@ static void hide_later(const struct piece *piece, unsigned sector, const struct 
     const struct journal_sector *entry = &journal_ram.sectors[sector];
     hide(piece, extent->finished ? journal_result_end(sector) : JOURNAL_AT_RESULTS, JOURNAL_AT_RECORDS);
     if (!extent->finished) {
-        unsigned const before = slots_before(entry);
-        unsigned const slots = extent->slots > before ? extent->slots - before : 0;
+        const unsigned before = slots_before(entry);
+        const unsigned slots = extent->slots > before ? extent->slots - before : 0;
         hide(piece, JOURNAL_AT_DONE, JOURNAL_AT_DONE + JOURNAL_MARK_BYTES);
         hide(piece, JOURNAL_AT_RECORDS + slots * JOURNAL_RECORD_BYTES, BOARD_FLASH_SECTOR);
     }
@@ -158,7 +158,7 @@ static void hide_later(const struct piece *piece, unsigned sector, const struct 
 bool journal_lent_read(unsigned sector, unsigned at, uint8_t *out, unsigned count,
                        const struct journal_extent *extent) {
     assert(sector < BOARD_FLASH_SECTORS && at + count <= BOARD_FLASH_SECTOR && out != NULL && extent != NULL);
-    struct piece const piece = {out, at, count};
+    const struct piece piece = {out, at, count};
     if (!bit(journal_ram.lent.shown, sector)) {
         show_erased(&piece, sector);
         return true;

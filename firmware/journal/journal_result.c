@@ -33,12 +33,12 @@ static const uint8_t *place_at(unsigned sector, unsigned place) {
 
 /* Never what a free or a void place has there. */
 static uint32_t place_crc(const uint8_t *bytes) {
-    uint32_t const crc = crc32(0, bytes + JOURNAL_MARK_BYTES, RESULT_CRC - JOURNAL_MARK_BYTES);
+    const uint32_t crc = crc32(0, bytes + JOURNAL_MARK_BYTES, RESULT_CRC - JOURNAL_MARK_BYTES);
     return crc == CRC_VOID || crc == UINT32_MAX ? 1 : crc;
 }
 
 static bool place_good(const uint8_t *bytes) {
-    uint32_t const crc = get32(bytes + RESULT_CRC);
+    const uint32_t crc = get32(bytes + RESULT_CRC);
     return crc != UINT32_MAX && crc == place_crc(bytes);
 }
 
@@ -88,7 +88,7 @@ bool journal_result_write(unsigned sector, enum journal_result_kind kind, const 
     bytes[RESULT_KIND] = (uint8_t)kind;
     put32(bytes + RESULT_CRC, place_crc(bytes));
     for (unsigned place = 0; place < PLACES; place++) {
-        unsigned const at = place_offset(place);
+        const unsigned at = place_offset(place);
         if (!journal_mark_read(sector, at) && journal_mark_set(sector, at) &&
             journal_sector_program(sector, at + JOURNAL_MARK_BYTES, bytes + JOURNAL_MARK_BYTES,
                                    JOURNAL_RESULT_BYTES - JOURNAL_MARK_BYTES)) {
@@ -109,7 +109,7 @@ void journal_result_settle(unsigned sector) {
 void journal_results_void(unsigned sector) {
     for (unsigned place = 0; place < PLACES; place++) {
         const uint8_t *bytes = place_at(sector, place);
-        bool const settled = place_good(bytes) || get32(bytes + RESULT_CRC) == CRC_VOID;
+        const bool settled = place_good(bytes) || get32(bytes + RESULT_CRC) == CRC_VOID;
         if (!settled && !bytes_are(bytes, 0xff, JOURNAL_RESULT_BYTES)) {
             journal_mark_set(sector, place_offset(place));
             journal_sector_zero(sector, place_offset(place) + RESULT_CRC, 4);

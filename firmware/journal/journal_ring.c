@@ -37,8 +37,8 @@ bool journal_sector_program(unsigned sector, unsigned at, const uint8_t *bytes, 
     bool good = true;
     journal_ram.version++;
     while (count > 0) {
-        unsigned const left_in_page = BOARD_FLASH_PAGE - at % BOARD_FLASH_PAGE;
-        unsigned const now = count < left_in_page ? count : left_in_page;
+        const unsigned left_in_page = BOARD_FLASH_PAGE - at % BOARD_FLASH_PAGE;
+        const unsigned now = count < left_in_page ? count : left_in_page;
         memcpy(journal_ram.page, bytes, now);
         good = board_flash_program(sector * BOARD_FLASH_SECTOR + at, journal_ram.page, now) && good;
         at += now;
@@ -70,7 +70,7 @@ bool journal_sector_has_magic(unsigned sector) {
 }
 
 static bool header_good(const uint8_t *at) {
-    uint32_t const sequence = get32(at + JOURNAL_AT_SEQUENCE);
+    const uint32_t sequence = get32(at + JOURNAL_AT_SEQUENCE);
     return sequence > 0 && sequence <= JOURNAL_SEQUENCE_MAX &&
            crc32(0, at + JOURNAL_AT_FORMAT, HEADER_CHECKED) == get32(at + JOURNAL_AT_CRC);
 }
@@ -78,14 +78,14 @@ static bool header_good(const uint8_t *at) {
 /* The magic is there: erased and ready, or with a header, or with what is left of one. */
 static enum journal_sector_state state_unopened(unsigned sector) {
     const uint8_t *at = journal_sector_at(sector);
-    bool const untouched = !journal_mark_read(sector, JOURNAL_AT_OPEN) &&
+    const bool untouched = !journal_mark_read(sector, JOURNAL_AT_OPEN) &&
                            bytes_are(at + JOURNAL_AT_GOING, 0xff, JOURNAL_AT_RECORDS - JOURNAL_AT_GOING);
     return untouched ? JOURNAL_SECTOR_CLEAN : JOURNAL_SECTOR_DIRTY;
 }
 
 static enum journal_sector_state state_opened(unsigned sector) {
     const uint8_t *at = journal_sector_at(sector);
-    bool const first = get16(at + JOURNAL_AT_PART) == 0;
+    const bool first = get16(at + JOURNAL_AT_PART) == 0;
     if (at[JOURNAL_AT_FORMAT] != JOURNAL_FORMAT ||
         (at[JOURNAL_AT_KIND] != JOURNAL_KIND_MATCH && at[JOURNAL_AT_KIND] != JOURNAL_KIND_STORE)) {
         return JOURNAL_SECTOR_FOREIGN;
@@ -142,7 +142,7 @@ int journal_ring_part(uint32_t match, unsigned part) {
 }
 
 uint32_t journal_ring_part_end(uint32_t match, unsigned part) {
-    int const next = journal_ring_part(match, part + 1);
+    const int next = journal_ring_part(match, part + 1);
     return next < 0 ? UINT32_MAX : get32(journal_sector_at((unsigned)next) + JOURNAL_AT_FIRST);
 }
 
@@ -158,12 +158,12 @@ void journal_ring_match_becomes(uint32_t match, enum journal_sector_state state)
  * was erased, or that was gone on with elsewhere, does not. */
 static bool part_belongs(unsigned sector) {
     uint32_t sequence = journal_ram.sectors[sector].sequence;
-    uint32_t const match = journal_ram.sectors[sector].match;
+    const uint32_t match = journal_ram.sectors[sector].match;
     if (journal_ring_part(match, journal_ram.sectors[sector].part) != (int)sector) {
         return false;
     }
     for (unsigned part = journal_ram.sectors[sector].part; part > 0; part--) {
-        int const before = journal_ring_part(match, part - 1);
+        const int before = journal_ring_part(match, part - 1);
         if (before < 0 || journal_ram.sectors[before].sequence >= sequence) {
             return false;
         }
@@ -203,7 +203,7 @@ static void newest_settle(unsigned newest) {
  * as it is for whoever wants to look at it, until the ring wraps around. */
 static void torn_settle(unsigned sector) {
     const uint8_t *at = journal_sector_at(sector);
-    bool const dropped = journal_ram.sectors[sector].sequence != 0 && journal_ram.sectors[sector].part == 0 &&
+    const bool dropped = journal_ram.sectors[sector].sequence != 0 && journal_ram.sectors[sector].part == 0 &&
                          journal_ram.sectors[sector].state == JOURNAL_SECTOR_DIRTY;
     if (dropped) {
         journal_ring_retire(sector);
@@ -232,7 +232,7 @@ static void foreign_settle(void) {
 
 void journal_ring_mount(uint16_t sectors) {
     unsigned newest = 0;
-    uint32_t const version = journal_ram.version;
+    const uint32_t version = journal_ram.version;
     memset(&journal_ram, 0, sizeof journal_ram);
     journal_ram.version = version + 1;
     journal_ram.count = sectors;
@@ -268,7 +268,7 @@ static bool erase(unsigned sector) {
         journal_ring_retire(sector); /* half erased, it must not look like what it was */
     }
     journal_ram.erases++;
-    bool const good =
+    const bool good =
         board_flash_erase(sector) &&
         journal_sector_program(sector, JOURNAL_AT_MAGIC, journal_sector_magic, sizeof journal_sector_magic);
     journal_ram.sectors[sector] =
@@ -295,7 +295,7 @@ static int first_part_of(unsigned sector) {
 /* What the ring comes to next and may take; -1: nothing. */
 static int victim(void) {
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        unsigned const sector = (journal_ram.next + i) % journal_ram.count;
+        const unsigned sector = (journal_ram.next + i) % journal_ram.count;
         if (can_go(&journal_ram.sectors[sector])) {
             return first_part_of(sector);
         }
@@ -304,7 +304,7 @@ static int victim(void) {
 }
 
 static bool make_room(void) {
-    int const sector = victim();
+    const int sector = victim();
     if (sector < 0) {
         return false;
     }
@@ -329,8 +329,8 @@ unsigned journal_ring_room(void) {
 }
 
 bool journal_ring_tidy(void) {
-    unsigned const share = journal_ram.count / SPARES_SHARE;
-    unsigned const spares = share < SPARES_MIN ? SPARES_MIN : share;
+    const unsigned share = journal_ram.count / SPARES_SHARE;
+    const unsigned spares = share < SPARES_MIN ? SPARES_MIN : share;
     return count_state(JOURNAL_SECTOR_CLEAN) < spares && make_room();
 }
 
@@ -338,7 +338,7 @@ bool journal_ring_tidy(void) {
 
 static int next_clean(void) {
     for (unsigned i = 0; i < journal_ram.count; i++) {
-        unsigned const sector = (journal_ram.next + i) % journal_ram.count;
+        const unsigned sector = (journal_ram.next + i) % journal_ram.count;
         if (journal_ram.sectors[sector].state == JOURNAL_SECTOR_CLEAN) {
             return (int)sector;
         }
@@ -366,9 +366,9 @@ static bool header_write(unsigned sector) {
 }
 
 int journal_ring_open(void) {
-    bool const first = get32(journal_ram.header + JOURNAL_AT_MATCH) == 0;
+    const bool first = get32(journal_ram.header + JOURNAL_AT_MATCH) == 0;
     for (unsigned i = 0; i < OPEN_TRIES; i++) {
-        int const sector = clean_sector();
+        const int sector = clean_sector();
         if (sector < 0) {
             return -1;
         }

@@ -57,10 +57,10 @@ bool journal_stats(unsigned index, struct journal_stat *stat) {
 int32_t journal_mean_tenths(const struct journal_stat *stat) {
     assert(stat != NULL);
     enum { TENTHS = 10 };
-    uint32_t const size = stat->sum < 0 ? 0u - (uint32_t)stat->sum : (uint32_t)stat->sum;
-    uint32_t const of = stat->games == 0 ? 1 : stat->games;
-    uint32_t const tenths = size / of * TENTHS + (size % of * 2 * TENTHS + of) / (2 * of);
-    int32_t const mean = (int32_t)(tenths & INT32_MAX);
+    const uint32_t size = stat->sum < 0 ? 0u - (uint32_t)stat->sum : (uint32_t)stat->sum;
+    const uint32_t of = stat->games == 0 ? 1 : stat->games;
+    const uint32_t tenths = size / of * TENTHS + (size % of * 2 * TENTHS + of) / (2 * of);
+    const int32_t mean = (int32_t)(tenths & INT32_MAX);
     return stat->sum < 0 ? -mean : mean;
 }
 
@@ -96,13 +96,13 @@ static uint8_t *line_for(uint8_t *value, unsigned *lines, const struct result *r
 }
 
 static void count_up(uint8_t *at) {
-    uint16_t const number = get16(at);
+    const uint16_t number = get16(at);
     put16(at, number == UINT16_MAX ? number : number + 1u);
 }
 
 static void line_add(uint8_t *value, unsigned *lines, const struct result *result) {
     uint8_t *line = line_for(value, lines, result);
-    bool const first = get16(line + STAT_GAMES) == 0;
+    const bool first = get16(line + STAT_GAMES) == 0;
     if (first || result->points > (int16_t)get16(line + STAT_BEST)) {
         put16(line + STAT_BEST, (uint16_t)result->points);
     }
@@ -110,7 +110,7 @@ static void line_add(uint8_t *value, unsigned *lines, const struct result *resul
     if (result->won) {
         count_up(line + STAT_WINS);
     }
-    int32_t const sum = (int32_t)get32(line + STAT_SUM) + result->points;
+    const int32_t sum = (int32_t)get32(line + STAT_SUM) + result->points;
     put32(line + STAT_SUM, (uint32_t)sum);
     put32(line + STAT_LAST, result->match);
 }
@@ -135,7 +135,7 @@ bool journal_stats_count(uint32_t match, const uint8_t *header, const struct sta
     unsigned bytes = 0;
     const uint8_t *old = journal_store_get(JOURNAL_STORE_STATS, &bytes);
     unsigned lines = old == NULL ? 0 : stats_lines(bytes);
-    uint8_t const seats = header[JOURNAL_AT_SETUP + 3]; /* of a packed set-up: match.h */
+    const uint8_t seats = header[JOURNAL_AT_SETUP + 3]; /* of a packed set-up: match.h */
     memset(value, 0, JOURNAL_STATS_BYTES);
     if (lines > JOURNAL_STATS_MAX) {
         lines = JOURNAL_STATS_MAX;

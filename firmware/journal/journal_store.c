@@ -38,7 +38,7 @@ static unsigned record_size(const uint8_t *sector, unsigned at) {
     assert(at + JOURNAL_RECORD_BYTES <= BOARD_FLASH_SECTOR);
     const uint8_t *head = sector + at;
     uint8_t wanted[HEAD_BYTES];
-    unsigned const count = get16(head + 2);
+    const unsigned count = get16(head + 2);
     if (head[0] == 0 || head[0] > JOURNAL_STORE_KEYS || count > VALUE_MAX ||
         at + record_bytes(count) > BOARD_FLASH_SECTOR) {
         return 0;
@@ -49,13 +49,13 @@ static unsigned record_size(const uint8_t *sector, unsigned at) {
 
 /* Bound to its sector and never zero, which is what a record's checksum is made when it was torn. */
 static uint32_t record_crc(uint32_t sequence, const uint8_t *head, const uint8_t *value, unsigned count) {
-    uint32_t const crc = crc32(crc32(sequence, head, HEAD_BYTES), value, count);
+    const uint32_t crc = crc32(crc32(sequence, head, HEAD_BYTES), value, count);
     return crc == 0 ? 1 : crc;
 }
 
 static bool record_good(unsigned sector, unsigned at, unsigned size) {
     const uint8_t *record = journal_sector_at(sector) + at;
-    uint32_t const wanted =
+    const uint32_t wanted =
         record_crc(journal_ram.sectors[sector].sequence, record, record + HEAD_BYTES, get16(record + 2));
     return get32(record + size - 4) == wanted;
 }
@@ -75,7 +75,7 @@ static bool record_write(unsigned sector, unsigned at, unsigned key, const uint8
 /* What was written last is made to last, or made void if it was torn; the first free word is never used, for
  * it may have been touched without a trace. */
 static void tail_settle(unsigned sector, unsigned last) {
-    unsigned const size = last == 0 ? 0 : record_size(journal_sector_at(sector), last);
+    const unsigned size = last == 0 ? 0 : record_size(journal_sector_at(sector), last);
     if (size > 0 && record_good(sector, last, size)) {
         journal_sector_program(sector, last, journal_sector_at(sector) + last, size);
     } else if (size > 0) {
@@ -96,7 +96,7 @@ static void store_read(unsigned sector) {
     unsigned at = JOURNAL_AT_RECORDS;
     journal_ram.store.at = JOURNAL_AT_RECORDS;
     while (at < BOARD_FLASH_SECTOR) {
-        unsigned const size = record_size(bytes, at);
+        const unsigned size = record_size(bytes, at);
         if (size > 0 && record_good(sector, at, size)) {
             journal_ram.store.newest[bytes[at] - 1] = (uint16_t)at;
         }
@@ -161,7 +161,7 @@ const uint8_t *journal_store_get(enum journal_store_key key, unsigned *count) {
 /* Appends to the sector in use. */
 static bool store_append(unsigned key, const uint8_t *value, unsigned count) {
     for (unsigned i = 0; i < WRITE_TRIES && journal_ram.store.sector >= 0; i++) {
-        unsigned const at = journal_ram.store.at;
+        const unsigned at = journal_ram.store.at;
         if (at + record_bytes(count) > BOARD_FLASH_SECTOR) {
             return false;
         }
@@ -183,8 +183,8 @@ static int store_open(void) {
 
 /* A fresh sector with the newest of each key, then its mark; the old one stays until then. */
 static bool store_renew(unsigned key, const uint8_t *value, unsigned count) {
-    int const old = journal_ram.store.sector;
-    int const fresh = store_open();
+    const int old = journal_ram.store.sector;
+    const int fresh = store_open();
     const uint8_t *values[JOURNAL_STORE_KEYS] = {NULL};
     unsigned counts[JOURNAL_STORE_KEYS] = {0};
     for (unsigned i = 0; i < JOURNAL_STORE_KEYS; i++) {

@@ -16,7 +16,7 @@ static bool kept(const struct journal_walk *walk, unsigned record) {
 
 static void keep(struct journal_walk *walk, unsigned record, bool yes) {
     assert(record < JOURNAL_WALK_MAX);
-    uint8_t const bit = (uint8_t)(1u << record % 8);
+    const uint8_t bit = (uint8_t)(1u << record % 8);
     walk->kept[record / 8] = (uint8_t)(yes ? walk->kept[record / 8] | bit : walk->kept[record / 8] & ~bit);
 }
 
@@ -39,8 +39,8 @@ static int part_of(const struct journal_walk *walk, unsigned part) {
 static const uint8_t *slot_of(const struct journal_walk *walk, unsigned number) {
     int sector = part_of(walk, 0);
     for (unsigned part = 1; sector >= 0; part++) {
-        int const next = part_of(walk, part);
-        unsigned const used = next < 0 ? JOURNAL_RECORDS_IN_SECTOR : journal_slots_used((unsigned)sector);
+        const int next = part_of(walk, part);
+        const unsigned used = next < 0 ? JOURNAL_RECORDS_IN_SECTOR : journal_slots_used((unsigned)sector);
         if (number < used) {
             return journal_sector_at((unsigned)sector) + JOURNAL_AT_RECORDS + number * JOURNAL_RECORD_BYTES;
         }
@@ -75,7 +75,7 @@ static unsigned kept_before(const struct journal_walk *walk, unsigned record, un
 /* A move: the same again as was taken back, or another, and then what was taken back goes. */
 static void take_move(struct journal_walk *walk, struct log *log, unsigned record, uint32_t move) {
     if (log->redo > 0) {
-        unsigned const again = kept_before(walk, record, log->redo);
+        const unsigned again = kept_before(walk, record, log->redo);
         if (payload_of(walk, again) == move) {
             log->redo--;
             log->length++;
@@ -104,11 +104,11 @@ static void take(struct journal_walk *walk, struct log *log, unsigned record, ui
 
 static void walk_part(struct journal_walk *walk, struct log *log, unsigned sector, unsigned limit) {
     const uint8_t *slot = journal_sector_at(sector) + JOURNAL_AT_RECORDS;
-    unsigned const used = journal_slots_used(sector);
-    int const next = part_of(walk, get16(journal_sector_at(sector) + JOURNAL_AT_PART) + 1u);
-    uint32_t const end = next < 0 ? UINT32_MAX : get32(journal_sector_at((unsigned)next) + JOURNAL_AT_FIRST);
+    const unsigned used = journal_slots_used(sector);
+    const int next = part_of(walk, get16(journal_sector_at(sector) + JOURNAL_AT_PART) + 1u);
+    const uint32_t end = next < 0 ? UINT32_MAX : get32(journal_sector_at((unsigned)next) + JOURNAL_AT_FIRST);
     for (unsigned i = 0; i < used && log->slot < limit; i++, log->slot++, slot += JOURNAL_RECORD_BYTES) {
-        uint32_t const payload = log->number < end ? payload_checked(slot, walk->id, log->number) : 0;
+        const uint32_t payload = log->number < end ? payload_checked(slot, walk->id, log->number) : 0;
         if (payload != 0) {
             take(walk, log, log->slot, payload);
             log->number++;
@@ -126,7 +126,7 @@ static bool walk_begin(struct journal_walk *walk, uint32_t id, bool lent, unsign
     walk->id = id;
     walk->lent = lent;
     int sector = part_of(walk, 0);
-    bool const there = sector >= 0;
+    const bool there = sector >= 0;
     for (unsigned part = 0; sector >= 0; sector = part_of(walk, ++part)) {
         walk_part(walk, &log, (unsigned)sector, limit);
     }

@@ -87,7 +87,7 @@ static bool match_moved(void) {
 /* The next piece of a long answer, by carrying the command out again: only those that change nothing have
  * long ones. */
 static void answer_next_piece(void) {
-    uint32_t const told = answer.skip + answer.used;
+    const uint32_t told = answer.skip + answer.used;
     answer_begin(told);
     if (match_moved()) {
         answer_begin(0);
@@ -103,7 +103,7 @@ static char base64_digit(uint32_t six) {
 
 /* Three bytes as four letters, the last ones filled up with '='. */
 static void put_three(const uint8_t *bytes, uint32_t count) {
-    uint32_t const bits = (uint32_t)bytes[0] << 16 | (uint32_t)bytes[1] << 8 | bytes[2];
+    const uint32_t bits = (uint32_t)bytes[0] << 16 | (uint32_t)bytes[1] << 8 | bytes[2];
     for (uint32_t i = 0; i < BASE64_OUT; i++) {
         text_char(&answer.text, i <= count ? base64_digit(bits >> (18 - 6 * i)) : '=');
     }
@@ -113,8 +113,8 @@ static void blob_next_piece(void) {
     answer_begin(0);
     while (answer.blob_at < answer.blob_bytes && answer.used + BASE64_OUT < PIECE_BYTES) {
         uint8_t bytes[BASE64_IN] = {0};
-        uint32_t const left = answer.blob_bytes - answer.blob_at;
-        uint32_t const count = left < BASE64_IN ? left : BASE64_IN;
+        const uint32_t left = answer.blob_bytes - answer.blob_at;
+        const uint32_t count = left < BASE64_IN ? left : BASE64_IN;
         answer.blob(answer.blob_at, bytes, count);
         put_three(bytes, count);
         answer.blob_at += count;
@@ -183,9 +183,9 @@ static void do_bench(struct protocol *to, unsigned count, words_t words) {
         return;
     }
     setup_default(&setup, *game);
-    uint32_t const began = source->us();
+    const uint32_t began = source->us();
     signature_match(0, &setup);
-    uint32_t const us = source->us() - began;
+    const uint32_t us = source->us() - began;
     protocol_ok(to);
     text_put(to->out, " us=");
     text_unsigned(to->out, us);
@@ -318,7 +318,7 @@ static void do_play_watched(struct protocol *to, unsigned count, words_t words) 
         protocol_error(to, "the owner did not agree: see 'ask'");
         return;
     }
-    move_t const move = count == 2 ? match_find(to->match, words[1]) : MOVE_NONE;
+    const move_t move = count == 2 ? match_find(to->match, words[1]) : MOVE_NONE;
     if (move == MOVE_NONE || !table->play(move)) {
         protocol_error(to, "not a legal move now: see 'moves'");
         return;
@@ -466,8 +466,8 @@ void link_work(void) {
 }
 
 size_t link_give(char *out, size_t room) {
-    size_t const left = (size_t)(answer.used - answer.told);
-    size_t const count = left < room ? left : room;
+    const size_t left = (size_t)(answer.used - answer.told);
+    const size_t count = left < room ? left : room;
     memcpy(out, answer.piece + answer.told, count);
     answer.told = (uint16_t)(answer.told + count);
     return count;

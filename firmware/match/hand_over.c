@@ -45,11 +45,11 @@ static void key(enum key pressed) {
 /* A ground woven of the seat's own shape. */
 static void draw_ground(unsigned seat_style) {
     const struct seat_colours *seat = &seat_colours[seat_style];
-    unsigned const frame = motion_frame(&kept()->fall);
-    int const height = CHROME_KEYS_Y * (int)(frame + 1) / (FALL_FRAMES + 1);
-    uint16_t const thread = colour_mix(seat->fill, seat->dark, 3);
+    const unsigned frame = motion_frame(&kept()->fall);
+    const int height = CHROME_KEYS_Y * (int)(frame + 1) / (FALL_FRAMES + 1);
+    const uint16_t thread = colour_mix(seat->fill, seat->dark, 3);
     canvas_fill(0, CHROME_TITLE_HEIGHT, CANVAS_WIDTH, CHROME_KEYS_Y - CHROME_TITLE_HEIGHT, COLOUR_NIGHT);
-    struct area const clip = canvas_clip(0, CHROME_TITLE_HEIGHT, CANVAS_WIDTH, height - CHROME_TITLE_HEIGHT);
+    const struct area clip = canvas_clip(0, CHROME_TITLE_HEIGHT, CANVAS_WIDTH, height - CHROME_TITLE_HEIGHT);
     canvas_fill(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT, seat->fill);
     for (int y = 0; y < CHROME_KEYS_Y; y += WEAVE) {
         for (int x = -WEAVE; x < CANVAS_WIDTH; x += WEAVE) {
@@ -62,22 +62,22 @@ static void draw_ground(unsigned seat_style) {
 
 static void draw_band(unsigned seat) {
     struct match_words when, words;
-    unsigned const seat_style = play_seat_style(seat);
-    uint16_t const fill = seat_colours[seat_style].fill;
+    const unsigned seat_style = play_seat_style(seat);
+    const uint16_t fill = seat_colours[seat_style].fill;
     canvas_fill(0, BAND_Y, CANVAS_WIDTH, BAND_HEIGHT, COLOUR_INK);
     canvas_fill(0, BAND_Y + 2, CANVAS_WIDTH, BAND_HEIGHT - 4, COLOUR_PAPYRUS);
     canvas_fill(0, BAND_Y + 4, CANVAS_WIDTH, 2, fill);
     canvas_fill(0, BAND_Y + BAND_HEIGHT - 6, CANVAS_WIDTH, 2, fill);
     icon_draw(20, 60, (enum icon)(ICON_SEAT_GARNET + seat_style), 66);
     type_draw(102, 54, TYPE_BODY, COLOUR_UMBER, "Hand over to");
-    bool const fits = type_width(TYPE_HUGE, play_name(seat)) <= CANVAS_WIDTH - 104;
+    const bool fits = type_width(TYPE_HUGE, play_name(seat)) <= CANVAS_WIDTH - 104;
     type_draw(102, fits ? 72 : 82, fits ? TYPE_HUGE : TYPE_TITLE, COLOUR_INK, play_name(seat));
     type_draw(102, 112, TYPE_BODY, COLOUR_UMBER, match_capital(&words, match_when(&when)));
 }
 
 static void draw_scores(void) {
-    int const step = play_seats() <= 3 ? SCORE_STEP : 200 / (int)play_seats();
-    int const shape = play_seats() <= 3 ? 20 : 13;
+    const int step = play_seats() <= 3 ? SCORE_STEP : 200 / (int)play_seats();
+    const int shape = play_seats() <= 3 ? 20 : 13;
     int x = 120 - step * (int)play_seats() / 2 + 4;
     canvas_box(20, 158, 200, 42, 4, COLOUR_NIGHT, COLOUR_INK);
     for (unsigned seat = 0; seat < play_seats(); seat++, x += step) {
@@ -91,11 +91,11 @@ static void draw_scores(void) {
 
 static void draw(void) {
     struct match_words word;
-    unsigned const seat = (unsigned)play_turn();
+    const unsigned seat = (unsigned)play_turn();
     struct text *text = match_words(&word);
     text_put(text, "I am ");
     text_put(text, play_name(seat));
-    struct chrome_key const keys[] = {{ICON_KEY_A, word.words}, {ICON_KEY_B, "Home"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, word.words}, {ICON_KEY_B, "Home"}};
     draw_ground(play_seat_style(seat));
     draw_band(seat);
     draw_scores();

@@ -32,7 +32,7 @@ unsigned hint_percent(void) {
 
 move_t hint_best(struct text *reason) {
     assert(search != NULL);
-    move_t const best = search_best(search);
+    const move_t best = search_best(search);
     search_reason(search, reason);
     return best;
 }

@@ -33,7 +33,7 @@ static uint32_t tick(void) {
     }
     power_stay();
     kept()->decided = hint_think();
-    unsigned const now = hint_percent() * BAR_STEPS / 100;
+    const unsigned now = hint_percent() * BAR_STEPS / 100;
     if (kept()->decided) {
         match_move_words(play_state(), hint_best(match_words(&kept()->reason)), match_words(&kept()->move));
         sound_play(CUE_REVEAL);
@@ -46,7 +46,7 @@ static uint32_t tick(void) {
 }
 
 static void key(enum key pressed) {
-    bool const back = pressed == KEY_B || pressed == KEY_X || pressed == KEY_Y; /* help lies below */
+    const bool back = pressed == KEY_B || pressed == KEY_X || pressed == KEY_Y; /* help lies below */
     if (back || (pressed == KEY_A && kept()->decided)) {
         sound_play(CUE_BACK);
         screen_pop();
@@ -74,7 +74,7 @@ static void draw_found(void) {
     type_wrap((struct area){CHROME_MARGIN + 2, y, WIDTH - 4, 2 * LINE}, TYPE_BODY, COLOUR_INK,
               kept()->move.words);
     y += 2 * LINE + 12;
-    bool const brings = kept()->reason.words[0] != '\0';
+    const bool brings = kept()->reason.words[0] != '\0';
     type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER,
               brings ? "By the end of this turn it brings:" : "It brings no points in this turn.");
     type_wrap((struct area){CHROME_MARGIN, y + LINE, WIDTH, 3 * LINE}, brings ? TYPE_BODY_BOLD : TYPE_SMALL,

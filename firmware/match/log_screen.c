@@ -24,7 +24,7 @@ static struct log_memory *kept(void) {
 }
 
 static void scroll(int by) {
-    int const last = (int)play_match()->length - LINES;
+    const int last = (int)play_match()->length - LINES;
     int to = (int)kept()->first + by;
     to = to > last ? last : to;
     to = to < 0 ? 0 : to;
@@ -70,7 +70,7 @@ static void key(enum key pressed) {
 static void draw_move(int y, const void *before, move_t move) {
     struct match_words words;
     struct text *text = match_words(&words);
-    int const seat = play_game()->turn(before);
+    const int seat = play_game()->turn(before);
     match_log_words(before, move, text);
     if (seat != GAME_OVER) {
         icon_draw(32, y + 4, match_seat_icon((unsigned)seat), 12);
@@ -81,12 +81,12 @@ static void draw_move(int y, const void *before, move_t move) {
 /* Words need the state before their move: the match is played again up to those in view. */
 static void draw_moves(void) {
     struct replay replay;
-    unsigned const first = kept()->first, length = play_match()->length;
+    const unsigned first = kept()->first, length = play_match()->length;
     const void *state = replay_begin(&replay);
     while (state != NULL && replay.position < length && replay.position < first + LINES) {
-        unsigned const index = replay.position;
+        const unsigned index = replay.position;
         if (index >= first) {
-            int const y = LINES_Y + LINE * (int)(index - first);
+            const int y = LINES_Y + LINE * (int)(index - first);
             if (index > first) {
                 canvas_fill(8, y, 224, 1, COLOUR_SAND);
             }
@@ -117,7 +117,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct log_memory)};
 
 void log_open(void) {
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     screen_push(&screen);
     kept()->first = length > LINES ? length - LINES : 0;
 }

@@ -15,7 +15,7 @@ enum { TOP = CHROME_PANEL_Y + 6, GAP = 3, LINE = 17, RULE = 3 };
 /* ---- parts of a page */
 
 void flow_paragraph(struct flow *flow, enum type_face face, uint16_t colour, const char *words) {
-    struct area const box = {CHROME_MARGIN, flow->y, FLOW_WIDTH, CHROME_KEYS_Y - 2 - flow->y};
+    const struct area box = {CHROME_MARGIN, flow->y, FLOW_WIDTH, CHROME_KEYS_Y - 2 - flow->y};
     flow->y += type_wrap(box, face, colour, words) * type_line(face) + flow->gap;
 }
 

@@ -62,7 +62,7 @@ static void turn(bool right) {
 }
 
 static void move(bool down) {
-    unsigned const things = page_now()->things != NULL ? page_now()->things(&kept()->look) : 0;
+    const unsigned things = page_now()->things != NULL ? page_now()->things(&kept()->look) : 0;
     if (page_now()->scroll != NULL) {
         page_now()->scroll(down);
     } else if (things > 0) {
@@ -110,9 +110,9 @@ static void back(void) {
 
 void look_tabs_draw(const char *const words[], unsigned count, unsigned on) {
     assert(count > 0 && on < count);
-    int const step = CHROME_PANEL_WIDTH / (int)count;
+    const int step = CHROME_PANEL_WIDTH / (int)count;
     for (unsigned i = 0; i < count; i++) {
-        int const x = CHROME_PANEL_X + step * (int)i;
+        const int x = CHROME_PANEL_X + step * (int)i;
         canvas_box(x, 25, step - 1, 22, 3, i == on ? COLOUR_PAPYRUS : COLOUR_NIGHT2, COLOUR_INK);
         type_draw_centred(x + step / 2, 27, TYPE_SMALL_BOLD, i == on ? COLOUR_INK : COLOUR_MIST, words[i]);
     }
@@ -121,7 +121,7 @@ void look_tabs_draw(const char *const words[], unsigned count, unsigned on) {
 static void draw_ground(void) {
     enum { TABS_MAX = 6 };
     const char *words[TABS_MAX];
-    unsigned const count = pages();
+    const unsigned count = pages();
     assert(count <= TABS_MAX);
     for (unsigned i = 0; i < count; i++) {
         words[i] = match_ui()->look[i]->tab;
@@ -134,7 +134,7 @@ static void draw_ground(void) {
 }
 
 static void draw(void) {
-    struct chrome_key const act_keys[] = {
+    const struct chrome_key act_keys[] = {
         {ICON_KEY_A, page_now()->act_word}, {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Seat"}};
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Next seat"}, {ICON_KEY_B, "Back"}};
@@ -167,7 +167,7 @@ void match_look_open(unsigned seat) {
 }
 
 void match_look(void) {
-    unsigned const reader = match_reader();
+    const unsigned reader = match_reader();
     match_look_open(reader == MATCH_NOBODY ? 0 : reader);
 }
 
@@ -186,7 +186,7 @@ static void draw_log(const struct look *at) {
     type_draw(CHROME_MARGIN, LOOK_TOP + 30, TYPE_BODY, COLOUR_UMBER, words.words);
     for (unsigned i = 0; i < game->option_count; i++) {
         const struct option_look *shown = match_ui()->options;
-        unsigned const value = match->setup.options[i];
+        const unsigned value = match->setup.options[i];
         words_draw(CHROME_MARGIN, LOOK_TOP + 48 + 18 * (int)i, TYPE_BODY, COLOUR_UMBER, "%s: %s",
                    shown != NULL ? shown[i].name : match_capital(&name, game->options[i].name),
                    shown != NULL ? shown[i].values[value] : game->options[i].values[value]);

@@ -122,7 +122,7 @@ static void tell_barrier(void) {
         .yes = "Go on",
     };
     struct text *text = match_words(&words);
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     if (match_ui()->shown != NULL && length > 0) {
         match_ui()->shown(play_state(), match_move(play_match(), length - 1), text);
     } else {
@@ -138,7 +138,7 @@ void match_undo_key(void) {
         .words = "This is where the match begins.",
         .yes = "Go on",
     };
-    enum match_result const result = play_undo();
+    const enum match_result result = play_undo();
     if (result == MATCH_OK) {
         sound_play(CUE_BACK);
         match_show();
@@ -162,8 +162,8 @@ void match_leave(void) {
 /* ---- home's first line */
 
 const char *match_when(struct match_words *room) {
-    bool const rounds = match_ui()->round != NULL;
-    unsigned const number = rounds ? match_ui()->round(play_state()) : play_match()->length + 1u;
+    const bool rounds = match_ui()->round != NULL;
+    const unsigned number = rounds ? match_ui()->round(play_state()) : play_match()->length + 1u;
     text_format(match_words(room), rounds ? "round %u" : "move %u", number);
     return room->words;
 }
@@ -203,7 +203,7 @@ static void where_of_loaded(struct going_on *match) {
     static struct match_words where;
     enum { ROOM = 105 }; /* beside "Continue" */
     where_put(match_words(&where), true);
-    bool const by_icon = type_width(TYPE_BODY, where.words) > ROOM;
+    const bool by_icon = type_width(TYPE_BODY, where.words) > ROOM;
     if (by_icon) {
         where_put(match_words(&where), false);
     }
@@ -282,7 +282,7 @@ static void title(unsigned seat, const char *words, const char *shorter, int pha
     for (unsigned i = 0; i < play_seats(); i++) {
         scores[i] = (struct chrome_score){(uint8_t)play_seat_style(i), (int16_t)match_points(i)};
     }
-    int const room = chrome_title_room(scores, play_seats());
+    const int room = chrome_title_room(scores, play_seats());
     chrome_title_seat(play_seat_style(seat), type_width(TYPE_SMALL, words) <= room ? words : shorter, phase,
                       room);
     chrome_scores(scores, play_seats(), seat);

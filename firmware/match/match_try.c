@@ -24,8 +24,8 @@ static void count(bool moved) {
     play_game()->count(copy, tried.points);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         for (unsigned i = 0; i < play_game()->source_count; i++) {
-            int const gain = tried.gains[seat][i] + tried.points[seat][i] - before[seat][i];
-            bool const unknown = (play_game()->secret_sources >> i & 1u) != 0 && (int)seat != play_turn();
+            const int gain = tried.gains[seat][i] + tried.points[seat][i] - before[seat][i];
+            const bool unknown = (play_game()->secret_sources >> i & 1u) != 0 && (int)seat != play_turn();
             tried.gains[seat][i] = (int16_t)(moved && !unknown ? gain : 0);
         }
     }
@@ -44,8 +44,8 @@ const struct match_tried *match_try(move_t move) {
 
 const struct match_tried *match_try_further(move_t move) {
     assert(tried.state != NULL && move != MOVE_NONE);
-    bool const chance = match_ui()->by_chance != NULL && match_ui()->by_chance(move);
-    bool const shown = play_game()->apply(copy, move);
+    const bool chance = match_ui()->by_chance != NULL && match_ui()->by_chance(move);
+    const bool shown = play_game()->apply(copy, move);
     tried.next = play_game()->turn(copy);
     tried.hidden = tried.hidden || chance || (shown && tried.next == play_turn());
     count(true);

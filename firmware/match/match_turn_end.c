@@ -55,7 +55,7 @@ static void count_points(const void *state, int16_t points[GAME_SEATS_MAX]) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         points[seat] = 0;
         for (unsigned i = 0; i < play_game()->source_count; i++) {
-            bool const secret = (play_game()->secret_sources >> i & 1u) != 0;
+            const bool secret = (play_game()->secret_sources >> i & 1u) != 0;
             points[seat] = (int16_t)(points[seat] + (secret ? 0 : counted[seat][i]));
         }
     }
@@ -102,7 +102,7 @@ struct match_turn_pass {
 /* The y of the next line; 0: it isn't drawn. */
 static int line_begins(const struct match_turn *turn, int height) {
     struct match_turn_pass *pass = turn->pass;
-    int const y = pass->y;
+    const int y = pass->y;
     if (pass->count++ < kept()->first || y + height > LINES_Y + LINES_HEIGHT) {
         return 0;
     }
@@ -116,7 +116,7 @@ static int line_begins(const struct match_turn *turn, int height) {
 
 static void draw_points(int y, const struct match_turn_line *line) {
     struct match_words words;
-    bool const own = line->seat == MATCH_TURN_OWN;
+    const bool own = line->seat == MATCH_TURN_OWN;
     text_format(match_words(&words), "%s%d",
                 line->points > 0   ? "+"
                 : line->points < 0 ? "−"
@@ -135,7 +135,7 @@ static void draw_points(int y, const struct match_turn_line *line) {
 
 void match_turn_line(const struct match_turn *turn, const struct match_turn_line *line) {
     struct match_turn_pass *pass = turn->pass;
-    int const y = line_begins(turn, LINE);
+    const int y = line_begins(turn, LINE);
     if (y == 0) {
         return;
     }
@@ -154,7 +154,7 @@ void match_turn_line(const struct match_turn *turn, const struct match_turn_line
 
 void match_turn_count(const struct match_turn *turn, enum icon icon, const char *word,
                       const uint8_t amount[2], int points) {
-    int const y = line_begins(turn, LOW_LINE);
+    const int y = line_begins(turn, LOW_LINE);
     if (y == 0) {
         return;
     }
@@ -170,7 +170,7 @@ void match_turn_count(const struct match_turn *turn, enum icon icon, const char 
 }
 
 void match_turn_note(const struct match_turn *turn, const char *words) {
-    int const y = line_begins(turn, LOW_LINE);
+    const int y = line_begins(turn, LOW_LINE);
     if (y != 0) {
         type_rich(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, words);
     }
@@ -199,7 +199,7 @@ static void draw_lines(const struct match_turn *turn) {
 
 /* A seat's points on the way from before the turn to after it, times GROW_FRAMES. */
 static int points_shown(const struct match_turn *turn, unsigned seat) {
-    int const old = turn->points[0][seat], now = turn->points[1][seat];
+    const int old = turn->points[0][seat], now = turn->points[1][seat];
     return old * GROW_FRAMES + (now - old) * (int)motion_frame(&kept()->grow);
 }
 
@@ -218,10 +218,10 @@ static void draw_title(const struct match_turn *turn, const struct chrome_score 
 
 /* What was won, from its line to the points. */
 static void draw_flights(const struct match_turn *turn, const struct chrome_score scores[GAME_SEATS_MAX]) {
-    int const frame = (int)motion_frame(&kept()->grow),
+    const int frame = (int)motion_frame(&kept()->grow),
               to_x = chrome_score_x(scores, play_seats(), turn->seat);
     for (unsigned i = 0; i < turn->pass->flying && frame < FLIGHT_FRAMES; i++) {
-        int const y = turn->pass->flights[i].y;
+        const int y = turn->pass->flights[i].y;
         icon_draw(8 + (to_x - 8) * frame / FLIGHT_FRAMES, y + 2 + (4 - y) * frame / FLIGHT_FRAMES,
                   (enum icon)turn->pass->flights[i].icon, 16);
     }
@@ -237,8 +237,8 @@ static int scale(const struct match_turn *turn, int points) {
 
 static void draw_bar(int y, int height, const struct match_turn *turn, unsigned seat) {
     const struct seat_colours *colours = &seat_colours[play_seat_style(seat)];
-    int const old = turn->points[0][seat], now = turn->points[1][seat];
-    int const start = scale(turn, old < now ? old : now),
+    const int old = turn->points[0][seat], now = turn->points[1][seat];
+    const int start = scale(turn, old < now ? old : now),
               end = scale(turn, points_shown(turn, seat)) / GROW_FRAMES;
     canvas_fill(BAR_X, y, BAR_WIDTH, height, COLOUR_NIGHT);
     canvas_fill(BAR_X, y, start, height, colours->fill);
@@ -252,12 +252,12 @@ static void draw_bar(int y, int height, const struct match_turn *turn, unsigned 
 }
 
 static void draw_bars(const struct match_turn *turn) {
-    int const step = (BARS_HEIGHT - 4) / (int)play_seats(), height = step > 16 ? 11 : 9;
+    const int step = (BARS_HEIGHT - 4) / (int)play_seats(), height = step > 16 ? 11 : 9;
     canvas_box(CHROME_PANEL_X, BARS_Y, CHROME_PANEL_WIDTH, BARS_HEIGHT, 3, COLOUR_NIGHT2, COLOUR_INK);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words words;
         struct text *text = match_words(&words);
-        int const middle = BARS_Y + 2 + step * (int)seat + step / 2, now = turn->points[1][seat];
+        const int middle = BARS_Y + 2 + step * (int)seat + step / 2, now = turn->points[1][seat];
         if (turn->points[0][seat] != now) {
             text_format(text, "%d › ", turn->points[0][seat]);
         }
@@ -273,11 +273,11 @@ static void draw_bars(const struct match_turn *turn) {
 
 static void draw_keys(const struct match_turn *turn) {
     struct match_words next;
-    bool const over = turn->next == GAME_OVER;
+    const bool over = turn->next == GAME_OVER;
     text_format(match_words(&next), "%s%s",
                 over ? "The end" : "Next: ", over ? "" : play_name((unsigned)turn->next));
-    struct chrome_key const back = {ICON_KEY_B, ui()->asks ? "Back" : "Undo"}, look = {ICON_KEY_X, "Look"};
-    struct chrome_key const keys[] = {{ICON_KEY_A, next.words}, ui()->undo || ui()->asks ? back : look};
+    const struct chrome_key back = {ICON_KEY_B, ui()->asks ? "Back" : "Undo"}, look = {ICON_KEY_X, "Look"};
+    const struct chrome_key keys[] = {{ICON_KEY_A, next.words}, ui()->undo || ui()->asks ? back : look};
     chrome_keys(keys, over && !ui()->asks ? 1 : 2, true);
 }
 
@@ -295,7 +295,7 @@ static void draw_what_it_brought(const struct match_turn *turn) {
 
 static void draw(void) {
     struct match_turn_pass pass;
-    struct match_turn const turn = turn_now(&pass);
+    const struct match_turn turn = turn_now(&pass);
     chrome_ground();
     if (ui()->last_step != NULL && ui()->last_step()) {
         match_title(turn.seat, "Turn done", ui()->phase);
@@ -310,13 +310,13 @@ static void draw(void) {
 static void scroll(const struct match_turn *turn, bool down) {
     go_through(turn, false);
     const struct match_turn_pass *pass = turn->pass;
-    bool const more = down ? kept()->first + pass->shown < pass->count : kept()->first > 0;
+    const bool more = down ? kept()->first + pass->shown < pass->count : kept()->first > 0;
     kept()->first = (uint8_t)(kept()->first + (more ? (down ? 1 : -1) : 0));
     sound_play(more ? CUE_MOVE : CUE_REFUSED);
 }
 
 static void go_on(void) {
-    move_t const move = kept()->move;
+    const move_t move = kept()->move;
     if (move != MOVE_NONE) {
         sound_play(play_move(move) ? CUE_PLACE : CUE_REFUSED);
         screen_pop();
@@ -339,7 +339,7 @@ static void back(bool held) {
 
 static void key(enum key pressed) {
     struct match_turn_pass pass;
-    struct match_turn const turn = turn_now(&pass);
+    const struct match_turn turn = turn_now(&pass);
     if (pressed == KEY_A || (play_turn() == GAME_OVER && pressed != KEY_Y)) {
         go_on(); /* what is over can only be looked at */
     } else if (pressed == KEY_B) {
@@ -367,13 +367,13 @@ static const struct screen screen = {
 /* ---- coming up */
 
 void match_turn_end_show(void) {
-    unsigned const from = began();
-    int const seat = play_game()->turn(replay_to(from));
+    const unsigned from = began();
+    const int seat = play_game()->turn(replay_to(from));
     assert(seat != GAME_OVER);
     screen_replace(&screen);
     *kept() = (struct turn_end_memory){.seat = (uint8_t)seat, .began = (uint16_t)from};
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
-    struct match_turn const turn = turn_now(NULL);
+    const struct match_turn turn = turn_now(NULL);
     sound_play(turn.points[1][seat] > turn.points[0][seat] ? CUE_GAIN : CUE_OPEN);
 }
 
@@ -386,7 +386,7 @@ void match_turn_end_play(move_t move, enum cue cue) {
     if (!match_legal(play_match(), move)) {
         sound_play(CUE_REFUSED);
     } else if (passes_on(move)) {
-        unsigned const seat = (unsigned)play_turn();
+        const unsigned seat = (unsigned)play_turn();
         sound_play(CUE_OPEN);
         screen_push(&screen);
         *kept() = (struct turn_end_memory){.seat = (uint8_t)seat, .move = move};

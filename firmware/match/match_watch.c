@@ -34,7 +34,7 @@ static bool opponent_to_move(void) {
 /* ---- whose turn is watched */
 
 static void begin(void) {
-    unsigned const seat = (unsigned)play_turn();
+    const unsigned seat = (unsigned)play_turn();
     assert(seat < GAME_SEATS_MAX);
     *kept() = (struct match_watched){.seat = (uint8_t)seat};
     memcpy(kept()->before, play_standing()->points, sizeof kept()->before);
@@ -63,13 +63,13 @@ static void show_thought(void) {
 
 /* The last move of a turn is still to be seen for so long. */
 static uint32_t stands_ms(void) {
-    uint32_t const all_ms = ui()->paces * opponents_pace_ms(), gone_ms = board_ms() - kept()->moved_ms;
+    const uint32_t all_ms = ui()->paces * opponents_pace_ms(), gone_ms = board_ms() - kept()->moved_ms;
     return kept()->ended && gone_ms < all_ms ? all_ms - gone_ms : 0;
 }
 
 /* Meanwhile the next opponent thinks. */
 static uint32_t stand(uint32_t left_ms) {
-    bool const thinks = opponent_to_move() && !opponents_think();
+    const bool thinks = opponent_to_move() && !opponents_think();
     show_thought();
     return thinks ? 0 : left_ms;
 }
@@ -85,7 +85,7 @@ static void note(move_t move, const void *before) {
 static uint32_t follow(void) {
     const void *before = match_copy();
     move_t moved;
-    uint32_t const again_ms = opponents_turn(&moved);
+    const uint32_t again_ms = opponents_turn(&moved);
     show_thought();
     if (moved != MOVE_NONE) {
         note(moved, before);
@@ -94,7 +94,7 @@ static uint32_t follow(void) {
 }
 
 static uint32_t tick(void) {
-    uint32_t const left_ms = stands_ms();
+    const uint32_t left_ms = stands_ms();
     power_stay();
     if (left_ms > 0) {
         return stand(left_ms);
@@ -131,8 +131,8 @@ static void help(void) {
 /* How far the thought is: a bar over the keys. */
 static void draw_keys(void) {
     enum { BAR_X = 36, BAR_HEIGHT = 3, BAR_Y = CHROME_KEYS_Y - BAR_HEIGHT, STEP_WIDTH = 33 };
-    bool const thinks = kept()->thought > 0 && !kept()->ended;
-    struct chrome_key const keys[] = {
+    const bool thinks = kept()->thought > 0 && !kept()->ended;
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, thinks ? "Hurry" : "Skip"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
     if (thinks) {

@@ -45,8 +45,8 @@ static const char (*letters(void))[COLUMNS + 1] {
 }
 
 static void write_letter(void) {
-    size_t const length = strlen(kept()->name);
-    char const letter = letters()[kept()->row][kept()->column];
+    const size_t length = strlen(kept()->name);
+    const char letter = letters()[kept()->row][kept()->column];
     if (length == SETTINGS_NAME_MAX || (letter == ' ' && length == 0)) {
         sound_play(CUE_REFUSED);
         return;
@@ -58,7 +58,7 @@ static void write_letter(void) {
 }
 
 static void take_letter(void) {
-    size_t const length = strlen(kept()->name);
+    const size_t length = strlen(kept()->name);
     sound_play(CUE_BACK);
     if (length == 0) {
         screen_pop();
@@ -133,7 +133,7 @@ static void key(enum key pressed) {
 
 /* What is written, with a line where the next letter comes. */
 static void draw_field(void) {
-    char const *style_name = settings_style_name(settings()->seat_style[kept()->seat]);
+    const char *style_name = settings_style_name(settings()->seat_style[kept()->seat]);
     canvas_box(12, FIELD_Y, 216, FIELD_HEIGHT, 3, COLOUR_WHITE, COLOUR_CLAY);
     icon_draw(20, FIELD_Y + 6, (enum icon)(ICON_SEAT_GARNET + settings()->seat_style[kept()->seat]), 24);
     int x = 54;
@@ -148,9 +148,9 @@ static void draw_field(void) {
 }
 
 static void draw_cell(unsigned r, unsigned c) {
-    char const letter[] = {letters()[r][c], '\0'};
-    int const x = GRID_X + (int)c * CELL_WIDTH, y = GRID_Y + (int)r * CELL_HEIGHT;
-    bool const focused = r == kept()->row && c == kept()->column;
+    const char letter[] = {letters()[r][c], '\0'};
+    const int x = GRID_X + (int)c * CELL_WIDTH, y = GRID_Y + (int)r * CELL_HEIGHT;
+    const bool focused = r == kept()->row && c == kept()->column;
     canvas_box(x + 1, y + 1, CELL_WIDTH - 2, CELL_HEIGHT - 2, 3, focused ? COLOUR_GOLD : COLOUR_SAND,
                focused ? COLOUR_INK : COLOUR_CLAY);
     if (letter[0] == ' ') {
@@ -163,14 +163,14 @@ static void draw_cell(unsigned r, unsigned c) {
 }
 
 static void draw_done(void) {
-    bool const focused = kept()->row == LETTER_ROWS;
+    const bool focused = kept()->row == LETTER_ROWS;
     canvas_box(70, DONE_Y, 100, 24, 4, focused ? COLOUR_GOLD : COLOUR_SAND,
                focused ? COLOUR_INK : COLOUR_CLAY);
     type_draw_centred(120, DONE_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, "Done");
 }
 
 static void draw(void) {
-    struct chrome_key const keys[] = {
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, kept()->row == LETTER_ROWS ? "Done" : "Write"},
         {ICON_KEY_B, kept()->name[0] == '\0' ? "Back" : "Delete"},
         {ICON_KEY_X, kept()->small ? "ABC" : "abc"},

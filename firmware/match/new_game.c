@@ -90,10 +90,10 @@ static uint8_t kind_of(unsigned number) {
 
 static void change(bool up) {
     if (made.at < option_row()) {
-        unsigned const kinds = kinds_of_seat();
+        const unsigned kinds = kinds_of_seat();
         made.who[made.at] = (uint8_t)((made.who[made.at] + (up ? 1 : kinds - 1)) % kinds);
     } else if (made.at < seed_row()) {
-        unsigned const option = made.at - option_row(), values = made.ui->game->options[option].value_count;
+        const unsigned option = made.at - option_row(), values = made.ui->game->options[option].value_count;
         made.setup.options[option] = (uint8_t)((made.setup.options[option] + (up ? 1 : values - 1)) % values);
     } else if (made.at == seed_row()) {
         made.random_seed = !made.random_seed;
@@ -145,7 +145,7 @@ static void open(void) {
 static void move(unsigned to) {
     sound_play(CUE_MOVE);
     made.at = to;
-    unsigned const seen = made.at < play_row() ? made.at : seed_row(); /* the button is always there */
+    const unsigned seen = made.at < play_row() ? made.at : seed_row(); /* the button is always there */
     made.first = chrome_scrolled(made.first, seen, IN_VIEW);
 }
 
@@ -156,7 +156,7 @@ static void help(void) {
          NULL},
         {"Options", NULL, NULL},
     };
-    bool const options = made.ui->options_help != NULL;
+    const bool options = made.ui->options_help != NULL;
     pages[1].words = made.ui->options_help;
     help_open(pages, options ? 2 : 1, options && made.at >= option_row() && made.at < seed_row());
 }
@@ -193,9 +193,9 @@ static const char *seat_words(unsigned seat, struct match_words *room) {
 }
 
 static void draw_seat(const struct chrome_row *row, unsigned seat) {
-    unsigned const seat_style = settings()->seat_style[seat];
-    bool const empty = made.who[seat] == EMPTY;
-    int const y = row->y;
+    const unsigned seat_style = settings()->seat_style[seat];
+    const bool empty = made.who[seat] == EMPTY;
+    const int y = row->y;
     if (empty) {
         canvas_box(CHROME_MARGIN, y + 3, 20, 20, 3, COLOUR_SAND, COLOUR_CLAY);
         type_draw_centred(CHROME_MARGIN + 11, y + 4, TYPE_BODY_BOLD, COLOUR_CLAY, "+");
@@ -230,7 +230,7 @@ static void draw_row(unsigned index) {
         const struct game_option *option = &made.ui->game->options[index - option_row()];
         const struct option_look *look =
             made.ui->options != NULL ? &made.ui->options[index - option_row()] : NULL;
-        unsigned const value = made.setup.options[index - option_row()];
+        const unsigned value = made.setup.options[index - option_row()];
         row.name = look != NULL ? look->name : match_capital(&name, option->name);
         row.value = look != NULL ? look->values[value] : option->values[value];
     } else {
@@ -258,7 +258,7 @@ static void draw_button(void) {
     enum { BRONZE_LIGHT = 0xf5cc };
     struct match_words room;
     struct text *text = match_words(&room);
-    bool const on = made.at == play_row(), enough = seated() >= made.ui->game->seats_min;
+    const bool on = made.at == play_row(), enough = seated() >= made.ui->game->seats_min;
     if (enough) {
         set_up_words(text);
     } else {

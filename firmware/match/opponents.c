@@ -53,7 +53,7 @@ uint32_t opponents_pace_ms(void) {
 /* The same match thinks the same thoughts. */
 static void think(void) {
     const struct match *match = play_match();
-    uint8_t const number = (uint8_t)play_level((unsigned)play_turn());
+    const uint8_t number = (uint8_t)play_level((unsigned)play_turn());
     search_begin(&search, match, search_level_numbered(match->setup.game, number),
                  match->setup.seed + ((uint64_t)match->length << 32));
     now.thinking = true;
@@ -63,13 +63,13 @@ static void think(void) {
 
 unsigned opponents_thought(void) {
     enum { SHORT_MS = 250 }; /* what is over so soon needs no bar */
-    bool const thinks =
+    const bool thinks =
         is_thinking() && search.phase < SEARCH_CHOOSE && board_ms() - now.began_ms >= SHORT_MS;
     return thinks ? 1 + search.playouts * (OPPONENTS_THOUGHT_STEPS - 1u) / search.wanted : 0;
 }
 
 bool opponents_think_slice(struct search *thought) {
-    uint32_t const start_us = board_us();
+    const uint32_t start_us = board_us();
     do {
         if (search_step(thought)) {
             return true;
@@ -90,13 +90,13 @@ bool opponents_think(void) {
 }
 
 static uint32_t pace_left_ms(void) {
-    uint32_t const since = board_ms() - now.last_move_ms, pace = opponents_pace_ms();
+    const uint32_t since = board_ms() - now.last_move_ms, pace = opponents_pace_ms();
     return !now.moved_before || since >= pace ? 0 : pace - since;
 }
 
 static move_t play_best(void) {
-    move_t const best = search_best(&search);
-    bool const legal = play_move(best);
+    const move_t best = search_best(&search);
+    const bool legal = play_move(best);
     assert(legal);
     (void)legal;
     now.last_move_ms = board_ms();
@@ -114,7 +114,7 @@ uint32_t opponents_turn(move_t *moved) {
     if (!opponents_think()) {
         return 0;
     }
-    uint32_t const left = pace_left_ms();
+    const uint32_t left = pace_left_ms();
     if (left > 0) {
         return left;
     }

@@ -32,13 +32,13 @@ static void parts_read(struct parts *parts, move_t move, unsigned part) {
 
 /* Bytes before the part in question, without the colon between. */
 static size_t before_next(const struct parts *parts) {
-    size_t const before = (size_t)(parts->next - parts->words);
+    const size_t before = (size_t)(parts->next - parts->words);
     return before > 0 && parts->words[before - 1] == ':' ? before - 1 : before;
 }
 
 /* Up to the part in question they are the same. */
 static bool same_before(const struct parts *one, const struct parts *other) {
-    size_t const before = before_next(one);
+    const size_t before = before_next(one);
     return before == before_next(other) && memcmp(one->words, other->words, before) == 0;
 }
 
@@ -76,12 +76,12 @@ static unsigned find_next(const move_t *list, unsigned count, const struct parts
 /* Of the moves that are left those that are the first with their next part, marked, in the scratch list. */
 static unsigned distinct(const struct plain_choice *choice, move_t *list) {
     struct parts like, parts;
-    unsigned const all = match_moves(play_match(), list);
+    const unsigned all = match_moves(play_match(), list);
     unsigned count = 0;
     parts_read(&like, choice->like, choice->parts);
     for (unsigned i = 0; i < all; i++) {
         parts_read(&parts, list[i], choice->parts);
-        move_t const move = marked(&parts, list[i]);
+        const move_t move = marked(&parts, list[i]);
         if (same_before(&parts, &like) && find_next(list, count, &parts, move, choice->parts) == count) {
             assert(count <= i);
             list[count++] = move;
@@ -94,7 +94,7 @@ static unsigned distinct(const struct plain_choice *choice, move_t *list) {
 static struct plain_line line_of(const struct plain_choice *choice, move_t move) {
     struct parts mine, parts;
     move_t *list = match_scratch();
-    unsigned const all = match_moves(play_match(), list);
+    const unsigned all = match_moves(play_match(), list);
     unsigned same = 0;
     parts_read(&mine, move, choice->parts);
     for (unsigned i = 0; i < all; i++) {
@@ -102,7 +102,7 @@ static struct plain_line line_of(const struct plain_choice *choice, move_t move)
         same += same_before(&parts, &mine) && same_next(&parts, &mine);
     }
     enum { MOST = 255 };
-    enum plain_kind const kind = same == 1 ? PLAIN_MOVE : PLAIN_PART;
+    const enum plain_kind kind = same == 1 ? PLAIN_MOVE : PLAIN_PART;
     return (struct plain_line){.move = UNMARKED(move),
                                .kind = (uint8_t)kind,
                                .last = UNMARKED(move),
@@ -123,10 +123,10 @@ static unsigned lines_of_parts(const struct plain_choice *choice, struct plain_l
 
 /* As many groups as there is room for, of two or more, and of one size but for one. */
 static unsigned lines_of_groups(struct plain_line lines[PLAIN_LINES], const move_t *list, unsigned count) {
-    unsigned const least = (count + PLAIN_LINES - 1) / PLAIN_LINES, groups = count / least;
+    const unsigned least = (count + PLAIN_LINES - 1) / PLAIN_LINES, groups = count / least;
     assert(least > 1 && groups <= PLAIN_LINES);
     for (unsigned i = 0; i < groups; i++) {
-        unsigned const from = i * count / groups, to = (i + 1) * count / groups;
+        const unsigned from = i * count / groups, to = (i + 1) * count / groups;
         lines[i] = (struct plain_line){.move = UNMARKED(list[from]),
                                        .kind = PLAIN_GROUP,
                                        .last = UNMARKED(list[to - 1]),
@@ -142,14 +142,14 @@ unsigned plain_choice_lines(struct plain_choice *choice, struct plain_line lines
     }
     unsigned all = play_turn() == GAME_OVER ? 0 : distinct(choice, list);
     while (all == 1 && choice->count == 0) {
-        unsigned const made = lines_of_parts(choice, lines, list, 1);
+        const unsigned made = lines_of_parts(choice, lines, list, 1);
         if (lines[0].kind == PLAIN_MOVE) {
             return made;
         }
         choice->parts++;
         all = distinct(choice, list);
     }
-    unsigned const from = choice->from, count = choice->count == 0 ? all : choice->count;
+    const unsigned from = choice->from, count = choice->count == 0 ? all : choice->count;
     assert(from + count <= all);
     return count <= PLAIN_LINES ? lines_of_parts(choice, lines, list + from, count)
                                 : lines_of_groups(lines, list + from, count);
@@ -193,8 +193,8 @@ bool plain_choice_back(struct plain_choice *choice) {
 /* Colons and dashes become spaces. */
 static void put_plain(struct text *out, const char *from, const char *to, bool capital) {
     for (const char *at = from; at < to; at++) {
-        bool const small = *at >= 'a' && *at <= 'z';
-        bool const space = *at == ':' || *at == '-' || *at == '_';
+        const bool small = *at >= 'a' && *at <= 'z';
+        const bool space = *at == ':' || *at == '-' || *at == '_';
         text_char(out, space ? ' ' : capital && at == from && small ? (char)(*at - 'a' + 'A') : *at);
     }
 }

@@ -24,14 +24,14 @@ static struct look_memory *kept(void) {
 }
 
 static int viewer(void) {
-    unsigned const reader = match_reader();
+    const unsigned reader = match_reader();
     return reader == MATCH_NOBODY ? NO_VIEWER : (int)reader;
 }
 
 static void scroll(int by) {
     struct look_memory *memory = kept();
-    int const all = (int)plain_state_lines(play_game(), play_state(), viewer(), NULL);
-    int const last = all > IN_VIEW ? all - IN_VIEW : 0;
+    const int all = (int)plain_state_lines(play_game(), play_state(), viewer(), NULL);
+    const int last = all > IN_VIEW ? all - IN_VIEW : 0;
     int to = (int)memory->first + by;
     to = to > last ? last : to < 0 ? 0 : to;
     sound_play(to == memory->first ? CUE_REFUSED : CUE_MOVE);
@@ -59,7 +59,7 @@ static void help(void) {
 }
 
 static void key(enum key pressed) {
-    bool const scrolls = kept()->state;
+    const bool scrolls = kept()->state;
     if (pressed == KEY_X) {
         next_view();
     } else if (pressed == KEY_B) {
@@ -77,9 +77,9 @@ static void key(enum key pressed) {
 /* ---- picture */
 
 static void draw_line(unsigned index, unsigned depth, const char *words) {
-    unsigned const first = kept()->first;
+    const unsigned first = kept()->first;
     if (index >= first && index < first + IN_VIEW) {
-        int const y = LINES_Y + LINE * (int)(index - first);
+        const int y = LINES_Y + LINE * (int)(index - first);
         if (depth == 0 && index > first) {
             canvas_fill(8, y - 1, 224, 1, COLOUR_SAND);
         }
@@ -90,8 +90,8 @@ static void draw_line(unsigned index, unsigned depth, const char *words) {
 
 static void draw_state(void) {
     static const struct plain_reader reader = {draw_line};
-    unsigned const first = kept()->first;
-    unsigned const all = plain_state_lines(play_game(), play_state(), viewer(), &reader);
+    const unsigned first = kept()->first;
+    const unsigned all = plain_state_lines(play_game(), play_state(), viewer(), &reader);
     if (first > 0) {
         icon_draw_flat(116, CHROME_PANEL_Y + 1, ICON_ARROW_U, 5, COLOUR_CLAY);
     }
@@ -101,9 +101,9 @@ static void draw_state(void) {
 }
 
 static void draw(void) {
-    bool const state = kept()->state;
-    bool const last = state || viewer() == NO_VIEWER;
-    struct chrome_key const keys[] = {{ICON_KEY_X, last ? "Log" : "State"}, {ICON_KEY_B, "Back"}};
+    const bool state = kept()->state;
+    const bool last = state || viewer() == NO_VIEWER;
+    const struct chrome_key keys[] = {{ICON_KEY_X, last ? "Log" : "State"}, {ICON_KEY_B, "Back"}};
     chrome_ground();
     match_title(play_seat(), state ? "How it stands" : "Points", CHROME_NO_PHASE);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);

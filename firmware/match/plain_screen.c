@@ -84,7 +84,7 @@ static void help(void) {
 }
 
 static void steer(enum key pressed) {
-    unsigned const at = kept()->at, count = kept()->count;
+    const unsigned at = kept()->at, count = kept()->count;
     if (pressed == KEY_UP || pressed == KEY_LEFT) {
         move(at > 0 ? at - 1 : count - 1);
     } else {
@@ -120,7 +120,7 @@ static void draw_low_row(const struct chrome_row *row) {
     if (row->focused) {
         canvas_box(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height, 2, COLOUR_GOLD, COLOUR_INK);
     }
-    int const y = row->y + (row->height - type_line(TYPE_SMALL)) / 2;
+    const int y = row->y + (row->height - type_line(TYPE_SMALL)) / 2;
     type_draw(CHROME_MARGIN, y, TYPE_SMALL_BOLD, COLOUR_INK, row->name);
     if (row->value != NULL) {
         type_draw_right(230, y, TYPE_SMALL, row->focused ? COLOUR_INK : COLOUR_UMBER, row->value);
@@ -132,7 +132,7 @@ static void draw_row(unsigned index, int height) {
     const struct plain_line *line = &kept()->lines[index];
     plain_line_words(&kept()->choice, line, match_words(&name));
     text_format(match_words(&value), "%u ›", line->more);
-    struct chrome_row const row = {.y = ROWS_Y + height * (int)index,
+    const struct chrome_row row = {.y = ROWS_Y + height * (int)index,
                                    .height = height,
                                    .focused = index == kept()->at,
                                    .icon = ICON_COUNT,
@@ -147,14 +147,14 @@ static void draw_row(unsigned index, int height) {
 
 static void draw(void) {
     const struct plain_memory *memory = kept();
-    bool const plays = memory->lines[memory->at].kind == PLAIN_MOVE;
-    struct chrome_key const keys[] = {
+    const bool plays = memory->lines[memory->at].kind == PLAIN_MOVE;
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, plays ? "Play" : "Choose"},
         {ICON_KEY_X, "Look"},
         {ICON_KEY_B, memory->choice.parts > 0 || memory->choice.count > 0 ? "Back" : "Home"},
     };
-    int const most = ROWS_HEIGHT / (int)memory->count;
-    int const height = most < CHROME_ROW_HEIGHT ? most : CHROME_ROW_HEIGHT;
+    const int most = ROWS_HEIGHT / (int)memory->count;
+    const int height = most < CHROME_ROW_HEIGHT ? most : CHROME_ROW_HEIGHT;
     chrome_ground();
     match_title((unsigned)play_turn(), play_name((unsigned)play_turn()), CHROME_NO_PHASE);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
@@ -189,14 +189,14 @@ void plain_move_words(const void *before, move_t move_made, struct text *out) {
     struct text_buffer buffer;
     play_game()->text(before, move_made, text_into(&buffer, words, sizeof words));
     for (const char *at = words; *at != '\0'; at++) {
-        bool const capital = at == words && *at >= 'a' && *at <= 'z';
-        bool const space = *at == ':' || *at == '-' || *at == '_';
+        const bool capital = at == words && *at >= 'a' && *at <= 'z';
+        const bool space = *at == ':' || *at == '-' || *at == '_';
         text_char(out, capital ? (char)(*at - 'a' + 'A') : space ? ' ' : *at);
     }
 }
 
 void plain_log_words(const void *before, move_t move_made, struct text *out) {
-    bool const hidden = play_game()->secret != NULL && play_game()->secret(before);
+    const bool hidden = play_game()->secret != NULL && play_game()->secret(before);
     if (hidden && play_turn() != GAME_OVER) {
         text_put(out, "Something hidden");
     } else {

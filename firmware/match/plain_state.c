@@ -49,7 +49,7 @@ static bool has_room(struct lines *lines, const char *bytes, size_t count) {
     }
     memcpy(lines->words + lines->used, bytes, count);
     lines->words[lines->used + count] = '\0';
-    int const room = PLAIN_STATE_WIDTH - PLAIN_STATE_SET_IN * (int)lines->set_in;
+    const int room = PLAIN_STATE_WIDTH - PLAIN_STATE_SET_IN * (int)lines->set_in;
     return type_width(TYPE_SMALL_BOLD, lines->words) <= room;
 }
 
@@ -89,7 +89,7 @@ static void token_add(struct lines *lines, char letter) {
 
 static void put_number(struct lines *lines, unsigned number) {
     char digits[2] = {(char)('0' + number / 10 % 10), (char)('0' + number % 10)};
-    bool const two = number >= 10;
+    const bool two = number >= 10;
     put(lines, two ? digits : digits + 1, two ? 2 : 1);
     put(lines, "  ", 2);
 }

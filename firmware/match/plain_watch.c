@@ -30,8 +30,8 @@ static void note(const struct match_watched *watched, const void *before) {
 
 static void draw_seat(unsigned seat, const struct match_watched *watched) {
     struct match_words gain;
-    int const y = ROWS_Y + ROW * (int)seat, gained = match_points(seat) - watched->before[seat];
-    struct chrome_row const row = {
+    const int y = ROWS_Y + ROW * (int)seat, gained = match_points(seat) - watched->before[seat];
+    const struct chrome_row row = {
         .y = y, .height = ROW, .focused = seat == watched->seat, .icon = ICON_COUNT, .name = ""};
     chrome_row(&row);
     icon_draw(CHROME_MARGIN, y + (ROW - SHAPE) / 2 - 1, match_seat_icon(seat), SHAPE);
@@ -54,7 +54,7 @@ static void draw(const struct match_watched *watched) {
 
 static void draw_status(const struct match_watched *watched) {
     const struct plain_last *last = plain_last();
-    bool const fits = type_width(TYPE_TITLE, last->words) <= CANVAS_WIDTH - 44;
+    const bool fits = type_width(TYPE_TITLE, last->words) <= CANVAS_WIDTH - 44;
     icon_draw(8, CHROME_STATUS_Y + 8, match_seat_icon(watched->seat), SHAPE);
     type_draw(38, CHROME_STATUS_Y + (fits ? 6 : 8), fits ? TYPE_TITLE : TYPE_BODY_BOLD, COLOUR_PAPYRUS,
               last->words);

@@ -97,7 +97,7 @@ void play_drop_oldest(void) {
 }
 
 enum save_state play_save_news(void) {
-    enum save_state const news = played.said ? SAVE_WELL : played.saving;
+    const enum save_state news = played.said ? SAVE_WELL : played.saving;
     played.said = true;
     return news;
 }
@@ -131,7 +131,7 @@ static void begun(void) {
 /* An opponent's line in the statistics is its level's. */
 static void seat_down(unsigned seat, const struct play_seat *who) {
     const struct game_level *level = search_level_numbered(match.setup.game, who->level);
-    bool const person = who->level == PLAY_PERSON;
+    const bool person = who->level == PLAY_PERSON;
     assert(person || level->number == who->level);
     memset(&played.seats[seat], 0, sizeof played.seats[seat]);
     played.seats[seat].kind[PLAY_KIND_LEVEL] = who->level;
@@ -209,7 +209,7 @@ bool play_take_up(uint32_t id) {
     if (!journal_find(id, &entry)) {
         return false;
     }
-    enum journal_result const result =
+    const enum journal_result result =
         entry.finished ? journal_load(id, &match, games_all) : journal_resume(id, &match, games_all);
     if (!is_whole(&entry, result)) {
         return false;
@@ -308,7 +308,7 @@ unsigned play_person_count(void) {
 }
 
 bool play_person_to_move(void) {
-    int const turn = play_turn();
+    const int turn = play_turn();
     return turn != GAME_OVER && play_is_person((unsigned)turn);
 }
 
@@ -333,7 +333,7 @@ const struct standing *play_standing(void) {
 }
 
 unsigned play_seat(void) {
-    int const turn = play_turn();
+    const int turn = play_turn();
     unsigned winner = 0;
     while (turn == GAME_OVER && play_standing()->rank[winner] != 1) {
         winner++;
@@ -346,7 +346,7 @@ unsigned play_seat(void) {
 static void finish_if_over(void) {
     if (!played.finished && match_turn(&match) == GAME_OVER) {
         played.finished = true;
-        bool const kept = is_stored(journal_finish(play_standing()));
+        const bool kept = is_stored(journal_finish(play_standing()));
         set_saving(kept || is_unsaved() ? played.saving : SAVE_FAILED);
     }
 }
@@ -379,7 +379,7 @@ static unsigned moves_to_take_back(enum match_result *result) {
 
 enum match_result play_undo(void) {
     enum match_result result = MATCH_BARRIER;
-    unsigned const count = played.finished ? 0 : moves_to_take_back(&result);
+    const unsigned count = played.finished ? 0 : moves_to_take_back(&result);
     for (unsigned i = 0; i < count; i++) {
         append(JOURNAL_UNDO);
     }
@@ -388,7 +388,7 @@ enum match_result play_undo(void) {
 }
 
 enum match_result play_redo(void) {
-    enum match_result const result = match_redo(&match);
+    const enum match_result result = match_redo(&match);
     if (result == MATCH_OK) {
         append(JOURNAL_REDO);
         state_changed();
@@ -404,8 +404,8 @@ static bool secret_now(void) {
 }
 
 bool play_hands_over(void) {
-    enum handover const when = settings()->handover;
-    bool const wanted = when == HANDOVER_ALWAYS || (when == HANDOVER_SECRETS && secret_now());
+    const enum handover when = settings()->handover;
+    const bool wanted = when == HANDOVER_ALWAYS || (when == HANDOVER_SECRETS && secret_now());
     return wanted && play_person_to_move() && play_turn() != played.holder && play_person_count() > 1;
 }
 

@@ -63,7 +63,7 @@ static void history_add(struct history *history, const void *state) {
 
 /* Which point of the chart a state belongs to: a round each, or as many moves as make it no longer. */
 static unsigned point_of(const struct replay *replay) {
-    unsigned const moves_each = play_match()->length / PLAY_ROUNDS_MAX + 1u;
+    const unsigned moves_each = play_match()->length / PLAY_ROUNDS_MAX + 1u;
     return match_ui()->round != NULL ? match_ui()->round(replay->state) : replay->position / moves_each;
 }
 
@@ -74,7 +74,7 @@ static void history_take(struct history *history) {
     history->length = 0;
     history_add(history, state);
     while ((state = replay_next(&replay)) != NULL) {
-        unsigned const now = point_of(&replay);
+        const unsigned now = point_of(&replay);
         if (now != point) {
             point = now;
             history_add(history, state);
@@ -134,7 +134,7 @@ static const struct place_style *style(void) {
 static int most_points(void) {
     int most = 1;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        int const points = play_standing()->points[seat];
+        const int points = play_standing()->points[seat];
         most = points > most ? points : most;
     }
     return most;
@@ -159,7 +159,7 @@ static int most_bar(void) {
  * don't. 0: nobody has as many. */
 static unsigned ties_of(unsigned seat) {
     int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
-    unsigned const all = play_game()->tie_break_count;
+    const unsigned all = play_game()->tie_break_count;
     unsigned needed = 0;
     (void)play_game()->keys(play_state(), keys);
     for (unsigned other = 0; other < play_seats() && match_ui()->tie_icons != NULL; other++) {
@@ -178,26 +178,26 @@ static unsigned ties_of(unsigned seat) {
 static int bar_right(void) {
     unsigned most = 0;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        unsigned const ties = ties_of(seat);
+        const unsigned ties = ties_of(seat);
         most = ties > most ? ties : most;
     }
-    int const right = most > 0 ? BAR_RIGHT_TIES - TIE_WIDTH * ((int)most - 1) : BAR_RIGHT;
+    const int right = most > 0 ? BAR_RIGHT_TIES - TIE_WIDTH * ((int)most - 1) : BAR_RIGHT;
     return most_points() > TWO_DIGITS ? right - THIRD_DIGIT : right;
 }
 
 /* Returns the x after it. */
 static int draw_bar(unsigned seat, int y) {
-    unsigned const frame = motion_frame(&kept()->grow);
-    int const most = most_bar() * GROW_FRAMES, left = style()->bar_x, right = bar_right();
+    const unsigned frame = motion_frame(&kept()->grow);
+    const int most = most_bar() * GROW_FRAMES, left = style()->bar_x, right = bar_right();
     int sum = 0, x = left;
     for (unsigned i = 0; i < play_game()->source_count; i++) {
-        struct source_look const look = match_source(i);
+        const struct source_look look = match_source(i);
         if (kept()->sources[seat][i] <= 0) {
             continue;
         }
         sum += kept()->sources[seat][i];
-        int const end = left + (right - left) * sum * (int)frame / most;
-        struct area const bar = {x, y + style()->bar_y, end - x + 1, style()->bar_height};
+        const int end = left + (right - left) * sum * (int)frame / most;
+        const struct area bar = {x, y + style()->bar_y, end - x + 1, style()->bar_height};
         if (frame == GROW_FRAMES) {
             chart_bar_number(bar, look.fill, look.colour, look.text, kept()->sources[seat][i]);
         } else {
@@ -223,14 +223,14 @@ static void draw_ties(int x, int y, unsigned seat) {
 
 /* The name of what decided the first place. */
 static void draw_tie_break(int x, int y) {
-    unsigned const by = play_standing()->decided_by;
+    const unsigned by = play_standing()->decided_by;
     if (by > 0 && (match_ui()->tie_icons == NULL || style()->name_y != NO_NAME)) {
         type_draw(x + 8, y, TYPE_SMALL, COLOUR_UMBER, play_game()->tie_breaks[by - 1]);
     }
 }
 
 static void draw_box(int y, bool first) {
-    int const height = style()->height;
+    const int height = style()->height;
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 2, 3, first ? COLOUR_PAPYRUS : COLOUR_SAND,
                COLOUR_INK);
     if (first) {
@@ -240,8 +240,8 @@ static void draw_box(int y, bool first) {
 
 static void draw_place(unsigned place) {
     struct match_words words;
-    unsigned const seat = kept()->order[place];
-    int const y = ROWS_Y + style()->height * (int)place, middle = y + style()->height / 2;
+    const unsigned seat = kept()->order[place];
+    const int y = ROWS_Y + style()->height * (int)place, middle = y + style()->height / 2;
     draw_box(y, play_standing()->rank[seat] == 1);
     text_number(match_words(&words), play_standing()->rank[seat]);
     type_draw_centred(19, middle - 15, TYPE_BIG, COLOUR_UMBER, words.words);
@@ -279,15 +279,15 @@ static void draw_source_icon(int x, int y, const struct source_look *look, int s
 }
 
 static void draw_legend(void) {
-    bool const words = play_game()->source_count <= LEGEND_SOURCES;
-    int const y = LEGEND_Y;
+    const bool words = play_game()->source_count <= LEGEND_SOURCES;
+    const int y = LEGEND_Y;
     int x = words ? 10 : 8;
     if (style()->height * (int)play_seats() > LEGEND_Y - ROWS_Y) {
         return;
     }
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, 29, 3, COLOUR_NIGHT2, COLOUR_INK);
     for (unsigned i = 0; i < play_game()->source_count; i++) {
-        struct source_look const look = match_source(i);
+        const struct source_look look = match_source(i);
         chart_bar(x, y + 8, words ? 13 : 6, 13, look.fill, look.colour);
         if (words) {
             x = type_draw(x + 19, y + 7, TYPE_SMALL, COLOUR_PAPYRUS, look.word) + legend_gap();
@@ -331,22 +331,22 @@ static void draw_ranking(void) {
 
 static void draw_table_row(int y, int step, unsigned source, bool focused) {
     struct match_words name;
-    struct source_look const look = match_source(source);
+    const struct source_look look = match_source(source);
     if (focused) {
         canvas_fill(4, y + 1, 232, step - 1, COLOUR_GOLD);
     }
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
-    int const size = step < 16 ? 12 : 16;
+    const int size = step < 16 ? 12 : 16;
     draw_source_icon(10, y + (step - size) / 2 + 1, &look, size);
     const char *words = match_capital(&name, look.word);
-    bool const fits = 32 + type_width(TYPE_BODY_BOLD, words) < points_column_x(0) - 10; /* two digits there */
+    const bool fits = 32 + type_width(TYPE_BODY_BOLD, words) < points_column_x(0) - 10; /* two digits there */
     type_draw(32, y + (step - (fits ? 18 : 15)) / 2, fits ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD, COLOUR_INK,
               words);
 }
 
 int points_column_x(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
-    int const step = play_seats() <= 3 ? 44 : play_seats() == 4 ? 33 : 27;
+    const int step = play_seats() <= 3 ? 44 : play_seats() == 4 ? 33 : 27;
     return 228 - step * (int)(play_seats() - 1 - seat) - step / 2 + 4;
 }
 
@@ -354,7 +354,7 @@ static void draw_numbers(int16_t points_of[GAME_SEATS_MAX][GAME_SOURCES_MAX], un
                          int step) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
-        int const points = points_of[seat][source];
+        const int points = points_of[seat][source];
         text_number(match_words(&number), points);
         type_draw_centred(points_column_x(seat), y + (step - 20) / 2,
                           step >= 22 ? TYPE_TITLE : TYPE_BODY_BOLD, points != 0 ? COLOUR_INK : COLOUR_CLAY,
@@ -363,8 +363,8 @@ static void draw_numbers(int16_t points_of[GAME_SEATS_MAX][GAME_SOURCES_MAX], un
 }
 
 int points_table_draw(int y, int focus) {
-    unsigned const count = play_game()->source_count;
-    int const step = count <= 4 ? 25 : 15;
+    const unsigned count = play_game()->source_count;
+    const int step = count <= 4 ? 25 : 15;
     int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
     play_game()->count(play_state(), sources);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
@@ -380,7 +380,7 @@ int points_table_draw(int y, int focus) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
         text_number(match_words(&number), play_standing()->points[seat]);
-        bool const big = play_seats() < 4 || (play_seats() == 4 && most_points() <= TWO_DIGITS);
+        const bool big = play_seats() < 4 || (play_seats() == 4 && most_points() <= TWO_DIGITS);
         type_draw_centred(points_column_x(seat), y + 1, big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
                           number.words);
     }
@@ -400,12 +400,12 @@ static int round_up(int number, int to) {
 }
 
 static void draw_names(void) {
-    int const step = 228 / (int)play_seats();
-    bool const narrow = play_seats() > 3;
+    const int step = 228 / (int)play_seats();
+    const bool narrow = play_seats() > 3;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words words;
         struct text *text = match_words(&words);
-        int const x = 8 + step * (int)seat;
+        const int x = 8 + step * (int)seat;
         if (!narrow) {
             text_put(text, play_name(seat));
             text_put(text, " ");
@@ -420,9 +420,9 @@ static void draw_chart(void) {
     enum { LINES = 5, NUMBERS = 6 };
     struct history history;
     history_take(&history);
-    int const lines = round_up((most_points() + LINES - 1) / LINES, most_points() > 25 ? 5 : 1);
-    int const steps = history.length > 1 ? (int)history.length - 1 : 1;
-    struct chart const chart = {{28, 40, 198, 142}, steps, round_up(most_points(), lines)};
+    const int lines = round_up((most_points() + LINES - 1) / LINES, most_points() > 25 ? 5 : 1);
+    const int steps = history.length > 1 ? (int)history.length - 1 : 1;
+    const struct chart chart = {{28, 40, 198, 142}, steps, round_up(most_points(), lines)};
     chrome_title(match_ui()->round != NULL ? "Points over the rounds" : "Points over the moves", NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
@@ -440,7 +440,7 @@ static void draw_chart(void) {
 static void draw(void) {
     static void (*const views[VIEWS])(void) = {draw_ranking, draw_table, draw_chart};
     static const char *const next[VIEWS] = {"Table", "Chart", "Log"};
-    struct chrome_key const keys[] = {
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, "Again"}, {ICON_KEY_X, next[kept()->view]}, {ICON_KEY_B, "Home"}};
     chrome_ground();
     views[kept()->view]();

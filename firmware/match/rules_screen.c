@@ -26,7 +26,7 @@ static void offer_hint(void) {
 
 void rules_open(unsigned page) {
     const struct game_ui *ui = match_ui();
-    unsigned const count = ui->game->page_count;
+    const unsigned count = ui->game->page_count;
     assert(count <= PAGES_MAX);
     for (unsigned i = 0; i < count; i++) {
         pages[i] = page_of(ui, i);

@@ -36,7 +36,7 @@ void match_tell_saving(void) {
     };
     static const struct dialog *const news[] = {
         [SAVE_PART_LOST] = &part_lost, [SAVE_NO_ROOM] = &no_room, [SAVE_FAILED] = &failed};
-    enum save_state const what = play_save_news();
+    const enum save_state what = play_save_news();
     if (what != SAVE_WELL) {
         dialog_open(news[what]);
     }

@@ -78,8 +78,8 @@ static void draw(void) {
     type_wrap((struct area){CHROME_MARGIN, 34, 220, 40}, TYPE_BODY, COLOUR_UMBER,
               "The same seed, seats and options deal the same match.");
     for (unsigned i = 0; i < PLAY_SEED_DIGITS; i++) {
-        int const x = CELLS_X + CELL * (int)i;
-        char const digit[2] = {(char)('0' + seed->digits[i]), '\0'};
+        const int x = CELLS_X + CELL * (int)i;
+        const char digit[2] = {(char)('0' + seed->digits[i]), '\0'};
         canvas_box(x, CELLS_Y, CELL - 2, 34, 3, i == seed->at ? COLOUR_GOLD : COLOUR_SAND, COLOUR_INK);
         type_draw_centred(x + CELL / 2 - 1, CELLS_Y + 4, TYPE_BIG, COLOUR_INK, digit);
         if (i == seed->at) {

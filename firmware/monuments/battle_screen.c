@@ -81,9 +81,9 @@ static void draw_defenders(int x, int y, const struct monuments_battle_view *bat
 /* The dice are still rolling. */
 static void draw_tumble(int x, int y, unsigned dice, unsigned seat_style) {
     static const int8_t lifts[] = {0, 2, 4, 1, 3};
-    unsigned const frame = motion_frame(&kept()->tumble);
+    const unsigned frame = motion_frame(&kept()->tumble);
     for (unsigned die = 0; die < dice && die < TUMBLING; die++) {
-        int const lift = lifts[(frame + die * 2) % TUMBLING];
+        const int lift = lifts[(frame + die * 2) % TUMBLING];
         draw_die(x + (DIE + 4) * (int)die, y - lift, (frame + die) % 3, seat_style);
     }
 }
@@ -103,8 +103,8 @@ static unsigned pips_of(const uint8_t cast[3]) {
 }
 
 static void draw_side(int y, const struct monuments_battle_view *battle, unsigned side, bool cast) {
-    unsigned const seat = side == 0 ? battle->attacker : battle->defender;
-    int const x = side == 0 ? 8 : MIDDLE + 6;
+    const unsigned seat = side == 0 ? battle->attacker : battle->defender;
+    const int x = side == 0 ? 8 : MIDDLE + 6;
     struct match_words words;
     struct text *text = match_words(&words);
     icon_draw(x, y + 4, match_seat_icon(seat), 13);
@@ -150,8 +150,8 @@ static void draw_chart(int y, const uint16_t odds[MONUMENTS_ODDS]) {
         most = odds[i] > most ? odds[i] : most;
     }
     for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
-        int const height = (int)((odds[i] * CHART_HEIGHT + most / 2) / most);
-        unsigned const which = i > MONUMENTS_ODDS_SPREAD ? 2 : i == MONUMENTS_ODDS_SPREAD ? 1 : 0;
+        const int height = (int)((odds[i] * CHART_HEIGHT + most / 2) / most);
+        const unsigned which = i > MONUMENTS_ODDS_SPREAD ? 2 : i == MONUMENTS_ODDS_SPREAD ? 1 : 0;
         if (height > 0) {
             chart_bar(8 + STEP * (int)i, y + CHART_HEIGHT - height, STEP + 1, height, fills[which],
                       odds_colour(i));
@@ -166,7 +166,7 @@ static void draw_scale(int y) {
         const char *words;
     } marks[] = {{-8, "-8"}, {-4, "-4"}, {0, "0"}, {4, "+4"}, {8, "+8"}};
     for (unsigned i = 0; i < sizeof marks / sizeof marks[0]; i++) {
-        int const x = 8 + STEP * (marks[i].ahead + MONUMENTS_ODDS_SPREAD) + STEP / 2;
+        const int x = 8 + STEP * (marks[i].ahead + MONUMENTS_ODDS_SPREAD) + STEP / 2;
         type_draw_centred(x, y, TYPE_CHIP, COLOUR_UMBER, marks[i].words);
     }
 }
@@ -190,9 +190,9 @@ static void draw_odds(int y, const struct monuments_battle_view *battle) {
 
 /* What came of the cast. */
 static void draw_verdict(int y, const struct monuments_battle_view *battle) {
-    unsigned const attack = pips_of(battle->cast[0]), defence = pips_of(battle->cast[1]);
-    unsigned const winner = attack > defence ? battle->attacker : battle->defender;
-    unsigned const loser = attack > defence ? battle->defender : battle->attacker;
+    const unsigned attack = pips_of(battle->cast[0]), defence = pips_of(battle->cast[1]);
+    const unsigned winner = attack > defence ? battle->attacker : battle->defender;
+    const unsigned loser = attack > defence ? battle->defender : battle->attacker;
     struct match_words words;
     struct text *text = match_words(&words);
     if (attack == defence) {
@@ -202,7 +202,7 @@ static void draw_verdict(int y, const struct monuments_battle_view *battle) {
                     attack > defence ? attack - defence : defence - attack, play_name(loser),
                     attack > defence ? " Who is left retreats." : "");
     }
-    bool const fits = type_wrap_lines(222, TYPE_BODY, words.words) <= 3; /* long names may not */
+    const bool fits = type_wrap_lines(222, TYPE_BODY, words.words) <= 3; /* long names may not */
     type_wrap((struct area){10, y, 222, 60}, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, words.words);
 }
 
@@ -243,7 +243,7 @@ static move_t choice(unsigned index, unsigned *count) {
 static unsigned power_of(move_t move, unsigned target) {
     unsigned land, sea;
     struct monuments_hex from;
-    bool const at_sea = monuments_place(target).terrain >= MONUMENTS_SEA;
+    const bool at_sea = monuments_place(target).terrain >= MONUMENTS_SEA;
     monuments_token_power(monuments_move_token(move), &land, &sea);
     unsigned power = at_sea ? sea : land;
     if (monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY) { /* with its crew */
@@ -254,7 +254,7 @@ static unsigned power_of(move_t move, unsigned target) {
 }
 
 static unsigned direction_to(unsigned from, unsigned to) {
-    struct monuments_place const place = monuments_place(from);
+    const struct monuments_place place = monuments_place(from);
     unsigned direction = 0;
     while (direction + 1 < MONUMENTS_DIRECTIONS && place.near[direction] != to) {
         direction++;
@@ -265,13 +265,13 @@ static unsigned direction_to(unsigned from, unsigned to) {
 /* The battle as it stands; while attackers join, with the one under the cursor. */
 static bool battle_now(struct monuments_battle_view *battle) {
     unsigned count;
-    move_t const move = choice(kept()->at, &count);
+    const move_t move = choice(kept()->at, &count);
     if (!monuments_battle(monuments_ui_state(), battle)) {
         return true;
     }
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
-        unsigned const more = power_of(move, battle->target);
-        unsigned const direction = direction_to(battle->target, monuments_move_hex(move));
+        const unsigned more = power_of(move, battle->target);
+        const unsigned direction = direction_to(battle->target, monuments_move_hex(move));
         battle->joined[direction][monuments_move_token(move) - MONUMENTS_TOKEN_UNITS]++;
         battle->power[0] = (uint8_t)(battle->power[0] + more);
         battle->dice[0] = (uint8_t)(battle->dice[0] + more);
@@ -287,7 +287,7 @@ static void move_to(unsigned to) {
 
 static void choose(void) {
     unsigned count;
-    move_t const move = choice(kept()->at, &count);
+    const move_t move = choice(kept()->at, &count);
     match_turn_end_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
@@ -342,13 +342,13 @@ static void name_put(struct text *text, move_t move) {
 
 static void draw_row(int y, move_t move, bool focused, const struct monuments_battle_view *battle) {
     struct match_words name, value;
-    bool const token = monuments_move_op(move) == MONUMENTS_OP_JOIN ||
+    const bool token = monuments_move_op(move) == MONUMENTS_OP_JOIN ||
                        monuments_move_op(move) == MONUMENTS_OP_LOSE ||
                        monuments_move_op(move) == MONUMENTS_OP_ENTER;
-    unsigned const seat = monuments_ui_me();
+    const unsigned seat = monuments_ui_me();
     name_put(match_words(&name), move);
     value_put(match_words(&value), move, battle->target);
-    struct chrome_row const row = {.y = y,
+    const struct chrome_row row = {.y = y,
                                    .height = ROW,
                                    .focused = focused,
                                    .icon = token                                          ? ICON_COUNT
@@ -368,7 +368,7 @@ static void draw_rows(const struct monuments_battle_view *battle) {
     unsigned count = 0;
     chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * ROW + 2);
     for (unsigned i = kept()->first; i < kept()->first + ROWS; i++) {
-        move_t const move = choice(i, &count);
+        const move_t move = choice(i, &count);
         if (move != MOVE_NONE) {
             draw_row(ROWS_Y + 1 + ROW * (int)(i - kept()->first), move, i == kept()->at, battle);
         }
@@ -386,7 +386,7 @@ static void draw(void) {
         {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
     struct monuments_battle_view battle;
     struct match_words words;
-    bool const cast = battle_now(&battle);
+    const bool cast = battle_now(&battle);
     chrome_ground();
     monuments_ui_battle_draw(TOP, &battle, cast);
     draw_rows(&battle);

@@ -39,7 +39,7 @@ static struct monuments_ui_board_memory *kept(void) {
 
 static struct area box_of(const struct scale *scale, unsigned hex) {
     const struct monuments_hex_data *data = &monuments_hexes[hex];
-    bool const low = data->column % 2 == 0;
+    const bool low = data->column % 2 == 0;
     return (struct area){data->column * scale->pitch,
                          data->row * scale->height + (low ? scale->height / 2 : 0), scale->width,
                          scale->height};
@@ -53,22 +53,22 @@ static struct area on_screen(const struct monuments_ui_board *view, unsigned hex
 }
 
 static int16_t pan_for(int pan, int from, int length, int window, int whole) {
-    int const least = from + length + EDGE - window, most = from - EDGE;
+    const int least = from + length + EDGE - window, most = from - EDGE;
     pan = pan < least ? least : pan > most ? most : pan;
-    int const end = whole - window;
+    const int end = whole - window;
     return (int16_t)(pan < 0 ? 0 : pan > end ? end : pan);
 }
 
 void monuments_ui_board_follow(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
-    struct area const box = box_of(&near_scale, hex);
+    const struct area box = box_of(&near_scale, hex);
     kept()->pan_x = pan_for(kept()->pan_x, box.x, box.width, CANVAS_WIDTH, ALL_WIDTH);
     kept()->pan_y = pan_for(kept()->pan_y, box.y, box.height, MONUMENTS_UI_BOARD_HEIGHT, ALL_HEIGHT);
 }
 
 void monuments_ui_board_centre(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
-    struct area const box = box_of(&near_scale, hex);
+    const struct area box = box_of(&near_scale, hex);
     kept()->pan_x = (int16_t)(box.x + box.width / 2 - CANVAS_WIDTH / 2);
     kept()->pan_y = (int16_t)(box.y + box.height / 2 - MONUMENTS_UI_BOARD_HEIGHT / 2);
     monuments_ui_board_follow(hex);
@@ -81,9 +81,9 @@ struct corners {
 };
 
 static struct corners corners_of(struct area box, int slope, int inset) {
-    int const left = box.x + inset, right = box.x + box.width - 1 - inset;
-    int const top = box.y + inset, bottom = box.y + box.height - 1 - inset;
-    int const middle = box.y + box.height / 2, short_slope = slope - inset / 2;
+    const int left = box.x + inset, right = box.x + box.width - 1 - inset;
+    const int top = box.y + inset, bottom = box.y + box.height - 1 - inset;
+    const int middle = box.y + box.height / 2, short_slope = slope - inset / 2;
     return (struct corners){{left + short_slope, right - short_slope, right, right - short_slope,
                              left + short_slope, left, left + short_slope},
                             {top, top, middle, bottom, bottom, middle, top}};
@@ -91,29 +91,29 @@ static struct corners corners_of(struct area box, int slope, int inset) {
 
 /* Row by row, which is quicker than a line of squares. */
 static void draw_edge(const struct corners *at, unsigned direction, int thickness, uint16_t colour) {
-    int const x0 = at->x[direction], y0 = at->y[direction];
-    int const x1 = at->x[direction + 1], y1 = at->y[direction + 1], half = thickness / 2;
+    const int x0 = at->x[direction], y0 = at->y[direction];
+    const int x1 = at->x[direction + 1], y1 = at->y[direction + 1], half = thickness / 2;
     if (y0 == y1) {
-        int const left = x0 < x1 ? x0 : x1;
+        const int left = x0 < x1 ? x0 : x1;
         canvas_fill(left, y0 - half, abs(x1 - x0) + 1, thickness, colour);
     } else {
-        bool const down = y1 > y0;
-        struct span const from = {x0 - half, x0 - half + thickness - 1};
-        struct span const to = {x1 - half, x1 - half + thickness - 1};
+        const bool down = y1 > y0;
+        const struct span from = {x0 - half, x0 - half + thickness - 1};
+        const struct span to = {x1 - half, x1 - half + thickness - 1};
         canvas_trapezoid(down ? y0 : y1, abs(y1 - y0) + 1, down ? from : to, down ? to : from, colour);
     }
 }
 
 static void draw_outline(struct area box, int slope, int inset, int thickness, uint16_t colour) {
-    struct corners const at = corners_of(box, slope, inset);
+    const struct corners at = corners_of(box, slope, inset);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         draw_edge(&at, direction, thickness, colour);
     }
 }
 
 static void fill_hex(struct area box, int slope, uint16_t colour) {
-    int const right = box.x + box.width - 1, half = box.height / 2;
-    struct span const level = {box.x + slope, right - slope}, points = {box.x, right};
+    const int right = box.x + box.width - 1, half = box.height / 2;
+    const struct span level = {box.x + slope, right - slope}, points = {box.x, right};
     canvas_trapezoid(box.y, half, level, points, colour);
     canvas_trapezoid(box.y + half, box.height - half, points, level, colour);
 }
@@ -169,12 +169,12 @@ static struct texture_colours dimmed(struct texture_colours colours, int eighths
 
 /* Bands as broad as the hex allows, in step with the texture's rows. */
 static void draw_texture(struct area box, int slope, unsigned terrain, struct texture_colours colours) {
-    int const half = box.height / 2;
+    const int half = box.height / 2;
     for (int top = 0; top < box.height; top += TEXTURE_ROWS) {
-        int const height = top + TEXTURE_ROWS > box.height ? box.height - top : TEXTURE_ROWS;
-        int const upper = top < half ? half - top : 0, last = top + height - 1;
-        int const lower = last >= half ? last - half + 1 : 0;
-        int const in = slope * (upper > lower ? upper : lower) / half + 1;
+        const int height = top + TEXTURE_ROWS > box.height ? box.height - top : TEXTURE_ROWS;
+        const int upper = top < half ? half - top : 0, last = top + height - 1;
+        const int lower = last >= half ? last - half + 1 : 0;
+        const int in = slope * (upper > lower ? upper : lower) / half + 1;
         canvas_texture((struct area){box.x + in, box.y + top, box.width - 2 * in, height}, in,
                        &textures[terrain], colours);
     }
@@ -182,7 +182,7 @@ static void draw_texture(struct area box, int slope, unsigned terrain, struct te
 
 /* A monument is in play if the land beside it is. */
 static bool in_play(const struct monuments_ui_board *view, unsigned hex) {
-    bool const monument = monuments_hexes[hex].terrain == MONUMENTS_MONUMENT;
+    const bool monument = monuments_hexes[hex].terrain == MONUMENTS_MONUMENT;
     return monuments_open(view->state, monument ? monuments_hexes[hex].near[1] : hex);
 }
 
@@ -192,10 +192,10 @@ static bool is_back(const struct monuments_ui_board *view, unsigned hex) {
 
 /* The sea goes on beyond the board, so it is drawn in one piece; its hexes are those with an outline. */
 static void draw_sea(const struct monuments_ui_board *view) {
-    struct area const all = {-(kept()->pan_x % TEXTURE_WIDTH),
+    const struct area all = {-(kept()->pan_x % TEXTURE_WIDTH),
                              MONUMENTS_UI_BOARD_Y - kept()->pan_y % TEXTURE_ROWS,
                              CANVAS_WIDTH + TEXTURE_WIDTH, MONUMENTS_UI_BOARD_HEIGHT + TEXTURE_ROWS};
-    struct texture_colours const colours = colours_of(MONUMENTS_SEA);
+    const struct texture_colours colours = colours_of(MONUMENTS_SEA);
     if (view->far) {
         canvas_fill(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT, COLOUR_NIGHT);
     } else {
@@ -204,8 +204,8 @@ static void draw_sea(const struct monuments_ui_board *view) {
 }
 
 static void each_ground(const struct monuments_ui_board *view, unsigned hex) {
-    unsigned const terrain = monuments_hexes[hex].terrain;
-    struct area const box = on_screen(view, hex);
+    const unsigned terrain = monuments_hexes[hex].terrain;
+    const struct area box = on_screen(view, hex);
     struct texture_colours colours = colours_of(terrain);
     if (terrain == MONUMENTS_SEA && !view->far && (view->lit == NULL || is_back(view, hex))) {
         return;
@@ -225,12 +225,12 @@ static void each_ground(const struct monuments_ui_board *view, unsigned hex) {
 static void each_borders(const struct monuments_ui_board *view, unsigned hex) {
     const struct monuments_hex_data *data = &monuments_hexes[hex];
     const struct scale *scale = view->far ? &far_scale : &near_scale;
-    struct corners const at = corners_of(on_screen(view, hex), scale->slope, 0);
-    bool const dry = hex < MONUMENTS_DRY_HEXES;
-    uint16_t const faint = dry ? colour_mix(COLOUR_UMBER, COLOUR_NIGHT, 2) : COLOUR_DEEP;
+    const struct corners at = corners_of(on_screen(view, hex), scale->slope, 0);
+    const bool dry = hex < MONUMENTS_DRY_HEXES;
+    const uint16_t faint = dry ? colour_mix(COLOUR_UMBER, COLOUR_NIGHT, 2) : COLOUR_DEEP;
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const other = data->near[direction];
-        bool const coast = dry && other >= MONUMENTS_DRY_HEXES; /* or beyond the board */
+        const unsigned other = data->near[direction];
+        const bool coast = dry && other >= MONUMENTS_DRY_HEXES; /* or beyond the board */
         if (coast) {
             draw_edge(&at, direction, view->far ? 1 : 2, COLOUR_INK);
         } else if (!view->far && (other == MONUMENTS_NO_HEX || (direction >= 1 && direction <= 3))) {
@@ -243,7 +243,7 @@ static void each_borders(const struct monuments_ui_board *view, unsigned hex) {
 
 static void draw_rivers(const struct monuments_ui_board *view, unsigned hex,
                         const struct monuments_hex *here) {
-    struct corners const at = corners_of(on_screen(view, hex), near_scale.slope, 0);
+    const struct corners at = corners_of(on_screen(view, hex), near_scale.slope, 0);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         if ((monuments_hexes[hex].rivers >> direction & 1) == 0 || direction < 1 || direction > 3) {
             continue;
@@ -252,8 +252,8 @@ static void draw_rivers(const struct monuments_ui_board *view, unsigned hex,
         draw_edge(&at, direction, 5, COLOUR_WAVE);
         draw_edge(&at, direction, 2, COLOUR_SURF);
         if ((here->bridges >> direction & 1) != 0) {
-            int const x = (at.x[direction] + at.x[direction + 1]) / 2;
-            int const y = (at.y[direction] + at.y[direction + 1]) / 2;
+            const int x = (at.x[direction] + at.x[direction + 1]) / 2;
+            const int y = (at.y[direction] + at.y[direction + 1]) / 2;
             icon_draw(x - 6, y - 6, ICON_BRIDGE, 12);
         }
     }
@@ -262,15 +262,15 @@ static void draw_rivers(const struct monuments_ui_board *view, unsigned hex,
 /* Ferries lie a little off the shore. */
 static void draw_docks(const struct monuments_ui_board *view, unsigned hex,
                        const struct monuments_hex *here) {
-    struct area const box = on_screen(view, hex);
+    const struct area box = on_screen(view, hex);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const water = monuments_hexes[hex].near[direction];
+        const unsigned water = monuments_hexes[hex].near[direction];
         if ((here->docks >> direction & 1) == 0 || water == MONUMENTS_NO_HEX) {
             continue;
         }
-        struct area const other = on_screen(view, water);
-        int const x = box.x + box.width / 2 + (other.x - box.x) * 5 / 8;
-        int const y = box.y + box.height / 2 + (other.y - box.y) * 5 / 8;
+        const struct area other = on_screen(view, water);
+        const int x = box.x + box.width / 2 + (other.x - box.x) * 5 / 8;
+        const int y = box.y + box.height / 2 + (other.y - box.y) * 5 / 8;
         icon_draw(x - 6, y - 6, ICON_UNIT_FERRY, 12);
     }
 }
@@ -279,8 +279,8 @@ static void draw_docks(const struct monuments_ui_board *view, unsigned hex,
 
 static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
                        const struct monuments_hex *here) {
-    struct area const box = on_screen(view, hex);
-    int const slope = near_scale.slope;
+    const struct area box = on_screen(view, hex);
+    const int slope = near_scale.slope;
     if (here->seat != MONUMENTS_NOBODY) {
         draw_outline(box, slope, 3, 3, seat_colours[play_seat_style(here->seat)].fill);
         draw_outline(box, slope, 5, 1, COLOUR_INK);
@@ -306,7 +306,7 @@ static void each_near(const struct monuments_ui_board *view, unsigned hex) {
 
 static void each_far(const struct monuments_ui_board *view, unsigned hex) {
     struct monuments_hex here;
-    struct area const box = on_screen(view, hex);
+    const struct area box = on_screen(view, hex);
     monuments_hex(view->state, hex, &here);
     if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
         draw_outline(box, far_scale.slope, 0, 2, COLOUR_GOLD);
@@ -323,7 +323,7 @@ static void each_far(const struct monuments_ui_board *view, unsigned hex) {
 
 /* In view, with the shadows that its neighbours' things throw over it. */
 static bool visible(const struct monuments_ui_board *view, unsigned hex) {
-    struct area const box = on_screen(view, hex);
+    const struct area box = on_screen(view, hex);
     return box.x + box.width > -8 && box.x < CANVAS_WIDTH + 8 &&
            box.y + box.height > MONUMENTS_UI_BOARD_Y - 8 &&
            box.y < MONUMENTS_UI_BOARD_Y + MONUMENTS_UI_BOARD_HEIGHT + 8;
@@ -354,10 +354,10 @@ static void each(const struct monuments_ui_board *view, const struct in_view *he
 
 static void draw_way(const struct monuments_ui_board *view) {
     enum { STEPS = 8 };
-    struct area const from = on_screen(view, view->from), to = on_screen(view, view->at);
+    const struct area from = on_screen(view, view->from), to = on_screen(view, view->at);
     for (int i = 2; i < STEPS - 1; i++) {
-        int const x = from.x + from.width / 2 + (to.x - from.x) * i / STEPS;
-        int const y = from.y + from.height / 2 + (to.y - from.y) * i / STEPS;
+        const int x = from.x + from.width / 2 + (to.x - from.x) * i / STEPS;
+        const int y = from.y + from.height / 2 + (to.y - from.y) * i / STEPS;
         canvas_fill(x - 2, y - 2, 5, 5, COLOUR_INK);
         canvas_fill(x - 1, y - 1, 3, 3, COLOUR_WHITE);
     }
@@ -365,7 +365,7 @@ static void draw_way(const struct monuments_ui_board *view) {
 
 void monuments_ui_board_draw(const struct monuments_ui_board *view) {
     assert(view->state != NULL);
-    struct area const clip = canvas_clip(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT);
+    const struct area clip = canvas_clip(0, MONUMENTS_UI_BOARD_Y, CANVAS_WIDTH, MONUMENTS_UI_BOARD_HEIGHT);
     struct in_view hexes;
     find_visible(view, &hexes);
     draw_sea(view);
@@ -373,7 +373,7 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view) {
     each(view, &hexes, each_borders);
     each(view, &hexes, view->far ? each_far : each_near);
     if (view->at != MONUMENTS_NO_HEX) {
-        struct area const box = on_screen(view, view->at);
+        const struct area box = on_screen(view, view->at);
         if (view->from != MONUMENTS_NO_HEX && view->from != view->at && !view->far) {
             draw_way(view);
         }
@@ -387,13 +387,13 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view) {
 /* How far it is, along and off the direction; below 0: not in that direction. `wide` takes all
  * that lies on that side, however far off. */
 static int distance_towards(struct area from, struct area to, enum key direction, bool wide) {
-    int const dx = to.x - from.x, dy = to.y - from.y;
-    bool const level = direction == KEY_LEFT || direction == KEY_RIGHT;
-    int const along = direction == KEY_LEFT    ? -dx
+    const int dx = to.x - from.x, dy = to.y - from.y;
+    const bool level = direction == KEY_LEFT || direction == KEY_RIGHT;
+    const int along = direction == KEY_LEFT    ? -dx
                       : direction == KEY_RIGHT ? dx
                       : direction == KEY_UP    ? -dy
                                                : dy;
-    int const off = abs(level ? dy : dx);
+    const int off = abs(level ? dy : dx);
     return along <= 0 || (off > 2 * along && !wide) ? -1 : along + off;
 }
 
@@ -404,15 +404,15 @@ static int row_malus(unsigned at, unsigned hex) {
 
 static unsigned nearest_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among,
                                 bool wide) {
-    struct area const from = box_of(&near_scale, at);
+    const struct area from = box_of(&near_scale, at);
     unsigned best = at;
     int least = -1;
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (among != NULL && !monuments_ui_hexes_has(among, hex)) {
             continue;
         }
-        int const far = distance_towards(from, box_of(&near_scale, hex), direction, wide);
-        int const distance = far < 0 ? -1 : 2 * far + row_malus(at, hex);
+        const int far = distance_towards(from, box_of(&near_scale, hex), direction, wide);
+        const int distance = far < 0 ? -1 : 2 * far + row_malus(at, hex);
         if (distance >= 0 && (least < 0 || distance < least)) {
             least = distance;
             best = hex;
@@ -423,15 +423,15 @@ static unsigned nearest_towards(unsigned at, enum key direction, const struct mo
 
 /* Where few hexes are lit, the only way to one may lead far off the direction. */
 unsigned monuments_ui_board_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among) {
-    unsigned const best = nearest_towards(at, direction, among, false);
+    const unsigned best = nearest_towards(at, direction, among, false);
     return best == at && among != NULL ? nearest_towards(at, direction, among, true) : best;
 }
 
 unsigned monuments_ui_board_nearest(unsigned at, const struct monuments_ui_hexes *among) {
-    struct area const from = box_of(&near_scale, at);
+    const struct area from = box_of(&near_scale, at);
     struct cursor cursor = cursor_from(from.x, from.y, KEY_A, at);
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        struct area const to = box_of(&near_scale, hex);
+        const struct area to = box_of(&near_scale, hex);
         if (monuments_ui_hexes_has(among, hex)) {
             cursor_offer(&cursor, to.x, to.y, hex);
         }

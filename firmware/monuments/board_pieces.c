@@ -72,7 +72,7 @@ static int unit_width(unsigned count) {
 }
 
 int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsigned seat) {
-    int const width = unit_width(count);
+    const int width = unit_width(count);
     if (count > 1) {
         canvas_box(x + 6, y, width - 6, 13, 2, COLOUR_PAPYRUS, COLOUR_INK);
         draw_count(x + UNIT_WIDTH, y, count);
@@ -107,12 +107,12 @@ static void draw_top(struct area box, const struct monuments_hex *here) {
         width += buildings_of(here, seat) * BUILDING_WIDTH;
     }
     int x = box.x + (box.width - width) / 2;
-    int const y = box.y + TOP_Y;
+    const int y = box.y + TOP_Y;
     if (here->seat != MONUMENTS_NOBODY) {
         x = icon_draw(x, y + 1, match_seat_icon(here->seat), SHAPE) + 1;
     }
     for (unsigned i = 0; i < MONUMENTS_BUILDINGS * play_seats(); i++) {
-        unsigned const seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
+        const unsigned seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
         if (((here->buildings[seat] | here->ruins[seat]) >> building & 1) != 0) {
             x = monuments_ui_pieces_building(x, y, building, (here->ruins[seat] >> building & 1) != 0, seat);
         }
@@ -124,7 +124,7 @@ static void draw_units(struct area box, const struct monuments_hex *here) {
     int width = 0;
     unsigned kinds = 0;
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
-        int const more = here->units[unit] > 0 ? unit_width(here->units[unit]) : 0;
+        const int more = here->units[unit] > 0 ? unit_width(here->units[unit]) : 0;
         if (width + more <= UNITS_WIDTH_MAX) {
             width += more;
             kinds = unit + 1;
@@ -159,8 +159,8 @@ static void draw_resources(struct area box, const struct monuments_hex *here) {
 static void draw_monument(struct area box, unsigned layers, unsigned seat_style) {
     enum { STEP = 5, TIERS_Y = 33, WIDEST = 36, NARROWER = 6 };
     for (unsigned i = 0; i < MONUMENTS_LAYERS; i++) {
-        int const width = WIDEST - NARROWER * (int)i;
-        bool const stands = i < layers;
+        const int width = WIDEST - NARROWER * (int)i;
+        const bool stands = i < layers;
         canvas_box(box.x + (box.width - width) / 2, box.y + TIERS_Y - STEP * (int)i, width, STEP + 1, 0,
                    stands ? seat_colours[seat_style].fill : COLOUR_SAND, stands ? COLOUR_INK : COLOUR_CLAY);
     }

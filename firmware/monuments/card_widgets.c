@@ -46,8 +46,8 @@ static enum icon card_icon(unsigned card) {
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {
     assert(card < MONUMENTS_CARDS);
     enum { BAND = 18 };
-    uint16_t const band = green ? COLOUR_GOOD : COLOUR_BAD;
-    int const middle = x + MONUMENTS_UI_CARD_WIDTH / 2;
+    const uint16_t band = green ? COLOUR_GOOD : COLOUR_BAD;
+    const int middle = x + MONUMENTS_UI_CARD_WIDTH / 2;
     canvas_box(x, y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT, 3, COLOUR_PAPYRUS, COLOUR_INK);
     canvas_fill(x + 1, y + 3, MONUMENTS_UI_CARD_WIDTH - 2, BAND - 3, band);
     canvas_fill(x + 3, y + 1, MONUMENTS_UI_CARD_WIDTH - 6, 2, band);

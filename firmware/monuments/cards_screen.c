@@ -112,14 +112,14 @@ static unsigned place_towards(enum key direction) {
 
 static void steer(enum key direction) {
     if (kept()->choosing_quest) {
-        unsigned const count = monuments_ui_choice_count(offered_quest);
-        bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+        const unsigned count = monuments_ui_choice_count(offered_quest);
+        const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
         kept()->quest_at = (uint8_t)((kept()->quest_at + (on ? 1 : count - 1)) % count);
         sound_play(CUE_MOVE);
         return;
     }
-    unsigned const to = place_towards(direction);
-    bool const moves = to != kept()->at && to < PLACES && is_there(to);
+    const unsigned to = place_towards(direction);
+    const bool moves = to != kept()->at && to < PLACES && is_there(to);
     sound_play(moves ? CUE_MOVE : CUE_REFUSED);
     kept()->at = moves ? (uint8_t)to : kept()->at;
 }
@@ -156,7 +156,7 @@ static void layer_put(struct text *text) {
     missing_put(text, lacking(needs.land, needs.hexes), "{land}");
     missing_put(text, lacking(needs.workers_on_board, needs.workers), "{unit_worker}");
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        unsigned const missing = lacking(needs.resources[resource], needs.cost[resource]);
+        const unsigned missing = lacking(needs.resources[resource], needs.cost[resource]);
         missing_put(text, missing, monuments_ui_resource_symbols[resource]);
     }
 }
@@ -183,7 +183,7 @@ static void now_put(struct text *text) {
     } else if (kept()->at == MONUMENTS_CARD_QUESTS) {
         text_put(text, "{:good}*Quests can be drawn.*");
     } else {
-        unsigned const count = monuments_ui_first_choices(kept()->at, &left);
+        const unsigned count = monuments_ui_first_choices(kept()->at, &left);
         choices_put(text, left, count);
     }
 }
@@ -196,7 +196,7 @@ static struct area tile(unsigned place) {
 }
 
 static void draw_focus(unsigned place) {
-    struct area const box = tile(place);
+    const struct area box = tile(place);
     if (place == kept()->at && !kept()->choosing_quest) {
         canvas_frame(box.x, box.y, box.width, box.height, 2, COLOUR_GOLD);
         chrome_cursor(box.x, box.y, box.width, box.height);
@@ -204,7 +204,7 @@ static void draw_focus(unsigned place) {
 }
 
 static void draw_card(unsigned card) {
-    struct area const box = tile(card);
+    const struct area box = tile(card);
     monuments_ui_card_draw(box.x, box.y, card, is_green(card));
     if (!in_hand(card)) {
         canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 6);
@@ -224,9 +224,9 @@ static unsigned discarded(void) {
 
 /* Not a card: two words on chrome. */
 static void draw_button(unsigned place, const char *above, const char *below) {
-    struct area const box = tile(place);
-    bool const there = is_there(place);
-    uint16_t const colour = there ? COLOUR_PAPYRUS : COLOUR_DUSK;
+    const struct area box = tile(place);
+    const bool there = is_there(place);
+    const uint16_t colour = there ? COLOUR_PAPYRUS : COLOUR_DUSK;
     canvas_box(box.x, box.y, box.width, box.height, 3, there ? COLOUR_NIGHT2 : COLOUR_NIGHT, COLOUR_INK);
     type_draw_centred(box.x + box.width / 2, box.y + 2, TYPE_CHIP, colour, above);
     type_draw_centred(box.x + box.width / 2, box.y + 17, TYPE_SMALL, colour, below);
@@ -236,7 +236,7 @@ static void draw_button(unsigned place, const char *above, const char *below) {
 static void draw_buttons(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const count = discarded();
+    const unsigned count = discarded();
     text_format(text, "%u%s", count, count == 1 ? " card" : " cards");
     draw_button(AT_TAKE, "Take back", words.words);
     draw_button(AT_QUESTS, "Turn in", is_there(AT_QUESTS) ? "a quest" : "no quest");
@@ -257,7 +257,7 @@ static void draw_cost(int y) {
 
 static void draw_foot_card(void) {
     struct match_words words;
-    bool const green = is_green(kept()->at);
+    const bool green = is_green(kept()->at);
     type_draw(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(kept()->at, green).title);
     if (!green) {
         draw_cost(FOOT_Y + 2);
@@ -280,7 +280,7 @@ static void draw_foot(void) {
 }
 
 static void draw(void) {
-    struct chrome_key const keys[] = {
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, kept()->at < MONUMENTS_CARDS && !kept()->choosing_quest ? "Play" : "Choose"},
         {ICON_KEY_B, "Board"},
         {ICON_KEY_X, "Look"}};
@@ -317,7 +317,7 @@ static void put_cursor(void) {
 }
 
 void monuments_ui_cards_show(void) {
-    uint16_t const moves = play_match()->length;
+    const uint16_t moves = play_match()->length;
     kept()->choosing_quest = false;
     if (moves != kept()->moves_then || !is_there(kept()->at)) {
         put_cursor();

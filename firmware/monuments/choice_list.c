@@ -96,11 +96,11 @@ static void draw_cost(int y, move_t move) {
 
 static void draw_row(int y, move_t move, bool on) {
     struct match_words words;
-    struct chrome_row const row = {
+    const struct chrome_row row = {
         .y = y, .height = CHROME_ROW_HEIGHT, .focused = on, .icon = ICON_COUNT, .name = ""};
     chrome_row(&row);
     monuments_ui_choice_put(move, match_words(&words));
-    bool const sign = draw_sign(10, y + 5, move);
+    const bool sign = draw_sign(10, y + 5, move);
     type_rich(sign ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
     draw_cost(y + 8, move);
 }
@@ -108,7 +108,7 @@ static void draw_row(int y, move_t move, bool on) {
 /* Keeps the cursor in view. */
 void monuments_ui_choice_rows_draw(const struct monuments_ui_choice_rows *rows) {
     unsigned count, index = 0;
-    unsigned const first = rows->at >= rows->rows ? rows->at - rows->rows + 1 : 0;
+    const unsigned first = rows->at >= rows->rows ? rows->at - rows->rows + 1 : 0;
     const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count && index < first + rows->rows; i++) {
         if (rows->offered(moves[i])) {
@@ -118,8 +118,8 @@ void monuments_ui_choice_rows_draw(const struct monuments_ui_choice_rows *rows) 
             index++;
         }
     }
-    unsigned const all = monuments_ui_choice_count(rows->offered);
-    int const right = CANVAS_WIDTH - 13, bottom = rows->y + (int)rows->rows * CHROME_ROW_HEIGHT;
+    const unsigned all = monuments_ui_choice_count(rows->offered);
+    const int right = CANVAS_WIDTH - 13, bottom = rows->y + (int)rows->rows * CHROME_ROW_HEIGHT;
     if (first > 0) {
         icon_draw(right, rows->y + 1, ICON_ARROW_U, 5);
     }
@@ -129,8 +129,8 @@ void monuments_ui_choice_rows_draw(const struct monuments_ui_choice_rows *rows) 
 }
 
 void monuments_ui_choice_panel_draw(monuments_ui_choice_filter *offered, unsigned at) {
-    unsigned const count = monuments_ui_choice_count(offered), rows = count < PANEL_ROWS ? count : PANEL_ROWS;
-    int const height = (int)rows * CHROME_ROW_HEIGHT + 4, y = PANEL_BOTTOM - height;
+    const unsigned count = monuments_ui_choice_count(offered), rows = count < PANEL_ROWS ? count : PANEL_ROWS;
+    const int height = (int)rows * CHROME_ROW_HEIGHT + 4, y = PANEL_BOTTOM - height;
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, 3, COLOUR_PAPYRUS, COLOUR_INK);
     monuments_ui_choice_rows_draw(&(struct monuments_ui_choice_rows){y + 2, rows, at, offered});
 }

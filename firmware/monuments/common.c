@@ -75,7 +75,7 @@ static unsigned beside(unsigned hex, unsigned direction) {
 }
 
 unsigned monuments_ui_move_to(move_t move) {
-    unsigned const hex = monuments_move_hex(move);
+    const unsigned hex = monuments_move_hex(move);
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_GO:
     case MONUMENTS_OP_FERRY:
@@ -104,13 +104,13 @@ unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
         return 1;
     }
     move_t *moves = match_scratch();
-    unsigned const all = monuments.moves(tried->state, moves);
+    const unsigned all = monuments.moves(tried->state, moves);
     monuments_step(tried->state, &step);
     *left = step.left;
     for (unsigned i = 0; i < all; i++) {
-        unsigned const op = monuments_move_op(moves[i]);
-        bool const token = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
-        unsigned const what = token ? monuments_move_token(moves[i]) : monuments_move_hex(moves[i]);
+        const unsigned op = monuments_move_op(moves[i]);
+        const bool token = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
+        const unsigned what = token ? monuments_move_token(moves[i]) : monuments_move_hex(moves[i]);
         if (op != MONUMENTS_OP_QUEST && op != MONUMENTS_OP_BRIDGE && what != last) {
             count++;
             last = what;
@@ -120,7 +120,7 @@ unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
 }
 
 void monuments_ui_back(void) {
-    unsigned const before = monuments_ui_step()->kind;
+    const unsigned before = monuments_ui_step()->kind;
     match_undo_key();
     if (before != MONUMENTS_TASK_TURN && monuments_ui_step()->kind == MONUMENTS_TASK_TURN &&
         play_person_to_move()) {
@@ -137,7 +137,7 @@ void monuments_ui_title(const char *words) {
 enum { LINE1 = CHROME_STATUS_Y, LINE2 = CHROME_STATUS_Y + 17 };
 
 void monuments_ui_status_ground(void) {
-    int const y = MONUMENTS_UI_BOARD_Y + MONUMENTS_UI_BOARD_HEIGHT;
+    const int y = MONUMENTS_UI_BOARD_Y + MONUMENTS_UI_BOARD_HEIGHT;
     canvas_fill(0, y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT + 1, COLOUR_NIGHT);
     canvas_fill(0, y, CANVAS_WIDTH, 1, COLOUR_INK);
 }
@@ -149,7 +149,7 @@ static const char *terrain_word(unsigned hex) {
 
 /* Whose continent or island it is. */
 static const char *region_title(unsigned hex) {
-    unsigned const region = monuments_hexes[hex].region;
+    const unsigned region = monuments_hexes[hex].region;
     return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
 }
 
@@ -165,8 +165,8 @@ static int draw_units(int x, const struct monuments_hex *here) {
 
 static int draw_buildings(int x, const struct monuments_hex *here) {
     for (unsigned i = 0; i < MONUMENTS_BUILDINGS * play_seats(); i++) {
-        unsigned const seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
-        bool const ruin = (here->ruins[seat] >> building & 1) != 0;
+        const unsigned seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
+        const bool ruin = (here->ruins[seat] >> building & 1) != 0;
         if (ruin || (here->buildings[seat] >> building & 1) != 0) {
             x = monuments_ui_pieces_building(x, LINE2 + 3, building, ruin, seat) + 3;
         }
@@ -192,8 +192,8 @@ static void draw_owner(const struct monuments_hex *here) {
 }
 
 static void draw_yield(unsigned hex) {
-    unsigned const seat = monuments_ui_me() < play_seats() ? monuments_ui_me() : 0;
-    unsigned const makes = monuments_production(monuments_ui_state(), seat, hex);
+    const unsigned seat = monuments_ui_me() < play_seats() ? monuments_ui_me() : 0;
+    const unsigned makes = monuments_production(monuments_ui_state(), seat, hex);
     if (makes > 0) {
         words_right(226, LINE2 + 1, TYPE_SMALL, COLOUR_GOODLIGHT, "makes %u", makes);
         monuments_ui_pieces_resource(228, LINE2 + 6, monuments_hexes[hex].terrain);
@@ -208,7 +208,7 @@ void monuments_ui_status(unsigned hex) {
     words_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s",
                monuments_ui_hex_name(hex), terrain_word(hex), region_title(hex));
     draw_owner(&here);
-    int const x = draw_resources(draw_buildings(draw_units(4, &here) + 2, &here) + 2, &here);
+    const int x = draw_resources(draw_buildings(draw_units(4, &here) + 2, &here) + 2, &here);
     if (x == 8) {
         type_draw(4, LINE2, TYPE_SMALL, COLOUR_DUSK, "empty");
     }

@@ -71,9 +71,9 @@ static int most_points(void) {
 }
 
 static void draw_number(int x, int y, unsigned seat, unsigned source) {
-    int const number = kept()->points[seat][source], room = column() - 24;
+    const int number = kept()->points[seat][source], room = column() - 24;
     const struct source_look *look = &monuments_ui_sources[source];
-    int const length = number > 0 ? 1 + (room - 1) * number / most_points() : 0;
+    const int length = number > 0 ? 1 + (room - 1) * number / most_points() : 0;
     if (length > 0) {
         chart_bar(x, y + 3, length + 1, ROW - 6, look->fill, look->colour);
     }
@@ -85,7 +85,7 @@ static void draw_number(int x, int y, unsigned seat, unsigned source) {
 }
 
 static void draw_line(unsigned source) {
-    int const y = TOP + 2 + ROW * (int)source;
+    const int y = TOP + 2 + ROW * (int)source;
     if (source == kept()->at && motion_over(&kept()->growing)) {
         canvas_box(4, y, 232, ROW, 3, COLOUR_GOLD, COLOUR_INK);
     } else {
@@ -99,14 +99,14 @@ static void draw_line(unsigned source) {
 
 static void draw_sum(unsigned seat) {
     struct match_words words;
-    int const x = BARS_X + column() * (int)seat;
+    const int x = BARS_X + column() * (int)seat;
     int sum = 0;
     for (unsigned source = 0; source < shown_lines(); source++) {
         sum += kept()->points[seat][source];
     }
     text_number(match_words(&words), sum);
     icon_draw(x, SUMS_Y + 8, match_seat_icon(seat), 13);
-    bool const big = x + 17 + type_width(TYPE_BIG, words.words) < x + column();
+    const bool big = x + 17 + type_width(TYPE_BIG, words.words) < x + column();
     type_draw(x + 17, SUMS_Y + (big ? 1 : 4), big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK, words.words);
 }
 

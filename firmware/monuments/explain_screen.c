@@ -53,7 +53,7 @@ static int draw_pieces(int x, int y, unsigned seat, const struct monuments_hex *
         }
     }
     for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
-        unsigned const token = (unsigned)MONUMENTS_TOKEN_BUILDINGS + building;
+        const unsigned token = (unsigned)MONUMENTS_TOKEN_BUILDINGS + building;
         if ((hex->buildings[seat] >> building & 1) != 0) {
             x = monuments_ui_token_draw(x, y + 3, token, 12, seat) + 8;
         } else if ((hex->ruins[seat] >> building & 1) != 0) {
@@ -86,7 +86,7 @@ static void lines_owners(struct flow *flow, const struct monuments_hex *hex) {
 
 static void line_stock(struct flow *flow, const struct monuments_hex *hex) {
     const uint8_t *there = hex->resources;
-    unsigned const count = (unsigned)there[0] + there[1] + (unsigned)there[2] + there[3];
+    const unsigned count = (unsigned)there[0] + there[1] + (unsigned)there[2] + there[3];
     if (count > 0) {
         struct match_words words;
         struct text *text = match_words(&words);
@@ -118,7 +118,7 @@ static void line_edges(struct flow *flow, const char *before, const struct monum
 static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const gives =
+    const unsigned gives =
         reader == MATCH_NOBODY ? 0 : monuments_production(monuments_ui_state(), reader, id);
     if (gives > 0) {
         text_format(text, "Production would bring you {:good}*+%u*{:}.", gives);
@@ -128,7 +128,7 @@ static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
 
 /* In the middle of an action its own page, else that of the ground. */
 static unsigned rules_page(unsigned terrain) {
-    unsigned const kind = monuments_ui_step()->kind;
+    const unsigned kind = monuments_ui_step()->kind;
     if (kind != MONUMENTS_TASK_TURN && kind != MONUMENTS_TASK_KINDS && play_person_to_move()) {
         return monuments_ui_page();
     }
@@ -139,7 +139,7 @@ static unsigned rules_page(unsigned terrain) {
 
 static void draw_hex(struct flow *flow, unsigned id) {
     struct monuments_hex hex;
-    struct monuments_place const place = monuments_place(id);
+    const struct monuments_place place = monuments_place(id);
     struct match_words words;
     struct text *text = match_words(&words);
     monuments_hex(monuments_ui_state(), id, &hex);
@@ -181,7 +181,7 @@ static void draw_sides(struct flow *flow, unsigned id) {
 }
 
 static void draw_card(struct flow *flow, unsigned id) {
-    unsigned const reader = match_reader();
+    const unsigned reader = match_reader();
     chrome_title("An action", NULL);
     head(flow, monuments_ui_card_icon(id), 16, monuments_card_text(id, false).title);
     draw_sides(flow, id);
@@ -210,7 +210,7 @@ static const struct explained a_card = {draw_card, page_card};
 static void draw_bonus(struct flow *flow, unsigned id) {
     struct match_words words;
     struct text *text = match_words(&words);
-    struct monuments_text const bonus = monuments_bonus_text(id);
+    const struct monuments_text bonus = monuments_bonus_text(id);
     chrome_title("A common bonus", NULL);
     head(flow, ICON_BONUS, 16, bonus.title);
     text_format(text, "From the pile of layer %u; it lasts.", monuments_bonus_layer(id));
@@ -246,8 +246,8 @@ static void draw_quest(struct flow *flow, unsigned id) {
     struct match_words words;
     struct text *text = match_words(&words);
     int8_t points, penalty;
-    unsigned const reader = match_reader();
-    struct monuments_text const quest = monuments_quest_text(id, &points, &penalty);
+    const unsigned reader = match_reader();
+    const struct monuments_text quest = monuments_quest_text(id, &points, &penalty);
     chrome_title("A quest", NULL);
     head(flow, ICON_QUESTS, 16, quest.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
@@ -256,7 +256,7 @@ static void draw_quest(struct flow *flow, unsigned id) {
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
     flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     flow_rule(flow);
-    unsigned const count =
+    const unsigned count =
         reader == MATCH_NOBODY ? 0 : monuments_quest_progress(monuments_ui_state(), reader, id, goals);
     for (unsigned i = 0; i < count; i++) {
         monuments_ui_bar_draw((struct area){CHROME_MARGIN, flow->y + 5, 70, 9}, goals[i].have, goals[i].need);
@@ -294,7 +294,7 @@ static bool takes_a_worker(unsigned id) {
 }
 
 static void draw_token(struct flow *flow, unsigned id) {
-    struct monuments_text const token = monuments_token_text(id);
+    const struct monuments_text token = monuments_token_text(id);
     chrome_title(id < MONUMENTS_RESOURCES                   ? "A resource"
                  : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "A unit"
                                                             : "A building",

@@ -47,8 +47,8 @@ static void choose(void) {
 }
 
 static void steer(enum key direction) {
-    unsigned const count = monuments_ui_choice_count(offered_any);
-    bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    const unsigned count = monuments_ui_choice_count(offered_any);
+    const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
     kept()->at = (uint8_t)((kept()->at + (on ? 1 : count - 1)) % count);
     sound_play(CUE_MOVE);
 }
@@ -70,7 +70,7 @@ static void explain(void) {
 /* ---- the foot: what a choice means */
 
 static int paragraph(int y, uint16_t colour, const char *words) {
-    int const lines =
+    const int lines =
         type_wrap((struct area){FOOT_X, y, FOOT_WIDTH, CHROME_KEYS_Y - y}, TYPE_SMALL, colour, words);
     return y + lines * type_line(TYPE_SMALL) + 2;
 }
@@ -89,7 +89,7 @@ static void foot_quest(int y, unsigned quest) {
         match_signed_put(text, penalty, true);
     }
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
-    unsigned const count = monuments_quest_progress(monuments_ui_state(), monuments_ui_me(), quest, goals);
+    const unsigned count = monuments_quest_progress(monuments_ui_state(), monuments_ui_me(), quest, goals);
     text = match_words(&words);
     for (unsigned i = 0; i < count; i++) {
         text_format(text, "%s%u/%u %s{9}", goals[i].have >= goals[i].need ? "{:good}" : "{:umber}",
@@ -118,8 +118,8 @@ static void foot_card(int y, unsigned card) {
 }
 
 static void draw_foot(void) {
-    move_t const move = chosen();
-    int const y = FOOT_Y + 3;
+    const move_t move = chosen();
+    const int y = FOOT_Y + 3;
     canvas_fill(FOOT_X, FOOT_Y, FOOT_WIDTH, 1, COLOUR_CLAY);
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_KEEP:
@@ -178,9 +178,9 @@ static void draw_options(void) {
     struct monuments_seat seat;
     monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
     for (unsigned i = 0; i < monuments_ui_choice_count(offered_any); i++) {
-        int const y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
-        unsigned const option = monuments_move_hex(monuments_ui_choice_at(offered_any, i));
-        struct chrome_row const row = {
+        const int y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
+        const unsigned option = monuments_move_hex(monuments_ui_choice_at(offered_any, i));
+        const struct chrome_row row = {
             .y = y, .height = OPTION_HEIGHT, .focused = i == kept()->at, .icon = ICON_COUNT, .name = ""};
         chrome_row(&row);
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,

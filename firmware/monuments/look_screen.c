@@ -91,14 +91,14 @@ struct cell {
 };
 
 static struct cell stock_cell(const struct monuments_seat *about, unsigned index) {
-    unsigned const token = stock_tokens[index];
+    const unsigned token = stock_tokens[index];
     if (index < MONUMENTS_RESOURCES) {
         return (struct cell){token, about->resources[index], 0, 0};
     }
     if (index < STOCK_PIECES) {
         return (struct cell){token, about->workers_on_board, about->workers_left, 0};
     }
-    unsigned const left = about->supply[index - STOCK_PIECES], locked = about->locked[index - STOCK_PIECES];
+    const unsigned left = about->supply[index - STOCK_PIECES], locked = about->locked[index - STOCK_PIECES];
     return (struct cell){token, MONUMENTS_PIECES_OF_A_KIND - left - locked, left, locked};
 }
 
@@ -127,15 +127,15 @@ static void put_sum(struct text *text, const char *icon, const char *words, unsi
 }
 
 static void draw_stock(const struct look *look) {
-    struct monuments_seat const about = seat_of(look);
+    const struct monuments_seat about = seat_of(look);
     struct match_words words;
     struct text *text = match_words(&words);
     for (unsigned i = 0; i < STOCK_TOKENS; i++) {
-        struct cell const cell = stock_cell(&about, i);
+        const struct cell cell = stock_cell(&about, i);
         draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, look->seat,
                   i == look->at);
     }
-    int const y = PANEL + 6 + CELL_HEIGHT * 3;
+    const int y = PANEL + 6 + CELL_HEIGHT * 3;
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
     put_sum(text, "{land}", " land *", about.land);
     put_sum(text, "{destroy}", " power *", about.power);
@@ -168,8 +168,8 @@ static void help_cards(const struct look *look) {
 }
 
 static void draw_action(unsigned card, const struct monuments_seat *about, bool focused) {
-    int const x = 10 + CARD_STEP * (int)card;
-    bool const green = (about->green >> card & 1) != 0, down = (about->hand >> card & 1) == 0;
+    const int x = 10 + CARD_STEP * (int)card;
+    const bool green = (about->green >> card & 1) != 0, down = (about->hand >> card & 1) == 0;
     canvas_box(x, CARDS_Y, CARD_STEP - 2, 29, 3, COLOUR_PAPYRUS, COLOUR_INK);
     canvas_fill(x + 1, CARDS_Y + 20, CARD_STEP - 4, 8, green ? COLOUR_GOOD : COLOUR_BAD);
     if (green) { /* also shown by shape, as in the hand */
@@ -186,7 +186,7 @@ static void draw_action(unsigned card, const struct monuments_seat *about, bool 
 
 static void draw_bonus(unsigned index, unsigned bonus, bool focused) {
     struct match_words words;
-    int const y = BONUSES_Y + BONUS_ROW * (int)index;
+    const int y = BONUSES_Y + BONUS_ROW * (int)index;
     if (focused) {
         canvas_box(4, y, 232, BONUS_ROW, 3, COLOUR_GOLD, COLOUR_INK);
     }
@@ -197,12 +197,12 @@ static void draw_bonus(unsigned index, unsigned bonus, bool focused) {
 }
 
 static void draw_card_words(const struct look *look) {
-    struct monuments_seat const about = seat_of(look);
+    const struct monuments_seat about = seat_of(look);
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const bonus =
+    const unsigned bonus =
         look->at < MONUMENTS_CARDS ? 0 : bonus_of(about.bonuses, look->at - MONUMENTS_CARDS);
-    struct monuments_text const card = look->at < MONUMENTS_CARDS
+    const struct monuments_text card = look->at < MONUMENTS_CARDS
                                            ? monuments_card_text(look->at, (about.green >> look->at & 1) != 0)
                                            : monuments_bonus_text(bonus);
     text_format(text, "*%s%s%s", card.title,
@@ -215,8 +215,8 @@ static void draw_card_words(const struct look *look) {
 }
 
 static void draw_cards(const struct look *look) {
-    struct monuments_seat const about = seat_of(look);
-    unsigned const count = bits_count(about.bonuses);
+    const struct monuments_seat about = seat_of(look);
+    const unsigned count = bits_count(about.bonuses);
     for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
         draw_action(card, &about, card == look->at);
     }
@@ -280,7 +280,7 @@ static void draw_needs(int y, const struct monuments_layer_needs *needs) {
 static void draw_next_bonus(const struct look *look, const struct monuments_layer_needs *needs) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const bonus = bonus_of(pile_of(needs->layer), look->at);
+    const unsigned bonus = bonus_of(pile_of(needs->layer), look->at);
     if (bonus < MONUMENTS_BONUSES) {
         text_format(text, "Bonus %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
                     monuments_bonus_text(bonus).title);
@@ -289,7 +289,7 @@ static void draw_next_bonus(const struct look *look, const struct monuments_laye
 }
 
 static void draw_layers(const struct look *look) {
-    struct monuments_seat const about = seat_of(look);
+    const struct monuments_seat about = seat_of(look);
     struct monuments_layer_needs needs;
     struct match_words words;
     struct text *text = match_words(&words);
@@ -367,7 +367,7 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
 }
 
 static void draw_points(const struct look *look) {
-    struct monuments_seat const about = seat_of(look);
+    const struct monuments_seat about = seat_of(look);
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     struct match_words words;
     struct text *text = match_words(&words);
@@ -375,10 +375,10 @@ static void draw_points(const struct look *look) {
     for (unsigned source = 0; source < SOURCES; source++) {
         draw_points_row(look, source, PANEL + 4 + SOURCE_ROW * (int)source, points[look->seat][source]);
     }
-    int const y = PANEL + 5 + SOURCE_ROW * SOURCES;
+    const int y = PANEL + 5 + SOURCE_ROW * SOURCES;
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
     points_put(text, look->seat, look->at);
-    unsigned const end = (unsigned)words.buffer.used;
+    const unsigned end = (unsigned)words.buffer.used;
     text_format(text, ". {:umber}%s’s card.", monuments_score_card_text(about.score_card).title);
     if (type_rich_width(TYPE_SMALL, words.words) > 228) { /* then without the card */
         words.words[end] = '\0';
@@ -424,7 +424,7 @@ static void draw_more(const struct look *look) {
     struct match_words words;
     text_unsigned(match_words(&words), play_match()->length);
     for (unsigned i = 0; i < MORES; i++) {
-        struct chrome_row const row = {.y = PANEL + 2 + 26 * (int)i,
+        const struct chrome_row row = {.y = PANEL + 2 + 26 * (int)i,
                                        .height = 26,
                                        .focused = i == look->at,
                                        .icon = (enum icon)rows[i].icon,

@@ -23,7 +23,7 @@ static void draw_items(int y, const struct item items[ITEMS_MAX]) {
         count++;
     }
     for (int i = 0; i < count; i++) {
-        int const middle = LEFT + WIDTH * (2 * i + 1) / (2 * count), size = items[i].size;
+        const int middle = LEFT + WIDTH * (2 * i + 1) / (2 * count), size = items[i].size;
         icon_draw_seat(middle - size / 2, y + ICON_Y + (28 - size) / 2, (enum icon)items[i].icon, size,
                        items[i].seat_style);
         type_draw_centred(middle, y + WORD_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, items[i].word);
@@ -78,7 +78,7 @@ static void draw_card(int x, int y, unsigned card, bool green, bool down) {
 
 /* Four monuments, as far up as their upper parts have room. */
 static void draw_game(int y) {
-    struct area const clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
+    const struct area clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
     for (int i = 0; i < 3; i++) {
         static const uint8_t civilisations[] = {0, 1, 3};
         monuments_ui_tower_draw(LEFT - 10 + 78 * i, y + 142, civilisations[i], MONUMENTS_LAYERS);
@@ -104,7 +104,7 @@ static void draw_upgrade(int y) {
 
 /* Two layers stand, the third is to come. */
 static void draw_monument(int y) {
-    struct area const clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
+    const struct area clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
     monuments_ui_tower_draw(20, y + HELP_PICTURE - 4, 3, 2);
     canvas_clip_set(clip);
     for (int i = 0; i < 3; i++) {
@@ -117,7 +117,7 @@ static void draw_monument(int y) {
 
 static void draw_attack(int y) {
     for (unsigned side = 0; side < 2; side++) {
-        int const x = side == 0 ? 20 : 140;
+        const int x = side == 0 ? 20 : 140;
         icon_draw_seat(x, y + 6, side == 0 ? ICON_UNIT_ARMY : ICON_HOUSE_FORT, 24,
                        side == 0 ? GARNET : LAPIS);
         for (unsigned die = 0; die < 3 - side; die++) {
@@ -139,7 +139,7 @@ static void draw_trade(int y) {
 static void draw_points(int y) {
     for (unsigned i = 0; i <= MONUMENTS_LINES; i++) {
         const struct source_look *look = &monuments_ui_sources[i];
-        int const x = 18 + 23 * (int)i;
+        const int x = 18 + 23 * (int)i;
         icon_draw(x, y + 4, look->icon, 16);
         chart_bar(x, y + 26, 17, 24, look->fill, look->colour);
     }

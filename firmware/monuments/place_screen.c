@@ -35,13 +35,13 @@ static struct monuments_ui_place_memory *kept(void) {
 /* ---- what is offered */
 
 static bool two_places(void) {
-    unsigned const kind = monuments_ui_step()->kind;
+    const unsigned kind = monuments_ui_step()->kind;
     return kind == MONUMENTS_TASK_MOVE || kind == MONUMENTS_TASK_GOING;
 }
 
 /* The place that a move is chosen by now. */
 static unsigned place_of(move_t move) {
-    unsigned const place = monuments_ui_move_place(move);
+    const unsigned place = monuments_ui_move_place(move);
     if (!two_places() || kept()->from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
         return place;
     }
@@ -61,7 +61,7 @@ static struct monuments_ui_hexes lit_now(void) {
     const move_t *moves = monuments_ui_moves(&count);
     struct monuments_ui_hexes lit = {{0}};
     for (unsigned i = 0; i < count; i++) {
-        unsigned const place = place_of(moves[i]);
+        const unsigned place = place_of(moves[i]);
         if (place != MONUMENTS_NO_HEX) {
             monuments_ui_hexes_add(&lit, place);
         }
@@ -74,7 +74,7 @@ static unsigned buttons(move_t out[BUTTONS_MAX]) {
     unsigned count, found = 0;
     const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count && found < BUTTONS_MAX; i++) {
-        bool const another = found == 0 || monuments_move_op(out[found - 1]) != monuments_move_op(moves[i]);
+        const bool another = found == 0 || monuments_move_op(out[found - 1]) != monuments_move_op(moves[i]);
         if (monuments_ui_move_place(moves[i]) == MONUMENTS_NO_HEX && another) {
             out[found++] = moves[i];
         }
@@ -92,7 +92,7 @@ static bool empty(const struct monuments_ui_hexes *set) {
 
 /* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
 static void put_cursor(void) {
-    struct monuments_ui_hexes const lit = lit_now();
+    const struct monuments_ui_hexes lit = lit_now();
     kept()->at = 0;
     kept()->focus = empty(&lit) ? ON_BUTTONS : ON_BOARD;
     if (kept()->focus == ON_BOARD && !monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
@@ -182,7 +182,7 @@ static void act(void) {
 /* ---- the cursor */
 
 static void go_in_list(enum key direction, unsigned count) {
-    bool const on = direction == KEY_DOWN || direction == KEY_RIGHT;
+    const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
     if (count == 0) {
         return;
     }
@@ -192,8 +192,8 @@ static void go_in_list(enum key direction, unsigned count) {
 
 static void go_in_buttons(enum key direction) {
     move_t moves[BUTTONS_MAX];
-    struct monuments_ui_hexes const lit = lit_now();
-    unsigned const count = buttons(moves);
+    const struct monuments_ui_hexes lit = lit_now();
+    const unsigned count = buttons(moves);
     if (direction == KEY_LEFT || direction == KEY_RIGHT) {
         go_in_list(direction, count);
     } else if (direction == KEY_UP && !empty(&lit)) {
@@ -206,8 +206,8 @@ static void go_in_buttons(enum key direction) {
 
 static void go_on_board(enum key direction) {
     move_t moves[BUTTONS_MAX];
-    struct monuments_ui_hexes const lit = lit_now();
-    unsigned const to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, &lit);
+    const struct monuments_ui_hexes lit = lit_now();
+    const unsigned to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, &lit);
     if (to != monuments_ui_memory()->cursor) {
         monuments_ui_memory()->cursor = (uint8_t)to;
         monuments_ui_board_follow(to);
@@ -238,7 +238,7 @@ static void steer(enum key direction) {
 
 /* One step back: out of the list, off the buttons, the unit put down, the last move. */
 static void back(void) {
-    bool const picked = kept()->from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
+    const bool picked = kept()->from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
     if (kept()->focus == IN_LIST) {
         kept()->focus = ON_BOARD;
     } else if (kept()->focus == IN_QUESTS) {
@@ -282,12 +282,12 @@ static const char *button_word(move_t move) {
 
 static void draw_buttons(void) {
     move_t moves[BUTTONS_MAX];
-    unsigned const count = buttons(moves);
+    const unsigned count = buttons(moves);
     int x = CANVAS_WIDTH - 2;
     for (unsigned i = count; i-- > 0;) {
         const char *word = button_word(moves[i]);
-        int const width = type_width(TYPE_SMALL_BOLD, word) + 10;
-        bool const on = kept()->focus == ON_BUTTONS && i == kept()->at;
+        const int width = type_width(TYPE_SMALL_BOLD, word) + 10;
+        const bool on = kept()->focus == ON_BUTTONS && i == kept()->at;
         x -= width + 2;
         canvas_box(x, LINE1 + 1, width, BUTTON_HEIGHT, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2,
                    on ? COLOUR_INK : COLOUR_DUSK);
@@ -328,9 +328,9 @@ static void draw_cost(move_t move) {
 static void draw_outlook(move_t move) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const me = monuments_ui_me();
+    const unsigned me = monuments_ui_me();
     const struct match_tried *tried = match_try(move);
-    int const points = match_tried_gain(tried, me);
+    const int points = match_tried_gain(tried, me);
     struct monuments_seat now, then;
     monuments_seat(monuments_ui_state(), me, &now);
     monuments_seat(tried->state, me, &then);
@@ -390,7 +390,7 @@ static void draw_paying(void) {
 static void draw_status_here(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const choices = monuments_ui_choice_count(offered_here);
+    const unsigned choices = monuments_ui_choice_count(offered_here);
     if (choosing_unit()) {
         here_put(text);
         text_put(text, "which unit moves?");
@@ -432,8 +432,8 @@ static void draw_status(void) {
 /* ---- picture */
 
 static void draw_board(void) {
-    struct monuments_ui_hexes const lit = lit_now();
-    struct monuments_ui_board const view = {.state = monuments_ui_state(),
+    const struct monuments_ui_hexes lit = lit_now();
+    const struct monuments_ui_board view = {.state = monuments_ui_state(),
                                             .lit = &lit,
                                             .at = kept()->focus == ON_BUTTONS || kept()->focus == IN_QUESTS
                                                       ? (unsigned)MONUMENTS_NO_HEX
@@ -443,7 +443,7 @@ static void draw_board(void) {
 }
 
 static void draw(void) {
-    struct chrome_key const keys[] = {
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, choosing_unit() && kept()->focus == ON_BOARD ? "Unit" : "Choose"},
         {ICON_KEY_B, "Back"},
         {ICON_KEY_X, "Look"}};
@@ -462,7 +462,7 @@ static void draw(void) {
 
 /* The cursor may have gone anywhere meanwhile. */
 static void shown(void) {
-    struct monuments_ui_hexes const lit = lit_now();
+    const struct monuments_ui_hexes lit = lit_now();
     if (!monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
         put_cursor();
     }

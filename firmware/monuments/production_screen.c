@@ -39,13 +39,13 @@ static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
 }
 
 static unsigned seat_now(void) {
-    unsigned const reader = match_reader();
+    const unsigned reader = match_reader();
     return reader != MATCH_NOBODY ? reader : 0;
 }
 
 static void key(enum key pressed) {
     uint8_t hexes[HEXES_MAX];
-    unsigned const count = list(hexes, seat_now());
+    const unsigned count = list(hexes, seat_now());
     if (pressed == KEY_DOWN && kept()->first + ROWS < count) {
         kept()->first++;
         sound_play(CUE_MOVE);
@@ -64,7 +64,7 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
     struct monuments_hex here;
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const resource = monuments_place(hex).terrain,
+    const unsigned resource = monuments_place(hex).terrain,
                    gives = monuments_production(monuments_ui_state(), seat, hex);
     monuments_hex(monuments_ui_state(), hex, &here);
     type_draw(10, y + 2, TYPE_BODY_BOLD, COLOUR_INK, monuments_ui_hex_name(hex));
@@ -84,8 +84,8 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
 static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
-    unsigned const most = monuments_card_gives(monuments_ui_state(), seat, MONUMENTS_CARD_PRODUCE);
-    unsigned const chosen = count < most ? count : most;
+    const unsigned most = monuments_card_gives(monuments_ui_state(), seat, MONUMENTS_CARD_PRODUCE);
+    const unsigned chosen = count < most ? count : most;
     unsigned sum = 0;
     for (unsigned i = 0; i < chosen; i++) {
         sum += monuments_production(monuments_ui_state(), seat, hexes[i]);
@@ -101,7 +101,7 @@ static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, uns
 static void draw(void) {
     static const struct chrome_key keys[] = {{ICON_KEY_UD, "Hex"}, {ICON_KEY_B, "Back"}};
     uint8_t hexes[HEXES_MAX];
-    unsigned const seat = seat_now(), count = list(hexes, seat);
+    const unsigned seat = seat_now(), count = list(hexes, seat);
     chrome_ground();
     match_title(seat, "Production", CHROME_NO_PHASE);
     chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);

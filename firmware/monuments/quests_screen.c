@@ -33,7 +33,7 @@ static unsigned list(const struct monuments_seat *seat, const uint8_t **quests) 
 
 static bool met(unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    unsigned const count = monuments_quest_progress(monuments_ui_state(), kept()->whose, quest, goals);
+    const unsigned count = monuments_quest_progress(monuments_ui_state(), kept()->whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         if (goals[i].have < goals[i].need) {
             return false;
@@ -61,15 +61,15 @@ static unsigned quest_at_cursor(void) {
     struct monuments_seat seat;
     const uint8_t *quests;
     monuments_seat(monuments_ui_state(), kept()->whose, &seat);
-    unsigned const count = list(&seat, &quests);
+    const unsigned count = list(&seat, &quests);
     return kept()->page != PAGE_CARDS && kept()->at < count ? quests[kept()->at] : MONUMENTS_QUESTS;
 }
 
 /* ---- keys */
 
 static void choose(void) {
-    unsigned const quest = quest_at_cursor();
-    move_t const move = kept()->page == PAGE_OPEN && quest < MONUMENTS_QUESTS ? turn_in(quest) : MOVE_NONE;
+    const unsigned quest = quest_at_cursor();
+    const move_t move = kept()->page == PAGE_OPEN && quest < MONUMENTS_QUESTS ? turn_in(quest) : MOVE_NONE;
     if (move == MOVE_NONE) {
         sound_play(CUE_REFUSED);
         return;
@@ -82,7 +82,7 @@ static void move(bool down) {
     struct monuments_seat seat;
     const uint8_t *quests;
     monuments_seat(monuments_ui_state(), kept()->whose, &seat);
-    unsigned const count = list(&seat, &quests);
+    const unsigned count = list(&seat, &quests);
     if (count > 0) {
         kept()->at = (kept()->at + (down ? 1 : count - 1)) % count;
         kept()->first = chrome_scrolled(kept()->first, kept()->at, ROWS);
@@ -124,9 +124,9 @@ static void worth_put(struct text *text, int points, int penalty) {
 
 static void draw_tasks(int y, unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    unsigned const count = monuments_quest_progress(monuments_ui_state(), kept()->whose, quest, goals);
+    const unsigned count = monuments_quest_progress(monuments_ui_state(), kept()->whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
-        int const x = 10 + TASK_STEP * (int)i;
+        const int x = 10 + TASK_STEP * (int)i;
         words_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, "%u/%u %s",
                    goals[i].have, goals[i].need, goals[i].word);
         monuments_ui_bar_draw((struct area){x, y + 16, TASK_STEP - 8, 5}, goals[i].have, goals[i].need);
@@ -145,9 +145,9 @@ static void draw_quest(int y, unsigned quest, bool focused) {
     struct match_words words;
     struct text *text = match_words(&words);
     int8_t points, penalty;
-    struct monuments_text const about = monuments_quest_text(quest, &points, &penalty);
+    const struct monuments_text about = monuments_quest_text(quest, &points, &penalty);
     draw_ground(y, focused);
-    int const x = type_draw(10, y + 1, TYPE_BODY_BOLD, COLOUR_INK, about.title);
+    const int x = type_draw(10, y + 1, TYPE_BODY_BOLD, COLOUR_INK, about.title);
     if (kept()->page == PAGE_OPEN && met(quest)) {
         icon_draw(x + 6, y + 4, ICON_STAR, 12);
     }
@@ -165,7 +165,7 @@ static void draw_options(const struct monuments_seat *seat) {
     for (unsigned option = 0; option < 3; option++) {
         struct match_words words;
         struct text *text = match_words(&words);
-        int const y = PANEL + 28 + 48 * (int)option;
+        const int y = PANEL + 28 + 48 * (int)option;
         text_unsigned(text, option + 1);
         canvas_disc(8, y, 17, COLOUR_BRONZE);
         type_draw_centred(17, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, words.words);
@@ -186,7 +186,7 @@ static void draw_cards(const struct monuments_seat *seat) {
 
 static void draw_foot(unsigned quest) {
     int8_t points, penalty;
-    struct monuments_text const about = monuments_quest_text(quest, &points, &penalty);
+    const struct monuments_text about = monuments_quest_text(quest, &points, &penalty);
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
     if (kept()->page != PAGE_DONE && turn_in(quest) != MOVE_NONE) {
         type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL_BOLD, COLOUR_GOOD,
@@ -198,7 +198,7 @@ static void draw_foot(unsigned quest) {
 
 static void draw_rows(const struct monuments_seat *seat) {
     const uint8_t *quests;
-    unsigned const count = list(seat, &quests);
+    const unsigned count = list(seat, &quests);
     for (unsigned i = kept()->first; i < count && i < kept()->first + ROWS; i++) {
         draw_quest(PANEL + 2 + ROW * (int)(i - kept()->first), quests[i], i == kept()->at);
     }
@@ -222,9 +222,9 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Page"}, {ICON_KEY_A, "Turn in"}, {ICON_KEY_B, "Back"}};
     struct monuments_seat seat;
-    bool const can = kept()->page == PAGE_OPEN && quest_at_cursor() < MONUMENTS_QUESTS &&
+    const bool can = kept()->page == PAGE_OPEN && quest_at_cursor() < MONUMENTS_QUESTS &&
                      turn_in(quest_at_cursor()) != MOVE_NONE;
-    struct chrome_key const shown[] = {keys[0], can ? keys[1] : keys[2], keys[2]};
+    const struct chrome_key shown[] = {keys[0], can ? keys[1] : keys[2], keys[2]};
     monuments_seat(monuments_ui_state(), kept()->whose, &seat);
     chrome_ground();
     look_tabs_draw(tabs, PAGES, kept()->page);

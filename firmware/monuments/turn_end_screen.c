@@ -44,7 +44,7 @@ static void count_pieces(const void *state, unsigned me, struct counts *out) {
     struct monuments_seat seat;
     monuments_seat(state, me, &seat);
     for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
-        unsigned const aside = (unsigned)seat.supply[piece] + seat.locked[piece];
+        const unsigned aside = (unsigned)seat.supply[piece] + seat.locked[piece];
         out->amount[PIECES_FIRST + piece] = (uint8_t)(MONUMENTS_PIECES_OF_A_KIND - aside);
     }
     out->green = seat.green;
@@ -98,8 +98,8 @@ static void put_step(struct text *text, move_t move, uint32_t turned_green) {
 }
 
 static void head(const struct match_turn *turn, uint32_t turned_green) {
-    move_t const card = card_played(turn->move);
-    bool const plays = card != MOVE_NONE && monuments_move_op(card) == MONUMENTS_OP_PLAY;
+    const move_t card = card_played(turn->move);
+    const bool plays = card != MOVE_NONE && monuments_move_op(card) == MONUMENTS_OP_PLAY;
     struct match_words title, step;
     struct text *text = match_words(&title);
     put_step(match_words(&step), turn->move, turned_green);
@@ -118,7 +118,7 @@ static void head(const struct match_turn *turn, uint32_t turned_green) {
 }
 
 static void note(const struct match_turn *turn) {
-    bool const more =
+    const bool more =
         monuments_move_op(turn->move) == MONUMENTS_OP_DONE && monuments_ui_step()->kind != MONUMENTS_TASK_END;
     struct match_words words;
     struct text *text = match_words(&words);
@@ -155,22 +155,22 @@ static struct about about_line(unsigned line) {
     if (line == BRIDGES) {
         return (struct about){"bridges", ICON_BRIDGE};
     }
-    unsigned const token =
+    const unsigned token =
         line == FERRIES ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY : pieces[line - PIECES_FIRST];
     return (struct about){monuments_token_text(token).title, monuments_ui_token_icon(token)};
 }
 
 static void lines(const struct match_turn *turn) {
-    struct counts const before = count(turn->before, turn->seat), after = count(turn->after, turn->seat);
-    bool const takes = monuments_move_op(turn->move) == MONUMENTS_OP_TAKE; /* only that fills the hand */
+    const struct counts before = count(turn->before, turn->seat), after = count(turn->after, turn->seat);
+    const bool takes = monuments_move_op(turn->move) == MONUMENTS_OP_TAKE; /* only that fills the hand */
     head(turn, (uint32_t)(after.green & ~before.green));
     note(turn);
     for (unsigned line = 0; line < COUNTED; line++) {
-        uint8_t const amount[2] = {before.amount[line], after.amount[line]};
-        int const points =
+        const uint8_t amount[2] = {before.amount[line], after.amount[line]};
+        const int points =
             line < SOURCES ? after.points[turn->seat][line] - before.points[turn->seat][line] : 0;
         if (points != 0 || (amount[0] != amount[1] && (line != HAND || takes))) {
-            struct about const about = about_line(line);
+            const struct about about = about_line(line);
             struct match_words word;
             text_put(match_words(&word), about.word);
             word.words[0] = (char)(word.words[0] | LOWER);

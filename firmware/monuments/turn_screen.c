@@ -17,14 +17,14 @@ static struct monuments_ui_turn_memory *kept(void) {
 }
 
 static void move(enum key direction) {
-    unsigned const to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
+    const unsigned to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
     sound_play(to == monuments_ui_memory()->cursor ? CUE_REFUSED : CUE_MOVE);
     monuments_ui_memory()->cursor = (uint8_t)to;
     monuments_ui_board_follow(to);
 }
 
 static void draw_board(void) {
-    struct monuments_ui_board const view = {.state = monuments_ui_state(),
+    const struct monuments_ui_board view = {.state = monuments_ui_state(),
                                             .far = kept()->far,
                                             .at = monuments_ui_memory()->cursor,
                                             .from = MONUMENTS_NO_HEX};
@@ -69,7 +69,7 @@ static void round_put(struct text *text) {
 }
 
 static void draw_turn(void) {
-    struct chrome_key const keys[] = {
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, kept()->far ? "Look" : "All"}};
     struct match_words words;
     draw_board();
@@ -104,7 +104,7 @@ static void help_browse(void) {
 }
 
 static void draw_browse(void) {
-    struct chrome_key const keys[] = {
+    const struct chrome_key keys[] = {
         {ICON_KEY_A, kept()->far ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
     draw_board();
     monuments_ui_title("The board");

@@ -35,7 +35,7 @@ static unsigned place_of(move_t move) {
 
 static void note(const struct match_watched *watched, const void *before) {
     (void)before;
-    unsigned const op = monuments_move_op(watched->last), place = place_of(watched->last);
+    const unsigned op = monuments_move_op(watched->last), place = place_of(watched->last);
     if (op == MONUMENTS_OP_PLAY || op == MONUMENTS_OP_TAKE) {
         card = op == MONUMENTS_OP_PLAY ? (uint8_t)monuments_move_token(watched->last) : (uint8_t)NO_CARD;
     }
@@ -55,9 +55,9 @@ static bool is_green(unsigned seat_number) {
 }
 
 static void draw(const struct match_watched *watched) {
-    move_t const move = watched->last;
-    bool const placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
-    struct monuments_ui_board const view = {
+    const move_t move = watched->last;
+    const bool placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
+    const struct monuments_ui_board view = {
         .state = monuments_ui_state(),
         .at = placed ? monuments_ui_memory()->cursor : (unsigned)MONUMENTS_NO_HEX,
         .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};

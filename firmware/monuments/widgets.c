@@ -48,7 +48,7 @@ unsigned monuments_ui_card_page(unsigned card) {
 }
 
 int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat) {
-    enum icon const icon = monuments_ui_token_icon(token);
+    const enum icon icon = monuments_ui_token_icon(token);
     return token < MONUMENTS_RESOURCES ? icon_draw(x, y, icon, size)
                                        : icon_draw_seat(x, y, icon, size, play_seat_style(seat));
 }
@@ -69,8 +69,8 @@ void monuments_ui_resources_put(struct text *text, const uint8_t resources[MONUM
 /* ---- parts of pictures */
 
 void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need) {
-    bool const done = have >= need;
-    int const filled = done ? area.width : area.width * (int)have / (int)need;
+    const bool done = have >= need;
+    const int filled = done ? area.width : area.width * (int)have / (int)need;
     canvas_fill(area.x, area.y, area.width, area.height, COLOUR_SAND);
     canvas_fill(area.x, area.y, filled, area.height, done ? COLOUR_GOOD : COLOUR_BRONZE);
     canvas_frame(area.x, area.y, area.width, area.height, 1, COLOUR_INK);
@@ -84,7 +84,7 @@ void monuments_ui_tower_draw(int x, int bottom, unsigned civilisation, unsigned 
     assert(layers <= MONUMENTS_LAYERS);
     int y = bottom;
     for (unsigned layer = 0; layer < MONUMENTS_LAYERS; layer++) {
-        enum icon const icon = layer_icon(civilisation, layer);
+        const enum icon icon = layer_icon(civilisation, layer);
         y -= sprite_height(icon_sprite(icon, MONUMENTS_UI_TOWER_WIDTH));
         if (layer < layers) {
             icon_draw(x, y, icon, MONUMENTS_UI_TOWER_WIDTH);
@@ -97,7 +97,7 @@ void monuments_ui_tower_draw(int x, int bottom, unsigned civilisation, unsigned 
 void monuments_ui_tower_rise(int x, int bottom, unsigned civilisation, unsigned layers, int above) {
     int y = bottom;
     for (unsigned layer = 0; layer < layers; layer++) {
-        enum icon const icon = layer_icon(civilisation, layer);
+        const enum icon icon = layer_icon(civilisation, layer);
         y -= sprite_height(icon_sprite(icon, MONUMENTS_UI_TOWER_WIDTH));
         icon_draw(x, layer + 1 == layers ? y - above : y, icon, MONUMENTS_UI_TOWER_WIDTH);
     }

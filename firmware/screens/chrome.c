@@ -45,9 +45,9 @@ void chrome_title(const char *words, const char *more) {
 
 /* Four dashes under the words: behind is light, now stands out, ahead is dark. */
 static void phases(const struct seat_colours *seat, int phase) {
-    uint16_t const now = seat->text == COLOUR_INK ? COLOUR_INK : COLOUR_WHITE;
+    const uint16_t now = seat->text == COLOUR_INK ? COLOUR_INK : COLOUR_WHITE;
     for (int i = 0; i < CHROME_PHASES; i++) {
-        int const x = 30 + i * 20;
+        const int x = 30 + i * 20;
         canvas_fill(x, 19, 18, 2, i == phase ? now : i < phase ? seat->light : seat->dark);
         canvas_fill(x, 21, 18, 1, seat->dark);
     }
@@ -61,7 +61,7 @@ static enum type_face title_face(const char *words, int room) {
 
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room) {
     const struct seat_colours *seat = &seat_colours[seat_style];
-    enum type_face const face = title_face(words, room);
+    const enum type_face face = title_face(words, room);
     canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, seat->fill);
     canvas_fill(0, 0, CANVAS_WIDTH, 1, seat->light);
     canvas_fill(0, 21, CANVAS_WIDTH, 2, seat->dark);
@@ -104,14 +104,14 @@ static const struct scores_style *style_for(unsigned count) {
 
 int chrome_title_room(const struct chrome_score *scores, unsigned count) {
     enum { ROOM_MAX = 94 }; /* as beside three seats: a title looks the same beside two */
-    int const left = CANVAS_WIDTH - scores_width(scores, count, style_for(count)) - SCORES_EDGE;
+    const int left = CANVAS_WIDTH - scores_width(scores, count, style_for(count)) - SCORES_EDGE;
     return left - TITLE_X < ROOM_MAX ? left - TITLE_X : ROOM_MAX;
 }
 
 int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned seat) {
     assert(seat < count);
     const struct scores_style *style = style_for(count);
-    int const whole = scores_width(scores, count, style);
+    const int whole = scores_width(scores, count, style);
     return CANVAS_WIDTH + 2 - whole + scores_width(scores, seat, style) - scores_width(scores, 0, style);
 }
 
@@ -136,12 +136,12 @@ void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned a
 
 /* Returns the x after it. */
 static int draw_glyph(int x, int y, enum icon glyph) {
-    bool const pad = glyph >= ICON_KEY_PAD && glyph <= ICON_KEY_D;
+    const bool pad = glyph >= ICON_KEY_PAD && glyph <= ICON_KEY_D;
     return icon_draw(x, y, pad && board_has_joystick() ? icon_joystick(glyph) : glyph, GLYPH);
 }
 
 void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
-    int const y = CHROME_KEYS_Y + 2;
+    const int y = CHROME_KEYS_Y + 2;
     canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, CHROME_KEYS_HEIGHT, COLOUR_NIGHT);
     canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, 1, COLOUR_INK);
     int x = 4;
@@ -159,12 +159,12 @@ void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
 /* ---- rows */
 
 static void row_value(const struct chrome_row *row) {
-    int const y = row->y + (row->height - 19) / 2;
+    const int y = row->y + (row->height - 19) / 2;
     if (!row->focused || !row->changes) {
         type_draw_right(230, y, TYPE_BODY, row->focused ? COLOUR_INK : COLOUR_UMBER, row->value);
         return;
     }
-    int const width = type_width(TYPE_BODY, row->value), middle = row->y + row->height / 2;
+    const int width = type_width(TYPE_BODY, row->value), middle = row->y + row->height / 2;
     type_draw_right(224, y, TYPE_BODY, COLOUR_INK, row->value);
     icon_draw_flat(227, middle - 5, ICON_ARROW_R, 5, COLOUR_INK);
     icon_draw_flat(224 - width - 9, middle - 5, ICON_ARROW_L, 5, COLOUR_INK);
@@ -201,7 +201,7 @@ unsigned chrome_scrolled(unsigned first, unsigned at, unsigned in_view) {
 void chrome_level(int y, int height, unsigned level, unsigned most) {
     assert(level <= most);
     for (unsigned i = 0; i < most; i++) {
-        int const x = 228 - 11 * (int)(most - i);
+        const int x = 228 - 11 * (int)(most - i);
         canvas_fill(x, y + height / 2 - 6, 8, 12, COLOUR_INK);
         canvas_fill(x + 1, y + height / 2 - 5, 6, 10, i < level ? COLOUR_BRONZE : COLOUR_SAND);
     }
@@ -211,8 +211,8 @@ void chrome_level(int y, int height, unsigned level, unsigned most) {
 
 /* A corner's two strokes at its tip x, y: `right` and `down` are 1 or -1, the way in to what it holds. */
 static void corner(int x, int y, int right, int down, int length) {
-    int const back_x = right > 0 ? 0 : length - 1, back_y = down > 0 ? 0 : length - 1;
-    int const thin_x = right > 0 ? 0 : 3, thin_y = down > 0 ? 0 : 3;
+    const int back_x = right > 0 ? 0 : length - 1, back_y = down > 0 ? 0 : length - 1;
+    const int thin_x = right > 0 ? 0 : 3, thin_y = down > 0 ? 0 : 3;
     canvas_fill(x - back_x, y - thin_y, length, 4, COLOUR_INK);
     canvas_fill(x - thin_x, y - back_y, 4, length, COLOUR_INK);
     canvas_fill(x - back_x + 1, y - thin_y + 1, length - 2, 2, COLOUR_WHITE);
@@ -222,7 +222,7 @@ static void corner(int x, int y, int right, int down, int length) {
 void chrome_cursor(int x, int y, int width, int height) {
     int length = width < height ? width / 2 - 1 : height / 2 - 1;
     length = (length < 7 ? length : 7) + 4;
-    int const right = x + width + 3, bottom = y + height + 3;
+    const int right = x + width + 3, bottom = y + height + 3;
     corner(x - 4, y - 4, 1, 1, length);
     corner(right, y - 4, -1, 1, length);
     corner(x - 4, bottom, 1, -1, length);
@@ -238,7 +238,7 @@ void chrome_dialog(int top, int x, int y, int width, int height) {
 }
 
 int chrome_button(int x, int y, enum icon glyph, const char *word, bool first) {
-    int const width = 20 + type_width(TYPE_BODY_BOLD, word) + 14;
+    const int width = 20 + type_width(TYPE_BODY_BOLD, word) + 14;
     canvas_box(x, y, width, 22, DIALOG_CORNER, first ? COLOUR_GOLD : COLOUR_SAND,
                first ? COLOUR_INK : COLOUR_CLAY);
     if (first) {

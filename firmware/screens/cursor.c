@@ -11,14 +11,14 @@ static int distance(const struct cursor *cursor, int dx, int dy) {
     if (cursor->key > KEY_RIGHT) {
         return dx * dx + dy * dy;
     }
-    bool const level = cursor->key == KEY_LEFT || cursor->key == KEY_RIGHT;
-    int const ahead = level ? dx : dy, off = abs(level ? dy : dx);
-    int const along = cursor->key == KEY_LEFT || cursor->key == KEY_UP ? -ahead : ahead;
+    const bool level = cursor->key == KEY_LEFT || cursor->key == KEY_RIGHT;
+    const int ahead = level ? dx : dy, off = abs(level ? dy : dx);
+    const int along = cursor->key == KEY_LEFT || cursor->key == KEY_UP ? -ahead : ahead;
     return along <= 0 || (off > 2 * along && !cursor->wide) ? -1 : along + cursor->sideways * off;
 }
 
 void cursor_offer(struct cursor *cursor, int x, int y, unsigned what) {
-    int const far = distance(cursor, x - cursor->x, y - cursor->y);
+    const int far = distance(cursor, x - cursor->x, y - cursor->y);
     if (far >= 0 && (cursor->least < 0 || far < cursor->least)) {
         cursor->least = far;
         cursor->best = what;

@@ -51,7 +51,7 @@ static void key(enum key pressed) {
 }
 
 static void draw_keys(void) {
-    struct chrome_key const keys[] = {{ICON_KEY_A, kept()->asked->yes}, {ICON_KEY_B, kept()->asked->no}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->asked->yes}, {ICON_KEY_B, kept()->asked->no}};
     chrome_keys(keys, kept()->asked->no == NULL ? 1 : 2, false);
 }
 
@@ -63,12 +63,12 @@ static void draw_buttons(int x, int y) {
 }
 
 static void draw(void) {
-    int const x = X + MARGIN + (kept()->asked->icon == ICON_COUNT ? 0 : ICON_ROOM);
-    int const words_width = X + WIDTH - MARGIN - x;
-    int const words_height =
+    const int x = X + MARGIN + (kept()->asked->icon == ICON_COUNT ? 0 : ICON_ROOM);
+    const int words_width = X + WIDTH - MARGIN - x;
+    const int words_height =
         type_wrap_lines(words_width, TYPE_BODY, kept()->asked->words) * type_line(TYPE_BODY);
-    int const height = WORDS_Y + words_height + BUTTON_ROOM;
-    int const y = CHROME_CONTENT_Y + (CHROME_KEYS_Y - CHROME_CONTENT_Y - height) / 2;
+    const int height = WORDS_Y + words_height + BUTTON_ROOM;
+    const int y = CHROME_CONTENT_Y + (CHROME_KEYS_Y - CHROME_CONTENT_Y - height) / 2;
     chrome_dialog(kept()->over_home ? 0 : CHROME_CONTENT_Y, X, y, WIDTH, height);
     if (kept()->asked->icon != ICON_COUNT) {
         icon_draw(X + MARGIN, y + MARGIN, kept()->asked->icon, 24);
@@ -89,7 +89,7 @@ void dialog_open(const struct dialog *dialog) {
         kept()->waiting = dialog;
         return;
     }
-    bool const over_home = screen_at_home();
+    const bool over_home = screen_at_home();
     screen_push(&screen);
     kept()->asked = dialog;
     kept()->over_home = over_home;

@@ -76,8 +76,8 @@ static void draw(void) {
         page->picture(y);
         y += HELP_PICTURE;
     }
-    struct area const box = {CHROME_MARGIN, y, 222, CHROME_KEYS_Y - 2 - y};
-    bool const fits = type_wrap_lines(box.width, TYPE_BODY, page->words) * type_line(TYPE_BODY) <= box.height;
+    const struct area box = {CHROME_MARGIN, y, 222, CHROME_KEYS_Y - 2 - y};
+    const bool fits = type_wrap_lines(box.width, TYPE_BODY, page->words) * type_line(TYPE_BODY) <= box.height;
     type_wrap(box, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, page->words);
     draw_keys();
 }

@@ -44,7 +44,7 @@ static bool let_go(const struct board_event *event) {
     if (repeat.button == event->button) {
         repeat.on = false;
     }
-    bool const was_short = event->button == BUTTON_B && undo_wait.on;
+    const bool was_short = event->button == BUTTON_B && undo_wait.on;
     if (was_short) {
         undo_wait.on = false;
     }
@@ -91,7 +91,7 @@ bool keys_due(uint32_t *at_ms) {
     if (undo_wait.on && (!repeat.on || (int32_t)(undo_wait.at_us - repeat.at_us) < 0)) {
         first = &undo_wait;
     }
-    int32_t const left_us = (int32_t)(first->at_us - board_us());
+    const int32_t left_us = (int32_t)(first->at_us - board_us());
     *at_ms = board_ms() + (left_us > 0 ? (uint32_t)left_us / US_PER_MS + 1 : 0);
     return first->on;
 }

@@ -37,7 +37,7 @@ unsigned motion_frame(const struct motion *motion) {
     if (motion_over(motion)) {
         return motion->frames;
     }
-    unsigned const frame = elapsed_ms(motion) * motion->frames / motion->ms;
+    const unsigned frame = elapsed_ms(motion) * motion->frames / motion->ms;
     /* The first millisecond in which the next frame is due. */
     wants_picture_at(motion->start_ms + ((frame + 1) * motion->ms + motion->frames - 1) / motion->frames);
     return frame;

@@ -136,7 +136,7 @@ static void key_to_top(enum key key) {
 /* Every press is answered: one that did nothing, and ended no motion, is heard to have been refused. */
 void screens_key(enum key key) {
     uint32_t frame_ms;
-    bool const moved = motions_due(&frame_ms);
+    const bool moved = motions_due(&frame_ms);
     (void)sound_asked();
     motions_end();
     changed = true;
@@ -152,7 +152,7 @@ void screens_tick(uint32_t now_ms) {
         return;
     }
     const struct screen *ticking = screen_top();
-    uint32_t const again_ms = ticking->tick();
+    const uint32_t again_ms = ticking->tick();
     if (screen_top() == ticking) { /* otherwise the one that came to the top has asked for its own */
         ticks = again_ms != SCREEN_STILL;
         tick_at_ms = now_ms + again_ms;
@@ -161,8 +161,8 @@ void screens_tick(uint32_t now_ms) {
 
 bool screens_due(uint32_t *at_ms) {
     uint32_t picture_ms;
-    bool const moves = motions_due(&picture_ms);
-    bool const first = moves && (!ticks || (int32_t)(picture_ms - tick_at_ms) < 0);
+    const bool moves = motions_due(&picture_ms);
+    const bool first = moves && (!ticks || (int32_t)(picture_ms - tick_at_ms) < 0);
     *at_ms = first ? picture_ms : tick_at_ms;
     return ticks || moves;
 }

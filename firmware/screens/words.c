@@ -15,7 +15,7 @@ int words_draw(int x, int y, enum type_face face, uint16_t colour, const char *f
     struct words words;
     va_list values;
     va_start(values, format);
-    int const end = type_draw(x, y, face, colour, words_of(&words, format, values));
+    const int end = type_draw(x, y, face, colour, words_of(&words, format, values));
     va_end(values);
     return end;
 }
@@ -40,7 +40,7 @@ int words_rich(int x, int y, enum type_face face, uint16_t colour, const char *f
     struct words words;
     va_list values;
     va_start(values, format);
-    int const end = type_rich(x, y, face, colour, words_of(&words, format, values));
+    const int end = type_rich(x, y, face, colour, words_of(&words, format, values));
     va_end(values);
     return end;
 }

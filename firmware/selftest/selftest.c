@@ -48,7 +48,7 @@ static void number(uint32_t value) {
 }
 
 static void say_signature(const struct game *game) {
-    uint64_t const hash = signature_game(game);
+    const uint64_t hash = signature_game(game);
     line("signature", game);
     text_char(&out, ' ');
     text_hex(&out, hash, SIGNATURE_DIGITS);
@@ -65,7 +65,7 @@ static uint32_t play(const struct setup *setup) {
     memset(state, 0, game->state_bytes);
     game->start(state, setup);
     for (uint32_t decisions = 0;; decisions++) {
-        unsigned const count = game->moves(state, moves);
+        const unsigned count = game->moves(state, moves);
         if (count == 0) {
             return decisions;
         }
@@ -77,13 +77,13 @@ static void say_games(const struct game *game) {
     struct setup setup;
     setup_default(&setup, game);
     setup.seats = SEATS;
-    uint32_t const from_us = time_us_32();
+    const uint32_t from_us = time_us_32();
     uint32_t games = 0, decisions = 0;
     while (time_us_32() - from_us < GAMES_US) {
         setup.seed = ++games;
         decisions += play(&setup);
     }
-    uint32_t const us = time_us_32() - from_us;
+    const uint32_t us = time_us_32() - from_us;
     line("games", game);
     number(SEATS);
     number(games);
@@ -94,11 +94,11 @@ static void say_games(const struct game *game) {
 
 /* Thinks to the end of the time; the longest step is what a button may have to wait. */
 static uint32_t think(struct search *search, uint32_t *longest_us) {
-    uint32_t const from_us = time_us_32();
+    const uint32_t from_us = time_us_32();
     for (bool decided = false; !decided;) {
-        uint32_t const step_us = time_us_32();
+        const uint32_t step_us = time_us_32();
         decided = search_step(search);
-        uint32_t const now_us = time_us_32();
+        const uint32_t now_us = time_us_32();
         *longest_us = now_us - step_us > *longest_us ? now_us - step_us : *longest_us;
         if (now_us - from_us >= SEARCH_US) {
             search_hurry(search);
@@ -121,7 +121,7 @@ static void say_search(const struct game *game) {
     search_begin(&search, &match, strongest, 1);
     search_budget(&search, UINT16_MAX);
     uint32_t longest_us = 0;
-    uint32_t const us = think(&search, &longest_us);
+    const uint32_t us = think(&search, &longest_us);
     line("search", game);
     number(SEATS);
     number(search.playouts);

@@ -67,7 +67,7 @@ uint16_t settings_pace_ms(void) {
 }
 
 void settings_pack(const struct settings *from, uint8_t bytes[SETTINGS_BYTES]) {
-    uint8_t const head[AT_SEATS] = {FORMAT,         from->sound, from->light,      from->sleep_after,
+    const uint8_t head[AT_SEATS] = {FORMAT,         from->sound, from->light,      from->sleep_after,
                                     from->handover, from->pace,  from->animations, from->lamp_inverted};
     memcpy(bytes, head, sizeof head);
     uint8_t *at = bytes + AT_SEATS;
@@ -89,9 +89,9 @@ static bool seat_styles_good(const struct settings *of) {
 
 /* Letters that the screens can draw, and nothing after the end. */
 static bool name_good(const char *name) {
-    size_t const length = strlen(name);
+    const size_t length = strlen(name);
     for (size_t i = 0; i < SETTINGS_NAME_MAX; i++) {
-        bool const printable = name[i] >= ' ' && name[i] <= '~';
+        const bool printable = name[i] >= ' ' && name[i] <= '~';
         if (i < length ? !printable : name[i] != '\0') {
             return false;
         }
@@ -124,7 +124,7 @@ bool settings_unpack(struct settings *to, const uint8_t bytes[SETTINGS_BYTES]) {
         memcpy(read.name[seat], at, SETTINGS_NAME_MAX);
         at += SETTINGS_NAME_MAX;
     }
-    bool const good = bytes[AT_FORMAT] == FORMAT && read.sound <= BOARD_VOLUME_MAX && read.light >= 1 &&
+    const bool good = bytes[AT_FORMAT] == FORMAT && read.sound <= BOARD_VOLUME_MAX && read.light >= 1 &&
                       read.light <= BOARD_LIGHT_MAX && read.sleep_after < SLEEPS &&
                       read.handover < HANDOVERS && read.pace < PACES && bytes[AT_ANIMATIONS] <= 1 &&
                       bytes[AT_LAMP] <= 1 && seat_styles_good(&read) && names_good(&read);

@@ -34,7 +34,7 @@ static void look_at_battery(uint32_t now_ms) {
 
 /* Has the charger begun, or ended? */
 static bool look_at_charger(void) {
-    bool const before = charging;
+    const bool before = charging;
     charging = board_charging();
     if (charging != before) {
         power_lamp();
@@ -105,7 +105,7 @@ void power_stay(void) {
 }
 
 bool power_touched(void) {
-    bool const counts = state != ASLEEP;
+    const bool counts = state != ASLEEP;
     power_stay();
     if (state != BRIGHT) {
         brighten();
@@ -115,7 +115,7 @@ bool power_touched(void) {
 
 /* When the state changes by itself next; meaningless while it sleeps or never does. */
 static uint32_t next_change_ms(void) {
-    uint32_t const sleep_ms = settings_sleep_ms();
+    const uint32_t sleep_ms = settings_sleep_ms();
     return touched_ms + (state == DIM ? sleep_ms : sleep_ms - POWER_DIM_MS);
 }
 
@@ -131,7 +131,7 @@ static void grow_tired(void) {
 bool power_tick(uint32_t now_ms) {
     bool news = state != ASLEEP && look_at_charger();
     if (state != ASLEEP && now_ms - battery_ms >= POWER_BATTERY_MS) {
-        int const before = battery;
+        const int before = battery;
         look_at_battery(now_ms);
         news = news || battery != before;
     }
@@ -144,7 +144,7 @@ bool power_tick(uint32_t now_ms) {
 bool power_due(uint32_t *at_ms) {
     *at_ms = battery_ms + POWER_BATTERY_MS;
     if (battery >= 0 && board_usb_power()) {
-        uint32_t const look_ms = board_ms() + POWER_CHARGER_MS;
+        const uint32_t look_ms = board_ms() + POWER_CHARGER_MS;
         *at_ms = (int32_t)(look_ms - *at_ms) < 0 ? look_ms : *at_ms;
     }
     if (settings_sleep_ms() > 0 && (int32_t)(next_change_ms() - *at_ms) < 0) {

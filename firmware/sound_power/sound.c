@@ -66,7 +66,7 @@ void sound_play(enum cue cue) {
 }
 
 bool sound_asked(void) {
-    bool const was = asked;
+    const bool was = asked;
     asked = false;
     return was;
 }

@@ -13,7 +13,7 @@
 #include "play.h"
 
 static bool went_wrong(void) {
-    enum board_cause const cause = board_boot_cause().cause;
+    const enum board_cause cause = board_boot_cause().cause;
     return cause == CAUSE_WATCHDOG || cause == CAUSE_FAULT;
 }
 
@@ -64,7 +64,7 @@ static void tell_foreign(void) {
 }
 
 void boot_open(void) {
-    bool const foreign = last_is_foreign(), resumed = resume();
+    const bool foreign = last_is_foreign(), resumed = resume();
     match_left();
     new_game_start();
     screens_start(&home_screen);

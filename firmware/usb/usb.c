@@ -78,7 +78,7 @@ void usb_rest(bool rest) {
 
 static void take(void) {
     for (unsigned i = 0; i < TAKE_BYTES && !link_busy() && tud_cdc_available() > 0; i++) {
-        char const byte = (char)tud_cdc_read_char();
+        const char byte = (char)tud_cdc_read_char();
         link_take(&byte, 1);
     }
 }

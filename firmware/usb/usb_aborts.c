@@ -63,12 +63,12 @@ bool __wrap_hw_endpoint_xfer_continue(struct hw_endpoint *end) {
 
 /* Of an endpoint that is closed, or never was there, the driver would write to address 0. */
 static bool is_open(uint8_t address) {
-    unsigned const number = tu_edpt_number(address);
+    const unsigned number = tu_edpt_number(address);
     if (number == 0 || number >= USB_MAX_ENDPOINTS) {
         return number == 0;
     }
-    bool const in = tu_edpt_dir(address) == TUSB_DIR_IN;
-    uint32_t const control = in ? usb_dpram->ep_ctrl[number - 1].in : usb_dpram->ep_ctrl[number - 1].out;
+    const bool in = tu_edpt_dir(address) == TUSB_DIR_IN;
+    const uint32_t control = in ? usb_dpram->ep_ctrl[number - 1].in : usb_dpram->ep_ctrl[number - 1].out;
     return (control & EP_CTRL_ENABLE_BITS) != 0;
 }
 

@@ -125,7 +125,7 @@ bool tud_msc_test_unit_ready_cb(uint8_t unit) {
 }
 
 void tud_msc_capacity_cb(uint8_t unit, uint32_t *count, uint16_t *size) {
-    bool const there = present(unit);
+    const bool there = present(unit);
     *count = there ? drive_sectors() : 0;
     *size = there ? FAT_SECTOR : 0;
 }
@@ -170,7 +170,7 @@ static bool read_sector(uint8_t unit, uint32_t sector, uint8_t bytes[FAT_SECTOR]
 
 int32_t tud_msc_read10_cb(uint8_t unit, uint32_t sector, uint32_t offset, void *buffer, uint32_t count) {
     static uint8_t bytes[FAT_SECTOR];
-    uint32_t const left = FAT_SECTOR - offset % FAT_SECTOR;
+    const uint32_t left = FAT_SECTOR - offset % FAT_SECTOR;
     read_failed = !read_sector(unit, sector + offset / FAT_SECTOR, bytes);
     if (read_failed) {
         return -1;

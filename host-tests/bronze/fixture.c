@@ -8,7 +8,7 @@
 enum { WORD = GAME_WORD_MAX };
 
 void fixture_start(struct bronze *state, unsigned seats, enum bronze_edition edition) {
-    struct setup const setup = {
+    const struct setup setup = {
         .game = &bronze, .seed = 1, .seats = (uint8_t)seats, .options = {(uint8_t)edition}};
     memset(state, 0, sizeof *state);
     bronze.start(state, &setup);
@@ -41,7 +41,7 @@ unsigned fixture_city_called(const char *word) {
 /* The next word, separated by blanks; the rest follows. NULL at the end. */
 static const char *next_word(const char *from, char word[WORD]) {
     from += strspn(from, " ");
-    size_t const length = strcspn(from, " ");
+    const size_t length = strcspn(from, " ");
     TEST_ASSERT_LESS_THAN(WORD, length);
     memcpy(word, from, length);
     word[length] = '\0';
@@ -58,8 +58,8 @@ void fixture_matrix(struct bronze *state, unsigned seat, const char *columns) {
             column++;
             continue;
         }
-        unsigned const depth = state->height[seat][column]++;
-        unsigned const both = state->cells[seat][column][depth / 2];
+        const unsigned depth = state->height[seat][column]++;
+        const unsigned both = state->cells[seat][column][depth / 2];
         state->cells[seat][column][depth / 2] =
             (uint8_t)(both | fixture_technology(word) << 4 * (depth & 1u));
     }
@@ -76,7 +76,7 @@ void fixture_stack(struct bronze *state, unsigned stack, unsigned cards) {
 }
 
 void fixture_marker(struct bronze *state, unsigned seat, unsigned tile, unsigned spot) {
-    unsigned const terrain = bronze_spot_terrain(spot);
+    const unsigned terrain = bronze_spot_terrain(spot);
     unsigned place = bronze_spot_place(spot);
     TEST_ASSERT_TRUE(state->free[tile] >> spot & 1u);
     for (unsigned i = 0; i < tile; i++) {
@@ -133,7 +133,7 @@ void fixture_city(struct bronze *state, unsigned seat, const char *city) {
 
 static move_t find(const struct bronze *state, const char *word) {
     static move_t legal[GAME_MOVES_MAX];
-    unsigned const count = bronze.moves(state, legal);
+    const unsigned count = bronze.moves(state, legal);
     for (unsigned i = 0; i < count; i++) {
         char text[WORD];
         struct text_buffer buffer;
@@ -153,7 +153,7 @@ bool fixture_play(struct bronze *state, const char *moves) {
     char word[WORD];
     bool shown = false;
     for (const char *rest = moves; (rest = next_word(rest, word)) != NULL;) {
-        move_t const move = find(state, word);
+        const move_t move = find(state, word);
         TEST_ASSERT_NOT_EQUAL_MESSAGE(MOVE_NONE, move, word);
         shown = bronze.apply(state, move);
     }
@@ -162,7 +162,7 @@ bool fixture_play(struct bronze *state, const char *moves) {
 
 unsigned fixture_count(const struct bronze *state, const char *prefix) {
     static move_t legal[GAME_MOVES_MAX];
-    unsigned const count = bronze.moves(state, legal);
+    const unsigned count = bronze.moves(state, legal);
     unsigned found = 0;
     for (unsigned i = 0; i < count; i++) {
         char text[WORD];
@@ -176,7 +176,7 @@ unsigned fixture_count(const struct bronze *state, const char *prefix) {
 const char *fixture_active(const struct bronze *state) {
     static char words[BRONZE_ACTIVE_MAX * WORD];
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    unsigned const count = bronze_active(state, cells);
+    const unsigned count = bronze_active(state, cells);
     size_t used = 0;
     words[0] = '\0';
     for (unsigned i = 0; i < count; i++) {
@@ -195,7 +195,7 @@ const char *fixture_settle(unsigned tile, unsigned spot) {
 }
 
 unsigned fixture_spot(const struct bronze *state, unsigned tile, const char *technology) {
-    uint32_t const spots =
+    const uint32_t spots =
         bronze_allowed_spots(state, tile, fixture_technology(technology)) & state->free[tile];
     unsigned spot = 0;
     TEST_ASSERT_NOT_EQUAL(0, spots);

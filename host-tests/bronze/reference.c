@@ -171,13 +171,13 @@ static int settle_moves(const struct reference *reference, char out[REFERENCE_MO
 }
 
 static int play_moves(const struct reference *reference, char out[REFERENCE_MOVES][REFERENCE_WORD]) {
-    int const width = reference->width[reference->seat];
+    const int width = reference->width[reference->seat];
     int count = 0;
     for (int stack = 0; stack < 4; stack++) {
         for (int down = 0; down < 2 && reference->left[stack] > 0; down++) {
-            int const face = reference->stack[stack][reference->left[stack] - 1];
+            const int face = reference->stack[stack][reference->left[stack] - 1];
             const char *word = bronze_technologies[down ? REFERENCE_BRONZE : face].word;
-            bool const edges = width > 0 && width < 4;
+            const bool edges = width > 0 && width < 4;
             if (edges) {
                 snprintf(out[count++], REFERENCE_WORD, "play:%d:%s:left", stack + 1, word);
             }
@@ -220,14 +220,14 @@ int reference_moves(const struct reference *reference, char out[REFERENCE_MOVES]
 /* ---- a card is played */
 
 static int cell(const struct reference *reference, int column, int depth) {
-    int const seat = reference->seat;
-    bool const there =
+    const int seat = reference->seat;
+    const bool there =
         column >= 0 && column < reference->width[seat] && depth < reference->height[seat][column];
     return there ? reference->matrix[seat][column][depth] : REFERENCE_EMPTY;
 }
 
 static int take_top(struct reference *reference, int stack) {
-    int const card = reference->stack[stack][--reference->left[stack]];
+    const int card = reference->stack[stack][--reference->left[stack]];
     if (reference->left[stack] == 0) {
         reference->emptied++;
         if (reference->emptied == 1) {
@@ -240,7 +240,7 @@ static int take_top(struct reference *reference, int stack) {
 }
 
 static int column_for(struct reference *reference, const char *where) {
-    int const seat = reference->seat;
+    const int seat = reference->seat;
     if (strcmp(where, "left") == 0) {
         for (int column = reference->width[seat]; column > 0; column--) {
             memcpy(reference->matrix[seat][column], reference->matrix[seat][column - 1],
@@ -258,11 +258,11 @@ static int column_for(struct reference *reference, const char *where) {
 }
 
 static void activate(struct reference *reference, int column, int depth) {
-    int const technology = cell(reference, column, depth);
+    const int technology = cell(reference, column, depth);
     reference->active_count = 0;
     reference->taken_count = 0;
     for (int i = 0; i <= depth; i++) {
-        bool const same = cell(reference, column, i) == technology && technology != REFERENCE_BRONZE;
+        const bool same = cell(reference, column, i) == technology && technology != REFERENCE_BRONZE;
         if (i == depth || same) {
             reference->active[reference->active_count++] = technology;
         }
@@ -278,15 +278,15 @@ static void apply_play(struct reference *reference, const char *move) {
     char word[REFERENCE_WORD];
     char where[REFERENCE_WORD];
     int stack = 0;
-    int const read = sscanf(move, "play:%d:%47[a-z]:%47s", &stack, word, where);
+    const int read = sscanf(move, "play:%d:%47[a-z]:%47s", &stack, word, where);
     assert(read == 3);
     (void)read;
     int technology = take_top(reference, stack - 1);
     if (strcmp(word, "bronze") == 0) {
         technology = REFERENCE_BRONZE;
     }
-    int const column = column_for(reference, where);
-    int const depth = reference->height[reference->seat][column]++;
+    const int column = column_for(reference, where);
+    const int depth = reference->height[reference->seat][column]++;
     reference->matrix[reference->seat][column][depth] = technology;
     activate(reference, column, depth);
     reference->phase = REFERENCE_SETTLE;
@@ -297,7 +297,7 @@ static void apply_play(struct reference *reference, const char *move) {
 /* 2017: certain of the majority, whatever the rivals still do. */
 static bool is_certain(const struct reference *reference, int tile, int seat) {
     for (int rival = 0; rival < reference->seats; rival++) {
-        int const more =
+        const int more =
             rightmost(reference, rival) > tile ? 0 : count_markers(reference, tile, REFERENCE_NOBODY);
         if (rival != seat &&
             count_markers(reference, tile, seat) <= count_markers(reference, tile, rival) + more) {
@@ -334,11 +334,11 @@ static void apply_settle(struct reference *reference, const char *move) {
     char word[REFERENCE_WORD];
     int tile = 0;
     int place = 0;
-    int const read = sscanf(move, "settle:%d:%47[a-z]:%d", &tile, word, &place);
+    const int read = sscanf(move, "settle:%d:%47[a-z]:%d", &tile, word, &place);
     assert(read == 3);
     (void)read;
     tile--;
-    bool const first = count_markers(reference, tile, reference->seat) == 0;
+    const bool first = count_markers(reference, tile, reference->seat) == 0;
     for (int i = 0; i < reference->tile[tile].spot_count; i++) {
         struct reference_spot *spot = &reference->tile[tile].spots[i];
         if (strcmp(bronze_terrain_names[spot->terrain], word) == 0 && spot->place == place - 1) {
@@ -382,7 +382,7 @@ static void claim_route(struct reference *reference, int terrain) {
         held = reference->token[terrain][length] == reference->seat ? length : held;
     }
     for (int length = 2; length > held; length--) {
-        bool const long_enough = longest_line(reference, reference->seat, terrain) >= lengths[length];
+        const bool long_enough = longest_line(reference, reference->seat, terrain) >= lengths[length];
         if (reference->token[terrain][length] == REFERENCE_NOBODY && long_enough) {
             reference->token[terrain][length] = reference->seat;
             if (held >= 0) {
@@ -403,7 +403,7 @@ static bool all_beyond(const struct reference *reference, int tile) {
 
 static void award_closed(struct reference *reference) {
     for (int tile = 0; tile < reference->tiles; tile++) {
-        bool const pending = reference->tile[tile].province_owner == REFERENCE_PENDING;
+        const bool pending = reference->tile[tile].province_owner == REFERENCE_PENDING;
         if (pending && (is_full(reference, tile) || all_beyond(reference, tile))) {
             reference->tile[tile].province_owner = strict_most(reference, tile);
         }
@@ -611,7 +611,7 @@ static int score_variety(const struct reference *reference, int seat, const stru
         bool seen[8] = {false};
         int different = 0;
         for (int depth = 0; depth < reference->height[seat][column]; depth++) {
-            int const technology = reference->matrix[seat][column][depth];
+            const int technology = reference->matrix[seat][column][depth];
             different += !seen[technology];
             seen[technology] = true;
         }
@@ -659,8 +659,8 @@ static int score_types(const struct reference *reference, int seat, const struct
 }
 
 static int score_pairs(const struct reference *reference, int seat, const struct city *city) {
-    int const bronzes = count_cards(reference, seat, REFERENCE_BRONZE);
-    int const others = count_cards(reference, seat, technology_called(city->of[0]));
+    const int bronzes = count_cards(reference, seat, REFERENCE_BRONZE);
+    const int others = count_cards(reference, seat, technology_called(city->of[0]));
     return bronzes < others ? bronzes : others;
 }
 
@@ -701,7 +701,7 @@ static int score_at_most_three(const struct reference *reference, int seat, cons
     int most = 0;
     (void)city;
     for (int technology = 0; technology < 8; technology++) {
-        int const count = count_cards(reference, seat, technology);
+        const int count = count_cards(reference, seat, technology);
         most = count > most ? count : most;
     }
     return most <= 3;
@@ -807,7 +807,7 @@ void reference_points(const struct reference *reference, int seat, int points[3]
 static long key(const struct reference *reference, int seat, int upto) {
     int points[3];
     reference_points(reference, seat, points);
-    int const order[4] = {points[0] + points[1] + points[2], points[2], points[1], points[0]};
+    const int order[4] = {points[0] + points[1] + points[2], points[2], points[1], points[0]};
     long sum = 0;
     for (int i = 0; i <= upto; i++) {
         sum = sum * 1000 + order[i];
@@ -820,7 +820,7 @@ static int leaders(const struct reference *reference, int upto) {
     long best = -1;
     int count = 0;
     for (int seat = 0; seat < reference->seats; seat++) {
-        long const mine = key(reference, seat, upto);
+        const long mine = key(reference, seat, upto);
         count = mine > best ? 1 : count + (mine == best);
         best = mine > best ? mine : best;
     }

@@ -93,7 +93,7 @@ static void check_row(unsigned i, const char *format, unsigned points) {
     const char *words[3] = {rows[i].a, rows[i].b, rows[i].c};
     size_t used = 0;
     for (const char *at = format; *at != '\0'; at++) {
-        bool const is_word = *at >= '0' && *at <= '2';
+        const bool is_word = *at >= '0' && *at <= '2';
         used += (size_t)snprintf(columns + used, sizeof columns - used, is_word ? "%s" : "%.1s",
                                  is_word ? words[*at - '0'] : at);
     }
@@ -130,7 +130,7 @@ static const struct {
 
 static bool take(unsigned tile, enum bronze_terrain terrain, unsigned type) {
     for (unsigned place = 0; place < BRONZE_ROW_MAX; place++) {
-        unsigned const spot = terrain * BRONZE_ROW_MAX + place;
+        const unsigned spot = terrain * BRONZE_ROW_MAX + place;
         if ((state.free[tile] >> spot & 1u) != 0 && bronze_spot_type(&state, tile, spot) == type) {
             fixture_marker(&state, 0, tile, spot);
             return true;

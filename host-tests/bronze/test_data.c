@@ -27,7 +27,7 @@ static uint32_t row_of(unsigned terrain) {
 
 static unsigned terrains_of(unsigned technology) {
     const uint32_t *allows = bronze_technologies[technology].allows;
-    uint32_t const all = allows[0] | allows[1] | allows[2];
+    const uint32_t all = allows[0] | allows[1] | allows[2];
     unsigned set = 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
         set |= (all & row_of(terrain)) != 0 ? 1u << terrain : 0;
@@ -49,7 +49,7 @@ static void technologies_allow_three_terrains_and_two_types_each(void) {
         TEST_ASSERT_EQUAL_MESSAGE(3, count_bits(terrains_of(technology)), name);
         TEST_ASSERT_EQUAL_MESSAGE(2, count_bits(types_of(technology)), name);
         for (unsigned type = 0; type < BRONZE_TYPES; type++) { /* on all of its terrains, whole rows */
-            uint32_t const allows = bronze_technologies[technology].allows[type];
+            const uint32_t allows = bronze_technologies[technology].allows[type];
             TEST_ASSERT_TRUE_MESSAGE(allows == 0 || count_bits(allows) == 9, name);
         }
     }
@@ -101,7 +101,7 @@ static void each_terrain_is_in_three_technologies_of_our_design(void) {
 static void no_city_asks_for_two_terrains_of_one_technology_of_our_design(void) {
     for (unsigned city = 0; city < BRONZE_CITIES; city++) {
         for (unsigned technology = 0; technology < BRONZE_TECHNOLOGIES; technology++) {
-            unsigned const shared = terrains_of(technology) & bronze_cities[city].asks;
+            const unsigned shared = terrains_of(technology) & bronze_cities[city].asks;
             if (bronze_cities[city].kind == BRONZE_THREE_TYPES &&
                 bronze_technologies[technology].source == BRONZE_OURS) {
                 TEST_ASSERT_LESS_THAN_MESSAGE(2, count_bits(shared), bronze_cities[city].name);
@@ -132,7 +132,7 @@ static void ten_cards_of_each_technology_and_more_of_them_with_more_seats(void) 
 /* The second stack runs out before the pool is down to three cards, and then the round is played out. */
 static void turns_and_columns_fit_into_the_state(void) {
     for (unsigned seats = BRONZE_SEATS_MIN; seats <= BRONZE_SEATS_MAX; seats++) {
-        unsigned const rounds = (cards_of(seats) - 3 + seats - 1) / seats;
+        const unsigned rounds = (cards_of(seats) - 3 + seats - 1) / seats;
         TEST_ASSERT_LESS_OR_EQUAL(BRONZE_TURNS_MAX, rounds);
         TEST_ASSERT_GREATER_OR_EQUAL(BRONZE_STACKS, cards_of(seats)); /* no stack is empty at the start */
     }
@@ -153,8 +153,8 @@ static void rows_have_one_to_three_spots_from_the_left_without_gaps(void) {
         const uint32_t *spots = bronze_tiles[tile].spots;
         unsigned sum = 0;
         for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-            uint32_t const row = (spots[0] | spots[1] | spots[2]) >> (terrain * BRONZE_ROW_MAX) & 7u;
-            unsigned const length = bronze_tiles[tile].rows[terrain];
+            const uint32_t row = (spots[0] | spots[1] | spots[2]) >> (terrain * BRONZE_ROW_MAX) & 7u;
+            const unsigned length = bronze_tiles[tile].rows[terrain];
             TEST_ASSERT_UINT_WITHIN(1, 2, length);
             TEST_ASSERT_EQUAL_HEX((1u << length) - 1u, row);
             sum += length;
@@ -222,7 +222,7 @@ static void spots_of_a_terrain_fit_into_a_word_whatever_tiles_are_drawn(void) {
             of_length[bronze_tiles[tile].rows[terrain]]++;
         }
         for (unsigned length = BRONZE_ROW_MAX; length > 0; length--) { /* the longest rows first */
-            unsigned const used = of_length[length] < tiles ? of_length[length] : tiles;
+            const unsigned used = of_length[length] < tiles ? of_length[length] : tiles;
             spots += used * length;
             tiles -= used;
         }
@@ -266,7 +266,7 @@ static void one_city_for_each_terrain_and_technology(void) {
 static void rows_of_three_pair_each_two_technologies_once(void) {
     for (unsigned a = 0; a < BRONZE_TECHNOLOGIES; a++) {
         for (unsigned b = 0; b < a; b++) {
-            unsigned const pair = 1u << a | 1u << b;
+            const unsigned pair = 1u << a | 1u << b;
             unsigned count = 0;
             for (unsigned city = 0; city < BRONZE_CITIES; city++) {
                 count += bronze_cities[city].kind == BRONZE_ROW_OF_THREE &&
@@ -326,7 +326,7 @@ static unsigned cities_used(unsigned seats) {
 /* Every tile but the first draws a city more than there are seats. */
 static void cities_suffice_for_all_tiles(void) {
     for (unsigned seats = BRONZE_SEATS_MIN; seats <= BRONZE_SEATS_MAX; seats++) {
-        unsigned const tiles = bronze_tiles_used[seats - BRONZE_SEATS_MIN];
+        const unsigned tiles = bronze_tiles_used[seats - BRONZE_SEATS_MIN];
         TEST_ASSERT_GREATER_OR_EQUAL((seats + 1) * (tiles - 1), cities_used(seats));
     }
     TEST_ASSERT_EQUAL(BRONZE_CITIES, cities_used(4));
@@ -343,7 +343,7 @@ static void our_choice_of_cities_by_number_of_seats(void) {
     for (unsigned seats = BRONZE_SEATS_MIN; seats <= BRONZE_SEATS_MAX; seats++) {
         unsigned count[BRONZE_PER_PROVINCE + 1] = {0};
         for (unsigned city = 0; city < BRONZE_CITIES; city++) {
-            unsigned const kind = bronze_cities[city].kind;
+            const unsigned kind = bronze_cities[city].kind;
             count[kind > BRONZE_PER_PROVINCE ? BRONZE_PER_PROVINCE : kind] +=
                 bronze_cities[city].seats_min <= seats;
             if (bronze_cities[city].seats_source != BRONZE_OURS) {
@@ -361,8 +361,8 @@ static void every_terrain_and_technology_is_asked_for_with_two_seats(void) {
     unsigned technologies = 0;
     for (unsigned city = 0; city < BRONZE_CITIES; city++) {
         const struct bronze_city *card = &bronze_cities[city];
-        unsigned const used = card->seats_min <= BRONZE_SEATS_MIN;
-        bool const one = card->kind == BRONZE_PAIRS || card->kind == BRONZE_TECHNOLOGY_MAJORITY;
+        const unsigned used = card->seats_min <= BRONZE_SEATS_MIN;
+        const bool one = card->kind == BRONZE_PAIRS || card->kind == BRONZE_TECHNOLOGY_MAJORITY;
         terrains |= used * (card->kind == BRONZE_THREE_TYPES ? card->asks : 0u);
         terrains |= used * (card->kind == BRONZE_TERRAIN_MAJORITY ? 1u << card->asks : 0u);
         technologies |= used * (card->kind == BRONZE_ROW_OF_THREE ? card->asks : 0u);

@@ -49,7 +49,7 @@ static void tell_routes(uint32_t set, const char *what) {
 
 static void tell_provinces(void) {
     for (unsigned tile = 0; tile < state.tiles; tile++) {
-        unsigned const owner = state.province_owner[tile];
+        const unsigned owner = state.province_owner[tile];
         if (((state.won_provinces | state.lost_provinces) >> tile & 1u) != 0) {
             tell_number("    province of tile ", tile + 1u);
             tell_number(", ", state.province[tile]);
@@ -73,7 +73,7 @@ static void tell_seat(unsigned seat, const struct standing *standing, const int1
     }
     text_put(out, " (");
     for (unsigned i = 0; i < state.cities_held[seat]; i++) {
-        unsigned const city = state.cities[seat][i];
+        const unsigned city = state.cities[seat][i];
         text_put(out, i == 0 ? "" : ", ");
         text_put(out, bronze_cities[city].word);
         tell_number(" ", bronze_city_worth(&state, seat, city));
@@ -131,7 +131,7 @@ static struct setup golden_setup(unsigned seats, unsigned edition) {
 
 static move_t find(const char *word, size_t length) {
     static move_t legal[GAME_MOVES_MAX];
-    unsigned const count = bronze.moves(&state, legal);
+    const unsigned count = bronze.moves(&state, legal);
     for (unsigned i = 0; i < count; i++) {
         char text[GAME_WORD_MAX];
         struct text_buffer room;
@@ -148,8 +148,8 @@ static void replay_line(const char *at) {
     at = strstr(at, ": ") + 1;
     while (*at == ' ') {
         at++;
-        size_t const length = strcspn(at, " \n");
-        move_t const move = find(at, length);
+        const size_t length = strcspn(at, " \n");
+        const move_t move = find(at, length);
         TEST_ASSERT_NOT_EQUAL_MESSAGE(MOVE_NONE, move, at);
         tell_move(move);
         at += length;
@@ -157,7 +157,7 @@ static void replay_line(const char *at) {
 }
 
 static void replay(unsigned seats, unsigned edition) {
-    struct setup const golden = golden_setup(seats, edition);
+    const struct setup golden = golden_setup(seats, edition);
     char path[500];
     path_of(&golden, path, sizeof path);
     FILE *stream = fopen(path, "rb");
@@ -193,7 +193,7 @@ static void four_seats(void) {
 }
 
 static int write_one(unsigned seats, unsigned edition) {
-    struct setup const golden = golden_setup(seats, edition);
+    const struct setup golden = golden_setup(seats, edition);
     char path[500];
     struct rng rng;
     rng_seed(&rng, golden.seed);

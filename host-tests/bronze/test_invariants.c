@@ -73,7 +73,7 @@ static void check_cities(void) {
     }
     for (unsigned tile = 0; tile < state.tiles; tile++) {
         uint8_t cities[BRONZE_SEATS_MAX + 1];
-        unsigned const count = bronze_tile_cities(&state, tile, cities);
+        const unsigned count = bronze_tile_cities(&state, tile, cities);
         lying += count;
         for (unsigned i = 0; i < count; i++) {
             seen[cities[i]]++;
@@ -107,7 +107,7 @@ static void check_tokens(void) {
     }
     TEST_ASSERT_EQUAL_MEMORY(beginning.province, state.province, sizeof state.province);
     for (unsigned tile = 0; tile < state.tiles; tile++) {
-        bool const pending = (state.pending >> tile & 1u) != 0;
+        const bool pending = (state.pending >> tile & 1u) != 0;
         TEST_ASSERT_EQUAL(pending, state.province_owner[tile] == BRONZE_PENDING);
         TEST_ASSERT_TRUE(pending || state.province_owner[tile] < state.seats ||
                          state.province_owner[tile] == BRONZE_NOBODY);
@@ -124,7 +124,7 @@ static void check_choice(void) {
 }
 
 static move_t quick_move(struct rng *rng, unsigned count) {
-    move_t const move = bronze.rollout(&state, rng);
+    const move_t move = bronze.rollout(&state, rng);
     bool is_legal = false;
     for (unsigned i = 0; i < count; i++) {
         is_legal |= legal[i] == move;
@@ -172,7 +172,7 @@ static void play_game(const struct setup *setup, bool quick) {
 static void play_games(bool quick) {
     for (uint8_t seats = BRONZE_SEATS_MIN; seats <= BRONZE_SEATS_MAX; seats++) {
         for (unsigned i = 0; i < GAMES; i++) {
-            struct setup const setup = {
+            const struct setup setup = {
                 .game = &bronze, .seed = i, .seats = seats, .options = {(uint8_t)(i & 1u)}};
             play_game(&setup, quick);
         }
@@ -188,7 +188,7 @@ static void nothing_appears_or_vanishes_in_games_of_the_quick_player(void) {
 
 /* What is reshuffled are the same cards, tiles and cities. */
 static void redeal_changes_places_only(void) {
-    struct setup const setup = {.game = &bronze, .seed = 5, .seats = 4};
+    const struct setup setup = {.game = &bronze, .seed = 5, .seats = 4};
     struct rng rng;
     unsigned cards[2][BRONZE_TECHNOLOGIES] = {{0}};
     uint32_t tiles = 0;

@@ -17,12 +17,12 @@ void tearDown(void) {}
 
 /* The nearest of two spots picked at random, as quick moves were once. */
 static move_t settle_anywhere(struct rng *rng) {
-    unsigned const count = match_moves(&match, legal);
+    const unsigned count = match_moves(&match, legal);
     if (count == 1) {
         return legal[0];
     }
-    move_t const one = legal[1 + rng_below(rng, count - 1)];
-    move_t const other = legal[1 + rng_below(rng, count - 1)];
+    const move_t one = legal[1 + rng_below(rng, count - 1)];
+    const move_t other = legal[1 + rng_below(rng, count - 1)];
     return one < other ? one : other;
 }
 
@@ -31,14 +31,14 @@ static bool settling(void) {
 }
 
 static unsigned wins_of(int quick, uint64_t seed) {
-    struct setup const setup = {.game = &bronze, .seed = seed, .seats = SEATS};
+    const struct setup setup = {.game = &bronze, .seed = seed, .seats = SEATS};
     struct standing standing;
     struct rng rng;
     rng_seed(&rng, seed);
     TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
     for (int seat = match_turn(&match); seat != GAME_OVER; seat = match_turn(&match)) {
-        bool const anywhere = seat != quick && settling();
-        move_t const move = anywhere ? settle_anywhere(&rng) : bronze.rollout(match.state, &rng);
+        const bool anywhere = seat != quick && settling();
+        const move_t move = anywhere ? settle_anywhere(&rng) : bronze.rollout(match.state, &rng);
         TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, move));
     }
     standing_of(&bronze, match.state, &standing);

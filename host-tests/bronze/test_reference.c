@@ -35,7 +35,7 @@ static void list_texts(void) {
 }
 
 static void compare_moves(void) {
-    int const count = reference_moves(&reference, expected);
+    const int count = reference_moves(&reference, expected);
     list_texts();
     TEST_ASSERT_EQUAL_INT_MESSAGE(count, (int)legal_count, where);
     for (int i = 0; i < count; i++) {
@@ -50,14 +50,14 @@ static int seat_of(unsigned owner) {
 
 static void compare_tile(unsigned tile) {
     const struct reference_tile *land = &reference.tile[tile];
-    unsigned const owner = state.province_owner[tile];
+    const unsigned owner = state.province_owner[tile];
     uint8_t cities[BRONZE_SEATS_MAX + 1];
     TEST_ASSERT_EQUAL_INT_MESSAGE(land->open, tile < state.open, where);
     TEST_ASSERT_EQUAL_INT_MESSAGE(land->province_owner,
                                   owner == BRONZE_PENDING ? REFERENCE_PENDING : seat_of(owner), where);
     TEST_ASSERT_EQUAL_INT_MESSAGE(land->city_count, bronze_tile_cities(&state, tile, cities), where);
     for (int i = 0; i < land->spot_count; i++) {
-        unsigned const spot = (unsigned)(land->spots[i].terrain * BRONZE_ROW_MAX + land->spots[i].place);
+        const unsigned spot = (unsigned)(land->spots[i].terrain * BRONZE_ROW_MAX + land->spots[i].place);
         TEST_ASSERT_EQUAL_INT_MESSAGE(land->spots[i].owner, seat_of(bronze_spot_owner(&state, tile, spot)),
                                       where);
         TEST_ASSERT_EQUAL_INT_MESSAGE(land->spots[i].type, bronze_spot_type(&state, tile, spot), where);
@@ -127,7 +127,7 @@ static void check_preview(move_t play) {
     struct bronze after = state;
     struct bronze_cell before_it[BRONZE_ACTIVE_MAX];
     struct bronze_cell after_it[BRONZE_ACTIVE_MAX];
-    unsigned const promised = bronze_preview(&state, play, before_it);
+    const unsigned promised = bronze_preview(&state, play, before_it);
     bronze.apply(&after, play);
     TEST_ASSERT_EQUAL_INT_MESSAGE(promised, bronze_active(&after, after_it), where);
     for (unsigned i = 0; i < promised; i++) {
@@ -140,7 +140,7 @@ static void check_preview(move_t play) {
 
 /* What is said of a spot is what settling it brings. */
 static void check_settlement(move_t settle) {
-    unsigned const tile = (settle - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
+    const unsigned tile = (settle - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
     struct bronze after = state;
     bronze.apply(&after, settle);
     TEST_ASSERT_EQUAL_INT_MESSAGE(after.open > state.open, bronze_spot_reveals(&state, tile), where);
@@ -153,7 +153,7 @@ static void check_settlement(move_t settle) {
 static void check_nothing_else(const uint32_t spots[BRONZE_TILES_MAX]) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
-        bool const legal_now = (spots[0] >> spot & 1u) != 0;
+        const bool legal_now = (spots[0] >> spot & 1u) != 0;
         TEST_ASSERT_EQUAL_INT_MESSAGE(legal_now, bronze_spot_groups(&state, 0, spot) != 0, where);
     }
     if (state.phase == BRONZE_PLAYING) {
@@ -176,7 +176,7 @@ static void check_queries(void) {
         TEST_ASSERT_EQUAL_HEX32_MESSAGE(spots[tile], bronze_legal_spots(&state, tile), where);
     }
     check_nothing_else(spots);
-    unsigned const due = bronze_markers_due(&state);
+    const unsigned due = bronze_markers_due(&state);
     TEST_ASSERT_MESSAGE(legal_count == 0 || legal[legal_count - 1] < BRONZE_SETTLE || due > 0, where);
 }
 
@@ -194,7 +194,7 @@ static unsigned pick(unsigned way, struct rng *rng) {
     if (way == 3 && reference.phase == REFERENCE_PLAY) {
         for (unsigned tries = 0; tries < 8; tries++) {
             struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-            unsigned const at = rng_below(rng, count);
+            const unsigned at = rng_below(rng, count);
             if (bronze_preview(&state, legal[at], cells) > 2) {
                 return at;
             }
@@ -206,7 +206,7 @@ static unsigned pick(unsigned way, struct rng *rng) {
 static unsigned endings[3]; /* games that each of the three ends brought about */
 
 static void count_endings(void) {
-    struct bronze_ends const ends = bronze_ends(&state);
+    const struct bronze_ends ends = bronze_ends(&state);
     endings[0] += ends.markers == 0;
     endings[1] += ends.cards == 0;
     endings[2] += ends.spots == 0;
@@ -229,7 +229,7 @@ static void play_game(const struct setup *setup, unsigned way) {
         if (legal_count == 0) {
             break;
         }
-        unsigned const at = pick(way, &rng);
+        const unsigned at = pick(way, &rng);
         strcpy(last, texts[at]);
         bronze.apply(&state, legal[at]);
         reference_apply(&reference, last);

@@ -88,14 +88,14 @@ static void column_opened_at_the_left_keeps_the_others_in_order(void) {
 }
 
 static void next_card_of_the_stack_is_turned_up(void) {
-    unsigned const left = state.stack_left[2];
+    const unsigned left = state.stack_left[2];
     TEST_ASSERT_TRUE(fixture_play(&state, "play:3:bronze:1"));
     TEST_ASSERT_EQUAL(left - 1, state.stack_left[2]);
 }
 
 /* 2018, setup 5 and game end 1: the reserve replaces the first stack that runs out, at once. */
 static void reserve_replaces_the_first_empty_stack(void) {
-    unsigned const reserve = state.stack_left[BRONZE_POOL];
+    const unsigned reserve = state.stack_left[BRONZE_POOL];
     fixture_stack(&state, 1, 1);
     TEST_ASSERT_TRUE(fixture_play(&state, "play:2:bronze:1"));
     TEST_ASSERT_EQUAL(reserve, state.stack_left[1]);
@@ -189,7 +189,7 @@ static void face_down_card_is_bronze_casting_whatever_its_face(void) {
 /* Both booklets: no spot on the first tile, so the second is settled, and the first is closed from then on.
  */
 static void example_irrigation_and_the_second_tile(void) {
-    unsigned const irrigation = BRONZE_IRRIGATION;
+    const unsigned irrigation = BRONZE_IRRIGATION;
     for (uint32_t spots; (spots = bronze_allowed_spots(&state, 0, irrigation) & state.free[0]) != 0;) {
         fixture_marker(&state, 1, 0, fixture_spot(&state, 0, "irrigation"));
     }
@@ -214,11 +214,11 @@ static void example_masonry_settles_farmers_and_herders_on_its_terrains(void) {
     fixture_play(&state, "play:1:masonry:1");
     for (unsigned tile = 0; tile < 2; tile++) {
         for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
-            unsigned const terrain = bronze_spot_terrain(spot);
-            bool const there =
+            const unsigned terrain = bronze_spot_terrain(spot);
+            const bool there =
                 terrain == BRONZE_WOODS || terrain == BRONZE_GRASSLANDS || terrain == BRONZE_JUNGLES;
-            unsigned const type = bronze_spot_type(&state, tile, spot);
-            bool const settlers = type == BRONZE_FARMERS || type == BRONZE_HERDERS;
+            const unsigned type = bronze_spot_type(&state, tile, spot);
+            const bool settlers = type == BRONZE_FARMERS || type == BRONZE_HERDERS;
             TEST_ASSERT_EQUAL(there && settlers, fixture_legal(&state, fixture_settle(tile, spot)));
         }
     }
@@ -251,7 +251,7 @@ static void payment_is_settled_so_that_no_play_is_lost(void) {
     fixture_matrix(&state, 0, "bronze");
     fixture_top(&state, 0, "masonry");
     fixture_play(&state, "play:1:masonry:right");
-    unsigned const both = fixture_spot(&state, 0, "masonry");
+    const unsigned both = fixture_spot(&state, 0, "masonry");
     TEST_ASSERT_EQUAL(1u << BRONZE_OWN_GROUP | 1u << BRONZE_LEFT_GROUP, bronze_spot_groups(&state, 0, both));
     fixture_play(&state, fixture_settle(0, both));
     TEST_ASSERT_EQUAL(bronze_tile(&state, 0)->count - 1u, fixture_count(&state, "settle:1:"));
@@ -262,7 +262,7 @@ static void markers_that_only_one_card_can_pay_use_it_up(void) {
     fixture_matrix(&state, 0, "bronze");
     fixture_top(&state, 0, "masonry");
     fixture_play(&state, "play:1:masonry:right");
-    uint32_t const masonry = bronze_allowed_spots(&state, 0, BRONZE_MASONRY);
+    const uint32_t masonry = bronze_allowed_spots(&state, 0, BRONZE_MASONRY);
     while ((masonry >> only_bronze & 1u) != 0 || (state.free[0] >> only_bronze & 1u) == 0) {
         only_bronze++;
     }
@@ -374,7 +374,7 @@ static void end_turn_of(unsigned seat) {
 }
 
 static unsigned held(unsigned seat, enum bronze_terrain terrain) {
-    unsigned const place = bronze_route_held(&state, seat, terrain);
+    const unsigned place = bronze_route_held(&state, seat, terrain);
     return place == 0 ? 0 : bronze_route_lengths[place - 1];
 }
 
@@ -583,7 +583,7 @@ static void settle_2017(unsigned seat, unsigned tile) {
 
 static void edition_2017_province_at_once_when_the_majority_is_certain(void) {
     fixture_start(&state, 2, BRONZE_2017);
-    unsigned const spots = bronze_tile(&state, 0)->count;
+    const unsigned spots = bronze_tile(&state, 0)->count;
     fixture_markers(&state, 0, 0, spots / 2 - 1); /* half of them is not enough, one more is */
     settle_2017(0, 0);
     TEST_ASSERT_EQUAL(BRONZE_PENDING, owner(0));

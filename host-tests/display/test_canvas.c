@@ -416,8 +416,8 @@ static void test_pieces_take_their_seats_colours_and_keep_the_others(void) {
     const struct seat_colours *neutral = &seat_colours[SEAT_COLOURS - 1], *lapis = &seat_colours[1];
     canvas_clear(GROUND);
     (void)icon_draw(10, 10, ICON_UNIT_ARMED, 12);
-    unsigned const fill = pixels_of(neutral->fill), dark = pixels_of(neutral->dark);
-    unsigned const light = pixels_of(neutral->light), ink = pixels_of(COLOUR_INK);
+    const unsigned fill = pixels_of(neutral->fill), dark = pixels_of(neutral->dark);
+    const unsigned light = pixels_of(neutral->light), ink = pixels_of(COLOUR_INK);
     TEST_ASSERT_TRUE(fill > 0 && dark > 0 && light > 0 && ink > 0);
     canvas_clear(GROUND);
     TEST_ASSERT_EQUAL(22, icon_draw_seat(10, 10, ICON_UNIT_ARMED, 12, 1));

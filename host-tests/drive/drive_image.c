@@ -47,7 +47,7 @@ static FILE *open_in(const char *folder, const char *name) {
  * and fills several sectors. */
 static void play(unsigned number, uint32_t *id) {
     static move_t moves[GAME_MOVES_MAX];
-    bool const is_long = number == LONG_ONE;
+    const bool is_long = number == LONG_ONE;
     const struct game *game = games_all[is_long ? 2 : number % 2];
     struct setup setup;
     struct standing standing = {0};
@@ -57,7 +57,7 @@ static void play(unsigned number, uint32_t *id) {
     must(match_start(&match, &setup) == MATCH_OK, "a set-up");
     must(journal_new_match(&setup, seats, id) == JOURNAL_OK, "a match");
     while (match_turn(&match) != GAME_OVER && !(number % 3 == 0 && !is_long && match.length >= 40)) {
-        move_t const move = moves[rng_below(&rng, match_moves(&match, moves))];
+        const move_t move = moves[rng_below(&rng, match_moves(&match, moves))];
         must(match_play(&match, move) == MATCH_OK && journal_append(move) == JOURNAL_OK, "a move");
         if (rng_below(&rng, is_long ? 2 : 6) == 0 && match_undo(&match) == MATCH_OK) {
             must(journal_append(JOURNAL_UNDO) == JOURNAL_OK, "an undo");
@@ -111,7 +111,7 @@ static void play_on(void) {
     uint32_t id;
     while (journal_list(&entry)) {
         if (!entry.finished && journal_resume(entry.id, &match, games_all) == JOURNAL_OK) {
-            move_t const move = moves[rng_below(&rng, match_moves(&match, moves))];
+            const move_t move = moves[rng_below(&rng, match_moves(&match, moves))];
             must(match_play(&match, move) == MATCH_OK && journal_append(move) == JOURNAL_OK, "another move");
             must(journal_append(JOURNAL_UNDO) == JOURNAL_OK, "taken back");
         } else {

@@ -61,7 +61,7 @@ static move_t match_legal_first(void) {
 static void move(void) {
     static move_t moves[GAME_MOVES_MAX];
     for (unsigned i = 0; i < 200 && match_turn(&match) != GAME_OVER; i++) {
-        move_t const chosen = moves[rng_below(&rng, match_moves(&match, moves))];
+        const move_t chosen = moves[rng_below(&rng, match_moves(&match, moves))];
         match_play(&match, chosen);
         playing = playing && journal_append(chosen) == JOURNAL_OK;
         if (rng_below(&rng, 2) == 0 && match_undo(&match) == MATCH_OK) {
@@ -91,7 +91,7 @@ static void resume_or_forget(bool forget) {
 
 static void step(void) {
     uint8_t settings[100];
-    unsigned const what = rng_below(&rng, 12);
+    const unsigned what = rng_below(&rng, 12);
     if (what == 0 || (!playing && what < 6)) {
         begin();
     } else if (what == 1) {
@@ -187,7 +187,7 @@ static void nothing_is_erased_beforehand_while_it_is_lent(void) {
         begin();
     }
     build();
-    uint16_t const erases = journal_health().erases;
+    const uint16_t erases = journal_health().erases;
     TEST_ASSERT_FALSE(journal_tidy());
     TEST_ASSERT_EQUAL(erases, journal_health().erases);
     drive_end();

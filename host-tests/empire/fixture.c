@@ -14,7 +14,7 @@ struct empire_state *const board = (struct empire_state *)fixture.state;
 static void each_word(const char *words, void (*use)(const char *word)) {
     while (*words != '\0') {
         char word[WORD_MAX];
-        size_t const length = strcspn(words, " ");
+        const size_t length = strcspn(words, " ");
         TEST_ASSERT_TRUE(length < sizeof word);
         memcpy(word, words, length);
         word[length] = '\0';
@@ -49,7 +49,7 @@ void fixture_set_up_playing(const char *words) {
 }
 
 static void use_move(const char *word) {
-    move_t const move = match_find(&fixture, word);
+    const move_t move = match_find(&fixture, word);
     TEST_ASSERT_TRUE_MESSAGE(move != MOVE_NONE, word);
     TEST_ASSERT_EQUAL_INT_MESSAGE(MATCH_OK, match_play(&fixture, move), word);
 }
@@ -64,7 +64,7 @@ bool fixture_legal(const char *word) {
 
 static void all_moves(char *out, size_t room, const char *letters, unsigned *count) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const all = match_moves(&fixture, moves);
+    const unsigned all = match_moves(&fixture, moves);
     out[0] = '\0';
     *count = 0;
     for (unsigned i = 0; i < all; i++) {
@@ -113,8 +113,8 @@ unsigned fixture_region(const char *word) {
 }
 
 void fixture_armies(unsigned owner, const char *word, unsigned armies) {
-    unsigned const region = fixture_region(word);
-    uint32_t const bit = UINT32_C(1) << region;
+    const unsigned region = fixture_region(word);
+    const uint32_t bit = UINT32_C(1) << region;
     board->armies[region][owner - 1] = (uint8_t)armies;
     board->army_regions[owner - 1] =
         armies > 0 ? board->army_regions[owner - 1] | bit : board->army_regions[owner - 1] & ~bit;

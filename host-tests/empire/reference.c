@@ -279,10 +279,10 @@ static bool step_can_be_made(const struct reference *reference, const char *step
 }
 
 static void add_steps(const struct reference *reference, const char *step, struct word_list *list) {
-    int const seat = reference->to_move;
-    char const side = reference->side;
+    const int seat = reference->to_move;
+    const char side = reference->side;
     for (int region = 1; region <= reference_region_count(side); region++) {
-        bool const army = reference->armies[region][seat] > 0;
+        const bool army = reference->armies[region][seat] > 0;
         if (strcmp(step, "place") == 0 &&
             (region == reference_start_region(side) || reference->cities[region][seat] > 0)) {
             ADD(list, "place:%c%d", side, region);
@@ -306,7 +306,7 @@ static void add_steps(const struct reference *reference, const char *step, struc
 }
 
 static void add_act(const struct reference *reference, struct word_list *list) {
-    bool const first_only = strcmp(reference->join, "and") == 0 && reference->steps[0] > 0;
+    const bool first_only = strcmp(reference->join, "and") == 0 && reference->steps[0] > 0;
     for (int i = 0; i < (first_only ? 1 : 2); i++) {
         if (reference->steps[i] > 0) {
             add_steps(reference, reference->step[i], list);
@@ -318,7 +318,7 @@ static void add_act(const struct reference *reference, struct word_list *list) {
 int reference_moves(const struct reference *reference, char words[REFERENCE_WORDS][REFERENCE_WORD]) {
     static const int costs[6] = {0, 1, 1, 2, 2, 3};
     struct word_list list = {words, 0};
-    int const coins = reference->player[reference->to_move].coins;
+    const int coins = reference->player[reference->to_move].coins;
     if (strcmp(reference->phase, "neutral") == 0) {
         for (int region = 1; region <= reference_region_count(reference->side); region++) {
             ADD(&list, "neutral:%c%d", reference->side, region);
@@ -385,9 +385,9 @@ static void end_turn(struct reference *reference) {
 
 /* Leaves out what can't be done; a second action of "and" is looked at when its turn has come. */
 static void go_on(struct reference *reference) {
-    bool const and = strcmp(reference->join, "and") == 0;
+    const bool and = strcmp(reference->join, "and") == 0;
     for (int i = 0; i < 2; i++) {
-        bool const waits = i == 1 && and&&reference->steps[0] > 0;
+        const bool waits = i == 1 && and&&reference->steps[0] > 0;
         if (reference->steps[i] > 0 && !waits && !step_can_be_made(reference, reference->step[i])) {
             reference->steps[i] = 0;
         }
@@ -400,7 +400,7 @@ static void go_on(struct reference *reference) {
 static void take(struct reference *reference, int position) {
     static const int costs[6] = {0, 1, 1, 2, 2, 3};
     struct reference_player *player = &reference->player[reference->to_move];
-    int const card = reference->row[position - 1];
+    const int card = reference->row[position - 1];
     char good[8];
     bool five = false;
     player->coins -= costs[position - 1];
@@ -426,7 +426,7 @@ static void bid(struct reference *reference, int coins) {
         highest = reference->player[seat].bid > highest ? reference->player[seat].bid : highest;
     }
     for (int i = reference->seats - 1; i >= 0; i--) {
-        int const seat = reference->dealt[reference->game].tie_order[i];
+        const int seat = reference->dealt[reference->game].tie_order[i];
         if (reference->player[seat].bid == highest) {
             reference->winner = seat;
         }
@@ -437,7 +437,7 @@ static void bid(struct reference *reference, int coins) {
 }
 
 static void one_step_done(struct reference *reference, const char *step) {
-    int const i = strcmp(reference->step[0], step) == 0 && reference->steps[0] > 0 ? 0 : 1;
+    const int i = strcmp(reference->step[0], step) == 0 && reference->steps[0] > 0 ? 0 : 1;
     reference->steps[i]--;
     if (strcmp(reference->join, "or") == 0) {
         reference->steps[1 - i] = 0;
@@ -446,7 +446,7 @@ static void one_step_done(struct reference *reference, const char *step) {
 }
 
 static void pass(struct reference *reference) {
-    bool const second_waits = strcmp(reference->join, "and") == 0 && reference->steps[0] > 0;
+    const bool second_waits = strcmp(reference->join, "and") == 0 && reference->steps[0] > 0;
     reference->steps[0] = 0;
     if (!second_waits) {
         reference->steps[1] = 0;
@@ -476,7 +476,7 @@ static void neutral(struct reference *reference, int region) {
 }
 
 void reference_play(struct reference *reference, const char *word) {
-    int const seat = reference->to_move;
+    const int seat = reference->to_move;
     int number = 0;
     int to = 0;
     char colour[8];
@@ -584,7 +584,7 @@ static int goods_points(const struct reference *reference, int seat) {
         char good[8], first[8], second[8], join[4];
         int first_steps = 0, second_steps = 0;
         bool five = false;
-        int const icons = reference_card(reference->player[seat].cards[i], reference->neutral_card16, good,
+        const int icons = reference_card(reference->player[seat].cards[i], reference->neutral_card16, good,
                                          first, &first_steps, join, second, &second_steps, &five);
         wilds += strcmp(good, "wild") == 0;
         for (int k = 0; k < 5; k++) {
@@ -601,7 +601,7 @@ static int goods_points(const struct reference *reference, int seat) {
 }
 
 static void points_of_game(const struct reference *reference, int points[REFERENCE_SEATS + 1][3]) {
-    int const continents = reference->side == 'A' ? 4 : 5;
+    const int continents = reference->side == 'A' ? 4 : 5;
     int held[REFERENCE_NEUTRAL + 1];
     count_held(reference, 0, held);
     for (int seat = 1; seat <= reference->seats; seat++) {

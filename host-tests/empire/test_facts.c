@@ -84,7 +84,7 @@ static void check_continents(char side, const unsigned *sizes, unsigned count) {
     const struct empire_map *map = map_of(side);
     TEST_ASSERT_EQUAL_UINT(count, map->continent_count);
     for (unsigned continent = 0; continent < count; continent++) {
-        uint32_t const mask = continent_mask(map, continent);
+        const uint32_t mask = continent_mask(map, continent);
         TEST_ASSERT_EQUAL_UINT(sizes[continent], bits(mask));
         for (unsigned region = 0; region < map->region_count; region++) {
             if (mask >> region & 1u) {
@@ -92,7 +92,7 @@ static void check_continents(char side, const unsigned *sizes, unsigned count) {
             }
         }
     }
-    uint32_t const all = (UINT32_C(1) << map->region_count) - 1;
+    const uint32_t all = (UINT32_C(1) << map->region_count) - 1;
     TEST_ASSERT_EQUAL_HEX32(all, reach(map, map->start, all, true));
 }
 
@@ -186,7 +186,7 @@ static void check_cards_against_reference(bool neutral) {
         int first_steps = 0, second_steps = 0;
         bool five = false;
         const struct empire_card *card = empire_card(board, id);
-        int const icons =
+        const int icons =
             reference_card((int)id, neutral, good, first, &first_steps, join, second, &second_steps, &five);
         TEST_ASSERT_EQUAL_STRING(good, empire_good_word(card->good));
         TEST_ASSERT_EQUAL_INT(icons, card->icons);
@@ -299,13 +299,13 @@ static void test_no_match_is_longer_than_its_bound(void) {
         fixture_set_up(words);
         for (unsigned i = 0; i < empire_deck_size(board); i++) {
             const struct empire_card *card = empire_card(board, board->deck[0][i]);
-            unsigned const a = card->action[0].amount, b = card->action[1].amount;
+            const unsigned a = card->action[0].amount, b = card->action[1].amount;
             with_steps[card->join == EMPIRE_AND ? a + b : a > b ? a : b]++;
         }
         unsigned length = seats + 1 + (seats == 2 ? 10 : 0);
         unsigned takes = seats * empire_cards_to_take(board);
         for (unsigned steps = 7; steps > 0; steps--) {
-            unsigned const cards = with_steps[steps] < takes ? with_steps[steps] : takes;
+            const unsigned cards = with_steps[steps] < takes ? with_steps[steps] : takes;
             length += cards * (steps + 1);
             takes -= cards;
         }
@@ -321,7 +321,7 @@ static void test_rules_pages_are_short(void) {
         unsigned words = 0;
         bool between = true;
         for (const char *at = empire.pages[i].words; *at != '\0'; at++) {
-            bool const space = *at == ' ' || *at == '\n';
+            const bool space = *at == ' ' || *at == '\n';
             words += between && !space;
             between = space;
         }

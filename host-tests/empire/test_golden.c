@@ -73,7 +73,7 @@ static void put_end(void) {
 
 /* Plays a move and puts its line, and the points when everybody has taken a card. */
 static void play_and_put(move_t move) {
-    struct empire_state const before = *board;
+    const struct empire_state before = *board;
     put_number("", board->turn + 1u);
     text_put(out, " ");
     match_text(&fixture, move, out);
@@ -82,7 +82,7 @@ static void play_and_put(move_t move) {
         put_card(board);
     }
     text_put(out, "\n");
-    bool const turn_over = before.phase >= EMPIRE_PHASE_TAKE && board->phase != EMPIRE_PHASE_ACT;
+    const bool turn_over = before.phase >= EMPIRE_PHASE_TAKE && board->phase != EMPIRE_PHASE_ACT;
     if (turn_over && board->taken % board->seats == 0) {
         put_points();
     }
@@ -96,7 +96,7 @@ static char *read_all(const char *name) {
     snprintf(path, sizeof path, "%s/empire/golden/%s", TEST_DIR, name);
     FILE *in = fopen(path, "rb");
     TEST_ASSERT_NOT_NULL_MESSAGE(in, path);
-    size_t const length = fread(text, 1, sizeof text - 1, in);
+    const size_t length = fread(text, 1, sizeof text - 1, in);
     text[length] = '\0';
     fclose(in);
     return text;
@@ -106,7 +106,7 @@ static char *read_all(const char *name) {
 static void replay_line(const char *line) {
     char word[GAME_WORD_MAX];
     if (line[0] >= '1' && line[0] <= '5' && sscanf(line + 2, "%47s", word) == 1) {
-        move_t const move = match_find(&fixture, word);
+        const move_t move = match_find(&fixture, word);
         TEST_ASSERT_TRUE_MESSAGE(move != MOVE_NONE, line);
         play_and_put(move);
     }

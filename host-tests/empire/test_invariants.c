@@ -45,7 +45,7 @@ static void check_goods(void) {
     unsigned cards[GAME_SEATS_MAX] = {0};
     for (unsigned i = 0; i < board->taken; i++) {
         const struct empire_card *card = empire_card(board, board->deck[board->game][i]);
-        unsigned const seat = empire_taken_by(board, i);
+        const unsigned seat = empire_taken_by(board, i);
         goods[seat][card->good] = (uint8_t)(goods[seat][card->good] + card->icons);
         cards[seat]++;
     }
@@ -68,7 +68,7 @@ static void check_row(void) {
 /* Coins are paid, never earned, until the next game of three. */
 static void check_coins(const struct empire_state *before) {
     for (unsigned seat = 0; seat < board->seats && before->game == board->game; seat++) {
-        unsigned const paid = (unsigned)before->coins[seat] - board->coins[seat];
+        const unsigned paid = (unsigned)before->coins[seat] - board->coins[seat];
         TEST_ASSERT_TRUE_MESSAGE(board->coins[seat] <= before->coins[seat], where);
         TEST_ASSERT_TRUE_MESSAGE(paid == 0 || seat == before->turn || before->phase == EMPIRE_PHASE_BID,
                                  where);
@@ -76,19 +76,19 @@ static void check_coins(const struct empire_state *before) {
 }
 
 static void check_reveal(const struct empire_state *before, bool shown) {
-    unsigned const open = before->taken + empire_row_size(before);
-    bool const drawn = before->game != board->game || board->taken + empire_row_size(board) > open;
+    const unsigned open = before->taken + empire_row_size(before);
+    const bool drawn = before->game != board->game || board->taken + empire_row_size(board) > open;
     TEST_ASSERT_EQUAL_INT_MESSAGE(drawn || before->phase == EMPIRE_PHASE_BID, shown, where);
 }
 
 static void play_through(bool sensible, struct rng *rng) {
     for (unsigned played = 0; match_turn(&fixture) != GAME_OVER; played++) {
         static move_t moves[GAME_MOVES_MAX];
-        struct empire_state const before = *board;
-        unsigned const count = match_moves(&fixture, moves);
-        move_t const move = sensible ? empire.rollout(board, rng) : moves[rng_below(rng, count)];
+        const struct empire_state before = *board;
+        const unsigned count = match_moves(&fixture, moves);
+        const move_t move = sensible ? empire.rollout(board, rng) : moves[rng_below(rng, count)];
         TEST_ASSERT_TRUE_MESSAGE(match_legal(&fixture, move), where);
-        bool const shown = empire.apply(board, move);
+        const bool shown = empire.apply(board, move);
         check_armies();
         check_deck();
         check_goods();

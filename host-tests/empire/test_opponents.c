@@ -24,9 +24,9 @@ static void think_and_play(const struct game_level *level, uint64_t seed) {
 
 /* A third of the coins buys three of the dearer cards: more than the first place is worth. */
 static void bid_and_check(const struct game_level *level, uint64_t seed) {
-    unsigned const seat = board->turn, coins = board->coins[seat];
+    const unsigned seat = board->turn, coins = board->coins[seat];
     think_and_play(level, seed);
-    unsigned const bid = board->bids[seat];
+    const unsigned bid = board->bids[seat];
     char words[48];
     snprintf(words, sizeof words, "%s bids %u of %u coins", level->name, bid, coins);
     TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE((coins + 2) / 3, bid, words);

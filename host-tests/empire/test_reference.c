@@ -64,7 +64,7 @@ static void text_of(move_t move, char word[GAME_WORD_MAX]) {
 /* As many, and each of the engine's among the reference's; the engine's are unique by the conformance run. */
 static void same_moves(const move_t *moves, unsigned count) {
     static char words[REFERENCE_WORDS][REFERENCE_WORD];
-    int const expected = reference_moves(&reference, words);
+    const int expected = reference_moves(&reference, words);
     TEST_ASSERT_EQUAL_INT_MESSAGE(expected, (int)count, where);
     for (unsigned i = 0; i < count; i++) {
         char word[GAME_WORD_MAX];
@@ -127,7 +127,7 @@ static void same_points(void) {
 }
 
 static void play_one(unsigned number) {
-    struct setup const setup = setup_number(number);
+    const struct setup setup = setup_number(number);
     static move_t moves[GAME_MOVES_MAX];
     struct rng rng;
     rng_seed(&rng, setup.seed);
@@ -135,7 +135,7 @@ static void play_one(unsigned number) {
     for (unsigned played = 0;; played++) {
         snprintf(where, sizeof where, "seats=%u side=%c game %u, after move %u", seats, "ab"[side], number,
                  played);
-        unsigned const count = empire.moves(&state, moves);
+        const unsigned count = empire.moves(&state, moves);
         same_moves(moves, count);
         same_supplies();
         if (count == 0 || played % POINTS_EVERY == 0) {
@@ -146,7 +146,7 @@ static void play_one(unsigned number) {
             break;
         }
         char word[GAME_WORD_MAX];
-        move_t const move = moves[rng_below(&rng, count)];
+        const move_t move = moves[rng_below(&rng, count)];
         text_of(move, word);
         reference_play(&reference, word);
         empire.apply(&state, move);
@@ -165,7 +165,7 @@ static void test_agrees(void) {
 static unsigned long reference_count(const struct reference *from, unsigned depth) {
     static char words[PERFT_DEPTH][REFERENCE_WORDS][REFERENCE_WORD];
     unsigned long sum = 0;
-    int const count = depth == 0 ? 0 : reference_moves(from, words[depth - 1]);
+    const int count = depth == 0 ? 0 : reference_moves(from, words[depth - 1]);
     for (int i = 0; i < count; i++) {
         struct reference next = *from;
         reference_play(&next, words[depth - 1][i]);
@@ -179,7 +179,7 @@ static void play_until(unsigned taken, struct rng *rng) {
     static move_t moves[GAME_MOVES_MAX];
     while (state.phase != EMPIRE_PHASE_TAKE || state.taken < taken) {
         char word[GAME_WORD_MAX];
-        move_t const move = moves[rng_below(rng, empire.moves(&state, moves))];
+        const move_t move = moves[rng_below(rng, empire.moves(&state, moves))];
         text_of(move, word);
         reference_play(&reference, word);
         empire.apply(&state, move);
@@ -188,14 +188,14 @@ static void play_until(unsigned taken, struct rng *rng) {
 
 static void test_as_many_ways_to_go_on(void) {
     static uint32_t workspace[PERFT_WORDS];
-    struct setup const setup = setup_number(seats);
+    const struct setup setup = setup_number(seats);
     struct rng rng;
     rng_seed(&rng, seats);
     start_both(&setup);
     TEST_ASSERT_LESS_OR_EQUAL_UINT(perft_depth_max(sizeof workspace), PERFT_DEPTH);
     for (unsigned taken = 0; taken <= MIDDLE; taken += MIDDLE) {
         play_until(taken, &rng);
-        unsigned long const expected = reference_count(&reference, PERFT_DEPTH);
+        const unsigned long expected = reference_count(&reference, PERFT_DEPTH);
         TEST_ASSERT_GREATER_THAN_UINT(PERFT_DEPTH, expected);
         TEST_ASSERT_EQUAL_UINT64(expected, perft_count(&empire, &state, PERFT_DEPTH, workspace, UINT32_MAX));
     }

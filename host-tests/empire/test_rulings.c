@@ -155,7 +155,7 @@ static void test_ruling_5_any_army_anywhere_and_back_to_its_owner(void) {
     fixture_take(13);
     TEST_ASSERT_TRUE(fixture_legal("destroy:red:A13"));
     TEST_ASSERT_TRUE(fixture_legal("destroy:blue:A13"));
-    uint8_t const before = board->supply[2];
+    const uint8_t before = board->supply[2];
     fixture_play("destroy:yellow:A20");
     TEST_ASSERT_EQUAL_UINT8(before + 1, board->supply[2]);
     TEST_ASSERT_EQUAL_UINT8(0, board->armies[fixture_region("A20")][2]);
@@ -231,7 +231,7 @@ static void test_ruling_7_wilds_go_where_they_count_most(void) {
     hold(1, EMPIRE_WILD, 2);
     hold(1, EMPIRE_RUBY, 1);
     hold(1, EMPIRE_ORE, 4);
-    struct empire_goods const goods = goods_of(1);
+    const struct empire_goods goods = goods_of(1);
     TEST_ASSERT_EQUAL_UINT8(1, goods.wilds[EMPIRE_ORE]);
     TEST_ASSERT_EQUAL_UINT8(1, goods.wilds[EMPIRE_RUBY]);
     TEST_ASSERT_EQUAL_UINT8(2 + 5, goods.total);
@@ -331,7 +331,7 @@ static void set_up_equal(void) {
 
 static void test_ruling_9_equal_places_are_shared(void) {
     set_up_equal();
-    struct standing const all = standing();
+    const struct standing all = standing();
     TEST_ASSERT_EQUAL_UINT8_ARRAY(((uint8_t[]){1, 1, 1}), all.rank, 3);
     TEST_ASSERT_EQUAL_UINT8(0, all.decided_by);
 }
@@ -399,11 +399,11 @@ static void test_ruling_10_card_16_by_printing(void) {
 
 /* Plays the game at hand to its end; the standing there, counted as if it were the last one. */
 static struct standing play_out_game(void) {
-    uint8_t const game = board->game;
+    const uint8_t game = board->game;
     struct standing end = {.rank = {0}};
     while (board->game == game && match_turn(&fixture) != GAME_OVER) {
         move_t moves[GAME_MOVES_MAX];
-        unsigned const count = match_moves(&fixture, moves);
+        const unsigned count = match_moves(&fixture, moves);
         struct empire_state last = *board;
         last.games = (uint8_t)(game + 1);
         empire.apply(&last, moves[count / 2]);
@@ -420,7 +420,7 @@ static void test_ruling_10_a_full_game_sums_three(void) {
         TEST_ASSERT_EQUAL_UINT8(game, board->game);
         TEST_ASSERT_EQUAL_UINT8(14, board->coins[0]);
         TEST_ASSERT_EQUAL_UINT8(EMPIRE_PHASE_NEUTRAL, board->phase);
-        struct standing const end = play_out_game();
+        const struct standing end = play_out_game();
         TEST_ASSERT_TRUE(end.points[0] > before); /* this game's points came on top */
         TEST_ASSERT_EQUAL_INT16_ARRAY(end.points, standing().points, 2);
         before = end.points[0];
@@ -563,7 +563,7 @@ static void test_ruling_13_a_city_alone_controls(void) {
 
 static void test_ruling_13_destroyed_neutral_armies_are_out_of_the_game(void) {
     fixture_set_up_playing("seats=2");
-    struct empire_state const before = *board;
+    const struct empire_state before = *board;
     fixture_take(13);
     fixture_play("destroy:neutral:A25");
     TEST_ASSERT_EQUAL_UINT(9, empire_armies_on_board(board, EMPIRE_NEUTRAL));
@@ -630,7 +630,7 @@ static void test_ruling_14_without_goods_wilds_are_worth_nothing(void) {
 static void test_ruling_15_the_row_is_filled_when_the_action_ends(void) {
     fixture_set_up_playing("seats=3");
     fixture_front_card(23);
-    uint8_t const expected = board->deck[0][6];
+    const uint8_t expected = board->deck[0][6];
     fixture_play("take:1");
     TEST_ASSERT_EQUAL_UINT(5, empire_row_size(board));
     fixture_play("move:A13:A10");

@@ -34,7 +34,7 @@ static void test_nothing_hidden_comes_through_a_redeal(void) {
         rng_seed(&rng, game);
         while (match_turn(&fixture) != GAME_OVER) {
             static move_t moves[GAME_MOVES_MAX];
-            unsigned const count = match_moves(&fixture, moves);
+            const unsigned count = match_moves(&fixture, moves);
             for (unsigned seat = 0; seat < board->seats; seat++) {
                 check_blind(seat, &rng);
             }

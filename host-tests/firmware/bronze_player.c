@@ -47,7 +47,7 @@ void player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
     turns = 0;
     press(BUTTON_A);
     for (unsigned seat = 0; seat < BRONZE_SEATS_MAX; seat++) {
-        unsigned const now = seat == 0 ? PERSON : seat == 1 ? NORMAL : EMPTY;
+        const unsigned now = seat == 0 ? PERSON : seat == 1 ? NORMAL : EMPTY;
         seat_to(now, seat < persons ? PERSON : seat < persons + opponents ? EASY : EMPTY, KINDS);
         press(BUTTON_DOWN);
     }
@@ -74,9 +74,9 @@ static void play_card(void) {
 }
 
 static int worth(unsigned tile, unsigned spot) {
-    struct bronze_ui_outlook const outlook = bronze_ui_outlook_of_spot(tile, spot);
-    unsigned const run = bronze_route_run(state(), state()->seat, bronze_spot_terrain(spot));
-    unsigned const reached = state()->reached[state()->seat], from = reached > 0 ? reached - 1u : 0;
+    const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(tile, spot);
+    const unsigned run = bronze_route_run(state(), state()->seat, bronze_spot_terrain(spot));
+    const unsigned reached = state()->reached[state()->seat], from = reached > 0 ? reached - 1u : 0;
     return 4 * (outlook.routes + outlook.provinces) + (outlook.city ? 4 : 0) + 2 * (int)run -
            5 * (int)(tile - from);
 }
@@ -86,7 +86,7 @@ static bool best_spot(unsigned *best_tile, unsigned *best) {
     int most = -1000;
     for (unsigned tile = 0; tile < state()->open; tile++) {
         for (uint32_t left = bronze_legal_spots(state(), tile); left != 0; left &= left - 1) {
-            unsigned const spot = bits_lowest(left);
+            const unsigned spot = bits_lowest(left);
             if (worth(tile, spot) > most) {
                 most = worth(tile, spot);
                 *best_tile = tile;
@@ -103,9 +103,9 @@ static bool steer(unsigned to_tile, unsigned to_spot) {
     if (!bronze_ui_place_at(&tile, &spot) || (tile == to_tile && spot == to_spot)) {
         return false;
     }
-    int const right =
+    const int right =
         (int)(3 * to_tile + bronze_spot_place(to_spot)) - (int)(3 * tile + bronze_spot_place(spot));
-    int const down = (int)bronze_spot_terrain(to_spot) - (int)bronze_spot_terrain(spot);
+    const int down = (int)bronze_spot_terrain(to_spot) - (int)bronze_spot_terrain(spot);
     if (right * right >= down * down) {
         press(right > 0 ? BUTTON_RIGHT : BUTTON_LEFT);
     } else {
@@ -148,14 +148,14 @@ void player_step(void) {
     if (opponents()) {
         watch();
     }
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     if (!play_person_to_move()) {
         return;
     }
     if (play_hands_over()) {
         press(BUTTON_A);
     }
-    unsigned const turn = state()->turn_number;
+    const unsigned turn = state()->turn_number;
     if (state()->phase == BRONZE_PLAYING) {
         play_card();
     } else if (state()->phase == BRONZE_SETTLING) {

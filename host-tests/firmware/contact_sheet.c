@@ -49,12 +49,12 @@ static const struct sight *find_sight(const char *name) {
 }
 
 static double linear(unsigned char value) {
-    double const part = value / 255.0;
+    const double part = value / 255.0;
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
 }
 
 static unsigned char encoded(double light) {
-    double const part = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055;
+    const double part = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055;
     return (unsigned char)(part <= 0 ? 0 : part >= 1 ? 255 : part * 255 + 0.5);
 }
 
@@ -63,7 +63,7 @@ static void see(unsigned char *rgb, const struct sight *sight) {
         return; /* bit for bit */
     }
     for (size_t i = 0; i < SIZE * SIZE * CHANNELS; i += CHANNELS) {
-        double const light[CHANNELS] = {linear(rgb[i]), linear(rgb[i + 1]), linear(rgb[i + 2])};
+        const double light[CHANNELS] = {linear(rgb[i]), linear(rgb[i + 1]), linear(rgb[i + 2])};
         for (size_t c = 0; c < CHANNELS; c++) {
             const double *row = sight->rows[c];
             rgb[i + c] = encoded(row[0] * light[0] + row[1] * light[1] + row[2] * light[2]);
@@ -91,9 +91,9 @@ int main(int argc, char **argv) {
     if (sight == NULL || atoi(argv[2]) < 1) {
         return fail(argv[0], "usage: contact_sheet <out.png> <columns> <sight> <in.png ...>");
     }
-    size_t const columns = (size_t)atoi(argv[2]), count = (size_t)argc - FIRST_PICTURE,
+    const size_t columns = (size_t)atoi(argv[2]), count = (size_t)argc - FIRST_PICTURE,
                  rows = (count + columns - 1) / columns;
-    size_t const width = columns * PITCH + GAP, height = rows * PITCH + GAP, stride = width * CHANNELS;
+    const size_t width = columns * PITCH + GAP, height = rows * PITCH + GAP, stride = width * CHANNELS;
     unsigned char *sheet = malloc(height * stride);
     int failed = sheet == NULL;
     if (!failed) {

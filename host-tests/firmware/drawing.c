@@ -59,7 +59,7 @@ static char *read_self(void) {
     FILE *file = fopen("/proc/self/exe", "rb");
     TEST_ASSERT_NOT_NULL(file);
     TEST_ASSERT_EQUAL(0, fseek(file, 0, SEEK_END));
-    long const bytes = ftell(file);
+    const long bytes = ftell(file);
     char *program = malloc((size_t)bytes);
     rewind(file);
     TEST_ASSERT_NOT_NULL(program);
@@ -70,7 +70,7 @@ static char *read_self(void) {
 
 /* A static of a function has a number after its name: standing.3 */
 static bool is_named(const char *symbol, const char *name) {
-    size_t const length = strlen(name);
+    const size_t length = strlen(name);
     return strncmp(symbol, name, length) == 0 && (symbol[length] == '\0' || symbol[length] == '.');
 }
 
@@ -99,7 +99,7 @@ static void take_symbols(const char *program, const Elf64_Shdr *table) {
     const Elf64_Ehdr *head = (const void *)program;
     const Elf64_Shdr *sections = (const void *)(program + head->e_shoff);
     const Elf64_Sym *symbols = (const void *)(program + table->sh_offset);
-    size_t const count = table->sh_size / sizeof *symbols;
+    const size_t count = table->sh_size / sizeof *symbols;
     const char *names = program + sections[table->sh_link].sh_offset, *file = "";
     size_t known = 0; /* whose address is known: it shows where the program was loaded */
     while (known + 1 < count && strcmp(names + symbols[known].st_name, "variable_count") != 0) {
@@ -110,7 +110,7 @@ static void take_symbols(const char *program, const Elf64_Shdr *table) {
         if (ELF64_ST_TYPE(symbols[i].st_info) == STT_FILE) {
             file = name;
         } else if (is_variable(&symbols[i], sections, head->e_shnum) && !may_change(file, name)) {
-            ptrdiff_t const beside = (ptrdiff_t)(symbols[i].st_value - symbols[known].st_value);
+            const ptrdiff_t beside = (ptrdiff_t)(symbols[i].st_value - symbols[known].st_value);
             add(file, name, (uint8_t *)&variable_count + beside, symbols[i].st_size);
         }
     }
@@ -159,7 +159,7 @@ static void compare(void) {
 }
 
 void __wrap_screens_draw(void) { /* NOLINT(bugprone-reserved-identifier) */
-    size_t const bytes = CANVAS_PIXELS * sizeof *picture;
+    const size_t bytes = CANVAS_PIXELS * sizeof *picture;
     if (!watching || (drawn++ >= ALL && drawn % SAMPLE != 0)) {
         __real_screens_draw();
         return;

@@ -43,7 +43,7 @@ void handheld_fresh(const struct settings_store *store) {
 }
 
 void handheld_run_ms(uint32_t ms) {
-    uint64_t const end = headless_now_us() + ms * 1000u;
+    const uint64_t end = headless_now_us() + ms * 1000u;
     headless_stop_at_us(end);
     while (headless_now_us() < end) {
         console_turn();
@@ -59,14 +59,14 @@ static void write_down(enum board_button button, uint32_t ms) {
         [BUTTON_UP] = 'u', [BUTTON_DOWN] = 'd', [BUTTON_LEFT] = 'l', [BUTTON_RIGHT] = 'r',
         [BUTTON_A] = 'a',  [BUTTON_B] = 'b',    [BUTTON_X] = 'x',    [BUTTON_Y] = 'y'};
     if (pressed < PRESSES_MAX) {
-        char const letter = letters[button];
+        const char letter = letters[button];
         presses[pressed++] = ms > TAP_MS ? (char)(letter - 'a' + 'A') : letter;
     }
 }
 
 void handheld_hold(enum board_button button, uint32_t ms) {
     write_down(button, ms);
-    uint32_t const now = board_us();
+    const uint32_t now = board_us();
     headless_contact(now, button, true);
     headless_contact(now + ms * 1000u, button, false);
     handheld_run_ms(ms + REST_MS);
@@ -91,7 +91,7 @@ static uint8_t wide(unsigned part, unsigned bits) {
 static void see(struct image *image) {
     uint8_t *at = image->rgb;
     for (unsigned i = 0; i < SIZE * SIZE; i++) {
-        uint16_t const pixel = headless_panel()->frame[i / SIZE][i % SIZE];
+        const uint16_t pixel = headless_panel()->frame[i / SIZE][i % SIZE];
         *at++ = wide(pixel >> 11, 5);
         *at++ = wide(pixel >> 5 & 63u, 6);
         *at++ = wide(pixel & 31u, 5);
@@ -112,7 +112,7 @@ static bool load(const char *name, struct image *image) {
     char path[PATH_ROOM];
     png_image png = {.version = PNG_IMAGE_VERSION};
     snprintf(path, sizeof path, "%s/pictures/%s.png", TEST_DIR, name);
-    bool const found = png_image_begin_read_from_file(&png, path) != 0;
+    const bool found = png_image_begin_read_from_file(&png, path) != 0;
     png.format = PNG_FORMAT_RGB;
     return found && png.width == SIZE && png.height == SIZE &&
            png_image_finish_read(&png, NULL, image->rgb, 0, NULL);
@@ -123,8 +123,8 @@ static unsigned compare(const struct image *stored, const struct image *seen, st
     static const uint8_t red[CHANNELS] = {220, 0, 0};
     unsigned count = 0;
     for (unsigned i = 0; i < SIZE * SIZE * CHANNELS; i += CHANNELS) {
-        bool const same = memcmp(&stored->rgb[i], &seen->rgb[i], CHANNELS) == 0;
-        unsigned const grey = (unsigned)seen->rgb[i] + seen->rgb[i + 1] + seen->rgb[i + 2];
+        const bool same = memcmp(&stored->rgb[i], &seen->rgb[i], CHANNELS) == 0;
+        const unsigned grey = (unsigned)seen->rgb[i] + seen->rgb[i + 1] + seen->rgb[i + 2];
         count += same ? 0 : 1;
         for (unsigned c = 0; c < CHANNELS; c++) {
             difference->rgb[i + c] = same ? (uint8_t)(192 + grey / 12) : red[c];
@@ -141,7 +141,7 @@ void handheld_picture(const char *name) {
         store(TEST_DIR "/pictures", name, "", &seen);
         return;
     }
-    unsigned const pixels = load(name, &stored) ? compare(&stored, &seen, &difference) : SIZE * SIZE;
+    const unsigned pixels = load(name, &stored) ? compare(&stored, &seen, &difference) : SIZE * SIZE;
     if (pixels > 0) {
         store(SEEN_DIR, name, "-seen", &seen);
         store(SEEN_DIR, name, "-difference", &difference);
@@ -158,8 +158,8 @@ void handheld_record(void) {
 
 static void store_presses(FILE *file) {
     for (unsigned i = 0; i < pressed; i += PRESSES_IN_LINE) {
-        unsigned const left = pressed - i;
-        unsigned const count = left < PRESSES_IN_LINE ? left : (unsigned)PRESSES_IN_LINE;
+        const unsigned left = pressed - i;
+        const unsigned count = left < PRESSES_IN_LINE ? left : (unsigned)PRESSES_IN_LINE;
         fprintf(file, "%.*s\n", (int)count, presses + i);
     }
 }
@@ -176,7 +176,7 @@ static bool same_presses(FILE *file) {
 
 void handheld_recorded(const char *name) {
     char path[PATH_ROOM];
-    bool const stores = getenv("OXHIDE_STORE_PICTURES") != NULL;
+    const bool stores = getenv("OXHIDE_STORE_PICTURES") != NULL;
     snprintf(path, sizeof path, TEST_DIR "/pictures/%s.presses", name);
     FILE *file = fopen(path, stores ? "w" : "r");
     TEST_ASSERT_LESS_THAN_MESSAGE(PRESSES_MAX, pressed, "more presses than there is room for");
@@ -184,7 +184,7 @@ void handheld_recorded(const char *name) {
     if (stores) {
         store_presses(file);
     }
-    bool const same = stores || same_presses(file);
+    const bool same = stores || same_presses(file);
     fclose(file);
     pressed = PRESSES_MAX;
     TEST_ASSERT_TRUE_MESSAGE(same, "other presses than those that are recorded: tools/pictures stores them");

@@ -13,13 +13,13 @@ enum { LONG_ONE_IN = 24 };
 
 /* A is as likely as three others: the match goes on most of the time. */
 static enum board_button some_button(struct rng *rng) {
-    uint32_t const number = rng_below(rng, BUTTON_COUNT + 2);
+    const uint32_t number = rng_below(rng, BUTTON_COUNT + 2);
     return number < BUTTON_COUNT ? (enum board_button)number : BUTTON_A;
 }
 
 void masher_press(struct rng *rng) {
-    enum board_button const button = some_button(rng);
-    uint32_t const held_ms = rng_below(rng, LONG_ONE_IN) == 0 ? 600 : 20 + rng_below(rng, 40);
+    const enum board_button button = some_button(rng);
+    const uint32_t held_ms = rng_below(rng, LONG_ONE_IN) == 0 ? 600 : 20 + rng_below(rng, 40);
     headless_contact(board_us(), button, true);
     headless_contact(board_us() + held_ms * 1000u, button, false);
     handheld_run_ms(held_ms + 10 + rng_below(rng, 60));
@@ -29,7 +29,7 @@ void masher_press(struct rng *rng) {
 static enum board_button any_button(struct rng *rng) {
     static const enum board_button pad[] = {BUTTON_UP, BUTTON_DOWN, BUTTON_LEFT, BUTTON_RIGHT};
     enum { A = 50, PAD = 88, BACK = 97, LOOK = 98, ALL = 100 };
-    unsigned const what = rng_below(rng, ALL);
+    const unsigned what = rng_below(rng, ALL);
     return what < A      ? BUTTON_A
            : what < PAD  ? pad[rng_below(rng, sizeof pad / sizeof pad[0])]
            : what < BACK ? BUTTON_B

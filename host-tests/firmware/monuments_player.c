@@ -48,8 +48,8 @@ void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed)
     press_times(BUTTON_DOWN, 2);
     press(BUTTON_A);
     for (unsigned seat = 0; seat < MONUMENTS_SEATS; seat++) {
-        unsigned const now = seat == 0 ? PERSON : seat == 1 ? NORMAL : EMPTY;
-        unsigned const wanted = seat < persons ? PERSON : seat < persons + opponents ? EASY : EMPTY;
+        const unsigned now = seat == 0 ? PERSON : seat == 1 ? NORMAL : EMPTY;
+        const unsigned wanted = seat < persons ? PERSON : seat < persons + opponents ? EASY : EMPTY;
         press_times(BUTTON_RIGHT, (wanted + KINDS - now) % KINDS);
         press(BUTTON_DOWN);
     }
@@ -78,7 +78,7 @@ static unsigned from;   /* a unit that moves, or MONUMENTS_NO_HEX */
 
 /* Its place for the cursor: where it is, or where it leads once its unit is chosen. */
 static unsigned place_of(move_t move) {
-    unsigned const place = monuments_ui_move_place(move);
+    const unsigned place = monuments_ui_move_place(move);
     if (from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
         return place;
     }
@@ -104,7 +104,7 @@ static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) 
 /* Where the turn would end, the list begins at the first quest. */
 static void choose_in_list(move_t move, bool (*among)(move_t)) {
     unsigned count, index = index_of(move, among, &count);
-    unsigned const start = among == is_any && monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
+    const unsigned start = among == is_any && monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
     press_times(BUTTON_DOWN, (index + count - start) % count);
     press(BUTTON_A);
 }
@@ -135,9 +135,9 @@ static void ways_find(struct ways *ways, unsigned start, const struct monuments_
     ways->before[start] = (uint8_t)start;
     queue[count++] = (uint8_t)start;
     while (first < count) {
-        unsigned const at = queue[first++];
+        const unsigned at = queue[first++];
         for (enum key key = KEY_UP; key <= KEY_RIGHT; key++) {
-            unsigned const to = monuments_ui_board_towards(at, key, lit);
+            const unsigned to = monuments_ui_board_towards(at, key, lit);
             if (ways->before[to] == MONUMENTS_NO_HEX) {
                 ways->before[to] = (uint8_t)at;
                 ways->key[to] = (uint8_t)key;
@@ -148,7 +148,7 @@ static void ways_find(struct ways *ways, unsigned start, const struct monuments_
 }
 
 static void go_to(unsigned hex) {
-    struct monuments_ui_hexes const lit = lit_now();
+    const struct monuments_ui_hexes lit = lit_now();
     struct ways ways;
     uint8_t keys[MONUMENTS_HEXES];
     unsigned count = 0;
@@ -166,7 +166,7 @@ static void go_to(unsigned hex) {
 static void choose_place(move_t move) {
     unsigned count;
     target = place_of(move);
-    unsigned const index = index_of(move, is_here, &count);
+    const unsigned index = index_of(move, is_here, &count);
     go_to(target);
     press(BUTTON_A);
     if (count > 1) {
@@ -177,7 +177,7 @@ static void choose_place(move_t move) {
 
 /* From a hex from which down leads no further. */
 static void go_to_buttons(void) {
-    struct monuments_ui_hexes const lit = lit_now();
+    const struct monuments_ui_hexes lit = lit_now();
     struct ways ways;
     if ((lit.word[0] | lit.word[1] | lit.word[2] | lit.word[3]) == 0) {
         return;
@@ -216,7 +216,7 @@ static void choose_button(move_t move) {
 
 static void choose_on_board(move_t move) {
     const struct monuments_step *step = monuments_ui_step();
-    unsigned const kind = step->kind;
+    const unsigned kind = step->kind;
     from = kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
     if (monuments_ui_move_place(move) == MONUMENTS_NO_HEX) {
         choose_button(move);
@@ -250,7 +250,7 @@ static unsigned hand_cursor(void) {
 /* Three rows of four: the cards, taking back, a quest. The last row may have gaps, so it is left at once. */
 static void choose_card(move_t move) {
     enum { LAST_ROW = MONUMENTS_CARDS / IN_ROW };
-    unsigned const place = monuments_move_op(move) == MONUMENTS_OP_PLAY   ? monuments_move_token(move)
+    const unsigned place = monuments_move_op(move) == MONUMENTS_OP_PLAY   ? monuments_move_token(move)
                            : monuments_move_op(move) == MONUMENTS_OP_TAKE ? (unsigned)MONUMENTS_CARDS
                                                                           : (unsigned)MONUMENTS_CARDS + 1;
     unsigned at = hand_cursor();
@@ -265,8 +265,8 @@ static void choose_card(move_t move) {
         press(BUTTON_UP);
         at -= IN_ROW;
     }
-    unsigned const row = at / IN_ROW, column = at % IN_ROW;
-    unsigned const to_row = place / IN_ROW, to_column = place % IN_ROW;
+    const unsigned row = at / IN_ROW, column = at % IN_ROW;
+    const unsigned to_row = place / IN_ROW, to_column = place % IN_ROW;
     press_times(BUTTON_LEFT, column > to_column ? column - to_column : 0);
     press_times(BUTTON_RIGHT, to_column > column ? to_column - column : 0);
     press_times(BUTTON_UP, row > to_row ? row - to_row : 0);
@@ -316,7 +316,7 @@ uint64_t monuments_player_asked(void) {
 
 /* What quick opponents do too seldom for a test: war. */
 static bool is_warlike(move_t move) {
-    unsigned const op = monuments_move_op(move), thing = monuments_move_token(move);
+    const unsigned op = monuments_move_op(move), thing = monuments_move_token(move);
     return op == MONUMENTS_OP_TRAIN || op == MONUMENTS_OP_ATTACK ||
            (op == MONUMENTS_OP_PLAY && (thing == MONUMENTS_CARD_ATTACK || thing == MONUMENTS_CARD_TRAIN));
 }
@@ -324,7 +324,7 @@ static bool is_warlike(move_t move) {
 /* A sensible move; now and then any, or a warlike one. */
 static move_t some_move(struct rng *rng) {
     enum { SENSIBLE = 5, ALL = 8 };
-    unsigned const what = rng_below(rng, ALL);
+    const unsigned what = rng_below(rng, ALL);
     unsigned count;
     if (what < SENSIBLE) {
         return monuments.rollout(play_state(), rng);
@@ -356,14 +356,14 @@ static void confirm(unsigned before) {
 }
 
 static void step(struct rng *rng, chooser *choice) {
-    unsigned const before = play_match()->length, kind = monuments_ui_step()->kind;
+    const unsigned before = play_match()->length, kind = monuments_ui_step()->kind;
     asked |= play_person_to_move() ? UINT64_C(1) << kind : 0;
     if (!play_person_to_move()) {
         handheld_run_ms(WAIT_MS);
     } else if (play_hands_over() || is_proposed(kind)) {
         press(BUTTON_A);
     } else {
-        move_t const move = choice(rng);
+        const move_t move = choice(rng);
         choose(move);
         confirm(before);
         TEST_ASSERT_GREATER_THAN_MESSAGE(before, play_match()->length, "the presses made no move");
@@ -380,7 +380,7 @@ enum { PRESSES_MAX = 100000 };
 unsigned monuments_player_finish(uint64_t seed) {
     struct rng rng;
     rng_seed(&rng, seed);
-    unsigned const limit = presses + PRESSES_MAX;
+    const unsigned limit = presses + PRESSES_MAX;
     while (!is_over(limit)) {
         step(&rng, some_move);
     }
@@ -397,7 +397,7 @@ static move_t sensible_move(struct rng *rng) {
 /* What is looked at, and a way into something and out of it: none of it changes the match. */
 static void look(unsigned which) {
     static const enum board_button ways[][2] = {{BUTTON_Y, BUTTON_B}, {BUTTON_X, BUTTON_B}};
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     press(ways[which % 2][0]);
     press(ways[which % 2][1]);
     TEST_ASSERT_EQUAL_MESSAGE(length, play_match()->length, "a look changed the match");
@@ -405,7 +405,7 @@ static void look(unsigned which) {
 
 /* The last move, if it can be: else a dialog tells why not. */
 static void take_back(void) {
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     press_long(BUTTON_B);
     if (play_match()->length == length) {
         press(BUTTON_A);
@@ -419,9 +419,9 @@ unsigned monuments_player_finish_sensibly(uint64_t seed) {
     enum { LOOK_EVERY = 64, BACK_EVERY = 96 };
     struct rng rng;
     rng_seed(&rng, seed);
-    unsigned const limit = presses + PRESSES_MAX;
+    const unsigned limit = presses + PRESSES_MAX;
     for (unsigned i = 1; !is_over(limit); i++) {
-        bool const free = !play_hands_over() && !is_proposed(monuments_ui_step()->kind);
+        const bool free = !play_hands_over() && !is_proposed(monuments_ui_step()->kind);
         if (free && i % LOOK_EVERY == 0 && monuments_ui_step()->kind != MONUMENTS_TASK_TURN) {
             look(i / LOOK_EVERY);
         }

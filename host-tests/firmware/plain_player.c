@@ -28,8 +28,8 @@ void plain_player_begin(unsigned line, unsigned persons, unsigned opponents) {
     handheld_press_times(BUTTON_DOWN, line);
     handheld_press(BUTTON_A);
     for (unsigned seat = 0; seat < game->seats_max; seat++) {
-        unsigned const kinds = PERSON + 1 + levels, now = seat == 0 ? PERSON : seat == 1 ? MIDDLE : EMPTY;
-        unsigned const wanted = seat < persons ? PERSON : seat < persons + opponents ? WEAKEST : EMPTY;
+        const unsigned kinds = PERSON + 1 + levels, now = seat == 0 ? PERSON : seat == 1 ? MIDDLE : EMPTY;
+        const unsigned wanted = seat < persons ? PERSON : seat < persons + opponents ? WEAKEST : EMPTY;
         handheld_press_times(BUTTON_RIGHT, (wanted + kinds - now) % kinds);
         handheld_press(BUTTON_DOWN);
     }
@@ -40,7 +40,7 @@ void plain_player_begin(unsigned line, unsigned persons, unsigned opponents) {
 }
 
 void plain_player_move(struct rng *rng) {
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     for (unsigned lines = 0; play_match()->length == length; lines++) {
         TEST_ASSERT_LESS_THAN_UINT_MESSAGE(GAME_WORD_MAX, lines, "this leads to no move");
         handheld_press_times(BUTTON_DOWN, rng_below(rng, PLAIN_LINES));
@@ -86,7 +86,7 @@ static void walk(void) {
     while (left > 0) {
         struct plain_line lines[PLAIN_LINES];
         struct plain_choice choice = open[--left];
-        unsigned const made = plain_choice_lines(&choice, lines);
+        const unsigned made = plain_choice_lines(&choice, lines);
         TEST_ASSERT_LESS_OR_EQUAL_UINT(PLAIN_LINES, made);
         for (unsigned i = 0; i < made; i++) {
             if (lines[i].kind == PLAIN_MOVE) {

@@ -79,7 +79,7 @@ static void pictures_to_the_end(void) {
     handheld_press(BUTTON_B);
     bool done = false;
     while (!done) {
-        unsigned const turn = ((const struct bronze *)play_state())->turn_number;
+        const unsigned turn = ((const struct bronze *)play_state())->turn_number;
         handheld_press(BUTTON_A);
         done = ((const struct bronze *)play_state())->turn_number != turn;
     }
@@ -247,7 +247,7 @@ static void a_rematch_may_have_other_levels(void) {
     player_finish();
     handheld_run_ms(3000);
     handheld_press(BUTTON_A);
-    unsigned const level = play_level(1);
+    const unsigned level = play_level(1);
     handheld_press(BUTTON_A);
     for (unsigned i = 0; i < ROWS_UP; i++) {
         handheld_press(BUTTON_UP);
@@ -294,7 +294,7 @@ static void power_off_at_any_step_loses_nothing(void) {
         static struct bronze before;
         player_step();
         before = *(const struct bronze *)play_state();
-        unsigned const length = play_match()->length;
+        const unsigned length = play_match()->length;
         power_cycle();
         if (play_is_person(before.seat)) { /* an opponent would have gone on meanwhile */
             TEST_ASSERT_EQUAL(length, play_match()->length);
@@ -309,11 +309,11 @@ static void undo_stops_at_what_was_revealed(void) {
     player_step();
     player_step();
     while (play_match()->length > play_match()->barrier) {
-        unsigned const length = play_match()->length;
+        const unsigned length = play_match()->length;
         handheld_hold(BUTTON_B, 700);
         TEST_ASSERT_EQUAL(length - 1, play_match()->length);
     }
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     TEST_ASSERT_TRUE(length > 0);
     handheld_hold(BUTTON_B, 700);
     TEST_ASSERT_EQUAL(length, play_match()->length);

@@ -43,7 +43,7 @@ static void any_run_of_looks(void) {
         bool expected = false;
         memset(&charging, 0, sizeof charging);
         for (unsigned look = 0; look < LOOKS; look++) {
-            bool const usb = rng_below(&rng, 20) > 0, low = rng_below(&rng, 1 + run % 8) == 0;
+            const bool usb = rng_below(&rng, 20) > 0, low = rng_below(&rng, 1 + run % 8) == 0;
             now_ms += rng_below(&rng, LOOK_MAX_MS);
             low_ms = low ? now_ms : low_ms;
             expected = usb && (low || (expected && now_ms - low_ms < CHARGING_RELEASE_MS));

@@ -22,11 +22,11 @@ void tearDown(void) {}
  * is. */
 static uint32_t bounce(uint32_t from_us, bool closed) {
     uint32_t at = from_us;
-    unsigned const pairs = rng_below(&rng, EDGES_MAX / 2);
+    const unsigned pairs = rng_below(&rng, EDGES_MAX / 2);
     headless_contact(at, BUTTON_A, closed);
     for (unsigned i = 0; i < pairs; i++) {
-        uint32_t const left = from_us + BOUNCE_US - at;
-        uint32_t const open_at = at + rng_below(&rng, left / 2 + 1),
+        const uint32_t left = from_us + BOUNCE_US - at;
+        const uint32_t open_at = at + rng_below(&rng, left / 2 + 1),
                        close_at = open_at + rng_below(&rng, left / 2 + 1);
         headless_contact(open_at, BUTTON_A, !closed);
         headless_contact(close_at, BUTTON_A, closed);
@@ -45,10 +45,10 @@ static struct board_event expect_event(bool down) {
 
 static void bouncing_press_counts_once_and_at_its_first_edge(void) {
     for (unsigned run = 0; run < RUNS; run++) {
-        uint32_t const press_us = board_us() + 1000 + rng_below(&rng, 60000);
-        uint32_t const rest_us = bounce(press_us, true);
-        uint32_t const release_us = rest_us + 1 + rng_below(&rng, 60000);
-        uint32_t const open_us = bounce(release_us, false);
+        const uint32_t press_us = board_us() + 1000 + rng_below(&rng, 60000);
+        const uint32_t rest_us = bounce(press_us, true);
+        const uint32_t release_us = rest_us + 1 + rng_below(&rng, 60000);
+        const uint32_t open_us = bounce(release_us, false);
         headless_pass_us(open_us - board_us() + DEBOUNCE_US);
         TEST_ASSERT_EQUAL_UINT32(press_us, expect_event(true).at_us);
         TEST_ASSERT_EQUAL_UINT32(open_us, expect_event(false).at_us);
@@ -101,7 +101,7 @@ static void press_that_was_seen_late_counts(void) {
 
 static void times_may_come_round(void) {
     struct debounce contact = {0};
-    uint32_t const late = UINT32_MAX - 1000;
+    const uint32_t late = UINT32_MAX - 1000;
     TEST_ASSERT_EQUAL(DEBOUNCE_PRESSED, debounce_edges(&contact, true, false, true, late));
     TEST_ASSERT_EQUAL(DEBOUNCE_NOTHING, debounce_edges(&contact, false, true, false, late + 500));
     TEST_ASSERT_FALSE(debounce_released(&contact, late + 500 + DEBOUNCE_US - 1));

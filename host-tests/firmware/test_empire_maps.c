@@ -28,7 +28,7 @@ static void read_picture(void) {
     unsigned region = 0;
     for (unsigned y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
         for (unsigned x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
-            unsigned const ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT, run = (*at & RUN_MASK) + 1u;
+            const unsigned ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT, run = (*at & RUN_MASK) + 1u;
             at++;
             if (ground == EMPIRE_UI_MAP_REGION) {
                 region = *at++;
@@ -83,7 +83,7 @@ static unsigned piece_of(unsigned region, unsigned first_x, unsigned first_y) {
         before = count;
         for (unsigned y = 1; y + 1 < EMPIRE_UI_MAP_HEIGHT; y++) {
             for (unsigned x = 1; x + 1 < EMPIRE_UI_MAP_WIDTH; x++) {
-                bool const near = in[y][x - 1] || in[y][x + 1] || in[y - 1][x] || in[y + 1][x];
+                const bool near = in[y][x - 1] || in[y][x + 1] || in[y - 1][x] || in[y + 1][x];
                 if (!in[y][x] && near && region_at[y][x] == region) {
                     in[y][x] = true;
                     count++;

@@ -362,7 +362,7 @@ static void pictures_of_an_opponent(void) {
 
 /* Takes such a card and gives all its steps with A, one after another, wherever the cursor is. */
 static void take_and_do(unsigned step) {
-    unsigned const taken = now()->taken + 1u;
+    const unsigned taken = now()->taken + 1u;
     handheld_press(BUTTON_A);
     pick(step, EMPIRE_ALONE);
     handheld_press(BUTTON_A);
@@ -377,7 +377,7 @@ static void a_turn_ends_with_what_it_brought(void) {
     go_on_to(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
     take_and_do(EMPIRE_STEP_SAIL);
     handheld_picture("empire-turn-done");
-    unsigned const taken = now()->taken;
+    const unsigned taken = now()->taken;
     handheld_hold(BUTTON_B, 700); /* the new card was seen: no way back */
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_X); /* around, and back to it */
@@ -399,7 +399,7 @@ static void a_turn_of_five_seats_ends(void) {
 
 static void behind_the_last_turn_comes_the_ranking(void) {
     begin(3, 3, NULL, 5);
-    unsigned const last = 3 * empire_cards_to_take(now()) - 1;
+    const unsigned last = 3 * empire_cards_to_take(now()) - 1;
     go_on(last, 3);
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_A);

@@ -103,7 +103,7 @@ static void what_a_board_lacks_is_not_asked(void) {
 static void notes_end_with_the_step(void) {
     handheld_press(BUTTON_X);
     handheld_press_times(BUTTON_A, STEP_VOLUME);
-    uint32_t const tones = headless_state()->tones;
+    const uint32_t tones = headless_state()->tones;
     handheld_run_ms(4000);
     TEST_ASSERT_GREATER_THAN_UINT32(tones + 8, headless_state()->tones);
     handheld_press(BUTTON_A);

@@ -27,8 +27,8 @@ void setUp(void) {
 void tearDown(void) {}
 
 static void begin(const char *name) {
-    struct setup const setup = {.game = games_find(games_all, name), .seed = 9, .seats = 2};
-    struct play_seat const who[GAME_SEATS_MAX] = {{HARD, 0}, {PLAY_PERSON, 1}};
+    const struct setup setup = {.game = games_find(games_all, name), .seed = 9, .seats = 2};
+    const struct play_seat who[GAME_SEATS_MAX] = {{HARD, 0}, {PLAY_PERSON, 1}};
     TEST_ASSERT_TRUE(play_new(&setup, who));
     match_continue();
     headless_look_us(STEP_US);
@@ -40,7 +40,7 @@ static unsigned moves(void) {
 
 /* How long until the opponent has moved. */
 static uint32_t until_it_moves(unsigned from) {
-    uint64_t const since = headless_now_us();
+    const uint64_t since = headless_now_us();
     while (moves() == from) {
         TEST_ASSERT_LESS_THAN_UINT64(THOUGHT_MS, (headless_now_us() - since) / 1000);
         handheld_run_ms(10);
@@ -61,14 +61,14 @@ static void watch_and_hurry(const char *name, const char *picture) {
     begin(name);
     to_a_thought();
     handheld_picture(picture);
-    unsigned const from = moves();
-    uint32_t const whole_ms = until_it_moves(from);
+    const unsigned from = moves();
+    const uint32_t whole_ms = until_it_moves(from);
     setUp();
     begin(name);
     to_a_thought();
     TEST_ASSERT_EQUAL_UINT(from, moves()); /* the same decision */
     handheld_press(BUTTON_A);
-    uint32_t const hurried_ms = moves() > from ? 0 : until_it_moves(from);
+    const uint32_t hurried_ms = moves() > from ? 0 : until_it_moves(from);
     TEST_ASSERT_LESS_THAN_UINT32(whole_ms / HURRIED_PART, hurried_ms);
 }
 
@@ -88,7 +88,7 @@ static void monuments(void) {
 static void held_it_hurries_every_decision(void) {
     begin("bronze");
     to_a_thought();
-    unsigned const from = moves();
+    const unsigned from = moves();
     handheld_hold(BUTTON_A, HELD_MS);
     TEST_ASSERT_GREATER_THAN_UINT(from + 2, moves());
 }
@@ -98,7 +98,7 @@ static void a_person_is_not_hurried(void) {
     begin("bronze");
     handheld_hold(BUTTON_A, THOUGHT_MS);
     TEST_ASSERT_TRUE(play_person_to_move());
-    unsigned const from = moves();
+    const unsigned from = moves();
     TEST_ASSERT_EQUAL_UINT(0, opponents_thought());
     handheld_run_ms(WATCHED_MS);
     TEST_ASSERT_EQUAL_UINT(from, moves());
@@ -118,17 +118,17 @@ static uint16_t colour_of(unsigned seat) {
  * or with its first move. */
 static void the_last_move_stays_then_who_thinks_is_named(void) {
     enum { LOOKS = 1000, LOOK_MS = 10, STAYS_MS = 100 };
-    struct setup const setup = {.game = games_find(games_all, "bronze"), .seed = 3, .seats = 3};
-    struct play_seat const who[GAME_SEATS_MAX] = {{1, 0}, {1, 1}, {PLAY_PERSON, 2}};
+    const struct setup setup = {.game = games_find(games_all, "bronze"), .seed = 3, .seats = 3};
+    const struct play_seat who[GAME_SEATS_MAX] = {{1, 0}, {1, 1}, {PLAY_PERSON, 2}};
     TEST_ASSERT_TRUE(play_new(&setup, who));
     match_continue();
-    int const first = play_turn();
+    const int first = play_turn();
     for (unsigned i = 0; i < LOOKS && play_turn() == first; i++) {
         handheld_run_ms(LOOK_MS);
     }
-    int const next = play_turn();
+    const int next = play_turn();
     TEST_ASSERT_TRUE(first < 2 && next < 2 && next != first); /* two opponents */
-    unsigned const from = moves();
+    const unsigned from = moves();
     handheld_run_ms(STAYS_MS);
     TEST_ASSERT_EQUAL_UINT(from, moves());
     TEST_ASSERT_EQUAL_HEX16(colour_of((unsigned)first), title());

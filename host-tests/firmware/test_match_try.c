@@ -53,7 +53,7 @@ static void assert_same(const struct match_tried *first, const struct match_trie
 /* Whatever lies hidden, the same is shown. */
 static void no_peek(move_t move, const struct match_tried *tried) {
     static uint32_t kept[GAME_STATE_MAX / sizeof(uint32_t)];
-    unsigned const bytes = play_game()->state_bytes;
+    const unsigned bytes = play_game()->state_bytes;
     memcpy(kept, play_state(), bytes);
     for (unsigned world = 0; world < WORLDS; world++) {
         play_game()->redeal(state(), play_turn(), &rng);
@@ -75,14 +75,14 @@ static void as_played(move_t move, const struct match_tried *tried) {
     TEST_ASSERT_EQUAL_INT(play_game()->turn(now), tried->next);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         for (unsigned i = 0; i < play_game()->source_count; i++) {
-            bool const unknown = (play_game()->secret_sources >> i & 1u) != 0 && (int)seat != play_turn();
+            const bool unknown = (play_game()->secret_sources >> i & 1u) != 0 && (int)seat != play_turn();
             TEST_ASSERT_EQUAL_INT(unknown ? 0 : after[seat][i] - before[seat][i], tried->gains[seat][i]);
         }
     }
 }
 
 static void try_one(move_t move) {
-    struct match_tried const tried = *match_try(move);
+    const struct match_tried tried = *match_try(move);
     no_peek(move, &tried);
     if (tried.hidden) {
         hidden_moves++;
@@ -94,11 +94,11 @@ static void try_one(move_t move) {
 
 static void position(bool tried) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const count = match_moves(play_match(), moves), step = 1 + count / TRIED_MAX;
+    const unsigned count = match_moves(play_match(), moves), step = 1 + count / TRIED_MAX;
     for (unsigned i = rng_below(&rng, step); tried && i < count; i += step) {
         try_one(moves[i]);
     }
-    move_t const quick = play_game()->rollout(play_state(), &rng);
+    const move_t quick = play_game()->rollout(play_state(), &rng);
     TEST_ASSERT_TRUE(play_move(rng_below(&rng, 4) > 0 ? quick : moves[rng_below(&rng, count)]));
 }
 
@@ -126,9 +126,9 @@ static void every_game(void) {
 static void further(void) {
     begin(&bronze, 0);
     TEST_ASSERT_TRUE(play_move(play_game()->rollout(play_state(), &rng)));
-    uint32_t const length = play_match()->length;
-    move_t const settle = play_game()->rollout(play_state(), &rng);
-    struct match_tried const one = *match_try(settle);
+    const uint32_t length = play_match()->length;
+    const move_t settle = play_game()->rollout(play_state(), &rng);
+    const struct match_tried one = *match_try(settle);
     const struct match_tried *both = match_try_further(BRONZE_DONE);
     TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
     TEST_ASSERT_NOT_EQUAL_INT(one.next, both->next);
@@ -154,8 +154,8 @@ static void the_replay_goes_anywhere(void) {
     unsigned again = 0;
     for (unsigned i = 0; i < 10 * LONG && again < AGAIN && play_turn() != GAME_OVER; i++) {
         static move_t moves[GAME_MOVES_MAX];
-        bool const back = play_undo() == MATCH_OK;
-        unsigned const count = match_moves(play_match(), moves);
+        const bool back = play_undo() == MATCH_OK;
+        const unsigned count = match_moves(play_match(), moves);
         again += back;
         TEST_ASSERT_TRUE(play_move(moves[rng_below(&rng, count)]));
         TEST_ASSERT_EQUAL_MEMORY(play_state(), replay_to(play_match()->length), bronze.state_bytes);

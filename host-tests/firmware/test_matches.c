@@ -55,7 +55,7 @@ static uint32_t match_of(const struct game *game, unsigned seats, unsigned perso
     }
     TEST_ASSERT_TRUE(play_new(&setup, who));
     for (unsigned i = 0; play_turn() != GAME_OVER && (moves == 0 || i < moves); i++) {
-        unsigned const count = match_moves(play_match(), legal);
+        const unsigned count = match_moves(play_match(), legal);
         TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, count)]));
     }
     return newest();
@@ -166,7 +166,7 @@ static void thrown_away_only_when_confirmed(void) {
 
 static void every_seat_count_in_the_list(void) {
     for (unsigned i = 0; i < 5; i++) {
-        unsigned const seats = 2 + i % 4;
+        const unsigned seats = 2 + i % 4;
         match_of(games_all[1], seats, seats, i < 3 ? 0 : 2);
     }
     power_cycle();
@@ -181,7 +181,7 @@ static void each_step_comes_back(const struct game *game) {
     static move_t legal[GAME_MOVES_MAX];
     match_of(game, game->seats_max, game->seats_max, 1);
     for (unsigned i = 0; play_turn() != GAME_OVER; i++) {
-        unsigned const length = play_match()->length;
+        const unsigned length = play_match()->length;
         if (i % 3 == 0) {
             for (unsigned twice = 0; twice < 2; twice++) { /* what was just built is announced once */
                 screen_home();
@@ -236,7 +236,7 @@ static void a_result_that_was_cut_off_is_made_good(void) {
     static move_t legal[GAME_MOVES_MAX];
     struct journal_stat stat;
     static struct match match;
-    uint32_t const id = match_of(games_all[0], 2, 2, 1);
+    const uint32_t id = match_of(games_all[0], 2, 2, 1);
     struct journal_entry entry;
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &match, games_all));
     while (match_turn(&match) != GAME_OVER) {
@@ -254,10 +254,10 @@ static void a_result_that_was_cut_off_is_made_good(void) {
 }
 
 static void what_cannot_be_read_is_told(void) {
-    uint32_t const id = match_of(games_all[0], 2, 2, 9);
+    const uint32_t id = match_of(games_all[0], 2, 2, 9);
     match_of(games_all[0], 2, 2, 0);
     uint8_t *flash = flash_model_bytes();
-    int const sector = journal_ring_part(id, 0);
+    const int sector = journal_ring_part(id, 0);
     TEST_ASSERT_TRUE(sector >= 0);
     flash[(unsigned)sector * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS + 4 * JOURNAL_RECORD_BYTES] ^=
         0x3c; /* a move */
@@ -282,8 +282,8 @@ static void what_cannot_be_read_is_told(void) {
 /* That moves can't be saved is news in a match of which part was lost, too; each is said once. */
 static void a_failure_after_a_loss_is_said(void) {
     static move_t legal[GAME_MOVES_MAX];
-    uint32_t const id = match_of(games_all[0], 2, 2, 9);
-    int const sector = journal_ring_part(id, 0);
+    const uint32_t id = match_of(games_all[0], 2, 2, 9);
+    const int sector = journal_ring_part(id, 0);
     TEST_ASSERT_TRUE(sector >= 0);
     flash_model_bytes()[(unsigned)sector * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS +
                         4 * JOURNAL_RECORD_BYTES] ^= 0x3c; /* a move */
@@ -304,7 +304,7 @@ static void a_finished_one_that_cannot_be_read_is_not_played(void) {
     uint32_t ids[6];
     struct journal_entry entry;
     an_evening(ids);
-    int const sector = journal_ring_part(ids[5], 0);
+    const int sector = journal_ring_part(ids[5], 0);
     TEST_ASSERT_TRUE(sector >= 0);
     flash_model_bytes()[(unsigned)sector * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS +
                         4 * JOURNAL_RECORD_BYTES] ^= 0x01;
@@ -323,7 +323,7 @@ static void a_finished_one_that_cannot_be_read_is_not_played(void) {
 static void the_last_match_of_another_version_is_told_of(void) {
     uint32_t ids[6];
     an_evening(ids);
-    int const sector = journal_ring_part(ids[4], 0);
+    const int sector = journal_ring_part(ids[4], 0);
     TEST_ASSERT_TRUE(sector >= 0);
     uint8_t *header = flash_model_bytes() + (unsigned)sector * BOARD_FLASH_SECTOR;
     header[JOURNAL_AT_SETUP + 1]++; /* the rules' version */
@@ -345,7 +345,7 @@ static void the_last_match_of_another_version_is_told_of(void) {
 static void no_room_is_asked_about(void) {
     uint32_t oldest = match_of(games_all[0], 2, 2, 3);
     struct setup setup;
-    struct play_seat const who[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {PLAY_PERSON, 1}};
+    const struct play_seat who[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {PLAY_PERSON, 1}};
     struct journal_entry entry;
     setup_default(&setup, games_all[0]);
     while (journal_health().live + 2u < BOARD_FLASH_SECTORS) {
@@ -377,7 +377,7 @@ static void a_match_without_room_waits_on_home(void) {
     for (unsigned i = 0; i < 3; i++) {
         TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     TEST_ASSERT_EQUAL_UINT32(0, play_id());
     screen_home();
     handheld_run_ms(100);
@@ -417,7 +417,7 @@ static void a_long_match_is_written_without_the_watchdog_biting(void) {
     match_of(games_all[2], 4, 4, MOVES);
     TEST_ASSERT_EQUAL_UINT32_MESSAGE(0, play_id(), "there is no room");
     match_tell_saving();
-    uint32_t const programs = flash_model_counts()->programs;
+    const uint32_t programs = flash_model_counts()->programs;
     memset(&slow_flash, 0, sizeof slow_flash);
     flash_model_hook(take_time);
     go("A");
@@ -433,8 +433,8 @@ static void no_room_to_go_on_is_asked_about(void) {
     static move_t legal[GAME_MOVES_MAX];
     struct setup setup;
     struct journal_entry entry;
-    uint32_t const first = match_of(games_all[1], 2, 2, 3);
-    uint32_t const id = match_of(games_all[0], 2, 2, 1);
+    const uint32_t first = match_of(games_all[1], 2, 2, 3);
+    const uint32_t id = match_of(games_all[0], 2, 2, 1);
     setup_default(&setup, games_all[0]);
     while (journal_health().live + 2u < BOARD_FLASH_SECTORS) {
         uint32_t other;
@@ -450,7 +450,7 @@ static void no_room_to_go_on_is_asked_about(void) {
         TEST_ASSERT_EQUAL(MATCH_OK, play_undo());
     }
     TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     screen_home();
     match_continue();
     handheld_run_ms(100);
@@ -471,10 +471,10 @@ static void no_room_to_go_on_is_asked_about(void) {
 static void peeking_changes_nothing(void) {
     static struct match before;
     struct going_on going;
-    uint32_t const open = match_of(games_all[0], 2, 2, 7);
-    uint32_t const over = match_of(games_all[0], 2, 2, 0);
-    struct flash_counts const flash = *flash_model_counts();
-    uint32_t const version = play_version();
+    const uint32_t open = match_of(games_all[0], 2, 2, 7);
+    const uint32_t over = match_of(games_all[0], 2, 2, 0);
+    const struct flash_counts flash = *flash_model_counts();
+    const uint32_t version = play_version();
     memcpy(&before, play_match(), sizeof before);
     TEST_ASSERT_TRUE(match_peek_last(&going));
     TEST_ASSERT_FALSE(going.loaded);
@@ -497,7 +497,7 @@ static void restart_after_a_hang(void) {
 }
 
 static void a_hang_leads_back_into_the_match(void) {
-    uint32_t const id = match_of(games_all[0], 2, 2, 7);
+    const uint32_t id = match_of(games_all[0], 2, 2, 7);
     match_continue();
     restart_after_a_hang();
     TEST_ASSERT_TRUE(play_loaded());
@@ -510,7 +510,7 @@ static void a_hang_leads_back_into_the_match(void) {
  * console down can be left alone: it is not even replayed for home's first line. */
 static void a_hang_elsewhere_leads_home(void) {
     static move_t legal[GAME_MOVES_MAX];
-    uint32_t const id = match_of(games_all[0], 2, 2, 7);
+    const uint32_t id = match_of(games_all[0], 2, 2, 7);
     match_continue();
     match_leave();
     restart_after_a_hang();

@@ -78,7 +78,7 @@ static void looking_around_shows_every_page_and_changes_nothing(void) {
     begin(4, 4, 1);
     play_to_round(30, 0);
     show();
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     match_look();
     handheld_run_ms(50);
     handheld_press_times(BUTTON_DOWN, 5);
@@ -164,7 +164,7 @@ static void open_quests_are_no_part_of_titles(void) {
         step();
         monuments.count(play_state(), points);
         for (unsigned seat = 0; seat < 2; seat++) {
-            int const open = play_turn() == GAME_OVER ? 0 : points[seat][MONUMENTS_LINE_OPEN];
+            const int open = play_turn() == GAME_OVER ? 0 : points[seat][MONUMENTS_LINE_OPEN];
             TEST_ASSERT_EQUAL_INT(play_standing()->points[seat] - open, match_points(seat));
             hidden += open != 0;
         }
@@ -185,7 +185,7 @@ static unsigned hex_of(const char *name) {
 }
 
 static move_t move_of(const char *words) {
-    move_t const move = match_find(play_match(), words);
+    const move_t move = match_find(play_match(), words);
     TEST_ASSERT_NOT_EQUAL_MESSAGE(MOVE_NONE, move, words);
     return move;
 }
@@ -218,7 +218,7 @@ static void eight_against_six(uint64_t seed) {
     TEST_ASSERT_TRUE(setup_word(&setup, "continents=old"));
     setup.seed = seed;
     TEST_ASSERT_TRUE(play_new(&setup, who));
-    unsigned const egypt = seat_of(1), greece = seat_of(0);
+    const unsigned egypt = seat_of(1), greece = seat_of(0);
     play_to_round(1, egypt);
     struct monuments_state *state = table();
     state->seat_states[egypt].gains[MONUMENTS_GAIN_TRAIN] = 1;
@@ -260,7 +260,7 @@ static uint64_t seed_where(bool attacker_wins) {
             TEST_ASSERT_TRUE(play_move(moves[0]));
         }
         monuments_last_cast(play_state(), &battle);
-        int const ahead = (int)pips(battle.cast[0]) - (int)pips(battle.cast[1]);
+        const int ahead = (int)pips(battle.cast[0]) - (int)pips(battle.cast[1]);
         if (attacker_wins ? ahead > 1 && ahead < 5 : ahead < -1 && ahead > -4) {
             return seed;
         }

@@ -25,7 +25,7 @@ enum { PRESSES_MAX = 10000 };
 
 static void a_match(unsigned persons, unsigned opponents, uint32_t seed) {
     monuments_player_begin(persons, opponents, seed);
-    unsigned const presses = monuments_player_finish(seed);
+    const unsigned presses = monuments_player_finish(seed);
     TEST_ASSERT_LESS_THAN(PRESSES_MAX, presses);
     TEST_ASSERT_TRUE(play_loaded());
     masher_check_rules();

@@ -168,7 +168,7 @@ static void pictures_of_moving(void) {
     handheld_press(BUTTON_A);
     handheld_picture("monuments-move-what");
     handheld_press_times(BUTTON_A, PRESSES_TO_LAST);
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     handheld_press(BUTTON_A);
     handheld_picture("monuments-turn-end");
     handheld_press(BUTTON_B);
@@ -185,7 +185,7 @@ static void pictures_of_an_opponent(void) {
         TEST_ASSERT_TRUE(play_move(monuments.rollout(play_state(), &rng)));
     }
     match_show();
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     while (play_match()->length == length) {
         handheld_run_ms(20);
     }

@@ -59,7 +59,7 @@ static void tap(enum board_button button) {
 static void each_frame_is_drawn_once_and_in_time(void) {
     tap(BUTTON_A);
     TEST_ASSERT_EQUAL(0, frame);
-    unsigned const before = pictures;
+    const unsigned before = pictures;
     for (unsigned i = 1; i <= FRAMES; i++) {
         handheld_run_ms(MOTION_MS / FRAMES);
         TEST_ASSERT_EQUAL(i, frame);
@@ -89,7 +89,7 @@ static void without_animations_the_end_is_there_at_once(void) {
 }
 
 static void still_screens_are_neither_ticked_nor_drawn(void) {
-    unsigned const before = pictures;
+    const unsigned before = pictures;
     TEST_ASSERT_EQUAL(1, ticks);
     handheld_run_ms(10000);
     TEST_ASSERT_EQUAL(1, ticks);
@@ -99,7 +99,7 @@ static void still_screens_are_neither_ticked_nor_drawn(void) {
 static void ticks_come_as_often_as_asked(void) {
     tick_every = 100;
     tap(BUTTON_UP);
-    unsigned const before = ticks;
+    const unsigned before = ticks;
     handheld_run_ms(1000);
     TEST_ASSERT_INT_WITHIN(1, 10, ticks - before);
 }

@@ -106,7 +106,7 @@ static void an_opponent_plays_and_the_power_goes(void) {
     plain_player_move(&rng);
     handheld_run_ms(100);
     handheld_picture("plain-watch");
-    unsigned const seen = play_match()->length;
+    const unsigned seen = play_match()->length;
     handheld_press(BUTTON_X);
     handheld_run_ms(5000);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(seen, play_match()->length, "it waits while one looks around");
@@ -118,7 +118,7 @@ static void an_opponent_plays_and_the_power_goes(void) {
     handheld_picture("plain-watch-end");
     handheld_run_ms(3000);
     handheld_picture("plain-after-opponents");
-    unsigned const length = play_match()->length;
+    const unsigned length = play_match()->length;
     memcpy(before, play_state(), play_game()->state_bytes);
     flash_model_power_on(3);
     board_start();

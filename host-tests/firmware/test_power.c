@@ -55,7 +55,7 @@ static void a_key_wakes_to_the_same_picture_and_means_nothing_else(void) {
     memcpy(before, headless_panel()->frame, sizeof before);
     handheld_run_ms(61000);
     TEST_ASSERT_TRUE(power_asleep());
-    uint32_t const press_us = board_us();
+    const uint32_t press_us = board_us();
     headless_tap(BUTTON_DOWN);
     handheld_run_ms(0);
     while (headless_state()->light == 0) {
@@ -98,7 +98,7 @@ static void it_rests_while_it_sleeps_without_a_cable(void) {
 static void a_key_while_it_is_dim_counts(void) {
     set_sleep(SLEEP_1_MINUTE);
     handheld_run_ms(60000 - POWER_DIM_MS + 1000);
-    uint32_t const pixels = headless_panel()->pixels;
+    const uint32_t pixels = headless_panel()->pixels;
     handheld_press(BUTTON_A);
     TEST_ASSERT_EQUAL(settings()->light, headless_state()->light);
     TEST_ASSERT_GREATER_THAN_UINT32(pixels, headless_panel()->pixels);
@@ -114,8 +114,8 @@ static void every_key_puts_sleep_off(void) {
 }
 
 static void idle_sends_nothing_and_hardly_wakes(void) {
-    uint32_t const pixels = headless_panel()->pixels, commands = headless_panel()->commands;
-    uint32_t const waits = headless_state()->waits;
+    const uint32_t pixels = headless_panel()->pixels, commands = headless_panel()->commands;
+    const uint32_t waits = headless_state()->waits;
     handheld_run_ms(60000);
     TEST_ASSERT_EQUAL_UINT32(pixels, headless_panel()->pixels);
     TEST_ASSERT_EQUAL_UINT32(commands, headless_panel()->commands);
@@ -123,7 +123,7 @@ static void idle_sends_nothing_and_hardly_wakes(void) {
 }
 
 static void battery_that_falls_is_shown(void) {
-    uint32_t const pixels = headless_panel()->pixels;
+    const uint32_t pixels = headless_panel()->pixels;
     headless_battery(42, false, false);
     handheld_run_ms(POWER_BATTERY_MS + 1000);
     TEST_ASSERT_GREATER_THAN_UINT32(pixels, headless_panel()->pixels);

@@ -24,10 +24,10 @@ static void every_cue_sounds_and_ends(void) {
 
 static void cues_are_short_and_the_melody_is_a_melody(void) {
     for (unsigned cue = 0; cue < CUES; cue++) {
-        uint32_t const tones = headless_state()->tones;
+        const uint32_t tones = headless_state()->tones;
         sound_play((enum cue)cue);
         handheld_run_ms(300);
-        bool const sounds = headless_state()->hertz > 0;
+        const bool sounds = headless_state()->hertz > 0;
         TEST_ASSERT_EQUAL(cue == CUE_WIN, sounds);
         handheld_run_ms(5000);
         TEST_ASSERT_EQUAL(cue == CUE_WIN, headless_state()->tones - tones > 10);
@@ -35,7 +35,7 @@ static void cues_are_short_and_the_melody_is_a_melody(void) {
 }
 
 static void starting_a_cue_takes_no_time(void) {
-    uint32_t const from_us = board_us();
+    const uint32_t from_us = board_us();
     sound_play(CUE_WIN);
     TEST_ASSERT_EQUAL_UINT32(from_us, board_us());
 }
@@ -44,7 +44,7 @@ static void mute_is_silent(void) {
     struct settings changed = *settings();
     changed.sound = 0;
     settings_change(&changed);
-    uint32_t const tones = headless_state()->tones;
+    const uint32_t tones = headless_state()->tones;
     sound_play(CUE_WIN);
     handheld_run_ms(1000);
     TEST_ASSERT_EQUAL_UINT32(tones, headless_state()->tones);
@@ -58,7 +58,7 @@ static void without_a_speaker_nothing_waits_for_notes(void) {
 }
 
 static uint32_t tones_of(enum board_button button) {
-    uint32_t const tones = headless_state()->tones;
+    const uint32_t tones = headless_state()->tones;
     handheld_press(button);
     handheld_run_ms(1000);
     return headless_state()->tones - tones;
@@ -66,13 +66,13 @@ static uint32_t tones_of(enum board_button button) {
 
 /* Home has nothing for B and X; Y opens its help, where X has nothing. */
 static void every_key_is_answered(void) {
-    uint32_t const before = headless_state()->tones;
+    const uint32_t before = headless_state()->tones;
     sound_play(CUE_REFUSED);
     handheld_run_ms(1000);
-    uint32_t const refused = headless_state()->tones - before;
+    const uint32_t refused = headless_state()->tones - before;
     TEST_ASSERT_EQUAL_UINT32(refused, tones_of(BUTTON_B));
     TEST_ASSERT_EQUAL_UINT32(refused, tones_of(BUTTON_X));
-    uint32_t const opened = tones_of(BUTTON_Y);
+    const uint32_t opened = tones_of(BUTTON_Y);
     TEST_ASSERT_GREATER_THAN_UINT32(0, opened);
     TEST_ASSERT_LESS_THAN_UINT32(refused, opened);
     TEST_ASSERT_EQUAL_UINT32(refused, tones_of(BUTTON_X));

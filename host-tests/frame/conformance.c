@@ -54,7 +54,7 @@ static size_t bytes(void) {
 
 static bool list_moves(void) {
     uint8_t before[GAME_STATE_MAX];
-    int const turn = match_turn(&run.match);
+    const int turn = match_turn(&run.match);
     memcpy(before, run.match.state, bytes());
     run.moves[GAME_MOVES_MAX] = CANARY;
     run.count = match_moves(&run.match, run.moves);
@@ -109,7 +109,7 @@ static bool refused(move_t move) {
 static bool check_illegal(void) {
     KEEPS("illegal moves are refused and change nothing", refused(MOVE_NONE) && refused(UINT32_MAX));
     for (unsigned i = 0; i < TRIED_MOVES; i++) {
-        move_t const near = run.count > 0 ? run.moves[rng_below(&run.rng, run.count)] : 1;
+        const move_t near = run.count > 0 ? run.moves[rng_below(&run.rng, run.count)] : 1;
         KEEPS("illegal moves are refused and change nothing", refused(near ^ 1u << rng_below(&run.rng, 32)));
         KEEPS("illegal moves are refused and change nothing", refused(rng_next(&run.rng)));
         KEEPS("illegal moves are refused and change nothing", refused(rng_next(&run.rng) >> 8));
@@ -123,10 +123,10 @@ static bool check_playable(void) {
     static uint32_t first[GAME_STATE_MAX / 4];
     static uint32_t second[GAME_STATE_MAX / 4];
     for (unsigned i = 0; i < run.count && i < TRIED_MOVES; i++) {
-        move_t const move = run.moves[run.count > TRIED_MOVES ? rng_below(&run.rng, run.count) : i];
+        const move_t move = run.moves[run.count > TRIED_MOVES ? rng_below(&run.rng, run.count) : i];
         memcpy(first, run.match.state, bytes());
         memcpy(second, run.match.state, bytes());
-        bool const shown = run.game->apply(first, move);
+        const bool shown = run.game->apply(first, move);
         KEEPS("a move does the same each time",
               run.game->apply(second, move) == shown && memcmp(first, second, bytes()) == 0);
         KEEPS("a move changes the state", memcmp(first, run.match.state, bytes()) != 0);
@@ -207,7 +207,7 @@ static bool plays_on(void *state) {
         return true; /* longer than any log: not played out */
     }
     for (unsigned played = 0; played <= MATCH_LENGTH_MAX; played++) {
-        unsigned const count = run.game->turn(state) == GAME_OVER ? 0 : run.game->moves(state, moves);
+        const unsigned count = run.game->turn(state) == GAME_OVER ? 0 : run.game->moves(state, moves);
         if (count == 0) {
             return true;
         }
@@ -252,10 +252,10 @@ static bool check_redeal(int seat, const char *all) {
     if (!check_score(state)) {
         return false;
     }
-    int const turn = match_turn(&run.match);
+    const int turn = match_turn(&run.match);
     KEEPS("redeal keeps whose turn it is", run.game->turn(state) == turn);
     if (turn == seat) {
-        unsigned const count = run.game->moves(state, moves);
+        const unsigned count = run.game->moves(state, moves);
         KEEPS("a seat's legal moves are known to it",
               count == run.count && memcmp(moves, run.moves, count * sizeof *moves) == 0);
     }
@@ -281,7 +281,7 @@ static bool check_views(void) {
 /* Counts over bytes that were all alike before: what it leaves stays as it was. */
 static bool counts_over(int fill, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX],
                         int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
-    unsigned const seats = run.match.setup.seats, all = 1u + run.game->tie_break_count;
+    const unsigned seats = run.match.setup.seats, all = 1u + run.game->tie_break_count;
     int16_t blank;
     memset(&blank, fill, sizeof blank);
     memset(points, fill, sizeof(int16_t) * GAME_SEATS_MAX * GAME_SOURCES_MAX);
@@ -346,7 +346,7 @@ static bool read_log(const char *log, struct match *match) {
     match_read_begin(&reader, match, games);
     while (*log != '\0') {
         char word[GAME_WORD_MAX];
-        size_t const length = strcspn(log, " ");
+        const size_t length = strcspn(log, " ");
         if (length >= sizeof word) {
             return false;
         }
@@ -403,7 +403,7 @@ static bool run_match(const struct setup *setup) {
             break;
         }
         KEEPS("a game ends within its bound", run.match.length < run.game->length_max);
-        enum match_result const result = match_play(&run.match, run.moves[rng_below(&run.rng, run.count)]);
+        const enum match_result result = match_play(&run.match, run.moves[rng_below(&run.rng, run.count)]);
         if (result == MATCH_FULL) { /* longer than any log: its head must do */
             break;
         }

@@ -43,7 +43,7 @@ static void count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES
 }
 
 static unsigned keys(const void *state, int16_t key[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
-    unsigned const seats = ((const struct null_game *)state)->seats;
+    const unsigned seats = ((const struct null_game *)state)->seats;
     for (unsigned seat = 0; seat < seats; seat++) {
         key[seat][0] = 0;
     }

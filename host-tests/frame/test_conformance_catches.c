@@ -20,9 +20,9 @@ static void expect_caught(const char *promise) {
 }
 
 static unsigned moves_descending(const void *state, move_t *out) {
-    unsigned const count = draw_game.moves(state, out);
+    const unsigned count = draw_game.moves(state, out);
     if (count > 1) {
-        move_t const first = out[0];
+        const move_t first = out[0];
         out[0] = out[1];
         out[1] = first;
     }
@@ -35,7 +35,7 @@ static void test_unsorted_moves(void) {
 }
 
 static unsigned moves_after_the_end(const void *state, move_t *out) {
-    unsigned const count = draw_game.moves(state, out);
+    const unsigned count = draw_game.moves(state, out);
     out[0] = count == 0 ? 1 : out[0];
     return count == 0 ? 1 : count;
 }
@@ -109,7 +109,7 @@ static void test_a_redeal_that_lets_opponents_peek(void) {
 
 static bool apply_with_a_memory(void *state, move_t move) {
     static uint8_t calls;
-    bool const shown = draw_game.apply(state, move);
+    const bool shown = draw_game.apply(state, move);
     ((uint8_t *)state)[bent.state_bytes - 1] = calls++; /* the pebbles of a seat that isn't there */
     return shown;
 }
@@ -145,9 +145,9 @@ static void test_keys_that_leave_a_seat_out(void) {
 
 static unsigned keys_added_up(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]) {
     int16_t own[GAME_SEATS_MAX][GAME_KEYS_MAX];
-    unsigned const seats = draw_game.keys(state, own);
+    const unsigned seats = draw_game.keys(state, own);
     keys[0][1] = (int16_t)(keys[0][1] + own[0][1]); /* onto what lay there */
-    int16_t const first = keys[0][1];
+    const int16_t first = keys[0][1];
     (void)draw_game.keys(state, keys);
     keys[0][1] = first;
     return seats;
@@ -179,7 +179,7 @@ static void test_keys_of_tie_breaks_that_are_none(void) {
 }
 
 static void count_onto(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
-    int16_t const lay = points[0][0];
+    const int16_t lay = points[0][0];
     draw_game.count(state, points);
     points[0][0] = (int16_t)(points[0][0] + lay);
 }

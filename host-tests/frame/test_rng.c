@@ -20,17 +20,17 @@ static void test_the_same_seed_gives_these_numbers_for_ever(void) {
 }
 
 static void test_below_is_uniform(void) {
-    static uint32_t const bounds[] = {1, 2, 3, 7, 10, 50, 1000, 65535};
+    static const uint32_t bounds[] = {1, 2, 3, 7, 10, 50, 1000, 65535};
     for (unsigned b = 0; b < sizeof bounds / sizeof bounds[0]; b++) {
         struct rng rng;
         unsigned low = 0;
         rng_seed(&rng, b);
         for (int i = 0; i < 20000; i++) {
-            uint32_t const pick = rng_below(&rng, bounds[b]);
+            const uint32_t pick = rng_below(&rng, bounds[b]);
             TEST_ASSERT_LESS_THAN_UINT32(bounds[b], pick);
             low += pick < (bounds[b] + 1) / 2;
         }
-        uint32_t const expected = 20000u * ((bounds[b] + 1) / 2) / bounds[b];
+        const uint32_t expected = 20000u * ((bounds[b] + 1) / 2) / bounds[b];
         TEST_ASSERT_UINT32_WITHIN(400, expected, low); /* more than five standard errors */
     }
 }

@@ -30,9 +30,9 @@ static struct standing standing(const struct keys *given) {
 }
 
 static void expect(const struct keys *given, const char *ranks, unsigned decided_by) {
-    struct standing const out = standing(given);
+    const struct standing out = standing(given);
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
-        bool const plays = seat < given->seats;
+        const bool plays = seat < given->seats;
         TEST_ASSERT_EQUAL_UINT(plays ? (unsigned)(ranks[seat] - '0') : 0u, out.rank[seat]);
         TEST_ASSERT_EQUAL_INT(plays ? given->key[seat][0] : 0, out.points[seat]);
     }

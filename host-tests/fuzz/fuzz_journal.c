@@ -28,7 +28,7 @@ static uint8_t next(void) {
 
 /* A header of ours but for some bytes, and records. */
 static void fill_sector(uint8_t *sector) {
-    uint8_t const how = next();
+    const uint8_t how = next();
     if (how & 1u) {
         memcpy(sector, "OXJ1\0\0\0", 8);
         memset(sector + JOURNAL_AT_FORMAT, 0, JOURNAL_HEADER_BYTES - JOURNAL_AT_FORMAT);
@@ -44,7 +44,7 @@ static void fill_sector(uint8_t *sector) {
         memset(sector + JOURNAL_AT_DONE, (how & 16u) != 0 ? 0 : 0xff, 4);
     }
     for (unsigned i = next() % 8; i > 0; i--) {
-        unsigned const at = next() * 16u % JOURNAL_AT_RECORDS;
+        const unsigned at = next() * 16u % JOURNAL_AT_RECORDS;
         sector[at + next() % 16u] = next();
     }
     for (unsigned i = 0; i < RECORDS_FILLED * JOURNAL_RECORD_BYTES && left > 0; i++) {
@@ -97,7 +97,7 @@ static void use(void) {
     move_t moves[16];
     struct journal_entry entry = {0};
     while (journal_list(&entry)) {
-        enum journal_result const result = journal_resume(entry.id, &match, tally_games);
+        const enum journal_result result = journal_resume(entry.id, &match, tally_games);
         if ((result == JOURNAL_OK || result == JOURNAL_DAMAGED) && match_moves(&match, moves) > 0) {
             journal_append(moves[0]);
         }
@@ -120,7 +120,7 @@ static void use(void) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    struct standing const standing = {.rank = {1, 1}};
+    const struct standing standing = {.rank = {1, 1}};
     input = data;
     left = size;
     flash_model_start(SECTORS);

@@ -47,7 +47,7 @@ static uint32_t us(void) {
 /* One turn of the console: what the first byte says. */
 static size_t turn(const uint8_t *data, size_t size) {
     char bytes[ROOM];
-    size_t const count = data[0] % ROOM < size - 1 ? data[0] % ROOM : size - 1;
+    const size_t count = data[0] % ROOM < size - 1 ? data[0] % ROOM : size - 1;
     switch (data[0] / ROOM) {
     case 0:
         return 1 + link_take((const char *)data + 1, count);

@@ -49,7 +49,7 @@ static void read_packed(const uint8_t *data, size_t size) {
     }
     match_start(&match, &setup);
     for (size_t i = MATCH_SETUP_BYTES; i + MATCH_MOVE_BYTES <= size; i += MATCH_MOVE_BYTES) {
-        move_t const move = (move_t)data[i] | (move_t)data[i + 1] << 8 | (move_t)data[i + 2] << 16;
+        const move_t move = (move_t)data[i] | (move_t)data[i + 1] << 8 | (move_t)data[i + 2] << 16;
         if (match_play(&match, move) != MATCH_OK) {
             break;
         }

@@ -136,7 +136,7 @@ static void expect_gone_on(uint32_t id) {
 /* Resumes a match and plays a move in it, which must be there after the next power-on. */
 static void go_on(void) {
     static move_t moves[GAME_MOVES_MAX];
-    uint32_t const id = unfinished(&now);
+    const uint32_t id = unfinished(&now);
     now_after = now;
     if (id == 0) {
         return;
@@ -150,9 +150,9 @@ static void go_on(void) {
     if (world_find(&now, id)->hash != world_find(&now_after, id)->hash) {
         lost("resumed is not what was listed", "resume");
     }
-    unsigned const count = match_moves(&gone_on, moves);
+    const unsigned count = match_moves(&gone_on, moves);
     if (count > 0 && gone_on.length < MATCH_LENGTH_MAX) {
-        move_t const move = moves[below(count)];
+        const move_t move = moves[below(count)];
         match_play(&gone_on, move);
         expect_gone_on(id);
         if (journal_append(move) != JOURNAL_OK) {
@@ -162,7 +162,7 @@ static void go_on(void) {
 }
 
 static void tear(const struct flash_op *op) {
-    enum flash_tear const kind = (enum flash_tear)below(TEAR_KINDS);
+    const enum flash_tear kind = (enum flash_tear)below(TEAR_KINDS);
     flash_model_tear(op, kind, below(op->count + 1), rng_next(&rng));
 }
 
@@ -226,10 +226,10 @@ static void cut(const struct flash_op *op, enum flash_tear kind, uint32_t at) {
 }
 
 static void hook(const struct flash_op *op) {
-    struct flash_op const copy = *op;
+    const struct flash_op copy = *op;
     uint8_t bytes[BOARD_FLASH_PAGE];
     static const uint8_t random_kinds[] = {TEAR_BYTES, TEAR_BYTES, TEAR_BITS, TEAR_WEAK, TEAR_WEAK};
-    unsigned const places = op->count < 4 ? op->count + 1 : 5;
+    const unsigned places = op->count < 4 ? op->count + 1 : 5;
     struct flash_op here = copy;
     flash_model_hook(NULL);
     flash_model_save(&flash_then);
@@ -240,7 +240,7 @@ static void hook(const struct flash_op *op) {
     }
     op_number++;
     for (unsigned i = 0; i < places; i++) {
-        uint32_t const at = op->count < 4 ? i : i == 0 ? 0 : i == 1 ? op->count : below(op->count);
+        const uint32_t at = op->count < 4 ? i : i == 0 ? 0 : i == 1 ? op->count : below(op->count);
         cut(&here, TEAR_FORWARD, at);
         cut(&here, TEAR_BACKWARD, at);
     }
@@ -255,7 +255,7 @@ static void hook(const struct flash_op *op) {
 
 static bool prepare_move(void) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const count = live_id == 0 ? 0 : match_moves(&live, moves);
+    const unsigned count = live_id == 0 ? 0 : match_moves(&live, moves);
     if (count == 0) {
         return false;
     }
@@ -377,14 +377,14 @@ static void step_done(uint32_t opened) {
 static void check_after(void) {
     const struct world_match *match = world_find(&after, live_id);
     const struct world *worlds[] = {&before, &after};
-    uint64_t const hash = live_id == 0 ? 0 : world_hash(world_match_hash(&live), seats, sizeof seats);
+    const uint64_t hash = live_id == 0 ? 0 : world_hash(world_match_hash(&live), seats, sizeof seats);
     if (live_id != 0 && (match == NULL || match->damaged || match->hash != hash)) {
         lost("the match in play is not what is stored", "no cut");
     }
     for (unsigned i = 0; i < before.count; i++) {
         const struct world_match *was = &before.matches[i];
         const struct world_match *is = world_find(&after, was->id);
-        bool const meant = was->id == live_id || step.kind == STEP_FINISH ||
+        const bool meant = was->id == live_id || step.kind == STEP_FINISH ||
                            (step.kind == STEP_FORGET && was->id == step.id);
         if (!meant && (is == NULL ? !was->finished : is->hash != was->hash)) {
             lost("another match changed", "no cut");
@@ -416,7 +416,7 @@ static bool step_with_cuts(void) {
     check_after();
     flash_model_restore(&flash_before);
     journal_ram = ram_before;
-    struct rng const rng_after = rng;
+    const struct rng rng_after = rng;
     rng = rng_before; /* a power-on draws weak bits: the same again */
     op_number = 0;
     flash_model_hook(hook);
@@ -453,7 +453,7 @@ static void bulk_settings(void) {
 
 /* Moves of a long match that bring the end of its sector near. */
 static void bulk(void) {
-    unsigned const left = JOURNAL_RECORDS_IN_SECTOR - journal_ram.writer.slot;
+    const unsigned left = JOURNAL_RECORDS_IN_SECTOR - journal_ram.writer.slot;
     for (unsigned i = 0; i < BULK && i + 20 < left && prepare_move(); i++) {
         journal_append(step.record);
     }

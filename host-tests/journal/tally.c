@@ -24,7 +24,7 @@ static int turn(const void *state) {
 
 static unsigned moves(const void *state, move_t *out) {
     const struct state *at = state;
-    unsigned const count = turn(state) == GAME_OVER ? 0 : MOVES;
+    const unsigned count = turn(state) == GAME_OVER ? 0 : MOVES;
     for (unsigned i = 0; i < count; i++) {
         out[i] = 1 + at->sum % STEP + i * STEP + (at->sum & 0x30000u);
     }

@@ -41,7 +41,7 @@ static struct setup tally_setup(uint8_t length) {
 }
 
 static uint32_t begin(uint8_t length) {
-    struct setup const setup = tally_setup(length);
+    const struct setup setup = tally_setup(length);
     uint32_t id = 0;
     TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, seats, &id));
@@ -51,14 +51,14 @@ static uint32_t begin(uint8_t length) {
 static void play(unsigned count) {
     static move_t moves[GAME_MOVES_MAX];
     for (unsigned i = 0; i < count; i++) {
-        move_t const move = moves[rng_below(&rng, match_moves(&match, moves))];
+        const move_t move = moves[rng_below(&rng, match_moves(&match, moves))];
         TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, move));
         TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(move));
     }
 }
 
 static void finish(int16_t first, int16_t second) {
-    struct standing const standing = {.points = {first, second},
+    const struct standing standing = {.points = {first, second},
                                       .rank = {first >= second ? 1 : 2, second >= first ? 1 : 2}};
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_finish(&standing));
 }
@@ -80,7 +80,7 @@ static unsigned count_listed(void) {
 }
 
 static unsigned sector_of(uint32_t id) {
-    int const sector = journal_ring_part(id, 0);
+    const int sector = journal_ring_part(id, 0);
     TEST_ASSERT_GREATER_OR_EQUAL(0, sector);
     return (unsigned)sector;
 }
@@ -102,7 +102,7 @@ static void test_checksums_are_the_published_ones(void) {
 /* ---- going on */
 
 static void test_a_match_goes_on_after_power_on_where_it_was(void) {
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     play(17);
     power_on(SMALL);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
@@ -115,7 +115,7 @@ static void test_a_match_goes_on_after_power_on_where_it_was(void) {
 }
 
 static void test_undo_and_redo_are_kept(void) {
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     play(5);
     while (match.length - match.barrier < 3) {
         play(1);
@@ -133,7 +133,7 @@ static void test_undo_and_redo_are_kept(void) {
 }
 
 static void test_a_long_match_goes_on_in_further_sectors(void) {
-    uint32_t const id = begin(TALLY_LONG);
+    const uint32_t id = begin(TALLY_LONG);
     play(2400);
     TEST_ASSERT_EQUAL_INT(GAME_OVER, match_turn(&match));
     TEST_ASSERT_GREATER_OR_EQUAL(0, journal_ring_part(id, 2));
@@ -144,9 +144,9 @@ static void test_a_long_match_goes_on_in_further_sectors(void) {
 }
 
 static void test_several_matches_in_progress(void) {
-    uint32_t const first = begin(TALLY_SHORT);
+    const uint32_t first = begin(TALLY_SHORT);
     play(4);
-    uint32_t const second = begin(TALLY_SHORT);
+    const uint32_t second = begin(TALLY_SHORT);
     play(6);
     TEST_ASSERT_EQUAL_UINT32(first, journal_oldest(0));
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(first, &match, tally_games));
@@ -162,18 +162,18 @@ static void test_several_matches_in_progress(void) {
 
 static void test_the_match_to_go_on_with_is_the_one_played_last(void) {
     TEST_ASSERT_EQUAL_UINT32(0, journal_current());
-    uint32_t const first = begin(TALLY_SHORT);
-    uint32_t const second = begin(TALLY_SHORT);
+    const uint32_t first = begin(TALLY_SHORT);
+    const uint32_t second = begin(TALLY_SHORT);
     TEST_ASSERT_EQUAL_UINT32(second, journal_current());
-    unsigned const programs = flash_model_counts()->programs;
+    const unsigned programs = flash_model_counts()->programs;
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(second, &match, tally_games));
-    unsigned const settled = flash_model_counts()->programs - programs;
+    const unsigned settled = flash_model_counts()->programs - programs;
     TEST_ASSERT_TRUE_MESSAGE(settled <= 2, "to go on with the same one is not noted");
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(first, &match, tally_games));
     TEST_ASSERT_EQUAL_UINT32(first, journal_current());
     power_on(SMALL);
     TEST_ASSERT_EQUAL_UINT32(first, journal_current());
-    uint32_t const third = begin(TALLY_SHORT);
+    const uint32_t third = begin(TALLY_SHORT);
     TEST_ASSERT_EQUAL_UINT32(third, journal_current());
     play(1);
     finish(3, 2);
@@ -193,7 +193,7 @@ static void test_what_cannot_be_stored_is_refused(void) {
 }
 
 static void test_without_an_open_match_nothing_is_appended(void) {
-    struct standing const standing = {0};
+    const struct standing standing = {0};
     TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_append(1));
     TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_finish(&standing));
     TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_resume(7, &match, tally_games));
@@ -205,7 +205,7 @@ static void test_without_an_open_match_nothing_is_appended(void) {
 
 static void test_a_finished_match_can_be_read_and_not_gone_on_with(void) {
     struct journal_entry entry;
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     play(40);
     finish(30, 12);
     TEST_ASSERT_EQUAL(JOURNAL_NONE, journal_append(1));
@@ -232,23 +232,23 @@ static struct journal_stat stat_of(const char *name) {
 }
 
 static void test_statistics_per_game_and_name(void) {
-    static int16_t const points[][2] = {{30, 12}, {-5, 7}, {9, 9}};
+    static const int16_t points[][2] = {{30, 12}, {-5, 7}, {9, 9}};
     for (unsigned i = 0; i < 3; i++) {
         begin(TALLY_SHORT);
         finish(points[i][0], points[i][1]);
     }
     power_on(SMALL);
-    struct journal_stat const ann = stat_of("Ann");
+    const struct journal_stat ann = stat_of("Ann");
     TEST_ASSERT_EQUAL_UINT(tally.id, ann.game);
     TEST_ASSERT_EQUAL_UINT(3, ann.games);
     TEST_ASSERT_EQUAL_UINT(2, ann.wins); /* a shared victory is one */
     TEST_ASSERT_EQUAL_INT(30, ann.best);
     TEST_ASSERT_EQUAL_INT(34, ann.sum);
-    struct journal_stat const ben = stat_of("Ben");
+    const struct journal_stat ben = stat_of("Ben");
     TEST_ASSERT_EQUAL_UINT(2, ben.wins);
     TEST_ASSERT_EQUAL_INT(12, ben.best);
     TEST_ASSERT_EQUAL_INT(28, ben.sum);
-    struct journal_stat const all = stat_of("");
+    const struct journal_stat all = stat_of("");
     TEST_ASSERT_EQUAL_UINT(3, all.games);
     TEST_ASSERT_EQUAL_UINT(2, all.wins);
     TEST_ASSERT_EQUAL_INT(46, all.sum);
@@ -269,7 +269,7 @@ static void test_means_are_rounded(void) {
     } cases[] = {{0, 0, 0},   {5, 17, 3}, {-5, -17, 3}, {4, 13, 3},   {1, 3, 4},
                  {-1, -3, 4}, {1, 0, 21}, {-1, 0, 21},  {29, 19, 15}, {INT32_MAX, 327685, 65535}};
     for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        struct journal_stat const stat = {.games = cases[i].games, .sum = cases[i].sum};
+        const struct journal_stat stat = {.games = cases[i].games, .sum = cases[i].sum};
         TEST_ASSERT_EQUAL_INT32(cases[i].tenths, journal_mean_tenths(&stat));
     }
 }
@@ -277,7 +277,7 @@ static void test_means_are_rounded(void) {
 static void test_a_full_table_of_statistics_gives_up_what_was_unused_longest(void) {
     for (unsigned i = 0; i < JOURNAL_STATS_MAX + 8; i++) {
         struct journal_seat others[GAME_SEATS_MAX] = {{"Ann", {0, 0}}, {"x00", {0, 0}}};
-        struct setup const setup = tally_setup(TALLY_SHORT);
+        const struct setup setup = tally_setup(TALLY_SHORT);
         uint32_t id = 0;
         others[1].name[1] = (char)('0' + i / 10);
         others[1].name[2] = (char)('0' + i % 10);
@@ -295,9 +295,9 @@ static void test_a_full_table_of_statistics_gives_up_what_was_unused_longest(voi
 /* ---- the ring */
 
 static void test_the_ring_drops_the_oldest_finished_and_keeps_what_is_in_progress(void) {
-    uint32_t const live = begin(TALLY_SHORT);
+    const uint32_t live = begin(TALLY_SHORT);
     play(9);
-    struct match const kept = match;
+    const struct match kept = match;
     uint32_t last = 0;
     for (unsigned i = 0; i < 5 * SMALL; i++) {
         last = begin(TALLY_SHORT);
@@ -315,9 +315,9 @@ static void test_the_ring_drops_the_oldest_finished_and_keeps_what_is_in_progres
 }
 
 static void test_a_ring_full_of_matches_says_so_and_offers_the_oldest(void) {
-    struct setup const setup = tally_setup(TALLY_SHORT);
+    const struct setup setup = tally_setup(TALLY_SHORT);
     uint32_t id = 0;
-    uint32_t const first = begin(TALLY_SHORT);
+    const uint32_t first = begin(TALLY_SHORT);
     enum journal_result result = JOURNAL_OK;
     for (unsigned i = 0; i < SMALL && result == JOURNAL_OK; i++) {
         result = journal_new_match(&setup, seats, &id);
@@ -330,8 +330,8 @@ static void test_a_ring_full_of_matches_says_so_and_offers_the_oldest(void) {
 }
 
 static void test_a_forgotten_match_stays_forgotten(void) {
-    uint32_t const first = begin(TALLY_SHORT);
-    uint32_t const second = begin(TALLY_SHORT);
+    const uint32_t first = begin(TALLY_SHORT);
+    const uint32_t second = begin(TALLY_SHORT);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_forget(first));
     TEST_ASSERT_EQUAL_UINT(1, count_listed());
     power_on(SMALL);
@@ -343,8 +343,8 @@ static void test_a_forgotten_match_stays_forgotten(void) {
 static void test_spares_are_erased_between_matches_and_none_during_one(void) {
     while (journal_tidy()) {
     }
-    unsigned const clean = journal_health().clean;
-    uint32_t const erased = flash_model_counts()->erases;
+    const unsigned clean = journal_health().clean;
+    const uint32_t erased = flash_model_counts()->erases;
     TEST_ASSERT_GREATER_THAN(1, clean);
     begin(TALLY_SHORT);
     play(40);
@@ -371,7 +371,7 @@ static void test_settings_are_the_last_that_were_saved(void) {
 
 static void test_the_same_settings_again_write_nothing(void) {
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_settings_save("loud", 5));
-    uint32_t const programs = flash_model_counts()->programs;
+    const uint32_t programs = flash_model_counts()->programs;
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_settings_save("loud", 5));
     TEST_ASSERT_EQUAL_UINT32(programs, flash_model_counts()->programs);
 }
@@ -379,7 +379,7 @@ static void test_the_same_settings_again_write_nothing(void) {
 /* ---- flash that isn't what it should be */
 
 static void test_another_format_is_left_alone_and_told(void) {
-    uint32_t const foreign = begin(TALLY_SHORT);
+    const uint32_t foreign = begin(TALLY_SHORT);
     uint8_t *header = flash_model_bytes() + sector_of(foreign) * BOARD_FLASH_SECTOR;
     uint8_t before[BOARD_FLASH_SECTOR];
     begin(TALLY_SHORT);
@@ -397,7 +397,7 @@ static void test_another_format_is_left_alone_and_told(void) {
 }
 
 static void test_a_match_of_other_rules_is_kept_and_refused(void) {
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     static const struct game *const none[] = {NULL};
     TEST_ASSERT_EQUAL(JOURNAL_FOREIGN, journal_resume(id, &read_back, none));
     TEST_ASSERT_EQUAL(JOURNAL_FOREIGN, journal_load(id, &read_back, none));
@@ -411,7 +411,7 @@ static void foreign_flash_is_taken_into_use(void) {
     power_on(SMALL);
     TEST_ASSERT_EQUAL_UINT(0, count_listed());
     TEST_ASSERT_EQUAL_UINT(0, journal_health().damaged);
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     play(5);
     power_on(SMALL);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
@@ -446,9 +446,9 @@ static void test_flash_of_another_program_is_taken_into_use(void) {
 }
 
 static void test_a_rotten_header_costs_its_match_alone(void) {
-    uint32_t const rotten = begin(TALLY_SHORT);
+    const uint32_t rotten = begin(TALLY_SHORT);
     play(5);
-    uint32_t const good = begin(TALLY_SHORT);
+    const uint32_t good = begin(TALLY_SHORT);
     play(7);
     flash_model_bytes()[sector_of(rotten) * BOARD_FLASH_SECTOR + JOURNAL_AT_SETUP] ^= 4;
     power_on(SMALL);
@@ -459,7 +459,7 @@ static void test_a_rotten_header_costs_its_match_alone(void) {
 }
 
 static void test_a_rotten_record_costs_what_follows_and_is_told(void) {
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     play(20);
     flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS +
                         12 * JOURNAL_RECORD_BYTES] ^= 0x10;
@@ -473,7 +473,7 @@ static void test_a_rotten_record_costs_what_follows_and_is_told(void) {
 }
 
 static void test_bits_in_the_free_part_are_stepped_over(void) {
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     play(6);
     flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS + 30 * JOURNAL_RECORD_BYTES +
                         2] = 0x7f;
@@ -487,7 +487,7 @@ static void test_bits_in_the_free_part_are_stepped_over(void) {
 }
 
 static void test_a_slot_that_does_not_take_its_record_is_stepped_over(void) {
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     play(3);
     flash_model_bytes()[sector_of(id) * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS + 4 * JOURNAL_RECORD_BYTES] =
         0;
@@ -504,7 +504,7 @@ static uint8_t *leave_unsure(uint32_t id) {
     play(5);
     slot[MATCH_MOVE_BYTES] = JOURNAL_CHECK_FREE;
     power_on(SMALL);
-    uint32_t const before = get32(slot);
+    const uint32_t before = get32(slot);
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &match, tally_games));
     TEST_ASSERT_EQUAL_UINT(4, match.length);
     TEST_ASSERT_EQUAL_HEX32_MESSAGE(before, get32(slot), "nobody knows what is safe to do with it");
@@ -525,7 +525,7 @@ static void assert_stored_for_good(uint32_t id, uint8_t *slot) {
 
 /* journal_cuts met this once in five million cuts: a torn record whose check was seen only some other day. */
 static void test_a_torn_record_never_comes_back_whatever_its_check_is_seen_as(void) {
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     uint8_t *slot = leave_unsure(id);
     play(3);
     TEST_ASSERT_GREATER_OR_EQUAL_MESSAGE(0, journal_ring_part(id, 1), "it goes on elsewhere");
@@ -533,7 +533,7 @@ static void test_a_torn_record_never_comes_back_whatever_its_check_is_seen_as(vo
 }
 
 static void test_a_torn_record_does_not_come_back_behind_the_result(void) {
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     uint8_t *slot = leave_unsure(id);
     finish(3, 2);
     assert_stored_for_good(id, slot);
@@ -542,7 +542,7 @@ static void test_a_torn_record_does_not_come_back_behind_the_result(void) {
 static void test_sectors_that_cannot_be_erased_are_done_without(void) {
     flash_model_break(0);
     flash_model_break(3);
-    uint32_t const id = begin(TALLY_SHORT);
+    const uint32_t id = begin(TALLY_SHORT);
     play(5);
     for (unsigned i = 0; i < 2 * SMALL; i++) {
         begin(TALLY_SHORT);
@@ -555,7 +555,7 @@ static void test_sectors_that_cannot_be_erased_are_done_without(void) {
 }
 
 static void test_flash_that_takes_nothing_is_told(void) {
-    struct setup const setup = tally_setup(TALLY_SHORT);
+    const struct setup setup = tally_setup(TALLY_SHORT);
     uint32_t id = 0;
     begin(TALLY_SHORT);
     for (unsigned i = 0; i < SMALL; i++) {

@@ -34,7 +34,7 @@ static void must(bool good, const char *what) {
 
 static void play_move(void) {
     static move_t moves[GAME_MOVES_MAX];
-    move_t const move = moves[rng_below(&rng, match_moves(&match, moves))];
+    const move_t move = moves[rng_below(&rng, match_moves(&match, moves))];
     must(match_play(&match, move) == MATCH_OK && journal_append(move) == JOURNAL_OK, "a move");
     if (rng_below(&rng, UNDO_EVERY) == 0 && match_undo(&match) == MATCH_OK) {
         must(journal_append(JOURNAL_UNDO) == JOURNAL_OK, "an undo");
@@ -62,7 +62,7 @@ static void play_game(unsigned number, const struct game *game) {
 }
 
 int main(int count, char **words) {
-    unsigned const games = count > 1 ? (unsigned)strtoul(words[1], NULL, 10) : GAMES;
+    const unsigned games = count > 1 ? (unsigned)strtoul(words[1], NULL, 10) : GAMES;
     uint32_t most = 0;
     unsigned kinds = 0;
     while (games_all[kinds] != NULL && games_all[kinds]->length_max < 1000) {
@@ -72,7 +72,7 @@ int main(int count, char **words) {
     rng_seed(&rng, 1);
     journal_mount(BOARD_FLASH_SECTORS);
     for (unsigned i = 0; i < games; i++) {
-        uint8_t const settings[48] = {(uint8_t)(i / SETTINGS_EVERY)};
+        const uint8_t settings[48] = {(uint8_t)(i / SETTINGS_EVERY)};
         play_game(i, games_all[i % kinds]);
         must(journal_settings_save(settings, sizeof settings) == JOURNAL_OK, "settings");
         while (journal_tidy()) {

@@ -13,7 +13,7 @@ uint64_t world_hash(uint64_t hash, const void *bytes, size_t count) {
 
 uint64_t world_match_hash(const struct match *match) {
     uint8_t setup[MATCH_SETUP_BYTES];
-    size_t const logged = ((size_t)match->length + match->redo) * MATCH_MOVE_BYTES;
+    const size_t logged = ((size_t)match->length + match->redo) * MATCH_MOVE_BYTES;
     match_setup_pack(&match->setup, setup);
     uint64_t hash = world_hash(0xcbf29ce484222325u, setup, sizeof setup);
     hash = world_hash(hash, &match->length, sizeof match->length);

@@ -51,7 +51,7 @@ void tearDown(void) {}
  * device does at every turn. */
 static void listen(size_t room) {
     do {
-        size_t const given = link_give(said + said_count, room);
+        const size_t given = link_give(said + said_count, room);
         said_count += given;
         if (given == 0) {
             link_work();
@@ -63,10 +63,10 @@ static void listen(size_t room) {
 
 /* Says it, `piece` bytes at a time, reading all the while. */
 static const char *say(const char *bytes, size_t piece, size_t room) {
-    size_t const count = strlen(bytes);
+    const size_t count = strlen(bytes);
     said_count = 0;
     for (size_t at = 0; at < count;) {
-        size_t const now = count - at < piece ? count - at : piece;
+        const size_t now = count - at < piece ? count - at : piece;
         at += link_take(bytes + at, now);
         listen(room);
     }

@@ -10,7 +10,7 @@ struct monuments_state game;
 /* ---- setting */
 
 void fixture_seed(unsigned seats, uint64_t seed) {
-    struct setup const setup = {.game = &monuments, .seed = seed, .seats = (uint8_t)seats};
+    const struct setup setup = {.game = &monuments, .seed = seed, .seats = (uint8_t)seats};
     memset(&game, 0, sizeof game);
     monuments.start(&game, &setup);
 }
@@ -106,7 +106,7 @@ void building(unsigned seat, unsigned kind, const char *hex, bool damaged) {
 }
 
 void dock(const char *land, const char *water) {
-    unsigned const direction = monuments_direction_between(at(land), at(water));
+    const unsigned direction = monuments_direction_between(at(land), at(water));
     game.docks[at(land)] = (uint8_t)(game.docks[at(land)] | 1u << direction);
     game.crossings--;
 }
@@ -163,7 +163,7 @@ unsigned quest_id(const char *name) {
 }
 
 void give_quest(unsigned seat, const char *name) {
-    unsigned const quest = quest_id(name);
+    const unsigned quest = quest_id(name);
     game.seat_states[seat].open[quest >> 5] |= UINT32_C(1) << (quest & 31);
 }
 
@@ -172,8 +172,8 @@ void give_quest(unsigned seat, const char *name) {
 static move_t listed[GAME_MOVES_MAX];
 
 static move_t find(const char *start, bool whole, unsigned *count) {
-    unsigned const all = monuments.moves(&game, listed);
-    size_t const length = strlen(start);
+    const unsigned all = monuments.moves(&game, listed);
+    const size_t length = strlen(start);
     move_t found = MOVE_NONE;
     *count = 0;
     for (unsigned i = 0; i < all; i++) {
@@ -204,7 +204,7 @@ static void fail_legal(const char *word) {
     static char message[MESSAGE_ROOM];
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, message, sizeof message);
-    unsigned const all = monuments.moves(&game, listed);
+    const unsigned all = monuments.moves(&game, listed);
     text_put(text, word);
     text_put(text, " is not among:");
     for (unsigned i = 0; i < all; i++) {
@@ -216,11 +216,11 @@ static void fail_legal(const char *word) {
 
 bool play_undoable(const char *word) {
     unsigned count;
-    move_t const move = find(word, true, &count);
+    const move_t move = find(word, true, &count);
     if (count != 1) {
         fail_legal(word);
     }
-    bool const stays = monuments.apply(&game, move);
+    const bool stays = monuments.apply(&game, move);
     check_sums();
     return !stays;
 }
@@ -275,7 +275,7 @@ static void check_goods(void) {
         TEST_ASSERT_EQUAL_UINT(MONUMENTS_RESOURCE_TOKENS, count);
     }
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        unsigned const most = monuments_is_land(hex)    ? MONUMENTS_HEX_ROOM
+        const unsigned most = monuments_is_land(hex)    ? MONUMENTS_HEX_ROOM
                               : monuments_is_water(hex) ? monuments_workers_in(&game, hex)
                                                         : 0;
         if (monuments_resources_total(game.resources[hex]) >
@@ -288,8 +288,8 @@ static void check_goods(void) {
 static void check_crossings(void) {
     unsigned count = game.crossings;
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        bool const middle = monuments_mask_has(&game.ferry_hexes, hex);
-        unsigned const crew = monuments_is_water(hex) ? monuments_workers_in(&game, hex) +
+        const bool middle = monuments_mask_has(&game.ferry_hexes, hex);
+        const unsigned crew = monuments_is_water(hex) ? monuments_workers_in(&game, hex) +
                                                             monuments_units_of(&game, hex, MONUMENTS_ARMY)
                                                       : 0;
         count += middle;
@@ -300,7 +300,7 @@ static void check_crossings(void) {
     }
     for (unsigned i = 0; i < MONUMENTS_RIVERS; i++) {
         const struct monuments_river *river = &monuments_rivers[i];
-        bool const bridged = monuments_map_bridge(&game, river->hex, river->direction);
+        const bool bridged = monuments_map_bridge(&game, river->hex, river->direction);
         count += bridged;
         TEST_ASSERT_EQUAL(bridged,
                           monuments_map_bridge(&game, river->other, monuments_opposite(river->direction)));
@@ -330,7 +330,7 @@ static void check_side(unsigned seat) {
         pieces[piece] = (unsigned)(side->supply[piece] + side->locked[piece]);
     }
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        bool const own = monuments_holder_of(&game, hex) == seat;
+        const bool own = monuments_holder_of(&game, hex) == seat;
         workers += own ? monuments_workers_in(&game, hex) : 0;
         for (unsigned piece = MONUMENTS_PIECE_ARMY; own && piece <= MONUMENTS_PIECE_AIR; piece++) {
             pieces[piece] += monuments_units_of(&game, hex, MONUMENTS_ARMY + piece);
@@ -382,12 +382,12 @@ static bool bit_of(const uint32_t words[MONUMENTS_QUEST_WORDS], unsigned quest) 
 /* Of the starting quests each seat has the one that it kept of its two; any other quest in play lies in its
  * deck, or is being drawn, or is somebody's. */
 static unsigned places_of(unsigned quest) {
-    unsigned const group = monuments_quests[quest].group;
+    const unsigned group = monuments_quests[quest].group;
     unsigned places = group == 0 ? 0 : times_in(game.deck[group - 1], game.deck_count[group - 1], quest);
     places += times_in(game.drawn, game.drawn_count, quest);
     for (unsigned seat = 0; seat < game.seats; seat++) {
         const struct monuments_seat_state *side = &game.seat_states[seat];
-        bool const has = bit_of(side->open, quest) || bit_of(side->completed, quest);
+        const bool has = bit_of(side->open, quest) || bit_of(side->completed, quest);
         TEST_ASSERT_FALSE(bit_of(side->open, quest) && bit_of(side->completed, quest));
         TEST_ASSERT_TRUE(!has || group > 0 || times_in(side->dealt, 2, quest) == 1);
         places += has;
@@ -420,8 +420,8 @@ static void check_bonuses(void) {
 
 void check_cards(void) {
     for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
-        bool const in_play = monuments_quests[quest].seats <= game.seats;
-        unsigned const places = places_of(quest);
+        const bool in_play = monuments_quests[quest].seats <= game.seats;
+        const unsigned places = places_of(quest);
         if (monuments_quests[quest].group == 0 ? places > 1 : places != in_play) {
             TEST_FAIL_MESSAGE(monuments_quests[quest].word);
         }

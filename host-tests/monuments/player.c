@@ -9,7 +9,7 @@ static unsigned own_hex(unsigned seat, struct rng *rng) {
     struct monuments_mask here = game.seat_states[seat].unit_hexes;
     int hex = -1;
     for (unsigned skip = rng_below(rng, 6) + 1; skip > 0; skip--) {
-        int const next = monuments_mask_next(&here);
+        const int next = monuments_mask_next(&here);
         hex = next < 0 ? hex : next;
     }
     return (unsigned)hex;
@@ -19,16 +19,16 @@ static unsigned own_hex(unsigned seat, struct rng *rng) {
  */
 static void muster(unsigned seat, struct rng *rng) {
     struct monuments_seat_state *side = &game.seat_states[seat];
-    unsigned const hex = rng_below(rng, 3) == 0 ? rng_below(rng, MONUMENTS_HEXES) : own_hex(seat, rng);
-    unsigned const unit = rng_below(rng, MONUMENTS_UNITS), kind = rng_below(rng, MONUMENTS_BUILDINGS);
+    const unsigned hex = rng_below(rng, 3) == 0 ? rng_below(rng, MONUMENTS_HEXES) : own_hex(seat, rng);
+    const unsigned unit = rng_below(rng, MONUMENTS_UNITS), kind = rng_below(rng, MONUMENTS_BUILDINGS);
     const char *name = monuments_hexes[hex].name;
-    bool const free = game.units[hex] == 0 || monuments_holds(&game, seat, hex);
-    bool const fits = monuments_is_water(hex) ? unit != MONUMENTS_ARMED
+    const bool free = game.units[hex] == 0 || monuments_holds(&game, seat, hex);
+    const bool fits = monuments_is_water(hex) ? unit != MONUMENTS_ARMED
                                               : monuments_map_open(&game, hex) && unit != MONUMENTS_NAVY;
-    unsigned const crew = monuments_is_water(hex) ? monuments_workers_in(&game, hex) +
+    const unsigned crew = monuments_is_water(hex) ? monuments_workers_in(&game, hex) +
                                                         monuments_units_of(&game, hex, MONUMENTS_ARMY)
                                                   : 0;
-    bool const left = unit >= MONUMENTS_ARMY
+    const bool left = unit >= MONUMENTS_ARMY
                           ? side->supply[unit - MONUMENTS_ARMY] + side->locked[unit - MONUMENTS_ARMY] > 0
                           : side->workers > 4;
     if (!free || !fits || !left || crew >= 2 || game.crossings == 0 || game.weapons == 0) {
@@ -39,11 +39,11 @@ static void muster(unsigned seat, struct rng *rng) {
         return;
     }
     stand(seat, name, unit, 1);
-    unsigned const resource = rng_below(rng, MONUMENTS_RESOURCES);
+    const unsigned resource = rng_below(rng, MONUMENTS_RESOURCES);
     if (monuments_is_land(hex) && monuments_resources_room(&game, hex) > 1 && game.bank[resource] > 1) {
         store(name, resource, 2);
     }
-    unsigned const piece = MONUMENTS_PIECE_FORT + kind;
+    const unsigned piece = MONUMENTS_PIECE_FORT + kind;
     if (monuments_is_land(hex) && side->supply[piece] + side->locked[piece] > 0 &&
         monuments_building_fits(&game, seat, kind, hex)) {
         building(seat, kind, name, rng_below(rng, 4) == 0);
@@ -53,10 +53,10 @@ static void muster(unsigned seat, struct rng *rng) {
 /* A common bonus of a layer, perhaps none; steps of workers more often than others. */
 static void take_bonus(unsigned seat, unsigned layer, struct rng *rng) {
     move_t moves[GAME_MOVES_MAX];
-    uint8_t const built = game.seat_states[seat].built;
+    const uint8_t built = game.seat_states[seat].built;
     game.seat_states[seat].built = (uint8_t)layer;
     monuments_task_push(&game, MONUMENTS_TASK_BONUS, seat, 1);
-    unsigned const count = monuments.moves(&game, moves);
+    const unsigned count = monuments.moves(&game, moves);
     unsigned at = rng_below(rng, count);
     for (unsigned i = 0; i < count && rng_below(rng, 2) == 0; i++) {
         at = monuments_bonuses[monuments_move_hex(moves[i])].effect == MONUMENTS_GAIN_WORKER_STEPS ? i : at;
@@ -93,9 +93,9 @@ void player_start(unsigned seats, uint64_t seed, struct rng *rng) {
 /* In war an attack is never missed, and its dice are cast in the end. */
 move_t player_pick(const struct monuments_state *state, struct rng *rng) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const count = monuments.moves(state, moves);
+    const unsigned count = monuments.moves(state, moves);
     for (unsigned i = 0; i < count; i++) {
-        bool const attack = moves[i] == MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, MONUMENTS_CARD_ATTACK, 0, 0);
+        const bool attack = moves[i] == MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, MONUMENTS_CARD_ATTACK, 0, 0);
         if (attack || (monuments_move_op(moves[i]) == MONUMENTS_OP_BONUS &&
                        monuments_bonuses[monuments_move_hex(moves[i])].effect == MONUMENTS_GAIN_TRAIN)) {
             return moves[i];

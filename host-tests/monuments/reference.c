@@ -45,7 +45,7 @@ static const char *const closed_names[MONUMENTS_LAYOUTS] = {
 /* clang-format on */
 
 static char terrain(unsigned hex) {
-    unsigned const column = monuments_hexes[hex].column, row = monuments_hexes[hex].row;
+    const unsigned column = monuments_hexes[hex].column, row = monuments_hexes[hex].row;
     return picture[2 * row + (column % 2 == 0)][3 * column];
 }
 
@@ -62,13 +62,13 @@ static int height(unsigned hex) {
 }
 
 static bool touch(unsigned one, unsigned other) {
-    int const columns = abs(monuments_hexes[one].column - monuments_hexes[other].column);
-    int const heights = abs(height(one) - height(other));
+    const int columns = abs(monuments_hexes[one].column - monuments_hexes[other].column);
+    const int heights = abs(height(one) - height(other));
     return (columns == 0 && heights == 2) || (columns == 1 && heights == 1);
 }
 
 static bool listed_in(const char *names, const char *name) {
-    size_t const length = strlen(name);
+    const size_t length = strlen(name);
     for (const char *found = names; (found = strstr(found, name)) != NULL; found += length) {
         if ((found == names || found[-1] == ' ') && (found[length] == ' ' || found[length] == '\0')) {
             return true;
@@ -164,13 +164,13 @@ static bool can_board(const struct unit_step *step, unsigned from, unsigned wate
     if (!enterable(step->state, step->seat, water) || !touch(from, water)) {
         return false;
     }
-    bool const second =
+    const bool second =
         step->boarded != 0 && step->boarded == water && step->shore == from && from == step->from;
     return second || (dock_at(step->state, from, water) && !ferry_in(step->state, water));
 }
 
 static bool can_walk(const struct unit_step *step, unsigned from, unsigned to) {
-    bool const left_empty =
+    const bool left_empty =
         to == step->start && units_in(step->state, to) == 1 && others_walls(step->state, step->seat, to);
     return ground(to) && walkable(step->state, from, to) && enterable(step->state, step->seat, to) &&
            !left_empty;
@@ -209,7 +209,7 @@ static bool load_can_rest(const struct unit_step *step, unsigned hex, unsigned s
 
 static void say(struct texts *out, const char *verb, const struct unit_step *step, unsigned to,
                 const char *load) {
-    bool const ferry = step->unit == MONUMENTS_FERRY;
+    const bool ferry = step->unit == MONUMENTS_FERRY;
     snprintf(out->word[out->count++], GAME_WORD_MAX, "%s%s%s:%.3s:%.3s%s%s", verb, ferry ? "" : ":",
              ferry ? "" : monuments_token_words[MONUMENTS_TOKEN_UNITS + step->unit],
              monuments_hexes[step->from].name, monuments_hexes[to].name, load == NULL ? "" : ":",
@@ -223,7 +223,7 @@ static void walker_steps(const struct unit_step *step, unsigned load, struct tex
         if (wet(to) && can_board(step, step->from, to)) {
             say(out, "board", step, to, name);
         }
-        bool const land =
+        const bool land =
             ground(to) && walkable(step->state, step->from, to) && enterable(step->state, step->seat, to);
         if (land && (load == 0 || load_can_rest(step, to, step->steps - 1))) {
             say(out, "step", step, to, name);
@@ -263,7 +263,7 @@ static unsigned steps_at_first(const struct monuments_state *state, unsigned sea
 static void first_steps(const struct monuments_state *state, const struct monuments_task *task, unsigned hex,
                         struct texts *out) {
     for (unsigned unit = MONUMENTS_WORKER; unit <= MONUMENTS_FERRY; unit++) {
-        unsigned const there =
+        const unsigned there =
             unit == MONUMENTS_FERRY ? ferry_in(state, hex) : monuments_units_of(state, hex, unit);
         struct unit_step step = {state,
                                  task->seat,
@@ -313,7 +313,7 @@ static void shifts(const struct monuments_state *state, unsigned seat, struct te
 }
 
 static void going(const struct monuments_state *state, const struct monuments_task *task, struct texts *out) {
-    struct unit_step const step = {
+    const struct unit_step step = {
         state, task->seat, task->of.going.unit, task->of.going.hex, task->left, MONUMENTS_NO_HEX, 0, 0};
     if (task->left > 0 && step.unit <= MONUMENTS_ARMY) {
         walker_steps(&step, task->of.going.load, out);
@@ -350,7 +350,7 @@ static unsigned power_of(unsigned unit, bool sea) {
 /* How many of a kind of a seat's units could fight in a hex from the one beside it; of ferries 0 or 1. */
 static unsigned fighters(const struct monuments_state *state, unsigned seat, unsigned from, unsigned target,
                          unsigned unit) {
-    bool const sea = wet(target), aboard_here = ferry_in(state, from);
+    const bool sea = wet(target), aboard_here = ferry_in(state, from);
     if (!touch(from, target) || !own_units(state, seat, from)) {
         return 0;
     }
@@ -385,10 +385,10 @@ static bool fought_over(const struct monuments_state *state, unsigned seat, unsi
 }
 
 void reference_targets(const struct monuments_state *state, struct texts *out) {
-    unsigned const seat = monuments_task_now(state)->seat;
+    const unsigned seat = monuments_task_now(state)->seat;
     out->count = 0;
     for (unsigned target = 0; target < MONUMENTS_HEXES; target++) {
-        bool const foreign =
+        const bool foreign =
             state->units[target] != 0 ? !own_units(state, seat, target) : others_walls(state, seat, target);
         if (foreign && terrain(target) != '*' && fought_over(state, seat, target)) {
             snprintf(out->word[out->count++], GAME_WORD_MAX, "attack:%.3s", monuments_hexes[target].name);
@@ -414,13 +414,13 @@ static bool joined_elsewhere(const struct monuments_state *state, unsigned from)
 }
 
 void reference_joins(const struct monuments_state *state, struct texts *out) {
-    unsigned const seat = state->battle.attacker, target = state->battle.target;
-    bool const several = (state->seat_states[seat].green >> MONUMENTS_CARD_ATTACK & 1) != 0;
+    const unsigned seat = state->battle.attacker, target = state->battle.target;
+    const bool several = (state->seat_states[seat].green >> MONUMENTS_CARD_ATTACK & 1) != 0;
     bool any = false;
     out->count = 0;
     for (unsigned from = 0; from < MONUMENTS_HEXES; from++) {
         for (unsigned unit = MONUMENTS_WORKER; touch(from, target) && unit <= MONUMENTS_FERRY; unit++) {
-            unsigned const joined = joined_of(state, from, unit);
+            const unsigned joined = joined_of(state, from, unit);
             any = any || joined > 0;
             if (fighters(state, seat, from, target, unit) > joined &&
                 (several || !joined_elsewhere(state, from))) {
@@ -435,7 +435,7 @@ void reference_joins(const struct monuments_state *state, struct texts *out) {
 }
 
 void reference_entries(const struct monuments_state *state, struct texts *out) {
-    unsigned const target = state->battle.target;
+    const unsigned target = state->battle.target;
     out->count = 0;
     for (unsigned from = 0; from < MONUMENTS_HEXES; from++) {
         for (unsigned unit = MONUMENTS_WORKER; touch(from, target) && unit <= MONUMENTS_FERRY; unit++) {
@@ -462,7 +462,7 @@ static unsigned house_power(unsigned kind) {
 
 unsigned reference_power(const struct monuments_state *state, unsigned side) {
     const struct monuments_battle *battle = &state->battle;
-    bool const sea = wet(battle->target);
+    const bool sea = wet(battle->target);
     unsigned power = 0;
     if (side == 1) {
         for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
@@ -474,7 +474,7 @@ unsigned reference_power(const struct monuments_state *state, unsigned side) {
         return power + (ferry_in(state, battle->target) ? 1 : 0);
     }
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        unsigned const from = monuments_hexes[battle->target].near[direction];
+        const unsigned from = monuments_hexes[battle->target].near[direction];
         for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
             power += battle->joined[direction][unit] * power_of(unit, sea);
         }
@@ -504,7 +504,7 @@ static unsigned add_loss(struct loss *all, unsigned count, unsigned thing, unsig
 
 static unsigned losses_of(const struct monuments_state *state, unsigned seat, struct loss *all) {
     const struct monuments_battle *battle = &state->battle;
-    bool const sea = wet(battle->target);
+    const bool sea = wet(battle->target);
     unsigned count = 0;
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && seat == battle->defender; unit++) {
         count = add_loss(all, count, MONUMENTS_TOKEN_UNITS + unit, battle->target, power_of(unit, sea),
@@ -515,9 +515,9 @@ static unsigned losses_of(const struct monuments_state *state, unsigned seat, st
                          intact(state, seat, kind, battle->target));
     }
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS && seat == battle->attacker; direction++) {
-        unsigned const from = monuments_hexes[battle->target].near[direction];
+        const unsigned from = monuments_hexes[battle->target].near[direction];
         for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
-            bool const crew = battle->joined[direction][MONUMENTS_FERRY] > 0 &&
+            const bool crew = battle->joined[direction][MONUMENTS_FERRY] > 0 &&
                               (unit == MONUMENTS_ARMED || unit == MONUMENTS_ARMY);
             count = add_loss(all, count, MONUMENTS_TOKEN_UNITS + unit, from, power_of(unit, sea),
                              crew ? monuments_units_of(state, from, unit) : battle->joined[direction][unit]);
@@ -548,7 +548,7 @@ static bool good_set(const struct monuments_task *task, const struct loss *all, 
 void reference_losses(const struct monuments_state *state, struct texts *out) {
     struct loss all[64];
     const struct monuments_task *task = monuments_task_now(state);
-    unsigned const count = losses_of(state, task->seat, all);
+    const unsigned count = losses_of(state, task->seat, all);
     uint32_t possible = 0;
     TEST_ASSERT_LESS_OR_EQUAL_UINT(LOSSES_MAX, count);
     for (uint32_t set = 1; set < UINT32_C(1) << count; set++) {
@@ -569,14 +569,14 @@ void reference_losses(const struct monuments_state *state, struct texts *out) {
 void reference_retreats(const struct monuments_state *state, struct texts *out) {
     static const char *const groups[] = {"land", "sea", "air"};
     const struct monuments_task *task = monuments_task_now(state);
-    unsigned const target = state->battle.target;
+    const unsigned target = state->battle.target;
     out->count = 0;
     for (unsigned to = 0; to < MONUMENTS_HEXES; to++) {
         if (!touch(target, to) || !enterable(state, task->seat, to)) {
             continue;
         }
-        bool const ferries = ferry_in(state, target) && ferry_in(state, to);
-        bool const fits = task->of.group == 0   ? ground(to) && walkable(state, target, to)
+        const bool ferries = ferry_in(state, target) && ferry_in(state, to);
+        const bool fits = task->of.group == 0   ? ground(to) && walkable(state, target, to)
                           : task->of.group == 1 ? wet(to) && !ferries
                                                 : true;
         if (fits) {
@@ -618,7 +618,7 @@ static void tally_hex(const struct monuments_state *state, unsigned seat, unsign
     if (!own_units(state, seat, hex)) {
         return;
     }
-    unsigned const workers =
+    const unsigned workers =
         monuments_units_of(state, hex, MONUMENTS_WORKER) + monuments_units_of(state, hex, MONUMENTS_ARMED);
     tally->amount[MONUMENTS_LINE_WORKERS] += (int)workers;
     tally->amount[MONUMENTS_LINE_HEXES] += ground(hex);
@@ -648,8 +648,8 @@ static struct tally tally_of(const struct monuments_state *state, unsigned seat)
         tally.amount[MONUMENTS_LINE_UPGRADED] += side->green >> card & 1;
     }
     for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
-        bool const done = (side->completed[quest / 32] >> quest % 32 & 1) != 0;
-        bool const open = (side->open[quest / 32] >> quest % 32 & 1) != 0;
+        const bool done = (side->completed[quest / 32] >> quest % 32 & 1) != 0;
+        const bool open = (side->open[quest / 32] >> quest % 32 & 1) != 0;
         tally.amount[MONUMENTS_LINE_COMPLETED] += done;
         tally.completed += done ? monuments_quests[quest].points : 0;
         tally.open += open ? monuments_quests[quest].penalty : 0;
@@ -679,9 +679,9 @@ static int layer_5_points(const struct monuments_seat_state *side, const struct 
 void reference_points(const struct monuments_state *state, unsigned seat,
                       int points[MONUMENTS_SCORE_SOURCES]) {
     const struct monuments_seat_state *side = &state->seat_states[seat];
-    struct tally const tally = tally_of(state, seat);
+    const struct tally tally = tally_of(state, seat);
     for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
-        struct line_rule const rule = rule_of(side->score_card, line);
+        const struct line_rule rule = rule_of(side->score_card, line);
         points[line] = tally.amount[line] / rule.per * rule.points;
     }
     points[MONUMENTS_LINE_COMPLETED] += tally.completed;

@@ -247,7 +247,7 @@ static void test_ruling_30_an_occupied_ferry_has_power_1_at_sea_only(void) {
 static void test_ruling_30_when_all_passengers_die_the_ferry_goes_to_the_pool(void) {
     aboard(1, "J5", MONUMENTS_ARMY, 1);
     stand(0, "J6", MONUMENTS_NAVY, 1);
-    unsigned const pool = game.crossings;
+    const unsigned pool = game.crossings;
     next_pips(3, 4, 2, 0);
     play("play:attack roll"); /* 4 of damage, but 1 is all that can be lost */
     TEST_ASSERT_FALSE(afloat("J5"));
@@ -258,7 +258,7 @@ static void test_ruling_30_when_all_passengers_die_the_ferry_goes_to_the_pool(vo
 static void test_ruling_31_losing_attackers_stay_and_the_dead_return_to_the_supply(void) {
     stand(0, "L4", MONUMENTS_ARMY, 2);
     stand(1, "K4", MONUMENTS_ARMY, 2);
-    unsigned const supply = game.seat_states[0].supply[MONUMENTS_PIECE_ARMY];
+    const unsigned supply = game.seat_states[0].supply[MONUMENTS_PIECE_ARMY];
     play("play:attack join:army:L4");
     next_pips(6, 0, 6, 3);
     play("roll"); /* both armies are equal: the loss is a choice of one */
@@ -550,7 +550,7 @@ static void test_ruling_66_an_attacking_ferrys_crew_is_lost_not_its_own_power(vo
     aboard(0, "J6", MONUMENTS_ARMED, 1);
     stand(0, "K7", MONUMENTS_WORKER, 1);
     stand(1, "J5", MONUMENTS_NAVY, 1);
-    unsigned const pool = game.crossings;
+    const unsigned pool = game.crossings;
     play("play:attack");
     TEST_ASSERT_EQUAL_UINT(2, monuments_battle_power(&game, &game.battle, 0));
     next_pips(2, 0, 3, 3);

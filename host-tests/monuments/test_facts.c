@@ -32,7 +32,7 @@ static bool is_open(unsigned closing, unsigned hex) {
 static void test_board_has_36_home_4_monument_14_island_69_sea_and_3_lake_hexes(void) {
     unsigned home = 0, monument = 0, island = 0, sea = 0, lake = 0;
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        unsigned const terrain = monuments_hexes[hex].terrain;
+        const unsigned terrain = monuments_hexes[hex].terrain;
         monument += terrain == MONUMENTS_MONUMENT;
         sea += terrain == MONUMENTS_SEA;
         lake += terrain == MONUMENTS_LAKE;
@@ -51,7 +51,7 @@ static void test_board_has_36_home_4_monument_14_island_69_sea_and_3_lake_hexes(
 static void test_neighbours_are_mutual_and_lie_in_opposite_directions(void) {
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-            unsigned const other = monuments_hexes[hex].near[direction];
+            const unsigned other = monuments_hexes[hex].near[direction];
             if (other != MONUMENTS_NO_HEX) {
                 TEST_ASSERT_EQUAL_UINT(hex, monuments_hexes[other].near[monuments_opposite(direction)]);
                 TEST_ASSERT_EQUAL(monuments_is_water(other), monuments_hexes[hex].water >> direction & 1);
@@ -96,7 +96,7 @@ static unsigned walkable_from(unsigned start) {
         more = false;
         for (unsigned hex = 0; hex < MONUMENTS_DRY_HEXES; hex++) {
             for (unsigned direction = 0; reached[hex] && direction < MONUMENTS_DIRECTIONS; direction++) {
-                unsigned const to = monuments_hexes[hex].near[direction];
+                const unsigned to = monuments_hexes[hex].near[direction];
                 if (to < MONUMENTS_LAND_HEXES && !reached[to] &&
                     (monuments_hexes[hex].rivers >> direction & 1) == 0) {
                     reached[to] = more = true;
@@ -110,10 +110,10 @@ static unsigned walkable_from(unsigned start) {
 
 static void test_three_hexes_from_the_monument_without_a_bridge_and_six_in_all(void) {
     for (unsigned civilisation = 0; civilisation < MONUMENTS_CIVILISATIONS; civilisation++) {
-        unsigned const hex = monuments_civilisations[civilisation].hex;
+        const unsigned hex = monuments_civilisations[civilisation].hex;
         unsigned near = 0;
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-            unsigned const to = monuments_hexes[hex].near[direction];
+            const unsigned to = monuments_hexes[hex].near[direction];
             near += to < MONUMENTS_LAND_HEXES && (monuments_hexes[hex].rivers >> direction & 1) == 0;
         }
         TEST_ASSERT_EQUAL_UINT(3, near);
@@ -142,7 +142,7 @@ static unsigned sea_distance_to(unsigned from_region, unsigned to) {
         for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
             for (unsigned direction = 0; distance[hex] < MONUMENTS_HEXES && direction < MONUMENTS_DIRECTIONS;
                  direction++) {
-                unsigned const near = monuments_hexes[hex].near[direction];
+                const unsigned near = monuments_hexes[hex].near[direction];
                 if (near != MONUMENTS_NO_HEX && monuments_is_water(near) &&
                     distance[near] > distance[hex] + 1) {
                     distance[near] = distance[hex] + 1;
@@ -159,7 +159,7 @@ static unsigned sea_distance(unsigned from_region, unsigned to_region) {
     unsigned best = MONUMENTS_HEXES;
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         if (monuments_hexes[hex].region == to_region) {
-            unsigned const distance = sea_distance_to(from_region, hex);
+            const unsigned distance = sea_distance_to(from_region, hex);
             best = distance < best ? distance : best;
         }
     }
@@ -275,7 +275,7 @@ static void test_every_task_and_every_effect_is_on_some_card(void) {
          i < MONUMENTS_DECKS * (MONUMENTS_LAYERS - 1) * MONUMENTS_OPTIONS * MONUMENTS_GIFTS_MAX; i++) {
         const struct monuments_deck *deck =
             &monuments_decks[i / (MONUMENTS_GIFTS_MAX * MONUMENTS_OPTIONS * (MONUMENTS_LAYERS - 1))];
-        unsigned const layer = i / (MONUMENTS_GIFTS_MAX * MONUMENTS_OPTIONS) % (MONUMENTS_LAYERS - 1),
+        const unsigned layer = i / (MONUMENTS_GIFTS_MAX * MONUMENTS_OPTIONS) % (MONUMENTS_LAYERS - 1),
                        option = i / MONUMENTS_GIFTS_MAX % MONUMENTS_OPTIONS;
         gifts |= 1ul << deck->options[layer][option].gifts[i % MONUMENTS_GIFTS_MAX].gift;
     }
@@ -378,7 +378,7 @@ static void test_rivers_stand_before_the_third_layer_and_the_sea_before_the_fift
     unsigned less = 0;
     for (unsigned card = 0; card < MONUMENTS_BONUSES; card++) {
         const struct monuments_bonus *bonus = &monuments_bonuses[card];
-        unsigned const most = (unsigned)bonus->amount * bonus->copies;
+        const unsigned most = (unsigned)bonus->amount * bonus->copies;
         less = bonus->effect == MONUMENTS_GAIN_LAYER_HEXES && most > less ? most : less;
     }
     TEST_ASSERT_LESS_OR_EQUAL_UINT(6, monuments_layers[1].hexes);
@@ -395,7 +395,7 @@ static unsigned water_from(unsigned start) {
         more = false;
         for (unsigned hex = MONUMENTS_DRY_HEXES; hex < MONUMENTS_HEXES; hex++) {
             for (unsigned direction = 0; reached[hex] && direction < MONUMENTS_DIRECTIONS; direction++) {
-                unsigned const to = monuments_hexes[hex].near[direction];
+                const unsigned to = monuments_hexes[hex].near[direction];
                 if (to != MONUMENTS_NO_HEX && monuments_is_water(to) && !reached[to]) {
                     reached[to] = more = true;
                     count++;
@@ -437,7 +437,7 @@ static void test_three_open_island_hexes_are_within_two_sea_hexes_of_every_home(
         for (unsigned home = MAYA; home <= EGYPT; home++) {
             unsigned near = 0;
             for (unsigned region = GREATER_ANTILLES; region <= CYPRUS; region++) {
-                bool const open = (in_play[closing] >> region & 1) != 0 && sea_distance(home, region) <= 2;
+                const bool open = (in_play[closing] >> region & 1) != 0 && sea_distance(home, region) <= 2;
                 for (unsigned hex = 0; open && hex < MONUMENTS_LAND_HEXES; hex++) {
                     near += monuments_hexes[hex].region == region && sea_distance_to(home, hex) <= 2;
                 }
@@ -450,7 +450,7 @@ static void test_three_open_island_hexes_are_within_two_sea_hexes_of_every_home(
 static void test_rivers_lie_at_home_and_every_home_has_some(void) {
     unsigned count[MONUMENTS_CIVILISATIONS] = {0};
     for (unsigned i = 0; i < MONUMENTS_RIVERS; i++) {
-        unsigned const region = monuments_hexes[monuments_rivers[i].hex].region;
+        const unsigned region = monuments_hexes[monuments_rivers[i].hex].region;
         TEST_ASSERT_LESS_OR_EQUAL_UINT(EGYPT, region);
         TEST_ASSERT_EQUAL_UINT(region, monuments_hexes[monuments_rivers[i].other].region);
         count[region]++;
@@ -542,11 +542,11 @@ static void test_pages_have_at_most_60_words(void) {
 
 /* What one seat could have at once, every unit in a place of its own: the bound of GAME_MOVES_MAX. */
 static void test_no_decision_has_more_moves_than_the_frame_allows(void) {
-    unsigned const walkers = MONUMENTS_WORKERS * MONUMENTS_DIRECTIONS * (1 + MONUMENTS_RESOURCES);
-    unsigned const others =
+    const unsigned walkers = MONUMENTS_WORKERS * MONUMENTS_DIRECTIONS * (1 + MONUMENTS_RESOURCES);
+    const unsigned others =
         3 * MONUMENTS_PIECES_OF_A_KIND * MONUMENTS_DIRECTIONS;                 /* armies, navies, airforces */
-    unsigned const ferries = MONUMENTS_CROSSING_TOKENS * MONUMENTS_DIRECTIONS; /* sailing, or shifted */
-    unsigned const quests = MONUMENTS_QUEST_DECK_SIZE * MONUMENTS_QUEST_DECKS + 1;
+    const unsigned ferries = MONUMENTS_CROSSING_TOKENS * MONUMENTS_DIRECTIONS; /* sailing, or shifted */
+    const unsigned quests = MONUMENTS_QUEST_DECK_SIZE * MONUMENTS_QUEST_DECKS + 1;
     TEST_ASSERT_LESS_OR_EQUAL_UINT(GAME_MOVES_MAX, walkers + others + ferries + quests + 1);
 }
 

@@ -67,7 +67,7 @@ static void put_round(unsigned round) {
 }
 
 static void play_and_put(move_t move) {
-    unsigned const round = now()->round;
+    const unsigned round = now()->round;
     put_number("", match_turn(&match) + 1);
     text_put(out, " ");
     match_text(&match, move, out);
@@ -102,7 +102,7 @@ static void read_all(void) {
 static void replay_line(const char *line) {
     char word[GAME_WORD_MAX];
     if (line[0] != '#' && sscanf(line + 2, "%47s", word) == 1) {
-        move_t const move = match_find(&match, word);
+        const move_t move = match_find(&match, word);
         TEST_ASSERT_TRUE_MESSAGE(move != MOVE_NONE, line);
         play_and_put(move);
     }
@@ -130,12 +130,12 @@ static void test_golden(void) {
 /* The playout's move, but warlike: so that battles are in the files. */
 static move_t pick(struct rng *rng) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const count = match_moves(&match, moves);
+    const unsigned count = match_moves(&match, moves);
     for (unsigned i = 0; i < count; i++) {
-        unsigned const card = monuments_move_token(moves[i]);
-        bool const train = monuments_move_op(moves[i]) == MONUMENTS_OP_BONUS &&
+        const unsigned card = monuments_move_token(moves[i]);
+        const bool train = monuments_move_op(moves[i]) == MONUMENTS_OP_BONUS &&
                            monuments_bonuses[monuments_move_hex(moves[i])].effect == MONUMENTS_GAIN_TRAIN;
-        bool const war = monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&
+        const bool war = monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&
                          (card == MONUMENTS_CARD_ATTACK || card == MONUMENTS_CARD_TRAIN);
         if (train || (war && now()->seat_states[match_turn(&match)].gains[MONUMENTS_GAIN_TRAIN] > 0)) {
             return moves[i];

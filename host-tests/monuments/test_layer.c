@@ -130,7 +130,7 @@ static void test_ruling_58_workers_aboard_and_on_the_monument_can_be_sacrificed(
     stand(0, "K3", MONUMENTS_WORKER, 1);
     aboard(0, "J5", MONUMENTS_WORKER, 1);
     store("J5", MONUMENTS_WHEAT, 1);
-    unsigned const pool = game.crossings;
+    const unsigned pool = game.crossings;
     play("play:monument");
     TEST_ASSERT_TRUE(can("sacrifice:K3"));
     play("sacrifice:J5");

@@ -31,7 +31,7 @@ static unsigned tokens_of(const uint8_t cost[MONUMENTS_RESOURCES]) {
 /* Decisions of an action with the card itself, for a seat with these bonuses; green, for that is never less.
  * An attack with `joined` units; losses, and weapons of the fallen, are counted elsewhere. */
 static unsigned card_takes(unsigned card, const uint8_t gains[MONUMENTS_GAINS], unsigned joined) {
-    unsigned const steps = larger(2, 1u + gains[MONUMENTS_GAIN_WORKER_STEPS]);
+    const unsigned steps = larger(2, 1u + gains[MONUMENTS_GAIN_WORKER_STEPS]);
     switch (card) {
     case MONUMENTS_CARD_UPGRADE: /* which, and two tokens */
         return 1 + 3 * (1u + gains[MONUMENTS_GAIN_UPGRADES]);
@@ -60,7 +60,7 @@ static unsigned card_takes(unsigned card, const uint8_t gains[MONUMENTS_GAINS], 
  * weapon, a unit or a building the choice; and a weapon that comes to another seat joins and moves in once
  * more. */
 static unsigned card_costs(unsigned card, const uint8_t gains[MONUMENTS_GAINS]) {
-    unsigned const takes = card_takes(card, gains, OTHERS);
+    const unsigned takes = card_takes(card, gains, OTHERS);
     switch (card) {
     case MONUMENTS_CARD_BUILD:
         return takes + 1;
@@ -114,7 +114,7 @@ static unsigned cards_that_lengthen(uint8_t out[LENGTHENING_MAX]) {
 /* All seats together, the bonuses shared out in the way that takes longest. */
 static unsigned rates_together(void) {
     uint8_t cards[LENGTHENING_MAX];
-    unsigned const count = cards_that_lengthen(cards);
+    const unsigned count = cards_that_lengthen(cards);
     unsigned best = 0;
     /* Seats are alike, so the first card is the first seat's. */
     for (unsigned long way = 0; way < 1ul << (2 * count); way += MONUMENTS_SEATS) {
@@ -161,11 +161,11 @@ static unsigned layers_take(unsigned deck) {
 }
 
 static unsigned rest_takes(void) {
-    unsigned const ends =
+    const unsigned ends =
         MONUMENTS_ROUND_LIMIT * MONUMENTS_SEATS; /* `done`, while a quest could be turned in */
-    unsigned const weapons =
+    const unsigned weapons =
         MONUMENTS_ROUND_LIMIT / 2 * 2 * MONUMENTS_WEAPON_TOKENS; /* join and move in, once in two rounds */
-    unsigned const set_up =
+    const unsigned set_up =
         MONUMENTS_SEATS * (1 + MONUMENTS_START_RESOURCES) + MONUMENTS_SEATS * 2 * MONUMENTS_START_WORKERS;
     unsigned sum = ends + MONUMENTS_QUESTS + weapons + set_up;
     for (unsigned deck = 0; deck < MONUMENTS_DECKS; deck++) {
@@ -176,7 +176,7 @@ static unsigned rest_takes(void) {
 
 static void test_no_match_is_longer_than_the_bound(void) {
     /* One turn more than there are rounds: the last cards may be played without a take-back after them. */
-    unsigned const turns = (rates_together() * (MONUMENTS_ROUND_LIMIT + 1) + 999) / 1000, rest = rest_takes();
+    const unsigned turns = (rates_together() * (MONUMENTS_ROUND_LIMIT + 1) + 999) / 1000, rest = rest_takes();
     printf("at most %u moves in turns, %u besides: %u\n", turns, rest, turns + rest);
     TEST_ASSERT_LESS_OR_EQUAL_UINT(monuments.length_max, turns + rest);
     TEST_ASSERT_LESS_OR_EQUAL_UINT(MATCH_LENGTH_MAX, monuments.length_max);
@@ -203,8 +203,8 @@ static void play_war(unsigned seats, uint64_t seed) {
     unsigned card = MONUMENTS_CARDS, seat = 0, taken = 0, weapons = 0;
     player_start(seats, seed, &rng);
     while (decider() != GAME_OVER) {
-        unsigned const kind = asked();
-        move_t const move = player_pick(&game, &rng);
+        const unsigned kind = asked();
+        const move_t move = player_pick(&game, &rng);
         if (kind == MONUMENTS_TASK_TURN) {
             if (card < MONUMENTS_CARDS && card != MONUMENTS_CARD_MONUMENT) {
                 check_turn(card, seat, taken, game.battle.attackers);

@@ -256,7 +256,7 @@ static void test_ruling_48_a_ferry_that_lands_where_one_is_docked_goes_to_the_po
     aboard(0, "J4", MONUMENTS_WORKER, 1);
     stand(0, "K3", MONUMENTS_WORKER, 2);
     dock("J3", "J4");
-    unsigned const pool = game.crossings;
+    const unsigned pool = game.crossings;
     play("play:move land:J4:J3");
     TEST_ASSERT_EQUAL_UINT(pool + 1, game.crossings);
     TEST_ASSERT_TRUE(docked("J3", "J4"));

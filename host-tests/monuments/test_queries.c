@@ -98,7 +98,7 @@ static void test_a_quest_tells_its_progress(void) {
     TEST_ASSERT_EQUAL_UINT(2, goals[0].need);
     TEST_ASSERT_EQUAL_UINT(5, goals[1].have);
     for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
-        unsigned const count = monuments_quest_progress(&game, 0, quest, goals);
+        const unsigned count = monuments_quest_progress(&game, 0, quest, goals);
         for (unsigned i = 0; i < count; i++) {
             TEST_ASSERT_GREATER_THAN_size_t(0, strlen(goals[i].word));
         }
@@ -156,7 +156,7 @@ static void test_odds_of_large_battles(void) {
         }
         monuments_odds(attack, MOST, odds);
         for (int ahead = 1 - MONUMENTS_ODDS_SPREAD; ahead < MONUMENTS_ODDS_SPREAD; ahead++) {
-            double const exact = spread[2 * MOST + ahead] * (int)MONUMENTS_CERTAIN;
+            const double exact = spread[2 * MOST + ahead] * (int)MONUMENTS_CERTAIN;
             TEST_ASSERT_TRUE(exact - odds[MONUMENTS_ODDS_SPREAD + ahead] < 0.501 &&
                              odds[MONUMENTS_ODDS_SPREAD + ahead] - exact < 0.501);
         }
@@ -180,7 +180,7 @@ static void test_a_verdict_sums_the_odds_up(void) {
 /* Greece beside K4 from two sides; the red card attacks from the stronger one, the green one from both. */
 static void test_an_outlook_counts_everybody_who_may_join(void) {
     struct monuments_battle_view battle;
-    unsigned const from_l4 = monuments_direction_between(at("K4"), at("L4"));
+    const unsigned from_l4 = monuments_direction_between(at("K4"), at("L4"));
     gain(0, MONUMENTS_GAIN_TRAIN, 1);
     gain(1, MONUMENTS_GAIN_DICE, 2);
     stand(0, "L4", MONUMENTS_ARMY, 2);

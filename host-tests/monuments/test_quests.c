@@ -11,7 +11,7 @@ void setUp(void) {
 void tearDown(void) {}
 
 static unsigned amount(unsigned goal, unsigned kind) {
-    struct monuments_goal_data const data = {(uint8_t)goal, (uint8_t)kind, 1};
+    const struct monuments_goal_data data = {(uint8_t)goal, (uint8_t)kind, 1};
     return monuments_goal_amount(&game, 0, &data);
 }
 
@@ -159,7 +159,7 @@ static void test_tasks_of_cards_layers_and_wins(void) {
 }
 
 static void test_all_tasks_of_a_quest_must_hold_at_once(void) {
-    unsigned const quest = quest_id("QC06"); /* two towns, two factories, a fort */
+    const unsigned quest = quest_id("QC06"); /* two towns, two factories, a fort */
     building(0, MONUMENTS_TOWN, "J2", false);
     building(0, MONUMENTS_TOWN, "J3", false);
     building(0, MONUMENTS_FACTORY, "J2", false);
@@ -292,7 +292,7 @@ static void test_a_view_hides_others_quests_decks_and_dice(void) {
 static void test_a_seat_remembers_what_it_put_under_the_deck(void) {
     stand(0, "K3", MONUMENTS_WORKER, 3);
     play("play:quests");
-    uint8_t const kept = game.drawn[0], refused = game.drawn[1];
+    const uint8_t kept = game.drawn[0], refused = game.drawn[1];
     monuments.apply(&game, MONUMENTS_MOVE(MONUMENTS_OP_KEEP, kept, 0, 0, 0));
     play("done");
     view(0, first_view);
@@ -316,7 +316,7 @@ static void test_a_redeal_shuffles_others_quests_within_their_groups(void) {
     }
     for (unsigned i = 0; i < 30; i++) {
         struct rng rng;
-        uint32_t const open = game.seat_states[1].open[0];
+        const uint32_t open = game.seat_states[1].open[0];
         rng_seed(&rng, i);
         view(0, first_view);
         monuments.redeal(&game, 0, &rng);
@@ -378,7 +378,7 @@ static void test_a_redeal_leaves_each_quest_in_one_place(void) {
         monuments.apply(&game, moves[rng_below(&rng, monuments.moves(&game, moves))]);
     }
     for (unsigned turn = 0; turn < 60; turn++) {
-        unsigned const seat = (unsigned)decider();
+        const unsigned seat = (unsigned)decider();
         game.seat_states[seat].hand = MONUMENTS_ALL_CARDS;
         game.seat_states[seat].built = (uint8_t)(turn / 8 % 5);
         if (!can("play:quests")) {
@@ -386,13 +386,13 @@ static void test_a_redeal_leaves_each_quest_in_one_place(void) {
         }
         play("play:quests");
         for (unsigned viewer = 0; viewer < 4; viewer++) {
-            struct monuments_state const real = game;
+            const struct monuments_state real = game;
             monuments.redeal(&game, (int)viewer, &rng);
             check_cards();
             TEST_ASSERT_EQUAL_MEMORY(real.seat_states[viewer].open, game.seat_states[viewer].open,
                                      sizeof real.seat_states[0].open);
             TEST_ASSERT_EQUAL_MEMORY(real.seat_states[viewer].dealt, game.seat_states[viewer].dealt, 2);
-            bool const drawn = memcmp(real.drawn, game.drawn, sizeof real.drawn) != 0;
+            const bool drawn = memcmp(real.drawn, game.drawn, sizeof real.drawn) != 0;
             TEST_ASSERT_FALSE(drawn && viewer == seat);
             moved += drawn;
             shuffled += memcmp(real.deck, game.deck, sizeof real.deck) != 0;

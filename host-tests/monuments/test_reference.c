@@ -24,7 +24,7 @@ static int by_words(const void *one, const void *other) {
 
 static void list_found(void) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const count = monuments.moves(&game, moves);
+    const unsigned count = monuments.moves(&game, moves);
     widest = count > widest ? count : widest;
     found.count = 0;
     for (unsigned i = 0; i < count; i++) {
@@ -96,10 +96,10 @@ static void check_points(void) {
 static void check_roll(move_t move) {
     struct rng dice = game.dice;
     unsigned pips[2] = {0, 0};
-    uint8_t const attacker = game.battle.attacker, before = game.seat_states[attacker].wins;
+    const uint8_t attacker = game.battle.attacker, before = game.seat_states[attacker].wins;
     for (unsigned side = 0; side < 2; side++) {
-        unsigned const seat = side == 0 ? attacker : game.battle.defender;
-        unsigned const power = reference_power(&game, side);
+        const unsigned seat = side == 0 ? attacker : game.battle.defender;
+        const unsigned power = reference_power(&game, side);
         TEST_ASSERT_EQUAL_UINT(power, monuments_battle_power(&game, &game.battle, side));
         for (unsigned i = 0; i < power + game.seat_states[seat].gains[MONUMENTS_GAIN_DICE]; i++) {
             pips[side] += monuments_die_faces[rng_below(&dice, MONUMENTS_DIE_FACES)];
@@ -113,7 +113,7 @@ static void check_roll(move_t move) {
 
 /* What an opponent imagines is a state of the same cards. */
 static void check_redeal(unsigned seat, uint64_t seed) {
-    struct monuments_state const real = game;
+    const struct monuments_state real = game;
     struct rng rng;
     rng_seed(&rng, seed);
     monuments.redeal(&game, (int)seat, &rng);
@@ -127,7 +127,7 @@ static void play_game(unsigned seats, uint64_t seed) {
     player_start(seats, seed, &rng);
     for (; decider() != GAME_OVER; length++) {
         check_decision();
-        move_t const move = player_pick(&game, &rng);
+        const move_t move = player_pick(&game, &rng);
         if (monuments_move_op(move) == MONUMENTS_OP_ROLL) {
             check_roll(move);
         } else {

@@ -174,7 +174,7 @@ static void test_ruling_37_who_plays_with_how_many(void) {
     } cases[] = {{2, 1, 3}, {2, 2, 12}, {3, 0, 7}, {4, 0, 15}};
     for (unsigned i = 0; i < 4; i++) {
         for (uint64_t seed = 0; seed < 8; seed++) {
-            struct setup const setup = {
+            const struct setup setup = {
                 .game = &monuments, .seed = seed, .seats = cases[i].seats, .options = {cases[i].option}};
             unsigned seen = 0;
             memset(&game, 0, sizeof game);
@@ -292,7 +292,7 @@ static void test_ruling_41_not_within_a_payment(void) {
 static void test_ruling_42_refused_quests_go_under_the_deck_in_the_order_drawn(void) {
     stand(0, "K3", MONUMENTS_WORKER, 1);
     green(0, MONUMENTS_CARD_QUESTS);
-    uint8_t const first = game.deck[0][0], second = game.deck[0][1], third = game.deck[0][2];
+    const uint8_t first = game.deck[0][0], second = game.deck[0][1], third = game.deck[0][2];
     play("play:quests");
     monuments.apply(&game, MONUMENTS_MOVE(MONUMENTS_OP_KEEP, second, 0, 0, 0));
     play("done");

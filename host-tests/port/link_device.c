@@ -25,9 +25,9 @@ static uint32_t us(void) {
 static void tell(void) {
     char out[ROOM];
     while (link_busy()) {
-        size_t const count = link_give(out, sizeof out);
+        const size_t count = link_give(out, sizeof out);
         for (size_t told = 0; told < count;) {
-            ssize_t const now = write(STDOUT_FILENO, out + told, count - told);
+            const ssize_t now = write(STDOUT_FILENO, out + told, count - told);
             if (now <= 0) {
                 return;
             }
@@ -38,7 +38,7 @@ static void tell(void) {
 }
 
 int main(void) {
-    static struct link_source const source = {
+    static const struct link_source source = {
         .games = games_all,
         .board = "link_device",
         .version = OXHIDE_VERSION,

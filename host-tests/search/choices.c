@@ -25,7 +25,7 @@ uint32_t choices_of(const struct game *game, unsigned count, struct match *match
     setup.seats = game->seats_max;
     match_start(match, &setup);
     for (unsigned i = 0; i < count && match_turn(match) != GAME_OVER; i++) {
-        move_t const move = think(match, search);
+        const move_t move = think(match, search);
         hash = hash * 31 + move;
         match_play(match, move);
     }

@@ -18,7 +18,7 @@ static int turn(const void *state) {
 }
 
 static unsigned moves(const void *state, move_t *out) {
-    unsigned const count = turn(state) == GAME_OVER ? 0 : PURSE_MOVES;
+    const unsigned count = turn(state) == GAME_OVER ? 0 : PURSE_MOVES;
     for (unsigned i = 0; i < count; i++) {
         out[i] = i + 1;
     }
@@ -27,7 +27,7 @@ static unsigned moves(const void *state, move_t *out) {
 
 static bool apply_openly(void *state, move_t move) {
     struct purse *purse = state;
-    bool const closed = purse->stage == CLOSED;
+    const bool closed = purse->stage == CLOSED;
     if (move == (closed ? PURSE_COIN : PURSE_TREASURE)) {
         purse->gold = closed ? 1 : 2;
     }

@@ -30,7 +30,7 @@ void tearDown(void) {}
 static const struct game_level *some_level(const struct game *game, struct rng *rng) {
     unsigned count = 0;
     const struct game_level *levels = search_levels(game, &count);
-    unsigned const pick = rng_below(rng, count + 2);
+    const unsigned pick = rng_below(rng, count + 2);
     if (pick < count) {
         return &levels[pick];
     }
@@ -75,11 +75,11 @@ static int end_after(const struct match *of, move_t move, int seat, bool may_go_
         standing_of(of->setup.game, here->state, &standing);
         return lead(&standing, of->setup.seats, (unsigned)seat);
     }
-    bool const shown = here->barrier == here->length;
-    bool const goes_on = may_go_on && !shown && match_turn(here) == seat;
-    unsigned const count = goes_on ? match_moves(here, moves[may_go_on]) : 0;
+    const bool shown = here->barrier == here->length;
+    const bool goes_on = may_go_on && !shown && match_turn(here) == seat;
+    const unsigned count = goes_on ? match_moves(here, moves[may_go_on]) : 0;
     for (unsigned i = 0; i < count; i++) {
-        int const points = end_after(here, moves[may_go_on][i], seat, false);
+        const int points = end_after(here, moves[may_go_on][i], seat, false);
         best = points > best ? points : best;
     }
     return best;
@@ -94,10 +94,10 @@ static bool is_opponent(const struct game *game, const struct game_level *level)
 /* The best end that the seat has in its hand, by this move or with one more after it. */
 static int best_end(int seat) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const count = match_moves(&match, moves);
+    const unsigned count = match_moves(&match, moves);
     int best = UNKNOWN;
     for (unsigned i = 0; i < count; i++) {
-        int const reached = end_after(&match, moves[i], seat, true);
+        const int reached = end_after(&match, moves[i], seat, true);
         best = reached > best ? reached : best;
     }
     return best;
@@ -105,12 +105,12 @@ static int best_end(int seat) {
 
 /* The move that ends the match leaves no points lying that another move would have taken before the end. */
 static void check_last_turn(const struct game_level *level, move_t choice, unsigned number) {
-    int const seat = match_turn(&match);
-    int const taken = end_after(&match, choice, seat, false);
+    const int seat = match_turn(&match);
+    const int taken = end_after(&match, choice, seat, false);
     if (taken == UNKNOWN || !is_opponent(match.setup.game, level)) {
         return; /* goes on; or a yardstick */
     }
-    int const best = best_end(seat);
+    const int best = best_end(seat);
     last_turns++;
     if (best > taken) {
         gifts++;
@@ -127,7 +127,7 @@ static void play_match(const struct setup *setup, struct rng *rng, unsigned numb
     }
     TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, setup));
     for (int seat = match_turn(&match); seat != GAME_OVER; seat = match_turn(&match)) {
-        uint64_t const seed = rng_next(rng);
+        const uint64_t seed = rng_next(rng);
         move_t move = thought(levels[seat], seed, PLAYOUTS);
         if (end_after(&match, move, seat, false) != UNKNOWN) {
             move =
@@ -163,7 +163,7 @@ static void hunt(unsigned games, void (*play)(const struct setup *, struct rng *
     last_turns = 0;
     for (unsigned i = 0; i < games; i++) {
         struct rng rng;
-        struct setup const setup = setup_of(first_game + i, &rng);
+        const struct setup setup = setup_of(first_game + i, &rng);
         play(&setup, &rng, first_game + i);
     }
     printf("%u games%s, %u of them ended by an opponent\n", games, how, last_turns);
@@ -179,7 +179,7 @@ static void test_games_among_all_levels(void) {
 
 static bool can_end(int seat) {
     static move_t moves[GAME_MOVES_MAX];
-    unsigned const count = match_moves(&match, moves);
+    const unsigned count = match_moves(&match, moves);
     for (unsigned i = 0; i < count; i++) {
         if (end_after(&match, moves[i], seat, false) != UNKNOWN) {
             return true;

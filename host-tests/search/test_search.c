@@ -33,12 +33,12 @@ static move_t think(const struct match *of, const struct game_level *level, uint
 }
 
 static void start(const struct game *game, uint8_t seats, uint64_t seed) {
-    struct setup const setup = {.game = game, .seed = seed, .seats = seats};
+    const struct setup setup = {.game = game, .seed = seed, .seats = seats};
     TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
 }
 
 static void play_random(struct rng *rng) {
-    unsigned const count = match_moves(&match, legal);
+    const unsigned count = match_moves(&match, legal);
     match_play(&match, legal[rng_below(rng, count)]);
 }
 
@@ -48,7 +48,7 @@ static unsigned positions;
 
 static void check_position(const struct game_level *level, struct rng *rng) {
     static struct match other;
-    move_t const choice = think(&match, level, PEEK_PLAYOUTS);
+    const move_t choice = think(&match, level, PEEK_PLAYOUTS);
     other = match;
     match.setup.game->redeal(other.state, match_turn(&match), rng);
     TEST_ASSERT_EQUAL_HEX32_MESSAGE(choice, think(&other, level, PEEK_PLAYOUTS), level->name);
@@ -100,7 +100,7 @@ static const struct game_level few_levels[] = {
 
 static void test_a_full_tree_goes_on_thinking(void) {
     start(games_all[0], 2, 3);
-    move_t const move = think(&match, &search_levels(games_all[0], &(unsigned){0})[1], PLAYOUTS_MANY);
+    const move_t move = think(&match, &search_levels(games_all[0], &(unsigned){0})[1], PLAYOUTS_MANY);
     TEST_ASSERT_TRUE(match_legal(&match, move));
     TEST_ASSERT_EQUAL_UINT(SEARCH_NODES, search.nodes);
     TEST_ASSERT_GREATER_THAN_UINT(SEARCH_NODES, search.playouts);
@@ -154,7 +154,7 @@ static void test_a_turn_takes_no_longer_than_four_thoughts(void) {
     for (const struct game *const *game = games_all; *game != NULL; game++) {
         unsigned kept = 0;
         start(*game, 2, 3);
-        uint32_t const most = play_turns(&level, DECISIONS, &kept);
+        const uint32_t most = play_turns(&level, DECISIONS, &kept);
         TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(THOUGHTS * PLAYOUTS + STEPS * LEAST, most, (*game)->name);
         TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(PLAYOUTS, kept, (*game)->name);
     }
@@ -164,7 +164,7 @@ static void test_a_turn_takes_no_longer_than_four_thoughts(void) {
 static void test_only_the_same_turn_goes_on(void) {
     const struct game_level *level = search_level_find(games_all[0], "normal");
     start(games_all[0], 2, 3);
-    move_t const move = think(&match, level, 100);
+    const move_t move = think(&match, level, 100);
     start(games_all[0], 2, 4);
     match_moves(&match, legal);
     match_play(&match, match_legal(&match, move) ? move : legal[0]);
@@ -225,7 +225,7 @@ static void test_hurry_leaves_a_least_of_thought(void) {
 static void test_a_game_without_hooks_is_searched_too(void) {
     start(&draw_game, 3, 5);
     while (match_turn(&match) != GAME_OVER) {
-        move_t const move = think(&match, search_level_find(&draw_game, "hard"), 200);
+        const move_t move = think(&match, search_level_find(&draw_game, "hard"), 200);
         TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, move));
     }
 }
@@ -286,7 +286,7 @@ static void test_a_lapse_is_any_legal_move(void) {
         search_begin(&search, &match, &absent, i);
         while (!search_step(&search)) {
         }
-        move_t const move = search_best(&search);
+        const move_t move = search_best(&search);
         unsigned at = 0;
         while (at < different && seen[at] != move) {
             at++;

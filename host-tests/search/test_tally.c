@@ -28,14 +28,14 @@ static double chance(struct rng *rng) {
 
 /* A deal of two games that hang together: with some chance the second ends as the first did. */
 static double deal(struct rng *rng, double rate, double alike) {
-    double const first = chance(rng) < rate ? 1 : 0;
-    double const other = chance(rng) < rate ? 1 : 0;
+    const double first = chance(rng) < rate ? 1 : 0;
+    const double other = chance(rng) < rate ? 1 : 0;
     return (first + (chance(rng) < alike ? first : other)) / 2;
 }
 
 static int ascending(const void *a, const void *b) {
-    double const one = *(const double *)a;
-    double const other = *(const double *)b;
+    const double one = *(const double *)a;
+    const double other = *(const double *)b;
     return (one > other) - (one < other);
 }
 
@@ -62,8 +62,8 @@ static void compare_with_bootstrap(double rate, double alike) {
         shares[i] = deal(&rng, rate, alike);
         tally_add(&tally, shares[i]);
     }
-    struct tally_interval const slow = bootstrap(shares, &rng);
-    struct tally_interval const quick = tally_interval(&tally);
+    const struct tally_interval slow = bootstrap(shares, &rng);
+    const struct tally_interval quick = tally_interval(&tally);
     printf("rate %.2f, alike %.1f: %.3f to %.3f, bootstrap %.3f to %.3f\n", rate, alike, quick.low,
            quick.high, slow.low, slow.high);
     TEST_ASSERT_DOUBLE_WITHIN(0.012, slow.low, quick.low);
@@ -92,7 +92,7 @@ static void test_the_truth_lies_in_95_of_100_intervals(void) {
             for (unsigned j = 0; j < CONTEST_DEALS; j++) {
                 tally_add(&tally, deal(&rng, 0.6, alikes[which]));
             }
-            struct tally_interval const interval = tally_interval(&tally);
+            const struct tally_interval interval = tally_interval(&tally);
             inside += interval.low <= 0.6 && 0.6 <= interval.high;
         }
         printf("alike %.0f: the truth lies in %.1f %% of the intervals\n", alikes[which],
@@ -107,14 +107,14 @@ static void test_few_deals_that_all_ended_alike_prove_little(void) {
     for (unsigned i = 0; i < 4; i++) {
         tally_add(&tally, 1);
     }
-    struct tally_interval const interval = tally_interval(&tally);
+    const struct tally_interval interval = tally_interval(&tally);
     TEST_ASSERT_DOUBLE_WITHIN(1e-9, 1, interval.high);
     TEST_ASSERT_TRUE(interval.low < 0.4);
 }
 
 /* How often of TESTS the verdict is the wrong one; *deals: how many it took in the middle of them all. */
 static unsigned wrong_verdicts(double truth, double alike, enum tally_verdict right, double *deals) {
-    struct tally_test const test = {0.50, 0.56};
+    const struct tally_test test = {0.50, 0.56};
     unsigned wrong = 0;
     *deals = 0;
     for (unsigned i = 0; i < TESTS; i++) {
@@ -146,7 +146,7 @@ static void test_the_early_stop_errs_in_one_of_twenty_at_most(void) {
 }
 
 static void test_no_hypotheses_no_verdict(void) {
-    struct tally_test const none = {0, 0};
+    const struct tally_test none = {0, 0};
     struct tally tally = {.games_a_deal = 2};
     for (unsigned i = 0; i < 100; i++) {
         tally_add(&tally, 1);

@@ -6,7 +6,7 @@
 
 uint64_t call(struct chip *chip, const struct elf *called, const char *function,
               const uint32_t arguments[CHIP_ARGUMENTS]) {
-    uint32_t const at = elf_symbol(called, function);
+    const uint32_t at = elf_symbol(called, function);
     if (at == 0) {
         fprintf(stderr, "%s has no %s\n", called->path, function);
         exit(1);

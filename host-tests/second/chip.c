@@ -76,16 +76,16 @@ static void need(uc_err error, const char *what) {
 /* ---- the divider */
 
 static void divide_unsigned(struct chip *chip) {
-    bool const by_zero = chip->divisor == 0;
+    const bool by_zero = chip->divisor == 0;
     chip->quotient = by_zero ? EVERYTHING : chip->dividend / chip->divisor;
     chip->remainder = by_zero ? chip->dividend : chip->dividend % chip->divisor;
 }
 
 /* In 64 bits, for the one quotient that 32 can't hold: it wraps. */
 static void divide_signed(struct chip *chip) {
-    int64_t const dividend = (int32_t)chip->dividend;
-    int64_t const divisor = (int32_t)chip->divisor;
-    bool const by_zero = divisor == 0;
+    const int64_t dividend = (int32_t)chip->dividend;
+    const int64_t divisor = (int32_t)chip->divisor;
+    const bool by_zero = divisor == 0;
     chip->quotient = by_zero ? (dividend < 0 ? 1u : EVERYTHING) : (uint32_t)(dividend / divisor);
     chip->remainder = by_zero ? chip->dividend : (uint32_t)(dividend % divisor);
 }
@@ -148,7 +148,7 @@ static uint32_t look_at_timer(struct chip *chip) {
 
 static uint64_t peripheral_read(uc_engine *uc, uint64_t offset, unsigned size, void *context) {
     struct chip *chip = context;
-    uint32_t const *kept = chip->registers;
+    const uint32_t *kept = chip->registers;
     (void)uc, (void)size;
     switch (offset) {
     case CLK_REF_SELECTED:
@@ -279,8 +279,8 @@ void chip_steps(struct chip *chip, uint32_t from, uint32_t count) {
 
 /* Ends the program unless it got there. */
 static void go(struct chip *chip, uint32_t from, uint32_t until) {
-    uc_err const error = uc_emu_start(chip->uc, from | 1, until & ~1u, 0, 0);
-    uint32_t const pc = chip_get(chip, PC);
+    const uc_err error = uc_emu_start(chip->uc, from | 1, until & ~1u, 0, 0);
+    const uint32_t pc = chip_get(chip, PC);
     if (error != UC_ERR_OK || (!chip->stopped && (pc & ~1u) != (until & ~1u))) {
         fprintf(stderr, "Unicorn: %s at %08" PRIx32 ", called from %08" PRIx32 "\n", uc_strerror(error), pc,
                 chip_get(chip, LR));

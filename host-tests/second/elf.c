@@ -46,7 +46,7 @@ static uint16_t half(const struct elf *elf, size_t at) {
 
 static bool read_all(struct elf *elf, FILE *file) {
     fseek(file, 0, SEEK_END);
-    long const size = ftell(file);
+    const long size = ftell(file);
     rewind(file);
     elf->size = size > 0 ? (size_t)size : 0;
     elf->bytes = malloc(elf->size + 1);
@@ -60,7 +60,7 @@ bool elf_open(struct elf *elf, const char *path) {
         perror(path);
         return false;
     }
-    bool const good =
+    const bool good =
         read_all(elf, file) && elf->size >= HEAD_BYTES && memcmp(elf->bytes, MAGIC, sizeof MAGIC - 1) == 0;
     fclose(file);
     if (!good) {
@@ -75,14 +75,14 @@ void elf_close(struct elf *elf) {
 }
 
 bool elf_part(const struct elf *elf, unsigned index, struct elf_part *part) {
-    unsigned const count = half(elf, HEAD_SEGMENT_COUNT);
+    const unsigned count = half(elf, HEAD_SEGMENT_COUNT);
     for (unsigned i = 0; i < count; i++) {
-        size_t const at = word(elf, HEAD_SEGMENTS_AT) + (size_t)i * SEGMENT_BYTES;
-        uint32_t const bytes = word(elf, at + SEGMENT_FILE_BYTES);
+        const size_t at = word(elf, HEAD_SEGMENTS_AT) + (size_t)i * SEGMENT_BYTES;
+        const uint32_t bytes = word(elf, at + SEGMENT_FILE_BYTES);
         if (word(elf, at) != SEGMENT_LOAD || bytes == 0 || index-- > 0) {
             continue;
         }
-        uint32_t const offset = word(elf, at + SEGMENT_OFFSET);
+        const uint32_t offset = word(elf, at + SEGMENT_OFFSET);
         *part = (struct elf_part){word(elf, at + SEGMENT_LOADED_AT), bytes, elf->bytes + offset};
         return (size_t)offset + bytes <= elf->size;
     }
@@ -90,13 +90,13 @@ bool elf_part(const struct elf *elf, unsigned index, struct elf_part *part) {
 }
 
 static uint32_t find_in(const struct elf *elf, size_t section, const char *name) {
-    size_t const names =
+    const size_t names =
         word(elf, HEAD_SECTIONS_AT) + (size_t)word(elf, section + SECTION_LINK) * SECTION_BYTES;
-    size_t const texts = word(elf, names + SECTION_OFFSET);
-    size_t const from = word(elf, section + SECTION_OFFSET);
-    size_t const end = from + word(elf, section + SECTION_SIZE);
+    const size_t texts = word(elf, names + SECTION_OFFSET);
+    const size_t from = word(elf, section + SECTION_OFFSET);
+    const size_t end = from + word(elf, section + SECTION_SIZE);
     for (size_t at = from; at + SYMBOL_BYTES <= end; at += SYMBOL_BYTES) {
-        size_t const text = texts + word(elf, at);
+        const size_t text = texts + word(elf, at);
         if (text + strlen(name) < elf->size && strcmp((const char *)elf->bytes + text, name) == 0) {
             return word(elf, at + SYMBOL_VALUE);
         }
@@ -105,9 +105,9 @@ static uint32_t find_in(const struct elf *elf, size_t section, const char *name)
 }
 
 uint32_t elf_symbol(const struct elf *elf, const char *name) {
-    unsigned const count = half(elf, HEAD_SECTION_COUNT);
+    const unsigned count = half(elf, HEAD_SECTION_COUNT);
     for (unsigned i = 0; i < count; i++) {
-        size_t const section = word(elf, HEAD_SECTIONS_AT) + (size_t)i * SECTION_BYTES;
+        const size_t section = word(elf, HEAD_SECTIONS_AT) + (size_t)i * SECTION_BYTES;
         if (word(elf, section + SECTION_TYPE) == SECTION_SYMBOLS) {
             return find_in(elf, section, name);
         }

@@ -33,7 +33,7 @@ static struct chip chip;
 
 static bool read_into_memory(FILE *in, uint32_t at, uint32_t count) {
     uint8_t *bytes = malloc(count + 1);
-    bool const good = bytes != NULL && fread(bytes, 1, count, in) == count;
+    const bool good = bytes != NULL && fread(bytes, 1, count, in) == count;
     if (good) {
         chip_write(&chip, at, bytes, count);
     }
@@ -85,7 +85,7 @@ bool random_run(FILE *in, FILE *out) {
         return false;
     }
     chip_start(&chip);
-    bool const good = read_into_memory(in, head.code_at, head.code_bytes) &&
+    const bool good = read_into_memory(in, head.code_at, head.code_bytes) &&
                       read_into_memory(in, head.window_at, head.window_bytes) && run_cases(in, out, &head);
     chip_end(&chip);
     return good;

@@ -39,7 +39,7 @@ static uint64_t expected_of(const char *folder, const char *file_name, const cha
         perror(path);
         exit(1);
     }
-    size_t const length = strlen(game);
+    const size_t length = strlen(game);
     while (fgets(line, sizeof line, file) != NULL) {
         if (strncmp(line, game, length) == 0 && line[length] == ' ') {
             fclose(file);
@@ -112,13 +112,13 @@ static void run_selftest(const char *const *paths) {
 
 static void compare_games(const struct elf *called, const char *expected, bool in_short) {
     char name[CALL_NAME_BYTES];
-    uint32_t const count = in_short ? CHOICES_SHORT : CHOICES;
+    const uint32_t count = in_short ? CHOICES_SHORT : CHOICES;
     const char *const choices_file = in_short ? "choices-short.txt" : "choices.txt";
     for (unsigned game = 0; call_name(&chip, called, game, name); game++) {
-        uint32_t const arguments[CHIP_ARGUMENTS] = {game, count};
-        uint64_t const signature = call(&chip, called, "called_signature", arguments);
+        const uint32_t arguments[CHIP_ARGUMENTS] = {game, count};
+        const uint64_t signature = call(&chip, called, "called_signature", arguments);
         compare("signature", name, signature, expected_of(expected, "signature.txt", name));
-        uint32_t const choices = (uint32_t)call(&chip, called, "called_choices", arguments);
+        const uint32_t choices = (uint32_t)call(&chip, called, "called_choices", arguments);
         compare("choices", name, choices, expected_of(expected, choices_file, name));
     }
 }

@@ -33,15 +33,15 @@ static bool think(struct chip *chip, const struct elf *called, char *line) {
     if (sscanf(line, "%31s %u %u%n", name, &seats, &seed, &length) != 3) {
         return false;
     }
-    unsigned const moves = write_moves(chip, called, line + length);
-    uint32_t const game = call_game(chip, called, name);
-    int32_t const turn =
+    const unsigned moves = write_moves(chip, called, line + length);
+    const uint32_t game = call_game(chip, called, name);
+    const int32_t turn =
         (int32_t)call(chip, called, "called_position", (const uint32_t[]){game, seats, seed, moves});
     if (turn < 0) {
         return false;
     }
     xip_reset(&xip);
-    unsigned const playouts =
+    const unsigned playouts =
         (unsigned)call(chip, called, "called_think", (const uint32_t[CHIP_ARGUMENTS]){0});
     printf("%s %u %u %" PRIu64 " %" PRIu64 " %" PRIu64 "\n", name, seats, playouts, xip.cycles, xip.lines,
            xip.words);

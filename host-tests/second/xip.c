@@ -13,11 +13,11 @@ enum { LINE_SHIFT = 3, WORD = 4 };
 /* ---- the cache */
 
 static void touch(struct xip *xip, uint32_t address) {
-    uint32_t const line = (address >> LINE_SHIFT) + 1;
-    uint8_t const word = (uint8_t)(1u << (address >> 2 & 1));
+    const uint32_t line = (address >> LINE_SHIFT) + 1;
+    const uint8_t word = (uint8_t)(1u << (address >> 2 & 1));
     struct xip_line *ways = xip->cache[(address >> LINE_SHIFT) % XIP_SETS];
     if (ways[0].line != line) {
-        struct xip_line const other = ways[1];
+        const struct xip_line other = ways[1];
         ways[1] = ways[0];
         ways[0] = other.line == line ? other : (struct xip_line){line, 0};
         xip->lines += other.line != line;
@@ -50,19 +50,19 @@ static bool is_wide(uint16_t opcode) {
 
 /* ADD, MOV, BX and BLX of any register. */
 static unsigned cycles_of_high(uint16_t opcode) {
-    bool const to_pc = opcode >> 8 != 0x45 && (opcode & 0x87) == 0x87;
+    const bool to_pc = opcode >> 8 != 0x45 && (opcode & 0x87) == 0x87;
     return opcode >> 8 == 0x47 || to_pc ? 2 : 1;
 }
 
 static unsigned cycles_of_stack(uint16_t opcode) {
-    bool const pops_pc = opcode >> 8 == 0xbd;
+    const bool pops_pc = opcode >> 8 == 0xbd;
     return 1 + bits_of(opcode & 0x1ffu) + (pops_pc ? 2 : 0);
 }
 
 /* A jump on a condition counts as not taken. */
 static unsigned cycles_of(uint16_t opcode) {
-    unsigned const top = opcode >> 11;
-    bool const is_stack = opcode >> 9 == 0x5a || opcode >> 9 == 0x5e;
+    const unsigned top = opcode >> 11;
+    const bool is_stack = opcode >> 9 == 0x5a || opcode >> 9 == 0x5e;
     if (is_wide(opcode)) {
         return 3; /* BL, barriers, special registers */
     }
@@ -95,7 +95,7 @@ static void look_up(struct xip *xip, struct xip_block *block, uint32_t start, ui
 
 static void on_block(uc_engine *uc, uint64_t address, uint32_t bytes, void *context) {
     struct xip *xip = context;
-    uint32_t const start = (uint32_t)address;
+    const uint32_t start = (uint32_t)address;
     struct xip_block *block = &xip->blocks[(start >> 1) % XIP_BLOCKS];
     (void)uc;
     if (block->start != start) {
@@ -129,8 +129,8 @@ static void hook(struct xip *xip, int type, const void *function, uint64_t from,
 }
 
 void xip_count(struct xip *xip, struct chip *chip) {
-    uc_cb_hookcode_t const block = on_block;
-    uc_cb_hookmem_t const read = on_read;
+    const uc_cb_hookcode_t block = on_block;
+    const uc_cb_hookmem_t read = on_read;
     memset(xip, 0, sizeof *xip);
     xip->chip = chip;
     hook(xip, UC_HOOK_BLOCK, &block, 1, 0);

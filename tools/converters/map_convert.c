@@ -69,7 +69,7 @@ static unsigned map_at(int x, int y) {
 /* ---- how far inside */
 
 static bool at_edge(int x, int y) {
-    unsigned const here = map[y][x];
+    const unsigned here = map[y][x];
     return map_at(x - 1, y) != here || map_at(x + 1, y) != here || map_at(x, y - 1) != here ||
            map_at(x, y + 1) != here;
 }
@@ -111,14 +111,14 @@ static int lattice(int x, int y) {
 
 /* Blobs of a few pixels: 0 to 255. */
 static int noise(int x, int y) {
-    int const left = x / GRAIN, top = y / GRAIN, dx = x % GRAIN, dy = y % GRAIN;
-    int const above = lattice(left, top) * (GRAIN - dx) + lattice(left + 1, top) * dx;
-    int const below = lattice(left, top + 1) * (GRAIN - dx) + lattice(left + 1, top + 1) * dx;
+    const int left = x / GRAIN, top = y / GRAIN, dx = x % GRAIN, dy = y % GRAIN;
+    const int above = lattice(left, top) * (GRAIN - dx) + lattice(left + 1, top) * dx;
+    const int below = lattice(left, top + 1) * (GRAIN - dx) + lattice(left + 1, top + 1) * dx;
     return (above * (GRAIN - dy) + below * dy) / (GRAIN * GRAIN);
 }
 
 static uint8_t sea_ground(int x, int y) {
-    bool const wave = (x + y / 5 * 7) % 16 < 4 && y % 5 == 2;
+    const bool wave = (x + y / 5 * 7) % 16 < 4 && y % 5 == 2;
     if (map_at(x, y - 1) || map_at(x, y - 2)) {
         return EMPIRE_UI_MAP_CLIFF;
     }
@@ -137,8 +137,8 @@ static bool is_coast(int x, int y) {
 
 static uint8_t land_ground(int x, int y) {
     enum { DARK = 184, LIGHT = 64 };
-    int const grain = noise(x, y);
-    int const shade = grain > DARK ? 1 : grain < LIGHT ? 2 : 0;
+    const int grain = noise(x, y);
+    const int shade = grain > DARK ? 1 : grain < LIGHT ? 2 : 0;
     if (is_coast(x, y)) {
         return EMPIRE_UI_MAP_COAST;
     }
@@ -176,7 +176,7 @@ static void tree_put(int x, int y) {
 /* So quiet that no piece is lost on them. */
 static void hills_put(unsigned region) {
     for (uint32_t i = 0, put = 0; i < WIDTH * HEIGHT && put < HILLS; i++) {
-        int const x = (int)(hash(i, region, 1) % WIDTH), y = (int)(hash(i, region, 2) % HEIGHT);
+        const int x = (int)(hash(i, region, 1) % WIDTH), y = (int)(hash(i, region, 2) % HEIGHT);
         if (map[y][x] == region && inside[y][x] >= HILL_INSIDE) {
             if (region * 7 / 3 % 2) {
                 hill_put(x, y);
@@ -241,7 +241,7 @@ static void sums_find(unsigned region) {
     enum { DEEP_ENOUGH = 4 };
     for (int y = 0; y < HEIGHT; y++) {
         for (int x = 0; x < WIDTH; x++) {
-            unsigned const deep = inside[y][x] < DEEP_ENOUGH ? inside[y][x] : DEEP_ENOUGH;
+            const unsigned deep = inside[y][x] < DEEP_ENOUGH ? inside[y][x] : DEEP_ENOUGH;
             sums[y + 1][x + 1] = sums[y][x + 1] + sums[y + 1][x] - sums[y][x] +
                                  (map[y][x] == region ? deep * (deep + 1) / 2 : 0);
         }
@@ -249,8 +249,8 @@ static void sums_find(unsigned region) {
 }
 
 static double block_good(const struct empire_ui_map_region *box, int x, int y, int width, int height) {
-    double const sum = sums[y + height][x + width] - sums[y][x + width] - sums[y + height][x] + sums[y][x];
-    double const dx = x + width / 2.0 - box->middle_x, dy = y + height / 2.0 - box->middle_y;
+    const double sum = sums[y + height][x + width] - sums[y][x + width] - sums[y + height][x] + sums[y][x];
+    const double dx = x + width / 2.0 - box->middle_x, dy = y + height / 2.0 - box->middle_y;
     return sum / (width * height) - .03 * sqrt(dx * dx + dy * dy) - .002 * abs(width - height);
 }
 
@@ -259,7 +259,7 @@ static struct empire_ui_map_place place_find(const struct empire_ui_map_region *
     double best = -1e9;
     for (int y = 0; y + height <= HEIGHT; y++) {
         for (int x = 0; x + width <= WIDTH; x++) {
-            double const good = block_good(box, x, y, width, height);
+            const double good = block_good(box, x, y, width, height);
             if (good > best) {
                 best = good;
                 place.x = (uint8_t)x;
@@ -306,7 +306,7 @@ static void region_write(FILE *out, unsigned region) {
     for (int i = 0; i < EMPIRE_UI_MAP_BLOCK_WIDTHS; i++) {
         fputs("{", out);
         for (int j = 0; j < EMPIRE_UI_MAP_BLOCK_HEIGHTS; j++) {
-            struct empire_ui_map_place const place = place_find(&box, block_widths[i], block_heights[j]);
+            const struct empire_ui_map_place place = place_find(&box, block_widths[i], block_heights[j]);
             fprintf(out, "{%u,%u,%u},", place.x, place.y, place.good);
         }
         fputs("},", out);
@@ -327,7 +327,7 @@ static void shores_find(void) {
     for (int y = 0; y < HEIGHT; y++) {
         for (int x = 0; x < WIDTH; x++) {
             if (map[y][x] && inside[y][x] == 1) {
-                unsigned const region = map[y][x] - 1u;
+                const unsigned region = map[y][x] - 1u;
                 shore[region][shore_length[region]++] = (struct point){x, y};
             }
         }
@@ -339,7 +339,7 @@ static void way_write(FILE *out, unsigned a, unsigned b) {
     struct point from = {0, 0}, to = {0, 0};
     for (int i = 0; i < shore_length[a]; i++) {
         for (int j = 0; j < shore_length[b]; j++) {
-            int const dx = shore[a][i].x - shore[b][j].x, dy = shore[a][i].y - shore[b][j].y;
+            const int dx = shore[a][i].x - shore[b][j].x, dy = shore[a][i].y - shore[b][j].y;
             if (dx * dx + dy * dy < best) {
                 best = dx * dx + dy * dy;
                 from = shore[a][i];

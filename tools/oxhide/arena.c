@@ -76,13 +76,13 @@ static bool peer_told(move_t move) {
 /* MOVE_NONE: peer.why says what went wrong. */
 static move_t peer_think(const struct contest *contest) {
     char command[PEER_LINE_MAX];
-    uint32_t const playouts = contest->theirs;
+    const uint32_t playouts = contest->theirs;
     snprintf(command, sizeof command, "think %s", contest->names[1]);
     if (playouts != NO_BUDGET) {
         snprintf(command, sizeof command, "think %s playouts=%u", contest->names[1], (unsigned)playouts);
     }
     const char *word = peer_ask(&peer, command);
-    move_t const move = word == NULL ? MOVE_NONE : match_find(&match, word);
+    const move_t move = word == NULL ? MOVE_NONE : match_find(&match, word);
     if (word != NULL && move == MOVE_NONE) {
         peer_failed("chooses a move that is not legal");
     }
@@ -118,7 +118,7 @@ static bool play_game(const struct contest *contest, unsigned first_seat, double
         return false;
     }
     for (int seat = match_turn(&match); seat != GAME_OVER; seat = match_turn(&match)) {
-        move_t const move = choice(contest, (unsigned)seat == first_seat);
+        const move_t move = choice(contest, (unsigned)seat == first_seat);
         if (move == MOVE_NONE || (contest->against != NULL && !peer_told(move))) {
             return false;
         }
@@ -174,7 +174,7 @@ static void put_verdict(struct protocol *protocol, const struct contest *contest
 
 static void put_result(struct protocol *protocol, const struct contest *contest, const struct tally *tally) {
     char line[WHY_MAX]; /* two names of levels and six numbers */
-    struct tally_interval const interval = tally_interval(tally);
+    const struct tally_interval interval = tally_interval(tally);
     snprintf(line, sizeof line, " %s wins %.1f %% of %u games against %s (95 %%: %.1f to %.1f, by %u deals)",
              contest->names[0], PERCENT * tally_rate(tally), (unsigned)(tally->deals * tally->games_a_deal),
              contest->names[1], PERCENT * interval.low, PERCENT * interval.high, (unsigned)tally->deals);
@@ -187,7 +187,7 @@ static void put_result(struct protocol *protocol, const struct contest *contest,
 }
 
 bool arena_number(const char *word, const char *name, uint32_t *number) {
-    size_t const length = strlen(name);
+    const size_t length = strlen(name);
     return strncmp(word, name, length) == 0 && word[length] == '=' &&
            protocol_number(word + length + 1, number);
 }
@@ -209,7 +209,7 @@ static bool test_of(const char *word, struct tally_test *test) {
 
 static bool path_of(const char *word, const char **path) {
     static const char name[] = "against=";
-    bool const is = strncmp(word, name, sizeof name - 1) == 0;
+    const bool is = strncmp(word, name, sizeof name - 1) == 0;
     *path = is ? word + sizeof name - 1 : *path;
     return is;
 }
@@ -284,7 +284,7 @@ static void run_think(struct protocol *protocol, unsigned count, const char *con
         protocol_error(protocol, "the game is over");
         return;
     }
-    move_t const move = think(of, level, playouts);
+    const move_t move = think(of, level, playouts);
     protocol_ok(protocol);
     text_char(protocol->out, ' ');
     match_text(of, move, protocol->out);

@@ -32,8 +32,8 @@ static uint32_t turn_ms[TURNS_MAX];
 
 /* How long the thought just made would take on the chip at most. */
 static uint32_t thought_ms(const struct habits *habits) {
-    uint32_t const made = (uint32_t)(search.playouts - search.kept);
-    uint32_t const full = search.level->playouts > 0 ? search.level->playouts : 1;
+    const uint32_t made = (uint32_t)(search.playouts - search.kept);
+    const uint32_t full = search.level->playouts > 0 ? search.level->playouts : 1;
     return made * habits->longest_ms / full;
 }
 
@@ -56,7 +56,7 @@ static void play_game(struct habits *habits) {
 }
 
 static int by_size(const void *one, const void *other) {
-    uint32_t const a = *(const uint32_t *)one, b = *(const uint32_t *)other;
+    const uint32_t a = *(const uint32_t *)one, b = *(const uint32_t *)other;
     return a < b ? -1 : a > b;
 }
 

@@ -33,8 +33,8 @@ static unsigned read_dump(const char *name) {
         return 0;
     }
     fseek(file, 0, SEEK_END);
-    long const size = ftell(file);
-    long const from = size > REGION ? size - REGION : 0;
+    const long size = ftell(file);
+    const long from = size > REGION ? size - REGION : 0;
     fseek(file, from, SEEK_SET);
     if (size > 0 && (size - from) % BOARD_FLASH_SECTOR == 0) {
         sectors = (unsigned)((size - from) / BOARD_FLASH_SECTOR);
@@ -70,7 +70,7 @@ static const char *game_name(uint8_t id) {
 }
 
 static void print_seats(const struct journal_entry *entry) {
-    unsigned const seats = entry->setup[3]; /* of a packed set-up: match.h */
+    const unsigned seats = entry->setup[3]; /* of a packed set-up: match.h */
     for (unsigned seat = 0; seat < seats && seat < GAME_SEATS_MAX; seat++) {
         printf(seat == 0 ? " " : ", ");
         print_name(entry->seats[seat].name);
@@ -83,7 +83,7 @@ static void print_seats(const struct journal_entry *entry) {
 /* Seats and result stand in the journal itself: they are told of matches too whose moves mean nothing here.
  */
 static void print_match(const struct journal_entry *entry) {
-    enum journal_result const result = journal_load(entry->id, &match, games_all);
+    const enum journal_result result = journal_load(entry->id, &match, games_all);
     printf("%u %s, ", (unsigned)entry->id, game_name(entry->setup[0]));
     if (loaded(result)) {
         printf("%u moves, ", match.length);
@@ -112,7 +112,7 @@ static void print_stats(void) {
 static int list(void) {
     uint8_t settings[JOURNAL_SETTINGS_MAX];
     struct journal_entry entry = {0};
-    struct journal_health const health = journal_health();
+    const struct journal_health health = journal_health();
     while (journal_list(&entry)) {
         print_match(&entry);
     }
@@ -125,7 +125,7 @@ static int list(void) {
 
 /* Reads a match, as far as it can be read; what is wrong with it goes to stderr. */
 static enum journal_result load(uint32_t id) {
-    enum journal_result const result = journal_load(id, &match, games_all);
+    const enum journal_result result = journal_load(id, &match, games_all);
     if (result != JOURNAL_OK) {
         fprintf(stderr, "%u: %s\n", (unsigned)id, journal_result_text(result));
     }
@@ -139,7 +139,7 @@ static void write_log(FILE *file) {
 }
 
 static int print_log(uint32_t id) {
-    enum journal_result const result = load(id);
+    const enum journal_result result = load(id);
     if (loaded(result)) {
         write_log(stdout);
     }
@@ -151,7 +151,7 @@ static int export(const char *folder) {
     int bad = 0;
     while (journal_list(&entry)) {
         char name[PATH_BYTES];
-        enum journal_result const result = load(entry.id);
+        const enum journal_result result = load(entry.id);
         bad |= result != JOURNAL_OK;
         if (!loaded(result)) {
             continue;
@@ -169,13 +169,13 @@ static int export(const char *folder) {
 }
 
 int main(int count, char **words) {
-    bool const is_log = count == 4 && strcmp(words[2], "log") == 0;
-    bool const is_export = count == 4 && strcmp(words[2], "export") == 0;
+    const bool is_log = count == 4 && strcmp(words[2], "log") == 0;
+    const bool is_export = count == 4 && strcmp(words[2], "export") == 0;
     if (count != 2 && !is_log && !is_export) {
         fprintf(stderr, "usage: oxhide-dump <file> [log <id> | export <folder>]\n");
         return 2;
     }
-    unsigned const sectors = read_dump(words[1]);
+    const unsigned sectors = read_dump(words[1]);
     if (sectors == 0) {
         return 1;
     }

@@ -92,12 +92,12 @@ void peer_stop(struct peer *peer) {
 
 static bool put(struct peer *peer, const char *command) {
     char line[PEER_LINE_MAX];
-    int const count = snprintf(line, sizeof line, "%s\n", command);
+    const int count = snprintf(line, sizeof line, "%s\n", command);
     if (count >= (int)sizeof line) {
         return failed(peer, "'%.*s...' is too long to be sent", SHOWN, command);
     }
     for (ssize_t sent = 0; sent < count;) {
-        ssize_t const now = write(peer->to, line + sent, (size_t)(count - sent));
+        const ssize_t now = write(peer->to, line + sent, (size_t)(count - sent));
         if (now < 0 && errno != EINTR) {
             return failed(peer, "ended before '%.*s'", SHOWN, command);
         }
@@ -116,7 +116,7 @@ static int64_t milliseconds(void) {
 /* Until something can be read, or its time is up. */
 static bool await(struct peer *peer, int64_t until_ms, const char *command) {
     struct pollfd one = {peer->from, POLLIN, 0};
-    int64_t const left = until_ms - milliseconds();
+    const int64_t left = until_ms - milliseconds();
     if (left <= 0 || poll(&one, 1, (int)left) == 0) {
         return failed(peer, "has not answered '%.*s' for %d s", SHOWN, command, peer->patience_s);
     }
@@ -125,7 +125,7 @@ static bool await(struct peer *peer, int64_t until_ms, const char *command) {
 
 /* One whole line, without its end. There is one answer to a command, so nothing follows it. */
 static bool get(struct peer *peer, const char *command) {
-    int64_t const until_ms = milliseconds() + peer->patience_s * 1000;
+    const int64_t until_ms = milliseconds() + peer->patience_s * 1000;
     size_t used = 0;
     while (used == 0 || peer->line[used - 1] != '\n') {
         if (used == sizeof peer->line - 1) {
@@ -134,7 +134,7 @@ static bool get(struct peer *peer, const char *command) {
         if (!await(peer, until_ms, command)) {
             return false;
         }
-        ssize_t const now = read(peer->from, peer->line + used, sizeof peer->line - 1 - used);
+        const ssize_t now = read(peer->from, peer->line + used, sizeof peer->line - 1 - used);
         if (now == 0 || (now < 0 && errno != EINTR)) {
             return failed(peer, "ended during '%.*s'", SHOWN, command);
         }

@@ -99,7 +99,7 @@ static bool port_open(void) {
 /* Until it can be read from, or written to. */
 static bool port_wait(short what, int seconds, const char *command) {
     struct pollfd one = {port, what, 0};
-    int const ready = poll(&one, 1, seconds * 1000);
+    const int ready = poll(&one, 1, seconds * 1000);
     if (ready == 0) {
         return failed("the console does not answer '%s' (%d s without a sign)", command, seconds);
     }
@@ -111,12 +111,12 @@ static bool port_wait(short what, int seconds, const char *command) {
 
 static bool port_put(const char *command) {
     char line[COMMAND_ROOM + 2];
-    size_t const count = (size_t)snprintf(line, sizeof line, "%s\n", command);
+    const size_t count = (size_t)snprintf(line, sizeof line, "%s\n", command);
     for (size_t sent = 0; sent < count;) {
         if (!port_wait(POLLOUT, silence, command)) {
             return false;
         }
-        ssize_t const now = write(port, line + sent, count - sent);
+        const ssize_t now = write(port, line + sent, count - sent);
         if (now < 0 && errno != EAGAIN) {
             return failed("the console went away during '%s'", command);
         }
@@ -142,7 +142,7 @@ static bool input_more(int seconds, const char *command) {
     if (!port_wait(POLLIN, seconds, command)) {
         return false;
     }
-    ssize_t const now = read(port, input.bytes + input.count, input.room - input.count);
+    const ssize_t now = read(port, input.bytes + input.count, input.room - input.count);
     if (now == 0 || (now < 0 && errno != EAGAIN)) {
         return failed("the console went away during '%s'", command);
     }
@@ -177,7 +177,7 @@ static char *port_line(int seconds, const char *command) {
 }
 
 static char *ask(const char *command) {
-    bool const slow = strncmp(command, "signature", 9) == 0;
+    const bool slow = strncmp(command, "signature", 9) == 0;
     return port_put(command)
                ? port_line(slow && silence == SILENCE_SECONDS ? SIGNATURE_SECONDS : silence, command)
                : NULL;
@@ -300,9 +300,9 @@ static enum verdict compare_matches(const struct game *game) {
 
 static enum verdict compare_signature(const struct game *game) {
     char command[COMMAND_ROOM];
-    double const began = seconds_now();
+    const double began = seconds_now();
     snprintf(command, sizeof command, "signature %s", game->name);
-    enum verdict const verdict = compare(command);
+    const enum verdict verdict = compare(command);
     if (verdict != BROKEN) {
         printf("  %s: signature %s (%.1f s)\n", game->name, verdict == SAME ? "agrees" : "DIFFERS",
                seconds_now() - began);
@@ -312,7 +312,7 @@ static enum verdict compare_signature(const struct game *game) {
 
 /* The number after `head`; what comes after it, or NULL if the text is not so. */
 static char *number_behind(char *text, const char *head, unsigned long *number) {
-    size_t const count = strlen(head);
+    const size_t count = strlen(head);
     char *end;
     if (strncmp(text, head, count) != 0) {
         return NULL;
@@ -342,7 +342,7 @@ static enum verdict test_game(const struct game *game) {
     static enum verdict (*const steps[])(const struct game *) = {compare_matches, compare_signature, bench};
     enum verdict worst = SAME;
     for (unsigned i = 0; i < sizeof steps / sizeof steps[0] && worst != BROKEN; i++) {
-        enum verdict const verdict = steps[i](game);
+        const enum verdict verdict = steps[i](game);
         fflush(stdout);
         worst = verdict > worst ? verdict : worst;
     }
@@ -354,7 +354,7 @@ static int test(const char *wanted) {
     bool found = false;
     for (const struct game *const *game = games_all; *game != NULL && worst != BROKEN; game++) {
         if (wanted == NULL || strcmp((*game)->name, wanted) == 0) {
-            enum verdict const verdict = test_game(*game);
+            const enum verdict verdict = test_game(*game);
             worst = verdict > worst ? verdict : worst;
             found = true;
         }
@@ -406,7 +406,7 @@ static int save(const char *command, const char *file_name) {
         return 1;
     }
     FILE *file = fopen(file_name, "wb");
-    bool const good = file != NULL && fwrite(bytes, 1, announced, file) == announced;
+    const bool good = file != NULL && fwrite(bytes, 1, announced, file) == announced;
     if ((file != NULL && fclose(file) != 0) || !good) {
         perror(file_name);
         return 1;
@@ -421,7 +421,7 @@ static int join(int count, char **words, char *command, size_t room) {
     size_t used = 0;
     command[0] = '\0';
     for (; taken < count && strcmp(words[taken], ":") != 0; taken++) {
-        int const more = snprintf(command + used, room - used, "%s%s", taken > 0 ? " " : "", words[taken]);
+        const int more = snprintf(command + used, room - used, "%s%s", taken > 0 ? " " : "", words[taken]);
         used += (size_t)more;
         if (used >= room) {
             return -1;
@@ -434,7 +434,7 @@ static int tell(int count, char **words) {
     char command[COMMAND_ROOM];
     int result = 0;
     for (int at = 0; at < count;) {
-        int const taken = join(count - at, words + at, command, sizeof command);
+        const int taken = join(count - at, words + at, command, sizeof command);
         if (taken < 0) {
             failed("a command is longer than %d bytes", COMMAND_ROOM - 1);
             return 1;
@@ -458,7 +458,7 @@ static bool read_silence(int *count, char ***words) {
     if (*count < 2 || strcmp((*words)[1], "--silence") != 0) {
         return true;
     }
-    long const seconds = *count < 3 ? 0 : strtol((*words)[2], NULL, 10);
+    const long seconds = *count < 3 ? 0 : strtol((*words)[2], NULL, 10);
     silence = seconds > 0 && seconds <= SILENCE_SECONDS_MAX ? (int)seconds : 0;
     *count -= 2;
     *words += 2;
@@ -467,9 +467,9 @@ static bool read_silence(int *count, char ***words) {
 
 int port_run(int count, char **words) {
     name = count > 0 ? words[0] : "";
-    bool const good = count > 0 && read_silence(&count, &words);
-    bool const is_test = count <= 1 || strcmp(words[1], "test") == 0;
-    bool const is_file = count == 3 && (strcmp(words[1], "dump") == 0 || strcmp(words[1], "screen") == 0);
+    const bool good = count > 0 && read_silence(&count, &words);
+    const bool is_test = count <= 1 || strcmp(words[1], "test") == 0;
+    const bool is_file = count == 3 && (strcmp(words[1], "dump") == 0 || strcmp(words[1], "screen") == 0);
     if (!good || (is_test && count > 3)) {
         fputs(usage, stderr);
         return 2;

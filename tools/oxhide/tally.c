@@ -25,47 +25,47 @@ double tally_rate(const struct tally *tally) {
 
 /* Of the deals' shares. */
 static double variance(const struct tally *tally) {
-    double const rate = tally_rate(tally);
-    double const sum = tally->squares - tally->deals * rate * rate;
+    const double rate = tally_rate(tally);
+    const double sum = tally->squares - tally->deals * rate * rate;
     return tally->deals > 1 && sum > 0 ? sum / (tally->deals - 1) : 0;
 }
 
 /* How many independent games would be as sure. Where all deals ended alike nothing is known of how they hang
  * together: each counts once. */
 static double games_worth(const struct tally *tally) {
-    double const rate = tally_rate(tally);
-    double const spread = variance(tally);
-    double const most = (double)SURER_MAX * tally->deals * tally->games_a_deal;
+    const double rate = tally_rate(tally);
+    const double spread = variance(tally);
+    const double most = (double)SURER_MAX * tally->deals * tally->games_a_deal;
     if (rate <= 0 || rate >= 1) {
         return tally->deals;
     }
-    double const worth = spread > 0 ? rate * (1 - rate) * tally->deals / spread : most;
+    const double worth = spread > 0 ? rate * (1 - rate) * tally->deals / spread : most;
     return worth < most ? worth : most;
 }
 
 /* Student's quantile for a spread that was seen in so few deals (Cornish and Fisher's expansion). */
 static double student(double freedom) {
-    double const z = quantile;
-    double const once = (pow(z, 3) + z) / 4;
-    double const twice = (5 * pow(z, 5) + 16 * pow(z, 3) + 3 * z) / 96;
+    const double z = quantile;
+    const double once = (pow(z, 3) + z) / 4;
+    const double twice = (5 * pow(z, 5) + 16 * pow(z, 3) + 3 * z) / 96;
     return z + once / freedom + twice / (freedom * freedom);
 }
 
 struct tally_interval tally_interval(const struct tally *tally) {
-    double const games = games_worth(tally);
-    double const rate = tally_rate(tally);
-    double const z = student(tally->deals > 1 ? tally->deals - 1 : 1);
-    double const narrowed = 1 + z * z / games;
-    double const middle = (rate + z * z / (2 * games)) / narrowed;
-    double const margin = z / narrowed * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games));
+    const double games = games_worth(tally);
+    const double rate = tally_rate(tally);
+    const double z = student(tally->deals > 1 ? tally->deals - 1 : 1);
+    const double narrowed = 1 + z * z / games;
+    const double middle = (rate + z * z / (2 * games)) / narrowed;
+    const double margin = z / narrowed * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games));
     return (struct tally_interval){middle - margin, middle + margin};
 }
 
 double tally_evidence(const struct tally *tally, const struct tally_test *test) {
-    double const least = 0.25 / tally->deals; /* deals that ended all alike could have differed */
-    double const seen = variance(tally);
-    double const spread = seen > least ? seen : least;
-    double const middle = (test->low + test->high) / 2;
+    const double least = 0.25 / tally->deals; /* deals that ended all alike could have differed */
+    const double seen = variance(tally);
+    const double spread = seen > least ? seen : least;
+    const double middle = (test->low + test->high) / 2;
     return tally->deals * (test->high - test->low) * (tally_rate(tally) - middle) / spread;
 }
 
@@ -73,7 +73,7 @@ enum tally_verdict tally_verdict(const struct tally *tally, const struct tally_t
     if (test->low >= test->high || tally->deals < TEST_DEALS) {
         return TALLY_OPEN;
     }
-    double const evidence = tally_evidence(tally, test);
+    const double evidence = tally_evidence(tally, test);
     if (evidence >= enough) {
         return TALLY_HIGH;
     }

@@ -129,7 +129,7 @@ static void play_game(uint16_t playouts) {
 
 static void swap_lines(double *one, double *other) {
     for (unsigned i = 0; i <= EMPIRE_FEATURES; i++) {
-        double const kept = one[i];
+        const double kept = one[i];
         one[i] = other[i];
         other[i] = kept;
     }
@@ -137,7 +137,7 @@ static void swap_lines(double *one, double *other) {
 
 static void clear_column(double lines[EMPIRE_FEATURES][EMPIRE_FEATURES + 1], unsigned column) {
     for (unsigned i = 0; i < EMPIRE_FEATURES; i++) {
-        double const part = i == column ? 0 : lines[i][column] / lines[column][column];
+        const double part = i == column ? 0 : lines[i][column] / lines[column][column];
         for (unsigned j = 0; j <= EMPIRE_FEATURES; j++) {
             lines[i][j] -= part * lines[column][j];
         }
@@ -167,7 +167,7 @@ static void fit_stage(unsigned stage) {
     }
     solve(lines);
     for (unsigned i = 0; i < EMPIRE_FEATURES; i++) {
-        double const worth = round(POINT * lines[i][EMPIRE_FEATURES]);
+        const double worth = round(POINT * lines[i][EMPIRE_FEATURES]);
         table[stage][i] = (int)fmax(-LARGEST, fmin(LARGEST, worth));
     }
 }
@@ -182,7 +182,7 @@ static void put_stage(unsigned stage) {
 /* ---- the command */
 
 static unsigned long number_of(int count, char **words, const char *name, unsigned long usual) {
-    size_t const length = strlen(name);
+    const size_t length = strlen(name);
     for (int i = 1; i < count; i++) {
         if (strncmp(words[i], name, length) == 0 && words[i][length] == '=') {
             return strtoul(words[i] + length + 1, NULL, 10);
@@ -206,9 +206,9 @@ static void play_games(const struct game *game, unsigned long games, unsigned lo
 }
 
 int main(int count, char **words) {
-    unsigned long const half = number_of(count, words, "games", 1000) / 2;
-    unsigned long const playouts = number_of(count, words, "playouts", 150);
-    unsigned long const seed = number_of(count, words, "seed", 9000);
+    const unsigned long half = number_of(count, words, "games", 1000) / 2;
+    const unsigned long playouts = number_of(count, words, "playouts", 150);
+    const unsigned long seed = number_of(count, words, "seed", 9000);
     struct game taught = empire;
     taught.value = plain_value;
     play_games(&taught, half, playouts, seed);

@@ -50,8 +50,8 @@ static void tally_quests(const uint32_t before[MONUMENTS_QUEST_WORDS],
 static void tally_pieces(const struct monuments_seat_state *before,
                          const struct monuments_seat_state *after) {
     for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
-        int const had = before->supply[piece] + before->locked[piece];
-        int const has = after->supply[piece] + after->locked[piece];
+        const int had = before->supply[piece] + before->locked[piece];
+        const int has = after->supply[piece] + after->locked[piece];
         tally.made[piece] += had > has ? (unsigned long)(had - has) : 0;
     }
 }
@@ -102,7 +102,7 @@ static void tally_end(void) {
     }
     for (unsigned seat = 0; seat < now()->seats; seat++) {
         const struct monuments_seat_state *side = &now()->seat_states[seat];
-        unsigned const twelfths = standing.rank[seat] == 1 ? TWELFTHS / winners : 0;
+        const unsigned twelfths = standing.rank[seat] == 1 ? TWELFTHS / winners : 0;
         tally_win(&tally.civilisation[side->civilisation], twelfths);
         tally_win(&tally.score_card[side->score_card], twelfths);
         tally_win(&tally.deck[side->deck], twelfths);
@@ -141,7 +141,7 @@ static void play_game(const struct setup *setup, const struct game_level *level,
 /* ---- what is said */
 
 static void put_wins(const char *name, const struct wins *wins) {
-    double const share =
+    const double share =
         wins->games == 0 ? 0 : 100.0 * (double)wins->twelfths / (int)TWELFTHS / (double)wins->games;
     printf("  %-12s %5.1f %% of %lu\n", name, share, wins->games);
 }
@@ -165,13 +165,13 @@ static void put_all_wins(void) {
     }
     printf("wins by seat\n");
     for (unsigned i = 0; i < MONUMENTS_SEATS; i++) {
-        char const name[] = {(char)('1' + i), '\0'};
+        const char name[] = {(char)('1' + i), '\0'};
         put_wins(name, &tally.seat[i]);
     }
 }
 
 static void put_ends(unsigned games, unsigned seats) {
-    double const sides = (double)games * seats;
+    const double sides = (double)games * seats;
     printf("turns a seat %.1f, decisions a game %.0f, games without a fifth layer %lu of %u\n",
            (double)tally.rounds / games, (double)tally.decisions / games, tally.unfinished, games);
     printf("layers built:");
@@ -209,7 +209,7 @@ static void put_cards(void) {
     printf("personal options, by deck and layer: 1, 2, 3\n");
     for (unsigned i = 0; i < MONUMENTS_DECKS * (MONUMENTS_LAYERS - 1); i++) {
         const unsigned long *times = tally.options[i / (MONUMENTS_LAYERS - 1)][i % (MONUMENTS_LAYERS - 1)];
-        bool const never = times[0] == 0 || times[1] == 0 || times[2] == 0;
+        const bool never = times[0] == 0 || times[1] == 0 || times[2] == 0;
         printf("  %-10s %u %6lu %6lu %6lu%s\n", monuments_decks[i / (MONUMENTS_LAYERS - 1)].title,
                i % (MONUMENTS_LAYERS - 1) + 1, times[0], times[1], times[2], never ? "  NEVER" : "");
     }
@@ -221,7 +221,7 @@ static void put_cards(void) {
 }
 
 static bool number_word(const char *word, const char *name, unsigned *number) {
-    size_t const length = strlen(name);
+    const size_t length = strlen(name);
     char *end = NULL;
     if (strncmp(word, name, length) != 0 || word[length] != '=') {
         return false;
@@ -238,7 +238,7 @@ int main(int count, char **words) {
     setup.seats = MONUMENTS_SEATS;
     setup.seed = 1;
     for (int i = 1; i < count; i++) {
-        bool const good = number_word(words[i], "games", &games) ||
+        const bool good = number_word(words[i], "games", &games) ||
                           number_word(words[i], "playouts", &playouts) || setup_word(&setup, words[i]);
         const struct game_level *named =
             strncmp(words[i], "level=", 6) == 0 ? search_level_find(&monuments, words[i] + 6) : NULL;
