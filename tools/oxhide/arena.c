@@ -29,9 +29,10 @@ enum {
     PATIENCE_DEFAULT = 120,
     PATIENCE_MAX = 3600,
     NO_BUDGET = 0,
-    PERCENT = 100,
     WHY_MAX = PEER_WHY_MAX + 80,
 };
+
+static const double percent = 100;
 
 static struct search search;
 static struct match match;
@@ -167,8 +168,8 @@ static void put_verdict(struct protocol *protocol, const struct contest *contest
         [TALLY_HIGH] = "at least the higher",
     };
     char line[96]; /* the words and three numbers */
-    snprintf(line, sizeof line, "; between %.1f and %.1f %%: %s", PERCENT * contest->test.low,
-             PERCENT * contest->test.high, words[tally_verdict(tally, &contest->test)]);
+    snprintf(line, sizeof line, "; between %.1f and %.1f %%: %s", percent * contest->test.low,
+             percent * contest->test.high, words[tally_verdict(tally, &contest->test)]);
     text_put(protocol->out, line);
 }
 
@@ -176,8 +177,8 @@ static void put_result(struct protocol *protocol, const struct contest *contest,
     char line[WHY_MAX]; /* two names of levels and six numbers */
     const struct tally_interval interval = tally_interval(tally);
     snprintf(line, sizeof line, " %s wins %.1f %% of %u games against %s (95 %%: %.1f to %.1f, by %u deals)",
-             contest->names[0], PERCENT * tally_rate(tally), (unsigned)(tally->deals * tally->games_a_deal),
-             contest->names[1], PERCENT * interval.low, PERCENT * interval.high, (unsigned)tally->deals);
+             contest->names[0], percent * tally_rate(tally), (unsigned)(tally->deals * tally->games_a_deal),
+             contest->names[1], percent * interval.low, percent * interval.high, (unsigned)tally->deals);
     protocol_ok(protocol);
     text_put(protocol->out, line);
     if (contest->test.low < contest->test.high) {
@@ -199,11 +200,11 @@ static bool test_of(const char *word, struct tally_test *test) {
     if (strncmp(word, name, sizeof name - 1) != 0) {
         return false;
     }
-    test->low = strtod(word + sizeof name - 1, &end) / PERCENT;
+    test->low = strtod(word + sizeof name - 1, &end) / percent;
     if (*end != ':') {
         return false;
     }
-    test->high = strtod(end + 1, &end) / PERCENT;
+    test->high = strtod(end + 1, &end) / percent;
     return *end == '\0' && test->low >= 0 && test->low < test->high && test->high <= 1;
 }
 

@@ -23,9 +23,10 @@ enum {
     POINT = 48,      /* as WORTH_POINT of the table */
     COIN_PLAIN = 40, /* a coin of the data's opponents, in the same parts of a point */
     EVEN = 500,      /* the value of a seat that is level */
-    RIDGE = 20,      /* keeps what is seldom seen near zero */
     LARGEST = 127,   /* the table's numbers are bytes */
 };
+
+static const double ridge = 20; /* keeps what is seldom seen near zero */
 
 struct row {
     unsigned stage;
@@ -163,12 +164,12 @@ static void fit_stage(unsigned stage) {
     double lines[EMPIRE_FEATURES][EMPIRE_FEATURES + 1];
     memcpy(lines, sums[stage], sizeof lines);
     for (unsigned i = 0; i < EMPIRE_FEATURES; i++) {
-        lines[i][i] += RIDGE;
+        lines[i][i] += ridge;
     }
     solve(lines);
     for (unsigned i = 0; i < EMPIRE_FEATURES; i++) {
-        const double worth = round(POINT * lines[i][EMPIRE_FEATURES]);
-        table[stage][i] = (int)fmax(-LARGEST, fmin(LARGEST, worth));
+        const double worth = round((double)POINT * lines[i][EMPIRE_FEATURES]);
+        table[stage][i] = (int)fmax(-(double)LARGEST, fmin((double)LARGEST, worth));
     }
 }
 
