@@ -1,19 +1,9 @@
 #include "board_picture.h"
 
-#include <assert.h>
-#include <stddef.h>
-
-#include "bits.h"
-#include "canvas.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
 #include "motion.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum {
     LAND_X = 46, /* of the first tile; terrains and tokens are left of it */

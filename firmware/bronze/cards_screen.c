@@ -1,17 +1,10 @@
 /* Which card: the four on top of the stacks, each as what it shows or as Bronze Casting. */
-
 #include "bronze_ui.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
 #include "motion.h"
 #include "outlook.h"
-#include "palette.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum { ROW = 38, ROWS_Y = 25, FOOT_Y = 179, FLIP_MS = 160, FLIP_FRAMES = 4 };
 

@@ -1,18 +1,9 @@
 /* Which city: those that lie under the tile, and what each is worth now. */
-#include <stddef.h>
-
 #include "bronze_ui.h"
-#include "chrome.h"
+#include "game_screen.h"
 #include "help.h"
-#include "match_screens.h"
 #include "memory.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum { FOOT_Y = 172, FOOT = 47, FOOT_CITIES = 4 /* with five, Y tells what the line says */ };
 

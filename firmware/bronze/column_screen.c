@@ -1,20 +1,9 @@
 /* Which column: the matrix with the card in it, what that activates, and the spots that light up. */
-#include <assert.h>
-#include <stddef.h>
-
-#include "bits.h"
 #include "bronze_ui.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
 #include "outlook.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum {
     MATRIX_X = 8,

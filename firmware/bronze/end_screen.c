@@ -1,19 +1,10 @@
 /* The end: provinces and routes first, then the cities, turned over one by one. Any press shows all; then the
  * cursor goes over them and says what each one asked. */
-#include <stddef.h>
-
 #include "bronze_ui.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
 #include "motion.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum {
     STEP_MS = 200,

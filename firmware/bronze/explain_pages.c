@@ -1,9 +1,6 @@
 /* Pages about a card or a city, before the rules that it belongs to. */
 #include "bronze_ui.h"
-#include "chrome.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "type.h"
+#include "game_screen.h"
 #include "widgets.h"
 
 static unsigned shown_technology, shown_city, shown_seat;

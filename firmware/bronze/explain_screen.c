@@ -1,17 +1,9 @@
 /* What a spot is: terrain and settlers, which cards settle it, how far each seat's line is, what tokens there
  * are. */
-#include <stddef.h>
-
 #include "bronze_ui.h"
-#include "canvas.h"
-#include "chrome.h"
+#include "game_screen.h"
 #include "match_explain.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum { X = 0, Y = CHROME_PANEL_Y, COLUMN = 42 };
 

@@ -1,17 +1,8 @@
 /* The pages to look around: matrix, cities, points, land and log, for every seat. */
-#include <assert.h>
-#include <stddef.h>
-
 #include "board_picture.h"
 #include "bronze_ui.h"
-#include "canvas.h"
-#include "chrome.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
+#include "game_screen.h"
 #include "widgets.h"
-#include "words.h"
 
 enum { CITIES_SHOWN = 4, CITY_ROW = 38, COLUMN_CARDS = 4 };
 

@@ -1,13 +1,10 @@
 #include "outlook.h"
 
-#include <assert.h>
-#include <stddef.h>
 #include <string.h>
 
-#include "bits.h"
 #include "bronze_ui.h"
+#include "game_screen.h"
 #include "match_try.h"
-#include "play.h"
 #include "widgets.h"
 
 static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {

@@ -1,12 +1,7 @@
 /* The pictures above the words of the rules. */
 #include "bronze_ui.h"
-
-#include <stddef.h>
-
-#include "chrome.h"
+#include "game_screen.h"
 #include "help.h"
-#include "palette.h"
-#include "type.h"
 #include "widgets.h"
 
 enum { SPOT = 17, LABEL_Y = 38, CARD = 26, FIRST = 0, SECOND = 1, THIRD = 2 /* stones */ };

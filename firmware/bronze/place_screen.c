@@ -1,21 +1,11 @@
 /* Where markers go: the cursor jumps between the spots that the active cards allow, and to Done. */
-#include <stddef.h>
-
-#include "bits.h"
 #include "board_picture.h"
 #include "bronze_ui.h"
-#include "chrome.h"
 #include "dialog.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
 #include "outlook.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
 

@@ -1,11 +1,7 @@
 #include "bronze_ui.h"
-
-#include "bits.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "match_turn_end.h"
 #include "match_watch.h"
-#include "play.h"
-#include "sound.h"
 #include "widgets.h"
 
 void bronze_ui_show(void) {

@@ -1,9 +1,6 @@
 /* What a turn brought: a line for each thing won or given back. */
-#include <stddef.h>
-
-#include "bits.h"
 #include "bronze_ui.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "match_turn_end.h"
 #include "widgets.h"
 

@@ -1,13 +1,7 @@
 /* The first step: the land, and whose turn it is. */
-#include <stddef.h>
-
 #include "board_picture.h"
 #include "bronze_ui.h"
-#include "chrome.h"
-#include "match_screens.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
+#include "game_screen.h"
 #include "widgets.h"
 
 static void scroll(int by) {

@@ -1,16 +1,8 @@
 /* An opponent's turn: the card and what it activates, the markers one by one, what it won. */
-#include <stddef.h>
-
-#include "bits.h"
 #include "board_picture.h"
 #include "bronze_ui.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "match_watch.h"
-#include "palette.h"
-#include "play.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
 
 static void begin(unsigned seat) {

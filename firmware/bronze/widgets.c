@@ -1,11 +1,6 @@
 #include "widgets.h"
 
-#include <assert.h>
-
-#include "bits.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
+#include "game_screen.h"
 
 enum { CORNER = 3, LIGHTER = 5 /* eighths of white in a card's upper line */ };
 

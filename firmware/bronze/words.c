@@ -1,15 +1,7 @@
 /* What a city asks, short and with how things stand; and its row. */
-#include <assert.h>
-#include <stddef.h>
-
-#include "bits.h"
 #include "bronze_ui.h"
-#include "chrome.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "type.h"
+#include "game_screen.h"
 #include "widgets.h"
-#include "words.h"
 
 enum { LOW = 37 /* px: of a row with two lines close together */ };
 
