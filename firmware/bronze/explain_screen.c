@@ -72,12 +72,7 @@ static void draw(struct flow *flow, unsigned thing) {
     }
 }
 
-static unsigned page(unsigned thing) {
-    (void)thing;
-    return BRONZE_UI_PAGE_ROUTES;
-}
-
-static const struct explained a_spot = {draw, page};
+static const struct explained a_spot = {.draw = draw, .rules = BRONZE_UI_PAGE_ROUTES};
 
 void bronze_ui_explain_spot(unsigned tile, unsigned spot) {
     match_explain(&a_spot, tile << BRONZE_TILE_SHIFT | spot);

@@ -89,8 +89,6 @@ static void draw_others(void) {
 }
 
 static void draw_bid(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Bid"}, {ICON_KEY_UD, "Coins"}, {ICON_KEY_X, "Board"}};
     struct match_words words;
     struct text *text = match_words(&words);
     text_format(text, "Only %s may look now", play_name(empire_ui_me()));
@@ -105,16 +103,18 @@ static void draw_bid(void) {
     type_draw_centred(120, 171, TYPE_SMALL, COLOUR_UMBER, "The highest bid pays, and names");
     type_draw_centred(120, 185, TYPE_SMALL, COLOUR_UMBER, "who plays first. Others pay nothing.");
     draw_others();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen bidding = {.draw = draw_bid,
-                                      .steer = change_bid,
-                                      .act = place_bid,
-                                      .back = match_leave,
-                                      .look = empire_ui_browse_open,
-                                      .help = help,
-                                      .undo = match_undo_key};
+static const struct screen bidding = {
+    .draw = draw_bid,
+    .steer = change_bid,
+    .act = place_bid,
+    .back = match_leave,
+    .look = empire_ui_browse_open,
+    .help = help,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Bid"}, {ICON_KEY_UD, "Coins"}, {ICON_KEY_X, "Board"}},
+};
 
 void empire_ui_bid_show(void) {
     kept()->bid = 0;
@@ -149,8 +149,6 @@ static void draw_seat(unsigned seat) {
 }
 
 static void draw_first(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Name"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}};
     chrome_ground();
     empire_ui_title("Who is first?");
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
@@ -159,16 +157,18 @@ static void draw_first(void) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_seat(seat);
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen first = {.draw = draw_first,
-                                    .steer = choose,
-                                    .act = name_first,
-                                    .back = match_leave,
-                                    .look = empire_ui_browse_open,
-                                    .help = help,
-                                    .undo = match_undo_key};
+static const struct screen first = {
+    .draw = draw_first,
+    .steer = choose,
+    .act = name_first,
+    .back = match_leave,
+    .look = empire_ui_browse_open,
+    .help = help,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Name"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}},
+};
 
 void empire_ui_first_show(void) {
     kept()->at = empire_ui_me();

@@ -152,22 +152,22 @@ static void draw_foot(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Take"}, {ICON_KEY_LR, "Choose"}, {ICON_KEY_X, "Look"}};
     chrome_ground();
     empire_ui_title("Take a card");
     draw_cards();
     draw_foot();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = pad,
-                                     .act = take,
-                                     .back = back,
-                                     .look = match_look,
-                                     .help = explain,
-                                     .undo = match_undo_key};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = pad,
+    .act = take,
+    .back = back,
+    .look = match_look,
+    .help = explain,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_LR, "Choose"}, {ICON_KEY_X, "Look"}},
+};
 
 void empire_ui_cards_show(void) {
     if (kept()->taken != empire_ui_state()->taken || kept()->at >= empire_row_size(empire_ui_state())) {

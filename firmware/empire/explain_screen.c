@@ -169,17 +169,8 @@ static void draw_card(struct flow *flow, unsigned thing) {
 
 /* ---- both */
 
-static unsigned page_region(unsigned region) {
-    (void)region;
-    return EMPIRE_UI_PAGE_CONTROL;
-}
-
-static unsigned page_card(unsigned card) {
-    (void)card;
-    return EMPIRE_UI_PAGE_ACTIONS;
-}
-
-static const struct explained a_region = {draw_region, page_region}, a_card = {draw_card, page_card};
+static const struct explained a_region = {.draw = draw_region, .rules = EMPIRE_UI_PAGE_CONTROL},
+                              a_card = {.draw = draw_card, .rules = EMPIRE_UI_PAGE_ACTIONS};
 
 void empire_ui_explain_region(unsigned region) {
     match_explain(&a_region, region);

@@ -162,16 +162,11 @@ static bool last_step(void) {
     return empire_ui_flies();
 }
 
-static unsigned page(const struct match_turn *turn) {
-    (void)turn;
-    return EMPIRE_UI_PAGE_CONTROL;
-}
-
 const struct match_turn_end empire_ui_turn_end = {
     .begins = begins,
     .lines = lines,
     .last_step = last_step,
-    .page = page,
+    .rules = EMPIRE_UI_PAGE_CONTROL,
     .phase = CHROME_NO_PHASE,
     .bar_full = 20,
 };

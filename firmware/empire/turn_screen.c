@@ -35,22 +35,22 @@ static void explain(void) {
 }
 
 static void draw_turn(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}};
     struct match_words words;
     draw_board();
     empire_ui_turn_put(match_words(&words), empire_ui_me());
     empire_ui_title(words.words);
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen turn = {.draw = draw_turn,
-                                   .steer = move,
-                                   .act = open_cards,
-                                   .back = match_leave,
-                                   .look = match_look,
-                                   .help = explain,
-                                   .undo = match_undo_key};
+static const struct screen turn = {
+    .draw = draw_turn,
+    .steer = move,
+    .act = open_cards,
+    .back = match_leave,
+    .look = match_look,
+    .help = explain,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}},
+};
 
 void empire_ui_turn_show(void) {
     screen_replace(&turn);
@@ -58,32 +58,19 @@ void empire_ui_turn_show(void) {
 
 /* ---- over another step */
 
-static void key_browse(enum key pressed) {
-    switch (pressed) {
-    case KEY_A:
-    case KEY_Y:
-        empire_ui_explain_region(empire_ui_place);
-        break;
-    case KEY_B:
-    case KEY_X:
-        sound_play(CUE_BACK);
-        screen_pop();
-        break;
-    default:
-        move(pressed);
-        break;
-    }
-}
-
 static void draw_browse(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Explain"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_B, "Back"}};
     draw_board();
     empire_ui_title("The board");
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen browse = {.draw = draw_browse, .key = key_browse};
+static const struct screen browse = {
+    .draw = draw_browse,
+    .steer = move,
+    .act = explain,
+    .look = screen_back,
+    .help = explain,
+    .keys = {{ICON_KEY_A, "Explain"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_B, "Back"}},
+};
 
 void empire_ui_browse_open(void) {
     sound_play(CUE_OPEN);

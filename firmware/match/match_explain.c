@@ -45,7 +45,8 @@ static struct explain_memory *kept(void) {
 }
 
 static void act(void) {
-    rules_open(kept()->kind->page(kept()->thing));
+    const struct explained *kind = kept()->kind;
+    rules_open(kind->page != NULL ? kind->page(kept()->thing) : kind->rules);
 }
 
 static void look(void) {

@@ -19,7 +19,8 @@ void flow_rule(struct flow *flow); /* a line across the panel */
 /* A kind of thing: its title and page, and the page of the rules that A opens. */
 struct explained {
     void (*draw)(struct flow *flow, unsigned thing);
-    unsigned (*page)(unsigned thing);
+    unsigned rules;
+    unsigned (*page)(unsigned thing); /* of the rules, where it depends on the thing; NULL: `rules` */
 };
 
 void match_explain(const struct explained *kind, unsigned thing); /* over the screen before */

@@ -347,7 +347,7 @@ static void key(enum key pressed) {
     } else if (pressed == KEY_X) {
         match_look_open(turn.seat);
     } else if (pressed == KEY_Y) {
-        rules_open(ui()->page(&turn));
+        rules_open(ui()->page != NULL ? ui()->page(&turn) : ui()->rules);
     } else if (pressed == KEY_UP || pressed == KEY_DOWN) {
         scroll(&turn, pressed == KEY_DOWN);
     }

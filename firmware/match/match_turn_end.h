@@ -32,7 +32,8 @@ struct match_turn_end {
     void (*title)(const struct match_turn *turn, struct text *out); /* NULL: "Turn done" */
     /* Draws the last step on the board as long as it moves. False: it doesn't, or no longer. NULL: never. */
     bool (*last_step)(void);
-    unsigned (*page)(const struct match_turn *turn); /* of the rules */
+    unsigned rules;                                  /* the page of them that Y opens */
+    unsigned (*page)(const struct match_turn *turn); /* where that depends on the turn; NULL: `rules` */
     int phase;                                       /* of the title, or CHROME_NO_PHASE */
     uint8_t bar_full;                                /* points of a full bar, or more if somebody has */
 };

@@ -162,7 +162,7 @@ static unsigned page_hex(unsigned id) {
     return rules_page(monuments_place(id).terrain);
 }
 
-static const struct explained a_hex = {draw_hex, page_hex};
+static const struct explained a_hex = {.draw = draw_hex, .page = page_hex};
 
 /* ---- cards */
 
@@ -201,11 +201,7 @@ static void draw_card(struct flow *flow, unsigned id) {
     }
 }
 
-static unsigned page_card(unsigned id) {
-    return monuments_ui_card_page(id);
-}
-
-static const struct explained a_card = {draw_card, page_card};
+static const struct explained a_card = {.draw = draw_card, .page = monuments_ui_card_page};
 
 static void draw_bonus(struct flow *flow, unsigned id) {
     struct match_words words;
@@ -231,12 +227,7 @@ static void draw_bonus(struct flow *flow, unsigned id) {
     }
 }
 
-static unsigned page_bonus(unsigned id) {
-    (void)id;
-    return MONUMENTS_UI_PAGE_MONUMENT;
-}
-
-static const struct explained a_bonus = {draw_bonus, page_bonus};
+static const struct explained a_bonus = {.draw = draw_bonus, .rules = MONUMENTS_UI_PAGE_MONUMENT};
 
 static void draw_quest(struct flow *flow, unsigned id) {
     static const char *const groups[] = {"A quest of the set-up", "From the deck for 0 or 1 layers",
@@ -266,12 +257,7 @@ static void draw_quest(struct flow *flow, unsigned id) {
     }
 }
 
-static unsigned page_quest(unsigned id) {
-    (void)id;
-    return MONUMENTS_UI_PAGE_QUESTS;
-}
-
-static const struct explained a_quest = {draw_quest, page_quest};
+static const struct explained a_quest = {.draw = draw_quest, .rules = MONUMENTS_UI_PAGE_QUESTS};
 
 /* ---- resources, units, buildings */
 
@@ -319,7 +305,7 @@ static unsigned page_token(unsigned id) {
                                                                      : MONUMENTS_UI_PAGE_BUILDINGS;
 }
 
-static const struct explained a_token = {draw_token, page_token};
+static const struct explained a_token = {.draw = draw_token, .page = page_token};
 
 /* ---- by kind */
 

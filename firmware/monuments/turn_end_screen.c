@@ -189,16 +189,11 @@ static void title(const struct match_turn *turn, struct text *out) {
     }
 }
 
-static unsigned page(const struct match_turn *turn) {
-    (void)turn;
-    return MONUMENTS_UI_PAGE_TURN;
-}
-
 const struct match_turn_end monuments_ui_turn_end = {
     .asks = true,
     .lines = lines,
     .title = title,
-    .page = page,
+    .rules = MONUMENTS_UI_PAGE_TURN,
     .phase = CHROME_NO_PHASE,
     .bar_full = 60,
 };

@@ -176,6 +176,16 @@ bool screens_changed(void) {
     return changed || picture_due();
 }
 
+static void draw_keys(const struct screen *screen) {
+    unsigned count = 0;
+    while (count < SCREEN_KEYS_MAX && screen->keys[count].word != NULL) {
+        count++;
+    }
+    if (count > 0) {
+        chrome_keys(screen->keys, count, true);
+    }
+}
+
 void screens_draw(void) {
     changed = false;
     motions_begin_picture();
@@ -185,6 +195,7 @@ void screens_draw(void) {
     }
     for (current = lowest; current < depth; current++) {
         stack[current]->draw();
+        draw_keys(stack[current]);
     }
     current = depth - 1;
 }

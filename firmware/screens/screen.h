@@ -12,6 +12,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "chrome.h"
+
 /* Numbered as the board's buttons. The pad's keys repeat while they are held. */
 enum key {
     KEY_UP,
@@ -27,6 +29,8 @@ enum key {
 
 /* What tick returns when there is nothing to wait for. */
 #define SCREEN_STILL UINT32_MAX
+
+enum { SCREEN_KEYS_MAX = 3 };
 
 struct screen {
     void (*draw)(void);        /* the whole picture, onto the canvas */
@@ -45,6 +49,8 @@ struct screen {
      * SCREEN_STILL. Called first when the screen comes to the top, and after each key. NULL: only keys move
      * it. */
     uint32_t (*tick)(void);
+    /* What is said of its keys: drawn after its picture, with Help. None: it draws its keys itself. */
+    struct chrome_key keys[SCREEN_KEYS_MAX];
     uint16_t keeps; /* bytes of what it remembers while it is open: see screen_memory */
     /* It lies over the one below, which is drawn first. */
     bool over;
