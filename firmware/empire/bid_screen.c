@@ -1,17 +1,6 @@
 /* The secret bid, and what its winner says: who plays first. */
-#include <stddef.h>
-
-#include "canvas.h"
-#include "chrome.h"
 #include "empire_ui.h"
-#include "match_screens.h"
 #include "memory.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
-#include "words.h"
 
 static struct empire_ui_bid_memory *kept(void) {
     return &empire_ui_memory()->bid;
@@ -23,25 +12,15 @@ static unsigned coins(void) {
 
 /* ---- the bid */
 
-static void change(bool up) {
-    const unsigned to = up ? kept()->bid + (kept()->bid < coins()) : kept()->bid - (kept()->bid > 0);
-    sound_play(to == kept()->bid ? CUE_REFUSED : CUE_MOVE);
-    kept()->bid = to;
-}
-
 static void change_bid(enum key direction) {
-    change(direction == KEY_UP || direction == KEY_RIGHT);
-}
-
-static void play(move_t move) {
-    if (play_move(move)) {
-        sound_play(CUE_PLACE);
-        match_show();
-    }
+    unsigned const bid = kept()->bid;
+    bool const up = direction == KEY_UP || direction == KEY_RIGHT;
+    kept()->bid = up ? bid + (bid < coins()) : bid - (bid > 0);
+    sound_play(kept()->bid == bid ? CUE_REFUSED : CUE_MOVE);
 }
 
 static void place_bid(void) {
-    play(empire_move(EMPIRE_MOVE_BID, 0, kept()->bid));
+    (void)empire_ui_play(empire_move(EMPIRE_MOVE_BID, 0, kept()->bid), CUE_PLACE);
 }
 
 static void help(void) {
@@ -49,11 +28,9 @@ static void help(void) {
 }
 
 static void draw_number(void) {
-    struct match_words words;
-    text_unsigned(match_words(&words), kept()->bid);
     icon_draw_flat(116, 52, ICON_ARROW_U, 9, kept()->bid < coins() ? COLOUR_BRONZE : COLOUR_SAND);
     canvas_box(88, 64, 64, 46, 4, COLOUR_SAND, COLOUR_BRONZE);
-    type_draw_centred(120, 69, TYPE_HUGE, COLOUR_INK, words.words);
+    words_centred(120, 69, TYPE_HUGE, COLOUR_INK, "%u", kept()->bid);
     icon_draw_flat(116, 114, ICON_ARROW_D, 9, kept()->bid > 0 ? COLOUR_BRONZE : COLOUR_SAND);
 }
 
@@ -71,32 +48,27 @@ static void draw_coins(void) {
 
 /* Who has bid is shown, never how much. */
 static void draw_others(void) {
-    const unsigned others = play_seats() - 1;
-    const int step = others > 2 ? 57 : 86;
-    int x = 120 - step * (int)others / 2 + (others > 2 ? 0 : 6);
+    unsigned const others = play_seats() - 1;
+    bool const many = others > 2;
+    const char *const words[] = {many ? "to do" : "to come", many ? "in" : "is in"};
+    int const step = many ? 57 : 86;
+    int x = 120 - step * (int)others / 2 + (many ? 0 : 6);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        if (seat == empire_ui_me()) {
-            continue;
+        if (seat != empire_ui_me()) {
+            bool const in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
+            icon_draw(x, 203, empire_ui_owner_icon(seat), 12);
+            type_draw(x + 15, 201, TYPE_SMALL_BOLD, in ? COLOUR_GOOD : COLOUR_UMBER, words[in]);
+            x += step;
         }
-        const bool in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
-        icon_draw(x, 203, empire_ui_owner_icon(seat), 12);
-        type_draw(x + 15, 201, TYPE_SMALL_BOLD, in ? COLOUR_GOOD : COLOUR_UMBER,
-                  others > 2 ? in ? "in" : "to do"
-                  : in       ? "is in"
-                             : "to come");
-        x += step;
     }
 }
 
 static void draw_bid(void) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_format(text, "Only %s may look now", play_name(empire_ui_me()));
     chrome_ground();
     chrome_title_seat(play_seat_style(empire_ui_me()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_LOCK, 12);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    type_draw_centred(120, 30, TYPE_BODY, COLOUR_UMBER, words.words);
+    words_centred(120, 30, TYPE_BODY, COLOUR_UMBER, "Only %s may look now", play_name(empire_ui_me()));
     draw_number();
     draw_coins();
     canvas_fill(8, 169, 224, 1, COLOUR_CLAY);
@@ -131,7 +103,7 @@ static void choose(enum key direction) {
 }
 
 static void name_first(void) {
-    play(empire_move(EMPIRE_MOVE_FIRST, 0, kept()->at));
+    (void)empire_ui_play(empire_move(EMPIRE_MOVE_FIRST, 0, kept()->at), CUE_PLACE);
 }
 
 static void draw_seat(unsigned seat) {

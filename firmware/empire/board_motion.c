@@ -1,6 +1,5 @@
 /* A step on the board as it is seen to be made: an army that goes from region to region, one that is put
  * down, one that is lifted off. */
-#include "canvas.h"
 #include "empire_ui.h"
 #include "memory.h"
 #include "motion.h"

@@ -1,17 +1,6 @@
 /* The row of six cards: what each costs, brings and does. */
-#include <stddef.h>
-
-#include "canvas.h"
-#include "chrome.h"
 #include "empire_ui.h"
-#include "match_screens.h"
 #include "memory.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
-#include "words.h"
 
 enum { CARDS_X = 2, CARDS_STEP = 40, CARDS_Y = 42, FOOT_Y = 148 };
 
@@ -55,17 +44,15 @@ static void explain(void) {
 /* ---- picture */
 
 static void draw_cost(int x, unsigned position, bool on) {
-    const unsigned cost = empire_row_cost(position);
-    const uint16_t colour = !affordable(position) ? COLOUR_BADLIGHT : on ? COLOUR_GOLD : COLOUR_PAPYRUS;
-    struct match_words words;
+    unsigned const cost = empire_row_cost(position);
+    uint16_t const colour = !affordable(position) ? COLOUR_BADLIGHT : on ? COLOUR_GOLD : COLOUR_PAPYRUS;
     if (cost == 0) {
         type_draw_centred(x + EMPIRE_UI_CARD_WIDTH / 2, 25, TYPE_SMALL_BOLD,
                           on ? COLOUR_GOLD : COLOUR_GOODLIGHT, "free");
         return;
     }
-    text_unsigned(match_words(&words), cost);
     icon_draw(x + 7, 27, ICON_COIN, 12);
-    type_draw_centred(x + 27, 24, TYPE_BODY_BOLD, colour, words.words);
+    words_centred(x + 27, 24, TYPE_BODY_BOLD, colour, "%u", cost);
 }
 
 static void draw_cards(void) {
@@ -96,11 +83,12 @@ static void draw_actions(const struct empire_card *card) {
 static void draw_gain(const struct empire_card *card, unsigned held) {
     const int gain =
         (int)empire_good_points(card->good, held + card->icons) - (int)empire_good_points(card->good, held);
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_format(text, "+%d%s", gain, gain == 1 ? " point" : " points");
-    type_draw(150, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY, gain > 0 ? COLOUR_GOOD : COLOUR_CLAY,
-              gain > 0 ? words.words : "no point yet");
+    if (gain > 0) {
+        words_draw(150, FOOT_Y + 23, TYPE_BODY_BOLD, COLOUR_GOOD, "+%d%s", gain,
+                   gain == 1 ? " point" : " points");
+    } else {
+        type_draw(150, FOOT_Y + 23, TYPE_BODY, COLOUR_CLAY, "no point yet");
+    }
 }
 
 /* With tokens that the seat controls now, as they would count. */
@@ -121,18 +109,15 @@ static void draw_good(const struct empire_card *card) {
 }
 
 static void draw_coins(void) {
-    const unsigned coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(kept()->at);
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_format(text, "{coin}{4}%u", coins);
+    unsigned const coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(kept()->at);
+    int const x = words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, "{coin}{4}%u", coins);
     if (!affordable(kept()->at)) {
-        text_put(text, " {:bad}too few{:}");
+        type_draw(x, FOOT_Y + 44, TYPE_BODY, COLOUR_BAD, " too few");
     } else if (cost > 0) {
-        text_format(text, " to %u", coins - cost);
+        words_draw(x, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, " to %u", coins - cost);
     } else {
-        text_put(text, " stay");
+        type_draw(x, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, " stay");
     }
-    type_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, words.words);
 }
 
 static void draw_foot(void) {

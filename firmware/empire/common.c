@@ -1,15 +1,6 @@
 #include "empire_ui.h"
 
 #include <assert.h>
-#include <stddef.h>
-
-#include "canvas.h"
-#include "chrome.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
-#include "words.h"
 
 uint8_t empire_ui_place;
 
@@ -45,71 +36,69 @@ enum icon empire_ui_owner_icon(unsigned owner) {
 
 /* ---- what may be done */
 
-uint32_t empire_ui_targets(unsigned kind) {
+uint32_t empire_ui_targets(unsigned kind, unsigned from) {
     move_t moves[EMPIRE_MOVES_MAX];
-    const unsigned count = empire_moves(empire_ui_state(), moves);
+    unsigned const count = empire_moves(empire_ui_state(), moves);
+    bool const leaves = kind == EMPIRE_MOVE_ARMY && from == EMPIRE_UI_NOWHERE;
     uint32_t regions = 0;
     for (unsigned i = 0; i < count; i++) {
-        if (empire_move_kind(moves[i]) == kind) {
-            const bool army = kind == EMPIRE_MOVE_ARMY;
-            regions |= UINT32_C(1) << (army ? empire_move_first(moves[i]) : empire_move_second(moves[i]));
+        unsigned const first = empire_move_first(moves[i]);
+        if (empire_move_kind(moves[i]) == kind && (from == EMPIRE_UI_NOWHERE || from == first)) {
+            regions |= UINT32_C(1) << (leaves ? first : empire_move_second(moves[i]));
         }
     }
     return regions;
 }
 
-uint32_t empire_ui_targets_from(unsigned kind, unsigned from) {
-    move_t moves[EMPIRE_MOVES_MAX];
-    const unsigned count = empire_moves(empire_ui_state(), moves);
-    uint32_t regions = 0;
-    for (unsigned i = 0; i < count; i++) {
-        if (empire_move_kind(moves[i]) == kind && empire_move_first(moves[i]) == from) {
-            regions |= UINT32_C(1) << empire_move_second(moves[i]);
-        }
-    }
-    return regions;
+bool empire_ui_on_board(move_t move) {
+    unsigned const kind = empire_move_kind(move);
+    return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
+}
+
+unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region) {
+    return state->armies[region][owner] + (owner < state->seats ? empire_cities_in(state, owner, region) : 0);
 }
 
 /* ---- words */
 
-void empire_ui_region_put(struct text *text, unsigned region) {
-    assert(region < EMPIRE_REGIONS_MAX);
-    empire_region_text(empire_ui_state(), region, text);
+struct empire_ui_name empire_ui_region(unsigned region) {
+    struct empire_ui_name name;
+    struct text_buffer buffer;
+    empire_region_text(empire_ui_state(), region, text_into(&buffer, name.words, sizeof name.words));
+    return name;
 }
 
-void empire_ui_continent_put(struct text *text, unsigned continent) {
+struct empire_ui_name empire_ui_continent(unsigned continent) {
     assert(continent < EMPIRE_CONTINENTS_MAX);
-    struct match_words name;
-    text_put(text, match_capital(&name, empire_map(empire_ui_state())->continents[continent]));
+    struct match_words capital;
+    struct empire_ui_name name;
+    struct text_buffer buffer;
+    text_put(text_into(&buffer, name.words, sizeof name.words),
+             match_capital(&capital, empire_map(empire_ui_state())->continents[continent]));
+    return name;
 }
 
-void empire_ui_owner_put(struct text *text, unsigned owner) {
+const char *empire_ui_owner(unsigned owner) {
     static const char *const stones[SEAT_COLOURS] = {"{seat_garnet}", "{seat_lapis}", "{seat_amber}",
                                                      "{seat_jade}",   "{seat_pearl}", "{seat_neutral}"};
-    text_put(text, stones[empire_ui_owner_style(owner)]);
-}
-
-static void plural_put(struct text *text, const char *before, unsigned amount, const char *one) {
-    text_format(text, "%s%u %s", before, amount, one);
+    return stones[empire_ui_owner_style(owner)];
 }
 
 void empire_ui_steps_put(struct text *text, unsigned step, unsigned amount) {
-    switch (step) {
-    case EMPIRE_STEP_PLACE:
-        plural_put(text, "Place ", amount, amount == 1 ? "army" : "armies");
-        break;
-    case EMPIRE_STEP_MARCH:
-        plural_put(text, "March ", amount, amount == 1 ? "step, land" : "steps, land");
-        break;
-    case EMPIRE_STEP_SAIL:
-        plural_put(text, "Sail ", amount, amount == 1 ? "step, land or sea" : "steps, land or sea");
-        break;
-    case EMPIRE_STEP_CITY:
-        text_put(text, "Build a city");
-        break;
-    default:
-        text_put(text, amount == 1 ? "Destroy an army" : "Destroy armies");
-        break;
+    static const struct {
+        const char *verb, *one, *more;
+    } words[] = {
+        [EMPIRE_STEP_PLACE] = {"Place", "army", "armies"},
+        [EMPIRE_STEP_MARCH] = {"March", "step, land", "steps, land"},
+        [EMPIRE_STEP_SAIL] = {"Sail", "step, land or sea", "steps, land or sea"},
+        [EMPIRE_STEP_CITY] = {"Build", "a city", NULL},
+        [EMPIRE_STEP_DESTROY] = {"Destroy", "an army", "armies"},
+    };
+    const char *what = amount == 1 || step == EMPIRE_STEP_CITY ? words[step].one : words[step].more;
+    if (step == EMPIRE_STEP_CITY || step == EMPIRE_STEP_DESTROY) {
+        text_format(text, "%s %s", words[step].verb, what);
+    } else {
+        text_format(text, "%s %u %s", words[step].verb, amount, what);
     }
 }
 
@@ -150,51 +139,42 @@ void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
 /* A bid is not shown before all are in: the log can be read by anyone. */
 static void bid_put(const struct empire_state *before, unsigned coins, struct text *text) {
     const struct empire_state *now = empire_ui_state();
-    text_put(text, "bids ");
     if (now->phase == EMPIRE_PHASE_BID && now->game == before->game) {
-        text_put(text, "in secret");
+        text_put(text, "bids in secret");
     } else {
-        text_format(text, "{coin} %u", coins);
+        text_format(text, "bids {coin} %u", coins);
     }
-}
-
-static void step_put(move_t move, struct text *text) {
-    static const char *const words[] = {
-        [EMPIRE_MOVE_NEUTRAL] = "{seat_neutral} to ",
-        [EMPIRE_MOVE_PLACE] = "an army to ",
-        [EMPIRE_MOVE_ARMY] = "to ",
-        [EMPIRE_MOVE_CITY] = "a city in ",
-        [EMPIRE_MOVE_DESTROY] = " destroyed in ",
-    };
-    if (empire_move_kind(move) == EMPIRE_MOVE_DESTROY) {
-        empire_ui_owner_put(text, empire_move_first(move));
-    } else if (empire_move_kind(move) == EMPIRE_MOVE_ARMY) {
-        text_put(text, "from ");
-        empire_ui_region_put(text, empire_move_first(move));
-        text_char(text, ' ');
-    }
-    text_put(text, words[empire_move_kind(move)]);
-    empire_ui_region_put(text, empire_move_second(move));
 }
 
 void empire_ui_move_put(const void *before, move_t move, struct text *text) {
-    const unsigned number = empire_move_second(move);
+    unsigned const first = empire_move_first(move), number = empire_move_second(move);
     switch (empire_move_kind(move)) {
     case EMPIRE_MOVE_BID:
         bid_put(before, number, text);
         break;
     case EMPIRE_MOVE_FIRST:
-        empire_ui_owner_put(text, number);
-        text_put(text, " plays first");
+        text_format(text, "%s plays first", empire_ui_owner(number));
         break;
     case EMPIRE_MOVE_TAKE:
         empire_ui_take_put(empire_row_card(before, number), number, text);
         break;
-    case EMPIRE_MOVE_PASS:
-        text_put(text, "is done");
+    case EMPIRE_MOVE_NEUTRAL:
+        text_format(text, "{seat_neutral} to %s", empire_ui_region(number).words);
+        break;
+    case EMPIRE_MOVE_PLACE:
+        text_format(text, "an army to %s", empire_ui_region(number).words);
+        break;
+    case EMPIRE_MOVE_ARMY:
+        text_format(text, "from %s to %s", empire_ui_region(first).words, empire_ui_region(number).words);
+        break;
+    case EMPIRE_MOVE_CITY:
+        text_format(text, "a city in %s", empire_ui_region(number).words);
+        break;
+    case EMPIRE_MOVE_DESTROY:
+        text_format(text, "%s destroyed in %s", empire_ui_owner(first), empire_ui_region(number).words);
         break;
     default:
-        step_put(move, text);
+        text_put(text, "is done");
         break;
     }
 }
@@ -223,30 +203,14 @@ void empire_ui_status_ground(void) {
 
 enum { LINE1 = CHROME_STATUS_Y, LINE2 = CHROME_STATUS_Y + 17 };
 
-static int draw_number(int x, int y, enum type_face face, uint16_t colour, unsigned number) {
-    return words_draw(x, y, face, colour, "%u", number);
-}
-
-static int draw_name(unsigned region) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    empire_ui_region_put(text, region);
-    if (region == empire_map(empire_ui_state())->start) {
-        text_put(text, " start");
-    }
-    return type_draw(4, LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, words.words) + 8;
-}
-
 /* Armies and cities of everyone there. */
 static void draw_forces(int x, unsigned region) {
-    const struct empire_state *state = empire_ui_state();
-    const int from = x;
+    int const from = x;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        unsigned force = state->armies[region][owner];
-        force += owner < state->seats ? empire_cities_in(state, owner, region) : 0;
+        unsigned const force = empire_ui_force(empire_ui_state(), owner, region);
         if (force > 0) {
             icon_draw(x, LINE1 + 3, empire_ui_owner_icon(owner), 12);
-            x = draw_number(x + 14, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, force) + 6;
+            x = words_draw(x + 14, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%u", force) + 6;
         }
     }
     if (x == from) {
@@ -270,15 +234,13 @@ static void draw_holder(unsigned holder, unsigned region) {
 
 /* Who holds how many of its regions; a crown for who holds it. */
 static void draw_continent(const struct empire_control *control, unsigned continent) {
-    struct match_words name;
-    empire_ui_continent_put(match_words(&name), continent);
-    int x = type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, name.words) + 6;
+    int x = type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, empire_ui_continent(continent).words) + 6;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const unsigned held = control->held[continent][owner];
         const bool crowned = control->continent[continent] == owner;
         if (held > 0) {
             icon_draw(x, LINE2 + 3, empire_ui_owner_icon(owner), 9);
-            x = draw_number(x + 10, LINE2, TYPE_SMALL, crowned ? COLOUR_PAPYRUS : COLOUR_MIST, held) + 2;
+            x = words_draw(x + 10, LINE2, TYPE_SMALL, crowned ? COLOUR_PAPYRUS : COLOUR_MIST, "%u", held) + 2;
             x = crowned ? icon_draw(x, LINE2 + 2, ICON_CROWN, 12) + 4 : x + 3;
         }
     }
@@ -305,7 +267,9 @@ void empire_ui_status(unsigned region, unsigned seat) {
     struct empire_control control;
     empire_control(empire_ui_state(), &control);
     empire_ui_status_ground();
-    draw_forces(draw_name(region), region);
+    int const x = words_draw(4, LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s", empire_ui_region(region).words,
+                             region == empire_map(empire_ui_state())->start ? " start" : "");
+    draw_forces(x + 8, region);
     draw_holder(control.region[region], region);
     draw_continent(&control, empire_map(empire_ui_state())->regions[region].continent);
     draw_left(seat);
@@ -330,14 +294,13 @@ static void draw_half(int x, int y, const struct empire_action *action) {
 }
 
 static void draw_halves(int x, int y, const struct empire_card *card, uint16_t paper) {
-    const int middle = x + EMPIRE_UI_CARD_WIDTH / 2;
+    bool const both = card->join == EMPIRE_AND;
+    int const middle = x + EMPIRE_UI_CARD_WIDTH / 2, gap = both ? 24 : 20;
     draw_half(x, y + 35, &card->action[0]);
     draw_half(x, y + 72, &card->action[1]);
     canvas_fill(x + 4, y + 63, EMPIRE_UI_CARD_WIDTH - 8, 1, COLOUR_CLAY);
-    canvas_fill(middle - 10 - (card->join == EMPIRE_AND) * 2, y + 58, 20 + (card->join == EMPIRE_AND) * 4, 12,
-                paper);
-    type_draw_centred(middle, y + 55, TYPE_SMALL_BOLD, COLOUR_BRONZE,
-                      card->join == EMPIRE_AND ? "and" : "or");
+    canvas_fill(middle - gap / 2, y + 58, gap, 12, paper);
+    type_draw_centred(middle, y + 55, TYPE_SMALL_BOLD, COLOUR_BRONZE, both ? "and" : "or");
 }
 
 void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable) {

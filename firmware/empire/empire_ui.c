@@ -1,14 +1,9 @@
 #include "empire_ui.h"
 
-#include <stddef.h>
-
 #include "match_pause.h"
-#include "match_screens.h"
 #include "match_try.h"
 #include "match_turn_end.h"
 #include "match_watch.h"
-#include "palette.h"
-#include "play.h"
 
 static void show_decision(void) {
     static void (*const steps[])(void) = {
@@ -29,16 +24,16 @@ static void show_decision(void) {
 
 bool empire_ui_play(move_t move, enum cue cue) {
     const struct empire_state *before = match_copy(), *now = empire_ui_state();
-    const unsigned kind = empire_move_kind(move), phase = before->phase;
+    bool const turn = before->phase >= EMPIRE_PHASE_TAKE;
     if (!play_move(move)) {
         sound_play(CUE_REFUSED);
         return false;
     }
     sound_play(cue);
-    if (kind != EMPIRE_MOVE_TAKE && kind != EMPIRE_MOVE_PASS) {
+    if (empire_ui_on_board(move)) {
         empire_ui_fly(before, move);
     }
-    if (phase != EMPIRE_PHASE_NEUTRAL && now->phase != EMPIRE_PHASE_ACT && !match_pause_due()) {
+    if (turn && now->phase != EMPIRE_PHASE_ACT && !match_pause_due()) {
         match_turn_end_show();
     } else {
         match_show();

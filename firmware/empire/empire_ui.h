@@ -1,17 +1,25 @@
 /* The screens of Eight-Minute Empire: the game's entry for game_uis.def, the steps of a turn, what is looked
  * at meanwhile, and what they share: the state, words, icons, the two lines of status, cards and bars of
- * goods. A match goes from screen to screen by match_show; each `..._show` below puts itself in place of the
- * top one, each
+ * goods; and what they all draw with. A match goes from screen to screen by match_show; each `..._show` below
+ * puts itself in place of the top one, each
  * `..._open` and `..._explain_...` lies over it. */
 #ifndef OXHIDE_EMPIRE_UI_H
 #define OXHIDE_EMPIRE_UI_H
 
 #include "board_picture.h"
+#include "canvas.h"
+#include "chrome.h"
 #include "empire/empire.h"
 #include "game_ui.h"
 #include "icons.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
 #include "sound.h"
 #include "text.h"
+#include "type.h"
+#include "words.h"
 
 extern const struct game_ui empire_ui;
 extern const struct match_watch empire_ui_watch;
@@ -64,14 +72,20 @@ enum icon empire_ui_good_icon(unsigned good);
 enum icon empire_ui_step_icon(unsigned step);
 enum icon empire_ui_owner_icon(unsigned owner);
 
-/* The regions that moves of a kind (enum empire_move) lead to: of its second part, or of its first. For an
- * army's move only those from `from`. */
-uint32_t empire_ui_targets(unsigned kind);
-uint32_t empire_ui_targets_from(unsigned kind, unsigned from);
+/* The regions that moves of a kind (enum empire_move) lead to; of armies those that they leave, or that they
+ * go to from `from`. */
+uint32_t empire_ui_targets(unsigned kind, unsigned from);
+bool empire_ui_on_board(move_t move); /* something is placed, moved, built or destroyed */
+/* An owner's armies and cities in a region. */
+unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region);
 
-void empire_ui_region_put(struct text *text, unsigned region);               /* "A13" */
-void empire_ui_continent_put(struct text *text, unsigned continent);         /* "North-west" */
-void empire_ui_owner_put(struct text *text, unsigned owner);                 /* its shape, in rich text */
+/* By value, for a format to take them in. */
+struct empire_ui_name {
+    char words[16];
+};
+struct empire_ui_name empire_ui_region(unsigned region);                     /* "A13" */
+struct empire_ui_name empire_ui_continent(unsigned continent);               /* "North-west" */
+const char *empire_ui_owner(unsigned owner);                                 /* its shape, in rich text */
 void empire_ui_steps_put(struct text *text, unsigned step, unsigned amount); /* "Move 4 steps, land or sea" */
 void empire_ui_card_put(struct text *text, const struct empire_card *card);  /* both actions, shortly */
 void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* a card of the row */

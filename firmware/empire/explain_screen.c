@@ -2,41 +2,32 @@
 #include <stddef.h>
 
 #include "bits.h"
-#include "canvas.h"
-#include "chrome.h"
 #include "empire_ui.h"
 #include "match_explain.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
 
 enum { GAP = 2, COSTS_AT = 256 /* what a card costs stands above its number */ };
 
 /* ---- a region */
 
 static void line_where(struct flow *flow, unsigned region) {
-    const struct empire_region *here = &empire_map(empire_ui_state())->regions[region];
+    const struct empire_map *map = empire_map(empire_ui_state());
     struct match_words words;
-    struct text *text = match_words(&words);
-    empire_ui_continent_put(text, here->continent);
-    text_format(text, "%s%s", region == empire_map(empire_ui_state())->start ? ", {flag} " : ", ",
-                here->where);
+    text_format(match_words(&words), "%s, %s%s", empire_ui_continent(map->regions[region].continent).words,
+                region == map->start ? "{flag} " : "", map->regions[region].where);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
 }
 
 /* One owner in a line: armies, cities, and what they make. */
 static void line_force(struct flow *flow, unsigned region, unsigned owner, bool holds) {
     const struct empire_state *state = empire_ui_state();
-    const unsigned armies = state->armies[region][owner];
-    const unsigned cities = owner < state->seats ? empire_cities_in(state, owner, region) : 0;
+    unsigned const armies = state->armies[region][owner];
+    unsigned const cities = empire_ui_force(state, owner, region) - armies;
     struct match_words words;
     struct text *text = match_words(&words);
     if (armies + cities == 0) {
         return;
     }
-    empire_ui_owner_put(text, owner);
-    text_format(text, "{6}{army} %u", armies);
+    text_format(text, "%s{6}{army} %u", empire_ui_owner(owner), armies);
     if (cities > 0) {
         text_format(text, " + {city} %u", cities);
     }
@@ -48,8 +39,7 @@ static void line_force(struct flow *flow, unsigned region, unsigned owner, bool 
 
 static void regions_put(struct text *text, uint32_t regions) {
     for (; regions != 0; regions &= regions - 1) {
-        text_char(text, ' ');
-        empire_ui_region_put(text, bits_lowest(regions));
+        text_format(text, " %s", empire_ui_region(bits_lowest(regions)).words);
     }
 }
 
@@ -71,16 +61,12 @@ static void line_continent(struct flow *flow, unsigned region, const struct empi
     const unsigned holder = control->continent[continent];
     struct match_words words;
     struct text *text = match_words(&words);
-    empire_ui_continent_put(text, continent);
-    text_put(text, holder == EMPIRE_NOBODY ? ": nobody’s" : ": {crown} ");
-    if (holder != EMPIRE_NOBODY) {
-        empire_ui_owner_put(text, holder);
-    }
+    text_format(text, "%s: %s", empire_ui_continent(continent).words,
+                holder == EMPIRE_NOBODY ? "nobody’s" : "{crown} ");
+    text_put(text, holder == EMPIRE_NOBODY ? "" : empire_ui_owner(holder));
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         if (control->held[continent][owner] > 0) {
-            text_put(text, "{5}");
-            empire_ui_owner_put(text, owner);
-            text_format(text, "{2}%u", control->held[continent][owner]);
+            text_format(text, "{5}%s{2}%u", empire_ui_owner(owner), control->held[continent][owner]);
         }
     }
     flow_line(flow, type_rich_width(TYPE_BODY, words.words) <= FLOW_WIDTH ? TYPE_BODY : TYPE_SMALL,
@@ -90,11 +76,9 @@ static void line_continent(struct flow *flow, unsigned region, const struct empi
 static void draw_region(struct flow *flow, unsigned region) {
     struct empire_control control;
     struct match_words title;
-    struct text *text = match_words(&title);
     bool empty = true;
     empire_control(empire_ui_state(), &control);
-    text_put(text, "Region ");
-    empire_ui_region_put(text, region);
+    text_format(match_words(&title), "Region %s", empire_ui_region(region).words);
     chrome_title(title.words, NULL);
     flow->gap = play_seats() == GAME_SEATS_MAX ? 0 : GAP; /* all five seats may be there */
     line_where(flow, region);
@@ -161,8 +145,7 @@ static void draw_card(struct flow *flow, unsigned thing) {
     lines_good(flow, card);
     if (card_cost > 0) {
         struct match_words words;
-        struct text *text = match_words(&words);
-        text_format(text, "{coin} %u from this place in the row", card_cost);
+        text_format(match_words(&words), "{coin} %u from this place in the row", card_cost);
         flow_line(flow, TYPE_BODY, COLOUR_UMBER, words.words);
     }
 }

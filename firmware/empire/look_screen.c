@@ -1,14 +1,7 @@
 /* The pages to look around: goods, points, the board and the log, for any seat. */
 #include <stddef.h>
 
-#include "canvas.h"
-#include "chrome.h"
 #include "empire_ui.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
-#include "words.h"
 
 enum { SUMS_Y = 184 };
 
@@ -35,34 +28,23 @@ static void draw_good(unsigned good, const struct empire_goods *goods) {
                 goods->points[good]);
 }
 
-static void sum_put(struct text *text, const char *word, int points) {
-    text_format(text, "%s {:good}%d{:}{12}", word, points);
-}
-
 static void draw_sums(unsigned seat) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    struct match_words words;
-    struct text *text = match_words(&words);
     empire.count(empire_ui_state(), points);
-    sum_put(text, "Regions", points[seat][EMPIRE_SOURCE_REGIONS]);
-    sum_put(text, "Continents", points[seat][EMPIRE_SOURCE_CONTINENTS]);
-    sum_put(text, "Goods", points[seat][EMPIRE_SOURCE_GOODS]);
-    type_rich(8, SUMS_Y + 2, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
-}
-
-static void left_put(struct text *text, const char *icon, unsigned number) {
-    text_format(text, "%s %u{9}", icon, number);
+    words_rich(8, SUMS_Y + 2, TYPE_SMALL_BOLD, COLOUR_INK,
+               "Regions {:good}%d{:}{12}Continents {:good}%d{:}{12}Goods {:good}%d{:}",
+               points[seat][EMPIRE_SOURCE_REGIONS], points[seat][EMPIRE_SOURCE_CONTINENTS],
+               points[seat][EMPIRE_SOURCE_GOODS]);
 }
 
 static void draw_left(unsigned seat) {
     const struct empire_state *state = empire_ui_state();
     struct match_words words;
     struct text *text = match_words(&words);
-    left_put(text, "{coin}", state->coins[seat]);
-    left_put(text, "{army}", state->supply[seat]);
-    left_put(text, "{city}", EMPIRE_CITIES - (unsigned)state->city_count[seat]);
+    text_format(text, "{coin} %u{9}{army} %u{9}{city} %u{9}", state->coins[seat], state->supply[seat],
+                EMPIRE_CITIES - (unsigned)state->city_count[seat]);
     if (state->goods[seat][EMPIRE_WILD] > 0) {
-        left_put(text, "{wild}", state->goods[seat][EMPIRE_WILD]);
+        text_format(text, "{wild} %u{9}", state->goods[seat][EMPIRE_WILD]);
     }
     empire_ui_turn_put(text, seat);
     type_rich(8, SUMS_Y + 17, TYPE_SMALL, COLOUR_UMBER, words.words);
@@ -95,9 +77,7 @@ static void draw_points(const struct look *look) {
 /* The board a little lower, with the seat's lands in a line below. */
 static void draw_map(const struct look *look) {
     struct empire_control control;
-    struct match_words words;
-    struct text *text = match_words(&words);
-    const struct empire_ui_board view = {
+    struct empire_ui_board const view = {
         .state = empire_ui_state(), .y = LOOK_TOP, .at = EMPIRE_UI_NOWHERE, .from = EMPIRE_UI_NOWHERE};
     unsigned continents = 0;
     empire_control(empire_ui_state(), &control);
@@ -105,9 +85,9 @@ static void draw_map(const struct look *look) {
         continents += control.continent[i] == look->seat;
     }
     empire_ui_board_draw(&view);
-    empire_ui_owner_put(text, look->seat);
-    text_format(text, " regions %u{12}{crown} continents %u", control.regions[look->seat], continents);
-    type_rich(4, LOOK_TOP + EMPIRE_UI_MAP_HEIGHT, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
+    words_rich(4, LOOK_TOP + EMPIRE_UI_MAP_HEIGHT, TYPE_SMALL, COLOUR_PAPYRUS,
+               "%s regions %u{12}{crown} continents %u", empire_ui_owner(look->seat),
+               control.regions[look->seat], continents);
 }
 
 static const struct look_page goods_page = {.tab = "Goods",

@@ -1,13 +1,7 @@
 /* The pictures above the words of the rules. */
 #include "empire_ui.h"
 
-#include <stddef.h>
-
-#include "canvas.h"
-#include "chrome.h"
 #include "help.h"
-#include "palette.h"
-#include "type.h"
 
 enum { LABEL_Y = 38, FIRST = 0, SECOND = 1, THIRD = 2, NEUTRAL = 5 /* stones */ };
 

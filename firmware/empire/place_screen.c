@@ -2,17 +2,9 @@
  * neutral armies that two seats place before the bid. Only what is legal can be reached. */
 #include <stddef.h>
 
-#include "canvas.h"
-#include "chrome.h"
 #include "empire_ui.h"
-#include "match_screens.h"
 #include "match_try.h"
 #include "memory.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 
 enum {
     BOTH = EMPIRE_HALVES, /* no half of an "or" card is chosen yet */

@@ -1,11 +1,7 @@
 /* What a turn brought: goods, regions and continents won and lost, the card that came into the row. And
  * between two games of a full game, how it stands. */
-#include <stddef.h>
-
-#include "chrome.h"
 #include "empire_ui.h"
 #include "match_pause.h"
-#include "match_screens.h"
 #include "match_turn_end.h"
 
 enum { REGIONS_NAMED = 5 }; /* in a line; of more it says so */
@@ -53,14 +49,9 @@ static void goods_line(const struct match_turn *turn, const struct controls *con
 }
 
 /* "+A18", or with the owner's shape where it isn't the seat of the turn. */
-static void change_put(struct text *text, const char *sign, bool own, unsigned owner, unsigned region) {
-    text_put(text, !own ? "" : sign[0] == '+' ? "{:good}" : "{:bad}");
-    if (!own) {
-        empire_ui_owner_put(text, owner);
-    }
-    text_put(text, sign);
-    empire_ui_region_put(text, region);
-    text_put(text, !own ? "{8}" : "{:}{8}");
+static void change_put(struct text *text, bool won, bool own, unsigned owner, unsigned region) {
+    text_put(text, !own ? empire_ui_owner(owner) : won ? "{:good}" : "{:bad}");
+    text_format(text, "%s%s%s{8}", won ? "+" : "−", empire_ui_region(region).words, own ? "{:}" : "");
 }
 
 /* Whose regions became whose; returns how many more the seat has. */
@@ -74,10 +65,10 @@ static int regions_put(struct text *text, const struct controls *controls, unsig
         }
         gain += (now == seat) - (old == seat);
         if (old != EMPIRE_NOBODY && named++ < REGIONS_NAMED) {
-            change_put(text, "−", old == seat, old, region);
+            change_put(text, false, old == seat, old, region);
         }
         if (now != EMPIRE_NOBODY && named++ < REGIONS_NAMED) {
-            change_put(text, "+", now == seat, now, region);
+            change_put(text, true, now == seat, now, region);
         }
     }
     text_put(text, named > REGIONS_NAMED ? "…" : named == 0 ? "no region changed hands" : "");
@@ -102,12 +93,9 @@ static int continents_put(struct text *text, const struct controls *controls, un
         }
         any = true;
         gain += (now == seat) - (old == seat);
-        empire_ui_continent_put(text, continent);
-        text_put(text, now == EMPIRE_NOBODY ? ": nobody’s{8}" : " {crown}");
-        if (now != EMPIRE_NOBODY) {
-            empire_ui_owner_put(text, now);
-            text_put(text, "{8}");
-        }
+        text_format(text, "%s%s%s{8}", empire_ui_continent(continent).words,
+                    now == EMPIRE_NOBODY ? ": nobody’s" : " {crown}",
+                    now == EMPIRE_NOBODY ? "" : empire_ui_owner(now));
     }
     text_put(text, any ? "" : "as before");
     return gain;

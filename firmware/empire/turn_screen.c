@@ -1,11 +1,5 @@
 /* The board to look at: at the beginning of a turn, and over any other step. */
-#include <stddef.h>
-
-#include "chrome.h"
 #include "empire_ui.h"
-#include "match_screens.h"
-#include "screen.h"
-#include "sound.h"
 
 static void move(enum key direction) {
     const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction,

@@ -1,15 +1,7 @@
 /* An opponent's turn: the card that it takes, and each step on the board as it is made. */
-#include <stddef.h>
-
-#include "canvas.h"
-#include "chrome.h"
 #include "empire_ui.h"
-#include "match_screens.h"
 #include "match_watch.h"
 #include "opponents.h"
-#include "palette.h"
-#include "sound.h"
-#include "type.h"
 
 static struct { uint8_t card, position; } took; /* in this turn; card 0: nothing yet */
 
@@ -18,17 +10,12 @@ static void begin(unsigned seat) {
     took.card = 0;
 }
 
-static bool on_board(move_t move) {
-    const unsigned kind = empire_move_kind(move);
-    return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
-}
-
 static void note(const struct match_watched *watched, const void *before) {
     const bool takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
     if (takes) {
         took.position = (uint8_t)empire_move_second(watched->last);
         took.card = (uint8_t)empire_row_card(before, took.position);
-    } else if (on_board(watched->last)) {
+    } else if (empire_ui_on_board(watched->last)) {
         empire_ui_place = (uint8_t)empire_move_second(watched->last);
         if (opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
             empire_ui_fly(before, watched->last);
@@ -45,7 +32,7 @@ static void draw(const struct match_watched *watched) {
     const struct empire_ui_board view = {
         .state = empire_ui_state(),
         .y = CHROME_TITLE_HEIGHT,
-        .at = on_board(watched->last) ? empire_ui_place : (uint8_t)EMPIRE_UI_NOWHERE,
+        .at = empire_ui_on_board(watched->last) ? empire_ui_place : (uint8_t)EMPIRE_UI_NOWHERE,
         .from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)from : (uint8_t)EMPIRE_UI_NOWHERE};
     chrome_ground();
     empire_ui_board_draw_flying(view);
