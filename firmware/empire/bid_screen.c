@@ -13,8 +13,8 @@ static unsigned coins(void) {
 /* ---- the bid */
 
 static void change_bid(enum key direction) {
-    unsigned const bid = kept()->bid;
-    bool const up = direction == KEY_UP || direction == KEY_RIGHT;
+    const unsigned bid = kept()->bid;
+    const bool up = direction == KEY_UP || direction == KEY_RIGHT;
     kept()->bid = up ? bid + (bid < coins()) : bid - (bid > 0);
     sound_play(kept()->bid == bid ? CUE_REFUSED : CUE_MOVE);
 }
@@ -48,14 +48,14 @@ static void draw_coins(void) {
 
 /* Who has bid is shown, never how much. */
 static void draw_others(void) {
-    unsigned const others = play_seats() - 1;
-    bool const many = others > 2;
+    const unsigned others = play_seats() - 1;
+    const bool many = others > 2;
     const char *const words[] = {many ? "to do" : "to come", many ? "in" : "is in"};
-    int const step = many ? 57 : 86;
+    const int step = many ? 57 : 86;
     int x = 120 - step * (int)others / 2 + (many ? 0 : 6);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if (seat != empire_ui_me()) {
-            bool const in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
+            const bool in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
             icon_draw(x, 203, empire_ui_owner_icon(seat), 12);
             type_draw(x + 15, 201, TYPE_SMALL_BOLD, in ? COLOUR_GOOD : COLOUR_UMBER, words[in]);
             x += step;

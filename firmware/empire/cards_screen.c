@@ -44,8 +44,8 @@ static void explain(void) {
 /* ---- picture */
 
 static void draw_cost(int x, unsigned position, bool on) {
-    unsigned const cost = empire_row_cost(position);
-    uint16_t const colour = !affordable(position) ? COLOUR_BADLIGHT : on ? COLOUR_GOLD : COLOUR_PAPYRUS;
+    const unsigned cost = empire_row_cost(position);
+    const uint16_t colour = !affordable(position) ? COLOUR_BADLIGHT : on ? COLOUR_GOLD : COLOUR_PAPYRUS;
     if (cost == 0) {
         type_draw_centred(x + EMPIRE_UI_CARD_WIDTH / 2, 25, TYPE_SMALL_BOLD,
                           on ? COLOUR_GOLD : COLOUR_GOODLIGHT, "free");
@@ -109,8 +109,8 @@ static void draw_good(const struct empire_card *card) {
 }
 
 static void draw_coins(void) {
-    unsigned const coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(kept()->at);
-    int const x = words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, "{coin}{4}%u", coins);
+    const unsigned coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(kept()->at);
+    const int x = words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, "{coin}{4}%u", coins);
     if (!affordable(kept()->at)) {
         type_draw(x, FOOT_Y + 44, TYPE_BODY, COLOUR_BAD, " too few");
     } else if (cost > 0) {

@@ -38,11 +38,11 @@ enum icon empire_ui_owner_icon(unsigned owner) {
 
 uint32_t empire_ui_targets(unsigned kind, unsigned from) {
     move_t moves[EMPIRE_MOVES_MAX];
-    unsigned const count = empire_moves(empire_ui_state(), moves);
-    bool const leaves = kind == EMPIRE_MOVE_ARMY && from == EMPIRE_UI_NOWHERE;
+    const unsigned count = empire_moves(empire_ui_state(), moves);
+    const bool leaves = kind == EMPIRE_MOVE_ARMY && from == EMPIRE_UI_NOWHERE;
     uint32_t regions = 0;
     for (unsigned i = 0; i < count; i++) {
-        unsigned const first = empire_move_first(moves[i]);
+        const unsigned first = empire_move_first(moves[i]);
         if (empire_move_kind(moves[i]) == kind && (from == EMPIRE_UI_NOWHERE || from == first)) {
             regions |= UINT32_C(1) << (leaves ? first : empire_move_second(moves[i]));
         }
@@ -51,7 +51,7 @@ uint32_t empire_ui_targets(unsigned kind, unsigned from) {
 }
 
 bool empire_ui_on_board(move_t move) {
-    unsigned const kind = empire_move_kind(move);
+    const unsigned kind = empire_move_kind(move);
     return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
 }
 
@@ -147,7 +147,7 @@ static void bid_put(const struct empire_state *before, unsigned coins, struct te
 }
 
 void empire_ui_move_put(const void *before, move_t move, struct text *text) {
-    unsigned const first = empire_move_first(move), number = empire_move_second(move);
+    const unsigned first = empire_move_first(move), number = empire_move_second(move);
     switch (empire_move_kind(move)) {
     case EMPIRE_MOVE_BID:
         bid_put(before, number, text);
@@ -205,9 +205,9 @@ enum { LINE1 = CHROME_STATUS_Y, LINE2 = CHROME_STATUS_Y + 17 };
 
 /* Armies and cities of everyone there. */
 static void draw_forces(int x, unsigned region) {
-    int const from = x;
+    const int from = x;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        unsigned const force = empire_ui_force(empire_ui_state(), owner, region);
+        const unsigned force = empire_ui_force(empire_ui_state(), owner, region);
         if (force > 0) {
             icon_draw(x, LINE1 + 3, empire_ui_owner_icon(owner), 12);
             x = words_draw(x + 14, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%u", force) + 6;
@@ -267,7 +267,7 @@ void empire_ui_status(unsigned region, unsigned seat) {
     struct empire_control control;
     empire_control(empire_ui_state(), &control);
     empire_ui_status_ground();
-    int const x = words_draw(4, LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s", empire_ui_region(region).words,
+    const int x = words_draw(4, LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s", empire_ui_region(region).words,
                              region == empire_map(empire_ui_state())->start ? " start" : "");
     draw_forces(x + 8, region);
     draw_holder(control.region[region], region);
@@ -294,8 +294,8 @@ static void draw_half(int x, int y, const struct empire_action *action) {
 }
 
 static void draw_halves(int x, int y, const struct empire_card *card, uint16_t paper) {
-    bool const both = card->join == EMPIRE_AND;
-    int const middle = x + EMPIRE_UI_CARD_WIDTH / 2, gap = both ? 24 : 20;
+    const bool both = card->join == EMPIRE_AND;
+    const int middle = x + EMPIRE_UI_CARD_WIDTH / 2, gap = both ? 24 : 20;
     draw_half(x, y + 35, &card->action[0]);
     draw_half(x, y + 72, &card->action[1]);
     canvas_fill(x + 4, y + 63, EMPIRE_UI_CARD_WIDTH - 8, 1, COLOUR_CLAY);

@@ -24,7 +24,7 @@ static void show_decision(void) {
 
 bool empire_ui_play(move_t move, enum cue cue) {
     const struct empire_state *before = match_copy(), *now = empire_ui_state();
-    bool const turn = before->phase >= EMPIRE_PHASE_TAKE;
+    const bool turn = before->phase >= EMPIRE_PHASE_TAKE;
     if (!play_move(move)) {
         sound_play(CUE_REFUSED);
         return false;

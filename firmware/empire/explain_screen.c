@@ -20,8 +20,8 @@ static void line_where(struct flow *flow, unsigned region) {
 /* One owner in a line: armies, cities, and what they make. */
 static void line_force(struct flow *flow, unsigned region, unsigned owner, bool holds) {
     const struct empire_state *state = empire_ui_state();
-    unsigned const armies = state->armies[region][owner];
-    unsigned const cities = empire_ui_force(state, owner, region) - armies;
+    const unsigned armies = state->armies[region][owner];
+    const unsigned cities = empire_ui_force(state, owner, region) - armies;
     struct match_words words;
     struct text *text = match_words(&words);
     if (armies + cities == 0) {

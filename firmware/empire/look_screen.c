@@ -77,7 +77,7 @@ static void draw_points(const struct look *look) {
 /* The board a little lower, with the seat's lands in a line below. */
 static void draw_map(const struct look *look) {
     struct empire_control control;
-    struct empire_ui_board const view = {
+    const struct empire_ui_board view = {
         .state = empire_ui_state(), .y = LOOK_TOP, .at = EMPIRE_UI_NOWHERE, .from = EMPIRE_UI_NOWHERE};
     unsigned continents = 0;
     empire_control(empire_ui_state(), &control);
