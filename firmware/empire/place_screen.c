@@ -67,13 +67,7 @@ static bool choosing_victim(void) {
 }
 
 static uint32_t lit_now(void) {
-    if (choosing_victim()) {
-        return UINT32_C(1) << kept()->from;
-    }
-    if (kept()->from != EMPIRE_UI_NOWHERE) {
-        return empire_ui_targets_from(EMPIRE_MOVE_ARMY, kept()->from);
-    }
-    return empire_ui_targets(kind_now());
+    return choosing_victim() ? UINT32_C(1) << kept()->from : empire_ui_targets(kind_now(), kept()->from);
 }
 
 static bool may_destroy(unsigned owner, unsigned region) {
@@ -137,15 +131,36 @@ static void pick_up(void) {
     put_cursor_on_legal();
 }
 
+enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
+
+static void choose_half(void) {
+    if (kept()->choice == ROW_NEITHER) {
+        play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
+        return;
+    }
+    kept()->chosen = kept()->choice;
+    sound_play(CUE_OPEN);
+    put_cursor_on_legal();
+}
+
 static void act(void) {
     const bool army = kind_now() == EMPIRE_MOVE_ARMY;
     const bool whose = kind_now() == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1;
-    if (kept()->on_done) {
+    if (choosing_half()) {
+        choose_half();
+    } else if (kept()->on_done) {
         play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
     } else if (kept()->from == EMPIRE_UI_NOWHERE && (army || whose)) {
         pick_up();
     } else {
         play(move_now());
+    }
+}
+
+static void next_half(enum key direction) {
+    if (direction == KEY_UP || direction == KEY_DOWN) {
+        kept()->choice = (kept()->choice + (direction == KEY_DOWN ? 1u : ROWS - 1u)) % ROWS;
+        sound_play(CUE_MOVE);
     }
 }
 
@@ -156,20 +171,25 @@ static void next_victim(bool right) {
     sound_play(CUE_MOVE);
 }
 
-static void steer(enum key direction) {
-    if (choosing_victim()) {
-        next_victim(direction == KEY_RIGHT || direction == KEY_DOWN);
-        return;
-    }
-    if (kept()->on_done) {
-        kept()->on_done = direction == KEY_DOWN || direction == KEY_RIGHT;
-        sound_play(kept()->on_done ? CUE_REFUSED : CUE_MOVE);
-        return;
-    }
+static void go(enum key direction) {
     const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction, lit_now());
     kept()->on_done = to == empire_ui_place && direction == KEY_DOWN && !neutral();
     sound_play(to == empire_ui_place && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     empire_ui_place = to;
+}
+
+static void steer(enum key direction) {
+    const bool on = direction == KEY_RIGHT || direction == KEY_DOWN;
+    if (choosing_half()) {
+        next_half(direction);
+    } else if (choosing_victim()) {
+        next_victim(on);
+    } else if (kept()->on_done) {
+        kept()->on_done = on;
+        sound_play(on ? CUE_REFUSED : CUE_MOVE);
+    } else {
+        go(direction);
+    }
 }
 
 /* One step back: the army put down again, the other half of the card, the last step. */
@@ -199,45 +219,6 @@ static void explain(void) {
     }
 }
 
-enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
-
-static void choose(void) {
-    if (kept()->choice == ROW_NEITHER) {
-        play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
-        return;
-    }
-    kept()->chosen = kept()->choice;
-    sound_play(CUE_OPEN);
-    put_cursor_on_legal();
-}
-
-static void key_choice(enum key pressed) {
-    if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        kept()->choice = (kept()->choice + (pressed == KEY_DOWN ? 1u : ROWS - 1u)) % ROWS;
-        sound_play(CUE_MOVE);
-    } else if (pressed == KEY_A) {
-        choose();
-    } else if (pressed == KEY_B) {
-        back();
-    }
-}
-
-static void key(enum key pressed) {
-    if (pressed == KEY_X) {
-        match_look();
-    } else if (pressed == KEY_Y) {
-        explain();
-    } else if (choosing_half()) {
-        key_choice(pressed);
-    } else if (pressed == KEY_A) {
-        act();
-    } else if (pressed == KEY_B) {
-        back();
-    } else {
-        steer(pressed);
-    }
-}
-
 /* ---- what a move would bring */
 
 /* What becomes of the region that the army leaves. */
@@ -250,9 +231,8 @@ static void leaving_put(struct text *text, const struct match_tried *tried) {
     if (!mine || kept()->from == empire_ui_place) {
         return;
     }
-    text_put(text, stays ? "{:mist}" : "{:badlight}leaves ");
-    empire_ui_region_put(text, kept()->from);
-    text_put(text, stays ? " stays yours{:}" : "{:}");
+    text_format(text, stays ? "{:mist}%s stays yours{:}" : "{:badlight}leaves %s{:}",
+                empire_ui_region(kept()->from).words);
 }
 
 static void draw_gains(const struct match_tried *tried) {
@@ -286,81 +266,70 @@ static int draw_steps(void) {
     return 25 + (int)all * step + 6;
 }
 
-static unsigned force(const struct empire_state *state, unsigned owner, unsigned region) {
-    return state->armies[region][owner] + (owner < state->seats ? empire_cities_in(state, owner, region) : 0);
-}
-
-/* An owner's strength in a region, before and after. */
-static void change_put(struct text *text, const struct empire_state *then, unsigned owner, unsigned region) {
-    text_put(text, "{7}");
-    empire_ui_owner_put(text, owner);
-    text_format(text, " %u›%u", force(empire_ui_state(), owner, region), force(then, owner, region));
-}
-
 /* `tried`: NULL while only the army is chosen. */
 static void where_put(struct text *text, move_t move, const struct match_tried *tried) {
-    const unsigned kind = kind_now();
-    if (kind == EMPIRE_MOVE_ARMY) {
-        text_put(text, kept()->from == EMPIRE_UI_NOWHERE ? "from " : "");
-        if (kept()->from != EMPIRE_UI_NOWHERE) {
-            empire_ui_region_put(text, kept()->from);
-            text_put(text, " to ");
-        }
+    const unsigned kind = kind_now(), region = empire_ui_place;
+    if (kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE) {
+        text_format(text, "%s to ", empire_ui_region(kept()->from).words);
     } else {
-        text_put(text, kind == EMPIRE_MOVE_DESTROY ? "in " : kind == EMPIRE_MOVE_CITY ? "city in " : "to ");
+        text_put(text, kind == EMPIRE_MOVE_ARMY      ? "from "
+                       : kind == EMPIRE_MOVE_DESTROY ? "in "
+                       : kind == EMPIRE_MOVE_CITY    ? "city in "
+                                                     : "to ");
     }
-    text_put(text, "{:gold}");
-    empire_ui_region_put(text, empire_ui_place);
-    text_put(text, "{:}");
+    text_format(text, "{:gold}%s{:}", empire_ui_region(region).words);
     if (tried != NULL) {
-        change_put(text, tried->state, kind == EMPIRE_MOVE_DESTROY ? empire_move_first(move) : empire_ui_me(),
-                   empire_ui_place);
+        const unsigned owner = kind == EMPIRE_MOVE_DESTROY ? empire_move_first(move) : empire_ui_me();
+        text_format(text, "{7}%s %u›%u", empire_ui_owner(owner),
+                    empire_ui_force(empire_ui_state(), owner, region),
+                    empire_ui_force(tried->state, owner, region));
     }
 }
 
 static void draw_done(void) {
-    canvas_box(DONE_X, LINE1 + 2, 37, 16, 3, kept()->on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
-               kept()->on_done ? COLOUR_INK : COLOUR_DUSK);
-    type_draw_centred(DONE_X + 18, LINE1 + 2, TYPE_SMALL, kept()->on_done ? COLOUR_INK : COLOUR_PAPYRUS,
-                      "Done");
-    if (kept()->on_done) {
+    const bool on = kept()->on_done;
+    canvas_box(DONE_X, LINE1 + 2, 37, 16, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2, on ? COLOUR_INK : COLOUR_DUSK);
+    type_draw_centred(DONE_X + 18, LINE1 + 2, TYPE_SMALL, on ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
+    if (on) {
         chrome_cursor(DONE_X, LINE1 + 2, 37, 16);
     }
 }
 
-static void draw_status(void) {
+static void draw_two_lines(int x, const char *first, const char *second) {
+    type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, first);
+    type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, second);
+}
+
+static void draw_move(int x) {
+    const move_t move = move_now();
     struct match_words words;
     struct text *text = match_words(&words);
-    const move_t move = kept()->on_done ? MOVE_NONE : move_now();
-    const int x = draw_steps();
-    if (empire_ui_flies()) {
-        draw_done();
-        return;
-    }
     if (kept()->on_done) {
-        type_draw(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "end the action");
-        type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "What is left of it is given up.");
+        draw_two_lines(x, "end the action", "What is left of it is given up.");
     } else if (move == MOVE_NONE) {
         where_put(text, MOVE_NONE, NULL);
-        type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-        type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "Which army is to move?");
+        draw_two_lines(x, words.words, "Which army is to move?");
     } else {
         const struct match_tried *tried = match_try(move);
         draw_gains(tried);
         where_put(text, move, tried);
         type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     }
+}
+
+static void draw_status(void) {
+    const int x = draw_steps();
+    if (!empire_ui_flies()) {
+        draw_move(x);
+    }
     draw_done();
 }
 
 static void draw_neutral_status(void) {
     struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, "{seat_neutral} neutral army to {:gold}");
-    empire_ui_region_put(text, empire_ui_place);
-    text_put(text, "{:}");
-    type_rich(4, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-    type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, "It blocks a region and scores for nobody.");
+    text_format(match_words(&words), "{seat_neutral} neutral army to {:gold}%s{:}",
+                empire_ui_region(empire_ui_place).words);
+    draw_two_lines(4, words.words, "It blocks a region and scores for nobody.");
 }
 
 static void draw_title(void) {
@@ -440,7 +409,15 @@ static void draw(void) {
     draw_keys();
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .undo = match_undo_key};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = act,
+    .back = back,
+    .look = match_look,
+    .help = explain,
+    .undo = match_undo_key,
+};
 
 void empire_ui_place_show(void) {
     const struct empire_state *state = empire_ui_state();
