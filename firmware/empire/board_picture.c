@@ -1,17 +1,9 @@
 #include "board_picture.h"
 
-#include <assert.h>
-#include <stddef.h>
+#include <string.h>
 
-#include "bits.h"
-#include "canvas.h"
-#include "chrome.h"
 #include "cursor.h"
-#include "icons.h"
-#include "palette.h"
-#include "play.h"
-#include "text.h"
-#include "type.h"
+#include "empire_ui.h"
 
 enum {
     NEUTRAL_STYLE = 5, /* the last of seat_colours */
@@ -48,45 +40,25 @@ struct colours {
     uint16_t sea[EMPIRE_UI_MAP_SEA];
 };
 
-static void put(uint16_t *to, enum empire_ui_map_ground ground, uint16_t colour) {
-    to[ground - EMPIRE_UI_MAP_SEA] = colour;
-}
-
-/* Nobody's: bare ground up to its edge. */
+/* Nobody's: bare ground up to its edge. From EMPIRE_UI_MAP_COAST on, as all three. */
 static void colours_bare(uint16_t *to, uint16_t base) {
     const uint16_t dark = colour_mix(base, COLOUR_UMBER, 1), light = colour_mix(base, COLOUR_WHITE, 2);
-    put(to, EMPIRE_UI_MAP_RIM_EDGE, base);
-    put(to, EMPIRE_UI_MAP_RIM, base);
-    put(to, EMPIRE_UI_MAP_RIM_DARK, dark);
-    put(to, EMPIRE_UI_MAP_RIM_LIGHT, light);
-    put(to, EMPIRE_UI_MAP_LINE, base);
-    put(to, EMPIRE_UI_MAP_PLAIN, base);
-    put(to, EMPIRE_UI_MAP_PLAIN_DARK, dark);
-    put(to, EMPIRE_UI_MAP_PLAIN_LIGHT, light);
+    const uint16_t colours[] = {COLOUR_INK, BORDER, base, base, dark, light, base, base, dark, light};
+    memcpy(to, colours, sizeof colours);
 }
 
 /* A broad rim in the holder's colour, a light line inside it, and a faint ground. */
 static void colours_held(uint16_t *to, uint16_t base, uint16_t fill) {
     const uint16_t tint = colour_mix(base, fill, 2), rim = colour_mix(base, fill, 7);
-    put(to, EMPIRE_UI_MAP_RIM_EDGE, rim);
-    put(to, EMPIRE_UI_MAP_RIM, rim);
-    put(to, EMPIRE_UI_MAP_RIM_DARK, rim);
-    put(to, EMPIRE_UI_MAP_RIM_LIGHT, rim);
-    put(to, EMPIRE_UI_MAP_LINE, colour_mix(tint, COLOUR_WHITE, 4));
-    put(to, EMPIRE_UI_MAP_PLAIN, tint);
-    put(to, EMPIRE_UI_MAP_PLAIN_DARK, colour_mix(tint, fill, 1));
-    put(to, EMPIRE_UI_MAP_PLAIN_LIGHT, tint);
+    const uint16_t line = colour_mix(tint, COLOUR_WHITE, 4), dark = colour_mix(tint, fill, 1);
+    const uint16_t colours[] = {COLOUR_INK, BORDER, rim, rim, rim, rim, line, tint, dark, tint};
+    memcpy(to, colours, sizeof colours);
 }
 
 /* The edge as a frame: of gold where one may, of white between two lines of ink for the cursor. */
 static void colours_framed(uint16_t *to, uint16_t frame, uint16_t line) {
-    put(to, EMPIRE_UI_MAP_COAST, COLOUR_INK);
-    put(to, EMPIRE_UI_MAP_BORDER, COLOUR_INK);
-    put(to, EMPIRE_UI_MAP_RIM_EDGE, COLOUR_INK);
-    put(to, EMPIRE_UI_MAP_RIM, frame);
-    put(to, EMPIRE_UI_MAP_RIM_DARK, frame);
-    put(to, EMPIRE_UI_MAP_RIM_LIGHT, frame);
-    put(to, EMPIRE_UI_MAP_LINE, line);
+    const uint16_t colours[] = {COLOUR_INK, COLOUR_INK, COLOUR_INK, frame, frame, frame, line};
+    memcpy(to, colours, sizeof colours);
 }
 
 static void colours_dim(uint16_t *of, unsigned count, int eighths) {
@@ -103,11 +75,9 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
     } else {
         colours_held(to, base, seat_colours[empire_ui_owner_style(holder)].fill);
     }
-    put(to, EMPIRE_UI_MAP_COAST, COLOUR_INK);
-    put(to, EMPIRE_UI_MAP_BORDER, BORDER);
-    put(to, EMPIRE_UI_MAP_HILL, colour_mix(to[EMPIRE_UI_MAP_PLAIN - EMPIRE_UI_MAP_SEA], COLOUR_UMBER, 3));
-    put(to, EMPIRE_UI_MAP_HILL_LIGHT,
-        colour_mix(to[EMPIRE_UI_MAP_PLAIN - EMPIRE_UI_MAP_SEA], COLOUR_WHITE, 4));
+    const uint16_t plain = to[EMPIRE_UI_MAP_PLAIN - EMPIRE_UI_MAP_SEA];
+    to[EMPIRE_UI_MAP_HILL - EMPIRE_UI_MAP_SEA] = colour_mix(plain, COLOUR_UMBER, 3);
+    to[EMPIRE_UI_MAP_HILL_LIGHT - EMPIRE_UI_MAP_SEA] = colour_mix(plain, COLOUR_WHITE, 4);
     if (view->choosing && !has(view->lit, region)) {
         colours_dim(to, EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA, DIM_LAND);
     } else if (view->choosing) {
@@ -201,7 +171,7 @@ static const struct {
     [PIECE_ARMIES] = {18, 11}, [PIECE_TENS] = {25, 11}, [PIECE_MORE] = {18, 11}};
 
 struct piece {
-    uint8_t kind, what, count; /* `what`: a good or a seat's style */
+    uint8_t kind, icon, count;
 };
 /* More than these are not told apart in a region of 23 by 21 pixels. */
 enum { PIECES_MAX = 6, PIECES_ROOM = 2 + GAME_SEATS_MAX * EMPIRE_CITIES + EMPIRE_OWNERS };
@@ -214,20 +184,20 @@ struct block {
     int x, y, width, height;
 };
 
-static void add(struct block *block, enum piece_kind kind, unsigned what, unsigned count) {
+static void add(struct block *block, enum piece_kind kind, enum icon icon, unsigned count) {
     assert(block->count < sizeof block->piece / sizeof block->piece[0]);
-    block->piece[block->count++] = (struct piece){(uint8_t)kind, (uint8_t)what, (uint8_t)count};
+    block->piece[block->count++] = (struct piece){(uint8_t)kind, (uint8_t)icon, (uint8_t)count};
 }
 
 static void add_marks(const struct empire_state *state, unsigned region, struct block *block) {
     const struct empire_map *map = empire_map(state);
     for (unsigned i = 0; state->with_tokens && i < EMPIRE_TRIANGLES; i++) {
         if (map->triangles[i] == region && state->tokens[state->game][i] < EMPIRE_GOOD_KINDS) {
-            add(block, PIECE_GOOD, state->tokens[state->game][i], 1);
+            add(block, PIECE_GOOD, empire_ui_good_icon(state->tokens[state->game][i]), 1);
         }
     }
     if (region == map->start) {
-        add(block, PIECE_FLAG, 0, 1);
+        add(block, PIECE_FLAG, ICON_FLAG, 1);
     }
 }
 
@@ -238,57 +208,44 @@ static enum piece_kind armies_kind(unsigned armies) {
 static void add_forces(const struct empire_state *state, unsigned region, struct block *block) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         for (unsigned i = empire_cities_in(state, seat, region); i > 0; i--) {
-            add(block, PIECE_CITY, empire_ui_owner_style(seat), 1);
+            add(block, PIECE_CITY, (enum icon)(ICON_CITY_GARNET + empire_ui_owner_style(seat)), 1);
         }
     }
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const unsigned armies = state->armies[region][owner];
         if (armies > 0) {
-            add(block, armies_kind(armies), empire_ui_owner_style(owner), armies);
+            add(block, armies_kind(armies), empire_ui_owner_icon(owner), armies);
         }
     }
 }
 
-/* The status has the numbers. */
-static void shorten(struct block *block, unsigned marks, unsigned holder) {
-    block->count = marks;
-    add(block, PIECE_MORE, holder == EMPIRE_NOBODY ? NEUTRAL_STYLE : empire_ui_owner_style(holder), 0);
-}
+struct row {
+    unsigned end; /* the piece after it */
+    int width, height;
+};
 
-/* The piece after a row that begins with that one. */
-static unsigned row_end(const struct block *block, unsigned first) {
-    int width = piece_sizes[block->piece[first].kind].width;
-    unsigned i = first + 1;
-    while (i < block->count && width + 1 + piece_sizes[block->piece[i].kind].width <= block->limit) {
-        width += 1 + piece_sizes[block->piece[i++].kind].width;
+static struct row row_from(const struct block *block, unsigned first) {
+    struct row row = {first, -1, 0};
+    for (; row.end < block->count; row.end++) {
+        const uint8_t kind = block->piece[row.end].kind;
+        const int width = row.width + 1 + piece_sizes[kind].width;
+        if (row.end > first && width > block->limit) {
+            break;
+        }
+        row.width = width;
+        row.height = piece_sizes[kind].height > row.height ? piece_sizes[kind].height : row.height;
     }
-    return i;
-}
-
-static int row_width(const struct block *block, unsigned first) {
-    int width = -1;
-    for (unsigned i = first; i < row_end(block, first); i++) {
-        width += piece_sizes[block->piece[i].kind].width + 1;
-    }
-    return width;
-}
-
-static int row_height(const struct block *block, unsigned first) {
-    int height = 0;
-    for (unsigned i = first; i < row_end(block, first); i++) {
-        const int own = piece_sizes[block->piece[i].kind].height;
-        height = own > height ? own : height;
-    }
-    return height;
+    return row;
 }
 
 static void measure(struct block *block) {
+    struct row row = {0};
     block->width = 0;
     block->height = -1;
-    for (unsigned first = 0; first < block->count; first = row_end(block, first)) {
-        const int width = row_width(block, first);
-        block->width = width > block->width ? width : block->width;
-        block->height += row_height(block, first) + 1;
+    while (row.end < block->count) {
+        row = row_from(block, row.end);
+        block->width = row.width > block->width ? row.width : block->width;
+        block->height += row.height + 1;
     }
 }
 
@@ -325,7 +282,7 @@ static int arrange(const struct empire_ui_map_region *region, struct block *bloc
             good = now;
             best = *block;
         }
-        if (row_end(block, 0) == block->count) {
+        if (row_from(block, 0).end == block->count) {
             break;
         }
     }
@@ -342,54 +299,36 @@ static void draw_icon(int x, int y, enum icon icon, int size, bool dim) {
 }
 
 static void draw_armies(int x, int y, const struct piece *piece, bool dim) {
-    char room[4];
-    struct text_buffer buffer;
-    struct text *text = text_into(&buffer, room, sizeof room);
     const uint16_t paper = dim ? colour_mix(COLOUR_PAPYRUS, COLOUR_NIGHT, DIM_PIECES) : COLOUR_PAPYRUS;
-    if (piece->kind == PIECE_MORE) {
-        text_char(text, '+');
-    } else {
-        text_number(text, piece->count);
-    }
-    const int width = piece_sizes[piece->kind].width;
+    const int width = piece_sizes[piece->kind].width, middle = x + 5 + width / 2;
     canvas_box(x + 2, y, width - 2, 11, 2, paper, COLOUR_INK);
-    draw_icon(x - 1, y, (enum icon)(ICON_SEAT_GARNET + piece->what), 11, dim);
-    type_draw_centred(x + 5 + width / 2, y - 1, TYPE_CHIP, COLOUR_INK, room);
+    draw_icon(x - 1, y, (enum icon)piece->icon, 11, dim);
+    if (piece->kind == PIECE_MORE) {
+        type_draw_centred(middle, y - 1, TYPE_CHIP, COLOUR_INK, "+");
+    } else {
+        words_centred(middle, y - 1, TYPE_CHIP, COLOUR_INK, "%u", piece->count);
+    }
 }
 
 static void draw_piece(int x, int y, const struct piece *piece, bool dim) {
-    /* the goods' icons stand in the order of the display, not of the game */
-    static const uint8_t goods[] = {ICON_RUBY, ICON_WOOD, ICON_ORE, ICON_ANVIL, ICON_CARROT, ICON_WILD};
-    switch (piece->kind) {
-    case PIECE_GOOD:
-        draw_icon(x, y, (enum icon)goods[piece->what], 12, dim);
-        break;
-    case PIECE_FLAG:
-        draw_icon(x, y, ICON_FLAG, 12, dim);
-        break;
-    case PIECE_CITY:
-        draw_icon(x, y, (enum icon)(ICON_CITY_GARNET + piece->what), 13, dim);
-        break;
-    case PIECE_ARMY:
-        draw_icon(x, y, (enum icon)(ICON_SEAT_GARNET + piece->what), 11, dim);
-        break;
-    default:
+    if (piece->kind >= PIECE_ARMIES) {
         draw_armies(x, y, piece, dim);
-        break;
+    } else {
+        draw_icon(x, y, (enum icon)piece->icon, piece_sizes[piece->kind].width, dim);
     }
 }
 
 static void draw_block(const struct block *block, int top, bool dim) {
     int y = top + block->y;
-    for (unsigned first = 0; first < block->count; first = row_end(block, first)) {
-        const int height = row_height(block, first);
-        int x = block->x + (block->width - row_width(block, first)) / 2;
-        for (unsigned i = first; i < row_end(block, first); i++) {
+    struct row row;
+    for (unsigned i = 0; i < block->count; y += row.height + 1) {
+        row = row_from(block, i);
+        int x = block->x + (block->width - row.width) / 2;
+        for (; i < row.end; i++) {
             const struct piece *piece = &block->piece[i];
-            draw_piece(x, y + (height - piece_sizes[piece->kind].height) / 2, piece, dim);
+            draw_piece(x, y + (row.height - piece_sizes[piece->kind].height) / 2, piece, dim);
             x += piece_sizes[piece->kind].width + 1;
         }
-        y += height + 1;
     }
 }
 
@@ -402,7 +341,10 @@ static void draw_pieces(const struct empire_ui_board *view) {
         const unsigned marks = block.count;
         add_forces(view->state, region, &block);
         if (block.count > marks + PIECES_MAX) {
-            shorten(&block, marks, control.region[region]);
+            const unsigned holder = control.region[region]; /* the status has the numbers */
+            block.count = marks;
+            add(&block, PIECE_MORE, empire_ui_owner_icon(holder == EMPIRE_NOBODY ? EMPIRE_NEUTRAL : holder),
+                0);
         }
         if (block.count > 0) {
             arrange(&map_of(view->state)->region[region], &block);
@@ -454,8 +396,9 @@ struct empire_ui_point empire_ui_board_middle(const struct empire_state *state, 
 
 /* ---- from region to region */
 
-/* The best of some regions for a cursor; what lies off the direction counts twice. */
-static uint8_t go(const struct empire_state *state, uint8_t at, enum key direction, uint32_t among) {
+/* What lies off the direction counts twice. */
+uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
+                                uint32_t among) {
     const struct empire_ui_map_region *region = map_of(state)->region;
     struct cursor cursor = cursor_from(region[at].middle_x, region[at].middle_y, direction, at);
     cursor.sideways = 2;
@@ -466,11 +409,6 @@ static uint8_t go(const struct empire_state *state, uint8_t at, enum key directi
     return (uint8_t)cursor.best;
 }
 
-uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
-                                uint32_t among) {
-    return go(state, at, direction, among);
-}
-
 uint8_t empire_ui_board_nearest(const struct empire_state *state, uint8_t at, uint32_t among) {
-    return go(state, at, KEY_A, among);
+    return empire_ui_board_towards(state, at, KEY_A, among); /* no direction */
 }

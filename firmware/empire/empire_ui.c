@@ -1,5 +1,4 @@
 #include "empire_ui.h"
-
 #include "match_pause.h"
 #include "match_try.h"
 #include "match_turn_end.h"

@@ -7,19 +7,9 @@
 #define OXHIDE_EMPIRE_UI_H
 
 #include "board_picture.h"
-#include "canvas.h"
-#include "chrome.h"
 #include "empire/empire.h"
+#include "game_screen.h"
 #include "game_ui.h"
-#include "icons.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "text.h"
-#include "type.h"
-#include "words.h"
 
 extern const struct game_ui empire_ui;
 extern const struct match_watch empire_ui_watch;

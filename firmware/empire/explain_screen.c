@@ -1,7 +1,4 @@
 /* What lies under the cursor, in words: a region, or a card. A leads on to the page of the rules. */
-#include <stddef.h>
-
-#include "bits.h"
 #include "empire_ui.h"
 #include "match_explain.h"
 

@@ -1,6 +1,4 @@
 /* The pages to look around: goods, points, the board and the log, for any seat. */
-#include <stddef.h>
-
 #include "empire_ui.h"
 
 enum { SUMS_Y = 184 };

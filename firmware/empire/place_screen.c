@@ -1,7 +1,5 @@
 /* The card taken is carried out, step by step, on the board: first which army, then where to. Also the
  * neutral armies that two seats place before the bid. Only what is legal can be reached. */
-#include <stddef.h>
-
 #include "empire_ui.h"
 #include "match_try.h"
 #include "memory.h"
@@ -50,16 +48,20 @@ static unsigned left_now(void) {
     return neutral() ? empire_ui_state()->neutral_left : empire_ui_state()->left[half_now()];
 }
 
+/* What steps are called, and which moves they are. */
+static const struct {
+    uint8_t kind;
+    const char *title, *act;
+} steps[] = {
+    [EMPIRE_STEP_PLACE] = {EMPIRE_MOVE_PLACE, "Place", "Place"},
+    [EMPIRE_STEP_MARCH] = {EMPIRE_MOVE_ARMY, "March", "Move"},
+    [EMPIRE_STEP_SAIL] = {EMPIRE_MOVE_ARMY, "Sail", "Move"},
+    [EMPIRE_STEP_CITY] = {EMPIRE_MOVE_CITY, "City", "Build"},
+    [EMPIRE_STEP_DESTROY] = {EMPIRE_MOVE_DESTROY, "Destroy", "Destroy"},
+};
+
 static unsigned kind_now(void) {
-    static const uint8_t kinds[] = {
-        [EMPIRE_STEP_NONE] = 0,
-        [EMPIRE_STEP_PLACE] = EMPIRE_MOVE_PLACE,
-        [EMPIRE_STEP_MARCH] = EMPIRE_MOVE_ARMY,
-        [EMPIRE_STEP_SAIL] = EMPIRE_MOVE_ARMY,
-        [EMPIRE_STEP_CITY] = EMPIRE_MOVE_CITY,
-        [EMPIRE_STEP_DESTROY] = EMPIRE_MOVE_DESTROY,
-    };
-    return neutral() ? (unsigned)EMPIRE_MOVE_NEUTRAL : kinds[step_now()];
+    return neutral() ? (unsigned)EMPIRE_MOVE_NEUTRAL : steps[step_now()].kind;
 }
 
 static bool choosing_victim(void) {
@@ -333,12 +335,8 @@ static void draw_neutral_status(void) {
 }
 
 static void draw_title(void) {
-    static const char *const words[] = {
-        [EMPIRE_STEP_NONE] = "",       [EMPIRE_STEP_PLACE] = "Place: ", [EMPIRE_STEP_MARCH] = "March: ",
-        [EMPIRE_STEP_SAIL] = "Sail: ", [EMPIRE_STEP_CITY] = "City: ",   [EMPIRE_STEP_DESTROY] = "Destroy: "};
     struct match_words title;
-    struct text *text = match_words(&title);
-    text_format(text, "%s%u left", words[step_now()], left_now());
+    text_format(match_words(&title), "%s: %u left", steps[step_now()].title, left_now());
     empire_ui_title(choosing_half() ? "Choose one" : title.words);
 }
 
@@ -365,20 +363,17 @@ static void draw_choice(void) {
 }
 
 static void draw_keys(void) {
-    static const char *const words[] = {[EMPIRE_MOVE_NEUTRAL] = "Place",
-                                        [EMPIRE_MOVE_PLACE] = "Place",
-                                        [EMPIRE_MOVE_ARMY] = "Move",
-                                        [EMPIRE_MOVE_CITY] = "Build",
-                                        [EMPIRE_MOVE_DESTROY] = "Destroy"};
     const bool picks = kind_now() == EMPIRE_MOVE_ARMY && kept()->from == EMPIRE_UI_NOWHERE;
-    const char *word = kept()->on_done ? "Done" : choosing_half() || picks ? "Choose" : words[kind_now()];
-    const struct chrome_key keys[] = {
-        {ICON_KEY_A, word},
-        {choosing_victim() ? ICON_KEY_LR : ICON_KEY_B, choosing_victim() ? "Whose" : "Back"},
-        {ICON_KEY_X, "Look"}};
-    const struct chrome_key place_keys[] = {
-        {ICON_KEY_A, word}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}};
-    chrome_keys(neutral() ? place_keys : keys, 3, true);
+    const struct chrome_key whose = {ICON_KEY_LR, "Whose"}, region = {ICON_KEY_PAD, "Region"},
+                            back_key = {ICON_KEY_B, "Back"};
+    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->on_done            ? "Done"
+                                                   : choosing_half() || picks ? "Choose"
+                                                                              : steps[step_now()].act},
+                                      choosing_victim() ? whose
+                                      : neutral()       ? region
+                                                        : back_key,
+                                      {ICON_KEY_X, "Look"}};
+    chrome_keys(keys, 3, true);
 }
 
 static void draw_board(void) {
