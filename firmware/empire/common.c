@@ -60,7 +60,7 @@ unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsig
 /* ---- words */
 
 struct empire_ui_name empire_ui_region(unsigned region) {
-    struct empire_ui_name name;
+    struct empire_ui_name name = {""};
     struct text_buffer buffer;
     empire_region_text(empire_ui_state(), region, text_into(&buffer, name.words, sizeof name.words));
     return name;
@@ -69,7 +69,7 @@ struct empire_ui_name empire_ui_region(unsigned region) {
 struct empire_ui_name empire_ui_continent(unsigned continent) {
     assert(continent < EMPIRE_CONTINENTS_MAX);
     struct match_words capital;
-    struct empire_ui_name name;
+    struct empire_ui_name name = {""};
     struct text_buffer buffer;
     text_put(text_into(&buffer, name.words, sizeof name.words),
              match_capital(&capital, empire_map(empire_ui_state())->continents[continent]));
