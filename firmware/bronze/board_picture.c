@@ -35,14 +35,9 @@ static struct bronze_ui_board_memory *kept(void) {
     return &bronze_ui_memory()->board;
 }
 
-static int scroll_max(const struct bronze *state) {
-    const int most = state->tiles * TILE - VIEW;
-    return most > 0 ? most : 0;
-}
-
-static int scroll_of(const struct bronze *state, int first) {
-    const int px = first < 0 ? 0 : first * TILE;
-    return px > scroll_max(state) ? scroll_max(state) : px;
+static int scroll_of(int first) {
+    const int most = bronze_ui_state()->tiles * TILE - VIEW, px = first * TILE < most ? first * TILE : most;
+    return px > 0 ? px : 0;
 }
 
 static int scroll_now(void) {
@@ -58,26 +53,30 @@ unsigned bronze_ui_board_first(void) {
     return (unsigned)((kept()->scroll_to + TILE - 1) / TILE);
 }
 
-void bronze_ui_board_jump(const struct bronze *state, int first) {
-    kept()->scroll_to = scroll_of(state, first);
+void bronze_ui_board_jump(int first) {
+    kept()->scroll_to = scroll_of(first);
     kept()->scroll_from = kept()->scroll_to;
     motion_stop(&kept()->scrolling);
 }
 
-void bronze_ui_board_scroll(const struct bronze *state, int first) {
+void bronze_ui_board_jump_to_seat(unsigned seat) {
+    bronze_ui_board_jump((int)bronze_ui_state()->reached[seat] - 2);
+}
+
+void bronze_ui_board_scroll(int first) {
     kept()->scroll_from = kept()->scroll_to;
-    kept()->scroll_to = scroll_of(state, first);
+    kept()->scroll_to = scroll_of(first);
     if (kept()->scroll_to != kept()->scroll_from) {
         motion_start(&kept()->scrolling, SCROLL_MS, SCROLL_FRAMES);
     }
 }
 
-void bronze_ui_board_show(const struct bronze *state, unsigned tile) {
-    const int first = (int)tile, at = (kept()->scroll_to + TILE - 1) / TILE;
-    if (first < at) {
-        bronze_ui_board_scroll(state, first);
+void bronze_ui_board_show(unsigned tile) {
+    const int first = (int)tile;
+    if (tile < bronze_ui_board_first()) {
+        bronze_ui_board_scroll(first);
     } else if (first * TILE + TILE > kept()->scroll_to + VIEW) {
-        bronze_ui_board_scroll(state, first - (BRONZE_UI_TILES_IN_VIEW - 1));
+        bronze_ui_board_scroll(first - (BRONZE_UI_TILES_IN_VIEW - 1));
     }
 }
 
@@ -144,9 +143,8 @@ static void draw_band(unsigned terrain, int x, int width, int behind) {
 }
 
 /* Open tiles lie left of the closed ones. */
-static void draw_bands(const struct bronze_ui_board *land) {
-    const int open = tile_x(land->state->open), edge = open < CANVAS_WIDTH ? open : CANVAS_WIDTH;
-    const int behind = land->legal != NULL ? BEHIND : 0;
+static void draw_bands(int behind) {
+    const int open = tile_x(bronze_ui_state()->open), edge = open < CANVAS_WIDTH ? open : CANVAS_WIDTH;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
         draw_band(terrain, LAND_X, edge - LAND_X, behind);
         if (edge < CANVAS_WIDTH) {
@@ -157,54 +155,36 @@ static void draw_bands(const struct bronze_ui_board *land) {
 
 /* ---- spots */
 
-/* Who has which spot of a tile. */
-static void find_owners(const struct bronze *state, unsigned tile, uint8_t owners[BRONZE_SPOT_BITS]) {
-    for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
-        owners[spot] = (uint8_t)bronze_spot_owner(state, tile, spot);
-    }
-}
-
-static enum icon held_icon(unsigned type, unsigned seat) {
-    enum { SEAT_STYLES = ICON_HELD_HERDERS_GARNET - ICON_HELD_FARMERS_GARNET };
-    return (enum icon)(ICON_HELD_FARMERS_GARNET + type * SEAT_STYLES + play_seat_style(seat));
-}
-
-static void draw_held(int x, int y, unsigned type, unsigned owner, bool behind) {
-    if (behind) {
-        icon_draw_shaded(x, y, held_icon(type, owner), SPOT, COLOUR_NIGHT, BEHIND);
+static void draw_behind(int x, int y, unsigned icon, int size, uint16_t colour, int eighths) {
+    if (eighths > 0) {
+        icon_draw_shaded(x, y, (enum icon)icon, size, colour, eighths);
     } else {
-        icon_draw(x, y, held_icon(type, owner), SPOT);
+        icon_draw(x, y, (enum icon)icon, size);
     }
 }
 
-static void draw_spot(const struct bronze_ui_board *land, unsigned tile, unsigned spot, unsigned owner) {
-    const unsigned type = bronze_spot_type(land->state, tile, spot);
-    const int x = spot_x(tile, spot), y = spot_y(spot);
+static void draw_spot(unsigned tile, unsigned spot, const uint32_t *legal) {
+    enum { SEAT_STYLES = ICON_HELD_HERDERS_GARNET - ICON_HELD_FARMERS_GARNET, DIM = 2 };
+    const unsigned type = bronze_spot_type(bronze_ui_state(), tile, spot),
+                   owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
+    unsigned icon = ICON_SPOT_FREE_FARMERS + type;
+    int behind = 0;
     if (owner != BRONZE_NOBODY) {
-        draw_held(x, y, type, owner, land->legal != NULL);
-    } else if (land->legal == NULL) {
-        icon_draw(x, y, (enum icon)(ICON_SPOT_FREE_FARMERS + type), SPOT);
-    } else if ((land->legal[tile] >> spot & 1u) != 0) {
-        icon_draw(x, y, (enum icon)(ICON_SPOT_LEGAL_FARMERS + type), SPOT);
-    } else {
-        icon_draw_shaded(x, y, (enum icon)(ICON_SPOT_DIM_FARMERS + type), SPOT, COLOUR_NIGHT, 2);
+        icon = ICON_HELD_FARMERS_GARNET + SEAT_STYLES * type + play_seat_style(owner);
+        behind = legal != NULL ? BEHIND : 0;
+    } else if (legal != NULL) {
+        const bool may = (legal[tile] >> spot & 1u) != 0;
+        icon = (may ? ICON_SPOT_LEGAL_FARMERS : ICON_SPOT_DIM_FARMERS) + type;
+        behind = may ? 0 : DIM;
     }
+    draw_behind(spot_x(tile, spot), spot_y(spot), icon, SPOT, COLOUR_NIGHT, behind);
 }
 
-static void draw_spots(const struct bronze_ui_board *land, unsigned tile) {
-    uint8_t owners[BRONZE_SPOT_BITS];
-    const struct bronze_tile *land_tile = bronze_tile(land->state, tile);
-    const uint32_t spots = land_tile->spots[0] | land_tile->spots[1] | land_tile->spots[2];
-    find_owners(land->state, tile, owners);
-    for (uint32_t left = spots; left != 0; left &= left - 1) {
-        const unsigned spot = bits_lowest(left);
-        draw_spot(land, tile, spot, owners[spot]);
+static void draw_spots(unsigned tile, const uint32_t *legal) {
+    const struct bronze_tile *land = bronze_tile(bronze_ui_state(), tile);
+    for (uint32_t left = land->spots[0] | land->spots[1] | land->spots[2]; left != 0; left &= left - 1) {
+        draw_spot(tile, bits_lowest(left), legal);
     }
-}
-
-static void draw_back(int x) {
-    const int y = ROWS_Y + (ROWS_HEIGHT - 24) / 2 - 4;
-    icon_draw_shaded(x + (TILE - 1 - 24) / 2, y, ICON_BRONZE, 24, COLOUR_NIGHT, BEHIND);
 }
 
 /* A tile that turns over: the back grows narrow, then the face grows wide. */
@@ -227,19 +207,15 @@ static bool clip_turning(unsigned tile, int x, struct area *clip) {
     return true;
 }
 
-static bool shows_back(const struct bronze *state, unsigned tile) {
-    return tile >= state->open || (tile == kept()->turn_tile && !motion_over(&kept()->turning) &&
-                                   motion_frame(&kept()->turning) < TURN_FRAMES / 2);
-}
-
-static void draw_tile(const struct bronze_ui_board *land, unsigned tile) {
+static void draw_tile(unsigned tile, const uint32_t *legal) {
+    enum { BACK_Y = ROWS_Y + (ROWS_HEIGHT - 24) / 2 - 4 };
     const int x = tile_x(tile);
     struct area clip;
     const bool turns = clip_turning(tile, x, &clip);
-    if (shows_back(land->state, tile)) {
-        draw_back(x);
+    if (tile >= bronze_ui_state()->open || (turns && motion_frame(&kept()->turning) < TURN_FRAMES / 2)) {
+        icon_draw_shaded(x + (TILE - 1 - 24) / 2, BACK_Y, ICON_BRONZE, 24, COLOUR_NIGHT, BEHIND);
     } else {
-        draw_spots(land, tile);
+        draw_spots(tile, legal);
     }
     if (turns) {
         canvas_clip_set(clip);
@@ -278,33 +254,21 @@ static void draw_head(const struct bronze *state, unsigned tile) {
     draw_province(state, tile, x);
 }
 
-static void draw_new_cities(const struct bronze *state, int x) {
-    words_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_MIST, "%d new", state->seats + 1);
-}
-
-static void draw_cities_left(unsigned count, int x, bool mine) {
-    for (unsigned i = 0; i < count && i < 4; i++) {
-        if (mine) {
-            icon_draw_shaded(x + 3 + 13 * (int)i, FOOT_Y + 1, ICON_CITY, 12, COLOUR_NIGHT2, 5);
-        } else {
-            icon_draw(x + 3 + 13 * (int)i, FOOT_Y + 1, ICON_CITY, 12);
-        }
-    }
-}
-
-static void draw_foot(const struct bronze_ui_board *land, unsigned tile) {
-    const struct bronze *state = land->state;
-    const int x = tile_x(tile);
+static void draw_foot(const struct bronze *state, unsigned tile, unsigned me) {
+    enum { SHOWN = 4 };
+    const int x = tile_x(tile), taken = state->count[me][tile] > 0 ? 5 : 0; /* eighths of night */
     const unsigned left = bits_count(state->cities_left[tile]);
     canvas_fill(x, FOOT_Y, TILE - 1, FOOT, COLOUR_NIGHT2);
     if (tile == 0) {
         type_draw_centred(x + 28, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "-");
     } else if (left > 0) {
-        draw_cities_left(left, x, state->count[land->me][tile] > 0);
+        for (unsigned i = 0; i < left && i < SHOWN; i++) {
+            draw_behind(x + 3 + 13 * (int)i, FOOT_Y + 1, ICON_CITY, 12, COLOUR_NIGHT2, taken);
+        }
     } else if ((state->drawn >> tile & 1u) != 0) {
         type_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "none");
     } else {
-        draw_new_cities(state, x);
+        words_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_MIST, "%d new", state->seats + 1);
     }
 }
 
@@ -373,16 +337,17 @@ static void draw_dropping(const struct bronze *state) {
     icon_draw(x + 2, y + 2 - above[frame], match_seat_icon(owner), 13);
 }
 
-void bronze_ui_board_draw(const struct bronze_ui_board *land) {
-    const struct bronze *state = land->state;
+void bronze_ui_board_draw(unsigned me, const uint32_t *legal) {
+    assert(me < BRONZE_SEATS_MAX);
+    const struct bronze *state = bronze_ui_state();
     draw_line(state);
     const struct area clip = canvas_clip(LAND_X, HEAD_Y, VIEW, LINE_Y - HEAD_Y);
-    draw_bands(land);
+    draw_bands(legal != NULL ? BEHIND : 0);
     for (unsigned tile = 0; tile < state->tiles; tile++) {
         if (tile_in_view(tile)) {
-            draw_tile(land, tile);
+            draw_tile(tile, legal);
             draw_head(state, tile);
-            draw_foot(land, tile);
+            draw_foot(state, tile, me);
         }
     }
     draw_dropping(state);
@@ -414,36 +379,27 @@ static void draw_stacks(const struct bronze *state, int y) {
     }
 }
 
-static void put_count(struct text *text, unsigned count, const char *one, const char *many) {
-    text_format(text, "%u%s", count, count == 1 ? one : many);
-}
-
-static void ends_text(const struct bronze *state, struct text *text) {
+static void draw_ends(const struct bronze *state, int y) {
     const struct bronze_ends ends = bronze_ends(state);
+    const bool tiles = state->open < state->tiles;
+    const unsigned last = tiles ? (unsigned)state->tiles - state->open : ends.spots;
+    icon_draw(4, y + 1, ICON_HOURGLASS, 12);
     if (state->last_round) {
-        text_put(text, "{:gold}The last round{:}: all have as many turns");
-        return;
-    }
-    text_put(text, state->open < state->tiles ? "Ends in {:gold}" : "Ends: {:gold}"); /* "tiles" is short */
-    put_count(text, ends.cards, " card{:}, ", " cards{:}, ");
-    put_count(text, ends.markers, " marker or ", " markers or ");
-    if (state->open < state->tiles) {
-        put_count(text, (unsigned)state->tiles - state->open, " tile", " tiles");
+        type_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}The last round{:}: all have as many turns");
     } else {
-        put_count(text, ends.spots, " spot", " spots");
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Ends%s {:gold}%u card%s{:}, %u marker%s or %u %s%s",
+                   tiles ? " in" : ":", ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers),
+                   last, tiles ? "tile" : "spot", words_s(last));
     }
 }
 
-void bronze_ui_board_status(const struct bronze *state, unsigned seat) {
+void bronze_ui_board_status(unsigned seat) {
     assert(seat < BRONZE_SEATS_MAX);
+    const struct bronze *state = bronze_ui_state();
     const int y = CHROME_STATUS_Y + 3;
-    struct match_words words;
-    text_number(match_words(&words), state->markers[seat]);
     icon_draw(4, y + 1, match_seat_icon(seat), 13);
-    const int x = type_draw(20, y - 1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    const int x = words_draw(20, y - 1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%u", state->markers[seat]);
     type_draw(x + 4, y + 1, TYPE_SMALL, COLOUR_MIST, "left");
     draw_stacks(state, y);
-    ends_text(state, match_words(&words));
-    icon_draw(4, y + 18, ICON_HOURGLASS, 12);
-    type_rich(20, y + 17, TYPE_SMALL, COLOUR_MIST, words.words);
+    draw_ends(state, y + 17);
 }

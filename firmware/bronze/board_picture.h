@@ -9,14 +9,9 @@
 
 enum { BRONZE_UI_TILES_IN_VIEW = 3 /* tiles, and half a one */ };
 
-/* What is seen of a state. */
-struct bronze_ui_board {
-    const struct bronze *state;
-    unsigned me;           /* whose cities are told apart */
-    const uint32_t *legal; /* by tile: spots that may be settled, the rest is dimmed; NULL: nobody settles */
-};
-
-void bronze_ui_board_draw(const struct bronze_ui_board *land);
+/* `me`: whose cities are told apart. `legal`: by tile, spots that may be settled, the rest is dimmed; NULL:
+ * nobody settles. */
+void bronze_ui_board_draw(unsigned me, const uint32_t *legal);
 /* The cursor around a spot, if it is in view. */
 void bronze_ui_board_cursor(unsigned tile, unsigned spot);
 /* A marker that goes down there while a motion runs. */
@@ -26,12 +21,14 @@ void bronze_ui_board_turn_over(unsigned tile);
 
 /* Where it is scrolled to: the leftmost tile in view. It moves there, or jumps. */
 unsigned bronze_ui_board_first(void);
-void bronze_ui_board_scroll(const struct bronze *state, int first);
-void bronze_ui_board_jump(const struct bronze *state, int first);
+void bronze_ui_board_scroll(int first);
+void bronze_ui_board_jump(int first);
+/* To where the seat stands, with the tile before that at the left edge. */
+void bronze_ui_board_jump_to_seat(unsigned seat);
 /* So that the tile is in view, and the one after it if there is one. */
-void bronze_ui_board_show(const struct bronze *state, unsigned tile);
+void bronze_ui_board_show(unsigned tile);
 
 /* Two lines below the land for whoever is at turn: markers, stacks, what ends the game. */
-void bronze_ui_board_status(const struct bronze *state, unsigned seat);
+void bronze_ui_board_status(unsigned seat);
 
 #endif

@@ -1,5 +1,6 @@
 /* Which card: the four on top of the stacks, each as what it shows or as Bronze Casting. */
 #include "bronze_ui.h"
+#include "cursor.h"
 #include "game_screen.h"
 #include "memory.h"
 #include "motion.h"
@@ -12,27 +13,17 @@ static struct bronze_ui_cards_memory *kept(void) {
     return &bronze_ui_memory()->cards;
 }
 
-static void move(unsigned step) {
-    kept()->at = (kept()->at + step) % BRONZE_POOL;
-    while (bronze_ui_state()->stack_left[kept()->at] == 0) {
-        kept()->at = (kept()->at + step) % BRONZE_POOL;
-    }
-    kept()->face_down = false;
-    sound_play(CUE_MOVE);
-}
-
-static void turn_card(void) {
-    kept()->face_down = !kept()->face_down;
-    motion_start(&kept()->flip, FLIP_MS, FLIP_FRAMES);
-    sound_play(CUE_MOVE);
-}
-
-static void pad(enum key direction) {
+static void steer(enum key direction) {
     if (direction == KEY_LEFT || direction == KEY_RIGHT) {
-        turn_card();
-    } else {
-        move(direction == KEY_UP ? BRONZE_POOL - 1 : 1);
+        sound_play(CUE_MOVE);
+        kept()->face_down = !kept()->face_down;
+        motion_start(&kept()->flip, FLIP_MS, FLIP_FRAMES);
+        return;
     }
+    do {
+        kept()->at = cursor_ring(kept()->at, BRONZE_POOL, direction);
+    } while (bronze_ui_state()->stack_left[kept()->at] == 0);
+    kept()->face_down = false;
 }
 
 static void choose_column(void) {
@@ -90,11 +81,7 @@ static void draw_stack(unsigned stack) {
     const int y = ROWS_Y + ROW * (int)stack;
     const bool on = stack == kept()->at;
     const unsigned technology = technology_of(stack);
-    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, ROW - 1, 3, on ? COLOUR_PAPYRUS : COLOUR_SAND,
-               COLOUR_INK);
-    if (on) {
-        canvas_frame(3, y + 1, 234, ROW - 3, 2, COLOUR_GOLD);
-    }
+    chrome_choice(y, ROW - 1, on);
     if (bronze_ui_state()->stack_left[stack] == 0) {
         type_draw(39, y + 9, TYPE_BODY, COLOUR_CLAY, "This stack has run out");
         return;
@@ -111,16 +98,6 @@ static void draw_stack(unsigned stack) {
     }
     bronze_ui_card_back_draw(215, y + 4, bronze_ui_state()->stack_left[stack]);
     draw_markers(y, kept()->best[stack][on && kept()->face_down].cards);
-}
-
-static void put_wakes(struct text *text, move_t play) {
-    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    const unsigned count = bronze_preview(bronze_ui_state(), play, cells);
-    text_put(text, count > 1 ? "wakes " : "wakes nothing else");
-    for (unsigned i = 1; i < count && i < 7; i++) {
-        text_format(text, "{%s}{3}", bronze_technologies[cells[i].technology].word);
-    }
-    text_put(text, "{6}");
 }
 
 /* The tokens that its markers could win, two at the most. */
@@ -144,12 +121,12 @@ static void draw_foot(void) {
     struct match_words words;
     const struct bronze_ui_choice *choice = &kept()->best[kept()->at][kept()->face_down];
     struct text *text = match_words(&words);
-    text_format(text, "{:gold}Best, column %u:{:} %u%s", choice->column + 1, choice->cards,
-                choice->cards == 1 ? " marker" : " markers");
-    canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 40, 3, COLOUR_NIGHT2, COLOUR_INK);
-    type_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-    text = match_words(&words);
-    put_wakes(text, choice->play);
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    chrome_foot(FOOT_Y, 40);
+    words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}Best, column %u:{:} %u marker%s",
+               choice->column + 1, choice->cards, words_s(choice->cards));
+    bronze_ui_wakes_put(text, cells, bronze_preview(bronze_ui_state(), choice->play, cells), 6);
+    text_put(text, "{6}");
     put_routes(text, choice->play, choice->spots);
     type_rich(8, FOOT_Y + 21, TYPE_SMALL, COLOUR_MIST, words.words);
 }
@@ -167,7 +144,7 @@ static void draw(void) {
 }
 
 static const struct screen screen = {.draw = draw,
-                                     .steer = pad,
+                                     .steer = steer,
                                      .act = choose_column,
                                      .back = back,
                                      .look = match_look,

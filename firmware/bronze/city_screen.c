@@ -1,5 +1,6 @@
 /* Which city: those that lie under the tile, and what each is worth now. */
 #include "bronze_ui.h"
+#include "cursor.h"
 #include "game_screen.h"
 #include "help.h"
 #include "memory.h"
@@ -11,10 +12,8 @@ static struct bronze_ui_city_memory *kept(void) {
     return &bronze_ui_memory()->city;
 }
 
-static void pad(enum key direction) {
-    const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
-    kept()->at = (kept()->at + (on ? 1 : kept()->count - 1)) % kept()->count;
-    sound_play(CUE_MOVE);
+static void steer(enum key direction) {
+    kept()->at = cursor_ring(kept()->at, kept()->count, direction);
 }
 
 static void take(void) {
@@ -26,12 +25,6 @@ static void explain(void) {
     bronze_ui_explain_city(kept()->cities[kept()->at], bronze_ui_state()->seat);
 }
 
-static void draw_head(void) {
-    words_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, "{:gold}Tile %u{:}  your first marker here",
-               bronze_ui_state()->reached[bronze_ui_state()->seat]);
-    type_draw_centred(209, 25, TYPE_SMALL, COLOUR_GOLD, "now");
-}
-
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}};
@@ -39,12 +32,14 @@ static void draw(void) {
     const int height = kept()->count <= 3 ? 43 : kept()->count == 4 ? 32 : 35;
     chrome_ground();
     match_title(seat, "Take a city", BRONZE_UI_DASH_MARKERS);
-    draw_head();
+    words_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, "{:gold}Tile %u{:}  your first marker here",
+               bronze_ui_state()->reached[seat]);
+    type_draw_centred(209, 25, TYPE_SMALL, COLOUR_GOLD, "now");
     for (unsigned i = 0; i < kept()->count; i++) {
         bronze_ui_city_row_draw(42 + height * (int)i, height, kept()->cities[i], seat, i == kept()->at, true);
     }
     if (kept()->count <= FOOT_CITIES) {
-        canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
+        chrome_foot(FOOT_Y, FOOT);
         type_wrap((struct area){8, FOOT_Y + 1, 226, 45}, TYPE_SMALL, COLOUR_PAPYRUS,
                   bronze_city_line(kept()->cities[kept()->at]));
     }
@@ -52,7 +47,7 @@ static void draw(void) {
 }
 
 static const struct screen screen = {.draw = draw,
-                                     .steer = pad,
+                                     .steer = steer,
                                      .act = take,
                                      .back = match_undo_key,
                                      .look = match_look,

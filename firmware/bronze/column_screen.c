@@ -1,5 +1,6 @@
 /* Which column: the matrix with the card in it, what that activates, and the spots that light up. */
 #include "bronze_ui.h"
+#include "cursor.h"
 #include "game_screen.h"
 #include "memory.h"
 #include "outlook.h"
@@ -8,13 +9,16 @@
 enum {
     MATRIX_X = 8,
     MATRIX_Y = 42,
-    MATRIX_HEIGHT = 108,
     LIST_X = 152,
     FOOT_Y = 151,
 };
 
 static struct bronze_ui_column_memory *kept(void) {
     return &bronze_ui_memory()->column;
+}
+
+static move_t play_now(void) {
+    return kept()->plays[kept()->at];
 }
 
 /* ---- keys */
@@ -32,15 +36,13 @@ static void list_plays(move_t like) {
     }
 }
 
-static void pad(enum key direction) {
-    const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
-    kept()->at = (kept()->at + (on ? 1 : kept()->count - 1)) % kept()->count;
-    sound_play(CUE_MOVE);
+static void steer(enum key direction) {
+    kept()->at = cursor_ring(kept()->at, kept()->count, direction);
 }
 
 static void place(void) {
     sound_play(CUE_PLACE);
-    bronze_ui_play(kept()->plays[kept()->at]);
+    bronze_ui_play(play_now());
 }
 
 static void back(void) {
@@ -60,42 +62,30 @@ static unsigned shift(void) {
     return width > 0 && width < BRONZE_COLUMNS ? 1 : 0;
 }
 
-/* Columns after the play, as places on the screen. */
-static unsigned place_of(unsigned column_after) {
-    return (kept()->plays[kept()->at] & BRONZE_COLUMN_MASK) == BRONZE_LEFT ? column_after
-                                                                           : column_after + shift();
+/* A column after the play, as a place on the screen. */
+static unsigned place_of(move_t play, unsigned column) {
+    return (play & BRONZE_COLUMN_MASK) == BRONZE_LEFT ? column : column + shift();
 }
 
-static unsigned play_depth(move_t play) {
+/* Where a play puts its card: a column as a place on the screen. */
+static struct bronze_cell cell_of(move_t play) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     (void)bronze_preview(bronze_ui_state(), play, cells);
-    return cells[0].depth;
+    cells[0].column = (uint8_t)place_of(play, cells[0].column);
+    return cells[0];
 }
 
-/* Where on the screen a play puts its card. */
-static unsigned play_place(move_t play) {
-    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    (void)bronze_preview(bronze_ui_state(), play, cells);
-    return (play & BRONZE_COLUMN_MASK) == BRONZE_LEFT ? 0 : cells[0].column + shift();
-}
-
-static unsigned tallest(void) {
-    unsigned most = 0;
-    for (unsigned column = 0; column < BRONZE_COLUMNS; column++) {
-        const unsigned height = bronze_ui_state()->height[bronze_ui_state()->seat][column];
-        most = height > most ? height : most;
-    }
-    return most;
+static unsigned places(void) {
+    return kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
 }
 
 /* Cells grow smaller with more rows; from the sixth on, the new card is kept in view. */
 static struct bronze_ui_matrix find_place(void) {
-    const unsigned rows = tallest() + 1,
-                   columns = kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
-    const unsigned shown = rows <= 3 ? 3 : 5, depth = play_depth(kept()->plays[kept()->at]);
+    const unsigned shown = bronze_ui_tallest(bronze_ui_state()->seat) < 3 ? 3 : 5,
+                   depth = cell_of(play_now()).depth;
     struct bronze_ui_matrix place = {.x = MATRIX_X,
                                      .y = MATRIX_Y,
-                                     .cell_width = columns == BRONZE_UI_PLACES_MAX ? 28 : 35,
+                                     .cell_width = places() == BRONZE_UI_PLACES_MAX ? 28 : 35,
                                      .cell_height = shown == 3 ? 35 : 21,
                                      .icon = 16,
                                      .rows = shown};
@@ -121,53 +111,56 @@ static void draw_cards(const struct bronze_ui_matrix *place) {
     for (unsigned column = 0; column < state->width[state->seat]; column++) {
         for (unsigned depth = 0; depth < state->height[state->seat][column]; depth++) {
             if (bronze_ui_matrix_in_view(place, depth)) {
-                bronze_ui_card_draw_dimmed(bronze_ui_matrix_cell(place, column + shift(), depth),
-                                           bronze_card(state, state->seat, column, depth), place->icon);
+                const struct area card = bronze_ui_matrix_cell(place, column + shift(), depth);
+                bronze_ui_card_draw(card, bronze_card(state, state->seat, column, depth), place->icon);
+                canvas_shade(card.x + 1, card.y + 1, card.width - 2, card.height - 2, COLOUR_NIGHT, 4);
             }
         }
     }
     for (unsigned i = 0; i < kept()->count; i++) {
-        const unsigned depth = play_depth(kept()->plays[i]);
-        if (i != kept()->at && bronze_ui_matrix_in_view(place, depth)) {
-            draw_ghost(bronze_ui_matrix_cell(place, play_place(kept()->plays[i]), depth));
+        const struct bronze_cell cell = cell_of(kept()->plays[i]);
+        if (i != kept()->at && bronze_ui_matrix_in_view(place, cell.depth)) {
+            draw_ghost(bronze_ui_matrix_cell(place, cell.column, cell.depth));
         }
     }
 }
 
+static struct area area_of(const struct bronze_ui_matrix *place, const struct bronze_cell *cell) {
+    return bronze_ui_matrix_cell(place, place_of(play_now(), cell->column), cell->depth);
+}
+
 /* From the new card to what it activates. */
-static void draw_links(const struct bronze_ui_matrix *place, const struct bronze_cell *cells,
-                       unsigned active) {
-    const struct area new_card = bronze_ui_matrix_cell(place, place_of(cells[0].column), cells[0].depth);
-    const int middle_x = new_card.x + new_card.width / 2 - 1, middle_y = new_card.y + new_card.height / 2 - 1;
-    for (unsigned i = 1; i < active; i++) {
-        const struct area cell = bronze_ui_matrix_cell(place, place_of(cells[i].column), cells[i].depth);
-        if (cells[i].group == BRONZE_LEFT_GROUP) {
-            canvas_fill(cell.x + cell.width, middle_y, 3, 3, COLOUR_GOLD);
-        } else if (cells[i].group == BRONZE_RIGHT_GROUP) {
-            canvas_fill(cell.x - 3, middle_y, 3, 3, COLOUR_GOLD);
-        } else if (bronze_ui_matrix_in_view(place, cells[i].depth)) {
-            canvas_fill(middle_x, cell.y + cell.height, 3, 3, COLOUR_GOLD);
-        }
+static void draw_link(const struct bronze_ui_matrix *place, const struct bronze_cell *cell,
+                      struct area from) {
+    const struct area to = area_of(place, cell);
+    const int middle_x = from.x + from.width / 2 - 1, middle_y = from.y + from.height / 2 - 1;
+    if (cell->group == BRONZE_LEFT_GROUP) {
+        canvas_fill(to.x + to.width, middle_y, 3, 3, COLOUR_GOLD);
+    } else if (cell->group == BRONZE_RIGHT_GROUP) {
+        canvas_fill(to.x - 3, middle_y, 3, 3, COLOUR_GOLD);
+    } else if (bronze_ui_matrix_in_view(place, cell->depth)) {
+        canvas_fill(middle_x, to.y + to.height, 3, 3, COLOUR_GOLD);
     }
 }
 
 static void draw_active(const struct bronze_ui_matrix *place, const struct bronze_cell *cells,
                         unsigned active) {
+    const struct area new_card = area_of(place, &cells[0]);
     for (unsigned i = 0; i < active; i++) {
         if (bronze_ui_matrix_in_view(place, cells[i].depth)) {
-            const struct area cell = bronze_ui_matrix_cell(place, place_of(cells[i].column), cells[i].depth);
+            const struct area cell = area_of(place, &cells[i]);
             bronze_ui_card_draw(cell, cells[i].technology, place->icon);
             canvas_frame(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, 2, COLOUR_GOLD);
         }
     }
-    draw_links(place, cells, active);
-    const struct area cell = bronze_ui_matrix_cell(place, place_of(cells[0].column), cells[0].depth);
-    chrome_cursor(cell.x, cell.y, cell.width, cell.height);
+    for (unsigned i = 1; i < active; i++) {
+        draw_link(place, &cells[i], new_card);
+    }
+    chrome_cursor(new_card.x, new_card.y, new_card.width, new_card.height);
 }
 
 static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) {
-    const unsigned places = kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
-    for (unsigned i = 0; i < places; i++) {
+    for (unsigned i = 0; i < places(); i++) {
         const struct area cell = bronze_ui_matrix_cell(place, i, place->first_row);
         const bool is_new = i < shift() || i >= shift() + bronze_ui_state()->width[bronze_ui_state()->seat];
         const char number[2] = {is_new ? '+' : (char)('1' + i - shift()), '\0'};
@@ -182,7 +175,6 @@ static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) 
 /* ---- right: what each activated technology settles */
 
 static void draw_group(int y, unsigned technology, unsigned cards) {
-    unsigned i = 0;
     canvas_fill(LIST_X + 3, y, 80, 1, COLOUR_CLAY);
     bronze_ui_card_draw((struct area){LIST_X + 4, y + 4, 28, 27}, technology, 16);
     if (cards > 1) {
@@ -194,23 +186,21 @@ static void draw_group(int y, unsigned technology, unsigned cards) {
         type_draw(LIST_X + 35, y + 17, TYPE_SMALL, COLOUR_UMBER, "spot");
         return;
     }
-    for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1, i++) {
+    int x = LIST_X + 35;
+    for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1, x += 16) {
         const unsigned terrain = bits_lowest(set);
-        canvas_box(LIST_X + 35 + 16 * (int)i, y + 3, 15, 14, 1, terrain_colours[terrain].base, COLOUR_INK);
-        icon_draw(LIST_X + 36 + 16 * (int)i, y + 4, bronze_ui_terrain_icon(terrain), 12);
+        canvas_box(x, y + 3, 15, 14, 1, terrain_colours[terrain].base, COLOUR_INK);
+        icon_draw(x + 1, y + 4, bronze_ui_terrain_icon(terrain), 12);
     }
-    i = 0;
-    for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1, i++) {
-        icon_draw(LIST_X + 36 + 16 * (int)i, y + 19, bronze_ui_type_icon(bits_lowest(set)), 12);
+    x = LIST_X + 36;
+    for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1, x += 16) {
+        icon_draw(x, y + 19, bronze_ui_type_icon(bits_lowest(set)), 12);
     }
 }
 
 static void draw_list(const struct bronze_cell *cells, unsigned active) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_format(text, "%u%s", active, active == 1 ? " marker" : " markers");
-    canvas_box(LIST_X, 26, 86, 123, 3, COLOUR_PAPYRUS, COLOUR_INK);
-    type_draw(LIST_X + 6, 27, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+    chrome_panel(LIST_X, 26, 86, 123);
+    words_draw(LIST_X + 6, 27, TYPE_BODY_BOLD, COLOUR_INK, "%u marker%s", active, words_s(active));
     int y = 46;
     for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
         unsigned cards = 0, technology = 0;
@@ -265,7 +255,7 @@ static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
 static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
     const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
                    first = reached == 0 ? 0 : reached - 1u;
-    canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 68, 3, COLOUR_NIGHT2, COLOUR_INK);
+    chrome_foot(FOOT_Y, 68);
     for (unsigned i = 0; i < SMALL_TILES && first + i < bronze_ui_state()->open; i++) {
         draw_small_tile(SMALL_X + SMALL_TILE * (int)i, first + i, lit[first + i]);
     }
@@ -277,7 +267,7 @@ static void draw_routes(void) {
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         struct match_words words;
         int points;
-        const unsigned length = bronze_ui_outlook_route(kept()->plays[kept()->at], terrain, &points);
+        const unsigned length = bronze_ui_outlook_route(play_now(), terrain, &points);
         if (length > 0) {
             struct text *text = match_words(&words);
             text_format(text, "%u ", bronze_route_lengths[length - 1]);
@@ -297,22 +287,22 @@ static void draw(void) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
     const struct bronze_ui_matrix place = find_place();
-    const unsigned active = bronze_preview(bronze_ui_state(), kept()->plays[kept()->at], cells),
-                   spots = bronze_ui_choice_spots(kept()->plays[kept()->at], lit);
+    const unsigned active = bronze_preview(bronze_ui_state(), play_now(), cells),
+                   spots = bronze_ui_choice_spots(play_now(), lit);
     chrome_ground();
     match_title(bronze_ui_state()->seat, "Column", BRONZE_UI_DASH_COLUMN);
-    draw_numbers(&place, place_of(cells[0].column));
+    draw_numbers(&place, place_of(play_now(), cells[0].column));
     draw_cards(&place);
     draw_active(&place, cells, active);
     draw_list(cells, active);
     draw_land(lit);
-    words_draw(128, FOOT_Y + 2, TYPE_BODY_BOLD, COLOUR_GOLD, "%u%s", spots, spots == 1 ? " spot" : " spots");
+    words_draw(128, FOOT_Y + 2, TYPE_BODY_BOLD, COLOUR_GOLD, "%u spot%s", spots, words_s(spots));
     draw_routes();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw,
-                                     .steer = pad,
+                                     .steer = steer,
                                      .act = place,
                                      .back = back,
                                      .look = match_look,

@@ -1,6 +1,7 @@
 /* The end: provinces and routes first, then the cities, turned over one by one. Any press shows all; then the
  * cursor goes over them and says what each one asked. */
 #include "bronze_ui.h"
+#include "cursor.h"
 #include "game_screen.h"
 #include "memory.h"
 #include "motion.h"
@@ -30,10 +31,6 @@ static unsigned step_now(void) {
     return motion_frame(&kept()->turning);
 }
 
-static unsigned turned(void) {
-    return step_now() > STEPS_BEFORE ? step_now() - STEPS_BEFORE : 0;
-}
-
 static uint32_t tick(void) {
     enum { LISTEN_MS = 20 };
     if (motion_over(&kept()->turning)) {
@@ -48,37 +45,29 @@ static uint32_t tick(void) {
 
 /* ---- keys */
 
-/* To the next seat that has cities. */
-static void move_seat(unsigned step) {
-    for (unsigned i = 0; i < play_seats(); i++) {
-        kept()->at_seat = (kept()->at_seat + step) % play_seats();
-        if (bronze_ui_state()->cities_held[kept()->at_seat] > 0) {
-            break;
-        }
-    }
-    if (kept()->at_city >= bronze_ui_state()->cities_held[kept()->at_seat]) {
-        kept()->at_city = bronze_ui_state()->cities_held[kept()->at_seat] > 0
-                              ? bronze_ui_state()->cities_held[kept()->at_seat] - 1u
-                              : 0;
-    }
-    sound_play(CUE_MOVE);
+static unsigned held(void) {
+    return bronze_ui_state()->cities_held[kept()->at_seat];
 }
 
-static void move_city(bool down) {
-    const unsigned held = bronze_ui_state()->cities_held[kept()->at_seat];
-    if (held > 0) {
-        kept()->at_city = (kept()->at_city + (down ? 1 : held - 1)) % held;
-        sound_play(CUE_MOVE);
+static unsigned city_now(void) {
+    return bronze_ui_state()->cities[kept()->at_seat][kept()->at_city];
+}
+
+/* To the next seat that has cities. */
+static void move_seat(enum key pressed) {
+    for (unsigned i = 0; i < play_seats() && (i == 0 || held() == 0); i++) {
+        kept()->at_seat = cursor_ring(kept()->at_seat, play_seats(), pressed);
+    }
+    if (kept()->at_city >= held()) {
+        kept()->at_city = held() > 0 ? held() - 1 : 0;
     }
 }
 
 static void steer(enum key pressed) {
-    if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        move_city(pressed == KEY_DOWN);
-    } else if (pressed == KEY_LEFT) {
-        move_seat(play_seats() - 1);
-    } else {
-        move_seat(1);
+    if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
+        move_seat(pressed);
+    } else if (held() > 0) {
+        kept()->at_city = cursor_ring(kept()->at_city, held(), pressed);
     }
 }
 
@@ -87,8 +76,8 @@ static void look(void) {
 }
 
 static void help(void) {
-    if (kept()->at_city < bronze_ui_state()->cities_held[kept()->at_seat]) {
-        bronze_ui_explain_city(bronze_ui_state()->cities[kept()->at_seat][kept()->at_city], kept()->at_seat);
+    if (kept()->at_city < held()) {
+        bronze_ui_explain_city(city_now(), kept()->at_seat);
     } else {
         rules_open(BRONZE_UI_PAGE_END);
     }
@@ -137,7 +126,6 @@ static void draw_sources(int x, const int16_t points[GAME_SOURCES_MAX]) {
 
 /* The points as far as they are turned up stand beside the seat's shape. */
 static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
-    struct match_words words;
     const int x = 7 + column_width() * (int)seat;
     int sum = step_now() >= STEP_PROVINCES ? points[BRONZE_FROM_PROVINCES] : 0;
     sum += step_now() >= STEP_ROUTES ? points[BRONZE_FROM_ROUTES] : 0;
@@ -146,39 +134,31 @@ static void draw_seat(unsigned seat, const int16_t points[GAME_SOURCES_MAX]) {
     }
     draw_sources(x, points);
     canvas_fill(x, TOP + 34, column_width() - 6, 1, COLOUR_CLAY);
-    for (unsigned i = 0; i < bronze_ui_state()->cities_held[seat] && i < turned(); i++) {
+    for (unsigned i = 0; i < bronze_ui_state()->cities_held[seat] && i + STEPS_BEFORE < step_now(); i++) {
         draw_city(x, TOP + 38 + (kept()->most <= 7 ? LINE : LINE_CLOSE) * (int)i, seat, i);
         sum += (int)bronze_city_worth(bronze_ui_state(), seat, bronze_ui_state()->cities[seat][i]);
     }
-    text_number(match_words(&words), sum);
     icon_draw(x, TOP + 3, match_seat_icon(seat), 13);
-    type_draw_right(x + column_width() - 8, TOP, TYPE_TITLE, COLOUR_INK, words.words);
-}
-
-static unsigned at_most(unsigned number, unsigned limit) {
-    return number < limit ? number : limit;
+    words_right(x + column_width() - 8, TOP, TYPE_TITLE, COLOUR_INK, "%d", sum);
 }
 
 static void draw_foot(void) {
     static const char *const step_words[] = {"The match is over.", "Provinces are counted.",
                                              "Routes, and cities one by one."};
     struct match_words words;
-    canvas_box(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, FOOT, 3, COLOUR_NIGHT2, COLOUR_INK);
-    if (!motion_over(&kept()->turning) ||
-        kept()->at_city >= bronze_ui_state()->cities_held[kept()->at_seat]) {
-        type_draw(8, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, step_words[at_most(step_now(), STEPS_BEFORE)]);
+    struct text *text = match_words(&words);
+    chrome_foot(FOOT_Y, FOOT);
+    if (!motion_over(&kept()->turning) || kept()->at_city >= held()) {
+        type_draw(8, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST,
+                  step_words[step_now() < STEPS_BEFORE ? step_now() : STEPS_BEFORE]);
         return;
     }
-    const unsigned city = bronze_ui_state()->cities[kept()->at_seat][kept()->at_city];
-    struct text *text = match_words(&words);
-    text_format(text, "{:gold}*%s*{:}  ", bronze_cities[city].name);
-    bronze_ui_city_words(city, text);
+    text_format(text, "{:gold}*%s*{:}  ", bronze_cities[city_now()].name);
+    bronze_ui_city_words(city_now(), text);
     type_rich(8, FOOT_Y + 3, TYPE_SMALL, COLOUR_PAPYRUS, words.words);
-    text = match_words(&words);
-    text_format(text, "worth %u (", bronze_city_worth(bronze_ui_state(), kept()->at_seat, city));
-    bronze_ui_city_most(city, text);
-    text_char(text, ')');
-    type_draw(8, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, words.words);
+    bronze_ui_city_most(city_now(), match_words(&words));
+    words_draw(8, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, "worth %u (%s)",
+               bronze_city_worth(bronze_ui_state(), kept()->at_seat, city_now()), words.words);
 }
 
 static void draw(void) {
@@ -188,7 +168,7 @@ static void draw(void) {
     bronze.count(bronze_ui_state(), points);
     chrome_ground();
     chrome_title("The cities are counted", NULL);
-    canvas_box(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, HEIGHT, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, HEIGHT);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_seat(seat, points[seat]);
     }
@@ -205,18 +185,14 @@ static const struct screen screen = {.draw = draw,
                                      .tick = tick};
 
 void bronze_ui_end_show(void) {
-    kept()->most = 1;
+    *kept() = (struct bronze_ui_end_memory){.most = 1};
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        kept()->most = bronze_ui_state()->cities_held[seat] > kept()->most
-                           ? bronze_ui_state()->cities_held[seat]
-                           : kept()->most;
+        const unsigned cities = bronze_ui_state()->cities_held[seat];
+        kept()->most = cities > kept()->most ? cities : kept()->most;
     }
-    kept()->at_seat = 0;
-    kept()->at_city = 0;
-    if (bronze_ui_state()->cities_held[0] == 0) {
-        move_seat(1);
+    if (held() == 0) {
+        move_seat(KEY_RIGHT);
     }
-    kept()->heard = 0;
     motion_start(&kept()->turning, (uint16_t)(STEP_MS * (kept()->most + STEPS_BEFORE)),
                  (uint16_t)(kept()->most + STEPS_BEFORE));
     sound_play(CUE_REVEAL);

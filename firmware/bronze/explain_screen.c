@@ -8,12 +8,13 @@
 enum { X = 0, Y = CHROME_PANEL_Y, COLUMN = 42 };
 
 static void draw_head(unsigned tile, unsigned spot, unsigned terrain, unsigned type) {
+    struct match_words words;
     const unsigned owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
     canvas_box(X + 10, Y + 10, 30, 30, 3, terrain_colours[terrain].base, COLOUR_INK);
     icon_draw(X + 13, Y + 13, bronze_ui_terrain_icon(terrain), 24);
     icon_draw(X + 46, Y + 17, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
-    words_draw(X + 70, Y + 9, TYPE_BODY_BOLD, COLOUR_INK, "%s, %s", bronze_ui_terrain_name(terrain),
-               bronze_type_names[type]);
+    words_draw(X + 70, Y + 9, TYPE_BODY_BOLD, COLOUR_INK, "%s, %s",
+               match_capital(&words, bronze_terrain_names[terrain]), bronze_type_names[type]);
     words_draw(X + 70, Y + 26, TYPE_SMALL, COLOUR_UMBER, "tile %u%s%s", tile + 1,
                owner == BRONZE_NOBODY ? ", free" : ", taken by ",
                owner == BRONZE_NOBODY ? "" : play_name(owner));
@@ -36,11 +37,10 @@ static void draw_lines(unsigned terrain) {
     const int step = play_seats() == 4 ? 32 : COLUMN;
     type_draw(X + 10, Y + 75, TYPE_BODY, COLOUR_UMBER, "Longest line");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct match_words words;
         const int x = X + 98 + step * (int)seat;
-        text_unsigned(match_words(&words), bronze_route_run(bronze_ui_state(), seat, terrain));
         icon_draw(x, Y + 77, match_seat_icon(seat), 13);
-        type_draw(x + 17, Y + 75, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+        words_draw(x + 17, Y + 75, TYPE_BODY_BOLD, COLOUR_INK, "%u",
+                   bronze_route_run(bronze_ui_state(), seat, terrain));
     }
 }
 

@@ -32,19 +32,11 @@ static unsigned technology_at(const struct look *look) {
 }
 
 static void help_matrix(const struct look *look) {
-    if (cards(look) > 0) {
-        bronze_ui_explain_card(technology_at(look));
-    } else {
-        rules_open(BRONZE_UI_PAGE_MATRIX);
-    }
+    bronze_ui_explain_card(technology_at(look));
 }
 
 static struct bronze_ui_matrix find_place(unsigned seat, unsigned depth) {
-    unsigned tallest = COLUMN_CARDS;
-    for (unsigned i = 0; i < bronze_ui_state()->width[seat]; i++) {
-        tallest = bronze_ui_state()->height[seat][i] > tallest ? bronze_ui_state()->height[seat][i] : tallest;
-    }
-    const bool small = tallest > COLUMN_CARDS;
+    const bool small = bronze_ui_tallest(seat) > COLUMN_CARDS;
     struct bronze_ui_matrix place = {.x = 8,
                                      .y = 50,
                                      .cell_width = 37,
@@ -81,13 +73,11 @@ static bool has_most(unsigned seat, unsigned technology) {
 
 static void draw_counts(unsigned seat) {
     for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
-        struct match_words words;
         const int y = 48 + 18 * (int)technology;
         const unsigned count = bronze_cards_of(bronze_ui_state(), seat, technology);
-        text_unsigned(match_words(&words), count);
         icon_draw(163, y, bronze_ui_technology_icon(technology), 16);
         const int x =
-            type_draw(184, y - 1, TYPE_BODY_BOLD, count > 0 ? COLOUR_INK : COLOUR_CLAY, words.words);
+            words_draw(184, y - 1, TYPE_BODY_BOLD, count > 0 ? COLOUR_INK : COLOUR_CLAY, "%u", count);
         if (has_most(seat, technology)) {
             type_draw(x + 5, y + 1, TYPE_SMALL_BOLD, COLOUR_GOOD, "most");
         }
@@ -122,8 +112,11 @@ static void draw_matrix(const struct look *look) {
     draw_card_foot(technology_at(look));
 }
 
-static const struct look_page matrix = {
-    .tab = "Matrix", .draw = draw_matrix, .things = cards, .help = help_matrix};
+static const struct look_page matrix = {.tab = "Matrix",
+                                        .draw = draw_matrix,
+                                        .things = cards,
+                                        .help = help_matrix,
+                                        .rules = BRONZE_UI_PAGE_MATRIX};
 
 /* ---- cities */
 
@@ -132,11 +125,7 @@ static unsigned cities_held(const struct look *look) {
 }
 
 static void help_city(const struct look *look) {
-    if (cities_held(look) > 0) {
-        bronze_ui_explain_city(bronze_ui_state()->cities[look->seat][look->at], look->seat);
-    } else {
-        rules_open(BRONZE_UI_PAGE_CITIES);
-    }
+    bronze_ui_explain_city(bronze_ui_state()->cities[look->seat][look->at], look->seat);
 }
 
 static void draw_cities(const struct look *look) {
@@ -156,8 +145,11 @@ static void draw_cities(const struct look *look) {
               bronze_city_line(cities[look->at]));
 }
 
-static const struct look_page cities = {
-    .tab = "Cities", .draw = draw_cities, .things = cities_held, .help = help_city};
+static const struct look_page cities = {.tab = "Cities",
+                                        .draw = draw_cities,
+                                        .things = cities_held,
+                                        .help = help_city,
+                                        .rules = BRONZE_UI_PAGE_CITIES};
 
 /* ---- points */
 
@@ -190,16 +182,16 @@ static void enter_board(struct look *look) {
 }
 
 static void leave_board(struct look *look) {
-    bronze_ui_board_jump(bronze_ui_state(), (int)look->at);
+    bronze_ui_board_jump((int)look->at);
 }
 
 static void scroll_board(bool down) {
-    bronze_ui_board_scroll(bronze_ui_state(), (int)bronze_ui_board_first() + (down ? 1 : -1));
+    bronze_ui_board_scroll((int)bronze_ui_board_first() + (down ? 1 : -1));
 }
 
 static void draw_board(const struct look *look) {
-    bronze_ui_board_draw(&(struct bronze_ui_board){bronze_ui_state(), look->seat, NULL});
-    bronze_ui_board_status(bronze_ui_state(), look->seat);
+    bronze_ui_board_draw(look->seat, NULL);
+    bronze_ui_board_status(look->seat);
 }
 
 static const struct look_page board = {.tab = "Board",

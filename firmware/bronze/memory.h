@@ -37,7 +37,7 @@ struct bronze_ui_memory {
     struct bronze_ui_place_memory {
         uint32_t legal[BRONZE_TILES_MAX]; /* spots, a bit each */
         unsigned at_tile, at_spot;        /* the cursor */
-        bool on_done;
+        bool on_done, any_legal;
     } place;
 };
 

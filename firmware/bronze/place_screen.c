@@ -1,6 +1,7 @@
 /* Where markers go: the cursor jumps between the spots that the active cards allow, and to Done. */
 #include "board_picture.h"
 #include "bronze_ui.h"
+#include "cursor.h"
 #include "dialog.h"
 #include "game_screen.h"
 #include "memory.h"
@@ -16,18 +17,12 @@ static struct bronze_ui_place_memory *kept(void) {
 /* ---- the cursor */
 
 static void find_legal(void) {
+    const bool due = bronze_markers_due(bronze_ui_state()) > 0;
+    kept()->any_legal = false;
     for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
-        kept()->legal[tile] =
-            bronze_markers_due(bronze_ui_state()) > 0 ? bronze_legal_spots(bronze_ui_state(), tile) : 0;
+        kept()->legal[tile] = due ? bronze_legal_spots(bronze_ui_state(), tile) : 0;
+        kept()->any_legal |= kept()->legal[tile] != 0;
     }
-}
-
-static bool any_legal(void) {
-    uint32_t any = 0;
-    for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
-        any |= kept()->legal[tile];
-    }
-    return any != 0;
 }
 
 static int spot_x(unsigned tile, unsigned spot) {
@@ -38,67 +33,50 @@ static int spot_y(unsigned spot) {
     return (int)bronze_spot_terrain(spot) * ROW;
 }
 
-/* How far a spot is from a place when one goes in a direction: sideways counts more; -1: it doesn't lie
- * there. */
-static int distance(int x, int y, unsigned tile, unsigned spot, int right, int down) {
-    enum { SIDEWAYS = 3 };
-    const int along = right != 0 ? (spot_x(tile, spot) - x) * right : (spot_y(spot) - y) * down;
-    const int across = right != 0 ? spot_y(spot) - y : spot_x(tile, spot) - x;
-    return along <= 0 ? -1 : along + SIDEWAYS * (across < 0 ? -across : across);
-}
-
-/* Any direction at all: for the first place of the cursor. */
-static int distance_any(int x, int y, unsigned tile, unsigned spot) {
-    const int dx = spot_x(tile, spot) - x, dy = spot_y(spot) - y;
-    return (dx < 0 ? -dx * 2 : dx) + (dy < 0 ? -dy : dy);
-}
-
-static bool jump(int x, int y, int right, int down) {
-    int nearest = -1;
-    for (unsigned tile = 0; tile < bronze_ui_state()->open; tile++) {
+/* To the nearest spot in the direction of the key; KEY_A: in any. */
+static bool jump(enum key direction) {
+    unsigned tile = kept()->at_tile, spot = kept()->at_spot;
+    struct cursor cursor = cursor_from(spot_x(tile, spot), spot_y(spot), direction, 0);
+    cursor.sideways = 3;
+    cursor.wide = true;
+    cursor.onwards = true;
+    for (tile = 0; tile < bronze_ui_state()->open; tile++) {
         for (uint32_t left = kept()->legal[tile]; left != 0; left &= left - 1) {
-            const unsigned spot = bits_lowest(left);
-            const int far = right == 0 && down == 0 ? distance_any(x, y, tile, spot)
-                                                    : distance(x, y, tile, spot, right, down);
-            if (far >= 0 && (nearest < 0 || far < nearest)) {
-                nearest = far;
-                kept()->at_tile = tile;
-                kept()->at_spot = spot;
-            }
+            spot = bits_lowest(left);
+            cursor_offer(&cursor, spot_x(tile, spot), spot_y(spot), tile << BRONZE_TILE_SHIFT | spot);
         }
     }
-    return nearest >= 0;
+    if (cursor.least >= 0) {
+        kept()->at_tile = cursor.best >> BRONZE_TILE_SHIFT;
+        kept()->at_spot = cursor.best & BRONZE_SPOT_MASK;
+    }
+    return cursor.least >= 0;
 }
 
-static void move(int right, int down) {
-    bool moved = false;
+static void steer(enum key direction) {
+    bool moved = true;
     if (kept()->on_done) {
-        moved = down < 0 && any_legal();
+        moved = direction == KEY_UP && kept()->any_legal;
         kept()->on_done = !moved;
-    } else if (jump(spot_x(kept()->at_tile, kept()->at_spot), spot_y(kept()->at_spot), right, down)) {
-        moved = true;
-    } else if (down > 0) {
-        kept()->on_done = true;
-        moved = true;
+    } else if (!jump(direction)) {
+        moved = direction == KEY_DOWN;
+        kept()->on_done = moved;
     }
     sound_play(moved ? CUE_MOVE : CUE_REFUSED);
     if (!kept()->on_done) {
-        bronze_ui_board_show(bronze_ui_state(), kept()->at_tile);
+        bronze_ui_board_show(kept()->at_tile);
     }
 }
 
 /* Near the last marker of this turn, or where the seat stands; on Done when nothing can be placed. */
 static void put_cursor(void) {
     const struct bronze *state = bronze_ui_state();
-    unsigned tile = state->reached[state->seat] == 0 ? 0 : state->reached[state->seat] - 1u, spot = 0;
-    if (state->taken_count > 0) {
-        const unsigned last = state->taken[state->taken_count - 1];
-        tile = last >> BRONZE_TILE_SHIFT;
-        spot = last & BRONZE_SPOT_MASK;
-    }
-    kept()->at_tile = tile;
-    kept()->at_spot = spot;
-    kept()->on_done = !jump(spot_x(tile, spot), spot_y(spot), 0, 0);
+    const unsigned reached = state->reached[state->seat], count = state->taken_count,
+                   first = reached == 0 ? 0 : (reached - 1u) << BRONZE_TILE_SHIFT,
+                   near = count > 0 ? state->taken[count - 1] : first;
+    kept()->at_tile = near >> BRONZE_TILE_SHIFT;
+    kept()->at_spot = near & BRONZE_SPOT_MASK;
+    kept()->on_done = !jump(KEY_A);
 }
 
 bool bronze_ui_place_at(unsigned *tile, unsigned *spot) {
@@ -123,7 +101,7 @@ static void ask_done(void) {
         .on_yes = done,
         .no = "Back",
     };
-    if (any_legal()) {
+    if (kept()->any_legal) {
         sound_play(CUE_OPEN);
         dialog_open(&give_up);
     } else {
@@ -140,10 +118,6 @@ static void place(void) {
     if (opens) {
         bronze_ui_board_turn_over(tile + 1);
     }
-}
-
-static void pad(enum key direction) {
-    move((direction == KEY_RIGHT) - (direction == KEY_LEFT), (direction == KEY_DOWN) - (direction == KEY_UP));
 }
 
 static void act(void) {
@@ -164,26 +138,15 @@ static void explain(void) {
 
 /* ---- picture */
 
-static void draw_tick(int x, int y) {
-    canvas_line(x + 5, y + 8, x + 8, y + 11, 2, COLOUR_GOODLIGHT);
-    canvas_line(x + 8, y + 11, x + 13, y + 4, 2, COLOUR_GOODLIGHT);
-}
-
 /* One card of a group; spent ones are ticked. Returns the x after it. */
-static int draw_group(int x, int y, unsigned group) {
-    const unsigned technology = bronze_ui_state()->active[group];
-    const unsigned cards = group == BRONZE_OWN_GROUP ? bronze_ui_state()->active_own : 1;
-    const bool spent =
-        (bronze_ui_state()->spent >> group & 1u) != 0 || bronze_markers_due(bronze_ui_state()) == 0;
-    if (technology == BRONZE_NO_TECHNOLOGY) {
-        return x;
-    }
+static int draw_group(int x, int y, unsigned technology, unsigned cards, bool spent) {
     canvas_box(x, y, 18, 16, 2, spent ? COLOUR_NIGHT2 : technology_colours[technology],
                spent ? COLOUR_DUSK : COLOUR_INK);
     icon_draw(x + 3, y + 2, bronze_ui_technology_icon(technology), 12);
     if (spent) {
         canvas_shade(x + 1, y + 1, 16, 14, COLOUR_NIGHT, 5);
-        draw_tick(x, y);
+        canvas_line(x + 5, y + 8, x + 8, y + 11, 2, COLOUR_GOODLIGHT);
+        canvas_line(x + 8, y + 11, x + 13, y + 4, 2, COLOUR_GOODLIGHT);
     }
     x += 20;
     if (cards > 1) {
@@ -193,9 +156,14 @@ static int draw_group(int x, int y, unsigned group) {
 }
 
 static int draw_groups(int y) {
+    const struct bronze *state = bronze_ui_state();
     int x = 3;
     for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
-        x = draw_group(x, y, group);
+        const bool spent = (state->spent >> group & 1u) != 0 || bronze_markers_due(state) == 0;
+        if (state->active[group] != BRONZE_NO_TECHNOLOGY) {
+            x = draw_group(x, y, state->active[group], group == BRONZE_OWN_GROUP ? state->active_own : 1,
+                           spent);
+        }
     }
     return x + 4;
 }
@@ -209,21 +177,21 @@ static void put_leaves(struct text *text, unsigned leaves) {
     text_put(text, leaves != 0 ? "{:}" : "");
 }
 
+static void put_points(struct text *text, const char *icon, int points) {
+    if (points != 0) {
+        text_put(text, icon);
+        match_signed_put(text, points, false);
+        text_put(text, "{8}");
+    }
+}
+
 /* What a marker on the spot would bring. */
 static void draw_outlook(int y) {
     struct match_words words;
     struct text *text = match_words(&words);
     const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
-    if (outlook.routes != 0) {
-        text_put(text, "{route}{3}");
-        match_signed_put(text, outlook.routes, false);
-        text_put(text, "{8}");
-    }
-    if (outlook.provinces != 0) {
-        text_put(text, "{province}{2}");
-        match_signed_put(text, outlook.provinces, false);
-        text_put(text, "{8}");
-    }
+    put_points(text, "{route}{3}", outlook.routes);
+    put_points(text, "{province}{2}", outlook.provinces);
     if (outlook.city) {
         text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}", outlook.cities);
     }
@@ -236,25 +204,22 @@ static void draw_outlook(int y) {
 }
 
 static void draw_spot_words(int x, int y) {
+    struct match_words terrain;
     words_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "%s, %s",
-               bronze_ui_terrain_name(bronze_spot_terrain(kept()->at_spot)),
+               match_capital(&terrain, bronze_terrain_names[bronze_spot_terrain(kept()->at_spot)]),
                bronze_type_names[bronze_spot_type(bronze_ui_state(), kept()->at_tile, kept()->at_spot)]);
+    draw_outlook(y + 17);
 }
 
 static void draw_done_words(int x, int y) {
-    const bool more = any_legal();
-    type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, more ? "End the turn now" : "End the turn");
-    struct match_words words;
-    struct text *text = match_words(&words);
-    if (more) {
-        text_format(text, "{:badlight}gives up %u%s", bronze_markers_due(bronze_ui_state()),
-                    bronze_markers_due(bronze_ui_state()) == 1 ? " marker" : " markers");
+    const unsigned due = bronze_markers_due(bronze_ui_state());
+    type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, kept()->any_legal ? "End the turn now" : "End the turn");
+    if (kept()->any_legal) {
+        words_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, "gives up %u marker%s", due, words_s(due));
     } else {
-        text_put(text, bronze_markers_due(bronze_ui_state()) > 0
-                           ? "{:mist}no spot is left for the active cards"
-                           : "{:mist}every active card is used");
+        type_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_MIST,
+                  due > 0 ? "no spot is left for the active cards" : "every active card is used");
     }
-    type_rich(4, y + 17, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
 static void draw_status(void) {
@@ -267,39 +232,30 @@ static void draw_status(void) {
         draw_done_words(x, y);
     } else {
         draw_spot_words(x, y);
-        draw_outlook(y + 17);
     }
 }
 
 static void draw_title(void) {
     struct match_words words;
-    struct text *text = match_words(&words);
     const unsigned due = bronze_markers_due(bronze_ui_state()), taken = bronze_ui_state()->taken_count;
-    if (due == 0) {
-        text_put(text, "All placed");
-    } else {
-        text_format(text, "Place %u of %u", taken + 1, taken + due);
-    }
-    match_title(bronze_ui_state()->seat, words.words, BRONZE_UI_DASH_MARKERS);
+    text_format(match_words(&words), "Place %u of %u", taken + 1, taken + due);
+    match_title(bronze_ui_state()->seat, due == 0 ? "All placed" : words.words, BRONZE_UI_DASH_MARKERS);
 }
 
 static void draw(void) {
-    static const struct chrome_key place_keys[] = {
-        {ICON_KEY_A, "Place"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
-    static const struct chrome_key done_keys[] = {
-        {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
-    bronze_ui_board_draw(
-        &(struct bronze_ui_board){bronze_ui_state(), bronze_ui_state()->seat, kept()->legal});
+    const struct chrome_key keys[] = {
+        {ICON_KEY_A, kept()->on_done ? "Done" : "Place"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
+    bronze_ui_board_draw(bronze_ui_state()->seat, kept()->legal);
     if (!kept()->on_done) {
         bronze_ui_board_cursor(kept()->at_tile, kept()->at_spot);
     }
     draw_title();
     draw_status();
-    chrome_keys(kept()->on_done ? done_keys : place_keys, 3, true);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw,
-                                     .steer = pad,
+                                     .steer = steer,
                                      .act = act,
                                      .back = match_undo_key,
                                      .look = match_look,
@@ -309,13 +265,11 @@ static const struct screen screen = {.draw = draw,
 void bronze_ui_place_show(void) {
     find_legal();
     put_cursor();
-    const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
-                   own = reached == 0 ? 0 : reached - 1u;
     if (screen_top() != &screen) {
-        bronze_ui_board_jump(bronze_ui_state(), (int)own - 1);
+        bronze_ui_board_jump_to_seat(bronze_ui_state()->seat);
     }
     if (!kept()->on_done) {
-        bronze_ui_board_show(bronze_ui_state(), kept()->at_tile);
+        bronze_ui_board_show(kept()->at_tile);
     }
     play_taken();
     screen_replace(&screen);

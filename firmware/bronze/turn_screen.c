@@ -4,14 +4,10 @@
 #include "game_screen.h"
 #include "widgets.h"
 
-static void scroll(int by) {
+static void steer(enum key direction) {
     const unsigned before = bronze_ui_board_first();
-    bronze_ui_board_scroll(bronze_ui_state(), (int)before + by);
+    bronze_ui_board_scroll((int)before + (direction == KEY_RIGHT || direction == KEY_DOWN ? 1 : -1));
     sound_play(bronze_ui_board_first() == before ? CUE_REFUSED : CUE_MOVE);
-}
-
-static void pad(enum key direction) {
-    scroll(direction == KEY_RIGHT || direction == KEY_DOWN ? 1 : -1);
 }
 
 static void open_cards(void) {
@@ -27,24 +23,22 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}};
     const unsigned seat = bronze_ui_state()->seat;
-    bronze_ui_board_draw(&(struct bronze_ui_board){bronze_ui_state(), seat, NULL});
+    bronze_ui_board_draw(seat, NULL);
     match_title(seat, "Your turn", BRONZE_UI_DASH_CARD);
-    bronze_ui_board_status(bronze_ui_state(), seat);
+    bronze_ui_board_status(seat);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw,
-                                     .steer = pad,
+                                     .steer = steer,
                                      .act = open_cards,
                                      .back = match_leave,
                                      .look = match_look,
                                      .help = help,
                                      .undo = match_undo_key};
 
-/* Where the seat stands, with the tile behind it at the left edge. */
 void bronze_ui_turn_show(void) {
-    const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat];
-    bronze_ui_board_jump(bronze_ui_state(), reached < 2 ? 0 : (int)reached - 2);
+    bronze_ui_board_jump_to_seat(bronze_ui_state()->seat);
     play_taken();
     screen_replace(&screen);
 }

@@ -5,16 +5,11 @@
 #include "match_watch.h"
 #include "widgets.h"
 
-static void begin(unsigned seat) {
-    const unsigned reached = bronze_ui_state()->reached[seat];
-    bronze_ui_board_jump(bronze_ui_state(), reached < 2 ? 0 : (int)reached - 2);
-}
-
 static void note(const struct match_watched *watched, const void *of) {
     const struct bronze *before = of, *now = bronze_ui_state();
     if (watched->last >= BRONZE_SETTLE) {
         const unsigned tile = (watched->last - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
-        bronze_ui_board_show(now, tile);
+        bronze_ui_board_show(tile);
         bronze_ui_board_drop(tile, watched->last & BRONZE_SPOT_MASK);
         sound_play(CUE_PLACE);
         if (now->open > before->open) {
@@ -40,12 +35,18 @@ static void draw_gain(int x, int y, const struct match_watched *watched) {
         text_put(text, "nothing won");
     }
     type_rich(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-    text = match_words(&words);
-    text_put(text, "provinces {:papyrus}");
-    text_unsigned(text, bits_count(bronze_ui_state()->won_provinces));
-    text_put(text, "{:}{8}route tokens {:papyrus}");
-    text_unsigned(text, bits_count(bronze_ui_state()->won_routes));
-    type_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, words.words);
+    words_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, "provinces {:papyrus}%u{:}{8}route tokens {:papyrus}%u",
+               bits_count(bronze_ui_state()->won_provinces), bits_count(bronze_ui_state()->won_routes));
+}
+
+static void draw_card_words(int x, int y, move_t last) {
+    const struct bronze *state = bronze_ui_state();
+    if (last >= BRONZE_CITY && last < BRONZE_DONE) {
+        words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "Takes %s", bronze_cities[last - BRONZE_CITY].name);
+    } else {
+        words_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s, column %u",
+                   bronze_technologies[state->active[BRONZE_OWN_GROUP]].name, state->active_column + 1u);
+    }
 }
 
 static void draw_wakes(int x, int y) {
@@ -53,32 +54,9 @@ static void draw_wakes(int x, int y) {
     struct text *text = match_words(&words);
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     const unsigned active = bronze_active(bronze_ui_state(), cells);
-    text_put(text, active > 1 ? "wakes " : "wakes nothing else");
-    for (unsigned i = 1; i < active && i < 6; i++) {
-        text_char(text, '{');
-        text_put(text, bronze_technologies[cells[i].technology].word);
-        text_put(text, "}{3}");
-    }
-    text_put(text, "{8}");
-    text_unsigned(text, bronze_ui_state()->taken_count);
-    text_put(text, " of ");
-    text_unsigned(text, active);
-    text_put(text, active == 1 ? " marker" : " markers");
+    bronze_ui_wakes_put(text, cells, active, 5);
+    text_format(text, "{8}%u of %u marker%s", bronze_ui_state()->taken_count, active, words_s(active));
     type_rich(x, y, TYPE_SMALL, COLOUR_MIST, words.words);
-}
-
-static void draw_card_words(int x, int y, move_t last) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    if (last >= BRONZE_CITY && last < BRONZE_DONE) {
-        text_put(text, "Takes ");
-        text_put(text, bronze_cities[last - BRONZE_CITY].name);
-    } else {
-        text_put(text, bronze_technologies[bronze_ui_state()->active[BRONZE_OWN_GROUP]].name);
-        text_put(text, ", column ");
-        text_unsigned(text, bronze_ui_state()->active_column + 1u);
-    }
-    type_draw(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
 static void draw_status(const struct match_watched *watched) {
@@ -101,7 +79,7 @@ static int dash(const struct match_watched *watched) {
 
 static void draw(const struct match_watched *watched) {
     const struct bronze *state = bronze_ui_state();
-    bronze_ui_board_draw(&(struct bronze_ui_board){state, watched->seat, NULL});
+    bronze_ui_board_draw(watched->seat, NULL);
     if (state->taken_count > 0 && watched->last >= BRONZE_CITY && !watched->ended) {
         const unsigned taken = state->taken[state->taken_count - 1];
         bronze_ui_board_cursor(taken >> BRONZE_TILE_SHIFT, taken & BRONZE_SPOT_MASK);
@@ -109,7 +87,7 @@ static void draw(const struct match_watched *watched) {
 }
 
 const struct match_watch bronze_ui_watch = {
-    .begin = begin,
+    .begin = bronze_ui_board_jump_to_seat,
     .note = note,
     .draw = draw,
     .status = draw_status,

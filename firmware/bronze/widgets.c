@@ -8,13 +8,6 @@ const struct bronze *bronze_ui_state(void) {
     return play_state();
 }
 
-const char *bronze_ui_terrain_name(unsigned terrain) {
-    assert(terrain < BRONZE_TERRAINS);
-    static const char *const names[BRONZE_TERRAINS] = {"Mountains", "Woods",   "Grasslands", "Savannas",
-                                                       "Deserts",   "Jungles", "Shore"};
-    return names[terrain];
-}
-
 void bronze_ui_card_draw(struct area card, unsigned technology, int icon) {
     assert(technology <= BRONZE_CASTING);
     const uint16_t fill = technology_colours[technology];
@@ -25,33 +18,12 @@ void bronze_ui_card_draw(struct area card, unsigned technology, int icon) {
               bronze_ui_technology_icon(technology), icon);
 }
 
-void bronze_ui_card_draw_dimmed(struct area card, unsigned technology, int icon) {
-    bronze_ui_card_draw(card, technology, icon);
-    canvas_shade(card.x + 1, card.y + 1, card.width - 2, card.height - 2, COLOUR_NIGHT, 4);
-}
-
 void bronze_ui_card_back_draw(int x, int y, unsigned number) {
     enum { WIDTH = 17, HEIGHT = 14, LIGHT = 0xf5cc };
-    struct text_buffer buffer;
-    char room[4]; /* of two digits */
     canvas_box(x, y, WIDTH, HEIGHT, 2, COLOUR_BRONZE, COLOUR_INK);
     canvas_fill(x + 2, y + 1, WIDTH - 4, 1, LIGHT);
-    text_unsigned(text_into(&buffer, room, sizeof room), number);
-    type_draw_centred(x + WIDTH / 2 + 1, y + 2, TYPE_CHIP, COLOUR_INK, room);
-    type_draw_centred(x + WIDTH / 2 + 1, y + 1, TYPE_CHIP, COLOUR_WHITE, room);
-}
-
-/* A terrain on its colour; returns the x after it. */
-static int terrain_draw(int x, int y, unsigned terrain) {
-    canvas_box(x, y, 20, 19, 2, terrain_colours[terrain].base, COLOUR_INK);
-    icon_draw(x + 2, y + 2, bronze_ui_terrain_icon(terrain), 16);
-    return x + 20;
-}
-
-/* A settler on its plate; likewise. */
-static int settler_draw(int x, int y, unsigned type) {
-    icon_draw(x, y, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
-    return x + 17;
+    words_centred(x + WIDTH / 2 + 1, y + 2, TYPE_CHIP, COLOUR_INK, "%u", number);
+    words_centred(x + WIDTH / 2 + 1, y + 1, TYPE_CHIP, COLOUR_WHITE, "%u", number);
 }
 
 unsigned bronze_ui_technology_terrains(unsigned technology) {
@@ -76,11 +48,14 @@ unsigned bronze_ui_technology_types(unsigned technology) {
 
 int bronze_ui_settles_draw(int x, int y, unsigned technology) {
     for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1) {
-        x = terrain_draw(x, y, bits_lowest(set)) + 2;
+        const unsigned terrain = bits_lowest(set);
+        canvas_box(x, y, 20, 19, 2, terrain_colours[terrain].base, COLOUR_INK);
+        icon_draw(x + 2, y + 2, bronze_ui_terrain_icon(terrain), 16);
+        x += 22;
     }
     x += 6;
     for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1) {
-        x = settler_draw(x, y + 1, bits_lowest(set)) + 2;
+        x = icon_draw(x, y + 1, (enum icon)(ICON_SPOT_FREE_FARMERS + bits_lowest(set)), 17) + 2;
     }
     return x;
 }
@@ -94,6 +69,22 @@ int bronze_ui_settles_draw_small(int x, int y, unsigned technology) {
         x = icon_draw(x, y, bronze_ui_type_icon(bits_lowest(set)), 12) + 3;
     }
     return x;
+}
+
+void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count, unsigned most) {
+    text_put(text, count > 1 ? "wakes " : "wakes nothing else");
+    for (unsigned i = 1; i < count && i <= most; i++) {
+        text_format(text, "{%s}{3}", bronze_technologies[cells[i].technology].word);
+    }
+}
+
+unsigned bronze_ui_tallest(unsigned seat) {
+    unsigned most = 0;
+    for (unsigned column = 0; column < bronze_ui_state()->width[seat]; column++) {
+        const unsigned height = bronze_ui_state()->height[seat][column];
+        most = height > most ? height : most;
+    }
+    return most;
 }
 
 struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned column, unsigned depth) {

@@ -18,12 +18,9 @@ static inline enum icon bronze_ui_terrain_icon(unsigned terrain) {
 static inline enum icon bronze_ui_type_icon(unsigned type) {
     return (enum icon)(ICON_FARMERS + type);
 }
-const char *bronze_ui_terrain_name(unsigned terrain); /* "Mountains" */
 
 /* A card: the technology's colour, an ink edge, its icon of that size in the middle. */
 void bronze_ui_card_draw(struct area card, unsigned technology, int icon);
-/* The same, put into the background. */
-void bronze_ui_card_draw_dimmed(struct area card, unsigned technology, int icon);
 /* A card's back with a number: how many the stack has. */
 void bronze_ui_card_back_draw(int x, int y, unsigned number);
 /* What a technology settles, in a row: terrains, then settlers. Returns the x after it. */
@@ -34,6 +31,10 @@ int bronze_ui_settles_draw_small(int x, int y, unsigned technology);
 unsigned bronze_ui_technology_terrains(unsigned technology);
 unsigned bronze_ui_technology_types(unsigned technology);
 
+/* What a play activates beside its card, or that it activates nothing: "wakes" and at most so many icons. */
+void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count, unsigned most);
+
+unsigned bronze_ui_tallest(unsigned seat); /* cards of the seat's tallest column */
 /* Where a matrix lies on the screen. */
 struct bronze_ui_matrix {
     int x, y, cell_width, cell_height; /* from one card to the next; a card is 3 px smaller */

@@ -5,6 +5,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "plain.h"
@@ -54,28 +55,19 @@ static void leave(void) {
     }
 }
 
-static void turn(bool right) {
-    leave();
-    kept()->page = (kept()->page + (right ? 1 : pages() - 1)) % pages();
-    enter();
-    sound_play(CUE_MOVE);
-}
-
-static void move(bool down) {
-    const unsigned things = page_now()->things != NULL ? page_now()->things(&kept()->look) : 0;
-    if (page_now()->scroll != NULL) {
-        page_now()->scroll(down);
-    } else if (things > 0) {
-        kept()->look.at = (kept()->look.at + (down ? 1 : things - 1)) % things;
-        sound_play(CUE_MOVE);
-    }
+static unsigned things(void) {
+    return page_now()->things != NULL ? page_now()->things(&kept()->look) : 0;
 }
 
 static void steer(enum key pressed) {
     if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
-        turn(pressed == KEY_RIGHT);
-    } else {
-        move(pressed == KEY_DOWN);
+        leave();
+        kept()->page = cursor_ring(kept()->page, pages(), pressed);
+        enter();
+    } else if (page_now()->scroll != NULL) {
+        page_now()->scroll(pressed == KEY_DOWN);
+    } else if (things() > 0) {
+        kept()->look.at = cursor_ring(kept()->look.at, things(), pressed);
     }
 }
 
@@ -94,7 +86,7 @@ static void next_seat(void) {
 }
 
 static void help(void) {
-    if (page_now()->help != NULL) {
+    if (page_now()->help != NULL && (page_now()->things == NULL || things() > 0)) {
         page_now()->help(&kept()->look);
     } else {
         rules_open(page_now()->rules);
@@ -179,7 +171,7 @@ static void draw_log(const struct look *at) {
     const struct match *match = play_match();
     const struct game *game = play_game();
     (void)at;
-    text_format(text, "%u %s. Seed ", match->length, match->length == 1 ? "move" : "moves");
+    text_format(text, "%u move%s. Seed ", match->length, words_s(match->length));
     text_unsigned(text, match->setup.seed);
     text_put(text, ".");
     type_draw(CHROME_MARGIN, LOOK_TOP + 8, TYPE_BODY_BOLD, COLOUR_INK, "Every move so far");

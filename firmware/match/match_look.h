@@ -25,9 +25,8 @@ struct look_page {
     void (*left)(struct look *look);
     const char *act_word; /* A; NULL: it does nothing */
     void (*act)(const struct look *look);
-    void (*help)(
-        const struct look *look); /* Y: about the thing under the cursor; NULL: a page of the rules */
-    unsigned rules;
+    void (*help)(const struct look *look); /* Y: about the thing under the cursor. NULL, or none there: */
+    unsigned rules;                        /* a page of the rules */
 };
 
 /* A page of the frame, for a game to put among its own: how long the match is, how it was set up, and by A

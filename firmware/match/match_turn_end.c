@@ -253,7 +253,7 @@ static void draw_bar(int y, int height, const struct match_turn *turn, unsigned 
 
 static void draw_bars(const struct match_turn *turn) {
     const int step = (BARS_HEIGHT - 4) / (int)play_seats(), height = step > 16 ? 11 : 9;
-    canvas_box(CHROME_PANEL_X, BARS_Y, CHROME_PANEL_WIDTH, BARS_HEIGHT, 3, COLOUR_NIGHT2, COLOUR_INK);
+    chrome_foot(BARS_Y, BARS_HEIGHT);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words words;
         struct text *text = match_words(&words);

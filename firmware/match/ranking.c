@@ -229,20 +229,11 @@ static void draw_tie_break(int x, int y) {
     }
 }
 
-static void draw_box(int y, bool first) {
-    const int height = style()->height;
-    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 2, 3, first ? COLOUR_PAPYRUS : COLOUR_SAND,
-               COLOUR_INK);
-    if (first) {
-        canvas_frame(3, y + 1, 234, height - 4, 2, COLOUR_GOLD);
-    }
-}
-
 static void draw_place(unsigned place) {
     struct match_words words;
     const unsigned seat = kept()->order[place];
     const int y = ROWS_Y + style()->height * (int)place, middle = y + style()->height / 2;
-    draw_box(y, play_standing()->rank[seat] == 1);
+    chrome_choice(y, style()->height - 2, play_standing()->rank[seat] == 1);
     text_number(match_words(&words), play_standing()->rank[seat]);
     type_draw_centred(19, middle - 15, TYPE_BIG, COLOUR_UMBER, words.words);
     icon_draw(style()->shape_x, y + style()->shape_y, match_seat_icon(seat), style()->shape);
@@ -285,7 +276,7 @@ static void draw_legend(void) {
     if (style()->height * (int)play_seats() > LEGEND_Y - ROWS_Y) {
         return;
     }
-    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, 29, 3, COLOUR_NIGHT2, COLOUR_INK);
+    chrome_foot(y, 29);
     for (unsigned i = 0; i < play_game()->source_count; i++) {
         const struct source_look look = match_source(i);
         chart_bar(x, y + 8, words ? 13 : 6, 13, look.fill, look.colour);

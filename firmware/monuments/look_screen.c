@@ -248,11 +248,7 @@ static unsigned bonuses_next(const struct look *look) {
 }
 
 static void help_layers(const struct look *look) {
-    if (look->at < bonuses_next(look)) {
-        monuments_ui_explain_bonus(bonus_of(pile_next(look), look->at));
-    } else {
-        rules_open(MONUMENTS_UI_PAGE_MONUMENT);
-    }
+    monuments_ui_explain_bonus(bonus_of(pile_next(look), look->at));
 }
 
 enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
@@ -319,7 +315,8 @@ static const struct look_page layers_page = {.tab = "Layers",
                                              .things = bonuses_next,
                                              .act_word = "Quests",
                                              .act = open_quests,
-                                             .help = help_layers};
+                                             .help = help_layers,
+                                             .rules = MONUMENTS_UI_PAGE_MONUMENT};
 
 /* ---- points */
 

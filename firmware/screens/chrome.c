@@ -23,6 +23,18 @@ void chrome_panel(int x, int y, int width, int height) {
     canvas_box(x, y, width, height, PANEL_CORNER, COLOUR_PAPYRUS, COLOUR_INK);
 }
 
+void chrome_foot(int y, int height) {
+    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, PANEL_CORNER, COLOUR_NIGHT2, COLOUR_INK);
+}
+
+void chrome_choice(int y, int height, bool focused) {
+    canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, PANEL_CORNER,
+               focused ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);
+    if (focused) {
+        canvas_frame(CHROME_PANEL_X + 1, y + 1, CHROME_PANEL_WIDTH - 2, height - 2, 2, COLOUR_GOLD);
+    }
+}
+
 /* ---- title */
 
 enum { TITLE_X = 30, SCORES_EDGE = 7 /* left of them, where the ground changes */ };

@@ -52,6 +52,10 @@ void chrome_keys(const struct chrome_key *keys, unsigned count, bool help);
 /* Ground of night under everything, and a light panel with an ink edge. */
 void chrome_ground(void);
 void chrome_panel(int x, int y, int width, int height);
+/* A panel over the whole width: dark, for words about what the cursor is on; and one of several to choose
+ * from, which has a golden edge under the cursor. */
+void chrome_foot(int y, int height);
+void chrome_choice(int y, int height, bool focused);
 
 /* A row of a list in the wide panel. A focused row is gold. */
 struct chrome_row {

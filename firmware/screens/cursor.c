@@ -1,6 +1,9 @@
 #include "cursor.h"
 
+#include <assert.h>
 #include <stdlib.h>
+
+#include "sound.h"
 
 struct cursor cursor_from(int x, int y, enum key key, unsigned at) {
     return (struct cursor){.x = x, .y = y, .key = key, .sideways = 1, .least = -1, .best = at};
@@ -9,7 +12,7 @@ struct cursor cursor_from(int x, int y, enum key key, unsigned at) {
 /* Below 0: it doesn't lie there. */
 static int distance(const struct cursor *cursor, int dx, int dy) {
     if (cursor->key > KEY_RIGHT) {
-        return dx * dx + dy * dy;
+        return cursor->onwards ? (dx < 0 ? -2 * dx : dx) + abs(dy) : dx * dx + dy * dy;
     }
     const bool level = cursor->key == KEY_LEFT || cursor->key == KEY_RIGHT;
     const int ahead = level ? dx : dy, off = abs(level ? dy : dx);
@@ -23,4 +26,10 @@ void cursor_offer(struct cursor *cursor, int x, int y, unsigned what) {
         cursor->least = far;
         cursor->best = what;
     }
+}
+
+unsigned cursor_ring(unsigned at, unsigned count, enum key key) {
+    assert(count > 0);
+    sound_play(CUE_MOVE);
+    return (at + (key == KEY_RIGHT || key == KEY_DOWN ? 1 : count - 1)) % count;
 }

@@ -44,3 +44,7 @@ int words_rich(int x, int y, enum type_face face, uint16_t colour, const char *f
     va_end(values);
     return end;
 }
+
+const char *words_s(unsigned count) {
+    return count == 1 ? "" : "s";
+}

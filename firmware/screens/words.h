@@ -17,4 +17,7 @@ void words_right(int right, int y, enum type_face face, uint16_t colour, const c
 /* Rich text; returns the same. */
 int words_rich(int x, int y, enum type_face face, uint16_t colour, const char *format, ...) TEXT_FORMAT(5, 6);
 
+/* "s" after any number but 1: "%u card%s". */
+const char *words_s(unsigned count);
+
 #endif
