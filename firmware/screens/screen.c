@@ -124,11 +124,12 @@ static void press(const struct screen *screen, enum key key) {
     }
 }
 
+/* B may have been pressed on a screen with `undo`, and be held long enough when that one is gone. */
 static void key_to_top(enum key key) {
     const struct screen *top = screen_top();
     if (top->key != NULL && key != KEY_UNDO) {
         top->key(key);
-    } else {
+    } else if (key != KEY_UNDO || top->undo != NULL) {
         press(top, key);
     }
 }

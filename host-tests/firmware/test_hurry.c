@@ -9,6 +9,8 @@
 #include "opponents.h"
 #include "palette.h"
 #include "play.h"
+#include "screen.h"
+#include "settings.h"
 #include "settings_store.h"
 
 enum {
@@ -137,6 +139,54 @@ static void the_last_move_stays_then_who_thinks_is_named(void) {
     TEST_ASSERT_EQUAL_HEX16(colour_of((unsigned)next), title());
 }
 
+/* ---- B, pressed while an opponent plays, and held until it is somebody else's turn */
+
+static void hand_over_always(void) {
+    struct settings changed = *settings();
+    changed.handover = HANDOVER_ALWAYS;
+    settings_change(&changed);
+}
+
+static void begin_with_two_people(void) {
+    struct setup setup = {.game = games_find(games_all, "bronze"), .seed = 1, .seats = 3};
+    const struct play_seat who[GAME_SEATS_MAX] = {{1, 0}, {PLAY_PERSON, 1}, {PLAY_PERSON, 2}};
+    hand_over_always();
+    do { /* until the opponent begins */
+        TEST_ASSERT_TRUE(play_new(&setup, who));
+    } while (play_person_to_move() && ++setup.seed < DECISIONS);
+    TEST_ASSERT_FALSE(play_person_to_move());
+    match_continue();
+}
+
+/* How long from the beginning until the console is to be handed over. */
+static uint32_t until_hand_over(void) {
+    begin_with_two_people();
+    const struct screen *watched = screen_top();
+    const uint64_t since = headless_now_us();
+    while (screen_top() == watched) {
+        TEST_ASSERT_LESS_THAN_UINT64(THOUGHT_MS, (headless_now_us() - since) / 1000);
+        handheld_run_ms(1);
+    }
+    return (uint32_t)((headless_now_us() - since) / 1000);
+}
+
+/* The next screen takes nothing back: there B held does nothing, least of all bring the console down. */
+static void b_held_into_a_screen_without_undo_does_nothing(void) {
+    enum { BEFORE_MS = 200, HOLD_MS = 700 };
+    const uint32_t at_ms = until_hand_over();
+    setUp();
+    begin_with_two_people();
+    handheld_run_ms(at_ms - BEFORE_MS);
+    const struct screen *watched = screen_top();
+    const unsigned from = moves();
+    handheld_hold(BUTTON_B, HOLD_MS);
+    TEST_ASSERT_NOT_EQUAL(watched, screen_top());
+    TEST_ASSERT_TRUE(play_hands_over());
+    TEST_ASSERT_EQUAL_UINT(from, moves());
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(play_hands_over()); /* it was that screen, and still takes keys */
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(bronze);
@@ -145,5 +195,6 @@ int main(void) {
     RUN_TEST(held_it_hurries_every_decision);
     RUN_TEST(a_person_is_not_hurried);
     RUN_TEST(the_last_move_stays_then_who_thinks_is_named);
+    RUN_TEST(b_held_into_a_screen_without_undo_does_nothing);
     return UNITY_END();
 }
