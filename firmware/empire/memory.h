@@ -28,6 +28,7 @@ struct empire_ui_memory {
         struct motion motion;
         uint8_t kind, owner, from, to;
     } flight;
+    uint8_t breaks_seen; /* games whose end was shown */
 };
 
 _Static_assert(sizeof(struct empire_ui_memory) <= MATCH_MEMORY_BYTES, "a match has room for it");

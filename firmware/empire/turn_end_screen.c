@@ -3,6 +3,7 @@
 #include "empire_ui.h"
 #include "match_pause.h"
 #include "match_turn_end.h"
+#include "memory.h"
 
 enum { REGIONS_NAMED = 5 }; /* in a line; of more it says so */
 
@@ -161,20 +162,17 @@ const struct match_turn_end empire_ui_turn_end = {
 
 /* ---- between two games */
 
-static uint8_t breaks_seen; /* games of this match whose end was shown */
-
 /* No step of the next game is made yet. */
 static bool break_due(void) {
     const struct empire_state *state = empire_ui_state();
     const bool begins = state->phase == EMPIRE_PHASE_NEUTRAL
                             ? state->neutral_left == EMPIRE_NEUTRAL_ARMIES
                             : state->phase == EMPIRE_PHASE_BID && state->turn == 0 && state->seats > 2;
-    breaks_seen = state->game < breaks_seen ? 0 : breaks_seen;
-    return begins && state->game > breaks_seen;
+    return begins && state->game > empire_ui_memory()->breaks_seen;
 }
 
 static void break_seen(void) {
-    breaks_seen = empire_ui_state()->game;
+    empire_ui_memory()->breaks_seen = empire_ui_state()->game;
 }
 
 static void break_title(struct text *out) {

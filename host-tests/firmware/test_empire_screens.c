@@ -10,8 +10,10 @@
 #include "handheld.h"
 #include "home.h"
 #include "masher.h"
+#include "match_pause.h"
 #include "match_screens.h"
 #include "play.h"
+#include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
 
@@ -489,6 +491,34 @@ static void pictures_of_the_rules(void) {
     }
 }
 
+/* ---- between two games */
+
+/* Sensible moves, until the first of three games is over. */
+static void to_the_break(uint64_t seed) {
+    struct rng rng;
+    begin(2, 2, "games=3", seed);
+    rng_seed(&rng, seed);
+    while (now()->game == 0) {
+        TEST_ASSERT_TRUE(play_move(empire.rollout(play_state(), &rng)));
+    }
+    TEST_ASSERT_TRUE(match_pause_due());
+}
+
+/* That it was seen in one match is nothing to another one, which was left at the same place. */
+static void the_end_of_a_game_is_shown_in_each_match(void) {
+    to_the_break(1);
+    const uint32_t left = play_id();
+    screen_home();
+    to_the_break(2);
+    match_show();
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(match_pause_due());
+    screen_home();
+    TEST_ASSERT_TRUE(play_take_up(left));
+    TEST_ASSERT_EQUAL_UINT(1, now()->game);
+    TEST_ASSERT_TRUE(match_pause_due());
+}
+
 /* ---- matches by one button, which simulator/test/empire.test.mjs plays in the console's firmware as well */
 
 /* From home: the seats from the first on, then the seed. In a new match the first seat is a person, the
@@ -590,6 +620,7 @@ int main(void) {
     RUN_TEST(pictures_of_the_rules);
     RUN_TEST(two_people_by_one_button);
     RUN_TEST(a_person_and_two_opponents_by_one_button);
+    RUN_TEST(the_end_of_a_game_is_shown_in_each_match);
     RUN_TEST(two_people_and_three_opponents_by_one_button);
     RUN_TEST(pictures_of_the_way_in);
     return UNITY_END();
