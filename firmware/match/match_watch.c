@@ -2,7 +2,6 @@
 
 #include <assert.h>
 #include <stddef.h>
-#include <string.h>
 
 #include "board.h"
 #include "canvas.h"
@@ -37,7 +36,9 @@ static void begin(void) {
     const unsigned seat = (unsigned)play_turn();
     assert(seat < GAME_SEATS_MAX);
     *kept() = (struct match_watched){.seat = (uint8_t)seat};
-    memcpy(kept()->before, play_standing()->points, sizeof kept()->before);
+    for (unsigned i = 0; i < play_seats(); i++) {
+        kept()->before[i] = (int16_t)match_points(i);
+    }
     ui()->begin(seat);
     screen_redraw();
 }

@@ -12,7 +12,7 @@ struct match_watched {
     uint8_t seat;
     uint8_t thought;                /* how far it is, as the picture shows it */
     bool ended;                     /* its last move is still to be seen */
-    int16_t before[GAME_SEATS_MAX]; /* points, when it began to be watched */
+    int16_t before[GAME_SEATS_MAX]; /* points that everybody knew, when it began to be watched */
 };
 
 /* What a game gives. */

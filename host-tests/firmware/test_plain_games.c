@@ -7,6 +7,8 @@
 #include "game_ui.h"
 #include "handheld.h"
 #include "home.h"
+#include "match_screens.h"
+#include "match_watch.h"
 #include "monuments/monuments.h"
 #include "plain_player.h"
 #include "play.h"
@@ -85,12 +87,35 @@ static void pictures(void) {
     }
 }
 
+/* Random moves, until an opponent is to move, and the person has points that are a secret. */
+static void to_a_secret(void) {
+    static move_t legal[GAME_MOVES_MAX];
+    plain_player_begin(MONUMENTS_LINE, 1, 1);
+    while (play_person_to_move() || match_points(0) == play_standing()->points[0]) {
+        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+        TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+    }
+}
+
+/* What an opponent's turn has brought is counted from points that everybody knows to such points: otherwise
+ * their difference would tell the secret ones. */
+static void watching_tells_no_secret_points(void) {
+    to_a_secret();
+    match_show();
+    const struct match_watched *watched = screen_memory(sizeof *watched);
+    TEST_ASSERT_EQUAL_INT(play_turn(), watched->seat);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        TEST_ASSERT_EQUAL_INT(match_points(seat), watched->before[seat]);
+    }
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
     RUN_TEST(bronze_to_the_ranking);
     RUN_TEST(empire_to_the_ranking);
     RUN_TEST(monuments_to_the_ranking);
+    RUN_TEST(watching_tells_no_secret_points);
     RUN_TEST(every_move_can_be_chosen);
     return UNITY_END();
 }
