@@ -12,16 +12,14 @@
 #include "type.h"
 #include "widgets.h"
 
-enum { NO_CARD = 0xff, CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
-
-static uint8_t card = NO_CARD; /* that it has played in this turn, or NO_CARD */
-static uint8_t whose;
+enum { CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
 
 /* The same seat goes on after others had something to decide. */
 static void begin(unsigned seat) {
-    card = whose == seat ? card : (uint8_t)NO_CARD;
-    whose = (uint8_t)seat;
-    monuments_ui_board_follow(monuments_ui_memory()->cursor);
+    struct monuments_ui_memory *const kept = monuments_ui_memory();
+    kept->played = kept->watched == seat + 1 ? kept->played : 0;
+    kept->watched = (uint8_t)(seat + 1);
+    monuments_ui_board_follow(kept->cursor);
 }
 
 /* Where a unit goes step by step, the cursor goes with it. */
@@ -34,13 +32,14 @@ static unsigned place_of(move_t move) {
 }
 
 static void note(const struct match_watched *watched, const void *before) {
+    struct monuments_ui_memory *const kept = monuments_ui_memory();
     (void)before;
     const unsigned op = monuments_move_op(watched->last), place = place_of(watched->last);
-    if (op == MONUMENTS_OP_PLAY || op == MONUMENTS_OP_TAKE) {
-        card = op == MONUMENTS_OP_PLAY ? (uint8_t)monuments_move_token(watched->last) : (uint8_t)NO_CARD;
-    }
+    const unsigned played = op == MONUMENTS_OP_PLAY ? monuments_move_token(watched->last) + 1 : 0;
+    kept->played = played > 0 || op == MONUMENTS_OP_TAKE ? (uint8_t)played : kept->played;
+    kept->watched = monuments_ui_step()->kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
     if (place != MONUMENTS_NO_HEX) {
-        monuments_ui_memory()->cursor = (uint8_t)place;
+        kept->cursor = (uint8_t)place;
         monuments_ui_board_follow(place);
     }
     sound_play(op == MONUMENTS_OP_PLAY ? CUE_REVEAL : CUE_PLACE);
@@ -51,7 +50,7 @@ static void note(const struct match_watched *watched, const void *before) {
 static bool is_green(unsigned seat_number) {
     struct monuments_seat seat;
     monuments_seat(monuments_ui_state(), seat_number, &seat);
-    return (seat.green >> card & 1) != 0;
+    return (seat.green >> (monuments_ui_memory()->played - 1u) & 1) != 0;
 }
 
 static void draw(const struct match_watched *watched) {
@@ -63,7 +62,7 @@ static void draw(const struct match_watched *watched) {
         .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
     if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
-        monuments_ui_card_draw(CARD_X, CARD_Y, card, is_green(watched->seat));
+        monuments_ui_card_draw(CARD_X, CARD_Y, monuments_ui_memory()->played - 1u, is_green(watched->seat));
         chrome_cursor(CARD_X, CARD_Y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT);
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) { /* the dice, as they fell */
         struct monuments_battle_view battle;
@@ -76,9 +75,9 @@ static void draw(const struct match_watched *watched) {
 static void draw_status(const struct match_watched *watched) {
     struct match_words words;
     struct text *text = match_words(&words);
-    if (card != NO_CARD) {
+    if (monuments_ui_memory()->played != 0) {
         text_put(text, "plays {:gold}");
-        text_put(text, monuments_card_text(card, false).title);
+        text_put(text, monuments_card_text(monuments_ui_memory()->played - 1u, false).title);
         text_put(text, is_green(watched->seat) ? "{:}{4}{star}" : "{:}");
     }
     type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);

@@ -7,6 +7,8 @@
 #include "handheld.h"
 #include "home.h"
 #include "match_screens.h"
+#include "match_watch.h"
+#include "monuments/memory.h"
 #include "monuments/rules_state.h"
 #include "monuments/widgets.h"
 #include "play.h"
@@ -70,6 +72,41 @@ static void show(void) {
     if (play_turn() != GAME_OVER && play_hands_over()) {
         handheld_press(BUTTON_A);
     }
+}
+
+/* ---- an opponent's turn */
+
+/* Until the opponent has played a card, and its turn is over. */
+static void watch_a_turn(void) {
+    enum { LOOKS_MAX = 6000, LOOK_MS = 10 };
+    bool played = false;
+    match_continue();
+    for (unsigned i = 0; !played || play_turn() != 0; i++) {
+        TEST_ASSERT_LESS_THAN_UINT(LOOKS_MAX, i);
+        if (play_person_to_move()) {
+            step();
+            match_show();
+        }
+        handheld_run_ms(LOOK_MS);
+        played |= monuments_ui_memory()->played != 0;
+    }
+}
+
+/* What it decides later on, in another's turn or in another match, is not said to be by that card. */
+static void the_card_of_a_turn_goes_with_the_turn(void) {
+    begin(2, 1, 1);
+    watch_a_turn();
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_TASK_TURN, monuments_ui_step()->kind);
+    monuments_ui_watch.begin(1);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_ui_memory()->played);
+    monuments_ui_memory()->played = 1;
+    begin(2, 1, 2); /* where it first decides which quest to keep */
+    while (play_person_to_move()) {
+        step();
+    }
+    TEST_ASSERT_NOT_EQUAL(MONUMENTS_TASK_TURN, monuments_ui_step()->kind);
+    monuments_ui_watch.begin(1);
+    TEST_ASSERT_EQUAL_UINT(0, monuments_ui_memory()->played);
 }
 
 /* ---- looking around */
@@ -387,6 +424,7 @@ static void every_page_of_the_rules_has_a_picture(void) {
 
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(the_card_of_a_turn_goes_with_the_turn);
     RUN_TEST(looking_around_shows_every_page_and_changes_nothing);
     RUN_TEST(production_and_hexes_are_foretold);
     RUN_TEST(quests_lie_under_a_cover_while_others_sit_there);
