@@ -7,7 +7,7 @@ static struct empire_ui_bid_memory *kept(void) {
 }
 
 static unsigned coins(void) {
-    return empire_ui_state()->coins[empire_ui_me()];
+    return empire_ui_state()->coins[play_seat()];
 }
 
 /* ---- the bid */
@@ -20,7 +20,7 @@ static void change_bid(enum key direction) {
 }
 
 static void place_bid(void) {
-    (void)empire_ui_play(empire_move(EMPIRE_MOVE_BID, 0, kept()->bid), CUE_PLACE);
+    empire_ui_play(empire_move(EMPIRE_MOVE_BID, 0, kept()->bid), CUE_PLACE);
 }
 
 static void help(void) {
@@ -37,11 +37,7 @@ static void draw_number(void) {
 static void draw_coins(void) {
     const int step = coins() > 12 ? 16 : 18, left = 120 - step * (int)coins() / 2;
     for (unsigned i = 0; i < coins(); i++) {
-        if (i < kept()->bid) {
-            icon_draw(left + (int)i * step, 130, ICON_COIN, 16);
-        } else {
-            icon_draw_shaded(left + (int)i * step, 130, ICON_COIN, 16, COLOUR_PAPYRUS, 5);
-        }
+        icon_draw_shaded(left + (int)i * step, 130, ICON_COIN, 16, COLOUR_PAPYRUS, i < kept()->bid ? 0 : 5);
     }
     words_centred(120, 148, TYPE_BODY_BOLD, COLOUR_INK, "%u of your %u coins", kept()->bid, coins());
 }
@@ -54,7 +50,7 @@ static void draw_others(void) {
     const int step = many ? 57 : 86;
     int x = 120 - step * (int)others / 2 + (many ? 0 : 6);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        if (seat != empire_ui_me()) {
+        if (seat != play_seat()) {
             const bool in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
             icon_draw(x, 203, empire_ui_owner_icon(seat), 12);
             type_draw(x + 15, 201, TYPE_SMALL_BOLD, in ? COLOUR_GOOD : COLOUR_UMBER, words[in]);
@@ -65,10 +61,10 @@ static void draw_others(void) {
 
 static void draw_bid(void) {
     chrome_ground();
-    chrome_title_seat(play_seat_style(empire_ui_me()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
+    chrome_title_seat(play_seat_style(play_seat()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_LOCK, 12);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    words_centred(120, 30, TYPE_BODY, COLOUR_UMBER, "Only %s may look now", play_name(empire_ui_me()));
+    words_centred(120, 30, TYPE_BODY, COLOUR_UMBER, "Only %s may look now", play_name(play_seat()));
     draw_number();
     draw_coins();
     canvas_fill(8, 169, 224, 1, COLOUR_CLAY);
@@ -103,7 +99,7 @@ static void choose(enum key direction) {
 }
 
 static void name_first(void) {
-    (void)empire_ui_play(empire_move(EMPIRE_MOVE_FIRST, 0, kept()->at), CUE_PLACE);
+    empire_ui_play(empire_move(EMPIRE_MOVE_FIRST, 0, kept()->at), CUE_PLACE);
 }
 
 static void draw_seat(unsigned seat) {
@@ -143,6 +139,6 @@ static const struct screen first = {
 };
 
 void empire_ui_first_show(void) {
-    kept()->at = empire_ui_me();
+    kept()->at = play_seat();
     screen_replace(&first);
 }

@@ -17,11 +17,6 @@ static struct empire_ui_flight_memory *kept(void) {
     return &empire_ui_memory()->flight;
 }
 
-/* Off the board where it stood; meanwhile it is drawn by itself. */
-static void lift(unsigned region, unsigned owner) {
-    kept()->seen.armies[region][owner]--;
-}
-
 void empire_ui_fly(const struct empire_state *before, move_t move) {
     const unsigned first = empire_move_first(move), to = empire_move_second(move);
     const bool army = empire_move_kind(move) == EMPIRE_MOVE_ARMY;
@@ -33,7 +28,7 @@ void empire_ui_fly(const struct empire_state *before, move_t move) {
     kept()->from = (uint8_t)(army ? first : to);
     kept()->to = (uint8_t)to;
     if (army || kept()->kind == EMPIRE_MOVE_DESTROY) {
-        lift(kept()->from, kept()->owner);
+        kept()->seen.armies[kept()->from][kept()->owner]--; /* meanwhile it is drawn by itself */
     }
     motion_start(&kept()->motion, army ? GO_MS : DROP_MS, army ? GO_FRAMES : DROP_FRAMES);
 }

@@ -375,6 +375,11 @@ static void draw_march(const struct empire_ui_board *view) {
     }
 }
 
+struct empire_ui_board empire_ui_board_view(uint8_t at) {
+    return (struct empire_ui_board){
+        .state = empire_ui_state(), .y = CHROME_TITLE_HEIGHT, .at = at, .from = EMPIRE_UI_NOWHERE};
+}
+
 void empire_ui_board_draw(const struct empire_ui_board *view) {
     assert(view->state != NULL);
     draw_ground(view);

@@ -20,6 +20,8 @@ struct empire_ui_board {
     uint8_t at;    /* the cursor's region, or EMPIRE_UI_NOWHERE */
     uint8_t from;  /* a way is drawn from here to the cursor; or EMPIRE_UI_NOWHERE */
 };
+/* The match below the title, nothing lit, with the cursor there or EMPIRE_UI_NOWHERE. */
+struct empire_ui_board empire_ui_board_view(uint8_t at);
 void empire_ui_board_draw(const struct empire_ui_board *view);
 
 /* The middle of a region, from the picture's corner. */

@@ -9,20 +9,10 @@ static struct empire_ui_cards_memory *kept(void) {
 }
 
 static bool affordable(unsigned position) {
-    return empire_row_cost(position) <= empire_ui_state()->coins[empire_ui_me()];
+    return empire_row_cost(position) <= empire_ui_state()->coins[play_seat()];
 }
 
 /* ---- keys */
-
-static void move(bool right) {
-    const unsigned count = empire_row_size(empire_ui_state());
-    kept()->at = (kept()->at + (right ? 1 : count - 1)) % count;
-    sound_play(CUE_MOVE);
-}
-
-static void take(void) {
-    (void)empire_ui_play(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at), CUE_REVEAL);
-}
 
 static void back(void) {
     sound_play(CUE_BACK);
@@ -30,11 +20,17 @@ static void back(void) {
 }
 
 static void pad(enum key direction) {
-    if (direction == KEY_LEFT || direction == KEY_RIGHT) {
-        move(direction == KEY_RIGHT);
-    } else {
+    const unsigned count = empire_row_size(empire_ui_state());
+    if (direction == KEY_UP || direction == KEY_DOWN) {
         back();
+        return;
     }
+    kept()->at = (kept()->at + (direction == KEY_RIGHT ? 1 : count - 1)) % count;
+    sound_play(CUE_MOVE);
+}
+
+static void take(void) {
+    empire_ui_play(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at), CUE_REVEAL);
 }
 
 static void explain(void) {
@@ -70,9 +66,9 @@ static void draw_cards(void) {
 static void draw_actions(const struct empire_card *card) {
     struct match_words words;
     struct text *text = match_words(&words);
-    icon_draw(8, FOOT_Y + 3, empire_ui_step_icon(card->action[0].step), 16);
+    icon_draw(8, FOOT_Y + 3, empire_ui_steps[card->action[0].step].icon, 16);
     if (card->join == EMPIRE_ALONE) {
-        empire_ui_steps_put(text, card->action[0].step, card->action[0].amount);
+        empire_ui_action_put(text, &card->action[0]);
     } else {
         empire_ui_card_put(text, card);
         words.words[0] = (char)(words.words[0] - 'a' + 'A');
@@ -96,7 +92,7 @@ static unsigned goods_held(unsigned good) {
     struct empire_control control;
     struct empire_goods goods;
     empire_control(empire_ui_state(), &control);
-    empire_goods(empire_ui_state(), &control, empire_ui_me(), &goods);
+    empire_goods(empire_ui_state(), &control, play_seat(), &goods);
     return goods.count[good];
 }
 
@@ -109,7 +105,7 @@ static void draw_good(const struct empire_card *card) {
 }
 
 static void draw_coins(void) {
-    const unsigned coins = empire_ui_state()->coins[empire_ui_me()], cost = empire_row_cost(kept()->at);
+    const unsigned coins = empire_ui_state()->coins[play_seat()], cost = empire_row_cost(kept()->at);
     const int x = words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, "{coin}{4}%u", coins);
     if (!affordable(kept()->at)) {
         type_draw(x, FOOT_Y + 44, TYPE_BODY, COLOUR_BAD, " too few");

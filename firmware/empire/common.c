@@ -6,10 +6,6 @@ const struct empire_state *empire_ui_state(void) {
     return play_state();
 }
 
-unsigned empire_ui_me(void) {
-    return play_seat();
-}
-
 /* ---- icons */
 
 enum icon empire_ui_good_icon(unsigned good) {
@@ -20,12 +16,20 @@ enum icon empire_ui_good_icon(unsigned good) {
     return (enum icon)icons[good];
 }
 
-enum icon empire_ui_step_icon(unsigned step) {
-    static const uint8_t icons[] = {[EMPIRE_STEP_NONE] = ICON_ARMY,  [EMPIRE_STEP_PLACE] = ICON_ARMY,
-                                    [EMPIRE_STEP_MARCH] = ICON_BOOT, [EMPIRE_STEP_SAIL] = ICON_BOAT,
-                                    [EMPIRE_STEP_CITY] = ICON_CITY,  [EMPIRE_STEP_DESTROY] = ICON_DESTROY};
-    return (enum icon)icons[step];
-}
+const struct empire_ui_step empire_ui_steps[] = {
+    [EMPIRE_STEP_NONE] = {.icon = ICON_ARMY, .name = "", .one = ""},
+    [EMPIRE_STEP_PLACE] = {ICON_ARMY, EMPIRE_MOVE_PLACE, "place", "Place 1 army", "armies", "Place",
+                           "New armies go to the start region or where you have a city."},
+    [EMPIRE_STEP_MARCH] = {ICON_BOOT, EMPIRE_MOVE_ARMY, "march", "March 1 step, land", "steps, land", "Move",
+                           "Each step takes one of your armies over a land border."},
+    [EMPIRE_STEP_SAIL] = {ICON_BOAT, EMPIRE_MOVE_ARMY, "sail", "Sail 1 step, land or sea",
+                          "steps, land or sea", "Move",
+                          "Each step takes one of your armies over a border or a dotted line."},
+    [EMPIRE_STEP_CITY] = {ICON_CITY, EMPIRE_MOVE_CITY, "city", "Build a city", NULL, "Build",
+                          "Where you have an army. It counts as one more."},
+    [EMPIRE_STEP_DESTROY] = {ICON_DESTROY, EMPIRE_MOVE_DESTROY, "destroy", "Destroy an army", NULL, "Destroy",
+                             "Any one army, of anyone, anywhere."},
+};
 
 enum icon empire_ui_owner_icon(unsigned owner) {
     assert(owner < EMPIRE_OWNERS);
@@ -82,39 +86,29 @@ const char *empire_ui_owner(unsigned owner) {
     return stones[empire_ui_owner_style(owner)];
 }
 
-void empire_ui_steps_put(struct text *text, unsigned step, unsigned amount) {
-    static const struct {
-        const char *verb, *one, *more;
-    } words[] = {
-        [EMPIRE_STEP_PLACE] = {"Place", "army", "armies"},
-        [EMPIRE_STEP_MARCH] = {"March", "step, land", "steps, land"},
-        [EMPIRE_STEP_SAIL] = {"Sail", "step, land or sea", "steps, land or sea"},
-        [EMPIRE_STEP_CITY] = {"Build", "a city", NULL},
-        [EMPIRE_STEP_DESTROY] = {"Destroy", "an army", "armies"},
-    };
-    const char *what = amount == 1 || step == EMPIRE_STEP_CITY ? words[step].one : words[step].more;
-    if (step == EMPIRE_STEP_CITY || step == EMPIRE_STEP_DESTROY) {
-        text_format(text, "%s %s", words[step].verb, what);
+void empire_ui_action_put(struct text *text, const struct empire_action *action) {
+    const struct empire_ui_step *step = &empire_ui_steps[action->step];
+    assert(action->amount <= 1 || step->more != NULL);
+    struct match_words verb;
+    if (action->amount <= 1) {
+        text_put(text, step->one);
     } else {
-        text_format(text, "%s %u %s", words[step].verb, amount, what);
+        text_format(text, "%s %u %s", match_capital(&verb, step->name), action->amount, step->more);
     }
 }
 
-static void short_steps_put(struct text *text, const struct empire_action *action) {
-    static const char *const words[] = {
-        [EMPIRE_STEP_NONE] = "",      [EMPIRE_STEP_PLACE] = "place ", [EMPIRE_STEP_MARCH] = "march ",
-        [EMPIRE_STEP_SAIL] = "sail ", [EMPIRE_STEP_CITY] = "city",    [EMPIRE_STEP_DESTROY] = "destroy "};
-    text_put(text, words[action->step]);
+static void short_action_put(struct text *text, const struct empire_action *action) {
+    text_put(text, empire_ui_steps[action->step].name);
     if (action->step != EMPIRE_STEP_CITY) {
-        text_unsigned(text, action->amount);
+        text_format(text, " %u", action->amount);
     }
 }
 
 static void card_put(struct text *text, const struct empire_card *card, const char *both) {
-    short_steps_put(text, &card->action[0]);
+    short_action_put(text, &card->action[0]);
     if (card->join != EMPIRE_ALONE) {
         text_put(text, card->join == EMPIRE_AND ? both : " or ");
-        short_steps_put(text, &card->action[1]);
+        short_action_put(text, &card->action[1]);
     }
 }
 
@@ -124,10 +118,7 @@ void empire_ui_card_put(struct text *text, const struct empire_card *card) {
 
 void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
     const struct empire_card *card = empire_card(empire_ui_state(), id);
-    static const char *const goods[EMPIRE_GOOD_KINDS] = {
-        [EMPIRE_RUBY] = "{ruby}",   [EMPIRE_WOOD] = "{wood}",     [EMPIRE_ORE] = "{ore}",
-        [EMPIRE_ANVIL] = "{anvil}", [EMPIRE_CARROT] = "{carrot}", [EMPIRE_WILD] = "{wild}"};
-    text_format(text, "takes %s ", goods[card->good]);
+    text_format(text, "takes {%s} ", empire_good_word(card->good)); /* icons are called as goods are */
     card_put(text, card, " + "); /* a line of the log has no room for more */
     if (empire_row_cost(position) > 0) {
         text_format(text, ", {coin} %u", empire_row_cost(position));
@@ -180,7 +171,7 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
 /* ---- title and status */
 
 void empire_ui_title(const char *words) {
-    match_title(empire_ui_me(), words, CHROME_NO_PHASE);
+    match_title(play_seat(), words, CHROME_NO_PHASE);
 }
 
 void empire_ui_turn_put(struct text *text, unsigned seat) {
@@ -277,7 +268,7 @@ void empire_ui_status(unsigned region, unsigned seat) {
 
 static void draw_action(int x, int y, const struct empire_action *action) {
     const int middle = EMPIRE_UI_CARD_WIDTH / 2;
-    icon_draw(x + middle - 8, y + 41, empire_ui_step_icon(action->step), 16);
+    icon_draw(x + middle - 8, y + 41, empire_ui_steps[action->step].icon, 16);
     if (action->step != EMPIRE_STEP_CITY) {
         words_centred(x + middle + 1, y + 60, TYPE_BIG, COLOUR_INK, "%u", action->amount);
     }
@@ -285,7 +276,7 @@ static void draw_action(int x, int y, const struct empire_action *action) {
 
 static void draw_half(int x, int y, const struct empire_action *action) {
     const bool city = action->step == EMPIRE_STEP_CITY;
-    icon_draw(x + (city ? 11 : 3), y + 3, empire_ui_step_icon(action->step), 16);
+    icon_draw(x + (city ? 11 : 3), y + 3, empire_ui_steps[action->step].icon, 16);
     if (!city) {
         words_centred(x + 28, y, TYPE_TITLE, COLOUR_INK, "%u", action->amount);
     }

@@ -21,12 +21,12 @@ static void show_decision(void) {
     }
 }
 
-bool empire_ui_play(move_t move, enum cue cue) {
+void empire_ui_play(move_t move, enum cue cue) {
     const struct empire_state *before = match_copy(), *now = empire_ui_state();
     const bool turn = before->phase >= EMPIRE_PHASE_TAKE;
     if (!play_move(move)) {
         sound_play(CUE_REFUSED);
-        return false;
+        return;
     }
     sound_play(cue);
     if (empire_ui_on_board(move)) {
@@ -37,7 +37,6 @@ bool empire_ui_play(move_t move, enum cue cue) {
     } else {
         match_show();
     }
-    return true;
 }
 
 /* Everybody's turn once; a full game counts on. */

@@ -24,8 +24,8 @@ void empire_ui_place_show(void); /* the card taken is carried out; also neutral 
 void empire_ui_bid_show(void);
 void empire_ui_first_show(void); /* the bid's winner names the first player */
 /* A person's move, with its sound, and what comes after it: the next step, what the turn brought, or the end
- * of a game. False: it isn't legal. */
-bool empire_ui_play(move_t move, enum cue cue);
+ * of a game. One that isn't legal is refused. */
+void empire_ui_play(move_t move, enum cue cue);
 
 extern const struct match_pause empire_ui_break; /* between two games of a full game */
 
@@ -55,12 +55,21 @@ enum empire_ui_page {
 /* ---- shared by them */
 
 const struct empire_state *empire_ui_state(void);
-unsigned empire_ui_me(void);    /* the seat to move; once it is over, the winner */
 extern uint8_t empire_ui_place; /* the cursor's region, kept from screen to screen */
 
 enum icon empire_ui_good_icon(unsigned good);
-enum icon empire_ui_step_icon(unsigned step);
 enum icon empire_ui_owner_icon(unsigned owner);
+
+/* What is read of a step of an action, and which moves make it. By enum empire_step. */
+struct empire_ui_step {
+    enum icon icon;
+    enum empire_move kind;
+    const char *name;       /* "march" */
+    const char *one, *more; /* "March 1 step, land", and after a higher number; NULL: there never is one */
+    const char *act;        /* A's word */
+    const char *rule;       /* a sentence */
+};
+extern const struct empire_ui_step empire_ui_steps[];
 
 /* The regions that moves of a kind (enum empire_move) lead to; of armies those that they leave, or that they
  * go to from `from`. */
@@ -73,13 +82,13 @@ unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsig
 struct empire_ui_name {
     char words[16];
 };
-struct empire_ui_name empire_ui_region(unsigned region);                     /* "A13" */
-struct empire_ui_name empire_ui_continent(unsigned continent);               /* "North-west" */
-const char *empire_ui_owner(unsigned owner);                                 /* its shape, in rich text */
-void empire_ui_steps_put(struct text *text, unsigned step, unsigned amount); /* "Move 4 steps, land or sea" */
-void empire_ui_card_put(struct text *text, const struct empire_card *card);  /* both actions, shortly */
-void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* a card of the row */
-void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
+struct empire_ui_name empire_ui_region(unsigned region);       /* "A13" */
+struct empire_ui_name empire_ui_continent(unsigned continent); /* "North-west" */
+const char *empire_ui_owner(unsigned owner);                   /* its shape, in rich text */
+void empire_ui_action_put(struct text *text, const struct empire_action *action); /* "March 4 steps, land" */
+void empire_ui_card_put(struct text *text, const struct empire_card *card);       /* both actions, shortly */
+void empire_ui_take_put(unsigned id, unsigned position, struct text *text);       /* a card of the row */
+void empire_ui_move_put(const void *before, move_t move, struct text *text);      /* in the log */
 
 /* The title of a step, with all points. */
 void empire_ui_title(const char *words);

@@ -98,24 +98,17 @@ static void draw_region(struct flow *flow, unsigned region) {
 /* ---- a card */
 
 static void lines_action(struct flow *flow, const struct empire_card *card) {
-    static const char *const words[] = {
-        [EMPIRE_STEP_NONE] = "",
-        [EMPIRE_STEP_PLACE] = "New armies go to the start region or where you have a city.",
-        [EMPIRE_STEP_MARCH] = "Each step takes one of your armies over a land border.",
-        [EMPIRE_STEP_SAIL] = "Each step takes one of your armies over a border or a dotted line.",
-        [EMPIRE_STEP_CITY] = "Where you have an army. It counts as one more.",
-        [EMPIRE_STEP_DESTROY] = "Any one army, of anyone, anywhere.",
-    };
     for (unsigned half = 0; half < EMPIRE_HALVES && card->action[half].step != EMPIRE_STEP_NONE; half++) {
+        const struct empire_ui_step *step = &empire_ui_steps[card->action[half].step];
         struct match_words steps;
         struct text *text = match_words(&steps);
         text_put(text, half == 0 ? "" : card->join == EMPIRE_AND ? "and: " : "or: ");
-        empire_ui_steps_put(text, card->action[half].step, card->action[half].amount);
-        icon_draw(CHROME_MARGIN, flow->y + 1, empire_ui_step_icon(card->action[half].step), 16);
+        empire_ui_action_put(text, &card->action[half]);
+        icon_draw(CHROME_MARGIN, flow->y + 1, step->icon, 16);
         type_draw(CHROME_MARGIN + 22, flow->y, TYPE_BODY_BOLD, COLOUR_INK, steps.words);
         flow_next(flow);
         const int rows = type_wrap((struct area){CHROME_MARGIN, flow->y, FLOW_WIDTH, 34}, TYPE_SMALL,
-                                   COLOUR_UMBER, words[card->action[half].step]);
+                                   COLOUR_UMBER, step->rule);
         flow->y += rows * type_line(TYPE_SMALL) + 2;
     }
 }

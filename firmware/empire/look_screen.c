@@ -75,13 +75,13 @@ static void draw_points(const struct look *look) {
 /* The board a little lower, with the seat's lands in a line below. */
 static void draw_map(const struct look *look) {
     struct empire_control control;
-    const struct empire_ui_board view = {
-        .state = empire_ui_state(), .y = LOOK_TOP, .at = EMPIRE_UI_NOWHERE, .from = EMPIRE_UI_NOWHERE};
+    struct empire_ui_board view = empire_ui_board_view(EMPIRE_UI_NOWHERE);
     unsigned continents = 0;
     empire_control(empire_ui_state(), &control);
     for (unsigned i = 0; i < empire_map(empire_ui_state())->continent_count; i++) {
         continents += control.continent[i] == look->seat;
     }
+    view.y = LOOK_TOP;
     empire_ui_board_draw(&view);
     words_rich(4, LOOK_TOP + EMPIRE_UI_MAP_HEIGHT, TYPE_SMALL, COLOUR_PAPYRUS,
                "%s regions %u{12}{crown} continents %u", empire_ui_owner(look->seat),

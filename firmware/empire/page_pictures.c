@@ -75,11 +75,11 @@ static void draw_turn(int y) {
 }
 
 static void draw_actions(int y) {
-    static const char *const words[] = {"place", "march", "sail", "city", "destroy"};
+    const struct empire_ui_step *steps = &empire_ui_steps[EMPIRE_STEP_PLACE];
     for (int i = 0; i < 5; i++) {
         const int middle = 30 + 45 * i;
-        icon_draw(middle - 12, y + 8, empire_ui_step_icon(EMPIRE_STEP_PLACE + (unsigned)i), 24);
-        label(middle, y, words[i]);
+        icon_draw(middle - 12, y + 8, steps[i].icon, 24);
+        label(middle, y, steps[i].name);
     }
 }
 

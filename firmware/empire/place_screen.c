@@ -40,28 +40,16 @@ static unsigned half_now(void) {
     return empire_half_open(empire_ui_state(), 0) ? 0 : 1;
 }
 
-static unsigned step_now(void) {
-    return neutral() ? EMPIRE_STEP_PLACE : card()->action[half_now()].step;
+static const struct empire_ui_step *step_now(void) {
+    return &empire_ui_steps[neutral() ? EMPIRE_STEP_PLACE : card()->action[half_now()].step];
 }
 
 static unsigned left_now(void) {
     return neutral() ? empire_ui_state()->neutral_left : empire_ui_state()->left[half_now()];
 }
 
-/* What steps are called, and which moves they are. */
-static const struct {
-    uint8_t kind;
-    const char *title, *act;
-} steps[] = {
-    [EMPIRE_STEP_PLACE] = {EMPIRE_MOVE_PLACE, "Place", "Place"},
-    [EMPIRE_STEP_MARCH] = {EMPIRE_MOVE_ARMY, "March", "Move"},
-    [EMPIRE_STEP_SAIL] = {EMPIRE_MOVE_ARMY, "Sail", "Move"},
-    [EMPIRE_STEP_CITY] = {EMPIRE_MOVE_CITY, "City", "Build"},
-    [EMPIRE_STEP_DESTROY] = {EMPIRE_MOVE_DESTROY, "Destroy", "Destroy"},
-};
-
 static unsigned kind_now(void) {
-    return neutral() ? (unsigned)EMPIRE_MOVE_NEUTRAL : steps[step_now()].kind;
+    return neutral() ? EMPIRE_MOVE_NEUTRAL : step_now()->kind;
 }
 
 static bool choosing_victim(void) {
@@ -80,10 +68,10 @@ static bool may_destroy(unsigned owner, unsigned region) {
 static uint8_t likely_victim(unsigned region) {
     struct empire_control control;
     empire_control(empire_ui_state(), &control);
-    uint8_t best = (uint8_t)empire_ui_me();
+    uint8_t best = (uint8_t)play_seat();
     for (uint8_t owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const bool other = owner != empire_ui_me() && may_destroy(owner, region);
-        if (other && (best == empire_ui_me() || control.region[region] == owner)) {
+        const bool other = owner != play_seat() && may_destroy(owner, region);
+        if (other && (best == play_seat() || control.region[region] == owner)) {
             best = owner;
         }
     }
@@ -122,10 +110,6 @@ static void put_cursor_on_legal(void) {
     }
 }
 
-static void play(move_t move) {
-    (void)empire_ui_play(move, CUE_PLACE);
-}
-
 static void pick_up(void) {
     kept()->from = empire_ui_place;
     kept()->victim = likely_victim(kept()->from);
@@ -137,7 +121,7 @@ enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
 
 static void choose_half(void) {
     if (kept()->choice == ROW_NEITHER) {
-        play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
+        empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
         return;
     }
     kept()->chosen = kept()->choice;
@@ -151,11 +135,11 @@ static void act(void) {
     if (choosing_half()) {
         choose_half();
     } else if (kept()->on_done) {
-        play(empire_move(EMPIRE_MOVE_PASS, 0, 0));
+        empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
     } else if (kept()->from == EMPIRE_UI_NOWHERE && (army || whose)) {
         pick_up();
     } else {
-        play(move_now());
+        empire_ui_play(move_now(), CUE_PLACE);
     }
 }
 
@@ -228,8 +212,8 @@ static void leaving_put(struct text *text, const struct match_tried *tried) {
     struct empire_control now, then;
     empire_control(empire_ui_state(), &now);
     empire_control(tried->state, &then);
-    const bool mine = now.region[kept()->from] == empire_ui_me(),
-               stays = then.region[kept()->from] == empire_ui_me();
+    const bool mine = now.region[kept()->from] == play_seat(),
+               stays = then.region[kept()->from] == play_seat();
     if (!mine || kept()->from == empire_ui_place) {
         return;
     }
@@ -241,7 +225,7 @@ static void draw_gains(const struct match_tried *tried) {
     static const char *const words[EMPIRE_SOURCES] = {"region", "continent", "goods"};
     struct match_words line;
     struct text *text = match_words(&line);
-    const unsigned me = empire_ui_me();
+    const unsigned me = play_seat();
     for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
         match_gain_put(text, tried->gains[me][i], words[i]);
     }
@@ -259,7 +243,7 @@ static int draw_steps(void) {
     enum { WIDE = 4 };
     const unsigned all = card()->action[half_now()].amount;
     const int step = all > WIDE ? 10 : 13;
-    icon_draw(4, LINE1 + 2, empire_ui_step_icon(step_now()), 16);
+    icon_draw(4, LINE1 + 2, step_now()->icon, 16);
     for (unsigned i = 0; i < all; i++) {
         const bool left = i < left_now();
         canvas_box(25 + (int)i * step, LINE1 + 3, step - 1, 13, 2, left ? COLOUR_GOLD : COLOUR_NIGHT2,
@@ -281,7 +265,7 @@ static void where_put(struct text *text, move_t move, const struct match_tried *
     }
     text_format(text, "{:gold}%s{:}", empire_ui_region(region).words);
     if (tried != NULL) {
-        const unsigned owner = kind == EMPIRE_MOVE_DESTROY ? empire_move_first(move) : empire_ui_me();
+        const unsigned owner = kind == EMPIRE_MOVE_DESTROY ? empire_move_first(move) : play_seat();
         text_format(text, "{7}%s %u›%u", empire_ui_owner(owner),
                     empire_ui_force(empire_ui_state(), owner, region),
                     empire_ui_force(tried->state, owner, region));
@@ -335,8 +319,8 @@ static void draw_neutral_status(void) {
 }
 
 static void draw_title(void) {
-    struct match_words title;
-    text_format(match_words(&title), "%s: %u left", steps[step_now()].title, left_now());
+    struct match_words name, title;
+    text_format(match_words(&title), "%s: %u left", match_capital(&name, step_now()->name), left_now());
     empire_ui_title(choosing_half() ? "Choose one" : title.words);
 }
 
@@ -350,14 +334,14 @@ static void draw_choice(void) {
         if (i == ROW_NEITHER) {
             text_put(text, "Neither");
         } else {
-            empire_ui_steps_put(text, card()->action[i].step, card()->action[i].amount);
+            empire_ui_action_put(text, &card()->action[i]);
         }
-        const struct chrome_row row = {.y = TOP + 2 + ROW * (int)i,
-                                       .height = ROW,
-                                       .focused = i == kept()->choice,
-                                       .icon = i == ROW_NEITHER ? ICON_HOURGLASS
-                                                                : empire_ui_step_icon(card()->action[i].step),
-                                       .name = words.words};
+        const struct chrome_row row = {
+            .y = TOP + 2 + ROW * (int)i,
+            .height = ROW,
+            .focused = i == kept()->choice,
+            .icon = i == ROW_NEITHER ? ICON_HOURGLASS : empire_ui_steps[card()->action[i].step].icon,
+            .name = words.words};
         chrome_row(&row);
     }
 }
@@ -368,7 +352,7 @@ static void draw_keys(void) {
                             back_key = {ICON_KEY_B, "Back"};
     const struct chrome_key keys[] = {{ICON_KEY_A, kept()->on_done            ? "Done"
                                                    : choosing_half() || picks ? "Choose"
-                                                                              : steps[step_now()].act},
+                                                                              : step_now()->act},
                                       choosing_victim() ? whose
                                       : neutral()       ? region
                                                         : back_key,

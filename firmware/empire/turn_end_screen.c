@@ -14,10 +14,12 @@ struct controls {
     struct empire_control before, now;
 };
 
-static int goods_points(const void *state, unsigned seat) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    empire.count(state, points);
-    return points[seat][EMPIRE_SOURCE_GOODS];
+/* Points that the seat has more of a source. */
+static int gain_of(const struct match_turn *turn, enum empire_source source) {
+    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    empire.count(turn->before, before);
+    empire.count(turn->after, after);
+    return after[turn->seat][source] - before[turn->seat][source];
 }
 
 static unsigned count_of(const void *state, const struct empire_control *control, unsigned seat,
@@ -39,14 +41,13 @@ static void goods_line(const struct match_turn *turn, const struct controls *con
         empire_card(before, empire_row_card(before, empire_move_second(turn->first)));
     struct match_words title, words;
     struct text *text = match_words(&title);
-    match_capital(&title, card->good == EMPIRE_WILD ? "wild" : empire_good_word(card->good));
+    match_capital(&title, empire_good_word(card->good));
     if (card->good < EMPIRE_GOODS) {
         text_format(text, " %u to %u", count_of(before, &controls->before, turn->seat, card->good),
                     count_of(turn->after, &controls->now, turn->seat, card->good));
     }
     empire_ui_card_put(match_words(&words), card);
-    put_line(turn, empire_ui_good_icon(card->good), &title, &words,
-             goods_points(turn->after, turn->seat) - goods_points(before, turn->seat));
+    put_line(turn, empire_ui_good_icon(card->good), &title, &words, gain_of(turn, EMPIRE_SOURCE_GOODS));
 }
 
 /* "+A18", or with the owner's shape where it isn't the seat of the turn. */
@@ -55,16 +56,14 @@ static void change_put(struct text *text, bool won, bool own, unsigned owner, un
     text_format(text, "%s%s%s{8}", won ? "+" : "−", empire_ui_region(region).words, own ? "{:}" : "");
 }
 
-/* Whose regions became whose; returns how many more the seat has. */
-static int regions_put(struct text *text, const struct controls *controls, unsigned seat) {
-    int gain = 0;
+/* Whose regions became whose. */
+static void regions_put(struct text *text, const struct controls *controls, unsigned seat) {
     unsigned named = 0;
     for (unsigned region = 0; region < empire_map(empire_ui_state())->region_count; region++) {
         const unsigned old = controls->before.region[region], now = controls->now.region[region];
         if (old == now) {
             continue;
         }
-        gain += (now == seat) - (old == seat);
         if (old != EMPIRE_NOBODY && named++ < REGIONS_NAMED) {
             change_put(text, false, old == seat, old, region);
         }
@@ -73,19 +72,17 @@ static int regions_put(struct text *text, const struct controls *controls, unsig
         }
     }
     text_put(text, named > REGIONS_NAMED ? "…" : named == 0 ? "no region changed hands" : "");
-    return gain;
 }
 
 static void regions_line(const struct match_turn *turn, const struct controls *controls) {
     struct match_words title, words;
-    const int gain = regions_put(match_words(&words), controls, turn->seat);
-    const unsigned now = controls->now.regions[turn->seat];
-    text_format(match_words(&title), "Regions %d to %u", (int)now - gain, now);
-    put_line(turn, ICON_FLAG, &title, &words, gain);
+    regions_put(match_words(&words), controls, turn->seat);
+    text_format(match_words(&title), "Regions %u to %u", controls->before.regions[turn->seat],
+                controls->now.regions[turn->seat]);
+    put_line(turn, ICON_FLAG, &title, &words, gain_of(turn, EMPIRE_SOURCE_REGIONS));
 }
 
-static int continents_put(struct text *text, const struct controls *controls, unsigned seat) {
-    int gain = 0;
+static void continents_put(struct text *text, const struct controls *controls) {
     bool any = false;
     for (unsigned continent = 0; continent < empire_map(empire_ui_state())->continent_count; continent++) {
         const unsigned old = controls->before.continent[continent], now = controls->now.continent[continent];
@@ -93,20 +90,18 @@ static int continents_put(struct text *text, const struct controls *controls, un
             continue;
         }
         any = true;
-        gain += (now == seat) - (old == seat);
         text_format(text, "%s%s%s{8}", empire_ui_continent(continent).words,
                     now == EMPIRE_NOBODY ? ": nobody’s" : " {crown}",
                     now == EMPIRE_NOBODY ? "" : empire_ui_owner(now));
     }
     text_put(text, any ? "" : "as before");
-    return gain;
 }
 
 static void continents_line(const struct match_turn *turn, const struct controls *controls) {
     struct match_words title, words;
-    const int gain = continents_put(match_words(&words), controls, turn->seat);
+    continents_put(match_words(&words), controls);
     text_put(match_words(&title), "Continents");
-    put_line(turn, ICON_CROWN, &title, &words, gain);
+    put_line(turn, ICON_CROWN, &title, &words, gain_of(turn, EMPIRE_SOURCE_CONTINENTS));
 }
 
 /* The last card of the row is the new one, unless the deck is empty or the game over. */
@@ -142,10 +137,7 @@ static bool begins(const void *of) {
 /* The last step is seen on the board before anything is said about it. */
 static bool last_step(void) {
     if (empire_ui_flies()) {
-        empire_ui_board_draw_flying((struct empire_ui_board){.state = empire_ui_state(),
-                                                             .y = CHROME_TITLE_HEIGHT,
-                                                             .at = EMPIRE_UI_NOWHERE,
-                                                             .from = EMPIRE_UI_NOWHERE});
+        empire_ui_board_draw_flying(empire_ui_board_view(EMPIRE_UI_NOWHERE));
         empire_ui_status_ground();
     }
     return empire_ui_flies();

@@ -9,12 +9,9 @@ static void move(enum key direction) {
 }
 
 static void draw_board(void) {
-    const struct empire_ui_board view = {.state = empire_ui_state(),
-                                         .y = CHROME_TITLE_HEIGHT,
-                                         .at = empire_ui_place,
-                                         .from = EMPIRE_UI_NOWHERE};
+    const struct empire_ui_board view = empire_ui_board_view(empire_ui_place);
     empire_ui_board_draw(&view);
-    empire_ui_status(empire_ui_place, empire_ui_me());
+    empire_ui_status(empire_ui_place, play_seat());
 }
 
 /* ---- the turn begins */
@@ -31,7 +28,7 @@ static void explain(void) {
 static void draw_turn(void) {
     struct match_words words;
     draw_board();
-    empire_ui_turn_put(match_words(&words), empire_ui_me());
+    empire_ui_turn_put(match_words(&words), play_seat());
     empire_ui_title(words.words);
 }
 

@@ -28,12 +28,12 @@ static void note(const struct match_watched *watched, const void *before) {
 
 static void draw(const struct match_watched *watched) {
     enum { CARD_X = (CANVAS_WIDTH - EMPIRE_UI_CARD_WIDTH) / 2, CARD_Y = 54 };
-    const unsigned kind = empire_move_kind(watched->last), from = empire_move_first(watched->last);
-    const struct empire_ui_board view = {
-        .state = empire_ui_state(),
-        .y = CHROME_TITLE_HEIGHT,
-        .at = empire_ui_on_board(watched->last) ? empire_ui_place : (uint8_t)EMPIRE_UI_NOWHERE,
-        .from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)from : (uint8_t)EMPIRE_UI_NOWHERE};
+    const unsigned kind = empire_move_kind(watched->last);
+    struct empire_ui_board view =
+        empire_ui_board_view(empire_ui_on_board(watched->last) ? empire_ui_place : EMPIRE_UI_NOWHERE);
+    if (kind == EMPIRE_MOVE_ARMY) {
+        view.from = (uint8_t)empire_move_first(watched->last);
+    }
     chrome_ground();
     empire_ui_board_draw_flying(view);
     if (kind == EMPIRE_MOVE_TAKE) {
@@ -43,15 +43,12 @@ static void draw(const struct match_watched *watched) {
 }
 
 static void draw_status(const struct match_watched *watched) {
-    struct match_words did, card;
-    const bool takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
-    struct text *text = match_words(&did);
-    if (!takes) {
-        empire_ui_move_put(empire_ui_state(), watched->last, text);
+    struct match_words did = {.words = ""}, card = {.words = ""};
+    if (empire_move_kind(watched->last) != EMPIRE_MOVE_TAKE) {
+        empire_ui_move_put(empire_ui_state(), watched->last, match_words(&did));
     }
-    text = match_words(&card);
     if (took.card != 0) {
-        empire_ui_take_put(took.card, took.position, text);
+        empire_ui_take_put(took.card, took.position, match_words(&card));
     }
     type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, took.card != 0 ? card.words : did.words);
     type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, took.card != 0 ? did.words : "");
