@@ -93,8 +93,7 @@ void empire_ui_bid_show(void) {
 
 static void choose(enum key direction) {
     if (direction == KEY_UP || direction == KEY_DOWN) {
-        kept()->at = (kept()->at + (direction == KEY_DOWN ? 1 : play_seats() - 1)) % play_seats();
-        sound_play(CUE_MOVE);
+        kept()->at = cursor_ring(kept()->at, play_seats(), direction);
     }
 }
 

@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "cursor.h"
 #include "empire_ui.h"
 
 enum {

@@ -20,13 +20,11 @@ static void back(void) {
 }
 
 static void pad(enum key direction) {
-    const unsigned count = empire_row_size(empire_ui_state());
     if (direction == KEY_UP || direction == KEY_DOWN) {
         back();
-        return;
+    } else {
+        kept()->at = cursor_ring(kept()->at, empire_row_size(empire_ui_state()), direction);
     }
-    kept()->at = (kept()->at + (direction == KEY_RIGHT ? 1 : count - 1)) % count;
-    sound_play(CUE_MOVE);
 }
 
 static void take(void) {

@@ -7,6 +7,7 @@
 #define OXHIDE_EMPIRE_UI_H
 
 #include "board_picture.h"
+#include "cursor.h"
 #include "empire/empire.h"
 #include "game_screen.h"
 #include "game_ui.h"

@@ -145,16 +145,14 @@ static void act(void) {
 
 static void next_half(enum key direction) {
     if (direction == KEY_UP || direction == KEY_DOWN) {
-        kept()->choice = (kept()->choice + (direction == KEY_DOWN ? 1u : ROWS - 1u)) % ROWS;
-        sound_play(CUE_MOVE);
+        kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
     }
 }
 
-static void next_victim(bool right) {
+static void next_victim(enum key direction) {
     do {
-        kept()->victim = (uint8_t)((kept()->victim + (right ? 1 : EMPIRE_OWNERS - 1)) % EMPIRE_OWNERS);
+        kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
     } while (!may_destroy(kept()->victim, kept()->from));
-    sound_play(CUE_MOVE);
 }
 
 static void go(enum key direction) {
@@ -169,7 +167,7 @@ static void steer(enum key direction) {
     if (choosing_half()) {
         next_half(direction);
     } else if (choosing_victim()) {
-        next_victim(on);
+        next_victim(direction);
     } else if (kept()->on_done) {
         kept()->on_done = on;
         sound_play(on ? CUE_REFUSED : CUE_MOVE);
