@@ -19,6 +19,15 @@ void flow_paragraph(struct flow *flow, enum type_face face, uint16_t colour, con
     flow->y += type_wrap(box, face, colour, words) * type_line(face) + flow->gap;
 }
 
+void flow_words(struct flow *flow, enum type_face face, uint16_t colour, const char *format, ...) {
+    struct match_words words;
+    va_list values;
+    va_start(values, format);
+    text_format_list(match_words(&words), format, values);
+    va_end(values);
+    flow_paragraph(flow, face, colour, words.words);
+}
+
 void flow_line(struct flow *flow, enum type_face face, uint16_t colour, const char *words) {
     type_rich(CHROME_MARGIN, flow->y, face, colour, words);
     flow_next(flow);

@@ -3,6 +3,7 @@
 #ifndef OXHIDE_MATCH_EXPLAIN_H
 #define OXHIDE_MATCH_EXPLAIN_H
 
+#include "text.h"
 #include "type.h"
 
 /* Where the next line goes. `gap` is added after each part. */
@@ -12,6 +13,8 @@ struct flow {
 enum { FLOW_WIDTH = 220 };
 
 void flow_paragraph(struct flow *flow, enum type_face face, uint16_t colour, const char *words);
+void flow_words(struct flow *flow, enum type_face face, uint16_t colour, const char *format, ...)
+    TEXT_FORMAT(4, 5); /* a paragraph, as words.h draws */
 void flow_line(struct flow *flow, enum type_face face, uint16_t colour, const char *words); /* rich text */
 void flow_next(struct flow *flow); /* past a line that was drawn otherwise */
 void flow_rule(struct flow *flow); /* a line across the panel */

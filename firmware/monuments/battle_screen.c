@@ -1,20 +1,12 @@
 /* A battle, step by step: who joins, with the odds as they would be then; the dice as they fell; what is
  * lost, where the beaten retreat to, who moves in. */
-#include <stddef.h>
-
 #include "chart.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "cursor.h"
+#include "game_screen.h"
 #include "match_turn_end.h"
 #include "memory.h"
 #include "motion.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum {
     TOP = 26,
@@ -64,8 +56,7 @@ static void draw_attackers(int x, int y, const struct monuments_battle_view *bat
 }
 
 static void draw_defenders(int x, int y, const struct monuments_battle_view *battle) {
-    struct monuments_hex hex;
-    monuments_hex(monuments_ui_state(), battle->target, &hex);
+    const struct monuments_hex hex = monuments_ui_hex(battle->target);
     for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex.seat == battle->defender; unit++) {
         if (hex.units[unit] > 0) {
             x = draw_count(x, y, (unsigned)MONUMENTS_TOKEN_UNITS + unit, hex.units[unit], battle->defender);
@@ -225,7 +216,7 @@ void monuments_ui_attack_put(struct text *text, unsigned target) {
     struct monuments_battle_view battle;
     uint16_t odds[MONUMENTS_ODDS];
     unsigned percent[3];
-    monuments_battle_outlook(monuments_ui_state(), monuments_ui_me(), target, &battle);
+    monuments_battle_outlook(play_state(), play_seat(), target, &battle);
     monuments_odds(battle.dice[0], battle.dice[1], odds);
     monuments_verdict(odds, percent);
     text_format(text, "%u to %u dice: {:goodlight}%u%% wins{:} {:badlight}%u%% loses{:}", battle.dice[0],
@@ -247,7 +238,7 @@ static unsigned power_of(move_t move, unsigned target) {
     monuments_token_power(monuments_move_token(move), &land, &sea);
     unsigned power = at_sea ? sea : land;
     if (monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY) { /* with its crew */
-        monuments_hex(monuments_ui_state(), monuments_move_hex(move), &from);
+        monuments_hex(play_state(), monuments_move_hex(move), &from);
         power += (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY];
     }
     return power;
@@ -266,7 +257,7 @@ static unsigned direction_to(unsigned from, unsigned to) {
 static bool battle_now(struct monuments_battle_view *battle) {
     unsigned count;
     const move_t move = choice(kept()->at, &count);
-    if (!monuments_battle(monuments_ui_state(), battle)) {
+    if (!monuments_battle(play_state(), battle)) {
         return true;
     }
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
@@ -279,23 +270,18 @@ static bool battle_now(struct monuments_battle_view *battle) {
     return false;
 }
 
-static void move_to(unsigned to) {
-    kept()->at = to;
-    kept()->first = chrome_scrolled(kept()->first, kept()->at, ROWS);
-    sound_play(CUE_MOVE);
-}
-
 static void choose(void) {
     unsigned count;
     const move_t move = choice(kept()->at, &count);
     match_turn_end_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
-static void pad(enum key direction) {
+static void steer(enum key direction) {
     unsigned count;
     (void)choice(0, &count);
     if (direction == KEY_UP || direction == KEY_DOWN) {
-        move_to((kept()->at + (direction == KEY_UP ? count - 1 : 1)) % count);
+        kept()->at = cursor_ring(kept()->at, count, direction);
+        kept()->first = chrome_scrolled(kept()->first, kept()->at, ROWS);
     }
 }
 
@@ -345,7 +331,7 @@ static void draw_row(int y, move_t move, bool focused, const struct monuments_ba
     const bool token = monuments_move_op(move) == MONUMENTS_OP_JOIN ||
                        monuments_move_op(move) == MONUMENTS_OP_LOSE ||
                        monuments_move_op(move) == MONUMENTS_OP_ENTER;
-    const unsigned seat = monuments_ui_me();
+    const unsigned seat = play_seat();
     name_put(match_words(&name), move);
     value_put(match_words(&value), move, battle->target);
     const struct chrome_row row = {.y = y,
@@ -373,30 +359,23 @@ static void draw_rows(const struct monuments_battle_view *battle) {
             draw_row(ROWS_Y + 1 + ROW * (int)(i - kept()->first), move, i == kept()->at, battle);
         }
     }
-    if (kept()->first > 0) {
-        icon_draw_flat(222, ROWS_Y + 3, ICON_ARROW_U, 5, COLOUR_INK);
-    }
-    if (kept()->first + ROWS < count) {
-        icon_draw_flat(222, ROWS_Y + ROWS * ROW - 5, ICON_ARROW_D, 5, COLOUR_INK);
-    }
+    chrome_more(222, ROWS_Y + 3, ROWS_Y + ROWS * ROW - 5, kept()->first, ROWS, count);
 }
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
     struct monuments_battle_view battle;
-    struct match_words words;
     const bool cast = battle_now(&battle);
     chrome_ground();
     monuments_ui_battle_draw(TOP, &battle, cast);
     draw_rows(&battle);
-    monuments_ui_question_put(match_words(&words));
-    monuments_ui_title(words.words);
+    monuments_ui_title_question();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw,
-                                     .steer = pad,
+                                     .steer = steer,
                                      .act = choose,
                                      .back = monuments_ui_back,
                                      .look = match_look,

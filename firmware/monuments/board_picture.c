@@ -1,18 +1,11 @@
 #include "board_picture.h"
 
-#include <assert.h>
-#include <stddef.h>
 #include <stdlib.h>
 
 #include "board_pieces.h"
-#include "canvas.h"
-#include "chrome.h"
 #include "cursor.h"
-#include "icons.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
-#include "palette.h"
-#include "play.h"
 
 /* ---- where hexes lie */
 

@@ -1,14 +1,6 @@
 #include "board_pieces.h"
 
-#include <assert.h>
-#include <stddef.h>
-
-#include "icons.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "text.h"
-#include "type.h"
+#include "game_screen.h"
 
 enum {
     UNIT_WIDTH = 13,
@@ -59,6 +51,26 @@ int monuments_ui_pieces_resource(int x, int y, unsigned resource) {
     return x + MONUMENTS_UI_PIECES_RESOURCE;
 }
 
+int monuments_ui_pieces_resources(int x, int y, const uint8_t resources[MONUMENTS_RESOURCES], int gap) {
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        for (unsigned i = 0; i < resources[resource]; i++) {
+            x = monuments_ui_pieces_resource(x, y, resource) + gap;
+        }
+    }
+    return x;
+}
+
+static int width_of(const uint8_t resources[MONUMENTS_RESOURCES], int gap) {
+    const int count = resources[0] + resources[1] + resources[2] + resources[3];
+    return count * (MONUMENTS_UI_PIECES_RESOURCE + gap);
+}
+
+int monuments_ui_pieces_cost(int right, int y, const uint8_t cost[MONUMENTS_RESOURCES], int gap) {
+    const int x = right - width_of(cost, gap);
+    monuments_ui_pieces_resources(x, y, cost, gap);
+    return x;
+}
+
 static void draw_count(int x, int y, unsigned count) {
     char room[4];
     struct text_buffer buffer;
@@ -79,6 +91,15 @@ int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsign
     }
     icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + unit), 12, play_seat_style(seat));
     return x + width;
+}
+
+int monuments_ui_pieces_units(int x, int y, const struct monuments_hex *here, int gap) {
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        if (here->units[unit] > 0) {
+            x = monuments_ui_pieces_unit(x, y, unit, here->units[unit], here->seat) + gap;
+        }
+    }
+    return x;
 }
 
 int monuments_ui_pieces_building(int x, int y, unsigned building, bool damaged, unsigned seat) {
@@ -140,19 +161,6 @@ static void draw_units(struct area box, const struct monuments_hex *here) {
     }
 }
 
-static void draw_resources(struct area box, const struct monuments_hex *here) {
-    int count = 0;
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        count += here->resources[resource];
-    }
-    int x = box.x + (box.width - count * MONUMENTS_UI_PIECES_RESOURCE) / 2;
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        for (unsigned i = 0; i < here->resources[resource]; i++) {
-            x = monuments_ui_pieces_resource(x, box.y + RESOURCES_Y, resource);
-        }
-    }
-}
-
 /* ---- monuments */
 
 /* Five steps; those that stand are bright. */
@@ -189,5 +197,6 @@ void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
                        here->seat != MONUMENTS_NOBODY ? play_seat_style(here->seat) : SEAT_COLOURS - 1);
     }
     draw_units(box, here);
-    draw_resources(box, here);
+    monuments_ui_pieces_resources(box.x + (box.width - width_of(here->resources, 0)) / 2, box.y + RESOURCES_Y,
+                                  here->resources, 0);
 }

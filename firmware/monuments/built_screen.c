@@ -1,17 +1,8 @@
 /* A layer has been built: the monument with its new layer coming down on it. Then the bonus is chosen. */
-#include <stddef.h>
-
-#include "chrome.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
 #include "motion.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum { FALL_MS = 400, FALL_FRAMES = 8, BOTTOM = 206, TOWER_X = 12, WORDS_X = 108, WORDS_WIDTH = 122 };
 
@@ -34,7 +25,7 @@ static void key(enum key pressed) {
 static void draw_words(const struct monuments_seat *seat) {
     struct monuments_points points;
     const char *monument;
-    monuments_points_of(monuments_ui_state(), kept()->who, MONUMENTS_LINE_LAYERS, &points);
+    monuments_points_of(play_state(), kept()->who, MONUMENTS_LINE_LAYERS, &points);
     (void)monuments_civilisation(seat->civilisation, &monument);
     type_wrap((struct area){WORDS_X, 40, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
     words_draw(WORDS_X, 108, TYPE_BODY_BOLD, COLOUR_UMBER, "Layer %u stands.", seat->layers);
@@ -47,8 +38,7 @@ static void draw_words(const struct monuments_seat *seat) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}};
-    struct monuments_seat seat;
-    monuments_seat(monuments_ui_state(), kept()->who, &seat);
+    const struct monuments_seat seat = monuments_ui_seat(kept()->who);
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     canvas_fill(8, BOTTOM, 92, 4, COLOUR_GOOD);
@@ -65,7 +55,7 @@ void monuments_ui_built_open(void) {
     if (kept()->told_at == play_match()->length) {
         return;
     }
-    kept()->who = (uint8_t)monuments_ui_me();
+    kept()->who = (uint8_t)play_seat();
     kept()->told_at = play_match()->length;
     motion_start(&kept()->fall, FALL_MS, FALL_FRAMES);
     sound_play(CUE_GAIN);

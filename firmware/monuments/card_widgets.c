@@ -1,47 +1,30 @@
 /* Action cards: their faces, and what their sides do. */
-#include <assert.h>
-#include <stddef.h>
-
-#include "canvas.h"
+#include "game_screen.h"
 #include "monuments_ui.h"
-#include "palette.h"
-#include "type.h"
 
-static const struct monuments_ui_card_words card_words[MONUMENTS_CARDS] = {
-    [MONUMENTS_CARD_UPGRADE] = {"Upgrade", "turn a card to green, for its cost",
-                                "the same, one resource cheaper", "", "card", "cards"},
-    [MONUMENTS_CARD_MOVE] = {"Move", "move two units", "move three units", " units, from ", "hex", "hexes"},
-    [MONUMENTS_CARD_PRODUCE] = {"Produce", "produce in two hexes", "produce in three hexes", "", "hex",
-                                "hexes"},
-    [MONUMENTS_CARD_BUILD] = {"Build", "a building, crossing or repair", "the same, one resource cheaper", "",
-                              "hex", "hexes"},
-    [MONUMENTS_CARD_POPULATE] = {"Populate", "a worker in a town with two", "in two such towns", "", "town",
-                                 "towns"},
-    [MONUMENTS_CARD_MONUMENT] = {"Monument", "build the next layer", "the same, one resource cheaper", "", "",
-                                 ""},
-    [MONUMENTS_CARD_TRAIN] = {"Train", "a unit, or a weapon", "a unit, and a weapon with it", "", "hex",
-                              "hexes"},
-    [MONUMENTS_CARD_ATTACK] = {"Attack", "from one hex", "from any hexes around", "", "target", "targets"},
-    [MONUMENTS_CARD_QUESTS] = {"Quests", "draw two, keep at least one", "draw three, keep at least one", "",
-                               "", ""},
-    [MONUMENTS_CARD_TRADE] = {"Trade", "twice two equal for another", "twice one for another", " times, of ",
-                              "kind", "kinds"},
+const struct monuments_ui_card monuments_ui_cards[MONUMENTS_CARDS] = {
+    [MONUMENTS_CARD_UPGRADE] = {ICON_UPGRADE, MONUMENTS_UI_PAGE_UPGRADE, "Upgrade",
+                                "turn a card to green, for its cost", "the same, one resource cheaper", "",
+                                "card", "cards"},
+    [MONUMENTS_CARD_MOVE] = {ICON_BOOT, MONUMENTS_UI_PAGE_MOVEMENT, "Move", "move two units",
+                             "move three units", " units, from ", "hex", "hexes"},
+    [MONUMENTS_CARD_PRODUCE] = {ICON_PRODUCE, MONUMENTS_UI_PAGE_PRODUCTION, "Produce", "produce in two hexes",
+                                "produce in three hexes", "", "hex", "hexes"},
+    [MONUMENTS_CARD_BUILD] = {ICON_BUILD, MONUMENTS_UI_PAGE_BUILD, "Build", "a building, crossing or repair",
+                              "the same, one resource cheaper", "", "hex", "hexes"},
+    [MONUMENTS_CARD_POPULATE] = {ICON_POPULATE, MONUMENTS_UI_PAGE_POPULATE, "Populate",
+                                 "a worker in a town with two", "in two such towns", "", "town", "towns"},
+    [MONUMENTS_CARD_MONUMENT] = {ICON_MONUMENT, MONUMENTS_UI_PAGE_MONUMENT, "Monument",
+                                 "build the next layer", "the same, one resource cheaper", "", "", ""},
+    [MONUMENTS_CARD_TRAIN] = {ICON_TRAIN, MONUMENTS_UI_PAGE_TRAIN, "Train", "a unit, or a weapon",
+                              "a unit, and a weapon with it", "", "hex", "hexes"},
+    [MONUMENTS_CARD_ATTACK] = {ICON_DESTROY, MONUMENTS_UI_PAGE_ATTACK, "Attack", "from one hex",
+                               "from any hexes around", "", "target", "targets"},
+    [MONUMENTS_CARD_QUESTS] = {ICON_QUESTS, MONUMENTS_UI_PAGE_QUESTS, "Quests", "draw two, keep at least one",
+                               "draw three, keep at least one", "", "", ""},
+    [MONUMENTS_CARD_TRADE] = {ICON_TRADE, MONUMENTS_UI_PAGE_TRADE, "Trade", "twice two equal for another",
+                              "twice one for another", " times, of ", "kind", "kinds"},
 };
-
-const struct monuments_ui_card_words *monuments_ui_card_words(unsigned card) {
-    assert(card < MONUMENTS_CARDS);
-    return &card_words[card];
-}
-
-static enum icon card_icon(unsigned card) {
-    static const uint8_t icons[MONUMENTS_CARDS] = {
-        [MONUMENTS_CARD_UPGRADE] = ICON_UPGRADE,   [MONUMENTS_CARD_MOVE] = ICON_BOOT,
-        [MONUMENTS_CARD_PRODUCE] = ICON_PRODUCE,   [MONUMENTS_CARD_BUILD] = ICON_BUILD,
-        [MONUMENTS_CARD_POPULATE] = ICON_POPULATE, [MONUMENTS_CARD_MONUMENT] = ICON_MONUMENT,
-        [MONUMENTS_CARD_TRAIN] = ICON_TRAIN,       [MONUMENTS_CARD_ATTACK] = ICON_DESTROY,
-        [MONUMENTS_CARD_QUESTS] = ICON_QUESTS,     [MONUMENTS_CARD_TRADE] = ICON_TRADE};
-    return (enum icon)icons[card];
-}
 
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {
     assert(card < MONUMENTS_CARDS);
@@ -52,11 +35,11 @@ void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {
     canvas_fill(x + 1, y + 3, MONUMENTS_UI_CARD_WIDTH - 2, BAND - 3, band);
     canvas_fill(x + 3, y + 1, MONUMENTS_UI_CARD_WIDTH - 6, 2, band);
     canvas_box(middle - 11, y + 1, 22, BAND, 2, COLOUR_PAPYRUS, COLOUR_INK);
-    icon_draw(middle - 8, y + 2, card_icon(card), 16);
+    icon_draw(middle - 8, y + 2, (enum icon)monuments_ui_cards[card].icon, 16);
     if (green) {
         icon_draw(x + MONUMENTS_UI_CARD_WIDTH - 12, y + 5, ICON_STAR, 8);
     }
-    type_draw_centred(middle, y + BAND + 1, TYPE_CHIP, COLOUR_INK, card_words[card].name);
+    type_draw_centred(middle, y + BAND + 1, TYPE_CHIP, COLOUR_INK, monuments_ui_cards[card].name);
 }
 
 static void draw_side(int y, bool green, bool up, const char *words) {
@@ -68,6 +51,6 @@ static void draw_side(int y, bool green, bool up, const char *words) {
 }
 
 void monuments_ui_sides_draw(int y, unsigned card, bool green) {
-    draw_side(y, false, !green, card_words[card].red);
-    draw_side(y + 15, true, green, card_words[card].green);
+    draw_side(y, false, !green, monuments_ui_cards[card].red);
+    draw_side(y + 15, true, green, monuments_ui_cards[card].green);
 }

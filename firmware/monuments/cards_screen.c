@@ -1,20 +1,13 @@
 /* The ten action cards: which side is up, which lie in front of the seat, what each does and could do now.
  * Below them, when it is possible: taking the cards back, and turning a quest in. */
-#include <stddef.h>
 #include <string.h>
 
 #include "board_pieces.h"
-#include "canvas.h"
 #include "choice_list.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "cursor.h"
+#include "game_screen.h"
 #include "match_turn_end.h"
 #include "memory.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
 
 enum {
@@ -44,14 +37,12 @@ static bool offered_take(move_t move) {
 }
 
 static bool in_hand(unsigned card) {
-    struct monuments_seat seat;
-    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
+    const struct monuments_seat seat = monuments_ui_seat(play_seat());
     return (seat.hand >> card & 1) != 0;
 }
 
 static bool is_green(unsigned card) {
-    struct monuments_seat seat;
-    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
+    const struct monuments_seat seat = monuments_ui_seat(play_seat());
     return (seat.green >> card & 1) != 0;
 }
 
@@ -113,9 +104,7 @@ static unsigned place_towards(enum key direction) {
 static void steer(enum key direction) {
     if (kept()->choosing_quest) {
         const unsigned count = monuments_ui_choice_count(offered_quest);
-        const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
-        kept()->quest_at = (uint8_t)((kept()->quest_at + (on ? 1 : count - 1)) % count);
-        sound_play(CUE_MOVE);
+        kept()->quest_at = (uint8_t)cursor_ring(kept()->quest_at, count, direction);
         return;
     }
     const unsigned to = place_towards(direction);
@@ -146,7 +135,7 @@ static unsigned lacking(unsigned have, unsigned need) {
 
 static void layer_put(struct text *text) {
     struct monuments_layer_needs needs;
-    monuments_layer_needs(monuments_ui_state(), monuments_ui_me(), &needs);
+    monuments_layer_needs(play_state(), play_seat(), &needs);
     text_format(text, "%s%u", needs.possible ? "{:good}*Layer " : "{:umber}Layer ", needs.layer);
     if (needs.possible) {
         text_put(text, " can be built.*");
@@ -163,7 +152,7 @@ static void layer_put(struct text *text) {
 
 /* "Now: 2 of 5 hexes", "Now: 1 hex", "Now: 2 units, from 1 hex". */
 static void choices_put(struct text *text, unsigned left, unsigned count) {
-    const struct monuments_ui_card_words *about = monuments_ui_card_words(kept()->at);
+    const struct monuments_ui_card *about = &monuments_ui_cards[kept()->at];
     text_put(text, "{:good}*Now:* ");
     if (about->steps[0] != '\0' || left < count) {
         text_format(text, "%u%s", left, about->steps[0] != '\0' ? about->steps : " of ");
@@ -177,7 +166,7 @@ static void now_put(struct text *text) {
         text_put(text, "{:umber}It lies in front of you.");
     } else if (kept()->at == MONUMENTS_CARD_MONUMENT) {
         layer_put(text);
-    } else if (!monuments_card_useful(monuments_ui_state(), monuments_ui_me(), kept()->at)) {
+    } else if (!monuments_card_useful(play_state(), play_seat(), kept()->at)) {
         text_put(text, playable(kept()->at) ? "{:bad}It would do nothing now."
                                             : "{:bad}Nothing to be done with it now.");
     } else if (kept()->at == MONUMENTS_CARD_QUESTS) {
@@ -208,7 +197,7 @@ static void draw_card(unsigned card) {
     monuments_ui_card_draw(box.x, box.y, card, is_green(card));
     if (!in_hand(card)) {
         canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 6);
-    } else if (!playable(card) || !monuments_card_useful(monuments_ui_state(), monuments_ui_me(), card)) {
+    } else if (!playable(card) || !monuments_card_useful(play_state(), play_seat(), card)) {
         canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 4);
     }
     draw_focus(card);
@@ -244,14 +233,7 @@ static void draw_buttons(void) {
 
 /* What it costs to turn it, at the right. */
 static void draw_cost(int y) {
-    const uint8_t *cost = monuments_card_cost(kept()->at);
-    int x = 230;
-    for (unsigned resource = MONUMENTS_RESOURCES; resource-- > 0;) {
-        for (unsigned i = 0; i < cost[resource]; i++) {
-            x -= MONUMENTS_UI_PIECES_RESOURCE + 2;
-            monuments_ui_pieces_resource(x, y + 7, resource);
-        }
-    }
+    const int x = monuments_ui_pieces_cost(230, y + 7, monuments_card_cost(kept()->at), 2);
     type_draw_right(x - 4, y + 2, TYPE_SMALL, COLOUR_UMBER, "to green:");
 }
 
@@ -309,8 +291,7 @@ static const struct screen screen = {.draw = draw,
 static void put_cursor(void) {
     kept()->at = 0;
     while (kept()->at < MONUMENTS_CARDS &&
-           !(playable(kept()->at) &&
-             monuments_card_useful(monuments_ui_state(), monuments_ui_me(), kept()->at))) {
+           !(playable(kept()->at) && monuments_card_useful(play_state(), play_seat(), kept()->at))) {
         kept()->at++;
     }
     kept()->at = kept()->at < MONUMENTS_CARDS ? kept()->at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;

@@ -1,27 +1,9 @@
-#include <assert.h>
-#include <stddef.h>
-
 #include "board_picture.h"
 #include "board_pieces.h"
-#include "canvas.h"
-#include "chrome.h"
+#include "game_screen.h"
 #include "match.h"
-#include "match_screens.h"
 #include "match_try.h"
 #include "memory.h"
-#include "monuments_ui.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
-#include "words.h"
-
-const void *monuments_ui_state(void) {
-    return play_state();
-}
-
-unsigned monuments_ui_me(void) {
-    return play_seat();
-}
 
 const struct monuments_step *monuments_ui_step(void) {
     struct monuments_step *const step = &monuments_ui_memory()->step;
@@ -29,45 +11,42 @@ const struct monuments_step *monuments_ui_step(void) {
     return step;
 }
 
+struct monuments_seat monuments_ui_seat(unsigned seat) {
+    struct monuments_seat out;
+    monuments_seat(play_state(), seat, &out);
+    return out;
+}
+
+struct monuments_hex monuments_ui_hex(unsigned hex) {
+    struct monuments_hex out;
+    monuments_hex(play_state(), hex, &out);
+    return out;
+}
+
 const move_t *monuments_ui_moves(unsigned *count) {
     *count = match_moves(play_match(), match_scratch());
     return match_scratch();
 }
 
-/* Ops whose first field is no hex, or that are nowhere. */
-static bool is_nowhere(unsigned op) {
-    static const uint8_t nowhere[] = {
-        MONUMENTS_OP_PLAY, MONUMENTS_OP_TAKE,  MONUMENTS_OP_KEEP,  MONUMENTS_OP_UPGRADE, MONUMENTS_OP_SPARE,
-        MONUMENTS_OP_HALT, MONUMENTS_OP_SPAWN, MONUMENTS_OP_BONUS, MONUMENTS_OP_OPTION,  MONUMENTS_OP_SCRAP,
-        MONUMENTS_OP_ROLL, MONUMENTS_OP_SWAP,  MONUMENTS_OP_DONE,  MONUMENTS_OP_QUEST};
-    for (unsigned i = 0; i < sizeof nowhere; i++) {
-        if (nowhere[i] == op) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool is_mine(unsigned hex) {
-    struct monuments_hex here;
-    monuments_hex(monuments_ui_state(), hex, &here);
-    return here.seat == monuments_ui_me();
+/* Which of a river's banks is the seat's own, and which the other. */
+static unsigned bank(move_t move, bool own) {
+    const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
+    return (monuments_ui_hex(river->hex).seat == play_seat()) == own ? river->hex : river->other;
 }
 
 unsigned monuments_ui_move_place(move_t move) {
-    if (is_nowhere(monuments_move_op(move))) {
-        return MONUMENTS_NO_HEX;
+    static const uint8_t nowhere[] = {
+        /* or the first field is no hex */
+        MONUMENTS_OP_PLAY, MONUMENTS_OP_TAKE,  MONUMENTS_OP_KEEP,  MONUMENTS_OP_UPGRADE, MONUMENTS_OP_SPARE,
+        MONUMENTS_OP_HALT, MONUMENTS_OP_SPAWN, MONUMENTS_OP_BONUS, MONUMENTS_OP_OPTION,  MONUMENTS_OP_SCRAP,
+        MONUMENTS_OP_ROLL, MONUMENTS_OP_SWAP,  MONUMENTS_OP_DONE,  MONUMENTS_OP_QUEST};
+    const unsigned op = monuments_move_op(move);
+    for (unsigned i = 0; i < sizeof nowhere; i++) {
+        if (nowhere[i] == op) {
+            return MONUMENTS_NO_HEX;
+        }
     }
-    if (monuments_move_op(move) == MONUMENTS_OP_BRIDGE) {
-        const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
-        return is_mine(river->hex) ? river->hex : river->other;
-    }
-    return monuments_move_hex(move);
-}
-
-static unsigned far_bank(move_t move) {
-    const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
-    return monuments_ui_move_place(move) == river->hex ? river->other : river->hex;
+    return op == MONUMENTS_OP_BRIDGE ? bank(move, true) : monuments_move_hex(move);
 }
 
 static unsigned beside(unsigned hex, unsigned direction) {
@@ -87,7 +66,7 @@ unsigned monuments_ui_move_to(move_t move) {
                    ? beside(hex, monuments_move_direction(move))
                    : MONUMENTS_NO_HEX;
     case MONUMENTS_OP_BRIDGE:
-        return far_bank(move);
+        return bank(move, false);
     default:
         return MONUMENTS_NO_HEX;
     }
@@ -100,7 +79,7 @@ unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
     const struct match_tried *tried = match_try(MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0));
     struct monuments_step step;
     unsigned count = 0, last = UINT32_MAX;
-    if (tried->next != (int)monuments_ui_me()) {
+    if (tried->next != (int)play_seat()) {
         return 1;
     }
     move_t *moves = match_scratch();
@@ -129,7 +108,13 @@ void monuments_ui_back(void) {
 }
 
 void monuments_ui_title(const char *words) {
-    match_title(monuments_ui_me(), words, CHROME_NO_PHASE);
+    match_title(play_seat(), words, CHROME_NO_PHASE);
+}
+
+void monuments_ui_title_question(void) {
+    struct match_words words;
+    monuments_ui_question_put(match_words(&words));
+    monuments_ui_title(words.words);
 }
 
 /* ---- status */
@@ -144,7 +129,7 @@ void monuments_ui_status_ground(void) {
 
 static const char *terrain_word(unsigned hex) {
     static const char *const words[] = {"forest", "pasture", "mountain", "field", "monument", "sea", "lake"};
-    return monuments_open(monuments_ui_state(), hex) ? words[monuments_hexes[hex].terrain] : "not in play";
+    return monuments_open(play_state(), hex) ? words[monuments_hexes[hex].terrain] : "not in play";
 }
 
 /* Whose continent or island it is. */
@@ -153,31 +138,12 @@ static const char *region_title(unsigned hex) {
     return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
 }
 
-/* Units by kind, each with its number. */
-static int draw_units(int x, const struct monuments_hex *here) {
-    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
-        if (here->units[unit] > 0) {
-            x = monuments_ui_pieces_unit(x, LINE2 + 3, unit, here->units[unit], here->seat) + 4;
-        }
-    }
-    return x;
-}
-
 static int draw_buildings(int x, const struct monuments_hex *here) {
     for (unsigned i = 0; i < MONUMENTS_BUILDINGS * play_seats(); i++) {
         const unsigned seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
         const bool ruin = (here->ruins[seat] >> building & 1) != 0;
         if (ruin || (here->buildings[seat] >> building & 1) != 0) {
             x = monuments_ui_pieces_building(x, LINE2 + 3, building, ruin, seat) + 3;
-        }
-    }
-    return x;
-}
-
-static int draw_resources(int x, const struct monuments_hex *here) {
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        for (unsigned i = 0; i < here->resources[resource]; i++) {
-            x = monuments_ui_pieces_resource(x, LINE2 + 6, resource) + 1;
         }
     }
     return x;
@@ -192,8 +158,8 @@ static void draw_owner(const struct monuments_hex *here) {
 }
 
 static void draw_yield(unsigned hex) {
-    const unsigned seat = monuments_ui_me() < play_seats() ? monuments_ui_me() : 0;
-    const unsigned makes = monuments_production(monuments_ui_state(), seat, hex);
+    const unsigned seat = play_seat() < play_seats() ? play_seat() : 0;
+    const unsigned makes = monuments_production(play_state(), seat, hex);
     if (makes > 0) {
         words_right(226, LINE2 + 1, TYPE_SMALL, COLOUR_GOODLIGHT, "makes %u", makes);
         monuments_ui_pieces_resource(228, LINE2 + 6, monuments_hexes[hex].terrain);
@@ -202,13 +168,14 @@ static void draw_yield(unsigned hex) {
 
 void monuments_ui_status(unsigned hex) {
     assert(hex < MONUMENTS_HEXES);
-    struct monuments_hex here;
-    monuments_hex(monuments_ui_state(), hex, &here);
+    const struct monuments_hex here = monuments_ui_hex(hex);
     monuments_ui_status_ground();
     words_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s",
                monuments_ui_hex_name(hex), terrain_word(hex), region_title(hex));
     draw_owner(&here);
-    const int x = draw_resources(draw_buildings(draw_units(4, &here) + 2, &here) + 2, &here);
+    int x = monuments_ui_pieces_units(4, LINE2 + 3, &here, 4);
+    x = draw_buildings(x + 2, &here);
+    x = monuments_ui_pieces_resources(x + 2, LINE2 + 6, here.resources, 1);
     if (x == 8) {
         type_draw(4, LINE2, TYPE_SMALL, COLOUR_DUSK, "empty");
     }

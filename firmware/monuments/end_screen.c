@@ -1,17 +1,10 @@
 /* The end: the score card line by line, a bar for every seat, growing one line after the other; and which
  * lines points come from. Any press shows all; A leads on to the ranking. */
 #include "chart.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "cursor.h"
+#include "game_screen.h"
 #include "memory.h"
-#include "monuments_ui.h"
 #include "motion.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
-#include "words.h"
 
 const struct source_look monuments_ui_sources[] = {
     [MONUMENTS_LINE_LAYERS] = {"layers", ICON_MONUMENT, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
@@ -45,8 +38,7 @@ static unsigned shown_lines(void) {
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        kept()->at = (kept()->at + (pressed == KEY_DOWN ? 1u : SOURCES - 1u)) % SOURCES;
-        sound_play(CUE_MOVE);
+        kept()->at = cursor_ring(kept()->at, SOURCES, pressed);
     }
 }
 

@@ -1,16 +1,8 @@
 /* A page about the thing under the cursor: a hex, an action card, a common bonus, a quest, a resource, unit
  * or building. A leads on to the page of the rules. */
-#include <assert.h>
-#include <stddef.h>
-
-#include "chrome.h"
+#include "game_screen.h"
 #include "match_explain.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 /* ---- parts */
 
@@ -118,8 +110,7 @@ static void line_edges(struct flow *flow, const char *before, const struct monum
 static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
     struct match_words words;
     struct text *text = match_words(&words);
-    const unsigned gives =
-        reader == MATCH_NOBODY ? 0 : monuments_production(monuments_ui_state(), reader, id);
+    const unsigned gives = reader == MATCH_NOBODY ? 0 : monuments_production(play_state(), reader, id);
     if (gives > 0) {
         text_format(text, "Production would bring you {:good}*+%u*{:}.", gives);
         flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
@@ -138,11 +129,10 @@ static unsigned rules_page(unsigned terrain) {
 }
 
 static void draw_hex(struct flow *flow, unsigned id) {
-    struct monuments_hex hex;
     const struct monuments_place place = monuments_place(id);
     struct match_words words;
     struct text *text = match_words(&words);
-    monuments_hex(monuments_ui_state(), id, &hex);
+    const struct monuments_hex hex = monuments_ui_hex(id);
     text_format(text, "Hex %s", place.name);
     chrome_title(words.words, NULL);
     flow_paragraph(flow, TYPE_BODY_BOLD, COLOUR_INK, terrain_words(place.terrain));
@@ -183,25 +173,27 @@ static void draw_sides(struct flow *flow, unsigned id) {
 static void draw_card(struct flow *flow, unsigned id) {
     const unsigned reader = match_reader();
     chrome_title("An action", NULL);
-    head(flow, monuments_ui_card_icon(id), 16, monuments_card_text(id, false).title);
+    head(flow, (enum icon)monuments_ui_cards[id].icon, 16, monuments_card_text(id, false).title);
     draw_sides(flow, id);
     flow_rule(flow);
     cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
     if (reader != MATCH_NOBODY) {
-        struct monuments_seat seat;
-        monuments_seat(monuments_ui_state(), reader, &seat);
+        const struct monuments_seat seat = monuments_ui_seat(reader);
         struct match_words words;
         struct text *text = match_words(&words);
         text_format(text, "%s%s", (seat.green >> id & 1) != 0 ? "Yours is green, " : "Yours is red, ",
-                    (seat.hand >> id & 1) == 0 ? "and put down."
-                    : monuments_card_useful(monuments_ui_state(), reader, id)
-                        ? "in your hand, and useful now."
-                        : "in your hand, and useless now.");
+                    (seat.hand >> id & 1) == 0                        ? "and put down."
+                    : monuments_card_useful(play_state(), reader, id) ? "in your hand, and useful now."
+                                                                      : "in your hand, and useless now.");
         flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
     }
 }
 
-static const struct explained a_card = {.draw = draw_card, .page = monuments_ui_card_page};
+static unsigned page_card(unsigned id) {
+    return monuments_ui_cards[id].page;
+}
+
+static const struct explained a_card = {.draw = draw_card, .page = page_card};
 
 static void draw_bonus(struct flow *flow, unsigned id) {
     struct match_words words;
@@ -214,15 +206,14 @@ static void draw_bonus(struct flow *flow, unsigned id) {
     flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
     flow_rule(flow);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct monuments_seat of;
-        monuments_seat(monuments_ui_state(), seat, &of);
+        const struct monuments_seat of = monuments_ui_seat(seat);
         if ((of.bonuses >> id & 1) != 0) {
             icon_draw(CHROME_MARGIN, flow->y + 2, match_seat_icon(seat), 13);
             type_draw(CHROME_MARGIN + 22, flow->y, TYPE_BODY, COLOUR_INK, "has it.");
             flow_next(flow);
         }
     }
-    if ((monuments_piles(monuments_ui_state()) >> id & 1) != 0) {
+    if ((monuments_piles(play_state()) >> id & 1) != 0) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "It is still available.");
     }
 }
@@ -248,7 +239,7 @@ static void draw_quest(struct flow *flow, unsigned id) {
     flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     flow_rule(flow);
     const unsigned count =
-        reader == MATCH_NOBODY ? 0 : monuments_quest_progress(monuments_ui_state(), reader, id, goals);
+        reader == MATCH_NOBODY ? 0 : monuments_quest_progress(play_state(), reader, id, goals);
     for (unsigned i = 0; i < count; i++) {
         monuments_ui_bar_draw((struct area){CHROME_MARGIN, flow->y + 5, 70, 9}, goals[i].have, goals[i].need);
         words_draw(CHROME_MARGIN + 78, flow->y, TYPE_BODY, COLOUR_INK, "%u of %u %s", goals[i].have,

@@ -1,19 +1,11 @@
 /* A decision that is not about places: quests, bonuses, options, cards to turn, resources. The choices are a
  * list; below it stands what the one under the cursor means. */
-#include <stddef.h>
-
 #include "board_pieces.h"
-#include "canvas.h"
 #include "choice_list.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "cursor.h"
+#include "game_screen.h"
 #include "match_turn_end.h"
 #include "memory.h"
-#include "monuments_ui.h"
-#include "palette.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 
 enum {
     ROWS = 5,
@@ -47,10 +39,7 @@ static void choose(void) {
 }
 
 static void steer(enum key direction) {
-    const unsigned count = monuments_ui_choice_count(offered_any);
-    const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
-    kept()->at = (uint8_t)((kept()->at + (on ? 1 : count - 1)) % count);
-    sound_play(CUE_MOVE);
+    kept()->at = (uint8_t)cursor_ring(kept()->at, monuments_ui_choice_count(offered_any), direction);
 }
 
 static void back(void) {
@@ -89,7 +78,7 @@ static void foot_quest(int y, unsigned quest) {
         match_signed_put(text, penalty, true);
     }
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
-    const unsigned count = monuments_quest_progress(monuments_ui_state(), monuments_ui_me(), quest, goals);
+    const unsigned count = monuments_quest_progress(play_state(), play_seat(), quest, goals);
     text = match_words(&words);
     for (unsigned i = 0; i < count; i++) {
         text_format(text, "%s%u/%u %s{9}", goals[i].have >= goals[i].need ? "{:good}" : "{:umber}",
@@ -100,9 +89,8 @@ static void foot_quest(int y, unsigned quest) {
 
 /* What the seat can spend. */
 static void foot_resources(int y) {
-    struct monuments_seat seat;
     int x = FOOT_X + type_width(TYPE_SMALL, "You have") + 8;
-    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
+    const struct monuments_seat seat = monuments_ui_seat(play_seat());
     type_draw(FOOT_X, y, TYPE_SMALL, COLOUR_UMBER, "You have");
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         struct match_words words;
@@ -150,33 +138,9 @@ static void draw_foot(void) {
 
 /* ---- picture */
 
-static const char *question(void) {
-    static const struct {
-        uint8_t kind;
-        const char *words;
-    } questions[] = {
-        {MONUMENTS_TASK_KEEP_FIRST, "Which one do you keep?"},
-        {MONUMENTS_TASK_KEEP, "Which ones do you keep?"},
-        {MONUMENTS_TASK_UPGRADE, "Which card turns green?"},
-        {MONUMENTS_TASK_GIFT_UPGRADE, "Which card turns green?"},
-        {MONUMENTS_TASK_BONUS, "It lasts to the end of the game."},
-        {MONUMENTS_TASK_OPTION, "It comes once, now."},
-        {MONUMENTS_TASK_TRADE, "What do you give?"},
-        {MONUMENTS_TASK_PAY, "What do you save?"},
-        {MONUMENTS_TASK_END, "Is there anything to turn in?"},
-    };
-    for (unsigned i = 0; i < sizeof questions / sizeof questions[0]; i++) {
-        if (questions[i].kind == monuments_ui_step()->kind) {
-            return questions[i].words;
-        }
-    }
-    return "";
-}
-
 /* Options are sentences: three tall rows without a foot. */
 static void draw_options(void) {
-    struct monuments_seat seat;
-    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
+    const struct monuments_seat seat = monuments_ui_seat(play_seat());
     for (unsigned i = 0; i < monuments_ui_choice_count(offered_any); i++) {
         const int y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
         const unsigned option = monuments_move_hex(monuments_ui_choice_at(offered_any, i));
@@ -197,18 +161,16 @@ static void draw_list(void) {
 static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
-    struct match_words words;
     chrome_ground();
-    monuments_ui_question_put(match_words(&words));
-    monuments_ui_title(words.words);
+    monuments_ui_title_question();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (of_options()) {
-        type_draw(FOOT_X + 2, ROWS_Y + 2, TYPE_BODY, COLOUR_UMBER, question());
+        type_draw(FOOT_X + 2, ROWS_Y + 2, TYPE_BODY, COLOUR_UMBER, monuments_ui_list_question());
         draw_options();
     } else {
         draw_list();
         if (monuments_ui_choice_count(offered_any) < ROWS) {
-            type_draw(FOOT_X + 2, FOOT_Y - 21, TYPE_BODY, COLOUR_UMBER, question());
+            type_draw(FOOT_X + 2, FOOT_Y - 21, TYPE_BODY, COLOUR_UMBER, monuments_ui_list_question());
         }
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);

@@ -1,17 +1,8 @@
 /* To look around without touching the turn, seat by seat: resources and pieces, action cards and bonuses, the
  * monument with what its next layer needs, points line by line, and the log. Only what anyone may know. */
-#include <stddef.h>
-
-#include "bits.h"
 #include "chart.h"
-#include "chrome.h"
-#include "match_screens.h"
-#include "palette.h"
-#include "play.h"
-#include "sound.h"
-#include "type.h"
+#include "game_screen.h"
 #include "widgets.h"
-#include "words.h"
 
 enum more { MORE_BOARD, MORE_QUESTS, MORE_PRODUCTION, MORE_LOG, MORES };
 enum {
@@ -29,8 +20,7 @@ enum {
 };
 
 static struct monuments_seat seat_of(const struct look *look) {
-    struct monuments_seat about;
-    monuments_seat(monuments_ui_state(), look->seat, &about);
+    const struct monuments_seat about = monuments_ui_seat(look->seat);
     return about;
 }
 
@@ -61,7 +51,7 @@ static unsigned bonus_of(uint32_t bonuses, unsigned index) {
 
 /* Common bonuses that the next layer may bring. */
 static uint32_t pile_of(unsigned layer) {
-    uint32_t pile = monuments_piles(monuments_ui_state());
+    uint32_t pile = monuments_piles(play_state());
     for (unsigned bonus = 0; bonus < MONUMENTS_BONUSES; bonus++) {
         if (monuments_bonus_layer(bonus) != layer) {
             pile &= ~(UINT32_C(1) << bonus);
@@ -175,7 +165,7 @@ static void draw_action(unsigned card, const struct monuments_seat *about, bool 
     if (green) { /* also shown by shape, as in the hand */
         icon_draw(x + 6, CARDS_Y + 20, ICON_STAR, 8);
     }
-    icon_draw(x + 2, CARDS_Y + 3, monuments_ui_card_icon(card), 16);
+    icon_draw(x + 2, CARDS_Y + 3, (enum icon)monuments_ui_cards[card].icon, 16);
     if (down) {
         canvas_shade(x + 1, CARDS_Y + 1, CARD_STEP - 4, 27, COLOUR_NIGHT, 4);
     }
@@ -290,7 +280,7 @@ static void draw_layers(const struct look *look) {
     struct match_words words;
     struct text *text = match_words(&words);
     const char *monument;
-    monuments_layer_needs(monuments_ui_state(), look->seat, &needs);
+    monuments_layer_needs(play_state(), look->seat, &needs);
     (void)monuments_civilisation(about.civilisation, &monument);
     canvas_fill(6, BOTTOM - 8, 88, 3, COLOUR_GOOD);
     monuments_ui_tower_draw(8, BOTTOM - 8, about.civilisation, about.layers);
@@ -348,7 +338,7 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
         text_put(text, "By its card");
         return;
     }
-    monuments_points_of(monuments_ui_state(), of_seat, source, &points);
+    monuments_points_of(play_state(), of_seat, source, &points);
     text_unsigned(text, points.amount);
     if (source >= MONUMENTS_LINE_COMPLETED) {
         text_format(text, "%s%s",
@@ -368,7 +358,7 @@ static void draw_points(const struct look *look) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     struct match_words words;
     struct text *text = match_words(&words);
-    play_game()->count(monuments_ui_state(), points);
+    play_game()->count(play_state(), points);
     for (unsigned source = 0; source < SOURCES; source++) {
         draw_points_row(look, source, PANEL + 4 + SOURCE_ROW * (int)source, points[look->seat][source]);
     }

@@ -6,15 +6,13 @@
 #include "board_picture.h"
 #include "match_watch.h"
 #include "memory.h"
-#include "play.h"
 
 /* Another seat's turn begins at home; its cursor stays where it was after that. */
 static void come_home(void) {
     uint8_t *const of = &monuments_ui_memory()->home_of;
-    struct monuments_seat seat;
-    monuments_seat(monuments_ui_state(), monuments_ui_me(), &seat);
-    if (*of != monuments_ui_me() + 1 || play_match()->length == 0) {
-        *of = (uint8_t)(monuments_ui_me() + 1);
+    const struct monuments_seat seat = monuments_ui_seat(play_seat());
+    if (*of != play_seat() + 1 || play_match()->length == 0) {
+        *of = (uint8_t)(play_seat() + 1);
         monuments_ui_memory()->cursor = monuments_civilisations[seat.civilisation].hex;
         monuments_ui_board_centre(monuments_ui_memory()->cursor);
     }
@@ -26,25 +24,18 @@ static bool in_battle(unsigned kind) {
 }
 
 static void show_person(void) {
-    static const uint8_t lists[] = {
-        MONUMENTS_TASK_KEEP_FIRST, MONUMENTS_TASK_END,          MONUMENTS_TASK_UPGRADE, MONUMENTS_TASK_BONUS,
-        MONUMENTS_TASK_OPTION,     MONUMENTS_TASK_GIFT_UPGRADE, MONUMENTS_TASK_KEEP,    MONUMENTS_TASK_TRADE};
-    const struct monuments_step *step = monuments_ui_step();
-    bool list = step->kind == MONUMENTS_TASK_PAY && step->spare > 0;
-    for (unsigned i = 0; i < sizeof lists; i++) {
-        list |= lists[i] == step->kind;
-    }
-    if (step->kind == MONUMENTS_TASK_TURN) {
+    const unsigned kind = monuments_ui_step()->kind;
+    if (kind == MONUMENTS_TASK_TURN) {
         monuments_ui_turn_show();
-    } else if (in_battle(step->kind)) {
+    } else if (in_battle(kind)) {
         monuments_ui_battle_show();
-    } else if (list) {
+    } else if (monuments_ui_list_question() == NULL) {
+        monuments_ui_place_show();
+    } else {
         monuments_ui_list_show();
-        if (step->kind == MONUMENTS_TASK_BONUS) {
+        if (kind == MONUMENTS_TASK_BONUS) {
             monuments_ui_built_open();
         }
-    } else {
-        monuments_ui_place_show();
     }
 }
 

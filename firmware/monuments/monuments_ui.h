@@ -7,6 +7,7 @@
 
 #include "game_ui.h"
 #include "monuments/monuments.h"
+#include "play.h"
 #include "sound.h"
 #include "text.h"
 
@@ -42,15 +43,13 @@ void monuments_ui_explain_card(unsigned card);
 void monuments_ui_explain_bonus(unsigned bonus);
 void monuments_ui_explain_quest(unsigned quest); /* open ones: their seat's only */
 void monuments_ui_explain_token(unsigned token); /* numbered as in monuments.h */
-unsigned monuments_ui_card_page(unsigned card);  /* of an action */
 
 /* ---- shared by them */
 
-const void *monuments_ui_state(void);
-unsigned monuments_ui_me(void); /* the seat to move; once it is over, the winner */
+/* What the match is at now, a seat of it and a hex. */
 const struct monuments_step *monuments_ui_step(void);
-
-bool monuments_ui_others_sit_here(void); /* other people, from whom something is to be kept */
+struct monuments_seat monuments_ui_seat(unsigned seat);
+struct monuments_hex monuments_ui_hex(unsigned hex);
 
 /* The legal moves now, in the frame's scratch room: they hold until a move is tried or played. */
 const move_t *monuments_ui_moves(unsigned *count);
@@ -70,8 +69,13 @@ const char *monuments_ui_hex_name(unsigned hex);
 /* A move as the log has it, for all to read; in a list of choices; what a choice costs that is paid for. */
 void monuments_ui_move_put(const void *before, move_t move, struct text *text);
 void monuments_ui_choice_put(move_t move, struct text *text);
-void monuments_ui_choice_cost(move_t move, uint8_t cost[MONUMENTS_RESOURCES]);
-void monuments_ui_question_put(struct text *text); /* what is asked: "Pay 2 wood" */
+const uint8_t *monuments_ui_choice_cost(move_t move);
+const char *monuments_ui_choice_button(move_t move); /* of what is about no place: "Done" */
+enum { MONUMENTS_UI_NO_SIGN };                       /* no move has the first icon of all */
+unsigned monuments_ui_choice_sign(move_t move);
+
+void monuments_ui_question_put(struct text *text); /* what is asked: "Pay: 2 left" */
+const char *monuments_ui_list_question(void);      /* above a list; NULL: it isn't asked by one */
 unsigned monuments_ui_page(void);                  /* of the rules, about what is asked */
 
 /* Pages of the rules (engine/monuments/pages.c) that screens lead to. */
@@ -100,12 +104,14 @@ enum monuments_ui_page {
 /* An action card of 58x35. Its colour shows which side is up, and on green a star. */
 enum { MONUMENTS_UI_CARD_WIDTH = 58, MONUMENTS_UI_CARD_HEIGHT = 35 };
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green);
-/* Its sides in words; what stands between the number of its steps and that of the things of which each
- * chooses, where a thing can be chosen again ("" where it can't be: two of five); and the things. */
-struct monuments_ui_card_words {
+/* Its page of the rules; its sides in words; what stands between the number of its steps and that of the
+ * things of which each chooses, where a thing can be chosen again ("" where it can't be: two of five); and
+ * the things. */
+struct monuments_ui_card {
+    uint8_t icon, page;
     const char *name, *red, *green, *steps, *one, *many;
 };
-const struct monuments_ui_card_words *monuments_ui_card_words(unsigned card);
+extern const struct monuments_ui_card monuments_ui_cards[MONUMENTS_CARDS];
 /* Both in two lines of a light panel, the one that is up in bold. */
 void monuments_ui_sides_draw(int y, unsigned card, bool green);
 
@@ -116,7 +122,8 @@ void monuments_ui_back(void);
 void monuments_ui_status_ground(void);
 void monuments_ui_status(unsigned hex);
 
-/* The title of a step, with all points. */
+/* The title of a step, with all points; what is asked as that. */
 void monuments_ui_title(const char *words);
+void monuments_ui_title_question(void);
 
 #endif

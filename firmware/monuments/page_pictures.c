@@ -1,11 +1,7 @@
 /* The pictures above the words of the rules: rows of icons with a word below, as tables; and the few that are
  * drawn. */
-#include <stddef.h>
-
-#include "chrome.h"
+#include "game_screen.h"
 #include "help.h"
-#include "palette.h"
-#include "type.h"
 #include "widgets.h"
 
 /* ---- rows of icons */
@@ -70,7 +66,7 @@ static void draw_card(int x, int y, unsigned card, bool green, bool down) {
     if (green) {
         icon_draw(x + 11, y + 29, ICON_STAR, 8);
     }
-    icon_draw(x + 7, y + 7, monuments_ui_card_icon(card), 16);
+    icon_draw(x + 7, y + 7, (enum icon)monuments_ui_cards[card].icon, 16);
     if (down) {
         canvas_shade(x + 1, y + 1, 28, 36, COLOUR_NIGHT, 4);
     }

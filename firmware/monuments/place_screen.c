@@ -1,22 +1,15 @@
 /* A decision about places, on the board: the cursor goes only where something can be done. Which unit, then
  * where to; where two things can be done in one hex, a list asks which. What is about no place (to be done,
  * to stop, a quest) stands as buttons in the status. */
-#include <stddef.h>
-
 #include "board_picture.h"
 #include "board_pieces.h"
-#include "canvas.h"
 #include "choice_list.h"
-#include "chrome.h"
+#include "cursor.h"
 #include "dialog.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "match_try.h"
 #include "match_turn_end.h"
 #include "memory.h"
-#include "palette.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
 
 enum {
@@ -90,6 +83,11 @@ static bool empty(const struct monuments_ui_hexes *set) {
     return (set->word[0] | set->word[1] | set->word[2] | set->word[3]) == 0;
 }
 
+/* What the open list is of. */
+static monuments_ui_choice_filter *listed(void) {
+    return kept()->focus == IN_LIST ? offered_here : offered_quest;
+}
+
 /* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
 static void put_cursor(void) {
     const struct monuments_ui_hexes lit = lit_now();
@@ -130,21 +128,22 @@ static void ask_done(move_t move) {
     dialog_open(&dialog);
 }
 
-static bool ends_turn(move_t move) {
-    return match_try(move)->next != (int)monuments_ui_me();
+static void open(unsigned focus) {
+    kept()->focus = focus;
+    kept()->at = 0;
+    sound_play(CUE_OPEN);
 }
 
 static void press_button(void) {
     move_t moves[BUTTONS_MAX];
     (void)buttons(moves);
-    if (monuments_move_op(moves[kept()->at]) == MONUMENTS_OP_QUEST) {
-        kept()->focus = IN_QUESTS;
-        kept()->at = 0;
-        sound_play(CUE_OPEN);
-    } else if (monuments_move_op(moves[kept()->at]) == MONUMENTS_OP_DONE && !ends_turn(moves[kept()->at])) {
-        ask_done(moves[kept()->at]);
+    const move_t move = moves[kept()->at];
+    if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
+        open(IN_QUESTS);
+    } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat()) {
+        ask_done(move);
     } else {
-        play(moves[kept()->at]);
+        play(move);
     }
 }
 
@@ -154,9 +153,7 @@ static void choose_here(void) {
         sound_play(CUE_OPEN);
         put_cursor();
     } else if (monuments_ui_choice_count(offered_here) > 1) {
-        kept()->focus = IN_LIST;
-        kept()->at = 0;
-        sound_play(CUE_OPEN);
+        open(IN_LIST);
     } else {
         play(monuments_ui_choice_at(offered_here, 0));
     }
@@ -170,11 +167,8 @@ static void act(void) {
     case ON_BUTTONS:
         press_button();
         break;
-    case IN_LIST:
-        play(monuments_ui_choice_at(offered_here, kept()->at));
-        break;
     default:
-        play(monuments_ui_choice_at(offered_quest, kept()->at));
+        play(monuments_ui_choice_at(listed(), kept()->at));
         break;
     }
 }
@@ -182,12 +176,9 @@ static void act(void) {
 /* ---- the cursor */
 
 static void go_in_list(enum key direction, unsigned count) {
-    const bool on = direction == KEY_DOWN || direction == KEY_RIGHT;
-    if (count == 0) {
-        return;
+    if (count > 0) {
+        kept()->at = (uint8_t)cursor_ring(kept()->at, count, direction);
     }
-    kept()->at = (uint8_t)((kept()->at + (on ? 1 : count - 1)) % count);
-    sound_play(CUE_MOVE);
 }
 
 static void go_in_buttons(enum key direction) {
@@ -230,8 +221,7 @@ static void steer(enum key direction) {
         go_in_buttons(direction);
         break;
     default:
-        go_in_list(direction,
-                   monuments_ui_choice_count(kept()->focus == IN_LIST ? offered_here : offered_quest));
+        go_in_list(direction, monuments_ui_choice_count(listed()));
         break;
     }
 }
@@ -263,29 +253,12 @@ static void explain(void) {
 
 /* ---- picture: the status */
 
-static const char *button_word(move_t move) {
-    switch (monuments_move_op(move)) {
-    case MONUMENTS_OP_DONE:
-        return "Done";
-    case MONUMENTS_OP_HALT:
-        return "Stop";
-    case MONUMENTS_OP_SCRAP:
-        return "Let go";
-    case MONUMENTS_OP_SPAWN:
-        return "Monument";
-    case MONUMENTS_OP_ROLL:
-        return "Roll";
-    default:
-        return "Quest";
-    }
-}
-
 static void draw_buttons(void) {
     move_t moves[BUTTONS_MAX];
     const unsigned count = buttons(moves);
     int x = CANVAS_WIDTH - 2;
     for (unsigned i = count; i-- > 0;) {
-        const char *word = button_word(moves[i]);
+        const char *word = monuments_ui_choice_button(moves[i]);
         const int width = type_width(TYPE_SMALL_BOLD, word) + 10;
         const bool on = kept()->focus == ON_BUTTONS && i == kept()->at;
         x -= width + 2;
@@ -298,28 +271,11 @@ static void draw_buttons(void) {
     }
 }
 
-/* Tokens still to be paid, the one that is asked for first. */
-static void draw_due(int x) {
-    const struct monuments_step *step = monuments_ui_step();
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        for (unsigned i = 0; i < step->due[resource]; i++) {
-            x = monuments_ui_pieces_resource(x, LINE2 + 5, resource) + 2;
-        }
-    }
-}
-
 /* At the right end: what the choice is paid for with. */
 static void draw_cost(move_t move) {
-    uint8_t cost[MONUMENTS_RESOURCES];
-    int x = CANVAS_WIDTH - 4;
-    monuments_ui_choice_cost(move, cost);
-    for (unsigned resource = MONUMENTS_RESOURCES; resource-- > 0;) {
-        for (unsigned i = 0; i < cost[resource]; i++) {
-            x -= MONUMENTS_UI_PIECES_RESOURCE + 1;
-            monuments_ui_pieces_resource(x, LINE2 + 5, resource);
-        }
-    }
-    if (x < CANVAS_WIDTH - 4) {
+    const int right = CANVAS_WIDTH - 4;
+    const int x = monuments_ui_pieces_cost(right, LINE2 + 5, monuments_ui_choice_cost(move), 1);
+    if (x < right) {
         type_draw_right(x - 3, LINE2, TYPE_SMALL, COLOUR_MIST, "costs");
     }
 }
@@ -328,15 +284,15 @@ static void draw_cost(move_t move) {
 static void draw_outlook(move_t move) {
     struct match_words words;
     struct text *text = match_words(&words);
-    const unsigned me = monuments_ui_me();
+    const unsigned me = play_seat();
     const struct match_tried *tried = match_try(move);
     const int points = match_tried_gain(tried, me);
     struct monuments_seat now, then;
-    monuments_seat(monuments_ui_state(), me, &now);
+    monuments_seat(play_state(), me, &now);
     monuments_seat(tried->state, me, &then);
     if (monuments_move_op(move) == MONUMENTS_OP_PRODUCE) {
         text_format(text, "{:goodlight}+%u %s{:}{7}",
-                    monuments_production(monuments_ui_state(), me, monuments_move_hex(move)),
+                    monuments_production(play_state(), me, monuments_move_hex(move)),
                     monuments_token_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
     }
     if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
@@ -348,96 +304,82 @@ static void draw_outlook(move_t move) {
     type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
-static int draw_contents(int x, unsigned hex) {
-    struct monuments_hex here;
-    monuments_hex(monuments_ui_state(), hex, &here);
-    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
-        if (here.units[unit] > 0) {
-            x = monuments_ui_pieces_unit(x, LINE2 + 3, unit, here.units[unit], here.seat) + 4;
-        }
-    }
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        for (unsigned i = 0; i < here.resources[resource]; i++) {
-            x = monuments_ui_pieces_resource(x, LINE2 + 6, resource) + 1;
-        }
-    }
-    return x;
-}
-
-static void here_put(struct text *text) {
-    text_format(text, "{:gold}*%s*{:} ", monuments_ui_hex_name(monuments_ui_memory()->cursor));
-}
-
-/* What is paid for. */
-static void paying_put(struct text *text) {
+/* What is still to be paid, and for what. */
+static void draw_paying(void) {
     const struct monuments_step *step = monuments_ui_step();
+    struct match_words words;
+    struct text *text = match_words(&words);
+    monuments_ui_pieces_resources(4, LINE2 + 5, step->due, 2);
     if (step->paying != MOVE_NONE) {
         text_put(text, "for: ");
         monuments_ui_choice_put(step->paying, text);
     } else {
         text_put(text, step->below == MONUMENTS_TASK_GET ? "to trade" : "for the layer");
     }
+    type_rich(60, LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
-static void draw_paying(void) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    draw_due(4);
-    paying_put(text);
-    type_rich(60, LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
+static void draw_contents(void) {
+    const struct monuments_hex here = monuments_ui_hex(monuments_ui_memory()->cursor);
+    const int x = monuments_ui_pieces_units(4, LINE2 + 3, &here, 4);
+    monuments_ui_pieces_resources(x, LINE2 + 6, here.resources, 1);
+}
+
+/* What is asked here, or the only answer. */
+static void here_put(struct text *text, unsigned choices) {
+    const char *name = monuments_ui_hex_name(monuments_ui_memory()->cursor);
+    if (choosing_unit()) {
+        text_format(text, "{:gold}*%s*{:} which unit moves?", name);
+    } else if (choices > 1) {
+        text_format(text, "{:gold}*%s*{:} %u choices", name, choices);
+    } else {
+        monuments_ui_choice_put(monuments_ui_choice_at(offered_here, 0), text);
+    }
 }
 
 static void draw_status_here(void) {
     struct match_words words;
-    struct text *text = match_words(&words);
     const unsigned choices = monuments_ui_choice_count(offered_here);
-    if (choosing_unit()) {
-        here_put(text);
-        text_put(text, "which unit moves?");
-    } else if (choices > 1) {
-        here_put(text);
-        text_format(text, "%u choices", choices);
-    } else {
-        monuments_ui_choice_put(monuments_ui_choice_at(offered_here, 0), text);
-    }
+    here_put(match_words(&words), choices);
     type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
     if (monuments_ui_step()->kind == MONUMENTS_TASK_PAY) {
         draw_paying();
     } else if (choosing_unit() || choices > 1) {
-        (void)draw_contents(4, monuments_ui_memory()->cursor);
+        draw_contents();
     } else {
         draw_outlook(monuments_ui_choice_at(offered_here, 0));
         draw_cost(monuments_ui_choice_at(offered_here, 0));
     }
 }
 
-static void draw_status(void) {
+/* The button under the cursor; that of quests says all. */
+static void draw_status_button(void) {
     move_t moves[BUTTONS_MAX];
+    struct match_words words;
+    (void)buttons(moves);
+    if (monuments_move_op(moves[kept()->at]) != MONUMENTS_OP_QUEST) {
+        monuments_ui_choice_put(moves[kept()->at], match_words(&words));
+        type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+        draw_outlook(moves[kept()->at]);
+    }
+}
+
+static void draw_status(void) {
     monuments_ui_status_ground();
     if (kept()->focus == ON_BOARD) {
         draw_status_here();
     } else if (kept()->focus == ON_BUTTONS) {
-        struct match_words words;
-        (void)buttons(moves);
-        monuments_ui_choice_put(moves[kept()->at], match_words(&words));
-        type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS,
-                  monuments_move_op(moves[kept()->at]) == MONUMENTS_OP_QUEST ? "" : words.words);
-        if (monuments_move_op(moves[kept()->at]) != MONUMENTS_OP_QUEST) {
-            draw_outlook(moves[kept()->at]);
-        }
+        draw_status_button();
     }
     draw_buttons();
 }
 
-/* ---- picture */
-
 static void draw_board(void) {
     const struct monuments_ui_hexes lit = lit_now();
-    const struct monuments_ui_board view = {.state = monuments_ui_state(),
+    const bool on_board = kept()->focus == ON_BOARD || kept()->focus == IN_LIST;
+    const struct monuments_ui_board view = {.state = play_state(),
                                             .lit = &lit,
-                                            .at = kept()->focus == ON_BUTTONS || kept()->focus == IN_QUESTS
-                                                      ? (unsigned)MONUMENTS_NO_HEX
-                                                      : monuments_ui_memory()->cursor,
+                                            .at = on_board ? monuments_ui_memory()->cursor : MONUMENTS_NO_HEX,
                                             .from = kept()->from};
     monuments_ui_board_draw(&view);
 }
@@ -447,15 +389,11 @@ static void draw(void) {
         {ICON_KEY_A, choosing_unit() && kept()->focus == ON_BOARD ? "Unit" : "Choose"},
         {ICON_KEY_B, "Back"},
         {ICON_KEY_X, "Look"}};
-    struct match_words words;
     draw_board();
-    monuments_ui_question_put(match_words(&words));
-    monuments_ui_title(words.words);
+    monuments_ui_title_question();
     draw_status();
-    if (kept()->focus == IN_LIST) {
-        monuments_ui_choice_panel_draw(offered_here, kept()->at);
-    } else if (kept()->focus == IN_QUESTS) {
-        monuments_ui_choice_panel_draw(offered_quest, kept()->at);
+    if (kept()->focus == IN_LIST || kept()->focus == IN_QUESTS) {
+        monuments_ui_choice_panel_draw(listed(), kept()->at);
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }

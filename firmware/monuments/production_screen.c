@@ -1,17 +1,7 @@
 /* What Production would bring, hex by hex, the richest first, and the best that the card can take at once. */
-#include "chrome.h"
-
-#include <assert.h>
-
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
-#include "words.h"
 
 enum {
     HEXES_MAX = 18 /* 15 workers and 3 factories, each in a hex of its own */,
@@ -29,7 +19,7 @@ static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
     unsigned count = 0;
     for (unsigned most = MONUMENTS_HEX_ROOM; most > 0; most--) {
         for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES && count < HEXES_MAX; hex++) {
-            if (monuments_production(monuments_ui_state(), whose, hex) == most) {
+            if (monuments_production(play_state(), whose, hex) == most) {
                 assert(count < HEXES_MAX);
                 hexes[count++] = (uint8_t)hex;
             }
@@ -61,12 +51,11 @@ static void key(enum key pressed) {
 }
 
 static void draw_hex(int y, unsigned hex, unsigned seat) {
-    struct monuments_hex here;
     struct match_words words;
     struct text *text = match_words(&words);
     const unsigned resource = monuments_place(hex).terrain,
-                   gives = monuments_production(monuments_ui_state(), seat, hex);
-    monuments_hex(monuments_ui_state(), hex, &here);
+                   gives = monuments_production(play_state(), seat, hex);
+    const struct monuments_hex here = monuments_ui_hex(hex);
     type_draw(10, y + 2, TYPE_BODY_BOLD, COLOUR_INK, monuments_ui_hex_name(hex));
     text_unsigned(text, (unsigned)here.units[MONUMENTS_WORKER] + here.units[MONUMENTS_ARMED]);
     icon_draw_seat(48, y + 5, ICON_UNIT_WORKER, 12, play_seat_style(seat));
@@ -84,11 +73,11 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
 static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, unsigned seat) {
     struct match_words words;
     struct text *text = match_words(&words);
-    const unsigned most = monuments_card_gives(monuments_ui_state(), seat, MONUMENTS_CARD_PRODUCE);
+    const unsigned most = monuments_card_gives(play_state(), seat, MONUMENTS_CARD_PRODUCE);
     const unsigned chosen = count < most ? count : most;
     unsigned sum = 0;
     for (unsigned i = 0; i < chosen; i++) {
-        sum += monuments_production(monuments_ui_state(), seat, hexes[i]);
+        sum += monuments_production(play_state(), seat, hexes[i]);
     }
     text_format(
         text,

@@ -1,19 +1,12 @@
 /* What only its own seat may see: its open quests with their progress, and what its own cards will offer. The
  * completed quests are shown beside them. When other people sit there, a cover comes first. A quest whose
  * tasks all hold is turned in here. */
-#include <stddef.h>
-
-#include "chrome.h"
-#include "match_screens.h"
+#include "cursor.h"
+#include "game_screen.h"
 #include "match_turn_end.h"
 #include "memory.h"
-#include "palette.h"
-#include "play.h"
-#include "screen.h"
-#include "sound.h"
-#include "type.h"
+#include "settings.h"
 #include "widgets.h"
-#include "words.h"
 
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
 enum { PANEL = LOOK_TOP, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
@@ -33,7 +26,7 @@ static unsigned list(const struct monuments_seat *seat, const uint8_t **quests) 
 
 static bool met(unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    const unsigned count = monuments_quest_progress(monuments_ui_state(), kept()->whose, quest, goals);
+    const unsigned count = monuments_quest_progress(play_state(), kept()->whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         if (goals[i].have < goals[i].need) {
             return false;
@@ -45,7 +38,7 @@ static bool met(unsigned quest) {
 /* The move that turns it in, or MOVE_NONE: only in its own turn, where the rules allow it. */
 static move_t turn_in(unsigned quest) {
     unsigned count;
-    if (play_turn() == GAME_OVER || monuments_ui_me() != kept()->whose) {
+    if (play_turn() == GAME_OVER || play_seat() != kept()->whose) {
         return MOVE_NONE;
     }
     const move_t *moves = monuments_ui_moves(&count);
@@ -58,9 +51,8 @@ static move_t turn_in(unsigned quest) {
 }
 
 static unsigned quest_at_cursor(void) {
-    struct monuments_seat seat;
     const uint8_t *quests;
-    monuments_seat(monuments_ui_state(), kept()->whose, &seat);
+    const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
     const unsigned count = list(&seat, &quests);
     return kept()->page != PAGE_CARDS && kept()->at < count ? quests[kept()->at] : MONUMENTS_QUESTS;
 }
@@ -78,31 +70,24 @@ static void choose(void) {
     match_turn_end_play(move, CUE_GAIN);
 }
 
-static void move(bool down) {
-    struct monuments_seat seat;
+static void move(enum key direction) {
+    const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
     const uint8_t *quests;
-    monuments_seat(monuments_ui_state(), kept()->whose, &seat);
     const unsigned count = list(&seat, &quests);
     if (count > 0) {
-        kept()->at = (kept()->at + (down ? 1 : count - 1)) % count;
+        kept()->at = cursor_ring(kept()->at, count, direction);
         kept()->first = chrome_scrolled(kept()->first, kept()->at, ROWS);
-        sound_play(CUE_MOVE);
     }
 }
 
-static void turn(bool right) {
-    kept()->page = (kept()->page + (right ? 1u : PAGES - 1u)) % PAGES;
+static void steer(enum key direction) {
+    if (direction == KEY_UP || direction == KEY_DOWN) {
+        move(direction);
+        return;
+    }
+    kept()->page = cursor_ring(kept()->page, PAGES, direction);
     kept()->at = 0;
     kept()->first = 0;
-    sound_play(CUE_MOVE);
-}
-
-static void steer(enum key pressed) {
-    if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        move(pressed == KEY_DOWN);
-    } else {
-        turn(pressed == KEY_RIGHT);
-    }
 }
 
 static void help(void) {
@@ -124,7 +109,7 @@ static void worth_put(struct text *text, int points, int penalty) {
 
 static void draw_tasks(int y, unsigned quest) {
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    const unsigned count = monuments_quest_progress(monuments_ui_state(), kept()->whose, quest, goals);
+    const unsigned count = monuments_quest_progress(play_state(), kept()->whose, quest, goals);
     for (unsigned i = 0; i < count; i++) {
         const int x = 10 + TASK_STEP * (int)i;
         words_draw(x, y, TYPE_SMALL, goals[i].have >= goals[i].need ? COLOUR_GOOD : COLOUR_INK, "%u/%u %s",
@@ -208,12 +193,7 @@ static void draw_rows(const struct monuments_seat *seat) {
                                             : "No quest has been turned in yet.");
         return;
     }
-    if (kept()->first > 0) {
-        icon_draw_flat(226, PANEL + 5, ICON_ARROW_U, 5, COLOUR_INK);
-    }
-    if (kept()->first + ROWS < count) {
-        icon_draw_flat(226, FOOT_Y - 8, ICON_ARROW_D, 5, COLOUR_INK);
-    }
+    chrome_more(226, PANEL + 5, FOOT_Y - 8, kept()->first, ROWS, count);
     draw_foot(quests[kept()->at]);
 }
 
@@ -221,11 +201,10 @@ static void draw(void) {
     static const char *const tabs[PAGES] = {"Open", "Turned in", "Own cards"};
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Page"}, {ICON_KEY_A, "Turn in"}, {ICON_KEY_B, "Back"}};
-    struct monuments_seat seat;
     const bool can = kept()->page == PAGE_OPEN && quest_at_cursor() < MONUMENTS_QUESTS &&
                      turn_in(quest_at_cursor()) != MOVE_NONE;
     const struct chrome_key shown[] = {keys[0], can ? keys[1] : keys[2], keys[2]};
-    monuments_seat(monuments_ui_state(), kept()->whose, &seat);
+    const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
     chrome_ground();
     look_tabs_draw(tabs, PAGES, kept()->page);
     chrome_panel(CHROME_PANEL_X, PANEL, CHROME_PANEL_WIDTH, LOOK_BOTTOM - PANEL);
@@ -283,5 +262,6 @@ void monuments_ui_quests_open(void) {
     kept()->at = 0;
     kept()->first = 0;
     sound_play(CUE_OPEN);
-    screen_push(monuments_ui_others_sit_here() ? &cover : &screen);
+    const bool others = play_person_count() > 1 && settings()->handover != HANDOVER_NEVER;
+    screen_push(others ? &cover : &screen);
 }

@@ -1,14 +1,8 @@
 /* Before the decision passes to another seat, which can't be taken back: what the turn has brought, line by
  * line of the score card. Nothing has happened yet; a power cut meanwhile comes back to the step, too. */
-#include <stddef.h>
-
-#include "bits.h"
-#include "chrome.h"
+#include "game_screen.h"
 #include "match.h"
-#include "match_screens.h"
 #include "match_turn_end.h"
-#include "monuments_ui.h"
-#include "play.h"
 #include "widgets.h"
 
 /* What is counted: the lines of the score card and the fifth layer, then what lies and stands. */
@@ -108,13 +102,13 @@ static void head(const struct match_turn *turn, uint32_t turned_green) {
     } else {
         text_put(text, step.words);
     }
-    match_turn_line(turn,
-                    &(struct match_turn_line){
-                        .icon = plays ? monuments_ui_card_icon(monuments_move_token(card)) : ICON_HOURGLASS,
-                        .title = title.words,
-                        .words = card != MOVE_NONE ? step.words : "",
-                        .points = MATCH_TURN_NO_POINTS,
-                        .seat = MATCH_TURN_OWN});
+    match_turn_line(turn, &(struct match_turn_line){
+                              .icon = plays ? (enum icon)monuments_ui_cards[monuments_move_token(card)].icon
+                                            : ICON_HOURGLASS,
+                              .title = title.words,
+                              .words = card != MOVE_NONE ? step.words : "",
+                              .points = MATCH_TURN_NO_POINTS,
+                              .seat = MATCH_TURN_OWN});
 }
 
 static void note(const struct match_turn *turn) {

@@ -1,16 +1,8 @@
 /* The board to look at: at the beginning of a turn, and over any other step. X makes it small, so that all of
  * it is in view, and X again shows the seats; B makes it large again. */
-#include <stddef.h>
-
 #include "board_picture.h"
-#include "canvas.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "memory.h"
-#include "monuments_ui.h"
-#include "palette.h"
-#include "screen.h"
-#include "sound.h"
 
 static struct monuments_ui_turn_memory *kept(void) {
     return &monuments_ui_memory()->turn;
@@ -24,7 +16,7 @@ static void move(enum key direction) {
 }
 
 static void draw_board(void) {
-    const struct monuments_ui_board view = {.state = monuments_ui_state(),
+    const struct monuments_ui_board view = {.state = play_state(),
                                             .far = kept()->far,
                                             .at = monuments_ui_memory()->cursor,
                                             .from = MONUMENTS_NO_HEX};
@@ -62,9 +54,9 @@ static void help_turn(void) {
 }
 
 static void round_put(struct text *text) {
-    text_put(text, monuments_last_round(monuments_ui_state()) ? "Last round" : "Round ");
-    if (!monuments_last_round(monuments_ui_state())) {
-        text_unsigned(text, monuments_round(monuments_ui_state()));
+    text_put(text, monuments_last_round(play_state()) ? "Last round" : "Round ");
+    if (!monuments_last_round(play_state())) {
+        text_unsigned(text, monuments_round(play_state()));
     }
 }
 

@@ -1,15 +1,8 @@
 /* An opponent's turn: the card that it plays, and each step on the board as it is made. */
-#include <stddef.h>
-
 #include "board_picture.h"
-#include "canvas.h"
-#include "chrome.h"
-#include "match_screens.h"
+#include "game_screen.h"
 #include "match_watch.h"
 #include "memory.h"
-#include "palette.h"
-#include "sound.h"
-#include "type.h"
 #include "widgets.h"
 
 enum { CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
@@ -48,8 +41,7 @@ static void note(const struct match_watched *watched, const void *before) {
 /* ---- picture */
 
 static bool is_green(unsigned seat_number) {
-    struct monuments_seat seat;
-    monuments_seat(monuments_ui_state(), seat_number, &seat);
+    const struct monuments_seat seat = monuments_ui_seat(seat_number);
     return (seat.green >> (monuments_ui_memory()->played - 1u) & 1) != 0;
 }
 
@@ -57,7 +49,7 @@ static void draw(const struct match_watched *watched) {
     const move_t move = watched->last;
     const bool placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
     const struct monuments_ui_board view = {
-        .state = monuments_ui_state(),
+        .state = play_state(),
         .at = placed ? monuments_ui_memory()->cursor : (unsigned)MONUMENTS_NO_HEX,
         .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
@@ -66,7 +58,7 @@ static void draw(const struct match_watched *watched) {
         chrome_cursor(CARD_X, CARD_Y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT);
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) { /* the dice, as they fell */
         struct monuments_battle_view battle;
-        monuments_last_cast(monuments_ui_state(), &battle);
+        monuments_last_cast(play_state(), &battle);
         monuments_ui_battle_draw(BATTLE_Y, &battle, true);
     }
     monuments_ui_status_ground();

@@ -1,13 +1,7 @@
 /* What the screens to look at share: icons, resources as symbols, bars of progress, tabs, monuments. */
 #include "widgets.h"
 
-#include <assert.h>
-
-#include "chrome.h"
-#include "palette.h"
-#include "play.h"
-#include "settings.h"
-#include "type.h"
+#include "game_screen.h"
 
 /* ---- icons */
 
@@ -16,35 +10,6 @@ enum icon monuments_ui_token_icon(unsigned token) {
     static const uint8_t resources[MONUMENTS_RESOURCES] = {ICON_WOOD, ICON_HERDERS, ICON_METAL, ICON_FARMERS};
     return token < MONUMENTS_RESOURCES ? (enum icon)resources[token]
                                        : (enum icon)(ICON_UNIT_WORKER + token - MONUMENTS_RESOURCES);
-}
-
-enum icon monuments_ui_card_icon(unsigned card) {
-    assert(card < MONUMENTS_CARDS);
-    static const uint8_t icons[MONUMENTS_CARDS] = {
-        [MONUMENTS_CARD_UPGRADE] = ICON_UPGRADE,   [MONUMENTS_CARD_MOVE] = ICON_BOOT,
-        [MONUMENTS_CARD_PRODUCE] = ICON_PRODUCE,   [MONUMENTS_CARD_BUILD] = ICON_BUILD,
-        [MONUMENTS_CARD_POPULATE] = ICON_POPULATE, [MONUMENTS_CARD_MONUMENT] = ICON_MONUMENT,
-        [MONUMENTS_CARD_TRAIN] = ICON_TRAIN,       [MONUMENTS_CARD_ATTACK] = ICON_DESTROY,
-        [MONUMENTS_CARD_QUESTS] = ICON_QUESTS,     [MONUMENTS_CARD_TRADE] = ICON_TRADE,
-    };
-    return (enum icon)icons[card];
-}
-
-unsigned monuments_ui_card_page(unsigned card) {
-    assert(card < MONUMENTS_CARDS);
-    static const uint8_t pages[MONUMENTS_CARDS] = {
-        [MONUMENTS_CARD_UPGRADE] = MONUMENTS_UI_PAGE_UPGRADE,
-        [MONUMENTS_CARD_MOVE] = MONUMENTS_UI_PAGE_MOVEMENT,
-        [MONUMENTS_CARD_PRODUCE] = MONUMENTS_UI_PAGE_PRODUCTION,
-        [MONUMENTS_CARD_BUILD] = MONUMENTS_UI_PAGE_BUILD,
-        [MONUMENTS_CARD_POPULATE] = MONUMENTS_UI_PAGE_POPULATE,
-        [MONUMENTS_CARD_MONUMENT] = MONUMENTS_UI_PAGE_MONUMENT,
-        [MONUMENTS_CARD_TRAIN] = MONUMENTS_UI_PAGE_TRAIN,
-        [MONUMENTS_CARD_ATTACK] = MONUMENTS_UI_PAGE_ATTACK,
-        [MONUMENTS_CARD_QUESTS] = MONUMENTS_UI_PAGE_QUESTS,
-        [MONUMENTS_CARD_TRADE] = MONUMENTS_UI_PAGE_TRADE,
-    };
-    return pages[card];
 }
 
 int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat) {
@@ -101,10 +66,4 @@ void monuments_ui_tower_rise(int x, int bottom, unsigned civilisation, unsigned 
         y -= sprite_height(icon_sprite(icon, MONUMENTS_UI_TOWER_WIDTH));
         icon_draw(x, layer + 1 == layers ? y - above : y, icon, MONUMENTS_UI_TOWER_WIDTH);
     }
-}
-
-/* ---- who looks */
-
-bool monuments_ui_others_sit_here(void) {
-    return play_person_count() > 1 && settings()->handover != HANDOVER_NEVER;
 }

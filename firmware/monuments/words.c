@@ -1,11 +1,10 @@
 /* What is asked, and moves, in words. A pattern says what a kind of move is called: %t the thing, %h where,
  * %d the second place, %c a card, %q a quest, %b a common bonus, %o the number of an option, %g the group
  * that retreats, %l " with" its load, or nothing. */
-#include <stddef.h>
-#include <string.h>
+#include "game_screen.h"
+#include "widgets.h"
 
-#include "match_screens.h"
-#include "monuments_ui.h"
+enum { NO_SIGN = MONUMENTS_UI_NO_SIGN, OF_TOKEN = ICON_COUNT };
 
 const char *monuments_ui_hex_name(unsigned hex) {
     return monuments_place(hex).name;
@@ -13,95 +12,95 @@ const char *monuments_ui_hex_name(unsigned hex) {
 
 /* ---- moves */
 
-/* The log can be read by anyone, so that it doesn't tell quests that are kept. */
-static const struct pattern {
+/* The log can be read by anyone, so that it doesn't tell quests that are kept. The sign is an icon, or that
+ * of the move's token; the button is for what is about no place. */
+static const struct kind {
     const char *log, *choice;
-} patterns[MONUMENTS_OP_QUEST + 1] = {
-    [MONUMENTS_OP_PLAY] = {"plays *%c*", "%c"},
-    [MONUMENTS_OP_TAKE] = {"takes all cards back", "Take all cards back"},
-    [MONUMENTS_OP_KEEP] = {"keeps a quest", "%q"},
-    [MONUMENTS_OP_PLACE] = {"%t comes to %h", "%t to %h"},
-    [MONUMENTS_OP_UPGRADE] = {"turns %c to green", "%c"},
-    [MONUMENTS_OP_SPARE] = {"saves one %t", "One %t less"},
-    [MONUMENTS_OP_PAY] = {"pays %t in %h", "%t from %h"},
-    [MONUMENTS_OP_GO] = {"%t %h to %d%l", "%t to %d%l"},
-    [MONUMENTS_OP_SHIFT] = {"ferry %h to %d", "Empty ferry to %d"},
-    [MONUMENTS_OP_HALT] = {"stops there", "Stop here"},
-    [MONUMENTS_OP_PRODUCE] = {"produces in %h", "Produce in %h"},
-    [MONUMENTS_OP_BUILD] = {"builds a %t in %h", "%t in %h"},
-    [MONUMENTS_OP_REPAIR] = {"repairs the %t in %h", "Repair the %t in %h"},
-    [MONUMENTS_OP_BRIDGE] = {"bridge %h to %d", "Bridge %h to %d"},
-    [MONUMENTS_OP_FERRY] = {"ferry in %h on %d", "Ferry on %d"},
-    [MONUMENTS_OP_POPULATE] = {"a worker is born in %h", "Worker in %h"},
-    [MONUMENTS_OP_SPAWN] = {"workers come to the monument", "Workers on the monument"},
-    [MONUMENTS_OP_SACRIFICE] = {"gives up a worker in %h", "Worker in %h"},
-    [MONUMENTS_OP_BONUS] = {"takes *%b*", "%b"},
-    [MONUMENTS_OP_OPTION] = {"takes option %o of its card", "Option %o"},
-    [MONUMENTS_OP_ARM] = {"arms a worker in %h", "Weapon to %h"},
-    [MONUMENTS_OP_SCRAP] = {"lets a weapon go", "Let the weapon go"},
-    [MONUMENTS_OP_TRAIN] = {"trains: %t in %h", "%t in %h"},
-    [MONUMENTS_OP_FORGE] = {"forges a weapon in %h", "Weapon in %h"},
-    [MONUMENTS_OP_ATTACK] = {"attacks %h", "Attack %h"},
-    [MONUMENTS_OP_JOIN] = {"%t of %h joins", "%t from %h"},
-    [MONUMENTS_OP_ROLL] = {"rolls the dice", "Roll the dice"},
-    [MONUMENTS_OP_LOSE] = {"loses %t in %h", "Lose %t in %h"},
-    [MONUMENTS_OP_RETREAT] = {"%g retreat to %h", "%g retreat to %h"},
-    [MONUMENTS_OP_ENTER] = {"%t of %h moves in", "%t from %h"},
-    [MONUMENTS_OP_SWAP] = {"trades %t", "%t"},
-    [MONUMENTS_OP_GET] = {"takes %t in %h", "%t in %h"},
-    [MONUMENTS_OP_DONE] = {"is done", "Done"},
-    [MONUMENTS_OP_QUEST] = {"fulfils *%q*", "Turn in: %q"},
+    uint8_t sign;
+    const char *button;
+} kinds[MONUMENTS_OP_QUEST + 1] = {
+    [MONUMENTS_OP_PLAY] = {"plays *%c*", "%c", NO_SIGN, NULL},
+    [MONUMENTS_OP_TAKE] = {"takes all cards back", "Take all cards back", NO_SIGN, NULL},
+    [MONUMENTS_OP_KEEP] = {"keeps a quest", "%q", ICON_QUESTS, NULL},
+    [MONUMENTS_OP_PLACE] = {"%t comes to %h", "%t to %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_UPGRADE] = {"turns %c to green", "%c", NO_SIGN, NULL},
+    [MONUMENTS_OP_SPARE] = {"saves one %t", "One %t less", OF_TOKEN, NULL},
+    [MONUMENTS_OP_PAY] = {"pays %t in %h", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_GO] = {"%t %h to %d%l", "%t to %d%l", OF_TOKEN, NULL},
+    [MONUMENTS_OP_SHIFT] = {"ferry %h to %d", "Empty ferry to %d", ICON_UNIT_FERRY, NULL},
+    [MONUMENTS_OP_HALT] = {"stops there", "Stop here", NO_SIGN, "Stop"},
+    [MONUMENTS_OP_PRODUCE] = {"produces in %h", "Produce in %h", NO_SIGN, NULL},
+    [MONUMENTS_OP_BUILD] = {"builds a %t in %h", "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_REPAIR] = {"repairs the %t in %h", "Repair the %t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_BRIDGE] = {"bridge %h to %d", "Bridge %h to %d", ICON_BRIDGE, NULL},
+    [MONUMENTS_OP_FERRY] = {"ferry in %h on %d", "Ferry on %d", ICON_UNIT_FERRY, NULL},
+    [MONUMENTS_OP_POPULATE] = {"a worker is born in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
+    [MONUMENTS_OP_SPAWN] = {"workers come to the monument", "Workers on the monument", ICON_UNIT_WORKER,
+                            "Monument"},
+    [MONUMENTS_OP_SACRIFICE] = {"gives up a worker in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
+    [MONUMENTS_OP_BONUS] = {"takes *%b*", "%b", NO_SIGN, NULL},
+    [MONUMENTS_OP_OPTION] = {"takes option %o of its card", "Option %o", NO_SIGN, NULL},
+    [MONUMENTS_OP_ARM] = {"arms a worker in %h", "Weapon to %h", ICON_UNIT_ARMED, NULL},
+    [MONUMENTS_OP_SCRAP] = {"lets a weapon go", "Let the weapon go", NO_SIGN, "Let go"},
+    [MONUMENTS_OP_TRAIN] = {"trains: %t in %h", "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_FORGE] = {"forges a weapon in %h", "Weapon in %h", ICON_UNIT_ARMED, NULL},
+    [MONUMENTS_OP_ATTACK] = {"attacks %h", "Attack %h", NO_SIGN, NULL},
+    [MONUMENTS_OP_JOIN] = {"%t of %h joins", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_ROLL] = {"rolls the dice", "Roll the dice", NO_SIGN, "Roll"},
+    [MONUMENTS_OP_LOSE] = {"loses %t in %h", "Lose %t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_RETREAT] = {"%g retreat to %h", "%g retreat to %h", NO_SIGN, NULL},
+    [MONUMENTS_OP_ENTER] = {"%t of %h moves in", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_SWAP] = {"trades %t", "%t", OF_TOKEN, NULL},
+    [MONUMENTS_OP_GET] = {"takes %t in %h", "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_DONE] = {"is done", "Done", NO_SIGN, "Done"},
+    [MONUMENTS_OP_QUEST] = {"fulfils *%q*", "Turn in: %q", ICON_QUESTS, "Quest"},
 };
+
+static const struct kind *kind_of(move_t move) {
+    assert(monuments_move_op(move) <= MONUMENTS_OP_QUEST);
+    return &kinds[monuments_move_op(move)];
+}
 
 static const char *quest_title(unsigned quest) {
     int8_t points, penalty;
     return monuments_quest_text(quest, &points, &penalty).title;
 }
 
-static void put_load(struct text *text, move_t move) {
-    if (monuments_move_op(move) == MONUMENTS_OP_GO && monuments_move_extra(move) > 0) {
-        text_format(text, " +%s", monuments_token_text(monuments_move_extra(move) - 1).title);
-    }
+static const char *load_title(move_t move) {
+    const bool loaded = monuments_move_op(move) == MONUMENTS_OP_GO && monuments_move_extra(move) > 0;
+    return loaded ? monuments_token_text(monuments_move_extra(move) - 1).title : "";
 }
 
 /* Moves that are about one kind of token only carry none. */
-static void put_field(struct text *text, char field, move_t move) {
-    static const char *const groups[] = {"Land units", "Ships", "Airforces"};
+static const char *field_words(char field, move_t move) {
+    static const char *const groups[] = {"Land units", "Ships", "Airforces"}, *const options[] = {"1", "2",
+                                                                                                  "3"};
     switch (field) {
     case 't':
-        text_put(text, monuments_token_text(monuments_move_token(move)).title);
-        break;
+        return monuments_token_text(monuments_move_token(move)).title;
     case 'h':
-        text_put(text, monuments_ui_hex_name(monuments_ui_move_place(move)));
-        break;
+        return monuments_ui_hex_name(monuments_ui_move_place(move));
     case 'd':
-        text_put(text, monuments_ui_hex_name(monuments_ui_move_to(move)));
-        break;
+        return monuments_ui_hex_name(monuments_ui_move_to(move));
     case 'c':
-        text_put(text, monuments_card_text(monuments_move_token(move), false).title);
-        break;
+        return monuments_card_text(monuments_move_token(move), false).title;
     case 'q':
-        text_put(text, quest_title(monuments_move_hex(move)));
-        break;
+        return quest_title(monuments_move_hex(move));
     case 'b':
-        text_put(text, monuments_bonus_text(monuments_move_hex(move)).title);
-        break;
+        return monuments_bonus_text(monuments_move_hex(move)).title;
     case 'o':
-        text_unsigned(text, monuments_move_hex(move) + 1);
-        break;
+        return options[monuments_move_hex(move)];
     case 'g':
-        text_put(text, groups[monuments_move_token(move)]);
-        break;
+        return groups[monuments_move_token(move)];
     default:
-        put_load(text, move);
-        break;
+        return load_title(move);
     }
 }
 
 static void put_pattern(struct text *text, const char *pattern, move_t move) {
     for (; *pattern != '\0'; pattern++) {
         if (*pattern == '%') {
-            put_field(text, *++pattern, move);
+            text_put(text, field_words(*++pattern, move));
         } else {
             text_char(text, *pattern);
         }
@@ -110,37 +109,38 @@ static void put_pattern(struct text *text, const char *pattern, move_t move) {
 
 void monuments_ui_move_put(const void *before, move_t move, struct text *text) {
     (void)before;
-    put_pattern(text, patterns[monuments_move_op(move)].log, move);
+    put_pattern(text, kind_of(move)->log, move);
 }
 
 void monuments_ui_choice_put(move_t move, struct text *text) {
-    put_pattern(text, patterns[monuments_move_op(move)].choice, move);
+    put_pattern(text, kind_of(move)->choice, move);
 }
 
-void monuments_ui_choice_cost(move_t move, uint8_t cost[MONUMENTS_RESOURCES]) {
+const char *monuments_ui_choice_button(move_t move) {
+    return kind_of(move)->button;
+}
+
+unsigned monuments_ui_choice_sign(move_t move) {
+    const unsigned sign = kind_of(move)->sign;
+    return sign != OF_TOKEN ? sign : monuments_ui_token_icon(monuments_move_token(move));
+}
+
+const uint8_t *monuments_ui_choice_cost(move_t move) {
     static const uint8_t nothing[MONUMENTS_RESOURCES];
-    const uint8_t *from = nothing;
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BUILD:
-        from = monuments_building_data[monuments_move_token(move) - MONUMENTS_TOKEN_BUILDINGS].cost;
-        break;
+    case MONUMENTS_OP_TRAIN:
+        return monuments_token_cost(monuments_move_token(move));
     case MONUMENTS_OP_BRIDGE:
     case MONUMENTS_OP_FERRY:
-        from = monuments_crossing_cost;
-        break;
-    case MONUMENTS_OP_TRAIN:
-        from = monuments_unit_data[monuments_move_token(move) - MONUMENTS_TOKEN_UNITS].cost;
-        break;
+        return monuments_crossing_cost;
     case MONUMENTS_OP_FORGE:
-        from = monuments_unit_data[MONUMENTS_ARMED].cost;
-        break;
+        return monuments_token_cost((unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED);
     case MONUMENTS_OP_UPGRADE:
-        from = monuments_card_cost(monuments_move_token(move));
-        break;
+        return monuments_card_cost(monuments_move_token(move));
     default:
-        break;
+        return nothing;
     }
-    memcpy(cost, from, MONUMENTS_RESOURCES);
 }
 
 /* ---- what is asked */
@@ -187,20 +187,19 @@ static const struct question {
     [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_UI_PAGE_TURN},
 };
 
+/* Paying, there may be resources that needn't be paid: then it is asked which. */
+static bool saves(const struct monuments_step *step) {
+    return step->kind == MONUMENTS_TASK_PAY && step->spare > 0;
+}
+
 static unsigned left_now(const struct monuments_step *step) {
-    if (step->kind != MONUMENTS_TASK_PAY) {
-        return step->left;
-    }
-    unsigned due = 0;
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        due += step->due[resource];
-    }
-    return due - step->spare;
+    const uint8_t *due = step->due;
+    return step->kind == MONUMENTS_TASK_PAY ? (unsigned)due[0] + due[1] + due[2] + due[3] : step->left;
 }
 
 void monuments_ui_question_put(struct text *text) {
     const struct monuments_step *step = monuments_ui_step();
-    if (step->kind == MONUMENTS_TASK_PAY && step->spare > 0) {
+    if (saves(step)) {
         text_format(text, "Save: %u", step->spare);
         return;
     }
@@ -216,4 +215,27 @@ void monuments_ui_question_put(struct text *text) {
 
 unsigned monuments_ui_page(void) {
     return questions[monuments_ui_step()->kind].page;
+}
+
+const char *monuments_ui_list_question(void) {
+    static const struct {
+        uint8_t kind;
+        const char *words;
+    } lists[] = {
+        {MONUMENTS_TASK_KEEP_FIRST, "Which one do you keep?"},
+        {MONUMENTS_TASK_KEEP, "Which ones do you keep?"},
+        {MONUMENTS_TASK_UPGRADE, "Which card turns green?"},
+        {MONUMENTS_TASK_GIFT_UPGRADE, "Which card turns green?"},
+        {MONUMENTS_TASK_BONUS, "It lasts to the end of the game."},
+        {MONUMENTS_TASK_OPTION, "It comes once, now."},
+        {MONUMENTS_TASK_TRADE, "What do you give?"},
+        {MONUMENTS_TASK_END, "Is there anything to turn in?"},
+    };
+    const struct monuments_step *step = monuments_ui_step();
+    for (unsigned i = 0; i < sizeof lists / sizeof lists[0]; i++) {
+        if (lists[i].kind == step->kind) {
+            return lists[i].words;
+        }
+    }
+    return saves(step) ? "What do you save?" : NULL;
 }

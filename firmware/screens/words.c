@@ -1,6 +1,6 @@
 #include "words.h"
 
-/* A struct, so that what every one of the four does with its values is written once. */
+/* A struct, so that what every one of them does with its values is written once. */
 struct words {
     struct text_buffer buffer;
     char room[WORDS_ROOM];
@@ -47,4 +47,13 @@ int words_rich(int x, int y, enum type_face face, uint16_t colour, const char *f
 
 const char *words_s(unsigned count) {
     return count == 1 ? "" : "s";
+}
+
+int words_wrap(struct area area, enum type_face face, uint16_t colour, const char *format, ...) {
+    struct words words;
+    va_list values;
+    va_start(values, format);
+    const int lines = type_wrap(area, face, colour, words_of(&words, format, values));
+    va_end(values);
+    return lines;
 }

@@ -14,8 +14,10 @@ void words_centred(int middle, int y, enum type_face face, uint16_t colour, cons
     TEXT_FORMAT(5, 6);
 void words_right(int right, int y, enum type_face face, uint16_t colour, const char *format, ...)
     TEXT_FORMAT(5, 6);
-/* Rich text; returns the same. */
+/* Rich text; returns the same; broken into lines, returns how many. */
 int words_rich(int x, int y, enum type_face face, uint16_t colour, const char *format, ...) TEXT_FORMAT(5, 6);
+int words_wrap(struct area area, enum type_face face, uint16_t colour, const char *format, ...)
+    TEXT_FORMAT(4, 5);
 
 /* "s" after any number but 1: "%u card%s". */
 const char *words_s(unsigned count);

@@ -240,7 +240,7 @@ static unsigned hand_cursor(void) {
     const move_t *moves = monuments_ui_moves(&all);
     for (unsigned i = 0; i < all; i++) {
         if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&
-            monuments_card_useful(monuments_ui_state(), monuments_ui_me(), monuments_move_token(moves[i]))) {
+            monuments_card_useful(play_state(), play_seat(), monuments_move_token(moves[i]))) {
             return monuments_move_token(moves[i]);
         }
     }
