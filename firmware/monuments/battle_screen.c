@@ -363,24 +363,23 @@ static void draw_rows(const struct monuments_battle_view *battle) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
     struct monuments_battle_view battle;
     const bool cast = battle_now(&battle);
     chrome_ground();
     monuments_ui_battle_draw(TOP, &battle, cast);
     draw_rows(&battle);
     monuments_ui_title_question();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = choose,
-                                     .back = monuments_ui_back,
-                                     .look = match_look,
-                                     .help = help,
-                                     .undo = match_undo_key};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = choose,
+    .back = monuments_ui_back,
+    .look = match_look,
+    .help = help,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}}};
 
 void monuments_ui_battle_show(void) {
     unsigned count;

@@ -37,7 +37,6 @@ static void draw_words(const struct monuments_seat *seat) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}};
     const struct monuments_seat seat = monuments_ui_seat(kept()->who);
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
@@ -46,10 +45,10 @@ static void draw(void) {
                             heights[motion_frame(&kept()->fall)]);
     draw_words(&seat);
     match_title_name(kept()->who, "", "", CHROME_NO_PHASE);
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {
+    .draw = draw, .key = key, .keys = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}}};
 
 void monuments_ui_built_open(void) {
     if (kept()->told_at == play_match()->length) {

@@ -103,8 +103,6 @@ static void draw_sum(unsigned seat) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Ranking"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_X, "Look"}};
     struct match_words words;
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
@@ -118,11 +116,16 @@ static void draw(void) {
     chrome_title(motion_over(&kept()->growing) ? match_capital(&words, monuments_ui_sources[kept()->at].word)
                                                : "The score cards",
                  motion_over(&kept()->growing) ? "points by line" : NULL);
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {
-    .draw = draw, .steer = steer, .act = ranking_open, .back = match_leave, .look = match_look, .help = help};
+    .draw = draw,
+    .steer = steer,
+    .act = ranking_open,
+    .back = match_leave,
+    .look = match_look,
+    .help = help,
+    .keys = {{ICON_KEY_A, "Ranking"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_X, "Look"}}};
 
 void monuments_ui_end_show(void) {
     kept()->at = 0;

@@ -14,12 +14,12 @@ static void head(struct flow *flow, enum icon icon, int size, const char *title)
 }
 
 static void cost_line(struct flow *flow, const char *before, const uint8_t cost[MONUMENTS_RESOURCES],
-                      const char *behind) {
+                      const char *after) {
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, before);
     monuments_ui_resources_put(text, cost);
-    text_put(text, behind);
+    text_put(text, after);
     type_rich(CHROME_MARGIN, flow->y, TYPE_BODY, COLOUR_INK, words.words);
     flow_next(flow);
 }
@@ -81,39 +81,30 @@ static void line_stock(struct flow *flow, const struct monuments_hex *hex) {
     const unsigned count = (unsigned)there[0] + there[1] + (unsigned)there[2] + there[3];
     if (count > 0) {
         struct match_words words;
-        struct text *text = match_words(&words);
-        text_format(text, "  %u of 5", count);
+        text_format(match_words(&words), "  %u of 5", count);
         cost_line(flow, "Lies here: ", hex->resources, words.words);
     }
 }
 
-static void put_edges(struct text *text, const struct monuments_place *place, unsigned edges) {
+/* What lies beyond some of a hex's edges. */
+static void line_edges(struct flow *flow, const char *before, const struct monuments_place *place,
+                       unsigned edges, const char *after) {
+    struct match_words words;
+    struct text *text = match_words(&words);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         if ((edges >> direction & 1) != 0 && place->near[direction] != MONUMENTS_NO_HEX) {
             text_format(text, " %s", monuments_ui_hex_name(place->near[direction]));
         }
     }
-}
-
-static void line_edges(struct flow *flow, const char *before, const struct monuments_place *place,
-                       unsigned edges, const char *behind) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     if (edges != 0) {
-        text_put(text, before);
-        put_edges(text, place, edges);
-        text_put(text, behind);
-        flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
+        flow_words(flow, TYPE_BODY, COLOUR_UMBER, "%s%s%s", before, words.words, after);
     }
 }
 
 static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     const unsigned gives = reader == MATCH_NOBODY ? 0 : monuments_production(play_state(), reader, id);
     if (gives > 0) {
-        text_format(text, "Production would bring you {:good}*+%u*{:}.", gives);
-        flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
+        flow_words(flow, TYPE_BODY, COLOUR_INK, "Production would bring you {:good}*+%u*{:}.", gives);
     }
 }
 
@@ -131,9 +122,8 @@ static unsigned rules_page(unsigned terrain) {
 static void draw_hex(struct flow *flow, unsigned id) {
     const struct monuments_place place = monuments_place(id);
     struct match_words words;
-    struct text *text = match_words(&words);
     const struct monuments_hex hex = monuments_ui_hex(id);
-    text_format(text, "Hex %s", place.name);
+    text_format(match_words(&words), "Hex %s", place.name);
     chrome_title(words.words, NULL);
     flow_paragraph(flow, TYPE_BODY_BOLD, COLOUR_INK, terrain_words(place.terrain));
     lines_owners(flow, &hex);
@@ -162,11 +152,9 @@ static void draw_sides(struct flow *flow, unsigned id) {
         uint16_t colour;
     } sides[2] = {{"{:bad}*Red:*{:} ", COLOUR_BAD}, {"{:good}*Green:*{:} ", COLOUR_GOOD}};
     for (unsigned green = 0; green < 2; green++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
-        text_format(text, "%s%s", sides[green].words, monuments_card_text(id, green != 0).line);
         canvas_fill(CHROME_MARGIN - 6, flow->y + 2, 3, 14, sides[green].colour);
-        flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
+        flow_words(flow, TYPE_BODY, COLOUR_INK, "%s%s", sides[green].words,
+                   monuments_card_text(id, green != 0).line);
     }
 }
 
@@ -179,13 +167,11 @@ static void draw_card(struct flow *flow, unsigned id) {
     cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
     if (reader != MATCH_NOBODY) {
         const struct monuments_seat seat = monuments_ui_seat(reader);
-        struct match_words words;
-        struct text *text = match_words(&words);
-        text_format(text, "%s%s", (seat.green >> id & 1) != 0 ? "Yours is green, " : "Yours is red, ",
-                    (seat.hand >> id & 1) == 0                        ? "and put down."
-                    : monuments_card_useful(play_state(), reader, id) ? "in your hand, and useful now."
-                                                                      : "in your hand, and useless now.");
-        flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
+        flow_words(flow, TYPE_BODY, COLOUR_UMBER, "Yours is %s, %s.",
+                   (seat.green >> id & 1) != 0 ? "green" : "red",
+                   (seat.hand >> id & 1) == 0                        ? "and put down"
+                   : monuments_card_useful(play_state(), reader, id) ? "in your hand, and useful now"
+                                                                     : "in your hand, and useless now");
     }
 }
 
@@ -196,14 +182,12 @@ static unsigned page_card(unsigned id) {
 static const struct explained a_card = {.draw = draw_card, .page = page_card};
 
 static void draw_bonus(struct flow *flow, unsigned id) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     const struct monuments_text bonus = monuments_bonus_text(id);
     chrome_title("A common bonus", NULL);
     head(flow, ICON_BONUS, 16, bonus.title);
-    text_format(text, "From the pile of layer %u; it lasts.", monuments_bonus_layer(id));
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, bonus.line);
-    flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
+    flow_words(flow, TYPE_BODY, COLOUR_UMBER, "From the pile of layer %u; it lasts.",
+               monuments_bonus_layer(id));
     flow_rule(flow);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         const struct monuments_seat of = monuments_ui_seat(seat);
@@ -225,17 +209,14 @@ static void draw_quest(struct flow *flow, unsigned id) {
                                          "From the deck for 2 or 3 layers",
                                          "From the deck for 4 or 5 layers"};
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    struct match_words words;
-    struct text *text = match_words(&words);
     int8_t points, penalty;
     const unsigned reader = match_reader();
     const struct monuments_text quest = monuments_quest_text(id, &points, &penalty);
     chrome_title("A quest", NULL);
     head(flow, ICON_QUESTS, 16, quest.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
-    text_format(text, "Turned in {:good}*+%d*{:}%s%d*{:}.", points,
-                penalty < 0 ? ", open at the end {:bad}*−" : ", open at the end *", -penalty);
-    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
+    flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in {:good}*+%d*{:}, open at the end %s%d*{:}.", points,
+               penalty < 0 ? "{:bad}*−" : "*", -penalty);
     flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     flow_rule(flow);
     const unsigned count =
@@ -254,14 +235,12 @@ static const struct explained a_quest = {.draw = draw_quest, .rules = MONUMENTS_
 
 static void lines_power(struct flow *flow, unsigned id) {
     unsigned land, sea;
-    struct match_words words;
-    struct text *text = match_words(&words);
     monuments_token_power(id, &land, &sea);
-    text_format(text, "Power %u on land", land);
     if (id < (unsigned)MONUMENTS_TOKEN_BUILDINGS) {
-        text_format(text, ", %u at sea", sea);
+        flow_words(flow, TYPE_BODY, COLOUR_INK, "Power %u on land, %u at sea", land, sea);
+    } else {
+        flow_words(flow, TYPE_BODY, COLOUR_INK, "Power %u on land", land);
     }
-    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
 }
 
 static bool takes_a_worker(unsigned id) {

@@ -28,10 +28,6 @@ static move_t chosen(void) {
     return monuments_ui_choice_at(offered_any, kept()->at);
 }
 
-static bool of_options(void) {
-    return monuments_ui_step()->kind == MONUMENTS_TASK_OPTION;
-}
-
 /* ---- keys */
 
 static void choose(void) {
@@ -93,47 +89,41 @@ static void foot_resources(int y) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
     type_draw(FOOT_X, y, TYPE_SMALL, COLOUR_UMBER, "You have");
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        struct match_words words;
-        text_unsigned(match_words(&words), seat.resources[resource]);
         x = monuments_ui_pieces_resource(x, y + 5, resource) + 4;
-        x = type_draw(x, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words) + 10;
+        x = words_draw(x, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u", seat.resources[resource]) + 10;
     }
-}
-
-static void foot_card(int y, unsigned card) {
-    monuments_ui_sides_draw(y, card, true);
-    foot_resources(y + 36);
 }
 
 static void draw_foot(void) {
     const move_t move = chosen();
     const int y = FOOT_Y + 3;
+    const char *words = "Nothing more of this.";
     canvas_fill(FOOT_X, FOOT_Y, FOOT_WIDTH, 1, COLOUR_CLAY);
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_KEEP:
     case MONUMENTS_OP_QUEST:
         foot_quest(y, monuments_move_hex(move));
-        break;
-    case MONUMENTS_OP_BONUS:
-        paragraph(y, COLOUR_INK, monuments_bonus_text(monuments_move_hex(move)).line);
-        break;
+        return;
     case MONUMENTS_OP_UPGRADE:
-        foot_card(y, monuments_move_token(move));
-        break;
+        monuments_ui_sides_draw(y, monuments_move_token(move), true);
+        foot_resources(y + 36);
+        return;
     case MONUMENTS_OP_SWAP:
-        paragraph(y, COLOUR_INK, "Pay these, and take one of another kind for them.");
+        words = "Pay these, and take one of another kind for them.";
         foot_resources(y + 36);
         break;
     case MONUMENTS_OP_SPARE:
-        paragraph(y, COLOUR_INK, "You pay less: this one stays yours.");
+        words = "You pay less: this one stays yours.";
         foot_resources(y + 36);
         break;
+    case MONUMENTS_OP_BONUS:
+        words = monuments_bonus_text(monuments_move_hex(move)).line;
+        break;
     default:
-        paragraph(y, COLOUR_INK,
-                  monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends."
-                                                                  : "Nothing more of this.");
+        words = monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends." : words;
         break;
     }
+    paragraph(y, COLOUR_INK, words);
 }
 
 /* ---- picture */
@@ -153,36 +143,33 @@ static void draw_options(void) {
     foot_resources(ROWS_Y + 22 + OPTION_HEIGHT * MONUMENTS_OPTIONS + 4);
 }
 
-static void draw_list(void) {
-    monuments_ui_choice_rows_draw(&(struct monuments_ui_choice_rows){ROWS_Y, ROWS, kept()->at, offered_any});
-    draw_foot();
-}
-
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}};
     chrome_ground();
     monuments_ui_title_question();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    if (of_options()) {
-        type_draw(FOOT_X + 2, ROWS_Y + 2, TYPE_BODY, COLOUR_UMBER, monuments_ui_list_question());
+    const bool options = monuments_ui_step()->kind == MONUMENTS_TASK_OPTION;
+    if (options) {
         draw_options();
     } else {
-        draw_list();
-        if (monuments_ui_choice_count(offered_any) < ROWS) {
-            type_draw(FOOT_X + 2, FOOT_Y - 21, TYPE_BODY, COLOUR_UMBER, monuments_ui_list_question());
-        }
+        monuments_ui_choice_rows_draw(
+            &(struct monuments_ui_choice_rows){ROWS_Y, ROWS, kept()->at, offered_any});
+        draw_foot();
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    if (options || monuments_ui_choice_count(offered_any) < ROWS) { /* there is room */
+        type_draw(FOOT_X + 2, options ? ROWS_Y + 2 : FOOT_Y - 21, TYPE_BODY, COLOUR_UMBER,
+                  monuments_ui_list_question());
+    }
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = choose,
-                                     .back = back,
-                                     .look = match_look,
-                                     .help = explain,
-                                     .undo = match_undo_key};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = choose,
+    .back = back,
+    .look = match_look,
+    .help = explain,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}}};
 
 /* On the quest that can be turned in, where the turn would end without it. */
 void monuments_ui_list_show(void) {

@@ -49,13 +49,12 @@ static unsigned bonus_of(uint32_t bonuses, unsigned index) {
     return bonuses == 0 ? MONUMENTS_BONUSES : bits_lowest(bonuses);
 }
 
-/* Common bonuses that the next layer may bring. */
-static uint32_t pile_of(unsigned layer) {
+/* Common bonuses that the seat's next layer may bring. */
+static uint32_t pile_next(const struct look *look) {
+    const unsigned layer = seat_of(look).layers + 1u;
     uint32_t pile = monuments_piles(play_state());
     for (unsigned bonus = 0; bonus < MONUMENTS_BONUSES; bonus++) {
-        if (monuments_bonus_layer(bonus) != layer) {
-            pile &= ~(UINT32_C(1) << bonus);
-        }
+        pile &= monuments_bonus_layer(bonus) == layer ? UINT32_MAX : ~(UINT32_C(1) << bonus);
     }
     return pile;
 }
@@ -112,14 +111,8 @@ static void draw_cell(int x, int y, const struct cell *cell, unsigned seat, bool
     type_rich(x + 8, y + 25, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
-static void put_sum(struct text *text, const char *icon, const char *words, unsigned number) {
-    text_format(text, "%s%s%u*{10}", icon, words, number);
-}
-
 static void draw_stock(const struct look *look) {
     const struct monuments_seat about = seat_of(look);
-    struct match_words words;
-    struct text *text = match_words(&words);
     for (unsigned i = 0; i < STOCK_TOKENS; i++) {
         const struct cell cell = stock_cell(&about, i);
         draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, look->seat,
@@ -127,10 +120,9 @@ static void draw_stock(const struct look *look) {
     }
     const int y = PANEL + 6 + CELL_HEIGHT * 3;
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);
-    put_sum(text, "{land}", " land *", about.land);
-    put_sum(text, "{destroy}", " power *", about.power);
-    put_sum(text, "{quests}", " quests *", about.completed_count);
-    type_rich(10, y + 3, TYPE_SMALL, COLOUR_INK, words.words);
+    words_rich(10, y + 3, TYPE_SMALL, COLOUR_INK,
+               "{land} land *%u*{10}{destroy} power *%u*{10}{quests} quests *%u*", about.land, about.power,
+               about.completed_count);
     words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u%s%u%s", about.open_count,
                about.open_count == 1 ? " open quest, " : " open quests, ", about.wins,
                about.wins == 1 ? " battle won" : " battles won");
@@ -175,33 +167,19 @@ static void draw_action(unsigned card, const struct monuments_seat *about, bool 
 }
 
 static void draw_bonus(unsigned index, unsigned bonus, bool focused) {
-    struct match_words words;
     const int y = BONUSES_Y + BONUS_ROW * (int)index;
     if (focused) {
         canvas_box(4, y, 232, BONUS_ROW, 3, COLOUR_GOLD, COLOUR_INK);
     }
-    text_unsigned(match_words(&words), monuments_bonus_layer(bonus));
     canvas_disc(10, y + 1, 14, COLOUR_BRONZE);
-    type_draw_centred(17, y + 2, TYPE_CHIP, COLOUR_WHITE, words.words);
+    words_centred(17, y + 2, TYPE_CHIP, COLOUR_WHITE, "%u", monuments_bonus_layer(bonus));
     type_draw(30, y, TYPE_SMALL_BOLD, COLOUR_INK, monuments_bonus_text(bonus).title);
 }
 
-static void draw_card_words(const struct look *look) {
-    const struct monuments_seat about = seat_of(look);
-    struct match_words words;
-    struct text *text = match_words(&words);
-    const unsigned bonus =
-        look->at < MONUMENTS_CARDS ? 0 : bonus_of(about.bonuses, look->at - MONUMENTS_CARDS);
-    const struct monuments_text card = look->at < MONUMENTS_CARDS
-                                           ? monuments_card_text(look->at, (about.green >> look->at & 1) != 0)
-                                           : monuments_bonus_text(bonus);
-    text_format(text, "*%s%s%s", card.title,
-                look->at >= MONUMENTS_CARDS         ? "*: "
-                : (about.hand >> look->at & 1) == 0 ? "*, put down: "
-                                                    : "*: ",
-                card.line);
+static void draw_foot(struct monuments_text about, bool down) {
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
-    type_wrap((struct area){10, FOOT_Y + 2, 222, BOTTOM - FOOT_Y - 3}, TYPE_SMALL, COLOUR_INK, words.words);
+    words_wrap((struct area){10, FOOT_Y + 2, 222, BOTTOM - FOOT_Y - 3}, TYPE_SMALL, COLOUR_INK, "*%s*%s: %s",
+               about.title, down ? ", put down" : "", about.line);
 }
 
 static void draw_cards(const struct look *look) {
@@ -217,7 +195,12 @@ static void draw_cards(const struct look *look) {
         type_wrap((struct area){10, BONUSES_Y + 4, 222, 60}, TYPE_SMALL, COLOUR_UMBER,
                   "No common bonus yet: each layer of the monument brings one.");
     }
-    draw_card_words(look);
+    if (look->at < MONUMENTS_CARDS) {
+        draw_foot(monuments_card_text(look->at, (about.green >> look->at & 1) != 0),
+                  (about.hand >> look->at & 1) == 0);
+    } else {
+        draw_foot(monuments_bonus_text(bonus_of(about.bonuses, look->at - MONUMENTS_CARDS)), false);
+    }
 }
 
 static const struct look_page cards_page = {.tab = "Cards",
@@ -228,10 +211,6 @@ static const struct look_page cards_page = {.tab = "Cards",
                                             .help = help_cards};
 
 /* ---- the monument */
-
-static uint32_t pile_next(const struct look *look) {
-    return pile_of(seat_of(look).layers + 1u);
-}
 
 static unsigned bonuses_next(const struct look *look) {
     return bits_count(pile_next(look));
@@ -263,14 +242,12 @@ static void draw_needs(int y, const struct monuments_layer_needs *needs) {
     draw_need(y, ICON_UNIT_WORKER, needs->workers_on_board, needs->workers);
 }
 
-static void draw_next_bonus(const struct look *look, const struct monuments_layer_needs *needs) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    const unsigned bonus = bonus_of(pile_of(needs->layer), look->at);
+static void draw_next_bonus(const struct look *look) {
+    const unsigned bonus = bonus_of(pile_next(look), look->at);
     if (bonus < MONUMENTS_BONUSES) {
-        text_format(text, "Bonus %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
-                    monuments_bonus_text(bonus).title);
-        type_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER, words.words);
+        words_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER,
+                   "Bonus %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
+                   monuments_bonus_text(bonus).title);
     }
 }
 
@@ -297,7 +274,7 @@ static void draw_layers(const struct look *look) {
     }
     type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     draw_needs(PANEL + 49, &needs);
-    draw_next_bonus(look, &needs);
+    draw_next_bonus(look);
 }
 
 static const struct look_page layers_page = {.tab = "Layers",

@@ -33,33 +33,30 @@ static unsigned seat_now(void) {
     return reader != MATCH_NOBODY ? reader : 0;
 }
 
-static void key(enum key pressed) {
+static void steer(enum key direction) {
     uint8_t hexes[HEXES_MAX];
     const unsigned count = list(hexes, seat_now());
-    if (pressed == KEY_DOWN && kept()->first + ROWS < count) {
+    if (direction == KEY_DOWN && kept()->first + ROWS < count) {
         kept()->first++;
         sound_play(CUE_MOVE);
-    } else if (pressed == KEY_UP && kept()->first > 0) {
+    } else if (direction == KEY_UP && kept()->first > 0) {
         kept()->first--;
         sound_play(CUE_MOVE);
-    } else if (pressed == KEY_Y || pressed == KEY_A) {
-        rules_open(MONUMENTS_UI_PAGE_PRODUCTION);
-    } else if (pressed == KEY_B || pressed == KEY_X) {
-        sound_play(CUE_BACK);
-        screen_pop();
     }
 }
 
+static void rules(void) {
+    rules_open(MONUMENTS_UI_PAGE_PRODUCTION);
+}
+
 static void draw_hex(int y, unsigned hex, unsigned seat) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     const unsigned resource = monuments_place(hex).terrain,
                    gives = monuments_production(play_state(), seat, hex);
     const struct monuments_hex here = monuments_ui_hex(hex);
     type_draw(10, y + 2, TYPE_BODY_BOLD, COLOUR_INK, monuments_ui_hex_name(hex));
-    text_unsigned(text, (unsigned)here.units[MONUMENTS_WORKER] + here.units[MONUMENTS_ARMED]);
     icon_draw_seat(48, y + 5, ICON_UNIT_WORKER, 12, play_seat_style(seat));
-    type_draw(62, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
+    words_draw(62, y + 2, TYPE_BODY, COLOUR_UMBER, "%u",
+               (unsigned)here.units[MONUMENTS_WORKER] + here.units[MONUMENTS_ARMED]);
     if ((here.buildings[seat] >> MONUMENTS_FACTORY & 1) != 0) {
         icon_draw_seat(76, y + 5, ICON_HOUSE_FACTORY, 12, play_seat_style(seat));
     }
@@ -71,24 +68,19 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
 }
 
 static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, unsigned seat) {
-    struct match_words words;
-    struct text *text = match_words(&words);
     const unsigned most = monuments_card_gives(play_state(), seat, MONUMENTS_CARD_PRODUCE);
-    const unsigned chosen = count < most ? count : most;
     unsigned sum = 0;
-    for (unsigned i = 0; i < chosen; i++) {
+    for (unsigned i = 0; i < count && i < most; i++) {
         sum += monuments_production(play_state(), seat, hexes[i]);
     }
-    text_format(
-        text,
+    canvas_fill(8, y, 224, 1, COLOUR_CLAY);
+    words_wrap(
+        (struct area){10, y + 3, 222, 46}, TYPE_SMALL, COLOUR_INK,
         "The card takes %u hexes: {:good}*+%u*{:} at best. A hex holds five, and makes three; a bonus makes it four.",
         most, sum);
-    canvas_fill(8, y, 224, 1, COLOUR_CLAY);
-    type_wrap((struct area){10, y + 3, 222, 46}, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_UD, "Hex"}, {ICON_KEY_B, "Back"}};
     uint8_t hexes[HEXES_MAX];
     const unsigned seat = seat_now(), count = list(hexes, seat);
     chrome_ground();
@@ -102,10 +94,14 @@ static void draw(void) {
                   "No hex would give anything: it needs a worker or a factory, and room for a resource.");
     }
     draw_best(TOP + 2 + ROW * ROWS, hexes, count, seat);
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = rules,
+                                     .look = screen_back,
+                                     .help = rules,
+                                     .keys = {{ICON_KEY_UD, "Hex"}, {ICON_KEY_B, "Back"}}};
 
 void monuments_ui_production_open(void) {
     kept()->first = 0;

@@ -35,10 +35,19 @@ static bool met(unsigned quest) {
     return true;
 }
 
-/* The move that turns it in, or MOVE_NONE: only in its own turn, where the rules allow it. */
-static move_t turn_in(unsigned quest) {
+static unsigned quest_at_cursor(void) {
+    const uint8_t *quests;
+    const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
+    const unsigned count = list(&seat, &quests);
+    return kept()->page != PAGE_CARDS && kept()->at < count ? quests[kept()->at] : MONUMENTS_QUESTS;
+}
+
+/* The move that turns in the quest under the cursor, or MOVE_NONE: only in its own turn, where the rules
+ * allow it. */
+static move_t turn_in(void) {
+    const unsigned quest = quest_at_cursor();
     unsigned count;
-    if (play_turn() == GAME_OVER || play_seat() != kept()->whose) {
+    if (play_turn() == GAME_OVER || play_seat() != kept()->whose || kept()->page != PAGE_OPEN) {
         return MOVE_NONE;
     }
     const move_t *moves = monuments_ui_moves(&count);
@@ -50,18 +59,10 @@ static move_t turn_in(unsigned quest) {
     return MOVE_NONE;
 }
 
-static unsigned quest_at_cursor(void) {
-    const uint8_t *quests;
-    const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
-    const unsigned count = list(&seat, &quests);
-    return kept()->page != PAGE_CARDS && kept()->at < count ? quests[kept()->at] : MONUMENTS_QUESTS;
-}
-
 /* ---- keys */
 
 static void choose(void) {
-    const unsigned quest = quest_at_cursor();
-    const move_t move = kept()->page == PAGE_OPEN && quest < MONUMENTS_QUESTS ? turn_in(quest) : MOVE_NONE;
+    const move_t move = turn_in();
     if (move == MOVE_NONE) {
         sound_play(CUE_REFUSED);
         return;
@@ -148,12 +149,9 @@ static void draw_quest(int y, unsigned quest, bool focused) {
 
 static void draw_options(const struct monuments_seat *seat) {
     for (unsigned option = 0; option < 3; option++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
         const int y = PANEL + 28 + 48 * (int)option;
-        text_unsigned(text, option + 1);
         canvas_disc(8, y, 17, COLOUR_BRONZE);
-        type_draw_centred(17, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, words.words);
+        words_centred(17, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, "%u", option + 1);
         type_wrap((struct area){30, y - 1, 203, 46}, TYPE_SMALL, COLOUR_INK,
                   monuments_option_text(seat->deck, kept()->at + 1, option));
     }
@@ -173,7 +171,7 @@ static void draw_foot(unsigned quest) {
     int8_t points, penalty;
     const struct monuments_text about = monuments_quest_text(quest, &points, &penalty);
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
-    if (kept()->page != PAGE_DONE && turn_in(quest) != MOVE_NONE) {
+    if (turn_in() != MOVE_NONE) {
         type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL_BOLD, COLOUR_GOOD,
                   "All of it holds now. *A* turns it in.");
     } else {
@@ -201,8 +199,7 @@ static void draw(void) {
     static const char *const tabs[PAGES] = {"Open", "Turned in", "Own cards"};
     static const struct chrome_key keys[] = {
         {ICON_KEY_LR, "Page"}, {ICON_KEY_A, "Turn in"}, {ICON_KEY_B, "Back"}};
-    const bool can = kept()->page == PAGE_OPEN && quest_at_cursor() < MONUMENTS_QUESTS &&
-                     turn_in(quest_at_cursor()) != MOVE_NONE;
+    const bool can = turn_in() != MOVE_NONE;
     const struct chrome_key shown[] = {keys[0], can ? keys[1] : keys[2], keys[2]};
     const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
     chrome_ground();
@@ -235,22 +232,18 @@ static void key_cover(enum key pressed) {
 }
 
 static void draw_cover(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Show"}, {ICON_KEY_B, "Back"}};
-    struct match_words words;
-    struct text *text = match_words(&words);
     chrome_ground();
     chrome_title_seat(play_seat_style(kept()->whose), "For one pair of eyes", CHROME_NO_PHASE,
                       CHROME_TITLE_ROOM);
     chrome_panel(20, 52, 200, 120);
     icon_draw(34, 68, ICON_LOCK, 24);
     type_draw(70, 62, TYPE_HUGE, COLOUR_INK, play_name(kept()->whose));
-    text_format(text, "*%s* alone sees these quests and cards. The others look away.",
-                play_name(kept()->whose));
-    type_wrap((struct area){34, 108, 174, 60}, TYPE_BODY, COLOUR_UMBER, words.words);
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    words_wrap((struct area){34, 108, 174, 60}, TYPE_BODY, COLOUR_UMBER,
+               "*%s* alone sees these quests and cards. The others look away.", play_name(kept()->whose));
 }
 
-static const struct screen cover = {.draw = draw_cover, .key = key_cover};
+static const struct screen cover = {
+    .draw = draw_cover, .key = key_cover, .keys = {{ICON_KEY_A, "Show"}, {ICON_KEY_B, "Back"}}};
 
 void monuments_ui_quests_open(void) {
     kept()->whose = match_reader();

@@ -15,6 +15,10 @@ static void move(enum key direction) {
     monuments_ui_board_follow(to);
 }
 
+static void help(void) {
+    monuments_ui_explain_hex(monuments_ui_memory()->cursor);
+}
+
 static void draw_board(void) {
     const struct monuments_ui_board view = {.state = play_state(),
                                             .far = kept()->far,
@@ -49,10 +53,6 @@ static void look_turn(void) {
     kept()->far = !kept()->far;
 }
 
-static void help_turn(void) {
-    monuments_ui_explain_hex(monuments_ui_memory()->cursor);
-}
-
 static void round_put(struct text *text) {
     text_put(text, monuments_last_round(play_state()) ? "Last round" : "Round ");
     if (!monuments_last_round(play_state())) {
@@ -75,7 +75,7 @@ static const struct screen turn = {.draw = draw_turn,
                                    .act = act_turn,
                                    .back = go_back_turn,
                                    .look = look_turn,
-                                   .help = help_turn,
+                                   .help = help,
                                    .undo = match_undo_key};
 
 void monuments_ui_turn_show(void) {
@@ -91,10 +91,6 @@ static void act_browse(void) {
     sound_play(CUE_OPEN);
 }
 
-static void help_browse(void) {
-    monuments_ui_explain_hex(monuments_ui_memory()->cursor);
-}
-
 static void draw_browse(void) {
     const struct chrome_key keys[] = {
         {ICON_KEY_A, kept()->far ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
@@ -104,7 +100,7 @@ static void draw_browse(void) {
 }
 
 static const struct screen browse = {
-    .draw = draw_browse, .steer = move, .act = act_browse, .look = screen_back, .help = help_browse};
+    .draw = draw_browse, .steer = move, .act = act_browse, .look = screen_back, .help = help};
 
 void monuments_ui_browse_open(void) {
     kept()->far = false;
