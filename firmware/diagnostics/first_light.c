@@ -195,9 +195,10 @@ static void draw_greys(void) {
 
 static void draw_code(void) {
     char room[FIRST_LIGHT_ROOM];
-    seen.lamp_inverted = settings()->lamp_inverted;
+    struct first_light told = seen;
+    told.lamp_inverted = settings()->lamp_inverted;
     type_draw_centred(CANVAS_WIDTH / 2, 60, TYPE_TITLE, COLOUR_INK,
-                      first_light_code(&seen, board_name(), version_number, room));
+                      first_light_code(&told, board_name(), version_number, room));
     type_wrap(
         (struct area){CHROME_MARGIN, 110, 220, 100}, TYPE_BODY, COLOUR_INK,
         "These are your answers. Write them into an issue, with a word on whatever was wrong. Thank you!");
