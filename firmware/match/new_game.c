@@ -80,9 +80,11 @@ static uint8_t number_of(unsigned kind) {
     return level == NULL ? PLAY_PERSON : level->number;
 }
 
+/* A level that this console doesn't have is the one that played for it. */
 static uint8_t kind_of(unsigned number) {
+    const uint8_t known = search_level_numbered(made.ui->game, (uint8_t)number)->number;
     unsigned kind = PERSON + level_count();
-    while (kind > PERSON && number_of(kind) != number) {
+    while (kind > PERSON && number_of(kind) != (number == PLAY_PERSON ? PLAY_PERSON : known)) {
         kind--;
     }
     return (uint8_t)kind;

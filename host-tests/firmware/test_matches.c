@@ -18,6 +18,7 @@
 #include "play.h"
 #include "rng.h"
 #include "screen.h"
+#include "search.h"
 #include "settings_store.h"
 
 static struct rng rng;
@@ -531,6 +532,30 @@ static void a_hang_elsewhere_leads_home(void) {
     TEST_ASSERT_TRUE(screen_top() == &home_screen);
 }
 
+/* As a newer console may have kept it: the strongest plays in its place, also when it is played again. */
+static void a_level_that_is_not_here_stays_an_opponent(void) {
+    enum { NOT_HERE = 200 };
+    static move_t legal[GAME_MOVES_MAX];
+    const struct journal_seat seats[GAME_SEATS_MAX] = {
+        {.kind = {PLAY_PERSON, 0}}, {.kind = {NOT_HERE, 1}}, {.kind = {PLAY_PERSON, 2}}};
+    struct setup setup;
+    uint32_t id;
+    setup_default(&setup, games_all[0]);
+    setup.seats = 3;
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, seats, &id));
+    TEST_ASSERT_TRUE(play_take_up(id));
+    while (play_turn() != GAME_OVER) {
+        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+    }
+    match_continue();
+    new_game_again();
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+    TEST_ASSERT_TRUE(play_is_person(0) && play_is_person(2));
+    TEST_ASSERT_EQUAL_STRING("hard", search_level_numbered(games_all[0], (uint8_t)play_level(1))->name);
+    TEST_ASSERT_FALSE(play_is_person(1));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
@@ -552,5 +577,6 @@ int main(void) {
     RUN_TEST(peeking_changes_nothing);
     RUN_TEST(a_hang_leads_back_into_the_match);
     RUN_TEST(a_hang_elsewhere_leads_home);
+    RUN_TEST(a_level_that_is_not_here_stays_an_opponent);
     return UNITY_END();
 }
