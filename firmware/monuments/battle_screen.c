@@ -93,11 +93,26 @@ static unsigned pips_of(const uint8_t cast[3]) {
     return cast[1] + 2u * cast[2];
 }
 
+/* How many dice there will be; those that roll; what they showed, and its sum. */
+static void draw_dice(int x, int y, const struct monuments_battle_view *battle, unsigned side, bool cast) {
+    const unsigned style = play_seat_style(side == 0 ? battle->attacker : battle->defender);
+    const uint8_t *faces = battle->cast[side];
+    if (!cast) {
+        words_draw(x, y + 37, TYPE_SMALL, COLOUR_UMBER, "power %u", battle->power[side]);
+        draw_die(x + 50, y + 37, 2, style);
+        words_draw(x + 69, y + 36, TYPE_BODY_BOLD, COLOUR_INK, "%u %s", battle->dice[side],
+                   battle->dice[side] == 1 ? "die" : "dice");
+    } else if (!motion_over(&kept()->tumble)) {
+        draw_tumble(x, y + 40, (unsigned)faces[0] + faces[1] + faces[2], style);
+    } else {
+        draw_cast(x, y + 39, faces, style);
+        words_right(x + 106, y - 1, TYPE_BIG, COLOUR_INK, "%u", pips_of(faces));
+    }
+}
+
 static void draw_side(int y, const struct monuments_battle_view *battle, unsigned side, bool cast) {
     const unsigned seat = side == 0 ? battle->attacker : battle->defender;
     const int x = side == 0 ? 8 : MIDDLE + 6;
-    struct match_words words;
-    struct text *text = match_words(&words);
     icon_draw(x, y + 4, match_seat_icon(seat), 13);
     type_draw(x + 18, y + 1, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
     if (side == 0) {
@@ -105,24 +120,7 @@ static void draw_side(int y, const struct monuments_battle_view *battle, unsigne
     } else {
         draw_defenders(x, y + 22, battle);
     }
-    if (cast && !motion_over(&kept()->tumble)) {
-        const uint8_t *faces = battle->cast[side];
-        draw_tumble(x, y + 40, (unsigned)faces[0] + faces[1] + faces[2], play_seat_style(seat));
-        return;
-    }
-    if (cast) {
-        draw_cast(x, y + 39, battle->cast[side], play_seat_style(seat));
-        text_unsigned(text, pips_of(battle->cast[side]));
-    } else {
-        text_format(text, "power %u", battle->power[side]);
-        type_draw(x, y + 37, TYPE_SMALL, COLOUR_UMBER, words.words);
-        text = match_words(&words);
-        text_format(text, "%u%s", battle->dice[side], battle->dice[side] == 1 ? " die" : " dice");
-        draw_die(x + 50, y + 37, 2, play_seat_style(seat));
-        type_draw(x + 69, y + 36, TYPE_BODY_BOLD, COLOUR_INK, words.words);
-        return;
-    }
-    type_draw_right(x + 106, y - 1, TYPE_BIG, COLOUR_INK, words.words);
+    draw_dice(x, y, battle, side, cast);
 }
 
 /* ---- odds */

@@ -377,57 +377,35 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view) {
 
 /* ---- from hex to hex */
 
-/* How far it is, along and off the direction; below 0: not in that direction. `wide` takes all
- * that lies on that side, however far off. */
-static int distance_towards(struct area from, struct area to, enum key direction, bool wide) {
-    const int dx = to.x - from.x, dy = to.y - from.y;
-    const bool level = direction == KEY_LEFT || direction == KEY_RIGHT;
-    const int along = direction == KEY_LEFT    ? -dx
-                      : direction == KEY_RIGHT ? dx
-                      : direction == KEY_UP    ? -dy
-                                               : dy;
-    const int off = abs(level ? dy : dx);
-    return along <= 0 || (off > 2 * along && !wide) ? -1 : along + off;
+/* Twice as far, and a little more. */
+static int beyond(int from, int to) {
+    return 2 * to + (to < from ? -1 : 1);
 }
 
-/* Left and right keep the row, which goes up and down by half a hex: so the way back leads back. */
-static int row_malus(unsigned at, unsigned hex) {
-    return monuments_hexes[at].row != monuments_hexes[hex].row ? 1 : 0;
-}
-
-static unsigned nearest_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among,
-                                bool wide) {
+/* In half pixels, of which another row counts as one more off the way: left and right keep the row, which
+ * goes up and down by half a hex, so that the way back leads back. */
+static unsigned nearest(unsigned at, enum key key, const struct monuments_ui_hexes *among, bool wide) {
+    const bool level = key == KEY_LEFT || key == KEY_RIGHT;
     const struct area from = box_of(&near_scale, at);
-    unsigned best = at;
-    int least = -1;
+    struct cursor cursor = cursor_from(2 * from.x, 2 * from.y, key, at);
+    cursor.wide = wide;
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        if (among != NULL && !monuments_ui_hexes_has(among, hex)) {
-            continue;
-        }
-        const int far = distance_towards(from, box_of(&near_scale, hex), direction, wide);
-        const int distance = far < 0 ? -1 : 2 * far + row_malus(at, hex);
-        if (distance >= 0 && (least < 0 || distance < least)) {
-            least = distance;
-            best = hex;
+        const struct area to = box_of(&near_scale, hex);
+        const bool other_row = key <= KEY_RIGHT && monuments_hexes[at].row != monuments_hexes[hex].row;
+        if (among == NULL || monuments_ui_hexes_has(among, hex)) {
+            cursor_offer(&cursor, other_row && !level ? beyond(from.x, to.x) : 2 * to.x,
+                         other_row && level ? beyond(from.y, to.y) : 2 * to.y, hex);
         }
     }
-    return best;
+    return cursor.best;
 }
 
 /* Where few hexes are lit, the only way to one may lead far off the direction. */
 unsigned monuments_ui_board_towards(unsigned at, enum key direction, const struct monuments_ui_hexes *among) {
-    const unsigned best = nearest_towards(at, direction, among, false);
-    return best == at && among != NULL ? nearest_towards(at, direction, among, true) : best;
+    const unsigned best = nearest(at, direction, among, false);
+    return best == at && among != NULL ? nearest(at, direction, among, true) : best;
 }
 
 unsigned monuments_ui_board_nearest(unsigned at, const struct monuments_ui_hexes *among) {
-    const struct area from = box_of(&near_scale, at);
-    struct cursor cursor = cursor_from(from.x, from.y, KEY_A, at);
-    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        const struct area to = box_of(&near_scale, hex);
-        if (monuments_ui_hexes_has(among, hex)) {
-            cursor_offer(&cursor, to.x, to.y, hex);
-        }
-    }
-    return cursor.best;
+    return nearest(at, KEY_A, among, false);
 }

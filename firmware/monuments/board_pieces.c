@@ -111,6 +111,17 @@ int monuments_ui_pieces_building(int x, int y, unsigned building, bool damaged, 
     return x + BUILDING_WIDTH;
 }
 
+int monuments_ui_pieces_buildings(int x, int y, const struct monuments_hex *here, int gap) {
+    for (unsigned i = 0; i < MONUMENTS_BUILDINGS * play_seats(); i++) {
+        const unsigned seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
+        const bool ruin = (here->ruins[seat] >> building & 1) != 0;
+        if (ruin || (here->buildings[seat] >> building & 1) != 0) {
+            x = monuments_ui_pieces_building(x, y, building, ruin, seat) + gap;
+        }
+    }
+    return x;
+}
+
 /* ---- rows of a hex */
 
 static int buildings_of(const struct monuments_hex *here, unsigned seat) {
@@ -132,12 +143,7 @@ static void draw_top(struct area box, const struct monuments_hex *here) {
     if (here->seat != MONUMENTS_NOBODY) {
         x = icon_draw(x, y + 1, match_seat_icon(here->seat), SHAPE) + 1;
     }
-    for (unsigned i = 0; i < MONUMENTS_BUILDINGS * play_seats(); i++) {
-        const unsigned seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
-        if (((here->buildings[seat] | here->ruins[seat]) >> building & 1) != 0) {
-            x = monuments_ui_pieces_building(x, y, building, (here->ruins[seat] >> building & 1) != 0, seat);
-        }
-    }
+    monuments_ui_pieces_buildings(x, y, here, 0);
 }
 
 /* As many kinds as have room; the status has the rest. */

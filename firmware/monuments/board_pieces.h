@@ -20,8 +20,9 @@ int monuments_ui_pieces_cost(int right, int y, const uint8_t cost[MONUMENTS_RESO
 
 /* A unit, and how many there are of it, in a seat's colours. Returns the x after it. */
 int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsigned seat);
-/* All units of a hex. */
+/* All units of a hex; all buildings, whoever's they are. */
 int monuments_ui_pieces_units(int x, int y, const struct monuments_hex *here, int gap);
+int monuments_ui_pieces_buildings(int x, int y, const struct monuments_hex *here, int gap);
 /* A building; a damaged one is crossed out. */
 int monuments_ui_pieces_building(int x, int y, unsigned building, bool damaged, unsigned seat);
 

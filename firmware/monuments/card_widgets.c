@@ -42,6 +42,21 @@ void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {
     type_draw_centred(middle, y + BAND + 1, TYPE_CHIP, COLOUR_INK, monuments_ui_cards[card].name);
 }
 
+void monuments_ui_card_small(struct area box, unsigned card, bool green, bool down, uint16_t ground) {
+    enum { BAND = 8, ICON = 16 };
+    const int band = box.y + box.height - BAND - 1;
+    canvas_box(box.x, box.y, box.width, box.height, 3, ground, COLOUR_INK);
+    canvas_fill(box.x + 1, band, box.width - 2, BAND, green ? COLOUR_GOOD : COLOUR_BAD);
+    if (green) { /* also shown by shape */
+        icon_draw(box.x + (box.width - BAND) / 2, band, ICON_STAR, BAND);
+    }
+    icon_draw(box.x + (box.width - ICON) / 2, box.y + (box.height - ICON - BAND + 1) / 2,
+              (enum icon)monuments_ui_cards[card].icon, ICON);
+    if (down) {
+        canvas_shade(box.x + 1, box.y + 1, box.width - 2, box.height - 2, COLOUR_NIGHT, 4);
+    }
+}
+
 static void draw_side(int y, bool green, bool up, const char *words) {
     canvas_box(8, y + 3, 10, 10, 1, green ? COLOUR_GOOD : COLOUR_BAD, COLOUR_INK);
     if (green) {

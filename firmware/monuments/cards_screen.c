@@ -1,7 +1,5 @@
 /* The ten action cards: which side is up, which lie in front of the seat, what each does and could do now.
  * Below them, when it is possible: taking the cards back, and turning a quest in. */
-#include <string.h>
-
 #include "board_pieces.h"
 #include "choice_list.h"
 #include "cursor.h"
@@ -115,7 +113,7 @@ static void steer(enum key direction) {
 
 static void help(void) {
     if (kept()->at < MONUMENTS_CARDS) {
-        monuments_ui_explain_card(kept()->at);
+        monuments_ui_explain(MONUMENTS_UI_CARD, kept()->at);
     } else {
         rules_open(kept()->at == AT_TAKE ? MONUMENTS_UI_PAGE_TURN : MONUMENTS_UI_PAGE_QUESTS);
     }
@@ -123,14 +121,10 @@ static void help(void) {
 
 /* ---- words */
 
-static void missing_put(struct text *text, unsigned number, const char *symbol) {
-    if (number > 0) {
-        text_format(text, " %s%u", symbol, number);
+static void lacking_put(struct text *text, const char *symbol, unsigned have, unsigned need) {
+    if (have < need) {
+        text_format(text, " %s%u", symbol, need - have);
     }
-}
-
-static unsigned lacking(unsigned have, unsigned need) {
-    return have < need ? need - have : 0;
 }
 
 static void layer_put(struct text *text) {
@@ -142,11 +136,11 @@ static void layer_put(struct text *text) {
         return;
     }
     text_put(text, " lacks");
-    missing_put(text, lacking(needs.land, needs.hexes), "{land}");
-    missing_put(text, lacking(needs.workers_on_board, needs.workers), "{unit_worker}");
+    lacking_put(text, "{land}", needs.land, needs.hexes);
+    lacking_put(text, "{unit_worker}", needs.workers_on_board, needs.workers);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        const unsigned missing = lacking(needs.resources[resource], needs.cost[resource]);
-        missing_put(text, missing, monuments_ui_resource_symbols[resource]);
+        lacking_put(text, monuments_ui_resource_symbols[resource], needs.resources[resource],
+                    needs.cost[resource]);
     }
 }
 
@@ -203,14 +197,6 @@ static void draw_card(unsigned card) {
     draw_focus(card);
 }
 
-static unsigned discarded(void) {
-    unsigned count = 0;
-    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
-        count += !in_hand(card);
-    }
-    return count;
-}
-
 /* Not a card: two words on chrome. */
 static void draw_button(unsigned place, const char *above, const char *below) {
     const struct area box = tile(place);
@@ -225,8 +211,8 @@ static void draw_button(unsigned place, const char *above, const char *below) {
 static void draw_buttons(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    const unsigned count = discarded();
-    text_format(text, "%u%s", count, count == 1 ? " card" : " cards");
+    const unsigned count = MONUMENTS_CARDS - bits_count(monuments_ui_seat(play_seat()).hand);
+    text_format(text, "%u card%s", count, words_s(count));
     draw_button(AT_TAKE, "Take back", words.words);
     draw_button(AT_QUESTS, "Turn in", is_there(AT_QUESTS) ? "a quest" : "no quest");
 }

@@ -138,17 +138,6 @@ static const char *region_title(unsigned hex) {
     return region < MONUMENTS_REGIONS ? monuments_regions[region].title : "";
 }
 
-static int draw_buildings(int x, const struct monuments_hex *here) {
-    for (unsigned i = 0; i < MONUMENTS_BUILDINGS * play_seats(); i++) {
-        const unsigned seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
-        const bool ruin = (here->ruins[seat] >> building & 1) != 0;
-        if (ruin || (here->buildings[seat] >> building & 1) != 0) {
-            x = monuments_ui_pieces_building(x, LINE2 + 3, building, ruin, seat) + 3;
-        }
-    }
-    return x;
-}
-
 static void draw_owner(const struct monuments_hex *here) {
     if (here->seat != MONUMENTS_NOBODY) {
         const char *name = play_name(here->seat);
@@ -174,7 +163,7 @@ void monuments_ui_status(unsigned hex) {
                monuments_ui_hex_name(hex), terrain_word(hex), region_title(hex));
     draw_owner(&here);
     int x = monuments_ui_pieces_units(4, LINE2 + 3, &here, 4);
-    x = draw_buildings(x + 2, &here);
+    x = monuments_ui_pieces_buildings(x + 2, LINE2 + 3, &here, 3);
     x = monuments_ui_pieces_resources(x + 2, LINE2 + 6, here.resources, 1);
     if (x == 8) {
         type_draw(4, LINE2, TYPE_SMALL, COLOUR_DUSK, "empty");

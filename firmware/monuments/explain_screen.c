@@ -142,8 +142,6 @@ static unsigned page_hex(unsigned id) {
     return rules_page(monuments_place(id).terrain);
 }
 
-static const struct explained a_hex = {.draw = draw_hex, .page = page_hex};
-
 /* ---- cards */
 
 static void draw_sides(struct flow *flow, unsigned id) {
@@ -179,8 +177,6 @@ static unsigned page_card(unsigned id) {
     return monuments_ui_cards[id].page;
 }
 
-static const struct explained a_card = {.draw = draw_card, .page = page_card};
-
 static void draw_bonus(struct flow *flow, unsigned id) {
     const struct monuments_text bonus = monuments_bonus_text(id);
     chrome_title("A common bonus", NULL);
@@ -201,8 +197,6 @@ static void draw_bonus(struct flow *flow, unsigned id) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "It is still available.");
     }
 }
-
-static const struct explained a_bonus = {.draw = draw_bonus, .rules = MONUMENTS_UI_PAGE_MONUMENT};
 
 static void draw_quest(struct flow *flow, unsigned id) {
     static const char *const groups[] = {"A quest of the set-up", "From the deck for 0 or 1 layers",
@@ -228,8 +222,6 @@ static void draw_quest(struct flow *flow, unsigned id) {
         flow_next(flow);
     }
 }
-
-static const struct explained a_quest = {.draw = draw_quest, .rules = MONUMENTS_UI_PAGE_QUESTS};
 
 /* ---- resources, units, buildings */
 
@@ -275,51 +267,39 @@ static unsigned page_token(unsigned id) {
                                                                      : MONUMENTS_UI_PAGE_BUILDINGS;
 }
 
-static const struct explained a_token = {.draw = draw_token, .page = page_token};
-
 /* ---- by kind */
 
-void monuments_ui_explain_hex(unsigned hex) {
-    assert(hex < MONUMENTS_HEXES);
-    match_explain(&a_hex, hex);
-}
+static const struct explained kinds[] = {
+    [MONUMENTS_UI_HEX] = {.draw = draw_hex, .page = page_hex},
+    [MONUMENTS_UI_CARD] = {.draw = draw_card, .page = page_card},
+    [MONUMENTS_UI_BONUS] = {.draw = draw_bonus, .rules = MONUMENTS_UI_PAGE_MONUMENT},
+    [MONUMENTS_UI_QUEST] = {.draw = draw_quest, .rules = MONUMENTS_UI_PAGE_QUESTS},
+    [MONUMENTS_UI_TOKEN] = {.draw = draw_token, .page = page_token},
+};
 
-void monuments_ui_explain_card(unsigned card) {
-    assert(card < MONUMENTS_CARDS);
-    match_explain(&a_card, card);
-}
-
-void monuments_ui_explain_bonus(unsigned bonus) {
-    assert(bonus < MONUMENTS_BONUSES);
-    match_explain(&a_bonus, bonus);
-}
-
-void monuments_ui_explain_quest(unsigned quest) {
-    assert(quest < MONUMENTS_QUESTS);
-    match_explain(&a_quest, quest);
-}
-
-void monuments_ui_explain_token(unsigned token) {
-    assert(token < MONUMENTS_TOKENS);
-    match_explain(&a_token, token);
+void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing) {
+    static const uint8_t counts[] = {MONUMENTS_HEXES, MONUMENTS_CARDS, MONUMENTS_BONUSES, MONUMENTS_QUESTS,
+                                     MONUMENTS_TOKENS};
+    assert(thing < counts[kind]);
+    match_explain(&kinds[kind], thing);
 }
 
 bool monuments_ui_explain_move(move_t move) {
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_KEEP:
     case MONUMENTS_OP_QUEST:
-        monuments_ui_explain_quest(monuments_move_hex(move));
+        monuments_ui_explain(MONUMENTS_UI_QUEST, monuments_move_hex(move));
         return true;
     case MONUMENTS_OP_BONUS:
-        monuments_ui_explain_bonus(monuments_move_hex(move));
+        monuments_ui_explain(MONUMENTS_UI_BONUS, monuments_move_hex(move));
         return true;
     case MONUMENTS_OP_PLAY:
     case MONUMENTS_OP_UPGRADE:
-        monuments_ui_explain_card(monuments_move_token(move));
+        monuments_ui_explain(MONUMENTS_UI_CARD, monuments_move_token(move));
         return true;
     case MONUMENTS_OP_SPARE:
     case MONUMENTS_OP_SWAP:
-        monuments_ui_explain_token(monuments_move_token(move));
+        monuments_ui_explain(MONUMENTS_UI_TOKEN, monuments_move_token(move));
         return true;
     default:
         return false;

@@ -4,7 +4,6 @@
 #include "game_screen.h"
 #include "widgets.h"
 
-enum more { MORE_BOARD, MORE_QUESTS, MORE_PRODUCTION, MORE_LOG, MORES };
 enum {
     PANEL = LOOK_TOP,
     BOTTOM = LOOK_BOTTOM,
@@ -27,20 +26,12 @@ static struct monuments_seat seat_of(const struct look *look) {
 /* ---- what there is */
 
 /* Resources, workers, then what comes in threes. */
-static const uint8_t stock_tokens[] = {
-    MONUMENTS_WOOD,
-    MONUMENTS_SHEEP,
-    MONUMENTS_METAL,
-    MONUMENTS_WHEAT,
-    (int)MONUMENTS_TOKEN_UNITS + (int)MONUMENTS_WORKER,
-    (int)MONUMENTS_TOKEN_UNITS + (int)MONUMENTS_ARMY,
-    (int)MONUMENTS_TOKEN_UNITS + (int)MONUMENTS_NAVY,
-    (int)MONUMENTS_TOKEN_UNITS + (int)MONUMENTS_AIR,
-    (int)MONUMENTS_TOKEN_BUILDINGS + (int)MONUMENTS_FORT,
-    (int)MONUMENTS_TOKEN_BUILDINGS + (int)MONUMENTS_TOWN,
-    (int)MONUMENTS_TOKEN_BUILDINGS + (int)MONUMENTS_FACTORY,
-};
-enum { STOCK_TOKENS = sizeof stock_tokens, STOCK_PIECES = 5 /* from there on: in threes */ };
+enum { STOCK_PIECES = MONUMENTS_RESOURCES + 1, STOCK_TOKENS = STOCK_PIECES + MONUMENTS_PIECES };
+
+static unsigned stock_token(unsigned index) {
+    assert(index < STOCK_TOKENS);
+    return index < STOCK_PIECES ? index : monuments_ui_pieces[index - STOCK_PIECES];
+}
 
 static unsigned bonus_of(uint32_t bonuses, unsigned index) {
     for (; index > 0 && bonuses != 0; index--) {
@@ -67,7 +58,7 @@ static unsigned stock(const struct look *look) {
 }
 
 static void help_stock(const struct look *look) {
-    monuments_ui_explain_token(stock_tokens[look->at]);
+    monuments_ui_explain(MONUMENTS_UI_TOKEN, stock_token(look->at));
 }
 
 static void open_quests(const struct look *look) {
@@ -80,7 +71,7 @@ struct cell {
 };
 
 static struct cell stock_cell(const struct monuments_seat *about, unsigned index) {
-    const unsigned token = stock_tokens[index];
+    const unsigned token = stock_token(index);
     if (index < MONUMENTS_RESOURCES) {
         return (struct cell){token, about->resources[index], 0, 0};
     }
@@ -123,9 +114,8 @@ static void draw_stock(const struct look *look) {
     words_rich(10, y + 3, TYPE_SMALL, COLOUR_INK,
                "{land} land *%u*{10}{destroy} power *%u*{10}{quests} quests *%u*", about.land, about.power,
                about.completed_count);
-    words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u%s%u%s", about.open_count,
-               about.open_count == 1 ? " open quest, " : " open quests, ", about.wins,
-               about.wins == 1 ? " battle won" : " battles won");
+    words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u open quest%s, %u battle%s won", about.open_count,
+               words_s(about.open_count), about.wins, words_s(about.wins));
 }
 
 static const struct look_page stock_page = {.tab = "Stock",
@@ -143,26 +133,18 @@ static unsigned cards(const struct look *look) {
 
 static void help_cards(const struct look *look) {
     if (look->at < MONUMENTS_CARDS) {
-        monuments_ui_explain_card(look->at);
+        monuments_ui_explain(MONUMENTS_UI_CARD, look->at);
     } else {
-        monuments_ui_explain_bonus(bonus_of(seat_of(look).bonuses, look->at - MONUMENTS_CARDS));
+        monuments_ui_explain(MONUMENTS_UI_BONUS, bonus_of(seat_of(look).bonuses, look->at - MONUMENTS_CARDS));
     }
 }
 
 static void draw_action(unsigned card, const struct monuments_seat *about, bool focused) {
-    const int x = 10 + CARD_STEP * (int)card;
+    const struct area box = {10 + CARD_STEP * (int)card, CARDS_Y, CARD_STEP - 2, 29};
     const bool green = (about->green >> card & 1) != 0, down = (about->hand >> card & 1) == 0;
-    canvas_box(x, CARDS_Y, CARD_STEP - 2, 29, 3, COLOUR_PAPYRUS, COLOUR_INK);
-    canvas_fill(x + 1, CARDS_Y + 20, CARD_STEP - 4, 8, green ? COLOUR_GOOD : COLOUR_BAD);
-    if (green) { /* also shown by shape, as in the hand */
-        icon_draw(x + 6, CARDS_Y + 20, ICON_STAR, 8);
-    }
-    icon_draw(x + 2, CARDS_Y + 3, (enum icon)monuments_ui_cards[card].icon, 16);
-    if (down) {
-        canvas_shade(x + 1, CARDS_Y + 1, CARD_STEP - 4, 27, COLOUR_NIGHT, 4);
-    }
+    monuments_ui_card_small(box, card, green, down, COLOUR_PAPYRUS);
     if (focused) {
-        chrome_cursor(x, CARDS_Y, CARD_STEP - 2, 29);
+        chrome_cursor(box.x, box.y, box.width, box.height);
     }
 }
 
@@ -217,7 +199,7 @@ static unsigned bonuses_next(const struct look *look) {
 }
 
 static void help_layers(const struct look *look) {
-    monuments_ui_explain_bonus(bonus_of(pile_next(look), look->at));
+    monuments_ui_explain(MONUMENTS_UI_BONUS, bonus_of(pile_next(look), look->at));
 }
 
 enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
@@ -323,8 +305,7 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
                     points.points > 0 ? ", and 2 more" : "");
         return;
     }
-    text_format(text, "%s%u%s", points.per == 1 ? " × " : ": ", points.points,
-                points.points == 1 ? " point" : " points");
+    text_format(text, "%s%u point%s", points.per == 1 ? " × " : ": ", points.points, words_s(points.points));
     if (points.per != 1) {
         text_format(text, " for every %u", points.per);
     }
@@ -359,48 +340,50 @@ static const struct look_page points_page = {.tab = "Points",
 
 /* ---- what has a screen of its own */
 
-static unsigned more(const struct look *look) {
+static void open_log(void) {
+    sound_play(CUE_OPEN);
+    log_open();
+}
+
+static const struct {
+    uint8_t icon;
+    const char *name;
+    void (*open)(void);
+} more[] = {
+    {ICON_LAND, "The board", monuments_ui_browse_open},
+    {ICON_QUESTS, "My quests and cards", monuments_ui_quests_open},
+    {ICON_PRODUCE, "What Production brings", monuments_ui_production_open},
+    {ICON_HOURGLASS, "Moves so far", open_log},
+};
+enum { MORES = sizeof more / sizeof more[0] };
+
+static unsigned count_more(const struct look *look) {
     (void)look;
     return MORES;
 }
 
 static void open_more(const struct look *look) {
-    if (look->at == MORE_LOG) {
-        sound_play(CUE_OPEN);
-        log_open();
-    } else if (look->at == MORE_BOARD) {
-        monuments_ui_browse_open();
-    } else if (look->at == MORE_PRODUCTION) {
-        monuments_ui_production_open();
-    } else {
-        monuments_ui_quests_open();
-    }
+    assert(look->at < MORES);
+    more[look->at].open();
 }
 
 static void draw_more(const struct look *look) {
-    static const struct {
-        uint8_t icon;
-        const char *name;
-    } rows[MORES] = {[MORE_BOARD] = {ICON_LAND, "The board"},
-                     [MORE_QUESTS] = {ICON_QUESTS, "My quests and cards"},
-                     [MORE_PRODUCTION] = {ICON_PRODUCE, "What Production brings"},
-                     [MORE_LOG] = {ICON_HOURGLASS, "Moves so far"}};
     struct match_words words;
     text_unsigned(match_words(&words), play_match()->length);
     for (unsigned i = 0; i < MORES; i++) {
         const struct chrome_row row = {.y = PANEL + 2 + 26 * (int)i,
                                        .height = 26,
                                        .focused = i == look->at,
-                                       .icon = (enum icon)rows[i].icon,
-                                       .name = rows[i].name,
-                                       .value = i == MORE_LOG ? words.words : NULL};
+                                       .icon = (enum icon)more[i].icon,
+                                       .name = more[i].name,
+                                       .value = i + 1 == MORES ? words.words : NULL};
         chrome_row(&row);
     }
 }
 
 static const struct look_page more_page = {.tab = "More",
                                            .draw = draw_more,
-                                           .things = more,
+                                           .things = count_more,
                                            .act_word = "Open",
                                            .act = open_more,
                                            .rules = MONUMENTS_UI_PAGE_TURN};

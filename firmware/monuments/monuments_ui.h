@@ -38,11 +38,15 @@ void monuments_ui_production_open(void); /* what Production would bring, hex by 
 
 /* What a move is about, if it is a card, a quest or a piece; false: it is about a place. */
 bool monuments_ui_explain_move(move_t move);
-void monuments_ui_explain_hex(unsigned hex);
-void monuments_ui_explain_card(unsigned card);
-void monuments_ui_explain_bonus(unsigned bonus);
-void monuments_ui_explain_quest(unsigned quest); /* open ones: their seat's only */
-void monuments_ui_explain_token(unsigned token); /* numbered as in monuments.h */
+/* Of quests, open ones are for their seat only; tokens are numbered as in monuments.h. */
+enum monuments_ui_thing {
+    MONUMENTS_UI_HEX,
+    MONUMENTS_UI_CARD,
+    MONUMENTS_UI_BONUS,
+    MONUMENTS_UI_QUEST,
+    MONUMENTS_UI_TOKEN
+};
+void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing);
 
 /* ---- shared by them */
 
@@ -104,6 +108,8 @@ enum monuments_ui_page {
 /* An action card of 58x35. Its colour shows which side is up, and on green a star. */
 enum { MONUMENTS_UI_CARD_WIDTH = 58, MONUMENTS_UI_CARD_HEIGHT = 35 };
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green);
+/* Small and without words; one that is put down is darker. */
+void monuments_ui_card_small(struct area box, unsigned card, bool green, bool down, uint16_t ground);
 /* Its page of the rules; its sides in words; what stands between the number of its steps and that of the
  * things of which each chooses, where a thing can be chosen again ("" where it can't be: two of five); and
  * the things. */

@@ -9,7 +9,7 @@
 enum { ITEMS_MAX = 5, ICON_Y = 6, WORD_Y = 37, GARNET = 0, LAPIS = 1, LEFT = 8, WIDTH = 224 };
 
 struct item {
-    uint8_t icon, size, seat_style; /* seat_style: of pieces, which bear a seat's colours */
+    uint8_t icon, size; /* pieces bear a seat's colours */
     const char *word;
 };
 
@@ -21,7 +21,7 @@ static void draw_items(int y, const struct item items[ITEMS_MAX]) {
     for (int i = 0; i < count; i++) {
         const int middle = LEFT + WIDTH * (2 * i + 1) / (2 * count), size = items[i].size;
         icon_draw_seat(middle - size / 2, y + ICON_Y + (28 - size) / 2, (enum icon)items[i].icon, size,
-                       items[i].seat_style);
+                       GARNET);
         type_draw_centred(middle, y + WORD_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, items[i].word);
     }
 }
@@ -32,44 +32,32 @@ static void draw_items(int y, const struct item items[ITEMS_MAX]) {
         draw_items(y, items);                                                                                \
     }
 
-PICTURE(draw_hexes, {ICON_WOOD, 24, GARNET, "forest"}, {ICON_HERDERS, 24, GARNET, "pasture"},
-        {ICON_METAL, 24, GARNET, "mountain"}, {ICON_FARMERS, 24, GARNET, "field"})
-PICTURE(draw_movement, {ICON_UNIT_WORKER, 24, GARNET, "1 step"}, {ICON_UNIT_ARMY, 24, GARNET, "1 step"},
-        {ICON_UNIT_NAVY, 24, GARNET, "2 steps"}, {ICON_UNIT_AIR, 24, GARNET, "2 steps"})
-PICTURE(draw_ferries, {ICON_UNIT_WORKER, 24, GARNET, "boards"}, {ICON_UNIT_FERRY, 24, GARNET, "2 steps"},
-        {ICON_LAND, 12, GARNET, "lands"})
-PICTURE(draw_production, {ICON_UNIT_WORKER, 24, GARNET, "1 each"},
-        {ICON_HOUSE_FACTORY, 24, GARNET, "1, or 2"}, {ICON_WOOD, 24, GARNET, "3 a hex"})
-PICTURE(draw_build, {ICON_HOUSE_FORT, 24, GARNET, "fort"}, {ICON_HOUSE_TOWN, 24, GARNET, "town"},
-        {ICON_HOUSE_FACTORY, 24, GARNET, "factory"}, {ICON_BRIDGE, 24, GARNET, "bridge"},
-        {ICON_UNIT_FERRY, 24, GARNET, "ferry"})
-PICTURE(draw_populate, {ICON_HOUSE_TOWN, 24, GARNET, "a town"}, {ICON_UNIT_WORKER, 24, GARNET, "and two"},
-        {ICON_POPULATE, 16, GARNET, "make one"})
-PICTURE(draw_train, {ICON_UNIT_ARMY, 24, GARNET, "army"}, {ICON_UNIT_NAVY, 24, GARNET, "navy"},
-        {ICON_UNIT_AIR, 24, GARNET, "airforce"}, {ICON_WEAPON, 24, GARNET, "weapon"})
-PICTURE(draw_quests, {ICON_QUESTS, 16, GARNET, "draw 2"}, {ICON_LOCK, 24, GARNET, "in secret"},
-        {ICON_STAR, 24, GARNET, "turn in"})
-PICTURE(draw_units, {ICON_UNIT_ARMED, 24, GARNET, "1"}, {ICON_UNIT_ARMY, 24, GARNET, "3, sea 1"},
-        {ICON_UNIT_NAVY, 24, GARNET, "sea 3"}, {ICON_UNIT_AIR, 24, GARNET, "2"})
-PICTURE(draw_buildings, {ICON_HOUSE_FORT, 24, GARNET, "power 2"}, {ICON_HOUSE_TOWN, 24, GARNET, "power 1"},
-        {ICON_HOUSE_FACTORY, 24, GARNET, "power 0"})
-PICTURE(draw_ties, {ICON_MONUMENT, 32, GARNET, "layers"}, {ICON_DESTROY, 32, GARNET, "power"},
-        {ICON_WOOD, 32, GARNET, "resources"})
-PICTURE(draw_setup, {ICON_QUESTS, 16, GARNET, "1 of 2"}, {ICON_WOOD, 24, GARNET, "two"},
-        {ICON_UNIT_WORKER, 24, GARNET, "three"})
+PICTURE(draw_hexes, {ICON_WOOD, 24, "forest"}, {ICON_HERDERS, 24, "pasture"}, {ICON_METAL, 24, "mountain"},
+        {ICON_FARMERS, 24, "field"})
+PICTURE(draw_movement, {ICON_UNIT_WORKER, 24, "1 step"}, {ICON_UNIT_ARMY, 24, "1 step"},
+        {ICON_UNIT_NAVY, 24, "2 steps"}, {ICON_UNIT_AIR, 24, "2 steps"})
+PICTURE(draw_ferries, {ICON_UNIT_WORKER, 24, "boards"}, {ICON_UNIT_FERRY, 24, "2 steps"},
+        {ICON_LAND, 12, "lands"})
+PICTURE(draw_production, {ICON_UNIT_WORKER, 24, "1 each"}, {ICON_HOUSE_FACTORY, 24, "1, or 2"},
+        {ICON_WOOD, 24, "3 a hex"})
+PICTURE(draw_build, {ICON_HOUSE_FORT, 24, "fort"}, {ICON_HOUSE_TOWN, 24, "town"},
+        {ICON_HOUSE_FACTORY, 24, "factory"}, {ICON_BRIDGE, 24, "bridge"}, {ICON_UNIT_FERRY, 24, "ferry"})
+PICTURE(draw_populate, {ICON_HOUSE_TOWN, 24, "a town"}, {ICON_UNIT_WORKER, 24, "and two"},
+        {ICON_POPULATE, 16, "make one"})
+PICTURE(draw_train, {ICON_UNIT_ARMY, 24, "army"}, {ICON_UNIT_NAVY, 24, "navy"},
+        {ICON_UNIT_AIR, 24, "airforce"}, {ICON_WEAPON, 24, "weapon"})
+PICTURE(draw_quests, {ICON_QUESTS, 16, "draw 2"}, {ICON_LOCK, 24, "in secret"}, {ICON_STAR, 24, "turn in"})
+PICTURE(draw_units, {ICON_UNIT_ARMED, 24, "1"}, {ICON_UNIT_ARMY, 24, "3, sea 1"},
+        {ICON_UNIT_NAVY, 24, "sea 3"}, {ICON_UNIT_AIR, 24, "2"})
+PICTURE(draw_buildings, {ICON_HOUSE_FORT, 24, "power 2"}, {ICON_HOUSE_TOWN, 24, "power 1"},
+        {ICON_HOUSE_FACTORY, 24, "power 0"})
+PICTURE(draw_ties, {ICON_MONUMENT, 32, "layers"}, {ICON_DESTROY, 32, "power"}, {ICON_WOOD, 32, "resources"})
+PICTURE(draw_setup, {ICON_QUESTS, 16, "1 of 2"}, {ICON_WOOD, 24, "two"}, {ICON_UNIT_WORKER, 24, "three"})
 
 /* ---- those that are drawn */
 
 static void draw_card(int x, int y, unsigned card, bool green, bool down) {
-    canvas_box(x, y, 30, 38, 3, COLOUR_SAND, COLOUR_INK);
-    canvas_fill(x + 1, y + 29, 28, 8, green ? COLOUR_GOOD : COLOUR_BAD);
-    if (green) {
-        icon_draw(x + 11, y + 29, ICON_STAR, 8);
-    }
-    icon_draw(x + 7, y + 7, (enum icon)monuments_ui_cards[card].icon, 16);
-    if (down) {
-        canvas_shade(x + 1, y + 1, 28, 36, COLOUR_NIGHT, 4);
-    }
+    monuments_ui_card_small((struct area){x, y, 30, 38}, card, green, down, COLOUR_SAND);
 }
 
 /* Four monuments, as far up as their upper parts have room. */

@@ -248,7 +248,7 @@ static void back(void) {
 }
 
 static void explain(void) {
-    monuments_ui_explain_hex(monuments_ui_memory()->cursor);
+    monuments_ui_explain(MONUMENTS_UI_HEX, monuments_ui_memory()->cursor);
 }
 
 /* ---- picture: the status */

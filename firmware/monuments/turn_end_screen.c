@@ -134,12 +134,6 @@ struct about {
 };
 
 static struct about about_line(unsigned line) {
-    static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
-                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
-                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
-                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
     if (line < SOURCES) {
         return (struct about){monuments_ui_sources[line].word, monuments_ui_sources[line].icon};
     }
@@ -149,8 +143,8 @@ static struct about about_line(unsigned line) {
     if (line == BRIDGES) {
         return (struct about){"bridges", ICON_BRIDGE};
     }
-    const unsigned token =
-        line == FERRIES ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY : pieces[line - PIECES_FIRST];
+    const unsigned token = line == FERRIES ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY
+                                           : monuments_ui_pieces[line - PIECES_FIRST];
     return (struct about){monuments_token_text(token).title, monuments_ui_token_icon(token)};
 }
 

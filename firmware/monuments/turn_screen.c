@@ -16,7 +16,7 @@ static void move(enum key direction) {
 }
 
 static void help(void) {
-    monuments_ui_explain_hex(monuments_ui_memory()->cursor);
+    monuments_ui_explain(MONUMENTS_UI_HEX, monuments_ui_memory()->cursor);
 }
 
 static void draw_board(void) {

@@ -12,6 +12,15 @@ enum icon monuments_ui_token_icon(unsigned token) {
                                        : (enum icon)(ICON_UNIT_WORKER + token - MONUMENTS_RESOURCES);
 }
 
+const uint8_t monuments_ui_pieces[MONUMENTS_PIECES] = {
+    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
+    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
+    (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
+    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
+    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
+    (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY,
+};
+
 int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat) {
     const enum icon icon = monuments_ui_token_icon(token);
     return token < MONUMENTS_RESOURCES ? icon_draw(x, y, icon, size)

@@ -165,7 +165,7 @@ static void production_and_hexes_are_foretold(void) {
         monuments_hex(play_state(), i, &hex);
         richest = hex.seat == 0 && hex.buildings[0] != 0 ? i : richest;
     }
-    monuments_ui_explain_hex(richest);
+    monuments_ui_explain(MONUMENTS_UI_HEX, richest);
     handheld_run_ms(50);
     handheld_picture("monuments-explain-hex");
     handheld_press(BUTTON_B);
