@@ -1,9 +1,6 @@
 #include "board_picture.h"
 
-#include "game_screen.h"
 #include "memory.h"
-#include "motion.h"
-#include "widgets.h"
 
 enum {
     LAND_X = 46, /* of the first tile; terrains and tokens are left of it */
@@ -19,15 +16,11 @@ enum {
     FOOT = 14,
     LINE_Y = CHROME_STATUS_Y, /* of all tiles */
     VIEW = CANVAS_WIDTH - LAND_X,
-    BEHIND = 3, /* eighths of night over land where nothing is to be done */
-    CLOSED = 6, /* over a tile's back */
-    SCROLL_MS = 120,
-    SCROLL_FRAMES = 4,
-    DROP_MS = 120,
-    DROP_FRAMES = 3,
-    TURN_MS = 240,
-    TURN_FRAMES = 4,
+    TILES_IN_VIEW = 3, /* and half a one */
+    BEHIND = 3,        /* eighths of night over land where nothing is to be done */
+    CLOSED = 6,        /* over a tile's back */
 };
+enum { SCROLL_MS = 120, SCROLL_FRAMES = 4, DROP_MS = 120, DROP_FRAMES = 3, TURN_MS = 240, TURN_FRAMES = 4 };
 
 /* ---- scrolling */
 
@@ -42,11 +35,8 @@ static int scroll_of(int first) {
 
 static int scroll_now(void) {
     static const uint8_t done[SCROLL_FRAMES] = {3, 5, 7, 8}; /* eighths of the way: slowing */
-    if (motion_over(&kept()->scrolling)) {
-        return kept()->scroll_to;
-    }
-    return kept()->scroll_from +
-           (kept()->scroll_to - kept()->scroll_from) * done[motion_frame(&kept()->scrolling)] / 8;
+    const int way = motion_over(&kept()->scrolling) ? 8 : done[motion_frame(&kept()->scrolling)];
+    return kept()->scroll_from + (kept()->scroll_to - kept()->scroll_from) * way / 8;
 }
 
 unsigned bronze_ui_board_first(void) {
@@ -76,7 +66,7 @@ void bronze_ui_board_show(unsigned tile) {
     if (tile < bronze_ui_board_first()) {
         bronze_ui_board_scroll(first);
     } else if (first * TILE + TILE > kept()->scroll_to + VIEW) {
-        bronze_ui_board_scroll(first - (BRONZE_UI_TILES_IN_VIEW - 1));
+        bronze_ui_board_scroll(first - (TILES_IN_VIEW - 1));
     }
 }
 
@@ -225,10 +215,6 @@ static void draw_tile(unsigned tile, const uint32_t *legal) {
 
 /* ---- above and below a tile */
 
-static void draw_number(int x, int y, unsigned number, uint16_t colour) {
-    words_draw(x, y, TYPE_CHIP, colour, "%u", number);
-}
-
 /* Open: shield and points. Won: its owner and the points. Nobody's: an equals sign. */
 static void draw_province(const struct bronze *state, unsigned tile, int x) {
     const unsigned owner = state->province_owner[tile];
@@ -238,14 +224,14 @@ static void draw_province(const struct bronze *state, unsigned tile, int x) {
     }
     const bool open = owner == BRONZE_PENDING;
     icon_draw(x + 34, HEAD_Y + 1, open ? ICON_PROVINCE : match_seat_icon(owner), 12);
-    draw_number(x + 47, HEAD_Y + 1, state->province[tile], open ? COLOUR_GOLD : COLOUR_MIST);
+    words_draw(x + 47, HEAD_Y + 1, TYPE_CHIP, open ? COLOUR_GOLD : COLOUR_MIST, "%u", state->province[tile]);
 }
 
 static void draw_head(const struct bronze *state, unsigned tile) {
     const int x = tile_x(tile);
     int at = x + (tile >= 9 ? 15 : 10);
     canvas_fill(x, HEAD_Y, TILE - 1, HEAD, COLOUR_NIGHT2);
-    draw_number(x + 3, HEAD_Y + 1, tile + 1, COLOUR_MIST);
+    words_draw(x + 3, HEAD_Y + 1, TYPE_CHIP, COLOUR_MIST, "%u", tile + 1);
     for (unsigned seat = 0; seat < state->seats; seat++) {
         if (state->reached[seat] == tile + 1) {
             at = icon_draw(at, HEAD_Y + 4, match_seat_icon(seat), 7) - (state->seats > 3 ? 2 : 0);
@@ -279,7 +265,7 @@ static void draw_token(const struct bronze *state, unsigned terrain, unsigned le
     const int x = 18 + 9 * (int)length, y = ROWS_Y + ROW * (int)terrain;
     if (owner == BRONZE_NOBODY) {
         canvas_box(x, y + 3, 9, 13, 1, COLOUR_PAPYRUS, COLOUR_INK);
-        draw_number(x + 2, y + 4, bronze_route_lengths[length], COLOUR_INK);
+        words_draw(x + 2, y + 4, TYPE_CHIP, COLOUR_INK, "%u", bronze_route_lengths[length]);
     } else {
         icon_draw(x, y + 5, match_seat_icon(owner), 9);
     }
@@ -313,28 +299,21 @@ static void draw_line(const struct bronze *state) {
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, 1, COLOUR_INK);
     for (int i = 0; i < state->tiles; i++) {
         const int x = LAND_X + VIEW * i / state->tiles, end = LAND_X + VIEW * (i + 1) / state->tiles;
-        const bool seen = i >= first && i < first + BRONZE_UI_TILES_IN_VIEW;
-        canvas_fill(x, LINE_Y, end - x - 1, 3,
-                    seen              ? COLOUR_GOLD
-                    : i < state->open ? COLOUR_DUSK
-                                      : COLOUR_NIGHT2);
+        const bool seen = i >= first && i < first + TILES_IN_VIEW;
+        const uint16_t plain = i < state->open ? COLOUR_DUSK : COLOUR_NIGHT2;
+        canvas_fill(x, LINE_Y, end - x - 1, 3, seen ? COLOUR_GOLD : plain);
     }
 }
 
 static void draw_dropping(const struct bronze *state) {
     static const uint8_t above[DROP_FRAMES] = {6, 2, 0};
-    if (motion_over(&kept()->dropping) || !tile_in_view(kept()->drop_tile)) {
-        return;
+    const unsigned tile = kept()->drop_tile, spot = kept()->drop_spot,
+                   owner = bronze_spot_owner(state, tile, spot); /* nobody: taken back meanwhile */
+    const int x = spot_x(tile, spot), y = spot_y(spot);
+    if (!motion_over(&kept()->dropping) && tile_in_view(tile) && owner != BRONZE_NOBODY) {
+        icon_draw(x, y, (enum icon)(ICON_SPOT_LEGAL_FARMERS + bronze_spot_type(state, tile, spot)), SPOT);
+        icon_draw(x + 2, y + 2 - above[motion_frame(&kept()->dropping)], match_seat_icon(owner), 13);
     }
-    const unsigned frame = motion_frame(&kept()->dropping),
-                   owner = bronze_spot_owner(state, kept()->drop_tile, kept()->drop_spot);
-    if (owner == BRONZE_NOBODY) {
-        return; /* taken back meanwhile */
-    }
-    const unsigned type = bronze_spot_type(state, kept()->drop_tile, kept()->drop_spot);
-    const int x = spot_x(kept()->drop_tile, kept()->drop_spot), y = spot_y(kept()->drop_spot);
-    icon_draw(x, y, (enum icon)(ICON_SPOT_LEGAL_FARMERS + type), SPOT);
-    icon_draw(x + 2, y + 2 - above[frame], match_seat_icon(owner), 13);
 }
 
 void bronze_ui_board_draw(unsigned me, const uint32_t *legal) {

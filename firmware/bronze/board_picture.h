@@ -7,8 +7,6 @@
 
 #include "bronze/bronze.h"
 
-enum { BRONZE_UI_TILES_IN_VIEW = 3 /* tiles, and half a one */ };
-
 /* `me`: whose cities are told apart. `legal`: by tile, spots that may be settled, the rest is dimmed; NULL:
  * nobody settles. */
 void bronze_ui_board_draw(unsigned me, const uint32_t *legal);

@@ -1,8 +1,36 @@
-/* Bronze's entry in the console: what the screens that all games share ask of it. */
+/* Bronze's entry in the console: the step that a match is at, and what the frame's screens ask. */
 #include "bronze_ui.h"
 
-#include "palette.h"
-#include "widgets.h"
+#include "match_turn_end.h"
+#include "match_watch.h"
+
+/* ---- the way through a turn */
+
+void bronze_ui_show(void) {
+    static void (*const steps[])(void) = {
+        [BRONZE_PLAYING] = bronze_ui_turn_show,
+        [BRONZE_SETTLING] = bronze_ui_place_show,
+        [BRONZE_CHOOSING] = bronze_ui_city_show,
+    };
+    if (play_person_to_move()) {
+        steps[bronze_ui_state()->phase]();
+    } else {
+        match_watch_show();
+    }
+}
+
+void bronze_ui_play(move_t move) {
+    if (!play_move(move)) {
+        sound_play(CUE_REFUSED);
+    } else if (move == BRONZE_DONE) {
+        match_turn_end_show();
+        match_tell_saving();
+    } else {
+        match_show();
+    }
+}
+
+/* ---- words */
 
 static unsigned round_of(const void *of) {
     const struct bronze *state = of;
@@ -15,23 +43,11 @@ static void set_up_words(const struct setup *setup, struct text *out) {
     text_format(out, "%u tiles, %u cards, %u cities", state.tiles, state.card_count, state.city_count);
 }
 
-/* ---- the log */
-
 static void words_play(const struct bronze *before, move_t move, struct text *out) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     (void)bronze_preview(before, move, cells);
     text_format(out, "{%s}{3}*%s*, column %u", bronze_technologies[cells[0].technology].word,
                 bronze_technologies[cells[0].technology].name, cells[0].column + 1u);
-}
-
-static void words_city(const struct bronze *before, move_t move, struct text *out) {
-    (void)before;
-    text_format(out, "{city}{3}takes %s", bronze_cities[move - BRONZE_CITY].name);
-}
-
-static void words_done(const struct bronze *before, move_t move, struct text *out) {
-    (void)before, (void)move;
-    text_put(out, "{:umber}turn done");
 }
 
 static void words_settle(const struct bronze *before, move_t move, struct text *out) {
@@ -42,9 +58,15 @@ static void words_settle(const struct bronze *before, move_t move, struct text *
 }
 
 static void move_words(const void *before, move_t move, struct text *out) {
-    static void (*const kinds[])(const struct bronze *, move_t, struct text *) = {
-        words_play, words_city, words_done, words_settle, words_settle};
-    kinds[(move >> BRONZE_KIND_SHIFT) - (BRONZE_PLAY >> BRONZE_KIND_SHIFT)](before, move, out);
+    if (move >= BRONZE_SETTLE) {
+        words_settle(before, move, out);
+    } else if (move >= BRONZE_DONE) {
+        text_put(out, "{:umber}turn done");
+    } else if (move >= BRONZE_CITY) {
+        text_format(out, "{city}{3}takes %s", bronze_cities[move - BRONZE_CITY].name);
+    } else {
+        words_play(before, move, out);
+    }
 }
 
 /* Only a play and a marker show anything. */

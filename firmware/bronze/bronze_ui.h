@@ -6,7 +6,8 @@
 #define OXHIDE_BRONZE_UI_H
 
 #include "bronze/bronze.h"
-#include "game_ui.h"
+#include "game_screen.h"
+#include "widgets.h"
 
 extern const struct game_ui bronze_ui;
 extern const struct match_watch bronze_ui_watch;
@@ -47,6 +48,22 @@ enum bronze_ui_dash {
     BRONZE_UI_DASH_MARKERS,
     BRONZE_UI_DASH_TOKENS
 }; /* in the title */
+
+/* ---- what a move would bring: tried on a copy of the state */
+
+/* For the seat to move, at the end of its turn. */
+struct bronze_ui_outlook {
+    int routes, provinces; /* points more, or less */
+    bool city;
+    unsigned cities; /* to choose from */
+    uint16_t leaves; /* tiles with free spots that are given up for good */
+    bool opens;      /* the next tile */
+};
+struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot);
+
+/* The best token on a terrain that a play's markers could win, if they all went there: its place among the
+ * lengths from 1, 0 for none that is better; *points is what it would add. */
+unsigned bronze_ui_outlook_route(move_t play, unsigned terrain, int *points);
 
 /* ---- to look at meanwhile: any seat's matrix, its cities, points by source, the land, the log */
 

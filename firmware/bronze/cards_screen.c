@@ -1,11 +1,5 @@
 /* Which card: the four on top of the stacks, each as what it shows or as Bronze Casting. */
-#include "bronze_ui.h"
-#include "cursor.h"
-#include "game_screen.h"
 #include "memory.h"
-#include "motion.h"
-#include "outlook.h"
-#include "widgets.h"
 
 enum { ROW = 38, ROWS_Y = 25, FOOT_Y = 179, FLIP_MS = 160, FLIP_FRAMES = 4 };
 
@@ -36,23 +30,21 @@ static void back(void) {
     bronze_ui_turn_show();
 }
 
-static void explain(void) {
-    bronze_ui_explain_card(kept()->face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), kept()->at));
-}
-
-/* ---- picture */
-
 static unsigned technology_of(unsigned stack) {
     return stack == kept()->at && kept()->face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), stack);
 }
 
+static void explain(void) {
+    bronze_ui_explain_card(technology_of(kept()->at));
+}
+
+/* ---- picture */
+
 /* What it could be instead, after its name. */
 static void draw_other_side(int x, int y) {
+    const unsigned other = kept()->face_down ? bronze_top(bronze_ui_state(), kept()->at) : BRONZE_CASTING;
     type_draw(x, y + 2, TYPE_SMALL, COLOUR_UMBER, "or");
-    icon_draw(x + 16, y + 3,
-              bronze_ui_technology_icon(kept()->face_down ? bronze_top(bronze_ui_state(), kept()->at)
-                                                          : BRONZE_CASTING),
-              12);
+    icon_draw(x + 16, y + 3, bronze_ui_technology_icon(other), 12);
     icon_draw_flat(x + 32, y + 5, ICON_ARROW_R, 5, COLOUR_BRONZE);
 }
 
@@ -152,6 +144,7 @@ static const struct screen screen = {.draw = draw,
                                      .undo = match_undo_key};
 
 void bronze_ui_cards_show(void) {
+    sound_play(CUE_OPEN);
     kept()->at = bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
     kept()->face_down = false;
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
@@ -162,5 +155,6 @@ void bronze_ui_cards_show(void) {
 }
 
 void bronze_ui_cards_return(void) {
+    sound_play(CUE_BACK);
     screen_replace(&screen);
 }

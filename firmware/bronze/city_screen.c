@@ -1,10 +1,5 @@
 /* Which city: those that lie under the tile, and what each is worth now. */
-#include "bronze_ui.h"
-#include "cursor.h"
-#include "game_screen.h"
-#include "help.h"
 #include "memory.h"
-#include "widgets.h"
 
 enum { FOOT_Y = 172, FOOT = 47, FOOT_CITIES = 4 /* with five, Y tells what the line says */ };
 
@@ -26,8 +21,6 @@ static void explain(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}};
     const unsigned seat = bronze_ui_state()->seat;
     const int height = kept()->count <= 3 ? 43 : kept()->count == 4 ? 32 : 35;
     chrome_ground();
@@ -43,26 +36,26 @@ static void draw(void) {
         type_wrap((struct area){8, FOOT_Y + 1, 226, 45}, TYPE_SMALL, COLOUR_PAPYRUS,
                   bronze_city_line(kept()->cities[kept()->at]));
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = take,
-                                     .back = match_undo_key,
-                                     .look = match_look,
-                                     .help = explain,
-                                     .undo = match_undo_key};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = take,
+    .back = match_undo_key,
+    .look = match_look,
+    .help = explain,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}}};
 
 /* On the city that is worth most now. */
 void bronze_ui_city_show(void) {
-    const unsigned seat = bronze_ui_state()->seat;
+    const struct bronze *state = bronze_ui_state();
     unsigned most = 0;
     kept()->at = 0;
-    kept()->count =
-        bronze_tile_cities(bronze_ui_state(), bronze_ui_state()->reached[seat] - 1u, kept()->cities);
+    kept()->count = bronze_tile_cities(state, state->reached[state->seat] - 1u, kept()->cities);
     for (unsigned i = 0; i < kept()->count; i++) {
-        const unsigned worth = bronze_city_worth(bronze_ui_state(), seat, kept()->cities[i]);
+        const unsigned worth = bronze_city_worth(state, state->seat, kept()->cities[i]);
         if (worth > most) {
             most = worth;
             kept()->at = i;

@@ -1,17 +1,7 @@
 /* Which column: the matrix with the card in it, what that activates, and the spots that light up. */
-#include "bronze_ui.h"
-#include "cursor.h"
-#include "game_screen.h"
 #include "memory.h"
-#include "outlook.h"
-#include "widgets.h"
 
-enum {
-    MATRIX_X = 8,
-    MATRIX_Y = 42,
-    LIST_X = 152,
-    FOOT_Y = 151,
-};
+enum { MATRIX_X = 8, MATRIX_Y = 42, LIST_X = 152, FOOT_Y = 151 };
 
 static struct bronze_ui_column_memory *kept(void) {
     return &bronze_ui_memory()->column;
@@ -43,11 +33,6 @@ static void steer(enum key direction) {
 static void place(void) {
     sound_play(CUE_PLACE);
     bronze_ui_play(play_now());
-}
-
-static void back(void) {
-    sound_play(CUE_BACK);
-    bronze_ui_cards_return();
 }
 
 static void help(void) {
@@ -202,18 +187,12 @@ static void draw_list(const struct bronze_cell *cells, unsigned active) {
     chrome_panel(LIST_X, 26, 86, 123);
     words_draw(LIST_X + 6, 27, TYPE_BODY_BOLD, COLOUR_INK, "%u marker%s", active, words_s(active));
     int y = 46;
-    for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
-        unsigned cards = 0, technology = 0;
-        for (unsigned i = 0; i < active; i++) {
-            if (cells[i].group == group) {
-                cards++;
-                technology = cells[i].technology;
-            }
+    for (unsigned i = 0, cards; i < active; i += cards, y += 34) { /* cards of a group follow each other */
+        cards = 1;
+        while (i + cards < active && cells[i + cards].group == cells[i].group) {
+            cards++;
         }
-        if (cards > 0) {
-            draw_group(y, technology, cards);
-            y += 34;
-        }
+        draw_group(y, cells[i].technology, cards);
     }
 }
 
@@ -223,7 +202,6 @@ enum { SMALL_TILE = 28, SMALL_SPOT = 8, SMALL_ROW = 7, SMALL_TILES = 4, SMALL_X 
 
 static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_lit) {
     const unsigned owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
-    const uint16_t base = terrain_colours[bronze_spot_terrain(spot)].base;
     if (is_lit) {
         canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW, COLOUR_INK);
         canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW - 1, COLOUR_GOLD);
@@ -232,21 +210,19 @@ static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_
         canvas_fill(x + 1, y + 1, SMALL_SPOT - 3, SMALL_ROW - 2,
                     colour_mix(seat_colours[play_seat_style(owner)].fill, COLOUR_NIGHT, 2));
     } else {
-        canvas_fill(x + 2, y + 2, SMALL_SPOT - 5, SMALL_ROW - 4, colour_mix(base, COLOUR_NIGHT, 1));
+        canvas_fill(x + 2, y + 2, SMALL_SPOT - 5, SMALL_ROW - 4,
+                    colour_mix(terrain_colours[bronze_spot_terrain(spot)].base, COLOUR_NIGHT, 1));
     }
 }
 
 static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
-    for (unsigned spot = 0; spot < BRONZE_SPOT_BITS; spot++) {
-        const unsigned terrain = bronze_spot_terrain(spot);
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
         const int y = SMALL_Y + SMALL_ROW * (int)terrain;
-        if (bronze_spot_place(spot) == 0) {
-            canvas_fill(x, y, SMALL_TILE - 2, SMALL_ROW,
-                        colour_mix(terrain_colours[terrain].base, COLOUR_NIGHT, 5));
-        }
-        if (bronze_spot_place(spot) < bronze_tile(bronze_ui_state(), tile)->rows[terrain]) {
-            draw_small_spot(x + 1 + SMALL_SPOT * (int)bronze_spot_place(spot), y, tile, spot,
-                            (lit >> spot & 1u) != 0);
+        canvas_fill(x, y, SMALL_TILE - 2, SMALL_ROW,
+                    colour_mix(terrain_colours[terrain].base, COLOUR_NIGHT, 5));
+        for (unsigned i = 0; i < bronze_tile(bronze_ui_state(), tile)->rows[terrain]; i++) {
+            const unsigned spot = terrain * BRONZE_ROW_MAX + i;
+            draw_small_spot(x + 1 + SMALL_SPOT * (int)i, y, tile, spot, (lit >> spot & 1u) != 0);
         }
     }
     words_centred(x + 13, SMALL_Y + BRONZE_TERRAINS * SMALL_ROW + 1, TYPE_CHIP, COLOUR_MIST, "%u", tile + 1);
@@ -262,10 +238,11 @@ static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
 }
 
 static void draw_routes(void) {
-    int x = 128, y = FOOT_Y + 36;
+    const int y = FOOT_Y + 36;
     unsigned shown = 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         struct match_words words;
+        const int x = 128 + 56 * (int)shown;
         int points;
         const unsigned length = bronze_ui_outlook_route(play_now(), terrain, &points);
         if (length > 0) {
@@ -274,7 +251,6 @@ static void draw_routes(void) {
             match_signed_put(text, points, false);
             icon_draw(x, y + 1, bronze_ui_terrain_icon(terrain), 16);
             type_rich(x + 19, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-            x += 56;
             shown++;
         }
     }
@@ -282,8 +258,6 @@ static void draw_routes(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}};
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
     const struct bronze_ui_matrix place = find_place();
@@ -298,16 +272,17 @@ static void draw(void) {
     draw_land(lit);
     words_draw(128, FOOT_Y + 2, TYPE_BODY_BOLD, COLOUR_GOLD, "%u spot%s", spots, words_s(spots));
     draw_routes();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = place,
-                                     .back = back,
-                                     .look = match_look,
-                                     .help = help,
-                                     .undo = match_undo_key};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = place,
+    .back = bronze_ui_cards_return,
+    .look = match_look,
+    .help = help,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}}};
 
 void bronze_ui_column_show(move_t play) {
     list_plays(play);

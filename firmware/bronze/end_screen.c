@@ -1,24 +1,10 @@
 /* The end: provinces and routes first, then the cities, turned over one by one. Any press shows all; then the
  * cursor goes over them and says what each one asked. */
-#include "bronze_ui.h"
-#include "cursor.h"
-#include "game_screen.h"
 #include "memory.h"
-#include "motion.h"
-#include "widgets.h"
 
-enum {
-    STEP_MS = 200,
-    STEP_PROVINCES = 1,
-    STEP_ROUTES,
-    STEPS_BEFORE = STEP_ROUTES,
-    TOP = 26,
-    HEIGHT = 150,
-    LINE = 15,
-    LINE_CLOSE = 11, /* where a seat has more than seven cities */
-    FOOT_Y = 178,
-    FOOT = 41
-};
+enum { STEP_MS = 200, STEP_PROVINCES = 1, STEP_ROUTES, STEPS_BEFORE = STEP_ROUTES };
+enum { TOP = 26, HEIGHT = 150, FOOT_Y = 178, FOOT = 41 };
+enum { LINE = 15, LINE_CLOSE = 11 /* where a seat has more than seven cities */ };
 
 static struct bronze_ui_end_memory *kept(void) {
     return &bronze_ui_memory()->end;
@@ -93,17 +79,14 @@ static void draw_city(int x, int y, unsigned seat, unsigned index) {
     const unsigned city = bronze_ui_state()->cities[seat][index],
                    worth = bronze_city_worth(bronze_ui_state(), seat, city);
     const bool here = motion_over(&kept()->turning) && seat == kept()->at_seat && index == kept()->at_city;
+    const uint16_t plain = here ? COLOUR_UMBER : COLOUR_CLAY;
     const int width = column_width() - 6;
     if (here) {
         canvas_box(x - 2, y - 1, width + 3, kept()->most <= 7 ? LINE : LINE_CLOSE + 1, 2, COLOUR_GOLD,
                    COLOUR_INK);
     }
     icon_draw(x, y, ICON_CITY, kept()->most <= 7 ? 12 : 8);
-    words_right(x + width - 2, y - 1, TYPE_SMALL_BOLD,
-                worth > 0 ? COLOUR_GOOD
-                : here    ? COLOUR_UMBER
-                          : COLOUR_CLAY,
-                "%u", worth);
+    words_right(x + width - 2, y - 1, TYPE_SMALL_BOLD, worth > 0 ? COLOUR_GOOD : plain, "%u", worth);
     if (play_seats() == BRONZE_SEATS_MIN) { /* there is room */
         type_draw(x + 16, y - 1, TYPE_SMALL, worth > 0 ? COLOUR_INK : COLOUR_UMBER, bronze_cities[city].name);
     } else if (worth > 0) {
@@ -162,8 +145,6 @@ static void draw_foot(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Ranking"}, {ICON_KEY_PAD, "City"}, {ICON_KEY_X, "Look"}};
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     bronze.count(bronze_ui_state(), points);
     chrome_ground();
@@ -173,16 +154,17 @@ static void draw(void) {
         draw_seat(seat, points[seat]);
     }
     draw_foot();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = ranking_open,
-                                     .back = match_leave,
-                                     .look = look,
-                                     .help = help,
-                                     .tick = tick};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = ranking_open,
+    .back = match_leave,
+    .look = look,
+    .help = help,
+    .tick = tick,
+    .keys = {{ICON_KEY_A, "Ranking"}, {ICON_KEY_PAD, "City"}, {ICON_KEY_X, "Look"}}};
 
 void bronze_ui_end_show(void) {
     *kept() = (struct bronze_ui_end_memory){.most = 1};

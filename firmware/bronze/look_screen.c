@@ -1,8 +1,6 @@
 /* The pages to look around: matrix, cities, points, land and log, for every seat. */
 #include "board_picture.h"
 #include "bronze_ui.h"
-#include "game_screen.h"
-#include "widgets.h"
 
 enum { CITIES_SHOWN = 4, CITY_ROW = 38, COLUMN_CARDS = 4 };
 
@@ -17,22 +15,20 @@ static unsigned cards(const struct look *look) {
     return count;
 }
 
-static void find_card(const struct look *look, unsigned *column, unsigned *depth) {
+static struct bronze_cell card_at(const struct look *look) {
     const uint8_t *heights = bronze_ui_state()->height[look->seat];
-    *depth = look->at;
-    for (*column = 0; *column + 1 < BRONZE_COLUMNS && *depth >= heights[*column]; (*column)++) {
-        *depth -= heights[*column];
+    struct bronze_cell cell = {.depth = (uint8_t)look->at, .technology = BRONZE_NO_TECHNOLOGY};
+    while (cell.column + 1 < BRONZE_COLUMNS && cell.depth >= heights[cell.column]) {
+        cell.depth = (uint8_t)(cell.depth - heights[cell.column++]);
     }
-}
-
-static unsigned technology_at(const struct look *look) {
-    unsigned column, depth;
-    find_card(look, &column, &depth);
-    return cards(look) > 0 ? bronze_card(bronze_ui_state(), look->seat, column, depth) : BRONZE_NO_TECHNOLOGY;
+    if (cards(look) > 0) {
+        cell.technology = (uint8_t)bronze_card(bronze_ui_state(), look->seat, cell.column, cell.depth);
+    }
+    return cell;
 }
 
 static void help_matrix(const struct look *look) {
-    bronze_ui_explain_card(technology_at(look));
+    bronze_ui_explain_card(card_at(look).technology);
 }
 
 static struct bronze_ui_matrix find_place(unsigned seat, unsigned depth) {
@@ -91,25 +87,32 @@ static void draw_card_foot(unsigned technology) {
         return;
     }
     icon_draw(8, 201, bronze_ui_technology_icon(technology), 12);
-    int x = type_draw(24, 200, TYPE_SMALL, COLOUR_INK, bronze_technologies[technology].name);
-    x = type_draw(x + 5, 200, TYPE_SMALL, COLOUR_UMBER,
-                  technology == BRONZE_CASTING ? "settles every spot" : "settles");
-    if (technology != BRONZE_CASTING) {
-        bronze_ui_settles_draw_small(x + 7, 201, technology);
+    int x = type_draw(24, 200, TYPE_SMALL, COLOUR_INK, bronze_technologies[technology].name) + 5;
+    if (technology == BRONZE_CASTING) {
+        type_draw(x, 200, TYPE_SMALL, COLOUR_UMBER, "settles every spot");
+        return;
+    }
+    x = type_draw(x, 200, TYPE_SMALL, COLOUR_UMBER, "settles");
+    x += 7;
+    for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1) {
+        x = icon_draw(x, 201, bronze_ui_terrain_icon(bits_lowest(set)), 12) + 3;
+    }
+    x += 4;
+    for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1) {
+        x = icon_draw(x, 201, bronze_ui_type_icon(bits_lowest(set)), 12) + 3;
     }
 }
 
 static void draw_matrix(const struct look *look) {
-    unsigned column, depth;
-    find_card(look, &column, &depth);
-    const struct bronze_ui_matrix place = find_place(look->seat, depth);
+    const struct bronze_cell at = card_at(look);
+    const struct bronze_ui_matrix place = find_place(look->seat, at.depth);
     draw_cells(look->seat, &place);
-    if (cards(look) > 0) {
-        const struct area cell = bronze_ui_matrix_cell(&place, column, depth);
+    if (at.technology != BRONZE_NO_TECHNOLOGY) {
+        const struct area cell = bronze_ui_matrix_cell(&place, at.column, at.depth);
         chrome_cursor(cell.x, cell.y, cell.width, cell.height);
     }
     draw_counts(look->seat);
-    draw_card_foot(technology_at(look));
+    draw_card_foot(at.technology);
 }
 
 static const struct look_page matrix = {.tab = "Matrix",

@@ -1,11 +1,8 @@
-#include "outlook.h"
-
+/* What a play or a marker would bring: tried on a copy of the state. */
 #include <string.h>
 
 #include "bronze_ui.h"
-#include "game_screen.h"
 #include "match_try.h"
-#include "widgets.h"
 
 static uint16_t tiles_given_up(const struct bronze *state, unsigned tile) {
     unsigned set = 0;
@@ -83,4 +80,48 @@ unsigned bronze_ui_outlook_route(move_t play, unsigned terrain, int *points) {
         }
     }
     return 0;
+}
+
+/* ---- which play wakes most */
+
+unsigned bronze_ui_choice_spots(move_t play, uint32_t lit[BRONZE_TILES_MAX]) {
+    const struct bronze *state = bronze_ui_state();
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    const unsigned count = bronze_preview(state, play, cells), reached = state->reached[state->seat];
+    unsigned spots = 0;
+    for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
+        lit[tile] = 0;
+        for (unsigned i = 0; i < count && tile < state->open && tile + 1 >= reached; i++) {
+            lit[tile] |= bronze_allowed_spots(state, tile, cells[i].technology) & state->free[tile];
+        }
+        spots += bits_count(lit[tile]);
+    }
+    return spots;
+}
+
+static bool better(const struct bronze_ui_choice *one, const struct bronze_ui_choice *other) {
+    return one->cards != other->cards ? one->cards > other->cards : one->spots > other->spots;
+}
+
+struct bronze_ui_choice bronze_ui_choice_best(unsigned stack, bool face_down) {
+    enum { PLAYS_MAX = 40 }; /* four stacks, two sides, five columns */
+    move_t plays[PLAYS_MAX];
+    struct bronze_ui_choice best = {.play = MOVE_NONE};
+    const unsigned count = bronze.moves(bronze_ui_state(), plays);
+    for (unsigned i = 0; i < count; i++) {
+        struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+        uint32_t lit[BRONZE_TILES_MAX];
+        const unsigned of = plays[i] >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+        if (((plays[i] & BRONZE_FACE_DOWN) != 0) != face_down || (stack < BRONZE_POOL && of != stack)) {
+            continue;
+        }
+        struct bronze_ui_choice one = {.play = plays[i],
+                                       .cards = bronze_preview(bronze_ui_state(), plays[i], cells)};
+        one.column = cells[0].column;
+        one.spots = bronze_ui_choice_spots(plays[i], lit);
+        if (best.play == MOVE_NONE || better(&one, &best)) {
+            best = one;
+        }
+    }
+    return best;
 }

@@ -1,14 +1,7 @@
 /* The pictures above the words of the rules. */
 #include "bronze_ui.h"
-#include "game_screen.h"
-#include "help.h"
-#include "widgets.h"
 
-enum { SPOT = 17, LABEL_Y = 38, CARD = 26, FIRST = 0, SECOND = 1, THIRD = 2 /* stones */ };
-
-static enum icon style_icon(unsigned seat_style) {
-    return (enum icon)(ICON_SEAT_GARNET + seat_style);
-}
+enum { SPOT = 17, LABEL_Y = 38, CARD = 26 };
 
 static void draw_labelled(int middle, int y, enum icon icon, const char *label) {
     icon_draw(middle - 16, y + 2, icon, 32);
@@ -21,12 +14,8 @@ static void draw_aim(int y) {
     draw_labelled(193, y, ICON_CITY, "cities");
 }
 
-static void draw_step(int x, int y, const char *number) {
-    canvas_disc(x, y + 40, 13, COLOUR_NIGHT2);
-    type_draw_centred(x + 7, y + 40, TYPE_CHIP, COLOUR_WHITE, number);
-}
-
 static void draw_turn(int y) {
+    static const uint8_t steps[] = {28, 94, 158, 206};
     bronze_ui_card_draw((struct area){20, y + 4, 30, 30}, BRONZE_AUTHORITY, 24);
     bronze_ui_card_draw((struct area){73, y + 6, CARD, CARD}, BRONZE_AUTHORITY, 16);
     bronze_ui_card_draw((struct area){73 + CARD + 3, y + 6, CARD, CARD}, BRONZE_WHEEL, 16);
@@ -34,28 +23,26 @@ static void draw_turn(int y) {
     icon_draw(146, y + 10, ICON_HELD_FARMERS_GARNET, SPOT);
     icon_draw(165, y + 10, ICON_HELD_HERDERS_GARNET, SPOT);
     icon_draw(200, y + 6, ICON_ROUTE, 24);
-    draw_step(28, y, "1");
-    draw_step(94, y, "2");
-    draw_step(158, y, "3");
-    draw_step(206, y, "4");
+    for (unsigned i = 0; i < sizeof steps; i++) {
+        canvas_disc(steps[i], y + 40, 13, COLOUR_NIGHT2);
+        words_centred(steps[i] + 7, y + 40, TYPE_CHIP, COLOUR_WHITE, "%u", i + 1);
+    }
 }
 
 static struct area small_cell(int column, int row, int y) {
     return (struct area){66 + 29 * column, y + 29 * row, CARD, CARD};
 }
 
-static void draw_plus(struct area cell) {
-    canvas_box(cell.x, cell.y, cell.width, cell.height, 3, COLOUR_SAND, COLOUR_CLAY);
-    type_draw_centred(cell.x + cell.width / 2, cell.y + 3, TYPE_BODY_BOLD, COLOUR_CLAY, "+");
-}
-
 static void draw_matrix(int y) {
-    draw_plus(small_cell(0, 0, y));
+    static const uint8_t pluses[][2] = {{0, 0}, {3, 0}, {2, 1}}; /* column, row */
+    for (unsigned i = 0; i < sizeof pluses / sizeof pluses[0]; i++) {
+        const struct area cell = small_cell(pluses[i][0], pluses[i][1], y);
+        canvas_box(cell.x, cell.y, cell.width, cell.height, 3, COLOUR_SAND, COLOUR_CLAY);
+        type_draw_centred(cell.x + cell.width / 2, cell.y + 3, TYPE_BODY_BOLD, COLOUR_CLAY, "+");
+    }
     bronze_ui_card_draw(small_cell(1, 0, y), BRONZE_POTTERY, 16);
     bronze_ui_card_draw(small_cell(2, 0, y), BRONZE_RELIGION, 16);
-    draw_plus(small_cell(3, 0, y));
     bronze_ui_card_draw(small_cell(1, 1, y), BRONZE_CASTING, 16);
-    draw_plus(small_cell(2, 1, y));
 }
 
 static void draw_active(int y) {
@@ -111,21 +98,18 @@ static void draw_routes(int y) {
 }
 
 static void draw_provinces(int y) {
-    static const struct {
-        uint8_t seat_style;
-        const char *count;
-    } shares[] = {{FIRST, "4"}, {SECOND, "3"}, {THIRD, "3"}};
+    static const uint8_t shares[] = {4, 3, 3};
     icon_draw(30, y + 12, ICON_PROVINCE, 32);
     for (int i = 0; i < 3; i++) {
         const int x = 84 + 48 * i;
-        icon_draw(x, y + 18, style_icon(shares[i].seat_style), 20);
-        type_draw(x + 25, y + 16, TYPE_BIG, i == 0 ? COLOUR_GOOD : COLOUR_UMBER, shares[i].count);
+        icon_draw(x, y + 18, (enum icon)(ICON_SEAT_GARNET + i), 20);
+        words_draw(x + 25, y + 16, TYPE_BIG, i == 0 ? COLOUR_GOOD : COLOUR_UMBER, "%u", shares[i]);
     }
     canvas_frame(79, y + 13, 46, 32, 2, COLOUR_GOLD);
 }
 
 static void draw_end(int y) {
-    icon_draw(36, y + 4, style_icon(FIRST), 24);
+    icon_draw(36, y + 4, ICON_SEAT_GARNET, 24);
     type_draw_centred(48, y + 32, TYPE_SMALL_BOLD, COLOUR_UMBER, "none left");
     bronze_ui_card_back_draw(104, y + 10, 0);
     bronze_ui_card_back_draw(124, y + 10, 0);

@@ -1,12 +1,7 @@
 /* Where markers go: the cursor jumps between the spots that the active cards allow, and to Done. */
 #include "board_picture.h"
-#include "bronze_ui.h"
-#include "cursor.h"
 #include "dialog.h"
-#include "game_screen.h"
 #include "memory.h"
-#include "outlook.h"
-#include "widgets.h"
 
 enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
 
@@ -92,22 +87,14 @@ static void done(void) {
     bronze_ui_play(BRONZE_DONE);
 }
 
-static void ask_done(void) {
-    static const struct dialog give_up = {
-        .icon = ICON_HOURGLASS,
-        .title = "Done already?",
-        .words = "Active cards could still place markers. They can’t be saved for another turn.",
-        .yes = "Done",
-        .on_yes = done,
-        .no = "Back",
-    };
-    if (kept()->any_legal) {
-        sound_play(CUE_OPEN);
-        dialog_open(&give_up);
-    } else {
-        done();
-    }
-}
+static const struct dialog give_up = {
+    .icon = ICON_HOURGLASS,
+    .title = "Done already?",
+    .words = "Active cards could still place markers. They can’t be saved for another turn.",
+    .yes = "Done",
+    .on_yes = done,
+    .no = "Back",
+};
 
 static void place(void) {
     const unsigned tile = kept()->at_tile, spot = kept()->at_spot;
@@ -121,10 +108,13 @@ static void place(void) {
 }
 
 static void act(void) {
-    if (kept()->on_done) {
-        ask_done();
-    } else {
+    if (!kept()->on_done) {
         place();
+    } else if (kept()->any_legal) {
+        sound_play(CUE_OPEN);
+        dialog_open(&give_up);
+    } else {
+        done();
     }
 }
 
@@ -174,7 +164,6 @@ static void put_leaves(struct text *text, unsigned leaves) {
         text_format(text, "%s%u", before, bits_lowest(left) + 1);
         before = ", ";
     }
-    text_put(text, leaves != 0 ? "{:}" : "");
 }
 
 static void put_points(struct text *text, const char *icon, int points) {
@@ -197,7 +186,7 @@ static void draw_outlook(int y) {
     }
     text_put(text, outlook.opens ? "{:goodlight}opens a tile{:}" : "");
     put_leaves(text, outlook.leaves);
-    if (text == &words.buffer.text && words.buffer.used == 0) {
+    if (words.buffer.used == 0) {
         text_put(text, "{:mist}no token with this marker alone{:}");
     }
     type_rich(4, y, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
@@ -235,21 +224,17 @@ static void draw_status(void) {
     }
 }
 
-static void draw_title(void) {
-    struct match_words words;
-    const unsigned due = bronze_markers_due(bronze_ui_state()), taken = bronze_ui_state()->taken_count;
-    text_format(match_words(&words), "Place %u of %u", taken + 1, taken + due);
-    match_title(bronze_ui_state()->seat, due == 0 ? "All placed" : words.words, BRONZE_UI_DASH_MARKERS);
-}
-
 static void draw(void) {
     const struct chrome_key keys[] = {
         {ICON_KEY_A, kept()->on_done ? "Done" : "Place"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
+    struct match_words title;
+    const unsigned due = bronze_markers_due(bronze_ui_state()), taken = bronze_ui_state()->taken_count;
     bronze_ui_board_draw(bronze_ui_state()->seat, kept()->legal);
     if (!kept()->on_done) {
         bronze_ui_board_cursor(kept()->at_tile, kept()->at_spot);
     }
-    draw_title();
+    text_format(match_words(&title), "Place %u of %u", taken + 1, taken + due);
+    match_title(bronze_ui_state()->seat, due == 0 ? "All placed" : title.words, BRONZE_UI_DASH_MARKERS);
     draw_status();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }

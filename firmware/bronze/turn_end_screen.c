@@ -1,16 +1,6 @@
 /* What a turn brought: a line for each thing won or given back. */
 #include "bronze_ui.h"
-#include "game_screen.h"
 #include "match_turn_end.h"
-#include "widgets.h"
-
-/* Of all seats on a tile: "3 : 0 : 2". */
-static void put_counts(struct text *text, unsigned tile) {
-    const struct bronze *state = bronze_ui_state();
-    for (unsigned seat = 0; seat < state->seats; seat++) {
-        text_format(text, "%s%u", seat > 0 ? " : " : "", (unsigned)state->count[seat][tile]);
-    }
-}
 
 static void provinces(const struct match_turn *turn) {
     const struct bronze *now = turn->after;
@@ -20,15 +10,20 @@ static void provinces(const struct match_turn *turn) {
         struct match_words title, words;
         text_format(match_words(&title), "Province of tile %u", tile + 1);
         struct text *text = match_words(&words);
-        put_counts(text, tile);
+        for (unsigned seat = 0; seat < now->seats; seat++) {
+            text_format(text, "%s%u", seat > 0 ? " : " : "", (unsigned)now->count[seat][tile]);
+        }
         text_put(text, nobodys ? ": nobody’s" : "");
-        match_turn_line(turn, &(struct match_turn_line){
-                                  .icon = ICON_PROVINCE,
-                                  .title = title.words,
-                                  .words = words.words,
-                                  .points = nobodys ? 0 : now->province[tile],
-                                  .seat = nobodys || owner == turn->seat ? MATCH_TURN_OWN : (int)owner});
+        const int points = nobodys ? 0 : now->province[tile],
+                  seat = nobodys || owner == turn->seat ? MATCH_TURN_OWN : (int)owner;
+        match_turn_line(turn,
+                        &(struct match_turn_line){ICON_PROVINCE, title.words, words.words, points, seat});
     }
+}
+
+static void own_line(const struct match_turn *turn, enum icon icon, const char *title, const char *words,
+                     int points) {
+    match_turn_line(turn, &(struct match_turn_line){icon, title, words, points, MATCH_TURN_OWN});
 }
 
 static void routes(const struct match_turn *turn, uint32_t set, bool won) {
@@ -39,17 +34,10 @@ static void routes(const struct match_turn *turn, uint32_t set, bool won) {
         struct match_words title, words;
         text_format(match_words(&title), "Route of %u%s%s", (unsigned)bronze_route_lengths[length],
                     won ? ", " : " goes back", won ? bronze_terrain_names[terrain] : "");
-        struct text *text = match_words(&words);
-        if (won) {
-            text_format(text, "the longest line is %u", bronze_route_run(turn->after, turn->seat, terrain));
-        } else {
-            text_put(text, "free for all again");
-        }
-        match_turn_line(turn, &(struct match_turn_line){.icon = ICON_ROUTE,
-                                                        .title = title.words,
-                                                        .words = words.words,
-                                                        .points = won ? points : -points,
-                                                        .seat = MATCH_TURN_OWN});
+        text_format(match_words(&words), "the longest line is %u",
+                    bronze_route_run(turn->after, turn->seat, terrain));
+        own_line(turn, ICON_ROUTE, title.words, won ? words.words : "free for all again",
+                 won ? points : -points);
     }
 }
 
@@ -67,21 +55,13 @@ static void cities(const struct match_turn *turn) {
         const unsigned city = now->cities[turn->seat][i];
         struct match_words words;
         bronze_ui_city_words(city, match_words(&words));
-        const struct match_turn_line line = {.icon = ICON_CITY,
-                                             .title = bronze_cities[city].name,
-                                             .words = words.words,
-                                             .points = (int)bronze_city_worth(now, turn->seat, city),
-                                             .seat = MATCH_TURN_OWN};
-        match_turn_line(turn, &line);
-        change -= line.points;
+        const int worth = (int)bronze_city_worth(now, turn->seat, city);
+        own_line(turn, ICON_CITY, bronze_cities[city].name, words.words, worth);
+        change -= worth;
     }
     if (change != 0) {
-        match_turn_line(
-            turn, &(struct match_turn_line){.icon = ICON_CITY,
-                                            .title = "Cities held before",
-                                            .words = change > 0 ? "are worth more now" : "are worth less now",
-                                            .points = change,
-                                            .seat = MATCH_TURN_OWN});
+        own_line(turn, ICON_CITY, "Cities held before",
+                 change > 0 ? "are worth more now" : "are worth less now", change);
     }
 }
 

@@ -1,8 +1,6 @@
 /* The first step: the land, and whose turn it is. */
 #include "board_picture.h"
 #include "bronze_ui.h"
-#include "game_screen.h"
-#include "widgets.h"
 
 static void steer(enum key direction) {
     const unsigned before = bronze_ui_board_first();
@@ -10,32 +8,26 @@ static void steer(enum key direction) {
     sound_play(bronze_ui_board_first() == before ? CUE_REFUSED : CUE_MOVE);
 }
 
-static void open_cards(void) {
-    sound_play(CUE_OPEN);
-    bronze_ui_cards_show();
-}
-
 static void help(void) {
     rules_open(BRONZE_UI_PAGE_TURN);
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}};
     const unsigned seat = bronze_ui_state()->seat;
     bronze_ui_board_draw(seat, NULL);
     match_title(seat, "Your turn", BRONZE_UI_DASH_CARD);
     bronze_ui_board_status(seat);
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = open_cards,
-                                     .back = match_leave,
-                                     .look = match_look,
-                                     .help = help,
-                                     .undo = match_undo_key};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = bronze_ui_cards_show,
+    .back = match_leave,
+    .look = match_look,
+    .help = help,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}}};
 
 void bronze_ui_turn_show(void) {
     bronze_ui_board_jump_to_seat(bronze_ui_state()->seat);

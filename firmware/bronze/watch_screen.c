@@ -1,9 +1,7 @@
 /* An opponent's turn: the card and what it activates, the markers one by one, what it won. */
 #include "board_picture.h"
 #include "bronze_ui.h"
-#include "game_screen.h"
 #include "match_watch.h"
-#include "widgets.h"
 
 static void note(const struct match_watched *watched, const void *of) {
     const struct bronze *before = of, *now = bronze_ui_state();

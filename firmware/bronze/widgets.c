@@ -46,7 +46,7 @@ unsigned bronze_ui_technology_types(unsigned technology) {
     return set;
 }
 
-int bronze_ui_settles_draw(int x, int y, unsigned technology) {
+void bronze_ui_settles_draw(int x, int y, unsigned technology) {
     for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1) {
         const unsigned terrain = bits_lowest(set);
         canvas_box(x, y, 20, 19, 2, terrain_colours[terrain].base, COLOUR_INK);
@@ -57,18 +57,6 @@ int bronze_ui_settles_draw(int x, int y, unsigned technology) {
     for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1) {
         x = icon_draw(x, y + 1, (enum icon)(ICON_SPOT_FREE_FARMERS + bits_lowest(set)), 17) + 2;
     }
-    return x;
-}
-
-int bronze_ui_settles_draw_small(int x, int y, unsigned technology) {
-    for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1) {
-        x = icon_draw(x, y, bronze_ui_terrain_icon(bits_lowest(set)), 12) + 3;
-    }
-    x += 4;
-    for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1) {
-        x = icon_draw(x, y, bronze_ui_type_icon(bits_lowest(set)), 12) + 3;
-    }
-    return x;
 }
 
 void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count, unsigned most) {

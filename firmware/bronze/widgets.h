@@ -23,10 +23,8 @@ static inline enum icon bronze_ui_type_icon(unsigned type) {
 void bronze_ui_card_draw(struct area card, unsigned technology, int icon);
 /* A card's back with a number: how many the stack has. */
 void bronze_ui_card_back_draw(int x, int y, unsigned number);
-/* What a technology settles, in a row: terrains, then settlers. Returns the x after it. */
-int bronze_ui_settles_draw(int x, int y, unsigned technology);
-/* The same in icons of 12 px, in one line. */
-int bronze_ui_settles_draw_small(int x, int y, unsigned technology);
+/* What a technology settles, in a row: terrains, then settlers. */
+void bronze_ui_settles_draw(int x, int y, unsigned technology);
 /* As a set of terrains, or of types. */
 unsigned bronze_ui_technology_terrains(unsigned technology);
 unsigned bronze_ui_technology_types(unsigned technology);

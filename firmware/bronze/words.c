@@ -1,130 +1,87 @@
 /* What a city asks, short and with how things stand; and its row. */
 #include "bronze_ui.h"
-#include "game_screen.h"
-#include "widgets.h"
 
 enum { LOW = 37 /* px: of a row with two lines close together */ };
-
-static void put_icon(struct text *text, const char *name) {
-    text_format(text, "{%s/16}", name);
-}
 
 static unsigned markers_on(const struct bronze *state, unsigned seat, unsigned terrain) {
     return bits_count(state->lines[seat][terrain]);
 }
 
-typedef unsigned counter(const struct bronze *state, unsigned seat, unsigned what);
-
-static void put_ratio(struct text *text, counter *of, unsigned what) {
-    for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
-        text_format(text, "%s%u", seat == 0 ? "  " : " : ", of(bronze_ui_state(), seat, what));
-    }
-}
-
-static void put_set(struct text *text, unsigned set, const char *between, bool terrains) {
-    for (uint32_t left = set; left != 0; left &= left - 1) {
-        const unsigned bit = bits_lowest(left);
-        put_icon(text, terrains ? bronze_terrain_names[bit] : bronze_technologies[bit].word);
-        text_put(text, (left & (left - 1)) != 0 ? between : "");
-    }
-}
-
-static void words_majority(const struct bronze_city *city, bool terrain, struct text *text) {
-    text_put(text, terrain ? "most in " : "most ");
-    put_icon(text, terrain ? bronze_terrain_names[city->asks] : bronze_technologies[city->asks].word);
-    put_ratio(text, terrain ? markers_on : bronze_cards_of, city->asks);
-}
-
-/* Kinds that are a plain phrase, with a number in its middle for some. */
+/* What a kind asks. */
 static const struct phrase {
-    const char *before, *after; /* after the number, if there is one */
+    const char *before;
+    enum { PLAIN, NUMBER, TERRAIN, TECHNOLOGY, TERRAINS, TECHNOLOGIES } own; /* follows it */
+    const char *after;                                                       /* the number, if it is one */
+    /* How the seats stand follows. */
+    unsigned (*counted)(const struct bronze *state, unsigned seat, unsigned what);
+    bool each; /* it is worth its points for each of something, not once */
 } phrases[BRONZE_CITY_KINDS] = {
-    [BRONZE_COLUMN_VARIETY] = {"each kind in a column", NULL},
-    [BRONZE_PER_PROVINCE] = {"1 a {province/16} province", NULL},
-    [BRONZE_PER_ROUTE] = {"1 a {route/16} route", NULL},
-    [BRONZE_FEWEST_PROVINCES] = {"fewest {province/16} provinces", NULL},
-    [BRONZE_MOST_LEFT] = {"most markers left", NULL},
-    [BRONZE_FEWEST_LEFT] = {"fewest markers left", NULL},
-    [BRONZE_AT_MOST_EACH] = {"at most ", " of each kind"},
-    [BRONZE_DIFFERENT] = {"", " technologies"},
-    [BRONZE_FULL_ROWS] = {"each row of four", NULL},
-    [BRONZE_CASTING_EVERYWHERE] = {"{bronze/16} in each of 4 columns", NULL},
-    [BRONZE_TALL_COLUMN] = {"a column of ", " cards"},
+    [BRONZE_COLUMN_VARIETY] = {"each kind in a column", .each = true},
+    [BRONZE_PER_PROVINCE] = {"1 a {province/16} province", .each = true},
+    [BRONZE_PER_ROUTE] = {"1 a {route/16} route", .each = true},
+    [BRONZE_FEWEST_PROVINCES] = {"fewest {province/16} provinces"},
+    [BRONZE_MOST_LEFT] = {"most markers left"},
+    [BRONZE_FEWEST_LEFT] = {"fewest markers left"},
+    [BRONZE_AT_MOST_EACH] = {"at most ", NUMBER, " of each kind"},
+    [BRONZE_DIFFERENT] = {"", NUMBER, " technologies"},
+    [BRONZE_FULL_ROWS] = {"each row of four", .each = true},
+    [BRONZE_CASTING_EVERYWHERE] = {"{bronze/16} in each of 4 columns"},
+    [BRONZE_TALL_COLUMN] = {"a column of ", NUMBER, " cards"},
+    [BRONZE_ROW_OF_THREE] = {"a row with ", TECHNOLOGIES},
+    [BRONZE_THREE_TYPES] = {"{farmers}{herders}{hunters} in ", TERRAINS},
+    [BRONZE_PAIRS] = {"each pair of {bronze/16} and ", TECHNOLOGY, .each = true},
+    [BRONZE_TECHNOLOGY_MAJORITY] = {"most ", TECHNOLOGY, .counted = bronze_cards_of},
+    [BRONZE_TERRAIN_MAJORITY] = {"most in ", TERRAIN, .counted = markers_on},
 };
 
-static void words_phrase(const struct bronze_city *city, struct text *text) {
-    const struct phrase *phrase = &phrases[city->kind];
-    text_put(text, phrase->before);
-    if (phrase->after != NULL) {
-        text_format(text, "%u%s", city->asks, phrase->after);
+static void put_icons(struct text *text, unsigned own, unsigned asks) {
+    const bool terrains = own == TERRAIN || own == TERRAINS;
+    const char *between = "";
+    for (uint32_t left = own >= TERRAINS ? asks : 1u << asks; left != 0; left &= left - 1) {
+        const unsigned bit = bits_lowest(left);
+        text_format(text, "%s{%s/16}", between,
+                    terrains ? bronze_terrain_names[bit] : bronze_technologies[bit].word);
+        between = terrains ? " and " : "";
     }
 }
 
 void bronze_ui_city_words(unsigned city, struct text *text) {
     assert(city < BRONZE_CITIES);
-    const struct bronze_city *card = &bronze_cities[city];
-    switch (card->kind) {
-    case BRONZE_ROW_OF_THREE:
-        text_put(text, "a row with ");
-        put_set(text, card->asks, "", false);
-        break;
-    case BRONZE_THREE_TYPES:
-        text_put(text, "{farmers}{herders}{hunters} in ");
-        put_set(text, card->asks, " and ", true);
-        break;
-    case BRONZE_PAIRS:
-        text_put(text, "each pair of {bronze/16} and ");
-        put_icon(text, bronze_technologies[card->asks].word);
-        break;
-    case BRONZE_TECHNOLOGY_MAJORITY:
-        words_majority(card, false, text);
-        break;
-    case BRONZE_TERRAIN_MAJORITY:
-        words_majority(card, true, text);
-        break;
-    default:
-        words_phrase(card, text);
-        break;
+    const unsigned asks = bronze_cities[city].asks;
+    const struct phrase *phrase = &phrases[bronze_cities[city].kind];
+    text_put(text, phrase->before);
+    if (phrase->own == NUMBER) {
+        text_format(text, "%u%s", asks, phrase->after);
+    } else if (phrase->own != PLAIN) {
+        put_icons(text, phrase->own, asks);
     }
-}
-
-/* Is it worth its points for each of something, or once? */
-static bool counts_each(unsigned kind) {
-    return kind == BRONZE_COLUMN_VARIETY || kind == BRONZE_PAIRS || kind == BRONZE_PER_PROVINCE ||
-           kind == BRONZE_PER_ROUTE || kind == BRONZE_FULL_ROWS;
+    for (unsigned seat = 0; phrase->counted != NULL && seat < bronze_ui_state()->seats; seat++) {
+        text_format(text, "%s%u", seat == 0 ? "  " : " : ", phrase->counted(bronze_ui_state(), seat, asks));
+    }
 }
 
 void bronze_ui_city_most(unsigned city, struct text *text) {
     assert(city < BRONZE_CITIES);
-    const bool each = counts_each(bronze_cities[city].kind);
+    const bool each = phrases[bronze_cities[city].kind].each;
     text_format(text, "%s%u%s", each ? "+" : "of ", bronze_cities[city].points, each ? " each" : "");
 }
 
 /* In low rows the number stands beside its most, otherwise above. */
 static void draw_worth(int y, int height, unsigned city, unsigned worth) {
-    struct match_words number, of;
+    struct match_words of;
     enum { LOW_X = 168 };
-    const bool low = height < LOW;
     const uint16_t fill = worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                    ink = worth > 0 ? COLOUR_WHITE : COLOUR_PAPYRUS;
-    text_unsigned(match_words(&number), worth);
     bronze_ui_city_most(city, match_words(&of));
-    if (low) {
+    if (height < LOW) {
         canvas_box(LOW_X, y + 5, 232 - LOW_X, height - 11, 3, fill, COLOUR_INK);
-        type_draw(LOW_X + 5, y + (height - 21) / 2, TYPE_TITLE, ink, number.words);
+        words_draw(LOW_X + 5, y + (height - 21) / 2, TYPE_TITLE, ink, "%u", worth);
         type_draw_right(229, y + (height - 15) / 2 + 1, TYPE_SMALL, ink, of.words);
     } else {
         canvas_box(186, y + 3, 46, height - 7, 3, fill, COLOUR_INK);
-        type_draw_centred(209, y + (height - 43) / 2 + 1, TYPE_BIG, ink, number.words);
+        words_centred(209, y + (height - 43) / 2 + 1, TYPE_BIG, ink, "%u", worth);
         type_draw_centred(209, y + height / 2 + 1, TYPE_SMALL, ink, of.words);
     }
-}
-
-static void draw_worth_plain(int y, int height, unsigned city, unsigned worth) {
-    struct match_words words;
-    words_right(230, y + 1, TYPE_BIG, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY, "%u", worth);
-    bronze_ui_city_most(city, match_words(&words));
-    type_draw_right(231, y + height - 17, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused, bool box) {
@@ -132,14 +89,10 @@ void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bo
     const int middle = y + height / 2;
     const unsigned worth = bronze_city_worth(bronze_ui_state(), seat, city);
     if (box) {
-        canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 1, 3,
-                   focused ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);
+        chrome_choice(y, height - 1, focused);
     } else if (focused) {
         canvas_fill(4, y, 232, height - 1, colour_mix(COLOUR_GOLD, COLOUR_PAPYRUS, 4));
-    }
-    if (focused) {
-        canvas_frame(box ? 3 : 4, y + (box ? 1 : 0), box ? 234 : 232, height - (box ? 3 : 1), box ? 2 : 1,
-                     COLOUR_GOLD);
+        canvas_frame(4, y, 232, height - 1, 1, COLOUR_GOLD);
     }
     icon_draw(9, middle - 13, ICON_CITY, 24);
     type_draw(40, middle - (height < LOW ? 18 : 19), TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
@@ -148,6 +101,8 @@ void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bo
     if (box) {
         draw_worth(y, height, city, worth);
     } else {
-        draw_worth_plain(y, height, city, worth);
+        words_right(230, y + 1, TYPE_BIG, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY, "%u", worth);
+        bronze_ui_city_most(city, match_words(&words));
+        type_draw_right(231, y + height - 17, TYPE_SMALL, COLOUR_UMBER, words.words);
     }
 }

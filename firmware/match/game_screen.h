@@ -10,6 +10,7 @@
 #include "bits.h"
 #include "canvas.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "icons.h"
 #include "match_screens.h"
 #include "palette.h"

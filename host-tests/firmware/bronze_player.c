@@ -6,7 +6,6 @@
 #include "bits.h"
 #include "bronze/bronze.h"
 #include "bronze/bronze_ui.h"
-#include "bronze/outlook.h"
 #include "handheld.h"
 #include "play.h"
 
