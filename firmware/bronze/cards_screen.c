@@ -114,10 +114,11 @@ static void draw_foot(void) {
     const struct bronze_ui_choice *choice = &kept()->best[kept()->at][kept()->face_down];
     struct text *text = match_words(&words);
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    const unsigned active = bronze_preview(bronze_ui_state(), choice->play, cells);
     chrome_foot(FOOT_Y, 40);
     words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}Best, column %u:{:} %u marker%s",
                choice->column + 1, choice->cards, words_s(choice->cards));
-    bronze_ui_wakes_put(text, cells, bronze_preview(bronze_ui_state(), choice->play, cells), 6);
+    bronze_ui_wakes_put(text, cells, active, 6);
     text_put(text, "{6}");
     put_routes(text, choice->play, choice->spots);
     type_rich(8, FOOT_Y + 21, TYPE_SMALL, COLOUR_MIST, words.words);
