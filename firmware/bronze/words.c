@@ -16,22 +16,22 @@ static const struct phrase {
     unsigned (*counted)(const struct bronze *state, unsigned seat, unsigned what);
     bool each; /* it is worth its points for each of something, not once */
 } phrases[BRONZE_CITY_KINDS] = {
-    [BRONZE_COLUMN_VARIETY] = {"each kind in a column", .each = true},
-    [BRONZE_PER_PROVINCE] = {"1 a {province/16} province", .each = true},
-    [BRONZE_PER_ROUTE] = {"1 a {route/16} route", .each = true},
-    [BRONZE_FEWEST_PROVINCES] = {"fewest {province/16} provinces"},
-    [BRONZE_MOST_LEFT] = {"most markers left"},
-    [BRONZE_FEWEST_LEFT] = {"fewest markers left"},
-    [BRONZE_AT_MOST_EACH] = {"at most ", NUMBER, " of each kind"},
-    [BRONZE_DIFFERENT] = {"", NUMBER, " technologies"},
-    [BRONZE_FULL_ROWS] = {"each row of four", .each = true},
-    [BRONZE_CASTING_EVERYWHERE] = {"{bronze/16} in each of 4 columns"},
-    [BRONZE_TALL_COLUMN] = {"a column of ", NUMBER, " cards"},
-    [BRONZE_ROW_OF_THREE] = {"a row with ", TECHNOLOGIES},
-    [BRONZE_THREE_TYPES] = {"{farmers}{herders}{hunters} in ", TERRAINS},
-    [BRONZE_PAIRS] = {"each pair of {bronze/16} and ", TECHNOLOGY, .each = true},
-    [BRONZE_TECHNOLOGY_MAJORITY] = {"most ", TECHNOLOGY, .counted = bronze_cards_of},
-    [BRONZE_TERRAIN_MAJORITY] = {"most in ", TERRAIN, .counted = markers_on},
+    [BRONZE_COLUMN_VARIETY] = {.before = "each kind in a column", .each = true},
+    [BRONZE_PER_PROVINCE] = {.before = "1 a {province/16} province", .each = true},
+    [BRONZE_PER_ROUTE] = {.before = "1 a {route/16} route", .each = true},
+    [BRONZE_FEWEST_PROVINCES] = {.before = "fewest {province/16} provinces"},
+    [BRONZE_MOST_LEFT] = {.before = "most markers left"},
+    [BRONZE_FEWEST_LEFT] = {.before = "fewest markers left"},
+    [BRONZE_AT_MOST_EACH] = {.before = "at most ", .own = NUMBER, .after = " of each kind"},
+    [BRONZE_DIFFERENT] = {.before = "", .own = NUMBER, .after = " technologies"},
+    [BRONZE_FULL_ROWS] = {.before = "each row of four", .each = true},
+    [BRONZE_CASTING_EVERYWHERE] = {.before = "{bronze/16} in each of 4 columns"},
+    [BRONZE_TALL_COLUMN] = {.before = "a column of ", .own = NUMBER, .after = " cards"},
+    [BRONZE_ROW_OF_THREE] = {.before = "a row with ", .own = TECHNOLOGIES},
+    [BRONZE_THREE_TYPES] = {.before = "{farmers}{herders}{hunters} in ", .own = TERRAINS},
+    [BRONZE_PAIRS] = {.before = "each pair of {bronze/16} and ", .own = TECHNOLOGY, .each = true},
+    [BRONZE_TECHNOLOGY_MAJORITY] = {.before = "most ", .own = TECHNOLOGY, .counted = bronze_cards_of},
+    [BRONZE_TERRAIN_MAJORITY] = {.before = "most in ", .own = TERRAIN, .counted = markers_on},
 };
 
 static void put_icons(struct text *text, unsigned own, unsigned asks) {

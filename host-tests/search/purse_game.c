@@ -7,6 +7,7 @@ enum stage { CLOSED, OPENED, TAKEN };
 struct purse {
     uint8_t stage;
     uint8_t gold;
+    uint8_t luck; /* of the fickle one */
 };
 
 static void start(void *state, const struct setup *setup) {
@@ -48,6 +49,12 @@ static bool apply_veiled(void *state, move_t move) {
     return true;
 }
 
+static unsigned moves_by_luck(const void *state, move_t *out) {
+    const struct purse *purse = state;
+    const unsigned count = moves(state, out);
+    return purse->stage == OPENED && purse->luck == 0 ? count / 2 : count;
+}
+
 static void count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
     points[0][0] = PURSE_LEAD + ((const struct purse *)state)->gold;
     points[1][0] = 0;
@@ -65,14 +72,20 @@ static void redeal(void *state, int seat, struct rng *rng) {
 
 static const char *const sources[] = {"gold"};
 
-#define PURSE(how)                                                                                           \
+static void redeal_luck(void *state, int seat, struct rng *rng) {
+    (void)seat;
+    ((struct purse *)state)->luck = (uint8_t)rng_below(rng, 2);
+}
+
+#define PURSE(how, legal, dealt)                                                                             \
     {                                                                                                        \
         .name = "purse", .title = "Purse", .id = 254, .version = 1, .state_bytes = sizeof(struct purse),     \
         .length_max = 2, .seats_min = 2, .seats_max = 2, .source_count = 1, .sources = sources,              \
-        .start = start, .turn = turn, .moves = moves, .apply = (how), .count = count, .keys = keys,          \
-        .redeal = redeal                                                                                     \
+        .start = start, .turn = turn, .moves = (legal), .apply = (how), .count = count, .keys = keys,        \
+        .redeal = (dealt)                                                                                    \
     }
 
-const struct game purse_game = PURSE(apply_openly);
-const struct game purse_game_veiled = PURSE(apply_veiled);
-const struct game purse_game_idle = PURSE(apply_the_same);
+const struct game purse_game = PURSE(apply_openly, moves, redeal);
+const struct game purse_game_veiled = PURSE(apply_veiled, moves, redeal);
+const struct game purse_game_idle = PURSE(apply_the_same, moves, redeal);
+const struct game purse_game_fickle = PURSE(apply_openly, moves_by_luck, redeal_luck);

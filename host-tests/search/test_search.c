@@ -173,6 +173,54 @@ static void test_only_the_same_turn_goes_on(void) {
     TEST_ASSERT_EQUAL_UINT(0, search.spent);
 }
 
+static void start_at(const struct game *game, uint64_t seed, unsigned length, struct rng *rng) {
+    start(game, 2, seed);
+    while (match.length < length) {
+        play_random(rng);
+    }
+}
+
+/* Nor when the move since then could not have been made where this seat thought. */
+static void test_a_move_from_elsewhere_is_not_gone_on_with(void) {
+    enum { LENGTH = 9, SEEDS = 200 };
+    const struct game_level *level = search_level_find(games_all[0], "normal");
+    static struct match thought;
+    struct rng rng;
+    bool found = false;
+    rng_seed(&rng, 1);
+    start_at(games_all[0], 3, LENGTH, &rng);
+    (void)think(&match, level, 100);
+    thought = match;
+    for (uint64_t seed = 4; !found && seed < SEEDS; seed++) {
+        start_at(games_all[0], seed, LENGTH + 1, &rng);
+        found = match_turn(&match) == search.seat && !match_legal(&thought, match_move(&match, LENGTH));
+    }
+    TEST_ASSERT_TRUE(found);
+    search_begin(&search, &match, level, 1);
+    TEST_ASSERT_EQUAL_UINT(0, search.from);
+    TEST_ASSERT_EQUAL_UINT(0, search.spent);
+}
+
+/* What was a move in another deal, and is none here, leaves the tree that is gone on with. */
+static void test_what_is_no_move_here_leaves_the_tree(void) {
+    enum { PLAYOUTS = 3000 };
+    const struct game_level *level = search_level_find(&purse_game_fickle, "normal");
+    unsigned children = 0;
+    start(&purse_game_fickle, 2, 1);
+    (void)think(&match, level, PLAYOUTS);
+    TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, PURSE_OPEN));
+    search_begin(&search, &match, level, 1);
+    TEST_ASSERT_GREATER_THAN_UINT(0, search.from);
+    while (search.phase == SEARCH_KEEP) {
+        (void)search_step(&search);
+    }
+    for (unsigned at = search.node[0].child; at != 0; at = search.node[at].sibling) {
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(PURSE_MOVES / 2, search.node[at].move & ((1u << GAME_MOVE_BITS) - 1));
+        children++;
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, children);
+}
+
 /* What a save calls a level stays that level for good, whatever rungs are added: these numbers are in matches
  * that people play. */
 static void test_a_number_in_a_save_keeps_its_meaning(void) {
@@ -409,6 +457,8 @@ int main(void) {
     RUN_TEST(test_moves_that_are_the_same_need_no_thought);
     RUN_TEST(test_a_turn_takes_no_longer_than_four_thoughts);
     RUN_TEST(test_only_the_same_turn_goes_on);
+    RUN_TEST(test_a_move_from_elsewhere_is_not_gone_on_with);
+    RUN_TEST(test_what_is_no_move_here_leaves_the_tree);
     RUN_TEST(test_a_number_in_a_save_keeps_its_meaning);
     RUN_TEST(test_hurry_ends_it_with_the_best_so_far);
     RUN_TEST(test_hurry_leaves_a_least_of_thought);
