@@ -267,20 +267,25 @@ enum icon match_seat_icon(unsigned seat) {
     return (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat));
 }
 
+/* As everybody may know it. */
+static struct standing standing_shown(void) {
+    struct standing known = *play_standing();
+    if (play_game()->secret_sources != 0) {
+        standing_known(play_game(), play_state(), &known);
+    }
+    return known;
+}
+
 int match_points(unsigned seat) {
     assert(seat < play_seats());
-    struct standing known;
-    if (play_game()->secret_sources == 0) {
-        return play_standing()->points[seat];
-    }
-    standing_known(play_game(), play_state(), &known);
-    return known.points[seat];
+    return standing_shown().points[seat];
 }
 
 static void title(unsigned seat, const char *words, const char *shorter, int phase) {
+    const struct standing known = standing_shown();
     struct chrome_score scores[GAME_SEATS_MAX];
     for (unsigned i = 0; i < play_seats(); i++) {
-        scores[i] = (struct chrome_score){(uint8_t)play_seat_style(i), (int16_t)match_points(i)};
+        scores[i] = (struct chrome_score){(uint8_t)play_seat_style(i), known.points[i]};
     }
     const int room = chrome_title_room(scores, play_seats());
     chrome_title_seat(play_seat_style(seat), type_width(TYPE_SMALL, words) <= room ? words : shorter, phase,

@@ -26,10 +26,6 @@ static const struct match_watch *ui(void) {
     return match_ui()->watch != NULL ? match_ui()->watch : &plain_watch;
 }
 
-static bool opponent_to_move(void) {
-    return play_turn() != GAME_OVER && !play_person_to_move();
-}
-
 /* ---- whose turn is watched */
 
 static void begin(void) {
@@ -45,7 +41,7 @@ static void begin(void) {
 
 /* What was to be seen was seen. False: this screen is no longer the one. */
 static bool next(void) {
-    if (!opponent_to_move() || match_pause_due()) {
+    if (!play_opponent_to_move() || match_pause_due()) {
         match_show();
         return false;
     }
@@ -70,7 +66,7 @@ static uint32_t stands_ms(void) {
 
 /* Meanwhile the next opponent thinks. */
 static uint32_t stand(uint32_t left_ms) {
-    const bool thinks = opponent_to_move() && !opponents_think();
+    const bool thinks = play_opponent_to_move() && !opponents_think();
     show_thought();
     return thinks ? 0 : left_ms;
 }
@@ -100,7 +96,7 @@ static uint32_t tick(void) {
     if (left_ms > 0) {
         return stand(left_ms);
     }
-    if ((kept()->ended || !opponent_to_move()) && !next()) {
+    if ((kept()->ended || !play_opponent_to_move()) && !next()) {
         return 0;
     }
     return follow();

@@ -23,17 +23,13 @@ static bool is_thinking(void) {
     return now.thinking && now.version == play_version();
 }
 
-static bool is_their_turn(void) {
-    return play_turn() != GAME_OVER && !play_person_to_move();
-}
-
 struct search *opponents_lend_search(void) {
     now.thinking = false;
     return &search;
 }
 
 void opponents_skip(void) {
-    now.skipping = is_their_turn();
+    now.skipping = play_opponent_to_move();
     now.pressed_ms = board_ms();
     if (is_thinking()) {
         search_hurry(&search);
@@ -79,7 +75,7 @@ bool opponents_think_slice(struct search *thought) {
 }
 
 bool opponents_think(void) {
-    assert(is_their_turn());
+    assert(play_opponent_to_move());
     if (!is_thinking()) {
         think();
     }
@@ -101,7 +97,7 @@ static move_t play_best(void) {
     (void)legal;
     now.last_move_ms = board_ms();
     now.moved_before = true;
-    if (!is_their_turn()) {
+    if (!play_opponent_to_move()) {
         now.skipping = false;
         now.moved_before = false;
     }
@@ -110,7 +106,7 @@ static move_t play_best(void) {
 
 uint32_t opponents_turn(move_t *moved) {
     *moved = MOVE_NONE;
-    assert(is_their_turn());
+    assert(play_opponent_to_move());
     if (!opponents_think()) {
         return 0;
     }

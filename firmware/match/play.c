@@ -312,6 +312,11 @@ bool play_person_to_move(void) {
     return turn != GAME_OVER && play_is_person((unsigned)turn);
 }
 
+bool play_opponent_to_move(void) {
+    const int turn = play_turn();
+    return turn != GAME_OVER && !play_is_person((unsigned)turn);
+}
+
 const char *play_name(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
     return played.names[seat];

@@ -65,6 +65,7 @@ unsigned play_level(unsigned seat); /* PLAY_PERSON, or an opponent's number */
 bool play_is_person(unsigned seat);
 unsigned play_person_count(void); /* how many of the seats */
 bool play_person_to_move(void);
+bool play_opponent_to_move(void); /* neither is true when the match is over */
 const char *play_name(unsigned seat);
 unsigned play_seat_style(unsigned seat); /* colour and shape */
 /* Points now, by seat. */
