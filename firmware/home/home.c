@@ -7,6 +7,7 @@
 #include "chrome.h"
 #include "game_ui.h"
 #include "help.h"
+#include "list.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "power.h"
@@ -27,29 +28,27 @@ enum {
 struct home_memory {
     struct going_on match;
     bool goes_on, any_matches, left_alone;
-    unsigned games, at, first;
+    unsigned games;
+    struct list rows;
 };
 
 static struct home_memory *kept(void) {
     return screen_memory(sizeof(struct home_memory));
 }
 
-static unsigned rows(void) {
-    return (kept()->goes_on ? 1 : 0) + kept()->games + (kept()->any_matches ? 1 : 0) + 1;
-}
-
 static void shown(void) {
-    const unsigned before = rows();
     kept()->goes_on = match_peek_last(&kept()->match);
     kept()->any_matches = matches_kept();
     kept()->left_alone = matches_left_alone();
     for (kept()->games = 0; game_ui_at(kept()->games) != NULL;) {
         kept()->games++;
     }
-    if (rows() != before || kept()->at >= rows()) {
-        kept()->at = 0; /* the match that has begun, or the game to begin */
+    const unsigned rows = kept()->goes_on + kept()->games + kept()->any_matches + 1u;
+    const bool others = rows != kept()->rows.count;
+    list_set(&kept()->rows, rows, IN_VIEW);
+    if (others) {
+        list_go(&kept()->rows, 0); /* the match that has begun, or the game to begin */
     }
-    kept()->first = chrome_scrolled(kept()->first, kept()->at, IN_VIEW);
 }
 
 /* The game of a row; NULL for the other rows. */
@@ -59,7 +58,7 @@ static const struct game_ui *game_at(unsigned row) {
 }
 
 static bool is_matches(unsigned row) {
-    return kept()->any_matches && row + 2 == rows();
+    return kept()->any_matches && row + 2 == kept()->rows.count;
 }
 
 /* One that can't be read is listed with the others, where it can be thrown away. */
@@ -72,23 +71,24 @@ static void go_on(void) {
 }
 
 static void open(void) {
-    const struct game_ui *game = game_at(kept()->at);
+    const unsigned at = kept()->rows.at;
+    const struct game_ui *game = game_at(at);
     sound_play(CUE_OPEN);
-    if (kept()->goes_on && kept()->at == 0) {
+    if (kept()->goes_on && at == 0) {
         go_on();
     } else if (game != NULL) {
         new_game_open(game);
-    } else if (is_matches(kept()->at)) {
+    } else if (is_matches(at)) {
         matches_open();
     } else {
         settings_open();
     }
 }
 
-static void move(unsigned to) {
-    sound_play(CUE_MOVE);
-    kept()->at = to;
-    kept()->first = chrome_scrolled(kept()->first, kept()->at, IN_VIEW);
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        list_steer(&kept()->rows, pressed);
+    }
 }
 
 static void help(void) {
@@ -104,18 +104,6 @@ static void help(void) {
          NULL},
     };
     help_open(pages, sizeof pages / sizeof pages[0], 0);
-}
-
-static void key(enum key pressed) {
-    if (pressed == KEY_UP) {
-        move(kept()->at > 0 ? kept()->at - 1 : rows() - 1);
-    } else if (pressed == KEY_DOWN) {
-        move(kept()->at + 1 < rows() ? kept()->at + 1 : 0);
-    } else if (pressed == KEY_A) {
-        open();
-    } else if (pressed == KEY_Y) {
-        help();
-    }
 }
 
 /* ---- picture */
@@ -198,10 +186,11 @@ static void draw_going_on(int y, bool focused) {
 }
 
 static void draw_row(unsigned row) {
-    const int height = rows() >= IN_VIEW ? ROW_CLOSE : ROW;
-    const int y = ROWS_Y + height * (int)(row - kept()->first), words_y = y + (height - 19) / 2;
+    const struct list *rows = &kept()->rows;
+    const int height = rows->count >= IN_VIEW ? ROW_CLOSE : ROW;
+    const int y = list_y(rows, row, ROWS_Y, height), words_y = y + (height - 19) / 2;
     const struct game_ui *game = game_at(row);
-    const bool focused = row == kept()->at;
+    const bool focused = row == rows->at;
     struct chrome_row line = {
         .y = y, .height = height + 1, .focused = focused, .icon = ICON_PLAY, .name = "Continue"};
     if (game != NULL) {
@@ -210,7 +199,7 @@ static void draw_row(unsigned row) {
     } else if (is_matches(row)) {
         line.icon = ICON_CROWN;
         line.name = "Matches, statistics";
-    } else if (row + 1 == rows()) {
+    } else if (row + 1 == rows->count) {
         line.icon = ICON_GEAR;
         line.name = "Settings";
     }
@@ -247,12 +236,16 @@ static void draw(void) {
     draw_header();
     canvas_fill(0, HEADER, CANVAS_WIDTH, CHROME_KEYS_Y - HEADER, COLOUR_PAPYRUS);
     canvas_fill(0, HEADER, CANVAS_WIDTH, 1, COLOUR_INK);
-    for (unsigned row = kept()->first; row < rows() && row < kept()->first + IN_VIEW; row++) {
+    for (unsigned row = kept()->rows.first; row < list_end(&kept()->rows); row++) {
         draw_row(row);
     }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
     draw_battery(128, CHROME_KEYS_Y + 2);
 }
 
-const struct screen home_screen = {
-    .draw = draw, .key = key, .shown = shown, .keeps = sizeof(struct home_memory)};
+const struct screen home_screen = {.draw = draw,
+                                   .steer = steer,
+                                   .act = open,
+                                   .help = help,
+                                   .shown = shown,
+                                   .keeps = sizeof(struct home_memory)};

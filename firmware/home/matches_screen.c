@@ -10,6 +10,7 @@
 #include "help.h"
 #include "home.h"
 #include "journal.h"
+#include "list.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
@@ -28,16 +29,12 @@ enum {
 };
 
 struct matches_memory {
-    unsigned at, first, matches;
-    bool left_alone; /* then a row after the matches says so */
+    struct list rows; /* the matches; after them, where something was left alone, one that says so */
+    unsigned matches;
 };
 
 static struct matches_memory *kept(void) {
     return screen_memory(sizeof(struct matches_memory));
-}
-
-static unsigned rows(void) {
-    return kept()->matches + (kept()->left_alone ? 1 : 0);
 }
 
 bool matches_left_alone(void) {
@@ -55,9 +52,7 @@ static void shown(void) {
     for (kept()->matches = 0; journal_list(&entry);) {
         kept()->matches++;
     }
-    kept()->left_alone = matches_left_alone();
-    kept()->at = kept()->at < rows() || rows() == 0 ? kept()->at : rows() - 1;
-    kept()->first = chrome_scrolled(kept()->first, kept()->at, IN_VIEW);
+    list_set(&kept()->rows, kept()->matches + matches_left_alone(), IN_VIEW);
 }
 
 /* The n-th, counted from 0. */
@@ -131,10 +126,10 @@ static void take_up(uint32_t id) {
 static void open(void) {
     struct journal_entry entry;
     struct setup setup;
-    if (kept()->at == kept()->matches) {
+    if (kept()->rows.at == kept()->matches) {
         sound_play(CUE_OPEN);
         tell_left_alone();
-    } else if (match_at(kept()->at, &entry) && ui_of_setup(&entry, &setup) != NULL) {
+    } else if (match_at(kept()->rows.at, &entry) && ui_of_setup(&entry, &setup) != NULL) {
         sound_play(CUE_OPEN);
         take_up(entry.id);
     } else {
@@ -145,12 +140,12 @@ static void open(void) {
 
 static void throw_away(void) {
     struct journal_entry entry;
-    if (match_at(kept()->at, &entry)) {
+    if (match_at(kept()->rows.at, &entry)) {
         play_forget_kept(entry.id);
         (void)match_resume_last();
     }
     shown();
-    if (rows() == 0) {
+    if (kept()->rows.count == 0) {
         screen_pop();
     }
 }
@@ -164,7 +159,7 @@ static void ask_to_throw_away(void) {
         .on_yes = throw_away,
         .no = "Keep",
     };
-    if (kept()->at < kept()->matches) {
+    if (kept()->rows.at < kept()->matches) {
         sound_play(CUE_OPEN);
         dialog_open(&question);
     }
@@ -178,22 +173,9 @@ static void help(void) {
     help_open(&page, 1, 0);
 }
 
-static void move(unsigned to) {
-    sound_play(CUE_MOVE);
-    kept()->at = to;
-    kept()->first = chrome_scrolled(kept()->first, kept()->at, IN_VIEW);
-}
-
-static void back(void) {
-    sound_play(CUE_BACK);
-    screen_pop();
-}
-
 static void steer(enum key pressed) {
-    if (pressed == KEY_UP) {
-        move(kept()->at > 0 ? kept()->at - 1 : rows() - 1);
-    } else if (pressed == KEY_DOWN) {
-        move(kept()->at + 1 < rows() ? kept()->at + 1 : 0);
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        list_steer(&kept()->rows, pressed);
     }
 }
 
@@ -275,17 +257,18 @@ static void draw_match(int y, bool focused, const struct journal_entry *entry) {
 
 static void draw_rows(void) {
     struct journal_entry entry = {0};
-    bool more = match_at(kept()->first, &entry);
-    for (unsigned row = kept()->first; row < kept()->matches && row < kept()->first + IN_VIEW && more;
-         row++) {
-        draw_match(ROWS_Y + ROW * (int)(row - kept()->first), row == kept()->at, &entry);
+    const struct list *rows = &kept()->rows;
+    unsigned row = rows->first;
+    bool more = match_at(row, &entry);
+    for (; row < list_end(rows) && row < kept()->matches && more; row++) {
+        draw_match(list_y(rows, row, ROWS_Y, ROW), row == rows->at, &entry);
         more = journal_list(&entry);
     }
-    if (kept()->left_alone && kept()->matches < kept()->first + IN_VIEW) {
+    if (row == kept()->matches && row < list_end(rows)) {
         const struct chrome_row line = {
-            .y = ROWS_Y + ROW * (int)(kept()->matches - kept()->first),
+            .y = list_y(rows, row, ROWS_Y, ROW),
             .height = ROW,
-            .focused = kept()->at == kept()->matches,
+            .focused = row == rows->at,
             .icon = ICON_LOCK,
             .name = "Left alone",
             .value = "›",
@@ -295,27 +278,26 @@ static void draw_rows(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Open"}, {ICON_KEY_X, "Statistics"}, {ICON_KEY_B, "Back"}};
     struct match_words words;
     struct text *text = match_words(&words);
-    text_format(text, "%d of %d", (int)(rows() == 0 ? 0 : kept()->at + 1), (int)rows());
+    const struct list *rows = &kept()->rows;
+    text_format(text, "%u of %u", rows->count == 0 ? 0u : rows->at + 1u, (unsigned)rows->count);
     chrome_ground();
     chrome_title("Matches", words.words);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     draw_rows();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = open,
-                                     .back = back,
-                                     .look = look,
-                                     .help = help,
-                                     .shown = shown,
-                                     .undo = ask_to_throw_away,
-                                     .keeps = sizeof(struct matches_memory)};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = open,
+    .look = look,
+    .help = help,
+    .shown = shown,
+    .undo = ask_to_throw_away,
+    .keys = {{ICON_KEY_A, "Open"}, {ICON_KEY_X, "Statistics"}, {ICON_KEY_B, "Back"}},
+    .keeps = sizeof(struct matches_memory)};
 
 void matches_open(void) {
     screen_push(&screen);

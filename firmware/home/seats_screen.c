@@ -4,6 +4,7 @@
 #include <stddef.h>
 
 #include "chrome.h"
+#include "cursor.h"
 #include "help.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -35,11 +36,6 @@ static void exchange_seat_styles(bool up) {
     sound_play(CUE_OPEN);
 }
 
-static void move(unsigned to) {
-    sound_play(CUE_MOVE);
-    kept()->at = to;
-}
-
 static void help(void) {
     static const struct help_page page = {
         "Seats",
@@ -50,10 +46,8 @@ static void help(void) {
 }
 
 static void steer(enum key pressed) {
-    if (pressed == KEY_UP) {
-        move(kept()->at > 0 ? kept()->at - 1 : SETTINGS_SEATS - 1);
-    } else if (pressed == KEY_DOWN) {
-        move(kept()->at + 1 < SETTINGS_SEATS ? kept()->at + 1 : 0);
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        kept()->at = cursor_ring(kept()->at, SETTINGS_SEATS, pressed);
     } else {
         exchange_seat_styles(pressed == KEY_RIGHT);
     }
@@ -66,8 +60,7 @@ static void act(void) {
 
 static void go_back(void) {
     settings_keep();
-    sound_play(CUE_BACK);
-    screen_pop();
+    screen_back();
 }
 
 static void draw_row(unsigned seat) {
@@ -87,23 +80,22 @@ static void draw_row(unsigned seat) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_LR, "Colour"}, {ICON_KEY_A, "Name"}, {ICON_KEY_B, "Back"}};
     chrome_ground();
     chrome_title("Seats", NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
         draw_row(seat);
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = act,
-                                     .back = go_back,
-                                     .help = help,
-                                     .keeps = sizeof(struct seats_memory)};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = act,
+    .back = go_back,
+    .help = help,
+    .keys = {{ICON_KEY_LR, "Colour"}, {ICON_KEY_A, "Name"}, {ICON_KEY_B, "Back"}},
+    .keeps = sizeof(struct seats_memory)};
 
 void seats_open(void) {
     screen_push(&screen);

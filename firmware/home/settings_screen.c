@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "help.h"
 #include "palette.h"
 #include "power.h"
@@ -133,19 +134,13 @@ static void change(bool up) {
 
 static void leave(void) {
     settings_keep();
-    sound_play(CUE_BACK);
-    screen_pop();
+    screen_back();
 }
 
 static void help(void) {
     static struct help_page page;
     page = (struct help_page){items[kept()->at].name, items[kept()->at].help, NULL};
     help_open(&page, 1, 0);
-}
-
-static void move(unsigned to) {
-    sound_play(CUE_MOVE);
-    kept()->at = to;
 }
 
 static void act(void) {
@@ -158,10 +153,8 @@ static void act(void) {
 }
 
 static void steer(enum key pressed) {
-    if (pressed == KEY_UP) {
-        move(kept()->at > 0 ? kept()->at - 1 : ITEMS - 1);
-    } else if (pressed == KEY_DOWN) {
-        move(kept()->at + 1 < ITEMS ? kept()->at + 1 : 0);
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        kept()->at = cursor_ring(kept()->at, ITEMS, pressed);
     } else {
         change(pressed == KEY_RIGHT);
     }

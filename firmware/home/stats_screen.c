@@ -4,14 +4,14 @@
 #include <string.h>
 
 #include "canvas.h"
-#include "chrome.h"
+#include "cursor.h"
 #include "game_ui.h"
 #include "help.h"
 #include "home.h"
 #include "journal.h"
+#include "list.h"
 #include "match_screens.h"
 #include "palette.h"
-#include "sound.h"
 #include "type.h"
 
 enum {
@@ -25,8 +25,8 @@ enum {
 };
 
 struct stats_memory {
-    unsigned game;  /* as game_ui_at counts them */
-    unsigned first; /* line in view */
+    unsigned game; /* as game_ui_at counts them */
+    struct list lines;
 };
 
 static struct stats_memory *kept(void) {
@@ -44,13 +44,15 @@ static bool line_at(unsigned wanted, struct journal_stat *stat) {
     return false;
 }
 
-static unsigned lines(void) {
+static void show(unsigned game) {
     struct journal_stat stat;
     unsigned count = 0;
+    kept()->game = game;
     while (line_at(count, &stat)) {
         count++;
     }
-    return count;
+    list_set(&kept()->lines, count, LINES);
+    list_go(&kept()->lines, 0);
 }
 
 /* ---- keys */
@@ -63,20 +65,6 @@ static unsigned games(void) {
     return count;
 }
 
-static void turn_to(unsigned to) {
-    sound_play(CUE_MOVE);
-    kept()->game = to;
-    kept()->first = 0;
-}
-
-static void scroll(bool down) {
-    const bool can = down ? kept()->first + LINES < lines() : kept()->first > 0;
-    sound_play(can ? CUE_MOVE : CUE_REFUSED);
-    if (can) {
-        kept()->first = down ? kept()->first + 1 : kept()->first - 1;
-    }
-}
-
 static void help(void) {
     static const struct help_page page = {
         "Statistics",
@@ -87,11 +75,9 @@ static void help(void) {
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        scroll(pressed == KEY_DOWN);
-    } else if (pressed == KEY_LEFT) {
-        turn_to(kept()->game > 0 ? kept()->game - 1 : games() - 1);
+        list_scroll(&kept()->lines, pressed);
     } else {
-        turn_to(kept()->game + 1 < games() ? kept()->game + 1 : 0);
+        show(cursor_ring(kept()->game, games(), pressed));
     }
 }
 
@@ -134,33 +120,38 @@ static void draw_lines(void) {
     for (unsigned i = 0; i < COLUMNS; i++) {
         type_draw_right(column_right[i], HEAD_Y + 2, TYPE_SMALL, COLOUR_UMBER, heads[i]);
     }
-    for (unsigned i = 0; i < LINES && line_at(kept()->first + i, &stat); i++) {
-        draw_line(LINES_Y + LINE * (int)i, &stat);
+    const struct list *list = &kept()->lines;
+    for (unsigned i = list->first; i < list_end(list) && line_at(i, &stat); i++) {
+        draw_line(list_y(list, i, LINES_Y, LINE), &stat);
     }
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_LR, "Game"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_B, "Back"}};
     chrome_ground();
     chrome_title(game_ui_at(kept()->game)->game->title, NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    if (lines() == 0) {
+    if (kept()->lines.count == 0) {
         type_wrap((struct area){CHROME_MARGIN, HEAD_Y + 6, 220, 60}, TYPE_BODY, COLOUR_UMBER,
                   "No match of this game has been finished yet.");
     } else {
         draw_lines();
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {
-    .draw = draw, .steer = steer, .help = help, .keeps = sizeof(struct stats_memory)};
+    .draw = draw,
+    .steer = steer,
+    .help = help,
+    .keys = {{ICON_KEY_LR, "Game"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_B, "Back"}},
+    .keeps = sizeof(struct stats_memory)};
 
 void stats_open(void) {
     screen_push(&screen);
-    while (lines() == 0 && kept()->game + 1 < games()) {
-        kept()->game++;
+    show(0);
+    while (kept()->lines.count == 0 && kept()->game + 1 < games()) {
+        show(kept()->game + 1);
     }
-    kept()->game = lines() == 0 ? 0 : kept()->game;
+    if (kept()->lines.count == 0) {
+        show(0);
+    }
 }

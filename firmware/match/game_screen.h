@@ -12,6 +12,7 @@
 #include "chrome.h"
 #include "cursor.h"
 #include "icons.h"
+#include "list.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"

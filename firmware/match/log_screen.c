@@ -4,32 +4,24 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "help.h"
+#include "list.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
 #include "replay.h"
 #include "screen.h"
-#include "sound.h"
 #include "type.h"
 #include "words.h"
 
-enum { LINE = 19, LINES = 10, LINES_Y = 27, NOBODY = -1 };
+enum { LINE = 19, LINES = 10, LINES_Y = 27 };
 
-struct log_memory {
-    unsigned first; /* of the moves in view */
-};
-
-static struct log_memory *kept(void) {
-    return screen_memory(sizeof(struct log_memory));
+/* The moves. */
+static struct list *kept(void) {
+    return screen_memory(sizeof(struct list));
 }
 
-static void scroll(int by) {
-    const int last = (int)play_match()->length - LINES;
-    int to = (int)kept()->first + by;
-    to = to > last ? last : to;
-    to = to < 0 ? 0 : to;
-    sound_play((unsigned)to == kept()->first ? CUE_REFUSED : CUE_MOVE);
-    kept()->first = (unsigned)to;
+static void steer(enum key pressed) {
+    list_scroll(kept(), pressed);
 }
 
 static void help(void) {
@@ -38,33 +30,6 @@ static void help(void) {
         "Every move of this match, the newest at the end. Up and down go line by line, left and right page by page.\nThe seed at the top deals the same match again: type it when you set up a new one.",
         NULL};
     help_open(&page, 1, 0);
-}
-
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-        scroll(-1);
-        break;
-    case KEY_DOWN:
-        scroll(1);
-        break;
-    case KEY_LEFT:
-        scroll(-LINES);
-        break;
-    case KEY_RIGHT:
-        scroll(LINES);
-        break;
-    case KEY_B:
-    case KEY_X:
-        sound_play(CUE_BACK);
-        screen_pop();
-        break;
-    case KEY_Y:
-        help();
-        break;
-    default:
-        break;
-    }
 }
 
 static void draw_move(int y, const void *before, move_t move) {
@@ -81,12 +46,12 @@ static void draw_move(int y, const void *before, move_t move) {
 /* Words need the state before their move: the match is played again up to those in view. */
 static void draw_moves(void) {
     struct replay replay;
-    const unsigned first = kept()->first, length = play_match()->length;
+    const unsigned first = kept()->first, end = list_end(kept());
     const void *state = replay_begin(&replay);
-    while (state != NULL && replay.position < length && replay.position < first + LINES) {
+    while (state != NULL && replay.position < end) {
         const unsigned index = replay.position;
         if (index >= first) {
-            const int y = LINES_Y + LINE * (int)(index - first);
+            const int y = list_y(kept(), index, LINES_Y, LINE);
             if (index > first) {
                 canvas_fill(8, y, 224, 1, COLOUR_SAND);
             }
@@ -98,8 +63,6 @@ static void draw_moves(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_UD, "Line"}, {ICON_KEY_LR, "Page"}, {ICON_KEY_B, "Back"}};
     struct match_words seed;
     struct text *text = match_words(&seed);
     text_put(text, "seed ");
@@ -111,13 +74,19 @@ static void draw(void) {
     if (play_match()->length == 0) {
         type_draw(CHROME_MARGIN, LINES_Y + 4, TYPE_BODY, COLOUR_UMBER, "No move has been made yet.");
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct log_memory)};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .look = screen_back,
+    .help = help,
+    .keys = {{ICON_KEY_UD, "Line"}, {ICON_KEY_LR, "Page"}, {ICON_KEY_B, "Back"}},
+    .keeps = sizeof(struct list)};
 
 void log_open(void) {
     const unsigned length = play_match()->length;
     screen_push(&screen);
-    kept()->first = length > LINES ? length - LINES : 0;
+    list_set(kept(), length, LINES);
+    list_go(kept(), length); /* the newest */
 }

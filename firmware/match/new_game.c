@@ -5,7 +5,9 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "help.h"
+#include "list.h"
 #include "match.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -33,8 +35,9 @@ static struct {
                                     first, from 1 */
     struct setup setup;
     bool random_seed;
-    bool again; /* lies on the end of a match */
-    unsigned at, first;
+    bool again;  /* lies on the end of a match */
+    unsigned at; /* the row under the cursor; the button that begins comes after the list's rows */
+    struct list rows;
 } made;
 
 static unsigned option_row(void) {
@@ -144,13 +147,6 @@ static void open(void) {
     }
 }
 
-static void move(unsigned to) {
-    sound_play(CUE_MOVE);
-    made.at = to;
-    const unsigned seen = made.at < play_row() ? made.at : seed_row(); /* the button is always there */
-    made.first = chrome_scrolled(made.first, seen, IN_VIEW);
-}
-
 static void help(void) {
     static struct help_page pages[] = {
         {"A new match",
@@ -163,22 +159,18 @@ static void help(void) {
     help_open(pages, options ? 2 : 1, options && made.at >= option_row() && made.at < seed_row());
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_UP) {
-        move(made.at > 0 ? made.at - 1 : play_row());
-    } else if (pressed == KEY_DOWN) {
-        move(made.at < play_row() ? made.at + 1 : 0);
-    } else if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        made.at = cursor_ring(made.at, play_row() + 1, pressed);
+        list_go(&made.rows, made.at);
+    } else {
         change(pressed == KEY_RIGHT);
-    } else if (pressed == KEY_A) {
-        open();
-    } else if (pressed == KEY_B) {
-        settings_keep();
-        sound_play(CUE_BACK);
-        screen_pop();
-    } else if (pressed == KEY_Y) {
-        help();
     }
+}
+
+static void back(void) {
+    settings_keep();
+    screen_back();
 }
 
 /* ---- picture */
@@ -220,7 +212,7 @@ static const char *seed_words(struct match_words *room) {
 
 static void draw_row(unsigned index) {
     struct match_words room, name;
-    struct chrome_row row = {.y = ROWS_Y + ROW * (int)(index - made.first),
+    struct chrome_row row = {.y = list_y(&made.rows, index, ROWS_Y, ROW),
                              .height = ROW,
                              .focused = index == made.at,
                              .icon = ICON_COUNT,
@@ -277,16 +269,6 @@ static void draw_button(void) {
     type_draw_centred(120, BUTTON_Y + 3, TYPE_BODY_BOLD, on ? COLOUR_INK : COLOUR_WHITE, room.words);
 }
 
-/* That there is more above or below. */
-static void draw_more(void) {
-    if (made.first > 0) {
-        icon_draw_flat(116, CHROME_PANEL_Y - 1, ICON_ARROW_U, 5, COLOUR_CLAY);
-    }
-    if (made.first + IN_VIEW < play_row()) {
-        icon_draw_flat(116, BUTTON_Y - 4, ICON_ARROW_D, 5, COLOUR_CLAY);
-    }
-}
-
 static void draw(void) {
     static const struct chrome_key seat_keys[] = {
         {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_B, "Back"}};
@@ -301,10 +283,10 @@ static void draw(void) {
     chrome_ground();
     chrome_title(title.words, NULL);
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    for (unsigned row = made.first; row < play_row() && row < made.first + IN_VIEW; row++) {
+    for (unsigned row = made.rows.first; row < list_end(&made.rows); row++) {
         draw_row(row);
     }
-    draw_more();
+    list_more(&made.rows, 116, CHROME_PANEL_Y - 1, BUTTON_Y - 4, COLOUR_CLAY);
     draw_button();
     if (made.at < option_row()) {
         chrome_keys(seat_keys, 3, true);
@@ -317,7 +299,7 @@ static void draw(void) {
     }
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {.draw = draw, .steer = steer, .act = open, .back = back, .help = help};
 
 /* One person and an opponent of the level below the hardest: the most likely way to try a game. */
 static void choose_defaults(void) {
@@ -332,16 +314,22 @@ void new_game_start(void) {
     made.ui = NULL;
 }
 
+/* The list from its beginning. */
+static void show(unsigned at, bool again) {
+    made.at = at;
+    made.again = again;
+    list_set(&made.rows, play_row(), IN_VIEW);
+    list_go(&made.rows, 0);
+    screen_push(&screen);
+}
+
 void new_game_open(const struct game_ui *of) {
     assert(of != NULL);
     if (made.ui != of) { /* otherwise as it was left */
         made.ui = of;
         choose_defaults();
     }
-    made.at = 0;
-    made.first = 0;
-    made.again = false;
-    screen_push(&screen);
+    show(0, false);
 }
 
 /* The seat in the settings that has this colour. */
@@ -361,8 +349,5 @@ void new_game_again(void) {
         made.who[seat_of(play_seat_style(seat))] = kind_of(play_level(seat));
     }
     made.random_seed = true;
-    made.again = true;
-    made.at = play_row();
-    made.first = 0;
-    screen_push(&screen);
+    show(play_row(), true);
 }

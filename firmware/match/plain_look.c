@@ -3,6 +3,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "list.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "plain.h"
@@ -15,8 +16,8 @@
 enum { LINE = 16, IN_VIEW = 11, LINES_Y = CHROME_PANEL_Y + 7, NO_VIEWER = -2 };
 
 struct look_memory {
-    bool state; /* is looked at; otherwise the points are */
-    uint16_t first;
+    bool state;        /* is looked at; otherwise the points are */
+    struct list lines; /* of the state */
 };
 
 static struct look_memory *kept(void) {
@@ -28,21 +29,12 @@ static int viewer(void) {
     return reader == MATCH_NOBODY ? NO_VIEWER : (int)reader;
 }
 
-static void scroll(int by) {
-    struct look_memory *memory = kept();
-    const int all = (int)plain_state_lines(play_game(), play_state(), viewer(), NULL);
-    const int last = all > IN_VIEW ? all - IN_VIEW : 0;
-    int to = (int)memory->first + by;
-    to = to > last ? last : to < 0 ? 0 : to;
-    sound_play(to == memory->first ? CUE_REFUSED : CUE_MOVE);
-    memory->first = (uint16_t)to;
-}
-
 static void next_view(void) {
     struct look_memory *memory = kept();
     if (!memory->state && viewer() != NO_VIEWER) {
         sound_play(CUE_MOVE);
         memory->state = true;
+        list_set(&memory->lines, plain_state_lines(play_game(), play_state(), viewer(), NULL), IN_VIEW);
     } else {
         sound_play(CUE_OPEN);
         memory->state = false;
@@ -58,29 +50,19 @@ static void help(void) {
     rules_about_open(&page, 0);
 }
 
-static void key(enum key pressed) {
-    const bool scrolls = kept()->state;
-    if (pressed == KEY_X) {
-        next_view();
-    } else if (pressed == KEY_B) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    } else if (pressed == KEY_Y) {
-        help();
-    } else if (scrolls && (pressed == KEY_UP || pressed == KEY_DOWN)) {
-        scroll(pressed == KEY_UP ? -1 : 1);
-    } else if (scrolls && (pressed == KEY_LEFT || pressed == KEY_RIGHT)) {
-        scroll(pressed == KEY_LEFT ? -IN_VIEW : IN_VIEW);
+static void steer(enum key pressed) {
+    if (kept()->state) {
+        list_scroll(&kept()->lines, pressed);
     }
 }
 
 /* ---- picture */
 
 static void draw_line(unsigned index, unsigned depth, const char *words) {
-    const unsigned first = kept()->first;
-    if (index >= first && index < first + IN_VIEW) {
-        const int y = LINES_Y + LINE * (int)(index - first);
-        if (depth == 0 && index > first) {
+    const struct list *lines = &kept()->lines;
+    if (index >= lines->first && index < list_end(lines)) {
+        const int y = list_y(lines, index, LINES_Y, LINE);
+        if (depth == 0 && index > lines->first) {
             canvas_fill(8, y - 1, 224, 1, COLOUR_SAND);
         }
         type_draw(CHROME_MARGIN + PLAIN_STATE_SET_IN * (int)depth, y,
@@ -90,14 +72,8 @@ static void draw_line(unsigned index, unsigned depth, const char *words) {
 
 static void draw_state(void) {
     static const struct plain_reader reader = {draw_line};
-    const unsigned first = kept()->first;
-    const unsigned all = plain_state_lines(play_game(), play_state(), viewer(), &reader);
-    if (first > 0) {
-        icon_draw_flat(116, CHROME_PANEL_Y + 1, ICON_ARROW_U, 5, COLOUR_CLAY);
-    }
-    if (first + IN_VIEW < all) {
-        icon_draw_flat(116, CHROME_KEYS_Y - 8, ICON_ARROW_D, 5, COLOUR_CLAY);
-    }
+    (void)plain_state_lines(play_game(), play_state(), viewer(), &reader);
+    list_more(&kept()->lines, 116, CHROME_PANEL_Y + 1, CHROME_KEYS_Y - 8, COLOUR_CLAY);
 }
 
 static void draw(void) {
@@ -115,7 +91,8 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct look_memory)};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .look = next_view, .help = help, .keeps = sizeof(struct look_memory)};
 
 void plain_look_open(void) {
     sound_play(CUE_OPEN);

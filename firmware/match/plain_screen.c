@@ -5,6 +5,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "match_memory.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -47,11 +48,6 @@ static void list(struct plain_choice choice) {
 
 /* ---- keys */
 
-static void move(unsigned to) {
-    sound_play(CUE_MOVE);
-    kept()->at = (uint8_t)to;
-}
-
 static void choose(void) {
     const struct plain_memory *memory = kept();
     const struct plain_line *line = &memory->lines[memory->at];
@@ -84,12 +80,7 @@ static void help(void) {
 }
 
 static void steer(enum key pressed) {
-    const unsigned at = kept()->at, count = kept()->count;
-    if (pressed == KEY_UP || pressed == KEY_LEFT) {
-        move(at > 0 ? at - 1 : count - 1);
-    } else {
-        move(at + 1 < count ? at + 1 : 0);
-    }
+    kept()->at = (uint8_t)cursor_ring(kept()->at, kept()->count, pressed);
 }
 
 /* ---- picture */

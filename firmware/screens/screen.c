@@ -71,8 +71,10 @@ void screen_pop(void) {
 }
 
 void screen_back(void) {
-    sound_play(CUE_BACK);
-    screen_pop();
+    if (depth > 1) {
+        sound_play(CUE_BACK);
+        screen_pop();
+    }
 }
 
 void screen_replace(const struct screen *screen) {
