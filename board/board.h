@@ -49,14 +49,16 @@ bool board_event_next(struct board_event *event);
 bool board_event_waits(void);
 uint8_t board_buttons_held(void); /* bit per enum board_button, as it is now */
 
-/* The panel's bus: commands wait until they are sent, pixels go by DMA in the background. */
-enum { BOARD_PANEL_WIDTH = 240, BOARD_PANEL_HEIGHT = 240 };
-/* How this board's glass sits on its ST7789, and the voltages that it wants; for the panel's driver. */
+/* The panel's bus: commands wait until they are sent, pixels go by DMA in the background, `BOARD_PANEL_ROWS`
+ * rows at a time at most. */
+enum { BOARD_PANEL_ROWS = 240 };
+/* The glass, how it sits on its controller, and the voltages that it wants. */
 struct board_panel {
-    uint8_t orientation;  /* MADCTL: which way rows and columns run, and the order of the colours */
-    uint8_t column, row;  /* of the picture's upper left pixel in the controller's memory */
-    uint8_t gate_volts;   /* GCTRL */
-    uint8_t common_volts; /* VCOMS */
+    uint16_t width, height; /* as it is looked at; 240 or more each */
+    uint8_t orientation;    /* MADCTL: which way rows and columns run, and the order of the colours */
+    uint8_t column, row;    /* of the glass's upper left pixel in the controller's memory */
+    uint8_t gate_volts;     /* GCTRL, of an ST7789 */
+    uint8_t common_volts;   /* VCOMS, likewise */
 };
 const struct board_panel *board_panel(void);
 void board_panel_reset(bool asserted);

@@ -1,9 +1,10 @@
 #include "display.h"
 
 #include "board.h"
+#include "border.h"
 #include "canvas.h"
 #include "changes.h"
-#include "st7789.h"
+#include "panel.h"
 
 #include <stdbool.h>
 
@@ -25,7 +26,8 @@ static struct display_traffic traffic;
 void display_start(void) {
     lit = false;
     changes_forget();
-    st7789_start();
+    panel_start();
+    border_show();
 }
 
 void display_wait(void) {
@@ -42,7 +44,7 @@ static uint32_t pixels_of(const struct changes *changes) {
 
 static void window_send(struct dirty_rect window) {
     const uint16_t *first = canvas_pixels() + window.y * CANVAS_WIDTH + window.x;
-    st7789_window(window.x, window.y, window.width, window.height);
+    panel_window(border_left() + window.x, border_top() + window.y, window.width, window.height);
     board_panel_send(first, window.width, window.height, CANVAS_WIDTH);
 }
 
@@ -92,19 +94,20 @@ void display_show(void) {
     changes_send(&changes, with_beam);
     if (!lit) {
         board_panel_wait();
-        st7789_show(true);
+        panel_show(true);
         lit = true;
     }
 }
 
 void display_sleep(void) {
     board_panel_wait();
-    st7789_show(false);
-    st7789_sleep();
+    panel_show(false);
+    panel_sleep();
 }
 
 void display_wake(void) {
-    st7789_wake();
+    panel_wake();
+    border_show();
     lit = false;
     changes_forget();
     display_show();

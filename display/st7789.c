@@ -1,4 +1,5 @@
-#include "st7789.h"
+/* The Sitronix ST7789. */
+#include "panel.h"
 
 #include "board.h"
 
@@ -41,6 +42,8 @@ enum {
     BETWEEN_SLEEPS_US = 120500,    /* from sleep in to out, and from out to in */
 };
 
+enum { GLASS_LINES = 240 }; /* of the only boards that have a tearing line */
+
 struct step {
     uint8_t command;
     uint8_t count;
@@ -56,7 +59,7 @@ static const struct step start_steps[] = {
     /* The TE pin rises once a frame; without such a pin this does nothing. It rises as the beam leaves the
      * glass: the controller goes through 320 lines, but the glass has only the first 240. */
     {TEARING_LINE_ON, 1, {0x00}},
-    {TEARING_LINE_AT, 2, {0x00, BOARD_PANEL_HEIGHT}},
+    {TEARING_LINE_AT, 2, {0x00, GLASS_LINES}},
     /* 12 lines of pause before and after each frame, alike in all modes. */
     {PORCH, 5, {0x0C, 0x0C, 0x00, 0x33, 0x33}},
     /* 60 frames a second. Sending a whole picture takes 14.75 ms; from the tearing line on, the beam needs 80
@@ -115,7 +118,7 @@ static void reset_pulse(void) {
     board_panel_reset(false);
 }
 
-void st7789_start(void) {
+void panel_start(void) {
     const bool was_off = board_boot_cause().cause == CAUSE_POWER;
     reset_pulse();
     board_pause_us(was_off ? AFTER_RESET_US : AFTER_RESET_AWAKE_US);
@@ -126,7 +129,7 @@ void st7789_start(void) {
     board_facts_send();
 }
 
-void st7789_show(bool on) {
+void panel_show(bool on) {
     command_send(on ? DISPLAY_ON : DISPLAY_OFF);
 }
 
@@ -141,12 +144,12 @@ static void sleep_change(enum st7789_command command) {
     board_pause_us(AFTER_SLEEP_US);
 }
 
-void st7789_sleep(void) {
+void panel_sleep(void) {
     sleep_change(SLEEP_IN);
     reset_pulse();
 }
 
-void st7789_wake(void) {
+void panel_wake(void) {
     sleep_change(SLEEP_OUT);
     steps_send();
     board_facts_send();
@@ -158,7 +161,7 @@ static void range_send(enum st7789_command command, int first, int length) {
     board_panel_command((uint8_t)command, data, sizeof data);
 }
 
-void st7789_window(int x, int y, int width, int height) {
+void panel_window(int x, int y, int width, int height) {
     range_send(COLUMN_ADDRESS, board_panel()->column + x, width);
     range_send(ROW_ADDRESS, board_panel()->row + y, height);
     command_send(MEMORY_WRITE);

@@ -15,6 +15,8 @@ enum {
     PIN_PANEL_COMMAND = 20,
     PIN_PANEL_LIGHT = 22,
 
+    PANEL_WIDTH = 240,
+    PANEL_HEIGHT = 240,
     PANEL_ORIENTATION = 0, /* pins at the top; 0xC0 and row 80 if they are at the bottom */
     PANEL_COLUMN = 0,
     PANEL_ROW = 0,

@@ -26,8 +26,9 @@ void headless_look_us(uint32_t us);
 /* Lets time pass, edges and all, without the firmware running. */
 void headless_pass_us(uint32_t us);
 
+enum { HEADLESS_WIDTH = 240, HEADLESS_HEIGHT = 240 };
 struct headless_panel {
-    uint16_t frame[BOARD_PANEL_HEIGHT][BOARD_PANEL_WIDTH];
+    uint16_t frame[HEADLESS_HEIGHT][HEADLESS_WIDTH];
     bool in_reset, asleep, on;
     uint32_t windows, pixels, commands; /* since board_start */
 };

@@ -27,12 +27,12 @@ static void wake_up(void) {
     panel.asleep = true;
     panel.on = false;
     columns.first = rows.first = 0;
-    columns.last = BOARD_PANEL_WIDTH - 1;
-    rows.last = BOARD_PANEL_HEIGHT - 1;
+    columns.last = HEADLESS_WIDTH - 1;
+    rows.last = HEADLESS_HEIGHT - 1;
 }
 
 const struct board_panel *board_panel(void) {
-    static const struct board_panel upright = {0, 0, 0, 0x35, 0x19};
+    static const struct board_panel upright = {.width = HEADLESS_WIDTH, .height = HEADLESS_HEIGHT};
     return &upright;
 }
 
@@ -97,7 +97,7 @@ void board_panel_command(uint8_t command, const uint8_t *data, size_t count) {
 }
 
 static void take(uint16_t pixel) {
-    if (row < BOARD_PANEL_HEIGHT && column < BOARD_PANEL_WIDTH && !panel.in_reset) {
+    if (row < HEADLESS_HEIGHT && column < HEADLESS_WIDTH && !panel.in_reset) {
         panel.frame[row][column] = pixel;
     }
     panel.pixels++;

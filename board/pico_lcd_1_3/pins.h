@@ -15,6 +15,8 @@ enum {
     PIN_PANEL_COMMAND = 8,
     PIN_PANEL_LIGHT = 13,
 
+    PANEL_WIDTH = 240,
+    PANEL_HEIGHT = 240,
     PANEL_ORIENTATION = 0x70, /* a quarter turned: rows and columns exchanged, one reversed */
     PANEL_COLUMN = 0,
     PANEL_ROW = 0,

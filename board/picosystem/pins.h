@@ -18,6 +18,8 @@ enum {
     PIN_PANEL_TEAR = PICOSYSTEM_LCD_VSYNC_PIN,
     PIN_PANEL_LIGHT = PICOSYSTEM_BACKLIGHT_PIN,
 
+    PANEL_WIDTH = 240,
+    PANEL_HEIGHT = 240,
     PANEL_ORIENTATION = 0x04, /* upright; refreshed from the right, as Pimoroni's own library has it */
     PANEL_COLUMN = 0,
     PANEL_ROW = 0,

@@ -38,7 +38,7 @@ bool driver_panel_idle(void); /* nothing is on its way to it */
 void driver_watchdog_rest(void);
 void driver_watchdog_resume(void);
 
-/* Gives a pin to PWM with full scale DRIVER_PWM_FULL at 3.8 kHz: a lamp's (light.c says why so slow). */
+/* Gives a pin to PWM with full scale DRIVER_PWM_FULL at 3.8 kHz: a lamp's (light_pwm.c says why so slow). */
 enum { DRIVER_PWM_FULL = 4095 };
 void driver_pwm_pin_start(unsigned pin);
 void driver_pwm_pin_level(unsigned pin, uint16_t level);

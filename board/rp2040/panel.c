@@ -16,14 +16,21 @@
 enum { PANEL_HZ = 62500000, BITS_COMMAND = 8, BITS_PIXEL = 16 };
 
 const struct board_panel *board_panel(void) {
-    static const struct board_panel panel = {PANEL_ORIENTATION, PANEL_COLUMN, PANEL_ROW, PANEL_GATE_VOLTS,
-                                             PANEL_COMMON_VOLTS};
+    static const struct board_panel panel = {
+        .width = PANEL_WIDTH,
+        .height = PANEL_HEIGHT,
+        .orientation = PANEL_ORIENTATION,
+        .column = PANEL_COLUMN,
+        .row = PANEL_ROW,
+        .gate_volts = PANEL_GATE_VOLTS,
+        .common_volts = PANEL_COMMON_VOLTS,
+    };
     return &panel;
 }
 
 static spi_inst_t *bus;
 static unsigned rows_channel, next_channel;
-static const uint16_t *rows[BOARD_PANEL_HEIGHT + 1];
+static const uint16_t *rows[BOARD_PANEL_ROWS + 1];
 static volatile bool sending; /* the DMA still moves pixels */
 static bool selected;         /* pixels were sent, and the panel still listens */
 

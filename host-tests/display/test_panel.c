@@ -4,7 +4,7 @@
 #include "canvas.h"
 #include "changes.h"
 #include "display.h"
-#include "st7789.h"
+#include "panel.h"
 #include "type.h"
 
 #include "unity.h"
@@ -26,8 +26,9 @@ static struct {
     uint32_t now_us, reset_us, released_us;
     enum board_cause cause;
     struct board_panel panel;
-    uint16_t memory[320][240];
+    uint16_t memory[320][320];
     int left, right, top, bottom; /* the window, in memory */
+    int next;                     /* row of it */
     bool busy;
 } fake;
 
@@ -74,15 +75,17 @@ void board_panel_command(uint8_t command, const uint8_t *data, size_t count) {
     } else if (command == 0x2B) {
         fake.top = word(data);
         fake.bottom = word(data + 2);
+    } else if (command == 0x2C) {
+        fake.next = fake.top;
     }
 }
 
 void board_panel_send(const uint16_t *pixels, uint16_t width, uint16_t height, uint16_t stride) {
     TEST_ASSERT_EQUAL_HEX8(0x2C, fake.sent[fake.count - 1].command);
     TEST_ASSERT_EQUAL(fake.right - fake.left + 1, width);
-    TEST_ASSERT_EQUAL(fake.bottom - fake.top + 1, height);
+    TEST_ASSERT_LESS_OR_EQUAL(fake.bottom - fake.next + 1, height);
     for (int y = 0; y < height; y++) {
-        memcpy(&fake.memory[fake.top + y][fake.left], pixels + y * stride, width * sizeof *pixels);
+        memcpy(&fake.memory[fake.next++][fake.left], pixels + y * stride, width * sizeof *pixels);
     }
     fake.sends++;
     fake.busy = true;
@@ -91,7 +94,7 @@ void board_panel_send(const uint16_t *pixels, uint16_t width, uint16_t height, u
 void setUp(void) {
     memset(&fake, 0, sizeof fake);
     fake.now_us = 1000;
-    fake.panel = (struct board_panel){0x70, 0, 0, 0x35, 0x19};
+    fake.panel = (struct board_panel){240, 240, 0x70, 0, 0, 0x35, 0x19};
     canvas_clip_all();
     canvas_clear(0x1234);
 }
@@ -118,7 +121,7 @@ static void expect(uint8_t command, uint8_t count, const uint8_t *data) {
 /* ---- start, sleep: the datasheet's waits */
 
 static void test_start_resets_and_waits_before_it_speaks(void) {
-    st7789_start();
+    panel_start();
     TEST_ASSERT_GREATER_OR_EQUAL(10, fake.released_us - fake.reset_us);
     TEST_ASSERT_EQUAL_HEX8(0x11, fake.sent[0].command); /* sleep out */
     TEST_ASSERT_GREATER_OR_EQUAL(5000, fake.sent[0].at_us - fake.released_us);
@@ -131,14 +134,14 @@ static void test_a_panel_that_was_awake_gets_120_ms_after_reset(void) {
     for (int i = 0; i < 3; i++) {
         fake.count = 0;
         fake.cause = causes[i];
-        st7789_start();
+        panel_start();
         TEST_ASSERT_GREATER_OR_EQUAL(120000, fake.sent[0].at_us - fake.released_us);
     }
 }
 
 static void test_start_configures_what_the_canvas_and_the_board_need(void) {
-    fake.panel = (struct board_panel){0x04, 0, 0, 0x14, 0x25};
-    st7789_start();
+    fake.panel = (struct board_panel){240, 240, 0x04, 0, 0, 0x14, 0x25};
+    panel_start();
     expect(0x3A, 1, (const uint8_t[]){0x55}); /* 16 bits a pixel */
     expect(0x35, 1, (const uint8_t[]){0x00}); /* tearing line, vertical only */
     expect(0xC6, 1, (const uint8_t[]){0x0F}); /* 60 Hz */
@@ -155,7 +158,7 @@ static void test_start_configures_what_the_canvas_and_the_board_need(void) {
 static void test_windows_are_set_with_the_boards_offset(void) {
     fake.panel.column = 3;
     fake.panel.row = 80;
-    st7789_window(10, 200, 230, 40);
+    panel_window(10, 200, 230, 40);
     expect(0x2A, 4, (const uint8_t[]){0, 13, 0, 242});
     expect(0x2B, 4, (const uint8_t[]){1, 24, 1, 63}); /* 280 to 319 */
     TEST_ASSERT_EQUAL_HEX8(0x2C, fake.sent[2].command);
@@ -163,11 +166,11 @@ static void test_windows_are_set_with_the_boards_offset(void) {
 }
 
 static void test_sleep_and_waking_keep_120_ms_apart(void) {
-    st7789_start();
+    panel_start();
     const uint32_t woke = fake.sent[0].at_us;
     const int before = fake.count;
-    st7789_sleep();
-    st7789_wake();
+    panel_sleep();
+    panel_wake();
     TEST_ASSERT_EQUAL_HEX8(0x10, fake.sent[before].command);
     TEST_ASSERT_EQUAL_HEX8(0x11, fake.sent[before + 1].command);
     const uint32_t slept = fake.sent[before].at_us, woke_again = fake.sent[before + 1].at_us;
@@ -177,19 +180,21 @@ static void test_sleep_and_waking_keep_120_ms_apart(void) {
 }
 
 static void test_waking_after_a_long_sleep_is_quick(void) {
-    st7789_start();
-    st7789_sleep();
+    panel_start();
+    panel_sleep();
     fake.now_us += 60000000;
     const uint32_t from = fake.now_us;
-    st7789_wake();
+    panel_wake();
     TEST_ASSERT_LESS_OR_EQUAL(6000, fake.now_us - from);
 }
 
 /* ---- the display over it */
 
 static void memory_is_canvas(void) {
+    const int left = (fake.panel.width - CANVAS_WIDTH) / 2, top = (fake.panel.height - CANVAS_HEIGHT) / 2;
     for (int y = 0; y < CANVAS_HEIGHT; y++) {
-        TEST_ASSERT_EQUAL_HEX16_ARRAY(canvas_pixels() + y * CANVAS_WIDTH, fake.memory[y], CANVAS_WIDTH);
+        TEST_ASSERT_EQUAL_HEX16_ARRAY(canvas_pixels() + y * CANVAS_WIDTH, &fake.memory[top + y][left],
+                                      CANVAS_WIDTH);
     }
 }
 
@@ -291,6 +296,61 @@ static void test_waking_starts_the_panel_anew(void) {
     memory_is_canvas();
 }
 
+/* ---- glass larger than the picture */
+
+enum { NOISE = 0xA5A5 }; /* after a reset: no colour of the palette */
+
+static bool on_glass(int x, int y) {
+    return x < fake.panel.width && y < fake.panel.height;
+}
+
+/* Every pixel of the glass was sent, and none beside it; the border is the same from both sides. */
+static void glass_is_covered(void) {
+    for (int y = 0; y < 320; y++) {
+        for (int x = 0; x < 320; x++) {
+            TEST_ASSERT_EQUAL(on_glass(x, y), fake.memory[y][x] != NOISE);
+        }
+    }
+    const int left = (fake.panel.width - CANVAS_WIDTH) / 2;
+    for (int y = 0; y < fake.panel.height; y++) {
+        for (int x = 0; x < left; x++) {
+            TEST_ASSERT_EQUAL_HEX16(fake.memory[y][x], fake.memory[y][fake.panel.width - 1 - x]);
+        }
+    }
+    memory_is_canvas();
+}
+
+static const struct board_panel larger[] = {
+    {.width = 320, .height = 240}, {.width = 320, .height = 320}, {.width = 240, .height = 280}};
+
+static void test_a_larger_glass_has_a_border_around_the_picture(void) {
+    for (unsigned i = 0; i < sizeof larger / sizeof larger[0]; i++) {
+        setUp();
+        fake.panel = larger[i];
+        display_start();
+        display_show();
+        glass_is_covered();
+        TEST_ASSERT_EQUAL_HEX8(0x29, fake.sent[fake.count - 1].command); /* dark until then */
+        TEST_ASSERT_EQUAL(CANVAS_PIXELS, display_traffic().pixels);
+        display_sleep();
+        memset(fake.memory, 0xA5, sizeof fake.memory);
+        fake.count = 0;
+        display_wake();
+        glass_is_covered();
+    }
+}
+
+static void test_the_border_is_sent_once(void) {
+    fake.panel = larger[0];
+    display_start();
+    display_show();
+    memset(fake.memory, 0xA5, sizeof fake.memory);
+    canvas_clear(0xFFFF);
+    display_show();
+    TEST_ASSERT_EQUAL_HEX16(NOISE, fake.memory[0][0]);
+    memory_is_canvas();
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_start_resets_and_waits_before_it_speaks);
@@ -305,5 +365,7 @@ int main(void) {
     RUN_TEST(test_only_large_changes_wait_for_the_tearing_line);
     RUN_TEST(test_a_large_change_is_sent_from_the_top_to_the_bottom);
     RUN_TEST(test_waking_starts_the_panel_anew);
+    RUN_TEST(test_a_larger_glass_has_a_border_around_the_picture);
+    RUN_TEST(test_the_border_is_sent_once);
     return UNITY_END();
 }

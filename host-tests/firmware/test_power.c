@@ -24,7 +24,7 @@ static void set_sleep(uint8_t after) {
 static void boot_lights_a_whole_picture(void) {
     TEST_ASSERT_TRUE(headless_panel()->on);
     TEST_ASSERT_FALSE(headless_panel()->asleep);
-    TEST_ASSERT_EQUAL(BOARD_PANEL_WIDTH * BOARD_PANEL_HEIGHT, headless_panel()->pixels);
+    TEST_ASSERT_EQUAL(HEADLESS_WIDTH * HEADLESS_HEIGHT, headless_panel()->pixels);
     TEST_ASSERT_EQUAL(settings()->light, headless_state()->light);
     TEST_ASSERT_LESS_THAN_UINT32(100000, board_us());
 }
@@ -49,7 +49,7 @@ static void never_is_never(void) {
 }
 
 static void a_key_wakes_to_the_same_picture_and_means_nothing_else(void) {
-    static uint16_t before[BOARD_PANEL_HEIGHT][BOARD_PANEL_WIDTH];
+    static uint16_t before[HEADLESS_HEIGHT][HEADLESS_WIDTH];
     set_sleep(SLEEP_1_MINUTE);
     handheld_press(BUTTON_A); /* settings */
     memcpy(before, headless_panel()->frame, sizeof before);
