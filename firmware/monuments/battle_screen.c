@@ -1,12 +1,7 @@
 /* A battle, step by step: who joins, with the odds as they would be then; the dice as they fell; what is
  * lost, where the beaten retreat to, who moves in. */
-#include "chart.h"
-#include "cursor.h"
-#include "game_screen.h"
 #include "match_turn_end.h"
 #include "memory.h"
-#include "motion.h"
-#include "widgets.h"
 
 enum {
     TOP = 26,

@@ -2,9 +2,6 @@
 
 #include <stdlib.h>
 
-#include "board_pieces.h"
-#include "cursor.h"
-#include "game_screen.h"
 #include "memory.h"
 
 /* ---- where hexes lie */

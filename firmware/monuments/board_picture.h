@@ -4,11 +4,7 @@
 #ifndef OXHIDE_MONUMENTS_BOARD_PICTURE_H
 #define OXHIDE_MONUMENTS_BOARD_PICTURE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include "monuments/monuments.h"
-#include "screen.h"
+#include "monuments_ui.h"
 
 enum { MONUMENTS_UI_BOARD_WORDS = 4, MONUMENTS_UI_BOARD_Y = 24, MONUMENTS_UI_BOARD_HEIGHT = 163 };
 
@@ -31,6 +27,10 @@ struct monuments_ui_board {
     unsigned from;                        /* a way is drawn from here to the cursor; or MONUMENTS_NO_HEX */
 };
 void monuments_ui_board_draw(const struct monuments_ui_board *view);
+/* What stands in a hex of the near board: units in their seat's colours with their number, buildings, tokens
+ * of resources, monuments. */
+void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
+                              const struct monuments_hex *here);
 
 /* Pans until a hex is in view with what lies around it. */
 void monuments_ui_board_follow(unsigned hex);

@@ -1,6 +1,4 @@
-#include "board_pieces.h"
-
-#include "game_screen.h"
+#include "board_picture.h"
 
 enum {
     UNIT_WIDTH = 13,
@@ -83,7 +81,7 @@ static int unit_width(unsigned count) {
     return count > 9 ? UNIT_WIDTH + 2 * COUNT_WIDTH - 2 : count > 1 ? UNIT_WIDTH + COUNT_WIDTH : UNIT_WIDTH;
 }
 
-int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsigned seat) {
+static int draw_unit(int x, int y, unsigned unit, unsigned count, unsigned seat) {
     const int width = unit_width(count);
     if (count > 1) {
         canvas_box(x + 6, y, width - 6, 13, 2, COLOUR_PAPYRUS, COLOUR_INK);
@@ -96,13 +94,14 @@ int monuments_ui_pieces_unit(int x, int y, unsigned unit, unsigned count, unsign
 int monuments_ui_pieces_units(int x, int y, const struct monuments_hex *here, int gap) {
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         if (here->units[unit] > 0) {
-            x = monuments_ui_pieces_unit(x, y, unit, here->units[unit], here->seat) + gap;
+            x = draw_unit(x, y, unit, here->units[unit], here->seat) + gap;
         }
     }
     return x;
 }
 
-int monuments_ui_pieces_building(int x, int y, unsigned building, bool damaged, unsigned seat) {
+/* A damaged one is crossed out. */
+static int draw_building(int x, int y, unsigned building, bool damaged, unsigned seat) {
     icon_draw_seat(x, y, (enum icon)(ICON_HOUSE_FORT + building), 12, play_seat_style(seat));
     if (damaged) {
         canvas_line(x, y + 11, x + 11, y, 3, COLOUR_INK);
@@ -116,7 +115,7 @@ int monuments_ui_pieces_buildings(int x, int y, const struct monuments_hex *here
         const unsigned seat = i / MONUMENTS_BUILDINGS, building = i % MONUMENTS_BUILDINGS;
         const bool ruin = (here->ruins[seat] >> building & 1) != 0;
         if (ruin || (here->buildings[seat] >> building & 1) != 0) {
-            x = monuments_ui_pieces_building(x, y, building, ruin, seat) + gap;
+            x = draw_building(x, y, building, ruin, seat) + gap;
         }
     }
     return x;
@@ -162,7 +161,7 @@ static void draw_units(struct area box, const struct monuments_hex *here) {
     int x = box.x + (box.width - width) / 2;
     for (unsigned unit = 0; unit < kinds; unit++) {
         if (here->units[unit] > 0) {
-            x = monuments_ui_pieces_unit(x, box.y + UNITS_Y, unit, here->units[unit], here->seat);
+            x = draw_unit(x, box.y + UNITS_Y, unit, here->units[unit], here->seat);
         }
     }
 }

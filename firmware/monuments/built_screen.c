@@ -1,8 +1,5 @@
 /* A layer has been built: the monument with its new layer coming down on it. Then the bonus is chosen. */
-#include "game_screen.h"
 #include "memory.h"
-#include "motion.h"
-#include "widgets.h"
 
 enum { FALL_MS = 400, FALL_FRAMES = 8, BOTTOM = 206, TOWER_X = 12, WORDS_X = 108, WORDS_WIDTH = 122 };
 
@@ -41,8 +38,9 @@ static void draw(void) {
     chrome_ground();
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     canvas_fill(8, BOTTOM, 92, 4, COLOUR_GOOD);
-    monuments_ui_tower_rise(TOWER_X, BOTTOM, seat.civilisation, seat.layers,
-                            heights[motion_frame(&kept()->fall)]);
+    monuments_ui_tower_draw(TOWER_X, BOTTOM,
+                            &(struct monuments_ui_tower){seat.civilisation, seat.layers, seat.layers,
+                                                         heights[motion_frame(&kept()->fall)]});
     draw_words(&seat);
     match_title_name(kept()->who, "", "", CHROME_NO_PHASE);
 }

@@ -1,12 +1,7 @@
 /* The ten action cards: which side is up, which lie in front of the seat, what each does and could do now.
  * Below them, when it is possible: taking the cards back, and turning a quest in. */
-#include "board_pieces.h"
-#include "choice_list.h"
-#include "cursor.h"
-#include "game_screen.h"
 #include "match_turn_end.h"
 #include "memory.h"
-#include "widgets.h"
 
 enum {
     IN_ROW = 4,

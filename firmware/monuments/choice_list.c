@@ -1,8 +1,4 @@
-#include "choice_list.h"
-
-#include "board_pieces.h"
-#include "game_screen.h"
-#include "widgets.h"
+#include "monuments_ui.h"
 
 enum { PANEL_ROWS = 6, PANEL_BOTTOM = CHROME_KEYS_Y - 2 };
 

@@ -1,6 +1,4 @@
 #include "board_picture.h"
-#include "board_pieces.h"
-#include "game_screen.h"
 #include "match.h"
 #include "match_try.h"
 #include "memory.h"

@@ -1,10 +1,6 @@
 /* The end: the score card line by line, a bar for every seat, growing one line after the other; and which
  * lines points come from. Any press shows all; A leads on to the ranking. */
-#include "chart.h"
-#include "cursor.h"
-#include "game_screen.h"
 #include "memory.h"
-#include "motion.h"
 
 const struct source_look monuments_ui_sources[] = {
     [MONUMENTS_LINE_LAYERS] = {"layers", ICON_MONUMENT, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},

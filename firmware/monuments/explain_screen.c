@@ -1,8 +1,7 @@
 /* A page about the thing under the cursor: a hex, an action card, a common bonus, a quest, a resource, unit
  * or building. A leads on to the page of the rules. */
-#include "game_screen.h"
 #include "match_explain.h"
-#include "widgets.h"
+#include "monuments_ui.h"
 
 /* ---- parts */
 

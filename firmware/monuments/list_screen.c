@@ -1,9 +1,5 @@
 /* A decision that is not about places: quests, bonuses, options, cards to turn, resources. The choices are a
  * list; below it stands what the one under the cursor means. */
-#include "board_pieces.h"
-#include "choice_list.h"
-#include "cursor.h"
-#include "game_screen.h"
 #include "match_turn_end.h"
 #include "memory.h"
 

@@ -1,8 +1,6 @@
 /* To look around without touching the turn, seat by seat: resources and pieces, action cards and bonuses, the
  * monument with what its next layer needs, points line by line, and the log. Only what anyone may know. */
-#include "chart.h"
-#include "game_screen.h"
-#include "widgets.h"
+#include "monuments_ui.h"
 
 enum {
     PANEL = LOOK_TOP,
@@ -242,7 +240,8 @@ static void draw_layers(const struct look *look) {
     monuments_layer_needs(play_state(), look->seat, &needs);
     (void)monuments_civilisation(about.civilisation, &monument);
     canvas_fill(6, BOTTOM - 8, 88, 3, COLOUR_GOOD);
-    monuments_ui_tower_draw(8, BOTTOM - 8, about.civilisation, about.layers);
+    monuments_ui_tower_draw(
+        8, BOTTOM - 8, &(struct monuments_ui_tower){about.civilisation, about.layers, MONUMENTS_LAYERS, 0});
     type_wrap((struct area){NEEDS_X, PANEL + 3, 134, 30}, TYPE_SMALL_BOLD, COLOUR_UMBER, monument);
     if (needs.layer == 0) {
         type_wrap((struct area){NEEDS_X, PANEL + 40, 132, 80}, TYPE_BODY, COLOUR_INK,

@@ -1,8 +1,4 @@
 /* Monuments' entry in the console: what the screens that all games share ask of it. */
-#include "monuments_ui.h"
-
-#include <stddef.h>
-
 #include "board_picture.h"
 #include "match_watch.h"
 #include "memory.h"

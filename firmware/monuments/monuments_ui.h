@@ -5,11 +5,9 @@
 #ifndef OXHIDE_MONUMENTS_UI_H
 #define OXHIDE_MONUMENTS_UI_H
 
-#include "game_ui.h"
+#include "game_screen.h"
 #include "monuments/monuments.h"
-#include "play.h"
-#include "sound.h"
-#include "text.h"
+#include "widgets.h"
 
 extern const struct game_ui monuments_ui;
 extern const struct match_watch monuments_ui_watch;
@@ -67,6 +65,25 @@ unsigned monuments_ui_move_to(move_t move);
  * has. One: it would be done by itself. Writes over the list of legal moves. */
 unsigned monuments_ui_first_choices(unsigned card, unsigned *left);
 
+/* ---- some of the legal moves as a list: each in words, with an icon and what it costs */
+
+/* Is a move among them? */
+typedef bool monuments_ui_choice_filter(move_t move);
+
+unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered);
+move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned index);
+
+/* The rows from y on, at most so many; the one at `at` is in gold. */
+struct monuments_ui_choice_rows {
+    int y;
+    unsigned rows, at;
+    monuments_ui_choice_filter *offered;
+};
+void monuments_ui_choice_rows_draw(const struct monuments_ui_choice_rows *rows);
+
+/* A panel with rows at the lower edge. */
+void monuments_ui_choice_panel_draw(monuments_ui_choice_filter *offered, unsigned at);
+
 /* ---- words */
 
 const char *monuments_ui_hex_name(unsigned hex);
@@ -104,22 +121,6 @@ enum monuments_ui_page {
     MONUMENTS_UI_PAGE_TIES,
     MONUMENTS_UI_PAGE_SETUP,
 };
-
-/* An action card of 58x35. Its colour shows which side is up, and on green a star. */
-enum { MONUMENTS_UI_CARD_WIDTH = 58, MONUMENTS_UI_CARD_HEIGHT = 35 };
-void monuments_ui_card_draw(int x, int y, unsigned card, bool green);
-/* Small and without words; one that is put down is darker. */
-void monuments_ui_card_small(struct area box, unsigned card, bool green, bool down, uint16_t ground);
-/* Its page of the rules; its sides in words; what stands between the number of its steps and that of the
- * things of which each chooses, where a thing can be chosen again ("" where it can't be: two of five); and
- * the things. */
-struct monuments_ui_card {
-    uint8_t icon, page;
-    const char *name, *red, *green, *steps, *one, *many;
-};
-extern const struct monuments_ui_card monuments_ui_cards[MONUMENTS_CARDS];
-/* Both in two lines of a light panel, the one that is up in bold. */
-void monuments_ui_sides_draw(int y, unsigned card, bool green);
 
 /* One step back, over the first of a screen: takes the last move back; from an action to the cards. */
 void monuments_ui_back(void);

@@ -1,8 +1,6 @@
 /* The pictures above the words of the rules: rows of icons with a word below, as tables; and the few that are
  * drawn. */
-#include "game_screen.h"
-#include "help.h"
-#include "widgets.h"
+#include "monuments_ui.h"
 
 /* ---- rows of icons */
 
@@ -65,7 +63,9 @@ static void draw_game(int y) {
     const struct area clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
     for (int i = 0; i < 3; i++) {
         static const uint8_t civilisations[] = {0, 1, 3};
-        monuments_ui_tower_draw(LEFT - 10 + 78 * i, y + 142, civilisations[i], MONUMENTS_LAYERS);
+        monuments_ui_tower_draw(
+            LEFT - 10 + 78 * i, y + 142,
+            &(struct monuments_ui_tower){civilisations[i], MONUMENTS_LAYERS, MONUMENTS_LAYERS, 0});
     }
     canvas_clip_set(clip);
 }
@@ -89,7 +89,8 @@ static void draw_upgrade(int y) {
 /* Two layers stand, the third is to come. */
 static void draw_monument(int y) {
     const struct area clip = canvas_clip(LEFT, y, WIDTH, HELP_PICTURE - 4);
-    monuments_ui_tower_draw(20, y + HELP_PICTURE - 4, 3, 2);
+    monuments_ui_tower_draw(20, y + HELP_PICTURE - 4,
+                            &(struct monuments_ui_tower){3, 2, MONUMENTS_LAYERS, 0});
     canvas_clip_set(clip);
     for (int i = 0; i < 3; i++) {
         static const uint8_t icons[] = {ICON_LAND, ICON_WOOD, ICON_UNIT_WORKER};

@@ -2,15 +2,10 @@
  * where to; where two things can be done in one hex, a list asks which. What is about no place (to be done,
  * to stop, a quest) stands as buttons in the status. */
 #include "board_picture.h"
-#include "board_pieces.h"
-#include "choice_list.h"
-#include "cursor.h"
 #include "dialog.h"
-#include "game_screen.h"
 #include "match_try.h"
 #include "match_turn_end.h"
 #include "memory.h"
-#include "widgets.h"
 
 enum {
     BUTTONS_MAX = 3,

@@ -1,7 +1,5 @@
 /* What Production would bring, hex by hex, the richest first, and the best that the card can take at once. */
-#include "game_screen.h"
 #include "memory.h"
-#include "widgets.h"
 
 enum {
     HEXES_MAX = 18 /* 15 workers and 3 factories, each in a hex of its own */,

@@ -1,12 +1,9 @@
 /* What only its own seat may see: its open quests with their progress, and what its own cards will offer. The
  * completed quests are shown beside them. When other people sit there, a cover comes first. A quest whose
  * tasks all hold is turned in here. */
-#include "cursor.h"
-#include "game_screen.h"
 #include "match_turn_end.h"
 #include "memory.h"
 #include "settings.h"
-#include "widgets.h"
 
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
 enum { PANEL = LOOK_TOP, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };

@@ -1,9 +1,8 @@
 /* Before the decision passes to another seat, which can't be taken back: what the turn has brought, line by
  * line of the score card. Nothing has happened yet; a power cut meanwhile comes back to the step, too. */
-#include "game_screen.h"
 #include "match.h"
 #include "match_turn_end.h"
-#include "widgets.h"
+#include "monuments_ui.h"
 
 /* What is counted: the lines of the score card and the fifth layer, then what lies and stands. */
 enum {

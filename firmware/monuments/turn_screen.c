@@ -1,7 +1,6 @@
 /* The board to look at: at the beginning of a turn, and over any other step. X makes it small, so that all of
  * it is in view, and X again shows the seats; B makes it large again. */
 #include "board_picture.h"
-#include "game_screen.h"
 #include "memory.h"
 
 static struct monuments_ui_turn_memory *kept(void) {

@@ -1,9 +1,7 @@
 /* An opponent's turn: the card that it plays, and each step on the board as it is made. */
 #include "board_picture.h"
-#include "game_screen.h"
 #include "match_watch.h"
 #include "memory.h"
-#include "widgets.h"
 
 enum { CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
 

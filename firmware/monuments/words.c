@@ -1,8 +1,7 @@
 /* What is asked, and moves, in words. A pattern says what a kind of move is called: %t the thing, %h where,
  * %d the second place, %c a card, %q a quest, %b a common bonus, %o the number of an option, %g the group
  * that retreats, %l " with" its load, or nothing. */
-#include "game_screen.h"
-#include "widgets.h"
+#include "monuments_ui.h"
 
 enum { NO_SIGN = MONUMENTS_UI_NO_SIGN, OF_TOKEN = ICON_COUNT };
 
