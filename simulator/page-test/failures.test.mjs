@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { running, until } from '../browser.mjs';
-import { notice, noticed, servePage, WINDOW } from './page.mjs';
+import { chooseBoard, notice, noticed, servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('failures');
 
@@ -97,11 +97,11 @@ describe('files', () => {
   test('the other board without its firmware', async (t) => {
     const page = await openWith(t, missing('**/oxhide-pico_lcd_1_3.uf2'));
     await running(page);
-    await page.click('[data-board="pico_lcd_1_3"]');
+    await chooseBoard(page, 'pico_lcd_1_3');
     await says(t, page, /firmware of the Raspberry Pi Pico .* could not be loaded/, 'Try again');
     assert.equal(await isRunning(page), false);
     assert.equal(await isLit(page), false, 'the picture of the other board is still there');
-    await page.click('[data-board="picosystem"]');
+    await chooseBoard(page, 'picosystem');
     await running(page);
     assert.equal(await notice(page), '');
   });

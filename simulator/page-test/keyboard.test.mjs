@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, describe, test } from 'node:test';
 import { downButtons, running, until } from '../browser.mjs';
-import { servePage, WINDOW } from './page.mjs';
+import { chooseBoard, servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('keyboard');
 
@@ -108,7 +108,7 @@ describe('after a click, keys are the handheld\'s', () => {
 
   test('the chooser of boards', async () => {
     for (const board of ['pico_lcd_1_3', 'picosystem']) {
-      await page.click(`[data-board="${board}"]`);
+      await chooseBoard(page, board);
       await running(page);
       await expectHandheld();
     }

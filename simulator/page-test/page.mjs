@@ -4,7 +4,7 @@ import { launch, pressed, shows, until } from '../browser.mjs';
 import { buildPage, pageFor } from '../build-page.mjs';
 import { serve } from '../serve.mjs';
 
-/** Small, for a browser that paints without a graphics chip; the PicoSystem has its true shape in it. */
+/** Small, for a browser that paints without a graphics chip. */
 export const WINDOW = { width: 900, height: 560 };
 
 /** @param {string} name of the test's file: two build the page at the same time */
@@ -18,8 +18,11 @@ export async function servePage(name) {
     server.closeAllConnections();
     server.close();
   });
-  return { browser, address };
+  return { browser, address, boards };
 }
+
+/** In the chooser at the top. */
+export const chooseBoard = (page, name) => page.selectOption('.boards select', name);
 
 /** What the notice in the middle says; '' when there is none. */
 export const notice = (page) =>

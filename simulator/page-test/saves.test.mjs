@@ -10,7 +10,7 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { launchOptions, lcd, pressed, running, savedCount, settled, until } from '../browser.mjs';
-import { changeSetting, expectSettings, line, notice, openSettings, servePage, WINDOW } from './page.mjs';
+import { changeSetting, chooseBoard, expectSettings, line, notice, openSettings, servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('saves');
 
@@ -24,7 +24,7 @@ async function openWith(t, prepare = () => {}, query = '') {
   return page;
 }
 
-const chosen = (page) => page.getAttribute('.boards [aria-checked="true"]', 'data-board');
+const chosen = (page) => page.inputValue('.boards select');
 const lineSays = (page, words) => until(page, async () => words.test(await line(page)), `no line ${words}`);
 
 async function help(page) {
@@ -80,7 +80,7 @@ describe('kept', () => {
   test('the board chosen is the board after a reload', async (t) => {
     const page = await openWith(t, undefined, '?board=picosystem&other=1#there');
     await running(page);
-    await page.click('[data-board="pico_lcd_1_3"]');
+    await chooseBoard(page, 'pico_lcd_1_3');
     await running(page);
     assert.match(page.url(), /\?board=pico_lcd_1_3&other=1#there$/);
     await page.reload();
@@ -166,7 +166,7 @@ describe('not kept', () => {
       ),
     );
     await running(page);
-    await page.click('[data-board="pico_lcd_1_3"]');
+    await chooseBoard(page, 'pico_lcd_1_3');
     await running(page);
     assert.equal(await notice(page) + (await line(page)), '');
   });
@@ -180,9 +180,9 @@ describe('not kept', () => {
       assert.match(await help(page), /Nothing of what the handheld saves is kept/);
       if (name !== 'denied') return;
       const changed = await changeSetting(page);
-      await page.click('[data-board="pico_lcd_1_3"]');
+      await chooseBoard(page, 'pico_lcd_1_3');
       await running(page);
-      await page.click('[data-board="picosystem"]');
+      await chooseBoard(page, 'picosystem');
       await running(page);
       await expectSettings(page, changed, 'as long as the page is open, it should be there');
     });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { pressed, running, savedCount, until } from '../browser.mjs';
-import { changeSetting, expectSettings, notice, noticed, openSettings, servePage, WINDOW } from './page.mjs';
+import { changeSetting, chooseBoard, expectSettings, notice, noticed, openSettings, servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('tabs');
 
@@ -79,10 +79,10 @@ test('where tabs know nothing of each other, the last one owns the flash, and th
 test('each board is a console of its own', async (t) => {
   const { first, second } = await twoTabs(t);
   await noticed(second, /open elsewhere/);
-  await second.click('[data-board="pico_lcd_1_3"]');
+  await chooseBoard(second, 'pico_lcd_1_3');
   await running(second);
   assert.equal(await isRunning(first), true);
-  await second.click('[data-board="picosystem"]');
+  await chooseBoard(second, 'picosystem');
   await noticed(second, /open elsewhere/);
 });
 

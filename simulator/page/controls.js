@@ -26,9 +26,9 @@ const KEYS = {
 const NEEDS = [
   ['button, a, summary', ['Enter', ' ']],
   ['input[type="checkbox"]', [' ']],
-  ['input[type="range"]', ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']],
+  ['input[type="range"], select', ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ']],
 ];
-const TYPED_INTO = 'input:not([type="checkbox"], [type="range"]), select, textarea';
+const TYPED_INTO = 'input:not([type="checkbox"], [type="range"]), textarea';
 
 export class Controls {
   /** @param {HTMLElement} device @param {(name: string, down: boolean) => void} onButton */
@@ -37,13 +37,15 @@ export class Controls {
     this.onButton = onButton;
     /** Who holds which button: a pointer's number or a key's name. @type {Map<string | number, string>} */
     this.holders = new Map();
+    /** Fingers that came down on a button; one in the middle of the pad holds none. */
+    this.pointers = new Set();
     /** While a notice has the keyboard. */
     this.paused = false;
     /** What Tab has reached. @type {Element | null} */
     this.reached = null;
     device.addEventListener('pointerdown', (event) => this.#pointer(event));
-    addEventListener('pointermove', (event) => this.holders.has(event.pointerId) && this.#slide(event));
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, ({ pointerId }) => this.#hold(pointerId, null));
+    addEventListener('pointermove', (event) => this.pointers.has(event.pointerId) && this.#slide(event));
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, ({ pointerId }) => this.#lift(pointerId));
     device.addEventListener('contextmenu', (event) => event.preventDefault());
     addEventListener('keydown', (event) => this.#keyDown(event));
     addEventListener('keyup', (event) => this.#hold(holderOf(event), null));
@@ -51,7 +53,13 @@ export class Controls {
     this.#watchFocus();
   }
 
+  /** What something else than fingers and keys holds down, a gamepad for one. @param {string} holder @param {string | null} name */
+  hold(holder, name) {
+    if (!this.paused || !name) this.#hold(holder, name);
+  }
+
   releaseAll() {
+    this.pointers.clear();
     for (const holder of [...this.holders.keys()]) this.#hold(holder, null);
   }
 
@@ -74,17 +82,23 @@ export class Controls {
   }
 
   #pointer(event) {
-    const name = buttonAt(event);
-    if (!name || event.button > 0) return;
+    const { name, middle } = under(event);
+    if ((!name && !middle) || event.button > 0) return;
     event.preventDefault();
     event.target.releasePointerCapture?.(event.pointerId);
-    this.#hold(event.pointerId, name);
+    this.pointers.add(event.pointerId);
+    if (name) this.#hold(event.pointerId, name);
   }
 
-  // Off all buttons, the thumb keeps holding the one it came from.
+  // Off all buttons, the thumb keeps holding the one it came from; not so in the middle of the pad.
   #slide(event) {
-    const name = buttonAt(event);
-    if (name) this.#hold(event.pointerId, name);
+    const { name, middle } = under(event);
+    if (name || middle) this.#hold(event.pointerId, name ?? null);
+  }
+
+  #lift(pointer) {
+    this.pointers.delete(pointer);
+    this.#hold(pointer, null);
   }
 
   #keyDown(event) {
@@ -147,6 +161,9 @@ function keyOf({ key, code }) {
 // By place: what a key types can change while it is down.
 const holderOf = ({ code, key }) => `key ${code || key}`;
 
-function buttonAt({ clientX, clientY }) {
-  return document.elementFromPoint(clientX, clientY)?.closest('[data-button]')?.dataset.button;
+/** @returns {{name?: string, middle: boolean}} the button there; or the pad's middle, which presses none */
+function under({ clientX, clientY }) {
+  const there = document.elementFromPoint(clientX, clientY);
+  const name = there?.closest('[data-button]')?.dataset.button;
+  return { name, middle: !name && Boolean(there?.closest('.pad')) };
 }

@@ -3,6 +3,8 @@ import { Claim } from './claim.js';
 import { Controls } from './controls.js';
 import { Emulator } from './emulator.js';
 import { fetchBoards, fetchFirmware } from './files.js';
+import { fit } from './fit.js';
+import { Gamepads } from './gamepad.js';
 import { Keeping } from './keeping.js';
 import { hideLine, hideNotice, showLine, showLoading, showNotice } from './notices.js';
 import { chosenBoard, rememberBoard } from './remember.js';
@@ -10,16 +12,18 @@ import { Sound } from './sound.js';
 
 const SIZE = 240;
 const SHORT = { picosystem: 'PicoSystem', pico_lcd_1_3: 'Pico + LCD 1.3' };
-const MARGIN = 16; // LCD pixels around the handheld
 const SLOW_MS = 10000;
 const READ_MS = 6000;
 
 const find = (selector, within = document) => within.querySelector(selector);
 const tool = (name) => find(`.tools [data-tool="${name}"]`);
 const device = find('.device');
-const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
+/** The LCD's pixels, and what is seen of them: each as large as whole pixels allow, which the browser then makes smaller. */
+const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE, hidden: true });
+const seen = Object.assign(document.createElement('canvas'), { className: 'seen' });
 const dark = Object.assign(document.createElement('div'), { className: 'dark' });
 const context = canvas.getContext('2d', { alpha: false });
+const glass = seen.getContext('2d', { alpha: false });
 const sound = new Sound();
 const keeping = new Keeping(find('#kept'));
 let boards = [];
@@ -29,7 +33,10 @@ let starts = 0;
 
 const REPORTS = {
   started,
-  picture: ({ pixels }) => context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), SIZE, SIZE), 0, 0),
+  picture: ({ pixels }) => {
+    context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), SIZE, SIZE), 0, 0);
+    showPixels();
+  },
   lights: showLights,
   sound: (report) => sound.play(report),
   state: ({ powered }) => {
@@ -62,6 +69,11 @@ const claim = new Claim(
   },
   () => giveUp(showMoved),
 );
+
+function showPixels() {
+  glass.imageSmoothingEnabled = false;
+  glass.drawImage(canvas, 0, 0, seen.width, seen.height);
+}
 
 function showLights({ backlight, led }) {
   // A backlight's duty is linear, the eye isn't, and it gets used to it.
@@ -141,17 +153,15 @@ function rest() {
 function showBoard(name) {
   board = boards.find((candidate) => candidate.name === name) ?? boards[0];
   rest();
-  for (const button of find('.boards').children) {
-    button.setAttribute('aria-checked', String(button.dataset.board === board.name));
-  }
+  find('.boards select').value = board.name;
   device.replaceChildren(find(`#shell-${board.name}`).content.cloneNode(true));
-  find('.lcd', device).append(canvas, dark);
+  find('.lcd', device).append(canvas, seen, dark);
   context.fillRect(0, 0, SIZE, SIZE);
-  canvas.setAttribute('role', 'img');
-  canvas.setAttribute('aria-label', `Screen of the ${board.title}`);
+  seen.setAttribute('role', 'img');
+  seen.setAttribute('aria-label', `Screen of the ${board.title}`);
   Object.assign(tool('download'), { href: board.uf2, download: board.uf2.split('/').pop() });
   tool('download').title = `Download the firmware for the ${board.title}: ${board.version}, ${Math.ceil(board.bytes / 1024)} kB`;
-  fit();
+  fitAll();
 }
 
 const KEPT = 'What the handheld has saved is kept.';
@@ -183,20 +193,10 @@ function showStopped(why, ran) {
   else showFailure({ title: 'The emulator could not be loaded', text: [missing, ...said] }, () => play(board.name));
 }
 
-// Whole device pixels for each pixel of the LCD, in the layout that makes it largest: the true shape if it can.
-function fit() {
-  const { clientWidth, clientHeight } = find('main');
-  const zoom = devicePixelRatio || 1;
-  const fits = ['', 'snug', 'tall'].map((layout) => {
-    device.className = `device ${board.name} ${layout}`;
-    device.style.setProperty('--u', '1px');
-    const { offsetWidth, offsetHeight } = find('.shell', device);
-    const room = Math.min(clientWidth / (offsetWidth + MARGIN), clientHeight / (offsetHeight + MARGIN));
-    return { layout, room, scale: Math.floor(room * zoom) / zoom || room };
-  });
-  const best = fits.reduce((a, b) => (b.scale > a.scale ? b : a));
-  device.className = `device ${board.name} ${best.layout}`;
-  device.style.setProperty('--u', `${best.scale}px`);
+function fitAll() {
+  const scale = fit(device, find('main'), board.name);
+  seen.width = seen.height = SIZE * Math.max(1, Math.ceil(scale));
+  showPixels();
 }
 
 // ---- tools
@@ -214,12 +214,25 @@ const TOOLS = {
     tool('supply').setAttribute('aria-expanded', String(!supply.hidden));
   },
   picture: () => canvas.toBlob((blob) => download(blob, `oxhide-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.png`)),
+  full: () => (document.fullscreenElement ? document.exitFullscreen() : fillScreen()),
   help: () => {
     keeping.tell();
     find('#help').showModal();
   },
   forget,
 };
+
+async function fillScreen() {
+  await document.documentElement.requestFullscreen();
+  await navigator.keyboard?.lock?.(['Escape']); // which is B; to leave, it is held for a while
+}
+
+function showFull() {
+  tool('full').setAttribute('aria-pressed', String(Boolean(document.fullscreenElement)));
+}
+
+tool('full').hidden = !document.fullscreenEnabled;
+document.addEventListener('fullscreenchange', showFull);
 
 function download(blob, name) {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name });
@@ -257,6 +270,10 @@ const controls = new Controls(device, (name, down) => {
   sound.allow();
   order('button', { name, down });
 });
+new Gamepads(
+  (holder, name) => controls.hold(holder, name),
+  () => controls.releaseAll(),
+);
 
 // ---- the page comes and goes
 
@@ -276,24 +293,16 @@ async function begin() {
   } catch (failure) {
     return giveUp(() => showFailure(failure, begin));
   }
-  find('.boards').replaceChildren(...boards.map(boardButton));
+  find('.boards select').replaceChildren(...boards.map(({ name, title }) => new Option(SHORT[name] ?? title, name)));
   await play(chosenBoard(boards));
 }
 
-function boardButton({ name, title }) {
-  const button = document.createElement('button');
-  Object.assign(button, { textContent: SHORT[name] ?? title, title, onclick: () => choose(name) });
-  button.setAttribute('role', 'radio');
-  button.classList.add('tool');
-  button.dataset.board = name;
-  return button;
-}
-
-function choose(name) {
-  rememberBoard(name);
-  play(name);
-}
+find('.boards select').addEventListener('change', ({ target }) => {
+  controls.takeKeyboard();
+  rememberBoard(target.value);
+  play(target.value);
+});
 
 document.documentElement.dataset.begun = 'true';
-new ResizeObserver(() => requestAnimationFrame(() => board && fit())).observe(find('main'));
+new ResizeObserver(() => requestAnimationFrame(() => board && fitAll())).observe(find('main'));
 begin();
