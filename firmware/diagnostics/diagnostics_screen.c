@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "first_light.h"
 #include "flash_check.h"
 #include "help.h"
@@ -96,11 +97,6 @@ static const struct item {
 };
 enum { ITEMS = sizeof items / sizeof items[0], TESTS = 4 };
 
-static void move(unsigned to) {
-    sound_play(CUE_MOVE);
-    kept()->at = to;
-}
-
 static void help(void) {
     static const struct help_page pages[] = {
         {"Tests",
@@ -113,23 +109,20 @@ static void help(void) {
     help_open(pages, sizeof pages / sizeof pages[0], kept()->at < TESTS ? 0 : 1);
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_UP) {
-        move(kept()->at > 0 ? kept()->at - 1 : TESTS - 1);
-    } else if (pressed == KEY_DOWN) {
-        move(kept()->at + 1 < TESTS ? kept()->at + 1 : 0);
-    } else if (pressed == KEY_A) {
-        sound_play(CUE_OPEN);
-        items[kept()->at].open();
-    } else if (pressed == KEY_B) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    } else if (pressed == KEY_X) {
-        sound_play(CUE_OPEN);
-        guide_test_open();
-    } else if (pressed == KEY_Y) {
-        help();
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        kept()->at = cursor_ring(kept()->at, TESTS, pressed);
     }
+}
+
+static void test(void) {
+    sound_play(CUE_OPEN);
+    items[kept()->at].open();
+}
+
+static void guide(void) {
+    sound_play(CUE_OPEN);
+    guide_test_open();
 }
 
 static void draw_row(unsigned row) {
@@ -148,18 +141,21 @@ static void draw_row(unsigned row) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Test"}, {ICON_KEY_X, "Guide"}, {ICON_KEY_B, "Back"}};
-    chrome_ground();
+    chrome_page();
     chrome_title("Diagnostics", board_name());
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     for (unsigned row = 0; row < ITEMS; row++) {
         draw_row(row);
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct diagnostics_memory)};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = test,
+    .look = guide,
+    .help = help,
+    .keys = {{ICON_KEY_A, "Test"}, {ICON_KEY_X, "Guide"}, {ICON_KEY_B, "Back"}},
+    .keeps = sizeof(struct diagnostics_memory)};
 
 void diagnostics_open(void) {
     screen_push(&screen);

@@ -221,8 +221,7 @@ static void draw_guide(void) {
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);
     text_format(text, "%d / %d", at + 1, FIRST_LIGHT_STEPS);
-    chrome_ground();
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    chrome_page();
     if (at == STEP_TEARS) {
         draw_bars();
     }

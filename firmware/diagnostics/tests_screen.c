@@ -6,6 +6,7 @@
 #include "board.h"
 #include "canvas.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "palette.h"
 #include "screen.h"
 #include "settings.h"
@@ -56,9 +57,8 @@ static void draw_button(unsigned button) {
 
 static void draw_buttons(void) {
     static const struct chrome_key keys[] = {{ICON_KEY_B, "Hold: back"}};
-    chrome_ground();
+    chrome_page();
     chrome_title("Buttons", NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     type_wrap((struct area){CHROME_MARGIN, 34, 220, 36}, TYPE_BODY, COLOUR_INK,
               tried == ALL_TRIED ? "{:good}*All eight work.*{:} Several at once must all light up."
                                  : "Press each one, then several at once.");
@@ -141,15 +141,14 @@ static const struct {
 enum { NAMED = sizeof cues / sizeof cues[0] };
 static unsigned cue_at;
 
-static void key_cue(enum key pressed) {
+static void play_cue(void) {
+    sound_play(cues[cue_at].cue);
+}
+
+static void steer_cue(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        cue_at = (cue_at + (pressed == KEY_DOWN ? 1 : NAMED - 1)) % NAMED;
-        sound_play(cues[cue_at].cue);
-    } else if (pressed == KEY_A) {
-        sound_play(cues[cue_at].cue);
-    } else if (pressed == KEY_B) {
-        sound_play(CUE_BACK); /* and ends the cue */
-        screen_pop();
+        cue_at = cursor_ring(cue_at, NAMED, pressed);
+        play_cue();
     }
 }
 
@@ -161,11 +160,8 @@ static const char *sound_state(void) {
 }
 
 static void draw_cues(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Play"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_B, "Back"}};
-    chrome_ground();
+    chrome_page();
     chrome_title("Sound", sound_state());
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     for (unsigned row = 0; row < NAMED; row++) {
         const struct chrome_row line = {
             .y = CHROME_PANEL_Y + 2 + (int)row * CHROME_ROW_HEIGHT,
@@ -176,10 +172,13 @@ static void draw_cues(void) {
         };
         chrome_row(&line);
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], false);
 }
 
-static const struct screen sounds = {.draw = draw_cues, .key = key_cue};
+static const struct screen sounds = {
+    .draw = draw_cues,
+    .steer = steer_cue,
+    .act = play_cue,
+    .keys = {{ICON_KEY_A, "Play"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_B, "Back"}}};
 
 void sound_test_open(void) {
     cue_at = 0;

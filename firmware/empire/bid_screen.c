@@ -60,10 +60,9 @@ static void draw_others(void) {
 }
 
 static void draw_bid(void) {
-    chrome_ground();
+    chrome_page();
     chrome_title_seat(play_seat_style(play_seat()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_LOCK, 12);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     words_centred(120, 30, TYPE_BODY, COLOUR_UMBER, "Only %s may look now", play_name(play_seat()));
     draw_number();
     draw_coins();
@@ -116,9 +115,8 @@ static void draw_seat(unsigned seat) {
 }
 
 static void draw_first(void) {
-    chrome_ground();
+    chrome_page();
     empire_ui_title("Who is first?");
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER,
               "The bid is yours. Who plays first?");
     for (unsigned seat = 0; seat < play_seats(); seat++) {

@@ -22,23 +22,14 @@ static void help(void) {
     help_open(&page, 1, 0);
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_A) {
-        sound_play(CUE_OPEN);
-        diagnostics_open();
-    } else if (pressed == KEY_B) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    } else if (pressed == KEY_Y) {
-        help();
-    }
+static void act(void) {
+    sound_play(CUE_OPEN);
+    diagnostics_open();
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Diagnostics"}, {ICON_KEY_B, "Back"}};
-    chrome_ground();
+    chrome_page();
     chrome_title("About", board_name());
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     icon_draw(14, 38, ICON_BRONZE, 48);
     type_draw(76, 32, TYPE_HUGE, COLOUR_INK, "Oxhide");
     type_draw(76, 65, TYPE_BODY, COLOUR_UMBER, version_words);
@@ -47,10 +38,10 @@ static void draw(void) {
     type_wrap((struct area){CHROME_MARGIN, 101, 220, 118}, TYPE_BODY, COLOUR_INK,
               "A pocket console for strategy board games. An oxhide ingot was money in the Bronze Age.\n"
               "{:umber}Free software: its source has the licences. Type: Roboto Condensed, Apache 2.0.");
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key};
+static const struct screen screen = {
+    .draw = draw, .act = act, .help = help, .keys = {{ICON_KEY_A, "Diagnostics"}, {ICON_KEY_B, "Back"}}};
 
 void about_open(void) {
     screen_push(&screen);

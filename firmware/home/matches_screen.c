@@ -282,9 +282,8 @@ static void draw(void) {
     struct text *text = match_words(&words);
     const struct list *rows = &kept()->rows;
     text_format(text, "%u of %u", rows->count == 0 ? 0u : rows->at + 1u, (unsigned)rows->count);
-    chrome_ground();
+    chrome_page();
     chrome_title("Matches", words.words);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     draw_rows();
 }
 

@@ -80,9 +80,8 @@ static void draw_row(unsigned seat) {
 }
 
 static void draw(void) {
-    chrome_ground();
+    chrome_page();
     chrome_title("Seats", NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     for (unsigned seat = 0; seat < SETTINGS_SEATS; seat++) {
         draw_row(seat);
     }

@@ -187,9 +187,8 @@ static void draw_row(unsigned row) {
 static void draw(void) {
     static const struct chrome_key change_keys[] = {{ICON_KEY_LR, "Change"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key open_keys[] = {{ICON_KEY_A, "Open"}, {ICON_KEY_B, "Back"}};
-    chrome_ground();
+    chrome_page();
     chrome_title("Settings", NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     for (unsigned row = 0; row < ITEMS; row++) {
         draw_row(row);
     }

@@ -127,9 +127,8 @@ static void draw_lines(void) {
 }
 
 static void draw(void) {
-    chrome_ground();
+    chrome_page();
     chrome_title(game_ui_at(kept()->game)->game->title, NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (kept()->lines.count == 0) {
         type_wrap((struct area){CHROME_MARGIN, HEAD_Y + 6, 220, 60}, TYPE_BODY, COLOUR_UMBER,
                   "No match of this game has been finished yet.");

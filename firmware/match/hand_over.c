@@ -30,16 +30,10 @@ static void help(void) {
     help_open(&page, 1, 0);
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_A) {
-        sound_play(CUE_OPEN);
-        play_taken();
-        match_show();
-    } else if (pressed == KEY_B) {
-        match_leave();
-    } else if (pressed == KEY_Y) {
-        help();
-    }
+static void take(void) {
+    sound_play(CUE_OPEN);
+    play_taken();
+    match_show();
 }
 
 /* A ground woven of the seat's own shape. */
@@ -103,7 +97,8 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct hand_over_memory)};
+static const struct screen screen = {
+    .draw = draw, .act = take, .back = match_leave, .help = help, .keeps = sizeof(struct hand_over_memory)};
 
 void hand_over_open(void) {
     screen_replace(&screen);

@@ -45,12 +45,10 @@ static uint32_t tick(void) {
     return kept()->decided ? SCREEN_STILL : 0;
 }
 
-static void key(enum key pressed) {
-    const bool back = pressed == KEY_B || pressed == KEY_X || pressed == KEY_Y; /* help lies below */
-    if (back || (pressed == KEY_A && kept()->decided)) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    } else if (pressed == KEY_A) {
+static void act(void) {
+    if (kept()->decided) {
+        screen_back();
+    } else {
         sound_play(CUE_OPEN);
         hint_hurry();
     }
@@ -84,9 +82,8 @@ static void draw_found(void) {
 static void draw(void) {
     static const struct chrome_key thinks[] = {{ICON_KEY_A, "At once"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key found[] = {{ICON_KEY_B, "Back"}};
-    chrome_ground();
+    chrome_page();
     match_title((unsigned)play_turn(), "Hint", CHROME_NO_PHASE);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (kept()->decided) {
         draw_found();
         chrome_keys(found, 1, false);
@@ -96,8 +93,12 @@ static void draw(void) {
     }
 }
 
-static const struct screen screen = {
-    .draw = draw, .key = key, .tick = tick, .keeps = sizeof(struct hint_memory)};
+static const struct screen screen = {.draw = draw,
+                                     .act = act,
+                                     .look = screen_back,
+                                     .help = screen_back, /* which lies below */
+                                     .tick = tick,
+                                     .keeps = sizeof(struct hint_memory)};
 
 bool hint_possible(void) {
     return play_loaded() && play_person_to_move() && !play_hands_over();

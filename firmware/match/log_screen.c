@@ -67,9 +67,8 @@ static void draw(void) {
     struct text *text = match_words(&seed);
     text_put(text, "seed ");
     text_unsigned(text, play_match()->setup.seed);
-    chrome_ground();
+    chrome_page();
     chrome_title("Log", seed.words);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     draw_moves();
     if (play_match()->length == 0) {
         type_draw(CHROME_MARGIN, LINES_Y + 4, TYPE_BODY, COLOUR_UMBER, "No move has been made yet.");

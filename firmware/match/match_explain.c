@@ -71,8 +71,7 @@ static void draw(void) {
         {ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Hint"}};
     struct flow flow = {TOP, GAP};
     const struct explained *kind = kept()->kind;
-    chrome_ground();
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    chrome_page();
     kind->draw(&flow, kept()->thing);
     chrome_keys(keys, hint_possible() ? 3 : 2, false);
 }

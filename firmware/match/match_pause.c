@@ -31,9 +31,8 @@ static void draw(void) {
     const struct chrome_key keys[] = {{ICON_KEY_A, ui()->next}, {ICON_KEY_B, "Home"}};
     struct match_words title;
     ui()->title(match_words(&title));
-    chrome_ground();
+    chrome_page();
     chrome_title(title.words, NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     const int y = points_table_draw(CHROME_PANEL_Y + 4, -1);
     type_wrap((struct area){CHROME_MARGIN, y + 8, 220, 54}, TYPE_BODY, COLOUR_UMBER, ui()->words());
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);

@@ -239,15 +239,7 @@ void match_continue(void) {
     match_show();
 }
 
-static void draw_nothing(void) {
-    chrome_ground();
-}
-
-static void key_nothing(enum key pressed) {
-    (void)pressed;
-}
-
-static const struct screen nothing_yet = {.draw = draw_nothing, .key = key_nothing};
+static const struct screen nothing_yet = {.draw = chrome_ground};
 
 /* ---- titles */
 

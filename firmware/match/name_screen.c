@@ -4,6 +4,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "help.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -68,7 +69,7 @@ static void take_letter(void) {
     kept()->small = length > 1;
 }
 
-static void done(void) {
+static void take_over(void) {
     struct settings changed = *settings();
     for (size_t length = strlen(kept()->name); length > 0 && kept()->name[length - 1] == ' '; length--) {
         kept()->name[length - 1] = '\0';
@@ -80,10 +81,25 @@ static void done(void) {
     screen_pop();
 }
 
-static void move(unsigned to_row, unsigned to_column) {
-    sound_play(CUE_MOVE);
-    kept()->row = to_row % ROWS;
-    kept()->column = to_column % COLUMNS;
+static void act(void) {
+    if (kept()->row == LETTER_ROWS) {
+        take_over();
+    } else {
+        write_letter();
+    }
+}
+
+static void change_case(void) {
+    kept()->small = !kept()->small;
+    sound_play(CUE_OPEN);
+}
+
+static void steer(enum key pressed) {
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        kept()->row = cursor_ring(kept()->row, ROWS, pressed);
+    } else {
+        kept()->column = cursor_ring(kept()->column, COLUMNS, pressed);
+    }
 }
 
 static void help(void) {
@@ -93,42 +109,6 @@ static void help(void) {
         NULL,
     };
     help_open(&page, 1, 0);
-}
-
-static void key(enum key pressed) {
-    switch (pressed) {
-    case KEY_UP:
-        move(kept()->row + ROWS - 1, kept()->column);
-        break;
-    case KEY_DOWN:
-        move(kept()->row + 1, kept()->column);
-        break;
-    case KEY_LEFT:
-        move(kept()->row, kept()->column + COLUMNS - 1);
-        break;
-    case KEY_RIGHT:
-        move(kept()->row, kept()->column + 1);
-        break;
-    case KEY_A:
-        if (kept()->row == LETTER_ROWS) {
-            done();
-        } else {
-            write_letter();
-        }
-        break;
-    case KEY_B:
-        take_letter();
-        break;
-    case KEY_X:
-        kept()->small = !kept()->small;
-        sound_play(CUE_OPEN);
-        break;
-    case KEY_Y:
-        help();
-        break;
-    default:
-        break;
-    }
 }
 
 /* What is written, with a line where the next letter comes. */
@@ -175,9 +155,8 @@ static void draw(void) {
         {ICON_KEY_B, kept()->name[0] == '\0' ? "Back" : "Delete"},
         {ICON_KEY_X, kept()->small ? "ABC" : "abc"},
     };
-    chrome_ground();
+    chrome_page();
     chrome_title("A name for the seat", NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     draw_field();
     for (unsigned r = 0; r < LETTER_ROWS; r++) {
         for (unsigned c = 0; c < COLUMNS; c++) {
@@ -188,7 +167,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct name_memory)};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = act,
+                                     .back = take_letter,
+                                     .look = change_case,
+                                     .help = help,
+                                     .keeps = sizeof(struct name_memory)};
 
 void name_open(unsigned of_seat) {
     screen_push(&screen);

@@ -280,9 +280,8 @@ static void draw(void) {
     struct text *text = match_words(&title);
     text_put(text, made.ui->game->title);
     text_put(text, ": new game");
-    chrome_ground();
+    chrome_page();
     chrome_title(title.words, NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     for (unsigned row = made.rows.first; row < list_end(&made.rows); row++) {
         draw_row(row);
     }

@@ -80,9 +80,8 @@ static void draw(void) {
     const bool state = kept()->state;
     const bool last = state || viewer() == NO_VIEWER;
     const struct chrome_key keys[] = {{ICON_KEY_X, last ? "Log" : "State"}, {ICON_KEY_B, "Back"}};
-    chrome_ground();
+    chrome_page();
     match_title(play_seat(), state ? "How it stands" : "Points", CHROME_NO_PHASE);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (state) {
         draw_state();
     } else {

@@ -146,9 +146,8 @@ static void draw(void) {
     };
     const int most = ROWS_HEIGHT / (int)memory->count;
     const int height = most < CHROME_ROW_HEIGHT ? most : CHROME_ROW_HEIGHT;
-    chrome_ground();
+    chrome_page();
     match_title((unsigned)play_turn(), play_name((unsigned)play_turn()), CHROME_NO_PHASE);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     draw_head();
     for (unsigned i = 0; i < memory->count; i++) {
         draw_row(i, height);

@@ -98,21 +98,15 @@ static void help(void) {
     help_open(&page, 1, 0);
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_A) {
-        again();
-    } else if (pressed == KEY_B) {
-        match_leave();
-    } else if (pressed == KEY_X && kept()->view == CHART) {
+static void next_view(void) {
+    if (kept()->view == CHART) {
         sound_play(CUE_OPEN);
         kept()->view = RANKING;
         log_open();
-    } else if (pressed == KEY_X) {
+    } else {
         sound_play(CUE_MOVE);
         kept()->view = (enum view)((kept()->view + 1) % VIEWS);
         motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
-    } else if (pressed == KEY_Y) {
-        help();
     }
 }
 
@@ -311,6 +305,7 @@ static void draw_winner_title(void) {
 }
 
 static void draw_ranking(void) {
+    chrome_ground();
     draw_winner_title();
     for (unsigned place = 0; place < play_seats(); place++) {
         draw_place(place);
@@ -379,8 +374,8 @@ int points_table_draw(int y, int focus) {
 }
 
 static void draw_table(void) {
+    chrome_page();
     draw_winner_title();
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     (void)points_table_draw(CHROME_PANEL_Y + 4, -1);
 }
 
@@ -414,8 +409,8 @@ static void draw_chart(void) {
     const int lines = round_up((most_points() + LINES - 1) / LINES, most_points() > 25 ? 5 : 1);
     const int steps = history.length > 1 ? (int)history.length - 1 : 1;
     const struct chart chart = {{28, 40, 198, 142}, steps, round_up(most_points(), lines)};
+    chrome_page();
     chrome_title(match_ui()->round != NULL ? "Points over the rounds" : "Points over the moves", NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
     for (unsigned place = play_seats(); place-- > 0;) {
         chart_line(&chart, history.points[kept()->order[place]], (int)history.length,
@@ -433,12 +428,16 @@ static void draw(void) {
     static const char *const next[VIEWS] = {"Table", "Chart", "Log"};
     const struct chrome_key keys[] = {
         {ICON_KEY_A, "Again"}, {ICON_KEY_X, next[kept()->view]}, {ICON_KEY_B, "Home"}};
-    chrome_ground();
     views[kept()->view]();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct ranking_memory)};
+static const struct screen screen = {.draw = draw,
+                                     .act = again,
+                                     .back = match_leave,
+                                     .look = next_view,
+                                     .help = help,
+                                     .keeps = sizeof(struct ranking_memory)};
 
 static void put_in_order(void) {
     unsigned count = 0;

@@ -1,6 +1,6 @@
 /* A seed, digit by digit: to deal a match again. */
 #include "canvas.h"
-#include "chrome.h"
+#include "cursor.h"
 #include "help.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -33,14 +33,20 @@ static void take_over(void) {
     *kept()->random = false;
 }
 
-static void turn(bool up) {
-    kept()->digits[kept()->at] = (uint8_t)((kept()->digits[kept()->at] + (up ? 1 : 9)) % 10);
-    sound_play(CUE_MOVE);
+static void done(void) {
+    take_over();
+    sound_play(CUE_OPEN);
+    screen_pop();
 }
 
-static void step(bool right) {
-    kept()->at = (uint8_t)((kept()->at + (right ? 1 : PLAY_SEED_DIGITS - 1)) % PLAY_SEED_DIGITS);
-    sound_play(CUE_MOVE);
+/* Up makes a digit larger. */
+static void steer(enum key pressed) {
+    uint8_t *digit = &kept()->digits[kept()->at];
+    if (pressed == KEY_UP || pressed == KEY_DOWN) {
+        *digit = (uint8_t)cursor_ring(*digit, 10, pressed == KEY_UP ? KEY_DOWN : KEY_UP);
+    } else {
+        kept()->at = (uint8_t)cursor_ring(kept()->at, PLAY_SEED_DIGITS, pressed);
+    }
 }
 
 static void help(void) {
@@ -51,30 +57,10 @@ static void help(void) {
     help_open(&page, 1, 0);
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        turn(pressed == KEY_UP);
-    } else if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
-        step(pressed == KEY_RIGHT);
-    } else if (pressed == KEY_A) {
-        take_over();
-        sound_play(CUE_OPEN);
-        screen_pop();
-    } else if (pressed == KEY_B) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    } else if (pressed == KEY_Y) {
-        help();
-    }
-}
-
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_PAD, "Digit"}, {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Back"}};
     const struct seed_memory *const seed = kept();
-    chrome_ground();
+    chrome_page();
     chrome_title("Seed", NULL);
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     type_wrap((struct area){CHROME_MARGIN, 34, 220, 40}, TYPE_BODY, COLOUR_UMBER,
               "The same seed, seats and options deal the same match.");
     for (unsigned i = 0; i < PLAY_SEED_DIGITS; i++) {
@@ -87,10 +73,15 @@ static void draw(void) {
             icon_draw_flat(x + 7, CELLS_Y + 38, ICON_ARROW_D, 5, COLOUR_INK);
         }
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct seed_memory)};
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .act = done,
+    .help = help,
+    .keys = {{ICON_KEY_PAD, "Digit"}, {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Back"}},
+    .keeps = sizeof(struct seed_memory)};
 
 void seed_open(uint64_t *to, bool *random) {
     uint32_t rest = *random ? 0 : (uint32_t)*to; /* nine digits fit, and 64-bit divisions are slow */

@@ -23,6 +23,11 @@ void chrome_panel(int x, int y, int width, int height) {
     canvas_box(x, y, width, height, PANEL_CORNER, COLOUR_PAPYRUS, COLOUR_INK);
 }
 
+void chrome_page(void) {
+    chrome_ground();
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+}
+
 void chrome_foot(int y, int height) {
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, PANEL_CORNER, COLOUR_NIGHT2, COLOUR_INK);
 }

@@ -49,9 +49,11 @@ struct chrome_key {
 };
 void chrome_keys(const struct chrome_key *keys, unsigned count, bool help);
 
-/* Ground of night under everything, and a light panel with an ink edge. */
+/* Ground of night under everything, and a light panel with an ink edge; both, the panel from title to keys.
+ */
 void chrome_ground(void);
 void chrome_panel(int x, int y, int width, int height);
+void chrome_page(void);
 /* A panel over the whole width: dark, for words about what the cursor is on; and one of several to choose
  * from, which has a golden edge under the cursor. */
 void chrome_foot(int y, int height);

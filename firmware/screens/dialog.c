@@ -42,10 +42,14 @@ static void close(void (*next)(void), enum cue cue) {
     }
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_A || (pressed == KEY_B && kept()->asked->no == NULL)) {
-        close(kept()->asked->on_yes, CUE_OPEN);
-    } else if (pressed == KEY_B) {
+static void yes(void) {
+    close(kept()->asked->on_yes, CUE_OPEN);
+}
+
+static void no(void) {
+    if (kept()->asked->no == NULL) {
+        yes();
+    } else {
         close(kept()->asked->on_no, CUE_BACK);
     }
 }
@@ -81,7 +85,7 @@ static void draw(void) {
 }
 
 static const struct screen screen = {
-    .draw = draw, .key = key, .keeps = sizeof(struct dialog_memory), .over = true};
+    .draw = draw, .act = yes, .back = no, .keeps = sizeof(struct dialog_memory), .over = true};
 
 void dialog_open(const struct dialog *dialog) {
     assert(dialog->title != NULL && dialog->words != NULL);

@@ -24,20 +24,22 @@ static struct help_memory *kept(void) {
     return screen_memory(sizeof(struct help_memory));
 }
 
-static void turn(unsigned to) {
-    sound_play(to == kept()->at ? CUE_REFUSED : CUE_MOVE);
-    kept()->at = to;
+static void turn(bool on) {
+    const unsigned at = kept()->at, last = kept()->count - 1;
+    kept()->at = on ? at + (at < last) : at - (at > 0);
+    sound_play(kept()->at != at ? CUE_MOVE : CUE_REFUSED);
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_LEFT || pressed == KEY_UP) {
-        turn(kept()->at > 0 ? kept()->at - 1 : kept()->at);
-    } else if (pressed == KEY_RIGHT || pressed == KEY_DOWN || pressed == KEY_A) {
-        turn(kept()->at + 1 < kept()->count ? kept()->at + 1 : kept()->at);
-    } else if (pressed == KEY_B || pressed == KEY_Y) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    } else if (pressed == KEY_X && kept()->offered != NULL) {
+static void steer(enum key pressed) {
+    turn(pressed == KEY_RIGHT || pressed == KEY_DOWN);
+}
+
+static void next(void) {
+    turn(true);
+}
+
+static void look(void) {
+    if (kept()->offered != NULL) {
         kept()->offer();
     }
 }
@@ -69,9 +71,8 @@ static void draw(void) {
     char room[NUMBERS_ROOM];
     const struct help_page *page = &kept()->pages[kept()->at];
     int y = CHROME_PANEL_Y + 7;
-    chrome_ground();
+    chrome_page();
     chrome_title(page->title, page_numbers(room));
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (page->picture != NULL) {
         page->picture(y);
         y += HELP_PICTURE;
@@ -82,7 +83,12 @@ static void draw(void) {
     draw_keys();
 }
 
-static const struct screen screen = {.draw = draw, .key = key, .keeps = sizeof(struct help_memory)};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = next,
+                                     .look = look,
+                                     .help = screen_back,
+                                     .keeps = sizeof(struct help_memory)};
 
 void help_open(const struct help_page *pages, unsigned page_count, unsigned first) {
     assert(page_count > 0 && first < page_count);

@@ -185,7 +185,7 @@ static void draw_keys(const struct screen *screen) {
         count++;
     }
     if (count > 0) {
-        chrome_keys(screen->keys, count, true);
+        chrome_keys(screen->keys, count, screen->help != NULL || screen->key != NULL);
     }
 }
 

@@ -49,7 +49,8 @@ struct screen {
      * SCREEN_STILL. Called first when the screen comes to the top, and after each key. NULL: only keys move
      * it. */
     uint32_t (*tick)(void);
-    /* What is said of its keys: drawn after its picture, with Help. None: it draws its keys itself. */
+    /* What is said of its keys: drawn after its picture, with Help where it has any. None: it draws its keys
+     * itself. */
     struct chrome_key keys[SCREEN_KEYS_MAX];
     uint16_t keeps; /* bytes of what it remembers while it is open: see screen_memory */
     /* It lies over the one below, which is drawn first. */
