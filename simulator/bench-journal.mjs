@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOARDS } from './handheld/boards.js';
+import { BOARDS } from './boards.mjs';
 import { boot, firmwareOf, MS } from './harness.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOARDS } from './handheld/boards.js';
+import { BOARDS } from './boards.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '..');
@@ -42,7 +42,7 @@ function firmware(folder, name) {
   if (!existsSync(file)) return null;
   const uf2 = `firmware/${basename(file)}`;
   cpSync(file, join(folder, uf2));
-  return { name, title: BOARDS[name].title, uf2, version: version(name), bytes: statSync(file).size };
+  return { ...BOARDS[name], uf2, version: version(name), bytes: statSync(file).size };
 }
 
 /** What the build of this board's firmware says of its version and commit (cmake/commit.cmake). */

@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changed, downButtons, fingerprint, launch, lcd, savedCount, settled, until } from './browser.mjs';
 import { buildPage, pageFor } from './build-page.mjs';
-import { SIZE } from './handheld/panel.js';
 import { boot, firmwareOf } from './harness.mjs';
 import { serve } from './serve.mjs';
 
@@ -74,7 +73,7 @@ function expect(holds, why) {
 async function checkHome(page, name) {
   const device = boot(firmwareOf(name), { board: name });
   device.waitForQuiet();
-  const home = fingerprint(device.panel.draw(new Uint32Array(SIZE * SIZE)));
+  const home = fingerprint(device.panel.draw());
   await until(page, async () => (await lcd(page)) === home, 'another picture than in the tests');
   await until(page, () => page.evaluate(() => document.querySelector('.stats').textContent.includes('%')), 'no speed shown');
 }

@@ -10,15 +10,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { boardOf } from './boards.mjs';
 import { Buttons } from './handheld/buttons.js';
 import { Handheld } from './handheld/handheld.js';
-import { SIZE } from './handheld/panel.js';
 import { decodePng, encodePng } from './png.mjs';
 import { Random } from './random.js';
 
 export const MS = 1e6;
 /** Nothing sent and the core asleep for this long is quiet: longer than a frame, shorter than a patient tester. */
 const QUIET_MS = 30;
+const PICTURE = 240; // pixels across and down that the console draws
 const HOLD_MS = 40; // longer than any bounce
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURES = join(ROOT, 'simulator/test/pictures');
@@ -55,8 +56,8 @@ class Finger extends Buttons {
 }
 
 export class Device extends Handheld {
-  constructor(options) {
-    super(options);
+  constructor({ board = 'picosystem', ...options }) {
+    super({ ...options, board: boardOf(board) });
     this.buttons = new Finger(this.machine, this.board.buttons, options);
     /** Lines that came over the UART. @type {string[]} */
     this.lines = [];
@@ -112,12 +113,19 @@ export class Device extends Handheld {
     return this.ms - from;
   }
 
-  /** @returns {import('./png.mjs').Picture} the LCD as a player sees it, were the backlight on */
+  /** @returns {import('./png.mjs').Picture} the console's picture as a player sees it, were the backlight on: the middle
+   * of the glass */
   picture() {
-    const pixels = this.panel.draw(new Uint32Array(SIZE * SIZE));
-    const rgb = new Uint8Array(SIZE * SIZE * 3);
-    pixels.forEach((pixel, i) => rgb.set([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255], 3 * i));
-    return { width: SIZE, height: SIZE, rgb };
+    const { width, height } = this.board.glass;
+    return cut(this.glass(), { x: (width - PICTURE) / 2, y: (height - PICTURE) / 2, width: PICTURE, height: PICTURE });
+  }
+
+  /** @returns {import('./png.mjs').Picture} the whole glass */
+  glass() {
+    const { width, height } = this.board.glass;
+    const rgb = new Uint8Array(width * height * 3);
+    this.panel.draw().forEach((pixel, i) => rgb.set([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255], 3 * i));
+    return { width, height, rgb };
   }
 
   /** The milliseconds from a button's first edge to the last byte of the picture that it changed, animation included;
@@ -185,6 +193,14 @@ export function comparePicture(picture, name, { folder = PICTURES, except } = {}
   if (!pixels) return;
   writeFile(join(DIFFERENCES, `${name}-difference.png`), encodePng({ ...picture, rgb }));
   throw new Error(`${name}: ${pixels} pixels differ, see ${writeSeen(picture, name)}`);
+}
+
+function cut(picture, { x, y, width, height }) {
+  const rows = Array.from({ length: height }, (_, row) => {
+    const at = 3 * ((y + row) * picture.width + x);
+    return picture.rgb.subarray(at, at + 3 * width);
+  });
+  return { width, height, rgb: new Uint8Array(Buffer.concat(rows)) };
 }
 
 function copyArea(from, to, { x, y, width, height }) {

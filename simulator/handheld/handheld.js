@@ -6,7 +6,6 @@ import { Machine } from '../chip/machine.js';
 import { pwmOf } from '../chip/pwm.js';
 import { timeSpi } from '../chip/spi.js';
 import { lightOf } from './backlight.js';
-import { BOARDS } from './boards.js';
 import { Buttons } from './buttons.js';
 import { Charger } from './charger.js';
 import { Panel } from './panel.js';
@@ -20,13 +19,11 @@ const SAMPLING_MODES = [0, 3]; // clock polarity and phase with which the ST7789
 
 export class Handheld {
   /**
-   * @param {{board?: string, seed?: number, bounceMs?: number, translate?: boolean, oscillator?: number, panelFault?: 'black' | 'shifted', ledActiveLow?: boolean}} [options]
+   * @param {{board: import('../boards.mjs').Board, seed?: number, bounceMs?: number, translate?: boolean, oscillator?: number, panelFault?: 'black' | 'shifted', ledActiveLow?: boolean}} options
    *   oscillator: how fast the panel's own clock runs, 1 as in its data sheet
    */
-  constructor({ board = 'picosystem', seed = 1, bounceMs = 5, translate = true, oscillator = 1, panelFault, ledActiveLow } = {}) {
-    this.board = BOARDS[board];
-    if (!this.board) throw new Error(`no board ${board}: ${Object.keys(BOARDS).join(', ')}`);
-    if (ledActiveLow) this.board = { ...this.board, led: { ...this.board.led, activeLow: true } };
+  constructor({ board, seed = 1, bounceMs = 5, translate = true, oscillator = 1, panelFault, ledActiveLow }) {
+    this.board = ledActiveLow ? { ...board, led: { ...board.led, activeLow: true } } : board;
     this.machine = new Machine({ seed, translate });
     this.panel = new Panel(this.board.glass, seed, oscillator, panelFault);
     this.buttons = new Buttons(this.machine, this.board.buttons, { bounceMs, seed });
@@ -174,8 +171,9 @@ export class Handheld {
     if (board.vbus !== undefined) machine.pins.drive(board.vbus, this.usbPower);
     this.charger?.set({ ...battery, usbPower: this.usbPower });
     if (!machine.powered || !board.battery) return;
-    const { pin, divider } = board.battery;
-    const steps = Math.round((battery.volts / divider / ADC_VOLTS) * ADC_STEPS);
+    const { pin, divider, drop = 0, cable } = board.battery;
+    const volts = cable && this.usbPower ? cable : battery.volts - drop;
+    const steps = Math.round((volts / divider / ADC_VOLTS) * ADC_STEPS);
     machine.mcu.adc.channelValues[pin - FIRST_ADC_PIN] = Math.min(ADC_STEPS - 1, steps);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A 240x240 glass on an ST7789 controller, from its commands: memory of 240x320 pixels, windows, the order in which they
+ * A glass on an ST7789 controller, from its commands: memory of 240x320 pixels, windows, the order in which they
  * are written, sleep and its waits. What the controller would ignore is ignored and complained of, so that a wrong
  * start-up shows as it would on the bench: nothing, noise, a negative, or a turned picture.
  *
@@ -8,7 +8,6 @@
 import { Beam } from './beam.js';
 import { Random } from '../random.js';
 
-export const SIZE = 240;
 const COLUMNS = 240;
 const ROWS = 320;
 const MS = 1e6;
@@ -26,7 +25,7 @@ const PIXEL_BITS = { 3: 12, 5: 16, 6: 18 };
 
 export class Panel {
   /**
-   * @param {{rotation: number, bgr: boolean, inverted: boolean}} glass
+   * @param {import('../boards.mjs').Board['glass']} glass
    * @param {number} seed for noise at power-on
    * @param {number} oscillator how fast this controller's own clock runs: 1 as in its data sheet
    * @param {'black' | 'shifted'} [fault] how it comes up from power-on, until it is reset once more: rlane/picosystem-rs
@@ -37,10 +36,10 @@ export class Panel {
     this.glass = glass;
     this.oscillator = oscillator;
     this.beam = new Beam();
-    [this.firstLine, this.lastLine] = GLASS_LINES[glass.rotation];
+    [this.firstLine, this.lastLine] = glassLines(glass);
     this.random = new Random(seed);
     this.memory = new Uint32Array(COLUMNS * ROWS);
-    this.upright = uprightMap(glass.rotation);
+    this.upright = uprightMap(glass);
     /** @type {{at: number, what: string}[]} */
     this.complaints = [];
     /** Bytes received since it was made, and when the last came. */
@@ -133,8 +132,9 @@ export class Panel {
     this.beam.start(now, { periodNs, backPorch, frontPorch, upwards: Boolean(madctl & MADCTL.refreshUp) });
   }
 
-  /** @param {Uint32Array} out SIZE * SIZE pixels as they are seen, 0xffBBGGRR */
-  draw(out) {
+  /** @returns {Uint32Array} the glass's pixels as they are seen, 0xffBBGGRR */
+  draw() {
+    const out = new Uint32Array(this.upright.length);
     if (!this.lit) return out.fill(0xff000000);
     const flip = this.inverted === this.glass.inverted ? 0 : 0xffffff;
     const swap = Boolean(this.madctl & MADCTL.bgr) !== this.glass.bgr;
@@ -270,8 +270,11 @@ export class Panel {
   }
 }
 
-// Which of the controller's lines the glass has, by its rotation: see uprightMap.
-const GLASS_LINES = [[0, SIZE - 1], [ROWS - SIZE, ROWS - 1], [ROWS - SIZE, ROWS - 1], [0, SIZE - 1]];
+// Which of the controller's lines the glass has: see uprightMap.
+function glassLines({ width, height, rotation }) {
+  const lines = rotation % 2 ? width : height;
+  return rotation === 0 || rotation === 3 ? [0, lines - 1] : [ROWS - lines, ROWS - 1];
+}
 
 const RAMWR = 0x2c;
 const RAMWRC = 0x3c;
@@ -358,17 +361,16 @@ function swapRedBlue(pixel) {
 }
 
 // For each pixel as the player sees it, its place in memory; `rotation` is the glass' own, in quarter turns.
-function uprightMap(rotation) {
-  const last = SIZE - 1;
+function uprightMap({ width, height, rotation }) {
   const PLACES = [
     (x, y) => [x, y],
     (x, y) => [y, ROWS - 1 - x],
-    (x, y) => [last - x, ROWS - 1 - y],
-    (x, y) => [last - y, x],
+    (x, y) => [COLUMNS - 1 - x, ROWS - 1 - y],
+    (x, y) => [COLUMNS - 1 - y, x],
   ];
-  const map = new Uint32Array(SIZE * SIZE);
+  const map = new Uint32Array(width * height);
   for (let i = 0; i < map.length; i++) {
-    const [column, row] = PLACES[rotation](i % SIZE, Math.floor(i / SIZE));
+    const [column, row] = PLACES[rotation](i % width, Math.floor(i / width));
     map[i] = row * COLUMNS + column;
   }
   return map;

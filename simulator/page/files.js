@@ -10,7 +10,7 @@ export class Failure extends Error {
   }
 }
 
-/** @returns {Promise<{name: string, title: string, uf2: string, version: string, bytes: number}[]>} */
+/** @returns {Promise<(import('../boards.mjs').Board & {uf2: string, version: string, bytes: number})[]>} */
 export async function fetchBoards() {
   const title = 'The list of boards could not be loaded';
   const response = await fetchFile('boards.json', title);

@@ -11,7 +11,6 @@ import { chosenBoard, rememberBoard } from './remember.js';
 import { Sound } from './sound.js';
 
 const SIZE = 240;
-const SHORT = { picosystem: 'PicoSystem', pico_lcd_1_3: 'Pico + LCD 1.3' };
 const SLOW_MS = 10000;
 const READ_MS = 6000;
 
@@ -107,7 +106,7 @@ async function play(name, insist = false) {
   try {
     const [uf2, taken] = await Promise.all([fetchFirmware(board), claim.take(board.name, insist), emulator.begin()]);
     if (overtaken()) return;
-    if (taken) emulator.start(board.name, uf2, claim.id);
+    if (taken) emulator.start(board, uf2, claim.id);
     else giveUp(showElsewhere);
   } catch (failure) {
     if (!overtaken()) giveUp(() => showFailure(failure, () => play(name)));
@@ -293,7 +292,7 @@ async function begin() {
   } catch (failure) {
     return giveUp(() => showFailure(failure, begin));
   }
-  find('.boards select').replaceChildren(...boards.map(({ name, title }) => new Option(SHORT[name] ?? title, name)));
+  find('.boards select').replaceChildren(...boards.map(({ name, short }) => new Option(short, name)));
   await play(chosenBoard(boards));
 }
 

@@ -2,13 +2,12 @@
  * The emulated handheld, off the page's thread. It keeps step with the clock on the wall, tells the page what there is
  * to see and hear, and keeps what firmware saved in the browser's storage.
  *
- * In: {type: 'start', board, uf2, owner}, 'stop', 'button' {name, down}, 'power', 'reset', 'battery' {volts, charging},
- * 'usb' {on}, 'forget', 'save'. Out: 'ready', 'started' {why: nothing is kept}, 'stopped', 'picture' {pixels}, 'lights',
+ * In: {type: 'start', board: all that boards.json says of it, uf2, owner}, 'stop', 'button' {name, down}, 'power',
+ * 'reset', 'battery' {volts, charging}, 'usb' {on}, 'forget', 'save'. Out: 'ready', 'started' {why: nothing is kept}, 'stopped', 'picture' {pixels}, 'lights',
  * 'sound', 'state', 'stats', 'saved', 'unsaved' {why}, 'lost' (another tab owns the flash now), 'forgotten', and
  * 'failed' {what: the order, why}.
  */
 import { Handheld } from '../handheld/handheld.js';
-import { SIZE } from '../handheld/panel.js';
 import { forgetFlash, reason, takeFlash, writeFlash } from './storage.js';
 
 const MS = 1e6;
@@ -22,7 +21,7 @@ const SAVE_AGAIN_MS = 2000; // after storage refused
 /** @type {Handheld | null} */
 let handheld = null;
 /** What was started, and who it is for storage. */
-let started = { board: '', uf2: new Uint8Array(), owner: '' };
+let started = { board: { name: '' }, uf2: new Uint8Array(), owner: '' };
 let wall = 0;
 let shown = { version: -1, at: 0, lights: '' };
 let stats = { at: 0, emulated: 0, awake: 0, bytes: 0, busyMs: 0 };
@@ -59,7 +58,7 @@ async function obey(order) {
 async function start({ board, uf2, owner }) {
   await halt();
   started = { board, uf2: new Uint8Array(uf2), owner };
-  const { sectors, why } = await takeFlash(board, owner);
+  const { sectors, why } = await takeFlash(board.name, owner);
   switchOn(sectors);
   send('started', { why });
 }
@@ -133,7 +132,7 @@ function showPicture(now) {
   const { panel } = handheld;
   if (panel.version === shown.version || now - shown.at < PICTURE_MS) return;
   shown = { ...shown, version: panel.version, at: now };
-  const pixels = panel.draw(new Uint32Array(SIZE * SIZE));
+  const pixels = panel.draw();
   send('picture', { pixels }, [pixels.buffer]);
 }
 
@@ -173,7 +172,7 @@ function write() {
   const { changes } = flash;
   const before = save.changes;
   Object.assign(save, { changes, busy: true });
-  const written = writeFlash(started.board, started.owner, flash.saved());
+  const written = writeFlash(started.board.name, started.owner, flash.saved());
   save.writing = written.then(
     (isOwner) => {
       save.busy = false;
@@ -193,7 +192,7 @@ function lose() {
 }
 
 function sendState() {
-  send('state', { board: started.board, powered: handheld.machine.powered });
+  send('state', { board: started.board.name, powered: handheld.machine.powered });
 }
 
 send('ready');

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boot, firmwareOf } from '../harness.mjs';
-import { BOARDS } from '../handheld/boards.js';
+import { BOARDS } from '../boards.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOARD = 'picosystem';

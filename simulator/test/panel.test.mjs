@@ -1,10 +1,11 @@
 /** The panel from its commands: what it ignores, and how a wrong start-up shows. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BOARDS } from '../handheld/boards.js';
-import { Panel, SIZE } from '../handheld/panel.js';
+import { BOARDS } from '../boards.mjs';
+import { Panel } from '../handheld/panel.js';
 
 const MS = 1e6;
+const SIZE = 240;
 const [BLACK, WHITE, RED, BLUE] = [0xff000000, 0xffffffff, 0xff0000ff, 0xffff0000];
 
 // A panel and a clock; `say` sends a command with its parameters, and time passes only by `wait`.
@@ -39,24 +40,26 @@ function started(board, { madctl = BOARDS[board].glass.rotation === 3 ? 0x70 : 0
 }
 
 function window(it, left, top, right, bottom) {
-  it.say(0x2a, 0, left, 0, right);
-  it.say(0x2b, 0, top, 0, bottom);
+  it.say(0x2a, left >> 8, left & 255, right >> 8, right & 255);
+  it.say(0x2b, top >> 8, top & 255, bottom >> 8, bottom & 255);
   it.say(0x2c);
 }
 
-const seen = (it) => it.panel.draw(new Uint32Array(SIZE * SIZE));
-const at = (picture, x, y) => picture[y * SIZE + x];
+const seen = (it) => it.panel.draw();
+const at = (picture, x, y, width = SIZE) => picture[y * width + x];
 
 for (const board of Object.keys(BOARDS)) {
   test(`${board}: pixels appear where its window says, upright`, () => {
     const it = started(board);
-    window(it, 0, 0, 239, 239);
-    it.pixels(new Uint16Array(SIZE * SIZE));
-    window(it, 3, 10, 4, 11);
+    const { width, height } = BOARDS[board].glass;
+    window(it, 0, 0, width - 1, height - 1);
+    it.pixels(new Uint16Array(width * height));
+    window(it, width - 5, 10, width - 4, 11);
     it.pixels([0xffff, 0xf800, 0x001f, 0xffff]);
     const picture = seen(it);
-    assert.deepEqual([at(picture, 3, 10), at(picture, 4, 10), at(picture, 3, 11)], [WHITE, RED, BLUE]);
-    assert.equal(at(picture, 5, 10), BLACK);
+    const colours = [[-5, 10], [-4, 10], [-5, 11], [-3, 10]].map(([x, y]) => at(picture, width + x, y, width));
+    assert.deepEqual(colours, [WHITE, RED, BLUE, BLACK]);
+    assert.equal(picture.length, width * height);
     assert.equal(it.panel.complaints.length, 0);
   });
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boot, firmwareOf } from '../harness.mjs';
-import { BOARDS } from '../handheld/boards.js';
+import { BOARDS } from '../boards.mjs';
 import { DRIVE_IN, SERIAL_IN, UsbHost } from '../usb-host.mjs';
 import { SYSTEMS, UsbSystem } from '../usb-systems.mjs';
 
