@@ -74,7 +74,7 @@ void board_panel_sync(void);
 enum { BOARD_LIGHT_MAX = 8, BOARD_VOLUME_MAX = 8 };
 void board_light(uint8_t level);
 void board_led(uint8_t red, uint8_t green, uint8_t blue);
-bool board_has_led(void);
+bool board_has_led(void);             /* one that shows colours */
 void board_led_invert(bool inverted); /* from the next board_led on: its wires are the other way round */
 void board_tone(uint16_t hertz, uint8_t volume); /* 0 Hz: silence */
 bool board_has_speaker(void);

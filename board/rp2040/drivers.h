@@ -35,6 +35,10 @@ void driver_clock_alarm_off(unsigned alarm);
 void driver_rest_until_interrupt(void);
 bool driver_panel_idle(void); /* nothing is on its way to it */
 
+/* Gives a pin of 26 to 29 to the ADC; reads its voltage, times a divider's factor. */
+void driver_adc_pin_start(unsigned pin);
+uint32_t driver_adc_pin_millivolts(unsigned pin, uint32_t divider);
+
 void driver_watchdog_rest(void);
 void driver_watchdog_resume(void);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unity.h>
 
+#include "cell.h"
 #include "charging.h"
 #include "rng.h"
 
@@ -52,11 +53,23 @@ static void any_run_of_looks(void) {
     }
 }
 
+/* It never falls as the voltage rises, and its ends are those of a lithium cell. */
+static void a_cell_is_fuller_the_higher_its_voltage(void) {
+    TEST_ASSERT_EQUAL(0, cell_percent(0));
+    TEST_ASSERT_EQUAL(0, cell_percent(3300));
+    TEST_ASSERT_EQUAL(54, cell_percent(3800));
+    TEST_ASSERT_EQUAL(100, cell_percent(4200));
+    for (uint32_t millivolts = 3000; millivolts < 5000; millivolts++) {
+        TEST_ASSERT_LESS_OR_EQUAL(cell_percent(millivolts + 1), cell_percent(millivolts));
+    }
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(a_low_without_usb_power_is_no_charging);
     RUN_TEST(a_low_counts_at_once_and_holds_for_three_seconds);
     RUN_TEST(it_ends_with_the_cable);
     RUN_TEST(any_run_of_looks);
+    RUN_TEST(a_cell_is_fuller_the_higher_its_voltage);
     return UNITY_END();
 }
