@@ -5,7 +5,9 @@
 #include "palette.h"
 #include "type.h"
 
-enum { PATTERN_PITCH = 4, MARK_EVERY = 3, MARK_SIZE = 9, END_MARK_SIZE = 13 };
+enum { PATTERN_PITCH = 4, TICK_ROOM = 4, MARK_SIZE = 9, END_MARK_SIZE = 13 };
+/* Between two marks of a line: so many points, and so many pixels at least. */
+enum { MARK_POINTS = 3, MARK_ROOM = 45 };
 /* How far a bar's light and dark are from its colour, in eighths: light and lines are seen in greyscale too.
  */
 enum { PATTERN_CONTRAST = 4 };
@@ -77,9 +79,12 @@ static void values_draw(const struct chart *chart, int every) {
 static void steps_draw(const struct chart *chart, int numbered) {
     char text[NUMBER_TEXT];
     const int below = chart->area.y + chart->area.height;
+    const bool all = chart->steps * TICK_ROOM <= chart->area.width;
     for (int step = 0; step <= chart->steps; step++) {
         const int x = x_of(chart, step);
-        canvas_fill(x, below, 1, 3, COLOUR_UMBER);
+        if (all || step % numbered == 0 || step == chart->steps) {
+            canvas_fill(x, below, 1, 3, COLOUR_UMBER);
+        }
         /* The last number needs room for itself. */
         if (step == chart->steps || (step > 0 && step % numbered == 0 && step + numbered <= chart->steps)) {
             type_draw_centred(x, below + 3, TYPE_SMALL, COLOUR_UMBER, number_text(step, text));
@@ -112,8 +117,10 @@ static void mark_draw(const struct chart *chart, int step, int value, enum icon 
 }
 
 void chart_marks(const struct chart *chart, const int16_t *values, int count, int first, enum icon icon) {
-    assert(count >= 0 && values != NULL);
-    for (int step = first; step < count - 1; step += MARK_EVERY) {
+    const int points = (MARK_ROOM * chart->steps + chart->area.width - 1) / chart->area.width;
+    const int every = points > MARK_POINTS ? points : MARK_POINTS;
+    assert(count >= 0 && values != NULL && first > 0);
+    for (int step = first * every / MARK_POINTS; step < count - 1; step += every) {
         mark_draw(chart, step, values[step], icon, MARK_SIZE);
     }
     if (count > 0) {

@@ -27,7 +27,8 @@ enum {
 /* The list: a match that goes on, each game, the matches that are kept, the settings. */
 struct home_memory {
     struct going_on match;
-    bool goes_on, any_matches, left_alone;
+    bool goes_on, any_matches, left_alone, any_won;
+    struct matches_winner winner;
     unsigned games;
     struct list rows;
 };
@@ -36,19 +37,44 @@ static struct home_memory *kept(void) {
     return screen_memory(sizeof(struct home_memory));
 }
 
+static unsigned row_of_game(const struct game_ui *ui) {
+    unsigned game = 0;
+    while (game + 1 < kept()->games && game_ui_at(game) != ui) {
+        game++;
+    }
+    return game + (kept()->goes_on ? 1 : 0);
+}
+
+/* The cursor stays on what it was on; a match that has begun takes it, and one that is over leaves it to its
+ * game. */
+static unsigned cursor_after(const struct home_memory *before) {
+    const unsigned from_end = before->rows.count - before->rows.at;
+    if (before->games == 0 || (kept()->goes_on && !before->goes_on)) {
+        return 0;
+    }
+    if (from_end <= 1) {
+        return kept()->rows.count - 1u;
+    }
+    if (from_end == 2 && before->any_matches && !kept()->any_matches) {
+        return 0;
+    }
+    if (before->goes_on && !kept()->goes_on) {
+        return before->rows.at == 0 ? row_of_game(before->match.ui) : before->rows.at - 1u;
+    }
+    return before->rows.at;
+}
+
 static void shown(void) {
+    const struct home_memory before = *kept();
     kept()->goes_on = match_peek_last(&kept()->match);
     kept()->any_matches = matches_kept();
     kept()->left_alone = matches_left_alone();
+    kept()->any_won = matches_last_won(&kept()->winner);
     for (kept()->games = 0; game_ui_at(kept()->games) != NULL;) {
         kept()->games++;
     }
-    const unsigned rows = kept()->goes_on + kept()->games + kept()->any_matches + 1u;
-    const bool others = rows != kept()->rows.count;
-    list_set(&kept()->rows, rows, IN_VIEW);
-    if (others) {
-        list_go(&kept()->rows, 0); /* the match that has begun, or the game to begin */
-    }
+    list_set(&kept()->rows, kept()->goes_on + kept()->games + kept()->any_matches + 1u, IN_VIEW);
+    list_go(&kept()->rows, cursor_after(&before));
 }
 
 /* The game of a row; NULL for the other rows. */
@@ -185,6 +211,13 @@ static void draw_going_on(int y, bool focused) {
     }
 }
 
+/* The last match's winner. */
+static void draw_won(int y, bool focused) {
+    icon_draw(218, y + 3, ICON_CROWN, 12);
+    icon_draw(201, y + 3, (enum icon)(ICON_SEAT_GARNET + kept()->winner.seat_style), 13);
+    type_draw_right(196, y, TYPE_BODY, focused ? COLOUR_INK : COLOUR_UMBER, kept()->winner.name);
+}
+
 static void draw_row(unsigned row) {
     const struct list *rows = &kept()->rows;
     const int height = rows->count >= IN_VIEW ? ROW_CLOSE : ROW;
@@ -198,7 +231,7 @@ static void draw_row(unsigned row) {
         line.name = game->game->title;
     } else if (is_matches(row)) {
         line.icon = ICON_CROWN;
-        line.name = "Matches, statistics";
+        line.name = kept()->any_won ? "Matches" : "Matches, statistics";
     } else if (row + 1 == rows->count) {
         line.icon = ICON_GEAR;
         line.name = "Settings";
@@ -210,6 +243,8 @@ static void draw_row(unsigned row) {
         draw_going_on(words_y, focused);
     } else if (kept()->left_alone && is_matches(row)) {
         icon_draw(218, words_y + 3, ICON_LOCK, 12); /* there is something to say */
+    } else if (kept()->any_won && is_matches(row)) {
+        draw_won(words_y, focused);
     }
 }
 

@@ -2,6 +2,7 @@
 #ifndef OXHIDE_HOME_H
 #define OXHIDE_HOME_H
 
+#include "journal.h"
 #include "screen.h"
 
 extern const struct screen home_screen; /* the bottom of the stack */
@@ -10,6 +11,12 @@ extern const struct screen home_screen; /* the bottom of the stack */
 bool matches_kept(void);
 /* Some of it can't be read, or is of another version. */
 bool matches_left_alone(void);
+/* Who won the last match that is over. False: nobody alone, or there is none. */
+struct matches_winner {
+    uint8_t seat_style;
+    char name[JOURNAL_NAME + 1];
+};
+bool matches_last_won(struct matches_winner *winner);
 void matches_open(void);
 void stats_open(void);
 void settings_open(void);

@@ -71,6 +71,55 @@ static const struct game_ui *ui_of_setup(const struct journal_entry *entry, stru
     return match_setup_unpack(setup, entry->setup, games_all) == MATCH_OK ? game_ui_of(setup->game) : NULL;
 }
 
+/* ---- who won */
+
+static bool first_place(const struct journal_entry *entry, unsigned seat) {
+    return entry->finished && entry->standing.rank[seat] == 1;
+}
+
+static unsigned seat_style(const struct journal_entry *entry, unsigned seat) {
+    return entry->seats[seat].kind[PLAY_KIND_SEAT_STYLE] % (SEAT_COLOURS - 1);
+}
+
+/* As in the match: the console's own seats by their colours. The journal has their level. */
+static void name_put(const struct journal_entry *entry, unsigned seat, struct text *text) {
+    char name[NAME_ROOM] = {0};
+    memcpy(name, entry->seats[seat].name, JOURNAL_NAME);
+    text_put(text, entry->seats[seat].kind[PLAY_KIND_LEVEL] == PLAY_PERSON
+                       ? name
+                       : settings_style_name(seat_style(entry, seat)));
+}
+
+/* The first place that nobody shares; the number of seats: there is none. */
+static unsigned winner_of(const struct journal_entry *entry, unsigned seats) {
+    unsigned winner = seats;
+    for (unsigned seat = 0; seat < seats; seat++) {
+        if (first_place(entry, seat) && winner < seats) {
+            return seats;
+        }
+        winner = first_place(entry, seat) ? seat : winner;
+    }
+    return winner;
+}
+
+bool matches_last_won(struct matches_winner *winner) {
+    struct journal_entry entry = {0};
+    struct text_buffer buffer;
+    struct setup setup;
+    while (journal_list(&entry)) {
+        const unsigned seats = ui_of_setup(&entry, &setup) != NULL ? setup.seats : 0;
+        if (entry.finished) {
+            const unsigned seat = winner_of(&entry, seats);
+            if (seat < seats) {
+                winner->seat_style = (uint8_t)seat_style(&entry, seat);
+                name_put(&entry, seat, text_into(&buffer, winner->name, sizeof winner->name));
+            }
+            return seat < seats;
+        }
+    }
+    return false;
+}
+
 /* ---- keys */
 
 static void tell_foreign(void) {
@@ -115,7 +164,9 @@ static void take_up(uint32_t id) {
     if (!taken) {
         (void)match_resume_last(); /* in its place the one that waits */
     }
-    screen_home();
+    if (!taken || play_turn() != GAME_OVER) {
+        screen_home(); /* from one that is over, B leads back to the list */
+    }
     if (taken) {
         match_continue();
     } else {
@@ -186,53 +237,72 @@ static void look(void) {
 
 /* ---- picture */
 
-/* A seat's name and points, as they stand in the row; NULL for `room`: the points alone. */
+/* A seat's name and points, as they stand in the row. */
 static void seat_words(const struct journal_entry *entry, unsigned seat, bool named, struct text *text) {
-    char name[NAME_ROOM] = {0};
-    memcpy(name, entry->seats[seat].name, JOURNAL_NAME);
     if (named) {
-        text_put(text, name);
+        name_put(entry, seat, text);
     }
     if (entry->finished) {
         text_format(text, "%s%d", named ? " " : "", entry->standing.points[seat]);
     }
 }
 
-static int seat_width(const struct journal_entry *entry, unsigned seat, bool named) {
-    struct match_words words;
-    seat_words(entry, seat, named, match_words(&words));
-    return SEAT_ICON + 3 + type_width(TYPE_SMALL, words.words) + SEAT_GAP;
+/* Whoever won has a name where there is no room for all. */
+enum named { NAMED_NONE, NAMED_FIRST, NAMED_ALL };
+static bool is_named(const struct journal_entry *entry, unsigned seat, enum named named) {
+    return named == NAMED_ALL || (named == NAMED_FIRST && first_place(entry, seat));
 }
 
-/* Names where all of them find room. */
-static bool names_fit(const struct journal_entry *entry, unsigned seats) {
+static int seat_width(const struct journal_entry *entry, unsigned seat, enum named named) {
+    struct match_words words;
+    seat_words(entry, seat, is_named(entry, seat, named), match_words(&words));
+    return SEAT_ICON + 3 + type_width(first_place(entry, seat) ? TYPE_SMALL_BOLD : TYPE_SMALL, words.words) +
+           SEAT_GAP;
+}
+
+static int seats_width(const struct journal_entry *entry, unsigned seats, enum named named) {
     int width = -SEAT_GAP;
     for (unsigned seat = 0; seat < seats; seat++) {
-        width += seat_width(entry, seat, true);
+        width += seat_width(entry, seat, named);
     }
-    return width <= SEATS_RIGHT - SEATS_X;
+    return width;
+}
+
+static enum named names_that_fit(const struct journal_entry *entry, unsigned seats) {
+    enum named named = NAMED_ALL;
+    while (named > NAMED_NONE && seats_width(entry, seats, named) > SEATS_RIGHT - SEATS_X) {
+        named--;
+    }
+    return named;
 }
 
 static void draw_seats(int y, const struct journal_entry *entry, unsigned seats) {
     int x = SEATS_X;
-    const bool named = names_fit(entry, seats);
+    const enum named named = names_that_fit(entry, seats);
     for (unsigned seat = 0; seat < seats; seat++) {
         struct match_words words;
-        const unsigned seat_style = entry->seats[seat].kind[PLAY_KIND_SEAT_STYLE] % (SEAT_COLOURS - 1);
-        const bool first_place = entry->finished && entry->standing.rank[seat] == 1;
-        seat_words(entry, seat, named, match_words(&words));
-        icon_draw(x, y + 2, (enum icon)(ICON_SEAT_GARNET + seat_style), SEAT_ICON);
-        type_draw(x + SEAT_ICON + 3, y, first_place ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK, words.words);
+        seat_words(entry, seat, is_named(entry, seat, named), match_words(&words));
+        icon_draw(x, y + 2, (enum icon)(ICON_SEAT_GARNET + seat_style(entry, seat)), SEAT_ICON);
+        type_draw(x + SEAT_ICON + 3, y, first_place(entry, seat) ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK,
+                  words.words);
         x += seat_width(entry, seat, named);
     }
 }
 
-/* Over, or in progress, and which of those was played last. */
-static void draw_standing(int y, bool focused, const struct journal_entry *entry) {
+/* Who won; or in progress, and which of those was played last. */
+static void draw_standing(int y, bool focused, const struct journal_entry *entry, unsigned seats) {
     const uint16_t colour = focused ? COLOUR_INK : COLOUR_UMBER;
-    const char *word = entry->finished ? "over" : entry->id == journal_current() ? "last" : "open";
+    const unsigned winner = winner_of(entry, seats);
     icon_draw(SEATS_RIGHT - 15, y + 4, entry->finished ? ICON_CROWN : ICON_PLAY, 12);
-    type_draw_right(SEATS_RIGHT - 19, y + 3, TYPE_SMALL, colour, word);
+    if (winner < seats) {
+        icon_draw(SEATS_RIGHT - 31, y + 4, (enum icon)(ICON_SEAT_GARNET + seat_style(entry, winner)), 12);
+    } else {
+        type_draw_right(SEATS_RIGHT - 19, y + 3, TYPE_SMALL, colour,
+                        !entry->finished && entry->id == journal_current() ? "last"
+                        : !entry->finished                                 ? "open"
+                        : seats > 0                                        ? "shared"
+                                                                           : "over");
+    }
 }
 
 static void draw_match(int y, bool focused, const struct journal_entry *entry) {
@@ -249,7 +319,7 @@ static void draw_match(int y, bool focused, const struct journal_entry *entry) {
     icon_draw(CHROME_MARGIN - 1, y + 2, ui != NULL ? ui->icon : ICON_LOCK, 16);
     type_draw(CHROME_MARGIN + 22, y + 1, TYPE_BODY_BOLD, COLOUR_INK,
               ui == NULL ? "Of another version" : ui->game->title);
-    draw_standing(y, focused, entry);
+    draw_standing(y, focused, entry, ui != NULL ? setup.seats : 0);
     if (ui != NULL) {
         draw_seats(y + 19, entry, setup.seats);
     }

@@ -153,10 +153,15 @@ void match_undo_key(void) {
 }
 
 void match_leave(void) {
+    const bool over = play_turn() == GAME_OVER;
     sound_play(CUE_BACK);
     match_left();
     (void)match_resume_last(); /* after one that is over, the one that waits */
-    screen_home();
+    if (over) {
+        screen_pop();
+    } else {
+        screen_home();
+    }
 }
 
 /* ---- home's first line */

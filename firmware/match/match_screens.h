@@ -35,7 +35,8 @@ void match_show(void);
 /* Says once, by a dialog, that moves can't be saved or read: when the screens have been put right. */
 void match_tell_saving(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
-void match_leave(void);    /* home; the match waits there */
+/* Home, where the match waits; from one that is over, to where it was opened. */
+void match_leave(void);
 /* A match comes on the screen, and leaves it: after a fault the console goes back to that one, if it is still
  * to be played. */
 void match_entered(void);

@@ -15,7 +15,6 @@
 enum {
     PLAY_PERSON = 0,      /* a seat's level; 1 and more: an opponent of that level */
     PLAY_SEED_DIGITS = 9, /* of a seed that can be typed */
-    PLAY_ROUNDS_MAX = 96, /* points kept for the chart: Monuments has 80 rounds */
 };
 
 enum { PLAY_KIND_LEVEL, PLAY_KIND_SEAT_STYLE }; /* bytes of journal_seat.kind */

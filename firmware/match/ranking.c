@@ -6,6 +6,7 @@
 #include "canvas.h"
 #include "chart.h"
 #include "chrome.h"
+#include "cursor.h"
 #include "help.h"
 #include "match_screens.h"
 #include "motion.h"
@@ -28,6 +29,7 @@ enum {
     LEGEND_Y = 190,
     LEGEND_SOURCES = 4, /* as many have room for their words in the legend */
     LEGEND_STEP = 25,   /* where there are more: an icon for each */
+    HISTORY_MAX = 150,  /* points of a line in the chart: a step is a pixel wide then */
 };
 
 enum view { RANKING, TABLE, CHART, VIEWS };
@@ -36,51 +38,61 @@ struct ranking_memory {
     struct motion grow;
     int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     uint8_t order[GAME_SEATS_MAX]; /* seats, the first place first */
+    unsigned turns;                /* of the whole match */
 };
 
 static struct ranking_memory *kept(void) {
     return screen_memory(sizeof(struct ranking_memory));
 }
 
-/* ---- points over the rounds */
+/* ---- points over the turns */
 
+/* A turn each, or as many as make it no longer; before the first turn nobody has any. */
 struct history {
-    int16_t points[GAME_SEATS_MAX][PLAY_ROUNDS_MAX + 1];
+    int16_t points[GAME_SEATS_MAX][HISTORY_MAX + 1];
     unsigned length;
+    int most; /* that anybody ever had: perhaps more than at the end */
 };
 
-static void history_add(struct history *history, const void *state) {
-    struct standing standing;
-    standing_of(play_game(), state, &standing);
-    if (history->length > PLAY_ROUNDS_MAX) {
-        history->length = PLAY_ROUNDS_MAX; /* the last one is what counts */
+/* Goes on to the end of a turn: when another seat is to move. False: there was none left. */
+static bool next_turn(struct replay *replay) {
+    const int seat = play_game()->turn(replay->state);
+    bool moved = false;
+    while (play_game()->turn(replay->state) == seat && replay_next(replay) != NULL) {
+        moved = true;
     }
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        history->points[seat][history->length] = standing.points[seat];
-    }
-    history->length++;
+    return moved;
 }
 
-/* Which point of the chart a state belongs to: a round each, or as many moves as make it no longer. */
-static unsigned point_of(const struct replay *replay) {
-    const unsigned moves_each = play_match()->length / PLAY_ROUNDS_MAX + 1u;
-    return match_ui()->round != NULL ? match_ui()->round(replay->state) : replay->position / moves_each;
+static unsigned count_turns(void) {
+    struct replay replay;
+    unsigned turns = 0;
+    (void)replay_begin(&replay);
+    while (next_turn(&replay)) {
+        turns++;
+    }
+    return turns;
+}
+
+static void history_put(struct history *history, unsigned at, const void *state) {
+    struct standing standing;
+    assert(at <= HISTORY_MAX);
+    standing_of(play_game(), state, &standing);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        history->points[seat][at] = standing.points[seat];
+        history->most = standing.points[seat] > history->most ? standing.points[seat] : history->most;
+    }
+    history->length = at + 1;
 }
 
 static void history_take(struct history *history) {
     struct replay replay;
-    const void *state = replay_begin(&replay);
-    unsigned point = point_of(&replay);
-    history->length = 0;
-    history_add(history, state);
-    while ((state = replay_next(&replay)) != NULL) {
-        const unsigned now = point_of(&replay);
-        if (now != point) {
-            point = now;
-            history_add(history, state);
-        }
+    const unsigned turns = kept()->turns, points = turns < HISTORY_MAX ? turns : HISTORY_MAX;
+    history->most = 1;
+    history_put(history, 0, replay_begin(&replay));
+    for (unsigned turn = 1; next_turn(&replay) && turn <= turns; turn++) {
+        history_put(history, turn * points / turns, replay.state);
     }
-    history_add(history, play_state());
 }
 
 /* ---- keys */
@@ -93,20 +105,30 @@ static void again(void) {
 static void help(void) {
     static const struct help_page page = {
         "The end",
-        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*X* shows the numbers in a table, then the points over the rounds, then every move.\n*A* plays again: the same seats and options, which can be changed, with a new seed.",
+        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*A* shows the numbers in a table, then the points turn by turn, then the board as it stands, with every move.\n*X* plays again: the same seats and options, which can be changed, with a new seed.",
         NULL};
     help_open(&page, 1, 0);
 }
 
-static void next_view(void) {
-    if (kept()->view == CHART) {
-        sound_play(CUE_OPEN);
-        kept()->view = RANKING;
-        log_open();
+static void turn_to(unsigned view) {
+    sound_play(CUE_MOVE);
+    kept()->view = (enum view)view;
+    motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
+}
+
+/* After the last view the board: A alone goes round, and never further. */
+static void act(void) {
+    if (kept()->view + 1 < VIEWS) {
+        turn_to(kept()->view + 1);
     } else {
-        sound_play(CUE_MOVE);
-        kept()->view = (enum view)((kept()->view + 1) % VIEWS);
-        motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
+        kept()->view = RANKING;
+        match_look_open(kept()->order[0]);
+    }
+}
+
+static void steer(enum key pressed) {
+    if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
+        turn_to(cursor_ring(kept()->view, VIEWS, pressed));
     }
 }
 
@@ -403,14 +425,15 @@ static void draw_names(void) {
 }
 
 static void draw_chart(void) {
-    enum { LINES = 5, NUMBERS = 6 };
+    enum { LINES = 5, NUMBERS = 6, SMALL = 25 };
     struct history history;
     history_take(&history);
-    const int lines = round_up((most_points() + LINES - 1) / LINES, most_points() > 25 ? 5 : 1);
+    const int most = history.most;
+    const int lines = round_up((most + LINES - 1) / LINES, most > SMALL ? 5 : 1);
     const int steps = history.length > 1 ? (int)history.length - 1 : 1;
-    const struct chart chart = {{28, 40, 198, 142}, steps, round_up(most_points(), lines)};
+    const struct chart chart = {{28, 40, 198, 142}, steps, round_up(most, lines)};
     chrome_page();
-    chrome_title(match_ui()->round != NULL ? "Points over the rounds" : "Points over the moves", NULL);
+    chrome_title("Points turn by turn", NULL);
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
     for (unsigned place = play_seats(); place-- > 0;) {
         chart_line(&chart, history.points[kept()->order[place]], (int)history.length,
@@ -425,17 +448,19 @@ static void draw_chart(void) {
 
 static void draw(void) {
     static void (*const views[VIEWS])(void) = {draw_ranking, draw_table, draw_chart};
-    static const char *const next[VIEWS] = {"Table", "Chart", "Log"};
-    const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Again"}, {ICON_KEY_X, next[kept()->view]}, {ICON_KEY_B, "Home"}};
+    static const char *const next[VIEWS] = {"Table", "Chart", "Board"};
+    const struct chrome_key keys[] = {{ICON_KEY_A, next[kept()->view]},
+                                      {ICON_KEY_X, "Again"},
+                                      {ICON_KEY_B, screen_over_home() ? "Home" : "Back"}};
     views[kept()->view]();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {.draw = draw,
-                                     .act = again,
+                                     .steer = steer,
+                                     .act = act,
                                      .back = match_leave,
-                                     .look = next_view,
+                                     .look = again,
                                      .help = help,
                                      .keeps = sizeof(struct ranking_memory)};
 
@@ -454,6 +479,7 @@ static void put_in_order(void) {
 void ranking_open(void) {
     screen_replace(&screen);
     put_in_order();
+    kept()->turns = count_turns();
     play_game()->count(play_state(), kept()->sources);
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     sound_play(CUE_WIN);

@@ -95,6 +95,10 @@ bool screen_at_home(void) {
     return depth == 1;
 }
 
+bool screen_over_home(void) {
+    return depth == 2;
+}
+
 const struct screen *screen_top(void) {
     assert(depth > 0);
     return stack[depth - 1];

@@ -71,7 +71,8 @@ void screen_back(void);                           /* the same, heard: what B doe
 void screen_replace(const struct screen *screen); /* in place of the top */
 void screen_home(void);                           /* back to the bottom */
 const struct screen *screen_top(void);
-bool screen_at_home(void); /* the bottom is all there is */
+bool screen_at_home(void);   /* the bottom is all there is */
+bool screen_over_home(void); /* the top lies on it */
 /* For a tick that changed what is to be seen; after a key the picture is drawn anyway. */
 void screen_redraw(void);
 

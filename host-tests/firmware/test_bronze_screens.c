@@ -97,9 +97,9 @@ static void pictures_to_the_end(void) {
     handheld_picture("bronze-end");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-ranking");
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
     handheld_picture("bronze-table");
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
     handheld_picture("bronze-chart");
 }
 
@@ -232,7 +232,7 @@ static void game(unsigned persons, unsigned opponents, uint32_t seed) {
     handheld_run_ms(3000);
     handheld_press(BUTTON_A); /* the cities are counted */
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
-    handheld_press(BUTTON_A); /* again: set up as it was */
+    handheld_press(BUTTON_X); /* again: set up as it was */
     handheld_press(BUTTON_A); /* play */
     TEST_ASSERT_EQUAL(0, play_match()->length);
     TEST_ASSERT_EQUAL(persons + opponents, play_seats());
@@ -248,7 +248,7 @@ static void a_rematch_may_have_other_levels(void) {
     handheld_run_ms(3000);
     handheld_press(BUTTON_A);
     const unsigned level = play_level(1);
-    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_X);
     for (unsigned i = 0; i < ROWS_UP; i++) {
         handheld_press(BUTTON_UP);
     }

@@ -338,9 +338,9 @@ static void pictures_of_the_end(void) {
     match_show();
     handheld_run_ms(1000);
     handheld_picture("empire-ranking");
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
     handheld_picture("empire-ranking-table");
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
     handheld_picture("empire-ranking-chart");
 }
 

@@ -66,6 +66,7 @@ static void go(const char *keys) {
     for (; *keys != '\0'; keys++) {
         handheld_press(*keys == 'u'   ? BUTTON_UP
                        : *keys == 'd' ? BUTTON_DOWN
+                       : *keys == 'l' ? BUTTON_LEFT
                        : *keys == 'r' ? BUTTON_RIGHT
                        : *keys == 'A' ? BUTTON_A
                        : *keys == 'B' ? BUTTON_B
@@ -136,12 +137,15 @@ static void a_finished_one_can_be_looked_at(void) {
     TEST_ASSERT_EQUAL_MEMORY(entry.standing.points, play_standing()->points, sizeof entry.standing.points);
     go("A"); /* from the cities to the ranking */
     handheld_picture("matches-ranking");
-    go("XXX");
+    go("AAA");
+    handheld_picture("matches-board");
+    go("lA");
     handheld_picture("matches-log");
-    go("BB");
+    go("BBB");
+    handheld_picture("matches-after-one"); /* where it was opened */
     TEST_ASSERT_EQUAL_UINT32_MESSAGE(ids[4], journal_current(), "what is in progress is as it was");
-    go("A");
-    TEST_ASSERT_EQUAL(3, play_match()->length);
+    go("BuuuuA");
+    TEST_ASSERT_EQUAL_UINT32(ids[4], play_id());
 }
 
 static void thrown_away_only_when_confirmed(void) {

@@ -375,9 +375,9 @@ static void the_end_counts_line_by_line(void) {
     handheld_press(BUTTON_A);
     handheld_run_ms(600);
     handheld_picture("monuments-ranking");
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
     handheld_picture("monuments-ranking-table");
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
     handheld_picture("monuments-chart");
 }
 

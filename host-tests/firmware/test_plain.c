@@ -86,9 +86,9 @@ static void two_people_play_with_secrets(void) {
     (void)plain_player_to_the_end(&rng, MOVES_MAX);
     handheld_run_ms(500);
     handheld_picture("plain-draw-ranking");
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
     handheld_picture("plain-draw-table");
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
     handheld_picture("plain-draw-chart");
     handheld_press(BUTTON_X);
     handheld_picture("plain-draw-log");
