@@ -1,20 +1,29 @@
-/* A battle, step by step: who joins, with the odds as they would be then; the dice as they fell; what is
- * lost, where the beaten retreat to, who moves in. */
-#include "match_turn_end.h"
+/* The picture of a battle, step by step: who joins, with the odds as they would be then; the dice as they
+ * fell; what is lost, where the beaten retreat to, who moves in. */
 #include "memory.h"
 
 enum {
     TOP = 26,
     ROWS_Y = TOP + MONUMENTS_UI_BATTLE_HEIGHT + 2,
-    ROWS = 3,
-    ROW = 23,
+    ROWS = MONUMENTS_UI_BATTLE_ROWS,
     MIDDLE = 120,
     DIE = 15,
 };
 
 enum { TUMBLE_MS = 480, TUMBLE_FRAMES = 8, TUMBLING = 5 /* dice that have room */ };
-static struct monuments_ui_battle_memory *kept(void) {
-    return &monuments_ui_memory()->battle;
+
+static struct motion *tumble(void) {
+    return &monuments_ui_memory()->tumble;
+}
+
+void monuments_ui_battle_cast(void) {
+    motion_start(tumble(), TUMBLE_MS, TUMBLE_FRAMES);
+}
+
+bool monuments_ui_in_battle(void) {
+    const unsigned kind = monuments_ui_step()->kind;
+    return kind == MONUMENTS_TASK_JOIN || kind == MONUMENTS_TASK_LOSE || kind == MONUMENTS_TASK_RETREAT ||
+           kind == MONUMENTS_TASK_ENTER;
 }
 
 /* ---- one side */
@@ -67,7 +76,7 @@ static void draw_defenders(int x, int y, const struct monuments_battle_view *bat
 /* The dice are still rolling. */
 static void draw_tumble(int x, int y, unsigned dice, unsigned seat_style) {
     static const int8_t lifts[] = {0, 2, 4, 1, 3};
-    const unsigned frame = motion_frame(&kept()->tumble);
+    const unsigned frame = motion_frame(tumble());
     for (unsigned die = 0; die < dice && die < TUMBLING; die++) {
         const int lift = lifts[(frame + die * 2) % TUMBLING];
         draw_die(x + (DIE + 4) * (int)die, y - lift, (frame + die) % 3, seat_style);
@@ -97,7 +106,7 @@ static void draw_dice(int x, int y, const struct monuments_battle_view *battle, 
         draw_die(x + 50, y + 37, 2, style);
         words_draw(x + 69, y + 36, TYPE_BODY_BOLD, COLOUR_INK, "%u %s", battle->dice[side],
                    battle->dice[side] == 1 ? "die" : "dice");
-    } else if (!motion_over(&kept()->tumble)) {
+    } else if (!motion_over(tumble())) {
         draw_tumble(x, y + 40, (unsigned)faces[0] + faces[1] + faces[2], style);
     } else {
         draw_cast(x, y + 39, faces, style);
@@ -196,7 +205,7 @@ void monuments_ui_battle_draw(int y, const struct monuments_battle_view *battle,
     draw_side(y + 2, battle, 1, cast);
     canvas_fill(MIDDLE, y + 4, 1, 54, COLOUR_CLAY);
     canvas_fill(8, y + 60, 224, 1, COLOUR_CLAY);
-    if (cast && !motion_over(&kept()->tumble)) {
+    if (cast && !motion_over(tumble())) {
         type_draw(10, y + 63, TYPE_BODY, COLOUR_UMBER, "The dice are cast …");
     } else if (cast) {
         draw_verdict(y + 63, battle);
@@ -217,11 +226,6 @@ void monuments_ui_attack_put(struct text *text, unsigned target) {
 }
 
 /* ---- the choices */
-
-static move_t choice(unsigned index, unsigned *count) {
-    const move_t *moves = monuments_ui_moves(count);
-    return index < *count ? moves[index] : MOVE_NONE;
-}
 
 /* What a unit would add to the dice. */
 static unsigned power_of(move_t move, unsigned target) {
@@ -247,9 +251,7 @@ static unsigned direction_to(unsigned from, unsigned to) {
 }
 
 /* The battle as it stands; while attackers join, with the one under the cursor. */
-static bool battle_now(struct monuments_battle_view *battle) {
-    unsigned count;
-    const move_t move = choice(kept()->at, &count);
+static bool battle_now(struct monuments_battle_view *battle, move_t move) {
     if (!monuments_battle(play_state(), battle)) {
         return true;
     }
@@ -262,27 +264,6 @@ static bool battle_now(struct monuments_battle_view *battle) {
     }
     return false;
 }
-
-static void choose(void) {
-    unsigned count;
-    const move_t move = choice(kept()->at, &count);
-    match_turn_end_play(move, monuments_move_op(move) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
-}
-
-static void steer(enum key direction) {
-    unsigned count;
-    (void)choice(0, &count);
-    if (direction == KEY_UP || direction == KEY_DOWN) {
-        kept()->at = cursor_ring(kept()->at, count, direction);
-        kept()->first = chrome_scrolled(kept()->first, kept()->at, ROWS);
-    }
-}
-
-static void help(void) {
-    rules_open(MONUMENTS_UI_PAGE_ATTACK);
-}
-
-/* ---- picture */
 
 static void way_put(struct text *text, unsigned from, unsigned to) {
     static const char *const ways[MONUMENTS_DIRECTIONS] = {"north", "north-east", "south-east",
@@ -328,7 +309,7 @@ static void draw_row(int y, move_t move, bool focused, const struct monuments_ba
     name_put(match_words(&name), move);
     value_put(match_words(&value), move, battle->target);
     const struct chrome_row row = {.y = y,
-                                   .height = ROW,
+                                   .height = CHROME_ROW_HEIGHT,
                                    .focused = focused,
                                    .icon = token                                          ? ICON_COUNT
                                            : monuments_move_op(move) == MONUMENTS_OP_ROLL ? ICON_DESTROY
@@ -343,47 +324,15 @@ static void draw_row(int y, move_t move, bool focused, const struct monuments_ba
     }
 }
 
-static void draw_rows(const struct monuments_battle_view *battle) {
-    unsigned count = 0;
-    chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * ROW + 2);
-    for (unsigned i = kept()->first; i < kept()->first + ROWS; i++) {
-        const move_t move = choice(i, &count);
-        if (move != MOVE_NONE) {
-            draw_row(ROWS_Y + 1 + ROW * (int)(i - kept()->first), move, i == kept()->at, battle);
-        }
-    }
-    chrome_more(222, ROWS_Y + 3, ROWS_Y + ROWS * ROW - 5, kept()->first, ROWS, count);
-}
-
-static void draw(void) {
+void monuments_ui_battle_step_draw(const struct list *choices) {
     struct monuments_battle_view battle;
-    const bool cast = battle_now(&battle);
-    chrome_ground();
-    monuments_ui_battle_draw(TOP, &battle, cast);
-    draw_rows(&battle);
-    monuments_ui_title_question();
-}
-
-static const struct screen screen = {
-    .draw = draw,
-    .steer = steer,
-    .act = choose,
-    .back = monuments_ui_back,
-    .look = match_look,
-    .help = help,
-    .undo = match_undo_key,
-    .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}}};
-
-void monuments_ui_battle_show(void) {
     unsigned count;
-    (void)choice(0, &count);
-    if (kept()->asked != monuments_ui_step()->kind || kept()->at >= count) {
-        kept()->at = 0;
-        kept()->first = 0;
+    const bool cast = battle_now(&battle, monuments_ui_moves(&count)[choices->at]);
+    monuments_ui_battle_draw(TOP, &battle, cast);
+    chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * CHROME_ROW_HEIGHT + 2);
+    for (unsigned row = choices->first; row < list_end(choices); row++) {
+        draw_row(list_y(choices, row, ROWS_Y + 1, CHROME_ROW_HEIGHT), monuments_ui_moves(&count)[row],
+                 row == choices->at, &battle);
     }
-    if (kept()->asked == MONUMENTS_TASK_JOIN && monuments_ui_step()->kind != MONUMENTS_TASK_JOIN) {
-        motion_start(&kept()->tumble, TUMBLE_MS, TUMBLE_FRAMES);
-    }
-    kept()->asked = monuments_ui_step()->kind;
-    screen_replace(&screen);
+    list_more(choices, 222, ROWS_Y + 3, ROWS_Y + ROWS * CHROME_ROW_HEIGHT - 5, COLOUR_INK);
 }

@@ -21,10 +21,6 @@ static struct monuments_ui_cards_memory *kept(void) {
 
 /* ---- what there is */
 
-static bool offered_quest(move_t move) {
-    return monuments_move_op(move) == MONUMENTS_OP_QUEST;
-}
-
 static bool offered_take(move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_TAKE;
 }
@@ -52,19 +48,14 @@ static bool playable(unsigned card) {
 
 static bool is_there(unsigned place) {
     return place < MONUMENTS_CARDS ||
-           monuments_ui_choice_count(place == AT_TAKE ? offered_take : offered_quest) > 0;
+           monuments_ui_choice_count(place == AT_TAKE ? offered_take : monuments_ui_offered_quest) > 0;
 }
 
 /* ---- keys */
 
 static void choose(void) {
-    if (kept()->choosing_quest) {
-        kept()->choosing_quest = false;
-        match_turn_end_play(monuments_ui_choice_at(offered_quest, kept()->quest_at), CUE_REVEAL);
-    } else if (kept()->at == AT_QUESTS) {
-        kept()->choosing_quest = true;
-        kept()->quest_at = 0;
-        sound_play(CUE_OPEN);
+    if (kept()->at == AT_QUESTS) {
+        monuments_ui_choice_open(monuments_ui_offered_quest);
     } else {
         match_turn_end_play(kept()->at == AT_TAKE ? MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0)
                                                   : MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, kept()->at, 0, 0),
@@ -74,11 +65,7 @@ static void choose(void) {
 
 static void back(void) {
     sound_play(CUE_BACK);
-    if (kept()->choosing_quest) {
-        kept()->choosing_quest = false;
-    } else {
-        monuments_ui_turn_show();
-    }
+    monuments_ui_turn_show();
 }
 
 static unsigned place_towards(enum key direction) {
@@ -95,11 +82,6 @@ static unsigned place_towards(enum key direction) {
 }
 
 static void steer(enum key direction) {
-    if (kept()->choosing_quest) {
-        const unsigned count = monuments_ui_choice_count(offered_quest);
-        kept()->quest_at = (uint8_t)cursor_ring(kept()->quest_at, count, direction);
-        return;
-    }
     const unsigned to = place_towards(direction);
     const bool moves = to != kept()->at && to < PLACES && is_there(to);
     sound_play(moves ? CUE_MOVE : CUE_REFUSED);
@@ -175,7 +157,7 @@ static struct area tile(unsigned place) {
 
 static void draw_focus(unsigned place) {
     const struct area box = tile(place);
-    if (place == kept()->at && !kept()->choosing_quest) {
+    if (place == kept()->at) {
         canvas_frame(box.x, box.y, box.width, box.height, 2, COLOUR_GOLD);
         chrome_cursor(box.x, box.y, box.width, box.height);
     }
@@ -243,10 +225,9 @@ static void draw_foot(void) {
 }
 
 static void draw(void) {
-    const struct chrome_key keys[] = {
-        {ICON_KEY_A, kept()->at < MONUMENTS_CARDS && !kept()->choosing_quest ? "Play" : "Choose"},
-        {ICON_KEY_B, "Board"},
-        {ICON_KEY_X, "Look"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->at < MONUMENTS_CARDS ? "Play" : "Choose"},
+                                      {ICON_KEY_B, "Board"},
+                                      {ICON_KEY_X, "Look"}};
     chrome_ground();
     monuments_ui_title("Play a card");
     for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
@@ -254,9 +235,6 @@ static void draw(void) {
     }
     draw_buttons();
     draw_foot();
-    if (kept()->choosing_quest) {
-        monuments_ui_choice_panel_draw(offered_quest, kept()->quest_at);
-    }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
@@ -280,7 +258,6 @@ static void put_cursor(void) {
 
 void monuments_ui_cards_show(void) {
     const uint16_t moves = play_match()->length;
-    kept()->choosing_quest = false;
     if (moves != kept()->moves_then || !is_there(kept()->at)) {
         put_cursor();
     }

@@ -1,11 +1,14 @@
-/* A decision that is not about places: quests, bonuses, options, cards to turn, resources. The choices are a
- * list; below it stands what the one under the cursor means. */
+/* Moves to choose from, in a list: on a screen of its own for what is not about places (quests, bonuses,
+ * options, cards to turn, resources), with what the one under the cursor means below it; for a battle's
+ * steps, below its picture; and in a panel over the screen before, where there is more than one. */
 #include "match_turn_end.h"
 #include "memory.h"
 
 enum {
     ROWS = 5,
     ROWS_Y = CHROME_PANEL_Y + 2,
+    PANEL_ROWS = 6,
+    PANEL_BOTTOM = CHROME_KEYS_Y - 2,
     FOOT_Y = ROWS_Y + ROWS * CHROME_ROW_HEIGHT + 3,
     OPTION_HEIGHT = 48, /* three lines */
     FOOT_X = 8,
@@ -16,22 +19,48 @@ static struct monuments_ui_list_memory *kept(void) {
     return &monuments_ui_memory()->list;
 }
 
+/* ---- what is offered */
+
+unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered) {
+    unsigned count, found = 0;
+    const move_t *moves = monuments_ui_moves(&count);
+    for (unsigned i = 0; i < count; i++) {
+        found += offered(moves[i]);
+    }
+    return found;
+}
+
+move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned index) {
+    unsigned count;
+    const move_t *moves = monuments_ui_moves(&count);
+    for (unsigned i = 0; i < count; i++) {
+        if (offered(moves[i]) && index-- == 0) {
+            return moves[i];
+        }
+    }
+    return MOVE_NONE;
+}
+
+bool monuments_ui_offered_quest(move_t move) {
+    return monuments_move_op(move) == MONUMENTS_OP_QUEST;
+}
+
 static bool offered_any(move_t move) {
     return move != MOVE_NONE;
 }
 
 static move_t chosen(void) {
-    return monuments_ui_choice_at(offered_any, kept()->at);
+    return monuments_ui_choice_at(kept()->offered, kept()->list.at);
 }
 
 /* ---- keys */
 
-static void choose(void) {
-    match_turn_end_play(chosen(), CUE_PLACE);
+static void steer(enum key direction) {
+    list_steer(&kept()->list, direction);
 }
 
-static void steer(enum key direction) {
-    kept()->at = (uint8_t)cursor_ring(kept()->at, monuments_ui_choice_count(offered_any), direction);
+static void choose(void) {
+    match_turn_end_play(chosen(), monuments_move_op(chosen()) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
 static void back(void) {
@@ -122,16 +151,54 @@ static void draw_foot(void) {
     paragraph(y, COLOUR_INK, words);
 }
 
-/* ---- picture */
+/* ---- rows */
+
+/* A piece in the seat's colours, or a token of a resource; returns whether there is a sign. */
+static bool draw_sign(int x, int y, move_t move) {
+    const unsigned sign = monuments_ui_choice_sign(move);
+    const unsigned token = monuments_move_token(move);
+    if (token < MONUMENTS_RESOURCES && sign == (unsigned)monuments_ui_token_icon(token)) {
+        monuments_ui_pieces_resource(x + 3, y + 3, token);
+    } else if (sign != MONUMENTS_UI_NO_SIGN) {
+        icon_draw_seat(x, y, (enum icon)sign, 12, play_seat_style(play_seat()));
+    }
+    return sign != MONUMENTS_UI_NO_SIGN;
+}
+
+static void draw_row(int y, move_t move, bool on) {
+    struct match_words words;
+    const struct chrome_row row = {
+        .y = y, .height = CHROME_ROW_HEIGHT, .focused = on, .icon = ICON_COUNT, .name = ""};
+    chrome_row(&row);
+    monuments_ui_choice_put(move, match_words(&words));
+    const bool sign = draw_sign(10, y + 5, move);
+    type_rich(sign ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
+    monuments_ui_pieces_cost(230, y + 8, monuments_ui_choice_cost(move), 1);
+}
+
+static void draw_rows(int y) {
+    const struct list *list = &kept()->list;
+    unsigned count, row = 0;
+    const move_t *moves = monuments_ui_moves(&count);
+    for (unsigned i = 0; i < count && row < list_end(list); i++) {
+        if (kept()->offered(moves[i])) {
+            if (row >= list->first) {
+                draw_row(list_y(list, row, y, CHROME_ROW_HEIGHT), moves[i], row == list->at);
+            }
+            row++;
+        }
+    }
+    list_more(list, CANVAS_WIDTH - 13, y + 1, y + list->in_view * CHROME_ROW_HEIGHT - 7, COLOUR_PAPYRUS);
+}
 
 /* Options are sentences: three tall rows without a foot. */
 static void draw_options(void) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
-    for (unsigned i = 0; i < monuments_ui_choice_count(offered_any); i++) {
+    for (unsigned i = 0; i < kept()->list.count; i++) {
         const int y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
         const unsigned option = monuments_move_hex(monuments_ui_choice_at(offered_any, i));
         const struct chrome_row row = {
-            .y = y, .height = OPTION_HEIGHT, .focused = i == kept()->at, .icon = ICON_COUNT, .name = ""};
+            .y = y, .height = OPTION_HEIGHT, .focused = i == kept()->list.at, .icon = ICON_COUNT, .name = ""};
         chrome_row(&row);
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
                   COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
@@ -139,21 +206,30 @@ static void draw_options(void) {
     foot_resources(ROWS_Y + 22 + OPTION_HEIGHT * MONUMENTS_OPTIONS + 4);
 }
 
-static void draw(void) {
-    chrome_ground();
-    monuments_ui_title_question();
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+/* ---- the whole screen */
+
+static void draw_choices(void) {
     const bool options = monuments_ui_step()->kind == MONUMENTS_TASK_OPTION;
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     if (options) {
         draw_options();
     } else {
-        monuments_ui_choice_rows_draw(
-            &(struct monuments_ui_choice_rows){ROWS_Y, ROWS, kept()->at, offered_any});
+        draw_rows(ROWS_Y);
         draw_foot();
     }
-    if (options || monuments_ui_choice_count(offered_any) < ROWS) { /* there is room */
+    if (options || kept()->list.count < ROWS) { /* there is room */
         type_draw(FOOT_X + 2, options ? ROWS_Y + 2 : FOOT_Y - 21, TYPE_BODY, COLOUR_UMBER,
                   monuments_ui_list_question());
+    }
+}
+
+static void draw(void) {
+    chrome_ground();
+    monuments_ui_title_question();
+    if (monuments_ui_in_battle()) {
+        monuments_ui_battle_step_draw(&kept()->list);
+    } else {
+        draw_choices();
     }
 }
 
@@ -167,8 +243,47 @@ static const struct screen screen = {
     .undo = match_undo_key,
     .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}}};
 
-/* On the quest that can be turned in, where the turn would end without it. */
+/* Where the turn would end, on the quest that can be turned in before. A battle's next step of the same kind
+ * finds the cursor where it was. */
 void monuments_ui_list_show(void) {
-    kept()->at = monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
+    struct list *list = &kept()->list;
+    const unsigned count = monuments_ui_choice_count(offered_any);
+    const uint8_t asked = monuments_ui_step()->kind;
+    const bool battle = monuments_ui_in_battle(),
+               stays = battle && asked == kept()->asked && list->at < count;
+    if (kept()->asked == MONUMENTS_TASK_JOIN && asked != MONUMENTS_TASK_JOIN) {
+        monuments_ui_battle_cast();
+    }
+    kept()->offered = offered_any;
+    kept()->asked = asked;
+    list_set(list, count, battle ? MONUMENTS_UI_BATTLE_ROWS : ROWS);
+    list_go(list, stays ? list->at : asked == MONUMENTS_TASK_END ? 1 : 0);
     screen_replace(&screen);
+}
+
+/* ---- a panel at the lower edge, over the screen before */
+
+static void draw_over(void) {
+    const int height = kept()->list.in_view * CHROME_ROW_HEIGHT + 4, y = PANEL_BOTTOM - height;
+    chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height);
+    draw_rows(y + 2);
+}
+
+static const struct screen panel = {
+    .draw = draw_over,
+    .steer = steer,
+    .act = choose,
+    .look = match_look,
+    .help = explain,
+    .undo = match_undo_key,
+    .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Look"}},
+    .over = true};
+
+void monuments_ui_choice_open(monuments_ui_choice_filter *offered) {
+    const unsigned count = monuments_ui_choice_count(offered);
+    kept()->offered = offered;
+    list_set(&kept()->list, count, count < PANEL_ROWS ? count : PANEL_ROWS);
+    list_go(&kept()->list, 0);
+    sound_play(CUE_OPEN);
+    screen_push(&panel);
 }

@@ -21,32 +21,28 @@ struct monuments_ui_memory {
         uint8_t at;
         uint16_t moves_then; /* the match's length when the cursor was put there: another turn is another
                                 beginning */
-        bool choosing_quest;
-        uint8_t quest_at;
     } cards;
     struct monuments_ui_place_memory {
         uint8_t from; /* where the unit stands that moves, or MONUMENTS_NO_HEX */
         unsigned focus;
-        uint8_t at; /* the button, or the row of the list */
+        uint8_t at; /* the button */
         move_t asked_about;
     } place;
     struct monuments_ui_list_memory {
-        uint8_t at;
+        struct list list;
+        monuments_ui_choice_filter *offered; /* what is in it */
+        uint8_t asked;                       /* at what kind of step */
     } list;
-    struct monuments_ui_battle_memory {
-        struct motion tumble;      /* of the dice, when they were just cast */
-        unsigned at, first, asked; /* the row under the cursor, the first shown, and at what kind of step */
-    } battle;
+    struct motion tumble; /* of the dice, when they were just cast */
     struct monuments_ui_built_memory {
         struct motion fall;
         uint16_t told_at; /* the match's length when it was shown: once for each layer */
         uint8_t who;
     } built;
-    struct monuments_ui_production_memory {
-        unsigned first;
-    } production;
+    struct list production;
     struct monuments_ui_quests_memory {
-        unsigned page, at, first, whose;
+        unsigned page, whose;
+        struct list list;
     } quests;
     struct monuments_ui_end_memory {
         struct motion growing;

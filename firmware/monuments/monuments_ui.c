@@ -14,24 +14,17 @@ static void come_home(void) {
     }
 }
 
-static bool in_battle(unsigned kind) {
-    return kind == MONUMENTS_TASK_JOIN || kind == MONUMENTS_TASK_LOSE || kind == MONUMENTS_TASK_RETREAT ||
-           kind == MONUMENTS_TASK_ENTER;
-}
-
 static void show_person(void) {
     const unsigned kind = monuments_ui_step()->kind;
     if (kind == MONUMENTS_TASK_TURN) {
         monuments_ui_turn_show();
-    } else if (in_battle(kind)) {
-        monuments_ui_battle_show();
-    } else if (monuments_ui_list_question() == NULL) {
-        monuments_ui_place_show();
-    } else {
+    } else if (monuments_ui_in_battle() || monuments_ui_list_question() != NULL) {
         monuments_ui_list_show();
-        if (kind == MONUMENTS_TASK_BONUS) {
-            monuments_ui_built_open();
-        }
+    } else {
+        monuments_ui_place_show();
+    }
+    if (kind == MONUMENTS_TASK_BONUS) {
+        monuments_ui_built_open();
     }
 }
 

@@ -17,12 +17,11 @@ extern void (*const monuments_ui_page_pictures[])(int y);
 
 /* ---- steps of a match */
 
-void monuments_ui_turn_show(void);   /* the turn begins: the board, then the cards */
-void monuments_ui_cards_show(void);  /* the ten cards */
-void monuments_ui_place_show(void);  /* a decision about places, on the board */
-void monuments_ui_list_show(void);   /* a decision that is not about places: a list */
-void monuments_ui_battle_show(void); /* who joins, the cast, losses, retreat, moving in */
-void monuments_ui_end_show(void);    /* the end: points by line of the score card, then the ranking */
+void monuments_ui_turn_show(void);  /* the turn begins: the board, then the cards */
+void monuments_ui_cards_show(void); /* the ten cards */
+void monuments_ui_place_show(void); /* a decision about places, on the board */
+void monuments_ui_list_show(void);  /* a decision that is not about places, or in a battle: a list */
+void monuments_ui_end_show(void);   /* the end: points by line of the score card, then the ranking */
 
 /* ---- to look at meanwhile */
 
@@ -65,24 +64,21 @@ unsigned monuments_ui_move_to(move_t move);
  * has. One: it would be done by itself. Writes over the list of legal moves. */
 unsigned monuments_ui_first_choices(unsigned card, unsigned *left);
 
-/* ---- some of the legal moves as a list: each in words, with an icon and what it costs */
+/* ---- some of the legal moves */
 
-/* Is a move among them? */
-typedef bool monuments_ui_choice_filter(move_t move);
-
+typedef bool monuments_ui_choice_filter(move_t move); /* is a move among them? */
+bool monuments_ui_offered_quest(move_t move);         /* a quest that can be turned in */
 unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered);
 move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned index);
+/* Over the screen before, a list of them at the lower edge: the one that is chosen is played. */
+void monuments_ui_choice_open(monuments_ui_choice_filter *offered);
 
-/* The rows from y on, at most so many; the one at `at` is in gold. */
-struct monuments_ui_choice_rows {
-    int y;
-    unsigned rows, at;
-    monuments_ui_choice_filter *offered;
-};
-void monuments_ui_choice_rows_draw(const struct monuments_ui_choice_rows *rows);
+/* ---- a battle: who joins, the cast, losses, retreat, moving in; shown by the list of its moves */
 
-/* A panel with rows at the lower edge. */
-void monuments_ui_choice_panel_draw(monuments_ui_choice_filter *offered, unsigned at);
+enum { MONUMENTS_UI_BATTLE_ROWS = 3 };
+bool monuments_ui_in_battle(void);
+void monuments_ui_battle_cast(void);                            /* the dice tumble */
+void monuments_ui_battle_step_draw(const struct list *choices); /* and its choices */
 
 /* ---- words */
 

@@ -14,7 +14,7 @@ enum {
     BUTTON_HEIGHT = 16,
 };
 
-enum { ON_BOARD, ON_BUTTONS, IN_LIST, IN_QUESTS }; /* what the keys move in */
+enum { ON_BOARD, ON_BUTTONS }; /* what the keys move in */
 
 static struct monuments_ui_place_memory *kept(void) {
     return &monuments_ui_memory()->place;
@@ -38,10 +38,6 @@ static unsigned place_of(move_t move) {
 
 static bool offered_here(move_t move) {
     return place_of(move) == monuments_ui_memory()->cursor;
-}
-
-static bool offered_quest(move_t move) {
-    return monuments_move_op(move) == MONUMENTS_OP_QUEST;
 }
 
 static struct monuments_ui_hexes lit_now(void) {
@@ -76,11 +72,6 @@ static bool choosing_unit(void) {
 
 static bool empty(const struct monuments_ui_hexes *set) {
     return (set->word[0] | set->word[1] | set->word[2] | set->word[3]) == 0;
-}
-
-/* What the open list is of. */
-static monuments_ui_choice_filter *listed(void) {
-    return kept()->focus == IN_LIST ? offered_here : offered_quest;
 }
 
 /* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
@@ -123,18 +114,12 @@ static void ask_done(move_t move) {
     dialog_open(&dialog);
 }
 
-static void open(unsigned focus) {
-    kept()->focus = focus;
-    kept()->at = 0;
-    sound_play(CUE_OPEN);
-}
-
 static void press_button(void) {
     move_t moves[BUTTONS_MAX];
     (void)buttons(moves);
     const move_t move = moves[kept()->at];
     if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
-        open(IN_QUESTS);
+        monuments_ui_choice_open(monuments_ui_offered_quest);
     } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat()) {
         ask_done(move);
     } else {
@@ -148,45 +133,31 @@ static void choose_here(void) {
         sound_play(CUE_OPEN);
         put_cursor();
     } else if (monuments_ui_choice_count(offered_here) > 1) {
-        open(IN_LIST);
+        monuments_ui_choice_open(offered_here);
     } else {
         play(monuments_ui_choice_at(offered_here, 0));
     }
 }
 
 static void act(void) {
-    switch (kept()->focus) {
-    case ON_BOARD:
+    if (kept()->focus == ON_BOARD) {
         choose_here();
-        break;
-    case ON_BUTTONS:
+    } else {
         press_button();
-        break;
-    default:
-        play(monuments_ui_choice_at(listed(), kept()->at));
-        break;
     }
 }
 
 /* ---- the cursor */
 
-static void go_in_list(enum key direction, unsigned count) {
-    if (count > 0) {
-        kept()->at = (uint8_t)cursor_ring(kept()->at, count, direction);
-    }
-}
-
 static void go_in_buttons(enum key direction) {
     move_t moves[BUTTONS_MAX];
     const struct monuments_ui_hexes lit = lit_now();
     const unsigned count = buttons(moves);
-    if (direction == KEY_LEFT || direction == KEY_RIGHT) {
-        go_in_list(direction, count);
+    if ((direction == KEY_LEFT || direction == KEY_RIGHT) && count > 0) {
+        kept()->at = (uint8_t)cursor_ring(kept()->at, count, direction);
     } else if (direction == KEY_UP && !empty(&lit)) {
         kept()->focus = ON_BOARD;
         sound_play(CUE_MOVE);
-    } else {
-        sound_play(CUE_REFUSED);
     }
 }
 
@@ -202,34 +173,21 @@ static void go_on_board(enum key direction) {
         kept()->focus = ON_BUTTONS;
         kept()->at = 0;
         sound_play(CUE_MOVE);
-    } else {
-        sound_play(CUE_REFUSED);
     }
 }
 
 static void steer(enum key direction) {
-    switch (kept()->focus) {
-    case ON_BOARD:
+    if (kept()->focus == ON_BOARD) {
         go_on_board(direction);
-        break;
-    case ON_BUTTONS:
+    } else {
         go_in_buttons(direction);
-        break;
-    default:
-        go_in_list(direction, monuments_ui_choice_count(listed()));
-        break;
     }
 }
 
-/* One step back: out of the list, off the buttons, the unit put down, the last move. */
+/* One step back: off the buttons, the unit put down, the last move. */
 static void back(void) {
     const bool picked = kept()->from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
-    if (kept()->focus == IN_LIST) {
-        kept()->focus = ON_BOARD;
-    } else if (kept()->focus == IN_QUESTS) {
-        kept()->focus = ON_BUTTONS;
-        kept()->at = 0;
-    } else if (kept()->focus == ON_BUTTONS && monuments_ui_choice_count(offered_here) > 0) {
+    if (kept()->focus == ON_BUTTONS && monuments_ui_choice_count(offered_here) > 0) {
         kept()->focus = ON_BOARD;
     } else if (picked) {
         monuments_ui_memory()->cursor = kept()->from;
@@ -363,7 +321,7 @@ static void draw_status(void) {
     monuments_ui_status_ground();
     if (kept()->focus == ON_BOARD) {
         draw_status_here();
-    } else if (kept()->focus == ON_BUTTONS) {
+    } else {
         draw_status_button();
     }
     draw_buttons();
@@ -371,10 +329,10 @@ static void draw_status(void) {
 
 static void draw_board(void) {
     const struct monuments_ui_hexes lit = lit_now();
-    const bool on_board = kept()->focus == ON_BOARD || kept()->focus == IN_LIST;
     const struct monuments_ui_board view = {.state = play_state(),
                                             .lit = &lit,
-                                            .at = on_board ? monuments_ui_memory()->cursor : MONUMENTS_NO_HEX,
+                                            .at = kept()->focus == ON_BOARD ? monuments_ui_memory()->cursor
+                                                                            : MONUMENTS_NO_HEX,
                                             .from = kept()->from};
     monuments_ui_board_draw(&view);
 }
@@ -387,9 +345,6 @@ static void draw(void) {
     draw_board();
     monuments_ui_title_question();
     draw_status();
-    if (kept()->focus == IN_LIST || kept()->focus == IN_QUESTS) {
-        monuments_ui_choice_panel_draw(listed(), kept()->at);
-    }
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 

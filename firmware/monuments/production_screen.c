@@ -8,7 +8,7 @@ enum {
     TOP = CHROME_PANEL_Y
 };
 
-static struct monuments_ui_production_memory *kept(void) {
+static struct list *rows(void) {
     return &monuments_ui_memory()->production;
 }
 
@@ -32,15 +32,7 @@ static unsigned seat_now(void) {
 }
 
 static void steer(enum key direction) {
-    uint8_t hexes[HEXES_MAX];
-    const unsigned count = list(hexes, seat_now());
-    if (direction == KEY_DOWN && kept()->first + ROWS < count) {
-        kept()->first++;
-        sound_play(CUE_MOVE);
-    } else if (direction == KEY_UP && kept()->first > 0) {
-        kept()->first--;
-        sound_play(CUE_MOVE);
-    }
+    list_scroll(rows(), direction);
 }
 
 static void rules(void) {
@@ -84,8 +76,8 @@ static void draw(void) {
     chrome_ground();
     match_title(seat, "Production", CHROME_NO_PHASE);
     chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
-    for (unsigned i = kept()->first; i < count && i < kept()->first + ROWS; i++) {
-        draw_hex(TOP + 2 + ROW * (int)(i - kept()->first), hexes[i], seat);
+    for (unsigned row = rows()->first; row < list_end(rows()); row++) {
+        draw_hex(list_y(rows(), row, TOP + 2, ROW), hexes[row], seat);
     }
     if (count == 0) {
         type_wrap((struct area){CHROME_MARGIN, TOP + 10, 220, 60}, TYPE_BODY, COLOUR_UMBER,
@@ -102,7 +94,9 @@ static const struct screen screen = {.draw = draw,
                                      .keys = {{ICON_KEY_UD, "Hex"}, {ICON_KEY_B, "Back"}}};
 
 void monuments_ui_production_open(void) {
-    kept()->first = 0;
+    uint8_t hexes[HEXES_MAX];
+    *rows() = (struct list){0};
+    list_set(rows(), list(hexes, seat_now()), ROWS);
     sound_play(CUE_OPEN);
     screen_push(&screen);
 }

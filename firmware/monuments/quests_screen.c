@@ -14,11 +14,16 @@ static struct monuments_ui_quests_memory *kept(void) {
 
 /* ---- what is listed */
 
-static unsigned list(const struct monuments_seat *seat, const uint8_t **quests) {
-    *quests = kept()->page == PAGE_OPEN ? seat->open : seat->completed;
-    return kept()->page == PAGE_CARDS  ? MONUMENTS_LAYERS - 1u
-           : kept()->page == PAGE_OPEN ? seat->open_count
-                                       : seat->completed_count;
+static const uint8_t *quests_of(const struct monuments_seat *seat) {
+    return kept()->page == PAGE_OPEN ? seat->open : seat->completed;
+}
+
+/* A page is turned to: its list from the top. */
+static void list_begins(void) {
+    const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
+    const unsigned counts[PAGES] = {seat.open_count, seat.completed_count, MONUMENTS_LAYERS - 1u};
+    kept()->list = (struct list){0};
+    list_set(&kept()->list, counts[kept()->page], ROWS);
 }
 
 static bool met(unsigned quest) {
@@ -33,10 +38,9 @@ static bool met(unsigned quest) {
 }
 
 static unsigned quest_at_cursor(void) {
-    const uint8_t *quests;
     const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
-    const unsigned count = list(&seat, &quests);
-    return kept()->page != PAGE_CARDS && kept()->at < count ? quests[kept()->at] : MONUMENTS_QUESTS;
+    return kept()->page != PAGE_CARDS && kept()->list.count > 0 ? quests_of(&seat)[kept()->list.at]
+                                                                : MONUMENTS_QUESTS;
 }
 
 /* The move that turns in the quest under the cursor, or MOVE_NONE: only in its own turn, where the rules
@@ -68,24 +72,13 @@ static void choose(void) {
     match_turn_end_play(move, CUE_GAIN);
 }
 
-static void move(enum key direction) {
-    const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
-    const uint8_t *quests;
-    const unsigned count = list(&seat, &quests);
-    if (count > 0) {
-        kept()->at = cursor_ring(kept()->at, count, direction);
-        kept()->first = chrome_scrolled(kept()->first, kept()->at, ROWS);
-    }
-}
-
 static void steer(enum key direction) {
     if (direction == KEY_UP || direction == KEY_DOWN) {
-        move(direction);
-        return;
+        list_steer(&kept()->list, direction);
+    } else {
+        kept()->page = cursor_ring(kept()->page, PAGES, direction);
+        list_begins();
     }
-    kept()->page = cursor_ring(kept()->page, PAGES, direction);
-    kept()->at = 0;
-    kept()->first = 0;
 }
 
 static void help(void) {
@@ -150,15 +143,15 @@ static void draw_options(const struct monuments_seat *seat) {
         canvas_disc(8, y, 17, COLOUR_BRONZE);
         words_centred(17, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, "%u", option + 1);
         type_wrap((struct area){30, y - 1, 203, 46}, TYPE_SMALL, COLOUR_INK,
-                  monuments_option_text(seat->deck, kept()->at + 1, option));
+                  monuments_option_text(seat->deck, kept()->list.at + 1, option));
     }
 }
 
 static void draw_cards(const struct monuments_seat *seat) {
-    words_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, "*Layer %u%s", kept()->at + 1,
-               kept()->at < seat->layers    ? "*  {:good}has been taken{:}"
-               : kept()->at == seat->layers ? "*  {:umber}next, one of these{:}"
-                                            : "*  {:umber}one of these{:}");
+    words_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, "*Layer %u%s", kept()->list.at + 1,
+               kept()->list.at < seat->layers    ? "*  {:good}has been taken{:}"
+               : kept()->list.at == seat->layers ? "*  {:umber}next, one of these{:}"
+                                                 : "*  {:umber}one of these{:}");
     icon_draw_flat(192, PANEL + 9, ICON_ARROW_U, 9, COLOUR_UMBER);
     icon_draw_flat(212, PANEL + 9, ICON_ARROW_D, 9, COLOUR_UMBER);
     draw_options(seat);
@@ -177,19 +170,19 @@ static void draw_foot(unsigned quest) {
 }
 
 static void draw_rows(const struct monuments_seat *seat) {
-    const uint8_t *quests;
-    const unsigned count = list(seat, &quests);
-    for (unsigned i = kept()->first; i < count && i < kept()->first + ROWS; i++) {
-        draw_quest(PANEL + 2 + ROW * (int)(i - kept()->first), quests[i], i == kept()->at);
+    const struct list *list = &kept()->list;
+    const uint8_t *quests = quests_of(seat);
+    for (unsigned row = list->first; row < list_end(list); row++) {
+        draw_quest(list_y(list, row, PANEL + 2, ROW), quests[row], row == list->at);
     }
-    if (count == 0) {
+    if (list->count == 0) {
         type_wrap((struct area){CHROME_MARGIN, PANEL + 12, 220, 80}, TYPE_BODY, COLOUR_UMBER,
                   kept()->page == PAGE_OPEN ? "No quest is open. The action *Quests* draws new ones."
                                             : "No quest has been turned in yet.");
         return;
     }
-    chrome_more(226, PANEL + 5, FOOT_Y - 8, kept()->first, ROWS, count);
-    draw_foot(quests[kept()->at]);
+    list_more(list, 226, PANEL + 5, FOOT_Y - 8, COLOUR_INK);
+    draw_foot(quests[list->at]);
 }
 
 static void draw(void) {
@@ -249,8 +242,7 @@ void monuments_ui_quests_open(void) {
         return;
     }
     kept()->page = PAGE_OPEN;
-    kept()->at = 0;
-    kept()->first = 0;
+    list_begins();
     sound_play(CUE_OPEN);
     const bool others = play_person_count() > 1 && settings()->handover != HANDOVER_NEVER;
     screen_push(others ? &cover : &screen);

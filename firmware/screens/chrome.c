@@ -210,20 +210,6 @@ void chrome_row(const struct chrome_row *row) {
     }
 }
 
-unsigned chrome_scrolled(unsigned first, unsigned at, unsigned in_view) {
-    assert(in_view > 0);
-    return at < first ? at : at >= first + in_view ? at - in_view + 1 : first;
-}
-
-void chrome_more(int x, int above_y, int below_y, unsigned first, unsigned in_view, unsigned count) {
-    if (first > 0) {
-        icon_draw_flat(x, above_y, ICON_ARROW_U, 5, COLOUR_INK);
-    }
-    if (first + in_view < count) {
-        icon_draw_flat(x, below_y, ICON_ARROW_D, 5, COLOUR_INK);
-    }
-}
-
 void chrome_level(int y, int height, unsigned level, unsigned most) {
     assert(level <= most);
     for (unsigned i = 0; i < most; i++) {

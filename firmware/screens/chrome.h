@@ -69,11 +69,6 @@ struct chrome_row {
     bool changes;      /* left and right change the value: arrows beside it while the row is focused */
 };
 void chrome_row(const struct chrome_row *row);
-/* The first row of a list that is seen, now that its cursor is `at`: as it was, or as far on as it must be.
- */
-unsigned chrome_scrolled(unsigned first, unsigned at, unsigned in_view);
-/* Arrows where a list goes on, above and below those of its rows that are in view. */
-void chrome_more(int x, int above_y, int below_y, unsigned first, unsigned in_view, unsigned count);
 /* A level in boxes, at the right end of a row. */
 void chrome_level(int y, int height, unsigned level, unsigned most);
 /* The one cursor of the console: white corners in ink, around the thing that they hold. */

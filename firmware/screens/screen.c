@@ -56,11 +56,17 @@ void screens_start(const struct screen *bottom) {
     screen_push(bottom);
 }
 
+static void put_on(const struct screen *screen) {
+    stack[depth - 1] = screen;
+    memset(memory_of(depth - 1), 0, screen->keeps);
+    came_to_top();
+}
+
 void screen_push(const struct screen *screen) {
     assert(screen != NULL && screen->draw != NULL);
     assert(depth < SCREENS_MAX);
     depth++;
-    screen_replace(screen);
+    put_on(screen);
 }
 
 void screen_pop(void) {
@@ -79,9 +85,10 @@ void screen_back(void) {
 
 void screen_replace(const struct screen *screen) {
     assert(depth > 0);
-    stack[depth - 1] = screen;
-    memset(memory_of(depth - 1), 0, screen->keeps);
-    came_to_top();
+    while (depth > 1 && stack[depth - 1]->over) {
+        depth--;
+    }
+    put_on(screen);
 }
 
 void screen_home(void) {

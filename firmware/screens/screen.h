@@ -66,10 +66,11 @@ enum { SCREENS_MAX = 10 };
 void *screen_memory(size_t bytes);
 
 void screen_push(const struct screen *screen);
-void screen_pop(void);                            /* back to the one below; the last one stays */
-void screen_back(void);                           /* the same, heard: what B does */
-void screen_replace(const struct screen *screen); /* in place of the top */
-void screen_home(void);                           /* back to the bottom */
+void screen_pop(void);  /* back to the one below; the last one stays */
+void screen_back(void); /* the same, heard: what B does */
+/* In place of the top, and of the one below where that lies over it. */
+void screen_replace(const struct screen *screen);
+void screen_home(void); /* back to the bottom */
 const struct screen *screen_top(void);
 bool screen_at_home(void);   /* the bottom is all there is */
 bool screen_over_home(void); /* the top lies on it */

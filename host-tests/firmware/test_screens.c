@@ -254,6 +254,20 @@ static void a_second_dialog_waits_for_the_first(void) {
     TEST_ASSERT_EQUAL_PTR_MESSAGE(&home_screen, screen_top(), "the second went with its screen");
 }
 
+static void nothing(void) {}
+
+/* As when a move is chosen in a list over the board. */
+static void what_lies_over_a_screen_is_replaced_with_it(void) {
+    static const struct screen step = {.draw = nothing}, list = {.draw = nothing, .over = true},
+                               next = {.draw = nothing};
+    screen_push(&step);
+    screen_push(&list);
+    screen_replace(&next);
+    TEST_ASSERT_EQUAL_PTR(&next, screen_top());
+    screen_pop();
+    TEST_ASSERT_TRUE_MESSAGE(screen_at_home(), "the step before is still there");
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(home);
@@ -272,5 +286,6 @@ int main(void) {
     RUN_TEST(joystick_boards_show_a_joystick);
     RUN_TEST(dialog_with_a_choice);
     RUN_TEST(a_second_dialog_waits_for_the_first);
+    RUN_TEST(what_lies_over_a_screen_is_replaced_with_it);
     return UNITY_END();
 }
