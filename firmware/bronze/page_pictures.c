@@ -1,17 +1,12 @@
 /* The pictures above the words of the rules. */
 #include "bronze_ui.h"
 
-enum { SPOT = 17, LABEL_Y = 38, CARD = 26 };
-
-static void draw_labelled(int middle, int y, enum icon icon, const char *label) {
-    icon_draw(middle - 16, y + 2, icon, 32);
-    type_draw_centred(middle, y + LABEL_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, label);
-}
+enum { SPOT = 17, CARD = 26 };
 
 static void draw_aim(int y) {
-    draw_labelled(47, y, ICON_PROVINCE, "provinces");
-    draw_labelled(120, y, ICON_ROUTE, "routes");
-    draw_labelled(193, y, ICON_CITY, "cities");
+    help_icon(47, y, ICON_PROVINCE, 32, "provinces");
+    help_icon(120, y, ICON_ROUTE, 32, "routes");
+    help_icon(193, y, ICON_CITY, 32, "cities");
 }
 
 static void draw_turn(int y) {

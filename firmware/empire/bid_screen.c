@@ -116,7 +116,7 @@ static void draw_seat(unsigned seat) {
 
 static void draw_first(void) {
     chrome_page();
-    empire_ui_title("Who is first?");
+    match_title(play_seat(), "Who is first?", CHROME_NO_PHASE);
     type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER,
               "The bid is yours. Who plays first?");
     for (unsigned seat = 0; seat < play_seats(); seat++) {

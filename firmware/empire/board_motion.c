@@ -44,9 +44,10 @@ static enum icon piece_icon(void) {
 
 /* From 0 at the beginning to `frames` at the end. */
 static void draw_piece(int top, int frame, int frames) {
-    const struct empire_ui_point from = empire_ui_board_middle(&kept()->seen, kept()->from),
-                                 to = empire_ui_board_middle(&kept()->seen, kept()->to);
-    int x = from.x + (to.x - from.x) * frame / frames, y = from.y + (to.y - from.y) * frame / frames;
+    const struct empire_ui_map_region *const map = empire_ui_maps[kept()->seen.side].region,
+                                             *from = &map[kept()->from], *to = &map[kept()->to];
+    int x = from->middle_x + (to->middle_x - from->middle_x) * frame / frames;
+    int y = from->middle_y + (to->middle_y - from->middle_y) * frame / frames;
     if (kept()->kind == EMPIRE_MOVE_DESTROY) {
         y -= DROP * frame / frames;
     } else if (kept()->kind != EMPIRE_MOVE_ARMY) {

@@ -90,11 +90,8 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
 static void colours_find(const struct empire_ui_board *view, struct colours *colours) {
     static const uint16_t bright[EMPIRE_UI_MAP_SEA] = {COLOUR_DEEP, COLOUR_WAVE, COLOUR_SHALLOW,
                                                        COLOUR_SURF, CLIFF,       CLIFF_SHADE};
-    struct empire_control control;
-    empire_control(view->state, &control);
-    for (unsigned i = 0; i < EMPIRE_UI_MAP_SEA; i++) {
-        colours->sea[i] = bright[i];
-    }
+    const struct empire_control control = empire_ui_control(view->state);
+    memcpy(colours->sea, bright, sizeof bright);
     if (view->choosing) {
         colours_dim(colours->sea, EMPIRE_UI_MAP_SEA, DIM_SEA);
     }
@@ -162,15 +159,11 @@ static void draw_ways(const struct empire_ui_board *view) {
 
 /* ---- pieces */
 
-enum piece_kind { PIECE_GOOD, PIECE_FLAG, PIECE_CITY, PIECE_ARMY, PIECE_ARMIES, PIECE_TENS, PIECE_MORE };
-static const struct {
-    uint8_t width, height;
-} piece_sizes[] = {
-    [PIECE_GOOD] = {12, 12},   [PIECE_FLAG] = {12, 12}, [PIECE_CITY] = {13, 13}, [PIECE_ARMY] = {11, 11},
-    [PIECE_ARMIES] = {18, 11}, [PIECE_TENS] = {25, 11}, [PIECE_MORE] = {18, 11}};
+enum { MARK = 12, CITY = 13, ARMY = 11 /* px of icons */, SOME = 0 /* so many that "+" has to do */ };
 
 struct piece {
-    uint8_t kind, icon, count;
+    uint8_t icon, size, width;
+    uint8_t count; /* above 1, or SOME: it stands beside the icon */
 };
 /* More than these are not told apart in a region of 23 by 21 pixels. */
 enum { PIECES_MAX = 6, PIECES_ROOM = 2 + GAME_SEATS_MAX * EMPIRE_CITIES + EMPIRE_OWNERS };
@@ -183,37 +176,35 @@ struct block {
     int x, y, width, height;
 };
 
-static void add(struct block *block, enum piece_kind kind, enum icon icon, unsigned count) {
+static void add(struct block *block, enum icon icon, int size, unsigned count) {
     assert(block->count < sizeof block->piece / sizeof block->piece[0]);
-    block->piece[block->count++] = (struct piece){(uint8_t)kind, (uint8_t)icon, (uint8_t)count};
+    const int width = count == 1 ? size : count > 9 ? 25 : 18;
+    block->piece[block->count++] =
+        (struct piece){(uint8_t)icon, (uint8_t)size, (uint8_t)width, (uint8_t)count};
 }
 
 static void add_marks(const struct empire_state *state, unsigned region, struct block *block) {
     const struct empire_map *map = empire_map(state);
     for (unsigned i = 0; state->with_tokens && i < EMPIRE_TRIANGLES; i++) {
         if (map->triangles[i] == region && state->tokens[state->game][i] < EMPIRE_GOOD_KINDS) {
-            add(block, PIECE_GOOD, empire_ui_good_icon(state->tokens[state->game][i]), 1);
+            add(block, empire_ui_good_icon(state->tokens[state->game][i]), MARK, 1);
         }
     }
     if (region == map->start) {
-        add(block, PIECE_FLAG, ICON_FLAG, 1);
+        add(block, ICON_FLAG, MARK, 1);
     }
-}
-
-static enum piece_kind armies_kind(unsigned armies) {
-    return armies > 9 ? PIECE_TENS : armies > 1 ? PIECE_ARMIES : PIECE_ARMY;
 }
 
 static void add_forces(const struct empire_state *state, unsigned region, struct block *block) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         for (unsigned i = empire_cities_in(state, seat, region); i > 0; i--) {
-            add(block, PIECE_CITY, (enum icon)(ICON_CITY_GARNET + empire_ui_owner_style(seat)), 1);
+            add(block, (enum icon)(ICON_CITY_GARNET + empire_ui_owner_style(seat)), CITY, 1);
         }
     }
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const unsigned armies = state->armies[region][owner];
         if (armies > 0) {
-            add(block, armies_kind(armies), empire_ui_owner_icon(owner), armies);
+            add(block, empire_ui_owner_icon(owner), ARMY, armies);
         }
     }
 }
@@ -226,13 +217,13 @@ struct row {
 static struct row row_from(const struct block *block, unsigned first) {
     struct row row = {first, -1, 0};
     for (; row.end < block->count; row.end++) {
-        const uint8_t kind = block->piece[row.end].kind;
-        const int width = row.width + 1 + piece_sizes[kind].width;
+        const struct piece *piece = &block->piece[row.end];
+        const int width = row.width + 1 + piece->width;
         if (row.end > first && width > block->limit) {
             break;
         }
         row.width = width;
-        row.height = piece_sizes[kind].height > row.height ? piece_sizes[kind].height : row.height;
+        row.height = piece->size > row.height ? piece->size : row.height;
     }
     return row;
 }
@@ -270,7 +261,7 @@ static int place_find(const struct empire_ui_map_region *region, struct block *b
 }
 
 /* Tries rows of all the widths that were thought of, up to a single row; the most good. */
-static int arrange(const struct empire_ui_map_region *region, struct block *block) {
+static void arrange(const struct empire_ui_map_region *region, struct block *block) {
     struct block best = *block;
     int good = -1;
     for (unsigned i = 0; i < EMPIRE_UI_MAP_BLOCK_WIDTHS; i++) {
@@ -286,38 +277,29 @@ static int arrange(const struct empire_ui_map_region *region, struct block *bloc
         }
     }
     *block = best;
-    return good;
 }
 
-static void draw_icon(int x, int y, enum icon icon, int size, bool dim) {
-    if (dim) {
-        icon_draw_shaded(x, y, icon, size, COLOUR_NIGHT, DIM_PIECES);
-    } else {
-        icon_draw(x, y, icon, size);
-    }
-}
-
-static void draw_armies(int x, int y, const struct piece *piece, bool dim) {
-    const uint16_t paper = dim ? colour_mix(COLOUR_PAPYRUS, COLOUR_NIGHT, DIM_PIECES) : COLOUR_PAPYRUS;
-    const int width = piece_sizes[piece->kind].width, middle = x + 5 + width / 2;
-    canvas_box(x + 2, y, width - 2, 11, 2, paper, COLOUR_INK);
-    draw_icon(x - 1, y, (enum icon)piece->icon, 11, dim);
-    if (piece->kind == PIECE_MORE) {
+static void draw_count(int x, int y, const struct piece *piece, int dim) {
+    const int middle = x + 5 + piece->width / 2;
+    canvas_box(x + 2, y, piece->width - 2, ARMY, 2, colour_mix(COLOUR_PAPYRUS, COLOUR_NIGHT, dim),
+               COLOUR_INK);
+    if (piece->count == SOME) {
         type_draw_centred(middle, y - 1, TYPE_CHIP, COLOUR_INK, "+");
     } else {
         words_centred(middle, y - 1, TYPE_CHIP, COLOUR_INK, "%u", piece->count);
     }
 }
 
-static void draw_piece(int x, int y, const struct piece *piece, bool dim) {
-    if (piece->kind >= PIECE_ARMIES) {
-        draw_armies(x, y, piece, dim);
-    } else {
-        draw_icon(x, y, (enum icon)piece->icon, piece_sizes[piece->kind].width, dim);
+static void draw_piece(int x, int y, const struct piece *piece, int dim) {
+    const bool counted = piece->count != 1;
+    if (counted) {
+        draw_count(x, y, piece, dim);
     }
+    icon_draw_shaded(counted ? x - 1 : x, y, (enum icon)piece->icon, piece->size, COLOUR_NIGHT, dim);
 }
 
-static void draw_block(const struct block *block, int top, bool dim) {
+/* `dim`: eighths of night. */
+static void draw_block(const struct block *block, int top, int dim) {
     int y = top + block->y;
     struct row row;
     for (unsigned i = 0; i < block->count; y += row.height + 1) {
@@ -325,15 +307,14 @@ static void draw_block(const struct block *block, int top, bool dim) {
         int x = block->x + (block->width - row.width) / 2;
         for (; i < row.end; i++) {
             const struct piece *piece = &block->piece[i];
-            draw_piece(x, y + (row.height - piece_sizes[piece->kind].height) / 2, piece, dim);
-            x += piece_sizes[piece->kind].width + 1;
+            draw_piece(x, y + (row.height - piece->size) / 2, piece, dim);
+            x += piece->width + 1;
         }
     }
 }
 
 static void draw_pieces(const struct empire_ui_board *view) {
-    struct empire_control control;
-    empire_control(view->state, &control);
+    const struct empire_control control = empire_ui_control(view->state);
     for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
         struct block block = {.count = 0};
         add_marks(view->state, region, &block);
@@ -342,14 +323,13 @@ static void draw_pieces(const struct empire_ui_board *view) {
         if (block.count > marks + PIECES_MAX) {
             const unsigned holder = control.region[region]; /* the status has the numbers */
             block.count = marks;
-            add(&block, PIECE_MORE, empire_ui_owner_icon(holder == EMPIRE_NOBODY ? EMPIRE_NEUTRAL : holder),
-                0);
+            add(&block, empire_ui_owner_icon(holder == EMPIRE_NOBODY ? EMPIRE_NEUTRAL : holder), ARMY, SOME);
         }
         if (block.count > 0) {
+            const bool back =
+                view->choosing && !has(view->lit, region) && region != view->from && region != view->at;
             arrange(&map_of(view->state)->region[region], &block);
-            draw_block(&block, view->y,
-                       view->choosing && !has(view->lit, region) && region != view->from &&
-                           region != view->at);
+            draw_block(&block, view->y, back ? DIM_PIECES : 0);
         }
     }
 }
@@ -392,12 +372,6 @@ void empire_ui_board_draw(const struct empire_ui_board *view) {
     }
 }
 
-struct empire_ui_point empire_ui_board_middle(const struct empire_state *state, unsigned region) {
-    assert(region < EMPIRE_REGIONS_MAX);
-    const struct empire_ui_map_region *box = &map_of(state)->region[region];
-    return (struct empire_ui_point){box->middle_x, box->middle_y};
-}
-
 /* ---- from region to region */
 
 /* What lies off the direction counts twice. */
@@ -411,8 +385,4 @@ uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, en
         cursor_offer(&cursor, region[other].middle_x, region[other].middle_y, other);
     }
     return (uint8_t)cursor.best;
-}
-
-uint8_t empire_ui_board_nearest(const struct empire_state *state, uint8_t at, uint32_t among) {
-    return empire_ui_board_towards(state, at, KEY_A, among); /* no direction */
 }

@@ -24,17 +24,10 @@ struct empire_ui_board {
 struct empire_ui_board empire_ui_board_view(uint8_t at);
 void empire_ui_board_draw(const struct empire_ui_board *view);
 
-/* The middle of a region, from the picture's corner. */
-struct empire_ui_point {
-    int x, y;
-};
-struct empire_ui_point empire_ui_board_middle(const struct empire_state *state, unsigned region);
-
-/* The nearest of some regions in the direction of a key of the pad; `at` itself if there is none. */
+/* The nearest of some regions in the direction of a key of the pad, or of KEY_A: in any. `at` itself if there
+ * is none. */
 uint8_t empire_ui_board_towards(const struct empire_state *state, uint8_t at, enum key direction,
                                 uint32_t among);
-/* The one of some regions whose middle is nearest to that of `at`. */
-uint8_t empire_ui_board_nearest(const struct empire_state *state, uint8_t at, uint32_t among);
 
 /* All regions of the side. */
 uint32_t empire_ui_board_all(const struct empire_state *state);

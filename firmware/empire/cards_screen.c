@@ -68,7 +68,7 @@ static void draw_actions(const struct empire_card *card) {
     if (card->join == EMPIRE_ALONE) {
         empire_ui_action_put(text, &card->action[0]);
     } else {
-        empire_ui_card_put(text, card);
+        empire_ui_card_put(text, card, " and ");
         words.words[0] = (char)(words.words[0] - 'a' + 'A');
     }
     type_draw(30, FOOT_Y + 1, TYPE_BODY_BOLD, COLOUR_INK, words.words);
@@ -78,24 +78,15 @@ static void draw_gain(const struct empire_card *card, unsigned held) {
     const int gain =
         (int)empire_good_points(card->good, held + card->icons) - (int)empire_good_points(card->good, held);
     if (gain > 0) {
-        words_draw(150, FOOT_Y + 23, TYPE_BODY_BOLD, COLOUR_GOOD, "+%d%s", gain,
-                   gain == 1 ? " point" : " points");
+        words_draw(150, FOOT_Y + 23, TYPE_BODY_BOLD, COLOUR_GOOD, "+%d point%s", gain,
+                   words_s((unsigned)gain));
     } else {
         type_draw(150, FOOT_Y + 23, TYPE_BODY, COLOUR_CLAY, "no point yet");
     }
 }
 
-/* With tokens that the seat controls now, as they would count. */
-static unsigned goods_held(unsigned good) {
-    struct empire_control control;
-    struct empire_goods goods;
-    empire_control(empire_ui_state(), &control);
-    empire_goods(empire_ui_state(), &control, play_seat(), &goods);
-    return goods.count[good];
-}
-
 static void draw_good(const struct empire_card *card) {
-    const unsigned held = goods_held(card->good);
+    const unsigned held = empire_ui_goods(empire_ui_state(), play_seat()).count[card->good];
     words_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "%s %u to %u", empire_good_word(card->good), held,
                held + card->icons);
     empire_ui_goods_bar(38, FOOT_Y + 42, card->good, held, card->icons, 13);
@@ -104,14 +95,15 @@ static void draw_good(const struct empire_card *card) {
 
 static void draw_coins(void) {
     const unsigned coins = empire_ui_state()->coins[play_seat()], cost = empire_row_cost(kept()->at);
-    const int x = words_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, "{coin}{4}%u", coins);
-    if (!affordable(kept()->at)) {
-        type_draw(x, FOOT_Y + 44, TYPE_BODY, COLOUR_BAD, " too few");
-    } else if (cost > 0) {
-        words_draw(x, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, " to %u", coins - cost);
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_format(text, "{coin}{4}%u ", coins);
+    if (cost > 0 && affordable(kept()->at)) {
+        text_format(text, "to %u", coins - cost);
     } else {
-        type_draw(x, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, " stay");
+        text_put(text, cost > 0 ? "{:bad}too few" : "stay");
     }
+    type_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, words.words);
 }
 
 static void draw_foot(void) {
@@ -132,7 +124,7 @@ static void draw_foot(void) {
 
 static void draw(void) {
     chrome_ground();
-    empire_ui_title("Take a card");
+    match_title(play_seat(), "Take a card", CHROME_NO_PHASE);
     draw_cards();
     draw_foot();
 }

@@ -17,7 +17,7 @@ enum icon empire_ui_good_icon(unsigned good) {
 }
 
 const struct empire_ui_step empire_ui_steps[] = {
-    [EMPIRE_STEP_NONE] = {.icon = ICON_ARMY, .name = "", .one = ""},
+    [EMPIRE_STEP_NONE] = {ICON_ARMY, EMPIRE_MOVE_NEUTRAL, "place", "", NULL, "Place", ""},
     [EMPIRE_STEP_PLACE] = {ICON_ARMY, EMPIRE_MOVE_PLACE, "place", "Place 1 army", "armies", "Place",
                            "New armies go to the start region or where you have a city."},
     [EMPIRE_STEP_MARCH] = {ICON_BOOT, EMPIRE_MOVE_ARMY, "march", "March 1 step, land", "steps, land", "Move",
@@ -55,6 +55,19 @@ uint32_t empire_ui_targets(unsigned kind, unsigned from) {
 bool empire_ui_on_board(move_t move) {
     const unsigned kind = empire_move_kind(move);
     return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
+}
+
+struct empire_control empire_ui_control(const struct empire_state *state) {
+    struct empire_control control;
+    empire_control(state, &control);
+    return control;
+}
+
+struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat) {
+    const struct empire_control control = empire_ui_control(state);
+    struct empire_goods goods;
+    empire_goods(state, &control, seat, &goods);
+    return goods;
 }
 
 unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region) {
@@ -104,7 +117,7 @@ static void short_action_put(struct text *text, const struct empire_action *acti
     }
 }
 
-static void card_put(struct text *text, const struct empire_card *card, const char *both) {
+void empire_ui_card_put(struct text *text, const struct empire_card *card, const char *both) {
     short_action_put(text, &card->action[0]);
     if (card->join != EMPIRE_ALONE) {
         text_put(text, card->join == EMPIRE_AND ? both : " or ");
@@ -112,14 +125,10 @@ static void card_put(struct text *text, const struct empire_card *card, const ch
     }
 }
 
-void empire_ui_card_put(struct text *text, const struct empire_card *card) {
-    card_put(text, card, " and ");
-}
-
 void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
     const struct empire_card *card = empire_card(empire_ui_state(), id);
     text_format(text, "takes {%s} ", empire_good_word(card->good)); /* icons are called as goods are */
-    card_put(text, card, " + "); /* a line of the log has no room for more */
+    empire_ui_card_put(text, card, " + "); /* a line of the log has no room for more */
     if (empire_row_cost(position) > 0) {
         text_format(text, ", {coin} %u", empire_row_cost(position));
     }
@@ -170,10 +179,6 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
 
 /* ---- title and status */
 
-void empire_ui_title(const char *words) {
-    match_title(play_seat(), words, CHROME_NO_PHASE);
-}
-
 void empire_ui_turn_put(struct text *text, unsigned seat) {
     const struct empire_state *state = empire_ui_state();
     unsigned taken = 0;
@@ -184,26 +189,18 @@ void empire_ui_turn_put(struct text *text, unsigned seat) {
     text_format(text, "Turn %u of %u", taken + more, empire_cards_to_take(state));
 }
 
-void empire_ui_status_ground(void) {
-    canvas_fill(0, EMPIRE_UI_MAP_HEIGHT + CHROME_TITLE_HEIGHT, CANVAS_WIDTH, CHROME_STATUS_HEIGHT + 1,
-                COLOUR_NIGHT);
-    canvas_fill(0, EMPIRE_UI_MAP_HEIGHT + CHROME_TITLE_HEIGHT, CANVAS_WIDTH, 1, COLOUR_INK);
-}
-
-enum { LINE1 = CHROME_STATUS_Y, LINE2 = CHROME_STATUS_Y + 17 };
-
 /* Armies and cities of everyone there. */
 static void draw_forces(int x, unsigned region) {
     const int from = x;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const unsigned force = empire_ui_force(empire_ui_state(), owner, region);
         if (force > 0) {
-            icon_draw(x, LINE1 + 3, empire_ui_owner_icon(owner), 12);
-            x = words_draw(x + 14, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%u", force) + 6;
+            x = words_rich(x, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s{2}%u{6}",
+                           empire_ui_owner(owner), force);
         }
     }
     if (x == from) {
-        type_draw(x, LINE1, TYPE_BODY, COLOUR_DUSK, "empty");
+        type_draw(x, CHROME_LINE1, TYPE_BODY, COLOUR_DUSK, "empty");
     }
 }
 
@@ -213,24 +210,26 @@ static void draw_holder(unsigned holder, unsigned region) {
         present += empire_ui_state()->armies[region][owner] > 0;
     }
     if (holder != EMPIRE_NOBODY) {
-        icon_draw(224, LINE1 + 3, empire_ui_owner_icon(holder), 12);
+        icon_draw(224, CHROME_LINE1 + 3, empire_ui_owner_icon(holder), 12);
     }
     if (present < GAME_SEATS_MAX - 1) {
-        type_draw_right(holder != EMPIRE_NOBODY ? 221 : 236, LINE1 + 1, TYPE_SMALL, COLOUR_MIST,
+        type_draw_right(holder != EMPIRE_NOBODY ? 221 : 236, CHROME_LINE1 + 1, TYPE_SMALL, COLOUR_MIST,
                         holder != EMPIRE_NOBODY ? "held by" : "nobody’s");
     }
 }
 
 /* Who holds how many of its regions; a crown for who holds it. */
 static void draw_continent(const struct empire_control *control, unsigned continent) {
-    int x = type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, empire_ui_continent(continent).words) + 6;
+    int x = type_draw(4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, empire_ui_continent(continent).words) + 6;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const unsigned held = control->held[continent][owner];
         const bool crowned = control->continent[continent] == owner;
         if (held > 0) {
-            icon_draw(x, LINE2 + 3, empire_ui_owner_icon(owner), 9);
-            x = words_draw(x + 10, LINE2, TYPE_SMALL, crowned ? COLOUR_PAPYRUS : COLOUR_MIST, "%u", held) + 2;
-            x = crowned ? icon_draw(x, LINE2 + 2, ICON_CROWN, 12) + 4 : x + 3;
+            icon_draw(x, CHROME_LINE2 + 3, empire_ui_owner_icon(owner), 9);
+            x = words_draw(x + 10, CHROME_LINE2, TYPE_SMALL, crowned ? COLOUR_PAPYRUS : COLOUR_MIST, "%u",
+                           held) +
+                2;
+            x = crowned ? icon_draw(x, CHROME_LINE2 + 2, ICON_CROWN, 12) + 4 : x + 3;
         }
     }
 }
@@ -244,19 +243,19 @@ static void draw_left(unsigned seat) {
     for (unsigned i = 0; i < sizeof icons; i++) {
         struct match_words words;
         text_unsigned(match_words(&words), numbers[i]);
-        type_draw_right(x, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
+        type_draw_right(x, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
         x -= type_width(TYPE_SMALL_BOLD, words.words) + 13;
-        icon_draw(x, LINE2 + 2, (enum icon)icons[i], 12);
+        icon_draw(x, CHROME_LINE2 + 2, (enum icon)icons[i], 12);
         x -= 5;
     }
 }
 
 void empire_ui_status(unsigned region, unsigned seat) {
     assert(region < EMPIRE_REGIONS_MAX && seat < GAME_SEATS_MAX);
-    struct empire_control control;
-    empire_control(empire_ui_state(), &control);
-    empire_ui_status_ground();
-    const int x = words_draw(4, LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s", empire_ui_region(region).words,
+    const struct empire_control control = empire_ui_control(empire_ui_state());
+    chrome_status_ground(EMPIRE_UI_STATUS_Y);
+    const int x = words_draw(CHROME_STATUS_X, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s",
+                             empire_ui_region(region).words,
                              region == empire_map(empire_ui_state())->start ? " start" : "");
     draw_forces(x + 8, region);
     draw_holder(control.region[region], region);

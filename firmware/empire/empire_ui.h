@@ -61,7 +61,8 @@ extern uint8_t empire_ui_place; /* the cursor's region, kept from screen to scre
 enum icon empire_ui_good_icon(unsigned good);
 enum icon empire_ui_owner_icon(unsigned owner);
 
-/* What is read of a step of an action, and which moves make it. By enum empire_step. */
+/* What is read of a step of an action, and which moves make it. By enum empire_step; that of none is a
+ * neutral army before the bid. */
 struct empire_ui_step {
     enum icon icon;
     enum empire_move kind;
@@ -76,6 +77,8 @@ extern const struct empire_ui_step empire_ui_steps[];
  * go to from `from`. */
 uint32_t empire_ui_targets(unsigned kind, unsigned from);
 bool empire_ui_on_board(move_t move); /* something is placed, moved, built or destroyed */
+struct empire_control empire_ui_control(const struct empire_state *state);
+struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat);
 /* An owner's armies and cities in a region. */
 unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region);
 
@@ -87,12 +90,11 @@ struct empire_ui_name empire_ui_region(unsigned region);       /* "A13" */
 struct empire_ui_name empire_ui_continent(unsigned continent); /* "North-west" */
 const char *empire_ui_owner(unsigned owner);                   /* its shape, in rich text */
 void empire_ui_action_put(struct text *text, const struct empire_action *action); /* "March 4 steps, land" */
-void empire_ui_card_put(struct text *text, const struct empire_card *card);       /* both actions, shortly */
-void empire_ui_take_put(unsigned id, unsigned position, struct text *text);       /* a card of the row */
-void empire_ui_move_put(const void *before, move_t move, struct text *text);      /* in the log */
+/* Both actions, shortly; `both` is an "and". */
+void empire_ui_card_put(struct text *text, const struct empire_card *card, const char *both);
+void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* a card of the row */
+void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
 
-/* The title of a step, with all points. */
-void empire_ui_title(const char *words);
 /* "Turn 7 of 10" of that seat. */
 void empire_ui_turn_put(struct text *text, unsigned seat);
 
@@ -102,7 +104,7 @@ bool empire_ui_flies(void);
 /* The board, with the piece that is on its way. */
 void empire_ui_board_draw_flying(struct empire_ui_board view);
 
-void empire_ui_status_ground(void);
+enum { EMPIRE_UI_STATUS_Y = CHROME_TITLE_HEIGHT + EMPIRE_UI_MAP_HEIGHT };
 /* A region in numbers, its continent, and what the seat has left. */
 void empire_ui_status(unsigned region, unsigned seat);
 

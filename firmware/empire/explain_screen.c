@@ -8,30 +8,27 @@ enum { GAP = 2, COSTS_AT = 256 /* what a card costs stands above its number */ }
 
 static void line_where(struct flow *flow, unsigned region) {
     const struct empire_map *map = empire_map(empire_ui_state());
-    struct match_words words;
-    text_format(match_words(&words), "%s, %s%s", empire_ui_continent(map->regions[region].continent).words,
-                region == map->start ? "{flag} " : "", map->regions[region].where);
-    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
+    flow_words(flow, TYPE_BODY, COLOUR_INK, "%s, %s%s",
+               empire_ui_continent(map->regions[region].continent).words,
+               region == map->start ? "{flag} " : "", map->regions[region].where);
 }
 
-/* One owner in a line: armies, cities, and what they make. */
-static void line_force(struct flow *flow, unsigned region, unsigned owner, bool holds) {
+/* One owner in a line: armies, cities, and what they make. False: nothing is there. */
+static bool line_force(struct flow *flow, unsigned region, unsigned owner, bool holds) {
     const struct empire_state *state = empire_ui_state();
     const unsigned armies = state->armies[region][owner];
     const unsigned cities = empire_ui_force(state, owner, region) - armies;
     struct match_words words;
     struct text *text = match_words(&words);
-    if (armies + cities == 0) {
-        return;
-    }
     text_format(text, "%s{6}{army} %u", empire_ui_owner(owner), armies);
     if (cities > 0) {
         text_format(text, " + {city} %u", cities);
     }
-    if (holds) {
-        text_put(text, "{10}{:good}*holds it*{:}");
+    text_put(text, holds ? "{10}{:good}*holds it*{:}" : "");
+    if (armies + cities > 0) {
+        flow_line(flow, TYPE_BODY, COLOUR_INK, words.words);
     }
-    flow_line(flow, TYPE_BODY, COLOUR_INK, words.words);
+    return armies + cities > 0;
 }
 
 static void regions_put(struct text *text, uint32_t regions) {
@@ -58,9 +55,9 @@ static void line_continent(struct flow *flow, unsigned region, const struct empi
     const unsigned holder = control->continent[continent];
     struct match_words words;
     struct text *text = match_words(&words);
-    text_format(text, "%s: %s", empire_ui_continent(continent).words,
-                holder == EMPIRE_NOBODY ? "nobody’s" : "{crown} ");
-    text_put(text, holder == EMPIRE_NOBODY ? "" : empire_ui_owner(holder));
+    text_format(text, "%s: %s%s", empire_ui_continent(continent).words,
+                holder == EMPIRE_NOBODY ? "nobody’s" : "{crown} ",
+                holder == EMPIRE_NOBODY ? "" : empire_ui_owner(holder));
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         if (control->held[continent][owner] > 0) {
             text_format(text, "{5}%s{2}%u", empire_ui_owner(owner), control->held[continent][owner]);
@@ -71,10 +68,9 @@ static void line_continent(struct flow *flow, unsigned region, const struct empi
 }
 
 static void draw_region(struct flow *flow, unsigned region) {
-    struct empire_control control;
+    const struct empire_control control = empire_ui_control(empire_ui_state());
     struct match_words title;
-    bool empty = true;
-    empire_control(empire_ui_state(), &control);
+    bool any = false;
     text_format(match_words(&title), "Region %s", empire_ui_region(region).words);
     chrome_title(title.words, NULL);
     flow->gap = play_seats() == GAME_SEATS_MAX ? 0 : GAP; /* all five seats may be there */
@@ -82,11 +78,9 @@ static void draw_region(struct flow *flow, unsigned region) {
     lines_ways(flow, region);
     flow_rule(flow);
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const int y = flow->y;
-        line_force(flow, region, owner, control.region[region] == owner);
-        empty = empty && y == flow->y;
+        any |= line_force(flow, region, owner, control.region[region] == owner);
     }
-    if (empty) {
+    if (!any) {
         flow_line(flow, TYPE_BODY, COLOUR_UMBER, "Nobody is here.");
     } else if (control.region[region] == EMPIRE_NOBODY) {
         flow_line(flow, TYPE_BODY, COLOUR_UMBER, "A tie: nobody holds it.");
@@ -107,9 +101,7 @@ static void lines_action(struct flow *flow, const struct empire_card *card) {
         icon_draw(CHROME_MARGIN, flow->y + 1, step->icon, 16);
         type_draw(CHROME_MARGIN + 22, flow->y, TYPE_BODY_BOLD, COLOUR_INK, steps.words);
         flow_next(flow);
-        const int rows = type_wrap((struct area){CHROME_MARGIN, flow->y, FLOW_WIDTH, 34}, TYPE_SMALL,
-                                   COLOUR_UMBER, step->rule);
-        flow->y += rows * type_line(TYPE_SMALL) + 2;
+        flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, step->rule);
     }
 }
 
@@ -134,9 +126,7 @@ static void draw_card(struct flow *flow, unsigned thing) {
     flow_rule(flow);
     lines_good(flow, card);
     if (card_cost > 0) {
-        struct match_words words;
-        text_format(match_words(&words), "{coin} %u from this place in the row", card_cost);
-        flow_line(flow, TYPE_BODY, COLOUR_UMBER, words.words);
+        flow_words(flow, TYPE_BODY, COLOUR_UMBER, "{coin} %u from this place in the row", card_cost);
     }
 }
 

@@ -49,10 +49,7 @@ static void draw_left(unsigned seat) {
 }
 
 static void draw_goods(const struct look *look) {
-    struct empire_control control;
-    struct empire_goods goods;
-    empire_control(empire_ui_state(), &control);
-    empire_goods(empire_ui_state(), &control, look->seat, &goods);
+    const struct empire_goods goods = empire_ui_goods(empire_ui_state(), look->seat);
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         draw_good(good, &goods);
     }
@@ -74,10 +71,9 @@ static void draw_points(const struct look *look) {
 
 /* The board a little lower, with the seat's lands in a line below. */
 static void draw_map(const struct look *look) {
-    struct empire_control control;
+    const struct empire_control control = empire_ui_control(empire_ui_state());
     struct empire_ui_board view = empire_ui_board_view(EMPIRE_UI_NOWHERE);
     unsigned continents = 0;
-    empire_control(empire_ui_state(), &control);
     for (unsigned i = 0; i < empire_map(empire_ui_state())->continent_count; i++) {
         continents += control.continent[i] == look->seat;
     }

@@ -3,19 +3,10 @@
 
 #include "help.h"
 
-enum { LABEL_Y = 38, FIRST = 0, SECOND = 1, THIRD = 2, NEUTRAL = 5 /* stones */ };
+enum { FIRST = 0, SECOND = 1, THIRD = 2, NEUTRAL = 5 /* stones */ };
 
 static enum icon style_icon(unsigned seat_style) {
     return (enum icon)(ICON_SEAT_GARNET + seat_style);
-}
-
-static void label(int middle, int y, const char *words) {
-    type_draw_centred(middle, y + LABEL_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, words);
-}
-
-static void labelled(int middle, int y, enum icon icon, int size, const char *words) {
-    icon_draw(middle - size / 2, y + 6 + (24 - size) / 2, icon, size);
-    label(middle, y, words);
 }
 
 /* A piece of land in a holder's colours; bare where the style is none. */
@@ -30,22 +21,18 @@ static void land(int x, int y, int width, unsigned seat_style) {
     }
 }
 
-static void number(int x, int y, uint16_t colour, const char *words) {
-    type_draw(x, y, TYPE_TITLE, colour, words);
-}
-
 /* ---- one for each page */
 
 static void draw_aim(int y) {
-    labelled(47, y, ICON_FLAG, 24, "regions");
-    labelled(120, y, ICON_CROWN, 24, "continents");
-    labelled(193, y, ICON_RUBY, 24, "goods");
+    help_icon(47, y, ICON_FLAG, 24, "regions");
+    help_icon(120, y, ICON_CROWN, 24, "continents");
+    help_icon(193, y, ICON_RUBY, 24, "goods");
 }
 
 static void draw_start(int y) {
-    labelled(47, y, ICON_ARMY, 32, "14 armies");
-    labelled(120, y, ICON_CITY, 32, "3 cities");
-    labelled(193, y, ICON_COIN, 32, "8 to 14 coins");
+    help_icon(47, y, ICON_ARMY, 32, "14 armies");
+    help_icon(120, y, ICON_CITY, 32, "3 cities");
+    help_icon(193, y, ICON_COIN, 32, "8 to 14 coins");
 }
 
 static void draw_bid(int y) {
@@ -54,10 +41,10 @@ static void draw_bid(int y) {
         const int x = 26 + 68 * i;
         canvas_box(x, y + 6, 52, 30, 3, COLOUR_SAND, COLOUR_CLAY);
         icon_draw(x + 5, y + 13, style_icon((unsigned)i), 17);
-        number(x + 32, y + 10, i == 1 ? COLOUR_GOOD : COLOUR_UMBER, bids[i]);
+        type_draw(x + 32, y + 10, TYPE_TITLE, i == 1 ? COLOUR_GOOD : COLOUR_UMBER, bids[i]);
     }
     chrome_cursor(94, y + 6, 52, 30);
-    label(120, y, "pays 5, says who is first");
+    help_label(120, y, "pays 5, says who is first");
 }
 
 static void draw_turn(int y) {
@@ -79,13 +66,13 @@ static void draw_actions(int y) {
     for (int i = 0; i < 5; i++) {
         const int middle = 30 + 45 * i;
         icon_draw(middle - 12, y + 8, steps[i].icon, 24);
-        label(middle, y, steps[i].name);
+        help_label(middle, y, steps[i].name);
     }
 }
 
 static void half(int x, int y, enum icon icon, const char *amount) {
     icon_draw(x, y + 12, icon, 24);
-    number(x + 28, y + 13, COLOUR_INK, amount);
+    type_draw(x + 28, y + 13, TYPE_TITLE, COLOUR_INK, amount);
 }
 
 static void draw_joins(int y) {
@@ -104,11 +91,11 @@ static void draw_control(int y) {
     icon_draw(30, y + 12, style_icon(FIRST), 13);
     icon_draw(46, y + 12, (enum icon)(ICON_CITY_GARNET + FIRST), 13);
     icon_draw(84, y + 12, style_icon(SECOND), 13);
-    label(66, y, "2 to 1: held");
+    help_label(66, y, "2 to 1: held");
     land(128, y + 2, 92, SEAT_COLOURS);
     icon_draw(144, y + 12, style_icon(FIRST), 13);
     icon_draw(188, y + 12, style_icon(NEUTRAL), 13);
-    label(174, y, "a tie: nobody’s");
+    help_label(174, y, "a tie: nobody’s");
 }
 
 static void draw_goods(int y) {
@@ -129,13 +116,13 @@ static void draw_wilds(int y) {
     for (int i = 0; i < 3; i++) {
         icon_draw(20 + 28 * i, y + 12, ICON_ORE, 24);
     }
-    number(108, y + 13, COLOUR_UMBER, "+");
+    type_draw(108, y + 13, TYPE_TITLE, COLOUR_UMBER, "+");
     icon_draw(124, y + 12, ICON_WILD, 24);
     icon_draw_flat(158, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
-    number(178, y + 13, COLOUR_INK, "4");
-    label(184, y, "ore");
-    number(208, y + 13, COLOUR_GOOD, "3");
-    label(214, y, "points");
+    type_draw(178, y + 13, TYPE_TITLE, COLOUR_INK, "4");
+    help_label(184, y, "ore");
+    type_draw(208, y + 13, TYPE_TITLE, COLOUR_GOOD, "3");
+    help_label(214, y, "points");
 }
 
 static void draw_end(int y) {
@@ -143,7 +130,7 @@ static void draw_end(int y) {
     static const char *const words[] = {"points", "coins", "armies", "regions"};
     for (int i = 0; i < 4; i++) {
         const int middle = 34 + 57 * i;
-        labelled(middle, y, icons[i], 24, words[i]);
+        help_icon(middle, y, icons[i], 24, words[i]);
         if (i > 0) {
             icon_draw_flat(middle - 34, y + 14, ICON_ARROW_R, 9, COLOUR_CLAY);
         }
@@ -155,7 +142,7 @@ static void draw_tokens(int y) {
     icon_draw(40, y + 13, ICON_CARROT, 24);
     icon_draw(84, y + 18, style_icon(SECOND), 13);
     icon_draw_flat(128, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
-    number(150, y + 13, COLOUR_GOOD, "+1");
+    type_draw(150, y + 13, TYPE_TITLE, COLOUR_GOOD, "+1");
     icon_draw(178, y + 12, ICON_CARROT, 24);
 }
 

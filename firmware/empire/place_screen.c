@@ -4,12 +4,7 @@
 #include "match_try.h"
 #include "memory.h"
 
-enum {
-    BOTH = EMPIRE_HALVES, /* no half of an "or" card is chosen yet */
-    LINE1 = CHROME_STATUS_Y,
-    LINE2 = CHROME_STATUS_Y + 17,
-    DONE_X = 200,
-};
+enum { BOTH = EMPIRE_HALVES /* no half of an "or" card is chosen yet */ };
 
 static struct empire_ui_place_memory *kept(void) {
     return &empire_ui_memory()->place;
@@ -30,18 +25,15 @@ static bool both_open(void) {
 }
 
 static bool choosing_half(void) {
-    return !neutral() && both_open() && kept()->chosen == BOTH;
+    return both_open() && kept()->chosen == BOTH;
 }
 
 static unsigned half_now(void) {
-    if (both_open()) {
-        return kept()->chosen == BOTH ? 0 : kept()->chosen;
-    }
-    return empire_half_open(empire_ui_state(), 0) ? 0 : 1;
+    return kept()->chosen != BOTH ? kept()->chosen : empire_half_open(empire_ui_state(), 0) ? 0 : 1;
 }
 
 static const struct empire_ui_step *step_now(void) {
-    return &empire_ui_steps[neutral() ? EMPIRE_STEP_PLACE : card()->action[half_now()].step];
+    return &empire_ui_steps[neutral() ? EMPIRE_STEP_NONE : card()->action[half_now()].step];
 }
 
 static unsigned left_now(void) {
@@ -49,7 +41,7 @@ static unsigned left_now(void) {
 }
 
 static unsigned kind_now(void) {
-    return neutral() ? EMPIRE_MOVE_NEUTRAL : step_now()->kind;
+    return step_now()->kind;
 }
 
 static bool choosing_victim(void) {
@@ -66,8 +58,7 @@ static bool may_destroy(unsigned owner, unsigned region) {
 
 /* The army that one wants gone most: the holder's, or else any other seat's, or one's own. */
 static uint8_t likely_victim(unsigned region) {
-    struct empire_control control;
-    empire_control(empire_ui_state(), &control);
+    const struct empire_control control = empire_ui_control(empire_ui_state());
     uint8_t best = (uint8_t)play_seat();
     for (uint8_t owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const bool other = owner != play_seat() && may_destroy(owner, region);
@@ -106,7 +97,7 @@ static move_t move_now(void) {
 static void put_cursor_on_legal(void) {
     const uint32_t lit = lit_now();
     if (lit != 0 && (lit >> empire_ui_place & 1) == 0) {
-        empire_ui_place = empire_ui_board_nearest(empire_ui_state(), empire_ui_place, lit);
+        empire_ui_place = empire_ui_board_towards(empire_ui_state(), empire_ui_place, KEY_A, lit);
     }
 }
 
@@ -178,21 +169,19 @@ static void steer(enum key direction) {
 
 /* One step back: the army put down again, the other half of the card, the last step. */
 static void back(void) {
+    sound_play(CUE_BACK);
     if (kept()->on_done) {
         kept()->on_done = false;
     } else if (kept()->from != EMPIRE_UI_NOWHERE) {
         empire_ui_place = kept()->from;
         kept()->from = EMPIRE_UI_NOWHERE;
-    } else if (!neutral() && both_open() && kept()->chosen != BOTH) {
+    } else if (kept()->chosen != BOTH) {
         kept()->chosen = BOTH;
     } else if (neutral()) {
         match_leave();
-        return;
     } else {
         match_undo_key();
-        return;
     }
-    sound_play(CUE_BACK);
 }
 
 static void explain(void) {
@@ -207,9 +196,8 @@ static void explain(void) {
 
 /* What becomes of the region that the army leaves. */
 static void leaving_put(struct text *text, const struct match_tried *tried) {
-    struct empire_control now, then;
-    empire_control(empire_ui_state(), &now);
-    empire_control(tried->state, &then);
+    const struct empire_control now = empire_ui_control(empire_ui_state()),
+                                then = empire_ui_control(tried->state);
     const bool mine = now.region[kept()->from] == play_seat(),
                stays = then.region[kept()->from] == play_seat();
     if (!mine || kept()->from == empire_ui_place) {
@@ -230,7 +218,7 @@ static void draw_gains(const struct match_tried *tried) {
     if (kept()->from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_ARMY) {
         leaving_put(text, tried);
     }
-    type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
+    type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
               line.buffer.used > 0 ? line.words : "{:mist}no point more or less{:}");
 }
 
@@ -241,10 +229,10 @@ static int draw_steps(void) {
     enum { WIDE = 4 };
     const unsigned all = card()->action[half_now()].amount;
     const int step = all > WIDE ? 10 : 13;
-    icon_draw(4, LINE1 + 2, step_now()->icon, 16);
+    icon_draw(4, CHROME_LINE1 + 2, step_now()->icon, 16);
     for (unsigned i = 0; i < all; i++) {
         const bool left = i < left_now();
-        canvas_box(25 + (int)i * step, LINE1 + 3, step - 1, 13, 2, left ? COLOUR_GOLD : COLOUR_NIGHT2,
+        canvas_box(25 + (int)i * step, CHROME_LINE1 + 3, step - 1, 13, 2, left ? COLOUR_GOLD : COLOUR_NIGHT2,
                    left ? COLOUR_INK : COLOUR_DUSK);
     }
     return 25 + (int)all * step + 6;
@@ -256,10 +244,11 @@ static void where_put(struct text *text, move_t move, const struct match_tried *
     if (kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE) {
         text_format(text, "%s to ", empire_ui_region(kept()->from).words);
     } else {
-        text_put(text, kind == EMPIRE_MOVE_ARMY      ? "from "
-                       : kind == EMPIRE_MOVE_DESTROY ? "in "
-                       : kind == EMPIRE_MOVE_CITY    ? "city in "
-                                                     : "to ");
+        static const char *const words[] = {[EMPIRE_MOVE_PLACE] = "to ",
+                                            [EMPIRE_MOVE_ARMY] = "from ",
+                                            [EMPIRE_MOVE_CITY] = "city in ",
+                                            [EMPIRE_MOVE_DESTROY] = "in "};
+        text_put(text, words[kind]);
     }
     text_format(text, "{:gold}%s{:}", empire_ui_region(region).words);
     if (tried != NULL) {
@@ -270,34 +259,20 @@ static void where_put(struct text *text, move_t move, const struct match_tried *
     }
 }
 
-static void draw_done(void) {
-    const bool on = kept()->on_done;
-    canvas_box(DONE_X, LINE1 + 2, 37, 16, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2, on ? COLOUR_INK : COLOUR_DUSK);
-    type_draw_centred(DONE_X + 18, LINE1 + 2, TYPE_SMALL, on ? COLOUR_INK : COLOUR_PAPYRUS, "Done");
-    if (on) {
-        chrome_cursor(DONE_X, LINE1 + 2, 37, 16);
-    }
-}
-
-static void draw_two_lines(int x, const char *first, const char *second) {
-    type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, first);
-    type_draw(4, LINE2, TYPE_SMALL, COLOUR_MIST, second);
-}
-
 static void draw_move(int x) {
     const move_t move = move_now();
     struct match_words words;
     struct text *text = match_words(&words);
     if (kept()->on_done) {
-        draw_two_lines(x, "end the action", "What is left of it is given up.");
+        chrome_status(x, "end the action", "What is left of it is given up.");
     } else if (move == MOVE_NONE) {
         where_put(text, MOVE_NONE, NULL);
-        draw_two_lines(x, words.words, "Which army is to move?");
+        chrome_status(x, words.words, "Which army is to move?");
     } else {
         const struct match_tried *tried = match_try(move);
         draw_gains(tried);
         where_put(text, move, tried);
-        type_rich(x, LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+        type_rich(x, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     }
 }
 
@@ -306,26 +281,26 @@ static void draw_status(void) {
     if (!empire_ui_flies()) {
         draw_move(x);
     }
-    draw_done();
+    chrome_status_button((struct area){200, CHROME_LINE1 + 2, 37, 16}, TYPE_SMALL, "Done", kept()->on_done);
 }
 
 static void draw_neutral_status(void) {
     struct match_words words;
     text_format(match_words(&words), "{seat_neutral} neutral army to {:gold}%s{:}",
                 empire_ui_region(empire_ui_place).words);
-    draw_two_lines(4, words.words, "It blocks a region and scores for nobody.");
+    chrome_status(CHROME_STATUS_X, words.words, "It blocks a region and scores for nobody.");
 }
 
 static void draw_title(void) {
     struct match_words name, title;
     text_format(match_words(&title), "%s: %u left", match_capital(&name, step_now()->name), left_now());
-    empire_ui_title(choosing_half() ? "Choose one" : title.words);
+    match_title(play_seat(), choosing_half() ? "Choose one" : title.words, CHROME_NO_PHASE);
 }
 
 /* One of the two actions of an "or" card, or neither. */
 static void draw_choice(void) {
     enum { TOP = 112, ROW = 34 };
-    canvas_box(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, ROWS * ROW + 5, 3, COLOUR_PAPYRUS, COLOUR_INK);
+    chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, ROWS * ROW + 5);
     for (unsigned i = 0; i < ROWS; i++) {
         struct match_words words;
         struct text *text = match_words(&words);
@@ -346,28 +321,21 @@ static void draw_choice(void) {
 
 static void draw_keys(void) {
     const bool picks = kind_now() == EMPIRE_MOVE_ARMY && kept()->from == EMPIRE_UI_NOWHERE;
-    const struct chrome_key whose = {ICON_KEY_LR, "Whose"}, region = {ICON_KEY_PAD, "Region"},
-                            back_key = {ICON_KEY_B, "Back"};
-    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->on_done            ? "Done"
-                                                   : choosing_half() || picks ? "Choose"
-                                                                              : step_now()->act},
-                                      choosing_victim() ? whose
-                                      : neutral()       ? region
-                                                        : back_key,
-                                      {ICON_KEY_X, "Look"}};
-    chrome_keys(keys, 3, true);
+    const char *act_word = kept()->on_done ? "Done" : choosing_half() || picks ? "Choose" : step_now()->act;
+    const struct chrome_key second = choosing_victim() ? (struct chrome_key){ICON_KEY_LR, "Whose"}
+                                     : neutral()       ? (struct chrome_key){ICON_KEY_PAD, "Region"}
+                                                       : (struct chrome_key){ICON_KEY_B, "Back"};
+    const struct chrome_key keys[] = {{ICON_KEY_A, act_word}, second, {ICON_KEY_X, "Look"}};
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static void draw_board(void) {
     const bool all = neutral() || choosing_half();
-    const struct empire_ui_board view = {
-        .state = empire_ui_state(),
-        .y = CHROME_TITLE_HEIGHT,
-        .choosing = !all,
-        .lit = all ? 0 : lit_now(),
-        .at = kept()->on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_place,
-        .from = kept()->from,
-    };
+    struct empire_ui_board view = empire_ui_board_view(
+        kept()->on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_place);
+    view.choosing = !all;
+    view.lit = all ? 0 : lit_now();
+    view.from = kept()->from;
     empire_ui_board_draw_flying(view);
 }
 
@@ -375,7 +343,7 @@ static void draw(void) {
     chrome_ground();
     draw_board();
     draw_title();
-    empire_ui_status_ground();
+    chrome_status_ground(EMPIRE_UI_STATUS_Y);
     if (neutral()) {
         draw_neutral_status();
     } else if (choosing_half()) {

@@ -22,20 +22,13 @@ static int gain_of(const struct match_turn *turn, enum empire_source source) {
     return after[turn->seat][source] - before[turn->seat][source];
 }
 
-static unsigned count_of(const void *state, const struct empire_control *control, unsigned seat,
-                         unsigned good) {
-    struct empire_goods goods;
-    empire_goods(state, control, seat, &goods);
-    return goods.count[good];
-}
-
 static void put_line(const struct match_turn *turn, enum icon icon, const struct match_words *title,
                      const struct match_words *words, int points) {
     match_turn_line(turn,
                     &(struct match_turn_line){icon, title->words, words->words, points, MATCH_TURN_OWN});
 }
 
-static void goods_line(const struct match_turn *turn, const struct controls *controls) {
+static void goods_line(const struct match_turn *turn) {
     const struct empire_state *before = turn->before;
     const struct empire_card *card =
         empire_card(before, empire_row_card(before, empire_move_second(turn->first)));
@@ -43,10 +36,10 @@ static void goods_line(const struct match_turn *turn, const struct controls *con
     struct text *text = match_words(&title);
     match_capital(&title, empire_good_word(card->good));
     if (card->good < EMPIRE_GOODS) {
-        text_format(text, " %u to %u", count_of(before, &controls->before, turn->seat, card->good),
-                    count_of(turn->after, &controls->now, turn->seat, card->good));
+        text_format(text, " %u to %u", empire_ui_goods(before, turn->seat).count[card->good],
+                    empire_ui_goods(turn->after, turn->seat).count[card->good]);
     }
-    empire_ui_card_put(match_words(&words), card);
+    empire_ui_card_put(match_words(&words), card, " and ");
     put_line(turn, empire_ui_good_icon(card->good), &title, &words, gain_of(turn, EMPIRE_SOURCE_GOODS));
 }
 
@@ -115,15 +108,13 @@ static void card_line(const struct match_turn *turn) {
     struct match_words title, words;
     text_format(match_words(&title), "New in the row: %s%s", empire_good_word(card->good),
                 card->icons > 1 ? " ×2" : "");
-    empire_ui_card_put(match_words(&words), card);
+    empire_ui_card_put(match_words(&words), card, " and ");
     put_line(turn, empire_ui_good_icon(card->good), &title, &words, MATCH_TURN_NO_POINTS);
 }
 
 static void lines(const struct match_turn *turn) {
-    struct controls controls;
-    empire_control(turn->before, &controls.before);
-    empire_control(turn->after, &controls.now);
-    goods_line(turn, &controls);
+    const struct controls controls = {empire_ui_control(turn->before), empire_ui_control(turn->after)};
+    goods_line(turn);
     regions_line(turn, &controls);
     continents_line(turn, &controls);
     card_line(turn);
@@ -138,7 +129,7 @@ static bool begins(const void *of) {
 static bool last_step(void) {
     if (empire_ui_flies()) {
         empire_ui_board_draw_flying(empire_ui_board_view(EMPIRE_UI_NOWHERE));
-        empire_ui_status_ground();
+        chrome_status_ground(EMPIRE_UI_STATUS_Y);
     }
     return empire_ui_flies();
 }

@@ -29,7 +29,7 @@ static void draw_turn(void) {
     struct match_words words;
     draw_board();
     empire_ui_turn_put(match_words(&words), play_seat());
-    empire_ui_title(words.words);
+    match_title(play_seat(), words.words, CHROME_NO_PHASE);
 }
 
 static const struct screen turn = {
@@ -51,7 +51,7 @@ void empire_ui_turn_show(void) {
 
 static void draw_browse(void) {
     draw_board();
-    empire_ui_title("The board");
+    match_title(play_seat(), "The board", CHROME_NO_PHASE);
 }
 
 static const struct screen browse = {

@@ -39,7 +39,7 @@ static void draw(const struct match_watched *watched) {
     if (kind == EMPIRE_MOVE_TAKE) {
         empire_ui_card_draw(CARD_X, CARD_Y, took.card, true, true);
     }
-    empire_ui_status_ground();
+    chrome_status_ground(EMPIRE_UI_STATUS_Y);
 }
 
 static void draw_status(const struct match_watched *watched) {
@@ -50,8 +50,7 @@ static void draw_status(const struct match_watched *watched) {
     if (took.card != 0) {
         empire_ui_take_put(took.card, took.position, match_words(&card));
     }
-    type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, took.card != 0 ? card.words : did.words);
-    type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, took.card != 0 ? did.words : "");
+    chrome_status(CHROME_STATUS_X, took.card != 0 ? card.words : did.words, took.card != 0 ? did.words : "");
 }
 
 const struct match_watch empire_ui_watch = {

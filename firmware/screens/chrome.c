@@ -173,6 +173,27 @@ void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
     }
 }
 
+/* ---- status */
+
+void chrome_status_ground(int y) {
+    canvas_fill(0, y, CANVAS_WIDTH, CHROME_KEYS_Y - y, COLOUR_NIGHT);
+    canvas_fill(0, y, CANVAS_WIDTH, 1, COLOUR_INK);
+}
+
+void chrome_status(int x, const char *first, const char *second) {
+    type_rich(x, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, first);
+    type_rich(CHROME_STATUS_X, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, second);
+}
+
+void chrome_status_button(struct area area, enum type_face face, const char *word, bool on) {
+    canvas_box(area.x, area.y, area.width, area.height, PANEL_CORNER, on ? COLOUR_GOLD : COLOUR_NIGHT2,
+               on ? COLOUR_INK : COLOUR_DUSK);
+    type_draw_centred(area.x + area.width / 2, area.y, face, on ? COLOUR_INK : COLOUR_PAPYRUS, word);
+    if (on) {
+        chrome_cursor(area.x, area.y, area.width, area.height);
+    }
+}
+
 /* ---- rows */
 
 static void row_value(const struct chrome_row *row) {

@@ -8,13 +8,17 @@
 #include <stdint.h>
 
 #include "icons.h"
+#include "type.h"
 
 enum {
     CHROME_TITLE_HEIGHT = 24,
     CHROME_CONTENT_Y = 24,
     CHROME_CONTENT_HEIGHT = 163,
+    CHROME_STATUS_X = 4,
     CHROME_STATUS_Y = 187,
     CHROME_STATUS_HEIGHT = 34,
+    CHROME_LINE1 = CHROME_STATUS_Y, /* its two lines */
+    CHROME_LINE2 = CHROME_STATUS_Y + 17,
     CHROME_KEYS_Y = 221,
     CHROME_KEYS_HEIGHT = 19,
     CHROME_PANEL_X = 2, /* of a panel over content and status */
@@ -58,6 +62,12 @@ void chrome_page(void);
  * from, which has a golden edge under the cursor. */
 void chrome_foot(int y, int height);
 void chrome_choice(int y, int height, bool focused);
+
+/* The ground of the status, under a board that ends at y; two lines in it, of rich text. */
+void chrome_status_ground(int y);
+void chrome_status(int x, const char *first, const char *second);
+/* A small button there. */
+void chrome_status_button(struct area area, enum type_face face, const char *word, bool on);
 
 /* A row of a list in the wide panel. A focused row is gold. */
 struct chrome_row {

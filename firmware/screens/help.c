@@ -99,6 +99,16 @@ void help_open(const struct help_page *pages, unsigned page_count, unsigned firs
     sound_play(CUE_OPEN);
 }
 
+void help_label(int middle, int y, const char *words) {
+    enum { LABEL_Y = 38 };
+    type_draw_centred(middle, y + LABEL_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, words);
+}
+
+void help_icon(int middle, int y, enum icon icon, int size, const char *words) {
+    icon_draw(middle - size / 2, y + 6 + (24 - size) / 2, icon, size);
+    help_label(middle, y, words);
+}
+
 void help_offer(const char *word, void (*act)(void)) {
     kept()->offered = word;
     kept()->offer = act;

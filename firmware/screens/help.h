@@ -2,12 +2,17 @@
 #ifndef OXHIDE_HELP_H
 #define OXHIDE_HELP_H
 
+#include "icons.h"
+
 struct help_page {
     const char *title;
     const char *words;      /* rich text, some 60 words: set small where they have no room otherwise */
     void (*picture)(int y); /* draws above the words, HELP_PICTURE px high from y on; NULL: none */
 };
 enum { HELP_PICTURE = 60 };
+/* In a picture: a word below; an icon above it. */
+void help_label(int middle, int y, const char *words);
+void help_icon(int middle, int y, enum icon icon, int size, const char *words);
 
 /* The pages must last. */
 void help_open(const struct help_page *pages, unsigned count, unsigned first);
