@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "empire_ui.h"
+#include "memory.h"
 
 enum {
     NEUTRAL_STYLE = 5, /* the last of seat_colours */
@@ -34,11 +34,6 @@ unsigned empire_ui_owner_style(unsigned owner) {
 
 /* ---- colours of the ground */
 
-struct colours {
-    uint16_t region[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA];
-    uint16_t sea[EMPIRE_UI_MAP_SEA];
-};
-
 /* Nobody's: bare ground up to its edge. From EMPIRE_UI_MAP_COAST on, as all three. */
 static void colours_bare(uint16_t *to, uint16_t base) {
     const uint16_t dark = colour_mix(base, COLOUR_UMBER, 1), light = colour_mix(base, COLOUR_WHITE, 2);
@@ -66,56 +61,52 @@ static void colours_dim(uint16_t *of, unsigned count, int eighths) {
     }
 }
 
+/* Of each ground, the sea's included. */
 static void colours_of_region(const struct empire_ui_board *view, unsigned region, unsigned holder,
                               uint16_t *to) {
+    static const uint16_t sea[EMPIRE_UI_MAP_SEA] = {COLOUR_DEEP, COLOUR_WAVE, COLOUR_SHALLOW,
+                                                    COLOUR_SURF, CLIFF,       CLIFF_SHADE};
     const uint16_t base = land_colours[empire_map(view->state)->regions[region].continent];
+    uint16_t *land = to + EMPIRE_UI_MAP_COAST;
+    memcpy(to, sea, sizeof sea);
     if (holder == EMPIRE_NOBODY) {
-        colours_bare(to, base);
+        colours_bare(land, base);
     } else {
-        colours_held(to, base, seat_colours[empire_ui_owner_style(holder)].fill);
+        colours_held(land, base, seat_colours[empire_ui_owner_style(holder)].fill);
     }
-    const uint16_t plain = to[EMPIRE_UI_MAP_PLAIN - EMPIRE_UI_MAP_SEA];
-    to[EMPIRE_UI_MAP_HILL - EMPIRE_UI_MAP_SEA] = colour_mix(plain, COLOUR_UMBER, 3);
-    to[EMPIRE_UI_MAP_HILL_LIGHT - EMPIRE_UI_MAP_SEA] = colour_mix(plain, COLOUR_WHITE, 4);
+    to[EMPIRE_UI_MAP_HILL] = colour_mix(to[EMPIRE_UI_MAP_PLAIN], COLOUR_UMBER, 3);
+    to[EMPIRE_UI_MAP_HILL_LIGHT] = colour_mix(to[EMPIRE_UI_MAP_PLAIN], COLOUR_WHITE, 4);
+    if (view->choosing) {
+        colours_dim(to, EMPIRE_UI_MAP_SEA, DIM_SEA);
+    }
     if (view->choosing && !has(view->lit, region)) {
-        colours_dim(to, EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA, DIM_LAND);
+        colours_dim(land, EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA, DIM_LAND);
     } else if (view->choosing) {
-        colours_framed(to, COLOUR_GOLD, COLOUR_GOLD);
+        colours_framed(land, COLOUR_GOLD, COLOUR_GOLD);
     }
     if (region == view->at) {
-        colours_framed(to, COLOUR_WHITE, COLOUR_INK);
-    }
-}
-
-static void colours_find(const struct empire_ui_board *view, struct colours *colours) {
-    static const uint16_t bright[EMPIRE_UI_MAP_SEA] = {COLOUR_DEEP, COLOUR_WAVE, COLOUR_SHALLOW,
-                                                       COLOUR_SURF, CLIFF,       CLIFF_SHADE};
-    const struct empire_control control = empire_ui_control(view->state);
-    memcpy(colours->sea, bright, sizeof bright);
-    if (view->choosing) {
-        colours_dim(colours->sea, EMPIRE_UI_MAP_SEA, DIM_SEA);
-    }
-    for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        colours_of_region(view, region, control.region[region], colours->region[region]);
+        colours_framed(land, COLOUR_WHITE, COLOUR_INK);
     }
 }
 
 static void draw_ground(const struct empire_ui_board *view) {
     enum { RUN_BITS = (1 << EMPIRE_UI_MAP_GROUND_SHIFT) - 1 };
     const uint8_t *at = map_of(view->state)->picture;
-    struct colours colours;
-    colours_find(view, &colours);
-    const uint16_t *land = colours.region[0];
+    const struct empire_control control = empire_ui_control(view->state);
+    uint16_t colours[EMPIRE_UI_MAP_REGIONS][EMPIRE_UI_MAP_GROUNDS] = {{0}};
+    const uint16_t *here = colours[0];
+    for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
+        colours_of_region(view, region, control.region[region], colours[region]);
+    }
     for (int y = 0; y < EMPIRE_UI_MAP_HEIGHT; y++) {
         for (int x = 0; x < EMPIRE_UI_MAP_WIDTH;) {
             const unsigned ground = (unsigned)*at >> EMPIRE_UI_MAP_GROUND_SHIFT;
             const int run = (*at++ & RUN_BITS) + 1;
             if (ground == EMPIRE_UI_MAP_REGION) {
-                land = colours.region[*at++];
+                here = colours[*at++];
                 continue;
             }
-            canvas_fill(x, view->y + y, run, 1,
-                        ground < EMPIRE_UI_MAP_SEA ? colours.sea[ground] : land[ground - EMPIRE_UI_MAP_SEA]);
+            canvas_fill(x, view->y + y, run, 1, here[ground]);
             x += run;
         }
     }
@@ -336,11 +327,6 @@ static void draw_pieces(const struct empire_ui_board *view) {
 
 /* ---- cursor */
 
-static void draw_cursor(const struct empire_ui_board *view) {
-    const struct empire_ui_map_region *box = &map_of(view->state)->region[view->at];
-    chrome_cursor(box->x + 1, box->y + 1 + view->y, box->width - 2, box->height - 2);
-}
-
 /* The way that the army would go. */
 static void draw_march(const struct empire_ui_board *view) {
     enum { STEPS = 7 };
@@ -359,16 +345,78 @@ struct empire_ui_board empire_ui_board_view(uint8_t at) {
         .state = empire_ui_state(), .y = CHROME_TITLE_HEIGHT, .at = at, .from = EMPIRE_UI_NOWHERE};
 }
 
-void empire_ui_board_draw(const struct empire_ui_board *view) {
-    assert(view->state != NULL);
-    draw_ground(view);
-    draw_ways(view);
-    draw_pieces(view);
-    if (view->at != EMPIRE_UI_NOWHERE) {
-        if (view->from != EMPIRE_UI_NOWHERE && view->from != view->at) {
-            draw_march(view);
-        }
-        draw_cursor(view);
+static void draw_cursor(const struct empire_ui_board *view) {
+    const struct empire_ui_map_region *box = &map_of(view->state)->region[view->at];
+    if (view->from != EMPIRE_UI_NOWHERE && view->from != view->at) {
+        draw_march(view);
+    }
+    chrome_cursor(box->x + 1, box->y + 1 + view->y, box->width - 2, box->height - 2);
+}
+
+/* ---- steps as they are seen to be made: an army that goes, a piece that is put down or lifted off */
+
+enum { GO_MS = 200, GO_FRAMES = 5, DROP_MS = 120, DROP_FRAMES = 3 };
+
+static struct empire_ui_flight_memory *kept(void) {
+    return &empire_ui_memory()->flight;
+}
+
+void empire_ui_fly(const struct empire_state *before, move_t move) {
+    const unsigned first = empire_move_first(move), to = empire_move_second(move);
+    const bool army = empire_move_kind(move) == EMPIRE_MOVE_ARMY;
+    kept()->seen = *before;
+    kept()->kind = (uint8_t)empire_move_kind(move);
+    kept()->owner = kept()->kind == EMPIRE_MOVE_NEUTRAL   ? EMPIRE_NEUTRAL
+                    : kept()->kind == EMPIRE_MOVE_DESTROY ? (uint8_t)first
+                                                          : kept()->seen.turn;
+    kept()->from = (uint8_t)(army ? first : to);
+    kept()->to = (uint8_t)to;
+    if (army || kept()->kind == EMPIRE_MOVE_DESTROY) {
+        kept()->seen.armies[kept()->from][kept()->owner]--; /* meanwhile it is drawn by itself */
+    }
+    motion_start(&kept()->motion, army ? GO_MS : DROP_MS, army ? GO_FRAMES : DROP_FRAMES);
+}
+
+bool empire_ui_flies(void) {
+    return !motion_over(&kept()->motion);
+}
+
+static enum icon flier_icon(void) {
+    const unsigned first = kept()->kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
+    return (enum icon)(first + empire_ui_owner_style(kept()->owner));
+}
+
+/* From 0 at the beginning to `frames` at the end. */
+static void draw_flier(int top, int frame, int frames) {
+    const struct empire_ui_map_region *const map = empire_ui_maps[kept()->seen.side].region,
+                                             *from = &map[kept()->from], *to = &map[kept()->to];
+    int x = from->middle_x + (to->middle_x - from->middle_x) * frame / frames;
+    int y = from->middle_y + (to->middle_y - from->middle_y) * frame / frames;
+    enum { DROP = 15, ICON = 13 }; /* px that it falls or is lifted */
+    if (kept()->kind == EMPIRE_MOVE_DESTROY) {
+        y -= DROP * frame / frames;
+    } else if (kept()->kind != EMPIRE_MOVE_ARMY) {
+        y -= DROP * (frames - frame) / frames;
+    }
+    icon_draw(x - ICON / 2, top + y - ICON / 2, flier_icon(), ICON);
+}
+
+void empire_ui_board_draw(struct empire_ui_board view) {
+    const unsigned frame = motion_frame(&kept()->motion);
+    const bool flies = frame < kept()->motion.frames;
+    assert(view.state != NULL);
+    if (flies) {
+        view.state = &kept()->seen;
+        view.from = EMPIRE_UI_NOWHERE;
+    }
+    draw_ground(&view);
+    draw_ways(&view);
+    draw_pieces(&view);
+    if (view.at != EMPIRE_UI_NOWHERE) {
+        draw_cursor(&view);
+    }
+    if (flies) {
+        draw_flier(view.y, (int)frame, kept()->motion.frames);
     }
 }
 

@@ -22,7 +22,8 @@ struct empire_ui_board {
 };
 /* The match below the title, nothing lit, with the cursor there or EMPIRE_UI_NOWHERE. */
 struct empire_ui_board empire_ui_board_view(uint8_t at);
-void empire_ui_board_draw(const struct empire_ui_board *view);
+/* While a step is seen to be made, with the piece on its way. */
+void empire_ui_board_draw(struct empire_ui_board view);
 
 /* The nearest of some regions in the direction of a key of the pad, or of KEY_A: in any. `at` itself if there
  * is none. */

@@ -43,10 +43,10 @@ static void draw_cost(int x, unsigned position, bool on) {
     if (cost == 0) {
         type_draw_centred(x + EMPIRE_UI_CARD_WIDTH / 2, 25, TYPE_SMALL_BOLD,
                           on ? COLOUR_GOLD : COLOUR_GOODLIGHT, "free");
-        return;
+    } else {
+        icon_draw(x + 7, 27, ICON_COIN, 12);
+        words_centred(x + 27, 24, TYPE_BODY_BOLD, colour, "%u", cost);
     }
-    icon_draw(x + 7, 27, ICON_COIN, 12);
-    words_centred(x + 27, 24, TYPE_BODY_BOLD, colour, "%u", cost);
 }
 
 static void draw_cards(void) {
@@ -74,23 +74,18 @@ static void draw_actions(const struct empire_card *card) {
     type_draw(30, FOOT_Y + 1, TYPE_BODY_BOLD, COLOUR_INK, words.words);
 }
 
-static void draw_gain(const struct empire_card *card, unsigned held) {
-    const int gain =
-        (int)empire_good_points(card->good, held + card->icons) - (int)empire_good_points(card->good, held);
-    if (gain > 0) {
-        words_draw(150, FOOT_Y + 23, TYPE_BODY_BOLD, COLOUR_GOOD, "+%d point%s", gain,
-                   words_s((unsigned)gain));
-    } else {
-        type_draw(150, FOOT_Y + 23, TYPE_BODY, COLOUR_CLAY, "no point yet");
-    }
-}
-
 static void draw_good(const struct empire_card *card) {
     const unsigned held = empire_ui_goods(empire_ui_state(), play_seat()).count[card->good];
     words_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "%s %u to %u", empire_good_word(card->good), held,
                held + card->icons);
     empire_ui_goods_bar(38, FOOT_Y + 42, card->good, held, card->icons, 13);
-    draw_gain(card, held);
+    const unsigned gain =
+        empire_good_points(card->good, held + card->icons) - empire_good_points(card->good, held);
+    if (gain > 0) {
+        words_draw(150, FOOT_Y + 23, TYPE_BODY_BOLD, COLOUR_GOOD, "+%u point%s", gain, words_s(gain));
+    } else {
+        type_draw(150, FOOT_Y + 23, TYPE_BODY, COLOUR_CLAY, "no point yet");
+    }
 }
 
 static void draw_coins(void) {

@@ -177,7 +177,7 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
     }
 }
 
-/* ---- title and status */
+/* ---- turns */
 
 void empire_ui_turn_put(struct text *text, unsigned seat) {
     const struct empire_state *state = empire_ui_state();
@@ -187,80 +187,6 @@ void empire_ui_turn_put(struct text *text, unsigned seat) {
     }
     const bool more = state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state);
     text_format(text, "Turn %u of %u", taken + more, empire_cards_to_take(state));
-}
-
-/* Armies and cities of everyone there. */
-static void draw_forces(int x, unsigned region) {
-    const int from = x;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const unsigned force = empire_ui_force(empire_ui_state(), owner, region);
-        if (force > 0) {
-            x = words_rich(x, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s{2}%u{6}",
-                           empire_ui_owner(owner), force);
-        }
-    }
-    if (x == from) {
-        type_draw(x, CHROME_LINE1, TYPE_BODY, COLOUR_DUSK, "empty");
-    }
-}
-
-static void draw_holder(unsigned holder, unsigned region) {
-    unsigned present = 0;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        present += empire_ui_state()->armies[region][owner] > 0;
-    }
-    if (holder != EMPIRE_NOBODY) {
-        icon_draw(224, CHROME_LINE1 + 3, empire_ui_owner_icon(holder), 12);
-    }
-    if (present < GAME_SEATS_MAX - 1) {
-        type_draw_right(holder != EMPIRE_NOBODY ? 221 : 236, CHROME_LINE1 + 1, TYPE_SMALL, COLOUR_MIST,
-                        holder != EMPIRE_NOBODY ? "held by" : "nobody’s");
-    }
-}
-
-/* Who holds how many of its regions; a crown for who holds it. */
-static void draw_continent(const struct empire_control *control, unsigned continent) {
-    int x = type_draw(4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, empire_ui_continent(continent).words) + 6;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const unsigned held = control->held[continent][owner];
-        const bool crowned = control->continent[continent] == owner;
-        if (held > 0) {
-            icon_draw(x, CHROME_LINE2 + 3, empire_ui_owner_icon(owner), 9);
-            x = words_draw(x + 10, CHROME_LINE2, TYPE_SMALL, crowned ? COLOUR_PAPYRUS : COLOUR_MIST, "%u",
-                           held) +
-                2;
-            x = crowned ? icon_draw(x, CHROME_LINE2 + 2, ICON_CROWN, 12) + 4 : x + 3;
-        }
-    }
-}
-
-static void draw_left(unsigned seat) {
-    const struct empire_state *state = empire_ui_state();
-    const unsigned numbers[] = {EMPIRE_CITIES - (unsigned)state->city_count[seat], state->supply[seat],
-                                state->coins[seat]};
-    static const uint8_t icons[] = {ICON_CITY, ICON_ARMY, ICON_COIN};
-    int x = 236;
-    for (unsigned i = 0; i < sizeof icons; i++) {
-        struct match_words words;
-        text_unsigned(match_words(&words), numbers[i]);
-        type_draw_right(x, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
-        x -= type_width(TYPE_SMALL_BOLD, words.words) + 13;
-        icon_draw(x, CHROME_LINE2 + 2, (enum icon)icons[i], 12);
-        x -= 5;
-    }
-}
-
-void empire_ui_status(unsigned region, unsigned seat) {
-    assert(region < EMPIRE_REGIONS_MAX && seat < GAME_SEATS_MAX);
-    const struct empire_control control = empire_ui_control(empire_ui_state());
-    chrome_status_ground(EMPIRE_UI_STATUS_Y);
-    const int x = words_draw(CHROME_STATUS_X, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s",
-                             empire_ui_region(region).words,
-                             region == empire_map(empire_ui_state())->start ? " start" : "");
-    draw_forces(x + 8, region);
-    draw_holder(control.region[region], region);
-    draw_continent(&control, empire_map(empire_ui_state())->regions[region].continent);
-    draw_left(seat);
 }
 
 /* ---- cards */

@@ -64,15 +64,13 @@ static const struct source_look sources[EMPIRE_SOURCES] = {
     [EMPIRE_SOURCE_GOODS] = {"goods", ICON_RUBY, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
 };
 
-static const char *const boards[] = {"A, 25 regions", "B, 23 regions"};
-static const char *const tokens[] = {"without", "with"};
-static const char *const lengths[] = {"one game", "three games"};
-static const char *const printings[] = {"2 or a city", "place 2"};
-static const char *const ties[] = {"a die", "seat order"};
+#define VALUES (const char *const[])
 static const struct option_look options[] = {
-    [EMPIRE_OPTION_SIDE] = {"Board", boards},         [EMPIRE_OPTION_TOKENS] = {"Goods tokens", tokens},
-    [EMPIRE_OPTION_GAMES] = {"Length", lengths},      [EMPIRE_OPTION_CARD16] = {"One ore card", printings},
-    [EMPIRE_OPTION_TIES] = {"Tied bids go by", ties},
+    [EMPIRE_OPTION_SIDE] = {"Board", VALUES{"A, 25 regions", "B, 23 regions"}},
+    [EMPIRE_OPTION_TOKENS] = {"Goods tokens", VALUES{"without", "with"}},
+    [EMPIRE_OPTION_GAMES] = {"Length", VALUES{"one game", "three games"}},
+    [EMPIRE_OPTION_CARD16] = {"One ore card", VALUES{"2 or a city", "place 2"}},
+    [EMPIRE_OPTION_TIES] = {"Tied bids go by", VALUES{"a die", "seat order"}},
 };
 static const char options_help[] =
     "*Board*: side A has four continents, side B five.\n*Goods tokens*: five regions bring a good at the end.\n*Length*: three games add up.\n*One ore card* was printed as “place 2 or build a city”, and as “place 2”.\n*Tied bids* are settled by a die, or the first seat wins.";

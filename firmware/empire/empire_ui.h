@@ -1,8 +1,7 @@
 /* The screens of Eight-Minute Empire: the game's entry for game_uis.def, the steps of a turn, what is looked
  * at meanwhile, and what they share: the state, words, icons, the two lines of status, cards and bars of
  * goods; and what they all draw with. A match goes from screen to screen by match_show; each `..._show` below
- * puts itself in place of the top one, each
- * `..._open` and `..._explain_...` lies over it. */
+ * puts itself in place of the top one, each `..._open` and `..._explain_...` lies over it. */
 #ifndef OXHIDE_EMPIRE_UI_H
 #define OXHIDE_EMPIRE_UI_H
 
@@ -33,8 +32,8 @@ extern const struct match_pause empire_ui_break; /* between two games of a full 
 /* ---- to look at meanwhile */
 
 extern const struct look_page *const empire_ui_look[];
-void empire_ui_browse_open(void); /* the board alone */
-void empire_ui_explain_region(unsigned region);
+void empire_ui_browse_open(void);    /* the board alone */
+void empire_ui_explain_region(void); /* under the cursor */
 void empire_ui_explain_card(unsigned id, unsigned cost);
 
 /* Pages of the rules (engine/empire/pages.c) that screens lead to. */
@@ -101,12 +100,8 @@ void empire_ui_turn_put(struct text *text, unsigned seat);
 /* The step is seen to be made, from the state before it. */
 void empire_ui_fly(const struct empire_state *before, move_t move);
 bool empire_ui_flies(void);
-/* The board, with the piece that is on its way. */
-void empire_ui_board_draw_flying(struct empire_ui_board view);
 
 enum { EMPIRE_UI_STATUS_Y = CHROME_TITLE_HEIGHT + EMPIRE_UI_MAP_HEIGHT };
-/* A region in numbers, its continent, and what the seat has left. */
-void empire_ui_status(unsigned region, unsigned seat);
 
 /* A card of 38x101; one that is not affordable steps back. */
 enum { EMPIRE_UI_CARD_WIDTH = 38, EMPIRE_UI_CARD_HEIGHT = 101 };

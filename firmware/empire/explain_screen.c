@@ -69,10 +69,8 @@ static void line_continent(struct flow *flow, unsigned region, const struct empi
 
 static void draw_region(struct flow *flow, unsigned region) {
     const struct empire_control control = empire_ui_control(empire_ui_state());
-    struct match_words title;
     bool any = false;
-    text_format(match_words(&title), "Region %s", empire_ui_region(region).words);
-    chrome_title(title.words, NULL);
+    flow_title("Region %s", empire_ui_region(region).words);
     flow->gap = play_seats() == GAME_SEATS_MAX ? 0 : GAP; /* all five seats may be there */
     line_where(flow, region);
     lines_ways(flow, region);
@@ -135,8 +133,8 @@ static void draw_card(struct flow *flow, unsigned thing) {
 static const struct explained a_region = {.draw = draw_region, .rules = EMPIRE_UI_PAGE_CONTROL},
                               a_card = {.draw = draw_card, .rules = EMPIRE_UI_PAGE_ACTIONS};
 
-void empire_ui_explain_region(unsigned region) {
-    match_explain(&a_region, region);
+void empire_ui_explain_region(void) {
+    match_explain(&a_region, empire_ui_place);
 }
 
 void empire_ui_explain_card(unsigned id, unsigned cost) {

@@ -78,7 +78,7 @@ static void draw_map(const struct look *look) {
         continents += control.continent[i] == look->seat;
     }
     view.y = LOOK_TOP;
-    empire_ui_board_draw(&view);
+    empire_ui_board_draw(view);
     words_rich(4, LOOK_TOP + EMPIRE_UI_MAP_HEIGHT, TYPE_SMALL, COLOUR_PAPYRUS,
                "%s regions %u{12}{crown} continents %u", empire_ui_owner(look->seat),
                control.regions[look->seat], continents);

@@ -1,13 +1,8 @@
 /* The pictures above the words of the rules. */
 #include "empire_ui.h"
-
 #include "help.h"
 
-enum { FIRST = 0, SECOND = 1, THIRD = 2, NEUTRAL = 5 /* stones */ };
-
-static enum icon style_icon(unsigned seat_style) {
-    return (enum icon)(ICON_SEAT_GARNET + seat_style);
-}
+enum { GARNET, LAPIS /* as seat_colours has them */ };
 
 /* A piece of land in a holder's colours; bare where the style is none. */
 static void land(int x, int y, int width, unsigned seat_style) {
@@ -40,7 +35,7 @@ static void draw_bid(int y) {
     for (int i = 0; i < 3; i++) {
         const int x = 26 + 68 * i;
         canvas_box(x, y + 6, 52, 30, 3, COLOUR_SAND, COLOUR_CLAY);
-        icon_draw(x + 5, y + 13, style_icon((unsigned)i), 17);
+        icon_draw(x + 5, y + 13, (enum icon)(ICON_SEAT_GARNET + i), 17);
         type_draw(x + 32, y + 10, TYPE_TITLE, i == 1 ? COLOUR_GOOD : COLOUR_UMBER, bids[i]);
     }
     chrome_cursor(94, y + 6, 52, 30);
@@ -48,13 +43,12 @@ static void draw_bid(int y) {
 }
 
 static void draw_turn(int y) {
-    static const char *const costs[EMPIRE_ROW] = {"0", "1", "1", "2", "2", "3"};
     static const uint8_t goods[EMPIRE_ROW] = {ICON_CARROT, ICON_WOOD,  ICON_RUBY,
                                               ICON_ORE,    ICON_ANVIL, ICON_WILD};
     for (int i = 0; i < EMPIRE_ROW; i++) {
         const int x = 24 + 33 * i;
         icon_draw(x + 1, y + 1, ICON_COIN, 12);
-        type_draw(x + 16, y - 2, TYPE_SMALL_BOLD, COLOUR_UMBER, costs[i]);
+        words_draw(x + 16, y - 2, TYPE_SMALL_BOLD, COLOUR_UMBER, "%u", empire_row_cost((unsigned)i));
         canvas_box(x, y + 15, 28, 34, 3, i == 1 ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);
         icon_draw(x + 2, y + 20, (enum icon)goods[i], 24);
     }
@@ -70,52 +64,43 @@ static void draw_actions(int y) {
     }
 }
 
-static void half(int x, int y, enum icon icon, const char *amount) {
-    icon_draw(x, y + 12, icon, 24);
-    type_draw(x + 28, y + 13, TYPE_TITLE, COLOUR_INK, amount);
-}
-
 static void draw_joins(int y) {
-    half(14, y, ICON_ARMY, "3");
+    type_rich(14, y + 13, TYPE_TITLE, COLOUR_INK, "{army/24}{4}3");
     type_draw_centred(64, y + 14, TYPE_SMALL_BOLD, COLOUR_BRONZE, "or");
-    half(76, y, ICON_BOOT, "4");
+    type_rich(76, y + 13, TYPE_TITLE, COLOUR_INK, "{boot/24}{4}4");
     canvas_fill(119, y + 6, 1, 40, COLOUR_CLAY);
-    half(130, y, ICON_DESTROY, "1");
+    type_rich(130, y + 13, TYPE_TITLE, COLOUR_INK, "{destroy/24}{4}1");
     type_draw_centred(182, y + 14, TYPE_SMALL_BOLD, COLOUR_BRONZE, "and");
-    half(196, y, ICON_ARMY, "1");
+    type_rich(196, y + 13, TYPE_TITLE, COLOUR_INK, "{army/24}{4}1");
 }
 
 /* One that is held by a city's help, one that is tied. */
 static void draw_control(int y) {
-    land(20, y + 2, 92, FIRST);
-    icon_draw(30, y + 12, style_icon(FIRST), 13);
-    icon_draw(46, y + 12, (enum icon)(ICON_CITY_GARNET + FIRST), 13);
-    icon_draw(84, y + 12, style_icon(SECOND), 13);
+    land(20, y + 2, 92, GARNET);
+    icon_draw(30, y + 12, ICON_SEAT_GARNET, 13);
+    icon_draw(46, y + 12, ICON_CITY_GARNET, 13);
+    icon_draw(84, y + 12, ICON_SEAT_LAPIS, 13);
     help_label(66, y, "2 to 1: held");
     land(128, y + 2, 92, SEAT_COLOURS);
-    icon_draw(144, y + 12, style_icon(FIRST), 13);
-    icon_draw(188, y + 12, style_icon(NEUTRAL), 13);
+    icon_draw(144, y + 12, ICON_SEAT_GARNET, 13);
+    icon_draw(188, y + 12, ICON_SEAT_NEUTRAL, 13);
     help_label(174, y, "a tie: nobody’s");
 }
 
 static void draw_goods(int y) {
-    static const char *const steps[] = {"2", "4", "5", "6"};
-    static const char *const points[] = {"1", "2", "3", "5"};
     icon_draw(16, y + 8, ICON_WOOD, 32);
     type_draw(60, y + 2, TYPE_SMALL, COLOUR_UMBER, "wood");
     type_draw(60, y + 26, TYPE_SMALL, COLOUR_UMBER, "points");
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < EMPIRE_GOOD_STEPS; i++) {
         const int middle = 122 + 32 * i;
-        type_draw_centred(middle, y, TYPE_TITLE, COLOUR_INK, steps[i]);
-        type_draw_centred(middle, y + 24, TYPE_TITLE, COLOUR_GOOD, points[i]);
+        words_centred(middle, y, TYPE_TITLE, COLOUR_INK, "%u", empire_good_steps[EMPIRE_WOOD][i]);
+        words_centred(middle, y + 24, TYPE_TITLE, COLOUR_GOOD, "%u", empire_good_step_points[i]);
     }
     canvas_fill(60, y + 22, 172, 1, COLOUR_CLAY);
 }
 
 static void draw_wilds(int y) {
-    for (int i = 0; i < 3; i++) {
-        icon_draw(20 + 28 * i, y + 12, ICON_ORE, 24);
-    }
+    type_rich(20, y + 13, TYPE_TITLE, COLOUR_INK, "{ore/24}{4}{ore/24}{4}{ore/24}");
     type_draw(108, y + 13, TYPE_TITLE, COLOUR_UMBER, "+");
     icon_draw(124, y + 12, ICON_WILD, 24);
     icon_draw_flat(158, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
@@ -138,9 +123,9 @@ static void draw_end(int y) {
 }
 
 static void draw_tokens(int y) {
-    land(28, y + 8, 86, SECOND);
+    land(28, y + 8, 86, LAPIS);
     icon_draw(40, y + 13, ICON_CARROT, 24);
-    icon_draw(84, y + 18, style_icon(SECOND), 13);
+    icon_draw(84, y + 18, ICON_SEAT_LAPIS, 13);
     icon_draw_flat(128, y + 20, ICON_ARROW_R, 9, COLOUR_INK);
     type_draw(150, y + 13, TYPE_TITLE, COLOUR_GOOD, "+1");
     icon_draw(178, y + 12, ICON_CARROT, 24);

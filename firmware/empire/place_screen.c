@@ -40,16 +40,13 @@ static unsigned left_now(void) {
     return neutral() ? empire_ui_state()->neutral_left : empire_ui_state()->left[half_now()];
 }
 
-static unsigned kind_now(void) {
-    return step_now()->kind;
-}
-
 static bool choosing_victim(void) {
-    return kept()->from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_DESTROY;
+    return kept()->from != EMPIRE_UI_NOWHERE && step_now()->kind == EMPIRE_MOVE_DESTROY;
 }
 
 static uint32_t lit_now(void) {
-    return choosing_victim() ? UINT32_C(1) << kept()->from : empire_ui_targets(kind_now(), kept()->from);
+    return choosing_victim() ? UINT32_C(1) << kept()->from
+                             : empire_ui_targets(step_now()->kind, kept()->from);
 }
 
 static bool may_destroy(unsigned owner, unsigned region) {
@@ -79,7 +76,7 @@ static unsigned owners_in(unsigned region) {
 
 /* What A does now; MOVE_NONE: it only chooses the army. */
 static move_t move_now(void) {
-    const unsigned kind = kind_now();
+    const unsigned kind = step_now()->kind;
     if (kind == EMPIRE_MOVE_ARMY) {
         return kept()->from == EMPIRE_UI_NOWHERE
                    ? MOVE_NONE
@@ -95,10 +92,7 @@ static move_t move_now(void) {
 /* ---- keys */
 
 static void put_cursor_on_legal(void) {
-    const uint32_t lit = lit_now();
-    if (lit != 0 && (lit >> empire_ui_place & 1) == 0) {
-        empire_ui_place = empire_ui_board_towards(empire_ui_state(), empire_ui_place, KEY_A, lit);
-    }
+    empire_ui_place = empire_ui_board_towards(empire_ui_state(), empire_ui_place, KEY_A, lit_now());
 }
 
 static void pick_up(void) {
@@ -111,22 +105,18 @@ static void pick_up(void) {
 enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
 
 static void choose_half(void) {
-    if (kept()->choice == ROW_NEITHER) {
-        empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
-        return;
-    }
     kept()->chosen = kept()->choice;
     sound_play(CUE_OPEN);
     put_cursor_on_legal();
 }
 
 static void act(void) {
-    const bool army = kind_now() == EMPIRE_MOVE_ARMY;
-    const bool whose = kind_now() == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1;
-    if (choosing_half()) {
-        choose_half();
-    } else if (kept()->on_done) {
+    const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
+    const bool whose = step_now()->kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1;
+    if (kept()->on_done || (choosing_half() && kept()->choice == ROW_NEITHER)) {
         empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
+    } else if (choosing_half()) {
+        choose_half();
     } else if (kept()->from == EMPIRE_UI_NOWHERE && (army || whose)) {
         pick_up();
     } else {
@@ -188,7 +178,7 @@ static void explain(void) {
     if (kept()->on_done || choosing_half()) {
         empire_ui_explain_card(empire_hand(empire_ui_state()), 0);
     } else {
-        empire_ui_explain_region(empire_ui_place);
+        empire_ui_explain_region();
     }
 }
 
@@ -198,13 +188,11 @@ static void explain(void) {
 static void leaving_put(struct text *text, const struct match_tried *tried) {
     const struct empire_control now = empire_ui_control(empire_ui_state()),
                                 then = empire_ui_control(tried->state);
-    const bool mine = now.region[kept()->from] == play_seat(),
-               stays = then.region[kept()->from] == play_seat();
-    if (!mine || kept()->from == empire_ui_place) {
-        return;
+    const bool stays = then.region[kept()->from] == play_seat();
+    if (now.region[kept()->from] == play_seat() && kept()->from != empire_ui_place) {
+        text_format(text, stays ? "{:mist}%s stays yours{:}" : "{:badlight}leaves %s{:}",
+                    empire_ui_region(kept()->from).words);
     }
-    text_format(text, stays ? "{:mist}%s stays yours{:}" : "{:badlight}leaves %s{:}",
-                empire_ui_region(kept()->from).words);
 }
 
 static void draw_gains(const struct match_tried *tried) {
@@ -215,7 +203,7 @@ static void draw_gains(const struct match_tried *tried) {
     for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
         match_gain_put(text, tried->gains[me][i], words[i]);
     }
-    if (kept()->from != EMPIRE_UI_NOWHERE && kind_now() == EMPIRE_MOVE_ARMY) {
+    if (kept()->from != EMPIRE_UI_NOWHERE && step_now()->kind == EMPIRE_MOVE_ARMY) {
         leaving_put(text, tried);
     }
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
@@ -240,7 +228,7 @@ static int draw_steps(void) {
 
 /* `tried`: NULL while only the army is chosen. */
 static void where_put(struct text *text, move_t move, const struct match_tried *tried) {
-    const unsigned kind = kind_now(), region = empire_ui_place;
+    const unsigned kind = step_now()->kind, region = empire_ui_place;
     if (kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE) {
         text_format(text, "%s to ", empire_ui_region(kept()->from).words);
     } else {
@@ -320,7 +308,7 @@ static void draw_choice(void) {
 }
 
 static void draw_keys(void) {
-    const bool picks = kind_now() == EMPIRE_MOVE_ARMY && kept()->from == EMPIRE_UI_NOWHERE;
+    const bool picks = step_now()->kind == EMPIRE_MOVE_ARMY && kept()->from == EMPIRE_UI_NOWHERE;
     const char *act_word = kept()->on_done ? "Done" : choosing_half() || picks ? "Choose" : step_now()->act;
     const struct chrome_key second = choosing_victim() ? (struct chrome_key){ICON_KEY_LR, "Whose"}
                                      : neutral()       ? (struct chrome_key){ICON_KEY_PAD, "Region"}
@@ -336,7 +324,7 @@ static void draw_board(void) {
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
     view.from = kept()->from;
-    empire_ui_board_draw_flying(view);
+    empire_ui_board_draw(view);
 }
 
 static void draw(void) {

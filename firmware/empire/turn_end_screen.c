@@ -128,7 +128,7 @@ static bool begins(const void *of) {
 /* The last step is seen on the board before anything is said about it. */
 static bool last_step(void) {
     if (empire_ui_flies()) {
-        empire_ui_board_draw_flying(empire_ui_board_view(EMPIRE_UI_NOWHERE));
+        empire_ui_board_draw(empire_ui_board_view(EMPIRE_UI_NOWHERE));
         chrome_status_ground(EMPIRE_UI_STATUS_Y);
     }
     return empire_ui_flies();

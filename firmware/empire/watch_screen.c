@@ -35,7 +35,7 @@ static void draw(const struct match_watched *watched) {
         view.from = (uint8_t)empire_move_first(watched->last);
     }
     chrome_ground();
-    empire_ui_board_draw_flying(view);
+    empire_ui_board_draw(view);
     if (kind == EMPIRE_MOVE_TAKE) {
         empire_ui_card_draw(CARD_X, CARD_Y, took.card, true, true);
     }

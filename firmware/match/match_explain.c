@@ -14,6 +14,15 @@ enum { TOP = CHROME_PANEL_Y + 6, GAP = 3, LINE = 17, RULE = 3 };
 
 /* ---- parts of a page */
 
+void flow_title(const char *format, ...) {
+    struct match_words words;
+    va_list values;
+    va_start(values, format);
+    text_format_list(match_words(&words), format, values);
+    va_end(values);
+    chrome_title(words.words, NULL);
+}
+
 void flow_paragraph(struct flow *flow, enum type_face face, uint16_t colour, const char *words) {
     const struct area box = {CHROME_MARGIN, flow->y, FLOW_WIDTH, CHROME_KEYS_Y - 2 - flow->y};
     flow->y += type_wrap(box, face, colour, words) * type_line(face) + flow->gap;

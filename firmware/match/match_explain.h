@@ -12,6 +12,7 @@ struct flow {
 };
 enum { FLOW_WIDTH = 220 };
 
+void flow_title(const char *format, ...) TEXT_FORMAT(1, 2);
 void flow_paragraph(struct flow *flow, enum type_face face, uint16_t colour, const char *words);
 void flow_words(struct flow *flow, enum type_face face, uint16_t colour, const char *format, ...)
     TEXT_FORMAT(4, 5); /* a paragraph, as words.h draws */
