@@ -15,18 +15,29 @@ import { Buttons } from './handheld/buttons.js';
 import { Handheld } from './handheld/handheld.js';
 import { decodePng, encodePng } from './png.mjs';
 import { Random } from './random.js';
+import { Symbols } from './symbols.mjs';
 
 export const MS = 1e6;
 /** Nothing sent and the core asleep for this long is quiet: longer than a frame, shorter than a patient tester. */
 const QUIET_MS = 30;
 const PICTURE = 240; // pixels across and down that the console draws
 const HOLD_MS = 40; // longer than any bounce
+const REST_MS = 410; // after a press; a screen that came up by itself takes none that come quicker (screen.h)
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURES = join(ROOT, 'simulator/test/pictures');
 const DIFFERENCES = join(ROOT, 'build/simulator/differences');
 
 /** @returns {string} where the build puts a board's firmware */
 export const firmwareOf = (board) => join(ROOT, `build/${board}/oxhide-${board}.uf2`);
+
+const addresses = new Map();
+
+/** @returns {number | undefined} where a variable lies that this program has, and only once */
+function addressOf(elf, name) {
+  const key = `${elf} ${name}`;
+  if (!addresses.has(key) && existsSync(elf)) addresses.set(key, new Symbols(elf).variable(name));
+  return addresses.get(key);
+}
 
 /**
  * @param {string | Uint8Array} uf2 file or bytes
@@ -35,6 +46,7 @@ export const firmwareOf = (board) => join(ROOT, `build/${board}/oxhide-${board}.
  */
 export function boot(uf2, { flash, held = [], ...options } = {}) {
   const device = new Device(options);
+  device.presses = typeof uf2 === 'string' ? addressOf(uf2.replace(/uf2$/, 'elf'), 'presses') : undefined;
   device.load(typeof uf2 === 'string' ? readFileSync(uf2) : uf2, flash);
   for (const name of held) device.buttons.set(name, true);
   device.powerOn();
@@ -65,6 +77,7 @@ export class Device extends Handheld {
     this.sounds = [];
     this.machine.onSerial = (byte) => this.#serial(byte);
     this.onSound = (sound) => this.sounds.push(sound);
+    this.restedAt = 0; // ms: when the next press may come
   }
 
   /** @returns {number} milliseconds since the device was made */
@@ -78,10 +91,19 @@ export class Device extends Handheld {
 
   /** Presses and lets go, each within the millisecond that begins now, then waits until the screen stands. */
   press(name, { holdMs = HOLD_MS } = {}) {
+    this.rest();
     this.buttons.set(name, true);
     this.run(holdMs);
     this.buttons.set(name, false);
+    this.restedAt = this.ms + REST_MS;
     this.waitForQuiet();
+  }
+
+  /** Looks before it presses, as a person does: where the top screen takes no quick press (firmware/screens/screen.c), or that
+   * can't be seen, it waits. */
+  rest() {
+    const rests = this.presses === undefined || this.machine.mcu.readUint8(this.presses) !== 0;
+    if (rests && this.ms < this.restedAt) this.run(this.restedAt - this.ms);
   }
 
   /** Holds for that long, and lets go. */

@@ -97,8 +97,12 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {
-    .draw = draw, .act = take, .back = match_leave, .help = help, .keeps = sizeof(struct hand_over_memory)};
+static const struct screen screen = {.draw = draw,
+                                     .act = take,
+                                     .back = match_leave,
+                                     .help = help,
+                                     .keeps = sizeof(struct hand_over_memory),
+                                     .rests = true};
 
 void hand_over_open(void) {
     screen_replace(&screen);

@@ -39,7 +39,7 @@ static void draw(void) {
 }
 
 static const struct screen screen = {
-    .draw = draw, .act = go_on, .back = match_leave, .help = help, .undo = match_undo_key};
+    .draw = draw, .act = go_on, .back = match_leave, .help = help, .undo = match_undo_key, .rests = true};
 
 void match_pause_show(void) {
     screen_replace(&screen);

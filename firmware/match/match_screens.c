@@ -95,9 +95,10 @@ static void show_end(void) {
     } else {
         ranking_open();
     }
+    screen_rest();
 }
 
-void match_show(void) {
+static void show(void) {
     if (play_turn() == GAME_OVER) {
         show_end();
     } else if (play_hands_over()) {
@@ -108,6 +109,14 @@ void match_show(void) {
         match_ui()->show();
     } else {
         plain_show();
+    }
+}
+
+void match_show(void) {
+    const bool handed_over = !play_hands_over();
+    show();
+    if (handed_over && play_changes_seat()) {
+        screen_rest(); /* what was pressed quickly was meant for the seat before */
     }
     match_tell_saving();
 }

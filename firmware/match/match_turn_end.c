@@ -362,7 +362,7 @@ static void undo(void) {
 }
 
 static const struct screen screen = {
-    .draw = draw, .key = key, .keeps = sizeof(struct turn_end_memory), .undo = undo};
+    .draw = draw, .key = key, .keeps = sizeof(struct turn_end_memory), .undo = undo, .rests = true};
 
 /* ---- coming up */
 

@@ -21,6 +21,7 @@ static struct {
     enum save_state saving;
     bool said;        /* which was said */
     int holder;       /* the person who has the console, or NOBODY */
+    int shown;        /* whose decision was shown last, or NOBODY */
     uint32_t version; /* counts changes of the match */
     struct journal_seat seats[GAME_SEATS_MAX];
     char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
@@ -125,6 +126,7 @@ static void begun(void) {
     played.finished = match_turn(&match) == GAME_OVER;
     played.said = false;
     played.holder = NOBODY;
+    played.shown = NOBODY;
     state_changed();
 }
 
@@ -416,4 +418,10 @@ bool play_hands_over(void) {
 
 void play_taken(void) {
     played.holder = play_turn();
+}
+
+bool play_changes_seat(void) {
+    const bool changes = play_turn() != played.shown;
+    played.shown = play_turn();
+    return changes;
 }

@@ -97,5 +97,7 @@ void play_drop_oldest(void);
 bool play_hands_over(void);
 /* The person to move has it. */
 void play_taken(void);
+/* Does somebody else decide than when this was asked last? */
+bool play_changes_seat(void);
 
 #endif

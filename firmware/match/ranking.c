@@ -462,7 +462,8 @@ static const struct screen screen = {.draw = draw,
                                      .back = match_leave,
                                      .look = again,
                                      .help = help,
-                                     .keeps = sizeof(struct ranking_memory)};
+                                     .keeps = sizeof(struct ranking_memory),
+                                     .rests = true};
 
 static void put_in_order(void) {
     unsigned count = 0;

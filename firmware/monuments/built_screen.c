@@ -46,7 +46,7 @@ static void draw(void) {
 }
 
 static const struct screen screen = {
-    .draw = draw, .key = key, .keys = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}}};
+    .draw = draw, .key = key, .keys = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}}, .rests = true};
 
 void monuments_ui_built_open(void) {
     if (kept()->told_at == play_match()->length) {

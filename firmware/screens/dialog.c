@@ -85,7 +85,7 @@ static void draw(void) {
 }
 
 static const struct screen screen = {
-    .draw = draw, .act = yes, .back = no, .keeps = sizeof(struct dialog_memory), .over = true};
+    .draw = draw, .act = yes, .back = no, .keeps = sizeof(struct dialog_memory), .rests = true, .over = true};
 
 void dialog_open(const struct dialog *dialog) {
     assert(dialog->title != NULL && dialog->words != NULL);

@@ -16,8 +16,16 @@ static unsigned depth;
 static unsigned current;
 static uint64_t memory[WORDS]; /* of all that are open, one after the other */
 static bool changed;
-static bool ticks; /* the top wants to be called, at that time */
-static uint32_t tick_at_ms;
+static struct {
+    bool on; /* the top wants to be called, at that time */
+    uint32_t at_ms;
+} ticks;
+static struct {
+    bool on;     /* presses don't reach the top yet */
+    bool keyed;  /* a key's function is called: what comes up was asked for */
+    bool any;    /* a key was pressed, */
+    uint32_t ms; /* last at that time */
+} presses;
 
 static unsigned words_kept(const struct screen *screen) {
     return (screen->keeps + WORD - 1u) / WORD;
@@ -38,21 +46,27 @@ void *screen_memory(size_t bytes) {
 }
 
 static void tick_soon(void) {
-    ticks = screen_top()->tick != NULL;
-    tick_at_ms = board_ms();
+    ticks.on = screen_top()->tick != NULL;
+    ticks.at_ms = board_ms();
 }
 
 static void came_to_top(void) {
     changed = true;
     current = depth - 1;
+    presses.on = screen_top()->rests || !presses.keyed;
     tick_soon();
     if (screen_top()->shown != NULL) {
         screen_top()->shown();
     }
 }
 
+void screen_rest(void) {
+    presses.on = true;
+}
+
 void screens_start(const struct screen *bottom) {
     depth = 0;
+    presses.keyed = presses.any = false;
     screen_push(bottom);
 }
 
@@ -147,6 +161,17 @@ static void key_to_top(enum key key) {
     }
 }
 
+/* Does it come too soon after the one before, for a screen that nobody can have seen yet? Then it counts as
+ * the one before the next. */
+static bool falls_through(void) {
+    const uint32_t now_ms = board_ms();
+    const bool soon = presses.on && presses.any && now_ms - presses.ms < SCREEN_REST_MS;
+    presses.any = true;
+    presses.ms = now_ms;
+    presses.on = soon;
+    return soon;
+}
+
 /* Every press is answered: one that did nothing, and ended no motion, is heard to have been refused. */
 void screens_key(enum key key) {
     uint32_t frame_ms;
@@ -154,7 +179,11 @@ void screens_key(enum key key) {
     (void)sound_asked();
     motions_end();
     changed = true;
-    key_to_top(key);
+    if (!falls_through()) {
+        presses.keyed = true;
+        key_to_top(key);
+        presses.keyed = false;
+    }
     if (!sound_asked() && !moved) {
         sound_play(CUE_REFUSED);
     }
@@ -162,23 +191,23 @@ void screens_key(enum key key) {
 }
 
 void screens_tick(uint32_t now_ms) {
-    if (!ticks || (int32_t)(now_ms - tick_at_ms) < 0) {
+    if (!ticks.on || (int32_t)(now_ms - ticks.at_ms) < 0) {
         return;
     }
     const struct screen *ticking = screen_top();
     const uint32_t again_ms = ticking->tick();
     if (screen_top() == ticking) { /* otherwise the one that came to the top has asked for its own */
-        ticks = again_ms != SCREEN_STILL;
-        tick_at_ms = now_ms + again_ms;
+        ticks.on = again_ms != SCREEN_STILL;
+        ticks.at_ms = now_ms + again_ms;
     }
 }
 
 bool screens_due(uint32_t *at_ms) {
     uint32_t picture_ms;
     const bool moves = motions_due(&picture_ms);
-    const bool first = moves && (!ticks || (int32_t)(picture_ms - tick_at_ms) < 0);
-    *at_ms = first ? picture_ms : tick_at_ms;
-    return ticks || moves;
+    const bool first = moves && (!ticks.on || (int32_t)(picture_ms - ticks.at_ms) < 0);
+    *at_ms = first ? picture_ms : ticks.at_ms;
+    return ticks.on || moves;
 }
 
 static bool picture_due(void) {

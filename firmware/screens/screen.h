@@ -55,6 +55,8 @@ struct screen {
     uint16_t keeps; /* bytes of what it remembers while it is open: see screen_memory */
     /* It lies over the one below, which is drawn first. */
     bool over;
+    /* Presses reach it only after a rest, as with screen_rest: it asks, or it ends something. */
+    bool rests;
 };
 
 /* The deepest way in: home, a match, look around, a rules page, a dialog, with as many to spare. */
@@ -74,6 +76,10 @@ void screen_home(void); /* back to the bottom */
 const struct screen *screen_top(void);
 bool screen_at_home(void);   /* the bottom is all there is */
 bool screen_over_home(void); /* the top lies on it */
+/* Whoever presses quickly has not seen the top screen yet: keys reach it only when none was pressed for so
+ * long before. A screen that came up without a press rests in any case, and so does one that `rests`. */
+enum { SCREEN_REST_MS = 400 };
+void screen_rest(void);
 /* For a tick that changed what is to be seen; after a key the picture is drawn anyway. */
 void screen_redraw(void);
 

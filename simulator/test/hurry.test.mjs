@@ -7,6 +7,8 @@ import { test } from 'node:test';
 import { boot, firmwareOf } from '../harness.mjs';
 
 const BEGIN = ['down', 'a', 'down', 'right', 'up', 'up', 'a']; // against the hardest level
+const FOUR_OF_BRONZE = 'a,down,left,down,right,right,down,right,right,down,down,down,a'.split(','); // three of the easiest
+const [KEYS_Y, SIZE] = [222, 240]; // from there on a screen shows its keys
 const [SHOWN_MS, HOLD_MS, LOOK_MS] = [2000, 40, 20]; // SHOWN_MS: an opponent's step is seen for less
 const WHOLE_MS = { least: 1500, most: 3000 };
 const [WATCHED_MS, HURRIED_MS] = [700, 300]; // HURRIED_MS: with the picture after it
@@ -51,4 +53,34 @@ test('left alone an opponent thinks its time and shows it; pressed it moves', ()
   const pressed = tap(device);
   const hurried = device.waitForQuiet() - pressed;
   assert.ok(hurried < HURRIED_MS, `${hurried} ms after the press`);
+});
+
+test('whoever mashes A skips the opponents, and plays nobody’s move', () => {
+  const device = boot(firmwareOf('picosystem'));
+  device.waitForQuiet();
+  FOUR_OF_BRONZE.forEach((key) => device.press(key));
+  const mash = (count, everyMs) => {
+    for (let i = 0; i < count; i++) {
+      const next = tap(device) + everyMs;
+      device.run(next - device.ms);
+    }
+  };
+  const keys = () => Buffer.from(device.picture().rgb.subarray(KEYS_Y * SIZE * 3));
+  mash(60, 150); // over those who come first
+  mash(20, 90);
+  const mine = keys();
+  mash(10, 390);
+  assert.deepEqual(keys(), mine, 'however it is mashed, the first screen stays');
+  device.run(SHOWN_MS);
+  const first = Buffer.from(device.picture().rgb);
+  mash(40, 90); // the person's own turn, up to its end; there it stops
+  const end = keys();
+  assert.notDeepEqual(end, mine);
+  mash(20, 390);
+  assert.deepEqual(keys(), end);
+  device.run(SHOWN_MS);
+  mash(70, 150); // the end is accepted, then three opponents
+  device.run(SHOWN_MS);
+  assert.deepEqual(keys(), mine);
+  assert.notDeepEqual(Buffer.from(device.picture().rgb), first, 'the next turn');
 });

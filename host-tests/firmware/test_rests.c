@@ -1,0 +1,164 @@
+/* No press falls through: whoever presses quickly skips what opponents do, and plays nobody's move. */
+#include <unity.h>
+
+#include "dialog.h"
+#include "game_ui.h"
+#include "games.h"
+#include "handheld.h"
+#include "home.h"
+#include "masher.h"
+#include "match_screens.h"
+#include "play.h"
+#include "screen.h"
+#include "settings.h"
+#include "settings_store.h"
+
+enum {
+    EASY = 1,
+    QUICK_MS = SCREEN_REST_MS - 5, /* the slowest masher */
+    TAP_MS = 30,
+    MASHED_MS = 60000, /* opponents play many rounds in it, if nobody stops them */
+    SEATS = 4,
+};
+
+void setUp(void) {
+    handheld_start(&settings_in_journal);
+}
+void tearDown(void) {}
+
+static void quick(enum board_button button, uint32_t every_ms) {
+    headless_contact(board_us(), button, true);
+    headless_contact(board_us() + TAP_MS * 1000u, button, false);
+    handheld_run_ms(every_ms);
+}
+
+static void mash_button(enum board_button button, uint32_t ms, uint32_t every_ms) {
+    for (uint32_t gone = 0; gone < ms; gone += every_ms) {
+        quick(button, every_ms);
+    }
+}
+
+static void mash(uint32_t ms, uint32_t every_ms) {
+    mash_button(BUTTON_A, ms, every_ms);
+}
+
+/* A bit for each seat of a person. */
+static void begin(const struct game *game, unsigned persons, uint64_t seed) {
+    const struct setup setup = {.game = game, .seed = seed, .seats = SEATS};
+    struct play_seat who[GAME_SEATS_MAX];
+    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
+        who[i] = (struct play_seat){(persons >> i & 1u) != 0 ? PLAY_PERSON : EASY, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    handheld_run_ms(1);
+    quick(BUTTON_DOWN, 50); /* at home: the mashing has begun */
+    match_continue();
+}
+
+static unsigned moves_of_persons(void) {
+    static struct match again;
+    unsigned count = 0;
+    TEST_ASSERT_EQUAL(MATCH_OK, match_start(&again, &play_match()->setup));
+    for (unsigned i = 0; i < play_match()->length; i++) {
+        count += play_is_person((unsigned)match_turn(&again));
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&again, match_move(play_match(), i)));
+    }
+    return count;
+}
+
+static void mashed_through_four_seats(uint32_t every_ms, uint8_t handover) {
+    struct settings changed = *settings();
+    changed.handover = handover;
+    settings_change(&changed);
+    for (unsigned g = 0; games_all[g] != NULL; g++) {
+        for (unsigned persons = 1; persons < 1u << SEATS; persons += 2) { /* one at least */
+            begin(games_all[g], persons, g + persons);
+            mash(MASHED_MS / 8, every_ms);
+            TEST_ASSERT_EQUAL_UINT(0, moves_of_persons());
+            TEST_ASSERT_TRUE(play_person_to_move()); /* as far as opponents could go */
+            screen_home();
+        }
+    }
+}
+
+static void a_masher_plays_nobodys_move(void) {
+    mashed_through_four_seats(QUICK_MS, HANDOVER_SECRETS);
+    mashed_through_four_seats(90, HANDOVER_ALWAYS);
+}
+
+/* One person's move, with rests; the next person's first screen is out of the masher's reach again. */
+static void the_next_person_is_out_of_reach(void) {
+    for (unsigned g = 0; games_all[g] != NULL; g++) {
+        begin(games_all[g], (1u << SEATS) - 1u, g);
+        const int first = play_turn();
+        for (unsigned i = 0; i < 200 && play_turn() == first; i++) {
+            handheld_press(BUTTON_A);
+        }
+        TEST_ASSERT_NOT_EQUAL(first, play_turn());
+        const unsigned from = play_match()->length;
+        mash(MASHED_MS / 8, QUICK_MS);
+        TEST_ASSERT_EQUAL_UINT(from, play_match()->length);
+        screen_home();
+    }
+}
+
+static void after_a_rest_the_same_press_counts(void) {
+    begin(games_all[0], (1u << SEATS) - 1u, 1);
+    const struct screen *first = screen_top();
+    quick(BUTTON_A, 100);
+    const struct screen *seen = screen_top();
+    quick(BUTTON_A, SCREEN_REST_MS + 10);
+    TEST_ASSERT_EQUAL_PTR(first, seen);
+    quick(BUTTON_A, 50);
+    TEST_ASSERT_NOT_EQUAL(first, screen_top());
+}
+
+static unsigned answered;
+
+static void yes(void) {
+    answered++;
+}
+
+static void a_dialog_is_not_answered_by_a_masher(void) {
+    static const struct dialog question = {.icon = ICON_LOCK,
+                                           .title = "Really?",
+                                           .words = "It is gone then.",
+                                           .yes = "Yes",
+                                           .on_yes = yes,
+                                           .no = "No"};
+    answered = 0;
+    handheld_press(BUTTON_DOWN);
+    quick(BUTTON_DOWN, 50);
+    dialog_open(&question);
+    mash(5000, QUICK_MS);
+    TEST_ASSERT_EQUAL_UINT(0, answered);
+    handheld_run_ms(SCREEN_REST_MS);
+    quick(BUTTON_A, 50);
+    TEST_ASSERT_EQUAL_UINT(1, answered);
+}
+
+/* Neither a rematch nor home. */
+static void the_ranking_stays_under_a_masher(void) {
+    begin(games_all[0], 1, 3);
+    masher_play_to_home(5, 4000);
+    TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
+    screen_push(screen_top());
+    quick(BUTTON_RIGHT, 50);
+    ranking_open();
+    const struct screen *ranking = screen_top();
+    mash_button(BUTTON_X, 5000, QUICK_MS);
+    TEST_ASSERT_EQUAL_PTR(ranking, screen_top());
+    handheld_run_ms(SCREEN_REST_MS);
+    quick(BUTTON_X, 50);
+    TEST_ASSERT_NOT_EQUAL(ranking, screen_top());
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(a_masher_plays_nobodys_move);
+    RUN_TEST(the_next_person_is_out_of_reach);
+    RUN_TEST(after_a_rest_the_same_press_counts);
+    RUN_TEST(a_dialog_is_not_answered_by_a_masher);
+    RUN_TEST(the_ranking_stays_under_a_masher);
+    return UNITY_END();
+}
