@@ -28,7 +28,7 @@ struct board_event {
 
 /* Power-on: clocks, pins, drivers. Never fails visibly: a missing part is found by board_health. */
 void board_start(void);
-const char *board_name(void);  /* "picosystem" */
+const char *board_name(void);  /* of its folder */
 bool board_has_joystick(void); /* the pad is a stick: pictures of it differ */
 
 /* Time since power-on; 32 bits of microseconds wrap around after 71 minutes, so compare by difference. */

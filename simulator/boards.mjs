@@ -8,6 +8,7 @@
  * @property {string} short     where there is little room
  * @property {string} sources   where the pins are from
  * @property {number} flashBytes
+ * @property {number} [spared]  bytes at the end of the flash that firmware leaves alone
  * @property {{spi: number, sck: number, mosi: number, cs: number, dc: number, reset: number, te?: number}} lcd
  * @property {{width: number, height: number, rotation: 0 | 1 | 2 | 3, bgr: boolean, inverted: boolean}} glass pixels as they
  *   are seen, and how the glass sits on the controller: quarter turns, the order of the colour filters, and whether right
@@ -23,6 +24,7 @@
  *   the battery, and estimates in mA besides the chip's, the light at its full: docs/hardware.md has their sources
  * @property {{pin: number, lowWithoutUsb: boolean}} [charge]  the charger's status line: charger.js
  * @property {number} [vbus]    pin, high with USB power
+ * @property {import('./page/shell.js').Shell} [shell]  what it looks like on the page; without it the page leaves it out
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +42,10 @@ const names = readdirSync(FOLDER, { recursive: true })
 export const BOARDS = Object.fromEntries(
   names.map((name) => [name, { name, ...JSON.parse(readFileSync(`${FOLDER}${name}/handheld.json`, 'utf8')) }]),
 );
+
+export const JOURNAL_BYTES = 512 * 1024;
+/** @param {Board} board @returns {number} where in its flash what the console keeps begins */
+export const journalAt = ({ flashBytes, spared = 0 }) => flashBytes - spared - JOURNAL_BYTES;
 
 /** @param {string} name @returns {Board} */
 export function boardOf(name) {

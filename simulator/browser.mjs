@@ -6,7 +6,6 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const QUIET_FLAGS = ['--disable-background-networking', '--disable-component-update'];
 const PATIENCE_MS = 20000; // of a busy machine
-const SIZE = 240;
 
 /** How a browser of this machine is started. */
 export function launchOptions() {
@@ -30,8 +29,9 @@ export function fingerprint(pixels) {
 /** The LCD's picture, by the fingerprint of its pixels; '' while the page is still being put together. */
 export function lcd(page) {
   const read = `(() => {
-    const context = document.querySelector('.lcd canvas')?.getContext('2d');
-    return context ? (${fingerprint})(new Uint32Array(context.getImageData(0, 0, ${SIZE}, ${SIZE}).data.buffer)) : '';
+    const canvas = document.querySelector('.lcd canvas');
+    const pixels = () => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer;
+    return canvas ? (${fingerprint})(new Uint32Array(pixels())) : '';
   })()`;
   return page.evaluate(read);
 }

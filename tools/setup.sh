@@ -88,6 +88,16 @@ one_at_a_time() {
 
 builds_end() { exec 9>&-; }
 
+# Every folder of board/ with a firmware of its own; the two that most people have come first.
+all_boards() {
+  local file board
+  printf '%s\n' picosystem pico_lcd_1_3
+  for file in board/*/board.cmake; do
+    board=$(basename "${file%/board.cmake}")
+    [ "$board" = picosystem ] || [ "$board" = pico_lcd_1_3 ] || echo "$board"
+  done
+}
+
 setup() { # play | check | release | test
   local wanted=$PACKAGES_PLAY deps=$DEPS_PLAY system
   one_at_a_time

@@ -40,10 +40,16 @@ const measure = (page) =>
       outside: outside.map((part) => part.outerHTML.slice(0, 60)),
       below: below.map((part) => part.outerHTML.slice(0, 60)),
       wide: document.documentElement.scrollWidth - innerWidth,
-      scale: (lcd.width * zoom) / 240,
-      step: seen.width / 240,
+      scale: (lcd.width * zoom) / document.querySelector('.lcd canvas').width,
+      step: seen.width / document.querySelector('.lcd canvas').width,
       offGrid: [lcd.left, lcd.top, lcd.width].map((at) => Math.abs(at * zoom - Math.round(at * zoom))),
     };
+  });
+
+/** The page notices a new size in one frame, and draws by it in the next. */
+const framesPass = (page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
   });
 
 /** What is there when the page has taken notice of the window's size. */
@@ -54,7 +60,7 @@ async function resized(page, size) {
   let [before, seen] = ['', await measure(page)];
   while (JSON.stringify(seen) !== before) {
     before = JSON.stringify(seen);
-    await page.waitForTimeout(60);
+    await framesPass(page);
     seen = await measure(page);
   }
   return seen;

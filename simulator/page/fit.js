@@ -4,7 +4,6 @@
  * own, --hand, so that keys stay large enough for fingers.
  */
 
-const LCD = 240;
 const KEY_PX = 44; // for a finger: Apple's guidelines; WCAG 2.5.5
 const PAD_PX = 96; // its four directions and the middle
 const MARGIN_PX = 6; // around the handheld
@@ -19,30 +18,33 @@ const ROUND_HANDS = 1.16; // so much wider than the hands is the shell below the
  * @param {HTMLElement} device @param {HTMLElement} room
  * @returns {number} device pixels for each of the LCD's
  */
-export function fit(device, room, name) {
+export function fit(device, room, { name, glass }) {
   const space = { width: room.clientWidth - 2 * MARGIN_PX, height: room.clientHeight - 2 * MARGIN_PX };
   const fits = LAYOUTS.map((layout) => ({ layout, ...measure(device, name, layout, space) }));
-  const { layout, u, hand } = best(fits);
+  const { layout, u, hand } = best(fits, glass);
   const zoom = devicePixelRatio || 1;
-  const scale = sharp(u * zoom);
-  draw(device, name, layout, scale / zoom, hand);
+  const scale = sharp(u * zoom, glass);
+  draw(device, name, layout, scale / zoom, (hand * u * zoom) / scale); // the hands keep their size
   place(device, room, zoom);
   return scale;
 }
 
 // The first whose keys are large enough, unless another is much larger.
-function best(fits) {
+function best(fits, { height }) {
   const forFingers = fits.filter(({ fingers }) => fingers);
   const candidates = forFingers.length ? forFingers : fits;
   const most = Math.max(...candidates.map(({ u }) => u));
-  return candidates.find(({ u }) => u >= WORTH * most || u * LCD >= ENOUGH_PX);
+  return candidates.find(({ u }) => u >= WORTH * most || u * height >= ENOUGH_PX);
 }
 
 // Whole device pixels for the LCD as a whole, and for each of its pixels where that costs little.
-function sharp(scale) {
+function sharp(scale, { width, height }) {
   const whole = Math.floor(scale);
-  return whole / scale > NEAR_WHOLE ? whole : Math.floor(LCD * scale) / LCD;
+  const parts = commonDivisor(width, height); // of which both sides are whole
+  return whole / scale > NEAR_WHOLE ? whole : Math.floor(parts * scale) / parts;
 }
+
+const commonDivisor = (a, b) => (b ? commonDivisor(b, a % b) : a);
 
 function draw(device, name, layout, u, hand) {
   device.className = `device ${name} ${layout}`;

@@ -8,9 +8,9 @@ import { Gamepads } from './gamepad.js';
 import { Keeping } from './keeping.js';
 import { hideLine, hideNotice, showLine, showLoading, showNotice } from './notices.js';
 import { chosenBoard, rememberBoard } from './remember.js';
+import { shellOf } from './shell.js';
 import { Sound } from './sound.js';
 
-const SIZE = 240;
 const SLOW_MS = 10000;
 const READ_MS = 6000;
 
@@ -18,7 +18,7 @@ const find = (selector, within = document) => within.querySelector(selector);
 const tool = (name) => find(`.tools [data-tool="${name}"]`);
 const device = find('.device');
 /** The LCD's pixels, and what is seen of them: each as large as whole pixels allow, which the browser then makes smaller. */
-const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE, hidden: true });
+const canvas = Object.assign(document.createElement('canvas'), { hidden: true });
 const seen = Object.assign(document.createElement('canvas'), { className: 'seen' });
 const dark = Object.assign(document.createElement('div'), { className: 'dark' });
 const context = canvas.getContext('2d', { alpha: false });
@@ -33,7 +33,7 @@ let starts = 0;
 const REPORTS = {
   started,
   picture: ({ pixels }) => {
-    context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), SIZE, SIZE), 0, 0);
+    context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), canvas.width, canvas.height), 0, 0);
     showPixels();
   },
   lights: showLights,
@@ -153,9 +153,10 @@ function showBoard(name) {
   board = boards.find((candidate) => candidate.name === name) ?? boards[0];
   rest();
   find('.boards select').value = board.name;
-  device.replaceChildren(find(`#shell-${board.name}`).content.cloneNode(true));
+  device.replaceChildren(shellOf(board));
+  Object.assign(canvas, { width: board.glass.width, height: board.glass.height });
   find('.lcd', device).append(canvas, seen, dark);
-  context.fillRect(0, 0, SIZE, SIZE);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   seen.setAttribute('role', 'img');
   seen.setAttribute('aria-label', `Screen of the ${board.title}`);
   Object.assign(tool('download'), { href: board.uf2, download: board.uf2.split('/').pop() });
@@ -193,8 +194,8 @@ function showStopped(why, ran) {
 }
 
 function fitAll() {
-  const scale = fit(device, find('main'), board.name);
-  seen.width = seen.height = SIZE * Math.max(1, Math.ceil(scale));
+  const scale = Math.max(1, Math.ceil(fit(device, find('main'), board)));
+  Object.assign(seen, { width: canvas.width * scale, height: canvas.height * scale });
   showPixels();
 }
 
