@@ -2,7 +2,7 @@
 #include "board_picture.h"
 #include "bronze_ui.h"
 
-enum { CITIES_SHOWN = 4, CITY_ROW = 38, COLUMN_CARDS = 4 };
+enum { CITIES_SHOWN = 3, CITY_ROW = 38, COLUMN_CARDS = 4 };
 
 /* ---- the matrix */
 
@@ -132,14 +132,14 @@ static void help_city(const struct look *look) {
 }
 
 static void draw_cities(const struct look *look) {
-    const unsigned held = cities_held(look);
     const uint8_t *cities = bronze_ui_state()->cities[look->seat];
-    const unsigned first = look->at >= CITIES_SHOWN ? look->at - CITIES_SHOWN + 1 : 0;
-    for (unsigned i = first; i < held && i < first + CITIES_SHOWN - (held > 0); i++) {
-        bronze_ui_city_row_draw(46 + CITY_ROW * (int)(i - first), CITY_ROW, cities[i], look->seat,
-                                i == look->at, false);
+    struct list list = {.at = (uint16_t)look->at};
+    list_set(&list, cities_held(look), CITIES_SHOWN);
+    for (unsigned row = list.first; row < list_end(&list); row++) {
+        bronze_ui_city_row_draw(list_y(&list, row, 46, CITY_ROW), CITY_ROW, cities[row], look->seat,
+                                row == look->at, false);
     }
-    if (held == 0) {
+    if (list.count == 0) {
         type_draw(CHROME_MARGIN, 52, TYPE_BODY, COLOUR_UMBER, "No city yet.");
         return;
     }

@@ -4,10 +4,14 @@
 
 #include "bronze/bronze.h"
 #include "bronze_player.h"
+#include "canvas.h"
 #include "console.h"
 #include "handheld.h"
 #include "home.h"
+#include "match_screens.h"
+#include "palette.h"
 #include "play.h"
+#include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
 
@@ -241,6 +245,30 @@ static void game(unsigned persons, unsigned opponents, uint32_t seed) {
     }
 }
 
+/* More than there is room for: the cursor takes them into view. */
+static void every_city_held_can_be_looked_at(void) {
+    enum { CITIES = 4, IN_VIEW = 3, TOP = 46, ROW = 38 };
+    const struct bronze *state = play_state();
+    player_begin(2, 0, 42);
+    while (state->phase != BRONZE_PLAYING || state->cities_held[play_turn()] < CITIES) {
+        player_step();
+        TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+    }
+    while (screen_top()->look != match_look) { /* what the turn before has brought */
+        handheld_press(BUTTON_A);
+    }
+    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_RIGHT);
+    for (unsigned city = 0; city < state->cities_held[play_turn()]; city++) {
+        unsigned focused = 0;
+        for (int row = 0; row < IN_VIEW; row++) {
+            focused += canvas_pixel(4, TOP + ROW * row) == COLOUR_GOLD;
+        }
+        TEST_ASSERT_EQUAL(1, focused);
+        handheld_press(BUTTON_DOWN);
+    }
+}
+
 static void a_rematch_may_have_other_levels(void) {
     enum { ROWS_UP = 5 }; /* from Play over the seed, the edition, two empty seats to the opponent */
     player_begin(1, 1, 4);
@@ -345,6 +373,7 @@ int main(void) {
     RUN_TEST(four_seats_from_home_to_the_ranking);
     RUN_TEST(a_person_and_an_opponent);
     RUN_TEST(a_rematch_may_have_other_levels);
+    RUN_TEST(every_city_held_can_be_looked_at);
     RUN_TEST(a_sensible_turn_takes_fourteen_presses_at_most);
     RUN_TEST(power_off_at_any_step_loses_nothing);
     RUN_TEST(undo_stops_at_what_was_revealed);
