@@ -13,6 +13,8 @@ import { SYSTEMS, UsbSystem } from '../usb-systems.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOARD = 'picosystem';
+const REFUSED_HZ = 392; // of CUE_REFUSED
+const REST_MS = 400; // SCREEN_REST_MS
 const VERSION = readFileSync(join(ROOT, 'VERSION'), 'latin1').trim();
 const JOURNAL_BYTES = 512 * 1024;
 const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
@@ -398,16 +400,20 @@ test('a sector is erased: the piezo is silent, no press is lost, and the PC is a
   device.buttons.set('up', false);
   device.buttons.set('a', false);
   device.run(5);
+  const heard = device.sounds.length;
   device.buttons.set('y', true); // pressed and held in the middle of it
   device.waitUntil(() => host.read().includes('\n'));
   const ms = device.ms - erasing.ms;
   assert.equal(host.text, `ok picosystem ${VERSION}\n`);
   assert.ok(ms > 45 && ms < 100, `answered after ${ms} ms`);
   device.waitForQuiet();
-  const helped = device.picture();
+  const hertz = device.sounds.slice(heard).map((sound) => Math.round(sound.hertz));
+  assert.ok(hertz.includes(REFUSED_HZ), `Y, too soon after A for the first screen, was answered: ${hertz}`);
+  const first = device.picture();
   device.buttons.set('y', false);
-  device.press('b');
-  assert.notDeepEqual(device.picture(), helped, 'Y opened the help');
+  device.run(REST_MS);
+  device.press('y');
+  assert.notDeepEqual(device.picture(), first, 'Y opens the help');
   assert.equal(host.ask('watch'), 'ok');
   host.waitForMedium();
   assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
