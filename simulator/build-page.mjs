@@ -1,16 +1,27 @@
 /**
- * Puts the page together in build/page: static files that any web server can host. The modules are the harness' own; the
- * emulator is copied from node_modules; the firmware is what was built last.
+ * Puts the page together in build/page: static files that any web server can host. The modules are the harness' own,
+ * bundled with the emulator of node_modules into one file for the page and one for its worker; the firmware is what was
+ * built last.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { BOARDS } from './boards.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '..');
 export const PAGE = join(ROOT, 'build/page');
-const MODULES = ['chip', 'handheld', 'random.js', 'uf2.js'];
+const COPIED = ['index.html', 'icon.svg', 'manifest.webmanifest'];
+const MODULES = ['main.js', 'worker.js'];
+/** What the service worker keeps: the page is asked for as './'. */
+const OFFLINE = ['./', 'icon.svg', 'manifest.webmanifest', 'style.css', 'first.js', 'boards.json', ...MODULES];
+const BROWSERS = 'es2022';
+const LICENCES = [
+  ['Oxhide', '../LICENSE'],
+  ['rp2040js, the emulated chip', 'node_modules/rp2040js/LICENSE'],
+];
 
 /**
  * @param {string} [folder] where to; what is there is deleted
@@ -19,12 +30,10 @@ const MODULES = ['chip', 'handheld', 'random.js', 'uf2.js'];
 export function buildPage(folder = PAGE) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'firmware'), { recursive: true });
-  for (const name of MODULES) cpSync(join(HERE, name), join(folder, name), { recursive: true, filter: forBrowsers });
-  cpSync(join(HERE, 'node_modules/rp2040js/dist/esm'), join(folder, 'rp2040js'), { recursive: true, filter: forBrowsers });
-  cpSync(join(HERE, 'node_modules/rp2040js/LICENSE'), join(folder, 'rp2040js/LICENSE'));
-  rewrite(join(folder, 'chip/rp2040js.js'), '../node_modules/rp2040js/dist/esm/', '../rp2040js/');
-  for (const name of readdirSync(join(HERE, 'page'))) cpSync(join(HERE, 'page', name), join(folder, name));
-  rewrite(join(folder, 'worker.js'), "'../", "'./");
+  for (const name of COPIED) cpSync(join(HERE, 'page', name), join(folder, name));
+  bundle(folder, [...MODULES, 'style.css'], { bundle: true, format: 'esm' });
+  bundle(folder, ['first.js'], { target: 'es5' });
+  writeFileSync(join(folder, 'LICENCES.txt'), LICENCES.map(licence).join('\n'));
   return putFirmware(folder);
 }
 
@@ -32,16 +41,28 @@ export function buildPage(folder = PAGE) {
 export function putFirmware(folder = PAGE) {
   const shown = Object.values(BOARDS).filter(({ shell }) => shell);
   const boards = shown.map((board) => firmware(folder, board)).filter(Boolean);
-  writeFileSync(join(folder, 'boards.json.part'), JSON.stringify(boards, null, 2));
+  writeFileSync(join(folder, 'boards.json.part'), JSON.stringify(boards));
   renameSync(join(folder, 'boards.json.part'), join(folder, 'boards.json'));
+  const define = { OXHIDE_FILES: JSON.stringify(OFFLINE), OXHIDE_DIGEST: JSON.stringify(digestOf(folder)) };
+  bundle(folder, ['service-worker.js'], { define });
   return boards.map(({ name }) => name);
 }
 
-const forBrowsers = (path) => statSync(path).isDirectory() || path.endsWith('.js');
-
-function rewrite(file, from, to) {
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+function bundle(folder, names, options) {
+  const entryPoints = names.map((name) => join(HERE, 'page', name));
+  buildSync({ entryPoints, outdir: folder, minify: true, legalComments: 'none', target: BROWSERS, logLevel: 'warning', ...options });
 }
+
+const licence = ([what, file]) => `======== ${what}\n\n${readFileSync(join(HERE, file), 'utf8')}`;
+
+/** Of all that is kept offline: a page that differs in anything is a newer one. */
+function digestOf(folder) {
+  const hash = createHash('sha256');
+  for (const name of OFFLINE) hash.update(readFileSync(join(folder, name === './' ? 'index.html' : name)));
+  return shortened(hash);
+}
+
+const shortened = (hash) => hash.digest('hex').slice(0, 16);
 
 function firmware(folder, board) {
   const { name } = board;
@@ -49,7 +70,8 @@ function firmware(folder, board) {
   if (!existsSync(file)) return null;
   const uf2 = `firmware/${basename(file)}`;
   cpSync(file, join(folder, uf2));
-  return { ...board, uf2, version: version(name), bytes: statSync(file).size };
+  const digest = shortened(createHash('sha256').update(readFileSync(file)));
+  return { ...board, uf2, digest, version: version(name), bytes: statSync(file).size };
 }
 
 /** What the build of this board's firmware says of its version and commit (cmake/commit.cmake). */

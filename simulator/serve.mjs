@@ -9,7 +9,7 @@
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { basename, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildPage, PAGE } from './build-page.mjs';
@@ -24,15 +24,23 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
   '.uf2': 'application/octet-stream',
 };
 
+/** For visits without a network. ./play leaves it out: what one sees there is always what was just built. */
+const OFFLINE = 'service-worker.js';
+
 /**
  * @param {number} port 0: any @param {string} [folder] with the page's files
+ * @param {{offline?: boolean, headers?: Record<string, string>}} [options] offline: as on a host; headers: more of them
  * @returns {Promise<{server: import('node:http').Server, address: string}>}
  */
-export function serve(port, folder = PAGE) {
-  const server = createServer((request, response) => answer(folder, request, response));
+export function serve(port, folder = PAGE, { offline = false, headers = {} } = {}) {
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    answer(folder, offline, request, response);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, () => resolve({ server, address: addressOf(server.address().port) }));
@@ -41,12 +49,16 @@ export function serve(port, folder = PAGE) {
 
 const addressOf = (port) => `http://${HOST}:${port}/`;
 
-function answer(folder, request, response) {
+function answer(folder, offline, request, response) {
   const file = fileOf(folder, request.url);
   response.setHeader(SERVED, folder);
   if (!file) return response.writeHead(400).end('not an address');
-  if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end('not here');
-  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain', 'Cache-Control': 'no-cache' });
+  const isHere = file.startsWith(folder) && existsSync(file) && statSync(file).isFile();
+  if (!isHere || (!offline && basename(file) === OFFLINE)) return response.writeHead(404).end('not here');
+  const { size, mtimeMs } = statSync(file);
+  const ETag = `"${size}-${mtimeMs}"`;
+  if (request.headers['if-none-match'] === ETag) return response.writeHead(304, { ETag }).end();
+  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain', 'Cache-Control': 'no-cache', ETag });
   return createReadStream(file).pipe(response);
 }
 

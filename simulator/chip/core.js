@@ -107,11 +107,21 @@ export class Core {
     return EXCEPTION_ENTRY_CYCLES;
   }
 
+  /** Only an interrupt would wake it, and none is pending. */
+  get sleeps() {
+    return this.core.waiting && !this.#mayWake();
+  }
+
+  #mayWake() {
+    const { core } = this;
+    const pending = core.pendingInterrupts & core.enabledInterrupts || core.pendingSystick || core.pendingPendSV;
+    return Boolean(pending) && !this.lockedUp;
+  }
+
   // With PRIMASK set, a pending interrupt wakes the core, but is not taken.
   #wake() {
     const { core } = this;
-    const pending = core.pendingInterrupts & core.enabledInterrupts || core.pendingSystick || core.pendingPendSV;
-    if (!pending || this.lockedUp) return false;
+    if (!this.#mayWake()) return false;
     core.waiting = false;
     core.interruptsUpdated = true;
     return true;

@@ -90,9 +90,13 @@ export class Machine {
     this.#startChip(this.now, { sram: this.mcu.sram });
   }
 
-  /** Calls back at that time. @returns {object} for `cancel` */
-  at(time, callback) {
-    const event = { time: Math.max(time, this.now), callback };
+  /**
+   * Calls back at that time.
+   * @param {() => boolean} [matters] false while the core sleeps: nothing would wake it, so that it can come late
+   * @returns {object} for `cancel`
+   */
+  at(time, callback, matters = () => true) {
+    const event = { time: Math.max(time, this.now), callback, matters };
     let index = this.agenda.length;
     while (index > 0 && this.agenda[index - 1].time > event.time) index--;
     this.agenda.splice(index, 0, event);
@@ -102,6 +106,15 @@ export class Machine {
   cancel(event) {
     const index = this.agenda.indexOf(event);
     if (index >= 0) this.agenda.splice(index, 1);
+  }
+
+  /** @returns {number} nanoseconds for which nothing can happen in the chip, unless somebody acts on it from outside */
+  get restNs() {
+    const event = this.agenda.find(({ matters }) => matters());
+    const asked = event ? event.time - this.now : Infinity;
+    if (!this.powered) return asked;
+    if (!this.core.sleeps || this.resetPending || this.flash.busy) return 0;
+    return Math.min(asked, (this.clock.nextAlarm?.nanos ?? Infinity) - this.clock.nanosCounter);
   }
 
   /** @param {number} ns how long */

@@ -147,13 +147,16 @@ export class Handheld {
   #nextPulse(frameAt) {
     const { machine, panel, board } = this;
     const { from, ns } = panel.tearPulse;
-    this.tearingLine = machine.at(frameAt + from, () => {
+    const isWaitedFor = () => machine.powered && machine.mcu.gpio[board.lcd.te].irqEnableMask !== 0;
+    const rise = () => {
       machine.pins.drive(board.lcd.te, true);
-      this.tearingLine = machine.at(frameAt + from + ns, () => {
-        machine.pins.drive(board.lcd.te, false);
-        this.#nextPulse(frameAt + panel.framePeriod);
-      });
-    });
+      this.tearingLine = machine.at(frameAt + from + ns, fall, isWaitedFor);
+    };
+    const fall = () => {
+      machine.pins.drive(board.lcd.te, false);
+      this.#nextPulse(frameAt + panel.framePeriod);
+    };
+    this.tearingLine = machine.at(frameAt + from, rise, isWaitedFor);
   }
 
   #listen() {

@@ -56,10 +56,10 @@ const isLit = (page) =>
 
 describe('files', () => {
   test('no firmware', async (t) => {
-    const page = await openWith(t, missing('**/*.uf2'));
+    const page = await openWith(t, missing('**/*.uf2*'));
     assert.match(await says(t, page, /firmware of the Pimoroni PicoSystem could not be loaded/, 'Try again'), /404/);
     assert.equal(await isRunning(page), false);
-    await page.unroute('**/*.uf2');
+    await page.unroute('**/*.uf2*');
     await page.keyboard.press('Enter'); // the button has the focus
     await running(page);
     assert.equal(await notice(page), '');
@@ -68,7 +68,7 @@ describe('files', () => {
   test('no connection', async (t) => {
     const page = await openWith(t, async (page) => {
       await page.addInitScript(onLine, true); // whatever the machine of the tests has
-      await unreachable('**/*.uf2')(page);
+      await unreachable('**/*.uf2*')(page);
     });
     await says(t, page, /not reached[^]*missing on the server/, 'Try again');
     await page.evaluate(onLine, false);
@@ -77,7 +77,7 @@ describe('files', () => {
   });
 
   test('firmware that is none', async (t) => {
-    const page = await openWith(t, instead('**/*.uf2', '<!doctype html>not found', 'text/html'));
+    const page = await openWith(t, instead('**/*.uf2*', '<!doctype html>not found', 'text/html'));
     await says(t, page, /does not start[^]*not a UF2 file/, 'Try again');
   });
 
@@ -95,7 +95,7 @@ describe('files', () => {
   }
 
   test('the other board without its firmware', async (t) => {
-    const page = await openWith(t, missing('**/oxhide-pico_lcd_1_3.uf2'));
+    const page = await openWith(t, missing('**/oxhide-pico_lcd_1_3.uf2*'));
     await running(page);
     await chooseBoard(page, 'pico_lcd_1_3');
     await says(t, page, /firmware of the Raspberry Pi Pico .* could not be loaded/, 'Try again');
@@ -106,7 +106,7 @@ describe('files', () => {
     assert.equal(await notice(page), '');
   });
 
-  for (const name of ['main.js', 'controls.js', 'style.css']) {
+  for (const name of ['main.js', 'style.css']) {
     test(`no ${name}`, async (t) => {
       const page = await openWith(t, missing(`**/${name}`));
       if (name === 'style.css') return void (await running(page));
@@ -117,7 +117,7 @@ describe('files', () => {
   test('loading is said', async (t) => {
     let asked;
     const request = new Promise((resolve) => (asked = resolve));
-    const page = await openWith(t, (page) => page.route('**/*.uf2', asked));
+    const page = await openWith(t, (page) => page.route('**/*.uf2*', asked));
     await until(page, () => page.evaluate(() => /^Loading the firmware [^.]*…$/.test(document.querySelector('#notice.loading')?.innerText)), 'no word of loading');
     await look(page, `loading`);
     await (await request).continue(); // the page says so before the browser asks
@@ -128,7 +128,7 @@ describe('files', () => {
     let asked = 0;
     const page = await openWith(t, async (page) => {
       await page.clock.install();
-      await page.route('**/*.uf2', (route) => asked++ && route.continue());
+      await page.route('**/*.uf2*', (route) => asked++ && route.continue());
     });
     await page.waitForFunction(() => /Loading the firmware/.test(document.querySelector('#notice').innerText));
     await page.clock.fastForward(11000);
@@ -141,15 +141,13 @@ describe('files', () => {
 });
 
 describe('the emulator', () => {
-  for (const name of ['worker.js', 'core.js']) {
-    test(`no ${name}`, async (t) => {
-      const page = await openWith(t, missing(`**/${name}`));
-      await says(t, page, /emulator could not be loaded/, 'Try again');
-      await page.unroute(`**/${name}`);
-      await page.click('#notice .tool');
-      await running(page);
-    });
-  }
+  test('no worker.js', async (t) => {
+    const page = await openWith(t, missing('**/worker.js'));
+    await says(t, page, /emulator could not be loaded/, 'Try again');
+    await page.unroute('**/worker.js');
+    await page.click('#notice .tool');
+    await running(page);
+  });
 
   test('no Worker', async (t) => {
     const page = await openWith(t, (page) => page.addInitScript(() => delete globalThis.Worker));
@@ -194,7 +192,7 @@ describe('the browser', () => {
   });
 
   test('too old for the language', async (t) => {
-    const page = await openWith(t, instead('**/controls.js', 'export class Controls { what is this'));
+    const page = await openWith(t, instead('**/main.js', 'export class Controls { what is this'));
     await says(t, page, /too old/, 'Try again');
   });
 

@@ -7,18 +7,18 @@ import { serve } from '../serve.mjs';
 /** Small, for a browser that paints without a graphics chip. */
 export const WINDOW = { width: 900, height: 560 };
 
-/** @param {string} name of the test's file: two build the page at the same time */
-export async function servePage(name) {
+/** @param {string} name of the test's file: two build the page at the same time @param {object} [options] of the server */
+export async function servePage(name, options) {
   const folder = pageFor(`test-${name}`);
   const boards = buildPage(folder);
   if (boards.length < 2) throw new Error('no firmware: build the presets picosystem and pico_lcd_1_3 first');
-  const [{ server, address }, browser] = await Promise.all([serve(0, folder), launch()]);
+  const [{ server, address }, browser] = await Promise.all([serve(0, folder, options), launch()]);
   after(async () => {
     await browser.close();
     server.closeAllConnections();
     server.close();
   });
-  return { browser, address, boards };
+  return { browser, address, boards, folder, server };
 }
 
 /** In the chooser at the top. */

@@ -35,11 +35,15 @@ async function help(page) {
   return text;
 }
 
-/** The browser's storage as seen by the worker is this instead. @param {string} script */
+/** The browser's storage as seen by the worker is this instead; what never answers is not waited for as long. @param {string} script */
 const withStorage = (script) => async (page) => {
-  const module = (await (await fetch(`${address}storage.js`)).text()).replace('PATIENCE_MS = 10000', 'PATIENCE_MS = 500');
-  await page.route('**/storage.js', (route) => route.fulfill({ body: `${script}\n${module}`, contentType: 'text/javascript' }));
+  const worker = await (await fetch(`${address}worker.js`)).text();
+  await page.route('**/worker.js', (route) => route.fulfill({ body: `${HURRY}\n${script}\n${worker}`, contentType: 'text/javascript' }));
 };
+const HURRY = `{
+  const wait = self.setTimeout;
+  self.setTimeout = (act, ms) => wait(act, ms === 10000 ? 500 : ms);
+}`;
 const DENIED = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });`;
 const REFUSED = `IDBFactory.prototype.open = () => { const r = new EventTarget(); setTimeout(() => r.onerror()); r.error = new DOMException('x', 'InvalidStateError'); return r; };`;
 const AT_FIRST_DENIED = `const real = IDBFactory.prototype.open;
@@ -120,7 +124,7 @@ describe('erased', () => {
     await pressed(page, 'ArrowRight');
     await pressed(page, 'b');
     const settings = await pressed(page, 'a'); // the cursor is where it was
-    await page.route('**/*.uf2', async (route) => {
+    await page.route('**/*.uf2*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       await route.continue().catch(() => {});
     });
@@ -130,7 +134,7 @@ describe('erased', () => {
     for (const key of ['ArrowDown', 'ArrowRight', 'b']) await page.keyboard.press(key, { delay: 40 }); // in the old settings, this saves again
     await lineSays(page, /is erased/);
     await until(page, async () => (await settled(page)) !== settings, 'the console does not start again');
-    await page.unroute('**/*.uf2');
+    await page.unroute('**/*.uf2*');
     await page.reload();
     await running(page);
     await expectSettings(page, fresh, 'it is back');
@@ -141,7 +145,7 @@ describe('erased', () => {
     await running(page);
     const changed = await changeSetting(page);
     let serve = () => {};
-    await page.route('**/*.uf2', (route) => (serve = () => route.continue()));
+    await page.route('**/*.uf2*', (route) => (serve = () => route.continue()));
     await page.reload();
     await page.waitForFunction(() => /Loading the firmware/.test(document.querySelector('#notice').innerText));
     await page.waitForTimeout(300); // the console is claimed
@@ -199,7 +203,7 @@ describe('not kept', () => {
     await pressed(page, 'ArrowRight');
     await pressed(page, 'b');
     assert.equal(await notice(page), '');
-    await page.unroute('**/storage.js');
+    await page.unroute('**/worker.js');
     await page.reload();
     await running(page);
     await expectSettings(page, changed, 'other settings');

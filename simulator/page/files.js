@@ -1,4 +1,5 @@
 /** The files that the page needs besides its own: the list of boards, and their firmware. What is missing is said. */
+import { keepFirmware } from './offline.js';
 
 /** What could not be loaded, in words. */
 export class Failure extends Error {
@@ -10,7 +11,7 @@ export class Failure extends Error {
   }
 }
 
-/** @returns {Promise<(import('../boards.mjs').Board & {uf2: string, version: string, bytes: number})[]>} */
+/** @returns {Promise<(import('../boards.mjs').Board & {uf2: string, digest: string, version: string, bytes: number})[]>} */
 export async function fetchBoards() {
   const title = 'The list of boards could not be loaded';
   const response = await fetchFile('boards.json', title);
@@ -19,11 +20,28 @@ export async function fetchBoards() {
   return boards;
 }
 
-/** @returns {Promise<ArrayBuffer>} */
-export async function fetchFirmware({ title, uf2 }) {
+/**
+ * @param {(part: number) => void} onPart how much of it is there, from 0 to 1
+ * @returns {Promise<ArrayBuffer>}
+ */
+export async function fetchFirmware({ title, uf2, digest, bytes }, onPart) {
   const failure = `The firmware of the ${title} could not be loaded`;
-  const response = await fetchFile(uf2, failure);
-  return response.arrayBuffer().catch(() => fail(failure, uf2, 'The connection broke off.'));
+  const url = `${uf2}?${digest}`;
+  const response = await fetchFile(url, failure);
+  const whole = await readAll(response, (count) => onPart(Math.min(1, count / bytes))).catch(() => fail(failure, uf2, 'The connection broke off.'));
+  keepFirmware(url, whole.slice(0));
+  return whole;
+}
+
+async function readAll(response, onCount) {
+  const pieces = [];
+  let count = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(pieces).arrayBuffer();
+    pieces.push(value);
+    onCount((count += value.length));
+  }
 }
 
 async function fetchFile(url, title) {
@@ -34,5 +52,5 @@ async function fetchFile(url, title) {
 function fail(title, url, why) {
   const offline = 'You seem to be offline. Connect to the network, and try again.';
   const remedy = navigator.onLine === false ? offline : 'Try again; if it stays so, the file is missing on the server.';
-  throw new Failure(title, [`${url}: ${why}`, remedy]);
+  throw new Failure(title, [`${url.split('?')[0]}: ${why}`, remedy]);
 }

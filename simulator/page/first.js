@@ -16,6 +16,13 @@
     };
   }
 
+  function sayLoading() {
+    var notice = document.getElementById('notice');
+    if (!notice || root.getAttribute('data-begun')) return;
+    notice.className = 'loading';
+    notice.innerHTML = '<p>Loading the console …</p>';
+  }
+
   function sayOld() {
     say(
       'This browser is too old for the console',
@@ -41,7 +48,9 @@
     },
     true
   );
+  root.setAttribute('data-scripts', '');
   window.addEventListener('DOMContentLoaded', function () {
     if (!('noModule' in document.createElement('script'))) sayOld();
+    else if (!document.querySelector('#notice.failure h2 + p')) sayLoading();
   });
 })();

@@ -1,9 +1,15 @@
-/** Gamepads: looked at only while one is connected, once for each picture of the screen. */
+/**
+ * Gamepads: read only while one is connected, once for each picture of the screen. A browser that is to say when one is
+ * connected looks for it some hundred times a second, which would cost more than all else of a console that rests; so it
+ * is asked only while somebody is at the page.
+ */
 
 /** By the "standard" mapping: what an Xbox pad calls A, B, X, Y and the pad. */
 const BUTTONS = { 0: 'a', 1: 'b', 2: 'x', 3: 'y', 12: 'up', 13: 'down', 14: 'left', 15: 'right' };
 const STICK = [['left', 'right'], ['up', 'down']]; // the left stick's axes, towards -1 and +1
 const TILTED = 0.5;
+const LEFT_AFTER_MS = 20000; // nobody has touched anything
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focus'];
 
 export class Gamepads {
   /** @param {(holder: string, name: string | null) => void} onHold @param {() => void} onGone */
@@ -11,7 +17,15 @@ export class Gamepads {
     this.onHold = onHold;
     this.onGone = onGone;
     this.looking = false;
-    addEventListener('gamepadconnected', () => this.#begin());
+    this.begin = () => this.#begin();
+    for (const touch of TOUCHES) addEventListener(touch, () => this.#listen(), { passive: true });
+    this.#listen();
+  }
+
+  #listen() {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => removeEventListener('gamepadconnected', this.begin), LEFT_AFTER_MS);
+    addEventListener('gamepadconnected', this.begin);
   }
 
   #begin() {

@@ -6,7 +6,8 @@ import { fetchBoards, fetchFirmware } from './files.js';
 import { fit } from './fit.js';
 import { Gamepads } from './gamepad.js';
 import { Keeping } from './keeping.js';
-import { hideLine, hideNotice, showLine, showLoading, showNotice } from './notices.js';
+import { hideLine, hideNotice, showLine, showLoading, showNotice, showPart } from './notices.js';
+import { keepForOffline } from './offline.js';
 import { chosenBoard, rememberBoard } from './remember.js';
 import { shellOf } from './shell.js';
 import { Sound } from './sound.js';
@@ -41,6 +42,7 @@ const REPORTS = {
   state: ({ powered }) => {
     tool('power').setAttribute('aria-pressed', String(powered));
     device.dataset.powered = String(powered);
+    if (!powered) showStats();
   },
   stats: showStats,
   saved: ({ sectors }) => {
@@ -52,6 +54,7 @@ const REPORTS = {
     showLine('unsaved', `What the handheld saved just now is not kept by this browser: ${why}. The page goes on trying.`);
     keeping.refused(why);
   },
+  rehearsed: () => (device.dataset.rehearsed = 'true'),
   forgotten: () => {
     showLine('forgotten', `What the ${board.title} had saved is erased.`);
     setTimeout(() => hideLine('forgotten'), READ_MS);
@@ -104,7 +107,7 @@ async function play(name, insist = false) {
   if (overtaken()) return;
   waitFor(`Loading the firmware of the ${board.title} …`, () => play(name));
   try {
-    const [uf2, taken] = await Promise.all([fetchFirmware(board), claim.take(board.name, insist), emulator.begin()]);
+    const [uf2, taken] = await Promise.all([fetchFirmware(board, showPart), claim.take(board.name, insist), emulator.begin()]);
     if (overtaken()) return;
     if (taken) emulator.start(board, uf2, claim.id);
     else giveUp(showElsewhere);
@@ -113,7 +116,7 @@ async function play(name, insist = false) {
   }
 }
 
-let slow = 0;
+let slow = 0; // the timer of what takes long
 
 function waitFor(what, again) {
   clearTimeout(slow);
@@ -121,13 +124,25 @@ function waitFor(what, again) {
   slow = setTimeout(() => showLoading(`${what} This takes long. Is the connection slow, or lost?`, 'Try again', again), SLOW_MS);
 }
 
-function started({ why }) {
+function started({ why, slow: isSlow }) {
   clearTimeout(slow);
   controls.paused = false;
   hideNotice();
   device.dataset.running = 'true';
   sendSupply();
   keeping.started(why);
+  if (isSlow) showLine('slow', SLOW);
+  if (!offered) keepForOffline(offerNewer);
+  offered = true;
+}
+
+let offered = false;
+
+function offerNewer(update) {
+  showLine('newer', 'A newer version of this page is there. What the handheld has saved stays as it is.', 'Update', async () => {
+    await emulator.stop(); // what it has saved is written
+    update();
+  });
 }
 
 // Nothing runs here any more; what to do next is in the notice.
@@ -164,6 +179,8 @@ function showBoard(name) {
   fitAll();
 }
 
+const SLOW =
+  'The console runs, but slower than a real one: the server of this page forbids to make code (its Content Security Policy lacks unsafe-eval). Opponents think for longer.';
 const KEPT = 'What the handheld has saved is kept.';
 
 const showFailure = ({ title, text }, act) => showNotice({ title, text, action: 'Try again', act });
@@ -288,6 +305,7 @@ addEventListener('unhandledrejection', ({ reason }) => showLine('failed', `Somet
 
 async function begin() {
   waitFor('Loading the console …', begin);
+  emulator.begin();
   try {
     boards = await fetchBoards();
   } catch (failure) {

@@ -31,16 +31,29 @@ export function showLoading(text, action, act) {
   notice.hidden = false;
 }
 
+/** How much of what is waited for is there. @param {number} part from 0 to 1 */
+export function showPart(part) {
+  const notice = find('#notice.loading');
+  if (!notice) return;
+  const bar = notice.querySelector('progress') ?? notice.appendChild(Object.assign(element('progress', ''), { ariaLabel: 'Loaded' }));
+  bar.value = part;
+}
+
 export function hideNotice() {
   find('#notice').hidden = true;
 }
 
-/** A line that can be put away, and doesn't come again then; one at a time. @param {string} kind @param {string} text */
-export function showLine(kind, text) {
+/**
+ * A line that can be put away, and doesn't come again then; one at a time.
+ * @param {string} kind @param {string} text @param {string} [action] @param {() => void} [act]
+ */
+export function showLine(kind, text, action, act) {
   const line = find('#line');
   if (line.dataset.kind === kind && line.dataset.text === text) return;
   Object.assign(line.dataset, { kind, text });
-  line.replaceChildren(element('p', text), button('OK', () => (line.hidden = true)));
+  const putAway = () => (line.hidden = true);
+  const buttons = action ? [button(action, act), button('Not now', putAway)] : [button('OK', putAway)];
+  line.replaceChildren(element('p', text), ...buttons);
   line.hidden = false;
 }
 

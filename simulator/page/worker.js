@@ -2,17 +2,24 @@
  * The emulated handheld, off the page's thread. It keeps step with the clock on the wall, tells the page what there is
  * to see and hear, and keeps what firmware saved in the browser's storage.
  *
+ * It acts when something happens: a key, or what the chip waits for. A console that rests, or is switched off, costs
+ * nothing.
+ *
  * In: {type: 'start', board: all that boards.json says of it, uf2, owner}, 'stop', 'button' {name, down}, 'power',
- * 'reset', 'battery' {volts, charging}, 'usb' {on}, 'forget', 'save'. Out: 'ready', 'started' {why: nothing is kept}, 'stopped', 'picture' {pixels}, 'lights',
+ * 'reset', 'battery' {volts, charging}, 'usb' {on}, 'forget', 'save'. Out: 'ready', 'started' {why: nothing is kept,
+ * slow: nothing can be translated}, 'rehearsed' (rehearsal.js), 'stopped', 'picture' {pixels}, 'lights',
  * 'sound', 'state', 'stats', 'saved', 'unsaved' {why}, 'lost' (another tab owns the flash now), 'forgotten', and
  * 'failed' {what: the order, why}.
  */
 import { Handheld } from '../handheld/handheld.js';
+import { Rehearsal } from './rehearsal.js';
 import { forgetFlash, reason, takeFlash, writeFlash } from './storage.js';
 
 const MS = 1e6;
 const TICK_MS = 4;
+const REST_MOST_MS = 10000;
 const MOST_BEHIND_MS = 100; // a tab that slept doesn't make up for it
+const REHEARSE_MS = 10; // at a time: no key waits for longer
 const PICTURE_MS = 1000 / 60;
 const STATS_MS = 500;
 const SHORTEST_PRESS_MS = 25;
@@ -23,8 +30,13 @@ let handheld = null;
 /** What was started, and who it is for storage. */
 let started = { board: { name: '' }, uf2: new Uint8Array(), owner: '' };
 let wall = 0;
+/** The next turn, and how long it was to wait. */
+let next = { timer: 0, ms: 0 };
+/** @type {Rehearsal | null} */
+let rehearsal = null;
+let rehearsed = '';
 let shown = { version: -1, at: 0, lights: '' };
-let stats = { at: 0, emulated: 0, awake: 0, bytes: 0, busyMs: 0 };
+let stats = { at: 0, emulated: 0, awake: 0, bytes: 0, said: '' };
 /** How many changes of flash storage has; when it may be asked again; what is being written. */
 let save = { changes: 0, notBefore: 0, writing: Promise.resolve(), busy: false };
 
@@ -48,11 +60,13 @@ addEventListener('message', ({ data }) => (orders = orders.then(() => obey(data)
 
 async function obey(order) {
   try {
+    if (handheld) catchUp(); // what was ordered happens now
     await ORDERS[order.type]?.(order);
     if (handheld) sendState();
   } catch (error) {
     send('failed', { what: order.type, why: reason(error) });
   }
+  planTurn(0);
 }
 
 async function start({ board, uf2, owner }) {
@@ -60,18 +74,30 @@ async function start({ board, uf2, owner }) {
   started = { board, uf2: new Uint8Array(uf2), owner };
   const { sectors, why } = await takeFlash(board.name, owner);
   switchOn(sectors);
-  send('started', { why });
+  send('started', { why, slow: !MAY_TRANSLATE });
+  const which = `${board.name} ${uf2.byteLength}`;
+  rehearsal = MAY_TRANSLATE && rehearsed !== which ? new Rehearsal(board, started.uf2) : null;
+  rehearsed = which;
 }
 
+// A Content Security Policy without 'unsafe-eval' forbids to make code of text.
+const MAY_TRANSLATE = (() => {
+  try {
+    return Boolean(new Function('return 1')());
+  } catch {
+    return false;
+  }
+})();
+
 function switchOn(sectors) {
-  const fresh = new Handheld({ board: started.board, seed: Math.floor(Math.random() * 0x7fffffff) });
+  const fresh = new Handheld({ board: started.board, seed: Math.floor(Math.random() * 0x7fffffff), translate: MAY_TRANSLATE });
   fresh.onSound = (sound) => send('sound', { ...sound, now: fresh.machine.now });
   fresh.load(started.uf2, sectors);
   fresh.powerOn();
   pressedAt.clear();
   wall = performance.now();
   shown = { version: -1, at: 0, lights: '' };
-  stats = { at: wall, emulated: 0, awake: 0, bytes: 0, busyMs: 0 };
+  stats = { at: wall, emulated: 0, awake: 0, bytes: 0, said: '' };
   save = { ...save, changes: fresh.machine.flash.changes, notBefore: 0 };
   handheld = fresh;
 }
@@ -79,7 +105,8 @@ function switchOn(sectors) {
 /** Nothing runs any more, and all that was saved is kept. */
 async function halt() {
   if (handheld && isUnsaved()) write();
-  handheld = null;
+  handheld = rehearsal = null;
+  clearTimeout(next.timer);
   await save.writing;
 }
 
@@ -113,19 +140,44 @@ function release(name) {
   machine.at(pressed + SHORTEST_PRESS_MS * MS, () => (pressedAt.get(name) ?? pressed) === pressed && buttons.set(name, false));
 }
 
-function tick() {
+function turn() {
+  if (!handheld) return;
+  catchUp();
   const now = performance.now();
-  if (handheld) {
-    const behind = Math.min(MOST_BEHIND_MS, now - wall);
-    wall = now;
-    handheld.machine.run(behind * MS);
-    stats.busyMs += performance.now() - now;
-    keepFlash(now); // before what it means can be seen
-    showPicture(now);
-    showLights();
-    showStats(now);
-  }
-  setTimeout(tick, TICK_MS);
+  keepFlash(now); // before what it means can be seen
+  showPicture(now);
+  showLights();
+  showStats(now);
+  const rest = restMs();
+  if (rehearsal && shown.version >= 0 && rest > TICK_MS) planTurn(rehearse());
+  else if (handheld.machine.powered || rest < Infinity) planTurn(Math.min(REST_MOST_MS, Math.max(TICK_MS, rest)));
+}
+
+function planTurn(ms) {
+  clearTimeout(next.timer);
+  next = { timer: setTimeout(turn, ms), ms };
+}
+
+/** To the time on the wall. */
+function catchUp() {
+  const now = performance.now();
+  const behind = Math.min(next.ms + MOST_BEHIND_MS, now - wall);
+  wall = now;
+  handheld.machine.run(behind * MS);
+}
+
+/** How long nothing will happen by itself; Infinity: never again. */
+function restMs() {
+  if (handheld.panel.version !== shown.version || save.busy || isUnsaved()) return 0;
+  return handheld.machine.restNs / MS;
+}
+
+/** @returns {number} when to go on */
+function rehearse() {
+  if (rehearsal.run(REHEARSE_MS)) return 0;
+  rehearsal = null;
+  send('rehearsed');
+  return TICK_MS;
 }
 
 function showPicture(now) {
@@ -149,14 +201,16 @@ function showStats(now) {
   if (ms < STATS_MS) return;
   const { machine, panel } = handheld;
   const emulated = machine.now / MS;
-  send('stats', {
-    speed: (emulated - stats.emulated) / ms,
-    headroom: (emulated - stats.emulated) / Math.max(1, stats.busyMs),
-    awake: (machine.stats.awakeNs / MS - stats.awake) / Math.max(1, emulated - stats.emulated),
-    bytesPerS: ((panel.bytes - stats.bytes) * 1000) / ms,
+  const awake = machine.stats.awakeNs / MS;
+  const said = {
+    speed: Number(((emulated - stats.emulated) / ms).toFixed(2)),
+    awake: Number(((awake - stats.awake) / Math.max(1, emulated - stats.emulated)).toFixed(3)),
+    bytesPerS: Math.round(((panel.bytes - stats.bytes) * 1000) / ms),
     complaints: [...machine.complaints, ...panel.complaints].slice(-5),
-  });
-  stats = { at: now, emulated, awake: machine.stats.awakeNs / MS, bytes: panel.bytes, busyMs: 0 };
+  };
+  const text = JSON.stringify(said);
+  if (text !== stats.said) send('stats', said);
+  stats = { at: now, emulated, awake, bytes: panel.bytes, said: text };
 }
 
 // What firmware has saved is kept at once, so that whoever closes the page finds again what they saw; one write at a time,
@@ -196,4 +250,3 @@ function sendState() {
 }
 
 send('ready');
-tick();
