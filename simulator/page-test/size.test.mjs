@@ -57,13 +57,15 @@ async function resized(page, size) {
   const [width, height] = size.split('x').map(Number);
   const now = page.viewportSize();
   if (now.width === width && now.height === height) return measure(page);
-  const noticed = page.evaluate(() => new Promise((resolve) => {
-    let calls = 0; // the first one is for beginning to observe
-    const later = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-    new ResizeObserver(() => ++calls > 1 && later()).observe(document.querySelector('main'));
+  await page.evaluate(() => new Promise((begun) => {
+    globalThis.noticed = new Promise((resolve) => {
+      let calls = 0; // the first one is for beginning to observe
+      const later = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+      new ResizeObserver(() => (++calls > 1 ? later() : begun())).observe(document.querySelector('main'));
+    });
   }));
   await page.setViewportSize({ width, height });
-  await noticed;
+  await page.evaluate(() => globalThis.noticed);
   return measure(page);
 }
 

@@ -17,7 +17,7 @@ const GAMES = [0, 1, 2];
 const keysTo = (game) => [...Array(game).fill('down'), 'a', 'right', 'right', 'up', 'a'];
 
 export class Rehearsal {
-  /** @param {import("../boards.mjs").Board} board @param {Uint8Array} uf2 */
+  /** @param {import('../boards.mjs').Board} board @param {Uint8Array} uf2 */
   constructor(board, uf2) {
     this.steps = rehearse(board, uf2);
   }
