@@ -46,12 +46,6 @@ const measure = (page) =>
     };
   });
 
-/** The page notices a new size in one frame, and draws by it in the next. */
-const framesPass = (page) =>
-  page.evaluate(async () => {
-    for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);
-  });
-
 /** What is there when the page has taken notice of the window's size. */
 async function resized(page, size) {
   const [width, height] = size.split('x').map(Number);

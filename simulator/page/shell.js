@@ -43,16 +43,19 @@ const PADS = {
 export function shellOf({ glass, shell }) {
   const parts = (shell.parts ?? []).map(partOf);
   const [behind, inside] = [parts.filter(({ kind }) => kind === 'pico' && shell.look === 'board'), parts.filter(({ kind }) => !(kind === 'pico' && shell.look === 'board'))];
-  const html = `${markup(behind)}<div class="shell ${shell.look}${shell.keys.tactile ? ' tactile' : ''}" style="${variables(glass, shell)}">
+  const html = `${markup(behind)}<div class="shell ${shell.look}${shell.keys.tactile ? ' tactile' : ''}" data-style="${variables(glass, shell)}">
     ${markup(inside)}${padOf(shell)}<div class="glass"><div class="lcd"></div></div>${keysOf(shell)}</div>`;
-  return document.createRange().createContextualFragment(html);
+  const fragment = document.createRange().createContextualFragment(html);
+  // A Content Security Policy that forbids styles in markup allows these.
+  for (const part of fragment.querySelectorAll('[data-style]')) part.style.cssText = part.dataset.style;
+  return fragment;
 }
 
 const markup = (parts) => parts.map(({ html }) => html).join('');
 
 function partOf({ kind, text = '', wideOnly, ...places }) {
-  const attributes = `class="part ${kind}${wideOnly ? ' wide-only' : ''}" style="${placed(places, kind === 'silk' ? 10 : 1)}"`;
-  const power = `<button class="tool part nub" data-tool="power" aria-label="Power button" style="${placed(places, 1)}"></button>`;
+  const attributes = `class="part ${kind}${wideOnly ? ' wide-only' : ''}" data-style="${placed(places, kind === 'silk' ? 10 : 1)}"`;
+  const power = `<button class="tool part nub" data-tool="power" aria-label="Power button" data-style="${placed(places, 1)}"></button>`;
   return { kind: kind.split(' ')[0], html: kind === 'nub' ? power : `<i ${attributes}>${text}</i>` };
 }
 
