@@ -17,6 +17,8 @@ const RESET_AFTER_NS = 10 * MS; // a root port waits for 100 ms (USB 2.0, 7.1.7.
 const CONTROL_TRIES = 3; // before a PC gives up
 const RECOVERY_NS = 10 * MS; // after a reset a device is left alone (USB 2.0, 7.1.7.5)
 const PACKET = 64;
+const CONTROLLER_ENABLED = 1 << 0; // MAIN_CTRL
+const PULLUP_ENABLED = 1 << 16; // SIE_CTRL
 const SUSPENDED = 1 << 4;
 const RESUMED = 1 << 11;
 const CBW = 0x43425355;
@@ -144,8 +146,14 @@ export class UsbHost {
     return this.in[0].length ? this.in[0].shift() : null; // empty, unless a packet of the last request is still on its way
   }
 
+  get #isPulledUp() {
+    return Boolean(this.usb.mainCtrl & CONTROLLER_ENABLED && this.usb.sieCtrl & PULLUP_ENABLED);
+  }
+
   enumerate() {
-    if (!this.until(() => this.enabled, 3000)) throw new Error('the device never pulls the line up');
+    if (!this.until(() => this.enabled || this.#isPulledUp, 3000)) throw new Error('the device never pulls the line up');
+    if (!this.enabled) this.bus.reset(this.resetMs); // it had been on for long when this was plugged in
+    this.enabled = true;
     if (!this.until(() => this.wasReset)) throw new Error('the device takes no notice of a reset');
     this.until(() => !this.bus.inReset, 60000);
     this.machine.run(RECOVERY_NS);

@@ -1,0 +1,119 @@
+/** The page's files of saves are those of the console: JOURNAL.BIN there and back, a match by its address, a UF2. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { boardOf } from '../boards.mjs';
+import { boot, firmwareOf } from '../harness.mjs';
+import { addressOf, decodeMatch, encodeMatch, readAddress } from '../page/address.js';
+import { addMatch, hasMatch, JOURNAL, matchToGoOn, readFile, toFile, toSectors, toUf2 } from '../page/journal.js';
+import { UsbHost } from '../usb-host.mjs';
+
+const DUMP = fileURLToPath(new URL('../../build/host/oxhide-dump', import.meta.url));
+const FLASH = boardOf('picosystem').flashBytes;
+const THOUGHT_MS = 4000;
+
+const folder = mkdtempSync(join(tmpdir(), 'oxhide-journal-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function dump(journal, ...words) {
+  const file = join(folder, 'JOURNAL.BIN');
+  writeFileSync(file, journal);
+  return execFileSync(DUMP, [file, ...words], { encoding: 'utf8' });
+}
+
+const picture = (device) => Buffer.from(device.picture().rgb).toString('base64');
+
+/** A console with these saves, just switched on. */
+function consoleWith(sectors) {
+  const device = boot(firmwareOf('picosystem'), { flash: sectors });
+  device.waitForQuiet({ timeoutMs: 60000 });
+  return device;
+}
+
+/** A match in progress, with a person to move. */
+let journal;
+before(() => {
+  const device = boot(firmwareOf('picosystem'));
+  device.waitForQuiet();
+  for (const key of ['a', 'up', 'a']) device.press(key);
+  for (let i = 0; i < 6; i++) {
+    device.press('a');
+    device.run(THOUGHT_MS);
+  }
+  journal = toFile(device.machine.flash.saved(), FLASH);
+});
+
+test('the file is what oxhide-dump reads, and this module reads the same match in it', () => {
+  const said = dump(journal);
+  const moves = Number(/^\d+ bronze, (\d+) moves, in progress/m.exec(said)?.[1]);
+  assert.ok(moves > 0, said);
+  assert.equal(matchToGoOn(journal).moves.length, moves);
+  assert.equal(journal.length, JOURNAL);
+});
+
+test('a console gives the same bytes over its cable, and goes on from the file', () => {
+  const device = consoleWith(toSectors(readFile(journal), FLASH));
+  device.run(THOUGHT_MS); // an opponent may be to move
+  const host = new UsbHost(device);
+  host.enumerate();
+  host.openSerial();
+  const [, , base64] = host.ask('dump', 120000).split(' ');
+  const dumped = readFile(Buffer.from(base64, 'base64'));
+  assert.ok(hasMatch(dumped, matchToGoOn(journal)), 'another match than before');
+  assert.deepEqual(dumped, toFile(device.machine.flash.saved(), FLASH));
+  assert.notEqual(picture(device), picture(consoleWith([])));
+});
+
+test('as a UF2 it is put onto a real console', () => {
+  const device = boot(Buffer.concat([readFileSync(firmwareOf('picosystem')), toUf2(journal, FLASH)]));
+  device.waitForQuiet({ timeoutMs: 60000 });
+  assert.equal(picture(device), picture(consoleWith(toSectors(journal, FLASH))));
+});
+
+test('a match by its address is played on by a console that has others', async () => {
+  const match = matchToGoOn(journal);
+  assert.deepEqual(await decodeMatch(await encodeMatch(match)), match);
+  assert.ok(hasMatch(journal, match) && hasMatch(journal, { ...match, moves: match.moves.slice(0, 1) }));
+  const setup = await decodeMatch(await encodeMatch({ ...match, moves: [] }));
+  const other = { ...setup, head: setup.head.map((byte, i) => (i === 12 ? byte ^ 1 : byte)) }; // another seed
+  const two = addMatch(journal, other);
+  assert.ok(hasMatch(two, other) && hasMatch(two, match) && !hasMatch(journal, other));
+  assert.match(dump(two), /bronze, 0 moves, in progress/);
+  const three = addMatch(two, match);
+  const logs = dump(three).match(/^\d+(?= bronze)/gm).map((id) => dump(three, 'log', id));
+  assert.equal(logs.length, 3);
+  assert.equal(logs[0], logs[2], 'the match that was added is another one');
+  assert.equal(picture(consoleWith(toSectors(three, FLASH))), picture(consoleWith(toSectors(journal, FLASH))));
+});
+
+test('what is no file of saves, or no address, is refused in words', async () => {
+  for (const [file, words] of [
+    [Buffer.from(''), /its size, 0 bytes/],
+    [Buffer.from('<!doctype html>'), /its size/],
+    [Buffer.alloc(4096, 0xff), /no match and no settings/],
+    [Buffer.alloc(8192), /no match and no settings/],
+    [Buffer.from(toUf2(journal, FLASH)), /it is a UF2/],
+  ]) {
+    assert.throws(() => readFile(file), { message: words });
+  }
+  const good = await encodeMatch(matchToGoOn(journal));
+  for (const text of ['', '%', 'abc', good.slice(0, -9), 'A'.repeat(400)]) {
+    await assert.rejects(decodeMatch(text), { message: /cut off, or of another version/ });
+  }
+  const chip = Buffer.concat([Buffer.alloc(1 << 20, 7), journal]);
+  assert.deepEqual(readFile(chip), journal, 'of a whole chip the last 512 kB');
+  globalThis.location = { href: 'https://there/console/?board=x#old', hash: '' };
+  const address = await addressOf('picosystem', matchToGoOn(journal), false);
+  assert.match(address, /^https:\/\/there\/console\/#board=picosystem&match=[\w-]+$/);
+  assert.equal(readAddress(new URL(address).hash).match, good);
+});
+
+test('a full memory takes no other match', () => {
+  const full = journal.slice();
+  for (let at = 0; at < JOURNAL; at += 4096) if (full.subarray(at, at + 4096).every((byte) => byte === 0xff)) full[at] = 0;
+  assert.throws(() => addMatch(full, matchToGoOn(journal)), { message: /no room/ });
+});
