@@ -1,29 +1,50 @@
 /**
- * Takes the picture of the page's handheld that README shows: the real page, in a browser without a window, with the
- * map of Eight-Minute Empire on its screen. Look at it before you commit it.
+ * Takes pictures of the real page, in a browser without a window: the one that README shows, with the map of Eight-Minute
+ * Empire, and one of each board in a match, which docs/hardware.md shows. Look at them before you commit them.
  *
- * usage: node picture-page.mjs [file]      docs/page.png
+ * usage: node picture-page.mjs             docs/page.png
+ *        node picture-page.mjs boards      docs/boards/<board>.png, of those whose firmware is built
  */
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, pressed, running } from './browser.mjs';
 import { buildPage, pageFor } from './build-page.mjs';
 import { serve } from './serve.mjs';
 
-const PICTURE = fileURLToPath(new URL('../docs/page.png', import.meta.url));
+const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 const WINDOW = { width: 900, height: 560 }; // so large that the handheld has its true shape
-const TO_THE_MAP = ['ArrowDown', 'a', 'ArrowUp', 'a'];
+const SMALL = { width: 820, height: 520 };
+/** Home's line of a game, then its set-up's last line begins. */
+const MATCHES = [0, 1, 2].map((line) => [...new Array(line).fill('ArrowDown'), 'a', 'ArrowUp', 'a', 'a']);
+const TO_THE_MAP = MATCHES[1].slice(0, 4);
 
 const folder = pageFor('picture');
-if (!buildPage(folder).length) throw new Error('no firmware: build the preset picosystem first');
+const boards = buildPage(folder);
+if (!boards.length) throw new Error('no firmware: build the preset picosystem first');
 const { server, address } = await serve(0, folder);
 const browser = await launch();
-try {
-  const page = await browser.newPage({ viewport: WINDOW });
-  await page.goto(`${address}?board=picosystem`);
+
+async function open(board, keys, viewport) {
+  const page = await browser.newPage({ viewport });
+  await page.goto(`${address}?board=${board}`);
   await running(page);
-  for (const key of TO_THE_MAP) await pressed(page, key);
+  for (const key of keys) await pressed(page, key);
   await page.evaluate(() => document.querySelector('.stats').remove()); // how busy the machine is says nothing
-  await page.screenshot({ path: process.argv[2] ?? PICTURE });
+  return page;
+}
+
+async function takeBoards() {
+  mkdirSync(`${DOCS}boards`, { recursive: true });
+  for (const [i, board] of boards.entries()) {
+    const page = await open(board, MATCHES[i % MATCHES.length], SMALL);
+    await page.locator('main').screenshot({ path: `${DOCS}boards/${board}.png` });
+    await page.close();
+  }
+}
+
+try {
+  if (process.argv[2] === 'boards') await takeBoards();
+  else await (await open('picosystem', TO_THE_MAP, WINDOW)).screenshot({ path: process.argv[2] ?? `${DOCS}page.png` });
 } finally {
   await browser.close();
   server.close();
