@@ -220,6 +220,7 @@ struct monuments_goal {
 /* Returns how many tasks the quest has. */
 unsigned monuments_quest_progress(const void *state, unsigned seat, unsigned quest,
                                   struct monuments_goal out[MONUMENTS_QUEST_GOALS]);
+bool monuments_quest_done(const void *state, unsigned seat, unsigned quest); /* all its tasks hold */
 
 /* How many units, hexes, towns, swaps or cards an action gives the seat: its card, green or not, and its
  * bonuses. */

@@ -254,3 +254,7 @@ unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest
     }
     return count;
 }
+
+bool monuments_quest_done(const void *now, unsigned seat, unsigned quest) {
+    return monuments_quest_met(now, seat, quest);
+}

@@ -3,11 +3,6 @@
 
 enum { SUMS_Y = 184 };
 
-static unsigned goods(const struct look *look) {
-    (void)look;
-    return EMPIRE_GOODS;
-}
-
 static void browse(const struct look *look) {
     (void)look;
     empire_ui_browse_open();
@@ -86,7 +81,7 @@ static void draw_map(const struct look *look) {
 
 static const struct look_page goods_page = {.tab = "Goods",
                                             .draw = draw_goods,
-                                            .things = goods,
+                                            .count = EMPIRE_GOODS,
                                             .rules = EMPIRE_UI_PAGE_GOODS},
                               points_page = {.tab = "Points",
                                              .draw = draw_points,

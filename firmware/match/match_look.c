@@ -56,7 +56,7 @@ static void leave(void) {
 }
 
 static unsigned things(void) {
-    return page_now()->things != NULL ? page_now()->things(&kept()->look) : 0;
+    return page_now()->things != NULL ? page_now()->things(&kept()->look) : page_now()->count;
 }
 
 static void steer(enum key pressed) {
@@ -79,7 +79,7 @@ static void act(void) {
 
 static void next_seat(void) {
     kept()->look.seat = (kept()->look.seat + 1) % play_seats();
-    if (page_now()->things != NULL) {
+    if (page_now()->things != NULL || page_now()->count > 0) {
         kept()->look.at = 0;
     }
     sound_play(CUE_MOVE);

@@ -18,8 +18,9 @@ struct look_page {
     void (*draw)(const struct look *look);
     bool whole;                                  /* it draws all but the keys: no tabs, no panel */
     bool ground;                                 /* tabs, but no panel */
-    unsigned (*things)(const struct look *look); /* that the cursor goes through; NULL: none */
-    void (*scroll)(bool down);                   /* instead of a cursor; NULL: none */
+    unsigned (*things)(const struct look *look); /* that the cursor goes through; NULL: always so many: */
+    unsigned count;
+    void (*scroll)(bool down); /* instead of a cursor; NULL: none */
     /* The page is turned to, and away from: `at` may be used for what is to be put back. NULL: nothing. */
     void (*entered)(struct look *look);
     void (*left)(struct look *look);

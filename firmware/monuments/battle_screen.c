@@ -131,13 +131,12 @@ static void draw_side(int y, const struct monuments_battle_view *battle, unsigne
 
 enum { STEP = 9, CHART_HEIGHT = 38 };
 
-static uint16_t odds_colour(unsigned i) {
-    return i > MONUMENTS_ODDS_SPREAD ? COLOUR_GOOD : i == MONUMENTS_ODDS_SPREAD ? COLOUR_DUSK : COLOUR_BAD;
-}
-
 /* The chance of each difference of pips: what is lost left of the middle, what is won right of it. */
 static void draw_chart(int y, const uint16_t odds[MONUMENTS_ODDS]) {
-    static const enum chart_fill fills[] = {CHART_DIAGONALS, CHART_DOTS, CHART_PLAIN};
+    static const struct {
+        enum chart_fill fill;
+        uint16_t colour;
+    } looks[] = {{CHART_DIAGONALS, COLOUR_BAD}, {CHART_DOTS, COLOUR_DUSK}, {CHART_PLAIN, COLOUR_GOOD}};
     unsigned most = 1;
     for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
         most = odds[i] > most ? odds[i] : most;
@@ -146,21 +145,17 @@ static void draw_chart(int y, const uint16_t odds[MONUMENTS_ODDS]) {
         const int height = (int)((odds[i] * CHART_HEIGHT + most / 2) / most);
         const unsigned which = i > MONUMENTS_ODDS_SPREAD ? 2 : i == MONUMENTS_ODDS_SPREAD ? 1 : 0;
         if (height > 0) {
-            chart_bar(8 + STEP * (int)i, y + CHART_HEIGHT - height, STEP + 1, height, fills[which],
-                      odds_colour(i));
+            chart_bar(8 + STEP * (int)i, y + CHART_HEIGHT - height, STEP + 1, height, looks[which].fill,
+                      looks[which].colour);
         }
     }
     canvas_fill(8, y + CHART_HEIGHT, STEP * MONUMENTS_ODDS + 1, 1, COLOUR_INK);
 }
 
 static void draw_scale(int y) {
-    static const struct {
-        int8_t ahead;
-        const char *words;
-    } marks[] = {{-8, "-8"}, {-4, "-4"}, {0, "0"}, {4, "+4"}, {8, "+8"}};
-    for (unsigned i = 0; i < sizeof marks / sizeof marks[0]; i++) {
-        const int x = 8 + STEP * (marks[i].ahead + MONUMENTS_ODDS_SPREAD) + STEP / 2;
-        type_draw_centred(x, y, TYPE_CHIP, COLOUR_UMBER, marks[i].words);
+    for (int ahead = -MONUMENTS_ODDS_SPREAD; ahead <= MONUMENTS_ODDS_SPREAD; ahead += 4) {
+        words_centred(8 + STEP * (ahead + MONUMENTS_ODDS_SPREAD) + STEP / 2, y, TYPE_CHIP, COLOUR_UMBER,
+                      ahead > 0 ? "+%d" : "%d", ahead);
     }
 }
 
@@ -227,18 +222,18 @@ void monuments_ui_attack_put(struct text *text, unsigned target) {
 
 /* ---- the choices */
 
-/* What a unit would add to the dice. */
-static unsigned power_of(move_t move, unsigned target) {
+static unsigned power_at(unsigned target, move_t move) {
     unsigned land, sea;
-    struct monuments_hex from;
-    const bool at_sea = monuments_place(target).terrain >= MONUMENTS_SEA;
     monuments_token_power(monuments_move_token(move), &land, &sea);
-    unsigned power = at_sea ? sea : land;
-    if (monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY) { /* with its crew */
-        monuments_hex(play_state(), monuments_move_hex(move), &from);
-        power += (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY];
-    }
-    return power;
+    return monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land;
+}
+
+/* What a unit would add to the dice; a ferry with its crew. */
+static unsigned power_of(move_t move, unsigned target) {
+    const struct monuments_hex from = monuments_ui_hex(monuments_move_hex(move));
+    const bool ferry = monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY;
+    return power_at(target, move) +
+           (ferry ? (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY] : 0);
 }
 
 static unsigned direction_to(unsigned from, unsigned to) {
@@ -265,21 +260,15 @@ static bool battle_now(struct monuments_battle_view *battle, move_t move) {
     return false;
 }
 
-static void way_put(struct text *text, unsigned from, unsigned to) {
+static void value_put(struct text *text, move_t move, unsigned target) {
     static const char *const ways[MONUMENTS_DIRECTIONS] = {"north", "north-east", "south-east",
                                                            "south", "south-west", "north-west"};
-    text_put(text, ways[direction_to(from, to)]);
-}
-
-static void value_put(struct text *text, move_t move, unsigned target) {
-    unsigned land, sea;
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
         text_format(text, "+%u power", power_of(move, target));
     } else if (monuments_move_op(move) == MONUMENTS_OP_LOSE) {
-        monuments_token_power(monuments_move_token(move), &land, &sea);
-        text_format(text, "power %u", monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land);
+        text_format(text, "power %u", power_at(target, move));
     } else if (monuments_move_op(move) == MONUMENTS_OP_RETREAT) {
-        way_put(text, target, monuments_move_hex(move));
+        text_put(text, ways[direction_to(target, monuments_move_hex(move))]);
     }
 }
 
@@ -328,6 +317,7 @@ void monuments_ui_battle_step_draw(const struct list *choices) {
     struct monuments_battle_view battle;
     unsigned count;
     const bool cast = battle_now(&battle, monuments_ui_moves(&count)[choices->at]);
+    chrome_ground();
     monuments_ui_battle_draw(TOP, &battle, cast);
     chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * CHROME_ROW_HEIGHT + 2);
     for (unsigned row = choices->first; row < list_end(choices); row++) {

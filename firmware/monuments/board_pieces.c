@@ -69,23 +69,18 @@ int monuments_ui_pieces_cost(int right, int y, const uint8_t cost[MONUMENTS_RESO
     return x;
 }
 
-static void draw_count(int x, int y, unsigned count) {
-    char room[4];
-    struct text_buffer buffer;
-    struct text *text = text_into(&buffer, room, sizeof room);
-    text_unsigned(text, count);
-    type_draw(x, y, TYPE_CHIP, COLOUR_INK, room);
-}
-
 static int unit_width(unsigned count) {
-    return count > 9 ? UNIT_WIDTH + 2 * COUNT_WIDTH - 2 : count > 1 ? UNIT_WIDTH + COUNT_WIDTH : UNIT_WIDTH;
+    return count == 0  ? 0
+           : count > 9 ? UNIT_WIDTH + 2 * COUNT_WIDTH - 2
+           : count > 1 ? UNIT_WIDTH + COUNT_WIDTH
+                       : UNIT_WIDTH;
 }
 
 static int draw_unit(int x, int y, unsigned unit, unsigned count, unsigned seat) {
     const int width = unit_width(count);
     if (count > 1) {
         canvas_box(x + 6, y, width - 6, 13, 2, COLOUR_PAPYRUS, COLOUR_INK);
-        draw_count(x + UNIT_WIDTH, y, count);
+        words_draw(x + UNIT_WIDTH, y, TYPE_CHIP, COLOUR_INK, "%u", count);
     }
     icon_draw_seat(x, y, (enum icon)(ICON_UNIT_WORKER + unit), 12, play_seat_style(seat));
     return x + width;
@@ -123,19 +118,11 @@ int monuments_ui_pieces_buildings(int x, int y, const struct monuments_hex *here
 
 /* ---- rows of a hex */
 
-static int buildings_of(const struct monuments_hex *here, unsigned seat) {
-    int count = 0;
-    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
-        count += ((here->buildings[seat] | here->ruins[seat]) >> building & 1) != 0;
-    }
-    return count;
-}
-
 /* The holder's shape, then buildings, whoever's they are. */
 static void draw_top(struct area box, const struct monuments_hex *here) {
     int width = here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        width += buildings_of(here, seat) * BUILDING_WIDTH;
+        width += (int)bits_count(here->buildings[seat] | here->ruins[seat]) * BUILDING_WIDTH;
     }
     int x = box.x + (box.width - width) / 2;
     const int y = box.y + TOP_Y;
@@ -149,14 +136,8 @@ static void draw_top(struct area box, const struct monuments_hex *here) {
 static void draw_units(struct area box, const struct monuments_hex *here) {
     int width = 0;
     unsigned kinds = 0;
-    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
-        const int more = here->units[unit] > 0 ? unit_width(here->units[unit]) : 0;
-        if (width + more <= UNITS_WIDTH_MAX) {
-            width += more;
-            kinds = unit + 1;
-        } else {
-            break;
-        }
+    while (kinds < MONUMENTS_UNITS && width + unit_width(here->units[kinds]) <= UNITS_WIDTH_MAX) {
+        width += unit_width(here->units[kinds++]);
     }
     int x = box.x + (box.width - width) / 2;
     for (unsigned unit = 0; unit < kinds; unit++) {

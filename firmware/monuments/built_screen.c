@@ -35,8 +35,7 @@ static void draw_words(const struct monuments_seat *seat) {
 
 static void draw(void) {
     const struct monuments_seat seat = monuments_ui_seat(kept()->who);
-    chrome_ground();
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    chrome_page();
     canvas_fill(8, BOTTOM, 92, 4, COLOUR_GOOD);
     monuments_ui_tower_draw(TOWER_X, BOTTOM,
                             &(struct monuments_ui_tower){seat.civilisation, seat.layers, seat.layers,

@@ -21,34 +21,29 @@ static struct monuments_ui_cards_memory *kept(void) {
 
 /* ---- what there is */
 
-static bool offered_take(move_t move) {
-    return monuments_move_op(move) == MONUMENTS_OP_TAKE;
-}
+static const move_t take_back = MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0);
 
-static bool in_hand(unsigned card) {
-    const struct monuments_seat seat = monuments_ui_seat(play_seat());
-    return (seat.hand >> card & 1) != 0;
-}
-
-static bool is_green(unsigned card) {
-    const struct monuments_seat seat = monuments_ui_seat(play_seat());
-    return (seat.green >> card & 1) != 0;
+static move_t play_of(unsigned card) {
+    return MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0);
 }
 
 static bool playable(unsigned card) {
-    unsigned count;
-    const move_t *moves = monuments_ui_moves(&count);
-    for (unsigned i = 0; i < count; i++) {
-        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY && monuments_move_token(moves[i]) == card) {
-            return true;
-        }
-    }
-    return false;
+    return match_legal(play_match(), play_of(card));
+}
+
+static bool in_hand(unsigned card) {
+    return (monuments_ui_seat(play_seat()).hand >> card & 1) != 0;
+}
+
+/* It can be played, and would do something. */
+static bool useful(unsigned card) {
+    return playable(card) && monuments_card_useful(play_state(), play_seat(), card);
 }
 
 static bool is_there(unsigned place) {
-    return place < MONUMENTS_CARDS ||
-           monuments_ui_choice_count(place == AT_TAKE ? offered_take : monuments_ui_offered_quest) > 0;
+    return place == AT_TAKE     ? match_legal(play_match(), take_back)
+           : place == AT_QUESTS ? monuments_ui_choice_count(monuments_ui_offered_quest) > 0
+                                : true;
 }
 
 /* ---- keys */
@@ -57,9 +52,7 @@ static void choose(void) {
     if (kept()->at == AT_QUESTS) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
     } else {
-        match_turn_end_play(kept()->at == AT_TAKE ? MONUMENTS_MOVE(MONUMENTS_OP_TAKE, 0, 0, 0, 0)
-                                                  : MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, kept()->at, 0, 0),
-                            CUE_REVEAL);
+        match_turn_end_play(kept()->at == AT_TAKE ? take_back : play_of(kept()->at), CUE_REVEAL);
     }
 }
 
@@ -68,24 +61,15 @@ static void back(void) {
     monuments_ui_turn_show();
 }
 
-static unsigned place_towards(enum key direction) {
-    switch (direction) {
-    case KEY_LEFT:
-        return kept()->at % IN_ROW > 0 ? kept()->at - 1u : kept()->at;
-    case KEY_RIGHT:
-        return kept()->at % IN_ROW < IN_ROW - 1 ? kept()->at + 1u : kept()->at;
-    case KEY_UP:
-        return kept()->at >= IN_ROW ? kept()->at - (unsigned)IN_ROW : kept()->at;
-    default:
-        return kept()->at + IN_ROW < PLACES ? kept()->at + (unsigned)IN_ROW : kept()->at;
-    }
-}
-
 static void steer(enum key direction) {
-    const unsigned to = place_towards(direction);
-    const bool moves = to != kept()->at && to < PLACES && is_there(to);
-    sound_play(moves ? CUE_MOVE : CUE_REFUSED);
-    kept()->at = moves ? (uint8_t)to : kept()->at;
+    struct cursor cursor = cursor_from(kept()->at % IN_ROW, kept()->at / IN_ROW, direction, kept()->at);
+    for (unsigned place = 0; place < PLACES; place++) {
+        if (is_there(place)) {
+            cursor_offer(&cursor, (int)(place % IN_ROW), (int)(place / IN_ROW), place);
+        }
+    }
+    sound_play(cursor.best != kept()->at ? CUE_MOVE : CUE_REFUSED);
+    kept()->at = (uint8_t)cursor.best;
 }
 
 static void help(void) {
@@ -165,10 +149,10 @@ static void draw_focus(unsigned place) {
 
 static void draw_card(unsigned card) {
     const struct area box = tile(card);
-    monuments_ui_card_draw(box.x, box.y, card, is_green(card));
+    monuments_ui_card_draw(box.x, box.y, card, monuments_ui_is_green(play_seat(), card));
     if (!in_hand(card)) {
         canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 6);
-    } else if (!playable(card) || !monuments_card_useful(play_state(), play_seat(), card)) {
+    } else if (!useful(card)) {
         canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 4);
     }
     draw_focus(card);
@@ -202,7 +186,7 @@ static void draw_cost(int y) {
 
 static void draw_foot_card(void) {
     struct match_words words;
-    const bool green = is_green(kept()->at);
+    const bool green = monuments_ui_is_green(play_seat(), kept()->at);
     type_draw(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(kept()->at, green).title);
     if (!green) {
         draw_cost(FOOT_Y + 2);
@@ -249,8 +233,7 @@ static const struct screen screen = {.draw = draw,
 /* On the first card that does something. */
 static void put_cursor(void) {
     kept()->at = 0;
-    while (kept()->at < MONUMENTS_CARDS &&
-           !(playable(kept()->at) && monuments_card_useful(play_state(), play_seat(), kept()->at))) {
+    while (kept()->at < MONUMENTS_CARDS && !useful(kept()->at)) {
         kept()->at++;
     }
     kept()->at = kept()->at < MONUMENTS_CARDS ? kept()->at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;

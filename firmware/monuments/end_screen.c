@@ -33,9 +33,7 @@ static unsigned shown_lines(void) {
 }
 
 static void steer(enum key pressed) {
-    if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        kept()->at = cursor_ring(kept()->at, SOURCES, pressed);
-    }
+    kept()->at = cursor_ring(kept()->at, SOURCES, pressed);
 }
 
 static void help(void) {
@@ -100,8 +98,7 @@ static void draw_sum(unsigned seat) {
 
 static void draw(void) {
     struct match_words words;
-    chrome_ground();
-    chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    chrome_page();
     for (unsigned source = 0; source < SOURCES; source++) {
         draw_line(source);
     }

@@ -1,7 +1,7 @@
 /* A page about the thing under the cursor: a hex, an action card, a common bonus, a quest, a resource, unit
  * or building. A leads on to the page of the rules. */
 #include "match_explain.h"
-#include "monuments_ui.h"
+#include "memory.h"
 
 /* ---- parts */
 
@@ -17,7 +17,11 @@ static void cost_line(struct flow *flow, const char *before, const uint8_t cost[
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, before);
-    monuments_ui_resources_put(text, cost);
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        for (unsigned i = 0; i < cost[resource]; i++) {
+            text_format(text, "%s{2}", monuments_ui_resource_symbols[resource]);
+        }
+    }
     text_put(text, after);
     type_rich(CHROME_MARGIN, flow->y, TYPE_BODY, COLOUR_INK, words.words);
     flow_next(flow);
@@ -107,17 +111,6 @@ static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
     }
 }
 
-/* In the middle of an action its own page, else that of the ground. */
-static unsigned rules_page(unsigned terrain) {
-    const unsigned kind = monuments_ui_step()->kind;
-    if (kind != MONUMENTS_TASK_TURN && kind != MONUMENTS_TASK_KINDS && play_person_to_move()) {
-        return monuments_ui_page();
-    }
-    return terrain >= MONUMENTS_SEA        ? MONUMENTS_UI_PAGE_FERRIES
-           : terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_PAGE_MONUMENT
-                                           : MONUMENTS_UI_PAGE_HEXES;
-}
-
 static void draw_hex(struct flow *flow, unsigned id) {
     const struct monuments_place place = monuments_place(id);
     struct match_words words;
@@ -137,8 +130,15 @@ static void draw_hex(struct flow *flow, unsigned id) {
     }
 }
 
+/* In the middle of an action its own page, else that of the ground. */
 static unsigned page_hex(unsigned id) {
-    return rules_page(monuments_place(id).terrain);
+    const unsigned kind = monuments_ui_step()->kind, terrain = monuments_place(id).terrain;
+    if (kind != MONUMENTS_TASK_TURN && kind != MONUMENTS_TASK_KINDS && play_person_to_move()) {
+        return monuments_ui_page();
+    }
+    return terrain >= MONUMENTS_SEA        ? MONUMENTS_UI_PAGE_FERRIES
+           : terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_PAGE_MONUMENT
+                                           : MONUMENTS_UI_PAGE_HEXES;
 }
 
 /* ---- cards */
@@ -234,14 +234,10 @@ static void lines_power(struct flow *flow, unsigned id) {
     }
 }
 
-static bool takes_a_worker(unsigned id) {
-    return id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY ||
-           id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY ||
-           id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR;
-}
-
 static void draw_token(struct flow *flow, unsigned id) {
     const struct monuments_text token = monuments_token_text(id);
+    const bool trained = id >= (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY &&
+                         id <= (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR; /* from a worker */
     chrome_title(id < MONUMENTS_RESOURCES                   ? "A resource"
                  : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "A unit"
                                                             : "A building",
@@ -254,7 +250,7 @@ static void draw_token(struct flow *flow, unsigned id) {
         if (id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER) {
             flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "The action *Populate* brings new ones, into towns.");
         } else {
-            cost_line(flow, "Costs ", monuments_token_cost(id), takes_a_worker(id) ? "{4}and a worker" : "");
+            cost_line(flow, "Costs ", monuments_token_cost(id), trained ? "{4}and a worker" : "");
         }
     }
 }
@@ -283,24 +279,20 @@ void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing) {
     match_explain(&kinds[kind], thing);
 }
 
+void monuments_ui_explain_here(void) {
+    monuments_ui_explain(MONUMENTS_UI_HEX, monuments_ui_memory()->cursor);
+}
+
 bool monuments_ui_explain_move(move_t move) {
-    switch (monuments_move_op(move)) {
-    case MONUMENTS_OP_KEEP:
-    case MONUMENTS_OP_QUEST:
-        monuments_ui_explain(MONUMENTS_UI_QUEST, monuments_move_hex(move));
-        return true;
-    case MONUMENTS_OP_BONUS:
-        monuments_ui_explain(MONUMENTS_UI_BONUS, monuments_move_hex(move));
-        return true;
-    case MONUMENTS_OP_PLAY:
-    case MONUMENTS_OP_UPGRADE:
-        monuments_ui_explain(MONUMENTS_UI_CARD, monuments_move_token(move));
-        return true;
-    case MONUMENTS_OP_SPARE:
-    case MONUMENTS_OP_SWAP:
-        monuments_ui_explain(MONUMENTS_UI_TOKEN, monuments_move_token(move));
-        return true;
-    default:
-        return false;
+    static const uint8_t things[MONUMENTS_OP_QUEST + 1] = {
+        [MONUMENTS_OP_KEEP] = MONUMENTS_UI_QUEST,   [MONUMENTS_OP_QUEST] = MONUMENTS_UI_QUEST,
+        [MONUMENTS_OP_BONUS] = MONUMENTS_UI_BONUS,  [MONUMENTS_OP_PLAY] = MONUMENTS_UI_CARD,
+        [MONUMENTS_OP_UPGRADE] = MONUMENTS_UI_CARD, [MONUMENTS_OP_SPARE] = MONUMENTS_UI_TOKEN,
+        [MONUMENTS_OP_SWAP] = MONUMENTS_UI_TOKEN};
+    const enum monuments_ui_thing thing = (enum monuments_ui_thing)things[monuments_move_op(move)];
+    const bool numbered = thing == MONUMENTS_UI_QUEST || thing == MONUMENTS_UI_BONUS;
+    if (thing != MONUMENTS_UI_HEX) {
+        monuments_ui_explain(thing, numbered ? monuments_move_hex(move) : monuments_move_token(move));
     }
+    return thing != MONUMENTS_UI_HEX;
 }

@@ -63,14 +63,6 @@ static void choose(void) {
     match_turn_end_play(chosen(), monuments_move_op(chosen()) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
-static void back(void) {
-    if (monuments_ui_step()->kind == MONUMENTS_TASK_KEEP_FIRST) {
-        match_leave();
-    } else {
-        monuments_ui_back();
-    }
-}
-
 static void explain(void) {
     if (!monuments_ui_explain_move(chosen())) {
         rules_open(monuments_ui_page());
@@ -122,33 +114,31 @@ static void foot_resources(int y) {
 static void draw_foot(void) {
     const move_t move = chosen();
     const int y = FOOT_Y + 3;
-    const char *words = "Nothing more of this.";
     canvas_fill(FOOT_X, FOOT_Y, FOOT_WIDTH, 1, COLOUR_CLAY);
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_KEEP:
     case MONUMENTS_OP_QUEST:
         foot_quest(y, monuments_move_hex(move));
         return;
+    case MONUMENTS_OP_BONUS:
+        paragraph(y, COLOUR_INK, monuments_bonus_text(monuments_move_hex(move)).line);
+        return;
     case MONUMENTS_OP_UPGRADE:
         monuments_ui_sides_draw(y, monuments_move_token(move), true);
-        foot_resources(y + 36);
-        return;
+        break;
     case MONUMENTS_OP_SWAP:
-        words = "Pay these, and take one of another kind for them.";
-        foot_resources(y + 36);
+        paragraph(y, COLOUR_INK, "Pay these, and take one of another kind for them.");
         break;
     case MONUMENTS_OP_SPARE:
-        words = "You pay less: this one stays yours.";
-        foot_resources(y + 36);
-        break;
-    case MONUMENTS_OP_BONUS:
-        words = monuments_bonus_text(monuments_move_hex(move)).line;
+        paragraph(y, COLOUR_INK, "You pay less: this one stays yours.");
         break;
     default:
-        words = monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends." : words;
-        break;
+        paragraph(y, COLOUR_INK,
+                  monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends."
+                                                                  : "Nothing more of this.");
+        return;
     }
-    paragraph(y, COLOUR_INK, words);
+    foot_resources(y + 36);
 }
 
 /* ---- rows */
@@ -210,7 +200,7 @@ static void draw_options(void) {
 
 static void draw_choices(void) {
     const bool options = monuments_ui_step()->kind == MONUMENTS_TASK_OPTION;
-    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
+    chrome_page();
     if (options) {
         draw_options();
     } else {
@@ -224,20 +214,19 @@ static void draw_choices(void) {
 }
 
 static void draw(void) {
-    chrome_ground();
-    monuments_ui_title_question();
     if (monuments_ui_in_battle()) {
         monuments_ui_battle_step_draw(&kept()->list);
     } else {
         draw_choices();
     }
+    monuments_ui_title_question();
 }
 
 static const struct screen screen = {
     .draw = draw,
     .steer = steer,
     .act = choose,
-    .back = back,
+    .back = monuments_ui_back,
     .look = match_look,
     .help = explain,
     .undo = match_undo_key,
@@ -263,6 +252,12 @@ void monuments_ui_list_show(void) {
 
 /* ---- a panel at the lower edge, over the screen before */
 
+static void explain_over(void) {
+    if (!monuments_ui_explain_move(chosen())) {
+        monuments_ui_explain_here();
+    }
+}
+
 static void draw_over(void) {
     const int height = kept()->list.in_view * CHROME_ROW_HEIGHT + 4, y = PANEL_BOTTOM - height;
     chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height);
@@ -274,7 +269,7 @@ static const struct screen panel = {
     .steer = steer,
     .act = choose,
     .look = match_look,
-    .help = explain,
+    .help = explain_over,
     .undo = match_undo_key,
     .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Look"}},
     .over = true};

@@ -16,11 +16,6 @@ enum {
     CELL_HEIGHT = 43,
 };
 
-static struct monuments_seat seat_of(const struct look *look) {
-    const struct monuments_seat about = monuments_ui_seat(look->seat);
-    return about;
-}
-
 /* ---- what there is */
 
 /* Resources, workers, then what comes in threes. */
@@ -40,7 +35,7 @@ static unsigned bonus_of(uint32_t bonuses, unsigned index) {
 
 /* Common bonuses that the seat's next layer may bring. */
 static uint32_t pile_next(const struct look *look) {
-    const unsigned layer = seat_of(look).layers + 1u;
+    const unsigned layer = monuments_ui_seat(look->seat).layers + 1u;
     uint32_t pile = monuments_piles(play_state());
     for (unsigned bonus = 0; bonus < MONUMENTS_BONUSES; bonus++) {
         pile &= monuments_bonus_layer(bonus) == layer ? UINT32_MAX : ~(UINT32_C(1) << bonus);
@@ -49,11 +44,6 @@ static uint32_t pile_next(const struct look *look) {
 }
 
 /* ---- resources and pieces */
-
-static unsigned stock(const struct look *look) {
-    (void)look;
-    return STOCK_TOKENS;
-}
 
 static void help_stock(const struct look *look) {
     monuments_ui_explain(MONUMENTS_UI_TOKEN, stock_token(look->at));
@@ -81,7 +71,6 @@ static struct cell stock_cell(const struct monuments_seat *about, unsigned index
 }
 
 static void draw_cell(int x, int y, const struct cell *cell, unsigned seat, bool focused) {
-    struct match_words words;
     if (focused) {
         canvas_box(x - 2, y - 2, CELL - 1, CELL_HEIGHT - 1, 3, COLOUR_GOLD, COLOUR_INK);
     }
@@ -92,16 +81,14 @@ static void draw_cell(int x, int y, const struct cell *cell, unsigned seat, bool
         type_draw_centred(x + 27, y + 25, TYPE_SMALL, COLOUR_UMBER, monuments_token_text(cell->token).title);
         return;
     }
-    struct text *text = match_words(&words);
-    text_format(text, "+%u", cell->left);
+    const int end = words_draw(x + 8, y + 25, TYPE_SMALL, COLOUR_UMBER, "+%u", cell->left);
     if (cell->locked > 0) {
-        text_format(text, " {lock}%u", cell->locked);
+        words_rich(end, y + 25, TYPE_SMALL, COLOUR_UMBER, " {lock}%u", cell->locked);
     }
-    type_rich(x + 8, y + 25, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
 static void draw_stock(const struct look *look) {
-    const struct monuments_seat about = seat_of(look);
+    const struct monuments_seat about = monuments_ui_seat(look->seat);
     for (unsigned i = 0; i < STOCK_TOKENS; i++) {
         const struct cell cell = stock_cell(&about, i);
         draw_cell(7 + CELL * (int)(i % 4), PANEL + 6 + CELL_HEIGHT * (int)(i / 4), &cell, look->seat,
@@ -118,7 +105,7 @@ static void draw_stock(const struct look *look) {
 
 static const struct look_page stock_page = {.tab = "Stock",
                                             .draw = draw_stock,
-                                            .things = stock,
+                                            .count = STOCK_TOKENS,
                                             .act_word = "Quests",
                                             .act = open_quests,
                                             .help = help_stock};
@@ -126,14 +113,15 @@ static const struct look_page stock_page = {.tab = "Stock",
 /* ---- action cards and bonuses */
 
 static unsigned cards(const struct look *look) {
-    return MONUMENTS_CARDS + bits_count(seat_of(look).bonuses);
+    return MONUMENTS_CARDS + bits_count(monuments_ui_seat(look->seat).bonuses);
 }
 
 static void help_cards(const struct look *look) {
     if (look->at < MONUMENTS_CARDS) {
         monuments_ui_explain(MONUMENTS_UI_CARD, look->at);
     } else {
-        monuments_ui_explain(MONUMENTS_UI_BONUS, bonus_of(seat_of(look).bonuses, look->at - MONUMENTS_CARDS));
+        monuments_ui_explain(MONUMENTS_UI_BONUS,
+                             bonus_of(monuments_ui_seat(look->seat).bonuses, look->at - MONUMENTS_CARDS));
     }
 }
 
@@ -163,7 +151,7 @@ static void draw_foot(struct monuments_text about, bool down) {
 }
 
 static void draw_cards(const struct look *look) {
-    const struct monuments_seat about = seat_of(look);
+    const struct monuments_seat about = monuments_ui_seat(look->seat);
     const unsigned count = bits_count(about.bonuses);
     for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
         draw_action(card, &about, card == look->at);
@@ -232,7 +220,7 @@ static void draw_next_bonus(const struct look *look) {
 }
 
 static void draw_layers(const struct look *look) {
-    const struct monuments_seat about = seat_of(look);
+    const struct monuments_seat about = monuments_ui_seat(look->seat);
     struct monuments_layer_needs needs;
     struct match_words words;
     struct text *text = match_words(&words);
@@ -311,7 +299,7 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
 }
 
 static void draw_points(const struct look *look) {
-    const struct monuments_seat about = seat_of(look);
+    const struct monuments_seat about = monuments_ui_seat(look->seat);
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     struct match_words words;
     struct text *text = match_words(&words);
@@ -356,11 +344,6 @@ static const struct {
 };
 enum { MORES = sizeof more / sizeof more[0] };
 
-static unsigned count_more(const struct look *look) {
-    (void)look;
-    return MORES;
-}
-
 static void open_more(const struct look *look) {
     assert(look->at < MORES);
     more[look->at].open();
@@ -382,7 +365,7 @@ static void draw_more(const struct look *look) {
 
 static const struct look_page more_page = {.tab = "More",
                                            .draw = draw_more,
-                                           .things = count_more,
+                                           .count = MORES,
                                            .act_word = "Open",
                                            .act = open_more,
                                            .rules = MONUMENTS_UI_PAGE_TURN};

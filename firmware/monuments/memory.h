@@ -14,18 +14,15 @@ struct monuments_ui_memory {
     struct monuments_ui_board_memory {
         int16_t pan_x, pan_y;
     } board;
-    struct monuments_ui_turn_memory {
-        bool far;
-    } turn;
+    bool far; /* all of the board is in view, at the beginning of a turn */
     struct monuments_ui_cards_memory {
         uint8_t at;
         uint16_t moves_then; /* the match's length when the cursor was put there: another turn is another
                                 beginning */
     } cards;
     struct monuments_ui_place_memory {
-        uint8_t from; /* where the unit stands that moves, or MONUMENTS_NO_HEX */
-        unsigned focus;
-        uint8_t at; /* the button */
+        uint8_t from;   /* where the unit stands that moves, or MONUMENTS_NO_HEX */
+        uint8_t button; /* under the cursor, from 1; 0: that is on the board */
         move_t asked_about;
     } place;
     struct monuments_ui_list_memory {

@@ -44,6 +44,7 @@ enum monuments_ui_thing {
     MONUMENTS_UI_TOKEN
 };
 void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing);
+void monuments_ui_explain_here(void); /* the hex under the cursor */
 
 /* ---- shared by them */
 
@@ -51,6 +52,7 @@ void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing);
 const struct monuments_step *monuments_ui_step(void);
 struct monuments_seat monuments_ui_seat(unsigned seat);
 struct monuments_hex monuments_ui_hex(unsigned hex);
+bool monuments_ui_is_green(unsigned seat, unsigned card);
 
 /* The legal moves now, in the frame's scratch room: they hold until a move is tried or played. */
 const move_t *monuments_ui_moves(unsigned *count);
@@ -118,11 +120,11 @@ enum monuments_ui_page {
     MONUMENTS_UI_PAGE_SETUP,
 };
 
-/* One step back, over the first of a screen: takes the last move back; from an action to the cards. */
+/* One step back, over the first of a screen: takes the last move back; from an action to the cards; home from
+ * the set-up. */
 void monuments_ui_back(void);
 
 /* What lies in a hex, in two lines. */
-void monuments_ui_status_ground(void);
 void monuments_ui_status(unsigned hex);
 
 /* The title of a step, with all points; what is asked as that. */

@@ -9,12 +9,8 @@
 
 enum {
     BUTTONS_MAX = 3,
-    LINE1 = CHROME_STATUS_Y,
-    LINE2 = CHROME_STATUS_Y + 17,
     BUTTON_HEIGHT = 16,
 };
-
-enum { ON_BOARD, ON_BUTTONS }; /* what the keys move in */
 
 static struct monuments_ui_place_memory *kept(void) {
     return &monuments_ui_memory()->place;
@@ -22,15 +18,10 @@ static struct monuments_ui_place_memory *kept(void) {
 
 /* ---- what is offered */
 
-static bool two_places(void) {
-    const unsigned kind = monuments_ui_step()->kind;
-    return kind == MONUMENTS_TASK_MOVE || kind == MONUMENTS_TASK_GOING;
-}
-
 /* The place that a move is chosen by now. */
 static unsigned place_of(move_t move) {
     const unsigned place = monuments_ui_move_place(move);
-    if (!two_places() || kept()->from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
+    if (kept()->from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
         return place;
     }
     return place == kept()->from ? monuments_ui_move_to(move) : MONUMENTS_NO_HEX;
@@ -66,8 +57,15 @@ static unsigned buttons(move_t out[BUTTONS_MAX]) {
     return found;
 }
 
+/* The one under the cursor. */
+static move_t button_now(void) {
+    move_t moves[BUTTONS_MAX];
+    assert(kept()->button > 0 && kept()->button <= buttons(moves));
+    return moves[kept()->button - 1];
+}
+
 static bool choosing_unit(void) {
-    return two_places() && kept()->from == MONUMENTS_NO_HEX;
+    return monuments_ui_step()->kind == MONUMENTS_TASK_MOVE && kept()->from == MONUMENTS_NO_HEX;
 }
 
 static bool empty(const struct monuments_ui_hexes *set) {
@@ -77,9 +75,8 @@ static bool empty(const struct monuments_ui_hexes *set) {
 /* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
 static void put_cursor(void) {
     const struct monuments_ui_hexes lit = lit_now();
-    kept()->at = 0;
-    kept()->focus = empty(&lit) ? ON_BUTTONS : ON_BOARD;
-    if (kept()->focus == ON_BOARD && !monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
+    kept()->button = empty(&lit) ? 1 : 0;
+    if (!empty(&lit) && !monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
         monuments_ui_memory()->cursor =
             (uint8_t)monuments_ui_board_nearest(monuments_ui_memory()->cursor, &lit);
     }
@@ -115,9 +112,7 @@ static void ask_done(move_t move) {
 }
 
 static void press_button(void) {
-    move_t moves[BUTTONS_MAX];
-    (void)buttons(moves);
-    const move_t move = moves[kept()->at];
+    const move_t move = button_now();
     if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
     } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat()) {
@@ -140,10 +135,10 @@ static void choose_here(void) {
 }
 
 static void act(void) {
-    if (kept()->focus == ON_BOARD) {
-        choose_here();
-    } else {
+    if (kept()->button > 0) {
         press_button();
+    } else {
+        choose_here();
     }
 }
 
@@ -154,9 +149,9 @@ static void go_in_buttons(enum key direction) {
     const struct monuments_ui_hexes lit = lit_now();
     const unsigned count = buttons(moves);
     if ((direction == KEY_LEFT || direction == KEY_RIGHT) && count > 0) {
-        kept()->at = (uint8_t)cursor_ring(kept()->at, count, direction);
+        kept()->button = (uint8_t)(1 + cursor_ring(kept()->button - 1u, count, direction));
     } else if (direction == KEY_UP && !empty(&lit)) {
-        kept()->focus = ON_BOARD;
+        kept()->button = 0;
         sound_play(CUE_MOVE);
     }
 }
@@ -170,25 +165,24 @@ static void go_on_board(enum key direction) {
         monuments_ui_board_follow(to);
         sound_play(CUE_MOVE);
     } else if (direction == KEY_DOWN && buttons(moves) > 0) {
-        kept()->focus = ON_BUTTONS;
-        kept()->at = 0;
+        kept()->button = 1;
         sound_play(CUE_MOVE);
     }
 }
 
 static void steer(enum key direction) {
-    if (kept()->focus == ON_BOARD) {
-        go_on_board(direction);
-    } else {
+    if (kept()->button > 0) {
         go_in_buttons(direction);
+    } else {
+        go_on_board(direction);
     }
 }
 
 /* One step back: off the buttons, the unit put down, the last move. */
 static void back(void) {
     const bool picked = kept()->from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
-    if (kept()->focus == ON_BUTTONS && monuments_ui_choice_count(offered_here) > 0) {
-        kept()->focus = ON_BOARD;
+    if (kept()->button > 0 && monuments_ui_choice_count(offered_here) > 0) {
+        kept()->button = 0;
     } else if (picked) {
         monuments_ui_memory()->cursor = kept()->from;
         kept()->from = MONUMENTS_NO_HEX;
@@ -200,10 +194,6 @@ static void back(void) {
     sound_play(CUE_BACK);
 }
 
-static void explain(void) {
-    monuments_ui_explain(MONUMENTS_UI_HEX, monuments_ui_memory()->cursor);
-}
-
 /* ---- picture: the status */
 
 static void draw_buttons(void) {
@@ -213,13 +203,13 @@ static void draw_buttons(void) {
     for (unsigned i = count; i-- > 0;) {
         const char *word = monuments_ui_choice_button(moves[i]);
         const int width = type_width(TYPE_SMALL_BOLD, word) + 10;
-        const bool on = kept()->focus == ON_BUTTONS && i == kept()->at;
+        const bool on = i + 1 == kept()->button;
         x -= width + 2;
-        canvas_box(x, LINE1 + 1, width, BUTTON_HEIGHT, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2,
+        canvas_box(x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2,
                    on ? COLOUR_INK : COLOUR_DUSK);
-        type_draw(x + 5, LINE1 + 1, TYPE_SMALL_BOLD, on ? COLOUR_INK : COLOUR_PAPYRUS, word);
+        type_draw(x + 5, CHROME_LINE1 + 1, TYPE_SMALL_BOLD, on ? COLOUR_INK : COLOUR_PAPYRUS, word);
         if (on) {
-            chrome_cursor(x, LINE1 + 1, width, BUTTON_HEIGHT);
+            chrome_cursor(x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT);
         }
     }
 }
@@ -227,9 +217,9 @@ static void draw_buttons(void) {
 /* At the right end: what the choice is paid for with. */
 static void draw_cost(move_t move) {
     const int right = CANVAS_WIDTH - 4;
-    const int x = monuments_ui_pieces_cost(right, LINE2 + 5, monuments_ui_choice_cost(move), 1);
+    const int x = monuments_ui_pieces_cost(right, CHROME_LINE2 + 5, monuments_ui_choice_cost(move), 1);
     if (x < right) {
-        type_draw_right(x - 3, LINE2, TYPE_SMALL, COLOUR_MIST, "costs");
+        type_draw_right(x - 3, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, "costs");
     }
 }
 
@@ -254,7 +244,7 @@ static void draw_outlook(move_t move) {
     match_gain_put(text, (int)then.land - (int)now.land, "land");
     match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
     text_put(text, tried->next != (int)me ? "{:mist}ends your turn{:}" : "");
-    type_rich(4, LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
+    type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
 /* What is still to be paid, and for what. */
@@ -262,20 +252,20 @@ static void draw_paying(void) {
     const struct monuments_step *step = monuments_ui_step();
     struct match_words words;
     struct text *text = match_words(&words);
-    monuments_ui_pieces_resources(4, LINE2 + 5, step->due, 2);
+    monuments_ui_pieces_resources(4, CHROME_LINE2 + 5, step->due, 2);
     if (step->paying != MOVE_NONE) {
         text_put(text, "for: ");
         monuments_ui_choice_put(step->paying, text);
     } else {
         text_put(text, step->below == MONUMENTS_TASK_GET ? "to trade" : "for the layer");
     }
-    type_rich(60, LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
+    type_rich(60, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
 static void draw_contents(void) {
     const struct monuments_hex here = monuments_ui_hex(monuments_ui_memory()->cursor);
-    const int x = monuments_ui_pieces_units(4, LINE2 + 3, &here, 4);
-    monuments_ui_pieces_resources(x, LINE2 + 6, here.resources, 1);
+    const int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
+    monuments_ui_pieces_resources(x, CHROME_LINE2 + 6, here.resources, 1);
 }
 
 /* What is asked here, or the only answer. */
@@ -294,7 +284,7 @@ static void draw_status_here(void) {
     struct match_words words;
     const unsigned choices = monuments_ui_choice_count(offered_here);
     here_put(match_words(&words), choices);
-    type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+    type_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
     if (monuments_ui_step()->kind == MONUMENTS_TASK_PAY) {
         draw_paying();
     } else if (choosing_unit() || choices > 1) {
@@ -306,23 +296,21 @@ static void draw_status_here(void) {
 }
 
 /* The button under the cursor; that of quests says all. */
-static void draw_status_button(void) {
-    move_t moves[BUTTONS_MAX];
+static void draw_status_button(move_t move) {
     struct match_words words;
-    (void)buttons(moves);
-    if (monuments_move_op(moves[kept()->at]) != MONUMENTS_OP_QUEST) {
-        monuments_ui_choice_put(moves[kept()->at], match_words(&words));
-        type_rich(4, LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
-        draw_outlook(moves[kept()->at]);
+    if (monuments_move_op(move) != MONUMENTS_OP_QUEST) {
+        monuments_ui_choice_put(move, match_words(&words));
+        type_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+        draw_outlook(move);
     }
 }
 
 static void draw_status(void) {
-    monuments_ui_status_ground();
-    if (kept()->focus == ON_BOARD) {
-        draw_status_here();
+    chrome_status_ground(CHROME_STATUS_Y);
+    if (kept()->button > 0) {
+        draw_status_button(button_now());
     } else {
-        draw_status_button();
+        draw_status_here();
     }
     draw_buttons();
 }
@@ -331,15 +319,15 @@ static void draw_board(void) {
     const struct monuments_ui_hexes lit = lit_now();
     const struct monuments_ui_board view = {.state = play_state(),
                                             .lit = &lit,
-                                            .at = kept()->focus == ON_BOARD ? monuments_ui_memory()->cursor
-                                                                            : MONUMENTS_NO_HEX,
+                                            .at = kept()->button > 0 ? MONUMENTS_NO_HEX
+                                                                     : monuments_ui_memory()->cursor,
                                             .from = kept()->from};
     monuments_ui_board_draw(&view);
 }
 
 static void draw(void) {
     const struct chrome_key keys[] = {
-        {ICON_KEY_A, choosing_unit() && kept()->focus == ON_BOARD ? "Unit" : "Choose"},
+        {ICON_KEY_A, choosing_unit() && kept()->button == 0 ? "Unit" : "Choose"},
         {ICON_KEY_B, "Back"},
         {ICON_KEY_X, "Look"}};
     draw_board();
@@ -361,7 +349,7 @@ static const struct screen screen = {.draw = draw,
                                      .act = act,
                                      .back = back,
                                      .look = match_look,
-                                     .help = explain,
+                                     .help = monuments_ui_explain_here,
                                      .shown = shown,
                                      .undo = match_undo_key};
 

@@ -73,9 +73,8 @@ static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, uns
 static void draw(void) {
     uint8_t hexes[HEXES_MAX];
     const unsigned seat = seat_now(), count = list(hexes, seat);
-    chrome_ground();
+    chrome_page();
     match_title(seat, "Production", CHROME_NO_PHASE);
-    chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, CHROME_PANEL_HEIGHT);
     for (unsigned row = rows()->first; row < list_end(rows()); row++) {
         draw_hex(list_y(rows(), row, TOP + 2, ROW), hexes[row], seat);
     }

@@ -3,7 +3,6 @@
  * tasks all hold is turned in here. */
 #include "match_turn_end.h"
 #include "memory.h"
-#include "settings.h"
 
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
 enum { PANEL = LOOK_TOP, ROW = 42, ROWS = 3, FOOT_Y = PANEL + ROWS * ROW + 3, TASK_STEP = 75 };
@@ -26,17 +25,6 @@ static void list_begins(void) {
     list_set(&kept()->list, counts[kept()->page], ROWS);
 }
 
-static bool met(unsigned quest) {
-    struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    const unsigned count = monuments_quest_progress(play_state(), kept()->whose, quest, goals);
-    for (unsigned i = 0; i < count; i++) {
-        if (goals[i].have < goals[i].need) {
-            return false;
-        }
-    }
-    return true;
-}
-
 static unsigned quest_at_cursor(void) {
     const struct monuments_seat seat = monuments_ui_seat(kept()->whose);
     return kept()->page != PAGE_CARDS && kept()->list.count > 0 ? quests_of(&seat)[kept()->list.at]
@@ -47,17 +35,9 @@ static unsigned quest_at_cursor(void) {
  * allow it. */
 static move_t turn_in(void) {
     const unsigned quest = quest_at_cursor();
-    unsigned count;
-    if (play_turn() == GAME_OVER || play_seat() != kept()->whose || kept()->page != PAGE_OPEN) {
-        return MOVE_NONE;
-    }
-    const move_t *moves = monuments_ui_moves(&count);
-    for (unsigned i = 0; i < count; i++) {
-        if (monuments_move_op(moves[i]) == MONUMENTS_OP_QUEST && monuments_move_hex(moves[i]) == quest) {
-            return moves[i];
-        }
-    }
-    return MOVE_NONE;
+    const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_QUEST, quest, 0, 0, 0);
+    const bool own = play_seat() == kept()->whose && kept()->page == PAGE_OPEN && quest < MONUMENTS_QUESTS;
+    return own && match_legal(play_match(), move) ? move : MOVE_NONE;
 }
 
 /* ---- keys */
@@ -124,7 +104,7 @@ static void draw_quest(int y, unsigned quest, bool focused) {
     const struct monuments_text about = monuments_quest_text(quest, &points, &penalty);
     draw_ground(y, focused);
     const int x = type_draw(10, y + 1, TYPE_BODY_BOLD, COLOUR_INK, about.title);
-    if (kept()->page == PAGE_OPEN && met(quest)) {
+    if (kept()->page == PAGE_OPEN && monuments_quest_done(play_state(), kept()->whose, quest)) {
         icon_draw(x + 6, y + 4, ICON_STAR, 12);
     }
     worth_put(text, points, penalty);
@@ -209,16 +189,13 @@ static const struct screen screen = {
 
 /* ---- the cover */
 
-static void key_cover(enum key pressed) {
-    if (pressed == KEY_A) {
-        sound_play(CUE_REVEAL);
-        screen_replace(&screen);
-    } else if (pressed == KEY_Y) {
-        rules_open(MONUMENTS_UI_PAGE_QUESTS);
-    } else {
-        sound_play(CUE_BACK);
-        screen_pop();
-    }
+static void show(void) {
+    sound_play(CUE_REVEAL);
+    screen_replace(&screen);
+}
+
+static void rules(void) {
+    rules_open(MONUMENTS_UI_PAGE_QUESTS);
 }
 
 static void draw_cover(void) {
@@ -232,8 +209,11 @@ static void draw_cover(void) {
                "*%s* alone sees these quests and cards. The others look away.", play_name(kept()->whose));
 }
 
-static const struct screen cover = {
-    .draw = draw_cover, .key = key_cover, .keys = {{ICON_KEY_A, "Show"}, {ICON_KEY_B, "Back"}}};
+static const struct screen cover = {.draw = draw_cover,
+                                    .act = show,
+                                    .look = screen_back,
+                                    .help = rules,
+                                    .keys = {{ICON_KEY_A, "Show"}, {ICON_KEY_B, "Back"}}};
 
 void monuments_ui_quests_open(void) {
     kept()->whose = match_reader();

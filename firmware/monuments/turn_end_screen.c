@@ -1,6 +1,5 @@
 /* Before the decision passes to another seat, which can't be taken back: what the turn has brought, line by
  * line of the score card. Nothing has happened yet; a power cut meanwhile comes back to the step, too. */
-#include "match.h"
 #include "match_turn_end.h"
 #include "monuments_ui.h"
 

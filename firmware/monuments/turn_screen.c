@@ -3,24 +3,27 @@
 #include "board_picture.h"
 #include "memory.h"
 
-static struct monuments_ui_turn_memory *kept(void) {
-    return &monuments_ui_memory()->turn;
+static bool is_far(void) {
+    return monuments_ui_memory()->far;
+}
+
+static void turn_far(void) {
+    monuments_ui_memory()->far = !is_far();
+    sound_play(CUE_OPEN);
 }
 
 static void move(enum key direction) {
     const unsigned to = monuments_ui_board_towards(monuments_ui_memory()->cursor, direction, NULL);
-    sound_play(to == monuments_ui_memory()->cursor ? CUE_REFUSED : CUE_MOVE);
-    monuments_ui_memory()->cursor = (uint8_t)to;
-    monuments_ui_board_follow(to);
-}
-
-static void help(void) {
-    monuments_ui_explain(MONUMENTS_UI_HEX, monuments_ui_memory()->cursor);
+    if (to != monuments_ui_memory()->cursor) {
+        sound_play(CUE_MOVE);
+        monuments_ui_memory()->cursor = (uint8_t)to;
+        monuments_ui_board_follow(to);
+    }
 }
 
 static void draw_board(void) {
     const struct monuments_ui_board view = {.state = play_state(),
-                                            .far = kept()->far,
+                                            .far = is_far(),
                                             .at = monuments_ui_memory()->cursor,
                                             .from = MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
@@ -35,8 +38,8 @@ static void act_turn(void) {
 }
 
 static void go_back_turn(void) {
-    if (kept()->far) {
-        kept()->far = false;
+    if (is_far()) {
+        turn_far();
         sound_play(CUE_BACK);
     } else {
         match_leave();
@@ -44,12 +47,10 @@ static void go_back_turn(void) {
 }
 
 static void look_turn(void) {
-    if (kept()->far) {
+    if (is_far()) {
         match_look();
-    } else {
-        sound_play(CUE_OPEN);
     }
-    kept()->far = !kept()->far;
+    turn_far();
 }
 
 static void round_put(struct text *text) {
@@ -61,7 +62,7 @@ static void round_put(struct text *text) {
 
 static void draw_turn(void) {
     const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, kept()->far ? "Look" : "All"}};
+        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, is_far() ? "Look" : "All"}};
     struct match_words words;
     draw_board();
     round_put(match_words(&words));
@@ -74,35 +75,33 @@ static const struct screen turn = {.draw = draw_turn,
                                    .act = act_turn,
                                    .back = go_back_turn,
                                    .look = look_turn,
-                                   .help = help,
+                                   .help = monuments_ui_explain_here,
                                    .undo = match_undo_key};
 
 void monuments_ui_turn_show(void) {
-    kept()->far = false;
+    monuments_ui_memory()->far = false;
     monuments_ui_board_follow(monuments_ui_memory()->cursor);
     screen_replace(&turn);
 }
 
 /* ---- over another step */
 
-static void act_browse(void) {
-    kept()->far = !kept()->far;
-    sound_play(CUE_OPEN);
-}
-
 static void draw_browse(void) {
     const struct chrome_key keys[] = {
-        {ICON_KEY_A, kept()->far ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
+        {ICON_KEY_A, is_far() ? "Near" : "All"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_B, "Back"}};
     draw_board();
     monuments_ui_title("The board");
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen browse = {
-    .draw = draw_browse, .steer = move, .act = act_browse, .look = screen_back, .help = help};
+static const struct screen browse = {.draw = draw_browse,
+                                     .steer = move,
+                                     .act = turn_far,
+                                     .look = screen_back,
+                                     .help = monuments_ui_explain_here};
 
 void monuments_ui_browse_open(void) {
-    kept()->far = false;
+    monuments_ui_memory()->far = false;
     monuments_ui_board_follow(monuments_ui_memory()->cursor);
     sound_play(CUE_OPEN);
     screen_push(&browse);

@@ -38,11 +38,6 @@ static void note(const struct match_watched *watched, const void *before) {
 
 /* ---- picture */
 
-static bool is_green(unsigned seat_number) {
-    const struct monuments_seat seat = monuments_ui_seat(seat_number);
-    return (seat.green >> (monuments_ui_memory()->played - 1u) & 1) != 0;
-}
-
 static void draw(const struct match_watched *watched) {
     const move_t move = watched->last;
     const bool placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
@@ -52,29 +47,29 @@ static void draw(const struct match_watched *watched) {
         .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
     if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
-        monuments_ui_card_draw(CARD_X, CARD_Y, monuments_ui_memory()->played - 1u, is_green(watched->seat));
+        monuments_ui_card_draw(CARD_X, CARD_Y, monuments_ui_memory()->played - 1u,
+                               monuments_ui_is_green(watched->seat, monuments_ui_memory()->played - 1u));
         chrome_cursor(CARD_X, CARD_Y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT);
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) { /* the dice, as they fell */
         struct monuments_battle_view battle;
         monuments_last_cast(play_state(), &battle);
         monuments_ui_battle_draw(BATTLE_Y, &battle, true);
     }
-    monuments_ui_status_ground();
+    chrome_status_ground(CHROME_STATUS_Y);
 }
 
 static void draw_status(const struct match_watched *watched) {
-    struct match_words words;
-    struct text *text = match_words(&words);
+    struct match_words card, step;
+    struct text *text = match_words(&card), *below = match_words(&step);
     if (monuments_ui_memory()->played != 0) {
-        text_put(text, "plays {:gold}");
-        text_put(text, monuments_card_text(monuments_ui_memory()->played - 1u, false).title);
-        text_put(text, is_green(watched->seat) ? "{:}{4}{star}" : "{:}");
+        const unsigned played = monuments_ui_memory()->played - 1u;
+        text_format(text, "plays {:gold}%s%s", monuments_card_text(played, false).title,
+                    monuments_ui_is_green(watched->seat, played) ? "{:}{4}{star}" : "{:}");
     }
-    type_rich(4, CHROME_STATUS_Y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     if (monuments_move_op(watched->last) != MONUMENTS_OP_PLAY) {
-        monuments_ui_move_put(NULL, watched->last, match_words(&words));
-        type_rich(4, CHROME_STATUS_Y + 17, TYPE_SMALL, COLOUR_MIST, words.words);
+        monuments_ui_move_put(NULL, watched->last, below);
     }
+    chrome_status(CHROME_STATUS_X, card.words, step.words);
 }
 
 const struct match_watch monuments_ui_watch = {

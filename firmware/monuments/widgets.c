@@ -29,14 +29,6 @@ int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned sea
 const char *const monuments_ui_resource_symbols[MONUMENTS_RESOURCES] = {"{wood}", "{herders}", "{metal}",
                                                                         "{farmers}"};
 
-void monuments_ui_resources_put(struct text *text, const uint8_t resources[MONUMENTS_RESOURCES]) {
-    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        for (unsigned i = 0; i < resources[resource]; i++) {
-            text_format(text, "%s{2}", monuments_ui_resource_symbols[resource]);
-        }
-    }
-}
-
 /* ---- parts of pictures */
 
 void monuments_ui_bar_draw(struct area area, unsigned have, unsigned need) {

@@ -13,8 +13,6 @@ extern const uint8_t monuments_ui_pieces[MONUMENTS_PIECES]; /* the tokens that c
 /* A unit, ferry or building in a seat's colours; resources as they are. Returns the x after it. */
 int monuments_ui_token_draw(int x, int y, unsigned token, int size, unsigned seat);
 extern const char *const monuments_ui_resource_symbols[MONUMENTS_RESOURCES]; /* in rich text */
-/* A symbol for each token: two of wood and one of wheat are three. */
-void monuments_ui_resources_put(struct text *text, const uint8_t resources[MONUMENTS_RESOURCES]);
 
 /* A token of a resource, 7 px. Returns the x after it. */
 enum { MONUMENTS_UI_PIECES_RESOURCE = 7 };

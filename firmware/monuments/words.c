@@ -72,8 +72,8 @@ static const char *load_title(move_t move) {
 
 /* Moves that are about one kind of token only carry none. */
 static const char *field_words(char field, move_t move) {
-    static const char *const groups[] = {"Land units", "Ships", "Airforces"}, *const options[] = {"1", "2",
-                                                                                                  "3"};
+    static const char *const groups[] = {"Land units", "Ships", "Airforces"};
+    static const char *const options[] = {"1", "2", "3"};
     switch (field) {
     case 't':
         return monuments_token_text(monuments_move_token(move)).title;
@@ -144,46 +144,47 @@ const uint8_t *monuments_ui_choice_cost(move_t move) {
 
 /* ---- what is asked */
 
-/* %n how much is left. */
+/* In the title, with how much is left; the page of the rules; and above a list, where one is chosen from. */
 static const struct question {
     const char *words;
     uint8_t page;
+    const char *list;
 } questions[MONUMENTS_TASK_KINDS + 1] = {
-    [MONUMENTS_TASK_KEEP_FIRST] = {"Keep a quest", MONUMENTS_UI_PAGE_SETUP},
-    [MONUMENTS_TASK_PLACE_FIRST] = {"Place: %n left", MONUMENTS_UI_PAGE_SETUP},
-    [MONUMENTS_TASK_TURN] = {"Play a card", MONUMENTS_UI_PAGE_TURN},
-    [MONUMENTS_TASK_END] = {"End of turn", MONUMENTS_UI_PAGE_QUESTS},
-    [MONUMENTS_TASK_UPGRADE] = {"Upgrade", MONUMENTS_UI_PAGE_UPGRADE},
-    [MONUMENTS_TASK_MOVE] = {"Move: %n left", MONUMENTS_UI_PAGE_MOVEMENT},
-    [MONUMENTS_TASK_GOING] = {"Go on: %n left", MONUMENTS_UI_PAGE_MOVEMENT},
-    [MONUMENTS_TASK_PRODUCE] = {"Produce: %n left", MONUMENTS_UI_PAGE_PRODUCTION},
-    [MONUMENTS_TASK_BUILD] = {"Build", MONUMENTS_UI_PAGE_BUILD},
-    [MONUMENTS_TASK_POPULATE] = {"Populate: %n left", MONUMENTS_UI_PAGE_POPULATE},
-    [MONUMENTS_TASK_SACRIFICE] = {"Give up: %n left", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_BONUS] = {"Common bonus", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place: %n left", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_GIFT_WORKER] = {"New worker: %n", MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_TASK_GIFT_BUILDING] = {"Free building", MONUMENTS_UI_PAGE_BUILDINGS},
-    [MONUMENTS_TASK_GIFT_UNIT] = {"Free unit", MONUMENTS_UI_PAGE_UNITS},
-    [MONUMENTS_TASK_GIFT_UPGRADE] = {"Free upgrade", MONUMENTS_UI_PAGE_UPGRADE},
-    [MONUMENTS_TASK_GIFT_BRIDGE] = {"Free bridge", MONUMENTS_UI_PAGE_BUILD},
-    [MONUMENTS_TASK_GIFT_FERRY] = {"Free ferry", MONUMENTS_UI_PAGE_FERRIES},
-    [MONUMENTS_TASK_TRAIN] = {"Train", MONUMENTS_UI_PAGE_TRAIN},
-    [MONUMENTS_TASK_WEAPON] = {"A weapon", MONUMENTS_UI_PAGE_TRAIN},
-    [MONUMENTS_TASK_ATTACK] = {"Attack", MONUMENTS_UI_PAGE_ATTACK},
-    [MONUMENTS_TASK_JOIN] = {"Who joins?", MONUMENTS_UI_PAGE_ATTACK},
-    [MONUMENTS_TASK_LOSE] = {"Lose: %n left", MONUMENTS_UI_PAGE_ATTACK},
-    [MONUMENTS_TASK_RETREAT] = {"Retreat", MONUMENTS_UI_PAGE_ATTACK},
-    [MONUMENTS_TASK_ENTER] = {"Move in", MONUMENTS_UI_PAGE_ATTACK},
-    [MONUMENTS_TASK_KEEP] = {"Keep quests", MONUMENTS_UI_PAGE_QUESTS},
-    [MONUMENTS_TASK_TRADE] = {"Trade: %n left", MONUMENTS_UI_PAGE_TRADE},
-    [MONUMENTS_TASK_GET] = {"Take for it", MONUMENTS_UI_PAGE_TRADE},
-    [MONUMENTS_TASK_PAY] = {"Pay: %n left", MONUMENTS_UI_PAGE_HEXES},
-    [MONUMENTS_TASK_FINISH] = {"", MONUMENTS_UI_PAGE_TURN},
-    [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_UI_PAGE_TURN},
+    [MONUMENTS_TASK_KEEP_FIRST] = {"Keep a quest", MONUMENTS_UI_PAGE_SETUP, "Which one do you keep?"},
+    [MONUMENTS_TASK_PLACE_FIRST] = {"Place: %u left", MONUMENTS_UI_PAGE_SETUP, NULL},
+    [MONUMENTS_TASK_TURN] = {"Play a card", MONUMENTS_UI_PAGE_TURN, NULL},
+    [MONUMENTS_TASK_END] = {"End of turn", MONUMENTS_UI_PAGE_QUESTS, "Is there anything to turn in?"},
+    [MONUMENTS_TASK_UPGRADE] = {"Upgrade", MONUMENTS_UI_PAGE_UPGRADE, "Which card turns green?"},
+    [MONUMENTS_TASK_MOVE] = {"Move: %u left", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
+    [MONUMENTS_TASK_GOING] = {"Go on: %u left", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
+    [MONUMENTS_TASK_PRODUCE] = {"Produce: %u left", MONUMENTS_UI_PAGE_PRODUCTION, NULL},
+    [MONUMENTS_TASK_BUILD] = {"Build", MONUMENTS_UI_PAGE_BUILD, NULL},
+    [MONUMENTS_TASK_POPULATE] = {"Populate: %u left", MONUMENTS_UI_PAGE_POPULATE, NULL},
+    [MONUMENTS_TASK_SACRIFICE] = {"Give up: %u left", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_BONUS] = {"Common bonus", MONUMENTS_UI_PAGE_MONUMENT, "It lasts to the end of the game."},
+    [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_UI_PAGE_MONUMENT, "It comes once, now."},
+    [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place: %u left", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_GIFT_WORKER] = {"New worker: %u", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_GIFT_BUILDING] = {"Free building", MONUMENTS_UI_PAGE_BUILDINGS, NULL},
+    [MONUMENTS_TASK_GIFT_UNIT] = {"Free unit", MONUMENTS_UI_PAGE_UNITS, NULL},
+    [MONUMENTS_TASK_GIFT_UPGRADE] = {"Free upgrade", MONUMENTS_UI_PAGE_UPGRADE, "Which card turns green?"},
+    [MONUMENTS_TASK_GIFT_BRIDGE] = {"Free bridge", MONUMENTS_UI_PAGE_BUILD, NULL},
+    [MONUMENTS_TASK_GIFT_FERRY] = {"Free ferry", MONUMENTS_UI_PAGE_FERRIES, NULL},
+    [MONUMENTS_TASK_TRAIN] = {"Train", MONUMENTS_UI_PAGE_TRAIN, NULL},
+    [MONUMENTS_TASK_WEAPON] = {"A weapon", MONUMENTS_UI_PAGE_TRAIN, NULL},
+    [MONUMENTS_TASK_ATTACK] = {"Attack", MONUMENTS_UI_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_JOIN] = {"Who joins?", MONUMENTS_UI_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_LOSE] = {"Lose: %u left", MONUMENTS_UI_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_RETREAT] = {"Retreat", MONUMENTS_UI_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_ENTER] = {"Move in", MONUMENTS_UI_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_KEEP] = {"Keep quests", MONUMENTS_UI_PAGE_QUESTS, "Which ones do you keep?"},
+    [MONUMENTS_TASK_TRADE] = {"Trade: %u left", MONUMENTS_UI_PAGE_TRADE, "What do you give?"},
+    [MONUMENTS_TASK_GET] = {"Take for it", MONUMENTS_UI_PAGE_TRADE, NULL},
+    [MONUMENTS_TASK_PAY] = {"Pay: %u left", MONUMENTS_UI_PAGE_HEXES, NULL},
+    [MONUMENTS_TASK_FINISH] = {"", MONUMENTS_UI_PAGE_TURN, NULL},
+    [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_UI_PAGE_TURN, NULL},
 };
 
 /* Paying, there may be resources that needn't be paid: then it is asked which. */
@@ -200,15 +201,8 @@ void monuments_ui_question_put(struct text *text) {
     const struct monuments_step *step = monuments_ui_step();
     if (saves(step)) {
         text_format(text, "Save: %u", step->spare);
-        return;
-    }
-    for (const char *words = questions[step->kind].words; *words != '\0'; words++) {
-        if (*words == '%') {
-            text_unsigned(text, left_now(step));
-            words++;
-        } else {
-            text_char(text, *words);
-        }
+    } else {
+        text_format(text, questions[step->kind].words, left_now(step));
     }
 }
 
@@ -217,24 +211,6 @@ unsigned monuments_ui_page(void) {
 }
 
 const char *monuments_ui_list_question(void) {
-    static const struct {
-        uint8_t kind;
-        const char *words;
-    } lists[] = {
-        {MONUMENTS_TASK_KEEP_FIRST, "Which one do you keep?"},
-        {MONUMENTS_TASK_KEEP, "Which ones do you keep?"},
-        {MONUMENTS_TASK_UPGRADE, "Which card turns green?"},
-        {MONUMENTS_TASK_GIFT_UPGRADE, "Which card turns green?"},
-        {MONUMENTS_TASK_BONUS, "It lasts to the end of the game."},
-        {MONUMENTS_TASK_OPTION, "It comes once, now."},
-        {MONUMENTS_TASK_TRADE, "What do you give?"},
-        {MONUMENTS_TASK_END, "Is there anything to turn in?"},
-    };
     const struct monuments_step *step = monuments_ui_step();
-    for (unsigned i = 0; i < sizeof lists / sizeof lists[0]; i++) {
-        if (lists[i].kind == step->kind) {
-            return lists[i].words;
-        }
-    }
-    return saves(step) ? "What do you save?" : NULL;
+    return saves(step) ? "What do you save?" : questions[step->kind].list;
 }
