@@ -118,7 +118,7 @@ static void draw_quest(int y, unsigned quest, bool focused) {
 }
 
 static void draw_options(const struct monuments_seat *seat) {
-    for (unsigned option = 0; option < 3; option++) {
+    for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
         const int y = PANEL + 28 + 48 * (int)option;
         canvas_disc(8, y, 17, COLOUR_BRONZE);
         words_centred(17, y + 1, TYPE_BODY_BOLD, COLOUR_WHITE, "%u", option + 1);

@@ -65,15 +65,11 @@ static const char *quest_title(unsigned quest) {
     return monuments_quest_text(quest, &points, &penalty).title;
 }
 
-static const char *load_title(move_t move) {
-    const bool loaded = monuments_move_op(move) == MONUMENTS_OP_GO && monuments_move_extra(move) > 0;
-    return loaded ? monuments_token_text(monuments_move_extra(move) - 1).title : "";
-}
-
 /* Moves that are about one kind of token only carry none. */
 static const char *field_words(char field, move_t move) {
     static const char *const groups[] = {"Land units", "Ships", "Airforces"};
     static const char *const options[] = {"1", "2", "3"};
+    static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
     switch (field) {
     case 't':
         return monuments_token_text(monuments_move_token(move)).title;
@@ -92,7 +88,8 @@ static const char *field_words(char field, move_t move) {
     case 'g':
         return groups[monuments_move_token(move)];
     default:
-        return load_title(move);
+        assert(monuments_move_extra(move) <= MONUMENTS_RESOURCES);
+        return loads[monuments_move_extra(move)];
     }
 }
 

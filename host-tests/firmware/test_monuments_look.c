@@ -422,6 +422,16 @@ static void every_page_of_the_rules_has_a_picture(void) {
     }
 }
 
+static void a_move_names_what_is_carried(void) {
+    struct match_words words;
+    const unsigned worker = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER, south = 3;
+    monuments_ui_move_put(NULL, MONUMENTS_MOVE(MONUMENTS_OP_GO, 0, worker, south, MONUMENTS_METAL + 1),
+                          match_words(&words));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, " with metal"), words.words);
+    monuments_ui_move_put(NULL, MONUMENTS_MOVE(MONUMENTS_OP_GO, 0, worker, south, 0), match_words(&words));
+    TEST_ASSERT_NULL_MESSAGE(strstr(words.words, "with"), words.words);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(the_card_of_a_turn_goes_with_the_turn);
@@ -429,6 +439,7 @@ int main(void) {
     RUN_TEST(production_and_hexes_are_foretold);
     RUN_TEST(quests_lie_under_a_cover_while_others_sit_there);
     RUN_TEST(open_quests_are_no_part_of_titles);
+    RUN_TEST(a_move_names_what_is_carried);
     RUN_TEST(a_battle_won_goes_step_by_step);
     RUN_TEST(a_battle_lost_costs_the_attacker);
     RUN_TEST(a_tumbling_die_can_be_skipped);
