@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "say.h"
+
 /* Two pixels at once; may_alias, because the same memory is also written as single pixels. */
 typedef uint32_t __attribute__((may_alias)) pair;
 
@@ -17,9 +19,12 @@ typedef uint32_t __attribute__((may_alias)) pair;
 #endif
 static uint16_t frame[CANVAS_PIXELS] FRAME_PLACE;
 
-static struct {
+struct edges {
     int left, top, right, bottom; /* right and bottom are outside */
-} clip = {0, 0, CANVAS_WIDTH, CANVAS_HEIGHT};
+};
+/* What screens ask for, and what drawing keeps to: nothing of it while the canvas is held. */
+static struct edges asked = {0, 0, CANVAS_WIDTH, CANVAS_HEIGHT}, clip = {0, 0, CANVAS_WIDTH, CANVAS_HEIGHT};
+static bool held;
 
 static int min(int a, int b) {
     return a < b ? a : b;
@@ -43,12 +48,16 @@ uint16_t canvas_pixel(int x, int y) {
     return inside ? *place(x, y) : 0;
 }
 
+static void clip_to(struct edges edges) {
+    asked = edges;
+    clip = held ? (struct edges){0, 0, 0, 0} : edges;
+}
+
 struct area canvas_clip(int x, int y, int width, int height) {
-    const struct area before = {clip.left, clip.top, clip.right - clip.left, clip.bottom - clip.top};
-    clip.left = max(clip.left, x);
-    clip.top = max(clip.top, y);
-    clip.right = max(clip.left, min(clip.right, x + width));
-    clip.bottom = max(clip.top, min(clip.bottom, y + height));
+    const struct area before = {asked.left, asked.top, asked.right - asked.left, asked.bottom - asked.top};
+    const int left = max(asked.left, x), top = max(asked.top, y);
+    clip_to((struct edges){left, top, max(left, min(asked.right, x + width)),
+                           max(top, min(asked.bottom, y + height))});
     return before;
 }
 
@@ -58,9 +67,17 @@ void canvas_clip_set(struct area area) {
 }
 
 void canvas_clip_all(void) {
-    clip.left = clip.top = 0;
-    clip.right = CANVAS_WIDTH;
-    clip.bottom = CANVAS_HEIGHT;
+    clip_to((struct edges){0, 0, CANVAS_WIDTH, CANVAS_HEIGHT});
+}
+
+bool canvas_in_clip(struct area area) {
+    return area.x < asked.right && area.x + area.width > asked.left && area.y < asked.bottom &&
+           area.y + area.height > asked.top;
+}
+
+void canvas_hold(bool hold) {
+    held = hold;
+    clip_to(asked);
 }
 
 /* The part of an area that the clip lets through; all zeros if there is none. */
@@ -139,8 +156,13 @@ static void pixels_set(uint16_t *at, int count, uint16_t colour) {
     }
 }
 
+SAY_RARELY static void area_say(enum said what, int x, int y, int width, int height) {
+    say(what, (struct area){x, y, width, height});
+}
+
 void canvas_clear(uint16_t colour) {
-    pixels_set(frame, CANVAS_PIXELS, colour);
+    area_say(SAID_COVER, 0, 0, CANVAS_WIDTH, CANVAS_HEIGHT);
+    pixels_set(frame, held ? 0 : CANVAS_PIXELS, colour);
 }
 
 void canvas_dot(int x, int y, uint16_t colour) {
@@ -221,6 +243,9 @@ static void rounded_edge(int x, int y, int width, int height, int corner, uint16
 
 void canvas_box(int x, int y, int width, int height, int corner, uint16_t fill, uint16_t edge) {
     corner = max(0, min(min(corner, CORNER_MAX), min(width, height) / 2));
+    if (say_heard()) {
+        area_say(SAID_COVER, x, y, width, height);
+    }
     rounded_edge(x, y, width, height, corner, edge);
     rounded_fill(x + 1, y + 1, width - 2, height - 2, corner_inner[corner], fill);
 }
@@ -374,6 +399,9 @@ void canvas_shade(int x, int y, int width, int height, uint16_t colour, int eigh
     const struct area area = visible(x, y, width, height);
     if (eighths <= 0) {
         return;
+    }
+    if (say_heard()) {
+        area_say(SAID_SHADE, x, y, width, height);
     }
     if (eighths >= 8) {
         canvas_fill(x, y, width, height, colour);

@@ -27,6 +27,10 @@ uint16_t canvas_pixel(int x, int y); /* what lies there; 0 outside of the frame 
 struct area canvas_clip(int x, int y, int width, int height);
 void canvas_clip_set(struct area clip);
 void canvas_clip_all(void);
+/* Is any of the area within the clip? */
+bool canvas_in_clip(struct area area);
+/* While it is held, drawing changes no pixel; the clip is kept as if it did. For say.h. */
+void canvas_hold(bool held);
 
 void canvas_clear(uint16_t colour); /* the whole frame, whatever the clip */
 void canvas_dot(int x, int y, uint16_t colour);

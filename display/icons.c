@@ -2,6 +2,7 @@
 
 #include "icon_data.h"
 #include "palette.h"
+#include "say.h"
 
 #include <assert.h>
 #include <stdbool.h>
@@ -17,20 +18,34 @@ const struct sprite *icon_sprite(enum icon icon, int size) {
     return &entry->sprite;
 }
 
+SAY_RARELY static void piece_say(int x, int y, enum icon icon, int size, int seat_style) {
+    const struct sprite *sprite = icon_sprite(icon, size);
+    say_icon((struct area){x, y, sprite_width(sprite), sprite_height(sprite)}, icon, seat_style);
+}
+
 int icon_draw(int x, int y, enum icon icon, int size) {
     const struct sprite *sprite = icon_sprite(icon, size);
+    if (say_heard()) {
+        piece_say(x, y, icon, size, SAY_NOBODYS);
+    }
     canvas_sprite(x, y, sprite);
     return x + sprite_width(sprite);
 }
 
 int icon_draw_flat(int x, int y, enum icon icon, int size, uint16_t colour) {
     const struct sprite *sprite = icon_sprite(icon, size);
+    if (say_heard()) {
+        piece_say(x, y, icon, size, SAY_NOBODYS);
+    }
     canvas_sprite_flat(x, y, sprite, colour);
     return x + sprite_width(sprite);
 }
 
 int icon_draw_shaded(int x, int y, enum icon icon, int size, uint16_t colour, int eighths) {
     const struct sprite *sprite = icon_sprite(icon, size);
+    if (say_heard()) {
+        piece_say(x, y, icon, size, SAY_NOBODYS);
+    }
     canvas_sprite_shaded(x, y, sprite, colour, eighths);
     return x + sprite_width(sprite);
 }
@@ -48,6 +63,9 @@ int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned seat_style) 
     assert(seat_style < SEAT_COLOURS);
     const struct sprite *sprite = icon_sprite(icon, size);
     uint16_t palette[SPRITE_COLOURS];
+    if (say_heard()) {
+        piece_say(x, y, icon, size, (int)seat_style);
+    }
     for (int i = 0; i < SPRITE_COLOURS; i++) {
         palette[i] = seat_colour(sprite->palette[i], &seat_colours[seat_style]);
     }
@@ -62,6 +80,11 @@ enum icon icon_named(const char *name, size_t length) {
         }
     }
     return ICON_COUNT;
+}
+
+const char *icon_name(enum icon icon) {
+    assert(icon < ICON_COUNT);
+    return icon_names[icon];
 }
 
 enum icon icon_joystick(enum icon pad) {

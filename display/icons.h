@@ -20,6 +20,7 @@ int icon_draw_shaded(int x, int y, enum icon icon, int size, uint16_t colour, in
 int icon_draw_seat(int x, int y, enum icon icon, int size, unsigned seat_style);
 /* Finds an icon by the name in icons.txt, `length` bytes of it; ICON_COUNT if there is none. */
 enum icon icon_named(const char *name, size_t length);
+const char *icon_name(enum icon icon); /* as in icons.txt */
 /* The glyph of the pad (ICON_KEY_PAD to ICON_KEY_D) as boards with a joystick show it. */
 enum icon icon_joystick(enum icon pad);
 

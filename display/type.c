@@ -2,6 +2,7 @@
 
 #include "icons.h"
 #include "palette.h"
+#include "say.h"
 #include "type_data.h"
 
 #include <assert.h>
@@ -67,8 +68,15 @@ int type_width(enum type_face face, const char *text) {
     return width;
 }
 
+SAY_RARELY static void text_say(int x, int y, enum type_face face, const char *text) {
+    say_words((struct area){x, y, type_width(face, text), type_line(face)}, text, strlen(text));
+}
+
 int type_draw(int x, int y, enum type_face face, uint16_t colour, const char *text) {
     assert(face < TYPE_FACES && text != NULL);
+    if (say_heard()) {
+        text_say(x, y, face, text);
+    }
     while (*text) {
         x = glyph_draw(x, y, face, colour, glyph_of(face, utf8_next(&text)));
     }
@@ -193,8 +201,42 @@ static struct item item_next(struct reader *reader) {
     return letter_item(reader);
 }
 
+/* The icon that an item stands for, from its opening brace on. */
+static enum icon icon_at(const char *brace) {
+    return icon_named(brace + 1, strcspn(brace + 1, "/}"));
+}
+
+/* Says what lies before `end` (all if NULL) on one line: letters as far as they run, and icons. */
+SAY_RARELY static void items_say(struct reader reader, const char *end, int x, int y) {
+    const int height = type_line(reader.plain);
+    const char *run = NULL; /* of letters; NULL: none yet */
+    int run_x = x;
+    struct item item = {ITEM_GAP, NULL, NULL, 0};
+    while (item.kind != ITEM_END && item.kind != ITEM_NEWLINE) {
+        const char *at = reader.at;
+        item = end == NULL || at < end ? item_next(&reader) : (struct item){ITEM_END, NULL, NULL, 0};
+        const bool letter = item.kind == ITEM_LETTER || item.kind == ITEM_SPACE;
+        const bool doubled = letter && reader.at == at + 2 && at[0] == at[1];
+        if (run != NULL && (!letter || doubled)) {
+            say_words((struct area){run_x, y, x - run_x, height}, run, (size_t)(at - run));
+            run = NULL;
+        }
+        if (letter && run == NULL) {
+            run = doubled ? at + 1 : at;
+            run_x = x;
+        }
+        if (item.sprite) {
+            say_icon((struct area){x, y, item.width, height}, icon_at(at), SAY_NOBODYS);
+        }
+        x += item.width;
+    }
+}
+
 /* Draws what lies before `end` (all if NULL) on one line; returns the x after it. */
 static int items_draw(struct reader reader, const char *end, int x, int y) {
+    if (say_heard()) {
+        items_say(reader, end, x, y);
+    }
     while (!end || reader.at < end) {
         const struct item item = item_next(&reader);
         if (item.kind == ITEM_END || item.kind == ITEM_NEWLINE) {
@@ -258,6 +300,8 @@ static int lines_draw(struct area box, struct reader reader, bool drawn) {
         const struct line line = line_find(reader, box.width);
         if (drawn && (count + 1) * height <= box.height) {
             items_draw(reader, line.end, box.x, box.y + count * height);
+        } else if (drawn) {
+            say_lost(box, reader.at);
         }
         if (line.last) {
             return count + 1;

@@ -1,23 +1,43 @@
 #include "json.h"
 
 #include <stddef.h>
+#include <string.h>
 
-static void quote(struct json *json, const char *words) {
-    static const char hex[] = "0123456789abcdef";
-    text_char(json->out, '"');
-    for (; *words != '\0'; words++) {
-        const unsigned char letter = (unsigned char)*words;
+static void put_escaped(struct text *out, uint32_t code) {
+    text_put(out, "\\u");
+    text_hex(out, code, 4);
+}
+
+/* The code point that begins with `first`, of the three lengths that have four digits; what isn't one is a
+ * question mark. Moves on past it. */
+static uint32_t next_code(unsigned char first, const char **at, const char *end) {
+    unsigned following = first >= 0xE0 ? 2 : 1;
+    uint32_t code = first & (first >= 0xE0 ? 0x0Fu : 0x1Fu);
+    for (; following > 0 && *at < end && ((unsigned char)**at & 0xC0u) == 0x80u; following--) {
+        code = code << 6 | ((unsigned char)*(*at)++ & 0x3Fu);
+    }
+    return following == 0 && first >= 0xC0 && first < 0xF0 ? code : '?';
+}
+
+void json_letters(struct text *out, const char *words, size_t length) {
+    for (const char *end = words + length; words < end;) {
+        const unsigned char letter = (unsigned char)*words++;
         if (letter == '"' || letter == '\\') {
-            text_char(json->out, '\\');
-            text_char(json->out, (char)letter);
-        } else if (letter < 0x20) {
-            text_put(json->out, "\\u00");
-            text_char(json->out, hex[letter >> 4]);
-            text_char(json->out, hex[letter & 15]);
+            text_char(out, '\\');
+        }
+        if (letter < 0x20) {
+            put_escaped(out, letter);
+        } else if (letter < 0x80) {
+            text_char(out, (char)letter);
         } else {
-            text_char(json->out, (char)letter);
+            put_escaped(out, next_code(letter, &words, end));
         }
     }
+}
+
+static void quote(struct json *json, const char *words) {
+    text_char(json->out, '"');
+    json_letters(json->out, words, strlen(words));
     text_char(json->out, '"');
 }
 

@@ -18,5 +18,7 @@ void json_number(struct json *json, const char *key, int32_t number);
 void json_string(struct json *json, const char *key, const char *words);
 void json_bool(struct json *json, const char *key, bool yes);
 void json_null(struct json *json, const char *key);
+/* What stands between a string's quotes: UTF-8 comes as ASCII. */
+void json_letters(struct text *out, const char *words, size_t length);
 
 #endif

@@ -45,6 +45,7 @@ static struct {
     char piece[PIECE_BYTES];
     void (*blob)(uint32_t at, uint8_t *out, uint32_t count); /* NULL: none */
     uint32_t blob_bytes, blob_at;
+    enum { SCREEN_READ, SCREEN_FIRST, SCREEN_ON } screen; /* `text`: its lines follow, one by one */
 } answer;
 
 /* `signature`, a match at a time. */
@@ -225,6 +226,7 @@ static void do_refuse(struct protocol *to, unsigned count, words_t words) {
     protocol_error(to, "not in a match that is watched: see 'own'");
 }
 
+static void do_text(struct protocol *to, unsigned count, words_t words);
 static void do_watch(struct protocol *to, unsigned count, words_t words);
 static void do_own(struct protocol *to, unsigned count, words_t words);
 static void do_ask(struct protocol *to, unsigned count, words_t words);
@@ -234,6 +236,7 @@ static void do_play_watched(struct protocol *to, unsigned count, words_t words);
     {"board", "", "what this device is", do_board, true},                                                    \
         {"dump", "", "the memory of the saves, in base64", do_dump, true},                                   \
         {"screen", "", "the picture on the console, a BMP in base64", do_screen, true},                      \
+        {"text", "", "the screen as text, in JSON", do_text, true},                                          \
         {"bench", "<game>", "times a random match", do_bench, true},                                         \
         {"signature", "[game]", "a hash over fixed random games", do_signature, true},                       \
         {"watch", "", "be about the match on the console", do_watch, true},                                  \
@@ -258,6 +261,26 @@ static const struct protocol_command watch_commands[] = {
     {"random", "", "not while watching", do_refuse, true},
     {NULL, NULL, NULL, NULL, false},
 };
+
+/* ---- the console's screen */
+
+static void do_text(struct protocol *to, unsigned count, words_t words) {
+    (void)count, (void)words;
+    if (table == NULL || table->words == NULL) {
+        protocol_error(to, "there is no screen here");
+        return;
+    }
+    protocol_ok(to); /* the line goes on, as the screen is read */
+    answer.screen = SCREEN_FIRST;
+}
+
+static void screen_next_line(void) {
+    const bool first = answer.screen == SCREEN_FIRST;
+    answer_begin(0);
+    text_put(&answer.text, first ? " " : "");
+    answer.screen = table->words(first, &answer.text) ? SCREEN_ON : SCREEN_READ;
+    text_put(&answer.text, answer.screen == SCREEN_READ ? "\n" : "");
+}
 
 /* ---- the match on the console */
 
@@ -371,6 +394,7 @@ void link_cut(void) {
     answer_begin(0);
     answer.blob = NULL;
     signing.game = NULL;
+    answer.screen = SCREEN_READ;
     memset(&line, 0, sizeof line);
     watch.asked = false;
     watch.allowed = false;
@@ -380,7 +404,7 @@ void link_cut(void) {
 }
 
 bool link_busy(void) {
-    return !answer_told() || answer.blob != NULL || signing.game != NULL;
+    return !answer_told() || answer.blob != NULL || signing.game != NULL || answer.screen != SCREEN_READ;
 }
 
 static bool is_space(char letter) {
@@ -462,6 +486,8 @@ void link_work(void) {
         blob_next_piece();
     } else if (signing.game != NULL) {
         signature_next();
+    } else if (answer.screen != SCREEN_READ) {
+        screen_next_line();
     }
 }
 

@@ -8,11 +8,14 @@
 
 #include "protocol.h"
 
-/* The match on the console's screen. All may be NULL: then nothing is being played. */
+/* The console's screen, and the match on it. All may be NULL: then nothing is being played. */
 struct link_table {
     const struct match *(*match)(void); /* NULL: none at the moment */
     bool (*ask)(void);         /* asks the owner, unless it can't now; link_allow brings the answer */
     bool (*play)(move_t move); /* as if chosen on the console */
+    /* What stands on the screen, as JSON, a line in each call, less than a kilobyte; `first`: from the
+     * beginning. False: that was the last. NULL: there is no screen. */
+    bool (*words)(bool first, struct text *out);
 };
 
 struct link_source {

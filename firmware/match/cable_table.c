@@ -7,6 +7,7 @@
 #include "play.h"
 #include "power.h"
 #include "screen.h"
+#include "screen_text.h"
 
 static bool asking; /* the question is on the screen */
 
@@ -59,4 +60,10 @@ static bool table_play(move_t move) {
     return true;
 }
 
-const struct link_table cable_table = {table_match, table_ask, table_play};
+static bool table_words(bool first, struct text *out) {
+    static struct screen_reader reader;
+    reader = first ? screen_text_begin() : reader;
+    return screen_text_json(&reader, out);
+}
+
+const struct link_table cable_table = {table_match, table_ask, table_play, table_words};

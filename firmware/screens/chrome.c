@@ -5,6 +5,7 @@
 #include "board.h"
 #include "canvas.h"
 #include "palette.h"
+#include "say.h"
 #include "text.h"
 #include "type.h"
 
@@ -32,10 +33,15 @@ void chrome_foot(int y, int height) {
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, PANEL_CORNER, COLOUR_NIGHT2, COLOUR_INK);
 }
 
+void chrome_focus(int x, int y, int width, int height) {
+    say(SAID_CURSOR, (struct area){x, y, width, height});
+}
+
 void chrome_choice(int y, int height, bool focused) {
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, PANEL_CORNER,
                focused ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);
     if (focused) {
+        chrome_focus(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height);
         canvas_frame(CHROME_PANEL_X + 1, y + 1, CHROME_PANEL_WIDTH - 2, height - 2, 2, COLOUR_GOLD);
     }
 }
@@ -44,15 +50,20 @@ void chrome_choice(int y, int height, bool focused) {
 
 enum { TITLE_X = 30, SCORES_EDGE = 7 /* left of them, where the ground changes */ };
 
+static void title_ground(uint16_t colour, uint16_t edge) {
+    say(SAID_COVER, (struct area){0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT});
+    canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, colour);
+    canvas_fill(0, 0, CANVAS_WIDTH, 1, edge);
+}
+
 static void title_edge(void) {
     canvas_fill(0, CHROME_TITLE_HEIGHT - 1, CANVAS_WIDTH, 1, COLOUR_INK);
 }
 
 void chrome_title(const char *words, const char *more) {
     assert(words != NULL);
-    canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, COLOUR_NIGHT2);
-    canvas_fill(0, 0, CANVAS_WIDTH, 1, COLOUR_DUSK);
-    icon_draw(5, 5, ICON_BRONZE, 12);
+    title_ground(COLOUR_NIGHT2, COLOUR_DUSK);
+    canvas_sprite(5, 5, icon_sprite(ICON_BRONZE, 12)); /* an ornament, without a word */
     type_draw(22, 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words);
     if (more != NULL) {
         type_draw_right(236, 4, TYPE_SMALL, COLOUR_MIST, more);
@@ -79,8 +90,7 @@ static enum type_face title_face(const char *words, int room) {
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room) {
     const struct seat_colours *seat = &seat_colours[seat_style];
     const enum type_face face = title_face(words, room);
-    canvas_fill(0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT - 1, seat->fill);
-    canvas_fill(0, 0, CANVAS_WIDTH, 1, seat->light);
+    title_ground(seat->fill, seat->light);
     canvas_fill(0, 21, CANVAS_WIDTH, 2, seat->dark);
     canvas_trapezoid(0, 23, (struct span){0, 25}, (struct span){0, 19}, COLOUR_PAPYRUS);
     canvas_line(26, 0, 20, 22, 1, COLOUR_INK);
@@ -159,6 +169,7 @@ static int draw_glyph(int x, int y, enum icon glyph) {
 
 void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
     const int y = CHROME_KEYS_Y + 2;
+    say(SAID_COVER, (struct area){0, CHROME_KEYS_Y, CANVAS_WIDTH, CHROME_KEYS_HEIGHT});
     canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, CHROME_KEYS_HEIGHT, COLOUR_NIGHT);
     canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, 1, COLOUR_INK);
     int x = 4;
@@ -211,6 +222,7 @@ static void row_value(const struct chrome_row *row) {
 void chrome_row(const struct chrome_row *row) {
     int x = CHROME_MARGIN;
     if (row->focused) {
+        chrome_focus(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1);
         canvas_box(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1, PANEL_CORNER, COLOUR_GOLD,
                    COLOUR_INK);
         canvas_fill(CHROME_PANEL_X + PANEL_CORNER, row->y + 1, CHROME_PANEL_WIDTH - 2 * PANEL_CORNER, 1,
@@ -221,8 +233,8 @@ void chrome_row(const struct chrome_row *row) {
     if (row->icon != ICON_COUNT) {
         enum { ICON = 16 };
         const struct sprite *icon = icon_sprite(row->icon, ICON); /* some are smaller: in the middle */
-        canvas_sprite(x + (ICON - sprite_width(icon)) / 2,
-                      row->y + (row->height - 1 - sprite_height(icon)) / 2, icon);
+        icon_draw(x + (ICON - sprite_width(icon)) / 2, row->y + (row->height - 1 - sprite_height(icon)) / 2,
+                  row->icon, ICON);
         x += 24;
     }
     type_draw(x, row->y + (row->height - 19) / 2, TYPE_BODY_BOLD, COLOUR_INK, row->name);
@@ -256,6 +268,7 @@ void chrome_cursor(int x, int y, int width, int height) {
     int length = width < height ? width / 2 - 1 : height / 2 - 1;
     length = (length < 7 ? length : 7) + 4;
     const int right = x + width + 3, bottom = y + height + 3;
+    chrome_focus(x, y, width, height);
     corner(x - 4, y - 4, 1, 1, length);
     corner(right, y - 4, -1, 1, length);
     corner(x - 4, bottom, 1, -1, length);
@@ -265,6 +278,7 @@ void chrome_cursor(int x, int y, int width, int height) {
 /* ---- dialogs */
 
 void chrome_dialog(int top, int x, int y, int width, int height) {
+    say(SAID_COVER, (struct area){0, top, CANVAS_WIDTH, CHROME_KEYS_Y - top});
     canvas_shade(0, top, CANVAS_WIDTH, CHROME_KEYS_Y - top, COLOUR_NIGHT, DIALOG_DARKER);
     canvas_box(x, y, width, height, DIALOG_CORNER, COLOUR_PAPYRUS, COLOUR_INK);
     canvas_frame(x + 1, y + 1, width - 2, height - 2, 2, COLOUR_GOLD);

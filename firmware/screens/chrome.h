@@ -83,6 +83,9 @@ void chrome_row(const struct chrome_row *row);
 void chrome_level(int y, int height, unsigned level, unsigned most);
 /* The one cursor of the console: white corners in ink, around the thing that they hold. */
 void chrome_cursor(int x, int y, int width, int height);
+/* Where another ground or edge shows what is chosen: for who reads the screen as text (screen_text.h). The
+ * cursor, focused rows and choices say it themselves. */
+void chrome_focus(int x, int y, int width, int height);
 /* Puts content and status into the background, and what stands above them from `top` on; and a panel with a
  * golden edge before it all. */
 void chrome_dialog(int top, int x, int y, int width, int height);

@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "motion.h"
+#include "say.h"
 #include "sound.h"
 
 /* The most that any way in needs: a match that is over, with its chart, and a page of help over its log. */
@@ -15,6 +16,7 @@ static unsigned depth;
 /* The screen whose function is called: the top one, but for those below it while they are drawn. */
 static unsigned current;
 static uint64_t memory[WORDS]; /* of all that are open, one after the other */
+static uint8_t pictures;
 static bool changed;
 static struct {
     bool on; /* the top wants to be called, at that time */
@@ -229,9 +231,7 @@ static void draw_keys(const struct screen *screen) {
     }
 }
 
-void screens_draw(void) {
-    changed = false;
-    motions_begin_picture();
+static void draw_stack(void) {
     unsigned lowest = depth - 1;
     while (stack[lowest]->over && lowest > 0) {
         lowest--;
@@ -241,4 +241,21 @@ void screens_draw(void) {
         draw_keys(stack[current]);
     }
     current = depth - 1;
+}
+
+uint8_t screens_pictures(void) {
+    return pictures;
+}
+
+void screens_draw(void) {
+    changed = false;
+    pictures++;
+    motions_begin_picture();
+    draw_stack();
+}
+
+void screens_say(const struct listener *listener) {
+    say_to(listener);
+    draw_stack();
+    say_to(NULL);
 }

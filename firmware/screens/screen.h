@@ -89,6 +89,10 @@ void screens_key(enum key key);
 void screens_tick(uint32_t now_ms);
 bool screens_changed(void); /* anything that is to be seen may have */
 void screens_draw(void);
+uint8_t screens_pictures(void); /* how many were drawn; only to see whether there was another one meanwhile */
+/* Has what screens_draw would draw said instead: see say.h. */
+struct listener;
+void screens_say(const struct listener *listener);
 /* When the next tick is due; false: never. */
 bool screens_due(uint32_t *at_ms);
 

@@ -1,5 +1,7 @@
 #include "words.h"
 
+#include "say.h"
+
 /* A struct, so that what every one of them does with its values is written once. */
 struct words {
     struct text_buffer buffer;
@@ -56,4 +58,14 @@ int words_wrap(struct area area, enum type_face face, uint16_t colour, const cha
     const int lines = type_wrap(area, face, colour, words_of(&words, format, values));
     va_end(values);
     return lines;
+}
+
+void words_name(struct area area, const char *format, ...) {
+    struct words words;
+    va_list values;
+    if (say_heard()) {
+        va_start(values, format);
+        say_name(area, words_of(&words, format, values));
+        va_end(values);
+    }
 }

@@ -19,6 +19,9 @@ int words_rich(int x, int y, enum type_face face, uint16_t colour, const char *f
 int words_wrap(struct area area, enum type_face face, uint16_t colour, const char *format, ...)
     TEXT_FORMAT(4, 5);
 
+/* Draws nothing: says what a picture without words shows, to who reads the screen as text (screen_text.h). */
+void words_name(struct area area, const char *format, ...) TEXT_FORMAT(2, 3);
+
 /* "s" after any number but 1: "%u card%s". */
 const char *words_s(unsigned count);
 

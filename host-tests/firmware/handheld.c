@@ -10,6 +10,8 @@
 #include "console.h"
 #include "drawing.h"
 #include "flash_model.h"
+#include "screen_text.h"
+#include "text.h"
 
 enum {
     TAP_MS = 50,
@@ -17,6 +19,7 @@ enum {
     SIZE = 240,
     CHANNELS = 3,
     PATH_ROOM = 512,
+    TEXT_ROOM = 8192,
     PRESSES_MAX = 8000, /* the longest match that is recorded takes some 2,500 */
     PRESSES_IN_LINE = 100,
 };
@@ -133,9 +136,39 @@ static unsigned compare(const struct image *stored, const struct image *seen, st
     return count;
 }
 
+const char *handheld_text(void) {
+    static char room[TEXT_ROOM];
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, room, sizeof room);
+    struct screen_reader reader = screen_text_begin();
+    while (reader.part < SCREEN_PARTS) {
+        const size_t before = buffer.used;
+        text_put(text, reader.part == SCREEN_CURSOR ? "> " : "");
+        const bool more = screen_text_line(&reader, text);
+        buffer.used = more ? buffer.used : before;
+        text_put(text, more ? "\n" : "");
+    }
+    TEST_ASSERT_FALSE(buffer.cut);
+    room[buffer.used] = '\0';
+    return room;
+}
+
+static void write_text(const char *name) {
+    char path[PATH_ROOM];
+    const char *folder = getenv("OXHIDE_TEXTS");
+    if (folder != NULL) {
+        snprintf(path, sizeof path, "%s/%s.txt", folder, name);
+        FILE *file = fopen(path, "w");
+        TEST_ASSERT_NOT_NULL_MESSAGE(file, path);
+        fputs(handheld_text(), file);
+        fclose(file);
+    }
+}
+
 void handheld_picture(const char *name) {
     static struct image seen, stored, difference;
     char message[PATH_ROOM];
+    write_text(name);
     see(&seen);
     if (getenv("OXHIDE_STORE_PICTURES") != NULL) {
         store(TEST_DIR "/pictures", name, "", &seen);

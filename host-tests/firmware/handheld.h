@@ -27,6 +27,11 @@ void handheld_hold(enum board_button button, uint32_t ms);
  * OXHIDE_STORE_PICTURES=1 in the environment stores what is seen instead: tools/pictures does that. */
 void handheld_picture(const char *name);
 
+/* What stands on the screen, as text: its title, its lines, "> " and what the cursor is on, its keys. Lives
+ * until the next call. OXHIDE_TEXTS=<folder> in the environment writes that of each compared picture there.
+ */
+const char *handheld_text(void);
+
 /* From here on presses are written down, a letter each: u d l r a b x y, a capital when it is held. */
 void handheld_record(void);
 /* Compares what was pressed with host-tests/pictures/<name>.presses, or stores it: as with pictures. The

@@ -68,6 +68,12 @@ static void test_json_strings_are_escaped(void) {
     TEST_ASSERT_EQUAL_STRING("\"a\\\"\\\\\\u000a\\u001f\"", room);
 }
 
+/* Two bytes, three bytes; a byte that begins nothing, and a letter that is cut off. */
+static void test_json_is_ascii(void) {
+    json_letters(&buffer.text, "\u00d7 \u2026 \xff \xe2\x80", 2 + 1 + 3 + 1 + 1 + 1 + 2);
+    TEST_ASSERT_EQUAL_STRING("\\u00d7 \\u2026 \\u003f \\u003f", room);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_numbers);
@@ -75,5 +81,6 @@ int main(void) {
     RUN_TEST(test_values_stand_where_the_format_has_them);
     RUN_TEST(test_json_commas_and_nesting);
     RUN_TEST(test_json_strings_are_escaped);
+    RUN_TEST(test_json_is_ascii);
     return UNITY_END();
 }

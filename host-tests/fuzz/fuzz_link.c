@@ -73,7 +73,7 @@ static size_t turn(const uint8_t *data, size_t size) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static const struct link_table table = {table_match, table_ask, table_play};
+    static const struct link_table table = {.match = table_match, .ask = table_ask, .play = table_play};
     static const struct link_source source = {.games = games,
                                               .board = "fuzz",
                                               .version = "0",

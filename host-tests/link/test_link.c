@@ -245,6 +245,44 @@ static void test_help_names_what_a_device_has(void) {
     TEST_ASSERT_NOT_NULL(strstr(help, " state ("));
 }
 
+/* ---- the screen as text */
+
+enum { SCREEN_LINES = 7 };
+static unsigned lines_told;
+
+static bool table_words(bool first, struct text *out) {
+    lines_told = first ? 0 : lines_told;
+    text_char(out, (char)('1' + lines_told));
+    for (unsigned i = 0; i < 950; i++) {
+        text_char(out, '.');
+    }
+    return ++lines_told < SCREEN_LINES;
+}
+
+static void test_text_tells_the_screen_line_by_line(void) {
+    static const struct link_table with_screen = {.words = table_words};
+    TEST_ASSERT_EQUAL_STRING_LEN("error:", ask("text\n"), 6);
+    link_table_set(&with_screen);
+    for (size_t room = 1; room <= 2000; room += 1999) {
+        const char *told = say("text\n", 1, room);
+        TEST_ASSERT_EQUAL_STRING_LEN("ok 1...", told, 7);
+        TEST_ASSERT_EQUAL_CHAR('2', told[4 + 950]);
+        TEST_ASSERT_EQUAL_size_t(3 + SCREEN_LINES * 951 + 1, strlen(told));
+        TEST_ASSERT_EQUAL_CHAR('\n', told[3 + SCREEN_LINES * 951]);
+    }
+}
+
+static void test_a_cut_forgets_the_rest_of_the_screen(void) {
+    static const struct link_table with_screen = {.words = table_words};
+    link_table_set(&with_screen);
+    TEST_ASSERT_EQUAL_size_t(5, link_take("text\n", 5));
+    link_work();
+    TEST_ASSERT_TRUE(link_busy());
+    link_cut();
+    TEST_ASSERT_FALSE(link_busy());
+    TEST_ASSERT_EQUAL_STRING("ok headless 1.0.0\n", ask("board\n"));
+}
+
 /* ---- the match on the console */
 
 static struct match on_table;
@@ -266,7 +304,7 @@ static bool table_play(move_t move) {
     return match_play(&on_table, move) == MATCH_OK;
 }
 
-static const struct link_table table = {table_match, table_ask, table_play};
+static const struct link_table table = {.match = table_match, .ask = table_ask, .play = table_play};
 
 static void begin_on_table(void) {
     struct setup setup;
@@ -394,6 +432,8 @@ int main(void) {
     RUN_TEST(test_signature_is_that_of_a_pc);
     RUN_TEST(test_bench_tells_a_time);
     RUN_TEST(test_help_names_what_a_device_has);
+    RUN_TEST(test_text_tells_the_screen_line_by_line);
+    RUN_TEST(test_a_cut_forgets_the_rest_of_the_screen);
     RUN_TEST(test_nothing_to_watch_is_told);
     RUN_TEST(test_a_match_that_is_watched_cannot_be_changed);
     RUN_TEST(test_playing_in_it_needs_the_owners_yes);
