@@ -105,6 +105,25 @@ for (const board of boards) {
       });
     }
 
+    if (BOARDS[board].battery?.cable) {
+      test('its cell is measured at VSYS, where a cable hides it', () => {
+        const device = on();
+        const after = (volts, cable) => {
+          device.setBattery(volts);
+          device.setUsbPower(cable);
+          device.run(BATTERY_LOOKS_MS);
+          device.waitForQuiet();
+          return { picture: device.picture(), lamp: device.lights().led.b };
+        };
+        const [low, cable, charged] = [after(3.4, false), after(3.4, true), after(BATTERY_VOLTS, false)];
+        assert.ok(!same(low.picture, charged.picture));
+        comparePicture(charged.picture, 'home', { folder: PICTURES });
+        comparePicture(cable.picture, 'home-without-battery');
+        if (board === 'picopad') assert.deepEqual([low.lamp > 0, cable.lamp, charged.lamp], [true, 0, 0]);
+        plain(device);
+      });
+    }
+
     test('it sleeps by itself, and wakes by any of its buttons to the same glass', () => {
       const device = on();
       const before = device.glass();
