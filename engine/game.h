@@ -19,12 +19,14 @@ enum {
     GAME_MOVES_MAX = 1024, /* legal moves at once: Monuments, 15 workers with loads, rounded up */
     GAME_OPTIONS_MAX = 6,  /* choices at set-up: Eight-Minute Empire has 5 */
     GAME_SOURCES_MAX = 10, /* lines that points come from: Monuments has 9 */
+    GAME_ITEMS_MAX = 50,   /* things that one source is made of: Bronze's cities */
     GAME_KEYS_MAX = 4,     /* what seats are compared by: points and three tie-breaks */
     GAME_WORD_MAX = 48,    /* bytes of a move's text with its end */
     GAME_MOVE_BITS =
         24,            /* a move fits into three bytes, so that the journal's record is four with its check */
     GAME_OVER = -1,    /* whose turn, when it is nobody's */
     GAME_REFEREE = -1, /* the viewer who may see everything */
+    GAME_NOBODY = 0xff, /* instead of a seat: whose an item is, when it is nobody's */
 };
 
 /* A move is a number with a text form. Zero is never a move, nor are 0xfffff0 and above: the journal's. */
@@ -73,6 +75,14 @@ struct game_crowd {
     uint8_t explore, widen;           /* instead of the game's; 0: the search's own, here too */
 };
 
+/* One of the things that a source of points is made of: a province, a region, a quest. A thing that every
+ * seat has for itself is an item for each of them. */
+struct game_item {
+    int16_t points; /* that it brings its seat, as if the game ended now; 0 if it is nobody's */
+    int16_t won;    /* of them for good. The rest is led: it can still be lost. A seat's sum never falls */
+    uint8_t seat;   /* or GAME_NOBODY */
+};
+
 struct game {
     const char *name;  /* one lower-case word: "bronze" */
     const char *title; /* for people: "Bronze" */
@@ -106,6 +116,10 @@ struct game {
     /* Points by source as if the game ended now. Writes the points of every seat that plays and every source
      * that the game has, and leaves the rest as it was: a caller who reads beyond them zeroes them first. */
     void (*count)(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
+    /* The items of a source, one after the other; returns how many. In a match these are always as many, and
+     * the same one has the same place. Their points are those of `count`; account.h makes of them what
+     * changed anybody's points. NULL: a source is one item for each seat, and nothing is called led. */
+    unsigned (*items)(const void *state, unsigned source, struct game_item out[GAME_ITEMS_MAX]);
     /* What seats are compared by, as if the game ended now: the sum of a seat's points, then a number for
      * each tie-break; the larger is ahead. Writes those of the seats that play, and leaves the rest as it
      * was. Returns how many seats play. standing.h makes ranks of it, and fills its struct whole. */

@@ -688,6 +688,7 @@ const struct game bronze = {
     .apply = apply,
     .secret = NULL,
     .count = bronze_count,
+    .items = bronze_items,
     .keys = bronze_keys,
     .redeal = redeal,
     .text = bronze_text,

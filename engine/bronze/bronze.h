@@ -107,6 +107,8 @@ enum bronze_source_line {
     BRONZE_FROM_CITIES,
     BRONZE_POINT_SOURCES
 };
+/* Items of the sources (struct game_item): provinces by tile; route tokens by terrain * BRONZE_ROUTE_LENGTHS
+ * + length; cities by their number. */
 
 /* One line for people about a city, a technology. */
 const char *bronze_city_line(unsigned city);
@@ -168,6 +170,13 @@ unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned t
 unsigned bronze_leader(const struct bronze *state, unsigned tile);
 /* What a city would be worth to a seat if the game ended now. */
 unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned city);
+/* Who keeps a city that asks for the most, or the fewest, from being worth anything to a seat. */
+struct bronze_rival {
+    uint8_t seat; /* or BRONZE_NOBODY: nobody does, or the city depends on nobody else */
+    bool ties;    /* as many, neither more nor fewer */
+    bool fewer;   /* the city asks for the fewest */
+};
+struct bronze_rival bronze_city_rival(const struct bronze *state, unsigned seat, unsigned city);
 /* How near the three ends are: the fewest markers that any seat has left, the cards to take until the second
  * stack can be empty, the free spots of the last tile. Any zero ends the game with the round. */
 struct bronze_ends {

@@ -61,6 +61,7 @@ unsigned bronze_province_at_end(const struct bronze *state, unsigned tile);
 
 /* The hooks of the game's struct that have files of their own. */
 void bronze_count(const void *of, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
+unsigned bronze_items(const void *of, unsigned source, struct game_item out[GAME_ITEMS_MAX]);
 unsigned bronze_keys(const void *of, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]);
 void bronze_text(const void *of, move_t move, struct text *out);
 void bronze_json(const void *of, int viewer, struct json *out);

@@ -1,8 +1,11 @@
 /* The count: provinces, trade routes and the fifty cities. */
+#include <assert.h>
 #include <string.h>
 
 #include "inner.h"
 #include "rules.h"
+
+_Static_assert((int)BRONZE_CITIES <= (int)GAME_ITEMS_MAX, "every city is an item");
 
 /* What cities ask of one seat. */
 struct tally {
@@ -218,7 +221,103 @@ unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned c
     return card->points * kinds[card->kind](&tally);
 }
 
+/* What those cities compare that ask for more, or less, than others have. */
+static const struct {
+    counter *of;
+    bool fewest;
+} compared[BRONZE_CITY_KINDS] = {
+    [BRONZE_TECHNOLOGY_MAJORITY] = {bronze_cards_of, false},
+    [BRONZE_TERRAIN_MAJORITY] = {count_terrain, false},
+    [BRONZE_FEWEST_PROVINCES] = {count_provinces, true},
+    [BRONZE_MOST_LEFT] = {count_left, false},
+    [BRONZE_FEWEST_LEFT] = {count_left, true},
+};
+
+static unsigned compare(const struct bronze *state, unsigned seat, unsigned city) {
+    return compared[bronze_cities[city].kind].of(state, seat, bronze_cities[city].asks);
+}
+
+struct bronze_rival bronze_city_rival(const struct bronze *state, unsigned seat, unsigned city) {
+    assert(seat < BRONZE_SEATS_MAX && city < BRONZE_CITIES);
+    const unsigned kind = bronze_cities[city].kind;
+    struct bronze_rival rival = {BRONZE_NOBODY, false, compared[kind].fewest};
+    for (unsigned other = 0; compared[kind].of != NULL && other < state->seats; other++) {
+        const unsigned mine = compare(state, seat, city), theirs = compare(state, other, city);
+        const bool ahead = rival.fewer ? theirs < mine : theirs > mine;
+        if (other != seat && (ahead || (theirs == mine && rival.seat == BRONZE_NOBODY))) {
+            rival = (struct bronze_rival){(uint8_t)other, !ahead, rival.fewer};
+        }
+    }
+    return rival;
+}
+
 /* ---- the points */
+
+static unsigned items_of_provinces(const struct bronze *state, struct game_item *out) {
+    for (unsigned tile = 0; tile < state->tiles; tile++) {
+        const unsigned owner = bronze_province_at_end(state, tile);
+        if (owner < state->seats) {
+            const bool decided = state->province_owner[tile] != BRONZE_PENDING;
+            out[tile] = (struct game_item){state->province[tile], decided ? state->province[tile] : 0,
+                                           (uint8_t)owner};
+        }
+    }
+    return state->tiles;
+}
+
+/* A token goes back only for a longer route's. */
+static unsigned items_of_routes(const struct bronze *state, struct game_item *out) {
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        for (unsigned length = 0; length < BRONZE_ROUTE_LENGTHS; length++) {
+            const unsigned owner = state->route_owner[terrain][length];
+            const int16_t points = bronze_route_points[length];
+            if (owner < state->seats) {
+                out[terrain * BRONZE_ROUTE_LENGTHS + length] =
+                    (struct game_item){points, points, (uint8_t)owner};
+            }
+        }
+    }
+    return BRONZE_TERRAINS * BRONZE_ROUTE_LENGTHS;
+}
+
+/* What no move can take away from a city's worth: cards, tokens and kinds of spots stay. */
+static unsigned city_won(const struct bronze *state, unsigned seat, unsigned city) {
+    const struct bronze_city *card = &bronze_cities[city];
+    unsigned provinces = 0;
+    if (card->kind == BRONZE_PER_PROVINCE) {
+        for (unsigned tile = 0; tile < state->tiles; tile++) {
+            provinces += state->province_owner[tile] == seat;
+        }
+        return card->points * provinces;
+    }
+    return compared[card->kind].of != NULL || card->kind == BRONZE_AT_MOST_EACH
+               ? 0
+               : bronze_city_worth(state, seat, city);
+}
+
+static unsigned items_of_cities(const struct bronze *state, struct game_item *out) {
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        for (unsigned i = 0; i < state->cities_held[seat]; i++) {
+            const unsigned city = state->cities[seat][i];
+            out[city] = (struct game_item){(int16_t)bronze_city_worth(state, seat, city),
+                                           (int16_t)city_won(state, seat, city), (uint8_t)seat};
+        }
+    }
+    return BRONZE_CITIES;
+}
+
+unsigned bronze_items(const void *of, unsigned source, struct game_item out[GAME_ITEMS_MAX]) {
+    static unsigned (*const sources[BRONZE_POINT_SOURCES])(const struct bronze *, struct game_item *) = {
+        [BRONZE_FROM_PROVINCES] = items_of_provinces,
+        [BRONZE_FROM_ROUTES] = items_of_routes,
+        [BRONZE_FROM_CITIES] = items_of_cities,
+    };
+    assert(source < BRONZE_POINT_SOURCES);
+    for (unsigned i = 0; i < GAME_ITEMS_MAX; i++) {
+        out[i] = (struct game_item){0, 0, GAME_NOBODY};
+    }
+    return sources[source](of, out);
+}
 
 static void count_seat(const struct bronze *state, unsigned seat, int16_t points[BRONZE_POINT_SOURCES]) {
     unsigned provinces = 0;

@@ -524,6 +524,7 @@ const struct game empire = {
     .apply = apply,
     .secret = secret,
     .count = empire_count,
+    .items = empire_items,
     .keys = empire_keys,
     .redeal = empire_redeal,
     .text = empire_text,

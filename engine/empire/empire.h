@@ -18,6 +18,9 @@ enum empire_option {
     EMPIRE_OPTION_TIES
 };
 enum empire_source { EMPIRE_SOURCE_REGIONS, EMPIRE_SOURCE_CONTINENTS, EMPIRE_SOURCE_GOODS, EMPIRE_SOURCES };
+/* Items of the sources (struct game_item): regions; continents; goods, as seat * EMPIRE_GOODS + good. From
+ * EMPIRE_ITEM_EARLIER on: what a seat, from 0, has of that source from earlier games of a full game. */
+enum { EMPIRE_ITEM_EARLIER = 25 };
 
 enum empire_phase {
     EMPIRE_PHASE_NEUTRAL, /* two seats place the neutral armies in turn */

@@ -13,6 +13,7 @@ unsigned empire_bid(unsigned coins, struct rng *rng);
 /* score.c */
 void empire_end_game(struct empire_state *state);
 void empire_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
+unsigned empire_items(const void *state, unsigned source, struct game_item out[GAME_ITEMS_MAX]);
 unsigned empire_keys(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]);
 
 /* text.c */

@@ -5,6 +5,13 @@
 #include "inner.h"
 #include "rules.h"
 
+enum { EMPIRE_ITEMS = EMPIRE_ITEM_EARLIER + GAME_SEATS_MAX };
+_Static_assert((int)EMPIRE_REGIONS_MAX <= (int)EMPIRE_ITEM_EARLIER &&
+                   (int)EMPIRE_CONTINENTS_MAX <= (int)EMPIRE_ITEM_EARLIER &&
+                   GAME_SEATS_MAX * (int)EMPIRE_GOODS <= (int)EMPIRE_ITEM_EARLIER &&
+                   (int)EMPIRE_ITEMS <= (int)GAME_ITEMS_MAX,
+               "every item has a place of its own");
+
 /* ---- control */
 
 /* The owner of the highest number, if it is not zero and nobody else's. */
@@ -72,11 +79,11 @@ unsigned empire_good_next(unsigned good, unsigned count) {
     return i < EMPIRE_GOOD_STEPS ? empire_good_steps[good][i] : 0;
 }
 
-/* Ruling 14: a token counts for whoever controls its region. */
+/* Ruling 14: a token counts for whoever controls its region. Without a control: the cards alone. */
 static void count_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
                         struct empire_goods *goods) {
     memcpy(goods->count, state->goods[seat], EMPIRE_GOODS);
-    if (!state->with_tokens) {
+    if (!state->with_tokens || control == NULL) {
         return;
     }
     for (unsigned i = 0; i < EMPIRE_TRIANGLES; i++) {
@@ -182,6 +189,64 @@ void empire_count(const void *from, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_
             points[seat][source] = counted[seat][source];
         }
     }
+}
+
+/* ---- items */
+
+static void items_of_regions(const struct empire_state *state, struct game_item *out) {
+    struct empire_control control;
+    empire_control(state, &control);
+    for (unsigned region = 0; region < EMPIRE_REGIONS_MAX; region++) {
+        const unsigned owner =
+            region < empire_map(state)->region_count ? control.region[region] : EMPIRE_NOBODY;
+        if (owner < state->seats) {
+            out[region] = (struct game_item){1, 0, (uint8_t)owner};
+        }
+    }
+}
+
+static void items_of_continents(const struct empire_state *state, struct game_item *out) {
+    struct empire_control control;
+    empire_control(state, &control);
+    for (unsigned continent = 0; continent < empire_map(state)->continent_count; continent++) {
+        if (control.continent[continent] < state->seats) {
+            out[continent] = (struct game_item){1, 0, control.continent[continent]};
+        }
+    }
+}
+
+/* Cards stay, tokens go with their regions. */
+static void items_of_goods(const struct empire_state *state, struct game_item *out) {
+    struct empire_control control;
+    empire_control(state, &control);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        struct empire_goods all, cards;
+        empire_goods(state, &control, seat, &all);
+        empire_goods(state, NULL, seat, &cards);
+        for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
+            out[seat * EMPIRE_GOODS + good] =
+                (struct game_item){all.points[good], cards.points[good], (uint8_t)seat};
+        }
+    }
+}
+
+unsigned empire_items(const void *from, unsigned source, struct game_item out[GAME_ITEMS_MAX]) {
+    static void (*const sources[EMPIRE_SOURCES])(const struct empire_state *, struct game_item *) = {
+        [EMPIRE_SOURCE_REGIONS] = items_of_regions,
+        [EMPIRE_SOURCE_CONTINENTS] = items_of_continents,
+        [EMPIRE_SOURCE_GOODS] = items_of_goods,
+    };
+    const struct empire_state *state = from;
+    assert(source < EMPIRE_SOURCES);
+    for (unsigned i = 0; i < EMPIRE_ITEMS; i++) {
+        out[i] = (struct game_item){0, 0, GAME_NOBODY};
+    }
+    sources[source](state, out);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        const int16_t earlier = state->earlier[seat][source];
+        out[EMPIRE_ITEM_EARLIER + seat] = (struct game_item){earlier, earlier, (uint8_t)seat};
+    }
+    return EMPIRE_ITEMS;
 }
 
 /* ---- ranks */

@@ -161,6 +161,7 @@ const struct game monuments = {
     .apply = apply,
     .secret = secret,
     .count = monuments_count,
+    .items = monuments_items,
     .keys = monuments_keys,
     .redeal = redeal,
     .text = monuments_words_text,

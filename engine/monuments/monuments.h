@@ -254,6 +254,8 @@ void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3])
 
 /* ---- points */
 
+/* Items of the sources (struct game_item): quests by their number, turned in or open; all else by seat. */
+
 /* A line of the score card: 0 layers, 1 resources, 2 workers, 3 land hexes, 4 military power, 5 green cards,
  * 6 quests completed, 7 quests open (to these two their own points are added). */
 struct monuments_points {

@@ -150,6 +150,7 @@ unsigned monuments_score_layer_card(const struct monuments_state *state,
 void monuments_score_seat(const struct monuments_state *state, unsigned seat,
                           int16_t points[GAME_SOURCES_MAX]);
 void monuments_count(const void *state, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
+unsigned monuments_items(const void *state, unsigned source, struct game_item out[GAME_ITEMS_MAX]);
 unsigned monuments_keys(const void *state, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX]);
 extern const char *const monuments_score_sources[];
 extern const char *const monuments_score_tie_breaks[];

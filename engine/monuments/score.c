@@ -1,6 +1,10 @@
 /* Points, ranks and tie-breaks: rulings 33 and 34. */
+#include <assert.h>
+
 #include "inner.h"
 #include "rules.h"
+
+_Static_assert((int)MONUMENTS_QUESTS <= (int)GAME_ITEMS_MAX, "every quest is an item");
 
 const char *const monuments_score_sources[MONUMENTS_SCORE_SOURCES] = {
     "layers", "resources", "workers", "hexes", "military", "upgraded", "completed", "open", "layer5"};
@@ -105,19 +109,24 @@ unsigned monuments_score_layer_card(const struct monuments_state *state, unsigne
     return 0;
 }
 
+static int source_points(const struct monuments_state *state, unsigned seat, unsigned source) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    if (source == MONUMENTS_LINES) {
+        return (int)monuments_score_layer_card(state, seat);
+    }
+    const struct monuments_score_line as = monuments_score_line_of(state, seat, source);
+    const unsigned points =
+        as.points == 0 ? 0 : monuments_score_amount(state, seat, source) / as.per * as.points;
+    return (int)points + (source == MONUMENTS_LINE_COMPLETED ? quest_points(seat_state->completed, true)
+                          : source == MONUMENTS_LINE_OPEN    ? quest_points(seat_state->open, false)
+                                                             : 0);
+}
+
 void monuments_score_seat(const struct monuments_state *state, unsigned seat,
                           int16_t points[GAME_SOURCES_MAX]) {
-    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
-    for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
-        const struct monuments_score_line as = monuments_score_line_of(state, seat, line);
-        points[line] =
-            (int16_t)(as.points == 0 ? 0 : monuments_score_amount(state, seat, line) / as.per * as.points);
+    for (unsigned source = 0; source < MONUMENTS_SCORE_SOURCES; source++) {
+        points[source] = (int16_t)source_points(state, seat, source);
     }
-    points[MONUMENTS_LINE_COMPLETED] =
-        (int16_t)(points[MONUMENTS_LINE_COMPLETED] + quest_points(seat_state->completed, true));
-    points[MONUMENTS_LINE_OPEN] =
-        (int16_t)(points[MONUMENTS_LINE_OPEN] + quest_points(seat_state->open, false));
-    points[MONUMENTS_LINES] = (int16_t)monuments_score_layer_card(state, seat);
 }
 
 void monuments_count(const void *now, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]) {
@@ -126,6 +135,60 @@ void monuments_count(const void *now, int16_t points[GAME_SEATS_MAX][GAME_SOURCE
         monuments_score_seat(state, seat, points[seat]);
     }
 }
+
+/* ---- items */
+
+/* The quests of one line, each with its own points and what the line adds to every one. */
+static void items_of_quests(const struct monuments_state *state, bool done, struct game_item *out) {
+    const unsigned line = done ? MONUMENTS_LINE_COMPLETED : MONUMENTS_LINE_OPEN;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+        const uint32_t *quests = done ? seat_state->completed : seat_state->open;
+        const int each = monuments_score_line_of(state, seat, line).points;
+        for (unsigned i = 0; i < MONUMENTS_QUESTS; i++) {
+            if ((quests[i / 32] >> i % 32 & 1u) != 0) {
+                const int points = each + (done ? monuments_quests[i].points : monuments_quests[i].penalty);
+                out[i] = (struct game_item){(int16_t)points, (int16_t)(done ? points : 0), (uint8_t)seat};
+            }
+        }
+    }
+}
+
+/* Layers, green cards and quests turned in stay; whatever stands on the board can be lost. */
+static bool stays(const struct monuments_state *state, unsigned seat, unsigned source) {
+    static const uint16_t lasting =
+        1u << MONUMENTS_LINE_LAYERS | 1u << MONUMENTS_LINE_UPGRADED | 1u << MONUMENTS_LINE_COMPLETED;
+    if (source < MONUMENTS_LINES) {
+        return (lasting >> source & 1u) != 0;
+    }
+    for (uint32_t held = state->seat_states[seat].held; held != 0;) {
+        const struct monuments_bonus *bonus = &monuments_bonuses[monuments_bits_next(&held)];
+        if (bonus->effect == MONUMENTS_GAIN_VP_PER) {
+            return (lasting >> bonus->amount & 1u) != 0;
+        }
+    }
+    return true;
+}
+
+unsigned monuments_items(const void *now, unsigned source, struct game_item out[GAME_ITEMS_MAX]) {
+    const struct monuments_state *state = now;
+    assert(source < MONUMENTS_SCORE_SOURCES);
+    for (unsigned i = 0; i < MONUMENTS_QUESTS; i++) {
+        out[i] = (struct game_item){0, 0, GAME_NOBODY};
+    }
+    if (source == MONUMENTS_LINE_COMPLETED || source == MONUMENTS_LINE_OPEN) {
+        items_of_quests(state, source == MONUMENTS_LINE_COMPLETED, out);
+        return MONUMENTS_QUESTS;
+    }
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        const int16_t points = (int16_t)source_points(state, seat, source);
+        out[seat] =
+            (struct game_item){points, stays(state, seat, source) ? points : (int16_t)0, (uint8_t)seat};
+    }
+    return state->seats;
+}
+
+/* ---- what seats are compared by */
 
 static void keys_of(const struct monuments_state *state, unsigned seat, int16_t keys[GAME_KEYS_MAX]) {
     int16_t points[GAME_SOURCES_MAX];

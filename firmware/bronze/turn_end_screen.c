@@ -1,76 +1,72 @@
-/* What a turn brought: a line for each thing won or given back. */
+/* What a turn brought: provinces, route tokens and cities in words, and why. */
 #include "bronze_ui.h"
 #include "match_turn_end.h"
 
-static void provinces(const struct match_turn *turn) {
+static void put_other(struct text *text, const struct account_line *line, const char *before) {
+    if (line->other != GAME_NOBODY) {
+        text_format(text, "%s%s %s", before, line->points > 0 ? "from" : "to", play_name(line->other));
+    }
+}
+
+/* "is led" until its token is given out: then it is won, or nobody's. */
+static const char *province_state(const struct account_line *line) {
+    return line->is == 0 ? (line->other != GAME_NOBODY ? "lost" : "tied") : line->won ? "won" : "led";
+}
+
+static void province(const struct match_turn *turn, const struct account_line *line,
+                     struct match_turn_words *out) {
     const struct bronze *now = turn->after;
-    for (uint32_t left = (uint32_t)now->won_provinces | now->lost_provinces; left != 0; left &= left - 1) {
-        const unsigned tile = bits_lowest(left), owner = now->province_owner[tile];
-        const bool nobodys = owner == BRONZE_NOBODY;
-        struct match_words title, words;
-        text_format(match_words(&title), "Province of tile %u", tile + 1);
-        struct text *text = match_words(&words);
-        for (unsigned seat = 0; seat < now->seats; seat++) {
-            text_format(text, "%s%u", seat > 0 ? " : " : "", (unsigned)now->count[seat][tile]);
-        }
-        text_put(text, nobodys ? ": nobody’s" : "");
-        const int points = nobodys ? 0 : now->province[tile],
-                  seat = nobodys || owner == turn->seat ? MATCH_TURN_OWN : (int)owner;
-        match_turn_line(turn,
-                        &(struct match_turn_line){ICON_PROVINCE, title.words, words.words, points, seat});
+    struct text *text = match_words(&out->words);
+    out->icon = ICON_PROVINCE;
+    text_format(match_words(&out->title), "Tile %u is %s", line->item + 1u, province_state(line));
+    text_put(text, "markers ");
+    for (unsigned seat = 0; seat < now->seats; seat++) {
+        text_format(text, "%s%u", seat > 0 ? " : " : "", (unsigned)now->count[seat][line->item]);
+    }
+    put_other(text, line, ", ");
+    text_put(text, line->points == 0 ? ", was led" : "");
+}
+
+static void route(const struct match_turn *turn, const struct account_line *line,
+                  struct match_turn_words *out) {
+    const unsigned terrain = line->item / BRONZE_ROUTE_LENGTHS, length = line->item % BRONZE_ROUTE_LENGTHS;
+    const bool won = line->points > 0;
+    out->icon = ICON_ROUTE;
+    text_format(match_words(&out->title), "Route of %u%s%s", (unsigned)bronze_route_lengths[length],
+                won ? ", " : " goes back", won ? bronze_terrain_names[terrain] : "");
+    if (won) {
+        text_format(match_words(&out->words), "the longest line is %u",
+                    bronze_route_run(turn->after, line->seat, terrain));
+    } else {
+        text_put(match_words(&out->words), "free for all again");
     }
 }
 
-static void own_line(const struct match_turn *turn, enum icon icon, const char *title, const char *words,
-                     int points) {
-    match_turn_line(turn, &(struct match_turn_line){icon, title, words, points, MATCH_TURN_OWN});
-}
-
-static void routes(const struct match_turn *turn, uint32_t set, bool won) {
-    for (; set != 0; set &= set - 1) {
-        const unsigned terrain = bits_lowest(set) / BRONZE_ROUTE_LENGTHS,
-                       length = bits_lowest(set) % BRONZE_ROUTE_LENGTHS;
-        const int points = bronze_route_points[length];
-        struct match_words title, words;
-        text_format(match_words(&title), "Route of %u%s%s", (unsigned)bronze_route_lengths[length],
-                    won ? ", " : " goes back", won ? bronze_terrain_names[terrain] : "");
-        text_format(match_words(&words), "the longest line is %u",
-                    bronze_route_run(turn->after, turn->seat, terrain));
-        own_line(turn, ICON_ROUTE, title.words, won ? words.words : "free for all again",
-                 won ? points : -points);
+/* What it asks; and who is in the way. */
+static void city(const struct match_turn *turn, const struct account_line *line,
+                 struct match_turn_words *out) {
+    const struct bronze_rival rival = bronze_city_rival(turn->after, line->seat, line->item);
+    struct text *text = match_words(&out->words);
+    out->icon = ICON_CITY;
+    text_put(match_words(&out->title), bronze_cities[line->item].name);
+    if (line->is == 0 && rival.seat != BRONZE_NOBODY) {
+        text_format(text, "%s has %s: ", play_name(rival.seat),
+                    rival.ties    ? "as many"
+                    : rival.fewer ? "fewer"
+                                  : "more");
     }
+    bronze_ui_city_words(line->item, text);
 }
 
-static int city_points(const struct bronze *state, unsigned seat) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    bronze.count(state, points);
-    return points[seat][BRONZE_FROM_CITIES];
-}
-
-/* Those taken; then what the others are worth more or less, by what this turn changed. */
-static void cities(const struct match_turn *turn) {
-    const struct bronze *before = turn->before, *now = turn->after;
-    int change = city_points(now, turn->seat) - city_points(before, turn->seat);
-    for (unsigned i = before->cities_held[turn->seat]; i < now->cities_held[turn->seat]; i++) {
-        const unsigned city = now->cities[turn->seat][i];
-        struct match_words words;
-        bronze_ui_city_words(city, match_words(&words));
-        const int worth = (int)bronze_city_worth(now, turn->seat, city);
-        own_line(turn, ICON_CITY, bronze_cities[city].name, words.words, worth);
-        change -= worth;
-    }
-    if (change != 0) {
-        own_line(turn, ICON_CITY, "Cities held before",
-                 change > 0 ? "are worth more now" : "are worth less now", change);
-    }
-}
-
-static void lines(const struct match_turn *turn) {
-    const struct bronze *now = turn->after;
-    provinces(turn);
-    routes(turn, now->won_routes, true);
-    routes(turn, now->returned_routes, false);
-    cities(turn);
+static void change(const struct match_turn *turn, const struct account_line *line,
+                   struct match_turn_words *out) {
+    static void (*const sources[BRONZE_POINT_SOURCES])(const struct match_turn *, const struct account_line *,
+                                                       struct match_turn_words *) = {
+        [BRONZE_FROM_PROVINCES] = province,
+        [BRONZE_FROM_ROUTES] = route,
+        [BRONZE_FROM_CITIES] = city,
+    };
+    sources[line->source](turn, line, out);
 }
 
 static bool begins(const void *of) {
@@ -86,8 +82,8 @@ static unsigned page(const struct match_turn *turn) {
 const struct match_turn_end bronze_ui_turn_end = {
     .begins = begins,
     .undo = true,
-    .lines = lines,
-    .none = "No token was won in this turn.",
+    .change = change,
+    .none = "Nobody’s points have changed.",
     .page = page,
     .phase = BRONZE_UI_DASH_TOKENS,
     .bar_full = 40,

@@ -5,96 +5,75 @@
 #include "match_turn_end.h"
 #include "memory.h"
 
-enum { REGIONS_NAMED = 5 }; /* in a line; of more it says so */
+enum { NAMED_MAX = 5 }; /* regions in a line; of more it says so */
 
 /* ---- the turn that is over */
 
-/* Who controls what, before and after. */
-struct controls {
-    struct empire_control before, now;
-};
-
-/* Points that the seat has more of a source. */
-static int gain_of(const struct match_turn *turn, enum empire_source source) {
-    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    empire.count(turn->before, before);
-    empire.count(turn->after, after);
-    return after[turn->seat][source] - before[turn->seat][source];
-}
-
-static void put_line(const struct match_turn *turn, enum icon icon, const struct match_words *title,
-                     const struct match_words *words, int points) {
-    match_turn_line(turn,
-                    &(struct match_turn_line){icon, title->words, words->words, points, MATCH_TURN_OWN});
-}
-
-static void goods_line(const struct match_turn *turn) {
+/* The card that was taken, also where it brings no points. */
+static void taken_line(const struct match_turn *turn) {
     const struct empire_state *before = turn->before;
     const struct empire_card *card =
         empire_card(before, empire_row_card(before, empire_move_second(turn->first)));
-    struct match_words title, words;
-    struct text *text = match_words(&title);
-    match_capital(&title, empire_good_word(card->good));
+    struct match_turn_words line = {.icon = empire_ui_good_icon(card->good)};
+    struct text *text = match_words(&line.title);
+    match_capital(&line.title, empire_good_word(card->good));
     if (card->good < EMPIRE_GOODS) {
         text_format(text, " %u to %u", empire_ui_goods(before, turn->seat).count[card->good],
                     empire_ui_goods(turn->after, turn->seat).count[card->good]);
     }
-    empire_ui_card_put(match_words(&words), card, " and ");
-    put_line(turn, empire_ui_good_icon(card->good), &title, &words, gain_of(turn, EMPIRE_SOURCE_GOODS));
+    empire_ui_card_put(match_words(&line.words), card, " and ");
+    match_turn_line(turn, &line);
 }
 
-/* "+A18", or with the owner's shape where it isn't the seat of the turn. */
-static void change_put(struct text *text, bool won, bool own, unsigned owner, unsigned region) {
-    text_put(text, !own ? empire_ui_owner(owner) : won ? "{:good}" : "{:bad}");
-    text_format(text, "%s%s%s{8}", won ? "+" : "−", empire_ui_region(region).words, own ? "{:}" : "");
+/* "+A18", and the shape of whoever had it, or has it now. */
+static void item_put(struct text *text, const struct account_line *line, const char *name) {
+    const bool won = line->points > 0;
+    text_format(text, "%s%s%s{:}%s{8}", won ? "{:good}+" : "{:bad}−", name,
+                line->other != GAME_NOBODY ? (won ? " from " : " to ") : "",
+                line->other != GAME_NOBODY ? empire_ui_owner(line->other) : "");
 }
 
-/* Whose regions became whose. */
-static void regions_put(struct text *text, const struct controls *controls, unsigned seat) {
+static void name_item(struct text *text, const struct account_line *line) {
+    if (line->item >= EMPIRE_ITEM_EARLIER) {
+        return;
+    }
+    if (line->source == EMPIRE_SOURCE_REGIONS) {
+        item_put(text, line, empire_ui_region(line->item).words);
+    } else if (line->source == EMPIRE_SOURCE_CONTINENTS) {
+        item_put(text, line, empire_ui_continent(line->item).words);
+    } else {
+        text_format(text, "%s ", empire_good_word(line->item % EMPIRE_GOODS));
+        match_signed_put(text, line->points, true);
+        text_put(text, "{8}");
+    }
+}
+
+/* A seat's line of a source names all that has changed in it. */
+static void change(const struct match_turn *turn, const struct account_line *first,
+                   struct match_turn_words *out) {
+    static const struct {
+        enum icon icon;
+        const char *title;
+    } sources[EMPIRE_SOURCES] = {[EMPIRE_SOURCE_REGIONS] = {ICON_FLAG, "Regions"},
+                                 [EMPIRE_SOURCE_CONTINENTS] = {ICON_CROWN, "Continents"},
+                                 [EMPIRE_SOURCE_GOODS] = {ICON_RUBY, "Goods"}};
+    struct account account;
+    struct account_line line;
+    struct account_sum before[GAME_SEATS_MAX], after[GAME_SEATS_MAX];
+    struct text *text = match_words(&out->words);
     unsigned named = 0;
-    for (unsigned region = 0; region < empire_map(empire_ui_state())->region_count; region++) {
-        const unsigned old = controls->before.region[region], now = controls->now.region[region];
-        if (old == now) {
-            continue;
-        }
-        if (old != EMPIRE_NOBODY && named++ < REGIONS_NAMED) {
-            change_put(text, false, old == seat, old, region);
-        }
-        if (now != EMPIRE_NOBODY && named++ < REGIONS_NAMED) {
-            change_put(text, true, now == seat, now, region);
+    out->icon = sources[first->source].icon;
+    account_sums(&empire, turn->before, ~(1u << first->source), before);
+    account_sums(&empire, turn->after, ~(1u << first->source), after);
+    text_format(match_words(&out->title), "%s %d to %d", sources[first->source].title,
+                before[first->seat].points, after[first->seat].points);
+    account_begin(&account, &empire, turn->before, turn->after, first->seat);
+    while (account_next(&account, &line)) {
+        if (line.source == first->source && line.points != 0 && named++ < NAMED_MAX) {
+            name_item(text, &line);
         }
     }
-    text_put(text, named > REGIONS_NAMED ? "…" : named == 0 ? "no region changed hands" : "");
-}
-
-static void regions_line(const struct match_turn *turn, const struct controls *controls) {
-    struct match_words title, words;
-    regions_put(match_words(&words), controls, turn->seat);
-    text_format(match_words(&title), "Regions %u to %u", controls->before.regions[turn->seat],
-                controls->now.regions[turn->seat]);
-    put_line(turn, ICON_FLAG, &title, &words, gain_of(turn, EMPIRE_SOURCE_REGIONS));
-}
-
-static void continents_put(struct text *text, const struct controls *controls) {
-    bool any = false;
-    for (unsigned continent = 0; continent < empire_map(empire_ui_state())->continent_count; continent++) {
-        const unsigned old = controls->before.continent[continent], now = controls->now.continent[continent];
-        if (old == now) {
-            continue;
-        }
-        any = true;
-        text_format(text, "%s%s%s{8}", empire_ui_continent(continent).words,
-                    now == EMPIRE_NOBODY ? ": nobody’s" : " {crown}",
-                    now == EMPIRE_NOBODY ? "" : empire_ui_owner(now));
-    }
-    text_put(text, any ? "" : "as before");
-}
-
-static void continents_line(const struct match_turn *turn, const struct controls *controls) {
-    struct match_words title, words;
-    continents_put(match_words(&words), controls);
-    text_put(match_words(&title), "Continents");
-    put_line(turn, ICON_CROWN, &title, &words, gain_of(turn, EMPIRE_SOURCE_CONTINENTS));
+    text_put(text, named > NAMED_MAX ? "…" : "");
 }
 
 /* The last card of the row is the new one, unless the deck is empty or the game over. */
@@ -105,18 +84,16 @@ static void card_line(const struct match_turn *turn) {
         return;
     }
     const struct empire_card *card = empire_card(state, empire_row_card(state, count - 1));
-    struct match_words title, words;
-    text_format(match_words(&title), "New in the row: %s%s", empire_good_word(card->good),
+    struct match_turn_words line = {.icon = empire_ui_good_icon(card->good)};
+    text_format(match_words(&line.title), "New in the row: %s%s", empire_good_word(card->good),
                 card->icons > 1 ? " ×2" : "");
-    empire_ui_card_put(match_words(&words), card, " and ");
-    put_line(turn, empire_ui_good_icon(card->good), &title, &words, MATCH_TURN_NO_POINTS);
+    empire_ui_card_put(match_words(&line.words), card, " and ");
+    match_turn_line(turn, &line);
 }
 
 static void lines(const struct match_turn *turn) {
-    const struct controls controls = {empire_ui_control(turn->before), empire_ui_control(turn->after)};
-    goods_line(turn);
-    regions_line(turn, &controls);
-    continents_line(turn, &controls);
+    taken_line(turn);
+    match_turn_changes(turn);
     card_line(turn);
 }
 
@@ -137,6 +114,8 @@ static bool last_step(void) {
 const struct match_turn_end empire_ui_turn_end = {
     .begins = begins,
     .lines = lines,
+    .change = change,
+    .merged = 1u << EMPIRE_SOURCE_REGIONS | 1u << EMPIRE_SOURCE_CONTINENTS | 1u << EMPIRE_SOURCE_GOODS,
     .last_step = last_step,
     .rules = EMPIRE_UI_PAGE_CONTROL,
     .phase = CHROME_NO_PHASE,

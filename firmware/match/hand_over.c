@@ -11,6 +11,7 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
+#include "words.h"
 
 enum { FALL_MS = 200, FALL_FRAMES = 5, BAND_Y = 42, BAND_HEIGHT = 104, WEAVE = 20, SCORE_STEP = 64 };
 
@@ -69,17 +70,31 @@ static void draw_band(unsigned seat) {
     type_draw(102, 112, TYPE_BODY, COLOUR_UMBER, match_capital(&words, match_when(&when)));
 }
 
+/* What is only led stands after what is won, or with many seats below it. */
+static void draw_score(int x, const struct chrome_score *score, unsigned seat) {
+    struct match_words words;
+    const bool few = play_seats() <= 3;
+    const int shape = few ? 20 : 13, y = few ? 165 : score->led != 0 ? 162 : 170;
+    text_number(match_words(&words), score->won);
+    icon_draw(x, 179 - shape / 2, match_seat_icon(seat), shape);
+    const int right =
+        type_draw(x + shape + 4, y, few ? TYPE_BIG : TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+    if (score->led != 0) {
+        words_draw(few ? right : x + shape + 4, few ? y + 7 : y + 16, TYPE_SMALL, COLOUR_MIST, "+%d",
+                   score->led);
+    }
+}
+
 static void draw_scores(void) {
     const int step = play_seats() <= 3 ? SCORE_STEP : 200 / (int)play_seats();
-    const int shape = play_seats() <= 3 ? 20 : 13;
+    struct account_sum sums[GAME_SEATS_MAX];
+    struct chrome_score scores[GAME_SEATS_MAX];
     int x = 120 - step * (int)play_seats() / 2 + 4;
+    account_sums(play_game(), play_state(), 0, sums);
+    match_scores(sums, scores);
     canvas_box(20, 158, 200, 42, 4, COLOUR_NIGHT, COLOUR_INK);
     for (unsigned seat = 0; seat < play_seats(); seat++, x += step) {
-        struct match_words points;
-        text_number(match_words(&points), match_points(seat));
-        icon_draw(x, 179 - shape / 2, match_seat_icon(seat), shape);
-        type_draw(x + shape + 4, shape == 20 ? 165 : 170, shape == 20 ? TYPE_BIG : TYPE_BODY_BOLD,
-                  COLOUR_PAPYRUS, points.words);
+        draw_score(x, &scores[seat], seat);
     }
 }
 

@@ -273,26 +273,25 @@ enum icon match_seat_icon(unsigned seat) {
     return (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat));
 }
 
-/* As everybody may know it. */
-static struct standing standing_shown(void) {
-    struct standing known = *play_standing();
-    if (play_game()->secret_sources != 0) {
-        standing_known(play_game(), play_state(), &known);
-    }
-    return known;
+int match_points(unsigned seat) {
+    struct account_sum sums[GAME_SEATS_MAX];
+    assert(seat < play_seats());
+    account_sums(play_game(), play_state(), 0, sums);
+    return sums[seat].points;
 }
 
-int match_points(unsigned seat) {
-    assert(seat < play_seats());
-    return standing_shown().points[seat];
+void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_score scores[GAME_SEATS_MAX]) {
+    for (unsigned i = 0; i < play_seats(); i++) {
+        scores[i] = (struct chrome_score){(uint8_t)play_seat_style(i), sums[i].won,
+                                          (int16_t)(sums[i].points - sums[i].won)};
+    }
 }
 
 static void title(unsigned seat, const char *words, const char *shorter, int phase) {
-    const struct standing known = standing_shown();
+    struct account_sum sums[GAME_SEATS_MAX];
     struct chrome_score scores[GAME_SEATS_MAX];
-    for (unsigned i = 0; i < play_seats(); i++) {
-        scores[i] = (struct chrome_score){(uint8_t)play_seat_style(i), known.points[i]};
-    }
+    account_sums(play_game(), play_state(), 0, sums);
+    match_scores(sums, scores);
     const int room = chrome_title_room(scores, play_seats());
     chrome_title_seat(play_seat_style(seat), type_width(TYPE_SMALL, words) <= room ? words : shorter, phase,
                       room);

@@ -5,6 +5,8 @@
 #ifndef OXHIDE_MATCH_SCREENS_H
 #define OXHIDE_MATCH_SCREENS_H
 
+#include "account.h"
+#include "chrome.h"
 #include "game_ui.h"
 #include "help.h"
 #include "icons.h"
@@ -56,6 +58,8 @@ unsigned match_reader(void);
 enum icon match_seat_icon(unsigned seat); /* the shape of its style */
 /* Points that everybody may know: secret ones come in at the end. */
 int match_points(unsigned seat);
+/* The same as the title shows them: what is won for good, and what is only led. */
+void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_score scores[GAME_SEATS_MAX]);
 /* The title in a seat's colour with all points; see chrome.h. */
 void match_title(unsigned seat, const char *words, int phase);
 /* Words of the title with a seat's name: "Lapis plays"; the name alone where it is long. */

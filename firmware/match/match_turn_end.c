@@ -24,7 +24,7 @@ enum {
     BARS_Y = 150,
     BARS_HEIGHT = 69,
     BAR_X = 26,
-    BAR_WIDTH = 152,
+    BAR_WIDTH = 142,
     GROW_MS = 320,
     GROW_FRAMES = 8,
     FLIGHT_FRAMES = 6, /* of these: what was won flies to the points in the title */
@@ -49,16 +49,8 @@ static const struct match_turn_end *ui(void) {
 /* ---- the turn */
 
 /* Secrets are left out, also at the end: before it is played they can't be told. */
-static void count_points(const void *state, int16_t points[GAME_SEATS_MAX]) {
-    int16_t counted[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    play_game()->count(state, counted);
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        points[seat] = 0;
-        for (unsigned i = 0; i < play_game()->source_count; i++) {
-            const bool secret = (play_game()->secret_sources >> i & 1u) != 0;
-            points[seat] = (int16_t)(points[seat] + (secret ? 0 : counted[seat][i]));
-        }
-    }
+static unsigned left_out(const struct match_turn *turn) {
+    return turn->move != MOVE_NONE ? play_game()->secret_sources : 0;
 }
 
 static struct match_turn turn_now(struct match_turn_pass *pass) {
@@ -73,8 +65,8 @@ static struct match_turn turn_now(struct match_turn_pass *pass) {
         turn.before = replay_to(kept()->began);
         turn.after = play_state();
     }
-    count_points(turn.before, turn.points[0]);
-    count_points(turn.after, turn.points[1]);
+    account_sums(play_game(), turn.before, left_out(&turn), turn.sums[0]);
+    account_sums(play_game(), turn.after, left_out(&turn), turn.sums[1]);
     return turn;
 }
 
@@ -93,7 +85,9 @@ struct match_turn_pass {
     bool draws;
     unsigned count, shown; /* all of them, and those in view */
     int y;
-    unsigned flying; /* of those in view */
+    int told[GAME_SEATS_MAX]; /* points, by all lines */
+    uint16_t sources;         /* of those of whose turn it was: a set */
+    unsigned flying;          /* of those in view */
     struct {
         uint8_t icon, y;
     } flights[FLIGHTS_MAX];
@@ -114,59 +108,53 @@ static int line_begins(const struct match_turn *turn, int height) {
     return pass->draws ? y : 0;
 }
 
-static void draw_points(int y, const struct match_turn_line *line) {
+/* Whose they are stands before them, if not the turn's. */
+static void draw_points(const struct match_turn *turn, const struct account_line *line, int y, bool low) {
     struct match_words words;
-    const bool own = line->seat == MATCH_TURN_OWN;
+    const enum type_face face = low ? TYPE_SMALL_BOLD : TYPE_BIG;
     text_format(match_words(&words), "%s%d",
                 line->points > 0   ? "+"
                 : line->points < 0 ? "−"
                                    : "",
                 line->points < 0 ? -line->points : line->points);
-    type_draw_right(230, y + 1, TYPE_BIG,
-                    !own || line->points == 0 ? COLOUR_UMBER
-                    : line->points > 0        ? COLOUR_GOOD
-                                              : COLOUR_BAD,
+    type_draw_right(230, low ? y : y + 1, face,
+                    line->points > 0   ? COLOUR_GOOD
+                    : line->points < 0 ? COLOUR_BAD
+                                       : COLOUR_UMBER,
                     words.words);
-    if (!own) {
-        icon_draw(230 - type_width(TYPE_BIG, words.words) - 18, y + 7, match_seat_icon((unsigned)line->seat),
+    if (line->seat != turn->seat) {
+        icon_draw(230 - type_width(face, words.words) - 18, low ? y + 1 : y + 7, match_seat_icon(line->seat),
                   13);
     }
 }
 
-void match_turn_line(const struct match_turn *turn, const struct match_turn_line *line) {
-    struct match_turn_pass *pass = turn->pass;
-    const int y = line_begins(turn, LINE);
-    if (y == 0) {
-        return;
-    }
-    icon_draw(8, y + 2, line->icon, 24);
-    type_rich(40, y - 1, TYPE_BODY_BOLD, COLOUR_INK, line->title);
-    type_rich(40, y + 13, TYPE_SMALL, COLOUR_UMBER, line->words);
-    if (line->points != MATCH_TURN_NO_POINTS) {
-        draw_points(y, line);
-    }
-    if (line->points > 0 && line->seat == MATCH_TURN_OWN) {
-        assert(pass->flying < FLIGHTS_MAX);
-        pass->flights[pass->flying].icon = (uint8_t)line->icon;
-        pass->flights[pass->flying++].y = (uint8_t)y;
+static void draw_tall(int y, const struct match_turn_words *words) {
+    icon_draw(8, y + 2, words->icon, 24);
+    type_rich(40, y - 1, TYPE_BODY_BOLD, COLOUR_INK, words->title.words);
+    type_rich(40, y + 13, TYPE_SMALL, COLOUR_UMBER, words->words.words);
+}
+
+static void draw_low(int y, const struct match_turn_words *words, unsigned seat) {
+    icon_draw_seat(CHROME_MARGIN, y + 2, words->icon, 12, play_seat_style(seat));
+    type_rich(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, words->title.words);
+    if (words->amount[0] != words->amount[1]) {
+        words_draw(126, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u › %u", words->amount[0], words->amount[1]);
     }
 }
 
-void match_turn_count(const struct match_turn *turn, enum icon icon, const char *word,
-                      const uint8_t amount[2], int points) {
-    const int y = line_begins(turn, LOW_LINE);
-    if (y == 0) {
-        return;
+/* Returns the y where it was drawn, or 0. */
+static int draw_words(const struct match_turn *turn, const struct match_turn_words *words, unsigned seat) {
+    const int y = line_begins(turn, words->low ? LOW_LINE : LINE);
+    if (y != 0 && words->low) {
+        draw_low(y, words, seat);
+    } else if (y != 0) {
+        draw_tall(y, words);
     }
-    icon_draw_seat(CHROME_MARGIN, y + 2, icon, 12, play_seat_style(turn->seat));
-    type_draw(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, word);
-    if (amount[0] != amount[1]) {
-        words_draw(126, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u › %u", amount[0], amount[1]);
-    }
-    if (points != 0) {
-        words_right(230, y, TYPE_SMALL_BOLD, points > 0 ? COLOUR_GOOD : COLOUR_BAD, "%s%d",
-                    points > 0 ? "+" : "−", points > 0 ? points : -points);
-    }
+    return y;
+}
+
+void match_turn_line(const struct match_turn *turn, const struct match_turn_words *line) {
+    (void)draw_words(turn, line, turn->seat);
 }
 
 void match_turn_note(const struct match_turn *turn, const char *words) {
@@ -176,9 +164,68 @@ void match_turn_note(const struct match_turn *turn, const char *words) {
     }
 }
 
+static void tell_change(const struct match_turn *turn, const struct account_line *line) {
+    struct match_turn_pass *pass = turn->pass;
+    struct match_turn_words words = {.low = false};
+    (void)match_words(&words.title);
+    (void)match_words(&words.words);
+    ui()->change(turn, line, &words);
+    pass->told[line->seat] += line->points;
+    pass->sources = (uint16_t)(pass->sources | (line->seat == turn->seat ? 1u << line->source : 0));
+    const int y = draw_words(turn, &words, line->seat);
+    if (y == 0) {
+        return;
+    }
+    draw_points(turn, line, y, words.low);
+    if (line->points > 0 && line->seat == turn->seat && !words.low) {
+        assert(pass->flying < FLIGHTS_MAX);
+        pass->flights[pass->flying].icon = (uint8_t)words.icon;
+        pass->flights[pass->flying++].y = (uint8_t)y;
+    }
+}
+
+/* The lines of a seat; of a source that is told as one, their sum. */
+static void tell_seat(const struct match_turn *turn, unsigned seat) {
+    struct account account;
+    struct account_line line, held = {.points = 0};
+    bool holds = false;
+    account_begin(&account, play_game(), turn->before, turn->after, seat);
+    while (account_next(&account, &line)) {
+        if (holds && line.source == held.source && (ui()->merged >> line.source & 1u) != 0) {
+            held.points = (int16_t)(held.points + line.points);
+        } else if ((left_out(turn) >> line.source & 1u) == 0) {
+            if (holds) {
+                tell_change(turn, &held);
+            }
+            held = line;
+            holds = true;
+        }
+    }
+    if (holds) {
+        tell_change(turn, &held);
+    }
+}
+
+void match_turn_changes(const struct match_turn *turn) {
+    tell_seat(turn, turn->seat);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        if (seat != turn->seat) {
+            tell_seat(turn, seat);
+        }
+    }
+}
+
+bool match_turn_told(const struct match_turn *turn, unsigned source) {
+    return (turn->pass->sources >> source & 1u) != 0;
+}
+
 static void go_through(const struct match_turn *turn, bool draws) {
     *turn->pass = (struct match_turn_pass){.draws = draws, .y = LINES_Y};
-    ui()->lines(turn);
+    if (ui()->lines != NULL) {
+        ui()->lines(turn);
+    } else {
+        match_turn_changes(turn);
+    }
 }
 
 static void draw_lines(const struct match_turn *turn) {
@@ -196,12 +243,6 @@ static void draw_lines(const struct match_turn *turn) {
 }
 
 /* ---- points */
-
-/* A seat's points on the way from before the turn to after it, times GROW_FRAMES. */
-static int points_shown(const struct match_turn *turn, unsigned seat) {
-    const int old = turn->points[0][seat], now = turn->points[1][seat];
-    return old * GROW_FRAMES + (now - old) * (int)motion_frame(&kept()->grow);
-}
 
 static void draw_title(const struct match_turn *turn, const struct chrome_score scores[GAME_SEATS_MAX]) {
     struct match_words title;
@@ -227,45 +268,51 @@ static void draw_flights(const struct match_turn *turn, const struct chrome_scor
     }
 }
 
+/* How long a bar of so many points is, in pixels. */
 static int scale(const struct match_turn *turn, int points) {
     int most = ui()->bar_full;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        most = turn->points[1][seat] > most ? turn->points[1][seat] : most;
+        most = turn->sums[1][seat].points > most ? turn->sums[1][seat].points : most;
     }
     return points > 0 ? BAR_WIDTH * points / most : 0;
 }
 
+/* What is won is filled, what is only led hatched; what the turn has brought grows, and is brighter. */
 static void draw_bar(int y, int height, const struct match_turn *turn, unsigned seat) {
     const struct seat_colours *colours = &seat_colours[play_seat_style(seat)];
-    const int old = turn->points[0][seat], now = turn->points[1][seat];
-    const int start = scale(turn, old < now ? old : now),
-              end = scale(turn, points_shown(turn, seat)) / GROW_FRAMES;
+    const int old = scale(turn, turn->sums[0][seat].points), now = scale(turn, turn->sums[1][seat].points),
+              won = scale(turn, turn->sums[1][seat].won);
+    const int end = old + (now - old) * (int)motion_frame(&kept()->grow) / GROW_FRAMES;
     canvas_fill(BAR_X, y, BAR_WIDTH, height, COLOUR_NIGHT);
-    canvas_fill(BAR_X, y, start, height, colours->fill);
-    canvas_fill(BAR_X, y, start, 2, colours->light);
-    if (end > start) {
-        canvas_fill(BAR_X + start, y, end - start, height, colours->light);
-        for (int x = start + 2; x < end - 1; x += 4) {
-            canvas_fill(BAR_X + x, y + 2, 2, height - 4, colours->fill);
-        }
+    canvas_fill(BAR_X, y, end, height, colours->fill);
+    canvas_fill(BAR_X + old, y, end > old ? end - old : 0, height, colours->light);
+    for (int x = won + 1; x < end; x += 4) {
+        canvas_fill(BAR_X + x, y, 2, height, COLOUR_NIGHT);
     }
+    canvas_fill(BAR_X, y, end, 2, colours->light);
+}
+
+/* "15 › 18". */
+static void draw_sum(const struct match_turn *turn, unsigned seat, int middle, bool roomy) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    const struct account_sum *old = &turn->sums[0][seat], *now = &turn->sums[1][seat];
+    if (old->points != now->points) {
+        text_format(text, "%d › ", old->points);
+    }
+    text_number(text, now->points);
+    type_draw_right(236, middle - (roomy ? 9 : 7), roomy ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD,
+                    seat == turn->seat ? COLOUR_PAPYRUS : COLOUR_MIST, words.words);
 }
 
 static void draw_bars(const struct match_turn *turn) {
     const int step = (BARS_HEIGHT - 4) / (int)play_seats(), height = step > 16 ? 11 : 9;
     chrome_foot(BARS_Y, BARS_HEIGHT);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
-        const int middle = BARS_Y + 2 + step * (int)seat + step / 2, now = turn->points[1][seat];
-        if (turn->points[0][seat] != now) {
-            text_format(text, "%d › ", turn->points[0][seat]);
-        }
-        text_number(text, now);
+        const int middle = BARS_Y + 2 + step * (int)seat + step / 2;
         icon_draw(8, middle - 6, match_seat_icon(seat), 12);
         draw_bar(middle - height / 2, height, turn, seat);
-        type_draw(186, middle - (step > 16 ? 9 : 7), step > 16 ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD,
-                  seat == turn->seat ? COLOUR_PAPYRUS : COLOUR_MIST, words.words);
+        draw_sum(turn, seat, middle, step > 16);
     }
 }
 
@@ -283,10 +330,7 @@ static void draw_keys(const struct match_turn *turn) {
 
 static void draw_what_it_brought(const struct match_turn *turn) {
     struct chrome_score scores[GAME_SEATS_MAX];
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        scores[seat] = (struct chrome_score){(uint8_t)play_seat_style(seat),
-                                             (int16_t)(points_shown(turn, seat) / GROW_FRAMES)};
-    }
+    match_scores(turn->sums[1], scores);
     draw_lines(turn);
     draw_bars(turn);
     draw_title(turn, scores);
@@ -364,6 +408,20 @@ static void undo(void) {
 static const struct screen screen = {
     .draw = draw, .key = key, .keeps = sizeof(struct turn_end_memory), .undo = undo, .rests = true};
 
+bool match_turn_end_adds_up(void) {
+    struct match_turn_pass pass;
+    if (screen_top() != &screen) {
+        return true;
+    }
+    const struct match_turn turn = turn_now(&pass);
+    bool all = true;
+    go_through(&turn, false);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        all = all && turn.sums[0][seat].points + pass.told[seat] == turn.sums[1][seat].points;
+    }
+    return all;
+}
+
 /* ---- coming up */
 
 void match_turn_end_show(void) {
@@ -374,7 +432,7 @@ void match_turn_end_show(void) {
     *kept() = (struct turn_end_memory){.seat = (uint8_t)seat, .began = (uint16_t)from};
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     const struct match_turn turn = turn_now(NULL);
-    sound_play(turn.points[1][seat] > turn.points[0][seat] ? CUE_GAIN : CUE_OPEN);
+    sound_play(turn.sums[1][seat].points > turn.sums[0][seat].points ? CUE_GAIN : CUE_OPEN);
 }
 
 static bool passes_on(move_t move) {

@@ -1,22 +1,32 @@
-/* What a turn has brought: the screen of every game for it. A line for each thing, bars from the points
- * before to those after, and who is next. Either it is shown when the turn is over, or, where that can't be
- * taken back, before its last move is played. */
+/* What a turn has brought: the screen of every game for it. A line for each thing that changed anybody's
+ * points (account.h), bars from the points before to those after, and who is next. Either it is shown when
+ * the turn is over, or, where that can't be taken back, before its last move is played. */
 #ifndef OXHIDE_MATCH_TURN_END_H
 #define OXHIDE_MATCH_TURN_END_H
 
+#include "account.h"
 #include "game.h"
 #include "icons.h"
+#include "match_screens.h"
 #include "sound.h"
 #include "text.h"
 
 struct match_turn {
-    uint8_t seat;                      /* whose it is */
-    int next;                          /* who comes after it, or GAME_OVER */
-    move_t move;                       /* that is still to be played; MOVE_NONE: all are */
-    move_t first;                      /* of its moves, when all are played */
-    const void *before, *after;        /* the states when it began, and when it is over */
-    int16_t points[2][GAME_SEATS_MAX]; /* before and after: those that everybody knows */
-    struct match_turn_pass *pass;      /* over the lines */
+    uint8_t seat;                               /* whose it is */
+    int next;                                   /* who comes after it, or GAME_OVER */
+    move_t move;                                /* that is still to be played; MOVE_NONE: all are */
+    move_t first;                               /* of its moves, when all are played */
+    const void *before, *after;                 /* the states when it began, and when it is over */
+    struct account_sum sums[2][GAME_SEATS_MAX]; /* before and after: points that everybody knows */
+    struct match_turn_pass *pass;               /* over the lines */
+};
+
+/* A line in words, rich text. */
+struct match_turn_words {
+    enum icon icon;
+    struct match_words title, words;
+    bool low;          /* a low line: the title, and how many there were and are */
+    uint8_t amount[2]; /* not shown where they are equal */
 };
 
 /* What a game gives. */
@@ -26,8 +36,13 @@ struct match_turn_end {
      * decisions that can't be taken back either. */
     bool asks;
     bool undo; /* B takes back, and isn't home */
-    /* Calls the functions below for its lines; made again for every picture. */
+    /* Calls the functions below for its lines; made again for every picture. NULL: match_turn_changes. */
     void (*lines)(const struct match_turn *turn);
+    /* Says what changed points. */
+    void (*change)(const struct match_turn *turn, const struct account_line *line,
+                   struct match_turn_words *out);
+    /* A set of sources: a seat's lines of one of them are told as one line, their sum. */
+    uint16_t merged;
     const char *none;                                               /* said where there is no line */
     void (*title)(const struct match_turn *turn, struct text *out); /* NULL: "Turn done" */
     /* Draws the last step on the board as long as it moves. False: it doesn't, or no longer. NULL: never. */
@@ -46,17 +61,18 @@ void match_turn_end_play(move_t move, enum cue cue);
 
 /* ---- lines, for `lines` alone */
 
-enum { MATCH_TURN_OWN = -1, MATCH_TURN_NO_POINTS = INT16_MIN };
-struct match_turn_line {
-    enum icon icon;
-    const char *title, *words; /* rich text */
-    int points;                /* or MATCH_TURN_NO_POINTS */
-    int seat;                  /* whose the points are, if not the turn's: MATCH_TURN_OWN */
-};
-void match_turn_line(const struct match_turn *turn, const struct match_turn_line *line);
-/* A low one: how many there were and are; points of 0 aren't shown. */
-void match_turn_count(const struct match_turn *turn, enum icon icon, const char *word,
-                      const uint8_t amount[2], int points);
+/* What changed the points of whose turn it was, then of everybody else. */
+void match_turn_changes(const struct match_turn *turn);
+/* Was there a line of that source for whose turn it was? */
+bool match_turn_told(const struct match_turn *turn, unsigned source);
+/* What brought no points. */
+void match_turn_line(const struct match_turn *turn, const struct match_turn_words *line);
 void match_turn_note(const struct match_turn *turn, const char *words); /* rich text */
+
+/* ---- for tests */
+
+/* Do the lines that are shown add up to the change of the title's points, for every seat? True as well where
+ * another screen is on top. */
+bool match_turn_end_adds_up(void);
 
 #endif

@@ -358,36 +358,55 @@ int points_column_x(unsigned seat) {
     return 228 - step * (int)(play_seats() - 1 - seat) - step / 2 + 4;
 }
 
-static void draw_numbers(int16_t points_of[GAME_SEATS_MAX][GAME_SOURCES_MAX], unsigned source, int y,
-                         int step) {
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct match_words number;
-        const int points = points_of[seat][source];
-        text_number(match_words(&number), points);
-        type_draw_centred(points_column_x(seat), y + (step - 20) / 2,
-                          step >= 22 ? TYPE_TITLE : TYPE_BODY_BOLD, points != 0 ? COLOUR_INK : COLOUR_CLAY,
-                          number.words);
+/* Won and led of a source, for every seat, as everybody may know them. */
+static void source_scores(unsigned source, struct chrome_score scores[GAME_SEATS_MAX]) {
+    struct account_sum sums[GAME_SEATS_MAX];
+    account_sums(play_game(), play_state(), ~(1u << source), sums);
+    match_scores(sums, scores);
+}
+
+/* "6+4": what is only led stands after what is won, smaller. */
+static void draw_number(const struct chrome_score *score, int middle, int y, int step) {
+    struct match_words won, led;
+    const bool wide = step >= 22 && play_seats() <= 3;
+    const enum type_face face = score->led == 0 && step >= 22 ? TYPE_TITLE
+                                : wide                        ? TYPE_BODY_BOLD
+                                                              : TYPE_SMALL_BOLD,
+                         led_face = wide ? TYPE_SMALL : TYPE_CHIP;
+    text_number(match_words(&won), score->won);
+    struct text *text = match_words(&led);
+    if (score->led != 0) {
+        text_format(text, "+%d", score->led);
     }
+    const int width = type_width(face, won.words) + type_width(led_face, led.words),
+              line = face == TYPE_TITLE       ? 20
+                     : face == TYPE_BODY_BOLD ? 18
+                                              : 15;
+    const int x = type_draw(middle - width / 2, y + (step - line) / 2, face,
+                            score->won != 0 ? COLOUR_INK : COLOUR_CLAY, won.words);
+    type_draw(x, y + (step - 15) / 2 + 1, led_face, COLOUR_UMBER, led.words);
 }
 
 int points_table_draw(int y, int focus) {
     const unsigned count = play_game()->source_count;
     const int step = count <= 4 ? 25 : 15;
-    int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX] = {{0}};
-    play_game()->count(play_state(), sources);
+    struct chrome_score scores[GAME_SEATS_MAX];
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         icon_draw(points_column_x(seat) - 8, y, match_seat_icon(seat), 17);
     }
     y += 20;
     for (unsigned i = 0; i < count; i++, y += step) {
         draw_table_row(y, step, i, focus == (int)i);
-        draw_numbers(sources, i, y, step);
+        source_scores(i, scores);
+        for (unsigned seat = 0; seat < play_seats(); seat++) {
+            draw_number(&scores[seat], points_column_x(seat), y, step);
+        }
     }
     canvas_fill(8, y, 224, 2, COLOUR_UMBER);
     type_draw(10, y + 5, TYPE_BODY_BOLD, COLOUR_INK, "Points");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
-        text_number(match_words(&number), play_standing()->points[seat]);
+        text_number(match_words(&number), match_points(seat));
         const bool big = play_seats() < 4 || (play_seats() == 4 && most_points() <= TWO_DIGITS);
         type_draw_centred(points_column_x(seat), y + 1, big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
                           number.words);

@@ -256,8 +256,20 @@ static const struct look_page layers_page = {.tab = "Layers",
 
 /* ---- points */
 
-static void draw_points_row(const struct look *look, unsigned source, int y, int points) {
+/* What open quests cost is counted at the end alone, and until then the seat's secret. */
+static void open_put(const struct look *look, struct text *text) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    monuments.count(play_state(), points);
+    if (look->seat == match_reader()) {
+        text_format(text, "(%d)", points[look->seat][MONUMENTS_LINE_OPEN]);
+    } else {
+        text_char(text, '?');
+    }
+}
+
+static void draw_points_row(const struct look *look, unsigned source, int y, const struct account_sum *sum) {
     const struct source_look *line = &monuments_ui_sources[source];
+    const bool led = sum->points > sum->won, open = source == MONUMENTS_LINE_OPEN && play_turn() != GAME_OVER;
     struct match_words words, name;
     struct text *text = match_words(&words);
     if (source == look->at) {
@@ -265,16 +277,20 @@ static void draw_points_row(const struct look *look, unsigned source, int y, int
     }
     icon_draw(8, y + 1, line->icon, 12);
     type_draw(25, y - 1, TYPE_SMALL_BOLD, COLOUR_INK, match_capital(&name, line->word));
-    if (points > 0) {
-        chart_bar(104, y + 1, points * 3 + 2 < 92 ? points * 3 + 2 : 92, 12, line->fill, line->colour);
+    if (sum->points > 0) {
+        const int width = sum->points * 3 + 2;
+        chart_bar(104, y + 1, width < 92 ? width : 92, 12, line->fill, line->colour);
     }
-    if (source == MONUMENTS_LINE_OPEN && look->seat != match_reader() && play_turn() != GAME_OVER) {
-        text_char(text, '?'); /* the seat's secret */
-        points = 0;
+    if (open) {
+        open_put(look, text);
     } else {
-        text_number(text, points);
+        text_format(text, led ? "+%d" : "%d", sum->points);
     }
-    type_draw_right(230, y - 2, TYPE_BODY_BOLD, points < 0 ? COLOUR_BAD : COLOUR_INK, words.words);
+    type_draw_right(230, y - 2, TYPE_BODY_BOLD,
+                    sum->points < 0 ? COLOUR_BAD
+                    : led || open   ? COLOUR_UMBER
+                                    : COLOUR_INK,
+                    words.words);
 }
 
 /* How a line of the score card counts for a seat: "12: 2 points each". */
@@ -288,7 +304,8 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     text_unsigned(text, points.amount);
     if (source >= MONUMENTS_LINE_COMPLETED) {
         text_format(text, "%s%s",
-                    source == MONUMENTS_LINE_OPEN ? " open: what each one costs" : " turned in: as each says",
+                    source == MONUMENTS_LINE_OPEN ? " open: they cost at the end"
+                                                  : " turned in: as each says",
                     points.points > 0 ? ", and 2 more" : "");
         return;
     }
@@ -300,12 +317,12 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
 
 static void draw_points(const struct look *look) {
     const struct monuments_seat about = monuments_ui_seat(look->seat);
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     struct match_words words;
     struct text *text = match_words(&words);
-    play_game()->count(play_state(), points);
     for (unsigned source = 0; source < SOURCES; source++) {
-        draw_points_row(look, source, PANEL + 4 + SOURCE_ROW * (int)source, points[look->seat][source]);
+        struct account_sum sums[GAME_SEATS_MAX];
+        account_sums(&monuments, play_state(), ~(1u << source), sums);
+        draw_points_row(look, source, PANEL + 4 + SOURCE_ROW * (int)source, &sums[look->seat]);
     }
     const int y = PANEL + 5 + SOURCE_ROW * SOURCES;
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);

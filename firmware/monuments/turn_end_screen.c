@@ -16,20 +16,15 @@ enum {
 
 struct counts {
     uint8_t amount[COUNTED];
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     uint16_t green;
 };
 
 /* ---- what it has brought */
 
-static void count_lines(const void *state, unsigned me, struct counts *out) {
-    for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
-        struct monuments_points of;
-        monuments_points_of(state, me, line, &of);
-        out->amount[line] = of.amount;
-    }
-    monuments.count(state, out->points);
-    out->points[me][MONUMENTS_LINE_OPEN] = 0; /* what open quests would cost isn't in the title either */
+static uint8_t amount_of(const void *state, unsigned seat, unsigned line) {
+    struct monuments_points of;
+    monuments_points_of(state, seat, line, &of);
+    return of.amount;
 }
 
 static void count_pieces(const void *state, unsigned me, struct counts *out) {
@@ -58,7 +53,9 @@ static void count_crossings(const void *state, struct counts *out) {
 
 static struct counts count(const void *state, unsigned me) {
     struct counts counts = {.green = 0};
-    count_lines(state, me, &counts);
+    for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
+        counts.amount[line] = amount_of(state, me, line);
+    }
     count_pieces(state, me, &counts);
     count_crossings(state, &counts);
     return counts;
@@ -92,21 +89,14 @@ static void put_step(struct text *text, move_t move, uint32_t turned_green) {
 static void head(const struct match_turn *turn, uint32_t turned_green) {
     const move_t card = card_played(turn->move);
     const bool plays = card != MOVE_NONE && monuments_move_op(card) == MONUMENTS_OP_PLAY;
-    struct match_words title, step;
-    struct text *text = match_words(&title);
-    put_step(match_words(&step), turn->move, turned_green);
+    struct match_turn_words line = {
+        .icon = plays ? (enum icon)monuments_ui_cards[monuments_move_token(card)].icon : ICON_HOURGLASS};
+    struct text *text = match_words(card != MOVE_NONE ? &line.words : &line.title);
+    put_step(text, turn->move, turned_green);
     if (card != MOVE_NONE) {
-        monuments_ui_choice_put(card, text);
-    } else {
-        text_put(text, step.words);
+        monuments_ui_choice_put(card, match_words(&line.title));
     }
-    match_turn_line(turn, &(struct match_turn_line){
-                              .icon = plays ? (enum icon)monuments_ui_cards[monuments_move_token(card)].icon
-                                            : ICON_HOURGLASS,
-                              .title = title.words,
-                              .words = card != MOVE_NONE ? step.words : "",
-                              .points = MATCH_TURN_NO_POINTS,
-                              .seat = MATCH_TURN_OWN});
+    match_turn_line(turn, &line);
 }
 
 static void note(const struct match_turn *turn) {
@@ -146,23 +136,47 @@ static struct about about_line(unsigned line) {
     return (struct about){monuments_token_text(token).title, monuments_ui_token_icon(token)};
 }
 
-static void lines(const struct match_turn *turn) {
-    const struct counts before = count(turn->before, turn->seat), after = count(turn->after, turn->seat);
+static void put_word(struct match_turn_words *out, unsigned line) {
+    const struct about about = about_line(line);
+    out->icon = about.icon;
+    out->low = true;
+    text_put(match_words(&out->title), about.word);
+    out->title.words[0] = (char)(out->title.words[0] | LOWER);
+}
+
+/* A line of a score card; of the quests one by its name. */
+static void change(const struct match_turn *turn, const struct account_line *line,
+                   struct match_turn_words *out) {
+    put_word(out, line->source);
+    if (line->source == MONUMENTS_LINE_COMPLETED) {
+        int8_t points, penalty;
+        text_format(match_words(&out->title), "quest *%s*",
+                    monuments_quest_text(line->item, &points, &penalty).title);
+    } else if (line->source < MONUMENTS_LINES) {
+        out->amount[0] = amount_of(turn->before, line->seat, line->source);
+        out->amount[1] = amount_of(turn->after, line->seat, line->source);
+    }
+}
+
+/* What there is more or less of, without points. */
+static void pieces(const struct match_turn *turn, const struct counts *before, const struct counts *after) {
     const bool takes = monuments_move_op(turn->move) == MONUMENTS_OP_TAKE; /* only that fills the hand */
-    head(turn, (uint32_t)(after.green & ~before.green));
-    note(turn);
     for (unsigned line = 0; line < COUNTED; line++) {
-        const uint8_t amount[2] = {before.amount[line], after.amount[line]};
-        const int points =
-            line < SOURCES ? after.points[turn->seat][line] - before.points[turn->seat][line] : 0;
-        if (points != 0 || (amount[0] != amount[1] && (line != HAND || takes))) {
-            const struct about about = about_line(line);
-            struct match_words word;
-            text_put(match_words(&word), about.word);
-            word.words[0] = (char)(word.words[0] | LOWER);
-            match_turn_count(turn, about.icon, word.words, amount, points);
+        const bool told = line < SOURCES ? match_turn_told(turn, line) : line == HAND && !takes;
+        if (before->amount[line] != after->amount[line] && !told) {
+            struct match_turn_words words = {.amount = {before->amount[line], after->amount[line]}};
+            put_word(&words, line);
+            match_turn_line(turn, &words);
         }
     }
+}
+
+static void lines(const struct match_turn *turn) {
+    const struct counts before = count(turn->before, turn->seat), after = count(turn->after, turn->seat);
+    head(turn, (uint32_t)(after.green & ~before.green));
+    note(turn);
+    match_turn_changes(turn);
+    pieces(turn, &before, &after);
 }
 
 static void title(const struct match_turn *turn, struct text *out) {
@@ -178,6 +192,7 @@ static void title(const struct match_turn *turn, struct text *out) {
 const struct match_turn_end monuments_ui_turn_end = {
     .asks = true,
     .lines = lines,
+    .change = change,
     .title = title,
     .rules = MONUMENTS_UI_PAGE_TURN,
     .phase = CHROME_NO_PHASE,

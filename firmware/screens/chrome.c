@@ -103,59 +103,98 @@ void chrome_title_seat(unsigned seat_style, const char *words, int phase, int ro
     title_edge();
 }
 
-/* How points look beside few seats, and beside many. */
+/* How points look beside few seats, and beside many: there what is led stands below what is won. */
 static const struct scores_style {
-    enum type_face face;
+    enum type_face face, led_face;
     int shape, gap;
-} few = {TYPE_BODY_BOLD, 13, 5}, many = {TYPE_SMALL_BOLD, 11, 3};
-enum { FEW_SEATS = 3, NUMBER_ROOM = 8 };
+    bool below;
+} few = {TYPE_BODY_BOLD, TYPE_SMALL, 13, 5, false}, many = {TYPE_SMALL_BOLD, TYPE_CHIP, 11, 3, true};
+enum { INLINE_SEATS = 2, FEW_SEATS = 3, NUMBER_ROOM = 8, SHAPE_GAP = 2 };
 
-static const char *points_text(char room[NUMBER_ROOM], int points) {
+static const char *points_text(char room[NUMBER_ROOM], const char *sign, int points) {
     struct text_buffer buffer;
-    text_number(text_into(&buffer, room, NUMBER_ROOM), points);
+    struct text *text = text_into(&buffer, room, NUMBER_ROOM);
+    text_put(text, sign);
+    text_number(text, points);
     return room;
 }
 
-static int scores_width(const struct chrome_score *scores, unsigned count, const struct scores_style *style) {
+static int won_width(const struct chrome_score *score, const struct scores_style *style) {
     char room[NUMBER_ROOM];
+    return type_width(style->face, points_text(room, "", score->won));
+}
+
+static int led_width(const struct chrome_score *score, const struct scores_style *style) {
+    char room[NUMBER_ROOM];
+    return score->led == 0 ? 0 : type_width(style->led_face, points_text(room, "+", score->led));
+}
+
+/* Of a seat's shape and numbers. */
+static int score_width(const struct chrome_score *score, const struct scores_style *style) {
+    const int won = style->shape + SHAPE_GAP + won_width(score, style), led = led_width(score, style);
+    return style->below ? (won > led ? won : led) : won + led;
+}
+
+static int scores_width(const struct chrome_score *scores, unsigned count, const struct scores_style *style) {
     int width = 4;
     for (unsigned i = 0; i < count; i++) {
-        width += style->shape + 2 + type_width(style->face, points_text(room, scores[i].points)) + style->gap;
+        width += score_width(&scores[i], style) + style->gap;
     }
     return width;
 }
 
-static const struct scores_style *style_for(unsigned count) {
-    return count <= FEW_SEATS ? &few : &many;
+static bool any_led(const struct chrome_score *scores, unsigned count) {
+    bool any = false;
+    for (unsigned i = 0; i < count; i++) {
+        any = any || scores[i].led != 0;
+    }
+    return any;
+}
+
+static const struct scores_style *style_for(const struct chrome_score *scores, unsigned count) {
+    return count <= (any_led(scores, count) ? INLINE_SEATS : FEW_SEATS) ? &few : &many;
 }
 
 int chrome_title_room(const struct chrome_score *scores, unsigned count) {
     enum { ROOM_MAX = 94 }; /* as beside three seats: a title looks the same beside two */
-    const int left = CANVAS_WIDTH - scores_width(scores, count, style_for(count)) - SCORES_EDGE;
+    const int left = CANVAS_WIDTH - scores_width(scores, count, style_for(scores, count)) - SCORES_EDGE;
     return left - TITLE_X < ROOM_MAX ? left - TITLE_X : ROOM_MAX;
 }
 
 int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned seat) {
     assert(seat < count);
-    const struct scores_style *style = style_for(count);
+    const struct scores_style *style = style_for(scores, count);
     const int whole = scores_width(scores, count, style);
     return CANVAS_WIDTH + 2 - whole + scores_width(scores, seat, style) - scores_width(scores, 0, style);
 }
 
+static void draw_score(int x, const struct chrome_score *score, const struct scores_style *style,
+                       bool bright) {
+    char room[NUMBER_ROOM];
+    const bool raised = style->below && score->led != 0;
+    const uint16_t colour = bright ? COLOUR_PAPYRUS : COLOUR_MIST;
+    const int right = x + score_width(score, style), top = raised ? -1 : style == &few ? 3 : 4;
+    icon_draw(x, raised ? 1 : 5, (enum icon)(ICON_SEAT_GARNET + score->seat_style), style->shape);
+    const int after =
+        type_draw(x + style->shape + SHAPE_GAP, top, style->face, colour, points_text(room, "", score->won));
+    if (raised) {
+        type_draw_right(right, top + 11, style->led_face, colour, points_text(room, "+", score->led));
+    } else if (score->led != 0) {
+        type_draw(after, top + 2, style->led_face, colour, points_text(room, "+", score->led));
+    }
+}
+
 void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned at_turn) {
     assert(count > 0);
-    const struct scores_style *style = style_for(count);
-    char room[NUMBER_ROOM];
+    const struct scores_style *style = style_for(scores, count);
     int x = CANVAS_WIDTH - scores_width(scores, count, style);
     canvas_trapezoid(0, 23, (struct span){x - 7, CANVAS_WIDTH - 1}, (struct span){x - 1, CANVAS_WIDTH - 1},
                      COLOUR_NIGHT);
     canvas_line(x - 8, 0, x - 2, 22, 1, COLOUR_INK);
     x += 2;
     for (unsigned i = 0; i < count; i++) {
-        icon_draw(x, 5, (enum icon)(ICON_SEAT_GARNET + scores[i].seat_style), style->shape);
-        x = type_draw(x + style->shape + 2, style == &few ? 3 : 4, style->face,
-                      i == at_turn ? COLOUR_PAPYRUS : COLOUR_MIST, points_text(room, scores[i].points)) +
-            style->gap;
+        draw_score(x, &scores[i], style, i == at_turn);
+        x += score_width(&scores[i], style) + style->gap;
     }
 }
 

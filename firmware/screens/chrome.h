@@ -36,10 +36,11 @@ void chrome_title(const char *words, const char *more);
  * it is CHROME_TITLE_ROOM where no points stand beside them. */
 enum { CHROME_NO_PHASE = -1, CHROME_PHASES = 4, CHROME_TITLE_ROOM = 180 };
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room);
-/* All points at the right end of the title, in seat order; the seat at turn is brighter. */
+/* All points at the right end of the title, in seat order; the seat at turn is brighter. What is only led
+ * stands after what is won for good, "13+5", or with more than two seats below it. */
 struct chrome_score {
     uint8_t seat_style;
-    int16_t points;
+    int16_t won, led;
 };
 void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned at_turn);
 int chrome_title_room(const struct chrome_score *scores, unsigned count);             /* that they leave */

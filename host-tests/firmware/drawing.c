@@ -10,6 +10,7 @@
 #include <unity.h>
 
 #include "canvas.h"
+#include "match_turn_end.h"
 
 /* In the linker's place: screens_draw is called through the first, and the second is the console's own. */
 void __wrap_screens_draw(void); /* NOLINT(bugprone-reserved-identifier) */
@@ -161,6 +162,7 @@ static void compare(void) {
 
 void __wrap_screens_draw(void) { /* NOLINT(bugprone-reserved-identifier) */
     const size_t bytes = CANVAS_PIXELS * sizeof *picture;
+    TEST_ASSERT_TRUE_MESSAGE(match_turn_end_adds_up(), "a turn's end doesn't add up");
     if (!watching || (drawn++ >= ALL && drawn % SAMPLE != 0)) {
         __real_screens_draw();
         return;
