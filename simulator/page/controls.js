@@ -22,6 +22,9 @@ const KEYS = {
   Backspace: 'b',
 };
 
+/** Keys that a handheld's keyboard calls otherwise. */
+const WORDS = { Enter: 'enter', ' ': 'space', Escape: 'esc', Backspace: 'backspace' };
+
 /** What needs which keys when Tab has reached it; the first that matches counts. */
 const NEEDS = [
   ['button, a, summary', ['Enter', ' ']],
@@ -115,7 +118,14 @@ export class Controls {
   // Enter and Space press the handheld's own button that Tab has reached.
   #nameOf(event) {
     const own = this.reached?.closest('[data-button]')?.dataset.button;
-    return own && (event.key === 'Enter' || event.key === ' ') ? own : KEYS[keyOf(event)];
+    return own && (event.key === 'Enter' || event.key === ' ') ? own : this.#keyOn(keyOf(event));
+  }
+
+  // A handheld with a keyboard has the very key.
+  #keyOn(key) {
+    const names = [...this.device.querySelectorAll('.typing [data-button]')].map(({ dataset }) => dataset.button);
+    const own = WORDS[key] ?? key;
+    return names.includes(own) ? own : KEYS[key];
   }
 
   #isNeeded(key) {

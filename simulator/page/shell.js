@@ -15,12 +15,17 @@
  * @property {{kind: 'cross' | 'stick' | 'caps', size: number}} pad
  * @property {{kind: 'diamond' | 'column', size: number, tactile?: boolean, silk?: boolean}} keys  tactile: small square
  *   switches; silk: their letters are printed on the board
+ * @property {number} [worth]  the true shape is taken where its LCD is this part of the largest, if that isn't fit.js's own
+ * @property {string[]} [typing]  a keyboard below the rest in the true shape, which is upright: its rows of keys, by the names
+ *   that the emulated one has for them
  * @property {{kind: string, text?: string, wideOnly?: boolean, wide: Place, snug?: Place, tall?: Place}[]} [parts]
  */
 
 const DIRECTIONS = { up: 'Up', left: 'Left', right: 'Right', down: 'Down' };
 const KEYS = { diamond: ['x', 'y', 'a', 'b'], column: ['a', 'b', 'x', 'y'] };
 const LAYOUTS = ['wide', 'snug', 'tall'];
+/** Keys that bear no letter of their own. */
+const CAPTIONS = { esc: 'Esc', backspace: '←', enter: 'Enter', space: ' ' };
 
 const CROSS = `<svg viewBox="0 0 160 160" aria-hidden="true">
   <circle class="well" cx="80" cy="80" r="79" />
@@ -43,8 +48,8 @@ const PADS = {
 export function shellOf({ glass, shell }) {
   const parts = (shell.parts ?? []).map(partOf);
   const [behind, inside] = [parts.filter(({ kind }) => kind === 'pico' && shell.look === 'board'), parts.filter(({ kind }) => !(kind === 'pico' && shell.look === 'board'))];
-  const html = `${markup(behind)}<div class="shell ${shell.look}${shell.keys.tactile ? ' tactile' : ''}" data-style="${variables(glass, shell)}">
-    ${markup(inside)}${padOf(shell)}<div class="glass"><div class="lcd"></div></div>${keysOf(shell)}</div>`;
+  const html = `${markup(behind)}<div class="shell ${shell.look}${shell.keys.tactile ? ' tactile' : ''}${shell.typing ? ' upright' : ''}" data-style="${variables(glass, shell)}">
+    ${markup(inside)}${padOf(shell)}<div class="glass"><div class="lcd"></div></div>${keysOf(shell)}${typingOf(shell)}</div>`;
   const fragment = document.createRange().createContextualFragment(html);
   // A Content Security Policy that forbids styles in markup allows these.
   for (const part of fragment.querySelectorAll('[data-style]')) part.style.cssText = part.dataset.style;
@@ -72,6 +77,13 @@ function keysOf({ keys }) {
     return buttonOf(name, letter, keys.silk ? `<b>${letter}</b>` : letter);
   });
   return `<div class="keys ${keys.kind}" role="group" aria-label="Keys">${buttons.join('')}</div>`;
+}
+
+function typingOf({ typing }) {
+  if (!typing) return '';
+  const key = (name) => buttonOf(name, CAPTIONS[name]?.trim() || name, CAPTIONS[name] ?? name.toUpperCase());
+  const rows = typing.map((row) => `<div>${row.split(' ').map(key).join('')}</div>`);
+  return `<div class="typing" role="group" aria-label="Keyboard">${rows.join('')}</div>`;
 }
 
 const em = (value) => (Array.isArray(value) ? value.map((one) => `${one}em`).join(' ') : `${value}em`);
