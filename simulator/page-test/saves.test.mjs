@@ -28,8 +28,8 @@ const chosen = (page) => page.inputValue('.boards select');
 const lineSays = (page, words) => until(page, async () => words.test(await line(page)), `no line ${words}`);
 
 async function help(page) {
-  await page.click('.tools [data-tool="help"]');
-  await until(page, () => page.evaluate(() => document.querySelector('#kept').textContent !== ''), 'Help says nothing of saves');
+  await page.click('.tools [data-tool="saves"]');
+  await until(page, () => page.evaluate(() => document.querySelector('#kept').textContent !== ''), 'nothing is said of saves');
   const text = await page.innerText('#kept');
   await page.keyboard.press('Escape');
   return text;
@@ -128,9 +128,9 @@ describe('erased', () => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       await route.continue().catch(() => {});
     });
-    await page.click('.tools [data-tool="help"]');
+    await page.click('.tools [data-tool="saves"]');
     await page.click('[data-tool="forget"]');
-    assert.ok(await page.locator('#help').isHidden());
+    assert.ok(await page.locator('#saves').isHidden());
     for (const key of ['ArrowDown', 'ArrowRight', 'b']) await page.keyboard.press(key, { delay: 40 }); // in the old settings, this saves again
     await lineSays(page, /is erased/);
     await until(page, async () => (await settled(page)) !== settings, 'the console does not start again');
@@ -149,7 +149,7 @@ describe('erased', () => {
     await page.reload();
     await page.waitForFunction(() => /Loading the firmware/.test(document.querySelector('#notice').innerText));
     await page.waitForTimeout(300); // the console is claimed
-    await page.click('.tools [data-tool="help"]');
+    await page.click('.tools [data-tool="saves"]');
     await page.click('[data-tool="forget"]');
     await lineSays(page, /is erased/);
     serve();

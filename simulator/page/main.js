@@ -1,4 +1,5 @@
 /** The page: draws the chosen board, hands it fingers and keys, and shows what the emulated one in the worker does. */
+import { readAddress } from './address.js';
 import { Claim } from './claim.js';
 import { Controls } from './controls.js';
 import { Emulator } from './emulator.js';
@@ -10,6 +11,8 @@ import { hideLine, hideNotice, showLine, showLoading, showNotice, showPart } fro
 import { keepForOffline } from './offline.js';
 import { chosenBoard, rememberBoard } from './remember.js';
 import { shellOf } from './shell.js';
+import { download, Saves } from './saves.js';
+import { Serial } from './serial.js';
 import { Sound } from './sound.js';
 
 const SLOW_MS = 10000;
@@ -59,11 +62,21 @@ const REPORTS = {
     showLine('forgotten', `What the ${board.title} had saved is erased.`);
     setTimeout(() => hideLine('forgotten'), READ_MS);
   },
+  exported: (report) => saves.exported(report),
+  imported: () => {
+    saves.imported();
+    sendSupply();
+    serial.started();
+  },
+  plugged: () => serial.plugged(),
+  serial: (report) => serial.serial(report),
   lost: () => giveUp(showMoved),
   failed: ({ what, why }) => (what === 'start' ? giveUp(() => showNoStart(why)) : showLine('failed', `That did not work (${what}): ${why}.`)),
 };
 const emulator = new Emulator(REPORTS, (why, ran) => giveUp(() => showStopped(why, ran)));
 const order = (...message) => emulator.order(...message);
+const saves = new Saves(order, () => (claim.board === board?.name && device.dataset.running === 'true' ? { board, owner: claim.id } : null));
+const serial = new Serial(find('#serial'), order);
 const claim = new Claim(
   async () => {
     await emulator.stop();
@@ -130,7 +143,9 @@ function started({ why, slow: isSlow }) {
   hideNotice();
   device.dataset.running = 'true';
   sendSupply();
+  serial.started();
   keeping.started(why);
+  saves.open();
   if (isSlow) showLine('slow', SLOW);
   if (!offered) keepForOffline(offerNewer);
   offered = true;
@@ -232,10 +247,14 @@ const TOOLS = {
   },
   picture: () => canvas.toBlob((blob) => download(blob, `oxhide-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.png`)),
   full: () => (document.fullscreenElement ? document.exitFullscreen() : fillScreen()),
-  help: () => {
+  help: () => find('#help').showModal(),
+  saves: () => {
     keeping.tell();
-    find('#help').showModal();
+    find('#saves').showModal();
   },
+  about: () => find('#about').scrollIntoView(),
+  top: () => scrollTo({ top: 0 }),
+  ...saves.tools,
   forget,
 };
 
@@ -251,14 +270,8 @@ function showFull() {
 tool('full').hidden = !document.fullscreenEnabled;
 document.addEventListener('fullscreenchange', showFull);
 
-function download(blob, name) {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 function forget() {
-  find('#help').close();
+  find('#saves').close();
   if (claim.board !== board?.name) return showLine('failed', 'Nothing was erased: the console does not run in this tab.');
   if (confirm(`Erase what the ${board.title} has saved?`)) order('forget', { board: board.name, owner: claim.id });
 }
@@ -271,7 +284,7 @@ addEventListener('click', ({ target }) => {
   TOOLS[used.dataset.tool]?.();
   if (!staysThere && !controls.paused && !find('dialog[open]')) controls.takeKeyboard();
 });
-find('#help').addEventListener('close', () => controls.takeKeyboard());
+for (const dialog of document.querySelectorAll('dialog')) dialog.addEventListener('close', () => controls.takeKeyboard());
 
 find('#supply').addEventListener('input', sendSupply);
 
@@ -312,8 +325,25 @@ async function begin() {
     return giveUp(() => showFailure(failure, begin));
   }
   find('.boards select').replaceChildren(...boards.map(({ name, short }) => new Option(short, name)));
+  showFirmware();
   await play(chosenBoard(boards));
 }
+
+function showFirmware() {
+  const links = boards.map(({ title, uf2, version, bytes }) => {
+    const link = Object.assign(document.createElement('a'), { href: uf2, download: uf2.split('/').pop(), textContent: title });
+    const item = document.createElement('li');
+    item.append(link, ` (${version}, ${Math.ceil(bytes / 1024)} kB)`);
+    return item;
+  });
+  find('#firmware').replaceChildren(...links);
+}
+
+// Another board or match in the address; a script that changes it doesn't come by here.
+addEventListener('hashchange', () => {
+  const { board, match } = readAddress();
+  if (board || match) location.reload();
+});
 
 find('.boards select').addEventListener('change', ({ target }) => {
   controls.takeKeyboard();

@@ -6,12 +6,15 @@
  * nothing.
  *
  * In: {type: 'start', board: all that boards.json says of it, uf2, owner}, 'stop', 'button' {name, down}, 'power',
- * 'reset', 'battery' {volts, charging}, 'usb' {on}, 'forget', 'save'. Out: 'ready', 'started' {why: nothing is kept,
+ * 'reset', 'battery' {volts, charging}, 'usb' {on}, 'forget', 'save', 'export', 'import' {board, owner, sectors}, 'plug',
+ * 'type' {text}, 'unplug'. Out: 'ready', 'started' {why: nothing is kept,
  * slow: nothing can be translated}, 'rehearsed' (rehearsal.js), 'stopped', 'picture' {pixels}, 'lights',
- * 'sound', 'state', 'stats', 'saved', 'unsaved' {why}, 'lost' (another tab owns the flash now), 'forgotten', and
+ * 'sound', 'state', 'stats', 'saved', 'unsaved' {why}, 'lost' (another tab owns the flash now), 'forgotten', 'exported'
+ * {sectors}, 'imported', 'plugged', 'serial' {text}, and
  * 'failed' {what: the order, why}.
  */
 import { Handheld } from '../handheld/handheld.js';
+import { Cable } from './cable.js';
 import { Rehearsal } from './rehearsal.js';
 import { forgetFlash, reason, takeFlash, writeFlash } from './storage.js';
 
@@ -30,6 +33,8 @@ let handheld = null;
 /** What was started, and who it is for storage. */
 let started = { board: { name: '' }, uf2: new Uint8Array(), owner: '' };
 let wall = 0;
+/** @type {Cable | null} */
+let cable = null;
 /** The next turn, and how long it was to wait. */
 let next = { timer: 0, ms: 0 };
 /** @type {Rehearsal | null} */
@@ -52,6 +57,18 @@ const ORDERS = {
   reset: () => handheld?.machine.powered && handheld.machine.reset(),
   battery: ({ volts, charging }) => handheld?.setBattery(volts, charging),
   usb: ({ on }) => handheld?.setUsbPower(on),
+  export: () => handheld && send('exported', { sectors: handheld.machine.flash.saved() }),
+  import: bring,
+  plug: () => {
+    if (!handheld) return;
+    cable = new Cable(handheld, (text) => send('serial', { text }));
+    send('plugged');
+  },
+  type: ({ text }) => cable?.write(text),
+  unplug: () => {
+    cable?.unplug();
+    cable = null;
+  },
 };
 
 // One order after the other, also where one has to wait for storage.
@@ -90,6 +107,7 @@ const MAY_TRANSLATE = (() => {
 })();
 
 function switchOn(sectors) {
+  cable = null;
   const fresh = new Handheld({ board: started.board, seed: Math.floor(Math.random() * 0x7fffffff), translate: MAY_TRANSLATE });
   fresh.onSound = (sound) => send('sound', { ...sound, now: fresh.machine.now });
   fresh.load(started.uf2, sectors);
@@ -105,7 +123,7 @@ function switchOn(sectors) {
 /** Nothing runs any more, and all that was saved is kept. */
 async function halt() {
   if (handheld && isUnsaved()) write();
-  handheld = rehearsal = null;
+  handheld = rehearsal = cable = null;
   clearTimeout(next.timer);
   await save.writing;
 }
@@ -122,6 +140,22 @@ async function forget({ board, owner }) {
     send('forgotten');
   } catch (error) {
     if (before) switchOn(before);
+    throw error;
+  }
+}
+
+/** Other saves in the place of those that are there; the console starts with them. */
+async function bring({ board, owner, sectors }) {
+  if (!handheld) throw new Error('the console does not run');
+  const before = handheld.machine.flash.saved();
+  handheld = null;
+  await save.writing;
+  try {
+    if (!(await writeFlash(board, owner, sectors))) return send('lost');
+    switchOn(sectors);
+    send('imported');
+  } catch (error) {
+    switchOn(before);
     throw error;
   }
 }
@@ -143,6 +177,7 @@ function release(name) {
 function turn() {
   if (!handheld) return;
   catchUp();
+  cable?.turn();
   const now = performance.now();
   keepFlash(now); // before what it means can be seen
   showPicture(now);
