@@ -85,7 +85,7 @@ async function measureThought(page) {
 }
 
 async function measureRest(browser, page) {
-  await until(page, () => page.evaluate(() => document.querySelector('.device').dataset.rehearsed === 'true'), 'the rehearsal does not end');
+  await page.waitForFunction(() => document.querySelector('.device').dataset.rehearsed === 'true', undefined, { timeout: 60000 });
   print('idle_core_percent', await corePercent(browser, page));
   await page.click('.tools [data-tool="power"]');
   print('off_core_percent', await corePercent(browser, page));

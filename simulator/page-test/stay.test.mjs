@@ -103,13 +103,15 @@ describe('addresses', () => {
     await saves(page, 'share');
     await says(page, /no match is in progress/);
     await beginMatch(page);
-    await saves(page, 'share');
-    await says(page, /The address is copied/);
-    const match = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(match, /#board=picosystem&match=[\w-]+$/);
-    await saves(page, 'setup');
-    const setup = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(setup, /#board=picosystem&setup=[\w-]+$/);
+    const copied = async (tool, words) => {
+      await saves(page, tool);
+      await says(page, /The address is copied/);
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await until(page, async () => words.test(await clipboard()), `not copied: ${words}`);
+      return clipboard();
+    };
+    const match = await copied('share', /#board=picosystem&match=[\w-]+$/);
+    const setup = await copied('setup', /#board=picosystem&setup=[\w-]+$/);
     const kept = matchToGoOn(await exported(page));
     for (const url of [match, setup]) {
       const other = await openAt(t);

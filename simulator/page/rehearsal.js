@@ -9,7 +9,7 @@ const MS = 1e6;
 const BOOT_MS = 700;
 const HOLD_MS = 40;
 const LOOK_MS = 120; // after a key
-const THINK_MS = 2500; // emulated: then the busiest code of a thought has been compiled
+const THINK_MS = 1500; // emulated: then the busiest code of a thought has been compiled
 const SLICE_MS = 0.5;
 
 /** The keys that begin a match against opponents: the game is chosen at home, the first seat becomes an opponent. */

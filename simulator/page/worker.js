@@ -23,6 +23,7 @@ const TICK_MS = 4;
 const REST_MOST_MS = 10000;
 const MOST_BEHIND_MS = 100; // a tab that slept doesn't make up for it
 const REHEARSE_MS = 10; // at a time: no key waits for longer
+const REHEARSE_AFTER_MS = 1000; // what the browser has to do for a page that is new comes first
 const PICTURE_MS = 1000 / 60;
 const STATS_MS = 500;
 const SHORTEST_PRESS_MS = 25;
@@ -40,6 +41,7 @@ let next = { timer: 0, ms: 0 };
 /** @type {Rehearsal | null} */
 let rehearsal = null;
 let rehearsed = '';
+let rehearseAt = 0;
 let shown = { version: -1, at: 0, lights: '' };
 let stats = { at: 0, emulated: 0, awake: 0, bytes: 0, said: '' };
 /** How many changes of flash storage has; when it may be asked again; what is being written. */
@@ -95,6 +97,7 @@ async function start({ board, uf2, owner }) {
   const which = `${board.name} ${uf2.byteLength}`;
   rehearsal = MAY_TRANSLATE && rehearsed !== which ? new Rehearsal(board, started.uf2) : null;
   rehearsed = which;
+  rehearseAt = performance.now() + REHEARSE_AFTER_MS;
 }
 
 // A Content Security Policy without 'unsafe-eval' forbids to make code of text.
@@ -184,7 +187,7 @@ function turn() {
   showLights();
   showStats(now);
   const rest = restMs();
-  if (rehearsal && shown.version >= 0 && rest > TICK_MS) planTurn(rehearse());
+  if (rehearsal && rest > TICK_MS) planTurn(now < rehearseAt ? Math.min(rest, REHEARSE_AFTER_MS) : rehearse());
   else if (handheld.machine.powered || rest < Infinity) planTurn(Math.min(REST_MOST_MS, Math.max(TICK_MS, rest)));
 }
 
