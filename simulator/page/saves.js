@@ -3,7 +3,8 @@ import { addressOf, decodeMatch, readAddress } from './address.js';
 import { addMatch, hasMatch, matchToGoOn, readFile, toFile, toSectors, toUf2 } from './journal.js';
 import { showLine } from './notices.js';
 
-const EXPORT_MS = 3000; // a worker that doesn't answer
+const EXPORT_MS = 20000; // a worker that hangs; one whose opponents think for the first time can take seconds
+const DOWNLOAD_MS = 60000;
 
 const find = (selector) => document.querySelector(selector);
 
@@ -109,5 +110,5 @@ export class Saves {
 export function download(blob, name) {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name });
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_MS); // a busy browser reads it later
 }
