@@ -314,7 +314,7 @@ const char *bronze_technology_line(unsigned technology) {
 
 const struct game_page bronze_pages[BRONZE_PAGES] = {
     {"The aim",
-     "Lead a people across the land. Points come from provinces (most markers on a tile), trade routes (lines of your markers on one terrain) and cities (each with a task of its own).\nWhoever has the most points wins."},
+     "Lead a people across the land. Points come from provinces (most markers on a tile), trade routes (lines of your markers on one terrain) and cities (each with a task of its own).\nWhoever has the most points wins.\nPoints stand as 13+5: won for good, and only led."},
     {"A turn",
      "1 Take the top card of one of four stacks and lay it into your matrix.\n2 It wakes some of your cards.\n3 Each active card may place one marker. New tiles bring cities.\n4 Trade routes and provinces are given out."},
     {"The matrix",

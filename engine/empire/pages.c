@@ -5,7 +5,8 @@ const struct game_page empire_pages[EMPIRE_PAGES] = {
     {"Aim",
      "Spread your armies over the map and collect goods.\n"
      "Every region and every continent you control is a point; goods score by the set. Most points win.\n"
-     "All that happens is taking cards: each gives a good to keep and an action to do at once."},
+     "On your turn you take a card: a good to keep and an action to do at once.\n"
+     "6+9 points: 6 won for good, 9 led."},
     {"Start", "Everyone has 14 armies and 3 cities; 3 armies begin on the start region.\n"
               "Coins: 14, 11, 9 or 8 for 2, 3, 4 or 5 seats. You get no more.\n"
               "With two seats, 10 neutral armies are put on the map first, in turn, anywhere."},

@@ -69,6 +69,16 @@ static void change(const struct match_turn *turn, const struct account_line *lin
     sources[line->source](turn, line, out);
 }
 
+static void name_put(const struct account_line *line, struct text *out) {
+    if (line->source == BRONZE_FROM_PROVINCES) {
+        text_format(out, "tile %u", line->item + 1u);
+    } else if (line->source == BRONZE_FROM_ROUTES) {
+        text_format(out, "route of %u", (unsigned)bronze_route_lengths[line->item % BRONZE_ROUTE_LENGTHS]);
+    } else {
+        text_put(out, bronze_cities[line->item].name);
+    }
+}
+
 static bool begins(const void *of) {
     const struct bronze *state = of;
     return state->phase == BRONZE_PLAYING;
@@ -83,6 +93,7 @@ const struct match_turn_end bronze_ui_turn_end = {
     .begins = begins,
     .undo = true,
     .change = change,
+    .name = name_put,
     .none = "Nobody’s points have changed.",
     .page = page,
     .phase = BRONZE_UI_DASH_TOKENS,

@@ -1,7 +1,9 @@
 /* An opponent's turn: the card and what it activates, the markers one by one, what it won. */
 #include "board_picture.h"
 #include "bronze_ui.h"
+#include "match_turn_end.h"
 #include "match_watch.h"
+#include "replay.h"
 
 static void note(const struct match_watched *watched, const void *of) {
     const struct bronze *before = of, *now = bronze_ui_state();
@@ -21,20 +23,27 @@ static void note(const struct match_watched *watched, const void *of) {
 
 /* ---- picture */
 
+/* How many moves had been played when the turn began that has just ended. */
+static unsigned turn_began(void) {
+    unsigned at = play_match()->length - 1;
+    while (at > 0 && match_move(play_match(), at - 1) != BRONZE_DONE) {
+        at--;
+    }
+    return at;
+}
+
+enum { CHANGES_ROOM = 200 }; /* px */
+
 static void draw_gain(int x, int y, const struct match_watched *watched) {
     struct match_words words;
     struct text *text = match_words(&words);
-    const int gain = play_standing()->points[watched->seat] - watched->before[watched->seat];
+    const int gain = match_points(watched->seat) - watched->before[watched->seat];
     text_put(text, "{:gold}Turn done{:}{8}");
-    if (gain != 0) {
-        match_signed_put(text, gain, false);
-        text_put(text, gain == 1 || gain == -1 ? " point" : " points");
-    } else {
-        text_put(text, "nothing won");
-    }
-    type_rich(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-    words_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, "provinces {:papyrus}%u{:}{8}route tokens {:papyrus}%u",
-               bits_count(bronze_ui_state()->won_provinces), bits_count(bronze_ui_state()->won_routes));
+    match_signed_put(text, gain, false);
+    text_put(text, gain == 1 || gain == -1 ? " point" : " points");
+    type_rich(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, gain != 0 ? words.words : "{:gold}Turn done{:}");
+    const bool any = match_changes_put(&words, replay_to(turn_began()), watched->seat, CHANGES_ROOM);
+    type_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, any ? words.words : "nobody’s points changed");
 }
 
 static void draw_card_words(int x, int y, move_t last) {

@@ -94,9 +94,7 @@ struct empire_ui_name empire_ui_continent(unsigned continent) {
 }
 
 const char *empire_ui_owner(unsigned owner) {
-    static const char *const stones[SEAT_COLOURS] = {"{seat_garnet}", "{seat_lapis}", "{seat_amber}",
-                                                     "{seat_jade}",   "{seat_pearl}", "{seat_neutral}"};
-    return stones[empire_ui_owner_style(owner)];
+    return match_stone(empire_ui_owner_style(owner));
 }
 
 void empire_ui_action_put(struct text *text, const struct empire_action *action) {

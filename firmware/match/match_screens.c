@@ -269,6 +269,13 @@ unsigned match_reader(void) {
     return MATCH_NOBODY;
 }
 
+const char *match_stone(unsigned style) {
+    static const char *const stones[SEAT_COLOURS] = {"{seat_garnet}", "{seat_lapis}", "{seat_amber}",
+                                                     "{seat_jade}",   "{seat_pearl}", "{seat_neutral}"};
+    assert(style < SEAT_COLOURS);
+    return stones[style];
+}
+
 enum icon match_seat_icon(unsigned seat) {
     return (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat));
 }

@@ -56,6 +56,7 @@ struct source_look match_source(unsigned source);
 enum { MATCH_NOBODY = 0xff };
 unsigned match_reader(void);
 enum icon match_seat_icon(unsigned seat); /* the shape of its style */
+const char *match_stone(unsigned style);  /* the shape as rich text */
 /* Points that everybody may know: secret ones come in at the end. */
 int match_points(unsigned seat);
 /* The same as the title shows them: what is won for good, and what is only led. */

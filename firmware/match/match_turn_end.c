@@ -408,6 +408,38 @@ static void undo(void) {
 static const struct screen screen = {
     .draw = draw, .key = key, .keeps = sizeof(struct turn_end_memory), .undo = undo, .rests = true};
 
+/* Returns the width in pixels with it. */
+static int add_change(struct match_words *all, const struct account_line *line, bool own, int width,
+                      int room) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, own ? "" : match_stone(play_seat_style(line->seat)));
+    ui()->name(line, text);
+    text_put(text, " ");
+    match_signed_put(text, line->points, false);
+    text_put(text, "{8}");
+    const int wider = width + type_rich_width(TYPE_SMALL, words.words);
+    if (wider <= room && all->buffer.used + words.buffer.used < MATCH_WORDS) {
+        text_put(&all->buffer.text, words.words);
+    }
+    return wider;
+}
+
+bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room) {
+    int width = 0;
+    (void)match_words(all);
+    for (unsigned i = 0; i < play_seats(); i++) {
+        const unsigned seat = (first + i) % play_seats();
+        struct account account;
+        struct account_line line;
+        account_begin(&account, play_game(), before, play_state(), seat);
+        while (account_next(&account, &line)) {
+            width = line.points != 0 ? add_change(all, &line, i == 0, width, room) : width;
+        }
+    }
+    return width > 0;
+}
+
 bool match_turn_end_adds_up(void) {
     struct match_turn_pass pass;
     if (screen_top() != &screen) {

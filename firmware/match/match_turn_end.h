@@ -41,6 +41,8 @@ struct match_turn_end {
     /* Says what changed points. */
     void (*change)(const struct match_turn *turn, const struct account_line *line,
                    struct match_turn_words *out);
+    void (*name)(const struct account_line *line,
+                 struct text *out); /* the thing alone, for match_changes_put */
     /* A set of sources: a seat's lines of one of them are told as one line, their sum. */
     uint16_t merged;
     const char *none;                                               /* said where there is no line */
@@ -68,6 +70,12 @@ bool match_turn_told(const struct match_turn *turn, unsigned source);
 /* What brought no points. */
 void match_turn_line(const struct match_turn *turn, const struct match_turn_words *line);
 void match_turn_note(const struct match_turn *turn, const char *words); /* rich text */
+
+/* ---- anywhere */
+
+/* What has changed points since that state, in few words, of one seat and then of all others: "Troy +6 tile 4
+ * -5", as much as fits into so many pixels of TYPE_SMALL on a dark ground. False: nothing has. */
+bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room);
 
 /* ---- for tests */
 
