@@ -21,8 +21,9 @@ enum board_button {
 };
 
 struct board_event {
-    uint8_t button; /* enum board_button */
+    uint8_t button; /* enum board_button; BUTTON_COUNT: a key that only writes */
     bool down;      /* pressed, or let go */
+    char letter;    /* what the key writes, in ASCII; '\0': nothing */
     uint32_t at_us; /* when its first edge came */
 };
 
@@ -48,6 +49,8 @@ void board_rest(bool rest);
 bool board_event_next(struct board_event *event);
 bool board_event_waits(void);
 uint8_t board_buttons_held(void); /* bit per enum board_button, as it is now */
+bool board_has_letters(void);     /* a keyboard: its keys write */
+bool board_buttons_answer(void);  /* false: what reads the buttons is silent, and none can be pressed */
 
 /* The panel's bus: commands wait until they are sent, pixels go by DMA in the background, `BOARD_PANEL_ROWS`
  * rows at a time at most. */
@@ -86,7 +89,7 @@ bool board_usb_power(void);
 bool board_usb_possible(void); /* there is a cable, or the board can't tell */
 void board_usb_reset(void);    /* in the interrupt of a bus reset: what the chip needs to get over it */
 
-/* The journal's flash: a region of whole sectors at the end of the chip, readable as memory. Programming
+/* The journal's flash: a region of whole sectors near the end of the chip, readable as memory. Programming
  * turns bits from 1 to 0, erasing a sector turns them all to 1. Both return whether the flash then holds what
  * was asked for. */
 enum {
@@ -95,6 +98,9 @@ enum {
     BOARD_FLASH_SECTORS = 128, /* 512 kB: a quarter of a Pico's 2 MB */
 };
 const uint8_t *board_flash(void);
+/* Bytes at the end of the chip that a boot loader claims, if they reach into the region: then nothing is ever
+ * programmed or erased. 0: the region is ours. */
+uint32_t board_flash_claimed(void);
 uint64_t board_serial(void); /* the chip's own number, which no other has; 0: it has none */
 bool board_flash_program(uint32_t at, const uint8_t *bytes, uint32_t count); /* within one page */
 bool board_flash_erase(uint32_t sector);                                     /* number of the sector */

@@ -1,22 +1,14 @@
 /* The Sitronix ST7789. */
-#include "panel.h"
+#include "controller.h"
 
 #include "board.h"
 
 #include <stddef.h>
 
 enum st7789_command {
-    SLEEP_IN = 0x10,
-    SLEEP_OUT = 0x11,
     INVERSION_ON = 0x21,
     GAMMA_SET = 0x26,
-    DISPLAY_OFF = 0x28,
-    DISPLAY_ON = 0x29,
-    COLUMN_ADDRESS = 0x2A,
-    ROW_ADDRESS = 0x2B,
-    MEMORY_WRITE = 0x2C,
     TEARING_LINE_ON = 0x35,
-    MEMORY_ACCESS = 0x36,   /* MADCTL */
     PIXEL_FORMAT = 0x3A,    /* COLMOD */
     TEARING_LINE_AT = 0x44, /* STE */
     MEMORY_CONTROL = 0xB0,  /* RAMCTRL */
@@ -33,24 +25,11 @@ enum st7789_command {
     GAMMA_NEGATIVE = 0xE1, /* NVGAMCTRL */
 };
 
-/* Datasheet ST7789V, 7.4.5 and 9.1.12: in microseconds. A pause counts from when the bus is done. */
-enum {
-    RESET_PULSE_US = 20,           /* 10 at least */
-    AFTER_RESET_US = 5500,         /* 5 ms, and some more for a slow edge */
-    AFTER_RESET_AWAKE_US = 120500, /* if it was awake it first runs its power down */
-    AFTER_SLEEP_US = 5500,         /* until the next command: its voltages settle */
-    BETWEEN_SLEEPS_US = 120500,    /* from sleep in to out, and from out to in */
-};
+enum { AFTER_RESET_US = 5500 }; /* 5 ms (data sheet, 7.4.5), and some more for a slow edge */
 
 enum { GLASS_LINES = 240 }; /* of the only boards that have a tearing line */
 
-struct step {
-    uint8_t command;
-    uint8_t count;
-    uint8_t data[14]; /* the gamma curves have as many */
-};
-
-static const struct step start_steps[] = {
+static const struct controller_step steps[] = {
     /* 16 bits a pixel, RGB565: what the canvas holds and the bus sends. */
     {PIXEL_FORMAT, 1, {0x55}},
     /* The memory has 18 bits: the lowest of red and blue is their own highest. By default it is green's
@@ -90,79 +69,9 @@ static const struct step start_steps[] = {
     {INVERSION_ON, 0, {0}},
 };
 
-static uint32_t slept_or_woke_us;
+const struct controller controller = {steps, sizeof steps / sizeof steps[0], AFTER_RESET_US};
 
-static void command_send(enum st7789_command command) {
-    board_panel_command((uint8_t)command, NULL, 0);
-}
-
-static void byte_send(enum st7789_command command, uint8_t byte) {
-    board_panel_command((uint8_t)command, &byte, 1);
-}
-
-static void steps_send(void) {
-    for (size_t i = 0; i < sizeof start_steps / sizeof start_steps[0]; i++) {
-        board_panel_command(start_steps[i].command, start_steps[i].data, start_steps[i].count);
-    }
-}
-
-static void board_facts_send(void) {
-    byte_send(MEMORY_ACCESS, board_panel()->orientation);
-    byte_send(GATE_VOLTS, board_panel()->gate_volts);
-    byte_send(COMMON_VOLTS, board_panel()->common_volts);
-}
-
-static void reset_pulse(void) {
-    board_panel_reset(true);
-    board_pause_us(RESET_PULSE_US);
-    board_panel_reset(false);
-}
-
-void panel_start(void) {
-    const bool was_off = board_boot_cause().cause == CAUSE_POWER;
-    reset_pulse();
-    board_pause_us(was_off ? AFTER_RESET_US : AFTER_RESET_AWAKE_US);
-    command_send(SLEEP_OUT);
-    slept_or_woke_us = board_us();
-    board_pause_us(AFTER_SLEEP_US);
-    steps_send();
-    board_facts_send();
-}
-
-void panel_show(bool on) {
-    command_send(on ? DISPLAY_ON : DISPLAY_OFF);
-}
-
-/* The clock wraps around after 71 minutes: a panel that slept that long waits a little too much, once. */
-static void sleep_change(enum st7789_command command) {
-    const uint32_t since = board_us() - slept_or_woke_us;
-    if (since < BETWEEN_SLEEPS_US) {
-        board_pause_us(BETWEEN_SLEEPS_US - since);
-    }
-    command_send(command);
-    slept_or_woke_us = board_us();
-    board_pause_us(AFTER_SLEEP_US);
-}
-
-void panel_sleep(void) {
-    sleep_change(SLEEP_IN);
-    reset_pulse();
-}
-
-void panel_wake(void) {
-    sleep_change(SLEEP_OUT);
-    steps_send();
-    board_facts_send();
-}
-
-static void range_send(enum st7789_command command, int first, int length) {
-    const int last = first + length - 1;
-    const uint8_t data[4] = {(uint8_t)(first >> 8), (uint8_t)first, (uint8_t)(last >> 8), (uint8_t)last};
-    board_panel_command((uint8_t)command, data, sizeof data);
-}
-
-void panel_window(int x, int y, int width, int height) {
-    range_send(COLUMN_ADDRESS, board_panel()->column + x, width);
-    range_send(ROW_ADDRESS, board_panel()->row + y, height);
-    command_send(MEMORY_WRITE);
+void controller_board_facts(void) {
+    board_panel_command(GATE_VOLTS, &board_panel()->gate_volts, 1);
+    board_panel_command(COMMON_VOLTS, &board_panel()->common_volts, 1);
 }

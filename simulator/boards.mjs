@@ -10,15 +10,16 @@
  * @property {number} flashBytes
  * @property {number} [spared]  bytes at the end of the flash that firmware leaves alone
  * @property {{spi: number, sck: number, mosi: number, cs: number, dc: number, reset: number, te?: number}} lcd
- * @property {{width: number, height: number, rotation: 0 | 1 | 2 | 3, bgr: boolean, inverted: boolean}} glass pixels as they
- *   are seen, and how the glass sits on the controller: quarter turns, the order of the colour filters, and whether right
- *   colours need inversion
- * @property {Record<string, number>} buttons  name to pin; closed means low
- * @property {{pin: number, shortestNs: number, lostNs: number}} backlight  backlight.js
+ * @property {{controller?: string, width: number, height: number, rotation: 0 | 1 | 2 | 3, mirrored?: boolean, bgr: boolean, inverted: boolean}} glass
+ *   pixels as they are seen, and how the glass sits on the controller: quarter turns, whether columns run from its right,
+ *   the order of the colour filters, and whether right colours need inversion
+ * @property {Record<string, number>} [buttons]  name to pin; closed means low
+ * @property {{pin: number, shortestNs: number, lostNs: number}} [backlight]  backlight.js
+ * @property {{i2c: number, sda: number, scl: number}} [southbridge]  has keys, backlight and battery: southbridge.js
  * @property {number} [speaker]
  * @property {{r?: number, g?: number, b?: number, activeLow: boolean}} [led]
- * @property {{pin: number, divider: number, full: number, empty: number, drop?: number, cable?: number}} [battery]
- *   volts of the cell, when it is full and empty; what a diode takes before the pin; what the pin's divider sees instead
+ * @property {{pin?: number, gauge?: boolean, divider?: number, full: number, empty: number, drop?: number, cable?: number}} [battery]
+ *   volts of the cell, when it is full and empty; whether the southbridge has its gauge; what a diode takes before the pin; what the pin's divider sees instead
  *   while there is a cable
  * @property {{mAh: number, light: number, panel: number, panelAsleep: number, flash: number, flashAsleep: number, board: number}} [draws]
  *   the battery, and estimates in mA besides the chip's, the light at its full: docs/hardware.md has their sources

@@ -11,7 +11,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { boardOf } from './boards.mjs';
-import { Buttons } from './handheld/buttons.js';
 import { Handheld } from './handheld/handheld.js';
 import { decodePng, encodePng } from './png.mjs';
 import { Random } from './random.js';
@@ -21,6 +20,7 @@ export const MS = 1e6;
 /** Nothing sent and the core asleep for this long is quiet: longer than a frame, shorter than a patient tester. */
 const QUIET_MS = 30;
 const PICTURE = 240; // pixels across and down that the console draws
+const FETCHED_QUIET_MS = 80; // and longer than a keyboard's scan and the console's pause between two questions
 const HOLD_MS = 40; // longer than any bounce
 const REST_MS = 410; // after a press; a screen that came up by itself takes none that come quicker (screen.h)
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -55,22 +55,21 @@ export function boot(uf2, { flash, held = [], ...options } = {}) {
 
 /** A tester's finger keeps no step with the chip's clock: before each press and each release a random part of a millisecond
  * passes, the same ones with the same seed. So whatever a test presses, it never presses on whole milliseconds. */
-class Finger extends Buttons {
-  constructor(machine, pins, options) {
-    super(machine, pins, options);
-    this.phases = new Random(~(options.seed ?? 1));
-  }
-
-  set(name, down) {
-    if (this.machine.powered && down !== this.held.has(name)) this.machine.run(this.phases.fraction() * MS);
-    return super.set(name, down);
-  }
+function giveFinger({ machine, buttons }, seed) {
+  const phases = new Random(~seed);
+  const set = buttons.set.bind(buttons);
+  buttons.set = (name, down) => {
+    if (machine.powered && down !== buttons.held.has(name)) machine.run(phases.fraction() * MS);
+    return set(name, down);
+  };
 }
 
 export class Device extends Handheld {
   constructor({ board = 'picosystem', ...options }) {
     super({ ...options, board: boardOf(board) });
-    this.buttons = new Finger(this.machine, this.board.buttons, options);
+    giveFinger(this, options.seed ?? 1);
+    /** Quiet takes longer where keys are fetched: one that was pressed may not have been seen yet. */
+    this.quietMs = this.southbridge ? FETCHED_QUIET_MS : QUIET_MS;
     /** Lines that came over the UART. @type {string[]} */
     this.lines = [];
     this.line = '';
@@ -112,7 +111,7 @@ export class Device extends Handheld {
   }
 
   /** Runs until nothing was sent and the core slept for a while. @returns {number} ms when the last byte was sent */
-  waitForQuiet({ quietMs = QUIET_MS, timeoutMs = 10000 } = {}) {
+  waitForQuiet({ quietMs = this.quietMs, timeoutMs = 10000 } = {}) {
     const until = this.ms + timeoutMs;
     let since = this.ms;
     while (this.ms - since < quietMs) {

@@ -23,7 +23,7 @@ struct edge {
 };
 
 static struct {
-    bool speaker, joystick, charger_low, usb_power;
+    bool speaker, joystick, letters, silent, charger_low, usb_power;
     int battery;
     struct board_boot boot;
     const char *name;
@@ -45,6 +45,11 @@ static uint32_t random_state, note;
 void headless_capabilities(bool speaker, bool joystick) {
     given.joystick = joystick;
     given.speaker = speaker;
+}
+
+void headless_keyboard(bool letters, bool silent) {
+    given.letters = letters;
+    given.silent = silent;
 }
 
 void headless_battery(int percent, bool charger_low, bool usb_power) {
@@ -95,7 +100,8 @@ bool board_has_joystick(void) {
 
 static void queue(unsigned button, bool down, uint32_t at_us) {
     if (events_in - events_out < EVENTS) {
-        events[events_in++ % EVENTS] = (struct board_event){(uint8_t)button, down, at_us};
+        events[events_in++ % EVENTS] =
+            (struct board_event){.button = (uint8_t)button, .down = down, .at_us = at_us};
     }
 }
 
@@ -223,6 +229,23 @@ bool board_event_next(struct board_event *event) {
     }
     *event = events[events_out++ % EVENTS];
     return true;
+}
+
+void headless_type(const char *letters, enum board_button button) {
+    for (; *letters != '\0'; letters++) {
+        if (events_in - events_out < EVENTS) {
+            events[events_in++ % EVENTS] =
+                (struct board_event){(uint8_t)button, true, *letters, (uint32_t)now_us};
+        }
+        queue(button, false, (uint32_t)now_us);
+    }
+}
+
+bool board_has_letters(void) {
+    return given.letters;
+}
+bool board_buttons_answer(void) {
+    return !given.silent;
 }
 
 uint8_t board_buttons_held(void) {

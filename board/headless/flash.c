@@ -10,6 +10,7 @@ static struct flash_counts counts;
 static bool broken[BOARD_FLASH_SECTORS];
 static unsigned sector_count = BOARD_FLASH_SECTORS;
 static void (*before)(const struct flash_op *op);
+static uint32_t claimed; /* by a boot loader */
 
 static uint32_t flash_size(void) {
     return sector_count * BOARD_FLASH_SECTOR;
@@ -23,6 +24,7 @@ void flash_model_start(unsigned sectors) {
     memset(&counts, 0, sizeof counts);
     memset(broken, 0, sizeof broken);
     before = NULL;
+    claimed = 0;
 }
 
 uint8_t *flash_model_bytes(void) {
@@ -31,6 +33,10 @@ uint8_t *flash_model_bytes(void) {
 
 void flash_model_hook(void (*hook)(const struct flash_op *op)) {
     before = hook;
+}
+
+void flash_model_claim(uint32_t bytes) {
+    claimed = bytes;
 }
 
 void flash_model_break(unsigned sector) {
@@ -63,6 +69,10 @@ void flash_model_restore(const struct flash_copy *copy) {
 
 const uint8_t *board_flash(void) {
     return flash.bytes;
+}
+
+uint32_t board_flash_claimed(void) {
+    return claimed;
 }
 
 static void op_begin(const struct flash_op *op) {

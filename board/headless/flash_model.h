@@ -32,6 +32,8 @@ void flash_model_tear(const struct flash_op *op, enum flash_tear kind, uint32_t 
 void flash_model_power_on(uint32_t seed);
 /* From now on this sector can't be erased, and no bit in it programmed. */
 void flash_model_break(unsigned sector);
+/* From now on a boot loader claims so many bytes at the end of the chip. */
+void flash_model_claim(uint32_t bytes);
 
 struct flash_counts {
     uint32_t programs, erases, faults; /* faults: calls against board.h's rules */

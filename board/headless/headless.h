@@ -10,6 +10,7 @@
 /* board_start puts everything back: time 0, all contacts open, nothing shown, counters 0. What follows is set
  * before it, and stays until set again. */
 void headless_capabilities(bool speaker, bool joystick);
+void headless_keyboard(bool letters, bool silent); /* its keys write; what reads them does not answer */
 void headless_battery(int percent, bool charger_low, bool usb_power); /* low: its status line */
 void headless_boot_cause(struct board_boot boot);
 void headless_name(const char *name);         /* of the board: "headless" unless set */
@@ -19,6 +20,8 @@ void headless_hold_at_start(uint8_t buttons); /* bit per button: held at power-o
 void headless_contact(uint32_t at_us, enum board_button button, bool closed);
 /* A clean press of 60 ms, from now; time does not pass. */
 void headless_tap(enum board_button button);
+/* Keys that write, and are that button, one after the other; BUTTON_COUNT: none. */
+void headless_type(const char *letters, enum board_button button);
 /* The program's waits end at that time at the latest, as if for an interrupt; UINT64_MAX: never. */
 void headless_stop_at_us(uint64_t at_us);
 /* Each look at board_us takes so long, as what is done between two looks does on a device; 0: no time. */

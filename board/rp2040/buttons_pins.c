@@ -1,5 +1,5 @@
-/* Eight contacts to ground. Edges interrupt; debounce.h says what they mean; a ring takes the events to the
- * main loop. An alarm looks again at contacts that opened, until they are up or closed again. */
+/* Eight contacts to ground. Edges interrupt; debounce.h says what they mean. An alarm looks again at contacts
+ * that opened, until they are up or closed again. */
 #include "board.h"
 
 #include "hardware/gpio.h"
@@ -11,26 +11,15 @@
 #include "drivers.h"
 #include "pins.h"
 
-/* Events that the main loop has not fetched yet: four hands drumming through a flash erase of 0.4 s. A power
- * of two. */
-enum { EVENTS = 64 };
-
 static const uint8_t pins[BUTTON_COUNT] = {
     [BUTTON_UP] = PIN_UP, [BUTTON_DOWN] = PIN_DOWN, [BUTTON_LEFT] = PIN_LEFT, [BUTTON_RIGHT] = PIN_RIGHT,
     [BUTTON_A] = PIN_A,   [BUTTON_B] = PIN_B,       [BUTTON_X] = PIN_X,       [BUTTON_Y] = PIN_Y,
 };
 
 static struct debounce contacts[BUTTON_COUNT];
-static struct board_event events[EVENTS];
-/* Ever growing; written by the interrupts and by the main loop, each its own. */
-static volatile uint32_t events_in, events_out;
 
 static void queue(unsigned button, bool down, uint32_t at_us) {
-    if (events_in - events_out < EVENTS) {
-        events[events_in % EVENTS] = (struct board_event){(uint8_t)button, down, at_us};
-        __compiler_memory_barrier();
-        events_in++;
-    }
+    driver_event_queue(&(struct board_event){.button = (uint8_t)button, .down = down, .at_us = at_us});
 }
 
 static bool closed(unsigned button) {
@@ -102,24 +91,22 @@ void driver_buttons_start(void) {
     irq_set_enabled(IO_IRQ_BANK0, true);
 }
 
-bool board_event_waits(void) {
-    return events_in != events_out;
-}
-
-bool board_event_next(struct board_event *event) {
-    if (!board_event_waits()) {
-        return false;
-    }
-    *event = events[events_out % EVENTS];
-    __compiler_memory_barrier();
-    events_out++;
-    return true;
-}
-
 uint8_t board_buttons_held(void) {
     uint8_t held = 0;
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
         held = (uint8_t)(held | (contacts[button].down ? 1u << button : 0u));
     }
     return held;
+}
+
+bool board_has_letters(void) {
+    return false;
+}
+
+bool board_buttons_answer(void) {
+    return true; /* a broken wire looks like a button that nobody presses */
+}
+
+uint32_t driver_buttons_gates(void) {
+    return 0; /* edges need no more than every sleep leaves on */
 }

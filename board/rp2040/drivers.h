@@ -24,6 +24,9 @@ void driver_charger_start(void);
 void driver_rest_start(void);
 void driver_usb_reset_start(void);
 
+struct board_event;
+void driver_event_queue(const struct board_event *event); /* from an interrupt, or with interrupts off */
+
 /* An edge on a pin of bank 0 that is no button's. */
 void driver_tear_edge(void);
 void driver_charger_edge(void);
@@ -33,7 +36,8 @@ void driver_clock_alarm_off(unsigned alarm);
 
 /* Sleeps until an interrupt is pending, with the clocks that may be waited for. Interrupts are off. */
 void driver_rest_until_interrupt(void);
-bool driver_panel_idle(void); /* nothing is on its way to it */
+bool driver_panel_idle(void);        /* nothing is on its way to it */
+uint32_t driver_buttons_gates(void); /* bits of SLEEP_EN0: what the buttons' driver needs in this sleep */
 
 /* Gives a pin of 26 to 29 to the ADC; reads its voltage, times a divider's factor. */
 void driver_adc_pin_start(unsigned pin);
@@ -41,6 +45,10 @@ uint32_t driver_adc_pin_millivolts(unsigned pin, uint32_t divider);
 
 void driver_watchdog_rest(void);
 void driver_watchdog_resume(void);
+
+/* Bytes at the end of the flash: that this board always leaves alone, and that a boot loader says are its. */
+uint32_t driver_loader_spared(void);
+uint32_t driver_loader_claimed(void);
 
 /* Gives a pin to PWM with full scale DRIVER_PWM_FULL at 3.8 kHz: a lamp's (light_pwm.c says why so slow). */
 enum { DRIVER_PWM_FULL = 4095 };

@@ -11,7 +11,7 @@
 
 #include "drivers.h"
 
-/* Blocks that no board here has a use for: they never get a clock. */
+/* Blocks that nobody has a use for: they never get a clock. A driver that does opens its gate again. */
 static const uint32_t unused_0 = CLOCKS_WAKE_EN0_CLK_SYS_I2C0_BITS | CLOCKS_WAKE_EN0_CLK_SYS_I2C1_BITS |
                                  CLOCKS_WAKE_EN0_CLK_SYS_PIO0_BITS | CLOCKS_WAKE_EN0_CLK_SYS_PIO1_BITS |
                                  CLOCKS_WAKE_EN0_CLK_SYS_RTC_BITS | CLOCKS_WAKE_EN0_CLK_RTC_RTC_BITS |
@@ -42,7 +42,7 @@ void driver_rest_start(void) {
  * open again before the core runs on. Core 1 has slept deeply in the boot ROM since power-on, as is wanted
  * for that. While pixels are on their way the sleep is an ordinary one. */
 void driver_rest_until_interrupt(void) {
-    clocks_hw->sleep_en0 = SLEEP_0 | (resting ? 0u : SLEEP_0_AWAKE);
+    clocks_hw->sleep_en0 = SLEEP_0 | driver_buttons_gates() | (resting ? 0u : SLEEP_0_AWAKE);
     clocks_hw->sleep_en1 = SLEEP_1 | (board_usb_possible() ? SLEEP_1_USB : 0u);
     scb_hw->scr = driver_panel_idle() ? M0PLUS_SCR_SLEEPDEEP_BITS : 0;
     __dsb();

@@ -1,4 +1,4 @@
-/* A piezo on a PWM pin: the period is the tone, the width of the pulse its loudness. */
+/* A piezo, or two speakers, on PWM pins: the period is the tone, the width of the pulse its loudness. */
 #include "board.h"
 
 #include "hardware/clocks.h"
@@ -19,12 +19,17 @@ enum { REST_PERIOD = 32 };
  * is 4 dB. */
 static const uint8_t pulse_us[BOARD_VOLUME_MAX + 1] = {0, 4, 6, 10, 16, 25, 40, 63, 100};
 
+#ifndef SPEAKERS
+#define SPEAKERS PIN_SPEAKER
+#endif
+static const uint8_t speakers[] = {SPEAKERS}; /* all of one slice */
+
 static unsigned slice(void) {
-    return pwm_gpio_to_slice_num(PIN_SPEAKER);
+    return pwm_gpio_to_slice_num(speakers[0]);
 }
 
 static void rest(void) {
-    pwm_set_gpio_level(PIN_SPEAKER, 0);
+    pwm_set_both_levels(slice(), 0, 0);
     pwm_set_wrap(slice(), REST_PERIOD - 1);
 }
 
@@ -33,7 +38,9 @@ void driver_speaker_start(void) {
     pwm_config_set_clkdiv_int(&config, TONE_DIVIDER);
     pwm_init(slice(), &config, true);
     rest();
-    gpio_set_function(PIN_SPEAKER, GPIO_FUNC_PWM);
+    for (unsigned i = 0; i < sizeof speakers; i++) {
+        gpio_set_function(speakers[i], GPIO_FUNC_PWM);
+    }
 }
 
 bool board_has_speaker(void) {
@@ -46,9 +53,9 @@ void board_tone(uint16_t hertz, uint8_t volume) {
         return;
     }
     const uint32_t counts_hz = clock_get_hz(clk_sys) / TONE_DIVIDER, period = counts_hz / hertz;
-    const uint32_t level =
+    const uint32_t asked =
         counts_hz / 1000 * pulse_us[volume < BOARD_VOLUME_MAX ? volume : BOARD_VOLUME_MAX] / 1000;
+    const uint16_t level = (uint16_t)(asked < period / 2 ? asked : period / 2); /* half is loudest */
     pwm_set_wrap(slice(), (uint16_t)(period - 1));
-    pwm_set_gpio_level(PIN_SPEAKER,
-                       (uint16_t)(level < period / 2 ? level : period / 2)); /* half is loudest */
+    pwm_set_both_levels(slice(), level, level);
 }

@@ -35,6 +35,10 @@ static void say_more(struct text *text) {
     text_put(text, "›");
 }
 
+static void say_buttons(struct text *text) {
+    text_put(text, board_buttons_answer() ? "›" : "no answer");
+}
+
 static void say_flash(struct text *text) {
     static const char *const words[] = {
         [FLASH_SOUND] = "good", [FLASH_BAD] = "failed", [FLASH_FULL] = "no room"};
@@ -90,10 +94,14 @@ static const struct item {
     void (*say)(struct text *text);
     void (*open)(void); /* NULL: only to be read */
 } items[] = {
-    {"Buttons", say_more, buttons_test_open}, {"Screen", say_more, screen_test_open},
-    {"Sound", say_more, sound_test_open},     {"Flash", say_flash, check_flash},
-    {"Battery", say_battery, NULL},           {"Free stack", say_stack, NULL},
-    {"Started by", say_cause, NULL},          {"Version", say_version, NULL},
+    {"Buttons", say_buttons, buttons_test_open},
+    {"Screen", say_more, screen_test_open},
+    {"Sound", say_more, sound_test_open},
+    {"Flash", say_flash, check_flash},
+    {"Battery", say_battery, NULL},
+    {"Free stack", say_stack, NULL},
+    {"Started by", say_cause, NULL},
+    {"Version", say_version, NULL},
 };
 enum { ITEMS = sizeof items / sizeof items[0], TESTS = 4 };
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board.h"
 #include "canvas.h"
 #include "chrome.h"
 #include "cursor.h"
@@ -45,9 +46,8 @@ static const char (*letters(void))[COLUMNS + 1] {
     return kept()->small ? smalls : capitals;
 }
 
-static void write_letter(void) {
+static void put_letter(char letter) {
     const size_t length = strlen(kept()->name);
-    const char letter = letters()[kept()->row][kept()->column];
     if (length == SETTINGS_NAME_MAX || (letter == ' ' && length == 0)) {
         sound_play(CUE_REFUSED);
         return;
@@ -56,6 +56,22 @@ static void write_letter(void) {
     kept()->name[length + 1] = '\0';
     kept()->small = letter != ' '; /* names begin with a capital, and so do their parts */
     sound_play(CUE_OPEN);
+}
+
+/* Typed, if it is one of those below, which a journal and a log can hold. A name that begins, or a part of
+ * it, gets its capital here as well. Whoever types goes on to Done. */
+static void type_letter(char typed) {
+    const size_t length = strlen(kept()->name);
+    const bool begins = length == 0 || kept()->name[length - 1] == ' ';
+    const char letter = begins && typed >= 'a' && typed <= 'z' ? (char)(typed - 'a' + 'A') : typed;
+    for (unsigned row = 0; row < LETTER_ROWS; row++) {
+        if (strchr(capitals[row], letter) != NULL || strchr(smalls[row], letter) != NULL) {
+            put_letter(letter);
+            kept()->row = LETTER_ROWS;
+            return;
+        }
+    }
+    sound_play(CUE_REFUSED);
 }
 
 static void take_letter(void) {
@@ -85,7 +101,7 @@ static void act(void) {
     if (kept()->row == LETTER_ROWS) {
         take_over();
     } else {
-        write_letter();
+        put_letter(letters()[kept()->row][kept()->column]);
     }
 }
 
@@ -103,12 +119,17 @@ static void steer(enum key pressed) {
 }
 
 static void help(void) {
-    static const struct help_page page = {
+    static const struct help_page typed = {
+        "A name",
+        "Type it, and press *Enter*.\n*Esc* and *Backspace* take the last letter away.\nThe arrows and *Enter* pick letters, too.\nAn empty name gives the seat its stone’s name back.",
+        NULL,
+    };
+    static const struct help_page picked = {
         "A name",
         "The pad picks a letter, *A* writes it, *B* takes the last one away.\n*X* changes between capitals and small letters.\nAn empty name gives the seat its stone’s name back.",
         NULL,
     };
-    help_open(&page, 1, 0);
+    help_open(board_has_letters() ? &typed : &picked, 1, 0);
 }
 
 /* What is written, with a line where the next letter comes. */
@@ -149,12 +170,19 @@ static void draw_done(void) {
     type_draw_centred(120, DONE_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, "Done");
 }
 
-static void draw(void) {
+static void draw_keys(void) {
+    const char *const yes = kept()->row == LETTER_ROWS ? "Done" : "Write";
+    const char *const no = kept()->name[0] == '\0' ? "Back" : "Delete";
     const struct chrome_key keys[] = {
-        {ICON_KEY_A, kept()->row == LETTER_ROWS ? "Done" : "Write"},
-        {ICON_KEY_B, kept()->name[0] == '\0' ? "Back" : "Delete"},
-        {ICON_KEY_X, kept()->small ? "ABC" : "abc"},
-    };
+        {ICON_KEY_A, yes}, {ICON_KEY_B, no}, {ICON_KEY_X, kept()->small ? "ABC" : "abc"}};
+    if (board_has_letters()) {
+        chrome_keys_typed(keys, 2); /* Shift makes capitals */
+    } else {
+        chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    }
+}
+
+static void draw(void) {
     chrome_page();
     chrome_title("A name for the seat", NULL);
     draw_field();
@@ -164,7 +192,7 @@ static void draw(void) {
         }
     }
     draw_done();
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    draw_keys();
 }
 
 static const struct screen screen = {.draw = draw,
@@ -173,6 +201,7 @@ static const struct screen screen = {.draw = draw,
                                      .back = take_letter,
                                      .look = change_case,
                                      .help = help,
+                                     .write = type_letter,
                                      .keeps = sizeof(struct name_memory)};
 
 void name_open(unsigned of_seat) {

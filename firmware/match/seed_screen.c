@@ -49,6 +49,15 @@ static void steer(enum key pressed) {
     }
 }
 
+static void type_digit(char typed) {
+    if (typed < '0' || typed > '9') {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    kept()->digits[kept()->at] = (uint8_t)(typed - '0');
+    steer(KEY_RIGHT);
+}
+
 static void help(void) {
     static const struct help_page page = {
         "Seed",
@@ -81,6 +90,7 @@ static const struct screen screen = {
     .act = done,
     .help = help,
     .keys = {{ICON_KEY_PAD, "Digit"}, {ICON_KEY_A, "Done"}, {ICON_KEY_B, "Back"}},
+    .write = type_digit,
     .keeps = sizeof(struct seed_memory)};
 
 void seed_open(uint64_t *to, bool *random) {

@@ -206,11 +206,15 @@ static int draw_glyph(int x, int y, enum icon glyph) {
     return icon_draw(x, y, pad && board_has_joystick() ? icon_joystick(glyph) : glyph, GLYPH);
 }
 
-void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
-    const int y = CHROME_KEYS_Y + 2;
+static void keys_ground(void) {
     say(SAID_COVER, (struct area){0, CHROME_KEYS_Y, CANVAS_WIDTH, CHROME_KEYS_HEIGHT});
     canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, CHROME_KEYS_HEIGHT, COLOUR_NIGHT);
     canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, 1, COLOUR_INK);
+}
+
+void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
+    const int y = CHROME_KEYS_Y + 2;
+    keys_ground();
     int x = 4;
     for (unsigned i = 0; i < count; i++) {
         x = draw_glyph(x, y, keys[i].glyph) + 3;
@@ -220,6 +224,30 @@ void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
         x = CANVAS_WIDTH - 4 - type_width(TYPE_SMALL, "Help");
         draw_glyph(x - 18, y, ICON_KEY_Y);
         type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "Help");
+    }
+}
+
+/* A keyboard's key, as wide as its name. Returns the x after it. */
+static int draw_cap(int x, int y, enum icon glyph) {
+    enum { MARGIN = 4 };
+    const char *const name = glyph == ICON_KEY_A ? "Enter" : glyph == ICON_KEY_B ? "Esc" : "F1";
+    const int width = type_width(TYPE_SMALL, name) + 2 * MARGIN;
+    canvas_box(x, y, width, GLYPH, 2, COLOUR_PAPYRUS, COLOUR_DUSK);
+    type_draw(x + MARGIN, y, TYPE_SMALL, COLOUR_INK, name);
+    return x + width;
+}
+
+void chrome_keys_typed(const struct chrome_key *keys, unsigned count) {
+    const struct chrome_key help = {ICON_KEY_Y, "Help"};
+    const int y = CHROME_KEYS_Y + 2;
+    keys_ground();
+    int x = 4;
+    for (unsigned i = 0; i <= count; i++) {
+        const struct chrome_key *const key = i < count ? &keys[i] : &help;
+        if (key->glyph >= ICON_KEY_A && key->glyph <= ICON_KEY_Y) {
+            x = draw_cap(x, y, key->glyph) + 3;
+            x = type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, key->word) + 6;
+        }
     }
 }
 

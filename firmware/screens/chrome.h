@@ -53,6 +53,8 @@ struct chrome_key {
     const char *word;
 };
 void chrome_keys(const struct chrome_key *keys, unsigned count, bool help);
+/* The same where a keyboard types, on which A, B, X and Y are letters: with its keys that do as they do. */
+void chrome_keys_typed(const struct chrome_key *keys, unsigned count);
 
 /* Ground of night under everything, and a light panel with an ink edge; both, the panel from title to keys.
  */

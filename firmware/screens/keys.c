@@ -27,6 +27,8 @@ static struct held hold(const struct board_event *event, uint32_t ms) {
     return (struct held){true, event->button, event->at_us + ms * US_PER_MS};
 }
 
+static char letter;
+
 /* Is it a key already? */
 static bool pressed(const struct board_event *event, bool undo) {
     if (event->button == BUTTON_B && undo) {
@@ -56,9 +58,17 @@ static bool undo_passed(const struct board_event *event) {
     return undo_wait.on && event->button == BUTTON_B && (int32_t)(event->at_us - undo_wait.at_us) >= 0;
 }
 
-static bool key_of_event(const struct board_event *event, bool undo, enum key *key) {
+static bool key_of_event(const struct board_event *event, struct keys_wanted wanted, enum key *key) {
+    if (event->down && event->letter != '\0' && wanted.letters) {
+        letter = event->letter;
+        *key = KEY_LETTER;
+        return true;
+    }
+    if (event->button == BUTTON_COUNT) {
+        return false;
+    }
     *key = !event->down && undo_passed(event) ? KEY_UNDO : (enum key)event->button;
-    return event->down ? pressed(event, undo) : let_go(event);
+    return event->down ? pressed(event, wanted.undo) : let_go(event);
 }
 
 static bool key_of_time(enum key *key) {
@@ -76,14 +86,18 @@ static bool key_of_time(enum key *key) {
     return false;
 }
 
-bool keys_next(bool undo, enum key *key) {
+bool keys_next(struct keys_wanted wanted, enum key *key) {
     struct board_event event;
     while (board_event_next(&event)) {
-        if (key_of_event(&event, undo, key)) {
+        if (key_of_event(&event, wanted, key)) {
             return true;
         }
     }
     return key_of_time(key);
+}
+
+char keys_letter(void) {
+    return letter;
 }
 
 bool keys_due(uint32_t *at_ms) {

@@ -14,8 +14,13 @@ enum {
     KEYS_UNDO_MS = 500,
 };
 
-/* The next key, if there is one now. `undo`: a B that is pressed now waits for its meaning. */
-bool keys_next(bool undo, enum key *key);
+/* The next key, if there is one now. `undo`: a B that is pressed now waits for its meaning. `letters`: a key
+ * that writes is its letter, and nothing else. */
+struct keys_wanted {
+    bool undo, letters;
+};
+bool keys_next(struct keys_wanted wanted, enum key *key);
+char keys_letter(void); /* of the last KEY_LETTER */
 /* When a held button becomes a key next; false: nothing is held that would. */
 bool keys_due(uint32_t *at_ms);
 bool keys_held(enum key key); /* its button is down now */

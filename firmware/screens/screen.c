@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "board.h"
+#include "keys.h"
 #include "motion.h"
 #include "say.h"
 #include "sound.h"
@@ -156,7 +157,10 @@ static void press(const struct screen *screen, enum key key) {
 /* B may have been pressed on a screen with `undo`, and be held long enough when that one is gone. */
 static void key_to_top(enum key key) {
     const struct screen *top = screen_top();
-    if (top->key != NULL && key != KEY_UNDO) {
+    if (key == KEY_LETTER) {
+        assert(top->write != NULL);
+        top->write(keys_letter());
+    } else if (top->key != NULL && key != KEY_UNDO) {
         top->key(key);
     } else if (key != KEY_UNDO || top->undo != NULL) {
         press(top, key);
@@ -226,7 +230,9 @@ static void draw_keys(const struct screen *screen) {
     while (count < SCREEN_KEYS_MAX && screen->keys[count].word != NULL) {
         count++;
     }
-    if (count > 0) {
+    if (count > 0 && screen->write != NULL && board_has_letters()) {
+        chrome_keys_typed(screen->keys, count);
+    } else if (count > 0) {
         chrome_keys(screen->keys, count, screen->help != NULL || screen->key != NULL);
     }
 }

@@ -24,7 +24,8 @@ enum key {
     KEY_B,
     KEY_X,
     KEY_Y,
-    KEY_UNDO, /* B, held for half a second: only to screens with `undo` */
+    KEY_UNDO,   /* B, held for half a second: only to screens with `undo` */
+    KEY_LETTER, /* of a keyboard: only to screens with `write` */
 };
 
 /* What tick returns when there is nothing to wait for. */
@@ -34,7 +35,7 @@ enum { SCREEN_KEYS_MAX = 3 };
 
 struct screen {
     void (*draw)(void);        /* the whole picture, onto the canvas */
-    void (*key)(enum key key); /* all keys but KEY_UNDO; NULL: each has a function of its own */
+    void (*key)(enum key key); /* those of the board's buttons; NULL: each has a function of its own */
     /* The pad's; A, B, X and Y. NULL: nothing, but for B, which is screen_back. */
     void (*steer)(enum key key);
     void (*act)(void);
@@ -43,6 +44,9 @@ struct screen {
     void (*help)(void);
     /* B, held. Where it is not NULL, B counts when it is let go; otherwise B counts at once. */
     void (*undo)(void);
+    /* A letter, digit, space or sign was typed, where a board has a keyboard. Where it is NULL, A, B, X and Y
+     * are keys like others. */
+    void (*write)(char letter);
     /* It comes to the top, new or uncovered. NULL: nothing to do. */
     void (*shown)(void);
     /* Does what goes on without a key, and returns in how many ms it wants to be called again, or

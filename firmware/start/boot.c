@@ -63,6 +63,22 @@ static void tell_foreign(void) {
     dialog_open(&foreign);
 }
 
+void boot_tell_silence(void) {
+    static const struct dialog silence = {
+        .icon = ICON_LOCK,
+        .title = "No keyboard",
+        .words =
+            "The keyboard’s controller does not answer. Switch the device off and on again. If that does not "
+            "help, look at its plugs.",
+        .yes = "Go on",
+    };
+    static bool told;
+    if (!board_buttons_answer() && !told) {
+        dialog_open(&silence);
+    }
+    told = !board_buttons_answer();
+}
+
 void boot_open(void) {
     const bool foreign = last_is_foreign(), resumed = resume();
     match_left();

@@ -4,5 +4,7 @@
 #define OXHIDE_BOOT_H
 
 void boot_open(void);
+/* Says once when the buttons have fallen silent: to be asked in each turn of the main loop. */
+void boot_tell_silence(void);
 
 #endif

@@ -10,6 +10,7 @@
 #include "keys.h"
 #include "play.h"
 #include "power.h"
+#include "refusal.h"
 #include "screen.h"
 #include "settings.h"
 #include "sound.h"
@@ -27,6 +28,10 @@ static void show_picture(void) {
 /* The panel comes out of its reset while the rest starts; the light follows the first whole picture. */
 void console_start(const struct settings_store *store) {
     display_start();
+    if (refusal_needed()) {
+        refusal_show();
+        return;
+    }
     keys_forget();
     sound_stop();
     journal_mount(BOARD_FLASH_SECTORS);
@@ -46,9 +51,13 @@ static void take_key(enum key key) {
     }
 }
 
+static struct keys_wanted keys_of_top(void) {
+    return (struct keys_wanted){.undo = screen_top()->undo != NULL, .letters = screen_top()->write != NULL};
+}
+
 static void take_keys(void) {
     enum key key;
-    while (keys_next(screen_top()->undo != NULL, &key)) {
+    while (keys_next(keys_of_top(), &key)) {
         take_key(key);
     }
 }
@@ -79,7 +88,12 @@ static void sleep(void) {
 }
 
 void console_turn(void) {
+    if (refusal_needed()) {
+        refusal_turn();
+        return;
+    }
     board_watchdog_feed();
+    boot_tell_silence();
     take_keys();
     if (!power_asleep()) {
         screens_tick(board_ms());

@@ -2,13 +2,16 @@
 #include "board.h"
 #include "cable_table.h"
 #include "console.h"
+#include "refusal.h"
 #include "settings_store.h"
 #include "usb.h"
 
 int main(void) {
     board_start();
     console_start(&settings_in_journal);
-    usb_start(&cable_table);
+    if (!refusal_needed()) {
+        usb_start(&cable_table);
+    }
     for (;;) {
         console_turn();
     }

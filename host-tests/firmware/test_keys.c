@@ -13,13 +13,13 @@ void tearDown(void) {}
 
 static void expect_key(bool undo, enum key expected) {
     enum key key = KEY_UNDO;
-    TEST_ASSERT_TRUE(keys_next(undo, &key));
+    TEST_ASSERT_TRUE(keys_next((struct keys_wanted){.undo = undo}, &key));
     TEST_ASSERT_EQUAL(expected, key);
 }
 
 static void expect_none(bool undo) {
     enum key key;
-    TEST_ASSERT_FALSE(keys_next(undo, &key));
+    TEST_ASSERT_FALSE(keys_next((struct keys_wanted){.undo = undo}, &key));
 }
 
 static void pass_ms(uint32_t ms) {
@@ -148,8 +148,26 @@ static void forgotten_keys_stay_forgotten(void) {
     expect_none(true);
 }
 
+/* Where letters are wanted a key is its letter, and a repeated arrow stays an arrow. */
+static void keys_of_a_keyboard_write_where_they_are_to(void) {
+    enum key key;
+    headless_type("b", BUTTON_B);
+    headless_type("Q", BUTTON_COUNT);
+    TEST_ASSERT_TRUE(keys_next((struct keys_wanted){.letters = true}, &key));
+    TEST_ASSERT_EQUAL(KEY_LETTER, key);
+    TEST_ASSERT_EQUAL('b', keys_letter());
+    TEST_ASSERT_TRUE(keys_next((struct keys_wanted){.letters = true}, &key));
+    TEST_ASSERT_EQUAL('Q', keys_letter());
+    TEST_ASSERT_FALSE(keys_next((struct keys_wanted){.letters = true}, &key));
+    headless_type("b", BUTTON_B);
+    headless_type("Q", BUTTON_COUNT);
+    expect_key(false, KEY_B);
+    expect_none(false);
+}
+
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(keys_of_a_keyboard_write_where_they_are_to);
     RUN_TEST(each_button_is_its_key);
     RUN_TEST(chords_lose_nothing);
     RUN_TEST(pad_repeats_while_held);

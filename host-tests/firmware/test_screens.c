@@ -3,8 +3,10 @@
 #include <string.h>
 #include <unity.h>
 
+#include "console.h"
 #include "diagnostics_screen.h"
 #include "dialog.h"
+#include "flash_model.h"
 #include "game_ui.h"
 #include "handheld.h"
 #include "home.h"
@@ -100,6 +102,69 @@ static void names_have_eight_letters_at_most_and_can_be_left(void) {
     handheld_press_times(BUTTON_B, SETTINGS_NAME_MAX + 1);
     TEST_ASSERT_EQUAL_STRING("Amber", settings_seat_name(2));
     handheld_picture("home");
+}
+
+/* On a board with a keyboard, whose keys' row names other keys. */
+static void names_can_be_typed(void) {
+    headless_keyboard(true, false);
+    name_open(2);
+    handheld_run_ms(10);
+    handheld_picture("name-keyboard");
+    headless_type("jo x", BUTTON_COUNT);
+    headless_type("ab", BUTTON_A);
+    headless_type("@", BUTTON_COUNT); /* no name has one */
+    handheld_run_ms(500);
+    handheld_picture("name-typed");
+    handheld_press(BUTTON_Y);
+    handheld_picture("name-keyboard-help");
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_STRING("Jo Xab", settings_seat_name(2));
+    headless_keyboard(false, false);
+}
+
+static void seeds_can_be_typed(void) {
+    uint64_t seed = 123456789;
+    bool random = false;
+    headless_keyboard(true, false);
+    seed_open(&seed, &random);
+    handheld_run_ms(10);
+    headless_type("9z8", BUTTON_COUNT);
+    handheld_run_ms(500);
+    handheld_picture("seed-typed");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_UINT64(983456789, seed);
+    headless_keyboard(false, false);
+}
+
+static void silent_keyboard_is_told(void) {
+    headless_keyboard(true, true);
+    handheld_run_ms(100);
+    handheld_picture("keyboard-silent");
+    handheld_press(BUTTON_A); /* it is back: once is enough */
+    handheld_picture("home");
+    diagnostics_open();
+    handheld_run_ms(100);
+    handheld_picture("diagnostics-keyboard-silent");
+    headless_keyboard(false, false);
+}
+
+/* Then nothing else may be shown or done: not a byte is written, whatever is pressed. */
+static void boot_loader_in_the_way_is_refused(void) {
+    board_start();
+    flash_model_start(BOARD_FLASH_SECTORS);
+    flash_model_claim(140 * 1024);
+    console_start(NULL);
+    handheld_picture("loader-refused");
+    TEST_ASSERT_NOT_EQUAL(0, headless_state()->light);
+    for (unsigned i = 0; i < 20; i++) {
+        headless_tap((enum board_button)(i % BUTTON_COUNT));
+        headless_pass_us(100000);
+        console_turn();
+    }
+    handheld_picture("loader-refused");
+    TEST_ASSERT_EQUAL(0, flash_model_counts()->programs + flash_model_counts()->erases);
+    TEST_ASSERT_GREATER_THAN(10, headless_state()->feeds);
 }
 
 static void drive_is_refreshed_when_its_owner_says_so(void) {
@@ -275,6 +340,10 @@ int main(void) {
     RUN_TEST(settings_rows);
     RUN_TEST(levels_stop_and_words_go_round);
     RUN_TEST(seats_and_names);
+    RUN_TEST(names_can_be_typed);
+    RUN_TEST(seeds_can_be_typed);
+    RUN_TEST(silent_keyboard_is_told);
+    RUN_TEST(boot_loader_in_the_way_is_refused);
     RUN_TEST(names_have_eight_letters_at_most_and_can_be_left);
     RUN_TEST(drive_is_refreshed_when_its_owner_says_so);
     RUN_TEST(about);

@@ -123,6 +123,9 @@ export class ClockTree {
     for (const [index, spi] of mcu.spi.entries()) {
       if (shut(`spi${index}`) && (spi.busy || !spi.txFIFO.empty)) this.complain('sleep stops SPI in the middle of a word');
     }
+    for (const [index, { state }] of mcu.i2c.entries()) {
+      if (state && shut(`i2c${index}`)) this.complain('sleep stops I2C in the middle of a byte');
+    }
     if (this.usbOnBus && this.machine.cablePlugged() && (shut('usb') || !this.hertz.usb)) this.complain('sleep stops USB while a PC is there');
   }
 

@@ -13,19 +13,21 @@ const AHEAD_NS = 20 * MS; // a small part that came before a large change by les
 const LARGE_PIXELS = (240 * 240) / 2; // smaller changes may go out of step: docs/display.md
 
 export class Beam {
-  constructor() {
+  /** @param {number} [lines] that the controller goes through */
+  constructor(lines = LINES) {
+    this.lines = lines;
     /** Frames shown that had parts of the old and of the new picture, and how many large changes there were. */
     this.torn = 0;
     this.largeChanges = 0;
     this.timing = null;
-    this.change = newChange();
+    this.change = newChange(this.lines);
     this.before = null;
   }
 
   /** A frame begins now. @param {{periodNs: number, backPorch: number, frontPorch: number, upwards: boolean}} timing */
   start(now, timing) {
     this.settle();
-    const lineNs = timing.periodNs / (LINES + timing.backPorch + timing.frontPorch);
+    const lineNs = timing.periodNs / (this.lines + timing.backPorch + timing.frontPorch);
     this.timing = { ...timing, lineNs, from: now };
   }
 
@@ -57,7 +59,7 @@ export class Beam {
     const { before } = this;
     const large = change.pixels >= LARGE_PIXELS;
     this.before = large ? null : change;
-    this.change = newChange();
+    this.change = newChange(this.lines);
     if (!large || !this.timing) return;
     if (before && change.from - before.to < AHEAD_NS) change = both(change, before);
     this.largeChanges++;
@@ -77,9 +79,9 @@ export class Beam {
   #isTorn({ first, last }, frameAt) {
     const { backPorch, lineNs, upwards } = this.timing;
     let [old, fresh] = [false, false];
-    for (let line = 0; line < LINES; line++) {
+    for (let line = 0; line < this.lines; line++) {
       if (first[line] === Infinity) continue;
-      const readAt = frameAt + (backPorch + (upwards ? LINES - 1 - line : line)) * lineNs;
+      const readAt = frameAt + (backPorch + (upwards ? this.lines - 1 - line : line)) * lineNs;
       if (last[line] > readAt) old = true;
       if (first[line] < readAt + lineNs) fresh = true;
     }
@@ -87,12 +89,12 @@ export class Beam {
   }
 }
 
-const newChange = () => ({
+const newChange = (lines) => ({
   pixels: 0,
   from: Infinity,
   to: -Infinity,
-  first: new Float64Array(LINES).fill(Infinity),
-  last: new Float64Array(LINES).fill(-Infinity),
+  first: new Float64Array(lines).fill(Infinity),
+  last: new Float64Array(lines).fill(-Infinity),
 });
 
 function both(change, early) {

@@ -4,12 +4,14 @@
  */
 import { Machine } from '../chip/machine.js';
 import { pwmOf } from '../chip/pwm.js';
+import { wireI2c } from '../chip/i2c.js';
 import { timeSpi } from '../chip/spi.js';
 import { lightOf } from './backlight.js';
 import { Buttons } from './buttons.js';
 import { Charger } from './charger.js';
 import { Panel } from './panel.js';
 import { loudnessOf, SILENCE } from './piezo.js';
+import { Southbridge } from './southbridge.js';
 
 const FUNCTION_SPI = 1;
 const ADC_VOLTS = 3.3;
@@ -26,7 +28,9 @@ export class Handheld {
     this.board = ledActiveLow ? { ...board, led: { ...board.led, activeLow: true } } : board;
     this.machine = new Machine({ seed, translate });
     this.panel = new Panel(this.board.glass, seed, oscillator, panelFault);
-    this.buttons = new Buttons(this.machine, this.board.buttons, { bounceMs, seed });
+    /** What the PicoCalc's keyboard is read by. */
+    this.southbridge = this.board.southbridge ? new Southbridge(this.machine) : null;
+    this.buttons = this.southbridge ?? new Buttons(this.machine, this.board.buttons, { bounceMs, seed });
     this.battery = { volts: this.board.battery?.full ?? 0, charging: false };
     const { charge, battery } = this.board;
     this.charger = charge ? new Charger(this.machine, charge, { fullVolts: battery.full, seed }) : null;
@@ -48,6 +52,7 @@ export class Handheld {
 
   powerOn() {
     this.panel.powerOn(this.machine.now);
+    this.southbridge?.powerOn();
     this.machine.powerOn();
   }
 
@@ -79,7 +84,8 @@ export class Handheld {
       return board.led.activeLow ? 1 - duty : duty;
     };
     const { r, g, b } = board.led ?? {};
-    return { backlight: lightOf(pwmOf(machine, board.backlight.pin), board.backlight), led: { r: lit(r), g: lit(g), b: lit(b) } };
+    const backlight = this.southbridge ? this.southbridge.backlight : lightOf(pwmOf(machine, board.backlight.pin), board.backlight);
+    return { backlight, led: { r: lit(r), g: lit(g), b: lit(b) } };
   }
 
   /** @returns {{hertz: number, duty: number}} what the piezo's pin does: 0 Hz and its level when it rests */
@@ -110,6 +116,7 @@ export class Handheld {
     const reset = () => this.panel.reset(this.machine.pins.output(lcd.reset, true), this.machine.now);
     mcu.gpio[lcd.reset].addListener(reset);
     reset();
+    if (this.southbridge) wireI2c(this.machine, mcu, this.board.southbridge.i2c, this.board.southbridge, this.southbridge);
     mcu.pwm.onWrite = () => this.#listen();
     if (this.board.speaker) mcu.gpio[this.board.speaker].addListener(() => this.#listen());
     this.#driveSupply();
@@ -173,10 +180,14 @@ export class Handheld {
     const { board, machine, battery } = this;
     if (board.vbus !== undefined) machine.pins.drive(board.vbus, this.usbPower);
     this.charger?.set({ ...battery, usbPower: this.usbPower });
-    if (!machine.powered || !board.battery) return;
+    if (board.battery?.gauge) this.southbridge.setBattery(percentOf(battery.volts, board.battery), battery.charging);
+    if (!machine.powered || board.battery?.pin === undefined) return;
     const { pin, divider, drop = 0, cable } = board.battery;
     const volts = cable && this.usbPower ? cable : battery.volts - drop;
     const steps = Math.round((volts / divider / ADC_VOLTS) * ADC_STEPS);
     machine.mcu.adc.channelValues[pin - FIRST_ADC_PIN] = Math.min(ADC_STEPS - 1, steps);
   }
 }
+
+// What a gauge makes of the cell's voltage; nothing of none.
+const percentOf = (volts, { full, empty }) => (volts ? Math.round(Math.min(1, Math.max(0, (volts - empty) / (full - empty))) * 100) : -1);

@@ -1,5 +1,5 @@
 /**
- * A glass on an ST7789 controller, from its commands: memory of 240x320 pixels, windows, the order in which they
+ * A glass on an ST7789 controller, or an ST7365P, from its commands: memory, windows, the order in which pixels
  * are written, sleep and its waits. What the controller would ignore is ignored and complained of, so that a wrong
  * start-up shows as it would on the bench: nothing, noise, a negative, or a turned picture.
  *
@@ -8,8 +8,12 @@
 import { Beam } from './beam.js';
 import { Random } from '../random.js';
 
-const COLUMNS = 240;
-const ROWS = 320;
+/** Kinds of controllers, by `glass.controller`: their memory, what they are told beside what all take, and how long after
+ * a reset they may leave their sleep. ST7365P: BlairLeduc/picocalc-text-starter, drivers/lcd.[ch]. */
+const KINDS = {
+  st7789: { columns: 240, rows: 320, settings: () => ST7789_SETTINGS, awakeAfterReset: 0 },
+  st7365p: { columns: 320, rows: 480, settings: () => ST7365P_SETTINGS, awakeAfterReset: 120e6 },
+};
 const MS = 1e6;
 
 const RESET_PULSE_NS = 10e3;
@@ -35,11 +39,13 @@ export class Panel {
     this.startFault = fault;
     this.glass = glass;
     this.oscillator = oscillator;
-    this.beam = new Beam();
-    [this.firstLine, this.lastLine] = glassLines(glass);
+    this.kind = KINDS[glass.controller ?? 'st7789'];
+    const { columns, rows } = this.kind;
+    this.beam = new Beam(rows);
+    [this.firstLine, this.lastLine] = glassLines(glass, rows);
     this.random = new Random(seed);
-    this.memory = new Uint32Array(COLUMNS * ROWS);
-    this.upright = uprightMap(glass);
+    this.memory = new Uint32Array(columns * rows);
+    this.upright = uprightMap(glass, this.kind);
     /** @type {{at: number, what: string}[]} */
     this.complaints = [];
     /** Bytes received since it was made, and when the last came. */
@@ -57,7 +63,7 @@ export class Panel {
   powerOn(now) {
     for (let i = 0; i < this.memory.length; i++) this.memory[i] = this.random.bits() | 0xff000000;
     this.resetLow = null;
-    this.sleptAt = this.wokeAt = -Infinity;
+    this.sleptAt = this.wokeAt = this.resetAt = -Infinity;
     this.fault = null;
     this.started = false;
     this.#defaults();
@@ -114,15 +120,15 @@ export class Panel {
   /** @returns {number} nanoseconds between two frames */
   get framePeriod() {
     const line = 250 + 16 * (this.frameRate & 0x1f);
-    return (1e9 * line * (ROWS + this.backPorch + this.frontPorch)) / (OSCILLATOR_HZ * this.oscillator);
+    return (1e9 * line * (this.kind.rows + this.backPorch + this.frontPorch)) / (OSCILLATOR_HZ * this.oscillator);
   }
 
   /** @returns {{from: number, ns: number}} when the tearing line goes up after a frame's begin, and for how long: while
    * the last line has been shown and the next frame's first has not, or at the line that was asked for (STE) */
   get tearPulse() {
-    const lines = ROWS + this.backPorch + this.frontPorch;
+    const lines = this.kind.rows + this.backPorch + this.frontPorch;
     const lineNs = this.framePeriod / lines;
-    const line = this.tearLine || ROWS;
+    const line = this.tearLine || this.kind.rows;
     return { from: (this.backPorch + line) * lineNs, ns: (this.tearLine ? 1 : this.backPorch + this.frontPorch) * lineNs };
   }
 
@@ -150,6 +156,7 @@ export class Panel {
     this.fault = this.started ? null : this.startFault;
     this.started = true;
     this.#defaults();
+    this.resetAt = now;
     this.readyAt = now + (wasAwake ? BETWEEN_SLEEPS_NS : AFTER_RESET_NS);
     this.version++;
     this.onTiming();
@@ -164,8 +171,8 @@ export class Panel {
     this.backPorch = this.frontPorch = 12;
     this.frameRate = 0x0f;
     this.tearLine = 0;
-    this.columns = [0, COLUMNS - 1];
-    this.rows = [0, ROWS - 1];
+    this.columns = [0, this.kind.columns - 1];
+    this.rows = [0, this.kind.rows - 1];
     this.command = null;
     this.parameters = [];
     this.pending = [];
@@ -185,12 +192,14 @@ export class Panel {
   #parameter(value, now) {
     if (this.command === RAMWR || this.command === RAMWRC) return this.#pixelByte(value, now);
     this.parameters.push(value);
-    SETTINGS[this.command]?.(this, this.parameters);
+    const set = SETTINGS[this.command] ?? this.kind.settings()[this.command];
+    set?.(this, this.parameters);
   }
 
   /** Commands act through these; `what` names the command. */
   sleep(asleep, now) {
     const since = asleep ? this.wokeAt : this.sleptAt;
+    if (!asleep && now - this.resetAt < this.kind.awakeAfterReset) return this.#ignore(now, this.command, 'too soon after a reset');
     if (now - since < BETWEEN_SLEEPS_NS) return this.#ignore(now, this.command, 'less than 120 ms after the last');
     if (asleep) this.sleptAt = now;
     else this.wokeAt = now;
@@ -244,10 +253,11 @@ export class Panel {
     const exchange = this.madctl & MADCTL.exchange;
     let column = exchange ? this.y : this.x;
     let row = exchange ? this.x : this.y;
-    if (this.fault === 'shifted') column = (column + SHIFT) % COLUMNS;
-    if (this.madctl & MADCTL.columnsDown) column = COLUMNS - 1 - column;
-    if (this.madctl & MADCTL.rowsDown) row = ROWS - 1 - row;
-    if (column >= 0 && column < COLUMNS && row >= 0 && row < ROWS) this.#keepPixel(row, row * COLUMNS + column, pixel, now);
+    const { columns, rows } = this.kind;
+    if (this.fault === 'shifted') column = (column + SHIFT) % columns;
+    if (this.madctl & MADCTL.columnsDown) column = columns - 1 - column;
+    if (this.madctl & MADCTL.rowsDown) row = rows - 1 - row;
+    if (column >= 0 && column < columns && row >= 0 && row < rows) this.#keepPixel(row, row * columns + column, pixel, now);
     if (++this.x <= this.columns[1]) return;
     this.x = this.columns[0];
     if (++this.y > this.rows[1]) this.y = this.rows[0];
@@ -271,9 +281,9 @@ export class Panel {
 }
 
 // Which of the controller's lines the glass has: see uprightMap.
-function glassLines({ width, height, rotation }) {
+function glassLines({ width, height, rotation }, rows) {
   const lines = rotation % 2 ? width : height;
-  return rotation === 0 || rotation === 3 ? [0, lines - 1] : [ROWS - lines, ROWS - 1];
+  return rotation === 0 || rotation === 3 ? [0, lines - 1] : [rows - lines, rows - 1];
 }
 
 const RAMWR = 0x2c;
@@ -311,11 +321,20 @@ const SETTINGS = {
   0x2a: (panel, bytes) => bytes.length === 4 && (panel.columns = pairs(bytes)),
   0x2b: (panel, bytes) => bytes.length === 4 && (panel.rows = pairs(bytes)),
   0x36: (panel, [value]) => setDirections(panel, value),
-  0x44: (panel, bytes) => bytes.length === 2 && setTearLine(panel, bytes),
   0x3a: (panel, [value]) => (panel.pixelBits = PIXEL_BITS[value & 7] ?? 18),
+};
+
+/** @type {typeof SETTINGS} */
+const ST7789_SETTINGS = {
+  0x44: (panel, bytes) => bytes.length === 2 && setTearLine(panel, bytes),
   0xb0: (panel, bytes) => bytes.length === 2 && setMemoryControl(panel, bytes[1]),
   0xb2: (panel, bytes) => bytes.length === 2 && setPorch(panel, bytes),
   0xc6: (panel, [value]) => setFrameRate(panel, value),
+};
+
+/** EMS, in its two highest bits: how 16 bits become 18. 3: greys stay grey, others by their own highest bit. @type {typeof SETTINGS} */
+const ST7365P_SETTINGS = {
+  0xb7: (panel, [value]) => (panel.colours = value >> 6 === 3 ? RGB565 : RGB565_TINTED),
 };
 
 function setTearing(panel, on) {
@@ -361,17 +380,17 @@ function swapRedBlue(pixel) {
 }
 
 // For each pixel as the player sees it, its place in memory; `rotation` is the glass' own, in quarter turns.
-function uprightMap({ width, height, rotation }) {
+function uprightMap({ width, height, rotation, mirrored }, { columns, rows }) {
   const PLACES = [
     (x, y) => [x, y],
-    (x, y) => [y, ROWS - 1 - x],
-    (x, y) => [COLUMNS - 1 - x, ROWS - 1 - y],
-    (x, y) => [COLUMNS - 1 - y, x],
+    (x, y) => [y, rows - 1 - x],
+    (x, y) => [columns - 1 - x, rows - 1 - y],
+    (x, y) => [columns - 1 - y, x],
   ];
   const map = new Uint32Array(width * height);
   for (let i = 0; i < map.length; i++) {
     const [column, row] = PLACES[rotation](i % width, Math.floor(i / width));
-    map[i] = row * COLUMNS + column;
+    map[i] = row * columns + (mirrored ? columns - 1 - column : column);
   }
   return map;
 }
