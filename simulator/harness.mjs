@@ -20,7 +20,7 @@ export const MS = 1e6;
 /** Nothing sent and the core asleep for this long is quiet: longer than a frame, shorter than a patient tester. */
 const QUIET_MS = 30;
 const PICTURE = 240; // pixels across and down that the console draws
-const FETCHED_QUIET_MS = 80; // and longer than a keyboard's scan and the console's pause between two questions
+const FETCHED_QUIET_MS = 130; // and longer than a scan of keys and a pause between two questions, or than an ST7365P sleeps after a reset
 const HOLD_MS = 40; // longer than any bounce
 const REST_MS = 410; // after a press; a screen that came up by itself takes none that come quicker (screen.h)
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

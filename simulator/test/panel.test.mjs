@@ -25,14 +25,17 @@ function bench(board = 'picosystem') {
   return { panel, wait, say, reset, pixels: (words) => panel.receiveWords(Uint16Array.from(words), now) };
 }
 
-function started(board, { madctl = BOARDS[board].glass.rotation === 3 ? 0x70 : 0, inversion = 0x21, format = 0x55 } = {}) {
+const UPRIGHT = { picocalc: 0x48 };
+
+function started(board, { madctl = UPRIGHT[board] ?? (BOARDS[board].glass.rotation === 3 ? 0x70 : 0), inversion = 0x21, format = 0x55 } = {}) {
   const it = bench(board);
   it.reset();
-  it.wait(5);
+  it.wait(board === 'picocalc' ? 120 : 5);
   it.say(0x11);
   it.wait(5);
   it.say(0x3a, format);
-  it.say(0xb0, 0x00, 0xc0);
+  if (board === 'picocalc') it.say(0xb7, 0xc6);
+  else it.say(0xb0, 0x00, 0xc0);
   it.say(0x36, madctl);
   it.say(inversion);
   it.say(0x29);
@@ -63,6 +66,18 @@ for (const board of Object.keys(BOARDS)) {
     assert.equal(it.panel.complaints.length, 0);
   });
 }
+
+test('an ST7365P stays asleep for 120 ms after a reset', () => {
+  const it = bench('picocalc');
+  it.reset();
+  it.wait(119.9);
+  it.say(0x11);
+  assert.equal(it.panel.awake, false);
+  assert.match(it.panel.complaints[0].what, /too soon after a reset/);
+  it.wait(0.2);
+  it.say(0x11);
+  assert.equal(it.panel.awake, true);
+});
 
 test('commands within 5 ms of a reset and of waking are ignored', () => {
   const it = bench();
