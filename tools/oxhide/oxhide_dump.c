@@ -1,10 +1,12 @@
 /* Reads the journal out of a dump of a handheld's flash: JOURNAL.BIN from its USB drive, what the protocol's
- * `dump` gave, or a whole flash chip (its last 512 kB are taken). docs/save-format.md specifies what is in
+ * `dump` gave, or a whole flash chip (the journal is found near its
+ * end). docs/save-format.md specifies what is in
  * it.
  *
  *   oxhide-dump <file>                   matches, statistics, the settings' size, and what was left alone
  *   oxhide-dump <file> log <id>          a match as a text log, for `oxhide load`
  *   oxhide-dump <file> export <folder>   every match that can be read, as <folder>/<id>-<game>.txt */
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,13 +17,51 @@
 
 enum {
     REGION = BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR,
-    PATH_BYTES = 4096, /* Linux's PATH_MAX */
+    SPARED = 16 * 1024, /* after it on a PicoCalc: board/rp2040/loader_uf2.c */
+    SEQUENCE_AT = 20,   /* in a sector: docs/save-format.md */
+    PATH_BYTES = 4096,  /* Linux's PATH_MAX */
 };
 
 static struct match match;
 
 static void put_file(void *to, const char *bytes, size_t count) {
     fwrite(bytes, 1, count, to);
+}
+
+/* The highest sequence of the sectors within SPARED bytes there; 0: none is the journal's. Whether anything
+ * is written there, `used` says. */
+static uint32_t newest_at(FILE *file, long from, bool *used) {
+    static const uint8_t magic[] = {'O', 'X', 'J', '1'};
+    static uint8_t sector[BOARD_FLASH_SECTOR];
+    uint32_t newest = 0;
+    *used = false;
+    fseek(file, from, SEEK_SET);
+    for (long at = 0; at < SPARED && fread(sector, sizeof sector, 1, file) == 1; at += BOARD_FLASH_SECTOR) {
+        for (size_t i = 0; i < sizeof sector; i++) {
+            *used = *used || sector[i] != 0xff;
+        }
+        uint32_t sequence = 0;
+        for (unsigned i = 4; i-- > 0;) {
+            sequence = sequence << 8 | sector[SEQUENCE_AT + i];
+        }
+        if (memcmp(sector, magic, sizeof magic) == 0 && sequence > newest) {
+            newest = sequence;
+        }
+    }
+    return newest;
+}
+
+/* Where the journal begins in a dump of that size. In one of a whole chip it ends with the chip, or SPARED
+ * bytes before: then the first of its sectors are where no other has one, and the last ones are a loader's.
+ */
+static long journal_from(FILE *file, long size) {
+    bool first_used, last_used;
+    if (size < REGION + SPARED) {
+        return size > REGION ? size - REGION : 0;
+    }
+    const uint32_t first = newest_at(file, size - REGION - SPARED, &first_used);
+    const uint32_t last = newest_at(file, size - SPARED, &last_used);
+    return first > last || (first == 0 && last == 0 && last_used) ? size - REGION - SPARED : size - REGION;
 }
 
 /* The sectors in the file; 0: none. The journal makes good what a cut left half done, in memory only. */
@@ -34,10 +74,10 @@ static unsigned read_dump(const char *name) {
     }
     fseek(file, 0, SEEK_END);
     const long size = ftell(file);
-    const long from = size > REGION ? size - REGION : 0;
+    const long from = size > 0 ? journal_from(file, size) : 0;
     fseek(file, from, SEEK_SET);
     if (size > 0 && (size - from) % BOARD_FLASH_SECTOR == 0) {
-        sectors = (unsigned)((size - from) / BOARD_FLASH_SECTOR);
+        sectors = (unsigned)((size - from < REGION ? size - from : REGION) / BOARD_FLASH_SECTOR);
         flash_model_start(sectors);
         if (fread(flash_model_bytes(), BOARD_FLASH_SECTOR, sectors, file) != sectors) {
             sectors = 0;
