@@ -15,8 +15,13 @@ enum {
     CODE_DOWN = 0xB6,
     CODE_RIGHT = 0xB7,
     CODE_DELETE = 0xD4,
-    CODE_PAGE_UP = 0xD6,   /* up with Shift, ... */
-    CODE_PAGE_DOWN = 0xD7, /* ... and down */
+    /* Keys with Shift: Esc, Enter, Tab, Del, up, down. */
+    CODE_BREAK = 0xD0,
+    CODE_INSERT = 0xD1,
+    CODE_HOME = 0xD2,
+    CODE_END = 0xD5,
+    CODE_PAGE_UP = 0xD6,
+    CODE_PAGE_DOWN = 0xD7,
 };
 
 static const struct meaning {
@@ -34,10 +39,16 @@ static const struct meaning {
 
 /* The key, whatever Shift made of it when it went down or comes up. */
 static uint8_t plain(uint8_t code) {
-    return code >= 'A' && code <= 'Z' ? (uint8_t)(code - 'A' + 'a')
-           : code == CODE_PAGE_UP     ? CODE_UP
-           : code == CODE_PAGE_DOWN   ? CODE_DOWN
-                                      : code;
+    static const struct shifted {
+        uint8_t code, plain;
+    } shifted[] = {{CODE_PAGE_UP, CODE_UP},   {CODE_PAGE_DOWN, CODE_DOWN}, {CODE_INSERT, CODE_ENTER},
+                   {CODE_BREAK, CODE_ESCAPE}, {CODE_HOME, CODE_TAB},       {CODE_END, CODE_DELETE}};
+    for (size_t i = 0; i < sizeof shifted / sizeof shifted[0]; i++) {
+        if (shifted[i].code == code) {
+            return shifted[i].plain;
+        }
+    }
+    return code >= 'A' && code <= 'Z' ? (uint8_t)(code - 'A' + 'a') : code;
 }
 
 static uint8_t button_of(uint8_t code) {
