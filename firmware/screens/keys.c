@@ -27,8 +27,6 @@ static struct held hold(const struct board_event *event, uint32_t ms) {
     return (struct held){true, event->button, event->at_us + ms * US_PER_MS};
 }
 
-static char letter;
-
 /* Is it a key already? */
 static bool pressed(const struct board_event *event, bool undo) {
     if (event->button == BUTTON_B && undo) {
@@ -60,8 +58,7 @@ static bool undo_passed(const struct board_event *event) {
 
 static bool key_of_event(const struct board_event *event, struct keys_wanted wanted, enum key *key) {
     if (event->down && event->letter != '\0' && wanted.letters) {
-        letter = event->letter;
-        *key = KEY_LETTER;
+        *key = (enum key)(KEY_LETTER + event->letter);
         return true;
     }
     if (event->button == BUTTON_COUNT) {
@@ -94,10 +91,6 @@ bool keys_next(struct keys_wanted wanted, enum key *key) {
         }
     }
     return key_of_time(key);
-}
-
-char keys_letter(void) {
-    return letter;
 }
 
 bool keys_due(uint32_t *at_ms) {

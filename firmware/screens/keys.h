@@ -20,7 +20,6 @@ struct keys_wanted {
     bool undo, letters;
 };
 bool keys_next(struct keys_wanted wanted, enum key *key);
-char keys_letter(void); /* of the last KEY_LETTER */
 /* When a held button becomes a key next; false: nothing is held that would. */
 bool keys_due(uint32_t *at_ms);
 bool keys_held(enum key key); /* its button is down now */

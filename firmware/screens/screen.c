@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "board.h"
-#include "keys.h"
 #include "motion.h"
 #include "say.h"
 #include "sound.h"
@@ -157,9 +156,9 @@ static void press(const struct screen *screen, enum key key) {
 /* B may have been pressed on a screen with `undo`, and be held long enough when that one is gone. */
 static void key_to_top(enum key key) {
     const struct screen *top = screen_top();
-    if (key == KEY_LETTER) {
+    if (key >= KEY_LETTER) {
         assert(top->write != NULL);
-        top->write(keys_letter());
+        top->write((char)(key - KEY_LETTER));
     } else if (top->key != NULL && key != KEY_UNDO) {
         top->key(key);
     } else if (key != KEY_UNDO || top->undo != NULL) {

@@ -25,7 +25,8 @@ enum key {
     KEY_X,
     KEY_Y,
     KEY_UNDO,   /* B, held for half a second: only to screens with `undo` */
-    KEY_LETTER, /* of a keyboard: only to screens with `write` */
+    KEY_LETTER, /* and a letter's number in ASCII, of a keyboard: only to screens with `write` */
+    KEY_LETTER_LAST = KEY_LETTER + 127,
 };
 
 /* What tick returns when there is nothing to wait for. */

@@ -12,7 +12,7 @@ BARS = (
     ("lines of Bronze's screens", "firmware/bronze/", 2708),
     ("lines of Empire's screens", "firmware/empire/", 2475),
     ("lines of Monuments' screens", "firmware/monuments/", 4468),
-    ("variables in firmware/ that keep something", "firmware/", 91),
+    ("variables in firmware/ that keep something", "firmware/", 92),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
 )
 ASSERTS_MIN = 245  # in engine, display, firmware and board, those that the firmware has
