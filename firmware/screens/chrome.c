@@ -289,9 +289,9 @@ static void row_value(const struct chrome_row *row) {
 void chrome_row(const struct chrome_row *row) {
     int x = CHROME_MARGIN;
     if (row->focused) {
-        chrome_focus(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1);
         canvas_box(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1, PANEL_CORNER, COLOUR_GOLD,
                    COLOUR_INK);
+        chrome_focus(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1); /* a box covers it */
         canvas_fill(CHROME_PANEL_X + PANEL_CORNER, row->y + 1, CHROME_PANEL_WIDTH - 2 * PANEL_CORNER, 1,
                     COLOUR_WHITE);
     } else {

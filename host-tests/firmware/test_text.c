@@ -61,6 +61,33 @@ static void test_lines_come_in_reading_order(void) {
                              handheld_text());
 }
 
+static char told[4096];
+
+static void tell(void) {
+    struct text_buffer buffer;
+    struct text *text = text_into(&buffer, told, sizeof told);
+    for (bool more = cable_table.words(true, text); more;) {
+        more = cable_table.words(false, text);
+    }
+}
+
+static void draw_rows(void) {
+    chrome_page();
+    chrome_row(&(struct chrome_row){.y = 40, .height = 28, .icon = ICON_COUNT, .name = "First"});
+    chrome_row(
+        &(struct chrome_row){.y = 68, .height = 28, .icon = ICON_COUNT, .name = "Second", .focused = true});
+}
+
+static const struct screen rows = {.draw = draw_rows, .act = act_sample, .keys = {{ICON_KEY_A, "Do"}}};
+
+static void test_a_row_is_what_the_cursor_is_on(void) {
+    screen_push(&rows);
+    handheld_run_ms(100);
+    TEST_ASSERT_EQUAL_STRING("First\nSecond\n> Second\nA Do\n", handheld_text());
+    tell();
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(told, "\"cursor\":\"Second\""), told);
+}
+
 static void test_a_dialog_hides_what_is_under_it(void) {
     static const struct dialog question = {
         .icon = ICON_LOCK, .title = "Really?", .words = "It is “so”.", .yes = "Yes", .no = "No"};
@@ -73,16 +100,6 @@ static void test_a_dialog_hides_what_is_under_it(void) {
                              "A Yes, B No\n"
                              "A Yes B No\n",
                              handheld_text());
-}
-
-static char told[4096];
-
-static void tell(void) {
-    struct text_buffer buffer;
-    struct text *text = text_into(&buffer, told, sizeof told);
-    for (bool more = cable_table.words(true, text); more;) {
-        more = cable_table.words(false, text);
-    }
 }
 
 static void test_the_cable_has_it_as_json(void) {
@@ -128,6 +145,7 @@ static void test_reading_leaves_the_picture_alone(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_lines_come_in_reading_order);
+    RUN_TEST(test_a_row_is_what_the_cursor_is_on);
     RUN_TEST(test_a_dialog_hides_what_is_under_it);
     RUN_TEST(test_the_cable_has_it_as_json);
     RUN_TEST(test_a_picture_meanwhile_is_told);

@@ -149,6 +149,23 @@ test('the serial console answers, is typed into, and goes with the cable', async
   assert.equal(await notice(page), '');
 });
 
+test('the screen is described whenever it has changed, to those who ask for it', async (t) => {
+  const page = await openAt(t);
+  const said = (words) => until(page, async () => words.test(await page.textContent('#said')), `not said: ${words}`);
+  assert.equal(await page.textContent('#said'), '');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.tool), 'describe', 'it is not the first that Tab reaches');
+  await page.keyboard.press('Enter');
+  await said(/Bronze[^]*Monuments[^]*Settings/);
+  await page.keyboard.press('ArrowDown', { delay: 60 });
+  await said(/^army Eight-Minute Empire/);
+  await page.keyboard.press('a', { delay: 60 });
+  await said(/new game[^]*Play/);
+  await page.click('.tools [data-tool="reset"]');
+  await said(/Bronze[^]*Monuments[^]*Settings/);
+  assert.equal(await notice(page), '');
+});
+
 describe('for assistive tools', () => {
   /** @type {import('playwright-core').Page} */
   let page;

@@ -29,6 +29,12 @@ export class Cable {
     this.onText(text);
   }
 
+  /** @returns {string} the answer, for which the console runs on */
+  ask(command) {
+    this.turn();
+    return this.host.ask(command);
+  }
+
   write(text) {
     this.host.write(text);
   }

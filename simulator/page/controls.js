@@ -37,6 +37,7 @@ export class Controls {
   /** @param {HTMLElement} device @param {(name: string, down: boolean) => void} onButton */
   constructor(device, onButton) {
     this.device = device;
+    device.tabIndex = -1;
     this.onButton = onButton;
     /** Who holds which button: a pointer's number or a key's name. @type {Map<string | number, string>} */
     this.holders = new Map();
@@ -44,6 +45,8 @@ export class Controls {
     this.pointers = new Set();
     /** While a notice has the keyboard. */
     this.paused = false;
+    /** What has the focus while the handheld has the keyboard; null: nothing. @type {HTMLElement | null} */
+    this.home = null;
     /** What Tab has reached. @type {Element | null} */
     this.reached = null;
     device.addEventListener('pointerdown', (event) => this.#pointer(event));
@@ -69,7 +72,8 @@ export class Controls {
   /** The keyboard is the handheld's again. The next Tab goes on from where the last one was. */
   takeKeyboard() {
     this.reached = null;
-    document.activeElement?.blur();
+    if (this.home) this.home.focus({ preventScroll: true });
+    else document.activeElement?.blur();
   }
 
   // A click, or a dialog that closes, puts the focus somewhere, too; only Tab does it on purpose.

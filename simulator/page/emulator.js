@@ -1,7 +1,7 @@
 /** The worker that runs the emulated handheld: started when it is needed, and again after it stopped. */
 
 /** What only a console that runs has to say; what comes late, from one that was stopped, is not heard. */
-const OF_RUNNING = ['started', 'picture', 'lights', 'sound', 'state', 'stats', 'serial'];
+const OF_RUNNING = ['started', 'picture', 'lights', 'sound', 'state', 'stats', 'serial', 'described'];
 const STOP_PATIENCE_MS = 3000; // a worker that hangs is not waited for longer
 
 export class Emulator {

@@ -2,6 +2,7 @@
 import { readAddress } from './address.js';
 import { Claim } from './claim.js';
 import { Controls } from './controls.js';
+import { Description } from './description.js';
 import { Emulator } from './emulator.js';
 import { fetchBoards, fetchFirmware } from './files.js';
 import { fit } from './fit.js';
@@ -69,6 +70,7 @@ const REPORTS = {
     serial.started();
   },
   plugged: () => serial.plugged(),
+  described: (report) => description.described(report),
   serial: (report) => serial.serial(report),
   lost: () => giveUp(showMoved),
   failed: ({ what, why }) => (what === 'start' ? giveUp(() => showNoStart(why)) : showLine('failed', `That did not work (${what}): ${why}.`)),
@@ -77,6 +79,7 @@ const emulator = new Emulator(REPORTS, (why, ran) => giveUp(() => showStopped(wh
 const order = (...message) => emulator.order(...message);
 const saves = new Saves(order, () => (claim.board === board?.name && device.dataset.running === 'true' ? { board, owner: claim.id } : null));
 const serial = new Serial(find('#serial'), order);
+const description = new Description(order);
 const claim = new Claim(
   async () => {
     await emulator.stop();
@@ -144,6 +147,7 @@ function started({ why, slow: isSlow }) {
   device.dataset.running = 'true';
   sendSupply();
   serial.started();
+  description.started();
   keeping.started(why);
   saves.open();
   if (isSlow) showLine('slow', SLOW);
@@ -251,6 +255,11 @@ const TOOLS = {
   saves: () => {
     keeping.tell();
     find('#saves').showModal();
+  },
+  describe: () => {
+    description.toggle();
+    controls.home = description.isOn ? device : null;
+    device.setAttribute('role', description.isOn ? 'application' : 'group'); // so that a screen reader lets keys pass
   },
   about: () => find('#about').scrollIntoView(),
   top: () => scrollTo({ top: 0 }),

@@ -7,10 +7,10 @@
  *
  * In: {type: 'start', board: all that boards.json says of it, uf2, owner}, 'stop', 'button' {name, down}, 'power',
  * 'reset', 'battery' {volts, charging}, 'usb' {on}, 'forget', 'save', 'export', 'import' {board, owner, sectors}, 'plug',
- * 'type' {text}, 'unplug'. Out: 'ready', 'started' {why: nothing is kept,
+ * 'type' {text}, 'unplug', 'describe' {on}. Out: 'ready', 'started' {why: nothing is kept,
  * slow: nothing can be translated}, 'rehearsed' (rehearsal.js), 'stopped', 'picture' {pixels}, 'lights',
  * 'sound', 'state', 'stats', 'saved', 'unsaved' {why}, 'lost' (another tab owns the flash now), 'forgotten', 'exported'
- * {sectors}, 'imported', 'plugged', 'serial' {text}, and
+ * {sectors}, 'imported', 'plugged', 'serial' {text}, 'described' {answer}, and
  * 'failed' {what: the order, why}.
  */
 import { Handheld } from '../handheld/handheld.js';
@@ -26,6 +26,7 @@ const REHEARSE_MS = 10; // at a time: no key waits for longer
 const REHEARSE_AFTER_MS = 1000; // what the browser has to do for a page that is new comes first
 const PICTURE_MS = 1000 / 60;
 const STATS_MS = 500;
+const STANDS_MS = 150; // a picture that has not changed for so long is described
 const SHORTEST_PRESS_MS = 25;
 const SAVE_AGAIN_MS = 2000; // after storage refused
 
@@ -36,6 +37,8 @@ let started = { board: { name: '' }, uf2: new Uint8Array(), owner: '' };
 let wall = 0;
 /** @type {Cable | null} */
 let cable = null;
+/** Is the screen described, and which picture was, last? */
+let describing = { on: false, version: -1 };
 /** The next turn, and how long it was to wait. */
 let next = { timer: 0, ms: 0 };
 /** @type {Rehearsal | null} */
@@ -63,11 +66,13 @@ const ORDERS = {
   import: bring,
   plug: () => {
     if (!handheld) return;
-    cable = new Cable(handheld, (text) => send('serial', { text }));
+    plug();
     send('plugged');
   },
   type: ({ text }) => cable?.write(text),
+  describe: ({ on }) => (describing = { on, version: -1 }),
   unplug: () => {
+    if (describing.on) return;
     cable?.unplug();
     cable = null;
   },
@@ -184,6 +189,7 @@ function turn() {
   const now = performance.now();
   keepFlash(now); // before what it means can be seen
   showPicture(now);
+  if (describing.on) describe(now);
   showLights();
   showStats(now);
   const rest = restMs();
@@ -206,8 +212,21 @@ function catchUp() {
 
 /** How long nothing will happen by itself; Infinity: never again. */
 function restMs() {
-  if (handheld.panel.version !== shown.version || save.busy || isUnsaved()) return 0;
+  if (handheld.panel.version !== shown.version || save.busy || isUnsaved() || isUndescribed()) return 0;
   return handheld.machine.restNs / MS;
+}
+
+const isUndescribed = () => describing.on && handheld.machine.powered && describing.version !== shown.version;
+
+function describe(now) {
+  if (!isUndescribed() || now - shown.at < STANDS_MS || !handheld.machine.restNs) return;
+  plug();
+  describing.version = shown.version;
+  send('described', { answer: cable.ask('text') });
+}
+
+function plug() {
+  cable ??= new Cable(handheld, (text) => send('serial', { text }));
 }
 
 /** @returns {number} when to go on */
