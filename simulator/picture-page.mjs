@@ -7,6 +7,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BOARDS } from './boards.mjs';
 import { launch, pressed, running } from './browser.mjs';
 import { buildPage, pageFor } from './build-page.mjs';
 import { serve } from './serve.mjs';
@@ -14,6 +15,7 @@ import { serve } from './serve.mjs';
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 const WINDOW = { width: 900, height: 560 }; // so large that the handheld has its true shape
 const SMALL = { width: 820, height: 520 };
+const UPRIGHT = { width: 820, height: 900 }; // where a handheld's keyboard is seen
 /** Home's line of a game, then its set-up's last line begins. */
 const MATCHES = [0, 1, 2].map((line) => [...new Array(line).fill('ArrowDown'), 'a', 'ArrowUp', 'a', 'a']);
 const TO_THE_MAP = MATCHES[1].slice(0, 4);
@@ -36,7 +38,7 @@ async function open(board, keys, viewport) {
 async function takeBoards() {
   mkdirSync(`${DOCS}boards`, { recursive: true });
   for (const [i, board] of boards.entries()) {
-    const page = await open(board, MATCHES[i % MATCHES.length], SMALL);
+    const page = await open(board, MATCHES[i % MATCHES.length], BOARDS[board].shell.typing ? UPRIGHT : SMALL);
     await page.locator('main').screenshot({ path: `${DOCS}boards/${board}.png` });
     await page.close();
   }

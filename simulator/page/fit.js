@@ -21,7 +21,7 @@ const ROUND_HANDS = 1.16; // so much wider than the hands is the shell below the
 export function fit(device, room, { name, glass, shell }) {
   const space = { width: room.clientWidth - 2 * MARGIN_PX, height: room.clientHeight - 2 * MARGIN_PX };
   const fits = LAYOUTS.map((layout) => ({ layout, ...measure(device, name, layout, space) }));
-  const { layout, u, hand } = best(fits, glass, shell.worth ?? WORTH);
+  const { layout, u, hand } = best(fits, glass, shell);
   const zoom = devicePixelRatio || 1;
   const scale = sharp(u * zoom, glass);
   draw(device, name, layout, scale / zoom, (hand * u * zoom) / scale); // the hands keep their size
@@ -30,11 +30,11 @@ export function fit(device, room, { name, glass, shell }) {
 }
 
 // The first whose keys are large enough, unless another is much larger.
-function best(fits, { height }, worth) {
+function best(fits, { height }, { worth = WORTH, enough = ENOUGH_PX }) {
   const forFingers = fits.filter(({ fingers }) => fingers);
   const candidates = forFingers.length ? forFingers : fits;
   const most = Math.max(...candidates.map(({ u }) => u));
-  return candidates.find(({ u }) => u >= worth * most || u * height >= ENOUGH_PX);
+  return candidates.find(({ u }) => u >= worth * most || u * height >= enough);
 }
 
 // Whole device pixels for the LCD as a whole, and for each of its pixels where that costs little.

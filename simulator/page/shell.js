@@ -16,6 +16,7 @@
  * @property {{kind: 'diamond' | 'column', size: number, tactile?: boolean, silk?: boolean}} keys  tactile: small square
  *   switches; silk: their letters are printed on the board
  * @property {number} [worth]  the true shape is taken where its LCD is this part of the largest, if that isn't fit.js's own
+ * @property {number} [enough]  or where its LCD has so many pixels of the page, if that isn't fit.js's own
  * @property {string[]} [typing]  a keyboard below the rest in the true shape, which is upright: its rows of keys, by the names
  *   that the emulated one has for them
  * @property {{kind: string, text?: string, wideOnly?: boolean, wide: Place, snug?: Place, tall?: Place}[]} [parts]
