@@ -31,7 +31,8 @@ export function buildPage(folder = PAGE) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'firmware'), { recursive: true });
   for (const name of COPIED) cpSync(join(HERE, 'page', name), join(folder, name));
-  bundle(folder, [...MODULES, 'style.css'], { bundle: true, format: 'esm', inject: [join(HERE, 'page/buffer.js')] });
+  const define = { OXHIDE_URL: JSON.stringify(process.env.OXHIDE_URL ?? '') }; // where people find the source
+  bundle(folder, [...MODULES, 'style.css'], { bundle: true, format: 'esm', inject: [join(HERE, 'page/buffer.js')], define });
   bundle(folder, ['first.js'], { target: 'es5' });
   writeFileSync(join(folder, 'LICENCES.txt'), LICENCES.map(licence).join('\n'));
   return putFirmware(folder);

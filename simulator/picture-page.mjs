@@ -13,7 +13,7 @@ import { buildPage, pageFor } from './build-page.mjs';
 import { serve } from './serve.mjs';
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
-const WINDOW = { width: 900, height: 560 }; // so large that the handheld has its true shape
+const WINDOW = { width: 900, height: 560 };
 const SMALL = { width: 820, height: 520 };
 const UPRIGHT = { width: 820, height: 900 }; // where a handheld's keyboard is seen
 /** Home's line of a game, then its set-up's last line begins. */
@@ -27,7 +27,7 @@ const { server, address } = await serve(0, folder);
 const browser = await launch();
 
 async function open(board, keys, viewport) {
-  const page = await browser.newPage({ viewport });
+  const page = await browser.newPage({ viewport, colorScheme: 'dark' });
   await page.goto(`${address}?board=${board}`);
   await running(page);
   for (const key of keys) await pressed(page, key);

@@ -10,6 +10,8 @@ import { boot, firmwareOf } from '../harness.mjs';
 import { matchToGoOn, readFile, toFile, toSectors } from '../page/journal.js';
 import { changeSetting, expectSettings, line, notice, servePage, WINDOW } from './page.mjs';
 
+const SOURCE = 'https://example.org/oxhide';
+process.env.OXHIDE_URL = SOURCE;
 const { browser, address, folder } = await servePage('stay');
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -127,6 +129,16 @@ describe('addresses', () => {
     await says(bad, /could not be opened: the address is cut off/);
     assert.equal(await bad.inputValue('.boards select'), 'pico_lcd_1_3');
   });
+});
+
+test('what it is, how to flash, source and licences stand below', async (t) => {
+  const page = await openAt(t);
+  await page.click('[data-tool="about"]');
+  await until(page, () => page.evaluate(() => document.querySelector('#about').getBoundingClientRect().top < innerHeight / 2), 'it does not come into view');
+  assert.equal(await page.getAttribute('#source a:last-child', 'href'), SOURCE);
+  const links = await page.evaluate(() => [...document.querySelectorAll('#about a[href]:not([href^="https"])')].map(({ href }) => href));
+  assert.ok(links.length >= 3, String(links));
+  for (const link of links) assert.equal((await fetch(link)).status, 200, link);
 });
 
 test('the serial console answers, is typed into, and goes with the cable', async (t) => {

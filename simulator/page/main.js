@@ -360,6 +360,9 @@ find('.boards select').addEventListener('change', ({ target }) => {
   play(target.value);
 });
 
+/* global OXHIDE_URL: what build-page.mjs put in */
+if (OXHIDE_URL) find('#source').append(' ', Object.assign(document.createElement('a'), { href: OXHIDE_URL, textContent: 'The source' }));
+
 document.documentElement.dataset.begun = 'true';
 new ResizeObserver(() => requestAnimationFrame(() => board && fitAll())).observe(find('main'));
 begin();
