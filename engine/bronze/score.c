@@ -244,7 +244,7 @@ struct bronze_rival bronze_city_rival(const struct bronze *state, unsigned seat,
     for (unsigned other = 0; compared[kind].of != NULL && other < state->seats; other++) {
         const unsigned mine = compare(state, seat, city), theirs = compare(state, other, city);
         const bool ahead = rival.fewer ? theirs < mine : theirs > mine;
-        if (other != seat && (ahead || (theirs == mine && rival.seat == BRONZE_NOBODY))) {
+        if (other != seat && (rival.seat == BRONZE_NOBODY ? ahead || theirs == mine : ahead && rival.ties)) {
             rival = (struct bronze_rival){(uint8_t)other, !ahead, rival.fewer};
         }
     }

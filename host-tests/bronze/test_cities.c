@@ -317,8 +317,33 @@ static void thebes_wants_a_column_of_six(void) {
     check_matrix("wheel wheel wheel wheel wheel wheel | wheel wheel wheel wheel wheel wheel", "thebes", 6);
 }
 
+/* ---- who is in the way */
+
+static void check_rival(unsigned seat, const char *city, unsigned rival, bool ties) {
+    const struct bronze_rival found = bronze_city_rival(&state, seat, fixture_city_called(city));
+    TEST_ASSERT_EQUAL_MESSAGE(rival, found.seat, city);
+    TEST_ASSERT_EQUAL_MESSAGE(ties, found.ties, city);
+}
+
+static void rivals_of_cities_that_compare(void) {
+    check_rival(1, "kumayri", 0, true); /* none against none */
+    fixture_line(&state, (enum bronze_terrain)0, "1");
+    check_rival(0, "kumayri", BRONZE_NOBODY, false);
+    check_rival(1, "kumayri", 0, false);
+    fixture_line(&state, (enum bronze_terrain)0, ".2");
+    check_rival(0, "kumayri", 1, true);
+    fixture_line(&state, (enum bronze_terrain)0, "..33"); /* who has more comes before who has as many */
+    check_rival(0, "kumayri", 2, false);
+    state.markers[2]--;
+    check_rival(0, "rakhigarhi", 2, false);
+    TEST_ASSERT_TRUE(bronze_city_rival(&state, 0, fixture_city_called("rakhigarhi")).fewer);
+    check_rival(2, "lagash", 0, false);
+    check_rival(0, "thebes", BRONZE_NOBODY, false); /* depends on nobody else */
+}
+
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(rivals_of_cities_that_compare);
     RUN_TEST(terrain_majorities);
     RUN_TEST(technology_majorities);
     RUN_TEST(rows_of_three);
