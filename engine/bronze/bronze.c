@@ -267,7 +267,7 @@ static unsigned list_plays(const struct bronze *state, move_t *out) {
     const unsigned width = state->width[state->seat];
     const unsigned count = plays_by_width[width];
     memcpy(out, all_plays[width], count * sizeof *out);
-    return state->emptied < 2 ? count : drop_empty(state, count, out);
+    return state->emptied < BRONZE_STACKS_TO_END ? count : drop_empty(state, count, out);
 }
 
 /* ---- provinces */
@@ -570,7 +570,7 @@ static void claim_routes(struct bronze *state, unsigned seat) {
 }
 
 static bool end_is_due(const struct bronze *state) {
-    return state->markers[state->seat] == 0 || state->emptied >= 2 ||
+    return state->markers[state->seat] == 0 || state->emptied >= BRONZE_STACKS_TO_END ||
            (state->full >> (state->tiles - 1u) & 1u) != 0;
 }
 

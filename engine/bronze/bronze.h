@@ -50,6 +50,7 @@ enum {
     BRONZE_NOBODY = 4,  /* instead of a seat: a token without an owner; a province that was nobody's */
     BRONZE_PENDING = 5, /* a province that is still to be won */
     BRONZE_CITIES_MAX = BRONZE_TILES_MAX - 1, /* of one seat: one on every tile but the first */
+    BRONZE_STACKS_TO_END = 2,                 /* stacks that ran out: the round is the last */
     BRONZE_CELL_BYTES = BRONZE_TURNS_MAX / 2, /* of a column: a technology is half a byte */
 };
 

@@ -160,7 +160,7 @@ unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t o
 static unsigned cards_to_end(const struct bronze *state) {
     unsigned low = UINT8_MAX;
     unsigned next = state->emptied == 0 ? state->stack_left[BRONZE_POOL] : UINT8_MAX;
-    if (state->emptied >= 2) {
+    if (state->emptied >= BRONZE_STACKS_TO_END) {
         return 0;
     }
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {

@@ -12,6 +12,7 @@
 extern const struct game_ui bronze_ui;
 extern const struct match_watch bronze_ui_watch;
 extern const struct match_turn_end bronze_ui_turn_end;
+extern const struct match_ending bronze_ui_ending;
 extern void (*const bronze_ui_page_pictures[])(int y);
 
 /* ---- steps of a match */
@@ -24,7 +25,6 @@ void bronze_ui_cards_return(void);       /* where it was left */
 void bronze_ui_column_show(move_t play); /* its card and side; the column is to be chosen */
 void bronze_ui_place_show(void);
 void bronze_ui_city_show(void);
-void bronze_ui_end_show(void); /* cities one by one, then the ranking */
 
 void bronze_ui_play(move_t move); /* plays, and shows the next step */
 

@@ -28,12 +28,6 @@ struct bronze_ui_memory {
         uint8_t cities[BRONZE_SEATS_MAX + 1];
         unsigned count, at;
     } city;
-    struct bronze_ui_end_memory {
-        struct motion turning;
-        unsigned most; /* cities of one seat */
-        unsigned at_seat, at_city;
-        unsigned heard; /* the step that was heard last */
-    } end;
     struct bronze_ui_place_memory {
         uint32_t legal[BRONZE_TILES_MAX]; /* spots, a bit each */
         unsigned at_tile, at_spot;        /* the cursor */

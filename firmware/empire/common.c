@@ -184,7 +184,12 @@ void empire_ui_turn_put(struct text *text, unsigned seat) {
         taken += empire_taken_by(state, i) == seat;
     }
     const bool more = state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state);
-    text_format(text, "Turn %u of %u", taken + more, empire_cards_to_take(state));
+    if (state->games > 1) {
+        text_format(text, "Game %u/%u, turn %u/%u", state->game + 1u, (unsigned)state->games, taken + more,
+                    empire_cards_to_take(state));
+    } else {
+        text_format(text, "Turn %u of %u", taken + more, empire_cards_to_take(state));
+    }
 }
 
 /* ---- cards */

@@ -39,12 +39,19 @@ void empire_ui_play(move_t move, enum cue cue) {
     }
 }
 
-/* Everybody's turn once; a full game counts on. */
+/* Everybody's turn once. */
 static unsigned round_of(const void *from) {
     const struct empire_state *state = from;
     const unsigned each = empire_cards_to_take(state);
     const unsigned round = state->taken / state->seats + 1u;
-    return state->game * each + (round < each ? round : each);
+    return round < each ? round : each;
+}
+
+static void part_put(const void *from, struct text *out) {
+    const struct empire_state *state = from;
+    if (state->games > 1) {
+        text_format(out, "game %u of %u", state->game + 1u, (unsigned)state->games);
+    }
 }
 
 static void set_up(const struct setup *setup, struct text *out) {
@@ -85,8 +92,10 @@ const struct game_ui empire_ui = {
     .watch = &empire_ui_watch,
     .turn_end = &empire_ui_turn_end,
     .by_chance = by_chance,
+    .ending = &empire_ui_ending,
     .pause = &empire_ui_break,
     .round = round_of,
+    .part = part_put,
     .set_up = set_up,
     .move_words = empire_ui_move_put,
     .look = empire_ui_look,

@@ -20,6 +20,7 @@ struct source_look {
     uint16_t colour, text; /* of a number on it */
 };
 
+struct match_ending;
 struct match_pause;
 struct match_turn_end;
 struct match_watch;
@@ -39,8 +40,8 @@ struct game_ui {
     /* Puts the screen for what is to be decided now in place of the top one. Somebody is to move. NULL: moves
      * are chosen by their words. */
     void (*show)(void);
-    /* The same when it is over, for a game that has more to tell than the ranking. NULL: the ranking. */
-    void (*ended)(void);
+    /* Its last round, and its winner's picture. NULL: no round is announced, and nothing is painted. */
+    const struct match_ending *ending;
     /* Of an opponent's turn. NULL: its moves in words, and all points. */
     const struct match_watch *watch;
     /* What a turn has brought. NULL: nothing is shown between turns. */
@@ -48,6 +49,9 @@ struct game_ui {
     /* What comes before the next seat's turn, as between two games. NULL: nothing ever does. */
     const struct match_pause *pause;
     unsigned (*round)(const void *state); /* from 1; NULL: moves are counted instead */
+    /* Of a match of several games, which one it is: "game 2 of 3"; nothing where it is the only one. NULL:
+     * there is never more than one. */
+    void (*part)(const void *state, struct text *out);
     /* What a set-up makes, for the button that begins: "9 tiles, 56 cards, 37 cities". NULL: the seats. */
     void (*set_up)(const struct setup *setup, struct text *out);
     /* A move in rich text for the log, some 34 letters; `before` is the state before it. NULL: the move's own

@@ -158,6 +158,18 @@ void match_look_open(unsigned seat) {
     enter();
 }
 
+void match_look_board(unsigned seat) {
+    match_look_open(seat);
+    if (match_ui()->look != NULL) {
+        unsigned page = pages();
+        while (page > 1 && !match_ui()->look[page - 1]->whole) {
+            page--;
+        }
+        kept()->page = page - 1;
+        enter();
+    }
+}
+
 void match_look(void) {
     const unsigned reader = match_reader();
     match_look_open(reader == MATCH_NOBODY ? 0 : reader);

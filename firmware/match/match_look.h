@@ -38,6 +38,8 @@ unsigned look_sources(const struct look *look); /* things of a page with points_
 /* Over the screen before; pages are those of the game's entry. */
 void match_look_open(unsigned seat);
 void match_look(void); /* at whoever reads now: a screen's X */
+/* The same, at the page that is drawn whole: the board. The first, if there is none. */
+void match_look_board(unsigned seat);
 
 /* Tabs over a panel. */
 void look_tabs_draw(const char *const words[], unsigned count, unsigned on);

@@ -10,6 +10,7 @@
 #include "dialog.h"
 #include "games.h"
 #include "match.h"
+#include "match_ending.h"
 #include "match_pause.h"
 #include "match_watch.h"
 #include "opponents.h"
@@ -89,18 +90,11 @@ const struct game_ui *match_ui(void) {
     return game_ui_of(play_game());
 }
 
-static void show_end(void) {
-    if (match_ui()->ended != NULL) {
-        match_ui()->ended();
-    } else {
-        ranking_open();
-    }
-    screen_rest();
-}
-
 static void show(void) {
     if (play_turn() == GAME_OVER) {
-        show_end();
+        match_finale_show();
+    } else if (match_last_round_due()) {
+        match_last_round_show();
     } else if (play_hands_over()) {
         hand_over_open();
     } else if (match_pause_due()) {
@@ -178,7 +172,12 @@ void match_leave(void) {
 const char *match_when(struct match_words *room) {
     const bool rounds = match_ui()->round != NULL;
     const unsigned number = rounds ? match_ui()->round(play_state()) : play_match()->length + 1u;
-    text_format(match_words(room), rounds ? "round %u" : "move %u", number);
+    struct text *text = match_words(room);
+    if (match_ui()->part != NULL) {
+        match_ui()->part(play_state(), text);
+        text_put(text, room->words[0] != '\0' ? ", " : "");
+    }
+    text_format(text, rounds ? "round %u" : "move %u", number);
     return room->words;
 }
 
@@ -250,7 +249,11 @@ void match_continue(void) {
     assert(play_loaded());
     match_entered();
     screen_push(&nothing_yet);
-    match_show();
+    if (play_turn() == GAME_OVER) {
+        ranking_open(); /* how it ended was seen */
+    } else {
+        match_show();
+    }
 }
 
 static const struct screen nothing_yet = {.draw = chrome_ground};
@@ -294,15 +297,30 @@ void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_s
     }
 }
 
+/* In the last round what is only led is held back for the last count, and an hourglass says so. */
+static void hold_back(struct chrome_score scores[GAME_SEATS_MAX]) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        scores[seat].led = 0;
+    }
+}
+
 static void title(unsigned seat, const char *words, const char *shorter, int phase) {
+    enum { HOURGLASS = 12, HOURGLASS_ROOM = 16 };
+    const bool last_round = match_last_round();
     struct account_sum sums[GAME_SEATS_MAX];
     struct chrome_score scores[GAME_SEATS_MAX];
     account_sums(play_game(), play_state(), 0, sums);
     match_scores(sums, scores);
-    const int room = chrome_title_room(scores, play_seats());
+    if (last_round) {
+        hold_back(scores);
+    }
+    const int room = chrome_title_room(scores, play_seats()) - (last_round ? HOURGLASS_ROOM : 0);
     chrome_title_seat(play_seat_style(seat), type_width(TYPE_SMALL, words) <= room ? words : shorter, phase,
                       room);
     chrome_scores(scores, play_seats(), seat);
+    if (last_round) {
+        icon_draw(chrome_score_x(scores, play_seats(), 0) - HOURGLASS_ROOM, 5, ICON_HOURGLASS, HOURGLASS);
+    }
 }
 
 void match_title(unsigned seat, const char *words, int phase) {

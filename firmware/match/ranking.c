@@ -8,6 +8,7 @@
 #include "chrome.h"
 #include "cursor.h"
 #include "help.h"
+#include "match_ending.h"
 #include "match_screens.h"
 #include "motion.h"
 #include "palette.h"
@@ -29,7 +30,7 @@ enum {
     LEGEND_Y = 190,
     LEGEND_SOURCES = 4, /* as many have room for their words in the legend */
     LEGEND_STEP = 25,   /* where there are more: an icon for each */
-    HISTORY_MAX = 150,  /* points of a line in the chart: a step is a pixel wide then */
+    HISTORY_MAX = 120,  /* points of a line in the chart, some two pixels apart */
 };
 
 enum view { RANKING, TABLE, CHART, VIEWS };
@@ -116,13 +117,21 @@ static void turn_to(unsigned view) {
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
 }
 
+static void look_at_board(void) {
+    const struct match_ending *ending = match_ui()->ending;
+    match_look_board(kept()->order[0]);
+    if (ending != NULL && ending->board != NULL) {
+        ending->board();
+    }
+}
+
 /* After the last view the board: A alone goes round, and never further. */
 static void act(void) {
     if (kept()->view + 1 < VIEWS) {
         turn_to(kept()->view + 1);
     } else {
         kept()->view = RANKING;
-        match_look_open(kept()->order[0]);
+        look_at_board();
     }
 }
 
@@ -305,18 +314,10 @@ static void draw_legend(void) {
     }
 }
 
-static unsigned winners(void) {
-    unsigned count = 0;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        count += play_standing()->rank[seat] == 1;
-    }
-    return count;
-}
-
 static void draw_winner_title(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    if (winners() == 1) {
+    if (match_winners() == 1) {
         text_put(text, play_name(kept()->order[0]));
         text_put(text, " wins");
         chrome_title_seat(play_seat_style(kept()->order[0]), words.words, CHROME_NO_PHASE, CHROME_TITLE_ROOM);

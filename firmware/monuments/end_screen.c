@@ -1,5 +1,5 @@
-/* The end: the score card line by line, a bar for every seat, growing one line after the other; and which
- * lines points come from. Any press shows all; A leads on to the ranking. */
+/* The end: who brought the last round about, and the winner's monument as it was built. */
+#include "match_ending.h"
 #include "memory.h"
 
 const struct source_look monuments_ui_sources[] = {
@@ -14,116 +14,43 @@ const struct source_look monuments_ui_sources[] = {
     [MONUMENTS_LINES] = {"fifth layer", ICON_CROWN, CHART_DOTS, COLOUR_WAVE, COLOUR_WHITE},
 };
 
-enum {
-    SOURCES = MONUMENTS_LINES + 1,
-    TOP = 26,
-    ROW = 18,
-    SUMS_Y = TOP + 2 + SOURCES * ROW,
-    LINE_MS = 160,
-    BARS_X = 28,
-    BARS_RIGHT = 234,
-};
+enum { GROUND_Y = MATCH_ENDING_BOTTOM - 10, TOWER_X = 12, WORDS_X = 112, WORDS_WIDTH = 118 };
 
-static struct monuments_ui_end_memory *kept(void) {
-    return &monuments_ui_memory()->end;
-}
-
-static unsigned shown_lines(void) {
-    return motion_over(&kept()->growing) ? SOURCES : motion_frame(&kept()->growing);
-}
-
-static void steer(enum key pressed) {
-    kept()->at = cursor_ring(kept()->at, SOURCES, pressed);
-}
-
-static void help(void) {
-    rules_open(MONUMENTS_UI_PAGE_POINTS);
-}
-
-/* ---- picture */
-
-static int column(void) {
-    return (BARS_RIGHT - BARS_X) / (int)play_seats();
-}
-
-static int most_points(void) {
-    int most = 1;
+static void why(const void *state, struct text *out) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        for (unsigned source = 0; source < SOURCES; source++) {
-            most = kept()->points[seat][source] > most ? kept()->points[seat][source] : most;
+        struct monuments_seat about;
+        const char *monument;
+        monuments_seat(state, seat, &about);
+        if (about.layers == MONUMENTS_LAYERS) {
+            (void)monuments_civilisation(about.civilisation, &monument);
+            text_format(out, "%s has built the fifth layer: %s stands.", play_name(seat), monument);
+            return;
         }
     }
-    return most;
 }
 
-static void draw_number(int x, int y, unsigned seat, unsigned source) {
-    const int number = kept()->points[seat][source], room = column() - 24;
-    const struct source_look *look = &monuments_ui_sources[source];
-    const int length = number > 0 ? 1 + (room - 1) * number / most_points() : 0;
-    if (length > 0) {
-        chart_bar(x, y + 3, length + 1, ROW - 6, look->fill, look->colour);
-    }
-    words_draw(x + length + 4, y + 1, TYPE_SMALL_BOLD,
-               number > 0   ? COLOUR_INK
-               : number < 0 ? COLOUR_BAD
-                            : COLOUR_CLAY,
-               "%d", number);
+/* Seats play in their order, and a round ends with the last of them. */
+static unsigned still(const void *state) {
+    const unsigned all = (1u << play_seats()) - 1u;
+    return all & ~((1u << (unsigned)monuments.turn(state)) - 1u);
 }
 
-static void draw_line(unsigned source) {
-    const int y = TOP + 2 + ROW * (int)source;
-    if (source == kept()->at && motion_over(&kept()->growing)) {
-        canvas_box(4, y, 232, ROW, 3, COLOUR_GOLD, COLOUR_INK);
-    } else {
-        canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
-    }
-    icon_draw(8, y + 1, monuments_ui_sources[source].icon, 16);
-    for (unsigned seat = 0; source < shown_lines() && seat < play_seats(); seat++) {
-        draw_number(BARS_X + column() * (int)seat, y, seat, source);
-    }
+static void picture(unsigned seat) {
+    const struct monuments_seat about = monuments_ui_seat(seat);
+    const char *monument, *people = monuments_civilisation(about.civilisation, &monument);
+    chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH,
+                 MATCH_ENDING_BOTTOM - CHROME_PANEL_Y - 2);
+    canvas_fill(8, GROUND_Y, 224, 4, COLOUR_GOOD);
+    monuments_ui_tower_draw(TOWER_X, GROUND_Y,
+                            &(struct monuments_ui_tower){about.civilisation, about.layers, about.layers, 0});
+    type_wrap((struct area){WORDS_X, 44, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
+    type_draw(WORDS_X, 110, TYPE_BODY_BOLD, COLOUR_UMBER, people);
+    words_draw(WORDS_X, 130, TYPE_BODY, COLOUR_UMBER, "%u of %u layers", (unsigned)about.layers,
+               (unsigned)MONUMENTS_LAYERS);
 }
 
-static void draw_sum(unsigned seat) {
-    struct match_words words;
-    const int x = BARS_X + column() * (int)seat;
-    int sum = 0;
-    for (unsigned source = 0; source < shown_lines(); source++) {
-        sum += kept()->points[seat][source];
-    }
-    text_number(match_words(&words), sum);
-    icon_draw(x, SUMS_Y + 8, match_seat_icon(seat), 13);
-    const bool big = x + 17 + type_width(TYPE_BIG, words.words) < x + column();
-    type_draw(x + 17, SUMS_Y + (big ? 1 : 4), big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK, words.words);
-}
-
-static void draw(void) {
-    struct match_words words;
-    chrome_page();
-    for (unsigned source = 0; source < SOURCES; source++) {
-        draw_line(source);
-    }
-    canvas_fill(8, SUMS_Y, 224, 2, COLOUR_UMBER);
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        draw_sum(seat);
-    }
-    chrome_title(motion_over(&kept()->growing) ? match_capital(&words, monuments_ui_sources[kept()->at].word)
-                                               : "The score cards",
-                 motion_over(&kept()->growing) ? "points by line" : NULL);
-}
-
-static const struct screen screen = {
-    .draw = draw,
-    .steer = steer,
-    .act = ranking_open,
-    .back = match_leave,
-    .look = match_look,
-    .help = help,
-    .keys = {{ICON_KEY_A, "Ranking"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_X, "Look"}}};
-
-void monuments_ui_end_show(void) {
-    kept()->at = 0;
-    play_game()->count(play_state(), kept()->points);
-    motion_start(&kept()->growing, LINE_MS * SOURCES, SOURCES);
-    sound_play(CUE_REVEAL);
-    screen_replace(&screen);
-}
+const struct match_ending monuments_ui_ending = {.last_round = monuments_last_round,
+                                                 .why = why,
+                                                 .still = still,
+                                                 .picture = picture,
+                                                 .board = monuments_ui_browse_open};

@@ -41,11 +41,6 @@ struct monuments_ui_memory {
         unsigned page, whose;
         struct list list;
     } quests;
-    struct monuments_ui_end_memory {
-        struct motion growing;
-        int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-        unsigned at; /* the line under the cursor */
-    } end;
 };
 
 _Static_assert(sizeof(struct monuments_ui_memory) <= MATCH_MEMORY_BYTES, "a match has room for it");

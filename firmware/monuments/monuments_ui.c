@@ -207,11 +207,6 @@ static void show_step(void) {
     }
 }
 
-static void show_end(void) {
-    come_home();
-    monuments_ui_end_show();
-}
-
 static unsigned round_of(const void *state) {
     return monuments_round(state);
 }
@@ -254,7 +249,7 @@ const struct game_ui monuments_ui = {
     .by_chance = by_chance,
     .look = monuments_ui_look,
     .sources = monuments_ui_sources,
-    .ended = show_end,
+    .ending = &monuments_ui_ending,
     .page_pictures = monuments_ui_page_pictures,
     .options_help = options_help,
 };

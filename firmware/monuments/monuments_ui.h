@@ -12,6 +12,7 @@
 extern const struct game_ui monuments_ui;
 extern const struct match_watch monuments_ui_watch;
 extern const struct match_turn_end monuments_ui_turn_end;
+extern const struct match_ending monuments_ui_ending;
 extern const struct source_look monuments_ui_sources[];
 extern void (*const monuments_ui_page_pictures[])(int y);
 
@@ -21,7 +22,6 @@ void monuments_ui_turn_show(void);  /* the turn begins: the board, then the card
 void monuments_ui_cards_show(void); /* the ten cards */
 void monuments_ui_place_show(void); /* a decision about places, on the board */
 void monuments_ui_list_show(void);  /* a decision that is not about places, or in a battle: a list */
-void monuments_ui_end_show(void);   /* the end: points by line of the score card, then the ranking */
 
 /* ---- to look at meanwhile */
 

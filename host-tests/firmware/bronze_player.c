@@ -7,6 +7,7 @@
 #include "bronze/bronze.h"
 #include "bronze/bronze_ui.h"
 #include "handheld.h"
+#include "match_ending.h"
 #include "play.h"
 
 enum { SEED_DIGITS = PLAY_SEED_DIGITS, STEPS_MAX = 4000, CURSOR_PRESSES_MAX = 8 };
@@ -129,6 +130,9 @@ static void place(void) {
 static void watch(void) {
     enum { SHOWN_MS = 1900 }; /* twice the slowest pace */
     while (!play_person_to_move() && play_turn() != GAME_OVER) {
+        if (screen_top() == &match_last_round_screen) {
+            press(BUTTON_A);
+        }
         handheld_run_ms(SHOWN_MS);
     }
     handheld_run_ms(SHOWN_MS);
@@ -150,6 +154,9 @@ void player_step(void) {
     const unsigned length = play_match()->length;
     if (!play_person_to_move()) {
         return;
+    }
+    if (screen_top() == &match_last_round_screen) {
+        press(BUTTON_A);
     }
     if (play_hands_over()) {
         press(BUTTON_A);

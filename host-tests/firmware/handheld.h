@@ -17,6 +17,7 @@ void handheld_start(const struct settings_store *store);
 void handheld_fresh(const struct settings_store *store);
 /* Runs the main loop for so long; the keys set before happen meanwhile. */
 void handheld_run_ms(uint32_t ms);
+enum { HANDHELD_COUNT_MS = 26000 }; /* longer than the last count of any game takes, up to its winner */
 /* Presses, lets go, and waits until nothing moves. */
 void handheld_press(enum board_button button);
 void handheld_press_times(enum board_button button, unsigned times);

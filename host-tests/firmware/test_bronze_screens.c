@@ -97,7 +97,7 @@ static void pictures_to_the_end(void) {
     handheld_picture("bronze-turn-done");
     handheld_press(BUTTON_A);
     player_finish();
-    handheld_run_ms(3000);
+    handheld_run_ms(HANDHELD_COUNT_MS);
     handheld_picture("bronze-end");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-ranking");
@@ -141,7 +141,7 @@ static void pictures_of_four_seats(void) {
     handheld_press_times(BUTTON_RIGHT, 8);
     handheld_picture("bronze-board-four-scrolled");
     player_finish();
-    handheld_run_ms(3000);
+    handheld_run_ms(HANDHELD_COUNT_MS);
     handheld_picture("bronze-end-four");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-ranking-four");
@@ -210,8 +210,8 @@ static void one_button(unsigned persons, unsigned until_cities) {
     handheld_run_ms(500);
     snprintf(name, sizeof name, "bronze-counting-%u", persons);
     handheld_picture(name);
-    handheld_run_ms(2500);
-    snprintf(name, sizeof name, "bronze-one-button-cities-%u", persons);
+    handheld_run_ms(HANDHELD_COUNT_MS);
+    snprintf(name, sizeof name, "bronze-one-button-winner-%u", persons);
     handheld_picture(name);
     handheld_press(BUTTON_A);
     snprintf(name, sizeof name, "bronze-one-button-ranking-%u", persons);
@@ -219,9 +219,9 @@ static void one_button(unsigned persons, unsigned until_cities) {
 }
 
 static void a_match_by_one_button(void) {
-    one_button(2, 152);
+    one_button(2, 153);
     one_button(3, 267);
-    one_button(4, 383);
+    one_button(4, 384);
 }
 
 /* Everything again, but the flash: power-off and on. */
@@ -233,8 +233,8 @@ static void power_cycle(void) {
 static void game(unsigned persons, unsigned opponents, uint32_t seed) {
     player_begin(persons, opponents, seed);
     player_finish();
-    handheld_run_ms(3000);
-    handheld_press(BUTTON_A); /* the cities are counted */
+    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_press(BUTTON_A); /* from the winner to the ranking */
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
     handheld_press(BUTTON_X); /* again: set up as it was */
     handheld_press(BUTTON_A); /* play */
@@ -273,7 +273,7 @@ static void a_rematch_may_have_other_levels(void) {
     enum { ROWS_UP = 5 }; /* from Play over the seed, the edition, two empty seats to the opponent */
     player_begin(1, 1, 4);
     player_finish();
-    handheld_run_ms(3000);
+    handheld_run_ms(HANDHELD_COUNT_MS);
     handheld_press(BUTTON_A);
     const unsigned level = play_level(1);
     handheld_press(BUTTON_X);

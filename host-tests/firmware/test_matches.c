@@ -135,11 +135,10 @@ static void a_finished_one_can_be_looked_at(void) {
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
     TEST_ASSERT_EQUAL(3, play_seats());
     TEST_ASSERT_EQUAL_MEMORY(entry.standing.points, play_standing()->points, sizeof entry.standing.points);
-    go("A"); /* from the cities to the ranking */
     handheld_picture("matches-ranking");
-    go("AAA");
+    go("AAA"); /* table, chart, board */
     handheld_picture("matches-board");
-    go("lA");
+    go("rA");
     handheld_picture("matches-log");
     go("BBB");
     handheld_picture("matches-after-one"); /* where it was opened */

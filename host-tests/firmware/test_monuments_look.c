@@ -370,9 +370,6 @@ static void the_end_counts_line_by_line(void) {
     begin(4, 4, 6);
     play_to_end();
     show();
-    handheld_run_ms(2000);
-    handheld_picture("monuments-end");
-    handheld_press(BUTTON_A);
     handheld_run_ms(600);
     handheld_picture("monuments-ranking");
     handheld_press(BUTTON_A);
@@ -386,8 +383,8 @@ static void the_end_can_be_looked_at_from_all_sides(void) {
     begin(2, 2, 6);
     play_to_end();
     show();
-    handheld_run_ms(2000);
-    handheld_press(BUTTON_X);
+    handheld_press_times(BUTTON_A, 3); /* table, chart, board */
+    handheld_press(BUTTON_B);
     for (unsigned i = 0; i < 4; i++) { /* to the last of five pages */
         handheld_press(BUTTON_RIGHT);
     }

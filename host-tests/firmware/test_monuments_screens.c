@@ -66,7 +66,7 @@ static void two_people_play_to_the_ranking(void) {
 
 /* Only A: what the console proposes. simulator/test/monuments.test.mjs plays the same match on the device. */
 static void a_match_by_one_button(void) {
-    enum { PRESSES = 45, PRESSES_IN_ALL = 928, LINES_MS = 4000 };
+    enum { PRESSES = 45, PRESSES_IN_ALL = 928 };
     unsigned presses = 0;
     begin(2, 2, NULL, 42);
     while (play_turn() != GAME_OVER) {
@@ -78,7 +78,7 @@ static void a_match_by_one_button(void) {
         TEST_ASSERT_LESS_THAN(PRESSES_MAX, presses);
     }
     TEST_ASSERT_EQUAL(PRESSES_IN_ALL, presses);
-    handheld_run_ms(LINES_MS);
+    handheld_run_ms(HANDHELD_COUNT_MS);
     handheld_picture("monuments-one-button-end");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-one-button-ranking");
@@ -87,14 +87,14 @@ static void a_match_by_one_button(void) {
 /* Moves that are meant, until the fifth layer ends it. simulator/test/monuments-four.test.mjs makes the same
  * presses on the device. */
 static void four_people_play_to_the_ranking(void) {
-    enum { SEED = 4, LINES_MS = 4000 };
+    enum { SEED = 4 };
     handheld_record();
     monuments_player_begin(4, 0, SEED);
     (void)monuments_player_finish_sensibly(SEED);
     handheld_recorded("monuments-four");
     TEST_ASSERT_TRUE(monuments_last_round(play_state()));
     masher_check_rules();
-    handheld_run_ms(LINES_MS);
+    handheld_run_ms(HANDHELD_COUNT_MS);
     handheld_picture("monuments-four-end");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-four-ranking");

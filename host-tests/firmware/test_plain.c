@@ -46,6 +46,8 @@ static void the_least_game_is_played_to_the_ranking(void) {
     handheld_picture("plain-null-step");
     (void)plain_player_to_the_end(&rng, MOVES_MAX);
     handheld_run_ms(500);
+    handheld_press(BUTTON_A); /* from the winner */
+    handheld_run_ms(500);
     handheld_picture("plain-null-ranking");
     handheld_press(BUTTON_B);
     TEST_ASSERT_TRUE(screen_top() == &home_screen);
@@ -84,15 +86,19 @@ static void two_people_play_with_secrets(void) {
     handheld_picture("plain-help");
     handheld_press(BUTTON_B);
     (void)plain_player_to_the_end(&rng, MOVES_MAX);
+    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_picture("plain-draw-winner");
+    handheld_press(BUTTON_A);
     handheld_run_ms(500);
     handheld_picture("plain-draw-ranking");
     handheld_press(BUTTON_A);
     handheld_picture("plain-draw-table");
     handheld_press(BUTTON_A);
     handheld_picture("plain-draw-chart");
+    handheld_press(BUTTON_A); /* no board: the state in words */
     handheld_press(BUTTON_X);
     handheld_picture("plain-draw-log");
-    handheld_press_times(BUTTON_B, 2);
+    handheld_press_times(BUTTON_B, 3);
     TEST_ASSERT_TRUE(screen_top() == &home_screen);
 }
 

@@ -9,8 +9,8 @@ import { boot, comparePicture, firmwareOf } from '../harness.mjs';
 // host-tests/firmware/test_bronze_screens.c, a_match_by_one_button: the seed, and for each number of seats the presses of A
 // until it is over.
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
-const PRESSES = { 2: 152, 3: 267, 4: 383 };
-const CITIES_MS = 3000; // longer than the cities take to be turned over
+const PRESSES = { 2: 153, 3: 267, 4: 384 };
+const COUNT_MS = 26000; // longer than the last count, up to its winner
 const BARS_MS = 500; // and the bars to grow
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
 
@@ -32,8 +32,8 @@ for (const persons of [2, 3, 4]) {
     begin(device, persons);
     for (let i = 0; i < PRESSES[persons]; i++) device.press('a');
     device.press('a');
-    device.run(CITIES_MS);
-    comparePicture(device.picture(), `bronze-one-button-cities-${persons}`, { folder });
+    device.run(COUNT_MS);
+    comparePicture(device.picture(), `bronze-one-button-winner-${persons}`, { folder });
     device.press('a');
     device.run(BARS_MS);
     comparePicture(device.picture(), `bronze-one-button-ranking-${persons}`, { folder });

@@ -13,7 +13,7 @@ import { boot, comparePicture, firmwareOf } from '../harness.mjs';
 
 const BUTTONS = { u: 'up', d: 'down', l: 'left', r: 'right', a: 'a', b: 'b', x: 'x', y: 'y' };
 const LONG_MS = 600; // a capital letter: held until it means undo
-const LINES_MS = 4000; // longer than the lines of the end take to come
+const COUNT_MS = 26000; // longer than the last count, up to its winner
 const BARS_MS = 500; // and the bars to grow
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
 const recorded = readFileSync(join(folder, 'monuments-four.presses'), 'utf8').replaceAll('\n', '');
@@ -28,7 +28,7 @@ test('Monuments for four from power-on to the ranking', () => {
   const device = boot(firmwareOf('picosystem'));
   device.waitForQuiet();
   for (const letter of recorded) press(device, letter);
-  device.run(LINES_MS);
+  device.run(COUNT_MS);
   comparePicture(device.picture(), 'monuments-four-end', { folder });
   device.press('a');
   device.run(BARS_MS);

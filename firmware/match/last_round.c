@@ -1,0 +1,111 @@
+/* The last round begins: who brought it about and by what, and who is still to play. */
+#include <stddef.h>
+
+#include "board.h"
+#include "canvas.h"
+#include "chrome.h"
+#include "match_ending.h"
+#include "match_screens.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+#include "words.h"
+
+enum { SHOWN_MS = 2500 };
+static uint32_t told; /* the match, by its number in the journal, and one more: 0 is none */
+
+struct last_round_memory {
+    uint32_t until_ms;
+};
+
+static struct last_round_memory *kept(void) {
+    return screen_memory(sizeof(struct last_round_memory));
+}
+
+static const struct match_ending *ui(void) {
+    return match_ui()->ending;
+}
+
+bool match_last_round(void) {
+    return ui() != NULL && play_turn() != GAME_OVER && ui()->last_round(play_state());
+}
+
+bool match_last_round_due(void) {
+    if (!match_last_round()) {
+        told = told == play_id() + 1 ? 0 : told;
+        return false;
+    }
+    return told != play_id() + 1;
+}
+
+/* ---- keys */
+
+static void go_on(void) {
+    sound_play(CUE_TURN);
+    match_show();
+}
+
+/* Where nobody sits who could press. */
+static uint32_t tick(void) {
+    const int32_t left_ms = (int32_t)(kept()->until_ms - board_ms());
+    if (play_person_count() > 0) {
+        return SCREEN_STILL;
+    }
+    if (left_ms > 0) {
+        return (uint32_t)left_ms;
+    }
+    go_on();
+    return SCREEN_STILL;
+}
+
+static void help(void) {
+    rules_open(0);
+}
+
+/* ---- picture */
+
+/* Who still plays, in the order of their turns. */
+static void draw_still(int y) {
+    const unsigned still = ui()->still(play_state()), first = (unsigned)play_turn();
+    int x = type_draw(CHROME_MARGIN, y, TYPE_BODY, COLOUR_UMBER, "Still to play:") + 8;
+    for (unsigned i = 0; i < play_seats(); i++) {
+        const unsigned seat = (first + i) % play_seats();
+        if ((still >> seat & 1u) != 0) {
+            x = icon_draw(x, y + 2, match_seat_icon(seat), 17) + 6;
+        }
+    }
+}
+
+static void draw(void) {
+    enum { SIZE = 48, ICON_Y = 40, WORDS_Y = 94, WHY_Y = 132, HELD_Y = 166, STILL_Y = 190 };
+    struct match_words why, when;
+    ui()->why(play_state(), match_words(&why));
+    chrome_page();
+    chrome_title("The end is near", match_when(&when));
+    icon_draw(120 - SIZE / 2, ICON_Y, ICON_HOURGLASS, SIZE);
+    type_draw_centred(120, WORDS_Y, TYPE_BIG, COLOUR_INK, "The last round");
+    type_wrap((struct area){CHROME_MARGIN, WHY_Y, 220, 50}, TYPE_BODY, COLOUR_UMBER, why.words);
+    type_wrap((struct area){CHROME_MARGIN, HELD_Y, 220, 20}, TYPE_SMALL, COLOUR_UMBER,
+              "What can still be lost is counted at the end.");
+    draw_still(STILL_Y);
+}
+
+const struct screen match_last_round_screen = {.draw = draw,
+                                               .act = go_on,
+                                               .back = match_leave,
+                                               .help = help,
+                                               .look = match_look,
+                                               .undo = match_undo_key,
+                                               .tick = tick,
+                                               .keeps = sizeof(struct last_round_memory),
+                                               .rests = true,
+                                               .keys = {{ICON_KEY_A, "Go on"}, {ICON_KEY_X, "Look"}}};
+
+void match_last_round_show(void) {
+    told = play_id() + 1;
+    sound_play(CUE_REVEAL);
+    screen_replace(&match_last_round_screen);
+    kept()->until_ms = board_ms() + SHOWN_MS;
+}

@@ -1,0 +1,41 @@
+/* How a match ends: the last round is announced, the points that were still open are counted one line after
+ * the other, and the winner is shown. The frame does it for every game; a game says when its last round has
+ * begun, and what its winner's picture is. */
+#ifndef OXHIDE_MATCH_ENDING_H
+#define OXHIDE_MATCH_ENDING_H
+
+#include <stdbool.h>
+
+#include "screen.h"
+#include "text.h"
+
+/* What a game gives. */
+struct match_ending {
+    /* Has the last round begun? Once true it stays true. */
+    bool (*last_round)(const void *state);
+    /* Why it is the last, in a sentence: "Lapis built the fifth layer." */
+    void (*why)(const void *state, struct text *out);
+    /* A bit for each seat that still has a turn, the one at turn included. */
+    unsigned (*still)(const void *state);
+    /* The winner's picture, over the whole width from CHROME_CONTENT_Y to MATCH_ENDING_BOTTOM; what it draws
+     * below is covered. */
+    void (*picture)(unsigned seat);
+    /* Opens the board as it stands, over the pages to look at. NULL: it is the one of them that is `whole`.
+     */
+    void (*board)(void);
+};
+enum { MATCH_ENDING_BOTTOM = 176 };
+
+/* Has the last round of the match begun, and not ended yet? */
+bool match_last_round(void);
+/* It has, and nobody has been told. */
+bool match_last_round_due(void);
+void match_last_round_show(void);                   /* in place of the top: says so, then the match goes on */
+extern const struct screen match_last_round_screen; /* which that is */
+
+/* In place of the top: the count, then the winner, then the ranking. */
+void match_finale_show(void);
+void match_winner_show(void);
+unsigned match_winners(void); /* how many share the first place */
+
+#endif

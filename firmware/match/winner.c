@@ -1,0 +1,269 @@
+/* Who has won: the winner's picture, by how much or by what, and a word for whoever has earned one. */
+#include <stddef.h>
+#include <string.h>
+
+#include "canvas.h"
+#include "chrome.h"
+#include "games.h"
+#include "journal.h"
+#include "match_ending.h"
+#include "match_screens.h"
+#include "motion.h"
+#include "palette.h"
+#include "play.h"
+#include "screen.h"
+#include "search.h"
+#include "sound.h"
+#include "type.h"
+#include "words.h"
+
+enum {
+    FOOT_HEIGHT = CHROME_KEYS_Y - MATCH_ENDING_BOTTOM - 2,
+    FLAKES = 26,
+    FLAKES_MS = 3000,
+    FLAKES_FRAMES = 50,
+    CLOSE = 3, /* points behind the winner that still are close */
+};
+
+struct winner_memory {
+    struct motion flakes;
+    uint8_t first_over; /* the number of the level that was beaten for the first time, or PLAY_PERSON */
+};
+
+static struct winner_memory *kept(void) {
+    return screen_memory(sizeof(struct winner_memory));
+}
+
+static const struct match_ending *ui(void) {
+    return match_ui()->ending;
+}
+
+/* ---- what is to be said */
+
+unsigned match_winners(void) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        count += play_standing()->rank[seat] == 1;
+    }
+    return count;
+}
+
+/* The best of those who didn't win; -1: all did. */
+static int second(void) {
+    int best = -1;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        const int points = play_standing()->points[seat];
+        if (play_standing()->rank[seat] > 1 && (best < 0 || points > play_standing()->points[best])) {
+            best = (int)seat;
+        }
+    }
+    return best;
+}
+
+/* The only person who played; or MATCH_NOBODY in particular. */
+static unsigned person(void) {
+    return match_reader();
+}
+
+static int behind(unsigned seat) {
+    return play_standing()->points[play_seat()] - play_standing()->points[seat];
+}
+
+/* The number that decided, of the winner and of the best who had less: " on cities, 3 to 2". */
+static void put_tie_break(struct text *text) {
+    int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
+    const unsigned by = play_standing()->decided_by, winner = play_seat();
+    int less = INT16_MIN;
+    (void)play_game()->keys(play_state(), keys);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        const bool level = memcmp(keys[seat], keys[winner], by * sizeof keys[seat][0]) == 0;
+        less = seat != winner && level && keys[seat][by] > less ? keys[seat][by] : less;
+    }
+    text_format(text, " on %s, %d to %d", play_game()->tie_breaks[by - 1], keys[winner][by], less);
+}
+
+/* "You win by 4", "Lapis wins on cities, 3 to 2", "A shared victory". */
+static void put_result(struct text *text) {
+    if (match_winners() != 1) {
+        text_put(text, "A shared victory");
+        return;
+    }
+    if (person() == play_seat()) {
+        text_put(text, "You win");
+    } else {
+        text_format(text, "%s wins", play_name(play_seat()));
+    }
+    if (play_standing()->decided_by > 0) {
+        put_tie_break(text);
+    } else if (second() >= 0) {
+        text_format(text, " by %d", behind((unsigned)second()));
+    }
+}
+
+static void put_shared(struct text *text) {
+    unsigned left = match_winners();
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        if (play_standing()->rank[seat] == 1) {
+            left--;
+            text_format(text, "%s%s", play_name(seat), left == 0 ? "" : left == 1 ? " and " : ", ");
+        }
+    }
+    text_put(text, " are equal in everything.");
+}
+
+/* How the one person did who hasn't won. */
+static void put_place(struct text *text) {
+    const unsigned me = person(), rank = play_standing()->rank[me];
+    const int points = behind(me);
+    static const char *const places[GAME_SEATS_MAX + 1] = {"", "first", "second", "third", "fourth", "fifth"};
+    if (points == 0) {
+        text_format(text, "You are %s, with as many points.", places[rank]);
+    } else if (rank == 2 && points <= CLOSE) {
+        text_format(text, "So close: second, %d point%s behind.", points, words_s((unsigned)points));
+    } else {
+        text_format(text, "You are %s, %d behind.", places[rank], points);
+    }
+}
+
+static void put_honour(struct text *text) {
+    if (match_winners() != 1) {
+        put_shared(text);
+    } else if (kept()->first_over != PLAY_PERSON) {
+        text_format(text, "Your first victory over %s.",
+                    search_level_numbered(play_game(), kept()->first_over)->title);
+    } else if (person() != MATCH_NOBODY && person() != play_seat()) {
+        put_place(text);
+    } else if (second() >= 0) {
+        text_format(text, "Second: %s with %d.", play_name((unsigned)second()),
+                    play_standing()->points[second()]);
+    }
+}
+
+/* ---- a first victory */
+
+/* Matches of the game that the journal keeps and that the one person won; and against that level, but for
+ * this one. */
+struct victories {
+    unsigned all, over;
+};
+
+static bool won_by(const struct journal_entry *entry, unsigned seats, const char name[JOURNAL_NAME]) {
+    bool won = false;
+    for (unsigned seat = 0; seat < seats; seat++) {
+        won = won ||
+              (entry->standing.rank[seat] == 1 && memcmp(entry->seats[seat].name, name, JOURNAL_NAME) == 0);
+    }
+    return won;
+}
+
+static bool has_level(const struct journal_entry *entry, unsigned seats, unsigned level) {
+    bool has = false;
+    for (unsigned seat = 0; seat < seats; seat++) {
+        has = has || entry->seats[seat].kind[PLAY_KIND_LEVEL] == level;
+    }
+    return has;
+}
+
+static struct victories victories(const char name[JOURNAL_NAME], unsigned level) {
+    struct victories count = {0, 0};
+    struct journal_entry entry = {0};
+    struct setup setup;
+    while (journal_list(&entry)) {
+        if (entry.finished && match_setup_unpack(&setup, entry.setup, games_all) == MATCH_OK &&
+            setup.game == play_game() && won_by(&entry, setup.seats, name)) {
+            count.all++;
+            count.over += entry.id != play_id() && has_level(&entry, setup.seats, level);
+        }
+    }
+    return count;
+}
+
+/* As the statistics count them, which remember more matches than are kept. */
+static unsigned all_victories(const char name[JOURNAL_NAME]) {
+    struct journal_stat stat;
+    for (unsigned i = 0; journal_stats(i, &stat); i++) {
+        if (stat.game == play_game()->id && memcmp(stat.name, name, JOURNAL_NAME) == 0) {
+            return stat.wins;
+        }
+    }
+    return 0;
+}
+
+/* The strongest that sits there. */
+static unsigned strongest_level(void) {
+    unsigned count, strongest = PLAY_PERSON;
+    const struct game_level *levels = search_levels(play_game(), &count);
+    for (unsigned i = 0; i < count; i++) {
+        for (unsigned seat = 0; seat < play_seats(); seat++) {
+            strongest = play_level(seat) == levels[i].number ? levels[i].number : strongest;
+        }
+    }
+    return strongest;
+}
+
+/* Where some of the victories are no longer kept nobody can tell, and it isn't said. */
+static unsigned first_over(void) {
+    char name[JOURNAL_NAME + 1] = {0};
+    const unsigned level = strongest_level();
+    if (person() == MATCH_NOBODY || person() != play_seat() || match_winners() != 1) {
+        return PLAY_PERSON;
+    }
+    strncpy(name, play_name(person()), JOURNAL_NAME);
+    const struct victories known = victories(name, level);
+    return known.over == 0 && known.all == all_victories(name) ? level : PLAY_PERSON;
+}
+
+/* ---- picture */
+
+/* Gold and papyrus, that falls and drifts. */
+static void draw_flakes(void) {
+    enum { FALL = 5, DRIFT = 7, STEP_X = 53, STEP_Y = 37, HEIGHT = MATCH_ENDING_BOTTOM - CHROME_CONTENT_Y };
+    const unsigned frame = motion_frame(&kept()->flakes);
+    for (unsigned i = 0; i < FLAKES && frame < FLAKES_FRAMES; i++) {
+        const int size = 2 + (int)(i % 3), fallen = (int)(frame * (FALL - i % 3) + i * STEP_Y);
+        const int drift = (int)((frame + i) / 3 % DRIFT);
+        canvas_fill((int)(i * STEP_X % (CANVAS_WIDTH - DRIFT)) + drift,
+                    CHROME_CONTENT_Y + fallen % (HEIGHT - size), size, size,
+                    i % 2 == 0 ? COLOUR_GOLD : COLOUR_PAPYRUS);
+    }
+}
+
+static void draw(void) {
+    enum { ROOM = 220 };
+    struct match_words result, honour;
+    put_result(match_words(&result));
+    put_honour(match_words(&honour));
+    const enum type_face face = type_width(TYPE_TITLE, result.words) <= ROOM ? TYPE_TITLE : TYPE_BODY_BOLD;
+    chrome_ground();
+    if (ui() != NULL) {
+        ui()->picture(play_seat());
+    }
+    draw_flakes();
+    chrome_foot(MATCH_ENDING_BOTTOM, FOOT_HEIGHT);
+    type_draw_centred(120, MATCH_ENDING_BOTTOM + 3, face, COLOUR_GOLD, result.words);
+    type_draw_centred(120, MATCH_ENDING_BOTTOM + 24, TYPE_SMALL, COLOUR_PAPYRUS, honour.words);
+    chrome_title_seat(play_seat_style(play_seat()), match_winners() == 1 ? play_name(play_seat()) : "The end",
+                      CHROME_NO_PHASE, CHROME_TITLE_ROOM);
+    icon_draw(220, 5, ICON_CROWN, 12);
+}
+
+static void act(void) {
+    sound_play(CUE_OPEN);
+    ranking_open();
+}
+
+static const struct screen screen = {
+    .draw = draw,
+    .act = act,
+    .back = match_leave,
+    .look = match_look,
+    .rests = true,
+    .keys = {{ICON_KEY_A, "Ranking"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}},
+    .keeps = sizeof(struct winner_memory)};
+
+void match_winner_show(void) {
+    screen_replace(&screen);
+    kept()->first_over = (uint8_t)first_over();
+    motion_start(&kept()->flakes, FLAKES_MS, FLAKES_FRAMES);
+    sound_play(CUE_WIN);
+}

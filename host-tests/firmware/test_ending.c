@@ -1,0 +1,104 @@
+/* How matches end: the last round is announced once, what was open is counted line by line and adds up, the
+ * winner is shown, and B leads back to where one came from. By buttons, for every game and number of seats.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <unity.h>
+
+#include "console.h"
+#include "games.h"
+#include "handheld.h"
+#include "headless.h"
+#include "home.h"
+#include "journal.h"
+#include "masher.h"
+#include "match_ending.h"
+#include "match_screens.h"
+#include "play.h"
+#include "rng.h"
+#include "screen.h"
+#include "search.h"
+#include "settings_store.h"
+
+enum { NAME_ROOM = 64 };
+
+static struct rng rng;
+static move_t legal[GAME_MOVES_MAX];
+
+void setUp(void) {
+    rng_seed(&rng, 1);
+    handheld_start(&settings_in_journal);
+}
+
+void tearDown(void) {}
+
+static void begin(const struct game *game, unsigned seats, unsigned persons, uint64_t seed) {
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX];
+    setup_default(&setup, game);
+    setup.seats = (uint8_t)seats;
+    setup.seed = seed;
+    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
+        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+}
+
+/* A sensible move, so that matches end as they are meant to. */
+static void move(void) {
+    const struct game *game = play_game();
+    const unsigned count = match_moves(play_match(), legal);
+    const move_t quick = game->rollout != NULL ? game->rollout(play_state(), &rng) : MOVE_NONE;
+    TEST_ASSERT_TRUE(play_move(quick != MOVE_NONE ? quick : legal[rng_below(&rng, count)]));
+}
+
+static void play_to_end(void) {
+    while (play_turn() != GAME_OVER) {
+        move();
+    }
+}
+
+static void show(void) {
+    screen_home();
+    screen_push(&home_screen); /* a step of the match takes its place */
+    match_show();
+    handheld_run_ms(30);
+}
+
+static const char *named(const char *what, unsigned seats) {
+    static char name[NAME_ROOM];
+    snprintf(name, sizeof name, "%s-%s-%u", play_game()->name, what, seats);
+    return name;
+}
+
+/* ---- the count */
+
+static void the_end_of(const struct game *game, unsigned seats, unsigned persons, uint64_t seed) {
+    rng_seed(&rng, seed);
+    begin(game, seats, persons, seed);
+    play_to_end();
+    show();
+    handheld_run_ms(700);
+    handheld_picture(named("count", seats));
+    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_picture(named("winner", seats));
+    handheld_press(BUTTON_A);
+    handheld_run_ms(1000);
+    handheld_picture(named("ranking", seats));
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE(masher_at_home());
+}
+
+static void every_game_ends_with_every_number_of_seats(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        for (unsigned seats = games_all[i]->seats_min; seats <= games_all[i]->seats_max; seats++) {
+            the_end_of(games_all[i], seats, seats % 3, 5 + seats);
+        }
+    }
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(every_game_ends_with_every_number_of_seats);
+    return UNITY_END();
+}
