@@ -47,11 +47,12 @@ static unsigned round_of(const void *from) {
     return round < each ? round : each;
 }
 
-static void part_put(const void *from, struct text *out) {
+static bool part_put(const void *from, struct text *out) {
     const struct empire_state *state = from;
     if (state->games > 1) {
         text_format(out, "game %u of %u", state->game + 1u, (unsigned)state->games);
     }
+    return state->games > 1;
 }
 
 static void set_up(const struct setup *setup, struct text *out) {

@@ -49,9 +49,9 @@ struct game_ui {
     /* What comes before the next seat's turn, as between two games. NULL: nothing ever does. */
     const struct match_pause *pause;
     unsigned (*round)(const void *state); /* from 1; NULL: moves are counted instead */
-    /* Of a match of several games, which one it is: "game 2 of 3"; nothing where it is the only one. NULL:
-     * there is never more than one. */
-    void (*part)(const void *state, struct text *out);
+    /* Of a match of several games, which one it is: "game 2 of 3". False: it is the only one. NULL: always.
+     */
+    bool (*part)(const void *state, struct text *out);
     /* What a set-up makes, for the button that begins: "9 tiles, 56 cards, 37 cities". NULL: the seats. */
     void (*set_up)(const struct setup *setup, struct text *out);
     /* A move in rich text for the log, some 34 letters; `before` is the state before it. NULL: the move's own

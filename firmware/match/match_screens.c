@@ -169,13 +169,17 @@ void match_leave(void) {
 
 /* ---- home's first line */
 
+/* "game 2 of 3". False: it is the only one. */
+static bool part_put(struct text *text) {
+    return match_ui()->part != NULL && match_ui()->part(play_state(), text);
+}
+
 const char *match_when(struct match_words *room) {
     const bool rounds = match_ui()->round != NULL;
     const unsigned number = rounds ? match_ui()->round(play_state()) : play_match()->length + 1u;
     struct text *text = match_words(room);
-    if (match_ui()->part != NULL) {
-        match_ui()->part(play_state(), text);
-        text_put(text, room->words[0] != '\0' ? ", " : "");
+    if (part_put(text)) {
+        text_put(text, ", ");
     }
     text_format(text, rounds ? "round %u" : "move %u", number);
     return room->words;
@@ -202,13 +206,16 @@ struct source_look match_source(unsigned source) {
     return match_ui()->sources != NULL ? match_ui()->sources[source] : plain_source(play_game(), source);
 }
 
+/* Beside the game's icon there is room for the part, or for the round. */
 static void where_put(struct text *text, bool with_title) {
     struct match_words when;
     if (with_title) {
         text_put(text, match_ui()->short_title != NULL ? match_ui()->short_title : play_game()->title);
         text_put(text, ", ");
     }
-    text_put(text, match_when(&when));
+    if (with_title || !part_put(text)) {
+        text_put(text, match_when(&when));
+    }
 }
 
 /* The round and whose turn it is are known of a match that is loaded. */

@@ -553,8 +553,6 @@ static void one_button(const unsigned *changes, unsigned seats, unsigned seed_di
     }
     TEST_ASSERT_LESS_THAN(MORE, presses);
     handheld_run_ms(3000); /* an opponent's last step */
-    handheld_press(BUTTON_Y);
-    handheld_press(BUTTON_B);
     if (now()->taken > 0 && play_is_person(empire_taken_by(now(), now()->taken - 1u))) {
         handheld_press(BUTTON_A); /* what a person's last turn brought */
     }
