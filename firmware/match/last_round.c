@@ -85,7 +85,7 @@ static void draw(void) {
     chrome_page();
     chrome_title("The end is near", match_when(&when));
     icon_draw(120 - SIZE / 2, ICON_Y, ICON_HOURGLASS, SIZE);
-    type_draw_centred(120, WORDS_Y, TYPE_BIG, COLOUR_INK, "The last round");
+    type_draw_centred(120, WORDS_Y, TYPE_HUGE, COLOUR_INK, "The last round");
     type_wrap((struct area){CHROME_MARGIN, WHY_Y, 220, 50}, TYPE_BODY, COLOUR_UMBER, why.words);
     type_wrap((struct area){CHROME_MARGIN, HELD_Y, 220, 20}, TYPE_SMALL, COLOUR_UMBER,
               "What is only led is counted at the end.");
