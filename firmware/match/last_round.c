@@ -8,6 +8,7 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
+#include "replay.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -32,12 +33,18 @@ bool match_last_round(void) {
     return ui() != NULL && play_turn() != GAME_OVER && ui()->last_round(play_state());
 }
 
+/* It is said between two turns, not in the one that brought it about. */
+static bool turn_begins(void) {
+    const unsigned moves = play_match()->length;
+    return moves == 0 || play_game()->turn(replay_to(moves - 1)) != play_turn();
+}
+
 bool match_last_round_due(void) {
     if (!match_last_round()) {
         told = told == play_id() + 1 ? 0 : told;
         return false;
     }
-    return told != play_id() + 1;
+    return told != play_id() + 1 && turn_begins();
 }
 
 /* ---- keys */
@@ -79,7 +86,7 @@ static void draw_still(int y) {
 }
 
 static void draw(void) {
-    enum { SIZE = 48, ICON_Y = 40, WORDS_Y = 94, WHY_Y = 132, HELD_Y = 166, STILL_Y = 190 };
+    enum { SIZE = 48, ICON_Y = 34, WORDS_Y = 84, WHY_Y = 124, HELD_Y = 168, STILL_Y = 192 };
     struct match_words why, when;
     ui()->why(play_state(), match_words(&why));
     chrome_page();

@@ -97,8 +97,53 @@ static void every_game_ends_with_every_number_of_seats(void) {
     }
 }
 
+/* ---- the last round */
+
+static bool in_last_round(void) {
+    return match_ui()->ending->last_round(play_state());
+}
+
+/* Until it has begun: false, if the match ends without one. */
+static bool play_to_last_round(void) {
+    int seat = play_turn();
+    while (play_turn() != GAME_OVER && !(in_last_round() && play_turn() != seat)) {
+        seat = play_turn();
+        move();
+    }
+    return play_turn() != GAME_OVER;
+}
+
+static void it_is_announced_once(const struct game *game, unsigned seats, uint64_t seed) {
+    bool found = false;
+    for (; !found; seed++) {
+        rng_seed(&rng, seed);
+        begin(game, seats, seats, seed);
+        found = play_to_last_round();
+    }
+    show();
+    TEST_ASSERT_TRUE(screen_top() == &match_last_round_screen);
+    handheld_picture(named("last-round", seats));
+    handheld_press(BUTTON_A);
+    while (play_turn() != GAME_OVER) {
+        TEST_ASSERT_TRUE_MESSAGE(match_last_round(), "once begun it goes on to the end");
+        TEST_ASSERT_TRUE(screen_top() != &match_last_round_screen);
+        move();
+        match_show();
+    }
+    TEST_ASSERT_FALSE(match_last_round());
+}
+
+static void the_last_round_is_announced_once(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        for (unsigned seats = games_all[i]->seats_min; seats <= games_all[i]->seats_max; seats++) {
+            it_is_announced_once(games_all[i], seats, seats);
+        }
+    }
+}
+
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(the_last_round_is_announced_once);
     RUN_TEST(every_game_ends_with_every_number_of_seats);
     return UNITY_END();
 }
