@@ -3,6 +3,7 @@
 
 #include "match_turn_end.h"
 #include "match_watch.h"
+#include "moments.h"
 
 /* ---- the way through a turn */
 
@@ -19,15 +20,31 @@ void bronze_ui_show(void) {
     }
 }
 
-void bronze_ui_play(move_t move) {
-    if (!play_move(move)) {
-        sound_play(CUE_REFUSED);
-    } else if (move == BRONZE_DONE) {
+void bronze_ui_play(move_t move, enum cue cue) {
+    if (!moment_play(move, cue)) {
+        return;
+    }
+    if (move == BRONZE_DONE) {
         match_turn_end_show();
         match_tell_saving();
     } else {
         match_show();
     }
+}
+
+/* A longest route of a terrain has come to a seat. */
+static bool moment_of(const void *before, const void *after, struct moment *moment) {
+    const struct bronze *old = before, *now = after;
+    const unsigned longest = BRONZE_ROUTE_LENGTHS - 1;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        moment->seat = now->route_owner[terrain][longest];
+        if (moment->seat != BRONZE_NOBODY && moment->seat != old->route_owner[terrain][longest]) {
+            moment->icon = (enum icon)((unsigned)ICON_MOUNTAINS + terrain);
+            text_format(moment->words, "Route of %u!", bronze_route_lengths[longest]);
+            return true;
+        }
+    }
+    return false;
 }
 
 /* ---- words */
@@ -105,6 +122,7 @@ const struct game_ui bronze_ui = {
     .set_up = set_up_words,
     .move_words = move_words,
     .shown = shown_words,
+    .moment = moment_of,
     .look = bronze_ui_look,
     .sources = sources,
     .page_pictures = bronze_ui_page_pictures,

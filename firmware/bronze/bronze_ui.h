@@ -26,7 +26,7 @@ void bronze_ui_column_show(move_t play); /* its card and side; the column is to 
 void bronze_ui_place_show(void);
 void bronze_ui_city_show(void);
 
-void bronze_ui_play(move_t move); /* plays, and shows the next step */
+void bronze_ui_play(move_t move, enum cue cue); /* and shows the next step */
 
 /* Where the cursor stands while markers are placed; false: on Done. */
 bool bronze_ui_place_at(unsigned *tile, unsigned *spot);

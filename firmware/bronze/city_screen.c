@@ -12,8 +12,7 @@ static void steer(enum key direction) {
 }
 
 static void take(void) {
-    sound_play(CUE_GAIN);
-    bronze_ui_play(BRONZE_CITY | kept()->cities[kept()->at]);
+    bronze_ui_play(BRONZE_CITY | kept()->cities[kept()->at], CUE_GAIN);
 }
 
 static void explain(void) {

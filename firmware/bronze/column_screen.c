@@ -31,8 +31,7 @@ static void steer(enum key direction) {
 }
 
 static void place(void) {
-    sound_play(CUE_PLACE);
-    bronze_ui_play(play_now());
+    bronze_ui_play(play_now(), CUE_PLACE);
 }
 
 static void help(void) {

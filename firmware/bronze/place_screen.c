@@ -83,8 +83,7 @@ bool bronze_ui_place_at(unsigned *tile, unsigned *spot) {
 /* ---- keys */
 
 static void done(void) {
-    sound_play(CUE_OPEN);
-    bronze_ui_play(BRONZE_DONE);
+    bronze_ui_play(BRONZE_DONE, CUE_OPEN);
 }
 
 static const struct dialog give_up = {
@@ -99,8 +98,7 @@ static const struct dialog give_up = {
 static void place(void) {
     const unsigned tile = kept()->at_tile, spot = kept()->at_spot;
     const bool opens = bronze_spot_reveals(bronze_ui_state(), tile);
-    sound_play(opens ? CUE_REVEAL : CUE_PLACE);
-    bronze_ui_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
+    bronze_ui_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot, opens ? CUE_REVEAL : CUE_PLACE);
     bronze_ui_board_drop(tile, spot);
     if (opens) {
         bronze_ui_board_turn_over(tile + 1);

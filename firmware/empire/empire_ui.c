@@ -3,6 +3,7 @@
 #include "match_try.h"
 #include "match_turn_end.h"
 #include "match_watch.h"
+#include "moments.h"
 
 static void show_decision(void) {
     static void (*const steps[])(void) = {
@@ -24,11 +25,9 @@ static void show_decision(void) {
 void empire_ui_play(move_t move, enum cue cue) {
     const struct empire_state *before = match_copy(), *now = empire_ui_state();
     const bool turn = before->phase >= EMPIRE_PHASE_TAKE;
-    if (!play_move(move)) {
-        sound_play(CUE_REFUSED);
+    if (!moment_play(move, cue)) {
         return;
     }
-    sound_play(cue);
     if (empire_ui_on_board(move)) {
         empire_ui_fly(before, move);
     }
@@ -37,6 +36,21 @@ void empire_ui_play(move_t move, enum cue cue) {
     } else {
         match_show();
     }
+}
+
+/* A continent has come to a seat. */
+static bool moment_of(const void *before, const void *after, struct moment *moment) {
+    const struct empire_control old = empire_ui_control(before), now = empire_ui_control(after);
+    for (unsigned continent = 0; continent < empire_map(after)->continent_count; continent++) {
+        moment->seat = now.continent[continent];
+        if (moment->seat < play_seats() && moment->seat != old.continent[continent]) {
+            moment->icon = ICON_CROWN;
+            moment->wait_ms = 240; /* the step is seen first */
+            text_format(moment->words, "%s is won", empire_ui_continent(continent).words);
+            return true;
+        }
+    }
+    return false;
 }
 
 /* Everybody's turn once. */
@@ -94,6 +108,7 @@ const struct game_ui empire_ui = {
     .turn_end = &empire_ui_turn_end,
     .by_chance = by_chance,
     .ending = &empire_ui_ending,
+    .moment = moment_of,
     .pause = &empire_ui_break,
     .round = round_of,
     .part = part_put,

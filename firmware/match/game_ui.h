@@ -24,6 +24,7 @@ struct match_ending;
 struct match_pause;
 struct match_turn_end;
 struct match_watch;
+struct moment;
 
 /* An option of the set-up for people; the game's own words are the protocol's. */
 struct option_look {
@@ -63,6 +64,8 @@ struct game_ui {
     /* Do dice, or what is hidden, decide what a move brings? NULL: none but those that show something and
      * leave the decision where it is. */
     bool (*by_chance)(move_t move);
+    /* Was the move that led from one state to the other one to remember (moments.h)? NULL: none ever is. */
+    bool (*moment)(const void *before, const void *after, struct moment *moment);
     const struct look_page *const *look; /* to look around: ended by NULL. NULL: plain_look_open */
     const struct source_look *sources;   /* as many as the game has; NULL: their names and a pattern each */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */

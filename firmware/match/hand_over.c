@@ -32,7 +32,7 @@ static void help(void) {
 }
 
 static void take(void) {
-    sound_play(CUE_OPEN);
+    sound_play(CUE_TURN);
     play_taken();
     match_show();
 }

@@ -9,6 +9,7 @@
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_watch.h"
+#include "moments.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -362,7 +363,7 @@ static void scroll(const struct match_turn *turn, bool down) {
 static void go_on(void) {
     const move_t move = kept()->move;
     if (move != MOVE_NONE) {
-        sound_play(play_move(move) ? CUE_PLACE : CUE_REFUSED);
+        (void)moment_play(move, CUE_PLACE);
         screen_pop();
     } else {
         sound_play(CUE_TURN);
@@ -482,7 +483,7 @@ void match_turn_end_play(move_t move, enum cue cue) {
         *kept() = (struct turn_end_memory){.seat = (uint8_t)seat, .move = move};
         motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     } else {
-        sound_play(play_move(move) ? cue : CUE_REFUSED);
+        (void)moment_play(move, cue);
         match_show();
     }
 }

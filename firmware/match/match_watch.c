@@ -9,6 +9,7 @@
 #include "match_pause.h"
 #include "match_screens.h"
 #include "match_try.h"
+#include "moments.h"
 #include "opponents.h"
 #include "palette.h"
 #include "plain.h"
@@ -42,6 +43,7 @@ static void begin(void) {
 /* What was to be seen was seen. False: this screen is no longer the one. */
 static bool next(void) {
     if (!play_opponent_to_move() || match_pause_due()) {
+        sound_play(CUE_TURN); /* a person is called; what comes at the end has a sound of its own */
         match_show();
         return false;
     }
@@ -75,6 +77,7 @@ static void note(move_t move, const void *before) {
     kept()->last = move;
     kept()->moved_ms = board_ms();
     kept()->ended = play_turn() != (int)kept()->seat || match_pause_due();
+    moment_tell(before);
     ui()->note(kept(), before);
     screen_redraw();
 }

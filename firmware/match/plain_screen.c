@@ -8,6 +8,7 @@
 #include "cursor.h"
 #include "match_memory.h"
 #include "match_screens.h"
+#include "moments.h"
 #include "palette.h"
 #include "plain.h"
 #include "plain_choice.h"
@@ -55,8 +56,7 @@ static void choose(void) {
     if (line->kind != PLAIN_MOVE) {
         sound_play(CUE_OPEN);
         list(plain_choice_enter(&memory->choice, memory->lines, memory->at));
-    } else if (play_move(line->move)) {
-        sound_play(CUE_PLACE);
+    } else if (moment_play(line->move, CUE_PLACE)) {
         match_show();
     }
 }

@@ -4,6 +4,7 @@
 #include "match_try.h"
 #include "match_watch.h"
 #include "memory.h"
+#include "moments.h"
 
 /* ---- for its own screens */
 
@@ -233,6 +234,29 @@ static bool by_chance(move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_ROLL;
 }
 
+/* The last layer stands, or a battle is won. */
+static bool moment_of(const void *before, const void *after, struct moment *moment) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct monuments_seat old, now;
+        monuments_seat(before, seat, &old);
+        monuments_seat(after, seat, &now);
+        moment->seat = seat;
+        if (now.layers > old.layers && now.layers == MONUMENTS_LAYERS) {
+            moment->icon = ICON_MONUMENT;
+            text_put(moment->words, "The fifth layer!");
+            return true;
+        }
+        if (now.wins > old.wins) {
+            moment->icon = ICON_WEAPON;
+            moment->wait_ms = 540; /* the dice roll, and stand */
+            moment->cue = CUE_BATTLE;
+            text_put(moment->words, "Battle won!");
+            return true;
+        }
+    }
+    return false;
+}
+
 static const char options_help[] =
     "*Continents*: two seats play in the *old* world, Greece and Egypt, or in the *new* one, Maya and Inca; *random* leaves it to the seed.\nThree play without the Maya, four everywhere.";
 
@@ -247,6 +271,7 @@ const struct game_ui monuments_ui = {
     .move_words = monuments_ui_move_put,
     .shown = shown_words,
     .by_chance = by_chance,
+    .moment = moment_of,
     .look = monuments_ui_look,
     .sources = monuments_ui_sources,
     .ending = &monuments_ui_ending,

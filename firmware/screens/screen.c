@@ -12,6 +12,7 @@
 enum { WORD = sizeof(uint64_t), WORDS = 768 / WORD };
 
 static const struct screen *stack[SCREENS_MAX];
+static const struct screen *overlay; /* NULL: none */
 static unsigned depth;
 /* The screen whose function is called: the top one, but for those below it while they are drawn. */
 static unsigned current;
@@ -122,6 +123,11 @@ bool screen_over_home(void) {
     return depth == 2;
 }
 
+void screen_overlay(const struct screen *screen) {
+    overlay = screen;
+    changed = true;
+}
+
 const struct screen *screen_top(void) {
     assert(depth > 0);
     return stack[depth - 1];
@@ -182,6 +188,7 @@ void screens_key(enum key key) {
     uint32_t frame_ms;
     const bool moved = motions_due(&frame_ms);
     (void)sound_asked();
+    sound_give_way();
     motions_end();
     changed = true;
     if (!falls_through()) {
@@ -246,6 +253,9 @@ static void draw_stack(void) {
         draw_keys(stack[current]);
     }
     current = depth - 1;
+    if (overlay != NULL) {
+        overlay->draw();
+    }
 }
 
 uint8_t screens_pictures(void) {

@@ -78,6 +78,8 @@ void screen_back(void); /* the same, heard: what B does */
 /* In place of the top, and of the one below where that lies over it. */
 void screen_replace(const struct screen *screen);
 void screen_home(void); /* back to the bottom */
+/* Drawn over whatever is on top, from now on; it takes no keys, and is to draw nothing most of the time. */
+void screen_overlay(const struct screen *screen);
 const struct screen *screen_top(void);
 bool screen_at_home(void);   /* the bottom is all there is */
 bool screen_over_home(void); /* the top lies on it */

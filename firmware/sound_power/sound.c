@@ -42,48 +42,69 @@ static const struct note win[] = {
     {E5, 150}, {D5, 150}, {C5, 300}, {G5, 100}, {C6, 450}, {0, 0},
 };
 
+/* Up to the octave's octave. After a cast the dice are heard first, as long as they roll. */
+static const struct note moment[] = {{C5, 70}, {E5, 70}, {G5, 70}, {C6, 110}, {G5, 60}, {C6, 200}, {0, 0}};
+static const struct note battle[] = {{E5, 40}, {G5, 40},  {B5, 60}, {0, 340},  {C5, 70}, {E5, 70},
+                                     {G5, 70}, {C6, 110}, {G5, 60}, {C6, 200}, {0, 0}};
+
 static const struct note *const tunes[CUES] = {
-    [CUE_MOVE] = move,   [CUE_OPEN] = open,     [CUE_BACK] = back, [CUE_REFUSED] = refused,
-    [CUE_PLACE] = place, [CUE_REVEAL] = reveal, [CUE_GAIN] = gain, [CUE_LOSS] = loss,
-    [CUE_TURN] = turn,   [CUE_START] = start,   [CUE_WIN] = win,
+    [CUE_MOVE] = move,     [CUE_OPEN] = open,     [CUE_BACK] = back, [CUE_REFUSED] = refused,
+    [CUE_PLACE] = place,   [CUE_REVEAL] = reveal, [CUE_GAIN] = gain, [CUE_LOSS] = loss,
+    [CUE_TURN] = turn,     [CUE_START] = start,   [CUE_WIN] = win,   [CUE_MOMENT] = moment,
+    [CUE_BATTLE] = battle,
 };
 
-static const struct note *playing; /* the note that sounds; NULL: silence */
-static uint32_t ends_ms;
-static bool asked;
+static struct {
+    const struct note *playing; /* the note that sounds; NULL: silence */
+    uint32_t ends_ms;
+    bool through; /* what sounds isn't cut off */
+    bool asked;
+} now;
 
 static void begin(const struct note *note) {
-    playing = note->ms > 0 ? note : NULL;
+    now.playing = note->ms > 0 ? note : NULL;
+    now.through = now.through && now.playing != NULL;
     board_tone(note->hertz, settings()->sound);
-    ends_ms = board_ms() + note->ms;
+    now.ends_ms = board_ms() + note->ms;
 }
 
 void sound_play(enum cue cue) {
-    asked = true;
-    if (settings()->sound > 0 && board_has_speaker()) {
+    now.asked = true;
+    if (settings()->sound > 0 && board_has_speaker() && !now.through) {
         begin(tunes[cue]);
     }
 }
 
+void sound_play_through(enum cue cue) {
+    sound_give_way();
+    sound_play(cue);
+    now.through = now.playing != NULL;
+}
+
+void sound_give_way(void) {
+    now.through = false;
+}
+
 bool sound_asked(void) {
-    const bool was = asked;
-    asked = false;
+    const bool was = now.asked;
+    now.asked = false;
     return was;
 }
 
 /* Also of a note that a test sounds by itself. */
 void sound_stop(void) {
-    playing = NULL;
+    now.playing = NULL;
+    sound_give_way();
     board_tone(0, 0);
 }
 
 void sound_tick(uint32_t now_ms) {
-    if (playing != NULL && (int32_t)(now_ms - ends_ms) >= 0) {
-        begin(playing + 1);
+    if (now.playing != NULL && (int32_t)(now_ms - now.ends_ms) >= 0) {
+        begin(now.playing + 1);
     }
 }
 
 bool sound_due(uint32_t *at_ms) {
-    *at_ms = ends_ms;
-    return playing != NULL;
+    *at_ms = now.ends_ms;
+    return now.playing != NULL;
 }

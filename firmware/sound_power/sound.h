@@ -18,11 +18,16 @@ enum cue {
     CUE_TURN,    /* the next person's turn */
     CUE_START,   /* the console comes on */
     CUE_WIN,     /* the game is over: the melody */
+    CUE_MOMENT,  /* a great moment of a match: a fanfare of half a second */
+    CUE_BATTLE,  /* the same, when the dice have rolled */
     CUES
 };
 
 void sound_play(enum cue cue);
-bool sound_asked(void); /* was a cue asked for since the last call? Also when sound is off */
+/* The same, and until it is over, or a key is pressed, what is asked for besides isn't heard. */
+void sound_play_through(enum cue cue);
+void sound_give_way(void); /* a key is pressed */
+bool sound_asked(void);    /* was a cue asked for since the last call? Also when sound is off */
 void sound_stop(void);
 
 /* For the main loop: plays what is due; when the next note is, if any. */

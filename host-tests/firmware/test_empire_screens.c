@@ -455,6 +455,7 @@ static void an_army_is_seen_to_move(void) {
     handheld_press(BUTTON_RIGHT);
     press_and_see(BUTTON_A, "empire-moving");
     handheld_run_ms(400);
+    handheld_run_ms(1000); /* a continent is won by it */
     handheld_picture("empire-moved");
 }
 

@@ -22,13 +22,14 @@ static void every_cue_sounds_and_ends(void) {
     }
 }
 
+/* The fanfare after a cast is the other one, later. */
 static void cues_are_short_and_the_melody_is_a_melody(void) {
-    for (unsigned cue = 0; cue < CUES; cue++) {
+    for (unsigned cue = 0; cue < CUE_BATTLE; cue++) {
         const uint32_t tones = headless_state()->tones;
         sound_play((enum cue)cue);
         handheld_run_ms(300);
         const bool sounds = headless_state()->hertz > 0;
-        TEST_ASSERT_EQUAL(cue == CUE_WIN, sounds);
+        TEST_ASSERT_EQUAL(cue == CUE_WIN || cue == CUE_MOMENT, sounds);
         handheld_run_ms(5000);
         TEST_ASSERT_EQUAL(cue == CUE_WIN, headless_state()->tones - tones > 10);
     }

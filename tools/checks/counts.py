@@ -9,9 +9,9 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 2567),
-    ("lines of Empire's screens", "firmware/empire/", 2528),
-    ("lines of Monuments' screens", "firmware/monuments/", 4383),
+    ("lines of Bronze's screens", "firmware/bronze/", 2581),
+    ("lines of Empire's screens", "firmware/empire/", 2542),
+    ("lines of Monuments' screens", "firmware/monuments/", 4408),
     ("variables in firmware/ that keep something", "firmware/", 93),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
 )
