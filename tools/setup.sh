@@ -91,7 +91,9 @@ builds_end() { exec 9>&-; }
 # Every folder of board/ with a firmware of its own; the two that most people have come first.
 all_boards() {
   local file board
-  printf '%s\n' picosystem pico_lcd_1_3
+  for board in picosystem pico_lcd_1_3; do
+    [ ! -e "board/$board/board.cmake" ] || echo "$board"
+  done
   for file in board/*/board.cmake; do
     board=$(basename "${file%/board.cmake}")
     [ "$board" = picosystem ] || [ "$board" = pico_lcd_1_3 ] || echo "$board"

@@ -124,6 +124,10 @@ static void it_is_announced_once(const struct game *game, unsigned seats, uint64
     TEST_ASSERT_TRUE(screen_top() == &match_last_round_screen);
     handheld_picture(named("last-round", seats));
     handheld_press(BUTTON_A);
+    if (play_hands_over()) {
+        handheld_press(BUTTON_A);
+    }
+    handheld_picture(named("in-last-round", seats));
     while (play_turn() != GAME_OVER) {
         TEST_ASSERT_TRUE_MESSAGE(match_last_round(), "once begun it goes on to the end");
         TEST_ASSERT_TRUE(screen_top() != &match_last_round_screen);
