@@ -364,7 +364,9 @@ static void draw_ends(const struct bronze *state, int y) {
     const unsigned last = tiles ? (unsigned)state->tiles - state->open : ends.spots;
     icon_draw(4, y + 1, ICON_HOURGLASS, 12);
     if (state->last_round) {
-        type_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}The last round{:}: all have as many turns");
+        type_rich(20, y, TYPE_SMALL, COLOUR_MIST,
+                  state->phase == BRONZE_ENDED ? "The match is over"
+                                               : "{:gold}The last round{:}: everyone finishes it");
     } else {
         words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Ends%s {:gold}%u card%s{:}, %u marker%s or %u %s%s",
                    tiles ? " in" : ":", ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers),
