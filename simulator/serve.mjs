@@ -17,7 +17,7 @@ import { buildPage, PAGE } from './build-page.mjs';
 const HOST = '127.0.0.1';
 const PORT = 8240;
 const SERVED = 'x-oxhide-page'; // tells another ./play whose page it is
-const ANSWER_MS = 1000;
+const ANSWER_MS = 6000; // of another ./play, on a busy machine
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
