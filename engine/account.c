@@ -58,7 +58,8 @@ void account_sums(const struct game *game, const void *state, unsigned without,
     memset(sums, 0, GAME_SEATS_MAX * sizeof sums[0]);
     for (unsigned source = 0; source < game->source_count; source++) {
         if ((without >> source & 1u) == 0) {
-            add_items(items, account_items(game, state, source, items), sums);
+            const unsigned count = account_items(game, state, source, items);
+            add_items(items, count, sums);
         }
     }
 }

@@ -146,7 +146,8 @@ static void take(const struct saying *saying, const char *letters, size_t length
 
 static void take_icon(const struct saying *saying) {
     char room[ICON_WORDS_ROOM];
-    take(saying, room, icon_words(room, saying->icon, saying->seat_style));
+    const size_t length = icon_words(room, saying->icon, saying->seat_style);
+    take(saying, room, length);
 }
 
 static bool lies_in(const struct area *area, const struct piece *piece) {
