@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boardOf } from '../boards.mjs';
+import '../deflate-raw.mjs';
 import { boot, firmwareOf } from '../harness.mjs';
 import { addressOf, decodeMatch, encodeMatch, readAddress } from '../page/address.js';
 import { addMatch, hasMatch, JOURNAL, matchToGoOn, readFile, toFile, toSectors, toUf2 } from '../page/journal.js';
