@@ -9,7 +9,7 @@
 const LINES = 320;
 const MS = 1e6;
 const SAME_CHANGE_NS = 2 * MS; // writes that follow each other so closely are one change of the picture
-const AHEAD_NS = 20 * MS; // a small part that came before a large change by less than this was ahead of it
+const AHEAD_NS = 20 * MS; // a small part that came before a large change by less than this was ahead of it, if it has other lines
 const LARGE_PIXELS = (240 * 240) / 2; // smaller changes may go out of step: docs/display.md
 
 export class Beam {
@@ -61,7 +61,8 @@ export class Beam {
     this.before = large ? null : change;
     this.change = newChange(this.lines);
     if (!large || !this.timing) return;
-    if (before && change.from - before.to < AHEAD_NS) change = both(change, before);
+    const ahead = before && change.from - before.to < AHEAD_NS && !overlap(change, before);
+    if (ahead) change = both(change, before);
     this.largeChanges++;
     this.torn += this.#tornFrames(change);
   }
@@ -96,6 +97,9 @@ const newChange = (lines) => ({
   first: new Float64Array(lines).fill(Infinity),
   last: new Float64Array(lines).fill(-Infinity),
 });
+
+/** Two pictures one after the other: what is ahead of the rest of its own picture is not drawn again. */
+const overlap = (change, early) => change.first.some((at, line) => at !== Infinity && early.first[line] !== Infinity);
 
 function both(change, early) {
   return {

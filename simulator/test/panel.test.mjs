@@ -234,6 +234,21 @@ test('a part of a large change that comes ahead of the rest makes a torn frame',
   assert.deepEqual([panel.beam.torn, panel.beam.largeChanges], [1, 1]);
 });
 
+test('a small picture and a whole one after it are two pictures, and tear nothing', () => {
+  const it = lit(1, 240);
+  const { panel } = it;
+  const now = 400 * MS;
+  panel.startBeam(now);
+  const row = (colour, at) => panel.receiveWords(new Uint16Array(SIZE).fill(colour), at, 256);
+  panel.receive(0x2c, false, now);
+  for (let i = 0; i < 16; i++) row(0x1111, now + 0.1 * MS + i);
+  const pulse = now + panel.tearPulse.from;
+  panel.receive(0x2c, false, pulse);
+  for (let i = 0; i < SIZE; i++) row(0x2222, pulse + i * 61.5e3);
+  panel.beam.settle();
+  assert.deepEqual([panel.beam.torn, panel.beam.largeChanges], [0, 1]);
+});
+
 test('greys are tinted by default, and grey with RAMCTRL', () => {
   const it = started('picosystem');
   const grey = (8 << 11) | (17 << 5) | 8;
