@@ -58,8 +58,9 @@ export async function until(page, condition, why) {
   }
 }
 
+/** A keyboard has some of the buttons again. */
 export const downButtons = (page) =>
-  page.evaluate(() => [...document.querySelectorAll('[data-button].down')].map((button) => button.dataset.button).sort().join(' '));
+  page.evaluate(() => [...new Set([...document.querySelectorAll('[data-button].down')].map((button) => button.dataset.button))].sort().join(' '));
 
 export const savedCount = (page) => page.evaluate(() => Number(document.querySelector('.device').dataset.saved ?? 0));
 

@@ -12,6 +12,7 @@ import { buildPage, pageFor } from './build-page.mjs';
 import { boot, firmwareOf } from './harness.mjs';
 import { serve } from './serve.mjs';
 
+const SETTLED_MS = 3000; // a battery that is asked over a bus is shown by then
 const SEEN = fileURLToPath(new URL('../build/simulator/page', import.meta.url));
 
 let failed = 0;
@@ -72,7 +73,9 @@ function expect(holds, why) {
 
 async function checkHome(page, name) {
   const device = boot(firmwareOf(name), { board: name });
+  device.setBattery(await page.evaluate(() => Number(document.querySelector('#supply').elements.battery.value)));
   device.waitForQuiet();
+  device.run(SETTLED_MS);
   const home = fingerprint(device.panel.draw());
   await until(page, async () => (await lcd(page)) === home, 'another picture than in the tests');
   await until(page, () => page.evaluate(() => document.querySelector('.stats').textContent.includes('%')), 'no speed shown');
@@ -148,7 +151,7 @@ const darkness = (page) => page.evaluate(() => Number(document.querySelector('.l
 
 // Where a finger would press: the middle of a key, the outer part of a pad's arm.
 async function middle(page, name) {
-  const { x, y, width, height } = await page.locator(`[data-button="${name}"]`).boundingBox();
+  const { x, y, width, height } = await page.locator(`[data-button="${name}"]`).first().boundingBox(); // a keyboard has some of them again
   const TOWARDS = { up: [0, -0.3], down: [0, 0.3], left: [-0.3, 0], right: [0.3, 0] };
   const [dx, dy] = TOWARDS[name] ?? [0, 0];
   return { x: x + width * (0.5 + dx), y: y + height * (0.5 + dy) };
