@@ -38,6 +38,14 @@ void standing_of(const struct game *game, const void *state, struct standing *st
     standing_from(keys, seats, 1u + game->tie_break_count, standing);
 }
 
+unsigned standing_winners(const struct standing *standing) {
+    unsigned winners = 0;
+    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        winners += standing->rank[seat] == 1;
+    }
+    return winners;
+}
+
 /* ---- as everybody may know it */
 
 static bool secret_source(const struct game *game, const void *state, unsigned source) {

@@ -19,6 +19,8 @@ void standing_from(int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX], unsigned seats, 
 void standing_of(const struct game *game, const void *state, struct standing *standing);
 /* As everybody may know it: before the end without what a seat keeps secret. */
 void standing_known(const struct game *game, const void *state, struct standing *standing);
+/* How many share the first place. */
+unsigned standing_winners(const struct standing *standing);
 /* The members of the protocol's answer to `score`, as everybody may know them. */
 void standing_json(const struct game *game, const void *state, struct json *out);
 

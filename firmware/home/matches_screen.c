@@ -92,14 +92,12 @@ static void name_put(const struct journal_entry *entry, unsigned seat, struct te
 
 /* The first place that nobody shares; the number of seats: there is none. */
 static unsigned winner_of(const struct journal_entry *entry, unsigned seats) {
-    unsigned winner = seats;
-    for (unsigned seat = 0; seat < seats; seat++) {
-        if (first_place(entry, seat) && winner < seats) {
-            return seats;
-        }
-        winner = first_place(entry, seat) ? seat : winner;
+    const bool alone = entry->finished && standing_winners(&entry->standing) == 1;
+    unsigned seat = alone ? 0 : seats;
+    while (seat < seats && !first_place(entry, seat)) {
+        seat++;
     }
-    return winner;
+    return seat;
 }
 
 bool matches_last_won(struct matches_winner *winner) {

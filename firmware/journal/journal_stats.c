@@ -116,16 +116,13 @@ static void line_add(uint8_t *value, unsigned *lines, const struct result *resul
 }
 
 /* The line of all who played: its points are the winners'. */
-static struct result winners(const struct standing *standing, unsigned seats) {
-    struct result all = {0};
-    unsigned count = 0;
-    for (unsigned seat = 0; seat < seats; seat++) {
+static struct result winners(const struct standing *standing) {
+    struct result all = {.won = standing_winners(standing) == 1};
+    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
         if (standing->rank[seat] == 1) {
             all.points = standing->points[seat];
-            count++;
         }
     }
-    all.won = count == 1;
     return all;
 }
 
@@ -144,7 +141,7 @@ bool journal_stats_count(uint32_t match, const uint8_t *header, const struct sta
         memcpy(value, old, JOURNAL_STATS_HEAD + lines * JOURNAL_STAT_BYTES);
     }
     put32(value, match);
-    struct result result = winners(standing, seats < GAME_SEATS_MAX ? seats : GAME_SEATS_MAX);
+    struct result result = winners(standing);
     result.match = match;
     result.game = header[JOURNAL_AT_SETUP];
     line_add(value, &lines, &result);

@@ -36,6 +36,5 @@ extern const struct screen match_last_round_screen; /* which that is */
 /* In place of the top: the count, then the winner, then the ranking. */
 void match_finale_show(void);
 void match_winner_show(void);
-unsigned match_winners(void); /* how many share the first place */
 
 #endif

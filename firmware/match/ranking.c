@@ -317,7 +317,7 @@ static void draw_legend(void) {
 static void draw_winner_title(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    if (match_winners() == 1) {
+    if (standing_winners(play_standing()) == 1) {
         text_put(text, play_name(kept()->order[0]));
         text_put(text, " wins");
         chrome_title_seat(play_seat_style(kept()->order[0]), words.words, CHROME_NO_PHASE, CHROME_TITLE_ROOM);

@@ -40,14 +40,6 @@ static const struct match_ending *ui(void) {
 
 /* ---- what is to be said */
 
-unsigned match_winners(void) {
-    unsigned count = 0;
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        count += play_standing()->rank[seat] == 1;
-    }
-    return count;
-}
-
 /* The best of those who didn't win; -1: all did. */
 static int second(void) {
     int best = -1;
@@ -84,7 +76,7 @@ static void put_tie_break(struct text *text) {
 
 /* "You win by 4", "Lapis wins on cities, 3 to 2", "A shared victory". */
 static void put_result(struct text *text) {
-    if (match_winners() != 1) {
+    if (standing_winners(play_standing()) != 1) {
         text_put(text, "A shared victory");
         return;
     }
@@ -101,7 +93,7 @@ static void put_result(struct text *text) {
 }
 
 static void put_shared(struct text *text) {
-    unsigned left = match_winners();
+    unsigned left = standing_winners(play_standing());
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if (play_standing()->rank[seat] == 1) {
             left--;
@@ -126,7 +118,7 @@ static void put_place(struct text *text) {
 }
 
 static void put_honour(struct text *text) {
-    if (match_winners() != 1) {
+    if (standing_winners(play_standing()) != 1) {
         put_shared(text);
     } else if (kept()->first_over != PLAY_PERSON) {
         text_format(text, "Your first victory over %s.",
@@ -205,7 +197,7 @@ static unsigned strongest_level(void) {
 static unsigned first_over(void) {
     char name[JOURNAL_NAME + 1] = {0};
     const unsigned level = strongest_level();
-    if (person() == MATCH_NOBODY || person() != play_seat() || match_winners() != 1) {
+    if (person() == MATCH_NOBODY || person() != play_seat() || standing_winners(play_standing()) != 1) {
         return PLAY_PERSON;
     }
     strncpy(name, play_name(person()), JOURNAL_NAME);
@@ -242,7 +234,7 @@ static void draw(void) {
     chrome_foot(MATCH_ENDING_BOTTOM, FOOT_HEIGHT);
     type_draw_centred(120, MATCH_ENDING_BOTTOM + 3, face, COLOUR_GOLD, result.words);
     type_draw_centred(120, MATCH_ENDING_BOTTOM + 24, TYPE_SMALL, COLOUR_PAPYRUS, honour.words);
-    chrome_title_seat(play_seat_style(play_seat()), match_winners() == 1 ? play_name(play_seat()) : "The end",
+    chrome_title_seat(play_seat_style(play_seat()), standing_winners(play_standing()) == 1 ? play_name(play_seat()) : "The end",
                       CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_CROWN, 12);
 }

@@ -64,6 +64,22 @@ static void test_seats_that_do_not_play_have_zeros(void) {
     expect(&(struct keys){{{1, 1, 1, 1}, {2, 2, 2, 2}, {50, 50, 50, 50}}, 2}, "21", 0);
 }
 
+static void test_winners_are_those_who_share_the_first_place(void) {
+    static const struct {
+        struct keys keys;
+        unsigned winners;
+    } cases[] = {{{{{3}, {7}, {5}}, 3}, 1},
+                 {{{{9, 2, 1}, {9, 2, 1}, {9, 2, 0}}, 3}, 2},
+                 {{{{0}, {0}, {0}, {0}, {0}}, 5}, 5},
+                 {{{{1}, {2}, {50}}, 2}, 1}, /* who doesn't play hasn't won */
+                 {{{{0}}, 1}, 1}};
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const struct standing out = standing(&cases[i].keys);
+        TEST_ASSERT_EQUAL_UINT(cases[i].winners, standing_winners(&out));
+    }
+    TEST_ASSERT_EQUAL_UINT(0, standing_winners(&(struct standing){0})); /* of a match in progress */
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_more_points_are_ahead);
@@ -72,5 +88,6 @@ int main(void) {
     RUN_TEST(test_the_last_tie_break_that_the_first_place_needed_decided);
     RUN_TEST(test_ties_below_the_first_place_decide_nothing);
     RUN_TEST(test_seats_that_do_not_play_have_zeros);
+    RUN_TEST(test_winners_are_those_who_share_the_first_place);
     return UNITY_END();
 }

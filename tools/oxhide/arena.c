@@ -104,12 +104,8 @@ static move_t choice(const struct contest *contest, bool is_first) {
 /* The share of the win that a seat got. */
 static double share_of(const struct match *of, unsigned seat) {
     struct standing standing;
-    unsigned winners = 0;
     standing_of(of->setup.game, of->state, &standing);
-    for (unsigned each = 0; each < of->setup.seats; each++) {
-        winners += standing.rank[each] == 1;
-    }
-    return standing.rank[seat] == 1 ? 1.0 / winners : 0;
+    return standing.rank[seat] == 1 ? 1.0 / standing_winners(&standing) : 0;
 }
 
 /* Plays one game; false: the other program failed. */

@@ -93,13 +93,10 @@ static void tally_win(struct wins *wins, unsigned twelfths) {
 
 static void tally_end(void) {
     struct standing standing;
-    unsigned winners = 0;
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     standing_of(&monuments, match.state, &standing);
     monuments.count(match.state, points);
-    for (unsigned seat = 0; seat < now()->seats; seat++) {
-        winners += standing.rank[seat] == 1;
-    }
+    const unsigned winners = standing_winners(&standing);
     for (unsigned seat = 0; seat < now()->seats; seat++) {
         const struct monuments_seat_state *side = &now()->seat_states[seat];
         const unsigned twelfths = standing.rank[seat] == 1 ? TWELFTHS / winners : 0;
