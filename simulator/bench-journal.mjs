@@ -5,12 +5,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOARDS } from './boards.mjs';
+import { BOARDS, journalAt } from './boards.mjs';
 import { boot, firmwareOf, MS } from './harness.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BOARD = 'picosystem';
-const JOURNAL_AT = BOARDS[BOARD].flashBytes - 512 * 1024;
+const JOURNAL_AT = journalAt(BOARDS[BOARD]);
 const MAKER = join(ROOT, 'build/host/host-tests/drive/drive_image');
 
 /** A journal with nine matches; that which was begun last and is not over has 40 moves, a dozen of them taken back. */

@@ -44,9 +44,7 @@ export const BOARDS = Object.fromEntries(
   names.map((name) => [name, { name, ...JSON.parse(readFileSync(`${FOLDER}${name}/handheld.json`, 'utf8')) }]),
 );
 
-export const JOURNAL_BYTES = 512 * 1024;
-/** @param {Board} board @returns {number} where in its flash what the console keeps begins */
-export const journalAt = ({ flashBytes, spared = 0 }) => flashBytes - spared - JOURNAL_BYTES;
+export { JOURNAL as JOURNAL_BYTES, journalAt } from './page/journal.js';
 
 /** @param {string} name @returns {Board} */
 export function boardOf(name) {

@@ -15,7 +15,7 @@ process.env.OXHIDE_URL = SOURCE;
 const { browser, address, folder } = await servePage('stay');
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const FLASH = boardOf('picosystem').flashBytes;
+const BOARD = boardOf('picosystem');
 
 async function openAt(t, hash = '', options = {}) {
   const context = await browser.newContext({ viewport: WINDOW, permissions: ['clipboard-read', 'clipboard-write'], ...options });
@@ -59,12 +59,12 @@ describe('saves', () => {
     await beginMatch(page);
     const file = await exported(page);
     assert.equal(file.length, 512 * 1024);
-    const device = boot(firmwareOf('picosystem'), { flash: toSectors(readFile(file), FLASH) });
+    const device = boot(firmwareOf('picosystem'), { flash: toSectors(readFile(file, BOARD), BOARD) });
     device.waitForQuiet({ timeoutMs: 60000 });
     device.press('a'); // goes on there
     device.press('a');
     device.run(3000);
-    const there = toFile(device.machine.flash.saved(), FLASH);
+    const there = toFile(device.machine.flash.saved(), BOARD);
     assert.deepEqual(matchToGoOn(there).head, matchToGoOn(file).head);
     const other = await openAt(t);
     const home = await lcd(other);
@@ -90,7 +90,7 @@ describe('saves', () => {
     const fresh = boot(firmwareOf('picosystem'));
     fresh.waitForQuiet();
     for (const key of ['a', 'up', 'a']) fresh.press(key);
-    await imported(page, toFile(fresh.machine.flash.saved(), FLASH));
+    await imported(page, toFile(fresh.machine.flash.saved(), BOARD));
     await says(page, /are in the console/);
     await page.click('#line .tool:has-text("Undo")');
     await says(page, /What was there before is back/);

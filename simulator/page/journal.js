@@ -4,6 +4,9 @@
  */
 
 export const JOURNAL = 512 * 1024;
+/** @param {{flashBytes: number, spared?: number}} board @returns {number} where in its flash what the console keeps begins */
+export const journalAt = ({ flashBytes, spared = 0 }) => flashBytes - spared - JOURNAL;
+
 const SECTOR = 4096;
 const FLASH_START = 0x10000000;
 const MAGIC = 0x314a584f; // OXJ1
@@ -14,20 +17,21 @@ const RECORDS = 256;
 const SLOTS = (SECTOR - RECORDS) / 4;
 const UF2 = { magic: [0x0a324655, 0x9e5d5157], end: 0x0ab16f30, isFamily: 0x2000, family: 0xe48bff56, payload: 256, block: 512 };
 
+/** @typedef {import('../boards.mjs').Board} Board */
 /** @typedef {{at: number, bytes: Uint8Array}[]} Sectors as machine.flash.saved() has them */
 /** @typedef {{head: Uint8Array, moves: number[]}} Match its set-up and seats (80 bytes), and its records' payloads */
 
-/** @param {Sectors} sectors @returns {Uint8Array} */
-export function toFile(sectors, flashBytes) {
+/** @param {Sectors} sectors @param {Board} board @returns {Uint8Array} */
+export function toFile(sectors, board) {
   const file = new Uint8Array(JOURNAL).fill(0xff);
-  const start = flashBytes - JOURNAL;
-  for (const { at, bytes } of sectors) if (at >= start) file.set(bytes, at - start);
+  const start = journalAt(board);
+  for (const { at, bytes } of sectors) if (at >= start && at < start + JOURNAL) file.set(bytes, at - start);
   return file;
 }
 
-/** @param {Uint8Array} file @returns {Sectors} those that hold anything */
-export function toSectors(file, flashBytes) {
-  const start = flashBytes - JOURNAL;
+/** @param {Uint8Array} file @param {Board} board @returns {Sectors} those that hold anything */
+export function toSectors(file, board) {
+  const start = journalAt(board);
   const sectors = [];
   for (let at = 0; at < file.length; at += SECTOR) {
     const bytes = file.slice(at, at + SECTOR);
@@ -37,28 +41,35 @@ export function toSectors(file, flashBytes) {
 }
 
 /**
- * @param {Uint8Array} file what somebody chose: a JOURNAL.BIN, or a whole chip, whose last 512 kB count
+ * @param {Uint8Array} file what somebody chose: a JOURNAL.BIN, or a whole chip, the end of which counts
+ * @param {Board} board whose chip leaves as much alone, or nothing
  * @returns {Uint8Array} the memory of the saves
  */
-export function readFile(file) {
+export function readFile(file, { spared = 0 }) {
   if (new DataView(file.buffer, file.byteOffset).byteLength >= 4 && wordAt(file, 0) === UF2.magic[0]) {
     throw new Error('it is a UF2, which is for a real console; choose the JOURNAL.BIN');
   }
   if (!file.length || file.length % SECTOR) throw new Error(`its size, ${file.length} bytes, is not that of a memory of saves, a multiple of 4096`);
-  const journal = new Uint8Array(JOURNAL).fill(0xff);
-  journal.set(file.subarray(Math.max(0, file.length - JOURNAL)));
+  const [plain, before] = [0, spared].map((bytes) => endOf(file.subarray(0, file.length - bytes)));
+  const journal = sectorsOf(before).length > sectorsOf(plain).length ? before : plain;
   if (!sectorsOf(journal).length) throw new Error('it holds no match and no settings of Oxhide');
   return journal;
 }
 
-/** @returns {Uint8Array} a UF2 that puts it into the flash of a real console */
-export function toUf2(journal, flashBytes) {
+function endOf(file) {
+  const journal = new Uint8Array(JOURNAL).fill(0xff);
+  journal.set(file.subarray(Math.max(0, file.length - JOURNAL)));
+  return journal;
+}
+
+/** @param {Board} board @returns {Uint8Array} a UF2 that puts it into the flash of a real console */
+export function toUf2(journal, board) {
   const count = journal.length / UF2.payload;
   const file = new Uint8Array(count * UF2.block);
   const view = new DataView(file.buffer);
   for (let i = 0; i < count; i++) {
     const at = i * UF2.block;
-    const address = FLASH_START + flashBytes - JOURNAL + i * UF2.payload;
+    const address = FLASH_START + journalAt(board) + i * UF2.payload;
     [...UF2.magic, UF2.isFamily, address, UF2.payload, i, count, UF2.family].forEach((word, n) => view.setUint32(at + 4 * n, word, true));
     file.set(journal.subarray(i * UF2.payload, (i + 1) * UF2.payload), at + 32);
     view.setUint32(at + UF2.block - 4, UF2.end, true);

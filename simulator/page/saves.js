@@ -33,7 +33,7 @@ export class Saves {
 
   tools = {
     export: () => this.#say(async (journal) => download(new Blob([journal]), 'JOURNAL.BIN')),
-    flash: () => this.#say(async (journal, board) => download(new Blob([toUf2(journal, board.flashBytes)]), `JOURNAL-${board.name}.UF2`)),
+    flash: () => this.#say(async (journal, board) => download(new Blob([toUf2(journal, board)]), `JOURNAL-${board.name}.UF2`)),
     import: () => find('#import').click(),
     share: () => this.#say((journal, board) => this.#share(journal, board, false)),
     setup: () => this.#say((journal, board) => this.#share(journal, board, true)),
@@ -73,7 +73,7 @@ export class Saves {
       setTimeout(() => reject(new Error('the console does not answer')), EXPORT_MS);
       this.order('export');
     });
-    return { journal: toFile(sectors, running.board.flashBytes), board: running.board };
+    return { journal: toFile(sectors, running.board), board: running.board };
   }
 
   async #share(journal, board, isSetup) {
@@ -89,8 +89,8 @@ export class Saves {
     if (!file) return;
     find('#saves').close();
     try {
-      const journal = readFile(new Uint8Array(await file.arrayBuffer()));
-      await this.#now(); // there is a console to put it into
+      const { board } = await this.#now(); // there is a console to put it into
+      const journal = readFile(new Uint8Array(await file.arrayBuffer()), board);
       if (confirm(`Put ${file.name} in the place of what this console has saved? It can be undone until the page is closed.`)) {
         await this.#put(journal, `The saves of ${file.name} are in the console.`, true);
       }
@@ -103,7 +103,7 @@ export class Saves {
   async #put(journal, what, canUndo) {
     const { journal: before, board } = await this.#now();
     Object.assign(this, { what, before: canUndo ? before : null });
-    this.order('import', { board: board.name, owner: this.running().owner, sectors: toSectors(journal, board.flashBytes) });
+    this.order('import', { board: board.name, owner: this.running().owner, sectors: toSectors(journal, board) });
   }
 }
 

@@ -11,13 +11,12 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boot, firmwareOf } from '../harness.mjs';
-import { BOARDS } from '../boards.mjs';
+import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BOARD = 'picosystem';
 const DUMP = join(ROOT, 'build/host/oxhide-dump');
-const JOURNAL_BYTES = 512 * 1024;
-const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
+const JOURNAL_AT = journalAt(BOARDS[BOARD]);
 const CUTS = Number(process.env.CUTS ?? 100);
 const BEGIN = ['a', 'up', 'a', 'a', 'a', 'a']; // Bronze, its last line, and into the first turn
 const GO_ON = ['a', 'a', 'a', 'a', 'a', 'a']; // on with the turn at which it comes back

@@ -14,7 +14,7 @@ import { addMatch, hasMatch, JOURNAL, matchToGoOn, readFile, toFile, toSectors, 
 import { UsbHost } from '../usb-host.mjs';
 
 const DUMP = fileURLToPath(new URL('../../build/host/oxhide-dump', import.meta.url));
-const FLASH = boardOf('picosystem').flashBytes;
+const BOARD = boardOf('picosystem');
 const THOUGHT_MS = 4000;
 
 const folder = mkdtempSync(join(tmpdir(), 'oxhide-journal-'));
@@ -45,7 +45,7 @@ before(() => {
     device.press('a');
     device.run(THOUGHT_MS);
   }
-  journal = toFile(device.machine.flash.saved(), FLASH);
+  journal = toFile(device.machine.flash.saved(), BOARD);
 });
 
 test('the file is what oxhide-dump reads, and this module reads the same match in it', () => {
@@ -57,22 +57,22 @@ test('the file is what oxhide-dump reads, and this module reads the same match i
 });
 
 test('a console gives the same bytes over its cable, and goes on from the file', () => {
-  const device = consoleWith(toSectors(readFile(journal), FLASH));
+  const device = consoleWith(toSectors(readFile(journal, BOARD), BOARD));
   device.run(THOUGHT_MS); // an opponent may be to move
   const host = new UsbHost(device);
   host.enumerate();
   host.openSerial();
   const [, , base64] = host.ask('dump', 120000).split(' ');
-  const dumped = readFile(Buffer.from(base64, 'base64'));
+  const dumped = readFile(Buffer.from(base64, 'base64'), BOARD);
   assert.ok(hasMatch(dumped, matchToGoOn(journal)), 'another match than before');
-  assert.deepEqual(dumped, toFile(device.machine.flash.saved(), FLASH));
+  assert.deepEqual(dumped, toFile(device.machine.flash.saved(), BOARD));
   assert.notEqual(picture(device), picture(consoleWith([])));
 });
 
 test('as a UF2 it is put onto a real console', () => {
-  const device = boot(Buffer.concat([readFileSync(firmwareOf('picosystem')), toUf2(journal, FLASH)]));
+  const device = boot(Buffer.concat([readFileSync(firmwareOf('picosystem')), toUf2(journal, BOARD)]));
   device.waitForQuiet({ timeoutMs: 60000 });
-  assert.equal(picture(device), picture(consoleWith(toSectors(journal, FLASH))));
+  assert.equal(picture(device), picture(consoleWith(toSectors(journal, BOARD))));
 });
 
 test('a match by its address is played on by a console that has others', async () => {
@@ -88,7 +88,7 @@ test('a match by its address is played on by a console that has others', async (
   const logs = dump(three).match(/^\d+(?= bronze)/gm).map((id) => dump(three, 'log', id));
   assert.equal(logs.length, 3);
   assert.equal(logs[0], logs[2], 'the match that was added is another one');
-  assert.equal(picture(consoleWith(toSectors(three, FLASH))), picture(consoleWith(toSectors(journal, FLASH))));
+  assert.equal(picture(consoleWith(toSectors(three, BOARD))), picture(consoleWith(toSectors(journal, BOARD))));
 });
 
 test('what is no file of saves, or no address, is refused in words', async () => {
@@ -97,16 +97,16 @@ test('what is no file of saves, or no address, is refused in words', async () =>
     [Buffer.from('<!doctype html>'), /its size/],
     [Buffer.alloc(4096, 0xff), /no match and no settings/],
     [Buffer.alloc(8192), /no match and no settings/],
-    [Buffer.from(toUf2(journal, FLASH)), /it is a UF2/],
+    [Buffer.from(toUf2(journal, BOARD)), /it is a UF2/],
   ]) {
-    assert.throws(() => readFile(file), { message: words });
+    assert.throws(() => readFile(file, BOARD), { message: words });
   }
   const good = await encodeMatch(matchToGoOn(journal));
   for (const text of ['', '%', 'abc', good.slice(0, -9), 'A'.repeat(400)]) {
     await assert.rejects(decodeMatch(text), { message: /cut off, or of another version/ });
   }
   const chip = Buffer.concat([Buffer.alloc(1 << 20, 7), journal]);
-  assert.deepEqual(readFile(chip), journal, 'of a whole chip the last 512 kB');
+  assert.deepEqual(readFile(chip, BOARD), journal, 'of a whole chip the last 512 kB');
   globalThis.location = { href: 'https://there/console/?board=x#old', hash: '' };
   const address = await addressOf('picosystem', matchToGoOn(journal), false);
   assert.match(address, /^https:\/\/there\/console\/#board=picosystem&match=[\w-]+$/);

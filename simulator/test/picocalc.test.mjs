@@ -9,8 +9,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { JOURNAL_BYTES, journalAt } from '../boards.mjs';
+import { boardOf, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 import { boot, comparePicture, firmwareOf, MS } from '../harness.mjs';
+import { matchToGoOn, readFile, toFile, toSectors, toUf2 } from '../page/journal.js';
 import { readUf2 } from '../uf2.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -111,6 +112,29 @@ test('oxhide-dump finds the journal in a dump of the whole chip, on this board a
   assert.equal(log(flash.fill(0xff, LOADER_AT)), alone, 'without one');
   flash.fill(0xff, LOADER_AT - JOURNAL_BYTES).set(journal, FLASH_BYTES - JOURNAL_BYTES);
   assert.equal(log(flash), alone, 'as on other boards');
+});
+
+test('saves come from other boards and go to them, and as a UF2 they leave the loader alone', { skip }, () => {
+  const board = boardOf('picocalc');
+  const device = on();
+  for (const name of PLAY) device.press(name);
+  const { flash } = device.machine;
+  const file = toFile(flash.saved(), board);
+  assert.deepEqual(file, flash.bytes.slice(journalAt(board), LOADER_AT), 'the bytes of its memory');
+  assert.ok(matchToGoOn(file).moves.length > 0);
+  assert.deepEqual(readFile(flash.bytes.slice(0, FLASH_BYTES), board), file, 'of the whole chip');
+  assert.deepEqual(readFile(file, board), file);
+  assert.ok(readUf2(toUf2(file, board)).every(({ at, bytes }) => at >= journalAt(board) && at + bytes.length <= LOADER_AT));
+  const other = boot(firmwareOf('picosystem'), { flash: toSectors(file, boardOf('picosystem')) });
+  other.waitForQuiet();
+  const there = toFile(other.machine.flash.saved(), boardOf('picosystem')); // an opponent may have gone on meanwhile
+  const back = on({ flash: toSectors(there, board) });
+  const { head, moves } = matchToGoOn(file);
+  for (const journal of [there, toFile(back.machine.flash.saved(), board)]) {
+    const match = matchToGoOn(journal);
+    assert.deepEqual(match.head, head);
+    assert.deepEqual(match.moves.slice(0, moves.length), moves);
+  }
 });
 
 test('letters are typed where a name is asked for', { skip }, () => {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boot, firmwareOf } from '../harness.mjs';
-import { BOARDS } from '../boards.mjs';
+import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 import { DRIVE_IN, SERIAL_IN, UsbHost } from '../usb-host.mjs';
 import { SYSTEMS, UsbSystem } from '../usb-systems.mjs';
 
@@ -16,8 +16,7 @@ const BOARD = 'picosystem';
 const REFUSED_HZ = 392; // of CUE_REFUSED
 const REST_MS = 400; // SCREEN_REST_MS
 const VERSION = readFileSync(join(ROOT, 'VERSION'), 'latin1').trim();
-const JOURNAL_BYTES = 512 * 1024;
-const JOURNAL_AT = BOARDS[BOARD].flashBytes - JOURNAL_BYTES;
+const JOURNAL_AT = journalAt(BOARDS[BOARD]);
 const HOST_TOOLS = ['host-tests/drive/drive_image', 'oxhide', 'oxhide-dump'].map((name) => join(ROOT, 'build/host', name));
 const built = existsSync(firmwareOf(BOARD)) ? false : `${firmwareOf(BOARD)} is not built`;
 const builtAll = built || (HOST_TOOLS.every(existsSync) ? false : 'build/host is not built');
