@@ -6,6 +6,7 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const QUIET_FLAGS = ['--disable-background-networking', '--disable-component-update'];
 const PATIENCE_MS = 20000; // of a busy machine
+const STANDS_MS = 1500; // a busy machine may show a half of a picture for some hundred
 
 /** How a browser of this machine is started. */
 export function launchOptions() {
@@ -38,13 +39,14 @@ export function lcd(page) {
 
 export const changed = (page, from, why) => until(page, async () => (await lcd(page)) !== from, why);
 
-/** The picture, once it stands. */
+/** The picture, once the console rests; one that never does (storage refuses what it saves) stands when it is the same for long. */
 export async function settled(page) {
   let before = await lcd(page);
-  for (let same = 0; same < 4; ) {
-    await page.waitForTimeout(70);
-    const now = await lcd(page);
-    same = now === before ? same + 1 : 0;
+  for (let since = Date.now(); Date.now() - since < STANDS_MS; ) {
+    await page.waitForTimeout(40);
+    const [now, rests] = [await lcd(page), await page.evaluate(() => document.querySelector('.device')?.dataset.resting === 'true')];
+    if (now === before && rests) break;
+    if (now !== before) since = Date.now();
     before = now;
   }
   return before;

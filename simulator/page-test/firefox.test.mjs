@@ -33,12 +33,8 @@ describe('Firefox', { skip: !firefoxProgram() && 'there is no Firefox: install f
       return (${fingerprint})(new Uint32Array(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer));`);
   const running = () => until(clock, () => firefox.evaluate(`return document.querySelector('.device').dataset.running === 'true' && Number(document.querySelector('.lcd .dark').style.opacity) < 1`), 'it does not run');
   async function settled() {
-    let picture = '';
-    for (let now = await lcd(); now !== picture; now = await lcd()) {
-      picture = now;
-      await clock.waitForTimeout(300);
-    }
-    return picture;
+    await until(clock, () => firefox.evaluate(`return document.querySelector('.device').dataset.resting === 'true'`), 'it never rests');
+    return lcd();
   }
 
   /** What is done changes the picture. @returns the one that stands then */

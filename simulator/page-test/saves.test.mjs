@@ -53,6 +53,13 @@ const AT_FIRST_DENIED = `const real = IDBFactory.prototype.open;
     return real.apply(this, names);
   };`;
 const SILENT = `IDBFactory.prototype.open = () => ({});`;
+const SLOW = `const get = IDBObjectStore.prototype.get;
+  IDBObjectStore.prototype.get = function (key) {
+    const [slow, end] = [{}, performance.now() + 300];
+    const ask = () => (get.call(this, key).onsuccess = (event) => (performance.now() < end ? ask() : slow.onsuccess(event)));
+    ask();
+    return slow;
+  };`;
 const FULL_TWICE = `const put = IDBObjectStore.prototype.put;
   let times = 2;
   delete IDBTransaction.prototype.commit;
@@ -79,6 +86,17 @@ describe('kept', () => {
     await later.goto(address);
     await running(later);
     await expectSettings(later, changed, 'forgotten');
+  });
+
+  test('nothing is seen before it is kept, where storage is slow', async (t) => {
+    const page = await openWith(t, withStorage(SLOW));
+    await running(page);
+    await openSettings(page);
+    await pressed(page, 'ArrowRight');
+    const [before, saved] = [await lcd(page), await savedCount(page)];
+    await page.keyboard.down('b');
+    await until(page, async () => (await lcd(page)) !== before, 'B leads nowhere');
+    assert.notEqual(await savedCount(page), saved);
   });
 
   test('the board chosen is the board after a reload', async (t) => {

@@ -48,6 +48,7 @@ const REPORTS = {
     device.dataset.powered = String(powered);
     if (!powered) showStats();
   },
+  resting: ({ on }) => (device.dataset.resting = String(on)),
   stats: showStats,
   saved: ({ sectors }) => {
     device.dataset.saved = String(sectors);

@@ -8,8 +8,8 @@
  * In: {type: 'start', board: all that boards.json says of it, uf2, owner}, 'stop', 'button' {name, down}, 'power',
  * 'reset', 'battery' {volts, charging}, 'usb' {on}, 'forget', 'save', 'export', 'import' {board, owner, sectors}, 'plug',
  * 'type' {text}, 'unplug', 'describe' {on}. Out: 'ready', 'started' {why: nothing is kept,
- * slow: nothing can be translated}, 'rehearsed' (rehearsal.js), 'stopped', 'picture' {pixels}, 'lights',
- * 'sound', 'state', 'stats', 'saved', 'unsaved' {why}, 'lost' (another tab owns the flash now), 'forgotten', 'exported'
+ * slow: nothing can be translated}, 'rehearsed' (rehearsal.js), 'stopped', 'picture' {pixels}, 'lights', 'sound',
+ * 'state', 'resting' {on: what is seen stays until something happens}, 'stats', 'saved', 'unsaved' {why}, 'lost' (another tab owns the flash now), 'forgotten', 'exported'
  * {sectors}, 'imported', 'plugged', 'serial' {text}, 'described' {answer}, and
  * 'failed' {what: the order, why}.
  */
@@ -29,6 +29,8 @@ const STATS_MS = 500;
 const STANDS_MS = 150; // a picture that has not changed for so long is described
 const SHORTEST_PRESS_MS = 25;
 const SAVE_AGAIN_MS = 2000; // after storage refused
+const HOLD_MS = 1000; // a picture waits no longer for what it tells to be kept
+const RESTS_MS = 50; // what stands for less is still on its way
 
 /** @type {Handheld | null} */
 let handheld = null;
@@ -48,7 +50,8 @@ let rehearseAt = 0;
 let shown = { version: -1, at: 0, lights: '' };
 let stats = { at: 0, emulated: 0, awake: 0, bytes: 0, said: '' };
 /** How many changes of flash storage has; when it may be asked again; what is being written. */
-let save = { changes: 0, notBefore: 0, writing: Promise.resolve(), busy: false };
+let save = { changes: 0, notBefore: 0, began: 0, writing: Promise.resolve(), busy: false };
+let resting = false;
 
 const send = (type, detail = {}, transfer = []) => postMessage({ type, ...detail }, { transfer });
 
@@ -187,14 +190,22 @@ function turn() {
   catchUp();
   cable?.turn();
   const now = performance.now();
-  keepFlash(now); // before what it means can be seen
-  showPicture(now);
+  keepFlash(now);
+  tellRest(restMs());
+  if (!save.busy || now - save.began > HOLD_MS) showPicture(now); // what it tells is kept before it can be seen
   if (describing.on) describe(now);
   showLights();
   showStats(now);
   const rest = restMs();
+  tellRest(rest);
   if (rehearsal && rest > TICK_MS) planTurn(now < rehearseAt ? Math.min(rest, REHEARSE_AFTER_MS) : rehearse());
   else if (handheld.machine.powered || rest < Infinity) planTurn(Math.min(REST_MOST_MS, Math.max(TICK_MS, rest)));
+}
+
+function tellRest(ms) {
+  if (resting === ms >= RESTS_MS) return;
+  resting = !resting;
+  send('resting', { on: resting });
 }
 
 function planTurn(ms) {
@@ -282,7 +293,7 @@ function write() {
   const { flash } = handheld.machine;
   const { changes } = flash;
   const before = save.changes;
-  Object.assign(save, { changes, busy: true });
+  Object.assign(save, { changes, busy: true, began: performance.now() });
   const written = writeFlash(started.board.name, started.owner, flash.saved());
   save.writing = written.then(
     (isOwner) => {
