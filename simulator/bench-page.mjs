@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { changed, launch, lcd, pressed, until } from './browser.mjs';
+import { changed, launch, lcd, pressed, tapKey, until } from './browser.mjs';
 import { buildPage, pageFor } from './build-page.mjs';
 import { serve } from './serve.mjs';
 
@@ -82,7 +82,7 @@ async function measureThought(page) {
     new MutationObserver(() => stats.innerText && globalThis.speeds.push(parseFloat(stats.innerText))).observe(stats, { childList: true, characterData: true, subtree: true });
   });
   const before = await lcd(page);
-  await page.keyboard.press('a', { delay: 40 });
+  await tapKey(page, 'a');
   await changed(page, before, 'no match');
   await page.waitForTimeout(THOUGHT_MS);
   const speeds = await page.evaluate(() => globalThis.speeds);

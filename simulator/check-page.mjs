@@ -7,7 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changed, downButtons, fingerprint, launch, lcd, savedCount, settled, until } from './browser.mjs';
+import { changed, downButtons, fingerprint, launch, lcd, savedCount, settled, tapKey, until } from './browser.mjs';
 import { buildPage, pageFor } from './build-page.mjs';
 import { boot, firmwareOf } from './harness.mjs';
 import { serve } from './serve.mjs';
@@ -84,9 +84,9 @@ async function checkHome(page, name) {
 // Somewhere among the lists of the console: a key that changes the picture, and one that changes it back.
 async function checkKey(page) {
   const home = await lcd(page);
-  await page.keyboard.press('y', { delay: 60 }); // help
+  await tapKey(page, 'y'); // help
   await changed(page, home, 'Y does nothing');
-  await page.keyboard.press('Escape', { delay: 60 });
+  await tapKey(page, 'Escape');
   await until(page, async () => (await lcd(page)) === home, 'Escape does not lead back');
 }
 
@@ -112,10 +112,10 @@ async function checkReload(page) {
   const home = await settled(page);
   await openSettings(page);
   const before = await lcd(page);
-  await page.keyboard.press('ArrowRight', { delay: 60 });
+  await tapKey(page, 'ArrowRight');
   await changed(page, before, 'Right changes no setting');
   const after = await settled(page);
-  await page.keyboard.press('b', { delay: 60 });
+  await tapKey(page, 'b');
   await until(page, async () => (await savedCount(page)) > 0, 'nothing was saved');
   await page.reload();
   await until(page, async () => (await lcd(page)) === home, 'it does not start again'); // a key held before is for diagnostics
@@ -125,17 +125,17 @@ async function checkReload(page) {
 
 // Settings are the last line of home.
 async function openSettings(page) {
-  await page.keyboard.press('ArrowUp', { delay: 60 }); // from the first line round to the last
+  await tapKey(page, 'ArrowUp'); // from the first line round to the last
   await settled(page);
   const home = await lcd(page);
-  await page.keyboard.press('a', { delay: 60 });
+  await tapKey(page, 'a');
   await changed(page, home, 'A opens no settings');
   await settled(page);
 }
 
 async function checkPower(page) {
   const before = await settled(page);
-  await page.keyboard.press('y', { delay: 60 }); // help: not what it starts with
+  await tapKey(page, 'y'); // help: not what it starts with
   await changed(page, before, 'Y does nothing');
   const lit = await settled(page);
   await page.click('.tools [data-tool="power"]');

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { launchOptions, lcd, pressed, running, savedCount, settled, until } from '../browser.mjs';
+import { launchOptions, lcd, pressed, running, savedCount, settled, tapKey, until } from '../browser.mjs';
 import { changeSetting, chooseBoard, expectSettings, line, notice, openSettings, servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('saves');
@@ -149,7 +149,7 @@ describe('erased', () => {
     await page.click('.tools [data-tool="saves"]');
     await page.click('[data-tool="forget"]');
     assert.ok(await page.locator('#saves').isHidden());
-    for (const key of ['ArrowDown', 'ArrowRight', 'b']) await page.keyboard.press(key, { delay: 40 }); // in the old settings, this saves again
+    for (const key of ['ArrowDown', 'ArrowRight', 'b']) await tapKey(page, key); // in the old settings, this saves again
     await lineSays(page, /is erased/);
     await until(page, async () => (await settled(page)) !== settings, 'the console does not start again');
     await page.unroute('**/*.uf2*');

@@ -1,7 +1,7 @@
 /** One console, one memory, one tab: whatever is done in which order, no match is destroyed. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { pressed, running, savedCount, until } from '../browser.mjs';
+import { pressed, running, savedCount, tapKey, until } from '../browser.mjs';
 import { changeSetting, chooseBoard, expectSettings, notice, noticed, openSettings, servePage, WINDOW } from './page.mjs';
 
 const { browser, address } = await servePage('tabs');
@@ -69,7 +69,7 @@ test('where tabs know nothing of each other, the last one owns the flash, and th
   await until(second, async () => (await savedCount(second)) > 0, 'nothing saved');
   await openSettings(first);
   await pressed(first, 'ArrowRight');
-  await first.keyboard.press('b', { delay: 60 }); // saves
+  await tapKey(first, 'b'); // saves
   await noticed(first, /went on elsewhere/);
   await second.reload();
   await running(second);
