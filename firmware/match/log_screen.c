@@ -3,6 +3,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "deal.h"
 #include "help.h"
 #include "list.h"
 #include "match_screens.h"
@@ -10,6 +11,7 @@
 #include "play.h"
 #include "replay.h"
 #include "screen.h"
+#include "sound.h"
 #include "type.h"
 #include "words.h"
 
@@ -24,10 +26,19 @@ static void steer(enum key pressed) {
     list_scroll(kept(), pressed);
 }
 
+static void open_code(void) {
+    struct deal deal = {.setup = play_match()->setup};
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        deal.levels[seat] = (uint8_t)play_level(seat);
+    }
+    sound_play(CUE_OPEN);
+    deal_open(&deal, false);
+}
+
 static void help(void) {
     static const struct help_page page = {
         "The log",
-        "Every move of this match, the newest at the end. Up and down go line by line, left and right page by page.\nThe seed at the top deals the same match again: type it when you set up a new one.",
+        "Every move of this match, the newest at the end. Up and down go line by line, left and right page by page.\n*A* shows the deal’s code: typed where a match is set up, here or on another console, it deals the same again.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -78,9 +89,10 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw,
     .steer = steer,
+    .act = open_code,
     .look = screen_back,
     .help = help,
-    .keys = {{ICON_KEY_UD, "Line"}, {ICON_KEY_LR, "Page"}, {ICON_KEY_B, "Back"}},
+    .keys = {{ICON_KEY_UD, "Line"}, {ICON_KEY_A, "Code"}, {ICON_KEY_B, "Back"}},
     .keeps = sizeof(struct list)};
 
 void log_open(void) {

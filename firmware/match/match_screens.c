@@ -201,6 +201,15 @@ void match_log_words(const void *before, move_t move, struct text *out) {
     }
 }
 
+void match_set_up_put(const struct setup *setup, struct text *out) {
+    const struct game_ui *const ui = game_ui_of(setup->game);
+    if (ui != NULL && ui->set_up != NULL) {
+        ui->set_up(setup, out);
+    } else {
+        plain_set_up(setup, out);
+    }
+}
+
 struct source_look match_source(unsigned source) {
     assert(source < play_game()->source_count);
     return match_ui()->sources != NULL ? match_ui()->sources[source] : plain_source(play_game(), source);

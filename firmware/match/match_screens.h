@@ -51,6 +51,8 @@ const char *match_when(struct match_words *room);
 void match_move_words(const void *before, move_t move, struct text *out);
 void match_log_words(const void *before, move_t move, struct text *out);
 struct source_look match_source(unsigned source);
+/* What a set-up makes: "9 tiles, 56 cards, 37 cities". */
+void match_set_up_put(const struct setup *setup, struct text *out);
 
 /* Who reads the console now: the person to move, else the only person; or MATCH_NOBODY in particular. */
 enum { MATCH_NOBODY = 0xff };
@@ -70,7 +72,16 @@ void match_title_name(unsigned seat, const char *before, const char *after, int 
 
 void new_game_start(void);                    /* power-on: every choice is the usual one */
 void new_game_open(const struct game_ui *ui); /* over home */
-void new_game_again(void);                    /* over the end of a match: set up as that one was */
+void new_game_again(void);                    /* over the end of a match: the same deal */
+struct deal;
+void new_game_deal(const struct deal *deal); /* on top: set up as its code says */
+/* A deal's code is typed, over the screen where a match is set up. */
+void code_open(void);
+/* A deal's code is shown, over the screen before; `types`: another can be typed in its place. */
+void deal_open(const struct deal *deal, bool types);
+/* Its letters, without hyphens, in one line or two. */
+enum { CODE_HEIGHT = 44 };
+void code_draw(int y, const char *code);
 void seed_open(uint64_t *seed, bool *random); /* changes them; over the screen before */
 /* Letters for a seat's name; B takes the last one away, and goes back when there is none. */
 void name_open(unsigned seat);

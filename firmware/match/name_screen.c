@@ -5,8 +5,8 @@
 #include "board.h"
 #include "canvas.h"
 #include "chrome.h"
-#include "cursor.h"
 #include "help.h"
+#include "letters.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "screen.h"
@@ -14,27 +14,15 @@
 #include "sound.h"
 #include "type.h"
 
-enum {
-    COLUMNS = 10,
-    LETTER_ROWS = 4,
-    ROWS = LETTER_ROWS + 1, /* and Done */
-    CELL_WIDTH = 23,
-    CELL_HEIGHT = 25,
-    GRID_X = 5,
-    GRID_Y = 78,
-    FIELD_Y = 34,
-    FIELD_HEIGHT = 36,
-    DONE_Y = GRID_Y + LETTER_ROWS * CELL_HEIGHT + 8,
-};
+enum { ROWS = 4, GRID_Y = 78, FIELD_Y = 34, FIELD_HEIGHT = 36 };
 
-static const char capitals[LETTER_ROWS][COLUMNS + 1] = {"ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ.-' ",
-                                                        "0123456789"};
-static const char smalls[LETTER_ROWS][COLUMNS + 1] = {"abcdefghij", "klmnopqrst", "uvwxyz.-' ", "0123456789"};
+static const char *const capitals[ROWS] = {"ABCDEFGHIJ", "KLMNOPQRST", "UVWXYZ.-' ", "0123456789"};
+static const char *const smalls[ROWS] = {"abcdefghij", "klmnopqrst", "uvwxyz.-' ", "0123456789"};
 
 struct name_memory {
     unsigned seat;
     char name[SETTINGS_NAME_MAX + 1];
-    unsigned row, column;
+    struct letters_cursor at;
     bool small;
 };
 
@@ -42,8 +30,13 @@ static struct name_memory *kept(void) {
     return screen_memory(sizeof(struct name_memory));
 }
 
-static const char (*letters(void))[COLUMNS + 1] {
-    return kept()->small ? smalls : capitals;
+static struct letters letters(void) {
+    return (struct letters){kept()->small ? smalls : capitals, ROWS, GRID_Y,
+                            GRID_Y + ROWS * LETTERS_ROW_HEIGHT + 8};
+}
+
+static bool on_done(void) {
+    return kept()->at.row == ROWS;
 }
 
 static void put_letter(char letter) {
@@ -64,10 +57,10 @@ static void type_letter(char typed) {
     const size_t length = strlen(kept()->name);
     const bool begins = length == 0 || kept()->name[length - 1] == ' ';
     const char letter = begins && typed >= 'a' && typed <= 'z' ? (char)(typed - 'a' + 'A') : typed;
-    for (unsigned row = 0; row < LETTER_ROWS; row++) {
+    for (unsigned row = 0; row < ROWS; row++) {
         if (strchr(capitals[row], letter) != NULL || strchr(smalls[row], letter) != NULL) {
             put_letter(letter);
-            kept()->row = LETTER_ROWS;
+            kept()->at.row = ROWS;
             return;
         }
     }
@@ -98,10 +91,11 @@ static void take_over(void) {
 }
 
 static void act(void) {
-    if (kept()->row == LETTER_ROWS) {
+    const struct letters grid = letters();
+    if (on_done()) {
         take_over();
     } else {
-        put_letter(letters()[kept()->row][kept()->column]);
+        put_letter(letters_at(&grid, &kept()->at));
     }
 }
 
@@ -111,11 +105,8 @@ static void change_case(void) {
 }
 
 static void steer(enum key pressed) {
-    if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        kept()->row = cursor_ring(kept()->row, ROWS, pressed);
-    } else {
-        kept()->column = cursor_ring(kept()->column, COLUMNS, pressed);
-    }
+    const struct letters grid = letters();
+    letters_steer(&grid, &kept()->at, pressed);
 }
 
 static void help(void) {
@@ -148,30 +139,8 @@ static void draw_field(void) {
     }
 }
 
-static void draw_cell(unsigned r, unsigned c) {
-    const char letter[] = {letters()[r][c], '\0'};
-    const int x = GRID_X + (int)c * CELL_WIDTH, y = GRID_Y + (int)r * CELL_HEIGHT;
-    const bool focused = r == kept()->row && c == kept()->column;
-    canvas_box(x + 1, y + 1, CELL_WIDTH - 2, CELL_HEIGHT - 2, 3, focused ? COLOUR_GOLD : COLOUR_SAND,
-               focused ? COLOUR_INK : COLOUR_CLAY);
-    if (letter[0] == ' ') {
-        canvas_fill(x + 6, y + 16, CELL_WIDTH - 12, 2, COLOUR_INK); /* a space */
-        canvas_fill(x + 6, y + 13, 2, 3, COLOUR_INK);
-        canvas_fill(x + CELL_WIDTH - 8, y + 13, 2, 3, COLOUR_INK);
-    } else {
-        type_draw_centred(x + CELL_WIDTH / 2, y + 3, TYPE_BODY_BOLD, COLOUR_INK, letter);
-    }
-}
-
-static void draw_done(void) {
-    const bool focused = kept()->row == LETTER_ROWS;
-    canvas_box(70, DONE_Y, 100, 24, 4, focused ? COLOUR_GOLD : COLOUR_SAND,
-               focused ? COLOUR_INK : COLOUR_CLAY);
-    type_draw_centred(120, DONE_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, "Done");
-}
-
 static void draw_keys(void) {
-    const char *const yes = kept()->row == LETTER_ROWS ? "Done" : "Write";
+    const char *const yes = on_done() ? "Done" : "Write";
     const char *const no = kept()->name[0] == '\0' ? "Back" : "Delete";
     const struct chrome_key keys[] = {
         {ICON_KEY_A, yes}, {ICON_KEY_B, no}, {ICON_KEY_X, kept()->small ? "ABC" : "abc"}};
@@ -183,15 +152,11 @@ static void draw_keys(void) {
 }
 
 static void draw(void) {
+    const struct letters grid = letters();
     chrome_page();
     chrome_title("A name for the seat", NULL);
     draw_field();
-    for (unsigned r = 0; r < LETTER_ROWS; r++) {
-        for (unsigned c = 0; c < COLUMNS; c++) {
-            draw_cell(r, c);
-        }
-    }
-    draw_done();
+    letters_draw(&grid, &kept()->at);
     draw_keys();
 }
 
@@ -209,5 +174,5 @@ void name_open(unsigned of_seat) {
     kept()->seat = of_seat;
     memcpy(kept()->name, settings()->name[of_seat], sizeof kept()->name);
     kept()->small = kept()->name[0] != '\0';
-    kept()->row = kept()->name[0] != '\0' ? LETTER_ROWS : 0;
+    kept()->at.row = kept()->name[0] != '\0' ? ROWS : 0;
 }

@@ -6,12 +6,12 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "cursor.h"
+#include "deal.h"
 #include "help.h"
 #include "list.h"
 #include "match.h"
 #include "match_screens.h"
 #include "palette.h"
-#include "plain.h"
 #include "play.h"
 #include "screen.h"
 #include "search.h"
@@ -100,12 +100,34 @@ static void change(bool up) {
     } else if (made.at < seed_row()) {
         const unsigned option = made.at - option_row(), values = made.ui->game->options[option].value_count;
         made.setup.options[option] = (uint8_t)((made.setup.options[option] + (up ? 1 : values - 1)) % values);
-    } else if (made.at == seed_row()) {
+    } else if (made.at == seed_row() || made.again) {
         made.random_seed = !made.random_seed;
     } else {
         return;
     }
     sound_play(CUE_OPEN);
+}
+
+/* Of what is chosen; false: too few seats, or by a seed that nobody knows yet. */
+static bool deal_of(struct deal *deal) {
+    *deal = (struct deal){.setup = made.setup};
+    deal->setup.seats = 0;
+    for (unsigned i = 0; i < made.ui->game->seats_max; i++) {
+        if (made.who[i] != EMPTY) {
+            assert(deal->setup.seats < GAME_SEATS_MAX);
+            deal->levels[deal->setup.seats++] = number_of(made.who[i]);
+        }
+    }
+    return !made.random_seed && deal->setup.seats >= made.ui->game->seats_min;
+}
+
+/* Is the match that is over dealt again as it stands here? */
+static bool same_deal(void) {
+    const struct setup *const before = &play_match()->setup;
+    struct deal deal;
+    return made.again && deal_of(&deal) && deal.setup.game == before->game &&
+           deal.setup.seed == before->seed && deal.setup.seats == before->seats &&
+           memcmp(deal.setup.options, before->options, sizeof before->options) == 0;
 }
 
 static void begin(void) {
@@ -147,10 +169,21 @@ static void open(void) {
     }
 }
 
+/* The code of what is chosen here, and from there another; where there is none, another at once. */
+static void look(void) {
+    struct deal deal;
+    sound_play(CUE_OPEN);
+    if (deal_of(&deal)) {
+        deal_open(&deal, true);
+    } else {
+        code_open();
+    }
+}
+
 static void help(void) {
     static struct help_page pages[] = {
         {"A new match",
-         "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* writes its name.\n*Seed*: all chance of a match comes from it. The same seed and the same options deal the same match again; the log shows it.",
+         "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* writes its name.\n*Seed*: all chance of a match comes from it. The same seed and the same options deal the same match again.\n*X* shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
          NULL},
         {"Options", NULL, NULL},
     };
@@ -240,11 +273,13 @@ static void draw_row(unsigned index) {
 static void set_up_words(struct text *text) {
     struct setup setup = made.setup;
     setup.seats = (uint8_t)seated();
-    text_put(text, "Play: ");
-    if (made.ui->set_up != NULL) {
-        made.ui->set_up(&setup, text);
+    if (same_deal()) {
+        text_put(text, "Play the same deal again");
+    } else if (made.again && made.random_seed) {
+        text_put(text, "Play a new deal");
     } else {
-        plain_set_up(&setup, text);
+        text_put(text, "Play: ");
+        match_set_up_put(&setup, text);
     }
 }
 
@@ -271,11 +306,15 @@ static void draw_button(void) {
 
 static void draw(void) {
     static const struct chrome_key seat_keys[] = {
-        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_B, "Back"}};
-    static const struct chrome_key row_keys[] = {{ICON_KEY_LR, "Change"}, {ICON_KEY_B, "Back"}};
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_X, "Code"}};
+    static const struct chrome_key row_keys[] = {
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key seed_keys[] = {
-        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Type"}, {ICON_KEY_B, "Back"}};
-    static const struct chrome_key play_keys[] = {{ICON_KEY_A, "Play"}, {ICON_KEY_B, "Back"}};
+        {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Type"}, {ICON_KEY_X, "Code"}};
+    static const struct chrome_key play_keys[] = {
+        {ICON_KEY_A, "Play"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key again_keys[] = {
+        {ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Deal"}, {ICON_KEY_X, "Code"}};
     struct match_words title;
     struct text *text = match_words(&title);
     text_put(text, made.ui->game->title);
@@ -290,15 +329,16 @@ static void draw(void) {
     if (made.at < option_row()) {
         chrome_keys(seat_keys, 3, true);
     } else if (made.at < seed_row()) {
-        chrome_keys(row_keys, 2, true);
+        chrome_keys(row_keys, 3, true);
     } else if (made.at == seed_row()) {
         chrome_keys(seed_keys, 3, true);
     } else {
-        chrome_keys(play_keys, 2, true);
+        chrome_keys(made.again ? again_keys : play_keys, 3, true);
     }
 }
 
-static const struct screen screen = {.draw = draw, .steer = steer, .act = open, .back = back, .help = help};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .act = open, .back = back, .look = look, .help = help};
 
 /* One person and an opponent of the level below the hardest: the most likely way to try a game. */
 static void choose_defaults(void) {
@@ -347,6 +387,19 @@ void new_game_again(void) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         made.who[seat_of(play_seat_style(seat))] = kind_of(play_level(seat));
     }
-    made.random_seed = true;
+    made.random_seed = false;
     show(play_row(), true);
+}
+
+void new_game_deal(const struct deal *deal) {
+    made.ui = game_ui_of(deal->setup.game);
+    assert(made.ui != NULL);
+    made.setup = deal->setup;
+    made.random_seed = false;
+    memset(made.who, EMPTY, sizeof made.who);
+    for (unsigned seat = 0; seat < deal->setup.seats; seat++) {
+        made.who[seat] = kind_of(deal->levels[seat]);
+    }
+    list_set(&made.rows, play_row(), IN_VIEW);
+    made.at = play_row();
 }

@@ -106,7 +106,7 @@ static void again(void) {
 static void help(void) {
     static const struct help_page page = {
         "The end",
-        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*A* shows the numbers in a table, then the points turn by turn, then the board as it stands, with every move.\n*X* plays again: the same seats and options, which can be changed, with a new seed.",
+        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*A* shows the numbers in a table, then the points turn by turn, then the board as it stands, with every move.\n*X* deals the same again, or a new match; seats and options can be changed.",
         NULL};
     help_open(&page, 1, 0);
 }

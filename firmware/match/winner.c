@@ -234,7 +234,8 @@ static void draw(void) {
     chrome_foot(MATCH_ENDING_BOTTOM, FOOT_HEIGHT);
     type_draw_centred(120, MATCH_ENDING_BOTTOM + 3, face, COLOUR_GOLD, result.words);
     type_draw_centred(120, MATCH_ENDING_BOTTOM + 24, TYPE_SMALL, COLOUR_PAPYRUS, honour.words);
-    chrome_title_seat(play_seat_style(play_seat()), standing_winners(play_standing()) == 1 ? play_name(play_seat()) : "The end",
+    chrome_title_seat(play_seat_style(play_seat()),
+                      standing_winners(play_standing()) == 1 ? play_name(play_seat()) : "The end",
                       CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_CROWN, 12);
 }

@@ -67,6 +67,19 @@ static void write_down(enum board_button button, uint32_t ms) {
     }
 }
 
+void handheld_keys(const char *keys) {
+    for (; *keys != '\0'; keys++) {
+        handheld_press(*keys == 'u'   ? BUTTON_UP
+                       : *keys == 'd' ? BUTTON_DOWN
+                       : *keys == 'l' ? BUTTON_LEFT
+                       : *keys == 'r' ? BUTTON_RIGHT
+                       : *keys == 'A' ? BUTTON_A
+                       : *keys == 'B' ? BUTTON_B
+                       : *keys == 'X' ? BUTTON_X
+                                      : BUTTON_Y);
+    }
+}
+
 void handheld_hold(enum board_button button, uint32_t ms) {
     write_down(button, ms);
     const uint32_t now = board_us();

@@ -21,6 +21,7 @@ enum { HANDHELD_COUNT_MS = 26000 }; /* longer than the last count of any game ta
 /* Presses, lets go, and waits until nothing moves. */
 void handheld_press(enum board_button button);
 void handheld_press_times(enum board_button button, unsigned times);
+void handheld_keys(const char *keys); /* one after the other: u d l r A B X Y */
 void handheld_hold(enum board_button button, uint32_t ms);
 
 /* Compares what the panel shows with host-tests/pictures/<name>.png; a difference fails the test, and is

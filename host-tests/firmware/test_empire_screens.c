@@ -51,7 +51,7 @@ static void begin(unsigned seats, unsigned persons, const char *options, uint64_
 
 /* ---- whole games */
 
-enum { PRESSES_MAX = 10000 };
+enum { PRESSES_MAX = 40000 }; /* of a child that looks around in the rules and the log, too */
 
 static void a_game_of(unsigned seats, unsigned persons, const char *options, uint64_t seed) {
     begin(seats, persons, options, seed);

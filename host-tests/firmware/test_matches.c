@@ -63,16 +63,7 @@ static uint32_t match_of(const struct game *game, unsigned seats, unsigned perso
 }
 
 static void go(const char *keys) {
-    for (; *keys != '\0'; keys++) {
-        handheld_press(*keys == 'u'   ? BUTTON_UP
-                       : *keys == 'd' ? BUTTON_DOWN
-                       : *keys == 'l' ? BUTTON_LEFT
-                       : *keys == 'r' ? BUTTON_RIGHT
-                       : *keys == 'A' ? BUTTON_A
-                       : *keys == 'B' ? BUTTON_B
-                       : *keys == 'X' ? BUTTON_X
-                                      : BUTTON_Y);
-    }
+    handheld_keys(keys);
 }
 
 /* From home, the cursor on its first line. */

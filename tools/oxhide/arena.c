@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "deals.h"
 #include "games.h"
 #include "habits.h"
 #include "peer.h"
@@ -337,5 +338,7 @@ const struct protocol_command arena_commands[] = {
      "the first level against the others, seats going round", run_arena, true},
     {"habits", "<game> <level> [games=<n>] [longest=<ms>] [seats=<n>] [seed=<n>] [option=value ...]",
      "how a level plays whole games against itself: thought in a turn", habits_run, true},
+    {"code", "[<level> ...]", "a short code of the match's deal, with who sits where", code_run, false},
+    {"deal", "<code>", "what a code says", deal_run, true},
     {NULL, NULL, NULL, NULL, false},
 };

@@ -1,0 +1,210 @@
+/* Deals that are played again, and that travel as codes: by buttons. */
+#include <string.h>
+#include <unity.h>
+
+#include "console.h"
+#include "deal.h"
+#include "games.h"
+#include "handheld.h"
+#include "match_screens.h"
+#include "play.h"
+#include "rng.h"
+#include "screen.h"
+#include "settings_store.h"
+
+static struct rng rng;
+
+void setUp(void) {
+    rng_seed(&rng, 21);
+    handheld_start(&settings_in_journal);
+}
+
+void tearDown(void) {}
+
+/* A match by random moves, without a screen; and its end on the screen. */
+static void play_to_the_ranking(const struct setup *setup, const struct play_seat *who) {
+    static move_t legal[GAME_MOVES_MAX];
+    TEST_ASSERT_TRUE(play_new(setup, who));
+    while (play_turn() != GAME_OVER) {
+        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+    }
+    screen_home();
+    screen_push(screen_top());
+    ranking_open();
+    handheld_run_ms(1000);
+}
+
+static struct setup setup_of(const struct game *game, unsigned seats, uint64_t seed) {
+    struct setup setup;
+    setup_default(&setup, game);
+    setup.seats = (uint8_t)seats;
+    setup.seed = seed;
+    return setup;
+}
+
+static const struct play_seat a_person_and_normal[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {2, 1}};
+
+static void code_of_match(char code[DEAL_CODE_ROOM]) {
+    struct deal deal = {.setup = play_match()->setup};
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        deal.levels[seat] = (uint8_t)play_level(seat);
+    }
+    deal_code(&deal, code);
+}
+
+/* Picks the letters on the screen where codes are typed, and Done; its cursor is on the first letter. */
+static void type_code(const char *code) {
+    static const char *const rows[] = {"0123456789", "ACDEFGHJKM", "NPQRTVWXY"};
+    unsigned row = 0, column = 0;
+    for (; *code != '\0'; code++) {
+        if (*code == '-') {
+            continue;
+        }
+        unsigned to = 0;
+        while (strchr(rows[to], *code) == NULL) {
+            to++;
+        }
+        for (; row != to; row = (row + 1) % 4) {
+            handheld_press(BUTTON_DOWN);
+        }
+        const unsigned wanted = (unsigned)(strchr(rows[to], *code) - rows[to]);
+        for (; column < wanted; column++) {
+            handheld_press(BUTTON_RIGHT);
+        }
+        for (; column > wanted; column--) {
+            handheld_press(BUTTON_LEFT);
+        }
+        handheld_press(BUTTON_A);
+    }
+    for (; row != 3; row++) {
+        handheld_press(BUTTON_DOWN);
+    }
+}
+
+static void expect_match(const struct setup *setup) {
+    TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+    TEST_ASSERT_TRUE(play_game() == setup->game);
+    TEST_ASSERT_EQUAL_UINT64(setup->seed, play_match()->setup.seed);
+    TEST_ASSERT_EQUAL(setup->seats, play_seats());
+    TEST_ASSERT_EQUAL_MEMORY(setup->options, play_match()->setup.options, GAME_OPTIONS_MAX);
+}
+
+static void one_press_at_the_ranking_deals_the_same_again(void) {
+    const struct setup setup = setup_of(games_all[0], 2, 123456789);
+    play_to_the_ranking(&setup, a_person_and_normal);
+    handheld_keys("X");
+    handheld_picture("deal-again");
+    handheld_keys("A");
+    expect_match(&setup);
+    TEST_ASSERT_TRUE(play_is_person(0));
+    TEST_ASSERT_EQUAL(2, play_level(1));
+}
+
+static void or_a_new_one(void) {
+    const struct setup setup = setup_of(games_all[0], 2, 123456789);
+    play_to_the_ranking(&setup, a_person_and_normal);
+    handheld_keys("Xr");
+    handheld_picture("deal-new");
+    handheld_keys("A");
+    TEST_ASSERT_NOT_EQUAL(123456789, play_match()->setup.seed);
+    TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+}
+
+/* A third seat makes it another deal, though the seed is the same. */
+static void with_more_seats_it_is_not_called_the_same(void) {
+    const struct setup setup = setup_of(games_all[0], 2, 123456789);
+    play_to_the_ranking(&setup, a_person_and_normal);
+    handheld_keys("X");
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "same deal"));
+    handheld_keys("uuuurdddd");
+    TEST_ASSERT_NULL(strstr(handheld_text(), "same deal"));
+}
+
+/* From the code that one console shows to the match on another. */
+static void a_code_that_is_typed_deals_the_same(void) {
+    struct setup setup = setup_of(games_all[1], 3, 271828182);
+    static const struct play_seat who[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {3, 1}, {PLAY_PERSON, 2}};
+    char code[DEAL_CODE_ROOM];
+    setup.options[0] = 1;
+    play_to_the_ranking(&setup, who);
+    code_of_match(code);
+    handheld_keys("XX");
+    handheld_picture("deal-code");
+    for (const char *group = strtok(strcpy((char[DEAL_CODE_ROOM]){0}, code), "-"); group != NULL;
+         group = strtok(NULL, "-")) {
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), group), handheld_text());
+    }
+    handheld_start(&settings_in_journal);
+    handheld_keys("AX"); /* of Bronze, the first game */
+    handheld_picture("code-empty");
+    type_code(code);
+    handheld_picture("code-good");
+    handheld_keys("A");
+    handheld_picture("code-set-up");
+    handheld_keys("A");
+    expect_match(&setup);
+    TEST_ASSERT_TRUE(play_is_person(0) && play_is_person(2));
+    TEST_ASSERT_EQUAL(3, play_level(1));
+}
+
+static void a_slip_is_told_and_can_be_put_right(void) {
+    struct setup setup = setup_of(games_all[2], 2, 31);
+    char code[DEAL_CODE_ROOM], slip[DEAL_CODE_ROOM];
+    play_to_the_ranking(&setup, a_person_and_normal);
+    code_of_match(code);
+    strcpy(slip, code);
+    char *const last = slip + strlen(slip) - 1;
+    *last = *last == 'A' ? 'C' : 'A';
+    handheld_start(&settings_in_journal);
+    handheld_keys("AX");
+    type_code(slip);
+    handheld_keys("A");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Mistyped"), handheld_text());
+    handheld_picture("code-slip");
+    handheld_keys("BA");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Letters are missing"), handheld_text());
+    handheld_keys("d"); /* to the first row */
+    while (strlen(slip) > 0) {
+        handheld_keys("B");
+        slip[strlen(slip) - 1] = '\0';
+    }
+    handheld_keys("BBBBBB");
+    handheld_run_ms(100);
+    TEST_ASSERT_TRUE(screen_at_home());
+}
+
+static void the_log_shows_the_code_of_a_match_in_progress(void) {
+    const struct setup setup = setup_of(games_all[0], 2, 5);
+    char code[DEAL_CODE_ROOM];
+    TEST_ASSERT_TRUE(play_new(&setup, a_person_and_normal));
+    code_of_match(code);
+    code[DEAL_GROUP] = '\0';
+    log_open();
+    handheld_run_ms(100);
+    handheld_keys("A");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), code), handheld_text());
+    TEST_ASSERT_NULL(strstr(handheld_text(), "Type")); /* a match is on: there is nothing to set up */
+}
+
+static void letters_of_a_keyboard_are_written(void) {
+    handheld_keys("AX");
+    for (const char *letter = "k7m-2o!"; *letter != '\0'; letter++) {
+        screens_key((enum key)(KEY_LETTER + *letter));
+    }
+    handheld_run_ms(100);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "K7M2 0"), handheld_text());
+    handheld_keys("A"); /* typing leads to Done */
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Letters are missing"), handheld_text());
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(one_press_at_the_ranking_deals_the_same_again);
+    RUN_TEST(or_a_new_one);
+    RUN_TEST(with_more_seats_it_is_not_called_the_same);
+    RUN_TEST(a_code_that_is_typed_deals_the_same);
+    RUN_TEST(a_slip_is_told_and_can_be_put_right);
+    RUN_TEST(the_log_shows_the_code_of_a_match_in_progress);
+    RUN_TEST(letters_of_a_keyboard_are_written);
+    return UNITY_END();
+}
