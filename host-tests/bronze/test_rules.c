@@ -250,10 +250,12 @@ static void a_card_places_one_marker(void) {
 static void payment_is_settled_so_that_no_play_is_lost(void) {
     fixture_matrix(&state, 0, "bronze");
     fixture_top(&state, 0, "masonry");
+    TEST_ASSERT_EQUAL(0, bronze_markers_due(&state)); /* nothing is played yet */
     fixture_play(&state, "play:1:masonry:right");
     const unsigned both = fixture_spot(&state, 0, "masonry");
     TEST_ASSERT_EQUAL(1u << BRONZE_OWN_GROUP | 1u << BRONZE_LEFT_GROUP, bronze_spot_groups(&state, 0, both));
     fixture_play(&state, fixture_settle(0, both));
+    TEST_ASSERT_EQUAL(0, bronze_spot_groups(&state, 0, both)); /* taken */
     TEST_ASSERT_EQUAL(bronze_tile(&state, 0)->count - 1u, fixture_count(&state, "settle:1:"));
 }
 
