@@ -299,11 +299,19 @@ enum icon match_seat_icon(unsigned seat) {
     return (enum icon)(ICON_SEAT_GARNET + play_seat_style(seat));
 }
 
-int match_points(unsigned seat) {
+void match_points_all(int16_t points[GAME_SEATS_MAX]) {
     struct account_sum sums[GAME_SEATS_MAX];
-    assert(seat < play_seats());
     account_sums(play_game(), play_state(), 0, sums);
-    return sums[seat].points;
+    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        points[seat] = sums[seat].points;
+    }
+}
+
+int match_points(unsigned seat) {
+    int16_t points[GAME_SEATS_MAX];
+    assert(seat < play_seats());
+    match_points_all(points);
+    return points[seat];
 }
 
 void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_score scores[GAME_SEATS_MAX]) {

@@ -61,6 +61,7 @@ enum icon match_seat_icon(unsigned seat); /* the shape of its style */
 const char *match_stone(unsigned style);  /* the shape as rich text */
 /* Points that everybody may know: secret ones come in at the end. */
 int match_points(unsigned seat);
+void match_points_all(int16_t points[GAME_SEATS_MAX]);
 /* The same as the title shows them: what is won for good, and what is only led. */
 void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_score scores[GAME_SEATS_MAX]);
 /* The title in a seat's colour with all points; see chrome.h. */

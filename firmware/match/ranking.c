@@ -392,6 +392,8 @@ int points_table_draw(int y, int focus) {
     const unsigned count = play_game()->source_count;
     const int step = count <= 4 ? 25 : 15;
     struct chrome_score scores[GAME_SEATS_MAX];
+    int16_t points[GAME_SEATS_MAX];
+    match_points_all(points);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         icon_draw(points_column_x(seat) - 8, y, match_seat_icon(seat), 17);
     }
@@ -407,7 +409,7 @@ int points_table_draw(int y, int focus) {
     type_draw(10, y + 5, TYPE_BODY_BOLD, COLOUR_INK, "Points");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
-        text_number(match_words(&number), match_points(seat));
+        text_number(match_words(&number), points[seat]);
         const bool big = play_seats() < 4 || (play_seats() == 4 && most_points() <= TWO_DIGITS);
         type_draw_centred(points_column_x(seat), y + 1, big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
                           number.words);
