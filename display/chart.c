@@ -112,6 +112,11 @@ void chart_line(const struct chart *chart, const int16_t *values, int count, uin
     polyline_draw(chart, values, count, 2, colour);
 }
 
+void chart_trace(const struct chart *chart, const int16_t *values, int count, uint16_t colour) {
+    assert(count >= 0 && values != NULL);
+    polyline_draw(chart, values, count, 1, colour);
+}
+
 static void mark_draw(const struct chart *chart, int step, int value, enum icon icon, int size) {
     icon_draw(x_of(chart, step) - size / 2, y_of(chart, value) - size / 2, icon, size);
 }

@@ -24,6 +24,8 @@ struct chart {
  * them all, and its number below every `numbered` steps and at the last. */
 void chart_grid(const struct chart *chart, int values, int numbered);
 void chart_line(const struct chart *chart, const int16_t *values, int count, uint16_t colour);
+/* The same as thin as it gets, without an edge: for a dark ground. */
+void chart_trace(const struct chart *chart, const int16_t *values, int count, uint16_t colour);
 /* An icon on every third point, or less often where points are close, beginning with point 1, 2 or 3 of
  * those: lines that start theirs at different points don't hide each other's. */
 void chart_marks(const struct chart *chart, const int16_t *values, int count, int first, enum icon icon);

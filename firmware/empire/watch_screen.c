@@ -1,20 +1,20 @@
 /* An opponent's turn: the card that it takes, and each step on the board as it is made. */
 #include "empire_ui.h"
 #include "match_watch.h"
+#include "memory.h"
 #include "opponents.h"
-
-static struct { uint8_t card, position; } took; /* in this turn; card 0: nothing yet */
 
 static void begin(unsigned seat) {
     (void)seat;
-    took.card = 0;
+    empire_ui_memory()->took = 0;
+    empire_ui_place = empire_ui_place < empire_map(empire_ui_state())->region_count ? empire_ui_place : 0;
 }
 
 static void note(const struct match_watched *watched, const void *before) {
     const bool takes = empire_move_kind(watched->last) == EMPIRE_MOVE_TAKE;
     if (takes) {
-        took.position = (uint8_t)empire_move_second(watched->last);
-        took.card = (uint8_t)empire_row_card(before, took.position);
+        empire_ui_memory()->took_from = (uint8_t)empire_move_second(watched->last);
+        empire_ui_memory()->took = (uint8_t)empire_row_card(before, empire_move_second(watched->last));
     } else if (empire_ui_on_board(watched->last)) {
         empire_ui_place = (uint8_t)empire_move_second(watched->last);
         if (opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
@@ -31,13 +31,11 @@ static void draw(const struct match_watched *watched) {
     const unsigned kind = empire_move_kind(watched->last);
     struct empire_ui_board view =
         empire_ui_board_view(empire_ui_on_board(watched->last) ? empire_ui_place : EMPIRE_UI_NOWHERE);
-    if (kind == EMPIRE_MOVE_ARMY) {
-        view.from = (uint8_t)empire_move_first(watched->last);
-    }
+    view.from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)empire_move_first(watched->last) : view.from;
     chrome_ground();
     empire_ui_board_draw(view);
     if (kind == EMPIRE_MOVE_TAKE) {
-        empire_ui_card_draw(CARD_X, CARD_Y, took.card, true, true);
+        empire_ui_card_draw(CARD_X, CARD_Y, empire_ui_memory()->took, true, true);
     }
     chrome_status_ground(EMPIRE_UI_STATUS_Y);
 }
@@ -47,10 +45,11 @@ static void draw_status(const struct match_watched *watched) {
     if (empire_move_kind(watched->last) != EMPIRE_MOVE_TAKE) {
         empire_ui_move_put(empire_ui_state(), watched->last, match_words(&did));
     }
-    if (took.card != 0) {
-        empire_ui_take_put(took.card, took.position, match_words(&card));
+    const unsigned took = empire_ui_memory()->took;
+    if (took != 0) {
+        empire_ui_take_put(took, empire_ui_memory()->took_from, match_words(&card));
     }
-    chrome_status(CHROME_STATUS_X, took.card != 0 ? card.words : did.words, took.card != 0 ? did.words : "");
+    chrome_status(CHROME_STATUS_X, took != 0 ? card.words : did.words, took != 0 ? did.words : "");
 }
 
 const struct match_watch empire_ui_watch = {

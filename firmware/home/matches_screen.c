@@ -157,7 +157,8 @@ static void tell_unreadable(void) {
     dialog_open(&unreadable);
 }
 
-static void take_up(uint32_t id) {
+/* False: it can't be read. */
+static bool take_up(uint32_t id) {
     const bool taken = play_take_up(id);
     if (!taken) {
         (void)match_resume_last(); /* in its place the one that waits */
@@ -170,9 +171,11 @@ static void take_up(uint32_t id) {
     } else {
         tell_unreadable();
     }
+    return taken;
 }
 
-static void open(void) {
+/* False: there is no match on the screen. */
+static bool open_row(void) {
     struct journal_entry entry;
     struct setup setup;
     if (kept()->rows.at == kept()->matches) {
@@ -180,10 +183,22 @@ static void open(void) {
         tell_left_alone();
     } else if (match_at(kept()->rows.at, &entry) && ui_of_setup(&entry, &setup) != NULL) {
         sound_play(CUE_OPEN);
-        take_up(entry.id);
+        return take_up(entry.id);
     } else {
         sound_play(CUE_REFUSED);
         tell_foreign();
+    }
+    return false;
+}
+
+static void open(void) {
+    (void)open_row();
+}
+
+/* Of a match in progress from where it stands, of one that is over from its beginning. */
+static void replay(void) {
+    if (open_row() && play_moves() > 0) {
+        replay_open(play_finished() ? 0 : play_moves());
     }
 }
 
@@ -217,7 +232,7 @@ static void ask_to_throw_away(void) {
 static void help(void) {
     static const struct help_page page = {
         "Matches",
-        "Every match is kept: those in progress until they are over or thrown away, the others until their room is needed.\n*A* goes on with a match, or shows how it ended, and its log.\n*X* counts who won how often.\n*B*, held, throws a match away.",
+        "Every match is kept: those in progress until they are over or thrown away, the others until their room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* counts who won how often.\n*B*, held, throws a match away.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -225,6 +240,8 @@ static void help(void) {
 static void steer(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
         list_steer(&kept()->rows, pressed);
+    } else if (pressed == KEY_RIGHT) {
+        replay();
     }
 }
 
@@ -363,7 +380,7 @@ static const struct screen screen = {
     .help = help,
     .shown = shown,
     .undo = ask_to_throw_away,
-    .keys = {{ICON_KEY_A, "Open"}, {ICON_KEY_X, "Statistics"}, {ICON_KEY_B, "Back"}},
+    .keys = {{ICON_KEY_A, "Open"}, {ICON_KEY_R, "Replay"}, {ICON_KEY_X, "Stats"}},
     .keeps = sizeof(struct matches_memory)};
 
 void matches_open(void) {

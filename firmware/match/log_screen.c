@@ -35,10 +35,22 @@ static void open_code(void) {
     deal_open(&deal, false);
 }
 
+/* The match again has a log, too; but no further one of itself. */
+static bool replays(void) {
+    return kept()->count > 0 && !play_viewing();
+}
+
+static void act(void) {
+    if (replays()) {
+        sound_play(CUE_OPEN);
+        replay_show(list_end(kept())); /* the last line in view */
+    }
+}
+
 static void help(void) {
     static const struct help_page page = {
         "The log",
-        "Every move of this match, the newest at the end. Up and down go line by line, left and right page by page.\n*A* shows the deal’s code: typed where a match is set up, here or on another console, it deals the same again.",
+        "Every move of this match, the newest at the end. Up and down go line by line, left and right page by page.\n*A* shows the match again, from the last move in view on.\n*X* shows the deal’s code: typed where a match is set up, here or on another console, it deals the same again.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -84,16 +96,17 @@ static void draw(void) {
     if (play_match()->length == 0) {
         type_draw(CHROME_MARGIN, LINES_Y + 4, TYPE_BODY, COLOUR_UMBER, "No move has been made yet.");
     }
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Replay"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
+    chrome_keys(replays() ? keys : keys + 1, replays() ? 3 : 2, true);
 }
 
-static const struct screen screen = {
-    .draw = draw,
-    .steer = steer,
-    .act = open_code,
-    .look = screen_back,
-    .help = help,
-    .keys = {{ICON_KEY_UD, "Line"}, {ICON_KEY_A, "Code"}, {ICON_KEY_B, "Back"}},
-    .keeps = sizeof(struct list)};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = act,
+                                     .look = open_code,
+                                     .help = help,
+                                     .keeps = sizeof(struct list)};
 
 void log_open(void) {
     const unsigned length = play_match()->length;

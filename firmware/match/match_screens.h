@@ -89,6 +89,10 @@ void name_open(unsigned seat);
 void hand_over_open(void); /* in place of the top */
 void ranking_open(void);   /* in place of the top */
 void log_open(void);       /* over the screen before, as the next */
+/* The match again, at that point of it, over the screen before; or in place of the top. At least one move was
+ * made. */
+void replay_open(unsigned moves);
+void replay_show(unsigned moves);
 bool hint_possible(void);  /* a person is to move, and has the console */
 void hint_open(void);      /* over the screen before: the best move that two seconds find */
 /* While a hint is possible, the rules of the match offer it. */

@@ -23,7 +23,7 @@ static struct match_watched *kept(void) {
     return screen_memory(sizeof(struct match_watched));
 }
 
-static const struct match_watch *ui(void) {
+const struct match_watch *match_watch_ui(void) {
     return match_ui()->watch != NULL ? match_ui()->watch : &plain_watch;
 }
 
@@ -33,10 +33,8 @@ static void begin(void) {
     const unsigned seat = (unsigned)play_turn();
     assert(seat < GAME_SEATS_MAX);
     *kept() = (struct match_watched){.seat = (uint8_t)seat};
-    for (unsigned i = 0; i < play_seats(); i++) {
-        kept()->before[i] = (int16_t)match_points(i);
-    }
-    ui()->begin(seat);
+    match_points_all(kept()->before);
+    match_watch_ui()->begin(seat);
     screen_redraw();
 }
 
@@ -62,7 +60,8 @@ static void show_thought(void) {
 
 /* The last move of a turn is still to be seen for so long. */
 static uint32_t stands_ms(void) {
-    const uint32_t all_ms = ui()->paces * opponents_pace_ms(), gone_ms = board_ms() - kept()->moved_ms;
+    const uint32_t all_ms = match_watch_ui()->paces * opponents_pace_ms(),
+                   gone_ms = board_ms() - kept()->moved_ms;
     return kept()->ended && gone_ms < all_ms ? all_ms - gone_ms : 0;
 }
 
@@ -78,7 +77,7 @@ static void note(move_t move, const void *before) {
     kept()->moved_ms = board_ms();
     kept()->ended = play_turn() != (int)kept()->seat || match_pause_due();
     moment_tell(before);
-    ui()->note(kept(), before);
+    match_watch_ui()->note(kept(), before);
     screen_redraw();
 }
 
@@ -123,7 +122,7 @@ static void look(void) {
 }
 
 static void help(void) {
-    rules_open(ui()->page);
+    rules_open(match_watch_ui()->page);
 }
 
 /* ---- picture */
@@ -142,13 +141,14 @@ static void draw_keys(void) {
 }
 
 static void draw(void) {
-    ui()->draw(kept());
-    match_title_name(kept()->seat, "", " plays", ui()->phase != NULL ? ui()->phase(kept()) : CHROME_NO_PHASE);
+    match_watch_ui()->draw(kept());
+    match_title_name(kept()->seat, "", " plays",
+                     match_watch_ui()->phase != NULL ? match_watch_ui()->phase(kept()) : CHROME_NO_PHASE);
     if (kept()->last == MOVE_NONE) {
         icon_draw(6, CHROME_STATUS_Y + 7, ICON_HOURGLASS, 24);
         type_draw(38, CHROME_STATUS_Y + 10, TYPE_BODY, COLOUR_MIST, "thinks …");
     } else {
-        ui()->status(kept());
+        match_watch_ui()->status(kept());
     }
     draw_keys();
 }

@@ -28,6 +28,7 @@ struct match_watch {
     uint8_t paces;                                     /* for which a turn's last move is seen */
 };
 
+const struct match_watch *match_watch_ui(void); /* of the match's game, or the plain one */
 void match_watch_show(void); /* in place of the top */
 
 #endif

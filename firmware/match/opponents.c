@@ -28,6 +28,11 @@ struct search *opponents_lend_search(void) {
     return &search;
 }
 
+void *opponents_lend_memory(size_t bytes) {
+    assert(bytes <= sizeof search);
+    return opponents_lend_search();
+}
+
 void opponents_skip(void) {
     now.skipping = play_opponent_to_move();
     now.pressed_ms = board_ms();

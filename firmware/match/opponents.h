@@ -26,6 +26,8 @@ uint32_t opponents_pace_ms(void); /* between their moves, as it is now */
 
 /* The search, for another thought: what an opponent has thought so far is gone. */
 struct search *opponents_lend_search(void);
+/* The same memory for something else, as long as nobody thinks. */
+void *opponents_lend_memory(size_t bytes);
 /* Thinks for one slice; true: it is decided. */
 bool opponents_think_slice(struct search *search);
 

@@ -23,6 +23,8 @@ static struct {
     int holder;       /* the person who has the console, or NOBODY */
     int shown;        /* whose decision was shown last, or NOBODY */
     uint32_t version; /* counts changes of the match */
+    bool viewing;     /* it is looked at as it stood before: play_view */
+    uint16_t moves;   /* then: of the whole match */
     struct journal_seat seats[GAME_SEATS_MAX];
     char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
 } played;
@@ -34,6 +36,7 @@ static void state_changed(void) {
 
 void play_start(void) {
     played.loaded = false;
+    played.viewing = false;
     played.saving = SAVE_WELL;
     state_changed();
 }
@@ -123,6 +126,7 @@ static void begun(void) {
     match_memory_clear();
     take_names();
     played.loaded = true;
+    played.viewing = false;
     played.finished = match_turn(&match) == GAME_OVER;
     played.said = false;
     played.holder = NOBODY;
@@ -309,14 +313,17 @@ unsigned play_person_count(void) {
     return count;
 }
 
-bool play_person_to_move(void) {
+static bool to_move(bool person) {
     const int turn = play_turn();
-    return turn != GAME_OVER && play_is_person((unsigned)turn);
+    return !played.viewing && turn != GAME_OVER && play_is_person((unsigned)turn) == person;
+}
+
+bool play_person_to_move(void) {
+    return to_move(true);
 }
 
 bool play_opponent_to_move(void) {
-    const int turn = play_turn();
-    return turn != GAME_OVER && !play_is_person((unsigned)turn);
+    return to_move(false);
 }
 
 const char *play_name(unsigned seat) {
@@ -348,6 +355,48 @@ unsigned play_seat(void) {
     return turn == GAME_OVER ? winner : (unsigned)turn;
 }
 
+/* ---- looked at again */
+
+/* As if moves had been taken back, or played again: the log stays as it is. */
+static void stand_at(unsigned moves) {
+    assert(moves <= (unsigned)match.length + match.redo);
+    match.redo = (uint16_t)(match.length + match.redo - moves);
+    match.length = (uint16_t)moves;
+    state_changed();
+}
+
+void play_view(unsigned moves, const void *state) {
+    played.moves = (uint16_t)play_moves();
+    played.viewing = true;
+    assert(moves <= played.moves);
+    memcpy(match.state, state, match.setup.game->state_bytes);
+    stand_at(moves);
+}
+
+void play_view_end(void) {
+    if (!played.viewing) {
+        return;
+    }
+    played.viewing = false;
+    stand_at(played.moves);
+    memcpy(match.state, match.base, match.setup.game->state_bytes);
+    for (unsigned i = match.barrier; i < match.length; i++) {
+        match.setup.game->apply(match.state, match_move(&match, i));
+    }
+}
+
+bool play_viewing(void) {
+    return played.viewing;
+}
+
+unsigned play_moves(void) {
+    return played.viewing ? played.moves : match.length;
+}
+
+bool play_finished(void) {
+    return played.finished;
+}
+
 /* ---- moves */
 
 static void finish_if_over(void) {
@@ -359,7 +408,7 @@ static void finish_if_over(void) {
 }
 
 bool play_move(move_t move) {
-    if (match_play(&match, move) != MATCH_OK) {
+    if (played.viewing || match_play(&match, move) != MATCH_OK) {
         return false;
     }
     state_changed();
@@ -386,7 +435,7 @@ static unsigned moves_to_take_back(enum match_result *result) {
 
 enum match_result play_undo(void) {
     enum match_result result = MATCH_BARRIER;
-    const unsigned count = played.finished ? 0 : moves_to_take_back(&result);
+    const unsigned count = played.finished || played.viewing ? 0 : moves_to_take_back(&result);
     for (unsigned i = 0; i < count; i++) {
         append(JOURNAL_UNDO);
     }
@@ -395,7 +444,7 @@ enum match_result play_undo(void) {
 }
 
 enum match_result play_redo(void) {
-    const enum match_result result = match_redo(&match);
+    const enum match_result result = played.viewing ? MATCH_NOTHING : match_redo(&match);
     if (result == MATCH_OK) {
         append(JOURNAL_REDO);
         state_changed();

@@ -70,6 +70,16 @@ unsigned play_seat_style(unsigned seat); /* colour and shape */
 /* Points now, by seat. */
 const struct standing *play_standing(void);
 
+/* ---- looked at again (replay_screen.c) */
+
+/* For everybody who asks, the match stands where it stood after so many moves, in this state, and nobody is
+ * to move. Nothing of it is lost, and nothing is saved: play_view_end puts it back. */
+void play_view(unsigned moves, const void *state);
+void play_view_end(void);
+bool play_viewing(void);
+unsigned play_moves(void); /* of the whole match, wherever it is viewed */
+bool play_finished(void);  /* the whole match is over */
+
 /* ---- moves */
 
 /* False: not legal, and nothing has changed. */

@@ -13,7 +13,7 @@
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
-#include "replay.h"
+#include "replay_store.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -30,7 +30,6 @@ enum {
     LEGEND_Y = 190,
     LEGEND_SOURCES = 4, /* as many have room for their words in the legend */
     LEGEND_STEP = 25,   /* where there are more: an icon for each */
-    HISTORY_MAX = 120,  /* points of a line in the chart, some two pixels apart */
 };
 
 enum view { RANKING, TABLE, CHART, VIEWS };
@@ -39,61 +38,10 @@ struct ranking_memory {
     struct motion grow;
     int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     uint8_t order[GAME_SEATS_MAX]; /* seats, the first place first */
-    unsigned turns;                /* of the whole match */
 };
 
 static struct ranking_memory *kept(void) {
     return screen_memory(sizeof(struct ranking_memory));
-}
-
-/* ---- points over the turns */
-
-/* A turn each, or as many as make it no longer; before the first turn nobody has any. */
-struct history {
-    int16_t points[GAME_SEATS_MAX][HISTORY_MAX + 1];
-    unsigned length;
-    int most; /* that anybody ever had: perhaps more than at the end */
-};
-
-/* Goes on to the end of a turn: when another seat is to move. False: there was none left. */
-static bool next_turn(struct replay *replay) {
-    const int seat = play_game()->turn(replay->state);
-    bool moved = false;
-    while (play_game()->turn(replay->state) == seat && replay_next(replay) != NULL) {
-        moved = true;
-    }
-    return moved;
-}
-
-static unsigned count_turns(void) {
-    struct replay replay;
-    unsigned turns = 0;
-    (void)replay_begin(&replay);
-    while (next_turn(&replay)) {
-        turns++;
-    }
-    return turns;
-}
-
-static void history_put(struct history *history, unsigned at, const void *state) {
-    struct standing standing;
-    assert(at <= HISTORY_MAX);
-    standing_of(play_game(), state, &standing);
-    for (unsigned seat = 0; seat < play_seats(); seat++) {
-        history->points[seat][at] = standing.points[seat];
-        history->most = standing.points[seat] > history->most ? standing.points[seat] : history->most;
-    }
-    history->length = at + 1;
-}
-
-static void history_take(struct history *history) {
-    struct replay replay;
-    const unsigned turns = kept()->turns, points = turns < HISTORY_MAX ? turns : HISTORY_MAX;
-    history->most = 1;
-    history_put(history, 0, replay_begin(&replay));
-    for (unsigned turn = 1; next_turn(&replay) && turn <= turns; turn++) {
-        history_put(history, turn * points / turns, replay.state);
-    }
 }
 
 /* ---- keys */
@@ -106,32 +54,32 @@ static void again(void) {
 static void help(void) {
     static const struct help_page page = {
         "The end",
-        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*A* shows the numbers in a table, then the points turn by turn, then the board as it stands, with every move.\n*X* deals the same again, or a new match; seats and options can be changed.",
+        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*A* shows the numbers in a table, then the points turn by turn, then the whole match again, from its end.\n*X* deals the same again, or a new match; seats and options can be changed.",
         NULL};
     help_open(&page, 1, 0);
+}
+
+/* The chart's points lie where others may have been meanwhile. */
+static void shown(void) {
+    if (kept()->view == CHART) {
+        replay_gather();
+    }
 }
 
 static void turn_to(unsigned view) {
     sound_play(CUE_MOVE);
     kept()->view = (enum view)view;
+    shown();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
 }
 
-static void look_at_board(void) {
-    const struct match_ending *ending = match_ui()->ending;
-    match_look_board(kept()->order[0]);
-    if (ending != NULL && ending->board != NULL) {
-        ending->board();
-    }
-}
-
-/* After the last view the board: A alone goes round, and never further. */
+/* After the last view the match again, from its end: the board as it stands. */
 static void act(void) {
     if (kept()->view + 1 < VIEWS) {
         turn_to(kept()->view + 1);
     } else {
-        kept()->view = RANKING;
-        look_at_board();
+        sound_play(CUE_OPEN);
+        replay_open(play_moves());
     }
 }
 
@@ -448,21 +396,20 @@ static void draw_names(void) {
 
 static void draw_chart(void) {
     enum { LINES = 5, NUMBERS = 6, SMALL = 25 };
-    struct history history;
-    history_take(&history);
-    const int most = history.most;
+    const struct replay_history *history = replay_history();
+    const int most = history->most;
     const int lines = round_up((most + LINES - 1) / LINES, most > SMALL ? 5 : 1);
-    const int steps = history.length > 1 ? (int)history.length - 1 : 1;
+    const int steps = history->length > 1 ? (int)history->length - 1 : 1;
     const struct chart chart = {{28, 40, 198, 142}, steps, round_up(most, lines)};
     chrome_page();
     chrome_title("Points turn by turn", NULL);
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
     for (unsigned place = play_seats(); place-- > 0;) {
-        chart_line(&chart, history.points[kept()->order[place]], (int)history.length,
+        chart_line(&chart, history->points[kept()->order[place]], (int)history->length,
                    seat_colours[play_seat_style(kept()->order[place])].fill);
     }
     for (unsigned place = play_seats(); place-- > 0;) {
-        chart_marks(&chart, history.points[kept()->order[place]], (int)history.length,
+        chart_marks(&chart, history->points[kept()->order[place]], (int)history->length,
                     (int)kept()->order[place] % 3 + 1, match_seat_icon(kept()->order[place]));
     }
     draw_names();
@@ -470,7 +417,7 @@ static void draw_chart(void) {
 
 static void draw(void) {
     static void (*const views[VIEWS])(void) = {draw_ranking, draw_table, draw_chart};
-    static const char *const next[VIEWS] = {"Table", "Chart", "Board"};
+    static const char *const next[VIEWS] = {"Table", "Chart", "Replay"};
     const struct chrome_key keys[] = {{ICON_KEY_A, next[kept()->view]},
                                       {ICON_KEY_X, "Again"},
                                       {ICON_KEY_B, screen_over_home() ? "Home" : "Back"}};
@@ -484,6 +431,7 @@ static const struct screen screen = {.draw = draw,
                                      .back = match_leave,
                                      .look = again,
                                      .help = help,
+                                     .shown = shown,
                                      .keeps = sizeof(struct ranking_memory),
                                      .rests = true};
 
@@ -502,7 +450,6 @@ static void put_in_order(void) {
 void ranking_open(void) {
     screen_replace(&screen);
     put_in_order();
-    kept()->turns = count_turns();
     play_game()->count(play_state(), kept()->sources);
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     sound_play(CUE_WIN);

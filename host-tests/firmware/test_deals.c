@@ -181,7 +181,7 @@ static void the_log_shows_the_code_of_a_match_in_progress(void) {
     code[DEAL_GROUP] = '\0';
     log_open();
     handheld_run_ms(100);
-    handheld_keys("A");
+    handheld_keys("X");
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), code), handheld_text());
     TEST_ASSERT_NULL(strstr(handheld_text(), "Type")); /* a match is on: there is nothing to set up */
 }

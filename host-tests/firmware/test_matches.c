@@ -127,11 +127,13 @@ static void a_finished_one_can_be_looked_at(void) {
     TEST_ASSERT_EQUAL(3, play_seats());
     TEST_ASSERT_EQUAL_MEMORY(entry.standing.points, play_standing()->points, sizeof entry.standing.points);
     handheld_picture("matches-ranking");
-    go("AAA"); /* table, chart, board */
+    go("AAA"); /* table, chart, the match again from its end */
+    handheld_picture("matches-replay");
+    go("X");
     handheld_picture("matches-board");
     go("rA");
     handheld_picture("matches-log");
-    go("BBB");
+    go("BBBB");
     handheld_picture("matches-after-one"); /* where it was opened */
     TEST_ASSERT_EQUAL_UINT32_MESSAGE(ids[4], journal_current(), "what is in progress is as it was");
     go("BuuuuA");

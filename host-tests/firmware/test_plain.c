@@ -95,10 +95,11 @@ static void two_people_play_with_secrets(void) {
     handheld_picture("plain-draw-table");
     handheld_press(BUTTON_A);
     handheld_picture("plain-draw-chart");
-    handheld_press(BUTTON_A); /* no board: the state in words */
-    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_A);
+    handheld_picture("plain-draw-replay");
+    handheld_press_times(BUTTON_X, 2); /* no board: the state in words */
     handheld_picture("plain-draw-log");
-    handheld_press_times(BUTTON_B, 3);
+    handheld_press_times(BUTTON_B, 4);
     TEST_ASSERT_TRUE(screen_top() == &home_screen);
 }
 

@@ -1,0 +1,192 @@
+/* The match again, on the board that opponents' turns are watched on: a step or a turn at a time, with the
+ * points turn by turn below, and a mark at where it stands. Of a match in progress only what everybody may
+ * know is shown. */
+#include <assert.h>
+#include <stddef.h>
+
+#include "canvas.h"
+#include "chart.h"
+#include "chrome.h"
+#include "help.h"
+#include "match_ending.h"
+#include "match_look.h"
+#include "match_screens.h"
+#include "match_watch.h"
+#include "motion.h"
+#include "palette.h"
+#include "play.h"
+#include "replay_store.h"
+#include "screen.h"
+#include "sound.h"
+#include "type.h"
+#include "words.h"
+
+enum {
+    WORDS_Y = CHROME_STATUS_Y,
+    WORDS_HEIGHT = 16,
+    CHART_X = 8,
+    CHART_Y = WORDS_Y + WORDS_HEIGHT,
+    CHART_WIDTH = 224,
+    CHART_HEIGHT = CHROME_KEYS_Y - CHART_Y,
+};
+
+static struct match_watched *kept(void) {
+    return screen_memory(sizeof(struct match_watched));
+}
+
+static unsigned now(void) {
+    return play_match()->length;
+}
+
+/* ---- going through it */
+
+static void begin_turn(void) {
+    const int seat = play_turn();
+    assert(seat >= 0 && seat < GAME_SEATS_MAX);
+    *kept() = (struct match_watched){.seat = (uint8_t)seat};
+    match_points_all(kept()->before);
+    match_watch_ui()->begin((unsigned)seat);
+}
+
+static void step(void) {
+    const move_t move = match_move(play_match(), now());
+    if (play_turn() != (int)kept()->seat || kept()->last == MOVE_NONE) {
+        begin_turn();
+    }
+    play_view(now() + 1, replay_at(now() + 1));
+    kept()->last = move;
+    kept()->ended = play_turn() != (int)kept()->seat;
+    match_watch_ui()->note(kept(), replay_before());
+}
+
+/* As if it had been watched since the turn began, but for what moves and sounds. */
+static void jump(unsigned to) {
+    const unsigned began = replay_turn_began(to > 0 ? to - 1 : 0);
+    play_view(began, replay_at(began));
+    begin_turn();
+    while (now() < to) {
+        step();
+    }
+    motions_end();
+    sound_play(CUE_MOVE);
+}
+
+/* Steps go around the ends. */
+static void step_key(bool on) {
+    if (on && now() < play_moves()) {
+        sound_play(CUE_MOVE);
+        step();
+    } else {
+        jump(on ? 0 : now() > 0 ? now() - 1 : play_moves());
+    }
+}
+
+static void turn_key(bool on) {
+    if (on) {
+        jump(now() < play_moves() ? replay_turn_ends(now()) : 0);
+    } else {
+        jump(now() > 0 ? replay_turn_began(now() - 1) : play_moves());
+    }
+}
+
+/* ---- keys */
+
+static void steer(enum key pressed) {
+    if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
+        step_key(pressed == KEY_RIGHT);
+    } else {
+        turn_key(pressed == KEY_DOWN);
+    }
+}
+
+static void look(void) {
+    const struct match_ending *ending = match_ui()->ending;
+    match_look_board(kept()->seat);
+    if (ending != NULL && ending->board != NULL) {
+        ending->board();
+    }
+}
+
+static void back(void) {
+    play_view_end();
+    replay_put_back();
+    screen_back();
+}
+
+static void help(void) {
+    static const struct help_page page = {
+        "The match again",
+        "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\nThe lines are everybody’s points from the first turn to the last, and the mark is where it stands.\n*X* looks around as it stood then. Nothing of the match is changed.",
+        NULL};
+    help_open(&page, 1, 0);
+}
+
+/* ---- picture */
+
+/* What was done, and how far it is; words of moves are written for a light ground. */
+static void draw_words(void) {
+    struct match_words words = {.words = "The match begins"};
+    if (now() > 0) {
+        match_log_words(replay_before(), kept()->last, match_words(&words));
+    }
+    canvas_fill(0, WORDS_Y, CANVAS_WIDTH, WORDS_HEIGHT, COLOUR_PAPYRUS);
+    type_rich(CHART_X, WORDS_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    words_right(CANVAS_WIDTH - CHART_X, WORDS_Y, TYPE_SMALL, COLOUR_UMBER, "%u/%u", now(), play_moves());
+}
+
+static void draw_chart(void) {
+    const struct replay_history *history = replay_history();
+    const struct chart chart = {
+        {CHART_X, CHART_Y + 2, CHART_WIDTH, CHART_HEIGHT - 5}, history->length - 1, history->most};
+    canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT, COLOUR_INK);
+    for (unsigned seat = play_seats(); seat-- > 0;) {
+        chart_trace(&chart, history->points[seat], history->length,
+                    seat_colours[play_seat_style(seat)].light);
+    }
+    const int x = CHART_X + replay_progress(now(), CHART_WIDTH);
+    canvas_fill(x - 1, CHART_Y, 3, CHART_HEIGHT, COLOUR_INK);
+    canvas_fill(x, CHART_Y, 1, CHART_HEIGHT, COLOUR_WHITE);
+}
+
+static void draw_title(void) {
+    if (play_turn() != GAME_OVER) {
+        match_title_name(kept()->seat, "", now() > 0 ? " plays" : " begins", CHROME_NO_PHASE);
+    } else if (standing_winners(play_standing()) == 1) {
+        match_title_name(play_seat(), "", " wins", CHROME_NO_PHASE);
+    } else {
+        match_title(play_seat(), "The end", CHROME_NO_PHASE);
+    }
+}
+
+static void draw(void) {
+    match_watch_ui()->draw(kept());
+    draw_title();
+    chrome_status_ground(CHROME_STATUS_Y);
+    draw_words();
+    draw_chart();
+}
+
+static const struct screen screen = {
+    .draw = draw,
+    .steer = steer,
+    .back = back,
+    .look = look,
+    .help = help,
+    .keeps = sizeof(struct match_watched),
+    .keys = {{ICON_KEY_LR, "Move"}, {ICON_KEY_UD, "Turn"}, {ICON_KEY_X, "Look"}}};
+
+static void begin_at(unsigned moves) {
+    assert(!play_viewing() && moves <= play_moves() && play_moves() > 0);
+    replay_gather();
+    jump(moves);
+}
+
+void replay_open(unsigned moves) {
+    screen_push(&screen);
+    begin_at(moves);
+}
+
+void replay_show(unsigned moves) {
+    screen_replace(&screen);
+    begin_at(moves);
+}

@@ -1,0 +1,307 @@
+/* The match again: every point of it is what the match was, nothing of the match is changed by looking, and
+ * in a match in progress nothing is shown that not everybody may know. */
+#include <stdlib.h>
+#include <string.h>
+#include <unity.h>
+
+#include "canvas.h"
+#include "console.h"
+#include "games.h"
+#include "handheld.h"
+#include "headless.h"
+#include "home.h"
+#include "journal.h"
+#include "match_memory.h"
+#include "match_screens.h"
+#include "play.h"
+#include "replay_store.h"
+#include "rng.h"
+#include "screen.h"
+#include "settings_store.h"
+
+enum { BRONZE, EMPIRE, MONUMENTS };
+
+static struct rng rng;
+
+void setUp(void) {
+    rng_seed(&rng, 1);
+    handheld_start(&settings_in_journal);
+}
+
+void tearDown(void) {}
+
+/* Sensible moves without a screen, so many or (0) to the end. */
+static void play_moves_of(const struct game *game, unsigned seats, unsigned persons, unsigned moves) {
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX];
+    setup_default(&setup, game);
+    setup.seats = (uint8_t)seats;
+    setup.seed = 8;
+    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
+        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    for (unsigned i = 0; play_turn() != GAME_OVER && (moves == 0 || i < moves); i++) {
+        TEST_ASSERT_TRUE(play_move(game->rollout(play_state(), &rng)));
+    }
+}
+
+/* Off and on, and to the match that comes back. */
+static void power_cycle(void) {
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(100);
+}
+
+/* On the screen, over home. */
+static void shown(void) {
+    screen_home();
+    match_continue();
+    handheld_run_ms(100);
+}
+
+static void go(const char *keys) {
+    handheld_keys(keys);
+}
+
+/* ---- every point */
+
+/* What the match was at each point, by the rules alone. */
+static uint8_t *states;
+
+static uint8_t *state_at(unsigned moves) {
+    return states + (size_t)moves * play_game()->state_bytes;
+}
+
+static void states_of_match(void) {
+    const unsigned bytes = play_game()->state_bytes;
+    static uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+    free(states);
+    states = malloc((size_t)bytes * (play_moves() + 1));
+    TEST_ASSERT_NOT_NULL(states);
+    memset(state, 0, sizeof state);
+    play_game()->start(state, &play_match()->setup);
+    memcpy(state_at(0), state, bytes);
+    for (unsigned i = 0; i < play_moves(); i++) {
+        play_game()->apply(state, match_move(play_match(), i));
+        memcpy(state_at(i + 1), state, bytes);
+    }
+}
+
+static void stands_at(unsigned moves) {
+    TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
+    TEST_ASSERT_EQUAL_MEMORY(state_at(moves), play_state(), play_game()->state_bytes);
+}
+
+static void key_goes_to(enum key key, unsigned moves) {
+    screens_key(key);
+    stands_at(moves);
+}
+
+/* Forward to the end and once around, back to the beginning and once around, then anywhere by turns. */
+static void walk(void) {
+    enum { ANYWHERE = 300 };
+    const unsigned all = play_moves();
+    stands_at(0);
+    for (unsigned i = 1; i <= all; i++) {
+        key_goes_to(KEY_RIGHT, i);
+    }
+    key_goes_to(KEY_RIGHT, 0);
+    key_goes_to(KEY_LEFT, all);
+    for (unsigned i = 0; i < ANYWHERE; i++) {
+        screens_key((enum key)rng_below(&rng, KEY_RIGHT + 1));
+        stands_at(play_match()->length);
+    }
+}
+
+static void turns(void) {
+    unsigned at = play_match()->length;
+    while (at < play_moves()) {
+        const int seat = play_game()->turn(state_at(at));
+        do {
+            at++;
+        } while (at < play_moves() && play_game()->turn(state_at(at)) == seat);
+        key_goes_to(KEY_DOWN, at);
+    }
+    while (at > 0) {
+        const int seat = play_game()->turn(state_at(at - 1));
+        do {
+            at--;
+        } while (at > 0 && play_game()->turn(state_at(at - 1)) == seat);
+        key_goes_to(KEY_UP, at);
+    }
+}
+
+static void every_point_is_what_the_match_was(void) {
+    static const struct {
+        uint8_t game, seats, persons;
+        uint16_t moves;
+    } matches[] = {{BRONZE, 4, 2, 0},  {BRONZE, 2, 2, 33},   {EMPIRE, 5, 1, 0},
+                   {EMPIRE, 3, 0, 20}, {MONUMENTS, 2, 1, 0}, {MONUMENTS, 4, 4, 150}};
+    for (unsigned i = 0; i < sizeof matches / sizeof matches[0]; i++) {
+        static struct match before;
+        static uint8_t memory[MATCH_MEMORY_BYTES];
+        play_moves_of(games_all[matches[i].game], matches[i].seats, matches[i].persons, matches[i].moves);
+        shown();
+        states_of_match();
+        before = *play_match();
+        memcpy(memory, match_memory, sizeof memory);
+        const uint32_t written = journal_version();
+        replay_open(0);
+        handheld_run_ms(SCREEN_REST_MS);
+        walk();
+        screens_key(KEY_LEFT);
+        while (play_match()->length > 0) {
+            screens_key(KEY_UP);
+        }
+        turns();
+        screens_key(KEY_B);
+        TEST_ASSERT_FALSE(play_viewing());
+        TEST_ASSERT_EQUAL_MEMORY(&before, play_match(), sizeof before);
+        TEST_ASSERT_EQUAL_MEMORY(memory, match_memory, sizeof memory);
+        TEST_ASSERT_EQUAL_UINT32(written, journal_version());
+    }
+}
+
+/* ---- secrets */
+
+/* What a seat can't know is shuffled for each seat in turn, and must not be seen to have been. */
+static void looks_the_same(unsigned moves) {
+    static uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+    static uint16_t picture[CANVAS_PIXELS];
+    const struct game *game = play_game();
+    screens_draw();
+    memcpy(picture, canvas_pixels(), sizeof picture);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        memcpy(state, state_at(moves), game->state_bytes);
+        game->redeal(state, (int)seat, &rng);
+        play_view(moves, state);
+        screens_draw();
+        TEST_ASSERT_EQUAL_MEMORY(picture, canvas_pixels(), sizeof picture);
+    }
+    play_view(moves, state_at(moves));
+}
+
+static void nothing_secret_is_shown_of(unsigned game, unsigned moves) {
+    enum { EVERY = 7, PAGES = 5 };
+    play_moves_of(games_all[game], 4, 4, moves);
+    shown();
+    states_of_match();
+    replay_open(play_moves());
+    handheld_run_ms(SCREEN_REST_MS);
+    for (unsigned i = 0; i < play_moves(); i++) {
+        const unsigned at = play_match()->length;
+        looks_the_same(at);
+        if (i % EVERY == 0) { /* to look around, as it stood then */
+            go("XB");
+            for (unsigned page = 0; page < PAGES; page++) {
+                looks_the_same(at);
+                screens_key(KEY_RIGHT);
+            }
+            go("B");
+        }
+        TEST_ASSERT_TRUE(play_viewing());
+        key_goes_to(KEY_LEFT, at > 0 ? at - 1 : play_moves());
+    }
+}
+
+static void nothing_secret_is_shown_of_a_match_in_progress(void) {
+    enum { BIDS = 2, SOME = 60, LATE = 300 };
+    nothing_secret_is_shown_of(EMPIRE, BIDS);
+    nothing_secret_is_shown_of(EMPIRE, SOME);
+    nothing_secret_is_shown_of(MONUMENTS, SOME);
+    nothing_secret_is_shown_of(MONUMENTS, LATE);
+}
+
+/* Nobody can move in what is over, nor take it back, whatever is opened there. */
+static void nothing_is_played_there(void) {
+    static struct match before;
+    enum { PRESSES = 3000 };
+    for (unsigned game = BRONZE; game <= MONUMENTS; game++) {
+        play_moves_of(games_all[game], 2, 2, 60);
+        shown();
+        before = *play_match();
+        const uint32_t written = journal_version();
+        replay_open(30);
+        handheld_run_ms(SCREEN_REST_MS);
+        const struct screen *replay = screen_top();
+        for (unsigned i = 0; i < PRESSES; i++) {
+            const enum key key = (enum key)rng_below(&rng, KEY_UNDO + 1);
+            screens_key(screen_top() == replay && key == KEY_B ? KEY_RIGHT : key); /* not the way out */
+            TEST_ASSERT_TRUE(play_viewing());
+        }
+        screen_home();
+        play_view_end();
+        TEST_ASSERT_EQUAL_MEMORY(&before, play_match(), sizeof before);
+        TEST_ASSERT_EQUAL_UINT32(written, journal_version());
+    }
+}
+
+/* ---- by buttons */
+
+static void bronze_from_the_ranking(void) {
+    play_moves_of(games_all[BRONZE], 3, 2, 0);
+    shown();
+    go("AAA");
+    handheld_picture("replay-bronze-end");
+    go("uuul");
+    handheld_picture("replay-bronze");
+    go("Y");
+    handheld_picture("replay-help");
+    go("BX");
+    handheld_picture("replay-look");
+    go("BB");
+    TEST_ASSERT_FALSE(play_viewing());
+    TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
+    go("B");
+    TEST_ASSERT_TRUE(screen_at_home());
+}
+
+static void empire_from_the_matches(void) {
+    play_moves_of(games_all[EMPIRE], 5, 2, 0);
+    const uint32_t finished = play_id();
+    play_moves_of(games_all[BRONZE], 2, 2, 9);
+    power_cycle();
+    screen_home();
+    handheld_run_ms(100);
+    go("uuAdr"); /* matches, the second one */
+    TEST_ASSERT_EQUAL_UINT32(finished, play_id());
+    TEST_ASSERT_TRUE(play_viewing());
+    handheld_picture("replay-begins");
+    go("ddddddddrr");
+    handheld_picture("replay-empire");
+    go("BB");
+    handheld_picture("replay-matches"); /* where it was opened */
+}
+
+static void monuments_from_the_log_of_a_match_in_progress(void) {
+    play_moves_of(games_all[MONUMENTS], 4, 1, 400);
+    while (!play_person_to_move()) {
+        TEST_ASSERT_TRUE(play_move(play_game()->rollout(play_state(), &rng)));
+    }
+    const unsigned moves = play_match()->length;
+    shown();
+    log_open();
+    handheld_run_ms(SCREEN_REST_MS);
+    go("uuA");
+    TEST_ASSERT_TRUE(play_viewing());
+    TEST_ASSERT_EQUAL_UINT(moves - 2, play_match()->length);
+    handheld_picture("replay-monuments");
+    handheld_hold(BUTTON_UP, 1500);
+    handheld_run_ms(100);
+    handheld_picture("replay-monuments-back");
+    power_cycle();
+    TEST_ASSERT_FALSE(play_viewing());
+    TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(every_point_is_what_the_match_was);
+    RUN_TEST(nothing_secret_is_shown_of_a_match_in_progress);
+    RUN_TEST(nothing_is_played_there);
+    RUN_TEST(bronze_from_the_ranking);
+    RUN_TEST(empire_from_the_matches);
+    RUN_TEST(monuments_from_the_log_of_a_match_in_progress);
+    return UNITY_END();
+}
