@@ -101,12 +101,8 @@ static void draw(void) {
     chrome_keys(replays() ? keys : keys + 1, replays() ? 3 : 2, true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = act,
-                                     .look = open_code,
-                                     .help = help,
-                                     .keeps = sizeof(struct list)};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .act = act, .look = open_code, .help = help, .keeps = sizeof(struct list)};
 
 void log_open(void) {
     const unsigned length = play_match()->length;

@@ -93,8 +93,8 @@ void log_open(void);       /* over the screen before, as the next */
  * made. */
 void replay_open(unsigned moves);
 void replay_show(unsigned moves);
-bool hint_possible(void);  /* a person is to move, and has the console */
-void hint_open(void);      /* over the screen before: the best move that two seconds find */
+bool hint_possible(void); /* a person is to move, and has the console */
+void hint_open(void);     /* over the screen before: the best move that two seconds find */
 /* While a hint is possible, the rules of the match offer it. */
 void rules_open(unsigned page);
 /* A page about the thing under the cursor, and after it the rules from that page on. */

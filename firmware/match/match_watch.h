@@ -29,6 +29,6 @@ struct match_watch {
 };
 
 const struct match_watch *match_watch_ui(void); /* of the match's game, or the plain one */
-void match_watch_show(void); /* in place of the top */
+void match_watch_show(void);                    /* in place of the top */
 
 #endif
