@@ -7,6 +7,7 @@
 #   Pico SDK, TinyUSB, Unity  on Debian: packages of fixed versions, signatures and checksums verified, unpacked (not
 #                             installed) into build/deps, or $OXHIDE_DEPS. On Ubuntu, whose archive has no Pico SDK: a
 #                             clone of the same version there, and the package cmock
+#   QR-Code-generator         on Debian, likewise; elsewhere a firmware shows codes as text alone
 #   rp2040js                  the emulated chip, by npm ci: versions and checksums of simulator/package-lock.json
 
 # A package, and what shows that it is there: a program, a file (* allowed), lib: a module of pkg-config, arm: a file
@@ -47,6 +48,7 @@ valgrind                       valgrind
 dosfstools                     /usr/sbin/fsck.fat
 mtools                         mdir
 libunicorn-dev                 /usr/include/unicorn/unicorn.h
+zbar-tools                     zbarimg
 "
 PACKAGES_TEST_UBUNTU="
 cmock                          /usr/share/cmock/vendor/unity/src/unity.c
@@ -57,11 +59,15 @@ chromium                       chromium
 "
 BROWSERS="chromium chromium-browser google-chrome google-chrome-stable"
 
-# Debian 13 has these sources, Debian 12 doesn't; one way serves both. Name, version, SHA-256.
+# Debian 13 has these sources, Debian 12 doesn't; one way serves both. Name, version, SHA-256. What ends in -source or
+# is cmock is a package that holds sources; qr-code-generator is a source package: the sum is its .orig.tar.gz's.
 DEPS_SUITE=trixie
 DEPS_PLAY="
 pico-sdk-source 2.1.1-1                     507a3ca37636641bc90239d7c04dc9dc28c5008087a8162102ea94d2273153d3
 tinyusb-source  0.18.0+dfsg-1               01ce2c645df68f14a8a7dcfc8fb355713152543757955820479a87949a61154e
+"
+DEPS_PLAY_DEBIAN="
+qr-code-generator 1.8.0-1.2                 2ec0a4d33d6f521c942eeaf473d42d5fe139abcfa57d2beffe10c5cf7d34ae60
 "
 DEPS_TEST="
 cmock           2.5.3+git40-g379a9a8-2      166e45090937251892363d10860b5e7aa5353d5553fde2cbaba514760ba3785e
@@ -105,7 +111,7 @@ setup() { # play | check | release | test
   one_at_a_time
   system=$(system_kind)
   case $system in
-    debian) wanted+=$PACKAGES_PLAY_DEBIAN ;;
+    debian) wanted+=$PACKAGES_PLAY_DEBIAN deps+=$DEPS_PLAY_DEBIAN ;;
     ubuntu) wanted+=$PACKAGES_PLAY_UBUNTU ;;
   esac
   if [ "$1" = test ]; then
@@ -284,7 +290,7 @@ deps_apt_state() {
   [ -n "$uri" ] || fail "$what" "apt's sources name no Debian archive, or its lists were never fetched" \
     "run apt-get update as root; if that doesn't help, fix /etc/apt/sources.list"
   cat >"$apt/suite.sources" <<S
-Types: deb
+Types: deb deb-src
 URIs: $uri
 Suites: $DEPS_SUITE
 Components: main
@@ -303,15 +309,31 @@ deps_apt() {
 }
 
 deps_fetch() { # <name> <version> <sha256>
-  local what="fetch $1 $2" deb
-  (cd "$OXHIDE_DEPS/debs" && rm -f "$1"_*.deb && deps_apt download "$1=$2") ||
-    fail "$what" "apt-get download failed (see above)" \
+  local what="fetch $1 $2" file
+  (cd "$OXHIDE_DEPS/debs" && rm -f "$1"_* && deps_download "$1" "$2") ||
+    fail "$what" "apt-get could not download it (see above)" \
       "if Debian $DEPS_SUITE has another version now, put it and its checksum into DEPS in tools/setup.sh and test"
-  deb=$(compgen -G "$OXHIDE_DEPS/debs/$1_*.deb")
-  echo "$3  $deb" | sha256sum --check --quiet - ||
-    fail "$what" "the file's checksum is not the one in tools/setup.sh" "remove $deb and run this again"
-  dpkg-deb -x "$deb" "$OXHIDE_DEPS/root" || fail "$what" "unpacking failed (see above)" "free some space, run this again"
+  file=$(compgen -G "$OXHIDE_DEPS/debs/$1_*")
+  echo "$3  $file" | sha256sum --check --quiet - ||
+    fail "$what" "the file's checksum is not the one in tools/setup.sh" "remove $file and run this again"
+  deps_unpack "$1" "$file" || fail "$what" "unpacking failed (see above)" "free some space, run this again"
   touch "$OXHIDE_DEPS/root/.oxhide-$1_$2"
+}
+
+deps_download() { # <name> <version>
+  case $1 in
+    qr-code-generator) deps_apt source --download-only --tar-only --only-source "$1=$2" ;;
+    *) deps_apt download "$1=$2" ;;
+  esac
+}
+
+deps_unpack() { # <name> <file>
+  local to=$OXHIDE_DEPS/root/usr/src/qrcodegen
+  case $1 in
+    qr-code-generator)
+      mkdir -p "$to" && tar -xzf "$2" -C "$to" --strip-components=2 --wildcards '*/c/qrcodegen.[ch]' ;;
+    *) dpkg-deb -x "$2" "$OXHIDE_DEPS/root" ;;
+  esac
 }
 
 # ---- rp2040js

@@ -35,9 +35,10 @@ static void draw(void) {
     type_draw(76, 65, TYPE_BODY, COLOUR_UMBER, version_words);
     type_draw(76, 80, TYPE_SMALL, COLOUR_UMBER, version_commit);
     canvas_fill(CHROME_MARGIN, 95, 220, 1, COLOUR_CLAY);
-    type_wrap((struct area){CHROME_MARGIN, 101, 220, 118}, TYPE_BODY, COLOUR_INK,
-              "A pocket console for strategy board games. An oxhide ingot was money in the Bronze Age.\n"
-              "{:umber}Free software: its source has the licences. Type: Roboto Condensed, Apache 2.0.");
+    type_wrap(
+        (struct area){CHROME_MARGIN, 101, 220, 118}, TYPE_BODY, COLOUR_INK,
+        "A pocket console for strategy board games. An oxhide ingot was money in the Bronze Age.\n"
+        "{:umber}Free software; the source has all licences. Type: Roboto, Apache 2.0. QR: Nayuki, MIT.");
 }
 
 static const struct screen screen = {

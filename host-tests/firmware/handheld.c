@@ -196,6 +196,12 @@ void handheld_picture(const char *name) {
     }
 }
 
+void handheld_save(const char *folder, const char *name) {
+    static struct image seen;
+    see(&seen);
+    store(folder, name, "", &seen);
+}
+
 /* ---- recordings */
 
 void handheld_record(void) {

@@ -28,6 +28,8 @@ void handheld_hold(enum board_button button, uint32_t ms);
  * written to build/.../pictures/<name>-difference.png (red on a faint copy) beside <name>-seen.png.
  * OXHIDE_STORE_PICTURES=1 in the environment stores what is seen instead: tools/pictures does that. */
 void handheld_picture(const char *name);
+/* What the panel shows, into <folder>/<name>.png, for other programs to read. */
+void handheld_save(const char *folder, const char *name);
 
 /* What stands on the screen, as text: its title, its lines, "> " and what the cursor is on, its keys. Lives
  * until the next call. OXHIDE_TEXTS=<folder> in the environment writes that of each compared picture there.

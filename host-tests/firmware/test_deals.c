@@ -1,4 +1,5 @@
 /* Deals that are played again, and that travel as codes: by buttons. */
+#include <stdio.h>
 #include <string.h>
 #include <unity.h>
 
@@ -6,8 +7,11 @@
 #include "deal.h"
 #include "games.h"
 #include "handheld.h"
+#include "headless.h"
+#include "journal.h"
 #include "match_screens.h"
 #include "play.h"
+#include "qr.h"
 #include "rng.h"
 #include "screen.h"
 #include "settings_store.h"
@@ -129,7 +133,7 @@ static void a_code_that_is_typed_deals_the_same(void) {
     play_to_the_ranking(&setup, who);
     code_of_match(code);
     handheld_keys("XX");
-    handheld_picture("deal-code");
+    handheld_picture(qr_there() ? "deal-code" : "deal-code-alone");
     for (const char *group = strtok(strcpy((char[DEAL_CODE_ROOM]){0}, code), "-"); group != NULL;
          group = strtok(NULL, "-")) {
         TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), group), handheld_text());
@@ -197,7 +201,93 @@ static void letters_of_a_keyboard_are_written(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Letters are missing"), handheld_text());
 }
 
-int main(void) {
+/* ---- QR codes */
+
+static void put_file(const char *folder, const char *name, const char *ending, const void *bytes,
+                     size_t count) {
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s.%s", folder, name, ending);
+    FILE *file = fopen(path, "wb");
+    TEST_ASSERT_NOT_NULL_MESSAGE(file, path);
+    fwrite(bytes, 1, count, file);
+    fclose(file);
+}
+
+/* As the journal has it, and after it the moves. */
+static void put_match(const char *folder, const char *name) {
+    static uint8_t bytes[80 + 3 * MATCH_LENGTH_MAX];
+    struct journal_entry entry;
+    TEST_ASSERT_TRUE(journal_find(play_id(), &entry));
+    memcpy(bytes, entry.setup, MATCH_SETUP_BYTES);
+    memcpy(bytes + MATCH_SETUP_BYTES, entry.seats, GAME_SEATS_MAX * sizeof entry.seats[0]);
+    memcpy(bytes + 80, play_match()->log, 3u * play_match()->length);
+    put_file(folder, name, "match", bytes, 80 + 3u * play_match()->length);
+}
+
+/* A match that is over, from its ranking: the code's picture and the code, all moves' picture and they. */
+static void put_codes(const char *folder, const char *name, const struct setup *setup,
+                      const struct play_seat *who) {
+    char code[DEAL_CODE_ROOM], all[64];
+    handheld_start(&settings_in_journal);
+    play_to_the_ranking(setup, who);
+    code_of_match(code);
+    handheld_keys("XX");
+    handheld_save(folder, name);
+    put_file(folder, name, "code", code, strlen(code));
+    handheld_keys("A");
+    if (strstr(handheld_text(), "Too long") != NULL) {
+        printf("%s: %u moves are too long\n", name, play_match()->length);
+        return;
+    }
+    snprintf(all, sizeof all, "%s-all", name);
+    handheld_save(folder, all);
+    put_match(folder, all);
+}
+
+/* For check-qr, which has another program read what is on the panel. */
+static int put_all_codes(const char *folder) {
+    static const struct play_seat who[GAME_SEATS_MAX] = {
+        {PLAY_PERSON, 0}, {3, 1}, {PLAY_PERSON, 2}, {1, 3}, {2, 4}};
+    char name[32];
+    for (unsigned game = 0; games_all[game] != NULL; game++) {
+        for (unsigned seats = games_all[game]->seats_min; seats <= games_all[game]->seats_max; seats++) {
+            const struct setup setup = setup_of(games_all[game], seats, 1000 * game + seats);
+            snprintf(name, sizeof name, "%s-%u", games_all[game]->name, seats);
+            put_codes(folder, name, &setup, who);
+        }
+    }
+    return 0;
+}
+
+/* Both lie in the same memory. */
+static void the_code_comes_back_after_all_moves(void) {
+    static uint16_t before[240][240];
+    const struct setup setup = setup_of(games_all[0], 2, 123456789);
+    play_to_the_ranking(&setup, a_person_and_normal);
+    handheld_keys("XX");
+    memcpy(before, headless_panel()->frame, sizeof before);
+    handheld_keys("YB");
+    TEST_ASSERT_EQUAL_MEMORY(before, headless_panel()->frame, sizeof before);
+    handheld_keys("A");
+    TEST_ASSERT_TRUE(memcmp(before, headless_panel()->frame, sizeof before) != 0);
+    handheld_keys("B");
+    TEST_ASSERT_EQUAL_MEMORY(before, headless_panel()->frame, sizeof before);
+}
+
+static void a_long_match_has_no_code_of_all_moves(void) {
+    const struct setup setup = setup_of(games_all[2], 2, 4);
+    play_to_the_ranking(&setup, a_person_and_normal);
+    handheld_keys("XXA");
+    handheld_picture("deal-too-long");
+    handheld_keys("AB");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "same deal"), handheld_text());
+}
+
+int main(int count, char **words) {
+    if (count > 1) {
+        rng_seed(&rng, 21);
+        return put_all_codes(words[1]);
+    }
     UNITY_BEGIN();
     RUN_TEST(one_press_at_the_ranking_deals_the_same_again);
     RUN_TEST(or_a_new_one);
@@ -205,6 +295,10 @@ int main(void) {
     RUN_TEST(a_code_that_is_typed_deals_the_same);
     RUN_TEST(a_slip_is_told_and_can_be_put_right);
     RUN_TEST(the_log_shows_the_code_of_a_match_in_progress);
+    if (qr_there()) {
+        RUN_TEST(the_code_comes_back_after_all_moves);
+        RUN_TEST(a_long_match_has_no_code_of_all_moves);
+    }
     RUN_TEST(letters_of_a_keyboard_are_written);
     return UNITY_END();
 }
