@@ -124,6 +124,12 @@ static void play_on(void) {
     must(journal_settings_save(settings, sizeof settings) == JOURNAL_OK, "settings");
 }
 
+static void write_journal(const char *folder, const char *name) {
+    FILE *file = open_in(folder, name);
+    fwrite(board_flash(), BOARD_FLASH_SECTOR, BOARD_FLASH_SECTORS, file);
+    fclose(file);
+}
+
 static void write_image(const char *name) {
     FILE *file = fopen(name, "wb");
     must(file != NULL, name);
@@ -147,10 +153,11 @@ int main(int count, char **words) {
         play(i == 0 ? LONG_ONE : i - 1, &id);
         must(i > 0 || journal_health().finished > 1, "a match of several sectors");
         write_expected_log(words[2], id);
+        if (i == 0) {
+            write_journal(words[2], "LONG.BIN"); /* that match alone */
+        }
     }
-    FILE *file = open_in(words[2], "JOURNAL.BIN");
-    fwrite(board_flash(), BOARD_FLASH_SECTOR, BOARD_FLASH_SECTORS, file);
-    fclose(file);
+    write_journal(words[2], "JOURNAL.BIN");
     drive_start(&source);
     write_bmp(words[2]);
     drive_build();
