@@ -14,14 +14,15 @@
 
 /* Limits that hold for every game; each game asserts at compile time that it keeps them. */
 enum {
-    GAME_SEATS_MAX = 5,    /* Eight-Minute Empire */
-    GAME_STATE_MAX = 2048, /* bytes of a state: Monuments */
-    GAME_MOVES_MAX = 1024, /* legal moves at once: Monuments, 15 workers with loads, rounded up */
-    GAME_OPTIONS_MAX = 6,  /* choices at set-up: Eight-Minute Empire has 5 */
-    GAME_SOURCES_MAX = 10, /* lines that points come from: Monuments has 9 */
-    GAME_ITEMS_MAX = 50,   /* things that one source is made of: Bronze's cities */
-    GAME_KEYS_MAX = 4,     /* what seats are compared by: points and three tie-breaks */
-    GAME_WORD_MAX = 48,    /* bytes of a move's text with its end */
+    GAME_SEATS_MAX = 5,     /* Eight-Minute Empire */
+    GAME_STATE_MAX = 2048,  /* bytes of a state: Monuments */
+    GAME_MOVES_MAX = 1024,  /* legal moves at once: Monuments, 15 workers with loads, rounded up */
+    GAME_OPTIONS_MAX = 6,   /* choices at set-up: Eight-Minute Empire has 5 */
+    GAME_SOURCES_MAX = 10,  /* lines that points come from: Monuments has 9 */
+    GAME_ITEMS_MAX = 50,    /* things that one source is made of: Bronze's cities */
+    GAME_PROSPECTS_MAX = 8, /* things that make a position better and are no points: Monuments */
+    GAME_KEYS_MAX = 4,      /* what seats are compared by: points and three tie-breaks */
+    GAME_WORD_MAX = 48,     /* bytes of a move's text with its end */
     GAME_MOVE_BITS =
         24,            /* a move fits into three bytes, so that the journal's record is four with its check */
     GAME_OVER = -1,    /* whose turn, when it is nobody's */
@@ -139,6 +140,11 @@ struct game {
     move_t (*rollout)(const void *state, struct rng *rng); /* a cheap and sensible legal move */
     void (*value)(const void *state,
                   int16_t value[GAME_SEATS_MAX]); /* how well each seat stands, 0 to 1000 */
+    /* What `value` counts beside points, by name, in the plural: "coins", "armies"; how much of it each seat
+     * has. Everybody may know it. Of some of it, a set, it is a merit not to have spent it. NULL: none. */
+    const char *const *prospects;
+    uint8_t prospect_count, spent_prospects;
+    void (*prospect)(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
     /* Is this a decision, such as a bid, that little thought makes worse than `rollout` does? Levels with few
      * playouts for the number of seats take `rollout`'s move. NULL: there is none. */
     bool (*decide_by_rollout)(const void *state);

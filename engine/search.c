@@ -27,6 +27,7 @@ enum {
     HURRY_LEAST = 16,           /* and at least so many of them */
     TURN_THOUGHTS = 4,          /* all steps of a turn together take no longer than so many full thoughts, */
     STEP_PART = 2,              /* and one step no more than this part of what is left of them */
+    FOLLOW_LEAST = 4,           /* visits that a node needs for its line to be gone through again */
     SETTLED_EVERY = 16,         /* playouts between two looks whether the choice is settled */
     BITS = 32                   /* in a word of a set of nodes */
 };
@@ -230,22 +231,31 @@ static bool all_the_same(struct search *search, unsigned count) {
     return true;
 }
 
+static void decide_by_feeling(struct search *search, move_t move) {
+    search->decided = move;
+    search->reasoning.way = REASON_FEELING;
+    search->phase = SEARCH_CHOOSE;
+}
+
+static void decide_only(struct search *search) {
+    search->reasoning.way = REASON_ONLY;
+    decide(search, search->legal[0]);
+}
+
 static void decide_at_once(struct search *search) {
     const unsigned count = search->game->moves(search->root, search->legal);
     if (count == 1) {
-        decide(search, search->legal[0]);
+        decide_only(search);
     } else if (search->level == &random_level) {
         decide(search, random_move(search, count));
     } else if (search->level == &greedy_level) {
         decide(search, greedy_move(search, count));
     } else if (all_the_same(search, count)) {
-        decide(search, search->legal[0]);
+        decide_only(search);
     } else if (!decides_by_rollout(search) && lapses(search)) {
-        search->decided = random_move(search, count);
-        search->phase = SEARCH_CHOOSE;
+        decide_by_feeling(search, random_move(search, count));
     } else if (decides_by_rollout(search) || rng_below(&search->rng, 256) < search->level->blunders) {
-        search->decided = blunder(search);
-        search->phase = SEARCH_CHOOSE;
+        decide_by_feeling(search, blunder(search));
     }
 }
 
@@ -614,6 +624,8 @@ static void begin(struct search *search, const struct match *match, const struct
     search->length = match->length;
     search->phase = SEARCH_PLAYOUT;
     search->decided = MOVE_NONE;
+    search->reasoning.way = REASON_NONE;
+    search->reasoning.begun = false;
     search->playouts = search->kept = 0;
     search->dealt = 0;
     search->wanted = search->level->playouts;
@@ -739,44 +751,57 @@ void search_hint(struct search *search, const struct match *match) {
     const struct game_level *levels = search_levels(match->setup.game, &count);
     begin(search, match, &levels[count - 1], match->length);
     if (search->game->moves(search->root, search->legal) == 1) {
-        decide(search, search->legal[0]);
+        decide_only(search);
     }
     search->wanted = (uint16_t)(search->level->playouts / 3 * 2);
     keep_first(search);
 }
 
-/* Goes on from the best move as far as the seat decides and the tree knows what is best. */
-static void play_on(struct search *search) {
-    const struct game *game = search->game;
-    const struct search_node *node = child_of(search, 0, search_best(search));
-    for (unsigned i = 0; i < TURN_MOVES && node != NULL; i++) {
-        const unsigned count = game->moves(search->state, search->legal);
-        if (game->turn(search->state) != search->seat || !is_legal(search, count, node_move(node))) {
-            return;
-        }
-        game->apply(search->state, node_move(node));
-        node = best_node(search, (uint16_t)(node - search->node));
-    }
+/* ---- the lines that were compared */
+
+void search_deal(struct search *search, uint32_t deal) {
+    search->dealt = (uint8_t)deal;
+    determinize(search);
+    rng_seed(&search->rng, deal);
 }
 
-void search_reason(struct search *search, struct text *out) {
+bool search_follow(struct search *search, uint16_t *node) {
     const struct game *game = search->game;
-    int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    int16_t after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    bool first = true;
-    memcpy(search->state, search->root, game->state_bytes);
-    game->redeal(search->state, search->seat, &search->rng);
-    game->count(search->state, before);
-    play_on(search);
-    game->count(search->state, after);
-    for (unsigned i = 0; i < game->source_count; i++) {
-        const int32_t gain = after[search->seat][i] - before[search->seat][i];
-        if (gain != 0) {
-            text_put(out, first ? "" : ", ");
-            text_put(out, game->sources[i]);
-            text_put(out, gain > 0 ? " +" : " ");
-            text_number(out, gain);
-            first = false;
-        }
+    if (game->turn(search->state) == GAME_OVER) {
+        return false;
     }
+    const struct search_node *best = *node != 0 ? best_node(search, *node) : NULL;
+    const unsigned count = best != NULL ? game->moves(search->state, search->legal) : 0;
+    const bool known =
+        best != NULL && best->visits >= FOLLOW_LEAST && is_legal(search, count, node_move(best));
+    *node = known ? (uint16_t)(best - search->node) : 0;
+    game->apply(search->state, known ? node_move(best) : quick_move(search, search->state));
+    return true;
+}
+
+uint16_t search_node_of(const struct search *search, move_t move) {
+    const struct search_node *node = child_of(search, 0, move);
+    return node == NULL ? 0 : (uint16_t)(node - search->node);
+}
+
+uint16_t search_next_best(const struct search *search, uint16_t after) {
+    const struct search_node *node = search->node;
+    const unsigned most = after == 0 ? UINT16_MAX : node[after].visits;
+    uint16_t best = 0;
+    for (uint16_t at = node[0].child; at != 0; at = node[at].sibling) {
+        const bool comes = node[at].visits < most || (at < after && node[at].visits == most);
+        const bool before = best == 0 || node[at].visits > node[best].visits ||
+                            (at > best && node[at].visits == node[best].visits);
+        best = comes && before && node[at].visits > 0 ? at : best;
+    }
+    return best;
+}
+
+uint32_t search_effect(struct search *search, move_t move) {
+    search->dealt = 0;
+    return hash_after(search, move);
+}
+
+move_t search_move(const struct search *search, uint16_t node) {
+    return node_move(&search->node[node]);
 }

@@ -6,6 +6,7 @@
 #define OXHIDE_SEARCH_H
 
 #include "match.h"
+#include "reason.h"
 
 enum {
     SEARCH_BYTES = 64 * 1024, /* all that it uses, scratch states included: a quarter of the RP2040's RAM */
@@ -22,7 +23,7 @@ struct search_node {
 };
 
 enum {
-    SEARCH_HEAD_BYTES = 512, /* what is before the arrays, rounded up */
+    SEARCH_HEAD_BYTES = 1536, /* what is before the arrays, rounded up */
     SEARCH_NODES =
         (SEARCH_BYTES - SEARCH_HEAD_BYTES - 2 * GAME_STATE_MAX - GAME_MOVES_MAX * (int)sizeof(move_t)) /
         (int)sizeof(struct search_node),
@@ -58,6 +59,7 @@ struct search {
     uint32_t spent;  /* playouts made in this turn before */
     uint16_t nodes, path_length, rollout_left;
     uint16_t path[SEARCH_PATH_MAX];
+    struct reasoning reasoning;
     uint32_t root[GAME_STATE_MAX / sizeof(uint32_t)];
     uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
     move_t legal[GAME_MOVES_MAX];
@@ -87,8 +89,22 @@ move_t search_best(const struct search *search);
 /* A hint for people: thinks as the strongest level does, two thirds as long (two seconds of the device's
  * three). */
 void search_hint(struct search *search, const struct match *match);
-/* Why the best move is good: what it brings by the end of the turn, as "routes +6, cities +2"; nothing where
- * it brings no points yet. Overwrites the search's scratch state, so only when it has decided. */
-void search_reason(struct search *search, struct text *out);
+
+/* ---- for reason.c */
+
+/* The scratch state becomes the root's in a deal: what the seat can't know is reshuffled, always in the same
+ * way for the same number. */
+void search_deal(struct search *search, uint32_t deal);
+/* One decision in the scratch state: what the tree has found best after the node, else a quick move. *node
+ * goes with it, and becomes 0 where the tree knows no more. False: the match is over. */
+bool search_follow(struct search *search, uint16_t *node);
+/* The node after a move from the root; 0: it was never tried. */
+uint16_t search_node_of(const struct search *search, move_t move);
+/* The root's children by how often they were looked at, one after the other; 0: before the first, and after
+ * the last. */
+uint16_t search_next_best(const struct search *search, uint16_t after);
+move_t search_move(const struct search *search, uint16_t node);
+/* A number that is the same for moves from the root that lead to the same state. */
+uint32_t search_effect(struct search *search, move_t move);
 
 #endif

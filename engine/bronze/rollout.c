@@ -1,6 +1,7 @@
 /* What opponents use to think ahead quickly: a sensible move for almost no time, and how well each seat
  * stands. */
 #include <assert.h>
+#include <string.h>
 
 #include "rules.h"
 
@@ -294,5 +295,22 @@ void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]) {
     for (unsigned seat = 0; seat < state->seats; seat++) {
         const int32_t worth = A_POINT * (keys[seat][0] + outlook(state, seat));
         value[seat] = (int16_t)(worth > FULL ? FULL : worth);
+    }
+}
+
+const char *const bronze_prospects[BRONZE_PROSPECTS] = {"markers placed", "routes begun", "markers in lines"};
+
+void bronze_prospect(const void *of, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
+    const struct bronze *state = of;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        unsigned lines = 0;
+        for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+            const unsigned run = bronze_route_run(state, seat, terrain);
+            lines += run > 1 ? run : 0;
+        }
+        const int placed = BRONZE_MARKERS - state->markers[seat];
+        const int16_t amount[BRONZE_PROSPECTS] = {(int16_t)placed, (int16_t)outlook(state, seat),
+                                                  (int16_t)lines};
+        memcpy(amounts[seat], amount, sizeof amount);
     }
 }

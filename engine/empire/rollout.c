@@ -266,6 +266,24 @@ void empire_features(const struct empire_state *state, int8_t features[GAME_SEAT
     }
 }
 
+const char *const empire_prospects[EMPIRE_PROSPECTS] = {
+    "coins", "armies", "cities", "regions led by two", "regions reached", "regions in reach", "wild goods"};
+
+/* Those of the value's features that anybody can see on the board, and that aren't points. */
+void empire_prospect(const void *from, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
+    static const uint8_t which[EMPIRE_PROSPECTS] = {
+        EMPIRE_FEATURE_COINS,  EMPIRE_FEATURE_ARMIES, EMPIRE_FEATURE_CITIES, EMPIRE_FEATURE_FIRM,
+        EMPIRE_FEATURE_PLACES, EMPIRE_FEATURE_NEAR,   EMPIRE_FEATURE_WILDS};
+    const struct empire_state *state = from;
+    int8_t features[GAME_SEATS_MAX][EMPIRE_FEATURES];
+    empire_features(state, features);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        for (unsigned i = 0; i < EMPIRE_PROSPECTS; i++) {
+            amounts[seat][i] = features[seat][which[i]];
+        }
+    }
+}
+
 /* What each is worth at each stage, in points at the end of the match times WORTH_POINT: fitted to games by
  * tools/studies/fit_values.c. Land held early is worth nothing, for it is lost again. */
 static const int8_t feature_worth[EMPIRE_STAGES][EMPIRE_FEATURES] = {

@@ -42,6 +42,9 @@ enum empire_feature {
     EMPIRE_FEATURES
 };
 enum { EMPIRE_STAGES = 7 };
+enum { EMPIRE_PROSPECT_COINS, EMPIRE_PROSPECTS = 7 };
+extern const char *const empire_prospects[EMPIRE_PROSPECTS];
+void empire_prospect(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
 unsigned empire_stage(const struct empire_state *state);
 void empire_features(const struct empire_state *state, int8_t features[GAME_SEATS_MAX][EMPIRE_FEATURES]);
 

@@ -1,6 +1,8 @@
 /* What the search needs to know of Monuments: a move that a sensible player might make, and how well a seat
  * stands. Both are guesses of ours, tuned by play between them; no rule depends on them. */
 
+#include <string.h>
+
 #include "inner.h"
 #include "rules.h"
 
@@ -727,5 +729,26 @@ void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
         value[seat] = (int16_t)(ahead < -VALUE_MIDDLE  ? 0
                                 : ahead > VALUE_MIDDLE ? 2 * VALUE_MIDDLE
                                                        : VALUE_MIDDLE + ahead);
+    }
+}
+
+const char *const monuments_prospects[MONUMENTS_PROSPECTS] = {
+    "workers",   "towns",         "factories",     "armies",
+    "air units", "cards in hand", "land in reach", "resources for the next layer"};
+
+void monuments_prospect(const void *now, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
+    const struct monuments_state *state = now;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        const struct plan plan = plan_of(state, seat);
+        const int16_t of[MONUMENTS_PROSPECTS] = {
+            (int16_t)monuments_workers_on_board(state, seat),
+            (int16_t)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN),
+            (int16_t)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_FACTORY),
+            (int16_t)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_ARMY),
+            (int16_t)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_AIR),
+            (int16_t)bits_count_many(state->seat_states[seat].hand),
+            (int16_t)(worth_reach(state, seat) / WORTH_REACH),
+            (int16_t)(plan.have - plan.resources)};
+        memcpy(amounts[seat], of, sizeof of);
     }
 }

@@ -183,5 +183,8 @@ extern const struct game_page monuments_pages[MONUMENTS_PAGES];
 /* rollout.c: the hooks of game.h for the opponents' search */
 move_t monuments_rollout(const void *state, struct rng *rng);
 void monuments_value(const void *state, int16_t value[GAME_SEATS_MAX]);
+enum { MONUMENTS_PROSPECTS = 8 };
+extern const char *const monuments_prospects[MONUMENTS_PROSPECTS];
+void monuments_prospect(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
 
 #endif

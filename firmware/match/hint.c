@@ -16,7 +16,7 @@ void hint_begin(void) {
 
 bool hint_think(void) {
     assert(search != NULL);
-    return opponents_think_slice(search);
+    return opponents_think_slice(search, true);
 }
 
 void hint_hurry(void) {
@@ -30,9 +30,8 @@ unsigned hint_percent(void) {
     return search->wanted > search->playouts ? search->playouts * (unsigned)ALL / search->wanted : ALL;
 }
 
-move_t hint_best(struct text *reason) {
+move_t hint_best(struct reason reason[REASON_PARTS], unsigned *parts) {
     assert(search != NULL);
-    const move_t best = search_best(search);
-    search_reason(search, reason);
-    return best;
+    *parts = reason_parts(search, reason);
+    return search_best(search);
 }

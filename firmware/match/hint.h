@@ -4,13 +4,13 @@
 
 #include <stdbool.h>
 
-#include "game.h"
+#include "reason.h"
 
 void hint_begin(void);
 bool hint_think(void);       /* a slice; true when the move is decided */
 void hint_hurry(void);       /* the next slice decides */
 unsigned hint_percent(void); /* of what is to be thought */
-/* The move that was decided; writes what it brings by the end of the turn, or nothing. */
-move_t hint_best(struct text *reason);
+/* The move that was decided, and why: *parts of a reason. */
+move_t hint_best(struct reason reason[REASON_PARTS], unsigned *parts);
 
 #endif

@@ -9,6 +9,7 @@
 #include "palette.h"
 #include "play.h"
 #include "power.h"
+#include "reason_words.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -18,7 +19,8 @@ enum { BAR_X = 20, BAR_Y = 122, BAR_WIDTH = 200, BAR_HEIGHT = 12, BAR_STEPS = 10
 struct hint_memory {
     bool decided;
     unsigned step; /* of the bar */
-    struct match_words move, reason;
+    struct match_words move, reason[REASON_PARTS];
+    unsigned parts;
 };
 
 static struct hint_memory *kept(void) {
@@ -26,6 +28,15 @@ static struct hint_memory *kept(void) {
 }
 
 /* ---- thinking */
+
+static void found(void) {
+    struct reason reason[REASON_PARTS];
+    const move_t best = hint_best(reason, &kept()->parts);
+    match_move_words(play_state(), best, match_words(&kept()->move));
+    for (unsigned i = 0; i < kept()->parts; i++) {
+        reason_put(&reason[i], true, match_words(&kept()->reason[i]));
+    }
+}
 
 static uint32_t tick(void) {
     if (kept()->decided) {
@@ -35,7 +46,7 @@ static uint32_t tick(void) {
     kept()->decided = hint_think();
     const unsigned now = hint_percent() * BAR_STEPS / 100;
     if (kept()->decided) {
-        match_move_words(play_state(), hint_best(match_words(&kept()->reason)), match_words(&kept()->move));
+        found();
         sound_play(CUE_REVEAL);
     }
     if (kept()->decided || now != kept()->step) {
@@ -66,17 +77,18 @@ static void draw_thinking(void) {
 
 static void draw_found(void) {
     int y = CHROME_PANEL_Y + 8;
-    type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "The best that was found:");
+    type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "Suggested move:");
     y += LINE;
     canvas_box(CHROME_MARGIN - 4, y - 3, WIDTH + 8, 2 * LINE + 6, 3, COLOUR_WHITE, COLOUR_CLAY);
     type_wrap((struct area){CHROME_MARGIN + 2, y, WIDTH - 4, 2 * LINE}, TYPE_BODY, COLOUR_INK,
               kept()->move.words);
     y += 2 * LINE + 12;
-    const bool brings = kept()->reason.words[0] != '\0';
-    type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER,
-              brings ? "By the end of this turn it brings:" : "It brings no points in this turn.");
-    type_wrap((struct area){CHROME_MARGIN, y + LINE, WIDTH, 3 * LINE}, brings ? TYPE_BODY_BOLD : TYPE_SMALL,
-              COLOUR_INK, brings ? kept()->reason.words : "It is the way to most points later on.");
+    type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "Why:");
+    for (unsigned i = 0; i < kept()->parts; i++) {
+        y += LINE;
+        const bool fits = type_rich_width(TYPE_BODY, kept()->reason[i].words) <= WIDTH;
+        type_rich(CHROME_MARGIN, y, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, kept()->reason[i].words);
+    }
 }
 
 static void draw(void) {

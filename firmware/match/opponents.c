@@ -69,10 +69,23 @@ unsigned opponents_thought(void) {
     return thinks ? 1 + search.playouts * (OPPONENTS_THOUGHT_STEPS - 1u) / search.wanted : 0;
 }
 
-bool opponents_think_slice(struct search *thought) {
+/* A step of the thought, then of its reason. */
+static bool think_step(struct search *thought, bool own) {
+    if (thought->phase != SEARCH_DECIDED) {
+        (void)search_step(thought);
+        return false;
+    }
+    if (!thought->reasoning.begun) {
+        reason_begin(thought, own, opponents_pace_ms() == 0 && !own);
+        return false;
+    }
+    return reason_step(thought);
+}
+
+bool opponents_think_slice(struct search *thought, bool own) {
     const uint32_t start_us = board_us();
     do {
-        if (search_step(thought)) {
+        if (think_step(thought, own)) {
             return true;
         }
     } while (board_us() - start_us < OPPONENTS_SLICE_US);
@@ -87,7 +100,7 @@ bool opponents_think(void) {
     if (hurried_on()) {
         search_hurry(&search);
     }
-    return opponents_think_slice(&search);
+    return opponents_think_slice(&search, false);
 }
 
 static uint32_t pace_left_ms(void) {

@@ -28,7 +28,8 @@ uint32_t opponents_pace_ms(void); /* between their moves, as it is now */
 struct search *opponents_lend_search(void);
 /* The same memory for something else, as long as nobody thinks. */
 void *opponents_lend_memory(size_t bytes);
-/* Thinks for one slice; true: it is decided. */
-bool opponents_think_slice(struct search *search);
+/* Thinks for one slice, about the move and then about its reason (reason.h); true: both are known. `own`: for
+ * the eyes of the seat that thinks. */
+bool opponents_think_slice(struct search *search, bool own);
 
 #endif

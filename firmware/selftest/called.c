@@ -17,7 +17,14 @@ uint64_t called_signature(unsigned game) {
 
 uint32_t called_choices(unsigned game, unsigned count);
 uint32_t called_choices(unsigned game, unsigned count) {
-    return choices_of(games_all[game], count, &match, &search);
+    return choices_of(games_all[game], count, &match, &search, NULL);
+}
+
+uint32_t called_reasons(unsigned game);
+uint32_t called_reasons(unsigned game) {
+    uint32_t reasons = 0;
+    choices_of(games_all[game], CHOICES_SHORT, &match, &search, &reasons);
+    return reasons;
 }
 
 /* Its name's letter of that number; the last one is 0, and so is the first where there is no such game. */

@@ -17,7 +17,25 @@ static move_t think(const struct match *match, struct search *search) {
     return search_best(search);
 }
 
-uint32_t choices_of(const struct game *game, unsigned count, struct match *match, struct search *search) {
+static uint32_t reason(struct search *search) {
+    struct reason part[REASON_PARTS];
+    uint32_t hash = 0;
+    reason_begin(search, false, false);
+    while (!reason_step(search)) {
+    }
+    const unsigned count = reason_parts(search, part);
+    for (unsigned i = 0; i < count; i++) {
+        hash = hash * 31 + part[i].kind;
+        hash = hash * 31 + part[i].source;
+        hash = hash * 31 + part[i].item;
+        hash = hash * 31 + part[i].seat;
+        hash = hash * 31 + (uint8_t)part[i].points;
+    }
+    return hash;
+}
+
+uint32_t choices_of(const struct game *game, unsigned count, struct match *match, struct search *search,
+                    uint32_t *reasons) {
     struct setup setup;
     uint32_t hash = 0;
     setup_default(&setup, game);
@@ -27,6 +45,9 @@ uint32_t choices_of(const struct game *game, unsigned count, struct match *match
     for (unsigned i = 0; i < count && match_turn(match) != GAME_OVER; i++) {
         const move_t move = think(match, search);
         hash = hash * 31 + move;
+        if (reasons != NULL) {
+            *reasons = *reasons * 31 + reason(search);
+        }
         match_play(match, move);
     }
     return hash;

@@ -365,19 +365,6 @@ static void test_a_liking_of_losses_stays_on_the_scale(void) {
     }
 }
 
-static void test_a_hint_says_what_the_move_brings(void) {
-    char words[64];
-    struct text_buffer buffer;
-    start(&draw_game, 2, 5);
-    match_play(&match, match_find(&match, "write:1"));
-    match_play(&match, match_find(&match, "write:2"));
-    search_hint(&search, &match);
-    while (!search_step(&search)) {
-    }
-    search_reason(&search, text_into(&buffer, words, sizeof words));
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words, "pebbles +4"), words);
-}
-
 /* To a position where a bid is to be made. */
 static void start_bidding(uint8_t seats) {
     start(games_find(games_all, "empire"), seats, 3);
@@ -435,7 +422,7 @@ static void check_choices(const char *file_name, unsigned count) {
     while (fscanf(file, "%63s %x", name, &expected) == 2) {
         const struct game *game = games_find(games_all, name);
         TEST_ASSERT_NOT_NULL_MESSAGE(game, name);
-        TEST_ASSERT_EQUAL_HEX32_MESSAGE(expected, choices_of(game, count, &match, &search), name);
+        TEST_ASSERT_EQUAL_HEX32_MESSAGE(expected, choices_of(game, count, &match, &search, NULL), name);
         lines++;
     }
     fclose(file);
@@ -469,7 +456,6 @@ int main(void) {
     RUN_TEST(test_a_blunder_is_a_quick_move);
     RUN_TEST(test_a_lapse_is_any_legal_move);
     RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
-    RUN_TEST(test_a_hint_says_what_the_move_brings);
     RUN_TEST(test_a_bid_is_felt_where_thought_does_not_help);
     RUN_TEST(test_a_crowd_has_its_own_hardest_level);
     RUN_TEST(test_the_same_choices_everywhere);

@@ -120,6 +120,8 @@ static void compare_games(const struct elf *called, const char *expected, bool i
         compare("signature", name, signature, expected_of(expected, "signature.txt", name));
         const uint32_t choices = (uint32_t)call(&chip, called, "called_choices", arguments);
         compare("choices", name, choices, expected_of(expected, choices_file, name));
+        const uint32_t reasons = (uint32_t)call(&chip, called, "called_reasons", arguments);
+        compare("reasons", name, reasons, expected_of(expected, "reasons-short.txt", name));
     }
 }
 

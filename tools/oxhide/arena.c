@@ -304,7 +304,10 @@ static void run_hint(struct protocol *protocol, unsigned count, const char *cons
     match_text(protocol->match, search_best(&search), protocol->out);
     char reason[160];
     struct text_buffer buffer;
-    search_reason(&search, text_into(&buffer, reason, sizeof reason));
+    reason_begin(&search, true, false);
+    while (!reason_step(&search)) {
+    }
+    reason_text(&search, text_into(&buffer, reason, sizeof reason));
     text_put(protocol->out, reason[0] != '\0' ? " because " : "");
     text_put(protocol->out, reason);
     protocol_done(protocol);

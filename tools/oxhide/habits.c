@@ -16,14 +16,15 @@ enum {
     GAMES_MAX = 100000,
     TURNS_MAX = 400000, /* of all the games: those beyond are not counted */
     LONGEST_MS = 2800,  /* the longest thought on the chip, misses of the flash's cache included */
-    LINE_MAX = 400,
+    LINE_MAX = 500,
 };
 
 struct habits {
     struct setup setup;
     const struct game_level *level;
     uint32_t games, longest_ms;
-    uint32_t decisions, forced, turns, thoughts;
+    uint32_t decisions, forced, turns;
+    uint32_t reasons[REASON_KINDS]; /* decisions by what weighed most */
 };
 
 static struct search search;
@@ -35,6 +36,15 @@ static uint32_t thought_ms(const struct habits *habits) {
     const uint32_t made = (uint32_t)(search.playouts - search.kept);
     const uint32_t full = search.level->playouts > 0 ? search.level->playouts : 1;
     return made * habits->longest_ms / full;
+}
+
+static void count_reason(struct habits *habits) {
+    struct reason part[REASON_PARTS];
+    reason_begin(&search, false, false);
+    while (!reason_step(&search)) {
+    }
+    (void)reason_parts(&search, part);
+    habits->reasons[part[0].kind]++;
 }
 
 static void play_game(struct habits *habits) {
@@ -51,6 +61,7 @@ static void play_game(struct habits *habits) {
         habits->decisions++;
         habits->forced += search.playouts == search.kept;
         turn_ms[habits->turns - 1] += thought_ms(habits);
+        count_reason(habits);
         match_play(&match, search_best(&search));
     }
 }
@@ -64,6 +75,16 @@ static double seconds_at(uint32_t turn) {
     return turn_ms[turn] * 1e-3;
 }
 
+/* Decisions with something to choose from. */
+static uint32_t chosen(const struct habits *habits) {
+    return habits->decisions - habits->reasons[REASON_ONLY];
+}
+
+static double reason_percent(const struct habits *habits, enum reason_kind kind) {
+    enum { ALL = 100 };
+    return (double)ALL * habits->reasons[kind] / chosen(habits);
+}
+
 static void put_habits(struct protocol *protocol, const struct habits *habits) {
     char line[LINE_MAX];
     enum { TENTHS = 10 };
@@ -71,10 +92,13 @@ static void put_habits(struct protocol *protocol, const struct habits *habits) {
     snprintf(line, sizeof line,
              " %u games, %u turns of %.1f decisions, %.1f of them thought about; a turn's thinking takes "
              "%.1f s in "
-             "the median, %.1f s in nine of ten, %.1f s at most",
+             "the median, %.1f s in nine of ten, %.1f s at most; of %u moves with a choice %.2f %% have no "
+             "reason, %.2f %% are as good as the next best, %.2f %% made without thought",
              (unsigned)habits->games, (unsigned)habits->turns, (double)habits->decisions / habits->turns,
              (double)(habits->decisions - habits->forced) / habits->turns, seconds_at(habits->turns / 2),
-             seconds_at(habits->turns * 9 / TENTHS), seconds_at(habits->turns - 1));
+             seconds_at(habits->turns * 9 / TENTHS), seconds_at(habits->turns - 1), (unsigned)chosen(habits),
+             reason_percent(habits, REASON_NONE), reason_percent(habits, REASON_EVEN),
+             reason_percent(habits, REASON_FEELING));
     protocol_ok(protocol);
     text_put(protocol->out, line);
     protocol_done(protocol);
