@@ -94,6 +94,13 @@ bool match_legal_in(const struct game *game, const void *state, move_t move) {
     return false;
 }
 
+/* What was taken back can still be played again after the same move, not after another. */
+static void log_next(struct match *match, move_t move) {
+    const bool same_again = match->redo > 0 && match_move(match, match->length) == move;
+    match->redo = same_again ? (uint16_t)(match->redo - 1) : 0;
+    log_set(match, match->length, move);
+}
+
 /* Carries out a legal move that stands in the log at the match's length. */
 static void advance(struct match *match, move_t move) {
     const bool revealed = match->setup.game->apply(match->state, move);
@@ -111,9 +118,7 @@ enum match_result match_play(struct match *match, move_t move) {
     if (match->length == match->room) {
         return MATCH_FULL;
     }
-    const bool same_again = match->redo > 0 && match_move(match, match->length) == move;
-    match->redo = same_again ? (uint16_t)(match->redo - 1) : 0;
-    log_set(match, match->length, move);
+    log_next(match, move);
     advance(match, move);
     return MATCH_OK;
 }
@@ -124,10 +129,7 @@ enum match_result match_undo(struct match *match) {
     }
     match->length--;
     match->redo++;
-    memcpy(match->state, match->base, match->setup.game->state_bytes);
-    for (unsigned i = match->barrier; i < match->length; i++) {
-        match->setup.game->apply(match->state, match_move(match, i));
-    }
+    (void)match_unveil(match);
     return MATCH_OK;
 }
 
@@ -138,6 +140,81 @@ enum match_result match_redo(struct match *match) {
     match->redo--;
     advance(match, match_move(match, match->length));
     return MATCH_OK;
+}
+
+/* ---- moves that their player may still take back, and what they turned up, hidden */
+
+void match_rewind(struct match *match, uint16_t length) {
+    assert(length <= match->length);
+    const struct game *game = match->setup.game;
+    match->redo = (uint16_t)(match->redo + match->length - length);
+    match->length = match->barrier = 0;
+    memset(match->state, 0, sizeof match->state);
+    game->start(match->state, &match->setup);
+    memcpy(match->base, match->state, game->state_bytes);
+    while (match->length < length) {
+        advance(match, match_move(match, match->length));
+    }
+}
+
+enum match_result match_propose(struct match *match, move_t move, bool *shown) {
+    if (match->length == match->room) {
+        return MATCH_FULL;
+    }
+    log_next(match, move);
+    *shown = match->setup.game->apply(match->state, move);
+    match->length++;
+    return MATCH_OK;
+}
+
+void match_settle(struct match *match) {
+    match->barrier = match->length;
+    memcpy(match->base, match->state, match->setup.game->state_bytes);
+}
+
+void match_veiled_base(const struct match *match, int seat, unsigned veil, void *state) {
+    struct rng rng;
+    rng_seed(&rng, veil); /* which knows nothing of the match */
+    memcpy(state, match->base, match->setup.game->state_bytes);
+    match->setup.game->redeal(state, seat, &rng);
+}
+
+static bool replay_from_barrier(struct match *match) {
+    bool shown = false;
+    for (unsigned i = match->barrier; i < match->length; i++) {
+        shown |= match->setup.game->apply(match->state, match_move(match, i));
+    }
+    return shown;
+}
+
+/* Are the same moves legal there? */
+static bool replays_legally(struct match *match) {
+    bool legally = true;
+    for (unsigned i = match->barrier; i < match->length && legally; i++) {
+        legally = match_legal(match, match_move(match, i));
+        if (legally) {
+            match->setup.game->apply(match->state, match_move(match, i));
+        }
+    }
+    return legally;
+}
+
+unsigned match_veil(struct match *match, int seat) {
+    enum { TRIES = 16 }; /* whoever may have something to decide elsewhere may come first */
+    const int turn = match_turn(match);
+    for (unsigned veil = 1; veil <= TRIES; veil++) {
+        match_veiled_base(match, seat, veil, match->state);
+        if (replays_legally(match) && match_turn(match) == turn) {
+            return veil;
+        }
+    }
+    (void)match_unveil(match);
+    return 0;
+}
+
+bool match_unveil(struct match *match) {
+    memcpy(match->state, match->base, match->setup.game->state_bytes);
+    return replay_from_barrier(match);
 }
 
 /* ---- text */

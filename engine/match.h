@@ -60,6 +60,24 @@ enum match_result match_undo(struct match *match);
 enum match_result match_redo(struct match *match);
 move_t match_move(const struct match *match, unsigned index); /* of the log, redo included */
 
+/* For a console on which moves can be taken back until their player goes on, whatever they turned up: that is
+ * hidden as long. */
+
+/* Takes back moves down to so many, whatever they showed; they can be played again. */
+void match_rewind(struct match *match, uint16_t length);
+/* Plays a legal move that can be taken back until it is settled. */
+enum match_result match_propose(struct match *match, move_t move, bool *shown);
+void match_settle(struct match *match); /* all moves so far stay */
+/* What the seat could not know at the barrier is reshuffled, and the moves after it are played on that:
+ * nothing of what they turned up can be seen in the state, or be found by a search. Returns which veil that
+ * is; 0 if the moves can't be played, or lead to another's turn, however it is reshuffled: the state stays
+ * then. Whoever plays on has to unveil it first. */
+unsigned match_veil(struct match *match, int seat);
+/* The state is as it was dealt again. True: a move after the barrier has shown something. */
+bool match_unveil(struct match *match);
+/* What such a veil begins with. */
+void match_veiled_base(const struct match *match, int seat, unsigned veil, void *state);
+
 /* Text. A move's text is looked up among the legal ones, so every game reads moves the same way. */
 void match_text(const struct match *match, move_t move, struct text *out);
 move_t match_find(const struct match *match, const char *words);

@@ -1,7 +1,6 @@
 /* Bronze's entry in the console: the step that a match is at, and what the frame's screens ask. */
 #include "bronze_ui.h"
 
-#include "match_turn_end.h"
 #include "match_watch.h"
 #include "moments.h"
 
@@ -17,18 +16,6 @@ void bronze_ui_show(void) {
         steps[bronze_ui_state()->phase]();
     } else {
         match_watch_show();
-    }
-}
-
-void bronze_ui_play(move_t move, enum cue cue) {
-    if (!moment_play(move, cue)) {
-        return;
-    }
-    if (move == BRONZE_DONE) {
-        match_turn_end_show();
-        match_tell_saving();
-    } else {
-        match_show();
     }
 }
 
@@ -48,6 +35,10 @@ static bool moment_of(const void *before, const void *after, struct moment *mome
 }
 
 /* ---- words */
+
+static bool veils(move_t move) {
+    return move < BRONZE_CITY; /* the next card of the stack */
+}
 
 static unsigned round_of(const void *of) {
     const struct bronze *state = of;
@@ -118,6 +109,7 @@ const struct game_ui bronze_ui = {
     .ending = &bronze_ui_ending,
     .watch = &bronze_ui_watch,
     .turn_end = &bronze_ui_turn_end,
+    .veils = veils,
     .round = round_of,
     .set_up = set_up_words,
     .move_words = move_words,

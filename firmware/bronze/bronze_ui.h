@@ -26,8 +26,6 @@ void bronze_ui_column_show(move_t play); /* its card and side; the column is to 
 void bronze_ui_place_show(void);
 void bronze_ui_city_show(void);
 
-void bronze_ui_play(move_t move, enum cue cue); /* and shows the next step */
-
 /* Where the cursor stands while markers are placed; false: on Done. */
 bool bronze_ui_place_at(unsigned *tile, unsigned *spot);
 
@@ -58,6 +56,7 @@ struct bronze_ui_outlook {
     unsigned cities; /* to choose from */
     uint16_t leaves; /* tiles with free spots that are given up for good */
     bool opens;      /* the next tile */
+    bool final;      /* it shows what was hidden */
 };
 struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot);
 

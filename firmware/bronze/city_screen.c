@@ -12,7 +12,7 @@ static void steer(enum key direction) {
 }
 
 static void take(void) {
-    bronze_ui_play(BRONZE_CITY | kept()->cities[kept()->at], CUE_GAIN);
+    match_make(BRONZE_CITY | kept()->cities[kept()->at], CUE_GAIN);
 }
 
 static void explain(void) {

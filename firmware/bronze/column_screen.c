@@ -31,7 +31,7 @@ static void steer(enum key direction) {
 }
 
 static void place(void) {
-    bronze_ui_play(play_now(), CUE_PLACE);
+    match_make(play_now(), CUE_PLACE);
 }
 
 static void help(void) {

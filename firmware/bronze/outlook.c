@@ -29,6 +29,7 @@ struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot)
         .cities = drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u,
         .leaves = tiles_given_up(state, tile),
         .opens = bronze_spot_reveals(state, tile),
+        .final = bronze_spot_reveals(state, tile) || (bronze_spot_brings_city(state, tile) && !drawn),
     };
 }
 

@@ -83,7 +83,7 @@ bool bronze_ui_place_at(unsigned *tile, unsigned *spot) {
 /* ---- keys */
 
 static void done(void) {
-    bronze_ui_play(BRONZE_DONE, CUE_OPEN);
+    match_make(BRONZE_DONE, CUE_OPEN);
 }
 
 static const struct dialog give_up = {
@@ -98,7 +98,7 @@ static const struct dialog give_up = {
 static void place(void) {
     const unsigned tile = kept()->at_tile, spot = kept()->at_spot;
     const bool opens = bronze_spot_reveals(bronze_ui_state(), tile);
-    bronze_ui_play(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot, opens ? CUE_REVEAL : CUE_PLACE);
+    match_make(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot, opens ? CUE_REVEAL : CUE_PLACE);
     bronze_ui_board_drop(tile, spot);
     if (opens) {
         bronze_ui_board_turn_over(tile + 1);
@@ -177,6 +177,7 @@ static void draw_outlook(int y) {
     struct match_words words;
     struct text *text = match_words(&words);
     const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
+    text_put(text, outlook.final ? "{:gold}final:{:}{7}" : "");
     put_points(text, "{route}{3}", outlook.routes);
     put_points(text, "{province}{2}", outlook.provinces);
     if (outlook.city) {

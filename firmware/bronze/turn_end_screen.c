@@ -91,7 +91,6 @@ static unsigned page(const struct match_turn *turn) {
 
 const struct match_turn_end bronze_ui_turn_end = {
     .begins = begins,
-    .undo = true,
     .change = change,
     .name = name_put,
     .none = "Nobody’s points have changed.",

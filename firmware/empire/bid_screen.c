@@ -67,8 +67,8 @@ static void draw_bid(void) {
     draw_number();
     draw_coins();
     canvas_fill(8, 169, 224, 1, COLOUR_CLAY);
-    type_draw_centred(120, 171, TYPE_SMALL, COLOUR_UMBER, "The highest bid pays, and names");
-    type_draw_centred(120, 185, TYPE_SMALL, COLOUR_UMBER, "who plays first. Others pay nothing.");
+    type_draw_centred(120, 171, TYPE_SMALL, COLOUR_UMBER, "The highest pays, and names who plays");
+    type_draw_centred(120, 185, TYPE_SMALL, COLOUR_UMBER, "first. Others keep theirs. Bids are final.");
     draw_others();
 }
 

@@ -1,7 +1,6 @@
 #include "empire_ui.h"
 #include "match_pause.h"
 #include "match_try.h"
-#include "match_turn_end.h"
 #include "match_watch.h"
 #include "moments.h"
 
@@ -23,19 +22,11 @@ static void show_decision(void) {
 }
 
 void empire_ui_play(move_t move, enum cue cue) {
-    const struct empire_state *before = match_copy(), *now = empire_ui_state();
-    const bool turn = before->phase >= EMPIRE_PHASE_TAKE;
-    if (!moment_play(move, cue)) {
-        return;
-    }
-    if (empire_ui_on_board(move)) {
+    const struct empire_state *before = match_copy();
+    if (match_legal(play_match(), move) && empire_ui_on_board(move)) {
         empire_ui_fly(before, move);
     }
-    if (turn && now->phase != EMPIRE_PHASE_ACT && !match_pause_due()) {
-        match_turn_end_show();
-    } else {
-        match_show();
-    }
+    match_make(move, cue);
 }
 
 /* A continent has come to a seat. */

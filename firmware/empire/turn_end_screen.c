@@ -76,30 +76,19 @@ static void change(const struct match_turn *turn, const struct account_line *fir
     text_put(text, named > NAMED_MAX ? "…" : "");
 }
 
-/* The last card of the row is the new one, unless the deck is empty or the game over. */
-static void card_line(const struct match_turn *turn) {
-    const struct empire_state *state = turn->after;
-    const unsigned count = empire_row_size(state);
-    if (state->phase != EMPIRE_PHASE_TAKE || count < EMPIRE_ROW) {
-        return;
-    }
-    const struct empire_card *card = empire_card(state, empire_row_card(state, count - 1));
-    struct match_turn_words line = {.icon = empire_ui_good_icon(card->good)};
-    text_format(match_words(&line.title), "New in the row: %s%s", empire_good_word(card->good),
-                card->icons > 1 ? " ×2" : "");
-    empire_ui_card_put(match_words(&line.words), card, " and ");
-    match_turn_line(turn, &line);
-}
-
 static void lines(const struct match_turn *turn) {
     taken_line(turn);
     match_turn_changes(turn);
-    card_line(turn);
 }
 
 static bool begins(const void *of) {
     const struct empire_state *state = of;
     return state->phase == EMPIRE_PHASE_TAKE;
+}
+
+static bool ends(const void *before) {
+    const struct empire_state *state = before;
+    return state->phase >= EMPIRE_PHASE_TAKE;
 }
 
 /* The last step is seen on the board before anything is said about it. */
@@ -113,6 +102,7 @@ static bool last_step(void) {
 
 const struct match_turn_end empire_ui_turn_end = {
     .begins = begins,
+    .ends = ends,
     .lines = lines,
     .change = change,
     .merged = 1u << EMPIRE_SOURCE_REGIONS | 1u << EMPIRE_SOURCE_CONTINENTS | 1u << EMPIRE_SOURCE_GOODS,

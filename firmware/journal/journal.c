@@ -12,6 +12,8 @@ enum {
     ROOM_FOR_MATCH = 3, /* sectors: itself, one to go on in, one for the store */
     ROOM_FOR_PART = 2,  /* itself, one for the store */
 
+    GONE_ON = 0, /* with a check, and without a number of its own: void to firmware that doesn't know it */
+
     PAYLOAD_BYTES = 3,
     AT_CHECK = 3, /* a record's last byte */
 };
@@ -185,7 +187,8 @@ static enum journal_result writer_continue(void) {
 }
 
 enum journal_result journal_append(uint32_t record) {
-    const bool special = record == JOURNAL_UNDO || record == JOURNAL_REDO;
+    const bool goes_on = record == JOURNAL_GO_ON;
+    const bool special = record == JOURNAL_UNDO || record == JOURNAL_REDO || goes_on;
     if (!journal_ram.writer.open) {
         return JOURNAL_NONE;
     }
@@ -201,8 +204,8 @@ enum journal_result journal_append(uint32_t record) {
         }
         const unsigned slot = journal_ram.writer.slot++;
         if (slot_write(journal_ram.writer.sector, slot, journal_ram.writer.id, journal_ram.writer.number,
-                       record)) {
-            journal_ram.writer.number++;
+                       goes_on ? GONE_ON : record)) {
+            journal_ram.writer.number += goes_on ? 0 : 1;
             return JOURNAL_OK;
         }
         slot_void(journal_ram.writer.sector, slot);
@@ -256,10 +259,22 @@ struct replay {
     bool damaged;
 };
 
+/* Whether it may be taken back was for the console to say, which may have hidden what it showed. */
+static enum match_result undo(struct match *match) {
+    if (match->length == 0) {
+        return MATCH_NOTHING;
+    }
+    if (match->length == match->barrier) {
+        match_rewind(match, (uint16_t)(match->length - 1));
+        return MATCH_OK;
+    }
+    return match_undo(match);
+}
+
 static enum match_result record_play(struct match *match, uint32_t record) {
     switch (record) {
     case JOURNAL_UNDO:
-        return match_undo(match);
+        return undo(match);
     case JOURNAL_REDO:
         return match_redo(match);
     default:
@@ -268,13 +283,25 @@ static enum match_result record_play(struct match *match, uint32_t record) {
 }
 
 /* A record counts when its check fits and the rules allow it. */
-static bool slot_play(struct replay *replay, const uint8_t *slot) {
-    if (slot[AT_CHECK] != journal_record_check(replay->id, replay->number, slot) ||
-        record_play(replay->match, get24(slot)) != MATCH_OK) {
+static bool slot_play(struct replay *replay, const uint8_t *slot, uint32_t end) {
+    struct match *match = replay->match;
+    if (slot[AT_CHECK] != journal_record_check(replay->id, replay->number, slot)) {
         return false;
     }
+    if (get24(slot) == GONE_ON) {
+        journal_ram.gone_on = match->length;
+        return true;
+    }
+    if (replay->number >= end || record_play(match, get24(slot)) != MATCH_OK) {
+        return false;
+    }
+    journal_ram.gone_on = 0;
     replay->number++;
     return true;
+}
+
+uint16_t journal_gone_on(void) {
+    return journal_ram.gone_on;
 }
 
 /* Voided on purpose, or never checked: a cut did that, and nothing is missing. */
@@ -289,7 +316,7 @@ static void replay_part(struct replay *replay, unsigned sector, uint32_t end) {
     replay->used = journal_slots_used(sector);
     for (unsigned i = 0; i < replay->used; i++) {
         const uint8_t *slot = slot_at(sector, i);
-        const bool good = replay->number < end && slot_play(replay, slot);
+        const bool good = slot_play(replay, slot, end);
         const bool last = i + 1 == replay->used;
         replay->damaged = replay->damaged || (!good && !last && !slot_harmless(slot));
         replay->last_good = good;
@@ -308,6 +335,7 @@ static enum journal_result replay_match(struct replay *replay, uint32_t id, cons
         return JOURNAL_FOREIGN;
     }
     replay->id = id;
+    journal_ram.gone_on = 0;
     for (unsigned part = 0; sector >= 0; part++, sector = journal_ring_part(id, part)) {
         replay_part(replay, (unsigned)sector, journal_ring_part_end(id, part));
     }

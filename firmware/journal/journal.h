@@ -15,6 +15,7 @@ enum {
     /* What journal_append takes besides moves. Moves stay below JOURNAL_MOVE_END, a limit for every game. */
     JOURNAL_UNDO = 0xffffff,
     JOURNAL_REDO = 0xfffffe,
+    JOURNAL_GO_ON = 0xfffffd, /* whoever made the moves so far leaves them as they are */
     JOURNAL_MOVE_END = 0xfffff0,
 };
 
@@ -49,12 +50,16 @@ bool journal_tidy(void);
 /* Opens a sector for a match and leaves the one that was open. Ids grow with time. */
 enum journal_result journal_new_match(const struct setup *setup, const struct journal_seat *seats,
                                       uint32_t *id);
-/* A move, JOURNAL_UNDO or JOURNAL_REDO of the open match; stored when it returns. */
+/* A move, JOURNAL_UNDO, JOURNAL_REDO or JOURNAL_GO_ON of the open match; stored when it returns. An undo
+ * takes back whatever the move showed: who may do that is for others to say. */
 enum journal_result journal_append(uint32_t record);
 /* Replays a match and opens it for appending. */
 enum journal_result journal_resume(uint32_t id, struct match *match, const struct game *const *games);
 /* Replays a match and changes nothing. */
 enum journal_result journal_load(uint32_t id, struct match *match, const struct game *const *games);
+/* Of the match that was replayed last: its moves, if the last record says that its players went on; else 0.
+ */
+uint16_t journal_gone_on(void);
 /* The open match is over: keeps the result, counts it in the statistics, and closes it. */
 enum journal_result journal_finish(const struct standing *standing);
 /* Drops a match, finished or not. */

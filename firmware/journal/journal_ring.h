@@ -74,6 +74,7 @@ struct journal_ram {
     uint16_t count;    /* of sectors */
     uint16_t next;     /* where the search for a clean sector begins */
     uint16_t erases;   /* since power-on */
+    uint16_t gone_on;  /* journal_gone_on */
     uint32_t version;  /* of the flash's contents */
     uint32_t sequence; /* the last one given away */
     uint8_t header[JOURNAL_HEADER_BYTES];

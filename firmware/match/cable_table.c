@@ -53,6 +53,7 @@ static bool table_play(move_t move) {
     if (asking || !play_person_to_move() || !play_move(move)) {
         return false;
     }
+    play_go_on(); /* the protocol's own barriers hold there */
     (void)power_touched();
     screen_home();
     match_continue();

@@ -66,6 +66,9 @@ struct game_ui {
     bool (*by_chance)(move_t move);
     /* Was the move that led from one state to the other one to remember (moments.h)? NULL: none ever is. */
     bool (*moment)(const void *before, const void *after, struct moment *moment);
+    /* Can what the move turns up stay hidden until its player goes on, as the next card of a stack? NULL:
+     * only what a turn's last move turns up. */
+    bool (*veils)(move_t move);
     const struct look_page *const *look; /* to look around: ended by NULL. NULL: plain_look_open */
     const struct source_look *sources;   /* as many as the game has; NULL: their names and a pattern each */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */

@@ -5,6 +5,7 @@
 #include "chrome.h"
 #include "match_screens.h"
 #include "palette.h"
+#include "play.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -19,8 +20,17 @@ bool match_pause_due(void) {
 
 static void go_on(void) {
     ui()->seen();
+    play_go_on();
     sound_play(CUE_TURN);
     match_show();
+}
+
+static void back(void) {
+    if (play_held()) {
+        match_undo_key();
+    } else {
+        match_leave();
+    }
 }
 
 static void help(void) {
@@ -28,7 +38,7 @@ static void help(void) {
 }
 
 static void draw(void) {
-    const struct chrome_key keys[] = {{ICON_KEY_A, ui()->next}, {ICON_KEY_B, "Home"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, ui()->next}, {ICON_KEY_B, play_held() ? "Undo" : "Home"}};
     struct match_words title;
     ui()->title(match_words(&title));
     chrome_page();
@@ -39,7 +49,7 @@ static void draw(void) {
 }
 
 static const struct screen screen = {
-    .draw = draw, .act = go_on, .back = match_leave, .help = help, .undo = match_undo_key, .rests = true};
+    .draw = draw, .act = go_on, .back = back, .help = help, .undo = match_undo_key, .rests = true};
 
 void match_pause_show(void) {
     screen_replace(&screen);

@@ -12,12 +12,16 @@
 #include "match.h"
 #include "match_ending.h"
 #include "match_pause.h"
+#include "match_turn_end.h"
 #include "match_watch.h"
+#include "moments.h"
+#include "motion.h"
 #include "opponents.h"
 #include "palette.h"
 #include "plain.h"
 #include "play.h"
 #include "power.h"
+#include "say.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -91,7 +95,9 @@ const struct game_ui *match_ui(void) {
 }
 
 static void show(void) {
-    if (play_turn() == GAME_OVER) {
+    if (play_held() && !match_pause_due()) {
+        match_turn_end_show();
+    } else if (play_turn() == GAME_OVER && !play_held()) {
         match_finale_show();
     } else if (match_last_round_due()) {
         match_last_round_show();
@@ -106,25 +112,56 @@ static void show(void) {
     }
 }
 
+void match_make(move_t move, enum cue cue) {
+    if (moment_play(move, cue)) {
+        match_show();
+    }
+}
+
 void match_show(void) {
     const bool handed_over = !play_hands_over();
     show();
-    if (handed_over && play_changes_seat()) {
+    if (handed_over && !play_held() && play_changes_seat()) {
         screen_rest(); /* what was pressed quickly was meant for the seat before */
     }
     match_tell_saving();
 }
 
+/* What was taken back, or why it wasn't. */
+static struct {
+    struct match_words words;
+    struct motion motion; /* as long as the former is shown */
+} undone;
+
+static void draw_undone(void) {
+    enum { Y = CHROME_TITLE_HEIGHT, HEIGHT = 52 };
+    if (motion_frame(&undone.motion) > 0) {
+        return;
+    }
+    say(SAID_COVER, (struct area){0, Y, CANVAS_WIDTH, HEIGHT});
+    chrome_foot(Y, HEIGHT);
+    type_draw(CHROME_MARGIN, Y + 3, TYPE_BODY_BOLD, COLOUR_GOLD, "Taken back:");
+    type_wrap((struct area){CHROME_MARGIN, Y + 21, CANVAS_WIDTH - 2 * CHROME_MARGIN, HEIGHT - 21}, TYPE_SMALL,
+              COLOUR_PAPYRUS, undone.words.words);
+}
+
+static void tell_undone(void) {
+    enum { SHOWN_MS = 2000 };
+    static const struct screen band = {.draw = draw_undone};
+    match_log_words(play_state(), match_move(play_match(), play_match()->length), match_words(&undone.words));
+    motion_hold(&undone.motion, SHOWN_MS);
+    screen_overlay(&band);
+}
+
 /* Says what it was that the last move showed. */
 static void tell_barrier(void) {
-    static struct match_words words;
     static const struct dialog no_further = {
         .icon = ICON_LOCK,
         .title = "No further back",
-        .words = words.words,
+        .words = undone.words.words,
         .yes = "Go on",
     };
-    struct text *text = match_words(&words);
+    struct text *text = match_words(&undone.words);
     const unsigned length = play_match()->length;
     if (match_ui()->shown != NULL && length > 0) {
         match_ui()->shown(play_state(), match_move(play_match(), length - 1), text);
@@ -145,6 +182,7 @@ void match_undo_key(void) {
     if (result == MATCH_OK) {
         sound_play(CUE_BACK);
         match_show();
+        tell_undone();
     } else {
         sound_play(CUE_REFUSED);
         if (result == MATCH_BARRIER) {
@@ -277,6 +315,9 @@ static const struct screen nothing_yet = {.draw = chrome_ground};
 /* ---- titles */
 
 unsigned match_reader(void) {
+    if (play_held()) {
+        return play_owner();
+    }
     if (play_turn() != GAME_OVER && play_person_to_move()) {
         return (unsigned)play_turn();
     }

@@ -12,6 +12,7 @@
 #include "icons.h"
 #include "keys.h"
 #include "opponents.h"
+#include "sound.h"
 #include "text.h"
 
 /* Texts that a screen makes for its picture. */
@@ -34,6 +35,8 @@ void match_gain_put(struct text *text, int gain, const char *word);
 const struct game_ui *match_ui(void); /* of the match that is played */
 /* Puts the right screen in place of the top one: what is to be decided, a hand-over before it, or the end. */
 void match_show(void);
+/* A person's move, with that sound, and the right screen after it. */
+void match_make(move_t move, enum cue cue);
 /* Says once, by a dialog, that moves can't be saved or read: when the screens have been put right. */
 void match_tell_saving(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */

@@ -17,6 +17,16 @@ void *match_copy(void) {
     return copy;
 }
 
+const void *match_before_last(void) {
+    const struct match *match = play_match();
+    assert(match->barrier < match->length);
+    (void)play_barrier_at(match->barrier, copy);
+    for (unsigned i = match->barrier; i + 1 < match->length; i++) {
+        (void)play_game()->apply(copy, match_move(match, i));
+    }
+    return copy;
+}
+
 /* Gains become those of the copy as it is now; before the move there are none. */
 static void count(bool moved) {
     int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX];

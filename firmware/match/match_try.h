@@ -22,5 +22,7 @@ const struct match_tried *match_try_further(move_t move);
 int match_tried_gain(const struct match_tried *tried, unsigned seat);
 /* The state as it is, to be changed for a picture. */
 void *match_copy(void);
+/* The state before the last move, which can be taken back. */
+const void *match_before_last(void);
 
 #endif

@@ -9,7 +9,6 @@
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_watch.h"
-#include "moments.h"
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
@@ -34,9 +33,8 @@ enum {
 
 struct turn_end_memory {
     struct motion grow;
-    move_t move;
     uint16_t began; /* moves that were played before it */
-    uint8_t seat, first;
+    uint8_t first;
 };
 
 static struct turn_end_memory *kept(void) {
@@ -49,31 +47,26 @@ static const struct match_turn_end *ui(void) {
 
 /* ---- the turn */
 
-/* Secrets are left out, also at the end: before it is played they can't be told. */
-static unsigned left_out(const struct match_turn *turn) {
-    return turn->move != MOVE_NONE ? play_game()->secret_sources : 0;
-}
-
+/* Secrets are left out, also at the end: the next one reads along. */
 static struct match_turn turn_now(struct match_turn_pass *pass) {
-    struct match_turn turn = {.pass = pass, .seat = kept()->seat, .next = play_turn(), .move = kept()->move};
-    if (turn.move != MOVE_NONE) {
-        const struct match_tried *tried = match_try(turn.move);
-        turn.next = tried->next;
-        turn.before = play_match()->base;
-        turn.after = tried->state;
-    } else {
-        turn.first = match_move(play_match(), kept()->began);
-        turn.before = replay_to(kept()->began);
-        turn.after = play_state();
-    }
-    account_sums(play_game(), turn.before, left_out(&turn), turn.sums[0]);
-    account_sums(play_game(), turn.after, left_out(&turn), turn.sums[1]);
+    const struct match *match = play_match();
+    struct match_turn turn = {.pass = pass, .seat = (uint8_t)play_owner(), .next = play_turn()};
+    turn.first = match_move(match, kept()->began);
+    turn.move = match_move(match, match->length - 1u);
+    turn.before = replay_to(kept()->began);
+    turn.last = match_before_last();
+    turn.after = play_state();
+    account_sums(play_game(), turn.before, play_game()->secret_sources, turn.sums[0]);
+    account_sums(play_game(), turn.after, play_game()->secret_sources, turn.sums[1]);
     return turn;
 }
 
 /* The last turn that began before the last move. */
 static unsigned began(void) {
-    unsigned at = 0;
+    unsigned at = play_match()->barrier;
+    if (ui()->begins == NULL) {
+        return at;
+    }
     for (unsigned i = 0; i < play_match()->length; i++) {
         at = ui()->begins(replay_to(i)) ? i : at;
     }
@@ -194,7 +187,7 @@ static void tell_seat(const struct match_turn *turn, unsigned seat) {
     while (account_next(&account, &line)) {
         if (holds && line.source == held.source && (ui()->merged >> line.source & 1u) != 0) {
             held.points = (int16_t)(held.points + line.points);
-        } else if ((left_out(turn) >> line.source & 1u) == 0) {
+        } else if ((play_game()->secret_sources >> line.source & 1u) == 0) {
             if (holds) {
                 tell_change(turn, &held);
             }
@@ -222,19 +215,20 @@ bool match_turn_told(const struct match_turn *turn, unsigned source) {
 
 static void go_through(const struct match_turn *turn, bool draws) {
     *turn->pass = (struct match_turn_pass){.draws = draws, .y = LINES_Y};
+    match_turn_note(turn, "Going on makes it final.");
     if (ui()->lines != NULL) {
         ui()->lines(turn);
     } else {
         match_turn_changes(turn);
+    }
+    if (turn->pass->count == 1) {
+        match_turn_note(turn, ui()->none);
     }
 }
 
 static void draw_lines(const struct match_turn *turn) {
     canvas_box(CHROME_PANEL_X, 26, CHROME_PANEL_WIDTH, 122, 3, COLOUR_PAPYRUS, COLOUR_INK);
     go_through(turn, true);
-    if (turn->pass->count == 0) {
-        type_draw_centred(120, 76, TYPE_BODY, COLOUR_UMBER, ui()->none);
-    }
     if (kept()->first > 0) {
         icon_draw_flat(116, 27, ICON_ARROW_U, 5, COLOUR_CLAY);
     }
@@ -324,9 +318,8 @@ static void draw_keys(const struct match_turn *turn) {
     const bool over = turn->next == GAME_OVER;
     text_format(match_words(&next), "%s%s",
                 over ? "The end" : "Next: ", over ? "" : play_name((unsigned)turn->next));
-    const struct chrome_key back = {ICON_KEY_B, ui()->asks ? "Back" : "Undo"}, look = {ICON_KEY_X, "Look"};
-    const struct chrome_key keys[] = {{ICON_KEY_A, next.words}, ui()->undo || ui()->asks ? back : look};
-    chrome_keys(keys, over && !ui()->asks ? 1 : 2, true);
+    const struct chrome_key keys[] = {{ICON_KEY_A, next.words}, {ICON_KEY_B, "Undo"}};
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static void draw_what_it_brought(const struct match_turn *turn) {
@@ -352,62 +345,40 @@ static void draw(void) {
 
 /* ---- keys */
 
-static void scroll(const struct match_turn *turn, bool down) {
-    go_through(turn, false);
-    const struct match_turn_pass *pass = turn->pass;
-    const bool more = down ? kept()->first + pass->shown < pass->count : kept()->first > 0;
+static void steer(enum key direction) {
+    struct match_turn_pass pass;
+    const struct match_turn turn = turn_now(&pass);
+    const bool down = direction == KEY_DOWN;
+    go_through(&turn, false);
+    const bool more = down ? kept()->first + pass.shown < pass.count : kept()->first > 0;
     kept()->first = (uint8_t)(kept()->first + (more ? (down ? 1 : -1) : 0));
     sound_play(more ? CUE_MOVE : CUE_REFUSED);
 }
 
 static void go_on(void) {
-    const move_t move = kept()->move;
-    if (move != MOVE_NONE) {
-        (void)moment_play(move, CUE_PLACE);
-        screen_pop();
-    } else {
-        sound_play(CUE_TURN);
-    }
+    sound_play(CUE_TURN);
+    play_go_on();
     match_show();
 }
 
-static void back(bool held) {
-    if (kept()->move != MOVE_NONE) {
-        sound_play(CUE_BACK);
-        screen_pop();
-    } else if (held || ui()->undo) {
-        match_undo_key();
-    } else {
-        match_leave();
-    }
+static void look(void) {
+    match_look_open(play_owner());
 }
 
-static void key(enum key pressed) {
-    struct match_turn_pass pass;
-    const struct match_turn turn = turn_now(&pass);
-    if (pressed == KEY_A || (play_turn() == GAME_OVER && pressed != KEY_Y)) {
-        go_on(); /* what is over can only be looked at */
-    } else if (pressed == KEY_B) {
-        back(false);
-    } else if (pressed == KEY_X) {
-        match_look_open(turn.seat);
-    } else if (pressed == KEY_Y) {
-        rules_open(ui()->page != NULL ? ui()->page(&turn) : ui()->rules);
-    } else if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        scroll(&turn, pressed == KEY_DOWN);
-    }
+static void help(void) {
+    const struct match_turn turn = turn_now(NULL);
+    rules_open(ui()->page != NULL ? ui()->page(&turn) : ui()->rules);
 }
 
-static void undo(void) {
-    if (play_turn() == GAME_OVER) {
-        go_on();
-    } else {
-        back(true);
-    }
-}
-
-static const struct screen screen = {
-    .draw = draw, .key = key, .keeps = sizeof(struct turn_end_memory), .undo = undo, .rests = true};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = go_on,
+                                     .back = match_undo_key,
+                                     .look = look,
+                                     .help = help,
+                                     .keeps = sizeof(struct turn_end_memory),
+                                     .undo = match_undo_key,
+                                     .rests = true};
 
 /* Returns the width in pixels with it. */
 static int add_change(struct match_words *all, const struct account_line *line, bool own, int width,
@@ -458,32 +429,10 @@ bool match_turn_end_adds_up(void) {
 /* ---- coming up */
 
 void match_turn_end_show(void) {
-    const unsigned from = began();
-    const int seat = play_game()->turn(replay_to(from));
-    assert(seat != GAME_OVER);
+    assert(play_held());
     screen_replace(&screen);
-    *kept() = (struct turn_end_memory){.seat = (uint8_t)seat, .began = (uint16_t)from};
+    kept()->began = (uint16_t)began();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     const struct match_turn turn = turn_now(NULL);
-    sound_play(turn.sums[1][seat].points > turn.sums[0][seat].points ? CUE_GAIN : CUE_OPEN);
-}
-
-static bool passes_on(move_t move) {
-    const struct match_tried *tried = match_try(move);
-    return !tried->hidden && tried->next != play_turn();
-}
-
-void match_turn_end_play(move_t move, enum cue cue) {
-    if (!match_legal(play_match(), move)) {
-        sound_play(CUE_REFUSED);
-    } else if (passes_on(move)) {
-        const unsigned seat = (unsigned)play_turn();
-        sound_play(CUE_OPEN);
-        screen_push(&screen);
-        *kept() = (struct turn_end_memory){.seat = (uint8_t)seat, .move = move};
-        motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
-    } else {
-        (void)moment_play(move, cue);
-        match_show();
-    }
+    sound_play(turn.sums[1][turn.seat].points > turn.sums[0][turn.seat].points ? CUE_GAIN : CUE_OPEN);
 }

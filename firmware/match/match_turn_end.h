@@ -1,6 +1,7 @@
 /* What a turn has brought: the screen of every game for it. A line for each thing that changed anybody's
- * points (account.h), bars from the points before to those after, and who is next. Either it is shown when
- * the turn is over, or, where that can't be taken back, before its last move is played. */
+ * points (account.h), bars from the points before to those after, and who is next. The turn is over when its
+ * player goes on from here; until then B takes back its last step, and what that turned up is hidden
+ * (play.h). */
 #ifndef OXHIDE_MATCH_TURN_END_H
 #define OXHIDE_MATCH_TURN_END_H
 
@@ -14,9 +15,9 @@
 struct match_turn {
     uint8_t seat;                               /* whose it is */
     int next;                                   /* who comes after it, or GAME_OVER */
-    move_t move;                                /* that is still to be played; MOVE_NONE: all are */
-    move_t first;                               /* of its moves, when all are played */
+    move_t first, move;                         /* the first and the last of its moves */
     const void *before, *after;                 /* the states when it began, and when it is over */
+    const void *last;                           /* before its last move */
     struct account_sum sums[2][GAME_SEATS_MAX]; /* before and after: points that everybody knows */
     struct match_turn_pass *pass;               /* over the lines */
 };
@@ -31,11 +32,10 @@ struct match_turn_words {
 
 /* What a game gives. */
 struct match_turn_end {
-    bool (*begins)(const void *state); /* a turn; unused where `asks` */
-    /* Before the move that passes the decision on: that can't be taken back. Then it has begun with the
-     * decisions that can't be taken back either. */
-    bool asks;
-    bool undo; /* B takes back, and isn't home */
+    /* A turn. NULL: with what can't be taken back. */
+    bool (*begins)(const void *state);
+    /* A move that passes the decision on, from that state, ends a turn. NULL: all do. */
+    bool (*ends)(const void *before);
     /* Calls the functions below for its lines; made again for every picture. NULL: match_turn_changes. */
     void (*lines)(const struct match_turn *turn);
     /* Says what changed points. */
@@ -55,11 +55,8 @@ struct match_turn_end {
     uint8_t bar_full;                                /* points of a full bar, or more if somebody has */
 };
 
-/* The turn that is over, in place of the top. */
+/* The turn that is held, in place of the top. */
 void match_turn_end_show(void);
-/* A person's move, where the game's screen asks: its question first, if it passes the decision on. Else it is
- * played with that sound. */
-void match_turn_end_play(move_t move, enum cue cue);
 
 /* ---- lines, for `lines` alone */
 

@@ -8,7 +8,6 @@
 #include "cursor.h"
 #include "match_memory.h"
 #include "match_screens.h"
-#include "moments.h"
 #include "palette.h"
 #include "plain.h"
 #include "plain_choice.h"
@@ -56,8 +55,8 @@ static void choose(void) {
     if (line->kind != PLAIN_MOVE) {
         sound_play(CUE_OPEN);
         list(plain_choice_enter(&memory->choice, memory->lines, memory->at));
-    } else if (moment_play(line->move, CUE_PLACE)) {
-        match_show();
+    } else {
+        match_make(line->move, CUE_PLACE);
     }
 }
 

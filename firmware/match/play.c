@@ -5,9 +5,11 @@
 #include <string.h>
 
 #include "board.h"
+#include "game_ui.h"
 #include "games.h"
 #include "journal.h"
 #include "match_memory.h"
+#include "match_turn_end.h"
 #include "search.h"
 
 enum { NOBODY = -1 };
@@ -22,6 +24,10 @@ static struct {
     bool said;        /* which was said */
     int holder;       /* the person who has the console, or NOBODY */
     int shown;        /* whose decision was shown last, or NOBODY */
+    bool held;        /* the last move ended a turn, and its player hasn't gone on */
+    bool hides;       /* moves after the barrier showed what is to be hidden as long */
+    uint8_t veiled;   /* by that it is hidden: see match_veil; or 0 */
+    uint8_t owner;    /* who made the last move, and all since the barrier */
     uint32_t version; /* counts changes of the match */
     bool viewing;     /* it is looked at as it stood before: play_view */
     uint16_t moves;   /* then: of the whole match */
@@ -92,6 +98,9 @@ void play_drop_oldest(void) {
     open_in_journal();
     for (unsigned i = 0; i < match.length; i++) {
         append(match_move(&match, i));
+        if (i + 1 == match.barrier) {
+            append(JOURNAL_GO_ON);
+        }
     }
     if (played.stale_id != 0 && !is_unsaved()) {
         (void)journal_forget(played.stale_id);
@@ -109,6 +118,7 @@ enum save_state play_save_news(void) {
 /* ---- beginning, going on, ending */
 
 static void finish_if_over(void);
+static void take_stock(uint16_t gone_on);
 
 static void take_names(void) {
     for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
@@ -131,6 +141,8 @@ static void begun(void) {
     played.said = false;
     played.holder = NOBODY;
     played.shown = NOBODY;
+    played.held = played.hides = false;
+    played.veiled = 0;
     state_changed();
 }
 
@@ -226,6 +238,7 @@ bool play_take_up(uint32_t id) {
     set_saving(result == JOURNAL_DAMAGED ? SAVE_PART_LOST : SAVE_WELL);
     begun();
     played.finished = entry.finished;
+    take_stock(journal_gone_on());
     finish_if_over(); /* the power went between the last move and the result */
     return true;
 }
@@ -313,17 +326,28 @@ unsigned play_person_count(void) {
     return count;
 }
 
-static bool to_move(bool person) {
-    const int turn = play_turn();
-    return !played.viewing && turn != GAME_OVER && play_is_person((unsigned)turn) == person;
+static bool is_person_at(int turn) {
+    return turn != GAME_OVER && play_is_person((unsigned)turn);
+}
+
+static bool nobody_moves(void) {
+    return played.viewing || played.held || play_turn() == GAME_OVER;
 }
 
 bool play_person_to_move(void) {
-    return to_move(true);
+    return !nobody_moves() && is_person_at(play_turn());
 }
 
 bool play_opponent_to_move(void) {
-    return to_move(false);
+    return !nobody_moves() && !is_person_at(play_turn());
+}
+
+bool play_held(void) {
+    return played.held && !played.viewing;
+}
+
+unsigned play_owner(void) {
+    return played.owner;
 }
 
 const char *play_name(unsigned seat) {
@@ -357,6 +381,8 @@ unsigned play_seat(void) {
 
 /* ---- looked at again */
 
+static void veil(void);
+
 /* As if moves had been taken back, or played again: the log stays as it is. */
 static void stand_at(unsigned moves) {
     assert(moves <= (unsigned)match.length + match.redo);
@@ -379,10 +405,8 @@ void play_view_end(void) {
     }
     played.viewing = false;
     stand_at(played.moves);
-    memcpy(match.state, match.base, match.setup.game->state_bytes);
-    for (unsigned i = match.barrier; i < match.length; i++) {
-        match.setup.game->apply(match.state, match_move(&match, i));
-    }
+    (void)match_unveil(&match);
+    veil();
 }
 
 bool play_viewing(void) {
@@ -400,21 +424,120 @@ bool play_finished(void) {
 /* ---- moves */
 
 static void finish_if_over(void) {
-    if (!played.finished && match_turn(&match) == GAME_OVER) {
+    if (!played.finished && !played.held && match_turn(&match) == GAME_OVER) {
         played.finished = true;
         const bool kept = is_stored(journal_finish(play_standing()));
         set_saving(kept || is_unsaved() ? played.saving : SAVE_FAILED);
     }
 }
 
-bool play_move(move_t move) {
-    if (played.viewing || match_play(&match, move) != MATCH_OK) {
+/* ---- what can be taken back */
+
+/* What is to be known of a move before it is made. */
+struct making {
+    bool person, chance, veils, ends;
+    int seat;
+};
+
+static struct making making(move_t move) {
+    const struct game_ui *ui = game_ui_of(match.setup.game);
+    const struct match_turn_end *end = ui != NULL ? ui->turn_end : NULL;
+    const int seat = match_turn(&match);
+    return (struct making){
+        .person = is_person_at(seat),
+        .chance = ui != NULL && ui->by_chance != NULL && ui->by_chance(move),
+        .veils = ui != NULL && ui->veils != NULL && ui->veils(move),
+        .ends = end != NULL && (end->ends == NULL || end->ends(match.state)),
+        .seat = seat,
+    };
+}
+
+/* The match becomes what its players may know of it. */
+static void veil(void) {
+    if (played.hides) {
+        played.veiled = (uint8_t)match_veil(&match, played.owner);
+    }
+}
+
+/* The match becomes what it is. */
+static void unveil(void) {
+    if (played.veiled != 0) {
+        (void)match_unveil(&match);
+        played.veiled = 0;
+    }
+}
+
+static void settle(void) {
+    match_settle(&match);
+    played.held = played.hides = false;
+}
+
+/* Of a legal move, in a match that isn't veiled. It may end a turn, whose player can still take it back; or
+ * show what can be hidden as long; or show what is seen at once. False: the match is full. */
+static bool make(move_t move) {
+    const struct making by = making(move);
+    const bool stays = !by.person || by.chance;
+    bool shown;
+    if (by.seat != played.owner || match.length == match.barrier) { /* nobody takes back for others */
+        settle();
+    }
+    if (match_propose(&match, move, &shown) != MATCH_OK) {
         return false;
     }
-    state_changed();
-    append(move);
-    finish_if_over();
+    played.held = !stays && by.ends && match_turn(&match) != by.seat;
+    played.owner = (uint8_t)by.seat;
+    played.hides = played.hides || shown;
+    if (shown && !played.held && (stays || !by.veils)) {
+        settle();
+    }
     return true;
+}
+
+/* Of a match that was replayed: move by move again. */
+static void take_stock(uint16_t gone_on) {
+    const uint16_t length = match.length;
+    match_rewind(&match, 0);
+    while (match.length < length && make(match_move(&match, match.length))) {
+        if (match.length == gone_on || (played.finished && match.length == length)) {
+            settle();
+        }
+    }
+    veil();
+}
+
+bool play_move(move_t move) {
+    if (played.held || played.viewing || !match_legal(&match, move)) {
+        return false;
+    }
+    unveil();
+    const bool made = make(move);
+    veil();
+    if (made) {
+        state_changed();
+        append(move);
+        finish_if_over();
+    }
+    return made;
+}
+
+void play_go_on(void) {
+    if (!played.viewing && (match.length > match.barrier || played.held)) {
+        unveil();
+        settle();
+        state_changed();
+        append(JOURNAL_GO_ON);
+        finish_if_over();
+    }
+}
+
+bool play_barrier_at(unsigned moves, void *state) {
+    const bool there = moves == match.barrier;
+    if (there && played.veiled != 0) {
+        match_veiled_base(&match, played.owner, played.veiled, state);
+    } else if (there) {
+        memcpy(state, match.base, match.setup.game->state_bytes);
+    }
+    return there;
 }
 
 /* How many moves must go until a person is to move again; 0: a barrier or the beginning comes first. */
@@ -423,34 +546,46 @@ static unsigned moves_to_take_back(enum match_result *result) {
     do {
         *result = match_undo(&match);
         count += *result == MATCH_OK;
-    } while (*result == MATCH_OK && !play_person_to_move());
+    } while (*result == MATCH_OK && !is_person_at(match_turn(&match)));
     if (*result == MATCH_OK) {
         return count;
     }
-    while (count-- > 0) {
-        (void)match_redo(&match);
+    for (bool shown; count > 0; count--) {
+        (void)match_propose(&match, match_move(&match, match.length), &shown);
     }
     return 0;
 }
 
 enum match_result play_undo(void) {
     enum match_result result = MATCH_BARRIER;
-    const unsigned count = played.finished || played.viewing ? 0 : moves_to_take_back(&result);
+    if (played.finished || played.viewing) {
+        return result;
+    }
+    unveil();
+    const unsigned count = moves_to_take_back(&result);
     for (unsigned i = 0; i < count; i++) {
         append(JOURNAL_UNDO);
     }
+    if (count > 0) {
+        played.held = false;
+        played.hides = match_unveil(&match);
+    }
+    veil();
     state_changed();
     return result;
 }
 
 enum match_result play_redo(void) {
-    const enum match_result result = played.viewing ? MATCH_NOTHING : match_redo(&match);
-    if (result == MATCH_OK) {
-        append(JOURNAL_REDO);
-        state_changed();
-        finish_if_over();
+    if (match.redo == 0 || played.held || played.viewing) {
+        return MATCH_NOTHING;
     }
-    return result;
+    unveil();
+    (void)make(match_move(&match, match.length));
+    veil();
+    append(JOURNAL_REDO);
+    state_changed();
+    finish_if_over();
+    return MATCH_OK;
 }
 
 /* ---- handing over */

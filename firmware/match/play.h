@@ -82,8 +82,19 @@ bool play_finished(void);  /* the whole match is over */
 
 /* ---- moves */
 
-/* False: not legal, and nothing has changed. */
+/* False: not legal, or a turn is held; nothing has changed. */
 bool play_move(move_t move);
+/* A person's move that ends a turn holds it: nobody is to move until that person goes on. What it turned up,
+ * and what others did that the game `veils`, is hidden until then: the match is as if all that its players
+ * couldn't know before were dealt again, so neither a screen nor a search can find it. So all of it can be
+ * taken back, also after the power was gone. */
+bool play_held(void);
+unsigned play_owner(void); /* who made the last move */
+/* It stays: what it turned up is shown, and the next one is to move. */
+void play_go_on(void);
+/* The state after so many moves, as its players may know it, if those are all that can't be taken back; else
+ * false. */
+bool play_barrier_at(unsigned moves, void *state);
 /* Takes back the last move of a person; an opponent's moves after it go with it. */
 enum match_result play_undo(void);
 enum match_result play_redo(void);

@@ -46,12 +46,14 @@ static void begin(void) {
     memset(store->state, 0, sizeof store->state);
     play_game()->start(store->state, &play_match()->setup);
     store->moves = 0;
+    (void)play_barrier_at(0, store->state);
 }
 
 static void move_on(void) {
     memcpy(store->before, store->state, play_game()->state_bytes);
     play_game()->apply(store->state, match_move(play_match(), store->moves));
     store->moves++;
+    (void)play_barrier_at(store->moves, store->state); /* what is hidden stays so */
 }
 
 static void go_to_kept(unsigned moves) {

@@ -269,6 +269,8 @@ static void value_put(struct text *text, move_t move, unsigned target) {
         text_format(text, "power %u", power_at(target, move));
     } else if (monuments_move_op(move) == MONUMENTS_OP_RETREAT) {
         text_put(text, ways[direction_to(target, monuments_move_hex(move))]);
+    } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) {
+        text_put(text, "final");
     }
 }
 

@@ -1,6 +1,5 @@
 /* The ten action cards: which side is up, which lie in front of the seat, what each does and could do now.
  * Below them, when it is possible: taking the cards back, and turning a quest in. */
-#include "match_turn_end.h"
 #include "memory.h"
 
 enum {
@@ -52,7 +51,7 @@ static void choose(void) {
     if (kept()->at == AT_QUESTS) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
     } else {
-        match_turn_end_play(kept()->at == AT_TAKE ? take_back : play_of(kept()->at), CUE_REVEAL);
+        match_make(kept()->at == AT_TAKE ? take_back : play_of(kept()->at), CUE_REVEAL);
     }
 }
 
@@ -125,7 +124,7 @@ static void now_put(struct text *text) {
         text_put(text, playable(kept()->at) ? "{:bad}It would do nothing now."
                                             : "{:bad}Nothing to be done with it now.");
     } else if (kept()->at == MONUMENTS_CARD_QUESTS) {
-        text_put(text, "{:good}*Quests can be drawn.*");
+        text_put(text, "{:good}*Quests can be drawn*{:}, which is final.");
     } else {
         const unsigned count = monuments_ui_first_choices(kept()->at, &left);
         choices_put(text, left, count);

@@ -1,7 +1,6 @@
 /* Moves to choose from, in a list: on a screen of its own for what is not about places (quests, bonuses,
  * options, cards to turn, resources), with what the one under the cursor means below it; for a battle's
  * steps, below its picture; and in a panel over the screen before, where there is more than one. */
-#include "match_turn_end.h"
 #include "memory.h"
 
 enum {
@@ -60,7 +59,7 @@ static void steer(enum key direction) {
 }
 
 static void choose(void) {
-    match_turn_end_play(chosen(), monuments_move_op(chosen()) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
+    match_make(chosen(), monuments_move_op(chosen()) == MONUMENTS_OP_ROLL ? CUE_REVEAL : CUE_PLACE);
 }
 
 static void explain(void) {

@@ -93,9 +93,10 @@ const char *monuments_ui_choice_button(move_t move); /* of what is about no plac
 enum { MONUMENTS_UI_NO_SIGN };                       /* no move has the first icon of all */
 unsigned monuments_ui_choice_sign(move_t move);
 
-void monuments_ui_question_put(struct text *text); /* what is asked: "Pay: 2 left" */
-const char *monuments_ui_list_question(void);      /* above a list; NULL: it isn't asked by one */
-unsigned monuments_ui_page(void);                  /* of the rules, about what is asked */
+/* What is asked: "Pay: 2 left". */
+void monuments_ui_question_put(const struct monuments_step *step, struct text *text);
+const char *monuments_ui_list_question(void); /* above a list; NULL: it isn't asked by one */
+unsigned monuments_ui_page(void);             /* of the rules, about what is asked */
 
 /* Pages of the rules (engine/monuments/pages.c) that screens lead to. */
 enum monuments_ui_page {

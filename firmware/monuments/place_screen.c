@@ -4,7 +4,6 @@
 #include "board_picture.h"
 #include "dialog.h"
 #include "match_try.h"
-#include "match_turn_end.h"
 #include "memory.h"
 
 enum {
@@ -86,7 +85,7 @@ static void put_cursor(void) {
 /* ---- playing */
 
 static void play(move_t move) {
-    match_turn_end_play(move, CUE_PLACE);
+    match_make(move, CUE_PLACE);
 }
 
 static void done(void) {
@@ -105,7 +104,7 @@ static void ask_done(move_t move) {
     struct text *text = match_words(&words);
     kept()->asked_about = move;
     text_put(text, "More could be done with this card: *");
-    monuments_ui_question_put(text);
+    monuments_ui_question_put(monuments_ui_step(), text);
     text_put(text, "*.");
     sound_play(CUE_OPEN);
     dialog_open(&dialog);

@@ -1,7 +1,6 @@
 /* What only its own seat may see: its open quests with their progress, and what its own cards will offer. The
  * completed quests are shown beside them. When other people sit there, a cover comes first. A quest whose
  * tasks all hold is turned in here. */
-#include "match_turn_end.h"
 #include "memory.h"
 
 enum page { PAGE_OPEN, PAGE_DONE, PAGE_CARDS, PAGES };
@@ -49,7 +48,7 @@ static void choose(void) {
         return;
     }
     screen_pop(); /* the step lies below */
-    match_turn_end_play(move, CUE_GAIN);
+    match_make(move, CUE_GAIN);
 }
 
 static void steer(enum key direction) {

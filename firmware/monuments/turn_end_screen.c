@@ -100,18 +100,16 @@ static void head(const struct match_turn *turn, uint32_t turned_green) {
 }
 
 static void note(const struct match_turn *turn) {
-    const bool more =
-        monuments_move_op(turn->move) == MONUMENTS_OP_DONE && monuments_ui_step()->kind != MONUMENTS_TASK_END;
-    struct match_words words;
-    struct text *text = match_words(&words);
-    if (more) {
+    struct monuments_step step;
+    monuments_step(turn->last, &step);
+    if (monuments_move_op(turn->move) == MONUMENTS_OP_DONE && step.kind != MONUMENTS_TASK_END) {
+        struct match_words words;
+        struct text *text = match_words(&words);
         text_put(text, "{:bad}More could be done: *");
-        monuments_ui_question_put(text);
+        monuments_ui_question_put(&step, text);
         text_put(text, "*.");
-    } else {
-        text_put(text, "After this it can’t be taken back.");
+        match_turn_note(turn, words.words);
     }
-    match_turn_note(turn, words.words);
 }
 
 /* ---- line by line */
@@ -185,12 +183,12 @@ static void title(const struct match_turn *turn, struct text *out) {
     if (step.kind == MONUMENTS_TASK_TURN || turn->next == GAME_OVER) {
         text_put(out, "End of turn");
     } else {
-        monuments_ui_question_put(out);
+        monuments_step(turn->last, &step);
+        monuments_ui_question_put(&step, out);
     }
 }
 
 const struct match_turn_end monuments_ui_turn_end = {
-    .asks = true,
     .lines = lines,
     .change = change,
     .title = title,

@@ -194,8 +194,7 @@ static unsigned left_now(const struct monuments_step *step) {
     return step->kind == MONUMENTS_TASK_PAY ? (unsigned)due[0] + due[1] + due[2] + due[3] : step->left;
 }
 
-void monuments_ui_question_put(struct text *text) {
-    const struct monuments_step *step = monuments_ui_step();
+void monuments_ui_question_put(const struct monuments_step *step, struct text *text) {
     if (saves(step)) {
         text_format(text, "Save: %u", step->spare);
     } else {

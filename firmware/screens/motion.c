@@ -18,6 +18,10 @@ void motion_start(struct motion *motion, uint16_t ms, uint16_t frames) {
     *motion = (struct motion){board_ms(), settings()->animations ? epoch : 0, ms, frames};
 }
 
+void motion_hold(struct motion *motion, uint16_t ms) {
+    *motion = (struct motion){board_ms(), epoch, ms, 1};
+}
+
 void motion_stop(struct motion *motion) {
     motion->epoch = 0;
 }

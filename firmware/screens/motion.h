@@ -16,6 +16,8 @@ struct motion {
 
 /* `frames` pictures, spread evenly over `ms`. */
 void motion_start(struct motion *motion, uint16_t ms, uint16_t frames);
+/* One picture that stays so long: nothing moves, so it is there without animations, too. */
+void motion_hold(struct motion *motion, uint16_t ms);
 /* Which frame is to be seen, 0 to frames - 1; `frames` when it is over. For drawing. */
 unsigned motion_frame(const struct motion *motion);
 bool motion_over(const struct motion *motion);

@@ -16,7 +16,7 @@ static unsigned presses, turns;
 
 static void press(enum board_button button) {
     presses++;
-    handheld_press(button);
+    handheld_press_told(button);
 }
 
 static void press_times(enum board_button button, unsigned times) {

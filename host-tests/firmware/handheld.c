@@ -10,6 +10,7 @@
 #include "console.h"
 #include "drawing.h"
 #include "flash_model.h"
+#include "play.h"
 #include "screen_text.h"
 #include "text.h"
 
@@ -92,10 +93,28 @@ void handheld_press(enum board_button button) {
     handheld_hold(button, TAP_MS);
 }
 
+void handheld_press_told(enum board_button button) {
+    const bool loaded = play_loaded(), held = loaded && play_held();
+    const bool told = !loaded || button != BUTTON_A || strstr(handheld_text(), "final") != NULL;
+    const unsigned length = loaded ? play_match()->length : 0;
+    handheld_press(button);
+    const struct match *match = play_match();
+    const bool stays = match->length > length && match->barrier > length && play_is_person(play_owner());
+    TEST_ASSERT_FALSE_MESSAGE(stays && !held && !told, "it wasn't said that the step is final");
+}
+
 void handheld_press_times(enum board_button button, unsigned times) {
     while (times-- > 0) {
         handheld_press(button);
     }
+}
+
+bool handheld_move(move_t move) {
+    const bool legal = play_move(move);
+    if (play_held()) {
+        play_go_on();
+    }
+    return legal;
 }
 
 /* ---- pictures */

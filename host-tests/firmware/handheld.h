@@ -3,9 +3,11 @@
 #ifndef OXHIDE_HANDHELD_H
 #define OXHIDE_HANDHELD_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "board.h"
+#include "game.h"
 #include "headless.h"
 
 struct settings_store;
@@ -20,9 +22,14 @@ void handheld_run_ms(uint32_t ms);
 enum { HANDHELD_COUNT_MS = 26000 }; /* longer than the last count of any game takes, up to its winner */
 /* Presses, lets go, and waits until nothing moves. */
 void handheld_press(enum board_button button);
+/* In a match: what a person can't take back afterwards has to be said before. */
+void handheld_press_told(enum board_button button);
 void handheld_press_times(enum board_button button, unsigned times);
 void handheld_keys(const char *keys); /* one after the other: u d l r A B X Y */
 void handheld_hold(enum board_button button, uint32_t ms);
+
+/* A move that its player leaves as it is. False: it isn't legal. */
+bool handheld_move(move_t move);
 
 /* Compares what the panel shows with host-tests/pictures/<name>.png; a difference fails the test, and is
  * written to build/.../pictures/<name>-difference.png (red on a faint copy) beside <name>-seen.png.

@@ -17,7 +17,7 @@ static unsigned presses;
 
 static void press(enum board_button button) {
     presses++;
-    handheld_press(button);
+    handheld_press_told(button);
 }
 
 static void press_long(enum board_button button) {
@@ -340,17 +340,26 @@ static move_t some_move(struct rng *rng) {
 
 typedef move_t chooser(struct rng *rng);
 
-/* The last step of a turn is asked about: A goes on. Now and then not at once: B leads back to the step. */
-static void confirm(unsigned before) {
+/* Giving up the rest of a card is asked about. After the last step of a turn A goes on; now and then not at
+ * once: B takes the step back. */
+static void confirm(unsigned before, move_t move) {
     enum { BACK_EVERY = 32 };
     static unsigned times;
-    if (play_match()->length != before) {
+    if (play_match()->length == before) {
+        press(BUTTON_A);
+    }
+    if (!play_held()) {
         return;
     }
     if (++times % BACK_EVERY == 0) {
         press(BUTTON_B);
-        TEST_ASSERT_EQUAL_MESSAGE(before, play_match()->length, "B made a move");
-        press(BUTTON_A);
+        TEST_ASSERT_EQUAL_MESSAGE(before, play_match()->length, "B takes back the last step");
+        const unsigned kind = monuments_ui_step()->kind;
+        taken_back = kind == MONUMENTS_TASK_TURN;
+        if (!taken_back && monuments_ui_list_question() == NULL) {
+            press(BUTTON_UP); /* from a button, on which the cursor was left, to the hexes */
+        }
+        choose(move);
     }
     press(BUTTON_A);
 }
@@ -358,21 +367,23 @@ static void confirm(unsigned before) {
 static void step(struct rng *rng, chooser *choice) {
     const unsigned before = play_match()->length, kind = monuments_ui_step()->kind;
     asked |= play_person_to_move() ? UINT64_C(1) << kind : 0;
-    if (!play_person_to_move()) {
+    if (play_held()) {
+        press(BUTTON_A);
+    } else if (!play_person_to_move()) {
         handheld_run_ms(WAIT_MS);
     } else if (play_hands_over() || is_proposed(kind)) {
         press(BUTTON_A);
     } else {
         const move_t move = choice(rng);
         choose(move);
-        confirm(before);
+        confirm(before, move);
         TEST_ASSERT_GREATER_THAN_MESSAGE(before, play_match()->length, "the presses made no move");
         TEST_ASSERT_EQUAL_HEX32_MESSAGE(move, match_move(play_match(), before), "another move was made");
     }
 }
 
 static bool is_over(unsigned limit) {
-    return play_turn() == GAME_OVER || presses >= limit;
+    return (play_turn() == GAME_OVER && !play_held()) || presses >= limit;
 }
 
 enum { PRESSES_MAX = 100000 };

@@ -52,6 +52,12 @@ static void pictures_of_a_turn(void) {
     handheld_press(BUTTON_Y);
     handheld_picture("bronze-explain");
     handheld_press(BUTTON_B);
+    handheld_press(BUTTON_B); /* the column is taken back: the card that it turned up wasn't seen */
+    TEST_ASSERT_EQUAL(BRONZE_PLAYING, ((const struct bronze *)play_state())->phase);
+    TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+    play_go_on();
+    match_show();
+    handheld_run_ms(500);
     handheld_press(BUTTON_B);
     handheld_picture("bronze-no-further-back");
     handheld_press(BUTTON_A);

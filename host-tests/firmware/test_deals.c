@@ -30,7 +30,7 @@ static void play_to_the_ranking(const struct setup *setup, const struct play_sea
     static move_t legal[GAME_MOVES_MAX];
     TEST_ASSERT_TRUE(play_new(setup, who));
     while (play_turn() != GAME_OVER) {
-        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+        TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
     screen_home();
     screen_push(screen_top());

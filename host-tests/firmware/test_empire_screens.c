@@ -158,7 +158,7 @@ static void go_on(unsigned taken, uint64_t seed) {
     struct rng rng;
     rng_seed(&rng, seed);
     while (now()->taken < taken || now()->phase != EMPIRE_PHASE_TAKE) {
-        TEST_ASSERT_TRUE(play_move(empire.rollout(now(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
     }
     match_show();
     handheld_run_ms(600);
@@ -193,7 +193,7 @@ static void go_on_to(unsigned step, unsigned join) {
     struct rng rng;
     rng_seed(&rng, 5);
     while (now()->phase != EMPIRE_PHASE_TAKE || !offers(step, join)) {
-        TEST_ASSERT_TRUE(play_move(empire.rollout(now(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
         TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
     }
     match_show();
@@ -333,7 +333,7 @@ static void pictures_of_the_end(void) {
     begin(5, 5, "side=b", 1);
     rng_seed(&rng, 9);
     while (play_turn() != GAME_OVER) {
-        TEST_ASSERT_TRUE(play_move(empire.rollout(now(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
     }
     match_show();
     handheld_run_ms(HANDHELD_COUNT_MS);
@@ -382,8 +382,11 @@ static void a_turn_ends_with_what_it_brought(void) {
     take_and_do(EMPIRE_STEP_SAIL);
     handheld_picture("empire-turn-done");
     const unsigned taken = now()->taken;
-    handheld_hold(BUTTON_B, 700); /* the new card was seen: no way back */
-    handheld_press(BUTTON_A);
+    handheld_hold(BUTTON_B, 700); /* the new card wasn't seen: the last step is taken back */
+    TEST_ASSERT_FALSE(play_held());
+    TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+    match_show();
+    handheld_run_ms(500);
     handheld_press(BUTTON_X); /* around, and back to it */
     handheld_press(BUTTON_B);
     handheld_picture("empire-turn-done");
@@ -412,7 +415,12 @@ static void behind_the_last_turn_comes_the_ranking(void) {
     }
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
     handheld_picture("empire-last-turn-done");
-    handheld_press(BUTTON_B); /* the ranking; B there leads home */
+    handheld_press(BUTTON_B); /* not over yet */
+    TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+    TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+    match_show();
+    handheld_run_ms(500);
+    handheld_press(BUTTON_A); /* the ranking; B there leads home */
     TEST_ASSERT_FALSE(masher_at_home());
     handheld_press(BUTTON_B);
     TEST_ASSERT_TRUE(masher_at_home());
@@ -423,7 +431,7 @@ static void games_of_a_full_game_are_told_apart(void) {
     rng_seed(&rng, 6);
     begin(3, 3, "games=3", 6);
     while (now()->game == 0) {
-        TEST_ASSERT_TRUE(play_move(empire.rollout(now(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
     }
     match_show();
     handheld_press(BUTTON_A); /* the hand-over for the next bid */
@@ -502,7 +510,7 @@ static void to_the_break(uint64_t seed) {
     begin(2, 2, "games=3", seed);
     rng_seed(&rng, seed);
     while (now()->game == 0) {
-        TEST_ASSERT_TRUE(play_move(empire.rollout(play_state(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(play_state(), &rng)));
     }
     TEST_ASSERT_TRUE(match_pause_due());
 }

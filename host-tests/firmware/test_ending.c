@@ -49,7 +49,7 @@ static void move(void) {
     const struct game *game = play_game();
     const unsigned count = match_moves(play_match(), legal);
     const move_t quick = game->rollout != NULL ? game->rollout(play_state(), &rng) : MOVE_NONE;
-    TEST_ASSERT_TRUE(play_move(quick != MOVE_NONE ? quick : legal[rng_below(&rng, count)]));
+    TEST_ASSERT_TRUE(handheld_move(quick != MOVE_NONE ? quick : legal[rng_below(&rng, count)]));
 }
 
 static void play_to_end(void) {

@@ -99,7 +99,7 @@ static void position(bool tried) {
         try_one(moves[i]);
     }
     const move_t quick = play_game()->rollout(play_state(), &rng);
-    TEST_ASSERT_TRUE(play_move(rng_below(&rng, 4) > 0 ? quick : moves[rng_below(&rng, count)]));
+    TEST_ASSERT_TRUE(handheld_move(rng_below(&rng, 4) > 0 ? quick : moves[rng_below(&rng, count)]));
 }
 
 static void game(const struct game *of) {
@@ -125,7 +125,7 @@ static void every_game(void) {
 /* Of two moves, one after the other, the gains count from now; the match itself stays as it is. */
 static void further(void) {
     begin(&bronze, 0);
-    TEST_ASSERT_TRUE(play_move(play_game()->rollout(play_state(), &rng)));
+    TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
     const uint32_t length = play_match()->length;
     const move_t settle = play_game()->rollout(play_state(), &rng);
     const struct match_tried one = *match_try(settle);
@@ -143,7 +143,8 @@ static void the_replay_goes_anywhere(void) {
     enum { LONG = 40, AGAIN = 3 };
     begin(&bronze, 1);
     for (unsigned i = 0; i < LONG; i++) {
-        TEST_ASSERT_TRUE(play_move(play_game()->rollout(play_state(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
+        play_go_on(); /* nothing is hidden */
         if (i + 1 == LONG / 2) {
             memcpy(half, play_state(), bronze.state_bytes);
         }
@@ -157,7 +158,7 @@ static void the_replay_goes_anywhere(void) {
         const bool back = play_undo() == MATCH_OK;
         const unsigned count = match_moves(play_match(), moves);
         again += back;
-        TEST_ASSERT_TRUE(play_move(moves[rng_below(&rng, count)]));
+        TEST_ASSERT_TRUE(handheld_move(moves[rng_below(&rng, count)]));
         TEST_ASSERT_EQUAL_MEMORY(play_state(), replay_to(play_match()->length), bronze.state_bytes);
     }
     TEST_ASSERT_EQUAL_UINT(AGAIN, again);

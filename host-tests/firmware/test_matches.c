@@ -57,7 +57,7 @@ static uint32_t match_of(const struct game *game, unsigned seats, unsigned perso
     TEST_ASSERT_TRUE(play_new(&setup, who));
     for (unsigned i = 0; play_turn() != GAME_OVER && (moves == 0 || i < moves); i++) {
         const unsigned count = match_moves(play_match(), legal);
-        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, count)]));
+        TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, count)]));
     }
     return newest();
 }
@@ -193,7 +193,7 @@ static void each_step_comes_back(const struct game *game) {
             TEST_ASSERT_EQUAL_MEMORY(before, play_state(), game->state_bytes);
             TEST_ASSERT_TRUE(step == screen_top());
         }
-        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+        TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
 }
 
@@ -241,6 +241,7 @@ static void a_result_that_was_cut_off_is_made_good(void) {
         TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, legal[0]));
         TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(match_move(&match, match.length - 1u)));
     }
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_GO_ON));
     TEST_ASSERT_FALSE(journal_stats(0, &stat));
     power_cycle();
     go("A");
@@ -256,8 +257,8 @@ static void what_cannot_be_read_is_told(void) {
     uint8_t *flash = flash_model_bytes();
     const int sector = journal_ring_part(id, 0);
     TEST_ASSERT_TRUE(sector >= 0);
-    flash[(unsigned)sector * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS + 4 * JOURNAL_RECORD_BYTES] ^=
-        0x3c; /* a move */
+    flash[(unsigned)sector * BOARD_FLASH_SECTOR + JOURNAL_AT_RECORDS + 5 * JOURNAL_RECORD_BYTES] ^=
+        0x3c; /* a move, after a going on */
     memset(flash + 100 * BOARD_FLASH_SECTOR, 0x5a, BOARD_FLASH_SECTOR);
     board_start();
     console_start(&settings_in_journal); /* into the match that was played last */
@@ -291,7 +292,7 @@ static void a_failure_after_a_loss_is_said(void) {
     TEST_ASSERT_EQUAL(SAVE_WELL, play_save_news());
     flash_model_break((unsigned)sector);
     (void)match_moves(play_match(), legal);
-    TEST_ASSERT_TRUE(play_move(legal[0]));
+    TEST_ASSERT_TRUE(handheld_move(legal[0]));
     TEST_ASSERT_EQUAL(SAVE_FAILED, play_save_news());
     TEST_ASSERT_EQUAL(SAVE_WELL, play_save_news());
 }
@@ -372,7 +373,7 @@ static void a_match_without_room_waits_on_home(void) {
     go("B");    /* don't save */
     static move_t legal[GAME_MOVES_MAX];
     for (unsigned i = 0; i < 3; i++) {
-        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+        TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
     const unsigned length = play_match()->length;
     TEST_ASSERT_EQUAL_UINT32(0, play_id());
@@ -440,7 +441,7 @@ static void no_room_to_go_on_is_asked_about(void) {
     }
     TEST_ASSERT_TRUE(play_take_up(id)); /* its note takes the store to a sector of its own */
     while (play_undo() != MATCH_OK) {
-        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+        TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
     for (unsigned i = 0; i < PAIRS; i++) {
         TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
@@ -520,7 +521,7 @@ static void a_hang_elsewhere_leads_home(void) {
     (void)match_of(games_all[0], 2, 2, 7);
     match_continue();
     while (play_turn() != GAME_OVER) {
-        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+        TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
     match_show();
     restart_after_a_hang();
@@ -541,7 +542,7 @@ static void a_level_that_is_not_here_stays_an_opponent(void) {
     TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, seats, &id));
     TEST_ASSERT_TRUE(play_take_up(id));
     while (play_turn() != GAME_OVER) {
-        TEST_ASSERT_TRUE(play_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
+        TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
     match_continue();
     new_game_again();

@@ -170,7 +170,7 @@ static unsigned a_match_tells_what_happens(const struct game *game, unsigned sea
             TEST_ASSERT_GREATER_THAN(4, strlen(words));
             count++;
         }
-        TEST_ASSERT_TRUE(play_move(move));
+        TEST_ASSERT_TRUE(handheld_move(move));
     }
     return count;
 }
@@ -213,7 +213,7 @@ static move_t before_moment(const struct game *game, const char *only, struct mo
             if (told(moment, words) && wanted(moment, words, only)) {
                 return move;
             }
-            TEST_ASSERT_TRUE(play_move(move));
+            TEST_ASSERT_TRUE(handheld_move(move));
         }
     }
     TEST_FAIL_MESSAGE(only);
@@ -357,7 +357,7 @@ static void a_person_is_called_when_opponents_are_done(void) {
     for (unsigned g = 0; games_all[g] != NULL; g++) {
         begin(games_all[g], 3, 1, 3);
         while (!play_opponent_to_move()) {
-            TEST_ASSERT_TRUE(play_move(try_next()));
+            TEST_ASSERT_TRUE(handheld_move(try_next()));
         }
         match_continue();
         const struct screen *watched = screen_top();

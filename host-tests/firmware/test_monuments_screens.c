@@ -69,7 +69,7 @@ static void a_match_by_one_button(void) {
     enum { PRESSES = 45, PRESSES_IN_ALL = 928 };
     unsigned presses = 0;
     begin(2, 2, NULL, 42);
-    while (play_turn() != GAME_OVER) {
+    while (play_turn() != GAME_OVER || play_held()) {
         if (presses == PRESSES) {
             handheld_picture("monuments-one-button");
         }
@@ -115,7 +115,7 @@ static bool played_to(unsigned kind, unsigned round, uint64_t seed) {
     struct rng rng;
     rng_seed(&rng, seed);
     while (play_turn() != GAME_OVER && (monuments_round(play_state()) < round || asked() != kind)) {
-        TEST_ASSERT_TRUE(play_move(monuments.rollout(play_state(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
     }
     return play_turn() != GAME_OVER;
 }
@@ -182,7 +182,7 @@ static void pictures_of_an_opponent(void) {
     while (play_person_to_move()) {
         struct rng rng;
         rng_seed(&rng, 1);
-        TEST_ASSERT_TRUE(play_move(monuments.rollout(play_state(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
     }
     match_show();
     const unsigned length = play_match()->length;

@@ -42,8 +42,9 @@ static void play_moves_of(const struct game *game, unsigned seats, unsigned pers
     }
     TEST_ASSERT_TRUE(play_new(&setup, who));
     for (unsigned i = 0; play_turn() != GAME_OVER && (moves == 0 || i < moves); i++) {
-        TEST_ASSERT_TRUE(play_move(game->rollout(play_state(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(game->rollout(play_state(), &rng)));
     }
+    play_go_on(); /* nothing is hidden */
 }
 
 /* Off and on, and to the match that comes back. */
@@ -277,7 +278,7 @@ static void empire_from_the_matches(void) {
 static void monuments_from_the_log_of_a_match_in_progress(void) {
     play_moves_of(games_all[MONUMENTS], 4, 1, 400);
     while (!play_person_to_move()) {
-        TEST_ASSERT_TRUE(play_move(play_game()->rollout(play_state(), &rng)));
+        TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
     }
     const unsigned moves = play_match()->length;
     shown();

@@ -91,8 +91,9 @@ static void the_next_person_is_out_of_reach(void) {
     for (unsigned g = 0; games_all[g] != NULL; g++) {
         begin(games_all[g], (1u << SEATS) - 1u, g);
         const int first = play_turn();
-        for (unsigned i = 0; i < 200 && play_turn() == first; i++) {
-            handheld_press(BUTTON_A);
+        for (unsigned i = 0; i < 200 && (play_turn() == first || play_held()); i++) {
+            handheld_run_ms(SCREEN_REST_MS);
+            quick(BUTTON_A, 50);
         }
         TEST_ASSERT_NOT_EQUAL(first, play_turn());
         const unsigned from = play_match()->length;

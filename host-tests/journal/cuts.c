@@ -37,6 +37,7 @@ enum step_kind {
     STEP_MOVE,
     STEP_UNDO,
     STEP_REDO,
+    STEP_GO_ON,
     STEP_NEW,
     STEP_RESUME,
     STEP_FINISH,
@@ -46,9 +47,9 @@ enum step_kind {
     STEP_POWER,
     STEP_KINDS
 };
-static const char *const step_names[STEP_KINDS] = {"move",   "undo",   "redo",     "new",  "resume",
-                                                   "finish", "forget", "settings", "tidy", "power"};
-static const uint8_t step_weights[STEP_KINDS] = {50, 10, 6, 4, 5, 5, 2, 8, 4, 3};
+static const char *const step_names[STEP_KINDS] = {"move",   "undo",   "redo",     "go on", "new",  "resume",
+                                                   "finish", "forget", "settings", "tidy",  "power"};
+static const uint8_t step_weights[STEP_KINDS] = {50, 10, 6, 8, 4, 5, 5, 2, 8, 4, 3};
 
 struct step {
     enum step_kind kind;
@@ -133,6 +134,12 @@ static void expect_gone_on(uint32_t id) {
     match->hash = world_hash(match->hash, seats, sizeof seats);
 }
 
+static void no_longer_gone_on(uint32_t id) {
+    for (unsigned i = 0; i < now_after.count; i++) {
+        now_after.matches[i].gone_on = now_after.matches[i].id == id ? 0 : now_after.matches[i].gone_on;
+    }
+}
+
 /* Resumes a match and plays a move in it, which must be there after the next power-on. */
 static void go_on(void) {
     static move_t moves[GAME_MOVES_MAX];
@@ -155,6 +162,7 @@ static void go_on(void) {
         const move_t move = moves[below(count)];
         match_play(&gone_on, move);
         expect_gone_on(id);
+        no_longer_gone_on(id);
         if (journal_append(move) != JOURNAL_OK) {
             lost("a move is refused after a cut", "append");
         }
@@ -263,9 +271,19 @@ static bool prepare_move(void) {
     return match_play(&live, step.record) == MATCH_OK;
 }
 
+/* Also past what a move showed, as the console does where it hid that. */
 static bool prepare_undo(void) {
     step.record = JOURNAL_UNDO;
+    if (live_id != 0 && live.length > 0 && live.length == live.barrier) {
+        match_rewind(&live, (uint16_t)(live.length - 1));
+        return true;
+    }
     return live_id != 0 && match_undo(&live) == MATCH_OK;
+}
+
+static bool prepare_go_on(void) {
+    step.record = JOURNAL_GO_ON;
+    return live_id != 0;
 }
 
 static bool prepare_redo(void) {
@@ -320,7 +338,7 @@ static bool prepare_nothing(void) {
 }
 
 static bool (*const prepare[STEP_KINDS])(void) = {
-    prepare_move,   prepare_undo, prepare_redo,     prepare_new,     prepare_resume,
+    prepare_move,   prepare_undo, prepare_redo,     prepare_go_on,   prepare_new,     prepare_resume,
     prepare_finish, prepare_any,  prepare_settings, prepare_nothing, prepare_nothing,
 };
 

@@ -66,5 +66,5 @@ journal_mutant(newest_unsettled journal_ring.c
   "")
 # A torn record comes back after the match has gone on elsewhere.
 journal_mutant(torn_back journal.c
-  "replay->number < end && slot_play"
-  "slot_play")
+  "replay->number >= end || record_play"
+  "record_play")

@@ -44,6 +44,7 @@ static void capture_match(struct world *world, const struct journal_entry *entry
     struct world_match *to = &world->matches[world->count++];
     *to = (struct world_match){.id = entry->id, .finished = entry->finished};
     to->damaged = journal_load(entry->id, &match, games) != JOURNAL_OK || !walks_alike(entry->id, &match);
+    to->gone_on = journal_gone_on();
     to->hash = world_match_hash(&match);
     to->hash = world_hash(to->hash, entry->seats, GAME_SEATS_MAX * sizeof *entry->seats);
     if (entry->finished) {
@@ -94,7 +95,8 @@ static const char *match_between(const struct world_match *match, const struct w
     }
     for (unsigned i = 0; i < count; i++) {
         const struct world_match *there = world_find(worlds[i], match->id);
-        if (there != NULL && there->hash == match->hash && there->finished == match->finished) {
+        if (there != NULL && there->hash == match->hash && there->gone_on == match->gone_on &&
+            there->finished == match->finished) {
             return NULL;
         }
     }

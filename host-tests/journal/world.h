@@ -9,8 +9,9 @@ enum { WORLD_MATCHES_MAX = 128 };
 struct world_match {
     uint32_t id;
     bool finished;
-    bool damaged;  /* the journal says that something is missing */
-    uint64_t hash; /* of set-up, seats, moves, what can be redone, and result */
+    bool damaged;     /* the journal says that something is missing */
+    uint16_t gone_on; /* journal_gone_on */
+    uint64_t hash;    /* of set-up, seats, moves, what can be redone, and result */
 };
 
 struct world {

@@ -14,6 +14,7 @@ const FORMAT = 1;
 const [MATCH, SETTINGS] = [1, 2];
 const LAST_RESUMED = 3; // the key of a record among the settings
 const RECORDS = 256;
+const GONE_ON = 0; // the payload of a record that is none of the match's
 const SLOTS = (SECTOR - RECORDS) / 4;
 const UF2 = { magic: [0x0a324655, 0x9e5d5157], end: 0x0ab16f30, isFamily: 0x2000, family: 0xe48bff56, payload: 256, block: 512 };
 
@@ -164,7 +165,8 @@ function movesOf(parts) {
     const end = parts[i + 1]?.first ?? Infinity;
     for (let at = RECORDS; at < SECTOR && moves.length < end; at += 4) {
       const payload = bytes.subarray(at, at + 3);
-      if (bytes[at + 3] === checkOf(number, moves.length, payload)) moves.push(payload[0] | (payload[1] << 8) | (payload[2] << 16));
+      const move = payload[0] | (payload[1] << 8) | (payload[2] << 16);
+      if (move !== GONE_ON && bytes[at + 3] === checkOf(number, moves.length, payload)) moves.push(move);
     }
   });
   return moves;
