@@ -6,7 +6,6 @@
 #include "canvas.h"
 #include "chart.h"
 #include "chrome.h"
-#include "cursor.h"
 #include "help.h"
 #include "match_ending.h"
 #include "match_screens.h"
@@ -14,6 +13,7 @@
 #include "palette.h"
 #include "play.h"
 #include "replay_store.h"
+#include "same_deal.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -32,12 +32,13 @@ enum {
     LEGEND_STEP = 25,   /* where there are more: an icon for each */
 };
 
-enum view { RANKING, TABLE, CHART, VIEWS };
+enum view { RANKING, BOTH, TABLE, CHART, VIEWS };
 struct ranking_memory {
     enum view view;
     struct motion grow;
     int16_t sources[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     uint8_t order[GAME_SEATS_MAX]; /* seats, the first place first */
+    uint32_t other;                /* a match of the same deal, to be shown beside; 0: there is none */
 };
 
 static struct ranking_memory *kept(void) {
@@ -54,7 +55,7 @@ static void again(void) {
 static void help(void) {
     static const struct help_page page = {
         "The end",
-        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*A* shows the numbers in a table, then the points turn by turn, then the whole match again, from its end.\n*X* deals the same again, or a new match; seats and options can be changed.",
+        "Each bar is made of what the points came from. Where points are equal, the tie-break that decided is named.\n*A* shows how the same deal ended before, if it did, the numbers in a table, then the points turn by turn, then the whole match again, from its end.\n*X* deals the same again, or a new match; seats and options can be changed.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -73,10 +74,16 @@ static void turn_to(unsigned view) {
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
 }
 
+/* So many views on. */
+static unsigned view_after(unsigned view, unsigned step) {
+    const unsigned next = (view + step) % VIEWS;
+    return next == BOTH && kept()->other == 0 ? (next + step) % VIEWS : next;
+}
+
 /* After the last view the match again, from its end: the board as it stands. */
 static void act(void) {
     if (kept()->view + 1 < VIEWS) {
-        turn_to(kept()->view + 1);
+        turn_to(view_after(kept()->view, 1));
     } else {
         sound_play(CUE_OPEN);
         replay_open(play_moves());
@@ -85,7 +92,7 @@ static void act(void) {
 
 static void steer(enum key pressed) {
     if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
-        turn_to(cursor_ring(kept()->view, VIEWS, pressed));
+        turn_to(view_after(kept()->view, pressed == KEY_RIGHT ? 1 : VIEWS - 1));
     }
 }
 
@@ -284,6 +291,10 @@ static void draw_ranking(void) {
     draw_legend();
 }
 
+static void draw_both(void) {
+    same_deal_draw(kept()->other);
+}
+
 /* ---- table */
 
 static void draw_table_row(int y, int step, unsigned source, bool focused) {
@@ -416,9 +427,9 @@ static void draw_chart(void) {
 }
 
 static void draw(void) {
-    static void (*const views[VIEWS])(void) = {draw_ranking, draw_table, draw_chart};
-    static const char *const next[VIEWS] = {"Table", "Chart", "Replay"};
-    const struct chrome_key keys[] = {{ICON_KEY_A, next[kept()->view]},
+    static void (*const views[VIEWS])(void) = {draw_ranking, draw_both, draw_table, draw_chart};
+    static const char *const names[VIEWS] = {"Replay", "Both", "Table", "Chart"};
+    const struct chrome_key keys[] = {{ICON_KEY_A, names[view_after(kept()->view, 1)]},
                                       {ICON_KEY_X, "Again"},
                                       {ICON_KEY_B, screen_over_home() ? "Home" : "Back"}};
     views[kept()->view]();
@@ -450,6 +461,7 @@ static void put_in_order(void) {
 void ranking_open(void) {
     screen_replace(&screen);
     put_in_order();
+    kept()->other = same_deal_other();
     play_game()->count(play_state(), kept()->sources);
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     sound_play(CUE_WIN);

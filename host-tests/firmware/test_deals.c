@@ -13,6 +13,7 @@
 #include "play.h"
 #include "qr.h"
 #include "rng.h"
+#include "same_deal.h"
 #include "screen.h"
 #include "settings_store.h"
 
@@ -25,6 +26,13 @@ void setUp(void) {
 
 void tearDown(void) {}
 
+static void show_ranking(void) {
+    screen_home();
+    screen_push(screen_top());
+    ranking_open();
+    handheld_run_ms(1000);
+}
+
 /* A match by random moves, without a screen; and its end on the screen. */
 static void play_to_the_ranking(const struct setup *setup, const struct play_seat *who) {
     static move_t legal[GAME_MOVES_MAX];
@@ -32,10 +40,7 @@ static void play_to_the_ranking(const struct setup *setup, const struct play_sea
     while (play_turn() != GAME_OVER) {
         TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
-    screen_home();
-    screen_push(screen_top());
-    ranking_open();
-    handheld_run_ms(1000);
+    show_ranking();
 }
 
 static struct setup setup_of(const struct game *game, unsigned seats, uint64_t seed) {
@@ -201,6 +206,63 @@ static void letters_of_a_keyboard_are_written(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Letters are missing"), handheld_text());
 }
 
+/* ---- both results */
+
+/* A to the next view, as its key says. */
+static void expect_next(const char *name) {
+    char key[32];
+    snprintf(key, sizeof key, "A %s ", name);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), key), handheld_text());
+}
+
+static void the_same_deal_is_shown_beside(void) {
+    static const struct play_seat two_persons[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {PLAY_PERSON, 2}};
+    struct setup setup = setup_of(games_all[0], 2, 123456789);
+    play_to_the_ranking(&setup, a_person_and_normal);
+    const uint32_t first = play_id();
+    expect_next("Table"); /* nothing to be beside it yet */
+    setup.seed++;
+    play_to_the_ranking(&setup, a_person_and_normal);
+    expect_next("Table"); /* another deal */
+    setup.seed--;
+    play_to_the_ranking(&setup, two_persons);
+    expect_next("Both");
+    handheld_keys("A");
+    handheld_picture("deal-both");
+    expect_next("Table");
+    handheld_keys("lllr"); /* over ranking, chart and table to the chart */
+    expect_next("Replay");
+    TEST_ASSERT_TRUE(play_take_up(first)); /* the earlier one, from Matches */
+    show_ranking();
+    handheld_keys("A");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "later"), handheld_text());
+    handheld_keys("B");
+}
+
+static void five_seats_stand_beside_each_other(void) {
+    static const struct play_seat who[GAME_SEATS_MAX] = {
+        {PLAY_PERSON, 0}, {3, 1}, {PLAY_PERSON, 2}, {1, 3}, {2, 4}};
+    const struct setup setup = setup_of(games_all[1], 5, 7);
+    play_to_the_ranking(&setup, who);
+    play_to_the_ranking(&setup, who);
+    handheld_keys("A");
+    handheld_picture("deal-both-five");
+}
+
+static void three_times_the_last_one_before_counts(void) {
+    const struct setup setup = setup_of(games_all[0], 2, 9);
+    uint32_t ids[3];
+    for (unsigned i = 0; i < 3; i++) {
+        play_to_the_ranking(&setup, a_person_and_normal);
+        ids[i] = play_id();
+    }
+    TEST_ASSERT_EQUAL_UINT32(ids[1], same_deal_other());
+    TEST_ASSERT_TRUE(play_take_up(ids[0]));
+    TEST_ASSERT_EQUAL_UINT32(ids[1], same_deal_other());
+    play_forget_kept(ids[1]);
+    TEST_ASSERT_EQUAL_UINT32(ids[2], same_deal_other());
+}
+
 /* ---- QR codes */
 
 static void put_file(const char *folder, const char *name, const char *ending, const void *bytes,
@@ -292,6 +354,9 @@ int main(int count, char **words) {
     RUN_TEST(one_press_at_the_ranking_deals_the_same_again);
     RUN_TEST(or_a_new_one);
     RUN_TEST(with_more_seats_it_is_not_called_the_same);
+    RUN_TEST(the_same_deal_is_shown_beside);
+    RUN_TEST(five_seats_stand_beside_each_other);
+    RUN_TEST(three_times_the_last_one_before_counts);
     RUN_TEST(a_code_that_is_typed_deals_the_same);
     RUN_TEST(a_slip_is_told_and_can_be_put_right);
     RUN_TEST(the_log_shows_the_code_of_a_match_in_progress);
