@@ -253,6 +253,18 @@ static int items_draw(struct reader reader, const char *end, int x, int y) {
     return x;
 }
 
+enum type_face type_fitting(enum type_face face, const char *text, int room) {
+    static const uint8_t smaller[TYPE_FACES] = {
+        [TYPE_HUGE] = TYPE_TITLE,           [TYPE_BIG] = TYPE_TITLE,
+        [TYPE_TITLE] = TYPE_BODY_BOLD,      [TYPE_BODY] = TYPE_SMALL,
+        [TYPE_BODY_BOLD] = TYPE_SMALL_BOLD, [TYPE_SMALL_BOLD] = TYPE_SMALL,
+        [TYPE_SMALL] = TYPE_SMALL,          [TYPE_CHIP] = TYPE_CHIP};
+    while (face != smaller[face] && type_rich_width(face, text) > room) {
+        face = (enum type_face)smaller[face];
+    }
+    return face;
+}
+
 int type_rich_width(enum type_face face, const char *text) {
     assert(face < TYPE_FACES && text != NULL);
     struct reader reader = reader_start(face, 0, text);

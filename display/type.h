@@ -33,6 +33,8 @@ int type_draw_right(int right, int y, enum type_face face, uint16_t colour,
                     const char *text); /* ends before it */
 
 int type_rich_width(enum type_face face, const char *text);
+/* The face, or the largest smaller one in which rich text fits; the smallest, if it fits in none. */
+enum type_face type_fitting(enum type_face face, const char *text, int room);
 int type_rich(int x, int y, enum type_face face, uint16_t colour, const char *text);
 /* Rich text, broken at spaces and newlines to fit the width. Draws the lines that fit the height too, and
  * returns how many there are in all. U+00A0 is a space that doesn't break; a word wider than the box has a

@@ -79,7 +79,7 @@ static void draw_stack(unsigned stack) {
         return;
     }
     draw_card(y, stack);
-    const int x = type_draw(39, y + 1, TYPE_BODY_BOLD, COLOUR_INK, bronze_technologies[technology].name);
+    const int x = type_draw(39, y, TYPE_BODY_BOLD, COLOUR_INK, bronze_technologies[technology].name);
     if (on) {
         draw_other_side(x + 10, y);
     }

@@ -2,9 +2,10 @@
 #include "bronze_ui.h"
 #include "match_turn_end.h"
 
-static void put_other(struct text *text, const struct account_line *line, const char *before) {
+static void put_other(struct match_words *words, const struct account_line *line) {
     if (line->other != GAME_NOBODY) {
-        text_format(text, "%s%s %s", before, line->points > 0 ? "from" : "to", play_name(line->other));
+        text_put(&words->buffer.text, line->points > 0 ? ", from " : ", to ");
+        match_name_put(words, line->other, MATCH_TURN_ROOM);
     }
 }
 
@@ -21,9 +22,9 @@ static void province(const struct match_turn *turn, const struct account_line *l
     text_format(match_words(&out->title), "Tile %u is %s", line->item + 1u, province_state(line));
     text_put(text, "markers ");
     for (unsigned seat = 0; seat < now->seats; seat++) {
-        text_format(text, "%s%u", seat > 0 ? " : " : "", (unsigned)now->count[seat][line->item]);
+        text_format(text, "%s%u", seat > 0 ? ":" : "", (unsigned)now->count[seat][line->item]);
     }
-    put_other(text, line, ", ");
+    put_other(&out->words, line);
     text_put(text, line->points == 0 ? ", was led" : "");
 }
 
@@ -49,13 +50,11 @@ static void city(const struct match_turn *turn, const struct account_line *line,
     struct text *text = match_words(&out->words);
     out->icon = ICON_CITY;
     text_put(match_words(&out->title), bronze_cities[line->item].name);
-    if (line->is == 0 && rival.seat != BRONZE_NOBODY) {
-        text_format(text, "%s has %s: ", play_name(rival.seat),
-                    rival.ties    ? "as many"
-                    : rival.fewer ? "fewer"
-                                  : "more");
-    }
     bronze_ui_city_words(line->item, text);
+    if (line->is == 0 && rival.seat != BRONZE_NOBODY) {
+        text_put(text, rival.ties ? ", as many: " : rival.fewer ? ", fewer: " : ", more: ");
+        match_name_put(&out->words, rival.seat, MATCH_TURN_ROOM);
+    }
 }
 
 static void change(const struct match_turn *turn, const struct account_line *line,

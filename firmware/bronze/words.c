@@ -56,7 +56,7 @@ void bronze_ui_city_words(unsigned city, struct text *text) {
         put_icons(text, phrase->own, asks);
     }
     for (unsigned seat = 0; phrase->counted != NULL && seat < bronze_ui_state()->seats; seat++) {
-        text_format(text, "%s%u", seat == 0 ? "  " : " : ", phrase->counted(bronze_ui_state(), seat, asks));
+        text_format(text, "%s%u", seat == 0 ? " " : ":", phrase->counted(bronze_ui_state(), seat, asks));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "areas.h"
 #include "memory.h"
 
 enum {
@@ -304,24 +305,48 @@ static void draw_block(const struct block *block, int top, int dim) {
     }
 }
 
+/* What stands in a region; where there is too much of it, a mark for all: the status has the numbers. */
+static void gather(const struct empire_state *state, const struct empire_control *control, unsigned region,
+                   struct block *block) {
+    block->count = 0;
+    add_marks(state, region, block);
+    const unsigned marks = block->count;
+    add_forces(state, region, block);
+    if (block->count > marks + PIECES_MAX) {
+        const unsigned holder = control->region[region];
+        block->count = marks;
+        add(block, empire_ui_owner_icon(holder == EMPIRE_NOBODY ? EMPIRE_NEUTRAL : holder), ARMY, SOME);
+    }
+}
+
+static void draw_region(const struct empire_ui_board *view, unsigned region, struct block *block) {
+    const bool back = view->choosing && !has(view->lit, region) && region != view->from && region != view->at;
+    draw_block(block, view->y, back ? DIM_PIECES : 0);
+}
+
+/* Small groups make way for larger ones, which have less room. */
 static void draw_pieces(const struct empire_ui_board *view) {
     const struct empire_control control = empire_ui_control(view->state);
-    for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-        struct block block = {.count = 0};
-        add_marks(view->state, region, &block);
-        const unsigned marks = block.count;
-        add_forces(view->state, region, &block);
-        if (block.count > marks + PIECES_MAX) {
-            const unsigned holder = control.region[region]; /* the status has the numbers */
-            block.count = marks;
-            add(&block, empire_ui_owner_icon(holder == EMPIRE_NOBODY ? EMPIRE_NEUTRAL : holder), ARMY, SOME);
-        }
+    const unsigned count = empire_map(view->state)->region_count;
+    struct area areas[EMPIRE_REGIONS_MAX] = {{0}};
+    uint8_t limits[EMPIRE_REGIONS_MAX];
+    struct block block;
+    for (unsigned region = 0; region < count; region++) {
+        gather(view->state, &control, region, &block);
         if (block.count > 0) {
-            const bool back =
-                view->choosing && !has(view->lit, region) && region != view->from && region != view->at;
             arrange(&map_of(view->state)->region[region], &block);
-            draw_block(&block, view->y, back ? DIM_PIECES : 0);
+            areas[region] = (struct area){block.x, block.y, block.width, block.height};
+            limits[region] = (uint8_t)block.limit;
         }
+    }
+    areas_make_way(areas, count);
+    for (unsigned region = 0; region < count; region++) {
+        gather(view->state, &control, region, &block);
+        block.x = areas[region].x;
+        block.y = areas[region].y;
+        block.width = areas[region].width;
+        block.limit = limits[region];
+        draw_region(view, region, &block);
     }
 }
 
@@ -411,10 +436,10 @@ void empire_ui_board_draw(struct empire_ui_board view) {
     }
     draw_ground(&view);
     draw_ways(&view);
-    draw_pieces(&view);
     if (view.at != EMPIRE_UI_NOWHERE) {
-        draw_cursor(&view);
+        draw_cursor(&view); /* below the pieces: it must hide none */
     }
+    draw_pieces(&view);
     if (flies) {
         draw_flier(view.y, (int)frame, kept()->motion.frames);
     }

@@ -111,8 +111,8 @@ static void draw_foot(void) {
     if (card->good < EMPIRE_GOODS) {
         draw_good(card);
     } else {
-        type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "wild: one more");
-        type_draw(38, FOOT_Y + 41, TYPE_BODY, COLOUR_INK, "of a good you have");
+        type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "wild: one more of");
+        type_draw(38, FOOT_Y + 41, TYPE_BODY, COLOUR_INK, "a good you have");
     }
     draw_coins();
 }

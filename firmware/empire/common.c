@@ -177,19 +177,33 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
 
 /* ---- turns */
 
-void empire_ui_turn_put(struct text *text, unsigned seat) {
+unsigned empire_ui_turn_of(unsigned seat) {
     const struct empire_state *state = empire_ui_state();
     unsigned taken = 0;
     for (unsigned i = 0; i < state->taken; i++) {
         taken += empire_taken_by(state, i) == seat;
     }
-    const bool more = state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state);
+    return taken + (state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state));
+}
+
+void empire_ui_turn_put(struct text *text, unsigned seat) {
+    const struct empire_state *state = empire_ui_state();
     if (state->games > 1) {
-        text_format(text, "Game %u/%u, turn %u/%u", state->game + 1u, (unsigned)state->games, taken + more,
-                    empire_cards_to_take(state));
+        text_format(text, "Game %u/%u, turn %u/%u", state->game + 1u, (unsigned)state->games,
+                    empire_ui_turn_of(seat), empire_cards_to_take(state));
     } else {
-        text_format(text, "Turn %u of %u", taken + more, empire_cards_to_take(state));
+        text_format(text, "Turn %u of %u", empire_ui_turn_of(seat), empire_cards_to_take(state));
     }
+}
+
+void empire_ui_turn_title_put(struct text *text, unsigned seat) {
+    const unsigned turn = empire_ui_turn_of(seat);
+    empire_ui_turn_put(text, seat);
+    text_put(text, "|");
+    if (empire_ui_state()->games > 1) {
+        text_format(text, "Game %u, turn %u|", empire_ui_state()->game + 1u, turn);
+    }
+    text_format(text, "Turn %u/%u|Turn %u", turn, empire_cards_to_take(empire_ui_state()), turn);
 }
 
 /* ---- cards */

@@ -96,7 +96,9 @@ void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* 
 void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
 
 /* "Turn 7 of 10" of that seat. */
+unsigned empire_ui_turn_of(unsigned seat); /* which of its cards is the present one, from 1 */
 void empire_ui_turn_put(struct text *text, unsigned seat);
+void empire_ui_turn_title_put(struct text *text, unsigned seat); /* with shorter ways to say it */
 
 /* The step is seen to be made, from the state before it. */
 void empire_ui_fly(const struct empire_state *before, move_t move);

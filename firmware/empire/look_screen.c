@@ -39,7 +39,11 @@ static void draw_left(unsigned seat) {
     if (state->goods[seat][EMPIRE_WILD] > 0) {
         text_format(text, "{wild} %u{9}", state->goods[seat][EMPIRE_WILD]);
     }
-    empire_ui_turn_put(text, seat);
+    if (state->games > 1 && state->goods[seat][EMPIRE_WILD] > 0) { /* no room for which of the games it is */
+        text_format(text, "Turn %u of %u", empire_ui_turn_of(seat), empire_cards_to_take(state));
+    } else {
+        empire_ui_turn_put(text, seat);
+    }
     type_rich(8, SUMS_Y + 17, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 

@@ -247,6 +247,8 @@ static void where_put(struct text *text, move_t move, const struct match_tried *
     }
 }
 
+enum { DONE_X = 200 };
+
 static void draw_move(int x) {
     const move_t move = move_now();
     struct match_words words;
@@ -260,7 +262,8 @@ static void draw_move(int x) {
         const struct match_tried *tried = match_try(move);
         draw_gains(tried);
         where_put(text, move, tried);
-        type_rich(x, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
+        type_rich(x, CHROME_LINE1, type_fitting(TYPE_BODY_BOLD, words.words, DONE_X - 2 - x), COLOUR_PAPYRUS,
+                  words.words);
     }
 }
 
@@ -269,7 +272,8 @@ static void draw_status(void) {
     if (!empire_ui_flies()) {
         draw_move(x);
     }
-    chrome_status_button((struct area){200, CHROME_LINE1 + 2, 37, 16}, TYPE_SMALL, "Done", kept()->on_done);
+    chrome_status_button((struct area){DONE_X, CHROME_LINE1 + 2, 37, 16}, TYPE_SMALL, "Done",
+                         kept()->on_done);
 }
 
 static void draw_neutral_status(void) {
@@ -280,8 +284,9 @@ static void draw_neutral_status(void) {
 }
 
 static void draw_title(void) {
-    struct match_words name, title;
-    text_format(match_words(&title), "%s: %u left", match_capital(&name, step_now()->name), left_now());
+    struct match_words name, what, title;
+    text_format(match_words(&what), "%s:", match_capital(&name, step_now()->name));
+    match_left_title_put(match_words(&title), what.words, left_now());
     match_title(play_seat(), choosing_half() ? "Choose one" : title.words, CHROME_NO_PHASE);
 }
 

@@ -10,14 +10,23 @@ static void move(enum key direction) {
 
 /* ---- the board with its status */
 
-/* Armies and cities of everyone there. */
+/* Is there too much in the region for the status's usual letters? */
+static bool crowded(unsigned region) {
+    unsigned present = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        present += empire_ui_force(empire_ui_state(), owner, region) > 0;
+    }
+    return present >= GAME_SEATS_MAX - 1;
+}
+
 static void draw_forces(int x, unsigned region) {
     const int from = x;
+    const bool small = crowded(region);
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const unsigned force = empire_ui_force(empire_ui_state(), owner, region);
         if (force > 0) {
-            x = words_rich(x, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "%s{2}%u{6}",
-                           empire_ui_owner(owner), force);
+            x = words_rich(x, CHROME_LINE1 + small, small ? TYPE_SMALL_BOLD : TYPE_BODY_BOLD, COLOUR_PAPYRUS,
+                           small ? "%s{1}%u{3}" : "%s{2}%u{6}", empire_ui_owner(owner), force);
         }
     }
     if (x == from) {
@@ -26,22 +35,25 @@ static void draw_forces(int x, unsigned region) {
 }
 
 static void draw_holder(unsigned holder, unsigned region) {
-    unsigned present = 0;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        present += empire_ui_state()->armies[region][owner] > 0;
-    }
     if (holder != EMPIRE_NOBODY) {
         icon_draw(224, CHROME_LINE1 + 3, empire_ui_owner_icon(holder), 12);
     }
-    if (present < GAME_SEATS_MAX - 1) {
+    if (!crowded(region)) {
         type_draw_right(holder != EMPIRE_NOBODY ? 221 : 236, CHROME_LINE1 + 1, TYPE_SMALL, COLOUR_MIST,
                         holder != EMPIRE_NOBODY ? "held by" : "nobody’s");
     }
 }
 
-/* Who holds how many of its regions; a crown for who holds it. */
+/* Who holds how many of its regions; a crown for who holds it. Where many are there they stand closer. */
 static void draw_continent(const struct empire_control *control, unsigned continent) {
-    int x = type_draw(4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, empire_ui_continent(continent).words) + 6;
+    enum { CLOSE_FROM = 4 };
+    unsigned holders = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        holders += control->held[continent][owner] > 0;
+    }
+    const int gap = holders >= CLOSE_FROM ? 0 : 3;
+    int x =
+        type_draw(4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, empire_ui_continent(continent).words) + 3 + gap;
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const unsigned held = control->held[continent][owner];
         const bool crowned = control->continent[continent] == owner;
@@ -49,8 +61,8 @@ static void draw_continent(const struct empire_control *control, unsigned contin
             icon_draw(x, CHROME_LINE2 + 3, empire_ui_owner_icon(owner), 9);
             x = words_draw(x + 10, CHROME_LINE2, TYPE_SMALL, crowned ? COLOUR_PAPYRUS : COLOUR_MIST, "%u",
                            held) +
-                2;
-            x = crowned ? icon_draw(x, CHROME_LINE2 + 2, ICON_CROWN, 12) + 4 : x + 3;
+                1;
+            x = crowned ? icon_draw(x, CHROME_LINE2 + 2, ICON_CROWN, 12) + 1 + gap : x + 1 + gap;
         }
     }
 }
@@ -99,7 +111,7 @@ static void open_cards(void) {
 static void draw_turn(void) {
     struct match_words words;
     draw_board();
-    empire_ui_turn_put(match_words(&words), play_seat());
+    empire_ui_turn_title_put(match_words(&words), play_seat());
     match_title(play_seat(), words.words, CHROME_NO_PHASE);
 }
 

@@ -3,6 +3,7 @@
 #include "match_watch.h"
 #include "memory.h"
 #include "opponents.h"
+#include "say.h"
 
 static void begin(unsigned seat) {
     (void)seat;
@@ -35,6 +36,7 @@ static void draw(const struct match_watched *watched) {
     chrome_ground();
     empire_ui_board_draw(view);
     if (kind == EMPIRE_MOVE_TAKE) {
+        say(SAID_COVER, (struct area){CARD_X, CARD_Y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT});
         empire_ui_card_draw(CARD_X, CARD_Y, empire_ui_memory()->took, true, true);
     }
     chrome_status_ground(EMPIRE_UI_STATUS_Y);

@@ -65,8 +65,8 @@ static void draw_band(unsigned seat) {
     canvas_fill(0, BAND_Y + BAND_HEIGHT - 6, CANVAS_WIDTH, 2, fill);
     icon_draw(20, 60, (enum icon)(ICON_SEAT_GARNET + seat_style), 66);
     type_draw(102, 54, TYPE_BODY, COLOUR_UMBER, "Hand over to");
-    const bool fits = type_width(TYPE_HUGE, play_name(seat)) <= CANVAS_WIDTH - 104;
-    type_draw(102, fits ? 72 : 82, fits ? TYPE_HUGE : TYPE_TITLE, COLOUR_INK, play_name(seat));
+    const enum type_face face = type_fitting(TYPE_HUGE, play_name(seat), CANVAS_WIDTH - 104);
+    type_draw(102, face == TYPE_HUGE ? 72 : 82, face, COLOUR_INK, play_name(seat));
     type_draw(102, 112, TYPE_BODY, COLOUR_UMBER, match_capital(&words, match_when(&when)));
 }
 

@@ -38,6 +38,27 @@ const char *match_capital(struct match_words *room, const char *words) {
     return room->words;
 }
 
+void match_name_put(struct match_words *words, unsigned seat, int room) {
+    const int width = type_rich_width(TYPE_SMALL, words->words) + type_width(TYPE_SMALL, play_name(seat));
+    text_put(&words->buffer.text, width <= room ? play_name(seat) : match_stone(play_seat_style(seat)));
+}
+
+void match_left_put(struct text *text, const char *what, unsigned left) {
+    const size_t length = strlen(what);
+    text_put(text, what);
+    if (length > 0 && what[length - 1] == ':') {
+        text_format(text, " %u left", left);
+    }
+}
+
+void match_left_title_put(struct text *text, const char *what, unsigned left) {
+    const size_t length = strlen(what);
+    match_left_put(text, what, left);
+    if (length > 0 && what[length - 1] == ':') {
+        text_format(text, "|%s %u", what, left);
+    }
+}
+
 static void number_put(struct text *text, int number, bool on_paper) {
     const char *more = on_paper ? "{:good}+" : "{:goodlight}+", *less = on_paper ? "{:bad}−" : "{:badlight}−";
     text_format(text, "%s%d", number < 0 ? less : more, number < 0 ? -number : number);
@@ -369,8 +390,9 @@ static void hold_back(struct chrome_score scores[GAME_SEATS_MAX]) {
     }
 }
 
-static void title(unsigned seat, const char *words, const char *shorter, int phase) {
+void match_title(unsigned seat, const char *words, int phase) {
     enum { HOURGLASS = 12, HOURGLASS_ROOM = 16 };
+    assert(seat < play_seats());
     const bool last_round = match_last_round();
     struct account_sum sums[GAME_SEATS_MAX];
     struct chrome_score scores[GAME_SEATS_MAX];
@@ -380,17 +402,11 @@ static void title(unsigned seat, const char *words, const char *shorter, int pha
         hold_back(scores);
     }
     const int room = chrome_title_room(scores, play_seats()) - (last_round ? HOURGLASS_ROOM : 0);
-    chrome_title_seat(play_seat_style(seat), type_width(TYPE_SMALL, words) <= room ? words : shorter, phase,
-                      room);
+    chrome_title_seat(play_seat_style(seat), words, phase, room);
     chrome_scores(scores, play_seats(), seat);
     if (last_round) {
         icon_draw(chrome_score_x(scores, play_seats(), 0) - HOURGLASS_ROOM, 5, ICON_HOURGLASS, HOURGLASS);
     }
-}
-
-void match_title(unsigned seat, const char *words, int phase) {
-    assert(seat < play_seats());
-    title(seat, words, words, phase);
 }
 
 void match_title_name(unsigned seat, const char *before, const char *after, int phase) {
@@ -399,6 +415,6 @@ void match_title_name(unsigned seat, const char *before, const char *after, int 
     struct text *text = match_words(&words);
     text_put(text, before);
     text_put(text, play_name(seat));
-    text_put(text, after);
-    title(seat, words.words, play_name(seat), phase);
+    text_format(text, "%s|%s", after, play_name(seat));
+    match_title(seat, words.words, phase);
 }

@@ -67,6 +67,12 @@ int match_points(unsigned seat);
 void match_points_all(int16_t points[GAME_SEATS_MAX]);
 /* The same as the title shows them: what is won for good, and what is only led. */
 void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_score scores[GAME_SEATS_MAX]);
+/* A seat's name after other words, or where both are wider than `room` in small letters, its shape. */
+void match_name_put(struct match_words *words, unsigned seat, int room);
+/* What is asked, "Move:", with how often it can still be done where it ends in a colon: "Move: 2 left". The
+ * same for a title, which may shorten it. */
+void match_left_put(struct text *text, const char *what, unsigned left);
+void match_left_title_put(struct text *text, const char *what, unsigned left);
 /* The title in a seat's colour with all points; see chrome.h. */
 void match_title(unsigned seat, const char *words, int phase);
 /* Words of the title with a seat's name: "Lapis plays"; the name alone where it is long. */

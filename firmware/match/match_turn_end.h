@@ -22,7 +22,8 @@ struct match_turn {
     struct match_turn_pass *pass;               /* over the lines */
 };
 
-/* A line in words, rich text. */
+/* A line in words, rich text. They are followed by somebody's points: so many pixels have they. */
+enum { MATCH_TURN_ROOM = 150 };
 struct match_turn_words {
     enum icon icon;
     struct match_words title, words;

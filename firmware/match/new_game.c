@@ -208,13 +208,19 @@ static void back(void) {
 
 /* ---- picture */
 
+enum { NAME_X = 38, VALUE_EDGE = 216 /* with arrows on both sides */ };
+
+/* Beside a very wide name only the opponent's level. */
 static const char *seat_words(unsigned seat, struct match_words *room) {
     struct text *text = match_words(room);
+    const int left = VALUE_EDGE - 12 - NAME_X - type_width(TYPE_BODY_BOLD, settings_seat_name(seat));
     if (made.who[seat] <= PERSON) {
         text_put(text, made.who[seat] == EMPTY ? "empty" : "person");
     } else {
-        text_put(text, "opponent: ");
-        text_put(text, level_of(made.who[seat])->title);
+        text_format(text, "opponent: %s", level_of(made.who[seat])->title);
+        if (type_width(TYPE_BODY, room->words) > left) {
+            text_put(match_words(room), level_of(made.who[seat])->title);
+        }
     }
     return room->words;
 }
@@ -229,8 +235,8 @@ static void draw_seat(const struct chrome_row *row, unsigned seat) {
     } else {
         icon_draw(CHROME_MARGIN, y + 3, (enum icon)(ICON_SEAT_GARNET + seat_style), 20);
     }
-    type_draw(38, y + (ROW - 19) / 2, empty ? TYPE_BODY : TYPE_BODY_BOLD, empty ? COLOUR_UMBER : COLOUR_INK,
-              settings_seat_name(seat));
+    type_draw(NAME_X, y + (ROW - 19) / 2, empty ? TYPE_BODY : TYPE_BODY_BOLD,
+              empty ? COLOUR_UMBER : COLOUR_INK, settings_seat_name(seat));
 }
 
 static const char *seed_words(struct match_words *room) {

@@ -389,19 +389,18 @@ static int round_up(int number, int to) {
 }
 
 static void draw_names(void) {
+    enum { NAME_X = 15 };
     const int step = 228 / (int)play_seats();
-    const bool narrow = play_seats() > 3;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words words;
         struct text *text = match_words(&words);
         const int x = 8 + step * (int)seat;
-        if (!narrow) {
-            text_put(text, play_name(seat));
-            text_put(text, " ");
+        text_format(text, "%s %d", play_name(seat), play_standing()->points[seat]);
+        if (type_width(TYPE_SMALL_BOLD, words.words) > step - NAME_X - 2) {
+            text_number(match_words(&words), play_standing()->points[seat]); /* its shape says whose */
         }
-        text_number(text, play_standing()->points[seat]);
         icon_draw(x, 202, match_seat_icon(seat), 12);
-        type_draw(x + 15, 200, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+        type_draw(x + NAME_X, 200, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     }
 }
 

@@ -283,7 +283,7 @@ static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
     }
 }
 
-static void each_near(const struct monuments_ui_board *view, unsigned hex) {
+static void each_frame(const struct monuments_ui_board *view, unsigned hex) {
     struct monuments_hex here;
     monuments_hex(view->state, hex, &here);
     draw_frame(view, hex, &here);
@@ -291,6 +291,11 @@ static void each_near(const struct monuments_ui_board *view, unsigned hex) {
         draw_rivers(view, hex, &here);
         draw_docks(view, hex, &here);
     }
+}
+
+static void each_piece(const struct monuments_ui_board *view, unsigned hex) {
+    struct monuments_hex here;
+    monuments_hex(view->state, hex, &here);
     monuments_ui_pieces_draw(on_screen(view, hex), view->state, hex, &here);
 }
 
@@ -361,13 +366,17 @@ void monuments_ui_board_draw(const struct monuments_ui_board *view) {
     draw_sea(view);
     each(view, &hexes, each_ground);
     each(view, &hexes, each_borders);
-    each(view, &hexes, view->far ? each_far : each_near);
+    each(view, &hexes, view->far ? each_far : each_frame);
     if (view->at != MONUMENTS_NO_HEX) {
         const struct area box = on_screen(view, view->at);
         if (view->from != MONUMENTS_NO_HEX && view->from != view->at && !view->far) {
             draw_way(view);
         }
-        chrome_cursor(box.x + 2, box.y + 1, box.width - 4, box.height - 2);
+        chrome_cursor(box.x + 2, box.y + 1, box.width - 4,
+                      box.height - 2); /* below the pieces: it hides none */
+    }
+    if (!view->far) {
+        each(view, &hexes, each_piece);
     }
     canvas_clip_set(clip);
 }

@@ -123,7 +123,7 @@ void monuments_ui_title(const char *words) {
 
 void monuments_ui_title_question(void) {
     struct match_words words;
-    monuments_ui_question_put(monuments_ui_step(), match_words(&words));
+    monuments_ui_question_title_put(monuments_ui_step(), match_words(&words));
     monuments_ui_title(words.words);
 }
 

@@ -95,6 +95,8 @@ unsigned monuments_ui_choice_sign(move_t move);
 
 /* What is asked: "Pay: 2 left". */
 void monuments_ui_question_put(const struct monuments_step *step, struct text *text);
+/* The same for a title. */
+void monuments_ui_question_title_put(const struct monuments_step *step, struct text *text);
 const char *monuments_ui_list_question(void); /* above a list; NULL: it isn't asked by one */
 unsigned monuments_ui_page(void);             /* of the rules, about what is asked */
 

@@ -280,10 +280,11 @@ static void here_put(struct text *text, unsigned choices) {
 }
 
 static void draw_status_here(void) {
+    enum { ROOM = 188 }; /* beside a button */
     struct match_words words;
     const unsigned choices = monuments_ui_choice_count(offered_here);
     here_put(match_words(&words), choices);
-    type_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+    type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, ROOM), COLOUR_PAPYRUS, words.words);
     if (monuments_ui_step()->kind == MONUMENTS_TASK_PAY) {
         draw_paying();
     } else if (choosing_unit() || choices > 1) {

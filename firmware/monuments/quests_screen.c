@@ -203,7 +203,8 @@ static void draw_cover(void) {
                       CHROME_TITLE_ROOM);
     chrome_panel(20, 52, 200, 120);
     icon_draw(34, 68, ICON_LOCK, 24);
-    type_draw(70, 62, TYPE_HUGE, COLOUR_INK, play_name(kept()->whose));
+    const enum type_face face = type_fitting(TYPE_HUGE, play_name(kept()->whose), 144);
+    type_draw(70, face == TYPE_HUGE ? 62 : 70, face, COLOUR_INK, play_name(kept()->whose));
     words_wrap((struct area){34, 108, 174, 60}, TYPE_BODY, COLOUR_UMBER,
                "*%s* alone sees these quests and cards. The others look away.", play_name(kept()->whose));
 }

@@ -184,7 +184,7 @@ static void title(const struct match_turn *turn, struct text *out) {
         text_put(out, "End of turn");
     } else {
         monuments_step(turn->last, &step);
-        monuments_ui_question_put(&step, out);
+        monuments_ui_question_title_put(&step, out);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "board_picture.h"
 #include "match_watch.h"
 #include "memory.h"
+#include "say.h"
 
 enum { CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
 
@@ -47,6 +48,9 @@ static void draw(const struct match_watched *watched) {
         .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
     if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
+        enum { RIM = 5 }; /* the cursor's */
+        say(SAID_COVER, (struct area){CARD_X - RIM, CARD_Y - RIM, MONUMENTS_UI_CARD_WIDTH + 2 * RIM,
+                                      MONUMENTS_UI_CARD_HEIGHT + 2 * RIM});
         monuments_ui_card_draw(CARD_X, CARD_Y, monuments_ui_memory()->played - 1u,
                                monuments_ui_is_green(watched->seat, monuments_ui_memory()->played - 1u));
         chrome_cursor(CARD_X, CARD_Y, MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT);

@@ -141,29 +141,30 @@ const uint8_t *monuments_ui_choice_cost(move_t move) {
 
 /* ---- what is asked */
 
-/* In the title, with how much is left; the page of the rules; and above a list, where one is chosen from. */
+/* In the title, with how much is left where it ends in a colon; the page of the rules; and above a list,
+ * where one is chosen from. */
 static const struct question {
     const char *words;
     uint8_t page;
     const char *list;
 } questions[MONUMENTS_TASK_KINDS + 1] = {
     [MONUMENTS_TASK_KEEP_FIRST] = {"Keep a quest", MONUMENTS_UI_PAGE_SETUP, "Which one do you keep?"},
-    [MONUMENTS_TASK_PLACE_FIRST] = {"Place: %u left", MONUMENTS_UI_PAGE_SETUP, NULL},
+    [MONUMENTS_TASK_PLACE_FIRST] = {"Place:", MONUMENTS_UI_PAGE_SETUP, NULL},
     [MONUMENTS_TASK_TURN] = {"Play a card", MONUMENTS_UI_PAGE_TURN, NULL},
     [MONUMENTS_TASK_END] = {"End of turn", MONUMENTS_UI_PAGE_QUESTS, "Is there anything to turn in?"},
     [MONUMENTS_TASK_UPGRADE] = {"Upgrade", MONUMENTS_UI_PAGE_UPGRADE, "Which card turns green?"},
-    [MONUMENTS_TASK_MOVE] = {"Move: %u left", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
-    [MONUMENTS_TASK_GOING] = {"Go on: %u left", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
-    [MONUMENTS_TASK_PRODUCE] = {"Produce: %u left", MONUMENTS_UI_PAGE_PRODUCTION, NULL},
+    [MONUMENTS_TASK_MOVE] = {"Move:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
+    [MONUMENTS_TASK_GOING] = {"Go on:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
+    [MONUMENTS_TASK_PRODUCE] = {"Produce:", MONUMENTS_UI_PAGE_PRODUCTION, NULL},
     [MONUMENTS_TASK_BUILD] = {"Build", MONUMENTS_UI_PAGE_BUILD, NULL},
-    [MONUMENTS_TASK_POPULATE] = {"Populate: %u left", MONUMENTS_UI_PAGE_POPULATE, NULL},
-    [MONUMENTS_TASK_SACRIFICE] = {"Give up: %u left", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_POPULATE] = {"Populate:", MONUMENTS_UI_PAGE_POPULATE, NULL},
+    [MONUMENTS_TASK_SACRIFICE] = {"Give up:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_BONUS] = {"Common bonus", MONUMENTS_UI_PAGE_MONUMENT, "It lasts to the end of the game."},
     [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_UI_PAGE_MONUMENT, "It comes once, now."},
     [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_UI_PAGE_MONUMENT, NULL},
-    [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place: %u left", MONUMENTS_UI_PAGE_MONUMENT, NULL},
-    [MONUMENTS_TASK_GIFT_WORKER] = {"New worker: %u", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_GIFT_WORKER] = {"New worker:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_GIFT_BUILDING] = {"Free building", MONUMENTS_UI_PAGE_BUILDINGS, NULL},
     [MONUMENTS_TASK_GIFT_UNIT] = {"Free unit", MONUMENTS_UI_PAGE_UNITS, NULL},
     [MONUMENTS_TASK_GIFT_UPGRADE] = {"Free upgrade", MONUMENTS_UI_PAGE_UPGRADE, "Which card turns green?"},
@@ -173,13 +174,13 @@ static const struct question {
     [MONUMENTS_TASK_WEAPON] = {"A weapon", MONUMENTS_UI_PAGE_TRAIN, NULL},
     [MONUMENTS_TASK_ATTACK] = {"Attack", MONUMENTS_UI_PAGE_ATTACK, NULL},
     [MONUMENTS_TASK_JOIN] = {"Who joins?", MONUMENTS_UI_PAGE_ATTACK, NULL},
-    [MONUMENTS_TASK_LOSE] = {"Lose: %u left", MONUMENTS_UI_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_LOSE] = {"Lose:", MONUMENTS_UI_PAGE_ATTACK, NULL},
     [MONUMENTS_TASK_RETREAT] = {"Retreat", MONUMENTS_UI_PAGE_ATTACK, NULL},
     [MONUMENTS_TASK_ENTER] = {"Move in", MONUMENTS_UI_PAGE_ATTACK, NULL},
     [MONUMENTS_TASK_KEEP] = {"Keep quests", MONUMENTS_UI_PAGE_QUESTS, "Which ones do you keep?"},
-    [MONUMENTS_TASK_TRADE] = {"Trade: %u left", MONUMENTS_UI_PAGE_TRADE, "What do you give?"},
+    [MONUMENTS_TASK_TRADE] = {"Trade:", MONUMENTS_UI_PAGE_TRADE, "What do you give?"},
     [MONUMENTS_TASK_GET] = {"Take for it", MONUMENTS_UI_PAGE_TRADE, NULL},
-    [MONUMENTS_TASK_PAY] = {"Pay: %u left", MONUMENTS_UI_PAGE_HEXES, NULL},
+    [MONUMENTS_TASK_PAY] = {"Pay:", MONUMENTS_UI_PAGE_HEXES, NULL},
     [MONUMENTS_TASK_FINISH] = {"", MONUMENTS_UI_PAGE_TURN, NULL},
     [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_UI_PAGE_TURN, NULL},
 };
@@ -198,7 +199,15 @@ void monuments_ui_question_put(const struct monuments_step *step, struct text *t
     if (saves(step)) {
         text_format(text, "Save: %u", step->spare);
     } else {
-        text_format(text, questions[step->kind].words, left_now(step));
+        match_left_put(text, questions[step->kind].words, left_now(step));
+    }
+}
+
+void monuments_ui_question_title_put(const struct monuments_step *step, struct text *text) {
+    if (saves(step)) {
+        monuments_ui_question_put(step, text);
+    } else {
+        match_left_title_put(text, questions[step->kind].words, left_now(step));
     }
 }
 

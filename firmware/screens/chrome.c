@@ -1,6 +1,7 @@
 #include "chrome.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "board.h"
 #include "canvas.h"
@@ -48,7 +49,7 @@ void chrome_choice(int y, int height, bool focused) {
 
 /* ---- title */
 
-enum { TITLE_X = 30, SCORES_EDGE = 7 /* left of them, where the ground changes */ };
+enum { TITLE_X = 30, TITLE_BYTES = 64, SCORES_EDGE = 7 /* left of them, where the ground changes */ };
 
 static void title_ground(uint16_t colour, uint16_t edge) {
     say(SAID_COVER, (struct area){0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT});
@@ -81,6 +82,24 @@ static void phases(const struct seat_colours *seat, int phase) {
     }
 }
 
+/* The first of the ways to say it that fits; the last, if none does, and cut there. */
+static const char *title_fit(char into[TITLE_BYTES], const char *words, int room) {
+    struct text_buffer buffer;
+    size_t length = strcspn(words, "|");
+    text_bytes(text_into(&buffer, into, TITLE_BYTES), words, length);
+    while (words[length] == '|' && type_width(TYPE_SMALL, into) > room) {
+        words += length + 1;
+        length = strcspn(words, "|");
+        text_bytes(text_into(&buffer, into, TITLE_BYTES), words, length);
+    }
+    while (length > 1 && type_width(TYPE_SMALL, into) > room) {
+        struct text *text = text_into(&buffer, into, TITLE_BYTES);
+        text_bytes(text, words, --length);
+        text_put(text, "…");
+    }
+    return into;
+}
+
 static enum type_face title_face(const char *words, int room) {
     return type_width(TYPE_BODY_BOLD, words) <= room    ? TYPE_BODY_BOLD
            : type_width(TYPE_SMALL_BOLD, words) <= room ? TYPE_SMALL_BOLD
@@ -88,7 +107,9 @@ static enum type_face title_face(const char *words, int room) {
 }
 
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room) {
+    char fitting[TITLE_BYTES];
     const struct seat_colours *seat = &seat_colours[seat_style];
+    words = title_fit(fitting, words, room);
     const enum type_face face = title_face(words, room);
     title_ground(seat->fill, seat->light);
     canvas_fill(0, 21, CANVAS_WIDTH, 2, seat->dark);
@@ -103,13 +124,15 @@ void chrome_title_seat(unsigned seat_style, const char *words, int phase, int ro
     title_edge();
 }
 
-/* How points look beside few seats, and beside many: there what is led stands below what is won. */
+/* How points look: beside few seats in a line; beside more, what is led stands below what is won; and where
+ * that leaves no room for a title, the points stand below the seat's shape, and what is led beside it. */
 static const struct scores_style {
     enum type_face face, led_face;
     int shape, gap;
-    bool below;
-} few = {TYPE_BODY_BOLD, TYPE_SMALL, 13, 5, false}, many = {TYPE_SMALL_BOLD, TYPE_CHIP, 11, 3, true};
-enum { INLINE_SEATS = 2, FEW_SEATS = 3, NUMBER_ROOM = 8, SHAPE_GAP = 2 };
+    enum { IN_LINE, LED_BELOW, STACKED } order;
+} few = {TYPE_BODY_BOLD, TYPE_SMALL, 13, 5, IN_LINE}, many = {TYPE_SMALL_BOLD, TYPE_CHIP, 11, 3, LED_BELOW},
+  crowd = {TYPE_CHIP, TYPE_CHIP, 11, 3, STACKED};
+enum { INLINE_SEATS = 2, FEW_SEATS = 3, NUMBER_ROOM = 8, SHAPE_GAP = 2, ROOM_MIN = 70 };
 
 static const char *points_text(char room[NUMBER_ROOM], const char *sign, int points) {
     struct text_buffer buffer;
@@ -129,10 +152,16 @@ static int led_width(const struct chrome_score *score, const struct scores_style
     return score->led == 0 ? 0 : type_width(style->led_face, points_text(room, "+", score->led));
 }
 
+static int larger(int a, int b) {
+    return a > b ? a : b;
+}
+
 /* Of a seat's shape and numbers. */
 static int score_width(const struct chrome_score *score, const struct scores_style *style) {
-    const int won = style->shape + SHAPE_GAP + won_width(score, style), led = led_width(score, style);
-    return style->below ? (won > led ? won : led) : won + led;
+    const int won = won_width(score, style), led = led_width(score, style);
+    return style->order == STACKED     ? larger(won, style->shape + led)
+           : style->order == LED_BELOW ? larger(style->shape + SHAPE_GAP + won, led)
+                                       : style->shape + SHAPE_GAP + won + led;
 }
 
 static int scores_width(const struct chrome_score *scores, unsigned count, const struct scores_style *style) {
@@ -151,14 +180,20 @@ static bool any_led(const struct chrome_score *scores, unsigned count) {
     return any;
 }
 
+static int room_beside(const struct chrome_score *scores, unsigned count, const struct scores_style *style) {
+    return CANVAS_WIDTH - scores_width(scores, count, style) - SCORES_EDGE - TITLE_X;
+}
+
 static const struct scores_style *style_for(const struct chrome_score *scores, unsigned count) {
-    return count <= (any_led(scores, count) ? INLINE_SEATS : FEW_SEATS) ? &few : &many;
+    return count <= (any_led(scores, count) ? INLINE_SEATS : FEW_SEATS) ? &few
+           : room_beside(scores, count, &many) >= ROOM_MIN              ? &many
+                                                                        : &crowd;
 }
 
 int chrome_title_room(const struct chrome_score *scores, unsigned count) {
     enum { ROOM_MAX = 94 }; /* as beside three seats: a title looks the same beside two */
-    const int left = CANVAS_WIDTH - scores_width(scores, count, style_for(scores, count)) - SCORES_EDGE;
-    return left - TITLE_X < ROOM_MAX ? left - TITLE_X : ROOM_MAX;
+    const int left = room_beside(scores, count, style_for(scores, count));
+    return left < ROOM_MAX ? left : ROOM_MAX;
 }
 
 int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned seat) {
@@ -168,12 +203,26 @@ int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned s
     return CANVAS_WIDTH + 2 - whole + scores_width(scores, seat, style) - scores_width(scores, 0, style);
 }
 
+/* The shape above, the points below it. */
+static void draw_stacked(int x, const struct chrome_score *score, uint16_t colour) {
+    char room[NUMBER_ROOM];
+    icon_draw(x, 0, (enum icon)(ICON_SEAT_GARNET + score->seat_style), crowd.shape);
+    if (score->led != 0) {
+        type_draw(x + crowd.shape, -1, crowd.led_face, colour, points_text(room, "+", score->led));
+    }
+    type_draw(x, 10, crowd.face, colour, points_text(room, "", score->won));
+}
+
 static void draw_score(int x, const struct chrome_score *score, const struct scores_style *style,
                        bool bright) {
     char room[NUMBER_ROOM];
-    const bool raised = style->below && score->led != 0;
+    const bool raised = style->order == LED_BELOW && score->led != 0;
     const uint16_t colour = bright ? COLOUR_PAPYRUS : COLOUR_MIST;
     const int right = x + score_width(score, style), top = raised ? -1 : style == &few ? 3 : 4;
+    if (style->order == STACKED) {
+        draw_stacked(x, score, colour);
+        return;
+    }
     icon_draw(x, raised ? 1 : 5, (enum icon)(ICON_SEAT_GARNET + score->seat_style), style->shape);
     const int after =
         type_draw(x + style->shape + SHAPE_GAP, top, style->face, colour, points_text(room, "", score->won));

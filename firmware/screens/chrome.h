@@ -32,12 +32,14 @@ enum {
 /* The title of a screen that belongs to nobody; `more` stands small at the right end, or is NULL. */
 void chrome_title(const char *words, const char *more);
 /* The title while somebody is at turn, in the seat's colour. `seat_style` is an index of seat_colours.
- * `phase` lights one of four dashes, or is CHROME_NO_PHASE. The words get smaller where `room` asks for it;
- * it is CHROME_TITLE_ROOM where no points stand beside them. */
+ * `phase` lights one of four dashes, or is CHROME_NO_PHASE. The words get smaller where `room` asks for it,
+ * and shorter: "Move: 2 left|Move 2" is said the first way that fits. The room is CHROME_TITLE_ROOM where no
+ * points stand beside them. */
 enum { CHROME_NO_PHASE = -1, CHROME_PHASES = 4, CHROME_TITLE_ROOM = 180 };
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room);
 /* All points at the right end of the title, in seat order; the seat at turn is brighter. What is only led
- * stands after what is won for good, "13+5", or with more than two seats below it. */
+ * stands after what is won for good, "13+5", or with more than two seats below it. Where long numbers of many
+ * seats would leave no room for the words, each seat's shape stands above its points. */
 struct chrome_score {
     uint8_t seat_style;
     int16_t won, led;

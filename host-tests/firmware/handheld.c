@@ -9,6 +9,7 @@
 
 #include "console.h"
 #include "drawing.h"
+#include "fits.h"
 #include "flash_model.h"
 #include "play.h"
 #include "screen_text.h"
@@ -197,10 +198,44 @@ static void write_text(const char *name) {
     }
 }
 
+/* A misfit that wasn't listed yet, with its picture. */
+static void list_misfit(const char *where, const char *report) {
+    enum { LISTED_MAX = 400, NAME_ROOM = 24 };
+    static unsigned listed[LISTED_MAX], count;
+    static struct image seen;
+    char name[NAME_ROOM];
+    unsigned sum = 0, at = 0;
+    for (const char *letter = report; *letter != '\0'; letter++) {
+        sum = sum * 31u + (unsigned char)*letter;
+    }
+    while (at < count && listed[at] != sum) {
+        at++;
+    }
+    if (at == count && count < LISTED_MAX) {
+        listed[count++] = sum;
+        snprintf(name, sizeof name, "misfit-%03u", count);
+        see(&seen);
+        store(SEEN_DIR, name, "", &seen);
+        fprintf(stderr, "%s (%s):\n%s", name, where, report);
+    }
+}
+
+void handheld_fits(const char *where) {
+    char message[TEXT_ROOM];
+    const char *report = fits_report();
+    if (report[0] != '\0' && getenv("OXHIDE_LIST_MISFITS") != NULL) {
+        list_misfit(where, report);
+    } else if (report[0] != '\0') {
+        snprintf(message, sizeof message, "%s: doesn't fit:\n%s", where, report);
+        TEST_FAIL_MESSAGE(message);
+    }
+}
+
 void handheld_picture(const char *name) {
     static struct image seen, stored, difference;
     char message[PATH_ROOM];
     write_text(name);
+    handheld_fits(name);
     see(&seen);
     if (getenv("OXHIDE_STORE_PICTURES") != NULL) {
         store(TEST_DIR "/pictures", name, "", &seen);

@@ -43,6 +43,9 @@ void handheld_save(const char *folder, const char *name);
  */
 const char *handheld_text(void);
 
+/* Fails the test where something on the screen is cut off or hidden (fits.h). handheld_picture looks, too. */
+void handheld_fits(const char *where);
+
 /* From here on presses are written down, a letter each: u d l r a b x y, a capital when it is held. */
 void handheld_record(void);
 /* Compares what was pressed with host-tests/pictures/<name>.presses, or stores it: as with pictures. The

@@ -6,6 +6,7 @@
 #include "cable_table.h"
 #include "canvas.h"
 #include "dialog.h"
+#include "fits.h"
 #include "handheld.h"
 #include "palette.h"
 #include "say.h"
@@ -142,6 +143,34 @@ static void test_reading_leaves_the_picture_alone(void) {
     TEST_ASSERT_TRUE(clip.width == CANVAS_WIDTH && clip.height == CANVAS_HEIGHT);
 }
 
+/* ---- what doesn't fit (fits.h) */
+
+static void draw_misfits(void) {
+    chrome_ground();
+    type_draw(200, 30, TYPE_BODY, COLOUR_PAPYRUS, "over the edge");
+    type_draw(10, 60, TYPE_BODY, COLOUR_PAPYRUS, "written over");
+    type_draw(12, 63, TYPE_BODY, COLOUR_GOLD, "by this");
+    type_wrap((struct area){10, 90, 60, 20}, TYPE_BODY, COLOUR_PAPYRUS, "more words than there is room for");
+    icon_draw(100, 100, ICON_CITY, 8);
+    canvas_fill(98, 98, 12, 12, COLOUR_WHITE);
+    type_draw(11, 161, TYPE_BODY, COLOUR_INK, "shadow");
+    type_draw(10, 160, TYPE_BODY, COLOUR_PAPYRUS, "shadow");
+    type_draw(120, 160, TYPE_BODY, COLOUR_PAPYRUS, "alone");
+}
+
+static void test_what_does_not_fit_is_reported(void) {
+    static const struct screen misfits = {.draw = draw_misfits};
+    screen_push(&misfits);
+    handheld_run_ms(100);
+    const char *report = fits_report();
+    TEST_ASSERT_NOT_NULL(strstr(report, "cut off: \"over the edge\""));
+    TEST_ASSERT_NOT_NULL(strstr(report, "hidden: \"written over\""));
+    TEST_ASSERT_NOT_NULL(strstr(report, "no room for: \""));
+    TEST_ASSERT_NOT_NULL(strstr(report, "hidden: \"city\""));
+    TEST_ASSERT_NULL(strstr(report, "shadow"));
+    TEST_ASSERT_NULL(strstr(report, "alone"));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(test_lines_come_in_reading_order);
@@ -150,5 +179,6 @@ int main(void) {
     RUN_TEST(test_the_cable_has_it_as_json);
     RUN_TEST(test_a_picture_meanwhile_is_told);
     RUN_TEST(test_reading_leaves_the_picture_alone);
+    RUN_TEST(test_what_does_not_fit_is_reported);
     return UNITY_END();
 }
