@@ -324,7 +324,7 @@ void match_continue(void) {
     assert(play_loaded());
     match_entered();
     screen_push(&nothing_yet);
-    if (play_turn() == GAME_OVER) {
+    if (play_turn() == GAME_OVER && !play_held()) {
         ranking_open(); /* how it ended was seen */
     } else {
         match_show();

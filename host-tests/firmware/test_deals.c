@@ -263,6 +263,42 @@ static void three_times_the_last_one_before_counts(void) {
     TEST_ASSERT_EQUAL_UINT32(ids[2], same_deal_other());
 }
 
+/* ---- the end, when the power goes before it was seen */
+
+/* A match to its end, move by move into the journal, and no result. */
+static uint32_t moves_without_a_result(const struct setup *setup) {
+    static move_t legal[GAME_MOVES_MAX];
+    static struct match match;
+    static const struct journal_seat seats[GAME_SEATS_MAX] = {{"Garnet", {PLAY_PERSON, 0}},
+                                                              {"Lapis", {PLAY_PERSON, 1}}};
+    uint32_t id = 0;
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(setup, seats, &id));
+    TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, setup));
+    while (match_turn(&match) != GAME_OVER) {
+        const move_t move = legal[rng_below(&rng, match_moves(&match, legal))];
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, move));
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(move));
+    }
+    return id;
+}
+
+/* The last move is a person's, who hasn't gone on: its end is shown first, and then the match is counted. */
+static void a_last_turn_that_is_held_is_gone_on_with(void) {
+    for (unsigned game = 0; games_all[game] != NULL; game++) {
+        const struct setup setup = setup_of(games_all[game], 2, 11);
+        struct journal_entry entry;
+        const uint32_t id = moves_without_a_result(&setup);
+        TEST_ASSERT_TRUE(play_take_up(id));
+        match_continue();
+        handheld_run_ms(1000);
+        for (unsigned i = 0; play_held() && i < 3; i++) {
+            handheld_keys("A");
+        }
+        TEST_ASSERT_TRUE_MESSAGE(journal_find(id, &entry) && entry.finished, handheld_text());
+        screen_home();
+    }
+}
+
 /* ---- QR codes */
 
 static void put_file(const char *folder, const char *name, const char *ending, const void *bytes,
@@ -354,6 +390,7 @@ int main(int count, char **words) {
     RUN_TEST(one_press_at_the_ranking_deals_the_same_again);
     RUN_TEST(or_a_new_one);
     RUN_TEST(with_more_seats_it_is_not_called_the_same);
+    RUN_TEST(a_last_turn_that_is_held_is_gone_on_with);
     RUN_TEST(the_same_deal_is_shown_beside);
     RUN_TEST(five_seats_stand_beside_each_other);
     RUN_TEST(three_times_the_last_one_before_counts);

@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { downButtons, lcd, pressed, running, settled, tapKey, until } from '../browser.mjs';
 import { boardOf } from '../boards.mjs';
 import { boot, firmwareOf } from '../harness.mjs';
+import { decodeDeal } from '../page/deal.js';
 import { matchToGoOn, readFile, toFile, toSectors } from '../page/journal.js';
 import { changeSetting, expectSettings, line, notice, servePage, WINDOW } from './page.mjs';
 
@@ -125,6 +126,12 @@ describe('addresses', () => {
       await other.reload();
       await says(other, /among the console's matches already/);
     }
+    const dealt = await openAt(t, '#code=3C7C-X7RQ-K4RK');
+    await says(dealt, /could not be opened: the code is mistyped/);
+    await Promise.all([dealt.waitForEvent('load'), dealt.goto(dealt.url().replace('RQ', 'QR'))]);
+    await says(dealt, /added to the console's matches/);
+    await running(dealt);
+    assert.deepEqual(matchToGoOn(await exported(dealt)), decodeDeal('3C7C-X7QR-K4RK'));
     const bad = await openAt(t, '#board=pico_lcd_1_3&match=nonsense');
     await says(bad, /could not be opened: the address is cut off/);
     assert.equal(await bad.inputValue('.boards select'), 'pico_lcd_1_3');

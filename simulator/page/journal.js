@@ -12,6 +12,7 @@ const FLASH_START = 0x10000000;
 const MAGIC = 0x314a584f; // OXJ1
 const FORMAT = 1;
 const [MATCH, SETTINGS] = [1, 2];
+const FINISHED = 1; // what a result says: docs/save-format.md
 const LAST_RESUMED = 3; // the key of a record among the settings
 const RECORDS = 256;
 const GONE_ON = 0; // the payload of a record that is none of the match's
@@ -90,10 +91,11 @@ export function matchToGoOn(journal) {
   return match ? { head: match.head, moves: match.moves } : null;
 }
 
-/** @param {Match} match @returns {boolean} it is there already, and perhaps went on */
+/** @param {Match} match @returns {boolean} it is there already, and perhaps went on; or it is that very one that is over */
 export function hasMatch(journal, { head, moves }) {
-  const same = (match) => equal(match.head, head) && moves.every((move, i) => match.moves[i] === move);
-  return inProgress(journal).some(same);
+  const begins = (match) => equal(match.head, head) && moves.every((move, i) => match.moves[i] === move);
+  const isWhole = (match) => begins(match) && moves.length > 0 && match.moves.length === moves.length;
+  return inProgress(journal).some(begins) || matchesOf(journal, (view) => resultOf(view) === FINISHED).some(isWhole);
 }
 
 /** @param {Match} match @returns {Uint8Array} with that match as the one that was begun last */
@@ -129,22 +131,25 @@ function isMarked(view, offset) {
   return zeros >= 16;
 }
 
-/** By number, which is the order in which they were begun. */
-function inProgress(journal) {
+const inProgress = (journal) => matchesOf(journal, (view) => !resultOf(view));
+
+/** By number, which is the order in which they were begun. @param {(view: DataView) => boolean} wanted of a first sector */
+function matchesOf(journal, wanted) {
   const sectors = sectorsOf(journal).filter(({ kind }) => kind === MATCH);
-  const first = sectors.filter(({ part, view }) => part === 0 && !hasResult(view));
+  const first = sectors.filter(({ part, view }) => part === 0 && wanted(view));
   const byNumber = new Map(first.sort((a, b) => a.number - b.number || a.sequence - b.sequence).map((sector) => [sector.number, sector]));
   return [...byNumber.values()].map((sector) => ({ number: sector.number, head: sector.bytes.slice(32, 112), moves: movesOf(partsOf(sectors, sector)) }));
 }
 
-function hasResult(view) {
+/** What the last good one of a first sector's results is: finished, forgotten, or undefined: in progress. */
+function resultOf(view) {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, SECTOR);
-  return [0, 1, 2, 3].some((i) => {
-    const at = 128 + 32 * i;
+  const last = [224, 192, 160, 128].find((at) => {
     const kept = view.getUint32(at + 28, true);
     const crc = crc32(bytes.subarray(at + 4, at + 28));
     return kept !== 0 && kept === (crc === 0 || crc === 0xffffffff ? 1 : crc);
   });
+  return last && bytes[last + 20];
 }
 
 function partsOf(sectors, first) {

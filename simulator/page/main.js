@@ -352,7 +352,7 @@ function showFirmware() {
 // Another board or match in the address; a script that changes it doesn't come by here.
 addEventListener('hashchange', () => {
   const { board, match } = readAddress();
-  if (board || match) location.reload();
+  if (board || match !== undefined) location.reload();
 });
 
 find('.boards select').addEventListener('change', ({ target }) => {

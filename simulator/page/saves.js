@@ -1,5 +1,5 @@
 /** Saves that travel: into a file and out of one, onto a real console, and single matches in addresses. */
-import { addressOf, decodeMatch, readAddress } from './address.js';
+import { addressOf, readAddress } from './address.js';
 import { addMatch, hasMatch, matchToGoOn, readFile, toFile, toSectors, toUf2 } from './journal.js';
 import { showLine } from './notices.js';
 
@@ -41,11 +41,11 @@ export class Saves {
 
   /** The match that the address names, once a console runs. */
   async open() {
-    const { match } = readAddress();
-    if (!match || this.opened) return;
+    const { read } = readAddress();
+    if (!read || this.opened) return;
     this.opened = true;
     try {
-      const wanted = await decodeMatch(match);
+      const wanted = await read();
       const { journal } = await this.#now();
       if (hasMatch(journal, wanted)) showLine('address', 'The match of this address is among the console\'s matches already.');
       else this.#put(addMatch(journal, wanted), 'The match of this address was added to the console\'s matches.', false);

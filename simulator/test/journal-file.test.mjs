@@ -9,11 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { boardOf } from '../boards.mjs';
 import '../deflate-raw.mjs';
 import { boot, firmwareOf } from '../harness.mjs';
-import { addressOf, decodeMatch, encodeMatch, readAddress } from '../page/address.js';
+import { addressOf, decodeLog, decodeMatch, encodeMatch, readAddress } from '../page/address.js';
+import { decodeDeal } from '../page/deal.js';
 import { addMatch, hasMatch, JOURNAL, matchToGoOn, readFile, toFile, toSectors, toUf2 } from '../page/journal.js';
+import { Random } from '../random.js';
 import { UsbHost } from '../usb-host.mjs';
 
 const DUMP = fileURLToPath(new URL('../../build/host/oxhide-dump', import.meta.url));
+const DEALS = fileURLToPath(new URL('../../build/host/host-tests/firmware/firmware_deals', import.meta.url));
+const OXHIDE = fileURLToPath(new URL('../../build/host/oxhide', import.meta.url));
 const BOARD = boardOf('picosystem');
 const THOUGHT_MS = 4000;
 
@@ -25,6 +29,8 @@ function dump(journal, ...words) {
   writeFileSync(file, journal);
   return execFileSync(DUMP, [file, ...words], { encoding: 'utf8' });
 }
+
+const oxhide = (...words) => execFileSync(OXHIDE, words.map(String), { encoding: 'utf8' }).trim().split('\n');
 
 const picture = (device) => Buffer.from(device.picture().rgb).toString('base64');
 
@@ -89,6 +95,61 @@ test('a match by its address is played on by a console that has others', async (
   assert.equal(logs.length, 3);
   assert.equal(logs[0], logs[2], 'the match that was added is another one');
   assert.equal(picture(consoleWith(toSectors(three, BOARD))), picture(consoleWith(toSectors(journal, BOARD))));
+});
+
+test('a code is the deal that the engine says it is', () => {
+  const random = new Random(21);
+  const games = { bronze: [4, 3, ['edition=2017']], empire: [5, 4, ['side=b', 'tokens=on', 'games=3', 'card16=neutral', 'ties=seat']], monuments: [4, 4, ['continents=new']] };
+  for (const [game, [seatsMost, levelsMost, options]] of Object.entries(games)) {
+    for (let i = 0; i < 12; i++) {
+      const seats = 2 + random.below(seatsMost - 1);
+      const levels = Array.from({ length: seats }, () => random.below(levelsMost + 1));
+      const seed = i ? random.below(2 ** 30) : 2n ** 64n - 1n;
+      const set = ['new', game, `seats=${seats}`, `seed=${seed}`, ...options.filter(() => random.below(2))];
+      const [, code, log] = oxhide(...set, ':', 'code', ...levels.map(String), ':', 'log').map((line) => line.slice(3));
+      const { head, moves } = decodeDeal(code.toLowerCase().replaceAll('-', ''));
+      const added = addMatch(new Uint8Array(JOURNAL).fill(0xff), { head, moves });
+      assert.equal(dump(added, 'log', '1').trim(), log.trim(), code);
+      assert.deepEqual(levels.map((_, seat) => head[20 + 12 * seat + 10]), levels, code);
+    }
+  }
+});
+
+test('a deal by its code is the match that the console itself begins with it', () => {
+  const { head } = matchToGoOn(journal);
+  const words = /^(\w+) \d+ (.*?) moves/.exec(dump(journal, 'log', '1'));
+  const [, code] = oxhide('new', words[1], ...words[2].split(' '), ':', 'code', head[30], head[42]).map((line) => line.slice(3));
+  assert.deepEqual(decodeDeal(code), { head, moves: [] });
+});
+
+test('a code with a slip is refused in words', () => {
+  const good = '3C7C-X7QR-K4RK';
+  assert.equal(decodeDeal(good).head[3], 2);
+  for (const [code, words] of [['', /missing/], ['3C7C-X7QR-K4R', /missing/], ['3C7C-X7QR-K4R?', /no code has/], ['3C7C-X7RQ-K4RK', /mistyped/],
+    ['0000-3C7C-X7QR-K4RK', /mistyped/], ['0000-0000', /not here/]]) {
+    assert.throws(() => decodeDeal(code), { message: words }, code);
+  }
+  for (let i = 0; i < good.length; i++) {
+    if (good[i] !== '-') assert.throws(() => decodeDeal(good.slice(0, i) + (good[i] === '7' ? '8' : '7') + good.slice(i + 1)), { message: /mistyped/ });
+  }
+});
+
+test('the QR code of a match that is over, on the panel, is that match', async () => {
+  execFileSync(DEALS, [folder]);
+  for (const name of ['bronze-2-all', 'empire-5-all']) {
+    const [word, digits] = execFileSync('zbarimg', ['--quiet', '--raw', '--nodbus', join(folder, `${name}.png`)], { encoding: 'utf8' }).trim().split('=');
+    assert.equal(word, '#log');
+    const bytes = readFileSync(join(folder, `${name}.match`));
+    const match = await decodeLog(digits);
+    assert.deepEqual([...match.head], [...bytes.subarray(0, 80)]);
+    assert.deepEqual(match.moves, Array.from({ length: (bytes.length - 80) / 3 }, (_, i) => bytes.readUIntLE(80 + 3 * i, 3)));
+    const device = consoleWith(toSectors(addMatch(new Uint8Array(JOURNAL).fill(0xff), match), BOARD));
+    device.press('a'); // its last turn may be a person's, who then goes on
+    const journal = toFile(device.machine.flash.saved(), BOARD);
+    assert.match(dump(journal), new RegExp(`${name.split('-')[0]}, \\d+ moves, finished`));
+    assert.ok(hasMatch(journal, match), 'it would be added once more');
+    await assert.rejects(decodeLog(digits.slice(9)), { message: /cut off, or of another version/ });
+  }
 });
 
 test('what is no file of saves, or no address, is refused in words', async () => {
