@@ -90,13 +90,19 @@ unsigned journal_slots_used(unsigned sector) {
 
 /* ---- results */
 
+/* One that was played on from another is in no statistics. */
+static bool count_in_stats(uint32_t id, unsigned sector, const struct standing *standing) {
+    const uint8_t *header = journal_sector_at(sector);
+    return get32(header + JOURNAL_AT_ORIGIN) != 0 || journal_stats_count(id, header, standing);
+}
+
 /* Counts a result, once; then the match may go when the ring wraps around. */
 static bool result_count(unsigned sector) {
     const uint32_t id = journal_ram.sectors[sector].match;
     struct standing standing;
     journal_result_settle(sector);
     if (journal_result_read(sector, &standing) != JOURNAL_RESULT_PLAYED ||
-        (journal_stats_last() != id && !journal_stats_count(id, journal_sector_at(sector), &standing))) {
+        (journal_stats_last() != id && !count_in_stats(id, sector, &standing))) {
         return false;
     }
     const bool marked = journal_mark_set(sector, JOURNAL_AT_DONE);
@@ -149,7 +155,13 @@ static void writer_open(unsigned sector, unsigned slot, uint32_t number, uint32_
 
 enum journal_result journal_new_match(const struct setup *setup, const struct journal_seat *seats,
                                       uint32_t *id) {
-    assert(setup != NULL && seats != NULL && id != NULL);
+    static const struct journal_origin none;
+    return journal_new_match_from(setup, seats, &none, id);
+}
+
+enum journal_result journal_new_match_from(const struct setup *setup, const struct journal_seat *seats,
+                                           const struct journal_origin *origin, uint32_t *id) {
+    assert(setup != NULL && seats != NULL && origin != NULL && id != NULL);
     uint8_t *header = journal_ram.header;
     journal_ram.writer.open = false;
     if (journal_ring_room() < ROOM_FOR_MATCH) {
@@ -160,6 +172,8 @@ enum journal_result journal_new_match(const struct setup *setup, const struct jo
     header[JOURNAL_AT_KIND] = JOURNAL_KIND_MATCH;
     match_setup_pack(setup, header + JOURNAL_AT_SETUP);
     memcpy(header + JOURNAL_AT_SEATS, seats, GAME_SEATS_MAX * sizeof *seats);
+    put32(header + JOURNAL_AT_ORIGIN, origin->match);
+    put16(header + JOURNAL_AT_ORIGIN_MOVES, origin->moves);
     const int sector = journal_ring_open();
     if (sector < 0) {
         return JOURNAL_FLASH;
@@ -404,6 +418,8 @@ void journal_entry_fill(struct journal_entry *entry, unsigned sector) {
     entry->finished = journal_result_read(sector, &entry->standing) == JOURNAL_RESULT_PLAYED;
     entry->setup = at + JOURNAL_AT_SETUP;
     entry->seats = (const struct journal_seat *)(at + JOURNAL_AT_SEATS);
+    entry->origin.match = get32(at + JOURNAL_AT_ORIGIN);
+    entry->origin.moves = get16(at + JOURNAL_AT_ORIGIN_MOVES);
 }
 
 bool journal_find(uint32_t id, struct journal_entry *entry) {

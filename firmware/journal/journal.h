@@ -47,9 +47,19 @@ void journal_mount(uint16_t sectors);
 /* Erases one sector if spare ones are short, and says whether it did: for moments when nobody waits. */
 bool journal_tidy(void);
 
+/* Where a match was played on from: another one, after so many of its moves, which then are its own first
+ * ones. It may be gone by now. */
+struct journal_origin {
+    uint32_t match; /* 0: it began at its beginning */
+    uint16_t moves;
+};
+
 /* Opens a sector for a match and leaves the one that was open. Ids grow with time. */
 enum journal_result journal_new_match(const struct setup *setup, const struct journal_seat *seats,
                                       uint32_t *id);
+/* The same for one that was played on from another; its result is not counted in the statistics. */
+enum journal_result journal_new_match_from(const struct setup *setup, const struct journal_seat *seats,
+                                           const struct journal_origin *origin, uint32_t *id);
 /* A move, JOURNAL_UNDO, JOURNAL_REDO or JOURNAL_GO_ON of the open match; stored when it returns. An undo
  * takes back whatever the move showed: who may do that is for others to say. */
 enum journal_result journal_append(uint32_t record);
@@ -60,7 +70,8 @@ enum journal_result journal_load(uint32_t id, struct match *match, const struct 
 /* Of the match that was replayed last: its moves, if the last record says that its players went on; else 0.
  */
 uint16_t journal_gone_on(void);
-/* The open match is over: keeps the result, counts it in the statistics, and closes it. */
+/* The open match is over: keeps the result, counts it in the statistics unless it was played on from another,
+ * and closes it. */
 enum journal_result journal_finish(const struct standing *standing);
 /* Drops a match, finished or not. */
 enum journal_result journal_forget(uint32_t id);
@@ -72,6 +83,7 @@ struct journal_entry {
     struct standing standing;         /* when finished */
     const uint8_t *setup;             /* MATCH_SETUP_BYTES, in flash */
     const struct journal_seat *seats; /* GAME_SEATS_MAX, in flash */
+    struct journal_origin origin;
 };
 
 /* All matches, newest first: begin with a zeroed entry. */

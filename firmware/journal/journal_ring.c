@@ -17,7 +17,7 @@ enum {
 
 _Static_assert(JOURNAL_AT_SETUP + MATCH_SETUP_BYTES == JOURNAL_AT_SEATS, "the set-up fills its place");
 _Static_assert(sizeof(struct journal_seat) == JOURNAL_NAME + 2, "seats are bytes without padding");
-_Static_assert(JOURNAL_AT_SEATS + GAME_SEATS_MAX * sizeof(struct journal_seat) <= JOURNAL_AT_CRC,
+_Static_assert(JOURNAL_AT_SEATS + GAME_SEATS_MAX * sizeof(struct journal_seat) <= JOURNAL_AT_ORIGIN,
                "the seats fit");
 _Static_assert(sizeof(struct journal_ram) <= 4096, "the journal's RAM is small");
 

@@ -20,7 +20,9 @@ enum {
     JOURNAL_AT_FIRST = 28, /* number of the first record */
     JOURNAL_AT_SETUP = 32,
     JOURNAL_AT_SEATS = 52,
-    JOURNAL_AT_CRC = 124, /* of all from JOURNAL_AT_FORMAT */
+    JOURNAL_AT_ORIGIN = 112,       /* the match that it was played on from; 0: none */
+    JOURNAL_AT_ORIGIN_MOVES = 116, /* 2: after so many of its moves */
+    JOURNAL_AT_CRC = 124,          /* of all from JOURNAL_AT_FORMAT */
     JOURNAL_AT_RESULTS = 128,
     JOURNAL_AT_RECORDS = 256,
 

@@ -177,6 +177,13 @@ void match_look(void) {
 
 /* ---- the log's page */
 
+static void draw_origin(int y) {
+    unsigned moves;
+    if (play_origin(&moves) != 0) {
+        words_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "From another match, after move %u.", moves);
+    }
+}
+
 static void draw_log(const struct look *at) {
     struct match_words words, name;
     struct text *text = match_words(&words);
@@ -195,8 +202,9 @@ static void draw_log(const struct look *at) {
                    shown != NULL ? shown[i].name : match_capital(&name, game->options[i].name),
                    shown != NULL ? shown[i].values[value] : game->options[i].values[value]);
     }
-    chrome_button(CHROME_MARGIN, LOOK_TOP + 54 + 18 * (int)game->option_count, ICON_KEY_A, "Read the log",
-                  true);
+    const int y = LOOK_TOP + 54 + 18 * (int)game->option_count;
+    chrome_button(CHROME_MARGIN, y, ICON_KEY_A, "Read the log", true);
+    draw_origin(y + 28);
 }
 
 static void open_log(const struct look *at) {

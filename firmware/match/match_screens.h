@@ -102,6 +102,7 @@ void log_open(void);       /* over the screen before, as the next */
  * made. */
 void replay_open(unsigned moves);
 void replay_show(unsigned moves);
+void play_on_open(void);  /* over that: a new match from there */
 bool hint_possible(void); /* a person is to move, and has the console */
 void hint_open(void);     /* over the screen before: the best move that two seconds find */
 /* While a hint is possible, the rules of the match offer it. */

@@ -377,21 +377,12 @@ void new_game_open(const struct game_ui *of) {
     show(0, false);
 }
 
-/* The seat in the settings that has this colour. */
-static unsigned seat_of(unsigned seat_style) {
-    unsigned seat = 0;
-    while (seat + 1 < GAME_SEATS_MAX && settings()->seat_style[seat] != seat_style) {
-        seat++;
-    }
-    return seat;
-}
-
 void new_game_again(void) {
     made.ui = match_ui();
     made.setup = play_match()->setup;
     memset(made.who, EMPTY, sizeof made.who);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        made.who[seat_of(play_seat_style(seat))] = kind_of(play_level(seat));
+        made.who[settings_seat_of(play_seat_style(seat))] = kind_of(play_level(seat));
     }
     made.random_seed = false;
     show(play_row(), true);

@@ -31,6 +31,7 @@ static struct {
     uint32_t version; /* counts changes of the match */
     bool viewing;     /* it is looked at as it stood before: play_view */
     uint16_t moves;   /* then: of the whole match */
+    struct journal_origin origin;
     struct journal_seat seats[GAME_SEATS_MAX];
     char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
 } played;
@@ -88,13 +89,10 @@ static void append(uint32_t record) {
 static void open_in_journal(void) {
     set_saving(SAVE_WELL);
     played.id = 0;
-    note(journal_new_match(&match.setup, played.seats, &played.id));
+    note(journal_new_match_from(&match.setup, played.seats, &played.origin, &played.id));
 }
 
-/* What there was of the match goes when all of it stands elsewhere. */
-void play_drop_oldest(void) {
-    played.stale_id = written();
-    (void)journal_forget(journal_oldest(played.stale_id));
+static void write_all(void) {
     open_in_journal();
     for (unsigned i = 0; i < match.length; i++) {
         append(match_move(&match, i));
@@ -102,6 +100,13 @@ void play_drop_oldest(void) {
             append(JOURNAL_GO_ON);
         }
     }
+}
+
+/* What there was of the match goes when all of it stands elsewhere. */
+void play_drop_oldest(void) {
+    played.stale_id = written();
+    (void)journal_forget(journal_oldest(played.stale_id));
+    write_all();
     if (played.stale_id != 0 && !is_unsaved()) {
         (void)journal_forget(played.stale_id);
         played.stale_id = 0;
@@ -167,9 +172,41 @@ bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_M
         seat_down(seat, &who[seat]);
     }
     played.stale_id = 0;
+    played.origin = (struct journal_origin){0, 0};
     open_in_journal();
     begun();
     return true;
+}
+
+/* The seat keeps its colour; whoever else takes it brings another name. */
+static void seat_becomes(unsigned seat, uint8_t level) {
+    struct journal_seat *taken = &played.seats[seat];
+    const unsigned who = settings_seat_of(taken->kind[PLAY_KIND_SEAT_STYLE]);
+    if (taken->kind[PLAY_KIND_LEVEL] != level) {
+        const char *name = level == PLAY_PERSON ? settings_seat_name(who)
+                                                : search_level_numbered(match.setup.game, level)->title;
+        taken->kind[PLAY_KIND_LEVEL] = level;
+        memset(taken->name, 0, sizeof taken->name);
+        strncpy(taken->name, name, JOURNAL_NAME - 1);
+    }
+}
+
+void play_on(const uint8_t levels[GAME_SEATS_MAX]) {
+    assert(played.viewing && match_turn(&match) != GAME_OVER);
+    played.origin = (struct journal_origin){written(), match.length};
+    match_settle(&match);
+    match.redo = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        seat_becomes(seat, levels[seat]);
+    }
+    played.stale_id = 0;
+    write_all();
+    begun();
+}
+
+uint32_t play_origin(unsigned *moves) {
+    *moves = played.origin.moves;
+    return played.origin.match;
 }
 
 static bool waits(const struct journal_entry *entry, struct setup *setup) {
@@ -234,6 +271,7 @@ bool play_take_up(uint32_t id) {
     }
     played.id = id;
     played.stale_id = 0;
+    played.origin = entry.origin;
     memcpy(played.seats, entry.seats, sizeof played.seats);
     set_saving(result == JOURNAL_DAMAGED ? SAVE_PART_LOST : SAVE_WELL);
     begun();

@@ -77,6 +77,12 @@ const struct standing *play_standing(void);
 void play_view(unsigned moves, const void *state);
 void play_view_end(void);
 bool play_viewing(void);
+/* A new match begins with the moves up to there, and is played on by these: PLAY_PERSON, or an opponent's
+ * number, for each seat. Somebody is to move there. The other one stays as it is. */
+void play_on(const uint8_t levels[GAME_SEATS_MAX]);
+/* The match in the journal that this one was played on from, and after how many moves; 0: from none. Its
+ * result is in no statistics. */
+uint32_t play_origin(unsigned *moves);
 unsigned play_moves(void); /* of the whole match, wherever it is viewed */
 bool play_finished(void);  /* the whole match is over */
 

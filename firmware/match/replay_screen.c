@@ -99,6 +99,17 @@ static void steer(enum key pressed) {
     }
 }
 
+/* Nobody plays on in a match that is going on, nor where it is over. */
+static bool plays_on(void) {
+    return play_finished() && play_turn() != GAME_OVER;
+}
+
+static void act(void) {
+    if (plays_on()) {
+        play_on_open();
+    }
+}
+
 static void look(void) {
     const struct match_ending *ending = match_ui()->ending;
     match_look_board(kept()->seat);
@@ -116,7 +127,7 @@ static void back(void) {
 static void help(void) {
     static const struct help_page page = {
         "The match again",
-        "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\nThe lines are everybody’s points from the first turn to the last, and the mark is where it stands.\n*X* looks around as it stood then. Nothing of the match is changed.",
+        "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\nThe lines are everybody’s points from the first turn to the last, and the mark is where it stands.\n*A* plays on from there, as a new match. *X* looks around as it stood then. Nothing of this match is changed.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -164,16 +175,20 @@ static void draw(void) {
     chrome_status_ground(CHROME_STATUS_Y);
     draw_words();
     draw_chart();
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Play on"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
+    chrome_keys(plays_on() ? keys : keys + 1, plays_on() ? 3 : 2, true);
 }
 
 static const struct screen screen = {
     .draw = draw,
     .steer = steer,
+    .act = act,
     .back = back,
     .look = look,
     .help = help,
     .keeps = sizeof(struct match_watched),
-    .keys = {{ICON_KEY_LR, "Move"}, {ICON_KEY_UD, "Turn"}, {ICON_KEY_X, "Look"}}};
+};
 
 static void begin_at(unsigned moves) {
     assert(!play_viewing() && moves <= play_moves() && play_moves() > 0);

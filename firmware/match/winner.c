@@ -161,8 +161,9 @@ static struct victories victories(const char name[JOURNAL_NAME], unsigned level)
     struct journal_entry entry = {0};
     struct setup setup;
     while (journal_list(&entry)) {
-        if (entry.finished && match_setup_unpack(&setup, entry.setup, games_all) == MATCH_OK &&
-            setup.game == play_game() && won_by(&entry, setup.seats, name)) {
+        if (entry.finished && entry.origin.match == 0 &&
+            match_setup_unpack(&setup, entry.setup, games_all) == MATCH_OK && setup.game == play_game() &&
+            won_by(&entry, setup.seats, name)) {
             count.all++;
             count.over += entry.id != play_id() && has_level(&entry, setup.seats, level);
         }
@@ -193,11 +194,14 @@ static unsigned strongest_level(void) {
     return strongest;
 }
 
-/* Where some of the victories are no longer kept nobody can tell, and it isn't said. */
+/* None in a match that was played on from another, nor counted there.
+ * Where some of the victories are no longer kept nobody can tell, and it isn't said. */
 static unsigned first_over(void) {
     char name[JOURNAL_NAME + 1] = {0};
     const unsigned level = strongest_level();
-    if (person() == MATCH_NOBODY || person() != play_seat() || standing_winners(play_standing()) != 1) {
+    unsigned moves;
+    if (play_origin(&moves) != 0 || person() == MATCH_NOBODY || person() != play_seat() ||
+        standing_winners(play_standing()) != 1) {
         return PLAY_PERSON;
     }
     strncpy(name, play_name(person()), JOURNAL_NAME);

@@ -56,6 +56,14 @@ const char *settings_seat_name(unsigned seat) {
     return now.name[seat][0] != '\0' ? now.name[seat] : settings_style_name(now.seat_style[seat]);
 }
 
+unsigned settings_seat_of(unsigned seat_style) {
+    unsigned seat = 0;
+    while (seat + 1 < SETTINGS_SEATS && now.seat_style[seat] != seat_style) {
+        seat++;
+    }
+    return seat;
+}
+
 uint32_t settings_sleep_ms(void) {
     static const uint8_t minutes[SLEEPS] = {1, 2, 3, 5, 10, 0};
     return minutes[now.sleep_after] * 60000u;

@@ -34,8 +34,9 @@ bool settings_keep(void);
 const char *settings_style_name(unsigned seat_style); /* "Garnet" */
 /* The seat's own name, or its style's. */
 const char *settings_seat_name(unsigned seat);
-uint32_t settings_sleep_ms(void); /* 0: never */
-uint16_t settings_pace_ms(void);  /* of one step of an opponent */
+unsigned settings_seat_of(unsigned seat_style); /* that has this colour */
+uint32_t settings_sleep_ms(void);               /* 0: never */
+uint16_t settings_pace_ms(void);                /* of one step of an opponent */
 
 struct settings_store {
     bool (*load)(uint8_t bytes[SETTINGS_BYTES]); /* false: none there */

@@ -238,6 +238,94 @@ static void nothing_is_played_there(void) {
     }
 }
 
+/* ---- played on */
+
+/* What the rules make of the same set-up and moves; none of them can be taken back. */
+static void is_what_its_log_makes(void) {
+    static struct match again;
+    const struct match *match = play_match();
+    TEST_ASSERT_EQUAL(MATCH_OK, match_start(&again, &match->setup));
+    for (unsigned i = 0; i < match->length; i++) {
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&again, match_move(match, i)));
+    }
+    TEST_ASSERT_EQUAL_MEMORY(again.state, match->state, match->setup.game->state_bytes);
+    TEST_ASSERT_EQUAL_MEMORY(again.state, match->base, match->setup.game->state_bytes);
+    TEST_ASSERT_EQUAL_UINT(match->length, match->barrier);
+    TEST_ASSERT_EQUAL_UINT(0, match->redo);
+}
+
+static void play_on_at(uint32_t from, unsigned moves) {
+    static const uint8_t levels[GAME_SEATS_MAX] = {PLAY_PERSON, PLAY_PERSON, 1, 1, 1};
+    unsigned origin_moves;
+    struct journal_entry entry;
+    TEST_ASSERT_TRUE(play_take_up(from));
+    shown();
+    replay_open(moves);
+    play_on(levels);
+    TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
+    TEST_ASSERT_EQUAL_MEMORY(state_at(moves), play_state(), play_game()->state_bytes);
+    is_what_its_log_makes();
+    const uint32_t id = play_id();
+    power_cycle();
+    TEST_ASSERT_EQUAL_UINT32(id, play_id());
+    TEST_ASSERT_EQUAL_UINT32(from, play_origin(&origin_moves));
+    TEST_ASSERT_EQUAL_UINT(moves, origin_moves);
+    TEST_ASSERT_FALSE(play_is_person(2));
+    is_what_its_log_makes();
+    TEST_ASSERT_TRUE(journal_find(from, &entry) && entry.finished && entry.origin.match == 0);
+}
+
+static void played_on_from_any_point_it_is_what_its_log_makes(void) {
+    for (unsigned game = BRONZE; game <= MONUMENTS; game++) {
+        play_moves_of(games_all[game], 3, 3, 0);
+        const uint32_t from = play_id();
+        states_of_match();
+        const unsigned moves[] = {0, 1, play_moves() / 2, play_moves() - 1};
+        for (unsigned i = 0; i < sizeof moves / sizeof moves[0]; i++) {
+            play_on_at(from, moves[i]);
+        }
+    }
+}
+
+/* Its result is kept, and counted nowhere; a match between the two is. */
+static void what_was_played_on_counts_in_no_statistics(void) {
+    struct journal_stat before, after;
+    play_moves_of(games_all[BRONZE], 3, 3, 0);
+    states_of_match();
+    TEST_ASSERT_TRUE(journal_stats(0, &before));
+    play_on_at(play_id(), play_moves() / 2);
+    while (play_turn() != GAME_OVER) {
+        TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
+    }
+    play_go_on();
+    struct journal_entry entry;
+    TEST_ASSERT_TRUE(journal_find(play_id(), &entry) && entry.finished);
+    TEST_ASSERT_TRUE(journal_stats(0, &after));
+    TEST_ASSERT_EQUAL_MEMORY(&before, &after, sizeof before);
+    power_cycle();
+    TEST_ASSERT_TRUE(journal_stats(0, &after));
+    TEST_ASSERT_EQUAL_MEMORY(&before, &after, sizeof before);
+    play_moves_of(games_all[BRONZE], 3, 3, 0);
+    TEST_ASSERT_TRUE(journal_stats(0, &after));
+    TEST_ASSERT_EQUAL_UINT(before.games + 1, after.games);
+}
+
+static void bronze_is_played_on_by_buttons(void) {
+    play_moves_of(games_all[BRONZE], 3, 3, 0);
+    shown();
+    go("AAAuuuuA");
+    handheld_picture("replay-play-on");
+    const unsigned moves = play_match()->length;
+    go("ddrA");
+    TEST_ASSERT_FALSE(play_viewing());
+    TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
+    TEST_ASSERT_EQUAL(1, play_person_count() - 1);
+    handheld_run_ms(500);
+    log_open();
+    go("BXl");
+    handheld_picture("replay-played-on");
+}
+
 /* ---- by buttons */
 
 static void bronze_from_the_ranking(void) {
@@ -301,6 +389,9 @@ int main(void) {
     RUN_TEST(every_point_is_what_the_match_was);
     RUN_TEST(nothing_secret_is_shown_of_a_match_in_progress);
     RUN_TEST(nothing_is_played_there);
+    RUN_TEST(played_on_from_any_point_it_is_what_its_log_makes);
+    RUN_TEST(what_was_played_on_counts_in_no_statistics);
+    RUN_TEST(bronze_is_played_on_by_buttons);
     RUN_TEST(bronze_from_the_ranking);
     RUN_TEST(empire_from_the_matches);
     RUN_TEST(monuments_from_the_log_of_a_match_in_progress);

@@ -130,6 +130,9 @@ static void print_match(const struct journal_entry *entry) {
     }
     printf("%s:", entry->finished ? "finished" : "in progress");
     print_seats(entry);
+    if (entry->origin.match != 0) {
+        printf(", played on from %u after move %u", (unsigned)entry->origin.match, entry->origin.moves);
+    }
     printf("%s%s\n", result == JOURNAL_OK ? "" : ". ",
            result == JOURNAL_OK ? "" : journal_result_text(result));
 }
