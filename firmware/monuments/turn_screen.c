@@ -94,15 +94,29 @@ static void draw_browse(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
+/* Where the cursor was; what is under this, a list over the board, too, counts on what it is on. */
+static uint8_t *cursor_before(void) {
+    return screen_memory(sizeof(uint8_t));
+}
+
+static void go_back_browse(void) {
+    monuments_ui_memory()->cursor = *cursor_before();
+    monuments_ui_board_follow(monuments_ui_memory()->cursor);
+    screen_back();
+}
+
 static const struct screen browse = {.draw = draw_browse,
                                      .steer = move,
                                      .act = turn_far,
-                                     .look = screen_back,
-                                     .help = monuments_ui_explain_here};
+                                     .back = go_back_browse,
+                                     .look = go_back_browse,
+                                     .help = monuments_ui_explain_here,
+                                     .keeps = sizeof(uint8_t)};
 
 void monuments_ui_browse_open(void) {
     monuments_ui_memory()->far = false;
     monuments_ui_board_follow(monuments_ui_memory()->cursor);
     sound_play(CUE_OPEN);
     screen_push(&browse);
+    *cursor_before() = monuments_ui_memory()->cursor;
 }
