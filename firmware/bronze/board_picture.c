@@ -1,6 +1,7 @@
 #include "board_picture.h"
 
 #include "memory.h"
+#include "words.h"
 
 enum {
     LAND_X = 46, /* of the first tile; terrains and tokens are left of it */
@@ -295,6 +296,8 @@ static void draw_side(const struct bronze *state) {
 /* All tiles in a line: what is in view is gold, what is closed is dark. */
 static void draw_line(const struct bronze *state) {
     const int first = (kept()->scroll_to + TILE / 2) / TILE;
+    words_name((struct area){LAND_X, LINE_Y, VIEW, 3}, "from tile %u of %u", bronze_ui_board_first() + 1,
+               (unsigned)state->tiles);
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT, COLOUR_NIGHT);
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, 1, COLOUR_INK);
     for (int i = 0; i < state->tiles; i++) {

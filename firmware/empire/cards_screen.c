@@ -56,8 +56,10 @@ static void draw_cards(void) {
         empire_ui_card_draw(x, CARDS_Y, empire_row_card(empire_ui_state(), i), i == kept()->at,
                             affordable(i));
     }
-    chrome_cursor(CARDS_X + CARDS_STEP * (int)kept()->at, CARDS_Y, EMPIRE_UI_CARD_WIDTH,
-                  EMPIRE_UI_CARD_HEIGHT);
+    const int x = CARDS_X + CARDS_STEP * (int)kept()->at;
+    chrome_cursor(x, CARDS_Y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT);
+    words_name((struct area){x, CARDS_Y, EMPIRE_UI_CARD_WIDTH, 2}, "card %u",
+               kept()->at + 1u); /* of two alike */
 }
 
 /* The actions in words: one line, or two where there are two. */

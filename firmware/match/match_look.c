@@ -10,6 +10,7 @@
 #include "palette.h"
 #include "plain.h"
 #include "play.h"
+#include "say.h"
 #include "screen.h"
 #include "sound.h"
 #include "words.h"
@@ -105,6 +106,9 @@ void look_tabs_draw(const char *const words[], unsigned count, unsigned on) {
     const int step = CHROME_PANEL_WIDTH / (int)count;
     for (unsigned i = 0; i < count; i++) {
         const int x = CHROME_PANEL_X + step * (int)i;
+        if (i == on) {
+            say(SAID_CURSOR, (struct area){x, 25, step - 1, 22});
+        }
         canvas_box(x, 25, step - 1, 22, 3, i == on ? COLOUR_PAPYRUS : COLOUR_NIGHT2, COLOUR_INK);
         type_draw_centred(x + step / 2, 27, TYPE_SMALL_BOLD, i == on ? COLOUR_INK : COLOUR_MIST, words[i]);
     }
@@ -136,6 +140,9 @@ static void draw(void) {
     page_now()->draw(&kept()->look);
     match_title_name(kept()->look.seat, "Look: ", "", CHROME_NO_PHASE);
     chrome_keys(page_now()->act_word != NULL ? act_keys : keys, 3, true);
+    if (page_now()->act_word != NULL) {
+        chrome_keys_back();
+    }
 }
 
 static const struct screen screen = {.draw = draw,

@@ -276,6 +276,10 @@ void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
     }
 }
 
+void chrome_keys_back(void) {
+    say_name((struct area){CANVAS_WIDTH - 1, CHROME_KEYS_Y, 1, CHROME_KEYS_HEIGHT}, "B Back");
+}
+
 /* A keyboard's key, as wide as its name. Returns the x after it. */
 static int draw_cap(int x, int y, enum icon glyph) {
     enum { MARGIN = 4 };

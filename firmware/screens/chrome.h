@@ -55,6 +55,8 @@ struct chrome_key {
     const char *word;
 };
 void chrome_keys(const struct chrome_key *keys, unsigned count, bool help);
+/* B leads back, and the line has no room to show it: it is said to those who listen. */
+void chrome_keys_back(void);
 /* The same where a keyboard types, on which A, B, X and Y are letters: with its keys that do as they do. */
 void chrome_keys_typed(const struct chrome_key *keys, unsigned count);
 

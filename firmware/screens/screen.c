@@ -233,13 +233,18 @@ bool screens_changed(void) {
 
 static void draw_keys(const struct screen *screen) {
     unsigned count = 0;
+    bool back = screen->back == NULL; /* it is shown */
     while (count < SCREEN_KEYS_MAX && screen->keys[count].word != NULL) {
+        back |= screen->keys[count].glyph == ICON_KEY_B;
         count++;
     }
     if (count > 0 && screen->write != NULL && board_has_letters()) {
         chrome_keys_typed(screen->keys, count);
     } else if (count > 0) {
         chrome_keys(screen->keys, count, screen->help != NULL || screen->key != NULL);
+    }
+    if (count > 0 && !back) {
+        chrome_keys_back();
     }
 }
 
