@@ -10,7 +10,7 @@ static void show_decision(void) {
         [EMPIRE_PHASE_FIRST] = empire_ui_first_show,   [EMPIRE_PHASE_TAKE] = empire_ui_turn_show,
         [EMPIRE_PHASE_ACT] = empire_ui_place_show,
     };
-    if (empire_ui_state()->phase == EMPIRE_PHASE_BID ||
+    if ((empire_ui_state()->phase != EMPIRE_PHASE_NEUTRAL && empire_ui_state()->taken == 0) ||
         empire_ui_place >= empire_map(empire_ui_state())->region_count) {
         empire_ui_place = empire_map(empire_ui_state())->start;
     }
@@ -23,7 +23,7 @@ static void show_decision(void) {
 
 void empire_ui_play(move_t move, enum cue cue) {
     const struct empire_state *before = match_copy();
-    if (match_legal(play_match(), move) && empire_ui_on_board(move)) {
+    if (play_allows(move) && empire_ui_on_board(move)) {
         empire_ui_fly(before, move);
     }
     match_make(move, cue);
@@ -99,6 +99,7 @@ const struct game_ui empire_ui = {
     .turn_end = &empire_ui_turn_end,
     .by_chance = by_chance,
     .ending = &empire_ui_ending,
+    .lesson = &empire_ui_lesson,
     .moment = moment_of,
     .pause = &empire_ui_break,
     .round = round_of,

@@ -15,6 +15,7 @@ extern const struct game_ui empire_ui;
 extern const struct match_watch empire_ui_watch;
 extern const struct match_turn_end empire_ui_turn_end;
 extern const struct match_ending empire_ui_ending;
+extern const struct lesson empire_ui_lesson;
 extern void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y);
 
 /* ---- steps of a match */

@@ -491,25 +491,41 @@ static void current_note(uint32_t id) {
     }
 }
 
-/* ---- settings, health */
+/* ---- settings, lessons, health */
 
-size_t journal_settings_load(void *settings, size_t room) {
-    assert(settings != NULL || room == 0);
+static size_t value_load(enum journal_store_key key, void *bytes, size_t room) {
+    assert(bytes != NULL || room == 0);
     unsigned count = 0;
-    const uint8_t *value = journal_store_get(JOURNAL_STORE_SETTINGS, &count);
+    const uint8_t *value = journal_store_get(key, &count);
     if (value == NULL) {
         return 0;
     }
-    memcpy(settings, value, count < room ? count : room);
+    memcpy(bytes, value, count < room ? count : room);
     return count;
 }
 
-enum journal_result journal_settings_save(const void *settings, size_t count) {
-    assert(settings != NULL);
+static enum journal_result value_save(enum journal_store_key key, const void *bytes, size_t count) {
+    assert(bytes != NULL);
     if (count == 0 || count > JOURNAL_SETTINGS_MAX) {
         return JOURNAL_REFUSED;
     }
-    return journal_store_put(JOURNAL_STORE_SETTINGS, settings, (unsigned)count) ? JOURNAL_OK : JOURNAL_FLASH;
+    return journal_store_put(key, bytes, (unsigned)count) ? JOURNAL_OK : JOURNAL_FLASH;
+}
+
+size_t journal_settings_load(void *settings, size_t room) {
+    return value_load(JOURNAL_STORE_SETTINGS, settings, room);
+}
+
+enum journal_result journal_settings_save(const void *settings, size_t count) {
+    return value_save(JOURNAL_STORE_SETTINGS, settings, count);
+}
+
+size_t journal_lessons_load(void *lessons, size_t room) {
+    return value_load(JOURNAL_STORE_LESSONS, lessons, room);
+}
+
+enum journal_result journal_lessons_save(const void *lessons, size_t count) {
+    return value_save(JOURNAL_STORE_LESSONS, lessons, count);
 }
 
 struct journal_health journal_health(void) {

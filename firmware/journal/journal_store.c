@@ -8,9 +8,9 @@
 #include "journal_ring.h"
 
 enum {
-    HEAD_BYTES = 4,   /* key, check of the head, length of the value */
-    WRITE_TRIES = 3,  /* places that may refuse a record before the flash is called broken */
-    VALUE_MAX = 1024, /* bytes of a value: the statistics need 900 */
+    HEAD_BYTES = 4,  /* key, check of the head, length of the value */
+    WRITE_TRIES = 3, /* places that may refuse a record before the flash is called broken */
+    VALUE_MAX = 936, /* bytes of a value: the statistics need 900 */
 };
 _Static_assert((int)JOURNAL_STATS_BYTES <= (int)VALUE_MAX && (int)JOURNAL_SETTINGS_MAX <= (int)VALUE_MAX,
                "values fit");

@@ -20,6 +20,7 @@ struct source_look {
     uint16_t colour, text; /* of a number on it */
 };
 
+struct lesson;
 struct match_ending;
 struct match_pause;
 struct match_turn_end;
@@ -77,6 +78,7 @@ struct game_ui {
     /* An icon for each tie-break: its numbers then stand after the bars of equal points. NULL: only the name
      * of the one that decided is shown. */
     const uint8_t *tie_icons;
+    const struct lesson *lesson; /* how to learn it by playing (lesson.h). NULL: by the rules alone */
 };
 
 /* Ended by NULL. The first entry of a game counts. */

@@ -9,6 +9,7 @@
 #include "chrome.h"
 #include "dialog.h"
 #include "games.h"
+#include "lesson.h"
 #include "match.h"
 #include "match_ending.h"
 #include "match_pause.h"
@@ -218,6 +219,7 @@ void match_leave(void) {
     const bool over = play_turn() == GAME_OVER;
     sound_play(CUE_BACK);
     match_left();
+    lesson_leave();
     (void)match_resume_last(); /* after one that is over, the one that waits */
     if (over) {
         screen_pop();

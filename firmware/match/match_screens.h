@@ -82,7 +82,9 @@ void match_title_name(unsigned seat, const char *before, const char *after, int 
 
 void new_game_start(void);                    /* power-on: every choice is the usual one */
 void new_game_open(const struct game_ui *ui); /* over home */
-void new_game_again(void);                    /* over the end of a match: the same deal */
+/* At once, in place of the top: one person, and the gentlest opponent. */
+void new_game_first(const struct game_ui *ui);
+void new_game_again(void); /* over the end of a match: the same deal */
 struct deal;
 void new_game_deal(const struct deal *deal); /* on top: set up as its code says */
 /* A deal's code is typed, over the screen where a match is set up. */

@@ -8,6 +8,7 @@
 #include "cursor.h"
 #include "deal.h"
 #include "help.h"
+#include "lesson.h"
 #include "list.h"
 #include "match.h"
 #include "match_screens.h"
@@ -35,6 +36,7 @@ static struct {
                                     first, from 1 */
     struct setup setup;
     bool random_seed;
+    bool learns; /* the button begins the lesson */
     bool again;  /* lies on the end of a match */
     unsigned at; /* the row under the cursor; the button that begins comes after the list's rows */
     struct list rows;
@@ -93,6 +95,15 @@ static uint8_t kind_of(unsigned number) {
     return (uint8_t)kind;
 }
 
+/* Beside the match there is its lesson, on the button. */
+static bool offers_lesson(void) {
+    return made.ui->lesson != NULL && !made.again;
+}
+
+static bool learns(void) {
+    return offers_lesson() && made.learns && made.at == play_row();
+}
+
 static void change(bool up) {
     if (made.at < option_row()) {
         const unsigned kinds = kinds_of_seat();
@@ -102,6 +113,8 @@ static void change(bool up) {
         made.setup.options[option] = (uint8_t)((made.setup.options[option] + (up ? 1 : values - 1)) % values);
     } else if (made.at == seed_row() || made.again) {
         made.random_seed = !made.random_seed;
+    } else if (offers_lesson()) {
+        made.learns = !made.learns;
     } else {
         return;
     }
@@ -156,7 +169,9 @@ static void begin(void) {
 }
 
 static void open(void) {
-    if (made.at < option_row()) {
+    if (learns()) {
+        lesson_open(made.ui);
+    } else if (made.at < option_row()) {
         sound_play(CUE_OPEN);
         name_open(made.at);
     } else if (made.at < seed_row()) {
@@ -279,7 +294,9 @@ static void draw_row(unsigned index) {
 static void set_up_words(struct text *text) {
     struct setup setup = made.setup;
     setup.seats = (uint8_t)seated();
-    if (same_deal()) {
+    if (learns()) {
+        text_put(text, "Learn by playing");
+    } else if (same_deal()) {
         text_put(text, "Play the same deal again");
     } else if (made.again && made.random_seed) {
         text_put(text, "Play a new deal");
@@ -293,7 +310,7 @@ static void draw_button(void) {
     enum { BRONZE_LIGHT = 0xf5cc };
     struct match_words room;
     struct text *text = match_words(&room);
-    const bool on = made.at == play_row(), enough = seated() >= made.ui->game->seats_min;
+    const bool on = made.at == play_row(), enough = learns() || seated() >= made.ui->game->seats_min;
     if (enough) {
         set_up_words(text);
     } else {
@@ -319,6 +336,10 @@ static void draw(void) {
         {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Type"}, {ICON_KEY_X, "Code"}};
     static const struct chrome_key play_keys[] = {
         {ICON_KEY_A, "Play"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
+    static const struct chrome_key learn_keys[] = {
+        {ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Learn"}, {ICON_KEY_X, "Code"}};
+    static const struct chrome_key learns_keys[] = {
+        {ICON_KEY_A, "Learn"}, {ICON_KEY_LR, "Play"}, {ICON_KEY_X, "Code"}};
     static const struct chrome_key again_keys[] = {
         {ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Deal"}, {ICON_KEY_X, "Code"}};
     struct match_words title;
@@ -339,7 +360,11 @@ static void draw(void) {
     } else if (made.at == seed_row()) {
         chrome_keys(seed_keys, 3, true);
     } else {
-        chrome_keys(made.again ? again_keys : play_keys, 3, true);
+        chrome_keys(made.again        ? again_keys
+                    : learns()        ? learns_keys
+                    : offers_lesson() ? learn_keys
+                                      : play_keys,
+                    3, true);
     }
 }
 
@@ -359,9 +384,19 @@ void new_game_start(void) {
     made.ui = NULL;
 }
 
+void new_game_first(const struct game_ui *of) {
+    assert(of != NULL);
+    made.ui = of;
+    choose_defaults();
+    made.who[1] = PERSON + 1;
+    made.again = false;
+    begin();
+}
+
 /* The list from its beginning. */
 static void show(unsigned at, bool again) {
     made.at = at;
+    made.learns = false;
     made.again = again;
     list_set(&made.rows, play_row(), IN_VIEW);
     list_go(&made.rows, 0);

@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "keys.h"
+#include "lesson.h"
 #include "play.h"
 
 static struct search search;
@@ -47,8 +48,10 @@ static bool hurried_on(void) {
     return now.skipping && keys_held(KEY_A) && board_ms() - now.pressed_ms >= HELD_MS;
 }
 
+/* Whoever learns is to see each move. */
 uint32_t opponents_pace_ms(void) {
-    return now.skipping ? 0 : settings_pace_ms();
+    enum { LESSON_MS = 900 };
+    return now.skipping ? 0 : lesson_on() ? LESSON_MS : settings_pace_ms();
 }
 
 /* The same match thinks the same thoughts. */
@@ -94,6 +97,9 @@ bool opponents_think_slice(struct search *thought, bool own) {
 
 bool opponents_think(void) {
     assert(play_opponent_to_move());
+    if (lesson_on()) {
+        return true;
+    }
     if (!is_thinking()) {
         think();
     }
@@ -108,8 +114,7 @@ static uint32_t pace_left_ms(void) {
     return !now.moved_before || since >= pace ? 0 : pace - since;
 }
 
-static move_t play_best(void) {
-    const move_t best = search_best(&search);
+static move_t play_decided(move_t best) {
     const bool legal = play_move(best);
     assert(legal);
     (void)legal;
@@ -122,9 +127,23 @@ static move_t play_best(void) {
     return best;
 }
 
+/* A lesson's opponent plays what the lesson says, when what was to be read before it has been. */
+static uint32_t lesson_turn(move_t *moved) {
+    const move_t move = lesson_opponents_move();
+    const uint32_t left = pace_left_ms();
+    if (move == MOVE_NONE || left > 0) {
+        return move == MOVE_NONE ? opponents_pace_ms() : left;
+    }
+    *moved = play_decided(move);
+    return opponents_pace_ms();
+}
+
 uint32_t opponents_turn(move_t *moved) {
     *moved = MOVE_NONE;
     assert(play_opponent_to_move());
+    if (lesson_on()) {
+        return lesson_turn(moved);
+    }
     if (!opponents_think()) {
         return 0;
     }
@@ -132,6 +151,6 @@ uint32_t opponents_turn(move_t *moved) {
     if (left > 0) {
         return left;
     }
-    *moved = play_best();
+    *moved = play_decided(search_best(&search));
     return opponents_pace_ms();
 }

@@ -8,6 +8,7 @@
 #include "game_ui.h"
 #include "games.h"
 #include "journal.h"
+#include "lesson.h"
 #include "match_memory.h"
 #include "match_turn_end.h"
 #include "search.h"
@@ -18,6 +19,7 @@ static struct match match;
 static struct {
     bool loaded;       /* there is a match in `match` */
     bool finished;     /* it is over, and the journal has closed it */
+    bool practice;     /* it is a lesson's, and not for the journal */
     uint32_t id;       /* in the journal; 0: it is not there, or not to go on with */
     uint32_t stale_id; /* what there is of it in the journal where `id` is 0; or 0 */
     enum save_state saving;
@@ -83,7 +85,9 @@ static void note(enum journal_result result) {
  * flash a sector's erase, so each has the watchdog's whole time. */
 static void append(uint32_t record) {
     board_watchdog_feed();
-    note(journal_append(record));
+    if (!played.practice) {
+        note(journal_append(record));
+    }
 }
 
 static void open_in_journal(void) {
@@ -162,7 +166,7 @@ static void seat_down(unsigned seat, const struct play_seat *who) {
     strncpy(played.seats[seat].name, person ? settings_seat_name(who->who) : level->title, JOURNAL_NAME - 1);
 }
 
-bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_MAX]) {
+static bool start(const struct setup *setup, const struct play_seat who[GAME_SEATS_MAX]) {
     assert(setup->game != NULL);
     if (match_start(&match, setup) != MATCH_OK) {
         return false;
@@ -173,7 +177,26 @@ bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_M
     }
     played.stale_id = 0;
     played.origin = (struct journal_origin){0, 0};
+    return true;
+}
+
+bool play_new(const struct setup *setup, const struct play_seat who[GAME_SEATS_MAX]) {
+    if (!start(setup, who)) {
+        return false;
+    }
+    played.practice = false;
     open_in_journal();
+    begun();
+    return true;
+}
+
+bool play_practice(const struct setup *setup, const struct play_seat who[GAME_SEATS_MAX]) {
+    if (!start(setup, who)) {
+        return false;
+    }
+    played.practice = true;
+    played.id = 0;
+    set_saving(SAVE_WELL);
     begun();
     return true;
 }
@@ -260,6 +283,7 @@ static bool is_whole(const struct journal_entry *entry, enum journal_result resu
 bool play_take_up(uint32_t id) {
     struct journal_entry entry;
     played.loaded = false;
+    played.practice = false;
     state_changed();
     if (!journal_find(id, &entry)) {
         return false;
@@ -303,7 +327,7 @@ uint32_t play_version(void) {
 }
 
 void play_forget(void) {
-    if (played.loaded && !played.finished) {
+    if (played.loaded && !played.finished && !played.practice) {
         (void)journal_forget(played.id);
     }
     played.loaded = false;
@@ -464,6 +488,9 @@ bool play_finished(void) {
 static void finish_if_over(void) {
     if (!played.finished && !played.held && match_turn(&match) == GAME_OVER) {
         played.finished = true;
+        if (played.practice) {
+            return;
+        }
         const bool kept = is_stored(journal_finish(play_standing()));
         set_saving(kept || is_unsaved() ? played.saving : SAVE_FAILED);
     }
@@ -543,8 +570,13 @@ static void take_stock(uint16_t gone_on) {
     veil();
 }
 
+bool play_allows(move_t move) {
+    return !played.held && !played.viewing && match_legal(&match, move) &&
+           (!lesson_on() || lesson_allows(move));
+}
+
 bool play_move(move_t move) {
-    if (played.held || played.viewing || !match_legal(&match, move)) {
+    if (!play_allows(move)) {
         return false;
     }
     unveil();
@@ -554,6 +586,7 @@ bool play_move(move_t move) {
         state_changed();
         append(move);
         finish_if_over();
+        lesson_moved();
     }
     return made;
 }
@@ -610,6 +643,7 @@ enum match_result play_undo(void) {
     }
     veil();
     state_changed();
+    lesson_moved();
     return result;
 }
 

@@ -30,6 +30,8 @@ struct play_seat {
 };
 /* False: the set-up is not one of the game's. */
 bool play_new(const struct setup *setup, const struct play_seat seats[GAME_SEATS_MAX]);
+/* One that is not saved and doesn't count: a lesson's (lesson.h). */
+bool play_practice(const struct setup *setup, const struct play_seat seats[GAME_SEATS_MAX]);
 
 /* The match in progress that was played last. */
 struct play_last {
@@ -88,6 +90,8 @@ bool play_finished(void);  /* the whole match is over */
 
 /* ---- moves */
 
+/* Is it legal now, with no lesson against it? */
+bool play_allows(move_t move);
 /* False: not legal, or a turn is held; nothing has changed. */
 bool play_move(move_t move);
 /* A person's move that ends a turn holds it: nobody is to move until that person goes on. What it turned up,

@@ -6,6 +6,7 @@
 #include "chrome.h"
 #include "games.h"
 #include "journal.h"
+#include "lesson.h"
 #include "match_ending.h"
 #include "match_screens.h"
 #include "motion.h"
@@ -200,7 +201,7 @@ static unsigned first_over(void) {
     char name[JOURNAL_NAME + 1] = {0};
     const unsigned level = strongest_level();
     unsigned moves;
-    if (play_origin(&moves) != 0 || person() == MATCH_NOBODY || person() != play_seat() ||
+    if (lesson_on() || play_origin(&moves) != 0 || person() == MATCH_NOBODY || person() != play_seat() ||
         standing_winners(play_standing()) != 1) {
         return PLAY_PERSON;
     }
@@ -246,7 +247,11 @@ static void draw(void) {
 
 static void act(void) {
     sound_play(CUE_OPEN);
-    ranking_open();
+    if (lesson_on()) {
+        lesson_end_show();
+    } else {
+        ranking_open();
+    }
 }
 
 static const struct screen screen = {

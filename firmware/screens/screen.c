@@ -12,7 +12,8 @@
 enum { WORD = sizeof(uint64_t), WORDS = 768 / WORD };
 
 static const struct screen *stack[SCREENS_MAX];
-static const struct screen *overlay; /* NULL: none */
+static const struct screen *overlay;     /* NULL: none */
+static const struct screen_guide *guide; /* NULL: nobody */
 static unsigned depth;
 /* The screen whose function is called: the top one, but for those below it while they are drawn. */
 static unsigned current;
@@ -128,6 +129,11 @@ void screen_overlay(const struct screen *screen) {
     changed = true;
 }
 
+void screen_guide(const struct screen_guide *looks_on) {
+    guide = looks_on;
+    changed = true;
+}
+
 const struct screen *screen_top(void) {
     assert(depth > 0);
     return stack[depth - 1];
@@ -193,7 +199,9 @@ void screens_key(enum key key) {
     changed = true;
     if (!falls_through()) {
         presses.keyed = true;
-        key_to_top(key);
+        if (guide == NULL || !guide->takes(key)) {
+            key_to_top(key);
+        }
         presses.keyed = false;
     }
     if (!sound_asked() && !moved) {
@@ -248,7 +256,7 @@ static void draw_keys(const struct screen *screen) {
     }
 }
 
-static void draw_stack(void) {
+static void draw_screens(void) {
     unsigned lowest = depth - 1;
     while (stack[lowest]->over && lowest > 0) {
         lowest--;
@@ -258,6 +266,25 @@ static void draw_stack(void) {
         draw_keys(stack[current]);
     }
     current = depth - 1;
+}
+
+/* The guide hears the picture that is seen; who has it read hears what the guide draws, too. */
+static void draw_heard(void) {
+    if (guide != NULL && !say_heard()) {
+        guide->begins();
+        say_to(guide->listener);
+        draw_screens();
+        say_to(NULL);
+    } else {
+        draw_screens();
+    }
+}
+
+static void draw_stack(void) {
+    draw_heard();
+    if (guide != NULL) {
+        guide->draw();
+    }
     if (overlay != NULL) {
         overlay->draw();
     }

@@ -80,6 +80,16 @@ void screen_replace(const struct screen *screen);
 void screen_home(void); /* back to the bottom */
 /* Drawn over whatever is on top, from now on; it takes no keys, and is to draw nothing most of the time. */
 void screen_overlay(const struct screen *screen);
+/* Somebody who looks over one's shoulder: hears what is drawn, may draw over it, and gets keys first. NULL:
+ * nobody. */
+struct listener;
+struct screen_guide {
+    void (*begins)(void); /* a picture is going to be drawn, which */
+    const struct listener *listener;
+    void (*draw)(void);
+    bool (*takes)(enum key key); /* true: the key is not the screen's */
+};
+void screen_guide(const struct screen_guide *guide);
 const struct screen *screen_top(void);
 bool screen_at_home(void);   /* the bottom is all there is */
 bool screen_over_home(void); /* the top lies on it */
@@ -98,7 +108,6 @@ bool screens_changed(void); /* anything that is to be seen may have */
 void screens_draw(void);
 uint8_t screens_pictures(void); /* how many were drawn; only to see whether there was another one meanwhile */
 /* Has what screens_draw would draw said instead: see say.h. */
-struct listener;
 void screens_say(const struct listener *listener);
 /* When the next tick is due; false: never. */
 bool screens_due(uint32_t *at_ms);

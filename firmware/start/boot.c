@@ -9,6 +9,7 @@
 #include "games.h"
 #include "home.h"
 #include "journal.h"
+#include "lesson.h"
 #include "match_screens.h"
 #include "play.h"
 
@@ -80,11 +81,13 @@ void boot_tell_silence(void) {
 }
 
 void boot_open(void) {
+    lesson_progress_start();
     const bool foreign = last_is_foreign(), resumed = resume();
     match_left();
     new_game_start();
     screens_start(&home_screen);
-    if (resumed && (went_wrong() || board_buttons_held() == 0)) {
+    const bool learns = !went_wrong() && board_buttons_held() == 0 && lesson_resume();
+    if (!learns && resumed && (went_wrong() || board_buttons_held() == 0)) {
         match_continue();
     }
     if (went_wrong()) {

@@ -31,6 +31,8 @@ static const struct {
     {"canvas.c", "ramp", "the shades of the letters that were drawn last: made again for other colours"},
     {"screen.c", "changed", "that something is to be drawn: it is"},
     {"screen.c", "pictures", "how many were drawn"},
+    {"lesson_guide.c", "heard", "what stands in the picture: the same for the same picture"},
+    {"say.c", "say_listener", "who hears it"},
     {"motion.c", "moving", "a motion asks for its next picture, "},
     {"motion.c", "next_ms", "and when"},
     {"play.c", "counted", "the standing, counted once after each move: the same whenever it is asked for, "},

@@ -1,0 +1,278 @@
+#include "lesson.h"
+
+#include <assert.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "dialog.h"
+#include "game_ui.h"
+#include "match_screens.h"
+#include "play.h"
+#include "screen.h"
+#include "sound.h"
+
+static struct {
+    const struct game_ui *ui; /* whose lesson is on; NULL: none */
+    const char *refused;      /* why a move was, until the next press */
+    struct lesson_progress progress;
+    uint8_t scene;
+    bool builds; /* the scene's moves are being made */
+} on;
+
+static const struct lesson *lesson(void) {
+    assert(on.ui != NULL && on.ui->lesson != NULL);
+    return on.ui->lesson;
+}
+
+bool lesson_on(void) {
+    return on.ui != NULL && !on.builds;
+}
+
+static const struct lesson_step *step_at(unsigned number) {
+    return number < lesson()->step_count ? &lesson()->steps[number] : NULL;
+}
+
+const struct lesson_step *lesson_step_now(void) {
+    return lesson_on() ? step_at(on.progress.step) : NULL;
+}
+
+unsigned lesson_step_number(void) {
+    return on.progress.step;
+}
+
+/* ---- scenes */
+
+static const struct lesson_scene *scene_now(void) {
+    assert(on.scene < lesson()->scene_count);
+    return &lesson()->scenes[on.scene];
+}
+
+static unsigned scene_of(unsigned step) {
+    unsigned scene = 0;
+    while (scene + 1u < lesson()->scene_count && lesson()->scenes[scene + 1].first <= step) {
+        scene++;
+    }
+    return scene;
+}
+
+/* Decisions of the scene that leave a choice, before that step. */
+static unsigned decisions_before(unsigned step) {
+    unsigned count = 0;
+    for (unsigned i = scene_now()->first; i < step; i++) {
+        count += lesson()->steps[i].move_count > 1;
+    }
+    return count;
+}
+
+static move_t chosen(unsigned step) {
+    const struct lesson_step *at = step_at(step);
+    const unsigned choice = at->move_count > 1 ? lesson_choice(&on.progress, decisions_before(step)) : 0;
+    return at->moves[choice < at->move_count ? choice : 0];
+}
+
+static void make_moves(void) {
+    const struct lesson_scene *scene = scene_now();
+    for (unsigned i = 0; i < scene->move_count; i++) {
+        const uint8_t *bytes = scene->moves + (size_t)MATCH_MOVE_BYTES * i;
+        (void)play_move(bytes[0] | (move_t)bytes[1] << 8 | (move_t)bytes[2] << 16);
+        play_go_on(); /* and they can't be taken back */
+    }
+    for (unsigned i = scene->first; i < on.progress.step; i++) {
+        if (step_at(i)->move_count > 0) {
+            play_go_on();
+            (void)play_move(chosen(i));
+        }
+    }
+}
+
+/* The match as it stands at the step. */
+static void build(void) {
+    struct play_seat seats[GAME_SEATS_MAX] = {{0}};
+    struct setup setup = {.game = on.ui->game};
+    on.builds = true;
+    on.scene = (uint8_t)scene_of(on.progress.step);
+    setup.seed = scene_now()->seed;
+    setup.seats = scene_now()->seats;
+    memcpy(setup.options, scene_now()->options, sizeof setup.options);
+    for (unsigned seat = 0; seat < setup.seats; seat++) {
+        seats[seat] = (struct play_seat){seat == 0 ? PLAY_PERSON : scene_now()->level, (uint8_t)seat};
+    }
+    const bool good = play_practice(&setup, seats);
+    assert(good);
+    (void)good;
+    make_moves();
+    on.builds = false;
+}
+
+/* ---- the way through it */
+
+static void keep(enum lesson_state state) {
+    on.progress.state = (uint8_t)state;
+    on.progress.edition = lesson()->edition;
+    lesson_progress_keep(on.ui->game, &on.progress, state == LESSON_BEGUN);
+}
+
+static void renew(void) {
+    on.refused = NULL;
+    lesson_guide_renew();
+}
+
+static void begin(const struct game_ui *ui) {
+    on.ui = ui;
+    on.progress = lesson_progress_of(ui->game);
+    if (on.progress.edition != ui->lesson->edition || on.progress.state == LESSON_DONE ||
+        on.progress.step > ui->lesson->step_count) {
+        on.progress = (struct lesson_progress){.step = 0};
+    }
+    build();
+    keep(LESSON_BEGUN);
+    renew();
+    lesson_guide_begin();
+}
+
+void lesson_open(const struct game_ui *ui) {
+    assert(ui->lesson != NULL);
+    screen_home();
+    begin(ui);
+    match_continue();
+    if (step_at(on.progress.step) == NULL) {
+        lesson_end_show();
+    }
+}
+
+bool lesson_resume(void) {
+    const struct game_ui *ui = NULL;
+    for (unsigned i = 0; game_uis[i] != NULL; i++) {
+        if (game_uis[i]->lesson != NULL && lesson_progress_on_screen(game_uis[i]->game)) {
+            ui = game_uis[i];
+        }
+    }
+    if (ui != NULL) {
+        lesson_open(ui);
+    }
+    return ui != NULL;
+}
+
+static void off(void) {
+    on.ui = NULL;
+    lesson_guide_end();
+    play_forget();
+}
+
+void lesson_leave(void) {
+    if (lesson_on()) {
+        lesson_progress_keep(on.ui->game, &on.progress, false);
+        off();
+    }
+}
+
+void lesson_next(void) {
+    sound_play(CUE_OPEN);
+    on.progress.step++;
+    if (step_at(on.progress.step) != NULL && scene_of(on.progress.step) != on.scene) {
+        memset(on.progress.choices, 0, sizeof on.progress.choices);
+        build();
+        match_show();
+    }
+    keep(LESSON_BEGUN);
+    renew();
+    if (step_at(on.progress.step) == NULL) {
+        lesson_end_show();
+    }
+}
+
+/* ---- moves */
+
+/* The step that makes the next move; captions to be read before it may be left out. */
+static unsigned next_with_move(unsigned step) {
+    while (step_at(step) != NULL && step_at(step)->move_count == 0) {
+        step++;
+    }
+    return step;
+}
+
+static unsigned place_of(const struct lesson_step *step, move_t move) {
+    unsigned place = 0;
+    while (place < step->move_count && step->moves[place] != move) {
+        place++;
+    }
+    return place;
+}
+
+bool lesson_allows(move_t move) {
+    const struct lesson_step *step = step_at(next_with_move(on.progress.step));
+    const bool allowed = step != NULL && place_of(step, move) < step->move_count;
+    on.refused = allowed || step == NULL ? NULL : step->why;
+    return allowed;
+}
+
+const char *lesson_refusal(void) {
+    return on.refused;
+}
+
+void lesson_refusal_end(void) {
+    on.refused = NULL;
+}
+
+/* The step after so many moves of the scene. */
+static unsigned step_after(unsigned moves) {
+    unsigned step = scene_now()->first;
+    while (moves > 0 && step < lesson()->step_count) {
+        moves -= lesson()->steps[step++].move_count > 0;
+    }
+    return step;
+}
+
+static void remember_choice(unsigned step) {
+    const move_t move = match_move(play_match(), play_match()->length - 1u);
+    if (step_at(step)->move_count > 1) {
+        lesson_choice_set(&on.progress, decisions_before(step), place_of(step_at(step), move));
+    }
+}
+
+void lesson_moved(void) {
+    if (!lesson_on()) {
+        return;
+    }
+    assert(play_match()->length >= lesson_barrier());
+    const unsigned step = step_after(play_match()->length - lesson_barrier());
+    if (step > on.progress.step) {
+        remember_choice(step - 1);
+        on.progress.step = (uint8_t)step;
+    } else {
+        on.progress.step = (uint8_t)next_with_move(step); /* what was read is not read again */
+    }
+    keep(LESSON_BEGUN);
+    renew();
+}
+
+unsigned lesson_barrier(void) {
+    return scene_now()->move_count;
+}
+
+move_t lesson_opponents_move(void) {
+    const struct lesson_step *step = lesson_step_now();
+    return step != NULL && step->kind == LESSON_WATCH ? step->moves[0] : MOVE_NONE;
+}
+
+/* ---- its end */
+
+static void play_a_match(void) {
+    const struct game_ui *ui = on.ui;
+    off();
+    new_game_first(ui);
+}
+
+void lesson_end_show(void) {
+    static const struct dialog end = {
+        .icon = ICON_STAR,
+        .title = "That is all you need",
+        .words = "Now a match of your own? The gentlest opponent waits for you.",
+        .yes = "Play",
+        .on_yes = play_a_match,
+        .no = "Home",
+        .on_no = match_leave,
+    };
+    keep(LESSON_DONE);
+    dialog_open(&end);
+}

@@ -1,0 +1,103 @@
+/* A lesson: an excerpt of a match that teaches its game while it is played, on the game's own screens. It is
+ * data, made of a text by tools/converters/lesson_convert.c (docs/adding-a-lesson.md): scenes, each a set-up
+ * and the moves that have been made when it begins; and steps, which are captions to be read, a decision with
+ * the moves that are allowed, or an opponent's move. The frame plays lessons of any game: nothing of it is
+ * saved as a match, but how far it has come is, at each step. */
+#ifndef OXHIDE_LESSON_H
+#define OXHIDE_LESSON_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "game.h"
+#include "lesson_progress.h"
+
+enum {
+    LESSON_CAPTIONS_MAX = 6, /* of one step */
+    LESSON_MOVES_MAX = 15,   /* that one step allows: they are kept as four bits */
+};
+
+enum lesson_kind {
+    LESSON_SAY,  /* to be read; A goes on */
+    LESSON_DO,   /* the person's move */
+    LESSON_WATCH /* an opponent's move */
+};
+
+/* What a caption points at. */
+enum lesson_thing { LESSON_NOTHING, LESSON_WORDS, LESSON_CURSOR, LESSON_AREA };
+
+/* The first of a step whose `on` stands on the screen is shown. */
+struct lesson_caption {
+    const char *on;    /* words on the screen; NULL: always */
+    const char *words; /* rich text */
+    const char *at;    /* of LESSON_WORDS: which, on the screen */
+    uint8_t thing;
+    bool above;                  /* it lies below the title, and not above the keys */
+    uint8_t x, y, width, height; /* of LESSON_AREA */
+};
+
+struct lesson_step {
+    uint8_t kind;
+    uint8_t caption_count, move_count;
+    const struct lesson_caption *captions;
+    const move_t *moves; /* that are allowed; the opponent's */
+    const char *why;     /* not another one */
+};
+
+struct lesson_scene {
+    uint32_t seed;
+    uint8_t seats, level; /* the opponents' */
+    uint8_t options[GAME_OPTIONS_MAX];
+    uint8_t first;        /* of its steps */
+    uint16_t move_count;  /* that have been made when it begins */
+    const uint8_t *moves; /* three bytes each, little-endian */
+};
+
+struct lesson {
+    const struct lesson_scene *scenes;
+    const struct lesson_step *steps;
+    uint8_t scene_count, step_count;
+    uint8_t minutes; /* that it takes */
+    uint8_t edition; /* a sum of its steps: how far another edition had come is no use */
+};
+
+/* ---- the way through it */
+
+struct game_ui;
+
+/* Over home: begins it, or goes on where it was left. */
+void lesson_open(const struct game_ui *ui);
+/* Power-on: the one that was on the screen when the power went. False: none was. */
+bool lesson_resume(void);
+bool lesson_on(void);
+/* It goes off the screen: where it was is kept. */
+void lesson_leave(void);
+/* It has been played to its end: "That is all you need." */
+void lesson_end_show(void);
+
+/* ---- for the match that is played, while a lesson is on */
+
+/* Does the step that it is at allow the move? Otherwise it is said why not. */
+bool lesson_allows(move_t move);
+void lesson_moved(void);       /* one was played, or taken back */
+unsigned lesson_barrier(void); /* so many moves can't be taken back */
+/* The opponent's; MOVE_NONE: something is to be read first. */
+move_t lesson_opponents_move(void);
+
+/* ---- for the guide (lesson_guide.c) */
+
+const struct lesson_step *lesson_step_now(void); /* NULL: there is none, or no more */
+void lesson_next(void);                          /* what was to be read has been */
+const char *lesson_refusal(void);                /* why a move was refused just now; or NULL */
+void lesson_refusal_end(void);
+void lesson_guide_begin(void);
+void lesson_guide_end(void);
+void lesson_guide_renew(void); /* another step */
+
+/* ---- for tests */
+
+unsigned lesson_step_number(void);
+/* Words of the caption on the screen, or NULL; and whether what it points at is there. */
+const char *lesson_caption_now(bool *pointed);
+
+#endif

@@ -1,0 +1,138 @@
+/* Lessons are played by buttons from home to their end: every caption has what it points at, wrong presses
+ * are told why, and the power may go at any caption. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unity.h>
+
+#include "board.h"
+#include "console.h"
+#include "game_ui.h"
+#include "handheld.h"
+#include "home.h"
+#include "lesson.h"
+#include "lesson_player.h"
+#include "match_screens.h"
+#include "play.h"
+#include "screen.h"
+#include "settings_store.h"
+
+static struct lesson_presses presses;
+
+void setUp(void) {
+    handheld_fresh(&settings_in_journal);
+}
+
+void tearDown(void) {}
+
+/* For whoever looks at all captions: OXHIDE_CAPTIONS=<folder>. */
+static void see(const char *name) {
+    char file[64];
+    bool pointed = true;
+    const char *words = lesson_caption_now(&pointed);
+    TEST_ASSERT_TRUE_MESSAGE(pointed, words);
+    if (getenv("OXHIDE_CAPTIONS") != NULL) {
+        snprintf(file, sizeof file, "lesson-%s-%02u", name, lesson_step_number());
+        handheld_picture(file);
+    }
+}
+
+static void cut_the_power(void) {
+    const unsigned step = lesson_step_number(), moves = play_match()->length;
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(500);
+    TEST_ASSERT_TRUE(lesson_on());
+    TEST_ASSERT_EQUAL_UINT(step, lesson_step_number());
+    TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
+}
+
+/* The power goes at every caption, with the same state before and after. */
+static void the_power_goes_at_every_caption(void) {
+    static uint32_t before[GAME_STATE_MAX / sizeof(uint32_t)];
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_RIGHT);
+    handheld_press(BUTTON_A);
+    while (lesson_step_now() != NULL) {
+        const struct lesson_step *step = lesson_step_now();
+        memcpy(before, play_state(), sizeof before);
+        if (step->kind != LESSON_WATCH) { /* which goes on by itself */
+            cut_the_power();
+            TEST_ASSERT_EQUAL_MEMORY(before, play_state(), sizeof before);
+        }
+        if (step->move_count == 0) {
+            lesson_next();
+        } else {
+            play_go_on();
+            TEST_ASSERT_TRUE(play_move(step->moves[step->move_count - 1]));
+            match_show();
+        }
+    }
+    play_go_on();
+    TEST_ASSERT_EQUAL_INT(GAME_OVER, play_turn());
+}
+
+/* A that is not the lesson's move is told why; home and back, or a look at something, loses nothing. */
+static void wrong_presses_are_told_why(void) {
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_RIGHT);
+    handheld_press_times(BUTTON_A, 4); /* two captions; the cards */
+    TEST_ASSERT_EQUAL_UINT(2, lesson_step_number());
+    const unsigned moves = play_match()->length;
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(moves, play_match()->length, "the first card is not the one");
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Take the red ruby"));
+    handheld_picture("lesson-why");
+    handheld_press(BUTTON_Y);
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "Take the red ruby"), "until the next press");
+    handheld_press_times(BUTTON_B, 2); /* the board, home */
+    TEST_ASSERT_FALSE(lesson_on());
+    TEST_ASSERT_TRUE(screen_top() == &home_screen);
+    TEST_ASSERT_FALSE_MESSAGE(match_resume_last(), "no match was begun");
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_RIGHT);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(2, lesson_step_number(), "where it was left");
+}
+
+static void play_through(const char *name, unsigned line) {
+    unsigned count = 0;
+    handheld_press_times(BUTTON_DOWN, line);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_RIGHT);
+    handheld_picture("lesson-new-game");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_TRUE(lesson_on());
+    while (lesson_step_number() < presses.steps) {
+        see(name);
+        count += lesson_player_step(&presses);
+    }
+    printf("%s: %u presses\n", name, count);
+}
+
+/* What is left and taken up stands where it was; and there is no match of it. */
+static void empire_is_learnt(void) {
+    lesson_player_read(&presses, "firmware/empire/lesson.txt");
+    play_through("empire", 1);
+    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_press(BUTTON_A);
+    handheld_picture("lesson-end");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(lesson_on());
+    TEST_ASSERT_TRUE(play_loaded());
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(empire_is_learnt);
+    RUN_TEST(wrong_presses_are_told_why);
+    RUN_TEST(the_power_goes_at_every_caption);
+    return UNITY_END();
+}
