@@ -19,6 +19,8 @@ struct matches_winner {
 bool matches_last_won(struct matches_winner *winner);
 void matches_open(void);
 void stats_open(void);
+/* What the journal knows of a name in a game: over the statistics. */
+void record_open(const struct game *game, const char name[JOURNAL_NAME]);
 void settings_open(void);
 void seats_open(void);
 void drive_open(void); /* a dialog */

@@ -68,16 +68,26 @@ static unsigned games(void) {
 static void help(void) {
     static const struct help_page page = {
         "Statistics",
-        "Each finished match counts once, for the names of its seats; the console’s own seats count under their level.\n*Winners*: how many matches had a single winner, and the winners’ points.\nLeft and right turn to the other games.",
+        "Each finished match counts once, for the names of its seats; the console’s own seats count under their level.\n*Winners*: how many matches had a single winner, and the winners’ points.\n*A* on a name shows more of it: victories in a row, levels beaten, and results by seats and opponents.\nLeft and right turn to the other games.",
         NULL};
     help_open(&page, 1, 0);
 }
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        list_scroll(&kept()->lines, pressed);
+        list_steer(&kept()->lines, pressed);
     } else {
         show(cursor_ring(kept()->game, games(), pressed));
+    }
+}
+
+static void open_record(void) {
+    struct journal_stat stat;
+    if (line_at(kept()->lines.at, &stat) && stat.name[0] != '\0') {
+        sound_play(CUE_OPEN);
+        record_open(game_ui_at(kept()->game)->game, stat.name);
+    } else {
+        sound_play(CUE_REFUSED);
     }
 }
 
@@ -100,10 +110,14 @@ static void draw_number(unsigned column, int y, int32_t number, bool tenths) {
     type_draw_right(column_right[column], y, TYPE_BODY, COLOUR_INK, words.words);
 }
 
-static void draw_line(int y, const struct journal_stat *stat) {
+static void draw_line(int y, const struct journal_stat *stat, bool focused) {
     char name[NAME_ROOM] = {0};
     const bool all = stat->name[0] == '\0';
     memcpy(name, stat->name, JOURNAL_NAME);
+    if (focused) {
+        canvas_fill(4, y - 2, 232, LINE, COLOUR_GOLD);
+        chrome_focus(4, y - 2, 232, LINE);
+    }
     type_draw(CHROME_MARGIN, y, TYPE_BODY_BOLD, all ? COLOUR_UMBER : COLOUR_INK, all ? "Winners" : name);
     draw_number(0, y, stat->games, false);
     draw_number(1, y, stat->wins, false);
@@ -122,7 +136,7 @@ static void draw_lines(void) {
     }
     const struct list *list = &kept()->lines;
     for (unsigned i = list->first; i < list_end(list) && line_at(i, &stat); i++) {
-        draw_line(list_y(list, i, LINES_Y, LINE), &stat);
+        draw_line(list_y(list, i, LINES_Y, LINE), &stat, i == list->at);
     }
 }
 
@@ -140,8 +154,9 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw,
     .steer = steer,
+    .act = open_record,
     .help = help,
-    .keys = {{ICON_KEY_LR, "Game"}, {ICON_KEY_UD, "Line"}, {ICON_KEY_B, "Back"}},
+    .keys = {{ICON_KEY_LR, "Game"}, {ICON_KEY_A, "More"}, {ICON_KEY_B, "Back"}},
     .keeps = sizeof(struct stats_memory)};
 
 void stats_open(void) {

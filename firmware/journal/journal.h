@@ -16,6 +16,7 @@ enum {
     JOURNAL_UNDO = 0xffffff,
     JOURNAL_REDO = 0xfffffe,
     JOURNAL_GO_ON = 0xfffffd, /* whoever made the moves so far leaves them as they are */
+    JOURNAL_HINT = 0xfffffc,  /* a hint was asked for */
     JOURNAL_MOVE_END = 0xfffff0,
 };
 
@@ -118,6 +119,11 @@ struct journal_walk {
 bool journal_walk_begin(struct journal_walk *walk, uint32_t id);
 /* The next move; MOVE_NONE after the last. */
 move_t journal_walk_next(struct journal_walk *walk);
+/* How often in a match a move was taken back, and a hint was asked for. */
+struct journal_used {
+    uint16_t undone, hints;
+};
+struct journal_used journal_used(uint32_t id);
 /* Grows with everything that is written. */
 uint32_t journal_version(void);
 
@@ -135,7 +141,9 @@ struct journal_stat {
     char name[JOURNAL_NAME];
     uint16_t games, wins;
     int16_t best;
-    int32_t sum; /* of points: divided by games it is the mean */
+    int32_t sum;             /* of points: divided by games it is the mean */
+    uint8_t streak, longest; /* victories in a row, now and at most; of a name */
+    uint8_t beaten;          /* a bit for each level from 1 on that a name was alone in beating */
 };
 
 bool journal_stats(unsigned index, struct journal_stat *stat);

@@ -123,7 +123,7 @@ bool journal_mark_set(unsigned sector, unsigned at);
 
 /* What a record's last byte must be for it to be that number of that match: never what a free or a void
  * record has there. */
-enum { JOURNAL_CHECK_FREE = 0xff, JOURNAL_CHECK_VOID = 0 };
+enum { JOURNAL_CHECK_FREE = 0xff, JOURNAL_CHECK_VOID = 0, JOURNAL_CHECK_HINT = 0xfe };
 uint8_t journal_record_check(uint32_t id, uint32_t number, const uint8_t *payload);
 /* How many slots of a sector were touched: after them all are free. */
 unsigned journal_slots_used(unsigned sector);

@@ -10,13 +10,16 @@
 enum {
     STAT_GAME = 0,
     STAT_NAME = 1,
+    STAT_BEATEN = 11,
     STAT_GAMES = 12,
     STAT_WINS = 14,
     STAT_BEST = 16,
+    STAT_STREAK = 18,
+    STAT_LONGEST = 19,
     STAT_SUM = 20,
     STAT_LAST = 24, /* the match that changed it last */
 };
-_Static_assert(STAT_NAME + JOURNAL_NAME <= STAT_GAMES && STAT_LAST + 4 == JOURNAL_STAT_BYTES,
+_Static_assert(STAT_NAME + JOURNAL_NAME <= STAT_BEATEN && STAT_LAST + 4 == JOURNAL_STAT_BYTES,
                "a line's places");
 
 static unsigned stats_lines(unsigned bytes) {
@@ -41,6 +44,9 @@ bool journal_stat_read(const uint8_t *value, unsigned bytes, unsigned index, str
         .wins = get16(line + STAT_WINS),
         .best = (int16_t)get16(line + STAT_BEST),
         .sum = (int32_t)get32(line + STAT_SUM),
+        .streak = line[STAT_STREAK],
+        .longest = line[STAT_LONGEST],
+        .beaten = line[STAT_BEATEN],
     };
     memcpy(stat->name, line + STAT_NAME, JOURNAL_NAME);
     return true;
@@ -72,6 +78,7 @@ struct result {
     uint8_t name[JOURNAL_NAME];
     int16_t points;
     bool won;
+    uint8_t beaten; /* levels */
 };
 
 /* The line of that game and name: found, or new, or in place of the one that was unused the longest. */
@@ -100,6 +107,16 @@ static void count_up(uint8_t *at) {
     put16(at, number == UINT16_MAX ? number : number + 1u);
 }
 
+/* Of a name. */
+static void streak_add(uint8_t *line, const struct result *result) {
+    const uint8_t before = line[STAT_STREAK];
+    line[STAT_STREAK] = !result->won ? 0 : before == UINT8_MAX ? before : (uint8_t)(before + 1u);
+    if (line[STAT_STREAK] > line[STAT_LONGEST]) {
+        line[STAT_LONGEST] = line[STAT_STREAK];
+    }
+    line[STAT_BEATEN] |= result->beaten;
+}
+
 static void line_add(uint8_t *value, unsigned *lines, const struct result *result) {
     uint8_t *line = line_for(value, lines, result);
     const bool first = get16(line + STAT_GAMES) == 0;
@@ -109,6 +126,9 @@ static void line_add(uint8_t *value, unsigned *lines, const struct result *resul
     count_up(line + STAT_GAMES);
     if (result->won) {
         count_up(line + STAT_WINS);
+    }
+    if (result->name[0] != 0) {
+        streak_add(line, result);
     }
     const int32_t sum = (int32_t)get32(line + STAT_SUM) + result->points;
     put32(line + STAT_SUM, (uint32_t)sum);
@@ -126,13 +146,28 @@ static struct result winners(const struct standing *standing) {
     return all;
 }
 
+/* The levels of all seats but that one: what its victory is over. */
+static uint8_t levels_beside(const uint8_t *header, unsigned seats, unsigned mine) {
+    enum { LEVELS = 8 };
+    uint8_t levels = 0;
+    for (unsigned seat = 0; seat < seats; seat++) {
+        const uint8_t *at = header + JOURNAL_AT_SEATS + seat * sizeof(struct journal_seat);
+        const unsigned level = at[JOURNAL_NAME];
+        if (seat != mine && level > 0 && level <= LEVELS) {
+            levels |= (uint8_t)(1u << (level - 1));
+        }
+    }
+    return levels;
+}
+
 bool journal_stats_count(uint32_t match, const uint8_t *header, const struct standing *standing) {
     assert(header != NULL && standing != NULL);
     uint8_t *value = journal_ram.store.stats;
     unsigned bytes = 0;
     const uint8_t *old = journal_store_get(JOURNAL_STORE_STATS, &bytes);
     unsigned lines = old == NULL ? 0 : stats_lines(bytes);
-    const uint8_t seats = header[JOURNAL_AT_SETUP + 3]; /* of a packed set-up: match.h */
+    const uint8_t told = header[JOURNAL_AT_SETUP + 3]; /* of a packed set-up: match.h */
+    const unsigned seats = told < GAME_SEATS_MAX ? told : GAME_SEATS_MAX;
     memset(value, 0, JOURNAL_STATS_BYTES);
     if (lines > JOURNAL_STATS_MAX) {
         lines = JOURNAL_STATS_MAX;
@@ -145,10 +180,12 @@ bool journal_stats_count(uint32_t match, const uint8_t *header, const struct sta
     result.match = match;
     result.game = header[JOURNAL_AT_SETUP];
     line_add(value, &lines, &result);
-    for (unsigned seat = 0; seat < seats && seat < GAME_SEATS_MAX; seat++) {
+    const bool alone = result.won;
+    for (unsigned seat = 0; seat < seats; seat++) {
         memcpy(result.name, header + JOURNAL_AT_SEATS + seat * sizeof(struct journal_seat), JOURNAL_NAME);
         result.points = standing->points[seat];
         result.won = standing->rank[seat] == 1;
+        result.beaten = result.won && alone ? levels_beside(header, seats, seat) : 0;
         if (result.name[0] != 0) {
             line_add(value, &lines, &result);
         }

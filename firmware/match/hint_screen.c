@@ -118,6 +118,7 @@ bool hint_possible(void) {
 
 void hint_open(void) {
     hint_begin();
+    play_note_hint();
     sound_play(CUE_OPEN);
     screen_push(&screen);
 }

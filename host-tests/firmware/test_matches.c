@@ -101,6 +101,30 @@ static void pictures(void) {
     handheld_picture("home-matches-below");
 }
 
+/* Of the first name in the statistics of Bronze. */
+static void a_name_has_a_record(void) {
+    for (unsigned i = 0; i < 7; i++) {
+        match_of(games_all[0], 2 + i % 3, 1, 0);
+        if (i == 3) {
+            match_of(games_all[0], 2, 2, 0);
+        }
+    }
+    power_cycle();
+    open_matches();
+    go("X");
+    go("A"); /* on all winners there is nothing more */
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Winners"), handheld_text());
+    go("d");
+    handheld_picture("statistics-name");
+    go("A");
+    handheld_picture("record");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "2, persons"), handheld_text());
+    go("Y");
+    handheld_picture("record-help");
+    go("BBBB");
+    TEST_ASSERT_TRUE(screen_at_home());
+}
+
 static void any_match_in_progress_can_be_gone_on_with(void) {
     uint32_t ids[6];
     an_evening(ids);
@@ -556,6 +580,7 @@ static void a_level_that_is_not_here_stays_an_opponent(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
+    RUN_TEST(a_name_has_a_record);
     RUN_TEST(any_match_in_progress_can_be_gone_on_with);
     RUN_TEST(a_finished_one_can_be_looked_at);
     RUN_TEST(thrown_away_only_when_confirmed);

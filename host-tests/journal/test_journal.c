@@ -254,6 +254,60 @@ static void test_statistics_per_game_and_name(void) {
     TEST_ASSERT_EQUAL_INT(46, all.sum);
 }
 
+static void test_streaks_and_beaten_levels(void) {
+    static const int16_t points[][2] = {{3, 1}, {4, 1}, {1, 9}, {5, 2}, {6, 6}, {7, 3}};
+    static const uint8_t now[] = {1, 2, 0, 1, 2, 3}, most[] = {1, 2, 2, 2, 2, 3};
+    for (unsigned i = 0; i < 6; i++) {
+        begin(TALLY_SHORT);
+        finish(points[i][0], points[i][1]);
+        power_on(SMALL);
+        TEST_ASSERT_EQUAL_UINT(now[i], stat_of("Ann").streak);
+        TEST_ASSERT_EQUAL_UINT(most[i], stat_of("Ann").longest);
+        TEST_ASSERT_EQUAL_UINT(0, stat_of("").streak);
+    }
+    TEST_ASSERT_EQUAL_UINT(0, stat_of("Ann").beaten);
+}
+
+/* Alone against a level; sharing the first place with it is no victory over it. */
+static void test_a_level_is_beaten_by_winning_alone(void) {
+    static const int16_t points[][2] = {{2, 8}, {6, 6}, {7, 3}};
+    static const uint8_t beaten[] = {0, 0, 4};
+    for (unsigned i = 0; i < 3; i++) {
+        const struct journal_seat who[GAME_SEATS_MAX] = {{"Ann", {0, 0}}, {"Hard", {3, 1}}};
+        uint32_t id = 0;
+        const struct setup setup = {.game = &tally, .seats = 2, .seed = i};
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, who, &id));
+        finish(points[i][0], points[i][1]);
+        TEST_ASSERT_EQUAL_UINT(beaten[i], stat_of("Ann").beaten);
+        TEST_ASSERT_EQUAL_UINT(0, stat_of("Hard").beaten);
+    }
+}
+
+/* Hints change nothing of a match that is read; they and moves taken back are counted, also when the power
+ * goes after one. */
+static void test_hints_and_moves_taken_back_are_counted(void) {
+    enum { MATCHES = 200, TURNS = 6 };
+    unsigned left_out = 0;
+    for (unsigned i = 0; i < MATCHES; i++) {
+        const uint32_t id = begin(TALLY_SHORT);
+        for (unsigned turn = 0; turn < TURNS; turn++) {
+            play(1);
+            TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_GO_ON));
+            TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_HINT));
+        }
+        power_on(SMALL);
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+        assert_same_match();
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_UNDO));
+        const struct journal_used used = journal_used(id);
+        TEST_ASSERT_EQUAL_UINT(1, used.undone);
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(TURNS, used.hints);
+        left_out += TURNS - used.hints;
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_forget(id));
+    }
+    TEST_ASSERT_LESS_THAN(MATCHES * TURNS / 50, left_out); /* where the check would be another record's */
+}
+
 static void test_a_best_below_zero_is_a_best(void) {
     begin(TALLY_SHORT);
     finish(-8, -3);
@@ -584,6 +638,9 @@ int main(void) {
     RUN_TEST(test_without_an_open_match_nothing_is_appended);
     RUN_TEST(test_a_finished_match_can_be_read_and_not_gone_on_with);
     RUN_TEST(test_statistics_per_game_and_name);
+    RUN_TEST(test_streaks_and_beaten_levels);
+    RUN_TEST(test_a_level_is_beaten_by_winning_alone);
+    RUN_TEST(test_hints_and_moves_taken_back_are_counted);
     RUN_TEST(test_a_best_below_zero_is_a_best);
     RUN_TEST(test_means_are_rounded);
     RUN_TEST(test_a_full_table_of_statistics_gives_up_what_was_unused_longest);
