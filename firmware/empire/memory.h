@@ -28,7 +28,7 @@ struct empire_ui_memory {
         struct motion motion;
         uint8_t kind, owner, from, to;
     } flight;
-    uint8_t took, took_from, breaks_seen; /* a card in the turn watched (0: none yet); ends of games */
+    uint8_t took, took_from, step_at, breaks_seen; /* watched: a card (0: none yet), a step; ends of games */
 };
 
 _Static_assert(sizeof(struct empire_ui_memory) <= MATCH_MEMORY_BYTES, "a match has room for it");
