@@ -94,13 +94,9 @@ static void draw_browse(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-/* Where the cursor was; what is under this, a list over the board, too, counts on what it is on. */
-static uint8_t *cursor_before(void) {
-    return screen_memory(sizeof(uint8_t));
-}
-
+/* The cursor goes where it was: what is under this, a list over the board, too, counts on what it is on. */
 static void go_back_browse(void) {
-    monuments_ui_memory()->cursor = *cursor_before();
+    monuments_ui_memory()->cursor = *(uint8_t *)screen_memory(sizeof(uint8_t));
     monuments_ui_board_follow(monuments_ui_memory()->cursor);
     screen_back();
 }
@@ -118,5 +114,5 @@ void monuments_ui_browse_open(void) {
     monuments_ui_board_follow(monuments_ui_memory()->cursor);
     sound_play(CUE_OPEN);
     screen_push(&browse);
-    *cursor_before() = monuments_ui_memory()->cursor;
+    *(uint8_t *)screen_memory(sizeof(uint8_t)) = monuments_ui_memory()->cursor;
 }
