@@ -94,7 +94,7 @@ static void put_mean(struct text *out, int32_t tenths) {
 
 static void put_stats(struct text *out) {
     struct journal_stat stat;
-    text_put(out, "game,name,matches,won,best,mean\r\n");
+    text_put(out, "game,name,matches,won,best,mean,in a row,most in a row\r\n");
     for (unsigned i = 0; journal_lent_stats(i, &stat); i++) {
         text_put(out, game_title(stat.game));
         text_char(out, ',');
@@ -107,7 +107,7 @@ static void put_stats(struct text *out) {
         text_number(out, stat.best);
         text_char(out, ',');
         put_mean(out, journal_mean_tenths(&stat));
-        text_put(out, "\r\n");
+        text_format(out, ",%u,%u\r\n", stat.streak, stat.longest);
     }
 }
 
