@@ -1,5 +1,7 @@
-/* The secret bid, and what its winner says: who plays first. */
+/* The secret bid, what all have bid, and what its winner says: who plays first. */
 #include "empire_ui.h"
+#include "match_scene.h"
+#include "match_try.h"
 #include "memory.h"
 
 static struct empire_ui_bid_memory *kept(void) {
@@ -100,14 +102,14 @@ static void name_first(void) {
     empire_ui_play(empire_move(EMPIRE_MOVE_FIRST, 0, kept()->at), CUE_PLACE);
 }
 
-static void draw_seat(unsigned seat) {
+static void draw_seat(unsigned seat, bool focused) {
     enum { ROW = 30, TOP = 50 };
     struct match_words words;
     struct text *text = match_words(&words);
     text_format(text, "bid %u", empire_ui_state()->bids[seat]);
     const struct chrome_row row = {.y = TOP + ROW * (int)seat,
                                    .height = ROW,
-                                   .focused = seat == kept()->at,
+                                   .focused = focused,
                                    .icon = empire_ui_owner_icon(seat),
                                    .name = play_name(seat),
                                    .value = words.words};
@@ -120,7 +122,7 @@ static void draw_first(void) {
     type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER,
               "The bid is yours. Who plays first?");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        draw_seat(seat);
+        draw_seat(seat, seat == kept()->at);
     }
 }
 
@@ -138,4 +140,90 @@ static const struct screen first = {
 void empire_ui_first_show(void) {
     kept()->at = play_seat();
     screen_replace(&first);
+}
+
+/* ---- all bids are turned over; of equal ones the die picks one */
+
+enum { HOPS = 14, HOP_MS = 110 };
+
+static bool is_bid(move_t move) {
+    return empire_move_kind(move) == EMPIRE_MOVE_BID;
+}
+
+static unsigned concerns(const void *after) {
+    const struct empire_state *state = after;
+    return state->phase == EMPIRE_PHASE_FIRST ? (1u << state->seats) - 1u : 0;
+}
+
+static bool in_tie(const struct empire_state *state, unsigned seat) {
+    return state->bids[seat] == state->bids[state->winner];
+}
+
+static unsigned tied(const struct empire_state *state) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        count += in_tie(state, seat);
+    }
+    return count;
+}
+
+static void begin(const void *after) {
+    motion_start(&kept()->die, HOPS * HOP_MS, HOPS);
+    const struct empire_state *state = after;
+    if (tied(state) == 1 || !state->die) {
+        motion_stop(&kept()->die);
+    }
+}
+
+/* What the die shows: the tied ones one after the other, and then the winner. */
+static unsigned shown(const struct empire_state *state) {
+    const unsigned left = HOPS - motion_frame(&kept()->die);
+    unsigned seat = state->winner;
+    for (unsigned i = 0; i < left; i++) {
+        do {
+            seat = (seat + state->seats - 1u) % state->seats;
+        } while (!in_tie(state, seat));
+    }
+    return seat;
+}
+
+static void draw_die(unsigned seat) {
+    canvas_box(210, CHROME_PANEL_Y + 2, 20, 20, 4, COLOUR_WHITE, COLOUR_INK);
+    icon_draw(214, CHROME_PANEL_Y + 6, empire_ui_owner_icon(seat), 12);
+}
+
+static void draw_bids(unsigned moves) {
+    const struct empire_state *state = empire_ui_state();
+    const bool tie = tied(state) > 1, rolls = !motion_over(&kept()->die);
+    const unsigned at = shown(state);
+    (void)moves;
+    chrome_page();
+    match_title(state->winner, "The bids", CHROME_NO_PHASE);
+    if (rolls) {
+        type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER, "A tie: the die is cast …");
+    } else {
+        words_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_INK, "%s%s pays %u.",
+                   tie ? state->die ? "A tie: " : "A tie, seats’ order: " : "", play_name(state->winner),
+                   state->bids[state->winner]);
+    }
+    if (tie && state->die) {
+        draw_die(at);
+    }
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        draw_seat(seat, seat == at);
+    }
+}
+
+const struct match_scene empire_ui_scene = {
+    .may_be = is_bid, .concerns = concerns, .begin = begin, .draw = draw_bids, .page = EMPIRE_UI_PAGE_BID};
+
+void empire_ui_came_of(const void *before, move_t move, struct text *out) {
+    if (is_bid(move) && concerns(match_after(before, move)) != 0) {
+        const struct empire_state *after = match_after(before, move);
+        text_format(out,
+                    tied(after) == 1 ? ": %s wins"
+                    : after->die     ? ": the die picks %s"
+                                     : ": first is %s",
+                    play_name(after->winner));
+    }
 }

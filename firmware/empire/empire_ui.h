@@ -24,7 +24,10 @@ void empire_ui_turn_show(void);  /* the turn begins: the board, then the cards *
 void empire_ui_cards_show(void); /* the six cards */
 void empire_ui_place_show(void); /* the card taken is carried out; also neutral armies */
 void empire_ui_bid_show(void);
-void empire_ui_first_show(void); /* the bid's winner names the first player */
+void empire_ui_first_show(void);
+extern const struct match_scene empire_ui_scene; /* all bids are turned over */
+void empire_ui_came_of(const void *before, move_t move,
+                       struct text *out); /* the bid's winner names the first player */
 /* A person's move, with its sound, and what comes after it: the next step, what the turn brought, or the end
  * of a game. One that isn't legal is refused. */
 void empire_ui_play(move_t move, enum cue cue);

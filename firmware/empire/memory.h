@@ -10,6 +10,7 @@ struct empire_ui_memory {
     struct empire_ui_bid_memory {
         unsigned bid;
         unsigned at; /* the seat that is to play first */
+        struct motion die;
     } bid;
     struct empire_ui_cards_memory {
         unsigned at;

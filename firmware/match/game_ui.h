@@ -23,6 +23,7 @@ struct source_look {
 struct lesson;
 struct match_ending;
 struct match_pause;
+struct match_scene;
 struct match_turn_end;
 struct match_watch;
 struct moment;
@@ -50,6 +51,8 @@ struct game_ui {
     const struct match_turn_end *turn_end;
     /* What comes before the next seat's turn, as between two games. NULL: nothing ever does. */
     const struct match_pause *pause;
+    /* What stands until a press when it has happened. NULL: nothing does. */
+    const struct match_scene *scene;
     unsigned (*round)(const void *state); /* from 1; NULL: moves are counted instead */
     /* Of a match of several games, which one it is: "game 2 of 3". False: it is the only one. NULL: always.
      */
@@ -59,6 +62,8 @@ struct game_ui {
     /* A move in rich text for the log, some 34 letters; `before` is the state before it. NULL: the move's own
      * text in words, but for those made in secret. */
     void (*move_words)(const void *before, move_t move, struct text *out);
+    /* What came of it, after those words: "6 to 4". `before` is as it was. NULL: nothing is said. */
+    void (*came_of)(const void *before, move_t move, struct text *out);
     /* What the last move showed, for whoever wants to take it back: "A new card was turned up when you took
      * Authority." NULL: it is said without. */
     void (*shown)(const void *state, move_t last, struct text *out);

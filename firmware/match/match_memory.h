@@ -9,9 +9,14 @@
 
 #include <stdint.h>
 
+#include "game.h"
+
 enum { MATCH_MEMORY_BYTES = 768 }; /* of the game that remembers most: each asserts that it fits */
 
 extern uint64_t match_memory[MATCH_MEMORY_BYTES / sizeof(uint64_t)];
+
+/* What was shown of what happened (match_scene.h): after so many moves, at once and to each seat. */
+extern struct match_scenes_seen { uint16_t now, by[GAME_SEATS_MAX]; } match_scenes_seen;
 
 void match_memory_clear(void);
 

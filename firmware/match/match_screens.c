@@ -13,6 +13,7 @@
 #include "match.h"
 #include "match_ending.h"
 #include "match_pause.h"
+#include "match_scene.h"
 #include "match_turn_end.h"
 #include "match_watch.h"
 #include "moments.h"
@@ -119,6 +120,8 @@ const struct game_ui *match_ui(void) {
 static void show(void) {
     if (play_held() && !match_pause_due()) {
         match_turn_end_show();
+    } else if (match_scene_due()) {
+        match_scene_show();
     } else if (play_turn() == GAME_OVER && !play_held()) {
         match_finale_show();
     } else if (match_last_round_due()) {
@@ -170,7 +173,8 @@ static void draw_undone(void) {
 static void tell_undone(void) {
     enum { SHOWN_MS = 2000 };
     static const struct screen band = {.draw = draw_undone};
-    match_log_words(play_state(), match_move(play_match(), play_match()->length), match_words(&undone.words));
+    match_move_words(play_state(), match_move(play_match(), play_match()->length),
+                     match_words(&undone.words));
     motion_hold(&undone.motion, SHOWN_MS);
     screen_overlay(&band);
 }
@@ -259,6 +263,9 @@ void match_log_words(const void *before, move_t move, struct text *out) {
         match_ui()->move_words(before, move, out);
     } else {
         plain_log_words(before, move, out);
+    }
+    if (match_ui()->came_of != NULL) {
+        match_ui()->came_of(before, move, out);
     }
 }
 

@@ -27,6 +27,12 @@ const void *match_before_last(void) {
     return copy;
 }
 
+const void *match_after(const void *before, move_t move) {
+    memcpy(copy, before, play_game()->state_bytes);
+    (void)play_game()->apply(copy, move);
+    return copy;
+}
+
 /* Gains become those of the copy as it is now; before the move there are none. */
 static void count(bool moved) {
     int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX];

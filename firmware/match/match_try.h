@@ -24,5 +24,7 @@ int match_tried_gain(const struct match_tried *tried, unsigned seat);
 void *match_copy(void);
 /* The state before the last move, which can be taken back. */
 const void *match_before_last(void);
+/* What a move that was made has led to; in the same place. */
+const void *match_after(const void *before, move_t move);
 
 #endif

@@ -7,6 +7,7 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "match_pause.h"
+#include "match_scene.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "moments.h"
@@ -40,7 +41,7 @@ static void begin(void) {
 
 /* What was to be seen was seen. False: this screen is no longer the one. */
 static bool next(void) {
-    if (!play_opponent_to_move() || match_pause_due()) {
+    if (!play_opponent_to_move() || match_pause_due() || match_scene_now()) {
         sound_play(CUE_TURN); /* a person is called; what comes at the end has a sound of its own */
         match_show();
         return false;
@@ -75,7 +76,7 @@ static uint32_t stand(uint32_t left_ms) {
 static void note(move_t move, const void *before) {
     kept()->last = move;
     kept()->moved_ms = board_ms();
-    kept()->ended = play_turn() != (int)kept()->seat || match_pause_due();
+    kept()->ended = play_turn() != (int)kept()->seat || match_pause_due() || match_scene_now();
     moment_tell(before);
     match_watch_ui()->note(kept(), before);
     screen_redraw();

@@ -23,16 +23,17 @@ static struct {
     uint32_t id;       /* in the journal; 0: it is not there, or not to go on with */
     uint32_t stale_id; /* what there is of it in the journal where `id` is 0; or 0 */
     enum save_state saving;
-    bool said;        /* which was said */
-    int holder;       /* the person who has the console, or NOBODY */
-    int shown;        /* whose decision was shown last, or NOBODY */
-    bool held;        /* the last move ended a turn, and its player hasn't gone on */
-    bool hides;       /* moves after the barrier showed what is to be hidden as long */
-    uint8_t veiled;   /* by that it is hidden: see match_veil; or 0 */
-    uint8_t owner;    /* who made the last move, and all since the barrier */
-    uint32_t version; /* counts changes of the match */
-    bool viewing;     /* it is looked at as it stood before: play_view */
-    uint16_t moves;   /* then: of the whole match */
+    bool said;                      /* which was said */
+    int holder;                     /* the person who has the console, or NOBODY */
+    int shown;                      /* whose decision was shown last, or NOBODY */
+    bool held;                      /* the last move ended a turn, and its player hasn't gone on */
+    bool hides;                     /* moves after the barrier showed what is to be hidden as long */
+    uint8_t veiled;                 /* by that it is hidden: see match_veil; or 0 */
+    uint8_t owner;                  /* who made the last move, and all since the barrier */
+    uint16_t moved[GAME_SEATS_MAX]; /* play_moved */
+    uint32_t version;               /* counts changes of the match */
+    bool viewing;                   /* it is looked at as it stood before: play_view */
+    uint16_t moves;                 /* then: of the whole match */
     struct journal_origin origin;
     struct journal_seat seats[GAME_SEATS_MAX];
     char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
@@ -150,6 +151,7 @@ static void begun(void) {
     played.said = false;
     played.holder = NOBODY;
     played.shown = NOBODY;
+    memset(played.moved, 0, sizeof played.moved);
     played.held = played.hides = false;
     played.veiled = 0;
     state_changed();
@@ -412,6 +414,11 @@ unsigned play_owner(void) {
     return played.owner;
 }
 
+unsigned play_moved(unsigned seat) {
+    assert(seat < GAME_SEATS_MAX);
+    return played.moved[seat];
+}
+
 const char *play_name(unsigned seat) {
     assert(seat < GAME_SEATS_MAX);
     return played.names[seat];
@@ -551,6 +558,7 @@ static bool make(move_t move) {
     }
     played.held = !stays && by.ends && match_turn(&match) != by.seat;
     played.owner = (uint8_t)by.seat;
+    played.moved[by.seat] = match.length;
     played.hides = played.hides || shown;
     if (shown && !played.held && (stays || !by.veils)) {
         settle();

@@ -1,5 +1,7 @@
 /* The picture of a battle, step by step: who joins, with the odds as they would be then; the dice as they
  * fell; what is lost, where the beaten retreat to, who moves in. */
+#include "match_scene.h"
+#include "match_try.h"
 #include "memory.h"
 
 enum {
@@ -10,14 +12,20 @@ enum {
     DIE = 15,
 };
 
-enum { TUMBLE_MS = 480, TUMBLE_FRAMES = 8, TUMBLING = 5 /* dice that have room */ };
+enum {
+    TUMBLE_FRAMES = 8,
+    COUNT_FRAMES = 4, /* of these, at the end: the dice have fallen, and their pips are counted */
+    FRAMES = TUMBLE_FRAMES + COUNT_FRAMES,
+    FRAME_MS = 60,
+    TUMBLING = 5, /* dice that have room */
+};
 
 static struct motion *tumble(void) {
     return &monuments_ui_memory()->tumble;
 }
 
 void monuments_ui_battle_cast(void) {
-    motion_start(tumble(), TUMBLE_MS, TUMBLE_FRAMES);
+    motion_start(tumble(), FRAMES * FRAME_MS, FRAMES);
 }
 
 bool monuments_ui_in_battle(void) {
@@ -106,11 +114,12 @@ static void draw_dice(int x, int y, const struct monuments_battle_view *battle, 
         draw_die(x + 50, y + 37, 2, style);
         words_draw(x + 69, y + 36, TYPE_BODY_BOLD, COLOUR_INK, "%u %s", battle->dice[side],
                    battle->dice[side] == 1 ? "die" : "dice");
-    } else if (!motion_over(tumble())) {
+    } else if (motion_frame(tumble()) < TUMBLE_FRAMES) {
         draw_tumble(x, y + 40, (unsigned)faces[0] + faces[1] + faces[2], style);
     } else {
+        const unsigned counted = motion_frame(tumble()) - TUMBLE_FRAMES;
         draw_cast(x, y + 39, faces, style);
-        words_right(x + 106, y - 1, TYPE_BIG, COLOUR_INK, "%u", pips_of(faces));
+        words_right(x + 106, y - 1, TYPE_BIG, COLOUR_INK, "%u", pips_of(faces) * counted / COUNT_FRAMES);
     }
 }
 
@@ -327,4 +336,71 @@ void monuments_ui_battle_step_draw(const struct list *choices) {
                  row == choices->at, &battle);
     }
     list_more(choices, 222, ROWS_Y + 3, ROWS_Y + ROWS * CHROME_ROW_HEIGHT - 5, COLOUR_INK);
+}
+
+/* ---- how it ended */
+
+static bool may_be(move_t move) {
+    return monuments_move_op(move) == MONUMENTS_OP_ROLL;
+}
+
+static unsigned concerns(const void *after) {
+    struct monuments_battle_view battle;
+    monuments_last_cast(after, &battle);
+    return 1u << battle.attacker | 1u << battle.defender;
+}
+
+static void begin(const void *after) {
+    monuments_last_cast(after, &monuments_ui_memory()->battle);
+    (void)monuments_ui_step(); /* who decides what follows */
+    monuments_ui_battle_cast();
+}
+
+static bool follows(move_t move) {
+    const unsigned op = monuments_move_op(move);
+    return op == MONUMENTS_OP_LOSE || op == MONUMENTS_OP_RETREAT || op == MONUMENTS_OP_ENTER;
+}
+
+/* What was lost, who retreated where, who moved in, as far as it has been decided. */
+static void draw_outcome(unsigned moves) {
+    enum { LINE = 15, LINES = 4 };
+    const struct match *match = play_match();
+    const unsigned length = match->length;
+    int y = ROWS_Y + 4;
+    chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * CHROME_ROW_HEIGHT + 2);
+    for (unsigned i = moves; i < length && i < moves + LINES && follows(match_move(match, i));
+         i++, y += LINE) {
+        struct match_words words;
+        monuments_ui_move_put(NULL, match_move(match, i), match_words(&words));
+        type_rich(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_INK, words.words);
+    }
+    if (moves == length && monuments_ui_in_battle()) {
+        words_draw(CHROME_MARGIN, y, TYPE_BODY, COLOUR_UMBER, "%s decides what follows.",
+                   play_name(play_seat()));
+    }
+}
+
+static void draw_scene(unsigned moves) {
+    const struct monuments_battle_view *battle = &monuments_ui_memory()->battle;
+    struct match_words title;
+    text_format(match_words(&title), "Battle at %s", monuments_ui_hex_name(battle->target));
+    chrome_ground();
+    monuments_ui_battle_draw(TOP, battle, true);
+    draw_outcome(moves);
+    match_title(battle->attacker, title.words, CHROME_NO_PHASE);
+}
+
+const struct match_scene monuments_ui_scene = {.may_be = may_be,
+                                               .concerns = concerns,
+                                               .later = true,
+                                               .begin = begin,
+                                               .draw = draw_scene,
+                                               .page = MONUMENTS_UI_PAGE_ATTACK};
+
+void monuments_ui_came_of(const void *before, move_t move, struct text *out) {
+    if (may_be(move)) {
+        struct monuments_battle_view battle;
+        monuments_last_cast(match_after(before, move), &battle);
+        text_format(out, ": %u to %u", pips_of(battle.cast[0]), pips_of(battle.cast[1]));
+    }
 }

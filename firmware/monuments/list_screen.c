@@ -239,9 +239,6 @@ void monuments_ui_list_show(void) {
     const uint8_t asked = monuments_ui_step()->kind;
     const bool battle = monuments_ui_in_battle(),
                stays = battle && asked == kept()->asked && list->at < count;
-    if (kept()->asked == MONUMENTS_TASK_JOIN && asked != MONUMENTS_TASK_JOIN) {
-        monuments_ui_battle_cast();
-    }
     kept()->offered = offered_any;
     kept()->asked = asked;
     list_set(list, count, battle ? MONUMENTS_UI_BATTLE_ROWS : ROWS);

@@ -30,7 +30,8 @@ struct monuments_ui_memory {
         monuments_ui_choice_filter *offered; /* what is in it */
         uint8_t asked;                       /* at what kind of step */
     } list;
-    struct motion tumble; /* of the dice, when they were just cast */
+    struct motion tumble;                /* of the dice, when they were just cast */
+    struct monuments_battle_view battle; /* that is shown as it ended */
     struct monuments_ui_built_memory {
         struct motion fall;
         uint16_t told_at; /* the match's length when it was shown: once for each layer */

@@ -1,6 +1,7 @@
 /* Monuments' entry in the console: what the screens that all games share ask of it, and what its own share.
  */
 #include "board_picture.h"
+#include "match_scene.h"
 #include "match_try.h"
 #include "match_watch.h"
 #include "memory.h"
@@ -248,7 +249,7 @@ static bool moment_of(const void *before, const void *after, struct moment *mome
         }
         if (now.wins > old.wins) {
             moment->icon = ICON_WEAPON;
-            moment->wait_ms = 540; /* the dice roll, and stand */
+            moment->wait_ms = match_scene_seen_of(after) ? 780 : 540; /* the dice are cast, and counted */
             moment->cue = CUE_BATTLE;
             text_put(moment->words, "Battle won!");
             return true;
@@ -266,6 +267,8 @@ const struct game_ui monuments_ui = {
     .show = show_step,
     .watch = &monuments_ui_watch,
     .turn_end = &monuments_ui_turn_end,
+    .scene = &monuments_ui_scene,
+    .came_of = monuments_ui_came_of,
     .round = round_of,
     .set_up = set_up_words,
     .move_words = monuments_ui_move_put,

@@ -79,6 +79,8 @@ void monuments_ui_choice_open(monuments_ui_choice_filter *offered);
 
 enum { MONUMENTS_UI_BATTLE_ROWS = 3 };
 bool monuments_ui_in_battle(void);
+extern const struct match_scene monuments_ui_scene;
+void monuments_ui_came_of(const void *before, move_t move, struct text *out);
 void monuments_ui_battle_cast(void);                            /* the dice tumble */
 void monuments_ui_battle_step_draw(const struct list *choices); /* and its choices */
 

@@ -34,6 +34,9 @@ static void note(const struct match_watched *watched, const void *before) {
         kept->cursor = (uint8_t)place;
         monuments_ui_board_follow(place);
     }
+    if (op == MONUMENTS_OP_ROLL) {
+        monuments_ui_battle_cast();
+    }
     sound_play(op == MONUMENTS_OP_PLAY ? CUE_REVEAL : CUE_PLACE);
 }
 

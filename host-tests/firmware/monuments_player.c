@@ -5,6 +5,7 @@
 #include <unity.h>
 
 #include "handheld.h"
+#include "match_scene.h"
 #include "monuments/board_picture.h"
 #include "monuments/memory.h"
 #include "monuments/monuments.h"
@@ -367,7 +368,7 @@ static void confirm(unsigned before, move_t move) {
 static void step(struct rng *rng, chooser *choice) {
     const unsigned before = play_match()->length, kind = monuments_ui_step()->kind;
     asked |= play_person_to_move() ? UINT64_C(1) << kind : 0;
-    if (play_held()) {
+    if (play_held() || match_scene_due()) {
         press(BUTTON_A);
     } else if (!play_person_to_move()) {
         handheld_run_ms(WAIT_MS);

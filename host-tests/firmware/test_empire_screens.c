@@ -13,6 +13,7 @@
 #include "match_pause.h"
 #include "match_screens.h"
 #include "play.h"
+#include "replay.h"
 #include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
@@ -99,6 +100,7 @@ static void a_turn_takes_few_presses(void) {
         handheld_press(BUTTON_A);
         TEST_ASSERT_EQUAL(seat + 1, now()->bids[seat]);
     }
+    handheld_press(BUTTON_A); /* all bids */
     TEST_ASSERT_EQUAL(EMPIRE_PHASE_FIRST, now()->phase);
     TEST_ASSERT_EQUAL(2, now()->turn); /* who bid most */
     handheld_press(BUTTON_UP);
@@ -213,7 +215,49 @@ static void pictures_of_a_bid(void) {
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_A);
+    handheld_picture("empire-bids");
+    handheld_press(BUTTON_A);
     handheld_picture("empire-first");
+}
+
+static bool reads(const char *words) {
+    return strstr(handheld_text(), words) != NULL;
+}
+
+/* Nobody bids anything: the die goes around, shows who wins, and that stands until a press. */
+static void the_die_of_a_tie_is_seen(void) {
+    begin(3, 3, NULL, 1);
+    for (unsigned seat = 0; seat < 3; seat++) {
+        handheld_press(BUTTON_A); /* the hand-over */
+        headless_tap(BUTTON_A);
+        handheld_run_ms(seat < 2 ? 600 : 50);
+    }
+    TEST_ASSERT_EQUAL(EMPIRE_PHASE_FIRST, now()->phase);
+    TEST_ASSERT_TRUE_MESSAGE(reads("the die is cast"), handheld_text());
+    handheld_run_ms(2000);
+    TEST_ASSERT_FALSE(reads("the die is cast"));
+    TEST_ASSERT_TRUE_MESSAGE(reads("A tie:") && reads(play_name(now()->winner)), handheld_text());
+    handheld_picture("empire-bids-tie");
+    handheld_run_ms(10000);
+    TEST_ASSERT_TRUE(reads("A tie:"));
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(reads("A tie:"));
+    TEST_ASSERT_TRUE(reads("Who is first?") || play_hands_over());
+    match_show(); /* as after looking at something */
+    TEST_ASSERT_FALSE(reads("A tie:"));
+}
+
+/* The log says how it came. */
+static void the_log_says_what_the_die_picked(void) {
+    struct match_words words;
+    begin(3, 3, NULL, 1);
+    for (unsigned seat = 0; seat < 3; seat++) {
+        TEST_ASSERT_TRUE(play_move(empire_move(EMPIRE_MOVE_BID, 0, 0)));
+    }
+    match_log_words(replay_to(2), match_move(play_match(), 2), match_words(&words));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, "the die picks"), words.words);
+    match_log_words(replay_to(1), match_move(play_match(), 1), match_words(&words));
+    TEST_ASSERT_NULL_MESSAGE(strstr(words.words, "picks"), words.words);
 }
 
 static void pictures_of_a_turn(void) {
@@ -613,6 +657,8 @@ int main(void) {
     RUN_TEST(done_ends_the_action);
     RUN_TEST(the_pad_reaches_every_region);
     RUN_TEST(pictures_of_a_bid);
+    RUN_TEST(the_die_of_a_tie_is_seen);
+    RUN_TEST(the_log_says_what_the_die_picked);
     RUN_TEST(pictures_of_a_turn);
     RUN_TEST(pictures_of_moving);
     RUN_TEST(pictures_of_placing);

@@ -311,6 +311,24 @@ static void attack_begins(uint64_t seed) {
     TEST_ASSERT_EQUAL(MONUMENTS_TASK_JOIN, monuments_ui_step()->kind);
 }
 
+static bool reads(const char *words) {
+    return strstr(handheld_text(), words) != NULL;
+}
+
+/* The attacker sees the dice fall, and how it ended stands until a press; so does the defender afterwards. */
+static void the_dice_are_seen(void) {
+    TEST_ASSERT_TRUE_MESSAGE(reads("Battle at K4"), handheld_text());
+    handheld_run_ms(10000);
+    TEST_ASSERT_TRUE(reads("Battle at K4"));
+    handheld_press(BUTTON_A);
+    while (play_hands_over()) {
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_TRUE_MESSAGE(reads("Battle at K4"), handheld_text());
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(reads("Battle at K4"));
+}
+
 static void a_battle_won_goes_step_by_step(void) {
     attack_begins(seed_where(true));
     handheld_picture("monuments-battle-join");
@@ -319,6 +337,9 @@ static void a_battle_won_goes_step_by_step(void) {
     while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
         handheld_press(BUTTON_A); /* the rest, then the dice */
     }
+    handheld_run_ms(2000);
+    handheld_picture("monuments-battle-dice");
+    the_dice_are_seen();
     TEST_ASSERT_EQUAL(MONUMENTS_TASK_LOSE, monuments_ui_step()->kind);
     handheld_picture("monuments-battle-lose");
     press_to(MONUMENTS_TASK_LOSE);
@@ -334,6 +355,7 @@ static void a_battle_lost_costs_the_attacker(void) {
     while (monuments_ui_step()->kind == MONUMENTS_TASK_JOIN) {
         handheld_press(BUTTON_A);
     }
+    handheld_run_ms(2000);
     handheld_picture("monuments-battle-lost");
 }
 
@@ -343,7 +365,10 @@ static void a_tumbling_die_can_be_skipped(void) {
         headless_tap(BUTTON_A);
         handheld_run_ms(120);
     }
-    handheld_picture("monuments-battle-dice");
+    TEST_ASSERT_TRUE_MESSAGE(reads("The dice are cast"), handheld_text());
+    headless_tap(BUTTON_UP);
+    handheld_run_ms(120);
+    TEST_ASSERT_TRUE_MESSAGE(reads("wins by"), handheld_text());
 }
 
 /* ---- a layer */
