@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "journal.h"
+#include "standing.h"
 #include "text_window.h"
 
 enum { MOVES_A_STEP = 32 }; /* some 5 ms on the device: nobody notices */
@@ -13,6 +14,7 @@ static struct {
     uint32_t id; /* 0: nowhere */
     uint32_t at; /* bytes of text before it */
     move_t move; /* MOVE_NONE: after the last */
+    uint8_t sector;
     struct setup setup;
     struct journal_walk walk;
     uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
@@ -40,6 +42,45 @@ static void put_move(struct text *out) {
     reading.setup.game->text(reading.state, reading.move, out);
 }
 
+/* ---- comments, which `load` skips */
+
+static void put_name(const char name[JOURNAL_NAME], struct text *out) {
+    for (unsigned i = 0; i < JOURNAL_NAME && name[i] != '\0'; i++) {
+        text_char(out, name[i] >= ' ' && name[i] <= '~' ? name[i] : '?');
+    }
+}
+
+static void put_seat(const struct journal_entry *entry, unsigned seat, const struct standing *standing,
+                     struct text *out) {
+    text_format(out, "# seat %u: ", seat + 1);
+    put_name(entry->seats[seat].name, out);
+    if (standing != NULL) {
+        text_format(out, ", %d points, place %u", standing->points[seat], (unsigned)standing->rank[seat]);
+    }
+    text_char(out, '\n');
+}
+
+/* Who sat where and how it ended, by the moves that are in the log; and where it was played on from. */
+static void put_comments(const struct journal_entry *entry, struct text *out) {
+    const struct game *game = reading.setup.game;
+    const bool over = game->turn(reading.state) == GAME_OVER;
+    struct standing standing;
+    text_char(out, '\n'); /* after the last move */
+    standing_of(game, reading.state, &standing);
+    for (unsigned seat = 0; seat < reading.setup.seats; seat++) {
+        put_seat(entry, seat, over ? &standing : NULL, out);
+    }
+    if (!over) {
+        text_put(out, "# in progress\n");
+    } else if (standing.decided_by > 0) {
+        text_format(out, "# decided by %s\n", game->tie_breaks[standing.decided_by - 1]);
+    }
+    if (entry->origin.match != 0) {
+        text_format(out, "# played on from match %u after move %u\n", (unsigned)entry->origin.match,
+                    (unsigned)entry->origin.moves);
+    }
+}
+
 static bool begin(const struct log_file *log) {
     struct journal_entry entry;
     struct text_window head;
@@ -53,6 +94,7 @@ static bool begin(const struct log_file *log) {
     reading.setup.game->start(reading.state, &reading.setup);
     put_head(text_window_open(&head, UINT32_MAX, NULL, 0));
     reading.id = entry.id;
+    reading.sector = log->sector;
     reading.at = head.seen;
     step();
     return true;
@@ -77,9 +119,16 @@ bool log_file_size_step(uint32_t *size, uint16_t *slots) {
     for (unsigned i = 0; i < MOVES_A_STEP && reading.move != MOVE_NONE; i++) {
         pass();
     }
-    *size = reading.at + 1; /* the line's end */
+    struct journal_entry entry;
+    struct text_window comments;
+    const bool done = reading.move == MOVE_NONE;
+    *size = reading.at;
     *slots = reading.walk.slots;
-    return reading.move == MOVE_NONE;
+    if (done && journal_lent_match(reading.sector, &entry)) {
+        put_comments(&entry, text_window_open(&comments, UINT32_MAX, NULL, 0));
+        *size += comments.seen;
+    }
+    return done;
 }
 
 static uint32_t head_bytes(void) {
@@ -112,6 +161,9 @@ bool log_file_read(const struct log_file *log, uint32_t at, uint8_t *out, uint32
         }
         pass();
     }
-    memset(out, '\n', count);
+    if (count > 0) {
+        put_comments(&entry, text_window_open(&window, at - reading.at, out, count));
+        memset(window.out, '\n', window.room); /* of a log that got shorter, for a record was spoilt */
+    }
     return true;
 }

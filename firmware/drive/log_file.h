@@ -1,5 +1,6 @@
-/* A match as a text log, any piece of it: what the protocol's `load` takes, in one line. Reading on where the
- * last piece ended costs little; going back starts over. One log at a time. */
+/* A match as a text log, any piece of it: what the protocol's `load` takes, in one line; then comments, a
+ * line each, about who played and how it ended. Reading on where the last piece ended costs little; going
+ * back starts over. One log at a time. */
 #ifndef OXHIDE_LOG_FILE_H
 #define OXHIDE_LOG_FILE_H
 

@@ -11,10 +11,11 @@
 #include "games.h"
 #include "journal.h"
 
-enum { MATCHES = 9, LONG_ONE = 99, PICTURE_PIXELS = DRIVE_PICTURE * DRIVE_PICTURE };
+enum { MATCHES = 9, LONG_ONE = 99, PLAYED_ON = 3, PICTURE_PIXELS = DRIVE_PICTURE * DRIVE_PICTURE };
 
 static struct match match;
 static struct rng rng;
+static struct journal_origin origin; /* of the match that was played last */
 static uint16_t picture[PICTURE_PIXELS];
 static const struct journal_seat seats[GAME_SEATS_MAX] = {
     {"Ann", {0, 0}}, {"Ben \"B\"", {0, 1}}, {"Cat", {0, 2}}, {"Dan", {0, 3}}, {"Eve", {0, 4}},
@@ -55,7 +56,8 @@ static void play(unsigned number, uint32_t *id) {
     setup.seats = is_long ? game->seats_max : setup.seats;
     setup.seed = 100 + number;
     must(match_start(&match, &setup) == MATCH_OK, "a set-up");
-    must(journal_new_match(&setup, seats, id) == JOURNAL_OK, "a match");
+    origin = number == PLAYED_ON ? (struct journal_origin){1, 17} : (struct journal_origin){0, 0};
+    must(journal_new_match_from(&setup, seats, &origin, id) == JOURNAL_OK, "a match");
     while (match_turn(&match) != GAME_OVER && !(number % 3 == 0 && !is_long && match.length >= 40)) {
         const move_t move = moves[rng_below(&rng, match_moves(&match, moves))];
         must(match_play(&match, move) == MATCH_OK && journal_append(move) == JOURNAL_OK, "a move");
@@ -69,6 +71,28 @@ static void play(unsigned number, uint32_t *id) {
     }
 }
 
+/* Who sat there and how it ended, in the words of docs/usb.md. */
+static void write_comments(FILE *file) {
+    struct standing standing;
+    const bool over = match_turn(&match) == GAME_OVER;
+    standing_of(match.setup.game, match.state, &standing);
+    for (unsigned i = 0; i < match.setup.seats; i++) {
+        fprintf(file, "# seat %u: %.*s", i + 1, JOURNAL_NAME, seats[i].name);
+        if (over) {
+            fprintf(file, ", %d points, place %d", standing.points[i], standing.rank[i]);
+        }
+        fputc('\n', file);
+    }
+    if (!over) {
+        fprintf(file, "# in progress\n");
+    } else if (standing.decided_by > 0) {
+        fprintf(file, "# decided by %s\n", match.setup.game->tie_breaks[standing.decided_by - 1]);
+    }
+    if (origin.match != 0) {
+        fprintf(file, "# played on from match %u after move %u\n", (unsigned)origin.match, origin.moves);
+    }
+}
+
 static void write_expected_log(const char *folder, uint32_t id) {
     char name[32];
     snprintf(name, sizeof name, "%c%c%c%c%04u.TXT", match.setup.game->title[0] & ~0x20,
@@ -78,6 +102,7 @@ static void write_expected_log(const char *folder, uint32_t id) {
     struct text out = {put_file, file};
     match_log(&match, &out);
     fputc('\n', file);
+    write_comments(file);
     fclose(file);
 }
 
