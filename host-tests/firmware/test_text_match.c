@@ -57,38 +57,41 @@ static void begin(const struct game *game, unsigned seats, unsigned number) {
     handheld_run_ms(ARRIVE_MS);
 }
 
-/* One of the keys that the last line of the text names: mostly the way on, often the pad, now and then the
- * others. */
+/* How likely a key is pressed that the last line names: mostly the way on, often the pad, now and then the
+ * others; out of what is only looked at soon. */
+static unsigned weight_of(enum board_button button, const char *title, const char *keys) {
+    static const char *const named[BUTTON_COUNT] = {[BUTTON_UP] = "up/down ",
+                                                    [BUTTON_DOWN] = "up/down ",
+                                                    [BUTTON_LEFT] = "left/right ",
+                                                    [BUTTON_RIGHT] = "left/right ",
+                                                    [BUTTON_A] = "A ",
+                                                    [BUTTON_B] = "B ",
+                                                    [BUTTON_X] = "X "};
+    const bool looks =
+        strstr(title, "Look: ") != NULL || strstr(keys, "A ") == NULL || strstr(keys, "Replay") != NULL;
+    const bool pad = button <= BUTTON_RIGHT;
+    if (named[button] == NULL ||
+        (strstr(keys, named[button]) == NULL && !(pad && strstr(keys, "pad ") != NULL))) {
+        return 0;
+    }
+    return button == BUTTON_A ? 40 : pad ? 10 : looks && button == BUTTON_B ? 60 : 2;
+}
+
 static enum board_button some_button(struct rng *rng, const char *text) {
-    static const struct {
-        const char *named;
-        enum board_button first, second;
-        unsigned weight;
-    } keys[] = {
-        {"A ", BUTTON_A, BUTTON_A, 40},
-        {"left/right ", BUTTON_LEFT, BUTTON_RIGHT, 20},
-        {"up/down ", BUTTON_UP, BUTTON_DOWN, 20},
-        {"pad ", BUTTON_LEFT, BUTTON_RIGHT, 20},
-        {"pad ", BUTTON_UP, BUTTON_DOWN, 20},
-        {"X ", BUTTON_X, BUTTON_X, 1},
-        {"B ", BUTTON_B, BUTTON_B, 1},
-        {"B Back", BUTTON_B, BUTTON_B, 30},
-    };
-    enum { KEYS = sizeof keys / sizeof keys[0] };
-    const char *end = text + strlen(text) - 1, *line = end;
-    while (line > text && line[-1] != '\n') {
-        line--;
+    const char *keys = text + strlen(text) - 1;
+    unsigned weights[BUTTON_COUNT], all = 0, button = 0;
+    while (keys > text && keys[-1] != '\n') {
+        keys--;
     }
-    unsigned weights = 0;
-    for (unsigned i = 0; i < KEYS; i++) {
-        weights += strstr(line, keys[i].named) != NULL ? keys[i].weight : 0;
+    for (unsigned i = 0; i < BUTTON_COUNT; i++) {
+        weights[i] = weight_of((enum board_button)i, text, keys);
+        all += weights[i];
     }
-    TEST_ASSERT_GREATER_THAN_MESSAGE(0, weights, text);
-    unsigned chosen = rng_below(rng, weights), i = 0;
-    for (; strstr(line, keys[i].named) == NULL || chosen >= keys[i].weight; i++) {
-        chosen -= strstr(line, keys[i].named) != NULL ? keys[i].weight : 0;
+    TEST_ASSERT_GREATER_THAN_MESSAGE(0, all, text);
+    for (unsigned chosen = rng_below(rng, all); chosen >= weights[button]; button++) {
+        chosen -= weights[button];
     }
-    return rng_below(rng, 2) == 0 ? keys[i].first : keys[i].second;
+    return (enum board_button)button;
 }
 
 static void press(struct rng *rng) {
