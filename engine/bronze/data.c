@@ -191,7 +191,7 @@ const struct bronze_city bronze_cities[BRONZE_CITIES] = {
     CITY("gonur-tepe", "Gonur Tepe", BRONZE_PAIRS, BRONZE_DOMESTICATION, 2, 3,
          "2 points for each pair of a Bronze Casting and a Domestication card."),
     CITY("harappa", "Harappa", BRONZE_PAIRS, BRONZE_IRRIGATION, 2, 2,
-         "2 points for each pair of a Bronze Casting and a Irrigation card."),
+         "2 points for each pair of Bronze Casting and Irrigation cards."),
     CITY("hattusa", "Hattusa", BRONZE_AT_MOST_EACH, 3, 5, 2,
          "5 points if you have at most three cards of every technology, Bronze Casting included."),
     CITY("kerma", "Kerma", BRONZE_TERRAIN_MAJORITY, BRONZE_DESERTS, 5, 3,

@@ -328,7 +328,7 @@ const struct game_page bronze_pages[BRONZE_PAGES] = {
     {"Trade routes",
      "A line of your markers on one terrain, with no marker of others between them, wins a token at your turn’s end: 3 points for 3, 6 for 5, 10 for 7. Free spots do no harm.\nA better token returns the lower one. What you hold is never lost to others."},
     {"Provinces",
-     "Edition 2018: once a tile is full or all have passed it, strictly the most markers win its province; a draw loses it. At the end, only tiles that all reached count.\nEdition 2017: it is won as soon as nobody can catch up."},
+     "Edition 2018: once a tile is full or all have passed it, strictly the most markers win its province; a tie wins nothing. At the end, only tiles that all reached count.\nEdition 2017: it is won as soon as nobody can catch up."},
     {"The end",
      "When somebody’s last marker is placed, a second stack has run out, or the last tile is full, the round is played out: all have the same number of turns.\nTies: points from cities, then from routes, then from provinces."},
 };

@@ -17,7 +17,7 @@ const struct game_page empire_pages[EMPIRE_PAGES] = {
                   "Carry out its action, in part or not at all, as you like.\n"
                   "Then the row slides left and a new card comes in."},
     {"Actions", "Place: new armies on the start region or by your cities.\n"
-                "March: so many steps of your armies over land borders.\n"
+                "March: move your armies that many steps over land borders.\n"
                 "Sail: the same, dotted lines included.\n"
                 "City: build one where you have an army.\n"
                 "Destroy: remove any one army, from anywhere."},
@@ -34,7 +34,7 @@ const struct game_page empire_pages[EMPIRE_PAGES] = {
               "Wood 2, 4, 5, 6.\n"
               "Anvil 2, 4, 6, 7.\n"
               "Carrot 3, 5, 7, 8.\n"
-              "In between the lower number counts; the most are 5 points."},
+              "Between two steps the lower one counts; 5 points are the most."},
     {"Wilds", "A wild card counts as one of a good that you have anyway.\n"
               "They are given out at the end where they bring you most, and may be split.\n"
               "Without any good they are worth nothing."},

@@ -206,7 +206,7 @@ const struct monuments_card_data monuments_cards[MONUMENTS_CARDS] = {
 {"move", "Movement", "Move two of your units.", "Move three of your units.", {1, 1, 0, 0}}, /* printed, its cost ours */
 {"produce", "Production", "Produce in up to two hexes.", "Produce in up to three hexes.", {0, 2, 0, 0}}, /* printed, its cost printed */
 {"build", "Build", "Put up one building, bridge or ferry, or repair one.", "One resource cheaper, but never free.", {2, 0, 0, 0}}, /* printed, its cost ours */
-{"populate", "Populate", "One new worker in a town with two workers.", "Up to two new workers in two such towns.", {0, 1, 0, 1}}, /* printed, its cost ours */
+{"populate", "Populate", "One new worker in a town where two workers are.", "Up to two new workers in two such towns.", {0, 1, 0, 1}}, /* printed, its cost ours */
 {"monument", "Monument", "Build the next layer.", "One resource cheaper.", {1, 0, 1, 0}}, /* printed, its cost ours */
 {"train", "Train", "Train one unit or forge one weapon.", "A trained unit brings a weapon for a worker.", {0, 0, 2, 0}}, /* printed, its cost ours */
 {"attack", "Attack", "Attack from one neighbouring hex.", "Attack from any of the neighbouring hexes.", {0, 0, 1, 1}}, /* printed, its cost ours */
@@ -257,7 +257,7 @@ const struct monuments_score_card monuments_score_cards[MONUMENTS_SCORE_CARDS] =
 const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES] = {
 {"L1a", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
 {"L1b", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 3, "Drill ground", "You may train military units and attack."}, /* printed */
-{"L1c", 1, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers take one step more."}, /* printed */
+{"L1c", 1, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
 {"L1d", 1, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 2, "Overseers", "Production chooses one hex more."}, /* ours */
 {"L1e", 1, MONUMENTS_GAIN_UPGRADES, 1, 0, 0, 0, 1, 2, "Academy", "Upgrade turns a second card, which is paid for too."}, /* ours */
 {"L1f", 1, MONUMENTS_GAIN_BUILD_DISCOUNT, 1, 0, 0, 0, 1, 3, "Masons", "Build costs one resource less, but never nothing."}, /* ours */
@@ -270,7 +270,7 @@ const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES] = {
 {"L2f", 2, MONUMENTS_GAIN_LAYER_DISCOUNT, 2, 0, 0, 0, 1, 2, "Stone quarry", "A layer costs two resources less."}, /* ours */
 {"L2g", 2, MONUMENTS_GAIN_MOVE_UNITS, 2, 0, 0, 0, 1, 2, "Waymarks", "Movement moves two units more."}, /* ours */
 {"L3a", 3, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
-{"L3b", 3, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers take one step more."}, /* printed */
+{"L3b", 3, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
 {"L3c", 3, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 3, "Overseers", "Production chooses one hex more."}, /* ours */
 {"L3d", 3, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two land hexes less."}, /* ours */
 {"L3e", 3, MONUMENTS_GAIN_YIELD, 2, 0, 0, 0, 1, 4, "Deep shafts", "A mountain gives one metal more when it produces; its limit is four."}, /* ours */
@@ -282,7 +282,7 @@ const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES] = {
 {"L4d", 4, MONUMENTS_GAIN_LAYER_WORKERS, 1, 0, 0, 0, 1, 3, "Cranes", "A layer takes one worker less, but never none."}, /* ours */
 {"L4e", 4, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two land hexes less."}, /* ours */
 {"L4f", 4, MONUMENTS_GAIN_TOWN_NEEDS, 1, 0, 0, 0, 1, 2, "Midwives", "For Populate, one worker in a town is enough."}, /* ours */
-{"L4g", 4, MONUMENTS_GAIN_TRADE_SWAPS, 2, 0, 0, 0, 1, 2, "Market halls", "Trade makes two swaps more."}, /* ours */
+{"L4g", 4, MONUMENTS_GAIN_TRADE_SWAPS, 2, 0, 0, 0, 1, 2, "Market halls", "Trade makes two extra swaps."}, /* ours */
 {"L5a", 5, MONUMENTS_GAIN_VP, 6, 0, 0, 0, 1, 2, "Jubilee", "Six points."}, /* ours */
 {"L5b", 5, MONUMENTS_GAIN_VP_PER, MONUMENTS_LINE_COMPLETED, 1, 2, 9, 1, 2, "Chroniclers", "Two points for each completed quest, nine at most."}, /* ours */
 {"L5c", 5, MONUMENTS_GAIN_VP_PER, MONUMENTS_LINE_UPGRADED, 1, 1, 9, 1, 2, "Guild masters", "One point for each upgraded card, nine at most."}, /* ours */

@@ -51,7 +51,8 @@ enum bronze_ui_dash {
 
 /* For the seat to move, at the end of its turn. */
 struct bronze_ui_outlook {
-    int routes, provinces; /* points more, or less */
+    int routes, provinces;     /* points more, or less */
+    int gains[GAME_SEATS_MAX]; /* of every seat */
     bool city;
     unsigned cities; /* to choose from */
     uint16_t leaves; /* tiles with free spots that are given up for good */

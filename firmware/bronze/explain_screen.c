@@ -104,15 +104,14 @@ void bronze_ui_explain_card(unsigned technology) {
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);
     shown_technology = technology;
-    text_format(text, "%s\n{:umber}In the matrices of all seats: %u", bronze_technology_line(technology),
+    text_format(text, "%s\n{:umber}In all players’ columns: %u", bronze_technology_line(technology),
                 in_matrices(technology));
     if (technology != BRONZE_CASTING) {
         text_format(text, " of %u in the game",
                     bronze_technologies[technology].copies[bronze_ui_state()->seats - BRONZE_SEATS_MIN]);
     }
     text_put(text, ".");
-    rules_about_open(&(struct help_page){bronze_technologies[technology].name, room, draw_about_card},
-                     BRONZE_UI_PAGE_ACTIVE);
+    rules_about_open(&(struct help_page){bronze_technologies[technology].name, room, draw_about_card});
 }
 
 static void draw_about_city(int y) {
@@ -130,6 +129,5 @@ static void draw_about_city(int y) {
 void bronze_ui_explain_city(unsigned city, unsigned seat) {
     shown_city = city;
     shown_seat = seat;
-    rules_about_open(&(struct help_page){bronze_cities[city].name, bronze_city_line(city), draw_about_city},
-                     BRONZE_UI_PAGE_CITIES);
+    rules_about_open(&(struct help_page){bronze_cities[city].name, bronze_city_line(city), draw_about_city});
 }

@@ -18,11 +18,15 @@ struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot)
     assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     const struct bronze *state = bronze_ui_state();
     int16_t without[GAME_SOURCES_MAX];
-    memcpy(without, match_try(BRONZE_DONE)->gains[state->seat], sizeof without);
+    int gains[GAME_SEATS_MAX];
+    const struct match_tried *tried = match_try(BRONZE_DONE);
+    memcpy(without, tried->gains[state->seat], sizeof without);
+    match_tried_gains(tried, gains);
     (void)match_try(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
-    const int16_t *with = match_try_further(BRONZE_DONE)->gains[state->seat];
+    tried = match_try_further(BRONZE_DONE);
+    const int16_t *with = tried->gains[state->seat];
     const bool drawn = (state->drawn >> tile & 1u) != 0;
-    return (struct bronze_ui_outlook){
+    struct bronze_ui_outlook outlook = {
         .routes = with[BRONZE_FROM_ROUTES] - without[BRONZE_FROM_ROUTES],
         .provinces = with[BRONZE_FROM_PROVINCES] - without[BRONZE_FROM_PROVINCES],
         .city = bronze_spot_brings_city(state, tile),
@@ -31,6 +35,10 @@ struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot)
         .opens = bronze_spot_reveals(state, tile),
         .final = bronze_spot_reveals(state, tile) || (bronze_spot_brings_city(state, tile) && !drawn),
     };
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        outlook.gains[seat] = match_tried_gain(tried, seat) - gains[seat];
+    }
+    return outlook;
 }
 
 /* Cards of a play that could pay for some lit spot of a terrain. */

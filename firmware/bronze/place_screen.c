@@ -1,6 +1,7 @@
 /* Where markers go: the cursor jumps between the spots that the active cards allow, and to Done. */
 #include "board_picture.h"
 #include "dialog.h"
+#include "match_try.h"
 #include "memory.h"
 
 enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
@@ -183,10 +184,11 @@ static void draw_outlook(int y) {
     if (outlook.city) {
         text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}", outlook.cities);
     }
+    match_rivals_put(outlook.gains, text);
     text_put(text, outlook.opens ? "{:goodlight}opens a tile{:}" : "");
     put_leaves(text, outlook.leaves);
     if (words.buffer.used == 0) {
-        text_put(text, "{:mist}no token with this marker alone{:}");
+        text_put(text, "{:mist}no points for this marker{:}");
     }
     type_rich(4, y, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }

@@ -16,9 +16,9 @@ static const struct phrase {
     unsigned (*counted)(const struct bronze *state, unsigned seat, unsigned what);
     bool each; /* it is worth its points for each of something, not once */
 } phrases[BRONZE_CITY_KINDS] = {
-    [BRONZE_COLUMN_VARIETY] = {.before = "each kind in a column", .each = true},
-    [BRONZE_PER_PROVINCE] = {.before = "1 a {province/16} province", .each = true},
-    [BRONZE_PER_ROUTE] = {.before = "1 a {route/16} route", .each = true},
+    [BRONZE_COLUMN_VARIETY] = {.before = "kinds in one column", .each = true},
+    [BRONZE_PER_PROVINCE] = {.before = "1 for each {province/16} province", .each = true},
+    [BRONZE_PER_ROUTE] = {.before = "1 for each {route/16} route", .each = true},
     [BRONZE_FEWEST_PROVINCES] = {.before = "fewest {province/16} provinces"},
     [BRONZE_MOST_LEFT] = {.before = "most markers left"},
     [BRONZE_FEWEST_LEFT] = {.before = "fewest markers left"},

@@ -48,7 +48,7 @@ static void draw_coins(void) {
 static void draw_others(void) {
     const unsigned others = play_seats() - 1;
     const bool many = others > 2;
-    const char *const words[] = {many ? "to do" : "to come", many ? "in" : "is in"};
+    const char *const words[] = {"not yet", many ? "in" : "is in"};
     const int step = many ? 57 : 86;
     int x = 120 - step * (int)others / 2 + (many ? 0 : 6);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
@@ -134,7 +134,7 @@ static const struct screen first = {
     .look = empire_ui_browse_open,
     .help = help,
     .undo = match_undo_key,
-    .keys = {{ICON_KEY_A, "Name"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}},
+    .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}},
 };
 
 void empire_ui_first_show(void) {

@@ -1,5 +1,6 @@
 /* The row of six cards: what each costs, brings and does. */
 #include "empire_ui.h"
+#include "match_try.h"
 #include "memory.h"
 
 enum { CARDS_X = 2, CARDS_STEP = 40, CARDS_Y = 42, FOOT_Y = 148 };
@@ -81,12 +82,17 @@ static void draw_good(const struct empire_card *card) {
     words_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "%s %u to %u", empire_good_word(card->good), held,
                held + card->icons);
     empire_ui_goods_bar(38, FOOT_Y + 42, card->good, held, card->icons, 13);
-    const unsigned gain =
-        empire_good_points(card->good, held + card->icons) - empire_good_points(card->good, held);
+}
+
+/* What it would bring, wilds included. */
+static void draw_gain(void) {
+    const struct match_tried *tried = match_try(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at));
+    const int gain = tried->gains[play_seat()][EMPIRE_SOURCE_GOODS];
     if (gain > 0) {
-        words_draw(150, FOOT_Y + 23, TYPE_BODY_BOLD, COLOUR_GOOD, "+%u point%s", gain, words_s(gain));
+        words_draw(150, FOOT_Y + 23, TYPE_BODY_BOLD, COLOUR_GOOD, "+%d point%s", gain,
+                   words_s((unsigned)gain));
     } else {
-        type_draw(150, FOOT_Y + 23, TYPE_BODY, COLOUR_CLAY, "no point yet");
+        type_draw(150, FOOT_Y + 23, TYPE_BODY, COLOUR_CLAY, "no points yet");
     }
 }
 
@@ -113,8 +119,11 @@ static void draw_foot(void) {
     if (card->good < EMPIRE_GOODS) {
         draw_good(card);
     } else {
-        type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "wild: one more of");
-        type_draw(38, FOOT_Y + 41, TYPE_BODY, COLOUR_INK, "a good you have");
+        type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "wild: one more");
+        type_draw(38, FOOT_Y + 41, TYPE_BODY, COLOUR_INK, "of any good");
+    }
+    if (affordable(kept()->at)) {
+        draw_gain();
     }
     draw_coins();
 }

@@ -136,7 +136,7 @@ void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
 static void bid_put(const struct empire_state *before, unsigned coins, struct text *text) {
     const struct empire_state *now = empire_ui_state();
     if (now->phase == EMPIRE_PHASE_BID && now->game == before->game) {
-        text_put(text, "bids in secret");
+        text_put(text, "makes a secret bid");
     } else {
         text_format(text, "bids {coin} %u", coins);
     }

@@ -56,7 +56,7 @@ static void line_continent(struct flow *flow, unsigned region, const struct empi
     struct match_words words;
     struct text *text = match_words(&words);
     text_format(text, "%s: %s%s", empire_ui_continent(continent).words,
-                holder == EMPIRE_NOBODY ? "nobody’s" : "{crown} ",
+                holder == EMPIRE_NOBODY ? "not held" : "{crown} ",
                 holder == EMPIRE_NOBODY ? "" : empire_ui_owner(holder));
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         if (control->held[continent][owner] > 0) {

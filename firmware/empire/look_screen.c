@@ -61,7 +61,7 @@ static void draw_points(const struct look *look) {
     static const char *const words[EMPIRE_SOURCES] = {
         "One for each region with more armies and cities than anyone else.",
         "One for each continent with more regions than anyone else holds.",
-        "Each good by its own steps; wilds are given to where they bring most.",
+        "Each good has its own steps. Wilds count where they score most.",
     };
     const int y = points_table_draw(LOOK_TOP + 4, (int)look->at);
     canvas_fill(8, y, 224, 1, COLOUR_CLAY);

@@ -200,14 +200,17 @@ static void draw_gains(const struct match_tried *tried) {
     struct match_words line;
     struct text *text = match_words(&line);
     const unsigned me = play_seat();
+    int gains[GAME_SEATS_MAX];
     for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
         match_gain_put(text, tried->gains[me][i], words[i]);
     }
+    match_tried_gains(tried, gains);
+    match_rivals_put(gains, text);
     if (kept()->from != EMPIRE_UI_NOWHERE && step_now()->kind == EMPIRE_MOVE_ARMY) {
         leaving_put(text, tried);
     }
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
-              line.buffer.used > 0 ? line.words : "{:mist}no point more or less{:}");
+              line.buffer.used > 0 ? line.words : "{:mist}no change in points{:}");
 }
 
 /* ---- picture */
@@ -254,10 +257,10 @@ static void draw_move(int x) {
     struct match_words words;
     struct text *text = match_words(&words);
     if (kept()->on_done) {
-        chrome_status(x, "end the action", "What is left of it is given up.");
+        chrome_status(x, "end the action", "The unused steps are lost.");
     } else if (move == MOVE_NONE) {
         where_put(text, MOVE_NONE, NULL);
-        chrome_status(x, words.words, "Which army is to move?");
+        chrome_status(x, words.words, "Move which army?");
     } else {
         const struct match_tried *tried = match_try(move);
         draw_gains(tried);
@@ -280,7 +283,7 @@ static void draw_neutral_status(void) {
     struct match_words words;
     text_format(match_words(&words), "{seat_neutral} neutral army to {:gold}%s{:}",
                 empire_ui_region(empire_ui_place).words);
-    chrome_status(CHROME_STATUS_X, words.words, "It blocks a region and scores for nobody.");
+    chrome_status(CHROME_STATUS_X, words.words, "It blocks a region, and scores for no one.");
 }
 
 static void draw_title(void) {

@@ -133,8 +133,8 @@ static void break_title(struct text *out) {
 
 static const char *break_words(void) {
     return empire_ui_state()->game + 1 < empire_ui_state()->games
-               ? "Two more games count on from here. Each begins with a new deck."
-               : "The last game counts on from here, with a new deck.";
+               ? "Two more games follow; points add up. Each begins with a new deck."
+               : "The last game follows, with a new deck; its points are added.";
 }
 
 const struct match_pause empire_ui_break = {

@@ -38,7 +38,7 @@ static void draw(void) {
     type_wrap(
         (struct area){CHROME_MARGIN, 101, 220, 118}, TYPE_BODY, COLOUR_INK,
         "A pocket console for strategy board games. An oxhide ingot was money in the Bronze Age.\n"
-        "{:umber}Free software; the source has all licences. Type: Roboto, Apache 2.0. QR: Nayuki, MIT.");
+        "{:umber}Free software; the licenses are in the source. Type: Roboto, Apache 2.0. QR: Nayuki, MIT.");
 }
 
 static const struct screen screen = {

@@ -218,7 +218,7 @@ static void ask_to_throw_away(void) {
     static const struct dialog question = {
         .icon = ICON_LOCK,
         .title = "Throw it away?",
-        .words = "The match and its moves will be gone. What it counted in the statistics stays.",
+        .words = "The match and its moves will be deleted. The statistics keep its result.",
         .yes = "Throw away",
         .on_yes = throw_away,
         .no = "Keep",

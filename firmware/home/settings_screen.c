@@ -66,8 +66,8 @@ static const char *const pace_words[PACES] = {"normal", "slow", "at once"};
 static const char *const animation_words[] = {"off", "on"};
 
 static const struct item items[] = {
-    {"Sound", "Loudness of the cues and the melody. At the left end it is mute.", get_sound, set_sound, NULL,
-     0, BOARD_VOLUME_MAX, NULL},
+    {"Sound", "Volume of sounds and music. At the left end it is muted.", get_sound, set_sound, NULL, 0,
+     BOARD_VOLUME_MAX, NULL},
     {"Brightness", "Of the screen. The dimmer it is, the longer the battery lasts.", get_light, set_light,
      NULL, 1, BOARD_LIGHT_MAX, NULL},
     {"Sleep after", "How long after the last press the screen goes dark. Any key wakes it where it was.",
@@ -75,7 +75,7 @@ static const struct item items[] = {
     {"Hand-over screen",
      "Between two people’s turns. *With secrets*: only where the next one has something to see or to choose that is nobody else’s business.",
      get_handover, set_handover, handover_words, 0, HANDOVERS - 1, NULL},
-    {"Opponents’ pace", "How long each step of the console’s own seats is shown. Any press skips to its end.",
+    {"Opponents’ pace", "How long each step of an opponent is shown. *A* skips to the end of its turn.",
      get_pace, set_pace, pace_words, 0, PACES - 1, NULL},
     {"Animations", "Cards and tiles that turn, markers that fall. Any press skips them anyway.",
      get_animations, set_animations, animation_words, 0, 1, NULL},
@@ -84,7 +84,7 @@ static const struct item items[] = {
     {"Refresh USB drive",
      "A PC at the cable sees the matches as they were when you plugged it in, so that nothing changes while it reads. This shows it what is new. Eject the drive on the PC first.",
      NULL, NULL, NULL, 0, 0, drive_open},
-    {"About, diagnostics", "Versions and licences; a test of buttons, screen, sound and memory.", NULL, NULL,
+    {"About, diagnostics", "Version and licenses; a test of buttons, screen, sound and memory.", NULL, NULL,
      NULL, 0, 0, about_open},
 };
 enum {

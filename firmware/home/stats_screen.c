@@ -68,7 +68,7 @@ static unsigned games(void) {
 static void help(void) {
     static const struct help_page page = {
         "Statistics",
-        "Each finished match counts once, for the names of its seats; the console’s own seats count under their level.\n*Winners*: how many matches had a single winner, and the winners’ points.\n*A* on a name shows more of it: victories in a row, levels beaten, and results by seats and opponents.\nLeft and right turn to the other games.",
+        "Each finished match counts once, for the names of its seats; opponents count under their level.\n*Winners*: how many matches had a single winner, and the winners’ points.\n*A* on a name shows more of it: victories in a row, levels beaten, and results by seats and opponents.\nLeft and right turn to the other games.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -129,7 +129,7 @@ static void draw_line(int y, const struct journal_stat *stat, bool focused) {
 }
 
 static void draw_lines(void) {
-    static const char *const heads[COLUMNS] = {"played", "won", "best", "mean"};
+    static const char *const heads[COLUMNS] = {"played", "won", "best", "avg."};
     struct journal_stat stat;
     for (unsigned i = 0; i < COLUMNS; i++) {
         type_draw_right(column_right[i], HEAD_Y + 2, TYPE_SMALL, COLOUR_UMBER, heads[i]);

@@ -26,7 +26,7 @@ static struct hand_over_memory *kept(void) {
 static void help(void) {
     static const struct help_page page = {
         "Handing over",
-        "Give the console to the seat on the screen; *A* goes on when it has it.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.",
+        "Pass the console to the player shown. They press *A* to go on.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.",
         NULL};
     help_open(&page, 1, 0);
 }

@@ -107,10 +107,10 @@ void replay_show(unsigned moves);
 void play_on_open(void);  /* over that: a new match from there */
 bool hint_possible(void); /* a person is to move, and has the console */
 void hint_open(void);     /* over the screen before: the best move that two seconds find */
-/* While a hint is possible, the rules of the match offer it. */
+/* What concerns a screen first, a page of the rules or one about the thing under the cursor; after it all
+ * pages of the rules, from the aim on. While a hint is possible, they offer it. */
 void rules_open(unsigned page);
-/* A page about the thing under the cursor, and after it the rules from that page on. */
-void rules_about_open(const struct help_page *thing, unsigned page);
+void rules_about_open(const struct help_page *thing);
 
 /* ---- parts of screens */
 

@@ -76,3 +76,19 @@ int match_tried_gain(const struct match_tried *of, unsigned seat) {
     }
     return gain;
 }
+
+void match_tried_gains(const struct match_tried *of, int gains[GAME_SEATS_MAX]) {
+    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        gains[seat] = match_tried_gain(of, seat);
+    }
+}
+
+void match_rivals_put(const int gains[GAME_SEATS_MAX], struct text *text) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        if ((int)seat != play_turn() && gains[seat] != 0) {
+            text_put(text, match_stone(play_seat_style(seat)));
+            match_signed_put(text, gains[seat], false);
+            text_put(text, "{7}");
+        }
+    }
+}

@@ -4,6 +4,7 @@
 #define OXHIDE_MATCH_TRY_H
 
 #include "game.h"
+#include "text.h"
 
 struct match_tried {
     const void *state; /* after the move */
@@ -20,6 +21,10 @@ const struct match_tried *match_try(move_t move);
 const struct match_tried *match_try_further(move_t move);
 /* All points that the seat would have more, or less. */
 int match_tried_gain(const struct match_tried *tried, unsigned seat);
+/* The same of every seat. */
+void match_tried_gains(const struct match_tried *tried, int gains[GAME_SEATS_MAX]);
+/* What all but the seat to move would have more, or less, each after its shape. */
+void match_rivals_put(const int gains[GAME_SEATS_MAX], struct text *text);
 /* The state as it is, to be changed for a picture. */
 void *match_copy(void);
 /* The state before the last move, which can be taken back. */

@@ -198,7 +198,7 @@ static void look(void) {
 static void help(void) {
     static struct help_page pages[] = {
         {"A new match",
-         "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* writes its name.\n*Seed*: all chance of a match comes from it. The same seed and the same options deal the same match again.\n*X* shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
+         "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
          NULL},
         {"Options", NULL, NULL},
     };

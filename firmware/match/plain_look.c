@@ -47,7 +47,7 @@ static void help(void) {
         "Looking around",
         "First all points by where they came from, then how the game stands, in the game’s own words, as you may see it: up and down go line by line, left and right page by page. Then every move so far.\n*B* goes back; nothing has changed.",
         NULL};
-    rules_about_open(&page, 0);
+    rules_about_open(&page);
 }
 
 static void steer(enum key pressed) {

@@ -75,7 +75,7 @@ static void help(void) {
         "Playing",
         "What you may do is listed by its words: *A* takes a line, and where more is to be said, the next words come.\n*B* goes one step back; held, it takes your last move back.\n*X* shows all points, how the game stands, and every move so far.",
         NULL};
-    rules_about_open(&page, 0);
+    rules_about_open(&page);
 }
 
 static void steer(enum key pressed) {

@@ -24,30 +24,31 @@ static void offer_hint(void) {
     }
 }
 
-void rules_open(unsigned page) {
+/* After what concerns the screen, all pages from the first on. */
+static void open(unsigned count) {
     const struct game_ui *ui = match_ui();
-    const unsigned count = ui->game->page_count;
-    assert(count <= PAGES_MAX);
-    for (unsigned i = 0; i < count; i++) {
-        pages[i] = page_of(ui, i);
+    assert(ui->game->page_count <= PAGES_MAX);
+    for (unsigned i = 0; i < ui->game->page_count; i++) {
+        assert(count <= PAGES_MAX);
+        pages[count++] = page_of(ui, i);
     }
     if (count == 0) {
-        pages[0] = (struct help_page){ui->game->title,
-                                      "The rules of this game are not written down here yet.", NULL};
-    }
-    help_open(pages, count > 0 ? count : 1, page);
-    offer_hint();
-}
-
-void rules_about_open(const struct help_page *thing, unsigned page) {
-    const struct game_ui *ui = match_ui();
-    unsigned count = 0;
-    assert(count < PAGES_MAX);
-    pages[count++] = *thing;
-    for (unsigned i = page; i < ui->game->page_count && count <= PAGES_MAX; i++) {
-        assert(count < PAGES_MAX);
-        pages[count++] = page_of(ui, i);
+        pages[count++] = (struct help_page){ui->game->title,
+                                            "The rules of this game are not written down here yet.", NULL};
     }
     help_open(pages, count, 0);
     offer_hint();
+}
+
+void rules_open(unsigned page) {
+    if (page > 0) {
+        assert(page < match_ui()->game->page_count);
+        pages[0] = page_of(match_ui(), page);
+    }
+    open(page > 0);
+}
+
+void rules_about_open(const struct help_page *thing) {
+    pages[0] = *thing;
+    open(1);
 }

@@ -117,7 +117,7 @@ static void choices_put(struct text *text, unsigned left, unsigned count) {
 static void now_put(struct text *text) {
     unsigned left = 1;
     if (!in_hand(kept()->at)) {
-        text_put(text, "{:umber}It lies in front of you.");
+        text_put(text, "{:umber}Already played.");
     } else if (kept()->at == MONUMENTS_CARD_MONUMENT) {
         layer_put(text);
     } else if (!monuments_card_useful(play_state(), play_seat(), kept()->at)) {

@@ -122,7 +122,8 @@ static void draw_hex(struct flow *flow, unsigned id) {
     line_stock(flow, &hex);
     flow_rule(flow);
     line_yield(flow, id, match_reader());
-    line_edges(flow, "River to", &place, place.rivers & ~(unsigned)hex.bridges, ": walkers need a bridge.");
+    line_edges(flow, "River towards", &place, place.rivers & ~(unsigned)hex.bridges,
+               ": walkers need a bridge.");
     line_edges(flow, "{bridge} Bridge to", &place, hex.bridges, ".");
     line_edges(flow, "{unit_ferry} Ferry waits for", &place, hex.docks, ".");
     if (hex.ferry) {
@@ -198,7 +199,7 @@ static void draw_bonus(struct flow *flow, unsigned id) {
 }
 
 static void draw_quest(struct flow *flow, unsigned id) {
-    static const char *const groups[] = {"A quest of the set-up", "From the deck for 0 or 1 layers",
+    static const char *const groups[] = {"A quest from the start", "From the deck for 0 or 1 layers",
                                          "From the deck for 2 or 3 layers",
                                          "From the deck for 4 or 5 layers"};
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
@@ -208,8 +209,8 @@ static void draw_quest(struct flow *flow, unsigned id) {
     chrome_title("A quest", NULL);
     head(flow, ICON_QUESTS, 16, quest.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
-    flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in {:good}*+%d*{:}, open at the end %s%d*{:}.", points,
-               penalty < 0 ? "{:bad}*−" : "*", -penalty);
+    flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Still open at the end: %s%d*{:}.",
+               points, penalty < 0 ? "{:bad}*−" : "*", -penalty);
     flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     flow_rule(flow);
     const unsigned count =

@@ -133,8 +133,7 @@ static void draw_foot(void) {
         break;
     default:
         paragraph(y, COLOUR_INK,
-                  monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends."
-                                                                  : "Nothing more of this.");
+                  monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends." : "Finish this step.");
         return;
     }
     foot_resources(y + 36);
@@ -177,7 +176,7 @@ static void draw_rows(int y) {
             row++;
         }
     }
-    list_more(list, CANVAS_WIDTH - 13, y + 1, y + list->in_view * CHROME_ROW_HEIGHT - 7, COLOUR_PAPYRUS);
+    list_more(list, CANVAS_WIDTH - 13, y + 1, y + list->in_view * CHROME_ROW_HEIGHT - 7, COLOUR_INK);
 }
 
 /* Options are sentences: three tall rows without a foot. */

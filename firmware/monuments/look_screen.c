@@ -357,7 +357,7 @@ static const struct {
     {ICON_LAND, "The board", monuments_ui_browse_open},
     {ICON_QUESTS, "My quests and cards", monuments_ui_quests_open},
     {ICON_PRODUCE, "What Production brings", monuments_ui_production_open},
-    {ICON_HOURGLASS, "Moves so far", open_log},
+    {ICON_HOURGLASS, "Log of moves", open_log},
 };
 enum { MORES = sizeof more / sizeof more[0] };
 

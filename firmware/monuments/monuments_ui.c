@@ -223,11 +223,11 @@ static void set_up_words(const struct setup *setup, struct text *out) {
 static void shown_words(const void *state, move_t last, struct text *out) {
     (void)state;
     if (monuments_move_op(last) == MONUMENTS_OP_ROLL) {
-        text_put(out, "The dice were cast. They stay as they fell.");
+        text_put(out, "The dice have been rolled, and can’t be rolled again.");
     } else if (monuments_move_op(last) == MONUMENTS_OP_PLAY) {
         text_put(out, "Quests were drawn. What has been seen can’t be unseen.");
     } else {
-        text_put(out, "The decision has passed from seat to seat; what lies before that stays.");
+        text_put(out, "Another player has decided since; that can’t be taken back.");
     }
 }
 

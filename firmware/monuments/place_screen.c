@@ -229,6 +229,8 @@ static void draw_outlook(move_t move) {
     const unsigned me = play_seat();
     const struct match_tried *tried = match_try(move);
     const int points = match_tried_gain(tried, me);
+    int gains[GAME_SEATS_MAX];
+    match_tried_gains(tried, gains);
     struct monuments_seat now, then;
     monuments_seat(play_state(), me, &now);
     monuments_seat(tried->state, me, &then);
@@ -242,6 +244,7 @@ static void draw_outlook(move_t move) {
     }
     match_gain_put(text, (int)then.land - (int)now.land, "land");
     match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
+    match_rivals_put(gains, text);
     text_put(text, tried->next != (int)me ? "{:mist}ends your turn{:}" : "");
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }

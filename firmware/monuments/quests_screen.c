@@ -128,7 +128,7 @@ static void draw_options(const struct monuments_seat *seat) {
 
 static void draw_cards(const struct monuments_seat *seat) {
     words_rich(10, PANEL + 5, TYPE_BODY, COLOUR_INK, "*Layer %u%s", kept()->list.at + 1,
-               kept()->list.at < seat->layers    ? "*  {:good}has been taken{:}"
+               kept()->list.at < seat->layers    ? "*  {:good}is built{:}"
                : kept()->list.at == seat->layers ? "*  {:umber}next, one of these{:}"
                                                  : "*  {:umber}one of these{:}");
     icon_draw_flat(192, PANEL + 9, ICON_ARROW_U, 9, COLOUR_UMBER);

@@ -23,7 +23,7 @@ static const struct kind {
     [MONUMENTS_OP_KEEP] = {"keeps a quest", "%q", ICON_QUESTS, NULL},
     [MONUMENTS_OP_PLACE] = {"%t comes to %h", "%t to %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_UPGRADE] = {"turns %c to green", "%c", NO_SIGN, NULL},
-    [MONUMENTS_OP_SPARE] = {"saves one %t", "One %t less", OF_TOKEN, NULL},
+    [MONUMENTS_OP_SPARE] = {"keeps one %t", "Keep one %t", OF_TOKEN, NULL},
     [MONUMENTS_OP_PAY] = {"pays %t in %h", "%t from %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_GO] = {"%t %h to %d%l", "%t to %d%l", OF_TOKEN, NULL},
     [MONUMENTS_OP_SHIFT] = {"ferry %h to %d", "Empty ferry to %d", ICON_UNIT_FERRY, NULL},
@@ -151,17 +151,17 @@ static const struct question {
     [MONUMENTS_TASK_KEEP_FIRST] = {"Keep a quest", MONUMENTS_UI_PAGE_SETUP, "Which one do you keep?"},
     [MONUMENTS_TASK_PLACE_FIRST] = {"Place:", MONUMENTS_UI_PAGE_SETUP, NULL},
     [MONUMENTS_TASK_TURN] = {"Play a card", MONUMENTS_UI_PAGE_TURN, NULL},
-    [MONUMENTS_TASK_END] = {"End of turn", MONUMENTS_UI_PAGE_QUESTS, "Is there anything to turn in?"},
+    [MONUMENTS_TASK_END] = {"End of turn", MONUMENTS_UI_PAGE_QUESTS, "Turn in a quest?"},
     [MONUMENTS_TASK_UPGRADE] = {"Upgrade", MONUMENTS_UI_PAGE_UPGRADE, "Which card turns green?"},
     [MONUMENTS_TASK_MOVE] = {"Move:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
     [MONUMENTS_TASK_GOING] = {"Go on:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
     [MONUMENTS_TASK_PRODUCE] = {"Produce:", MONUMENTS_UI_PAGE_PRODUCTION, NULL},
     [MONUMENTS_TASK_BUILD] = {"Build", MONUMENTS_UI_PAGE_BUILD, NULL},
     [MONUMENTS_TASK_POPULATE] = {"Populate:", MONUMENTS_UI_PAGE_POPULATE, NULL},
-    [MONUMENTS_TASK_SACRIFICE] = {"Give up:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_SACRIFICE] = {"Sacrifice:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_BONUS] = {"Common bonus", MONUMENTS_UI_PAGE_MONUMENT, "It lasts to the end of the game."},
-    [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_UI_PAGE_MONUMENT, "It comes once, now."},
+    [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_UI_PAGE_MONUMENT, "You get it once, now."},
     [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_GIFT_WORKER] = {"New worker:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
@@ -179,7 +179,7 @@ static const struct question {
     [MONUMENTS_TASK_ENTER] = {"Move in", MONUMENTS_UI_PAGE_ATTACK, NULL},
     [MONUMENTS_TASK_KEEP] = {"Keep quests", MONUMENTS_UI_PAGE_QUESTS, "Which ones do you keep?"},
     [MONUMENTS_TASK_TRADE] = {"Trade:", MONUMENTS_UI_PAGE_TRADE, "What do you give?"},
-    [MONUMENTS_TASK_GET] = {"Take for it", MONUMENTS_UI_PAGE_TRADE, NULL},
+    [MONUMENTS_TASK_GET] = {"In exchange", MONUMENTS_UI_PAGE_TRADE, NULL},
     [MONUMENTS_TASK_PAY] = {"Pay:", MONUMENTS_UI_PAGE_HEXES, NULL},
     [MONUMENTS_TASK_FINISH] = {"", MONUMENTS_UI_PAGE_TURN, NULL},
     [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_UI_PAGE_TURN, NULL},
@@ -197,7 +197,7 @@ static unsigned left_now(const struct monuments_step *step) {
 
 void monuments_ui_question_put(const struct monuments_step *step, struct text *text) {
     if (saves(step)) {
-        text_format(text, "Save: %u", step->spare);
+        text_format(text, "Keep: %u", step->spare);
     } else {
         match_left_put(text, questions[step->kind].words, left_now(step));
     }
@@ -217,5 +217,5 @@ unsigned monuments_ui_page(void) {
 
 const char *monuments_ui_list_question(void) {
     const struct monuments_step *step = monuments_ui_step();
-    return saves(step) ? "What do you save?" : questions[step->kind].list;
+    return saves(step) ? "What do you keep?" : questions[step->kind].list;
 }

@@ -191,7 +191,7 @@ static void pictures_of_the_rules(void) {
     char name[32];
     player_begin(2, 0, 5);
     handheld_press(BUTTON_Y);
-    handheld_press(BUTTON_LEFT);
+    handheld_press(BUTTON_RIGHT);
     for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
         snprintf(name, sizeof name, "bronze-rules-%s", names[i]);
         handheld_picture(name);

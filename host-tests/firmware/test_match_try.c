@@ -7,6 +7,7 @@
 #include "games.h"
 #include "handheld.h"
 #include "match.h"
+#include "match_screens.h"
 #include "match_try.h"
 #include "play.h"
 #include "replay.h"
@@ -21,7 +22,7 @@ enum {
 };
 
 static struct rng rng;
-static unsigned open_moves, hidden_moves;
+static unsigned open_moves, hidden_moves, rivals_told;
 
 void setUp(void) {
     handheld_start(&settings_in_journal);
@@ -81,6 +82,27 @@ static void as_played(move_t move, const struct match_tried *tried) {
     }
 }
 
+/* The words of it: everybody else who gets or loses something, by so much, and nobody else. */
+static void as_said(const struct match_tried *tried) {
+    struct match_words said, expected;
+    int gains[GAME_SEATS_MAX];
+    match_tried_gains(tried, gains);
+    match_rivals_put(gains, match_words(&said));
+    struct text *text = match_words(&expected);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        int sum = 0;
+        for (unsigned i = 0; i < play_game()->source_count; i++) {
+            sum += tried->gains[seat][i];
+        }
+        if (sum != 0 && (int)seat != play_turn()) {
+            text_format(text, "%s{:%s}%s%d{:}{7}", match_stone(play_seat_style(seat)),
+                        sum > 0 ? "goodlight" : "badlight", sum > 0 ? "+" : "−", sum > 0 ? sum : -sum);
+            rivals_told++;
+        }
+    }
+    TEST_ASSERT_EQUAL_STRING(expected.words, said.words);
+}
+
 static void try_one(move_t move) {
     const struct match_tried tried = *match_try(move);
     no_peek(move, &tried);
@@ -89,6 +111,7 @@ static void try_one(move_t move) {
     } else {
         open_moves++;
         as_played(move, &tried);
+        as_said(&tried);
     }
 }
 
@@ -120,6 +143,7 @@ static void every_game(void) {
     for (unsigned i = 0; games_all[i] != NULL; i++) {
         game(games_all[i]);
     }
+    TEST_ASSERT_GREATER_THAN_UINT(0, rivals_told);
 }
 
 /* Of two moves, one after the other, the gains count from now; the match itself stays as it is. */
