@@ -178,6 +178,7 @@ static void draw(void) {
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Play on"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
     chrome_keys(plays_on() ? keys : keys + 1, plays_on() ? 3 : 2, true);
+    chrome_keys_back();
 }
 
 static const struct screen screen = {
