@@ -180,6 +180,7 @@ enum journal_result journal_new_match_from(const struct setup *setup, const stru
     }
     *id = journal_ram.sectors[sector].match;
     writer_open((unsigned)sector, 0, 0, *id);
+    journal_ram.writer.hints = 0;
     return JOURNAL_OK;
 }
 
@@ -200,31 +201,14 @@ static enum journal_result writer_continue(void) {
     return JOURNAL_OK;
 }
 
-/* A void record with a check of its own, which counts for nothing but journal_used. Where the sector is full,
- * or that check would make it another record, it is left out. */
-static enum journal_result hint_append(void) {
-    static const uint8_t nothing[PAYLOAD_BYTES] = {0};
-    static const uint8_t check = JOURNAL_CHECK_HINT;
-    const unsigned slot = journal_ram.writer.slot, sector = journal_ram.writer.sector;
-    if (!journal_ram.writer.open) {
-        return JOURNAL_NONE;
-    }
-    if (slot < JOURNAL_RECORDS_IN_SECTOR &&
-        journal_record_check(journal_ram.writer.id, journal_ram.writer.number, nothing) != check) {
-        journal_ram.writer.slot++;
-        const bool written = journal_sector_program(sector, slot_offset(slot), nothing, PAYLOAD_BYTES) &&
-                             journal_sector_program(sector, slot_offset(slot) + AT_CHECK, &check, 1);
-        return written ? JOURNAL_OK : JOURNAL_FLASH;
-    }
-    return JOURNAL_OK;
+void journal_note_hint(void) {
+    const uint16_t hints = journal_ram.writer.hints;
+    journal_ram.writer.hints = hints == UINT16_MAX ? hints : (uint16_t)(hints + 1u);
 }
 
 enum journal_result journal_append(uint32_t record) {
     const bool goes_on = record == JOURNAL_GO_ON;
     const bool special = record == JOURNAL_UNDO || record == JOURNAL_REDO || goes_on;
-    if (record == JOURNAL_HINT) {
-        return hint_append();
-    }
     if (!journal_ram.writer.open) {
         return JOURNAL_NONE;
     }
@@ -322,7 +306,7 @@ static enum match_result record_play(struct match *match, uint32_t record) {
 static bool slot_play(struct replay *replay, const uint8_t *slot, uint32_t end) {
     struct match *match = replay->match;
     if (slot[AT_CHECK] != journal_record_check(replay->id, replay->number, slot)) {
-        return get24(slot) == 0 && slot[AT_CHECK] == JOURNAL_CHECK_HINT;
+        return false;
     }
     if (get24(slot) == GONE_ON) {
         journal_ram.gone_on = match->length;
@@ -410,6 +394,7 @@ static void replay_settle(const struct replay *replay) {
         slot_void(replay->sector, slot++);
     }
     writer_open(replay->sector, slot, replay->number, replay->id);
+    journal_ram.writer.hints = 0;
 }
 
 enum journal_result journal_resume(uint32_t id, struct match *match, const struct game *const *games) {

@@ -16,7 +16,6 @@ enum {
     JOURNAL_UNDO = 0xffffff,
     JOURNAL_REDO = 0xfffffe,
     JOURNAL_GO_ON = 0xfffffd, /* whoever made the moves so far leaves them as they are */
-    JOURNAL_HINT = 0xfffffc,  /* a hint was asked for */
     JOURNAL_MOVE_END = 0xfffff0,
 };
 
@@ -119,7 +118,9 @@ struct journal_walk {
 bool journal_walk_begin(struct journal_walk *walk, uint32_t id);
 /* The next move; MOVE_NONE after the last. */
 move_t journal_walk_next(struct journal_walk *walk);
-/* How often in a match a move was taken back, and a hint was asked for. */
+/* A hint was asked for in the open match: noted with its result, as long as the match stays open. */
+void journal_note_hint(void);
+/* How often in a match a move was taken back; and once it is finished, a hint was asked for. */
 struct journal_used {
     uint16_t undone, hints;
 };

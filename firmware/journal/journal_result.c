@@ -14,6 +14,7 @@ enum {
     RESULT_RANKS = 14,
     RESULT_DECIDED = 19,
     RESULT_KIND = 20,
+    RESULT_HINTS = 22,
     RESULT_CRC = 28,
     CRC_VOID = 0,
 };
@@ -86,6 +87,7 @@ bool journal_result_write(unsigned sector, enum journal_result_kind kind, const 
     }
     bytes[RESULT_DECIDED] = standing->decided_by;
     bytes[RESULT_KIND] = (uint8_t)kind;
+    put16(bytes + RESULT_HINTS, kind == JOURNAL_RESULT_PLAYED ? journal_ram.writer.hints : 0u);
     put32(bytes + RESULT_CRC, place_crc(bytes));
     for (unsigned place = 0; place < PLACES; place++) {
         const unsigned at = place_offset(place);
@@ -96,6 +98,11 @@ bool journal_result_write(unsigned sector, enum journal_result_kind kind, const 
         }
     }
     return false;
+}
+
+unsigned journal_result_hints(unsigned sector) {
+    const uint8_t *bytes = result_bytes(sector);
+    return bytes == NULL ? 0 : get16(bytes + RESULT_HINTS);
 }
 
 void journal_result_settle(unsigned sector) {

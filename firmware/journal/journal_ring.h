@@ -89,6 +89,7 @@ struct journal_ram {
         uint16_t slot;   /* the next free one in it */
         uint32_t number; /* of the next record */
         uint32_t id;
+        uint16_t hints; /* asked for since it was opened */
     } writer;
 
     struct {
@@ -123,7 +124,7 @@ bool journal_mark_set(unsigned sector, unsigned at);
 
 /* What a record's last byte must be for it to be that number of that match: never what a free or a void
  * record has there. */
-enum { JOURNAL_CHECK_FREE = 0xff, JOURNAL_CHECK_VOID = 0, JOURNAL_CHECK_HINT = 0xfe };
+enum { JOURNAL_CHECK_FREE = 0xff, JOURNAL_CHECK_VOID = 0 };
 uint8_t journal_record_check(uint32_t id, uint32_t number, const uint8_t *payload);
 /* How many slots of a sector were touched: after them all are free. */
 unsigned journal_slots_used(unsigned sector);
@@ -136,6 +137,7 @@ bool journal_result_write(unsigned sector, enum journal_result_kind kind, const 
 unsigned journal_result_end(unsigned sector);
 /* Writes it again, so that it lasts. */
 void journal_result_settle(unsigned sector);
+unsigned journal_result_hints(unsigned sector); /* asked for, as the result says */
 /* So that a result that was torn is never read as whole. */
 void journal_results_void(unsigned sector);
 

@@ -162,26 +162,22 @@ move_t journal_walk_next(struct journal_walk *walk) {
 
 /* ---- what a match's players asked for */
 
-static void used_in(unsigned sector, uint32_t id, struct journal_used *used) {
+static unsigned undone_in(unsigned sector) {
     const uint8_t *slot = journal_sector_at(sector) + JOURNAL_AT_RECORDS;
-    uint32_t number = get32(journal_sector_at(sector) + JOURNAL_AT_FIRST);
+    unsigned undone = 0;
     for (unsigned i = 0; i < JOURNAL_RECORDS_IN_SECTOR; i++, slot += JOURNAL_RECORD_BYTES) {
-        const uint32_t payload = get24(slot);
-        const bool hint = payload == 0 && slot[MATCH_MOVE_BYTES] == JOURNAL_CHECK_HINT &&
-                          journal_record_check(id, number, slot) != JOURNAL_CHECK_HINT; /* going on */
-        used->hints = (uint16_t)(used->hints + hint);
-        used->undone = (uint16_t)(used->undone + (payload == JOURNAL_UNDO && has_check(slot)));
-        number += payload != 0 && has_check(slot);
+        undone += get24(slot) == JOURNAL_UNDO && has_check(slot);
     }
+    return undone;
 }
 
-/* All that is kept is counted at once, so a move's own check is not computed: after one that was torn, going
- * on may be taken for a hint, once in a hundred times. */
+/* All that is kept is counted at once, so checks are not computed. */
 struct journal_used journal_used(uint32_t id) {
     struct journal_used used = {0, 0};
     int sector = journal_ring_part(id, 0);
+    used.hints = (uint16_t)(sector < 0 ? 0 : journal_result_hints((unsigned)sector));
     for (unsigned part = 1; sector >= 0; part++) {
-        used_in((unsigned)sector, id, &used);
+        used.undone = (uint16_t)(used.undone + undone_in((unsigned)sector));
         sector = journal_ring_part(id, part);
     }
     return used;

@@ -5,6 +5,7 @@
 #include "canvas.h"
 #include "chrome.h"
 #include "hint.h"
+#include "journal.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
@@ -118,7 +119,7 @@ bool hint_possible(void) {
 
 void hint_open(void) {
     hint_begin();
-    play_note_hint();
+    journal_note_hint();
     sound_play(CUE_OPEN);
     screen_push(&screen);
 }

@@ -609,12 +609,6 @@ void play_go_on(void) {
     }
 }
 
-void play_note_hint(void) {
-    if (!is_unsaved()) {
-        (void)journal_append(JOURNAL_HINT); /* one that isn't counted is no loss */
-    }
-}
-
 bool play_barrier_at(unsigned moves, void *state) {
     const bool there = moves == match.barrier;
     if (there && played.veiled != 0) {

@@ -111,8 +111,6 @@ bool play_barrier_at(unsigned moves, void *state);
 enum match_result play_undo(void);
 enum match_result play_redo(void);
 
-void play_note_hint(void); /* the person to move asks for one: for the statistics */
-
 /* ---- saving */
 
 enum save_state {
