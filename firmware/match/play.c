@@ -591,6 +591,7 @@ bool play_move(move_t move) {
     const bool made = make(move);
     veil();
     if (made) {
+        played.holder = is_person_at(played.owner) ? played.owner : played.holder;
         state_changed();
         append(move);
         finish_if_over();

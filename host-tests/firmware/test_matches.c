@@ -215,7 +215,7 @@ static void each_step_comes_back(const struct game *game) {
             TEST_ASSERT_TRUE(play_match()->setup.game == game);
             TEST_ASSERT_EQUAL(length, play_match()->length);
             TEST_ASSERT_EQUAL_MEMORY(before, play_state(), game->state_bytes);
-            TEST_ASSERT_TRUE(step == screen_top());
+            TEST_ASSERT_TRUE(step == screen_top() || play_hands_over()); /* nobody has taken it yet */
         }
         TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }

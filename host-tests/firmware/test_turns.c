@@ -10,6 +10,7 @@
 #include "handheld.h"
 #include "hint.h"
 #include "match_screens.h"
+#include "monuments/monuments.h"
 #include "opponents.h"
 #include "play.h"
 #include "replay.h"
@@ -236,10 +237,26 @@ static void the_column_hides_the_next_card(void) {
     }
 }
 
+/* Whoever moves has the console: a hand-over in the middle of somebody's turn would only say that there is a
+ * secret to be seen now, as a quest whose tasks have come to hold. */
+static void nobody_is_asked_to_hand_over_to_themselves(void) {
+    unsigned moves = 0;
+    for (unsigned seed = 1; seed <= 3; seed++) {
+        begin(&monuments, seed);
+        for (int before = GAME_OVER; play_turn() != GAME_OVER; moves++) {
+            TEST_ASSERT_FALSE(play_turn() == before && play_hands_over());
+            before = play_turn();
+            TEST_ASSERT_TRUE(handheld_move(monuments.rollout(play_state(), &rng)));
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(1000, moves);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_last_step_can_be_taken_back);
     RUN_TEST(nothing_is_shown_before_its_time);
     RUN_TEST(the_column_hides_the_next_card);
+    RUN_TEST(nobody_is_asked_to_hand_over_to_themselves);
     return UNITY_END();
 }
