@@ -140,9 +140,12 @@ void lesson_open(const struct game_ui *ui) {
     }
 }
 
-bool lesson_resume(void) {
+bool lesson_start(bool resumes) {
     const struct game_ui *ui = NULL;
-    for (unsigned i = 0; game_uis[i] != NULL; i++) {
+    on.ui = NULL;
+    lesson_guide_end();
+    lesson_progress_start();
+    for (unsigned i = 0; resumes && game_uis[i] != NULL; i++) {
         if (game_uis[i]->lesson != NULL && lesson_progress_on_screen(game_uis[i]->game)) {
             ui = game_uis[i];
         }

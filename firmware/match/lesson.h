@@ -67,8 +67,8 @@ struct game_ui;
 
 /* Over home: begins it, or goes on where it was left. */
 void lesson_open(const struct game_ui *ui);
-/* Power-on: the one that was on the screen when the power went. False: none was. */
-bool lesson_resume(void);
+/* Power-on. `resumes`: goes on with the one that was on the screen when the power went. False: none is. */
+bool lesson_start(bool resumes);
 bool lesson_on(void);
 /* It goes off the screen: where it was is kept. */
 void lesson_leave(void);

@@ -8,6 +8,7 @@
 #include "chart.h"
 #include "chrome.h"
 #include "help.h"
+#include "lesson.h"
 #include "match_ending.h"
 #include "match_look.h"
 #include "match_screens.h"
@@ -99,9 +100,9 @@ static void steer(enum key pressed) {
     }
 }
 
-/* Nobody plays on in a match that is going on, nor where it is over. */
+/* Nobody plays on in a match that is going on, nor where it is over, nor in a lesson. */
 static bool plays_on(void) {
-    return play_finished() && play_turn() != GAME_OVER;
+    return play_finished() && play_turn() != GAME_OVER && !lesson_on();
 }
 
 static void act(void) {

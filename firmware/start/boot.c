@@ -81,12 +81,11 @@ void boot_tell_silence(void) {
 }
 
 void boot_open(void) {
-    lesson_progress_start();
     const bool foreign = last_is_foreign(), resumed = resume();
     match_left();
     new_game_start();
     screens_start(&home_screen);
-    const bool learns = !went_wrong() && board_buttons_held() == 0 && lesson_resume();
+    const bool learns = lesson_start(!went_wrong() && board_buttons_held() == 0);
     if (!learns && resumed && (went_wrong() || board_buttons_held() == 0)) {
         match_continue();
     }

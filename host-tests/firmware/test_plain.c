@@ -9,6 +9,7 @@
 #include "games.h"
 #include "handheld.h"
 #include "home.h"
+#include "lesson.h"
 #include "match_screens.h"
 #include "plain_player.h"
 #include "plain_state.h"
@@ -23,7 +24,30 @@ enum { NULL_LINE, DRAW_LINE, MOVES_MAX = 400 };
 /* These stand in place of the console's own lists. */
 const struct game *const games_all[] = {&null_game, &draw_game, NULL};
 static const struct game_ui null_ui = {.game = &null_game};
-static const struct game_ui draw_ui = {.game = &draw_game, .icon = ICON_STAR};
+
+/* A lesson of it: a number is written, a pebble taken, and the rest of the match left away. */
+enum { LEAVE = 2, PEBBLE = 3, WRITE = 0x100 };
+static const struct lesson_caption read_first[] = {
+    {NULL, "Write a *number*.", "Write", LESSON_WORDS, false, 0, 0, 0, 0}};
+static const struct lesson_caption write_now[] = {
+    {NULL, "One or two.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0}};
+static const struct lesson_caption take_now[] = {
+    {NULL, "Take a pebble.", NULL, LESSON_CURSOR, true, 0, 0, 0, 0}};
+static const struct lesson_caption jump_now[] = {
+    {NULL, "Now to the end.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0}};
+static const move_t one_or_two[] = {WRITE + 1, WRITE + 2}, three[] = {WRITE + 3}, pebble[] = {PEBBLE},
+                    leave[] = {LEAVE};
+static const struct lesson_step draw_steps[] = {
+    {LESSON_SAY, 1, 0, read_first, NULL, NULL}, {LESSON_DO, 1, 2, write_now, one_or_two, "Not three."},
+    {LESSON_WATCH, 0, 1, NULL, three, NULL},    {LESSON_DO, 1, 1, take_now, pebble, "A pebble first."},
+    {LESSON_SAY, 1, 0, jump_now, NULL, NULL},   {LESSON_DO, 1, 1, take_now, leave, "Leave now."},
+    {LESSON_WATCH, 0, 1, NULL, leave, NULL},
+};
+static const uint8_t draw_before[] = {1, 1, 0, 2, 1, 0, 2, 0, 0, 2, 0, 0};
+static const struct lesson_scene draw_scenes[] = {{5, 2, 1, {0}, 0, 0, draw_before},
+                                                  {6, 2, 1, {0}, 5, 4, draw_before}};
+static const struct lesson draw_lesson = {draw_scenes, draw_steps, 2, 7, 1, 1};
+static const struct game_ui draw_ui = {.game = &draw_game, .icon = ICON_STAR, .lesson = &draw_lesson};
 const struct game_ui *const game_uis[] = {&null_ui, &draw_ui, NULL};
 
 static struct rng rng;
@@ -51,6 +75,63 @@ static void the_least_game_is_played_to_the_ranking(void) {
     handheld_picture("plain-null-ranking");
     handheld_press(BUTTON_B);
     TEST_ASSERT_TRUE(screen_top() == &home_screen);
+}
+
+static void choose(move_t move, unsigned step) {
+    TEST_ASSERT_TRUE(play_move(move));
+    match_show();
+    handheld_run_ms(3000);
+    TEST_ASSERT_EQUAL_UINT(step, lesson_step_number());
+}
+
+static void refuse(move_t move, const char *why) {
+    TEST_ASSERT_TRUE(match_legal(play_match(), move));
+    TEST_ASSERT_FALSE(play_move(move));
+    screen_redraw();
+    handheld_run_ms(100);
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), why));
+}
+
+static void expect_words(const char *words) {
+    bool pointed = false;
+    TEST_ASSERT_EQUAL_STRING(words, lesson_caption_now(&pointed));
+    TEST_ASSERT_TRUE(pointed);
+}
+
+/* The frame plays a lesson of any game: captions, a mask with its reason, a choice that is kept, what was
+ * taken back, a jump, an end. */
+static void a_lesson_of_a_game_without_screens(void) {
+    handheld_press_times(BUTTON_DOWN, DRAW_LINE);
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_LEFT);
+    handheld_press(BUTTON_A);
+    expect_words("Write a *number*.");
+    handheld_picture("plain-lesson");
+    handheld_press(BUTTON_A);
+    refuse(WRITE + 3, "Not three.");
+    choose(WRITE + 2, 3);
+    refuse(LEAVE, "A pebble first.");
+    handheld_picture("plain-lesson-why");
+    choose(PEBBLE, 4);
+    handheld_hold(BUTTON_B, 600);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(3, lesson_step_number(), "taken back to its decision");
+    choose(PEBBLE, 4);
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(500);
+    expect_words("Now to the end.");
+    TEST_ASSERT_EQUAL_HEX32_MESSAGE(WRITE + 2, match_move(play_match(), 0), "what was chosen");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(4, play_match()->length, "the second scene");
+    choose(LEAVE, 7);
+    handheld_run_ms(HANDHELD_COUNT_MS);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "That is all you need"));
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_FALSE(lesson_on());
+    TEST_ASSERT_TRUE(screen_top() == &home_screen);
+    TEST_ASSERT_FALSE_MESSAGE(match_resume_last(), "it is no match that waits");
 }
 
 /* Hand-over, secrets, a barrier, undo, the look around. */
@@ -187,6 +268,7 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(on_home);
     RUN_TEST(the_least_game_is_played_to_the_ranking);
+    RUN_TEST(a_lesson_of_a_game_without_screens);
     RUN_TEST(two_people_play_with_secrets);
     RUN_TEST(an_opponent_plays_and_the_power_goes);
     RUN_TEST(the_log_keeps_secrets);

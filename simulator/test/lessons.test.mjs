@@ -1,0 +1,66 @@
+/**
+ * A lesson in the console's real firmware, by buttons from first power-on to its end, as its text presses them
+ * (firmware/<game>/lesson.txt). At captions another console starts from what the flash holds then, as after a power cut, and
+ * shows the same caption; a wrong press before them changes nothing. OXHIDE_LESSON_CUTS=all: at every caption.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { boot, comparePicture, firmwareOf } from '../harness.mjs';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const NAMES = { u: 'up', d: 'down', l: 'left', r: 'right', a: 'a', b: 'b', x: 'x', y: 'y' };
+const FEW = 9; // without OXHIDE_LESSON_CUTS one caption in so many is cut at
+const STEP_MS = 1000; // of an opponent, with its move shown for 900
+const STANDS_MS = 2500; // its last one
+const COUNT_MS = 26000; // the last count, up to the winner
+const SETTLES_MS = 900; // a movement, or a band over the board
+const WIDTH = 240;
+const BANDS = [[24, 48], [197, 221]]; // where a caption of one line lies, above or below
+
+/** @returns {{kind: string, presses: string}[]} */
+function stepsOf(game) {
+  const steps = [];
+  for (const line of readFileSync(join(ROOT, `firmware/${game}/lesson.txt`), 'utf8').split('\n')) {
+    const [word, ...rest] = line.trim().split(' ');
+    if (['say', 'do', 'watch'].includes(word)) steps.push({ kind: word, presses: word === 'say' ? 'a' : '', shown: false });
+    if (word === 'press') steps.at(-1).presses = rest.join('');
+  }
+  return steps;
+}
+
+const band = ({ rgb }, [from, to]) => Buffer.from(rgb.slice(from * WIDTH * 3, to * WIDTH * 3));
+
+function sameCaption(device) {
+  const other = boot(firmwareOf('picosystem'), { flash: device.machine.flash.saved() });
+  other.run(1500);
+  const [now, then] = [device.picture(), other.picture()];
+  return BANDS.some((place) => band(now, place).equals(band(then, place)));
+}
+
+function play(game, line) {
+  const device = boot(firmwareOf('picosystem'));
+  const all = process.env.OXHIDE_LESSON_CUTS === 'all';
+  device.waitForQuiet();
+  for (let i = 0; i < line; i++) device.press('down');
+  ['a', 'up', 'right', 'a'].forEach((name) => device.press(name));
+  const steps = stepsOf(game);
+  steps.forEach(({ kind, presses }, number) => {
+    device.run(kind === 'watch' ? STEP_MS : steps[number - 1]?.kind === 'watch' ? STANDS_MS : SETTLES_MS);
+    if (kind === 'say' && (all || number % FEW === 0)) {
+      ['y', 'b'].forEach((name) => device.press(name)); // a look at the help
+      device.run(SETTLES_MS);
+      assert.ok(sameCaption(device), `${game}, step ${number}: another caption after a power cut`);
+    }
+    for (const letter of presses) device.press(NAMES[letter]);
+  });
+  device.run(COUNT_MS);
+  device.press('a');
+  device.run(SETTLES_MS);
+  comparePicture(device.picture(), `lesson-end-${game}`, { folder: join(ROOT, 'host-tests/pictures') });
+  assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
+}
+
+test('Eight-Minute Empire is learnt', () => play('empire', 1));
