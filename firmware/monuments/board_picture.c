@@ -276,10 +276,10 @@ static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
         draw_outline(box, slope, 5, 1, COLOUR_INK);
     }
     if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
-        draw_outline(box, slope, 1, 3, COLOUR_GOLD);
+        draw_outline(box, slope, 1, 3, COLOUR_WHITE); /* no seat has it */
     }
     if (hex == view->from) {
-        draw_outline(box, slope, 1, 3, COLOUR_WHITE);
+        draw_outline(box, slope, 1, 3, COLOUR_GOLD);
     }
 }
 
@@ -304,7 +304,7 @@ static void each_far(const struct monuments_ui_board *view, unsigned hex) {
     const struct area box = on_screen(view, hex);
     monuments_hex(view->state, hex, &here);
     if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
-        draw_outline(box, far_scale.slope, 0, 2, COLOUR_GOLD);
+        draw_outline(box, far_scale.slope, 0, 2, COLOUR_WHITE);
     }
     if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
         icon_draw(box.x + 3, box.y - 2, ICON_MONUMENT, 16);
