@@ -13,7 +13,7 @@ static const struct lesson_caption captions_1[] = {
 {NULL, "Have the most armies in a *region*, and it is a *point* for you.", NULL, LESSON_AREA, true, 176, 1, 62, 22},
 };
 static const struct lesson_caption captions_2[] = {
-{"Turn 1 of", "Each turn you take a *card*. Press A to see them.", "Cards", LESSON_WORDS, true, 0, 0, 0, 0},
+{"Turn 1 of", "Each turn you take a *card*. Press A to see them.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
 {"Take a card", "Boots. Take the ruby: it costs one *coin*.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
@@ -67,7 +67,7 @@ static const struct lesson_caption captions_18[] = {
 {NULL, "That was a turn. Now we jump to the end of another match.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_19[] = {
-{NULL, "11 to 11, and two turns to go. It is your turn.", NULL, LESSON_AREA, true, 176, 1, 62, 22},
+{NULL, "11 to 11, and two turns to go. It is your turn.", NULL, LESSON_AREA, true, 160, 1, 78, 22},
 };
 static const struct lesson_caption captions_20[] = {
 {"Turn 12", "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
