@@ -19,12 +19,12 @@ static const struct lesson_caption captions_2[] = {
 };
 static const move_t moves_2[] = {0x40001, 0x40003, };
 static const struct lesson_caption captions_3[] = {
-{"Which army", "Now *march* two steps. A picks an army up.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"which army", "Now *march* two steps. A picks an army up.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "Choose any lit region with the pad. A puts the army there.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_3[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
 static const struct lesson_caption captions_4[] = {
-{"Which army", "Another one from the *start*, to another region.", NULL, LESSON_AREA, false, 113, 82, 30, 24},
+{"which army", "Another one from the *start*, to another region.", NULL, LESSON_AREA, false, 113, 82, 30, 24},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_4[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
@@ -76,12 +76,12 @@ static const struct lesson_caption captions_20[] = {
 };
 static const move_t moves_20[] = {0x40000, };
 static const struct lesson_caption captions_21[] = {
-{"Which army", "*Sail*: dotted lines are ways as well. Pick this army up.", NULL, LESSON_AREA, false, 87, 125, 30, 24},
+{"which army", "*Sail*: dotted lines are ways as well. Pick this army up.", NULL, LESSON_AREA, false, 87, 125, 30, 24},
 {NULL, "Over the dotted line: a new region.", NULL, LESSON_AREA, true, 99, 159, 30, 24},
 };
 static const move_t moves_21[] = {0x60b18, };
 static const struct lesson_caption captions_22[] = {
-{"Which army", "Now from here to the region below it, where it is two to two.", NULL, LESSON_AREA, true, 141, 50, 30, 24},
+{"which army", "Now from here to the region below it, where it is two to two.", NULL, LESSON_AREA, true, 141, 50, 30, 24},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_22[] = {0x6100f, };
