@@ -8,6 +8,7 @@
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
+#include "recap.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -34,6 +35,7 @@ static void help(void) {
 static void take(void) {
     sound_play(CUE_TURN);
     play_taken();
+    recap_handed_over();
     match_show();
 }
 

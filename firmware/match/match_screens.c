@@ -23,6 +23,7 @@
 #include "plain.h"
 #include "play.h"
 #include "power.h"
+#include "recap.h"
 #include "say.h"
 #include "screen.h"
 #include "sound.h"
@@ -130,6 +131,8 @@ static void show(void) {
         hand_over_open();
     } else if (match_pause_due()) {
         match_pause_show();
+    } else if (recap_due()) {
+        recap_show();
     } else if (match_ui()->show != NULL) {
         match_ui()->show();
     } else {

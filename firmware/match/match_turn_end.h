@@ -37,6 +37,8 @@ struct match_turn_end {
     bool (*begins)(const void *state);
     /* A move that passes the decision on, from that state, ends a turn. NULL: all do. */
     bool (*ends)(const void *before);
+    /* Is it a turn's first step? NULL: `begins` says so. */
+    bool (*first_step)(const void *state);
     /* Calls the functions below for its lines; made again for every picture. NULL: match_turn_changes. */
     void (*lines)(const struct match_turn *turn);
     /* Says what changed points. */

@@ -7,6 +7,7 @@
 #include "keys.h"
 #include "lesson.h"
 #include "play.h"
+#include "recap.h"
 
 static struct search search;
 static struct {
@@ -138,6 +139,12 @@ static uint32_t lesson_turn(move_t *moved) {
     return opponents_pace_ms();
 }
 
+static void keep_reason(void) {
+    struct reason parts[REASON_PARTS];
+    const unsigned count = reason_parts(&search, parts);
+    recap_keep(parts, count);
+}
+
 uint32_t opponents_turn(move_t *moved) {
     *moved = MOVE_NONE;
     assert(play_opponent_to_move());
@@ -151,6 +158,7 @@ uint32_t opponents_turn(move_t *moved) {
     if (left > 0) {
         return left;
     }
+    keep_reason();
     *moved = play_decided(search_best(&search));
     return opponents_pace_ms();
 }

@@ -11,6 +11,7 @@
 #include "lesson.h"
 #include "match_memory.h"
 #include "match_turn_end.h"
+#include "recap.h"
 #include "search.h"
 
 enum { NOBODY = -1 };
@@ -144,6 +145,7 @@ static void take_names(void) {
 
 static void begun(void) {
     match_memory_clear();
+    recap_clear();
     take_names();
     played.loaded = true;
     played.viewing = false;

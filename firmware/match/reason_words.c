@@ -46,7 +46,8 @@ static void compared_put(const struct reason *part, bool on_paper, struct text *
         part->kind == REASON_TAKES || part->kind == REASON_COSTS || part->kind == REASON_DENIES;
     text_put(out, verbs[part->kind]);
     if (other) {
-        text_format(out, " %s%s", play_name(part->seat), part->kind == REASON_DENIES ? " back" : "");
+        text_format(out, " %s%s", match_stone(play_seat_style(part->seat)),
+                    part->kind == REASON_DENIES ? " back" : "");
     }
     text_put(out, ": ");
     name_put(part, out);

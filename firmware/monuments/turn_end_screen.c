@@ -188,7 +188,14 @@ static void title(const struct match_turn *turn, struct text *out) {
     }
 }
 
+static bool first_step(const void *state) {
+    struct monuments_step step;
+    monuments_step(state, &step);
+    return step.kind == MONUMENTS_TASK_TURN;
+}
+
 const struct match_turn_end monuments_ui_turn_end = {
+    .first_step = first_step,
     .lines = lines,
     .change = change,
     .title = title,

@@ -151,6 +151,9 @@ void player_step(void) {
     if (opponents()) {
         watch();
     }
+    if (play_held()) {
+        press(BUTTON_A); /* the power was cut when a turn had ended */
+    }
     const unsigned length = play_match()->length;
     if (!play_person_to_move()) {
         return;

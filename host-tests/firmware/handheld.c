@@ -12,6 +12,8 @@
 #include "fits.h"
 #include "flash_model.h"
 #include "play.h"
+#include "recap.h"
+#include "screen.h"
 #include "screen_text.h"
 #include "text.h"
 
@@ -30,7 +32,10 @@ struct image {
     uint8_t rgb[SIZE * SIZE * CHANNELS];
 };
 
+static bool recaps_stay;
+
 void handheld_start(const struct settings_store *store) {
+    recaps_stay = false;
     drawing_watch(true);
     board_start();
     flash_model_start(BOARD_FLASH_SECTORS);
@@ -47,13 +52,25 @@ void handheld_fresh(const struct settings_store *store) {
     handheld_start(store);
 }
 
-void handheld_run_ms(uint32_t ms) {
+void handheld_recaps_stay(void) {
+    recaps_stay = true;
+}
+
+static void run_ms(uint32_t ms) {
     const uint64_t end = headless_now_us() + ms * 1000u;
     headless_stop_at_us(end);
     while (headless_now_us() < end) {
         console_turn();
     }
     headless_stop_at_us(UINT64_MAX);
+}
+
+void handheld_run_ms(uint32_t ms) {
+    run_ms(ms);
+    while (!recaps_stay && recap_shown()) {
+        run_ms(SCREEN_REST_MS); /* after the press before */
+        handheld_hold(BUTTON_A, TAP_MS);
+    }
 }
 
 static char presses[PRESSES_MAX];

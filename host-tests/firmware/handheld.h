@@ -20,6 +20,9 @@ void handheld_fresh(const struct settings_store *store);
 /* Runs the main loop for so long; the keys set before happen meanwhile. */
 void handheld_run_ms(uint32_t ms);
 enum { HANDHELD_COUNT_MS = 26000 }; /* longer than the last count of any game takes, up to its winner */
+/* The page that says what the others did (recap.h) is gone over by A wherever it comes up, until the next
+ * start; not from here on. */
+void handheld_recaps_stay(void);
 /* Presses, lets go, and waits until nothing moves. */
 void handheld_press(enum board_button button);
 /* In a match: what a person can't take back afterwards has to be said before. */

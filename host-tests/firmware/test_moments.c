@@ -355,6 +355,7 @@ static void a_press_ends_it_and_counts(void) {
 
 static void a_person_is_called_when_opponents_are_done(void) {
     change(true, 3);
+    handheld_recaps_stay();
     for (unsigned g = 0; games_all[g] != NULL; g++) {
         begin(games_all[g], 3, 1, 3);
         while (!play_opponent_to_move()) {

@@ -23,6 +23,7 @@ enum {
 
 void setUp(void) {
     handheld_start(&settings_in_journal);
+    handheld_recaps_stay();
 }
 void tearDown(void) {}
 

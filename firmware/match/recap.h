@@ -1,0 +1,26 @@
+/* What the others have done since a seat's turn: one page before its next turn, and again from there for any
+ * seat. For each of them its moves in the log's words, an opponent's reasons (reason.h), and what changed
+ * whose points. And the reasons themselves, as far back as there is room. */
+#ifndef OXHIDE_RECAP_H
+#define OXHIDE_RECAP_H
+
+#include <stdbool.h>
+
+#include "reason.h"
+
+enum { RECAP_REASONS = 40 }; /* moves with a choice of two rounds, as a rule */
+
+void recap_clear(void); /* another match */
+/* Of the move that is played next, by an opponent. Reasons of moves from there on are forgotten: they were
+ * taken back. */
+void recap_keep(const struct reason *parts, unsigned count);
+/* Of the move with that number; 0: none is known. */
+unsigned recap_reason(unsigned move, struct reason parts[REASON_PARTS]);
+
+/* The console was handed over: what other people did is told as well. */
+void recap_handed_over(void);
+bool recap_due(void);   /* before the turn of the person to move */
+void recap_show(void);  /* in place of the top */
+bool recap_shown(void); /* for tests: it is on top */
+
+#endif

@@ -1,0 +1,135 @@
+/* What the others have done since one's turn: one page before the next one, true in every line. */
+#include <string.h>
+#include <unity.h>
+
+#include "game_ui.h"
+#include "games.h"
+#include "handheld.h"
+#include "match_screens.h"
+#include "play.h"
+#include "recap.h"
+#include "screen.h"
+#include "settings.h"
+#include "settings_store.h"
+
+enum { NORMAL = 2, WAIT_MS = 1000, WAITS = 60, PRESSES = 200 };
+
+void setUp(void) {
+    handheld_start(&settings_in_journal);
+    handheld_recaps_stay();
+}
+void tearDown(void) {}
+
+static void begin(const char *name, unsigned persons, unsigned opponents) {
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX];
+    setup_default(&setup, games_find(games_all, name));
+    setup.seed = 9;
+    setup.seats = (uint8_t)(persons + opponents);
+    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
+        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : NORMAL, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    match_continue();
+}
+
+/* By A alone, up to the page, so many of them. */
+static void to_page(unsigned which) {
+    for (unsigned pages = 0; pages < which;) {
+        unsigned presses = 0;
+        while (!recap_shown() && presses++ < PRESSES) {
+            handheld_press(BUTTON_A);
+            handheld_run_ms(WAIT_MS);
+        }
+        TEST_ASSERT_TRUE(recap_shown());
+        pages++;
+        if (pages < which) {
+            handheld_press(BUTTON_A);
+            TEST_ASSERT_FALSE(recap_shown());
+        }
+    }
+}
+
+static void page_of(const char *name, unsigned opponents, unsigned which, const char *picture) {
+    begin(name, 1, opponents);
+    to_page(which);
+    handheld_picture(picture);
+    TEST_ASSERT_EQUAL_INT(0, play_turn());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Why: "), handheld_text());
+}
+
+static void bronze_has_a_page(void) {
+    page_of("bronze", 1, 6, "recap-bronze");
+}
+
+static void empire_has_a_page(void) {
+    page_of("empire", 4, 2, "recap-empire");
+    handheld_press_times(BUTTON_DOWN, 6);
+    handheld_picture("recap-empire-below");
+    handheld_press(BUTTON_X);
+    handheld_picture("recap-empire-other");
+}
+
+static void monuments_has_a_page(void) {
+    page_of("monuments", 3, 3, "recap-monuments");
+}
+
+/* Once; and where nothing is waited for between opponents' moves as well. */
+static void it_is_shown_once_at_any_pace(void) {
+    struct settings changed = *settings();
+    changed.pace = PACE_INSTANT;
+    settings_change(&changed);
+    begin("empire", 1, 2);
+    to_page(1);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Why: "), handheld_text());
+    const unsigned length = play_match()->length;
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+    TEST_ASSERT_FALSE(recap_shown());
+    match_show();
+    TEST_ASSERT_FALSE(recap_shown());
+}
+
+/* People hide nothing that the log doesn't tell, and need no reasons. */
+static void people_are_told_when_the_console_was_handed_over(void) {
+    struct settings changed = *settings();
+    changed.handover = HANDOVER_ALWAYS;
+    settings_change(&changed);
+    begin("bronze", 2, 0);
+    to_page(2);
+    handheld_picture("recap-people");
+    TEST_ASSERT_NULL(strstr(handheld_text(), "Why: "));
+    changed.handover = HANDOVER_NEVER;
+    settings_change(&changed);
+    begin("bronze", 2, 0);
+    for (unsigned i = 0; i < PRESSES / 4; i++) {
+        TEST_ASSERT_FALSE(recap_shown());
+        handheld_press(BUTTON_A);
+    }
+}
+
+/* What was taken back has no reasons any more once another move stands there. */
+static void reasons_of_moves_taken_back_are_forgotten(void) {
+    struct reason part[REASON_PARTS] = {{.kind = REASON_EVEN}}, found[REASON_PARTS];
+    begin("bronze", 2, 0);
+    recap_keep(part, 1);
+    TEST_ASSERT_EQUAL_UINT(1, recap_reason(0, found));
+    part[0].kind = REASON_SECRET;
+    recap_keep(part, 1);
+    TEST_ASSERT_EQUAL_UINT(1, recap_reason(0, found));
+    TEST_ASSERT_EQUAL_UINT8(REASON_SECRET, found[0].kind);
+    part[0].kind = REASON_ONLY;
+    recap_keep(part, 1);
+    TEST_ASSERT_EQUAL_UINT(0, recap_reason(0, found));
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(it_is_shown_once_at_any_pace);
+    RUN_TEST(people_are_told_when_the_console_was_handed_over);
+    RUN_TEST(reasons_of_moves_taken_back_are_forgotten);
+    RUN_TEST(bronze_has_a_page);
+    RUN_TEST(empire_has_a_page);
+    RUN_TEST(monuments_has_a_page);
+    return UNITY_END();
+}
