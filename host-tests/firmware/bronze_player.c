@@ -130,8 +130,8 @@ static void place(void) {
 static void watch(void) {
     enum { SHOWN_MS = 1900 }; /* twice the slowest pace */
     while (!play_person_to_move() && play_turn() != GAME_OVER) {
-        if (screen_top() == &match_last_round_screen) {
-            press(BUTTON_A);
+        if (screen_top() == &match_last_round_screen || play_held()) {
+            press(BUTTON_A); /* held: the power was cut when a turn had ended */
         }
         handheld_run_ms(SHOWN_MS);
     }
