@@ -30,8 +30,9 @@ struct match_qr {
     uint8_t bytes[HEAD + MOVES_MOST * MATCH_MOVE_BYTES];
 };
 
+/* NULL while a match is gone through again, which needs the same memory. */
 static struct match_qr *lend(void) {
-    return opponents_lend_memory(sizeof(struct match_qr));
+    return play_viewing() ? NULL : opponents_lend_memory(sizeof(struct match_qr));
 }
 
 static const struct match_qr *made(struct match_qr *qr, const char *words, const char *digits) {
@@ -49,7 +50,8 @@ const struct match_qr *match_qr_make_deal(const struct deal *deal) {
     text_put(text, OXHIDE_PAGE[0] != '\0' ? OXHIDE_PAGE "#code=" : "");
     text_put(text, code);
     assert(!buffer.cut);
-    return made(lend(), words, "");
+    struct match_qr *const qr = lend();
+    return qr != NULL ? made(qr, words, "") : NULL;
 }
 
 /* All low bytes of the moves, then all middle ones, then all high ones: alike stands beside alike, which
@@ -70,7 +72,7 @@ static unsigned put_bytes(const struct journal_entry *entry, uint8_t *out) {
 const struct match_qr *match_qr_make_log(void) {
     struct journal_entry entry;
     struct match_qr *const qr = lend();
-    if (!qr_there() || !journal_find(play_id(), &entry) || play_match()->length > MOVES_MOST) {
+    if (qr == NULL || !qr_there() || !journal_find(play_id(), &entry) || play_match()->length > MOVES_MOST) {
         return NULL;
     }
     const unsigned count = put_bytes(&entry, qr->bytes);

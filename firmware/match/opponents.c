@@ -26,6 +26,7 @@ static bool is_thinking(void) {
 }
 
 struct search *opponents_lend_search(void) {
+    assert(!play_viewing()); /* a replay's states are there */
     now.thinking = false;
     return &search;
 }

@@ -18,7 +18,8 @@ void tearDown(void) {}
 
 /* A seed of each size. */
 static uint64_t random_seed(void) {
-    return rng_next(&rng) >> rng_below(&rng, 64);
+    const uint64_t high = rng_next(&rng);
+    return (high << 32 | rng_next(&rng)) >> rng_below(&rng, 64);
 }
 
 static struct deal random_deal(const struct game *game) {

@@ -131,7 +131,7 @@ describe('addresses', () => {
     await Promise.all([dealt.waitForEvent('load'), dealt.goto(dealt.url().replace('RQ', 'QR'))]);
     await says(dealt, /added to the console's matches/);
     await running(dealt);
-    assert.deepEqual(matchToGoOn(await exported(dealt)), decodeDeal('3C7C-X7QR-K4RK'));
+    assert.deepEqual(matchToGoOn(await exported(dealt)).head, decodeDeal('3C7C-X7QR-K4RK').head); // an opponent may have moved
     const bad = await openAt(t, '#board=pico_lcd_1_3&match=nonsense');
     await says(bad, /could not be opened: the address is cut off/);
     assert.equal(await bad.inputValue('.boards select'), 'pico_lcd_1_3');
