@@ -93,6 +93,12 @@ static void step_turn(struct search *search) {
 
 /* ---- the end of the turn */
 
+static struct reason_thing *thing_new(struct reasoning *of, unsigned seat, unsigned source, unsigned item) {
+    of->thing[of->things] = (struct reason_thing){(uint8_t)seat, (uint8_t)source, (uint8_t)item, 0, 0};
+    return &of->thing[of->things++];
+}
+
+/* NULL: there is no room for another one. */
 static struct reason_thing *thing_of(struct reasoning *of, unsigned seat, unsigned source, unsigned item) {
     for (unsigned i = 0; i < of->things; i++) {
         struct reason_thing *thing = &of->thing[i];
@@ -100,11 +106,7 @@ static struct reason_thing *thing_of(struct reasoning *of, unsigned seat, unsign
             return thing;
         }
     }
-    if (of->things == REASON_THINGS_MAX) {
-        return NULL;
-    }
-    of->thing[of->things] = (struct reason_thing){(uint8_t)seat, (uint8_t)source, (uint8_t)item, 0, 0};
-    return &of->thing[of->things++];
+    return of->things < REASON_THINGS_MAX ? thing_new(of, seat, source, item) : NULL;
 }
 
 static void add(struct reasoning *of, const struct game_item *item, unsigned source, unsigned number,
@@ -375,6 +377,8 @@ static const char *name_of(const struct game *game, const struct reason *part) {
 }
 
 void reason_text(const struct search *search, struct text *out) {
+    static const char *const whose[1 + GAME_SEATS_MAX] = {" +",           " of seat 1 -", " of seat 2 -",
+                                                          " of seat 3 -", " of seat 4 -", " of seat 5 -"};
     struct reason part[REASON_PARTS];
     const unsigned count = reason_parts(search, part);
     for (unsigned i = 0; i < count && part[i].kind >= REASON_BRINGS; i++) {
@@ -383,10 +387,6 @@ void reason_text(const struct search *search, struct text *out) {
                     : part[i].kind == REASON_KEEPS  ? "keeps "
                                                     : "",
                     name_of(search->game, &part[i]));
-        const bool own = part[i].seat == search->seat;
-        if (!own) {
-            text_format(out, " of seat %u", part[i].seat + 1u);
-        }
-        text_format(out, " %s%d", own ? "+" : "-", part[i].points);
+        text_format(out, "%s%d", whose[part[i].seat == search->seat ? 0 : part[i].seat + 1], part[i].points);
     }
 }

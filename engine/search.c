@@ -784,14 +784,18 @@ uint16_t search_node_of(const struct search *search, move_t move) {
     return node == NULL ? 0 : (uint16_t)(node - search->node);
 }
 
+/* Of two with as many visits the one that was found later. */
+static bool is_before(const struct search_node *node, uint16_t at, uint16_t than) {
+    return node[at].visits > node[than].visits || (at > than && node[at].visits == node[than].visits);
+}
+
 uint16_t search_next_best(const struct search *search, uint16_t after) {
     const struct search_node *node = search->node;
     const unsigned most = after == 0 ? UINT16_MAX : node[after].visits;
     uint16_t best = 0;
     for (uint16_t at = node[0].child; at != 0; at = node[at].sibling) {
         const bool comes = node[at].visits < most || (at < after && node[at].visits == most);
-        const bool before = best == 0 || node[at].visits > node[best].visits ||
-                            (at > best && node[at].visits == node[best].visits);
+        const bool before = best == 0 || is_before(node, at, best);
         best = comes && before && node[at].visits > 0 ? at : best;
     }
     return best;

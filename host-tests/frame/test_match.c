@@ -102,6 +102,33 @@ static void test_a_full_log_refuses_and_loses_nothing(void) {
     other = match;
     TEST_ASSERT_EQUAL(MATCH_FULL, match_play(&match, 1));
     TEST_ASSERT_EQUAL_MEMORY(&other, &match, sizeof match);
+    bool shown;
+    TEST_ASSERT_EQUAL(MATCH_FULL, match_propose(&match, 1, &shown));
+    TEST_ASSERT_EQUAL_MEMORY(&other, &match, sizeof match);
+}
+
+static void redeal_to_an_end(void *state, int seat, struct rng *rng) {
+    (void)seat;
+    (void)rng;
+    memset(state, 0, draw_game.state_bytes);
+}
+
+/* Where no reshuffle allows the moves the state stays what it is, and can be taken back. */
+static void test_what_no_veil_fits_stays(void) {
+    static struct game game;
+    static uint32_t before[GAME_STATE_MAX / sizeof(uint32_t)];
+    bool shown;
+    game = draw_game;
+    game.redeal = redeal_to_an_end;
+    start(&game, 0);
+    play("write:1");
+    play("write:3");
+    TEST_ASSERT_EQUAL(MATCH_OK, match_propose(&match, match_find(&match, "draw"), &shown));
+    TEST_ASSERT_TRUE(shown);
+    memcpy(before, match.state, game.state_bytes);
+    TEST_ASSERT_EQUAL_UINT(0, match_veil(&match, 0));
+    TEST_ASSERT_EQUAL_MEMORY(before, match.state, game.state_bytes);
+    TEST_ASSERT_EQUAL_UINT(3, match.length);
 }
 
 static void test_set_ups_that_are_not_are_refused(void) {
@@ -165,6 +192,7 @@ int main(void) {
     RUN_TEST(test_redo_plays_again_until_another_move_is_made);
     RUN_TEST(test_the_same_move_keeps_the_rest_of_redo);
     RUN_TEST(test_a_full_log_refuses_and_loses_nothing);
+    RUN_TEST(test_what_no_veil_fits_stays);
     RUN_TEST(test_set_ups_that_are_not_are_refused);
     RUN_TEST(test_a_log_gives_the_match_again);
     RUN_TEST(test_a_log_cut_inside_a_word_keeps_the_moves_before_it);

@@ -390,6 +390,20 @@ static void test_a_bid_is_felt_where_thought_does_not_help(void) {
     TEST_ASSERT_TRUE(match_legal(&match, search_best(&search)));
 }
 
+static void test_a_hint_with_one_legal_move_needs_no_thought(void) {
+    struct rng rng;
+    rng_seed(&rng, 3);
+    start(games_find(games_all, "bronze"), 2, 3);
+    while (match_moves(&match, legal) != 1) {
+        TEST_ASSERT_NOT_EQUAL_INT(GAME_OVER, match_turn(&match));
+        play_random(&rng);
+    }
+    search_hint(&search, &match);
+    while (!search_step(&search)) {
+    }
+    TEST_ASSERT_EQUAL_HEX32(legal[0], search_best(&search));
+}
+
 /* Where every seat is taken the hardest is another one, for hints too; weaker ones are not. */
 static void test_a_crowd_has_its_own_hardest_level(void) {
     const struct game *game = games_find(games_all, "bronze");
@@ -457,6 +471,7 @@ int main(void) {
     RUN_TEST(test_a_lapse_is_any_legal_move);
     RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
     RUN_TEST(test_a_bid_is_felt_where_thought_does_not_help);
+    RUN_TEST(test_a_hint_with_one_legal_move_needs_no_thought);
     RUN_TEST(test_a_crowd_has_its_own_hardest_level);
     RUN_TEST(test_the_same_choices_everywhere);
     return UNITY_END();
