@@ -3,14 +3,12 @@
 #include <assert.h>
 #include <string.h>
 
+#include "standing.h"
+
 /* ---- items */
 
 static bool is_over(const struct game *game, const void *state) {
     return game->turn(state) == GAME_OVER;
-}
-
-static bool is_hidden(const struct game *game, const void *state, unsigned source) {
-    return (game->secret_sources >> source & 1u) != 0 && !is_over(game, state);
 }
 
 /* Of a game that doesn't say more than how many points a source brings. */
@@ -30,7 +28,7 @@ unsigned account_items(const struct game *game, const void *state, unsigned sour
     assert(source < game->source_count);
     const unsigned count =
         game->items != NULL ? game->items(state, source, out) : plain_items(game, state, source, out);
-    const bool over = is_over(game, state), hidden = is_hidden(game, state, source);
+    const bool over = is_over(game, state), hidden = standing_hides(game, state, source);
     assert(count <= GAME_ITEMS_MAX);
     for (unsigned i = 0; i < count; i++) {
         out[i].won = over ? out[i].points : out[i].won;

@@ -48,7 +48,7 @@ unsigned standing_winners(const struct standing *standing) {
 
 /* ---- as everybody may know it */
 
-static bool secret_source(const struct game *game, const void *state, unsigned source) {
+bool standing_hides(const struct game *game, const void *state, unsigned source) {
     return (game->secret_sources >> source & 1u) != 0 && game->turn(state) != GAME_OVER;
 }
 
@@ -60,7 +60,7 @@ static bool secret_tie_break(const struct game *game, const void *state, unsigne
 static void keys_hide(const struct game *game, const void *state, const int16_t points[GAME_SOURCES_MAX],
                       int16_t keys[GAME_KEYS_MAX]) {
     for (unsigned source = 0; source < game->source_count; source++) {
-        keys[0] = (int16_t)(keys[0] - (secret_source(game, state, source) ? points[source] : 0));
+        keys[0] = (int16_t)(keys[0] - (standing_hides(game, state, source) ? points[source] : 0));
     }
     for (unsigned i = 0; i < game->tie_break_count; i++) {
         keys[1 + i] = secret_tie_break(game, state, i) ? 0 : keys[1 + i];
@@ -81,7 +81,7 @@ static void put_seat(const struct game *game, const void *state, const int16_t p
                      struct json *out) {
     json_object(out, "sources");
     for (unsigned source = 0; source < game->source_count; source++) {
-        if (secret_source(game, state, source)) {
+        if (standing_hides(game, state, source)) {
             json_null(out, game->sources[source]);
         } else {
             json_number(out, game->sources[source], points[source]);

@@ -17,6 +17,8 @@ void standing_from(int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX], unsigned seats, 
                    struct standing *standing);
 /* The same of a game as if it ended now. */
 void standing_of(const struct game *game, const void *state, struct standing *standing);
+/* Does a seat keep its points of that source secret? At the end all is shown. */
+bool standing_hides(const struct game *game, const void *state, unsigned source);
 /* As everybody may know it: before the end without what a seat keeps secret. */
 void standing_known(const struct game *game, const void *state, struct standing *standing);
 /* How many share the first place. */
