@@ -127,6 +127,21 @@ void handheld_press_times(enum board_button button, unsigned times) {
     }
 }
 
+void handheld_match(const struct game *game, unsigned seats, unsigned persons, const char *options,
+                    uint64_t seed) {
+    enum { WEAKEST = 1 };
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX];
+    setup_default(&setup, game);
+    TEST_ASSERT_TRUE(options == NULL || setup_word(&setup, options));
+    setup.seats = (uint8_t)seats;
+    setup.seed = seed;
+    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
+        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : WEAKEST, (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+}
+
 bool handheld_move(move_t move) {
     const bool legal = play_move(move);
     if (play_held()) {

@@ -31,6 +31,10 @@ void handheld_press_times(enum board_button button, unsigned times);
 void handheld_keys(const char *keys); /* one after the other: u d l r A B X Y */
 void handheld_hold(enum board_button button, uint32_t ms);
 
+/* A match, not shown yet: `persons` people, then opponents of the weakest level. `options` are words of the
+ * protocol, or NULL. */
+void handheld_match(const struct game *game, unsigned seats, unsigned persons, const char *options,
+                    uint64_t seed);
 /* A move that its player leaves as it is. False: it isn't legal. */
 bool handheld_move(move_t move);
 

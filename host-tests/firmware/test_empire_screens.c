@@ -34,18 +34,7 @@ static const struct empire_state *now(void) {
 
 /* A match of `persons` people, then opponents of the weakest level. */
 static void begin(unsigned seats, unsigned persons, const char *options, uint64_t seed) {
-    struct setup setup;
-    struct play_seat who[GAME_SEATS_MAX];
-    setup_default(&setup, &empire);
-    if (options != NULL) {
-        TEST_ASSERT_TRUE(setup_word(&setup, options));
-    }
-    setup.seats = (uint8_t)seats;
-    setup.seed = seed;
-    for (unsigned i = 0; i < seats; i++) {
-        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
-    }
-    TEST_ASSERT_TRUE(play_new(&setup, who));
+    handheld_match(&empire, seats, persons, options, seed);
     match_continue();
     handheld_run_ms(500);
 }

@@ -32,18 +32,6 @@ void setUp(void) {
 
 void tearDown(void) {}
 
-static void begin(const struct game *game, unsigned seats, unsigned persons, uint64_t seed) {
-    struct setup setup;
-    struct play_seat who[GAME_SEATS_MAX];
-    setup_default(&setup, game);
-    setup.seats = (uint8_t)seats;
-    setup.seed = seed;
-    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
-        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
-    }
-    TEST_ASSERT_TRUE(play_new(&setup, who));
-}
-
 /* A sensible move, so that matches end as they are meant to. */
 static void move(void) {
     const struct game *game = play_game();
@@ -75,7 +63,7 @@ static const char *named(const char *what, unsigned seats) {
 
 static void the_end_of(const struct game *game, unsigned seats, unsigned persons, uint64_t seed) {
     rng_seed(&rng, seed);
-    begin(game, seats, persons, seed);
+    handheld_match(game, seats, persons, NULL, seed);
     play_to_end();
     show();
     handheld_run_ms(700);
@@ -117,7 +105,7 @@ static void it_is_announced_once(const struct game *game, unsigned seats, uint64
     bool found = false;
     for (; !found; seed++) {
         rng_seed(&rng, seed);
-        begin(game, seats, seats, seed);
+        handheld_match(game, seats, seats, NULL, seed);
         found = play_to_last_round();
     }
     show();

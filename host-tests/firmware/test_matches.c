@@ -46,15 +46,7 @@ static uint32_t newest(void) {
 /* A match with moves at random, without a screen; 0: to its end. */
 static uint32_t match_of(const struct game *game, unsigned seats, unsigned persons, unsigned moves) {
     static move_t legal[GAME_MOVES_MAX];
-    struct setup setup;
-    struct play_seat who[GAME_SEATS_MAX];
-    setup_default(&setup, game);
-    setup.seats = (uint8_t)seats;
-    setup.seed = rng_next(&rng);
-    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
-        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
-    }
-    TEST_ASSERT_TRUE(play_new(&setup, who));
+    handheld_match(game, seats, persons, NULL, rng_next(&rng));
     for (unsigned i = 0; play_turn() != GAME_OVER && (moves == 0 || i < moves); i++) {
         const unsigned count = match_moves(play_match(), legal);
         TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, count)]));

@@ -144,23 +144,11 @@ static move_t try_next(void) {
     return move;
 }
 
-static void begin(const struct game *game, unsigned seats, unsigned persons, uint64_t seed) {
-    struct setup setup;
-    struct play_seat who[GAME_SEATS_MAX];
-    setup_default(&setup, game);
-    setup.seats = (uint8_t)seats;
-    setup.seed = seed;
-    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
-        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : EASY, (uint8_t)i};
-    }
-    TEST_ASSERT_TRUE(play_new(&setup, who));
-}
-
 static unsigned a_match_tells_what_happens(const struct game *game, unsigned seats, uint64_t seed) {
     struct moment moment;
     char words[32];
     unsigned count = 0;
-    begin(game, seats, seats, seed);
+    handheld_match(game, seats, seats, NULL, seed);
     while (play_turn() != GAME_OVER) {
         const move_t move = try_next();
         const bool is = told(&moment, words);
@@ -208,7 +196,7 @@ static bool wanted(const struct moment *moment, const char *words, const char *o
 static move_t before_moment(const struct game *game, const char *only, struct moment *moment) {
     char words[32];
     for (uint64_t seed = 1; seed < SEEDS_MAX; seed++) {
-        begin(game, 3, 3, seed);
+        handheld_match(game, 3, 3, NULL, seed);
         while (play_turn() != GAME_OVER) {
             const move_t move = try_next();
             if (told(moment, words) && wanted(moment, words, only)) {
@@ -283,7 +271,7 @@ static void replay_last(void) {
 static void watch_one(const struct game *game, const char *wanted_words, struct moment *moment) {
     char words[32];
     for (uint64_t seed = 1; seed < SEEDS_MAX; seed++) {
-        begin(game, 3, 0, seed);
+        handheld_match(game, 3, 0, NULL, seed);
         match_continue();
         for (unsigned length = 0; play_turn() != GAME_OVER; length = play_match()->length) {
             while (play_match()->length == length && play_turn() != GAME_OVER) {
@@ -357,7 +345,7 @@ static void a_person_is_called_when_opponents_are_done(void) {
     change(true, 3);
     handheld_recaps_stay();
     for (unsigned g = 0; games_all[g] != NULL; g++) {
-        begin(games_all[g], 3, 1, 3);
+        handheld_match(games_all[g], 3, 1, NULL, 3);
         while (!play_opponent_to_move()) {
             TEST_ASSERT_TRUE(handheld_move(try_next()));
         }
@@ -382,7 +370,7 @@ static void whoever_takes_the_console_hears_it(void) {
     struct settings changed = *settings();
     changed.handover = HANDOVER_ALWAYS;
     settings_change(&changed);
-    begin(&empire, 3, 3, 1);
+    handheld_match(&empire, 3, 3, NULL, 1);
     match_continue();
     handheld_run_ms(OVER_MS);
     TEST_ASSERT_TRUE(play_hands_over());

@@ -25,15 +25,7 @@ void tearDown(void) {}
 /* ---- positions */
 
 static void begin(unsigned seats, unsigned persons, uint64_t seed) {
-    struct setup setup;
-    struct play_seat who[GAME_SEATS_MAX];
-    setup_default(&setup, &monuments);
-    setup.seats = (uint8_t)seats;
-    setup.seed = seed;
-    for (unsigned i = 0; i < seats; i++) {
-        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
-    }
-    TEST_ASSERT_TRUE(play_new(&setup, who));
+    handheld_match(&monuments, seats, persons, NULL, seed);
 }
 
 /* What a quick opponent would do: it builds monuments and turns quests in. */

@@ -32,15 +32,7 @@ void tearDown(void) {}
 
 /* Sensible moves without a screen, so many or (0) to the end. */
 static void play_moves_of(const struct game *game, unsigned seats, unsigned persons, unsigned moves) {
-    struct setup setup;
-    struct play_seat who[GAME_SEATS_MAX];
-    setup_default(&setup, game);
-    setup.seats = (uint8_t)seats;
-    setup.seed = 8;
-    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
-        who[i] = (struct play_seat){i < persons ? PLAY_PERSON : 1, (uint8_t)i};
-    }
-    TEST_ASSERT_TRUE(play_new(&setup, who));
+    handheld_match(game, seats, persons, NULL, 8);
     for (unsigned i = 0; play_turn() != GAME_OVER && (moves == 0 || i < moves); i++) {
         TEST_ASSERT_TRUE(handheld_move(game->rollout(play_state(), &rng)));
     }

@@ -43,16 +43,8 @@ static uint32_t picture(void) {
 }
 
 static void begin(const struct game *game, unsigned seats, unsigned number) {
-    struct setup setup;
-    struct play_seat who[GAME_SEATS_MAX];
-    setup_default(&setup, game);
-    setup.seats = (uint8_t)seats;
-    setup.seed = number + 1;
-    for (unsigned i = 0; i < seats; i++) {
-        who[i] = (struct play_seat){number % 2 == 0 || i == 0 ? PLAY_PERSON : WEAKEST, (uint8_t)i};
-    }
     handheld_fresh(&settings_in_journal);
-    TEST_ASSERT_TRUE(play_new(&setup, who));
+    handheld_match(game, seats, number % 2 == 0 ? seats : 1, NULL, number + 1u);
     match_continue();
     handheld_run_ms(ARRIVE_MS);
 }

@@ -41,16 +41,8 @@ static const void *true_state(void) {
 }
 
 static void begin(const struct game *game, uint64_t seed) {
-    struct setup setup;
-    struct play_seat who[GAME_SEATS_MAX];
-    setup_default(&setup, game);
-    setup.seats = SEATS;
-    setup.seed = seed;
     rng_seed(&rng, seed);
-    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
-        who[i] = (struct play_seat){PLAY_PERSON, (uint8_t)i};
-    }
-    TEST_ASSERT_TRUE(play_new(&setup, who));
+    handheld_match(game, SEATS, SEATS, NULL, seed);
     match_continue();
     handheld_run_ms(500);
 }
