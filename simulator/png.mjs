@@ -1,13 +1,9 @@
 /** The least of PNG that tests need: write and read 8-bit RGB pictures without interlacing. */
 import { deflateSync, inflateSync } from 'node:zlib';
+import { crc32 } from './page/journal.js';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const CHANNELS = { 0: 1, 2: 3, 4: 2, 6: 4 }; // by colour type, at 8 bits each
-const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
 
 /** @typedef {{width: number, height: number, rgb: Uint8Array}} Picture */
 
@@ -39,14 +35,8 @@ function chunk(name, data) {
   const out = Buffer.alloc(body.length + 8);
   out.writeUInt32BE(data.length, 0);
   out.set(body, 4);
-  out.writeInt32BE(crc32(body), body.length + 4);
+  out.writeUInt32BE(crc32(body), body.length + 4);
   return out;
-}
-
-function crc32(bytes) {
-  let crc = -1;
-  for (const byte of bytes) crc = CRC_TABLE[(crc ^ byte) & 0xff] ^ (crc >>> 8);
-  return ~crc;
 }
 
 function readChunks(file) {

@@ -242,12 +242,16 @@ function crc8(bytes, crc = 0) {
   return crc;
 }
 
-/** @returns {number} zip's CRC-32 @param {number} [crc] so far */
+/** Of each byte. */
+const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+/** @returns {number} zip's CRC-32, PNG's too @param {number} [crc] so far */
 export function crc32(bytes, crc = 0) {
   crc = ~crc;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
+  for (const byte of bytes) crc = CRC_TABLE[(crc ^ byte) & 0xff] ^ (crc >>> 8);
   return ~crc >>> 0;
 }
