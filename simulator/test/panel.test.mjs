@@ -6,6 +6,7 @@ import { Panel } from '../handheld/panel.js';
 
 const MS = 1e6;
 const SIZE = 240;
+const AHEAD = 16; // rows of a picture that come before the rest
 const [BLACK, WHITE, RED, BLUE] = [0xff000000, 0xffffffff, 0xff0000ff, 0xffff0000];
 
 // A panel and a clock; `say` sends a command with its parameters, and time passes only by `wait`.
@@ -220,33 +221,33 @@ test('a picture that is sent in the blink of an eye tears only where the beam is
   assert.deepEqual(sendPictures(lit(1, 240), { rowUs: 1, lateMs: 8 }), [4, 4]);
 });
 
-test('a part of a large change that comes ahead of the rest makes a torn frame', () => {
-  const it = lit(1, 240);
-  const { panel } = it;
+/** Rows of one colour, then at the next pulse what `send` sends of another. @returns the beam, after it */
+function sendAhead(send) {
+  const { panel } = lit(1, 240);
   const now = 400 * MS;
   panel.startBeam(now);
   const row = (colour, at) => panel.receiveWords(new Uint16Array(SIZE).fill(colour), at, 256);
   panel.receive(0x2c, false, now);
-  for (let i = 0; i < 16; i++) row(0x1111, now + 0.1 * MS + i);
+  for (let i = 0; i < AHEAD; i++) row(0x1111, now + 0.1 * MS + i);
   const pulse = now + panel.tearPulse.from;
-  for (let i = 16; i < SIZE; i++) row(0x2222, pulse + i * 61.5e3);
+  send((i) => row(0x2222, pulse + i * 61.5e3), () => panel.receive(0x2c, false, pulse));
   panel.beam.settle();
-  assert.deepEqual([panel.beam.torn, panel.beam.largeChanges], [1, 1]);
+  return panel.beam;
+}
+
+test('a part of a large change that comes ahead of the rest makes a torn frame', () => {
+  const beam = sendAhead((row) => {
+    for (let i = AHEAD; i < SIZE; i++) row(i);
+  });
+  assert.deepEqual([beam.torn, beam.largeChanges], [1, 1]);
 });
 
 test('a small picture and a whole one after it are two pictures, and tear nothing', () => {
-  const it = lit(1, 240);
-  const { panel } = it;
-  const now = 400 * MS;
-  panel.startBeam(now);
-  const row = (colour, at) => panel.receiveWords(new Uint16Array(SIZE).fill(colour), at, 256);
-  panel.receive(0x2c, false, now);
-  for (let i = 0; i < 16; i++) row(0x1111, now + 0.1 * MS + i);
-  const pulse = now + panel.tearPulse.from;
-  panel.receive(0x2c, false, pulse);
-  for (let i = 0; i < SIZE; i++) row(0x2222, pulse + i * 61.5e3);
-  panel.beam.settle();
-  assert.deepEqual([panel.beam.torn, panel.beam.largeChanges], [0, 1]);
+  const beam = sendAhead((row, begin) => {
+    begin();
+    for (let i = 0; i < SIZE; i++) row(i);
+  });
+  assert.deepEqual([beam.torn, beam.largeChanges], [0, 1]);
 });
 
 test('greys are tinted by default, and grey with RAMCTRL', () => {
