@@ -65,14 +65,19 @@ test('a visit is small, and at rest nothing is done', async (t) => {
 });
 
 describe('without a network', () => {
-  test('a second visit works, and keeps what was saved', async (t) => {
-    const own = pageFor('test-offline');
+  /** A page of its own, with a setting changed. @returns {Promise<{own: string, server: any, address: string, page: any, changed: string}>} */
+  async function used(t, name) {
+    const own = pageFor(`test-${name}`);
     buildPage(own);
     const { server, address } = await serve(0, own, { offline: true });
     t.after(() => server.close());
     const page = await openAt(t, address);
     await running(page);
-    const changed = await changeSetting(page);
+    return { own, server, address, page, changed: await changeSetting(page) };
+  }
+
+  test('a second visit works, and keeps what was saved', async (t) => {
+    const { server, address, page, changed } = await used(t, 'offline');
     await until(page, () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active) && (await caches.has('oxhide firmware'))), 'nothing is kept');
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -82,13 +87,7 @@ describe('without a network', () => {
   });
 
   test('a newer page is offered, and loses nothing', async (t) => {
-    const own = pageFor('test-newer');
-    buildPage(own);
-    const { server, address } = await serve(0, own, { offline: true });
-    t.after(() => server.close());
-    const page = await openAt(t, address);
-    await running(page);
-    const changed = await changeSetting(page);
+    const { own, page, changed } = await used(t, 'newer');
     await until(page, () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), 'no service worker');
     writeFileSync(join(own, 'index.html'), readFileSync(join(own, 'index.html'), 'utf8').replace('<body>', '<body data-newer="true">'));
     const script = join(own, 'service-worker.js');
