@@ -72,6 +72,12 @@ void match_signed_put(struct text *text, int number, bool on_paper) {
     text_put(text, "{:}");
 }
 
+void match_change_put(struct text *text, int points, bool on_paper) {
+    text_put(text, " ");
+    match_signed_put(text, points, on_paper);
+    text_put(text, "{8}");
+}
+
 void match_gain_put(struct text *text, int gain, const char *word) {
     if (gain != 0) {
         number_put(text, gain, false);

@@ -27,6 +27,8 @@ const char *match_capital(struct match_words *room, const char *words);
 
 /* "+2" in green, "−1" in red: those for a light ground, or for a dark one. */
 void match_signed_put(struct text *text, int number, bool on_paper);
+/* " +2" after the name of what changed, and a gap. */
+void match_change_put(struct text *text, int points, bool on_paper);
 /* "+2 land", in green, or "−1 point", in red, and a gap; nothing of 0. */
 void match_gain_put(struct text *text, int gain, const char *word);
 

@@ -387,9 +387,7 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     struct text *text = match_words(&words);
     text_put(text, own ? "" : match_stone(play_seat_style(line->seat)));
     ui()->name(line, text);
-    text_put(text, " ");
-    match_signed_put(text, line->points, false);
-    text_put(text, "{8}");
+    match_change_put(text, line->points, false);
     const int wider = width + type_rich_width(TYPE_SMALL, words.words);
     if (wider <= room && all->buffer.used + words.buffer.used < MATCH_WORDS) {
         text_put(&all->buffer.text, words.words);

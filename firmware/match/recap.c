@@ -191,13 +191,6 @@ static void add_move(struct pass *pass, const void *before, move_t move) {
 
 /* ---- what changed points */
 
-static void put_change(struct text *out, const char *name, int points) {
-    text_put(out, name);
-    text_put(out, " ");
-    match_signed_put(out, points, true);
-    text_put(out, "{8}");
-}
-
 /* By thing, where they have names and room; else by source. */
 static void put_changes(struct account *account, bool by_thing, struct match_words *all) {
     const struct match_turn_end *turn_end = match_ui()->turn_end;
@@ -208,15 +201,14 @@ static void put_changes(struct account *account, bool by_thing, struct match_wor
     while (account_next(account, &line)) {
         sums[line.source] += line.points;
         if (by_thing && line.points != 0) {
-            struct match_words name;
-            name.words[0] = '\0';
-            turn_end->name(&line, match_words(&name));
-            put_change(&all->buffer.text, name.words, line.points);
+            turn_end->name(&line, &all->buffer.text);
+            match_change_put(&all->buffer.text, line.points, true);
         }
     }
     for (unsigned source = 0; !by_thing && source < play_game()->source_count; source++) {
         if (sums[source] != 0) {
-            put_change(&all->buffer.text, match_source(source).word, sums[source]);
+            text_put(&all->buffer.text, match_source(source).word);
+            match_change_put(&all->buffer.text, sums[source], true);
         }
     }
 }

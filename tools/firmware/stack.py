@@ -30,7 +30,7 @@ class Function:
 
 
 def frames(build, folders):
-    """{function: (bytes, source, dynamic)}; the largest where static functions share a name."""
+    """{function: {source: (bytes, dynamic)}}; the largest where two of a source share a name."""
     found = {}
     for folder, _, files in os.walk(build):
         for file in (f for f in files if f.endswith(".su")):
@@ -41,8 +41,8 @@ def frames(build, folders):
                     if not os.path.exists(os.path.join(build, source)) and known_path(source):
                         continue  # of a source that was renamed since
                     source = place_name(source, build, folders)
-                    if int(size) >= found.get(name, (-1,))[0]:
-                        found[name] = (int(size), source, kind)
+                    of_name = found.setdefault(name, {})
+                    of_name[source] = max(of_name.get(source, (-1, "")), (int(size), kind))
     return found
 
 
@@ -107,13 +107,11 @@ class Program:
         self.by_address = {a: Function(a, n, i) for a, (n, i) in elf.functions(path).items() if i}
         self.addresses = sorted(self.by_address)
         usage = frames(build, folders)
+        self.sites = pointers.Sites(path, pointers.Pointers(path, self.by_address.keys()))
         for function in self.by_address.values():
             self._measure(function, usage)
             self._read_calls(function)
         self._open_veneers()
-        self.sites = pointers.Sites(path, pointers.Pointers(path, self.by_address.keys()))
-        for function in self.by_address.values():  # static functions share names: of ours the debug information knows
-            function.source = self.sites.source(function.address) or function.source
 
     def _open_veneers(self):
         """The linker's stepping stones between flash and RAM: __name_veneer jumps to name."""
@@ -124,11 +122,15 @@ class Program:
                 function.calls, function.through_pointer = {by_name[match[1]]}, []
 
     def _measure(self, function, usage):
-        known = usage.get(function.name) or usage.get(base_name(function.name))
-        if not known:
+        """Static functions share names: of ours the debug information knows the source; of others the largest counts."""
+        by_source = usage.get(function.name) or usage.get(base_name(function.name))
+        function.source = self.sites.source(function.address) or None
+        if not by_source:
             function.frame = pushed(function)
             return
-        function.frame, function.source, kind = known
+        if function.source not in by_source:
+            function.source = max(by_source, key=lambda source: by_source[source])
+        function.frame, kind = by_source[function.source]
         if kind == "dynamic":
             raise Unbounded(f"{function.name} ({function.source}) has a frame of unknown size: no VLA, no alloca")
 
