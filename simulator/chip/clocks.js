@@ -231,17 +231,21 @@ function patchPll(tree, pll) {
   const frequency = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(pll), 'frequency').get;
   const [read, write] = [pll.readUint32.bind(pll), pll.writeUint32.bind(pll)];
   let locked = false;
+  let known = NaN; // hertz: asked at every step of the core, and changed by a write or the lock alone
   const lock = tree.mcu.clock.createAlarm(() => {
     locked = true;
+    known = NaN;
     tree.pllChanged();
   });
   const powered = () => !(pll.pwr & ((1 << 0) | (1 << 5)));
-  Object.defineProperty(pll, 'frequency', { get: () => (locked && !(pll.pwr & PLL_OFF) ? frequency.call(pll) : 0) });
+  const now = () => (locked && !(pll.pwr & PLL_OFF) ? frequency.call(pll) : 0);
+  Object.defineProperty(pll, 'frequency', { get: () => (known >= 0 ? known : (known = now())) });
   pll.readUint32 = (offset) => (offset === PLL_CS ? ((pll.cs & ~PLL_LOCK) | (locked ? PLL_LOCK : 0)) >>> 0 : read(offset));
   pll.writeUint32 = (offset, value) => {
     const was = powered();
     tree.onChange();
     write(offset, value);
+    known = NaN;
     if (offset !== PLL_PWR) return;
     if (!powered()) {
       lock.cancel();
