@@ -1,6 +1,8 @@
 /** Chromium without a window, and what a test or a check does with the page in it. */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { BOARDS } from './boards.mjs';
+import { knownConsole } from './page/known.js';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
@@ -15,7 +17,33 @@ export function launchOptions() {
   return { executablePath, args: [...FLAGS, ...QUIET_FLAGS] };
 }
 
-export const launch = () => chromium.launch(launchOptions());
+/** In each context the consoles' owner knows them (page/known.js), unless it is `newcomer`s'. */
+export async function launch() {
+  const browser = await chromium.launch(launchOptions());
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async ({ newcomer = false, ...options } = {}) => {
+    const context = await newContext(options);
+    if (!newcomer) await context.addInitScript(keepKnown, knownFlash);
+    return context;
+  };
+  return browser;
+}
+
+const knownFlash = Object.values(BOARDS).map((board) => [board.name, knownConsole(board).map(({ at, bytes }) => ({ at, bytes: Array.from(bytes) }))]);
+
+/** In the page, before it opens its storage (page/storage.js), which then waits for this. */
+function keepKnown(boards) {
+  try {
+    const request = indexedDB.open('oxhide', 1);
+    request.onupgradeneeded = () => {
+      const store = request.result.createObjectStore('flash');
+      for (const [board, sectors] of boards) store.put(sectors.map(({ at, bytes }) => ({ at, bytes: new Uint8Array(bytes) })), board);
+    };
+    request.onsuccess = () => request.result.close();
+  } catch {
+    // it is denied
+  }
+}
 
 /** What two pictures are compared by. Runs here and in the page. @param {ArrayLike<number>} pixels @returns {string} */
 export function fingerprint(pixels) {

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { boardOf } from './boards.mjs';
 import { Handheld } from './handheld/handheld.js';
+import { knownConsole } from './page/known.js';
 import { decodePng, encodePng } from './png.mjs';
 import { Random } from './random.js';
 import { Symbols } from './symbols.mjs';
@@ -42,12 +43,13 @@ function addressOf(elf, name) {
 /**
  * @param {string | Uint8Array} uf2 file or bytes
  * @param {{board?: string, flash?: {at: number, bytes: Uint8Array}[], seed?: number, bounceMs?: number, translate?: boolean, held?: string[]}} [options]
- *   flash: what another device's `machine.flash.saved()` told; held: buttons that are down at power-on
+ *   flash: what another device's `machine.flash.saved()` told, [] of one that was never played on; without it its owner knows
+ *   it (page/known.js); held: buttons that are down at power-on
  */
 export function boot(uf2, { flash, held = [], ...options } = {}) {
   const device = new Device(options);
   device.presses = typeof uf2 === 'string' ? addressOf(uf2.replace(/uf2$/, 'elf'), 'presses') : undefined;
-  device.load(typeof uf2 === 'string' ? readFileSync(uf2) : uf2, flash);
+  device.load(typeof uf2 === 'string' ? readFileSync(uf2) : uf2, flash ?? knownConsole(device.board));
   for (const name of held) device.buttons.set(name, true);
   device.powerOn();
   return device;

@@ -498,7 +498,7 @@ static void current_note(uint32_t id) {
     }
 }
 
-/* ---- settings, lessons, health */
+/* ---- settings, lessons, tips, health */
 
 static size_t value_load(enum journal_store_key key, void *bytes, size_t room) {
     assert(bytes != NULL || room == 0);
@@ -533,6 +533,14 @@ size_t journal_lessons_load(void *lessons, size_t room) {
 
 enum journal_result journal_lessons_save(const void *lessons, size_t count) {
     return value_save(JOURNAL_STORE_LESSONS, lessons, count);
+}
+
+size_t journal_tips_load(void *tips, size_t room) {
+    return value_load(JOURNAL_STORE_TIPS, tips, room);
+}
+
+enum journal_result journal_tips_save(const void *tips, size_t count) {
+    return value_save(JOURNAL_STORE_TIPS, tips, count);
 }
 
 struct journal_health journal_health(void) {

@@ -131,9 +131,12 @@ uint32_t journal_version(void);
 /* Returns how many bytes were stored, at most `room` of which are copied; 0: never saved. */
 size_t journal_settings_load(void *settings, size_t room);
 enum journal_result journal_settings_save(const void *settings, size_t count);
-/* Likewise what is known of the lessons: of no more bytes. Firmware before 1.1 steps over it. */
+/* Likewise what is known of the lessons, and of tips: of no more bytes. Firmware before 1.1 steps over both.
+ */
 size_t journal_lessons_load(void *lessons, size_t room);
 enum journal_result journal_lessons_save(const void *lessons, size_t count);
+size_t journal_tips_load(void *tips, size_t room);
+enum journal_result journal_tips_save(const void *tips, size_t count);
 
 /* A line of statistics: of a game and a name, or of a game and all who played it (an empty name: then `wins`
  * are the matches with a single winner, and `best` and `sum` are about the winners). */

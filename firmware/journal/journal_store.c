@@ -14,7 +14,9 @@ enum {
 };
 _Static_assert((int)JOURNAL_STATS_BYTES <= (int)VALUE_MAX && (int)JOURNAL_SETTINGS_MAX <= (int)VALUE_MAX,
                "values fit");
-_Static_assert(JOURNAL_STORE_KEYS *(VALUE_MAX + 8) < BOARD_FLASH_SECTOR - JOURNAL_AT_RECORDS,
+/* Only the statistics are longer than settings may be. */
+_Static_assert((int)JOURNAL_STATS_BYTES + 8 + (JOURNAL_STORE_KEYS - 1) * ((int)JOURNAL_SETTINGS_MAX + 8) <
+                   BOARD_FLASH_SECTOR - JOURNAL_AT_RECORDS,
                "a fresh sector takes all values");
 
 /* ---- a record: head, value, checksum, each at a whole word */

@@ -6,6 +6,7 @@
 
 #include "dialog.h"
 #include "game_ui.h"
+#include "journal.h"
 #include "match_screens.h"
 #include "play.h"
 #include "screen.h"
@@ -128,6 +129,24 @@ static void begin(const struct game_ui *ui) {
     keep(LESSON_BEGUN);
     renew();
     lesson_guide_begin();
+}
+
+static bool was_finished(const struct game *game) {
+    struct journal_stat stat;
+    bool found = false;
+    for (unsigned i = 0; !found && journal_stats(i, &stat); i++) {
+        found = stat.game == game->id;
+    }
+    return found;
+}
+
+bool lesson_offers(const struct game_ui *ui) {
+    return ui->lesson != NULL && lesson_progress_of(ui->game).state == LESSON_NEW && !was_finished(ui->game);
+}
+
+void lesson_decline(const struct game_ui *ui) {
+    const struct lesson_progress declined = {.state = LESSON_DECLINED};
+    lesson_progress_keep(ui->game, &declined, false);
 }
 
 void lesson_open(const struct game_ui *ui) {

@@ -65,6 +65,10 @@ struct lesson {
 
 struct game_ui;
 
+/* Is it to be offered, the game being opened? Only to those who have neither finished a match of it, nor
+ * begun the lesson, nor declined it. */
+bool lesson_offers(const struct game_ui *ui);
+void lesson_decline(const struct game_ui *ui); /* it is not offered again */
 /* Over home: begins it, or goes on where it was left. */
 void lesson_open(const struct game_ui *ui);
 /* Power-on. `resumes`: goes on with the one that was on the screen when the power went. False: none is. */

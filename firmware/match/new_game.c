@@ -7,6 +7,7 @@
 #include "chrome.h"
 #include "cursor.h"
 #include "deal.h"
+#include "dialog.h"
 #include "help.h"
 #include "lesson.h"
 #include "list.h"
@@ -403,6 +404,28 @@ static void show(unsigned at, bool again) {
     screen_push(&screen);
 }
 
+static void learn(void) {
+    lesson_open(made.ui);
+}
+
+static void decline(void) {
+    lesson_decline(made.ui);
+}
+
+/* The first time that the game is opened. */
+static void offer_lesson(void) {
+    static const struct dialog offer = {
+        .icon = ICON_STAR,
+        .title = "New to this game?",
+        .words = "Learn by playing: a few minutes, and no rules to read first. It stays here, beside *Play*.",
+        .yes = "Learn",
+        .on_yes = learn,
+        .no = "No, just play",
+        .on_no = decline,
+    };
+    dialog_open(&offer);
+}
+
 void new_game_open(const struct game_ui *of) {
     assert(of != NULL);
     if (made.ui != of) { /* otherwise as it was left */
@@ -410,6 +433,9 @@ void new_game_open(const struct game_ui *of) {
         choose_defaults();
     }
     show(0, false);
+    if (lesson_offers(of)) {
+        offer_lesson();
+    }
 }
 
 void new_game_again(void) {

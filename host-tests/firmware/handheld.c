@@ -11,6 +11,9 @@
 #include "drawing.h"
 #include "fits.h"
 #include "flash_model.h"
+#include "games.h"
+#include "journal.h"
+#include "lesson_progress.h"
 #include "play.h"
 #include "recap.h"
 #include "screen.h"
@@ -34,7 +37,26 @@ struct image {
 
 static bool recaps_stay;
 
+/* As simulator/page/journal.js has it, too: knownConsole. */
+static void know_the_console(void) {
+    static const struct lesson_progress declined = {.state = LESSON_DECLINED};
+    journal_mount(BOARD_FLASH_SECTORS);
+    lesson_progress_start();
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        lesson_progress_keep(games_all[i], &declined, false);
+    }
+}
+
 void handheld_start(const struct settings_store *store) {
+    recaps_stay = false;
+    drawing_watch(true);
+    board_start();
+    flash_model_start(BOARD_FLASH_SECTORS);
+    know_the_console();
+    console_start(store);
+}
+
+void handheld_start_new(const struct settings_store *store) {
     recaps_stay = false;
     drawing_watch(true);
     board_start();

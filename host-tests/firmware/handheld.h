@@ -14,6 +14,9 @@ struct settings_store;
 
 /* Power-on, up to the first picture. */
 void handheld_start(const struct settings_store *store);
+/* Of a console that has never been played on. Otherwise its owner knows it: no lesson is offered, and tips
+ * are off. */
+void handheld_start_new(const struct settings_store *store);
 /* The same of a PicoSystem, whole, its battery nearly full, switched on by hand: what a test of screens
  * begins with. */
 void handheld_fresh(const struct settings_store *store);

@@ -8,8 +8,10 @@
 #include "board.h"
 #include "console.h"
 #include "game_ui.h"
+#include "games.h"
 #include "handheld.h"
 #include "home.h"
+#include "journal.h"
 #include "lesson.h"
 #include "lesson_player.h"
 #include "match_screens.h"
@@ -101,6 +103,67 @@ static void wrong_presses_are_told_why(void) {
     TEST_ASSERT_EQUAL_UINT_MESSAGE(2, lesson_step_number(), "where it was left");
 }
 
+static void open_empire(void) {
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+}
+
+static bool offered(void) {
+    return strstr(handheld_text(), "New to this game?") != NULL;
+}
+
+static void power_on_again(void) {
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(500);
+}
+
+/* One press away the first time that the game is opened; declined, it is not offered again, and stays beside
+ * Play. */
+static void the_lesson_is_offered_once(void) {
+    handheld_start_new(&settings_in_journal);
+    open_empire();
+    TEST_ASSERT_TRUE(offered());
+    handheld_picture("lesson-offer");
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "new game"));
+    power_on_again();
+    open_empire();
+    TEST_ASSERT_FALSE_MESSAGE(offered(), "it was declined");
+    handheld_press(BUTTON_UP);
+    handheld_press(BUTTON_RIGHT);
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Learn by playing"));
+}
+
+static void the_offer_is_one_press_from_the_lesson(void) {
+    handheld_start_new(&settings_in_journal);
+    open_empire();
+    power_on_again(); /* neither is an answer */
+    open_empire();
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_TRUE(lesson_on());
+    handheld_press(BUTTON_B);
+    open_empire();
+    TEST_ASSERT_FALSE_MESSAGE(offered(), "it was begun");
+}
+
+static void who_has_finished_a_match_is_not_asked(void) {
+    static const struct standing standing = {.rank = {1, 2}};
+    struct setup setup;
+    struct journal_seat seats[GAME_SEATS_MAX] = {{{0}, {0}}};
+    uint32_t id;
+    handheld_start_new(&settings_in_journal);
+    setup_default(&setup, games_all[1]);
+    setup.seats = 2;
+    strcpy(seats[0].name, "Ada");
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_new_match(&setup, seats, &id));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_finish(&standing));
+    screen_home();
+    handheld_press(BUTTON_DOWN);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "new game"));
+}
+
 /* What a person takes who has never seen the game: tools/bench. */
 enum { READ_S = 3 /* a caption */, PRESS_S = 1 };
 
@@ -141,6 +204,9 @@ static void empire_is_learnt(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(empire_is_learnt);
+    RUN_TEST(the_lesson_is_offered_once);
+    RUN_TEST(the_offer_is_one_press_from_the_lesson);
+    RUN_TEST(who_has_finished_a_match_is_not_asked);
     RUN_TEST(wrong_presses_are_told_why);
     RUN_TEST(the_power_goes_at_every_caption);
     return UNITY_END();

@@ -447,6 +447,7 @@ static void no_room_to_go_on_is_asked_about(void) {
     static move_t legal[GAME_MOVES_MAX];
     struct setup setup;
     struct journal_entry entry;
+    handheld_start_new(&settings_in_journal); /* nothing is in its store */
     const uint32_t first = match_of(games_all[1], 2, 2, 3);
     const uint32_t id = match_of(games_all[0], 2, 2, 1);
     setup_default(&setup, games_all[0]);

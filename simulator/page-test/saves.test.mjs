@@ -14,8 +14,8 @@ import { changeSetting, chooseBoard, expectSettings, line, notice, openSettings,
 
 const { browser, address } = await servePage('saves');
 
-async function openWith(t, prepare = () => {}, query = '') {
-  const context = await browser.newContext({ viewport: WINDOW });
+async function openWith(t, prepare = () => {}, query = '', newcomer = false) {
+  const context = await browser.newContext({ viewport: WINDOW, newcomer });
   t.after(() => context.close());
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
@@ -89,7 +89,7 @@ describe('kept', () => {
   });
 
   test('nothing is seen before it is kept, where storage is slow', async (t) => {
-    const page = await openWith(t, withStorage(SLOW));
+    const page = await openWith(t, withStorage(SLOW), '', true);
     await running(page);
     await openSettings(page);
     await pressed(page, 'ArrowRight');
@@ -124,7 +124,7 @@ describe('kept', () => {
           StorageManager.prototype.persist = async () => ++globalThis.asked && promised;
           StorageManager.prototype.persisted = async () => promised && globalThis.asked > 0;
         }, promised),
-      );
+        '', true);
       await running(page);
       assert.equal(await page.evaluate(() => globalThis.asked), 0, 'asked before anybody has played');
       await changeSetting(page);
@@ -228,7 +228,7 @@ describe('not kept', () => {
   });
 
   test('no room left: said, and tried again', async (t) => {
-    const page = await openWith(t, withStorage(FULL_TWICE));
+    const page = await openWith(t, withStorage(FULL_TWICE), '', true);
     await running(page);
     const changed = await changeSetting(page);
     await lineSays(page, /not kept by this browser: it has no room left/);

@@ -207,17 +207,38 @@ function freeAfter(journal, from) {
   return null;
 }
 
-function sectorOf(number, head, moves) {
-  if (moves.length > SLOTS) throw new Error('the match is too long');
+/** @param {Record<number, Uint8Array>} values by their keys @returns {Sectors} what a console has kept that has no match, but those values */
+export function keptConsole(board, values) {
+  const bytes = sectorWith(SETTINGS, 1, []);
+  const view = new DataView(bytes.buffer);
+  bytes.fill(0, 12, 16); // it is complete
+  let at = RECORDS;
+  for (const [key, value] of Object.entries(values)) {
+    const end = at + 4 + Math.ceil(value.length / 4) * 4;
+    const length = [value.length & 255, value.length >> 8];
+    bytes.set([Number(key), crc8(length, Number(key)), ...length, ...value], at);
+    view.setUint32(end, crc32(bytes.subarray(at, at + 4 + value.length), 1) || 1, true);
+    at = end + 4;
+  }
+  return [{ at: journalAt(board), bytes }];
+}
+
+function sectorWith(kind, number, head) {
   const bytes = new Uint8Array(SECTOR).fill(0xff);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MAGIC, true);
   bytes.fill(0, 4, 8); // a header was begun
-  bytes.set([FORMAT, MATCH, 0, 0], 16);
+  bytes.set([FORMAT, kind, 0, 0], 16);
   [number, number, 0].forEach((word, i) => view.setUint32(20 + 4 * i, word, true));
+  bytes.fill(0, 32, 124);
   bytes.set(head, 32);
-  bytes.fill(0, 112, 124);
   view.setUint32(124, crc32(bytes.subarray(16, 124)), true);
+  return bytes;
+}
+
+function sectorOf(number, head, moves) {
+  if (moves.length > SLOTS) throw new Error('the match is too long');
+  const bytes = sectorWith(MATCH, number, head);
   moves.forEach((move, i) => {
     const payload = [move & 255, (move >> 8) & 255, move >> 16];
     bytes.set([...payload, checkOf(number, i, payload)], RECORDS + 4 * i);

@@ -4,6 +4,7 @@
  * against opponents and lets them think: translations are shared by all machines of this worker.
  */
 import { Handheld } from '../handheld/handheld.js';
+import { knownConsole } from './known.js';
 
 const MS = 1e6;
 const BOOT_MS = 700;
@@ -33,7 +34,7 @@ export class Rehearsal {
 function* rehearse(board, uf2) {
   for (const game of GAMES) {
     const handheld = new Handheld({ board });
-    handheld.load(uf2);
+    handheld.load(uf2, knownConsole(board));
     handheld.powerOn();
     yield* wait(handheld, BOOT_MS);
     for (const key of keysTo(game)) {

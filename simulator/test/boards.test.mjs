@@ -43,7 +43,7 @@ function movesIn(device) {
   const file = join(folder, 'JOURNAL.BIN');
   const at = journalAt(device.board);
   writeFileSync(file, device.machine.flash.bytes.subarray(at, at + JOURNAL_BYTES));
-  const { stdout, stderr } = spawnSync(DUMP, [file, 'log', '1'], { encoding: 'latin1' });
+  const { stdout, stderr } = spawnSync(DUMP, [file, 'log', '2'], { encoding: 'latin1' });
   assert.equal(stderr, '', 'the match is whole');
   return stdout.trim().split(' moves')[1].split(' ').filter(Boolean);
 }

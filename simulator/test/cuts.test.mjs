@@ -38,7 +38,7 @@ test(`${CUTS} power cuts lose the move in flight at most`, { skip, timeout: 3600
   const movesIn = (device) => {
     const file = join(folder, 'JOURNAL.BIN');
     writeFileSync(file, device.machine.flash.bytes.subarray(JOURNAL_AT, JOURNAL_AT + JOURNAL_BYTES));
-    const { stdout, stderr } = spawnSync(DUMP, [file, 'log', '1'], { encoding: 'latin1' });
+    const { stdout, stderr } = spawnSync(DUMP, [file, 'log', '2'], { encoding: 'latin1' });
     assert.equal(stderr, '', 'the match is whole');
     return stdout.trim().split(' moves')[1].split(' ').filter(Boolean);
   };

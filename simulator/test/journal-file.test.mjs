@@ -117,7 +117,7 @@ test('a code is the deal that the engine says it is', () => {
 
 test('a deal by its code is the match that the console itself begins with it', () => {
   const { head } = matchToGoOn(journal);
-  const words = /^(\w+) \d+ (.*?) moves/.exec(dump(journal, 'log', '1'));
+  const words = /^(\w+) \d+ (.*?) moves/.exec(dump(journal, 'log', '2'));
   const [, code] = oxhide('new', words[1], ...words[2].split(' '), ':', 'code', head[30], head[42]).map((line) => line.slice(3));
   assert.deepEqual(decodeDeal(code), { head, moves: [] });
 });

@@ -99,7 +99,7 @@ test('oxhide-dump finds the journal in a dump of the whole chip, on this board a
   const file = join(folder, 'flash.bin');
   const log = (bytes) => {
     writeFileSync(file, bytes);
-    const { stdout, stderr } = spawnSync(DUMP, [file, 'log', '1'], { encoding: 'latin1' });
+    const { stdout, stderr } = spawnSync(DUMP, [file, 'log', '2'], { encoding: 'latin1' });
     return stderr || stdout;
   };
   const { device } = withLoader(LOADER_AT);
