@@ -23,6 +23,7 @@ enum {
     GAME_PROSPECTS_MAX = 8, /* things that make a position better and are no points: Monuments */
     GAME_KEYS_MAX = 4,      /* what seats are compared by: points and three tie-breaks */
     GAME_WORD_MAX = 48,     /* bytes of a move's text with its end */
+    GAME_CHANCES = 9,       /* places of a table of chances, from 0 to 1000 in even steps */
     GAME_MOVE_BITS =
         24,            /* a move fits into three bytes, so that the journal's record is four with its check */
     GAME_OVER = -1,    /* whose turn, when it is nobody's */
@@ -153,6 +154,10 @@ struct game {
     uint8_t widen;    /* a node may have widen / 2 times the square root of its visits as children */
     bool value_alone; /* before the end only `value` counts, not also who leads by points */
     const struct game_crowd *crowd; /* NULL: the same with every number of seats */
+    /* How often in 1000 games a seat wins, by what the search says that a position is worth to it, for each
+     * number of seats from the fewest: at the beginning of a match, and at its end. In between, in proportion
+     * (review.h). `tools/chances` makes them. NULL: as often as that. */
+    const uint16_t (*chances)[2][GAME_CHANCES];
 };
 
 #endif

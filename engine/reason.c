@@ -215,6 +215,13 @@ void reason_begin(struct search *search, bool own, bool quick) {
     }
 }
 
+void reason_against(struct search *search, move_t other) {
+    reason_begin(search, true, false);
+    search->reasoning.move[1] = other;
+    search->reasoning.others = 1;
+    search->reasoning.step = STEP_BEGIN;
+}
+
 bool reason_step(struct search *search) {
     static void (*const steps[])(struct search *) = {[STEP_OTHERS] = step_others,
                                                      [STEP_BEGIN] = step_begin,

@@ -72,6 +72,8 @@ struct search;
 /* When the search has decided. `own`: for the thinking seat's eyes, so its secrets count. `quick`: only the
  * turn's end is compared, in a quarter of the time. */
 void reason_begin(struct search *search, bool own, bool quick);
+/* The same, compared with one other move alone. */
+void reason_against(struct search *search, move_t other);
 /* One decision, or a count. True: the reason is known. */
 bool reason_step(struct search *search);
 /* Returns how many parts it has, one at least. */

@@ -371,11 +371,21 @@ static void enter(struct search *search, uint16_t node) {
     search->game->apply(search->state, node_move(&search->node[node]));
 }
 
+/* One of two moves is all that may be tried from here. */
+static bool duels(const struct search *search) {
+    return search->duel[0] != MOVE_NONE;
+}
+
 static void step_tree(struct search *search) {
     const uint16_t at = search->path[search->path_length - 1];
     const int seat = search->game->turn(search->state);
     if (seat == GAME_OVER) {
         search->phase = SEARCH_EVALUATE;
+        return;
+    }
+    if (at == 0 && duels(search)) {
+        const bool second = search->playouts < search->ahead || search->playouts % 2 != 0;
+        enter(search, search_node_of(search, search->duel[second ? 1 : 0]));
         return;
     }
     const unsigned count = search->game->moves(search->state, search->legal);
@@ -481,10 +491,36 @@ static bool enough(const struct search *search) {
     return search->playouts >= search->wanted || settled(search);
 }
 
+/* Of the first place, which those who share it divide. */
+int search_share(const struct search *search) {
+    struct standing standing;
+    if (search->game->turn(search->state) != GAME_OVER) {
+        return 0;
+    }
+    standing_of(search->game, search->state, &standing);
+    return standing.rank[search->seat] == 1 ? FULL / (int)standing_winners(&standing) : 0;
+}
+
+static void note_share(struct search *search, int32_t worth) {
+    search->ended = search->game->turn(search->state) == GAME_OVER;
+    search->share = (int16_t)(search->ended ? search_share(search) : worth);
+}
+
+static enum search_phase phase_after(const struct search *search) {
+    if (duels(search)) {
+        return search->playouts >= search->wanted ? SEARCH_DECIDED : SEARCH_PLAYOUT;
+    }
+    const bool looks = search->playouts >= search->wanted || search->playouts % SETTLED_EVERY == 0;
+    return looks && enough(search) ? SEARCH_CHOOSE : SEARCH_PLAYOUT;
+}
+
 static void step_evaluate(struct search *search) {
     int32_t worth[GAME_SEATS_MAX] = {0};
     evaluate(search, search->seats, worth);
     worth[search->seat] = clamped(worth[search->seat] + liking(search));
+    if (duels(search)) {
+        note_share(search, worth[search->seat]);
+    }
     search->node[0].visits++;
     for (unsigned i = 1; i < search->path_length; i++) {
         struct search_node *node = &search->node[search->path[i]];
@@ -492,11 +528,21 @@ static void step_evaluate(struct search *search) {
         node->sum += (uint32_t)worth[node->move >> GAME_MOVE_BITS];
     }
     search->playouts++;
-    const bool looks = search->playouts >= search->wanted || search->playouts % SETTLED_EVERY == 0;
-    search->phase = looks && enough(search) ? SEARCH_CHOOSE : SEARCH_PLAYOUT;
+    search->phase = phase_after(search);
+}
+
+/* Each pair of a duel in a deal of its own, and no two duels in the same ones. */
+static void seed_pair(struct search *search) {
+    enum { NUMBER_BITS = 16 };
+    const bool pairs = search->playouts >= search->ahead && search->duel[0] != search->duel[1];
+    const unsigned pair = pairs ? search->playouts / 2u : search->playouts;
+    rng_seed(&search->rng, pair | (uint32_t)search->wanted << NUMBER_BITS);
 }
 
 static void step_playout(struct search *search) {
+    if (duels(search)) {
+        seed_pair(search);
+    }
     memcpy(search->state, search->root, search->game->state_bytes);
     search->game->redeal(search->state, search->seat, &search->rng);
     search->path[0] = 0;
@@ -623,7 +669,7 @@ static void begin(struct search *search, const struct match *match, const struct
     search->seat = match_turn(match);
     search->length = match->length;
     search->phase = SEARCH_PLAYOUT;
-    search->decided = MOVE_NONE;
+    search->decided = search->duel[0] = MOVE_NONE;
     search->reasoning.way = REASON_NONE;
     search->reasoning.begun = false;
     search->playouts = search->kept = 0;
@@ -757,6 +803,52 @@ void search_hint(struct search *search, const struct match *match) {
     keep_first(search);
 }
 
+/* ---- two moves alone */
+
+static void add_if_new(struct search *search, move_t move) {
+    if (child_of(search, 0, move) == NULL) {
+        (void)add_child(search, 0, move, search->seat);
+    }
+}
+
+void search_duel(struct search *search, move_t one, move_t other, uint16_t ahead, uint16_t playouts) {
+    assert(search->phase == SEARCH_DECIDED && ahead % 2 == 0 && search->nodes + 2 <= SEARCH_NODES);
+    add_if_new(search, one);
+    add_if_new(search, other);
+    search->decided = search->duel[0] = one;
+    search->duel[1] = other;
+    search->ahead = ahead;
+    search->playouts = 0;
+    search_budget(search, playouts);
+    search->phase = SEARCH_PLAYOUT;
+}
+
+/* What was found best where the scratch state is, else a quick move; *node goes with it. */
+static move_t best_or_quick(struct search *search, uint16_t *node) {
+    const struct game *game = search->game;
+    const struct search_node *best = *node != 0 ? best_node(search, *node) : NULL;
+    const unsigned count = best != NULL ? game->moves(search->state, search->legal) : 0;
+    const bool known =
+        best != NULL && best->visits >= FOLLOW_LEAST && is_legal(search, count, node_move(best));
+    *node = known ? (uint16_t)(best - search->node) : 0;
+    return known ? node_move(best) : quick_move(search, search->state);
+}
+
+unsigned search_line(struct search *search, const struct match *match, unsigned room, move_t *line) {
+    const struct game *game = search->game;
+    uint16_t node = search_node_of(search, search->decided);
+    unsigned count = 0;
+    memcpy(search->state, match->state, game->state_bytes);
+    rng_seed(&search->rng, match->length);
+    for (move_t move = search->decided;; move = best_or_quick(search, &node)) {
+        line[count++] = move;
+        game->apply(search->state, move);
+        if (count == room || game->turn(search->state) != search->seat) {
+            return count;
+        }
+    }
+}
+
 /* ---- the lines that were compared */
 
 void search_deal(struct search *search, uint32_t deal) {
@@ -770,12 +862,7 @@ bool search_follow(struct search *search, uint16_t *node) {
     if (game->turn(search->state) == GAME_OVER) {
         return false;
     }
-    const struct search_node *best = *node != 0 ? best_node(search, *node) : NULL;
-    const unsigned count = best != NULL ? game->moves(search->state, search->legal) : 0;
-    const bool known =
-        best != NULL && best->visits >= FOLLOW_LEAST && is_legal(search, count, node_move(best));
-    *node = known ? (uint16_t)(best - search->node) : 0;
-    game->apply(search->state, known ? node_move(best) : quick_move(search, search->state));
+    game->apply(search->state, best_or_quick(search, node));
     return true;
 }
 

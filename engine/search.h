@@ -57,6 +57,11 @@ struct search {
     uint16_t from;   /* the node of the move made since it thought before; 0: nothing to keep */
     uint16_t kept;   /* playouts that were made for the step before, and count for this one */
     uint32_t spent;  /* playouts made in this turn before */
+    move_t duel[2];  /* what playouts begin with, by turns; MOVE_NONE: with any move */
+    uint16_t ahead;  /* so many of a duel's first playouts begin with its second move */
+    int16_t share;   /* of the first place that the last one of a duel brought the seat, of 1000; where it was
+                      * cut off, what it is worth */
+    bool ended;      /* it went to the end of the match */
     uint16_t nodes, path_length, rollout_left;
     uint16_t path[SEARCH_PATH_MAX];
     struct reasoning reasoning;
@@ -89,6 +94,19 @@ move_t search_best(const struct search *search);
 /* A hint for people: thinks as the strongest level does, two thirds as long (two seconds of the device's
  * three). */
 void search_hint(struct search *search, const struct match *match);
+
+/* ---- for review.c */
+
+/* Thinks on when it is decided, about two moves alone (or twice the same), so many playouts in all. The tree
+ * goes on growing: first after the second move, in `ahead` of them (an even number), for the other one has
+ * been looked at more; then playouts begin with one and the other, each pair in the same deal. The first of
+ * the two is the decision then. */
+void search_duel(struct search *search, move_t one, move_t other, uint16_t ahead, uint16_t playouts);
+/* Of the first place, of 1000, that the seat has in the scratch state; 0 where the match isn't over. */
+int search_share(const struct search *search);
+/* The decision, and what the tree has found best after it, to the end of the turn as the match was dealt.
+ * Returns how many moves. */
+unsigned search_line(struct search *search, const struct match *match, unsigned room, move_t *line);
 
 /* ---- for reason.c */
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "coach.h"
 #include "deals.h"
 #include "games.h"
 #include "habits.h"
@@ -341,6 +342,8 @@ const struct protocol_command arena_commands[] = {
      "the first level against the others, seats going round", run_arena, true},
     {"habits", "<game> <level> [games=<n>] [longest=<ms>] [seats=<n>] [seed=<n>] [option=value ...]",
      "how a level plays whole games against itself: thought in a turn", habits_run, true},
+    {"review", "[playouts=<n>] [from=<moves>] [seat=<n> ...]",
+     "the coach's word about a match that is over, as JSON", coach_run, false},
     {"code", "[<level> ...]", "a short code of the match's deal, with who sits where", code_run, false},
     {"deal", "<code>", "what a code says", deal_run, true},
     {NULL, NULL, NULL, NULL, false},

@@ -1,11 +1,13 @@
 /* The engine on a PC: the line protocol on stdin and stdout, or given as arguments for scripts, commands
  * separated by ':' (oxhide new bronze seats=3 seed=7 : random 40 : state). Exit code 1 when an answer was an
- * error. `oxhide --port /dev/ttyACM0` is about a console at the other end of a cable: port.h. */
+ * error. `oxhide --port /dev/ttyACM0` is about a console at the other end of a cable: port.h.
+ * `oxhide review <file>` is the coach's word about a log: coach.h. */
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "arena.h"
+#include "coach.h"
 #include "games.h"
 #include "perft.h"
 #include "port.h"
@@ -72,6 +74,9 @@ int main(int count, char **words) {
     }
     if (count > 1 && strcmp(words[1], "--port") == 0) {
         return port_run(count - 2, words + 2);
+    }
+    if (count > 1 && strcmp(words[1], "review") == 0) {
+        return coach_file(&protocol, count - 2, words + 2);
     }
     return count > 1 ? run_arguments(&protocol, count, words) : run_stdin(&protocol);
 }
