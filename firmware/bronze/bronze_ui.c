@@ -1,7 +1,9 @@
 /* Bronze's entry in the console: the step that a match is at, and what the frame's screens ask. */
 #include "bronze_ui.h"
 
+#include "board_picture.h"
 #include "match_watch.h"
+#include "memory.h"
 #include "moments.h"
 
 /* ---- the way through a turn */
@@ -77,6 +79,82 @@ static void move_words(const void *before, move_t move, struct text *out) {
     }
 }
 
+/* ---- hints */
+
+static bool is_play(move_t move) {
+    return move < BRONZE_CITY;
+}
+
+static unsigned stack_of(move_t play) {
+    return play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+}
+
+static void advise_play(const struct bronze *before, move_t play, struct text *out) {
+    const unsigned column = play & BRONZE_COLUMN_MASK;
+    text_format(out, "Take *%s* from stack %u", bronze_technologies[bronze_top(before, stack_of(play))].name,
+                stack_of(play) + 1);
+    text_put(out, (play & BRONZE_FACE_DOWN) != 0 ? " as *Bronze Casting*" : "");
+    if (column == BRONZE_LEFT || column == BRONZE_RIGHT) {
+        text_format(out, ", for a new column on the %s", column == BRONZE_LEFT ? "left" : "right");
+    } else {
+        text_format(out, ", for column %u", column);
+    }
+}
+
+static void advise_marker(const struct bronze *before, move_t move, struct text *out) {
+    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK,
+                   terrain = bronze_spot_terrain(spot);
+    text_format(out, "Place a marker on tile %u: *%s*, ", tile + 1, bronze_terrain_names[terrain]);
+    if (bronze_tile(before, tile)->rows[terrain] > 1) {
+        text_format(out, "spot %u, ", bronze_spot_place(spot) + 1);
+    }
+    text_put(out, bronze_type_names[bronze_spot_type(before, tile, spot)]);
+}
+
+static void advise(const void *before, move_t move, struct text *out) {
+    if (move >= BRONZE_SETTLE) {
+        advise_marker(before, move, out);
+    } else if (move >= BRONZE_DONE) {
+        text_put(out, "End your turn");
+    } else if (!is_play(move)) {
+        text_format(out, "Take the city *%s*", bronze_cities[move - BRONZE_CITY].name);
+    } else {
+        advise_play(before, move, out);
+    }
+}
+
+static void point_at_city(unsigned city) {
+    struct bronze_ui_city_memory *const memory = &bronze_ui_memory()->city;
+    bronze_ui_city_show();
+    for (unsigned i = 0; i < memory->count; i++) {
+        memory->at = memory->cities[i] == city ? i : memory->at;
+    }
+}
+
+static void point(move_t move) {
+    if (move >= BRONZE_DONE) {
+        bronze_ui_place_show();
+        bronze_ui_place_point(move);
+    } else if (!is_play(move)) {
+        point_at_city(move - BRONZE_CITY);
+    } else {
+        bronze_ui_cards_show();
+        bronze_ui_memory()->cards.at = stack_of(move);
+        bronze_ui_memory()->cards.face_down = (move & BRONZE_FACE_DOWN) != 0;
+        bronze_ui_column_show(move);
+    }
+}
+
+static void make(move_t move) {
+    if (move >= BRONZE_SETTLE) {
+        bronze_ui_place(move);
+    } else {
+        match_make(move, is_play(move) ? CUE_PLACE : CUE_OPEN);
+    }
+}
+
+/* ---- what was shown */
+
 /* Only a play and a marker show anything. */
 static void shown_words(const void *of, move_t last, struct text *out) {
     const struct bronze *state = of;
@@ -113,6 +191,9 @@ const struct game_ui bronze_ui = {
     .round = round_of,
     .set_up = set_up_words,
     .move_words = move_words,
+    .advice = advise,
+    .point = point,
+    .make = make,
     .shown = shown_words,
     .moment = moment_of,
     .look = bronze_ui_look,

@@ -26,6 +26,8 @@ void bronze_ui_column_show(move_t play); /* its card and side; the column is to 
 void bronze_ui_place_show(void);
 void bronze_ui_city_show(void);
 
+void bronze_ui_place(move_t move);       /* a marker, which is seen to fall */
+void bronze_ui_place_point(move_t move); /* while markers are placed: the cursor on its spot, or on Done */
 /* Where the cursor stands while markers are placed; false: on Done. */
 bool bronze_ui_place_at(unsigned *tile, unsigned *spot);
 

@@ -142,7 +142,8 @@ static const struct screen screen = {.draw = draw,
                                      .back = back,
                                      .look = match_look,
                                      .help = explain,
-                                     .undo = match_undo_key};
+                                     .undo = match_undo_key,
+                                     .hint = hint_open};
 
 void bronze_ui_cards_show(void) {
     sound_play(CUE_OPEN);

@@ -45,6 +45,7 @@ static const struct screen screen = {
     .look = match_look,
     .help = explain,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}}};
 
 /* On the city that is worth most now. */

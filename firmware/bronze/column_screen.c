@@ -281,6 +281,7 @@ static const struct screen screen = {
     .look = match_look,
     .help = help,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}}};
 
 void bronze_ui_column_show(move_t play) {

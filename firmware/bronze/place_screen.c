@@ -75,6 +75,15 @@ static void put_cursor(void) {
     kept()->on_done = !jump(KEY_A);
 }
 
+void bronze_ui_place_point(move_t move) {
+    kept()->on_done = move < BRONZE_SETTLE;
+    if (!kept()->on_done) {
+        kept()->at_tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
+        kept()->at_spot = move & BRONZE_SPOT_MASK;
+        bronze_ui_board_show(kept()->at_tile);
+    }
+}
+
 bool bronze_ui_place_at(unsigned *tile, unsigned *spot) {
     *tile = kept()->at_tile;
     *spot = kept()->at_spot;
@@ -96,11 +105,11 @@ static const struct dialog give_up = {
     .no = "Back",
 };
 
-static void place(void) {
-    const unsigned tile = kept()->at_tile, spot = kept()->at_spot;
+void bronze_ui_place(move_t move) {
+    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
     const bool opens = bronze_spot_reveals(bronze_ui_state(), tile);
-    match_make(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot, opens ? CUE_REVEAL : CUE_PLACE);
-    bronze_ui_board_drop(tile, spot);
+    match_make(move, opens ? CUE_REVEAL : CUE_PLACE);
+    bronze_ui_board_drop(tile, move & BRONZE_SPOT_MASK);
     if (opens) {
         bronze_ui_board_turn_over(tile + 1);
     }
@@ -108,7 +117,7 @@ static void place(void) {
 
 static void act(void) {
     if (!kept()->on_done) {
-        place();
+        bronze_ui_place(BRONZE_SETTLE | kept()->at_tile << BRONZE_TILE_SHIFT | kept()->at_spot);
     } else if (kept()->any_legal) {
         sound_play(CUE_OPEN);
         dialog_open(&give_up);
@@ -157,11 +166,18 @@ static int draw_groups(int y) {
     return x + 4;
 }
 
-static void put_leaves(struct text *text, unsigned leaves) {
-    const char *before = "{8}{:badlight}leaves ";
+/* "leaves 5–7": tiles between them that it doesn't leave are full. */
+static void put_leaves(struct text *text, uint32_t leaves) {
+    unsigned last = 0;
     for (uint32_t left = leaves; left != 0; left &= left - 1) {
-        text_format(text, "%s%u", before, bits_lowest(left) + 1);
-        before = ", ";
+        last = bits_lowest(left) + 1;
+    }
+    if (leaves != 0) {
+        const unsigned first = bits_lowest(leaves) + 1;
+        text_format(text, "{8}{:badlight}leaves %u", first);
+        if (last > first) {
+            text_format(text, "–%u", last);
+        }
     }
 }
 
@@ -246,7 +262,8 @@ static const struct screen screen = {.draw = draw,
                                      .back = match_undo_key,
                                      .look = match_look,
                                      .help = explain,
-                                     .undo = match_undo_key};
+                                     .undo = match_undo_key,
+                                     .hint = hint_open};
 
 void bronze_ui_place_show(void) {
     find_legal();

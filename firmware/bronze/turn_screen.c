@@ -27,6 +27,7 @@ static const struct screen screen = {
     .look = match_look,
     .help = help,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}}};
 
 void bronze_ui_turn_show(void) {

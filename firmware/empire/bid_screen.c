@@ -82,6 +82,7 @@ static const struct screen bidding = {
     .look = empire_ui_browse_open,
     .help = help,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Bid"}, {ICON_KEY_UD, "Coins"}, {ICON_KEY_X, "Board"}},
 };
 
@@ -134,6 +135,7 @@ static const struct screen first = {
     .look = empire_ui_browse_open,
     .help = help,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}},
 };
 

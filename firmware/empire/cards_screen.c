@@ -143,6 +143,7 @@ static const struct screen screen = {
     .look = match_look,
     .help = explain,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_LR, "Choose"}, {ICON_KEY_X, "Look"}},
 };
 

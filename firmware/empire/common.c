@@ -175,6 +175,62 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
     }
 }
 
+static void advise_card(const struct empire_state *state, unsigned position, struct text *text) {
+    const struct empire_card *card = empire_card(state, empire_row_card(state, position));
+    const unsigned cost = empire_row_cost(position);
+    text_format(text, "Take card %u: *%s, ", position + 1, empire_good_word(card->good));
+    empire_ui_card_put(text, card, " and ");
+    if (cost > 0) {
+        text_format(text, "*, for %u coin%s", cost, words_s(cost));
+    } else {
+        text_put(text, "*, free");
+    }
+}
+
+static void victim_put(unsigned owner, struct text *text) {
+    if (owner == play_seat()) {
+        text_put(text, "Destroy one of your own armies in ");
+    } else if (owner < play_seats()) {
+        text_format(text, "Destroy an army of %s in ", play_name(owner));
+    } else {
+        text_put(text, "Destroy a neutral army in ");
+    }
+}
+
+void empire_ui_advise(const void *before, move_t move, struct text *text) {
+    const unsigned first = empire_move_first(move), number = empire_move_second(move);
+    switch (empire_move_kind(move)) {
+    case EMPIRE_MOVE_BID:
+        text_format(text, "Bid %u coin%s", number, words_s(number));
+        return;
+    case EMPIRE_MOVE_FIRST:
+        text_format(text, "First to play: %s", play_name(number));
+        return;
+    case EMPIRE_MOVE_TAKE:
+        advise_card(before, number, text);
+        return;
+    case EMPIRE_MOVE_NEUTRAL:
+        text_put(text, "Place a neutral army in ");
+        break;
+    case EMPIRE_MOVE_PLACE:
+        text_put(text, "Place an army in ");
+        break;
+    case EMPIRE_MOVE_ARMY:
+        text_format(text, "Move an army from *%s* to ", empire_ui_region(first).words);
+        break;
+    case EMPIRE_MOVE_CITY:
+        text_put(text, "Build a city in ");
+        break;
+    case EMPIRE_MOVE_DESTROY:
+        victim_put(first, text);
+        break;
+    default:
+        text_put(text, "Leave the rest of the card");
+        return;
+    }
+    text_format(text, "*%s*", empire_ui_region(number).words);
+}
+
 /* ---- turns */
 
 unsigned empire_ui_turn_of(unsigned seat) {

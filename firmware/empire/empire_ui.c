@@ -2,6 +2,7 @@
 #include "match_pause.h"
 #include "match_try.h"
 #include "match_watch.h"
+#include "memory.h"
 #include "moments.h"
 
 static void show_decision(void) {
@@ -27,6 +28,32 @@ void empire_ui_play(move_t move, enum cue cue) {
         empire_ui_fly(before, move);
     }
     match_make(move, cue);
+}
+
+/* For hints: the step where it is chosen. */
+static void point(move_t move) {
+    const unsigned number = empire_move_second(move);
+    switch (empire_move_kind(move)) {
+    case EMPIRE_MOVE_BID:
+        empire_ui_bid_show();
+        empire_ui_memory()->bid.bid = number;
+        break;
+    case EMPIRE_MOVE_FIRST:
+        empire_ui_first_show();
+        empire_ui_memory()->bid.at = number;
+        break;
+    case EMPIRE_MOVE_TAKE:
+        empire_ui_cards_show();
+        empire_ui_memory()->cards.at = number;
+        break;
+    default:
+        empire_ui_place_point(move);
+        break;
+    }
+}
+
+static void make(move_t move) {
+    empire_ui_play(move, empire_move_kind(move) == EMPIRE_MOVE_TAKE ? CUE_REVEAL : CUE_PLACE);
 }
 
 /* A continent has come to a seat. */
@@ -108,6 +135,9 @@ const struct game_ui empire_ui = {
     .part = part_put,
     .set_up = set_up,
     .move_words = empire_ui_move_put,
+    .advice = empire_ui_advise,
+    .point = point,
+    .make = make,
     .look = empire_ui_look,
     .sources = sources,
     .page_pictures = empire_ui_page_pictures,

@@ -20,9 +20,10 @@ extern void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y);
 
 /* ---- steps of a match */
 
-void empire_ui_turn_show(void);  /* the turn begins: the board, then the cards */
-void empire_ui_cards_show(void); /* the six cards */
-void empire_ui_place_show(void); /* the card taken is carried out; also neutral armies */
+void empire_ui_turn_show(void);          /* the turn begins: the board, then the cards */
+void empire_ui_cards_show(void);         /* the six cards */
+void empire_ui_place_show(void);         /* the card taken is carried out; also neutral armies */
+void empire_ui_place_point(move_t move); /* the same, with the cursor where the move is chosen */
 void empire_ui_bid_show(void);
 void empire_ui_first_show(void);
 extern const struct match_scene empire_ui_scene; /* all bids are turned over */
@@ -98,6 +99,8 @@ void empire_ui_action_put(struct text *text, const struct empire_action *action)
 void empire_ui_card_put(struct text *text, const struct empire_card *card, const char *both);
 void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* a card of the row */
 void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
+
+void empire_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
 
 /* "Turn 7 of 10" of that seat. */
 unsigned empire_ui_turn_of(unsigned seat); /* which of its cards is the present one, from 1 */

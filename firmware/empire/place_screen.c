@@ -358,6 +358,7 @@ static const struct screen screen = {
     .look = match_look,
     .help = explain,
     .undo = match_undo_key,
+    .hint = hint_open,
 };
 
 void empire_ui_place_show(void) {
@@ -376,4 +377,31 @@ void empire_ui_place_show(void) {
         put_cursor_on_legal();
     }
     screen_replace(&screen);
+}
+
+/* The half of the card whose steps are such moves. */
+static unsigned half_of(unsigned kind) {
+    const bool first =
+        empire_half_open(empire_ui_state(), 0) && empire_ui_steps[card()->action[0].step].kind == kind;
+    return first ? 0 : 1;
+}
+
+void empire_ui_place_point(move_t move) {
+    const unsigned kind = empire_move_kind(move);
+    empire_ui_place_show();
+    if (kind == EMPIRE_MOVE_PASS) {
+        kept()->on_done = !choosing_half();
+        kept()->choice = ROW_NEITHER;
+        return;
+    }
+    if (!neutral() && both_open()) {
+        kept()->chosen = half_of(kind);
+    }
+    empire_ui_place = (uint8_t)empire_move_second(move);
+    if (kind == EMPIRE_MOVE_ARMY) {
+        kept()->from = (uint8_t)empire_move_first(move);
+    } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1) {
+        kept()->from = empire_ui_place;
+        kept()->victim = (uint8_t)empire_move_first(move);
+    }
 }

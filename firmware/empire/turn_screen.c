@@ -123,6 +123,7 @@ static const struct screen turn = {
     .look = match_look,
     .help = empire_ui_explain_region,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}},
 };
 

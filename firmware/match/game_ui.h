@@ -62,6 +62,14 @@ struct game_ui {
     /* A move in rich text for the log, some 34 letters; `before` is the state before it. NULL: the move's own
      * text in words, but for those made in secret. */
     void (*move_words)(const void *before, move_t move, struct text *out);
+    /* The same as what to do, named so fully that no other legal move is called so: "Take Masonry from stack
+     * 2 for column 3". NULL: the move's own text in words. */
+    void (*advice)(const void *before, move_t move, struct text *out);
+    /* Puts the screen on which it is chosen in place of the top one, with the cursor on it, so that A there
+     * makes it. NULL: it is only said. */
+    void (*point)(move_t move);
+    /* Makes a person's move as the step's screen would, so that it is seen to happen. NULL: match_make. */
+    void (*make)(move_t move);
     /* What came of it, after those words: "6 to 4". `before` is as it was. NULL: nothing is said. */
     void (*came_of)(const void *before, move_t move, struct text *out);
     /* What the last move showed, for whoever wants to take it back: "A new card was turned up when you took

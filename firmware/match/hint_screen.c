@@ -1,125 +1,205 @@
 /* A hint for whoever is to move, in every game: the best move that the console finds in two seconds, and what
- * it brings. It thinks in slices, as opponents do, and sees no more than the seat does. */
+ * it brings. It thinks in slices, as opponents do, and sees no more than the seat does. What it found is then
+ * shown where one would do it: the step's own screen with the cursor on it, below a band with the words. */
 #include <stddef.h>
 
 #include "canvas.h"
 #include "chrome.h"
 #include "hint.h"
 #include "journal.h"
+#include "match.h"
 #include "match_screens.h"
 #include "palette.h"
+#include "plain.h"
 #include "play.h"
 #include "power.h"
 #include "reason_words.h"
+#include "say.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
 
-enum { BAR_X = 20, BAR_Y = 122, BAR_WIDTH = 200, BAR_HEIGHT = 12, BAR_STEPS = 10, LINE = 21, WIDTH = 220 };
+/* ---- what was found */
 
-struct hint_memory {
-    bool decided;
-    unsigned step; /* of the bar */
-    struct match_words move, reason[REASON_PARTS];
-    unsigned parts;
+enum {
+    MARGIN = 6,
+    EDGE = 3,
+    WIDTH = CANVAS_WIDTH - 2 * MARGIN,
+    PARTLY = 20, /* px: what lies so near may be hidden in part */
 };
 
-static struct hint_memory *kept(void) {
-    return screen_memory(sizeof(struct hint_memory));
+struct found_memory {
+    move_t move;
+    bool above; /* the band, for the cursor is where it would lie otherwise */
+    uint8_t parts;
+    struct match_words words, reason[REASON_PARTS];
+};
+
+static struct found_memory *found(void) {
+    return screen_memory(sizeof(struct found_memory));
+}
+
+static int band_height(void) {
+    int height =
+        2 * EDGE + type_wrap_lines(WIDTH, TYPE_BODY_BOLD, found()->words.words) * type_line(TYPE_BODY_BOLD);
+    for (unsigned i = 0; i < found()->parts; i++) {
+        height += type_wrap_lines(WIDTH, TYPE_SMALL, found()->reason[i].words) * type_line(TYPE_SMALL);
+    }
+    return height;
+}
+
+static void draw_found(void) {
+    const int height = band_height(), top = found()->above ? CHROME_CONTENT_Y : CHROME_KEYS_Y - height;
+    struct area box = {MARGIN, top + EDGE, WIDTH, height - EDGE};
+    say(SAID_SHADE, (struct area){0, top - PARTLY, CANVAS_WIDTH, height + 2 * PARTLY});
+    say(SAID_COVER, (struct area){0, top, CANVAS_WIDTH, height});
+    chrome_foot(top, height);
+    canvas_fill(0, found()->above ? top + height - 2 : top, CANVAS_WIDTH, 2, COLOUR_GOLD);
+    box.y += type_wrap(box, TYPE_BODY_BOLD, COLOUR_PAPYRUS, found()->words.words) * type_line(TYPE_BODY_BOLD);
+    for (unsigned i = 0; i < found()->parts; i++) {
+        box.y += type_wrap(box, TYPE_SMALL, COLOUR_MIST, found()->reason[i].words) * type_line(TYPE_SMALL);
+    }
+}
+
+static void make(void) {
+    const move_t move = found()->move;
+    screen_pop();
+    if (match_ui()->make != NULL) {
+        match_ui()->make(move);
+    } else {
+        match_make(move, CUE_PLACE);
+    }
+}
+
+static void explain(void) {
+    static const struct help_page page = {
+        "Hint",
+        "What the console would do in your place. It thinks for two seconds, and sees no more than you do.\nThe cursor stands where it is done. *A* does it, and *B* leaves you there to decide.\nWhat was done is taken back as any move: hold *B*.\nHow often you asked is kept in the statistics.",
+        NULL};
+    rules_about_open(&page);
+}
+
+static const struct screen shown = {.draw = draw_found,
+                                    .act = make,
+                                    .help = explain,
+                                    .keys = {{ICON_KEY_A, "Do it"}, {ICON_KEY_B, "Leave it"}},
+                                    .keeps = sizeof(struct found_memory),
+                                    .over = true,
+                                    .rests = true}; /* A was meant for the thought */
+
+/* The last cursor that was heard. */
+static struct area cursor;
+
+static void hear(const struct saying *saying) {
+    if (saying->what == SAID_CURSOR) {
+        cursor = saying->area;
+    }
+}
+
+/* The band stands where less of it lies over the cursor. */
+static bool lies_low(void) {
+    static const struct listener listener = {hear, false};
+    const int height = band_height();
+    cursor = (struct area){0};
+    screens_say(&listener);
+    const int over_above = CHROME_CONTENT_Y + height - cursor.y,
+              over_below = cursor.y + cursor.height - (CHROME_KEYS_Y - height);
+    return over_below > 0 && over_above < over_below;
+}
+
+void match_advice_put(const void *before, move_t move, struct text *out) {
+    if (match_ui()->advice != NULL) {
+        match_ui()->advice(before, move, out);
+    } else {
+        plain_move_words(before, move, out);
+    }
+}
+
+static void show_found(void) {
+    struct reason reason[REASON_PARTS];
+    unsigned parts;
+    const move_t best = hint_best(reason, &parts);
+    screen_pop();
+    if (match_ui()->point != NULL) {
+        match_ui()->point(best);
+    }
+    screen_push(&shown);
+    found()->move = best;
+    found()->parts = (uint8_t)parts;
+    struct text *text = match_words(&found()->words);
+    text_put(text, "{:gold}Hint:{:} ");
+    match_advice_put(play_state(), best, text);
+    for (unsigned i = 0; i < parts; i++) {
+        reason_put(&reason[i], false, match_words(&found()->reason[i]));
+    }
+    found()->above = lies_low();
+    sound_play(CUE_REVEAL);
 }
 
 /* ---- thinking */
 
-static void found(void) {
-    struct reason reason[REASON_PARTS];
-    const move_t best = hint_best(reason, &kept()->parts);
-    match_move_words(play_state(), best, match_words(&kept()->move));
-    for (unsigned i = 0; i < kept()->parts; i++) {
-        reason_put(&reason[i], true, match_words(&kept()->reason[i]));
-    }
+enum { BAR_X = 20, BAR_Y = 122, BAR_WIDTH = 200, BAR_HEIGHT = 12, BAR_STEPS = 10 };
+
+static uint8_t *step(void) { /* of the bar */
+    return screen_memory(sizeof(uint8_t));
 }
 
 static uint32_t tick(void) {
-    if (kept()->decided) {
+    power_stay();
+    if (hint_think()) {
+        show_found();
         return SCREEN_STILL;
     }
-    power_stay();
-    kept()->decided = hint_think();
-    const unsigned now = hint_percent() * BAR_STEPS / 100;
-    if (kept()->decided) {
-        found();
-        sound_play(CUE_REVEAL);
-    }
-    if (kept()->decided || now != kept()->step) {
-        kept()->step = now;
+    const uint8_t now = (uint8_t)(hint_percent() * BAR_STEPS / 100);
+    if (now != *step()) {
+        *step() = now;
         screen_redraw();
     }
-    return kept()->decided ? SCREEN_STILL : 0;
+    return 0;
 }
 
 static void act(void) {
-    if (kept()->decided) {
-        screen_back();
-    } else {
-        sound_play(CUE_OPEN);
-        hint_hurry();
-    }
-}
-
-/* ---- picture */
-
-static void draw_thinking(void) {
-    icon_draw(108, 64, ICON_HOURGLASS, 24);
-    type_draw_centred(120, 96, TYPE_BODY, COLOUR_INK, "Looking for your best move …");
-    canvas_box(BAR_X, BAR_Y, BAR_WIDTH, BAR_HEIGHT, 2, COLOUR_SAND, COLOUR_INK);
-    canvas_fill(BAR_X + 1, BAR_Y + 1, (BAR_WIDTH - 2) * (int)kept()->step / BAR_STEPS, BAR_HEIGHT - 2,
-                COLOUR_BRONZE);
-}
-
-static void draw_found(void) {
-    int y = CHROME_PANEL_Y + 8;
-    type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "Suggested move:");
-    y += LINE;
-    canvas_box(CHROME_MARGIN - 4, y - 3, WIDTH + 8, 2 * LINE + 6, 3, COLOUR_WHITE, COLOUR_CLAY);
-    type_wrap((struct area){CHROME_MARGIN + 2, y, WIDTH - 4, 2 * LINE}, TYPE_BODY, COLOUR_INK,
-              kept()->move.words);
-    y += 2 * LINE + 12;
-    type_draw(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, "Why:");
-    for (unsigned i = 0; i < kept()->parts; i++) {
-        y += LINE;
-        const bool fits = type_rich_width(TYPE_BODY, kept()->reason[i].words) <= WIDTH;
-        type_rich(CHROME_MARGIN, y, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, kept()->reason[i].words);
-    }
+    sound_play(CUE_OPEN);
+    hint_hurry();
 }
 
 static void draw(void) {
-    static const struct chrome_key thinks[] = {{ICON_KEY_A, "At once"}, {ICON_KEY_B, "Back"}};
-    static const struct chrome_key found[] = {{ICON_KEY_B, "Back"}};
     chrome_page();
     match_title((unsigned)play_turn(), "Hint", CHROME_NO_PHASE);
-    if (kept()->decided) {
-        draw_found();
-        chrome_keys(found, 1, false);
-    } else {
-        draw_thinking();
-        chrome_keys(thinks, 2, false);
-    }
+    icon_draw(108, 64, ICON_HOURGLASS, 24);
+    type_draw_centred(120, 96, TYPE_BODY, COLOUR_INK, "Looking for your best move …");
+    canvas_box(BAR_X, BAR_Y, BAR_WIDTH, BAR_HEIGHT, 2, COLOUR_SAND, COLOUR_INK);
+    canvas_fill(BAR_X + 1, BAR_Y + 1, (BAR_WIDTH - 2) * (int)*step() / BAR_STEPS, BAR_HEIGHT - 2,
+                COLOUR_BRONZE);
 }
 
-static const struct screen screen = {.draw = draw,
+static const struct screen thinks = {.draw = draw,
                                      .act = act,
                                      .look = screen_back,
-                                     .help = screen_back, /* which lies below */
+                                     .help = explain,
                                      .tick = tick,
-                                     .keeps = sizeof(struct hint_memory)};
+                                     .keys = {{ICON_KEY_A, "At once"}, {ICON_KEY_B, "Back"}},
+                                     .keeps = sizeof(uint8_t)};
 
 bool hint_possible(void) {
     return play_loaded() && play_person_to_move() && !play_hands_over();
 }
 
+/* What was looked at over the step is put away. */
+static void close_to_step(void) {
+    while (!screen_over_home() && screen_top()->hint == NULL) {
+        screen_pop();
+    }
+}
+
 void hint_open(void) {
+    if (!hint_possible()) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    close_to_step();
     hint_begin();
     journal_note_hint();
     sound_play(CUE_OPEN);
-    screen_push(&screen);
+    screen_push(&thinks);
 }

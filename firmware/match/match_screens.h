@@ -55,6 +55,8 @@ const char *match_when(struct match_words *room);
 /* A move in words, for whoever may make it; and for the log, which all may read. */
 void match_move_words(const void *before, move_t move, struct text *out);
 void match_log_words(const void *before, move_t move, struct text *out);
+/* The move as what to do, unlike all others that are legal. */
+void match_advice_put(const void *before, move_t move, struct text *out);
 struct source_look match_source(unsigned source);
 /* What a set-up makes: "9 tiles, 56 cards, 37 cities". */
 void match_set_up_put(const struct setup *setup, struct text *out);
@@ -108,7 +110,9 @@ void replay_open(unsigned moves);
 void replay_show(unsigned moves);
 void play_on_open(void);  /* over that: a new match from there */
 bool hint_possible(void); /* a person is to move, and has the console */
-void hint_open(void);     /* over the screen before: the best move that two seconds find */
+/* Over the step: the best move that two seconds find. Its place is then shown on the screen where it is
+ * chosen, and A makes it. */
+void hint_open(void);
 /* What concerns a screen first, a page of the rules or one about the thing under the cursor; after it all
  * pages of the rules, from the aim on. While a hint is possible, they offer it. */
 void rules_open(unsigned page);

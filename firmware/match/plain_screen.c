@@ -160,7 +160,8 @@ static const struct screen screen = {.draw = draw,
                                      .back = back,
                                      .look = match_look,
                                      .help = help,
-                                     .undo = match_undo_key};
+                                     .undo = match_undo_key,
+                                     .hint = hint_open};
 
 void plain_show(void) {
     if (play_person_to_move()) {

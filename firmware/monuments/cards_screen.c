@@ -208,7 +208,9 @@ static void draw_foot(void) {
 }
 
 static void draw(void) {
-    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->at < MONUMENTS_CARDS ? "Play" : "Choose"},
+    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->at < MONUMENTS_CARDS ? "Play"
+                                                   : kept()->at == AT_TAKE      ? "Take"
+                                                                                : "Open"},
                                       {ICON_KEY_B, "Board"},
                                       {ICON_KEY_X, "Look"}};
     chrome_ground();
@@ -227,7 +229,8 @@ static const struct screen screen = {.draw = draw,
                                      .back = back,
                                      .look = match_look,
                                      .help = help,
-                                     .undo = match_undo_key};
+                                     .undo = match_undo_key,
+                                     .hint = hint_open};
 
 /* On the first card that does something. */
 static void put_cursor(void) {
@@ -245,4 +248,15 @@ void monuments_ui_cards_show(void) {
     }
     kept()->moves_then = moves;
     screen_replace(&screen);
+}
+
+void monuments_ui_cards_point(move_t move) {
+    monuments_ui_cards_show();
+    kept()->at = move == take_back                               ? (uint8_t)AT_TAKE
+                 : monuments_move_op(move) == MONUMENTS_OP_QUEST ? (uint8_t)AT_QUESTS
+                                                                 : (uint8_t)monuments_move_token(move);
+    if (kept()->at == AT_QUESTS) {
+        monuments_ui_choice_open(monuments_ui_offered_quest);
+        monuments_ui_choice_point(move);
+    }
 }

@@ -40,6 +40,15 @@ move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned inde
     return MOVE_NONE;
 }
 
+void monuments_ui_choice_point(move_t move) {
+    for (unsigned i = 0; i < kept()->list.count; i++) {
+        if (monuments_ui_choice_at(kept()->offered, i) == move) {
+            list_go(&kept()->list, i);
+            return;
+        }
+    }
+}
+
 bool monuments_ui_offered_quest(move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_QUEST;
 }
@@ -228,6 +237,7 @@ static const struct screen screen = {
     .look = match_look,
     .help = explain,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}}};
 
 /* Where the turn would end, on the quest that can be turned in before. A battle's next step of the same kind
@@ -266,6 +276,7 @@ static const struct screen panel = {
     .look = match_look,
     .help = explain_over,
     .undo = match_undo_key,
+    .hint = hint_open,
     .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Look"}},
     .over = true};
 

@@ -209,6 +209,19 @@ static void show_step(void) {
     }
 }
 
+/* For hints. */
+static void point(move_t move) {
+    const unsigned kind = monuments_ui_step()->kind;
+    if (kind == MONUMENTS_TASK_TURN) {
+        monuments_ui_cards_point(move);
+    } else if (monuments_ui_in_battle() || monuments_ui_list_question() != NULL) {
+        monuments_ui_list_show();
+        monuments_ui_choice_point(move);
+    } else {
+        monuments_ui_place_point(move);
+    }
+}
+
 static unsigned round_of(const void *state) {
     return monuments_round(state);
 }
@@ -272,6 +285,8 @@ const struct game_ui monuments_ui = {
     .round = round_of,
     .set_up = set_up_words,
     .move_words = monuments_ui_move_put,
+    .advice = monuments_ui_advise,
+    .point = point,
     .shown = shown_words,
     .by_chance = by_chance,
     .moment = moment_of,

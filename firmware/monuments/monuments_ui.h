@@ -22,6 +22,9 @@ void monuments_ui_turn_show(void);  /* the turn begins: the board, then the card
 void monuments_ui_cards_show(void); /* the ten cards */
 void monuments_ui_place_show(void); /* a decision about places, on the board */
 void monuments_ui_list_show(void);  /* a decision that is not about places, or in a battle: a list */
+/* The same, with the cursor where the move is chosen. */
+void monuments_ui_cards_point(move_t move);
+void monuments_ui_place_point(move_t move);
 
 /* ---- to look at meanwhile */
 
@@ -74,6 +77,7 @@ unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered);
 move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned index);
 /* Over the screen before, a list of them at the lower edge: the one that is chosen is played. */
 void monuments_ui_choice_open(monuments_ui_choice_filter *offered);
+void monuments_ui_choice_point(move_t move); /* in the list on the screen, the cursor on it */
 
 /* ---- a battle: who joins, the cast, losses, retreat, moving in; shown by the list of its moves */
 
@@ -90,6 +94,7 @@ const char *monuments_ui_hex_name(unsigned hex);
 /* A move as the log has it, for all to read; in a list of choices; what a choice costs that is paid for. */
 void monuments_ui_move_put(const void *before, move_t move, struct text *text);
 void monuments_ui_choice_put(move_t move, struct text *text);
+void monuments_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
 const uint8_t *monuments_ui_choice_cost(move_t move);
 const char *monuments_ui_choice_button(move_t move); /* of what is about no place: "Done" */
 enum { MONUMENTS_UI_NO_SIGN };                       /* no move has the first icon of all */

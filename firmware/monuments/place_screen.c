@@ -354,11 +354,41 @@ static const struct screen screen = {.draw = draw,
                                      .look = match_look,
                                      .help = monuments_ui_explain_here,
                                      .shown = shown,
-                                     .undo = match_undo_key};
+                                     .undo = match_undo_key,
+                                     .hint = hint_open};
 
 void monuments_ui_place_show(void) {
     const struct monuments_step *step = monuments_ui_step();
     kept()->from = step->kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
     put_cursor();
     screen_replace(&screen);
+}
+
+/* The button of that kind of move. */
+static uint8_t button_of(move_t move) {
+    move_t moves[BUTTONS_MAX];
+    unsigned at = buttons(moves);
+    while (at > 1 && monuments_move_op(moves[at - 1]) != monuments_move_op(move)) {
+        at--;
+    }
+    return (uint8_t)at;
+}
+
+void monuments_ui_place_point(move_t move) {
+    const unsigned place = monuments_ui_move_place(move);
+    monuments_ui_place_show();
+    if (place == MONUMENTS_NO_HEX) {
+        kept()->button = button_of(move);
+    } else {
+        kept()->from = choosing_unit() ? (uint8_t)place : kept()->from;
+        monuments_ui_memory()->cursor = (uint8_t)place_of(move);
+        put_cursor();
+    }
+    if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
+        monuments_ui_choice_open(monuments_ui_offered_quest);
+        monuments_ui_choice_point(move);
+    } else if (kept()->button == 0 && monuments_ui_choice_count(offered_here) > 1) {
+        monuments_ui_choice_open(offered_here);
+        monuments_ui_choice_point(move);
+    }
 }

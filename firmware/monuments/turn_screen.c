@@ -76,7 +76,8 @@ static const struct screen turn = {.draw = draw_turn,
                                    .back = go_back_turn,
                                    .look = look_turn,
                                    .help = monuments_ui_explain_here,
-                                   .undo = match_undo_key};
+                                   .undo = match_undo_key,
+                                   .hint = hint_open};
 
 void monuments_ui_turn_show(void) {
     monuments_ui_memory()->far = false;

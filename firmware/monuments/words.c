@@ -1,6 +1,6 @@
-/* What is asked, and moves, in words. A pattern says what a kind of move is called: %t the thing, %h where,
- * %d the second place, %c a card, %q a quest, %b a common bonus, %o the number of an option, %g the group
- * that retreats, %l " with" its load, or nothing. */
+/* What is asked, and moves, in words. A pattern says what a kind of move is called: %t the thing, %w the same
+ * within a sentence, %h where, %d the second place, %c a card, %q a quest, %b a common bonus, %o the number
+ * of an option, %g the group that retreats, %l " with" its load, or nothing. */
 #include "monuments_ui.h"
 
 enum { NO_SIGN = MONUMENTS_UI_NO_SIGN, OF_TOKEN = ICON_COUNT };
@@ -23,14 +23,14 @@ static const struct kind {
     [MONUMENTS_OP_KEEP] = {"keeps a quest", "%q", ICON_QUESTS, NULL},
     [MONUMENTS_OP_PLACE] = {"%t comes to %h", "%t to %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_UPGRADE] = {"turns %c to green", "%c", NO_SIGN, NULL},
-    [MONUMENTS_OP_SPARE] = {"keeps one %t", "Keep one %t", OF_TOKEN, NULL},
-    [MONUMENTS_OP_PAY] = {"pays %t in %h", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_SPARE] = {"keeps one %w", "Keep one %w", OF_TOKEN, NULL},
+    [MONUMENTS_OP_PAY] = {"pays %w in %h", "%t from %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_GO] = {"%t %h to %d%l", "%t to %d%l", OF_TOKEN, NULL},
     [MONUMENTS_OP_SHIFT] = {"ferry %h to %d", "Empty ferry to %d", ICON_UNIT_FERRY, NULL},
     [MONUMENTS_OP_HALT] = {"stops there", "Stop here", NO_SIGN, "Stop"},
     [MONUMENTS_OP_PRODUCE] = {"produces in %h", "Produce in %h", NO_SIGN, NULL},
-    [MONUMENTS_OP_BUILD] = {"builds a %t in %h", "%t in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_REPAIR] = {"repairs the %t in %h", "Repair the %t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_BUILD] = {"builds %a in %h", "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_REPAIR] = {"repairs the %w in %h", "Repair the %w in %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_BRIDGE] = {"bridge %h to %d", "Bridge %h to %d", ICON_BRIDGE, NULL},
     [MONUMENTS_OP_FERRY] = {"ferry in %h on %d", "Ferry on %d", ICON_UNIT_FERRY, NULL},
     [MONUMENTS_OP_POPULATE] = {"a worker is born in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
@@ -41,16 +41,16 @@ static const struct kind {
     [MONUMENTS_OP_OPTION] = {"takes option %o of its card", "Option %o", NO_SIGN, NULL},
     [MONUMENTS_OP_ARM] = {"arms a worker in %h", "Weapon to %h", ICON_UNIT_ARMED, NULL},
     [MONUMENTS_OP_SCRAP] = {"lets a weapon go", "Let the weapon go", NO_SIGN, "Let go"},
-    [MONUMENTS_OP_TRAIN] = {"trains: %t in %h", "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_TRAIN] = {"trains %a in %h", "%t in %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_FORGE] = {"forges a weapon in %h", "Weapon in %h", ICON_UNIT_ARMED, NULL},
     [MONUMENTS_OP_ATTACK] = {"attacks %h", "Attack %h", NO_SIGN, NULL},
     [MONUMENTS_OP_JOIN] = {"%t of %h joins", "%t from %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_ROLL] = {"rolls the dice", "Roll the dice", NO_SIGN, "Roll"},
-    [MONUMENTS_OP_LOSE] = {"loses %t in %h", "Lose %t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_LOSE] = {"loses %a in %h", "Lose %a in %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_RETREAT] = {"%g retreat to %h", "%g retreat to %h", NO_SIGN, NULL},
     [MONUMENTS_OP_ENTER] = {"%t of %h moves in", "%t from %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_SWAP] = {"trades %t", "%t", OF_TOKEN, NULL},
-    [MONUMENTS_OP_GET] = {"takes %t in %h", "%t in %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_SWAP] = {"trades %w", "%t", OF_TOKEN, NULL},
+    [MONUMENTS_OP_GET] = {"takes %w in %h", "%t in %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_DONE] = {"is done", "Done", NO_SIGN, "Done"},
     [MONUMENTS_OP_QUEST] = {"fulfils *%q*", "Turn in: %q", ICON_QUESTS, "Quest"},
 };
@@ -93,9 +93,19 @@ static const char *field_words(char field, move_t move) {
     }
 }
 
+/* Within a sentence: "a worker", "an army"; "wood". */
+static void put_within(struct text *text, bool article, const char *word) {
+    const bool vowel = *word == 'A' || *word == 'E' || *word == 'I' || *word == 'O' || *word == 'U';
+    text_put(text, !article ? "" : vowel ? "an " : "a ");
+    text_char(text, (char)(*word - 'A' + 'a'));
+    text_put(text, word + 1);
+}
+
 static void put_pattern(struct text *text, const char *pattern, move_t move) {
     for (; *pattern != '\0'; pattern++) {
-        if (*pattern == '%') {
+        if (pattern[0] == '%' && (pattern[1] == 'w' || pattern[1] == 'a')) {
+            put_within(text, *++pattern == 'a', field_words('t', move));
+        } else if (*pattern == '%') {
             text_put(text, field_words(*++pattern, move));
         } else {
             text_char(text, *pattern);
@@ -110,6 +120,47 @@ void monuments_ui_move_put(const void *before, move_t move, struct text *text) {
 
 void monuments_ui_choice_put(move_t move, struct text *text) {
     put_pattern(text, kind_of(move)->choice, move);
+}
+
+/* What a hint says, where that isn't what a list of choices says. */
+static const char *const advice[MONUMENTS_OP_QUEST + 1] = {
+    [MONUMENTS_OP_PLAY] = "Play *%c*",
+    [MONUMENTS_OP_KEEP] = "Keep the quest *%q*",
+    [MONUMENTS_OP_PLACE] = "Place %w in %h",
+    [MONUMENTS_OP_UPGRADE] = "Turn *%c* to green",
+    [MONUMENTS_OP_PAY] = "Pay %w from %h",
+    [MONUMENTS_OP_GO] = "Move %a from %h to %d%l",
+    [MONUMENTS_OP_SHIFT] = "Move the empty ferry from %h to %d",
+    [MONUMENTS_OP_BUILD] = "Build %a in %h",
+    [MONUMENTS_OP_BRIDGE] = "Build a bridge from %h to %d",
+    [MONUMENTS_OP_FERRY] = "Build a ferry in %h, on %d",
+    [MONUMENTS_OP_POPULATE] = "New worker in %h",
+    [MONUMENTS_OP_SPAWN] = "New workers on the monument",
+    [MONUMENTS_OP_SACRIFICE] = "Sacrifice a worker in %h",
+    [MONUMENTS_OP_BONUS] = "Take the bonus *%b*",
+    [MONUMENTS_OP_ARM] = "Give the weapon to a worker in %h",
+    [MONUMENTS_OP_TRAIN] = "Train %a in %h",
+    [MONUMENTS_OP_FORGE] = "Forge a weapon in %h",
+    [MONUMENTS_OP_JOIN] = "Attack with %a from %h",
+    [MONUMENTS_OP_ENTER] = "Move in with %a from %h",
+    [MONUMENTS_OP_SWAP] = "Trade %w away",
+    [MONUMENTS_OP_GET] = "Take %w in %h",
+    [MONUMENTS_OP_DONE] = "Leave it at that",
+    [MONUMENTS_OP_QUEST] = "Turn in the quest *%q*",
+};
+
+void monuments_ui_advise(const void *before, move_t move, struct text *text) {
+    const unsigned op = monuments_move_op(move);
+    if (op == MONUMENTS_OP_OPTION) {
+        struct monuments_seat seat;
+        monuments_seat(before, play_seat(), &seat);
+        text_put(text, monuments_option_text(seat.deck, seat.layers, monuments_move_hex(move)));
+    } else {
+        put_pattern(text, advice[op] != NULL ? advice[op] : kind_of(move)->choice, move);
+    }
+    if (op == MONUMENTS_OP_TRAIN && monuments_ui_move_to(move) != MONUMENTS_NO_HEX) {
+        text_format(text, ", launched in %s", monuments_ui_hex_name(monuments_ui_move_to(move)));
+    }
 }
 
 const char *monuments_ui_choice_button(move_t move) {

@@ -7,6 +7,7 @@
 #include "canvas.h"
 #include "palette.h"
 #include "say.h"
+#include "screen.h"
 #include "text.h"
 #include "type.h"
 
@@ -249,10 +250,13 @@ void chrome_scores(const struct chrome_score *scores, unsigned count, unsigned a
 
 /* ---- keys */
 
+static bool of_pad(enum icon glyph) {
+    return glyph >= ICON_KEY_PAD && glyph <= ICON_KEY_D;
+}
+
 /* Returns the x after it. */
 static int draw_glyph(int x, int y, enum icon glyph) {
-    const bool pad = glyph >= ICON_KEY_PAD && glyph <= ICON_KEY_D;
-    return icon_draw(x, y, pad && board_has_joystick() ? icon_joystick(glyph) : glyph, GLYPH);
+    return icon_draw(x, y, of_pad(glyph) && board_has_joystick() ? icon_joystick(glyph) : glyph, GLYPH);
 }
 
 static void keys_ground(void) {
@@ -261,18 +265,36 @@ static void keys_ground(void) {
     canvas_fill(0, CHROME_KEYS_Y, CANVAS_WIDTH, 1, COLOUR_INK);
 }
 
-void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
-    const int y = CHROME_KEYS_Y + 2;
-    keys_ground();
-    int x = 4;
+enum { KEYS_X = 4, KEYS_GAP = 8, KEYS_CLOSE = 4, WORD_GAP = 3 };
+
+/* The gap after each that there is room for, at most the usual one. */
+static int keys_gap(const struct chrome_key *keys, unsigned count, int room) {
+    int width = 0;
     for (unsigned i = 0; i < count; i++) {
-        x = draw_glyph(x, y, keys[i].glyph) + 3;
-        x = type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, keys[i].word) + 8;
+        width += GLYPH + WORD_GAP + type_width(TYPE_SMALL, keys[i].word);
+    }
+    const int gap = count > 0 ? (room - width) / (int)count : 0;
+    return gap < KEYS_GAP ? gap : KEYS_GAP;
+}
+
+/* Where there is little room, keys stand closer; where that isn't enough, the pad's glyph says all. */
+void chrome_keys(const struct chrome_key *keys, unsigned count, bool help) {
+    const char *const word = !help ? "" : screen_hints() ? "Help/Hint" : "Help";
+    const int y = CHROME_KEYS_Y + 2, end = CANVAS_WIDTH - 4 - type_width(TYPE_SMALL, word),
+              room = help ? end - GLYPH - WORD_GAP - KEYS_X : CANVAS_WIDTH;
+    const int whole = keys_gap(keys, count, room), gap = whole > 1 ? whole : KEYS_CLOSE;
+    int x = KEYS_X;
+    keys_ground();
+    for (unsigned i = 0; i < count; i++) {
+        x = draw_glyph(x, y, keys[i].glyph) + WORD_GAP;
+        if (whole >= KEYS_CLOSE || !of_pad(keys[i].glyph)) {
+            x = type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, keys[i].word);
+        }
+        x += gap;
     }
     if (help) {
-        x = CANVAS_WIDTH - 4 - type_width(TYPE_SMALL, "Help");
-        draw_glyph(x - 18, y, ICON_KEY_Y);
-        type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "Help");
+        draw_glyph(end - GLYPH - WORD_GAP, y, ICON_KEY_Y);
+        type_draw(end, y, TYPE_SMALL, COLOUR_PAPYRUS, word);
     }
 }
 

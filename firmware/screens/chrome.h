@@ -49,7 +49,8 @@ int chrome_title_room(const struct chrome_score *scores, unsigned count);       
 int chrome_score_x(const struct chrome_score *scores, unsigned count, unsigned seat); /* its shape's left */
 
 /* The keys' line: each a glyph, or two, and a word. ICON_COUNT: no second glyph. The pad's glyphs become a
- * joystick's where the board has one. `help`: Y Help at the right end, on every screen but help itself. */
+ * joystick's where the board has one. `help`: Y Help at the right end, on every screen but help itself, or
+ * Help/Hint where there is a hint. */
 struct chrome_key {
     enum icon glyph;
     const char *word;

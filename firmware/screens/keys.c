@@ -1,10 +1,11 @@
 #include "keys.h"
 
 #include <assert.h>
+#include <stddef.h>
 
 #include "board.h"
 
-enum { US_PER_MS = 1000 };
+enum { US_PER_MS = 1000, WAITS = 2 };
 
 _Static_assert((int)KEY_UP == (int)BUTTON_UP && (int)KEY_Y == (int)BUTTON_Y, "keys are numbered as buttons");
 
@@ -13,7 +14,7 @@ static struct held {
     bool on;
     uint8_t button;
     uint32_t at_us;
-} repeat, undo_wait;
+} repeat, waits[WAITS]; /* B and Y, which may be held for another meaning */
 
 static bool is_pad(uint8_t button) {
     return button <= BUTTON_RIGHT;
@@ -27,10 +28,20 @@ static struct held hold(const struct board_event *event, uint32_t ms) {
     return (struct held){true, event->button, event->at_us + ms * US_PER_MS};
 }
 
+/* NULL: the button has one meaning. */
+static struct held *wait_of(uint8_t button) {
+    return button == BUTTON_B ? &waits[0] : button == BUTTON_Y ? &waits[1] : NULL;
+}
+
+static enum key key_when_held(const struct held *wait) {
+    return wait->button == BUTTON_B ? KEY_UNDO : KEY_HINT;
+}
+
 /* Is it a key already? */
-static bool pressed(const struct board_event *event, bool undo) {
-    if (event->button == BUTTON_B && undo) {
-        undo_wait = hold(event, KEYS_UNDO_MS);
+static bool pressed(const struct board_event *event, struct keys_wanted wanted) {
+    struct held *const wait = wait_of(event->button);
+    if (wait != NULL && (event->button == BUTTON_B ? wanted.undo : wanted.hint)) {
+        *wait = hold(event, KEYS_HOLD_MS);
         return false;
     }
     if (is_pad(event->button)) {
@@ -44,16 +55,18 @@ static bool let_go(const struct board_event *event) {
     if (repeat.button == event->button) {
         repeat.on = false;
     }
-    const bool was_short = event->button == BUTTON_B && undo_wait.on;
+    struct held *const wait = wait_of(event->button);
+    const bool was_short = wait != NULL && wait->on;
     if (was_short) {
-        undo_wait.on = false;
+        wait->on = false;
     }
     return was_short;
 }
 
-/* B was held long enough before it was let go, although nobody looked in between. */
-static bool undo_passed(const struct board_event *event) {
-    return undo_wait.on && event->button == BUTTON_B && (int32_t)(event->at_us - undo_wait.at_us) >= 0;
+/* It was held long enough before it was let go, although nobody looked in between. */
+static bool hold_passed(const struct board_event *event) {
+    const struct held *const wait = wait_of(event->button);
+    return wait != NULL && wait->on && (int32_t)(event->at_us - wait->at_us) >= 0;
 }
 
 static bool key_of_event(const struct board_event *event, struct keys_wanted wanted, enum key *key) {
@@ -64,15 +77,18 @@ static bool key_of_event(const struct board_event *event, struct keys_wanted wan
     if (event->button == BUTTON_COUNT) {
         return false;
     }
-    *key = !event->down && undo_passed(event) ? KEY_UNDO : (enum key)event->button;
-    return event->down ? pressed(event, wanted.undo) : let_go(event);
+    *key =
+        !event->down && hold_passed(event) ? key_when_held(wait_of(event->button)) : (enum key)event->button;
+    return event->down ? pressed(event, wanted) : let_go(event);
 }
 
 static bool key_of_time(enum key *key) {
-    if (is_due(&undo_wait)) {
-        undo_wait.on = false;
-        *key = KEY_UNDO;
-        return true;
+    for (unsigned i = 0; i < WAITS; i++) {
+        if (is_due(&waits[i])) {
+            waits[i].on = false;
+            *key = key_when_held(&waits[i]);
+            return true;
+        }
     }
     if (is_due(&repeat)) {
         repeat.on = (board_buttons_held() >> repeat.button & 1) != 0; /* its release may have been lost */
@@ -95,8 +111,10 @@ bool keys_next(struct keys_wanted wanted, enum key *key) {
 
 bool keys_due(uint32_t *at_ms) {
     const struct held *first = &repeat;
-    if (undo_wait.on && (!repeat.on || (int32_t)(undo_wait.at_us - repeat.at_us) < 0)) {
-        first = &undo_wait;
+    for (unsigned i = 0; i < WAITS; i++) {
+        if (waits[i].on && (!first->on || (int32_t)(waits[i].at_us - first->at_us) < 0)) {
+            first = &waits[i];
+        }
     }
     const int32_t left_us = (int32_t)(first->at_us - board_us());
     *at_ms = board_ms() + (left_us > 0 ? (uint32_t)left_us / US_PER_MS + 1 : 0);
@@ -112,5 +130,5 @@ void keys_forget(void) {
     struct board_event event;
     while (board_event_next(&event)) {
     }
-    repeat.on = undo_wait.on = false;
+    repeat.on = waits[0].on = waits[1].on = false;
 }

@@ -1,5 +1,6 @@
 /* Buttons become keys: every press counts in its order, however many buttons are down; the pad repeats while
- * it is held; B, where it can also mean undo, is told apart by how long it is held. */
+ * it is held; B, where it can also mean undo, and Y, where it can also mean a hint, are told apart by how
+ * long they are held. */
 #ifndef OXHIDE_KEYS_H
 #define OXHIDE_KEYS_H
 
@@ -11,13 +12,13 @@
 enum {
     KEYS_REPEAT_FIRST_MS = 350,
     KEYS_REPEAT_NEXT_MS = 90,
-    KEYS_UNDO_MS = 500,
+    KEYS_HOLD_MS = 500,
 };
 
-/* The next key, if there is one now. `undo`: a B that is pressed now waits for its meaning. `letters`: a key
- * that writes is its letter, and nothing else. */
+/* The next key, if there is one now. `undo`: a B that is pressed now waits for its meaning; `hint`: a Y does.
+ * `letters`: a key that writes is its letter, and nothing else. */
 struct keys_wanted {
-    bool undo, letters;
+    bool undo, hint, letters;
 };
 bool keys_next(struct keys_wanted wanted, enum key *key);
 /* When a held button becomes a key next; false: nothing is held that would. */

@@ -139,6 +139,10 @@ const struct screen *screen_top(void) {
     return stack[depth - 1];
 }
 
+bool screen_hints(void) {
+    return depth > 0 && stack[current]->hint != NULL;
+}
+
 void screen_redraw(void) {
     changed = true;
 }
@@ -154,26 +158,30 @@ static bool is_answered(const struct screen *screen, enum key key) {
  * stack's depth reads from the statement where that can go. */
 static void press(const struct screen *screen, enum key key) {
     assert(key != KEY_UNDO || screen->undo != NULL);
+    assert(key != KEY_HINT || screen->hint != NULL);
     if (is_answered(screen, key)) {
         key <= KEY_RIGHT         ? screen->steer(key)
         : key == KEY_A           ? screen->act()
         : key == KEY_X           ? screen->look()
         : key == KEY_Y           ? screen->help()
         : key == KEY_UNDO        ? screen->undo()
+        : key == KEY_HINT        ? screen->hint()
         : (screen->back != NULL) ? screen->back()
                                  : screen_back();
     }
 }
 
-/* B may have been pressed on a screen with `undo`, and be held long enough when that one is gone. */
+/* B may have been pressed on a screen with `undo`, and be held long enough when that one is gone; Y likewise.
+ */
 static void key_to_top(enum key key) {
     const struct screen *top = screen_top();
+    const bool held = key == KEY_UNDO || key == KEY_HINT;
     if (key >= KEY_LETTER) {
         assert(top->write != NULL);
         top->write((char)(key - KEY_LETTER));
-    } else if (top->key != NULL && key != KEY_UNDO) {
+    } else if (top->key != NULL && !held) {
         top->key(key);
-    } else if (key != KEY_UNDO || top->undo != NULL) {
+    } else if (!held || (key == KEY_UNDO ? top->undo : top->hint) != NULL) {
         press(top, key);
     }
 }

@@ -25,6 +25,7 @@ enum key {
     KEY_X,
     KEY_Y,
     KEY_UNDO,   /* B, held for half a second: only to screens with `undo` */
+    KEY_HINT,   /* Y, held as long: only to screens with `hint` */
     KEY_LETTER, /* and a letter's number in ASCII, of a keyboard: only to screens with `write` */
     KEY_LETTER_LAST = KEY_LETTER + 127,
 };
@@ -45,6 +46,8 @@ struct screen {
     void (*help)(void);
     /* B, held. Where it is not NULL, B counts when it is let go; otherwise B counts at once. */
     void (*undo)(void);
+    /* Y, held: likewise. Its keys then say Help/Hint. */
+    void (*hint)(void);
     /* A letter, digit, space or sign was typed, where a board has a keyboard. Where it is NULL, A, B, X and Y
      * are keys like others. */
     void (*write)(char letter);
@@ -91,6 +94,7 @@ struct screen_guide {
 };
 void screen_guide(const struct screen_guide *guide);
 const struct screen *screen_top(void);
+bool screen_hints(void);     /* the one whose function is called has `hint` */
 bool screen_at_home(void);   /* the bottom is all there is */
 bool screen_over_home(void); /* the top lies on it */
 /* Whoever presses quickly has not seen the top screen yet: keys reach it only when none was pressed for so

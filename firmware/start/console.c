@@ -52,7 +52,9 @@ static void take_key(enum key key) {
 }
 
 static struct keys_wanted keys_of_top(void) {
-    return (struct keys_wanted){.undo = screen_top()->undo != NULL, .letters = screen_top()->write != NULL};
+    const struct screen *const top = screen_top();
+    return (struct keys_wanted){
+        .undo = top->undo != NULL, .hint = top->hint != NULL, .letters = top->write != NULL};
 }
 
 static void take_keys(void) {

@@ -1,13 +1,20 @@
-/* Hints: every game offers one to whoever is to move, by the same keys, and it changes nothing. */
+/* Hints: every game offers one to whoever is to move, by the same keys; it changes nothing, is named like no
+ * other move, and A makes it where it is shown. `firmware_hint long` plays more of them. */
+#include <stdio.h>
 #include <string.h>
 #include <unity.h>
 
+#include "game_ui.h"
+#include "games.h"
 #include "handheld.h"
 #include "match.h"
+#include "match_screens.h"
 #include "play.h"
+#include "rng.h"
+#include "screen.h"
 #include "settings_store.h"
 
-enum { GAMES = 3, THINKS_MS = 8000, STATE_BYTES = GAME_STATE_MAX };
+enum { THINKS_MS = 8000, HOLD_MS = 700, STATE_BYTES = GAME_STATE_MAX, SKIPPED_MAX = 150 };
 
 static uint8_t before[STATE_BYTES];
 
@@ -37,7 +44,8 @@ static void nothing_happened(void) {
     TEST_ASSERT_EQUAL_MEMORY(before, play_state(), play_game()->state_bytes);
 }
 
-/* Y, on to the rules where there is a page about the thing under the cursor, and X. */
+/* Y, on to the rules where there is a page about the thing under the cursor, and X. It is then shown where
+ * one would do it. */
 static void hint_in(unsigned line, unsigned presses, const char *thinks, const char *found) {
     begin(line);
     handheld_press_times(BUTTON_A, presses);
@@ -49,8 +57,6 @@ static void hint_in(unsigned line, unsigned presses, const char *thinks, const c
     handheld_picture(found);
     nothing_happened();
     handheld_press(BUTTON_B);
-    handheld_picture(thinks);
-    handheld_press(BUTTON_B);
     nothing_happened();
 }
 
@@ -58,7 +64,8 @@ static void bronze_has_hints(void) {
     hint_in(0, 1, "hint-bronze-offer", "hint-bronze");
 }
 
-/* In the middle of a match a move brings points, and the hint says from where. */
+/* In the middle of a match a move brings points, and the hint says from where. Y, held, asks for it at once.
+ */
 static void a_hint_gives_its_reason(void) {
     enum { PRESSES = 48 };
     begin(0);
@@ -66,8 +73,7 @@ static void a_hint_gives_its_reason(void) {
         handheld_press(BUTTON_A);
     }
     remember();
-    handheld_press(BUTTON_Y);
-    handheld_press(BUTTON_X);
+    handheld_hold(BUTTON_Y, HOLD_MS);
     handheld_run_ms(THINKS_MS);
     handheld_picture("hint-reason");
     nothing_happened();
@@ -82,11 +88,173 @@ static void monuments_has_hints(void) {
     hint_in(2, KEEP_AND_HAND_ON, "hint-monuments-offer", "hint-monuments");
 }
 
-int main(void) {
+/* ---- whole matches, in which every move is made where a hint would show it */
+
+static struct rng rng;
+static move_t legal[GAME_MOVES_MAX];
+static uint32_t named[GAME_MOVES_MAX]; /* by their words, as numbers */
+
+/* Goes on until somebody decides. False: the match is over. */
+static bool decision(void) {
+    for (unsigned i = 0; i < 40 && play_turn() != GAME_OVER; i++) {
+        if (screen_top()->hint != NULL && hint_possible()) {
+            return true;
+        }
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_EQUAL_INT(GAME_OVER, play_turn());
+    return false;
+}
+
+static void words_of(move_t move, struct match_words *words) {
+    match_advice_put(play_state(), move, match_words(words));
+    TEST_ASSERT_LESS_THAN_UINT_MESSAGE(MATCH_WORDS - 1, strlen(words->words), words->words);
+}
+
+static uint32_t number_of(const char *words) {
+    uint32_t number = 2166136261u; /* FNV-1a */
+    for (; *words != '\0'; words++) {
+        number = (number ^ (uint8_t)*words) * 16777619u;
+    }
+    return number;
+}
+
+/* No two legal moves are called alike. */
+static void all_are_named(unsigned count) {
+    struct match_words words;
+    for (unsigned i = 0; i < count; i++) {
+        words_of(legal[i], &words);
+        named[i] = number_of(words.words);
+        for (unsigned j = 0; j < i; j++) {
+            TEST_ASSERT_FALSE_MESSAGE(named[i] == named[j], words.words);
+        }
+    }
+}
+
+/* A, where the cursor was put, makes the move; what it would give up is asked first. */
+static void made_where_shown(move_t move) {
+    struct match_words words;
+    const unsigned length = play_match()->length;
+    words_of(move, &words);
+    match_ui()->point(move);
+    handheld_press(BUTTON_A);
+    if (play_match()->length == length) {
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(length, play_match()->length, words.words);
+    TEST_ASSERT_EQUAL_HEX32_MESSAGE(move, match_move(play_match(), length), words.words);
+}
+
+/* Letters alone, as the screen may break lines anywhere. */
+static void letters(const char *from, char *to, size_t room) {
+    size_t used = 0;
+    for (; *from != '\0' && used + 1 < room; from++) {
+        const bool mark = *from == ' ' || *from == '\n' || *from == '*';
+        to[used] = *from;
+        used += !mark;
+    }
+    to[used] = '\0';
+}
+
+static unsigned named_on_screen(unsigned count, move_t *move) {
+    static char screen[2000], words[2 * MATCH_WORDS];
+    struct match_words said;
+    unsigned found = 0;
+    size_t longest = 0;
+    letters(handheld_text(), screen, sizeof screen);
+    for (unsigned i = 0; i < count; i++) {
+        words_of(legal[i], &said);
+        letters("Hint: ", words, sizeof words);
+        letters(said.words, words + strlen(words), sizeof words - strlen(words));
+        const bool there = strstr(screen, words) != NULL;
+        found += there;
+        if (there && strlen(words) > longest) { /* "spot 1" begins "spot 12" */
+            longest = strlen(words);
+            *move = legal[i];
+        }
+    }
+    return found;
+}
+
+/* By buttons: it is asked for, says one of the legal moves, B leaves it; A makes it, and it can be taken back
+ * as any move. */
+static void hint_by_buttons(unsigned count) {
+    move_t said = MOVE_NONE;
+    const unsigned length = play_match()->length;
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Hint"), handheld_text());
+    remember();
+    for (unsigned again = 0; again < 2; again++) {
+        handheld_hold(BUTTON_Y, HOLD_MS);
+        if (strstr(handheld_text(), "At once") != NULL) {
+            handheld_press(BUTTON_A);
+        }
+        for (unsigned i = 0; i < 40 && strstr(handheld_text(), "Do it") == NULL; i++) {
+            handheld_run_ms(200);
+        }
+        TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(0, named_on_screen(count, &said), handheld_text());
+        handheld_fits("hint");
+        nothing_happened();
+        handheld_press(again == 0 ? BUTTON_B : BUTTON_A);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(length, play_match()->length);
+    TEST_ASSERT_EQUAL_HEX32(said, match_move(play_match(), length));
+    const bool back = play_match()->barrier <= length;
+    for (unsigned i = 0; back && i < 2 && play_match()->length > length;
+         i++) { /* a layer's card goes first */
+        handheld_hold(BUTTON_B, HOLD_MS);
+    }
+    if (back) {
+        nothing_happened();
+    }
+}
+
+static unsigned hints, moves_made;
+
+static void one_match(const struct game *game, unsigned seats, unsigned decisions, unsigned hint_every) {
+    handheld_start(&settings_in_journal);
+    handheld_match(game, seats, seats, NULL, rng_below(&rng, 1000) + 1u);
+    for (unsigned skip = rng_below(&rng, SKIPPED_MAX); skip > 0 && play_turn() != GAME_OVER; skip--) {
+        TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
+    }
+    match_continue();
+    for (unsigned i = 0; i < decisions && decision(); i++) {
+        const unsigned count = match_moves(play_match(), legal);
+        all_are_named(count);
+        if (hint_every > 0 && i % hint_every == 0) {
+            hint_by_buttons(count);
+            hints++;
+        } else {
+            made_where_shown(legal[rng_below(&rng, count)]);
+            moves_made++;
+        }
+    }
+}
+
+static unsigned matches = 1, every = 12;
+
+static void a_hint_is_made_where_it_is_shown(void) {
+    enum { DECISIONS = 24 };
+    rng_seed(&rng, 7);
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        for (unsigned seats = games_all[i]->seats_min; seats <= games_all[i]->seats_max; seats++) {
+            for (unsigned match = 0; match < matches; match++) {
+                one_match(games_all[i], seats, DECISIONS, every);
+            }
+        }
+    }
+    printf("%u moves made where they were pointed at, %u hints\n", moves_made, hints);
+}
+
+int main(int argc, char **argv) {
+    if (argc > 1 && strcmp(argv[1], "long") == 0) {
+        matches = 30;
+        every = 4;
+    }
     UNITY_BEGIN();
     RUN_TEST(bronze_has_hints);
     RUN_TEST(a_hint_gives_its_reason);
     RUN_TEST(empire_has_hints);
     RUN_TEST(monuments_has_hints);
+    RUN_TEST(a_hint_is_made_where_it_is_shown);
     return UNITY_END();
 }
