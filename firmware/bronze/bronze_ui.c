@@ -200,4 +200,5 @@ const struct game_ui bronze_ui = {
     .sources = sources,
     .page_pictures = bronze_ui_page_pictures,
     .options_help = options_help,
+    .lesson = &bronze_ui_lesson,
 };

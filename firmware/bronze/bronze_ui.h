@@ -13,6 +13,7 @@ extern const struct game_ui bronze_ui;
 extern const struct match_watch bronze_ui_watch;
 extern const struct match_turn_end bronze_ui_turn_end;
 extern const struct match_ending bronze_ui_ending;
+extern const struct lesson bronze_ui_lesson;
 extern void (*const bronze_ui_page_pictures[])(int y);
 
 /* ---- steps of a match */

@@ -129,12 +129,19 @@ static move_t play_decided(move_t best) {
     return best;
 }
 
-/* A lesson's opponent plays what the lesson says, when what was to be read before it has been. */
+/* A lesson's opponent plays what the lesson says, when what was to be read before it has been; and what is
+ * said of its move can be read before that is made. */
 static uint32_t lesson_turn(move_t *moved) {
+    enum { SAID = 3 /* times as long */ };
     const move_t move = lesson_opponents_move();
-    const uint32_t left = pace_left_ms();
-    if (move == MOVE_NONE || left > 0) {
-        return move == MOVE_NONE ? opponents_pace_ms() : left;
+    if (!now.moved_before || move == MOVE_NONE) {
+        now.last_move_ms = board_ms();
+        now.moved_before = true;
+    }
+    const bool said = move != MOVE_NONE && lesson_step_now()->caption_count > 0;
+    const uint32_t since = board_ms() - now.last_move_ms, pace = opponents_pace_ms() * (said ? SAID : 1);
+    if (move == MOVE_NONE || since < pace) {
+        return pace > since ? pace - since : opponents_pace_ms();
     }
     *moved = play_decided(move);
     return opponents_pace_ms();

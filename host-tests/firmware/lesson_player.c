@@ -59,7 +59,7 @@ void lesson_player_press(char letter) {
     handheld_press(buttons[at - letters]);
 }
 
-unsigned lesson_player_step(const struct lesson_presses *presses) {
+unsigned lesson_player_step(const struct lesson_presses *presses, void (*look)(void)) {
     const unsigned step = lesson_step_number();
     TEST_ASSERT_LESS_THAN(presses->steps, step);
     const char *letters = presses->of[step];
@@ -72,11 +72,14 @@ unsigned lesson_player_step(const struct lesson_presses *presses) {
     if (step > 0 && presses->of[step - 1][0] == '\0') {
         handheld_run_ms(STANDS_MS);
     }
+    look();
     for (unsigned i = 0; letters[i] != '\0'; i++) {
         lesson_player_press(letters[i]);
+        look();
     }
     for (unsigned i = 0; i < WAITS && lesson_step_number() == step && lesson_on(); i++) {
         handheld_run_ms(WAIT_MS);
+        look();
     }
     char words[LINE];
     snprintf(words, sizeof words, "step %u, pressed \"%s\":\n%s", step, letters,

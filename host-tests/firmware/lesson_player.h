@@ -15,8 +15,9 @@ struct lesson_presses {
 
 /* From the project's folder. */
 void lesson_player_read(struct lesson_presses *presses, const char *path);
-/* The presses of the step that the lesson is at; returns how many. Fails when it doesn't come to the next. */
-unsigned lesson_player_step(const struct lesson_presses *presses);
+/* The presses of the step that the lesson is at; returns how many. `look` is called before them and after
+ * each. Fails when it doesn't come to the next step. */
+unsigned lesson_player_step(const struct lesson_presses *presses, void (*look)(void));
 void lesson_player_press(char letter);
 
 #endif

@@ -14,18 +14,20 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const NAMES = { u: 'up', d: 'down', l: 'left', r: 'right', a: 'a', b: 'b', x: 'x', y: 'y' };
 const FEW = 9; // without OXHIDE_LESSON_CUTS one caption in so many is cut at
 const STEP_MS = 1000; // of an opponent, with its move shown for 900
+const SAID_MS = 3600; // where something is said of it, before its first move as well
 const STANDS_MS = 2500; // its last one
 const COUNT_MS = 26000; // the last count, up to the winner
 const SETTLES_MS = 900; // a movement, or a band over the board
 const WIDTH = 240;
 const BANDS = [[24, 48], [197, 221]]; // where a caption of one line lies, above or below
 
-/** @returns {{kind: string, presses: string}[]} */
+/** @returns {{kind: string, presses: string, said: boolean}[]} */
 function stepsOf(game) {
   const steps = [];
   for (const line of readFileSync(join(ROOT, `firmware/${game}/lesson.txt`), 'utf8').split('\n')) {
     const [word, ...rest] = line.trim().split(' ');
-    if (['say', 'do', 'watch'].includes(word)) steps.push({ kind: word, presses: word === 'say' ? 'a' : '', shown: false });
+    if (['say', 'do', 'watch'].includes(word)) steps.push({ kind: word, presses: word === 'say' ? 'a' : '', said: false });
+    if (word === '>') steps.at(-1).said = true;
     if (word === 'press') steps.at(-1).presses = rest.join('');
   }
   return steps;
@@ -47,8 +49,8 @@ function play(game, line) {
   for (let i = 0; i < line; i++) device.press('down');
   ['a', 'up', 'right', 'a'].forEach((name) => device.press(name));
   const steps = stepsOf(game);
-  steps.forEach(({ kind, presses }, number) => {
-    device.run(kind === 'watch' ? STEP_MS : steps[number - 1]?.kind === 'watch' ? STANDS_MS : SETTLES_MS);
+  steps.forEach(({ kind, presses, said }, number) => {
+    device.run(kind === 'watch' ? (said ? SAID_MS : STEP_MS) : steps[number - 1]?.kind === 'watch' ? STANDS_MS : SETTLES_MS);
     if (kind === 'say' && (all || number % FEW === 0)) {
       ['y', 'b'].forEach((name) => device.press(name)); // a look at the help
       device.run(SETTLES_MS);
@@ -63,4 +65,5 @@ function play(game, line) {
   assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
 }
 
+test('Bronze is learnt', () => play('bronze', 0));
 test('Eight-Minute Empire is learnt', () => play('empire', 1));
