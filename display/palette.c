@@ -36,4 +36,4 @@ const uint16_t settler_colours[SETTLER_COLOURS] = {
     0xEDB3, /* hunters */
 };
 
-const uint16_t land_colours[LAND_COLOURS] = {0xE6B4, 0xD632, 0xCE73, 0xDE33, 0xD676};
+const uint16_t land_colours[LAND_COLOURS] = {0xF717, 0xCD4F, 0xCE92, 0xCE3A, 0xADB0};

@@ -91,6 +91,7 @@ enum icon {
     ICON_PROVINCE,
     ICON_ROUTE,
     ICON_STAR,
+    ICON_START,
     ICON_UNIT_WORKER,
     ICON_UNIT_ARMED,
     ICON_UNIT_ARMY,

@@ -115,9 +115,9 @@ static void draw_ground(const struct empire_ui_board *view) {
 
 /* ---- sea ways */
 
-static void draw_dot(int x, int y) {
-    canvas_fill(x - 1, y - 1, 4, 4, COLOUR_NIGHT);
-    canvas_fill(x, y, 2, 2, COLOUR_WHITE);
+static void draw_dot(int x, int y, int size, uint16_t colour) {
+    canvas_fill(x - 1 - size / 2, y - 1 - size / 2, size + 2, size + 2, COLOUR_NIGHT);
+    canvas_fill(x - size / 2, y - size / 2, size, size, colour);
 }
 
 static int length_of(int dx, int dy) {
@@ -128,14 +128,16 @@ static int length_of(int dx, int dy) {
     return length;
 }
 
-/* A short strait still needs its dots. */
+/* Dots over the water, and a larger one on each shore, so far in that it is seen whose shore it is. */
 static void draw_way(const struct empire_ui_map_way *way, int top) {
-    enum { SHORT = 12, STEP = 5, SHORT_STEP = 4 };
+    enum { STEP = 5, ASHORE = 3, DOT = 2, LANDING = 4 };
     const int dx = way->x1 - way->x0, dy = way->y1 - way->y0, length = length_of(dx, dy);
-    const int end = length > SHORT ? length : length + 2, step = length > SHORT ? STEP : SHORT_STEP;
-    for (int at = length > SHORT ? 2 : -1; at < end; at += step) {
-        draw_dot(way->x0 + dx * at / length, top + way->y0 + dy * at / length);
+    for (int at = STEP - ASHORE; at < length; at += STEP) {
+        draw_dot(way->x0 + dx * at / length, top + way->y0 + dy * at / length, DOT, COLOUR_WHITE);
     }
+    const int in_x = dx * ASHORE / length, in_y = dy * ASHORE / length;
+    draw_dot(way->x0 - in_x, top + way->y0 - in_y, LANDING, COLOUR_WHITE);
+    draw_dot(way->x1 + in_x, top + way->y1 + in_y, LANDING, COLOUR_WHITE);
 }
 
 static void draw_ways(const struct empire_ui_board *view) {
@@ -151,7 +153,9 @@ static void draw_ways(const struct empire_ui_board *view) {
 
 /* ---- pieces */
 
-enum { MARK = 12, CITY = 13, ARMY = 11 /* px of icons */, SOME = 0 /* so many that "+" has to do */ };
+enum { MARK = 12, CITY = 13, ARMY = 13 /* px of icons */, SOME = 0 /* so many that "+" has to do */ };
+/* Its number: on a plate that begins below the icon, a pixel away from its edges. */
+enum { PLATE_X = 8, DIGIT_X = ARMY, DIGIT_WIDTH = 8, PLATE_END = 1 };
 
 struct piece {
     uint8_t icon, size, width;
@@ -170,7 +174,8 @@ struct block {
 
 static void add(struct block *block, enum icon icon, int size, unsigned count) {
     assert(block->count < sizeof block->piece / sizeof block->piece[0]);
-    const int width = count == 1 ? size : count > 9 ? 25 : 18;
+    const int digits = count > 9 ? 2 : 1;
+    const int width = count == 1 ? size : DIGIT_X + digits * DIGIT_WIDTH + PLATE_END;
     block->piece[block->count++] =
         (struct piece){(uint8_t)icon, (uint8_t)size, (uint8_t)width, (uint8_t)count};
 }
@@ -183,7 +188,7 @@ static void add_marks(const struct empire_state *state, unsigned region, struct 
         }
     }
     if (region == map->start) {
-        add(block, ICON_FLAG, MARK, 1);
+        add(block, ICON_START, MARK, 1);
     }
 }
 
@@ -272,22 +277,19 @@ static void arrange(const struct empire_ui_map_region *region, struct block *blo
 }
 
 static void draw_count(int x, int y, const struct piece *piece, int dim) {
-    const int middle = x + 5 + piece->width / 2;
-    canvas_box(x + 2, y, piece->width - 2, ARMY, 2, colour_mix(COLOUR_PAPYRUS, COLOUR_NIGHT, dim),
-               COLOUR_INK);
-    if (piece->count == SOME) {
-        type_draw_centred(middle, y - 1, TYPE_CHIP, COLOUR_INK, "+");
-    } else {
-        words_centred(middle, y - 1, TYPE_CHIP, COLOUR_INK, "%u", piece->count);
-    }
+    enum { ABOVE = 3 /* px of a line above its digits */, ROUND = 2 };
+    const int middle = x + DIGIT_X + (piece->width - DIGIT_X - PLATE_END) / 2;
+    const uint16_t plate = colour_mix(COLOUR_PAPYRUS, COLOUR_NIGHT, dim);
+    canvas_box(x + PLATE_X, y, piece->width - PLATE_X, ARMY, ROUND, plate, plate);
+    words_centred(middle, y + 1 - ABOVE, TYPE_BODY_BOLD, COLOUR_INK, piece->count == SOME ? "+" : "%u",
+                  piece->count);
 }
 
 static void draw_piece(int x, int y, const struct piece *piece, int dim) {
-    const bool counted = piece->count != 1;
-    if (counted) {
+    if (piece->count != 1) {
         draw_count(x, y, piece, dim);
     }
-    icon_draw_shaded(counted ? x - 1 : x, y, (enum icon)piece->icon, piece->size, COLOUR_NIGHT, dim);
+    icon_draw_shaded(x, y, (enum icon)piece->icon, piece->size, COLOUR_NIGHT, dim);
 }
 
 /* `dim`: eighths of night. */
@@ -325,11 +327,9 @@ static void draw_region(const struct empire_ui_board *view, unsigned region, str
 }
 
 /* Small groups make way for larger ones, which have less room. */
-static void draw_pieces(const struct empire_ui_board *view) {
+static void place_pieces(const struct empire_ui_board *view, struct area *areas, uint8_t *limits) {
     const struct empire_control control = empire_ui_control(view->state);
     const unsigned count = empire_map(view->state)->region_count;
-    struct area areas[EMPIRE_REGIONS_MAX] = {{0}};
-    uint8_t limits[EMPIRE_REGIONS_MAX];
     struct block block;
     for (unsigned region = 0; region < count; region++) {
         gather(view->state, &control, region, &block);
@@ -340,7 +340,12 @@ static void draw_pieces(const struct empire_ui_board *view) {
         }
     }
     areas_make_way(areas, count);
-    for (unsigned region = 0; region < count; region++) {
+}
+
+static void draw_pieces(const struct empire_ui_board *view, const struct area *areas, const uint8_t *limits) {
+    const struct empire_control control = empire_ui_control(view->state);
+    struct block block;
+    for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
         gather(view->state, &control, region, &block);
         block.x = areas[region].x;
         block.y = areas[region].y;
@@ -348,6 +353,99 @@ static void draw_pieces(const struct empire_ui_board *view) {
         block.limit = limits[region];
         draw_region(view, region, &block);
     }
+}
+
+/* ---- names */
+
+/* The pieces of the regions, then their names as far as they are placed. */
+enum { NAMES = EMPIRE_REGIONS_MAX, THINGS = 2 * EMPIRE_REGIONS_MAX };
+
+/* Where a name can be read: on the map, and neither pieces nor another name stand there. */
+static bool name_free(const struct area *name, const struct area *things) {
+    bool is = name->x >= 0 && name->y > 0 && name->x + name->width <= EMPIRE_UI_MAP_WIDTH &&
+              name->y + name->height <= EMPIRE_UI_MAP_HEIGHT;
+    const struct area wide = {name->x - 1, name->y - 1, name->width + 2, name->height + 2};
+    for (unsigned i = 0; i < THINGS; i++) {
+        is &= !areas_touch(&wide, &things[i]);
+    }
+    return is;
+}
+
+/* Its own place; or, where it has to be read, right above or below the region's pieces, or beside them. */
+static bool name_place(const struct empire_ui_board *view, unsigned region, bool needed,
+                       const struct area *things, struct area *name) {
+    const struct empire_ui_map_region *box = &map_of(view->state)->region[region];
+    const struct area bare = {box->middle_x, box->middle_y, 0, 0};
+    const struct area *own = things[region].width > 0 ? &things[region] : &bare;
+    const int middle = own->x + own->width / 2 - EMPIRE_UI_MAP_NAME_WIDTH / 2;
+    const struct {
+        int x, y;
+    } places[] = {{box->name_x, box->name_y},
+                  {middle, own->y - EMPIRE_UI_MAP_NAME_HEIGHT - 1},
+                  {middle, own->y + own->height + 1},
+                  {own->x - EMPIRE_UI_MAP_NAME_WIDTH - 1, own->y + 2},
+                  {own->x + own->width + 1, own->y + 2}};
+    bool found = false;
+    for (unsigned i = 0; i < (needed ? sizeof places / sizeof places[0] : 1) && !found; i++) {
+        *name = (struct area){places[i].x, places[i].y, EMPIRE_UI_MAP_NAME_WIDTH, EMPIRE_UI_MAP_NAME_HEIGHT};
+        found = name_free(name, things);
+    }
+    return found;
+}
+
+/* Quiet letters on the land; where one may go, and under the cursor, on a plate of night. */
+static void draw_name(const struct empire_ui_board *view, unsigned region, bool needed, struct area *things) {
+    enum { ABOVE = 2, QUIET = 2 /* eighths of the ground */, EDGE = 1, ROUND = 2 };
+    struct area name;
+    if (!name_place(view, region, needed, things, &name)) {
+        return;
+    }
+    things[NAMES + region] = name;
+    const uint16_t ground = land_colours[empire_map(view->state)->regions[region].continent];
+    const struct empire_ui_name words = empire_ui_region(region);
+    const int width = type_width(TYPE_CHIP, words.words), y = view->y + name.y;
+    name.x += (name.width - width) / 2;
+    if (needed) {
+        canvas_box(name.x - 2 * EDGE, y - EDGE, width + 4 * EDGE, name.height + 2 * EDGE, ROUND, COLOUR_NIGHT,
+                   COLOUR_NIGHT);
+    }
+    type_draw(name.x, y - ABOVE, TYPE_CHIP, needed ? COLOUR_WHITE : colour_mix(COLOUR_INK, ground, QUIET),
+              words.words);
+}
+
+/* A crown and the holder's shape, in the sea beside each continent that is held. */
+static void draw_holders(const struct empire_ui_board *view) {
+    enum { WIDTH = 27, HEIGHT = 14, ROUND = 3 };
+    static const struct {
+        uint8_t x, y;
+    } banners[EMPIRE_SIDES][EMPIRE_CONTINENTS_MAX] = {
+        {{39, 87}, {32, 119}, {171, 95}, {212, 139}},
+        {{27, 36}, {86, 31}, {161, 31}, {206, 147}, {41, 146}},
+    };
+    const struct empire_control control = empire_ui_control(view->state);
+    for (unsigned i = 0; i < EMPIRE_CONTINENTS_MAX; i++) {
+        const int x = banners[view->state->side][i].x, y = view->y + banners[view->state->side][i].y;
+        if (i < empire_map(view->state)->continent_count && control.continent[i] != EMPIRE_NOBODY) {
+            canvas_box(x, y, WIDTH, HEIGHT, ROUND, COLOUR_NIGHT, COLOUR_INK);
+            icon_draw(x + 1, y + 1, ICON_CROWN, 12);
+            icon_draw(x + 14, y + 1, empire_ui_owner_icon(control.continent[i]), 12);
+        }
+    }
+}
+
+static void draw_names_and_pieces(const struct empire_ui_board *view) {
+    struct area things[THINGS] = {{0}};
+    uint8_t limits[EMPIRE_REGIONS_MAX] = {0};
+    place_pieces(view, things, limits);
+    for (unsigned needed = 2; needed-- > 0;) {
+        for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
+            const bool is_needed = has(view->lit, region) || region == view->at;
+            if (is_needed == (needed == 1) && (is_needed || !view->choosing)) {
+                draw_name(view, region, is_needed, things);
+            }
+        }
+    }
+    draw_pieces(view, things, limits);
 }
 
 /* ---- cursor */
@@ -439,7 +537,8 @@ void empire_ui_board_draw(struct empire_ui_board view) {
     if (view.at != EMPIRE_UI_NOWHERE) {
         draw_cursor(&view); /* below the pieces: it must hide none */
     }
-    draw_pieces(&view);
+    draw_holders(&view);
+    draw_names_and_pieces(&view);
     if (flies) {
         draw_flier(view.y, (int)frame, kept()->motion.frames);
     }

@@ -10,7 +10,7 @@ static void line_where(struct flow *flow, unsigned region) {
     const struct empire_map *map = empire_map(empire_ui_state());
     flow_words(flow, TYPE_BODY, COLOUR_INK, "%s, %s%s",
                empire_ui_continent(map->regions[region].continent).words,
-               region == map->start ? "{flag} " : "", map->regions[region].where);
+               region == map->start ? "{start} " : "", map->regions[region].where);
 }
 
 /* One owner in a line: armies, cities, and what they make. False: nothing is there. */

@@ -43,7 +43,7 @@ enum empire_ui_map_ground {
 enum { EMPIRE_UI_MAP_GROUND_SHIFT = 3, EMPIRE_UI_MAP_RUN_MAX = 8 };
 
 /* Where a block of pieces stands best in a region, for blocks of these sizes. */
-enum { EMPIRE_UI_MAP_BLOCK_WIDTHS = 10, EMPIRE_UI_MAP_BLOCK_HEIGHTS = 6 };
+enum { EMPIRE_UI_MAP_BLOCK_WIDTHS = 10, EMPIRE_UI_MAP_BLOCK_HEIGHTS = 4 };
 extern const uint8_t empire_ui_map_block_widths[EMPIRE_UI_MAP_BLOCK_WIDTHS],
     empire_ui_map_block_heights[EMPIRE_UI_MAP_BLOCK_HEIGHTS];
 struct empire_ui_map_place {
@@ -51,13 +51,15 @@ struct empire_ui_map_place {
     uint8_t good; /* how well it stands there: inside, and near to the middle */
 };
 
+enum { EMPIRE_UI_MAP_NAME_WIDTH = 19, EMPIRE_UI_MAP_NAME_HEIGHT = 9 };
 struct empire_ui_map_region {
     uint8_t x, y, width, height; /* its box */
     uint8_t middle_x, middle_y;
+    uint8_t name_x, name_y; /* "A13" stands there, in so many pixels */
     struct empire_ui_map_place place[EMPIRE_UI_MAP_BLOCK_WIDTHS][EMPIRE_UI_MAP_BLOCK_HEIGHTS];
 };
 
-/* Where two regions come nearest to each other: the ends of a sea way. */
+/* Where two regions come nearest to each other, off their neighbours: the ends of a sea way. */
 struct empire_ui_map_way {
     uint8_t x0, y0, x1, y1;
 };

@@ -28,8 +28,12 @@ static bool choosing_half(void) {
     return both_open() && kept()->chosen == BOTH;
 }
 
+/* Chosen, or under the cursor while one chooses. */
 static unsigned half_now(void) {
-    return kept()->chosen != BOTH ? kept()->chosen : empire_half_open(empire_ui_state(), 0) ? 0 : 1;
+    return kept()->chosen != BOTH                          ? kept()->chosen
+           : both_open() && kept()->choice < EMPIRE_HALVES ? kept()->choice
+           : empire_half_open(empire_ui_state(), 0)        ? 0
+                                                           : 1;
 }
 
 static const struct empire_ui_step *step_now(void) {
@@ -125,9 +129,7 @@ static void act(void) {
 }
 
 static void next_half(enum key direction) {
-    if (direction == KEY_UP || direction == KEY_DOWN) {
-        kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
-    }
+    kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
 }
 
 static void next_victim(enum key direction) {
@@ -293,26 +295,27 @@ static void draw_title(void) {
     match_title(play_seat(), choosing_half() ? "Choose one" : title.words, CHROME_NO_PHASE);
 }
 
-/* One of the two actions of an "or" card, or neither. */
+/* One of the two actions of an "or" card, or neither: below the map, which shows where each can be done. */
 static void draw_choice(void) {
-    enum { TOP = 112, ROW = 34 };
-    chrome_panel(CHROME_PANEL_X, TOP, CHROME_PANEL_WIDTH, ROWS * ROW + 5);
+    enum { WIDTH = 76, PITCH = 78, HEIGHT = 18 };
+    struct match_words words;
+    struct text *text = match_words(&words);
     for (unsigned i = 0; i < ROWS; i++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
-        if (i == ROW_NEITHER) {
-            text_put(text, "Neither");
-        } else {
-            empire_ui_action_put(text, &card()->action[i]);
-        }
-        const struct chrome_row row = {
-            .y = TOP + 2 + ROW * (int)i,
-            .height = ROW,
-            .focused = i == kept()->choice,
-            .icon = i == ROW_NEITHER ? ICON_HOURGLASS : empire_ui_steps[card()->action[i].step].icon,
-            .name = words.words};
-        chrome_row(&row);
+        struct match_words name, number;
+        const struct empire_action *action = i == ROW_NEITHER ? NULL : &card()->action[i];
+        const struct empire_ui_step *step = action == NULL ? NULL : &empire_ui_steps[action->step];
+        text_format(match_words(&number), action != NULL && step->more != NULL ? "%s %u" : "%s",
+                    action == NULL ? "Neither" : match_capital(&name, step->name),
+                    action == NULL ? 0 : action->amount);
+        chrome_status_button((struct area){CHROME_STATUS_X + (int)i * PITCH, CHROME_LINE1 + 1, WIDTH, HEIGHT},
+                             TYPE_BODY_BOLD, number.words, i == kept()->choice);
     }
+    if (kept()->choice == ROW_NEITHER) {
+        text_put(text, "The action of this card is lost.");
+    } else {
+        empire_ui_action_put(text, &card()->action[kept()->choice]);
+    }
+    type_rich(CHROME_STATUS_X, CHROME_LINE2 + 2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
 static void draw_keys(void) {
@@ -326,7 +329,7 @@ static void draw_keys(void) {
 }
 
 static void draw_board(void) {
-    const bool all = neutral() || choosing_half();
+    const bool all = neutral() || (choosing_half() && kept()->choice == ROW_NEITHER);
     struct empire_ui_board view = empire_ui_board_view(
         kept()->on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_place);
     view.choosing = !all;

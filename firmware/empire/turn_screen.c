@@ -40,7 +40,7 @@ static void draw_holder(unsigned holder, unsigned region) {
     }
     if (!crowded(region)) {
         type_draw_right(holder != EMPIRE_NOBODY ? 221 : 236, CHROME_LINE1 + 1, TYPE_SMALL, COLOUR_MIST,
-                        holder != EMPIRE_NOBODY ? "held by" : "nobody’s");
+                        holder != EMPIRE_NOBODY ? "held by" : "not held");
     }
 }
 

@@ -8,6 +8,11 @@ static int overlap(int a, int a_length, int b, int b_length) {
     return end - (a > b ? a : b);
 }
 
+bool areas_touch(const struct area *area, const struct area *other) {
+    return overlap(area->x, area->width, other->x, other->width) > 0 &&
+           overlap(area->y, area->height, other->y, other->height) > 0;
+}
+
 static void make_way(struct area *area, const struct area *other) {
     const int across = overlap(area->x, area->width, other->x, other->width),
               down = overlap(area->y, area->height, other->y, other->height);
@@ -21,15 +26,18 @@ static void make_way(struct area *area, const struct area *other) {
     }
 }
 
+/* Of two that are as large, the later one. */
 static bool is_smaller(const struct area *area, const struct area *than) {
-    return area->width * area->height < than->width * than->height;
+    const int size = area->width * area->height, other = than->width * than->height;
+    return size < other || (size == other && area > than);
 }
 
 void areas_make_way(struct area *areas, unsigned count) {
-    for (unsigned i = 0; i < count; i++) {
+    enum { TIMES = 3 /* out of the way of one it may have got into another's */ };
+    for (unsigned i = 0; i < TIMES * count; i++) {
         for (unsigned other = 0; other < count; other++) {
-            if (is_smaller(&areas[i], &areas[other])) {
-                make_way(&areas[i], &areas[other]);
+            if (is_smaller(&areas[i % count], &areas[other])) {
+                make_way(&areas[i % count], &areas[other]);
             }
         }
     }

@@ -1,5 +1,6 @@
 /* The drawn maps of Eight-Minute Empire against the facts: two regions touch on the picture exactly where the
  * board has a land border, each is one piece, large enough to hold its pieces, and those stand inside. */
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <unity.h>
@@ -12,7 +13,7 @@ enum {
     BORDER_MIN = 5, /* pixels of a border that can be seen to be one */
     WIDTH_MIN = 23,
     HEIGHT_MIN = 21,
-    ARMY = 11, /* pixels of a piece, which is the smallest block that is placed */
+    ARMY = 13, /* pixels of a piece, which is the smallest block that is placed */
     RUN_MASK = EMPIRE_UI_MAP_RUN_MAX - 1,
 };
 
@@ -123,6 +124,49 @@ static void test_regions_are_large_enough_and_pieces_stand_inside(void) {
     }
 }
 
+/* A name lies on its region alone, a pixel of its border at most. */
+static void test_names_stand_on_their_regions(void) {
+    enum { OFF_MAX = 8 };
+    for (unsigned region = 0; region < empire_maps[side].region_count; region++) {
+        const struct empire_ui_map_region *box = &empire_ui_maps[side].region[region];
+        unsigned off = 0;
+        for (unsigned i = 0; i < EMPIRE_UI_MAP_NAME_WIDTH * EMPIRE_UI_MAP_NAME_HEIGHT; i++) {
+            off += region_at[box->name_y + i / EMPIRE_UI_MAP_NAME_WIDTH]
+                            [box->name_x + i % EMPIRE_UI_MAP_NAME_WIDTH] != region;
+        }
+        char words[48];
+        snprintf(words, sizeof words, "%c%u", empire_maps[side].letter, region + 1);
+        TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(OFF_MAX, off, words);
+    }
+}
+
+/* Is there no other land near the end of a way than that of its two regions? */
+static bool is_clear(unsigned x, unsigned y, unsigned a, unsigned b) {
+    enum { CLEAR = 6 };
+    bool clear = true;
+    for (unsigned j = y < CLEAR ? 0 : y - CLEAR; j <= y + CLEAR && j < EMPIRE_UI_MAP_HEIGHT; j++) {
+        for (unsigned i = x < CLEAR ? 0 : x - CLEAR; i <= x + CLEAR && i < EMPIRE_UI_MAP_WIDTH; i++) {
+            const unsigned there = region_at[j][i];
+            clear &= there == WATER || there == a || there == b;
+        }
+    }
+    return clear;
+}
+
+static void test_sea_ways_end_where_no_neighbour_is_meant(void) {
+    for (unsigned b = 1; b < empire_maps[side].region_count; b++) {
+        for (unsigned a = 0; a < b; a++) {
+            const struct empire_ui_map_way *way = &empire_ui_maps[side].way[empire_ui_map_way_index(a, b)];
+            if ((empire_maps[side].regions[b].sea >> a & 1u) != 0) {
+                TEST_ASSERT_EQUAL_UINT8(a, region_at[way->y0][way->x0]);
+                TEST_ASSERT_EQUAL_UINT8(b, region_at[way->y1][way->x1]);
+                TEST_ASSERT_TRUE(is_clear(way->x0, way->y0, a, b));
+                TEST_ASSERT_TRUE(is_clear(way->x1, way->y1, a, b));
+            }
+        }
+    }
+}
+
 int main(void) {
     UNITY_BEGIN();
     for (side = 0; side < EMPIRE_UI_MAP_SIDES; side++) {
@@ -130,6 +174,8 @@ int main(void) {
         RUN_TEST(test_regions_touch_where_the_board_has_a_border);
         RUN_TEST(test_each_region_is_one_piece);
         RUN_TEST(test_regions_are_large_enough_and_pieces_stand_inside);
+        RUN_TEST(test_names_stand_on_their_regions);
+        RUN_TEST(test_sea_ways_end_where_no_neighbour_is_meant);
     }
     return UNITY_END();
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unity.h>
 
+#include "bits.h"
 #include "empire/board_picture.h"
 #include "empire/empire.h"
 #include "game_ui.h"
@@ -140,6 +141,60 @@ static void the_pad_reaches_every_region(void) {
         play_forget();
         start();
     }
+}
+
+/* ---- names on the map */
+
+/* "A1" is not in "A13". */
+static bool is_named(const char *text, unsigned region) {
+    char name[8];
+    const int length = snprintf(name, sizeof name, "%c%u", empire_map(now())->letter, region + 1);
+    bool is = false;
+    for (const char *at = strstr(text, name); at != NULL; at = strstr(at + 1, name)) {
+        is |= at[length] < '0' || at[length] > '9';
+    }
+    return is;
+}
+
+static uint32_t regions_of_moves(void) {
+    move_t moves[EMPIRE_MOVES_MAX];
+    uint32_t regions = 0;
+    for (unsigned i = empire_moves(now(), moves); i > 0; i--) {
+        const unsigned kind = empire_move_kind(moves[i - 1]);
+        if (kind == EMPIRE_MOVE_PLACE || kind == EMPIRE_MOVE_CITY || kind == EMPIRE_MOVE_DESTROY) {
+            regions |= UINT32_C(1) << empire_move_second(moves[i - 1]);
+        } else if (kind == EMPIRE_MOVE_ARMY) {
+            regions |= UINT32_C(1) << empire_move_first(moves[i - 1]);
+        }
+    }
+    return regions;
+}
+
+/* Where something is to be chosen, each region that may be is named on the map, however full that is. */
+static void what_may_be_chosen_is_named(void) {
+    enum { GAMES = 4, NAMED_LEAST = 990, ALL = 1000 };
+    unsigned all = 0, named = 0;
+    for (unsigned game = 0; game < GAMES; game++) {
+        struct rng rng;
+        rng_seed(&rng, game);
+        begin(5, 5, game % 2 == 0 ? "side=a" : "side=b", game);
+        while (play_turn() != GAME_OVER) {
+            if (now()->phase == EMPIRE_PHASE_ACT &&
+                !(empire_half_open(now(), 0) && empire_half_open(now(), 1))) {
+                match_show();
+                const char *text = handheld_text();
+                for (uint32_t left = regions_of_moves(); left != 0; left &= left - 1) {
+                    all++;
+                    named += is_named(text, bits_lowest(left));
+                }
+            }
+            TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
+        }
+        play_forget();
+        start();
+    }
+    printf("empire: %u of %u regions to choose from are named\n", named, all);
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT(all * NAMED_LEAST, named * ALL);
 }
 
 /* ---- pictures */
@@ -645,6 +700,7 @@ int main(void) {
     RUN_TEST(a_turn_takes_few_presses);
     RUN_TEST(done_ends_the_action);
     RUN_TEST(the_pad_reaches_every_region);
+    RUN_TEST(what_may_be_chosen_is_named);
     RUN_TEST(pictures_of_a_bid);
     RUN_TEST(the_die_of_a_tie_is_seen);
     RUN_TEST(the_log_says_what_the_die_picked);

@@ -230,20 +230,27 @@ static void picture_write(FILE *out, char side) {
 
 /* ---- regions */
 
-/* One piece, two, and so on in a row; one row, two, and so on. */
-static const uint8_t block_widths[EMPIRE_UI_MAP_BLOCK_WIDTHS] = {11, 13, 18, 24, 27, 32, 38, 44, 51, 58};
-static const uint8_t block_heights[EMPIRE_UI_MAP_BLOCK_HEIGHTS] = {11, 13, 24, 27, 40, 54};
+/* One piece, one with a count, two, and so on in a row; one row, two, and so on. */
+static const uint8_t block_widths[EMPIRE_UI_MAP_BLOCK_WIDTHS] = {13, 22, 27, 30, 36, 41, 45, 53, 59, 68};
+static const uint8_t block_heights[EMPIRE_UI_MAP_BLOCK_HEIGHTS] = {13, 27, 41, 55};
 
-static uint32_t sums[HEIGHT + 1]
-                    [WIDTH + 1]; /* of what lies above and left, to know any block's sum at once */
+static int32_t sums[HEIGHT + 1][WIDTH + 1]; /* of what lies above and left, to know any block's sum at once */
 
-static void sums_find(unsigned region) {
-    enum { DEEP_ENOUGH = 4 };
+static bool box_has(const struct empire_ui_map_region *box, int x, int y) {
+    return x >= box->name_x && x < box->name_x + EMPIRE_UI_MAP_NAME_WIDTH && y >= box->name_y &&
+           y < box->name_y + EMPIRE_UI_MAP_NAME_HEIGHT;
+}
+
+/* Where the name stands, once that is found, is no good place for anything else; worse is another region. */
+static void sums_find(unsigned region, const struct empire_ui_map_region *box) {
+    enum { DEEP_ENOUGH = 4, ON_NAME = 0, OUTSIDE = -150 };
     for (int y = 0; y < HEIGHT; y++) {
         for (int x = 0; x < WIDTH; x++) {
-            const unsigned deep = inside[y][x] < DEEP_ENOUGH ? inside[y][x] : DEEP_ENOUGH;
-            sums[y + 1][x + 1] = sums[y][x + 1] + sums[y + 1][x] - sums[y][x] +
-                                 (map[y][x] == region ? deep * (deep + 1) / 2 : 0);
+            const int deep = inside[y][x] < DEEP_ENOUGH ? inside[y][x] : DEEP_ENOUGH;
+            const int good = map[y][x] != region  ? OUTSIDE
+                             : box_has(box, x, y) ? ON_NAME
+                                                  : deep * (deep + 1) / 2;
+            sums[y + 1][x + 1] = sums[y][x + 1] + sums[y + 1][x] - sums[y][x] + good;
         }
     }
 }
@@ -257,8 +264,9 @@ static double block_good(const struct empire_ui_map_region *box, int x, int y, i
 static struct empire_ui_map_place place_find(const struct empire_ui_map_region *box, int width, int height) {
     struct empire_ui_map_place place = {0, 0, 0};
     double best = -1e9;
-    for (int y = 0; y + height <= HEIGHT; y++) {
-        for (int x = 0; x + width <= WIDTH; x++) {
+    enum { NEAR = 40 }; /* pixels around the region: further off is no place for its pieces */
+    for (int y = box->y < NEAR ? 0 : box->y - NEAR; y + height <= HEIGHT && y < box->y + box->height; y++) {
+        for (int x = box->x < NEAR ? 0 : box->x - NEAR; x + width <= WIDTH && x < box->x + box->width; x++) {
             const double good = block_good(box, x, y, width, height);
             if (good > best) {
                 best = good;
@@ -267,7 +275,8 @@ static struct empire_ui_map_place place_find(const struct empire_ui_map_region *
             }
         }
     }
-    best = (best + 1) * 20;
+    enum { NEITHER = 60, INSIDE = 19 }; /* for a byte: finer among the good ones */
+    best = NEITHER + best * (best < 0 ? 1 : INSIDE);
     place.good = (uint8_t)(best < 0 ? 0 : best > 255 ? 255 : best);
     return place;
 }
@@ -298,11 +307,44 @@ static void box_find(unsigned region, struct empire_ui_map_region *box) {
                                          .middle_y = (uint8_t)(sum_y / count)};
 }
 
+/* How well the name stands at its place: off the rim, with as much room as there can be for an army, also for
+ * one with a count. */
+static double name_good(unsigned region, const struct empire_ui_map_region *box) {
+    enum { COUNTED = 1, RIM = 3 };
+    unsigned outside = 0;
+    for (int y = box->name_y; y < box->name_y + EMPIRE_UI_MAP_NAME_HEIGHT; y++) {
+        for (int x = box->name_x; x < box->name_x + EMPIRE_UI_MAP_NAME_WIDTH; x++) {
+            outside += map[y][x] != region ? 3 : inside[y][x] <= RIM ? 1 : 0;
+        }
+    }
+    sums_find(region, box);
+    return place_find(box, block_widths[0], block_heights[0]).good +
+           place_find(box, block_widths[COUNTED], block_heights[0]).good / 2.0 - outside;
+}
+
+static void name_find(unsigned region, struct empire_ui_map_region *box) {
+    struct empire_ui_map_region tried = *box;
+    double best = -1e9;
+    for (tried.name_y = box->y; tried.name_y + EMPIRE_UI_MAP_NAME_HEIGHT <= box->y + box->height;
+         tried.name_y++) {
+        for (tried.name_x = box->x; tried.name_x + EMPIRE_UI_MAP_NAME_WIDTH <= box->x + box->width;
+             tried.name_x++) {
+            const double good = name_good(region, &tried);
+            if (good > best) {
+                best = good;
+                *box = tried;
+            }
+        }
+    }
+}
+
 static void region_write(FILE *out, unsigned region) {
     struct empire_ui_map_region box;
     box_find(region, &box);
-    sums_find(region);
-    fprintf(out, "{%u,%u,%u,%u,%u,%u,{", box.x, box.y, box.width, box.height, box.middle_x, box.middle_y);
+    name_find(region, &box);
+    sums_find(region, &box);
+    fprintf(out, "{%u,%u,%u,%u,%u,%u,%u,%u,{", box.x, box.y, box.width, box.height, box.middle_x,
+            box.middle_y, box.name_x, box.name_y);
     for (int i = 0; i < EMPIRE_UI_MAP_BLOCK_WIDTHS; i++) {
         fputs("{", out);
         for (int j = 0; j < EMPIRE_UI_MAP_BLOCK_HEIGHTS; j++) {
@@ -334,16 +376,46 @@ static void shores_find(void) {
     }
 }
 
+/* Is that shore so far from other regions that a way which ends there can't be meant for them? */
+static bool is_clear(struct point at, unsigned a, unsigned b) {
+    enum { CLEAR = 7 };
+    bool clear = true;
+    for (int y = at.y - CLEAR; y <= at.y + CLEAR; y++) {
+        for (int x = at.x - CLEAR; x <= at.x + CLEAR; x++) {
+            const unsigned there = map_at(x, y);
+            clear &= there == 0 || there == a + 1 || there == b + 1;
+        }
+    }
+    return clear;
+}
+
+/* Those of a region's shore that are clear of all but the other; all, if none is. */
+static int shore_clear(unsigned region, unsigned other, struct point *to) {
+    int count = 0;
+    for (int i = 0; i < shore_length[region]; i++) {
+        if (is_clear(shore[region][i], region, other)) {
+            to[count++] = shore[region][i];
+        }
+    }
+    if (count == 0) {
+        count = shore_length[region];
+        memcpy(to, shore[region], (size_t)count * sizeof *to);
+    }
+    return count;
+}
+
 static void way_write(FILE *out, unsigned a, unsigned b) {
+    static struct point ends[2][WIDTH * HEIGHT];
+    const int counts[] = {shore_clear(a, b, ends[0]), shore_clear(b, a, ends[1])};
     int best = WIDTH * WIDTH + HEIGHT * HEIGHT;
     struct point from = {0, 0}, to = {0, 0};
-    for (int i = 0; i < shore_length[a]; i++) {
-        for (int j = 0; j < shore_length[b]; j++) {
-            const int dx = shore[a][i].x - shore[b][j].x, dy = shore[a][i].y - shore[b][j].y;
+    for (int i = 0; i < counts[0]; i++) {
+        for (int j = 0; j < counts[1]; j++) {
+            const int dx = ends[0][i].x - ends[1][j].x, dy = ends[0][i].y - ends[1][j].y;
             if (dx * dx + dy * dy < best) {
                 best = dx * dx + dy * dy;
-                from = shore[a][i];
-                to = shore[b][j];
+                from = ends[0][i];
+                to = ends[1][j];
             }
         }
     }
