@@ -120,7 +120,7 @@ static struct golden *golden_read(const char *path) {
 
 /* ---- all memory that the program can write */
 
-extern char __data_start[], _end[]; /* the linker's */
+extern char data_start[], end[]; /* the linker's */
 
 struct page {
     size_t at;
@@ -152,7 +152,7 @@ static size_t page_bytes(size_t at) {
 
 /* Within the flash's model, which is most of the memory, and seldom written to. */
 static bool is_flash(size_t at) {
-    const char *flash = (const char *)flash_model_bytes(), *here = __data_start + at;
+    const char *flash = (const char *)flash_model_bytes(), *here = data_start + at;
     return here >= flash && here + PAGE <= flash + (size_t)BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR;
 }
 
@@ -162,7 +162,7 @@ static bool flash_is_roots(void) {
 }
 
 static void root_keep(void) {
-    memcpy(finder->root, __data_start, finder->bytes);
+    memcpy(finder->root, data_start, finder->bytes);
     finder->programs = flash_model_counts()->programs;
     finder->erases = flash_model_counts()->erases;
 }
@@ -170,14 +170,14 @@ static void root_keep(void) {
 static void node_add_page(struct node *node, size_t at) {
     node->pages = realloc(node->pages, (node->count + 1) * sizeof *node->pages);
     node->pages[node->count].at = at;
-    memcpy(node->pages[node->count++].bytes, __data_start + at, page_bytes(at));
+    memcpy(node->pages[node->count++].bytes, data_start + at, page_bytes(at));
 }
 
 static void node_keep(struct node *node) {
     const bool same_flash = flash_is_roots();
     for (size_t at = 0; at < finder->bytes; at += PAGE) {
         if (!(same_flash && is_flash(at)) &&
-            memcmp(finder->root + at, __data_start + at, page_bytes(at)) != 0) {
+            memcmp(finder->root + at, data_start + at, page_bytes(at)) != 0) {
             node_add_page(node, at);
         }
     }
@@ -187,11 +187,11 @@ static void node_go(const struct node *node) {
     const bool same_flash = flash_is_roots();
     for (size_t at = 0; at < finder->bytes; at += PAGE) {
         if (!(same_flash && is_flash(at))) {
-            memcpy(__data_start + at, finder->root + at, page_bytes(at));
+            memcpy(data_start + at, finder->root + at, page_bytes(at));
         }
     }
     for (unsigned i = 0; i < node->count; i++) {
-        memcpy(__data_start + node->pages[i].at, node->pages[i].bytes, page_bytes(node->pages[i].at));
+        memcpy(data_start + node->pages[i].at, node->pages[i].bytes, page_bytes(node->pages[i].at));
     }
 }
 
@@ -374,7 +374,7 @@ int main(int count, char **words) {
     const bool told = count > 1 && strcmp(words[1], "-v") == 0;
     unsigned all_presses = 0, all_turns = 0;
     finder = calloc(1, sizeof *finder);
-    finder->bytes = (uintptr_t)_end - (uintptr_t)__data_start;
+    finder->bytes = (uintptr_t)end - (uintptr_t)data_start;
     finder->root = malloc(finder->bytes);
     for (int i = told ? 2 : 1; i < count; i++) {
         unsigned presses = 0, turns = 0;
