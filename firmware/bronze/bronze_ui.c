@@ -201,4 +201,5 @@ const struct game_ui bronze_ui = {
     .page_pictures = bronze_ui_page_pictures,
     .options_help = options_help,
     .lesson = &bronze_ui_lesson,
+    .tips = bronze_ui_tips,
 };

@@ -7,9 +7,11 @@
 
 #include "bronze/bronze.h"
 #include "game_screen.h"
+#include "tips.h"
 #include "widgets.h"
 
 extern const struct game_ui bronze_ui;
+extern const struct tip bronze_ui_tips[];
 extern const struct match_watch bronze_ui_watch;
 extern const struct match_turn_end bronze_ui_turn_end;
 extern const struct match_ending bronze_ui_ending;

@@ -144,4 +144,5 @@ const struct game_ui empire_ui = {
     .options = options,
     .options_help = options_help,
     .tie_icons = tie_icons,
+    .tips = empire_ui_tips,
 };

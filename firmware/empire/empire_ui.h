@@ -10,8 +10,10 @@
 #include "empire/empire.h"
 #include "game_screen.h"
 #include "game_ui.h"
+#include "tips.h"
 
 extern const struct game_ui empire_ui;
+extern const struct tip empire_ui_tips[];
 extern const struct match_watch empire_ui_watch;
 extern const struct match_turn_end empire_ui_turn_end;
 extern const struct match_ending empire_ui_ending;

@@ -5,12 +5,13 @@
 
 #include "board.h"
 #include "chrome.h"
-#include "cursor.h"
 #include "help.h"
+#include "list.h"
 #include "palette.h"
 #include "power.h"
 #include "settings.h"
 #include "sound.h"
+#include "tips.h"
 
 /* A row: a level, a word of a list, or a page. */
 struct item {
@@ -59,6 +60,16 @@ static void set_animations(struct settings *to, uint8_t value) {
     to->animations = value != 0;
 }
 
+/* Kept beside what everybody has met: firmware before 1.1 knows no such setting. */
+static uint8_t get_tips(const struct settings *from) {
+    (void)from;
+    return tips_on();
+}
+static void set_tips(struct settings *to, uint8_t value) {
+    (void)to;
+    tips_turn(value != 0);
+}
+
 static const char *const sleep_words[SLEEPS] = {"1 minute",  "2 minutes",  "3 minutes",
                                                 "5 minutes", "10 minutes", "never"};
 static const char *const handover_words[HANDOVERS] = {"with secrets", "always", "never"};
@@ -79,6 +90,8 @@ static const struct item items[] = {
      get_pace, set_pace, pace_words, 0, PACES - 1, NULL},
     {"Animations", "Cards and tiles that turn, markers that fall. Any press skips them anyway.",
      get_animations, set_animations, animation_words, 0, 1, NULL},
+    {"Tips", "One sentence the first time that a thing matters in a match, to each name once.", get_tips,
+     set_tips, animation_words, 0, 1, NULL},
     {"Seats: names, colours", "The names that titles and rankings show, and each seat’s colour and shape.",
      NULL, NULL, NULL, 0, 0, seats_open},
     {"Refresh USB drive",
@@ -89,12 +102,13 @@ static const struct item items[] = {
 };
 enum {
     ITEMS = sizeof items / sizeof items[0],
-    ROW_HEIGHT = 21, /* lower than elsewhere: all of them are to be seen */
+    ROW_HEIGHT = 21, /* lower than elsewhere: nearly all of them are to be seen */
+    IN_VIEW = 9,
 };
-_Static_assert(ITEMS *ROW_HEIGHT <= CHROME_PANEL_HEIGHT - 4, "the rows fit into the panel");
+_Static_assert(IN_VIEW *ROW_HEIGHT <= CHROME_PANEL_HEIGHT - 4, "the rows fit into the panel");
 
 struct settings_memory {
-    unsigned at;
+    struct list rows;
 };
 
 static struct settings_memory *kept(void) {
@@ -119,7 +133,7 @@ static bool stepped(const struct item *item, bool up, uint8_t *value) {
 }
 
 static void change(bool up) {
-    const struct item *item = &items[kept()->at];
+    const struct item *item = &items[kept()->rows.at];
     struct settings changed = *settings();
     if (item->get == NULL) {
         return;
@@ -139,14 +153,14 @@ static void leave(void) {
 
 static void help(void) {
     static struct help_page page;
-    page = (struct help_page){items[kept()->at].name, items[kept()->at].help, NULL};
+    page = (struct help_page){items[kept()->rows.at].name, items[kept()->rows.at].help, NULL};
     help_open(&page, 1, 0);
 }
 
 static void act(void) {
-    if (items[kept()->at].open != NULL) {
+    if (items[kept()->rows.at].open != NULL) {
         sound_play(CUE_OPEN);
-        items[kept()->at].open();
+        items[kept()->rows.at].open();
     } else {
         change(true);
     }
@@ -154,7 +168,7 @@ static void act(void) {
 
 static void steer(enum key pressed) {
     if (pressed == KEY_UP || pressed == KEY_DOWN) {
-        kept()->at = cursor_ring(kept()->at, ITEMS, pressed);
+        list_steer(&kept()->rows, pressed);
     } else {
         change(pressed == KEY_RIGHT);
     }
@@ -170,9 +184,9 @@ static const char *word_of(const struct item *item) {
 static void draw_row(unsigned row) {
     const struct item *item = &items[row];
     const struct chrome_row line = {
-        .y = CHROME_PANEL_Y + 2 + (int)row * ROW_HEIGHT,
+        .y = list_y(&kept()->rows, row, CHROME_PANEL_Y + 2, ROW_HEIGHT),
         .height = ROW_HEIGHT,
-        .focused = row == kept()->at,
+        .focused = row == kept()->rows.at,
         .icon = ICON_COUNT,
         .name = item->name,
         .value = word_of(item),
@@ -189,10 +203,11 @@ static void draw(void) {
     static const struct chrome_key open_keys[] = {{ICON_KEY_A, "Open"}, {ICON_KEY_B, "Back"}};
     chrome_page();
     chrome_title("Settings", NULL);
-    for (unsigned row = 0; row < ITEMS; row++) {
+    for (unsigned row = kept()->rows.first; row < list_end(&kept()->rows); row++) {
         draw_row(row);
     }
-    chrome_keys(items[kept()->at].open != NULL ? open_keys : change_keys, 2, true);
+    list_more(&kept()->rows, 116, CHROME_PANEL_Y - 1, CHROME_KEYS_Y - 6, COLOUR_CLAY);
+    chrome_keys(items[kept()->rows.at].open != NULL ? open_keys : change_keys, 2, true);
 }
 
 static const struct screen screen = {.draw = draw,
@@ -204,4 +219,5 @@ static const struct screen screen = {.draw = draw,
 
 void settings_open(void) {
     screen_push(&screen);
+    list_set(&kept()->rows, ITEMS, IN_VIEW);
 }

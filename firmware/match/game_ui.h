@@ -27,6 +27,7 @@ struct match_scene;
 struct match_turn_end;
 struct match_watch;
 struct moment;
+struct tip;
 
 /* An option of the set-up for people; the game's own words are the protocol's. */
 struct option_look {
@@ -91,6 +92,9 @@ struct game_ui {
     /* An icon for each tie-break: its numbers then stand after the bars of equal points. NULL: only the name
      * of the one that decided is shown. */
     const uint8_t *tie_icons;
+    /* What people who haven't met a thing are told when it matters first (tips.h): ended by NULL words. NULL:
+     * only what all games have. */
+    const struct tip *tips;
     const struct lesson *lesson; /* how to learn it by playing (lesson.h). NULL: by the rules alone */
 };
 

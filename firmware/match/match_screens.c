@@ -27,6 +27,7 @@
 #include "say.h"
 #include "screen.h"
 #include "sound.h"
+#include "tips.h"
 #include "type.h"
 
 struct text *match_words(struct match_words *words) {
@@ -124,7 +125,17 @@ const struct game_ui *match_ui(void) {
     return game_ui_of(play_game());
 }
 
-static void show(void) {
+/* Is it the step of whoever is to move? */
+static bool show_step(void) {
+    if (match_ui()->show != NULL) {
+        match_ui()->show();
+    } else {
+        plain_show();
+    }
+    return true;
+}
+
+static bool show(void) {
     if (play_held() && !match_pause_due()) {
         match_turn_end_show();
     } else if (match_scene_due()) {
@@ -139,11 +150,10 @@ static void show(void) {
         match_pause_show();
     } else if (recap_due()) {
         recap_show();
-    } else if (match_ui()->show != NULL) {
-        match_ui()->show();
     } else {
-        plain_show();
+        return show_step();
     }
+    return false;
 }
 
 void match_make(move_t move, enum cue cue) {
@@ -154,7 +164,7 @@ void match_make(move_t move, enum cue cue) {
 
 void match_show(void) {
     const bool handed_over = !play_hands_over();
-    show();
+    tips_look(show());
     if (handed_over && !play_held() && play_changes_seat()) {
         screen_rest(); /* what was pressed quickly was meant for the seat before */
     }

@@ -295,4 +295,5 @@ const struct game_ui monuments_ui = {
     .ending = &monuments_ui_ending,
     .page_pictures = monuments_ui_page_pictures,
     .options_help = options_help,
+    .tips = monuments_ui_tips,
 };

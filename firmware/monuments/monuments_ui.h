@@ -7,9 +7,11 @@
 
 #include "game_screen.h"
 #include "monuments/monuments.h"
+#include "tips.h"
 #include "widgets.h"
 
 extern const struct game_ui monuments_ui;
+extern const struct tip monuments_ui_tips[];
 extern const struct match_watch monuments_ui_watch;
 extern const struct match_turn_end monuments_ui_turn_end;
 extern const struct match_ending monuments_ui_ending;

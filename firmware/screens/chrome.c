@@ -40,6 +40,7 @@ void chrome_focus(int x, int y, int width, int height) {
 }
 
 void chrome_choice(int y, int height, bool focused) {
+    say(SAID_CHOICE, (struct area){CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height});
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, PANEL_CORNER,
                focused ? COLOUR_PAPYRUS : COLOUR_SAND, COLOUR_INK);
     if (focused) {
@@ -339,6 +340,7 @@ void chrome_status(int x, const char *first, const char *second) {
 }
 
 void chrome_status_button(struct area area, enum type_face face, const char *word, bool on) {
+    say(SAID_CHOICE, area);
     canvas_box(area.x, area.y, area.width, area.height, PANEL_CORNER, on ? COLOUR_GOLD : COLOUR_NIGHT2,
                on ? COLOUR_INK : COLOUR_DUSK);
     type_draw_centred(area.x + area.width / 2, area.y, face, on ? COLOUR_INK : COLOUR_PAPYRUS, word);
@@ -363,6 +365,7 @@ static void row_value(const struct chrome_row *row) {
 
 void chrome_row(const struct chrome_row *row) {
     int x = CHROME_MARGIN;
+    say(SAID_CHOICE, (struct area){CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height});
     if (row->focused) {
         canvas_box(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1, PANEL_CORNER, COLOUR_GOLD,
                    COLOUR_INK);

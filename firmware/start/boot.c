@@ -12,6 +12,7 @@
 #include "lesson.h"
 #include "match_screens.h"
 #include "play.h"
+#include "tips.h"
 
 static bool went_wrong(void) {
     const enum board_cause cause = board_boot_cause().cause;
@@ -84,6 +85,7 @@ void boot_open(void) {
     const bool foreign = last_is_foreign(), resumed = resume();
     match_left();
     new_game_start();
+    tips_start();
     screens_start(&home_screen);
     const bool learns = lesson_start(!went_wrong() && board_buttons_held() == 0);
     if (!learns && resumed && (went_wrong() || board_buttons_held() == 0)) {

@@ -32,6 +32,7 @@ static const struct {
     {"screen.c", "changed", "that something is to be drawn: it is"},
     {"screen.c", "pictures", "how many were drawn"},
     {"lesson_guide.c", "heard", "what stands in the picture: the same for the same picture"},
+    {"tips.c", "heard", "likewise"},
     {"say.c", "say_listener", "who hears it"},
     {"motion.c", "moving", "a motion asks for its next picture, "},
     {"motion.c", "next_ms", "and when"},

@@ -19,6 +19,7 @@
 #include "screen.h"
 #include "screen_text.h"
 #include "text.h"
+#include "tips.h"
 
 enum {
     TAP_MS = 50,
@@ -45,6 +46,8 @@ static void know_the_console(void) {
     for (unsigned i = 0; games_all[i] != NULL; i++) {
         lesson_progress_keep(games_all[i], &declined, false);
     }
+    tips_start();
+    tips_turn(false);
 }
 
 void handheld_start(const struct settings_store *store) {

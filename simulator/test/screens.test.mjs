@@ -43,7 +43,7 @@ test('the console’s screens are the PC’s', { skip }, () => {
     [['b', 'up', 'a'], 'settings-sound'],
     [['down', 'down', 'down', 'right'], 'settings-handover'],
     [['y'], 'settings-help'],
-    [['b', 'left', 'down', 'down', 'down', 'a'], 'seats'],
+    [['b', 'left', 'down', 'down', 'down', 'down', 'a'], 'seats'],
     [['right', 'a'], 'name-empty'],
     [['a', 'right', 'right', 'right', 'a', 'left', 'left', 'left', 'a'], 'name'],
     [['up', 'a'], 'seats-named'],

@@ -9,10 +9,10 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 2700),
-    ("lines of Empire's screens", "firmware/empire/", 2922),
-    ("lines of Monuments' screens", "firmware/monuments/", 4660),
-    ("variables in firmware/ that keep something", "firmware/", 98),
+    ("lines of Bronze's screens", "firmware/bronze/", 2788),
+    ("lines of Empire's screens", "firmware/empire/", 3017),
+    ("lines of Monuments' screens", "firmware/monuments/", 4761),
+    ("variables in firmware/ that keep something", "firmware/", 101),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
 )
 ASSERTS_MIN = 245  # in engine, display, firmware and board, those that the firmware has

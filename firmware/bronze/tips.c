@@ -1,0 +1,93 @@
+/* What beginners don't know, told when it matters first (tips.h). */
+#include "tips.h"
+
+#include "bronze_ui.h"
+
+static bool in_phase(const void *of, enum bronze_phase phase) {
+    const struct bronze *state = of;
+    return state->phase == phase;
+}
+
+static bool plays(const void *of, unsigned seat) {
+    (void)seat;
+    return in_phase(of, BRONZE_PLAYING);
+}
+
+/* With a card there that could be woken. */
+static bool plays_again(const void *of, unsigned seat) {
+    const struct bronze *state = of;
+    return plays(of, seat) && state->width[seat] > 0;
+}
+
+static bool settles(const void *of, unsigned seat) {
+    (void)seat;
+    return in_phase(of, BRONZE_SETTLING);
+}
+
+static bool takes_city(const void *of, unsigned seat) {
+    (void)seat;
+    return in_phase(of, BRONZE_CHOOSING);
+}
+
+/* A marker could go to the last open tile, and the next be turned over. */
+static bool opens_tile(const void *of, unsigned seat) {
+    const struct bronze *state = of;
+    const unsigned last = state->open - 1u;
+    return settles(of, seat) && bronze_legal_spots(state, last) != 0 && bronze_spot_reveals(state, last);
+}
+
+/* Two in a line, and no token yet. */
+static bool has_line(const void *of, unsigned seat) {
+    bool found = false;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        found = found || (bronze_route_run(of, seat, terrain) + 1u == bronze_route_lengths[0] &&
+                          bronze_route_held(of, seat, terrain) == 0);
+    }
+    return found && plays(of, seat);
+}
+
+/* Another one has as many markers there as the seat, and nobody more. */
+static bool is_tied(const void *of, unsigned seat) {
+    const struct bronze *state = of;
+    bool tied = false;
+    for (unsigned tile = 0; tile < state->open; tile++) {
+        unsigned most = 0;
+        for (unsigned other = 0; other < state->seats; other++) {
+            most = other != seat && state->count[other][tile] > most ? state->count[other][tile] : most;
+        }
+        tied = tied || (most > 0 && most == state->count[seat][tile] &&
+                        state->province_owner[tile] == BRONZE_PENDING);
+    }
+    return tied && plays(of, seat);
+}
+
+static bool nears_end(const void *of, unsigned seat) {
+    enum { NEAR = 4 };
+    const struct bronze_ends ends = bronze_ends(of);
+    return plays(of, seat) && (ends.markers <= NEAR || ends.cards <= NEAR || ends.spots <= NEAR);
+}
+
+/* A tile that the seat leads on, and another one hasn't reached. */
+static bool is_alone(const void *of, unsigned seat) {
+    const struct bronze *state = of;
+    bool alone = false;
+    for (unsigned tile = 1; tile < state->open; tile++) {
+        for (unsigned other = 0; other < state->seats; other++) {
+            alone = alone || (bronze_leader(state, tile) == seat && state->reached[other] <= tile);
+        }
+    }
+    return alone && plays(of, seat);
+}
+
+const struct tip bronze_ui_tips[] = {
+    {takes_city, "Each city has a task: its number is what it is worth to you now."},
+    {opens_tile, "A marker on the last open tile turns the next one over."},
+    {settles, "Once you are on a tile, those left of it are closed to you."},
+    {nears_end, "The end is near: it comes with the last marker, or two empty stacks."},
+    {has_line, "Two in a line: a third marker there is a trade route, 3 points."},
+    {is_tied, "A tie wins no province: one marker more on that tile wins it."},
+    {is_alone, "At the end a tile counts only if everybody has reached it."},
+    {plays_again, "A card wakes those beside it, and its own kind in its column."},
+    {plays, "The aim: most points, from provinces, trade routes and cities."},
+    {NULL, NULL},
+};

@@ -1,0 +1,99 @@
+/* What beginners don't know, told when it matters first (tips.h). */
+#include "tips.h"
+
+#include "bits.h"
+#include "monuments_ui.h"
+
+static bool asks(const void *state, enum monuments_task_kind kind) {
+    struct monuments_step step;
+    monuments_step(state, &step);
+    return step.kind == (uint8_t)kind;
+}
+
+static bool chooses_quest(const void *state, unsigned seat) {
+    (void)seat;
+    return asks(state, MONUMENTS_TASK_KEEP_FIRST);
+}
+
+static bool places(const void *state, unsigned seat) {
+    (void)seat;
+    return asks(state, MONUMENTS_TASK_PLACE_FIRST);
+}
+
+static bool begins(const void *state, unsigned seat) {
+    (void)seat;
+    return asks(state, MONUMENTS_TASK_TURN);
+}
+
+static bool moves(const void *state, unsigned seat) {
+    (void)seat;
+    return asks(state, MONUMENTS_TASK_MOVE);
+}
+
+static bool goes(const void *state, unsigned seat) {
+    (void)seat;
+    return asks(state, MONUMENTS_TASK_GOING);
+}
+
+static bool produces(const void *state, unsigned seat) {
+    (void)seat;
+    return asks(state, MONUMENTS_TASK_PRODUCE);
+}
+
+static bool builds(const void *state, unsigned seat) {
+    (void)seat;
+    return asks(state, MONUMENTS_TASK_BUILD);
+}
+
+static bool layer_possible(const void *state, unsigned seat) {
+    struct monuments_layer_needs needs;
+    monuments_layer_needs(state, seat, &needs);
+    return needs.layer > 0 && needs.possible && begins(state, seat);
+}
+
+static bool quest_ready(const void *state, unsigned seat) {
+    struct monuments_seat of;
+    bool ready = false;
+    monuments_seat(state, seat, &of);
+    for (unsigned i = 0; i < of.open_count; i++) {
+        ready = ready || monuments_quest_done(state, seat, of.open[i]);
+    }
+    return ready && begins(state, seat);
+}
+
+static bool hand_is_low(const void *state, unsigned seat) {
+    enum { LOW = 8 }; /* of ten: two have been played */
+    struct monuments_seat of;
+    monuments_seat(state, seat, &of);
+    return bits_count(of.hand) <= LOW && begins(state, seat);
+}
+
+static bool hex_is_full(const void *state, unsigned seat) {
+    enum { FULL = 5 }; /* resources */
+    bool full = false;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        struct monuments_hex here;
+        unsigned count = 0;
+        monuments_hex(state, hex, &here);
+        for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+            count += here.resources[i];
+        }
+        full = full || (here.seat == seat && count >= FULL);
+    }
+    return full && begins(state, seat);
+}
+
+const struct tip monuments_ui_tips[] = {
+    {chooses_quest, "The aim: most points. A monument’s layers bring most."},
+    {places, "A resource is spent only with a worker there: put it near yours."},
+    {goes, "Land is yours while a unit stands there, and lost when it leaves."},
+    {moves, "Each hex with a worker is land, and can make its resource."},
+    {produces, "Each worker on the hex makes one. A hex keeps five at most."},
+    {builds, "A town lets you add workers. A factory makes one resource more."},
+    {quest_ready, "A quest is ready: turning it in costs no card and no turn."},
+    {layer_possible, "You can build the next layer: play Monument for 6 points."},
+    {hex_is_full, "A hex of yours is full: more than five resources are lost."},
+    {hand_is_low, "Played cards come back by Take back, which is a turn of its own."},
+    {begins, "Y on a card says what it does. X shows what the next layer needs."},
+    {NULL, NULL},
+};

@@ -1,0 +1,268 @@
+/* Tips: one sentence the first time that a thing matters, once to each name, at most one a turn, never over
+ * what is to be chosen, and gone with the next press. */
+#include <stdio.h>
+#include <string.h>
+#include <unity.h>
+
+#include "board.h"
+#include "chrome.h"
+#include "console.h"
+#include "game_ui.h"
+#include "games.h"
+#include "handheld.h"
+#include "lesson.h"
+#include "match_screens.h"
+#include "play.h"
+#include "say.h"
+#include "screen.h"
+#include "settings_store.h"
+#include "tips.h"
+#include "type.h"
+
+enum { READ_MS = 1500, MOST = 1200 };
+
+void setUp(void) {
+    handheld_fresh(&settings_in_journal);
+    tips_turn(true);
+}
+
+void tearDown(void) {}
+
+static bool stands(const char *words) {
+    char begins[24];
+    snprintf(begins, sizeof begins, "%.20s", words);
+    return strstr(handheld_text(), begins) != NULL;
+}
+
+static void begin(unsigned game, unsigned seats, unsigned persons) {
+    handheld_match(games_all[game], seats, persons, NULL, 7);
+    match_continue();
+    handheld_run_ms(READ_MS); /* over what the others did */
+    handheld_run_ms(READ_MS);
+}
+
+static void power_on_again(void) {
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(READ_MS);
+}
+
+/* ---- words */
+
+static void words_fit_and_each_game_has_six(void) {
+    for (unsigned i = 0; game_ui_at(i) != NULL; i++) {
+        const struct tip *tips = game_ui_at(i)->tips;
+        unsigned count = 0;
+        TEST_ASSERT_NOT_NULL(tips);
+        for (; tips[count].words != NULL; count++) {
+            TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(
+                TIPS_LINES, type_wrap_lines(TIPS_WIDTH, TYPE_SMALL, tips[count].words), tips[count].words);
+        }
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(6, count);
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(TIPS_MAX, count);
+    }
+}
+
+/* ---- when */
+
+static void a_tip_goes_with_the_next_press_and_is_told_once_to_each_name(void) {
+    begin(0, 2, 1);
+    const char *words = tips_now();
+    TEST_ASSERT_NOT_NULL(words);
+    TEST_ASSERT_TRUE_MESSAGE(stands(words), handheld_text());
+    handheld_picture("tip-bronze");
+    const unsigned moves = play_match()->length;
+    handheld_press(BUTTON_A); /* the press is the screen's: the cards */
+    TEST_ASSERT_NULL(tips_now());
+    TEST_ASSERT_FALSE(stands(words));
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Take a card"));
+    TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
+    power_on_again();
+    TEST_ASSERT_TRUE_MESSAGE(tips_now() == NULL || strcmp(tips_now(), words) != 0, "it was met");
+
+    struct settings changed = *settings(); /* a guest */
+    strcpy(changed.name[0], "Guest");
+    settings_change(&changed);
+    screen_home();
+    begin(0, 2, 1);
+    TEST_ASSERT_EQUAL_STRING(words, tips_now());
+}
+
+static void who_presses_at_once_has_not_read_it(void) {
+    begin(0, 2, 1);
+    const char *words = tips_now();
+    TEST_ASSERT_NOT_NULL(words);
+    screen_home();
+    handheld_match(games_all[0], 2, 1, NULL, 7);
+    match_continue();
+    handheld_run_ms(300);
+    handheld_press(BUTTON_RIGHT);
+    TEST_ASSERT_NULL(tips_now());
+    screen_home();
+    begin(0, 2, 1);
+    TEST_ASSERT_EQUAL_STRING(words, tips_now());
+}
+
+static void off_is_off_and_stays_so(void) {
+    tips_turn(false);
+    begin(0, 2, 1);
+    TEST_ASSERT_NULL(tips_now());
+    power_on_again();
+    TEST_ASSERT_FALSE(tips_on());
+    TEST_ASSERT_NULL(tips_now());
+    tips_turn(true);
+    power_on_again();
+    TEST_ASSERT_TRUE(tips_on());
+    TEST_ASSERT_NOT_NULL(tips_now());
+}
+
+static void a_setting_turns_them_off(void) {
+    handheld_keys("uA");
+    handheld_keys("dddddd");
+    handheld_picture("settings-tips");
+    handheld_press(BUTTON_RIGHT);
+    TEST_ASSERT_FALSE(tips_on());
+    handheld_press(BUTTON_RIGHT);
+    TEST_ASSERT_TRUE(tips_on());
+}
+
+/* ---- never */
+
+static struct {
+    char words[300][96];
+    unsigned count;
+} told;
+
+static void note(const char *words) {
+    for (unsigned i = 0; i < told.count; i++) {
+        TEST_ASSERT_NOT_EQUAL_MESSAGE(0, strcmp(told.words[i], words), "told twice");
+    }
+    TEST_ASSERT_LESS_THAN_UINT(300, told.count);
+    snprintf(told.words[told.count++], sizeof told.words[0], "%s", words);
+}
+
+static struct {
+    struct area choices[64], box;
+    unsigned count;
+} said;
+
+static void hear(const struct saying *saying) {
+    const bool choice = saying->what == SAID_CHOICE || saying->what == SAID_CURSOR;
+    if (choice && said.count < sizeof said.choices / sizeof said.choices[0]) {
+        said.choices[said.count++] = saying->area;
+    }
+    if (saying->what == SAID_COVER) {
+        said.box = saying->area; /* the last one is the tip's */
+    }
+}
+
+static void nothing_to_choose_lies_below(const char *words) {
+    static const struct listener listener = {hear, false};
+    said.count = 0;
+    screens_say(&listener);
+    TEST_ASSERT_EQUAL_INT(CHROME_STATUS_Y, said.box.y);
+    for (unsigned i = 0; i < said.count; i++) {
+        const struct area *of = &said.choices[i];
+        const bool below = of->y < said.box.y + said.box.height && of->y + of->height > said.box.y;
+        TEST_ASSERT_FALSE_MESSAGE(below && of->x < said.box.x + said.box.width, words);
+    }
+}
+
+/* A match by A, with a look around now and then: what was told came once, one in a turn, to the person to
+ * move alone, and what is to be chosen is not covered. */
+static void play_by_a(unsigned game) {
+    const char *last = NULL;
+    int told_after = -1; /* so many moves of the opponent's: a turn */
+    told.count = 0;
+    begin(game, 2, 1);
+    for (unsigned i = 0; i < MOST && play_turn() != GAME_OVER; i++) {
+        const char *words = tips_now();
+        if (words != NULL && words != last && stands(words)) {
+            TEST_ASSERT_TRUE(play_person_to_move());
+            TEST_ASSERT_NOT_EQUAL_INT_MESSAGE(told_after, play_moved(1), words);
+            told_after = (int)play_moved(1);
+            note(words);
+            handheld_run_ms(READ_MS);
+            nothing_to_choose_lies_below(words);
+            last = words;
+        }
+        handheld_press(i % 7u == 3u ? BUTTON_DOWN : i % 11u == 5u ? BUTTON_RIGHT : BUTTON_A);
+    }
+    printf("%s: %u tips\n", games_all[game]->name, told.count);
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT(5, told.count);
+}
+
+static void a_match_of_bronze_tells_each_once(void) {
+    play_by_a(0);
+}
+
+static void a_match_of_empire_tells_each_once(void) {
+    play_by_a(1);
+}
+
+static void the_aim_of_monuments_is_told_first(void) {
+    begin(2, 2, 1);
+    TEST_ASSERT_NOT_NULL(tips_now());
+    handheld_picture("tip-monuments");
+}
+
+/* Where armies are moved, Done stands beside it. */
+static void a_tip_leaves_a_button_free(void) {
+    enum { KIND = 16, ARMY = 6 }; /* EMPIRE_MOVE_ARMY */
+    static move_t legal[GAME_MOVES_MAX];
+    handheld_match(games_all[1], 2, 2, NULL, 7);
+    while (match_moves(play_match(), legal) > 0 && legal[0] >> KIND != ARMY) {
+        TEST_ASSERT_TRUE(handheld_move(legal[0]));
+    }
+    match_continue();
+    handheld_run_ms(READ_MS);
+    if (tips_now() == NULL) {
+        handheld_press(BUTTON_A); /* handed over */
+        handheld_run_ms(READ_MS);
+    }
+    handheld_picture("tip-empire");
+    TEST_ASSERT_NOT_NULL(tips_now());
+    TEST_ASSERT_TRUE(stands(tips_now()));
+    nothing_to_choose_lies_below(tips_now());
+}
+
+static void lessons_replays_and_opponents_have_none(void) {
+    begin(0, 2, 0);
+    TEST_ASSERT_NULL_MESSAGE(tips_now(), "nobody is to be told");
+    screen_home();
+    lesson_open(game_ui_of(games_all[1]));
+    handheld_run_ms(READ_MS);
+    TEST_ASSERT_NULL(tips_now());
+    handheld_press_times(BUTTON_A, 3);
+    TEST_ASSERT_NULL(tips_now());
+}
+
+static void a_replay_has_none(void) {
+    begin(0, 2, 1);
+    handheld_press(BUTTON_A);
+    while (play_match()->length < 2) {
+        handheld_press(BUTTON_A);
+    }
+    handheld_run_ms(READ_MS);
+    replay_open(1);
+    handheld_run_ms(READ_MS);
+    TEST_ASSERT_TRUE(tips_now() == NULL || !stands(tips_now()));
+    handheld_press(BUTTON_LEFT);
+    TEST_ASSERT_NULL(tips_now());
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(words_fit_and_each_game_has_six);
+    RUN_TEST(a_tip_goes_with_the_next_press_and_is_told_once_to_each_name);
+    RUN_TEST(who_presses_at_once_has_not_read_it);
+    RUN_TEST(off_is_off_and_stays_so);
+    RUN_TEST(a_setting_turns_them_off);
+    RUN_TEST(a_match_of_bronze_tells_each_once);
+    RUN_TEST(a_match_of_empire_tells_each_once);
+    RUN_TEST(the_aim_of_monuments_is_told_first);
+    RUN_TEST(a_tip_leaves_a_button_free);
+    RUN_TEST(lessons_replays_and_opponents_have_none);
+    RUN_TEST(a_replay_has_none);
+    return UNITY_END();
+}
