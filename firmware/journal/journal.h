@@ -73,6 +73,12 @@ uint16_t journal_gone_on(void);
 /* The open match is over: keeps the result, counts it in the statistics unless it was played on from another,
  * and closes it. */
 enum journal_result journal_finish(const struct standing *standing);
+/* A note to a finished match, in place of the one before: at most so many bytes. JOURNAL_FULL: its sector has
+ * no room for it. Firmware before 1.1 steps over it. */
+enum { JOURNAL_NOTE_MAX = 512 };
+enum journal_result journal_note_save(uint32_t id, const uint8_t *bytes, unsigned count);
+/* Returns how many bytes it has; 0: there is none, or no room for it. */
+unsigned journal_note_load(uint32_t id, uint8_t *bytes, unsigned room);
 /* Drops a match, finished or not. */
 enum journal_result journal_forget(uint32_t id);
 
@@ -163,6 +169,8 @@ void journal_lend_end(void);
 bool journal_lent_match(unsigned sector, struct journal_entry *entry);
 /* A walk through its moves as they stood: those in its first so many slots. */
 bool journal_lent_walk(struct journal_walk *walk, unsigned sector, unsigned slots);
+/* The note of a match in what is lent, as it stood when it had so many slots. */
+unsigned journal_lent_note(uint32_t id, unsigned slots, uint8_t *bytes, unsigned room);
 /* The statistics, and whether they can still be read. */
 bool journal_lent_stats(unsigned index, struct journal_stat *stat);
 bool journal_lent_store(void);

@@ -1,5 +1,6 @@
 /* What the journal does: matches kept, gone on with and counted, a ring that wraps around, and flash that
  * isn't what it should be. That no cut loses anything is journal_cuts' matter. */
+#include <setjmp.h>
 #include <string.h>
 #include <unity.h>
 
@@ -593,6 +594,98 @@ static void test_a_torn_record_does_not_come_back_behind_the_result(void) {
     assert_stored_for_good(id, slot);
 }
 
+/* ---- notes to matches that are over */
+
+static uint8_t note_bytes[JOURNAL_NOTE_MAX], note_read[JOURNAL_NOTE_MAX];
+
+static uint32_t over_with_note(unsigned count) {
+    const uint32_t id = begin(TALLY_SHORT);
+    play(40);
+    for (unsigned i = 0; i < sizeof note_bytes; i++) {
+        note_bytes[i] = (uint8_t)(i % 3 == 0 ? 0xff : rng_next(&rng));
+    }
+    TEST_ASSERT_EQUAL_MESSAGE(JOURNAL_NONE, journal_note_save(id, note_bytes, count), "it is going on");
+    finish(3, 2);
+    return id;
+}
+
+static void test_a_note_stays_with_its_match_and_changes_nothing_of_it(void) {
+    const uint32_t id = over_with_note(200);
+    struct journal_entry entry;
+    TEST_ASSERT_EQUAL_UINT(0, journal_note_load(id, note_read, sizeof note_read));
+    TEST_ASSERT_EQUAL(JOURNAL_REFUSED, journal_note_save(id, note_bytes, JOURNAL_NOTE_MAX + 1));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_note_save(id, note_bytes, 200));
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL_UINT(200, journal_note_load(id, note_read, sizeof note_read));
+    TEST_ASSERT_EQUAL_MEMORY(note_bytes, note_read, 200);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(0, journal_note_load(id, note_read, 199), "no room");
+    note_bytes[7] ^= 1; /* another one takes its place */
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_note_save(id, note_bytes, 33));
+    TEST_ASSERT_EQUAL_UINT(33, journal_note_load(id, note_read, sizeof note_read));
+    TEST_ASSERT_EQUAL_MEMORY(note_bytes, note_read, 33);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(id, &read_back, tally_games));
+    assert_same_match();
+    TEST_ASSERT_TRUE(journal_find(id, &entry) && entry.finished);
+    TEST_ASSERT_EQUAL_UINT(0, journal_used(id).undone);
+}
+
+static void test_a_sector_that_is_full_takes_no_note(void) {
+    const uint32_t id = over_with_note(100);
+    unsigned notes = 0;
+    while (journal_note_save(id, note_bytes, JOURNAL_NOTE_MAX) == JOURNAL_OK) {
+        notes++;
+    }
+    TEST_ASSERT_EQUAL(JOURNAL_FULL, journal_note_save(id, note_bytes, JOURNAL_NOTE_MAX));
+    TEST_ASSERT_GREATER_THAN_UINT(2, notes);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(id, &read_back, tally_games));
+    assert_same_match();
+    TEST_ASSERT_EQUAL_UINT(JOURNAL_NOTE_MAX, journal_note_load(id, note_read, sizeof note_read));
+}
+
+static uint32_t cut_at;
+static enum flash_tear cut_kind;
+static jmp_buf cut_to;
+
+static void cut(const struct flash_op *op) {
+    if (cut_at < op->count) {
+        flash_model_tear(op, cut_kind, cut_at, cut_at);
+        longjmp(cut_to, 1);
+    }
+    cut_at -= op->count;
+}
+
+/* At every byte, in every way: the match is as it was, and the note is whole or there is none; and there is
+ * room for it afterwards. */
+static void test_a_cut_in_a_note_costs_no_more_than_the_note(void) {
+    static struct flash_copy whole;
+    const uint32_t id = over_with_note(40);
+    flash_model_save(&whole);
+    for (unsigned i = 0; i < 60u * TEAR_KINDS; i++) {
+        flash_model_restore(&whole);
+        power_on(SMALL);
+        cut_at = i / TEAR_KINDS;
+        cut_kind = (enum flash_tear)(i % TEAR_KINDS);
+        flash_model_hook(cut);
+        if (setjmp(cut_to) == 0) {
+            (void)journal_note_save(id, note_bytes, 40);
+        }
+        flash_model_hook(NULL);
+        for (uint32_t seed = 1; seed < 4; seed++) {
+            flash_model_power_on(seed);
+            power_on(SMALL);
+            TEST_ASSERT_EQUAL(JOURNAL_OK, journal_load(id, &read_back, tally_games));
+            assert_same_match();
+            const unsigned count = journal_note_load(id, note_read, sizeof note_read);
+            TEST_ASSERT_TRUE(count == 0 || count == 40);
+            if (count > 0) {
+                TEST_ASSERT_EQUAL_MEMORY(note_bytes, note_read, count);
+            }
+        }
+        TEST_ASSERT_EQUAL(JOURNAL_OK, journal_note_save(id, note_bytes, 40));
+        TEST_ASSERT_EQUAL_UINT(40, journal_note_load(id, note_read, sizeof note_read));
+    }
+}
+
 static void test_sectors_that_cannot_be_erased_are_done_without(void) {
     flash_model_break(0);
     flash_model_break(3);
@@ -660,6 +753,9 @@ int main(void) {
     RUN_TEST(test_a_slot_that_does_not_take_its_record_is_stepped_over);
     RUN_TEST(test_a_torn_record_never_comes_back_whatever_its_check_is_seen_as);
     RUN_TEST(test_a_torn_record_does_not_come_back_behind_the_result);
+    RUN_TEST(test_a_note_stays_with_its_match_and_changes_nothing_of_it);
+    RUN_TEST(test_a_sector_that_is_full_takes_no_note);
+    RUN_TEST(test_a_cut_in_a_note_costs_no_more_than_the_note);
     RUN_TEST(test_sectors_that_cannot_be_erased_are_done_without);
     RUN_TEST(test_flash_that_takes_nothing_is_told);
     RUN_TEST(test_every_result_has_its_sentence);
