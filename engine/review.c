@@ -17,6 +17,8 @@ enum {
     SURE = 2,           /* times the mean error */
     GLANCES = 5,        /* quick moves: what most of them are comes to mind first */
     STEP_GROWS = 125,   /* thousandths from one place of a table of chances to the next */
+    SQUARE = 64,        /* squares of differences are summed up in such parts, that they fit, */
+    SQUARE_ROOT = 8,    /* and this is its root */
     NODES_KEPT = 8,     /* of the tree, for the moves that are compared */
 };
 _Static_assert((GAME_CHANCES - 1) * STEP_GROWS == FULL, "a table reaches from 0 to 1000");
@@ -59,19 +61,6 @@ static unsigned progress_of(const struct review *review, const struct match *mat
     return review->length > 0 ? match->length * (unsigned)FULL / review->length : 0;
 }
 
-static uint32_t root_of(uint64_t square) {
-    uint64_t low = 0, high = UINT32_MAX;
-    while (low < high) {
-        const uint64_t middle = (low + high + 1) / 2;
-        if (middle * middle <= square) {
-            low = middle;
-        } else {
-            high = middle - 1;
-        }
-    }
-    return (uint32_t)low;
-}
-
 /* How steep the table is between two values: a difference in worth comes to so much of a chance, in
  * thousandths. Never less than even. */
 static uint32_t steepness(const struct review *review, const struct match *match) {
@@ -95,16 +84,18 @@ static uint32_t steepness(const struct review *review, const struct match *match
 
 /* The mean error of the difference, as a chance in thousandths. */
 static int error_of(const struct review *review, const struct match *match) {
-    const uint64_t n = review->pairs;
+    enum { FINER = 8 }; /* in such parts of a thousandth */
+    const uint32_t n = review->pairs;
     if (n < 2) {
         return FULL;
     }
-    const uint64_t spread = n * review->squares - (uint64_t)((int64_t)review->sum * review->sum);
-    const uint64_t error =
-        (root_of(spread / (n - 1)) + n - 1) / n; /* of the mean: the root of variance by n */
+    const int mean = review->sum / (int)n;
+    const uint32_t square = review->squares * SQUARE_ROOT / n * SQUARE_ROOT,
+                   of_mean = (uint32_t)(mean * mean), spread = square > of_mean ? square - of_mean : 0;
+    const uint32_t error = search_square_root(spread * FINER * FINER / n);
     const bool open = review->side[0].open + review->side[1].open > 0;
     const uint32_t steep = open ? steepness(review, match) : (uint32_t)FULL;
-    return (int)(error * steep / FULL);
+    return (int)((error * steep / FULL + FINER - 1) / FINER);
 }
 
 static int chance_of(const struct review *review, const struct match *match, unsigned which) {
@@ -192,7 +183,7 @@ static void note_playout(struct review *review) {
     } else {
         const int difference = review->first - search->share;
         review->sum += difference;
-        review->squares += (uint64_t)(difference * difference);
+        review->squares += (uint32_t)(difference * difference + SQUARE / 2) / SQUARE;
         review->pairs++;
     }
 }

@@ -65,7 +65,7 @@ struct review {
     bool praises;       /* the latter */
     int16_t first;      /* of the pair: the share of its first half */
     int32_t sum;        /* of the differences in pairs, */
-    uint64_t squares;   /* and of their squares */
+    uint32_t squares;   /* and of their squares, in 64ths */
     uint16_t pairs;
     struct review_side side[2];
     struct review_proof {

@@ -95,7 +95,7 @@ const struct game_level *search_level_find(const struct game *game, const char *
 
 /* ---- numbers */
 
-static uint32_t square_root(uint32_t square) {
+uint32_t search_square_root(uint32_t square) {
     uint32_t root = 0;
     for (uint32_t bit = 1u << 30; bit != 0; bit >>= 2) {
         if (square >= root + bit) {
@@ -302,7 +302,7 @@ static move_t node_move(const struct search_node *node) {
 
 static uint32_t uct_score(const struct search *search, const struct search_node *node) {
     const uint32_t mean = node->sum * 64u / node->visits;
-    const uint32_t unsure = square_root((log2_sixteenths(node->available) << 12) / node->visits);
+    const uint32_t unsure = search_square_root((log2_sixteenths(node->available) << 12) / node->visits);
     return mean + unsure * search->explore;
 }
 
@@ -362,7 +362,7 @@ static uint16_t add_child(struct search *search, uint16_t parent, move_t move, i
 
 static bool may_widen(const struct search *search, uint16_t parent, unsigned children, unsigned count) {
     return children < count && search->nodes < SEARCH_NODES &&
-           2 * children <= search->widen * square_root(search->node[parent].visits);
+           2 * children <= search->widen * search_square_root(search->node[parent].visits);
 }
 
 static void enter(struct search *search, uint16_t node) {

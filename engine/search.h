@@ -102,6 +102,7 @@ void search_hint(struct search *search, const struct match *match);
  * been looked at more; then playouts begin with one and the other, each pair in the same deal. The first of
  * the two is the decision then. */
 void search_duel(struct search *search, move_t one, move_t other, uint16_t ahead, uint16_t playouts);
+uint32_t search_square_root(uint32_t square); /* from below */
 /* Of the first place, of 1000, that the seat has in the scratch state; 0 where the match isn't over. */
 int search_share(const struct search *search);
 /* The decision, and what the tree has found best after it, to the end of the turn as the match was dealt.

@@ -7,6 +7,7 @@
 #include "canvas.h"
 #include "chart.h"
 #include "chrome.h"
+#include "coach.h"
 #include "help.h"
 #include "lesson.h"
 #include "match_ending.h"
@@ -17,6 +18,7 @@
 #include "palette.h"
 #include "play.h"
 #include "replay_store.h"
+#include "replay_walk.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -41,42 +43,15 @@ static unsigned now(void) {
 
 /* ---- going through it */
 
-static void begin_turn(void) {
-    const int seat = play_turn();
-    assert(seat >= 0 && seat < GAME_SEATS_MAX);
-    *kept() = (struct match_watched){.seat = (uint8_t)seat};
-    match_points_all(kept()->before);
-    match_watch_ui()->begin((unsigned)seat);
-}
-
-static void step(void) {
-    const move_t move = match_move(play_match(), now());
-    if (play_turn() != (int)kept()->seat || kept()->last == MOVE_NONE) {
-        begin_turn();
-    }
-    play_view(now() + 1, replay_at(now() + 1));
-    kept()->last = move;
-    kept()->ended = play_turn() != (int)kept()->seat;
-    match_watch_ui()->note(kept(), replay_before());
-}
-
-/* As if it had been watched since the turn began, but for what moves and sounds. */
 static void jump(unsigned to) {
-    const unsigned began = replay_turn_began(to > 0 ? to - 1 : 0);
-    play_view(began, replay_at(began));
-    begin_turn();
-    while (now() < to) {
-        step();
-    }
-    motions_end();
-    sound_play(CUE_MOVE);
+    replay_jump(kept(), to);
 }
 
 /* Steps go around the ends. */
 static void step_key(bool on) {
     if (on && now() < play_moves()) {
         sound_play(CUE_MOVE);
-        step();
+        replay_step(kept());
     } else {
         jump(on ? 0 : now() > 0 ? now() - 1 : play_moves());
     }
@@ -105,9 +80,19 @@ static bool plays_on(void) {
     return play_finished() && play_turn() != GAME_OVER && !lesson_on();
 }
 
+/* At the end of a match that is over. */
+static bool coaches(void) {
+    return play_turn() == GAME_OVER && coach_possible();
+}
+
 static void act(void) {
     if (plays_on()) {
         play_on_open();
+    } else if (coaches()) {
+        play_view_end();
+        replay_put_back();
+        sound_play(CUE_OPEN);
+        coach_show();
     }
 }
 
@@ -128,7 +113,7 @@ static void back(void) {
 static void help(void) {
     static const struct help_page page = {
         "The match again",
-        "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\nThe lines are everybody’s points from the first turn to the last, and the mark is where it stands.\n*A* plays on from there, as a new match. *X* looks around as it stood then. Nothing of this match is changed.",
+        "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\nThe lines are everybody’s points from the first turn to the last, and the mark is where it stands.\n*A* plays on from there, as a new match; at the end it asks the coach what could have been played better. *X* looks around as it stood then. Nothing of this match is changed.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -178,7 +163,10 @@ static void draw(void) {
     draw_chart();
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Play on"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
-    chrome_keys(plays_on() ? keys : keys + 1, plays_on() ? 3 : 2, true);
+    static const struct chrome_key end[] = {
+        {ICON_KEY_A, "Coach"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
+    const bool acts = plays_on() || coaches();
+    chrome_keys(acts ? (coaches() ? end : keys) : keys + 1, acts ? 3 : 2, true);
     chrome_keys_back();
 }
 

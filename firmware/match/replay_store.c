@@ -78,6 +78,14 @@ const void *replay_before(void) {
     return store->before;
 }
 
+const void *replay_aside(const void *state, move_t move) {
+    memcpy(store->before, state, play_game()->state_bytes);
+    memcpy(store->state, state, play_game()->state_bytes);
+    play_game()->apply(store->state, move);
+    store->moves = UINT16_MAX; /* no state of the match: the next one begins at one that is kept */
+    return store->state;
+}
+
 /* ---- turns */
 
 static bool begins(unsigned move) {

@@ -13,6 +13,8 @@ void replay_gather(void);
 /* The state after so many moves. Holds until it is asked for another. */
 const void *replay_at(unsigned moves);
 const void *replay_before(void); /* the last of those moves */
+/* The state after a move that is none of the match's; replay_before is the one that it was made in. */
+const void *replay_aside(const void *state, move_t move);
 /* Puts back what the game's screens remembered. */
 void replay_put_back(void);
 

@@ -8,8 +8,9 @@
 #include "say.h"
 #include "sound.h"
 
-/* The most that any way in needs: a match that is over, with its chart, and a page of help over its log. */
-enum { WORD = sizeof(uint64_t), WORDS = 768 / WORD };
+/* The most that any way in needs: a match that is over, and over its ranking the coach, with a page of help.
+ */
+enum { WORD = sizeof(uint64_t), WORDS = 1120 / WORD };
 
 static const struct screen *stack[SCREENS_MAX];
 static const struct screen *overlay;     /* NULL: none */

@@ -24,7 +24,7 @@ enum {
     OF_A_GAME = 2000, /* samples, at most */
     TENTHS = 10,
     PLACES = 2 * GAME_CHANCES,
-    ROUNDS = 2000, /* of fitting: far more than it takes */
+    ROUNDS = 20000, /* of fitting: far more than it takes */
 };
 
 static const double ridge = 3; /* samples that say what the plain value says, at each place */
@@ -108,23 +108,23 @@ static double won(const struct standing *standing, unsigned seat) {
 
 /* ---- fitting */
 
+static double between(double number, double least, double most) {
+    return number < least ? least : number > most ? most : number;
+}
+
 static unsigned progress(const struct sample *of) {
     return of->at * FULL / match.length;
 }
 
-/* What a sample says of each place, and what is certain of it without. */
+/* What a sample says of how much each place of the tables is above the one before, and what is certain of it
+ * without them. */
 static double parts(const struct sample *of, double part[PLACES]) {
     const struct review_side *side = &of->side;
     const double all = side->ended + side->open, late = (double)progress(of) / FULL;
-    memset(part, 0, PLACES * sizeof part[0]);
-    if (side->open > 0) {
-        const unsigned worth = side->open_sum / side->open;
-        const unsigned place = worth >= FULL ? GAME_CHANCES - 2 : worth / STEP;
-        const double rest = (double)(worth - place * STEP) / STEP, share = side->open / all;
-        part[place] = (1 - rest) * share * (1 - late);
-        part[place + 1] = rest * share * (1 - late);
-        part[GAME_CHANCES + place] = (1 - rest) * share * late;
-        part[GAME_CHANCES + place + 1] = rest * share * late;
+    const unsigned worth = side->open > 0 ? side->open_sum / side->open : 0;
+    for (unsigned i = 0; i < PLACES; i++) {
+        const double above = ((double)worth - (double)(i % GAME_CHANCES) * STEP) / STEP + 1;
+        part[i] = between(above, 0, 1) * (i < GAME_CHANCES ? 1 - late : late) * side->open / all;
     }
     return side->ended_sum / all;
 }
@@ -140,31 +140,24 @@ static void add(const struct sample *of, double happened) {
     }
 }
 
-static double between(double number, double least, double most) {
-    return number < least ? least : number > most ? most : number;
-}
-
-/* Place by place, never below the one before nor above the one after in its table. */
-static void fit_place(unsigned i) {
-    const unsigned place = i % GAME_CHANCES;
-    double rest = normal[i][PLACES];
-    for (unsigned other = 0; other < PLACES; other++) {
-        rest -= other != i ? normal[i][other] * fitted[other] : 0;
-    }
-    fitted[i] = between(rest / normal[i][i], place > 0 ? fitted[i - 1] : 0,
-                        place + 1 < GAME_CHANCES ? fitted[i + 1] : FULL);
-}
-
+/* Step by step, none of them downwards. */
 static void fit(void) {
     for (unsigned i = 0; i < PLACES; i++) {
-        fitted[i] = i % GAME_CHANCES * STEP;
+        fitted[i] = i % GAME_CHANCES == 0 ? 0 : STEP;
         normal[i][i] += ridge;
         normal[i][PLACES] += ridge * fitted[i];
     }
     for (unsigned round = 0; round < ROUNDS; round++) {
         for (unsigned i = 0; i < PLACES; i++) {
-            fit_place(i);
+            double rest = normal[i][PLACES];
+            for (unsigned other = 0; other < PLACES; other++) {
+                rest -= other != i ? normal[i][other] * fitted[other] : 0;
+            }
+            fitted[i] = between(rest / normal[i][i], 0, FULL);
         }
+    }
+    for (unsigned i = 0; i < PLACES; i++) {
+        fitted[i] = between(fitted[i] + (i % GAME_CHANCES == 0 ? 0 : fitted[i - 1]), 0, FULL);
     }
 }
 
