@@ -296,4 +296,5 @@ const struct game_ui monuments_ui = {
     .page_pictures = monuments_ui_page_pictures,
     .options_help = options_help,
     .tips = monuments_ui_tips,
+    .lesson = &monuments_ui_lesson,
 };

@@ -15,6 +15,7 @@ extern const struct tip monuments_ui_tips[];
 extern const struct match_watch monuments_ui_watch;
 extern const struct match_turn_end monuments_ui_turn_end;
 extern const struct match_ending monuments_ui_ending;
+extern const struct lesson monuments_ui_lesson;
 extern const struct source_look monuments_ui_sources[];
 extern void (*const monuments_ui_page_pictures[])(int y);
 

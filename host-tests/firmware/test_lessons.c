@@ -144,6 +144,10 @@ static void bronze_holds_at_every_step(void) {
     holds_at_every_step(0);
 }
 
+static void monuments_holds_at_every_step(void) {
+    holds_at_every_step(2);
+}
+
 static void empire_holds_at_every_step(void) {
     holds_at_every_step(1);
 }
@@ -212,7 +216,7 @@ static void the_offer_is_one_press_from_the_lesson(void) {
     handheld_press(BUTTON_A);
     TEST_ASSERT_TRUE(lesson_on());
     handheld_press(BUTTON_B);
-    open_empire();
+    handheld_press(BUTTON_A); /* where home's cursor still is */
     TEST_ASSERT_FALSE_MESSAGE(offered(), "it was begun");
 }
 
@@ -281,6 +285,10 @@ static void bronze_is_learnt(void) {
     is_learnt("bronze", 0);
 }
 
+static void monuments_is_learnt(void) {
+    is_learnt("monuments", 2);
+}
+
 static void empire_is_learnt(void) {
     is_learnt("empire", 1);
 }
@@ -289,11 +297,13 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(bronze_is_learnt);
     RUN_TEST(empire_is_learnt);
+    RUN_TEST(monuments_is_learnt);
     RUN_TEST(the_lesson_is_offered_once);
     RUN_TEST(the_offer_is_one_press_from_the_lesson);
     RUN_TEST(who_has_finished_a_match_is_not_asked);
     RUN_TEST(wrong_presses_are_told_why);
     RUN_TEST(bronze_holds_at_every_step);
     RUN_TEST(empire_holds_at_every_step);
+    RUN_TEST(monuments_holds_at_every_step);
     return UNITY_END();
 }

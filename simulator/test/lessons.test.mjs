@@ -67,3 +67,4 @@ function play(game, line) {
 
 test('Bronze is learnt', () => play('bronze', 0));
 test('Eight-Minute Empire is learnt', () => play('empire', 1));
+test('Monuments is learnt', () => play('monuments', 2));
