@@ -80,12 +80,16 @@ static void cut_the_power(void) {
     TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
 }
 
-/* By "Learn by playing" where a match of the game in that line of home is set up. */
-static void begin(unsigned line) {
+/* Where a match of the game in that line of home is set up, with the cursor on "Learn by playing". */
+static void go_to_lesson(unsigned line) {
     handheld_press_times(BUTTON_DOWN, line);
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_UP);
     handheld_press(BUTTON_RIGHT);
+}
+
+static void begin(unsigned line) {
+    go_to_lesson(line);
     handheld_press(BUTTON_A);
     TEST_ASSERT_TRUE(lesson_on());
 }
@@ -245,10 +249,7 @@ static void play_through(const char *name, unsigned line) {
     char file[64];
     memset(&seen, 0, sizeof seen);
     seen.game = name;
-    handheld_press_times(BUTTON_DOWN, line);
-    handheld_press(BUTTON_A);
-    handheld_press(BUTTON_UP);
-    handheld_press(BUTTON_RIGHT);
+    go_to_lesson(line);
     snprintf(file, sizeof file, "lesson-new-game-%s", name);
     handheld_picture(file);
     handheld_press(BUTTON_A);

@@ -29,7 +29,7 @@ static const struct lesson_caption captions_4[] = {
 };
 static const move_t moves_4[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
 static const struct lesson_caption captions_5[] = {
-{NULL, "Two regions, and the ruby. So this is what your turn brought.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{NULL, "Land, and the ruby: this is what your turn has brought.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_6[] = {
 {"plays", "Lapis, blue, plays. You see every step.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
@@ -81,7 +81,7 @@ static const struct lesson_caption captions_21[] = {
 };
 static const move_t moves_21[] = {0x60b18, };
 static const struct lesson_caption captions_22[] = {
-{"which army", "Now from here to the region below it, where it is two to two.", NULL, LESSON_AREA, true, 141, 50, 30, 24},
+{"which army", "Now from here to the region below it, where it is two to two.", NULL, LESSON_AREA, false, 141, 50, 30, 24},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_22[] = {0x6100f, };

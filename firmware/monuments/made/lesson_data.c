@@ -130,73 +130,100 @@ static const struct lesson_caption captions_35[] = {
 {NULL, "Much later. Four layers stand; the fifth would end the match.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_36[] = {
+{"Play a card", "Quests: you draw two, and keep one or both.", "Quests", LESSON_WORDS, false, 0, 0, 0, 0},
+{NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+};
+static const move_t moves_36[] = {0x20200, };
+static const struct lesson_caption captions_37[] = {
+{NULL, "Two to choose from. Keep the one that is done already.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+};
+static const move_t moves_37[] = {0x69000, };
+static const struct lesson_caption captions_38[] = {
+{NULL, "Keep the other too? Still open at the end, it costs two points.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+};
+static const move_t moves_38[] = {0x420000, 0x6a400, };
+static const struct lesson_caption captions_39[] = {
+{NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+};
+static const move_t moves_39[] = {0x449000, };
+static const move_t moves_40[] = {0x20080, };
+static const move_t moves_41[] = {0x168000, };
+static const move_t moves_42[] = {0x167c00, };
+static const struct lesson_caption captions_43[] = {
+{"Play a card", "All you need is played. You know what to do.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+};
+static const move_t moves_43[] = {0x40000, };
+static const move_t moves_44[] = {0x20240, };
+static const move_t moves_45[] = {0x407c00, };
+static const struct lesson_caption captions_46[] = {
 {"Play a card", "With a bonus for it, armies and airforces *attack*. Take Attack.", "Attack", LESSON_WORDS, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_36[] = {0x201c0, };
-static const struct lesson_caption captions_37[] = {
+static const move_t moves_46[] = {0x201c0, };
+static const struct lesson_caption captions_47[] = {
 {"Attack ", "Your airforce is near. Go up: that worker has no power.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_37[] = {0x329c00, };
-static const struct lesson_caption captions_38[] = {
+static const move_t moves_47[] = {0x329c00, };
+static const struct lesson_caption captions_48[] = {
 {NULL, "A power of two throws two *dice*. More wins, and drives away.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_38[] = {0x360000, };
-static const move_t moves_39[] = {0x3a8800, };
-static const move_t moves_40[] = {0x200c0, };
-static const move_t moves_41[] = {0x1e8028, };
-static const struct lesson_caption captions_42[] = {
+static const move_t moves_48[] = {0x360000, };
+static const move_t moves_49[] = {0x3a8800, };
+static const move_t moves_50[] = {0x200c0, };
+static const move_t moves_51[] = {0x1e8028, };
+static const struct lesson_caption captions_52[] = {
 {"Play a card", "For the fifth layer you need one more sheep. Produce.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_42[] = {0x20080, };
-static const struct lesson_caption captions_43[] = {
+static const move_t moves_52[] = {0x20080, };
+static const struct lesson_caption captions_53[] = {
 {"Produce:", "The sheep are on the left, where four workers stand.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_43[] = {0x169000, };
-static const struct lesson_caption captions_44[] = {
+static const move_t moves_53[] = {0x169000, };
+static const struct lesson_caption captions_54[] = {
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_44[] = {0x168c00, 0x16a800, };
-static const move_t moves_45[] = {0x20000, };
-static const struct lesson_caption captions_46[] = {
+static const move_t moves_54[] = {0x168c00, 0x16a800, };
+static const move_t moves_55[] = {0x20000, };
+static const struct lesson_caption captions_56[] = {
 {"Play a card", "Now build. This round will be the last.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_46[] = {0x20140, };
-static const struct lesson_caption captions_47[] = {
+static const move_t moves_56[] = {0x20140, };
+static const struct lesson_caption captions_57[] = {
 {"Pay:", "First a sheep from the island on the left.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_47[] = {0xe6c40, };
-static const struct lesson_caption captions_48[] = {
+static const move_t moves_57[] = {0xe6c40, };
+static const struct lesson_caption captions_58[] = {
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_48[] = {0xea4c0, };
-static const struct lesson_caption captions_49[] = {
+static const move_t moves_58[] = {0xea4c0, };
+static const struct lesson_caption captions_59[] = {
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_49[] = {0xea4c0, 0xe94c0, };
-static const struct lesson_caption captions_50[] = {
+static const move_t moves_59[] = {0xea4c0, 0xe94c0, };
+static const struct lesson_caption captions_60[] = {
 {"Sacrifice:", "Take workers where four stand: so you lose no land.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_50[] = {0x249000, 0x24a400, };
-static const struct lesson_caption captions_51[] = {
+static const move_t moves_60[] = {0x249000, 0x24a400, };
+static const struct lesson_caption captions_61[] = {
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_51[] = {0x249000, 0x249400, };
-static const struct lesson_caption captions_52[] = {
+static const move_t moves_61[] = {0x249000, 0x249400, };
+static const struct lesson_caption captions_62[] = {
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_52[] = {0x249000, 0x24a800, };
-static const struct lesson_caption captions_53[] = {
+static const move_t moves_62[] = {0x249000, 0x24a800, };
+static const struct lesson_caption captions_63[] = {
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
-static const move_t moves_53[] = {0x267000, 0x267400, 0x267800, 0x267c00, };
-static const move_t moves_54[] = {0x40000, };
+static const move_t moves_63[] = {0x267000, 0x267400, 0x267800, 0x267c00, };
+static const move_t moves_64[] = {0x40000, };
 static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, captions_0, NULL, NULL},
 {LESSON_SAY, 1, 0, captions_1, NULL, NULL},
@@ -234,25 +261,35 @@ static const struct lesson_step steps[] = {
 {LESSON_DO, 2, 3, captions_33, moves_33, NULL},
 {LESSON_SAY, 1, 0, captions_34, NULL, NULL},
 {LESSON_SAY, 1, 0, captions_35, NULL, NULL},
-{LESSON_DO, 2, 1, captions_36, moves_36, "Attack first: somebody weak stands near."},
-{LESSON_DO, 2, 1, captions_37, moves_37, "The wheat above: a worker without power."},
-{LESSON_DO, 1, 1, captions_38, moves_38, NULL},
-{LESSON_WATCH, 0, 1, NULL, moves_39, NULL},
+{LESSON_DO, 2, 1, captions_36, moves_36, "Quests, please."},
+{LESSON_DO, 1, 1, captions_37, moves_37, "The first one: that is done already."},
+{LESSON_DO, 1, 2, captions_38, moves_38, NULL},
+{LESSON_DO, 1, 1, captions_39, moves_39, "It is done: turn it in."},
 {LESSON_WATCH, 0, 1, NULL, moves_40, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_41, NULL},
-{LESSON_DO, 2, 1, captions_42, moves_42, "You lack one sheep: Produce."},
-{LESSON_DO, 2, 1, captions_43, moves_43, "Sheep: left of the monument, where four stand."},
-{LESSON_DO, 1, 2, captions_44, moves_44, "The wood below the monument, or the metal in the north."},
+{LESSON_WATCH, 0, 1, NULL, moves_42, NULL},
+{LESSON_DO, 2, 1, captions_43, moves_43, "Your best cards are played: take them back."},
+{LESSON_WATCH, 0, 1, NULL, moves_44, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_45, NULL},
-{LESSON_DO, 2, 1, captions_46, moves_46, "The monument!"},
-{LESSON_DO, 2, 1, captions_47, moves_47, "From the island in the west first."},
-{LESSON_DO, 1, 1, captions_48, moves_48, "From the field above the monument first."},
-{LESSON_DO, 1, 2, captions_49, moves_49, NULL},
-{LESSON_DO, 2, 2, captions_50, moves_50, "Where four stand, no land is lost."},
-{LESSON_DO, 1, 2, captions_51, moves_51, "Where several stand, no land is lost."},
-{LESSON_DO, 1, 2, captions_52, moves_52, "Where several stand, no land is lost."},
-{LESSON_DO, 1, 4, captions_53, moves_53, NULL},
-{LESSON_WATCH, 0, 1, NULL, moves_54, NULL},
+{LESSON_DO, 2, 1, captions_46, moves_46, "Attack first: somebody weak stands near."},
+{LESSON_DO, 2, 1, captions_47, moves_47, "The wheat above: a worker without power."},
+{LESSON_DO, 1, 1, captions_48, moves_48, NULL},
+{LESSON_WATCH, 0, 1, NULL, moves_49, NULL},
+{LESSON_WATCH, 0, 1, NULL, moves_50, NULL},
+{LESSON_WATCH, 0, 1, NULL, moves_51, NULL},
+{LESSON_DO, 2, 1, captions_52, moves_52, "You lack one sheep: Produce."},
+{LESSON_DO, 2, 1, captions_53, moves_53, "Sheep: left of the monument, where four stand."},
+{LESSON_DO, 1, 2, captions_54, moves_54, "The wood below the monument, or the metal in the north."},
+{LESSON_WATCH, 0, 1, NULL, moves_55, NULL},
+{LESSON_DO, 2, 1, captions_56, moves_56, "The monument!"},
+{LESSON_DO, 2, 1, captions_57, moves_57, "From the island in the west first."},
+{LESSON_DO, 1, 1, captions_58, moves_58, "From the field above the monument first."},
+{LESSON_DO, 1, 2, captions_59, moves_59, NULL},
+{LESSON_DO, 2, 2, captions_60, moves_60, "Where four stand, no land is lost."},
+{LESSON_DO, 1, 2, captions_61, moves_61, "Where several stand, no land is lost."},
+{LESSON_DO, 1, 2, captions_62, moves_62, "Where several stand, no land is lost."},
+{LESSON_DO, 1, 4, captions_63, moves_63, NULL},
+{LESSON_WATCH, 0, 1, NULL, moves_64, NULL},
 };
 static const uint8_t before_0[] = {0};
 static const uint8_t before_1[] = {
@@ -267,12 +304,11 @@ static const uint8_t before_2[] = {
 64, 128, 14, 0, 156, 36, 0, 48, 38, 0, 0, 40, 64, 2, 2, 128, 132, 14, 128, 148, 14, 0, 164, 64, 64, 0, 2, 8, 129, 16, 82, 137, 16, 0, 0, 4, 64, 2, 2, 64, 156, 14, 192, 136, 64, 192, 0, 62, 192, 136, 14, 128, 156, 64, 128, 0, 2, 0, 132, 22, 0, 144, 22, 0, 0, 4, 64, 1, 2, 0, 144, 36, 
 0, 56, 38, 0, 0, 40, 0, 40, 28, 0, 144, 30, 0, 166, 8, 0, 72, 68, 128, 0, 2, 0, 136, 22, 0, 0, 66, 64, 0, 2, 8, 166, 16, 8, 226, 17, 0, 145, 16, 0, 145, 16, 32, 165, 16, 8, 145, 16, 64, 202, 17, 64, 198, 17, 64, 0, 2, 16, 157, 16, 10, 129, 16, 0, 0, 4, 0, 0, 4, 128, 0, 2, 
 0, 168, 22, 0, 164, 22, 64, 0, 2, 16, 137, 16, 88, 157, 16, 64, 1, 2, 0, 144, 36, 0, 88, 38, 0, 4, 40, 128, 140, 8, 128, 140, 8, 128, 140, 8, 192, 164, 8, 192, 164, 8, 192, 148, 8, 32, 132, 30, 0, 56, 68, 128, 1, 2, 0, 136, 48, 64, 0, 2, 24, 141, 16, 72, 198, 17, 72, 210, 17, 0, 194, 16, 
-0, 238, 17, 34, 145, 16, 34, 133, 16, 104, 166, 17, 64, 1, 2, 128, 0, 12, 128, 0, 12, 0, 156, 36, 0, 68, 38, 0, 0, 40, 0, 56, 28, 40, 128, 30, 0, 138, 8, 192, 1, 2, 0, 0, 54, 0, 0, 4, 0, 1, 2, 64, 0, 2, 0, 138, 16, 40, 194, 17, 40, 129, 16, 0, 2, 2, 0, 144, 6, 0, 0, 66, 
-0, 144, 68, 128, 0, 2, 0, 128, 22, 0, 124, 22, 0, 0, 4, 64, 2, 2, 0, 124, 64, 
+0, 238, 17, 34, 145, 16, 34, 133, 16, 104, 166, 17, 64, 1, 2, 128, 0, 12, 128, 0, 12, 0, 156, 36, 0, 68, 38, 0, 0, 40, 0, 56, 28, 40, 128, 30, 0, 138, 8, 192, 1, 2, 0, 0, 54, 0, 0, 4, 0, 1, 2, 64, 0, 2, 0, 138, 16, 40, 194, 17, 40, 129, 16, 
 };
 static const struct lesson_scene scenes[] = {
 {49, 2, 4, {0, 0, 0, 0, 0, 0, }, 0, 0, before_0},
 {49, 2, 4, {0, 0, 0, 0, 0, 0, }, 15, 12, before_1},
-{263, 2, 4, {0, 0, 0, 0, 0, 0, }, 35, 223, before_2},
+{263, 2, 4, {0, 0, 0, 0, 0, 0, }, 35, 213, before_2},
 };
-const struct lesson monuments_ui_lesson = {scenes, steps, 3, 55, 5, 63};
+const struct lesson monuments_ui_lesson = {scenes, steps, 3, 65, 5, 86};
