@@ -182,6 +182,8 @@ void monuments_seat(const void *state, unsigned seat, struct monuments_seat *out
 
 unsigned monuments_round(const void *state);
 bool monuments_last_round(const void *state);
+/* Those that a seat may choose from with that layer: of an equal one it may hold only so many. */
+uint32_t monuments_bonuses_open(const void *state, unsigned seat, unsigned layer);
 uint32_t monuments_piles(const void *state); /* common bonuses still available */
 
 /* The decision that is asked for now. */

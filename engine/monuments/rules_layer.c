@@ -91,14 +91,24 @@ static bool bonus_legal(const struct monuments_state *state, const struct monume
     return held < monuments_bonuses[card].copies;
 }
 
+uint32_t monuments_bonuses_open(const void *now, unsigned seat, unsigned layer) {
+    assert(seat < MONUMENTS_SEATS);
+    const struct monuments_state *state = now;
+    uint32_t open = 0;
+    for (unsigned card = 0; card < MONUMENTS_BONUSES; card++) {
+        const bool may = monuments_bonuses[card].layer == layer && (state->piles >> card & 1) != 0 &&
+                         bonus_legal(state, &state->seat_states[seat], card);
+        open |= may ? UINT32_C(1) << card : 0;
+    }
+    return open;
+}
+
 void monuments_bonus_list(const struct monuments_state *state, const struct monuments_task *task,
                           struct monuments_list *list) {
-    const struct monuments_seat_state *seat_state = &state->seat_states[task->seat];
-    for (unsigned card = 0; task->left > 0 && card < MONUMENTS_BONUSES; card++) {
-        if (monuments_bonuses[card].layer == seat_state->built && (state->piles >> card & 1) != 0 &&
-            bonus_legal(state, seat_state, card)) {
-            monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_BONUS, card, 0, 0, 0));
-        }
+    const unsigned layer = state->seat_states[task->seat].built;
+    uint32_t open = task->left > 0 ? monuments_bonuses_open(state, task->seat, layer) : 0;
+    for (; open != 0; open &= open - 1) {
+        monuments_list_add(list, MONUMENTS_MOVE(MONUMENTS_OP_BONUS, bits_lowest(open), 0, 0, 0));
     }
 }
 

@@ -189,20 +189,28 @@ static void put_points(struct text *text, const char *icon, int points) {
     }
 }
 
-/* What a marker on the spot would bring. */
+static void put_outlook(struct text *text, const struct bronze_ui_outlook *outlook, bool shortly) {
+    text_put(text, outlook->final ? "{:gold}final:{:}{7}" : "");
+    put_points(text, "{route}{3}", outlook->routes);
+    put_points(text, "{province}{2}", outlook->provinces);
+    if (outlook->city) {
+        text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}", outlook->cities);
+    }
+    match_rivals_put(outlook->gains, text);
+    text_put(text, !outlook->opens ? "" : shortly ? "{:goodlight}opens{:}" : "{:goodlight}opens a tile{:}");
+    put_leaves(text, outlook->leaves);
+}
+
+/* What a marker on the spot would bring; shortly where it would not fit. */
 static void draw_outlook(int y) {
     struct match_words words;
-    struct text *text = match_words(&words);
     const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
-    text_put(text, outlook.final ? "{:gold}final:{:}{7}" : "");
-    put_points(text, "{route}{3}", outlook.routes);
-    put_points(text, "{province}{2}", outlook.provinces);
-    if (outlook.city) {
-        text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}", outlook.cities);
+    struct text *text = match_words(&words);
+    put_outlook(text, &outlook, false);
+    if (type_rich_width(TYPE_SMALL_BOLD, words.words) > CANVAS_WIDTH - 6) {
+        text = match_words(&words);
+        put_outlook(text, &outlook, true);
     }
-    match_rivals_put(outlook.gains, text);
-    text_put(text, outlook.opens ? "{:goodlight}opens a tile{:}" : "");
-    put_leaves(text, outlook.leaves);
     if (words.buffer.used == 0) {
         text_put(text, "{:mist}no points for this marker{:}");
     }

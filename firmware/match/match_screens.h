@@ -115,6 +115,7 @@ bool hint_possible(void); /* a person is to move, and has the console */
 void hint_open(void);
 /* What concerns a screen first, a page of the rules or one about the thing under the cursor; after it all
  * pages of the rules, from the aim on. While a hint is possible, they offer it. */
+void rules_of(const struct game_ui *ui); /* without a match: all pages of a game, from the aim on */
 void rules_open(unsigned page);
 void rules_about_open(const struct help_page *thing);
 

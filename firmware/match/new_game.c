@@ -43,8 +43,12 @@ static struct {
     struct list rows;
 } made;
 
-static unsigned option_row(void) {
+/* After the seats: how to play. */
+static unsigned rules_row(void) {
     return made.ui->game->seats_max;
+}
+static unsigned option_row(void) {
+    return rules_row() + 1;
 }
 static unsigned seed_row(void) {
     return option_row() + made.ui->game->option_count;
@@ -106,7 +110,11 @@ static bool learns(void) {
 }
 
 static void change(bool up) {
-    if (made.at < option_row()) {
+    if (made.at == rules_row()) {
+        sound_play(CUE_REFUSED);
+        return;
+    }
+    if (made.at < rules_row()) {
         const unsigned kinds = kinds_of_seat();
         made.who[made.at] = (uint8_t)((made.who[made.at] + (up ? 1 : kinds - 1)) % kinds);
     } else if (made.at < seed_row()) {
@@ -172,9 +180,12 @@ static void begin(void) {
 static void open(void) {
     if (learns()) {
         lesson_open(made.ui);
-    } else if (made.at < option_row()) {
+    } else if (made.at < rules_row()) {
         sound_play(CUE_OPEN);
         name_open(made.at);
+    } else if (made.at == rules_row()) {
+        sound_play(CUE_OPEN);
+        rules_of(made.ui);
     } else if (made.at < seed_row()) {
         change(true);
     } else if (made.at == seed_row()) {
@@ -273,8 +284,12 @@ static void draw_row(unsigned index) {
                              .icon = ICON_COUNT,
                              .name = "",
                              .changes = true};
-    if (index < option_row()) {
+    if (index < rules_row()) {
         row.value = seat_words(index, &room);
+    } else if (index == rules_row()) {
+        row.name = "How to play";
+        row.value = "›";
+        row.changes = false;
     } else if (index < seed_row()) {
         const struct game_option *option = &made.ui->game->options[index - option_row()];
         const struct option_look *look =
@@ -287,7 +302,7 @@ static void draw_row(unsigned index) {
         row.value = seed_words(&room);
     }
     chrome_row(&row);
-    if (index < option_row()) {
+    if (index < rules_row()) {
         draw_seat(&row, index);
     }
 }
@@ -331,6 +346,8 @@ static void draw_button(void) {
 static void draw(void) {
     static const struct chrome_key seat_keys[] = {
         {ICON_KEY_LR, "Change"}, {ICON_KEY_A, "Name"}, {ICON_KEY_X, "Code"}};
+    static const struct chrome_key rules_keys[] = {
+        {ICON_KEY_A, "Read"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key row_keys[] = {
         {ICON_KEY_LR, "Change"}, {ICON_KEY_X, "Code"}, {ICON_KEY_B, "Back"}};
     static const struct chrome_key seed_keys[] = {
@@ -354,8 +371,10 @@ static void draw(void) {
     }
     list_more(&made.rows, 116, CHROME_PANEL_Y - 1, BUTTON_Y - 4, COLOUR_CLAY);
     draw_button();
-    if (made.at < option_row()) {
+    if (made.at < rules_row()) {
         chrome_keys(seat_keys, 3, true);
+    } else if (made.at == rules_row()) {
+        chrome_keys(rules_keys, 3, true);
     } else if (made.at < seed_row()) {
         chrome_keys(row_keys, 3, true);
     } else if (made.at == seed_row()) {

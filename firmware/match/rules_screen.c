@@ -25,8 +25,7 @@ static void offer_hint(void) {
 }
 
 /* After what concerns the screen, all pages from the first on. */
-static void open(unsigned count) {
-    const struct game_ui *ui = match_ui();
+static void open(const struct game_ui *ui, unsigned count) {
     assert(ui->game->page_count <= PAGES_MAX);
     for (unsigned i = 0; i < ui->game->page_count; i++) {
         assert(count <= PAGES_MAX);
@@ -37,7 +36,10 @@ static void open(unsigned count) {
                                             "The rules of this game are not written down here yet.", NULL};
     }
     help_open(pages, count, 0);
-    offer_hint();
+}
+
+void rules_of(const struct game_ui *ui) {
+    open(ui, 0);
 }
 
 void rules_open(unsigned page) {
@@ -45,10 +47,12 @@ void rules_open(unsigned page) {
         assert(page < match_ui()->game->page_count);
         pages[0] = page_of(match_ui(), page);
     }
-    open(page > 0);
+    open(match_ui(), page > 0);
+    offer_hint();
 }
 
 void rules_about_open(const struct help_page *thing) {
     pages[0] = *thing;
-    open(1);
+    open(match_ui(), 1);
+    offer_hint();
 }

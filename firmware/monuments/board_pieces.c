@@ -1,4 +1,4 @@
-#include "board_picture.h"
+#include "monuments_ui.h"
 
 enum {
     UNIT_WIDTH = 13,
@@ -58,15 +58,21 @@ int monuments_ui_pieces_resources(int x, int y, const uint8_t resources[MONUMENT
     return x;
 }
 
-static int width_of(const uint8_t resources[MONUMENTS_RESOURCES], int gap) {
-    const int count = resources[0] + resources[1] + resources[2] + resources[3];
-    return count * (MONUMENTS_UI_PIECES_RESOURCE + gap);
+static int count_of(const uint8_t resources[MONUMENTS_RESOURCES]) {
+    return resources[0] + resources[1] + resources[2] + resources[3];
 }
 
+/* The icons by which resources are called everywhere but on the board. */
 int monuments_ui_pieces_cost(int right, int y, const uint8_t cost[MONUMENTS_RESOURCES], int gap) {
-    const int x = right - width_of(cost, gap);
-    monuments_ui_pieces_resources(x, y, cost, gap);
-    return x;
+    enum { ICON = 12, ABOVE = 3 };
+    const int first = right - count_of(cost) * (ICON + gap);
+    int x = first;
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        for (unsigned i = 0; i < cost[resource]; i++) {
+            x = icon_draw(x, y - ABOVE, monuments_ui_token_icon(resource), ICON) + gap;
+        }
+    }
+    return first;
 }
 
 static int unit_width(unsigned count) {
@@ -170,6 +176,31 @@ static void draw_monument_of(struct area box, const void *state, unsigned hex) {
     }
 }
 
+/* On a light plate: metal is grey as mountains are, and logs are dark as forests are. */
+static void draw_resources(struct area box, const uint8_t resources[MONUMENTS_RESOURCES]) {
+    const int width = count_of(resources) * MONUMENTS_UI_PIECES_RESOURCE;
+    const int x = box.x + (box.width - width) / 2;
+    if (width > 0) {
+        canvas_box(x - 1, box.y + RESOURCES_Y - 1, width + 2, MONUMENTS_UI_PIECES_RESOURCE + 2, 2,
+                   COLOUR_PAPYRUS, COLOUR_PAPYRUS);
+        monuments_ui_pieces_resources(x, box.y + RESOURCES_Y, resources, 0);
+    }
+}
+
+/* Where no unit stands. */
+static void draw_name(struct area box, unsigned hex, const struct monuments_hex *here) {
+    unsigned units = 0;
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        units += here->units[unit];
+    }
+    if (units == 0 && monuments_hexes[hex].terrain != MONUMENTS_MONUMENT) {
+        const bool dry = hex < MONUMENTS_DRY_HEXES;
+        type_draw_centred(box.x + box.width / 2, box.y + UNITS_Y - 1, TYPE_CHIP,
+                          dry ? colour_mix(COLOUR_INK, COLOUR_UMBER, 2) : COLOUR_SURF,
+                          monuments_ui_hex_name(hex));
+    }
+}
+
 void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
                               const struct monuments_hex *here) {
     assert(hex < MONUMENTS_HEXES);
@@ -182,7 +213,7 @@ void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
         icon_draw_seat(box.x + box.width / 2 - 6, box.y + TOP_Y, ICON_UNIT_FERRY, 12,
                        here->seat != MONUMENTS_NOBODY ? play_seat_style(here->seat) : SEAT_COLOURS - 1);
     }
+    draw_name(box, hex, here);
     draw_units(box, here);
-    monuments_ui_pieces_resources(box.x + (box.width - width_of(here->resources, 0)) / 2, box.y + RESOURCES_Y,
-                                  here->resources, 0);
+    draw_resources(box, here->resources);
 }

@@ -114,15 +114,40 @@ static void choices_put(struct text *text, unsigned left, unsigned count) {
     text_format(text, "%u %s", count, count == 1 ? about->one : about->many);
 }
 
+static bool may_train(void) {
+    bool may = false;
+    for (uint32_t left = monuments_ui_seat(play_seat()).bonuses; left != 0; left &= left - 1) {
+        may |= monuments_bonuses[bits_lowest(left)].effect == MONUMENTS_GAIN_TRAIN;
+    }
+    return may;
+}
+
+/* Why a card is grey. */
+static const char *reason(void) {
+    static const char *const reasons[MONUMENTS_CARDS] = {
+        [MONUMENTS_CARD_UPGRADE] = "You can’t pay to turn any card.",
+        [MONUMENTS_CARD_MOVE] = "None of your units can go anywhere.",
+        [MONUMENTS_CARD_PRODUCE] = "No hex of yours has room and a worker.",
+        [MONUMENTS_CARD_BUILD] = "You can’t pay where your workers are.",
+        [MONUMENTS_CARD_POPULATE] = "It takes a town with two of your workers.",
+        [MONUMENTS_CARD_TRAIN] = "You can’t pay for a unit or a weapon.",
+        [MONUMENTS_CARD_ATTACK] = "No rival is next to your power.",
+        [MONUMENTS_CARD_QUESTS] = "There is no quest left to draw.",
+        [MONUMENTS_CARD_TRADE] = "You have too few resources to give."};
+    const unsigned card = kept()->at;
+    return may_train() || (card != MONUMENTS_CARD_TRAIN && card != MONUMENTS_CARD_ATTACK) ? reasons[card]
+           : card == MONUMENTS_CARD_ATTACK ? "It needs the bonus Drill ground."
+                                           : "Units need the bonus Drill ground.";
+}
+
 static void now_put(struct text *text) {
     unsigned left = 1;
     if (!in_hand(kept()->at)) {
-        text_put(text, "{:umber}Already played.");
+        text_put(text, "{:umber}Already played; Take back returns it.");
     } else if (kept()->at == MONUMENTS_CARD_MONUMENT) {
         layer_put(text);
     } else if (!monuments_card_useful(play_state(), play_seat(), kept()->at)) {
-        text_put(text, playable(kept()->at) ? "{:bad}It would do nothing now."
-                                            : "{:bad}Nothing to be done with it now.");
+        text_format(text, "{:bad}%s", reason());
     } else if (kept()->at == MONUMENTS_CARD_QUESTS) {
         text_put(text, "{:good}*Quests can be drawn*{:}, which is final.");
     } else {

@@ -92,10 +92,10 @@ static void foot_quest(int y, unsigned quest) {
     struct match_words words;
     struct text *text = match_words(&words);
     y = paragraph(y, COLOUR_INK, monuments_quest_text(quest, &points, &penalty).line);
-    text_put(text, "done ");
+    text_put(text, "when done ");
     match_signed_put(text, points, true);
     if (penalty != 0) {
-        text_put(text, "{7}open at the end ");
+        text_put(text, "{7}if not ");
         match_signed_put(text, penalty, true);
     }
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
@@ -114,7 +114,7 @@ static void foot_resources(int y) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
     type_draw(FOOT_X, y, TYPE_SMALL, COLOUR_UMBER, "You have");
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        x = monuments_ui_pieces_resource(x, y + 5, resource) + 4;
+        x = icon_draw(x, y + 2, monuments_ui_token_icon(resource), 12) + 3;
         x = words_draw(x, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u", seat.resources[resource]) + 10;
     }
 }
@@ -150,13 +150,10 @@ static void draw_foot(void) {
 
 /* ---- rows */
 
-/* A piece in the seat's colours, or a token of a resource; returns whether there is a sign. */
+/* A resource, or a piece in the seat's colours; returns whether there is a sign. */
 static bool draw_sign(int x, int y, move_t move) {
     const unsigned sign = monuments_ui_choice_sign(move);
-    const unsigned token = monuments_move_token(move);
-    if (token < MONUMENTS_RESOURCES && sign == (unsigned)monuments_ui_token_icon(token)) {
-        monuments_ui_pieces_resource(x + 3, y + 3, token);
-    } else if (sign != MONUMENTS_UI_NO_SIGN) {
+    if (sign != MONUMENTS_UI_NO_SIGN) {
         icon_draw_seat(x, y, (enum icon)sign, 12, play_seat_style(play_seat()));
     }
     return sign != MONUMENTS_UI_NO_SIGN;

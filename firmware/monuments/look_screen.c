@@ -35,12 +35,7 @@ static unsigned bonus_of(uint32_t bonuses, unsigned index) {
 
 /* Common bonuses that the seat's next layer may bring. */
 static uint32_t pile_next(const struct look *look) {
-    const unsigned layer = monuments_ui_seat(look->seat).layers + 1u;
-    uint32_t pile = monuments_piles(play_state());
-    for (unsigned bonus = 0; bonus < MONUMENTS_BONUSES; bonus++) {
-        pile &= monuments_bonus_layer(bonus) == layer ? UINT32_MAX : ~(UINT32_C(1) << bonus);
-    }
-    return pile;
+    return monuments_bonuses_open(play_state(), look->seat, monuments_ui_seat(look->seat).layers + 1u);
 }
 
 /* ---- resources and pieces */
@@ -214,7 +209,7 @@ static void draw_next_bonus(const struct look *look) {
     const unsigned bonus = bonus_of(pile_next(look), look->at);
     if (bonus < MONUMENTS_BONUSES) {
         words_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER,
-                   "Bonus %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
+                   "Choice %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
                    monuments_bonus_text(bonus).title);
     }
 }

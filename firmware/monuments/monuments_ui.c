@@ -228,7 +228,7 @@ static unsigned round_of(const void *state) {
 
 static void set_up_words(const struct setup *setup, struct text *out) {
     static const char *const continents[] = {"old or new world", "Greece and Egypt", "Maya and Inca"};
-    text_put(out, setup->seats > 3    ? "All four continents"
+    text_put(out, setup->seats > 3    ? "all four continents"
                   : setup->seats == 3 ? "Greece, Egypt and Inca"
                                       : continents[setup->options[0]]);
 }

@@ -30,8 +30,19 @@ static void draw_items(int y, const struct item items[ITEMS_MAX]) {
         draw_items(y, items);                                                                                \
     }
 
-PICTURE(draw_hexes, {ICON_WOOD, 24, "forest"}, {ICON_HERDERS, 24, "pasture"}, {ICON_METAL, 24, "mountain"},
-        {ICON_FARMERS, 24, "field"})
+/* With the tokens as they lie on the board. */
+static void draw_hexes(int y) {
+    static const struct item items[ITEMS_MAX] = {{ICON_WOOD, 24, "forest"},
+                                                 {ICON_HERDERS, 24, "pasture"},
+                                                 {ICON_METAL, 24, "mountain"},
+                                                 {ICON_FARMERS, 24, "field"}};
+    draw_items(y, items);
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        const int middle = LEFT + WIDTH * (2 * (int)resource + 1) / (2 * MONUMENTS_RESOURCES);
+        monuments_ui_pieces_resource(middle + 15, y + ICON_Y + 18, resource);
+    }
+}
+
 PICTURE(draw_movement, {ICON_UNIT_WORKER, 24, "1 step"}, {ICON_UNIT_ARMY, 24, "1 step"},
         {ICON_UNIT_NAVY, 24, "2 steps"}, {ICON_UNIT_AIR, 24, "2 steps"})
 PICTURE(draw_ferries, {ICON_UNIT_WORKER, 24, "boards"}, {ICON_UNIT_FERRY, 24, "2 steps"},

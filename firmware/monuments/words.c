@@ -174,6 +174,10 @@ unsigned monuments_ui_choice_sign(move_t move) {
 
 const uint8_t *monuments_ui_choice_cost(move_t move) {
     static const uint8_t nothing[MONUMENTS_RESOURCES];
+    const unsigned task = monuments_ui_step()->kind;
+    if (task == MONUMENTS_TASK_GIFT_BRIDGE || task == MONUMENTS_TASK_GIFT_FERRY) {
+        return nothing; /* a gift of a layer */
+    }
     switch (monuments_move_op(move)) {
     case MONUMENTS_OP_BUILD:
     case MONUMENTS_OP_TRAIN:

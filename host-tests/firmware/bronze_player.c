@@ -51,6 +51,7 @@ void player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
         seat_to(now, seat < persons ? PERSON : seat < persons + opponents ? EASY : EMPTY, KINDS);
         press(BUTTON_DOWN);
     }
+    press(BUTTON_DOWN); /* how to play */
     press(BUTTON_DOWN); /* the edition */
     press(BUTTON_A);    /* the seed */
     type_seed(seed);

@@ -54,6 +54,7 @@ void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed)
         press_times(BUTTON_RIGHT, (wanted + KINDS - now) % KINDS);
         press(BUTTON_DOWN);
     }
+    press(BUTTON_DOWN); /* how to play */
     press(BUTTON_DOWN); /* the continents */
     press(BUTTON_A);    /* the seed */
     type_seed(seed);

@@ -33,7 +33,7 @@ void plain_player_begin(unsigned line, unsigned persons, unsigned opponents) {
         handheld_press_times(BUTTON_RIGHT, (wanted + kinds - now) % kinds);
         handheld_press(BUTTON_DOWN);
     }
-    handheld_press_times(BUTTON_DOWN, game->option_count + 1u);
+    handheld_press_times(BUTTON_DOWN, game->option_count + 2u);
     handheld_press(BUTTON_A);
     TEST_ASSERT_TRUE(play_loaded());
     TEST_ASSERT_EQUAL_UINT(persons + opponents, play_seats());

@@ -277,7 +277,7 @@ static void every_city_held_can_be_looked_at(void) {
 }
 
 static void a_rematch_may_have_other_levels(void) {
-    enum { ROWS_UP = 5 }; /* from Play over the seed, the edition, two empty seats to the opponent */
+    enum { ROWS_UP = 6 }; /* from Play over seed, edition, how to play, two empty seats to the opponent */
     player_begin(1, 1, 4);
     player_finish();
     handheld_run_ms(HANDHELD_COUNT_MS);

@@ -33,6 +33,23 @@ static void home(void) {
     handheld_picture("home");
 }
 
+/* In every game, and it begins with its first page. */
+static void how_to_play_is_a_line_where_a_match_is_set_up(void) {
+    for (unsigned line = 0; game_ui_at(line) != NULL; line++) {
+        const struct game *game = game_ui_at(line)->game;
+        new_game_open(game_ui_at(line));
+        if (strstr(handheld_text(), "New to this game?") != NULL) {
+            handheld_press(BUTTON_B);
+        }
+        handheld_press_times(BUTTON_DOWN, game->seats_max);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "> How to play"), handheld_text());
+        handheld_press(BUTTON_A);
+        TEST_ASSERT_EQUAL_MEMORY(game->pages[0].title, handheld_text(), strlen(game->pages[0].title));
+        handheld_press_times(BUTTON_B, 2);
+        TEST_ASSERT_TRUE(screen_at_home());
+    }
+}
+
 static void home_low_battery(void) {
     headless_battery(7, false, false);
     handheld_start(NULL);
@@ -336,6 +353,7 @@ static void what_lies_over_a_screen_is_replaced_with_it(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(home);
+    RUN_TEST(how_to_play_is_a_line_where_a_match_is_set_up);
     RUN_TEST(home_low_battery);
     RUN_TEST(settings_rows);
     RUN_TEST(levels_stop_and_words_go_round);

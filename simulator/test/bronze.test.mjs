@@ -21,7 +21,7 @@ function begin(device, persons) {
   device.waitForQuiet();
   press(device, 'a', 'down', 'left', 'left', 'down');
   for (let seat = 2; seat < 4; seat++) press(device, ...(seat < persons ? ['right'] : []), 'down');
-  press(device, 'down', 'a'); // from the edition to the seed
+  press(device, 'down', 'down', 'a'); // from how to play over the edition to the seed
   for (const digit of SEED_DIGITS) press(device, ...new Array(digit).fill('up'), 'right');
   press(device, 'a', 'down', 'a');
 }

@@ -18,7 +18,7 @@ const press = (device, ...names) => names.forEach((name) => device.press(name));
 // Two persons on that seed. The second seat starts as an opponent of the second level.
 function begin(device) {
   device.waitForQuiet();
-  press(device, 'down', 'down', 'a', 'down', 'left', 'left', 'left', 'down', 'down', 'down', 'down', 'a');
+  press(device, 'down', 'down', 'a', 'down', 'left', 'left', 'left', 'down', 'down', 'down', 'down', 'down', 'a');
   for (const digit of SEED_DIGITS) press(device, ...new Array(digit).fill('up'), 'right');
   press(device, 'a', 'down', 'a');
 }
