@@ -174,7 +174,7 @@ static const move_t moves_49[] = {0x3a8800, };
 static const move_t moves_50[] = {0x200c0, };
 static const move_t moves_51[] = {0x1e8028, };
 static const struct lesson_caption captions_52[] = {
-{"Play a card", "For the fifth layer you need one more sheep. Produce.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Play a card", "Green cards do more. You lack a sheep for layer 5: Produce.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_52[] = {0x20080, };
