@@ -217,7 +217,7 @@ const struct bronze_city bronze_cities[BRONZE_CITIES] = {
     CITY("mohenjo-daro", "Mohenjo-daro", BRONZE_DIFFERENT, 6, 5, 2,
          "5 points if you have six different technologies; Bronze Casting is one."),
     CITY("mycenae", "Mycenae", BRONZE_PAIRS, BRONZE_AUTHORITY, 2, 3,
-         "2 points for each pair of a Bronze Casting and a Authority card."),
+         "2 points for each pair of a Bronze Casting and an Authority card."),
     CITY("nafplio", "Nafplio", BRONZE_PAIRS, BRONZE_WHEEL, 2, 4,
          "2 points for each pair of a Bronze Casting and a Wheel card."),
     CITY("orchomenus", "Orchomenus", BRONZE_ROW_OF_THREE, SET3(BRONZE_MASONRY, BRONZE_WHEEL, BRONZE_DOMESTICATION), 6, 2,

@@ -6,7 +6,7 @@
 const struct game_level empire_levels[EMPIRE_LEVELS] = {
     {.name = "gentle",
      .title = "Gentle",
-     .words = "Loves land, and often forgets what it was about.",
+     .words = "Loves land, and often forgets what it was doing.",
      .playouts = 16,
      .cutoff = 16,
      .favourite = 0, /* regions */

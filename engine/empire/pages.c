@@ -27,7 +27,7 @@ const struct game_page empire_pages[EMPIRE_PAGES] = {
     {"Control",
      "You control a region if you have more armies there than anyone else. A city counts as an army.\n"
      "You control a continent if you control more of its regions than anyone else.\n"
-     "A tie is nobody’s. Neutral armies count as a rival."},
+     "Nobody holds a tie. Neutral armies count as a rival."},
     {"Goods", "Cards for 1, 2, 3 and 5 points:\n"
               "Ruby 1, 2, 3, 4.\n"
               "Ore 2, 3, 4, 5.\n"
@@ -36,7 +36,7 @@ const struct game_page empire_pages[EMPIRE_PAGES] = {
               "Carrot 3, 5, 7, 8.\n"
               "Between two steps the lower one counts; 5 points are the most."},
     {"Wilds", "A wild card counts as one of a good that you have anyway.\n"
-              "They are given out at the end where they bring you most, and may be split.\n"
+              "At the end they count where they bring you most, and may be split.\n"
               "Without any good they are worth nothing."},
     {"The end",
      "The game ends when everyone has 13, 10, 8 or 7 cards, for 2, 3, 4 or 5 seats.\n"

@@ -293,12 +293,12 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 {"T", "Traders", {1, 2, 1, 1, 2, 1}, { /* PT0: ours */
 { /* PT1 */
 {"Three new workers; a town for free.", {{MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_WORKER, 0, 3}}}, /* ours */
-{"2 wood and 1 metal.", {{MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 2, 1}}}, /* printed */
+{"Two wood and one metal.", {{MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 2, 1}}}, /* printed */
 {"Three new workers; two cards turn green.", {{MONUMENTS_GIFT_UPGRADE, 0, 2}, {MONUMENTS_GIFT_WORKER, 0, 3}}}, /* ours */
 },
 { /* PT2 */
 {"Six new workers; a bridge for free.", {{MONUMENTS_GIFT_WORKER, 0, 6}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
-{"Four new workers; 2 wood, 2 sheep, 2 metal and 2 wheat.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 2}, {MONUMENTS_GIFT_RES, 3, 2}}}, /* ours */
+{"Four new workers; two wood, two sheep, two metal and two wheat.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 2}, {MONUMENTS_GIFT_RES, 3, 2}}}, /* ours */
 {"Unlock a town; four new workers; a town and a bridge for free.", {{MONUMENTS_GIFT_UNLOCK, 4, 1}, {MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
 },
 { /* PT3 */
@@ -308,29 +308,29 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 },
 { /* PT4 */
 {"Unlock an airforce; five new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"A ferry for free; 3 wood, 2 sheep, 2 metal and 3 wheat.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 2}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"A ferry for free; three wood, two sheep, two metal and three wheat.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 2}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock two airforces; three airforces for free; two cards turn green.", {{MONUMENTS_GIFT_UNLOCK, 2, 2}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 2}}}, /* ours */
 },
 }},
 {"F", "Farmers", {1, 1, 1, 1, 2, 2}, { /* PF0: ours */
 { /* PF1 */
 {"Three new workers; a town for free.", {{MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_WORKER, 0, 3}}}, /* ours */
-{"Five new workers; 2 sheep and 2 wheat.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 3, 2}}}, /* ours */
+{"Five new workers; two sheep and two wheat.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 3, 2}}}, /* ours */
 {"Five new workers; a factory for free.", {{MONUMENTS_GIFT_BUILD, 2, 1}, {MONUMENTS_GIFT_WORKER, 0, 5}}}, /* ours */
 },
 { /* PF2 */
 {"Six new workers; a bridge for free.", {{MONUMENTS_GIFT_WORKER, 0, 6}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
-{"Four new workers; 4 sheep and 4 wheat.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_RES, 1, 4}, {MONUMENTS_GIFT_RES, 3, 4}}}, /* ours */
+{"Four new workers; four sheep and four wheat.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_RES, 1, 4}, {MONUMENTS_GIFT_RES, 3, 4}}}, /* ours */
 {"Unlock a factory; four new workers; two factories and a bridge for free; a card turns green.", {{MONUMENTS_GIFT_UNLOCK, 5, 1}, {MONUMENTS_GIFT_BUILD, 2, 1}, {MONUMENTS_GIFT_BUILD, 2, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
 },
 { /* PF3 */
 {"Four new workers; a bridge, a ferry and an airforce for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
 {"Unlock a town; four new workers; a town and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 4, 1}, {MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"Two new workers; 4 wood, 2 sheep and 3 metal.", {{MONUMENTS_GIFT_WORKER, 0, 2}, {MONUMENTS_GIFT_RES, 0, 4}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 3}}}, /* ours */
+{"Two new workers; four wood, two sheep and three metal.", {{MONUMENTS_GIFT_WORKER, 0, 2}, {MONUMENTS_GIFT_RES, 0, 4}, {MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 3}}}, /* ours */
 },
 { /* PF4 */
 {"Unlock an airforce; four new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"A ferry for free; 3 wood, 3 metal and 3 wheat.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"A ferry for free; three wood, three metal and three wheat.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock two armies; four new workers; three armies and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 0, 2}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
@@ -338,12 +338,12 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 { /* PB1 */
 {"Three new workers; a town for free.", {{MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_WORKER, 0, 3}}}, /* ours */
 {"Five new workers; two bridges for free.", {{MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_WORKER, 0, 5}}}, /* ours */
-{"Five new workers; 2 wood, 1 sheep and 1 wheat.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 1, 1}, {MONUMENTS_GIFT_RES, 3, 1}}}, /* ours */
+{"Five new workers; two wood, one sheep and one wheat.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 1, 1}, {MONUMENTS_GIFT_RES, 3, 1}}}, /* ours */
 },
 { /* PB2 */
 {"Seven new workers.", {{MONUMENTS_GIFT_WORKER, 0, 7}}}, /* ours */
 {"Four new workers; a town, a fort and a factory for free.", {{MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_BUILD, 0, 1}, {MONUMENTS_GIFT_BUILD, 2, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}}}, /* ours */
-{"Four new workers; 4 wood and 3 metal.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_RES, 0, 4}, {MONUMENTS_GIFT_RES, 2, 3}}}, /* ours */
+{"Four new workers; four wood and three metal.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_RES, 0, 4}, {MONUMENTS_GIFT_RES, 2, 3}}}, /* ours */
 },
 { /* PB3 */
 {"Four new workers; a bridge, a ferry and an airforce for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
@@ -353,14 +353,14 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 { /* PB4 */
 {"Unlock an airforce; five new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock a fort; two forts, an airforce and a ferry for free; three cards turn green.", {{MONUMENTS_GIFT_UNLOCK, 3, 1}, {MONUMENTS_GIFT_BUILD, 0, 1}, {MONUMENTS_GIFT_BUILD, 0, 1}, {MONUMENTS_GIFT_UPGRADE, 0, 3}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"A ferry for free; 2 sheep, 3 metal and 3 wheat.", {{MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"A ferry for free; two sheep, three metal and three wheat.", {{MONUMENTS_GIFT_RES, 1, 2}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 {"W", "Warriors", {2, 1, 2, 1, 2, 1}, { /* PW0: ours */
 { /* PW1 */
 {"Three new workers; a town for free.", {{MONUMENTS_GIFT_BUILD, 1, 1}, {MONUMENTS_GIFT_WORKER, 0, 3}}}, /* ours */
 {"Five new workers; two weapons for free.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_WEAPON, 0, 2}}}, /* ours */
-{"Five new workers; 1 sheep, 1 metal and 2 wheat.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_RES, 1, 1}, {MONUMENTS_GIFT_RES, 2, 1}, {MONUMENTS_GIFT_RES, 3, 2}}}, /* ours */
+{"Five new workers; one sheep, one metal and two wheat.", {{MONUMENTS_GIFT_WORKER, 0, 5}, {MONUMENTS_GIFT_RES, 1, 1}, {MONUMENTS_GIFT_RES, 2, 1}, {MONUMENTS_GIFT_RES, 3, 2}}}, /* ours */
 },
 { /* PW2 */
 {"Six new workers; a bridge for free.", {{MONUMENTS_GIFT_WORKER, 0, 6}, {MONUMENTS_GIFT_BRIDGE, 0, 1}}}, /* ours */
@@ -370,12 +370,12 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 { /* PW3 */
 {"Four new workers; a bridge, a ferry and an airforce for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_BRIDGE, 0, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}}}, /* ours */
 {"Unlock an army; unlock an airforce; two armies, an airforce and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 0, 1}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"A new worker; 2 wood, 3 metal and 3 wheat.", {{MONUMENTS_GIFT_WORKER, 0, 1}, {MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}}}, /* ours */
+{"A new worker; two wood, three metal and three wheat.", {{MONUMENTS_GIFT_WORKER, 0, 1}, {MONUMENTS_GIFT_RES, 0, 2}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_RES, 3, 3}}}, /* ours */
 },
 { /* PW4 */
 {"Unlock an airforce; four new workers; two airforces and a ferry for free.", {{MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_UNLOCK, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 {"Unlock two armies; four new workers; two armies, an airforce and a ferry for free.", {{MONUMENTS_GIFT_UNLOCK, 0, 2}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 0, 1}, {MONUMENTS_GIFT_UNIT, 2, 1}, {MONUMENTS_GIFT_WORKER, 0, 4}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
-{"A ferry for free; 3 wood, 3 sheep and 3 metal.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 1, 3}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
+{"A ferry for free; three wood, three sheep and three metal.", {{MONUMENTS_GIFT_RES, 0, 3}, {MONUMENTS_GIFT_RES, 1, 3}, {MONUMENTS_GIFT_RES, 2, 3}, {MONUMENTS_GIFT_FERRY, 0, 1}}}, /* ours */
 },
 }},
 };

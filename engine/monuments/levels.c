@@ -5,7 +5,7 @@
 const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
     {.name = "gentle",
      .title = "Gentle",
-     .words = "Hoards, and often forgets what it was about.",
+     .words = "Hoards, and often forgets what it was doing.",
      .playouts = 16,
      .cutoff = 8,
      .favourite = 1, /* resources */

@@ -28,7 +28,7 @@ const struct game_page monuments_pages[MONUMENTS_PAGES] =
         {"Train",
          "With the bonus Drill ground a worker becomes an army, navy or airforce. A weapon, which arms a worker, needs no bonus.\nGreen: a new unit brings a weapon."},
         {"Attack",
-         "With the bonus Drill ground. From one hex beside the target; green: from several. Each side casts as many dice as it has power: 0, 1 or 2 pips. The side with fewer loses as much power as the difference. A beaten defender retreats; attackers move in, but of several one stays."},
+         "With the bonus Drill ground. From one hex beside the target; green: from several. Each side casts as many dice as it has power: 0, 1 or 2 pips. The side with fewer loses as much power as the difference. A beaten defender retreats; attackers move in, but one of several stays behind."},
         {"Quests",
          "Draw two, keep at least one. Turn a quest in at any time of your turn when all its tasks hold. Those still open at the end cost points.\nGreen: draw three."},
         {"Trade", "Twice: give two equal resources for one of another kind.\nGreen: one for one."},

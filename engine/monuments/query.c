@@ -240,6 +240,23 @@ static const char *const goal_words[MONUMENTS_GOALS] = {
     "waters",     "green cards", "layers", "cards put down", "victories",
 };
 
+/* Those that quests ask one of. */
+static const char *const goal_one[MONUMENTS_GOALS] = {
+    [MONUMENTS_GOAL_ISLANDS] = "island",  [MONUMENTS_GOAL_FULL] = "full hex",
+    [MONUMENTS_GOAL_TOWN] = "town",       [MONUMENTS_GOAL_FORT] = "fort",
+    [MONUMENTS_GOAL_FACTORY] = "factory", [MONUMENTS_GOAL_BRIDGES] = "bridge",
+    [MONUMENTS_GOAL_FERRIES] = "ferry",   [MONUMENTS_GOAL_ARMY] = "army",
+    [MONUMENTS_GOAL_NAVY] = "navy",       [MONUMENTS_GOAL_AIR] = "airforce",
+    [MONUMENTS_GOAL_WINS] = "victory",    [MONUMENTS_GOAL_UPGRADED] = "green card",
+};
+
+static const char *goal_word(const struct monuments_goal_data *goal) {
+    const bool one = goal->count == 1 && goal_one[goal->goal] != NULL;
+    return goal->goal == MONUMENTS_GOAL_STOCK ? monuments_token_words[goal->kind]
+           : one                              ? goal_one[goal->goal]
+                                              : goal_words[goal->goal];
+}
+
 unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest,
                                   struct monuments_goal out[MONUMENTS_QUEST_GOALS]) {
     assert(seat < MONUMENTS_SEATS && quest < MONUMENTS_QUESTS);
@@ -247,8 +264,7 @@ unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest
     unsigned count = 0;
     for (; count < MONUMENTS_QUEST_GOALS && goals[count].goal != MONUMENTS_GOAL_NONE; count++) {
         const struct monuments_goal_data *goal = &goals[count];
-        out[count].word =
-            goal->goal == MONUMENTS_GOAL_STOCK ? monuments_token_words[goal->kind] : goal_words[goal->goal];
+        out[count].word = goal_word(goal);
         out[count].have = (uint8_t)monuments_goal_amount(now, seat, goal);
         out[count].need = goal->count;
     }

@@ -369,11 +369,11 @@ static void draw_ends(const struct bronze *state, int y) {
     if (state->last_round) {
         type_rich(20, y, TYPE_SMALL, COLOUR_MIST,
                   state->phase == BRONZE_ENDED ? "The match is over"
-                                               : "{:gold}The last round{:}: everyone finishes it");
+                                               : "{:gold}The last round{:}: everyone completes it");
     } else {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Ends%s {:gold}%u card%s{:}, %u marker%s or %u %s%s",
-                   tiles ? " in" : ":", ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers),
-                   last, tiles ? "tile" : "spot", words_s(last));
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "To go: {:gold}%u card%s{:}, %u marker%s or %u %s%s",
+                   ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers), last,
+                   tiles ? "tile" : "spot", words_s(last));
     }
 }
 

@@ -63,7 +63,7 @@ static void words_play(const struct bronze *before, move_t move, struct text *ou
 static void words_settle(const struct bronze *before, move_t move, struct text *out) {
     const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK;
     const unsigned terrain = bronze_spot_terrain(spot);
-    text_format(out, "{%s}{3}%s, %s, tile %u", bronze_terrain_names[terrain], bronze_terrain_names[terrain],
+    text_format(out, "{%s}{3}%s, %s, tile %u", bronze_terrain_names[terrain], bronze_ui_land(terrain),
                 bronze_type_names[bronze_spot_type(before, tile, spot)], tile + 1);
 }
 
@@ -71,7 +71,7 @@ static void move_words(const void *before, move_t move, struct text *out) {
     if (move >= BRONZE_SETTLE) {
         words_settle(before, move, out);
     } else if (move >= BRONZE_DONE) {
-        text_put(out, "{:umber}turn done");
+        text_put(out, "{:umber}ends the turn");
     } else if (move >= BRONZE_CITY) {
         text_format(out, "{city}{3}takes %s", bronze_cities[move - BRONZE_CITY].name);
     } else {
@@ -104,7 +104,7 @@ static void advise_play(const struct bronze *before, move_t play, struct text *o
 static void advise_marker(const struct bronze *before, move_t move, struct text *out) {
     const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK,
                    terrain = bronze_spot_terrain(spot);
-    text_format(out, "Place a marker on tile %u: *%s*, ", tile + 1, bronze_terrain_names[terrain]);
+    text_format(out, "Place a marker on tile %u: *%s*, ", tile + 1, bronze_ui_land(terrain));
     if (bronze_tile(before, tile)->rows[terrain] > 1) {
         text_format(out, "spot %u, ", bronze_spot_place(spot) + 1);
     }
@@ -161,11 +161,12 @@ static void shown_words(const void *of, move_t last, struct text *out) {
     if (state->phase == BRONZE_PLAYING) {
         text_put(out,
                  "The turn before showed something that was hidden. What has been seen can’t be unseen.");
-    } else if (last < BRONZE_CITY) {
+    } else if (is_play(last)) {
         text_format(out, "A new card was turned up when you took %s.",
                     bronze_technologies[state->active[BRONZE_OWN_GROUP]].name);
     } else {
-        text_put(out, "Cities were drawn, or a tile turned over, by your last marker.");
+        text_put(out, state->phase == BRONZE_CHOOSING ? "Your last marker drew cities to choose from."
+                                                      : "Your last marker turned a new tile over.");
     }
 }
 

@@ -92,6 +92,7 @@ enum bronze_ui_page {
 
 /* A city in a row of 38 to 47 px: name, what it asks, how the seat stands, what it is worth now. */
 void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused, bool box);
+const char *bronze_ui_land(unsigned terrain); /* a row of a tile: "savanna", where several are "savannas" */
 /* "most in the jungles 7 : 0 : 0" in rich text. */
 void bronze_ui_city_words(unsigned city, struct text *text);
 /* "of 5", "+1 each". */

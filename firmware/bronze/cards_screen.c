@@ -116,8 +116,8 @@ static void draw_foot(void) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     const unsigned active = bronze_preview(bronze_ui_state(), choice->play, cells);
     chrome_foot(FOOT_Y, 40);
-    words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}Best, column %u:{:} %u marker%s",
-               choice->column + 1, choice->cards, words_s(choice->cards));
+    words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s", choice->cards,
+               words_s(choice->cards));
     bronze_ui_wakes_put(text, cells, active, 6);
     text_put(text, "{6}");
     put_routes(text, choice->play, choice->spots);

@@ -14,7 +14,7 @@ static void draw_head(unsigned tile, unsigned spot, unsigned terrain, unsigned t
     icon_draw(X + 13, Y + 13, bronze_ui_terrain_icon(terrain), 24);
     icon_draw(X + 46, Y + 17, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
     words_draw(X + 70, Y + 9, TYPE_BODY_BOLD, COLOUR_INK, "%s, %s",
-               match_capital(&words, bronze_terrain_names[terrain]), bronze_type_names[type]);
+               match_capital(&words, bronze_ui_land(terrain)), bronze_type_names[type]);
     words_draw(X + 70, Y + 26, TYPE_SMALL, COLOUR_UMBER, "tile %u%s%s", tile + 1,
                owner == BRONZE_NOBODY ? ", free" : ", taken by ",
                owner == BRONZE_NOBODY ? "" : play_name(owner));

@@ -220,7 +220,7 @@ static void draw_outlook(int y) {
 static void draw_spot_words(int x, int y) {
     struct match_words terrain;
     words_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "%s, %s",
-               match_capital(&terrain, bronze_terrain_names[bronze_spot_terrain(kept()->at_spot)]),
+               match_capital(&terrain, bronze_ui_land(bronze_spot_terrain(kept()->at_spot))),
                bronze_type_names[bronze_spot_type(bronze_ui_state(), kept()->at_tile, kept()->at_spot)]);
     draw_outlook(y + 17);
 }

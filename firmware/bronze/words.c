@@ -3,6 +3,13 @@
 
 enum { LOW = 37 /* px: of a row with two lines close together */ };
 
+const char *bronze_ui_land(unsigned terrain) {
+    static const char *const names[BRONZE_TERRAINS] = {"mountains", "woods",  "grassland", "savanna",
+                                                       "desert",    "jungle", "shore"};
+    assert(terrain < BRONZE_TERRAINS);
+    return names[terrain];
+}
+
 static unsigned markers_on(const struct bronze *state, unsigned seat, unsigned terrain) {
     return bits_count(state->lines[seat][terrain]);
 }

@@ -69,7 +69,7 @@ static void draw_bid(void) {
     draw_number();
     draw_coins();
     canvas_fill(8, 169, 224, 1, COLOUR_CLAY);
-    type_draw_centred(120, 171, TYPE_SMALL, COLOUR_UMBER, "The highest pays, and names who plays");
+    type_draw_centred(120, 171, TYPE_SMALL, COLOUR_UMBER, "The highest pays, and chooses who plays");
     type_draw_centred(120, 185, TYPE_SMALL, COLOUR_UMBER, "first. Others keep theirs. Bids are final.");
     draw_others();
 }
@@ -205,7 +205,7 @@ static void draw_bids(unsigned moves) {
         type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER, "A tie: the die is cast …");
     } else {
         words_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_INK, "%s%s pays %u.",
-                   tie ? state->die ? "A tie: " : "A tie, seats’ order: " : "", play_name(state->winner),
+                   tie ? state->die ? "A tie: " : "A tie, by seat order: " : "", play_name(state->winner),
                    state->bids[state->winner]);
     }
     if (tie && state->die) {

@@ -104,7 +104,7 @@ static void draw_coins(void) {
     if (cost > 0 && affordable(kept()->at)) {
         text_format(text, "to %u", coins - cost);
     } else {
-        text_put(text, cost > 0 ? "{:bad}too few" : "stay");
+        text_put(text, cost > 0 ? "{:bad}– too few" : "kept");
     }
     type_rich(150, FOOT_Y + 44, TYPE_BODY, COLOUR_INK, words.words);
 }

@@ -28,7 +28,7 @@ const struct empire_ui_step empire_ui_steps[] = {
     [EMPIRE_STEP_CITY] = {ICON_CITY, EMPIRE_MOVE_CITY, "city", "Build a city", NULL, "Build",
                           "Where you have an army. It counts as one more."},
     [EMPIRE_STEP_DESTROY] = {ICON_DESTROY, EMPIRE_MOVE_DESTROY, "destroy", "Destroy an army", NULL, "Destroy",
-                             "Any one army, of anyone, anywhere."},
+                             "Any one army, anyone’s, anywhere."},
 };
 
 enum icon empire_ui_owner_icon(unsigned owner) {
@@ -170,7 +170,7 @@ void empire_ui_move_put(const void *before, move_t move, struct text *text) {
         text_format(text, "%s destroyed in %s", empire_ui_owner(first), empire_ui_region(number).words);
         break;
     default:
-        text_put(text, "is done");
+        text_put(text, "skips the rest");
         break;
     }
 }
@@ -225,7 +225,7 @@ void empire_ui_advise(const void *before, move_t move, struct text *text) {
         victim_put(first, text);
         break;
     default:
-        text_put(text, "Leave the rest of the card");
+        text_put(text, "Skip the rest of the card");
         return;
     }
     text_format(text, "*%s*", empire_ui_region(number).words);

@@ -109,7 +109,7 @@ static const struct option_look options[] = {
     [EMPIRE_OPTION_SIDE] = {"Board", VALUES{"A, 25 regions", "B, 23 regions"}},
     [EMPIRE_OPTION_TOKENS] = {"Goods tokens", VALUES{"without", "with"}},
     [EMPIRE_OPTION_GAMES] = {"Length", VALUES{"one game", "three games"}},
-    [EMPIRE_OPTION_CARD16] = {"One ore card", VALUES{"2 or a city", "place 2"}},
+    [EMPIRE_OPTION_CARD16] = {"One ore card", VALUES{"place 2 or city", "place 2"}},
     [EMPIRE_OPTION_TIES] = {"Tied bids go by", VALUES{"a die", "seat order"}},
 };
 static const char options_help[] =

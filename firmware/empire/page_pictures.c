@@ -39,7 +39,7 @@ static void draw_bid(int y) {
         type_draw(x + 32, y + 10, TYPE_TITLE, i == 1 ? COLOUR_GOOD : COLOUR_UMBER, bids[i]);
     }
     chrome_cursor(94, y + 6, 52, 30);
-    help_label(120, y, "pays 5, says who is first");
+    help_label(120, y, "pays 5, chooses who starts");
 }
 
 static void draw_turn(int y) {
@@ -84,7 +84,7 @@ static void draw_control(int y) {
     land(128, y + 2, 92, SEAT_COLOURS);
     icon_draw(144, y + 12, ICON_SEAT_GARNET, 13);
     icon_draw(188, y + 12, ICON_SEAT_NEUTRAL, 13);
-    help_label(174, y, "a tie: nobody’s");
+    help_label(174, y, "a tie: no one");
 }
 
 static void draw_goods(int y) {

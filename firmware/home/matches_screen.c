@@ -126,7 +126,7 @@ static void tell_foreign(void) {
         .title = "Another version",
         .words =
             "This match was played by another version of the game. It is kept, and can’t be opened here.",
-        .yes = "Go on",
+        .yes = "OK",
     };
     dialog_open(&foreign);
 }
@@ -137,7 +137,7 @@ static void tell_left_alone(void) {
         .icon = ICON_LOCK,
         .title = "Left alone",
         .words = words.words,
-        .yes = "Go on",
+        .yes = "OK",
     };
     const struct journal_health health = journal_health();
     struct text *text = match_words(&words);
@@ -152,7 +152,7 @@ static void tell_unreadable(void) {
         .icon = ICON_LOCK,
         .title = "Not all is there",
         .words = "Part of this match’s moves can’t be read any more. How it ended stands in the list.",
-        .yes = "Go on",
+        .yes = "OK",
     };
     dialog_open(&unreadable);
 }
@@ -232,7 +232,7 @@ static void ask_to_throw_away(void) {
 static void help(void) {
     static const struct help_page page = {
         "Matches",
-        "Every match is kept: those in progress until they are over or thrown away, the others until their room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* counts who won how often.\n*B*, held, throws a match away.",
+        "Every match is kept: those in progress until they are over or thrown away, the others until their room is needed.\n*A* goes on with a match, or shows how it ended.\nRight shows it again from its beginning, move by move.\n*X* shows the statistics.\n*B*, held, throws a match away.",
         NULL};
     help_open(&page, 1, 0);
 }

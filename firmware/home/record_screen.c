@@ -181,7 +181,7 @@ static void draw_words(void) {
     struct match_words words;
     const struct journal_stat stat = lifetime();
     struct text *text = match_words(&words);
-    text_format(text, "Won in a row: %u, at most %u", stat.streak, stat.longest);
+    text_format(text, "Won in a row: %u, at best %u", stat.streak, stat.longest);
     type_draw(CHROME_MARGIN, WORDS_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     text = match_words(&words);
     put_levels(text, stat.beaten, true);

@@ -61,7 +61,7 @@ static void tell_too_long(void) {
         .title = "Too long",
         .words =
             "A match with so many moves is too long for a QR code. It is among the logs on the console’s drive.",
-        .yes = "Go on",
+        .yes = "OK",
     };
     sound_play(CUE_REFUSED);
     dialog_open(&dialog);

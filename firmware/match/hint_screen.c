@@ -74,7 +74,7 @@ static void make(void) {
 static void explain(void) {
     static const struct help_page page = {
         "Hint",
-        "What the console would do in your place. It thinks for two seconds, and sees no more than you do.\nThe cursor stands where it is done. *A* does it, and *B* leaves you there to decide.\nWhat was done is taken back as any move: hold *B*.\nHow often you asked is kept in the statistics.",
+        "What the console would do in your place. It thinks for two seconds, and sees no more than you do.\nThe cursor shows where. *A* does it, and *B* leaves the choice to you. A hint can be taken back like any move: hold *B*.\nThe statistics count how often you asked.",
         NULL};
     rules_about_open(&page);
 }

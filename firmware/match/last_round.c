@@ -108,7 +108,7 @@ const struct screen match_last_round_screen = {.draw = draw,
                                                .tick = tick,
                                                .keeps = sizeof(struct last_round_memory),
                                                .rests = true,
-                                               .keys = {{ICON_KEY_A, "Go on"}, {ICON_KEY_X, "Look"}}};
+                                               .keys = {{ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}}};
 
 void match_last_round_show(void) {
     told = play_id() + 1;

@@ -202,9 +202,9 @@ static void tell_undone(void) {
 static void tell_barrier(void) {
     static const struct dialog no_further = {
         .icon = ICON_LOCK,
-        .title = "No further back",
+        .title = "Can’t be taken back",
         .words = undone.words.words,
-        .yes = "Go on",
+        .yes = "OK",
     };
     struct text *text = match_words(&undone.words);
     const unsigned length = play_match()->length;
@@ -221,7 +221,7 @@ void match_undo_key(void) {
         .icon = ICON_LOCK,
         .title = "Nothing to undo",
         .words = "This is where the match begins.",
-        .yes = "Go on",
+        .yes = "OK",
     };
     const enum match_result result = play_undo();
     if (result == MATCH_OK) {

@@ -215,7 +215,7 @@ bool match_turn_told(const struct match_turn *turn, unsigned source) {
 
 static void go_through(const struct match_turn *turn, bool draws) {
     *turn->pass = (struct match_turn_pass){.draws = draws, .y = LINES_Y};
-    match_turn_note(turn, "Going on makes it final.");
+    match_turn_note(turn, "*A* makes it final.");
     if (ui()->lines != NULL) {
         ui()->lines(turn);
     } else {

@@ -73,7 +73,7 @@ static void back(void) {
 static void help(void) {
     static const struct help_page page = {
         "Playing",
-        "What you may do is listed by its words: *A* takes a line, and where more is to be said, the next words come.\n*B* goes one step back; held, it takes your last move back.\n*X* shows all points, how the game stands, and every move so far.",
+        "All that you may do is listed: *A* takes a line, and where there is more to choose, the next words come.\n*B* goes one step back; held, it takes your last move back.\n*X* shows all points, how the game stands, and every move so far.",
         NULL};
     rules_about_open(&page);
 }

@@ -31,29 +31,39 @@ static void name_put(const struct reason *part, struct text *out) {
 
 /* Those that name no points. */
 static const char *const plain[REASON_BRINGS] = {
-    [REASON_NONE] = "best in many small things",      [REASON_EVEN] = "as good as the next best move",
-    [REASON_SECRET] = "the reason is secret",         [REASON_ONLY] = "nothing else could be done",
+    [REASON_NONE] = "a little better in many ways",   [REASON_EVEN] = "no other move is clearly better",
+    [REASON_SECRET] = "the reason is secret",         [REASON_ONLY] = "the only legal move",
     [REASON_FEELING] = "played without much thought",
 };
 
+/* Before the thing, and after it. */
+static const struct verb {
+    const char *before, *after;
+    bool other; /* whose points these are comes first */
+} verbs[REASON_KINDS] = {
+    [REASON_BRINGS] = {"gains ", "", false},
+    [REASON_TAKES] = {"costs ", "", true},
+    [REASON_GAINS] = {"", "", false},
+    [REASON_COSTS] = {"costs ", "", true},
+    [REASON_KEEPS] = {"saves ", "", false},
+    [REASON_PREPARES] = {"more from ", " later", false},
+    [REASON_DENIES] = {"less from ", " later for ", false},
+};
+
 static void compared_put(const struct reason *part, bool on_paper, struct text *out) {
-    static const char *const verbs[REASON_KINDS] = {
-        [REASON_BRINGS] = "brings", [REASON_TAKES] = "costs", [REASON_GAINS] = "builds up",
-        [REASON_COSTS] = "costs",   [REASON_KEEPS] = "saves", [REASON_PREPARES] = "sets up",
-        [REASON_DENIES] = "holds",
-    };
-    const bool other =
-        part->kind == REASON_TAKES || part->kind == REASON_COSTS || part->kind == REASON_DENIES;
-    text_put(out, verbs[part->kind]);
-    if (other) {
-        text_format(out, " %s%s", match_stone(play_seat_style(part->seat)),
-                    part->kind == REASON_DENIES ? " back" : "");
+    const char *const stone = match_stone(play_seat_style(part->seat));
+    const struct verb *const verb = &verbs[part->kind];
+    text_put(out, verb->before);
+    if (verb->other) {
+        text_format(out, "%s ", stone);
     }
-    text_put(out, ": ");
     name_put(part, out);
-    if (part->points > 0) {
+    text_put(out, verb->after);
+    if (part->kind == REASON_DENIES) {
+        text_put(out, stone);
+    } else if (part->points > 0 && part->kind < REASON_PREPARES) { /* later ones are no numbers to count on */
         text_put(out, " ");
-        match_signed_put(out, other ? -part->points : part->points, on_paper);
+        match_signed_put(out, verb->other ? -part->points : part->points, on_paper);
     }
 }
 

@@ -228,7 +228,7 @@ static void tell_changes(struct pass *pass, unsigned seat, const void *before, c
         put_row(pass, TYPE_SMALL, COLOUR_INK, words.words);
     } else if (seat == kept()->seat) {
         put_row(pass, TYPE_SMALL, COLOUR_UMBER,
-                kept()->seat == play_turn() ? "Your points haven’t changed." : "No point more or less.");
+                kept()->seat == play_turn() ? "Your points haven’t changed." : "No change in points.");
     }
 }
 
@@ -239,6 +239,24 @@ static bool same_part(const struct reason *one, const struct reason *other) {
            one->seat == other->seat;
 }
 
+static int item_points(unsigned moves, const struct reason *part) {
+    struct game_item items[GAME_ITEMS_MAX];
+    const unsigned count = account_items(play_game(), replay_to(moves), part->source, items);
+    return part->item < count && items[part->item].seat == part->seat ? items[part->item].points : 0;
+}
+
+/* What a thing brought or cost is said as it came, and only if it did: the thought counted on moves that may
+ * have been others. */
+static bool came_true(unsigned from, unsigned to, struct reason *part) {
+    if (part->kind < REASON_BRINGS || part->kind > REASON_TAKES) {
+        return true;
+    }
+    const int change = item_points(to, part) - item_points(from, part),
+              more = part->kind == REASON_TAKES ? -change : change;
+    part->points = (int8_t)more;
+    return more > 0;
+}
+
 /* The first reasons of a turn that name something; else why there are none. */
 static unsigned reasons_of_turn(unsigned from, unsigned to, struct reason found[REASON_PARTS]) {
     struct reason parts[REASON_PARTS];
@@ -246,6 +264,9 @@ static unsigned reasons_of_turn(unsigned from, unsigned to, struct reason found[
     for (unsigned move = from; move < to && count < REASON_PARTS; move++) {
         const unsigned known = recap_reason(move, parts);
         for (unsigned i = 0; i < known && count < REASON_PARTS; i++) {
+            if (!came_true(from, to, &parts[i])) {
+                continue;
+            }
             if (count == 0 || (parts[i].kind >= REASON_BRINGS && !same_part(&parts[i], &found[0]))) {
                 found[count] = parts[i];
                 count += parts[i].kind >= REASON_BRINGS || move + 1 == to;
@@ -317,7 +338,7 @@ static void turn_to(unsigned seat) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Go on"}, {ICON_KEY_X, "Others"}, {ICON_KEY_B, "Home"}};
+        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Others"}, {ICON_KEY_B, "Home"}};
     chrome_page();
     (void)go_through(true);
     list_more(&kept()->rows, 228, TOP, TOP + ROWS * ROW - 8, COLOUR_CLAY);

@@ -24,12 +24,13 @@ static void offer_hint(void) {
     }
 }
 
-/* After what concerns the screen, all pages from the first on. */
-static void open(const struct game_ui *ui, unsigned count) {
+/* After what concerns the screen, all pages from the first on; a page that stands there already, once. */
+static void open(const struct game_ui *ui, unsigned count, unsigned once) {
     assert(ui->game->page_count <= PAGES_MAX);
     for (unsigned i = 0; i < ui->game->page_count; i++) {
         assert(count <= PAGES_MAX);
-        pages[count++] = page_of(ui, i);
+        pages[count] = page_of(ui, i);
+        count += i == 0 || i != once;
     }
     if (count == 0) {
         pages[count++] = (struct help_page){ui->game->title,
@@ -39,7 +40,7 @@ static void open(const struct game_ui *ui, unsigned count) {
 }
 
 void rules_of(const struct game_ui *ui) {
-    open(ui, 0);
+    open(ui, 0, 0);
 }
 
 void rules_open(unsigned page) {
@@ -47,12 +48,12 @@ void rules_open(unsigned page) {
         assert(page < match_ui()->game->page_count);
         pages[0] = page_of(match_ui(), page);
     }
-    open(match_ui(), page > 0);
+    open(match_ui(), page > 0, page);
     offer_hint();
 }
 
 void rules_about_open(const struct help_page *thing) {
     pages[0] = *thing;
-    open(match_ui(), 1);
+    open(match_ui(), 1, 0);
     offer_hint();
 }

@@ -17,7 +17,7 @@ void match_tell_saving(void) {
         .title = "Not all is there",
         .words =
             "Part of what was saved of this match can’t be read any more. It stands where it stood before that.",
-        .yes = "Go on",
+        .yes = "OK",
     };
     static const struct dialog no_room = {
         .icon = ICON_LOCK,
@@ -32,7 +32,7 @@ void match_tell_saving(void) {
         .title = "Not saved",
         .words =
             "The flash doesn’t take what is written to it. The match goes on, but will be lost when the power goes.",
-        .yes = "Go on",
+        .yes = "OK",
     };
     static const struct dialog *const news[] = {
         [SAVE_PART_LOST] = &part_lost, [SAVE_NO_ROOM] = &no_room, [SAVE_FAILED] = &failed};

@@ -108,8 +108,10 @@ static void layer_put(struct text *text) {
 static void choices_put(struct text *text, unsigned left, unsigned count) {
     const struct monuments_ui_card *about = &monuments_ui_cards[kept()->at];
     text_put(text, "{:good}*Now:* ");
-    if (about->steps[0] != '\0' || left < count) {
-        text_format(text, "%u%s", left, about->steps[0] != '\0' ? about->steps : " of ");
+    if (about->steps[0] != '\0') {
+        text_format(text, "%u %s%s, from ", left, about->steps, words_s(left));
+    } else if (left < count) {
+        text_format(text, "%u of ", left);
     }
     text_format(text, "%u %s", count, count == 1 ? about->one : about->many);
 }
@@ -228,7 +230,7 @@ static void draw_foot(void) {
         type_wrap((struct area){8, FOOT_Y + 4, 224, 60}, TYPE_BODY, COLOUR_INK,
                   kept()->at == AT_TAKE
                       ? "All cards that lie in front of you come back to your hand. That is your turn."
-                      : "All tasks of a quest hold: turn it in for its points. You still play a card.");
+                      : "A quest is complete: turn it in for its points. You still play a card.");
     }
 }
 

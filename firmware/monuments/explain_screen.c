@@ -96,7 +96,8 @@ static void line_edges(struct flow *flow, const char *before, const struct monum
     struct text *text = match_words(&words);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         if ((edges >> direction & 1) != 0 && place->near[direction] != MONUMENTS_NO_HEX) {
-            text_format(text, " %s", monuments_ui_hex_name(place->near[direction]));
+            text_format(text, "%s %s", words.words[0] != '\0' ? "," : "",
+                        monuments_ui_hex_name(place->near[direction]));
         }
     }
     if (edges != 0) {
@@ -122,7 +123,7 @@ static void draw_hex(struct flow *flow, unsigned id) {
     line_stock(flow, &hex);
     flow_rule(flow);
     line_yield(flow, id, match_reader());
-    line_edges(flow, "River towards", &place, place.rivers & ~(unsigned)hex.bridges,
+    line_edges(flow, "River on the side of", &place, place.rivers & ~(unsigned)hex.bridges,
                ": walkers need a bridge.");
     line_edges(flow, "{bridge} Bridge to", &place, hex.bridges, ".");
     line_edges(flow, "{unit_ferry} Ferry waits for", &place, hex.docks, ".");
@@ -209,7 +210,7 @@ static void draw_quest(struct flow *flow, unsigned id) {
     chrome_title("A quest", NULL);
     head(flow, ICON_QUESTS, 16, quest.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
-    flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Still open at the end: %s%d*{:}.",
+    flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Left open at the end: %s%d*{:}.",
                points, penalty < 0 ? "{:bad}*−" : "*", -penalty);
     flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     flow_rule(flow);

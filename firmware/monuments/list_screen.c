@@ -135,7 +135,7 @@ static void draw_foot(void) {
         monuments_ui_sides_draw(y, monuments_move_token(move), true);
         break;
     case MONUMENTS_OP_SWAP:
-        paragraph(y, COLOUR_INK, "Pay these, and take one of another kind for them.");
+        paragraph(y, COLOUR_INK, "Pay these and take one of another kind in return.");
         break;
     case MONUMENTS_OP_SPARE:
         paragraph(y, COLOUR_INK, "You pay less: this one stays yours.");

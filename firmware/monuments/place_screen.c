@@ -96,11 +96,11 @@ static void done(void) {
 static void ask_done(move_t move) {
     static struct match_words words;
     static const struct dialog dialog = {.icon = ICON_HOURGLASS,
-                                         .title = "Give the rest up?",
+                                         .title = "Skip the rest?",
                                          .words = words.words,
                                          .yes = "Done",
                                          .on_yes = done,
-                                         .no = "Go on"};
+                                         .no = "Back"};
     struct text *text = match_words(&words);
     kept()->asked_about = move;
     text_put(text, "More could be done with this card: *");

@@ -142,7 +142,7 @@ static void draw_foot(unsigned quest) {
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
     if (turn_in() != MOVE_NONE) {
         type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL_BOLD, COLOUR_GOOD,
-                  "All of it holds now. *A* turns it in.");
+                  "Every task is done: *A* turns it in.");
     } else {
         type_wrap((struct area){10, FOOT_Y + 3, 222, 46}, TYPE_SMALL, COLOUR_UMBER, about.line);
     }

@@ -65,13 +65,13 @@ const struct monuments_ui_card monuments_ui_cards[MONUMENTS_CARDS] = {
                                 "turn a card to green, for its cost", "the same, one resource cheaper", "",
                                 "card", "cards"},
     [MONUMENTS_CARD_MOVE] = {ICON_BOOT, MONUMENTS_UI_PAGE_MOVEMENT, "Move", "move two units",
-                             "move three units", " units, from ", "hex", "hexes"},
+                             "move three units", "unit", "hex", "hexes"},
     [MONUMENTS_CARD_PRODUCE] = {ICON_PRODUCE, MONUMENTS_UI_PAGE_PRODUCTION, "Produce", "produce in two hexes",
                                 "produce in three hexes", "", "hex", "hexes"},
     [MONUMENTS_CARD_BUILD] = {ICON_BUILD, MONUMENTS_UI_PAGE_BUILD, "Build", "a building, crossing or repair",
                               "the same, one resource cheaper", "", "hex", "hexes"},
     [MONUMENTS_CARD_POPULATE] = {ICON_POPULATE, MONUMENTS_UI_PAGE_POPULATE, "Populate",
-                                 "one where two workers live", "in two such towns", "", "town", "towns"},
+                                 "a worker in a town with two", "in two such towns", "", "town", "towns"},
     [MONUMENTS_CARD_MONUMENT] = {ICON_MONUMENT, MONUMENTS_UI_PAGE_MONUMENT, "Monument",
                                  "build the next layer", "the same, one resource cheaper", "", "", ""},
     [MONUMENTS_CARD_TRAIN] = {ICON_TRAIN, MONUMENTS_UI_PAGE_TRAIN, "Train", "a unit, or a weapon",
@@ -81,7 +81,7 @@ const struct monuments_ui_card monuments_ui_cards[MONUMENTS_CARDS] = {
     [MONUMENTS_CARD_QUESTS] = {ICON_QUESTS, MONUMENTS_UI_PAGE_QUESTS, "Quests", "draw two, keep at least one",
                                "draw three, keep at least one", "", "", ""},
     [MONUMENTS_CARD_TRADE] = {ICON_TRADE, MONUMENTS_UI_PAGE_TRADE, "Trade", "two of a kind for one, twice",
-                              "twice one for another", " times, of ", "kind", "kinds"},
+                              "twice one for another", "trade", "kind", "kinds"},
 };
 
 void monuments_ui_card_draw(int x, int y, unsigned card, bool green) {

@@ -21,22 +21,22 @@ static const struct kind {
     [MONUMENTS_OP_PLAY] = {"plays *%c*", "%c", NO_SIGN, NULL},
     [MONUMENTS_OP_TAKE] = {"takes all cards back", "Take all cards back", NO_SIGN, NULL},
     [MONUMENTS_OP_KEEP] = {"keeps a quest", "%q", ICON_QUESTS, NULL},
-    [MONUMENTS_OP_PLACE] = {"%t comes to %h", "%t to %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_PLACE] = {"places %a in %h", "%t to %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_UPGRADE] = {"turns %c to green", "%c", NO_SIGN, NULL},
     [MONUMENTS_OP_SPARE] = {"keeps one %w", "Keep one %w", OF_TOKEN, NULL},
     [MONUMENTS_OP_PAY] = {"pays %w in %h", "%t from %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_GO] = {"%t %h to %d%l", "%t to %d%l", OF_TOKEN, NULL},
-    [MONUMENTS_OP_SHIFT] = {"ferry %h to %d", "Empty ferry to %d", ICON_UNIT_FERRY, NULL},
+    [MONUMENTS_OP_SHIFT] = {"moves a ferry from %h to %d", "Empty ferry to %d", ICON_UNIT_FERRY, NULL},
     [MONUMENTS_OP_HALT] = {"stops there", "Stop here", NO_SIGN, "Stop"},
     [MONUMENTS_OP_PRODUCE] = {"produces in %h", "Produce in %h", NO_SIGN, NULL},
     [MONUMENTS_OP_BUILD] = {"builds %a in %h", "%t in %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_REPAIR] = {"repairs the %w in %h", "Repair the %w in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_BRIDGE] = {"bridge %h to %d", "Bridge %h to %d", ICON_BRIDGE, NULL},
-    [MONUMENTS_OP_FERRY] = {"ferry in %h on %d", "Ferry on %d", ICON_UNIT_FERRY, NULL},
-    [MONUMENTS_OP_POPULATE] = {"a worker is born in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
-    [MONUMENTS_OP_SPAWN] = {"workers come to the monument", "Workers on the monument", ICON_UNIT_WORKER,
+    [MONUMENTS_OP_BRIDGE] = {"builds a bridge from %h to %d", "Bridge %h to %d", ICON_BRIDGE, NULL},
+    [MONUMENTS_OP_FERRY] = {"builds a ferry in %h, on %d", "Ferry on %d", ICON_UNIT_FERRY, NULL},
+    [MONUMENTS_OP_POPULATE] = {"a new worker in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
+    [MONUMENTS_OP_SPAWN] = {"new workers on the monument", "Workers on the monument", ICON_UNIT_WORKER,
                             "Monument"},
-    [MONUMENTS_OP_SACRIFICE] = {"gives up a worker in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
+    [MONUMENTS_OP_SACRIFICE] = {"sacrifices a worker in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
     [MONUMENTS_OP_BONUS] = {"takes *%b*", "%b", NO_SIGN, NULL},
     [MONUMENTS_OP_OPTION] = {"takes option %o of its card", "Option %o", NO_SIGN, NULL},
     [MONUMENTS_OP_ARM] = {"arms a worker in %h", "Weapon to %h", ICON_UNIT_ARMED, NULL},
@@ -44,15 +44,15 @@ static const struct kind {
     [MONUMENTS_OP_TRAIN] = {"trains %a in %h", "%t in %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_FORGE] = {"forges a weapon in %h", "Weapon in %h", ICON_UNIT_ARMED, NULL},
     [MONUMENTS_OP_ATTACK] = {"attacks %h", "Attack %h", NO_SIGN, NULL},
-    [MONUMENTS_OP_JOIN] = {"%t of %h joins", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_JOIN] = {"%t from %h joins", "%t from %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_ROLL] = {"rolls the dice", "Roll the dice", NO_SIGN, "Roll"},
     [MONUMENTS_OP_LOSE] = {"loses %a in %h", "Lose %a in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_RETREAT] = {"%g retreat to %h", "%g retreat to %h", NO_SIGN, NULL},
-    [MONUMENTS_OP_ENTER] = {"%t of %h moves in", "%t from %h", OF_TOKEN, NULL},
+    [MONUMENTS_OP_RETREAT] = {"retreats to %h with %g", "Retreat to %h with %g", NO_SIGN, NULL},
+    [MONUMENTS_OP_ENTER] = {"%t from %h moves in", "%t from %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_SWAP] = {"trades %w", "%t", OF_TOKEN, NULL},
     [MONUMENTS_OP_GET] = {"takes %w in %h", "%t in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_DONE] = {"is done", "Done", NO_SIGN, "Done"},
-    [MONUMENTS_OP_QUEST] = {"fulfils *%q*", "Turn in: %q", ICON_QUESTS, "Quest"},
+    [MONUMENTS_OP_DONE] = {"skips the rest", "Done", NO_SIGN, "Done"},
+    [MONUMENTS_OP_QUEST] = {"turns in *%q*", "Turn in: %q", ICON_QUESTS, "Quest"},
 };
 
 static const struct kind *kind_of(move_t move) {
@@ -67,7 +67,7 @@ static const char *quest_title(unsigned quest) {
 
 /* Moves that are about one kind of token only carry none. */
 static const char *field_words(char field, move_t move) {
-    static const char *const groups[] = {"Land units", "Ships", "Airforces"};
+    static const char *const groups[] = {"land units", "ships", "airforces"};
     static const char *const options[] = {"1", "2", "3"};
     static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
     switch (field) {
@@ -104,7 +104,8 @@ static void put_within(struct text *text, bool article, const char *word) {
 static void put_pattern(struct text *text, const char *pattern, move_t move) {
     for (; *pattern != '\0'; pattern++) {
         if (pattern[0] == '%' && (pattern[1] == 'w' || pattern[1] == 'a')) {
-            put_within(text, *++pattern == 'a', field_words('t', move));
+            const bool piece = *++pattern == 'a' && monuments_move_token(move) >= MONUMENTS_RESOURCES;
+            put_within(text, piece, field_words('t', move));
         } else if (*pattern == '%') {
             text_put(text, field_words(*++pattern, move));
         } else {
@@ -126,7 +127,7 @@ void monuments_ui_choice_put(move_t move, struct text *text) {
 static const char *const advice[MONUMENTS_OP_QUEST + 1] = {
     [MONUMENTS_OP_PLAY] = "Play *%c*",
     [MONUMENTS_OP_KEEP] = "Keep the quest *%q*",
-    [MONUMENTS_OP_PLACE] = "Place %w in %h",
+    [MONUMENTS_OP_PLACE] = "Place %a in %h",
     [MONUMENTS_OP_UPGRADE] = "Turn *%c* to green",
     [MONUMENTS_OP_PAY] = "Pay %w from %h",
     [MONUMENTS_OP_GO] = "Move %a from %h to %d%l",
@@ -134,8 +135,8 @@ static const char *const advice[MONUMENTS_OP_QUEST + 1] = {
     [MONUMENTS_OP_BUILD] = "Build %a in %h",
     [MONUMENTS_OP_BRIDGE] = "Build a bridge from %h to %d",
     [MONUMENTS_OP_FERRY] = "Build a ferry in %h, on %d",
-    [MONUMENTS_OP_POPULATE] = "New worker in %h",
-    [MONUMENTS_OP_SPAWN] = "New workers on the monument",
+    [MONUMENTS_OP_POPULATE] = "Put a new worker in %h",
+    [MONUMENTS_OP_SPAWN] = "Put new workers on the monument",
     [MONUMENTS_OP_SACRIFICE] = "Sacrifice a worker in %h",
     [MONUMENTS_OP_BONUS] = "Take the bonus *%b*",
     [MONUMENTS_OP_ARM] = "Give the weapon to a worker in %h",
@@ -145,7 +146,7 @@ static const char *const advice[MONUMENTS_OP_QUEST + 1] = {
     [MONUMENTS_OP_ENTER] = "Move in with %a from %h",
     [MONUMENTS_OP_SWAP] = "Trade %w away",
     [MONUMENTS_OP_GET] = "Take %w in %h",
-    [MONUMENTS_OP_DONE] = "Leave it at that",
+    [MONUMENTS_OP_DONE] = "Skip the rest",
     [MONUMENTS_OP_QUEST] = "Turn in the quest *%q*",
 };
 
@@ -209,13 +210,14 @@ static const struct question {
     [MONUMENTS_TASK_END] = {"End of turn", MONUMENTS_UI_PAGE_QUESTS, "Turn in a quest?"},
     [MONUMENTS_TASK_UPGRADE] = {"Upgrade", MONUMENTS_UI_PAGE_UPGRADE, "Which card turns green?"},
     [MONUMENTS_TASK_MOVE] = {"Move:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
-    [MONUMENTS_TASK_GOING] = {"Go on:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
+    [MONUMENTS_TASK_GOING] = {"Move on:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
     [MONUMENTS_TASK_PRODUCE] = {"Produce:", MONUMENTS_UI_PAGE_PRODUCTION, NULL},
     [MONUMENTS_TASK_BUILD] = {"Build", MONUMENTS_UI_PAGE_BUILD, NULL},
     [MONUMENTS_TASK_POPULATE] = {"Populate:", MONUMENTS_UI_PAGE_POPULATE, NULL},
     [MONUMENTS_TASK_SACRIFICE] = {"Sacrifice:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_UI_PAGE_MONUMENT, NULL},
-    [MONUMENTS_TASK_BONUS] = {"Common bonus", MONUMENTS_UI_PAGE_MONUMENT, "It lasts to the end of the game."},
+    [MONUMENTS_TASK_BONUS] = {"Common bonus", MONUMENTS_UI_PAGE_MONUMENT,
+                              "It lasts to the end of the match."},
     [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_UI_PAGE_MONUMENT, "You get it once, now."},
     [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_UI_PAGE_MONUMENT, NULL},
     [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place:", MONUMENTS_UI_PAGE_MONUMENT, NULL},

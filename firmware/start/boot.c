@@ -24,7 +24,7 @@ static void tell(void) {
         .icon = ICON_HOURGLASS,
         .title = "Started again",
         .words = "The console stopped answering, so it restarted by itself. Nothing that was saved is lost.",
-        .yes = "Go on",
+        .yes = "OK",
         .no = "Details",
         .on_no = diagnostics_open,
     };
@@ -32,7 +32,7 @@ static void tell(void) {
         .icon = ICON_HOURGLASS,
         .title = "Started again",
         .words = "The console ran into a fault of its own and restarted. Nothing that was saved is lost.",
-        .yes = "Go on",
+        .yes = "OK",
         .no = "Details",
         .on_no = diagnostics_open,
     };
@@ -60,7 +60,7 @@ static void tell_foreign(void) {
         .title = "Another version",
         .words =
             "The match that was played last is of another version of its game. It is kept, and can’t be opened here.",
-        .yes = "Go on",
+        .yes = "OK",
     };
     dialog_open(&foreign);
 }
@@ -72,7 +72,7 @@ void boot_tell_silence(void) {
         .words =
             "The keyboard’s controller does not answer. Switch the device off and on again. If that does not "
             "help, look at its plugs.",
-        .yes = "Go on",
+        .yes = "OK",
     };
     static bool told;
     if (!board_buttons_answer() && !told) {

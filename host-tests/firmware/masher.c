@@ -7,6 +7,7 @@
 #include "handheld.h"
 #include "home.h"
 #include "play.h"
+#include "screen.h"
 #include "settings_store.h"
 
 enum { LONG_ONE_IN = 24 };
@@ -72,6 +73,10 @@ void masher_check_rules(void) {
     if (!play_loaded()) {
         return;
     }
+    for (unsigned i = 0; i < SCREENS_MAX && play_viewing(); i++) { /* the match again: out of it */
+        handheld_press(BUTTON_B);
+    }
+    TEST_ASSERT_FALSE(play_viewing());
     play_go_on(); /* what is hidden is not on the table yet */
     TEST_ASSERT_EQUAL(MATCH_OK, match_start(&again, &play_match()->setup));
     for (unsigned i = 0; i < play_match()->length; i++) {
