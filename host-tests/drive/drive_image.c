@@ -1,7 +1,8 @@
 /* Writes the console's USB drive as an image, for other people's tools to look at: plays some matches into a
  * journal, some to their end, and builds the drive over it.
  *
- * usage: drive_image <image> <folder>     also writes what each file must hold into the folder */
+ * usage: drive_image <image> <folder>     also writes what each file must hold into the folder
+ *        drive_image <folder>             only BRONZE.BIN there: a journal with one match that is over */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +12,13 @@
 #include "games.h"
 #include "journal.h"
 
-enum { MATCHES = 9, LONG_ONE = 99, PLAYED_ON = 3, PICTURE_PIXELS = DRIVE_PICTURE * DRIVE_PICTURE };
+enum {
+    MATCHES = 9,
+    LONG_ONE = 99,
+    PLAYED_ON = 3,
+    BRONZE_ONE = 8,
+    PICTURE_PIXELS = DRIVE_PICTURE * DRIVE_PICTURE
+};
 
 static struct match match;
 static struct rng rng;
@@ -168,10 +175,16 @@ static void write_image(const char *name) {
 
 int main(int count, char **words) {
     static const struct drive_source source = {games_all, "headless", "1.0.0", BOARD_FLASH_SECTORS, pixels};
-    must(count == 3, "usage: drive_image <image> <folder>");
+    must(count == 2 || count == 3, "usage: drive_image [<image>] <folder>");
     flash_model_start(BOARD_FLASH_SECTORS);
     rng_seed(&rng, 1);
     journal_mount(BOARD_FLASH_SECTORS);
+    if (count == 2) {
+        uint32_t id = 0;
+        play(BRONZE_ONE, &id);
+        write_journal(words[1], "BRONZE.BIN");
+        return 0;
+    }
     write_picture(words[2]);
     for (unsigned i = 0; i <= MATCHES; i++) {
         uint32_t id = 0;

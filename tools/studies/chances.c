@@ -2,7 +2,7 @@
  * that the coach reads (`chances` of struct game) to games between equals, prints it, and checks it on other
  * games.
  *
- *   chances <game> seats=<n> [games=400] [checks=400] [playouts=60] [thought=200] [every=5] [seed=1]
+ *   chances <game> seats=<n> [games=800] [checks=1000] [playouts=30] [thought=120] [every=5] [seed=1]
  *
  * Each game is played by opponents of `playouts`, which make a quick move one time in eight, so that leads
  * arise as they do among people. At every fifth decision the coach values the move that was made, with
@@ -234,7 +234,7 @@ static bool read_words(struct wish *wish, int count, char **words) {
 
 int main(int count, char **words) {
     struct wish wish = {
-        .seats = 2, .games = 400, .checks = 400, .playouts = 60, .thought = 200, .every = 5, .seed = 1};
+        .seats = 2, .games = 800, .checks = 1000, .playouts = 30, .thought = 120, .every = 5, .seed = 1};
     static struct game game;
     static uint16_t table[GAME_SEATS_MAX][2][GAME_CHANCES];
     struct tenth tenth[TENTHS] = {{0}};

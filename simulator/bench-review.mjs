@@ -1,0 +1,53 @@
+/**
+ * review.bronze.seconds: how long the coach goes through a match of Bronze between two people on the firmware in the emulated
+ * PicoSystem, from the press to the first moment on the screen; all moves are random, so there are as many suspects as can be.
+ * review.bronze.stop_ms: from a press of A in the middle of that to the whole picture after it. The match is made by
+ * host-tests/drive/drive_image.c.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BOARDS, journalAt } from './boards.mjs';
+import { boot, firmwareOf } from './harness.mjs';
+
+const BOARD = 'picosystem';
+const MAKER = fileURLToPath(new URL('../build/host/host-tests/drive/drive_image', import.meta.url));
+const TO_THE_END = ['up', 'up', 'a', 'right', 'left']; // Matches, the only one again, at its end
+const [HOLD_MS, MIDDLE_MS, LIMIT_MS] = [40, 5000, 180000];
+
+function journal() {
+  const folder = mkdtempSync(join(tmpdir(), 'oxhide-bench-'));
+  try {
+    execFileSync(MAKER, [folder]);
+    return readFileSync(join(folder, 'BRONZE.BIN'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const flash = [{ at: journalAt(BOARDS[BOARD]), bytes: journal() }];
+
+/** @returns the device where the coach has just been asked */
+function asked() {
+  const device = boot(firmwareOf(BOARD), { board: BOARD, flash });
+  device.waitForQuiet();
+  for (const key of TO_THE_END) device.press(key);
+  device.rest();
+  device.buttons.set('a', true);
+  device.run(HOLD_MS);
+  device.buttons.set('a', false);
+  return device;
+}
+
+const whole = asked();
+const from = whole.ms - HOLD_MS;
+const until = whole.waitForQuiet({ timeoutMs: LIMIT_MS });
+
+const stopped = asked();
+stopped.run(MIDDLE_MS);
+const { ms } = stopped.measurePress('a');
+if (until - from < MIDDLE_MS) throw new Error('nothing was thought about');
+console.log(`review.bronze.seconds ${((until - from) / 1000).toFixed(3)}`);
+console.log(`review.bronze.stop_ms ${ms.toFixed(3)}`);
