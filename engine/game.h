@@ -154,8 +154,8 @@ struct game {
     uint8_t widen;    /* a node may have widen / 2 times the square root of its visits as children */
     bool value_alone; /* before the end only `value` counts, not also who leads by points */
     const struct game_crowd *crowd; /* NULL: the same with every number of seats */
-    /* How often in 1000 games a seat wins, by what the search says that a position is worth to it, for each
-     * number of seats from the fewest: at the beginning of a match, and at its end. In between, in proportion
+    /* How often in 1000 games a seat wins, for each number of seats from the fewest: by what positions are
+     * worth to it where the search was cut off, and by how often it won where the search came to the end
      * (review.h). `tools/chances` makes them. NULL: as often as that. */
     const uint16_t (*chances)[2][GAME_CHANCES];
 };

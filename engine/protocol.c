@@ -399,7 +399,7 @@ static void run_line(struct protocol *protocol) {
         while (is_space(*at)) {
             *at++ = '\0';
         }
-        if (*at == '\0') {
+        if (*at == '\0' || (count == 0 && *at == '#')) {
             break;
         }
         if (count == PROTOCOL_WORDS_MAX) {
@@ -412,7 +412,7 @@ static void run_line(struct protocol *protocol) {
             at++;
         }
     }
-    if (count > 0 && words[0][0] != '#') {
+    if (count > 0) {
         run_words(protocol, count, words);
     }
 }

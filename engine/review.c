@@ -36,50 +36,49 @@ static int by_table(const uint16_t *table, int worth) {
     return table[place] + (table[place + 1] - table[place]) * rest / STEP_GROWS;
 }
 
-static int open_chance(const struct game *game, unsigned seats, unsigned progress, int worth) {
-    assert(seats >= game->seats_min && seats <= game->seats_max && progress <= FULL);
-    if (game->chances == NULL) {
-        return worth;
-    }
-    const uint16_t(*table)[GAME_CHANCES] = game->chances[seats - game->seats_min];
-    const int begins = by_table(table[0], worth), ends = by_table(table[1], worth);
-    return begins + (ends - begins) * (int)progress / FULL;
+enum table { OPEN, ENDED };
+
+static int chance_by(const struct game *game, unsigned seats, enum table which, int worth) {
+    assert(seats >= game->seats_min && seats <= game->seats_max);
+    return game->chances == NULL ? worth : by_table(game->chances[seats - game->seats_min][which], worth);
 }
 
-int review_chance(const struct game *game, unsigned seats, unsigned progress,
-                  const struct review_side *side) {
+int review_chance(const struct game *game, unsigned seats, const struct review_side *side) {
     const uint32_t all = side->ended + side->open;
-    uint32_t sum = side->ended_sum;
+    uint32_t sum = 0;
     if (side->open > 0) {
-        sum += side->open * (uint32_t)open_chance(game, seats, progress, (int)(side->open_sum / side->open));
+        sum += side->open * (uint32_t)chance_by(game, seats, OPEN, (int)(side->open_sum / side->open));
+    }
+    if (side->ended > 0) {
+        sum += side->ended * (uint32_t)chance_by(game, seats, ENDED, (int)(side->ended_sum / side->ended));
     }
     return all == 0 ? 0 : (int)(sum / all);
 }
 
-/* How far through the match the decision is. */
-static unsigned progress_of(const struct review *review, const struct match *match) {
-    return review->length > 0 ? match->length * (unsigned)FULL / review->length : 0;
+static int worth_of(const struct review_side *side, enum table which) {
+    const uint32_t count = which == OPEN ? side->open : side->ended;
+    return count == 0 ? FULL / 2 : (int)((which == OPEN ? side->open_sum : side->ended_sum) / count);
 }
 
-/* How steep the table is between two values: a difference in worth comes to so much of a chance, in
- * thousandths. Never less than even. */
-static uint32_t steepness(const struct review *review, const struct match *match) {
+/* How steep a table is around what came of both moves: a difference in worth comes to so much of a chance, in
+ * thousandths. */
+static uint32_t steepness(const struct review *review, const struct match *match, enum table which) {
     const struct setup *setup = &match->setup;
-    const unsigned progress = progress_of(review, match);
-    int low = FULL, high = 0;
-    for (unsigned i = 0; i < 2; i++) {
-        const struct review_side *side = &review->side[i];
-        const int worth = side->open > 0 ? (int)(side->open_sum / side->open) : FULL / 2;
-        low = worth < low ? worth : low;
-        high = worth > high ? worth : high;
-    }
+    const int one = worth_of(&review->side[0], which), other = worth_of(&review->side[1], which);
+    int low = one < other ? one : other, high = one < other ? other : one;
     low = low > STEP_GROWS ? low - STEP_GROWS : 0;
     high = high < FULL - STEP_GROWS ? high + STEP_GROWS : FULL;
     assert(high > low);
-    const int rise = open_chance(setup->game, setup->seats, progress, high) -
-                     open_chance(setup->game, setup->seats, progress, low);
-    const int slope = rise * FULL / (high - low);
-    return slope > FULL ? (uint32_t)slope : FULL;
+    const int rise =
+        chance_by(setup->game, setup->seats, which, high) - chance_by(setup->game, setup->seats, which, low);
+    return (uint32_t)(rise * FULL / (high - low));
+}
+
+/* The steeper of both, and never less than even. */
+static uint32_t steepest(const struct review *review, const struct match *match) {
+    const uint32_t open = steepness(review, match, OPEN), ended = steepness(review, match, ENDED);
+    const uint32_t most = open > ended ? open : ended;
+    return most > FULL ? most : FULL;
 }
 
 /* The mean error of the difference, as a chance in thousandths. */
@@ -93,14 +92,11 @@ static int error_of(const struct review *review, const struct match *match) {
     const uint32_t square = review->squares * SQUARE_ROOT / n * SQUARE_ROOT,
                    of_mean = (uint32_t)(mean * mean), spread = square > of_mean ? square - of_mean : 0;
     const uint32_t error = search_square_root(spread * FINER * FINER / n);
-    const bool open = review->side[0].open + review->side[1].open > 0;
-    const uint32_t steep = open ? steepness(review, match) : (uint32_t)FULL;
-    return (int)((error * steep / FULL + FINER - 1) / FINER);
+    return (int)((error * steepest(review, match) / FULL + FINER - 1) / FINER);
 }
 
 static int chance_of(const struct review *review, const struct match *match, unsigned which) {
-    return review_chance(match->setup.game, match->setup.seats, progress_of(review, match),
-                         &review->side[which]);
+    return review_chance(match->setup.game, match->setup.seats, &review->side[which]);
 }
 
 static uint8_t percent(int thousandths) {
@@ -410,7 +406,7 @@ static bool step_proof(struct review *review, const struct match *match, bool *g
     const struct search *search = review->search;
     struct review_proof *proof = &review->proof;
     const unsigned depth = make_line(review, counts);
-    const int share = search_share(search);
+    const int share = chance_by(match->setup.game, match->setup.seats, ENDED, search_share(search));
     *good = false;
     if (share + LEAST <= chance_of(review, match, 0)) {
         return !next_line(proof, depth, counts);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "journal.h"
+#include "review_note.h"
 #include "standing.h"
 #include "text_window.h"
 
@@ -60,6 +61,38 @@ static void put_seat(const struct journal_entry *entry, unsigned seat, const str
     text_char(out, '\n');
 }
 
+/* What the coach found (engine/review.h), where it was asked before the drive was shown. */
+static void put_moment(const struct review_moment *moment, struct text *out) {
+    const unsigned played = moment->played, other = moment->other;
+    text_format(out, "# coach: seat %u after move %u: ", moment->seat + 1u, (unsigned)moment->at);
+    switch ((enum review_kind)moment->kind) { /* 16 words at most, for what reads them as commands */
+    case REVIEW_MISTAKE:
+        text_format(out, "%u%% to win, %u%% by a better move\n", played, other);
+        break;
+    case REVIEW_PERHAPS:
+        text_format(out, "%u%% to win, perhaps %u%% by another move (+-%u)\n", played, other,
+                    (unsigned)moment->noise);
+        break;
+    case REVIEW_PRAISE:
+        text_format(out, "well played: %u%% to win, first thought %u%%\n", played, other);
+        break;
+    default:
+        text_format(out, "it turned, from %u%% to win to %u%%\n", played, other);
+        break;
+    }
+}
+
+static void put_coach(uint32_t id, struct text *out) {
+    uint8_t bytes[REVIEW_NOTE_MAX];
+    struct review_note note;
+    struct review_moment moment;
+    if (review_note_begin(&note, bytes, journal_lent_note(id, reading.walk.slots, bytes, sizeof bytes))) {
+        while (review_note_next(&note, &moment)) {
+            put_moment(&moment, out);
+        }
+    }
+}
+
 /* Who sat where and how it ended, by the moves that are in the log; and where it was played on from. */
 static void put_comments(const struct journal_entry *entry, struct text *out) {
     const struct game *game = reading.setup.game;
@@ -78,6 +111,9 @@ static void put_comments(const struct journal_entry *entry, struct text *out) {
     if (entry->origin.match != 0) {
         text_format(out, "# played on from match %u after move %u\n", (unsigned)entry->origin.match,
                     (unsigned)entry->origin.moves);
+    }
+    if (over) {
+        put_coach(entry->id, out);
     }
 }
 

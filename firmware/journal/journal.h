@@ -75,7 +75,7 @@ uint16_t journal_gone_on(void);
 enum journal_result journal_finish(const struct standing *standing);
 /* A note to a finished match, in place of the one before: at most so many bytes. JOURNAL_FULL: its sector has
  * no room for it. Firmware before 1.1 steps over it. */
-enum { JOURNAL_NOTE_MAX = 512 };
+enum { JOURNAL_NOTE_MAX = 352 };
 enum journal_result journal_note_save(uint32_t id, const uint8_t *bytes, unsigned count);
 /* Returns how many bytes it has; 0: there is none, or no room for it. */
 unsigned journal_note_load(uint32_t id, uint8_t *bytes, unsigned room);

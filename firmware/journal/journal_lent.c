@@ -142,16 +142,23 @@ static bool is_match(unsigned sector) {
            bytes[JOURNAL_AT_KIND] == JOURNAL_KIND_MATCH;
 }
 
-/* A match that was over has its result, and none that followed, which would say that it was thrown away. One
- * that was going on has none, and nothing after its last slot. */
+/* Slots that were written since. */
+static void hide_slots(const struct piece *piece, unsigned sector, unsigned slots) {
+    const unsigned before = slots_before(&journal_ram.sectors[sector]);
+    const unsigned here = slots > before ? slots - before : 0;
+    hide(piece, JOURNAL_AT_RECORDS + here * JOURNAL_RECORD_BYTES, BOARD_FLASH_SECTOR);
+}
+
+/* A match that was over has its result, and none that followed, which would say that it was thrown away, nor
+ * a later note. One that was going on has none, and nothing after its last slot. What nobody walked through
+ * is shown as it is. */
 static void hide_later(const struct piece *piece, unsigned sector, const struct journal_extent *extent) {
-    const struct journal_sector *entry = &journal_ram.sectors[sector];
     hide(piece, extent->finished ? journal_result_end(sector) : JOURNAL_AT_RESULTS, JOURNAL_AT_RECORDS);
     if (!extent->finished) {
-        const unsigned before = slots_before(entry);
-        const unsigned slots = extent->slots > before ? extent->slots - before : 0;
         hide(piece, JOURNAL_AT_DONE, JOURNAL_AT_DONE + JOURNAL_MARK_BYTES);
-        hide(piece, JOURNAL_AT_RECORDS + slots * JOURNAL_RECORD_BYTES, BOARD_FLASH_SECTOR);
+    }
+    if (!extent->finished || extent->slots > 0) {
+        hide_slots(piece, sector, extent->slots);
     }
 }
 

@@ -16,15 +16,6 @@ void coach_end(void); /* no further */
 /* What was found before, in review->moment. False: the coach hasn't looked at this match. */
 bool coach_recall(struct review *review);
 
-/* A note's moments (docs/save-format.md), for who reads it elsewhere. *at goes on after one; false: there is
- * none left, or it can't be read. */
-struct coach_note {
-    const uint8_t *bytes;
-    unsigned count, at, moments;
-};
-bool coach_note_begin(struct coach_note *note, const uint8_t *bytes, unsigned count);
-bool coach_note_next(struct coach_note *note, struct review_moment *moment);
-
 /* The screen, in place of the top: what is known, or else it thinks first. */
 void coach_show(void);
 

@@ -11,6 +11,7 @@
 #include "flash_model.h"
 #include "games.h"
 #include "journal.h"
+#include "review_note.h"
 
 enum {
     MATCHES = 9,
@@ -22,6 +23,7 @@ enum {
 
 static struct match match;
 static struct rng rng;
+static bool coached;                 /* the match that was played last has a note */
 static struct journal_origin origin; /* of the match that was played last */
 static uint16_t picture[PICTURE_PIXELS];
 static const struct journal_seat seats[GAME_SEATS_MAX] = {
@@ -51,6 +53,24 @@ static FILE *open_in(const char *folder, const char *name) {
     return file;
 }
 
+/* What a coach might have found in matches of this program: a note of two moments, and what docs/usb.md says
+ * of them. */
+static void note_moments(uint32_t id) {
+    static struct review review = {.moments = 2};
+    static uint8_t bytes[REVIEW_NOTE_MAX];
+    review.moment[0] = (struct review_moment){.at = 3,
+                                              .kind = REVIEW_MISTAKE,
+                                              .seat = 1,
+                                              .played = 21,
+                                              .other = 64,
+                                              .noise = 3,
+                                              .parts = 1,
+                                              .moves = 1};
+    review.moment[1] = (struct review_moment){
+        .at = 700, .kind = REVIEW_TURNED, .seat = 0, .played = 62, .other = 41, .parts = 1, .moves = 8};
+    must(journal_note_save(id, bytes, review_note_put(&review, bytes)) == JOURNAL_OK, "a note");
+}
+
 /* Every third match is left in the middle; now and then a move is taken back. The long one is of Monuments
  * and fills several sectors. */
 static void play(unsigned number, uint32_t *id) {
@@ -59,6 +79,7 @@ static void play(unsigned number, uint32_t *id) {
     const struct game *game = games_all[is_long ? 2 : number % 2];
     struct setup setup;
     struct standing standing = {0};
+    coached = false;
     setup_default(&setup, game);
     setup.seats = is_long ? game->seats_max : setup.seats;
     setup.seed = 100 + number;
@@ -75,7 +96,16 @@ static void play(unsigned number, uint32_t *id) {
     if (match_turn(&match) == GAME_OVER) {
         standing_of(game, match.state, &standing);
         must(journal_finish(&standing) == JOURNAL_OK, "to finish");
+        coached = number % 2 == 1;
+        if (coached) {
+            note_moments(*id);
+        }
     }
+}
+
+static void write_moments(FILE *file) {
+    fprintf(file, "# coach: seat 2 after move 3: 21%% to win, 64%% by a better move\n"
+                  "# coach: seat 1 after move 700: it turned, from 62%% to win to 41%%\n");
 }
 
 /* Who sat there and how it ended, in the words of docs/usb.md. */
@@ -97,6 +127,9 @@ static void write_comments(FILE *file) {
     }
     if (origin.match != 0) {
         fprintf(file, "# played on from match %u after move %u\n", (unsigned)origin.match, origin.moves);
+    }
+    if (coached) {
+        write_moments(file);
     }
 }
 
@@ -147,6 +180,7 @@ static void play_on(void) {
             must(match_play(&match, move) == MATCH_OK && journal_append(move) == JOURNAL_OK, "another move");
             must(journal_append(JOURNAL_UNDO) == JOURNAL_OK, "taken back");
         } else {
+            note_moments(entry.id);
             must(journal_forget(entry.id) == JOURNAL_OK, "to forget");
         }
     }

@@ -143,6 +143,7 @@ static void test_white_space_comments_and_empty_lines(void) {
     expect("", "");
     expect("   \t ", "");
     expect("# a remark", "");
+    expect("# one of more words than any command takes: a b c d e f g h i j k l m n o p q r", "");
     expect("  new \t draw\tseats=3  \r", "ok\n");
     expect("  moves \r", "ok 3 write:1 write:2 write:3\n");
 }

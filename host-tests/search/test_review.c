@@ -278,23 +278,21 @@ static void test_it_says_the_same_whatever_lay_in_its_memory(void) {
 static void test_a_chance_is_read_from_the_table(void) {
     static const uint16_t table[2][2][GAME_CHANCES] = {
         {{0}, {0}},
-        {{0, 10, 100, 300, 500, 700, 900, 990, 1000}, {0, 10, 300, 500, 500, 700, 900, 990, 1000}}};
+        {{0, 10, 100, 300, 500, 700, 900, 990, 1000}, {0, 10, 300, 500, 600, 700, 900, 990, 1000}}};
     struct game game = *games_all[0];
     struct review_side side = {.open = 2, .open_sum = 2 * 250};
     TEST_ASSERT_EQUAL_UINT8(2, game.seats_min);
     game.chances = table;
-    TEST_ASSERT_EQUAL_INT(100, review_chance(&game, 3, 0, &side));
-    TEST_ASSERT_EQUAL_INT(300, review_chance(&game, 3, 1000, &side));
-    TEST_ASSERT_EQUAL_INT(150, review_chance(&game, 3, 250, &side));
+    TEST_ASSERT_EQUAL_INT(100, review_chance(&game, 3, &side));
     side.open_sum = 2 * 1000;
-    TEST_ASSERT_EQUAL_INT(1000, review_chance(&game, 3, 0, &side));
+    TEST_ASSERT_EQUAL_INT(1000, review_chance(&game, 3, &side));
     side.open_sum = 2 * 300; /* two fifths of the way from 250 to 375 */
-    TEST_ASSERT_EQUAL_INT(180, review_chance(&game, 3, 0, &side));
+    TEST_ASSERT_EQUAL_INT(180, review_chance(&game, 3, &side));
     side.ended = 2; /* half of them reached the end, and one won */
     side.ended_sum = 1000;
-    TEST_ASSERT_EQUAL_INT((180 + 500) / 2, review_chance(&game, 3, 0, &side));
+    TEST_ASSERT_EQUAL_INT((180 + 600) / 2, review_chance(&game, 3, &side));
     game.chances = NULL;
-    TEST_ASSERT_EQUAL_INT((300 + 500) / 2, review_chance(&game, 3, 0, &side));
+    TEST_ASSERT_EQUAL_INT((300 + 500) / 2, review_chance(&game, 3, &side));
 }
 
 /* What is worth more never has the lesser chance. */

@@ -2,7 +2,7 @@
  * that the coach reads (`chances` of struct game) to games between equals, prints it, and checks it on other
  * games.
  *
- *   chances <game> seats=<n> [games=800] [checks=1000] [playouts=30] [thought=120] [every=5] [seed=1]
+ *   chances <game> seats=<n> [games=400] [checks=400] [playouts=30] [thought=120] [every=5] [seed=1]
  *
  * Each game is played by opponents of `playouts`, which make a quick move one time in eight, so that leads
  * arise as they do among people. At every fifth decision the coach values the move that was made, with
@@ -36,7 +36,7 @@ struct wish {
 
 struct sample {
     struct review_side side;
-    unsigned seat, at;
+    unsigned seat;
 };
 
 /* Named chances of a tenth, and what happened. By games, since positions of a game are related. */
@@ -77,7 +77,6 @@ static bool sample(const struct wish *wish, move_t move, struct sample *out) {
     there.length = match.length;
     memcpy(there.state, match.state, sizeof there.state);
     out->seat = (unsigned)match_turn(&match);
-    out->at = match.length;
     return review_sample(&review, &there, (uint16_t)wish->thought, &out->side);
 }
 
@@ -112,31 +111,28 @@ static double between(double number, double least, double most) {
     return number < least ? least : number > most ? most : number;
 }
 
-static unsigned progress(const struct sample *of) {
-    return of->at * FULL / match.length;
-}
-
-/* What a sample says of how much each place of the tables is above the one before, and what is certain of it
- * without them. */
-static double parts(const struct sample *of, double part[PLACES]) {
+/* What a sample says of how much each place of the tables is above the one before: its worth where playouts
+ * were cut off, and its victories where they came to the end. */
+static void parts(const struct sample *of, double part[PLACES]) {
     const struct review_side *side = &of->side;
-    const double all = side->ended + side->open, late = (double)progress(of) / FULL;
-    const unsigned worth = side->open > 0 ? side->open_sum / side->open : 0;
+    const double all = side->ended + side->open;
+    const unsigned open = side->open > 0 ? side->open_sum / side->open : 0,
+                   ended = side->ended > 0 ? side->ended_sum / side->ended : 0;
     for (unsigned i = 0; i < PLACES; i++) {
-        const double above = ((double)worth - (double)(i % GAME_CHANCES) * STEP) / STEP + 1;
-        part[i] = between(above, 0, 1) * (i < GAME_CHANCES ? 1 - late : late) * side->open / all;
+        const bool is_open = i < GAME_CHANCES;
+        const double worth = is_open ? open : ended, share = (is_open ? side->open : side->ended) / all;
+        part[i] = between((worth - (double)(i % GAME_CHANCES) * STEP) / STEP + 1, 0, 1) * share;
     }
-    return side->ended_sum / all;
 }
 
 static void add(const struct sample *of, double happened) {
     double part[PLACES];
-    const double left = happened - parts(of, part);
+    parts(of, part);
     for (unsigned i = 0; i < PLACES; i++) {
         for (unsigned other = 0; other < PLACES; other++) {
             normal[i][other] += part[i] * part[other];
         }
-        normal[i][PLACES] += part[i] * left;
+        normal[i][PLACES] += part[i] * happened;
     }
 }
 
@@ -178,7 +174,7 @@ static void check_game(const struct wish *wish, unsigned count, const struct sta
     double difference[TENTHS] = {0};
     unsigned seen[TENTHS] = {0};
     for (unsigned i = 0; i < count; i++) {
-        const int named = review_chance(wish->game, wish->seats, progress(&samples[i]), &samples[i].side);
+        const int named = review_chance(wish->game, wish->seats, &samples[i].side);
         const unsigned at = named >= FULL ? TENTHS - 1 : (unsigned)named * TENTHS / FULL;
         const double happened = won(standing, samples[i].seat);
         tenth[at].named += named;
@@ -234,7 +230,7 @@ static bool read_words(struct wish *wish, int count, char **words) {
 
 int main(int count, char **words) {
     struct wish wish = {
-        .seats = 2, .games = 800, .checks = 1000, .playouts = 30, .thought = 120, .every = 5, .seed = 1};
+        .seats = 2, .games = 400, .checks = 400, .playouts = 30, .thought = 120, .every = 5, .seed = 1};
     static struct game game;
     static uint16_t table[GAME_SEATS_MAX][2][GAME_CHANCES];
     struct tenth tenth[TENTHS] = {{0}};
