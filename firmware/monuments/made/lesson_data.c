@@ -18,12 +18,12 @@ static const struct lesson_caption captions_2[] = {
 static const move_t moves_2[] = {0x60000, 0x60c00, };
 static const move_t moves_3[] = {0x62c00, };
 static const struct lesson_caption captions_4[] = {
-{"Place:", "Forests give wood, a *resource*. Put one above your monument.", NULL, LESSON_CURSOR, false, 0, 0, 0, 0},
+{"Place:", "Forests give wood, a *resource*. Put one on K2.", NULL, LESSON_CURSOR, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_4[] = {0x88800, };
 static const struct lesson_caption captions_5[] = {
-{"Place:", "Pastures give sheep. Put one left of the forest.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Place:", "Pastures give sheep. Put one on J3, left of the forest.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_5[] = {0x88040, };
@@ -39,12 +39,12 @@ static const struct lesson_caption captions_8[] = {
 };
 static const move_t moves_8[] = {0x20040, };
 static const struct lesson_caption captions_9[] = {
-{"Move:", "A picks a worker up. Then A puts it on the forest.", NULL, LESSON_CURSOR, false, 0, 0, 0, 0},
+{"Move:", "A picks a worker up. Then A puts it on the forest, K2.", NULL, LESSON_CURSOR, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_9[] = {0x10d100, };
 static const struct lesson_caption captions_10[] = {
-{"Move:", "Another one: left or right of the forest.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Move:", "Another one, to J3 or L3.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_10[] = {0x10d128, 0x10d108, };
@@ -72,7 +72,7 @@ static const struct lesson_caption captions_19[] = {
 };
 static const move_t moves_19[] = {0x20040, };
 static const struct lesson_caption captions_20[] = {
-{"Move:", "From the monument to the wheat on the right.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Move:", "From the monument to the wheat, on L3.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_20[] = {0x10d108, };
@@ -97,7 +97,7 @@ static const struct lesson_caption captions_25[] = {
 };
 static const move_t moves_25[] = {0x168800, 0x168000, };
 static const struct lesson_caption captions_26[] = {
-{"Produce:", "And the wheat.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Produce:", "And the wheat, on L3.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_26[] = {0x169c00, };
@@ -162,7 +162,7 @@ static const struct lesson_caption captions_46[] = {
 };
 static const move_t moves_46[] = {0x201c0, };
 static const struct lesson_caption captions_47[] = {
-{"Attack ", "Your airforce is near. Go up: that worker has no power.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Attack ", "Your airforce is beside L3, where a worker has no power.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_47[] = {0x329c00, };
@@ -179,7 +179,7 @@ static const struct lesson_caption captions_52[] = {
 };
 static const move_t moves_52[] = {0x20080, };
 static const struct lesson_caption captions_53[] = {
-{"Produce:", "The sheep are on the left, where four workers stand.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
+{"Produce:", "The sheep are on K7, where four workers stand.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_53[] = {0x169000, };
@@ -194,7 +194,7 @@ static const struct lesson_caption captions_56[] = {
 };
 static const move_t moves_56[] = {0x20140, };
 static const struct lesson_caption captions_57[] = {
-{"Pay:", "First a sheep from the island on the left.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
+{"Pay:", "First a sheep from H8, the island on the left.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_57[] = {0xe6c40, };
@@ -229,13 +229,13 @@ static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, captions_1, NULL, NULL},
 {LESSON_DO, 1, 2, captions_2, moves_2, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_3, NULL},
-{LESSON_DO, 2, 1, captions_4, moves_4, "The forest above your monument."},
-{LESSON_DO, 2, 1, captions_5, moves_5, "The pasture below that, left of the forest."},
+{LESSON_DO, 2, 1, captions_4, moves_4, "On K2, the forest above your monument."},
+{LESSON_DO, 2, 1, captions_5, moves_5, "On J3, the pasture beside your monument."},
 {LESSON_WATCH, 1, 1, captions_6, moves_6, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_7, NULL},
 {LESSON_DO, 3, 1, captions_8, moves_8, "Take Move."},
-{LESSON_DO, 2, 1, captions_9, moves_9, "Up, onto the forest."},
-{LESSON_DO, 2, 2, captions_10, moves_10, "To a land on the left or the right of the forest."},
+{LESSON_DO, 2, 1, captions_9, moves_9, "Up, onto K2."},
+{LESSON_DO, 2, 2, captions_10, moves_10, "To J3 or L3, on either side of the forest."},
 {LESSON_WATCH, 1, 1, captions_11, moves_11, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_12, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_13, NULL},
@@ -245,7 +245,7 @@ static const struct lesson_step steps[] = {
 {LESSON_WATCH, 0, 1, NULL, moves_17, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_18, NULL},
 {LESSON_DO, 2, 1, captions_19, moves_19, "Move: the third worker still stands at the monument."},
-{LESSON_DO, 2, 1, captions_20, moves_20, "The one at the monument, to the wheat."},
+{LESSON_DO, 2, 1, captions_20, moves_20, "The one at the monument, to L3."},
 {LESSON_DO, 2, 1, captions_21, moves_21, "Go down, to Done."},
 {LESSON_DO, 1, 1, captions_22, moves_22, "Turn it in: nothing is lost."},
 {LESSON_WATCH, 0, 1, NULL, moves_23, NULL},
@@ -272,18 +272,18 @@ static const struct lesson_step steps[] = {
 {LESSON_WATCH, 0, 1, NULL, moves_44, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_45, NULL},
 {LESSON_DO, 2, 1, captions_46, moves_46, "Attack first: somebody weak stands near."},
-{LESSON_DO, 2, 1, captions_47, moves_47, "The wheat above: a worker without power."},
+{LESSON_DO, 2, 1, captions_47, moves_47, "L3, up from here: a worker without power."},
 {LESSON_DO, 1, 1, captions_48, moves_48, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_49, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_50, NULL},
 {LESSON_WATCH, 0, 1, NULL, moves_51, NULL},
 {LESSON_DO, 2, 1, captions_52, moves_52, "You lack one sheep: Produce."},
-{LESSON_DO, 2, 1, captions_53, moves_53, "Sheep: left of the monument, where four stand."},
-{LESSON_DO, 1, 2, captions_54, moves_54, "The wood below the monument, or the metal in the north."},
+{LESSON_DO, 2, 1, captions_53, moves_53, "Sheep: K7, left of the monument."},
+{LESSON_DO, 1, 2, captions_54, moves_54, "L9, the wood below the monument, or K4 in the north."},
 {LESSON_WATCH, 0, 1, NULL, moves_55, NULL},
 {LESSON_DO, 2, 1, captions_56, moves_56, "The monument!"},
-{LESSON_DO, 2, 1, captions_57, moves_57, "From the island in the west first."},
-{LESSON_DO, 1, 1, captions_58, moves_58, "From the field above the monument first."},
+{LESSON_DO, 2, 1, captions_57, moves_57, "From H8 first, the island on the left."},
+{LESSON_DO, 1, 1, captions_58, moves_58, "From L7 first, above the monument."},
 {LESSON_DO, 1, 2, captions_59, moves_59, NULL},
 {LESSON_DO, 2, 2, captions_60, moves_60, "Where four stand, no land is lost."},
 {LESSON_DO, 1, 2, captions_61, moves_61, "Where several stand, no land is lost."},
