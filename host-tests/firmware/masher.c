@@ -70,7 +70,7 @@ void masher_play_to_home(uint64_t seed, unsigned presses_max) {
 
 void masher_check_rules(void) {
     static struct match again;
-    if (!play_loaded() || play_viewing()) { /* a replay deals what is secret anew */
+    if (!play_loaded() || play_viewing()) { /* a replay deals what is secret once more */
         return;
     }
     for (unsigned i = 0; i < SCREENS_MAX && play_viewing(); i++) { /* the match again: out of it */

@@ -162,7 +162,7 @@ static const struct lesson_caption captions_46[] = {
 };
 static const move_t moves_46[] = {0x201c0, };
 static const struct lesson_caption captions_47[] = {
-{"Attack ", "Your airforce is beside L3, where a worker has no power.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Attack ", "Your airforce is near. Up, on L3: a worker without power.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_47[] = {0x329c00, };
