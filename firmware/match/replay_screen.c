@@ -17,6 +17,8 @@
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
+#include "reason_words.h"
+#include "recap.h"
 #include "replay_store.h"
 #include "replay_walk.h"
 #include "screen.h"
@@ -111,24 +113,66 @@ static void back(void) {
 }
 
 static void help(void) {
-    static const struct help_page page = {
-        "The match again",
-        "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\nThe lines are everybody’s points from the first turn to the last, and the mark is where it stands.\n*A* plays on from there, as a new match; at the end it asks the coach what could have been played better. *X* looks around as it stood then. Nothing of this match is changed.",
-        NULL};
-    help_open(&page, 1, 0);
+    static const struct help_page pages[] = {
+        {"The match again",
+         "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\n*A* plays on from there, as a new match; at the end of one that is over it asks the coach what could have been better. *X* looks around as it stood then. Nothing of this match is changed.",
+         NULL},
+        {"The match again",
+         "The lines are everybody’s points from the first turn to the last, and the mark is where it stands.\nBeside a move, or below it, stands why, where an opponent’s reason is still known, and beside a turn’s last move whose points it changed.",
+         NULL},
+    };
+    help_open(pages, sizeof pages / sizeof pages[0], 0);
 }
 
 /* ---- picture */
 
-/* What was done, and how far it is; words of moves are written for a light ground. */
-static void draw_words(void) {
+/* Why: an opponent's reason, where it is still known: true; else, at the end of a turn, whose points it
+ * changed. */
+static bool why_put(struct text *out) {
+    struct reason parts[REASON_PARTS];
+    int16_t points[GAME_SEATS_MAX];
+    if (now() > 0 && recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_BRINGS) {
+        reason_put(&parts[0], true, out);
+        return true;
+    }
+    match_points_all(points);
+    for (unsigned seat = 0; seat < play_seats() && kept()->ended; seat++) {
+        if (points[seat] != kept()->before[seat]) {
+            text_put(out, match_stone(play_seat_style(seat)));
+            match_change_put(out, points[seat] - kept()->before[seat], true);
+        }
+    }
+    return false;
+}
+
+/* What was done, and how far it is; words of moves are written for a light ground. Returns the x after them.
+ */
+static int draw_words(void) {
     struct match_words words = {.words = "The match begins"};
     if (now() > 0) {
         match_log_words(replay_before(), kept()->last, match_words(&words));
     }
     canvas_fill(0, WORDS_Y, CANVAS_WIDTH, WORDS_HEIGHT, COLOUR_PAPYRUS);
-    type_rich(CHART_X, WORDS_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     words_right(CANVAS_WIDTH - CHART_X, WORDS_Y, TYPE_SMALL, COLOUR_UMBER, "%u/%u", now(), play_moves());
+    return type_rich(CHART_X, WORDS_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+}
+
+/* After those words; a reason for which that has no room, in place of the chart: true. */
+static bool draw_why(int x) {
+    enum { GAP = 8, COUNT_WIDTH = 46 };
+    struct match_words why;
+    struct text *text = match_words(&why);
+    const bool reason = now() > 0 && why_put(text);
+    const int width = type_rich_width(TYPE_SMALL, why.words);
+    const bool beside = x + GAP + width <= CANVAS_WIDTH - CHART_X - COUNT_WIDTH;
+    if (!beside && !reason) {
+        return false;
+    }
+    if (!beside) {
+        canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT, COLOUR_PAPYRUS);
+    }
+    type_rich(beside ? x + GAP : CHART_X, beside ? WORDS_Y : CHART_Y, TYPE_SMALL, COLOUR_UMBER, why.words);
+    return !beside;
 }
 
 static void draw_chart(void) {
@@ -159,8 +203,9 @@ static void draw(void) {
     match_watch_ui()->draw(kept());
     draw_title();
     chrome_status_ground(CHROME_STATUS_Y);
-    draw_words();
-    draw_chart();
+    if (!draw_why(draw_words())) {
+        draw_chart();
+    }
     static const struct chrome_key keys[] = {
         {ICON_KEY_A, "Play on"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
     static const struct chrome_key end[] = {

@@ -14,6 +14,7 @@
 #include "match_memory.h"
 #include "match_screens.h"
 #include "play.h"
+#include "recap.h"
 #include "replay_store.h"
 #include "rng.h"
 #include "screen.h"
@@ -376,6 +377,25 @@ static void monuments_from_the_log_of_a_match_in_progress(void) {
     TEST_ASSERT_EQUAL_UINT(moves, play_match()->length);
 }
 
+/* An opponent's reason beside its move, and at the end of a turn whose points it changed. */
+static void why_stands_beside_the_move(void) {
+    const struct reason reason = {
+        .kind = REASON_PREPARES, .source = 1, .item = REASON_NO_ITEM, .seat = 1, .points = 3};
+    play_moves_of(games_all[BRONZE], 2, 1, 20);
+    while (play_person_to_move()) {
+        TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
+    }
+    recap_keep(&reason, 1);
+    TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
+    const unsigned moves = play_moves();
+    shown();
+    replay_open(moves);
+    handheld_run_ms(SCREEN_REST_MS);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "more from routes later"), handheld_text());
+    go("l");
+    TEST_ASSERT_NULL(strstr(handheld_text(), "more from routes later"));
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_point_is_what_the_match_was);
@@ -383,6 +403,7 @@ int main(void) {
     RUN_TEST(nothing_is_played_there);
     RUN_TEST(played_on_from_any_point_it_is_what_its_log_makes);
     RUN_TEST(what_was_played_on_counts_in_no_statistics);
+    RUN_TEST(why_stands_beside_the_move);
     RUN_TEST(bronze_is_played_on_by_buttons);
     RUN_TEST(bronze_from_the_ranking);
     RUN_TEST(empire_from_the_matches);
