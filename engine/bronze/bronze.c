@@ -695,6 +695,7 @@ const struct game bronze = {
     .json = bronze_json,
     .score = bronze_score,
     .levels = bronze_levels,
+    .chances = bronze_chances,
     .level_count = BRONZE_LEVELS,
     .rollout = bronze_rollout,
     .value = bronze_value,

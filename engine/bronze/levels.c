@@ -36,3 +36,10 @@ static const struct game_level hard_of_four = {.name = "hard",
                                                .playouts = 1700,
                                                .cutoff = 60};
 const struct game_crowd bronze_crowd = {.hardest = &hard_of_four};
+
+/* Made by tools/chances: a pair for each number of seats. */
+const uint16_t bronze_chances[][2][GAME_CHANCES] = {
+    {{0, 0, 93, 292, 478, 629, 849, 1000, 1000}, {1, 190, 190, 342, 670, 730, 730, 949, 995}},
+    {{0, 0, 129, 258, 258, 523, 991, 1000, 1000}, {0, 131, 162, 261, 582, 742, 820, 900, 999}},
+    {{0, 0, 114, 239, 350, 486, 734, 977, 1000}, {16, 128, 262, 350, 383, 512, 602, 739, 985}},
+};

@@ -531,6 +531,7 @@ const struct game empire = {
     .json = empire_json,
     .score = empire_score,
     .levels = empire_levels,
+    .chances = empire_chances,
     .level_count = EMPIRE_LEVELS,
     .rollout = empire_rollout,
     .value = empire_value,
