@@ -113,7 +113,8 @@ struct game {
     /* Carries out a legal move. True: something hidden was shown by it, or the decision passed to a seat that
      * must not lose it again; it can't be taken back. */
     bool (*apply)(void *state, move_t move);
-    /* Does the seat to decide see, or choose, something that the others must not see? NULL: never. */
+    /* Does the seat to decide see, or choose, something that the others must not see? The answer depends on
+     * nothing hidden: it may be asked, and a cover put up, before their eyes. NULL: never. */
     bool (*secret)(const void *state);
     /* Points by source as if the game ended now. Writes the points of every seat that plays and every source
      * that the game has, and leaves the rest as it was: a caller who reads beyond them zeroes them first. */

@@ -110,22 +110,12 @@ static bool apply(void *now, move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_ROLL || drawn || turn(now) != seat;
 }
 
-/* Quests drawn or dealt are the decider's own, and so is that he could turn one in. */
+/* Quests drawn or dealt are the decider's own. That one could be turned in is so, too, but nobody must be asked
+ * to look away for that: all would know it. */
 static bool secret(const void *now) {
     const struct monuments_state *state = now;
-    if (state->task_count == 0) {
-        return false;
-    }
-    const struct monuments_task *task = monuments_task_now(state);
-    if (task->kind == MONUMENTS_TASK_KEEP || task->kind == MONUMENTS_TASK_KEEP_FIRST) {
-        return true;
-    }
-    move_t found;
-    struct monuments_list list = {&found, 0, 1};
-    if ((monuments_task_rules[task->kind].flags & MONUMENTS_RULE_QUESTS) != 0) {
-        monuments_quests_offer(state, task->seat, &list);
-    }
-    return list.count > 0;
+    const unsigned kind = state->task_count > 0 ? monuments_task_now(state)->kind : MONUMENTS_TASK_TURN;
+    return kind == MONUMENTS_TASK_KEEP || kind == MONUMENTS_TASK_KEEP_FIRST;
 }
 
 static void redeal(void *now, int seat, struct rng *rng) {

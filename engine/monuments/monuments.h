@@ -204,6 +204,9 @@ void monuments_step(const void *state, struct monuments_step *out);
 
 /* Would the card do anything for the seat now? */
 bool monuments_card_useful(const void *state, unsigned seat, unsigned card);
+/* The one thing that can be done but for turning in quests, which then nobody would have been asked about; or
+ * MOVE_NONE. `ends`: it ends the turn, and is nothing else. */
+move_t monuments_only_move(const void *state, bool *ends);
 /* What Production would give in a hex. */
 unsigned monuments_production(const void *state, unsigned seat, unsigned hex);
 

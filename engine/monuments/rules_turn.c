@@ -117,6 +117,22 @@ static void settle(struct monuments_state *state) {
     }
 }
 
+move_t monuments_only_move(const void *now, bool *ends) {
+    const struct monuments_state *state = now;
+    move_t found[2];
+    struct monuments_list list = {found, 0, 2};
+    const struct monuments_task *task = state->task_count > 0 ? monuments_task_now(state) : NULL;
+    if (task == NULL || (monuments_task_rules[task->kind].flags & MONUMENTS_RULE_QUESTS) == 0 ||
+        (monuments_task_rules[task->kind].flags & MONUMENTS_RULE_ASK) != 0) {
+        return MOVE_NONE;
+    }
+    const struct monuments_task_rule *rule = &monuments_task_rules[task->kind];
+    rule->list(state, task, &list);
+    *ends = task->kind == MONUMENTS_TASK_END;
+    return list.count == 1 && ((rule->flags & MONUMENTS_RULE_STOP) == 0 || task->done == 0) ? found[0]
+                                                                                            : MOVE_NONE;
+}
+
 void monuments_turn_apply(struct monuments_state *state, move_t move) {
     carry_out(state, move);
     settle(state);

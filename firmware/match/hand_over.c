@@ -1,4 +1,5 @@
-/* The console goes to somebody else: readable across a table, and nothing secret on it. */
+/* The console goes to somebody else, or the others are to look away: readable across a table, and nothing
+ * secret on it. */
 #include <stddef.h>
 
 #include "canvas.h"
@@ -14,10 +15,13 @@
 #include "type.h"
 #include "words.h"
 
-enum { FALL_MS = 200, FALL_FRAMES = 5, BAND_Y = 42, BAND_HEIGHT = 104, WEAVE = 20, SCORE_STEP = 64 };
+enum { FALL_MS = 200, FALL_FRAMES = 5, BAND_Y = 42, BAND_HEIGHT = 104, WEAVE = 20 };
 
 struct hand_over_memory {
-    struct motion fall; /* the seat's colour, from above */
+    struct motion fall;         /* the seat's colour, from above */
+    const struct screen *under; /* what it covers; NULL: the match's step */
+    uint8_t seat;               /* who alone may see that, */
+    bool has_console;           /* and has the console already, as far as is known */
 };
 
 static struct hand_over_memory *kept(void) {
@@ -27,7 +31,7 @@ static struct hand_over_memory *kept(void) {
 static void help(void) {
     static const struct help_page page = {
         "Handing over",
-        "Pass the console to the player shown. They press *A* to go on.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.",
+        "Pass the console to the player shown. They press *A* to go on.\n*For one pair of eyes*: what comes next is a secret of the player shown, and the others look away.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -35,8 +39,15 @@ static void help(void) {
 static void take(void) {
     sound_play(CUE_TURN);
     play_taken();
-    recap_handed_over();
+    if (!kept()->has_console) {
+        recap_handed_over();
+    }
     match_show();
+}
+
+static void uncover(void) {
+    sound_play(CUE_REVEAL);
+    screen_replace(kept()->under);
 }
 
 /* A ground woven of the seat's own shape. */
@@ -66,7 +77,7 @@ static void draw_band(unsigned seat) {
     canvas_fill(0, BAND_Y + 4, CANVAS_WIDTH, 2, fill);
     canvas_fill(0, BAND_Y + BAND_HEIGHT - 6, CANVAS_WIDTH, 2, fill);
     icon_draw(20, 60, (enum icon)(ICON_SEAT_GARNET + seat_style), 66);
-    type_draw(102, 54, TYPE_BODY, COLOUR_UMBER, "Hand over to");
+    type_draw(102, 54, TYPE_BODY, COLOUR_UMBER, kept()->has_console ? "Only for" : "Hand over to");
     const enum type_face face = type_fitting(TYPE_HUGE, play_name(seat), CANVAS_WIDTH - 104);
     type_draw(102, face == TYPE_HUGE ? 72 : 82, face, COLOUR_INK, play_name(seat));
     type_draw(102, 112, TYPE_BODY, COLOUR_UMBER, match_capital(&words, match_when(&when)));
@@ -75,7 +86,7 @@ static void draw_band(unsigned seat) {
 /* What is only led stands after what is won, or with many seats below it. */
 static void draw_score(int x, const struct chrome_score *score, unsigned seat) {
     struct match_words words;
-    const bool few = play_seats() <= 3;
+    const bool few = play_seats() == 2;
     const int shape = few ? 20 : 13, y = few ? 165 : score->led != 0 ? 162 : 170;
     text_number(match_words(&words), score->won);
     icon_draw(x, 179 - shape / 2, match_seat_icon(seat), shape);
@@ -88,7 +99,7 @@ static void draw_score(int x, const struct chrome_score *score, unsigned seat) {
 }
 
 static void draw_scores(void) {
-    const int step = play_seats() <= 3 ? SCORE_STEP : 200 / (int)play_seats();
+    const int step = 200 / (int)play_seats();
     struct account_sum sums[GAME_SEATS_MAX];
     struct chrome_score scores[GAME_SEATS_MAX];
     int x = 120 - step * (int)play_seats() / 2 + 4;
@@ -102,15 +113,16 @@ static void draw_scores(void) {
 
 static void draw(void) {
     struct match_words word;
-    const unsigned seat = (unsigned)play_turn();
+    const unsigned seat = kept()->seat;
     struct text *text = match_words(&word);
     text_put(text, "I am ");
     text_put(text, play_name(seat));
-    const struct chrome_key keys[] = {{ICON_KEY_A, word.words}, {ICON_KEY_B, "Home"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, word.words},
+                                      {ICON_KEY_B, kept()->under != NULL ? "Back" : "Home"}};
     draw_ground(play_seat_style(seat));
     draw_band(seat);
     draw_scores();
-    chrome_title(play_game()->title, NULL);
+    chrome_title(kept()->has_console ? "For one pair of eyes" : play_game()->title, NULL);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
@@ -121,8 +133,27 @@ static const struct screen screen = {.draw = draw,
                                      .keeps = sizeof(struct hand_over_memory),
                                      .rests = true};
 
+static void begin(unsigned seat, bool has_console) {
+    motion_start(&kept()->fall, FALL_MS, FALL_FRAMES);
+    kept()->seat = (uint8_t)seat;
+    kept()->has_console = has_console;
+    sound_play(CUE_TURN);
+}
+
 void hand_over_open(void) {
     screen_replace(&screen);
-    motion_start(&kept()->fall, FALL_MS, FALL_FRAMES);
-    sound_play(CUE_TURN);
+    begin((unsigned)play_turn(), play_has_console());
+}
+
+static const struct screen cover = {.draw = draw,
+                                    .act = uncover,
+                                    .look = screen_back,
+                                    .help = help,
+                                    .keeps = sizeof(struct hand_over_memory),
+                                    .rests = true};
+
+void cover_open(unsigned seat, const struct screen *under) {
+    screen_push(&cover);
+    begin(seat, true);
+    kept()->under = under;
 }

@@ -136,7 +136,7 @@ static bool show_step(void) {
 }
 
 static bool show(void) {
-    if (play_held() && !match_pause_due()) {
+    if (match_turn_end_due() && !match_pause_due()) {
         match_turn_end_show();
     } else if (match_scene_due()) {
         match_scene_show();

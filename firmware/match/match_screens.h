@@ -102,6 +102,9 @@ void seed_open(uint64_t *seed, bool *random); /* changes them; over the screen b
 /* Letters for a seat's name; B takes the last one away, and goes back when there is none. */
 void name_open(unsigned seat);
 void hand_over_open(void); /* in place of the top */
+/* Over the screen before: a seat alone may see what lies under it, and is asked whether it is that seat. */
+struct screen;
+void cover_open(unsigned seat, const struct screen *under);
 void ranking_open(void);   /* in place of the top */
 void log_open(void);       /* over the screen before, as the next */
 /* The match again, at that point of it, over the screen before; or in place of the top. At least one move was

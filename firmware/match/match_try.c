@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "play.h"
 
 enum { SEED = 1 }; /* of what is reshuffled: any number that knows nothing of the match */
@@ -58,11 +59,21 @@ const struct match_tried *match_try(move_t move) {
     return match_try_further(move);
 }
 
+/* Where others look on, it doesn't show that there would be a choice by a secret alone. */
+static void go_on_quietly(void) {
+    bool ends = false;
+    for (move_t only; tried.next == play_turn() && (only = match_turn_quietly(copy, &ends)) != MOVE_NONE;) {
+        (void)play_game()->apply(copy, only);
+        tried.next = play_game()->turn(copy);
+    }
+}
+
 const struct match_tried *match_try_further(move_t move) {
     assert(tried.state != NULL && move != MOVE_NONE);
     const bool chance = match_ui()->by_chance != NULL && match_ui()->by_chance(move);
     const bool shown = play_game()->apply(copy, move);
     tried.next = play_game()->turn(copy);
+    go_on_quietly();
     tried.hidden = tried.hidden || chance || (shown && tried.next == play_turn());
     count(true);
     return &tried;

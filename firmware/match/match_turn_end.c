@@ -47,10 +47,34 @@ static const struct match_turn_end *ui(void) {
 
 /* ---- the turn */
 
+move_t match_turn_quietly(const void *state, bool *ends) {
+    const bool possible = ui() != NULL && ui()->quietly != NULL && play_covers();
+    return possible ? ui()->quietly(state, ends) : MOVE_NONE;
+}
+
+/* What would end it. Its last step is still there to be shown. */
+static move_t quietly(void) {
+    const bool possible = play_person_to_move() && !play_held() && play_turn() == (int)play_owner() &&
+                          play_match()->length > play_match()->barrier;
+    bool ends = false;
+    const move_t move = possible ? match_turn_quietly(play_state(), &ends) : MOVE_NONE;
+    return ends ? move : MOVE_NONE;
+}
+
+bool match_turn_end_due(void) {
+    return play_held() || quietly() != MOVE_NONE;
+}
+
+/* Who comes after it, or GAME_OVER. */
+static int next_turn(void) {
+    const move_t last = quietly();
+    return last != MOVE_NONE ? match_try(last)->next : play_turn();
+}
+
 /* Secrets are left out, also at the end: the next one reads along. */
 static struct match_turn turn_now(struct match_turn_pass *pass) {
     const struct match *match = play_match();
-    struct match_turn turn = {.pass = pass, .seat = (uint8_t)play_owner(), .next = play_turn()};
+    struct match_turn turn = {.pass = pass, .seat = (uint8_t)play_owner(), .next = next_turn()};
     turn.first = match_move(match, kept()->began);
     turn.move = match_move(match, match->length - 1u);
     turn.before = replay_to(kept()->began);
@@ -356,7 +380,11 @@ static void steer(enum key direction) {
 }
 
 static void go_on(void) {
+    const move_t last = quietly();
     sound_play(CUE_TURN);
+    if (last != MOVE_NONE) {
+        (void)play_move(last);
+    }
     play_go_on();
     match_show();
 }
@@ -427,7 +455,7 @@ bool match_turn_end_adds_up(void) {
 /* ---- coming up */
 
 void match_turn_end_show(void) {
-    assert(play_held());
+    assert(match_turn_end_due());
     screen_replace(&screen);
     kept()->began = (uint16_t)began();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);

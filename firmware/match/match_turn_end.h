@@ -39,6 +39,10 @@ struct match_turn_end {
     bool (*ends)(const void *before);
     /* Is it a turn's first step? NULL: `begins` says so. */
     bool (*first_step)(const void *state);
+    /* The one move that can be made but for secret ones, as turning in a quest. Where others look on, they
+     * are not to see that there is a choice: where the move does nothing but end the turn, what the turn
+     * brought stands here as well, and going on makes it. MOVE_NONE: there is more. NULL: always. */
+    move_t (*quietly)(const void *state, bool *ends);
     /* Calls the functions below for its lines; made again for every picture. NULL: match_turn_changes. */
     void (*lines)(const struct match_turn *turn);
     /* Says what changed points. */
@@ -58,8 +62,9 @@ struct match_turn_end {
     uint8_t bar_full;                                /* points of a full bar, or more if somebody has */
 };
 
-/* The turn that is held, in place of the top. */
-void match_turn_end_show(void);
+/* Is the turn held, or is it as good as over? */
+bool match_turn_end_due(void);
+void match_turn_end_show(void); /* in place of the top */
 
 /* ---- lines, for `lines` alone */
 
@@ -76,6 +81,9 @@ void match_turn_note(const struct match_turn *turn, const char *words); /* rich 
 /* What has changed points since that state, in few words, of one seat and then of all others: "Troy +6 tile 4
  * -5", as much as fits into so many pixels of TYPE_SMALL on a dark ground. False: nothing has. */
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room);
+
+/* The same where others look on; else MOVE_NONE. */
+move_t match_turn_quietly(const void *state, bool *ends);
 
 /* ---- for tests */
 

@@ -25,7 +25,8 @@ static struct {
     uint32_t stale_id; /* what there is of it in the journal where `id` is 0; or 0 */
     enum save_state saving;
     bool said;                      /* which was said */
-    int holder;                     /* the person who has the console, or NOBODY */
+    int holder;                     /* the person who has the console, or NOBODY, */
+    bool uncovered;                 /* who asked to see the secret that is decided about now */
     int shown;                      /* whose decision was shown last, or NOBODY */
     bool held;                      /* the last move ended a turn, and its player hasn't gone on */
     bool hides;                     /* moves after the barrier showed what is to be hidden as long */
@@ -40,9 +41,14 @@ static struct {
     char names[GAME_SEATS_MAX][JOURNAL_NAME + 1];
 } played;
 
+static bool secret_now(void) {
+    return played.loaded && match.setup.game->secret != NULL && match.setup.game->secret(match.state);
+}
+
 /* The state has become another: nothing that was thought or counted holds. */
 static void state_changed(void) {
     played.version++;
+    played.uncovered = played.uncovered && secret_now() && match_turn(&match) == played.holder;
 }
 
 void play_start(void) {
@@ -673,18 +679,23 @@ enum match_result play_redo(void) {
 
 /* ---- handing over */
 
-static bool secret_now(void) {
-    return match.setup.game->secret != NULL && match.setup.game->secret(match.state);
+bool play_covers(void) {
+    return settings()->handover != HANDOVER_NEVER && play_person_count() > 1;
 }
 
 bool play_hands_over(void) {
-    const enum handover when = settings()->handover;
-    const bool wanted = when == HANDOVER_ALWAYS || (when == HANDOVER_SECRETS && secret_now());
-    return wanted && play_person_to_move() && play_turn() != played.holder && play_person_count() > 1;
+    const bool secret = secret_now(), always = settings()->handover == HANDOVER_ALWAYS;
+    const bool other = (secret || always) && !play_has_console();
+    return play_covers() && play_person_to_move() && (other || (secret && !played.uncovered));
+}
+
+bool play_has_console(void) {
+    return play_turn() == played.holder;
 }
 
 void play_taken(void) {
     played.holder = play_turn();
+    played.uncovered = secret_now();
 }
 
 bool play_changes_seat(void) {

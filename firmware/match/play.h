@@ -126,10 +126,13 @@ void play_drop_oldest(void);
 
 /* ---- handing over */
 
-/* Must the console go to another person before the seat to move is shown anything? */
+/* Do several people share the console, so that what one of them alone may see stands behind a cover? */
+bool play_covers(void);
+/* Must the console go to another person before the seat to move is shown anything; or does that one, who has
+ * it, decide about a secret, and the others are to look away? */
 bool play_hands_over(void);
-/* The person to move has it. */
-void play_taken(void);
+bool play_has_console(void); /* the seat to move, as far as is known */
+void play_taken(void);       /* it has it, and looks */
 /* Does somebody else decide than when this was asked last? */
 bool play_changes_seat(void);
 

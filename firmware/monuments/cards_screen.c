@@ -41,14 +41,17 @@ static bool useful(unsigned card) {
 
 static bool is_there(unsigned place) {
     return place == AT_TAKE     ? match_legal(play_match(), take_back)
-           : place == AT_QUESTS ? monuments_ui_choice_count(monuments_ui_offered_quest) > 0
+           : place == AT_QUESTS ? play_covers() ? monuments_ui_seat(play_seat()).open_count > 0
+                                                : monuments_ui_choice_count(monuments_ui_offered_quest) > 0
                                 : true;
 }
 
 /* ---- keys */
 
 static void choose(void) {
-    if (kept()->at == AT_QUESTS) {
+    if (kept()->at == AT_QUESTS && play_covers()) {
+        monuments_ui_quests_open();
+    } else if (kept()->at == AT_QUESTS) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
     } else {
         match_make(kept()->at == AT_TAKE ? take_back : play_of(kept()->at), CUE_REVEAL);
@@ -201,7 +204,10 @@ static void draw_buttons(void) {
     const unsigned count = MONUMENTS_CARDS - bits_count(monuments_ui_seat(play_seat()).hand);
     text_format(text, "%u card%s", count, words_s(count));
     draw_button(AT_TAKE, "Take back", words.words);
-    draw_button(AT_QUESTS, "Turn in", is_there(AT_QUESTS) ? "a quest" : "no quest");
+    draw_button(AT_QUESTS, play_covers() ? "Quests" : "Turn in",
+                play_covers()         ? "covered"
+                : is_there(AT_QUESTS) ? "a quest"
+                                      : "no quest");
 }
 
 /* What it costs to turn it, at the right. */
@@ -230,6 +236,8 @@ static void draw_foot(void) {
         type_wrap((struct area){8, FOOT_Y + 4, 224, 60}, TYPE_BODY, COLOUR_INK,
                   kept()->at == AT_TAKE
                       ? "All cards that lie in front of you come back to your hand. That is your turn."
+                  : play_covers()
+                      ? "Your quests, for your eyes only. A complete one is turned in there."
                       : "A quest is complete: turn it in for its points. You still play a card.");
     }
 }

@@ -53,8 +53,8 @@ bool monuments_ui_offered_quest(move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_QUEST;
 }
 
-static bool offered_any(move_t move) {
-    return move != MOVE_NONE;
+bool monuments_ui_offered(move_t move) {
+    return !monuments_ui_offered_quest(move) || !play_covers();
 }
 
 static move_t chosen(void) {
@@ -190,7 +190,7 @@ static void draw_options(void) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
     for (unsigned i = 0; i < kept()->list.count; i++) {
         const int y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
-        const unsigned option = monuments_move_hex(monuments_ui_choice_at(offered_any, i));
+        const unsigned option = monuments_move_hex(monuments_ui_choice_at(monuments_ui_offered, i));
         const struct chrome_row row = {
             .y = y, .height = OPTION_HEIGHT, .focused = i == kept()->list.at, .icon = ICON_COUNT, .name = ""};
         chrome_row(&row);
@@ -241,14 +241,14 @@ static const struct screen screen = {
  * finds the cursor where it was. */
 void monuments_ui_list_show(void) {
     struct list *list = &kept()->list;
-    const unsigned count = monuments_ui_choice_count(offered_any);
+    const unsigned count = monuments_ui_choice_count(monuments_ui_offered);
     const uint8_t asked = monuments_ui_step()->kind;
     const bool battle = monuments_ui_in_battle(),
                stays = battle && asked == kept()->asked && list->at < count;
-    kept()->offered = offered_any;
+    kept()->offered = monuments_ui_offered;
     kept()->asked = asked;
     list_set(list, count, battle ? MONUMENTS_UI_BATTLE_ROWS : ROWS);
-    list_go(list, stays ? list->at : asked == MONUMENTS_TASK_END ? 1 : 0);
+    list_go(list, stays ? list->at : asked == MONUMENTS_TASK_END && count > 1 ? 1 : 0);
     screen_replace(&screen);
 }
 

@@ -251,11 +251,12 @@ static const struct look_page layers_page = {.tab = "Layers",
 
 /* ---- points */
 
-/* What open quests cost is counted at the end alone, and until then the seat's secret. */
+/* What open quests cost is counted at the end alone, and until then the seat's secret: here anybody may read.
+ */
 static void open_put(const struct look *look, struct text *text) {
     int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     monuments.count(play_state(), points);
-    if (look->seat == match_reader()) {
+    if (look->seat == match_reader() && !play_covers()) {
         text_format(text, "(%d)", points[look->seat][MONUMENTS_LINE_OPEN]);
     } else {
         text_char(text, '?');

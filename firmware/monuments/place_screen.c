@@ -49,7 +49,8 @@ static unsigned buttons(move_t out[BUTTONS_MAX]) {
     const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count && found < BUTTONS_MAX; i++) {
         const bool another = found == 0 || monuments_move_op(out[found - 1]) != monuments_move_op(moves[i]);
-        if (monuments_ui_move_place(moves[i]) == MONUMENTS_NO_HEX && another) {
+        if (monuments_ui_move_place(moves[i]) == MONUMENTS_NO_HEX && another &&
+            monuments_ui_offered(moves[i])) {
             out[found++] = moves[i];
         }
     }

@@ -47,7 +47,9 @@ static void choose(void) {
         sound_play(CUE_REFUSED);
         return;
     }
-    screen_pop(); /* the step lies below */
+    while (!screen_over_home()) { /* down to the step */
+        screen_pop();
+    }
     match_make(move, CUE_GAIN);
 }
 
@@ -186,35 +188,6 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw, .steer = steer, .act = choose, .look = screen_back, .help = help};
 
-/* ---- the cover */
-
-static void show(void) {
-    sound_play(CUE_REVEAL);
-    screen_replace(&screen);
-}
-
-static void rules(void) {
-    rules_open(MONUMENTS_UI_PAGE_QUESTS);
-}
-
-static void draw_cover(void) {
-    chrome_ground();
-    chrome_title_seat(play_seat_style(kept()->whose), "For one pair of eyes", CHROME_NO_PHASE,
-                      CHROME_TITLE_ROOM);
-    chrome_panel(20, 52, 200, 120);
-    icon_draw(34, 68, ICON_LOCK, 24);
-    const enum type_face face = type_fitting(TYPE_HUGE, play_name(kept()->whose), 144);
-    type_draw(70, face == TYPE_HUGE ? 62 : 70, face, COLOUR_INK, play_name(kept()->whose));
-    words_wrap((struct area){34, 108, 174, 60}, TYPE_BODY, COLOUR_UMBER,
-               "*%s* alone sees these quests and cards. The others look away.", play_name(kept()->whose));
-}
-
-static const struct screen cover = {.draw = draw_cover,
-                                    .act = show,
-                                    .look = screen_back,
-                                    .help = rules,
-                                    .keys = {{ICON_KEY_A, "Show"}, {ICON_KEY_B, "Back"}}};
-
 void monuments_ui_quests_open(void) {
     kept()->whose = match_reader();
     if (kept()->whose == MATCH_NOBODY) {
@@ -224,6 +197,9 @@ void monuments_ui_quests_open(void) {
     kept()->page = PAGE_OPEN;
     list_begins();
     sound_play(CUE_OPEN);
-    const bool others = play_person_count() > 1 && settings()->handover != HANDOVER_NEVER;
-    screen_push(others ? &cover : &screen);
+    if (play_covers()) {
+        cover_open(kept()->whose, &screen);
+    } else {
+        screen_push(&screen);
+    }
 }

@@ -175,12 +175,15 @@ static void lines(const struct match_turn *turn) {
     note(turn);
     match_turn_changes(turn);
     pieces(turn, &before, &after);
+    if (play_covers() && monuments_ui_seat(turn->seat).open_count > 0) {
+        match_turn_note(turn, "To turn in a quest: *X*, then *A*.");
+    }
 }
 
 static void title(const struct match_turn *turn, struct text *out) {
     struct monuments_step step;
     monuments_step(turn->after, &step);
-    if (step.kind == MONUMENTS_TASK_TURN || turn->next == GAME_OVER) {
+    if (step.kind == MONUMENTS_TASK_TURN || step.kind == MONUMENTS_TASK_END || turn->next == GAME_OVER) {
         text_put(out, "End of turn");
     } else {
         monuments_step(turn->last, &step);
@@ -196,6 +199,7 @@ static bool first_step(const void *state) {
 
 const struct match_turn_end monuments_ui_turn_end = {
     .first_step = first_step,
+    .quietly = monuments_only_move,
     .lines = lines,
     .change = change,
     .title = title,

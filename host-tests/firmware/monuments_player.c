@@ -6,6 +6,7 @@
 
 #include "handheld.h"
 #include "match_scene.h"
+#include "match_turn_end.h"
 #include "monuments/board_picture.h"
 #include "monuments/memory.h"
 #include "monuments/monuments.h"
@@ -67,10 +68,6 @@ void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed)
 
 /* ---- lists */
 
-static bool is_any(move_t move) {
-    return move != MOVE_NONE;
-}
-
 static bool is_quest(move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_QUEST;
 }
@@ -103,11 +100,24 @@ static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) 
     return index;
 }
 
-/* Where the turn would end, the list begins at the first quest. */
+/* Where the turn would end, the list begins at the first quest, if it shows any. */
 static void choose_in_list(move_t move, bool (*among)(move_t)) {
     unsigned count, index = index_of(move, among, &count);
-    const unsigned start = among == is_any && monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
+    const unsigned start =
+        among == monuments_ui_offered && count > 1 && monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
     press_times(BUTTON_DOWN, (index + count - start) % count);
+    press(BUTTON_A);
+}
+
+/* Where others look on: their cover lies on top. */
+static void choose_behind_cover(move_t move) {
+    const struct monuments_seat seat = monuments_ui_seat(play_seat());
+    unsigned index = 0;
+    while (index < seat.open_count && seat.open[index] != monuments_move_hex(move)) {
+        index++;
+    }
+    press(BUTTON_A);
+    press_times(BUTTON_DOWN, index);
     press(BUTTON_A);
 }
 
@@ -199,7 +209,8 @@ static unsigned buttons_before(move_t move) {
     unsigned all, count = 0, last = 0;
     const move_t *moves = monuments_ui_moves(&all);
     for (unsigned i = 0; i < all && monuments_move_op(moves[i]) != monuments_move_op(move); i++) {
-        if (monuments_ui_move_place(moves[i]) == MONUMENTS_NO_HEX && monuments_move_op(moves[i]) != last) {
+        if (monuments_ui_move_place(moves[i]) == MONUMENTS_NO_HEX && monuments_move_op(moves[i]) != last &&
+            monuments_ui_offered(moves[i])) {
             last = monuments_move_op(moves[i]);
             count++;
         }
@@ -274,13 +285,25 @@ static void choose_card(move_t move) {
     press_times(BUTTON_UP, row > to_row ? row - to_row : 0);
     press_times(BUTTON_DOWN, to_row > row ? to_row - row : 0);
     press(BUTTON_A);
-    if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
+    if (is_quest(move) && play_covers()) {
+        choose_behind_cover(move);
+    } else if (is_quest(move)) {
         choose_in_list(move, is_quest);
     }
 }
 
 static void choose(move_t move) {
     const struct monuments_step *step = monuments_ui_step();
+    if (is_quest(move) && play_covers() && step->kind != MONUMENTS_TASK_TURN) {
+        press(BUTTON_X);
+        press(BUTTON_A);
+        choose_behind_cover(move);
+        return;
+    }
+    if (match_turn_end_due()) {
+        press(BUTTON_A);
+        return;
+    }
     switch (step->kind) {
     case MONUMENTS_TASK_TURN:
         choose_card(move);
@@ -292,11 +315,11 @@ static void choose(move_t move) {
     case MONUMENTS_TASK_GIFT_UPGRADE:
     case MONUMENTS_TASK_KEEP:
     case MONUMENTS_TASK_TRADE:
-        choose_in_list(move, is_any);
+        choose_in_list(move, monuments_ui_offered);
         break;
     default:
         if (step->kind == MONUMENTS_TASK_PAY && step->spare > 0) {
-            choose_in_list(move, is_any);
+            choose_in_list(move, monuments_ui_offered);
         } else {
             choose_on_board(move);
         }
