@@ -5,6 +5,7 @@
 #include "chrome.h"
 #include "match_memory.h"
 #include "match_screens.h"
+#include "opponents.h"
 #include "play.h"
 #include "replay.h"
 #include "screen.h"
@@ -36,21 +37,23 @@ static bool may_be(unsigned moves) {
     return moves > 0 && ui()->may_be(match_move(play_match(), moves - 1));
 }
 
-bool match_scene_seen_of(const void *after) {
-    return (ui()->concerns(after) & persons()) != 0;
+/* One among opponents stops for whoever watches at a pace; else the page after their turns tells of it. */
+bool match_scene_stops(const void *after) {
+    const unsigned concerned = ui()->concerns(after);
+    const bool watched = play_person_count() > 0 && opponents_pace_ms() > 0;
+    return (watched ? concerned : concerned & persons()) != 0;
 }
 
 bool match_scene_now(void) {
     const unsigned moves = play_match()->length;
-    return ui() != NULL && match_scenes_seen.now != moves && may_be(moves) &&
-           match_scene_seen_of(play_state());
+    return ui() != NULL && match_scenes_seen.now != moves && may_be(moves) && match_scene_stops(play_state());
 }
 
-/* The last one that the seat to move wasn't there to see; 0: none. */
+/* The first of those that the seat to move wasn't there to see: one after the other is shown. 0: none. */
 static unsigned missed(void) {
     const unsigned seat = (unsigned)play_turn(), seen = match_scenes_seen.by[seat], own = play_moved(seat),
                    after = seen > own ? seen : own;
-    for (unsigned moves = play_match()->length; moves > after; moves--) {
+    for (unsigned moves = after + 1; moves <= play_match()->length; moves++) {
         if (may_be(moves) && (ui()->concerns(replay_to(moves)) >> seat & 1u) != 0) {
             return moves;
         }

@@ -1,6 +1,7 @@
 /* What everybody is to see that happened, and that stands until a press: a battle's dice, bids that are
- * turned over. Whoever has the console sees it at once; a person whom it concerned and who had not got it
- * then sees it when the console comes. */
+ * turned over. Whoever has the console sees it at once, also among opponents unless their turns are skipped or
+ * come at once; a person whom it concerned and who had not got it then sees it, each one, when the console
+ * comes. */
 #ifndef OXHIDE_MATCH_SCENE_H
 #define OXHIDE_MATCH_SCENE_H
 
@@ -21,8 +22,8 @@ struct match_scene {
     uint8_t page;                 /* of the rules */
 };
 
-/* Is anybody here whom what led to that state concerned, so that it stands? */
-bool match_scene_seen_of(const void *after);
+/* Does what led to that state stand until a press: does anybody here watch it, or did it concern a person? */
+bool match_scene_stops(const void *after);
 bool match_scene_due(void);
 void match_scene_show(void); /* in place of the top */
 

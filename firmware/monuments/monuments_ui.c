@@ -262,7 +262,7 @@ static bool moment_of(const void *before, const void *after, struct moment *mome
         }
         if (now.wins > old.wins) {
             moment->icon = ICON_WEAPON;
-            moment->wait_ms = match_scene_seen_of(after) ? 780 : 540; /* the dice are cast, and counted */
+            moment->wait_ms = match_scene_stops(after) ? 780 : 540; /* the dice are cast, and counted */
             moment->cue = CUE_BATTLE;
             text_put(moment->words, "Battle won!");
             return true;

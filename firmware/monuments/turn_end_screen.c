@@ -169,23 +169,29 @@ static void pieces(const struct match_turn *turn, const struct counts *before, c
     }
 }
 
+/* Not a decision within somebody's turn, or before the first. */
+static bool is_whole(const struct match_turn *turn) {
+    struct monuments_step step;
+    monuments_step(turn->after, &step);
+    return step.kind == MONUMENTS_TASK_TURN || step.kind == MONUMENTS_TASK_END || turn->next == GAME_OVER;
+}
+
 static void lines(const struct match_turn *turn) {
     const struct counts before = count(turn->before, turn->seat), after = count(turn->after, turn->seat);
     head(turn, (uint32_t)(after.green & ~before.green));
     note(turn);
     match_turn_changes(turn);
     pieces(turn, &before, &after);
-    if (play_covers() && monuments_ui_seat(turn->seat).open_count > 0) {
+    if (play_covers() && is_whole(turn) && monuments_ui_seat(turn->seat).open_count > 0) {
         match_turn_note(turn, "To turn in a quest: *X*, then *A*.");
     }
 }
 
 static void title(const struct match_turn *turn, struct text *out) {
-    struct monuments_step step;
-    monuments_step(turn->after, &step);
-    if (step.kind == MONUMENTS_TASK_TURN || step.kind == MONUMENTS_TASK_END || turn->next == GAME_OVER) {
+    if (is_whole(turn)) {
         text_put(out, "End of turn");
     } else {
+        struct monuments_step step;
         monuments_step(turn->last, &step);
         monuments_ui_question_title_put(&step, out);
     }

@@ -9,6 +9,7 @@
 #include "match.h"
 #include "match_screens.h"
 #include "match_try.h"
+#include "match_turn_end.h"
 #include "play.h"
 #include "replay.h"
 #include "settings_store.h"
@@ -72,6 +73,11 @@ static void as_played(move_t move, const struct match_tried *tried) {
     memcpy(now, play_state(), play_game()->state_bytes);
     play_game()->count(now, before);
     (void)play_game()->apply(now, move);
+    bool ends;
+    for (move_t only;
+         play_game()->turn(now) == play_turn() && (only = match_turn_quietly(now, &ends)) != MOVE_NONE;) {
+        (void)play_game()->apply(now, only); /* others look on */
+    }
     play_game()->count(now, after);
     TEST_ASSERT_EQUAL_INT(play_game()->turn(now), tried->next);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
