@@ -110,8 +110,8 @@ static bool apply(void *now, move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_ROLL || drawn || turn(now) != seat;
 }
 
-/* Quests drawn or dealt are the decider's own. That one could be turned in is so, too, but nobody must be asked
- * to look away for that: all would know it. */
+/* Quests drawn or dealt are the decider's own. That one could be turned in is so, too, but nobody must be
+ * asked to look away for that: all would know it. */
 static bool secret(const void *now) {
     const struct monuments_state *state = now;
     const unsigned kind = state->task_count > 0 ? monuments_task_now(state)->kind : MONUMENTS_TASK_TURN;

@@ -43,8 +43,9 @@ static void draw(void) {
     ui()->title(match_words(&title));
     chrome_page();
     chrome_title(title.words, NULL);
-    const int y = points_table_draw(CHROME_PANEL_Y + 4, -1);
-    type_wrap((struct area){CHROME_MARGIN, y + 8, 220, 54}, TYPE_BODY, COLOUR_UMBER, ui()->words());
+    const int table = points_table_draw(CHROME_PANEL_Y + 4, -1) + 2, y = points_sums_draw(table);
+    type_wrap((struct area){CHROME_MARGIN, y, 220, CHROME_KEYS_Y - y}, y > table ? TYPE_SMALL : TYPE_BODY,
+              COLOUR_UMBER, ui()->words());
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 

@@ -1,6 +1,6 @@
 /* What everybody is to see that happened, and that stands until a press: a battle's dice, bids that are
- * turned over. Whoever has the console sees it at once, also among opponents unless their turns are skipped or
- * come at once; a person whom it concerned and who had not got it then sees it, each one, when the console
+ * turned over. Whoever has the console sees it at once, also among opponents unless their turns are skipped
+ * or come at once; a person whom it concerned and who had not got it then sees it, each one, when the console
  * comes. */
 #ifndef OXHIDE_MATCH_SCENE_H
 #define OXHIDE_MATCH_SCENE_H

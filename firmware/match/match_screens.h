@@ -105,8 +105,8 @@ void hand_over_open(void); /* in place of the top */
 /* Over the screen before: a seat alone may see what lies under it, and is asked whether it is that seat. */
 struct screen;
 void cover_open(unsigned seat, const struct screen *under);
-void ranking_open(void);   /* in place of the top */
-void log_open(void);       /* over the screen before, as the next */
+void ranking_open(void); /* in place of the top */
+void log_open(void);     /* over the screen before, as the next */
 /* The match again, at that point of it, over the screen before; or in place of the top. At least one move was
  * made. */
 void replay_open(unsigned moves);
@@ -128,5 +128,8 @@ void rules_about_open(const struct help_page *thing);
  * the y below. */
 int points_table_draw(int y, int focus);
 int points_column_x(unsigned seat); /* the middle of a seat's column in it */
+/* Of a match in parts what each that is over has brought, "9+12+11" for each seat; nothing of the first one
+ * alone. Returns the y below. */
+int points_sums_draw(int y);
 
 #endif

@@ -379,7 +379,7 @@ int points_table_draw(int y, int focus) {
 static void draw_table(void) {
     chrome_page();
     draw_winner_title();
-    (void)points_table_draw(CHROME_PANEL_Y + 4, -1);
+    (void)points_sums_draw(points_table_draw(CHROME_PANEL_Y + 4, -1) + 2);
 }
 
 /* ---- chart */

@@ -236,9 +236,8 @@ static void draw_foot(void) {
         type_wrap((struct area){8, FOOT_Y + 4, 224, 60}, TYPE_BODY, COLOUR_INK,
                   kept()->at == AT_TAKE
                       ? "All cards that lie in front of you come back to your hand. That is your turn."
-                  : play_covers()
-                      ? "Your quests, for your eyes only. A complete one is turned in there."
-                      : "A quest is complete: turn it in for its points. You still play a card.");
+                  : play_covers() ? "Your quests, for your eyes only. A complete one is turned in there."
+                                  : "A quest is complete: turn it in for its points. You still play a card.");
     }
 }
 

@@ -77,7 +77,7 @@ unsigned monuments_ui_first_choices(unsigned card, unsigned *left);
 typedef bool monuments_ui_choice_filter(move_t move); /* is a move among them? */
 /* A quest that could be turned in is offered only where nobody looks on; else from behind its cover. */
 bool monuments_ui_offered(move_t move);
-bool monuments_ui_offered_quest(move_t move);         /* a quest that can be turned in */
+bool monuments_ui_offered_quest(move_t move); /* a quest that can be turned in */
 unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered);
 move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned index);
 /* Over the screen before, a list of them at the lower edge: the one that is chosen is played. */

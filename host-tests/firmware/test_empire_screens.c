@@ -18,6 +18,7 @@
 #include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
+#include "standing.h"
 
 static void start(void) {
     handheld_start(&settings_in_journal);
@@ -603,6 +604,48 @@ static void to_the_break(uint64_t seed) {
     TEST_ASSERT_TRUE(match_pause_due());
 }
 
+/* "9+12+11" of each seat, as the games were counted when they were over. */
+static void reads_sums(int16_t points[3][GAME_SEATS_MAX], unsigned games) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        char words[40];
+        snprintf(words, sizeof words, games > 2 ? "%d+%d+%d" : "%d+%d", points[0][seat], points[1][seat],
+                 points[2][seat]);
+        TEST_ASSERT_TRUE_MESSAGE(reads(words), words);
+    }
+}
+
+static void each_end_of_a_full_game_adds_its_games_up(void) {
+    int16_t points[3][GAME_SEATS_MAX] = {{0}}, before[GAME_SEATS_MAX] = {0};
+    struct rng rng;
+    begin(5, 5, "games=3", 7);
+    rng_seed(&rng, 7);
+    for (unsigned game = 0; play_turn() != GAME_OVER;) {
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(play_state(), &rng)));
+        if (now()->game == game && play_turn() != GAME_OVER) {
+            continue;
+        }
+        struct standing standing;
+        standing_of(&empire, play_state(), &standing);
+        for (unsigned seat = 0; seat < 5; seat++) {
+            points[game][seat] = (int16_t)(standing.points[seat] - before[seat]);
+            before[seat] = standing.points[seat];
+        }
+        if (++game == 2) {
+            play_taken();
+            match_show();
+            handheld_run_ms(500);
+            handheld_picture("empire-between-games-sums");
+            reads_sums(points, game);
+        }
+    }
+    screen_home();
+    match_continue();
+    handheld_run_ms(500);
+    handheld_press_times(BUTTON_RIGHT, 1);
+    handheld_picture("empire-ranking-sums");
+    reads_sums(points, 3);
+}
+
 /* That it was seen in one match is nothing to another one, which was left at the same place. */
 static void the_end_of_a_game_is_shown_in_each_match(void) {
     to_the_break(1);
@@ -722,6 +765,7 @@ int main(void) {
     RUN_TEST(pictures_of_the_rules);
     RUN_TEST(two_people_by_one_button);
     RUN_TEST(a_person_and_two_opponents_by_one_button);
+    RUN_TEST(each_end_of_a_full_game_adds_its_games_up);
     RUN_TEST(the_end_of_a_game_is_shown_in_each_match);
     RUN_TEST(two_people_and_three_opponents_by_one_button);
     RUN_TEST(pictures_of_the_way_in);

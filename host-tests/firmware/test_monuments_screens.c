@@ -143,7 +143,8 @@ static void pictures_of_a_turn(void) {
     handheld_press_times(BUTTON_LEFT, 3);
     handheld_press_times(BUTTON_DOWN, 2);
     handheld_picture("monuments-hand-other");
-    handheld_press_times(BUTTON_RIGHT, 3); /* Attack, which is grey */
+    handheld_press_times(BUTTON_RIGHT, 3);
+    handheld_press(BUTTON_UP); /* Attack, which is grey */
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "needs the bonus Drill ground"), handheld_text());
     handheld_press(BUTTON_B);
     handheld_press(BUTTON_A);
