@@ -318,7 +318,7 @@ static void test_words_for_everything(void) {
     TEST_ASSERT_EQUAL_STRING("Six points.", monuments_bonus_text(28).line);
     TEST_ASSERT_EQUAL_STRING("A roof", monuments_quest_text(quest_id("QS04"), &points, &penalty).title);
     TEST_ASSERT_EQUAL_INT(1, points);
-    TEST_ASSERT_EQUAL_STRING("2 wood and 1 metal.", monuments_option_text(0, 1, 1));
+    TEST_ASSERT_EQUAL_STRING("Two wood and one metal.", monuments_option_text(0, 1, 1));
     TEST_ASSERT_EQUAL_STRING("Greece", monuments_civilisation(0, &monument));
     TEST_ASSERT_EQUAL_UINT(2, monuments_card_cost(MONUMENTS_CARD_PRODUCE)[MONUMENTS_SHEEP]);
     TEST_ASSERT_EQUAL_STRING("Surveyor", monuments_score_card_text(0).title);
