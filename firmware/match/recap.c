@@ -226,9 +226,6 @@ static void tell_changes(struct pass *pass, unsigned seat, const void *before, c
     }
     if (words.words[0] != '\0') {
         put_row(pass, TYPE_SMALL, COLOUR_INK, words.words);
-    } else if (seat == kept()->seat) {
-        put_row(pass, TYPE_SMALL, COLOUR_UMBER,
-                kept()->seat == play_turn() ? "Your points haven’t changed." : "No change in points.");
     }
 }
 
