@@ -200,6 +200,7 @@ const struct game_ui bronze_ui = {
     .look = bronze_ui_look,
     .sources = sources,
     .page_pictures = bronze_ui_page_pictures,
+    .signs = bronze_ui_signs,
     .options_help = options_help,
     .lesson = &bronze_ui_lesson,
     .tips = bronze_ui_tips,

@@ -11,6 +11,7 @@
 #include "widgets.h"
 
 extern const struct game_ui bronze_ui;
+extern const struct help_page bronze_ui_signs[];
 extern const struct tip bronze_ui_tips[];
 extern const struct match_watch bronze_ui_watch;
 extern const struct match_turn_end bronze_ui_turn_end;

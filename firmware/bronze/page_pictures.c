@@ -122,3 +122,15 @@ void (*const bronze_ui_page_pictures[])(int y) = {
     [BRONZE_UI_PAGE_ROUTES] = draw_routes,     [BRONZE_UI_PAGE_PROVINCES] = draw_provinces,
     [BRONZE_UI_PAGE_END] = draw_end,
 };
+
+/* ---- signs */
+
+const struct help_page bronze_ui_signs[] = {
+    {"Signs: the board",
+     "*At the left* the lands: {mountains} mountain, {woods} woods, {grasslands} grassland, {savannas} savanna, {deserts} desert, {jungles} jungle, {shore} shore. *3 5 7* are their route tokens: a digit is free, a shape has it.\n*Above a tile*: its number, whoever stands on it, {province} its points, or who leads; = is a tie.\n*Below it*: {city} its cities.\n{farmers} farmers, {herders} herders, {hunters} hunters.",
+     NULL},
+    {"Signs: the rest",
+     "*Cards*: {domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}; the number is what is left in the stack, dots are markers that it could place, *x2* two cards of a kind, *+7* the spare stack.\n*Boxes below the board*: all tiles; gold is in view.\n*Dashes in the title*: card, column, markers, cities.\n*leaves 1*: you can settle no more on tile 1.\n{hourglass} The last round.",
+     NULL},
+    {NULL, NULL, NULL},
+};

@@ -141,6 +141,7 @@ const struct game_ui empire_ui = {
     .look = empire_ui_look,
     .sources = sources,
     .page_pictures = empire_ui_page_pictures,
+    .signs = empire_ui_signs,
     .options = options,
     .options_help = options_help,
     .tie_icons = tie_icons,

@@ -13,6 +13,7 @@
 #include "tips.h"
 
 extern const struct game_ui empire_ui;
+extern const struct help_page empire_ui_signs[];
 extern const struct tip empire_ui_tips[];
 extern const struct match_watch empire_ui_watch;
 extern const struct match_turn_end empire_ui_turn_end;

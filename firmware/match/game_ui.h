@@ -20,6 +20,7 @@ struct source_look {
     uint16_t colour, text; /* of a number on it */
 };
 
+struct help_page;
 struct lesson;
 struct match_ending;
 struct match_pause;
@@ -87,8 +88,10 @@ struct game_ui {
     const struct look_page *const *look; /* to look around: ended by NULL. NULL: plain_look_open */
     const struct source_look *sources;   /* as many as the game has; NULL: their names and a pattern each */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */
-    const struct option_look *options;   /* as many as the game has; NULL: its own words will do */
-    const char *options_help;            /* what they mean, a page of help; NULL: there is none */
+    /* What the signs on its screens mean, after the rules: ended by a page without a title. NULL: none. */
+    const struct help_page *signs;
+    const struct option_look *options; /* as many as the game has; NULL: its own words will do */
+    const char *options_help;          /* what they mean, a page of help; NULL: there is none */
     /* An icon for each tie-break: its numbers then stand after the bars of equal points. NULL: only the name
      * of the one that decided is shown. */
     const uint8_t *tie_icons;

@@ -32,6 +32,10 @@ static void open(const struct game_ui *ui, unsigned count, unsigned once) {
         pages[count] = page_of(ui, i);
         count += i == 0 || i != once;
     }
+    for (const struct help_page *page = ui->signs; page != NULL && page->title != NULL; page++) {
+        assert(count <= PAGES_MAX);
+        pages[count++] = *page;
+    }
     if (count == 0) {
         pages[count++] = (struct help_page){ui->game->title,
                                             "The rules of this game are not written down here yet.", NULL};

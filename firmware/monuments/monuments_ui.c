@@ -294,6 +294,7 @@ const struct game_ui monuments_ui = {
     .sources = monuments_ui_sources,
     .ending = &monuments_ui_ending,
     .page_pictures = monuments_ui_page_pictures,
+    .signs = monuments_ui_signs,
     .options_help = options_help,
     .tips = monuments_ui_tips,
     .lesson = &monuments_ui_lesson,

@@ -11,6 +11,7 @@
 #include "widgets.h"
 
 extern const struct game_ui monuments_ui;
+extern const struct help_page monuments_ui_signs[];
 extern const struct tip monuments_ui_tips[];
 extern const struct match_watch monuments_ui_watch;
 extern const struct match_turn_end monuments_ui_turn_end;

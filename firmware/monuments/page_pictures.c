@@ -162,3 +162,12 @@ void (*const monuments_ui_page_pictures[])(int y) = {
     [MONUMENTS_UI_PAGE_TIES] = draw_ties,
     [MONUMENTS_UI_PAGE_SETUP] = draw_setup,
 };
+
+/* ---- signs */
+
+const struct help_page monuments_ui_signs[] = {
+    {"Signs",
+     "*Names* as K2 stand on hexes without units. Shape and ring say who holds a hex; a white ring: you may choose it.\n*Resources* there: brown box wood, circle sheep, grey diamond metal, triangle wheat.\n*Cards* are red, or green with {star}; dark ones are put down. {train} Train, {destroy} Attack.\n{lock} A piece that a layer may unlock.\n{land} Land. {bridge} Bridge. {hourglass} The last round.",
+     NULL},
+    {NULL, NULL, NULL},
+};

@@ -186,12 +186,11 @@ static void pictures_of_a_new_game(void) {
 }
 
 static void pictures_of_the_rules(void) {
-    static const char *const names[] = {"aim",    "turn",   "matrix",    "active", "settling",
-                                        "cities", "routes", "provinces", "end"};
+    static const char *const names[] = {"turn",   "aim",       "matrix", "active",      "settling", "cities",
+                                        "routes", "provinces", "end",    "signs-board", "signs"};
     char name[32];
     player_begin(2, 0, 5);
-    handheld_press(BUTTON_Y);
-    handheld_press(BUTTON_RIGHT);
+    handheld_press(BUTTON_Y); /* on the page of the step, then all others from the aim on */
     for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
         snprintf(name, sizeof name, "bronze-rules-%s", names[i]);
         handheld_picture(name);

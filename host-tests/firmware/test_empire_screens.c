@@ -578,11 +578,11 @@ static void no_movement_without_animations(void) {
 }
 
 static void pictures_of_the_rules(void) {
-    static const char *const names[] = {"aim",     "start", "bid",   "turn", "actions", "joins",
-                                        "control", "goods", "wilds", "end",  "tokens",  "full-game"};
+    static const char *const names[] = {"aim",   "start", "bid", "turn",   "actions",   "joins", "control",
+                                        "goods", "wilds", "end", "tokens", "full-game", "signs"};
     begin(3, 3, NULL, 1);
     rules_open(0);
-    for (unsigned i = 0; i < empire.page_count; i++) {
+    for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
         char name[32];
         snprintf(name, sizeof name, "empire-rules-%s", names[i]);
         handheld_run_ms(100);

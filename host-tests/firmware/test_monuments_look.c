@@ -435,6 +435,7 @@ static void every_page_of_the_rules_has_a_picture(void) {
         handheld_picture(name);
         handheld_press(BUTTON_RIGHT);
     }
+    handheld_picture("monuments-rules-signs");
 }
 
 static void a_move_names_what_is_carried(void) {
