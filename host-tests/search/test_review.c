@@ -10,6 +10,7 @@
 
 #include "games.h"
 #include "review.h"
+#include "review_note.h"
 #include "reviews.h"
 #include "standing.h"
 
@@ -57,10 +58,14 @@ static void play_match(const struct game *game, unsigned seats, uint64_t seed) {
 
 static void think(unsigned from, uint8_t persons, uint16_t playouts) {
     review_begin(&review, &search, &match.setup, match.length, persons, playouts);
+    unsigned percent = 0;
     review.from = (uint16_t)from;
     do {
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT(percent, review_percent(&review));
+        percent = review_percent(&review);
         stand_at(review_at(&review));
     } while (!review_step(&review, &match));
+    TEST_ASSERT_EQUAL_UINT(100, review_percent(&review));
     stand_at(match.length + match.redo);
 }
 
@@ -273,6 +278,56 @@ static void test_it_says_the_same_whatever_lay_in_its_memory(void) {
     TEST_ASSERT_EQUAL_MEMORY(moment, review.moment, count * sizeof moment[0]);
 }
 
+/* With hardly any thought there is much that may be noise, and nothing falls over. */
+static void test_little_thought_is_enough_to_come_to_an_end(void) {
+    for (unsigned seed = 1; seed <= 24; seed++) {
+        const struct game *game = games_all[seed % 2];
+        play_match(game, 2 + seed % 3, seed);
+        think(0, UINT8_MAX, (uint16_t)(seed % 8 == 0 ? 1 : 6 + seed));
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(REVIEW_MOMENTS, review.moments);
+    }
+}
+
+/* ---- notes */
+
+static unsigned moments_of(const uint8_t *bytes, unsigned count) {
+    struct review_note note;
+    struct review_moment moment;
+    unsigned moments = 0;
+    if (review_note_begin(&note, bytes, count)) {
+        while (review_note_next(&note, &moment)) {
+            moments++;
+        }
+    }
+    return moments;
+}
+
+static void test_a_note_is_read_as_it_was_written(void) {
+    static uint8_t bytes[REVIEW_NOTE_MAX];
+    struct review_note note;
+    struct review_moment moment;
+    play_match(games_find(games_all, "bronze"), 2, 12);
+    think(0, 3, PLAYOUTS);
+    TEST_ASSERT_GREATER_THAN_UINT(1, review.moments);
+    const unsigned count = review_note_put(&review, bytes);
+    TEST_ASSERT_TRUE(review_note_begin(&note, bytes, count));
+    for (unsigned i = 0; i < review.moments; i++) {
+        TEST_ASSERT_TRUE(review_note_next(&note, &moment));
+        TEST_ASSERT_EQUAL_MEMORY(&review.moment[i], &moment, 8);
+        TEST_ASSERT_EQUAL_MEMORY(review.moment[i].line, moment.line, moment.moves * MATCH_MOVE_BYTES);
+    }
+    TEST_ASSERT_FALSE(review_note_next(&note, &moment));
+    for (unsigned i = 0; i < count; i++) {
+        TEST_ASSERT_LESS_THAN_UINT(review.moments, moments_of(bytes, i)); /* cut off */
+        for (unsigned value = 0; value <= UINT8_MAX; value++) {
+            const uint8_t kept = bytes[i];
+            bytes[i] = (uint8_t)value;
+            TEST_ASSERT_LESS_OR_EQUAL_UINT(REVIEW_MOMENTS, moments_of(bytes, count)); /* spoilt */
+            bytes[i] = kept;
+        }
+    }
+}
+
 /* ---- chances */
 
 static void test_a_chance_is_read_from_the_table(void) {
@@ -336,6 +391,8 @@ int main(int count, char **words) {
     RUN_TEST(test_each_moment_is_one_of_the_match);
     RUN_TEST(test_it_depends_on_nothing_hidden);
     RUN_TEST(test_it_says_the_same_whatever_lay_in_its_memory);
+    RUN_TEST(test_little_thought_is_enough_to_come_to_an_end);
+    RUN_TEST(test_a_note_is_read_as_it_was_written);
     RUN_TEST(test_a_chance_is_read_from_the_table);
     RUN_TEST(test_the_tables_rise);
     RUN_TEST(test_the_same_verdicts_everywhere);
