@@ -1,5 +1,6 @@
 /** What the page costs and how fast it is, in Chromium without a window: for tools/bench. Prints "name value". */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { changed, launch, lcd, pressed, tapKey, until } from './browser.mjs';
@@ -10,7 +11,9 @@ const WINDOWS = ['1280x800', '390x664', '844x390', '375x667'];
 const VISITS = 5;
 const REST_MS = 7000;
 const RESTS = 3; // of which one may be when the browser tidies its memory up
-const SETTLE_MS = 21000; // gamepad.js no longer looks for gamepads
+const SETTLE_MS = 40000; // gamepad.js no longer looks for gamepads, and the browser has tidied up after what was done last
+const BLANK_SETTLE_MS = 5000; // a browser that has just begun
+const NS_IN_MS = 1e6;
 const READ_MS = 6000; // a person looks at home before they begin a match
 const TO_AN_OPPONENT = ['a', 'ArrowRight', 'ArrowRight', 'ArrowUp']; // and then A
 const THOUGHT_MS = 1100; // two reports of the speed
@@ -54,23 +57,44 @@ async function measureVisits(browser, address, folder) {
   print('first_picture_ms', median(times));
 }
 
-/** Seconds of a core that the browser has used, whose only page it is. */
-async function usedS(browser) {
+/**
+ * Milliseconds of a core that each thread of the browser has used, as the system counts them. The browser isn't asked
+ * meanwhile: each answer costs its pages' processes some 30 ms, which is as much as a page uses that rests.
+ */
+function usedMs(pids) {
+  const threads = pids.flatMap((pid) => (existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`) : []));
+  return new Map(threads.filter(existsSync).map((file) => [file, Number(readFileSync(file, 'utf8').split(' ')[0]) / NS_IN_MS]));
+}
+
+async function pidsOf(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  return processInfo.map(({ id }) => id);
 }
 
-async function corePercent(browser, page) {
-  await page.waitForTimeout(SETTLE_MS);
+async function corePercent(browser, page, name, settleMs = SETTLE_MS) {
+  const pids = await pidsOf(browser);
+  await page.waitForTimeout(settleMs);
   const percents = [];
   for (let i = 0; i < RESTS; i++) {
-    const before = await usedS(browser);
+    const before = usedMs(pids);
     await page.waitForTimeout(REST_MS);
-    percents.push((100 * ((await usedS(browser)) - before)) / (REST_MS / 1000));
+    const used = [...usedMs(pids)].reduce((sum, [thread, ms]) => sum + ms - (before.get(thread) ?? 0), 0);
+    percents.push((100 * used) / REST_MS);
   }
+  console.error(`${name}: ${percents.map((percent) => percent.toFixed(2)).join(', ')} % of a core; load ${loadavg()[0].toFixed(1)}`);
   return median(percents);
+}
+
+/** What a browser takes that shows nothing. */
+async function blankPercent(browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('about:blank');
+  const percent = await corePercent(browser, page, 'about:blank', BLANK_SETTLE_MS);
+  await context.close();
+  return percent;
 }
 
 async function measureThought(page) {
@@ -89,11 +113,12 @@ async function measureThought(page) {
   print('first_thought_percent', speeds.slice(0, 2).reduce((sum, speed) => sum + speed, 0) / Math.min(2, speeds.length));
 }
 
-async function measureRest(browser, page) {
+/** @param {number} blank percent, of the browser itself: what our page adds is told */
+async function measureRest(browser, page, blank) {
   await page.waitForFunction(() => document.querySelector('.device').dataset.rehearsed === 'true', undefined, { timeout: 60000 });
-  print('idle_core_percent', await corePercent(browser, page));
+  print('idle_core_percent', Math.max(0, (await corePercent(browser, page, 'at rest')) - blank));
   await page.click('.tools [data-tool="power"]');
-  print('off_core_percent', await corePercent(browser, page));
+  print('off_core_percent', Math.max(0, (await corePercent(browser, page, 'switched off')) - blank));
 }
 
 async function measureSizes(page) {
@@ -110,12 +135,13 @@ buildPage(folder);
 const { server, address } = await serve(0, folder, { offline: true });
 const browser = await launch();
 try {
+  const blank = await blankPercent(browser);
   await measureVisits(browser, address, folder);
   const thinking = await visit(browser, address);
   await measureThought(thinking);
   await thinking.context().close();
   const page = await visit(browser, address);
-  await measureRest(browser, page);
+  await measureRest(browser, page, blank);
   await measureSizes(page);
 } finally {
   await browser.close();

@@ -20,7 +20,7 @@ import { forgetFlash, reason, takeFlash, writeFlash } from './storage.js';
 
 const MS = 1e6;
 const TICK_MS = 4;
-const REST_MOST_MS = 10000;
+const TIMER_MOST_MS = 2 ** 31 - 1; // that a browser takes
 const MOST_BEHIND_MS = 100; // a tab that slept doesn't make up for it
 const REHEARSE_MS = 10; // at a time: no key waits for longer
 const REHEARSE_AFTER_MS = 1000; // what the browser has to do for a page that is new comes first
@@ -199,7 +199,7 @@ function turn() {
   const rest = restMs();
   tellRest(rest);
   if (rehearsal && rest > TICK_MS) planTurn(now < rehearseAt ? Math.min(rest, REHEARSE_AFTER_MS) : rehearse());
-  else if (handheld.machine.powered || rest < Infinity) planTurn(Math.min(REST_MOST_MS, Math.max(TICK_MS, rest)));
+  else planTurn(Math.max(TICK_MS, rest));
 }
 
 function tellRest(ms) {
@@ -208,9 +208,10 @@ function tellRest(ms) {
   send('resting', { on: resting });
 }
 
+/** @param {number} ms Infinity: not before something is ordered */
 function planTurn(ms) {
   clearTimeout(next.timer);
-  next = { timer: setTimeout(turn, ms), ms };
+  next = { timer: ms < Infinity ? setTimeout(turn, Math.min(ms, TIMER_MOST_MS)) : undefined, ms };
 }
 
 /** To the time on the wall. */
@@ -266,7 +267,8 @@ function showLights() {
 
 function showStats(now) {
   const ms = now - stats.at;
-  if (ms < STATS_MS) return;
+  const rested = stats.resting && resting; // the page isn't drawn again for what hardly changes
+  if (ms < STATS_MS || rested) return;
   const { machine, panel } = handheld;
   const emulated = machine.now / MS;
   const awake = machine.stats.awakeNs / MS;
@@ -278,7 +280,7 @@ function showStats(now) {
   };
   const text = JSON.stringify(said);
   if (text !== stats.said) send('stats', said);
-  stats = { at: now, emulated, awake, bytes: panel.bytes, said: text };
+  stats = { at: now, emulated, awake, bytes: panel.bytes, said: text, resting };
 }
 
 // What firmware has saved is kept at once, so that whoever closes the page finds again what they saw; one write at a time,
