@@ -10,7 +10,7 @@ const IDLE_MS = 10000;
 const CURSOR_PRESSES = 12; // down a list, and up again
 const SLEEP_TIMEOUT_MS = 15 * 60000; // longer than the longest time that the console waits by default
 
-const AGAINST_THE_HARDEST = ['down', 'a', 'down', 'right', 'up', 'up', 'a'];
+const AGAINST_THE_HARDEST = ['down', 'a', 'down', 'right', 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // both place the neutral armies
 const [SHOWN_MS, HOLD_MS, THOUGHT_MS, ASLEEP_MS] = [2000, 40, 1000, 600000];
 const WAKEUPS = { presses: 4000, pauses: 400, seed: 2 };
 

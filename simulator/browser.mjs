@@ -1,12 +1,16 @@
 /** Chromium without a window, and what a test or a check does with the page in it. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { BOARDS } from './boards.mjs';
 import { knownConsole } from './page/known.js';
+import { decodePng } from './png.mjs';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const QUIET_FLAGS = ['--disable-background-networking', '--disable-component-update'];
+const PICTURES = fileURLToPath(new URL('../host-tests/pictures', import.meta.url));
 const PATIENCE_MS = 20000; // of a busy machine
 const STANDS_MS = 1500; // a busy machine may show a half of a picture for some hundred
 
@@ -107,7 +111,16 @@ export async function running(page) {
     throw new Error(`${message}: ${JSON.stringify(seen)}`);
   });
   await until(page, () => page.evaluate(() => Number(document.querySelector('.lcd .dark')?.style.opacity ?? 1) < 1), 'no light');
+  if (WELCOME.has(await settled(page))) await pressed(page, 'b');
   return settled(page);
+}
+
+/** What the console shows at its first start, where nothing is kept: a key ends it. */
+const WELCOME = new Set(['who', 'bronze', 'empire', 'monuments'].map(welcome));
+
+function welcome(name) {
+  const { rgb } = decodePng(readFileSync(join(PICTURES, `first-start-${name}.png`)));
+  return fingerprint(Uint32Array.from({ length: rgb.length / 3 }, (_, i) => 0xff000000 | (rgb[3 * i + 2] << 16) | (rgb[3 * i + 1] << 8) | rgb[3 * i]));
 }
 
 /** A key of the console: down and up with nothing awaited in between, or a busy machine makes a long press of it, which repeats. */

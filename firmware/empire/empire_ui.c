@@ -113,11 +113,19 @@ static const struct option_look options[] = {
     [EMPIRE_OPTION_TIES] = {"Tied bids go by", VALUES{"a die", "seat order"}},
 };
 static const char options_help[] =
-    "*Board*: side A has four continents, side B five.\n*Goods tokens*: five regions bring a good at the end.\n*Length*: three games add up.\n*One ore card* was printed as “place 2 or build a city”, and as “place 2”.\n*Tied bids* are settled by a die, or the first seat wins.";
+    "*Board*: side A has four continents, side B five.\n*Goods tokens*: five regions bring a good at the end.\n*Length*: three games add up.\n*One ore card* was printed as “place 2 or build a city”, and as “place 2”.\n*Tied bids* are settled by a die, or the first seat wins.\n*Neutral armies*, with two seats: the console puts them by chance.";
 
 static const uint8_t tie_icons[EMPIRE_TIE_BREAKS] = {ICON_COIN, ICON_ARMY, ICON_FLAG};
 
+static bool prepares(const void *of) {
+    const struct empire_state *state = of;
+    return state->phase == EMPIRE_PHASE_NEUTRAL && state->game == 0;
+}
+
 const struct game_ui empire_ui = {
+    .in_short =
+        "Spread your armies over the map. Each turn is one card: a good to keep, and something to do at once.",
+    .minutes = 10,
     .game = &empire,
     .icon = ICON_ARMY,
     .short_title = "Empire",
@@ -145,5 +153,8 @@ const struct game_ui empire_ui = {
     .options = options,
     .options_help = options_help,
     .tie_icons = tie_icons,
+    .prepares = prepares,
+    .prepares_name = "Neutral armies",
+    .prepares_seats = 2,
     .tips = empire_ui_tips,
 };

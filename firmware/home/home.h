@@ -21,6 +21,9 @@ void matches_open(void);
 void stats_open(void);
 /* What the journal knows of a name in a game: over the statistics. */
 void record_open(const struct game *game, const char name[JOURNAL_NAME]);
+/* Nothing has been kept yet: it begins with a few words, over home. */
+bool first_start_due(void);
+void first_start_open(void);
 void settings_open(void);
 void seats_open(void);
 void drive_open(void); /* a dialog */

@@ -41,6 +41,8 @@ struct option_look {
 struct game_ui {
     const struct game *game;
     enum icon icon;          /* 16 px, before its title */
+    const char *in_short;    /* what one does in it, for whoever has never seen it; NULL: nothing is said */
+    uint8_t minutes;         /* that a match takes */
     const char *short_title; /* beside Continue on the home screen; NULL: the title */
     /* Puts the screen for what is to be decided now in place of the top one. Somebody is to move. NULL: moves
      * are chosen by their words. */
@@ -91,7 +93,12 @@ struct game_ui {
     /* What the signs on its screens mean, after the rules: ended by a page without a title. NULL: none. */
     const struct help_page *signs;
     const struct option_look *options; /* as many as the game has; NULL: its own words will do */
-    const char *options_help;          /* what they mean, a page of help; NULL: there is none */
+    /* Does the match still stand before its beginning, where the console can make all seats' moves by chance?
+     * As choice of the set-up, under its name, for so many seats. NULL: never. */
+    bool (*prepares)(const void *state);
+    const char *prepares_name;
+    uint8_t prepares_seats;
+    const char *options_help; /* what they mean, a page of help; NULL: there is none */
     /* An icon for each tie-break: its numbers then stand after the bars of equal points. NULL: only the name
      * of the one that decided is shown. */
     const uint8_t *tie_icons;

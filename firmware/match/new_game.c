@@ -15,6 +15,7 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
+#include "rng.h"
 #include "screen.h"
 #include "search.h"
 #include "sound.h"
@@ -37,9 +38,10 @@ static struct {
                                     first, from 1 */
     struct setup setup;
     bool random_seed;
-    bool learns; /* the button begins the lesson */
-    bool again;  /* lies on the end of a match */
-    unsigned at; /* the row under the cursor; the button that begins comes after the list's rows */
+    bool by_hand; /* what the console can prepare */
+    bool learns;  /* the button begins the lesson */
+    bool again;   /* lies on the end of a match */
+    unsigned at;  /* the row under the cursor; the button that begins comes after the list's rows */
     struct list rows;
 } made;
 
@@ -50,8 +52,11 @@ static unsigned rules_row(void) {
 static unsigned option_row(void) {
     return rules_row() + 1;
 }
-static unsigned seed_row(void) {
+static unsigned prepare_row(void) {
     return option_row() + made.ui->game->option_count;
+}
+static unsigned seed_row(void) {
+    return prepare_row() + (made.ui->prepares != NULL);
 }
 static unsigned play_row(void) {
     return seed_row() + 1;
@@ -117,6 +122,8 @@ static void change(bool up) {
     if (made.at < rules_row()) {
         const unsigned kinds = kinds_of_seat();
         made.who[made.at] = (uint8_t)((made.who[made.at] + (up ? 1 : kinds - 1)) % kinds);
+    } else if (made.at >= prepare_row() && made.at < seed_row()) {
+        made.by_hand = !made.by_hand;
     } else if (made.at < seed_row()) {
         const unsigned option = made.at - option_row(), values = made.ui->game->options[option].value_count;
         made.setup.options[option] = (uint8_t)((made.setup.options[option] + (up ? 1 : values - 1)) % values);
@@ -152,6 +159,19 @@ static bool same_deal(void) {
            memcmp(deal.setup.options, before->options, sizeof before->options) == 0;
 }
 
+/* By chance, but the same with the same seed; nobody takes it back. */
+static void prepare(void) {
+    struct rng rng;
+    rng_seed(&rng, made.setup.seed);
+    while (made.ui->prepares != NULL && !made.by_hand && made.ui->prepares(play_state())) {
+        const unsigned count = match_moves(play_match(), match_scratch());
+        const bool moved = play_move(match_scratch()[rng_below(&rng, count)]);
+        assert(moved);
+        (void)moved;
+        play_go_on();
+    }
+}
+
 static void begin(void) {
     struct play_seat seats[GAME_SEATS_MAX];
     unsigned count = 0;
@@ -173,6 +193,7 @@ static void begin(void) {
     if (made.again) {
         screen_pop(); /* the new match takes the place of the one that is over */
     }
+    prepare();
     match_entered();
     match_show();
 }
@@ -290,6 +311,11 @@ static void draw_row(unsigned index) {
         row.name = "How to play";
         row.value = "›";
         row.changes = false;
+    } else if (index >= prepare_row() && index < seed_row()) {
+        row.name = made.ui->prepares_name;
+        row.value = seated() != made.ui->prepares_seats ? "none"
+                    : made.by_hand                      ? "by the players"
+                                                        : "by the console";
     } else if (index < seed_row()) {
         const struct game_option *option = &made.ui->game->options[index - option_row()];
         const struct option_look *look =
@@ -398,6 +424,7 @@ static void choose_defaults(void) {
     made.who[1] = (uint8_t)(PERSON + level_count() - 1);
     setup_default(&made.setup, made.ui->game);
     made.random_seed = true;
+    made.by_hand = false;
 }
 
 void new_game_start(void) {

@@ -277,6 +277,9 @@ static const char options_help[] =
 const struct game_ui monuments_ui = {
     .game = &monuments,
     .icon = ICON_MONUMENT,
+    .in_short =
+        "Gather and trade, defend your land, and build the five layers of a monument before the others do.",
+    .minutes = 40,
     .show = show_step,
     .watch = &monuments_ui_watch,
     .turn_end = &monuments_ui_turn_end,

@@ -58,7 +58,7 @@ static bool quest_ready(const void *state, unsigned seat) {
     for (unsigned i = 0; i < of.open_count; i++) {
         ready = ready || monuments_quest_done(state, seat, of.open[i]);
     }
-    return ready && begins(state, seat);
+    return ready && play_person_count() == 1 && begins(state, seat); /* nobody else is to know */
 }
 
 static bool hand_is_low(const void *state, unsigned seat) {

@@ -99,6 +99,10 @@ void help_open(const struct help_page *pages, unsigned page_count, unsigned firs
     sound_play(CUE_OPEN);
 }
 
+void help_picture_draw(void (*picture)(int y), int y) {
+    picture(y);
+}
+
 void help_label(int middle, int y, const char *words) {
     enum { LABEL_Y = 38 };
     type_draw_centred(middle, y + LABEL_Y, TYPE_SMALL_BOLD, COLOUR_UMBER, words);

@@ -10,6 +10,7 @@ struct help_page {
     void (*picture)(int y); /* draws above the words, HELP_PICTURE px high from y on; NULL: none */
 };
 enum { HELP_PICTURE = 60 };
+void help_picture_draw(void (*picture)(int y), int y);
 /* In a picture: a word below; an icon above it. */
 void help_label(int middle, int y, const char *words);
 void help_icon(int middle, int y, enum icon icon, int size, const char *words);

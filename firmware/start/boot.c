@@ -97,5 +97,7 @@ void boot_open(void) {
         diagnostics_open();
     } else if (foreign) {
         tell_foreign();
+    } else if (first_start_due()) {
+        first_start_open();
     }
 }

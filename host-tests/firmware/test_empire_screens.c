@@ -5,6 +5,8 @@
 #include <unity.h>
 
 #include "bits.h"
+#include "board.h"
+#include "console.h"
 #include "empire/board_picture.h"
 #include "empire/empire.h"
 #include "game_ui.h"
@@ -733,6 +735,41 @@ static void pictures_of_the_way_in(void) {
     handheld_picture("empire-home");
 }
 
+/* The console puts the neutral armies on the map by itself, by moves of the log, the same ones with the same
+ * seed; nobody takes them back, and who wants to place them says so. */
+static void begin_by_buttons(bool by_hand) {
+    screen_home();
+    new_game_start();
+    handheld_press_times(BUTTON_DOWN, by_hand ? 2 : 1); /* then the first match waits */
+    handheld_press(BUTTON_A);
+    handheld_press_times(BUTTON_UP, 3); /* over the button and the seed */
+    if (by_hand) {
+        handheld_press(BUTTON_RIGHT);
+    }
+    handheld_picture(by_hand ? "new-game-by-hand" : "new-game-by-console");
+    handheld_press_times(BUTTON_DOWN, 2);
+    handheld_press(BUTTON_A);
+}
+
+static void the_console_places_the_neutral_armies(void) {
+    struct play_last last;
+    begin_by_buttons(false);
+    const struct empire_state *state = play_state();
+    TEST_ASSERT_EQUAL_UINT8(EMPIRE_PHASE_BID, state->phase);
+    TEST_ASSERT_EQUAL_UINT(EMPIRE_NEUTRAL_ARMIES, play_match()->length);
+    TEST_ASSERT_EQUAL_UINT(EMPIRE_NEUTRAL_ARMIES, empire_armies_on_board(state, EMPIRE_NEUTRAL));
+    TEST_ASSERT_EQUAL(MATCH_BARRIER, play_undo());
+    const uint32_t id = play_id();
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(500);
+    TEST_ASSERT_TRUE(play_peek_last(&last));
+    TEST_ASSERT_EQUAL_UINT32(id, last.id);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(EMPIRE_NEUTRAL_ARMIES, play_match()->length, "they are in the journal");
+    begin_by_buttons(true);
+    TEST_ASSERT_EQUAL_UINT8(EMPIRE_PHASE_NEUTRAL, ((const struct empire_state *)play_state())->phase);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(two_people_play_to_the_ranking);
@@ -769,5 +806,6 @@ int main(void) {
     RUN_TEST(the_end_of_a_game_is_shown_in_each_match);
     RUN_TEST(two_people_and_three_opponents_by_one_button);
     RUN_TEST(pictures_of_the_way_in);
+    RUN_TEST(the_console_places_the_neutral_armies);
     return UNITY_END();
 }

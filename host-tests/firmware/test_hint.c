@@ -28,6 +28,9 @@ static void begin(unsigned line) {
     handheld_press_times(BUTTON_DOWN, line);
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_UP);
+    if (game_ui_at(line)->prepares != NULL) {
+        handheld_keys("uurdd"); /* the seats do it */
+    }
     handheld_press(BUTTON_A);
     TEST_ASSERT_TRUE(play_loaded());
     for (unsigned i = 0; i < 50 && !play_person_to_move(); i++) {

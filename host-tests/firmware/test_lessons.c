@@ -199,6 +199,7 @@ static void power_on_again(void) {
  * Play. */
 static void the_lesson_is_offered_once(void) {
     handheld_start_new(&settings_in_journal);
+    handheld_press(BUTTON_B); /* the first start's words */
     open_empire();
     TEST_ASSERT_TRUE(offered());
     handheld_picture("lesson-offer");
@@ -214,6 +215,7 @@ static void the_lesson_is_offered_once(void) {
 
 static void the_offer_is_one_press_from_the_lesson(void) {
     handheld_start_new(&settings_in_journal);
+    handheld_press(BUTTON_B); /* the first start's words */
     open_empire();
     power_on_again(); /* neither is an answer */
     open_empire();
@@ -230,6 +232,7 @@ static void who_has_finished_a_match_is_not_asked(void) {
     struct journal_seat seats[GAME_SEATS_MAX] = {{{0}, {0}}};
     uint32_t id;
     handheld_start_new(&settings_in_journal);
+    handheld_press(BUTTON_B);
     setup_default(&setup, games_all[1]);
     setup.seats = 2;
     strcpy(seats[0].name, "Ada");

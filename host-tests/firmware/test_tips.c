@@ -226,6 +226,55 @@ static void a_tip_leaves_a_button_free(void) {
     nothing_to_choose_lies_below(tips_now());
 }
 
+/* ---- the first start */
+
+static bool welcomes(void) {
+    return strstr(handheld_text(), "Welcome to Oxhide") != NULL;
+}
+
+static void the_first_start_says_who_plays_and_what(void) {
+    enum { PAGE_MS = 4500, ALL_MS = 20000 };
+    handheld_start_new(&settings_in_journal);
+    handheld_run_ms(100);
+    handheld_picture("first-start-who");
+    handheld_run_ms(PAGE_MS);
+    handheld_picture("first-start-bronze");
+    handheld_run_ms(PAGE_MS);
+    handheld_picture("first-start-empire");
+    handheld_run_ms(PAGE_MS);
+    handheld_picture("first-start-monuments");
+    handheld_run_ms(ALL_MS - 3 * PAGE_MS - 100);
+    TEST_ASSERT_TRUE_MESSAGE(screen_at_home(), "in less than 20 s");
+    power_on_again();
+    TEST_ASSERT_TRUE_MESSAGE(screen_at_home(), "once");
+}
+
+static void any_press_ends_the_first_start(void) {
+    for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        handheld_start_new(&settings_in_journal);
+        handheld_run_ms(100);
+        TEST_ASSERT_TRUE(welcomes());
+        power_on_again(); /* which is no answer */
+        TEST_ASSERT_TRUE(welcomes());
+        handheld_press((enum board_button)button);
+        TEST_ASSERT_FALSE(welcomes());
+        TEST_ASSERT_EQUAL(button != BUTTON_X, screen_at_home());
+        power_on_again();
+        TEST_ASSERT_FALSE(welcomes());
+    }
+}
+
+static void who_has_kept_something_is_not_welcomed(void) {
+    struct settings changed;
+    handheld_start_new(&settings_in_journal);
+    changed = *settings();
+    changed.sound = 1;
+    settings_change(&changed);
+    TEST_ASSERT_TRUE(settings_keep());
+    power_on_again();
+    TEST_ASSERT_FALSE(welcomes());
+}
+
 static void lessons_replays_and_opponents_have_none(void) {
     begin(0, 2, 0);
     TEST_ASSERT_NULL_MESSAGE(tips_now(), "nobody is to be told");
@@ -262,6 +311,9 @@ int main(void) {
     RUN_TEST(a_match_of_empire_tells_each_once);
     RUN_TEST(the_aim_of_monuments_is_told_first);
     RUN_TEST(a_tip_leaves_a_button_free);
+    RUN_TEST(the_first_start_says_who_plays_and_what);
+    RUN_TEST(any_press_ends_the_first_start);
+    RUN_TEST(who_has_kept_something_is_not_welcomed);
     RUN_TEST(lessons_replays_and_opponents_have_none);
     RUN_TEST(a_replay_has_none);
     return UNITY_END();

@@ -21,6 +21,9 @@ describe('Firefox', { skip: !firefoxProgram() && 'there is no Firefox: install f
     await firefox.resize(1280, 800);
     await firefox.goto(served.address);
     await running();
+    await settled();
+    await firefox.press('b'); // the words of a first start
+    await settled();
   });
   after(async () => {
     await firefox?.close();

@@ -44,7 +44,8 @@ for (const [name, down] of Object.entries(GAMES)) {
     };
     const device = boot(firmwareOf(BOARD));
     device.waitForQuiet();
-    press(device, [...down, 'a', 'up', 'a']);
+    const byHand = name === 'Eight-Minute Empire' ? ['up', 'up', 'right', 'down', 'down'] : []; // the neutral armies
+    press(device, [...down, 'a', 'up', ...byHand, 'a']);
     for (let i = 0; i < MOVES; i++) {
       device.press('a');
       device.run(WATCHED_MS);

@@ -9,8 +9,8 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 2819),
-    ("lines of Empire's screens", "firmware/empire/", 3028),
+    ("lines of Bronze's screens", "firmware/bronze/", 2822),
+    ("lines of Empire's screens", "firmware/empire/", 3039),
     ("lines of Monuments' screens", "firmware/monuments/", 4842),
     ("variables in firmware/ that keep something", "firmware/", 101),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
