@@ -58,6 +58,7 @@ enum bronze_ui_dash {
 /* For the seat to move, at the end of its turn. */
 struct bronze_ui_outlook {
     int routes, provinces;     /* points more, or less */
+    int held_cities;           /* likewise, by cities that the seat has */
     int gains[GAME_SEATS_MAX]; /* of every seat */
     bool city;
     unsigned cities; /* to choose from */

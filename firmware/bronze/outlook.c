@@ -38,6 +38,7 @@ struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot)
     for (unsigned seat = 0; seat < state->seats; seat++) {
         outlook.gains[seat] = match_tried_gain(tried, seat) - gains[seat];
     }
+    outlook.held_cities = outlook.gains[state->seat] - outlook.routes - outlook.provinces;
     return outlook;
 }
 

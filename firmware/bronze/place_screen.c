@@ -2,6 +2,7 @@
 #include "board_picture.h"
 #include "dialog.h"
 #include "match_try.h"
+#include "match_turn_end.h"
 #include "memory.h"
 
 enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
@@ -189,30 +190,56 @@ static void put_points(struct text *text, const char *icon, int points) {
     }
 }
 
-static void put_outlook(struct text *text, const struct bronze_ui_outlook *outlook, bool shortly) {
+enum { STATUS_ROOM = CANVAS_WIDTH - 6 };
+enum how { NAMED, WHOLE, SHORTLY };
+
+/* What changes by name, where that is all that does: routes are won when the turn ends. */
+static bool put_named(struct match_words *words, const struct bronze_ui_outlook *outlook) {
+    const struct match_tried *tried =
+        match_try(BRONZE_SETTLE | kept()->at_tile << BRONZE_TILE_SHIFT | kept()->at_spot);
+    const unsigned me = bronze_ui_state()->seat;
+    bool all = true;
+    for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
+        const int routes = seat == me ? outlook->routes : 0;
+        all &= match_tried_gain(tried, seat) + routes == outlook->gains[seat];
+    }
+    return all &&
+           match_preview_put(words, tried, STATUS_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words));
+}
+
+/* False: not so. */
+static bool put_outlook(struct match_words *words, const struct bronze_ui_outlook *outlook, enum how how) {
+    struct text *text = match_words(words);
+    bool fits = true;
     text_put(text, outlook->final ? "{:gold}final:{:}{7}" : "");
     put_points(text, "{route}{3}", outlook->routes);
-    put_points(text, "{province}{2}", outlook->provinces);
+    if (how == NAMED) {
+        fits = put_named(words, outlook);
+    } else {
+        put_points(text, "{province}{2}", outlook->provinces);
+        put_points(text, "{city}{3}", outlook->held_cities);
+        match_rivals_put(outlook->gains, text);
+    }
     if (outlook->city) {
         text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}", outlook->cities);
     }
-    match_rivals_put(outlook->gains, text);
-    text_put(text, !outlook->opens ? "" : shortly ? "{:goodlight}opens{:}" : "{:goodlight}opens a tile{:}");
+    text_put(text, !outlook->opens  ? ""
+                   : how == SHORTLY ? "{:goodlight}opens{:}"
+                                    : "{:goodlight}opens a tile{:}");
     put_leaves(text, outlook->leaves);
+    return fits && type_rich_width(TYPE_SMALL_BOLD, words->words) <= STATUS_ROOM;
 }
 
-/* What a marker on the spot would bring; shortly where it would not fit. */
+/* What a marker on the spot would bring; more shortly where it would not fit. */
 static void draw_outlook(int y) {
     struct match_words words;
     const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
-    struct text *text = match_words(&words);
-    put_outlook(text, &outlook, false);
-    if (type_rich_width(TYPE_SMALL_BOLD, words.words) > CANVAS_WIDTH - 6) {
-        text = match_words(&words);
-        put_outlook(text, &outlook, true);
+    enum how how = NAMED;
+    while (!put_outlook(&words, &outlook, how) && how < SHORTLY) {
+        how++;
     }
     if (words.buffer.used == 0) {
-        text_put(text, "{:mist}no points for this marker{:}");
+        text_put(&words.buffer.text, "{:mist}no points for this marker{:}");
     }
     type_rich(4, y, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }

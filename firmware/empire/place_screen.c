@@ -2,9 +2,13 @@
  * neutral armies that two seats place before the bid. Only what is legal can be reached. */
 #include "empire_ui.h"
 #include "match_try.h"
+#include "match_turn_end.h"
 #include "memory.h"
 
-enum { BOTH = EMPIRE_HALVES /* no half of an "or" card is chosen yet */ };
+enum {
+    BOTH = EMPIRE_HALVES, /* no half of an "or" card is chosen yet */
+    NAMED_ROOM = 150,     /* px: for what a step would change, by name, beside what it leaves */
+};
 
 static struct empire_ui_place_memory *kept(void) {
     return &empire_ui_memory()->place;
@@ -203,12 +207,16 @@ static void draw_gains(const struct match_tried *tried) {
     struct text *text = match_words(&line);
     const unsigned me = play_seat();
     int gains[GAME_SEATS_MAX];
-    for (unsigned i = 0; i < EMPIRE_SOURCES; i++) {
+    const bool leaves = kept()->from != EMPIRE_UI_NOWHERE && step_now()->kind == EMPIRE_MOVE_ARMY;
+    const bool named = match_preview_put(&line, tried, leaves ? NAMED_ROOM : CANVAS_WIDTH - 8);
+    for (unsigned i = 0; i < EMPIRE_SOURCES && !named; i++) {
         match_gain_put(text, tried->gains[me][i], words[i]);
     }
     match_tried_gains(tried, gains);
-    match_rivals_put(gains, text);
-    if (kept()->from != EMPIRE_UI_NOWHERE && step_now()->kind == EMPIRE_MOVE_ARMY) {
+    if (!named) {
+        match_rivals_put(gains, text);
+    }
+    if (leaves) {
         leaving_put(text, tried);
     }
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,

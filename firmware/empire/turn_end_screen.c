@@ -48,6 +48,13 @@ static void name_item(struct text *text, const struct account_line *line) {
     }
 }
 
+static void name_put(const struct account_line *line, struct text *text) {
+    text_put(text, line->item >= EMPIRE_ITEM_EARLIER          ? "earlier games"
+                   : line->source == EMPIRE_SOURCE_REGIONS    ? empire_ui_region(line->item).words
+                   : line->source == EMPIRE_SOURCE_CONTINENTS ? empire_ui_continent(line->item).words
+                                                              : empire_good_word(line->item % EMPIRE_GOODS));
+}
+
 /* A seat's line of a source names all that has changed in it. */
 static void change(const struct match_turn *turn, const struct account_line *first,
                    struct match_turn_words *out) {
@@ -105,6 +112,7 @@ const struct match_turn_end empire_ui_turn_end = {
     .ends = ends,
     .lines = lines,
     .change = change,
+    .name = name_put,
     .merged = 1u << EMPIRE_SOURCE_REGIONS | 1u << EMPIRE_SOURCE_CONTINENTS | 1u << EMPIRE_SOURCE_GOODS,
     .last_step = last_step,
     .rules = EMPIRE_UI_PAGE_CONTROL,

@@ -408,34 +408,66 @@ static const struct screen screen = {.draw = draw,
                                      .undo = match_undo_key,
                                      .rests = true};
 
-/* Returns the width in pixels with it. */
+static void change_name_put(const struct account_line *line, struct text *text) {
+    if (ui()->name != NULL) {
+        ui()->name(line, text);
+    } else {
+        text_put(text, match_source(line->source).word);
+    }
+}
+
+/* Returns the width in pixels with it, more than there is room for if it has none. */
 static int add_change(struct match_words *all, const struct account_line *line, bool own, int width,
                       int room) {
     struct match_words words;
     struct text *text = match_words(&words);
     text_put(text, own ? "" : match_stone(play_seat_style(line->seat)));
-    ui()->name(line, text);
+    change_name_put(line, text);
     match_change_put(text, line->points, false);
     const int wider = width + type_rich_width(TYPE_SMALL, words.words);
     if (wider <= room && all->buffer.used + words.buffer.used < MATCH_WORDS) {
         text_put(&all->buffer.text, words.words);
+        return wider;
     }
-    return wider;
+    return wider > room ? wider : room + 1;
 }
 
-bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room) {
+struct states {
+    const void *before, *after;
+};
+
+/* Returns the width that all of them want, but for what comes from sources of the set `without`. */
+static int put_between(struct match_words *all, const struct states *states, unsigned without, unsigned first,
+                       int room) {
     int width = 0;
-    (void)match_words(all);
     for (unsigned i = 0; i < play_seats(); i++) {
         const unsigned seat = (first + i) % play_seats();
         struct account account;
         struct account_line line;
-        account_begin(&account, play_game(), before, play_state(), seat);
+        account_begin(&account, play_game(), states->before, states->after, seat);
         while (account_next(&account, &line)) {
-            width = line.points != 0 ? add_change(all, &line, i == 0, width, room) : width;
+            const bool told = line.points != 0 && (without >> line.source & 1u) == 0;
+            width = told ? add_change(all, &line, i == 0, width, room) : width;
         }
     }
-    return width > 0;
+    return width;
+}
+
+bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room) {
+    (void)match_words(all);
+    return put_between(all, &(struct states){before, play_state()}, 0, first, room) > 0;
+}
+
+bool match_preview_put(struct match_words *all, const struct match_tried *tried, int room) {
+    struct match_words named;
+    (void)match_words(&named);
+    const struct states states = {play_state(), tried->state};
+    const int width = put_between(&named, &states, play_game()->secret_sources, play_seat(), room);
+    const bool fits = width > 0 && width <= room && all->buffer.used + named.buffer.used < MATCH_WORDS;
+    if (fits) {
+        text_put(&all->buffer.text, named.words);
+    }
+    return fits;
 }
 
 bool match_turn_end_adds_up(void) {

@@ -49,7 +49,7 @@ struct match_turn_end {
     void (*change)(const struct match_turn *turn, const struct account_line *line,
                    struct match_turn_words *out);
     void (*name)(const struct account_line *line,
-                 struct text *out); /* the thing alone, for match_changes_put */
+                 struct text *out); /* the thing alone, in few words; NULL: its source */
     /* A set of sources: a seat's lines of one of them are told as one line, their sum. */
     uint16_t merged;
     const char *none;                                               /* said where there is no line */
@@ -81,6 +81,10 @@ void match_turn_note(const struct match_turn *turn, const char *words); /* rich 
 /* What has changed points since that state, in few words, of one seat and then of all others: "Troy +6 tile 4
  * -5", as much as fits into so many pixels of TYPE_SMALL on a dark ground. False: nothing has. */
 bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room);
+/* The same of what a move would change, after other words. False: it changes nothing, or there is no room for
+ * all of it, and nothing was put. */
+struct match_tried;
+bool match_preview_put(struct match_words *all, const struct match_tried *tried, int room);
 
 /* The same where others look on; else MOVE_NONE. */
 move_t match_turn_quietly(const void *state, bool *ends);

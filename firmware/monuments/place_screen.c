@@ -4,11 +4,13 @@
 #include "board_picture.h"
 #include "dialog.h"
 #include "match_try.h"
+#include "match_turn_end.h"
 #include "memory.h"
 
 enum {
     BUTTONS_MAX = 3,
     BUTTON_HEIGHT = 16,
+    NAMED_ROOM = 120, /* px: for what a move would change, by name */
 };
 
 static struct monuments_ui_place_memory *kept(void) {
@@ -243,9 +245,12 @@ static void draw_outlook(move_t move) {
     if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
         monuments_ui_attack_put(text, monuments_move_hex(move));
     }
-    match_gain_put(text, (int)then.land - (int)now.land, "land");
-    match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
-    match_rivals_put(gains, text);
+    const int hexes = (int)then.land - (int)now.land;
+    match_gain_put(text, hexes, hexes == 1 || hexes == -1 ? "hex" : "hexes");
+    if (!match_preview_put(&words, tried, NAMED_ROOM)) {
+        match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
+        match_rivals_put(gains, text);
+    }
     text_put(text, tried->next != (int)me ? "{:mist}ends your turn{:}" : "");
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unity.h>
 
+#include "account.h"
 #include "bronze/bronze.h"
 #include "games.h"
 #include "handheld.h"
@@ -23,7 +24,7 @@ enum {
 };
 
 static struct rng rng;
-static unsigned open_moves, hidden_moves, rivals_told;
+static unsigned open_moves, hidden_moves, rivals_told, named;
 
 void setUp(void) {
     handheld_start(&settings_in_journal);
@@ -109,6 +110,34 @@ static void as_said(const struct match_tried *tried) {
     TEST_ASSERT_EQUAL_STRING(expected.words, said.words);
 }
 
+/* The lines that name what changes add up to it, for every seat, but for what nobody may know. */
+static void as_named(const struct match_tried *tried) {
+    struct match_words words;
+    int any = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct account account;
+        struct account_line line;
+        int sum = 0, gain = 0;
+        account_begin(&account, play_game(), play_state(), tried->state, seat);
+        while (account_next(&account, &line)) {
+            const bool known = (play_game()->secret_sources >> line.source & 1u) == 0;
+            sum += known ? line.points : 0;
+            any += known && line.points != 0;
+        }
+        for (unsigned i = 0; i < play_game()->source_count; i++) {
+            gain += (play_game()->secret_sources >> i & 1u) != 0 ? 0 : tried->gains[seat][i];
+        }
+        TEST_ASSERT_EQUAL_INT(gain, sum);
+    }
+    (void)match_words(&words);
+    if (match_ui()->turn_end != NULL) {
+        const bool put = match_preview_put(&words, tried, 2000);
+        TEST_ASSERT_TRUE(any > 0 || !put);
+        TEST_ASSERT_EQUAL(put, words.buffer.used > 0);
+        named += words.buffer.used > 0;
+    }
+}
+
 static void try_one(move_t move) {
     const struct match_tried tried = *match_try(move);
     no_peek(move, &tried);
@@ -118,6 +147,7 @@ static void try_one(move_t move) {
         open_moves++;
         as_played(move, &tried);
         as_said(&tried);
+        as_named(match_try(move));
     }
 }
 
@@ -150,6 +180,7 @@ static void every_game(void) {
         game(games_all[i]);
     }
     TEST_ASSERT_GREATER_THAN_UINT(0, rivals_told);
+    TEST_ASSERT_GREATER_THAN_UINT(100, named);
 }
 
 /* Of two moves, one after the other, the gains count from now; the match itself stays as it is. */

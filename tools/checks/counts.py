@@ -9,9 +9,9 @@ SLACK = 20  # lines or so that a bar may be off before it must follow
 
 # (what, where, bar): the bar is the most that there may be
 BARS = (
-    ("lines of Bronze's screens", "firmware/bronze/", 2822),
-    ("lines of Empire's screens", "firmware/empire/", 3039),
-    ("lines of Monuments' screens", "firmware/monuments/", 4842),
+    ("lines of Bronze's screens", "firmware/bronze/", 2851),
+    ("lines of Empire's screens", "firmware/empire/", 3055),
+    ("lines of Monuments' screens", "firmware/monuments/", 4847),
     ("variables in firmware/ that keep something", "firmware/", 101),
     ("lines of firmware/stack.txt", STACK_RULES, 24),
 )
