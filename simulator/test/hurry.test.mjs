@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { boot, firmwareOf } from '../harness.mjs';
 
 const BEGIN = ['down', 'a', 'down', 'right', 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // against the hardest level; both place the neutral armies
-const FOUR_OF_BRONZE = 'a,down,left,down,right,right,down,right,right,down,down,down,a'.split(','); // three of the easiest
+const FOUR_OF_BRONZE = 'a,down,left,down,right,right,down,right,right,down,down,down,down,a'.split(','); // three of the easiest
 const [KEYS_Y, SIZE] = [222, 240]; // from there on a screen shows its keys
 const [SHOWN_MS, HOLD_MS, LOOK_MS] = [2000, 40, 20]; // SHOWN_MS: an opponent's step is seen for less
 const WHOLE_MS = { least: 1500, most: 3000 };
