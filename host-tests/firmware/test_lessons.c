@@ -241,6 +241,7 @@ static void who_has_finished_a_match_is_not_asked(void) {
     screen_home();
     handheld_press(BUTTON_DOWN);
     handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(offered());
     TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "new game"));
 }
 
