@@ -78,6 +78,10 @@ void bronze_ui_board_drop(unsigned tile, unsigned spot) {
     motion_start(&kept()->dropping, DROP_MS, DROP_FRAMES);
 }
 
+bool bronze_ui_board_drops(void) {
+    return !motion_over(&kept()->dropping);
+}
+
 void bronze_ui_board_turn_over(unsigned tile) {
     kept()->turn_tile = tile;
     motion_start(&kept()->turning, TURN_MS, TURN_FRAMES);
@@ -371,7 +375,7 @@ static void draw_ends(const struct bronze *state, int y) {
                   state->phase == BRONZE_ENDED ? "The match is over"
                                                : "{:gold}The last round{:}: everyone completes it");
     } else {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "To go: {:gold}%u card%s{:}, %u marker%s or %u %s%s",
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Left: {:gold}%u card%s{:}, %u marker%s or %u %s%s",
                    ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers), last,
                    tiles ? "tile" : "spot", words_s(last));
     }

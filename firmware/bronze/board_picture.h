@@ -14,6 +14,7 @@ void bronze_ui_board_draw(unsigned me, const uint32_t *legal);
 void bronze_ui_board_cursor(unsigned tile, unsigned spot);
 /* A marker that goes down there while a motion runs. */
 void bronze_ui_board_drop(unsigned tile, unsigned spot);
+bool bronze_ui_board_drops(void); /* still */
 /* A tile that turns over, and the cities that rise below it. */
 void bronze_ui_board_turn_over(unsigned tile);
 

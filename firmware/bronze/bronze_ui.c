@@ -10,7 +10,7 @@
 
 void bronze_ui_show(void) {
     static void (*const steps[])(void) = {
-        [BRONZE_PLAYING] = bronze_ui_turn_show,
+        [BRONZE_PLAYING] = bronze_ui_play_show,
         [BRONZE_SETTLING] = bronze_ui_place_show,
         [BRONZE_CHOOSING] = bronze_ui_city_show,
     };
@@ -40,6 +40,10 @@ static bool moment_of(const void *before, const void *after, struct moment *mome
 
 static bool veils(move_t move) {
     return move < BRONZE_CITY; /* the next card of the stack */
+}
+
+static bool follows(move_t move) {
+    return move == BRONZE_DONE;
 }
 
 static unsigned round_of(const void *of) {
@@ -139,7 +143,7 @@ static void point(move_t move) {
         point_at_city(move - BRONZE_CITY);
     } else {
         bronze_ui_cards_show();
-        bronze_ui_memory()->cards.at = stack_of(move);
+        bronze_ui_memory()->cards.at = (uint8_t)stack_of(move);
         bronze_ui_memory()->cards.face_down = (move & BRONZE_FACE_DOWN) != 0;
         bronze_ui_column_show(move);
     }
@@ -192,6 +196,7 @@ const struct game_ui bronze_ui = {
     .watch = &bronze_ui_watch,
     .turn_end = &bronze_ui_turn_end,
     .veils = veils,
+    .follows = follows,
     .round = round_of,
     .set_up = set_up_words,
     .move_words = move_words,

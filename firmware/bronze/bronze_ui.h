@@ -24,7 +24,8 @@ extern void (*const bronze_ui_page_pictures[])(int y);
 void bronze_ui_show(void); /* the step that the match is at */
 /* The steps; each in place of the top screen. */
 void bronze_ui_turn_show(void);
-void bronze_ui_cards_show(void);         /* on the card that activates most */
+void bronze_ui_play_show(void);          /* a turn begins: the board, or at once the cards */
+void bronze_ui_cards_show(void);         /* on the card that activates most, or where the cursor was left */
 void bronze_ui_cards_return(void);       /* where it was left */
 void bronze_ui_column_show(move_t play); /* its card and side; the column is to be chosen */
 void bronze_ui_place_show(void);

@@ -15,7 +15,7 @@ static void steer(enum key direction) {
         return;
     }
     do {
-        kept()->at = cursor_ring(kept()->at, BRONZE_POOL, direction);
+        kept()->at = (uint8_t)cursor_ring(kept()->at, BRONZE_POOL, direction);
     } while (bronze_ui_state()->stack_left[kept()->at] == 0);
     kept()->face_down = false;
 }
@@ -147,13 +147,27 @@ static const struct screen screen = {.draw = draw,
 
 void bronze_ui_cards_show(void) {
     sound_play(CUE_OPEN);
-    kept()->at = bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
-    kept()->face_down = false;
+    const uint16_t now = (uint16_t)(play_match()->length + 1u);
+    if (kept()->turn != now) {
+        kept()->turn = now;
+        kept()->at = (uint8_t)(bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT &
+                               (BRONZE_POOL - 1u));
+        kept()->face_down = false;
+    }
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
         kept()->best[stack][false] = bronze_ui_choice_best(stack, false);
         kept()->best[stack][true] = bronze_ui_choice_best(stack, true);
     }
     screen_replace(&screen);
+}
+
+void bronze_ui_play_show(void) {
+    if (match_opens_on_board()) {
+        bronze_ui_turn_show();
+    } else {
+        play_taken();
+        bronze_ui_cards_show();
+    }
 }
 
 void bronze_ui_cards_return(void) {

@@ -15,7 +15,8 @@ struct bronze_ui_memory {
         unsigned drop_tile, drop_spot, turn_tile;
     } board;
     struct bronze_ui_cards_memory {
-        unsigned at; /* stack */
+        uint16_t turn; /* moves before the one that is chosen, from 1, when the cursor was put there */
+        uint8_t at;    /* stack */
         bool face_down;
         struct bronze_ui_choice best[BRONZE_POOL][2]; /* of each card, face up and down */
         struct motion flip;

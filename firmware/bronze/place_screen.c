@@ -30,14 +30,14 @@ static int spot_y(unsigned spot) {
     return (int)bronze_spot_terrain(spot) * ROW;
 }
 
-/* To the nearest spot in the direction of the key; KEY_A: in any. */
-static bool jump(enum key direction) {
+/* To the nearest spot in the direction of the key; KEY_A: in any. Only on so many tiles. */
+static bool jump(enum key direction, unsigned tiles) {
     unsigned tile = kept()->at_tile, spot = kept()->at_spot;
     struct cursor cursor = cursor_from(spot_x(tile, spot), spot_y(spot), direction, 0);
     cursor.sideways = 3;
     cursor.wide = true;
     cursor.onwards = true;
-    for (tile = 0; tile < bronze_ui_state()->open; tile++) {
+    for (tile = 0; tile < tiles; tile++) {
         for (uint32_t left = kept()->legal[tile]; left != 0; left &= left - 1) {
             spot = bits_lowest(left);
             cursor_offer(&cursor, spot_x(tile, spot), spot_y(spot), tile << BRONZE_TILE_SHIFT | spot);
@@ -55,7 +55,7 @@ static void steer(enum key direction) {
     if (kept()->on_done) {
         moved = direction == KEY_UP && kept()->any_legal;
         kept()->on_done = !moved;
-    } else if (!jump(direction)) {
+    } else if (!jump(direction, bronze_ui_state()->open)) {
         moved = direction == KEY_DOWN;
         kept()->on_done = moved;
     }
@@ -65,7 +65,8 @@ static void steer(enum key direction) {
     }
 }
 
-/* Near the last marker of this turn, or where the seat stands; on Done when nothing can be placed. */
+/* Near the last marker of this turn, or where the seat stands: on a tile that it has reached, if it can, for
+ * one further on is final. On Done when nothing can be placed. */
 static void put_cursor(void) {
     const struct bronze *state = bronze_ui_state();
     const unsigned reached = state->reached[state->seat], count = state->taken_count,
@@ -73,7 +74,7 @@ static void put_cursor(void) {
                    near = count > 0 ? state->taken[count - 1] : first;
     kept()->at_tile = near >> BRONZE_TILE_SHIFT;
     kept()->at_spot = near & BRONZE_SPOT_MASK;
-    kept()->on_done = !jump(KEY_A);
+    kept()->on_done = !jump(KEY_A, reached) && !jump(KEY_A, state->open);
 }
 
 void bronze_ui_place_point(move_t move) {

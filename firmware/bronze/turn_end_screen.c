@@ -1,4 +1,5 @@
 /* What a turn brought: provinces, route tokens and cities in words, and why. */
+#include "board_picture.h"
 #include "bronze_ui.h"
 #include "match_turn_end.h"
 
@@ -88,11 +89,20 @@ static unsigned page(const struct match_turn *turn) {
     return now->won_routes != 0 ? BRONZE_UI_PAGE_ROUTES : BRONZE_UI_PAGE_PROVINCES;
 }
 
+/* The last marker is seen falling before anything is said about it. */
+static bool last_step(void) {
+    if (bronze_ui_board_drops()) {
+        bronze_ui_board_draw(play_owner(), NULL);
+    }
+    return bronze_ui_board_drops();
+}
+
 const struct match_turn_end bronze_ui_turn_end = {
     .begins = begins,
     .change = change,
     .name = name_put,
     .none = "Nobody’s points have changed.",
+    .last_step = last_step,
     .page = page,
     .phase = BRONZE_UI_DASH_TOKENS,
     .bar_full = 40,

@@ -5,10 +5,18 @@
 #include "memory.h"
 #include "moments.h"
 
+static void show_turn(void) {
+    if (match_opens_on_board()) {
+        empire_ui_turn_show();
+    } else {
+        empire_ui_cards_show();
+    }
+}
+
 static void show_decision(void) {
     static void (*const steps[])(void) = {
         [EMPIRE_PHASE_NEUTRAL] = empire_ui_place_show, [EMPIRE_PHASE_BID] = empire_ui_bid_show,
-        [EMPIRE_PHASE_FIRST] = empire_ui_first_show,   [EMPIRE_PHASE_TAKE] = empire_ui_turn_show,
+        [EMPIRE_PHASE_FIRST] = empire_ui_first_show,   [EMPIRE_PHASE_TAKE] = show_turn,
         [EMPIRE_PHASE_ACT] = empire_ui_place_show,
     };
     if ((empire_ui_state()->phase != EMPIRE_PHASE_NEUTRAL && empire_ui_state()->taken == 0) ||

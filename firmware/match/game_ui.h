@@ -87,6 +87,8 @@ struct game_ui {
     /* Can what the move turns up stay hidden until its player goes on, as the next card of a stack? NULL:
      * only what a turn's last move turns up. */
     bool (*veils)(move_t move);
+    /* Is it made by itself where it is the only move that is left? NULL: none is. */
+    bool (*follows)(move_t move);
     const struct look_page *const *look; /* to look around: ended by NULL. NULL: plain_look_open */
     const struct source_look *sources;   /* as many as the game has; NULL: their names and a pattern each */
     void (*const *page_pictures)(int y); /* of the rules' pages, each may be NULL: see help.h. NULL: none */

@@ -42,7 +42,7 @@ static void take(void) {
     if (!kept()->has_console) {
         recap_handed_over();
     }
-    match_show();
+    match_go_on();
 }
 
 static void uncover(void) {

@@ -51,7 +51,7 @@ bool match_last_round_due(void) {
 
 static void go_on(void) {
     sound_play(CUE_TURN);
-    match_show();
+    match_go_on();
 }
 
 /* Where nobody sits who could press. */

@@ -22,7 +22,7 @@ static void go_on(void) {
     ui()->seen();
     play_go_on();
     sound_play(CUE_TURN);
-    match_show();
+    match_go_on();
 }
 
 static void back(void) {

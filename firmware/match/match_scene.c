@@ -93,7 +93,7 @@ static void seen(void) {
 static void go_on(void) {
     seen();
     sound_play(CUE_TURN);
-    match_show();
+    match_go_on();
 }
 
 static void look(void) {

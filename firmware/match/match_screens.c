@@ -156,10 +156,18 @@ static bool show(void) {
     return false;
 }
 
-void match_make(move_t move, enum cue cue) {
-    if (moment_play(move, cue)) {
-        match_show();
-    }
+static struct {
+    bool on; /* what is shown was asked for by somebody who sits there already */
+    /* The last moves that one press made, and how many moves there were before them: B takes them back as
+     * one, as long as there is power. */
+    uint32_t id;
+    uint16_t from, to;
+} going;
+
+void match_go_on(void) {
+    going.on = true;
+    match_show();
+    going.on = false;
 }
 
 void match_show(void) {
@@ -169,6 +177,36 @@ void match_show(void) {
         screen_rest(); /* what was pressed quickly was meant for the seat before */
     }
     match_tell_saving();
+}
+
+/* ---- moves that one press makes */
+
+static void made_together(unsigned from) {
+    going.id = play_id();
+    going.from = (uint16_t)from;
+    going.to = play_match()->length;
+}
+
+/* The only move that is left, if the game says that it needs no press. MOVE_NONE: there is none such. */
+static move_t follow_up(void) {
+    move_t *moves = match_scratch();
+    const bool asks = lesson_on() || play_held() || !play_person_to_move() || match_ui()->follows == NULL;
+    return !asks && match_moves(play_match(), moves) == 1 && match_ui()->follows(moves[0]) ? moves[0]
+                                                                                           : MOVE_NONE;
+}
+
+void match_make(move_t move, enum cue cue) {
+    const unsigned from = play_match()->length;
+    if (moment_play(move, cue)) {
+        const move_t next = follow_up();
+        (void)(next != MOVE_NONE && play_move(next));
+        made_together(from);
+        match_go_on();
+    }
+}
+
+bool match_opens_on_board(void) {
+    return lesson_on() || !going.on || play_moved(play_seat()) == 0;
 }
 
 /* What was taken back, or why it wasn't. */
@@ -189,11 +227,14 @@ static void draw_undone(void) {
               COLOUR_PAPYRUS, undone.words.words);
 }
 
-static void tell_undone(void) {
+static void tell_undone(unsigned count) {
     enum { SHOWN_MS = 2000 };
     static const struct screen band = {.draw = draw_undone};
     match_move_words(play_state(), match_move(play_match(), play_match()->length),
                      match_words(&undone.words));
+    if (count > 1) {
+        text_format(&undone.words.buffer.text, " and %u more", count - 1);
+    }
     motion_hold(&undone.motion, SHOWN_MS);
     screen_overlay(&band);
 }
@@ -216,6 +257,25 @@ static void tell_barrier(void) {
     dialog_open(&no_further);
 }
 
+/* The cursor is where it was when that was done. */
+static void point_at_undone(void) {
+    const move_t move = match_move(play_match(), play_match()->length);
+    if (match_ui()->point != NULL && play_allows(move) && !lesson_on()) {
+        match_ui()->point(move);
+    }
+}
+
+/* What one press made, as far as it can be. */
+static enum match_result take_back(unsigned *count) {
+    const bool all = going.id == play_id() && going.to == play_match()->length;
+    const enum match_result result = play_undo();
+    *count = 1;
+    while (all && result == MATCH_OK && play_match()->length > going.from && play_undo() == MATCH_OK) {
+        ++*count;
+    }
+    return result;
+}
+
 void match_undo_key(void) {
     static const struct dialog nothing = {
         .icon = ICON_LOCK,
@@ -223,11 +283,13 @@ void match_undo_key(void) {
         .words = "This is where the match begins.",
         .yes = "OK",
     };
-    const enum match_result result = play_undo();
+    unsigned count = 0;
+    const enum match_result result = take_back(&count);
     if (result == MATCH_OK) {
         sound_play(CUE_BACK);
-        match_show();
-        tell_undone();
+        match_go_on();
+        point_at_undone();
+        tell_undone(count);
     } else {
         sound_play(CUE_REFUSED);
         if (result == MATCH_BARRIER) {

@@ -37,8 +37,12 @@ void match_gain_put(struct text *text, int gain, const char *word);
 const struct game_ui *match_ui(void); /* of the match that is played */
 /* Puts the right screen in place of the top one: what is to be decided, a hand-over before it, or the end. */
 void match_show(void);
+/* The same for whoever sits there already and goes on: a turn begins at once with what is to be chosen. */
+void match_go_on(void);
 /* A person's move, with that sound, and the right screen after it. */
 void match_make(move_t move, enum cue cue);
+/* While a screen is shown: does a turn begin on the board, to look around, or at once with the choice? */
+bool match_opens_on_board(void);
 /* Says once, by a dialog, that moves can't be saved or read: when the screens have been put right. */
 void match_tell_saving(void);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */

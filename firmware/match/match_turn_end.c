@@ -386,7 +386,7 @@ static void go_on(void) {
         (void)play_move(last);
     }
     play_go_on();
-    match_show();
+    match_go_on();
 }
 
 static void look(void) {

@@ -43,7 +43,7 @@ static void begin(void) {
 static bool next(void) {
     if (!play_opponent_to_move() || match_pause_due() || match_scene_now()) {
         sound_play(CUE_TURN); /* a person is called; what comes at the end has a sound of its own */
-        match_show();
+        match_go_on();
         return false;
     }
     begin();

@@ -356,7 +356,7 @@ static void steer(enum key pressed) {
 static void go_on(void) {
     told.opponents = told.people = false;
     sound_play(CUE_TURN);
-    match_show();
+    match_go_on();
 }
 
 static void next_seat(void) {

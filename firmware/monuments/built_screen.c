@@ -8,15 +8,18 @@ static struct monuments_ui_built_memory *kept(void) {
     return &monuments_ui_memory()->built;
 }
 
-static void key(enum key pressed) {
-    if (pressed == KEY_Y) {
-        rules_open(MONUMENTS_UI_PAGE_MONUMENT);
-    } else if (pressed == KEY_X) {
-        match_look();
-    } else {
-        sound_play(CUE_OPEN);
-        screen_pop();
-    }
+static void go_on(void) {
+    sound_play(CUE_OPEN);
+    screen_pop();
+}
+
+static void take_back(void) {
+    screen_pop();
+    match_undo_key();
+}
+
+static void help(void) {
+    rules_open(MONUMENTS_UI_PAGE_MONUMENT);
 }
 
 static void draw_words(const struct monuments_seat *seat) {
@@ -45,7 +48,14 @@ static void draw(void) {
 }
 
 static const struct screen screen = {
-    .draw = draw, .key = key, .keys = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_X, "Look"}}, .rests = true};
+    .draw = draw,
+    .act = go_on,
+    .back = take_back,
+    .look = match_look,
+    .help = help,
+    .undo = take_back,
+    .keys = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}},
+    .rests = true};
 
 void monuments_ui_built_open(void) {
     if (kept()->told_at == play_match()->length) {

@@ -266,8 +266,12 @@ static const struct screen screen = {.draw = draw,
                                      .undo = match_undo_key,
                                      .hint = hint_open};
 
-/* On the first card that does something. */
+/* Where it was left, if that does something now; else on the first card that does. */
 static void put_cursor(void) {
+    if (kept()->moves_then != 0 &&
+        (kept()->at < MONUMENTS_CARDS ? useful(kept()->at) : is_there(kept()->at))) {
+        return;
+    }
     kept()->at = 0;
     while (kept()->at < MONUMENTS_CARDS && !useful(kept()->at)) {
         kept()->at++;
@@ -289,7 +293,7 @@ void monuments_ui_cards_point(move_t move) {
     kept()->at = move == take_back                               ? (uint8_t)AT_TAKE
                  : monuments_move_op(move) == MONUMENTS_OP_QUEST ? (uint8_t)AT_QUESTS
                                                                  : (uint8_t)monuments_move_token(move);
-    if (kept()->at == AT_QUESTS) {
+    if (kept()->at == AT_QUESTS && !play_covers()) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
         monuments_ui_choice_point(move);
     }

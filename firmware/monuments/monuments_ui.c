@@ -106,15 +106,10 @@ unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
 }
 
 void monuments_ui_back(void) {
-    const unsigned before = monuments_ui_step()->kind;
-    if (before == MONUMENTS_TASK_KEEP_FIRST) {
+    if (monuments_ui_step()->kind == MONUMENTS_TASK_KEEP_FIRST) {
         match_leave();
-        return;
-    }
-    match_undo_key();
-    if (before != MONUMENTS_TASK_TURN && monuments_ui_step()->kind == MONUMENTS_TASK_TURN &&
-        play_person_to_move()) {
-        monuments_ui_cards_show();
+    } else {
+        match_undo_key();
     }
 }
 
@@ -188,8 +183,10 @@ static void come_home(void) {
 
 static void show_person(void) {
     const unsigned kind = monuments_ui_step()->kind;
-    if (kind == MONUMENTS_TASK_TURN) {
+    if (kind == MONUMENTS_TASK_TURN && match_opens_on_board()) {
         monuments_ui_turn_show();
+    } else if (kind == MONUMENTS_TASK_TURN) {
+        monuments_ui_cards_show();
     } else if (monuments_ui_in_battle() || monuments_ui_list_question() != NULL) {
         monuments_ui_list_show();
     } else {

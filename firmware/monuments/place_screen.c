@@ -390,7 +390,7 @@ void monuments_ui_place_point(move_t move) {
         monuments_ui_memory()->cursor = (uint8_t)place_of(move);
         put_cursor();
     }
-    if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
+    if (monuments_move_op(move) == MONUMENTS_OP_QUEST && !play_covers()) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
         monuments_ui_choice_point(move);
     } else if (kept()->button == 0 && monuments_ui_choice_count(offered_here) > 1) {

@@ -1,6 +1,7 @@
 #include "bronze_player.h"
 
 #include <stdbool.h>
+#include <string.h>
 #include <unity.h>
 
 #include "bits.h"
@@ -69,7 +70,9 @@ static const struct bronze *state(void) {
 }
 
 static void play_card(void) {
-    press(BUTTON_A); /* the cards, on the best */
+    if (strstr(handheld_text(), "A Cards") != NULL) {
+        press(BUTTON_A); /* the board, on the first turn */
+    }
     press(BUTTON_A); /* the columns, on the best */
     press(BUTTON_A);
 }

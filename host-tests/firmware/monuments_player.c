@@ -100,11 +100,9 @@ static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) 
     return index;
 }
 
-/* Where the turn would end, the list begins at the first quest, if it shows any. */
 static void choose_in_list(move_t move, bool (*among)(move_t)) {
     unsigned count, index = index_of(move, among, &count);
-    const unsigned start =
-        among == monuments_ui_offered && count > 1 && monuments_ui_step()->kind == MONUMENTS_TASK_END ? 1 : 0;
+    const unsigned start = monuments_ui_memory()->list.list.at;
     press_times(BUTTON_DOWN, (index + count - start) % count);
     press(BUTTON_A);
 }
@@ -172,7 +170,7 @@ static void go_to(unsigned hex) {
     while (count > 0) {
         press((enum board_button)keys[--count]);
     }
-    TEST_ASSERT_EQUAL(hex, monuments_ui_memory()->cursor);
+    TEST_ASSERT_EQUAL_MESSAGE(hex, monuments_ui_memory()->cursor, handheld_text());
 }
 
 static void choose_place(move_t move) {
@@ -219,8 +217,15 @@ static unsigned buttons_before(move_t move) {
 }
 
 static void choose_button(move_t move) {
-    go_to_buttons();
-    press_times(BUTTON_RIGHT, buttons_before(move));
+    if (monuments_ui_memory()->place.button == 0) {
+        go_to_buttons();
+    }
+    for (unsigned at = monuments_ui_memory()->place.button - 1u; at < buttons_before(move); at++) {
+        press(BUTTON_RIGHT);
+    }
+    for (unsigned at = monuments_ui_memory()->place.button - 1u; at > buttons_before(move); at--) {
+        press(BUTTON_LEFT);
+    }
     press(BUTTON_A);
     if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
         choose_in_list(move, is_quest);
@@ -235,6 +240,12 @@ static void choose_on_board(move_t move) {
         choose_button(move);
         return;
     }
+    if (monuments_ui_memory()->place.button > 0) {
+        press(BUTTON_UP);
+    }
+    if (kind == MONUMENTS_TASK_MOVE && monuments_ui_memory()->place.from != MONUMENTS_NO_HEX) {
+        press(BUTTON_B); /* the unit whose step was taken back */
+    }
     if (kind == MONUMENTS_TASK_MOVE) {
         go_to(monuments_ui_move_place(move));
         press(BUTTON_A);
@@ -245,35 +256,16 @@ static void choose_on_board(move_t move) {
 
 /* ---- a decision */
 
-static bool taken_back; /* the cursor stands where it was */
-
-/* Where the cursor is when the hand is opened: on the first card that does something. */
-static unsigned hand_cursor(void) {
-    unsigned all;
-    const move_t *moves = monuments_ui_moves(&all);
-    for (unsigned i = 0; i < all; i++) {
-        if (monuments_move_op(moves[i]) == MONUMENTS_OP_PLAY &&
-            monuments_card_useful(play_state(), play_seat(), monuments_move_token(moves[i]))) {
-            return monuments_move_token(moves[i]);
-        }
-    }
-    return MONUMENTS_CARDS; /* taking back */
-}
-
 /* Three rows of four: the cards, taking back, a quest. The last row may have gaps, so it is left at once. */
 static void choose_card(move_t move) {
     enum { LAST_ROW = MONUMENTS_CARDS / IN_ROW };
     const unsigned place = monuments_move_op(move) == MONUMENTS_OP_PLAY   ? monuments_move_token(move)
                            : monuments_move_op(move) == MONUMENTS_OP_TAKE ? (unsigned)MONUMENTS_CARDS
                                                                           : (unsigned)MONUMENTS_CARDS + 1;
-    unsigned at = hand_cursor();
-    press(BUTTON_A);
-    if (taken_back) {
-        press_times(BUTTON_LEFT, IN_ROW - 1);
-        press_times(BUTTON_UP, LAST_ROW);
-        taken_back = false;
-        at = 0;
+    if (strstr(handheld_text(), "A Cards") != NULL) {
+        press(BUTTON_A); /* the board, on the first turn */
     }
+    unsigned at = monuments_ui_memory()->cards.at;
     if (at / IN_ROW == LAST_ROW && at != place) {
         press(BUTTON_UP);
         at -= IN_ROW;
@@ -365,6 +357,21 @@ static move_t some_move(struct rng *rng) {
 
 typedef move_t chooser(struct rng *rng);
 
+/* A move that was taken back just now: the cursor is where it was made, so A makes it again. */
+static void make_again(move_t move) {
+    const unsigned before = play_match()->length;
+    if (play_covers() && is_quest(move)) {
+        choose(move); /* its list stands behind a cover */
+    } else {
+        press(BUTTON_A);
+    }
+    if (play_match()->length == before) {
+        press(BUTTON_A); /* the rest of a card is given up: that is asked about */
+    }
+    TEST_ASSERT_EQUAL_MESSAGE(before + 1, play_match()->length, "A makes it again");
+    TEST_ASSERT_EQUAL_HEX32_MESSAGE(move, match_move(play_match(), before), "it is the same move");
+}
+
 /* Giving up the rest of a card is asked about. After the last step of a turn A goes on; now and then not at
  * once: B takes the step back. */
 static void confirm(unsigned before, move_t move) {
@@ -379,12 +386,7 @@ static void confirm(unsigned before, move_t move) {
     if (++times % BACK_EVERY == 0) {
         press(BUTTON_B);
         TEST_ASSERT_EQUAL_MESSAGE(before, play_match()->length, "B takes back the last step");
-        const unsigned kind = monuments_ui_step()->kind;
-        taken_back = kind == MONUMENTS_TASK_TURN;
-        if (!taken_back && monuments_ui_list_question() == NULL) {
-            press(BUTTON_UP); /* from a button, on which the cursor was left, to the hexes */
-        }
-        choose(move);
+        make_again(move);
     }
     press(BUTTON_A);
 }
@@ -447,7 +449,7 @@ static void take_back(void) {
         press(BUTTON_A);
     } else {
         TEST_ASSERT_EQUAL(length - 1, play_match()->length);
-        taken_back = true;
+        make_again(match_move(play_match(), length - 1));
     }
 }
 

@@ -1,5 +1,6 @@
 /* Bronze by buttons alone, from home to the ranking, over the real console. */
 #include <stdio.h>
+#include <string.h>
 #include <unity.h>
 
 #include "bronze/bronze.h"
@@ -36,6 +37,8 @@ static void pictures_of_a_turn(void) {
     while (((const struct bronze *)play_state())->phase != BRONZE_PLAYING) {
         player_step();
     }
+    handheld_picture("bronze-cards");
+    handheld_press(BUTTON_B);
     handheld_picture("bronze-board");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-cards");
@@ -141,7 +144,7 @@ static void pictures_of_four_seats(void) {
     handheld_picture("bronze-hand-over");
     handheld_press(BUTTON_A);
     handheld_picture("bronze-board-four");
-    handheld_press_times(BUTTON_A, 2);
+    handheld_press_times(BUTTON_A, 1 + (strstr(handheld_text(), "A Cards") != NULL));
     handheld_picture("bronze-column-five");
     handheld_press_times(BUTTON_B, 2);
     handheld_press_times(BUTTON_RIGHT, 8);
@@ -155,15 +158,10 @@ static void pictures_of_four_seats(void) {
 
 static void pictures_of_an_opponent(void) {
     player_begin(1, 1, 21);
-    for (int i = 0; i < 40 || play_person_to_move(); i++) {
-        const struct bronze *state = play_state();
-        if (state->phase == BRONZE_SETTLING && bronze_markers_due(state) == 0) {
-            handheld_picture("bronze-place-all");
-            handheld_press(BUTTON_A);
-            handheld_press(BUTTON_A);
-            handheld_run_ms(400);
-            break;
-        }
+    for (int i = 0; i < 12; i++) {
+        player_step();
+    }
+    while (play_person_to_move()) {
         player_step();
     }
     handheld_picture("bronze-opponent");
@@ -224,9 +222,9 @@ static void one_button(unsigned persons, unsigned until_cities) {
 }
 
 static void a_match_by_one_button(void) {
-    one_button(2, 153);
-    one_button(3, 267);
-    one_button(4, 384);
+    one_button(2, 117);
+    one_button(3, 200);
+    one_button(4, 297);
 }
 
 /* Everything again, but the flash: power-off and on. */

@@ -7,7 +7,7 @@ import { boot, comparePicture, firmwareOf } from '../harness.mjs';
 
 // host-tests/firmware/test_monuments_screens.c, a_match_by_one_button: the seed, and the presses of A until it is over.
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
-const PRESSES = 945; // the page after the hand-over included
+const PRESSES = 821; // the page after the hand-over included
 const PRESSES_TO_PICTURE = 46;
 const COUNT_MS = 26000; // longer than the last count, up to its winner
 const BARS_MS = 500; // and the bars to grow

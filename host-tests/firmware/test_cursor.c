@@ -1,0 +1,137 @@
+/* The cursor starts where it was left, what is final is never a slip away, and no press is asked for that
+ * says nothing. */
+#include <string.h>
+#include <unity.h>
+
+#include "bronze/bronze.h"
+#include "game_ui.h"
+#include "games.h"
+#include "handheld.h"
+#include "match_scene.h"
+#include "match_screens.h"
+#include "play.h"
+#include "screen.h"
+#include "settings_store.h"
+
+enum { SEATS = 2, HOLD_MS = 600, MOVES = 90, PRESSES_MAX = 12 };
+
+static struct rng rng;
+static move_t moves[GAME_MOVES_MAX];
+
+void setUp(void) {
+    handheld_fresh(&settings_in_journal);
+}
+void tearDown(void) {}
+
+static void begin(const struct game *game, uint64_t seed) {
+    rng_seed(&rng, seed);
+    handheld_match(game, SEATS, SEATS, NULL, seed);
+    match_continue();
+    handheld_run_ms(500);
+}
+
+static move_t some_move(void) {
+    const unsigned count = match_moves(play_match(), moves);
+    return rng_below(&rng, 3) > 0 ? play_game()->rollout(play_state(), &rng) : moves[rng_below(&rng, count)];
+}
+
+static void make(move_t move) {
+    if (match_ui()->make != NULL) {
+        match_ui()->make(move);
+    } else {
+        match_make(move, CUE_PLACE);
+    }
+    handheld_run_ms(700);
+}
+
+/* Through what stands there until a press. */
+static void to_a_decision(void) {
+    for (unsigned i = 0; i < PRESSES_MAX && (play_held() || match_scene_due() || play_hands_over()); i++) {
+        handheld_press(BUTTON_A);
+    }
+}
+
+/* ---- taken back, and made again by A alone */
+
+static unsigned again;
+
+static void is_made_again(move_t move, unsigned length) {
+    for (unsigned i = 0; i < 2 && play_match()->length == length; i++) {
+        handheld_press(BUTTON_A); /* the second time: yes, the rest is given up */
+    }
+    TEST_ASSERT_GREATER_THAN_MESSAGE(length, play_match()->length, handheld_text());
+    TEST_ASSERT_EQUAL_HEX32_MESSAGE(move, match_move(play_match(), length), "another move");
+    again++;
+}
+
+static void after_undo_the_cursor_is_where_it_was(void) {
+    for (unsigned g = 0; games_all[g] != NULL; g++) {
+        begin(games_all[g], 3 + g);
+        again = 0;
+        for (unsigned i = 0; i < MOVES && play_turn() != GAME_OVER; i++) {
+            const unsigned length = play_match()->length;
+            const move_t move = some_move();
+            make(move);
+            if (play_match()->barrier <= length && !play_hands_over()) {
+                handheld_hold(BUTTON_B, HOLD_MS);
+                TEST_ASSERT_EQUAL_UINT_MESSAGE(length, play_match()->length, handheld_text());
+                is_made_again(move, length);
+            }
+            to_a_decision();
+        }
+        TEST_ASSERT_GREATER_THAN_MESSAGE(MOVES / 2, again, games_all[g]->name);
+    }
+}
+
+/* ---- no toll */
+
+static void a_turn_begins_with_what_is_to_be_chosen(void) {
+    for (unsigned g = 0; games_all[g] != NULL; g++) {
+        unsigned turns = 0;
+        begin(games_all[g], 5 + g);
+        for (unsigned i = 0; i < MOVES && play_turn() != GAME_OVER; i++) {
+            make(some_move());
+            if (play_held()) {
+                to_a_decision();
+                turns += play_turn() != GAME_OVER && play_moved(play_seat()) > 0;
+                TEST_ASSERT_TRUE_MESSAGE(play_turn() == GAME_OVER || play_moved(play_seat()) == 0 ||
+                                             strstr(handheld_text(), "A Cards") == NULL,
+                                         handheld_text());
+            }
+        }
+        TEST_ASSERT_GREATER_THAN_MESSAGE(5, turns, games_all[g]->name);
+    }
+}
+
+/* Bronze's turn is done when no marker can be placed: one page says so, and one B takes back the marker. */
+static void bronze_is_done_by_itself(void) {
+    unsigned done = 0;
+    begin(&bronze, 4);
+    for (unsigned i = 0; i < MOVES && play_turn() != GAME_OVER; i++) {
+        const unsigned length = play_match()->length;
+        make(bronze.rollout(play_state(), &rng));
+        if (play_match()->length == length + 2) {
+            TEST_ASSERT_TRUE(play_held());
+            TEST_ASSERT_EQUAL_HEX32(BRONZE_DONE, match_move(play_match(), length + 1));
+            if (play_match()->barrier <= length) {
+                handheld_press(BUTTON_B);
+                TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+                TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Taken back:"), handheld_text());
+                handheld_press(BUTTON_A);
+                done++;
+            }
+        }
+        TEST_ASSERT_TRUE(((const struct bronze *)play_state())->phase != BRONZE_SETTLING || play_held() ||
+                         match_moves(play_match(), moves) > 1);
+        to_a_decision();
+    }
+    TEST_ASSERT_GREATER_THAN(3, done);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(after_undo_the_cursor_is_where_it_was);
+    RUN_TEST(a_turn_begins_with_what_is_to_be_chosen);
+    RUN_TEST(bronze_is_done_by_itself);
+    return UNITY_END();
+}
