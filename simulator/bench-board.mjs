@@ -2,14 +2,14 @@
  * device.draw_board_ms: how long the firmware in the emulated PicoSystem draws Bronze's board whole, late in a match of
  * four. From the first instruction of the picture to the first of finding what changed in it.
  */
-import { boot, firmwareOf } from './harness.mjs';
+import { bootKnown, firmwareOf } from './harness.mjs';
 import { Symbols } from './symbols.mjs';
 
 const STEP_MS = 0.002;
 const PRESSES = 330; // of A: a match of four in its last rounds
 const ROUNDS = 5;
 
-const device = boot(firmwareOf('picosystem'));
+const device = bootKnown(firmwareOf('picosystem'));
 const symbols = new Symbols(firmwareOf('picosystem').replace(/uf2$/, 'elf'));
 
 const press = (...names) => names.forEach((name) => device.press(name));

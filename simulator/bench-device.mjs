@@ -2,7 +2,7 @@
  * What the handheld can do, measured on the firmware in the emulated PicoSystem: `name value` lines for tools/bench.
  * All times are emulated; docs/simulator.md says what they leave out.
  */
-import { boot, firmwareOf, MS } from './harness.mjs';
+import { bootKnown, firmwareOf, MS } from './harness.mjs';
 import { huntWakeups, problems } from './wakeups.mjs';
 
 const FRAME_BYTES = 240 * 240 * 2;
@@ -22,7 +22,7 @@ function measureBoot(device) {
   if (device.panel.write.bytes !== FRAME_BYTES) throw new Error('the first picture was not one whole frame');
   say('frame_ms', (device.panel.lastByteAt - device.panel.write.at) / MS);
   const home = device.panel.lastByteAt / MS;
-  const again = boot(firmwareOf('picosystem'));
+  const again = bootKnown(firmwareOf('picosystem'));
   again.waitUntil(() => again.ms >= home && again.lights().backlight > 0);
   say('boot_ms', Math.max(home, again.ms));
 }
@@ -67,7 +67,7 @@ function sayCurrent(name, device, ms) {
 
 // An opponent of Eight-Minute Empire's hardest level thinks.
 function measureThinking() {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   device.waitForQuiet();
   for (const key of AGAINST_THE_HARDEST) device.press(key);
   device.run(SHOWN_MS);
@@ -93,7 +93,7 @@ function measureStuckWakeups() {
   say('stuck_wakeups', problems(huntWakeups(firmwareOf('picosystem'), WAKEUPS)));
 }
 
-const device = boot(firmwareOf('picosystem'));
+const device = bootKnown(firmwareOf('picosystem'));
 measureBoot(device);
 measureIdle(device);
 measureCursor(device);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOARDS, journalAt } from './boards.mjs';
-import { boot, firmwareOf, MS } from './harness.mjs';
+import { bootKnown, firmwareOf, MS } from './harness.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BOARD = 'picosystem';
@@ -25,12 +25,12 @@ function journal() {
 }
 
 // Power-on to the complete picture of the match that was played when the power went.
-const device = boot(firmwareOf(BOARD), { board: BOARD, flash: [{ at: JOURNAL_AT, bytes: journal() }] });
+const device = bootKnown(firmwareOf(BOARD), { board: BOARD, flash: [{ at: JOURNAL_AT, bytes: journal() }] });
 device.waitForQuiet();
 console.log(`device.resume_ms ${(device.panel.lastByteAt / MS).toFixed(3)}`);
 
 // A move is what lies between two pauses of the flash: its payload and its check.
-const fresh = boot(firmwareOf(BOARD), { board: BOARD });
+const fresh = bootKnown(firmwareOf(BOARD), { board: BOARD });
 fresh.waitForQuiet();
 for (const key of ['a', 'up', 'a', 'a']) {
   fresh.press(key);

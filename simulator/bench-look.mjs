@@ -3,14 +3,14 @@
  * console's own firmware: between two calls of keys_next with steps of the search in between, and no picture drawn. A
  * move that is shown takes a picture more; meanwhile the buttons' edges wait in their queue.
  */
-import { boot, firmwareOf, MS } from './harness.mjs';
+import { bootKnown, firmwareOf, MS } from './harness.mjs';
 import { Symbols } from './symbols.mjs';
 
 const BEGIN = ['a', 'up', 'a']; // Bronze; its last line begins it, with one opponent
 const TURNS = 4; // presses of A until an opponent is to move, several times
 const WATCHED_MS = 300;
 
-const device = boot(firmwareOf('picosystem'));
+const device = bootKnown(firmwareOf('picosystem'));
 const { functions } = new Symbols(firmwareOf('picosystem').replace(/uf2$/, 'elf'));
 const address = (name) => functions.find((found) => found.name === name).at & ~1;
 const [look, think, draw] = ['keys_next', 'search_step', 'screens_draw'].map(address);

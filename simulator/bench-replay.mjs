@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOARDS, journalAt } from './boards.mjs';
-import { boot, firmwareOf } from './harness.mjs';
+import { bootKnown, firmwareOf } from './harness.mjs';
 
 const BOARD = 'picosystem';
 const MAKER = fileURLToPath(new URL('../build/host/host-tests/drive/drive_image', import.meta.url));
@@ -28,7 +28,7 @@ function journal() {
   }
 }
 
-const device = boot(firmwareOf(BOARD), { board: BOARD, flash: [{ at: journalAt(BOARDS[BOARD]), bytes: journal() }] });
+const device = bootKnown(firmwareOf(BOARD), { board: BOARD, flash: [{ at: journalAt(BOARDS[BOARD]), bytes: journal() }] });
 device.waitForQuiet();
 for (const key of TO_MATCHES) device.press(key);
 const opened = device.measurePress('right').ms;

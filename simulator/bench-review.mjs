@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOARDS, journalAt } from './boards.mjs';
-import { boot, firmwareOf } from './harness.mjs';
+import { bootKnown, firmwareOf } from './harness.mjs';
 
 const BOARD = 'picosystem';
 const MAKER = fileURLToPath(new URL('../build/host/host-tests/drive/drive_image', import.meta.url));
@@ -31,7 +31,7 @@ const flash = [{ at: journalAt(BOARDS[BOARD]), bytes: journal() }];
 
 /** @returns the device where the coach has just been asked */
 function asked() {
-  const device = boot(firmwareOf(BOARD), { board: BOARD, flash });
+  const device = bootKnown(firmwareOf(BOARD), { board: BOARD, flash });
   device.waitForQuiet();
   for (const key of TO_THE_END) device.press(key);
   device.rest();

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changed, downButtons, fingerprint, launch, lcd, savedCount, settled, tapKey, until } from './browser.mjs';
 import { buildPage, pageFor } from './build-page.mjs';
-import { boot, firmwareOf } from './harness.mjs';
+import { bootKnown, firmwareOf } from './harness.mjs';
 import { serve } from './serve.mjs';
 
 const SETTLED_MS = 3000; // a battery that is asked over a bus is shown by then
@@ -72,7 +72,7 @@ function expect(holds, why) {
 }
 
 async function checkHome(page, name) {
-  const device = boot(firmwareOf(name), { board: name });
+  const device = bootKnown(firmwareOf(name), { board: name });
   device.setBattery(await page.evaluate(() => Number(document.querySelector('#supply').elements.battery.value)));
   device.waitForQuiet();
   device.run(SETTLED_MS);

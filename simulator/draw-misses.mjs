@@ -2,7 +2,7 @@
  * What reading flash costs the drawing of a whole screen on a real chip: node draw-misses.mjs. Instruction by instruction on
  * PicoSystem's firmware, from a press to quiet. The cache and what a miss costs: host-tests/second/xip.h.
  */
-import { boot, firmwareOf } from './harness.mjs';
+import { bootKnown, firmwareOf } from './harness.mjs';
 
 const [SETS, WORD_CYCLES] = [1024, 50];
 const FLASH = 0x10;
@@ -51,7 +51,7 @@ function measure(device, name, button) {
 }
 
 function match(...presses) {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   device.waitForQuiet();
   for (const name of presses) device.press(name);
   return device;

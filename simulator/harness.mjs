@@ -43,16 +43,21 @@ function addressOf(elf, name) {
 /**
  * @param {string | Uint8Array} uf2 file or bytes
  * @param {{board?: string, flash?: {at: number, bytes: Uint8Array}[], seed?: number, bounceMs?: number, translate?: boolean, held?: string[]}} [options]
- *   flash: what another device's `machine.flash.saved()` told, [] of one that was never played on; without it its owner knows
- *   it (page/known.js); held: buttons that are down at power-on
+ *   flash: what another device's `machine.flash.saved()` told; without it the device was never played on; held: buttons that
+ *   are down at power-on
  */
-export function boot(uf2, { flash, held = [], ...options } = {}) {
+export function boot(uf2, { flash = [], held = [], ...options } = {}) {
   const device = new Device(options);
   device.presses = typeof uf2 === 'string' ? addressOf(uf2.replace(/uf2$/, 'elf'), 'presses') : undefined;
-  device.load(typeof uf2 === 'string' ? readFileSync(uf2) : uf2, flash ?? knownConsole(device.board));
+  device.load(typeof uf2 === 'string' ? readFileSync(uf2) : uf2, flash);
   for (const name of held) device.buttons.set(name, true);
   device.powerOn();
   return device;
+}
+
+/** The same, but without `flash` its owner knows the console (page/known.js): no first start, no tips. */
+export function bootKnown(uf2, { board = 'picosystem', flash = knownConsole(boardOf(board)), ...options } = {}) {
+  return boot(uf2, { board, flash, ...options });
 }
 
 /** A tester's finger keeps no step with the chip's clock: before each press and each release a random part of a millisecond

@@ -1,6 +1,6 @@
 /** Runs firmware/selftest/selftest.c on the emulated chip, and reads what it says over UART. */
 import { fileURLToPath } from 'node:url';
-import { boot } from './harness.mjs';
+import { bootKnown } from './harness.mjs';
 
 export const SELFTEST = fileURLToPath(new URL('../build/picosystem/oxhide-selftest.uf2', import.meta.url));
 const PATIENCE_MS = 120000;
@@ -13,7 +13,7 @@ const PATIENCE_MS = 120000;
  * }}
  */
 export function runSelftest() {
-  const device = boot(SELFTEST);
+  const device = bootKnown(SELFTEST);
   device.waitUntil(() => device.lines.at(-1) === 'end', { timeoutMs: PATIENCE_MS, stepMs: 50 });
   const lines = device.lines.map((line) => line.split(' '));
   const of = (kind) => lines.filter(([word]) => word === kind).map(([, game, ...rest]) => [game, rest]);

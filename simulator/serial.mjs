@@ -4,13 +4,13 @@
  *
  * usage: node simulator/serial.mjs [picosystem | pico_lcd_1_3]
  */
-import { boot, firmwareOf } from './harness.mjs';
+import { bootKnown, firmwareOf } from './harness.mjs';
 import { UsbHost } from './usb-host.mjs';
 
 const SLICE_MS = 5; // emulated, between two looks at stdin
 
 const board = process.argv[2] ?? 'picosystem';
-const device = boot(firmwareOf(board), { board });
+const device = bootKnown(firmwareOf(board), { board });
 const host = new UsbHost(device);
 let open = true;
 

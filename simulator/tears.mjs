@@ -3,7 +3,7 @@
  * and looked at by random keys. `node simulator/tears.mjs [board]` prints it for panels of several oscillators.
  */
 import { fileURLToPath } from 'node:url';
-import { boot, firmwareOf } from './harness.mjs';
+import { bootKnown, firmwareOf } from './harness.mjs';
 import { Random } from './random.js';
 
 export const OSCILLATORS = [0.9, 0.95, 1, 1.05, 1.1]; // a tenth too slow to a tenth too fast
@@ -36,9 +36,9 @@ function playMonuments(device, random, presses) {
 
 /** @returns {{torn: number, changes: number}} frames that were torn, and large changes of the picture */
 export function countTears(board, oscillator, { presses = 60, seed = 1 } = {}) {
-  const filled = boot(firmwareOf(board), { board, oscillator, held: ['x'] });
+  const filled = bootKnown(firmwareOf(board), { board, oscillator, held: ['x'] });
   fill(filled);
-  const played = boot(firmwareOf(board), { board, oscillator, seed });
+  const played = bootKnown(firmwareOf(board), { board, oscillator, seed });
   playMonuments(played, new Random(seed), presses);
   const beams = [filled, played].map(({ panel }) => panel.beam);
   beams.forEach((beam) => beam.settle());

@@ -5,7 +5,7 @@
  *
  *   node usb-aborts.mjs <firmware.uf2> [aborts [seed]]
  */
-import { boot } from './harness.mjs';
+import { bootKnown } from './harness.mjs';
 import { Random } from './random.js';
 import { DRIVE_IN, DRIVE_OUT, SERIAL_IN, UsbHost } from './usb-host.mjs';
 
@@ -160,7 +160,7 @@ export function huntAborts(uf2, { aborts, seed = 1 }) {
   const [found, resets] = [[], []];
   let rude = null;
   for (let i = 0; i < aborts; i++) {
-    rude ??= new RudeHost(boot(uf2, { seed: seed + i }), seed + i);
+    rude ??= new RudeHost(bootKnown(uf2, { seed: seed + i }), seed + i);
     const { wrong, reset } = rude.abort();
     if (reset) resets.push(`${i}: ${reset}`);
     if (wrong) {

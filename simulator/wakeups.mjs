@@ -9,7 +9,7 @@
  * arms its alarm is nearly the same each time, so that a press can be shifted until the alarm is armed just when it is due.
  */
 import { pathToFileURL } from 'node:url';
-import { boot, firmwareOf, MS } from './harness.mjs';
+import { bootKnown, firmwareOf, MS } from './harness.mjs';
 import { Random } from './random.js';
 
 const TIMER = 0x40054;
@@ -207,9 +207,9 @@ export class OpponentWatch {
 
 /** @returns {{presses: WakeupHunt['found'], pauses: OpponentWatch['found']}} */
 export function huntWakeups(uf2, { presses, pauses, seed = 1 }) {
-  const menu = boot(uf2, { seed });
+  const menu = bootKnown(uf2, { seed });
   menu.waitForQuiet();
-  const match = boot(uf2, { seed });
+  const match = bootKnown(uf2, { seed });
   match.waitForQuiet();
   return { presses: new WakeupHunt(menu, seed).press(presses), pauses: new OpponentWatch(match, seed).pause(pauses) };
 }

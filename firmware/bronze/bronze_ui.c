@@ -189,7 +189,7 @@ const struct game_ui bronze_ui = {
     .game = &bronze,
     .icon = ICON_BRONZE,
     .in_short =
-        "Lead a people across an ancient land: take cards, settle tile by tile, and join your markers to trade routes.",
+        "Lead a people across an ancient land: take cards, settle tile by tile, and join your markers into trade routes.",
     .minutes = 20,
     .show = bronze_ui_show,
     .ending = &bronze_ui_ending,

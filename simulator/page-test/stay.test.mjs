@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { downButtons, lcd, pressed, running, settled, tapKey, until } from '../browser.mjs';
 import { boardOf } from '../boards.mjs';
-import { boot, firmwareOf } from '../harness.mjs';
+import { bootKnown, firmwareOf } from '../harness.mjs';
 import { decodeDeal } from '../page/deal.js';
 import { matchToGoOn, readFile, toFile, toSectors } from '../page/journal.js';
 import { changeSetting, expectSettings, line, notice, servePage, WINDOW } from './page.mjs';
@@ -60,7 +60,7 @@ describe('saves', () => {
     await beginMatch(page);
     const file = await exported(page);
     assert.equal(file.length, 512 * 1024);
-    const device = boot(firmwareOf('picosystem'), { flash: toSectors(readFile(file, BOARD), BOARD) });
+    const device = bootKnown(firmwareOf('picosystem'), { flash: toSectors(readFile(file, BOARD), BOARD) });
     device.waitForQuiet({ timeoutMs: 60000 });
     device.press('a'); // goes on there
     device.press('a');
@@ -88,7 +88,7 @@ describe('saves', () => {
     }
     assert.equal(await pressed(page, 'a'), changed, 'a bad file has changed the settings'); // the cursor is where it was
     await pressed(page, 'b');
-    const fresh = boot(firmwareOf('picosystem'));
+    const fresh = bootKnown(firmwareOf('picosystem'));
     fresh.waitForQuiet();
     for (const key of ['a', 'up', 'a']) fresh.press(key);
     await imported(page, toFile(fresh.machine.flash.saved(), BOARD));

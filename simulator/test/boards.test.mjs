@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
-import { boot, comparePicture, firmwareOf, MS } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf, MS } from '../harness.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PICTURES = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
@@ -51,7 +51,7 @@ function movesIn(device) {
 for (const board of boards) {
   const skip = [firmwareOf(board), DUMP].every(existsSync) ? false : `build/${board} or build/host is not built`;
   const on = (options = {}) => {
-    const device = boot(firmwareOf(board), { board, ...options });
+    const device = bootKnown(firmwareOf(board), { board, ...options });
     device.waitForQuiet();
     return device;
   };

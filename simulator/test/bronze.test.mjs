@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, comparePicture, firmwareOf } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
 
 // host-tests/firmware/test_bronze_screens.c, a_match_by_one_button: the seed, and for each number of seats the presses of A
 // until it is over.
@@ -28,7 +28,7 @@ function begin(device, persons) {
 
 for (const persons of [2, 3, 4]) {
   test(`Bronze for ${persons} from power-on to the ranking`, () => {
-    const device = boot(firmwareOf('picosystem'));
+    const device = bootKnown(firmwareOf('picosystem'));
     begin(device, persons);
     for (let i = 0; i < PRESSES[persons]; i++) device.press('a');
     device.press('a');
@@ -42,7 +42,7 @@ for (const persons of [2, 3, 4]) {
 }
 
 test('Bronze goes on after the plug was pulled in the middle of a match', () => {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   begin(device, 2);
   for (let i = 0; i < 20; i++) device.press('a');
   device.replug();

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, firmwareOf } from '../harness.mjs';
+import { bootKnown, firmwareOf } from '../harness.mjs';
 import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,13 +43,13 @@ test(`${CUTS} power cuts lose the move in flight at most`, { skip, timeout: 3600
     return stdout.trim().split(' moves')[1].split(' ').filter(Boolean);
   };
 
-  const first = boot(firmwareOf(BOARD), { board: BOARD });
+  const first = bootKnown(firmwareOf(BOARD), { board: BOARD });
   first.waitForQuiet();
   press(first, BEGIN);
   const flash = first.machine.flash.saved();
 
   // Without a cut: how many moves were there before each operation.
-  const whole = boot(firmwareOf(BOARD), { board: BOARD, flash });
+  const whole = bootKnown(firmwareOf(BOARD), { board: BOARD, flash });
   const before = [];
   const { onBegin } = whole.machine.flash;
   whole.machine.flash.onBegin = (...operation) => {
@@ -66,7 +66,7 @@ test(`${CUTS} power cuts lose the move in flight at most`, { skip, timeout: 3600
   for (let i = 0; i < CUTS; i++) {
     const operation = 1 + (i % operations);
     const fraction = ((i + 0.5) / CUTS + i * 0.618) % 1;
-    const device = boot(firmwareOf(BOARD), { board: BOARD, flash, seed: 1 + i });
+    const device = bootKnown(firmwareOf(BOARD), { board: BOARD, flash, seed: 1 + i });
     device.machine.cut = { operation, fraction };
     device.run(40);
     if (device.machine.powered) device.waitForQuiet();
@@ -76,7 +76,7 @@ test(`${CUTS} power cuts lose the move in flight at most`, { skip, timeout: 3600
     const left = movesIn(device);
     assert.deepEqual(left, moves.slice(0, left.length), `the same moves: ${where}`);
     assert.ok(left.length >= before[operation - 1], `${left.length} of ${before[operation - 1]} moves are left: ${where}`);
-    const after = boot(firmwareOf(BOARD), { board: BOARD, flash: device.machine.flash.saved() });
+    const after = bootKnown(firmwareOf(BOARD), { board: BOARD, flash: device.machine.flash.saved() });
     after.waitForQuiet(); // into the match, where an opponent may move at once
     press(after, ['a']);
     assert.deepEqual(movesIn(after).slice(0, left.length), left, `and it goes on: ${where}`);

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, comparePicture, firmwareOf } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
 import { decodePng } from '../png.mjs';
 
 const SEED_DIGITS = 9;
@@ -39,7 +39,7 @@ function begin(device, changes, seed) {
 const same = (device, expected) => Buffer.from(device.picture().rgb).equals(Buffer.from(expected.rgb));
 
 function play(name, changes, seed) {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   const ranking = decodePng(readFileSync(join(folder, `${name}.png`)));
   begin(device, changes, seed);
   for (let i = 0; i < PRESSES_MAX && !same(device, ranking); i++) {

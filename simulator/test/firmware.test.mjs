@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, comparePicture, firmwareOf, MS } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf, MS } from '../harness.mjs';
 import { encodePng } from '../png.mjs';
 import { Symbols } from '../symbols.mjs';
 
@@ -21,7 +21,7 @@ const BATTERY_LOOKS_MS = 31000; // the console looks at it every 30 s
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
 
 function quiet(board = 'picosystem', options = {}) {
-  const device = boot(firmwareOf(board), { board, ...options });
+  const device = bootKnown(firmwareOf(board), { board, ...options });
   device.waitForQuiet();
   return device;
 }
@@ -183,7 +183,7 @@ test('the address that a failed assert leaves is that of its line', { skip }, ()
 
 test('the plug can be pulled at any moment of the start, and it starts again', { skip }, () => {
   const reference = quiet().picture();
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   for (const ms of [0.01, 3, 12, 20, 31, 45]) {
     device.run(ms);
     device.replug();

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boot, firmwareOf } from '../harness.mjs';
+import { bootKnown, firmwareOf } from '../harness.mjs';
 
 const BEGIN = ['down', 'a', 'down', 'right', 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // against the hardest level; both place the neutral armies
 const FOUR_OF_BRONZE = 'a,down,left,down,right,right,down,right,right,down,down,down,down,a'.split(','); // three of the easiest
@@ -39,7 +39,7 @@ function toThought(device) {
 }
 
 test('left alone an opponent thinks its time and shows it; pressed it moves', () => {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   device.waitForQuiet();
   BEGIN.forEach((key) => device.press(key));
   const began = toThought(device);
@@ -56,7 +56,7 @@ test('left alone an opponent thinks its time and shows it; pressed it moves', ()
 });
 
 test('whoever mashes A skips the opponents, and plays nobody’s move', () => {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   device.waitForQuiet();
   FOUR_OF_BRONZE.forEach((key) => device.press(key));
   const mash = (count, everyMs) => {

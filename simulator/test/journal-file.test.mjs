@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boardOf } from '../boards.mjs';
 import '../deflate-raw.mjs';
-import { boot, firmwareOf } from '../harness.mjs';
+import { bootKnown, firmwareOf } from '../harness.mjs';
 import { addressOf, decodeLog, decodeMatch, encodeMatch, readAddress } from '../page/address.js';
 import { decodeDeal } from '../page/deal.js';
 import { addMatch, hasMatch, JOURNAL, matchToGoOn, readFile, toFile, toSectors, toUf2 } from '../page/journal.js';
@@ -36,7 +36,7 @@ const picture = (device) => Buffer.from(device.picture().rgb).toString('base64')
 
 /** A console with these saves, just switched on. */
 function consoleWith(sectors) {
-  const device = boot(firmwareOf('picosystem'), { flash: sectors });
+  const device = bootKnown(firmwareOf('picosystem'), { flash: sectors });
   device.waitForQuiet({ timeoutMs: 60000 });
   return device;
 }
@@ -44,7 +44,7 @@ function consoleWith(sectors) {
 /** A match in progress, with a person to move. */
 let journal;
 before(() => {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   device.waitForQuiet();
   for (const key of ['a', 'up', 'a']) device.press(key);
   for (let i = 0; i < 6; i++) {
@@ -76,7 +76,7 @@ test('a console gives the same bytes over its cable, and goes on from the file',
 });
 
 test('as a UF2 it is put onto a real console', () => {
-  const device = boot(Buffer.concat([readFileSync(firmwareOf('picosystem')), toUf2(journal, BOARD)]));
+  const device = bootKnown(Buffer.concat([readFileSync(firmwareOf('picosystem')), toUf2(journal, BOARD)]));
   device.waitForQuiet({ timeoutMs: 60000 });
   assert.equal(picture(device), picture(consoleWith(toSectors(journal, BOARD))));
 });

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, comparePicture, firmwareOf } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const NAMES = { u: 'up', d: 'down', l: 'left', r: 'right', a: 'a', b: 'b', x: 'x', y: 'y' };
@@ -36,14 +36,14 @@ function stepsOf(game) {
 const band = ({ rgb }, [from, to]) => Buffer.from(rgb.slice(from * WIDTH * 3, to * WIDTH * 3));
 
 function sameCaption(device) {
-  const other = boot(firmwareOf('picosystem'), { flash: device.machine.flash.saved() });
+  const other = bootKnown(firmwareOf('picosystem'), { flash: device.machine.flash.saved() });
   other.run(1500);
   const [now, then] = [device.picture(), other.picture()];
   return BANDS.some((place) => band(now, place).equals(band(then, place)));
 }
 
 function play(game, line) {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   const all = process.env.OXHIDE_LESSON_CUTS === 'all';
   device.waitForQuiet();
   for (let i = 0; i < line; i++) device.press('down');

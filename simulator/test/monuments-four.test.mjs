@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, comparePicture, firmwareOf } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
 
 const BUTTONS = { u: 'up', d: 'down', l: 'left', r: 'right', a: 'a', b: 'b', x: 'x', y: 'y' };
 const LONG_MS = 600; // a capital letter: held until it means undo
@@ -25,7 +25,7 @@ function press(device, letter) {
 }
 
 test('Monuments for four from power-on to the ranking', () => {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   device.waitForQuiet();
   for (const letter of recorded) press(device, letter);
   device.run(COUNT_MS);

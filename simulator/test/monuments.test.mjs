@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, comparePicture, firmwareOf } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
 
 // host-tests/firmware/test_monuments_screens.c, a_match_by_one_button: the seed, and the presses of A until it is over.
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
@@ -24,7 +24,7 @@ function begin(device) {
 }
 
 test('Monuments for two from power-on to the ranking', () => {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   begin(device);
   press(device, ...new Array(PRESSES_TO_PICTURE).fill('a'));
   comparePicture(device.picture(), 'monuments-one-button', { folder });

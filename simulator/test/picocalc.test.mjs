@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { boardOf, JOURNAL_BYTES, journalAt } from '../boards.mjs';
-import { boot, comparePicture, firmwareOf, MS } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf, MS } from '../harness.mjs';
 import { matchToGoOn, readFile, toFile, toSectors, toUf2 } from '../page/journal.js';
 import { readUf2 } from '../uf2.js';
 
@@ -29,7 +29,7 @@ const PLAY = ['a', 'up', 'a', ...new Array(8).fill('a')]; // Bronze, its last li
 const complaints = (device) => [...device.machine.complaints, ...device.panel.complaints];
 
 const on = (options = {}) => {
-  const device = boot(firmwareOf('picocalc'), { board: 'picocalc', ...options });
+  const device = bootKnown(firmwareOf('picocalc'), { board: 'picocalc', ...options });
   device.waitForQuiet();
   return device;
 };
@@ -37,7 +37,7 @@ const on = (options = {}) => {
 /** A device that a loader has started: its marks in the vector table, itself at the end. What happens there is written down. */
 function withLoader(safe, { flash, old = false } = {}) {
   const uf2 = readFileSync(firmwareOf('picocalc'));
-  const device = boot(uf2, { board: 'picocalc', flash });
+  const device = bootKnown(uf2, { board: 'picocalc', flash });
   device.powerOff();
   const { bytes } = device.machine.flash;
   bytes.fill(0x5a, LOADER_AT, FLASH_BYTES);
@@ -125,7 +125,7 @@ test('saves come from other boards and go to them, and as a UF2 they leave the l
   assert.deepEqual(readFile(flash.bytes.slice(0, FLASH_BYTES), board), file, 'of the whole chip');
   assert.deepEqual(readFile(file, board), file);
   assert.ok(readUf2(toUf2(file, board)).every(({ at, bytes }) => at >= journalAt(board) && at + bytes.length <= LOADER_AT));
-  const other = boot(firmwareOf('picosystem'), { flash: toSectors(file, boardOf('picosystem')) });
+  const other = bootKnown(firmwareOf('picosystem'), { flash: toSectors(file, boardOf('picosystem')) });
   other.waitForQuiet();
   const there = toFile(other.machine.flash.saved(), boardOf('picosystem')); // an opponent may have gone on meanwhile
   const back = on({ flash: toSectors(there, board) });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { boot, firmwareOf, MS } from '../harness.mjs';
+import { bootKnown, firmwareOf, MS } from '../harness.mjs';
 import { Random } from '../random.js';
 import { UsbHost } from '../usb-host.mjs';
 
@@ -21,7 +21,7 @@ const complaints = (device) => [...device.machine.complaints, ...device.panel.co
 const sum = (mA) => Object.values(mA).reduce((all, part) => all + part, 0);
 
 function quiet(board = 'picosystem', options = {}) {
-  const device = boot(firmwareOf(board), { board, ...options });
+  const device = bootKnown(firmwareOf(board), { board, ...options });
   device.waitForQuiet();
   return device;
 }
@@ -90,7 +90,7 @@ test('a press while it falls asleep is not lost', { skip }, () => {
 });
 
 test('the cable comes while it sleeps: a PC finds it; it goes: the clocks stand still again', { skip }, () => {
-  const device = boot(firmwareOf('picosystem'));
+  const device = bootKnown(firmwareOf('picosystem'));
   const host = new UsbHost(device);
   const tree = () => device.machine.clockTree;
   host.enumerate();
@@ -112,7 +112,7 @@ test('the cable comes while it sleeps: a PC finds it; it goes: the clocks stand 
 });
 
 test('a board that cannot see the cable keeps USB alive in its sleep', { skip }, () => {
-  const device = boot(firmwareOf('pico_lcd_1_3'), { board: 'pico_lcd_1_3' });
+  const device = bootKnown(firmwareOf('pico_lcd_1_3'), { board: 'pico_lcd_1_3' });
   const host = new UsbHost(device);
   device.waitForQuiet();
   fallAsleep(device);

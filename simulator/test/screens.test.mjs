@@ -7,9 +7,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, comparePicture, firmwareOf, MS } from '../harness.mjs';
+import { boot, bootKnown, comparePicture, firmwareOf, MS } from '../harness.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
+const WELCOME_MS = 1000; // its first page stands some seconds
 const BATTERY_VOLTS = 4.03; // 87 %, as the PC's tests have it
 const BATTERY_LOOKS_MS = 31000; // the console looks at it every 30 s
 const VERSION_LINES = { x: 76, y: 65, width: 154, height: 30 }; // of the commit that was built
@@ -17,7 +18,7 @@ const missing = (board) => !existsSync(firmwareOf(board)) && `build/${board} has
 const skip = missing('picosystem');
 
 function quiet(board = 'picosystem', options = {}) {
-  const device = boot(firmwareOf(board), { board, ...options });
+  const device = bootKnown(firmwareOf(board), { board, ...options });
   device.waitForQuiet();
   return device;
 }
@@ -49,6 +50,17 @@ test('the console’s screens are the PC’s', { skip }, () => {
     [['up', 'a'], 'seats-named'],
     [['b', 'down', 'down', 'a'], 'about', VERSION_LINES],
     [['y'], 'about-help'],
+  ]);
+});
+
+test('a console that nobody played on welcomes, and offers the lesson of the first game that is opened', { skip }, () => {
+  const device = boot(firmwareOf('picosystem'));
+  device.setBattery(BATTERY_VOLTS);
+  device.run(WELCOME_MS);
+  comparePicture(device.picture(), 'first-start-who', { folder });
+  walk(device, [
+    [['a'], 'home'],
+    [['down', 'a'], 'lesson-offer'],
   ]);
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { boot, firmwareOf } from '../harness.mjs';
+import { bootKnown, firmwareOf } from '../harness.mjs';
 import { huntAborts } from '../usb-aborts.mjs';
 import { UsbHost } from '../usb-host.mjs';
 
@@ -16,7 +16,7 @@ const RESETS_MAX = 0.01; // of the aborts may need the port's reset; docs/usb.md
 const US = 1e3;
 
 function atPort(options, board = 'picosystem') {
-  const device = boot(firmwareOf(board), { board });
+  const device = bootKnown(firmwareOf(board), { board });
   return { device, host: new UsbHost(device, options) };
 }
 

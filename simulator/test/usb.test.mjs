@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { boot, firmwareOf } from '../harness.mjs';
+import { bootKnown, firmwareOf } from '../harness.mjs';
 import { BOARDS, JOURNAL_BYTES, journalAt } from '../boards.mjs';
 import { DRIVE_IN, SERIAL_IN, UsbHost } from '../usb-host.mjs';
 import { SYSTEMS, UsbSystem } from '../usb-systems.mjs';
@@ -24,7 +24,7 @@ const PACKET_NS = 50e3; // of full speed
 const PATH = { env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }, encoding: 'latin1' };
 
 function plugIn(options) {
-  const device = boot(firmwareOf(BOARD), { board: BOARD, ...options });
+  const device = bootKnown(firmwareOf(BOARD), { board: BOARD, ...options });
   const host = new UsbHost(device);
   host.enumerate();
   return { device, host };

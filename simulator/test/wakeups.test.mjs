@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { boot, firmwareOf } from '../harness.mjs';
+import { bootKnown, firmwareOf } from '../harness.mjs';
 import { huntWakeups } from '../wakeups.mjs';
 
 const uf2 = firmwareOf('picosystem');
@@ -18,7 +18,7 @@ test('presses, releases and times at all phases: no note is stuck, no repeat is 
 
 test('a finger keeps no step with the clock: presses and releases come at all parts of a millisecond, the same each time', { skip }, () => {
   const phases = () => {
-    const device = boot(uf2);
+    const device = bootKnown(uf2);
     device.waitForQuiet();
     const seen = [];
     for (let i = 0; i < 20; i++) {
