@@ -133,6 +133,7 @@ struct node {
     char key;
     uint64_t sum,
         before; /* of its picture; of those on which A was pressed, which may have chosen something */
+    bool looks; /* X was pressed */
 };
 
 /* On the heap: what is kept here isn't put back with the rest. */
@@ -234,6 +235,7 @@ static void press(char key) {
                 : key == 'd' ? KEY_DOWN
                 : key == 'l' ? KEY_LEFT
                 : key == 'r' ? KEY_RIGHT
+                : key == 'x' ? KEY_X
                              : KEY_A);
 #if defined(KEY_AGAIN_MS)
     if (key == 'A') {
@@ -264,7 +266,7 @@ static unsigned moves_made(const struct golden *golden, unsigned at) {
 }
 
 static uint64_t choices(const struct node *node, char key) {
-    return key == 'a' ? node->before * 31 + node->sum : node->before;
+    return node->looks || key == 'x' ? 1 : key == 'a' ? node->before * 31 + node->sum : node->before;
 }
 
 static bool seen_before(uint64_t sum, uint64_t before) {
@@ -287,13 +289,17 @@ static void tell(unsigned node, char last) {
     fprintf(stderr, " %s", way + at);
 }
 
-/* Presses the way to the move at `at`, or to that and others after it; returns how many presses it took. */
-static unsigned find(const struct golden *golden, unsigned at, bool told) {
+/* Presses the way to the move at `at`, or to that and others after it, by those keys alone, X at the
+ * beginning; returns how many presses it took, or 0. */
+static unsigned find_by(const struct golden *golden, unsigned at, bool told, const char *tried) {
     root_keep();
     finder->count = 1;
     finder->nodes[0] = (struct node){.sum = picture()};
     for (unsigned from = 0; from < finder->count; from++) {
-        for (const char *key = keys; *key != '\0'; key++) {
+        for (const char *key = tried; *key != '\0'; key++) {
+            if (*key == 'x' && from > 0) {
+                continue;
+            }
             node_go(&finder->nodes[from]);
             press(*key);
             if (play_match()->length != at) {
@@ -317,18 +323,29 @@ static unsigned find(const struct golden *golden, unsigned at, bool told) {
                                       .before = before,
                                       .parent = from,
                                       .key = *key,
+                                      .looks = finder->nodes[from].looks || *key == 'x',
                                       .presses = finder->nodes[from].presses + 1};
                 node_keep(node);
                 finder->count++;
             }
         }
     }
+    node_go(&finder->nodes[0]);
+    nodes_free();
+    return 0;
+}
+
+/* What its owner alone may see is turned in where it is looked at. */
+static unsigned find(const struct golden *golden, unsigned at, bool told) {
     struct text_buffer buffer;
     char word[WORD_ROOM];
-    node_go(&finder->nodes[0]);
-    match_text(play_match(), golden->moves[at], text_into(&buffer, word, sizeof word));
-    fail("no way by buttons to", word);
-    return 0;
+    unsigned presses = find_by(golden, at, told, keys);
+    presses = presses > 0 ? presses : find_by(golden, at, told, "udlrax");
+    if (presses == 0) {
+        match_text(play_match(), golden->moves[at], text_into(&buffer, word, sizeof word));
+        fail("no way by buttons to", word);
+    }
+    return presses;
 }
 
 /* ---- whole matches */
