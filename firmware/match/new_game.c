@@ -477,6 +477,8 @@ void new_game_open(const struct game_ui *of) {
     if (made.ui != of) { /* otherwise as it was left */
         made.ui = of;
         choose_defaults();
+    } else if (made.again) { /* that deal was meant for the one match */
+        made.random_seed = true;
     }
     show(0, false);
     if (lesson_offers(of)) {

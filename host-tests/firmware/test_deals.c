@@ -8,6 +8,7 @@
 #include "games.h"
 #include "handheld.h"
 #include "headless.h"
+#include "home.h"
 #include "journal.h"
 #include "match_screens.h"
 #include "play.h"
@@ -117,6 +118,19 @@ static void or_a_new_one(void) {
     handheld_keys("A");
     TEST_ASSERT_NOT_EQUAL(123456789, play_match()->setup.seed);
     TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+}
+
+/* Who goes back from it has not chosen that deal for the next match. */
+static void not_taken_the_next_match_is_a_new_one(void) {
+    const struct setup setup = setup_of(games_all[0], 2, 123456789);
+    play_to_the_ranking(&setup, a_person_and_normal);
+    handheld_keys("XB");
+    while (screen_top() != &home_screen) {
+        handheld_keys("B");
+    }
+    handheld_keys("AuA");
+    TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+    TEST_ASSERT_NOT_EQUAL(123456789, play_match()->setup.seed);
 }
 
 /* A third seat makes it another deal, though the seed is the same. */
@@ -388,6 +402,7 @@ int main(int count, char **words) {
     }
     UNITY_BEGIN();
     RUN_TEST(one_press_at_the_ranking_deals_the_same_again);
+    RUN_TEST(not_taken_the_next_match_is_a_new_one);
     RUN_TEST(or_a_new_one);
     RUN_TEST(with_more_seats_it_is_not_called_the_same);
     RUN_TEST(a_last_turn_that_is_held_is_gone_on_with);
