@@ -6,7 +6,7 @@ import { Firefox, firefoxProgram } from '../firefox.mjs';
 import { serve } from '../serve.mjs';
 import { buildPage, pageFor } from '../build-page.mjs';
 
-const [UP, RIGHT, DOWN] = ['\uE013', '\uE014', '\uE015']; // WebDriver's codes
+const [UP, RIGHT] = ['\uE013', '\uE014']; // WebDriver's codes
 const clock = { waitForTimeout: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) };
 
 describe('Firefox', { skip: !firefoxProgram() && 'there is no Firefox: install firefox-esr, or name one in OXHIDE_FIREFOX' }, () => {
@@ -49,12 +49,12 @@ describe('Firefox', { skip: !firefoxProgram() && 'there is no Firefox: install f
   }
 
   test('a key and a finger play; a saved setting is there after a reload', async () => {
-    const second = await played(() => firefox.press(DOWN), 'a key does nothing');
+    const last = await played(() => firefox.press(UP), 'a key does nothing'); // the settings, round from the first line
     const { x, y } = await firefox.evaluate(`const { x, y, width, height } = document.querySelector('[data-button="a"]').getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };`);
     await played(() => firefox.tap(x, y), 'a finger does nothing');
-    assert.equal(await played(() => firefox.press('b'), 'B does nothing'), second);
-    for (const key of [UP, UP, 'a']) await played(() => firefox.press(key), 'the way to the settings'); // round to the last line
+    assert.equal(await played(() => firefox.press('b'), 'B does nothing'), last);
+    await played(() => firefox.press('a'), 'the way to the settings');
     const changed = await played(() => firefox.press(RIGHT), 'Right changes nothing');
     await played(() => firefox.press('b'), 'B does nothing');
     await until(clock, () => firefox.evaluate(`return Number(document.querySelector('.device').dataset.saved ?? 0) > 0`), 'nothing is saved');
