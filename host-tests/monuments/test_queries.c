@@ -97,6 +97,7 @@ static void test_a_quest_tells_its_progress(void) {
     TEST_ASSERT_EQUAL_UINT(1, goals[0].have);
     TEST_ASSERT_EQUAL_UINT(2, goals[0].need);
     TEST_ASSERT_EQUAL_UINT(5, goals[1].have);
+    TEST_ASSERT_FALSE(monuments_quest_done(&game, 0, quest_id("QB05")));
     for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         const unsigned count = monuments_quest_progress(&game, 0, quest, goals);
         for (unsigned i = 0; i < count; i++) {
