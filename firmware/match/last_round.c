@@ -95,7 +95,7 @@ static void draw(void) {
     type_draw_centred(120, WORDS_Y, TYPE_HUGE, COLOUR_INK, "The last round");
     type_wrap((struct area){CHROME_MARGIN, WHY_Y, 220, 50}, TYPE_BODY, COLOUR_UMBER, why.words);
     type_wrap((struct area){CHROME_MARGIN, HELD_Y, 220, 20}, TYPE_SMALL, COLOUR_UMBER,
-              "What is only led is counted at the end.");
+              "Led points are hidden until the count.");
     draw_still(STILL_Y);
 }
 

@@ -466,7 +466,7 @@ static void offer_lesson(void) {
         .words = "Learn by playing: a few minutes, and no rules to read first. It stays here, beside *Play*.",
         .yes = "Learn",
         .on_yes = learn,
-        .no = "No, just play",
+        .no = "Just play",
         .on_no = decline,
     };
     dialog_open(&offer);

@@ -14,7 +14,7 @@ static const struct lesson_caption captions_1[] = {
 };
 static const struct lesson_caption captions_2[] = {
 {"Turn 1 of", "Each turn you take a *card*. Press A to see them.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
-{"Take a card", "Boots. Take the ruby: it costs one *coin*.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Take a card", "Choose the red ruby: its card costs one *coin*.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_2[] = {0x40001, 0x40003, };
@@ -24,7 +24,7 @@ static const struct lesson_caption captions_3[] = {
 };
 static const move_t moves_3[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
 static const struct lesson_caption captions_4[] = {
-{"which army", "Another one from the *start*, to another region.", NULL, LESSON_AREA, false, 113, 82, 30, 24},
+{"which army", "Another army from the *start*: lead the cursor back there first.", NULL, LESSON_AREA, false, 113, 82, 30, 24},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_4[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
@@ -41,7 +41,7 @@ static const move_t moves_9[] = {0x60c11, };
 static const move_t moves_10[] = {0x61112, };
 static const move_t moves_11[] = {0x90000, };
 static const struct lesson_caption captions_12[] = {
-{"Turn 2 of", "One army each at the start now: then it is nobody’s region.", NULL, LESSON_AREA, false, 113, 82, 30, 24},
+{"Turn 2 of", "One army each at the start now, so nobody holds it.", NULL, LESSON_AREA, false, 113, 82, 30, 24},
 };
 static const struct lesson_caption captions_13[] = {
 {"Take a card", "Take the third card: it brings new armies.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
@@ -71,12 +71,12 @@ static const struct lesson_caption captions_19[] = {
 };
 static const struct lesson_caption captions_20[] = {
 {"Turn 12", "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
-{"Take a card", "More of one *good*, more points. Take the boat.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Take a card", "More of one *good*, more points. Now take the first card.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_20[] = {0x40000, };
 static const struct lesson_caption captions_21[] = {
-{"which army", "*Sail*: dotted lines are ways as well. Pick this army up.", NULL, LESSON_AREA, false, 87, 125, 30, 24},
+{"which army", "Armies can *sail* along dotted lines. Pick this one up.", NULL, LESSON_AREA, false, 87, 125, 30, 24},
 {NULL, "Over the dotted line: a new region.", NULL, LESSON_AREA, true, 99, 159, 30, 24},
 };
 static const move_t moves_21[] = {0x60b18, };
@@ -94,7 +94,7 @@ static const move_t moves_25[] = {0x5000c, };
 static const move_t moves_26[] = {0x5000c, };
 static const struct lesson_caption captions_27[] = {
 {"Turn 13", "Your last turn. A *city* is an army that stays for good.", NULL, LESSON_AREA, false, 84, 101, 30, 24},
-{"Take a card", "A *wild* good joins your rubies. Take it.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
+{"Take a card", "A *wild* good joins your rubies. Take the third card.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, false, 0, 0, 0, 0},
 };
 static const move_t moves_27[] = {0x40002, };
@@ -109,7 +109,7 @@ static const struct lesson_caption captions_29[] = {
 static const move_t moves_29[] = {0x5000a, 0x50008, 0x5000c, };
 static const move_t moves_30[] = {0x40000, };
 static const struct lesson_caption captions_31[] = {
-{"plays", "Lapis can *destroy* an army. A city it can’t.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
+{"plays", "Lapis can *destroy* an army, but never a city.", NULL, LESSON_NOTHING, true, 0, 0, 0, 0},
 };
 static const move_t moves_31[] = {0x8000a, };
 static const struct lesson_step steps[] = {
@@ -133,7 +133,7 @@ static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, captions_17, NULL, NULL},
 {LESSON_SAY, 1, 0, captions_18, NULL, NULL},
 {LESSON_SAY, 1, 0, captions_19, NULL, NULL},
-{LESSON_DO, 3, 1, captions_20, moves_20, "The boat: the first card from the left."},
+{LESSON_DO, 3, 1, captions_20, moves_20, "The first card: you need its boat now."},
 {LESSON_DO, 2, 1, captions_21, moves_21, "Sail from here: two armies stand there, one may go."},
 {LESSON_DO, 2, 1, captions_22, moves_22, "Not there: it is two to two in the region below this one."},
 {LESSON_DO, 1, 4, captions_23, moves_23, "Down leads to Done; or sail with an army of here."},
