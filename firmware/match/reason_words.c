@@ -36,34 +36,31 @@ static const char *const plain[REASON_BRINGS] = {
     [REASON_FEELING] = "played without much thought",
 };
 
-/* Before the thing, and after it. */
+/* Before the thing (of another seat's: before its stone, and after that), and after it. */
 static const struct verb {
-    const char *before, *after;
-    bool other; /* whose points these are comes first */
+    const char *before, *whom, *after;
+    bool counted; /* what is only compared with other moves, or comes later, is no number to count on */
 } verbs[REASON_KINDS] = {
-    [REASON_BRINGS] = {"gains ", "", false},
-    [REASON_TAKES] = {"costs ", "", true},
-    [REASON_GAINS] = {"", "", false},
-    [REASON_COSTS] = {"costs ", "", true},
-    [REASON_KEEPS] = {"saves ", "", false},
-    [REASON_PREPARES] = {"more from ", " later", false},
-    [REASON_DENIES] = {"less from ", " later for ", false},
+    [REASON_BRINGS] = {"for ", NULL, "", true},
+    [REASON_TAKES] = {"to cost ", " ", "", true},
+    [REASON_GAINS] = {"for ", NULL, "", true},
+    [REASON_COSTS] = {"to keep ", " short of ", "", false},
+    [REASON_KEEPS] = {"to save ", NULL, "", false},
+    [REASON_PREPARES] = {"for ", NULL, " later", false},
+    [REASON_DENIES] = {"to hold ", " back in ", "", false},
 };
 
 static void compared_put(const struct reason *part, bool on_paper, struct text *out) {
-    const char *const stone = match_stone(play_seat_style(part->seat));
     const struct verb *const verb = &verbs[part->kind];
     text_put(out, verb->before);
-    if (verb->other) {
-        text_format(out, "%s ", stone);
+    if (verb->whom != NULL) {
+        text_format(out, "%s%s", match_stone(play_seat_style(part->seat)), verb->whom);
     }
     name_put(part, out);
     text_put(out, verb->after);
-    if (part->kind == REASON_DENIES) {
-        text_put(out, stone);
-    } else if (part->points > 0 && part->kind < REASON_PREPARES) { /* later ones are no numbers to count on */
+    if (verb->counted && part->points > 0) {
         text_put(out, " ");
-        match_signed_put(out, verb->other ? -part->points : part->points, on_paper);
+        match_signed_put(out, verb->whom != NULL ? -part->points : part->points, on_paper);
     }
 }
 

@@ -391,9 +391,9 @@ static void why_stands_beside_the_move(void) {
     shown();
     replay_open(moves);
     handheld_run_ms(SCREEN_REST_MS);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "more from routes later"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "for routes later"), handheld_text());
     go("l");
-    TEST_ASSERT_NULL(strstr(handheld_text(), "more from routes later"));
+    TEST_ASSERT_NULL(strstr(handheld_text(), "for routes later"));
 }
 
 int main(void) {
