@@ -128,7 +128,7 @@ static void draw(void) {
     const struct chrome_key keys[] = {
         {ICON_KEY_A, "Take"}, {ICON_KEY_LR, kept()->face_down ? "Face" : "Bronze"}, {ICON_KEY_X, "Look"}};
     chrome_ground();
-    match_title(bronze_ui_state()->seat, "Take a card", BRONZE_UI_DASH_CARD);
+    match_title(bronze_ui_state()->seat, "Take a card|Take", BRONZE_UI_DASH_CARD);
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
         draw_stack(stack);
     }

@@ -1,8 +1,11 @@
 /* The last scoring: what was still open comes line by line, for all seats at once and at the same pace, so
  * that whoever has more of it is seen to pass the others; then the winner. Lines come in the order that keeps
- * open who wins as long as the numbers allow. A press shows the next one at once. */
+ * open who wins as long as the numbers allow; whoever is ahead is lit, and a fanfare tells when that changes.
+ * Where points are equal the tie-breaks follow, one after the other, with their numbers. A press shows the
+ * next one at once. */
 #include <assert.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "account.h"
 #include "board.h"
@@ -25,9 +28,12 @@ enum {
     TOP = 26,
     FOOT_Y = 178,
     FOOT = 41,
-    POINT_MS = 45,  /* a point of a line */
-    LINE_MS = 1100, /* at most for a line */
-    REST_MS = 1000, /* between two lines: nine of them take 19 s at most */
+    POINT_MS = 45,    /* a point of a line */
+    LINE_MS = 1100,   /* at most for a line */
+    REST_MS = 1000,   /* between two lines, */
+    HURRIED_MS = 600, /* and where there are many: the whole count is to take 20 s at most */
+    MANY = 8,
+    TIE_MS = 1400, /* a tie-break */
     ROW_MAX = 50,
     NAMED_ROW = 44, /* where there is room for a name above the bar */
     BAR_X = 36,
@@ -40,8 +46,9 @@ struct finale_memory {
     int16_t base[GAME_SEATS_MAX]; /* points that stood fast before the last turn was over */
     int16_t gains[GAME_SOURCES_MAX][GAME_SEATS_MAX];
     uint8_t order[GAME_SOURCES_MAX]; /* sources, as they come */
-    uint8_t lines, shown;            /* how many bring anybody anything; how many were begun */
-    uint32_t next_ms;                /* when the next one begins by itself */
+    uint8_t lines, ties; /* how many bring anybody anything; how many tie-breaks come after them */
+    uint8_t shown;       /* how many of both were begun */
+    uint32_t next_ms;    /* when the next one begins by itself */
     struct motion count;
 };
 
@@ -125,7 +132,53 @@ static void put_in_order(void) {
     }
 }
 
+/* ---- tie-breaks */
+
+/* Have several seats the most points? */
+static bool best_are_equal(void) {
+    unsigned best = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        best += play_standing()->points[seat] == play_standing()->points[play_seat()];
+    }
+    return best > 1;
+}
+
+/* Up to the one that decides; all of them, where none does. */
+static unsigned tie_breaks(void) {
+    const unsigned by = play_standing()->decided_by;
+    return !best_are_equal() ? 0 : by > 0 ? by : play_game()->tie_break_count;
+}
+
+/* Whom a tie-break is about: of those with the most points, those who were equal in all before it. */
+static bool is_tied(unsigned seat, unsigned which) {
+    int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
+    (void)play_game()->keys(play_state(), keys);
+    return memcmp(keys[seat], keys[play_seat()], (1 + which) * sizeof keys[seat][0]) == 0;
+}
+
 /* ---- line by line */
+
+/* What a seat has after so many lines. */
+static int points_after(unsigned seat, unsigned lines) {
+    int points = kept()->base[seat];
+    for (unsigned line = 0; line < lines; line++) {
+        points += kept()->gains[kept()->order[line]][seat];
+    }
+    return points;
+}
+
+/* Who has the most then: a set. */
+static unsigned leaders(unsigned lines) {
+    int most = INT16_MIN;
+    unsigned seats = 0;
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        const int points = points_after(seat, lines);
+        seats = points > most ? 0 : seats;
+        most = points > most ? points : most;
+        seats |= points == most ? 1u << seat : 0;
+    }
+    return seats;
+}
 
 static int size_of(int number) {
     return number < 0 ? -number : number;
@@ -140,18 +193,32 @@ static int longest(unsigned source) {
     return most;
 }
 
+static unsigned rest_ms(void) {
+    return kept()->lines + kept()->ties > MANY ? HURRIED_MS : REST_MS;
+}
+
 static void begin_line(void) {
     const int points = longest(kept()->order[kept()->shown]);
     const int ms = points * POINT_MS < LINE_MS ? points * POINT_MS : LINE_MS;
+    const unsigned before = leaders(kept()->shown);
     kept()->shown++;
-    kept()->next_ms = board_ms() + (uint32_t)ms + REST_MS;
+    kept()->next_ms = board_ms() + (uint32_t)ms + rest_ms();
     motion_start(&kept()->count, (uint16_t)ms, (uint16_t)points);
-    sound_play(CUE_GAIN);
+    sound_play(leaders(kept()->shown) != before ? CUE_MOMENT : CUE_GAIN);
+}
+
+static void begin_tie_break(void) {
+    kept()->shown++;
+    kept()->next_ms = board_ms() + TIE_MS;
+    sound_play(CUE_REVEAL);
+    screen_redraw();
 }
 
 static void go_on(void) {
     if (kept()->shown < kept()->lines) {
         begin_line();
+    } else if (kept()->shown < kept()->lines + kept()->ties) {
+        begin_tie_break();
     } else {
         match_winner_show();
     }
@@ -163,13 +230,13 @@ static uint32_t tick(void) {
         return (uint32_t)left_ms;
     }
     go_on();
-    return REST_MS;
+    return HURRIED_MS;
 }
 
 static void help(void) {
     static const struct help_page page = {
         "The last count",
-        "Points that can’t be lost any more were there before. What was still open is counted now, line by line, for everybody at once.\n*A* shows the next line, then the winner.",
+        "Points that can’t be lost any more were there before. What was still open is counted now, line by line, for everybody at once. Who is ahead is lit. If points are equal, what decides comes after them.\n*A* shows the next line, then the winner.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -183,12 +250,25 @@ static int counted(unsigned seat, unsigned line) {
     return size_of(gain) <= most ? gain : gain < 0 ? -most : most;
 }
 
+/* Those that were begun, without tie-breaks. */
+static unsigned lines_shown(void) {
+    return kept()->shown < kept()->lines ? kept()->shown : kept()->lines;
+}
+
 static int points_now(unsigned seat) {
     int points = kept()->base[seat];
-    for (unsigned line = 0; line < kept()->shown; line++) {
+    for (unsigned line = 0; line < lines_shown(); line++) {
         points += counted(seat, line);
     }
     return points;
+}
+
+static bool is_ahead(unsigned seat) {
+    bool ahead = true;
+    for (unsigned other = 0; other < play_seats(); other++) {
+        ahead = ahead && points_now(seat) >= points_now(other);
+    }
+    return ahead && (kept()->shown <= kept()->lines || is_tied(seat, kept()->shown - kept()->lines));
 }
 
 /* The bar of all that a seat will have, however it comes together. */
@@ -221,7 +301,7 @@ static int draw_part(int x, int y, int sum, enum chart_fill fill, uint16_t colou
 static void draw_bar(unsigned seat, int y) {
     int sum = kept()->base[seat] > 0 ? kept()->base[seat] : 0;
     int x = draw_part(BAR_X, y, sum, CHART_PLAIN, seat_colours[play_seat_style(seat)].fill);
-    for (unsigned line = 0; line < kept()->shown; line++) {
+    for (unsigned line = 0; line < lines_shown(); line++) {
         const struct source_look look = match_source(kept()->order[line]);
         const int part = counted(seat, line);
         sum += part > 0 ? part : 0;
@@ -234,23 +314,45 @@ static void draw_seat(unsigned seat) {
     const bool named = height >= NAMED_ROW;
     const int bar_y = named ? y + 22 : y + (height - BAR_HEIGHT) / 2 - 1;
     struct match_words words;
-    chrome_choice(y, height - 2, false);
+    chrome_choice(y, height - 2, is_ahead(seat));
     icon_draw(10, y + (height - 21) / 2, match_seat_icon(seat), 20);
     if (named) {
-        type_draw(BAR_X, y + 2, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
+        const int x = type_draw(BAR_X, y + 2, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
+        if (is_ahead(seat)) {
+            icon_draw(x + 8, y + 5, ICON_CROWN, 12);
+        }
     }
     draw_bar(seat, bar_y);
     text_number(match_words(&words), points_now(seat));
     type_draw_right(230, y + (height - 32) / 2, TYPE_BIG, COLOUR_INK, words.words);
 }
 
+/* A number for a seat, below what it is of. */
+static void draw_of_seat(unsigned seat, const char *rich) {
+    const int x = CHROME_MARGIN + GAINS_WIDTH / (int)play_seats() * (int)seat;
+    icon_draw(x, FOOT_Y + 24, match_seat_icon(seat), 12);
+    type_rich(x + 16, FOOT_Y + 22, TYPE_BODY_BOLD, COLOUR_PAPYRUS, rich);
+}
+
+/* "Equal points: most coins", and how many everybody has whom it concerns. */
+static void draw_tie_break(unsigned which) {
+    int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
+    (void)play_game()->keys(play_state(), keys);
+    words_draw(CHROME_MARGIN, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_GOLD, "%s: most %s",
+               which == 0 ? "Equal points" : "Equal again", play_game()->tie_breaks[which]);
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct match_words number;
+        if (is_tied(seat, which)) {
+            text_number(match_words(&number), keys[seat][1 + which]);
+            draw_of_seat(seat, number.words);
+        }
+    }
+}
+
 /* What the line is, and how much of it each seat has. */
-static void draw_line(void) {
+static void draw_line(unsigned line) {
     struct match_words room;
-    const unsigned line = kept()->shown - 1u;
     const struct source_look look = match_source(kept()->order[line]);
-    const int step = GAINS_WIDTH / (int)play_seats();
-    chrome_foot(FOOT_Y, FOOT);
     if (look.icon < ICON_COUNT) {
         icon_draw(CHROME_MARGIN, FOOT_Y + 5, look.icon, 16);
     }
@@ -258,11 +360,9 @@ static void draw_line(void) {
               match_capital(&room, look.word));
     words_right(230, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, "%u of %u", line + 1, kept()->lines);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        const int x = CHROME_MARGIN + step * (int)seat;
         struct match_words gain;
         match_signed_put(match_words(&gain), counted(seat, line), false);
-        icon_draw(x, FOOT_Y + 24, match_seat_icon(seat), 12);
-        type_rich(x + 16, FOOT_Y + 22, TYPE_BODY_BOLD, COLOUR_PAPYRUS, gain.words);
+        draw_of_seat(seat, gain.words);
     }
 }
 
@@ -271,7 +371,12 @@ static void draw(void) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_seat(seat);
     }
-    draw_line();
+    chrome_foot(FOOT_Y, FOOT);
+    if (kept()->shown > kept()->lines) {
+        draw_tie_break(kept()->shown - kept()->lines - 1u);
+    } else {
+        draw_line(kept()->shown - 1u);
+    }
     chrome_title("The last count", NULL);
 }
 
@@ -289,9 +394,6 @@ void match_finale_show(void) {
     screen_replace(&screen);
     take_gains();
     put_in_order();
-    if (kept()->lines > 0) {
-        begin_line();
-    } else {
-        match_winner_show();
-    }
+    kept()->ties = (uint8_t)tie_breaks();
+    go_on();
 }

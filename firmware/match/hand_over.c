@@ -93,8 +93,12 @@ static void draw_score(int x, const struct chrome_score *score, unsigned seat) {
     const int right =
         type_draw(x + shape + 4, y, few ? TYPE_BIG : TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
     if (score->led != 0) {
-        words_draw(few ? right : x + shape + 4, few ? y + 7 : y + 16, TYPE_SMALL, COLOUR_MIST, "+%d",
-                   score->led);
+        const int led_x = few ? right : x + shape + 4, led_y = few ? y + 7 : y + 16;
+        if (score->led == CHROME_OPEN) {
+            type_draw(led_x, led_y, TYPE_SMALL, COLOUR_MIST, "+?");
+        } else {
+            words_draw(led_x, led_y, TYPE_SMALL, COLOUR_MIST, "+%d", score->led);
+        }
     }
 }
 
@@ -104,7 +108,7 @@ static void draw_scores(void) {
     struct chrome_score scores[GAME_SEATS_MAX];
     int x = 120 - step * (int)play_seats() / 2 + 4;
     account_sums(play_game(), play_state(), 0, sums);
-    match_scores(sums, scores);
+    match_scores_told(sums, scores);
     canvas_box(20, 158, 200, 42, 4, COLOUR_NIGHT, COLOUR_INK);
     for (unsigned seat = 0; seat < play_seats(); seat++, x += step) {
         draw_score(x, &scores[seat], seat);

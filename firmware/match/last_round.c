@@ -33,6 +33,10 @@ bool match_last_round(void) {
     return ui() != NULL && play_turn() != GAME_OVER && ui()->last_round(play_state());
 }
 
+bool match_holds_back(void) {
+    return ui() != NULL && (play_turn() == GAME_OVER ? play_held() : match_last_round());
+}
+
 /* It is said between two turns, not in the one that brought it about. */
 static bool turn_begins(void) {
     const unsigned moves = play_match()->length;
@@ -85,17 +89,39 @@ static void draw_still(int y) {
     }
 }
 
+/* What decides between equal points, before anybody needs to know. */
+static void put_ties(struct text *text) {
+    text_put(text, "Where points are equal: most ");
+    for (unsigned i = 0; i < play_game()->tie_break_count; i++) {
+        text_format(text, "%s%s", i == 0 ? "" : ", then ", play_game()->tie_breaks[i]);
+    }
+    text_put(text, ".");
+}
+
 static void draw(void) {
-    enum { SIZE = 48, ICON_Y = 34, WORDS_Y = 84, WHY_Y = 124, HELD_Y = 168, STILL_Y = 192 };
-    struct match_words why, when;
+    enum {
+        SIZE = 32,
+        ICON_Y = 29,
+        WORDS_Y = 60,
+        WHY_Y = 96,
+        HELD_Y = 135,
+        TIES_Y = 167,
+        STILL_Y = 199,
+        SMALL = 31
+    };
+    struct match_words why, when, ties;
     ui()->why(play_state(), match_words(&why));
     chrome_page();
     chrome_title("The end is near", match_when(&when));
     icon_draw(120 - SIZE / 2, ICON_Y, ICON_HOURGLASS, SIZE);
     type_draw_centred(120, WORDS_Y, TYPE_HUGE, COLOUR_INK, "The last round");
-    type_wrap((struct area){CHROME_MARGIN, WHY_Y, 220, 50}, TYPE_BODY, COLOUR_UMBER, why.words);
-    type_wrap((struct area){CHROME_MARGIN, HELD_Y, 220, 20}, TYPE_SMALL, COLOUR_UMBER,
-              "Led points are hidden until the count.");
+    type_wrap((struct area){CHROME_MARGIN, WHY_Y, 220, 38}, TYPE_BODY, COLOUR_INK, why.words);
+    type_wrap((struct area){CHROME_MARGIN, HELD_Y, 220, SMALL}, TYPE_SMALL, COLOUR_UMBER,
+              "What you lead shows as +? from now on, and is added in the last count.");
+    if (play_game()->tie_break_count > 0) {
+        put_ties(match_words(&ties));
+        type_wrap((struct area){CHROME_MARGIN, TIES_Y, 220, SMALL}, TYPE_SMALL, COLOUR_UMBER, ties.words);
+    }
     draw_still(STILL_Y);
 }
 

@@ -28,6 +28,8 @@ enum { MATCH_ENDING_BOTTOM = 176 };
 
 /* Has the last round of the match begun, and not ended yet? */
 bool match_last_round(void);
+/* It has, or its last turn is still held: what is led is kept for the last count. */
+bool match_holds_back(void);
 /* It has, and nobody has been told. */
 bool match_last_round_due(void);
 void match_last_round_show(void);                   /* in place of the top: says so, then the match goes on */

@@ -14,6 +14,7 @@
 #include "match_ending.h"
 #include "match_pause.h"
 #include "match_scene.h"
+#include "match_try.h"
 #include "match_turn_end.h"
 #include "match_watch.h"
 #include "moments.h"
@@ -473,24 +474,34 @@ void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_s
     }
 }
 
-/* In the last round what is only led is held back for the last count, and an hourglass says so. */
-static void hold_back(struct chrome_score scores[GAME_SEATS_MAX]) {
+void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]) {
+    struct account_sum before[GAME_SEATS_MAX];
+    if (play_turn() != GAME_OVER || !match_holds_back()) {
+        return;
+    }
+    account_sums(play_game(), match_before_last(), play_game()->secret_sources, before);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        scores[seat].led = 0;
+        sums[seat].won = before[seat].won;
+    }
+}
+
+void match_scores_told(const struct account_sum sums[GAME_SEATS_MAX],
+                       struct chrome_score scores[GAME_SEATS_MAX]) {
+    match_scores(sums, scores);
+    for (unsigned seat = 0; seat < play_seats() && match_holds_back(); seat++) {
+        scores[seat].led = scores[seat].led != 0 ? CHROME_OPEN : 0;
     }
 }
 
 void match_title(unsigned seat, const char *words, int phase) {
     enum { HOURGLASS = 12, HOURGLASS_ROOM = 16 };
     assert(seat < play_seats());
-    const bool last_round = match_last_round();
+    const bool last_round = match_holds_back();
     struct account_sum sums[GAME_SEATS_MAX];
     struct chrome_score scores[GAME_SEATS_MAX];
     account_sums(play_game(), play_state(), 0, sums);
-    match_scores(sums, scores);
-    if (last_round) {
-        hold_back(scores);
-    }
+    match_hold_back(sums);
+    match_scores_told(sums, scores);
     const int room = chrome_title_room(scores, play_seats()) - (last_round ? HOURGLASS_ROOM : 0);
     chrome_title_seat(play_seat_style(seat), words, phase, room);
     chrome_scores(scores, play_seats(), seat);

@@ -75,6 +75,13 @@ int match_points(unsigned seat);
 void match_points_all(int16_t points[GAME_SEATS_MAX]);
 /* The same as the title shows them: what is won for good, and what is only led. */
 void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_score scores[GAME_SEATS_MAX]);
+/* While the last turn is held, what its end makes everybody's for good is not yet: the last count comes
+ * first. */
+void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]);
+/* The same, as a match's titles tell it: in the last round what is led is "+?", and kept for the last count.
+ */
+void match_scores_told(const struct account_sum sums[GAME_SEATS_MAX],
+                       struct chrome_score scores[GAME_SEATS_MAX]);
 /* A seat's name after other words, or where both are wider than `room` in small letters, its shape. */
 void match_name_put(struct match_words *words, unsigned seat, int room);
 /* What is asked, "Move:", with how often it can still be done where it ends in a colon: "Move: 2 left". The

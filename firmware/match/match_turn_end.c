@@ -6,6 +6,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "match_ending.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_watch.h"
@@ -82,6 +83,7 @@ static struct match_turn turn_now(struct match_turn_pass *pass) {
     turn.after = play_state();
     account_sums(play_game(), turn.before, play_game()->secret_sources, turn.sums[0]);
     account_sums(play_game(), turn.after, play_game()->secret_sources, turn.sums[1]);
+    match_hold_back(turn.sums[1]);
     return turn;
 }
 
@@ -287,6 +289,11 @@ static void draw_flights(const struct match_turn *turn, const struct chrome_scor
     }
 }
 
+/* What stands in the bars: in the last round what is won, and what is led comes with the last count. */
+static int told_points(const struct account_sum *sum) {
+    return match_holds_back() ? sum->won : sum->points;
+}
+
 /* How long a bar of so many points is, in pixels. */
 static int scale(const struct match_turn *turn, int points) {
     int most = ui()->bar_full;
@@ -299,7 +306,8 @@ static int scale(const struct match_turn *turn, int points) {
 /* What is won is filled, what is only led hatched; what the turn has brought grows, and is brighter. */
 static void draw_bar(int y, int height, const struct match_turn *turn, unsigned seat) {
     const struct seat_colours *colours = &seat_colours[play_seat_style(seat)];
-    const int old = scale(turn, turn->sums[0][seat].points), now = scale(turn, turn->sums[1][seat].points),
+    const int old = scale(turn, told_points(&turn->sums[0][seat])),
+              now = scale(turn, told_points(&turn->sums[1][seat])),
               won = scale(turn, turn->sums[1][seat].won);
     const int end = old + (now - old) * (int)motion_frame(&kept()->grow) / GROW_FRAMES;
     canvas_fill(BAR_X, y, BAR_WIDTH, height, COLOUR_NIGHT);
@@ -311,15 +319,18 @@ static void draw_bar(int y, int height, const struct match_turn *turn, unsigned 
     canvas_fill(BAR_X, y, end, 2, colours->light);
 }
 
-/* "15 › 18". */
+/* "15 › 18"; in the last round "11 +?". */
 static void draw_sum(const struct match_turn *turn, unsigned seat, int middle, bool roomy) {
     struct match_words words;
     struct text *text = match_words(&words);
     const struct account_sum *old = &turn->sums[0][seat], *now = &turn->sums[1][seat];
-    if (old->points != now->points) {
-        text_format(text, "%d › ", old->points);
+    if (told_points(old) != told_points(now)) {
+        text_format(text, "%d › ", told_points(old));
     }
-    text_number(text, now->points);
+    text_number(text, told_points(now));
+    if (match_holds_back() && now->points != now->won) {
+        text_put(text, " +?");
+    }
     type_draw_right(236, middle - (roomy ? 9 : 7), roomy ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD,
                     seat == turn->seat ? COLOUR_PAPYRUS : COLOUR_MIST, words.words);
 }
@@ -348,7 +359,7 @@ static void draw_keys(const struct match_turn *turn) {
 
 static void draw_what_it_brought(const struct match_turn *turn) {
     struct chrome_score scores[GAME_SEATS_MAX];
-    match_scores(turn->sums[1], scores);
+    match_scores_told(turn->sums[1], scores);
     draw_lines(turn);
     draw_bars(turn);
     draw_title(turn, scores);

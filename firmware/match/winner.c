@@ -118,6 +118,18 @@ static void put_place(struct text *text) {
     }
 }
 
+static void put_second(struct text *text, unsigned seat) {
+    const int points = behind(seat);
+    if (points == 0) {
+        text_format(text, "So close: %s, with as many points.", play_name(seat));
+    } else if (points <= CLOSE) {
+        text_format(text, "So close: %s, %d point%s behind.", play_name(seat), points,
+                    words_s((unsigned)points));
+    } else {
+        text_format(text, "Second: %s with %d.", play_name(seat), play_standing()->points[seat]);
+    }
+}
+
 static void put_honour(struct text *text) {
     if (standing_winners(play_standing()) != 1) {
         put_shared(text);
@@ -127,8 +139,7 @@ static void put_honour(struct text *text) {
     } else if (person() != MATCH_NOBODY && person() != play_seat()) {
         put_place(text);
     } else if (second() >= 0) {
-        text_format(text, "Second: %s with %d.", play_name((unsigned)second()),
-                    play_standing()->points[second()]);
+        put_second(text, (unsigned)second());
     }
 }
 

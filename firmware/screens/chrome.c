@@ -140,7 +140,11 @@ static const char *points_text(char room[NUMBER_ROOM], const char *sign, int poi
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, NUMBER_ROOM);
     text_put(text, sign);
-    text_number(text, points);
+    if (points == CHROME_OPEN) {
+        text_put(text, "?");
+    } else {
+        text_number(text, points);
+    }
     return room;
 }
 

@@ -40,6 +40,7 @@ void chrome_title_seat(unsigned seat_style, const char *words, int phase, int ro
 /* All points at the right end of the title, in seat order; the seat at turn is brighter. What is only led
  * stands after what is won for good, "13+5", or with more than two seats below it. Where long numbers of many
  * seats would leave no room for the words, each seat's shape stands above its points. */
+enum { CHROME_OPEN = INT16_MAX /* led: some points, that are not told yet: "+?" */ };
 struct chrome_score {
     uint8_t seat_style;
     int16_t won, led;

@@ -5,7 +5,9 @@
 #include <string.h>
 #include <unity.h>
 
+#include "chrome.h"
 #include "console.h"
+#include "endings.h"
 #include "games.h"
 #include "handheld.h"
 #include "headless.h"
@@ -85,6 +87,140 @@ static void every_game_ends_with_every_number_of_seats(void) {
     }
 }
 
+/* ---- with equal points */
+
+enum { MATCHES = 3000, COUNT_MS = 20000, LOOK_MS = 50, STEPS_MAX = 20 };
+
+/* Runs until those words are on the screen. Returns how long that took. */
+static uint32_t until(const char *words) {
+    const uint64_t since = headless_now_us();
+    while (strstr(handheld_text(), words) == NULL) {
+        TEST_ASSERT_LESS_THAN_UINT64_MESSAGE(2 * COUNT_MS, (headless_now_us() - since) / 1000,
+                                             handheld_text());
+        handheld_run_ms(LOOK_MS);
+    }
+    return (uint32_t)((headless_now_us() - since) / 1000);
+}
+
+static void accept_the_turn(void) {
+    if (play_held()) {
+        handheld_press(BUTTON_A);
+    }
+}
+
+/* By what the match is decided is counted like the points. */
+static void what_decides_between_equals_is_counted(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        TEST_ASSERT_TRUE(ending_find(games_all[i], games_all[i]->seats_max, ENDING_BY_TIE_BREAK, MATCHES));
+        ending_show(1);
+        accept_the_turn();
+        (void)until("Equal points: most");
+        handheld_picture(named("tie-break", play_seats()));
+        (void)until("Ranking");
+        handheld_picture(named("tie-break-winner", play_seats()));
+    }
+}
+
+static void a_shared_victory_is_counted_to_its_end(void) {
+    TEST_ASSERT_TRUE(ending_find(games_all[1], 5, ENDING_SHARED, MATCHES));
+    ending_show(1);
+    accept_the_turn();
+    (void)until("Equal points: most coins");
+    (void)until("Equal again: most armies");
+    (void)until("Equal again: most regions");
+    (void)until("A shared victory");
+    handheld_picture("empire-shared-winner-5");
+}
+
+/* However many lines and tie-breaks there are. */
+static void the_count_takes_twenty_seconds_at_most(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        for (unsigned seats = games_all[i]->seats_min; seats <= games_all[i]->seats_max; seats++) {
+            for (enum ending ending = ENDING_BY_POINTS; ending <= ENDING_BY_TIE_BREAK; ending++) {
+                TEST_ASSERT_TRUE(ending_find(games_all[i], seats, ending, MATCHES));
+                ending_show(0);
+                TEST_ASSERT_LESS_OR_EQUAL_UINT32(COUNT_MS, until("Ranking"));
+            }
+        }
+    }
+}
+
+/* ---- what is held back */
+
+/* Nobody's points seem to get fewer: where some are kept for the count, a mark stands for them. */
+static void a_mark_stands_for_what_is_held_back(const struct game *game, unsigned seats) {
+    struct account_sum sums[GAME_SEATS_MAX];
+    struct chrome_score scores[GAME_SEATS_MAX];
+    account_sums(game, play_state(), 0, sums);
+    match_scores_told(sums, scores);
+    for (unsigned seat = 0; seat < seats; seat++) {
+        const int led = sums[seat].points - sums[seat].won;
+        TEST_ASSERT_EQUAL_INT(sums[seat].won, scores[seat].won);
+        TEST_ASSERT_EQUAL_INT(led == 0 ? 0 : match_holds_back() ? CHROME_OPEN : led, scores[seat].led);
+    }
+}
+
+/* Nor does the last turn's page tell what the count is to. */
+static void the_last_page_keeps_the_count_open(void) {
+    TEST_ASSERT_TRUE(play_held() && match_holds_back());
+    handheld_run_ms(500);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "+?"), handheld_text());
+    handheld_picture(named("last-turn", play_seats()));
+}
+
+static void what_is_led_is_held_back_for_the_count(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        const unsigned seats = games_all[i]->seats_max;
+        rng_seed(&rng, seats);
+        handheld_match(games_all[i], seats, seats, NULL, seats);
+        while (play_turn() != GAME_OVER) {
+            a_mark_stands_for_what_is_held_back(games_all[i], seats);
+            move();
+        }
+        TEST_ASSERT_TRUE(ending_find(games_all[i], seats, ENDING_BY_POINTS, MATCHES));
+        ending_show(seats);
+        the_last_page_keeps_the_count_open();
+    }
+}
+
+/* ---- the power goes */
+
+static void cut(void) {
+    board_start();
+    console_start(&settings_in_journal);
+    handheld_run_ms(500);
+}
+
+/* A step of the count, whose match is over and counted once, whenever the power goes. */
+static void the_power_goes_in_the_count(const struct game *game) {
+    struct journal_stat stat;
+    TEST_ASSERT_TRUE(ending_find(game, 2, ENDING_BY_POINTS, MATCHES));
+    for (unsigned step = 0; step < STEPS_MAX; step++) {
+        setUp();
+        ending_show(2);
+        if (step == 0) {
+            cut(); /* before it is accepted: the turn's end is there again */
+            TEST_ASSERT_TRUE(play_held());
+        }
+        handheld_press_times(BUTTON_A, step + 1);
+        const bool counted = strstr(handheld_text(), "The last count") == NULL;
+        cut();
+        TEST_ASSERT_TRUE(masher_at_home());
+        TEST_ASSERT_TRUE(journal_stats(0, &stat));
+        TEST_ASSERT_EQUAL_UINT(1, stat.games);
+        if (counted) {
+            return;
+        }
+    }
+    TEST_FAIL_MESSAGE("the count doesn't end");
+}
+
+static void the_power_may_go_at_each_step_of_the_count(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        the_power_goes_in_the_count(games_all[i]);
+    }
+}
+
 /* ---- the last round */
 
 static bool in_last_round(void) {
@@ -136,6 +272,11 @@ static void the_last_round_is_announced_once(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(the_last_round_is_announced_once);
+    RUN_TEST(what_is_led_is_held_back_for_the_count);
+    RUN_TEST(what_decides_between_equals_is_counted);
+    RUN_TEST(a_shared_victory_is_counted_to_its_end);
+    RUN_TEST(the_count_takes_twenty_seconds_at_most);
+    RUN_TEST(the_power_may_go_at_each_step_of_the_count);
     RUN_TEST(every_game_ends_with_every_number_of_seats);
     return UNITY_END();
 }

@@ -1,0 +1,64 @@
+/* draw_ends <folder>: the ends of all games into <folder>/<game>-<seats>-<people>-<how>-<nn>.png: the last
+ * turn's page, each step of the last count, the winner, and the pages of the ranking; decided by points, by a
+ * tie-break, and shared; with one person, with several, and with opponents alone. tools/screens ends lays
+ * them side by side. */
+#include <stdio.h>
+#include <unity.h>
+
+#include "endings.h"
+#include "games.h"
+#include "handheld.h"
+#include "play.h"
+#include "settings_store.h"
+
+enum { MATCHES = 20000, STEPS_MAX = 24, SETTLED_MS = 900, NAME_ROOM = 64 };
+static const char *folder;
+
+void setUp(void) {}
+void tearDown(void) {}
+
+static const char *people_in_words(unsigned persons) {
+    return persons == 0 ? "opponents" : persons == 1 ? "one" : "several";
+}
+
+/* A leads through all of it, once round the pages of the ranking. */
+static void draw_end(unsigned persons, enum ending ending) {
+    static const char *const how[ENDINGS] = {"points", "tie", "shared"};
+    handheld_start(&settings_in_journal);
+    ending_show(persons);
+    for (unsigned step = 0; step < STEPS_MAX && !play_viewing(); step++) {
+        char name[NAME_ROOM];
+        handheld_run_ms(SETTLED_MS);
+        snprintf(name, sizeof name, "%s-%u-%s-%s-%02u", play_game()->name, play_seats(),
+                 people_in_words(persons), how[ending], step);
+        handheld_save(folder, name);
+        handheld_press(BUTTON_A);
+    }
+}
+
+static void draw_ends(const struct game *game, unsigned seats) {
+    for (enum ending ending = ENDING_BY_POINTS; ending < ENDINGS; ending++) {
+        if (!ending_find(game, seats, ending, MATCHES)) {
+            printf("%s for %u: no such end among %d matches (%d)\n", game->name, seats, MATCHES, (int)ending);
+            continue;
+        }
+        for (unsigned persons = 0; persons <= 2; persons++) {
+            draw_end(persons, ending);
+        }
+    }
+}
+
+static void draw_all(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        for (unsigned seats = games_all[i]->seats_min; seats <= games_all[i]->seats_max; seats++) {
+            draw_ends(games_all[i], seats);
+        }
+    }
+}
+
+int main(int count, char **words) {
+    folder = count > 1 ? words[1] : ".";
+    UNITY_BEGIN();
+    RUN_TEST(draw_all);
+    return UNITY_END();
+}
