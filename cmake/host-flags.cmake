@@ -1,6 +1,6 @@
 # Sanitizers, coverage and fuzzing: flags for everything that the PC's build compiles and links.
 if(OXHIDE_SANITIZE)
-  add_compile_options(-fsanitize=${OXHIDE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -g)
+  add_compile_options(-fsanitize=${OXHIDE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer -g1) # lines, for reports
   add_link_options(-fsanitize=${OXHIDE_SANITIZE})
 endif()
 if(OXHIDE_COVERAGE)

@@ -20,5 +20,8 @@ endmacro()
 
 oxhide_name_folder("${CMAKE_SOURCE_DIR}" "")
 oxhide_name_folder("${CMAKE_BINARY_DIR}" "build/")
+# The folder in which the compiler runs, which -g notes: one name for all boards, so that ccache knows what it compiled for
+# another one.
+add_compile_options("-ffile-prefix-map=${CMAKE_BINARY_DIR}=build")
 oxhide_name_folder("${PICO_SDK_PATH}" "sdk/")
 oxhide_name_folder("${PICO_TINYUSB_PATH}" "sdk/lib/tinyusb/")

@@ -131,6 +131,31 @@ static void test_what_no_veil_fits_stays(void) {
     TEST_ASSERT_EQUAL_UINT(3, match.length);
 }
 
+/* What a seat has not seen is reshuffled after the last barrier, and the true state comes back when nothing
+ * is veiled. */
+static void test_a_veil_is_lifted(void) {
+    static uint32_t before[GAME_STATE_MAX / sizeof(uint32_t)];
+    bool shown;
+    TEST_ASSERT_EQUAL(MATCH_OK, match_propose(&match, match_find(&match, "draw"), &shown));
+    memcpy(before, match.state, draw_game.state_bytes);
+    TEST_ASSERT_NOT_EQUAL_UINT(0, match_veil(&match, 0));
+    TEST_ASSERT_EQUAL_UINT(3, match.length);
+    TEST_ASSERT_EQUAL(shown, match_unveil(&match));
+    TEST_ASSERT_EQUAL_MEMORY(before, match.state, draw_game.state_bytes);
+}
+
+/* A move that is settled can't be taken back, and is where the next veil begins. */
+static void test_what_is_settled_stays(void) {
+    play("pebble");
+    match_settle(&match);
+    TEST_ASSERT_EQUAL(MATCH_BARRIER, match_undo(&match));
+    TEST_ASSERT_EQUAL_UINT(match.length, match.barrier);
+    TEST_ASSERT_EQUAL_MEMORY(match.state, match.base, draw_game.state_bytes);
+    play("pebble");
+    TEST_ASSERT_EQUAL(MATCH_OK, match_undo(&match));
+    TEST_ASSERT_EQUAL(MATCH_BARRIER, match_undo(&match));
+}
+
 static void test_set_ups_that_are_not_are_refused(void) {
     struct setup setup;
     setup_default(&setup, &draw_game);
@@ -193,6 +218,8 @@ int main(void) {
     RUN_TEST(test_the_same_move_keeps_the_rest_of_redo);
     RUN_TEST(test_a_full_log_refuses_and_loses_nothing);
     RUN_TEST(test_what_no_veil_fits_stays);
+    RUN_TEST(test_a_veil_is_lifted);
+    RUN_TEST(test_what_is_settled_stays);
     RUN_TEST(test_set_ups_that_are_not_are_refused);
     RUN_TEST(test_a_log_gives_the_match_again);
     RUN_TEST(test_a_log_cut_inside_a_word_keeps_the_moves_before_it);

@@ -230,6 +230,23 @@ static void test_the_owners_own_commands(void) {
     expect("games", "ok null seats=2-5 length=short|endless; draw seats=2-5;\n");
 }
 
+/* An owner's command of the same name comes first, and may hand on to the protocol's. */
+static void run_games(struct protocol *to, unsigned count, const char *const *words) {
+    if (count > 1) {
+        run_hello(to, count, words);
+    } else {
+        protocol_command("games")->run(to, count, words);
+    }
+}
+
+static void test_an_owner_s_command_goes_on_with_the_protocol_s(void) {
+    static const struct protocol_command more[] = {{"games", "", "", run_games, true}, {0}};
+    TEST_ASSERT_NULL(protocol_command("hello"));
+    protocol.more = more;
+    expect("games all", "ok\n");
+    expect("games", "ok null seats=2-5 length=short|endless; draw seats=2-5;\n");
+}
+
 static void test_signature_names_every_game(void) {
     char first[128];
     strcpy(first, say("signature"));
@@ -256,6 +273,7 @@ int main(void) {
     RUN_TEST(test_a_last_line_without_its_end);
     RUN_TEST(test_random_is_the_same_from_the_same_match);
     RUN_TEST(test_the_owners_own_commands);
+    RUN_TEST(test_an_owner_s_command_goes_on_with_the_protocol_s);
     RUN_TEST(test_signature_names_every_game);
     return UNITY_END();
 }

@@ -217,6 +217,33 @@ static void test_ruling_38_the_end_of_the_turn_is_asked_if_a_quest_could_be_turn
     TEST_ASSERT_EQUAL_INT(1, decider());
 }
 
+/* So that whoever can't turn in what nobody else may know of sees the turn go on by itself. */
+static void test_ruling_38_but_for_the_quest_it_would_not_be_asked(void) {
+    move_t moves[GAME_MOVES_MAX];
+    bool ends = false;
+    give_quest(0, "QA06");
+    stand(0, "K3", MONUMENTS_WORKER, 6);
+    TEST_ASSERT_EQUAL_UINT(MOVE_NONE,
+                           monuments_only_move(&game, &ends)); /* the start of a turn: always asked */
+    game.seat_states[0].hand = (1 << MONUMENTS_CARD_MOVE);
+    play("take");
+    const move_t only = monuments_only_move(&game, &ends);
+    TEST_ASSERT_TRUE(ends);
+    TEST_ASSERT_EQUAL_UINT(2, monuments.moves(&game, moves));
+    TEST_ASSERT_TRUE(only == moves[0] || only == moves[1]);
+    TEST_ASSERT_NOT_EQUAL_UINT(MONUMENTS_OP_QUEST, monuments_move_op(only));
+    monuments.apply(&game, only);
+    TEST_ASSERT_EQUAL_INT(1, decider());
+}
+
+static void test_ruling_38_of_several_steps_none_is_the_only_one(void) {
+    bool ends = true;
+    stand(0, "K3", MONUMENTS_WORKER, 3);
+    play("play:move");
+    TEST_ASSERT_EQUAL_UINT(MOVE_NONE, monuments_only_move(&game, &ends));
+    TEST_ASSERT_FALSE(ends);
+}
+
 static void test_ruling_39_a_card_without_effect_is_forbidden_while_another_has_one(void) {
     stand(0, "K3", MONUMENTS_WORKER, 3);
     TEST_ASSERT_FALSE(can("play:build"));
@@ -410,6 +437,8 @@ int main(void) {
     RUN_TEST(test_ruling_38_the_start_of_a_turn_is_always_asked);
     RUN_TEST(test_ruling_38_a_used_up_action_ends_by_itself);
     RUN_TEST(test_ruling_38_the_end_of_the_turn_is_asked_if_a_quest_could_be_turned_in);
+    RUN_TEST(test_ruling_38_but_for_the_quest_it_would_not_be_asked);
+    RUN_TEST(test_ruling_38_of_several_steps_none_is_the_only_one);
     RUN_TEST(test_ruling_39_a_card_without_effect_is_forbidden_while_another_has_one);
     RUN_TEST(test_ruling_39_the_first_step_is_compulsory_then_done_may_end_the_action);
     RUN_TEST(test_ruling_40_upgrade_may_turn_itself);
