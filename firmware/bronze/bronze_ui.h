@@ -28,6 +28,8 @@ void bronze_ui_play_show(void);          /* a turn begins: the board, or at once
 void bronze_ui_cards_show(void);         /* on the card that activates most, or where the cursor was left */
 void bronze_ui_cards_return(void);       /* where it was left */
 void bronze_ui_column_show(move_t play); /* its card and side; the column is to be chosen */
+void bronze_ui_column_choose(
+    move_t play); /* the same; where there is only one, the card lies there at once */
 void bronze_ui_place_show(void);
 void bronze_ui_city_show(void);
 

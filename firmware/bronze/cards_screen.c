@@ -21,8 +21,7 @@ static void steer(enum key direction) {
 }
 
 static void choose_column(void) {
-    sound_play(CUE_OPEN);
-    bronze_ui_column_show(kept()->best[kept()->at][kept()->face_down].play);
+    bronze_ui_column_choose(kept()->best[kept()->at][kept()->face_down].play);
 }
 
 static void back(void) {

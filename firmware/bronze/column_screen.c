@@ -1,4 +1,5 @@
 /* Which column: the matrix with the card in it, what that activates, and the spots that light up. */
+#include "lesson.h"
 #include "memory.h"
 
 enum { MATRIX_X = 8, MATRIX_Y = 42, LIST_X = 152, FOOT_Y = 151 };
@@ -11,7 +12,7 @@ static move_t play_now(void) {
     return kept()->plays[kept()->at];
 }
 
-/* ---- keys */
+/* ---- where the card can go */
 
 static void list_plays(move_t like) {
     move_t all[BRONZE_POOL * 2 * BRONZE_UI_PLACES_MAX];
@@ -26,19 +27,7 @@ static void list_plays(move_t like) {
     }
 }
 
-static void steer(enum key direction) {
-    kept()->at = cursor_ring(kept()->at, kept()->count, direction);
-}
-
-static void place(void) {
-    match_make(play_now(), CUE_PLACE);
-}
-
-static void help(void) {
-    rules_open(BRONZE_UI_PAGE_ACTIVE);
-}
-
-/* ---- the matrix, with room for a column at either end */
+/* The matrix has room for a column at either end. */
 
 /* The place of a column as they are now: one further right where a new one can be opened left of it. */
 static unsigned shift(void) {
@@ -58,6 +47,31 @@ static struct bronze_cell cell_of(move_t play) {
     cells[0].column = (uint8_t)place_of(play, cells[0].column);
     return cells[0];
 }
+
+/* ---- keys */
+
+/* To the place that lies there; where none does, round to the next one. */
+static void steer(enum key direction) {
+    const struct bronze_cell at = cell_of(play_now());
+    struct cursor cursor = cursor_from(at.column, at.depth, direction, 0);
+    cursor.wide = true;
+    for (unsigned i = 0; i < kept()->count; i++) {
+        const struct bronze_cell to = cell_of(kept()->plays[i]);
+        cursor_offer(&cursor, to.column, to.depth, i);
+    }
+    const unsigned round = cursor_ring(kept()->at, kept()->count, direction);
+    kept()->at = cursor.least >= 0 ? cursor.best : round;
+}
+
+static void place(void) {
+    match_make(play_now(), CUE_PLACE);
+}
+
+static void help(void) {
+    rules_open(BRONZE_UI_PAGE_ACTIVE);
+}
+
+/* ---- the matrix */
 
 static unsigned places(void) {
     return kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
@@ -287,4 +301,14 @@ static const struct screen screen = {
 void bronze_ui_column_show(move_t play) {
     list_plays(play);
     screen_replace(&screen);
+}
+
+void bronze_ui_column_choose(move_t play) {
+    list_plays(play);
+    if (kept()->count == 1 && !lesson_on()) {
+        place();
+    } else {
+        sound_play(CUE_OPEN);
+        screen_replace(&screen);
+    }
 }

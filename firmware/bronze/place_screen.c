@@ -1,6 +1,5 @@
 /* Where markers go: the cursor jumps between the spots that the active cards allow, and to Done. */
 #include "board_picture.h"
-#include "dialog.h"
 #include "match_try.h"
 #include "match_turn_end.h"
 #include "memory.h"
@@ -30,16 +29,23 @@ static int spot_y(unsigned spot) {
     return (int)bronze_spot_terrain(spot) * ROW;
 }
 
-/* To the nearest spot in the direction of the key; KEY_A: in any. Only on so many tiles. */
-static bool jump(enum key direction, unsigned tiles) {
-    unsigned tile = kept()->at_tile, spot = kept()->at_spot;
-    struct cursor cursor = cursor_from(spot_x(tile, spot), spot_y(spot), direction, 0);
-    cursor.sideways = 3;
+/* Does a marker there show what is hidden, and stays? */
+static bool is_final(unsigned tile) {
+    const struct bronze *state = bronze_ui_state();
+    const bool drawn = (state->drawn >> tile & 1u) != 0;
+    return bronze_spot_reveals(state, tile) || (bronze_spot_brings_city(state, tile) && !drawn);
+}
+
+/* From there to the nearest spot in the direction of the key; KEY_A: in any. */
+static bool jump(int x, int y, enum key direction, bool to_final) {
+    struct cursor cursor = cursor_from(x, y, direction, 0);
+    cursor.sideways = 5;
     cursor.wide = true;
     cursor.onwards = true;
-    for (tile = 0; tile < tiles; tile++) {
-        for (uint32_t left = kept()->legal[tile]; left != 0; left &= left - 1) {
-            spot = bits_lowest(left);
+    for (unsigned tile = 0; tile < bronze_ui_state()->open; tile++) {
+        const bool may = to_final || !is_final(tile);
+        for (uint32_t left = may ? kept()->legal[tile] : 0; left != 0; left &= left - 1) {
+            const unsigned spot = bits_lowest(left);
             cursor_offer(&cursor, spot_x(tile, spot), spot_y(spot), tile << BRONZE_TILE_SHIFT | spot);
         }
     }
@@ -50,12 +56,20 @@ static bool jump(enum key direction, unsigned tiles) {
     return cursor.least >= 0;
 }
 
+/* At the left and right edge round to the other, but not onto what is final. */
+static bool go(enum key direction) {
+    const int x = spot_x(kept()->at_tile, kept()->at_spot), y = spot_y(kept()->at_spot);
+    const bool level = direction == KEY_LEFT || direction == KEY_RIGHT;
+    return jump(x, y, direction, true) ||
+           (level && jump(direction == KEY_LEFT ? BRONZE_TILES_MAX * TILE : -TILE, y, direction, false));
+}
+
 static void steer(enum key direction) {
     bool moved = true;
     if (kept()->on_done) {
         moved = direction == KEY_UP && kept()->any_legal;
         kept()->on_done = !moved;
-    } else if (!jump(direction, bronze_ui_state()->open)) {
+    } else if (!go(direction)) {
         moved = direction == KEY_DOWN;
         kept()->on_done = moved;
     }
@@ -65,16 +79,17 @@ static void steer(enum key direction) {
     }
 }
 
-/* Near the last marker of this turn, or where the seat stands: on a tile that it has reached, if it can, for
- * one further on is final. On Done when nothing can be placed. */
+/* Near the turn's last marker; before there is one, in the middle of the tile where the seat stands, so that
+ * all its spots are near. Rather where nothing is final. On Done when nothing can be placed. */
 static void put_cursor(void) {
+    enum { MIDDLE = BRONZE_GRASSLANDS * BRONZE_ROW_MAX + 1 };
     const struct bronze *state = bronze_ui_state();
     const unsigned reached = state->reached[state->seat], count = state->taken_count,
-                   first = reached == 0 ? 0 : (reached - 1u) << BRONZE_TILE_SHIFT,
-                   near = count > 0 ? state->taken[count - 1] : first;
-    kept()->at_tile = near >> BRONZE_TILE_SHIFT;
-    kept()->at_spot = near & BRONZE_SPOT_MASK;
-    kept()->on_done = !jump(KEY_A, reached) && !jump(KEY_A, state->open);
+                   stands = reached == 0 ? 0 : reached - 1u,
+                   near = count > 0 ? state->taken[count - 1] : stands << BRONZE_TILE_SHIFT | MIDDLE;
+    const int x = spot_x(near >> BRONZE_TILE_SHIFT, near & BRONZE_SPOT_MASK),
+              y = spot_y(near & BRONZE_SPOT_MASK);
+    kept()->on_done = !jump(x, y, KEY_A, false) && !jump(x, y, KEY_A, true);
 }
 
 void bronze_ui_place_point(move_t move) {
@@ -94,19 +109,6 @@ bool bronze_ui_place_at(unsigned *tile, unsigned *spot) {
 
 /* ---- keys */
 
-static void done(void) {
-    match_make(BRONZE_DONE, CUE_OPEN);
-}
-
-static const struct dialog give_up = {
-    .icon = ICON_HOURGLASS,
-    .title = "Done already?",
-    .words = "Active cards could still place markers. They can’t be saved for another turn.",
-    .yes = "Done",
-    .on_yes = done,
-    .no = "Back",
-};
-
 void bronze_ui_place(move_t move) {
     const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
     const bool opens = bronze_spot_reveals(bronze_ui_state(), tile);
@@ -120,11 +122,8 @@ void bronze_ui_place(move_t move) {
 static void act(void) {
     if (!kept()->on_done) {
         bronze_ui_place(BRONZE_SETTLE | kept()->at_tile << BRONZE_TILE_SHIFT | kept()->at_spot);
-    } else if (kept()->any_legal) {
-        sound_play(CUE_OPEN);
-        dialog_open(&give_up);
     } else {
-        done();
+        match_make(BRONZE_DONE, CUE_OPEN); /* until its owner goes on it can be taken back */
     }
 }
 

@@ -7,6 +7,7 @@
 #include "bronze/bronze.h"
 #include "bronze_player.h"
 #include "handheld.h"
+#include "lesson.h"
 #include "masher.h"
 #include "play.h"
 #include "settings_store.h"
@@ -22,7 +23,9 @@ static void finish_what_waits(void) {
     if (!masher_restart()) {
         return;
     }
-    if (play_game() == &bronze) { /* the buttons may have begun another game, that the player doesn't know */
+    /* The buttons may have begun another game, that the player doesn't know, or a lesson, which wants its own
+     * moves. */
+    if (play_game() == &bronze && !lesson_on()) {
         player_finish();
     }
     masher_check_rules();

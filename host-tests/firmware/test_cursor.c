@@ -4,6 +4,7 @@
 #include <unity.h>
 
 #include "bronze/bronze.h"
+#include "bronze/bronze_ui.h"
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
@@ -57,7 +58,7 @@ static unsigned again;
 
 static void is_made_again(move_t move, unsigned length) {
     for (unsigned i = 0; i < 2 && play_match()->length == length; i++) {
-        handheld_press(BUTTON_A); /* the second time: yes, the rest is given up */
+        handheld_press(BUTTON_A); /* the second time: what a dialog asks */
     }
     TEST_ASSERT_GREATER_THAN_MESSAGE(length, play_match()->length, handheld_text());
     TEST_ASSERT_EQUAL_HEX32_MESSAGE(move, match_move(play_match(), length), "another move");
@@ -128,10 +129,82 @@ static void bronze_is_done_by_itself(void) {
     TEST_ASSERT_GREATER_THAN(3, done);
 }
 
+/* ---- Bronze's markers */
+
+static const struct bronze *settling(void) {
+    const struct bronze *state = play_state();
+    return play_turn() != GAME_OVER && !play_held() && state->phase == BRONZE_SETTLING ? state : NULL;
+}
+
+static void some_directions(void) {
+    for (unsigned i = rng_below(&rng, 6); i > 0; i--) {
+        handheld_press((enum board_button)(BUTTON_UP + rng_below(&rng, 4)));
+    }
+}
+
+/* Down, held, and A: wherever the cursor stands, and without a further question. */
+static void done_is_two_presses_away(void) {
+    enum { TIMES = 40, DOWN_MS = 1100 };
+    begin(&bronze, 6);
+    for (unsigned done = 0; done < TIMES && play_turn() != GAME_OVER;) {
+        if (settling() != NULL) {
+            some_directions();
+            handheld_hold(BUTTON_DOWN, DOWN_MS);
+            const unsigned length = play_match()->length;
+            handheld_press(BUTTON_A);
+            TEST_ASSERT_EQUAL_UINT_MESSAGE(length + 1, play_match()->length, handheld_text());
+            TEST_ASSERT_EQUAL_HEX32(BRONZE_DONE, match_move(play_match(), length));
+            TEST_ASSERT_TRUE(play_held());
+            handheld_press(BUTTON_B);
+            TEST_ASSERT_EQUAL_UINT_MESSAGE(length, play_match()->length, "it can be taken back");
+            done++;
+        }
+        make(bronze.rollout(play_state(), &rng));
+        to_a_decision();
+    }
+}
+
+/* From the left edge to the right and back the cursor goes round, but not onto what shows something hidden.
+ */
+static void the_cursor_goes_round_to_nothing_final(void) {
+    unsigned went_round = 0;
+    begin(&bronze, 7);
+    while (play_turn() != GAME_OVER) {
+        for (unsigned i = 0; settling() != NULL && i < 12; i++) {
+            const enum board_button to = rng_below(&rng, 2) > 0 ? BUTTON_LEFT : BUTTON_RIGHT;
+            unsigned tile, spot, tile_then, spot_then;
+            some_directions();
+            const bool stood = bronze_ui_place_at(&tile, &spot);
+            handheld_press(to);
+            if (stood && bronze_ui_place_at(&tile_then, &spot_then) &&
+                (to == BUTTON_LEFT ? tile_then > tile : tile_then < tile)) {
+                TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "final:"), handheld_text());
+                went_round++;
+            }
+        }
+        make(bronze.rollout(play_state(), &rng));
+        to_a_decision();
+    }
+    TEST_ASSERT_GREATER_THAN(4, went_round);
+}
+
+/* There is only one place for it; what it turned up stays hidden, so it can be taken back. */
+static void the_first_card_is_laid_down_at_once(void) {
+    begin(&bronze, 8);
+    handheld_press_times(BUTTON_A, 2); /* the board, the card */
+    TEST_ASSERT_EQUAL_UINT(1, play_match()->length);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Place 1 of 1"), handheld_text());
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_EQUAL_UINT(0, play_match()->length);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(after_undo_the_cursor_is_where_it_was);
     RUN_TEST(a_turn_begins_with_what_is_to_be_chosen);
     RUN_TEST(bronze_is_done_by_itself);
+    RUN_TEST(done_is_two_presses_away);
+    RUN_TEST(the_cursor_goes_round_to_nothing_final);
+    RUN_TEST(the_first_card_is_laid_down_at_once);
     return UNITY_END();
 }
