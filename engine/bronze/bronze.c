@@ -503,9 +503,9 @@ static bool apply_city(struct bronze *state, move_t move) {
 
 /* ---- phase 4: trade routes, and the turn's end */
 
-unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain) {
+unsigned bronze_route_run_with(const struct bronze *state, unsigned seat, unsigned terrain, uint32_t more) {
     assert_inner(seat < BRONZE_SEATS_MAX && terrain < BRONZE_TERRAINS);
-    uint32_t mine = state->lines[seat][terrain];
+    uint32_t mine = state->lines[seat][terrain] | more;
     uint32_t theirs = 0;
     unsigned best = 0;
     for (unsigned other = 0; other < state->seats; other++) {
@@ -519,6 +519,10 @@ unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned te
         mine &= ~block;
     }
     return best;
+}
+
+unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain) {
+    return bronze_route_run_with(state, seat, terrain, 0);
 }
 
 unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned terrain) {

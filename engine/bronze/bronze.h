@@ -136,6 +136,21 @@ unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_c
 /* Markers that can still be placed this turn if spots are found for them. */
 unsigned bronze_markers_due(const struct bronze *state);
 
+/* ---- what a play would bring, to the seat to move */
+
+/* The play that activates most, of those with this stack and side, and of these the one that lights most
+ * spots; MOVE_NONE if there is none. `stack` may be BRONZE_POOL: of all stacks. */
+struct bronze_choice {
+    move_t play;
+    unsigned cards, spots;
+};
+struct bronze_choice bronze_best_play(const struct bronze *state, unsigned stack, bool face_down);
+/* The spots that the active cells of a play would light up, by tile. Returns how many. */
+unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[BRONZE_TILES_MAX]);
+/* The best token on a terrain that a play's markers could win, if they all went there: its place among the
+ * lengths from 1, 0 for none that is better; *points is what it would add. */
+unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned terrain, int *points);
+
 /* ---- the land */
 
 static inline unsigned bronze_spot_terrain(unsigned spot) {
@@ -165,6 +180,8 @@ unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t o
 
 /* The longest line of a seat's markers on a terrain that no other seat interrupts. */
 unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain);
+/* The same with further markers at those places of its line. */
+unsigned bronze_route_run_with(const struct bronze *state, unsigned seat, unsigned terrain, uint32_t more);
 /* The token that a seat holds there: its place among the lengths from 1, or 0. */
 unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned terrain);
 /* Who has strictly the most markers on a tile, or BRONZE_NOBODY. */

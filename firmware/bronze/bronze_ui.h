@@ -38,17 +38,6 @@ void bronze_ui_place_point(move_t move); /* while markers are placed: the cursor
 /* Where the cursor stands while markers are placed; false: on Done. */
 bool bronze_ui_place_at(unsigned *tile, unsigned *spot);
 
-/* The play that activates most, of those with this stack and side; MOVE_NONE if there is none. `stack` may be
- * BRONZE_POOL: of all cards face up. */
-struct bronze_ui_choice {
-    move_t play;
-    unsigned column; /* as they will be after it */
-    unsigned cards, spots;
-};
-struct bronze_ui_choice bronze_ui_choice_best(unsigned stack, bool face_down);
-/* The spots that the active cells of a play would light up, by tile. Returns how many. */
-unsigned bronze_ui_choice_spots(move_t play, uint32_t lit[BRONZE_TILES_MAX]);
-
 enum bronze_ui_dash {
     BRONZE_UI_DASH_CARD,
     BRONZE_UI_DASH_COLUMN,
@@ -70,10 +59,6 @@ struct bronze_ui_outlook {
     bool final;      /* it shows what was hidden */
 };
 struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot);
-
-/* The best token on a terrain that a play's markers could win, if they all went there: its place among the
- * lengths from 1, 0 for none that is better; *points is what it would add. */
-unsigned bronze_ui_outlook_route(move_t play, unsigned terrain, int *points);
 
 /* ---- to look at meanwhile: any seat's matrix, its cities, points by source, the land, the log */
 

@@ -96,7 +96,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
     unsigned shown = 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         int points;
-        const unsigned length = bronze_ui_outlook_route(play, terrain, &points);
+        const unsigned length = bronze_route_in_reach(bronze_ui_state(), play, terrain, &points);
         if (length > 0) {
             text_put(text, shown++ == 0 ? "in reach {" : " {");
             text_format(text, "%s}{2}{:goodlight}%u{:}", bronze_terrain_names[terrain],
@@ -110,7 +110,7 @@ static void put_routes(struct text *text, move_t play, unsigned spots) {
 
 static void draw_foot(void) {
     struct match_words words;
-    const struct bronze_ui_choice *choice = &kept()->best[kept()->at][kept()->face_down];
+    const struct bronze_choice *choice = &kept()->best[kept()->at][kept()->face_down];
     struct text *text = match_words(&words);
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     const unsigned active = bronze_preview(bronze_ui_state(), choice->play, cells);
@@ -149,13 +149,14 @@ void bronze_ui_cards_show(void) {
     const uint16_t now = (uint16_t)(play_match()->length + 1u);
     if (kept()->turn != now) {
         kept()->turn = now;
-        kept()->at = (uint8_t)(bronze_ui_choice_best(BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT &
-                               (BRONZE_POOL - 1u));
+        kept()->at =
+            (uint8_t)(bronze_best_play(bronze_ui_state(), BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT &
+                      (BRONZE_POOL - 1u));
         kept()->face_down = false;
     }
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
-        kept()->best[stack][false] = bronze_ui_choice_best(stack, false);
-        kept()->best[stack][true] = bronze_ui_choice_best(stack, true);
+        kept()->best[stack][false] = bronze_best_play(bronze_ui_state(), stack, false);
+        kept()->best[stack][true] = bronze_best_play(bronze_ui_state(), stack, true);
     }
     screen_replace(&screen);
 }

@@ -257,7 +257,7 @@ static void draw_routes(void) {
         struct match_words words;
         const int x = 128 + 56 * (int)shown;
         int points;
-        const unsigned length = bronze_ui_outlook_route(play_now(), terrain, &points);
+        const unsigned length = bronze_route_in_reach(bronze_ui_state(), play_now(), terrain, &points);
         if (length > 0) {
             struct text *text = match_words(&words);
             text_format(text, "%u ", bronze_route_lengths[length - 1]);
@@ -275,7 +275,7 @@ static void draw(void) {
     uint32_t lit[BRONZE_TILES_MAX];
     const struct bronze_ui_matrix place = find_place();
     const unsigned active = bronze_preview(bronze_ui_state(), play_now(), cells),
-                   spots = bronze_ui_choice_spots(play_now(), lit);
+                   spots = bronze_lit_spots(bronze_ui_state(), play_now(), lit);
     chrome_ground();
     match_title(bronze_ui_state()->seat, "Column", BRONZE_UI_DASH_COLUMN);
     draw_numbers(&place, place_of(play_now(), cells[0].column));

@@ -18,7 +18,7 @@ struct bronze_ui_memory {
         uint16_t turn; /* moves before the one that is chosen, from 1, when the cursor was put there */
         uint8_t at;    /* stack */
         bool face_down;
-        struct bronze_ui_choice best[BRONZE_POOL][2]; /* of each card, face up and down */
+        struct bronze_choice best[BRONZE_POOL][2]; /* of each card, face up and down */
         struct motion flip;
     } cards;
     struct bronze_ui_column_memory {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bits.h"
 #include "reference.h"
 #include "standing.h"
 #include "unity.h"
@@ -138,6 +139,67 @@ static void check_preview(move_t play) {
     }
 }
 
+/* Markers on all spots of a terrain, from the left, as long as there are any; cities as they come. */
+static void settle_line(struct bronze *after, unsigned terrain) {
+    move_t moves[GAME_MOVES_MAX];
+    for (unsigned i = 0; i < 2 * BRONZE_ACTIVE_MAX; i++) {
+        const unsigned count = bronze.moves(after, moves);
+        unsigned at = after->phase == BRONZE_CHOOSING ? 0 : count;
+        for (unsigned move = 0; at == count && move < count; move++) {
+            at =
+                moves[move] >= BRONZE_SETTLE && bronze_spot_terrain(moves[move] & BRONZE_SPOT_MASK) == terrain
+                    ? move
+                    : count;
+        }
+        if (at == count) {
+            break;
+        }
+        bronze.apply(after, moves[at]);
+    }
+    bronze.apply(after, BRONZE_DONE);
+}
+
+enum { OUTLOOKS = 7 /* one in so many plays is looked into */ };
+static unsigned in_reach, reached;
+
+/* The spots that light up can be settled; a token in reach can be won. */
+static void check_outlook(move_t play) {
+    struct bronze after = state;
+    uint32_t lit[BRONZE_TILES_MAX];
+    unsigned spots = 0;
+    const unsigned promised = bronze_lit_spots(&state, play, lit);
+    bronze.apply(&after, play);
+    for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
+        TEST_ASSERT_EQUAL_HEX32_MESSAGE(bronze_legal_spots(&after, tile), lit[tile], where);
+        spots += bits_count(lit[tile]);
+    }
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(spots, promised, where);
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        int points = 0;
+        const unsigned length = bronze_route_in_reach(&state, play, terrain, &points);
+        if (length > 0) {
+            struct bronze then = after;
+            settle_line(&then, terrain);
+            in_reach++;
+            reached += bronze_route_held(&then, state.seat, terrain) >= length;
+            TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, points, where);
+        }
+    }
+}
+
+/* No other play with that stack and side wakes more, or as many and lights more. */
+static void check_best(move_t play) {
+    struct bronze_cell cells[BRONZE_ACTIVE_MAX];
+    uint32_t lit[BRONZE_TILES_MAX];
+    const bool face_down = (play & BRONZE_FACE_DOWN) != 0;
+    const unsigned stack = play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
+    const struct bronze_choice best = bronze_best_play(&state, stack, face_down),
+                               of_all = bronze_best_play(&state, BRONZE_POOL, face_down);
+    const unsigned cards = bronze_preview(&state, play, cells), spots = bronze_lit_spots(&state, play, lit);
+    TEST_ASSERT_TRUE_MESSAGE(best.cards > cards || (best.cards == cards && best.spots >= spots), where);
+    TEST_ASSERT_TRUE_MESSAGE(of_all.cards >= best.cards, where);
+}
+
 /* What is said of a spot is what settling it brings. */
 static void check_settlement(move_t settle) {
     const unsigned tile = (settle - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
@@ -170,6 +232,10 @@ static void check_queries(void) {
             check_settlement(legal[i]);
         } else if (legal[i] < BRONZE_CITY) {
             check_preview(legal[i]);
+            if (i % OUTLOOKS == state.turn_number % OUTLOOKS) {
+                check_outlook(legal[i]);
+                check_best(legal[i]);
+            }
         }
     }
     for (unsigned tile = 0; tile < state.tiles; tile++) {
@@ -270,6 +336,13 @@ static void all_three_ends_happened(void) {
     }
 }
 
+/* But for one in a thousand, where a card that could settle there is needed for a spot to its left. */
+static void tokens_in_reach_can_be_won(void) {
+    printf("%u of %u tokens in reach were won\n", reached, in_reach);
+    TEST_ASSERT_GREATER_THAN(100, in_reach);
+    TEST_ASSERT_LESS_THAN(in_reach / 500, in_reach - reached);
+}
+
 int main(int count, char **words) {
     games = count > 1 ? (unsigned)strtoul(words[1], NULL, 10) : QUICK_GAMES;
     UNITY_BEGIN();
@@ -280,5 +353,6 @@ int main(int count, char **words) {
     RUN_TEST(four_seats_2018);
     RUN_TEST(four_seats_2017);
     RUN_TEST(all_three_ends_happened);
+    RUN_TEST(tokens_in_reach_can_be_won);
     return UNITY_END();
 }
