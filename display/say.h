@@ -21,7 +21,7 @@ enum said {
     SAID_GROUP,  /* what comes now belongs together, and is read where this area is */
     SAID_APART,  /* the group is complete */
     SAID_CURSOR, /* a cursor, or the ground of what is chosen; the last one counts */
-    SAID_CHOICE, /* the area can be chosen, or is a list's row */
+    SAID_CHOICE, /* the area can be chosen, is a list's row, or a panel that says what a choice brings */
     SAID_COVER,  /* what stood in the area is covered */
     SAID_SHADE,  /* what stood in the area is put into the background: it can't be chosen now */
     SAID_LOST,   /* words that have no room in the area: a part of them isn't drawn */

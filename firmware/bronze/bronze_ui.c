@@ -135,7 +135,8 @@ static void point_at_city(unsigned city) {
     }
 }
 
-static void point(move_t move) {
+static void point(move_t move, bool unit) {
+    (void)unit;
     if (move >= BRONZE_DONE) {
         bronze_ui_place_show();
         bronze_ui_place_point(move);

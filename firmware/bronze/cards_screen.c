@@ -21,7 +21,10 @@ static void steer(enum key direction) {
 }
 
 static void choose_column(void) {
-    bronze_ui_column_choose(kept()->best[kept()->at][kept()->face_down].play);
+    const move_t play = kept()->best[kept()->at][kept()->face_down].play;
+    if (!match_refuses(play, ~(move_t)BRONZE_COLUMN_MASK)) {
+        bronze_ui_column_choose(play);
+    }
 }
 
 static void back(void) {

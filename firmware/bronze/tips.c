@@ -10,7 +10,7 @@ static bool in_phase(const void *of, enum bronze_phase phase) {
 
 static bool plays(const void *of, unsigned seat) {
     (void)seat;
-    return in_phase(of, BRONZE_PLAYING);
+    return in_phase(of, BRONZE_PLAYING) || in_phase(of, BRONZE_SETTLING); /* where the board is seen */
 }
 
 /* With a card there that could be woken. */
@@ -22,11 +22,6 @@ static bool plays_again(const void *of, unsigned seat) {
 static bool settles(const void *of, unsigned seat) {
     (void)seat;
     return in_phase(of, BRONZE_SETTLING);
-}
-
-static bool takes_city(const void *of, unsigned seat) {
-    (void)seat;
-    return in_phase(of, BRONZE_CHOOSING);
 }
 
 /* A marker could go to the last open tile, and the next be turned over. */
@@ -80,7 +75,6 @@ static bool is_alone(const void *of, unsigned seat) {
 }
 
 const struct tip bronze_ui_tips[] = {
-    {takes_city, "Each city has a task: its number is what it is worth to you now."},
     {opens_tile, "A marker on the last open tile turns the next one over."},
     {settles, "Once you are on a tile, those left of it are closed to you."},
     {nears_end, "The end is near: it comes with the last marker, or two empty stacks."},

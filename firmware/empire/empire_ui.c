@@ -39,7 +39,7 @@ void empire_ui_play(move_t move, enum cue cue) {
 }
 
 /* For hints: the step where it is chosen. */
-static void point(move_t move) {
+static void point(move_t move, bool unit) {
     const unsigned number = empire_move_second(move);
     switch (empire_move_kind(move)) {
     case EMPIRE_MOVE_BID:
@@ -55,7 +55,7 @@ static void point(move_t move) {
         empire_ui_memory()->cards.at = number;
         break;
     default:
-        empire_ui_place_point(move);
+        empire_ui_place_point(move, unit);
         break;
     }
 }

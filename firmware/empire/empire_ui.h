@@ -23,10 +23,10 @@ extern void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y);
 
 /* ---- steps of a match */
 
-void empire_ui_turn_show(void);          /* the turn begins: the board, then the cards */
-void empire_ui_cards_show(void);         /* the six cards */
-void empire_ui_place_show(void);         /* the card taken is carried out; also neutral armies */
-void empire_ui_place_point(move_t move); /* the same, with the cursor where the move is chosen */
+void empire_ui_turn_show(void);                     /* the turn begins: the board, then the cards */
+void empire_ui_cards_show(void);                    /* the six cards */
+void empire_ui_place_show(void);                    /* the card taken is carried out; also neutral armies */
+void empire_ui_place_point(move_t move, bool unit); /* the same, with the cursor where the move is chosen */
 void empire_ui_bid_show(void);
 void empire_ui_first_show(void);
 extern const struct match_scene empire_ui_scene; /* all bids are turned over */

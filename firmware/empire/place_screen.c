@@ -104,6 +104,9 @@ static void put_cursor_on_legal(void) {
 }
 
 static void pick_up(void) {
+    if (match_refuses(empire_move(EMPIRE_MOVE_ARMY, empire_ui_place, 0), ~(move_t)0xff)) {
+        return;
+    }
     kept()->from = empire_ui_place;
     kept()->victim = likely_victim(kept()->from);
     sound_play(CUE_OPEN);
@@ -397,7 +400,7 @@ static unsigned half_of(unsigned kind) {
     return first ? 0 : 1;
 }
 
-void empire_ui_place_point(move_t move) {
+void empire_ui_place_point(move_t move, bool unit) {
     const unsigned kind = empire_move_kind(move);
     empire_ui_place_show();
     if (kind == EMPIRE_MOVE_PASS) {
@@ -408,8 +411,8 @@ void empire_ui_place_point(move_t move) {
     if (!neutral() && both_open()) {
         kept()->chosen = half_of(kind);
     }
-    empire_ui_place = (uint8_t)empire_move_second(move);
-    if (kind == EMPIRE_MOVE_ARMY) {
+    empire_ui_place = (uint8_t)(unit ? empire_move_first(move) : empire_move_second(move));
+    if (kind == EMPIRE_MOVE_ARMY && !unit) {
         kept()->from = (uint8_t)empire_move_first(move);
     } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1) {
         kept()->from = empire_ui_place;

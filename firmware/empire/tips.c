@@ -51,7 +51,7 @@ static bool destroys(const void *of, unsigned seat) {
 
 static bool takes(const void *of, unsigned seat) {
     (void)seat;
-    return in_phase(of, EMPIRE_PHASE_TAKE);
+    return in_phase(of, EMPIRE_PHASE_TAKE) || in_phase(of, EMPIRE_PHASE_ACT);
 }
 
 static bool takes_again(const void *of, unsigned seat) {
@@ -71,16 +71,9 @@ static bool is_tied(const void *of, unsigned seat) {
     return tied && takes_again(of, seat);
 }
 
-static bool is_poor(const void *of, unsigned seat) {
-    enum { FEW = 3 }; /* less than the last card of the row costs */
-    const struct empire_state *state = of;
-    return takes(of, seat) && state->coins[seat] < FEW;
-}
-
 const struct tip empire_ui_tips[] = {
     {neutral, "Grey armies are nobody’s, but count: put them where your rival will go."},
     {bids, "The highest bid is paid, and its seat names who begins. 0 is a bid, too."},
-    {is_poor, "Few coins are left. The first card of the row costs none."},
     {marches, "Most armies hold a region: one is enough where nobody is."},
     {sails, "Dotted lines are ways for ships, to land far away."},
     {builds, "A city counts as an army, stays for good, and new armies may come there."},

@@ -1,5 +1,5 @@
 /* The first start of a console: who plays, and the games in a picture and a sentence each. It goes on by
- * itself, and any press ends it. */
+ * itself until its pages are turned, and any other press ends it. */
 #include "home.h"
 
 #include <stddef.h>
@@ -30,6 +30,7 @@ enum {
 
 struct first_start_memory {
     uint8_t page; /* 0: who plays; then a game each */
+    bool turned;  /* by somebody who reads at their own pace */
     uint32_t until_ms;
 };
 
@@ -60,7 +61,22 @@ static void end(void) {
     screen_back();
 }
 
+/* On from the last one is the end. */
+static void turn(bool on) {
+    if (on && kept()->page + 1u >= pages()) {
+        end();
+        return;
+    }
+    sound_play(on || kept()->page > 0 ? CUE_MOVE : CUE_REFUSED);
+    kept()->page = (uint8_t)(on ? kept()->page + 1 : kept()->page > 0 ? kept()->page - 1 : 0);
+    kept()->turned = true;
+}
+
 static void press(enum key key) {
+    if (key == KEY_LEFT || key == KEY_RIGHT) {
+        turn(key == KEY_RIGHT);
+        return;
+    }
     end();
     if (key == KEY_X) {
         sound_play(CUE_OPEN);
@@ -70,6 +86,9 @@ static void press(enum key key) {
 
 static uint32_t tick(void) {
     const int32_t left_ms = (int32_t)(kept()->until_ms - board_ms());
+    if (kept()->turned) {
+        return SCREEN_STILL;
+    }
     if (left_ms > 0) {
         return (uint32_t)left_ms;
     }
@@ -126,7 +145,8 @@ static void draw_dots(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Skip"}, {ICON_KEY_X, "Names"}};
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Skip"}, {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Names"}};
     chrome_page();
     if (kept()->page == 0) {
         draw_who();
@@ -134,7 +154,7 @@ static void draw(void) {
         draw_game(game_ui_at(kept()->page - 1u));
     }
     draw_dots();
-    chrome_keys(keys, 2, false);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], false);
 }
 
 static const struct screen screen = {

@@ -13,6 +13,7 @@
 #include "chart.h"
 #include "chrome.h"
 #include "help.h"
+#include "lesson.h"
 #include "match_ending.h"
 #include "match_screens.h"
 #include "motion.h"
@@ -226,6 +227,9 @@ static void go_on(void) {
 
 static uint32_t tick(void) {
     const int32_t left_ms = (int32_t)(kept()->next_ms - board_ms());
+    if (lesson_on()) {
+        return SCREEN_STILL; /* each line is to be read */
+    }
     if (left_ms > 0) {
         return (uint32_t)left_ms;
     }

@@ -70,8 +70,9 @@ struct game_ui {
      * 2 for column 3". NULL: the move's own text in words. */
     void (*advice)(const void *before, move_t move, struct text *out);
     /* Puts the screen on which it is chosen in place of the top one, with the cursor on it, so that A there
-     * makes it. NULL: it is only said. */
-    void (*point)(move_t move);
+     * makes it; or rather, with `unit`, on what it moves, which isn't picked up yet. NULL: it is only said.
+     */
+    void (*point)(move_t move, bool unit);
     /* Makes a person's move as the step's screen would, so that it is seen to happen. NULL: match_make. */
     void (*make)(move_t move);
     /* What came of it, after those words: "6 to 4". `before` is as it was. NULL: nothing is said. */

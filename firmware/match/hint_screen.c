@@ -121,7 +121,7 @@ static void show_found(void) {
     const move_t best = hint_best(reason, &parts);
     screen_pop();
     if (match_ui()->point != NULL) {
-        match_ui()->point(best);
+        match_ui()->point(best, false);
     }
     screen_push(&shown);
     found()->move = best;

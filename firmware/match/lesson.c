@@ -14,10 +14,10 @@
 
 static struct {
     const struct game_ui *ui; /* whose lesson is on; NULL: none */
-    const char *refused;      /* why a move was, until the next press */
     struct lesson_progress progress;
     uint8_t scene;
-    bool builds; /* the scene's moves are being made */
+    bool builds;  /* the scene's moves are being made */
+    bool refused; /* a move was, until the next press */
 } on;
 
 static const struct lesson *lesson(void) {
@@ -114,7 +114,7 @@ static void keep(enum lesson_state state) {
 }
 
 static void renew(void) {
-    on.refused = NULL;
+    on.refused = false;
     lesson_guide_renew();
 }
 
@@ -195,6 +195,8 @@ void lesson_next(void) {
         memset(on.progress.choices, 0, sizeof on.progress.choices);
         build();
         match_show();
+    } else {
+        lesson_point();
     }
     keep(LESSON_BEGUN);
     renew();
@@ -213,27 +215,43 @@ static unsigned next_with_move(unsigned step) {
     return step;
 }
 
-static unsigned place_of(const struct lesson_step *step, move_t move) {
+/* Which of the step's moves has these bits. */
+static unsigned place_of(const struct lesson_step *step, move_t move, move_t bits) {
     unsigned place = 0;
-    while (place < step->move_count && step->moves[place] != move) {
+    while (place < step->move_count && ((step->moves[place] ^ move) & bits) != 0) {
         place++;
     }
     return place;
 }
 
-bool lesson_allows(move_t move) {
+bool lesson_allows_part(move_t part, move_t bits) {
+    if (!lesson_on()) {
+        return true;
+    }
     const struct lesson_step *step = step_at(next_with_move(on.progress.step));
-    const bool allowed = step != NULL && place_of(step, move) < step->move_count;
-    on.refused = allowed || step == NULL ? NULL : step->why;
+    const bool allowed = step != NULL && place_of(step, part, bits) < step->move_count;
+    on.refused = !allowed && step != NULL && step->why_count > 0;
     return allowed;
 }
 
-const char *lesson_refusal(void) {
+bool lesson_allows(move_t move) {
+    return lesson_allows_part(move, ~(move_t)0);
+}
+
+void lesson_point(void) {
+    const struct lesson_step *step = lesson_step_now();
+    const bool points = step != NULL && step->cursor != LESSON_ANYWHERE && play_person_to_move();
+    if (points && match_ui()->point != NULL) {
+        match_ui()->point(step->on, step->cursor == LESSON_ON_UNIT);
+    }
+}
+
+bool lesson_refused(void) {
     return on.refused;
 }
 
 void lesson_refusal_end(void) {
-    on.refused = NULL;
+    on.refused = false;
 }
 
 /* The step after so many moves of the scene. */
@@ -248,7 +266,7 @@ static unsigned step_after(unsigned moves) {
 static void remember_choice(unsigned step) {
     const move_t move = match_move(play_match(), play_match()->length - 1u);
     if (step_at(step)->move_count > 1) {
-        lesson_choice_set(&on.progress, decisions_before(step), place_of(step_at(step), move));
+        lesson_choice_set(&on.progress, decisions_before(step), place_of(step_at(step), move, ~(move_t)0));
     }
 }
 

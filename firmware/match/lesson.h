@@ -9,39 +9,48 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "canvas.h"
 #include "game.h"
 #include "lesson_progress.h"
 
 enum {
     LESSON_CAPTIONS_MAX = 6, /* of one step */
+    LESSON_WHYS_MAX = 2,     /* likewise: why another move is not allowed */
     LESSON_MOVES_MAX = 15,   /* that one step allows: they are kept as four bits */
 };
 
 enum lesson_kind {
-    LESSON_SAY,  /* to be read; A goes on */
-    LESSON_DO,   /* the person's move */
-    LESSON_WATCH /* an opponent's move */
+    LESSON_SAY,   /* to be read; A goes on */
+    LESSON_DO,    /* the person's move */
+    LESSON_WATCH, /* an opponent's move */
+    LESSON_COUNT, /* the last count, to be read line by line: the last step */
 };
+
+/* Where the cursor stands when a step begins: where it happens to, on a move, or on what it moves. */
+enum lesson_cursor { LESSON_ANYWHERE, LESSON_ON_MOVE, LESSON_ON_UNIT };
 
 /* What a caption points at. */
 enum lesson_thing { LESSON_NOTHING, LESSON_WORDS, LESSON_CURSOR, LESSON_AREA };
 
-/* The first of a step whose `on` stands on the screen is shown. */
+/* The first of a step whose `on` stands on the screen is shown. It lies where it covers neither the cursor
+ * nor what it points at. */
 struct lesson_caption {
     const char *on;    /* words on the screen; NULL: always */
     const char *words; /* rich text */
     const char *at;    /* of LESSON_WORDS: which, on the screen */
     uint8_t thing;
-    bool above;                  /* it lies below the title, and not above the keys */
+    uint8_t top;                 /* where its box begins; 0: it ends above the keys */
     uint8_t x, y, width, height; /* of LESSON_AREA */
 };
 
 struct lesson_step {
     uint8_t kind;
     uint8_t caption_count, move_count;
+    uint8_t why_count; /* after the captions: why not another move, which point at what is meant */
+    uint8_t cursor;    /* enum lesson_cursor */
+    move_t on;         /* that one, of the cursor */
     const struct lesson_caption *captions;
     const move_t *moves; /* that are allowed; the opponent's */
-    const char *why;     /* not another one */
 };
 
 struct lesson_scene {
@@ -83,6 +92,10 @@ void lesson_end_show(void);
 
 /* Does the step that it is at allow the move? Otherwise it is said why not. */
 bool lesson_allows(move_t move);
+/* The same of a part of one that a press chooses already, those bits of it: a card, before its column. */
+bool lesson_allows_part(move_t part, move_t bits);
+/* The step of the person has come up: the cursor goes where the lesson wants it. */
+void lesson_point(void);
 void lesson_moved(void);       /* one was played, or taken back */
 unsigned lesson_barrier(void); /* so many moves can't be taken back */
 /* The opponent's; MOVE_NONE: something is to be read first. */
@@ -92,7 +105,7 @@ move_t lesson_opponents_move(void);
 
 const struct lesson_step *lesson_step_now(void); /* NULL: there is none, or no more */
 void lesson_next(void);                          /* what was to be read has been */
-const char *lesson_refusal(void);                /* why a move was refused just now; or NULL */
+bool lesson_refused(void);                       /* a move was, just now */
 void lesson_refusal_end(void);
 void lesson_guide_begin(void);
 void lesson_guide_end(void);
@@ -103,5 +116,8 @@ void lesson_guide_renew(void); /* another step */
 unsigned lesson_step_number(void);
 /* Words of the caption on the screen, or NULL; and whether what it points at is there. */
 const char *lesson_caption_now(bool *pointed);
+/* Where the caption, or why not, was drawn last; and whether it lay over the cursor or over what it points
+ * at. */
+struct area lesson_caption_box(bool *covers);
 
 #endif

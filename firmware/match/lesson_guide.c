@@ -1,5 +1,6 @@
 /* A lesson's captions: which of a step's is shown, where it lies, and what it points at. Words on the screen
- * decide that, which are heard while the picture is drawn; so nothing of it needs to be told to a screen. */
+ * decide that, which are heard while the picture is drawn; so nothing of it needs to be told to a screen.
+ */
 #include <assert.h>
 #include <string.h>
 
@@ -14,13 +15,20 @@
 #include "sound.h"
 #include "type.h"
 
-enum { NO_CAPTION = LESSON_CAPTIONS_MAX, EDGE = 2, TEXT_X = 6 };
+enum {
+    NO_CAPTION = LESSON_CAPTIONS_MAX + LESSON_WHYS_MAX,
+    EDGE = 2,
+    TEXT_X = 6,
+};
 
-/* Heard in the picture that was drawn last. */
+/* Of the picture that was drawn last. */
 static struct {
-    struct area thing[LESSON_CAPTIONS_MAX];
-    uint8_t stands; /* a bit for each caption whose `on` does */
-    uint8_t found;  /* likewise, what it points at */
+    struct area thing[NO_CAPTION];
+    struct area cursor; /* without a width: there is none */
+    uint8_t stands;     /* a bit for each caption whose `on` does */
+    uint8_t found;      /* likewise, what it points at */
+    struct area box;    /* the caption's; without a width: there is none */
+    bool covers;        /* it lies over the cursor, or over what it points at */
 } heard;
 
 /* ---- hearing */
@@ -39,27 +47,33 @@ static void take_thing(unsigned caption, struct area area) {
     heard.found = (uint8_t)(heard.found | 1u << caption);
 }
 
-static void hear_words(const struct lesson_step *step, const struct saying *saying) {
-    for (unsigned i = 0; i < step->caption_count; i++) {
-        const struct lesson_caption *caption = &step->captions[i];
-        if (has(saying, caption->on)) {
-            heard.stands = (uint8_t)(heard.stands | 1u << i);
-        }
-        if (caption->thing == LESSON_WORDS && (heard.found >> i & 1u) == 0 && has(saying, caption->at)) {
-            take_thing(i, saying->area);
-        }
+static void hear_words(unsigned number, const struct lesson_caption *caption, const struct saying *saying) {
+    if (has(saying, caption->on)) {
+        heard.stands = (uint8_t)(heard.stands | 1u << number);
     }
+    if (caption->thing == LESSON_WORDS && (heard.found >> number & 1u) == 0 && has(saying, caption->at)) {
+        take_thing(number, saying->area);
+    }
+}
+
+static unsigned captions_of(const struct lesson_step *step) {
+    const unsigned count = step == NULL ? 0 : (unsigned)(step->caption_count + step->why_count);
+    assert(count <= NO_CAPTION);
+    return count;
 }
 
 static void hear(const struct saying *saying) {
     const struct lesson_step *step = lesson_step_now();
-    for (unsigned i = 0; step != NULL && saying->what == SAID_CURSOR && i < step->caption_count; i++) {
-        if (step->captions[i].thing == LESSON_CURSOR) {
+    const bool words = saying->what == SAID_WORDS || saying->what == SAID_NAME;
+    if (saying->what == SAID_CURSOR) {
+        heard.cursor = saying->area;
+    }
+    for (unsigned i = 0; i < captions_of(step); i++) {
+        if (words) {
+            hear_words(i, &step->captions[i], saying);
+        } else if (saying->what == SAID_CURSOR && step->captions[i].thing == LESSON_CURSOR) {
             take_thing(i, saying->area);
         }
-    }
-    if (step != NULL && (saying->what == SAID_WORDS || saying->what == SAID_NAME)) {
-        hear_words(step, saying);
     }
 }
 
@@ -69,11 +83,21 @@ static void begins(void) {
 
 /* ---- which */
 
-/* What is looked at over the match has no captions, unless they ask for it. */
+/* Is what the step is about on the screen? A decision is where hints are. */
+static bool at_step(const struct lesson_step *step) {
+    return screen_over_home() && (step->kind != LESSON_DO || screen_top()->hint != NULL);
+}
+
+/* The first that stands, of the captions or of the reasons. What is looked at over the match has none, unless
+ * they ask for it. */
 static unsigned caption_now(void) {
     const struct lesson_step *step = lesson_step_now();
-    for (unsigned i = 0; step != NULL && i < step->caption_count; i++) {
-        const bool always = step->captions[i].on == NULL && screen_over_home();
+    const bool why = step != NULL && lesson_refused() && step->why_count > 0;
+    const unsigned from = why ? step->caption_count : 0, end = step == NULL ? 0
+                                                               : why        ? captions_of(step)
+                                                                            : step->caption_count;
+    for (unsigned i = from; i < end; i++) {
+        const bool always = step->captions[i].on == NULL && at_step(step);
         if (always || (heard.stands >> i & 1u) != 0) {
             return i;
         }
@@ -92,6 +116,11 @@ const char *lesson_caption_now(bool *pointed) {
     return caption->words;
 }
 
+struct area lesson_caption_box(bool *covers) {
+    *covers = heard.covers;
+    return heard.box;
+}
+
 /* A is for the caption that is to be read; one that is not on the screen must not hold up an opponent. */
 static bool takes(enum key key) {
     const struct lesson_step *step = lesson_step_now();
@@ -107,81 +136,94 @@ static bool takes(enum key key) {
 /* ---- picture */
 
 /* As high as its lines. */
-static struct area box_of(const char *words, bool above) {
+static struct area box_of(const char *words, int top) {
     const int height =
         type_wrap_lines(LESSON_CAPTION_WIDTH, TYPE_BODY, words) * type_line(TYPE_BODY) + 2 * (EDGE + 1);
-    return (struct area){0, above ? CHROME_CONTENT_Y : CHROME_KEYS_Y - height, CANVAS_WIDTH, height};
+    return (struct area){0, top > 0 ? top : CHROME_KEYS_Y - height, CANVAS_WIDTH, height};
 }
 
-/* A line of that height with a head at its upper or lower end. */
-static void draw_arrow(int x, int y, int height, bool down) {
-    enum { SHAFT = 3, HEAD = 5 };
-    const struct span wide = {x - HEAD, x + HEAD}, tip = {x, x};
-    if (height > 0) {
-        canvas_fill(x - SHAFT / 2 - 1, y, SHAFT + 2, height, COLOUR_INK);
-        canvas_fill(x - SHAFT / 2, y, SHAFT, height, COLOUR_GOLD);
-    }
-    if (height > HEAD) {
-        canvas_trapezoid(down ? y + height - HEAD : y, HEAD, down ? wide : tip, down ? tip : wide,
-                         COLOUR_GOLD);
-    }
-}
-
-/* A frame around the thing, and an arrow to it from the caption's box. */
+/* A frame around the thing; and, where the caption's box is near, a wedge from there. */
 static void draw_pointer(struct area thing, struct area box) {
-    enum { AROUND = 2 };
+    enum { AROUND = 3, NEAR = 14, HEAD = 6 };
     const struct area frame = {thing.x - AROUND, thing.y - AROUND, thing.width + 2 * AROUND,
                                thing.height + 2 * AROUND};
     const int x = thing.x + thing.width / 2, below = box.y + box.height, end = frame.y + frame.height;
+    const struct span wide = {x - HEAD, x + HEAD}, tip = {x, x};
     canvas_frame(frame.x - 1, frame.y - 1, frame.width + 2, frame.height + 2, EDGE + 2, COLOUR_INK);
     canvas_frame(frame.x, frame.y, frame.width, frame.height, EDGE, COLOUR_GOLD);
-    if (end < box.y) {
-        draw_arrow(x, end, box.y - end, false);
-    } else if (frame.y > below) {
-        draw_arrow(x, below, frame.y - below, true);
+    if (end < box.y && box.y - end <= NEAR) {
+        canvas_trapezoid(end, box.y - end, tip, wide, COLOUR_GOLD);
+    } else if (frame.y > below && frame.y - below <= NEAR) {
+        canvas_trapezoid(below, frame.y - below, wide, tip, COLOUR_GOLD);
     }
 }
 
-static void draw_box(const struct lesson_caption *caption, bool reads) {
+/* What the caption points at. False: nothing, or it isn't on the screen. */
+static bool thing_of(const struct lesson_caption *caption, unsigned number, struct area *thing) {
+    *thing = caption->thing == LESSON_AREA
+                 ? (struct area){caption->x, caption->y, caption->width, caption->height}
+                 : heard.thing[number];
+    return caption->thing == LESSON_AREA || (heard.found >> number & 1u) != 0;
+}
+
+static bool lies_over(struct area box, struct area other) {
+    return other.width > 0 && box.x < other.x + other.width && other.x < box.x + box.width &&
+           box.y < other.y + other.height && other.y < box.y + box.height;
+}
+
+static bool covers(struct area box, struct area thing) {
+    return lies_over(box, heard.cursor) || lies_over(box, thing);
+}
+
+/* Where its text wants it, unless it covers there what it mustn't. */
+static void put_box(const struct lesson_caption *caption, struct area thing) {
+    enum { UPPER = 92, LOWER = 132 }; /* where the cursor is at one end, and what is meant at the other */
+    const int tops[] = {caption->top, CHROME_CONTENT_Y, 0, UPPER, LOWER};
+    heard.covers = true;
+    for (unsigned i = 0; i < sizeof tops / sizeof tops[0] && heard.covers; i++) {
+        heard.box = box_of(caption->words, tops[i]);
+        heard.covers = covers(heard.box, thing);
+    }
+}
+
+static void draw_box(const char *words, bool glyph, bool refuses) {
     enum { GLYPH = 16 };
-    const char *refusal = lesson_refusal();
-    const char *words = refusal != NULL ? refusal : caption->words;
-    const struct area box = box_of(words, caption->above);
+    const struct area box = heard.box;
     say(SAID_COVER, box);
-    canvas_box(box.x, box.y, box.width, box.height, 3, refusal != NULL ? COLOUR_BADLIGHT : COLOUR_GOLD,
-               COLOUR_INK);
+    canvas_box(box.x, box.y, box.width, box.height, 3, refuses ? COLOUR_BADLIGHT : COLOUR_GOLD, COLOUR_INK);
     canvas_box(EDGE, box.y + EDGE, box.width - 2 * EDGE, box.height - 2 * EDGE, 2, COLOUR_NIGHT, COLOUR_INK);
     type_wrap((struct area){TEXT_X, box.y + EDGE + 1, LESSON_CAPTION_WIDTH, box.height - 2 * EDGE}, TYPE_BODY,
               COLOUR_PAPYRUS, words);
-    if (reads && refusal == NULL) {
+    if (glyph) {
         icon_draw(CANVAS_WIDTH - EDGE - GLYPH - 2, box.y + (box.height - GLYPH) / 2, ICON_KEY_A, GLYPH);
     }
 }
 
-/* A caption without words is there to be replaced by why not. */
-static bool is_empty(const struct lesson_caption *caption) {
-    return lesson_refusal() == NULL && caption->words[0] == '\0';
+static bool reads(const struct lesson_step *step) {
+    return step->kind == LESSON_SAY || step->kind == LESSON_COUNT;
 }
 
+/* A caption without words is there to be replaced by why not. */
 static void draw(void) {
     const struct lesson_step *step = lesson_step_now();
     const unsigned at = caption_now();
+    struct area thing;
+    heard.box = (struct area){0};
+    heard.covers = false;
     if (at == NO_CAPTION) {
         return;
     }
-    assert(step != NULL && at < step->caption_count);
+    assert(step != NULL && at < captions_of(step));
     const struct lesson_caption *caption = &step->captions[at];
-    const struct area area = {caption->x, caption->y, caption->width, caption->height};
-    const struct area box = box_of(caption->words, caption->above);
-    if (is_empty(caption)) {
+    if (caption->words[0] == '\0') {
         return;
     }
-    if (lesson_refusal() == NULL && caption->thing == LESSON_AREA) {
-        draw_pointer(area, box);
-    } else if (lesson_refusal() == NULL && (heard.found >> at & 1u) != 0) {
-        draw_pointer(heard.thing[at], box);
+    const bool points = thing_of(caption, at, &thing);
+    put_box(caption, points ? thing : (struct area){0});
+    if (points) {
+        draw_pointer(thing, heard.box);
     }
-    draw_box(caption, step->kind == LESSON_SAY);
+    draw_box(caption->words, reads(step), at >= step->caption_count);
 }
 
 void lesson_guide_begin(void) {

@@ -173,7 +173,11 @@ void match_go_on(void) {
 
 void match_show(void) {
     const bool handed_over = !play_hands_over();
-    tips_look(show());
+    const bool step = show();
+    if (step) {
+        lesson_point();
+    }
+    tips_look(step);
     if (handed_over && !play_held() && play_changes_seat()) {
         screen_rest(); /* what was pressed quickly was meant for the seat before */
     }
@@ -204,6 +208,14 @@ void match_make(move_t move, enum cue cue) {
         made_together(from);
         match_go_on();
     }
+}
+
+bool match_refuses(move_t part, move_t bits) {
+    const bool refuses = !lesson_allows_part(part, bits);
+    if (refuses) {
+        sound_play(CUE_REFUSED);
+    }
+    return refuses;
 }
 
 bool match_opens_on_board(void) {
@@ -262,7 +274,7 @@ static void tell_barrier(void) {
 static void point_at_undone(void) {
     const move_t move = match_move(play_match(), play_match()->length);
     if (match_ui()->point != NULL && play_allows(move) && !lesson_on()) {
-        match_ui()->point(move);
+        match_ui()->point(move, false);
     }
 }
 

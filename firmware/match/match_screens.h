@@ -45,6 +45,9 @@ void match_make(move_t move, enum cue cue);
 bool match_opens_on_board(void);
 /* Says once, by a dialog, that moves can't be saved or read: when the screens have been put right. */
 void match_tell_saving(void);
+/* Does a lesson allow no move with these bits, which a press chooses first: a card, before its column? It is
+ * heard, and said why. */
+bool match_refuses(move_t part, move_t bits);
 void match_undo_key(void); /* B, held: takes back and shows, or says why not */
 /* Home, where the match waits; from one that is over, to where it was opened. */
 void match_leave(void);

@@ -141,8 +141,19 @@ static int heard;
 enum { EDGE = 2, TEXT_X = 10, RIGHT = 6 };
 static const struct area status = {0, CHROME_STATUS_Y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT};
 
+/* What can't be taken back is said there, too, and is to be seen. */
+static bool warns(const struct saying *saying) {
+    static const char final[] = "final";
+    enum { LENGTH = sizeof final - 1 };
+    bool found = false;
+    for (size_t i = 0; saying->what == SAID_WORDS && i + LENGTH <= saying->length && !found; i++) {
+        found = memcmp(saying->words + i, final, LENGTH) == 0;
+    }
+    return found;
+}
+
 static void hear(const struct saying *saying) {
-    const bool chosen = saying->what == SAID_CURSOR || saying->what == SAID_CHOICE;
+    const bool chosen = saying->what == SAID_CURSOR || saying->what == SAID_CHOICE || warns(saying);
     const int end = saying->area.y + saying->area.height;
     if (chosen && end > status.y && saying->area.y < CHROME_KEYS_Y && saying->area.x < heard) {
         heard = saying->area.x;
@@ -232,6 +243,10 @@ void tips_look(bool step) {
     const bool decides = !lesson_on() && play_person_to_move();
     if (!decides || play_turn() + 1 != now.told) {
         end();
+        now.told = 0;
+    }
+    if (now.words != NULL) {
+        end(); /* it has found no room: another one may matter more by now */
         now.told = 0;
     }
     if (decides && step && tips_on() && now.told == 0) {

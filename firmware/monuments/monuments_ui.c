@@ -207,7 +207,7 @@ static void show_step(void) {
 }
 
 /* For hints. */
-static void point(move_t move) {
+static void point(move_t move, bool unit) {
     const unsigned kind = monuments_ui_step()->kind;
     if (kind == MONUMENTS_TASK_TURN) {
         monuments_ui_cards_point(move);
@@ -215,7 +215,7 @@ static void point(move_t move) {
         monuments_ui_list_show();
         monuments_ui_choice_point(move);
     } else {
-        monuments_ui_place_point(move);
+        monuments_ui_place_point(move, unit);
     }
 }
 

@@ -28,7 +28,7 @@ void monuments_ui_place_show(void); /* a decision about places, on the board */
 void monuments_ui_list_show(void);  /* a decision that is not about places, or in a battle: a list */
 /* The same, with the cursor where the move is chosen. */
 void monuments_ui_cards_point(move_t move);
-void monuments_ui_place_point(move_t move);
+void monuments_ui_place_point(move_t move, bool unit);
 
 /* ---- to look at meanwhile */
 

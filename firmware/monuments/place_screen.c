@@ -117,7 +117,8 @@ static void press_button(void) {
     const move_t move = button_now();
     if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
-    } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat()) {
+    } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat() &&
+               !match_refuses(move, ~(move_t)0)) {
         ask_done(move);
     } else {
         play(move);
@@ -125,6 +126,10 @@ static void press_button(void) {
 }
 
 static void choose_here(void) {
+    if (choosing_unit() && match_refuses(MONUMENTS_MOVE(0, monuments_ui_memory()->cursor, 0, 0, 0),
+                                         MONUMENTS_MOVE(0, MONUMENTS_NO_HEX, 0, 0, 0))) {
+        return;
+    }
     if (choosing_unit()) {
         kept()->from = monuments_ui_memory()->cursor;
         sound_play(CUE_OPEN);
@@ -380,20 +385,20 @@ static uint8_t button_of(move_t move) {
     return (uint8_t)at;
 }
 
-void monuments_ui_place_point(move_t move) {
+void monuments_ui_place_point(move_t move, bool unit) {
     const unsigned place = monuments_ui_move_place(move);
     monuments_ui_place_show();
     if (place == MONUMENTS_NO_HEX) {
         kept()->button = button_of(move);
     } else {
-        kept()->from = choosing_unit() ? (uint8_t)place : kept()->from;
-        monuments_ui_memory()->cursor = (uint8_t)place_of(move);
+        kept()->from = choosing_unit() && !unit ? (uint8_t)place : kept()->from;
+        monuments_ui_memory()->cursor = (uint8_t)(unit ? place : place_of(move));
         put_cursor();
     }
     if (monuments_move_op(move) == MONUMENTS_OP_QUEST && !play_covers()) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
         monuments_ui_choice_point(move);
-    } else if (kept()->button == 0 && monuments_ui_choice_count(offered_here) > 1) {
+    } else if (!unit && kept()->button == 0 && monuments_ui_choice_count(offered_here) > 1) {
         monuments_ui_choice_open(offered_here);
         monuments_ui_choice_point(move);
     }

@@ -10,11 +10,6 @@ static bool asks(const void *state, enum monuments_task_kind kind) {
     return step.kind == (uint8_t)kind;
 }
 
-static bool chooses_quest(const void *state, unsigned seat) {
-    (void)seat;
-    return asks(state, MONUMENTS_TASK_KEEP_FIRST);
-}
-
 static bool places(const void *state, unsigned seat) {
     (void)seat;
     return asks(state, MONUMENTS_TASK_PLACE_FIRST);
@@ -22,7 +17,7 @@ static bool places(const void *state, unsigned seat) {
 
 static bool begins(const void *state, unsigned seat) {
     (void)seat;
-    return asks(state, MONUMENTS_TASK_TURN);
+    return !asks(state, MONUMENTS_TASK_KEEP_FIRST) && !places(state, seat);
 }
 
 static bool moves(const void *state, unsigned seat) {
@@ -84,16 +79,16 @@ static bool hex_is_full(const void *state, unsigned seat) {
 }
 
 const struct tip monuments_ui_tips[] = {
-    {chooses_quest, "The aim: most points. A monument’s layers bring most."},
     {places, "A resource is spent only with a worker there: put it near yours."},
     {goes, "Land is yours while a unit stands there, and lost when it leaves."},
     {moves, "Each hex with a worker is land, and can make its resource."},
     {produces, "Each worker on the hex makes one. A hex keeps five at most."},
     {builds, "A town lets you add workers. A factory makes one resource more."},
     {quest_ready, "A quest is ready: turning it in costs no card and no turn."},
-    {layer_possible, "You can build the next layer: play Monument for 6 points."},
+    {layer_possible, "All that the next layer takes is there: Monument brings 6 points."},
     {hex_is_full, "A hex of yours is full: more than five resources are lost."},
     {hand_is_low, "Played cards come back by Take back, which is a turn of its own."},
+    {begins, "The aim: most points. A monument’s layers bring most."},
     {begins, "Y on a card says what it does. X shows what the next layer needs."},
     {NULL, NULL},
 };

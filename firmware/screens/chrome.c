@@ -23,6 +23,7 @@ void chrome_ground(void) {
 }
 
 void chrome_panel(int x, int y, int width, int height) {
+    say(SAID_CHOICE, (struct area){x, y, width, height});
     canvas_box(x, y, width, height, PANEL_CORNER, COLOUR_PAPYRUS, COLOUR_INK);
 }
 
@@ -32,6 +33,7 @@ void chrome_page(void) {
 }
 
 void chrome_foot(int y, int height) {
+    say(SAID_CHOICE, (struct area){CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height});
     canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height, PANEL_CORNER, COLOUR_NIGHT2, COLOUR_INK);
 }
 

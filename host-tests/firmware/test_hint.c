@@ -139,7 +139,7 @@ static void made_where_shown(move_t move) {
     struct match_words words;
     const unsigned length = play_match()->length;
     words_of(move, &words);
-    match_ui()->point(move);
+    match_ui()->point(move, false);
     handheld_press(BUTTON_A);
     if (play_match()->length == length) {
         handheld_press(BUTTON_A);

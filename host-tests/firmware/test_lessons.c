@@ -16,6 +16,7 @@
 #include "lesson_player.h"
 #include "match_screens.h"
 #include "play.h"
+#include "say.h"
 #include "screen.h"
 #include "settings_store.h"
 
@@ -36,10 +37,26 @@ static struct {
 
 static unsigned caption_number(const struct lesson_step *step, const char *words) {
     unsigned number = 0;
-    while (number < step->caption_count && step->captions[number].words != words) {
+    while (number < step->caption_count + step->why_count && step->captions[number].words != words) {
         number++;
     }
     return number;
+}
+
+static bool lie_over(struct area one, struct area other) {
+    return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height &&
+           other.y < one.y + one.height;
+}
+
+/* What the caption on the screen points at is there, and neither that nor the cursor lies below the caption.
+ */
+static void look_well(const char *words, bool pointed) {
+    bool covers = false;
+    TEST_ASSERT_TRUE_MESSAGE(pointed, words);
+    if (words != NULL) {
+        (void)lesson_caption_box(&covers);
+    }
+    TEST_ASSERT_FALSE_MESSAGE(covers, words);
 }
 
 /* What the caption on the screen points at is there. For whoever looks at all captions:
@@ -48,8 +65,8 @@ static void see(void) {
     char file[64];
     bool pointed = true;
     const char *words = lesson_on() ? lesson_caption_now(&pointed) : NULL;
-    TEST_ASSERT_TRUE_MESSAGE(pointed, words);
-    if (words == NULL || words == seen.caption) {
+    if (words == NULL || words == seen.caption || lesson_refused()) {
+        look_well(words, pointed);
         return;
     }
     seen.caption = words;
@@ -58,6 +75,7 @@ static void see(void) {
         snprintf(file, sizeof file, "lesson-%s-%03u", seen.game, seen.pictures++);
         handheld_save(getenv("OXHIDE_CAPTIONS"), file);
     }
+    look_well(words, pointed);
 }
 
 /* None was written for words that never stand on the screen. */
@@ -109,12 +127,83 @@ static void other_moves_are_refused(const struct lesson_step *step) {
     for (unsigned i = 0; i < count; i++) {
         if (!is_allowed(step, legal[i])) {
             TEST_ASSERT_FALSE(play_move(legal[i]));
-            TEST_ASSERT_EQUAL_STRING(step->why, lesson_refusal());
-            TEST_ASSERT_NOT_NULL(step->why);
+            TEST_ASSERT_TRUE(lesson_refused());
         }
     }
     lesson_refusal_end();
     TEST_ASSERT_EQUAL_UINT(before, play_match()->length);
+}
+
+static struct area cursor;
+
+static void hear_cursor(const struct saying *saying) {
+    if (saying->what == SAID_CURSOR) {
+        cursor = saying->area;
+    }
+}
+
+/* On a board that goes along with the cursor, what is meant may be out of sight: then the words name it. */
+static bool is_named(const char *words) {
+    const struct lesson_step *step = lesson_step_now();
+    const unsigned number = caption_number(step, words);
+    TEST_ASSERT_LESS_THAN_UINT(step->caption_count + step->why_count, number);
+    const struct lesson_caption *caption = &step->captions[number];
+    return caption->thing == LESSON_WORDS && strstr(words, caption->at) != NULL;
+}
+
+/* The screen with the cursor on a move; where the cursor stands, the caption's words, and its box. */
+static const char *point_at(move_t move, struct area *box) {
+    static const struct listener listener = {hear_cursor, false};
+    bool pointed = true, covers;
+    lesson_refusal_end();
+    match_ui()->point(move, false);
+    screen_redraw();
+    handheld_run_ms(100);
+    const char *words = lesson_caption_now(&pointed);
+    look_well(words, pointed || is_named(words));
+    *box = lesson_caption_box(&covers);
+    screens_say(&listener);
+    return words;
+}
+
+/* No caption lies over what the step allows, wherever the cursor is. Where the board goes along with it, each
+ * is compared where it stands then. */
+static void no_choice_is_covered(const struct lesson_step *step) {
+    struct area choice[LESSON_MOVES_MAX], box[LESSON_MOVES_MAX];
+    const char *words[LESSON_MOVES_MAX];
+    for (unsigned i = 0; i < step->move_count; i++) {
+        words[i] = point_at(step->moves[i], &box[i]);
+        choice[i] = cursor;
+        for (unsigned j = 0; words[i] != NULL && j < i; j++) {
+            const bool covered = lie_over(box[i], choice[j]) || lie_over(box[j], choice[i]);
+            TEST_ASSERT_FALSE_MESSAGE(words[j] == words[i] && covered, words[i]);
+        }
+    }
+    match_show();
+}
+
+/* A on a move that isn't allowed is refused at that very press, and what is meant is framed. */
+static void a_wrong_press_is_refused(const struct lesson_step *step) {
+    static move_t legal[GAME_MOVES_MAX];
+    const unsigned count = match_moves(play_match(), legal), before = play_match()->length;
+    for (unsigned i = 0; i < count; i++) {
+        struct area box;
+        bool pointed = true;
+        if (is_allowed(step, legal[i])) {
+            continue;
+        }
+        (void)point_at(legal[i], &box);
+        handheld_press(BUTTON_A);
+        TEST_ASSERT_EQUAL_UINT(before, play_match()->length);
+        TEST_ASSERT_TRUE(lesson_refused());
+        const char *words = lesson_caption_now(&pointed);
+        const unsigned number = caption_number(step, words);
+        look_well(words, pointed || is_named(words));
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT_MESSAGE(step->caption_count, number, words);
+        TEST_ASSERT_NOT_EQUAL_MESSAGE(LESSON_NOTHING, step->captions[number].thing, words);
+    }
+    lesson_refusal_end();
+    match_show();
 }
 
 /* The power goes at every caption, with the same state before and after; and at each decision every wrong
@@ -125,6 +214,9 @@ static void holds_at_every_step(unsigned line) {
     while (lesson_step_now() != NULL) {
         const struct lesson_step *step = lesson_step_now();
         memcpy(before, play_state(), sizeof before);
+        if (step->kind == LESSON_COUNT) {
+            break;
+        }
         if (step->kind != LESSON_WATCH) { /* which goes on by itself */
             cut_the_power();
             TEST_ASSERT_EQUAL_MEMORY(before, play_state(), sizeof before);
@@ -135,6 +227,8 @@ static void holds_at_every_step(unsigned line) {
             play_go_on();
             if (step->kind == LESSON_DO) {
                 other_moves_are_refused(step);
+                no_choice_is_covered(step);
+                a_wrong_press_is_refused(step);
             }
             TEST_ASSERT_TRUE(play_move(step->moves[step->move_count - 1]));
             match_show();
@@ -156,19 +250,20 @@ static void empire_holds_at_every_step(void) {
     holds_at_every_step(1);
 }
 
-/* A that is not the lesson's move is told why; home and back, or a look at something, loses nothing. */
+/* A that is not the lesson's move is told why at that very press, even where a move takes two; home and back,
+ * or a look at something, loses nothing. */
 static void wrong_presses_are_told_why(void) {
-    begin(1);
+    begin(0);
     handheld_press_times(BUTTON_A, 3); /* two captions; the cards */
     TEST_ASSERT_EQUAL_UINT(2, lesson_step_number());
-    const unsigned moves = play_match()->length;
+    handheld_press(BUTTON_UP);
     handheld_press(BUTTON_A);
-    TEST_ASSERT_EQUAL_UINT_MESSAGE(moves, play_match()->length, "the first card is not the one");
-    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Take the red ruby"));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Take a card"), "not first its column");
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Take this one, the Wheel"));
     handheld_picture("lesson-why");
     handheld_press(BUTTON_Y);
     handheld_press(BUTTON_B);
-    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "Take the red ruby"), "until the next press");
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "Take this one, the Wheel"), "until the next press");
     handheld_press_times(BUTTON_B, 2); /* the board, home */
     TEST_ASSERT_FALSE(lesson_on());
     TEST_ASSERT_TRUE(screen_top() == &home_screen);
@@ -178,6 +273,55 @@ static void wrong_presses_are_told_why(void) {
     handheld_press(BUTTON_RIGHT);
     handheld_press(BUTTON_A);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(2, lesson_step_number(), "where it was left");
+}
+
+/* To the decision of that number, by its lesson's first moves. */
+static void go_to_step(unsigned number) {
+    while (lesson_step_number() < number) {
+        const struct lesson_step *step = lesson_step_now();
+        if (step->move_count == 0) {
+            lesson_next();
+        } else {
+            play_go_on();
+            TEST_ASSERT_TRUE(play_move(step->moves[0]));
+        }
+    }
+    play_go_on();
+    match_show();
+    handheld_run_ms(100);
+}
+
+/* Is another unit than the one that is meant not even picked up, in the step that the lesson is at? False:
+ * all are that one. */
+static bool wrong_unit_stays(void) {
+    static move_t legal[GAME_MOVES_MAX];
+    const struct lesson_step *step = lesson_step_now();
+    const unsigned count = match_moves(play_match(), legal);
+    bool refused = false, pointed = true;
+    for (unsigned i = 0; i < count && !refused; i++) {
+        if (!is_allowed(step, legal[i])) {
+            match_ui()->point(legal[i], true);
+            handheld_press(BUTTON_A);
+            refused = lesson_refused();
+            look_well(lesson_caption_now(&pointed), true);
+        }
+    }
+    return refused;
+}
+
+static void a_wrong_unit_stays_where_it_is(void) {
+    for (unsigned line = 1; line <= 2; line++) {
+        unsigned refused = 0;
+        screen_home();
+        lesson_open(game_ui_at(line));
+        for (unsigned i = 0; i < match_ui()->lesson->step_count; i++) {
+            if (match_ui()->lesson->steps[i].cursor == LESSON_ON_UNIT) {
+                go_to_step(i);
+                refused += wrong_unit_stays();
+            }
+        }
+        TEST_ASSERT_GREATER_THAN_UINT(0, refused);
+    }
 }
 
 static void open_empire(void) {
@@ -258,8 +402,8 @@ static void play_through(const char *name, unsigned line) {
     handheld_picture(file);
     handheld_press(BUTTON_A);
     TEST_ASSERT_TRUE(lesson_on());
-    while (lesson_step_number() < presses.steps) {
-        const unsigned kind = lesson_step_now()->kind;
+    for (unsigned kind = LESSON_SAY; kind != LESSON_COUNT;) {
+        kind = lesson_step_now()->kind;
         read += lesson_step_now()->caption_count > 0;
         count += lesson_player_step(&presses, see);
         if (kind == LESSON_DO && first_move_s == 0) {
@@ -307,6 +451,7 @@ int main(void) {
     RUN_TEST(the_offer_is_one_press_from_the_lesson);
     RUN_TEST(who_has_finished_a_match_is_not_asked);
     RUN_TEST(wrong_presses_are_told_why);
+    RUN_TEST(a_wrong_unit_stays_where_it_is);
     RUN_TEST(bronze_holds_at_every_step);
     RUN_TEST(empire_holds_at_every_step);
     RUN_TEST(monuments_holds_at_every_step);

@@ -28,25 +28,34 @@ static const struct game_ui null_ui = {.game = &null_game};
 /* A lesson of it: a number is written, a pebble taken, and the rest of the match left away. */
 enum { LEAVE = 2, PEBBLE = 3, WRITE = 0x100 };
 static const struct lesson_caption read_first[] = {
-    {NULL, "Write a *number*.", "Write", LESSON_WORDS, false, 0, 0, 0, 0}};
-static const struct lesson_caption write_now[] = {
-    {NULL, "One or two.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0}};
+    {NULL, "Write a *number*.", "Write", LESSON_WORDS, 0, 0, 0, 0, 0}};
+static const struct lesson_caption write_now[] = {{NULL, "One or two.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+                                                  {NULL, "Not three.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0}};
 static const struct lesson_caption take_now[] = {
-    {NULL, "Take a pebble.", NULL, LESSON_CURSOR, true, 0, 0, 0, 0}};
+    {NULL, "Take a pebble.", NULL, LESSON_CURSOR, CHROME_CONTENT_Y, 0, 0, 0, 0},
+    {NULL, "A pebble first.", NULL, LESSON_CURSOR, CHROME_CONTENT_Y, 0, 0, 0, 0}};
+static const struct lesson_caption leave_now[] = {{NULL, "Leave.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+                                                  {NULL, "Leave now.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0}};
+static const struct lesson_caption counted[] = {
+    {"The last count", "All is counted.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0}};
 static const struct lesson_caption jump_now[] = {
-    {NULL, "Now to the end.", NULL, LESSON_NOTHING, false, 0, 0, 0, 0}};
+    {NULL, "Now to the end.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0}};
 static const move_t one_or_two[] = {WRITE + 1, WRITE + 2}, three[] = {WRITE + 3}, pebble[] = {PEBBLE},
                     leave[] = {LEAVE};
 static const struct lesson_step draw_steps[] = {
-    {LESSON_SAY, 1, 0, read_first, NULL, NULL}, {LESSON_DO, 1, 2, write_now, one_or_two, "Not three."},
-    {LESSON_WATCH, 0, 1, NULL, three, NULL},    {LESSON_DO, 1, 1, take_now, pebble, "A pebble first."},
-    {LESSON_SAY, 1, 0, jump_now, NULL, NULL},   {LESSON_DO, 1, 1, take_now, leave, "Leave now."},
-    {LESSON_WATCH, 0, 1, NULL, leave, NULL},
+    {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0, read_first, NULL},
+    {LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0, write_now, one_or_two},
+    {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0, NULL, three},
+    {LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, PEBBLE, take_now, pebble},
+    {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0, jump_now, NULL},
+    {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0, leave_now, leave},
+    {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0, NULL, leave},
+    {LESSON_COUNT, 1, 0, 0, LESSON_ANYWHERE, 0, counted, NULL},
 };
 static const uint8_t draw_before[] = {1, 1, 0, 2, 1, 0, 2, 0, 0, 2, 0, 0};
 static const struct lesson_scene draw_scenes[] = {{5, 2, 1, {0}, 0, 0, draw_before},
                                                   {6, 2, 1, {0}, 5, 4, draw_before}};
-static const struct lesson draw_lesson = {draw_scenes, draw_steps, 2, 7, 1, 1};
+static const struct lesson draw_lesson = {draw_scenes, draw_steps, 2, 8, 1, 1};
 static const struct game_ui draw_ui = {.game = &draw_game, .icon = ICON_STAR, .lesson = &draw_lesson};
 const struct game_ui *const game_uis[] = {&null_ui, &draw_ui, NULL};
 
@@ -126,6 +135,10 @@ static void a_lesson_of_a_game_without_screens(void) {
     TEST_ASSERT_EQUAL_UINT_MESSAGE(4, play_match()->length, "the second scene");
     choose(LEAVE, 7);
     handheld_run_ms(HANDHELD_COUNT_MS);
+    expect_words("All is counted."); /* it waits to be read */
+    for (unsigned line = 0; line < 3 && strstr(handheld_text(), "The last count") != NULL; line++) {
+        handheld_press(BUTTON_A);
+    }
     handheld_press(BUTTON_A);
     TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "That is all you need"));
     handheld_press(BUTTON_B);

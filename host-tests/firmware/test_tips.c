@@ -200,9 +200,17 @@ static void a_match_of_empire_tells_each_once(void) {
     play_by_a(1);
 }
 
-static void the_aim_of_monuments_is_told_first(void) {
+/* The quest that one keeps is chosen on a list, whose details leave a tip no room: it comes on the board. */
+static void monuments_begins_on_the_board(void) {
     begin(2, 2, 1);
+    TEST_ASSERT_NULL(tips_now());
+    handheld_press(BUTTON_A);
+    handheld_press(BUTTON_A);
+    handheld_run_ms(READ_MS);
+    handheld_run_ms(READ_MS);
+    handheld_run_ms(READ_MS);
     TEST_ASSERT_NOT_NULL(tips_now());
+    TEST_ASSERT_TRUE(stands(tips_now()));
     handheld_picture("tip-monuments");
 }
 
@@ -249,8 +257,26 @@ static void the_first_start_says_who_plays_and_what(void) {
     TEST_ASSERT_TRUE_MESSAGE(screen_at_home(), "once");
 }
 
-static void any_press_ends_the_first_start(void) {
+static void its_pages_are_turned_by_hand(void) {
+    enum { PAGES = 4, LONG_MS = 30000 };
+    handheld_start_new(&settings_in_journal);
+    handheld_press(BUTTON_RIGHT);
+    handheld_run_ms(LONG_MS);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Bronze"), "it stays where it was turned to");
+    handheld_press_times(BUTTON_LEFT, 2);
+    TEST_ASSERT_TRUE(welcomes());
+    handheld_press_times(BUTTON_RIGHT, PAGES - 1);
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Monuments"));
+    TEST_ASSERT_FALSE(screen_at_home());
+    handheld_press(BUTTON_RIGHT);
+    TEST_ASSERT_TRUE_MESSAGE(screen_at_home(), "on from the last page");
+}
+
+static void any_other_press_ends_the_first_start(void) {
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
+        if (button == BUTTON_LEFT || button == BUTTON_RIGHT) {
+            continue;
+        }
         handheld_start_new(&settings_in_journal);
         handheld_run_ms(100);
         TEST_ASSERT_TRUE(welcomes());
@@ -309,10 +335,11 @@ int main(void) {
     RUN_TEST(a_setting_turns_them_off);
     RUN_TEST(a_match_of_bronze_tells_each_once);
     RUN_TEST(a_match_of_empire_tells_each_once);
-    RUN_TEST(the_aim_of_monuments_is_told_first);
+    RUN_TEST(monuments_begins_on_the_board);
     RUN_TEST(a_tip_leaves_a_button_free);
     RUN_TEST(the_first_start_says_who_plays_and_what);
-    RUN_TEST(any_press_ends_the_first_start);
+    RUN_TEST(its_pages_are_turned_by_hand);
+    RUN_TEST(any_other_press_ends_the_first_start);
     RUN_TEST(who_has_kept_something_is_not_welcomed);
     RUN_TEST(lessons_replays_and_opponents_have_none);
     RUN_TEST(a_replay_has_none);

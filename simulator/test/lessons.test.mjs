@@ -16,7 +16,7 @@ const FEW = 9; // without OXHIDE_LESSON_CUTS one caption in so many is cut at
 const STEP_MS = 1000; // of an opponent, with its move shown for 900
 const SAID_MS = 3600; // where something is said of it, before its first move as well
 const STANDS_MS = 2500; // its last one
-const COUNT_MS = 26000; // the last count, up to the winner
+const LINE_MS = 1500; // of the last count, until it stands
 const SETTLES_MS = 900; // a movement, or a band over the board
 const WIDTH = 240;
 const BANDS = [[24, 48], [197, 221]]; // where a caption of one line lies, above or below
@@ -26,7 +26,7 @@ function stepsOf(game) {
   const steps = [];
   for (const line of readFileSync(join(ROOT, `firmware/${game}/lesson.txt`), 'utf8').split('\n')) {
     const [word, ...rest] = line.trim().split(' ');
-    if (['say', 'do', 'watch'].includes(word)) steps.push({ kind: word, presses: word === 'say' ? 'a' : '', said: false });
+    if (['say', 'do', 'watch', 'count'].includes(word)) steps.push({ kind: word, presses: word === 'say' ? 'a' : '', said: false });
     if (word === '>') steps.at(-1).said = true;
     if (word === 'press') steps.at(-1).presses = rest.join('');
   }
@@ -56,9 +56,12 @@ function play(game, line) {
       device.run(SETTLES_MS);
       assert.ok(sameCaption(device), `${game}, step ${number}: another caption after a power cut`);
     }
-    for (const letter of presses) device.press(NAMES[letter]);
+    for (const letter of presses) {
+      if (kind === 'count') device.run(LINE_MS);
+      device.press(NAMES[letter]);
+    }
   });
-  device.run(COUNT_MS);
+  device.run(LINE_MS);
   device.press('a');
   device.run(SETTLES_MS);
   comparePicture(device.picture(), `lesson-end-${game}`, { folder: join(ROOT, 'host-tests/pictures') });

@@ -37,7 +37,7 @@ enum {
 struct caption {
     char *on, *words, *at;
     int thing;
-    bool above;
+    int top;
     int x, y, width, height;
     int line;
 };
@@ -48,7 +48,11 @@ struct step {
     struct caption captions[LESSON_CAPTIONS_MAX];
     char *pattern; /* the moves, as words */
     move_t moves[LESSON_MOVES_MAX];
-    char *why;
+    char *point; /* the cursor's move, as words; NULL: none */
+    int cursor;
+    move_t on;
+    unsigned why_count;
+    struct caption whys[LESSON_WHYS_MAX];
 };
 
 struct scene {
@@ -70,6 +74,7 @@ static struct {
         int shown; /* in that line; 0: not yet */
     } terms[TERMS_MAX];
     char *next_on;
+    struct caption *pointing; /* the caption, or the step's why, that was read last */
 } made;
 
 static struct match match;
@@ -125,11 +130,10 @@ static struct step *last_step(void) {
 }
 
 static struct caption *last_caption(void) {
-    struct step *step = last_step();
-    if (step->caption_count == 0) {
+    if (made.pointing == NULL) {
         stop("this belongs to a caption, and the step has none yet");
     }
-    return &step->captions[step->caption_count - 1];
+    return made.pointing;
 }
 
 static struct scene *last_scene(void) {
@@ -215,6 +219,7 @@ static void read_step(int kind, char *words) {
     }
     struct step *step = &made.steps[made.step_count++];
     *step = (struct step){.kind = kind, .line = made.line, .pattern = copied(words)};
+    made.pointing = NULL;
 }
 
 static void read_caption(const char *words) {
@@ -222,9 +227,24 @@ static void read_caption(const char *words) {
     if (step->caption_count == LESSON_CAPTIONS_MAX) {
         stop("more than %d captions", LESSON_CAPTIONS_MAX);
     }
-    step->captions[step->caption_count++] =
-        (struct caption){.on = made.next_on, .words = copied(words), .line = made.line};
+    made.pointing = &step->captions[step->caption_count++];
+    *made.pointing = (struct caption){.on = made.next_on, .words = copied(words), .line = made.line};
     made.next_on = NULL;
+}
+
+static void read_why(const char *words) {
+    struct step *step = last_step();
+    if (step->why_count == LESSON_WHYS_MAX) {
+        stop("more than %d reasons", LESSON_WHYS_MAX);
+    }
+    made.pointing = &step->whys[step->why_count++];
+    *made.pointing = (struct caption){.on = made.next_on, .words = copied(words), .line = made.line};
+    made.next_on = NULL;
+}
+
+static void read_cursor(enum lesson_cursor cursor, const char *move) {
+    last_step()->cursor = cursor;
+    last_step()->point = copied(move);
 }
 
 /* "words" without their quotes. */
@@ -247,12 +267,14 @@ static void read_region(struct caption *caption, const char *name) {
     }
     const struct empire_ui_map_region *region =
         &empire_ui_maps[last_scene()->setup.options[0]].region[number - 1];
-    enum { WIDE = 30, HIGH = 24 }; /* around its middle */
+    enum { WIDE = 36, HIGH = 42, NAME = 4 }; /* around its middle, with its name */
     caption->thing = LESSON_AREA;
     caption->width = WIDE;
     caption->height = HIGH;
     caption->x = region->middle_x - WIDE / 2;
-    caption->y = CHROME_TITLE_HEIGHT + region->middle_y - HIGH / 2;
+    caption->y = CHROME_TITLE_HEIGHT + region->middle_y - HIGH / 2 - NAME;
+    const int room = CHROME_STATUS_Y - caption->y - NAME; /* above the status */
+    caption->height = room < caption->height ? room : caption->height;
 }
 
 static void read_at(char *words) {
@@ -310,7 +332,13 @@ static void read_line(char *line) {
     } else if (begins(&at, "watch")) {
         read_step(LESSON_WATCH, at);
     } else if (begins(&at, "why")) {
-        last_step()->why = copied(at);
+        read_why(at);
+    } else if (begins(&at, "count")) {
+        read_step(LESSON_COUNT, at);
+    } else if (begins(&at, "point")) {
+        read_cursor(LESSON_ON_MOVE, at);
+    } else if (begins(&at, "unit")) {
+        read_cursor(LESSON_ON_UNIT, at);
     } else if (begins(&at, "on")) {
         made.next_on = quoted(at);
     } else if (begins(&at, "at")) {
@@ -318,7 +346,10 @@ static void read_line(char *line) {
     } else if (begins(&at, "press")) {
         (void)last_step(); /* for who plays it: host-tests/firmware/lesson_player.c */
     } else if (begins(&at, "above")) {
-        last_caption()->above = true;
+        last_caption()->top = CHROME_CONTENT_Y;
+    } else if (begins(&at, "top")) {
+        const char *digits = at;
+        last_caption()->top = read_number(&digits);
     } else if (begins(&at, ">")) {
         read_caption(at);
     } else {
@@ -399,8 +430,14 @@ static void find_moves(struct step *step) {
     } else if (step->kind == LESSON_WATCH && (turn <= 0 || step->move_count != 1)) {
         wrong(step->line, "an opponent makes one move in its turn");
     }
-    if (step->kind == LESSON_DO && step->why == NULL && step->move_count < match_moves(&match, legal)) {
+    if (step->kind == LESSON_DO && step->why_count == 0 && step->move_count < match_moves(&match, legal)) {
         wrong(step->line, "other moves are legal: why not those?");
+    }
+    if (step->point != NULL) {
+        step->on = match_find(&match, step->point);
+    }
+    if (step->point != NULL && step->on == MOVE_NONE) {
+        wrong(step->line, "the cursor can't point at what isn't legal: %s", step->point);
     }
     if (step->move_count > 0 && match_play(&match, step->moves[0]) != MATCH_OK) {
         wrong(step->line, "not legal");
@@ -417,6 +454,10 @@ static bool walk(const struct scene *scene, unsigned end, unsigned way) {
         }
         const int seat = step->kind == LESSON_DO ? 0 : 1;
         const bool turn = match_turn(&match) == 0 ? seat == 0 : match_turn(&match) > 0 && seat == 1;
+        if (step->on != MOVE_NONE && !match_legal(&match, step->on)) {
+            wrong(step->line, "after other choices the cursor can't point at %s", step->point);
+            return false;
+        }
         if (!turn || match_play(&match, step->moves[way % step->move_count]) != MATCH_OK) {
             wrong(step->line, "not legal after other choices: number %u of %s", way % step->move_count + 1,
                   step->pattern);
@@ -448,7 +489,7 @@ static void check_moves(void) {
         start_scene(&made.scenes[number]);
         for (unsigned i = made.scenes[number].first; i < scene_end(number); i++) {
             struct step *step = &made.steps[i];
-            if (step->kind != LESSON_SAY) {
+            if (step->kind == LESSON_DO || step->kind == LESSON_WATCH) {
                 find_moves(step);
             }
             decisions += step->kind == LESSON_DO;
@@ -460,6 +501,9 @@ static void check_moves(void) {
         if (number + 1 < made.scene_count && made.steps[scene_end(number) - 1].kind != LESSON_SAY) {
             wrong(made.scenes[number].line, "a scene before another one ends with something to be read");
         }
+    }
+    if (match_turn(&match) != GAME_OVER || made.steps[made.step_count - 1].kind != LESSON_COUNT) {
+        wrong(made.line, "a lesson ends with the end of a match, and its count");
     }
     if (free_ones * CHOICE_PART < decisions) {
         wrong(made.line, "%u of %u decisions leave a choice: a third should", free_ones, decisions);
@@ -531,8 +575,17 @@ static void check_captions(void) {
         if (step->kind == LESSON_SAY && step->caption_count == 0) {
             wrong(step->line, "nothing to be read");
         }
-        if (step->why != NULL) {
-            check_words(step->why, step->line);
+        for (unsigned c = 0; c < step->why_count; c++) {
+            check_words(step->whys[c].words, step->whys[c].line);
+            if ((step->whys[c].on == NULL) != (c + 1 == step->why_count)) {
+                wrong(step->whys[c].line, "the last reason of a step is the one without 'on'");
+            }
+        }
+        if (step->point != NULL && step->kind != LESSON_DO) {
+            wrong(step->line, "there is no cursor but in a decision");
+        }
+        if (step->kind == LESSON_COUNT && i + 1 < made.step_count) {
+            wrong(step->line, "the count is the last step");
         }
     }
     for (unsigned i = 0; i < made.term_count; i++) {
@@ -556,23 +609,30 @@ static void write_string(FILE *out, const char *words) {
     fputc('"', out);
 }
 
-static void write_captions(FILE *out, unsigned number) {
+static void write_caption(FILE *out, const struct caption *caption) {
     static const char *const things[] = {"LESSON_NOTHING", "LESSON_WORDS", "LESSON_CURSOR", "LESSON_AREA"};
+    fputs("{", out);
+    write_string(out, caption->on);
+    fputs(", ", out);
+    write_string(out, caption->words);
+    fputs(", ", out);
+    write_string(out, caption->at);
+    fprintf(out, ", %s, %d, %d, %d, %d, %d},\n", things[caption->thing], caption->top, caption->x, caption->y,
+            caption->width, caption->height);
+}
+
+/* The step's, and after them why not. */
+static void write_captions(FILE *out, unsigned number) {
     const struct step *step = &made.steps[number];
-    if (step->caption_count == 0) {
+    if (step->caption_count + step->why_count == 0) {
         return;
     }
     fprintf(out, "static const struct lesson_caption captions_%u[] = {\n", number);
     for (unsigned i = 0; i < step->caption_count; i++) {
-        const struct caption *caption = &step->captions[i];
-        fputs("{", out);
-        write_string(out, caption->on);
-        fputs(", ", out);
-        write_string(out, caption->words);
-        fputs(", ", out);
-        write_string(out, caption->at);
-        fprintf(out, ", %s, %s, %d, %d, %d, %d},\n", things[caption->thing],
-                caption->above ? "true" : "false", caption->x, caption->y, caption->width, caption->height);
+        write_caption(out, &step->captions[i]);
+    }
+    for (unsigned i = 0; i < step->why_count; i++) {
+        write_caption(out, &step->whys[i]);
     }
     fputs("};\n", out);
 }
@@ -592,15 +652,15 @@ static void write_step_parts(FILE *out) {
 }
 
 static void write_steps(FILE *out) {
-    static const char *const kinds[] = {"LESSON_SAY", "LESSON_DO", "LESSON_WATCH"};
+    static const char *const kinds[] = {"LESSON_SAY", "LESSON_DO", "LESSON_WATCH", "LESSON_COUNT"};
+    static const char *const cursors[] = {"LESSON_ANYWHERE", "LESSON_ON_MOVE", "LESSON_ON_UNIT"};
     fputs("static const struct lesson_step steps[] = {\n", out);
     for (unsigned i = 0; i < made.step_count; i++) {
         const struct step *step = &made.steps[i];
-        fprintf(out, "{%s, %u, %u, ", kinds[step->kind], step->caption_count, step->move_count);
-        fprintf(out, step->caption_count > 0 ? "captions_%u, " : "NULL, ", i);
-        fprintf(out, step->move_count > 0 ? "moves_%u, " : "NULL, ", i);
-        write_string(out, step->why);
-        fputs("},\n", out);
+        fprintf(out, "{%s, %u, %u, %u, %s, 0x%x, ", kinds[step->kind], step->caption_count, step->move_count,
+                step->why_count, cursors[step->cursor], (unsigned)step->on);
+        fprintf(out, step->caption_count + step->why_count > 0 ? "captions_%u, " : "NULL, ", i);
+        fprintf(out, step->move_count > 0 ? "moves_%u},\n" : "NULL},\n", i);
     }
     fputs("};\n", out);
 }
