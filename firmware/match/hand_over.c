@@ -31,7 +31,7 @@ static struct hand_over_memory *kept(void) {
 static void help(void) {
     static const struct help_page page = {
         "Handing over",
-        "Pass the console to the player shown. They press *A* to go on.\n*For one pair of eyes*: what comes next is a secret of the player shown, and the others look away.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.",
+        "Pass the console to the player shown. They press *A* to go on.\n*For one pair of eyes*: what comes next is a secret of the player shown, and the others look away.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.\nPoints stand as 20+9: won for good, and only led.",
         NULL};
     help_open(&page, 1, 0);
 }
