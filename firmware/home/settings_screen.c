@@ -86,7 +86,7 @@ static const struct item items[] = {
     {"Hand-over screen",
      "Between two people’s turns. *With secrets*: only where the next one has something to see or to choose that is nobody else’s business.",
      get_handover, set_handover, handover_words, 0, HANDOVERS - 1, NULL},
-    {"Opponents’ pace", "How long each step of an opponent is shown. *A* skips to the end of its turn.",
+    {"Opponents’ pace", "How long each step of an opponent is shown. *A* skips to the end of its turn. The first match of a game is slow, unless tips are off.",
      get_pace, set_pace, pace_words, 0, PACES - 1, NULL},
     {"Animations", "Cards and tiles that turn, markers that fall. Any press ends them.", get_animations,
      set_animations, animation_words, 0, 1, NULL},

@@ -10,6 +10,7 @@
 #include "palette.h"
 #include "plain.h"
 #include "play.h"
+#include "recap.h"
 #include "say.h"
 #include "screen.h"
 #include "sound.h"
@@ -182,7 +183,9 @@ void match_look(void) {
     match_look_open(reader == MATCH_NOBODY ? 0 : reader);
 }
 
-/* ---- the log's page */
+/* ---- the log's page: all moves, or what was done since the seat's last turn */
+
+enum { LOG_ALL, LOG_TURNS, LOG_THINGS, TURNS_X = 124 };
 
 static void draw_origin(int y) {
     unsigned moves;
@@ -196,7 +199,6 @@ static void draw_log(const struct look *at) {
     struct text *text = match_words(&words);
     const struct match *match = play_match();
     const struct game *game = play_game();
-    (void)at;
     text_format(text, "%u move%s. Seed ", match->length, words_s(match->length));
     text_unsigned(text, match->setup.seed);
     text_put(text, ".");
@@ -210,14 +212,19 @@ static void draw_log(const struct look *at) {
                    shown != NULL ? shown[i].values[value] : game->options[i].values[value]);
     }
     const int y = LOOK_TOP + 54 + 18 * (int)game->option_count;
-    chrome_button(CHROME_MARGIN, y, ICON_KEY_A, "Read the log", true);
+    chrome_button(CHROME_MARGIN, y, ICON_KEY_A, "All moves", at->at == LOG_ALL);
+    chrome_button(TURNS_X, y, ICON_KEY_A, "Last turns", at->at == LOG_TURNS);
     draw_origin(y + 28);
 }
 
 static void open_log(const struct look *at) {
-    (void)at;
     sound_play(CUE_OPEN);
-    log_open();
+    if (at->at == LOG_ALL) {
+        log_open();
+    } else {
+        recap_open(at->seat);
+    }
 }
 
-const struct look_page look_log = {.tab = "Log", .draw = draw_log, .act_word = "Log", .act = open_log};
+const struct look_page look_log = {
+    .tab = "Log", .draw = draw_log, .count = LOG_THINGS, .act_word = "Read", .act = open_log};

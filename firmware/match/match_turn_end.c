@@ -239,6 +239,30 @@ bool match_turn_told(const struct match_turn *turn, unsigned source) {
     return (turn->pass->sources >> source & 1u) != 0;
 }
 
+/* Where no points have changed: what was done, in the log's words. */
+static void tell_moves(const struct match_turn *turn) {
+    const unsigned length = play_match()->length;
+    struct match_words words = {.words = ""}, last;
+    unsigned times = 0;
+    for (unsigned at = kept()->began; at <= length; at++) {
+        memcpy(&last, &words, sizeof last);
+        (void)match_words(&words);
+        if (at < length) {
+            match_log_words(replay_to(at), match_move(play_match(), at), &words.buffer.text);
+        }
+        if (times > 0 && (at == length || strcmp(words.words, last.words) != 0)) {
+            struct match_words line;
+            struct text *text = match_words(&line);
+            text_put(text, last.words);
+            text_format(text, times > 1 ? " ×%u" : "", times);
+            match_turn_note(turn, line.words);
+            times = 0;
+        }
+        times++;
+    }
+    (void)replay_to(kept()->began); /* as the turn has it */
+}
+
 static void go_through(const struct match_turn *turn, bool draws) {
     *turn->pass = (struct match_turn_pass){.draws = draws, .y = LINES_Y};
     match_turn_note(turn, "*A* makes it final.");
@@ -249,6 +273,7 @@ static void go_through(const struct match_turn *turn, bool draws) {
     }
     if (turn->pass->count == 1) {
         match_turn_note(turn, ui()->none);
+        tell_moves(turn);
     }
 }
 

@@ -4,10 +4,12 @@
 #include <stddef.h>
 
 #include "board.h"
+#include "journal.h"
 #include "keys.h"
 #include "lesson.h"
 #include "play.h"
 #include "recap.h"
+#include "tips.h"
 
 static struct search search;
 static struct {
@@ -18,6 +20,8 @@ static struct {
     uint32_t pressed_ms;   /* when a press skipped or hurried */
     bool moved_before;     /* an opponent's move was played in this round of theirs, */
     uint32_t last_move_ms; /* and when */
+    uint32_t asked;        /* of the match of that number in the journal, and one more: */
+    bool first;            /* is it the first one of its game? */
 } now;
 
 /* A thought about a match that has gone on, or is another one, is worth nothing. */
@@ -50,10 +54,31 @@ static bool hurried_on(void) {
     return now.skipping && keys_held(KEY_A) && board_ms() - now.pressed_ms >= HELD_MS;
 }
 
-/* Whoever learns is to see each move. */
+/* No match of the game is counted by the statistics. */
+static bool none_finished(void) {
+    struct journal_stat stat;
+    for (unsigned i = 0; journal_stats(i, &stat); i++) {
+        if (stat.game == play_game()->id && stat.games > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whoever has turned tips off knows the games. */
+static bool is_first_match(void) {
+    if (now.asked != play_id() + 1) {
+        now.asked = play_id() + 1;
+        now.first = none_finished();
+    }
+    return now.first && tips_on();
+}
+
+/* Whoever learns is to see each move; so is whoever plays a game for the first time, but at once is at once.
+ */
 uint32_t opponents_pace_ms(void) {
-    enum { LESSON_MS = 900 };
-    return now.skipping ? 0 : lesson_on() ? LESSON_MS : settings_pace_ms();
+    const bool learns = lesson_on() || (settings()->pace == PACE_NORMAL && is_first_match());
+    return now.skipping ? 0 : learns ? settings_pace_of(PACE_SLOW) : settings_pace_ms();
 }
 
 /* The same match thinks the same thoughts. */

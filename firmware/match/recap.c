@@ -333,18 +333,33 @@ static void turn_to(unsigned seat) {
     list_go(&kept()->rows, 0);
 }
 
-static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Others"}, {ICON_KEY_B, "Home"}};
+static void draw_rows(void) {
     chrome_page();
-    (void)go_through(true);
+    if (kept()->rows.count > 0) {
+        (void)go_through(true);
+    } else {
+        type_draw(CHROME_MARGIN, TOP, TYPE_BODY, COLOUR_UMBER, "Nobody has moved meanwhile.");
+    }
     list_more(&kept()->rows, 228, TOP, TOP + ROWS * ROW - 8, COLOUR_CLAY);
     if (kept()->seat == play_turn()) {
         match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     } else {
         match_title_name(kept()->seat, "Before ", "", CHROME_NO_PHASE);
     }
+}
+
+static void draw(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Others"}, {ICON_KEY_B, "Home"}};
+    draw_rows();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+static void draw_again(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_PAD, "Lines"}, {ICON_KEY_X, "Others"}};
+    draw_rows();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    chrome_keys_back();
 }
 
 /* ---- keys */
@@ -381,6 +396,18 @@ static const struct screen screen = {.draw = draw,
                                      .keeps = sizeof(struct recap_memory),
                                      .undo = match_undo_key,
                                      .rests = true};
+
+static const struct screen again = {.draw = draw_again,
+                                    .steer = steer,
+                                    .look = next_seat,
+                                    .help = help,
+                                    .keeps = sizeof(struct recap_memory)};
+
+void recap_open(unsigned seat) {
+    assert(seat < play_seats());
+    screen_push(&again);
+    turn_to(seat);
+}
 
 void recap_show(void) {
     screen_replace(&screen);

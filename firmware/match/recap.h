@@ -19,8 +19,10 @@ unsigned recap_reason(unsigned move, struct reason parts[REASON_PARTS]);
 
 /* The console was handed over: what other people did is told as well. */
 void recap_handed_over(void);
-bool recap_due(void);   /* before the turn of the person to move */
-void recap_show(void);  /* in place of the top */
+bool recap_due(void);  /* before the turn of the person to move */
+void recap_show(void); /* in place of the top */
+void recap_open(
+    unsigned seat);     /* over the top, to be read again: before that seat's turn, then the others' */
 bool recap_shown(void); /* for tests: it is on top */
 
 #endif

@@ -1,6 +1,7 @@
 /* To look around without touching the turn, seat by seat: resources and pieces, action cards and bonuses, the
  * monument with what its next layer needs, points line by line, and the log. Only what anyone may know. */
 #include "monuments_ui.h"
+#include "recap.h"
 
 enum {
     PANEL = LOOK_TOP,
@@ -349,17 +350,24 @@ static const struct {
     uint8_t icon;
     const char *name;
     void (*open)(void);
+    bool turns; /* what was done since the seat's last turn */
 } more[] = {
-    {ICON_LAND, "The board", monuments_ui_browse_open},
-    {ICON_QUESTS, "My quests and cards", monuments_ui_quests_open},
-    {ICON_PRODUCE, "What Production brings", monuments_ui_production_open},
-    {ICON_HOURGLASS, "Log of moves", open_log},
+    {ICON_LAND, "The board", monuments_ui_browse_open, false},
+    {ICON_QUESTS, "My quests and cards", monuments_ui_quests_open, false},
+    {ICON_PRODUCE, "What Production brings", monuments_ui_production_open, false},
+    {ICON_HOURGLASS, "Log of moves", open_log, false},
+    {ICON_HOURGLASS, "Last turns", NULL, true},
 };
 enum { MORES = sizeof more / sizeof more[0] };
 
 static void open_more(const struct look *look) {
     assert(look->at < MORES);
-    more[look->at].open();
+    if (more[look->at].turns) {
+        sound_play(CUE_OPEN);
+        recap_open(look->seat);
+    } else {
+        more[look->at].open();
+    }
 }
 
 static void draw_more(const struct look *look) {
@@ -371,7 +379,7 @@ static void draw_more(const struct look *look) {
                                        .focused = i == look->at,
                                        .icon = (enum icon)more[i].icon,
                                        .name = more[i].name,
-                                       .value = i + 1 == MORES ? words.words : NULL};
+                                       .value = more[i].open == open_log ? words.words : NULL};
         chrome_row(&row);
     }
 }

@@ -1,5 +1,6 @@
 #include "settings.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -69,9 +70,14 @@ uint32_t settings_sleep_ms(void) {
     return minutes[now.sleep_after] * 60000u;
 }
 
-uint16_t settings_pace_ms(void) {
+uint16_t settings_pace_of(enum pace pace) {
     static const uint16_t ms[PACES] = {300, 900, 0};
-    return ms[now.pace];
+    assert(pace < PACES);
+    return ms[pace];
+}
+
+uint16_t settings_pace_ms(void) {
+    return settings_pace_of((enum pace)now.pace);
 }
 
 void settings_pack(const struct settings *from, uint8_t bytes[SETTINGS_BYTES]) {

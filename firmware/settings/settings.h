@@ -37,6 +37,7 @@ const char *settings_seat_name(unsigned seat);
 unsigned settings_seat_of(unsigned seat_style); /* that has this colour */
 uint32_t settings_sleep_ms(void);               /* 0: never */
 uint16_t settings_pace_ms(void);                /* of one step of an opponent */
+uint16_t settings_pace_of(enum pace pace);      /* the same at any pace */
 
 struct settings_store {
     bool (*load)(uint8_t bytes[SETTINGS_BYTES]); /* false: none there */

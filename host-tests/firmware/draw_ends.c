@@ -1,11 +1,14 @@
-/* draw_ends <folder>: the ends of all games into <folder>/<game>-<seats>-<people>-<how>-<nn>.png: the last
+/* draw_ends <folder> journals: for the simulator, <game>.BIN, at the last turn's page.
+ * draw_ends <folder>: the ends of all games into <folder>/<game>-<seats>-<people>-<how>-<nn>.png: the last
  * turn's page, each step of the last count, the winner, and the pages of the ranking; decided by points, by a
  * tie-break, and shared; with one person, with several, and with opponents alone. tools/screens ends lays
  * them side by side. */
 #include <stdio.h>
+#include <string.h>
 #include <unity.h>
 
 #include "endings.h"
+#include "flash_model.h"
 #include "games.h"
 #include "handheld.h"
 #include "play.h"
@@ -56,9 +59,40 @@ static void draw_all(void) {
     }
 }
 
+/* The journal of a match for two people at its last turn's page, and the presses of A from there to the
+ * ranking. */
+static void write_journal(const struct game *game) {
+    enum { PATH_ROOM = 4096, BYTES = BOARD_FLASH_SECTORS * BOARD_FLASH_SECTOR };
+    char path[PATH_ROOM];
+    unsigned presses = 0;
+    handheld_start(&settings_in_journal);
+    TEST_ASSERT_TRUE(ending_find(game, 2, ENDING_BY_POINTS, MATCHES));
+    ending_show(2);
+    snprintf(path, sizeof path, "%s/%s.BIN", folder, game->name);
+    FILE *file = fopen(path, "wb");
+    TEST_ASSERT_NOT_NULL(file);
+    fwrite(flash_model_bytes(), 1, BYTES, file);
+    fclose(file);
+    while (strstr(handheld_text(), "Again") == NULL) {
+        handheld_press(BUTTON_A);
+        TEST_ASSERT_LESS_THAN_UINT(STEPS_MAX, ++presses);
+    }
+    printf("steps %s %u\n", game->name, presses);
+}
+
+static void write_journals(void) {
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        write_journal(games_all[i]);
+    }
+}
+
 int main(int count, char **words) {
     folder = count > 1 ? words[1] : ".";
     UNITY_BEGIN();
-    RUN_TEST(draw_all);
+    if (count > 2 && strcmp(words[2], "journals") == 0) {
+        RUN_TEST(write_journals);
+    } else {
+        RUN_TEST(draw_all);
+    }
     return UNITY_END();
 }

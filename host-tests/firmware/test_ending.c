@@ -16,6 +16,7 @@
 #include "masher.h"
 #include "match_ending.h"
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "play.h"
 #include "rng.h"
 #include "screen.h"
@@ -160,15 +161,23 @@ static void a_mark_stands_for_what_is_held_back(const struct game *game, unsigne
     }
 }
 
+static unsigned pages_without_points;
+
 /* Nor does the last turn's page tell what the count is to. */
 static void the_last_page_keeps_the_count_open(void) {
     TEST_ASSERT_TRUE(play_held() && match_holds_back());
     handheld_run_ms(500);
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "+?"), handheld_text());
     handheld_picture(named("last-turn", play_seats()));
+    const char *none = match_ui()->turn_end->none;
+    if (none != NULL && strstr(handheld_text(), none) != NULL) { /* it says at least what was done */
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "ends the turn"), handheld_text());
+        pages_without_points++;
+    }
 }
 
 static void what_is_led_is_held_back_for_the_count(void) {
+    pages_without_points = 0;
     for (unsigned i = 0; games_all[i] != NULL; i++) {
         const unsigned seats = games_all[i]->seats_max;
         rng_seed(&rng, seats);
@@ -181,6 +190,7 @@ static void what_is_led_is_held_back_for_the_count(void) {
         ending_show(seats);
         the_last_page_keeps_the_count_open();
     }
+    TEST_ASSERT_GREATER_THAN_UINT(0, pages_without_points);
 }
 
 /* ---- the power goes */

@@ -2,6 +2,7 @@
  * it has thought so far, though never by nothing. Here a look at the clock takes its time, as on a device. */
 #include <unity.h>
 
+#include "console.h"
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
@@ -12,6 +13,7 @@
 #include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
+#include "tips.h"
 
 enum {
     HARD = 3,           /* the level of that number */
@@ -139,6 +141,55 @@ static void the_last_move_stays_then_who_thinks_is_named(void) {
     TEST_ASSERT_EQUAL_HEX16(colour_of((unsigned)next), title());
 }
 
+/* ---- the first match of a game */
+
+static void new_match(const char *name) {
+    const struct setup setup = {.game = games_find(games_all, name), .seed = 5, .seats = 2};
+    const struct play_seat who[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {1, 1}};
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+}
+
+static void play_to_its_end(void) {
+    struct rng rng;
+    rng_seed(&rng, 5);
+    while (play_turn() != GAME_OVER) {
+        TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
+    }
+}
+
+/* Slow enough to be followed, until it is over; also after the power was gone. */
+static void the_first_match_of_a_game_is_slow(void) {
+    const uint32_t slow = settings_pace_of(PACE_SLOW), normal = settings_pace_of(PACE_NORMAL);
+    handheld_start_new(&settings_in_journal);
+    new_match("empire");
+    TEST_ASSERT_EQUAL_UINT32(slow, opponents_pace_ms());
+    play_to_its_end();
+    TEST_ASSERT_EQUAL_UINT32(slow, opponents_pace_ms());
+    new_match("empire");
+    TEST_ASSERT_EQUAL_UINT32(normal, opponents_pace_ms());
+    new_match("bronze");
+    TEST_ASSERT_EQUAL_UINT32(slow, opponents_pace_ms());
+    board_start();
+    console_start(&settings_in_journal);
+    new_match("empire");
+    TEST_ASSERT_EQUAL_UINT32(normal, opponents_pace_ms());
+}
+
+/* Whoever wants it at once, or has turned tips off, gets what is set. */
+static void who_knows_the_game_is_not_slowed_down(void) {
+    struct settings changed;
+    handheld_start_new(&settings_in_journal);
+    new_match("bronze");
+    changed = *settings();
+    changed.pace = PACE_INSTANT;
+    settings_change(&changed);
+    TEST_ASSERT_EQUAL_UINT32(0, opponents_pace_ms());
+    changed.pace = PACE_NORMAL;
+    settings_change(&changed);
+    tips_turn(false);
+    TEST_ASSERT_EQUAL_UINT32(settings_pace_of(PACE_NORMAL), opponents_pace_ms());
+}
+
 /* ---- B, pressed while an opponent plays, and held until it is somebody else's turn */
 
 static void hand_over_always(void) {
@@ -195,6 +246,8 @@ int main(void) {
     RUN_TEST(held_it_hurries_every_decision);
     RUN_TEST(a_person_is_not_hurried);
     RUN_TEST(the_last_move_stays_then_who_thinks_is_named);
+    RUN_TEST(the_first_match_of_a_game_is_slow);
+    RUN_TEST(who_knows_the_game_is_not_slowed_down);
     RUN_TEST(b_held_into_a_screen_without_undo_does_nothing);
     return UNITY_END();
 }

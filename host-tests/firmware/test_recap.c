@@ -74,6 +74,43 @@ static void monuments_has_a_page(void) {
     page_of("monuments", 3, 3, "recap-monuments");
 }
 
+/* From Look, whenever one likes, and back again; X goes on to the others. */
+static void read_again(const char *name, unsigned down) {
+    begin(name, 1, 2);
+    to_page(2);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE(recap_shown());
+    const struct screen *step = screen_top();
+    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_LEFT);
+    handheld_press_times(BUTTON_DOWN, down);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Meanwhile"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Why: "), handheld_text());
+    handheld_press(BUTTON_X);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Before "), handheld_text());
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "Nobody has moved"), handheld_text());
+    handheld_press(BUTTON_B);
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_EQUAL_PTR(step, screen_top());
+}
+
+static void the_page_can_be_read_again(void) {
+    read_again("bronze", 1);
+    read_again("empire", 1);
+    read_again("monuments", 4);
+    handheld_press(BUTTON_X);
+    handheld_press(BUTTON_LEFT);
+    handheld_picture("look-more-monuments");
+}
+
+static void before_anybody_has_moved_it_says_so(void) {
+    begin("bronze", 2, 0);
+    recap_open(0);
+    handheld_run_ms(100);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Nobody has moved meanwhile."), handheld_text());
+}
+
 /* Once; and where nothing is waited for between opponents' moves as well. */
 static void it_is_shown_once_at_any_pace(void) {
     struct settings changed = *settings();
@@ -126,6 +163,8 @@ static void reasons_of_moves_taken_back_are_forgotten(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(it_is_shown_once_at_any_pace);
+    RUN_TEST(the_page_can_be_read_again);
+    RUN_TEST(before_anybody_has_moved_it_says_so);
     RUN_TEST(people_are_told_when_the_console_was_handed_over);
     RUN_TEST(reasons_of_moves_taken_back_are_forgotten);
     RUN_TEST(bronze_has_a_page);

@@ -37,7 +37,11 @@ static bool stands(const char *words) {
 static void begin(unsigned game, unsigned seats, unsigned persons) {
     handheld_match(games_all[game], seats, persons, NULL, 7);
     match_continue();
-    handheld_run_ms(READ_MS); /* over what the others did */
+    do { /* over what the others did, at the pace of a first match */
+        handheld_run_ms(READ_MS);
+        handheld_run_ms(READ_MS);
+    } while (play_opponent_to_move());
+    handheld_run_ms(3 * READ_MS); /* its last move stands so long; then over the page */
     handheld_run_ms(READ_MS);
 }
 
