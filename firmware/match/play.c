@@ -644,6 +644,14 @@ static unsigned moves_to_take_back(enum match_result *result) {
     return 0;
 }
 
+/* All that was done since somebody went on is taken back: after a power cut it is to be as it was then, and
+ * not the turn before once more. */
+static void gone_on_again(void) {
+    if (match.length > 0 && match.length == match.barrier) {
+        append(JOURNAL_GO_ON);
+    }
+}
+
 enum match_result play_undo(void) {
     enum match_result result = MATCH_BARRIER;
     if (played.finished || played.viewing) {
@@ -657,6 +665,7 @@ enum match_result play_undo(void) {
     if (count > 0) {
         played.held = false;
         played.hides = match_unveil(&match);
+        gone_on_again();
     }
     veil();
     state_changed();

@@ -1,5 +1,6 @@
 /* A turn ends when its owner goes on: until then the last step of every turn can be taken back, also after
  * the power was gone; and nothing of what it turned up is to be seen. */
+#include <stdlib.h>
 #include <string.h>
 #include <unity.h>
 
@@ -19,6 +20,7 @@
 #include "settings_store.h"
 
 enum { SEATS = 3, TURNS = 14, STEPS_MAX = 400, PIXELS = 240 * 240 };
+static unsigned turns = TURNS; /* of each match; an argument says otherwise */
 
 static struct rng rng;
 
@@ -40,11 +42,15 @@ static const void *true_state(void) {
     return truth;
 }
 
-static void begin(const struct game *game, uint64_t seed) {
+static void begin_for(const struct game *game, unsigned seats, uint64_t seed) {
     rng_seed(&rng, seed);
-    handheld_match(game, SEATS, SEATS, NULL, seed);
+    handheld_match(game, seats, seats, NULL, seed);
     match_continue();
     handheld_run_ms(500);
+}
+
+static void begin(const struct game *game, uint64_t seed) {
+    begin_for(game, SEATS, seed);
 }
 
 static void cut(void) {
@@ -125,12 +131,18 @@ static void its_owner_goes_on(unsigned turn) {
     }
 }
 
+static void of_a_match(const struct game *game, unsigned seats) {
+    begin_for(game, seats, 7 + seats);
+    for (unsigned turn = 0; turn < turns && to_the_end_of_a_turn(); turn++) {
+        the_last_step_is_taken_back(turn);
+        its_owner_goes_on(turn);
+    }
+}
+
 static void every_last_step_can_be_taken_back(void) {
     for (unsigned g = 0; games_all[g] != NULL; g++) {
-        begin(games_all[g], 7 + g);
-        for (unsigned turn = 0; turn < TURNS && to_the_end_of_a_turn(); turn++) {
-            the_last_step_is_taken_back(turn);
-            its_owner_goes_on(turn);
+        for (unsigned seats = games_all[g]->seats_min; seats <= games_all[g]->seats_max; seats++) {
+            of_a_match(games_all[g], seats);
         }
     }
 }
@@ -244,7 +256,8 @@ static void nobody_is_asked_to_hand_over_to_themselves(void) {
     TEST_ASSERT_GREATER_THAN_UINT(1000, moves);
 }
 
-int main(void) {
+int main(int count, char **words) {
+    turns = count > 1 ? (unsigned)strtoul(words[1], NULL, 10) : TURNS;
     UNITY_BEGIN();
     RUN_TEST(every_last_step_can_be_taken_back);
     RUN_TEST(nothing_is_shown_before_its_time);
