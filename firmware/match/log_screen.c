@@ -106,6 +106,7 @@ static const struct screen screen = {
 
 void log_open(void) {
     const unsigned length = play_match()->length;
+    sound_play(CUE_OPEN);
     screen_push(&screen);
     list_set(kept(), length, LINES);
     list_go(kept(), length); /* the newest */

@@ -218,7 +218,6 @@ static void draw_log(const struct look *at) {
 }
 
 static void open_log(const struct look *at) {
-    sound_play(CUE_OPEN);
     if (at->at == LOG_ALL) {
         log_open();
     } else {

@@ -405,8 +405,14 @@ static const struct screen again = {.draw = draw_again,
 
 void recap_open(unsigned seat) {
     assert(seat < play_seats());
+    sound_play(CUE_OPEN);
     screen_push(&again);
     turn_to(seat);
+}
+
+void recap_look(void) {
+    const unsigned reader = match_reader();
+    recap_open(reader == MATCH_NOBODY ? 0 : reader);
 }
 
 void recap_show(void) {

@@ -21,8 +21,9 @@ unsigned recap_reason(unsigned move, struct reason parts[REASON_PARTS]);
 void recap_handed_over(void);
 bool recap_due(void);  /* before the turn of the person to move */
 void recap_show(void); /* in place of the top */
-void recap_open(
-    unsigned seat);     /* over the top, to be read again: before that seat's turn, then the others' */
+/* Over the top, to be read again: before that seat's turn, then the others'; or first of whoever reads. */
+void recap_open(unsigned seat);
+void recap_look(void);
 bool recap_shown(void); /* for tests: it is on top */
 
 #endif

@@ -341,33 +341,22 @@ static const struct look_page points_page = {.tab = "Points",
 
 /* ---- what has a screen of its own */
 
-static void open_log(void) {
-    sound_play(CUE_OPEN);
-    log_open();
-}
-
 static const struct {
     uint8_t icon;
     const char *name;
     void (*open)(void);
-    bool turns; /* what was done since the seat's last turn */
 } more[] = {
-    {ICON_LAND, "The board", monuments_ui_browse_open, false},
-    {ICON_QUESTS, "My quests and cards", monuments_ui_quests_open, false},
-    {ICON_PRODUCE, "What Production brings", monuments_ui_production_open, false},
-    {ICON_HOURGLASS, "Log of moves", open_log, false},
-    {ICON_HOURGLASS, "Last turns", NULL, true},
+    {ICON_LAND, "The board", monuments_ui_browse_open},
+    {ICON_QUESTS, "My quests and cards", monuments_ui_quests_open},
+    {ICON_PRODUCE, "What Production brings", monuments_ui_production_open},
+    {ICON_HOURGLASS, "Log of moves", log_open},
+    {ICON_HOURGLASS, "Last turns", recap_look},
 };
 enum { MORES = sizeof more / sizeof more[0] };
 
 static void open_more(const struct look *look) {
     assert(look->at < MORES);
-    if (more[look->at].turns) {
-        sound_play(CUE_OPEN);
-        recap_open(look->seat);
-    } else {
-        more[look->at].open();
-    }
+    more[look->at].open();
 }
 
 static void draw_more(const struct look *look) {
@@ -379,7 +368,7 @@ static void draw_more(const struct look *look) {
                                        .focused = i == look->at,
                                        .icon = (enum icon)more[i].icon,
                                        .name = more[i].name,
-                                       .value = more[i].open == open_log ? words.words : NULL};
+                                       .value = more[i].open == log_open ? words.words : NULL};
         chrome_row(&row);
     }
 }

@@ -99,9 +99,6 @@ static void the_page_can_be_read_again(void) {
     read_again("bronze", 1);
     read_again("empire", 1);
     read_again("monuments", 4);
-    handheld_press(BUTTON_X);
-    handheld_press(BUTTON_LEFT);
-    handheld_picture("look-more-monuments");
 }
 
 static void before_anybody_has_moved_it_says_so(void) {
