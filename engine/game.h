@@ -24,6 +24,7 @@ enum {
     GAME_KEYS_MAX = 4,      /* what seats are compared by: points and three tie-breaks */
     GAME_WORD_MAX = 48,     /* bytes of a move's text with its end */
     GAME_CHANCES = 9,       /* places of a table of chances, from 0 to 1000 in even steps */
+    GAME_CHANCE_STAGES = 6, /* of a match, from its beginning to its end in even steps */
     GAME_MOVE_BITS =
         24,            /* a move fits into three bytes, so that the journal's record is four with its check */
     GAME_OVER = -1,    /* whose turn, when it is nobody's */
@@ -83,6 +84,15 @@ struct game_item {
     int16_t points; /* that it brings its seat, as if the game ended now; 0 if it is nobody's */
     int16_t won;    /* of them for good. The rest is led: it can still be lost. A seat's sum never falls */
     uint8_t seat;   /* or GAME_NOBODY */
+};
+
+/* How often in 1000 games a seat wins, by what positions are worth to it where the search was cut off, at
+ * each stage of a match, and by how often it won where the search came to the end (review.h). tools/chances
+ * makes them. */
+struct game_chances {
+    uint16_t moves; /* of a match, as a rule: what comes later is its end, too */
+    uint16_t open[GAME_CHANCE_STAGES][GAME_CHANCES];
+    uint16_t ended[GAME_CHANCES];
 };
 
 struct game {
@@ -155,10 +165,8 @@ struct game {
     uint8_t widen;    /* a node may have widen / 2 times the square root of its visits as children */
     bool value_alone; /* before the end only `value` counts, not also who leads by points */
     const struct game_crowd *crowd; /* NULL: the same with every number of seats */
-    /* How often in 1000 games a seat wins, for each number of seats from the fewest: by what positions are
-     * worth to it where the search was cut off, and by how often it won where the search came to the end
-     * (review.h). `tools/chances` makes them. NULL: as often as that. */
-    const uint16_t (*chances)[2][GAME_CHANCES];
+    const struct game_chances
+        *chances; /* for each number of seats from the fewest. NULL: as the search says */
 };
 
 #endif

@@ -38,19 +38,36 @@ static int by_table(const uint16_t *table, int worth) {
 
 enum table { OPEN, ENDED };
 
-static int chance_by(const struct game *game, unsigned seats, enum table which, int worth) {
-    assert(seats >= game->seats_min && seats <= game->seats_max);
-    return game->chances == NULL ? worth : by_table(game->chances[seats - game->seats_min][which], worth);
+/* Where the search was cut off: between the tables of two stages. */
+static int by_stage(const struct game_chances *chances, unsigned at, int worth) {
+    const unsigned last = (GAME_CHANCE_STAGES - 1) * chances->moves;
+    const unsigned along = at < chances->moves ? at * (GAME_CHANCE_STAGES - 1) : last;
+    const unsigned low = along < last ? along / chances->moves : GAME_CHANCE_STAGES - 2;
+    const int rest = (int)(along - low * chances->moves), before = by_table(chances->open[low], worth),
+              after = by_table(chances->open[low + 1], worth);
+    return before + (after - before) * rest / chances->moves;
 }
 
-int review_chance(const struct game *game, unsigned seats, const struct review_side *side) {
+/* Of what a position after so many moves was worth. */
+static int chance_by(const struct game *game, unsigned seats, unsigned at, enum table which, int worth) {
+    assert(seats >= game->seats_min && seats <= game->seats_max);
+    if (game->chances == NULL) {
+        return worth;
+    }
+    const struct game_chances *chances = &game->chances[seats - game->seats_min];
+    return which == ENDED ? by_table(chances->ended, worth) : by_stage(chances, at, worth);
+}
+
+int review_chance(const struct game *game, unsigned seats, unsigned at, const struct review_side *side) {
     const uint32_t all = side->ended + side->open;
     uint32_t sum = 0;
     if (side->open > 0) {
-        sum += side->open * (uint32_t)chance_by(game, seats, OPEN, (int)(side->open_sum / side->open));
+        const int worth = (int)(side->open_sum / side->open);
+        sum += side->open * (uint32_t)chance_by(game, seats, at, OPEN, worth);
     }
     if (side->ended > 0) {
-        sum += side->ended * (uint32_t)chance_by(game, seats, ENDED, (int)(side->ended_sum / side->ended));
+        const int worth = (int)(side->ended_sum / side->ended);
+        sum += side->ended * (uint32_t)chance_by(game, seats, at, ENDED, worth);
     }
     return all == 0 ? 0 : (int)(sum / all);
 }
@@ -69,8 +86,8 @@ static uint32_t steepness(const struct review *review, const struct match *match
     low = low > STEP_GROWS ? low - STEP_GROWS : 0;
     high = high < FULL - STEP_GROWS ? high + STEP_GROWS : FULL;
     assert(high > low);
-    const int rise =
-        chance_by(setup->game, setup->seats, which, high) - chance_by(setup->game, setup->seats, which, low);
+    const int rise = chance_by(setup->game, setup->seats, review->at, which, high) -
+                     chance_by(setup->game, setup->seats, review->at, which, low);
     return (uint32_t)(rise * FULL / (high - low));
 }
 
@@ -96,7 +113,7 @@ static int error_of(const struct review *review, const struct match *match) {
 }
 
 static int chance_of(const struct review *review, const struct match *match, unsigned which) {
-    return review_chance(match->setup.game, match->setup.seats, &review->side[which]);
+    return review_chance(match->setup.game, match->setup.seats, review->at, &review->side[which]);
 }
 
 static uint8_t percent(int thousandths) {
@@ -406,7 +423,8 @@ static bool step_proof(struct review *review, const struct match *match, bool *g
     const struct search *search = review->search;
     struct review_proof *proof = &review->proof;
     const unsigned depth = make_line(review, counts);
-    const int share = chance_by(match->setup.game, match->setup.seats, ENDED, search_share(search));
+    const int share =
+        chance_by(match->setup.game, match->setup.seats, review->at, ENDED, search_share(search));
     *good = false;
     if (share + LEAST <= chance_of(review, match, 0)) {
         return !next_line(proof, depth, counts);

@@ -91,8 +91,8 @@ bool review_step(struct review *review, const struct match *match);
 unsigned review_percent(const struct review *review);
 
 move_t review_line_move(const struct review_moment *moment, unsigned number);
-/* The chance of the first place, of 1000, with so many seats. */
-int review_chance(const struct game *game, unsigned seats, const struct review_side *side);
+/* The chance of the first place, of 1000, with so many seats, after so many moves. */
+int review_chance(const struct game *game, unsigned seats, unsigned at, const struct review_side *side);
 /* Thinks about one decision as the sifting does, all at once; *side: what came of the move that was played
  * there. For tools/chances. False: there was no choice. */
 bool review_sample(struct review *review, const struct match *match, uint16_t playouts,

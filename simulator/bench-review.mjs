@@ -1,8 +1,10 @@
 /**
- * review.bronze.seconds: how long the coach goes through a match of Bronze between two people on the firmware in the emulated
+ * review.<game>.seconds: how long the coach goes through a match between two people on the firmware in the emulated
  * PicoSystem, from the press to the first moment on the screen; all moves are random, so there are as many suspects as can be.
- * review.bronze.stop_ms: from a press of A in the middle of that to the whole picture after it. The match is made by
+ * review.<game>.stop_ms: from a press of A in the middle of that to the whole picture after it. The matches are made by
  * host-tests/drive/drive_image.c.
+ *
+ *   node bench-review.mjs [<game> ...]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,23 +17,22 @@ import { bootKnown, firmwareOf } from './harness.mjs';
 const BOARD = 'picosystem';
 const MAKER = fileURLToPath(new URL('../build/host/host-tests/drive/drive_image', import.meta.url));
 const TO_THE_END = ['up', 'up', 'a', 'right', 'left']; // Matches, the only one again, at its end
-const [HOLD_MS, MIDDLE_MS, LIMIT_MS] = [40, 5000, 180000];
+const [HOLD_MS, MIDDLE_MS, LIMIT_MS] = [40, 5000, 600000];
+const GAMES = ['bronze', 'empire', 'monuments'];
 
-function journal() {
+function journal(game) {
   const folder = mkdtempSync(join(tmpdir(), 'oxhide-bench-'));
   try {
     execFileSync(MAKER, [folder]);
-    return readFileSync(join(folder, 'BRONZE.BIN'));
+    return readFileSync(join(folder, `${game.toUpperCase()}.BIN`));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const flash = [{ at: journalAt(BOARDS[BOARD]), bytes: journal() }];
-
 /** @returns the device where the coach has just been asked */
-function asked() {
-  const device = bootKnown(firmwareOf(BOARD), { board: BOARD, flash });
+function asked(game) {
+  const device = bootKnown(firmwareOf(BOARD), { board: BOARD, flash: [{ at: journalAt(BOARDS[BOARD]), bytes: journal(game) }] });
   device.waitForQuiet();
   for (const key of TO_THE_END) device.press(key);
   device.rest();
@@ -41,13 +42,15 @@ function asked() {
   return device;
 }
 
-const whole = asked();
-const from = whole.ms - HOLD_MS;
-const until = whole.waitForQuiet({ timeoutMs: LIMIT_MS });
+for (const game of process.argv.length > 2 ? process.argv.slice(2) : GAMES) {
+  const whole = asked(game);
+  const from = whole.ms - HOLD_MS;
+  const until = whole.waitForQuiet({ timeoutMs: LIMIT_MS });
 
-const stopped = asked();
-stopped.run(MIDDLE_MS);
-const { ms } = stopped.measurePress('a');
-if (until - from < MIDDLE_MS) throw new Error('nothing was thought about');
-console.log(`review.bronze.seconds ${((until - from) / 1000).toFixed(3)}`);
-console.log(`review.bronze.stop_ms ${ms.toFixed(3)}`);
+  const stopped = asked(game);
+  stopped.run(MIDDLE_MS);
+  const { ms } = stopped.measurePress('a');
+  if (until - from < MIDDLE_MS) throw new Error('nothing was thought about');
+  console.log(`review.${game}.seconds ${((until - from) / 1000).toFixed(3)}`);
+  console.log(`review.${game}.stop_ms ${ms.toFixed(3)}`);
+}

@@ -7,6 +7,6 @@
 enum { BRONZE_LEVELS = 3 };
 extern const struct game_level bronze_levels[BRONZE_LEVELS];
 extern const struct game_crowd bronze_crowd;
-extern const uint16_t bronze_chances[][2][GAME_CHANCES];
+extern const struct game_chances bronze_chances[];
 
 #endif

@@ -6,6 +6,6 @@
 
 enum { EMPIRE_LEVELS = 4 };
 extern const struct game_level empire_levels[EMPIRE_LEVELS];
-extern const uint16_t empire_chances[][2][GAME_CHANCES];
+extern const struct game_chances empire_chances[];
 
 #endif

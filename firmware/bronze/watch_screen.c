@@ -42,7 +42,7 @@ static void draw_gain(int x, int y, const struct match_watched *watched) {
     match_signed_put(text, gain, false);
     text_put(text, gain == 1 || gain == -1 ? " point" : " points");
     type_rich(x, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, gain != 0 ? words.words : "{:gold}Turn done{:}");
-    const bool any = match_changes_put(&words, replay_to(turn_began()), watched->seat, CHANGES_ROOM);
+    const bool any = match_changes_put(&words, replay_to(turn_began()), watched->seat, CHANGES_ROOM, false);
     type_rich(x, y + 16, TYPE_SMALL, COLOUR_MIST, any ? words.words : "nobody’s points changed");
 }
 

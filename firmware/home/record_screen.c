@@ -63,7 +63,7 @@ static unsigned level_in(const struct journal_entry *entry, unsigned seat) {
     return entry->seats[seat].kind[PLAY_KIND_LEVEL];
 }
 
-/* The strongest level beside that seat, counted from 1 in the game's order, weakest first; 0: persons alone.
+/* The strongest level beside that seat, counted from 1 in the game's order, weakest first; 0: people alone.
  */
 static unsigned strongest_in(const struct journal_entry *entry, unsigned seats, unsigned mine) {
     unsigned count, strongest = 0;
@@ -139,7 +139,7 @@ static void take_stock(void) {
 static void help(void) {
     static const struct help_page page = {
         "A name’s record",
-        "Victories in a row and beaten levels count all matches since version 1.1. A level is beaten by winning alone with it at the table.\nWhat stands below counts the matches that are kept: by seats and the strongest opponent, *persons* where nobody else played.",
+        "Victories in a row and beaten levels count all matches since version 1.1. A level is beaten by winning alone with it at the table.\nWhat stands below counts the matches that are kept: by seats and the strongest opponent; *people* where there was none.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -160,16 +160,20 @@ static struct journal_stat lifetime(void) {
     return (struct journal_stat){0};
 }
 
-/* "Beaten: Easy, Hard. Not yet: Normal" */
-static void put_levels(struct text *text, unsigned beaten, bool yes) {
+/* "Beaten: Easy, Normal (2 of 3)" */
+static void put_levels(struct text *text, unsigned beaten) {
     unsigned count, said = 0;
     const struct game_level *levels = search_levels(kept()->game, &count);
     for (unsigned i = 0; i < count; i++) {
-        if (((beaten >> (levels[i].number - 1u) & 1u) != 0) == yes) {
-            text_format(text, "%s%s", said++ == 0 ? yes ? "Beaten: " : "Not yet: " : ", ", levels[i].title);
+        if ((beaten >> (levels[i].number - 1u) & 1u) != 0) {
+            text_format(text, "%s%s", said++ == 0 ? "Beaten: " : ", ", levels[i].title);
         }
     }
-    text_put(text, said > 0 && yes ? ". " : "");
+    if (said == 0) {
+        text_format(text, "None of the %u levels beaten yet", count);
+    } else if (said < count) {
+        text_format(text, " (%u of %u)", said, count);
+    }
 }
 
 static void put_a_match(struct text *text, unsigned sum, const char *what) {
@@ -184,12 +188,11 @@ static void draw_words(void) {
     text_format(text, "Won in a row: %u, at best %u", stat.streak, stat.longest);
     type_draw(CHROME_MARGIN, WORDS_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     text = match_words(&words);
-    put_levels(text, stat.beaten, true);
-    put_levels(text, stat.beaten, false);
+    put_levels(text, stat.beaten);
     type_draw(CHROME_MARGIN, WORDS_Y + WORDS_STEP, TYPE_SMALL, COLOUR_INK, words.words);
     text = match_words(&words);
-    text_put(text, "A match: ");
-    put_a_match(text, kept()->undone, "taken back, ");
+    text_put(text, "Per match: ");
+    put_a_match(text, kept()->undone, "undos, ");
     put_a_match(text, kept()->hints, "hints");
     type_draw(CHROME_MARGIN, WORDS_Y + 2 * WORDS_STEP, TYPE_SMALL, COLOUR_INK, words.words);
 }
@@ -203,7 +206,7 @@ static void draw_line(int y, unsigned number) {
     const unsigned strongest = number % LEVELS_ROOM;
     const struct game_level *levels = search_levels(kept()->game, &count);
     text_format(match_words(&words), "%u, %s", number / LEVELS_ROOM + 2,
-                strongest == 0 ? "persons" : levels[strongest - 1].title);
+                strongest == 0 ? "people" : levels[strongest - 1].title);
     type_draw(CHROME_MARGIN, y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
     const int32_t numbers[COLUMNS] = {sum.games, sum.wins, sum.best, journal_mean_tenths(&sum)};
     for (unsigned i = 0; i < COLUMNS; i++) {
@@ -220,7 +223,7 @@ static void draw_line(int y, unsigned number) {
 }
 
 static void draw_lines(void) {
-    static const char *const heads[COLUMNS] = {"played", "won", "best", "mean"};
+    static const char *const heads[COLUMNS] = {"played", "won", "best", "avg."};
     const struct list *lines = &kept()->lines;
     canvas_fill(8, HEAD_Y - 3, 224, 1, COLOUR_CLAY);
     type_draw(CHROME_MARGIN, HEAD_Y, TYPE_SMALL, COLOUR_UMBER, "seats, against");

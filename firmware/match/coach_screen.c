@@ -1,5 +1,6 @@
-/* The coach's screen: thinks with a bar, then shows moment by moment the position and what would you do, the
- * better line with what it brings, and the one that was played, on the board that a replay is shown on. */
+/* The coach's screen: thinks with a bar, then shows moment by moment what was to be decided, as the player
+ * saw it, the better line with what it brings, and the one that was played, on the board that a replay is
+ * shown on. */
 #include <assert.h>
 #include <stddef.h>
 
@@ -16,6 +17,7 @@
 #include "reason_words.h"
 #include "replay_store.h"
 #include "replay_walk.h"
+#include "say.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -44,7 +46,7 @@ enum stage {
 struct coach_memory {
     struct review review;
     struct match_watched watched;
-    bool thinks;
+    bool thinks, stopped;
     uint8_t step;          /* of the bar */
     uint8_t moment, stage; /* that is shown */
     uint8_t shown;         /* moves of the line */
@@ -63,13 +65,43 @@ static bool finds(void) {
     return kept()->review.moments > 0;
 }
 
+static void think(void) {
+    coach_begin(&kept()->review);
+    kept()->thinks = true;
+    kept()->stopped = false;
+}
+
 /* ---- showing */
 
+static const struct screen screen, question;
+struct asked {
+    uint8_t seat, number, count; /* whose moment, which of how many */
+};
+
+static struct asked *asked(void) {
+    return screen_memory(sizeof(struct asked));
+}
+
+/* The step's own screen lies on this one, and the question over it. */
 static void ask(unsigned which) {
+    static const struct screen nothing_yet = {.draw = chrome_ground};
     kept()->moment = (uint8_t)which;
     kept()->stage = ASKS;
     kept()->shown = 0;
     replay_jump(&kept()->watched, moment()->at);
+    play_view_ask();
+    const struct asked what = {moment()->seat, (uint8_t)(which + 1u), kept()->review.moments};
+    screen_push(&nothing_yet);
+    match_show_step();
+    screen_push(&question);
+    *asked() = what;
+}
+
+/* Back to this screen. */
+static void answer(void) {
+    while (screen_top() != &screen) {
+        screen_pop();
+    }
 }
 
 static void show(void) {
@@ -135,9 +167,7 @@ static void next_moment(void) {
 static void next(void) {
     sound_play(CUE_MOVE);
     switch ((enum stage)kept()->stage) {
-    case ASKS:
-        begin_line(FIRST);
-        break;
+    case ASKS: /* has a screen of its own */
     case FIRST:
         if (!go_on_in_line()) {
             kept()->stage = SAYS;
@@ -154,15 +184,24 @@ static void next(void) {
     }
 }
 
+static bool is_last(void) {
+    return kept()->stage == SECOND && next_of_line() == MOVE_NONE &&
+           kept()->moment + 1u == kept()->review.moments;
+}
+
 /* ---- keys */
 
 static void act(void) {
     if (kept()->thinks) {
         sound_play(CUE_OPEN);
         coach_end();
+        kept()->stopped = true;
         show();
     } else if (finds()) {
         next();
+    } else if (kept()->stopped) {
+        sound_play(CUE_OPEN);
+        think();
     } else {
         leave();
     }
@@ -175,17 +214,21 @@ static void back(void) {
     leave();
 }
 
+static void go_to(enum key up_or_down) {
+    const unsigned count = kept()->review.moments;
+    ask((kept()->moment + (up_or_down == KEY_DOWN ? 1u : count - 1u)) % count);
+}
+
 static void steer(enum key pressed) {
     if (kept()->thinks || !finds()) {
         return;
     }
-    const unsigned count = kept()->review.moments, at = kept()->moment;
     if (pressed == KEY_RIGHT) {
         next();
     } else if (pressed == KEY_LEFT) {
-        ask(kept()->stage == ASKS && at > 0 ? at - 1 : at);
+        ask(kept()->moment);
     } else {
-        ask((at + (pressed == KEY_DOWN ? 1 : count - 1)) % count);
+        go_to(pressed);
     }
 }
 
@@ -198,7 +241,7 @@ static void look(void) {
 static void help(void) {
     static const struct help_page page = {
         "The coach",
-        "It looks at each decision of the people who played, as far as they could know, and names those that cost the most chances of winning: never points alone, and nothing that may be chance in its own thinking.\n*A* or right: what would you do? Then the better line move by move, what it brings, and what was played. Left begins the moment again, up and down go to others. Chances are those among equals.",
+        "It looks at each decision of the people who played, with what they could know, and shows those that cost the most chances of winning: never points alone, and nothing that may be chance in its own thinking.\nFirst comes what was to be decided: what would you do? *A* or right: the better moves one by one, what they bring, and what was played. Left begins again, up and down go to other moments. Chances are those among equals.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -232,42 +275,35 @@ static void draw_thinking(void) {
     canvas_fill(BAR_X + 1, BAR_Y + 1, (BAR_WIDTH - 2) * (int)kept()->step / BAR_STEPS, BAR_HEIGHT - 2,
                 COLOUR_BRONZE);
     words_wrap((struct area){CHROME_MARGIN, BAR_Y + 24, 220, 60}, TYPE_SMALL, COLOUR_UMBER,
-               "Each decision of the people who played, as far as they could know.");
+               "Each decision of the people who played, with what they could know. It takes about a minute, "
+               "longer after a long match.");
     static const struct chrome_key keys[] = {{ICON_KEY_A, "Stop"}, {ICON_KEY_B, "Back"}};
     chrome_keys(keys, 2, true);
 }
 
 static void draw_nothing(void) {
+    static const struct chrome_key done[] = {{ICON_KEY_A, "Done"}, {ICON_KEY_B, "Back"}},
+                                   stopped[] = {{ICON_KEY_A, "Start again"}, {ICON_KEY_B, "Back"}};
     chrome_page();
     chrome_title("Coach", NULL);
     words_wrap((struct area){CHROME_MARGIN, 80, 220, 80}, TYPE_BODY, COLOUR_INK,
-               "Nothing that I am sure of: no move that cost more than my thinking may be wrong by.");
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Done"}, {ICON_KEY_B, "Back"}};
-    chrome_keys(keys, 2, true);
+               kept()->stopped
+                   ? "Stopped before it had found anything."
+                   : "Nothing that I am sure of: no move that cost more than my thinking may be wrong by.");
+    chrome_keys(kept()->stopped ? stopped : done, 2, true);
 }
 
 static const char *title(void) {
     static const char *const first[REVIEW_KINDS] = {
-        [REVIEW_MISTAKE] = "Better",
-        [REVIEW_PERHAPS] = "Perhaps better",
+        [REVIEW_MISTAKE] = "A better move|Better",
+        [REVIEW_PERHAPS] = "Perhaps better|Perhaps",
         [REVIEW_PRAISE] = "Well played",
         [REVIEW_TURNED] = "Best here",
     };
     if (kept()->stage == SECOND) {
-        return moment()->kind == REVIEW_PRAISE ? "First thought" : "As played";
+        return moment()->kind == REVIEW_PRAISE ? "More obvious|Obvious" : "As played";
     }
     return first[moment()->kind];
-}
-
-static void draw_title(void) {
-    struct match_words words;
-    if (kept()->stage == ASKS) {
-        text_format(match_words(&words), "Coach %u of %u", kept()->moment + 1u,
-                    (unsigned)kept()->review.moments);
-        match_title(moment()->seat, words.words, CHROME_NO_PHASE);
-    } else {
-        match_title(moment()->seat, title(), CHROME_NO_PHASE);
-    }
 }
 
 static void line(unsigned number, const char *words) {
@@ -276,45 +312,26 @@ static void line(unsigned number, const char *words) {
               number == 0 && fits ? TYPE_SMALL_BOLD : TYPE_SMALL, COLOUR_INK, words);
 }
 
-static void draw_question(void) {
-    struct match_words words, when;
-    struct text *text = match_words(&words);
-    if (moment()->kind == REVIEW_TURNED) {
-        text_format(text, "Here it turned: %u %% to win, now %u %%.", (unsigned)moment()->played,
-                    (unsigned)moment()->other);
-        line(0, words.words);
-        line(1, "No sure mistake. What would you do?");
-    } else {
-        text_put(text, play_name(moment()->seat));
-        text_put(text, ", ");
-        text_put(text, match_when(&when));
-        line(0, "What would you do here?");
-        line(1, words.words);
-    }
-}
-
-/* "64 % to win, not 21 %" */
+/* "64% to win; as played, 21%" */
 static void chances_put(struct text *text) {
     const unsigned played = moment()->played, other = moment()->other;
     if (moment()->kind == REVIEW_TURNED) {
-        text_format(text, "%u %% to win", other);
+        text_format(text, "Here it turned: %u%% to win, now %u%%", played, other);
     } else if (moment()->kind == REVIEW_PRAISE) {
-        text_format(text, "%u %% to win, %u %% by the first thought", played, other);
+        text_format(text, "%u%% to win; the obvious move, %u%%", played, other);
+    } else if (moment()->kind == REVIEW_PERHAPS) {
+        text_format(text, "Not sure (±%u): %u%% to win; as played, %u%%", (unsigned)moment()->noise, other,
+                    played);
     } else {
-        text_format(text, "%u %% to win, played: %u %%", other, played);
-    }
-    if (moment()->kind == REVIEW_PERHAPS) {
-        text_format(text, ", give or take %u", (unsigned)moment()->noise);
+        text_format(text, "%u%% to win; as played, %u%%", other, played);
     }
 }
 
 static void draw_says(void) {
     struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, moment()->kind == REVIEW_PERHAPS ? "Not sure: " : "");
-    chances_put(text);
+    chances_put(match_words(&words));
     line(0, words.words);
-    text = match_words(&words);
+    struct text *text = match_words(&words);
     text_put(text, "Why: ");
     for (unsigned i = 0; i < moment()->parts; i++) {
         struct match_words part;
@@ -342,33 +359,33 @@ static void draw_move(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_UD, "Moment"}, {ICON_KEY_X, "Look"}};
-    if (kept()->thinks) {
-        draw_thinking();
-        return;
-    }
-    if (!finds()) {
-        draw_nothing();
-        return;
-    }
+    const struct chrome_key keys[] = {
+        {ICON_KEY_A, is_last() ? "Done" : "Next"}, {ICON_KEY_UD, "Moment"}, {ICON_KEY_X, "Look"}};
     match_watch_ui()->draw(&kept()->watched);
-    draw_title();
+    match_title(moment()->seat, title(), CHROME_NO_PHASE);
     chrome_status_ground(CHROME_STATUS_Y);
     canvas_fill(0, CHROME_STATUS_Y, CANVAS_WIDTH, WORDS_HEIGHT, COLOUR_PAPYRUS);
-    if (kept()->stage == ASKS) {
-        draw_question();
-    } else if (kept()->stage == SAYS) {
+    if (kept()->stage == SAYS) {
         draw_says();
     } else {
         draw_move();
     }
-    chrome_keys(keys, 3, true);
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
     chrome_keys_back();
 }
 
+static void draw_any(void) {
+    if (kept()->thinks) {
+        draw_thinking();
+    } else if (!finds()) {
+        draw_nothing();
+    } else {
+        draw();
+    }
+}
+
 static const struct screen screen = {
-    .draw = draw,
+    .draw = draw_any,
     .steer = steer,
     .act = act,
     .back = back,
@@ -383,7 +400,59 @@ void coach_show(void) {
     if (coach_recall(&kept()->review)) {
         show();
     } else {
-        coach_begin(&kept()->review);
-        kept()->thinks = true;
+        think();
     }
 }
+
+/* ---- the question */
+
+static void show_answer(void) {
+    answer();
+    sound_play(CUE_MOVE);
+    begin_line(FIRST);
+}
+
+static void steer_question(enum key pressed) {
+    if (pressed == KEY_RIGHT) {
+        show_answer();
+        return;
+    }
+    answer();
+    if (pressed == KEY_LEFT) {
+        ask(kept()->moment > 0 ? kept()->moment - 1u : 0);
+    } else {
+        go_to(pressed);
+    }
+}
+
+static void look_at_question(void) {
+    match_look_open(asked()->seat);
+}
+
+static void back_from_question(void) {
+    answer();
+    leave();
+}
+
+static void draw_question(void) {
+    enum { NUMBER_ROOM = 44, NUMBER_Y = 4 };
+    struct match_words words;
+    say(SAID_COVER, (struct area){0, 0, CANVAS_WIDTH, CHROME_TITLE_HEIGHT});
+    chrome_title_seat(play_seat_style(asked()->seat), "What would you do?", CHROME_NO_PHASE,
+                      CHROME_TITLE_ROOM - NUMBER_ROOM);
+    text_format(match_words(&words), "%u of %u", (unsigned)asked()->number, (unsigned)asked()->count);
+    type_draw_right(CANVAS_WIDTH - CHROME_MARGIN, NUMBER_Y, TYPE_SMALL,
+                    seat_colours[play_seat_style(asked()->seat)].text, words.words);
+}
+
+static const struct screen question = {
+    .draw = draw_question,
+    .steer = steer_question,
+    .act = show_answer,
+    .back = back_from_question,
+    .look = look_at_question,
+    .help = help,
+    .keys = {{ICON_KEY_A, "Show"}, {ICON_KEY_UD, "Moment"}, {ICON_KEY_X, "Look"}},
+    .keeps = sizeof(struct asked),
+    .over = true,
+};

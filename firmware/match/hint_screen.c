@@ -182,7 +182,7 @@ static const struct screen thinks = {.draw = draw,
                                      .keeps = sizeof(uint8_t)};
 
 bool hint_possible(void) {
-    return play_loaded() && play_person_to_move() && !play_hands_over();
+    return play_loaded() && !play_viewing() && play_person_to_move() && !play_hands_over();
 }
 
 /* What was looked at over the step is put away. */

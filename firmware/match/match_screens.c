@@ -126,16 +126,15 @@ const struct game_ui *match_ui(void) {
     return game_ui_of(play_game());
 }
 
-/* Is it the step of whoever is to move? */
-static bool show_step(void) {
+void match_show_step(void) {
     if (match_ui()->show != NULL) {
         match_ui()->show();
     } else {
         plain_show();
     }
-    return true;
 }
 
+/* Is it the step of whoever is to move? */
 static bool show(void) {
     if (match_turn_end_due() && !match_pause_due()) {
         match_turn_end_show();
@@ -152,7 +151,8 @@ static bool show(void) {
     } else if (recap_due()) {
         recap_show();
     } else {
-        return show_step();
+        match_show_step();
+        return true;
     }
     return false;
 }
@@ -219,7 +219,7 @@ bool match_refuses(move_t part, move_t bits) {
 }
 
 bool match_opens_on_board(void) {
-    return lesson_on() || !going.on || play_moved(play_seat()) == 0;
+    return !play_view_asks() && (lesson_on() || !going.on || play_moved(play_seat()) == 0);
 }
 
 /* What was taken back, or why it wasn't. */

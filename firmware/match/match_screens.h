@@ -37,7 +37,10 @@ void match_gain_put(struct text *text, int gain, const char *word);
 const struct game_ui *match_ui(void); /* of the match that is played */
 /* Puts the right screen in place of the top one: what is to be decided, a hand-over before it, or the end. */
 void match_show(void);
-/* The same for whoever sits there already and goes on: a turn begins at once with what is to be chosen. */
+/* What is to be decided, and nothing before it. */
+void match_show_step(void);
+/* As match_show, for whoever sits there already and goes on: a turn begins at once with what is to be chosen.
+ */
 void match_go_on(void);
 /* A person's move, with that sound, and the right screen after it. */
 void match_make(move_t move, enum cue cue);

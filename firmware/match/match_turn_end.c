@@ -445,21 +445,29 @@ static const struct screen screen = {.draw = draw,
                                      .rests = true};
 
 static void change_name_put(const struct account_line *line, struct text *text) {
-    if (ui()->name != NULL) {
+    if (ui() != NULL && ui()->name != NULL) {
         ui()->name(line, text);
     } else {
         text_put(text, match_source(line->source).word);
     }
 }
 
+struct states {
+    const void *before, *after;
+    unsigned first; /* the seat whose changes come first, and without its stone */
+    int room;       /* px */
+    bool on_paper;
+};
+
 /* Returns the width in pixels with it, more than there is room for if it has none. */
-static int add_change(struct match_words *all, const struct account_line *line, bool own, int width,
-                      int room) {
+static int add_change(struct match_words *all, const struct account_line *line, const struct states *states,
+                      int width) {
     struct match_words words;
     struct text *text = match_words(&words);
-    text_put(text, own ? "" : match_stone(play_seat_style(line->seat)));
+    const int room = states->room;
+    text_put(text, line->seat == states->first ? "" : match_stone(play_seat_style(line->seat)));
     change_name_put(line, text);
-    match_change_put(text, line->points, false);
+    match_change_put(text, line->points, states->on_paper);
     const int wider = width + type_rich_width(TYPE_SMALL, words.words);
     if (wider <= room && all->buffer.used + words.buffer.used < MATCH_WORDS) {
         text_put(&all->buffer.text, words.words);
@@ -468,37 +476,32 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     return wider > room ? wider : room + 1;
 }
 
-struct states {
-    const void *before, *after;
-};
-
 /* Returns the width that all of them want, but for what comes from sources of the set `without`. */
-static int put_between(struct match_words *all, const struct states *states, unsigned without, unsigned first,
-                       int room) {
+static int put_between(struct match_words *all, const struct states *states, unsigned without) {
     int width = 0;
     for (unsigned i = 0; i < play_seats(); i++) {
-        const unsigned seat = (first + i) % play_seats();
+        const unsigned seat = (states->first + i) % play_seats();
         struct account account;
         struct account_line line;
         account_begin(&account, play_game(), states->before, states->after, seat);
         while (account_next(&account, &line)) {
             const bool told = line.points != 0 && (without >> line.source & 1u) == 0;
-            width = told ? add_change(all, &line, i == 0, width, room) : width;
+            width = told ? add_change(all, &line, states, width) : width;
         }
     }
     return width;
 }
 
-bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room) {
+bool match_changes_put(struct match_words *all, const void *before, unsigned first, int room, bool on_paper) {
     (void)match_words(all);
-    return put_between(all, &(struct states){before, play_state()}, 0, first, room) > 0;
+    return put_between(all, &(struct states){before, play_state(), first, room, on_paper}, 0) > 0;
 }
 
 bool match_preview_put(struct match_words *all, const struct match_tried *tried, int room) {
     struct match_words named;
     (void)match_words(&named);
-    const struct states states = {play_state(), tried->state};
-    const int width = put_between(&named, &states, play_game()->secret_sources, play_seat(), room);
+    const struct states states = {play_state(), tried->state, play_seat(), room, false};
+    const int width = put_between(&named, &states, play_game()->secret_sources);
     const bool fits = width > 0 && width <= room && all->buffer.used + named.buffer.used < MATCH_WORDS;
     if (fits) {
         text_put(&all->buffer.text, named.words);

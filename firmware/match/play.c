@@ -35,6 +35,7 @@ static struct {
     uint16_t moved[GAME_SEATS_MAX]; /* play_moved */
     uint32_t version;               /* counts changes of the match */
     bool viewing;                   /* it is looked at as it stood before: play_view */
+    bool asks;                      /* then: play_view_ask */
     uint16_t moves;                 /* then: of the whole match */
     struct journal_origin origin;
     struct journal_seat seats[GAME_SEATS_MAX];
@@ -403,7 +404,7 @@ static bool is_person_at(int turn) {
 }
 
 static bool nobody_moves(void) {
-    return played.viewing || played.held || play_turn() == GAME_OVER;
+    return (played.viewing ? !played.asks : played.held) || play_turn() == GAME_OVER;
 }
 
 bool play_person_to_move(void) {
@@ -471,6 +472,7 @@ static void stand_at(unsigned moves) {
 void play_view(unsigned moves, const void *state) {
     played.moves = (uint16_t)play_moves();
     played.viewing = true;
+    played.asks = false;
     assert(moves <= played.moves);
     memcpy(match.state, state, match.setup.game->state_bytes);
     stand_at(moves);
@@ -488,6 +490,15 @@ void play_view_end(void) {
 
 bool play_viewing(void) {
     return played.viewing;
+}
+
+void play_view_ask(void) {
+    assert(played.viewing && match_turn(&match) != GAME_OVER);
+    played.asks = true;
+}
+
+bool play_view_asks(void) {
+    return played.viewing && played.asks;
 }
 
 unsigned play_moves(void) {

@@ -79,6 +79,10 @@ const struct standing *play_standing(void);
 void play_view(unsigned moves, const void *state);
 void play_view_end(void);
 bool play_viewing(void);
+/* Until it is viewed elsewhere, the steps' screens show what the person there had to decide. No move is made.
+ */
+void play_view_ask(void);
+bool play_view_asks(void);
 /* A new match begins with the moves up to there, and is played on by these: PLAY_PERSON, or an opponent's
  * number, for each seat. Somebody is to move there. The other one stays as it is. */
 void play_on(const uint8_t levels[GAME_SEATS_MAX]);

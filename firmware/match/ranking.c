@@ -55,7 +55,7 @@ static void again(void) {
 static void help(void) {
     static const struct help_page page = {
         "The end",
-        "Each bar shows where the points came from. If a tie-break decided, it is named.\n*A* shows how the same deal ended before, if it did, the numbers in a table, then the points turn by turn, then the whole match again, from its end.\n*X* deals the same again, or a new match; seats and options can be changed.",
+        "Each bar shows where the points came from. If a tie-break decided, it is named.\n*A* shows how the same deal ended before, if it did, the numbers in a table, then the points turn by turn, then the whole match again, from its end: there *A* asks the coach what could have been better.\n*X* deals the same again, or a new match; seats and options can be changed.",
         NULL};
     help_open(&page, 1, 0);
 }

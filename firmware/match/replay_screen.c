@@ -3,6 +3,7 @@
  * know is shown. */
 #include <assert.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "canvas.h"
 #include "chart.h"
@@ -13,6 +14,8 @@
 #include "match_ending.h"
 #include "match_look.h"
 #include "match_screens.h"
+#include "match_try.h"
+#include "match_turn_end.h"
 #include "match_watch.h"
 #include "motion.h"
 #include "palette.h"
@@ -29,9 +32,11 @@
 enum {
     WORDS_Y = CHROME_STATUS_Y,
     WORDS_HEIGHT = 16,
-    CHART_X = 8,
+    WORDS_X = 8,
+    WORDS_WIDTH = 224,
+    CHART_X = 62, /* after the count */
     CHART_Y = WORDS_Y + WORDS_HEIGHT,
-    CHART_WIDTH = 224,
+    CHART_WIDTH = 170,
     CHART_HEIGHT = CHROME_KEYS_Y - CHART_Y,
 };
 
@@ -118,7 +123,7 @@ static void help(void) {
          "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\n*A* plays on from there, as a new match; at the end of one that is over it asks the coach what could have been better. *X* looks around as it stood then. Nothing of this match is changed.",
          NULL},
         {"The match again",
-         "The lines are everybody’s points from the first turn to the last, and the mark is where it stands.\nBeside a move, or below it, stands why, where an opponent’s reason is still known, and beside a turn’s last move whose points it changed.",
+         "The lines are everybody’s points from the first turn to the last, and the mark is where it stands.\nBeside a move, or below it, stands why: an opponent’s reason, where it is still known; else what the move has brought, and beside a turn’s last move the whole turn.",
          NULL},
     };
     help_open(pages, sizeof pages / sizeof pages[0], 0);
@@ -126,52 +131,93 @@ static void help(void) {
 
 /* ---- picture */
 
-/* Why: an opponent's reason, where it is still known: true; else, at the end of a turn, whose points it
- * changed. */
-static bool why_put(struct text *out) {
-    struct reason parts[REASON_PARTS];
-    int16_t points[GAME_SEATS_MAX];
-    if (now() > 0 && recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_BRINGS) {
-        reason_put(&parts[0], true, out);
-        return true;
+/* Where the turn of the last move began, if that ended it; else where the move was made. */
+static const void *before_it(void) {
+    const unsigned began = replay_turn_began(now() - 1);
+    if (!kept()->ended || began + 1 == now()) {
+        return replay_before();
     }
-    match_points_all(points);
-    for (unsigned seat = 0; seat < play_seats() && kept()->ended; seat++) {
-        if (points[seat] != kept()->before[seat]) {
-            text_put(out, match_stone(play_seat_style(seat)));
-            match_change_put(out, points[seat] - kept()->before[seat], true);
-        }
-    }
-    return false;
+    void *copy = match_copy();
+    memcpy(copy, replay_at(began), play_game()->state_bytes);
+    (void)replay_at(now());
+    return copy;
 }
 
-/* What was done, and how far it is; words of moves are written for a light ground. Returns the x after them.
- */
+/* What its seat has more or less of that is no points: "armies +2". */
+static void gains_put(const void *before, struct match_words *all) {
+    int16_t old[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}}, new[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}};
+    struct text *text = match_words(all);
+    if (play_game()->prospect == NULL) {
+        return;
+    }
+    play_game()->prospect(before, old);
+    play_game()->prospect(play_state(), new);
+    for (unsigned i = 0; i < play_game()->prospect_count; i++) {
+        const int gain = new[kept()->seat][i] - old[kept()->seat][i];
+        struct match_words one;
+        text_put(match_words(&one), play_game()->prospects[i]);
+        match_change_put(&one.buffer.text, gain, true);
+        if (gain != 0 &&
+            type_rich_width(TYPE_SMALL, all->words) + type_rich_width(TYPE_SMALL, one.words) <= WORDS_WIDTH) {
+            text_put(text, one.words);
+        }
+    }
+}
+
+/* Why: an opponent's reason, where it is still known; else what the move has brought, or the whole turn that
+ * it ended. */
+static void why_put(struct match_words *why) {
+    struct reason parts[REASON_PARTS];
+    struct text *text = match_words(why);
+    why->words[0] = '\0';
+    if (now() == 0) {
+        return;
+    }
+    if (recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_BRINGS) {
+        reason_put(&parts[0], true, text);
+    } else {
+        const void *before = before_it();
+        if (!match_changes_put(why, before, kept()->seat, WORDS_WIDTH, true)) {
+            gains_put(before, why);
+        }
+    }
+}
+
+/* What was done; words of moves are written for a light ground. Returns the x after them. */
 static int draw_words(void) {
-    struct match_words words = {.words = "The match begins"};
+    struct match_words words = {.words = "Left, right: a move. Up, down: a turn."};
     if (now() > 0) {
         match_log_words(replay_before(), kept()->last, match_words(&words));
     }
     canvas_fill(0, WORDS_Y, CANVAS_WIDTH, WORDS_HEIGHT, COLOUR_PAPYRUS);
-    words_right(CANVAS_WIDTH - CHART_X, WORDS_Y, TYPE_SMALL, COLOUR_UMBER, "%u/%u", now(), play_moves());
-    return type_rich(CHART_X, WORDS_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    return type_rich(WORDS_X, WORDS_Y, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
 }
 
-/* After those words; a reason for which that has no room, in place of the chart: true. */
+/* The mark at where it stands. */
+static void draw_mark(int y, int height) {
+    const int x = CHART_X + replay_progress(now(), CHART_WIDTH);
+    canvas_fill(x - 1, y, 3, height, COLOUR_INK);
+    canvas_fill(x, y, 1, height, COLOUR_WHITE);
+}
+
+/* After those words; what has no room there, in place of the chart but for a strip of it: true. */
 static bool draw_why(int x) {
-    enum { GAP = 8, COUNT_WIDTH = 46 };
+    enum { GAP = 8, STRIP = 3, COUNT_ROOM = 56 };
     struct match_words why;
-    struct text *text = match_words(&why);
-    const bool reason = now() > 0 && why_put(text);
+    why_put(&why);
     const int width = type_rich_width(TYPE_SMALL, why.words);
-    const bool beside = x + GAP + width <= CANVAS_WIDTH - CHART_X - COUNT_WIDTH;
-    if (!beside && !reason) {
-        return false;
-    }
+    const bool beside = x + GAP + width <= WORDS_X + WORDS_WIDTH;
     if (!beside) {
-        canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT, COLOUR_PAPYRUS);
+        canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT - STRIP, COLOUR_PAPYRUS);
+        canvas_fill(0, CHROME_KEYS_Y - STRIP, CANVAS_WIDTH, STRIP, COLOUR_UMBER);
+        draw_mark(CHROME_KEYS_Y - STRIP, STRIP);
+        if (width <= WORDS_WIDTH - COUNT_ROOM) {
+            words_right(WORDS_X + WORDS_WIDTH, CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER, "%u/%u", now(),
+                        play_moves());
+        }
     }
-    type_rich(beside ? x + GAP : CHART_X, beside ? WORDS_Y : CHART_Y, TYPE_SMALL, COLOUR_UMBER, why.words);
+    type_rich(beside ? x + GAP : WORDS_X, beside ? WORDS_Y : CHART_Y - 1, TYPE_SMALL, COLOUR_UMBER,
+              why.words);
     return !beside;
 }
 
@@ -184,9 +230,10 @@ static void draw_chart(void) {
         chart_trace(&chart, history->points[seat], history->length,
                     seat_colours[play_seat_style(seat)].light);
     }
-    const int x = CHART_X + replay_progress(now(), CHART_WIDTH);
-    canvas_fill(x - 1, CHART_Y, 3, CHART_HEIGHT, COLOUR_INK);
-    canvas_fill(x, CHART_Y, 1, CHART_HEIGHT, COLOUR_WHITE);
+    draw_mark(CHART_Y, CHART_HEIGHT);
+    struct match_words count;
+    text_format(match_words(&count), "%u/%u", now(), play_moves());
+    type_draw(WORDS_X, CHART_Y, TYPE_SMALL, COLOUR_MIST, count.words);
 }
 
 static void draw_title(void) {

@@ -4,6 +4,7 @@
 #include "choices.h"
 #include "games.h"
 #include "perft.h"
+#include "reviews.h"
 #include "search.h"
 
 static struct match match;
@@ -25,6 +26,11 @@ uint32_t called_reasons(unsigned game) {
     uint32_t reasons = 0;
     choices_of(games_all[game], CHOICES_SHORT, &match, &search, &reasons);
     return reasons;
+}
+
+uint32_t called_review(unsigned game);
+uint32_t called_review(unsigned game) {
+    return review_of(games_all[game], &match, &search);
 }
 
 /* Its name's letter of that number; the last one is 0, and so is the first where there is no such game. */

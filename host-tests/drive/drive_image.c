@@ -2,7 +2,8 @@
  * journal, some to their end, and builds the drive over it.
  *
  * usage: drive_image <image> <folder>     also writes what each file must hold into the folder
- *        drive_image <folder>             only BRONZE.BIN there: a journal with one match that is over */
+ *        drive_image <folder>             only BRONZE.BIN, EMPIRE.BIN and MONUMENTS.BIN there: journals with
+ * one match of two people that is over */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,13 +14,7 @@
 #include "journal.h"
 #include "review_note.h"
 
-enum {
-    MATCHES = 9,
-    LONG_ONE = 99,
-    PLAYED_ON = 3,
-    BRONZE_ONE = 8,
-    PICTURE_PIXELS = DRIVE_PICTURE * DRIVE_PICTURE
-};
+enum { MATCHES = 9, LONG_ONE = 99, PLAYED_ON = 3, ALONE = 8, PICTURE_PIXELS = DRIVE_PICTURE * DRIVE_PICTURE };
 
 static struct match match;
 static struct rng rng;
@@ -73,10 +68,9 @@ static void note_moments(uint32_t id) {
 
 /* Every third match is left in the middle; now and then a move is taken back. The long one is of Monuments
  * and fills several sectors. */
-static void play(unsigned number, uint32_t *id) {
+static void play(unsigned number, const struct game *game, uint32_t *id) {
     static move_t moves[GAME_MOVES_MAX];
     const bool is_long = number == LONG_ONE;
-    const struct game *game = games_all[is_long ? 2 : number % 2];
     struct setup setup;
     struct standing standing = {0};
     coached = false;
@@ -185,7 +179,7 @@ static void play_on(void) {
         }
     }
     for (unsigned i = 0; i < MATCHES; i++) {
-        play(i, &id);
+        play(i, games_all[i % 2], &id);
     }
     must(journal_settings_save(settings, sizeof settings) == JOURNAL_OK, "settings");
 }
@@ -194,6 +188,23 @@ static void write_journal(const char *folder, const char *name) {
     FILE *file = open_in(folder, name);
     fwrite(board_flash(), BOARD_FLASH_SECTOR, BOARD_FLASH_SECTORS, file);
     fclose(file);
+}
+
+static void start(void) {
+    flash_model_start(BOARD_FLASH_SECTORS);
+    rng_seed(&rng, 1);
+    journal_mount(BOARD_FLASH_SECTORS);
+}
+
+/* Each game's match in a journal of its own. */
+static void write_alone(const char *folder) {
+    static const char *const names[] = {"BRONZE.BIN", "EMPIRE.BIN", "MONUMENTS.BIN"};
+    for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
+        uint32_t id = 0;
+        start();
+        play(ALONE, games_all[i], &id);
+        write_journal(folder, names[i]);
+    }
 }
 
 static void write_image(const char *name) {
@@ -210,19 +221,15 @@ static void write_image(const char *name) {
 int main(int count, char **words) {
     static const struct drive_source source = {games_all, "headless", "1.0.0", BOARD_FLASH_SECTORS, pixels};
     must(count == 2 || count == 3, "usage: drive_image [<image>] <folder>");
-    flash_model_start(BOARD_FLASH_SECTORS);
-    rng_seed(&rng, 1);
-    journal_mount(BOARD_FLASH_SECTORS);
     if (count == 2) {
-        uint32_t id = 0;
-        play(BRONZE_ONE, &id);
-        write_journal(words[1], "BRONZE.BIN");
+        write_alone(words[1]);
         return 0;
     }
+    start();
     write_picture(words[2]);
     for (unsigned i = 0; i <= MATCHES; i++) {
         uint32_t id = 0;
-        play(i == 0 ? LONG_ONE : i - 1, &id);
+        play(i == 0 ? LONG_ONE : i - 1, games_all[i == 0 ? 2 : (i - 1) % 2], &id);
         must(i > 0 || journal_health().finished > 1, "a match of several sectors");
         write_expected_log(words[2], id);
         if (i == 0) {

@@ -156,9 +156,14 @@ static void it_can_be_stopped(void) {
     handheld_run_ms(SOON_MS);
     assert_says("Going through");
     go("A");
-    assert_says("sure of");
-    handheld_picture("coach-nothing");
+    assert_says("Stopped before");
+    handheld_picture("coach-stopped");
+    go("A"); /* once more from the beginning */
+    handheld_run_ms(SOON_MS);
+    assert_says("Going through");
     go("A");
+    assert_says("Stopped before");
+    go("B");
     nothing_changed();
     TEST_ASSERT_EQUAL_UINT32(written, journal_version());
     go("AA");

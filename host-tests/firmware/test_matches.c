@@ -110,7 +110,7 @@ static void a_name_has_a_record(void) {
     handheld_picture("statistics-name");
     go("A");
     handheld_picture("record");
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "2, persons"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "2, people"), handheld_text());
     go("Y");
     handheld_picture("record-help");
     go("BBBB");

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unity.h>
 
+#include "account.h"
 #include "canvas.h"
 #include "console.h"
 #include "games.h"
@@ -396,6 +397,45 @@ static void why_stands_beside_the_move(void) {
     TEST_ASSERT_NULL(strstr(handheld_text(), "for routes later"));
 }
 
+/* The first change of its own seat's points by the move that was stepped to, as it is said; empty: there is
+ * none. The turn goes on after it, so it stands for itself. */
+static void first_change(char words[8]) {
+    struct account account;
+    struct account_line line;
+    struct text_buffer buffer;
+    const int seat = play_game()->turn(replay_before());
+    struct text *text = text_into(&buffer, words, 8);
+    words[0] = '\0';
+    account_begin(&account, play_game(), replay_before(), play_state(), (unsigned)seat);
+    while (words[0] == '\0' && play_turn() == seat && account_next(&account, &line)) {
+        if (line.points != 0) {
+            text_put(text, line.points > 0 ? " +" : " −");
+            text_unsigned(text, (unsigned)abs(line.points));
+        }
+    }
+}
+
+/* Whoever's move it was, and however long ago: what it has brought stands beside it. */
+static void what_a_move_brought_stands_beside_it(void) {
+    enum { STEPS = 120 };
+    for (unsigned game = 0; game < 3; game++) {
+        unsigned seen = 0;
+        play_moves_of(games_all[game], 2, 1, 0);
+        shown();
+        replay_open(play_moves() / 3);
+        handheld_run_ms(SCREEN_REST_MS);
+        for (unsigned i = 0; i < STEPS && play_turn() != GAME_OVER; i++) {
+            char words[8];
+            go("r");
+            first_change(words);
+            seen += words[0] != '\0';
+            TEST_ASSERT_TRUE_MESSAGE(strstr(handheld_text(), words) != NULL, handheld_text());
+        }
+        TEST_ASSERT_GREATER_THAN_UINT(3, seen);
+        go("B");
+    }
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_point_is_what_the_match_was);
@@ -404,6 +444,7 @@ int main(void) {
     RUN_TEST(played_on_from_any_point_it_is_what_its_log_makes);
     RUN_TEST(what_was_played_on_counts_in_no_statistics);
     RUN_TEST(why_stands_beside_the_move);
+    RUN_TEST(what_a_move_brought_stands_beside_it);
     RUN_TEST(bronze_is_played_on_by_buttons);
     RUN_TEST(bronze_from_the_ranking);
     RUN_TEST(empire_from_the_matches);

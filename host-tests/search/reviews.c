@@ -47,8 +47,9 @@ static uint32_t fold(uint32_t hash, const struct review_moment *moment) {
     return hash;
 }
 
-uint32_t review_of(const struct game *game, struct match *match, struct search *search,
-                   struct review *review) {
+uint32_t review_of(const struct game *game, struct match *match, struct search *search) {
+    static struct review found;
+    struct review *const review = &found;
     uint32_t hash = 0;
     play(game, match);
     review_begin(review, search, &match->setup, match->length, 1, PLAYOUTS);

@@ -5,7 +5,6 @@
 #include "review.h"
 
 /* What the coach finds with little thought in the last moves of one game by quick moves, folded. */
-uint32_t review_of(const struct game *game, struct match *match, struct search *search,
-                   struct review *review);
+uint32_t review_of(const struct game *game, struct match *match, struct search *search);
 
 #endif

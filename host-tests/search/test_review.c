@@ -330,36 +330,64 @@ static void test_a_note_is_read_as_it_was_written(void) {
 
 /* ---- chances */
 
+static const struct game_chances two_seats, three_seats = {50,
+                                                           {{0, 10, 100, 300, 500, 700, 900, 990, 1000},
+                                                            {0, 0, 0, 100, 500, 800, 1000, 1000, 1000},
+                                                            {0},
+                                                            {0},
+                                                            {0},
+                                                            {0, 0, 0, 0, 1000, 1000, 1000, 1000, 1000}},
+                                                           {0, 10, 300, 500, 600, 700, 900, 990, 1000}};
+
 static void test_a_chance_is_read_from_the_table(void) {
-    static const uint16_t table[2][2][GAME_CHANCES] = {
-        {{0}, {0}},
-        {{0, 10, 100, 300, 500, 700, 900, 990, 1000}, {0, 10, 300, 500, 600, 700, 900, 990, 1000}}};
     struct game game = *games_all[0];
+    const struct game_chances tables[] = {two_seats, three_seats};
     struct review_side side = {.open = 2, .open_sum = 2 * 250};
     TEST_ASSERT_EQUAL_UINT8(2, game.seats_min);
-    game.chances = table;
-    TEST_ASSERT_EQUAL_INT(100, review_chance(&game, 3, &side));
+    game.chances = tables;
+    TEST_ASSERT_EQUAL_INT(100, review_chance(&game, 3, 0, &side));
     side.open_sum = 2 * 1000;
-    TEST_ASSERT_EQUAL_INT(1000, review_chance(&game, 3, &side));
+    TEST_ASSERT_EQUAL_INT(1000, review_chance(&game, 3, 0, &side));
     side.open_sum = 2 * 300; /* two fifths of the way from 250 to 375 */
-    TEST_ASSERT_EQUAL_INT(180, review_chance(&game, 3, &side));
+    TEST_ASSERT_EQUAL_INT(180, review_chance(&game, 3, 0, &side));
+    TEST_ASSERT_EQUAL_INT(40, review_chance(&game, 3, 10, &side)); /* the second of six stages */
+    TEST_ASSERT_EQUAL_INT(110, review_chance(&game, 3, 5, &side)); /* halfway there */
     side.ended = 2; /* half of them reached the end, and one won */
     side.ended_sum = 1000;
-    TEST_ASSERT_EQUAL_INT((180 + 600) / 2, review_chance(&game, 3, &side));
+    TEST_ASSERT_EQUAL_INT((180 + 600) / 2, review_chance(&game, 3, 0, &side));
     game.chances = NULL;
-    TEST_ASSERT_EQUAL_INT((300 + 500) / 2, review_chance(&game, 3, &side));
+    TEST_ASSERT_EQUAL_INT((300 + 500) / 2, review_chance(&game, 3, 0, &side));
+}
+
+/* The last stage is the end, however long the match goes on. */
+static void test_a_long_match_has_the_chances_of_its_end(void) {
+    struct game game = *games_all[0];
+    const struct game_chances tables[] = {two_seats, three_seats};
+    struct review_side side = {.open = 1, .open_sum = 500};
+    game.chances = tables;
+    TEST_ASSERT_EQUAL_INT(1000, review_chance(&game, 3, 50, &side));
+    TEST_ASSERT_EQUAL_INT(1000, review_chance(&game, 3, 51, &side));
+    TEST_ASSERT_EQUAL_INT(1000, review_chance(&game, 3, UINT16_MAX, &side));
+    TEST_ASSERT_EQUAL_INT(900, review_chance(&game, 3, 49, &side));
 }
 
 /* What is worth more never has the lesser chance. */
+static void check_table(const uint16_t table[GAME_CHANCES]) {
+    for (unsigned place = 0; place < GAME_CHANCES; place++) {
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT16(place > 0 ? table[place - 1] : 0, table[place]);
+        TEST_ASSERT_LESS_OR_EQUAL_UINT16(FULL, table[place]);
+    }
+}
+
 static void test_the_tables_rise(void) {
     for (unsigned at = 0; games_all[at] != NULL; at++) {
         const struct game *game = games_all[at];
-        for (int i = 0; game->chances != NULL && i < 2 * (game->seats_max - game->seats_min + 1); i++) {
-            const uint16_t *table = game->chances[i / 2][i % 2];
-            for (unsigned place = 1; place < GAME_CHANCES; place++) {
-                TEST_ASSERT_GREATER_OR_EQUAL_UINT16(table[place - 1], table[place]);
-                TEST_ASSERT_LESS_OR_EQUAL_UINT16(FULL, table[place]);
+        for (unsigned i = 0; game->chances != NULL && i <= (unsigned)game->seats_max - game->seats_min; i++) {
+            TEST_ASSERT_GREATER_THAN_UINT16(0, game->chances[i].moves);
+            for (unsigned stage = 0; stage < GAME_CHANCE_STAGES; stage++) {
+                check_table(game->chances[i].open[stage]);
             }
+            check_table(game->chances[i].ended);
         }
     }
 }
@@ -375,7 +403,7 @@ static void test_the_same_verdicts_everywhere(void) {
     while (fscanf(file, "%63s %x", name, &value) == 2) {
         const struct game *game = games_find(games_all, name);
         TEST_ASSERT_NOT_NULL_MESSAGE(game, name);
-        TEST_ASSERT_EQUAL_HEX32_MESSAGE(value, review_of(game, &match, &search, &review), name);
+        TEST_ASSERT_EQUAL_HEX32_MESSAGE(value, review_of(game, &match, &search), name);
         games++;
     }
     fclose(file);
@@ -394,6 +422,7 @@ int main(int count, char **words) {
     RUN_TEST(test_little_thought_is_enough_to_come_to_an_end);
     RUN_TEST(test_a_note_is_read_as_it_was_written);
     RUN_TEST(test_a_chance_is_read_from_the_table);
+    RUN_TEST(test_a_long_match_has_the_chances_of_its_end);
     RUN_TEST(test_the_tables_rise);
     RUN_TEST(test_the_same_verdicts_everywhere);
     return UNITY_END();

@@ -122,6 +122,10 @@ static void compare_games(const struct elf *called, const char *expected, bool i
         compare("choices", name, choices, expected_of(expected, choices_file, name));
         const uint32_t reasons = (uint32_t)call(&chip, called, "called_reasons", arguments);
         compare("reasons", name, reasons, expected_of(expected, "reasons-short.txt", name));
+        if (!in_short) {
+            const uint32_t review = (uint32_t)call(&chip, called, "called_review", arguments);
+            compare("verdicts", name, review, expected_of(expected, "reviews.txt", name));
+        }
     }
 }
 
@@ -144,7 +148,7 @@ static void run_inplace(const char *const *paths, bool in_short) {
     struct elf called;
     start_console(paths, &called);
     compare_games(&called, paths[3], in_short);
-    printf("in place: %u signatures and choices\n", compared);
+    printf("in place: %u signatures, choices, reasons and verdicts\n", compared);
     different += compared == 0;
     chip_end(&chip);
     elf_close(&called);
