@@ -104,6 +104,10 @@ unsigned empire_hand(const struct empire_state *state);
 /* May a step of that action of the hand be made now? An "and" card's second waits for its first. */
 bool empire_half_open(const struct empire_state *state, unsigned half);
 
+/* What a step on the board is worth at a glance, in twelfths of a point: a region won, or made nobody's, less
+ * what the army leaves. Of the cards' steps only. */
+int empire_step_worth(const struct empire_state *state, move_t move);
+
 unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsigned region);
 
 /* Who controls what, as the board stands. Owners may be EMPIRE_NEUTRAL or EMPIRE_NOBODY. */

@@ -2,6 +2,7 @@
  * stands. Worths of quick moves are in twelfths of a point. The numbers were tuned by play
  * (docs/rules-empire.md tells how), those of the value fitted to games (docs/opponents.md).
  */
+#include <assert.h>
 #include <string.h>
 
 #include "bits.h"
@@ -150,6 +151,13 @@ static int step_score(const struct strengths *strengths, move_t move) {
     default:
         return arrival(lead(strengths, strengths->turn, second));
     }
+}
+
+int empire_step_worth(const struct empire_state *state, move_t move) {
+    struct strengths strengths;
+    assert(empire_move_kind(move) >= EMPIRE_MOVE_PLACE && empire_move_kind(move) <= EMPIRE_MOVE_DESTROY);
+    strengths_count(state, &strengths);
+    return step_score(&strengths, move);
 }
 
 /* The best of some steps, spread over the list from anywhere on; the last legal move is to pass, and done

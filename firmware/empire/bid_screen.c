@@ -148,7 +148,7 @@ void empire_ui_first_show(void) {
 
 enum { HOPS = 14, HOP_MS = 110 };
 
-static bool is_bid(move_t move) {
+bool empire_ui_is_bid(move_t move) {
     return empire_move_kind(move) == EMPIRE_MOVE_BID;
 }
 
@@ -216,11 +216,14 @@ static void draw_bids(unsigned moves) {
     }
 }
 
-const struct match_scene empire_ui_scene = {
-    .may_be = is_bid, .concerns = concerns, .begin = begin, .draw = draw_bids, .page = EMPIRE_UI_PAGE_BID};
+const struct match_scene empire_ui_scene = {.may_be = empire_ui_is_bid,
+                                            .concerns = concerns,
+                                            .begin = begin,
+                                            .draw = draw_bids,
+                                            .page = EMPIRE_UI_PAGE_BID};
 
 void empire_ui_came_of(const void *before, move_t move, struct text *out) {
-    if (is_bid(move) && concerns(match_after(before, move)) != 0) {
+    if (empire_ui_is_bid(move) && concerns(match_after(before, move)) != 0) {
         const struct empire_state *after = match_after(before, move);
         text_format(out,
                     tied(after) == 1 ? ": %s wins"

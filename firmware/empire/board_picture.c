@@ -80,9 +80,9 @@ static void colours_of_region(const struct empire_ui_board *view, unsigned regio
     if (view->choosing) {
         colours_dim(to, EMPIRE_UI_MAP_SEA, DIM_SEA);
     }
-    if (view->choosing && !has(view->lit, region)) {
+    if (view->choosing && !has(view->lit | view->near, region)) {
         colours_dim(land, EMPIRE_UI_MAP_GROUNDS - EMPIRE_UI_MAP_SEA, DIM_LAND);
-    } else if (view->choosing) {
+    } else if (view->choosing && has(view->lit, region)) {
         colours_framed(land, COLOUR_GOLD, COLOUR_GOLD);
     }
     if (region == view->at) {
@@ -321,11 +321,6 @@ static void gather(const struct empire_state *state, const struct empire_control
     }
 }
 
-static void draw_region(const struct empire_ui_board *view, unsigned region, struct block *block) {
-    const bool back = view->choosing && !has(view->lit, region) && region != view->from && region != view->at;
-    draw_block(block, view->y, back ? DIM_PIECES : 0);
-}
-
 /* Small groups make way for larger ones, which have less room. */
 static void place_pieces(const struct empire_ui_board *view, struct area *areas, uint8_t *limits) {
     const struct empire_control control = empire_ui_control(view->state);
@@ -351,7 +346,8 @@ static void draw_pieces(const struct empire_ui_board *view, const struct area *a
         block.y = areas[region].y;
         block.width = areas[region].width;
         block.limit = limits[region];
-        draw_region(view, region, &block);
+        const bool back = view->choosing && !has(view->lit | view->near, region) && region != view->at;
+        draw_block(&block, view->y, back ? DIM_PIECES : 0);
     }
 }
 
@@ -439,7 +435,7 @@ static void draw_names_and_pieces(const struct empire_ui_board *view) {
     place_pieces(view, things, limits);
     for (unsigned needed = 2; needed-- > 0;) {
         for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
-            const bool is_needed = has(view->lit, region) || region == view->at;
+            const bool is_needed = has(view->lit | view->near, region) || region == view->at;
             if (is_needed == (needed == 1) && (is_needed || !view->choosing)) {
                 draw_name(view, region, is_needed, things);
             }
@@ -504,11 +500,6 @@ bool empire_ui_flies(void) {
     return !motion_over(&kept()->motion);
 }
 
-static enum icon flier_icon(void) {
-    const unsigned first = kept()->kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
-    return (enum icon)(first + empire_ui_owner_style(kept()->owner));
-}
-
 /* From 0 at the beginning to `frames` at the end. */
 static void draw_flier(int top, int frame, int frames) {
     const struct empire_ui_map_region *const map = empire_ui_maps[kept()->seen.side].region,
@@ -521,7 +512,9 @@ static void draw_flier(int top, int frame, int frames) {
     } else if (kept()->kind != EMPIRE_MOVE_ARMY) {
         y -= DROP * (frames - frame) / frames;
     }
-    icon_draw(x - ICON / 2, top + y - ICON / 2, flier_icon(), ICON);
+    const unsigned icons = kept()->kind == EMPIRE_MOVE_CITY ? ICON_CITY_GARNET : ICON_SEAT_GARNET;
+    icon_draw(x - ICON / 2, top + y - ICON / 2, (enum icon)(icons + empire_ui_owner_style(kept()->owner)),
+              ICON);
 }
 
 void empire_ui_board_draw(struct empire_ui_board view) {

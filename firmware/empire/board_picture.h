@@ -17,6 +17,7 @@ struct empire_ui_board {
     int y;         /* the upper edge, of EMPIRE_UI_MAP_HEIGHT pixels */
     bool choosing; /* regions that are not lit step back */
     uint32_t lit;  /* where one may */
+    uint32_t near; /* what doesn't step back, either */
     uint8_t at;    /* the cursor's region, or EMPIRE_UI_NOWHERE */
     uint8_t from;  /* a way is drawn from here to the cursor; or EMPIRE_UI_NOWHERE */
 };

@@ -93,6 +93,23 @@ struct empire_ui_name empire_ui_continent(unsigned continent) {
     return name;
 }
 
+/* Where many are there they stand closer. */
+void empire_ui_continent_put(struct text *text, const struct empire_control *control, unsigned continent) {
+    enum { CLOSE_FROM = 4 };
+    unsigned holders = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        holders += control->held[continent][owner] > 0;
+    }
+    text_format(text, "%s{3}", empire_ui_continent(continent).words);
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        if (control->held[continent][owner] > 0) {
+            text_format(text, "%s%s%u%s", holders >= CLOSE_FROM ? "" : "{3}", empire_ui_owner(owner),
+                        control->held[continent][owner],
+                        control->continent[continent] == owner ? "{1}{crown}" : "");
+        }
+    }
+}
+
 const char *empire_ui_owner(unsigned owner) {
     return match_stone(empire_ui_owner_style(owner));
 }
@@ -143,36 +160,26 @@ static void bid_put(const struct empire_state *before, unsigned coins, struct te
 }
 
 void empire_ui_move_put(const void *before, move_t move, struct text *text) {
-    const unsigned first = empire_move_first(move), number = empire_move_second(move);
-    switch (empire_move_kind(move)) {
-    case EMPIRE_MOVE_BID:
+    static const char *const words[] = {[EMPIRE_MOVE_NEUTRAL] = "{seat_neutral} to ",
+                                        [EMPIRE_MOVE_PLACE] = "an army to ",
+                                        [EMPIRE_MOVE_CITY] = "a city in ",
+                                        [EMPIRE_MOVE_PASS] = "skips the rest"};
+    const unsigned kind = empire_move_kind(move), first = empire_move_first(move),
+                   number = empire_move_second(move);
+    if (kind == EMPIRE_MOVE_BID) {
         bid_put(before, number, text);
-        break;
-    case EMPIRE_MOVE_FIRST:
+    } else if (kind == EMPIRE_MOVE_FIRST) {
         text_format(text, "%s plays first", empire_ui_owner(number));
-        break;
-    case EMPIRE_MOVE_TAKE:
+    } else if (kind == EMPIRE_MOVE_TAKE) {
         empire_ui_take_put(empire_row_card(before, number), number, text);
-        break;
-    case EMPIRE_MOVE_NEUTRAL:
-        text_format(text, "{seat_neutral} to %s", empire_ui_region(number).words);
-        break;
-    case EMPIRE_MOVE_PLACE:
-        text_format(text, "an army to %s", empire_ui_region(number).words);
-        break;
-    case EMPIRE_MOVE_ARMY:
-        text_format(text, "from %s to %s", empire_ui_region(first).words, empire_ui_region(number).words);
-        break;
-    case EMPIRE_MOVE_CITY:
-        text_format(text, "a city in %s", empire_ui_region(number).words);
-        break;
-    case EMPIRE_MOVE_DESTROY:
-        text_format(text, "%s destroyed in %s", empire_ui_owner(first), empire_ui_region(number).words);
-        break;
-    default:
-        text_put(text, "skips the rest");
-        break;
+    } else if (kind == EMPIRE_MOVE_ARMY) {
+        text_format(text, "from %s to ", empire_ui_region(first).words);
+    } else if (kind == EMPIRE_MOVE_DESTROY) {
+        text_format(text, "%s destroyed in ", empire_ui_owner(first));
+    } else {
+        text_put(text, words[kind]);
     }
+    text_put(text, empire_ui_on_board(move) ? empire_ui_region(number).words : "");
 }
 
 static void advise_card(const struct empire_state *state, unsigned position, struct text *text) {
@@ -198,37 +205,34 @@ static void victim_put(unsigned owner, struct text *text) {
 }
 
 void empire_ui_advise(const void *before, move_t move, struct text *text) {
-    const unsigned first = empire_move_first(move), number = empire_move_second(move);
-    switch (empire_move_kind(move)) {
-    case EMPIRE_MOVE_BID:
+    static const char *const words[] = {[EMPIRE_MOVE_NEUTRAL] = "Place a neutral army in ",
+                                        [EMPIRE_MOVE_PLACE] = "Place an army in ",
+                                        [EMPIRE_MOVE_CITY] = "Build a city in ",
+                                        [EMPIRE_MOVE_PASS] = "Skip the rest of the card"};
+    const unsigned kind = empire_move_kind(move), first = empire_move_first(move),
+                   number = empire_move_second(move);
+    if (kind == EMPIRE_MOVE_BID) {
         text_format(text, "Bid %u coin%s", number, words_s(number));
-        return;
-    case EMPIRE_MOVE_FIRST:
+    } else if (kind == EMPIRE_MOVE_FIRST) {
         text_format(text, "First to play: %s", play_name(number));
-        return;
-    case EMPIRE_MOVE_TAKE:
+    } else if (kind == EMPIRE_MOVE_TAKE) {
         advise_card(before, number, text);
-        return;
-    case EMPIRE_MOVE_NEUTRAL:
-        text_put(text, "Place a neutral army in ");
-        break;
-    case EMPIRE_MOVE_PLACE:
-        text_put(text, "Place an army in ");
-        break;
-    case EMPIRE_MOVE_ARMY:
+    } else if (kind == EMPIRE_MOVE_ARMY) {
         text_format(text, "Move an army from *%s* to ", empire_ui_region(first).words);
-        break;
-    case EMPIRE_MOVE_CITY:
-        text_put(text, "Build a city in ");
-        break;
-    case EMPIRE_MOVE_DESTROY:
+    } else if (kind == EMPIRE_MOVE_DESTROY) {
         victim_put(first, text);
-        break;
-    default:
-        text_put(text, "Skip the rest of the card");
-        return;
+    } else {
+        text_put(text, words[kind]);
     }
-    text_format(text, "*%s*", empire_ui_region(number).words);
+    if (empire_ui_on_board(move)) {
+        text_format(text, "*%s*", empire_ui_region(number).words);
+    }
+}
+
+void empire_ui_stock_put(struct text *text, unsigned seat, const char *gap) {
+    const struct empire_state *state = empire_ui_state();
+    text_format(text, "{coin}{1}%u%s{army}{1}%u%s{city}{1}%u", state->coins[seat], gap, state->supply[seat],
+                gap, EMPIRE_CITIES - (unsigned)state->city_count[seat]);
 }
 
 /* ---- turns */

@@ -101,11 +101,6 @@ static void set_up(const struct setup *setup, struct text *out) {
                 empire_coins[setup->seats], full ? " coins" : " coins each");
 }
 
-/* Only all bids together say who plays first. */
-static bool by_chance(move_t move) {
-    return empire_move_kind(move) == EMPIRE_MOVE_BID;
-}
-
 static const struct source_look sources[EMPIRE_SOURCES] = {
     [EMPIRE_SOURCE_REGIONS] = {"regions", ICON_FLAG, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
     [EMPIRE_SOURCE_CONTINENTS] = {"continents", ICON_CROWN, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
@@ -142,7 +137,7 @@ const struct game_ui empire_ui = {
     .turn_end = &empire_ui_turn_end,
     .scene = &empire_ui_scene,
     .came_of = empire_ui_came_of,
-    .by_chance = by_chance,
+    .by_chance = empire_ui_is_bid,
     .ending = &empire_ui_ending,
     .lesson = &empire_ui_lesson,
     .moment = moment_of,

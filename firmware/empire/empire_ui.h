@@ -28,6 +28,7 @@ void empire_ui_cards_show(void);                    /* the six cards */
 void empire_ui_place_show(void);                    /* the card taken is carried out; also neutral armies */
 void empire_ui_place_point(move_t move, bool unit); /* the same, with the cursor where the move is chosen */
 void empire_ui_bid_show(void);
+bool empire_ui_is_bid(move_t move); /* only all of them together say who plays first */
 void empire_ui_first_show(void);
 extern const struct match_scene empire_ui_scene; /* all bids are turned over */
 void empire_ui_came_of(const void *before, move_t move,
@@ -58,7 +59,7 @@ enum empire_ui_page {
     EMPIRE_UI_PAGE_WILDS,
     EMPIRE_UI_PAGE_END,
     EMPIRE_UI_PAGE_TOKENS,
-    EMPIRE_UI_PAGE_FULL_GAME,
+    EMPIRE_UI_PAGE_FULL_GAME
 };
 
 /* ---- shared by them */
@@ -96,7 +97,9 @@ struct empire_ui_name {
 };
 struct empire_ui_name empire_ui_region(unsigned region);       /* "A13" */
 struct empire_ui_name empire_ui_continent(unsigned continent); /* "North-west" */
-const char *empire_ui_owner(unsigned owner);                   /* its shape, in rich text */
+/* Its name, who holds how many of its regions, a crown for who holds it. */
+void empire_ui_continent_put(struct text *text, const struct empire_control *control, unsigned continent);
+const char *empire_ui_owner(unsigned owner); /* its shape, in rich text */
 void empire_ui_action_put(struct text *text, const struct empire_action *action); /* "March 4 steps, land" */
 /* Both actions, shortly; `both` is an "and". */
 void empire_ui_card_put(struct text *text, const struct empire_card *card, const char *both);
@@ -104,6 +107,9 @@ void empire_ui_take_put(unsigned id, unsigned position, struct text *text);  /* 
 void empire_ui_move_put(const void *before, move_t move, struct text *text); /* in the log */
 
 void empire_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
+
+/* What the seat has left, in rich text: coins, armies, cities. */
+void empire_ui_stock_put(struct text *text, unsigned seat, const char *gap);
 
 /* "Turn 7 of 10" of that seat. */
 unsigned empire_ui_turn_of(unsigned seat); /* which of its cards is the present one, from 1 */

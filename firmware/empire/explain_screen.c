@@ -50,19 +50,11 @@ static void lines_ways(struct flow *flow, unsigned region) {
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, words.words);
 }
 
-static void line_continent(struct flow *flow, unsigned region, const struct empire_control *control) {
-    const unsigned continent = empire_map(empire_ui_state())->regions[region].continent;
-    const unsigned holder = control->continent[continent];
+static void line_continent(struct flow *flow, unsigned continent, const struct empire_control *control) {
     struct match_words words;
     struct text *text = match_words(&words);
-    text_format(text, "%s: %s%s", empire_ui_continent(continent).words,
-                holder == EMPIRE_NOBODY ? "not held" : "{crown} ",
-                holder == EMPIRE_NOBODY ? "" : empire_ui_owner(holder));
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        if (control->held[continent][owner] > 0) {
-            text_format(text, "{5}%s{2}%u", empire_ui_owner(owner), control->held[continent][owner]);
-        }
-    }
+    empire_ui_continent_put(text, control, continent);
+    text_put(text, control->continent[continent] == EMPIRE_NOBODY ? ", not held" : "");
     flow_line(flow, type_rich_width(TYPE_BODY, words.words) <= FLOW_WIDTH ? TYPE_BODY : TYPE_SMALL,
               COLOUR_UMBER, words.words);
 }
@@ -84,7 +76,7 @@ static void draw_region(struct flow *flow, unsigned region) {
         flow_line(flow, TYPE_BODY, COLOUR_UMBER, "A tie: nobody holds it.");
     }
     flow_rule(flow);
-    line_continent(flow, region, &control);
+    line_continent(flow, empire_map(empire_ui_state())->regions[region].continent, &control);
 }
 
 /* ---- a card */
@@ -127,8 +119,6 @@ static void draw_card(struct flow *flow, unsigned thing) {
         flow_words(flow, TYPE_BODY, COLOUR_UMBER, "{coin} %u from this place in the row", card_cost);
     }
 }
-
-/* ---- both */
 
 static const struct explained a_region = {.draw = draw_region, .rules = EMPIRE_UI_PAGE_CONTROL},
                               a_card = {.draw = draw_card, .rules = EMPIRE_UI_PAGE_ACTIONS};

@@ -21,21 +21,12 @@ static void draw_good(unsigned good, const struct empire_goods *goods) {
                 goods->points[good]);
 }
 
-static void draw_sums(unsigned seat) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    empire.count(empire_ui_state(), points);
-    words_rich(8, SUMS_Y + 2, TYPE_SMALL_BOLD, COLOUR_INK,
-               "Regions {:good}%d{:}{12}Continents {:good}%d{:}{12}Goods {:good}%d{:}",
-               points[seat][EMPIRE_SOURCE_REGIONS], points[seat][EMPIRE_SOURCE_CONTINENTS],
-               points[seat][EMPIRE_SOURCE_GOODS]);
-}
-
 static void draw_left(unsigned seat) {
     const struct empire_state *state = empire_ui_state();
     struct match_words words;
     struct text *text = match_words(&words);
-    text_format(text, "{coin} %u{9}{army} %u{9}{city} %u{9}", state->coins[seat], state->supply[seat],
-                EMPIRE_CITIES - (unsigned)state->city_count[seat]);
+    empire_ui_stock_put(text, seat, "{9}");
+    text_put(text, "{9}");
     if (state->goods[seat][EMPIRE_WILD] > 0) {
         text_format(text, "{wild} %u{9}", state->goods[seat][EMPIRE_WILD]);
     }
@@ -49,11 +40,16 @@ static void draw_left(unsigned seat) {
 
 static void draw_goods(const struct look *look) {
     const struct empire_goods goods = empire_ui_goods(empire_ui_state(), look->seat);
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         draw_good(good, &goods);
     }
     canvas_fill(8, SUMS_Y, 224, 1, COLOUR_CLAY);
-    draw_sums(look->seat);
+    empire.count(empire_ui_state(), points);
+    words_rich(8, SUMS_Y + 2, TYPE_SMALL_BOLD, COLOUR_INK,
+               "Regions {:good}%d{:}{12}Continents {:good}%d{:}{12}Goods {:good}%d{:}",
+               points[look->seat][EMPIRE_SOURCE_REGIONS], points[look->seat][EMPIRE_SOURCE_CONTINENTS],
+               points[look->seat][EMPIRE_SOURCE_GOODS]);
     draw_left(look->seat);
 }
 

@@ -151,8 +151,6 @@ void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y) = {
     [EMPIRE_UI_PAGE_TOKENS] = draw_tokens,   [EMPIRE_UI_PAGE_FULL_GAME] = draw_full_game,
 };
 
-/* ---- signs */
-
 const struct help_page empire_ui_signs[] = {
     {"Signs",
      "{start} The start region. A13 and the like are names of regions.\n*A shape* is an army of its seat; a number beside it: so many. {city} in its colour is a city. Grey is neutral.\n{crown} *in the sea*: who holds that continent.\n*White dots* are sea routes, squares their ends.\n*At the lower right*: {coin} coins, {army} armies and {city} cities that you can still use.\n{flag} Points for regions. {hourglass} The last round. {lock} Secret.",

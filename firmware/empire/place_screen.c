@@ -5,6 +5,8 @@
 #include "match_turn_end.h"
 #include "memory.h"
 
+#include <limits.h>
+
 enum {
     BOTH = EMPIRE_HALVES, /* no half of an "or" card is chosen yet */
     NAMED_ROOM = 150,     /* px: for what a step would change, by name, beside what it leaves */
@@ -57,6 +59,18 @@ static uint32_t lit_now(void) {
                              : empire_ui_targets(step_now()->kind, kept()->from);
 }
 
+/* While the army is chosen that goes: where other armies stand that may go instead. */
+static uint32_t others_now(void) {
+    const bool moves = step_now()->kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE;
+    return moves ? empire_ui_targets(EMPIRE_MOVE_ARMY, EMPIRE_UI_NOWHERE) & ~lit_now() &
+                       ~(UINT32_C(1) << kept()->from)
+                 : 0;
+}
+
+static bool on_other_army(void) {
+    return (others_now() >> empire_ui_place & 1) != 0;
+}
+
 static bool may_destroy(unsigned owner, unsigned region) {
     return empire_ui_state()->armies[region][owner] > 0;
 }
@@ -86,7 +100,7 @@ static unsigned owners_in(unsigned region) {
 static move_t move_now(void) {
     const unsigned kind = step_now()->kind;
     if (kind == EMPIRE_MOVE_ARMY) {
-        return kept()->from == EMPIRE_UI_NOWHERE
+        return kept()->from == EMPIRE_UI_NOWHERE || on_other_army()
                    ? MOVE_NONE
                    : empire_move(EMPIRE_MOVE_ARMY, kept()->from, empire_ui_place);
     }
@@ -97,11 +111,53 @@ static move_t move_now(void) {
     return empire_move((enum empire_move)kind, 0, empire_ui_place);
 }
 
-/* ---- keys */
+/* ---- where a step begins */
 
-static void put_cursor_on_legal(void) {
-    empire_ui_place = empire_ui_board_towards(empire_ui_state(), empire_ui_place, KEY_A, lit_now());
+/* Of equally good marches: from where the last one left, or went, or else from where most armies are. */
+static int habit(move_t move) {
+    enum { LEFT = 32, THERE = 16 };
+    const unsigned length = play_match()->length, from = empire_move_first(move);
+    const move_t last = length > 0 ? match_move(play_match(), length - 1) : MOVE_NONE;
+    const bool goes_on = empire_move_kind(last) == EMPIRE_MOVE_ARMY;
+    return goes_on && from == empire_move_first(last)    ? LEFT
+           : goes_on && from == empire_move_second(last) ? THERE
+                                                         : empire_ui_state()->armies[from][play_seat()];
 }
+
+/* A neutral army is as good anywhere. */
+static int worth_of(move_t move) {
+    enum { HABITS = 64 };
+    const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
+    return neutral() ? 0 : HABITS * empire_step_worth(empire_ui_state(), move) + (army ? habit(move) : 0);
+}
+
+/* On the likeliest step, of an army from `from` or from anywhere; of equal ones the nearest. */
+static void put_cursor(uint8_t from) {
+    const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
+    uint32_t best = 0;
+    int most = INT_MIN;
+    move_t moves[EMPIRE_MOVES_MAX];
+    const unsigned count = empire_moves(empire_ui_state(), moves);
+    for (unsigned i = 0; i < count; i++) {
+        const uint8_t first = (uint8_t)empire_move_first(moves[i]);
+        if (empire_move_kind(moves[i]) != step_now()->kind || (from != EMPIRE_UI_NOWHERE && first != from)) {
+            continue;
+        }
+        const int worth = worth_of(moves[i]);
+        if (worth > most) {
+            most = worth;
+            best = 0;
+            kept()->from = army ? first : kept()->from;
+        }
+        if (worth == most && (!army || first == kept()->from)) {
+            best |= UINT32_C(1) << empire_move_second(moves[i]);
+        }
+    }
+    empire_ui_place =
+        empire_ui_board_towards(empire_ui_state(), army ? kept()->from : empire_ui_place, KEY_A, best);
+}
+
+/* ---- keys */
 
 static void pick_up(void) {
     if (match_refuses(empire_move(EMPIRE_MOVE_ARMY, empire_ui_place, 0), ~(move_t)0xff)) {
@@ -110,7 +166,9 @@ static void pick_up(void) {
     kept()->from = empire_ui_place;
     kept()->victim = likely_victim(kept()->from);
     sound_play(CUE_OPEN);
-    put_cursor_on_legal();
+    if (step_now()->kind == EMPIRE_MOVE_ARMY) {
+        put_cursor(kept()->from);
+    }
 }
 
 enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
@@ -118,7 +176,7 @@ enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
 static void choose_half(void) {
     kept()->chosen = kept()->choice;
     sound_play(CUE_OPEN);
-    put_cursor_on_legal();
+    put_cursor(EMPIRE_UI_NOWHERE);
 }
 
 static void act(void) {
@@ -128,15 +186,11 @@ static void act(void) {
         empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
     } else if (choosing_half()) {
         choose_half();
-    } else if (kept()->from == EMPIRE_UI_NOWHERE && (army || whose)) {
+    } else if (on_other_army() || (kept()->from == EMPIRE_UI_NOWHERE && (army || whose))) {
         pick_up();
     } else {
         empire_ui_play(move_now(), CUE_PLACE);
     }
-}
-
-static void next_half(enum key direction) {
-    kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
 }
 
 static void next_victim(enum key direction) {
@@ -146,16 +200,17 @@ static void next_victim(enum key direction) {
 }
 
 static void go(enum key direction) {
-    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction, lit_now());
+    const uint8_t to =
+        empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction, lit_now() | others_now());
     kept()->on_done = to == empire_ui_place && direction == KEY_DOWN && !neutral();
     sound_play(to == empire_ui_place && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
     empire_ui_place = to;
 }
 
 static void steer(enum key direction) {
-    const bool on = direction == KEY_RIGHT || direction == KEY_DOWN;
+    const bool on = direction == KEY_DOWN;
     if (choosing_half()) {
-        next_half(direction);
+        kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
     } else if (choosing_victim()) {
         next_victim(direction);
     } else if (kept()->on_done) {
@@ -166,18 +221,30 @@ static void steer(enum key direction) {
     }
 }
 
-/* One step back: the army put down again, the other half of the card, the last step. */
+/* All that is left of the action as the last step was made, as far as it can be. */
+static void again(void) {
+    const unsigned length = play_match()->length, hand = empire_hand(empire_ui_state());
+    const move_t last = length > 0 ? match_move(play_match(), length - 1) : MOVE_NONE;
+    while (empire_ui_on_board(last) && hand != 0 && play_person_to_move() &&
+           hand == empire_hand(empire_ui_state()) && play_allows(last)) {
+        empire_ui_play(last, CUE_PLACE);
+    }
+}
+
+/* Outwards: from an army to all of them, from the map to Done, from there to the other half of the card, or
+ * to the step before. */
 static void back(void) {
     sound_play(CUE_BACK);
-    if (kept()->on_done) {
-        kept()->on_done = false;
+    if (neutral()) {
+        match_leave();
     } else if (kept()->from != EMPIRE_UI_NOWHERE) {
         empire_ui_place = kept()->from;
         kept()->from = EMPIRE_UI_NOWHERE;
-    } else if (kept()->chosen != BOTH) {
+    } else if (!kept()->on_done && !choosing_half()) {
+        kept()->on_done = true;
+    } else if (kept()->chosen != BOTH && both_open()) {
         kept()->chosen = BOTH;
-    } else if (neutral()) {
-        match_leave();
+        kept()->on_done = false;
     } else {
         match_undo_key();
     }
@@ -245,7 +312,7 @@ static int draw_steps(void) {
 /* `tried`: NULL while only the army is chosen. */
 static void where_put(struct text *text, move_t move, const struct match_tried *tried) {
     const unsigned kind = step_now()->kind, region = empire_ui_place;
-    if (kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE) {
+    if (kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE && !on_other_army()) {
         text_format(text, "%s to ", empire_ui_region(kept()->from).words);
     } else {
         static const char *const words[] = {[EMPIRE_MOVE_PLACE] = "to ",
@@ -330,11 +397,16 @@ static void draw_choice(void) {
 }
 
 static void draw_keys(void) {
-    const bool picks = step_now()->kind == EMPIRE_MOVE_ARMY && kept()->from == EMPIRE_UI_NOWHERE;
+    const bool picks =
+        step_now()->kind == EMPIRE_MOVE_ARMY && (kept()->from == EMPIRE_UI_NOWHERE || on_other_army());
     const char *act_word = kept()->on_done ? "Done" : choosing_half() || picks ? "Choose" : step_now()->act;
+    const char *back_word = kept()->on_done || choosing_half()  ? "Back"
+                            : on_other_army()                   ? "Back"
+                            : kept()->from != EMPIRE_UI_NOWHERE ? "Armies"
+                                                                : "Done";
     const struct chrome_key second = choosing_victim() ? (struct chrome_key){ICON_KEY_LR, "Whose"}
                                      : neutral()       ? (struct chrome_key){ICON_KEY_PAD, "Region"}
-                                                       : (struct chrome_key){ICON_KEY_B, "Back"};
+                                                       : (struct chrome_key){ICON_KEY_B, back_word};
     const struct chrome_key keys[] = {{ICON_KEY_A, act_word}, second, {ICON_KEY_X, "Look"}};
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
@@ -345,7 +417,8 @@ static void draw_board(void) {
         kept()->on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_place);
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
-    view.from = kept()->from;
+    view.from = on_other_army() ? (uint8_t)EMPIRE_UI_NOWHERE : kept()->from;
+    view.near = others_now() | (kept()->from != EMPIRE_UI_NOWHERE ? UINT32_C(1) << kept()->from : 0);
     empire_ui_board_draw(view);
 }
 
@@ -368,6 +441,7 @@ static const struct screen screen = {
     .draw = draw,
     .steer = steer,
     .act = act,
+    .again = again,
     .back = back,
     .look = match_look,
     .help = explain,
@@ -388,16 +462,9 @@ void empire_ui_place_show(void) {
     kept()->from = EMPIRE_UI_NOWHERE;
     kept()->on_done = false;
     if (!choosing_half()) {
-        put_cursor_on_legal();
+        put_cursor(EMPIRE_UI_NOWHERE);
     }
     screen_replace(&screen);
-}
-
-/* The half of the card whose steps are such moves. */
-static unsigned half_of(unsigned kind) {
-    const bool first =
-        empire_half_open(empire_ui_state(), 0) && empire_ui_steps[card()->action[0].step].kind == kind;
-    return first ? 0 : 1;
 }
 
 void empire_ui_place_point(move_t move, bool unit) {
@@ -409,11 +476,11 @@ void empire_ui_place_point(move_t move, bool unit) {
         return;
     }
     if (!neutral() && both_open()) {
-        kept()->chosen = half_of(kind);
+        kept()->chosen = empire_ui_steps[card()->action[0].step].kind == kind ? 0 : 1;
     }
     empire_ui_place = (uint8_t)(unit ? empire_move_first(move) : empire_move_second(move));
-    if (kind == EMPIRE_MOVE_ARMY && !unit) {
-        kept()->from = (uint8_t)empire_move_first(move);
+    if (kind == EMPIRE_MOVE_ARMY) {
+        kept()->from = unit ? (uint8_t)EMPIRE_UI_NOWHERE : (uint8_t)empire_move_first(move);
     } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1) {
         kept()->from = empire_ui_place;
         kept()->victim = (uint8_t)empire_move_first(move);

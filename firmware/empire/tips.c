@@ -13,11 +13,6 @@ static bool neutral(const void *of, unsigned seat) {
     return in_phase(of, EMPIRE_PHASE_NEUTRAL);
 }
 
-static bool bids(const void *of, unsigned seat) {
-    (void)seat;
-    return in_phase(of, EMPIRE_PHASE_BID);
-}
-
 /* May a step of that kind be made now? */
 static bool does(const struct empire_state *state, enum empire_step step) {
     const unsigned hand = state->phase == EMPIRE_PHASE_ACT ? empire_hand(state) : 0;
@@ -73,7 +68,6 @@ static bool is_tied(const void *of, unsigned seat) {
 
 const struct tip empire_ui_tips[] = {
     {neutral, "Grey armies are nobody’s, but count: put them where your rival will go."},
-    {bids, "The highest bid is paid, and its seat names who begins. 0 is a bid, too."},
     {marches, "Most armies hold a region: one is enough where nobody is."},
     {sails, "Dotted lines are ways for ships, to land far away."},
     {builds, "A city counts as an army, stays for good, and new armies may come there."},

@@ -33,21 +33,6 @@ static void item_put(struct text *text, const struct account_line *line, const c
                 line->other != GAME_NOBODY ? empire_ui_owner(line->other) : "");
 }
 
-static void name_item(struct text *text, const struct account_line *line) {
-    if (line->item >= EMPIRE_ITEM_EARLIER) {
-        return;
-    }
-    if (line->source == EMPIRE_SOURCE_REGIONS) {
-        item_put(text, line, empire_ui_region(line->item).words);
-    } else if (line->source == EMPIRE_SOURCE_CONTINENTS) {
-        item_put(text, line, empire_ui_continent(line->item).words);
-    } else {
-        text_format(text, "%s ", empire_good_word(line->item % EMPIRE_GOODS));
-        match_signed_put(text, line->points, true);
-        text_put(text, "{8}");
-    }
-}
-
 static void name_put(const struct account_line *line, struct text *text) {
     text_put(text, line->item >= EMPIRE_ITEM_EARLIER          ? "earlier games"
                    : line->source == EMPIRE_SOURCE_REGIONS    ? empire_ui_region(line->item).words
@@ -55,28 +40,37 @@ static void name_put(const struct account_line *line, struct text *text) {
                                                               : empire_good_word(line->item % EMPIRE_GOODS));
 }
 
+static void name_item(struct text *text, const struct account_line *line) {
+    struct match_words name;
+    name_put(line, match_words(&name));
+    if (line->source != EMPIRE_SOURCE_GOODS) {
+        item_put(text, line, name.words);
+    } else {
+        text_format(text, "%s ", name.words);
+        match_signed_put(text, line->points, true);
+        text_put(text, "{8}");
+    }
+}
+
 /* A seat's line of a source names all that has changed in it. */
 static void change(const struct match_turn *turn, const struct account_line *first,
                    struct match_turn_words *out) {
-    static const struct {
-        enum icon icon;
-        const char *title;
-    } sources[EMPIRE_SOURCES] = {[EMPIRE_SOURCE_REGIONS] = {ICON_FLAG, "Regions"},
-                                 [EMPIRE_SOURCE_CONTINENTS] = {ICON_CROWN, "Continents"},
-                                 [EMPIRE_SOURCE_GOODS] = {ICON_RUBY, "Goods"}};
+    const struct source_look look = match_source(first->source);
+    struct match_words source;
     struct account account;
     struct account_line line;
     struct account_sum before[GAME_SEATS_MAX], after[GAME_SEATS_MAX];
     struct text *text = match_words(&out->words);
     unsigned named = 0;
-    out->icon = sources[first->source].icon;
+    out->icon = look.icon;
     account_sums(&empire, turn->before, ~(1u << first->source), before);
     account_sums(&empire, turn->after, ~(1u << first->source), after);
-    text_format(match_words(&out->title), "%s %d to %d", sources[first->source].title,
+    text_format(match_words(&out->title), "%s %d to %d", match_capital(&source, look.word),
                 before[first->seat].points, after[first->seat].points);
     account_begin(&account, &empire, turn->before, turn->after, first->seat);
     while (account_next(&account, &line)) {
-        if (line.source == first->source && line.points != 0 && named++ < NAMED_MAX) {
+        if (line.source == first->source && line.points != 0 && line.item < EMPIRE_ITEM_EARLIER &&
+            named++ < NAMED_MAX) {
             name_item(text, &line);
         }
     }

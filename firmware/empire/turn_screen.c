@@ -10,77 +10,34 @@ static void move(enum key direction) {
 
 /* ---- the board with its status */
 
-/* Is there too much in the region for the status's usual letters? */
-static bool crowded(unsigned region) {
+/* Who has how many there, and who holds it; where many are, that one's shape alone. */
+static void draw_forces(int x, unsigned region, unsigned holder) {
+    struct match_words forces, held;
+    struct text *text = match_words(&forces);
     unsigned present = 0;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        present += empire_ui_force(empire_ui_state(), owner, region) > 0;
-    }
-    return present >= GAME_SEATS_MAX - 1;
-}
-
-static void draw_forces(int x, unsigned region) {
-    const int from = x;
-    const bool small = crowded(region);
     for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
         const unsigned force = empire_ui_force(empire_ui_state(), owner, region);
         if (force > 0) {
-            x = words_rich(x, CHROME_LINE1 + small, small ? TYPE_SMALL_BOLD : TYPE_BODY_BOLD, COLOUR_PAPYRUS,
-                           small ? "%s{1}%u{3}" : "%s{2}%u{6}", empire_ui_owner(owner), force);
+            text_format(text, "%s%s{2}%u", present++ > 0 ? "{5}" : "", empire_ui_owner(owner), force);
         }
     }
-    if (x == from) {
-        type_draw(x, CHROME_LINE1, TYPE_BODY, COLOUR_DUSK, "empty");
-    }
-}
-
-static void draw_holder(unsigned holder, unsigned region) {
-    if (holder != EMPIRE_NOBODY) {
-        icon_draw(224, CHROME_LINE1 + 3, empire_ui_owner_icon(holder), 12);
-    }
-    if (!crowded(region)) {
-        type_draw_right(holder != EMPIRE_NOBODY ? 221 : 236, CHROME_LINE1 + 1, TYPE_SMALL, COLOUR_MIST,
-                        holder != EMPIRE_NOBODY ? "held by" : "not held");
-    }
-}
-
-/* Who holds how many of its regions; a crown for who holds it. Where many are there they stand closer. */
-static void draw_continent(const struct empire_control *control, unsigned continent) {
-    enum { CLOSE_FROM = 4 };
-    unsigned holders = 0;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        holders += control->held[continent][owner] > 0;
-    }
-    const int gap = holders >= CLOSE_FROM ? 0 : 3;
-    int x =
-        type_draw(4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, empire_ui_continent(continent).words) + 3 + gap;
-    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const unsigned held = control->held[continent][owner];
-        const bool crowned = control->continent[continent] == owner;
-        if (held > 0) {
-            icon_draw(x, CHROME_LINE2 + 3, empire_ui_owner_icon(owner), 9);
-            x = words_draw(x + 10, CHROME_LINE2, TYPE_SMALL, crowned ? COLOUR_PAPYRUS : COLOUR_MIST, "%u",
-                           held) +
-                1;
-            x = crowned ? icon_draw(x, CHROME_LINE2 + 2, ICON_CROWN, 12) + 1 + gap : x + 1 + gap;
-        }
-    }
+    text_put(text, present == 0 ? "{:dusk}empty{:}" : "");
+    text_format(match_words(&held), "%s%s",
+                present >= GAME_SEATS_MAX - 1 ? ""
+                : holder == EMPIRE_NOBODY     ? "not held"
+                                              : "held by{3}",
+                holder == EMPIRE_NOBODY ? "" : empire_ui_owner(holder));
+    const int right = 236 - type_rich_width(TYPE_SMALL, held.words);
+    type_rich(right, CHROME_LINE1 + 1, TYPE_SMALL, COLOUR_MIST, held.words);
+    type_rich(x, CHROME_LINE1, type_fitting(TYPE_BODY_BOLD, forces.words, right - x), COLOUR_PAPYRUS,
+              forces.words);
 }
 
 static void draw_left(unsigned seat) {
-    const struct empire_state *state = empire_ui_state();
-    const unsigned numbers[] = {EMPIRE_CITIES - (unsigned)state->city_count[seat], state->supply[seat],
-                                state->coins[seat]};
-    static const uint8_t icons[] = {ICON_CITY, ICON_ARMY, ICON_COIN};
-    int x = 236;
-    for (unsigned i = 0; i < sizeof icons; i++) {
-        struct match_words words;
-        text_unsigned(match_words(&words), numbers[i]);
-        type_draw_right(x, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
-        x -= type_width(TYPE_SMALL_BOLD, words.words) + 13;
-        icon_draw(x, CHROME_LINE2 + 2, (enum icon)icons[i], 12);
-        x -= 5;
-    }
+    struct match_words words;
+    empire_ui_stock_put(match_words(&words), seat, "{5}");
+    type_rich(236 - type_rich_width(TYPE_SMALL_BOLD, words.words), CHROME_LINE2, TYPE_SMALL_BOLD,
+              COLOUR_PAPYRUS, words.words);
 }
 
 /* The region under the cursor in numbers, its continent, and what the seat has left. */
@@ -90,9 +47,11 @@ static void draw_status(unsigned region, unsigned seat) {
     const int x = words_draw(CHROME_STATUS_X, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_GOLD, "%s%s",
                              empire_ui_region(region).words,
                              region == empire_map(empire_ui_state())->start ? " start" : "");
-    draw_forces(x + 8, region);
-    draw_holder(control.region[region], region);
-    draw_continent(&control, empire_map(empire_ui_state())->regions[region].continent);
+    struct match_words words;
+    draw_forces(x + 8, region, control.region[region]);
+    empire_ui_continent_put(match_words(&words), &control,
+                            empire_map(empire_ui_state())->regions[region].continent);
+    type_rich(4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
     draw_left(seat);
 }
 

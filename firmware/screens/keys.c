@@ -14,7 +14,7 @@ static struct held {
     bool on;
     uint8_t button;
     uint32_t at_us;
-} repeat, waits[WAITS]; /* B and Y, which may be held for another meaning */
+} repeat, again, waits[WAITS]; /* the pad; A; B and Y, which may be held for another meaning */
 
 static bool is_pad(uint8_t button) {
     return button <= BUTTON_RIGHT;
@@ -47,6 +47,9 @@ static bool pressed(const struct board_event *event, struct keys_wanted wanted) 
     if (is_pad(event->button)) {
         repeat = hold(event, KEYS_REPEAT_FIRST_MS);
     }
+    if (event->button == BUTTON_A && wanted.again) {
+        again = hold(event, KEY_AGAIN_MS);
+    }
     return true;
 }
 
@@ -55,6 +58,7 @@ static bool let_go(const struct board_event *event) {
     if (repeat.button == event->button) {
         repeat.on = false;
     }
+    again.on = again.on && event->button != BUTTON_A;
     struct held *const wait = wait_of(event->button);
     const bool was_short = wait != NULL && wait->on;
     if (was_short) {
@@ -82,13 +86,18 @@ static bool key_of_event(const struct board_event *event, struct keys_wanted wan
     return event->down ? pressed(event, wanted) : let_go(event);
 }
 
-static bool key_of_time(enum key *key) {
+static bool key_of_time(struct keys_wanted wanted, enum key *key) {
     for (unsigned i = 0; i < WAITS; i++) {
         if (is_due(&waits[i])) {
             waits[i].on = false;
             *key = key_when_held(&waits[i]);
             return true;
         }
+    }
+    if (is_due(&again)) {
+        again.on = false;
+        *key = KEY_AGAIN;
+        return wanted.again && keys_held(KEY_A); /* its release may have been lost */
     }
     if (is_due(&repeat)) {
         repeat.on = (board_buttons_held() >> repeat.button & 1) != 0; /* its release may have been lost */
@@ -106,11 +115,12 @@ bool keys_next(struct keys_wanted wanted, enum key *key) {
             return true;
         }
     }
-    return key_of_time(key);
+    return key_of_time(wanted, key);
 }
 
 bool keys_due(uint32_t *at_ms) {
-    const struct held *first = &repeat;
+    const struct held *first =
+        again.on && (!repeat.on || (int32_t)(again.at_us - repeat.at_us) < 0) ? &again : &repeat;
     for (unsigned i = 0; i < WAITS; i++) {
         if (waits[i].on && (!first->on || (int32_t)(waits[i].at_us - first->at_us) < 0)) {
             first = &waits[i];
@@ -130,5 +140,5 @@ void keys_forget(void) {
     struct board_event event;
     while (board_event_next(&event)) {
     }
-    repeat.on = waits[0].on = waits[1].on = false;
+    repeat.on = again.on = waits[0].on = waits[1].on = false;
 }

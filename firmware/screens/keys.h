@@ -1,6 +1,6 @@
 /* Buttons become keys: every press counts in its order, however many buttons are down; the pad repeats while
  * it is held; B, where it can also mean undo, and Y, where it can also mean a hint, are told apart by how
- * long they are held. */
+ * long they are held. A counts at once, and once more when it is held as long. */
 #ifndef OXHIDE_KEYS_H
 #define OXHIDE_KEYS_H
 
@@ -14,11 +14,12 @@ enum {
     KEYS_REPEAT_NEXT_MS = 90,
     KEYS_HOLD_MS = 500,
 };
+#define KEY_AGAIN_MS KEYS_HOLD_MS /* also to ask whether there is such a key: bench_presses.c */
 
 /* The next key, if there is one now. `undo`: a B that is pressed now waits for its meaning; `hint`: a Y does.
- * `letters`: a key that writes is its letter, and nothing else. */
+ * `again`: a held A is one more key. `letters`: a key that writes is its letter, and nothing else. */
 struct keys_wanted {
-    bool undo, hint, letters;
+    bool undo, hint, again, letters;
 };
 bool keys_next(struct keys_wanted wanted, enum key *key);
 /* When a held button becomes a key next; false: nothing is held that would. */

@@ -160,6 +160,7 @@ static bool is_answered(const struct screen *screen, enum key key) {
 static void press(const struct screen *screen, enum key key) {
     assert(key != KEY_UNDO || screen->undo != NULL);
     assert(key != KEY_HINT || screen->hint != NULL);
+    assert(key != KEY_AGAIN || screen->again != NULL);
     if (is_answered(screen, key)) {
         key <= KEY_RIGHT         ? screen->steer(key)
         : key == KEY_A           ? screen->act()
@@ -167,22 +168,31 @@ static void press(const struct screen *screen, enum key key) {
         : key == KEY_Y           ? screen->help()
         : key == KEY_UNDO        ? screen->undo()
         : key == KEY_HINT        ? screen->hint()
+        : key == KEY_AGAIN       ? screen->again()
         : (screen->back != NULL) ? screen->back()
                                  : screen_back();
     }
 }
 
-/* B may have been pressed on a screen with `undo`, and be held long enough when that one is gone; Y likewise.
- */
+static bool is_held(enum key key) {
+    return key == KEY_UNDO || key == KEY_HINT || key == KEY_AGAIN;
+}
+
+static bool has_held(const struct screen *screen, enum key key) {
+    return (key == KEY_UNDO ? screen->undo : key == KEY_HINT ? screen->hint : screen->again) != NULL;
+}
+
+/* B may have been pressed on a screen with `undo`, and be held long enough when that one is gone; Y and A
+ * likewise. */
 static void key_to_top(enum key key) {
     const struct screen *top = screen_top();
-    const bool held = key == KEY_UNDO || key == KEY_HINT;
+    const bool held = is_held(key);
     if (key >= KEY_LETTER) {
         assert(top->write != NULL);
         top->write((char)(key - KEY_LETTER));
     } else if (top->key != NULL && !held) {
         top->key(key);
-    } else if (!held || (key == KEY_UNDO ? top->undo : top->hint) != NULL) {
+    } else if (!held || has_held(top, key)) {
         press(top, key);
     }
 }

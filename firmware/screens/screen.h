@@ -26,6 +26,7 @@ enum key {
     KEY_Y,
     KEY_UNDO,   /* B, held for half a second: only to screens with `undo` */
     KEY_HINT,   /* Y, held as long: only to screens with `hint` */
+    KEY_AGAIN,  /* A, still held so long after it counted: only to screens with `again` */
     KEY_LETTER, /* and a letter's number in ASCII, of a keyboard: only to screens with `write` */
     KEY_LETTER_LAST = KEY_LETTER + 127,
 };
@@ -48,6 +49,8 @@ struct screen {
     void (*undo)(void);
     /* Y, held: likewise. Its keys then say Help/Hint. */
     void (*hint)(void);
+    /* A, held on: what it did is done to all that is left. A has counted before, as always. */
+    void (*again)(void);
     /* A letter, digit, space or sign was typed, where a board has a keyboard. Where it is NULL, A, B, X and Y
      * are keys like others. */
     void (*write)(char letter);

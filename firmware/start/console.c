@@ -53,8 +53,10 @@ static void take_key(enum key key) {
 
 static struct keys_wanted keys_of_top(void) {
     const struct screen *const top = screen_top();
-    return (struct keys_wanted){
-        .undo = top->undo != NULL, .hint = top->hint != NULL, .letters = top->write != NULL};
+    return (struct keys_wanted){.undo = top->undo != NULL,
+                                .hint = top->hint != NULL,
+                                .again = top->again != NULL,
+                                .letters = top->write != NULL};
 }
 
 static void take_keys(void) {

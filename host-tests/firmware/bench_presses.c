@@ -3,7 +3,7 @@
  *
  *     bench_presses [-v] <golden log> ...
  *
- * For each move the shortest way there is looked for, by the pad, A, and A held where that repeats a step:
+ * For each move the shortest way there is looked for, by the pad, A, B, and A held where that repeats a step:
  * from the memory of the whole console as it stands, every key is tried, breadth first, and what looks like
  * something before, after the same choices, is not gone into again. So it counts what the screens ask for at
  * least, of somebody who knows them well.
@@ -223,11 +223,12 @@ static uint64_t picture(void) {
     return sum;
 }
 
-static const char keys[] = "udlra"
+/* A held before A: of two ways of one press the one that makes more moves. */
+static const char keys[] = "udlrb"
 #if defined(KEY_AGAIN_MS)
                            "A"
 #endif
-    ;
+                           "a";
 
 static void press(char key) {
     headless_pass_us(WAIT_MS * 1000u);
@@ -236,6 +237,7 @@ static void press(char key) {
                 : key == 'l' ? KEY_LEFT
                 : key == 'r' ? KEY_RIGHT
                 : key == 'x' ? KEY_X
+                : key == 'b' ? KEY_B
                              : KEY_A);
 #if defined(KEY_AGAIN_MS)
     if (key == 'A') {
@@ -247,6 +249,8 @@ static void press(char key) {
 }
 
 /* ---- the shortest way to the next move */
+
+static const struct screen *home; /* B may lead there, but no way to a move goes by it */
 
 /* How many moves of the log were made, in whatever order; 0: others, or none. */
 static unsigned moves_made(const struct golden *golden, unsigned at) {
@@ -314,7 +318,7 @@ static unsigned find_by(const struct golden *golden, unsigned at, bool told, con
                 continue;
             }
             const uint64_t sum = picture(), before = choices(&finder->nodes[from], *key);
-            if (!seen_before(sum, before)) {
+            if (screen_top() != home && !seen_before(sum, before)) {
                 if (finder->count == NODES_MAX) {
                     fail("too many screens before a move", "");
                 }
@@ -340,7 +344,7 @@ static unsigned find(const struct golden *golden, unsigned at, bool told) {
     struct text_buffer buffer;
     char word[WORD_ROOM];
     unsigned presses = find_by(golden, at, told, keys);
-    presses = presses > 0 ? presses : find_by(golden, at, told, "udlrax");
+    presses = presses > 0 ? presses : find_by(golden, at, told, "udlrabx");
     if (presses == 0) {
         match_text(play_match(), golden->moves[at], text_into(&buffer, word, sizeof word));
         fail("no way by buttons to", word);
@@ -365,6 +369,7 @@ static void begin(const struct setup *setup) {
     board_start();
     flash_model_start(BOARD_FLASH_SECTORS);
     console_start(&settings_in_journal);
+    home = screen_top();
     if (!play_new(setup, who)) {
         fail("no match", setup->game->name);
     }

@@ -103,6 +103,9 @@ static void a_turn_takes_few_presses(void) {
     TEST_ASSERT_EQUAL(1, now()->taken);
 }
 
+static void go_on_to(unsigned step, unsigned join);
+static void pick(unsigned step, unsigned join);
+
 /* Down from the last region is Done; an action is given up by it. */
 static void done_ends_the_action(void) {
     begin(3, 3, NULL, 11);
@@ -116,6 +119,74 @@ static void done_ends_the_action(void) {
     }
     TEST_ASSERT_EQUAL(EMPIRE_PHASE_TAKE, now()->phase);
     TEST_ASSERT_EQUAL(1, now()->taken);
+}
+
+/* In a step, of random cards and positions: from wherever the pad, and an army that is put down, have led,
+ * two presses of B at most lead to Done, or the pad to giving up a card's either action. */
+static bool on_done(void) {
+    const char *text = handheld_text();
+    return strstr(text, "end the action") != NULL || strstr(text, "The action of this card is lost") != NULL;
+}
+
+static bool is_done_near(void) {
+    enum { NEAR = 2 };
+    const bool choosing = strstr(handheld_text(), "Choose one") != NULL;
+    for (unsigned presses = 0; presses < NEAR && !on_done(); presses++) {
+        handheld_press(choosing ? BUTTON_RIGHT : BUTTON_B);
+    }
+    return on_done();
+}
+
+static bool in_a_step(void) {
+    return play_turn() != GAME_OVER && !play_held() && now()->phase == EMPIRE_PHASE_ACT;
+}
+
+static void done_is_near(void) {
+    enum { GAMES = 4, PRESSES = 4 };
+    unsigned steps = 0;
+    for (unsigned game = 0; game < GAMES; game++) {
+        struct rng rng;
+        rng_seed(&rng, game);
+        begin(2 + game, 2 + game, game % 2 == 0 ? "side=a" : "side=b", game);
+        for (; play_turn() != GAME_OVER; (void)handheld_move(empire.rollout(now(), &rng))) {
+            if (!in_a_step()) {
+                continue;
+            }
+            match_show();
+            for (unsigned left = rng_below(&rng, PRESSES + 1); left > 0; left--) {
+                handheld_press((enum board_button)rng_below(&rng, BUTTON_RIGHT + 1));
+            }
+            TEST_ASSERT_TRUE_MESSAGE(is_done_near(), handheld_text());
+            const unsigned length = play_match()->length;
+            TEST_ASSERT_TRUE(in_a_step());
+            handheld_press(BUTTON_A);
+            TEST_ASSERT_EQUAL(EMPIRE_MOVE_PASS, empire_move_kind(match_move(play_match(), length)));
+            handheld_hold(BUTTON_B, 700);
+            TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+            steps++;
+        }
+        play_forget();
+        start();
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(200, steps);
+}
+
+/* A, held: the rest likewise, each step one to take back; at the end of the turn it stops. */
+static void a_held_a_places_the_rest(void) {
+    begin(3, 3, NULL, 1);
+    go_on_to(EMPIRE_STEP_PLACE, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    pick(EMPIRE_STEP_PLACE, EMPIRE_ALONE);
+    handheld_press(BUTTON_A);
+    const unsigned length = play_match()->length, left = now()->left[0];
+    TEST_ASSERT_GREATER_THAN_UINT(1, left);
+    handheld_hold(BUTTON_A, 1200);
+    TEST_ASSERT_EQUAL_UINT(length + left, play_match()->length);
+    TEST_ASSERT_TRUE(play_held());
+    for (unsigned i = 1; i <= left; i++) {
+        handheld_hold(BUTTON_B, 700);
+        TEST_ASSERT_EQUAL_UINT(length + left - i, play_match()->length);
+    }
 }
 
 /* ---- the cursor on the map */
@@ -373,6 +444,7 @@ static void pictures_of_a_choice(void) {
     handheld_picture("empire-choice");
     handheld_press(BUTTON_A);
     handheld_picture("empire-destroy");
+    handheld_press(BUTTON_RIGHT); /* where several have armies */
     handheld_press(BUTTON_A);
     handheld_picture("empire-destroy-whose");
 }
@@ -779,6 +851,8 @@ int main(void) {
     RUN_TEST(two_play_the_full_game);
     RUN_TEST(a_turn_takes_few_presses);
     RUN_TEST(done_ends_the_action);
+    RUN_TEST(done_is_near);
+    RUN_TEST(a_held_a_places_the_rest);
     RUN_TEST(the_pad_reaches_every_region);
     RUN_TEST(what_may_be_chosen_is_named);
     RUN_TEST(pictures_of_a_bid);

@@ -121,6 +121,46 @@ static void long_b_is_undo_and_no_back(void) {
     expect_none(true);
 }
 
+/* A counts when it goes down, and once more while it is held, where that is wanted. */
+static void a_held_a_counts_once_more(void) {
+    static const struct keys_wanted wanted = {.again = true};
+    enum key key = KEY_UNDO;
+    headless_contact(0, BUTTON_A, true);
+    pass_ms(0);
+    TEST_ASSERT_TRUE(keys_next(wanted, &key));
+    TEST_ASSERT_EQUAL(KEY_A, key);
+    uint32_t at_ms;
+    TEST_ASSERT_TRUE(keys_due(&at_ms));
+    TEST_ASSERT_UINT32_WITHIN(1, KEYS_HOLD_MS, at_ms);
+    TEST_ASSERT_FALSE(keys_next(wanted, &key));
+    pass_ms(KEYS_HOLD_MS);
+    TEST_ASSERT_TRUE(keys_next(wanted, &key));
+    TEST_ASSERT_EQUAL(KEY_AGAIN, key);
+    pass_ms(KEYS_HOLD_MS);
+    TEST_ASSERT_FALSE(keys_next(wanted, &key));
+}
+
+static void a_short_a_counts_once(void) {
+    static const struct keys_wanted wanted = {.again = true};
+    enum key key = KEY_UNDO;
+    headless_tap(BUTTON_A);
+    pass_ms(100);
+    TEST_ASSERT_TRUE(keys_next(wanted, &key));
+    pass_ms(2 * KEYS_HOLD_MS);
+    TEST_ASSERT_FALSE(keys_next(wanted, &key));
+}
+
+/* The screen that came meanwhile has no use for it. */
+static void a_held_a_means_nothing_elsewhere(void) {
+    static const struct keys_wanted wanted = {.again = true};
+    enum key key = KEY_UNDO;
+    headless_contact(0, BUTTON_A, true);
+    pass_ms(0);
+    TEST_ASSERT_TRUE(keys_next(wanted, &key));
+    pass_ms(KEYS_HOLD_MS);
+    expect_none(false);
+}
+
 /* Nobody looked for a second: the console was busy. */
 static void long_b_that_was_seen_late_is_undo(void) {
     headless_contact(0, BUTTON_B, true);
@@ -176,6 +216,9 @@ int main(void) {
     RUN_TEST(b_counts_at_once_where_nothing_can_be_undone);
     RUN_TEST(short_b_is_back_when_let_go);
     RUN_TEST(long_b_is_undo_and_no_back);
+    RUN_TEST(a_held_a_counts_once_more);
+    RUN_TEST(a_short_a_counts_once);
+    RUN_TEST(a_held_a_means_nothing_elsewhere);
     RUN_TEST(long_b_that_was_seen_late_is_undo);
     RUN_TEST(other_keys_pass_a_held_b);
     RUN_TEST(forgotten_keys_stay_forgotten);

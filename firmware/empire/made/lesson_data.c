@@ -37,16 +37,15 @@ static const struct lesson_caption captions_7[] = {
 };
 static const move_t moves_7[] = {0x40001, 0x40003, };
 static const struct lesson_caption captions_8[] = {
-{"which army", "Now *march* two steps. A picks an army up.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Choose any lit region with the pad. A puts the army there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Pick up an army at your three, then choose a lit region.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
+{"March: 2", "Now *march*: the pad picks a lit region. A moves an army there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "An army goes from your three to a lit region.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
 static const move_t moves_8[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
 static const struct lesson_caption captions_9[] = {
-{"which army", "Another army from the *start*: lead the cursor back there first.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
+{"March: 1", "Another army from the *start*, to another region.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"which army", "Leave the first one there: it holds that region alone.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
-{NULL, "Any lit region.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Leave the first one there: it holds that region alone.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
 static const move_t moves_9[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
 static const struct lesson_caption captions_10[] = {
@@ -161,7 +160,7 @@ static const struct lesson_step steps[] = {
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_6, moves_6},
 {LESSON_DO, 3, 2, 1, LESSON_ANYWHERE, 0x0, captions_7, moves_7},
 {LESSON_DO, 2, 6, 1, LESSON_ANYWHERE, 0x0, captions_8, moves_8},
-{LESSON_DO, 2, 6, 2, LESSON_ANYWHERE, 0x0, captions_9, moves_9},
+{LESSON_DO, 2, 6, 1, LESSON_ANYWHERE, 0x0, captions_9, moves_9},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_10, NULL},
 {LESSON_WATCH, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_11, moves_11},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_12},
