@@ -265,6 +265,7 @@ static void draw_done_words(int x, int y) {
 
 static void draw_status(void) {
     const int y = CHROME_STATUS_Y + 3, x = draw_groups(y);
+    say(SAID_CHOICE, (struct area){DONE_X, y, 37, 16});
     canvas_box(DONE_X, y, 37, 16, 3, kept()->on_done ? COLOUR_GOLD : COLOUR_NIGHT2,
                kept()->on_done ? COLOUR_WHITE : COLOUR_DUSK);
     type_draw_centred(DONE_X + 19, y, TYPE_SMALL, kept()->on_done ? COLOUR_INK : COLOUR_PAPYRUS, "Done");

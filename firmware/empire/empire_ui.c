@@ -122,7 +122,7 @@ static const uint8_t tie_icons[EMPIRE_TIE_BREAKS] = {ICON_COIN, ICON_ARMY, ICON_
 
 static bool prepares(const void *of) {
     const struct empire_state *state = of;
-    return state->phase == EMPIRE_PHASE_NEUTRAL && state->game == 0;
+    return state->phase == EMPIRE_PHASE_NEUTRAL;
 }
 
 const struct game_ui empire_ui = {

@@ -16,6 +16,7 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
+#include "say.h"
 #include "screen.h"
 #include "sound.h"
 #include "text.h"

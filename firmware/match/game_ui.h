@@ -96,8 +96,8 @@ struct game_ui {
     /* What the signs on its screens mean, after the rules: ended by a page without a title. NULL: none. */
     const struct help_page *signs;
     const struct option_look *options; /* as many as the game has; NULL: its own words will do */
-    /* Does the match still stand before its beginning, where the console can make all seats' moves by chance?
-     * As choice of the set-up, under its name, for so many seats. NULL: never. */
+    /* Does the match, or one of its games, stand before its beginning, where the console can make all seats'
+     * moves by chance? As choice of the set-up, under its name, for so many seats. NULL: never. */
     bool (*prepares)(const void *state);
     const char *prepares_name;
     uint8_t prepares_seats;

@@ -24,6 +24,7 @@
 #include "plain.h"
 #include "play.h"
 #include "power.h"
+#include "prepare.h"
 #include "recap.h"
 #include "say.h"
 #include "screen.h"
@@ -136,6 +137,7 @@ void match_show_step(void) {
 
 /* Is it the step of whoever is to move? */
 static bool show(void) {
+    match_prepare_next();
     if (match_turn_end_due() && !match_pause_due()) {
         match_turn_end_show();
     } else if (match_scene_due()) {

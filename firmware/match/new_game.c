@@ -15,7 +15,7 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
-#include "rng.h"
+#include "prepare.h"
 #include "screen.h"
 #include "search.h"
 #include "sound.h"
@@ -159,19 +159,6 @@ static bool same_deal(void) {
            memcmp(deal.setup.options, before->options, sizeof before->options) == 0;
 }
 
-/* By chance, but the same with the same seed; nobody takes it back. */
-static void prepare(void) {
-    struct rng rng;
-    rng_seed(&rng, made.setup.seed);
-    while (made.ui->prepares != NULL && !made.by_hand && made.ui->prepares(play_state())) {
-        const unsigned count = match_moves(play_match(), match_scratch());
-        const bool moved = play_move(match_scratch()[rng_below(&rng, count)]);
-        assert(moved);
-        (void)moved;
-        play_go_on();
-    }
-}
-
 static void begin(void) {
     struct play_seat seats[GAME_SEATS_MAX];
     unsigned count = 0;
@@ -193,7 +180,9 @@ static void begin(void) {
     if (made.again) {
         screen_pop(); /* the new match takes the place of the one that is over */
     }
-    prepare();
+    if (!made.by_hand) {
+        match_prepare();
+    }
     match_entered();
     match_show();
 }

@@ -212,6 +212,7 @@ static void draw_buttons(void) {
         const int width = type_width(TYPE_SMALL_BOLD, word) + 10;
         const bool on = i + 1 == kept()->button;
         x -= width + 2;
+        say(SAID_CHOICE, (struct area){x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT});
         canvas_box(x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2,
                    on ? COLOUR_INK : COLOUR_DUSK);
         type_draw(x + 5, CHROME_LINE1 + 1, TYPE_SMALL_BOLD, on ? COLOUR_INK : COLOUR_PAPYRUS, word);

@@ -57,10 +57,9 @@ static bool quest_ready(const void *state, unsigned seat) {
 }
 
 static bool hand_is_low(const void *state, unsigned seat) {
-    enum { LOW = 8 }; /* of ten: two have been played */
-    struct monuments_seat of;
+    struct monuments_seat of; /* two have been played */
     monuments_seat(state, seat, &of);
-    return bits_count(of.hand) <= LOW && begins(state, seat);
+    return bits_count(of.hand) + 2u <= MONUMENTS_CARDS && begins(state, seat);
 }
 
 static bool hex_is_full(const void *state, unsigned seat) {

@@ -16,6 +16,7 @@
 #include "match_pause.h"
 #include "match_screens.h"
 #include "play.h"
+#include "prepare.h"
 #include "replay.h"
 #include "screen.h"
 #include "settings.h"
@@ -678,6 +679,42 @@ static void to_the_break(uint64_t seed) {
     TEST_ASSERT_TRUE(match_pause_due());
 }
 
+static unsigned neutral_moves(void) {
+    unsigned count = 0;
+    for (unsigned i = 0; i < play_match()->length; i++) {
+        count += empire_move_kind(match_move(play_match(), i)) == EMPIRE_MOVE_NEUTRAL;
+    }
+    return count;
+}
+
+/* The neutral armies of the three games, of which the first ones were put by the console, or by hand. */
+static void goes_on_as_it_began(bool by_console) {
+    enum { EACH = 10 };
+    struct rng rng;
+    begin(2, 2, "games=3", 4);
+    rng_seed(&rng, 9); /* other moves than the console would make */
+    if (by_console) {
+        match_prepare();
+        TEST_ASSERT_EQUAL_UINT(EACH, neutral_moves());
+    }
+    for (unsigned game = 0; game < 2; game++) {
+        while (now()->game == game) {
+            TEST_ASSERT_TRUE(handheld_move(empire.rollout(play_state(), &rng)));
+        }
+        match_show();
+        TEST_ASSERT_EQUAL_MESSAGE(EMPIRE_PHASE_NEUTRAL, now()->phase, "the first game's end comes before");
+        handheld_press(BUTTON_A);
+        TEST_ASSERT_EQUAL(by_console ? EMPIRE_PHASE_BID : EMPIRE_PHASE_NEUTRAL, now()->phase);
+        TEST_ASSERT_EQUAL_UINT(EACH * (game + 1 + by_console), neutral_moves());
+    }
+}
+
+static void the_console_prepares_all_games_or_none(void) {
+    goes_on_as_it_began(true);
+    screen_home();
+    goes_on_as_it_began(false);
+}
+
 /* "9+12+11" of each seat, as the games were counted when they were over. */
 static void reads_sums(int16_t points[3][GAME_SEATS_MAX], unsigned games) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
@@ -878,6 +915,7 @@ int main(void) {
     RUN_TEST(a_person_and_two_opponents_by_one_button);
     RUN_TEST(each_end_of_a_full_game_adds_its_games_up);
     RUN_TEST(the_end_of_a_game_is_shown_in_each_match);
+    RUN_TEST(the_console_prepares_all_games_or_none);
     RUN_TEST(two_people_and_three_opponents_by_one_button);
     RUN_TEST(pictures_of_the_way_in);
     RUN_TEST(the_console_places_the_neutral_armies);

@@ -1,0 +1,60 @@
+#include "prepare.h"
+
+#include <assert.h>
+
+#include "game_ui.h"
+#include "lesson.h"
+#include "match.h"
+#include "match_pause.h"
+#include "match_screens.h"
+#include "play.h"
+#include "replay.h"
+#include "rng.h"
+
+static bool prepares(const void *state) {
+    return match_ui()->prepares != NULL && match_ui()->prepares(state);
+}
+
+/* The same with the same seed, in each game of a match another one. */
+static void begin_chance(struct rng *rng, unsigned moves) {
+    rng_seed(rng, play_match()->setup.seed + moves);
+}
+
+static move_t by_chance(struct rng *rng, const void *state) {
+    move_t *moves = match_scratch();
+    const unsigned count = play_game()->moves(state, moves);
+    assert(count > 0);
+    return moves[rng_below(rng, count)];
+}
+
+void match_prepare(void) {
+    struct rng rng;
+    begin_chance(&rng, play_match()->length);
+    while (prepares(play_state())) {
+        const bool moved = play_move(by_chance(&rng, play_state()));
+        assert(moved);
+        (void)moved;
+        play_go_on();
+    }
+}
+
+/* The console made the match's first moves: they are those that it would make again. */
+static bool was_prepared(void) {
+    struct rng rng;
+    unsigned moves = 0;
+    bool same = true;
+    begin_chance(&rng, 0);
+    while (same && moves < play_match()->length && prepares(replay_to(moves))) {
+        same = match_move(play_match(), moves) == by_chance(&rng, replay_to(moves));
+        moves++;
+    }
+    return same && moves > 0;
+}
+
+void match_prepare_next(void) {
+    const bool begins =
+        play_match()->length > 0 && !play_held() && !play_finished() && prepares(play_state());
+    if (begins && !lesson_on() && !match_pause_due() && was_prepared()) {
+        match_prepare();
+    }
+}

@@ -1,0 +1,11 @@
+/* What the console makes before a match begins, in its players' place: Empire's neutral armies with two
+ * seats. By chance, but the same with the same seed; nobody takes it back. */
+#ifndef OXHIDE_PREPARE_H
+#define OXHIDE_PREPARE_H
+
+/* As far as the game has something to prepare. */
+void match_prepare(void);
+/* Before a step is shown: likewise for the next game of a match whose first one was prepared so. */
+void match_prepare_next(void);
+
+#endif
