@@ -6,5 +6,6 @@
 
 enum { MONUMENTS_LEVELS = 4 };
 extern const struct game_level monuments_levels[MONUMENTS_LEVELS];
+extern const struct game_chances monuments_chances[];
 
 #endif

@@ -160,6 +160,7 @@ const struct game monuments = {
     .level_count = MONUMENTS_LEVELS,
     .rollout = monuments_rollout,
     .value = monuments_value,
+    .chances = monuments_chances,
     .prospects = monuments_prospects,
     .prospect_count = MONUMENTS_PROSPECTS,
     .prospect = monuments_prospect,

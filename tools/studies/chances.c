@@ -5,6 +5,8 @@
  *                                  prints a line for each position that the coach was asked about
  *   chances fit <game> seats=<n> < lines          prints the table of those games
  *   chances check <game> seats=<n> < lines        says how far the table that is there is off in those games
+ *   chances cross <game> seats=<n> < lines        the same of each fifth of the games, by a table that was
+ *                                                 fitted to the other four
  *
  * Each game is played by opponents of `playouts`, which make a quick move one time in eight, so that leads
  * arise as they do among people. At every twelfth decision or so the coach values the move that was made with
@@ -31,7 +33,9 @@ enum {
     TABLES = GAME_CHANCE_STAGES + 1, /* and where the search came to the end */
     PLACES = TABLES * GAME_CHANCES,
     ROUNDS = 20000, /* of fitting: far more than it takes */
-    JUDGED = 5,     /* points: a tenth is judged where chance alone leaves it less */
+    FIFTHS = 5,
+    ALL_FIFTHS = FIFTHS,
+    JUDGED = 5, /* points: a tenth is judged where chance alone leaves it less */
 };
 
 static const double ridge = 3; /* samples that say what the plain value says, at each place */
@@ -86,11 +90,11 @@ static unsigned won(const struct standing *standing, unsigned seat) {
     return standing->rank[seat] == 1 ? FULL / standing_winners(standing) : 0;
 }
 
-static void put_samples(const struct sample *samples, unsigned count) {
+static void put_samples(const struct sample *made, unsigned made_count) {
     struct standing standing;
     standing_of(match.setup.game, match.state, &standing);
-    for (unsigned i = 0; i < count; i++) {
-        const struct sample *one = &samples[i];
+    for (unsigned i = 0; i < made_count; i++) {
+        const struct sample *one = &made[i];
         printf("%u %u %u %u %u %u %u %u\n", one->game, one->at, one->seat, one->side.open, one->side.open_sum,
                one->side.ended, one->side.ended_sum, won(&standing, one->seat));
     }
@@ -98,10 +102,10 @@ static void put_samples(const struct sample *samples, unsigned count) {
 }
 
 static void play_game(const struct wish *wish, unsigned seed) {
-    static struct sample samples[MATCH_LENGTH_MAX];
+    static struct sample made[MATCH_LENGTH_MAX];
     struct setup setup;
     struct rng rng;
-    unsigned count = 0;
+    unsigned made_count = 0;
     setup_default(&setup, wish->game);
     setup.seats = (uint8_t)wish->seats;
     setup.seed = seed;
@@ -110,13 +114,13 @@ static void play_game(const struct wish *wish, unsigned seed) {
     review_begin(&review, &search, &setup, 0, UINT8_MAX, 0);
     while (match_turn(&match) != GAME_OVER) {
         const move_t move = choose(wish, &rng);
-        samples[count].game = seed;
+        made[made_count].game = seed;
         if (rng_below(&rng, wish->every) == 0) {
-            count += ask(wish, move, &samples[count]);
+            made_count += ask(wish, move, &made[made_count]);
         }
         match_play(&match, move);
     }
-    put_samples(samples, count);
+    put_samples(made, made_count);
 }
 
 static bool play(const struct wish *wish) {
@@ -195,47 +199,70 @@ static void solve(void) {
     }
 }
 
-static void put_row(unsigned table) {
+static struct sample samples[1 << 17];
+static unsigned count;
+
+static bool read_all(void) {
+    while (count < sizeof samples / sizeof samples[0] && read_sample(&samples[count])) {
+        count++;
+    }
+    return count > 0;
+}
+
+static bool ends_game(unsigned sample) {
+    return sample + 1 == count || samples[sample + 1].game != samples[sample].game;
+}
+
+/* How long a game is, but for what comes after its last sample. */
+static unsigned usual_moves(void) {
+    unsigned long sum = 0;
+    unsigned games = 0;
+    for (unsigned i = 0; i < count; i++) {
+        games += ends_game(i);
+        sum += ends_game(i) ? samples[i].at : 0;
+    }
+    return (unsigned)(sum / games);
+}
+
+/* Of all games but a fifth of them. */
+static void fit_table(unsigned without, struct game_chances *table) {
+    memset(normal, 0, sizeof normal);
+    table->moves = (uint16_t)usual_moves();
+    for (unsigned i = 0; i < count; i++) {
+        if (samples[i].game % FIFTHS != without) {
+            add(&samples[i], table->moves);
+        }
+    }
+    solve();
+    for (unsigned i = 0; i < PLACES; i++) {
+        const unsigned row = i / GAME_CHANCES;
+        (row < GAME_CHANCE_STAGES ? table->open[row] : table->ended)[i % GAME_CHANCES] =
+            (uint16_t)lround(fitted[i]);
+    }
+}
+
+static void put_row(const uint16_t row[GAME_CHANCES]) {
     for (unsigned i = 0; i < GAME_CHANCES; i++) {
-        printf("%s%ld", i == 0 ? "{" : ", ", lround(fitted[table * GAME_CHANCES + i]));
+        printf("%s%u", i == 0 ? "{" : ", ", (unsigned)row[i]);
     }
     printf("}");
 }
 
-static void put_table(unsigned moves) {
-    printf("{%u, {", moves);
-    for (unsigned table = 0; table < GAME_CHANCE_STAGES; table++) {
-        printf("%s", table == 0 ? "" : ", ");
-        put_row(table);
-    }
-    printf("}, ");
-    put_row(GAME_CHANCE_STAGES);
-    printf("},\n");
-}
-
 static bool fit(const struct wish *wish) {
-    static struct sample samples[1 << 17];
-    unsigned count = 0, games = 0, last = 0;
-    unsigned long sum = 0;
+    struct game_chances table;
     (void)wish;
-    while (count < sizeof samples / sizeof samples[0] && read_sample(&samples[count])) {
-        count++;
-    }
-    for (unsigned i = 0; i < count; i++) { /* how long a game is, but for what came after its last sample */
-        last = samples[i].at;
-        const bool ends = i + 1 == count || samples[i + 1].game != samples[i].game;
-        games += ends;
-        sum += ends ? last : 0;
-    }
-    if (games == 0) {
+    if (!read_all()) {
         return false;
     }
-    const unsigned moves = (unsigned)(sum / games);
-    for (unsigned i = 0; i < count; i++) {
-        add(&samples[i], moves);
+    fit_table(ALL_FIFTHS, &table);
+    printf("{%u, {", (unsigned)table.moves);
+    for (unsigned stage = 0; stage < GAME_CHANCE_STAGES; stage++) {
+        printf("%s", stage == 0 ? "" : ", ");
+        put_row(table.open[stage]);
     }
-    solve();
-    put_table(moves);
+    printf("}, ");
+    put_row(table.ended);
+    printf("},\n");
     return true;
 }
 
@@ -258,8 +285,9 @@ static void end_game(struct tenth tenth[TENTHS]) {
     }
 }
 
-static void take(const struct wish *wish, const struct sample *of, struct tenth tenth[TENTHS]) {
-    const int named = review_chance(wish->game, wish->seats, of->at, &of->side);
+static void take(const struct game *game, unsigned seats, const struct sample *of,
+                 struct tenth tenth[TENTHS]) {
+    const int named = review_chance(game, seats, of->at, &of->side);
     struct tenth *one = &tenth[named >= FULL ? TENTHS - 1 : named * TENTHS / FULL];
     one->named += named;
     one->won += of->won;
@@ -274,39 +302,57 @@ static double put_tenth(const struct tenth *tenth) {
     if (tenth->count == 0) {
         return 0;
     }
-    const double count = tenth->count, off = (tenth->won - tenth->named) / count * to_points,
-                 by_chance = normal_95 * sqrt(tenth->squares) / count * to_points;
+    const double positions = tenth->count, off = (tenth->won - tenth->named) / positions * to_points,
+                 by_chance = normal_95 * sqrt(tenth->squares) / positions * to_points;
     printf("named %5.1f %%: happened %5.1f %% (off by %+.1f, 95 %%: %.1f) in %u positions of %u games\n",
-           tenth->named / count * to_points, tenth->won / count * to_points, off, by_chance, tenth->count,
-           tenth->games);
+           tenth->named / positions * to_points, tenth->won / positions * to_points, off, by_chance,
+           tenth->count, tenth->games);
     return by_chance < JUDGED ? fabs(off) : 0;
 }
 
-static bool check(const struct wish *wish) {
-    static struct tenth tenth[TENTHS];
-    struct sample sample;
-    unsigned game = 0, games = 0;
+/* False: a tenth that can be judged is off by more than it may. */
+static bool put_tenths(const struct tenth tenth[TENTHS], unsigned games) {
     double most = 0, mean = 0;
-    unsigned count = 0;
-    while (read_sample(&sample)) {
-        if (sample.game != game) {
-            end_game(tenth);
-            games++;
-        }
-        game = sample.game;
-        take(wish, &sample, tenth);
-        count++;
-    }
-    end_game(tenth);
     for (unsigned at = 0; at < TENTHS; at++) {
         const double off = put_tenth(&tenth[at]);
-        mean += fabs(tenth[at].won - tenth[at].named) / (count > 0 ? count : 1) / TENTHS;
+        mean += fabs(tenth[at].won - tenth[at].named) / count / TENTHS;
         most = off > most ? off : most;
     }
     printf("%u positions of %u games: off by %.1f points in the mean, by %.1f at most where chance alone "
            "leaves less than %d\n",
            count, games, mean, most, JUDGED);
-    return count > 0 && most <= JUDGED;
+    return most <= JUDGED;
+}
+
+/* By the table that is there, or by one that was fitted to the games of other fifths. */
+static bool check_by(const struct wish *wish, bool fits) {
+    static struct tenth tenth[TENTHS];
+    static struct game_chances tables[FIFTHS][GAME_SEATS_MAX];
+    unsigned games = 0;
+    struct game game = *wish->game;
+    if (!read_all()) {
+        return false;
+    }
+    for (unsigned fifth = 0; fits && fifth < FIFTHS; fifth++) {
+        fit_table(fifth, &tables[fifth][wish->seats - game.seats_min]);
+    }
+    for (unsigned i = 0; i < count; i++) {
+        game.chances = fits ? tables[samples[i].game % FIFTHS] : game.chances;
+        take(&game, wish->seats, &samples[i], tenth);
+        if (ends_game(i)) {
+            end_game(tenth);
+            games++;
+        }
+    }
+    return put_tenths(tenth, games);
+}
+
+static bool check(const struct wish *wish) {
+    return check_by(wish, false);
+}
+
+static bool cross(const struct wish *wish) {
+    return check_by(wish, true);
 }
 
 /* ---- words */
@@ -320,9 +366,9 @@ static bool number(const char *word, const char *name, unsigned *out) {
     return true;
 }
 
-static bool read_words(struct wish *wish, int count, char **words) {
-    wish->game = count > 2 ? games_find(games_all, words[2]) : NULL;
-    for (int i = 3; i < count; i++) {
+static bool read_words(struct wish *wish, int word_count, char **words) {
+    wish->game = word_count > 2 ? games_find(games_all, words[2]) : NULL;
+    for (int i = 3; i < word_count; i++) {
         if (!number(words[i], "seats", &wish->seats) && !number(words[i], "games", &wish->games) &&
             !number(words[i], "playouts", &wish->playouts) && !number(words[i], "thought", &wish->thought) &&
             !number(words[i], "every", &wish->every) && !number(words[i], "seed", &wish->seed)) {
@@ -333,18 +379,19 @@ static bool read_words(struct wish *wish, int count, char **words) {
            wish->seats <= wish->game->seats_max && wish->every > 0;
 }
 
-int main(int count, char **words) {
+int main(int word_count, char **words) {
     static const struct {
         const char *name;
         bool (*run)(const struct wish *wish);
-    } ways[] = {{"play", play}, {"fit", fit}, {"check", check}};
+    } ways[] = {{"play", play}, {"fit", fit}, {"check", check}, {"cross", cross}};
     struct wish wish = {.seats = 2, .games = 1000, .playouts = 30, .thought = 1000, .every = 12, .seed = 1};
-    for (unsigned i = 0; read_words(&wish, count, words) && i < sizeof ways / sizeof ways[0]; i++) {
+    for (unsigned i = 0; read_words(&wish, word_count, words) && i < sizeof ways / sizeof ways[0]; i++) {
         if (strcmp(words[1], ways[i].name) == 0) {
             return ways[i].run(&wish) ? 0 : 1;
         }
     }
-    fputs("usage: chances play|fit|check <game> seats=<n> [games=] [seed=] [playouts=] [thought=] [every=]\n",
-          stderr);
+    fputs(
+        "usage: chances play|fit|check|cross <game> seats=<n> [games=] [seed=] [playouts=] [thought=] [every=]\n",
+        stderr);
     return 2;
 }
