@@ -16,7 +16,8 @@ static struct {
     bool thinking;         /* about the match as it stood at */
     uint32_t version;      /* play_version */
     uint32_t began_ms;     /* when it began to think */
-    bool skipping;         /* the rest of the opponents' turns comes at once */
+    bool skipping;         /* the rest of the opponents' turns comes at once, */
+    uint32_t skipped;      /* in the match of that number: play_id */
     uint32_t pressed_ms;   /* when a press skipped or hurried */
     bool moved_before;     /* an opponent's move was played in this round of theirs, */
     uint32_t last_move_ms; /* and when */
@@ -40,8 +41,14 @@ void *opponents_lend_memory(size_t bytes) {
     return opponents_lend_search();
 }
 
+/* Whoever left a match while it was skipping sees the next one's opponents at their pace. */
+static bool is_skipping(void) {
+    return now.skipping && now.skipped == play_id();
+}
+
 void opponents_skip(void) {
     now.skipping = play_opponent_to_move();
+    now.skipped = play_id();
     now.pressed_ms = board_ms();
     if (is_thinking()) {
         search_hurry(&search);
@@ -51,7 +58,7 @@ void opponents_skip(void) {
 /* A is held, not just pressed. */
 static bool hurried_on(void) {
     enum { HELD_MS = 500 };
-    return now.skipping && keys_held(KEY_A) && board_ms() - now.pressed_ms >= HELD_MS;
+    return is_skipping() && keys_held(KEY_A) && board_ms() - now.pressed_ms >= HELD_MS;
 }
 
 /* No match of the game is counted by the statistics. */
@@ -78,7 +85,7 @@ static bool is_first_match(void) {
  */
 uint32_t opponents_pace_ms(void) {
     const bool learns = lesson_on() || (settings()->pace == PACE_NORMAL && is_first_match());
-    return now.skipping ? 0 : learns ? settings_pace_of(PACE_SLOW) : settings_pace_ms();
+    return is_skipping() ? 0 : learns ? settings_pace_of(PACE_SLOW) : settings_pace_ms();
 }
 
 /* The same match thinks the same thoughts. */

@@ -238,6 +238,18 @@ static void b_held_into_a_screen_without_undo_does_nothing(void) {
     TEST_ASSERT_FALSE(play_hands_over()); /* it was that screen, and still takes keys */
 }
 
+/* Left while the opponents' turns were skipped: those of another match have their pace again. */
+static void another_match_is_not_skipped(void) {
+    begin("bronze");
+    TEST_ASSERT_NOT_EQUAL_UINT(0, opponents_pace_ms());
+    opponents_skip();
+    TEST_ASSERT_EQUAL_UINT(0, opponents_pace_ms());
+    screen_home();
+    begin("empire");
+    TEST_ASSERT_EQUAL_INT(0, play_turn());
+    TEST_ASSERT_NOT_EQUAL_UINT(0, opponents_pace_ms());
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(bronze);
@@ -248,6 +260,7 @@ int main(void) {
     RUN_TEST(the_last_move_stays_then_who_thinks_is_named);
     RUN_TEST(the_first_match_of_a_game_is_slow);
     RUN_TEST(who_knows_the_game_is_not_slowed_down);
+    RUN_TEST(another_match_is_not_skipped);
     RUN_TEST(b_held_into_a_screen_without_undo_does_nothing);
     return UNITY_END();
 }
