@@ -132,3 +132,20 @@ void chart_marks(const struct chart *chart, const int16_t *values, int count, in
         mark_draw(chart, count - 1, values[count - 1], icon, END_MARK_SIZE);
     }
 }
+
+void chart_odds(struct area area, const uint16_t *odds, unsigned count, const struct chart_look looks[3]) {
+    const int step = (area.width - 1) / (int)count;
+    unsigned most = 1;
+    for (unsigned i = 0; i < count; i++) {
+        most = odds[i] > most ? odds[i] : most;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        const int height = (int)((odds[i] * (unsigned)area.height + most / 2) / most);
+        const struct chart_look *look = &looks[i > count / 2 ? 2 : i == count / 2 ? 1 : 0];
+        if (height > 0) {
+            chart_bar(area.x + step * (int)i, area.y + area.height - height, step + 1, height, look->fill,
+                      look->colour);
+        }
+    }
+    canvas_fill(area.x, area.y + area.height, area.width, 1, COLOUR_INK);
+}

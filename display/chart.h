@@ -30,4 +30,12 @@ void chart_trace(const struct chart *chart, const int16_t *values, int count, ui
  * those: lines that start theirs at different points don't hide each other's. */
 void chart_marks(const struct chart *chart, const int16_t *values, int count, int first, enum icon icon);
 
+/* How likely each of so many outcomes is, side by side above an ink line, the likeliest as high as the area:
+ * those before the middle one in the first look, that in the second, those after it in the third. */
+struct chart_look {
+    enum chart_fill fill;
+    uint16_t colour;
+};
+void chart_odds(struct area area, const uint16_t *odds, unsigned count, const struct chart_look looks[3]);
+
 #endif

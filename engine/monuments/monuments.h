@@ -207,6 +207,28 @@ bool monuments_card_useful(const void *state, unsigned seat, unsigned card);
 /* The one thing that can be done but for turning in quests, which then nobody would have been asked about; or
  * MOVE_NONE. `ends`: it ends the turn, and is nothing else. */
 move_t monuments_only_move(const void *state, bool *ends);
+/* Within an action, the step that is taken most often, or produces most: what a cursor begins on. Never a
+ * quest, which is secret, and an end only where nothing else can be done. */
+move_t monuments_likely(const void *state);
+/* All steps of the action that are left, each the likeliest; of units, each like `last`, which was made
+ * before. They are carried out in the copy. Returns how many; 0: its steps aren't alike. */
+enum { MONUMENTS_REST_MAX = 9 };
+unsigned monuments_rest(void *copy, move_t last, move_t out[MONUMENTS_REST_MAX]);
+/* In how many places, or with how many things, a card's first step could begin; `left` is how many steps it
+ * has. One: it would be done by itself. The card is played in the copy; `moves` has room for all. */
+unsigned monuments_first_choices(void *copy, unsigned card, move_t *moves, unsigned *left);
+/* All that there are on the board. */
+void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries);
+/* Where a move is; MONUMENTS_NO_HEX: nowhere on the board. A bridge is at the seat's own bank. */
+unsigned monuments_move_place(const void *state, unsigned seat, move_t move);
+/* Where it leads, beside that: the second hex of a step, a ferry's shore, a ship that is trained, a river's
+ * other bank; MONUMENTS_NO_HEX: it is about one place or none. */
+unsigned monuments_move_to(const void *state, unsigned seat, move_t move);
+unsigned monuments_direction(unsigned from, unsigned to); /* of two neighbours */
+/* Why a card does nothing for the seat now; and why it can't have a unit, a building or (MONUMENTS_TOKENS) a
+ * bridge or ferry: "" if it can, as far as resources and pieces go. */
+const char *monuments_card_why(const void *state, unsigned seat, unsigned card);
+const char *monuments_price_why(const void *state, unsigned seat, unsigned token);
 /* What Production would give in a hex. */
 unsigned monuments_production(const void *state, unsigned seat, unsigned hex);
 
@@ -251,6 +273,10 @@ void monuments_last_cast(const void *state,
 /* Before a target is chosen: with everybody who may join. Only for a hex that may be attacked. */
 void monuments_battle_outlook(const void *state, unsigned seat, unsigned target,
                               struct monuments_battle_view *out);
+/* Power of a piece there; of a unit that may join, a ferry with its crew; the battle with that unit. */
+unsigned monuments_power_at(unsigned target, unsigned token);
+unsigned monuments_join_power(const void *state, unsigned target, move_t move);
+void monuments_battle_join(const void *state, move_t move, struct monuments_battle_view *battle);
 /* How likely each difference of pips is, in parts of MONUMENTS_CERTAIN, to the nearest:
  * out[MONUMENTS_ODDS_SPREAD + d] for the attacker's d more; the first and the last stand for all beyond. */
 void monuments_odds(unsigned attack_dice, unsigned defence_dice, uint16_t out[MONUMENTS_ODDS]);

@@ -597,6 +597,31 @@ move_t monuments_rollout(const void *now, struct rng *rng) {
     return best;
 }
 
+static bool ends_or_tells(unsigned op) {
+    return op == MONUMENTS_OP_QUEST || op == MONUMENTS_OP_HALT || op == MONUMENTS_OP_DONE;
+}
+
+move_t monuments_likely(const void *now) {
+    const struct monuments_state *state = now;
+    move_t moves[MOVES_SEEN];
+    struct monuments_list list = {moves, 0, MOVES_SEEN};
+    struct view view;
+    int most = INT16_MIN;
+    monuments_turn_list(state, &list);
+    move_t best = moves[0];
+    view_of(state, monuments_task_now(state)->seat, monuments_task_now(state)->kind, &view);
+    for (unsigned i = 0; i < list.count; i++) {
+        const unsigned op = monuments_move_op(moves[i]), hex = monuments_move_hex(moves[i]);
+        const int score = op == MONUMENTS_OP_PRODUCE ? (int)monuments_production(state, view.seat, hex)
+                                                     : score_of(&view, moves[i]);
+        if (score > most && !ends_or_tells(op)) {
+            most = score;
+            best = moves[i];
+        }
+    }
+    return best;
+}
+
 /* ---- how well a seat stands */
 
 /* In tenths of a point, what is not points yet. */

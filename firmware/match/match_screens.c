@@ -220,6 +220,17 @@ bool match_refuses(move_t part, move_t bits) {
     return refuses;
 }
 
+void match_make_all(const move_t *moves, unsigned count, enum cue cue) {
+    const unsigned from = play_match()->length;
+    assert(count > 0);
+    if (moment_play(moves[0], cue)) {
+        for (unsigned i = 1; i < count && !play_held() && play_move(moves[i]); i++) {
+        }
+        made_together(from);
+        match_go_on();
+    }
+}
+
 bool match_opens_on_board(void) {
     return !play_view_asks() && (lesson_on() || !going.on || play_moved(play_seat()) == 0);
 }

@@ -44,6 +44,8 @@ void match_show_step(void);
 void match_go_on(void);
 /* A person's move, with that sound, and the right screen after it. */
 void match_make(move_t move, enum cue cue);
+/* Several, one after the other, by one press, as long as they can be made: B takes them back as one. */
+void match_make_all(const move_t *moves, unsigned count, enum cue cue);
 /* While a screen is shown: does a turn begin on the board, to look around, or at once with the choice? */
 bool match_opens_on_board(void);
 /* Says once, by a dialog, that moves can't be saved or read: when the screens have been put right. */

@@ -142,23 +142,9 @@ enum { STEP = 9, CHART_HEIGHT = 38 };
 
 /* The chance of each difference of pips: what is lost left of the middle, what is won right of it. */
 static void draw_chart(int y, const uint16_t odds[MONUMENTS_ODDS]) {
-    static const struct {
-        enum chart_fill fill;
-        uint16_t colour;
-    } looks[] = {{CHART_DIAGONALS, COLOUR_BAD}, {CHART_DOTS, COLOUR_DUSK}, {CHART_PLAIN, COLOUR_GOOD}};
-    unsigned most = 1;
-    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
-        most = odds[i] > most ? odds[i] : most;
-    }
-    for (unsigned i = 0; i < MONUMENTS_ODDS; i++) {
-        const int height = (int)((odds[i] * CHART_HEIGHT + most / 2) / most);
-        const unsigned which = i > MONUMENTS_ODDS_SPREAD ? 2 : i == MONUMENTS_ODDS_SPREAD ? 1 : 0;
-        if (height > 0) {
-            chart_bar(8 + STEP * (int)i, y + CHART_HEIGHT - height, STEP + 1, height, looks[which].fill,
-                      looks[which].colour);
-        }
-    }
-    canvas_fill(8, y + CHART_HEIGHT, STEP * MONUMENTS_ODDS + 1, 1, COLOUR_INK);
+    static const struct chart_look looks[] = {
+        {CHART_DIAGONALS, COLOUR_BAD}, {CHART_DOTS, COLOUR_DUSK}, {CHART_PLAIN, COLOUR_GOOD}};
+    chart_odds((struct area){8, y, STEP * MONUMENTS_ODDS + 1, CHART_HEIGHT}, odds, MONUMENTS_ODDS, looks);
 }
 
 static void draw_scale(int y) {
@@ -231,40 +217,13 @@ void monuments_ui_attack_put(struct text *text, unsigned target) {
 
 /* ---- the choices */
 
-static unsigned power_at(unsigned target, move_t move) {
-    unsigned land, sea;
-    monuments_token_power(monuments_move_token(move), &land, &sea);
-    return monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land;
-}
-
-/* What a unit would add to the dice; a ferry with its crew. */
-static unsigned power_of(move_t move, unsigned target) {
-    const struct monuments_hex from = monuments_ui_hex(monuments_move_hex(move));
-    const bool ferry = monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY;
-    return power_at(target, move) +
-           (ferry ? (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY] : 0);
-}
-
-static unsigned direction_to(unsigned from, unsigned to) {
-    const struct monuments_place place = monuments_place(from);
-    unsigned direction = 0;
-    while (direction + 1 < MONUMENTS_DIRECTIONS && place.near[direction] != to) {
-        direction++;
-    }
-    return direction;
-}
-
 /* The battle as it stands; while attackers join, with the one under the cursor. */
 static bool battle_now(struct monuments_battle_view *battle, move_t move) {
     if (!monuments_battle(play_state(), battle)) {
         return true;
     }
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
-        const unsigned more = power_of(move, battle->target);
-        const unsigned direction = direction_to(battle->target, monuments_move_hex(move));
-        battle->joined[direction][monuments_move_token(move) - MONUMENTS_TOKEN_UNITS]++;
-        battle->power[0] = (uint8_t)(battle->power[0] + more);
-        battle->dice[0] = (uint8_t)(battle->dice[0] + more);
+        monuments_battle_join(play_state(), move, battle);
     }
     return false;
 }
@@ -273,11 +232,11 @@ static void value_put(struct text *text, move_t move, unsigned target) {
     static const char *const ways[MONUMENTS_DIRECTIONS] = {"north", "north-east", "south-east",
                                                            "south", "south-west", "north-west"};
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
-        text_format(text, "+%u power", power_of(move, target));
+        text_format(text, "+%u power", monuments_join_power(play_state(), target, move));
     } else if (monuments_move_op(move) == MONUMENTS_OP_LOSE) {
-        text_format(text, "power %u", power_at(target, move));
+        text_format(text, "power %u", monuments_power_at(target, monuments_move_token(move)));
     } else if (monuments_move_op(move) == MONUMENTS_OP_RETREAT) {
-        text_put(text, ways[direction_to(target, monuments_move_hex(move))]);
+        text_put(text, ways[monuments_direction(target, monuments_move_hex(move))]);
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) {
         text_put(text, "final");
     }

@@ -1,7 +1,6 @@
 #include "board_picture.h"
 
-#include <stdlib.h>
-
+#include "hexagon.h"
 #include "memory.h"
 
 /* ---- where hexes lie */
@@ -64,50 +63,6 @@ void monuments_ui_board_centre(unsigned hex) {
     monuments_ui_board_follow(hex);
 }
 
-/* The corners of a hex that is smaller by `inset` all around, clockwise from the upper left. Edge i of the
- * directions goes from corner i to the next. */
-struct corners {
-    int x[MONUMENTS_DIRECTIONS + 1], y[MONUMENTS_DIRECTIONS + 1];
-};
-
-static struct corners corners_of(struct area box, int slope, int inset) {
-    const int left = box.x + inset, right = box.x + box.width - 1 - inset;
-    const int top = box.y + inset, bottom = box.y + box.height - 1 - inset;
-    const int middle = box.y + box.height / 2, short_slope = slope - inset / 2;
-    return (struct corners){{left + short_slope, right - short_slope, right, right - short_slope,
-                             left + short_slope, left, left + short_slope},
-                            {top, top, middle, bottom, bottom, middle, top}};
-}
-
-/* Row by row, which is quicker than a line of squares. */
-static void draw_edge(const struct corners *at, unsigned direction, int thickness, uint16_t colour) {
-    const int x0 = at->x[direction], y0 = at->y[direction];
-    const int x1 = at->x[direction + 1], y1 = at->y[direction + 1], half = thickness / 2;
-    if (y0 == y1) {
-        const int left = x0 < x1 ? x0 : x1;
-        canvas_fill(left, y0 - half, abs(x1 - x0) + 1, thickness, colour);
-    } else {
-        const bool down = y1 > y0;
-        const struct span from = {x0 - half, x0 - half + thickness - 1};
-        const struct span to = {x1 - half, x1 - half + thickness - 1};
-        canvas_trapezoid(down ? y0 : y1, abs(y1 - y0) + 1, down ? from : to, down ? to : from, colour);
-    }
-}
-
-static void draw_outline(struct area box, int slope, int inset, int thickness, uint16_t colour) {
-    const struct corners at = corners_of(box, slope, inset);
-    for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
-        draw_edge(&at, direction, thickness, colour);
-    }
-}
-
-static void fill_hex(struct area box, int slope, uint16_t colour) {
-    const int right = box.x + box.width - 1, half = box.height / 2;
-    const struct span level = {box.x + slope, right - slope}, points = {box.x, right};
-    canvas_trapezoid(box.y, half, level, points, colour);
-    canvas_trapezoid(box.y + half, box.height - half, points, level, colour);
-}
-
 /* ---- the ground */
 
 enum { GROUNDS = MONUMENTS_LAKE + 1, TEXTURE_WIDTH = 13 };
@@ -157,19 +112,6 @@ static struct texture_colours dimmed(struct texture_colours colours, int eighths
                                     colour_mix(colours.light, COLOUR_NIGHT, eighths)};
 }
 
-/* Bands as broad as the hex allows, in step with the texture's rows. */
-static void draw_texture(struct area box, int slope, unsigned terrain, struct texture_colours colours) {
-    const int half = box.height / 2;
-    for (int top = 0; top < box.height; top += TEXTURE_ROWS) {
-        const int height = top + TEXTURE_ROWS > box.height ? box.height - top : TEXTURE_ROWS;
-        const int upper = top < half ? half - top : 0, last = top + height - 1;
-        const int lower = last >= half ? last - half + 1 : 0;
-        const int in = slope * (upper > lower ? upper : lower) / half + 1;
-        canvas_texture((struct area){box.x + in, box.y + top, box.width - 2 * in, height}, in,
-                       &textures[terrain], colours);
-    }
-}
-
 /* A monument is in play if the land beside it is. */
 static bool in_play(const struct monuments_ui_board *view, unsigned hex) {
     const bool monument = monuments_hexes[hex].terrain == MONUMENTS_MONUMENT;
@@ -205,9 +147,9 @@ static void each_ground(const struct monuments_ui_board *view, unsigned hex) {
     } else if (is_back(view, hex)) {
         colours = dimmed(colours, DIM);
     }
-    fill_hex(box, view->far ? far_scale.slope : near_scale.slope, colours.base);
+    hexagon_fill(box, view->far ? far_scale.slope : near_scale.slope, colours.base);
     if (!view->far && in_play(view, hex)) {
-        draw_texture(box, near_scale.slope, terrain, colours);
+        hexagon_texture(box, near_scale.slope, &textures[terrain], colours);
     }
 }
 
@@ -215,16 +157,16 @@ static void each_ground(const struct monuments_ui_board *view, unsigned hex) {
 static void each_borders(const struct monuments_ui_board *view, unsigned hex) {
     const struct monuments_hex_data *data = &monuments_hexes[hex];
     const struct scale *scale = view->far ? &far_scale : &near_scale;
-    const struct corners at = corners_of(on_screen(view, hex), scale->slope, 0);
+    const struct hexagon at = hexagon_corners(on_screen(view, hex), scale->slope, 0);
     const bool dry = hex < MONUMENTS_DRY_HEXES;
     const uint16_t faint = dry ? colour_mix(COLOUR_UMBER, COLOUR_NIGHT, 2) : COLOUR_DEEP;
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         const unsigned other = data->near[direction];
         const bool coast = dry && other >= MONUMENTS_DRY_HEXES; /* or beyond the board */
         if (coast) {
-            draw_edge(&at, direction, view->far ? 1 : 2, COLOUR_INK);
+            hexagon_edge(&at, direction, view->far ? 1 : 2, COLOUR_INK);
         } else if (!view->far && (other == MONUMENTS_NO_HEX || (direction >= 1 && direction <= 3))) {
-            draw_edge(&at, direction, 1, faint);
+            hexagon_edge(&at, direction, 1, faint);
         }
     }
 }
@@ -233,14 +175,14 @@ static void each_borders(const struct monuments_ui_board *view, unsigned hex) {
 
 static void draw_rivers(const struct monuments_ui_board *view, unsigned hex,
                         const struct monuments_hex *here) {
-    const struct corners at = corners_of(on_screen(view, hex), near_scale.slope, 0);
+    const struct hexagon at = hexagon_corners(on_screen(view, hex), near_scale.slope, 0);
     for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
         if ((monuments_hexes[hex].rivers >> direction & 1) == 0 || direction < 1 || direction > 3) {
             continue;
         }
-        draw_edge(&at, direction, 7, COLOUR_INK);
-        draw_edge(&at, direction, 5, COLOUR_WAVE);
-        draw_edge(&at, direction, 2, COLOUR_SURF);
+        hexagon_edge(&at, direction, 7, COLOUR_INK);
+        hexagon_edge(&at, direction, 5, COLOUR_WAVE);
+        hexagon_edge(&at, direction, 2, COLOUR_SURF);
         if ((here->bridges >> direction & 1) != 0) {
             const int x = (at.x[direction] + at.x[direction + 1]) / 2;
             const int y = (at.y[direction] + at.y[direction + 1]) / 2;
@@ -272,14 +214,14 @@ static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
     const struct area box = on_screen(view, hex);
     const int slope = near_scale.slope;
     if (here->seat != MONUMENTS_NOBODY) {
-        draw_outline(box, slope, 3, 3, seat_colours[play_seat_style(here->seat)].fill);
-        draw_outline(box, slope, 5, 1, COLOUR_INK);
+        hexagon_outline(box, slope, 3, 3, seat_colours[play_seat_style(here->seat)].fill);
+        hexagon_outline(box, slope, 5, 1, COLOUR_INK);
     }
     if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
-        draw_outline(box, slope, 1, 3, COLOUR_WHITE); /* no seat has it */
+        hexagon_outline(box, slope, 1, 3, COLOUR_WHITE); /* no seat has it */
     }
     if (hex == view->from) {
-        draw_outline(box, slope, 1, 3, COLOUR_GOLD);
+        hexagon_outline(box, slope, 1, 3, COLOUR_GOLD);
     }
 }
 
@@ -304,7 +246,7 @@ static void each_far(const struct monuments_ui_board *view, unsigned hex) {
     const struct area box = on_screen(view, hex);
     monuments_hex(view->state, hex, &here);
     if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
-        draw_outline(box, far_scale.slope, 0, 2, COLOUR_WHITE);
+        hexagon_outline(box, far_scale.slope, 0, 2, COLOUR_WHITE);
     }
     if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
         icon_draw(box.x + 3, box.y - 2, ICON_MONUMENT, 16);

@@ -1,18 +1,36 @@
 /* The ten action cards: which side is up, which lie in front of the seat, what each does and could do now.
- * Below them, when it is possible: taking the cards back, and turning a quest in. */
+ * Among them: taking the cards back, and turning a quest in. The cursor begins every turn in the middle, so
+ * that its way can be learnt: what is played most often is around it. */
+#include "match_try.h"
 #include "memory.h"
 
 enum {
-    IN_ROW = 4,
+    IN_ROW = MONUMENTS_UI_CARDS_IN_ROW,
     STEP_X = MONUMENTS_UI_CARD_WIDTH + 1,
     STEP_Y = MONUMENTS_UI_CARD_HEIGHT + 1,
     CARDS_X = 2,
     CARDS_Y = 26,
     FOOT_Y = 136,
-    AT_TAKE = MONUMENTS_CARDS, /* after the cards */
-    AT_QUESTS,
-    PLACES,
+    AT_TAKE = MONUMENTS_UI_AT_TAKE,
+    AT_QUESTS = MONUMENTS_UI_AT_QUESTS,
+    PLACES = MONUMENTS_UI_CARD_PLACES,
 };
+
+const uint8_t monuments_ui_card_places[PLACES] = {MONUMENTS_CARD_UPGRADE,  MONUMENTS_CARD_MOVE,
+                                                  MONUMENTS_CARD_BUILD,    MONUMENTS_CARD_MONUMENT,
+                                                  MONUMENTS_CARD_POPULATE, MONUMENTS_CARD_PRODUCE,
+                                                  MONUMENTS_CARD_TRAIN,    MONUMENTS_CARD_ATTACK,
+                                                  MONUMENTS_CARD_QUESTS,   AT_TAKE,
+                                                  MONUMENTS_CARD_TRADE,    AT_QUESTS};
+
+static unsigned place_of(unsigned thing) {
+    unsigned place = 0;
+    while (monuments_ui_card_places[place] != thing) {
+        place++;
+        assert(place < PLACES);
+    }
+    return place;
+}
 
 static struct monuments_ui_cards_memory *kept(void) {
     return &monuments_ui_memory()->cards;
@@ -39,17 +57,24 @@ static bool useful(unsigned card) {
     return playable(card) && monuments_card_useful(play_state(), play_seat(), card);
 }
 
-static bool is_there(unsigned place) {
-    return place == AT_TAKE     ? match_legal(play_match(), take_back)
-           : place == AT_QUESTS ? play_covers() ? monuments_ui_seat(play_seat()).open_count > 0
+static bool is_there(unsigned thing) {
+    return thing == AT_TAKE     ? match_legal(play_match(), take_back)
+           : thing == AT_QUESTS ? play_covers() ? monuments_ui_seat(play_seat()).open_count > 0
                                                 : monuments_ui_choice_count(monuments_ui_offered_quest) > 0
                                 : true;
 }
 
 /* ---- keys */
 
+/* Does A do anything with it? */
+static bool answers(unsigned thing) {
+    return thing < MONUMENTS_CARDS ? playable(thing) : is_there(thing);
+}
+
 static void choose(void) {
-    if (kept()->at == AT_QUESTS && play_covers()) {
+    if (!answers(kept()->at)) {
+        sound_play(CUE_REFUSED);
+    } else if (kept()->at == AT_QUESTS && play_covers()) {
         monuments_ui_quests_open();
     } else if (kept()->at == AT_QUESTS) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
@@ -64,11 +89,10 @@ static void back(void) {
 }
 
 static void steer(enum key direction) {
-    struct cursor cursor = cursor_from(kept()->at % IN_ROW, kept()->at / IN_ROW, direction, kept()->at);
+    const unsigned at = place_of(kept()->at);
+    struct cursor cursor = cursor_from((int)(at % IN_ROW), (int)(at / IN_ROW), direction, kept()->at);
     for (unsigned place = 0; place < PLACES; place++) {
-        if (is_there(place)) {
-            cursor_offer(&cursor, (int)(place % IN_ROW), (int)(place / IN_ROW), place);
-        }
+        cursor_offer(&cursor, (int)(place % IN_ROW), (int)(place / IN_ROW), monuments_ui_card_places[place]);
     }
     sound_play(cursor.best != kept()->at ? CUE_MOVE : CUE_REFUSED);
     kept()->at = (uint8_t)cursor.best;
@@ -119,32 +143,6 @@ static void choices_put(struct text *text, unsigned left, unsigned count) {
     text_format(text, "%u %s", count, count == 1 ? about->one : about->many);
 }
 
-static bool may_train(void) {
-    bool may = false;
-    for (uint32_t left = monuments_ui_seat(play_seat()).bonuses; left != 0; left &= left - 1) {
-        may |= monuments_bonuses[bits_lowest(left)].effect == MONUMENTS_GAIN_TRAIN;
-    }
-    return may;
-}
-
-/* Why a card is grey. */
-static const char *reason(void) {
-    static const char *const reasons[MONUMENTS_CARDS] = {
-        [MONUMENTS_CARD_UPGRADE] = "You can’t pay to turn any card.",
-        [MONUMENTS_CARD_MOVE] = "None of your units can go anywhere.",
-        [MONUMENTS_CARD_PRODUCE] = "No hex of yours has room and a worker.",
-        [MONUMENTS_CARD_BUILD] = "You can’t pay where your workers are.",
-        [MONUMENTS_CARD_POPULATE] = "It takes a town with two of your workers.",
-        [MONUMENTS_CARD_TRAIN] = "You can’t pay for a unit or a weapon.",
-        [MONUMENTS_CARD_ATTACK] = "No rival is next to your power.",
-        [MONUMENTS_CARD_QUESTS] = "There is no quest left to draw.",
-        [MONUMENTS_CARD_TRADE] = "You have too few resources to give."};
-    const unsigned card = kept()->at;
-    return may_train() || (card != MONUMENTS_CARD_TRAIN && card != MONUMENTS_CARD_ATTACK) ? reasons[card]
-           : card == MONUMENTS_CARD_ATTACK ? "It needs the bonus Drill ground."
-                                           : "Units need the bonus Drill ground.";
-}
-
 static void now_put(struct text *text) {
     unsigned left = 1;
     if (!in_hand(kept()->at)) {
@@ -152,25 +150,26 @@ static void now_put(struct text *text) {
     } else if (kept()->at == MONUMENTS_CARD_MONUMENT) {
         layer_put(text);
     } else if (!monuments_card_useful(play_state(), play_seat(), kept()->at)) {
-        text_format(text, "{:bad}%s", reason());
+        text_format(text, "{:bad}%s", monuments_card_why(play_state(), play_seat(), kept()->at));
     } else if (kept()->at == MONUMENTS_CARD_QUESTS) {
         text_put(text, "{:good}*Quests can be drawn*{:}, which is final.");
     } else {
-        const unsigned count = monuments_ui_first_choices(kept()->at, &left);
+        const unsigned count = monuments_first_choices(match_copy(), kept()->at, match_scratch(), &left);
         choices_put(text, left, count);
     }
 }
 
 /* ---- picture */
 
-static struct area tile(unsigned place) {
+static struct area tile(unsigned thing) {
+    const unsigned place = place_of(thing);
     return (struct area){CARDS_X + STEP_X * (int)(place % IN_ROW), CARDS_Y + STEP_Y * (int)(place / IN_ROW),
                          MONUMENTS_UI_CARD_WIDTH, MONUMENTS_UI_CARD_HEIGHT};
 }
 
-static void draw_focus(unsigned place) {
-    const struct area box = tile(place);
-    if (place == kept()->at) {
+static void draw_focus(unsigned thing) {
+    const struct area box = tile(thing);
+    if (thing == kept()->at) {
         canvas_frame(box.x, box.y, box.width, box.height, 2, COLOUR_GOLD);
         chrome_cursor(box.x, box.y, box.width, box.height);
     }
@@ -188,14 +187,14 @@ static void draw_card(unsigned card) {
 }
 
 /* Not a card: two words on chrome. */
-static void draw_button(unsigned place, const char *above, const char *below) {
-    const struct area box = tile(place);
-    const bool there = is_there(place);
+static void draw_button(unsigned thing, const char *above, const char *below) {
+    const struct area box = tile(thing);
+    const bool there = is_there(thing);
     const uint16_t colour = there ? COLOUR_PAPYRUS : COLOUR_DUSK;
     canvas_box(box.x, box.y, box.width, box.height, 3, there ? COLOUR_NIGHT2 : COLOUR_NIGHT, COLOUR_INK);
     type_draw_centred(box.x + box.width / 2, box.y + 2, TYPE_CHIP, colour, above);
     type_draw_centred(box.x + box.width / 2, box.y + 17, TYPE_SMALL, colour, below);
-    draw_focus(place);
+    draw_focus(thing);
 }
 
 static void draw_buttons(void) {
@@ -228,25 +227,33 @@ static void draw_foot_card(void) {
     type_rich(8, FOOT_Y + 58, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
+/* What isn't a card, in words. */
+static const char *button_words(void) {
+    if (kept()->at == AT_TAKE) {
+        return is_there(AT_TAKE) ? "All cards that you have played come back to your hand. That is your turn."
+                                 : "You have played no card yet that could come back to your hand.";
+    }
+    return !is_there(AT_QUESTS) ? "None of your quests is complete yet. X shows them."
+           : play_covers()      ? "Your quests, for your eyes only. A complete one is turned in there."
+                                : "A quest is complete: turn it in for its points. You still play a card.";
+}
+
 static void draw_foot(void) {
     chrome_panel(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, CHROME_KEYS_Y - FOOT_Y - 2);
     if (kept()->at < MONUMENTS_CARDS) {
         draw_foot_card();
     } else {
-        type_wrap((struct area){8, FOOT_Y + 4, 224, 60}, TYPE_BODY, COLOUR_INK,
-                  kept()->at == AT_TAKE
-                      ? "All cards that lie in front of you come back to your hand. That is your turn."
-                  : play_covers() ? "Your quests, for your eyes only. A complete one is turned in there."
-                                  : "A quest is complete: turn it in for its points. You still play a card.");
+        type_wrap((struct area){8, FOOT_Y + 4, 224, 60}, TYPE_BODY, COLOUR_INK, button_words());
     }
 }
 
 static void draw(void) {
-    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->at < MONUMENTS_CARDS ? "Play"
-                                                   : kept()->at == AT_TAKE      ? "Take"
-                                                                                : "Open"},
-                                      {ICON_KEY_B, "Board"},
-                                      {ICON_KEY_X, "Look"}};
+    static const struct chrome_key acts[] = {
+        {ICON_KEY_A, "Play"}, {ICON_KEY_A, "Take"}, {ICON_KEY_A, "Open"}, {ICON_KEY_PAD, "Card"}};
+    const unsigned act = !answers(kept()->at)           ? 3
+                         : kept()->at < MONUMENTS_CARDS ? 0
+                                                        : kept()->at - MONUMENTS_CARDS + 1u;
+    const struct chrome_key keys[] = {acts[act], {ICON_KEY_B, "Board"}, {ICON_KEY_X, "Look"}};
     chrome_ground();
     monuments_ui_title("Play a card");
     for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
@@ -266,23 +273,26 @@ static const struct screen screen = {.draw = draw,
                                      .undo = match_undo_key,
                                      .hint = hint_open};
 
-/* Where it was left, if that does something now; else on the first card that does. */
-static void put_cursor(void) {
-    if (kept()->moves_then != 0 &&
-        (kept()->at < MONUMENTS_CARDS ? useful(kept()->at) : is_there(kept()->at))) {
-        return;
+/* Produce; when that brings nothing Move above it, or Take back below it; else the first card that does
+ * something. */
+static unsigned beginning(void) {
+    static const uint8_t middle[] = {MONUMENTS_CARD_PRODUCE, MONUMENTS_CARD_MOVE, AT_TAKE};
+    for (unsigned i = 0; i < sizeof middle; i++) {
+        if (middle[i] == AT_TAKE ? is_there(AT_TAKE) : useful(middle[i])) {
+            return middle[i];
+        }
     }
-    kept()->at = 0;
-    while (kept()->at < MONUMENTS_CARDS && !useful(kept()->at)) {
-        kept()->at++;
+    unsigned card = 0;
+    while (card < MONUMENTS_CARDS && !useful(card)) {
+        card++;
     }
-    kept()->at = kept()->at < MONUMENTS_CARDS ? kept()->at : is_there(AT_TAKE) ? (uint8_t)AT_TAKE : 0;
+    return card < MONUMENTS_CARDS ? card : MONUMENTS_CARD_PRODUCE;
 }
 
 void monuments_ui_cards_show(void) {
     const uint16_t moves = play_match()->length;
-    if (moves != kept()->moves_then || !is_there(kept()->at)) {
-        put_cursor();
+    if (moves != kept()->moves_then || moves == 0) {
+        kept()->at = (uint8_t)beginning();
     }
     kept()->moves_then = moves;
     screen_replace(&screen);

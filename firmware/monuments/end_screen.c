@@ -41,12 +41,13 @@ static void picture(unsigned seat) {
     chrome_panel(CHROME_PANEL_X, CHROME_PANEL_Y, CHROME_PANEL_WIDTH,
                  MATCH_ENDING_BOTTOM - CHROME_PANEL_Y - 2);
     canvas_fill(8, GROUND_Y, 224, 4, COLOUR_GOOD);
+    const uint8_t shown = about.layers > 0 ? about.layers : 1; /* of none, the place for the first */
     monuments_ui_tower_draw(TOWER_X, GROUND_Y,
-                            &(struct monuments_ui_tower){about.civilisation, about.layers, about.layers, 0});
+                            &(struct monuments_ui_tower){about.civilisation, about.layers, shown, 0});
     type_wrap((struct area){WORDS_X, 44, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
     type_draw(WORDS_X, 110, TYPE_BODY_BOLD, COLOUR_UMBER, people);
-    words_draw(WORDS_X, 130, TYPE_BODY, COLOUR_UMBER, "%u of %u layers", (unsigned)about.layers,
-               (unsigned)MONUMENTS_LAYERS);
+    words_draw(WORDS_X, 130, TYPE_BODY, COLOUR_UMBER, about.layers > 0 ? "%u of %u layers" : "no layer built",
+               (unsigned)about.layers, (unsigned)MONUMENTS_LAYERS);
 }
 
 const struct match_ending monuments_ui_ending = {.last_round = monuments_last_round,

@@ -157,14 +157,44 @@ static void draw_sides(struct flow *flow, unsigned id) {
     }
 }
 
+/* What it brings for resources: the piece's icon and name, why the seat can't have one, the price.
+ */
+static void line_price(struct flow *flow, unsigned token, unsigned seat) {
+    const uint8_t *cost = token == MONUMENTS_TOKENS ? monuments_crossing_cost : monuments_token_cost(token);
+    const char *why = monuments_price_why(play_state(), seat, token);
+    const uint16_t colour = why[0] == '\0' ? COLOUR_INK : COLOUR_UMBER;
+    const enum icon icon = token == MONUMENTS_TOKENS ? ICON_BRIDGE : monuments_ui_token_icon(token);
+    icon_draw_seat(CHROME_MARGIN, flow->y + 2, icon, 12, play_seat_style(seat));
+    const int x = type_draw(CHROME_MARGIN + 18, flow->y, TYPE_SMALL_BOLD, colour,
+                            token == MONUMENTS_TOKENS ? "Bridge, ferry" : monuments_token_text(token).title);
+    type_draw(x + 6, flow->y, TYPE_SMALL, COLOUR_BAD, why);
+    (void)monuments_ui_pieces_cost(230, flow->y + 5, cost, 1);
+    flow->y += type_line(TYPE_SMALL) + 2;
+}
+
+/* Prices, also of what can't be paid yet: three buildings and crossings, or a weapon and three units. */
+static void lines_prices(struct flow *flow, unsigned card, unsigned reader) {
+    const unsigned first = card == MONUMENTS_CARD_TRAIN ? (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED
+                                                        : (unsigned)MONUMENTS_TOKEN_BUILDINGS;
+    for (unsigned token = first; token < first + 4; token++) {
+        line_price(flow, token, reader);
+    }
+}
+
 static void draw_card(struct flow *flow, unsigned id) {
     const unsigned reader = match_reader();
     chrome_title("An action", NULL);
     head(flow, (enum icon)monuments_ui_cards[id].icon, 16, monuments_card_text(id, false).title);
     draw_sides(flow, id);
     flow_rule(flow);
-    cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
-    if (reader != MATCH_NOBODY) {
+    const bool priced = reader != MATCH_NOBODY && (id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN);
+    if (priced) {
+        lines_prices(flow, id, reader);
+    }
+    if (!priced) {
+        cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
+    }
+    if (reader != MATCH_NOBODY && !priced) {
         const struct monuments_seat seat = monuments_ui_seat(reader);
         flow_words(flow, TYPE_BODY, COLOUR_UMBER, "Yours is %s, %s.",
                    (seat.green >> id & 1) != 0 ? "green" : "red",
@@ -290,7 +320,8 @@ bool monuments_ui_explain_move(move_t move) {
         [MONUMENTS_OP_KEEP] = MONUMENTS_UI_QUEST,   [MONUMENTS_OP_QUEST] = MONUMENTS_UI_QUEST,
         [MONUMENTS_OP_BONUS] = MONUMENTS_UI_BONUS,  [MONUMENTS_OP_PLAY] = MONUMENTS_UI_CARD,
         [MONUMENTS_OP_UPGRADE] = MONUMENTS_UI_CARD, [MONUMENTS_OP_SPARE] = MONUMENTS_UI_TOKEN,
-        [MONUMENTS_OP_SWAP] = MONUMENTS_UI_TOKEN};
+        [MONUMENTS_OP_SWAP] = MONUMENTS_UI_TOKEN,   [MONUMENTS_OP_BUILD] = MONUMENTS_UI_TOKEN,
+        [MONUMENTS_OP_TRAIN] = MONUMENTS_UI_TOKEN,  [MONUMENTS_OP_REPAIR] = MONUMENTS_UI_TOKEN};
     const enum monuments_ui_thing thing = (enum monuments_ui_thing)things[monuments_move_op(move)];
     const bool numbered = thing == MONUMENTS_UI_QUEST || thing == MONUMENTS_UI_BONUS;
     if (thing != MONUMENTS_UI_HEX) {

@@ -2,7 +2,6 @@
  */
 #include "board_picture.h"
 #include "match_scene.h"
-#include "match_try.h"
 #include "match_watch.h"
 #include "memory.h"
 #include "moments.h"
@@ -34,75 +33,6 @@ bool monuments_ui_is_green(unsigned seat, unsigned card) {
 const move_t *monuments_ui_moves(unsigned *count) {
     *count = match_moves(play_match(), match_scratch());
     return match_scratch();
-}
-
-/* Which of a river's banks is the seat's own, and which the other. */
-static unsigned bank(move_t move, bool own) {
-    const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
-    return (monuments_ui_hex(river->hex).seat == play_seat()) == own ? river->hex : river->other;
-}
-
-unsigned monuments_ui_move_place(move_t move) {
-    static const bool nowhere[MONUMENTS_OP_QUEST + 1] = {
-        [MONUMENTS_OP_PLAY] = true,    [MONUMENTS_OP_TAKE] = true,  [MONUMENTS_OP_KEEP] = true,
-        [MONUMENTS_OP_UPGRADE] = true, [MONUMENTS_OP_SPARE] = true, [MONUMENTS_OP_HALT] = true,
-        [MONUMENTS_OP_SPAWN] = true,   [MONUMENTS_OP_BONUS] = true, [MONUMENTS_OP_OPTION] = true,
-        [MONUMENTS_OP_SCRAP] = true,   [MONUMENTS_OP_ROLL] = true,  [MONUMENTS_OP_SWAP] = true,
-        [MONUMENTS_OP_DONE] = true,    [MONUMENTS_OP_QUEST] = true}; /* or the first field is no hex */
-    const unsigned op = monuments_move_op(move);
-    assert(op <= MONUMENTS_OP_QUEST);
-    return nowhere[op]                 ? MONUMENTS_NO_HEX
-           : op == MONUMENTS_OP_BRIDGE ? bank(move, true)
-                                       : monuments_move_hex(move);
-}
-
-static unsigned beside(unsigned hex, unsigned direction) {
-    return hex == MONUMENTS_NO_HEX ? MONUMENTS_NO_HEX : monuments_place(hex).near[direction];
-}
-
-unsigned monuments_ui_move_to(move_t move) {
-    const unsigned hex = monuments_move_hex(move);
-    switch (monuments_move_op(move)) {
-    case MONUMENTS_OP_GO:
-    case MONUMENTS_OP_FERRY:
-        return beside(hex, monuments_move_direction(move));
-    case MONUMENTS_OP_SHIFT:
-        return beside(beside(hex, monuments_move_direction(move)), monuments_move_extra(move));
-    case MONUMENTS_OP_TRAIN:
-        return monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY
-                   ? beside(hex, monuments_move_direction(move))
-                   : MONUMENTS_NO_HEX;
-    case MONUMENTS_OP_BRIDGE:
-        return bank(move, false);
-    default:
-        return MONUMENTS_NO_HEX;
-    }
-}
-
-/* ---- what a move would bring */
-
-unsigned monuments_ui_first_choices(unsigned card, unsigned *left) {
-    assert(card < MONUMENTS_CARDS);
-    const struct match_tried *tried = match_try(MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0));
-    struct monuments_step step;
-    unsigned count = 0, last = UINT32_MAX;
-    if (tried->next != (int)play_seat()) {
-        return 1;
-    }
-    move_t *moves = match_scratch();
-    const unsigned all = monuments.moves(tried->state, moves);
-    monuments_step(tried->state, &step);
-    *left = step.left;
-    for (unsigned i = 0; i < all; i++) {
-        const unsigned op = monuments_move_op(moves[i]);
-        const bool token = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
-        const unsigned what = token ? monuments_move_token(moves[i]) : monuments_move_hex(moves[i]);
-        if (op != MONUMENTS_OP_QUEST && op != MONUMENTS_OP_BRIDGE && what != last) {
-            count++;
-            last = what;
-        }
-    }
-    return count;
 }
 
 void monuments_ui_back(void) {

@@ -26,6 +26,14 @@ void monuments_ui_turn_show(void);  /* the turn begins: the board, then the card
 void monuments_ui_cards_show(void); /* the ten cards */
 void monuments_ui_place_show(void); /* a decision about places, on the board */
 void monuments_ui_list_show(void);  /* a decision that is not about places, or in a battle: a list */
+/* Rows of four places: cards by their number, then these two. */
+enum {
+    MONUMENTS_UI_AT_TAKE = MONUMENTS_CARDS, /* taking the cards back */
+    MONUMENTS_UI_AT_QUESTS,                 /* turning a quest in */
+    MONUMENTS_UI_CARD_PLACES,
+    MONUMENTS_UI_CARDS_IN_ROW = 4,
+};
+extern const uint8_t monuments_ui_card_places[MONUMENTS_UI_CARD_PLACES];
 /* The same, with the cursor where the move is chosen. */
 void monuments_ui_cards_point(move_t move);
 void monuments_ui_place_point(move_t move, bool unit);
@@ -63,15 +71,13 @@ bool monuments_ui_is_green(unsigned seat, unsigned card);
 
 /* The legal moves now, in the frame's scratch room: they hold until a move is tried or played. */
 const move_t *monuments_ui_moves(unsigned *count);
-/* Where a move is; MONUMENTS_NO_HEX: nowhere on the board. A bridge is at the seat's own bank. */
-unsigned monuments_ui_move_place(move_t move);
-/* Where a move leads, beside that: the second hex of a step, a ferry's shore, a ship that is trained, a
- * river's other bank; MONUMENTS_NO_HEX: it is about one place or none. */
-unsigned monuments_ui_move_to(move_t move);
-
-/* In how many places, or with how many things, a card's first step could begin; `left` is how many steps it
- * has. One: it would be done by itself. Writes over the list of legal moves. */
-unsigned monuments_ui_first_choices(unsigned card, unsigned *left);
+/* Where a move is, and where it leads, for the seat to move: see monuments.h. */
+static inline unsigned monuments_ui_move_place(move_t move) {
+    return monuments_move_place(play_state(), play_seat(), move);
+}
+static inline unsigned monuments_ui_move_to(move_t move) {
+    return monuments_move_to(play_state(), play_seat(), move);
+}
 
 /* ---- some of the legal moves */
 

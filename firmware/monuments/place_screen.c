@@ -1,15 +1,19 @@
-/* A decision about places, on the board: the cursor goes only where something can be done. Which unit, then
- * where to; where two things can be done in one hex, a list asks which. What is about no place (to be done,
- * to stop, a quest) stands as buttons in the status. */
+/* A decision about places, on the board: the cursor goes only where something can be done, and begins on the
+ * likeliest place. Which unit, then where to; where two things can be done in one hex, a list asks which.
+ * What is about no place (to be done, to stop, a quest, the rest of the card at once) stands as buttons in
+ * the status: B leads to Done from anywhere. */
 #include "board_picture.h"
 #include "dialog.h"
+#include "lesson.h"
 #include "match_try.h"
 #include "match_turn_end.h"
 #include "memory.h"
 
 enum {
-    BUTTONS_MAX = 3,
+    BUTTONS_MAX = 4,
+    LIKEWISE = 0, /* all steps that are left, one like the other: no move has that number */
     BUTTON_HEIGHT = 16,
+    REST_ROOM = 130,  /* beside two buttons */
     NAMED_ROOM = 120, /* px: for what a move would change, by name */
 };
 
@@ -45,9 +49,20 @@ static struct monuments_ui_hexes lit_now(void) {
     return lit;
 }
 
-/* One move for each kind that is about no place. */
+/* All steps that are left, as they are likeliest; a single one is the step itself. */
+static void find_rest(void) {
+    const bool moves = monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
+    const move_t last = moves ? match_move(play_match(), play_match()->length - 1u) : MOVE_NONE;
+    const unsigned count = lesson_on() ? 0 : monuments_rest(match_copy(), last, kept()->rest);
+    kept()->rest_count = (uint8_t)(count > 1 || moves ? count : 0);
+}
+
+/* One move for each kind that is about no place; first of all, where several steps are left, all of them. */
 static unsigned buttons(move_t out[BUTTONS_MAX]) {
     unsigned count, found = 0;
+    if (kept()->rest_count > 0) {
+        out[found++] = LIKEWISE;
+    }
     const move_t *moves = monuments_ui_moves(&count);
     for (unsigned i = 0; i < count && found < BUTTONS_MAX; i++) {
         const bool another = found == 0 || monuments_move_op(out[found - 1]) != monuments_move_op(moves[i]);
@@ -70,19 +85,32 @@ static bool choosing_unit(void) {
     return monuments_ui_step()->kind == MONUMENTS_TASK_MOVE && kept()->from == MONUMENTS_NO_HEX;
 }
 
-static bool empty(const struct monuments_ui_hexes *set) {
-    return (set->word[0] | set->word[1] | set->word[2] | set->word[3]) == 0;
+static unsigned size_of(const struct monuments_ui_hexes *set) {
+    return bits_count_many(set->word[0]) + bits_count_many(set->word[1]) + bits_count_many(set->word[2]) +
+           bits_count_many(set->word[3]);
 }
 
 /* The cursor on what can be chosen; on the buttons, if nothing on the board can. */
 static void put_cursor(void) {
     const struct monuments_ui_hexes lit = lit_now();
-    kept()->button = empty(&lit) ? 1 : 0;
-    if (!empty(&lit) && !monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
+    kept()->button = size_of(&lit) == 0 ? 1 : 0;
+    if (size_of(&lit) > 0 && !monuments_ui_hexes_has(&lit, monuments_ui_memory()->cursor)) {
         monuments_ui_memory()->cursor =
             (uint8_t)monuments_ui_board_nearest(monuments_ui_memory()->cursor, &lit);
     }
     monuments_ui_board_follow(monuments_ui_memory()->cursor);
+}
+
+/* The same on the likeliest of it; on the button for all that is left. */
+static void put_cursor_likely(void) {
+    const unsigned place = lesson_on() ? MONUMENTS_NO_HEX : place_of(monuments_likely(play_state()));
+    if (place != MONUMENTS_NO_HEX) {
+        monuments_ui_memory()->cursor = (uint8_t)place;
+    }
+    put_cursor();
+    if (kept()->rest_count > 0 && monuments_ui_step()->kind != MONUMENTS_TASK_MOVE) {
+        kept()->button = 1;
+    }
 }
 
 /* ---- playing */
@@ -115,7 +143,9 @@ static void ask_done(move_t move) {
 
 static void press_button(void) {
     const move_t move = button_now();
-    if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
+    if (move == LIKEWISE) {
+        match_make_all(kept()->rest, kept()->rest_count, CUE_PLACE);
+    } else if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
         monuments_ui_choice_open(monuments_ui_offered_quest);
     } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat() &&
                !match_refuses(move, ~(move_t)0)) {
@@ -125,17 +155,23 @@ static void press_button(void) {
     }
 }
 
+static void pick_up(void) {
+    kept()->from = monuments_ui_memory()->cursor;
+    put_cursor_likely();
+    kept()->button = 0;
+}
+
 static void choose_here(void) {
     if (choosing_unit() && match_refuses(MONUMENTS_MOVE(0, monuments_ui_memory()->cursor, 0, 0, 0),
                                          MONUMENTS_MOVE(0, MONUMENTS_NO_HEX, 0, 0, 0))) {
         return;
     }
     if (choosing_unit()) {
-        kept()->from = monuments_ui_memory()->cursor;
+        pick_up();
         sound_play(CUE_OPEN);
-        put_cursor();
     } else if (monuments_ui_choice_count(offered_here) > 1) {
         monuments_ui_choice_open(offered_here);
+        monuments_ui_choice_point(monuments_likely(play_state()));
     } else {
         play(monuments_ui_choice_at(offered_here, 0));
     }
@@ -157,10 +193,23 @@ static void go_in_buttons(enum key direction) {
     const unsigned count = buttons(moves);
     if ((direction == KEY_LEFT || direction == KEY_RIGHT) && count > 0) {
         kept()->button = (uint8_t)(1 + cursor_ring(kept()->button - 1u, count, direction));
-    } else if (direction == KEY_UP && !empty(&lit)) {
+    } else if (direction == KEY_UP && size_of(&lit) > 0) {
         kept()->button = 0;
         sound_play(CUE_MOVE);
     }
+}
+
+/* The button that ends this, from 1: Done or Stop. 0: there is none. */
+static uint8_t button_ending(void) {
+    move_t moves[BUTTONS_MAX];
+    const unsigned count = buttons(moves);
+    for (unsigned i = 0; i < count; i++) {
+        if (monuments_move_op(moves[i]) == MONUMENTS_OP_DONE ||
+            monuments_move_op(moves[i]) == MONUMENTS_OP_HALT) {
+            return (uint8_t)(i + 1);
+        }
+    }
+    return 0;
 }
 
 static void go_on_board(enum key direction) {
@@ -172,7 +221,7 @@ static void go_on_board(enum key direction) {
         monuments_ui_board_follow(to);
         sound_play(CUE_MOVE);
     } else if (direction == KEY_DOWN && buttons(moves) > 0) {
-        kept()->button = 1;
+        kept()->button = button_ending() > 0 ? button_ending() : 1;
         sound_play(CUE_MOVE);
     }
 }
@@ -185,15 +234,19 @@ static void steer(enum key direction) {
     }
 }
 
-/* One step back: off the buttons, the unit put down, the last move. */
+static bool picked(void) {
+    return kept()->from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE &&
+           !kept()->alone;
+}
+
+/* One step back: the unit put down; to Done or Stop; the last move. */
 static void back(void) {
-    const bool picked = kept()->from != MONUMENTS_NO_HEX && monuments_ui_step()->kind == MONUMENTS_TASK_MOVE;
-    if (kept()->button > 0 && monuments_ui_choice_count(offered_here) > 0) {
-        kept()->button = 0;
-    } else if (picked) {
+    if (kept()->button == 0 && picked()) {
         monuments_ui_memory()->cursor = kept()->from;
         kept()->from = MONUMENTS_NO_HEX;
         put_cursor();
+    } else if (button_ending() > 0 && kept()->button != button_ending()) {
+        kept()->button = button_ending();
     } else {
         monuments_ui_back();
         return;
@@ -203,12 +256,23 @@ static void back(void) {
 
 /* ---- picture: the status */
 
-static void draw_buttons(void) {
+/* "All 3"; of a unit's step, "Again". */
+static const char *button_word(move_t move, struct match_words *room) {
+    if (move != LIKEWISE) {
+        return monuments_ui_choice_button(move);
+    }
+    text_format(match_words(room), "All %u", kept()->rest_count);
+    return monuments_ui_step()->kind == MONUMENTS_TASK_MOVE ? "Again" : room->words;
+}
+
+/* Returns the room that they leave at their left. */
+static int draw_buttons(void) {
     move_t moves[BUTTONS_MAX];
+    struct match_words room;
     const unsigned count = buttons(moves);
     int x = CANVAS_WIDTH - 2;
     for (unsigned i = count; i-- > 0;) {
-        const char *word = monuments_ui_choice_button(moves[i]);
+        const char *word = button_word(moves[i], &room);
         const int width = type_width(TYPE_SMALL_BOLD, word) + 10;
         const bool on = i + 1 == kept()->button;
         x -= width + 2;
@@ -220,6 +284,7 @@ static void draw_buttons(void) {
             chrome_cursor(x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT);
         }
     }
+    return x - 8;
 }
 
 /* At the right end: what the choice is paid for with. */
@@ -231,34 +296,52 @@ static void draw_cost(move_t move) {
     }
 }
 
-/* What a move would bring; or what lies there, where it brings nothing yet. */
-static void draw_outlook(move_t move) {
-    struct match_words words;
-    struct text *text = match_words(&words);
+/* What was tried would bring, after other words. */
+static void draw_gains(const struct match_tried *tried, struct match_words *words) {
+    struct text *text = &words->buffer.text;
     const unsigned me = play_seat();
-    const struct match_tried *tried = match_try(move);
     const int points = match_tried_gain(tried, me);
     int gains[GAME_SEATS_MAX];
     match_tried_gains(tried, gains);
     struct monuments_seat now, then;
     monuments_seat(play_state(), me, &now);
     monuments_seat(tried->state, me, &then);
+    const int hexes = (int)then.land - (int)now.land;
+    match_gain_put(text, hexes, hexes == 1 || hexes == -1 ? "hex" : "hexes");
+    if (!match_preview_put(words, tried, NAMED_ROOM)) {
+        match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
+        match_rivals_put(gains, text);
+    }
+    const size_t end = words->buffer.used;
+    text_put(text, tried->next != (int)me ? "{:mist}ends your turn{:}" : "");
+    if (type_rich_width(TYPE_SMALL_BOLD, words->words) > CANVAS_WIDTH - 8) {
+        words->words[end] = '\0';
+    }
+    type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words->words);
+}
+
+/* What a move would bring; or what lies there, where it brings nothing yet. */
+static void draw_outlook(move_t move) {
+    struct match_words words;
+    struct text *text = match_words(&words);
     if (monuments_move_op(move) == MONUMENTS_OP_PRODUCE) {
         text_format(text, "{:goodlight}+%u %s{:}{7}",
-                    monuments_production(play_state(), me, monuments_move_hex(move)),
+                    monuments_production(play_state(), play_seat(), monuments_move_hex(move)),
                     monuments_token_text(monuments_hexes[monuments_move_hex(move)].terrain).title);
     }
     if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
         monuments_ui_attack_put(text, monuments_move_hex(move));
     }
-    const int hexes = (int)then.land - (int)now.land;
-    match_gain_put(text, hexes, hexes == 1 || hexes == -1 ? "hex" : "hexes");
-    if (!match_preview_put(&words, tried, NAMED_ROOM)) {
-        match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
-        match_rivals_put(gains, text);
+    draw_gains(match_try(move), &words);
+}
+
+/* What a seat can spend more or less of than now: "+2 wood". */
+static void resources_put(struct text *text, const void *state) {
+    struct monuments_seat now = monuments_ui_seat(play_seat()), then;
+    monuments_seat(state, play_seat(), &then);
+    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+        match_gain_put(text, (int)then.resources[i] - now.resources[i], monuments_ui_resource_symbols[i]);
     }
-    text_put(text, tried->next != (int)me ? "{:mist}ends your turn{:}" : "");
-    type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
 /* What is still to be paid, and for what. */
@@ -294,12 +377,11 @@ static void here_put(struct text *text, unsigned choices) {
     }
 }
 
-static void draw_status_here(void) {
-    enum { ROOM = 188 }; /* beside a button */
+static void draw_status_here(int room) {
     struct match_words words;
     const unsigned choices = monuments_ui_choice_count(offered_here);
     here_put(match_words(&words), choices);
-    type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, ROOM), COLOUR_PAPYRUS, words.words);
+    type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
     if (monuments_ui_step()->kind == MONUMENTS_TASK_PAY) {
         draw_paying();
     } else if (choosing_unit() || choices > 1) {
@@ -310,10 +392,34 @@ static void draw_status_here(void) {
     }
 }
 
+/* All that is left, where, and what it brings. */
+static void draw_rest(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    const unsigned count = kept()->rest_count;
+    const struct match_tried *tried = NULL;
+    for (unsigned i = 0; i < count; i++) {
+        tried = i == 0 ? match_try(kept()->rest[0]) : match_try_further(kept()->rest[i]);
+    }
+    if (monuments_ui_step()->kind == MONUMENTS_TASK_MOVE) {
+        monuments_ui_choice_put(kept()->rest[0], text);
+        text_format(text, count > 1 ? ": %u units" : "", count);
+    } else {
+        for (unsigned i = 0; i < count; i++) {
+            text_format(text, "{:gold}*%s*{:} ", monuments_ui_hex_name(place_of(kept()->rest[i])));
+        }
+    }
+    type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, REST_ROOM), COLOUR_PAPYRUS, words.words);
+    resources_put(match_words(&words), tried->state);
+    draw_gains(tried, &words);
+}
+
 /* The button under the cursor; that of quests says all. */
 static void draw_status_button(move_t move) {
     struct match_words words;
-    if (monuments_move_op(move) != MONUMENTS_OP_QUEST) {
+    if (move == LIKEWISE) {
+        draw_rest();
+    } else if (monuments_move_op(move) != MONUMENTS_OP_QUEST) {
         monuments_ui_choice_put(move, match_words(&words));
         type_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
         draw_outlook(move);
@@ -322,16 +428,30 @@ static void draw_status_button(move_t move) {
 
 static void draw_status(void) {
     chrome_status_ground(CHROME_STATUS_Y);
+    const int room = draw_buttons();
     if (kept()->button > 0) {
         draw_status_button(button_now());
     } else {
-        draw_status_here();
+        draw_status_here(room);
     }
-    draw_buttons();
+}
+
+/* On the button for all that is left, only what that is about. */
+static struct monuments_ui_hexes lit_shown(void) {
+    struct monuments_ui_hexes lit = {{0}};
+    if (kept()->button == 0 || button_now() != LIKEWISE) {
+        return lit_now();
+    }
+    for (unsigned i = 0; i < kept()->rest_count; i++) {
+        const bool goes = monuments_ui_move_to(kept()->rest[i]) != MONUMENTS_NO_HEX;
+        monuments_ui_hexes_add(&lit,
+                               goes ? monuments_ui_move_to(kept()->rest[i]) : place_of(kept()->rest[i]));
+    }
+    return lit;
 }
 
 static void draw_board(void) {
-    const struct monuments_ui_hexes lit = lit_now();
+    const struct monuments_ui_hexes lit = lit_shown();
     const struct monuments_ui_board view = {.state = play_state(),
                                             .lit = &lit,
                                             .at = kept()->button > 0 ? MONUMENTS_NO_HEX
@@ -340,15 +460,33 @@ static void draw_board(void) {
     monuments_ui_board_draw(&view);
 }
 
+/* Where B leads. */
+static const char *back_word(void) {
+    const unsigned ending = button_ending();
+    const bool leads = ending > 0 && kept()->button != ending && !(kept()->button == 0 && picked());
+    return !leads ? "Back" : monuments_ui_step()->kind == MONUMENTS_TASK_GOING ? "Stop" : "Done";
+}
+
 static void draw(void) {
     const struct chrome_key keys[] = {
         {ICON_KEY_A, choosing_unit() && kept()->button == 0 ? "Unit" : "Choose"},
-        {ICON_KEY_B, "Back"},
+        {ICON_KEY_B, back_word()},
         {ICON_KEY_X, "Look"}};
     draw_board();
     monuments_ui_title_question();
     draw_status();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+}
+
+/* Where something is paid for, all prices; else the hex. */
+static void help(void) {
+    const unsigned kind = monuments_ui_step()->kind;
+    if (kind == MONUMENTS_TASK_BUILD || kind == MONUMENTS_TASK_TRAIN) {
+        monuments_ui_explain(MONUMENTS_UI_CARD,
+                             kind == MONUMENTS_TASK_BUILD ? MONUMENTS_CARD_BUILD : MONUMENTS_CARD_TRAIN);
+    } else {
+        monuments_ui_explain_here();
+    }
 }
 
 /* The cursor may have gone anywhere meanwhile. */
@@ -364,7 +502,7 @@ static const struct screen screen = {.draw = draw,
                                      .act = act,
                                      .back = back,
                                      .look = match_look,
-                                     .help = monuments_ui_explain_here,
+                                     .help = help,
                                      .shown = shown,
                                      .undo = match_undo_key,
                                      .hint = hint_open};
@@ -372,7 +510,14 @@ static const struct screen screen = {.draw = draw,
 void monuments_ui_place_show(void) {
     const struct monuments_step *step = monuments_ui_step();
     kept()->from = step->kind == MONUMENTS_TASK_GOING ? step->hex : MONUMENTS_NO_HEX;
-    put_cursor();
+    kept()->alone = false;
+    find_rest();
+    put_cursor_likely();
+    const struct monuments_ui_hexes lit = lit_now();
+    if (choosing_unit() && size_of(&lit) == 1 && !lesson_on()) {
+        pick_up();
+        kept()->alone = true;
+    }
     screen_replace(&screen);
 }
 

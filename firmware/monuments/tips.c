@@ -10,34 +10,20 @@ static bool asks(const void *state, enum monuments_task_kind kind) {
     return step.kind == (uint8_t)kind;
 }
 
-static bool places(const void *state, unsigned seat) {
-    (void)seat;
-    return asks(state, MONUMENTS_TASK_PLACE_FIRST);
-}
+/* A tip's question: is that asked? */
+#define ASKED(name, kind)                                                                                    \
+    static bool name(const void *state, unsigned seat) {                                                     \
+        (void)seat;                                                                                          \
+        return asks(state, kind);                                                                            \
+    }
+ASKED(places, MONUMENTS_TASK_PLACE_FIRST)
+ASKED(moves, MONUMENTS_TASK_MOVE)
+ASKED(goes, MONUMENTS_TASK_GOING)
+ASKED(produces, MONUMENTS_TASK_PRODUCE)
+ASKED(builds, MONUMENTS_TASK_BUILD)
 
 static bool begins(const void *state, unsigned seat) {
-    (void)seat;
     return !asks(state, MONUMENTS_TASK_KEEP_FIRST) && !places(state, seat);
-}
-
-static bool moves(const void *state, unsigned seat) {
-    (void)seat;
-    return asks(state, MONUMENTS_TASK_MOVE);
-}
-
-static bool goes(const void *state, unsigned seat) {
-    (void)seat;
-    return asks(state, MONUMENTS_TASK_GOING);
-}
-
-static bool produces(const void *state, unsigned seat) {
-    (void)seat;
-    return asks(state, MONUMENTS_TASK_PRODUCE);
-}
-
-static bool builds(const void *state, unsigned seat) {
-    (void)seat;
-    return asks(state, MONUMENTS_TASK_BUILD);
 }
 
 static bool layer_possible(const void *state, unsigned seat) {

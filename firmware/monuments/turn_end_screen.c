@@ -38,26 +38,13 @@ static void count_pieces(const void *state, unsigned me, struct counts *out) {
     out->amount[HAND] = (uint8_t)bits_count(seat.hand);
 }
 
-/* Of all seats: nobody else decides meanwhile. Both banks know a bridge. */
-static void count_crossings(const void *state, struct counts *out) {
-    unsigned bridges = 0, ferries = 0;
-    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        struct monuments_hex here;
-        monuments_hex(state, hex, &here);
-        bridges += bits_count(here.bridges);
-        ferries += bits_count(here.docks) + here.ferry;
-    }
-    out->amount[BRIDGES] = (uint8_t)(bridges / 2);
-    out->amount[FERRIES] = (uint8_t)ferries;
-}
-
 static struct counts count(const void *state, unsigned me) {
     struct counts counts = {.green = 0};
     for (unsigned line = 0; line < MONUMENTS_LINES; line++) {
         counts.amount[line] = amount_of(state, me, line);
     }
     count_pieces(state, me, &counts);
-    count_crossings(state, &counts);
+    monuments_crossings(state, &counts.amount[BRIDGES], &counts.amount[FERRIES]);
     return counts;
 }
 

@@ -388,6 +388,12 @@ static void play_golden(const struct golden *golden, bool told, unsigned *presse
         }
         rest();
         *presses += find(golden, at, told);
+        for (; told && at < play_match()->length; at++) {
+            char word[WORD_ROOM];
+            struct text_buffer buffer;
+            match_text(play_match(), golden->moves[at], text_into(&buffer, word, sizeof word));
+            fprintf(stderr, "=%s", word);
+        }
         at = play_match()->length;
     }
 }

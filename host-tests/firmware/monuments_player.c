@@ -100,10 +100,16 @@ static unsigned index_of(move_t wanted, bool (*among)(move_t), unsigned *count) 
     return index;
 }
 
-static void choose_in_list(move_t move, bool (*among)(move_t)) {
-    unsigned count, index = index_of(move, among, &count);
+/* Down from where a list's cursor begins. */
+static void go_down_to(unsigned index, unsigned count) {
     const unsigned start = monuments_ui_memory()->list.list.at;
     press_times(BUTTON_DOWN, (index + count - start) % count);
+}
+
+static void choose_in_list(move_t move, bool (*among)(move_t)) {
+    unsigned count;
+    const unsigned index = index_of(move, among, &count);
+    go_down_to(index, count);
     press(BUTTON_A);
 }
 
@@ -180,16 +186,32 @@ static void choose_place(move_t move) {
     go_to(target);
     press(BUTTON_A);
     if (count > 1) {
-        press_times(BUTTON_DOWN, index);
+        go_down_to(index, count);
         press(BUTTON_A);
     }
 }
 
-/* From a hex from which down leads no further. */
+static bool leads_to_end(void) {
+    unsigned all;
+    const move_t *moves = monuments_ui_moves(&all);
+    for (unsigned i = 0; i < all; i++) {
+        const unsigned op = monuments_move_op(moves[i]);
+        if (op == MONUMENTS_OP_DONE || op == MONUMENTS_OP_HALT) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* B puts a unit down, then leads to Done or Stop; where there is neither, down leads to the buttons from a
+ * hex from which it leads no further. */
 static void go_to_buttons(void) {
     const struct monuments_ui_hexes lit = lit_now();
     struct ways ways;
-    if ((lit.word[0] | lit.word[1] | lit.word[2] | lit.word[3]) == 0) {
+    for (unsigned i = 0; i < 2 && monuments_ui_memory()->place.button == 0 && leads_to_end(); i++) {
+        press(BUTTON_B);
+    }
+    if (monuments_ui_memory()->place.button > 0) {
         return;
     }
     ways_find(&ways, monuments_ui_memory()->cursor, &lit);
@@ -204,7 +226,7 @@ static void go_to_buttons(void) {
 }
 
 static unsigned buttons_before(move_t move) {
-    unsigned all, count = 0, last = 0;
+    unsigned all, count = monuments_ui_memory()->place.rest_count > 0, last = 0;
     const move_t *moves = monuments_ui_moves(&all);
     for (unsigned i = 0; i < all && monuments_move_op(moves[i]) != monuments_move_op(move); i++) {
         if (monuments_ui_move_place(moves[i]) == MONUMENTS_NO_HEX && monuments_move_op(moves[i]) != last &&
@@ -243,33 +265,37 @@ static void choose_on_board(move_t move) {
     if (monuments_ui_memory()->place.button > 0) {
         press(BUTTON_UP);
     }
-    if (kind == MONUMENTS_TASK_MOVE && monuments_ui_memory()->place.from != MONUMENTS_NO_HEX) {
-        press(BUTTON_B); /* the unit whose step was taken back */
-    }
-    if (kind == MONUMENTS_TASK_MOVE) {
-        go_to(monuments_ui_move_place(move));
+    const unsigned unit = monuments_ui_move_place(move);
+    if (kind == MONUMENTS_TASK_MOVE && monuments_ui_memory()->place.from != unit) {
+        if (monuments_ui_memory()->place.from != MONUMENTS_NO_HEX) {
+            press(BUTTON_B); /* the unit whose step was taken back */
+        }
+        go_to(unit);
         press(BUTTON_A);
-        from = monuments_ui_move_place(move);
     }
+    from = kind == MONUMENTS_TASK_MOVE ? unit : from;
     choose_place(move);
 }
 
 /* ---- a decision */
 
-/* Three rows of four: the cards, taking back, a quest. The last row may have gaps, so it is left at once. */
+static unsigned card_place(unsigned thing) {
+    unsigned place = 0;
+    while (monuments_ui_card_places[place] != thing) {
+        place++;
+    }
+    return place;
+}
+
+/* Three rows of four: the cards, taking back, a quest. */
 static void choose_card(move_t move) {
-    enum { LAST_ROW = MONUMENTS_CARDS / IN_ROW };
-    const unsigned place = monuments_move_op(move) == MONUMENTS_OP_PLAY   ? monuments_move_token(move)
-                           : monuments_move_op(move) == MONUMENTS_OP_TAKE ? (unsigned)MONUMENTS_CARDS
-                                                                          : (unsigned)MONUMENTS_CARDS + 1;
+    const unsigned thing = monuments_move_op(move) == MONUMENTS_OP_PLAY   ? monuments_move_token(move)
+                           : monuments_move_op(move) == MONUMENTS_OP_TAKE ? (unsigned)MONUMENTS_UI_AT_TAKE
+                                                                          : (unsigned)MONUMENTS_UI_AT_QUESTS;
     if (strstr(handheld_text(), "A Cards") != NULL) {
         press(BUTTON_A); /* the board, on the first turn */
     }
-    unsigned at = monuments_ui_memory()->cards.at;
-    if (at / IN_ROW == LAST_ROW && at != place) {
-        press(BUTTON_UP);
-        at -= IN_ROW;
-    }
+    const unsigned at = card_place(monuments_ui_memory()->cards.at), place = card_place(thing);
     const unsigned row = at / IN_ROW, column = at % IN_ROW;
     const unsigned to_row = place / IN_ROW, to_column = place % IN_ROW;
     press_times(BUTTON_LEFT, column > to_column ? column - to_column : 0);

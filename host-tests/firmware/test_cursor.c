@@ -10,6 +10,8 @@
 #include "handheld.h"
 #include "match_scene.h"
 #include "match_screens.h"
+#include "monuments/memory.h"
+#include "monuments/monuments.h"
 #include "play.h"
 #include "screen.h"
 #include "settings_store.h"
@@ -198,8 +200,92 @@ static void the_first_card_is_laid_down_at_once(void) {
     TEST_ASSERT_EQUAL_UINT(0, play_match()->length);
 }
 
+/* ---- Monuments: the end of an action, and the rest of it, are near */
+
+static bool may_end(void) {
+    const unsigned count = match_moves(play_match(), moves);
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned op = monuments_move_op(moves[i]);
+        if (op == MONUMENTS_OP_DONE || op == MONUMENTS_OP_HALT) {
+            return monuments_ui_list_question() == NULL && !monuments_ui_in_battle();
+        }
+    }
+    return false;
+}
+
+/* The cursor goes somewhere, and may pick up a unit. */
+static void wander(void) {
+    const unsigned length = play_match()->length;
+    for (unsigned i = rng_below(&rng, 6); i > 0; i--) {
+        handheld_press((enum board_button)rng_below(&rng, 4));
+    }
+    if (monuments_ui_step()->kind == MONUMENTS_TASK_MOVE && monuments_ui_memory()->place.button == 0 &&
+        monuments_ui_memory()->place.from == MONUMENTS_NO_HEX) {
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+}
+
+static bool on_end(void) {
+    const char *text = handheld_text();
+    return monuments_ui_memory()->place.button > 0 &&
+           (strstr(text, "> Done") != NULL || strstr(text, "> Stop") != NULL);
+}
+
+static void monuments_ends_two_presses_away(void) {
+    enum { POSITIONS = 60 };
+    unsigned met = 0;
+    begin(&monuments, 8);
+    for (unsigned i = 0; i < 4000 && met < POSITIONS; i++) {
+        if (play_turn() == GAME_OVER) {
+            begin(&monuments, 8 + i);
+        }
+        if (may_end()) {
+            match_show();
+            handheld_run_ms(500);
+            wander();
+            const unsigned length = play_match()->length;
+            for (unsigned presses = 0; presses < 2 && !on_end(); presses++) {
+                handheld_press(BUTTON_B);
+            }
+            TEST_ASSERT_EQUAL_UINT_MESSAGE(length, play_match()->length, "nothing is taken back");
+            TEST_ASSERT_TRUE_MESSAGE(on_end(), handheld_text());
+            met++;
+        }
+        TEST_ASSERT_TRUE(handheld_move(some_move()));
+    }
+    TEST_ASSERT_EQUAL_UINT(POSITIONS, met);
+}
+
+/* One press makes all steps that are left; one B takes them back, and nothing was made final. */
+static void the_rest_is_one_press(void) {
+    enum { TIMES = 12 };
+    unsigned met = 0;
+    begin(&monuments, 9);
+    for (unsigned i = 0; i < 4000 && met < TIMES; i++) {
+        if (play_turn() == GAME_OVER) {
+            begin(&monuments, 9 + i);
+        }
+        match_show();
+        to_a_decision();
+        const unsigned length = play_match()->length, all = monuments_ui_memory()->place.rest_count;
+        if (monuments_ui_step()->kind == MONUMENTS_TASK_PRODUCE && all > 1) {
+            TEST_ASSERT_EQUAL_UINT_MESSAGE(1, monuments_ui_memory()->place.button, handheld_text());
+            handheld_press(BUTTON_A);
+            TEST_ASSERT_EQUAL_UINT(length + all, play_match()->length);
+            handheld_hold(BUTTON_B, HOLD_MS);
+            TEST_ASSERT_EQUAL_UINT_MESSAGE(length, play_match()->length, handheld_text());
+            met++;
+        }
+        TEST_ASSERT_TRUE(handheld_move(some_move()));
+    }
+    TEST_ASSERT_EQUAL_UINT(TIMES, met);
+}
+
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(monuments_ends_two_presses_away);
+    RUN_TEST(the_rest_is_one_press);
     RUN_TEST(after_undo_the_cursor_is_where_it_was);
     RUN_TEST(a_turn_begins_with_what_is_to_be_chosen);
     RUN_TEST(bronze_is_done_by_itself);

@@ -1,4 +1,5 @@
 /* Monuments by buttons on the headless board: whole games to their ranking, and every screen as a picture. */
+#include <stdio.h>
 #include <string.h>
 #include <unity.h>
 
@@ -6,12 +7,14 @@
 #include "handheld.h"
 #include "home.h"
 #include "masher.h"
+#include "match_ending.h"
 #include "match_screens.h"
 #include "monuments/board_picture.h"
 #include "monuments/monuments.h"
 #include "monuments/monuments_ui.h"
 #include "monuments_player.h"
 #include "play.h"
+#include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
 
@@ -53,40 +56,30 @@ static void two_people_play_to_the_ranking(void) {
     a_game_of(2, 2, NULL, 1);
 }
 
-/* Only A: what the console proposes. simulator/test/monuments.test.mjs plays the same match on the device. */
-static void a_match_by_one_button(void) {
-    enum { PRESSES = 45, PRESSES_IN_ALL = 820 };
-    unsigned presses = 0;
-    begin(2, 2, NULL, 42);
-    while (play_turn() != GAME_OVER || play_held()) {
-        if (presses == PRESSES) {
-            handheld_picture("monuments-one-button");
-        }
-        handheld_press(BUTTON_A);
-        presses++;
-        TEST_ASSERT_LESS_THAN(PRESSES_MAX, presses);
-    }
-    TEST_ASSERT_EQUAL(PRESSES_IN_ALL, presses);
-    handheld_run_ms(HANDHELD_COUNT_MS);
-    handheld_picture("monuments-one-button-end");
-    handheld_press(BUTTON_A);
-    handheld_picture("monuments-one-button-ranking");
-}
-
-/* Moves that are meant, until the fifth layer ends it. simulator/test/monuments-four.test.mjs makes the same
+/* Moves that are meant, until the fifth layer ends it. simulator/test/monuments*.test.mjs make the same
  * presses on the device. */
-static void four_people_play_to_the_ranking(void) {
-    enum { SEED = 4 };
+static void people_play_to_the_ranking(unsigned seats, uint32_t seed, const char *name) {
+    char picture[40];
     handheld_record();
-    monuments_player_begin(4, 0, SEED);
-    (void)monuments_player_finish_sensibly(SEED);
-    handheld_recorded("monuments-four");
+    monuments_player_begin(seats, 0, seed);
+    (void)monuments_player_finish_sensibly(seed);
+    handheld_recorded(name);
     TEST_ASSERT_TRUE(monuments_last_round(play_state()));
     masher_check_rules();
     handheld_run_ms(HANDHELD_COUNT_MS);
-    handheld_picture("monuments-four-end");
+    snprintf(picture, sizeof picture, "%s-end", name);
+    handheld_picture(picture);
     handheld_press(BUTTON_A);
-    handheld_picture("monuments-four-ranking");
+    snprintf(picture, sizeof picture, "%s-ranking", name);
+    handheld_picture(picture);
+}
+
+static void two_people_mean_their_moves(void) {
+    people_play_to_the_ranking(2, 42, "monuments-two");
+}
+
+static void four_people_mean_theirs(void) {
+    people_play_to_the_ranking(4, 4, "monuments-four");
 }
 
 /* ---- pictures */
@@ -190,6 +183,33 @@ static void pictures_of_an_opponent(void) {
     handheld_picture("monuments-opponent-step");
 }
 
+static void draw_winner(void) {
+    chrome_ground();
+    monuments_ui_ending.picture(0);
+}
+
+static void picture_of_a_winner_without_a_layer(void) {
+    static const struct screen winner = {.draw = draw_winner};
+    begin(2, 2, NULL, 1);
+    screen_push(&winner);
+    handheld_run_ms(20);
+    handheld_picture("monuments-winner-no-layer");
+}
+
+/* What can be had, for how much, and why not. */
+static void pictures_of_prices(void) {
+    begin(4, 4, NULL, 1);
+    go_on_to(MONUMENTS_TASK_BUILD, 10, 7);
+    handheld_press(BUTTON_Y);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "too few resources"), handheld_text());
+    handheld_picture("monuments-prices-build");
+    handheld_press(BUTTON_B);
+    monuments_ui_explain(MONUMENTS_UI_CARD, MONUMENTS_CARD_TRAIN);
+    handheld_run_ms(20);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Airforce too few"), handheld_text());
+    handheld_picture("monuments-prices-train");
+}
+
 static void pictures_of_every_decision(void) {
     picture_of(MONUMENTS_TASK_KEEP_FIRST, 0, "monuments-keep-first");
     picture_of(MONUMENTS_TASK_PLACE_FIRST, 0, "monuments-place-first");
@@ -209,11 +229,13 @@ static void pictures_of_every_decision(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(two_people_play_to_the_ranking);
-    RUN_TEST(a_match_by_one_button);
-    RUN_TEST(four_people_play_to_the_ranking);
+    RUN_TEST(two_people_mean_their_moves);
+    RUN_TEST(four_people_mean_theirs);
     RUN_TEST(pictures_of_a_turn);
     RUN_TEST(pictures_of_moving);
     RUN_TEST(pictures_of_an_opponent);
+    RUN_TEST(picture_of_a_winner_without_a_layer);
+    RUN_TEST(pictures_of_prices);
     RUN_TEST(pictures_of_every_decision);
     return UNITY_END();
 }

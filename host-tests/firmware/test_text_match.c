@@ -59,9 +59,9 @@ static unsigned weight_of(enum board_button button, const char *title, const cha
                                                     [BUTTON_A] = "A ",
                                                     [BUTTON_B] = "B ",
                                                     [BUTTON_X] = "X "};
-    const bool looks =
-        strstr(title, "Look: ") != NULL || strstr(keys, "A ") == NULL || strstr(keys, "Replay") != NULL;
     const bool pad = button <= BUTTON_RIGHT;
+    const bool chooses = strstr(keys, "A ") != NULL || strstr(keys, "pad ") != NULL;
+    const bool looks = strstr(title, "Look: ") != NULL || !chooses || strstr(keys, "Replay") != NULL;
     if (named[button] == NULL ||
         (strstr(keys, named[button]) == NULL && !(pad && strstr(keys, "pad ") != NULL))) {
         return 0;

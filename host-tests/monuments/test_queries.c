@@ -1,7 +1,9 @@
 /* What screens ask of the game. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "fixture.h"
+#include "match.h"
 
 void setUp(void) {
     fixture(4);
@@ -326,8 +328,90 @@ static void test_words_for_everything(void) {
     TEST_ASSERT_EQUAL_STRING("K4", monuments_place(at("K4")).name);
 }
 
+/* ---- what is likely */
+
+static void the_likely_step_is_legal_and_no_secret(void) {
+    enum { MOVES = 3000 };
+    struct rng rng;
+    struct match *match = malloc(sizeof *match);
+    unsigned quests = 0;
+    rng_seed(&rng, 5);
+    for (unsigned i = 0; i < MOVES; i++) {
+        if (i == 0 || match_turn(match) == GAME_OVER) {
+            struct setup setup;
+            setup_default(&setup, &monuments);
+            setup.seed = i;
+            TEST_ASSERT_EQUAL(MATCH_OK, match_start(match, &setup));
+        }
+        const move_t likely = monuments_likely(match->state),
+                     sensible = monuments.rollout(match->state, &rng);
+        quests += monuments_move_op(sensible) == MONUMENTS_OP_QUEST;
+        TEST_ASSERT_TRUE(match_legal(match, likely));
+        TEST_ASSERT_NOT_EQUAL(MONUMENTS_OP_QUEST, monuments_move_op(likely));
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(match, sensible));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(3, quests);
+    free(match);
+}
+
+/* Over whole games: what is left of an action can be made, and is of one kind. */
+static void all_that_is_left_can_be_made(void) {
+    enum { MOVES = 3000 };
+    static struct match match;
+    struct rng rng;
+    unsigned met = 0;
+    move_t rest[MONUMENTS_REST_MAX], last = MOVE_NONE;
+    rng_seed(&rng, 6);
+    for (unsigned i = 0; i < MOVES; i++) {
+        uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+        if (i == 0 || match_turn(&match) == GAME_OVER) {
+            struct setup setup;
+            setup_default(&setup, &monuments);
+            setup.seed = i;
+            TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+            last = MOVE_NONE;
+        }
+        memcpy(copy, match.state, sizeof copy);
+        const unsigned count = monuments_rest(copy, last, rest), seat = (unsigned)match_turn(&match);
+        for (unsigned step = 0; step < count; step++) {
+            TEST_ASSERT_EQUAL(monuments_move_op(rest[0]), monuments_move_op(rest[step]));
+            TEST_ASSERT_EQUAL(seat, match_turn(&match));
+            TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, rest[step]));
+        }
+        TEST_ASSERT_TRUE(count == 0 || memcmp(copy, match.state, monuments.state_bytes) == 0);
+        met += count > 1;
+        if (match_turn(&match) != GAME_OVER) {
+            last = monuments.rollout(match.state, &rng);
+            TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, last));
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(50, met);
+}
+
+static void prices_say_what_is_lacking(void) {
+    const unsigned fort = (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT;
+    const unsigned navy = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY;
+    TEST_ASSERT_EQUAL_STRING("too few resources", monuments_price_why(&game, 1, fort));
+    TEST_ASSERT_EQUAL_STRING("too few resources", monuments_price_why(&game, 1, MONUMENTS_TOKENS));
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        store("K4", resource, 1);
+    }
+    TEST_ASSERT_EQUAL_STRING("", monuments_price_why(&game, 1, fort));
+    TEST_ASSERT_EQUAL_STRING("", monuments_price_why(&game, 1, MONUMENTS_TOKENS));
+    TEST_ASSERT_EQUAL_STRING("", monuments_price_why(&game, 1, navy));
+    game.seat_states[1].supply[1] = 0;
+    game.seat_states[1].locked[1] = 0;
+    TEST_ASSERT_EQUAL_STRING("none is left", monuments_price_why(&game, 1, navy));
+    game.seat_states[1].locked[1] = 2;
+    TEST_ASSERT_EQUAL_STRING("locked", monuments_price_why(&game, 1, navy));
+}
+
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(the_likely_step_is_legal_and_no_secret);
+    RUN_TEST(all_that_is_left_can_be_made);
+    RUN_TEST(prices_say_what_is_lacking);
     RUN_TEST(test_a_hex_tells_units_goods_ferries_bridges_and_buildings);
     RUN_TEST(test_a_seat_tells_what_it_has);
     RUN_TEST(test_cards_and_production_are_foretold);

@@ -1,37 +1,4 @@
-/**
- * A whole match of Monuments for four people in the console's real firmware, from power-on through the menus to the
- * ranking, until the fifth layer ends it. The presses are those that host-tests/firmware/test_monuments_screens.c finds for
- * the moves that it means (four_people_play_to_the_ranking), looks and taking back among them: one that did anything else
- * here would lead to another end.
- */
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
+import { playRecorded } from '../recorded.mjs';
 
-const BUTTONS = { u: 'up', d: 'down', l: 'left', r: 'right', a: 'a', b: 'b', x: 'x', y: 'y' };
-const LONG_MS = 600; // a capital letter: held until it means undo
-const COUNT_MS = 26000; // longer than the last count, up to its winner
-const BARS_MS = 500; // and the bars to grow
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
-const recorded = readFileSync(join(folder, 'monuments-four.presses'), 'utf8').replaceAll('\n', '');
-
-function press(device, letter) {
-  const name = BUTTONS[letter.toLowerCase()];
-  if (letter === letter.toUpperCase()) device.hold(name, LONG_MS);
-  else device.press(name);
-}
-
-test('Monuments for four from power-on to the ranking', () => {
-  const device = bootKnown(firmwareOf('picosystem'));
-  device.waitForQuiet();
-  for (const letter of recorded) press(device, letter);
-  device.run(COUNT_MS);
-  comparePicture(device.picture(), 'monuments-four-end', { folder });
-  device.press('a');
-  device.run(BARS_MS);
-  comparePicture(device.picture(), 'monuments-four-ranking', { folder });
-  assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
-});
+test('Monuments for four from power-on to the ranking', () => playRecorded('monuments-four'));

@@ -1,0 +1,205 @@
+/* What screens ask about moves: where they are and lead, what is left of an action, why something can't be
+ * done; see monuments.h. */
+#include "monuments.h"
+
+#include <assert.h>
+
+#include "match.h"
+#include "rules.h"
+
+/* ---- where */
+
+/* Which of a river's banks is the seat's own, and which the other. */
+static unsigned bank(const void *state, unsigned seat, move_t move, bool own) {
+    const struct monuments_river *river = &monuments_rivers[monuments_move_hex(move)];
+    struct monuments_hex hex;
+    monuments_hex(state, river->hex, &hex);
+    return (hex.seat == seat) == own ? river->hex : river->other;
+}
+
+unsigned monuments_move_place(const void *state, unsigned seat, move_t move) {
+    static const bool nowhere[MONUMENTS_OP_QUEST + 1] = {
+        [MONUMENTS_OP_PLAY] = true,    [MONUMENTS_OP_TAKE] = true,  [MONUMENTS_OP_KEEP] = true,
+        [MONUMENTS_OP_UPGRADE] = true, [MONUMENTS_OP_SPARE] = true, [MONUMENTS_OP_HALT] = true,
+        [MONUMENTS_OP_SPAWN] = true,   [MONUMENTS_OP_BONUS] = true, [MONUMENTS_OP_OPTION] = true,
+        [MONUMENTS_OP_SCRAP] = true,   [MONUMENTS_OP_ROLL] = true,  [MONUMENTS_OP_SWAP] = true,
+        [MONUMENTS_OP_DONE] = true,    [MONUMENTS_OP_QUEST] = true}; /* or the first field is no hex */
+    const unsigned op = monuments_move_op(move);
+    assert(op <= MONUMENTS_OP_QUEST);
+    return nowhere[op]                 ? MONUMENTS_NO_HEX
+           : op == MONUMENTS_OP_BRIDGE ? bank(state, seat, move, true)
+                                       : monuments_move_hex(move);
+}
+
+static unsigned beside(unsigned hex, unsigned direction) {
+    return hex == MONUMENTS_NO_HEX ? MONUMENTS_NO_HEX : monuments_place(hex).near[direction];
+}
+
+unsigned monuments_move_to(const void *state, unsigned seat, move_t move) {
+    const unsigned hex = monuments_move_hex(move);
+    switch (monuments_move_op(move)) {
+    case MONUMENTS_OP_GO:
+    case MONUMENTS_OP_FERRY:
+        return beside(hex, monuments_move_direction(move));
+    case MONUMENTS_OP_SHIFT:
+        return beside(beside(hex, monuments_move_direction(move)), monuments_move_extra(move));
+    case MONUMENTS_OP_TRAIN:
+        return monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY
+                   ? beside(hex, monuments_move_direction(move))
+                   : MONUMENTS_NO_HEX;
+    case MONUMENTS_OP_BRIDGE:
+        return bank(state, seat, move, false);
+    default:
+        return MONUMENTS_NO_HEX;
+    }
+}
+
+unsigned monuments_direction(unsigned from, unsigned to) {
+    const struct monuments_place place = monuments_place(from);
+    unsigned direction = 0;
+    while (direction + 1 < MONUMENTS_DIRECTIONS && place.near[direction] != to) {
+        direction++;
+    }
+    return direction;
+}
+
+/* ---- the power of a move */
+
+unsigned monuments_power_at(unsigned target, unsigned token) {
+    unsigned land, sea;
+    monuments_token_power(token, &land, &sea);
+    return monuments_place(target).terrain >= MONUMENTS_SEA ? sea : land;
+}
+
+unsigned monuments_join_power(const void *state, unsigned target, move_t move) {
+    const bool ferry = monuments_move_token(move) == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY;
+    struct monuments_hex from;
+    monuments_hex(state, monuments_move_hex(move), &from);
+    return monuments_power_at(target, monuments_move_token(move)) +
+           (ferry ? (unsigned)from.units[MONUMENTS_ARMED] + from.units[MONUMENTS_ARMY] : 0);
+}
+
+void monuments_battle_join(const void *state, move_t move, struct monuments_battle_view *battle) {
+    const unsigned more = monuments_join_power(state, battle->target, move);
+    const unsigned direction = monuments_direction(battle->target, monuments_move_hex(move));
+    battle->joined[direction][monuments_move_token(move) - MONUMENTS_TOKEN_UNITS]++;
+    battle->power[0] = (uint8_t)(battle->power[0] + more);
+    battle->dice[0] = (uint8_t)(battle->dice[0] + more);
+}
+
+/* ---- what is left of an action */
+
+/* The step of that kind that comes next; a unit's as the last one's. */
+static move_t next_of(const struct monuments_state *state, unsigned kind, move_t last) {
+    static const uint8_t ops[MONUMENTS_TASK_KINDS] = {[MONUMENTS_TASK_PRODUCE] = MONUMENTS_OP_PRODUCE,
+                                                      [MONUMENTS_TASK_POPULATE] = MONUMENTS_OP_POPULATE,
+                                                      [MONUMENTS_TASK_PAY] = MONUMENTS_OP_PAY,
+                                                      [MONUMENTS_TASK_GIFT_RESOURCE] = MONUMENTS_OP_PLACE,
+                                                      [MONUMENTS_TASK_GIFT_WORKER] = MONUMENTS_OP_PLACE};
+    struct monuments_step step;
+    monuments_step(state, &step);
+    if (step.kind != kind || step.spare > 0) {
+        return MOVE_NONE;
+    }
+    if (kind == MONUMENTS_TASK_MOVE) {
+        return monuments_move_op(last) == MONUMENTS_OP_GO && match_legal_in(&monuments, state, last)
+                   ? last
+                   : MOVE_NONE;
+    }
+    const move_t move = monuments_likely(state);
+    return ops[kind] != 0 && monuments_move_op(move) == ops[kind] ? move : MOVE_NONE;
+}
+
+unsigned monuments_rest(void *copy, move_t last, move_t out[MONUMENTS_REST_MAX]) {
+    const int seat = monuments.turn(copy);
+    struct monuments_step step;
+    unsigned count = 0;
+    monuments_step(copy, &step);
+    move_t move = next_of(copy, step.kind, last);
+    while (move != MOVE_NONE && count < MONUMENTS_REST_MAX) {
+        out[count++] = move;
+        (void)monuments.apply(copy, move);
+        move = monuments.turn(copy) == seat ? next_of(copy, step.kind, last) : MOVE_NONE;
+    }
+    return count;
+}
+
+unsigned monuments_first_choices(void *copy, unsigned card, move_t *moves, unsigned *left) {
+    const int seat = monuments.turn(copy);
+    struct monuments_step step;
+    unsigned count = 0, last = UINT32_MAX;
+    (void)monuments.apply(copy, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0));
+    if (monuments.turn(copy) != seat) {
+        return 1;
+    }
+    const unsigned all = monuments.moves(copy, moves);
+    monuments_step(copy, &step);
+    *left = step.left;
+    for (unsigned i = 0; i < all; i++) {
+        const unsigned op = monuments_move_op(moves[i]);
+        const bool token = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
+        const unsigned what = token ? monuments_move_token(moves[i]) : monuments_move_hex(moves[i]);
+        if (op != MONUMENTS_OP_QUEST && op != MONUMENTS_OP_BRIDGE && what != last) {
+            count++;
+            last = what;
+        }
+    }
+    return count;
+}
+
+/* Both banks know a bridge. */
+void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries) {
+    unsigned banks = 0, boats = 0;
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        struct monuments_hex here;
+        monuments_hex(state, hex, &here);
+        banks += bits_count(here.bridges);
+        boats += bits_count(here.docks) + here.ferry;
+    }
+    *bridges = (uint8_t)(banks / 2);
+    *ferries = (uint8_t)boats;
+}
+
+/* ---- why not */
+
+const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
+    static const char *const reasons[MONUMENTS_CARDS] = {
+        [MONUMENTS_CARD_UPGRADE] = "You can’t pay to turn any card.",
+        [MONUMENTS_CARD_MOVE] = "None of your units can go anywhere.",
+        [MONUMENTS_CARD_PRODUCE] = "No hex of yours has room and a worker.",
+        [MONUMENTS_CARD_BUILD] = "You can’t pay where your workers are.",
+        [MONUMENTS_CARD_POPULATE] = "It takes a town with two of your workers.",
+        [MONUMENTS_CARD_MONUMENT] = "The next layer lacks something.",
+        [MONUMENTS_CARD_TRAIN] = "You can’t pay for a unit or a weapon.",
+        [MONUMENTS_CARD_ATTACK] = "No rival is next to your power.",
+        [MONUMENTS_CARD_QUESTS] = "There is no quest left to draw.",
+        [MONUMENTS_CARD_TRADE] = "You have too few resources to give."};
+    const struct monuments_state *state = now;
+    assert(card < MONUMENTS_CARDS);
+    const bool drilled = state->seat_states[seat].gains[MONUMENTS_GAIN_TRAIN] > 0;
+    return drilled || (card != MONUMENTS_CARD_TRAIN && card != MONUMENTS_CARD_ATTACK) ? reasons[card]
+           : card == MONUMENTS_CARD_ATTACK ? "It needs the bonus Drill ground."
+                                           : "Units need the bonus Drill ground.";
+}
+
+const char *monuments_price_why(const void *state, unsigned seat, unsigned token) {
+    static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
+                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
+                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
+    const uint8_t *cost = token == MONUMENTS_TOKENS ? monuments_crossing_cost : monuments_token_cost(token);
+    struct monuments_seat of;
+    const char *why = "";
+    monuments_seat(state, seat, &of);
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        why = cost[resource] > of.resources[resource] ? "too few resources" : why;
+    }
+    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
+        if (pieces[piece] == token && of.supply[piece] == 0) {
+            why = of.locked[piece] > 0 ? "locked" : "none is left";
+        }
+    }
+    return why;
+}
