@@ -214,9 +214,9 @@ move_t monuments_likely(const void *state);
  * before. They are carried out in the copy. Returns how many; 0: its steps aren't alike. */
 enum { MONUMENTS_REST_MAX = 9 };
 unsigned monuments_rest(void *copy, move_t last, move_t out[MONUMENTS_REST_MAX]);
-/* In how many places, or with how many things, a card's first step could begin; `left` is how many steps it
- * has. One: it would be done by itself. The card is played in the copy; `moves` has room for all. */
-unsigned monuments_first_choices(void *copy, unsigned card, move_t *moves, unsigned *left);
+/* In how many places, or with how many things, a card's first step could begin when it has been played;
+ * `left` is how many steps it has. `moves` has room for all. */
+unsigned monuments_first_choices(const void *after, move_t *moves, unsigned *left);
 /* All that there are on the board. */
 void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries);
 /* Where a move is; MONUMENTS_NO_HEX: nowhere on the board. A bridge is at the seat's own bank. */

@@ -124,16 +124,11 @@ unsigned monuments_rest(void *copy, move_t last, move_t out[MONUMENTS_REST_MAX])
     return count;
 }
 
-unsigned monuments_first_choices(void *copy, unsigned card, move_t *moves, unsigned *left) {
-    const int seat = monuments.turn(copy);
+unsigned monuments_first_choices(const void *after, move_t *moves, unsigned *left) {
     struct monuments_step step;
     unsigned count = 0, last = UINT32_MAX;
-    (void)monuments.apply(copy, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0));
-    if (monuments.turn(copy) != seat) {
-        return 1;
-    }
-    const unsigned all = monuments.moves(copy, moves);
-    monuments_step(copy, &step);
+    const unsigned all = monuments.moves(after, moves);
+    monuments_step(after, &step);
     *left = step.left;
     for (unsigned i = 0; i < all; i++) {
         const unsigned op = monuments_move_op(moves[i]);

@@ -154,7 +154,9 @@ static void now_put(struct text *text) {
     } else if (kept()->at == MONUMENTS_CARD_QUESTS) {
         text_put(text, "{:good}*Quests can be drawn*{:}, which is final.");
     } else {
-        const unsigned count = monuments_first_choices(match_copy(), kept()->at, match_scratch(), &left);
+        const struct match_tried *tried = match_try(play_of(kept()->at)); /* no secret shows in that */
+        const bool asks = tried->next == (int)play_seat();
+        const unsigned count = asks ? monuments_first_choices(tried->state, match_scratch(), &left) : 1;
         choices_put(text, left, count);
     }
 }
@@ -273,8 +275,7 @@ static const struct screen screen = {.draw = draw,
                                      .undo = match_undo_key,
                                      .hint = hint_open};
 
-/* Produce; when that brings nothing Move above it, or Take back below it; else the first card that does
- * something. */
+/* Produce; when that brings nothing Move above it, or Take back below it. */
 static unsigned beginning(void) {
     static const uint8_t middle[] = {MONUMENTS_CARD_PRODUCE, MONUMENTS_CARD_MOVE, AT_TAKE};
     for (unsigned i = 0; i < sizeof middle; i++) {
@@ -282,11 +283,7 @@ static unsigned beginning(void) {
             return middle[i];
         }
     }
-    unsigned card = 0;
-    while (card < MONUMENTS_CARDS && !useful(card)) {
-        card++;
-    }
-    return card < MONUMENTS_CARDS ? card : MONUMENTS_CARD_PRODUCE;
+    return MONUMENTS_CARD_PRODUCE;
 }
 
 void monuments_ui_cards_show(void) {
