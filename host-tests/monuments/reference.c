@@ -82,10 +82,10 @@ static bool closed(const struct monuments_state *state, unsigned hex) {
 }
 
 static bool river_between(unsigned one, unsigned other) {
+    char there[16], back[16];
+    snprintf(there, sizeof there, "%.3s-%.3s", monuments_hexes[one].name, monuments_hexes[other].name);
+    snprintf(back, sizeof back, "%.3s-%.3s", monuments_hexes[other].name, monuments_hexes[one].name);
     for (unsigned i = 0; i < MONUMENTS_RIVERS; i++) {
-        char there[16], back[16];
-        snprintf(there, sizeof there, "%.3s-%.3s", monuments_hexes[one].name, monuments_hexes[other].name);
-        snprintf(back, sizeof back, "%.3s-%.3s", monuments_hexes[other].name, monuments_hexes[one].name);
         if (strcmp(there, river_names[i]) == 0 || strcmp(back, river_names[i]) == 0) {
             return true;
         }
