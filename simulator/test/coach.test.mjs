@@ -38,13 +38,13 @@ function noted(bytes) {
   const payloads = [];
   for (let at = 0; at < bytes.length; at += SLOT) {
     const slot = bytes.subarray(at, at + SLOT);
-    if (slot[PAYLOAD] === FREE && slot.readUIntBE(0, PAYLOAD) !== 0xffffff) payloads.push({ at, bytes: slot.subarray(0, PAYLOAD) });
+    if (slot[PAYLOAD] === FREE && slot.readUIntBE(0, PAYLOAD) !== 0xffffff) payloads.push({ bytes: slot.subarray(0, PAYLOAD) });
   }
-  const first = payloads.findIndex(({ bytes: [kind, , format] }) => kind === NOTE && format === 1);
+  const first = payloads.findIndex(({ bytes: [kind] }, i) => kind === NOTE && payloads[i + 1]?.bytes[0] === 1);
   if (first < 0) return null;
-  const note = Buffer.concat(payloads.slice(first).map((payload) => payload.bytes));
+  const note = Buffer.concat(payloads.slice(first + 1).map((payload) => payload.bytes));
   const moments = [];
-  for (let at = 4, left = note[3]; left > 0; left--) {
+  for (let at = 2, left = note[1]; left > 0; left--) {
     const [parts, head, part] = [note[at + 7], 8, 5];
     const moves = note[at + head + parts * part];
     const [kind, seat, played, other, noise] = note.subarray(at + 2, at + 7);
