@@ -145,6 +145,9 @@ struct bronze_choice {
     unsigned cards, spots;
 };
 struct bronze_choice bronze_best_play(const struct bronze *state, unsigned stack, bool face_down);
+/* The plays of that card and side, by where it is laid: from the left column to the right one. */
+enum { BRONZE_PLACES_MAX = BRONZE_COLUMNS + 1 }; /* of a card: three columns, and a new one at an end */
+unsigned bronze_places(const struct bronze *state, move_t play, move_t out[BRONZE_PLACES_MAX]);
 /* The spots that the active cells of a play would light up, by tile. Returns how many. */
 unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[BRONZE_TILES_MAX]);
 /* The best token on a terrain that a play's markers could win, if they all went there: its place among the
@@ -178,6 +181,21 @@ unsigned bronze_tile_cities(const struct bronze *state, unsigned tile, uint8_t o
 
 /* ---- how things stand */
 
+/* What a technology settles, as a set of terrains, or of types. */
+unsigned bronze_technology_terrains(unsigned technology);
+unsigned bronze_technology_types(unsigned technology);
+unsigned bronze_tallest(const struct bronze *state, unsigned seat); /* cards of its tallest column */
+unsigned bronze_cards_in_play(const struct bronze *state, unsigned technology); /* in all matrices */
+/* Has the seat more of them than anybody else? */
+bool bronze_has_most(const struct bronze *state, unsigned seat, unsigned technology);
+/* The tiles with free spots that a marker on a tile gives up for good: a set. */
+uint16_t bronze_tiles_left_behind(const struct bronze *state, unsigned tile);
+/* Is the seat one marker short of its first token on some terrain; is it one of those who tie on a tile; does
+ * it lead on one that not all have reached? */
+bool bronze_begins_route(const struct bronze *state, unsigned seat);
+bool bronze_ties(const struct bronze *state, unsigned seat);
+bool bronze_leads_alone(const struct bronze *state, unsigned seat);
+
 /* The longest line of a seat's markers on a terrain that no other seat interrupts. */
 unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned terrain);
 /* The same with further markers at those places of its line. */
@@ -201,5 +219,8 @@ struct bronze_ends {
     uint8_t markers, cards, spots;
 };
 struct bronze_ends bronze_ends(const struct bronze *state);
+unsigned bronze_without_markers(const struct bronze *state); /* the first such seat, or BRONZE_NOBODY */
+/* Who still has a turn in this round, the seat to move included: a set. */
+unsigned bronze_still_to_play(const void *state);
 
 #endif

@@ -93,3 +93,129 @@ unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned
     }
     return 0;
 }
+
+/* ---- how things stand, for whoever plays */
+
+unsigned bronze_technology_terrains(unsigned technology) {
+    assert(technology <= BRONZE_CASTING);
+    unsigned set = 0;
+    for (unsigned type = 0; type < BRONZE_TYPES; type++) {
+        for (uint32_t spots = bronze_technologies[technology].allows[type]; spots != 0; spots &= spots - 1) {
+            set |= 1u << bronze_spot_terrain(bits_lowest(spots));
+        }
+    }
+    return set;
+}
+
+unsigned bronze_technology_types(unsigned technology) {
+    assert(technology <= BRONZE_CASTING);
+    unsigned set = 0;
+    for (unsigned type = 0; type < BRONZE_TYPES; type++) {
+        set |= (bronze_technologies[technology].allows[type] != 0 ? 1u : 0u) << type;
+    }
+    return set;
+}
+
+unsigned bronze_tallest(const struct bronze *state, unsigned seat) {
+    assert(seat < BRONZE_SEATS_MAX);
+    unsigned most = 0;
+    for (unsigned column = 0; column < state->width[seat]; column++) {
+        most = state->height[seat][column] > most ? state->height[seat][column] : most;
+    }
+    return most;
+}
+
+unsigned bronze_cards_in_play(const struct bronze *state, unsigned technology) {
+    unsigned count = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        count += bronze_cards_of(state, seat, technology);
+    }
+    return count;
+}
+
+bool bronze_has_most(const struct bronze *state, unsigned seat, unsigned technology) {
+    const unsigned count = bronze_cards_of(state, seat, technology);
+    bool most = true;
+    for (unsigned other = 0; other < state->seats; other++) {
+        most = most && (other == seat || bronze_cards_of(state, other, technology) < count);
+    }
+    return most;
+}
+
+uint16_t bronze_tiles_left_behind(const struct bronze *state, unsigned tile) {
+    assert(tile < BRONZE_TILES_MAX);
+    const unsigned reached = state->reached[state->seat];
+    unsigned set = 0;
+    for (unsigned i = reached == 0 ? 0 : reached - 1u; i < tile; i++) {
+        set |= (state->free[i] != 0 ? 1u : 0u) << i;
+    }
+    return (uint16_t)set;
+}
+
+bool bronze_begins_route(const struct bronze *state, unsigned seat) {
+    bool begins = false;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
+        begins = begins || (bronze_route_run(state, seat, terrain) + 1u == bronze_route_lengths[0] &&
+                            bronze_route_held(state, seat, terrain) == 0);
+    }
+    return begins;
+}
+
+bool bronze_ties(const struct bronze *state, unsigned seat) {
+    assert(seat < BRONZE_SEATS_MAX);
+    bool ties = false;
+    for (unsigned tile = 0; tile < state->open; tile++) {
+        unsigned most = 0;
+        for (unsigned other = 0; other < state->seats; other++) {
+            most = other != seat && state->count[other][tile] > most ? state->count[other][tile] : most;
+        }
+        ties = ties || (most > 0 && most == state->count[seat][tile] &&
+                        state->province_owner[tile] == BRONZE_PENDING);
+    }
+    return ties;
+}
+
+bool bronze_leads_alone(const struct bronze *state, unsigned seat) {
+    bool alone = false;
+    for (unsigned tile = 1; tile < state->open; tile++) {
+        for (unsigned other = 0; other < state->seats; other++) {
+            alone = alone || (bronze_leader(state, tile) == seat && state->reached[other] <= tile);
+        }
+    }
+    return alone;
+}
+
+/* ---- places for a card */
+
+unsigned bronze_places(const struct bronze *state, move_t play, move_t out[BRONZE_PLACES_MAX]) {
+    move_t all[BRONZE_POOL * 2 * BRONZE_PLACES_MAX];
+    const unsigned found = bronze.moves(state, all);
+    unsigned count = 0;
+    for (unsigned i = 0; i < found; i++) {
+        if ((all[i] & ~(move_t)BRONZE_COLUMN_MASK) == (play & ~(move_t)BRONZE_COLUMN_MASK)) {
+            assert(count < BRONZE_PLACES_MAX);
+            out[count++] = all[i];
+        }
+    }
+    return count;
+}
+
+/* ---- the end */
+
+unsigned bronze_without_markers(const struct bronze *state) {
+    unsigned seat = 0;
+    while (seat < state->seats && state->markers[seat] > 0) {
+        seat++;
+    }
+    return seat < state->seats ? seat : BRONZE_NOBODY;
+}
+
+unsigned bronze_still_to_play(const void *of) {
+    const struct bronze *state = of;
+    unsigned seats = 0;
+    for (unsigned seat = state->seat; seats == 0 || seat != state->first_seat;
+         seat = (seat + 1) % state->seats) {
+        seats |= 1u << seat;
+    }
+    return seats;
+}

@@ -30,8 +30,8 @@ static struct bronze_ui_board_memory *kept(void) {
 }
 
 static int scroll_of(int first) {
-    const int most = bronze_ui_state()->tiles * TILE - VIEW, px = first * TILE < most ? first * TILE : most;
-    return px > 0 ? px : 0;
+    const int most = bronze_ui_state()->tiles - (int)TILES_IN_VIEW, at = first < most ? first : most;
+    return at > 0 ? at * TILE : 0;
 }
 
 static int scroll_now(void) {
@@ -41,7 +41,7 @@ static int scroll_now(void) {
 }
 
 unsigned bronze_ui_board_first(void) {
-    return (unsigned)((kept()->scroll_to + TILE - 1) / TILE);
+    return (unsigned)(kept()->scroll_to / TILE);
 }
 
 void bronze_ui_board_jump(int first) {
@@ -66,7 +66,7 @@ void bronze_ui_board_show(unsigned tile) {
     const int first = (int)tile;
     if (tile < bronze_ui_board_first()) {
         bronze_ui_board_scroll(first);
-    } else if (first * TILE + TILE > kept()->scroll_to + VIEW) {
+    } else if (tile >= bronze_ui_board_first() + TILES_IN_VIEW) {
         bronze_ui_board_scroll(first - (TILES_IN_VIEW - 1));
     }
 }
@@ -137,13 +137,19 @@ static void draw_band(unsigned terrain, int x, int width, int behind) {
     canvas_fill(x, y + ROW - 1, width, 1, colour_mix(dark, COLOUR_NIGHT, behind));
 }
 
-/* Open tiles lie left of the closed ones. */
+static int in_view(int x) {
+    return x < CANVAS_WIDTH ? x : CANVAS_WIDTH;
+}
+
+/* Open tiles lie left of the closed ones, and those left of the land's end. */
 static void draw_bands(int behind) {
-    const int open = tile_x(bronze_ui_state()->open), edge = open < CANVAS_WIDTH ? open : CANVAS_WIDTH;
+    const int edge = in_view(tile_x(bronze_ui_state()->open)),
+              end = in_view(tile_x(bronze_ui_state()->tiles));
+    canvas_fill(end, HEAD_Y, CANVAS_WIDTH - end, LINE_Y - HEAD_Y, COLOUR_NIGHT);
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
         draw_band(terrain, LAND_X, edge - LAND_X, behind);
-        if (edge < CANVAS_WIDTH) {
-            draw_band(terrain, edge, CANVAS_WIDTH - edge, CLOSED);
+        if (edge < end) {
+            draw_band(terrain, edge, end - edge, CLOSED);
         }
     }
 }
@@ -178,7 +184,9 @@ static void draw_spot(unsigned tile, unsigned spot, const uint32_t *legal) {
 static void draw_spots(unsigned tile, const uint32_t *legal) {
     const struct bronze_tile *land = bronze_tile(bronze_ui_state(), tile);
     for (uint32_t left = land->spots[0] | land->spots[1] | land->spots[2]; left != 0; left &= left - 1) {
-        draw_spot(tile, bits_lowest(left), legal);
+        if (spot_x(tile, bits_lowest(left)) + SPOT <= CANVAS_WIDTH) { /* none is cut at the edge */
+            draw_spot(tile, bits_lowest(left), legal);
+        }
     }
 }
 
@@ -238,7 +246,7 @@ static void draw_head(const struct bronze *state, unsigned tile) {
     canvas_fill(x, HEAD_Y, TILE - 1, HEAD, COLOUR_NIGHT2);
     words_draw(x + 3, HEAD_Y + 1, TYPE_CHIP, COLOUR_MIST, "%u", tile + 1);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        if (state->reached[seat] == tile + 1) {
+        if (state->reached[seat] == tile + 1 && at + 7 <= CANVAS_WIDTH) {
             at = icon_draw(at, HEAD_Y + 4, match_seat_icon(seat), 7) - (state->seats > 3 ? 2 : 0);
         }
     }
@@ -248,7 +256,8 @@ static void draw_head(const struct bronze *state, unsigned tile) {
 static void draw_foot(const struct bronze *state, unsigned tile, unsigned me) {
     enum { SHOWN = 4 };
     const int x = tile_x(tile), taken = state->count[me][tile] > 0 ? 5 : 0; /* eighths of night */
-    const unsigned left = bits_count(state->cities_left[tile]);
+    const bool whole = x + TILE <= CANVAS_WIDTH + 1;
+    const unsigned cities = bits_count(state->cities_left[tile]), left = whole || cities == 0 ? cities : 1;
     canvas_fill(x, FOOT_Y, TILE - 1, FOOT, COLOUR_NIGHT2);
     if (tile == 0) {
         type_draw_centred(x + 28, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "-");
@@ -259,7 +268,7 @@ static void draw_foot(const struct bronze *state, unsigned tile, unsigned me) {
     } else if ((state->drawn >> tile & 1u) != 0) {
         type_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "none");
     } else {
-        words_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_MIST, "%d new", state->seats + 1);
+        words_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_MIST, whole ? "%d new" : "%d", state->seats + 1);
     }
 }
 
@@ -299,8 +308,8 @@ static void draw_side(const struct bronze *state) {
 
 /* All tiles in a line: what is in view is gold, what is closed is dark. */
 static void draw_line(const struct bronze *state) {
-    const int first = (kept()->scroll_to + TILE / 2) / TILE;
-    words_name((struct area){LAND_X, LINE_Y, VIEW, 3}, "from tile %u of %u", bronze_ui_board_first() + 1,
+    const int first = (int)bronze_ui_board_first();
+    words_name((struct area){LAND_X, LINE_Y, VIEW, 3}, "from tile %d of %u", first + 1,
                (unsigned)state->tiles);
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT, COLOUR_NIGHT);
     canvas_fill(0, LINE_Y, CANVAS_WIDTH, 1, COLOUR_INK);
@@ -343,6 +352,12 @@ void bronze_ui_board_draw(unsigned me, const uint32_t *legal) {
     canvas_fill(0, FOOT_Y - 1, CANVAS_WIDTH, 1, COLOUR_INK);
 }
 
+void bronze_ui_board_tile(unsigned tile) {
+    const int x = tile_x(tile);
+    canvas_frame(x - 1, HEAD_Y, (x + TILE < CANVAS_WIDTH ? TILE + 1 : CANVAS_WIDTH - x),
+                 FOOT_Y + FOOT - HEAD_Y, 2, COLOUR_GOLD);
+}
+
 void bronze_ui_board_cursor(unsigned tile, unsigned spot) {
     assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     if (tile_in_view(tile)) {
@@ -367,17 +382,18 @@ static void draw_stacks(const struct bronze *state, int y) {
 
 static void draw_ends(const struct bronze *state, int y) {
     const struct bronze_ends ends = bronze_ends(state);
-    const bool tiles = state->open < state->tiles;
-    const unsigned last = tiles ? (unsigned)state->tiles - state->open : ends.spots;
     icon_draw(4, y + 1, ICON_HOURGLASS, 12);
     if (state->last_round) {
         type_rich(20, y, TYPE_SMALL, COLOUR_MIST,
                   state->phase == BRONZE_ENDED ? "The match is over"
                                                : "{:gold}The last round{:}: everyone completes it");
+    } else if (state->open < state->tiles) {
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Left: {:gold}%u card%s{:} or %u marker%s", ends.cards,
+                   words_s(ends.cards), ends.markers, words_s(ends.markers));
     } else {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Left: {:gold}%u card%s{:}, %u marker%s or %u %s%s",
-                   ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers), last,
-                   tiles ? "tile" : "spot", words_s(last));
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Left: {:gold}%u card%s{:}, %u marker%s or %u spot%s",
+                   ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers), ends.spots,
+                   words_s(ends.spots));
     }
 }
 

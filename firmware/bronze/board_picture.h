@@ -10,6 +10,7 @@
 /* `me`: whose cities are told apart. `legal`: by tile, spots that may be settled, the rest is dimmed; NULL:
  * nobody settles. */
 void bronze_ui_board_draw(unsigned me, const uint32_t *legal);
+void bronze_ui_board_tile(unsigned tile); /* a frame around it */
 /* The cursor around a spot, if it is in view. */
 void bronze_ui_board_cursor(unsigned tile, unsigned spot);
 /* A marker that goes down there while a motion runs. */

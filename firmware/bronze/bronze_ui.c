@@ -64,16 +64,25 @@ static void words_play(const struct bronze *before, move_t move, struct text *ou
                 bronze_technologies[cells[0].technology].name, cells[0].column + 1u);
 }
 
-static void words_settle(const struct bronze *before, move_t move, struct text *out) {
-    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK;
-    const unsigned terrain = bronze_spot_terrain(spot);
-    text_format(out, "{%s}{3}%s, %s, tile %u", bronze_terrain_names[terrain], bronze_ui_land(terrain),
-                bronze_type_names[bronze_spot_type(before, tile, spot)], tile + 1);
+/* "tile 4: jungle, spot 2, hunters"; the place in a row only where a hint names it, and there are several. */
+static void put_spot(struct text *out, const struct bronze *before, move_t move, bool fully) {
+    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK,
+                   terrain = bronze_spot_terrain(spot);
+    const char *const type = bronze_type_names[bronze_spot_type(before, tile, spot)];
+    if (!fully) {
+        text_format(out, "{%s}{3}%s, %s, tile %u", bronze_terrain_names[terrain], bronze_ui_land(terrain),
+                    type, tile + 1);
+    } else if (bronze_tile(before, tile)->rows[terrain] > 1) {
+        text_format(out, "Place a marker on tile %u: *%s*, spot %u, %s", tile + 1, bronze_ui_land(terrain),
+                    bronze_spot_place(spot) + 1, type);
+    } else {
+        text_format(out, "Place a marker on tile %u: *%s*, %s", tile + 1, bronze_ui_land(terrain), type);
+    }
 }
 
 static void move_words(const void *before, move_t move, struct text *out) {
     if (move >= BRONZE_SETTLE) {
-        words_settle(before, move, out);
+        put_spot(out, before, move, false);
     } else if (move >= BRONZE_DONE) {
         text_put(out, "{:umber}ends the turn");
     } else if (move >= BRONZE_CITY) {
@@ -105,19 +114,9 @@ static void advise_play(const struct bronze *before, move_t play, struct text *o
     }
 }
 
-static void advise_marker(const struct bronze *before, move_t move, struct text *out) {
-    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK,
-                   terrain = bronze_spot_terrain(spot);
-    text_format(out, "Place a marker on tile %u: *%s*, ", tile + 1, bronze_ui_land(terrain));
-    if (bronze_tile(before, tile)->rows[terrain] > 1) {
-        text_format(out, "spot %u, ", bronze_spot_place(spot) + 1);
-    }
-    text_put(out, bronze_type_names[bronze_spot_type(before, tile, spot)]);
-}
-
 static void advise(const void *before, move_t move, struct text *out) {
     if (move >= BRONZE_SETTLE) {
-        advise_marker(before, move, out);
+        put_spot(out, before, move, true);
     } else if (move >= BRONZE_DONE) {
         text_put(out, "End your turn");
     } else if (!is_play(move)) {

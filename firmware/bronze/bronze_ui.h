@@ -49,8 +49,7 @@ enum bronze_ui_dash {
 
 /* For the seat to move, at the end of its turn. */
 struct bronze_ui_outlook {
-    int routes, provinces;     /* points more, or less */
-    int held_cities;           /* likewise, by cities that the seat has */
+    int routes;                /* points more, or less, of the seat to move by tokens */
     int gains[GAME_SEATS_MAX]; /* of every seat */
     bool city;
     unsigned cities; /* to choose from */
@@ -59,11 +58,13 @@ struct bronze_ui_outlook {
     bool final;      /* it shows what was hidden */
 };
 struct bronze_ui_outlook bronze_ui_outlook_of_spot(unsigned tile, unsigned spot);
+bool bronze_ui_outlook_final(unsigned tile); /* a marker there shows what is hidden, and stays */
 
 /* ---- to look at meanwhile: any seat's matrix, its cities, points by source, the land, the log */
 
 extern const struct look_page *const bronze_ui_look[];
 void bronze_ui_explain_spot(unsigned tile, unsigned spot);
+void bronze_ui_explain_tile(unsigned tile);
 void bronze_ui_explain_card(unsigned technology);
 void bronze_ui_explain_city(unsigned city, unsigned seat);
 
@@ -80,8 +81,8 @@ enum bronze_ui_page {
     BRONZE_UI_PAGE_END,
 };
 
-/* A city in a row of 38 to 47 px: name, what it asks, how the seat stands, what it is worth now. */
-void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused, bool box);
+/* A city in a row of 32 to 35 px: name, what it asks, how the seat stands, what it is worth now. */
+void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused);
 const char *bronze_ui_land(unsigned terrain); /* a row of a tile: "savanna", where several are "savannas" */
 /* "most in the jungles 7 : 0 : 0" in rich text. */
 void bronze_ui_city_words(unsigned city, struct text *text);

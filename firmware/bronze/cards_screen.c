@@ -94,23 +94,6 @@ static void draw_stack(unsigned stack) {
     draw_markers(y, kept()->best[stack][on && kept()->face_down].cards);
 }
 
-/* The tokens that its markers could win, two at the most. */
-static void put_routes(struct text *text, move_t play, unsigned spots) {
-    unsigned shown = 0;
-    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
-        int points;
-        const unsigned length = bronze_route_in_reach(bronze_ui_state(), play, terrain, &points);
-        if (length > 0) {
-            text_put(text, shown++ == 0 ? "in reach {" : " {");
-            text_format(text, "%s}{2}{:goodlight}%u{:}", bronze_terrain_names[terrain],
-                        bronze_route_lengths[length - 1]);
-        }
-    }
-    if (shown == 0) {
-        text_format(text, "%u%s", spots, spots == 1 ? " spot lights up" : " spots light up");
-    }
-}
-
 static void draw_foot(void) {
     struct match_words words;
     const struct bronze_choice *choice = &kept()->best[kept()->at][kept()->face_down];
@@ -121,8 +104,10 @@ static void draw_foot(void) {
     words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s", choice->cards,
                words_s(choice->cards));
     bronze_ui_wakes_put(text, cells, active, 6);
-    text_put(text, "{6}");
-    put_routes(text, choice->play, choice->spots);
+    text_put(text, "{6}in reach");
+    if (!bronze_ui_routes_put(text, choice->play)) {
+        text_format(text, " %u spot%s", choice->spots, words_s(choice->spots));
+    }
     type_rich(8, FOOT_Y + 21, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 

@@ -21,14 +21,14 @@ static void explain(void) {
 
 static void draw(void) {
     const unsigned seat = bronze_ui_state()->seat;
-    const int height = kept()->count <= 3 ? 43 : kept()->count == 4 ? 32 : 35;
+    const int height = kept()->count == 4 ? 32 : 35;
     chrome_ground();
     match_title(seat, "Take a city", BRONZE_UI_DASH_MARKERS);
     words_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, "{:gold}Tile %u{:}  your first marker here",
                bronze_ui_state()->reached[seat]);
     type_draw_centred(209, 25, TYPE_SMALL, COLOUR_GOLD, "now");
     for (unsigned i = 0; i < kept()->count; i++) {
-        bronze_ui_city_row_draw(42 + height * (int)i, height, kept()->cities[i], seat, i == kept()->at, true);
+        bronze_ui_city_row_draw(42 + height * (int)i, height, kept()->cities[i], seat, i == kept()->at);
     }
     if (kept()->count <= FOOT_CITIES) {
         chrome_foot(FOOT_Y, FOOT);

@@ -15,15 +15,9 @@ static move_t play_now(void) {
 /* ---- where the card can go */
 
 static void list_plays(move_t like) {
-    move_t all[BRONZE_POOL * 2 * BRONZE_UI_PLACES_MAX];
-    const unsigned found = bronze.moves(bronze_ui_state(), all);
-    kept()->count = 0;
-    for (unsigned i = 0; i < found; i++) {
-        if ((all[i] & ~(move_t)BRONZE_COLUMN_MASK) == (like & ~(move_t)BRONZE_COLUMN_MASK)) {
-            kept()->at = all[i] == like ? kept()->count : kept()->at;
-            assert(kept()->count < BRONZE_UI_PLACES_MAX);
-            kept()->plays[kept()->count++] = all[i];
-        }
+    kept()->count = bronze_places(bronze_ui_state(), like, kept()->plays);
+    for (kept()->at = 0; kept()->plays[kept()->at] != like; kept()->at++) {
+        assert(kept()->at + 1 < kept()->count);
     }
 }
 
@@ -74,16 +68,16 @@ static void help(void) {
 /* ---- the matrix */
 
 static unsigned places(void) {
-    return kept()->count > BRONZE_COLUMNS ? BRONZE_UI_PLACES_MAX : BRONZE_COLUMNS;
+    return kept()->count > BRONZE_COLUMNS ? BRONZE_PLACES_MAX : BRONZE_COLUMNS;
 }
 
 /* Cells grow smaller with more rows; from the sixth on, the new card is kept in view. */
 static struct bronze_ui_matrix find_place(void) {
-    const unsigned shown = bronze_ui_tallest(bronze_ui_state()->seat) < 3 ? 3 : 5,
+    const unsigned shown = bronze_tallest(bronze_ui_state(), bronze_ui_state()->seat) < 3 ? 3 : 5,
                    depth = cell_of(play_now()).depth;
     struct bronze_ui_matrix place = {.x = MATRIX_X,
                                      .y = MATRIX_Y,
-                                     .cell_width = places() == BRONZE_UI_PLACES_MAX ? 28 : 35,
+                                     .cell_width = places() == BRONZE_PLACES_MAX ? 28 : 35,
                                      .cell_height = shown == 3 ? 35 : 21,
                                      .icon = 16,
                                      .rows = shown};
@@ -185,13 +179,13 @@ static void draw_group(int y, unsigned technology, unsigned cards) {
         return;
     }
     int x = LIST_X + 35;
-    for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1, x += 16) {
+    for (uint32_t set = bronze_technology_terrains(technology); set != 0; set &= set - 1, x += 16) {
         const unsigned terrain = bits_lowest(set);
         canvas_box(x, y + 3, 15, 14, 1, terrain_colours[terrain].base, COLOUR_INK);
         icon_draw(x + 1, y + 4, bronze_ui_terrain_icon(terrain), 12);
     }
     x = LIST_X + 36;
-    for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1, x += 16) {
+    for (uint32_t set = bronze_technology_types(technology); set != 0; set &= set - 1, x += 16) {
         icon_draw(x, y + 19, bronze_ui_type_icon(bits_lowest(set)), 12);
     }
 }
@@ -211,63 +205,23 @@ static void draw_list(const struct bronze_cell *cells, unsigned active) {
 
 /* ---- below: the land in small */
 
-enum { SMALL_TILE = 28, SMALL_SPOT = 8, SMALL_ROW = 7, SMALL_TILES = 4, SMALL_X = 8, SMALL_Y = FOOT_Y + 5 };
-
-static void draw_small_spot(int x, int y, unsigned tile, unsigned spot, bool is_lit) {
-    const unsigned owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
-    if (is_lit) {
-        canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW, COLOUR_INK);
-        canvas_fill(x, y, SMALL_SPOT - 1, SMALL_ROW - 1, COLOUR_GOLD);
-        canvas_fill(x + 1, y + 1, SMALL_SPOT - 3, SMALL_ROW - 3, COLOUR_WHITE);
-    } else if (owner != BRONZE_NOBODY) {
-        canvas_fill(x + 1, y + 1, SMALL_SPOT - 3, SMALL_ROW - 2,
-                    colour_mix(seat_colours[play_seat_style(owner)].fill, COLOUR_NIGHT, 2));
-    } else {
-        canvas_fill(x + 2, y + 2, SMALL_SPOT - 5, SMALL_ROW - 4,
-                    colour_mix(terrain_colours[bronze_spot_terrain(spot)].base, COLOUR_NIGHT, 1));
-    }
-}
-
-static void draw_small_tile(int x, unsigned tile, uint32_t lit) {
-    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-        const int y = SMALL_Y + SMALL_ROW * (int)terrain;
-        canvas_fill(x, y, SMALL_TILE - 2, SMALL_ROW,
-                    colour_mix(terrain_colours[terrain].base, COLOUR_NIGHT, 5));
-        for (unsigned i = 0; i < bronze_tile(bronze_ui_state(), tile)->rows[terrain]; i++) {
-            const unsigned spot = terrain * BRONZE_ROW_MAX + i;
-            draw_small_spot(x + 1 + SMALL_SPOT * (int)i, y, tile, spot, (lit >> spot & 1u) != 0);
-        }
-    }
-    words_centred(x + 13, SMALL_Y + BRONZE_TERRAINS * SMALL_ROW + 1, TYPE_CHIP, COLOUR_MIST, "%u", tile + 1);
-}
+enum { SMALL_TILES = 4, SMALL_X = 8, SMALL_Y = FOOT_Y + 5 };
 
 static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
     const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat],
                    first = reached == 0 ? 0 : reached - 1u;
     chrome_foot(FOOT_Y, 68);
     for (unsigned i = 0; i < SMALL_TILES && first + i < bronze_ui_state()->open; i++) {
-        draw_small_tile(SMALL_X + SMALL_TILE * (int)i, first + i, lit[first + i]);
+        static const struct bronze_ui_small small = {8, 7, 5, BRONZE_NOBODY};
+        bronze_ui_small_draw(SMALL_X + 28 * (int)i, SMALL_Y, &small, first + i, lit[first + i]);
     }
 }
 
 static void draw_routes(void) {
-    const int y = FOOT_Y + 36;
-    unsigned shown = 0;
-    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
-        struct match_words words;
-        const int x = 128 + 56 * (int)shown;
-        int points;
-        const unsigned length = bronze_route_in_reach(bronze_ui_state(), play_now(), terrain, &points);
-        if (length > 0) {
-            struct text *text = match_words(&words);
-            text_format(text, "%u ", bronze_route_lengths[length - 1]);
-            match_signed_put(text, points, false);
-            icon_draw(x, y + 1, bronze_ui_terrain_icon(terrain), 16);
-            type_rich(x + 19, y, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
-            shown++;
-        }
-    }
-    type_draw(128, FOOT_Y + 19, TYPE_SMALL, COLOUR_MIST, shown > 0 ? "Routes in reach" : "No route in reach");
+    struct match_words words;
+    const bool any = bronze_ui_routes_put(match_words(&words), play_now());
+    type_draw(128, FOOT_Y + 19, TYPE_SMALL, COLOUR_MIST, any ? "Routes in reach" : "No route in reach");
+    type_rich(124, FOOT_Y + 36, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
 static void draw(void) {
@@ -291,6 +245,7 @@ static const struct screen screen = {
     .draw = draw,
     .steer = steer,
     .act = place,
+    .again = place, /* A held on a card: taken, and laid where it is best */
     .back = bronze_ui_cards_return,
     .look = match_look,
     .help = help,

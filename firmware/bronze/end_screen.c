@@ -1,5 +1,4 @@
 /* The end: why a round is the last, and the land with its cities for whoever has won. */
-#include "board_picture.h"
 #include "bronze_ui.h"
 #include "game_screen.h"
 #include "match_ending.h"
@@ -8,19 +7,10 @@ static bool last_round(const void *state) {
     return ((const struct bronze *)state)->last_round != 0;
 }
 
-/* Who has placed the last marker; BRONZE_SEATS_MAX: nobody. */
-static unsigned without_markers(const struct bronze *state) {
-    unsigned seat = 0;
-    while (seat < state->seats && state->markers[seat] > 0) {
-        seat++;
-    }
-    return seat < state->seats ? seat : BRONZE_SEATS_MAX;
-}
-
 static void why(const void *of, struct text *out) {
     const struct bronze *state = of;
-    const unsigned seat = without_markers(state);
-    if (seat < BRONZE_SEATS_MAX) {
+    const unsigned seat = bronze_without_markers(state);
+    if (seat != BRONZE_NOBODY) {
         text_format(out, "%s has no markers left.", play_name(seat));
     } else if (state->emptied >= BRONZE_STACKS_TO_END) {
         text_put(out, "Two stacks of cards are empty.");
@@ -29,20 +19,35 @@ static void why(const void *of, struct text *out) {
     }
 }
 
-/* Up to the seat before the one that began. */
-static unsigned still(const void *of) {
-    const struct bronze *state = of;
-    unsigned seats = 0;
-    for (unsigned seat = state->seat; seats == 0 || seat != state->first_seat;
-         seat = (seat + 1) % state->seats) {
-        seats |= 1u << seat;
+/* ---- the winner's land: its markers, the provinces above, and its cities with what they are worth */
+
+enum { HEAD_Y = CHROME_CONTENT_Y + 3, LAND_Y = HEAD_Y + 16, ROW = 11, CITIES_Y = 134, CITY = 24 };
+
+static void draw_head(int x, unsigned tile, unsigned seat) {
+    if (bronze_ui_state()->province_owner[tile] == seat) {
+        icon_draw(x, HEAD_Y, ICON_PROVINCE, 12);
+        words_draw(x + 12, HEAD_Y, TYPE_CHIP, COLOUR_GOLD, "%u", bronze_ui_state()->province[tile]);
     }
-    return seats;
 }
 
 static void picture(unsigned seat) {
-    bronze_ui_board_draw(seat, NULL);
+    const struct bronze *state = bronze_ui_state();
+    const int tile_width = CANVAS_WIDTH / state->tiles, cities = state->cities_held[seat];
+    const struct bronze_ui_small small = {(tile_width - 3) / 3, ROW, 2, seat};
+    chrome_ground();
+    for (unsigned tile = 0; tile < state->tiles; tile++) {
+        const int x = 1 + tile_width * (int)tile;
+        draw_head(x, tile, seat);
+        bronze_ui_small_draw(x, LAND_Y, &small, tile, 0);
+    }
+    for (int i = 0; i < cities; i++) {
+        const int pitch = (CANVAS_WIDTH - 8) / (cities > 6 ? cities : 6),
+                  x = CANVAS_WIDTH / 2 - pitch * cities / 2 + pitch * i + (pitch - CITY) / 2;
+        icon_draw(x, CITIES_Y, ICON_CITY, CITY);
+        words_centred(x + CITY / 2, CITIES_Y + CITY, TYPE_SMALL_BOLD, COLOUR_GOLD, "%u",
+                      bronze_city_worth(state, seat, state->cities[seat][i]));
+    }
 }
 
 const struct match_ending bronze_ui_ending = {
-    .last_round = last_round, .why = why, .still = still, .picture = picture};
+    .last_round = last_round, .why = why, .still = bronze_still_to_play, .picture = picture};

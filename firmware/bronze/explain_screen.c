@@ -78,6 +78,64 @@ void bronze_ui_explain_spot(unsigned tile, unsigned spot) {
     match_explain(&a_spot, tile << BRONZE_TILE_SHIFT | spot);
 }
 
+/* ---- a tile */
+
+static void draw_province(struct flow *flow, const struct bronze *state, unsigned tile) {
+    const bool open = state->province_owner[tile] == BRONZE_PENDING;
+    const unsigned seat = open ? bronze_leader(state, tile) : state->province_owner[tile];
+    const bool nobody = seat == BRONZE_NOBODY;
+    flow_words(flow, TYPE_BODY, COLOUR_INK, "{province}{4}*%u points*, %s %s", state->province[tile],
+               nobody ? "nobody" : play_name(seat),
+               open     ? "leads"
+               : nobody ? "got them"
+                        : "has won them");
+}
+
+static void draw_markers(struct flow *flow, const struct bronze *state, unsigned tile) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, "Markers ");
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        text_format(text, "%s %u  ", match_stone(play_seat_style(seat)), (unsigned)state->count[seat][tile]);
+    }
+    flow_line(flow, TYPE_BODY, COLOUR_INK, words.words);
+    flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "%u free spots%s", bits_count(state->free[tile]),
+               tile + 1 < state->reached[state->seat] ? ": not for those who stand further right" : "");
+}
+
+static void draw_tile(struct flow *flow, unsigned tile) {
+    const struct bronze *state = bronze_ui_state();
+    const unsigned reader = match_reader() == MATCH_NOBODY ? state->seat : match_reader();
+    uint8_t cities[BRONZE_SEATS_MAX + 1];
+    const unsigned count = bronze_tile_cities(state, tile, cities);
+    flow_title("Tile %u", tile + 1);
+    draw_province(flow, state, tile);
+    if (tile < state->open) {
+        draw_markers(flow, state, tile);
+    }
+    flow_rule(flow);
+    for (unsigned i = 0; i < count; i++) {
+        flow_words(flow, TYPE_BODY, COLOUR_INK, "{city}{4}*%s*, worth %u to %s now",
+                   bronze_cities[cities[i]].name, bronze_city_worth(state, reader, cities[i]),
+                   play_name(reader));
+    }
+    if (count == 0) {
+        flow_words(flow, TYPE_BODY, COLOUR_UMBER,
+                   tile == 0 ? "The first tile has no cities."
+                   : (state->drawn >> tile & 1u) != 0
+                       ? "All its cities are taken."
+                       : "Its cities are drawn when the first marker comes: %u.",
+                   state->seats + 1u);
+    }
+}
+
+static const struct explained a_tile = {.draw = draw_tile, .rules = BRONZE_UI_PAGE_PROVINCES};
+
+void bronze_ui_explain_tile(unsigned tile) {
+    assert(tile < BRONZE_TILES_MAX);
+    match_explain(&a_tile, tile);
+}
+
 /* ---- a card, a city */
 
 static unsigned shown_technology, shown_city, shown_seat;
@@ -91,21 +149,13 @@ static void draw_about_card(int y) {
     }
 }
 
-static unsigned in_matrices(unsigned technology) {
-    unsigned count = 0;
-    for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
-        count += bronze_cards_of(bronze_ui_state(), seat, technology);
-    }
-    return count;
-}
-
 void bronze_ui_explain_card(unsigned technology) {
     static char room[256]; /* the line of the card, and a sentence */
     struct text_buffer buffer;
     struct text *text = text_into(&buffer, room, sizeof room);
     shown_technology = technology;
     text_format(text, "%s\n{:umber}In all players’ columns: %u", bronze_technology_line(technology),
-                in_matrices(technology));
+                bronze_cards_in_play(bronze_ui_state(), technology));
     if (technology != BRONZE_CASTING) {
         text_format(text, " of %u in the game",
                     bronze_technologies[technology].copies[bronze_ui_state()->seats - BRONZE_SEATS_MIN]);

@@ -1,8 +1,8 @@
 /* The pages to look around: matrix, cities, points, land and log, for every seat. */
 #include "board_picture.h"
-#include "bronze_ui.h"
+#include "memory.h"
 
-enum { CITIES_SHOWN = 3, CITY_ROW = 38, COLUMN_CARDS = 4 };
+enum { CITIES_SHOWN = 3, CITIES_Y = 50, CITY_ROW = 35, CITIES_FOOT_Y = 160, COLUMN_CARDS = 4 };
 
 /* ---- the matrix */
 
@@ -32,7 +32,7 @@ static void help_matrix(const struct look *look) {
 }
 
 static struct bronze_ui_matrix find_place(unsigned seat, unsigned depth) {
-    const bool small = bronze_ui_tallest(seat) > COLUMN_CARDS;
+    const bool small = bronze_tallest(bronze_ui_state(), seat) > COLUMN_CARDS;
     struct bronze_ui_matrix place = {.x = 8,
                                      .y = 50,
                                      .cell_width = 37,
@@ -57,16 +57,6 @@ static void draw_cells(unsigned seat, const struct bronze_ui_matrix *place) {
     }
 }
 
-static bool has_most(unsigned seat, unsigned technology) {
-    for (unsigned other = 0; other < play_seats(); other++) {
-        if (other != seat && bronze_cards_of(bronze_ui_state(), other, technology) >=
-                                 bronze_cards_of(bronze_ui_state(), seat, technology)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 static void draw_counts(unsigned seat) {
     for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
         const int y = 48 + 18 * (int)technology;
@@ -74,32 +64,23 @@ static void draw_counts(unsigned seat) {
         icon_draw(163, y, bronze_ui_technology_icon(technology), 16);
         const int x =
             words_draw(184, y - 1, TYPE_BODY_BOLD, count > 0 ? COLOUR_INK : COLOUR_CLAY, "%u", count);
-        if (has_most(seat, technology)) {
+        if (bronze_has_most(bronze_ui_state(), seat, technology)) {
             type_draw(x + 5, y + 1, TYPE_SMALL_BOLD, COLOUR_GOOD, "most");
         }
     }
 }
 
 static void draw_card_foot(unsigned technology) {
-    canvas_fill(8, 197, 224, 1, COLOUR_CLAY);
+    canvas_fill(8, 195, 224, 1, COLOUR_CLAY);
     if (technology == BRONZE_NO_TECHNOLOGY) {
         type_draw(8, 200, TYPE_SMALL, COLOUR_UMBER, "No card yet");
         return;
     }
-    icon_draw(8, 201, bronze_ui_technology_icon(technology), 12);
-    int x = type_draw(24, 200, TYPE_SMALL, COLOUR_INK, bronze_technologies[technology].name) + 5;
+    const int x = type_draw(8, 200, TYPE_SMALL_BOLD, COLOUR_INK, bronze_technologies[technology].name) + 6;
     if (technology == BRONZE_CASTING) {
-        type_draw(x, 200, TYPE_SMALL, COLOUR_UMBER, "settles every spot");
-        return;
-    }
-    x = type_draw(x, 200, TYPE_SMALL, COLOUR_UMBER, "settles");
-    x += 7;
-    for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1) {
-        x = icon_draw(x, 201, bronze_ui_terrain_icon(bits_lowest(set)), 12) + 3;
-    }
-    x += 4;
-    for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1) {
-        x = icon_draw(x, 201, bronze_ui_type_icon(bits_lowest(set)), 12) + 3;
+        type_draw(x, 200, TYPE_SMALL, COLOUR_UMBER, "every land, every settler");
+    } else {
+        bronze_ui_settles_draw(x, 198, technology);
     }
 }
 
@@ -136,20 +117,17 @@ static void draw_cities(const struct look *look) {
     struct list list = {.at = (uint16_t)look->at};
     list_set(&list, cities_held(look), CITIES_SHOWN);
     for (unsigned row = list.first; row < list_end(&list); row++) {
-        bronze_ui_city_row_draw(list_y(&list, row, 46, CITY_ROW), CITY_ROW, cities[row], look->seat,
-                                row == look->at, false);
+        bronze_ui_city_row_draw(list_y(&list, row, CITIES_Y, CITY_ROW), CITY_ROW, cities[row], look->seat,
+                                row == look->at);
     }
-    if (list.count == 0) {
-        type_draw(CHROME_MARGIN, 52, TYPE_BODY, COLOUR_UMBER, "No city yet.");
-        return;
-    }
-    canvas_fill(8, 162, 224, 1, COLOUR_CLAY);
-    type_wrap((struct area){CHROME_MARGIN, 164, 222, 54}, TYPE_BODY, COLOUR_INK,
-              bronze_city_line(cities[look->at]));
+    chrome_foot(CITIES_FOOT_Y, LOOK_BOTTOM - CITIES_FOOT_Y);
+    type_wrap((struct area){8, CITIES_FOOT_Y + 4, 224, 50}, TYPE_SMALL, COLOUR_PAPYRUS,
+              list.count == 0 ? "No city yet." : bronze_city_line(cities[look->at]));
 }
 
 static const struct look_page cities = {.tab = "Cities",
                                         .draw = draw_cities,
+                                        .ground = true,
                                         .things = cities_held,
                                         .help = help_city,
                                         .rules = BRONZE_UI_PAGE_CITIES};
@@ -178,31 +156,42 @@ static void help_points(const struct look *look) {
 static const struct look_page points = {
     .tab = "Points", .draw = draw_points, .things = look_sources, .help = help_points};
 
-/* ---- the land; it is put back to where it was */
+/* ---- the land, with a tile in gold; it is put back to where it was */
 
 static void enter_board(struct look *look) {
+    const unsigned reached = bronze_ui_state()->reached[look->seat];
     look->at = bronze_ui_board_first();
+    bronze_ui_memory()->board.look_tile = reached > 0 ? reached - 1 : 0;
+    bronze_ui_board_show(bronze_ui_memory()->board.look_tile);
 }
 
 static void leave_board(struct look *look) {
     bronze_ui_board_jump((int)look->at);
 }
 
-static void scroll_board(bool down) {
-    bronze_ui_board_scroll((int)bronze_ui_board_first() + (down ? 1 : -1));
+static void next_tile(bool down) {
+    unsigned *tile = &bronze_ui_memory()->board.look_tile;
+    *tile = cursor_ring(*tile, bronze_ui_state()->tiles, down ? KEY_DOWN : KEY_UP);
+    bronze_ui_board_show(*tile);
+}
+
+static void help_tile(const struct look *look) {
+    (void)look;
+    bronze_ui_explain_tile(bronze_ui_memory()->board.look_tile);
 }
 
 static void draw_board(const struct look *look) {
     bronze_ui_board_draw(look->seat, NULL);
+    bronze_ui_board_tile(bronze_ui_memory()->board.look_tile);
     bronze_ui_board_status(look->seat);
 }
 
 static const struct look_page board = {.tab = "Board",
                                        .draw = draw_board,
                                        .whole = true,
-                                       .scroll = scroll_board,
+                                       .scroll = next_tile,
                                        .entered = enter_board,
                                        .left = leave_board,
-                                       .rules = BRONZE_UI_PAGE_SETTLING};
+                                       .help = help_tile};
 
 const struct look_page *const bronze_ui_look[] = {&matrix, &cities, &points, &board, &look_log, NULL};

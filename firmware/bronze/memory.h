@@ -6,13 +6,11 @@
 #include "match_memory.h"
 #include "motion.h"
 
-enum { BRONZE_UI_PLACES_MAX = BRONZE_COLUMNS + 1 }; /* of a card: three columns, and a new one at an end */
-
 struct bronze_ui_memory {
     struct bronze_ui_board_memory {
         int scroll_from, scroll_to; /* px */
         struct motion scrolling, dropping, turning;
-        unsigned drop_tile, drop_spot, turn_tile;
+        unsigned drop_tile, drop_spot, turn_tile, look_tile;
     } board;
     struct bronze_ui_cards_memory {
         uint16_t turn; /* moves before the one that is chosen, from 1, when the cursor was put there */
@@ -22,7 +20,7 @@ struct bronze_ui_memory {
         struct motion flip;
     } cards;
     struct bronze_ui_column_memory {
-        move_t plays[BRONZE_UI_PLACES_MAX]; /* ascending: from the left column to the right one */
+        move_t plays[BRONZE_PLACES_MAX]; /* ascending: from the left column to the right one */
         unsigned count, at;
     } column;
     struct bronze_ui_city_memory {

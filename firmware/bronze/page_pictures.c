@@ -127,10 +127,13 @@ void (*const bronze_ui_page_pictures[])(int y) = {
 
 const struct help_page bronze_ui_signs[] = {
     {"Signs: the board",
-     "*At the left* the lands: {mountains} mountain, {woods} woods, {grasslands} grassland, {savannas} savanna, {deserts} desert, {jungles} jungle, {shore} shore. *3 5 7* are their route tokens: a digit is free, a shape has it.\n*Above a tile*: its number, whoever stands on it, {province} its points, or who leads; = is a tie.\n*Below it*: {city} its cities.\n{farmers} farmers, {herders} herders, {hunters} hunters.",
+     "*At the left* the lands: {mountains} mountain, {woods} woods, {grasslands} grassland, {savannas} savanna, {deserts} desert, {jungles} jungle, {shore} shore. *3 5 7* are their route tokens {route}: a digit is free, a shape has it.\n*Above a tile*: its number, whoever stands on it, {province} its points, or who leads; *=* is nobody’s.\n*Below it*: {city} its cities, or how many new ones will be drawn.\n{farmers} farmers, {herders} herders, {hunters} hunters.",
      NULL},
-    {"Signs: the rest",
-     "*Cards*: {domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}; the number is what is left in the stack, dots are markers that it could place, *x2* two cards of a kind, *+7* the spare stack.\n*Boxes below the board*: all tiles; gold is in view.\n*Dashes in the title*: card, column, markers, cities.\n*leaves 1*: you can settle no more on tile 1.\n{hourglass} The last round.",
+    {"Signs: cards",
+     "{domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}: the number in the corner is what is left in the stack, the shapes are markers that the card could place.\n*At best*: in its best column; *A* held takes it and lays it there.\n*In reach* {route}: the length of a route, and points more.\n*A dashed box*: the card could go there; *+* a new column. Gold edges: woken.\n*In the small land*: white spots light up.\n*most*: more than anybody else.",
+     NULL},
+    {"Signs: markers",
+     "*Place 1 of 3*: markers this turn. *x2*: two cards of a kind. Dim spots: no card that is awake settles them.\n*1 of 3* {city}: a city to choose. *leaves 1*: you can settle no more on tile 1. *final*: it can’t be taken back.\n*of 6, +2 each*: what a city is worth at most, or each time.\n{hourglass} *Left*: how near the end is: cards until a second stack is empty, the fewest markers that anybody has, spots on the last tile.\n*+7*: the spare stack. *Boxes*: all tiles; gold is in view. *Dashes in the title*: card, column, markers, cities.",
      NULL},
     {NULL, NULL, NULL},
 };

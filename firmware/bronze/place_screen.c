@@ -4,7 +4,8 @@
 #include "match_turn_end.h"
 #include "memory.h"
 
-enum { ROW = 19, PITCH = 18, TILE = 57, DONE_X = 197 }; /* px: what "nearest" means; the button */
+enum { ROW = 19, PITCH = 18, TILE = 57 }; /* px: what "nearest" means */
+enum { DONE_X = 197, STATUS_ROOM = CANVAS_WIDTH - 6 };
 
 static struct bronze_ui_place_memory *kept(void) {
     return &bronze_ui_memory()->place;
@@ -29,21 +30,14 @@ static int spot_y(unsigned spot) {
     return (int)bronze_spot_terrain(spot) * ROW;
 }
 
-/* Does a marker there show what is hidden, and stays? */
-static bool is_final(unsigned tile) {
-    const struct bronze *state = bronze_ui_state();
-    const bool drawn = (state->drawn >> tile & 1u) != 0;
-    return bronze_spot_reveals(state, tile) || (bronze_spot_brings_city(state, tile) && !drawn);
-}
-
 /* From there to the nearest spot in the direction of the key; KEY_A: in any. */
 static bool jump(int x, int y, enum key direction, bool to_final) {
     struct cursor cursor = cursor_from(x, y, direction, 0);
-    cursor.sideways = 5;
+    cursor.sideways = 4;
     cursor.wide = true;
     cursor.onwards = true;
     for (unsigned tile = 0; tile < bronze_ui_state()->open; tile++) {
-        const bool may = to_final || !is_final(tile);
+        const bool may = to_final || !bronze_ui_outlook_final(tile);
         for (uint32_t left = may ? kept()->legal[tile] : 0; left != 0; left &= left - 1) {
             const unsigned spot = bits_lowest(left);
             cursor_offer(&cursor, spot_x(tile, spot), spot_y(spot), tile << BRONZE_TILE_SHIFT | spot);
@@ -127,6 +121,16 @@ static void act(void) {
     }
 }
 
+/* Outwards: from the spots to Done, from there to the step before. */
+static void back(void) {
+    if (kept()->on_done) {
+        match_undo_key();
+    } else {
+        kept()->on_done = true;
+        sound_play(CUE_BACK);
+    }
+}
+
 static void explain(void) {
     if (kept()->on_done) {
         rules_open(BRONZE_UI_PAGE_SETTLING);
@@ -186,12 +190,9 @@ static void put_points(struct text *text, const char *icon, int points) {
     if (points != 0) {
         text_put(text, icon);
         match_signed_put(text, points, false);
-        text_put(text, "{8}");
+        text_put(text, "{7}");
     }
 }
-
-enum { STATUS_ROOM = CANVAS_WIDTH - 6 };
-enum how { NAMED, WHOLE, SHORTLY };
 
 /* What changes by name, where that is all that does: routes are won when the turn ends. */
 static bool put_named(struct match_words *words, const struct bronze_ui_outlook *outlook) {
@@ -203,29 +204,29 @@ static bool put_named(struct match_words *words, const struct bronze_ui_outlook 
         const int routes = seat == me ? outlook->routes : 0;
         all &= match_tried_gain(tried, seat) + routes == outlook->gains[seat];
     }
+    put_points(&words->buffer.text, "{route}{3}", outlook->routes);
     return all &&
            match_preview_put(words, tried, STATUS_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words));
 }
 
 /* False: not so. */
-static bool put_outlook(struct match_words *words, const struct bronze_ui_outlook *outlook, enum how how) {
+static bool put_outlook(struct match_words *words, const struct bronze_ui_outlook *outlook, bool named) {
     struct text *text = match_words(words);
+    const unsigned me = bronze_ui_state()->seat;
     bool fits = true;
     text_put(text, outlook->final ? "{:gold}final:{:}{7}" : "");
-    put_points(text, "{route}{3}", outlook->routes);
-    if (how == NAMED) {
+    if (named) {
         fits = put_named(words, outlook);
     } else {
-        put_points(text, "{province}{2}", outlook->provinces);
-        put_points(text, "{city}{3}", outlook->held_cities);
+        put_points(text, match_stone(play_seat_style(me)), outlook->gains[me]);
         match_rivals_put(outlook->gains, text);
     }
     if (outlook->city) {
         text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}", outlook->cities);
     }
-    text_put(text, !outlook->opens  ? ""
-                   : how == SHORTLY ? "{:goodlight}opens{:}"
-                                    : "{:goodlight}opens a tile{:}");
+    text_put(text, !outlook->opens                 ? ""
+                   : named || outlook->leaves == 0 ? "{:goodlight}opens a tile{:}"
+                                                   : "{:goodlight}opens{:}");
     put_leaves(text, outlook->leaves);
     return fits && type_rich_width(TYPE_SMALL_BOLD, words->words) <= STATUS_ROOM;
 }
@@ -234,9 +235,8 @@ static bool put_outlook(struct match_words *words, const struct bronze_ui_outloo
 static void draw_outlook(int y) {
     struct match_words words;
     const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
-    enum how how = NAMED;
-    while (!put_outlook(&words, &outlook, how) && how < SHORTLY) {
-        how++;
+    if (!put_outlook(&words, &outlook, true)) {
+        (void)put_outlook(&words, &outlook, false);
     }
     if (words.buffer.used == 0) {
         text_put(&words.buffer.text, "{:mist}no points for this marker{:}");
@@ -254,12 +254,11 @@ static void draw_spot_words(int x, int y) {
 
 static void draw_done_words(int x, int y) {
     const unsigned due = bronze_markers_due(bronze_ui_state());
-    type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, kept()->any_legal ? "End the turn now" : "End the turn");
+    type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "End the turn");
     if (kept()->any_legal) {
         words_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, "gives up %u marker%s", due, words_s(due));
     } else {
-        type_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_MIST,
-                  due > 0 ? "no spot is left for the active cards" : "every active card is used");
+        type_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_MIST, "no more markers can be placed");
     }
 }
 
@@ -278,8 +277,9 @@ static void draw_status(void) {
 }
 
 static void draw(void) {
-    const struct chrome_key keys[] = {
-        {ICON_KEY_A, kept()->on_done ? "Done" : "Place"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, kept()->on_done ? "Done" : "Place"},
+                                      {ICON_KEY_B, kept()->on_done ? "Undo" : "Done"},
+                                      {ICON_KEY_X, "Look"}};
     struct match_words title;
     const unsigned due = bronze_markers_due(bronze_ui_state()), taken = bronze_ui_state()->taken_count;
     bronze_ui_board_draw(bronze_ui_state()->seat, kept()->legal);
@@ -295,7 +295,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = act,
-                                     .back = match_undo_key,
+                                     .back = back,
                                      .look = match_look,
                                      .help = explain,
                                      .undo = match_undo_key,

@@ -24,36 +24,17 @@ static bool settles(const void *of, unsigned seat) {
     return in_phase(of, BRONZE_SETTLING);
 }
 
-/* A marker could go to the last open tile, and the next be turned over. */
 static bool opens_tile(const void *of, unsigned seat) {
-    const struct bronze *state = of;
-    const unsigned last = state->open - 1u;
-    return settles(of, seat) && bronze_legal_spots(state, last) != 0 && bronze_spot_reveals(state, last);
+    const unsigned last = ((const struct bronze *)of)->open - 1u;
+    return settles(of, seat) && bronze_legal_spots(of, last) != 0 && bronze_spot_reveals(of, last);
 }
 
-/* Two in a line, and no token yet. */
 static bool has_line(const void *of, unsigned seat) {
-    bool found = false;
-    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
-        found = found || (bronze_route_run(of, seat, terrain) + 1u == bronze_route_lengths[0] &&
-                          bronze_route_held(of, seat, terrain) == 0);
-    }
-    return found && plays(of, seat);
+    return plays(of, seat) && bronze_begins_route(of, seat);
 }
 
-/* Another one has as many markers there as the seat, and nobody more. */
 static bool is_tied(const void *of, unsigned seat) {
-    const struct bronze *state = of;
-    bool tied = false;
-    for (unsigned tile = 0; tile < state->open; tile++) {
-        unsigned most = 0;
-        for (unsigned other = 0; other < state->seats; other++) {
-            most = other != seat && state->count[other][tile] > most ? state->count[other][tile] : most;
-        }
-        tied = tied || (most > 0 && most == state->count[seat][tile] &&
-                        state->province_owner[tile] == BRONZE_PENDING);
-    }
-    return tied && plays(of, seat);
+    return plays(of, seat) && bronze_ties(of, seat);
 }
 
 static bool nears_end(const void *of, unsigned seat) {
@@ -62,16 +43,8 @@ static bool nears_end(const void *of, unsigned seat) {
     return plays(of, seat) && (ends.markers <= NEAR || ends.cards <= NEAR || ends.spots <= NEAR);
 }
 
-/* A tile that the seat leads on, and another one hasn't reached. */
 static bool is_alone(const void *of, unsigned seat) {
-    const struct bronze *state = of;
-    bool alone = false;
-    for (unsigned tile = 1; tile < state->open; tile++) {
-        for (unsigned other = 0; other < state->seats; other++) {
-            alone = alone || (bronze_leader(state, tile) == seat && state->reached[other] <= tile);
-        }
-    }
-    return alone && plays(of, seat);
+    return plays(of, seat) && bronze_leads_alone(of, seat);
 }
 
 const struct tip bronze_ui_tips[] = {

@@ -10,6 +10,8 @@ static void put_other(struct match_words *words, const struct account_line *line
     }
 }
 
+enum { CITY_ROOM = 168 }; /* px beside the points */
+
 /* "is led" until its token is given out: then it is won, or nobody's. */
 static const char *province_state(const struct account_line *line) {
     return line->is == 0 ? (line->other != GAME_NOBODY ? "lost" : "tied") : line->won ? "won" : "led";
@@ -44,17 +46,26 @@ static void route(const struct match_turn *turn, const struct account_line *line
     }
 }
 
-/* What it asks; and who is in the way. */
+/* What it asks, as far as there is room; and who is in the way. */
 static void city(const struct match_turn *turn, const struct account_line *line,
                  struct match_turn_words *out) {
     const struct bronze_rival rival = bronze_city_rival(turn->after, line->seat, line->item);
+    const bool lost = line->is == 0 && rival.seat != BRONZE_NOBODY;
+    struct match_words why;
     struct text *text = match_words(&out->words);
     out->icon = ICON_CITY;
     text_put(match_words(&out->title), bronze_cities[line->item].name);
     bronze_ui_city_words(line->item, text);
-    if (line->is == 0 && rival.seat != BRONZE_NOBODY) {
-        text_put(text, rival.ties ? ", as many: " : rival.fewer ? ", fewer: " : ", more: ");
-        match_name_put(&out->words, rival.seat, MATCH_TURN_ROOM);
+    text_format(match_words(&why), ", %s has %s", lost ? play_name(rival.seat) : "",
+                rival.ties    ? "as many"
+                : rival.fewer ? "fewer"
+                              : "more");
+    if (lost &&
+        type_rich_width(TYPE_SMALL, out->words.words) + type_width(TYPE_SMALL, why.words) > CITY_ROOM) {
+        text = match_words(&out->words);
+        text_put(text, why.words + 2);
+    } else if (lost) {
+        text_put(text, why.words);
     }
 }
 

@@ -26,35 +26,15 @@ void bronze_ui_card_back_draw(int x, int y, unsigned number) {
     words_centred(x + WIDTH / 2 + 1, y + 1, TYPE_CHIP, COLOUR_WHITE, "%u", number);
 }
 
-unsigned bronze_ui_technology_terrains(unsigned technology) {
-    assert(technology <= BRONZE_CASTING);
-    unsigned set = 0;
-    for (unsigned type = 0; type < BRONZE_TYPES; type++) {
-        for (uint32_t spots = bronze_technologies[technology].allows[type]; spots != 0; spots &= spots - 1) {
-            set |= 1u << bronze_spot_terrain(bits_lowest(spots));
-        }
-    }
-    return set;
-}
-
-unsigned bronze_ui_technology_types(unsigned technology) {
-    assert(technology <= BRONZE_CASTING);
-    unsigned set = 0;
-    for (unsigned type = 0; type < BRONZE_TYPES; type++) {
-        set |= (bronze_technologies[technology].allows[type] != 0 ? 1u : 0u) << type;
-    }
-    return set;
-}
-
 void bronze_ui_settles_draw(int x, int y, unsigned technology) {
-    for (uint32_t set = bronze_ui_technology_terrains(technology); set != 0; set &= set - 1) {
+    for (uint32_t set = bronze_technology_terrains(technology); set != 0; set &= set - 1) {
         const unsigned terrain = bits_lowest(set);
         canvas_box(x, y, 20, 19, 2, terrain_colours[terrain].base, COLOUR_INK);
         icon_draw(x + 2, y + 2, bronze_ui_terrain_icon(terrain), 16);
         x += 22;
     }
     x += 6;
-    for (uint32_t set = bronze_ui_technology_types(technology); set != 0; set &= set - 1) {
+    for (uint32_t set = bronze_technology_types(technology); set != 0; set &= set - 1) {
         x = icon_draw(x, y + 1, (enum icon)(ICON_SPOT_FREE_FARMERS + bits_lowest(set)), 17) + 2;
     }
 }
@@ -66,13 +46,19 @@ void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, uns
     }
 }
 
-unsigned bronze_ui_tallest(unsigned seat) {
-    unsigned most = 0;
-    for (unsigned column = 0; column < bronze_ui_state()->width[seat]; column++) {
-        const unsigned height = bronze_ui_state()->height[seat][column];
-        most = height > most ? height : most;
+bool bronze_ui_routes_put(struct text *text, move_t play) {
+    unsigned shown = 0;
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
+        int points;
+        const unsigned length = bronze_route_in_reach(bronze_ui_state(), play, terrain, &points);
+        if (length > 0) {
+            text_format(text, "{4}{%s/16}{2}%u ", bronze_terrain_names[terrain],
+                        bronze_route_lengths[length - 1]);
+            match_signed_put(text, points, false);
+            shown++;
+        }
     }
-    return most;
+    return shown > 0;
 }
 
 struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned column, unsigned depth) {
@@ -83,4 +69,42 @@ struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned
 
 bool bronze_ui_matrix_in_view(const struct bronze_ui_matrix *place, unsigned depth) {
     return depth >= place->first_row && depth < place->first_row + place->rows;
+}
+
+/* ---- a tile in small */
+
+static void draw_small_spot(int x, int y, const struct bronze_ui_small *small, unsigned owner,
+                            uint16_t land) {
+    const int width = small->spot, height = small->row;
+    if (owner == BRONZE_NOBODY) {
+        canvas_fill(x + 2, y + 2, width - 5, height - 4, colour_mix(land, COLOUR_NIGHT, 1));
+    } else if (owner == small->seat) {
+        icon_draw(x + (width - 7) / 2, y + (height - 7) / 2, match_seat_icon(owner), 7);
+    } else {
+        canvas_fill(x + 1, y + 1, width - 3, height - 2,
+                    colour_mix(seat_colours[play_seat_style(owner)].fill, COLOUR_NIGHT, 2));
+    }
+}
+
+static void draw_lit_spot(int x, int y, int width, int height) {
+    canvas_fill(x, y, width - 1, height, COLOUR_INK);
+    canvas_fill(x, y, width - 1, height - 1, COLOUR_GOLD);
+    canvas_fill(x + 1, y + 1, width - 3, height - 3, COLOUR_WHITE);
+}
+
+void bronze_ui_small_draw(int x, int y, const struct bronze_ui_small *small, unsigned tile, uint32_t lit) {
+    for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++, y += small->row) {
+        const uint16_t land = terrain_colours[terrain].base;
+        canvas_fill(x, y, 3 * small->spot + 2, small->row, colour_mix(land, COLOUR_NIGHT, small->night));
+        for (unsigned i = 0; i < bronze_tile(bronze_ui_state(), tile)->rows[terrain]; i++) {
+            const unsigned spot = terrain * BRONZE_ROW_MAX + i;
+            const int at = x + 1 + small->spot * (int)i;
+            if ((lit >> spot & 1u) != 0) {
+                draw_lit_spot(at, y, small->spot, small->row);
+            } else {
+                draw_small_spot(at, y, small, bronze_spot_owner(bronze_ui_state(), tile, spot), land);
+            }
+        }
+    }
+    words_centred(x + 3 * small->spot / 2 + 1, y + 1, TYPE_CHIP, COLOUR_MIST, "%u", tile + 1);
 }

@@ -25,14 +25,13 @@ void bronze_ui_card_draw(struct area card, unsigned technology, int icon);
 void bronze_ui_card_back_draw(int x, int y, unsigned number);
 /* What a technology settles, in a row: terrains, then settlers. */
 void bronze_ui_settles_draw(int x, int y, unsigned technology);
-/* As a set of terrains, or of types. */
-unsigned bronze_ui_technology_terrains(unsigned technology);
-unsigned bronze_ui_technology_types(unsigned technology);
 
 /* What a play activates beside its card, or that it activates nothing: "wakes" and at most so many icons. */
 void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count, unsigned most);
 
-unsigned bronze_ui_tallest(unsigned seat); /* cards of the seat's tallest column */
+/* The tokens that a play's markers could win, two at the most: land, length, points. False: none. */
+bool bronze_ui_routes_put(struct text *text, move_t play);
+
 /* Where a matrix lies on the screen. */
 struct bronze_ui_matrix {
     int x, y, cell_width, cell_height; /* from one card to the next; a card is 3 px smaller */
@@ -41,5 +40,14 @@ struct bronze_ui_matrix {
 };
 struct area bronze_ui_matrix_cell(const struct bronze_ui_matrix *place, unsigned column, unsigned depth);
 bool bronze_ui_matrix_in_view(const struct bronze_ui_matrix *place, unsigned depth);
+
+/* A tile in small with its number below: how large spots are, and whose markers are told apart, or
+ * BRONZE_NOBODY's. Lit spots are bright. */
+struct bronze_ui_small {
+    int spot, row; /* px */
+    int night;     /* eighths, over the land */
+    unsigned seat;
+};
+void bronze_ui_small_draw(int x, int y, const struct bronze_ui_small *small, unsigned tile, uint32_t lit);
 
 #endif

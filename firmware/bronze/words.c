@@ -1,8 +1,6 @@
 /* What a city asks, short and with how things stand; and its row. */
 #include "bronze_ui.h"
 
-enum { LOW = 37 /* px: of a row with two lines close together */ };
-
 const char *bronze_ui_land(unsigned terrain) {
     static const char *const names[BRONZE_TERRAINS] = {"mountains", "woods",  "grassland", "savanna",
                                                        "desert",    "jungle", "shore"};
@@ -73,43 +71,20 @@ void bronze_ui_city_most(unsigned city, struct text *text) {
     text_format(text, "%s%u%s", each ? "+" : "of ", bronze_cities[city].points, each ? " each" : "");
 }
 
-/* In low rows the number stands beside its most, otherwise above. */
-static void draw_worth(int y, int height, unsigned city, unsigned worth) {
-    struct match_words of;
-    enum { LOW_X = 168 };
-    const uint16_t fill = worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
-                   ink = worth > 0 ? COLOUR_WHITE : COLOUR_PAPYRUS;
-    bronze_ui_city_most(city, match_words(&of));
-    if (height < LOW) {
-        canvas_box(LOW_X, y + 5, 232 - LOW_X, height - 11, 3, fill, COLOUR_INK);
-        words_draw(LOW_X + 5, y + (height - 21) / 2, TYPE_TITLE, ink, "%u", worth);
-        type_draw_right(229, y + (height - 15) / 2 + 1, TYPE_SMALL, ink, of.words);
-    } else {
-        canvas_box(186, y + 3, 46, height - 7, 3, fill, COLOUR_INK);
-        words_centred(209, y + (height - 43) / 2 + 1, TYPE_BIG, ink, "%u", worth);
-        type_draw_centred(209, y + height / 2 + 1, TYPE_SMALL, ink, of.words);
-    }
-}
-
-void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused, bool box) {
+void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bool focused) {
+    enum { WORTH_X = 171, WORTH = 21, RIGHT = 233 };
     struct match_words words;
     const int middle = y + height / 2;
     const unsigned worth = bronze_city_worth(bronze_ui_state(), seat, city);
-    if (box) {
-        chrome_choice(y, height - 1, focused);
-    } else if (focused) {
-        canvas_fill(4, y, 232, height - 1, colour_mix(COLOUR_GOLD, COLOUR_PAPYRUS, 4));
-        canvas_frame(4, y, 232, height - 1, 1, COLOUR_GOLD);
-    }
+    const uint16_t ink = worth > 0 ? COLOUR_WHITE : COLOUR_PAPYRUS;
+    chrome_choice(y, height - 1, focused);
     icon_draw(9, middle - 13, ICON_CITY, 24);
-    type_draw(40, middle - (height < LOW ? 18 : 19), TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
+    type_draw(40, middle - 18, TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
     bronze_ui_city_words(city, match_words(&words));
-    type_rich(40, middle - (height < LOW ? 2 : 1), TYPE_SMALL, COLOUR_UMBER, words.words);
-    if (box) {
-        draw_worth(y, height, city, worth);
-    } else {
-        words_right(230, y + 1, TYPE_BIG, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY, "%u", worth);
-        bronze_ui_city_most(city, match_words(&words));
-        type_draw_right(231, y + height - 17, TYPE_SMALL, COLOUR_UMBER, words.words);
-    }
+    type_rich(40, middle - 2, TYPE_SMALL, COLOUR_UMBER, words.words);
+    canvas_box(WORTH_X, middle - 11, RIGHT - WORTH_X, WORTH, 3, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
+               COLOUR_INK);
+    words_draw(WORTH_X + 3, middle - 11, TYPE_TITLE, ink, "%u", worth);
+    bronze_ui_city_most(city, match_words(&words));
+    type_draw_right(RIGHT - 2, middle - 8, TYPE_SMALL, ink, words.words);
 }

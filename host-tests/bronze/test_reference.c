@@ -187,6 +187,30 @@ static void check_outlook(move_t play) {
     }
 }
 
+/* What is told of the cards. */
+static void check_matrix(void) {
+    for (unsigned seat = 0; seat < state.seats; seat++) {
+        unsigned tallest = 0;
+        while (tallest < BRONZE_CELL_BYTES &&
+               (bronze_card(&state, seat, 0, tallest) != BRONZE_NO_TECHNOLOGY ||
+                bronze_card(&state, seat, 1, tallest) != BRONZE_NO_TECHNOLOGY ||
+                bronze_card(&state, seat, 2, tallest) != BRONZE_NO_TECHNOLOGY ||
+                bronze_card(&state, seat, 3, tallest) != BRONZE_NO_TECHNOLOGY)) {
+            tallest++;
+        }
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(tallest, bronze_tallest(&state, seat), where);
+    }
+    for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
+        unsigned cards = 0, most = 0;
+        for (unsigned seat = 0; seat < state.seats; seat++) {
+            cards += bronze_cards_of(&state, seat, technology);
+            most += bronze_has_most(&state, seat, technology);
+        }
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(cards, bronze_cards_in_play(&state, technology), where);
+        TEST_ASSERT_LESS_THAN_MESSAGE(2, most, where);
+    }
+}
+
 /* No other play with that stack and side wakes more, or as many and lights more. */
 static void check_best(move_t play) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
@@ -225,6 +249,7 @@ static void check_nothing_else(const uint32_t spots[BRONZE_TILES_MAX]) {
 }
 
 static void check_queries(void) {
+    check_matrix();
     uint32_t spots[BRONZE_TILES_MAX] = {0};
     for (unsigned i = 0; i < legal_count; i++) {
         if (legal[i] >= BRONZE_SETTLE) {

@@ -859,10 +859,81 @@ static void provinces_and_the_end(void) {
     RUN_TEST(tie_below_the_first_place_decides_nothing);
 }
 
+/* ---- what screens ask */
+
+static void what_a_card_settles(void) {
+    TEST_ASSERT_EQUAL_HEX(1u << BRONZE_WOODS | 1u << BRONZE_GRASSLANDS | 1u << BRONZE_JUNGLES,
+                          bronze_technology_terrains(BRONZE_MASONRY));
+    TEST_ASSERT_EQUAL_HEX(1u << BRONZE_FARMERS | 1u << BRONZE_HERDERS,
+                          bronze_technology_types(BRONZE_MASONRY));
+    TEST_ASSERT_EQUAL_HEX((1u << BRONZE_TERRAINS) - 1, bronze_technology_terrains(BRONZE_CASTING));
+}
+
+static void one_marker_short_of_a_route(void) {
+    fixture_open(&state);
+    TEST_ASSERT_FALSE(bronze_begins_route(&state, 0));
+    fixture_line(&state, BRONZE_WOODS, "11");
+    TEST_ASSERT_TRUE(bronze_begins_route(&state, 0));
+    TEST_ASSERT_FALSE(bronze_begins_route(&state, 1));
+    state.route_owner[BRONZE_WOODS][0] = 0;
+    TEST_ASSERT_FALSE_MESSAGE(bronze_begins_route(&state, 0), "it has that token");
+}
+
+static void ties_and_leads(void) {
+    fixture_open(&state);
+    TEST_ASSERT_FALSE(bronze_ties(&state, 0));
+    fixture_markers(&state, 0, 2, 1);
+    TEST_ASSERT_FALSE(bronze_ties(&state, 0));
+    TEST_ASSERT_TRUE_MESSAGE(bronze_leads_alone(&state, 0), "nobody else has come to tile 3");
+    fixture_markers(&state, 1, 2, 1);
+    TEST_ASSERT_TRUE(bronze_ties(&state, 0));
+    TEST_ASSERT_TRUE(bronze_ties(&state, 1));
+    TEST_ASSERT_FALSE(bronze_ties(&state, 2));
+    TEST_ASSERT_FALSE(bronze_leads_alone(&state, 0));
+    state.province_owner[2] = BRONZE_NOBODY;
+    TEST_ASSERT_FALSE_MESSAGE(bronze_ties(&state, 0), "nothing is to be won there");
+}
+
+static void what_a_marker_leaves_behind(void) {
+    fixture_open(&state);
+    state.seat = 0;
+    TEST_ASSERT_EQUAL_HEX16(0, bronze_tiles_left_behind(&state, 0));
+    TEST_ASSERT_EQUAL_HEX16(3, bronze_tiles_left_behind(&state, 2));
+    state.reached[0] = 2;
+    state.free[1] = 0;
+    TEST_ASSERT_EQUAL_HEX16_MESSAGE(4, bronze_tiles_left_behind(&state, 3), "tile 2 is full");
+}
+
+static void places_for_a_card(void) {
+    move_t plays[BRONZE_PLACES_MAX];
+    TEST_ASSERT_EQUAL_UINT(1, bronze_places(&state, BRONZE_PLAY | BRONZE_FIRST_COLUMN, plays));
+    fixture_matrix(&state, 0, "pottery bronze | wheel");
+    TEST_ASSERT_EQUAL_UINT(4, bronze_places(&state, BRONZE_PLAY | BRONZE_LEFT | BRONZE_FACE_DOWN, plays));
+    TEST_ASSERT_EQUAL_HEX32(BRONZE_PLAY | BRONZE_LEFT | BRONZE_FACE_DOWN, plays[0]);
+    TEST_ASSERT_EQUAL_HEX32(BRONZE_PLAY | BRONZE_RIGHT | BRONZE_FACE_DOWN, plays[3]);
+}
+
+static void who_plays_the_last_round(void) {
+    TEST_ASSERT_EQUAL_UINT(BRONZE_NOBODY, bronze_without_markers(&state));
+    state.markers[1] = 0;
+    TEST_ASSERT_EQUAL_UINT(1, bronze_without_markers(&state));
+    state.first_seat = 0;
+    state.seat = 1;
+    TEST_ASSERT_EQUAL_HEX(6, bronze_still_to_play(&state));
+    state.seat = 0;
+    TEST_ASSERT_EQUAL_HEX(7, bronze_still_to_play(&state));
+}
+
 int main(void) {
     UNITY_BEGIN();
     cards();
     markers_and_routes();
     provinces_and_the_end();
+    RUN_TEST(what_a_card_settles);
+    RUN_TEST(one_marker_short_of_a_route);
+    RUN_TEST(ties_and_leads);
+    RUN_TEST(what_a_marker_leaves_behind);
+    RUN_TEST(places_for_a_card);
+    RUN_TEST(who_plays_the_last_round);
     return UNITY_END();
 }

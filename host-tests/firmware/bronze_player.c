@@ -83,8 +83,7 @@ static int worth(unsigned tile, unsigned spot) {
     const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(tile, spot);
     const unsigned run = bronze_route_run(state(), state()->seat, bronze_spot_terrain(spot));
     const unsigned reached = state()->reached[state()->seat], from = reached > 0 ? reached - 1u : 0;
-    return 4 * (outlook.routes + outlook.provinces) + (outlook.city ? 4 : 0) + 2 * (int)run -
-           5 * (int)(tile - from);
+    return 4 * outlook.gains[state()->seat] + (outlook.city ? 4 : 0) + 2 * (int)run - 5 * (int)(tile - from);
 }
 
 /* The spot that brings most: tokens, a city, a longer line; near ones before far ones. */

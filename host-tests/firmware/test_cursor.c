@@ -144,14 +144,19 @@ static void some_directions(void) {
     }
 }
 
-/* Down, held, and A: wherever the cursor stands, and without a further question. */
+/* B and A, or Down, held, and A: wherever the cursor stands, and without a further question. */
 static void done_is_two_presses_away(void) {
     enum { TIMES = 40, DOWN_MS = 1100 };
     begin(&bronze, 6);
     for (unsigned done = 0; done < TIMES && play_turn() != GAME_OVER;) {
         if (settling() != NULL) {
+            unsigned tile, spot;
             some_directions();
-            handheld_hold(BUTTON_DOWN, DOWN_MS);
+            if (done % 2 == 0) {
+                handheld_hold(BUTTON_DOWN, DOWN_MS);
+            } else if (bronze_ui_place_at(&tile, &spot)) {
+                handheld_press(BUTTON_B);
+            }
             const unsigned length = play_match()->length;
             handheld_press(BUTTON_A);
             TEST_ASSERT_EQUAL_UINT_MESSAGE(length + 1, play_match()->length, handheld_text());
@@ -196,7 +201,7 @@ static void the_first_card_is_laid_down_at_once(void) {
     handheld_press_times(BUTTON_A, 2); /* the board, the card */
     TEST_ASSERT_EQUAL_UINT(1, play_match()->length);
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Place 1 of 1"), handheld_text());
-    handheld_press(BUTTON_B);
+    handheld_press_times(BUTTON_B, 2); /* Done, then the step before */
     TEST_ASSERT_EQUAL_UINT(0, play_match()->length);
 }
 
