@@ -32,7 +32,8 @@ enum {
     LINE_ROOM = 4096,
     PAGE = 4096,
     NODES_MAX = 4000,
-    WAIT_MS = 600, /* between two presses: longer than any rest of a screen */
+    NODES_WITH_B = 600, /* B opens many ways: where they are too many, it is left out */
+    WAIT_MS = 600,      /* between two presses: longer than any rest of a screen */
 };
 
 /* ---- a log */
@@ -224,11 +225,11 @@ static uint64_t picture(void) {
 }
 
 /* A held before A: of two ways of one press the one that makes more moves. */
-static const char keys[] = "udlrb"
 #if defined(KEY_AGAIN_MS)
-                           "A"
+#define KEYS "udlrAa"
+#else
+#define KEYS "udlra"
 #endif
-                           "a";
 
 static void press(char key) {
     headless_pass_us(WAIT_MS * 1000u);
@@ -296,10 +297,12 @@ static void tell(unsigned node, char last) {
 /* Presses the way to the move at `at`, or to that and others after it, by those keys alone, X at the
  * beginning; returns how many presses it took, or 0. */
 static unsigned find_by(const struct golden *golden, unsigned at, bool told, const char *tried) {
+    const unsigned most = strchr(tried, 'b') != NULL ? NODES_WITH_B : NODES_MAX;
+    bool too_many = false;
     root_keep();
     finder->count = 1;
     finder->nodes[0] = (struct node){.sum = picture()};
-    for (unsigned from = 0; from < finder->count; from++) {
+    for (unsigned from = 0; from < finder->count && !too_many; from++) {
         for (const char *key = tried; *key != '\0'; key++) {
             if (*key == 'x' && from > 0) {
                 continue;
@@ -319,8 +322,9 @@ static unsigned find_by(const struct golden *golden, unsigned at, bool told, con
             }
             const uint64_t sum = picture(), before = choices(&finder->nodes[from], *key);
             if (screen_top() != home && !seen_before(sum, before)) {
-                if (finder->count == NODES_MAX) {
-                    fail("too many screens before a move", "");
+                if (finder->count == most) {
+                    too_many = true;
+                    break;
                 }
                 struct node *node = &finder->nodes[finder->count];
                 *node = (struct node){.sum = sum,
@@ -343,8 +347,9 @@ static unsigned find_by(const struct golden *golden, unsigned at, bool told, con
 static unsigned find(const struct golden *golden, unsigned at, bool told) {
     struct text_buffer buffer;
     char word[WORD_ROOM];
-    unsigned presses = find_by(golden, at, told, keys);
-    presses = presses > 0 ? presses : find_by(golden, at, told, "udlrabx");
+    unsigned presses = find_by(golden, at, told, "b" KEYS);
+    presses = presses > 0 ? presses : find_by(golden, at, told, KEYS);
+    presses = presses > 0 ? presses : find_by(golden, at, told, "udlrax");
     if (presses == 0) {
         match_text(play_match(), golden->moves[at], text_into(&buffer, word, sizeof word));
         fail("no way by buttons to", word);
