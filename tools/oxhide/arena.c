@@ -8,6 +8,7 @@
 #include "deals.h"
 #include "games.h"
 #include "habits.h"
+#include "only_a.h"
 #include "peer.h"
 #include "search.h"
 #include "standing.h"
@@ -40,9 +41,18 @@ static struct search search;
 static struct match match;
 static struct peer peer;
 
+/* With the yardstick that no person is offered. NULL: there is none of this name. */
+static const struct game_level *level_named(const struct game *game, const char *name) {
+    return strcmp(name, only_a_level.name) == 0 && only_a_plays(game) ? &only_a_level
+                                                                      : search_level_find(game, name);
+}
+
 /* The same thought at the same place of the same match; another one at each place. */
 static move_t think(const struct match *of, const struct game_level *level, uint32_t playouts) {
     enum { SPREAD = 65537 }; /* more than a match has moves, so that no two places share a seed */
+    if (level == &only_a_level) {
+        return only_a_move(of);
+    }
     search_begin(&search, of, level, of->setup.seed * SPREAD + of->length);
     if (playouts != NO_BUDGET) {
         search_budget(&search, (uint16_t)(playouts < UINT16_MAX ? playouts : UINT16_MAX));
@@ -243,8 +253,8 @@ static const char *read_contest(const struct protocol *protocol, struct contest 
     setup_default(&contest->setup, game);
     contest->names[0] = words[2];
     contest->names[1] = words[3];
-    contest->first = search_level_find(game, words[2]);
-    contest->second = search_level_find(game, words[3]);
+    contest->first = level_named(game, words[2]);
+    contest->second = level_named(game, words[3]);
     for (unsigned i = 4; i < count; i++) {
         if (!read_word(contest, words[i])) {
             return "arena: only games=, playouts=, theirs=, sprt=<percent>:<percent>, against=<program>, patience=<seconds> and a set-up of 'games'";
@@ -274,7 +284,7 @@ static void run_arena(struct protocol *protocol, unsigned count, const char *con
 static void run_think(struct protocol *protocol, unsigned count, const char *const *words) {
     const struct match *of = protocol->match;
     uint32_t playouts = NO_BUDGET;
-    const struct game_level *level = count > 1 ? search_level_find(of->setup.game, words[1]) : NULL;
+    const struct game_level *level = count > 1 ? level_named(of->setup.game, words[1]) : NULL;
     if (level == NULL || (count > 2 && !arena_number(words[2], "playouts", &playouts))) {
         protocol_error(protocol, "think takes a level, and playouts=<n>: see 'levels'");
         return;
