@@ -69,6 +69,7 @@ struct game_level {
     uint8_t liking;    /* by how much: what each point of it adds to a playout's value of 0 to 1000 */
     uint8_t lapses;    /* decisions of 256 that it takes at random: only for the weakest */
     uint8_t number;    /* its number in saves, from 1; never used again for another level of the game */
+    uint8_t overlooks; /* moves of 256 that it doesn't think of */
 };
 
 /* Parameters of the search for a match with every seat taken, where they differ. Quick moves see for
@@ -160,6 +161,14 @@ struct game {
     /* Is this a decision, such as a bid, that little thought makes worse than `rollout` does? Levels with few
      * playouts for the number of seats take `rollout`'s move. NULL: there is none. */
     bool (*decide_by_rollout)(const void *state);
+    /* Sense, which all but the weakest level have. Does the move end an action, and which moves only gain, so
+     * that to end it instead would give them up for nothing? NULL: nothing is ever given up. */
+    bool (*stops)(const void *state, move_t move);
+    bool (*only_gains)(const void *state, move_t move);
+    /* How many pieces does the move bring from one place to another, if that is all it does, two at most: 0:
+     * it does something else. `way` is from where and to where; the same place twice for what goes on between
+     * two such moves. Nobody goes there and back. NULL: never. */
+    unsigned (*walks)(move_t move, uint16_t way[2][2]);
     /* Parameters of the search, where its own don't fit the game; 0: they do. docs/opponents.md */
     uint8_t explore;  /* weight of what was tried little */
     uint8_t widen;    /* a node may have widen / 2 times the square root of its visits as children */

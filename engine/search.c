@@ -172,6 +172,114 @@ static move_t greedy_move(struct search *search, unsigned count) {
     return best;
 }
 
+/* ---- sense: what the level thinks of */
+
+/* By its number, so that the same move stays overlooked for a whole thought. */
+static bool overlooks(const struct search *search, move_t move) {
+    static const uint32_t golden = 0x9e3779b1; /* the ratio's 32 bits */
+    uint32_t hash = (move ^ search->salt) * golden;
+    hash = (hash ^ hash >> 15) * golden;
+    return hash >> 24 < search->level->overlooks;
+}
+
+static bool is_barred(const struct search *search, move_t move) {
+    for (unsigned i = 0; i < search->barred_count; i++) {
+        if (search->barred[i] == move) {
+            return true;
+        }
+    }
+    return overlooks(search, move);
+}
+
+/* The legal moves of the seat that thinks, but for those that it doesn't think of. There is always one. */
+static unsigned moves_thought_of(struct search *search, const void *state) {
+    const unsigned count = search->game->moves(state, search->legal);
+    unsigned kept = 0;
+    if (search->barred_count == 0 && search->level->overlooks == 0) {
+        return count;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        const move_t move = search->legal[i];
+        if (!is_barred(search, move)) {
+            search->legal[kept++] = move;
+        }
+    }
+    return kept != 0 ? kept : search->game->moves(state, search->legal);
+}
+
+/* How many pieces came to each place, less those that left; and at how many places that isn't none. */
+struct balance {
+    uint16_t place[4 * TURN_MOVES]; /* two pieces leave one and come to another */
+    int8_t came[4 * TURN_MOVES];
+    unsigned count, uneven;
+};
+
+static void balance_add(struct balance *balance, uint16_t place, int8_t more) {
+    unsigned at = 0;
+    while (at < balance->count && balance->place[at] != place) {
+        at++;
+    }
+    if (at == balance->count) {
+        balance->place[at] = place;
+        balance->came[at] = 0;
+        balance->count++;
+    }
+    balance->uneven -= balance->came[at] != 0;
+    balance->came[at] = (int8_t)(balance->came[at] + more);
+    balance->uneven += balance->came[at] != 0;
+}
+
+/* False: the move does more than to bring pieces from place to place. */
+static bool balance_walk(struct balance *balance, const struct game *game, move_t move) {
+    uint16_t way[2][2];
+    const unsigned pieces = game->walks(move, way);
+    for (unsigned i = 0; i < pieces; i++) {
+        balance_add(balance, way[i][0], -1);
+        balance_add(balance, way[i][1], 1);
+    }
+    return pieces != 0;
+}
+
+/* Would all pieces be again where they were some moves ago? */
+static bool goes_round(const struct match *match, move_t move) {
+    const struct game *game = match->setup.game;
+    struct balance balance = {.count = 0};
+    bool walks = game->walks != NULL && balance_walk(&balance, game, move) && balance.uneven != 0;
+    for (unsigned i = 1; walks && i < TURN_MOVES && i <= match->length; i++) {
+        walks = balance_walk(&balance, game, match_move(match, match->length - i));
+        if (walks && balance.uneven == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool gains(const struct search *search, unsigned count) {
+    for (unsigned i = 0; i < count && search->game->only_gains != NULL; i++) {
+        if (search->game->only_gains(search->root, search->legal[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Ends of an action while something could still be had for nothing, and ways back. */
+static void bar_nonsense(struct search *search, const struct match *match) {
+    const struct game *game = search->game;
+    search->barred_count = 0;
+    if (search->level->lapses != 0) {
+        return;
+    }
+    const unsigned count = game->moves(search->root, search->legal);
+    const bool had = gains(search, count);
+    for (unsigned i = 0; i < count && search->barred_count < SEARCH_BARRED_MAX; i++) {
+        const move_t move = search->legal[i];
+        if ((had && game->stops(search->root, move)) || goes_round(match, move)) {
+            search->barred[search->barred_count++] = move;
+        }
+    }
+}
+
 /* ---- beginning */
 
 static void decide(struct search *search, move_t move) {
@@ -237,6 +345,14 @@ static void decide_by_feeling(struct search *search, move_t move) {
     search->phase = SEARCH_CHOOSE;
 }
 
+/* But for one that has no sense: that is thought about. */
+static void blunder_with_sense(struct search *search) {
+    const move_t move = blunder(search);
+    if (!is_barred(search, move)) {
+        decide_by_feeling(search, move);
+    }
+}
+
 static void decide_only(struct search *search) {
     search->reasoning.way = REASON_ONLY;
     decide(search, search->legal[0]);
@@ -254,8 +370,10 @@ static void decide_at_once(struct search *search) {
         decide_only(search);
     } else if (!decides_by_rollout(search) && lapses(search)) {
         decide_by_feeling(search, random_move(search, count));
-    } else if (decides_by_rollout(search) || rng_below(&search->rng, 256) < search->level->blunders) {
+    } else if (decides_by_rollout(search)) {
         decide_by_feeling(search, blunder(search));
+    } else if (rng_below(&search->rng, 256) < search->level->blunders) {
+        blunder_with_sense(search);
     }
 }
 
@@ -340,7 +458,7 @@ static const struct search_node *child_of(const struct search *search, uint16_t 
 static move_t untried_move(struct search *search, uint16_t parent, unsigned count) {
     if (search->game->rollout != NULL) {
         const move_t quick = search->game->rollout(search->state, &search->rng);
-        if (child_of(search, parent, quick) == NULL) {
+        if (child_of(search, parent, quick) == NULL && (parent != 0 || is_legal(search, count, quick))) {
             return quick;
         }
     }
@@ -388,7 +506,8 @@ static void step_tree(struct search *search) {
         enter(search, search_node_of(search, search->duel[second ? 1 : 0]));
         return;
     }
-    const unsigned count = search->game->moves(search->state, search->legal);
+    const unsigned count =
+        at == 0 ? moves_thought_of(search, search->state) : search->game->moves(search->state, search->legal);
     unsigned children = 0;
     const uint16_t best = best_child(search, at, count, &children);
     if (may_widen(search, at, children, count)) {
@@ -677,6 +796,8 @@ static void begin(struct search *search, const struct match *match, const struct
     search->wanted = search->level->playouts;
     memcpy(search->root, match->state, game->state_bytes);
     rng_seed(&search->rng, seed);
+    search->salt = (uint32_t)seed;
+    bar_nonsense(search, match);
 }
 
 /* A set of nodes, and how many of it come before each word: both lie in the list of legal moves, which is
@@ -717,7 +838,7 @@ static void set_subtree(struct search *search, unsigned top) {
 
 /* Children that can't be chosen here leave the list: what was dealt for them was another deal. */
 static void drop_illegal(struct search *search, uint16_t parent) {
-    const unsigned count = search->game->moves(search->root, search->legal);
+    const unsigned count = moves_thought_of(search, search->root);
     uint16_t *link = &search->node[parent].child;
     while (*link != 0) {
         struct search_node *node = &search->node[*link];
@@ -753,6 +874,9 @@ static void step_keep(struct search *search) {
         }
     }
     search->nodes = (uint16_t)kept;
+    if (search->node[0].child == 0) { /* what was thought of then is overlooked now */
+        search->node[0].visits = 0;
+    }
     search->playouts = search->kept = search->node[0].visits;
     spare_time(search);
     const bool thinks = search->after_keep == SEARCH_PLAYOUT;

@@ -278,6 +278,21 @@ move_t bronze_rollout(const void *of, struct rng *rng) {
     return crowded(state) ? settle_anywhere(state, rng) : some_settlement(state, rng);
 }
 
+/* ---- sense */
+
+bool bronze_stops(const void *of, move_t move) {
+    (void)of;
+    return move == BRONZE_DONE;
+}
+
+/* A marker where the seat stands: it leaves nothing unsettled to its left. */
+bool bronze_only_gains(const void *of, move_t move) {
+    const struct bronze *state = of;
+    const unsigned reached = state->reached[state->seat];
+    return state->phase == BRONZE_SETTLING && move != BRONZE_DONE &&
+           (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT < (reached == 0 ? 1 : reached);
+}
+
 /* Points so far, and half of what lines of markers on their way to a token may bring. */
 static int32_t outlook(const struct bronze *state, unsigned seat) {
     int32_t sum = 0;

@@ -68,6 +68,8 @@ void bronze_json(const void *of, int viewer, struct json *out);
 void bronze_score(const void *of, struct json *out);
 move_t bronze_rollout(const void *of, struct rng *rng);
 void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]);
+bool bronze_stops(const void *of, move_t move);
+bool bronze_only_gains(const void *of, move_t move);
 enum { BRONZE_PROSPECTS = 3 };
 extern const char *const bronze_prospects[BRONZE_PROSPECTS];
 void bronze_prospect(const void *of, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);

@@ -211,6 +211,25 @@ move_t empire_rollout(const void *from, struct rng *rng) {
     }
 }
 
+/* ---- sense */
+
+bool empire_stops(const void *from, move_t move) {
+    (void)from;
+    return empire_move_kind(move) == EMPIRE_MOVE_PASS;
+}
+
+/* Armies and cities cost nothing, and are in nobody's way. */
+bool empire_only_gains(const void *from, move_t move) {
+    (void)from;
+    return empire_move_kind(move) == EMPIRE_MOVE_PLACE || empire_move_kind(move) == EMPIRE_MOVE_CITY;
+}
+
+unsigned empire_walks(move_t move, uint16_t way[2][2]) {
+    way[0][0] = (uint16_t)empire_move_first(move);
+    way[0][1] = (uint16_t)empire_move_second(move);
+    return empire_move_kind(move) == EMPIRE_MOVE_ARMY ? 1 : 0;
+}
+
 /* ---- how well the seats stand */
 
 unsigned empire_stage(const struct empire_state *state) {

@@ -32,8 +32,8 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
     {.name = "hard",
      .title = "Hard",
      .words = "Thinks for three seconds, and wants to win.",
-     .playouts = 295,
-     .cutoff = 40,
+     .playouts = 450,
+     .cutoff = 24,
      .number = 3},
 };
 

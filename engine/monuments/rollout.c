@@ -622,55 +622,48 @@ move_t monuments_likely(const void *now) {
     return best;
 }
 
+/* ---- sense */
+
+/* Of an action that brings more the more is done of it. */
+bool monuments_stops(const void *now, move_t move) {
+    const unsigned kind = monuments_task_now(now)->kind;
+    return monuments_move_op(move) == MONUMENTS_OP_DONE &&
+           (kind == MONUMENTS_TASK_PRODUCE || kind == MONUMENTS_TASK_POPULATE);
+}
+
+bool monuments_only_gains(const void *now, move_t move) {
+    (void)now;
+    return monuments_move_op(move) == MONUMENTS_OP_PRODUCE ||
+           monuments_move_op(move) == MONUMENTS_OP_POPULATE;
+}
+
+/* On foot, by air or aboard; to stop on the way brings nothing anywhere. What is carried counts from land to
+ * land: a ferry keeps it aboard. */
+unsigned monuments_walks(move_t move, uint16_t way[2][2]) {
+    enum { LOADS = 0x100 }; /* beyond all hexes */
+    const unsigned op = monuments_move_op(move), from = monuments_move_hex(move);
+    memset(way, 0, 2 * sizeof way[0]);
+    if (op != MONUMENTS_OP_GO) {
+        return op == MONUMENTS_OP_HALT ? 1 : 0;
+    }
+    const unsigned to = monuments_hexes[from].near[monuments_move_direction(move)];
+    const bool carries =
+        monuments_move_extra(move) != 0 && from < MONUMENTS_DRY_HEXES && to < MONUMENTS_DRY_HEXES;
+    const unsigned loads = LOADS * monuments_move_extra(move);
+    way[0][0] = (uint16_t)from;
+    way[0][1] = (uint16_t)to;
+    way[1][0] = (uint16_t)(loads + from);
+    way[1][1] = (uint16_t)(loads + to);
+    return carries ? 2 : 1;
+}
+
 /* ---- how well a seat stands */
 
-/* In tenths of a point, what is not points yet. */
-enum {
-    WORTH_LAYER = 300,         /* built, beside its points: more than all progress to the next one */
-    WORTH_LAYER_HEXES = 280,   /* the next layer's land, all of it */
-    WORTH_LAYER_RESOURCE = 24, /* each of its resources */
-    WORTH_RESOURCE = 5,        /* any other resource */
-    WORTH_HEX = 12,
-    WORTH_REACH = 12,       /* a hex that one could step on next, */
-    REACH_MOST = 4,         /* up to so many; */
-    FERRY_REACH = 2,        /* a ferry counts for two */
-    WORTH_WORKER = 45,      /* more hands: the growth of the population decides games, */
-    WORTH_WORKER_MORE = 10, /* up to what the last layer's land takes */
-    WORKERS_WANTED = 13,
-    WORTH_TOWN = 40,       /* the first one; */
-    WORTH_TOWN_READY = 40, /* with the workers that Populate asks for */
-    WORTH_TOWN_MORE = 6,
-    WORTH_FACTORY = 12,
-    WORTH_CARD = 4, /* in hand: taking back costs a turn */
-    WORTH_BONUS = 20,
-    WORTH_ARMY = 20,
-    WORTH_AIR = 40, /* it takes land where no worker comes */
-    WORTH_TRAIN = 18,
-    WORTH_WON = 60, /* a battle at all: quests ask for it. More than the two below, or nobody would strike: */
-    WORTH_CONTACT_NEAR = 20,
-    WORTH_CONTACT_STRIKE = 25,
-    WORTH_QUEST = 4, /* open ones are half done on average: their penalty is not counted in full */
-    TENTHS = 10,
-    VALUE_MIDDLE = 500,
-    TENTHS_A_THOUSANDTH = 2, /* of the search's thousandths */
-};
-
-static const uint8_t worth_green[MONUMENTS_CARDS] = {5, 30, 20, 3, 25, 10, 0, 0, 0, 3};
-
-static int worth_plan(const struct monuments_state *state, unsigned seat) {
-    const struct plan plan = plan_of(state, seat);
-    int worth = WORTH_HEX * (int)plan.held;
-    if (!plan.built) {
-        const unsigned land = plan.held < plan.hexes ? plan.held : plan.hexes;
-        worth += (int)(WORTH_LAYER_HEXES * land / plan.hexes + WORTH_LAYER_RESOURCE * plan.have);
-        worth += WORTH_RESOURCE * (int)(plan.stock - plan.have);
-    }
-    return worth;
-}
+enum { REACH_MOST = 4, FERRY_REACH = 2 }; /* land in reach counts up to so many; a ferry for two */
 
 /* Land that one could step on next, and shores with ferries: what is closed off by rivers is worth a bridge.
  */
-static int worth_reach(const struct monuments_state *state, unsigned seat) {
+static unsigned land_in_reach(const struct monuments_state *state, unsigned seat) {
     const struct monuments_mask open = monuments_map_enterable(state, seat);
     struct monuments_mask land = monuments_mask_land(&state->seat_states[seat].unit_hexes), next = {{0}};
     unsigned ferries = 0;
@@ -690,67 +683,157 @@ static int worth_reach(const struct monuments_state *state, unsigned seat) {
     }
     const unsigned reach = FERRY_REACH * ferries + bits_count_many(next.word[0] & ~unit_hexes->word[0]) +
                            bits_count_many(next.word[1] & ~unit_hexes->word[1]);
-    return WORTH_REACH * (int)(reach < REACH_MOST ? reach : REACH_MOST);
+    return reach < REACH_MOST ? reach : REACH_MOST;
 }
 
-static int worth_people(const struct monuments_state *state, unsigned seat) {
-    const unsigned workers = monuments_workers_on_board(state, seat);
-    const struct view view = {.state = state, .seat = seat};
-    const unsigned towns = monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN);
-    const unsigned wanted = workers < WORKERS_WANTED ? workers : WORKERS_WANTED;
-    int worth = WORTH_WORKER * (int)wanted + WORTH_WORKER_MORE * (int)(workers - wanted);
-    worth += towns > 0 ? WORTH_TOWN + WORTH_TOWN_MORE * ((int)towns - 1) : 0;
-    worth += towns > 0 && !town_short(&view) ? WORTH_TOWN_READY : 0;
-    return worth + WORTH_FACTORY * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_FACTORY);
-}
+enum { QUARTERS = 4, VALUE_MIDDLE = 500, VALUE_POINT = 6 /* of the search's thousandths */ };
 
-/* Beside their points. */
-static int worth_fighters(const struct monuments_state *state, unsigned seat) {
-    static const int contacts[] = {
-        [CONTACT_NONE] = 0, [CONTACT_NEAR] = WORTH_CONTACT_NEAR, [CONTACT_STRIKE] = WORTH_CONTACT_STRIKE};
-    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
-    const int units = WORTH_ARMY * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_ARMY) +
-                      WORTH_AIR * (int)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_AIR);
-    return units + WORTH_TRAIN * seat_state->gains[MONUMENTS_GAIN_TRAIN] +
-           (seat_state->wins > 0 ? WORTH_WON : 0) + contacts[contact_of(state, seat)];
-}
-
-/* What will bring points later. */
-static int prospects(const struct monuments_state *state, unsigned seat) {
-    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
-    int worth = WORTH_LAYER * seat_state->built + worth_plan(state, seat) + worth_people(state, seat) +
-                worth_reach(state, seat);
-    for (uint32_t green = seat_state->green; green != 0;) {
-        worth += worth_green[monuments_bits_next(&green)];
+/* How far a quest is, in quarters: of its least advanced task. */
+static int quest_quarters(const struct monuments_state *state, unsigned seat, unsigned quest) {
+    const struct monuments_goal_data *goals = monuments_quests[quest].goals;
+    unsigned least = QUARTERS;
+    for (unsigned i = 0; i < MONUMENTS_QUEST_GOALS && goals[i].goal != MONUMENTS_GOAL_NONE; i++) {
+        const unsigned amount = monuments_goal_amount(state, seat, &goals[i]);
+        const unsigned quarters = QUARTERS * amount / goals[i].count;
+        least = quarters < least ? quarters : least;
     }
-    worth += WORTH_CARD * (int)bits_count_many(seat_state->hand);
-    worth += worth_fighters(state, seat);
-    worth += WORTH_BONUS * (int)bits_count_many(seat_state->held);
-    worth += WORTH_QUEST * (int)(bits_count_many(seat_state->open[0]) + bits_count_many(seat_state->open[1]));
-    return worth;
+    return (int)least;
 }
 
-static int standing_of(const struct monuments_state *state, unsigned seat) {
+static int quests_under_way(const struct monuments_state *state, unsigned seat) {
+    int sum = 0;
+    for (unsigned word = 0; word < MONUMENTS_QUEST_WORDS; word++) {
+        for (uint32_t open = state->seat_states[seat].open[word]; open != 0;) {
+            sum += quest_quarters(state, seat, word * 32 + (unsigned)monuments_bits_next(&open));
+        }
+    }
+    return sum;
+}
+
+unsigned monuments_stage(const struct monuments_state *state) {
+    unsigned most = 0;
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        const unsigned built = state->seat_states[seat].built;
+        most = built > most ? built : most;
+    }
+    return most;
+}
+
+static void count_points(const struct monuments_state *state, unsigned seat, int8_t *features) {
     int16_t points[GAME_SOURCES_MAX] = {0};
-    int worth = 0;
+    int sum = 0;
     monuments_score_seat(state, seat, points);
     for (unsigned source = 0; source < MONUMENTS_SCORE_SOURCES; source++) {
-        worth += TENTHS * points[source];
+        sum += points[source];
     }
-    return state->last != 0 ? worth : worth + prospects(state, seat);
+    features[MONUMENTS_FEATURE_POINTS] = (int8_t)(sum < INT8_MAX ? sum : INT8_MAX);
+}
+
+static void count_plan(const struct monuments_state *state, unsigned seat, int8_t *features) {
+    const struct plan plan = plan_of(state, seat);
+    features[MONUMENTS_FEATURE_LAYERS] = (int8_t)state->seat_states[seat].built;
+    features[MONUMENTS_FEATURE_LAND] = (int8_t)plan.held;
+    features[MONUMENTS_FEATURE_LAND_SHORT] = (int8_t)(plan.held < plan.hexes ? plan.hexes - plan.held : 0);
+    features[MONUMENTS_FEATURE_STOCK] = (int8_t)plan.stock;
+    features[MONUMENTS_FEATURE_STOCK_SHORT] = (int8_t)(plan.resources - plan.have);
+    features[MONUMENTS_FEATURE_REACH] = (int8_t)land_in_reach(state, seat);
+}
+
+static void count_people(const struct monuments_state *state, unsigned seat, int8_t *features) {
+    const struct view view = {.state = state, .seat = seat};
+    const unsigned towns = monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_TOWN);
+    features[MONUMENTS_FEATURE_WORKERS] = (int8_t)monuments_workers_on_board(state, seat);
+    features[MONUMENTS_FEATURE_TOWN] = towns > 0;
+    features[MONUMENTS_FEATURE_TOWN_READY] = towns > 0 && !town_short(&view);
+    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
+        features[MONUMENTS_FEATURE_PIECES + piece] = (int8_t)monuments_pieces_on_board(state, seat, piece);
+    }
+}
+
+static void count_cards(const struct monuments_state *state, unsigned seat, int8_t *features) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        features[MONUMENTS_FEATURE_HAND + card] = (int8_t)(seat_state->hand >> card & 1);
+        features[MONUMENTS_FEATURE_GREEN + card] = (int8_t)(seat_state->green >> card & 1);
+    }
+    for (unsigned gain = 0; gain < MONUMENTS_GAINS; gain++) {
+        features[MONUMENTS_FEATURE_GAINS + gain] = (int8_t)seat_state->gains[gain];
+    }
+    features[MONUMENTS_FEATURE_GAINS + MONUMENTS_GAIN_YIELD] =
+        (int8_t)bits_count_many(seat_state->gains[MONUMENTS_GAIN_YIELD]);
+}
+
+static void count_rest(const struct monuments_state *state, unsigned seat, int8_t *features) {
+    const struct monuments_seat_state *seat_state = &state->seat_states[seat];
+    const enum contact contact = contact_of(state, seat);
+    features[MONUMENTS_FEATURE_WON] = seat_state->wins > 0;
+    features[MONUMENTS_FEATURE_NEAR] = contact == CONTACT_NEAR;
+    features[MONUMENTS_FEATURE_STRIKE] = contact == CONTACT_STRIKE;
+    features[MONUMENTS_FEATURE_QUESTS] =
+        (int8_t)(bits_count_many(seat_state->open[0]) + bits_count_many(seat_state->open[1]));
+    features[MONUMENTS_FEATURE_QUESTS_DONE] =
+        (int8_t)(bits_count_many(seat_state->completed[0]) + bits_count_many(seat_state->completed[1]));
+    features[MONUMENTS_FEATURE_QUEST_QUARTERS] = (int8_t)quests_under_way(state, seat);
+    features[MONUMENTS_FEATURE_TURN] = state->task_count > 0 && monuments_task_now(state)->seat == seat;
+}
+
+void monuments_features(const struct monuments_state *state,
+                        int8_t features[GAME_SEATS_MAX][MONUMENTS_FEATURES]) {
+    memset(features, 0, GAME_SEATS_MAX * sizeof features[0]);
+    for (unsigned seat = 0; seat < state->seats; seat++) {
+        count_points(state, seat, features[seat]);
+        count_plan(state, seat, features[seat]);
+        count_people(state, seat, features[seat]);
+        count_cards(state, seat, features[seat]);
+        count_rest(state, seat, features[seat]);
+    }
+}
+
+/* What each is worth at each stage, in points at the end of the match times MONUMENTS_WORTH_POINT: fitted to
+ * games by tools/studies/fit_values.c. */
+static const int8_t feature_worth[MONUMENTS_STAGES][MONUMENTS_FEATURES] = {
+    {-2,  32, 0,  -32, 4,  -17, -1, 24, 25, 0, 0,  0, 0,  0,   47, 18, 10,  0,  0,   0,
+     3,   -7, 5,  -2,  40, -3,  44, 1,  -1, 2, -6, 4, 15, -48, 43, 55, -49, 22, -14, 0,
+     -10, -3, 15, 0,   0,  0,   0,  0,  0,  0, 0,  0, 0,  0,   0,  0,  0,   0},
+    {13,  -1,  17,  -37, 9,  -19, 15, 19,  2,   2,  0,  0, 0,  30,  35, -3, 20,  0,  0,  0,
+     -22, 5,   75,  -7,  28, 36,  1,  -3,  -43, -7, 11, 2, 21, -54, 89, 83, -46, 19, 91, -49,
+     -19, -55, -35, -53, 6,  45,  0,  -20, 0,   0,  0,  0, 0,  -11, 0,  0,  0,   0},
+    {16, -30, 17,  -38, 8,  -12, 19, 12, 80, 12, 0,  0,  0,  37,  18, 4,  24,  -19, 5,  -10,
+     27, 11,  41,  -5,  28, 18,  -2, 0,  23, -6, 1,  -9, 21, -20, 57, 51, -31, 23,  49, -91,
+     17, -48, -11, -43, -4, 22,  27, 3,  0,  0,  28, 0,  0,  1,   0,  0,  0,   -68},
+    {20, -18, -12, -52, 5,  -11, 9,  6,  26, -5, -4, 2,  -5, 35,  17,  14, 21, -85, 40, 18,
+     55, 37,  21,  -15, 18, 37,  16, -3, 15, -6, 8,  9,  0,  -24, 45,  40, -9, -11, 29, -40,
+     31, 4,   1,   -28, -6, 36,  16, 21, 0,  0,  12, -8, 0,  3,   -13, 0,  -9, -69},
+    {15, -28, 12, -22, 2,  -9, 16, 18, -3,  -5, -12, 41, -4, 12, 21,  7,  19,  3,   35, 31,
+     33, 27,  14, 9,   5,  30, -6, 19, 18,  2,  23,  10, 9,  -1, 14,  36, -23, -13, 34, 5,
+     24, 2,   20, -13, -6, 15, 11, 17, -29, 0,  5,   -5, 0,  -3, -45, 4,  -50, -27},
+    {0,  57, 21, -23, -3, -19, 4, 5, 24,  -6, 0, 2,  -2, -21, 49, 4,  -6, 3, 1,  9,
+     19, 0,  4,  6,   -2, -2,  6, 2, -10, 0,  1, -3, 8,  13,  8,  10, 7,  6, 10, 3,
+     7,  8,  11, -1,  1,  -1,  1, 2, 3,   0,  9, 15, 0,  0,   4,  -1, 3,  -3},
+};
+
+static int standing_of(unsigned stage, const int8_t features[MONUMENTS_FEATURES]) {
+    int worth = 0;
+    for (unsigned feature = 0; feature < MONUMENTS_FEATURES; feature++) {
+        worth += feature_worth[stage][feature] * features[feature];
+    }
+    return worth;
 }
 
 /* Around the middle by how far a seat is from the mean; the search compares seats. */
 void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
     const struct monuments_state *state = now;
+    int8_t features[GAME_SEATS_MAX][MONUMENTS_FEATURES];
+    const unsigned stage = monuments_stage(state);
     int worth[MONUMENTS_SEATS], sum = 0;
+    monuments_features(state, features);
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        worth[seat] = standing_of(state, seat);
+        worth[seat] = standing_of(stage, features[seat]);
         sum += worth[seat];
     }
     const int mean = sum / state->seats; /* two seats at least. NOLINT(clang-analyzer-core.DivideZero) */
     for (unsigned seat = 0; seat < state->seats; seat++) {
-        const int ahead = (worth[seat] - mean) / TENTHS_A_THOUSANDTH;
+        const int ahead = (worth[seat] - mean) * VALUE_POINT / MONUMENTS_WORTH_POINT;
         value[seat] = (int16_t)(ahead < -VALUE_MIDDLE  ? 0
                                 : ahead > VALUE_MIDDLE ? 2 * VALUE_MIDDLE
                                                        : VALUE_MIDDLE + ahead);
@@ -772,7 +855,7 @@ void monuments_prospect(const void *now, int16_t amounts[GAME_SEATS_MAX][GAME_PR
             (int16_t)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_ARMY),
             (int16_t)monuments_pieces_on_board(state, seat, MONUMENTS_PIECE_AIR),
             (int16_t)bits_count_many(state->seat_states[seat].hand),
-            (int16_t)(worth_reach(state, seat) / WORTH_REACH),
+            (int16_t)land_in_reach(state, seat),
             (int16_t)(plan.have - plan.resources)};
         memcpy(amounts[seat], of, sizeof of);
     }

@@ -183,6 +183,40 @@ extern const struct game_page monuments_pages[MONUMENTS_PAGES];
 /* rollout.c: the hooks of game.h for the opponents' search */
 move_t monuments_rollout(const void *state, struct rng *rng);
 void monuments_value(const void *state, int16_t value[GAME_SEATS_MAX]);
+
+bool monuments_stops(const void *state, move_t move);
+bool monuments_only_gains(const void *state, move_t move);
+unsigned monuments_walks(move_t move, uint16_t way[2][2]);
+
+/* What a value is made of, for each seat; its stages are the layers that the leader has. */
+enum monuments_feature {
+    MONUMENTS_FEATURE_POINTS,
+    MONUMENTS_FEATURE_LAYERS,
+    MONUMENTS_FEATURE_LAND,
+    MONUMENTS_FEATURE_LAND_SHORT, /* of the next layer's land, */
+    MONUMENTS_FEATURE_STOCK,
+    MONUMENTS_FEATURE_STOCK_SHORT, /* and of its resources */
+    MONUMENTS_FEATURE_REACH,       /* land that one could step on next */
+    MONUMENTS_FEATURE_WORKERS,
+    MONUMENTS_FEATURE_TOWN,       /* one at least, */
+    MONUMENTS_FEATURE_TOWN_READY, /* with the workers that Populate asks for */
+    MONUMENTS_FEATURE_WON,        /* a battle */
+    MONUMENTS_FEATURE_NEAR,       /* an airforce is close to others */
+    MONUMENTS_FEATURE_STRIKE,     /* an attack should win */
+    MONUMENTS_FEATURE_QUESTS,     /* open, */
+    MONUMENTS_FEATURE_QUESTS_DONE,
+    MONUMENTS_FEATURE_QUEST_QUARTERS,                                     /* and how far the open ones are */
+    MONUMENTS_FEATURE_TURN,                                               /* it is the seat's */
+    MONUMENTS_FEATURE_PIECES,                                             /* on the board, by kind */
+    MONUMENTS_FEATURE_HAND = MONUMENTS_FEATURE_PIECES + MONUMENTS_PIECES, /* cards in hand, */
+    MONUMENTS_FEATURE_GREEN = MONUMENTS_FEATURE_HAND + MONUMENTS_CARDS,   /* cards upgraded, */
+    MONUMENTS_FEATURE_GAINS = MONUMENTS_FEATURE_GREEN + MONUMENTS_CARDS,  /* and bonuses, each by kind */
+    MONUMENTS_FEATURES = MONUMENTS_FEATURE_GAINS + MONUMENTS_GAINS
+};
+enum { MONUMENTS_STAGES = MONUMENTS_LAYERS + 1, MONUMENTS_WORTH_POINT = 16 };
+unsigned monuments_stage(const struct monuments_state *state);
+void monuments_features(const struct monuments_state *state,
+                        int8_t features[GAME_SEATS_MAX][MONUMENTS_FEATURES]);
 enum { MONUMENTS_PROSPECTS = 8 };
 extern const char *const monuments_prospects[MONUMENTS_PROSPECTS];
 void monuments_prospect(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);

@@ -1,11 +1,16 @@
-/* The oddity hunt: games among all levels, all games, all seat counts. No crash, no illegal move, no stall,
- * and no level ends the last turn while there are still points to win. `test_oddities <games> <first>` plays
- * others: each game depends only on its number, so that one that is odd can be played again by itself. */
+/* The oddity hunt: games among all levels, all games, all seat counts. No crash, no illegal move, no stall;
+ * no level ends the last turn while there are still points to win, and none but the gentlest gives up an
+ * action for nothing, or goes there and back within a turn. `test_oddities <games> <first>` plays others:
+ * each game depends only on its number, so that one that is odd can be played again by itself. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unity.h>
 
+#include "bronze/bronze.h"
+#include "empire/empire.h"
 #include "games.h"
+#include "monuments/rules_state.h"
 #include "search.h"
 #include "standing.h"
 
@@ -20,6 +25,8 @@ enum {
 static unsigned games_wanted = GAMES_DEFAULT, first_game;
 static unsigned last_turns; /* that were looked at */
 static unsigned gifts;      /* last turns that left something lying */
+static unsigned given_up;   /* actions, for nothing, */
+static unsigned returns;    /* and ways back */
 static struct search search;
 static struct match match;
 
@@ -120,8 +127,108 @@ static void check_last_turn(const struct game_level *level, move_t choice, unsig
     }
 }
 
+/* ---- actions given up, ways back */
+
+/* A marker could still be placed where the seat stands. */
+static bool bronze_gives_up(move_t choice) {
+    const struct bronze *state = (const void *)match.state;
+    const unsigned reached = state->reached[state->seat];
+    return choice == BRONZE_DONE && bronze_legal_spots(state, reached == 0 ? 0 : reached - 1u) != 0;
+}
+
+/* An army or a city could still be placed. */
+static bool empire_gives_up(move_t choice) {
+    static move_t moves[GAME_MOVES_MAX];
+    const unsigned count = match_moves(&match, moves);
+    bool places = false;
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned kind = empire_move_kind(moves[i]);
+        places = places || kind == EMPIRE_MOVE_PLACE || kind == EMPIRE_MOVE_CITY;
+    }
+    return places && empire_move_kind(choice) == EMPIRE_MOVE_PASS;
+}
+
+/* A hex could still produce, a town have a worker. */
+static bool monuments_gives_up(move_t choice) {
+    struct monuments_step step;
+    monuments_step(match.state, &step);
+    return monuments_move_op(choice) == MONUMENTS_OP_DONE &&
+           (step.kind == MONUMENTS_TASK_PRODUCE || step.kind == MONUMENTS_TASK_POPULATE);
+}
+
+/* What stands where, of what walks and what it carries; false: the move is no walk. */
+struct board {
+    uint8_t bytes[sizeof(((struct monuments_state *)0)->units) * 2 +
+                  sizeof(((struct monuments_state *)0)->docks)];
+};
+
+static bool board_of(const struct game *game, const void *of, move_t move, struct board *board) {
+    memset(board, 0, sizeof *board);
+    if (game == &empire) {
+        memcpy(board->bytes, ((const struct empire_state *)of)->armies,
+               sizeof((const struct empire_state *)of)->armies);
+        return empire_move_kind(move) == EMPIRE_MOVE_ARMY;
+    }
+    if (game == &monuments) {
+        const struct monuments_state *state = of;
+        memcpy(board->bytes, state->units, sizeof state->units);
+        memcpy(board->bytes + sizeof state->units, state->resources, sizeof state->resources);
+        memcpy(board->bytes + 2 * sizeof state->units, state->docks, sizeof state->docks);
+        return monuments_move_op(move) == MONUMENTS_OP_GO;
+    }
+    return false;
+}
+
+enum { WALKS_MAX = 64 };
+static struct board boards[WALKS_MAX]; /* before each walk of a turn */
+static unsigned walks;
+
+static void tell(const struct game_level *level, const char *what, unsigned number) {
+    printf("game %u: %s for %u, move %u: %s %s\n", number, match.setup.game->name, match.setup.seats,
+           match.length, level->name, what);
+}
+
+static bool has_sense(const struct game_level *level) {
+    return is_opponent(match.setup.game, level) && level->lapses == 0;
+}
+
+static void check_giving_up(const struct game_level *level, move_t choice, unsigned number) {
+    const struct game *game = match.setup.game;
+    const bool gives_up = game == &bronze   ? bronze_gives_up(choice)
+                          : game == &empire ? empire_gives_up(choice)
+                                            : game == &monuments && monuments_gives_up(choice);
+    if (gives_up && has_sense(level)) {
+        given_up++;
+        tell(level, "gives up an action for nothing", number);
+    }
+}
+
+/* Before the move is played; `ended`: the turn before it has ended. What is done on the way may have been
+ * what one went for. */
+static void note_board(move_t choice, bool ended) {
+    const bool quest = match.setup.game == &monuments && monuments_move_op(choice) == MONUMENTS_OP_QUEST;
+    walks = ended || quest ? 0 : walks;
+    if (walks < WALKS_MAX && board_of(match.setup.game, match.state, choice, &boards[walks])) {
+        walks++;
+    }
+}
+
+/* After it. */
+static void check_return(const struct game_level *level, move_t choice, unsigned number) {
+    struct board now;
+    const bool walked = board_of(match.setup.game, match.state, choice, &now);
+    for (unsigned i = 0; walked && has_sense(level) && i < walks; i++) {
+        if (memcmp(&now, &boards[i], sizeof now) == 0) {
+            returns++;
+            tell(level, "goes there and back", number);
+            return;
+        }
+    }
+}
+
 static void play_match(const struct setup *setup, struct rng *rng, unsigned number) {
     const struct game_level *levels[GAME_SEATS_MAX];
+    int before = GAME_OVER;
     for (unsigned seat = 0; seat < setup->seats; seat++) {
         levels[seat] = some_level(setup->game, rng);
     }
@@ -134,7 +241,11 @@ static void play_match(const struct setup *setup, struct rng *rng, unsigned numb
                 thought(levels[seat], seed, UINT16_MAX); /* what counts is what it does with all its time */
             check_last_turn(levels[seat], move, number);
         }
+        check_giving_up(levels[seat], move, number);
+        note_board(move, seat != before);
+        before = seat;
         TEST_ASSERT_EQUAL_MESSAGE(MATCH_OK, match_play(&match, move), levels[seat]->name);
+        check_return(levels[seat], move, number);
     }
 }
 
@@ -168,6 +279,8 @@ static void hunt(unsigned games, void (*play)(const struct setup *, struct rng *
     }
     printf("%u games%s, %u of them ended by an opponent\n", games, how, last_turns);
     TEST_ASSERT_EQUAL_UINT(0, gifts);
+    TEST_ASSERT_EQUAL_UINT(0, given_up);
+    TEST_ASSERT_EQUAL_UINT(0, returns);
 }
 
 static void test_games_among_all_levels(void) {

@@ -93,9 +93,9 @@ static void test_the_choice_does_not_depend_on_what_is_hidden(void) {
 /* ---- the tree */
 
 static const struct game_level few_levels[] = {
-    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0, 0},
-    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0, 0},
-    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0, 0},
+    {"hasty", "Hasty", "", 1, 10, 0, 0, 0, 0, 0, 0},
+    {"careless", "Careless", "", 1, 10, 255, 0, 0, 0, 0, 0},
+    {"thorough", "Thorough", "", 500, 0, 0, 0, 0, 0, 0, 0},
 };
 
 static void test_a_full_tree_goes_on_thinking(void) {
@@ -123,6 +123,98 @@ static void test_moves_that_are_the_same_need_no_thought(void) {
     start(&purse_game_idle, 2, 1);
     TEST_ASSERT_TRUE(match_legal(&match, think(&match, &few_levels[2], 500)));
     TEST_ASSERT_EQUAL_UINT(0, search.playouts);
+}
+
+/* ---- sense */
+
+/* Calls it at each position of some random matches of all games. */
+static void at_positions(void (*look)(void)) {
+    for (const struct game *const *game = games_all; *game != NULL; game++) {
+        for (uint64_t seed = 1; seed <= 6; seed++) {
+            struct rng rng;
+            rng_seed(&rng, seed);
+            start(*game, (uint8_t)(seed % 2 == 0 ? (*game)->seats_max : (*game)->seats_min), seed);
+            while (match_turn(&match) != GAME_OVER) {
+                look();
+                play_random(&rng);
+            }
+        }
+    }
+}
+
+static const struct game_level sensible = {"sensible", "Sensible", "", 8, 4, 128, 0, 0, 0, 0, 0};
+
+/* Moves of the position for which it is true. */
+static unsigned legal_where(bool (*is)(const void *state, move_t move)) {
+    const unsigned count = match_moves(&match, legal);
+    unsigned found = 0;
+    for (unsigned i = 0; i < count; i++) {
+        found += is(match.state, legal[i]);
+    }
+    return found;
+}
+
+static unsigned stops_seen;
+
+static void look_for_stops(void) {
+    const struct game *game = match.setup.game;
+    if (game->stops != NULL && legal_where(game->stops) > 0 && legal_where(game->only_gains) > 0) {
+        stops_seen++;
+        TEST_ASSERT_FALSE(game->stops(match.state, think(&match, &sensible, 8)));
+    }
+}
+
+static void test_nothing_is_given_up_for_nothing(void) {
+    at_positions(look_for_stops);
+    printf("ends of actions: %u\n", stops_seen);
+    TEST_ASSERT_GREATER_THAN_UINT(300, stops_seen);
+}
+
+static unsigned ways_back_seen;
+
+/* The way back of the last move, if it is one way. */
+static bool takes_back(move_t move) {
+    const struct game *game = match.setup.game;
+    uint16_t way[2][2], before[2][2];
+    return match.length > 0 && game->walks(move, way) == 1 &&
+           game->walks(match_move(&match, match.length - 1), before) == 1 && way[0][0] != way[0][1] &&
+           way[0][0] == before[0][1] && way[0][1] == before[0][0];
+}
+
+static void look_for_ways_back(void) {
+    const unsigned count = match.setup.game->walks != NULL ? match_moves(&match, legal) : 0;
+    bool back = false;
+    for (unsigned i = 0; i < count; i++) {
+        back = back || takes_back(legal[i]);
+    }
+    if (back) {
+        ways_back_seen++;
+        TEST_ASSERT_FALSE(takes_back(think(&match, &sensible, 8)));
+    }
+}
+
+static void test_nobody_goes_there_and_back(void) {
+    at_positions(look_for_ways_back);
+    printf("ways back: %u\n", ways_back_seen);
+    TEST_ASSERT_GREATER_THAN_UINT(100, ways_back_seen);
+}
+
+/* What is overlooked isn't tried, but there is always something to play. */
+static void test_a_level_overlooks_moves(void) {
+    const struct game_level half = {"half", "Half", "", 400, 4, 0, 0, 0, 0, 0, 128};
+    const struct game_level blind = {"blind", "Blind", "", 20, 4, 0, 0, 0, 0, 0, 255};
+    unsigned tried = 0;
+    start(games_all[0], 2, 1);
+    const unsigned count = match_moves(&match, legal);
+    (void)think(&match, &half, 400);
+    for (uint16_t at = search.node[0].child; at != 0; at = search.node[at].sibling) {
+        tried++;
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, tried);
+    TEST_ASSERT_LESS_THAN_UINT(count, tried);
+    while (match_turn(&match) != GAME_OVER) {
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, think(&match, &blind, 20)));
+    }
 }
 
 /* ---- a whole turn */
@@ -255,16 +347,16 @@ static unsigned hurried_at(const struct game_level *level, unsigned playouts) {
 }
 
 static void test_hurry_ends_it_with_the_best_so_far(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(501, hurried_at(&long_one, 500));  /* the next one has begun */
     TEST_ASSERT_EQUAL_UINT(992, hurried_at(&long_one, 1000)); /* settled by then */
 }
 
 /* Hurried before it has thought, a level still thinks a tenth of its time, and none moves for no reason. */
 static void test_hurry_leaves_a_least_of_thought(void) {
-    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0};
-    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0, 0};
-    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0, 0};
+    static const struct game_level long_one = {"long", "Long", "", 1000, 10, 0, 0, 0, 0, 0, 0};
+    static const struct game_level brief = {"brief", "Brief", "", 100, 10, 0, 0, 0, 0, 0, 0};
+    static const struct game_level briefest = {"briefest", "Briefest", "", 5, 10, 0, 0, 0, 0, 0, 0};
     TEST_ASSERT_EQUAL_UINT(100, hurried_at(&long_one, 0));
     TEST_ASSERT_EQUAL_UINT(16, hurried_at(&brief, 0));
     TEST_ASSERT_EQUAL_UINT(5, hurried_at(&briefest, 0));
@@ -308,7 +400,7 @@ static void test_what_was_hidden_is_not_counted_on(void) {
 
 /* A level that always blunders makes quick moves, without a playout. */
 static void test_a_blunder_is_a_quick_move(void) {
-    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0, 0};
+    static const struct game_level careless = {"careless", "Careless", "", 50, 10, 255, 0, 0, 0, 0, 0};
     unsigned slips = 0;
     for (const struct game *const *game = games_all; *game != NULL; game++) {
         start(*game, 2, 3);
@@ -326,7 +418,7 @@ static void test_a_blunder_is_a_quick_move(void) {
 /* Who always lapses plays every legal move, also those that neither thought nor the quick move would find. */
 static void test_a_lapse_is_any_legal_move(void) {
     enum { SEEDS = 100 };
-    static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0};
+    static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0, 0};
     move_t seen[SEEDS] = {0};
     unsigned different = 0;
     start(games_find(games_all, "bronze"), 2, 3);
@@ -349,7 +441,7 @@ static void test_a_lapse_is_any_legal_move(void) {
 /* What a character likes may cost points, as open quests do: a value never leaves its scale. */
 static void test_a_liking_of_losses_stays_on_the_scale(void) {
     enum { OPEN = 7 };
-    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0, 0};
+    static const struct game_level gloomy = {"gloomy", "Gloomy", "", 40, 10, 0, OPEN, 255, 0, 0, 0};
     const struct game *game = games_find(games_all, "monuments");
     struct rng rng;
     rng_seed(&rng, 1);
@@ -456,6 +548,9 @@ int main(void) {
     RUN_TEST(test_the_room_is_kept);
     RUN_TEST(test_one_legal_move_needs_no_thought);
     RUN_TEST(test_moves_that_are_the_same_need_no_thought);
+    RUN_TEST(test_nothing_is_given_up_for_nothing);
+    RUN_TEST(test_nobody_goes_there_and_back);
+    RUN_TEST(test_a_level_overlooks_moves);
     RUN_TEST(test_a_turn_takes_no_longer_than_four_thoughts);
     RUN_TEST(test_only_the_same_turn_goes_on);
     RUN_TEST(test_a_move_from_elsewhere_is_not_gone_on_with);
