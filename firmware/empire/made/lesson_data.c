@@ -13,14 +13,14 @@ static const struct lesson_caption captions_1[] = {
 {NULL, "Have the most armies in a *region*, and it is a *point* for you.", NULL, LESSON_AREA, 24, 161, 4, 75, 15},
 };
 static const struct lesson_caption captions_2[] = {
-{NULL, "Grey ones are *neutral*: nobody’s. Put one on A1, A2 or A3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "In the north-west, please: on A1, A2 or A3.", NULL, LESSON_AREA, 0, 4, 30, 74, 46},
+{NULL, "Grey ones are *neutral*: nobody’s. Put one on A1 or A2.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "In the north-west, please: on A1 or A2.", NULL, LESSON_AREA, 0, 4, 30, 74, 46},
 };
 static const move_t moves_2[] = {0x10001, 0x10000, 0x10002, };
 static const move_t moves_3[] = {0x10007, };
 static const struct lesson_caption captions_4[] = {
 {NULL, "*Bid* one *coin*. The highest bid pays, and names who begins.", NULL, LESSON_AREA, 167, 88, 64, 64, 46},
-{NULL, "One coin is enough, please.", NULL, LESSON_AREA, 0, 88, 64, 64, 46},
+{NULL, "One coin, please: the pad sets it.", NULL, LESSON_AREA, 0, 88, 64, 64, 46},
 };
 static const move_t moves_4[] = {0x20001, };
 static const move_t moves_5[] = {0x20000, };
@@ -49,7 +49,7 @@ static const struct lesson_caption captions_9[] = {
 };
 static const move_t moves_9[] = {0x60c09, 0x60c0a, 0x60c0d, 0x60c0f, 0x60c10, 0x60c11, };
 static const struct lesson_caption captions_10[] = {
-{NULL, "1+1: the ruby stays yours. Land, the small number, can be lost.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+{NULL, "Large: points to keep, your ruby. Small: land, which can be lost.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
 static const struct lesson_caption captions_11[] = {
 {"plays", "Lapis, blue, plays. You see every step.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
@@ -78,7 +78,7 @@ static const struct lesson_caption captions_20[] = {
 };
 static const move_t moves_20[] = {0x5000c, };
 static const struct lesson_caption captions_21[] = {
-{NULL, "A mistake? Hold *B*: it takes a step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Hold *A*, and the rest follow. A mistake? Hold *B*: a step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "New armies are placed at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
 static const move_t moves_21[] = {0x5000c, };

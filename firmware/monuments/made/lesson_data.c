@@ -136,7 +136,7 @@ static const struct lesson_caption captions_35[] = {
 };
 static const move_t moves_35[] = {0x280000, 0x280400, 0x280800, };
 static const struct lesson_caption captions_36[] = {
-{NULL, "Five of those! Now another match, a little later.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "That was one layer of five. Now another match, a little later.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_37[] = {
 {NULL, "*Build*: a town or more, where a worker stands and can pay.", NULL, LESSON_AREA, 0, 181, 28, 54, 30},
