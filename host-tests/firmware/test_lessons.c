@@ -162,6 +162,7 @@ static const char *point_at(move_t move, struct area *box) {
     const char *words = lesson_caption_now(&pointed);
     look_well(words, pointed || is_named(words));
     *box = lesson_caption_box(&covers);
+    cursor = (struct area){0}; /* a screen may have none */
     screens_say(&listener);
     return words;
 }

@@ -19,10 +19,10 @@ static const struct lesson_caption captions_2[] = {
 static const move_t moves_2[] = {0x10001, 0x10000, 0x10002, };
 static const move_t moves_3[] = {0x10007, };
 static const struct lesson_caption captions_4[] = {
-{NULL, "*Bid* one *coin*. The highest bid pays, and names who begins.", NULL, LESSON_AREA, 167, 88, 64, 64, 46},
-{NULL, "One coin, please: the pad sets it.", NULL, LESSON_AREA, 0, 88, 64, 64, 46},
+{NULL, "*Bid* a *coin* or two. The highest bid pays, and names who begins.", NULL, LESSON_AREA, 167, 88, 64, 64, 46},
+{NULL, "One or two, please: the pad sets it.", NULL, LESSON_AREA, 0, 88, 64, 64, 46},
 };
-static const move_t moves_4[] = {0x20001, };
+static const move_t moves_4[] = {0x20001, 0x20002, };
 static const move_t moves_5[] = {0x20000, };
 static const struct lesson_caption captions_6[] = {
 {NULL, "You bid more, and may name who begins: you.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -35,7 +35,7 @@ static const struct lesson_caption captions_7[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take a red ruby, this one for one coin: a point by itself.", NULL, LESSON_AREA, 0, 43, 48, 36, 100},
 };
-static const move_t moves_7[] = {0x40001, 0x40003, };
+static const move_t moves_7[] = {0x40001, };
 static const struct lesson_caption captions_8[] = {
 {"March: 2", "Now *march*: the pad picks a lit region. A moves an army there.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -67,7 +67,7 @@ static const struct lesson_caption captions_18[] = {
 {"Turn 2 of", "*X* shows what everybody holds; *Y* explains what the cursor is on.", NULL, LESSON_AREA, 24, 80, 223, 157, 14},
 };
 static const struct lesson_caption captions_19[] = {
-{"Take a card", "This card: new armies.", NULL, LESSON_AREA, 0, 82, 48, 36, 100},
+{"Take a card", "Take this card: it brings new armies.", NULL, LESSON_AREA, 0, 82, 48, 36, 100},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take the third card from the left.", NULL, LESSON_AREA, 0, 82, 48, 36, 100},
 };
@@ -78,7 +78,7 @@ static const struct lesson_caption captions_20[] = {
 };
 static const move_t moves_20[] = {0x5000c, };
 static const struct lesson_caption captions_21[] = {
-{NULL, "Hold *A*, and the rest follow. A mistake? Hold *B*: a step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Hold *A*: all go there. A mistake? Hold *B*: a step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "New armies are placed at the start.", NULL, LESSON_AREA, 0, 110, 69, 36, 42},
 };
 static const move_t moves_21[] = {0x5000c, };
@@ -97,7 +97,8 @@ static const struct lesson_caption captions_25[] = {
 {NULL, "11 to 11, and two turns to go. It is your turn.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
 };
 static const struct lesson_caption captions_26[] = {
-{NULL, "More of one *good* pays more.", NULL, LESSON_AREA, 0, 4, 48, 36, 100},
+{"Take a card", "More of one *good* pays more.", NULL, LESSON_AREA, 0, 4, 48, 36, 100},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The first card, please: you need its boat now.", NULL, LESSON_AREA, 0, 4, 48, 36, 100},
 };
 static const move_t moves_26[] = {0x40000, };
@@ -116,9 +117,9 @@ static const struct lesson_caption captions_28[] = {
 };
 static const move_t moves_28[] = {0x6100f, };
 static const struct lesson_caption captions_29[] = {
-{NULL, "Most of a *continent*: a point more. Step, or go down to Done.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
-{"which army", "With an army of A10; or go down to Done.", NULL, LESSON_AREA, 0, 76, 60, 36, 42},
-{NULL, "On a lit region; or go down to Done.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Most regions of a *continent*: one point more. Step, or B: Done.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
+{"which army", "With an army of A10; or press B for Done.", NULL, LESSON_AREA, 0, 76, 60, 36, 42},
+{NULL, "On a lit region; or press B for Done.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_29[] = {0x60904, 0x6090a, 0x6090c, 0x90000, };
 static const move_t moves_30[] = {0x40000, };
@@ -126,7 +127,7 @@ static const move_t moves_31[] = {0x5000c, };
 static const move_t moves_32[] = {0x5000c, };
 static const struct lesson_caption captions_33[] = {
 {"Turn 13", "Your last turn. A *city* is an army that stays for good.", NULL, LESSON_AREA, 0, 81, 88, 36, 42},
-{"Take a card", "A *wild* good: any colour.", NULL, LESSON_AREA, 0, 82, 48, 36, 100},
+{"Take a card", "A *wild* good counts as any colour. Take this one.", NULL, LESSON_AREA, 0, 82, 48, 36, 100},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The third card, please.", NULL, LESSON_AREA, 0, 82, 48, 36, 100},
 };
@@ -155,10 +156,10 @@ static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_1, NULL},
 {LESSON_DO, 1, 3, 1, LESSON_ON_MOVE, 0x10003, captions_2, moves_2},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_3},
-{LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_4, moves_4},
+{LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_4, moves_4},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_5},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_6, moves_6},
-{LESSON_DO, 3, 2, 1, LESSON_ANYWHERE, 0x0, captions_7, moves_7},
+{LESSON_DO, 3, 1, 1, LESSON_ANYWHERE, 0x0, captions_7, moves_7},
 {LESSON_DO, 2, 6, 1, LESSON_ANYWHERE, 0x0, captions_8, moves_8},
 {LESSON_DO, 2, 6, 1, LESSON_ANYWHERE, 0x0, captions_9, moves_9},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_10, NULL},
@@ -177,7 +178,7 @@ static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_23, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_24, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_25, NULL},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x40001, captions_26, moves_26},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x40001, captions_26, moves_26},
 {LESSON_DO, 2, 1, 2, LESSON_ON_UNIT, 0x60b18, captions_27, moves_27},
 {LESSON_DO, 2, 1, 2, LESSON_ON_UNIT, 0x6100f, captions_28, moves_28},
 {LESSON_DO, 1, 4, 2, LESSON_ON_UNIT, 0x60904, captions_29, moves_29},
@@ -204,4 +205,4 @@ static const struct lesson_scene scenes[] = {
 {25, 2, 4, {0, 0, 0, 0, 0, 0, }, 0, 8, before_0},
 {274, 2, 4, {0, 0, 0, 0, 0, 0, }, 25, 90, before_1},
 };
-const struct lesson empire_ui_lesson = {scenes, steps, 2, 39, 4, 207};
+const struct lesson empire_ui_lesson = {scenes, steps, 2, 39, 4, 141};

@@ -66,7 +66,8 @@ static const struct lesson_caption captions_15[] = {
 {"Round", "*Y* explains what you see. *X* shows layers, quests and rivals.", NULL, LESSON_AREA, 0, 116, 223, 121, 14},
 };
 static const struct lesson_caption captions_16[] = {
-{NULL, "Take back: all played cards return. That is a turn as well.", NULL, LESSON_AREA, 0, 122, 101, 54, 33},
+{"Play a card", "Take back: all played cards return. That is a turn as well.", NULL, LESSON_AREA, 0, 122, 101, 54, 33},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Take back, in the last row.", NULL, LESSON_AREA, 0, 122, 101, 54, 33},
 };
 static const move_t moves_16[] = {0x40000, };
@@ -74,7 +75,8 @@ static const move_t moves_17[] = {0x20080, };
 static const move_t moves_18[] = {0x16a400, };
 static const move_t moves_19[] = {0x169000, };
 static const struct lesson_caption captions_20[] = {
-{NULL, "Move again, for a third land.", NULL, LESSON_AREA, 0, 63, 28, 54, 30},
+{"Play a card", "Move again, for a third land.", NULL, LESSON_AREA, 0, 63, 28, 54, 30},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Move: the third worker still stands at the monument.", NULL, LESSON_AREA, 0, 63, 28, 54, 30},
 };
 static const move_t moves_20[] = {0x20040, };
@@ -99,7 +101,8 @@ static const struct lesson_caption captions_24[] = {
 };
 static const move_t moves_25[] = {0x40000, };
 static const struct lesson_caption captions_26[] = {
-{NULL, "Produce: a worker makes what the land has.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
+{"Play a card", "Produce: a worker makes what the land has.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Produce, please.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
 };
 static const move_t moves_26[] = {0x20080, };
@@ -117,7 +120,8 @@ static const move_t moves_29[] = {0x20040, };
 static const move_t moves_30[] = {0x10d518, };
 static const move_t moves_31[] = {0x420000, };
 static const struct lesson_caption captions_32[] = {
-{NULL, "The first layer takes three lands, wood, sheep and a worker.", NULL, LESSON_AREA, 0, 63, 65, 54, 30},
+{"Play a card", "The first layer takes three lands, wood, sheep and a worker.", NULL, LESSON_AREA, 0, 63, 65, 54, 30},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Monument: all that it takes is there.", NULL, LESSON_AREA, 0, 63, 65, 54, 30},
 };
 static const move_t moves_32[] = {0x20140, };
@@ -139,7 +143,8 @@ static const struct lesson_caption captions_36[] = {
 {NULL, "That was one layer of five. Now another match, a little later.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_37[] = {
-{NULL, "*Build*: a town or more, where a worker stands and can pay.", NULL, LESSON_AREA, 0, 181, 28, 54, 30},
+{"Play a card", "*Build*: a town or more, where a worker stands and can pay.", NULL, LESSON_AREA, 0, 181, 28, 54, 30},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Build, the last of the first row.", NULL, LESSON_AREA, 0, 181, 28, 54, 30},
 };
 static const move_t moves_37[] = {0x200c0, };
@@ -160,7 +165,8 @@ static const struct lesson_caption captions_41[] = {
 {NULL, "Much later. Four layers stand; the fifth would end the match.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_42[] = {
-{NULL, "Quests: you draw two, and keep one or both.", NULL, LESSON_AREA, 0, 4, 101, 54, 33},
+{"Play a card", "Quests: you draw two, and keep one or both.", NULL, LESSON_AREA, 0, 4, 101, 54, 33},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Quests, please.", NULL, LESSON_AREA, 0, 4, 101, 54, 33},
 };
 static const move_t moves_42[] = {0x20200, };
@@ -182,14 +188,16 @@ static const move_t moves_46[] = {0x20080, };
 static const move_t moves_47[] = {0x168000, };
 static const move_t moves_48[] = {0x167c00, };
 static const struct lesson_caption captions_49[] = {
-{NULL, "All you need is played. You know what to do.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Play a card", "All you need is played. You know what to do.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Your best cards are played: take them back.", NULL, LESSON_AREA, 0, 122, 101, 54, 33},
 };
 static const move_t moves_49[] = {0x40000, };
 static const move_t moves_50[] = {0x20240, };
 static const move_t moves_51[] = {0x407c00, };
 static const struct lesson_caption captions_52[] = {
-{NULL, "With a bonus for it, armies and airforces *attack*. Take Attack.", NULL, LESSON_AREA, 0, 181, 65, 54, 30},
+{"Play a card", "With a bonus for it, armies and airforces *attack*. Take Attack.", NULL, LESSON_AREA, 0, 181, 65, 54, 30},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "Attack first: somebody weak stands near.", NULL, LESSON_AREA, 0, 181, 65, 54, 30},
 };
 static const move_t moves_52[] = {0x201c0, };
@@ -206,7 +214,8 @@ static const move_t moves_55[] = {0x3a8800, };
 static const move_t moves_56[] = {0x200c0, };
 static const move_t moves_57[] = {0x1e8028, };
 static const struct lesson_caption captions_58[] = {
-{NULL, "Green cards do more. You lack a sheep for layer 5: Produce.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
+{"Play a card", "Green cards do more. You lack a sheep for layer 5: Produce.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "You lack one sheep: Produce.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
 };
 static const move_t moves_58[] = {0x20080, };
@@ -222,7 +231,8 @@ static const struct lesson_caption captions_60[] = {
 static const move_t moves_60[] = {0x168c00, 0x16a800, };
 static const move_t moves_61[] = {0x20000, };
 static const struct lesson_caption captions_62[] = {
-{NULL, "Now the fifth layer. This round will be the last.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Play a card", "Now the fifth layer. This round will be the last.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "The monument!", NULL, LESSON_AREA, 0, 63, 65, 54, 30},
 };
 static const move_t moves_62[] = {0x20140, };
@@ -280,53 +290,53 @@ static const struct lesson_step steps[] = {
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_13},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_14, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_15, NULL},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x20200, captions_16, moves_16},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20200, captions_16, moves_16},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_17},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_18},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_19},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x20000, captions_20, moves_20},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_20, moves_20},
 {LESSON_DO, 1, 1, 2, LESSON_ON_UNIT, 0x10d108, captions_21, moves_21},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_22, moves_22},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_23, moves_23},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_24, NULL},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_25},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x200c0, captions_26, moves_26},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x200c0, captions_26, moves_26},
 {LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_27, moves_27},
 {LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x169c00, captions_28, moves_28},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_29},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_30},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_31},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x20000, captions_32, moves_32},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_32, moves_32},
 {LESSON_DO, 1, 3, 0, LESSON_ANYWHERE, 0x0, captions_33, moves_33},
 {LESSON_DO, 2, 5, 0, LESSON_ANYWHERE, 0x0, captions_34, moves_34},
 {LESSON_DO, 2, 3, 0, LESSON_ANYWHERE, 0x0, captions_35, moves_35},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_36, NULL},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x20000, captions_37, moves_37},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_37, moves_37},
 {LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_38, moves_38},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_39, moves_39},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_40, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_41, NULL},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x20240, captions_42, moves_42},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20240, captions_42, moves_42},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_43, moves_43},
 {LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_44, moves_44},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_45, moves_45},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_46},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_47},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_48},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x20240, captions_49, moves_49},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20240, captions_49, moves_49},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_50},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_51},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x20180, captions_52, moves_52},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20180, captions_52, moves_52},
 {LESSON_DO, 1, 1, 1, LESSON_ANYWHERE, 0x0, captions_53, moves_53},
 {LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_54, moves_54},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_55},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_56},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_57},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x200c0, captions_58, moves_58},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x200c0, captions_58, moves_58},
 {LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x169000, captions_59, moves_59},
 {LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x16a800, captions_60, moves_60},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_61},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x20000, captions_62, moves_62},
+{LESSON_DO, 2, 1, 1, LESSON_ON_MOVE, 0x20000, captions_62, moves_62},
 {LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0xe9040, captions_63, moves_63},
 {LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0xea4c0, captions_64, moves_64},
 {LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_65, moves_65},
