@@ -240,6 +240,23 @@ static void test_each_moment_is_one_of_the_match(void) {
     }
 }
 
+/* Alone, somebody may be suspected of six mistakes; the three that cost most stay. */
+static void test_one_person_sees_three_moments_at_most(void) {
+    unsigned most = 0;
+    for (unsigned seed = 31; seed < 37; seed++) {
+        unsigned own = 0;
+        play_match(games_find(games_all, "bronze"), 2, seed);
+        think(0, 1, 4 * PLAYOUTS);
+        for (unsigned i = 0; i < review.moments; i++) {
+            TEST_ASSERT_EQUAL_UINT8(0, review.moment[i].seat);
+            own += review.moment[i].kind != REVIEW_TURNED;
+        }
+        TEST_ASSERT_LESS_OR_EQUAL_UINT(REVIEW_OF_A_PERSON, own);
+        most = own > most ? own : most;
+    }
+    TEST_ASSERT_EQUAL_UINT(REVIEW_OF_A_PERSON, most);
+}
+
 /* ---- nothing hidden, nothing left over */
 
 static void test_it_depends_on_nothing_hidden(void) {
@@ -417,6 +434,7 @@ int main(int count, char **words) {
     UNITY_BEGIN();
     RUN_TEST(test_a_best_move_is_never_called_a_mistake);
     RUN_TEST(test_each_moment_is_one_of_the_match);
+    RUN_TEST(test_one_person_sees_three_moments_at_most);
     RUN_TEST(test_it_depends_on_nothing_hidden);
     RUN_TEST(test_it_says_the_same_whatever_lay_in_its_memory);
     RUN_TEST(test_little_thought_is_enough_to_come_to_an_end);
