@@ -69,7 +69,7 @@ struct game_level {
     uint8_t liking;    /* by how much: what each point of it adds to a playout's value of 0 to 1000 */
     uint8_t lapses;    /* decisions of 256 that it takes at random: only for the weakest */
     uint8_t number;    /* its number in saves, from 1; never used again for another level of the game */
-    uint8_t overlooks; /* moves of 256 that it doesn't think of */
+    uint8_t overlooks; /* moves of 256 that it doesn't think of; of each decision it always sees one */
 };
 
 /* Parameters of the search for a match with every seat taken, where they differ. Quick moves see for

@@ -174,12 +174,11 @@ static move_t greedy_move(struct search *search, unsigned count) {
 
 /* ---- sense: what the level thinks of */
 
-/* By its number, so that the same move stays overlooked for a whole thought. */
-static bool overlooks(const struct search *search, move_t move) {
+/* How little a move comes to the seat's mind: by its number, so that it is the same for a whole thought. */
+static uint32_t obscurity(const struct search *search, move_t move) {
     static const uint32_t golden = 0x9e3779b1; /* the ratio's 32 bits */
-    uint32_t hash = (move ^ search->salt) * golden;
-    hash = (hash ^ hash >> 15) * golden;
-    return hash >> 24 < search->level->overlooks;
+    const uint32_t hash = (move ^ search->salt) * golden;
+    return (hash ^ hash >> 15) * golden >> 24;
 }
 
 static bool is_barred(const struct search *search, move_t move) {
@@ -188,7 +187,23 @@ static bool is_barred(const struct search *search, move_t move) {
             return true;
         }
     }
-    return overlooks(search, move);
+    return false;
+}
+
+/* Whether it is thought of: what is plainest always is. */
+static bool comes_to_mind(const struct search *search, move_t move, uint32_t plainest) {
+    const uint32_t obscure = obscurity(search, move);
+    return !is_barred(search, move) && (obscure + search->level->overlooks < 256 || obscure <= plainest);
+}
+
+static uint32_t plainest_of(const struct search *search, unsigned count) {
+    uint32_t least = UINT32_MAX;
+    for (unsigned i = 0; i < count; i++) {
+        const move_t move = search->legal[i];
+        const uint32_t obscure = is_barred(search, move) ? UINT32_MAX : obscurity(search, move);
+        least = obscure < least ? obscure : least;
+    }
+    return least;
 }
 
 /* The legal moves of the seat that thinks, but for those that it doesn't think of. There is always one. */
@@ -198,13 +213,14 @@ static unsigned moves_thought_of(struct search *search, const void *state) {
     if (search->barred_count == 0 && search->level->overlooks == 0) {
         return count;
     }
+    const uint32_t plainest = plainest_of(search, count);
     for (unsigned i = 0; i < count; i++) {
         const move_t move = search->legal[i];
-        if (!is_barred(search, move)) {
+        if (comes_to_mind(search, move, plainest)) {
             search->legal[kept++] = move;
         }
     }
-    return kept != 0 ? kept : search->game->moves(state, search->legal);
+    return kept != 0 ? kept : search->game->moves(state, search->legal); /* all have no sense */
 }
 
 /* How many pieces came to each place, less those that left; and at how many places that isn't none. */

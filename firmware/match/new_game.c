@@ -337,9 +337,19 @@ static void set_up_words(struct text *text) {
     }
 }
 
+/* What the opponent is like whose seat is under the cursor; NULL: no opponent sits there. */
+static const char *character(void) {
+    const struct game_level *level = made.at < rules_row() ? level_of(made.who[made.at]) : NULL;
+    return level == NULL ? NULL : level->words;
+}
+
 static void draw_button(void) {
     enum { BRONZE_LIGHT = 0xf5cc };
     struct match_words room;
+    if (character() != NULL) {
+        type_draw_centred(120, BUTTON_Y + 5, TYPE_SMALL, COLOUR_INK, character());
+        return;
+    }
     struct text *text = match_words(&room);
     const bool on = made.at == play_row(), enough = learns() || seated() >= made.ui->game->seats_min;
     if (enough) {

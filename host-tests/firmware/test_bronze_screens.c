@@ -7,14 +7,17 @@
 #include "bronze_player.h"
 #include "canvas.h"
 #include "console.h"
+#include "games.h"
 #include "handheld.h"
 #include "home.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
 #include "screen.h"
+#include "search.h"
 #include "settings.h"
 #include "settings_store.h"
+#include "type.h"
 
 void setUp(void) {
     handheld_fresh(&settings_in_journal);
@@ -22,10 +25,26 @@ void setUp(void) {
 
 void tearDown(void) {}
 
+/* What an opponent is like has one line where a match is set up. */
+static void every_level_has_a_line_that_fits(void) {
+    enum { LINE = 224 };
+    for (const struct game *const *game = games_all; *game != NULL; game++) {
+        unsigned count;
+        const struct game_level *levels = search_levels(*game, &count);
+        for (unsigned i = 0; i < count; i++) {
+            TEST_ASSERT_GREATER_THAN_INT_MESSAGE(0, (int)strlen(levels[i].words), levels[i].name);
+            TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(LINE, type_width(TYPE_SMALL, levels[i].words),
+                                                  levels[i].name);
+        }
+    }
+}
+
 static void pictures_of_a_turn(void) {
     handheld_press(BUTTON_A);
     handheld_picture("bronze-new-game");
-    handheld_press_times(BUTTON_UP, 3);
+    handheld_press(BUTTON_DOWN);
+    handheld_picture("bronze-new-game-opponent");
+    handheld_press_times(BUTTON_UP, 4);
     handheld_press(BUTTON_Y);
     handheld_picture("bronze-new-game-options");
     handheld_press_times(BUTTON_B, 2);
@@ -367,6 +386,7 @@ static void the_same_seed_deals_the_same_match(void) {
 
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(every_level_has_a_line_that_fits);
     RUN_TEST(pictures);
     RUN_TEST(pictures_of_four_seats);
     RUN_TEST(pictures_of_an_opponent);

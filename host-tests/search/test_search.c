@@ -100,7 +100,7 @@ static const struct game_level few_levels[] = {
 
 static void test_a_full_tree_goes_on_thinking(void) {
     start(games_all[0], 2, 3);
-    const move_t move = think(&match, &search_levels(games_all[0], &(unsigned){0})[1], PLAYOUTS_MANY);
+    const move_t move = think(&match, search_level_find(games_all[0], "normal"), PLAYOUTS_MANY);
     TEST_ASSERT_TRUE(match_legal(&match, move));
     TEST_ASSERT_EQUAL_UINT(SEARCH_NODES, search.nodes);
     TEST_ASSERT_GREATER_THAN_UINT(SEARCH_NODES, search.playouts);
