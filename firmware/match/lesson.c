@@ -224,6 +224,18 @@ static unsigned place_of(const struct lesson_step *step, move_t move, move_t bit
     return place;
 }
 
+/* What it says is about where the cursor stands: so that goes to what is meant. */
+static void point_at_meant(const struct lesson_step *step) {
+    const struct lesson_caption *why = &step->captions[step->caption_count];
+    bool at_cursor = false;
+    for (unsigned i = 0; i < step->why_count; i++) {
+        at_cursor = at_cursor || why[i].thing == LESSON_CURSOR;
+    }
+    if (at_cursor && step->cursor == LESSON_ON_MOVE) {
+        lesson_point();
+    }
+}
+
 bool lesson_allows_part(move_t part, move_t bits) {
     if (!lesson_on()) {
         return true;
@@ -231,6 +243,9 @@ bool lesson_allows_part(move_t part, move_t bits) {
     const struct lesson_step *step = step_at(next_with_move(on.progress.step));
     const bool allowed = step != NULL && place_of(step, part, bits) < step->move_count;
     on.refused = !allowed && step != NULL && step->why_count > 0;
+    if (on.refused) {
+        point_at_meant(step);
+    }
     return allowed;
 }
 

@@ -151,9 +151,14 @@ static bool is_named(const char *words) {
     return caption->thing == LESSON_WORDS && strstr(words, caption->at) != NULL;
 }
 
+static void hear_where_it_is(void) {
+    static const struct listener listener = {hear_cursor, false};
+    cursor = (struct area){0}; /* a screen may have none */
+    screens_say(&listener);
+}
+
 /* The screen with the cursor on a move; where the cursor stands, the caption's words, and its box. */
 static const char *point_at(move_t move, struct area *box) {
-    static const struct listener listener = {hear_cursor, false};
     bool pointed = true, covers;
     lesson_refusal_end();
     match_ui()->point(move, false);
@@ -162,8 +167,7 @@ static const char *point_at(move_t move, struct area *box) {
     const char *words = lesson_caption_now(&pointed);
     look_well(words, pointed || is_named(words));
     *box = lesson_caption_box(&covers);
-    cursor = (struct area){0}; /* a screen may have none */
-    screens_say(&listener);
+    hear_where_it_is();
     return words;
 }
 
@@ -181,6 +185,18 @@ static void no_choice_is_covered(const struct lesson_step *step) {
         }
     }
     match_show();
+}
+
+/* A reason that is said of the cursor's place has the cursor there, and not where it was refused. */
+static void frames_what_is_meant(const struct lesson_step *step, unsigned number) {
+    struct area box;
+    if (step->cursor != LESSON_ON_MOVE || step->captions[number].thing != LESSON_CURSOR) {
+        return;
+    }
+    hear_where_it_is();
+    const struct area refused = cursor;
+    (void)point_at(step->on, &box);
+    TEST_ASSERT_EQUAL_MEMORY(&cursor, &refused, sizeof cursor);
 }
 
 /* A on a move that isn't allowed is refused at that very press, and what is meant is framed. */
@@ -202,6 +218,7 @@ static void a_wrong_press_is_refused(const struct lesson_step *step) {
         look_well(words, pointed || is_named(words));
         TEST_ASSERT_GREATER_OR_EQUAL_UINT_MESSAGE(step->caption_count, number, words);
         TEST_ASSERT_NOT_EQUAL_MESSAGE(LESSON_NOTHING, step->captions[number].thing, words);
+        frames_what_is_meant(step, number);
     }
     lesson_refusal_end();
     match_show();

@@ -45,19 +45,19 @@ static const struct lesson_caption captions_9[] = {
 static const struct lesson_caption captions_10[] = {
 {"every land", "*Bronze* settles any spot. Two dots: you place two markers.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {"Take a card", "Irrigation or Domestication: left or right turns it over.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},
-{"Column", "To the right of the Wheel: cards *wake* those beside them.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{"Column", "To the right of the Wheel: cards *wake* those beside them.", NULL, LESSON_AREA, 0, 78, 41, 34, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Irrigation or Domestication, turned over by left or right.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},
-{NULL, "To the right of the Wheel, please.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "To the right of the Wheel, please.", NULL, LESSON_AREA, 0, 78, 41, 34, 34},
 };
 static const move_t moves_10[] = {0x10d, 0x11d, };
 static const struct lesson_caption captions_11[] = {
-{NULL, "Both are awake: two markers. The first one goes here.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Both are awake: two markers. The first one goes here.", NULL, LESSON_AREA, 0, 68, 80, 16, 16},
 {NULL, "In the grasslands: the farmers, who have the wheat.", NULL, LESSON_AREA, 24, 68, 80, 16, 16},
 };
 static const move_t moves_11[] = {0x407, };
 static const struct lesson_caption captions_12[] = {
-{NULL, "Next, tile 2. But there is no way back to tiles on the left.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Next, here on tile 2. There is no way back to tile 1.", NULL, LESSON_AREA, 0, 104, 80, 16, 16},
 {NULL, "Beside it, on tile 2.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_12[] = {0x426, };
@@ -122,7 +122,7 @@ static const struct lesson_caption captions_28[] = {
 };
 static const move_t moves_28[] = {0x133, };
 static const struct lesson_caption captions_29[] = {
-{NULL, "Lapis left four markers on tile 4, to stay. Have five.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Lapis left four markers on tile 4. Have five: first its deserts.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts of tile 4.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_29[] = {0x46c, };
@@ -157,7 +157,7 @@ static const struct lesson_caption captions_37[] = {
 };
 static const move_t moves_37[] = {0x111, 0x113, };
 static const struct lesson_caption captions_38[] = {
-{NULL, "Tile 4 is yours. Now on, into the deserts of tile 5.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Tile 4 is yours. Now on, into the deserts of tile 5.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts of tile 5.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_38[] = {0x48c, };

@@ -18,12 +18,12 @@ static const struct lesson_caption captions_2[] = {
 static const move_t moves_2[] = {0x60000, 0x60c00, };
 static const move_t moves_3[] = {0x62c00, };
 static const struct lesson_caption captions_4[] = {
-{NULL, "Two are left to place. Forests give wood, a *resource*: on K2.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Place a *resource*, then another. A forest gives wood: K2.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "On K2, the forest above your monument.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_4[] = {0x88800, };
 static const struct lesson_caption captions_5[] = {
-{NULL, "J3 has sheep: nobody’s, until somebody stands there.", "J3", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "Now sheep, on J3. They are yours once somebody stands there.", "J3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "On J3, the pasture beside your monument, on the left.", "J3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_5[] = {0x88040, };
@@ -112,7 +112,7 @@ static const struct lesson_caption captions_27[] = {
 };
 static const move_t moves_27[] = {0x168800, 0x168000, };
 static const struct lesson_caption captions_28[] = {
-{NULL, "And the wheat, on L3.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "And the wheat, on L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "Now the wheat: L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_28[] = {0x169c00, };
