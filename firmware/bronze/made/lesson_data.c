@@ -44,7 +44,7 @@ static const struct lesson_caption captions_9[] = {
 };
 static const struct lesson_caption captions_10[] = {
 {"every land", "*Bronze* settles any spot. Two dots: you place two markers.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
-{"Take a card", "Irrigation or Domestication: left or right turns it over.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},
+{"Take a card", "Choose one of these two. Left or right turns it over.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},
 {"Column", "To the right of the Wheel: cards *wake* those beside them.", NULL, LESSON_AREA, 0, 78, 41, 34, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Irrigation or Domestication, turned over by left or right.", NULL, LESSON_AREA, 0, 4, 27, 230, 72},

@@ -34,9 +34,9 @@ static const move_t moves_6[] = {0x8a4c0, };
 static const move_t moves_7[] = {0x89040, };
 static const struct lesson_caption captions_8[] = {
 {"Round", "Three *workers* stand at your monument. A shows your *cards*.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Play a card", "Grey cards say what they lack. A bright one now: take Move.", NULL, LESSON_AREA, 0, 63, 28, 54, 30},
+{"Play a card", "Grey cards say what they lack. A bright one now: take Move.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Play a card", "Take Move.", NULL, LESSON_AREA, 0, 63, 28, 54, 30},
+{"Play a card", "Take Move.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "First the cards: A.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const move_t moves_8[] = {0x20040, };
@@ -66,18 +66,18 @@ static const struct lesson_caption captions_15[] = {
 {"Round", "*Y* explains what you see. *X* shows layers, quests and rivals.", NULL, LESSON_AREA, 0, 116, 223, 121, 14},
 };
 static const struct lesson_caption captions_16[] = {
-{"Play a card", "Take back: all played cards return. That is a turn as well.", NULL, LESSON_AREA, 0, 122, 101, 54, 33},
+{"Play a card", "Take back: all played cards return. That is a turn as well.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Take back, in the last row.", NULL, LESSON_AREA, 0, 122, 101, 54, 33},
+{NULL, "Take back, in the last row.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_16[] = {0x40000, };
 static const move_t moves_17[] = {0x20080, };
 static const move_t moves_18[] = {0x16a400, };
 static const move_t moves_19[] = {0x169000, };
 static const struct lesson_caption captions_20[] = {
-{"Play a card", "Move again, for a third land.", NULL, LESSON_AREA, 0, 63, 28, 54, 30},
+{"Play a card", "Move again, for a third land.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Move: the third worker still stands at the monument.", NULL, LESSON_AREA, 0, 63, 28, 54, 30},
+{NULL, "Move: the third worker still stands at the monument.", "Move", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_20[] = {0x20040, };
 static const struct lesson_caption captions_21[] = {
@@ -101,9 +101,9 @@ static const struct lesson_caption captions_24[] = {
 };
 static const move_t moves_25[] = {0x40000, };
 static const struct lesson_caption captions_26[] = {
-{"Play a card", "Produce: a worker makes what the land has.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
+{"Play a card", "Produce: a worker makes what the land has.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Produce, please.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
+{NULL, "Produce, please.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_26[] = {0x20080, };
 static const struct lesson_caption captions_27[] = {
@@ -112,17 +112,17 @@ static const struct lesson_caption captions_27[] = {
 };
 static const move_t moves_27[] = {0x168800, 0x168000, };
 static const struct lesson_caption captions_28[] = {
-{NULL, "And the wheat, on L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
-{NULL, "Now the wheat: L3.", "L3", LESSON_WORDS, 0, 0, 0, 0, 0},
+{NULL, "And the wheat, right of the monument.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Now the wheat, here.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_28[] = {0x169c00, };
 static const move_t moves_29[] = {0x20040, };
 static const move_t moves_30[] = {0x10d518, };
 static const move_t moves_31[] = {0x420000, };
 static const struct lesson_caption captions_32[] = {
-{"Play a card", "The first layer takes three lands, wood, sheep and a worker.", NULL, LESSON_AREA, 0, 63, 65, 54, 30},
+{"Play a card", "The first layer takes three lands, wood, sheep and a worker.", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Monument: all that it takes is there.", NULL, LESSON_AREA, 0, 63, 65, 54, 30},
+{NULL, "Monument: all that it takes is there.", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_32[] = {0x20140, };
 static const struct lesson_caption captions_33[] = {
@@ -143,9 +143,9 @@ static const struct lesson_caption captions_36[] = {
 {NULL, "That was one layer of five. Now another match, a little later.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_37[] = {
-{"Play a card", "*Build*: a town or more, where a worker stands and can pay.", NULL, LESSON_AREA, 0, 181, 28, 54, 30},
+{"Play a card", "*Build*: a town or more, where a worker stands and can pay.", "Build", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Build, the last of the first row.", NULL, LESSON_AREA, 0, 181, 28, 54, 30},
+{NULL, "Build, in the first row.", "Build", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_37[] = {0x200c0, };
 static const struct lesson_caption captions_38[] = {
@@ -165,9 +165,9 @@ static const struct lesson_caption captions_41[] = {
 {NULL, "Much later. Four layers stand; the fifth would end the match.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_42[] = {
-{"Play a card", "Quests: you draw two, and keep one or both.", NULL, LESSON_AREA, 0, 4, 101, 54, 33},
+{"Play a card", "Quests: you draw two, and keep one or both.", "Quests", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Quests, please.", NULL, LESSON_AREA, 0, 4, 101, 54, 33},
+{NULL, "Quests, please.", "Quests", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_42[] = {0x20200, };
 static const struct lesson_caption captions_43[] = {
@@ -190,15 +190,15 @@ static const move_t moves_48[] = {0x167c00, };
 static const struct lesson_caption captions_49[] = {
 {"Play a card", "All you need is played. You know what to do.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Your best cards are played: take them back.", NULL, LESSON_AREA, 0, 122, 101, 54, 33},
+{NULL, "Your best cards are played: take them back.", "Take back", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_49[] = {0x40000, };
 static const move_t moves_50[] = {0x20240, };
 static const move_t moves_51[] = {0x407c00, };
 static const struct lesson_caption captions_52[] = {
-{"Play a card", "With a bonus for it, armies and airforces *attack*. Take Attack.", NULL, LESSON_AREA, 0, 181, 65, 54, 30},
+{"Play a card", "With a bonus for it, armies and airforces *attack*. Take Attack.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "Attack first: somebody weak stands near.", NULL, LESSON_AREA, 0, 181, 65, 54, 30},
+{NULL, "Attack first: somebody weak stands near.", "Attack", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_52[] = {0x201c0, };
 static const struct lesson_caption captions_53[] = {
@@ -214,9 +214,9 @@ static const move_t moves_55[] = {0x3a8800, };
 static const move_t moves_56[] = {0x200c0, };
 static const move_t moves_57[] = {0x1e8028, };
 static const struct lesson_caption captions_58[] = {
-{"Play a card", "Green cards do more. You lack a sheep for layer 5: Produce.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
+{"Play a card", "Green cards do more. You lack a sheep for layer 5: Produce.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "You lack one sheep: Produce.", NULL, LESSON_AREA, 0, 122, 28, 54, 30},
+{NULL, "You lack one sheep: Produce.", "Produce", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_58[] = {0x20080, };
 static const struct lesson_caption captions_59[] = {
@@ -233,7 +233,7 @@ static const move_t moves_61[] = {0x20000, };
 static const struct lesson_caption captions_62[] = {
 {"Play a card", "Now the fifth layer. This round will be the last.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "The monument!", NULL, LESSON_AREA, 0, 63, 65, 54, 30},
+{NULL, "The monument!", "Monument", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_62[] = {0x20140, };
 static const struct lesson_caption captions_63[] = {
