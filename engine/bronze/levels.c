@@ -5,7 +5,7 @@
 const struct game_level bronze_levels[BRONZE_LEVELS] = {
     {.name = "easy",
      .title = "Easy",
-     .words = "Settles by feel, loves cities, and often errs.",
+     .words = "Loves cities, and often errs.",
      .playouts = 16,
      .cutoff = 24,
      .favourite = 2, /* cities */
@@ -14,7 +14,7 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
      .number = 1},
     {.name = "normal",
      .title = "Normal",
-     .words = "Plans a turn or two, and likes trade routes.",
+     .words = "Plans a turn or two, and likes routes.",
      .playouts = 400,
      .cutoff = 24,
      .blunders = 4,
@@ -23,7 +23,7 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
      .number = 2},
     {.name = "hard",
      .title = "Hard",
-     .words = "Thinks for three seconds, and wants to win.",
+     .words = "Thinks long, and wants to win.",
      .playouts = 1800,
      .cutoff = 24,
      .number = 3},
@@ -32,7 +32,7 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
 /* Among four, what makes two play well made hard play worse. */
 static const struct game_level hard_of_four = {.name = "hard",
                                                .title = "Hard",
-                                               .words = "Thinks for three seconds, and wants to win.",
+                                               .words = "Thinks long, and wants to win.",
                                                .playouts = 1700,
                                                .cutoff = 60};
 const struct game_crowd bronze_crowd = {.hardest = &hard_of_four};

@@ -5,7 +5,7 @@
 const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
     {.name = "gentle",
      .title = "Gentle",
-     .words = "Hoards, and often forgets what it was doing.",
+     .words = "Hoards, and forgets its plans.",
      .playouts = 16,
      .cutoff = 8,
      .favourite = 1, /* resources */
@@ -31,7 +31,7 @@ const struct game_level monuments_levels[MONUMENTS_LEVELS] = {
      .number = 2},
     {.name = "hard",
      .title = "Hard",
-     .words = "Thinks for three seconds, and wants to win.",
+     .words = "Thinks long, and wants to win.",
      .playouts = 450,
      .cutoff = 24,
      .number = 3},
