@@ -492,11 +492,18 @@ int match_points(unsigned seat) {
     return points[seat];
 }
 
-void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_score scores[GAME_SEATS_MAX]) {
+/* `told`: what is led in the last round is only said to be there. */
+static void put_scores(const struct account_sum sums[GAME_SEATS_MAX],
+                       struct chrome_score scores[GAME_SEATS_MAX], bool told) {
     for (unsigned i = 0; i < play_seats(); i++) {
+        const int16_t led = (int16_t)(sums[i].points - sums[i].won);
         scores[i] = (struct chrome_score){(uint8_t)play_seat_style(i), sums[i].won,
-                                          (int16_t)(sums[i].points - sums[i].won)};
+                                          told && led != 0 ? CHROME_OPEN : led};
     }
+}
+
+void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_score scores[GAME_SEATS_MAX]) {
+    put_scores(sums, scores, false);
 }
 
 void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]) {
@@ -512,10 +519,7 @@ void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]) {
 
 void match_scores_told(const struct account_sum sums[GAME_SEATS_MAX],
                        struct chrome_score scores[GAME_SEATS_MAX]) {
-    match_scores(sums, scores);
-    for (unsigned seat = 0; seat < play_seats() && match_holds_back(); seat++) {
-        scores[seat].led = scores[seat].led != 0 ? CHROME_OPEN : 0;
-    }
+    put_scores(sums, scores, match_holds_back());
 }
 
 void match_title(unsigned seat, const char *words, int phase) {

@@ -397,9 +397,9 @@ static void draw_rest(void) {
     struct match_words words;
     struct text *text = match_words(&words);
     const unsigned count = kept()->rest_count;
-    const struct match_tried *tried = NULL;
-    for (unsigned i = 0; i < count; i++) {
-        tried = i == 0 ? match_try(kept()->rest[0]) : match_try_further(kept()->rest[i]);
+    const struct match_tried *tried = match_try(kept()->rest[0]);
+    for (unsigned i = 1; i < count; i++) {
+        tried = match_try_further(kept()->rest[i]);
     }
     if (monuments_ui_step()->kind == MONUMENTS_TASK_MOVE) {
         monuments_ui_choice_put(kept()->rest[0], text);

@@ -29,6 +29,7 @@ enum {
     FULL = 1000,
     STEP = FULL / (GAME_CHANCES - 1),
     QUICK = 8,
+    DECIMAL = 10,
     TENTHS = 10,
     TABLES = GAME_CHANCE_STAGES + 1, /* and where the search came to the end */
     PLACES = TABLES * GAME_CHANCES,
@@ -130,11 +131,26 @@ static bool play(const struct wish *wish) {
     return true;
 }
 
+/* A number and a space before the next one; `good` goes to false where there is none. */
+static unsigned next_number(char **at, bool *good) {
+    char *end = *at;
+    const unsigned long number = strtoul(*at, &end, DECIMAL);
+    *good = *good && end != *at;
+    *at = end;
+    return (unsigned)number;
+}
+
 static bool read_sample(struct sample *out) {
+    enum { LINE_MAX = 120 };
+    char line[LINE_MAX], *at = line;
     struct review_side *side = &out->side;
-    return scanf("%u %u %u %u %u %u %u %u", &out->game, &out->at, &out->seat, &side->open, &side->open_sum,
-                 &side->ended, &side->ended_sum, &out->won) == 8 &&
-           side->open + side->ended > 0;
+    unsigned *const numbers[] = {&out->game,      &out->at,     &out->seat,       &side->open,
+                                 &side->open_sum, &side->ended, &side->ended_sum, &out->won};
+    bool good = fgets(line, sizeof line, stdin) != NULL;
+    for (unsigned i = 0; i < sizeof numbers / sizeof numbers[0] && good; i++) {
+        *numbers[i] = next_number(&at, &good);
+    }
+    return good && side->open + side->ended > 0;
 }
 
 /* ---- fitting */
@@ -221,7 +237,7 @@ static unsigned usual_moves(void) {
         games += ends_game(i);
         sum += ends_game(i) ? samples[i].at : 0;
     }
-    return (unsigned)(sum / games);
+    return games == 0 ? 0 : (unsigned)(sum / games);
 }
 
 /* Of all games but a fifth of them. */
@@ -362,7 +378,7 @@ static bool number(const char *word, const char *name, unsigned *out) {
     if (strncmp(word, name, length) != 0 || word[length] != '=') {
         return false;
     }
-    *out = (unsigned)strtoul(word + length + 1, NULL, TENTHS);
+    *out = (unsigned)strtoul(word + length + 1, NULL, DECIMAL);
     return true;
 }
 
