@@ -87,8 +87,75 @@ static void test_levels_have_names_and_characters(void) {
     }
 }
 
+/* ---- what a step is worth at a glance, in twelfths of a point: the cursor begins on the best */
+
+enum {
+    REGION = 12,
+    NOT_THEIRS = 8
+}; /* a region won or lost, and one that becomes nobody's or ceases to be */
+
+static void expect_worth(int worth, enum empire_move kind, unsigned first, const char *to) {
+    char words[40];
+    snprintf(words, sizeof words, "kind %d of %u to %s", (int)kind, first, to);
+    const move_t move = empire_move(kind, first, fixture_region(to));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(worth, empire_step_worth(board, move), words);
+}
+
+static void clear_board(void) {
+    fixture_set_up_playing("seats=3");
+    fixture_clear();
+    fixture_turn(1);
+}
+
+static void test_an_army_is_worth_what_it_changes_where_it_goes(void) {
+    clear_board();
+    fixture_armies(2, "A2", 1);
+    fixture_armies(2, "A3", 2);
+    fixture_armies(1, "A4", 1);
+    expect_worth(REGION, EMPIRE_MOVE_PLACE, 0, "A1");
+    expect_worth(NOT_THEIRS, EMPIRE_MOVE_PLACE, 0, "A2");
+    expect_worth(1, EMPIRE_MOVE_PLACE, 0, "A3");
+    expect_worth(0, EMPIRE_MOVE_PLACE, 0, "A4");
+    expect_worth(REGION, EMPIRE_MOVE_CITY, 0, "A1");
+    fixture_city(2, "A1");
+    expect_worth(NOT_THEIRS, EMPIRE_MOVE_PLACE, 0, "A1");
+}
+
+static void test_a_march_is_worth_less_what_it_leaves(void) {
+    clear_board();
+    fixture_armies(1, "A4", 1);
+    fixture_armies(1, "A5", 2);
+    fixture_armies(1, "A6", 1);
+    fixture_armies(EMPIRE_NEUTRAL + 1, "A6", 1);
+    expect_worth(0, EMPIRE_MOVE_ARMY, fixture_region("A4"), "A1");
+    expect_worth(REGION, EMPIRE_MOVE_ARMY, fixture_region("A5"), "A1");
+    expect_worth(REGION - NOT_THEIRS, EMPIRE_MOVE_ARMY, fixture_region("A6"), "A1");
+    expect_worth(-NOT_THEIRS, EMPIRE_MOVE_ARMY, fixture_region("A6"), "A5");
+}
+
+static void test_to_destroy_is_worth_what_the_army_held_or_kept_away(void) {
+    enum { GARNET, LAPIS };
+    clear_board();
+    fixture_armies(1, "A4", 1);
+    fixture_armies(2, "A1", 1);
+    fixture_armies(1, "A2", 1);
+    fixture_armies(2, "A2", 1);
+    fixture_armies(1, "A3", 1);
+    fixture_armies(EMPIRE_NEUTRAL + 1, "A3", 1);
+    fixture_armies(1, "A5", 3);
+    fixture_armies(2, "A5", 1);
+    expect_worth(-REGION - 1, EMPIRE_MOVE_DESTROY, GARNET, "A4");
+    expect_worth(REGION + NOT_THEIRS, EMPIRE_MOVE_DESTROY, LAPIS, "A1");
+    expect_worth(NOT_THEIRS + REGION, EMPIRE_MOVE_DESTROY, LAPIS, "A2");
+    expect_worth(REGION, EMPIRE_MOVE_DESTROY, EMPIRE_NEUTRAL, "A3");
+    expect_worth(0, EMPIRE_MOVE_DESTROY, LAPIS, "A5");
+}
+
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(test_an_army_is_worth_what_it_changes_where_it_goes);
+    RUN_TEST(test_a_march_is_worth_less_what_it_leaves);
+    RUN_TEST(test_to_destroy_is_worth_what_the_army_held_or_kept_away);
     RUN_TEST(test_every_level_bids_sensibly);
     RUN_TEST(test_levels_have_names_and_characters);
     return UNITY_END();
