@@ -77,13 +77,6 @@ static void draw_actions(const struct empire_card *card) {
     type_draw(30, FOOT_Y + 1, TYPE_BODY_BOLD, COLOUR_INK, words.words);
 }
 
-static void draw_good(const struct empire_card *card) {
-    const unsigned held = empire_ui_goods(empire_ui_state(), play_seat()).count[card->good];
-    words_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "%s %u to %u", empire_good_word(card->good), held,
-               held + card->icons);
-    empire_ui_goods_bar(38, FOOT_Y + 42, card->good, held, card->icons, 13);
-}
-
 /* What it would bring, wilds included. */
 static void draw_gain(void) {
     const struct match_tried *tried = match_try(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at));
@@ -110,14 +103,14 @@ static void draw_coins(void) {
 }
 
 static void draw_foot(void) {
-    const struct empire_card *card =
-        empire_card(empire_ui_state(), empire_row_card(empire_ui_state(), kept()->at));
+    const unsigned id = empire_row_card(empire_ui_state(), kept()->at);
+    const struct empire_card *card = empire_card(empire_ui_state(), id);
     chrome_panel(CHROME_PANEL_X, FOOT_Y, CHROME_PANEL_WIDTH, 71);
     draw_actions(card);
     canvas_fill(8, FOOT_Y + 22, 224, 1, COLOUR_CLAY);
     icon_draw(8, FOOT_Y + 28, empire_ui_good_icon(card->good), 24);
     if (card->good < EMPIRE_GOODS) {
-        draw_good(card);
+        empire_ui_card_good_draw(38, FOOT_Y + 23, id);
     } else {
         type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "wild: one more");
         type_draw(38, FOOT_Y + 41, TYPE_BODY, COLOUR_INK, "of any good");

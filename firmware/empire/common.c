@@ -336,3 +336,13 @@ void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned m
                       at <= count + more ? COLOUR_GOOD : COLOUR_UMBER, "%u", empire_good_step_points[i]);
     }
 }
+
+/* Once the card is taken, what it brought is among what the seat holds. */
+void empire_ui_card_good_draw(int x, int y, unsigned id) {
+    const struct empire_state *state = empire_ui_state();
+    const struct empire_card *card = empire_card(state, id);
+    const unsigned brings = card->icons, counted = id == empire_hand(state) ? brings : 0;
+    const unsigned held = empire_ui_goods(state, play_seat()).count[card->good] - counted;
+    words_draw(x, y, TYPE_BODY, COLOUR_INK, "%s %u to %u", empire_good_word(card->good), held, held + brings);
+    empire_ui_goods_bar(x, y + 19, card->good, held, brings, 13);
+}

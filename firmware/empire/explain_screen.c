@@ -95,16 +95,16 @@ static void lines_action(struct flow *flow, const struct empire_card *card) {
     }
 }
 
-static void lines_good(struct flow *flow, const struct empire_card *card) {
+static void lines_good(struct flow *flow, unsigned id) {
+    const struct empire_card *card = empire_card(empire_ui_state(), id);
     icon_draw(CHROME_MARGIN, flow->y, empire_ui_good_icon(card->good), 24);
     if (card->good == EMPIRE_WILD) {
         type_wrap((struct area){44, flow->y, 186, 40}, TYPE_SMALL, COLOUR_INK,
                   "Counts as a good that you have, where it brings most.");
     } else {
-        type_draw(44, flow->y - 2, TYPE_BODY, COLOUR_INK, empire_good_word(card->good));
-        empire_ui_goods_bar(110, flow->y + 2, card->good, card->icons, 0, 14);
+        empire_ui_card_good_draw(44, flow->y - 2, id);
     }
-    flow->y += 30;
+    flow->y += 38;
 }
 
 static void draw_card(struct flow *flow, unsigned thing) {
@@ -114,7 +114,7 @@ static void draw_card(struct flow *flow, unsigned thing) {
     flow->gap = GAP;
     lines_action(flow, card);
     flow_rule(flow);
-    lines_good(flow, card);
+    lines_good(flow, card_id);
     if (card_cost > 0) {
         flow_words(flow, TYPE_BODY, COLOUR_UMBER, "{coin} %u from this place in the row", card_cost);
     }

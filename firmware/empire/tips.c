@@ -44,6 +44,15 @@ static bool destroys(const void *of, unsigned seat) {
     return does(of, EMPIRE_STEP_DESTROY);
 }
 
+/* May armies be placed or moved, more than one? */
+static bool repeats(const void *of, unsigned seat) {
+    const struct empire_state *state = of;
+    (void)seat;
+    return (does(state, EMPIRE_STEP_PLACE) || does(state, EMPIRE_STEP_MARCH) ||
+            does(state, EMPIRE_STEP_SAIL)) &&
+           (state->left[0] > 1 || state->left[1] > 1);
+}
+
 static bool takes(const void *of, unsigned seat) {
     (void)seat;
     return in_phase(of, EMPIRE_PHASE_TAKE) || in_phase(of, EMPIRE_PHASE_ACT);
@@ -75,5 +84,6 @@ const struct tip empire_ui_tips[] = {
     {is_tied, "A tie is nobody’s region: one army more there makes it yours."},
     {takes, "Cards cost more to the right. Each is a good, and an action now."},
     {takes_again, "Several of one good bring more points than one of each."},
+    {repeats, "Hold *A*, and all the steps that are left go the same way."},
     {NULL, NULL},
 };
