@@ -14,6 +14,8 @@ static unsigned coins(void) {
 
 /* ---- the bid */
 
+enum { WORDS_X = 70 };
+
 static void change_bid(enum key direction) {
     const unsigned bid = kept()->bid;
     const bool up = direction == KEY_UP || direction == KEY_RIGHT;
@@ -29,91 +31,40 @@ static void help(void) {
     rules_open(EMPIRE_UI_PAGE_BID);
 }
 
-enum { ROW_X = 8, ROW_Y = 44, ROW_PITCH = 38, CARD_Y = ROW_Y + 14, CARD_WIDTH = 34, CARD_HEIGHT = 47 };
-
-/* An action's sign and number; before the other one of two, how they are joined. */
-static void draw_action(int x, int y, const struct empire_action *action, const char *join) {
-    icon_draw(x + 3, y, empire_ui_steps[action->step].icon, 12);
-    words_draw(x + 18, y - 2, TYPE_SMALL_BOLD, COLOUR_INK, "%u%s", action->amount, join);
-}
-
-static void draw_card(int x, const struct empire_card *card) {
-    const bool alone = card->join == EMPIRE_ALONE;
-    canvas_box(x, CARD_Y, CARD_WIDTH, CARD_HEIGHT, 3, COLOUR_SAND, COLOUR_INK);
-    icon_draw(x + (card->icons > 1 ? 2 : 9), CARD_Y + 2, empire_ui_good_icon(card->good), 16);
-    type_draw(x + 19, CARD_Y + 3, TYPE_SMALL_BOLD, COLOUR_INK, card->icons > 1 ? "×2" : "");
-    canvas_fill(x + 3, CARD_Y + 19, CARD_WIDTH - 6, 1, COLOUR_CLAY);
-    draw_action(x, CARD_Y + (alone ? 27 : 21), &card->action[0],
-                alone                      ? ""
-                : card->join == EMPIRE_AND ? " +"
-                                           : " /");
-    if (!alone) {
-        draw_action(x, CARD_Y + 33, &card->action[1], "");
-    }
-}
-
-/* What one bids for: the row that the first player takes from, in small. */
-static void draw_row(void) {
-    for (unsigned i = 0; i < empire_row_size(empire_ui_state()); i++) {
-        const int x = ROW_X + ROW_PITCH * (int)i;
-        if (empire_row_cost(i) == 0) {
-            type_draw_centred(x + CARD_WIDTH / 2, ROW_Y, TYPE_SMALL, COLOUR_GOOD, "free");
-        } else {
-            words_rich(x + 6, ROW_Y, TYPE_SMALL, COLOUR_INK, "{coin}{2}%u", empire_row_cost(i));
-        }
-        draw_card(x, empire_card(empire_ui_state(), empire_row_card(empire_ui_state(), i)));
-    }
-}
-
 static void draw_number(void) {
-    enum { BOX_X = 20, BOX_Y = 117, WIDTH = 56, HEIGHT = 40, MIDDLE = BOX_X + WIDTH / 2 };
-    icon_draw_flat(MIDDLE - 4, BOX_Y - 9, ICON_ARROW_U, 9,
-                   kept()->bid < coins() ? COLOUR_BRONZE : COLOUR_SAND);
-    canvas_box(BOX_X, BOX_Y, WIDTH, HEIGHT, 4, COLOUR_SAND, COLOUR_BRONZE);
-    words_centred(MIDDLE, BOX_Y + 2, TYPE_HUGE, COLOUR_INK, "%u", kept()->bid);
-    icon_draw_flat(MIDDLE - 4, BOX_Y + HEIGHT + 1, ICON_ARROW_D, 9,
-                   kept()->bid > 0 ? COLOUR_BRONZE : COLOUR_SAND);
+    enum { TOP = 150, BOX = 161, LEFT = 12, WIDTH = 48, HEIGHT = 38, ARROW = LEFT + WIDTH / 2 - 4 };
+    const unsigned bid = kept()->bid;
+    icon_draw_flat(ARROW, TOP, ICON_ARROW_U, 9, bid < coins() ? COLOUR_BRONZE : COLOUR_SAND);
+    canvas_box(LEFT, BOX, WIDTH, HEIGHT, 4, COLOUR_SAND, COLOUR_BRONZE);
+    words_centred(LEFT + WIDTH / 2, BOX + 3, TYPE_BIG, COLOUR_INK, "%u", bid);
+    icon_draw_flat(ARROW, BOX + HEIGHT + 2, ICON_ARROW_D, 9, bid > 0 ? COLOUR_BRONZE : COLOUR_SAND);
+    words_draw(WORDS_X, TOP - 1, TYPE_BODY_BOLD, COLOUR_INK, "of your %u coin%s", coins(), words_s(coins()));
 }
 
-static void draw_coins(void) {
-    enum { IN_LINE = 7, STEP = 18, MIDDLE = 158, TOP = 112 };
-    for (unsigned i = 0; i < coins(); i++) {
-        const unsigned line = i / IN_LINE, rest = coins() - line * IN_LINE;
-        const int there = (int)(rest < IN_LINE ? rest : IN_LINE);
-        icon_draw_shaded(MIDDLE - STEP * there / 2 + STEP * (int)(i % IN_LINE), TOP + STEP * (int)line,
-                         ICON_COIN, 16, COLOUR_PAPYRUS, i < kept()->bid ? 0 : 5);
-    }
-    words_centred(MIDDLE, 149, TYPE_BODY_BOLD, COLOUR_INK, "%u of your %u coins", kept()->bid, coins());
-}
-
-/* Who has bid is shown, never how much. */
+/* Who has bid, one seat after the other, is shown, never how much. */
 static void draw_others(void) {
-    const unsigned others = play_seats() - 1;
-    const bool many = others > 2;
-    const char *const words[] = {"not yet", many ? "in" : "is in"};
-    const int step = many ? 57 : 86;
-    int x = 120 - step * (int)others / 2 + (many ? 0 : 6);
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, "Bids are final. In:");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        if (seat != play_seat()) {
-            const bool in = empire_ui_state()->bids[seat] != EMPIRE_BID_NONE;
-            icon_draw(x, 203, empire_ui_owner_icon(seat), 12);
-            type_draw(x + 15, 201, TYPE_SMALL_BOLD, in ? COLOUR_GOOD : COLOUR_UMBER, words[in]);
-            x += step;
+        if (empire_ui_state()->bids[seat] != EMPIRE_BID_NONE) {
+            text_format(text, "{4}%s", empire_ui_owner(seat));
         }
     }
+    text_put(text, play_seat() == 0 ? " none" : "");
+    type_rich(WORDS_X, 203, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
+/* What one bids for lies above: the row that the first player takes from. */
 static void draw_bid(void) {
-    chrome_page();
+    chrome_ground();
     chrome_title_seat(play_seat_style(play_seat()), "Secret bid", CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_LOCK, 12);
-    words_centred(120, 26, TYPE_BODY, COLOUR_UMBER, "Only %s may look now", play_name(play_seat()));
-    draw_row();
+    empire_ui_row_draw(EMPIRE_ROW);
+    chrome_panel(CHROME_PANEL_X, 148, CHROME_PANEL_WIDTH, 71);
     draw_number();
-    draw_coins();
-    canvas_fill(8, 169, 224, 1, COLOUR_CLAY);
-    type_draw_centred(120, 171, TYPE_SMALL, COLOUR_UMBER, "The highest pays, and chooses who plays");
-    type_draw_centred(120, 185, TYPE_SMALL, COLOUR_UMBER, "first. Others keep theirs. Bids are final.");
+    type_draw(WORDS_X, 169, TYPE_SMALL, COLOUR_INK, "Only the highest bid is paid:");
+    type_draw(WORDS_X, 183, TYPE_SMALL, COLOUR_INK, "it says who takes a card first.");
     draw_others();
 }
 
@@ -149,8 +100,7 @@ static void name_first(void) {
 static void draw_seat(unsigned seat, bool focused) {
     enum { ROW = 30, TOP = 50 };
     struct match_words words;
-    struct text *text = match_words(&words);
-    text_format(text, "bid %u", empire_ui_state()->bids[seat]);
+    text_format(match_words(&words), "bid %u", empire_ui_state()->bids[seat]);
     const struct chrome_row row = {.y = TOP + ROW * (int)seat,
                                    .height = ROW,
                                    .focused = focused,

@@ -50,17 +50,12 @@ static void draw_cost(int x, unsigned position, bool on) {
     }
 }
 
-static void draw_cards(void) {
+void empire_ui_row_draw(unsigned at) {
     for (unsigned i = 0; i < empire_row_size(empire_ui_state()); i++) {
         const int x = CARDS_X + CARDS_STEP * (int)i;
-        draw_cost(x, i, i == kept()->at);
-        empire_ui_card_draw(x, CARDS_Y, empire_row_card(empire_ui_state(), i), i == kept()->at,
-                            affordable(i));
+        draw_cost(x, i, i == at);
+        empire_ui_card_draw(x, CARDS_Y, empire_row_card(empire_ui_state(), i), i == at, affordable(i));
     }
-    const int x = CARDS_X + CARDS_STEP * (int)kept()->at;
-    chrome_cursor(x, CARDS_Y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT);
-    words_name((struct area){x, CARDS_Y, EMPIRE_UI_CARD_WIDTH, 2}, "card %u",
-               kept()->at + 1u); /* of two alike */
 }
 
 /* The actions in words: one line, or two where there are two. */
@@ -122,9 +117,13 @@ static void draw_foot(void) {
 }
 
 static void draw(void) {
+    const int x = CARDS_X + CARDS_STEP * (int)kept()->at;
     chrome_ground();
     match_title(play_seat(), "Take a card", CHROME_NO_PHASE);
-    draw_cards();
+    empire_ui_row_draw(kept()->at);
+    chrome_cursor(x, CARDS_Y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT);
+    words_name((struct area){x, CARDS_Y, EMPIRE_UI_CARD_WIDTH, 2}, "card %u",
+               kept()->at + 1u); /* of two alike */
     draw_foot();
 }
 

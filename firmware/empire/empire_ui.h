@@ -125,6 +125,7 @@ enum { EMPIRE_UI_STATUS_Y = CHROME_TITLE_HEIGHT + EMPIRE_UI_MAP_HEIGHT };
 /* A card of 38x101; one that is not affordable steps back. */
 enum { EMPIRE_UI_CARD_WIDTH = 38, EMPIRE_UI_CARD_HEIGHT = 101 };
 void empire_ui_card_draw(int x, int y, unsigned id, bool on, bool affordable);
+void empire_ui_row_draw(unsigned at); /* the six cards and what they cost; EMPIRE_ROW: none stands out */
 /* A box for each of a good up to its last step, with its points below; `more` of them are gold. */
 void empire_ui_goods_bar(int x, int y, unsigned good, unsigned count, unsigned more, int step);
 /* What a card's good comes to for the seat to move, in words and as a bar; what it brings is gold. */

@@ -55,8 +55,7 @@ static void line_continent(struct flow *flow, unsigned continent, const struct e
     struct text *text = match_words(&words);
     empire_ui_continent_put(text, control, continent);
     text_put(text, control->continent[continent] == EMPIRE_NOBODY ? ", not held" : "");
-    flow_line(flow, type_rich_width(TYPE_BODY, words.words) <= FLOW_WIDTH ? TYPE_BODY : TYPE_SMALL,
-              COLOUR_UMBER, words.words);
+    flow_line(flow, type_fitting(TYPE_BODY, words.words, FLOW_WIDTH), COLOUR_UMBER, words.words);
 }
 
 static void draw_region(struct flow *flow, unsigned region) {

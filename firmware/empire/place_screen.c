@@ -75,15 +75,15 @@ static bool may_destroy(unsigned owner, unsigned region) {
     return empire_ui_state()->armies[region][owner] > 0;
 }
 
-/* The army that one wants gone most: the holder's, or else any other seat's, or one's own. */
+/* The army that one wants gone most. */
 static uint8_t likely_victim(unsigned region) {
-    const struct empire_control control = empire_ui_control(empire_ui_state());
     uint8_t best = (uint8_t)play_seat();
+    int most = INT_MIN;
     for (uint8_t owner = 0; owner < EMPIRE_OWNERS; owner++) {
-        const bool other = owner != play_seat() && may_destroy(owner, region);
-        if (other && (best == play_seat() || control.region[region] == owner)) {
-            best = owner;
-        }
+        const move_t move = empire_move(EMPIRE_MOVE_DESTROY, owner, region);
+        const int worth = may_destroy(owner, region) ? empire_step_worth(empire_ui_state(), move) : INT_MIN;
+        best = worth > most ? owner : best;
+        most = worth > most ? worth : most;
     }
     return best;
 }

@@ -3,14 +3,10 @@
 
 #include "empire_ui.h"
 
-static bool in_phase(const void *of, enum empire_phase phase) {
-    const struct empire_state *state = of;
-    return state->phase == phase;
-}
-
 static bool neutral(const void *of, unsigned seat) {
+    const struct empire_state *state = of;
     (void)seat;
-    return in_phase(of, EMPIRE_PHASE_NEUTRAL);
+    return state->phase == EMPIRE_PHASE_NEUTRAL;
 }
 
 /* May a step of that kind be made now? */
@@ -18,8 +14,7 @@ static bool does(const struct empire_state *state, enum empire_step step) {
     const unsigned hand = state->phase == EMPIRE_PHASE_ACT ? empire_hand(state) : 0;
     bool found = false;
     for (unsigned half = 0; hand != 0 && half < EMPIRE_HALVES; half++) {
-        found =
-            found || (empire_card(state, hand)->action[half].step == step && empire_half_open(state, half));
+        found |= empire_card(state, hand)->action[half].step == step && empire_half_open(state, half);
     }
     return found;
 }
@@ -54,8 +49,9 @@ static bool repeats(const void *of, unsigned seat) {
 }
 
 static bool takes(const void *of, unsigned seat) {
+    const struct empire_state *state = of;
     (void)seat;
-    return in_phase(of, EMPIRE_PHASE_TAKE) || in_phase(of, EMPIRE_PHASE_ACT);
+    return state->phase == EMPIRE_PHASE_TAKE || state->phase == EMPIRE_PHASE_ACT;
 }
 
 static bool takes_again(const void *of, unsigned seat) {

@@ -97,17 +97,12 @@ static void draw_browse(void) {
     match_title(play_seat(), "The board", CHROME_NO_PHASE);
 }
 
-static void rules(void) {
-    rules_open(EMPIRE_UI_PAGE_CONTROL);
-}
-
 static const struct screen browse = {
     .draw = draw_browse,
     .steer = move,
-    .act = empire_ui_explain_region,
     .look = screen_back,
-    .help = rules,
-    .keys = {{ICON_KEY_A, "Explain"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_B, "Back"}},
+    .help = empire_ui_explain_region,
+    .keys = {{ICON_KEY_PAD, "Region"}, {ICON_KEY_B, "Back"}},
 };
 
 void empire_ui_browse_open(void) {
