@@ -273,6 +273,27 @@ static unsigned reasons_of_turn(unsigned from, unsigned to, struct reason found[
     return count;
 }
 
+/* The last space before which the words fit into a row; NULL: all of them do. */
+static char *row_end(char *words) {
+    char *end = NULL;
+    bool fits = type_rich_width(TYPE_SMALL, words) <= WIDTH;
+    for (char *space = strchr(words, ' '); space != NULL && !fits; space = strchr(space + 1, ' ')) {
+        *space = '\0';
+        end = end == NULL || type_rich_width(TYPE_SMALL, words) <= WIDTH ? space : end;
+        *space = ' ';
+    }
+    return end;
+}
+
+static void put_rows(struct pass *pass, uint16_t colour, char *words) {
+    for (char *end = row_end(words); end != NULL; end = row_end(words)) {
+        *end = '\0';
+        put_row(pass, TYPE_SMALL, colour, words);
+        words = end + 1;
+    }
+    put_row(pass, TYPE_SMALL, colour, words);
+}
+
 static void tell_reasons(struct pass *pass, unsigned from, unsigned to) {
     struct reason found[REASON_PARTS];
     const unsigned count = reasons_of_turn(from, to, found);
@@ -281,7 +302,7 @@ static void tell_reasons(struct pass *pass, unsigned from, unsigned to) {
         struct text *text = match_words(&words);
         text_put(text, i == 0 ? "Why: " : "and ");
         reason_put(&found[i], true, text);
-        put_row(pass, TYPE_SMALL, COLOUR_UMBER, words.words);
+        put_rows(pass, COLOUR_UMBER, words.words);
     }
 }
 

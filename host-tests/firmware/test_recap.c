@@ -2,12 +2,14 @@
 #include <string.h>
 #include <unity.h>
 
+#include "canvas.h"
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
 #include "match_screens.h"
 #include "play.h"
 #include "recap.h"
+#include "say.h"
 #include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
@@ -142,6 +144,32 @@ static void people_are_told_when_the_console_was_handed_over(void) {
     }
 }
 
+static int right_end; /* of the words on the screen */
+
+static void hear_end(const struct saying *saying) {
+    const int end = saying->area.x + saying->area.width;
+    if (saying->what == SAID_WORDS && end > right_end) {
+        right_end = end;
+    }
+}
+
+/* A reason with the longest words goes on in another row. */
+static void long_reasons_are_not_cut_off(void) {
+    static const struct listener listener = {hear_end, false};
+    static move_t legal[GAME_MOVES_MAX];
+    struct reason part[REASON_PARTS] = {{.kind = REASON_COSTS, .item = REASON_NO_ITEM, .seat = 1}};
+    begin("monuments", 2, 0);
+    part[0].source = (uint8_t)(play_game()->prospect_count - 1u);
+    recap_keep(part, 1);
+    (void)match_moves(play_match(), legal);
+    TEST_ASSERT_TRUE(play_move(legal[0]));
+    recap_open(1);
+    handheld_run_ms(100);
+    screens_say(&listener);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "layer"), handheld_text());
+    TEST_ASSERT_LESS_OR_EQUAL_INT(CANVAS_WIDTH, right_end);
+}
+
 /* What was taken back has no reasons any more once another move stands there. */
 static void reasons_of_moves_taken_back_are_forgotten(void) {
     struct reason part[REASON_PARTS] = {{.kind = REASON_EVEN}}, found[REASON_PARTS];
@@ -164,6 +192,7 @@ int main(void) {
     RUN_TEST(before_anybody_has_moved_it_says_so);
     RUN_TEST(people_are_told_when_the_console_was_handed_over);
     RUN_TEST(reasons_of_moves_taken_back_are_forgotten);
+    RUN_TEST(long_reasons_are_not_cut_off);
     RUN_TEST(bronze_has_a_page);
     RUN_TEST(empire_has_a_page);
     RUN_TEST(monuments_has_a_page);
