@@ -217,6 +217,15 @@ unsigned monuments_rest(void *copy, move_t last, move_t out[MONUMENTS_REST_MAX])
 /* In how many places, or with how many things, a card's first step could begin when it has been played;
  * `left` is how many steps it has. `moves` has room for all. */
 unsigned monuments_first_choices(const void *after, move_t *moves, unsigned *left);
+/* What an option of the seat's last layer gives: tokens by their number, bridges, cards that turn green. */
+enum {
+    MONUMENTS_GIFT_BRIDGES = MONUMENTS_TOKENS,
+    MONUMENTS_GIFT_GREEN,
+    MONUMENTS_GIFT_THINGS,
+};
+void monuments_gifts(const void *state, unsigned seat, move_t option, uint8_t counts[MONUMENTS_GIFT_THINGS]);
+/* It is carried out in the copy: how many of them find no place, of `all`. */
+unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all);
 /* All that there are on the board. */
 void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries);
 /* Where a move is; MONUMENTS_NO_HEX: nowhere on the board. A bridge is at the seat's own bank. */
@@ -229,8 +238,12 @@ unsigned monuments_direction(unsigned from, unsigned to); /* of two neighbours *
  * bridge or ferry: "" if it can, as far as resources and pieces go. */
 const char *monuments_card_why(const void *state, unsigned seat, unsigned card);
 const char *monuments_price_why(const void *state, unsigned seat, unsigned token);
-/* What Production would give in a hex. */
+/* What Production would give in a hex; those that give something, the most first: returns how many. */
 unsigned monuments_production(const void *state, unsigned seat, unsigned hex);
+enum { MONUMENTS_PRODUCING = 18 }; /* at most: 15 workers and 3 factories, each in a hex of its own */
+unsigned monuments_producing(const void *state, unsigned seat, uint8_t hexes[MONUMENTS_PRODUCING]);
+/* Does the seat have workers where no further resource has room? */
+bool monuments_any_full(const void *state, unsigned seat);
 
 struct monuments_layer_needs {
     uint8_t layer; /* the next one, from 1; 0: all are built */
@@ -248,6 +261,7 @@ struct monuments_goal {
 unsigned monuments_quest_progress(const void *state, unsigned seat, unsigned quest,
                                   struct monuments_goal out[MONUMENTS_QUEST_GOALS]);
 bool monuments_quest_done(const void *state, unsigned seat, unsigned quest); /* all its tasks hold */
+bool monuments_any_done(const void *state, unsigned seat);                   /* of its open quests */
 
 /* How many units, hexes, towns, swaps or cards an action gives the seat: its card, green or not, and its
  * bonuses. */

@@ -214,6 +214,24 @@ unsigned monuments_production(const void *now, unsigned seat, unsigned hex) {
     return monuments_is_land(hex) ? monuments_produce_amount(now, seat, hex) : 0;
 }
 
+unsigned monuments_producing(const void *now, unsigned seat, uint8_t hexes[MONUMENTS_PRODUCING]) {
+    unsigned count = 0;
+    for (unsigned most = MONUMENTS_HEX_ROOM; most > 0; most--) {
+        for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES; hex++) {
+            if (monuments_production(now, seat, hex) == most) {
+                assert(count < MONUMENTS_PRODUCING);
+                hexes[count++] = (uint8_t)hex;
+            }
+        }
+    }
+    return count;
+}
+
+bool monuments_any_full(const void *now, unsigned seat) {
+    static const struct monuments_goal_data full = {MONUMENTS_GOAL_FULL, 0, 1};
+    return monuments_goal_amount(now, seat, &full) > 0;
+}
+
 void monuments_layer_needs(const void *now, unsigned seat, struct monuments_layer_needs *out) {
     assert(seat < MONUMENTS_SEATS);
     const struct monuments_state *state = now;
@@ -273,4 +291,14 @@ unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest
 
 bool monuments_quest_done(const void *now, unsigned seat, unsigned quest) {
     return monuments_quest_met(now, seat, quest);
+}
+
+bool monuments_any_done(const void *now, unsigned seat) {
+    struct monuments_seat of;
+    unsigned done = 0;
+    monuments_seat(now, seat, &of);
+    for (unsigned i = 0; i < of.open_count; i++) {
+        done += monuments_quest_done(now, seat, of.open[i]);
+    }
+    return done > 0;
 }

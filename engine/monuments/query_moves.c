@@ -3,6 +3,7 @@
 #include "monuments.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "match.h"
 #include "rules.h"
@@ -155,6 +156,70 @@ void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries) 
     *ferries = (uint8_t)boats;
 }
 
+/* ---- what an option of the personal card gives */
+
+static bool gives(unsigned kind) {
+    return (kind > MONUMENTS_TASK_GIFTS && kind <= MONUMENTS_TASK_GIFT_FERRY) ||
+           kind == MONUMENTS_TASK_WEAPON;
+}
+
+void monuments_gifts(const void *now, unsigned seat, move_t option, uint8_t counts[MONUMENTS_GIFT_THINGS]) {
+    static const uint8_t first[] = {
+        [MONUMENTS_GIFT_RES] = MONUMENTS_TOKEN_RESOURCES,
+        [MONUMENTS_GIFT_WORKER] = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER,
+        [MONUMENTS_GIFT_BUILD] = MONUMENTS_TOKEN_BUILDINGS,
+        [MONUMENTS_GIFT_UNIT] = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
+        [MONUMENTS_GIFT_WEAPON] = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED,
+        [MONUMENTS_GIFT_UPGRADE] = MONUMENTS_GIFT_GREEN,
+        [MONUMENTS_GIFT_BRIDGE] = MONUMENTS_GIFT_BRIDGES,
+        [MONUMENTS_GIFT_FERRY] = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY};
+    const struct monuments_seat_state *of = &((const struct monuments_state *)now)->seat_states[seat];
+    assert(of->built >= 1 && of->built < MONUMENTS_LAYERS && monuments_move_hex(option) < MONUMENTS_OPTIONS);
+    const struct monuments_gift_data *gifts =
+        monuments_decks[of->deck].options[of->built - 1][monuments_move_hex(option)].gifts;
+    memset(counts, 0, MONUMENTS_GIFT_THINGS);
+    for (unsigned i = 0; i < MONUMENTS_GIFTS_MAX; i++) {
+        if (gifts[i].gift != MONUMENTS_GIFT_UNLOCK) {
+            const unsigned thing = (unsigned)first[gifts[i].gift] + gifts[i].kind;
+            assert(thing < MONUMENTS_GIFT_THINGS);
+            counts[thing] = (uint8_t)(counts[thing] + gifts[i].count);
+        }
+    }
+}
+
+/* All that can be a gift: it leaves the bank, the pool, a supply or a card's red side. */
+static int had(const struct monuments_state *state, unsigned seat) {
+    const struct monuments_seat_state *of = &state->seat_states[seat];
+    uint8_t bridges, ferries;
+    monuments_crossings(state, &bridges, &ferries);
+    int count = bridges + ferries + (int)bits_count(of->green) - of->workers - state->weapons;
+    for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
+        count -= state->bank[resource];
+    }
+    for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
+        count -= of->supply[piece] + of->locked[piece];
+    }
+    return count;
+}
+
+unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all) {
+    const struct monuments_state *state = copy;
+    const unsigned seat = (unsigned)monuments.turn(copy);
+    const int before = had(state, seat);
+    uint8_t counts[MONUMENTS_GIFT_THINGS];
+    assert(monuments_move_op(option) == MONUMENTS_OP_OPTION);
+    *all = 0;
+    monuments_gifts(state, seat, option, counts);
+    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
+        *all += counts[thing];
+    }
+    (void)monuments.apply(copy, option);
+    for (unsigned i = 0; i < *all && gives(monuments_task_now(state)->kind); i++) {
+        (void)monuments.apply(copy, monuments_likely(copy));
+    }
+    return *all - (unsigned)(had(state, seat) - before);
+}
+
 /* ---- why not */
 
 const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
@@ -189,7 +254,7 @@ const char *monuments_price_why(const void *state, unsigned seat, unsigned token
     const char *why = "";
     monuments_seat(state, seat, &of);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
-        why = cost[resource] > of.resources[resource] ? "too few resources" : why;
+        why = cost[resource] > of.resources[resource] ? "can’t pay" : why;
     }
     for (unsigned piece = 0; piece < MONUMENTS_PIECES; piece++) {
         if (pieces[piece] == token && of.supply[piece] == 0) {

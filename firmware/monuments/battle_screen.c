@@ -330,7 +330,7 @@ static void draw_outcome(unsigned moves) {
     for (unsigned i = moves; i < length && i < moves + LINES && follows(match_move(match, i));
          i++, y += LINE) {
         struct match_words words;
-        monuments_ui_move_put(NULL, match_move(match, i), match_words(&words));
+        monuments_ui_step_put(play_state(), 0, match_move(match, i), match_words(&words));
         type_rich(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_INK, words.words);
     }
     if (moves == length && monuments_ui_in_battle()) {

@@ -124,12 +124,17 @@ int monuments_ui_pieces_buildings(int x, int y, const struct monuments_hex *here
 
 /* ---- rows of a hex */
 
-/* The holder's shape, then buildings, whoever's they are. */
-static void draw_top(struct area box, const struct monuments_hex *here) {
-    int width = here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0;
+static int buildings_width(const struct monuments_hex *here) {
+    int width = 0;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         width += (int)bits_count(here->buildings[seat] | here->ruins[seat]) * BUILDING_WIDTH;
     }
+    return width;
+}
+
+/* The holder's shape, then buildings, whoever's they are. */
+static void draw_top(struct area box, const struct monuments_hex *here) {
+    const int width = buildings_width(here) + (here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0);
     int x = box.x + (box.width - width) / 2;
     const int y = box.y + TOP_Y;
     if (here->seat != MONUMENTS_NOBODY) {
@@ -187,15 +192,16 @@ static void draw_resources(struct area box, const uint8_t resources[MONUMENTS_RE
     }
 }
 
-/* Where no unit stands. */
+/* The name of a hex is in the row that nothing else is in, if there is one. */
 static void draw_name(struct area box, unsigned hex, const struct monuments_hex *here) {
     unsigned units = 0;
     for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
         units += here->units[unit];
     }
-    if (units == 0 && monuments_hexes[hex].terrain != MONUMENTS_MONUMENT) {
+    const int y = units == 0 ? UNITS_Y - 1 : count_of(here->resources) == 0 ? RESOURCES_Y - 3 : 0;
+    if (y > 0 && monuments_hexes[hex].terrain != MONUMENTS_MONUMENT) {
         const bool dry = hex < MONUMENTS_DRY_HEXES;
-        type_draw_centred(box.x + box.width / 2, box.y + UNITS_Y - 1, TYPE_CHIP,
+        type_draw_centred(box.x + box.width / 2, box.y + y, TYPE_CHIP,
                           dry ? colour_mix(COLOUR_INK, COLOUR_UMBER, 2) : COLOUR_SURF,
                           monuments_ui_hex_name(hex));
     }

@@ -40,23 +40,16 @@ static const char *terrain_words(unsigned terrain) {
     return words[terrain];
 }
 
-static int draw_pieces(int x, int y, unsigned seat, const struct monuments_hex *hex) {
-    for (unsigned unit = 0; unit < MONUMENTS_UNITS && hex->seat == seat; unit++) {
-        if (hex->units[unit] > 0) {
-            x = monuments_ui_token_draw(x, y + 3, (unsigned)MONUMENTS_TOKEN_UNITS + unit, 12, seat);
-            x = words_draw(x + 2, y, TYPE_BODY_BOLD, COLOUR_INK, "%u", hex->units[unit]) + 8;
-        }
+/* As on the board: a damaged building is crossed out. */
+static void draw_pieces(int x, int y, unsigned seat, const struct monuments_hex *hex) {
+    struct monuments_hex own = *hex;
+    for (unsigned other = 0; other < play_seats(); other++) {
+        own.buildings[other] = other == seat ? own.buildings[other] : 0;
+        own.ruins[other] = other == seat ? own.ruins[other] : 0;
     }
-    for (unsigned building = 0; building < MONUMENTS_BUILDINGS; building++) {
-        const unsigned token = (unsigned)MONUMENTS_TOKEN_BUILDINGS + building;
-        if ((hex->buildings[seat] >> building & 1) != 0) {
-            x = monuments_ui_token_draw(x, y + 3, token, 12, seat) + 8;
-        } else if ((hex->ruins[seat] >> building & 1) != 0) {
-            x = monuments_ui_token_draw(x, y + 3, token, 12, seat);
-            x = type_draw(x + 2, y + 1, TYPE_SMALL, COLOUR_BAD, "damaged") + 8;
-        }
-    }
-    return x;
+    x = hex->seat == seat ? monuments_ui_pieces_units(x, y, hex, 6) : x;
+    x = monuments_ui_pieces_buildings(x, y, &own, 6);
+    type_draw(x, y - 2, TYPE_SMALL, COLOUR_BAD, own.ruins[seat] != 0 ? "damaged" : "");
 }
 
 static bool present(unsigned seat, const struct monuments_hex *hex) {
@@ -68,7 +61,7 @@ static void lines_owners(struct flow *flow, const struct monuments_hex *hex) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if (present(seat, hex)) {
             icon_draw(CHROME_MARGIN, flow->y + 2, match_seat_icon(seat), 13);
-            draw_pieces(CHROME_MARGIN + 22, flow->y, seat, hex);
+            draw_pieces(CHROME_MARGIN + 22, flow->y + 3, seat, hex);
             flow_next(flow);
             nobody = false;
         }

@@ -1,6 +1,7 @@
 /* Moves to choose from, in a list: on a screen of its own for what is not about places (quests, bonuses,
  * options, cards to turn, resources), with what the one under the cursor means below it; for a battle's
  * steps, below its picture; and in a panel over the screen before, where there is more than one. */
+#include "match_try.h"
 #include "memory.h"
 
 enum {
@@ -185,7 +186,18 @@ static void draw_rows(int y) {
     list_more(list, CANVAS_WIDTH - 13, y + 1, y + list->in_view * CHROME_ROW_HEIGHT - 7, COLOUR_INK);
 }
 
-/* Options are sentences: three tall rows without a foot. */
+/* What could be placed nowhere; else what the seat has. */
+static void foot_option(int y) {
+    unsigned all;
+    const unsigned lost = monuments_gifts_lost(match_copy(), chosen(), &all);
+    if (lost > 0) {
+        words_rich(FOOT_X, y, TYPE_SMALL, COLOUR_BAD, "No place for %u of these %u: lost.", lost, all);
+    } else {
+        foot_resources(y);
+    }
+}
+
+/* Options are sentences: three tall rows, and one line below them. */
 static void draw_options(void) {
     const struct monuments_seat seat = monuments_ui_seat(play_seat());
     for (unsigned i = 0; i < kept()->list.count; i++) {
@@ -197,7 +209,7 @@ static void draw_options(void) {
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
                   COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
     }
-    foot_resources(ROWS_Y + 22 + OPTION_HEIGHT * MONUMENTS_OPTIONS + 4);
+    foot_option(ROWS_Y + 22 + OPTION_HEIGHT * MONUMENTS_OPTIONS + 4);
 }
 
 /* ---- the whole screen */

@@ -105,6 +105,8 @@ void monuments_ui_battle_step_draw(const struct list *choices); /* and its choic
 const char *monuments_ui_hex_name(unsigned hex);
 /* A move as the log has it, for all to read; in a list of choices; what a choice costs that is paid for. */
 void monuments_ui_move_put(const void *before, move_t move, struct text *text);
+/* The same of a step that a seat has just made, its layers being as before. */
+void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct text *text);
 void monuments_ui_choice_put(move_t move, struct text *text);
 void monuments_ui_advise(const void *before, move_t move, struct text *text); /* in a hint */
 const uint8_t *monuments_ui_choice_cost(move_t move);

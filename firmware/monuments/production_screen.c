@@ -1,29 +1,10 @@
 /* What Production would bring, hex by hex, the richest first, and the best that the card can take at once. */
 #include "memory.h"
 
-enum {
-    HEXES_MAX = 18 /* 15 workers and 3 factories, each in a hex of its own */,
-    ROWS = 6,
-    ROW = 24,
-    TOP = CHROME_PANEL_Y
-};
+enum { ROWS = 6, ROW = 24, TOP = CHROME_PANEL_Y };
 
 static struct list *rows(void) {
     return &monuments_ui_memory()->production;
-}
-
-/* Hexes that give something, the most first; returns how many. */
-static unsigned list(uint8_t hexes[HEXES_MAX], unsigned whose) {
-    unsigned count = 0;
-    for (unsigned most = MONUMENTS_HEX_ROOM; most > 0; most--) {
-        for (unsigned hex = 0; hex < MONUMENTS_LAND_HEXES && count < HEXES_MAX; hex++) {
-            if (monuments_production(play_state(), whose, hex) == most) {
-                assert(count < HEXES_MAX);
-                hexes[count++] = (uint8_t)hex;
-            }
-        }
-    }
-    return count;
 }
 
 static unsigned seat_now(void) {
@@ -57,7 +38,7 @@ static void draw_hex(int y, unsigned hex, unsigned seat) {
     canvas_fill(8, y + ROW - 1, 224, 1, COLOUR_SAND);
 }
 
-static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, unsigned seat) {
+static void draw_best(int y, const uint8_t hexes[MONUMENTS_PRODUCING], unsigned count, unsigned seat) {
     const unsigned most = monuments_card_gives(play_state(), seat, MONUMENTS_CARD_PRODUCE);
     unsigned sum = 0;
     for (unsigned i = 0; i < count && i < most; i++) {
@@ -71,8 +52,8 @@ static void draw_best(int y, const uint8_t hexes[HEXES_MAX], unsigned count, uns
 }
 
 static void draw(void) {
-    uint8_t hexes[HEXES_MAX];
-    const unsigned seat = seat_now(), count = list(hexes, seat);
+    uint8_t hexes[MONUMENTS_PRODUCING];
+    const unsigned seat = seat_now(), count = monuments_producing(play_state(), seat, hexes);
     chrome_page();
     match_title(seat, "Production", CHROME_NO_PHASE);
     for (unsigned row = rows()->first; row < list_end(rows()); row++) {
@@ -93,9 +74,9 @@ static const struct screen screen = {.draw = draw,
                                      .keys = {{ICON_KEY_UD, "Hex"}, {ICON_KEY_B, "Back"}}};
 
 void monuments_ui_production_open(void) {
-    uint8_t hexes[HEXES_MAX];
+    uint8_t hexes[MONUMENTS_PRODUCING];
     *rows() = (struct list){0};
-    list_set(rows(), list(hexes, seat_now()), ROWS);
+    list_set(rows(), monuments_producing(play_state(), seat_now(), hexes), ROWS);
     sound_play(CUE_OPEN);
     screen_push(&screen);
 }

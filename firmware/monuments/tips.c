@@ -33,13 +33,7 @@ static bool layer_possible(const void *state, unsigned seat) {
 }
 
 static bool quest_ready(const void *state, unsigned seat) {
-    struct monuments_seat of;
-    bool ready = false;
-    monuments_seat(state, seat, &of);
-    for (unsigned i = 0; i < of.open_count; i++) {
-        ready = ready || monuments_quest_done(state, seat, of.open[i]);
-    }
-    return ready && play_person_count() == 1 && begins(state, seat); /* nobody else is to know */
+    return monuments_any_done(state, seat) && play_person_count() == 1 && begins(state, seat); /* secret */
 }
 
 static bool hand_is_low(const void *state, unsigned seat) {
@@ -49,18 +43,7 @@ static bool hand_is_low(const void *state, unsigned seat) {
 }
 
 static bool hex_is_full(const void *state, unsigned seat) {
-    enum { FULL = 5 }; /* resources */
-    bool full = false;
-    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
-        struct monuments_hex here;
-        unsigned count = 0;
-        monuments_hex(state, hex, &here);
-        for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
-            count += here.resources[i];
-        }
-        full = full || (here.seat == seat && count >= FULL);
-    }
-    return full && begins(state, seat);
+    return monuments_any_full(state, seat) && begins(state, seat);
 }
 
 const struct tip monuments_ui_tips[] = {

@@ -89,7 +89,8 @@ static void head(const struct match_turn *turn, uint32_t turned_green) {
 static void note(const struct match_turn *turn) {
     struct monuments_step step;
     monuments_step(turn->last, &step);
-    if (monuments_move_op(turn->move) == MONUMENTS_OP_DONE && step.kind != MONUMENTS_TASK_END) {
+    const bool declines = step.kind == MONUMENTS_TASK_END || step.kind == MONUMENTS_TASK_KEEP; /* a quest */
+    if (monuments_move_op(turn->move) == MONUMENTS_OP_DONE && !declines) {
         struct match_words words;
         struct text *text = match_words(&words);
         text_put(text, "{:bad}More could be done: *");

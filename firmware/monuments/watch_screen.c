@@ -74,7 +74,7 @@ static void draw_status(const struct match_watched *watched) {
                     monuments_ui_is_green(watched->seat, played) ? "{:}{4}{star}" : "{:}");
     }
     if (monuments_move_op(watched->last) != MONUMENTS_OP_PLAY) {
-        monuments_ui_move_put(NULL, watched->last, below);
+        monuments_ui_step_put(play_state(), watched->seat, watched->last, below);
     }
     chrome_status(CHROME_STATUS_X, card.words, step.words);
 }

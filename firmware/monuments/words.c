@@ -1,6 +1,6 @@
 /* What is asked, and moves, in words. A pattern says what a kind of move is called: %t the thing, %w the same
- * within a sentence, %h where, %d the second place, %c a card, %q a quest, %b a common bonus, %o the number
- * of an option, %g the group that retreats, %l " with" its load, or nothing. */
+ * within a sentence, %h where, %d the second place, %c a card, %q a quest, %b a common bonus, %g the group
+ * that retreats, %l " with" its load, or nothing. */
 #include "monuments_ui.h"
 
 enum { NO_SIGN = MONUMENTS_UI_NO_SIGN, OF_TOKEN = ICON_COUNT };
@@ -38,7 +38,7 @@ static const struct kind {
                             "Monument"},
     [MONUMENTS_OP_SACRIFICE] = {"sacrifices a worker in %h", "Worker in %h", ICON_UNIT_WORKER, NULL},
     [MONUMENTS_OP_BONUS] = {"takes *%b*", "%b", NO_SIGN, NULL},
-    [MONUMENTS_OP_OPTION] = {"takes option %o of its card", "Option %o", NO_SIGN, NULL},
+    [MONUMENTS_OP_OPTION] = {"chooses its gifts", "Gifts of your card", NO_SIGN, NULL},
     [MONUMENTS_OP_ARM] = {"arms a worker in %h", "Weapon to %h", ICON_UNIT_ARMED, NULL},
     [MONUMENTS_OP_SCRAP] = {"lets a weapon go", "Let the weapon go", NO_SIGN, "Let go"},
     [MONUMENTS_OP_TRAIN] = {"trains %a in %h", "%t in %h", OF_TOKEN, NULL},
@@ -68,7 +68,6 @@ static const char *quest_title(unsigned quest) {
 /* Moves that are about one kind of token only carry none. */
 static const char *field_words(char field, move_t move) {
     static const char *const groups[] = {"land units", "ships", "airforces"};
-    static const char *const options[] = {"1", "2", "3"};
     static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
     switch (field) {
     case 't':
@@ -83,8 +82,6 @@ static const char *field_words(char field, move_t move) {
         return quest_title(monuments_move_hex(move));
     case 'b':
         return monuments_bonus_text(monuments_move_hex(move)).title;
-    case 'o':
-        return options[monuments_move_hex(move)];
     case 'g':
         return groups[monuments_move_token(move)];
     default:
@@ -101,6 +98,21 @@ static void put_within(struct text *text, bool article, const char *word) {
     text_put(text, word + 1);
 }
 
+/* In numbers and icons: " 3{unit_worker} {bridge}". What is unlocked comes with it, or is in the supply. */
+static void put_gifts(struct text *text, const void *state, unsigned seat, move_t move) {
+    uint8_t counts[MONUMENTS_GIFT_THINGS];
+    monuments_gifts(state, seat, move, counts);
+    for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
+        const enum icon icon = thing == MONUMENTS_GIFT_BRIDGES ? ICON_BRIDGE
+                               : thing == MONUMENTS_GIFT_GREEN ? ICON_UPGRADE
+                                                               : monuments_ui_token_icon(thing);
+        if (counts[thing] > 0) {
+            text_format(text, counts[thing] > 1 ? " %u" : " ", counts[thing]);
+            text_format(text, "{%s}", icon_name(icon));
+        }
+    }
+}
+
 static void put_pattern(struct text *text, const char *pattern, move_t move) {
     for (; *pattern != '\0'; pattern++) {
         if (pattern[0] == '%' && (pattern[1] == 'w' || pattern[1] == 'a')) {
@@ -114,9 +126,17 @@ static void put_pattern(struct text *text, const char *pattern, move_t move) {
     }
 }
 
+void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct text *text) {
+    if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
+        text_put(text, "chooses");
+        put_gifts(text, state, seat, move);
+    } else {
+        put_pattern(text, kind_of(move)->log, move);
+    }
+}
+
 void monuments_ui_move_put(const void *before, move_t move, struct text *text) {
-    (void)before;
-    put_pattern(text, kind_of(move)->log, move);
+    monuments_ui_step_put(before, (unsigned)monuments.turn(before), move, text);
 }
 
 void monuments_ui_choice_put(move_t move, struct text *text) {

@@ -441,10 +441,12 @@ static void every_page_of_the_rules_has_a_picture(void) {
 static void a_move_names_what_is_carried(void) {
     struct match_words words;
     const unsigned worker = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER, south = 3;
-    monuments_ui_move_put(NULL, MONUMENTS_MOVE(MONUMENTS_OP_GO, 0, worker, south, MONUMENTS_METAL + 1),
+    monuments_ui_move_put(play_state(),
+                          MONUMENTS_MOVE(MONUMENTS_OP_GO, 0, worker, south, MONUMENTS_METAL + 1),
                           match_words(&words));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, " with metal"), words.words);
-    monuments_ui_move_put(NULL, MONUMENTS_MOVE(MONUMENTS_OP_GO, 0, worker, south, 0), match_words(&words));
+    monuments_ui_move_put(play_state(), MONUMENTS_MOVE(MONUMENTS_OP_GO, 0, worker, south, 0),
+                          match_words(&words));
     TEST_ASSERT_NULL_MESSAGE(strstr(words.words, "with"), words.words);
 }
 

@@ -9,6 +9,7 @@
 #include "masher.h"
 #include "match_ending.h"
 #include "match_screens.h"
+#include "match_try.h"
 #include "monuments/board_picture.h"
 #include "monuments/monuments.h"
 #include "monuments/monuments_ui.h"
@@ -146,7 +147,6 @@ static void pictures_of_a_turn(void) {
 }
 
 static void pictures_of_moving(void) {
-    enum { PRESSES_TO_LAST = 11 }; /* what moves, and where to; until one press is left */
     begin(4, 4, NULL, 1);
     go_on_to(MONUMENTS_TASK_MOVE, 25, 7);
     handheld_picture("monuments-move-which");
@@ -154,9 +154,11 @@ static void pictures_of_moving(void) {
     handheld_picture("monuments-move-where");
     handheld_press(BUTTON_A);
     handheld_picture("monuments-move-what");
-    handheld_press_times(BUTTON_A, PRESSES_TO_LAST);
-    const unsigned length = play_match()->length;
-    handheld_press(BUTTON_A);
+    unsigned length = 0;
+    while (strstr(handheld_text(), "End of turn") == NULL) {
+        length = play_match()->length;
+        handheld_press(BUTTON_A);
+    }
     handheld_picture("monuments-turn-end");
     handheld_press(BUTTON_B);
     TEST_ASSERT_EQUAL_MESSAGE(length, play_match()->length, "nothing has happened yet");
@@ -201,13 +203,53 @@ static void pictures_of_prices(void) {
     begin(4, 4, NULL, 1);
     go_on_to(MONUMENTS_TASK_BUILD, 10, 7);
     handheld_press(BUTTON_Y);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "too few resources"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "can’t pay"), handheld_text());
     handheld_picture("monuments-prices-build");
     handheld_press(BUTTON_B);
     monuments_ui_explain(MONUMENTS_UI_CARD, MONUMENTS_CARD_TRAIN);
     handheld_run_ms(20);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Airforce too few"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Airforce can’t pay"), handheld_text());
     handheld_picture("monuments-prices-train");
+}
+
+/* In the log, while one watches and on the page of a turn: by what it gives, not by its number. */
+static void an_option_is_called_by_its_gifts(void) {
+    struct match_words words[MONUMENTS_OPTIONS];
+    begin(4, 4, NULL, 1);
+    for (uint64_t seed = 7; !played_to(MONUMENTS_TASK_OPTION, 5, seed); seed++) {
+        play_forget();
+        start();
+        begin(4, 4, NULL, 1);
+    }
+    show();
+    for (unsigned option = 0; option < MONUMENTS_OPTIONS; option++) {
+        unsigned all;
+        const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0);
+        monuments_ui_move_put(play_state(), move, match_words(&words[option]));
+        TEST_ASSERT_NOT_NULL_MESSAGE(strchr(words[option].words, '{'), words[option].words);
+        const bool lost = monuments_gifts_lost(match_copy(), move, &all) > 0;
+        TEST_ASSERT_EQUAL_MESSAGE(lost, strstr(handheld_text(), "No place for") != NULL, handheld_text());
+        handheld_press(BUTTON_DOWN);
+    }
+    TEST_ASSERT_NOT_EQUAL(0, strcmp(words[0].words, words[1].words));
+    TEST_ASSERT_NOT_EQUAL(0, strcmp(words[1].words, words[2].words));
+    TEST_ASSERT_EQUAL_STRING("chooses 3{unit_worker} {house_town}", words[0].words);
+}
+
+/* To decline the rest of the drawn quests is nothing that was forgotten. */
+static void quests_are_declined_without_a_reproach(void) {
+    const move_t done = MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0);
+    begin(4, 4, NULL, 1);
+    do {
+        go_on_to(MONUMENTS_TASK_KEEP, 1, 7);
+        if (!match_legal(play_match(), done)) {
+            handheld_press(BUTTON_A);
+        }
+    } while (asked() != MONUMENTS_TASK_KEEP || !match_legal(play_match(), done));
+    handheld_press_times(BUTTON_DOWN, 3);
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "End of turn"), handheld_text());
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "More could be done"), handheld_text());
 }
 
 static void pictures_of_every_decision(void) {
@@ -236,6 +278,8 @@ int main(void) {
     RUN_TEST(pictures_of_an_opponent);
     RUN_TEST(picture_of_a_winner_without_a_layer);
     RUN_TEST(pictures_of_prices);
+    RUN_TEST(an_option_is_called_by_its_gifts);
+    RUN_TEST(quests_are_declined_without_a_reproach);
     RUN_TEST(pictures_of_every_decision);
     return UNITY_END();
 }

@@ -100,6 +100,10 @@ static void test_a_quest_tells_its_progress(void) {
     TEST_ASSERT_EQUAL_UINT(2, goals[0].need);
     TEST_ASSERT_EQUAL_UINT(5, goals[1].have);
     TEST_ASSERT_FALSE(monuments_quest_done(&game, 0, quest_id("QB05")));
+    give_quest(0, "QB05");
+    TEST_ASSERT_FALSE(monuments_any_done(&game, 0));
+    give_quest(0, "QS04"); /* a town */
+    TEST_ASSERT_TRUE(monuments_any_done(&game, 0));
     for (unsigned quest = 0; quest < MONUMENTS_QUESTS; quest++) {
         const unsigned count = monuments_quest_progress(&game, 0, quest, goals);
         for (unsigned i = 0; i < count; i++) {
@@ -391,8 +395,8 @@ static void all_that_is_left_can_be_made(void) {
 static void prices_say_what_is_lacking(void) {
     const unsigned fort = (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT;
     const unsigned navy = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY;
-    TEST_ASSERT_EQUAL_STRING("too few resources", monuments_price_why(&game, 1, fort));
-    TEST_ASSERT_EQUAL_STRING("too few resources", monuments_price_why(&game, 1, MONUMENTS_TOKENS));
+    TEST_ASSERT_EQUAL_STRING("can’t pay", monuments_price_why(&game, 1, fort));
+    TEST_ASSERT_EQUAL_STRING("can’t pay", monuments_price_why(&game, 1, MONUMENTS_TOKENS));
     stand(1, "K4", MONUMENTS_WORKER, 1);
     for (unsigned resource = 0; resource < MONUMENTS_RESOURCES; resource++) {
         store("K4", resource, 1);
@@ -407,11 +411,200 @@ static void prices_say_what_is_lacking(void) {
     TEST_ASSERT_EQUAL_STRING("locked", monuments_price_why(&game, 1, navy));
 }
 
+/* ---- where moves are, what is left, and why not */
+
+/* Over whole games: the hexes that a move's text names are where it is and leads, and no others. */
+static void a_moves_places_are_those_of_its_text(void) {
+    enum { POSITIONS = 1500 };
+    static struct match match;
+    static move_t moves[GAME_MOVES_MAX];
+    struct rng rng;
+    unsigned second = 0;
+    rng_seed(&rng, 8);
+    for (unsigned i = 0; i < POSITIONS; i++) {
+        if (i == 0 || match_turn(&match) == GAME_OVER) {
+            struct setup setup;
+            setup_default(&setup, &monuments);
+            setup.seed = i + 3;
+            TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+        }
+        const unsigned seat = (unsigned)match_turn(&match), count = match_moves(&match, moves);
+        for (unsigned at_move = 0; at_move < count; at_move++) {
+            char words[GAME_WORD_MAX];
+            struct text_buffer buffer;
+            const unsigned place = monuments_move_place(match.state, seat, moves[at_move]),
+                           to = monuments_move_to(match.state, seat, moves[at_move]);
+            monuments.text(match.state, moves[at_move], text_into(&buffer, words, sizeof words));
+            TEST_ASSERT_TRUE_MESSAGE(
+                place == MONUMENTS_NO_HEX || strstr(words, monuments_hexes[place].name) != NULL, words);
+            TEST_ASSERT_TRUE_MESSAGE(
+                to == MONUMENTS_NO_HEX || strstr(words, monuments_hexes[to].name) != NULL, words);
+            TEST_ASSERT_TRUE_MESSAGE(to == MONUMENTS_NO_HEX || to != place, words);
+            second += to != MONUMENTS_NO_HEX;
+        }
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, monuments.rollout(match.state, &rng)));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(500, second);
+}
+
+/* Those that whole games seldom have. */
+static void moves_over_water_lead_somewhere(void) {
+    const unsigned to_water = monuments_direction(at("J3"), at("I3"));
+    const move_t shift =
+        MONUMENTS_MOVE(MONUMENTS_OP_SHIFT, at("J3"), 0, to_water, monuments_direction(at("I3"), at("J4")));
+    const move_t navy = MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, at("J3"),
+                                       (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY, to_water, 0);
+    const move_t army =
+        MONUMENTS_MOVE(MONUMENTS_OP_TRAIN, at("J3"), (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY, 0, 0);
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(at("J4"), monuments_move_to(&game, 0, shift));
+    TEST_ASSERT_EQUAL_UINT(at("I3"), monuments_move_to(&game, 0, navy));
+    TEST_ASSERT_EQUAL_UINT(MONUMENTS_NO_HEX, monuments_move_to(&game, 0, army));
+    for (unsigned river = 0; river < MONUMENTS_RIVERS; river++) { /* the own bank, then the other */
+        const unsigned hex = monuments_rivers[river].hex, other = monuments_rivers[river].other;
+        const move_t over = MONUMENTS_MOVE(MONUMENTS_OP_BRIDGE, river, 0, 0, 0);
+        if (hex == at("K4") || other == at("K4")) {
+            TEST_ASSERT_EQUAL_UINT(at("K4"), monuments_move_place(&game, 1, over));
+            TEST_ASSERT_EQUAL_UINT(hex == at("K4") ? other : hex, monuments_move_to(&game, 1, over));
+        }
+    }
+}
+
+/* As foretold, so it comes: a unit, then a ferry with an army aboard. */
+static void a_unit_that_joins_adds_its_power(void) {
+    struct monuments_battle_view foretold, battle;
+    const move_t air =
+        MONUMENTS_MOVE(MONUMENTS_OP_JOIN, at("L4"), (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR, 0, 0);
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
+    stand(0, "L4", MONUMENTS_ARMY, 1);
+    stand(0, "L4", MONUMENTS_AIR, 1);
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    stand(1, "K4", MONUMENTS_ARMY, 1);
+    play("play:attack");
+    TEST_ASSERT_TRUE(monuments_battle(&game, &foretold));
+    monuments_battle_join(&game, air, &foretold);
+    play("join:air:L4");
+    TEST_ASSERT_TRUE(monuments_battle(&game, &battle));
+    TEST_ASSERT_EQUAL_MEMORY(&battle, &foretold, sizeof battle);
+    aboard(0, "I3", MONUMENTS_ARMY, 2);
+    TEST_ASSERT_EQUAL_UINT(
+        monuments_power_at(at("J3"), (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY) + 2,
+        monuments_join_power(&game, at("J3"),
+                             MONUMENTS_MOVE(MONUMENTS_OP_JOIN, at("I3"),
+                                            (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY, 0, 0)));
+    TEST_ASSERT_NOT_EQUAL(monuments_power_at(at("J3"), (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY),
+                          monuments_power_at(at("I3"), (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY));
+}
+
+static void the_first_choices_of_a_card_are_counted(void) {
+    static move_t moves[GAME_MOVES_MAX];
+    unsigned left = 0;
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "J2", MONUMENTS_WORKER, 1);
+    play("play:produce");
+    const unsigned hexes = monuments_first_choices(&game, moves, &left);
+    TEST_ASSERT_EQUAL_UINT(2, hexes);
+    TEST_ASSERT_EQUAL_UINT(monuments_card_gives(&game, 0, MONUMENTS_CARD_PRODUCE), left);
+    fixture(4);
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "J2", MONUMENTS_WORKER, 1);
+    store("J3", MONUMENTS_WOOD, 3);
+    store("J2", MONUMENTS_METAL, 3);
+    play("play:trade");
+    TEST_ASSERT_EQUAL_UINT(2, monuments_first_choices(&game, moves, &left)); /* wood, metal */
+}
+
+static void bridges_and_ferries_are_counted(void) {
+    uint8_t bridges, ferries;
+    monuments_crossings(&game, &bridges, &ferries);
+    TEST_ASSERT_EQUAL_UINT(0, bridges + ferries);
+    bridge("K3-K4");
+    dock("K4", "J4");
+    aboard(1, "I3", MONUMENTS_WORKER, 1);
+    monuments_crossings(&game, &bridges, &ferries);
+    TEST_ASSERT_EQUAL_UINT(1, bridges);
+    TEST_ASSERT_EQUAL_UINT(2, ferries);
+}
+
+static void hexes_that_produce_are_listed_the_most_first(void) {
+    uint8_t hexes[MONUMENTS_PRODUCING];
+    TEST_ASSERT_EQUAL_UINT(0, monuments_producing(&game, 0, hexes));
+    stand(0, "J3", MONUMENTS_WORKER, 1);
+    stand(0, "J2", MONUMENTS_WORKER, 2);
+    TEST_ASSERT_EQUAL_UINT(2, monuments_producing(&game, 0, hexes));
+    TEST_ASSERT_EQUAL_UINT(at("J2"), hexes[0]);
+    TEST_ASSERT_EQUAL_UINT(at("J3"), hexes[1]);
+    store("J3", MONUMENTS_WOOD, 4);
+    TEST_ASSERT_FALSE(monuments_any_full(&game, 0));
+    store("J3", MONUMENTS_WOOD, 1);
+    TEST_ASSERT_TRUE(monuments_any_full(&game, 0));
+    TEST_ASSERT_EQUAL_UINT(1, monuments_producing(&game, 0, hexes));
+}
+
+static void grey_cards_say_why(void) {
+    TEST_ASSERT_EQUAL_STRING("Units need the bonus Drill ground.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_TRAIN));
+    TEST_ASSERT_EQUAL_STRING("It needs the bonus Drill ground.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_ATTACK));
+    gain(0, MONUMENTS_GAIN_TRAIN, 1);
+    for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+        const char *why = monuments_card_why(&game, 0, card);
+        TEST_ASSERT_NOT_NULL(why);
+        TEST_ASSERT_NULL_MESSAGE(strstr(why, "Drill"), why);
+    }
+    TEST_ASSERT_EQUAL_STRING("No rival is next to your power.",
+                             monuments_card_why(&game, 0, MONUMENTS_CARD_ATTACK));
+}
+
+/* ---- gifts */
+
+/* Those of the Traders' first card, by the number of its option. */
+static unsigned lost_of(unsigned option, unsigned *all) {
+    static struct monuments_state copy;
+    game.seat_states[0].built = 1;
+    monuments_task_push(&game, MONUMENTS_TASK_OPTION, 0, 1);
+    copy = game;
+    monuments_task_pop(&game);
+    return monuments_gifts_lost(&copy, MONUMENTS_MOVE(MONUMENTS_OP_OPTION, option, 0, 0, 0), all);
+}
+
+static unsigned forest_from(unsigned hex) {
+    while (monuments_hexes[hex].terrain != MONUMENTS_FOREST || !monuments_open(&game, hex)) {
+        hex++;
+    }
+    return hex;
+}
+
+static void gifts_without_a_place_are_counted(void) {
+    const unsigned forest = forest_from(0), another = forest_from(forest + 1);
+    unsigned all;
+    stand(0, monuments_hexes[forest].name, MONUMENTS_WORKER, 1);
+    store(monuments_hexes[forest].name, MONUMENTS_WOOD, 4);
+    TEST_ASSERT_EQUAL_UINT(2, lost_of(1, &all)); /* of two wood one fits, of the metal none */
+    TEST_ASSERT_EQUAL_UINT(3, all);
+    TEST_ASSERT_EQUAL_UINT(0, lost_of(0, &all)); /* a town and three workers */
+    TEST_ASSERT_EQUAL_UINT(4, all);
+    stand(0, monuments_hexes[another].name, MONUMENTS_WORKER, 1);
+    TEST_ASSERT_EQUAL_UINT(1, lost_of(1, &all)); /* the metal; it is asked where the wood goes */
+    game.seat_states[0].workers = 1;
+    game.seat_states[0].green = MONUMENTS_ALL_CARDS & ~1u;
+    TEST_ASSERT_EQUAL_UINT(3, lost_of(2, &all)); /* a worker and a card are left */
+    TEST_ASSERT_EQUAL_UINT(5, all);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(the_likely_step_is_legal_and_no_secret);
     RUN_TEST(all_that_is_left_can_be_made);
     RUN_TEST(prices_say_what_is_lacking);
+    RUN_TEST(a_moves_places_are_those_of_its_text);
+    RUN_TEST(moves_over_water_lead_somewhere);
+    RUN_TEST(a_unit_that_joins_adds_its_power);
+    RUN_TEST(the_first_choices_of_a_card_are_counted);
+    RUN_TEST(bridges_and_ferries_are_counted);
+    RUN_TEST(hexes_that_produce_are_listed_the_most_first);
+    RUN_TEST(grey_cards_say_why);
+    RUN_TEST(gifts_without_a_place_are_counted);
     RUN_TEST(test_a_hex_tells_units_goods_ferries_bridges_and_buildings);
     RUN_TEST(test_a_seat_tells_what_it_has);
     RUN_TEST(test_cards_and_production_are_foretold);
