@@ -206,6 +206,7 @@ static void begin_line(void) {
     kept()->next_ms = board_ms() + (uint32_t)ms + rest_ms();
     motion_start(&kept()->count, (uint16_t)ms, (uint16_t)points);
     sound_play(leaders(kept()->shown) != before ? CUE_MOMENT : CUE_GAIN);
+    screen_redraw(); /* it comes by itself, too */
 }
 
 static void begin_tie_break(void) {

@@ -146,6 +146,34 @@ static void the_count_takes_twenty_seconds_at_most(void) {
     }
 }
 
+/* Each line comes onto the panel by itself, without a press that would draw it. */
+static void second_line_is_seen(void) {
+    static uint16_t before[HEADLESS_HEIGHT][HEADLESS_WIDTH];
+    int changed;
+    do { /* what is on the panel is compared before its text is asked for, which draws */
+        memcpy(before, headless_panel()->frame, sizeof before);
+        handheld_run_ms(LOOK_MS);
+        changed = memcmp(before, headless_panel()->frame, sizeof before);
+    } while (strstr(handheld_text(), "2 of ") == NULL);
+    TEST_ASSERT_NOT_EQUAL_INT(0, changed);
+}
+
+static void each_line_of_the_count_is_seen(void) {
+    unsigned games = 0;
+    for (unsigned i = 0; games_all[i] != NULL; i++) {
+        for (unsigned seats = games_all[i]->seats_min; seats <= games_all[i]->seats_max; seats++) {
+            TEST_ASSERT_TRUE(ending_find(games_all[i], seats, ENDING_BY_POINTS, MATCHES));
+            ending_show(0);
+            (void)until("1 of ");
+            if (strstr(handheld_text(), "1 of 1") == NULL) {
+                second_line_is_seen();
+                games++;
+            }
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(4, games);
+}
+
 /* ---- what is held back */
 
 /* Nobody's points seem to get fewer: where some are kept for the count, a mark stands for them. */
@@ -286,6 +314,7 @@ int main(void) {
     RUN_TEST(what_decides_between_equals_is_counted);
     RUN_TEST(a_shared_victory_is_counted_to_its_end);
     RUN_TEST(the_count_takes_twenty_seconds_at_most);
+    RUN_TEST(each_line_of_the_count_is_seen);
     RUN_TEST(the_power_may_go_at_each_step_of_the_count);
     RUN_TEST(every_game_ends_with_every_number_of_seats);
     return UNITY_END();
