@@ -124,6 +124,10 @@ unsigned bronze_cards_of(const struct bronze *state, unsigned seat, unsigned tec
 /* The card on top of a stack (0 to 3), or BRONZE_NO_TECHNOLOGY. */
 uint8_t bronze_top(const struct bronze *state, unsigned stack);
 
+/* The technology that came to the top of a stack from one state to the other (both struct bronze, for the
+ * frame); -1: none did. */
+int bronze_turned_up(const void *before, const void *after);
+
 struct bronze_cell {
     uint8_t column, depth, technology;
     uint8_t group; /* enum bronze_group */

@@ -134,6 +134,15 @@ unsigned bronze_spot_groups(const struct bronze *state, unsigned tile, unsigned 
     return groups;
 }
 
+int bronze_turned_up(const void *before, const void *after) {
+    const struct bronze *old = before, *now = after;
+    unsigned stack = 0;
+    while (stack < BRONZE_POOL && now->stack_left[stack] == old->stack_left[stack]) {
+        stack++;
+    }
+    return stack < BRONZE_POOL && now->stack_left[stack] > 0 ? bronze_top(now, stack) : -1;
+}
+
 bool bronze_spot_reveals(const struct bronze *state, unsigned tile) {
     assert(tile < BRONZE_TILES_MAX);
     return tile + 1 == state->open && state->open < state->tiles;

@@ -287,6 +287,21 @@ unsigned empire_moves(const void *from, move_t *out) {
     }
 }
 
+unsigned empire_card_cost(const struct empire_state *state, unsigned id) {
+    unsigned cost = 0;
+    for (unsigned i = 0; i < empire_row_size(state); i++) {
+        cost = empire_row_card(state, i) == id ? empire_row_cost(i) : cost;
+    }
+    return cost;
+}
+
+int empire_turned_up(const void *before, const void *after) {
+    const struct empire_state *old = before, *now = after;
+    const bool filled =
+        now->game == old->game && now->taken > old->taken && empire_row_size(now) == EMPIRE_ROW;
+    return filled ? (int)empire_row_card(now, EMPIRE_ROW - 1) : -1;
+}
+
 /* ---- carrying out */
 
 static void seat_after(struct empire_state *state) {

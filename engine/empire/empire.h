@@ -96,6 +96,11 @@ const struct empire_card *empire_card(const struct empire_state *state, unsigned
 unsigned empire_deck_size(const struct empire_state *state);
 unsigned empire_row_size(const struct empire_state *state);
 unsigned empire_row_card(const struct empire_state *state, unsigned position);
+/* What the card costs from its place in the row; 0: nothing, or it lies elsewhere. */
+unsigned empire_card_cost(const struct empire_state *state, unsigned id);
+/* The card that filled the row from one state to the other (both struct empire_state, for the frame); -1:
+ * none did, or all cards lie otherwise, in the next game. */
+int empire_turned_up(const void *before, const void *after);
 unsigned empire_row_cost(unsigned position);
 unsigned empire_cards_to_take(const struct empire_state *state);            /* by each seat in a game */
 unsigned empire_taken_by(const struct empire_state *state, unsigned index); /* the seat */

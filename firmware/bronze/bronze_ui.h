@@ -22,7 +22,6 @@ extern void (*const bronze_ui_page_pictures[])(int y);
 /* ---- steps of a match */
 
 void bronze_ui_show(void); /* the step that the match is at */
-/* The steps; each in place of the top screen. */
 void bronze_ui_turn_show(void);
 void bronze_ui_play_show(void);          /* a turn begins: the board, or at once the cards */
 void bronze_ui_cards_show(void);         /* on the card that activates most, or where the cursor was left */

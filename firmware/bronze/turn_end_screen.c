@@ -91,8 +91,7 @@ static void name_put(const struct account_line *line, struct text *out) {
 }
 
 static bool begins(const void *of) {
-    const struct bronze *state = of;
-    return state->phase == BRONZE_PLAYING;
+    return ((const struct bronze *)of)->phase == BRONZE_PLAYING;
 }
 
 static unsigned page(const struct match_turn *turn) {
@@ -113,6 +112,8 @@ const struct match_turn_end bronze_ui_turn_end = {
     .change = change,
     .name = name_put,
     .none = "Nobody’s points have changed.",
+    .turned_up = bronze_turned_up,
+    .see = bronze_ui_explain_card,
     .last_step = last_step,
     .page = page,
     .phase = BRONZE_UI_DASH_TOKENS,

@@ -33,7 +33,7 @@ static void take(void) {
 }
 
 static void explain(void) {
-    empire_ui_explain_card(empire_row_card(empire_ui_state(), kept()->at), empire_row_cost(kept()->at));
+    empire_ui_explain_card(empire_row_card(empire_ui_state(), kept()->at));
 }
 
 /* ---- picture */

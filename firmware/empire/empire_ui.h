@@ -44,7 +44,7 @@ extern const struct match_pause empire_ui_break; /* between two games of a full 
 extern const struct look_page *const empire_ui_look[];
 void empire_ui_browse_open(void);    /* the board alone */
 void empire_ui_explain_region(void); /* under the cursor */
-void empire_ui_explain_card(unsigned id, unsigned cost);
+void empire_ui_explain_card(unsigned id);
 
 /* Pages of the rules (engine/empire/pages.c) that screens lead to. */
 enum empire_ui_page {

@@ -2,7 +2,7 @@
 #include "empire_ui.h"
 #include "match_explain.h"
 
-enum { GAP = 2, COSTS_AT = 256 /* what a card costs stands above its number */ };
+enum { GAP = 2 };
 
 /* ---- a region */
 
@@ -106,14 +106,14 @@ static void lines_good(struct flow *flow, unsigned id) {
     flow->y += 38;
 }
 
-static void draw_card(struct flow *flow, unsigned thing) {
-    const unsigned card_id = thing % COSTS_AT, card_cost = thing / COSTS_AT;
-    const struct empire_card *card = empire_card(empire_ui_state(), card_id);
+static void draw_card(struct flow *flow, unsigned id) {
+    const unsigned card_cost = empire_card_cost(empire_ui_state(), id);
+    const struct empire_card *card = empire_card(empire_ui_state(), id);
     chrome_title("A card", NULL);
     flow->gap = GAP;
     lines_action(flow, card);
     flow_rule(flow);
-    lines_good(flow, card_id);
+    lines_good(flow, id);
     if (card_cost > 0) {
         flow_words(flow, TYPE_BODY, COLOUR_UMBER, "{coin} %u from this place in the row", card_cost);
     }
@@ -126,6 +126,6 @@ void empire_ui_explain_region(void) {
     match_explain(&a_region, empire_ui_place);
 }
 
-void empire_ui_explain_card(unsigned id, unsigned cost) {
-    match_explain(&a_card, id + COSTS_AT * cost);
+void empire_ui_explain_card(unsigned id) {
+    match_explain(&a_card, id);
 }

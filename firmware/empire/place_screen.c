@@ -252,7 +252,7 @@ static void back(void) {
 
 static void explain(void) {
     if (kept()->on_done || choosing_half()) {
-        empire_ui_explain_card(empire_hand(empire_ui_state()), 0);
+        empire_ui_explain_card(empire_hand(empire_ui_state()));
     } else {
         empire_ui_explain_region();
     }

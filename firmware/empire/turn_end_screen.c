@@ -83,13 +83,11 @@ static void lines(const struct match_turn *turn) {
 }
 
 static bool begins(const void *of) {
-    const struct empire_state *state = of;
-    return state->phase == EMPIRE_PHASE_TAKE;
+    return ((const struct empire_state *)of)->phase == EMPIRE_PHASE_TAKE;
 }
 
 static bool ends(const void *before) {
-    const struct empire_state *state = before;
-    return state->phase >= EMPIRE_PHASE_TAKE;
+    return ((const struct empire_state *)before)->phase >= EMPIRE_PHASE_TAKE;
 }
 
 /* The last step is seen on the board before anything is said about it. */
@@ -108,6 +106,8 @@ const struct match_turn_end empire_ui_turn_end = {
     .change = change,
     .name = name_put,
     .merged = 1u << EMPIRE_SOURCE_REGIONS | 1u << EMPIRE_SOURCE_CONTINENTS | 1u << EMPIRE_SOURCE_GOODS,
+    .turned_up = empire_turned_up,
+    .see = empire_ui_explain_card,
     .last_step = last_step,
     .rules = EMPIRE_UI_PAGE_CONTROL,
     .phase = CHROME_NO_PHASE,

@@ -123,7 +123,7 @@ static void help(void) {
          "*A* opens what the cursor stands on. *B* goes one step back, everywhere.\n*X* lets you look around in a match without touching your turn.\n*Y* is help: for the thing under the cursor, then the rules.",
          NULL},
         {"Taking back",
-         "In a match, hold *B* for half a second to take back, up to the last card, tile or die that was turned up: what has been seen can’t be unseen.\nEvery move is saved as it is made.",
+         "In a match, hold *B* for half a second to take back, up to the last card, tile or die that you have seen.\nWhat your turn turned up stays hidden until you go on, or ask for it: *See it* shows it, and the turn is final.\nEvery move is saved as it is made.",
          NULL},
         {"Passing it around",
          "Two to five people share one console. The title’s colour and shape say whose turn it is.\nSeats without a person can be played by the console.",

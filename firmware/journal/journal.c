@@ -315,7 +315,9 @@ static bool slot_play(struct replay *replay, const uint8_t *slot, uint32_t end) 
     if (replay->number >= end || record_play(match, get24(slot)) != MATCH_OK) {
         return false;
     }
-    journal_ram.gone_on = 0;
+    if (match->length < journal_ram.gone_on) { /* what it was about has gone */
+        journal_ram.gone_on = 0;
+    }
     replay->number++;
     return true;
 }
@@ -358,6 +360,9 @@ static enum journal_result replay_match(struct replay *replay, uint32_t id, cons
     journal_ram.gone_on = 0;
     for (unsigned part = 0; sector >= 0; part++, sector = journal_ring_part(id, part)) {
         replay_part(replay, (unsigned)sector, journal_ring_part_end(id, part));
+    }
+    if (replay->match->length != journal_ram.gone_on) {
+        journal_ram.gone_on = 0;
     }
     return replay->damaged ? JOURNAL_DAMAGED : JOURNAL_OK;
 }

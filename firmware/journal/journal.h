@@ -67,8 +67,8 @@ enum journal_result journal_append(uint32_t record);
 enum journal_result journal_resume(uint32_t id, struct match *match, const struct game *const *games);
 /* Replays a match and changes nothing. */
 enum journal_result journal_load(uint32_t id, struct match *match, const struct game *const *games);
-/* Of the match that was replayed last: its moves, if the last record says that its players went on; else 0.
- */
+/* Of the match that was replayed last: its moves, if its players went on from there, and all that was done
+ * since was taken back; else 0. */
 uint16_t journal_gone_on(void);
 /* The open match is over: keeps the result, counts it in the statistics unless it was played on from another,
  * and closes it. */

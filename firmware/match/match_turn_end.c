@@ -6,6 +6,7 @@
 
 #include "canvas.h"
 #include "chrome.h"
+#include "dialog.h"
 #include "match_ending.h"
 #include "match_screens.h"
 #include "match_try.h"
@@ -34,8 +35,10 @@ enum {
 
 struct turn_end_memory {
     struct motion grow;
-    uint16_t began; /* moves that were played before it */
+    uint16_t began;  /* moves that were played before it */
+    uint16_t hidden; /* and before anything that is hidden until it is final */
     uint8_t first;
+    bool turned_up; /* something that can be asked for */
 };
 
 static struct turn_end_memory *kept(void) {
@@ -79,12 +82,18 @@ static struct match_turn turn_now(struct match_turn_pass *pass) {
     turn.first = match_move(match, kept()->began);
     turn.move = match_move(match, match->length - 1u);
     turn.before = replay_to(kept()->began);
-    turn.last = match_before_last();
+    turn.last = match->length > match->barrier ? match_before_last() : NULL;
     turn.after = play_state();
     account_sums(play_game(), turn.before, play_game()->secret_sources, turn.sums[0]);
     account_sums(play_game(), turn.after, play_game()->secret_sources, turn.sums[1]);
     match_hold_back(turn.sums[1]);
     return turn;
+}
+
+/* A thing, or -1. Once a match is over there is nothing to be done with it. */
+static int turned_up(void) {
+    const bool possible = ui()->turned_up != NULL && play_turn() != GAME_OVER;
+    return possible ? ui()->turned_up(replay_to(kept()->hidden), play_state()) : -1;
 }
 
 /* The last turn that began before the last move. */
@@ -263,9 +272,22 @@ static void tell_moves(const struct match_turn *turn) {
     (void)replay_to(kept()->began); /* as the turn has it */
 }
 
+/* What it turned up was seen. */
+static bool is_final(void) {
+    return play_match()->length == play_match()->barrier;
+}
+
+static void note_final(const struct match_turn *turn) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, is_final() ? "It is final." : "*A* makes it final.");
+    text_put(text, kept()->turned_up ? " *X* shows what is new." : "");
+    match_turn_note(turn, words.words);
+}
+
 static void go_through(const struct match_turn *turn, bool draws) {
     *turn->pass = (struct match_turn_pass){.draws = draws, .y = LINES_Y};
-    match_turn_note(turn, "*A* makes it final.");
+    note_final(turn);
     if (ui()->lines != NULL) {
         ui()->lines(turn);
     } else {
@@ -373,13 +395,25 @@ static void draw_bars(const struct match_turn *turn) {
 
 /* ---- the whole picture */
 
+/* Three keys leave no room for a long name; the bars have all of them. */
 static void draw_keys(const struct match_turn *turn) {
+    enum { ROOM = 62, KEYS = 3 };
     struct match_words next;
     const bool over = turn->next == GAME_OVER;
     text_format(match_words(&next), "%s%s",
                 over ? "The end" : "Next: ", over ? "" : play_name((unsigned)turn->next));
-    const struct chrome_key keys[] = {{ICON_KEY_A, next.words}, {ICON_KEY_B, "Undo"}};
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
+    struct chrome_key keys[KEYS] = {{ICON_KEY_A, next.words}};
+    unsigned count = 1;
+    if (!is_final()) {
+        keys[count++] = (struct chrome_key){ICON_KEY_B, "Undo"};
+    }
+    if (kept()->turned_up) {
+        keys[count++] = (struct chrome_key){ICON_KEY_X, "See it"};
+    }
+    if (count == KEYS && type_width(TYPE_SMALL, next.words) > ROOM) {
+        keys[0].word = "Next";
+    }
+    chrome_keys(keys, count, true);
 }
 
 static void draw_what_it_brought(const struct match_turn *turn) {
@@ -425,8 +459,32 @@ static void go_on(void) {
     match_go_on();
 }
 
-static void look(void) {
+static void look_around(void) {
     match_look_open(play_owner());
+}
+
+static void see(void) {
+    play_see();
+    ui()->see((unsigned)turned_up());
+}
+
+static void look(void) {
+    static const struct dialog question = {
+        .icon = ICON_LOCK,
+        .title = "See it now?",
+        .words = "What was turned up is shown, and with that the turn is *final*.",
+        .yes = "See it",
+        .on_yes = see,
+        .no = "Look around",
+        .on_no = look_around,
+    };
+    if (!kept()->turned_up) {
+        look_around();
+    } else if (is_final()) {
+        see();
+    } else {
+        dialog_open(&question);
+    }
 }
 
 static void help(void) {
@@ -528,6 +586,8 @@ bool match_turn_end_adds_up(void) {
 void match_turn_end_show(void) {
     assert(match_turn_end_due());
     screen_replace(&screen);
+    kept()->hidden = play_match()->barrier;
+    kept()->turned_up = play_held() && turned_up() >= 0;
     kept()->began = (uint16_t)began();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     const struct match_turn turn = turn_now(NULL);

@@ -1,7 +1,7 @@
 /* What a turn has brought: the screen of every game for it. A line for each thing that changed anybody's
  * points (account.h), bars from the points before to those after, and who is next. The turn is over when its
  * player goes on from here; until then B takes back its last step, and what that turned up is hidden
- * (play.h). */
+ * (play.h). Who wants to see that at once asks for it, and so makes the turn final. */
 #ifndef OXHIDE_MATCH_TURN_END_H
 #define OXHIDE_MATCH_TURN_END_H
 
@@ -17,7 +17,7 @@ struct match_turn {
     int next;                                   /* who comes after it, or GAME_OVER */
     move_t first, move;                         /* the first and the last of its moves */
     const void *before, *after;                 /* the states when it began, and when it is over */
-    const void *last;                           /* before its last move */
+    const void *last;                           /* before its last move; NULL: that is final */
     struct account_sum sums[2][GAME_SEATS_MAX]; /* before and after: points that everybody knows */
     struct match_turn_pass *pass;               /* over the lines */
 };
@@ -54,6 +54,10 @@ struct match_turn_end {
     uint16_t merged;
     const char *none;                                               /* said where there is no line */
     void (*title)(const struct match_turn *turn, struct text *out); /* NULL: "Turn done" */
+    /* What came to light from one state to the other, a thing; or -1: nothing did, which everybody knows
+     * before it is seen. NULL: nothing ever does. And a page about the thing, over the screen. */
+    int (*turned_up)(const void *before, const void *after);
+    void (*see)(unsigned thing);
     /* Draws the last step on the board as long as it moves. False: it doesn't, or no longer. NULL: never. */
     bool (*last_step)(void);
     unsigned rules;                                  /* the page of them that Y opens */

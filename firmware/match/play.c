@@ -619,12 +619,28 @@ bool play_move(move_t move) {
     return made;
 }
 
-void play_go_on(void) {
-    if (!played.viewing && (match.length > match.barrier || played.held)) {
+/* The moves stay, and what they turned up is shown. It is said to the journal before anybody sees it. */
+static void stay(void) {
+    if (match.length > match.barrier) {
+        append(JOURNAL_GO_ON);
         unveil();
         settle();
         state_changed();
-        append(JOURNAL_GO_ON);
+    }
+}
+
+void play_see(void) {
+    const bool held = play_held();
+    assert(held);
+    stay();
+    played.held = held;
+}
+
+void play_go_on(void) {
+    if (!played.viewing) {
+        stay();
+        played.held = false;
+        state_changed();
         finish_if_over();
     }
 }
@@ -655,14 +671,6 @@ static unsigned moves_to_take_back(enum match_result *result) {
     return 0;
 }
 
-/* All that was done since somebody went on is taken back: after a power cut it is to be as it was then, and
- * not the turn before once more. */
-static void gone_on_again(void) {
-    if (match.length > 0 && match.length == match.barrier) {
-        append(JOURNAL_GO_ON);
-    }
-}
-
 enum match_result play_undo(void) {
     enum match_result result = MATCH_BARRIER;
     if (played.finished || played.viewing) {
@@ -676,7 +684,6 @@ enum match_result play_undo(void) {
     if (count > 0) {
         played.held = false;
         played.hides = match_unveil(&match);
-        gone_on_again();
     }
     veil();
     state_changed();

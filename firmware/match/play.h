@@ -106,6 +106,8 @@ bool play_held(void);
 unsigned play_owner(void); /* who made the last move */
 /* How many moves there were after the last one that the seat made, undone or not; 0: it made none. */
 unsigned play_moved(unsigned seat);
+/* It stays, and what it turned up is shown; it is held until its player goes on. */
+void play_see(void);
 /* It stays: what it turned up is shown, and the next one is to move. */
 void play_go_on(void);
 /* The state after so many moves, as its players may know it, if those are all that can't be taken back; else

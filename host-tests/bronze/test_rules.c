@@ -89,8 +89,11 @@ static void column_opened_at_the_left_keeps_the_others_in_order(void) {
 
 static void next_card_of_the_stack_is_turned_up(void) {
     const unsigned left = state.stack_left[2];
+    const struct bronze before = state;
+    TEST_ASSERT_EQUAL(-1, bronze_turned_up(&before, &state));
     TEST_ASSERT_TRUE(fixture_play(&state, "play:3:bronze:1"));
     TEST_ASSERT_EQUAL(left - 1, state.stack_left[2]);
+    TEST_ASSERT_EQUAL(bronze_top(&state, 2), bronze_turned_up(&before, &state));
 }
 
 /* 2018, setup 5 and game end 1: the reserve replaces the first stack that runs out, at once. */
@@ -109,7 +112,9 @@ static void second_empty_stack_stays_empty_and_has_no_plays(void) {
     fixture_stack(&state, 1, 1);
     fixture_stack(&state, 3, 1);
     fixture_play(&state, "play:2:bronze:1 done");
+    const struct bronze before = state;
     TEST_ASSERT_FALSE(fixture_play(&state, "play:4:bronze:1"));
+    TEST_ASSERT_EQUAL(-1, bronze_turned_up(&before, &state));
     fixture_play(&state, "done");
     TEST_ASSERT_EQUAL(0, fixture_count(&state, "play:4:"));
     TEST_ASSERT_EQUAL(2, fixture_count(&state, "play:2:"));

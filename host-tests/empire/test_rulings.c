@@ -631,6 +631,8 @@ static void test_ruling_15_the_row_is_filled_when_the_action_ends(void) {
     fixture_set_up_playing("seats=3");
     fixture_front_card(23);
     const uint8_t expected = board->deck[0][6];
+    const struct empire_state before = *board;
+    TEST_ASSERT_EQUAL_INT(-1, empire_turned_up(&before, board));
     fixture_play("take:1");
     TEST_ASSERT_EQUAL_UINT(5, empire_row_size(board));
     fixture_play("move:A13:A10");
@@ -638,6 +640,10 @@ static void test_ruling_15_the_row_is_filled_when_the_action_ends(void) {
     fixture_play("pass");
     TEST_ASSERT_EQUAL_UINT(6, empire_row_size(board));
     TEST_ASSERT_EQUAL_UINT(expected, empire_row_card(board, 5));
+    TEST_ASSERT_EQUAL_INT(expected, empire_turned_up(&before, board));
+    TEST_ASSERT_EQUAL_UINT(3, empire_card_cost(board, expected));
+    TEST_ASSERT_EQUAL_UINT(0, empire_card_cost(board, empire_row_card(board, 0)));
+    TEST_ASSERT_EQUAL_UINT(0, empire_card_cost(board, 23)); /* it was taken */
 }
 
 static void test_ruling_15_the_row_slides_to_the_left(void) {

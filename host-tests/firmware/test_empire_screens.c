@@ -552,7 +552,7 @@ static void a_turn_ends_with_what_it_brought(void) {
     match_show();
     handheld_run_ms(500);
     handheld_press(BUTTON_X); /* around, and back to it */
-    handheld_press(BUTTON_B);
+    handheld_press_times(BUTTON_B, 2);
     handheld_picture("empire-turn-done");
     TEST_ASSERT_EQUAL_UINT(taken, now()->taken);
     handheld_press(BUTTON_A); /* the next turn's board, then its cards, then one is taken */

@@ -1,11 +1,13 @@
 /* A turn ends when its owner goes on: until then the last step of every turn can be taken back, also after
  * the power was gone; and nothing of what it turned up is to be seen. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unity.h>
 
 #include "bronze/bronze.h"
 #include "console.h"
+#include "empire/empire.h"
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
@@ -179,8 +181,12 @@ static void look_at(unsigned what) {
                                                 {BUTTON_X, BUTTON_RIGHT, BUTTON_UP, BUTTON_UP},
                                                 {BUTTON_X, BUTTON_UP, BUTTON_UP, BUTTON_UP},
                                                 {BUTTON_Y, BUTTON_UP, BUTTON_UP, BUTTON_UP}};
+    const bool asks = strstr(handheld_text(), "X See it") != NULL;
     for (unsigned i = 0; i < 4 && what > 0; i++) {
         handheld_press(ways[what - 1][i]);
+        if (asks && ways[what - 1][i] == BUTTON_X) {
+            handheld_press(BUTTON_B); /* only to look around */
+        }
     }
     screen_redraw();
     handheld_run_ms(600);
@@ -201,6 +207,139 @@ static void shows_nothing_hidden(unsigned what) {
 
 static bool knows(const void *state) {
     return memcmp(state, true_state(), play_game()->state_bytes) == 0;
+}
+
+/* ---- what a turn turned up is asked for */
+
+static bool says(const char *words) {
+    return strstr(handheld_text(), words) != NULL;
+}
+
+/* The card that everybody can see since, of that state; NULL: none. As the rules say it, not the screens. */
+static const char *new_card(const void *before) {
+    if (play_game() == &bronze) {
+        const struct bronze *old = before, *now = true_state();
+        for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
+            if (now->stack_left[stack] < old->stack_left[stack] && now->stack_left[stack] > 0) {
+                return bronze_technologies[bronze_top(now, stack)].name;
+            }
+        }
+    } else if (play_game() == &empire) {
+        const struct empire_state *old = before, *now = true_state();
+        const unsigned last = now->taken + 5u; /* of the row's six */
+        if (now->phase == EMPIRE_PHASE_TAKE && now->taken > old->taken && last < empire_deck_size(now)) {
+            const unsigned good = empire_card(now, now->deck[now->game][last])->good;
+            return good == EMPIRE_WILD ? "Counts as a good" : empire_good_word(good);
+        }
+    }
+    return NULL;
+}
+
+/* Looking around makes nothing final, nor does thinking better of it. */
+static void looks_around_first(unsigned length) {
+    handheld_press(BUTTON_X);
+    TEST_ASSERT_TRUE(says("final"));
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE(says("Look: "));
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE(play_held());
+    TEST_ASSERT_TRUE(says("Undo"));
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+}
+
+/* Its page lies over the turn's end, which is final then, and from which it can be seen again. Nobody is to
+ * move yet, so nobody gets a hint. */
+static void sees(const char *card) {
+    TEST_ASSERT_TRUE_MESSAGE(says(card), handheld_text());
+    TEST_ASSERT_FALSE(says("Hint"));
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_TRUE(says("It is final") && says("X See it") && !says("Undo"));
+}
+
+static void stays_final(unsigned length) {
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+    TEST_ASSERT_EQUAL_MEMORY(true_state(), play_state(), play_game()->state_bytes);
+    TEST_ASSERT_EQUAL(MATCH_BARRIER, play_undo());
+}
+
+static void asks_to_see_it(const char *card, unsigned turn) {
+    const unsigned length = play_match()->length;
+    TEST_ASSERT_TRUE(says("X See it"));
+    looks_around_first(length);
+    handheld_press(BUTTON_X);
+    TEST_ASSERT_FALSE(says(card) && play_match()->barrier == length);
+    handheld_press(BUTTON_A);
+    stays_final(length);
+    if (turn % 2 == 0) {
+        cut(); /* it leads to the next seat, and not to the turn's end again */
+    } else {
+        sees(card);
+        handheld_press(BUTTON_X);
+        sees(card);
+        handheld_press(BUTTON_B);
+        TEST_ASSERT_TRUE(says("be taken back"));
+        handheld_press(BUTTON_A);
+        stays_final(length);
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_FALSE(play_held()); /* and nothing is veiled again, or asked again */
+    TEST_ASSERT_FALSE(says("See it") || says("Turn done"));
+    stays_final(length);
+    if (turn % 2 == 1) {
+        cut();
+        TEST_ASSERT_FALSE(play_held());
+        stays_final(length);
+    }
+}
+
+static void what_was_turned_up_is_shown_to_whoever_asks(void) {
+    static uint32_t before[GAME_STATE_MAX / sizeof(uint32_t)];
+    for (unsigned g = 0; games_all[g] != NULL; g++) {
+        unsigned asked = 0, none = 0;
+        begin(games_all[g], 31 + g);
+        for (;;) {
+            memcpy(before, true_state(), sizeof before);
+            if (!to_the_end_of_a_turn() || asked + none > 40) {
+                break;
+            }
+            const char *card = play_turn() != GAME_OVER ? new_card(before) : NULL;
+            if (card != NULL && says("X See it")) {
+                asks_to_see_it(card, asked++);
+            } else {
+                TEST_ASSERT_FALSE(says("See it"));
+                none += card != NULL;
+                play_go_on();
+            }
+        }
+        /* Monuments' last steps turn nothing up: drawn quests are seen as they are drawn. In Bronze a tile
+         * that was turned over before has shown the card, too. */
+        TEST_ASSERT_EQUAL(games_all[g] != &monuments, asked > 8);
+        TEST_ASSERT_LESS_THAN_UINT(games_all[g] == &bronze ? 12 : 1, none);
+    }
+}
+
+static void turned_up_pictures_of(const struct game *game) {
+    char name[32];
+    begin(game, 32);
+    TEST_ASSERT_TRUE(to_the_end_of_a_turn());
+    for (unsigned i = 0; !says("X See it"); i++) {
+        TEST_ASSERT_TRUE(i < 20);
+        play_go_on();
+        TEST_ASSERT_TRUE(to_the_end_of_a_turn());
+    }
+    (void)snprintf(name, sizeof name, "turned-up-%s-end", game->name);
+    handheld_picture(name);
+    handheld_press(BUTTON_X);
+    (void)snprintf(name, sizeof name, "turned-up-%s-question", game->name);
+    handheld_picture(name);
+    handheld_press(BUTTON_A);
+    (void)snprintf(name, sizeof name, "turned-up-%s", game->name);
+    handheld_picture(name);
+}
+
+static void turned_up_pictures(void) {
+    turned_up_pictures_of(&bronze);
+    turned_up_pictures_of(&empire);
 }
 
 static void nothing_is_shown_before_its_time(void) {
@@ -261,6 +400,8 @@ int main(int count, char **words) {
     UNITY_BEGIN();
     RUN_TEST(every_last_step_can_be_taken_back);
     RUN_TEST(nothing_is_shown_before_its_time);
+    RUN_TEST(what_was_turned_up_is_shown_to_whoever_asks);
+    RUN_TEST(turned_up_pictures);
     RUN_TEST(the_column_hides_the_next_card);
     RUN_TEST(nobody_is_asked_to_hand_over_to_themselves);
     return UNITY_END();

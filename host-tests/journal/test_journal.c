@@ -202,6 +202,30 @@ static void test_without_an_open_match_nothing_is_appended(void) {
     TEST_ASSERT_EQUAL_UINT32(0, journal_oldest(0));
 }
 
+/* ---- going on */
+
+static uint16_t gone_on_after_power_on(uint32_t id) {
+    power_on(SMALL);
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_resume(id, &read_back, tally_games));
+    return journal_gone_on();
+}
+
+/* An undo is one record: whenever the power goes, the turn before stays as it was. */
+static void test_what_is_taken_back_leaves_the_turn_before(void) {
+    const uint32_t id = begin(TALLY_SHORT);
+    play(3);
+    TEST_ASSERT_EQUAL_UINT16(0, gone_on_after_power_on(id));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_GO_ON));
+    TEST_ASSERT_EQUAL_UINT16(3, gone_on_after_power_on(id));
+    play(1);
+    TEST_ASSERT_EQUAL_UINT16(0, gone_on_after_power_on(id));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_UNDO));
+    TEST_ASSERT_EQUAL_UINT16(3, gone_on_after_power_on(id));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_UNDO));
+    TEST_ASSERT_EQUAL(JOURNAL_OK, journal_append(JOURNAL_REDO));
+    TEST_ASSERT_EQUAL_UINT16(0, gone_on_after_power_on(id));
+}
+
 /* ---- the end, and statistics */
 
 static void test_a_finished_match_can_be_read_and_not_gone_on_with(void) {
@@ -729,6 +753,7 @@ int main(void) {
     RUN_TEST(test_the_match_to_go_on_with_is_the_one_played_last);
     RUN_TEST(test_what_cannot_be_stored_is_refused);
     RUN_TEST(test_without_an_open_match_nothing_is_appended);
+    RUN_TEST(test_what_is_taken_back_leaves_the_turn_before);
     RUN_TEST(test_a_finished_match_can_be_read_and_not_gone_on_with);
     RUN_TEST(test_statistics_per_game_and_name);
     RUN_TEST(test_streaks_and_beaten_levels);
