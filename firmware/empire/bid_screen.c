@@ -182,11 +182,6 @@ static unsigned shown(const struct empire_state *state) {
     return seat;
 }
 
-static void draw_die(unsigned seat) {
-    canvas_box(210, CHROME_PANEL_Y + 2, 20, 20, 4, COLOUR_WHITE, COLOUR_INK);
-    icon_draw(214, CHROME_PANEL_Y + 6, empire_ui_owner_icon(seat), 12);
-}
-
 static void draw_bids(unsigned moves) {
     const struct empire_state *state = empire_ui_state();
     const bool tie = tied(state) > 1, rolls = !motion_over(&kept()->die);
@@ -202,7 +197,8 @@ static void draw_bids(unsigned moves) {
                    state->bids[state->winner]);
     }
     if (tie && state->die) {
-        draw_die(at);
+        canvas_box(210, CHROME_PANEL_Y + 2, 20, 20, 4, COLOUR_WHITE, COLOUR_INK);
+        icon_draw(214, CHROME_PANEL_Y + 6, empire_ui_owner_icon(at), 12);
     }
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_seat(seat, seat == at);

@@ -113,15 +113,17 @@ static move_t move_now(void) {
 
 /* ---- where a step begins */
 
-/* Of equally good marches: from where the last one left, or went, or else from where most armies are. */
+/* Of equally good marches: from where the last one left, or onwards from where it went, or else from where
+ * most armies are; never back. */
 static int habit(move_t move) {
-    enum { LEFT = 32, THERE = 16 };
+    enum { LEFT = 32, THERE = 16, BACK = -1 };
     const unsigned length = play_match()->length, from = empire_move_first(move);
     const move_t last = length > 0 ? match_move(play_match(), length - 1) : MOVE_NONE;
-    const bool goes_on = empire_move_kind(last) == EMPIRE_MOVE_ARMY;
-    return goes_on && from == empire_move_first(last)    ? LEFT
-           : goes_on && from == empire_move_second(last) ? THERE
-                                                         : empire_ui_state()->armies[from][play_seat()];
+    const unsigned left = empire_move_first(last), there = empire_move_second(last);
+    if (empire_move_kind(last) != EMPIRE_MOVE_ARMY || (from != left && from != there)) {
+        return empire_ui_state()->armies[from][play_seat()];
+    }
+    return from == left ? LEFT : empire_move_second(move) == left ? BACK : THERE;
 }
 
 /* A neutral army is as good anywhere. */

@@ -814,8 +814,20 @@ static void one_button(const unsigned *changes, unsigned seats, unsigned seed_di
     printf("%s: %u presses\n", ranking, presses);
 }
 
+/* Steps that take an army back where the step before came from. */
+static unsigned marches_back(void) {
+    unsigned count = 0;
+    for (unsigned i = 1; i < play_match()->length; i++) {
+        const move_t step = match_move(play_match(), i - 1), next = match_move(play_match(), i);
+        count += empire_move_kind(step) == EMPIRE_MOVE_ARMY &&
+                 next == empire_move(EMPIRE_MOVE_ARMY, empire_move_second(step), empire_move_first(step));
+    }
+    return count;
+}
+
 static void two_people_by_one_button(void) {
     one_button((const unsigned[]){0, 3}, 2, 2, "empire-one-button-two");
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(2, marches_back()); /* where any other step would lose something */
 }
 
 static void a_person_and_two_opponents_by_one_button(void) {
