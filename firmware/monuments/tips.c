@@ -57,6 +57,6 @@ const struct tip monuments_ui_tips[] = {
     {hex_is_full, "A hex of yours is full: more than five resources are lost."},
     {hand_is_low, "Played cards come back by Take back, which is a turn of its own."},
     {begins, "The aim: most points. A monument’s layers bring most."},
-    {begins, "Y on a card says what it does. X shows what the next layer needs."},
+    {moves, "A unit can take one resource along: you choose it at the target."},
     {NULL, NULL},
 };

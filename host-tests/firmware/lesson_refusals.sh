@@ -29,7 +29,7 @@ refused() {
 refused "an illegal move" "no legal move: place:A99" 's/^do place:A11$/do place:A99/'
 refused "the wrong seat" "it isn't the person's turn" 's/^watch neutral:A8/do neutral:A8/'
 refused "an illegal beginning" "isn't legal: bid:99" 's/bid:1 bid:0 first:1/bid:99/'
-refused "a decision that answers nothing" "other moves are legal: why not those?" '/why One or two/,/at area/d'
+refused "a decision that answers nothing" "other moves are legal: why not those?" '/why One or two/,/top 106/d'
 refused "a mask without a choice" "leave a choice: a third should" 's/^do (neutral:A2|take:2|place:A11) [a-z].*/do \1/'
 refused "a caption without room" "lines, and there is room for 2" 's/> The start is yours\./& And yours, and yours, and yours, for ever\./'
 refused "a caption of many words" "words, at most 14" 's/> One more, where.*/> a b c d e f g h i j k l m n o/'

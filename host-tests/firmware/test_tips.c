@@ -218,6 +218,44 @@ static void monuments_begins_on_the_board(void) {
     handheld_picture("tip-monuments");
 }
 
+/* Is a step with a resource legal: "step:worker:K3:K2:wood"? */
+static bool may_carry(void) {
+    static move_t legal[GAME_MOVES_MAX];
+    bool found = false;
+    const unsigned count = match_moves(play_match(), legal);
+    for (unsigned i = 0; i < count && !found; i++) {
+        char words[64] = "";
+        struct text_buffer buffer;
+        play_game()->text(play_state(), legal[i], text_into(&buffer, words, sizeof words));
+        unsigned colons = 0;
+        for (const char *at = words; *at != '\0'; at++) {
+            colons += *at == ':';
+        }
+        found = strncmp(words, "step:", 5) == 0 && colons == 4;
+    }
+    return found;
+}
+
+/* It matters wherever a unit can take one along. */
+static void what_can_be_carried_is_told_where_units_move(void) {
+    static move_t legal[GAME_MOVES_MAX];
+    const struct tip *carries = game_ui_at(2)->tips;
+    while (strstr(carries->words, "along") == NULL) {
+        carries++;
+    }
+    unsigned moves = 0;
+    handheld_match(games_all[2], 2, 2, NULL, 7);
+    while (!may_carry()) {
+        TEST_ASSERT_LESS_THAN_UINT(MOST, moves);
+        TEST_ASSERT_TRUE(play_move(legal[moves * 7u % match_moves(play_match(), legal)]));
+        play_go_on();
+        moves++;
+    }
+    TEST_ASSERT_TRUE(carries->matters(play_state(), (unsigned)play_turn()));
+    handheld_match(games_all[2], 2, 2, NULL, 7);
+    TEST_ASSERT_FALSE(carries->matters(play_state(), (unsigned)play_turn()));
+}
+
 /* Where armies are moved, Done stands beside it. */
 static void a_tip_leaves_a_button_free(void) {
     enum { KIND = 16, ARMY = 6 }; /* EMPIRE_MOVE_ARMY */
@@ -340,6 +378,7 @@ int main(void) {
     RUN_TEST(a_match_of_bronze_tells_each_once);
     RUN_TEST(a_match_of_empire_tells_each_once);
     RUN_TEST(monuments_begins_on_the_board);
+    RUN_TEST(what_can_be_carried_is_told_where_units_move);
     RUN_TEST(a_tip_leaves_a_button_free);
     RUN_TEST(the_first_start_says_who_plays_and_what);
     RUN_TEST(its_pages_are_turned_by_hand);

@@ -19,8 +19,8 @@ static const struct lesson_caption captions_2[] = {
 static const move_t moves_2[] = {0x10001, 0x10000, 0x10002, };
 static const move_t moves_3[] = {0x10007, };
 static const struct lesson_caption captions_4[] = {
-{NULL, "*Bid* a *coin* or two. The highest bid pays, and names who begins.", NULL, LESSON_AREA, 167, 88, 64, 64, 46},
-{NULL, "One or two, please: the pad sets it.", NULL, LESSON_AREA, 0, 88, 64, 64, 46},
+{NULL, "*Bid* a *coin* or two. The highest bid pays, and names who begins.", NULL, LESSON_AREA, 106, 12, 161, 48, 38},
+{NULL, "One or two, please: the pad sets it.", NULL, LESSON_AREA, 106, 12, 161, 48, 38},
 };
 static const move_t moves_4[] = {0x20001, 0x20002, };
 static const move_t moves_5[] = {0x20000, };
