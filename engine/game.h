@@ -92,6 +92,8 @@ struct game_item {
  * makes them. */
 struct game_chances {
     uint16_t moves; /* of a match, as a rule: what comes later is its end, too */
+    uint16_t
+        reach; /* `open` goes from so much below 500 to so much above it: what is worth more is at its end */
     uint16_t open[GAME_CHANCE_STAGES][GAME_CHANCES];
     uint16_t ended[GAME_CHANCES];
 };

@@ -38,6 +38,13 @@ static int by_table(const uint16_t *table, int worth) {
 
 enum table { OPEN, ENDED };
 
+/* Where a worth lies between the ends of the tables, from 0 to 1000. */
+static int within_reach(const struct game_chances *chances, int worth) {
+    const int middle = FULL / 2, off = (worth - middle) * middle / chances->reach;
+    assert(chances->reach > 0);
+    return off <= -middle ? 0 : off >= middle ? FULL : middle + off;
+}
+
 /* Where the search was cut off: between the tables of two stages. */
 static int by_stage(const struct game_chances *chances, unsigned at, int worth) {
     const unsigned last = (GAME_CHANCE_STAGES - 1) * chances->moves;
@@ -55,7 +62,8 @@ static int chance_by(const struct game *game, unsigned seats, unsigned at, enum 
         return worth;
     }
     const struct game_chances *chances = &game->chances[seats - game->seats_min];
-    return which == ENDED ? by_table(chances->ended, worth) : by_stage(chances, at, worth);
+    return which == ENDED ? by_table(chances->ended, worth)
+                          : by_stage(chances, at, within_reach(chances, worth));
 }
 
 int review_chance(const struct game *game, unsigned seats, unsigned at, const struct review_side *side) {

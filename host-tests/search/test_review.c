@@ -348,6 +348,7 @@ static void test_a_note_is_read_as_it_was_written(void) {
 /* ---- chances */
 
 static const struct game_chances two_seats, three_seats = {50,
+                                                           500,
                                                            {{0, 10, 100, 300, 500, 700, 900, 990, 1000},
                                                             {0, 0, 0, 100, 500, 800, 1000, 1000, 1000},
                                                             {0},
@@ -374,6 +375,22 @@ static void test_a_chance_is_read_from_the_table(void) {
     TEST_ASSERT_EQUAL_INT((180 + 600) / 2, review_chance(&game, 3, 0, &side));
     game.chances = NULL;
     TEST_ASSERT_EQUAL_INT((300 + 500) / 2, review_chance(&game, 3, 0, &side));
+}
+
+/* Where a game's positions are all worth about the same, the table is for what they are worth. */
+static void test_a_table_reaches_as_far_as_positions_do(void) {
+    struct game game = *games_all[0];
+    struct game_chances tables[] = {two_seats, three_seats};
+    struct review_side side = {.open = 1, .open_sum = 450};
+    tables[1].reach = 200; /* 450 lies where 375 did */
+    game.chances = tables;
+    TEST_ASSERT_EQUAL_INT(300, review_chance(&game, 3, 0, &side));
+    side.open_sum = 300;
+    TEST_ASSERT_EQUAL_INT(0, review_chance(&game, 3, 0, &side));
+    side.open_sum = 100;
+    TEST_ASSERT_EQUAL_INT(0, review_chance(&game, 3, 0, &side));
+    side.open_sum = 701;
+    TEST_ASSERT_EQUAL_INT(1000, review_chance(&game, 3, 0, &side));
 }
 
 /* The last stage is the end, however long the match goes on. */
@@ -440,6 +457,7 @@ int main(int count, char **words) {
     RUN_TEST(test_little_thought_is_enough_to_come_to_an_end);
     RUN_TEST(test_a_note_is_read_as_it_was_written);
     RUN_TEST(test_a_chance_is_read_from_the_table);
+    RUN_TEST(test_a_table_reaches_as_far_as_positions_do);
     RUN_TEST(test_a_long_match_has_the_chances_of_its_end);
     RUN_TEST(test_the_tables_rise);
     RUN_TEST(test_the_same_verdicts_everywhere);

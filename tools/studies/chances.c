@@ -27,6 +27,8 @@
 
 enum {
     FULL = 1000,
+    MIDDLE = FULL / 2,
+    REACH_STEP = 25,
     STEP = FULL / (GAME_CHANCES - 1),
     QUICK = 8,
     DECIMAL = 10,
@@ -160,21 +162,26 @@ static double between(double number, double least, double most) {
 }
 
 /* What a sample says of how much each place of a table is above the one before. */
-static void add_part(double part[GAME_CHANCES], unsigned worth, double share) {
+static void add_part(double part[GAME_CHANCES], double worth, double share) {
     for (unsigned i = 0; i < GAME_CHANCES; i++) {
-        part[i] += between(((double)worth - (double)i * STEP) / STEP + 1, 0, 1) * share;
+        part[i] += between((worth - (double)i * STEP) / STEP + 1, 0, 1) * share;
     }
 }
 
-static void parts(const struct sample *of, unsigned moves, double part[PLACES]) {
+/* How far a position was worth more than the middle, where the search was cut off. */
+static double off_middle(const struct sample *of) {
+    return of->side.open > 0 ? (double)(of->side.open_sum / of->side.open) - MIDDLE : 0;
+}
+
+static void parts(const struct sample *of, const struct game_chances *table, double part[PLACES]) {
     const struct review_side *side = &of->side;
     const double all = side->ended + side->open;
-    const double stage = between((double)of->at / moves, 0, 1) * (GAME_CHANCE_STAGES - 1);
+    const double stage = between((double)of->at / table->moves, 0, 1) * (GAME_CHANCE_STAGES - 1);
     const unsigned low = stage < GAME_CHANCE_STAGES - 2 ? (unsigned)stage : GAME_CHANCE_STAGES - 2;
     memset(part, 0, PLACES * sizeof *part);
     if (side->open > 0) {
         const double share = side->open / all;
-        const unsigned worth = side->open_sum / side->open;
+        const double worth = MIDDLE + between(off_middle(of) * MIDDLE / table->reach, -MIDDLE, MIDDLE);
         add_part(part + (size_t)low * GAME_CHANCES, worth, share * (1 - (stage - low)));
         add_part(part + (size_t)(low + 1) * GAME_CHANCES, worth, share * (stage - low));
     }
@@ -183,9 +190,9 @@ static void parts(const struct sample *of, unsigned moves, double part[PLACES]) 
     }
 }
 
-static void add(const struct sample *of, unsigned moves) {
+static void add(const struct sample *of, const struct game_chances *table) {
     double part[PLACES];
-    parts(of, moves, part);
+    parts(of, table, part);
     for (unsigned i = 0; i < PLACES; i++) {
         for (unsigned other = 0; other < PLACES; other++) {
             normal[i][other] += part[i] * part[other];
@@ -240,13 +247,27 @@ static unsigned usual_moves(void) {
     return games == 0 ? 0 : (unsigned)(sum / games);
 }
 
+/* What nineteen positions of twenty are within, in whole steps. */
+static unsigned usual_reach(void) {
+    unsigned reach = 0, within = 0;
+    while (reach < MIDDLE && within < count - count / 20) {
+        reach += REACH_STEP;
+        within = 0;
+        for (unsigned i = 0; i < count; i++) {
+            within += fabs(off_middle(&samples[i])) <= reach;
+        }
+    }
+    return reach < MIDDLE ? reach : MIDDLE;
+}
+
 /* Of all games but a fifth of them. */
 static void fit_table(unsigned without, struct game_chances *table) {
     memset(normal, 0, sizeof normal);
     table->moves = (uint16_t)usual_moves();
+    table->reach = (uint16_t)usual_reach();
     for (unsigned i = 0; i < count; i++) {
         if (samples[i].game % FIFTHS != without) {
-            add(&samples[i], table->moves);
+            add(&samples[i], table);
         }
     }
     solve();
@@ -271,7 +292,7 @@ static bool fit(const struct wish *wish) {
         return false;
     }
     fit_table(ALL_FIFTHS, &table);
-    printf("{%u, {", (unsigned)table.moves);
+    printf("{%u, %u, {", (unsigned)table.moves, (unsigned)table.reach);
     for (unsigned stage = 0; stage < GAME_CHANCE_STAGES; stage++) {
         printf("%s", stage == 0 ? "" : ", ");
         put_row(table.open[stage]);
