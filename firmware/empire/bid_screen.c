@@ -63,8 +63,8 @@ static void draw_bid(void) {
     empire_ui_row_draw(EMPIRE_ROW);
     chrome_panel(CHROME_PANEL_X, 148, CHROME_PANEL_WIDTH, 71);
     draw_number();
-    type_draw(WORDS_X, 169, TYPE_SMALL, COLOUR_INK, "Only the highest bid is paid:");
-    type_draw(WORDS_X, 183, TYPE_SMALL, COLOUR_INK, "it says who takes a card first.");
+    type_draw(WORDS_X, 169, TYPE_SMALL, COLOUR_INK, "Only the highest bidder pays,");
+    type_draw(WORDS_X, 183, TYPE_SMALL, COLOUR_INK, "and says who plays first.");
     draw_others();
 }
 
