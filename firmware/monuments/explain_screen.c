@@ -150,8 +150,7 @@ static void draw_sides(struct flow *flow, unsigned id) {
     }
 }
 
-/* What it brings for resources: the piece's icon and name, why the seat can't have one, the price.
- */
+/* A piece's icon and name, why the seat can't have one, its price. */
 static void line_price(struct flow *flow, unsigned token, unsigned seat) {
     const uint8_t *cost = token == MONUMENTS_TOKENS ? monuments_crossing_cost : monuments_token_cost(token);
     const char *why = monuments_price_why(play_state(), seat, token);
@@ -183,8 +182,7 @@ static void draw_card(struct flow *flow, unsigned id) {
     const bool priced = reader != MATCH_NOBODY && (id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN);
     if (priced) {
         lines_prices(flow, id, reader);
-    }
-    if (!priced) {
+    } else {
         cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
     }
     if (reader != MATCH_NOBODY && !priced) {

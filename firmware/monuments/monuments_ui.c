@@ -149,10 +149,6 @@ static void point(move_t move, bool unit) {
     }
 }
 
-static unsigned round_of(const void *state) {
-    return monuments_round(state);
-}
-
 static void set_up_words(const struct setup *setup, struct text *out) {
     static const char *const continents[] = {"old or new world", "Greece and Egypt", "Maya and Inca"};
     text_put(out, setup->seats > 3    ? "all four continents"
@@ -212,7 +208,7 @@ const struct game_ui monuments_ui = {
     .turn_end = &monuments_ui_turn_end,
     .scene = &monuments_ui_scene,
     .came_of = monuments_ui_came_of,
-    .round = round_of,
+    .round = monuments_round,
     .set_up = set_up_words,
     .move_words = monuments_ui_move_put,
     .advice = monuments_ui_advise,

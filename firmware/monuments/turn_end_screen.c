@@ -78,6 +78,7 @@ static void head(const struct match_turn *turn, uint32_t turned_green) {
     const bool plays = card != MOVE_NONE && monuments_move_op(card) == MONUMENTS_OP_PLAY;
     struct match_turn_words line = {
         .icon = plays ? (enum icon)monuments_ui_cards[monuments_move_token(card)].icon : ICON_HOURGLASS};
+    line.icon = card != MOVE_NONE ? line.icon : (enum icon)monuments_ui_choice_sign(turn->move);
     struct text *text = match_words(card != MOVE_NONE ? &line.words : &line.title);
     put_step(text, turn->move, turned_green);
     if (card != MOVE_NONE) {
@@ -90,7 +91,9 @@ static void note(const struct match_turn *turn) {
     struct monuments_step step;
     monuments_step(turn->last, &step);
     const bool declines = step.kind == MONUMENTS_TASK_END || step.kind == MONUMENTS_TASK_KEEP; /* a quest */
-    if (monuments_move_op(turn->move) == MONUMENTS_OP_DONE && !declines) {
+    if (step.kind == MONUMENTS_TASK_PLACE_FIRST) {
+        match_turn_note(turn, "With a worker there, it is yours to spend.");
+    } else if (monuments_move_op(turn->move) == MONUMENTS_OP_DONE && !declines) {
         struct match_words words;
         struct text *text = match_words(&words);
         text_put(text, "{:bad}More could be done: *");

@@ -252,6 +252,17 @@ static void quests_are_declined_without_a_reproach(void) {
     TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "More could be done"), handheld_text());
 }
 
+/* The page of a resource placed in the set-up shows it, and says what it is good for. */
+static void a_placement_says_what_it_is_good_for(void) {
+    begin(2, 2, NULL, 1);
+    go_on_to(MONUMENTS_TASK_PLACE_FIRST, 0, 7);
+    while (strstr(handheld_text(), "makes it final") == NULL) {
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "yours to spend"), handheld_text());
+    handheld_picture("monuments-place-end");
+}
+
 static void pictures_of_every_decision(void) {
     picture_of(MONUMENTS_TASK_KEEP_FIRST, 0, "monuments-keep-first");
     picture_of(MONUMENTS_TASK_PLACE_FIRST, 0, "monuments-place-first");
@@ -280,6 +291,7 @@ int main(void) {
     RUN_TEST(pictures_of_prices);
     RUN_TEST(an_option_is_called_by_its_gifts);
     RUN_TEST(quests_are_declined_without_a_reproach);
+    RUN_TEST(a_placement_says_what_it_is_good_for);
     RUN_TEST(pictures_of_every_decision);
     return UNITY_END();
 }
