@@ -475,7 +475,7 @@ static void look(void) {
         .words = "What was turned up is shown, and with that the turn is *final*.",
         .yes = "See it",
         .on_yes = see,
-        .no = "Look around",
+        .no = "Just look",
         .on_no = look_around,
     };
     if (!kept()->turned_up) {
