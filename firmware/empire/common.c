@@ -1,7 +1,5 @@
 #include "empire_ui.h"
 
-uint8_t empire_ui_place;
-
 const struct empire_state *empire_ui_state(void) {
     return play_state();
 }

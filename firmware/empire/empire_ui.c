@@ -20,8 +20,9 @@ static void show_decision(void) {
         [EMPIRE_PHASE_ACT] = empire_ui_place_show,
     };
     if ((empire_ui_state()->phase != EMPIRE_PHASE_NEUTRAL && empire_ui_state()->taken == 0) ||
-        empire_ui_place >= empire_map(empire_ui_state())->region_count) {
-        empire_ui_place = empire_map(empire_ui_state())->start;
+        !empire_ui_memory()->begun) {
+        empire_ui_memory()->cursor = empire_map(empire_ui_state())->start;
+        empire_ui_memory()->begun = true;
     }
     if (play_person_to_move()) {
         steps[empire_ui_state()->phase]();

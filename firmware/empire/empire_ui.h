@@ -65,7 +65,6 @@ enum empire_ui_page {
 /* ---- shared by them */
 
 const struct empire_state *empire_ui_state(void);
-extern uint8_t empire_ui_place; /* the cursor's region, kept from screen to screen */
 
 enum icon empire_ui_good_icon(unsigned good);
 enum icon empire_ui_owner_icon(unsigned owner);

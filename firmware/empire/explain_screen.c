@@ -1,6 +1,6 @@
 /* What lies under the cursor, in words: a region, or a card. A leads on to the page of the rules. */
-#include "empire_ui.h"
 #include "match_explain.h"
+#include "memory.h"
 
 enum { GAP = 2 };
 
@@ -123,7 +123,7 @@ static const struct explained a_region = {.draw = draw_region, .rules = EMPIRE_U
                               a_card = {.draw = draw_card, .rules = EMPIRE_UI_PAGE_ACTIONS};
 
 void empire_ui_explain_region(void) {
-    match_explain(&a_region, empire_ui_place);
+    match_explain(&a_region, empire_ui_memory()->cursor);
 }
 
 void empire_ui_explain_card(unsigned id) {

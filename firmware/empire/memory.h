@@ -7,6 +7,8 @@
 #include "motion.h"
 
 struct empire_ui_memory {
+    uint8_t cursor; /* the region under it, kept from screen to screen */
+    bool begun;     /* it was put on the map: where the match began, or was taken up */
     struct empire_ui_bid_memory {
         unsigned bid;
         unsigned at; /* the seat that is to play first */

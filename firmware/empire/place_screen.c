@@ -68,7 +68,7 @@ static uint32_t others_now(void) {
 }
 
 static bool on_other_army(void) {
-    return (others_now() >> empire_ui_place & 1) != 0;
+    return (others_now() >> empire_ui_memory()->cursor & 1) != 0;
 }
 
 static bool may_destroy(unsigned owner, unsigned region) {
@@ -102,13 +102,13 @@ static move_t move_now(void) {
     if (kind == EMPIRE_MOVE_ARMY) {
         return kept()->from == EMPIRE_UI_NOWHERE || on_other_army()
                    ? MOVE_NONE
-                   : empire_move(EMPIRE_MOVE_ARMY, kept()->from, empire_ui_place);
+                   : empire_move(EMPIRE_MOVE_ARMY, kept()->from, empire_ui_memory()->cursor);
     }
     if (kind == EMPIRE_MOVE_DESTROY) {
-        const unsigned owner = choosing_victim() ? kept()->victim : likely_victim(empire_ui_place);
-        return empire_move(EMPIRE_MOVE_DESTROY, owner, empire_ui_place);
+        const unsigned owner = choosing_victim() ? kept()->victim : likely_victim(empire_ui_memory()->cursor);
+        return empire_move(EMPIRE_MOVE_DESTROY, owner, empire_ui_memory()->cursor);
     }
-    return empire_move((enum empire_move)kind, 0, empire_ui_place);
+    return empire_move((enum empire_move)kind, 0, empire_ui_memory()->cursor);
 }
 
 /* ---- where a step begins */
@@ -155,17 +155,17 @@ static void put_cursor(uint8_t from) {
             best |= UINT32_C(1) << empire_move_second(moves[i]);
         }
     }
-    empire_ui_place =
-        empire_ui_board_towards(empire_ui_state(), army ? kept()->from : empire_ui_place, KEY_A, best);
+    empire_ui_memory()->cursor = empire_ui_board_towards(
+        empire_ui_state(), army ? kept()->from : empire_ui_memory()->cursor, KEY_A, best);
 }
 
 /* ---- keys */
 
 static void pick_up(void) {
-    if (match_refuses(empire_move(EMPIRE_MOVE_ARMY, empire_ui_place, 0), ~(move_t)0xff)) {
+    if (match_refuses(empire_move(EMPIRE_MOVE_ARMY, empire_ui_memory()->cursor, 0), ~(move_t)0xff)) {
         return;
     }
-    kept()->from = empire_ui_place;
+    kept()->from = empire_ui_memory()->cursor;
     kept()->victim = likely_victim(kept()->from);
     sound_play(CUE_OPEN);
     if (step_now()->kind == EMPIRE_MOVE_ARMY) {
@@ -183,7 +183,7 @@ static void choose_half(void) {
 
 static void act(void) {
     const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
-    const bool whose = step_now()->kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1;
+    const bool whose = step_now()->kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_memory()->cursor) > 1;
     if (kept()->on_done || (choosing_half() && kept()->choice == ROW_NEITHER)) {
         empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
     } else if (choosing_half()) {
@@ -202,11 +202,11 @@ static void next_victim(enum key direction) {
 }
 
 static void go(enum key direction) {
-    const uint8_t to =
-        empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction, lit_now() | others_now());
-    kept()->on_done = to == empire_ui_place && direction == KEY_DOWN && !neutral();
-    sound_play(to == empire_ui_place && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
-    empire_ui_place = to;
+    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_memory()->cursor, direction,
+                                               lit_now() | others_now());
+    kept()->on_done = to == empire_ui_memory()->cursor && direction == KEY_DOWN && !neutral();
+    sound_play(to == empire_ui_memory()->cursor && !kept()->on_done ? CUE_REFUSED : CUE_MOVE);
+    empire_ui_memory()->cursor = to;
 }
 
 static void steer(enum key direction) {
@@ -240,7 +240,7 @@ static void back(void) {
     if (neutral()) {
         match_leave();
     } else if (kept()->from != EMPIRE_UI_NOWHERE) {
-        empire_ui_place = kept()->from;
+        empire_ui_memory()->cursor = kept()->from;
         kept()->from = EMPIRE_UI_NOWHERE;
     } else if (!kept()->on_done && !choosing_half()) {
         kept()->on_done = true;
@@ -267,7 +267,7 @@ static void leaving_put(struct text *text, const struct match_tried *tried) {
     const struct empire_control now = empire_ui_control(empire_ui_state()),
                                 then = empire_ui_control(tried->state);
     const bool stays = then.region[kept()->from] == play_seat();
-    if (now.region[kept()->from] == play_seat() && kept()->from != empire_ui_place) {
+    if (now.region[kept()->from] == play_seat() && kept()->from != empire_ui_memory()->cursor) {
         text_format(text, stays ? "{:mist}%s stays yours{:}" : "{:badlight}leaves %s{:}",
                     empire_ui_region(kept()->from).words);
     }
@@ -313,7 +313,7 @@ static int draw_steps(void) {
 
 /* `tried`: NULL while only the army is chosen. */
 static void where_put(struct text *text, move_t move, const struct match_tried *tried) {
-    const unsigned kind = step_now()->kind, region = empire_ui_place;
+    const unsigned kind = step_now()->kind, region = empire_ui_memory()->cursor;
     if (kind == EMPIRE_MOVE_ARMY && kept()->from != EMPIRE_UI_NOWHERE && !on_other_army()) {
         text_format(text, "%s to ", empire_ui_region(kept()->from).words);
     } else {
@@ -364,7 +364,7 @@ static void draw_status(void) {
 static void draw_neutral_status(void) {
     struct match_words words;
     text_format(match_words(&words), "{seat_neutral} neutral army to {:gold}%s{:}",
-                empire_ui_region(empire_ui_place).words);
+                empire_ui_region(empire_ui_memory()->cursor).words);
     chrome_status(CHROME_STATUS_X, words.words, "It blocks a region, and scores for no one.");
 }
 
@@ -416,7 +416,7 @@ static void draw_keys(void) {
 static void draw_board(void) {
     const bool all = neutral() || (choosing_half() && kept()->choice == ROW_NEITHER);
     struct empire_ui_board view = empire_ui_board_view(
-        kept()->on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_place);
+        kept()->on_done || choosing_half() ? (uint8_t)EMPIRE_UI_NOWHERE : empire_ui_memory()->cursor);
     view.choosing = !all;
     view.lit = all ? 0 : lit_now();
     view.from = on_other_army() ? (uint8_t)EMPIRE_UI_NOWHERE : kept()->from;
@@ -480,11 +480,11 @@ void empire_ui_place_point(move_t move, bool unit) {
     if (!neutral() && both_open()) {
         kept()->chosen = empire_ui_steps[card()->action[0].step].kind == kind ? 0 : 1;
     }
-    empire_ui_place = (uint8_t)(unit ? empire_move_first(move) : empire_move_second(move));
+    empire_ui_memory()->cursor = (uint8_t)(unit ? empire_move_first(move) : empire_move_second(move));
     if (kind == EMPIRE_MOVE_ARMY) {
         kept()->from = unit ? (uint8_t)EMPIRE_UI_NOWHERE : (uint8_t)empire_move_first(move);
-    } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_place) > 1) {
-        kept()->from = empire_ui_place;
+    } else if (kind == EMPIRE_MOVE_DESTROY && owners_in(empire_ui_memory()->cursor) > 1) {
+        kept()->from = empire_ui_memory()->cursor;
         kept()->victim = (uint8_t)empire_move_first(move);
     }
 }

@@ -1,11 +1,11 @@
 /* The board to look at: at the beginning of a turn, and over any other step. */
-#include "empire_ui.h"
+#include "memory.h"
 
 static void move(enum key direction) {
-    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_place, direction,
+    const uint8_t to = empire_ui_board_towards(empire_ui_state(), empire_ui_memory()->cursor, direction,
                                                empire_ui_board_all(empire_ui_state()));
-    sound_play(to == empire_ui_place ? CUE_REFUSED : CUE_MOVE);
-    empire_ui_place = to;
+    sound_play(to == empire_ui_memory()->cursor ? CUE_REFUSED : CUE_MOVE);
+    empire_ui_memory()->cursor = to;
 }
 
 /* ---- the board with its status */
@@ -56,8 +56,8 @@ static void draw_status(unsigned region, unsigned seat) {
 }
 
 static void draw_board(void) {
-    empire_ui_board_draw(empire_ui_board_view(empire_ui_place));
-    draw_status(empire_ui_place, play_seat());
+    empire_ui_board_draw(empire_ui_board_view(empire_ui_memory()->cursor));
+    draw_status(empire_ui_memory()->cursor, play_seat());
 }
 
 /* ---- the turn begins */

@@ -8,7 +8,6 @@
 static void begin(unsigned seat) {
     (void)seat;
     empire_ui_memory()->took = 0;
-    empire_ui_place = empire_ui_place < empire_map(empire_ui_state())->region_count ? empire_ui_place : 0;
 }
 
 static void note(const struct match_watched *watched, const void *before) {
@@ -18,7 +17,8 @@ static void note(const struct match_watched *watched, const void *before) {
         empire_ui_memory()->took = (uint8_t)empire_row_card(before, empire_move_second(watched->last));
     } else if (empire_ui_on_board(watched->last)) {
         empire_ui_memory()->step_at = (uint8_t)empire_move_second(watched->last);
-        empire_ui_place = play_viewing() ? empire_ui_place : empire_ui_memory()->step_at;
+        empire_ui_memory()->cursor =
+            play_viewing() ? empire_ui_memory()->cursor : empire_ui_memory()->step_at;
         if (opponents_pace_ms() > 0) { /* in haste steps may come faster than they could be seen */
             empire_ui_fly(before, watched->last);
         }

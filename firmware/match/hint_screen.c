@@ -2,12 +2,14 @@
  * it brings. It thinks in slices, as opponents do, and sees no more than the seat does. What it found is then
  * shown where one would do it: the step's own screen with the cursor on it, below a band with the words. */
 #include <stddef.h>
+#include <string.h>
 
 #include "canvas.h"
 #include "chrome.h"
 #include "hint.h"
 #include "journal.h"
 #include "match.h"
+#include "match_memory.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "plain.h"
@@ -71,28 +73,45 @@ static void make(void) {
     }
 }
 
+/* The step before the hint's place was shown: its screen, and what the game's screens remember. */
+static struct {
+    const struct screen *step;
+    uint64_t memory[MATCH_MEMORY_BYTES / sizeof(uint64_t)];
+    struct area cursor; /* the last that was heard where the hint is shown */
+} asked;
+
+static void remember_step(void) {
+    asked.step = screen_top();
+    memcpy(asked.memory, match_memory, sizeof asked.memory);
+}
+
+/* Exactly as it was, or the hint's card would lie there as if it had been taken. */
+static void leave(void) {
+    sound_play(CUE_BACK);
+    screen_replace(asked.step);
+    memcpy(match_memory, asked.memory, sizeof asked.memory);
+}
+
 static void explain(void) {
     static const struct help_page page = {
         "Hint",
-        "What the console would do in your place. It thinks for two seconds, and sees no more than you do.\nThe cursor shows where. *A* does it, and *B* leaves the choice to you. A hint can be taken back like any move: hold *B*.\nThe statistics count how often you asked.",
+        "What the console would do in your place. It thinks for two seconds, and sees no more than you do.\nThe cursor shows where. *A* does it, and *B* leaves the choice to you: everything is as it was before. A hint can be taken back like any move: hold *B*.\nThe statistics count how often you asked.",
         NULL};
     rules_about_open(&page);
 }
 
 static const struct screen shown = {.draw = draw_found,
                                     .act = make,
+                                    .back = leave,
                                     .help = explain,
                                     .keys = {{ICON_KEY_A, "Do it"}, {ICON_KEY_B, "Leave it"}},
                                     .keeps = sizeof(struct found_memory),
                                     .over = true,
                                     .rests = true}; /* A was meant for the thought */
 
-/* The last cursor that was heard. */
-static struct area cursor;
-
 static void hear(const struct saying *saying) {
     if (saying->what == SAID_CURSOR) {
-        cursor = saying->area;
+        asked.cursor = saying->area;
     }
 }
 
@@ -100,10 +119,10 @@ static void hear(const struct saying *saying) {
 static bool lies_low(void) {
     static const struct listener listener = {hear, false};
     const int height = band_height();
-    cursor = (struct area){0};
+    asked.cursor = (struct area){0};
     screens_say(&listener);
-    const int over_above = CHROME_CONTENT_Y + height - cursor.y,
-              over_below = cursor.y + cursor.height - (CHROME_KEYS_Y - height);
+    const int over_above = CHROME_CONTENT_Y + height - asked.cursor.y,
+              over_below = asked.cursor.y + asked.cursor.height - (CHROME_KEYS_Y - height);
     return over_below > 0 && over_above < over_below;
 }
 
@@ -120,6 +139,7 @@ static void show_found(void) {
     unsigned parts;
     const move_t best = hint_best(reason, &parts);
     screen_pop();
+    remember_step();
     if (match_ui()->point != NULL) {
         match_ui()->point(best, false);
     }

@@ -47,6 +47,21 @@ static void nothing_happened(void) {
     TEST_ASSERT_EQUAL_MEMORY(before, play_state(), play_game()->state_bytes);
 }
 
+/* What stands on the screen and on the panel, before a hint was asked for. */
+static char text_before[2000];
+static uint16_t panel_before[HEADLESS_HEIGHT][HEADLESS_WIDTH];
+
+static void remember_screen(void) {
+    TEST_ASSERT_LESS_THAN_UINT(sizeof text_before, strlen(handheld_text()));
+    strcpy(text_before, handheld_text());
+    memcpy(panel_before, headless_panel()->frame, sizeof panel_before);
+}
+
+static void screen_is_as_before(void) {
+    TEST_ASSERT_EQUAL_STRING(text_before, handheld_text());
+    TEST_ASSERT_EQUAL_MEMORY(panel_before, headless_panel()->frame, sizeof panel_before);
+}
+
 /* Y, on to the rules where there is a page about the thing under the cursor, and X. It is then shown where
  * one would do it. */
 static void hint_in(unsigned line, unsigned presses, const char *thinks, const char *found) {
@@ -65,6 +80,25 @@ static void hint_in(unsigned line, unsigned presses, const char *thinks, const c
 
 static void bronze_has_hints(void) {
     hint_in(0, 1, "hint-bronze-offer", "hint-bronze");
+}
+
+/* Whoever leaves a hint has its card neither taken nor laid: at the card as where it was to be laid, with the
+ * cursor somewhere else. */
+static void a_hint_that_is_left_leaves_no_trace(void) {
+    static const char *const ways[] = {"A", "Adr", "AddA", "AdArr", "Aul"};
+    for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++) {
+        handheld_start(&settings_in_journal);
+        begin(0);
+        handheld_keys(ways[i]);
+        remember_screen();
+        remember();
+        handheld_hold(BUTTON_Y, HOLD_MS);
+        handheld_run_ms(THINKS_MS);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Leave it"), handheld_text());
+        handheld_press(BUTTON_B);
+        screen_is_as_before();
+        nothing_happened();
+    }
 }
 
 /* In the middle of a match a move brings points, and the hint says from where. Y, held, asks for it at once.
@@ -93,6 +127,7 @@ static void monuments_has_hints(void) {
 
 /* ---- whole matches, in which every move is made where a hint would show it */
 
+static unsigned hints, moves_made;
 static struct rng rng;
 static move_t legal[GAME_MOVES_MAX];
 static uint32_t named[GAME_MOVES_MAX]; /* by their words, as numbers */
@@ -179,13 +214,17 @@ static unsigned named_on_screen(unsigned count, move_t *move) {
     return found;
 }
 
-/* By buttons: it is asked for, says one of the legal moves, B leaves it; A makes it, and it can be taken back
- * as any move. */
+/* By buttons: it is asked for, says one of the legal moves, B leaves everything as it was; A makes it, and it
+ * can be taken back as any move. */
 static void hint_by_buttons(unsigned count) {
     move_t said = MOVE_NONE;
     const unsigned length = play_match()->length;
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Hint"), handheld_text());
     remember();
+    for (unsigned i = 0; i < 2; i++) { /* somewhere else than a step proposes */
+        handheld_press((enum board_button)(BUTTON_UP + (int)((hints + i) % 4)));
+    }
+    remember_screen();
     for (unsigned again = 0; again < 2; again++) {
         handheld_hold(BUTTON_Y, HOLD_MS);
         if (strstr(handheld_text(), "At once") != NULL) {
@@ -198,6 +237,9 @@ static void hint_by_buttons(unsigned count) {
         handheld_fits("hint");
         nothing_happened();
         handheld_press(again == 0 ? BUTTON_B : BUTTON_A);
+        if (again == 0) {
+            screen_is_as_before();
+        }
     }
     TEST_ASSERT_GREATER_THAN_UINT(length, play_match()->length);
     TEST_ASSERT_EQUAL_HEX32(said, match_move(play_match(), length));
@@ -210,8 +252,6 @@ static void hint_by_buttons(unsigned count) {
         nothing_happened();
     }
 }
-
-static unsigned hints, moves_made;
 
 static void one_match(const struct game *game, unsigned seats, unsigned decisions, unsigned hint_every) {
     handheld_start(&settings_in_journal);
@@ -255,6 +295,7 @@ int main(int argc, char **argv) {
     }
     UNITY_BEGIN();
     RUN_TEST(bronze_has_hints);
+    RUN_TEST(a_hint_that_is_left_leaves_no_trace);
     RUN_TEST(a_hint_gives_its_reason);
     RUN_TEST(empire_has_hints);
     RUN_TEST(monuments_has_hints);
