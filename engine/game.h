@@ -87,6 +87,11 @@ struct game_item {
     uint8_t seat;   /* or GAME_NOBODY */
 };
 
+/* What is no points and counts all the same, as reasons say it: without a number. */
+struct game_prospect {
+    const char *name, *gains; /* "armies", and "puts more armies on the map" */
+};
+
 /* How often in 1000 games a seat wins, by what positions are worth to it where the search was cut off, at
  * each stage of a match, and by how often it won where the search came to the end (review.h). tools/chances
  * makes them. */
@@ -157,7 +162,7 @@ struct game {
                   int16_t value[GAME_SEATS_MAX]); /* how well each seat stands, 0 to 1000 */
     /* What `value` counts beside points, by name, in the plural: "coins", "armies"; how much of it each seat
      * has. Everybody may know it. Of some of it, a set, it is a merit not to have spent it. NULL: none. */
-    const char *const *prospects;
+    const struct game_prospect *prospects;
     uint8_t prospect_count, spent_prospects;
     void (*prospect)(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
     /* Is this a decision, such as a bid, that little thought makes worse than `rollout` does? Levels with few

@@ -22,6 +22,7 @@ enum {
     EVEN_MOST = 5,   /* thousandths of a certain win between two moves that are worth as much */
     LATER_LEAST = 3, /* tenths of a point, in the mean: less is not worth a word */
     SURE = 4,        /* a difference is one where its square is so many times its mean error's */
+    NOW = 2000,      /* what the turn brings is said before all that may come later */
 };
 
 /* ---- lines: the chosen move's and another's by turns */
@@ -94,7 +95,7 @@ static void step_turn(struct search *search) {
 /* ---- the end of the turn */
 
 static struct reason_thing *thing_new(struct reasoning *of, unsigned seat, unsigned source, unsigned item) {
-    of->thing[of->things] = (struct reason_thing){(uint8_t)seat, (uint8_t)source, (uint8_t)item, 0, 0};
+    of->thing[of->things] = (struct reason_thing){(uint8_t)seat, (uint8_t)source, (uint8_t)item, {0}, 0, 0};
     return &of->thing[of->things++];
 }
 
@@ -118,6 +119,9 @@ static void add(struct reasoning *of, const struct game_item *item, unsigned sou
     if (thing != NULL) {
         int16_t *sum = is_chosen(of) ? &thing->sum : &thing->other;
         *sum = (int16_t)(*sum + sign * item->points);
+        if (is_chosen(of)) {
+            thing->each[deal(of)] = (int8_t)(thing->each[deal(of)] + sign * item->points);
+        }
     }
 }
 
@@ -272,15 +276,24 @@ static int mean(int sum, int count) {
     return (sum + (sum < 0 ? -count : count) / 2) / count;
 }
 
+/* A number that depends on what is drawn is nothing to count on. */
+static bool is_steady(const struct reason_thing *thing) {
+    bool steady = true;
+    for (unsigned i = 1; i < REASON_TURN_DEALS; i++) {
+        steady = steady && thing->each[i] == thing->each[0];
+    }
+    return steady;
+}
+
 /* What the next best moves bring as well is a reason all the same, where there is no better one. */
 static void weigh_thing(const struct search *search, const struct reason_thing *thing, struct weighed *all) {
     const bool own = thing->seat == search->seat;
     const int sign = own ? 1 : -1, points = mean(sign * thing->sum, REASON_TURN_DEALS);
     const int more = sign * (thing->sum - thing->other) * TENTHS / REASON_TURN_DEALS;
-    if (points > 0) {
+    if (points > 0 && is_steady(thing)) {
         weigh(all,
               (struct reason){own ? REASON_BRINGS : REASON_TAKES, thing->source, thing->item, thing->seat, 0},
-              points, search->reasoning.others > 0 && more < points ? points : more);
+              points, NOW + (search->reasoning.others > 0 && more < points ? points : more));
     }
 }
 
@@ -303,7 +316,7 @@ static void weigh_later(const struct search *search, unsigned seat, unsigned sou
     }
 }
 
-/* What is no points weighs less than any. */
+/* What is no points weighs less than any, and is left out where the turn brings some. */
 static void weigh_prospect(const struct search *search, unsigned seat, unsigned which, struct weighed *all) {
     const struct reasoning *of = &search->reasoning;
     const bool own = (int)seat == search->seat, spent = (search->game->spent_prospects >> which & 1u) != 0;
@@ -327,7 +340,7 @@ static void weigh_seat(const struct search *search, unsigned seat, struct weighe
     for (unsigned source = 0; later && source < game->source_count; source++) {
         weigh_later(search, seat, source, all);
     }
-    for (unsigned i = 0; i < game->prospect_count; i++) {
+    for (unsigned i = 0; all->weight[0] < NOW && i < game->prospect_count; i++) {
         weigh_prospect(search, seat, i, all);
     }
 }
@@ -380,7 +393,7 @@ unsigned reason_parts(const struct search *search, struct reason out[REASON_PART
 
 static const char *name_of(const struct game *game, const struct reason *part) {
     const bool prospect = part->kind >= REASON_GAINS && part->kind <= REASON_KEEPS;
-    return prospect ? game->prospects[part->source] : game->sources[part->source];
+    return prospect ? game->prospects[part->source].name : game->sources[part->source];
 }
 
 void reason_text(const struct search *search, struct text *out) {

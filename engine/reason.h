@@ -14,9 +14,9 @@ enum reason_kind {
     REASON_SECRET,  /* what weighs is not for everybody's eyes */
     REASON_ONLY,    /* there was nothing to choose from */
     REASON_FEELING, /* the level moved without thought */
-    /* At the end of its turn */
+    /* At the end of its turn, in every deal */
     REASON_BRINGS,   /* the seat has so many points more by the thing, */
-    REASON_TAKES,    /* another seat has so many points less by it, */
+    REASON_TAKES,    /* another seat has so many points less by it. Where none of these is, */
     REASON_GAINS,    /* the seat has so much more of a prospect, as armies, */
     REASON_COSTS,    /* another seat has so much less of it, */
     REASON_KEEPS,    /* or the seat has not spent so much of it as by the next best moves. Later on */
@@ -60,7 +60,8 @@ struct reasoning {
     move_t move[1 + REASON_OTHERS_MAX];
     struct reason_thing {
         uint8_t seat, source, item;
-        int16_t sum, other; /* of the chosen move's lines, and of the others' */
+        int8_t each[REASON_TURN_DEALS]; /* of the chosen move's lines, */
+        int16_t sum, other;             /* of them together, and of the others' */
     } thing[REASON_THINGS_MAX];
     int16_t reached[GAME_SEATS_MAX][GAME_SOURCES_MAX];       /* points where the chosen move's line ended */
     int16_t prospect[2][GAME_SEATS_MAX][GAME_PROSPECTS_MAX]; /* changes: by the chosen move, by the others */

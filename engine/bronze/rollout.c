@@ -313,7 +313,10 @@ void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]) {
     }
 }
 
-const char *const bronze_prospects[BRONZE_PROSPECTS] = {"markers placed", "routes begun", "markers in lines"};
+const struct game_prospect bronze_prospects[BRONZE_PROSPECTS] = {
+    {"markers placed", "puts markers on the map"},
+    {"routes begun", "gets nearer to a route"},
+    {"markers in lines", "makes a line of markers longer"}};
 
 void bronze_prospect(const void *of, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
     const struct bronze *state = of;

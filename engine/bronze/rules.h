@@ -71,7 +71,7 @@ void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]);
 bool bronze_stops(const void *of, move_t move);
 bool bronze_only_gains(const void *of, move_t move);
 enum { BRONZE_PROSPECTS = 3 };
-extern const char *const bronze_prospects[BRONZE_PROSPECTS];
+extern const struct game_prospect bronze_prospects[BRONZE_PROSPECTS];
 void bronze_prospect(const void *of, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
 enum { BRONZE_PAGES = 9 };
 extern const struct game_page bronze_pages[BRONZE_PAGES];

@@ -293,8 +293,14 @@ void empire_features(const struct empire_state *state, int8_t features[GAME_SEAT
     }
 }
 
-const char *const empire_prospects[EMPIRE_PROSPECTS] = {
-    "coins", "armies", "cities", "regions led by two", "regions reached", "regions in reach", "wild goods"};
+const struct game_prospect empire_prospects[EMPIRE_PROSPECTS] = {
+    {"coins", "gets coins"},
+    {"armies", "puts more armies on the map"},
+    {"cities", "builds a city"},
+    {"regions led by two", "holds a region more firmly"},
+    {"regions reached", "spreads to more regions"},
+    {"regions in reach", "gets near new regions"},
+    {"wild goods", "gets a wild good"}};
 
 /* Those of the value's features that anybody can see on the board, and that aren't points. */
 void empire_prospect(const void *from, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {

@@ -840,9 +840,15 @@ void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
     }
 }
 
-const char *const monuments_prospects[MONUMENTS_PROSPECTS] = {
-    "workers",   "towns",         "factories",     "armies",
-    "air units", "cards in hand", "land in reach", "resources for the next layer"};
+const struct game_prospect monuments_prospects[MONUMENTS_PROSPECTS] = {
+    {"workers", "gets workers onto the map"},
+    {"towns", "gets a town"},
+    {"factories", "gets a factory"},
+    {"armies", "gets more armies"},
+    {"air units", "gets more air units"},
+    {"cards in hand", "gets cards"},
+    {"land in reach", "gets more land in reach"},
+    {"resources for the next layer", "gathers for the next layer"}};
 
 void monuments_prospect(const void *now, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
     const struct monuments_state *state = now;

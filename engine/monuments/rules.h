@@ -218,7 +218,7 @@ unsigned monuments_stage(const struct monuments_state *state);
 void monuments_features(const struct monuments_state *state,
                         int8_t features[GAME_SEATS_MAX][MONUMENTS_FEATURES]);
 enum { MONUMENTS_PROSPECTS = 8 };
-extern const char *const monuments_prospects[MONUMENTS_PROSPECTS];
+extern const struct game_prospect monuments_prospects[MONUMENTS_PROSPECTS];
 void monuments_prospect(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
 
 #endif

@@ -19,16 +19,6 @@ static void thing_put(const struct reason *part, struct text *out) {
     }
 }
 
-/* What the number counts. */
-static void name_put(const struct reason *part, struct text *out) {
-    if (part->kind >= REASON_GAINS && part->kind <= REASON_KEEPS) {
-        assert(part->source < play_game()->prospect_count);
-        text_put(out, play_game()->prospects[part->source]);
-    } else {
-        thing_put(part, out);
-    }
-}
-
 /* Those that name no points. */
 static const char *const plain[REASON_BRINGS] = {
     [REASON_NONE] = "a little better in many ways",   [REASON_EVEN] = "no other move is clearly better",
@@ -36,31 +26,50 @@ static const char *const plain[REASON_BRINGS] = {
     [REASON_FEELING] = "played without much thought",
 };
 
-/* Before the thing (of another seat's: before its stone, and after that), and after it. */
-static const struct verb {
-    const char *before, *whom, *after;
-    bool counted; /* what is only compared with other moves, or comes later, is no number to count on */
-} verbs[REASON_KINDS] = {
-    [REASON_BRINGS] = {"for ", NULL, "", true},
-    [REASON_TAKES] = {"to cost ", " ", "", true},
-    [REASON_GAINS] = {"for ", NULL, "", true},
-    [REASON_COSTS] = {"to keep ", " short of ", "", false},
-    [REASON_KEEPS] = {"to save ", NULL, "", false},
-    [REASON_PREPARES] = {"for ", NULL, " later", false},
-    [REASON_DENIES] = {"to hold ", " back in ", "", false},
-};
+static void stone_put(const struct reason *part, struct text *out) {
+    text_put(out, match_stone(play_seat_style(part->seat)));
+}
 
-static void compared_put(const struct reason *part, bool on_paper, struct text *out) {
-    const struct verb *const verb = &verbs[part->kind];
-    text_put(out, verb->before);
-    if (verb->whom != NULL) {
-        text_format(out, "%s%s", match_stone(play_seat_style(part->seat)), verb->whom);
+/* "brings Troy +6", "takes A11 from ■ −1": the only numbers, for they are points of the turn's account. */
+static void points_put(const struct reason *part, bool on_paper, struct text *out) {
+    const bool takes = part->kind == REASON_TAKES;
+    text_put(out, takes ? "takes " : "brings ");
+    thing_put(part, out);
+    if (takes) {
+        text_put(out, " from ");
+        stone_put(part, out);
     }
-    name_put(part, out);
-    text_put(out, verb->after);
-    if (verb->counted && part->points > 0) {
+    text_put(out, " ");
+    match_signed_put(out, takes ? -part->points : part->points, on_paper);
+}
+
+/* "puts more armies on the map", "saves coins", "costs ■ armies" */
+static void prospect_put(const struct reason *part, struct text *out) {
+    assert(part->source < play_game()->prospect_count);
+    const struct game_prospect *const prospect = &play_game()->prospects[part->source];
+    if (part->kind == REASON_GAINS) {
+        text_put(out, prospect->gains);
+        return;
+    }
+    text_put(out, part->kind == REASON_KEEPS ? "saves " : "costs ");
+    if (part->kind == REASON_COSTS) {
+        stone_put(part, out);
         text_put(out, " ");
-        match_signed_put(out, verb->whom != NULL ? -part->points : part->points, on_paper);
+    }
+    text_put(out, prospect->name);
+}
+
+/* "aims to score cities later", "makes cities harder for ■" */
+static void later_put(const struct reason *part, struct text *out) {
+    if (part->kind == REASON_PREPARES) {
+        text_put(out, "aims to score ");
+        thing_put(part, out);
+        text_put(out, " later");
+    } else {
+        text_put(out, "makes ");
+        thing_put(part, out);
+        text_put(out, " harder for ");
+        stone_put(part, out);
     }
 }
 
@@ -68,7 +77,11 @@ void reason_put(const struct reason *part, bool on_paper, struct text *out) {
     assert(part->kind < REASON_KINDS);
     if (part->kind < REASON_BRINGS) {
         text_put(out, plain[part->kind]);
+    } else if (part->kind <= REASON_TAKES) {
+        points_put(part, on_paper, out);
+    } else if (part->kind <= REASON_KEEPS) {
+        prospect_put(part, out);
     } else {
-        compared_put(part, on_paper, out);
+        later_put(part, out);
     }
 }

@@ -7,7 +7,7 @@
 #include "reason.h"
 #include "text.h"
 
-/* A part of a reason, rich text: "gains Troy +6", "less from cities later for Lapis". */
+/* A part of a reason, rich text: "brings Troy +6", "makes cities harder for ■". */
 void reason_put(const struct reason *part, bool on_paper, struct text *out);
 
 #endif

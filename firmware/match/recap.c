@@ -242,35 +242,93 @@ static int item_points(unsigned moves, const struct reason *part) {
     return part->item < count && items[part->item].seat == part->seat ? items[part->item].points : 0;
 }
 
-/* What a thing brought or cost is said as it came, and only if it did: the thought counted on moves that may
+static int prospect_of(unsigned moves, const struct reason *part) {
+    int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}};
+    play_game()->prospect(replay_to(moves), amounts);
+    return amounts[part->seat][part->source];
+}
+
+/* A turn, and what is said of it. */
+struct told_turn {
+    unsigned from, to, count;
+    struct reason found[REASON_PARTS];
+};
+
+/* What the turn brought or cost is said as it came, and only if it did: the thought counted on moves that may
  * have been others. */
-static bool came_true(unsigned from, unsigned to, struct reason *part) {
-    if (part->kind < REASON_BRINGS || part->kind > REASON_TAKES) {
+static bool came_true(const struct told_turn *turn, struct reason *part) {
+    const bool points = part->kind == REASON_BRINGS || part->kind == REASON_TAKES,
+               amount = part->kind == REASON_GAINS || part->kind == REASON_COSTS;
+    if (!points && !amount) {
         return true;
     }
-    const int change = item_points(to, part) - item_points(from, part),
-              more = part->kind == REASON_TAKES ? -change : change;
+    const int change = points ? item_points(turn->to, part) - item_points(turn->from, part)
+                              : prospect_of(turn->to, part) - prospect_of(turn->from, part);
+    const int more = part->kind == REASON_TAKES || part->kind == REASON_COSTS ? -change : change;
     part->points = (int8_t)more;
     return more > 0;
 }
 
-/* The first reasons of a turn that name something; else why there are none. */
-static unsigned reasons_of_turn(unsigned from, unsigned to, struct reason found[REASON_PARTS]) {
+static void find(struct told_turn *turn, const struct reason *part) {
+    if (turn->count < REASON_PARTS && (turn->count == 0 || !same_part(part, &turn->found[0]))) {
+        turn->found[turn->count++] = *part;
+    }
+}
+
+/* Of the opponent's reasons, those of these kinds. */
+static void find_kinds(struct told_turn *turn, unsigned first, unsigned last) {
     struct reason parts[REASON_PARTS];
-    unsigned count = 0;
-    for (unsigned move = from; move < to && count < REASON_PARTS; move++) {
+    for (unsigned move = turn->from; move < turn->to; move++) {
         const unsigned known = recap_reason(move, parts);
-        for (unsigned i = 0; i < known && count < REASON_PARTS; i++) {
-            if (!came_true(from, to, &parts[i])) {
-                continue;
-            }
-            if (count == 0 || (parts[i].kind >= REASON_BRINGS && !same_part(&parts[i], &found[0]))) {
-                found[count] = parts[i];
-                count += parts[i].kind >= REASON_BRINGS || move + 1 == to;
+        for (unsigned i = 0; i < known; i++) {
+            if (parts[i].kind >= first && parts[i].kind <= last && came_true(turn, &parts[i])) {
+                find(turn, &parts[i]);
             }
         }
     }
-    return count;
+}
+
+/* What brought its seat points, though no single thought had counted on it. */
+static void find_points(struct told_turn *turn) {
+    const int seat = play_game()->turn(replay_to(turn->from));
+    void *before = match_copy();
+    struct account account;
+    struct account_line line;
+    memcpy(before, replay_to(turn->from), play_game()->state_bytes);
+    account_begin(&account, play_game(), before, replay_to(turn->to), (unsigned)seat);
+    while (account_next(&account, &line)) {
+        if (line.points > 0) {
+            find(turn,
+                 &(struct reason){REASON_BRINGS, line.source, line.item, line.seat, (int8_t)line.points});
+        }
+    }
+}
+
+static bool any_known(const struct told_turn *turn) {
+    struct reason parts[REASON_PARTS];
+    bool known = false;
+    for (unsigned move = turn->from; move < turn->to; move++) {
+        known = known || recap_reason(move, parts) > 0;
+    }
+    return known;
+}
+
+/* Points come before all else; then what was named; else why nothing is, by the turn's last move. */
+static void find_reasons(struct told_turn *turn) {
+    struct reason parts[REASON_PARTS];
+    if (!any_known(turn)) {
+        return;
+    }
+    find_kinds(turn, REASON_BRINGS, REASON_TAKES);
+    if (turn->count == 0) {
+        find_points(turn);
+    }
+    if (turn->count == 0) {
+        find_kinds(turn, REASON_GAINS, REASON_DENIES);
+    }
+    if (turn->count == 0 && recap_reason(turn->to - 1, parts) > 0 && parts[0].kind < REASON_BRINGS) {
+        find(turn, &parts[0]);
+    }
 }
 
 /* The last space before which the words fit into a row; NULL: all of them do. */
@@ -294,9 +352,17 @@ static void put_rows(struct pass *pass, uint16_t colour, char *words) {
     put_row(pass, TYPE_SMALL, colour, words);
 }
 
+unsigned recap_why(unsigned from, unsigned to, struct reason parts[REASON_PARTS]) {
+    struct told_turn turn = {.from = from, .to = to};
+    assert(from < to);
+    find_reasons(&turn);
+    memcpy(parts, turn.found, sizeof turn.found);
+    return turn.count;
+}
+
 static void tell_reasons(struct pass *pass, unsigned from, unsigned to) {
     struct reason found[REASON_PARTS];
-    const unsigned count = reasons_of_turn(from, to, found);
+    const unsigned count = recap_why(from, to, found);
     for (unsigned i = 0; i < count; i++) {
         struct match_words words;
         struct text *text = match_words(&words);

@@ -17,6 +17,10 @@ void recap_keep(const struct reason *parts, unsigned count);
 /* Of the move with that number; 0: none is known. */
 unsigned recap_reason(unsigned move, struct reason parts[REASON_PARTS]);
 
+/* Why the turn of these moves was played so, as the page says it: points as its account has them before all
+ * else, and what is none only where there are no points. 0: nothing is known. */
+unsigned recap_why(unsigned from, unsigned to, struct reason parts[REASON_PARTS]);
+
 /* The console was handed over: what other people did is told as well. */
 void recap_handed_over(void);
 bool recap_due(void);  /* before the turn of the person to move */

@@ -123,7 +123,7 @@ static void help(void) {
          "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\n*A* plays on from there, as a new match; at the end of one that is over it asks the coach what could have been better. *X* looks around as it stood then. Nothing of this match is changed.",
          NULL},
         {"The match again",
-         "The lines are everybody’s points from the first turn to the last, and the mark is where it stands.\nBeside a move, or below it, stands why: an opponent’s reason, where it is still known; else what the move has brought, and beside a turn’s last move the whole turn.",
+         "The lines are everybody’s points from the first turn to the last, and the mark is where it stands.\nBeside a move, or below it, stands what it has brought, and beside a turn’s last move the whole turn; where that is no points, an opponent’s reason, if it is still known.",
          NULL},
     };
     help_open(pages, sizeof pages / sizeof pages[0], 0);
@@ -143,29 +143,26 @@ static const void *before_it(void) {
     return copy;
 }
 
-/* What its seat has more or less of that is no points: "armies +2". */
-static void gains_put(const void *before, struct match_words *all) {
+/* The first of what its seat has more of that is no points: "puts more armies on the map". */
+static void gains_put(const void *before, struct text *text) {
     int16_t old[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}}, new[GAME_SEATS_MAX][GAME_PROSPECTS_MAX] = {{0}};
-    struct text *text = match_words(all);
     if (play_game()->prospect == NULL) {
         return;
     }
     play_game()->prospect(before, old);
     play_game()->prospect(play_state(), new);
     for (unsigned i = 0; i < play_game()->prospect_count; i++) {
-        const int gain = new[kept()->seat][i] - old[kept()->seat][i];
-        struct match_words one;
-        text_put(match_words(&one), play_game()->prospects[i]);
-        match_change_put(&one.buffer.text, gain, true);
-        if (gain != 0 &&
-            type_rich_width(TYPE_SMALL, all->words) + type_rich_width(TYPE_SMALL, one.words) <= WORDS_WIDTH) {
-            text_put(text, one.words);
+        if (new[kept()->seat][i] > old[kept()->seat][i]) {
+            const struct reason gain = {
+                .kind = REASON_GAINS, .source = (uint8_t)i, .item = REASON_NO_ITEM, .seat = kept()->seat};
+            reason_put(&gain, true, text);
+            return;
         }
     }
 }
 
-/* Why: an opponent's reason, where it is still known; else what the move has brought, or the whole turn that
- * it ended. */
+/* What the move has brought, or the whole turn that it ended. Where that is no points, an opponent's reason
+ * to look ahead, if it is still known: what it counted on for its turn's end may have gone otherwise. */
 static void why_put(struct match_words *why) {
     struct reason parts[REASON_PARTS];
     struct text *text = match_words(why);
@@ -173,13 +170,14 @@ static void why_put(struct match_words *why) {
     if (now() == 0) {
         return;
     }
-    if (recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_BRINGS) {
+    const void *before = before_it();
+    if (match_changes_put(why, before, kept()->seat, WORDS_WIDTH, true)) {
+        return;
+    }
+    if (recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS) {
         reason_put(&parts[0], true, text);
     } else {
-        const void *before = before_it();
-        if (!match_changes_put(why, before, kept()->seat, WORDS_WIDTH, true)) {
-            gains_put(before, why);
-        }
+        gains_put(before, text);
     }
 }
 

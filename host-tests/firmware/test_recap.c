@@ -2,17 +2,21 @@
 #include <string.h>
 #include <unity.h>
 
+#include "account.h"
 #include "canvas.h"
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
 #include "match_screens.h"
 #include "play.h"
+#include "reason_words.h"
 #include "recap.h"
 #include "say.h"
 #include "screen.h"
+#include "search.h"
 #include "settings.h"
 #include "settings_store.h"
+#include "type.h"
 
 enum { NORMAL = 2, WAIT_MS = 1000, WAITS = 60, PRESSES = 200 };
 
@@ -157,7 +161,7 @@ static void hear_end(const struct saying *saying) {
 static void long_reasons_are_not_cut_off(void) {
     static const struct listener listener = {hear_end, false};
     static move_t legal[GAME_MOVES_MAX];
-    struct reason part[REASON_PARTS] = {{.kind = REASON_COSTS, .item = REASON_NO_ITEM, .seat = 1}};
+    struct reason part[REASON_PARTS] = {{.kind = REASON_KEEPS, .item = REASON_NO_ITEM}};
     begin("monuments", 2, 0);
     part[0].source = (uint8_t)(play_game()->prospect_count - 1u);
     recap_keep(part, 1);
@@ -168,6 +172,132 @@ static void long_reasons_are_not_cut_off(void) {
     screens_say(&listener);
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "layer"), handheld_text());
     TEST_ASSERT_LESS_OR_EQUAL_INT(CANVAS_WIDTH, right_end);
+}
+
+/* ---- reasons of whole games */
+
+enum { THOUGHT = 40, TURN_WORDS = 128, WHY_MAX = 235 /* px of a row, to its end */ };
+
+static struct search search;
+
+/* The opponent's part: it thinks, and its reason is kept. */
+static move_t think(struct reason part[REASON_PARTS], unsigned *parts) {
+    search_begin(&search, play_match(), search_level_find(play_game(), "hard"), 7);
+    search_budget(&search, THOUGHT);
+    while (!search_step(&search)) {
+    }
+    reason_begin(&search, false, false);
+    while (!reason_step(&search)) {
+    }
+    *parts = reason_parts(&search, part);
+    return search_best(&search);
+}
+
+static void words_of(const struct reason *part, struct match_words *words) {
+    reason_put(part, true, match_words(words));
+    TEST_ASSERT_FALSE(words->buffer.cut);
+}
+
+static bool has_number(const char *words) {
+    return strstr(words, "{:good}+") != NULL || strstr(words, "{:bad}−") != NULL;
+}
+
+/* A number is for points alone, and where there are points of the turn nothing is told that is none. */
+static void check_words(const struct reason *part, unsigned count) {
+    for (unsigned i = 0; i < count; i++) {
+        struct match_words words;
+        const bool points = part[i].kind == REASON_BRINGS || part[i].kind == REASON_TAKES;
+        words_of(&part[i], &words);
+        TEST_ASSERT_EQUAL_MESSAGE(points, has_number(words.words), words.words);
+        TEST_ASSERT_FALSE(points && part[i].points <= 0);
+        TEST_ASSERT_FALSE(points && i > 0 && part[0].kind > REASON_TAKES);
+        TEST_ASSERT_FALSE(i > 0 && part[0].kind <= REASON_TAKES && part[i].kind >= REASON_GAINS &&
+                          part[i].kind <= REASON_KEEPS);
+        TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(WHY_MAX, type_rich_width(TYPE_SMALL, words.words), words.words);
+    }
+}
+
+/* Is it what an account of the turn says in one of its lines? */
+static bool in_account(const void *before, const struct reason *part) {
+    struct account account;
+    struct account_line line;
+    account_begin(&account, play_game(), before, play_state(), part->seat);
+    while (account_next(&account, &line)) {
+        if (line.source == part->source && line.item == part->item &&
+            line.points == (part->kind == REASON_TAKES ? -part->points : part->points)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the page says of the last turn. Points, if it has brought its seat any that everybody knows. */
+static unsigned check_turn(const void *before, unsigned from, unsigned seat) {
+    struct reason part[REASON_PARTS];
+    const unsigned count = recap_why(from, play_match()->length, part);
+    struct account account;
+    struct account_line line;
+    unsigned numbers = 0;
+    bool brought = false;
+    check_words(part, count);
+    for (unsigned i = 0; i < count; i++) {
+        if (part[i].kind == REASON_BRINGS || part[i].kind == REASON_TAKES) {
+            TEST_ASSERT_TRUE(in_account(before, &part[i]));
+            numbers++;
+        }
+    }
+    account_begin(&account, play_game(), before, play_state(), seat);
+    while (account_next(&account, &line)) {
+        brought = brought || line.points > 0;
+    }
+    TEST_ASSERT_TRUE(count == 0 || numbers > 0 || !brought);
+    return numbers;
+}
+
+static unsigned whole_game(const char *name, unsigned seats) {
+    static uint32_t before[GAME_STATE_MAX / sizeof(uint32_t)];
+    struct reason part[REASON_PARTS];
+    unsigned from = 0, parts, numbers = 0;
+    begin(name, seats, 0);
+    memcpy(before, play_state(), play_game()->state_bytes);
+    while (play_turn() != GAME_OVER) {
+        const int seat = play_turn();
+        const move_t move = think(part, &parts);
+        check_words(part, parts);
+        recap_keep(part, parts);
+        TEST_ASSERT_TRUE(play_move(move));
+        play_go_on();
+        if (play_turn() != seat) {
+            numbers += check_turn(before, from, (unsigned)seat);
+            from = play_match()->length;
+            memcpy(before, play_state(), play_game()->state_bytes);
+        }
+    }
+    return numbers;
+}
+
+static void numbers_are_points_of_the_account(void) {
+    TEST_ASSERT_GREATER_THAN_UINT(20, whole_game("bronze", 3));
+    TEST_ASSERT_GREATER_THAN_UINT(10, whole_game("empire", 4));
+    TEST_ASSERT_GREATER_THAN_UINT(10, whole_game("monuments", 2));
+}
+
+/* Every prospect and every source that a reason can name, in each kind that it can have, in words that fit.
+ */
+static void all_reasons_have_words(void) {
+    for (unsigned at = 0; games_all[at] != NULL; at++) {
+        begin(games_all[at]->name, 2, 0);
+        for (unsigned kind = REASON_GAINS; kind < REASON_KINDS; kind++) {
+            const unsigned count =
+                kind <= REASON_KEEPS ? games_all[at]->prospect_count : games_all[at]->source_count;
+            for (unsigned i = 0; i < count; i++) {
+                check_words(
+                    &(struct reason){
+                        .kind = (uint8_t)kind, .source = (uint8_t)i, .item = REASON_NO_ITEM, .seat = 1},
+                    1);
+            }
+        }
+    }
 }
 
 /* What was taken back has no reasons any more once another move stands there. */
@@ -193,6 +323,8 @@ int main(void) {
     RUN_TEST(people_are_told_when_the_console_was_handed_over);
     RUN_TEST(reasons_of_moves_taken_back_are_forgotten);
     RUN_TEST(long_reasons_are_not_cut_off);
+    RUN_TEST(all_reasons_have_words);
+    RUN_TEST(numbers_are_points_of_the_account);
     RUN_TEST(bronze_has_a_page);
     RUN_TEST(empire_has_a_page);
     RUN_TEST(monuments_has_a_page);

@@ -382,7 +382,7 @@ static void monuments_from_the_log_of_a_match_in_progress(void) {
 static void why_stands_beside_the_move(void) {
     const struct reason reason = {
         .kind = REASON_PREPARES, .source = 1, .item = REASON_NO_ITEM, .seat = 1, .points = 3};
-    play_moves_of(games_all[BRONZE], 2, 1, 20);
+    play_moves_of(games_all[BRONZE], 2, 1, 4);
     while (play_person_to_move()) {
         TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
     }
@@ -392,9 +392,9 @@ static void why_stands_beside_the_move(void) {
     shown();
     replay_open(moves);
     handheld_run_ms(SCREEN_REST_MS);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "for routes later"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "aims to score routes later"), handheld_text());
     go("l");
-    TEST_ASSERT_NULL(strstr(handheld_text(), "for routes later"));
+    TEST_ASSERT_NULL(strstr(handheld_text(), "aims to score routes later"));
 }
 
 /* The first change of its own seat's points by the move that was stepped to, as it is said; empty: there is

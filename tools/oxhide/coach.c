@@ -81,7 +81,8 @@ static void put_reasons(struct json *json, const struct review_moment *moment) {
         json_string(json, "kind", kinds[part->kind]);
         if (part->kind >= REASON_BRINGS) {
             const bool prospect = part->kind >= REASON_GAINS && part->kind <= REASON_KEEPS;
-            json_string(json, "of", prospect ? game->prospects[part->source] : game->sources[part->source]);
+            json_string(json, "of",
+                        prospect ? game->prospects[part->source].name : game->sources[part->source]);
             json_number(json, "seat", part->seat + 1);
             json_number(json, "points", part->points);
         }
