@@ -288,6 +288,19 @@ static void find_kinds(struct told_turn *turn, unsigned first, unsigned last) {
     }
 }
 
+/* In place of less, where there is no room. */
+static void find_most(struct told_turn *turn, const struct reason *part) {
+    unsigned least = 0;
+    for (unsigned i = 1; i < turn->count; i++) {
+        least = turn->found[i].points < turn->found[least].points ? i : least;
+    }
+    if (turn->count < REASON_PARTS) {
+        turn->found[turn->count++] = *part;
+    } else if (part->points > turn->found[least].points) {
+        turn->found[least] = *part;
+    }
+}
+
 /* What brought its seat points, though no single thought had counted on it. */
 static void find_points(struct told_turn *turn) {
     const int seat = play_game()->turn(replay_to(turn->from));
@@ -298,8 +311,8 @@ static void find_points(struct told_turn *turn) {
     account_begin(&account, play_game(), before, replay_to(turn->to), (unsigned)seat);
     while (account_next(&account, &line)) {
         if (line.points > 0) {
-            find(turn,
-                 &(struct reason){REASON_BRINGS, line.source, line.item, line.seat, (int8_t)line.points});
+            find_most(turn, &(struct reason){REASON_BRINGS, line.source, line.item, line.seat,
+                                             (int8_t)line.points});
         }
     }
 }
