@@ -4,6 +4,7 @@
 #include "board.h"
 #include "canvas.h"
 #include "chrome.h"
+#include "lesson.h"
 #include "match_ending.h"
 #include "match_screens.h"
 #include "palette.h"
@@ -33,8 +34,9 @@ bool match_last_round(void) {
     return ui() != NULL && play_turn() != GAME_OVER && ui()->last_round(play_state());
 }
 
+/* A lesson's last move stands a while before its count begins. */
 bool match_holds_back(void) {
-    return ui() != NULL && (play_turn() == GAME_OVER ? play_held() : match_last_round());
+    return ui() != NULL && (play_turn() == GAME_OVER ? play_held() || lesson_on() : match_last_round());
 }
 
 /* It is said between two turns, not in the one that brought it about. */

@@ -142,19 +142,28 @@ static struct area box_of(const char *words, int top) {
     return (struct area){0, top > 0 ? top : CHROME_KEYS_Y - height, CANVAS_WIDTH, height};
 }
 
-/* A frame around the thing; and, where the caption's box is near, a wedge from there. */
-static void draw_pointer(struct area thing, struct area box) {
-    enum { AROUND = 3, NEAR = 14, HEAD = 6 };
-    const struct area frame = {thing.x - AROUND, thing.y - AROUND, thing.width + 2 * AROUND,
-                               thing.height + 2 * AROUND};
-    const int x = thing.x + thing.width / 2, below = box.y + box.height, end = frame.y + frame.height;
-    const struct span wide = {x - HEAD, x + HEAD}, tip = {x, x};
-    canvas_frame(frame.x - 1, frame.y - 1, frame.width + 2, frame.height + 2, EDGE + 2, COLOUR_INK);
-    canvas_frame(frame.x, frame.y, frame.width, frame.height, EDGE, COLOUR_GOLD);
-    if (end < box.y && box.y - end <= NEAR) {
-        canvas_trapezoid(end, box.y - end, tip, wide, COLOUR_GOLD);
-    } else if (frame.y > below && frame.y - below <= NEAR) {
-        canvas_trapezoid(below, frame.y - below, wide, tip, COLOUR_GOLD);
+/* At a corner of the mark: the way in from it is to the right and down, where `right` and `down` are 1, or to
+ * the left and up, where they are -1. */
+static void draw_bracket(int x, int y, int right, int down, int rim, uint16_t colour) {
+    enum { ARM = 7, THICK = 2 };
+    const int arm = ARM + 2 * rim, thick = THICK + 2 * rim;
+    x -= right * rim;
+    y -= down * rim;
+    canvas_fill(right > 0 ? x : x - arm, down > 0 ? y : y - thick, arm, thick, colour);
+    canvas_fill(right > 0 ? x : x - thick, down > 0 ? y : y - arm, thick, arm, colour);
+}
+
+/* Brackets at the corners of the thing, outside of it: what is spoken of has to be read. */
+static void draw_mark(struct area thing) {
+    enum { AROUND = 4 };
+    const int left = thing.x - AROUND, top = thing.y - AROUND, right = thing.x + thing.width + AROUND,
+              bottom = thing.y + thing.height + AROUND;
+    for (int rim = 1; rim >= 0; rim--) {
+        const uint16_t colour = rim > 0 ? COLOUR_INK : COLOUR_GOLD;
+        draw_bracket(left, top, 1, 1, rim, colour);
+        draw_bracket(right, top, -1, 1, rim, colour);
+        draw_bracket(left, bottom, 1, -1, rim, colour);
+        draw_bracket(right, bottom, -1, -1, rim, colour);
     }
 }
 
@@ -221,7 +230,7 @@ static void draw(void) {
     const bool points = thing_of(caption, at, &thing);
     put_box(caption, points ? thing : (struct area){0});
     if (points) {
-        draw_pointer(thing, heard.box);
+        draw_mark(thing);
     }
     draw_box(caption->words, reads(step), at >= step->caption_count);
 }

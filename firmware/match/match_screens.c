@@ -26,6 +26,7 @@
 #include "power.h"
 #include "prepare.h"
 #include "recap.h"
+#include "replay.h"
 #include "say.h"
 #include "screen.h"
 #include "sound.h"
@@ -506,12 +507,18 @@ void match_scores(const struct account_sum sums[GAME_SEATS_MAX], struct chrome_s
     put_scores(sums, scores, false);
 }
 
+/* The opponent's last move of a lesson can't be taken back, and is held back all the same. */
+static const void *before_the_last(void) {
+    const struct match *match = play_match();
+    return match->barrier < match->length ? match_before_last() : replay_to(match->length - 1u);
+}
+
 void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]) {
     struct account_sum before[GAME_SEATS_MAX];
     if (play_turn() != GAME_OVER || !match_holds_back()) {
         return;
     }
-    account_sums(play_game(), match_before_last(), play_game()->secret_sources, before);
+    account_sums(play_game(), before_the_last(), play_game()->secret_sources, before);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         sums[seat].won = before[seat].won;
     }

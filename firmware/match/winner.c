@@ -236,6 +236,15 @@ static void draw_flakes(void) {
     }
 }
 
+/* What A leads to is another thing at a lesson's end. */
+static void draw_keys(void) {
+    static const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Ranking"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+    static const struct chrome_key lesson_keys[] = {
+        {ICON_KEY_A, "Go on"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
+    chrome_keys(lesson_on() ? lesson_keys : keys, 3, false);
+}
+
 static void draw(void) {
     enum { ROOM = 220 };
     struct match_words result, honour;
@@ -254,6 +263,7 @@ static void draw(void) {
                       standing_winners(play_standing()) == 1 ? play_name(play_seat()) : "The end",
                       CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     icon_draw(220, 5, ICON_CROWN, 12);
+    draw_keys();
 }
 
 static void act(void) {
@@ -265,14 +275,12 @@ static void act(void) {
     }
 }
 
-static const struct screen screen = {
-    .draw = draw,
-    .act = act,
-    .back = match_leave,
-    .look = match_look,
-    .rests = true,
-    .keys = {{ICON_KEY_A, "Ranking"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}},
-    .keeps = sizeof(struct winner_memory)};
+static const struct screen screen = {.draw = draw,
+                                     .act = act,
+                                     .back = match_leave,
+                                     .look = match_look,
+                                     .rests = true,
+                                     .keeps = sizeof(struct winner_memory)};
 
 void match_winner_show(void) {
     screen_replace(&screen);

@@ -32,6 +32,7 @@ static struct {
     const char *game;
     const char *caption; /* on the screen when it was looked at last */
     unsigned pictures;
+    bool end_stood;                        /* the last move was looked at, before its count */
     uint8_t captions[LESSON_PLAYER_STEPS]; /* of each step, those that were on the screen: a set */
 } seen;
 
@@ -59,11 +60,21 @@ static void look_well(const char *words, bool pointed) {
     TEST_ASSERT_FALSE_MESSAGE(covers, words);
 }
 
+/* Where the last move stands before its count, nobody is told how that will end. */
+static void the_end_is_not_given_away(void) {
+    const bool stands = lesson_on() && play_turn() == GAME_OVER && strstr(handheld_text(), " plays") != NULL;
+    if (stands && match_ui()->ending != NULL) {
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "+?"), handheld_text());
+    }
+    seen.end_stood = seen.end_stood || stands;
+}
+
 /* What the caption on the screen points at is there. For whoever looks at all captions:
  * OXHIDE_CAPTIONS=<folder>. */
 static void see(void) {
     char file[64];
     bool pointed = true;
+    the_end_is_not_given_away();
     const char *words = lesson_on() ? lesson_caption_now(&pointed) : NULL;
     if (words == NULL || words == seen.caption || lesson_refused()) {
         look_well(words, pointed);
@@ -277,11 +288,12 @@ static void wrong_presses_are_told_why(void) {
     handheld_press(BUTTON_UP);
     handheld_press(BUTTON_A);
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Take a card"), "not first its column");
-    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Take this one, the Wheel"));
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Take this one, the upper Wheel"));
     handheld_picture("lesson-why");
     handheld_press(BUTTON_Y);
     handheld_press(BUTTON_B);
-    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "Take this one, the Wheel"), "until the next press");
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "Take this one, the upper Wheel"),
+                             "until the next press");
     handheld_press_times(BUTTON_B, 2); /* the board, home */
     TEST_ASSERT_FALSE(lesson_on());
     TEST_ASSERT_TRUE(screen_top() == &home_screen);
@@ -429,6 +441,7 @@ static void play_through(const char *name, unsigned line) {
         }
     }
     all_captions_were_seen(match_ui()->lesson);
+    TEST_ASSERT_TRUE(seen.end_stood);
     TEST_ASSERT_LESS_THAN_UINT_MESSAGE(30, first_move_s, "the first own move comes soon");
     printf("learn.%s.presses %u\nlearn.%s.first_move_s %u\n", name, count, name, first_move_s);
 }
@@ -440,6 +453,7 @@ static void is_learnt(const char *name, unsigned line) {
     lesson_player_read(&presses, file);
     play_through(name, line);
     handheld_run_ms(HANDHELD_COUNT_MS);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "A Go on"), "a lesson has no ranking");
     handheld_press(BUTTON_A);
     snprintf(file, sizeof file, "lesson-end-%s", name);
     handheld_picture(file);

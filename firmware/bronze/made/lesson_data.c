@@ -10,14 +10,14 @@ static const struct lesson_caption captions_0[] = {
 {NULL, "You are red and round. These *markers* are your people.", NULL, LESSON_AREA, 24, 6, 190, 56, 12},
 };
 static const struct lesson_caption captions_1[] = {
-{NULL, "The most markers on a *tile* win its *province*: here five *points*.", NULL, LESSON_AREA, 0, 52, 27, 52, 12},
+{NULL, "The most markers on a *tile* win its *province*: here five *points*.", NULL, LESSON_AREA, 0, 49, 27, 55, 12},
 };
 static const struct lesson_caption captions_2[] = {
 {"Your turn", "Each turn you take a *card*. Press A to see four.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "It shows the lands and people it can *settle*. Take the Wheel.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
+{"Take a card", "It *settles* these lands and people. Take the upper Wheel.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
 {"Column", "A lays it down: your first *column*. Others come beside or below.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{"Take a card", "Take this one, the Wheel.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
+{"Take a card", "Take this one, the upper Wheel.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
 {NULL, "Only here now.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
 static const move_t moves_2[] = {0x111, };
@@ -37,7 +37,7 @@ static const move_t moves_5[] = {0x101, };
 static const move_t moves_6[] = {0x40f, };
 static const move_t moves_7[] = {0x300, };
 static const struct lesson_caption captions_8[] = {
-{NULL, "One marker each on the tile: nobody has the most.", NULL, LESSON_AREA, 0, 52, 27, 52, 12},
+{NULL, "One marker each on the tile: nobody has the most.", NULL, LESSON_AREA, 0, 49, 27, 55, 12},
 };
 static const struct lesson_caption captions_9[] = {
 {"Your turn", "*Y* explains what you see. *X* shows points, rivals and the log.", NULL, LESSON_AREA, 24, 121, 223, 116, 14},
@@ -108,76 +108,79 @@ static const struct lesson_caption captions_25[] = {
 {NULL, "A route of three is 3 points; of five, 6; of seven, 10.", NULL, LESSON_AREA, 0, 6, 67, 228, 30},
 };
 static const struct lesson_caption captions_26[] = {
-{NULL, "Now the end of another match. You lead by 26 to 22.", NULL, LESSON_AREA, 0, 161, 4, 75, 15},
+{NULL, "We skip to the last two turns of another match.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
 static const struct lesson_caption captions_27[] = {
-{NULL, "Two empty stacks bring the last round. Two have one card left.", NULL, LESSON_AREA, 24, 75, 191, 104, 12},
+{NULL, "You lead by 26 to 22.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
 static const struct lesson_caption captions_28[] = {
+{NULL, "Two empty stacks bring the last round. Two have one card left.", NULL, LESSON_AREA, 24, 75, 191, 107, 12},
+};
+static const struct lesson_caption captions_29[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Below: the best column for this card. In that, four cards wake!", NULL, LESSON_AREA, 0, 5, 183, 230, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Irrigation, the last of the four.", NULL, LESSON_AREA, 0, 4, 141, 230, 34},
 {NULL, "In the third column, where four cards wake.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_28[] = {0x133, };
-static const struct lesson_caption captions_29[] = {
+static const move_t moves_29[] = {0x133, };
+static const struct lesson_caption captions_30[] = {
 {NULL, "Lapis left four markers on tile 4. Have five: first its deserts.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts of tile 4.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_29[] = {0x46c, };
-static const struct lesson_caption captions_30[] = {
+static const move_t moves_30[] = {0x46c, };
+static const struct lesson_caption captions_31[] = {
 {NULL, "The fifth in line: the longer route replaces the short one.", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
 {NULL, "In the deserts of tile 4: that makes a route of five.", NULL, LESSON_CURSOR, 24, 0, 0, 0, 0},
 };
-static const move_t moves_30[] = {0x46d, };
-static const struct lesson_caption captions_31[] = {
-{NULL, "Two more on tile 4.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "On tile 4, left of here: in the savannas or the mountains.", NULL, LESSON_CURSOR, 24, 0, 0, 0, 0},
-};
-static const move_t moves_31[] = {0x469, 0x461, };
+static const move_t moves_31[] = {0x46d, };
 static const struct lesson_caption captions_32[] = {
-{NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "On tile 4: in the mountains or the woods.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
+{NULL, "Two more on tile 4.", NULL, LESSON_NOTHING, 1, 0, 0, 0, 0},
+{NULL, "On tile 4: in the savannas or the mountains.", NULL, LESSON_CURSOR, 1, 0, 0, 0, 0},
 };
-static const move_t moves_32[] = {0x460, 0x464, 0x465, };
+static const move_t moves_32[] = {0x469, 0x461, };
 static const struct lesson_caption captions_33[] = {
+{NULL, "One more on tile 4.", NULL, LESSON_NOTHING, 1, 0, 0, 0, 0},
+{NULL, "On tile 4: in the mountains or the woods.", NULL, LESSON_CURSOR, 1, 0, 0, 0, 0},
+};
+static const move_t moves_33[] = {0x460, 0x464, 0x465, };
+static const struct lesson_caption captions_34[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_33[] = {0x300, };
-static const move_t moves_34[] = {0x103, };
-static const move_t moves_35[] = {0x4c0, };
-static const move_t moves_36[] = {0x300, };
-static const struct lesson_caption captions_37[] = {
+static const move_t moves_34[] = {0x300, };
+static const move_t moves_35[] = {0x103, };
+static const move_t moves_36[] = {0x4c0, };
+static const move_t moves_37[] = {0x300, };
+static const struct lesson_caption captions_38[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Take Religion: then a second stack is empty.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {"Take a card", "Religion: then a second stack is empty.", NULL, LESSON_AREA, 0, 4, 65, 230, 34},
 {NULL, "In column 1 or 3: there it wakes another card.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_37[] = {0x111, 0x113, };
-static const struct lesson_caption captions_38[] = {
+static const move_t moves_38[] = {0x111, 0x113, };
+static const struct lesson_caption captions_39[] = {
 {NULL, "Tile 4 is yours. Now on, into the deserts of tile 5.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 {NULL, "In the deserts of tile 5.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 };
-static const move_t moves_38[] = {0x48c, };
-static const struct lesson_caption captions_39[] = {
+static const move_t moves_39[] = {0x48c, };
+static const struct lesson_caption captions_40[] = {
 {NULL, "Neither pays yet, but a city costs nothing.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_39[] = {0x203, 0x229, };
-static const struct lesson_caption captions_40[] = {
+static const move_t moves_40[] = {0x203, 0x229, };
+static const struct lesson_caption captions_41[] = {
 {NULL, "Seven in line!", NULL, LESSON_NOTHING, 24, 0, 0, 0, 0},
 {NULL, "In the deserts: the seventh in line.", NULL, LESSON_CURSOR, 24, 0, 0, 0, 0},
 };
-static const move_t moves_40[] = {0x48d, };
-static const struct lesson_caption captions_41[] = {
+static const move_t moves_41[] = {0x48d, };
+static const struct lesson_caption captions_42[] = {
 {NULL, "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
 };
-static const move_t moves_41[] = {0x300, };
-static const move_t moves_42[] = {0x101, };
-static const move_t moves_43[] = {0x4c8, };
-static const move_t moves_44[] = {0x300, };
-static const struct lesson_caption captions_45[] = {
+static const move_t moves_42[] = {0x300, };
+static const move_t moves_43[] = {0x101, };
+static const move_t moves_44[] = {0x4c8, };
+static const move_t moves_45[] = {0x300, };
+static const struct lesson_caption captions_46[] = {
 {"Cities", "Nothing can be lost any more. Cities count, each for its task.", NULL, LESSON_NOTHING, 134, 0, 0, 0, 0},
 {"Provinces", "And the provinces that were led.", NULL, LESSON_NOTHING, 134, 0, 0, 0, 0},
 };
@@ -210,24 +213,25 @@ static const struct lesson_step steps[] = {
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_25, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_26, NULL},
 {LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_27, NULL},
-{LESSON_DO, 3, 1, 2, LESSON_ANYWHERE, 0x0, captions_28, moves_28},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x46c, captions_29, moves_29},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x46d, captions_30, moves_30},
-{LESSON_DO, 1, 2, 1, LESSON_ANYWHERE, 0x0, captions_31, moves_31},
-{LESSON_DO, 1, 3, 1, LESSON_ANYWHERE, 0x0, captions_32, moves_32},
-{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_33, moves_33},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_34},
+{LESSON_SAY, 1, 0, 0, LESSON_ANYWHERE, 0x0, captions_28, NULL},
+{LESSON_DO, 3, 1, 2, LESSON_ANYWHERE, 0x0, captions_29, moves_29},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x46c, captions_30, moves_30},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x46d, captions_31, moves_31},
+{LESSON_DO, 1, 2, 1, LESSON_ON_MOVE, 0x469, captions_32, moves_32},
+{LESSON_DO, 1, 3, 1, LESSON_ON_MOVE, 0x460, captions_33, moves_33},
+{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_34, moves_34},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_35},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_36},
-{LESSON_DO, 3, 2, 2, LESSON_ANYWHERE, 0x0, captions_37, moves_37},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x48c, captions_38, moves_38},
-{LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_39, moves_39},
-{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x48d, captions_40, moves_40},
-{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_41, moves_41},
-{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_42},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_37},
+{LESSON_DO, 3, 2, 2, LESSON_ANYWHERE, 0x0, captions_38, moves_38},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x48c, captions_39, moves_39},
+{LESSON_DO, 1, 2, 0, LESSON_ANYWHERE, 0x0, captions_40, moves_40},
+{LESSON_DO, 1, 1, 1, LESSON_ON_MOVE, 0x48d, captions_41, moves_41},
+{LESSON_DO, 1, 1, 0, LESSON_ANYWHERE, 0x0, captions_42, moves_42},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_43},
 {LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_44},
-{LESSON_COUNT, 2, 0, 0, LESSON_ANYWHERE, 0x0, captions_45, NULL},
+{LESSON_WATCH, 0, 1, 0, LESSON_ANYWHERE, 0x0, NULL, moves_45},
+{LESSON_COUNT, 2, 0, 0, LESSON_ANYWHERE, 0x0, captions_46, NULL},
 };
 static const uint8_t before_0[] = {0};
 static const uint8_t before_1[] = {
@@ -239,4 +243,4 @@ static const struct lesson_scene scenes[] = {
 {1219, 2, 1, {0, 0, 0, 0, 0, 0, }, 0, 0, before_0},
 {290, 2, 1, {0, 0, 0, 0, 0, 0, }, 26, 72, before_1},
 };
-const struct lesson bronze_ui_lesson = {scenes, steps, 2, 46, 4, 16};
+const struct lesson bronze_ui_lesson = {scenes, steps, 2, 47, 4, 167};

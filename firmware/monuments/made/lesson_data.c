@@ -48,7 +48,7 @@ static const struct lesson_caption captions_9[] = {
 static const move_t moves_9[] = {0x10d100, };
 static const struct lesson_caption captions_10[] = {
 {"which unit", "Another one, to J3 or L3. Wrong? Hold *B*: a step back.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
-{NULL, "To J3 or L3.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "To J3 or L3.", NULL, LESSON_NOTHING, 1, 0, 0, 0, 0},
 {"which unit", "Another worker of the monument, please.", NULL, LESSON_CURSOR, 0, 0, 0, 0, 0},
 {NULL, "To J3 or L3, on either side of the forest.", "J3", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
@@ -107,7 +107,7 @@ static const struct lesson_caption captions_26[] = {
 };
 static const move_t moves_26[] = {0x20080, };
 static const struct lesson_caption captions_27[] = {
-{NULL, "Two lands a turn. Choose one.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Two lands a turn. Choose one.", NULL, LESSON_NOTHING, 1, 0, 0, 0, 0},
 {NULL, "Wood or sheep first: on K2 or J3.", "K2", LESSON_WORDS, 0, 0, 0, 0, 0},
 };
 static const move_t moves_27[] = {0x168800, 0x168000, };
