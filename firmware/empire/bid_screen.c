@@ -193,7 +193,7 @@ static void draw_bids(unsigned moves) {
         type_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_UMBER, "A tie: the die is cast …");
     } else {
         words_draw(CHROME_MARGIN, CHROME_PANEL_Y + 4, TYPE_BODY, COLOUR_INK, "%s%s pays %u.",
-                   tie ? state->die ? "A tie: " : "A tie, by seat order: " : "", play_name(state->winner),
+                   tie ? state->die ? "A tie: " : "By seat order: " : "", play_name(state->winner),
                    state->bids[state->winner]);
     }
     if (tie && state->die) {
