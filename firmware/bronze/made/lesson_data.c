@@ -114,7 +114,7 @@ static const struct lesson_caption captions_27[] = {
 {NULL, "You lead by 26 to 22.", NULL, LESSON_AREA, 0, 154, 4, 82, 15},
 };
 static const struct lesson_caption captions_28[] = {
-{NULL, "Two empty stacks bring the last round. Two have one card left.", NULL, LESSON_AREA, 24, 75, 191, 107, 12},
+{NULL, "Two empty stacks bring the last round. Two have one card left.", NULL, LESSON_AREA, 24, 75, 189, 110, 13},
 };
 static const struct lesson_caption captions_29[] = {
 {"Your turn", "", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
@@ -165,7 +165,7 @@ static const struct lesson_caption captions_39[] = {
 };
 static const move_t moves_39[] = {0x48c, };
 static const struct lesson_caption captions_40[] = {
-{NULL, "Neither pays yet, but a city costs nothing.", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Take either city: it is free.", NULL, LESSON_NOTHING, 1, 0, 0, 0, 0},
 };
 static const move_t moves_40[] = {0x203, 0x229, };
 static const struct lesson_caption captions_41[] = {

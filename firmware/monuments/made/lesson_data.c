@@ -126,7 +126,7 @@ static const struct lesson_caption captions_32[] = {
 };
 static const move_t moves_32[] = {0x20140, };
 static const struct lesson_caption captions_33[] = {
-{NULL, "One worker is given up for it. Which one?", NULL, LESSON_NOTHING, 0, 0, 0, 0, 0},
+{NULL, "Give one worker up. Which one?", NULL, LESSON_NOTHING, 1, 0, 0, 0, 0},
 };
 static const move_t moves_33[] = {0x248000, 0x248800, 0x249c00, };
 static const struct lesson_caption captions_34[] = {
