@@ -19,8 +19,15 @@ unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[
 
 /* ---- the play that wakes most */
 
+/* Markers that there is a spot for. */
+static unsigned placed(const struct bronze_choice *choice) {
+    return choice->cards < choice->spots ? choice->cards : choice->spots;
+}
+
 static bool better(const struct bronze_choice *one, const struct bronze_choice *other) {
-    return one->cards != other->cards ? one->cards > other->cards : one->spots > other->spots;
+    return placed(one) != placed(other) ? placed(one) > placed(other)
+           : one->cards != other->cards ? one->cards > other->cards
+                                        : one->spots > other->spots;
 }
 
 struct bronze_choice bronze_best_play(const struct bronze *state, unsigned stack, bool face_down) {

@@ -330,5 +330,5 @@ const struct game_page bronze_pages[BRONZE_PAGES] = {
     {"Provinces",
      "Edition 2018: once a tile is full or all have passed it, strictly the most markers win its province; a tie wins nothing. At the end, only tiles that all reached count.\nEdition 2017: it is won as soon as nobody can catch up."},
     {"The end",
-     "When somebody’s last marker is placed, a second stack has run out, or the last tile is full, the round is played out: all have the same number of turns.\nTies: points from cities, then from routes, then from provinces."},
+     "When somebody’s last marker is placed, a second stack has run out, or the last tile is full, the round is played out: all have the same number of turns.\nTies: most points from cities, then from routes, then from provinces."},
 };

@@ -181,7 +181,7 @@ static const struct source_look sources[BRONZE_POINT_SOURCES] = {
 };
 
 static const char options_help[] =
-    "*Edition*: the two printings of the game differ in when a tile’s province is won.\n"
+    "*Edition*: the game was printed twice; the rules differ in when a tile’s province is won.\n"
     "*2018*: when the tile is full, or all have passed it; a tie wins nothing.\n"
     "*2017*: as soon as nobody can catch up.";
 

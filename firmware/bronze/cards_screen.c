@@ -101,8 +101,11 @@ static void draw_foot(void) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     const unsigned active = bronze_preview(bronze_ui_state(), choice->play, cells);
     chrome_foot(FOOT_Y, 40);
-    words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s", choice->cards,
-               words_s(choice->cards));
+    const int x = words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s",
+                             choice->cards, words_s(choice->cards));
+    if (choice->spots < choice->cards) {
+        words_draw(x, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, ", room for %u", choice->spots);
+    }
     bronze_ui_wakes_put(text, cells, active, 6);
     text_put(text, "{6}in reach");
     if (!bronze_ui_routes_put(text, choice->play)) {
@@ -126,6 +129,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = choose_column,
+                                     .again = choose_column, /* or A, held, would not reach the column */
                                      .back = back,
                                      .look = match_look,
                                      .help = explain,

@@ -21,8 +21,6 @@ static void list_plays(move_t like) {
     }
 }
 
-/* The matrix has room for a column at either end. */
-
 /* The place of a column as they are now: one further right where a new one can be opened left of it. */
 static unsigned shift(void) {
     const unsigned width = bronze_ui_state()->width[bronze_ui_state()->seat];

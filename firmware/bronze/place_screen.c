@@ -73,8 +73,7 @@ static void steer(enum key direction) {
     }
 }
 
-/* Near the turn's last marker; before there is one, in the middle of the tile where the seat stands, so that
- * all its spots are near. Rather where nothing is final. On Done when nothing can be placed. */
+/* Near the turn's last marker, or in the middle of the seat's tile; on what is final only if it has to be. */
 static void put_cursor(void) {
     enum { MIDDLE = BRONZE_GRASSLANDS * BRONZE_ROW_MAX + 1 };
     const struct bronze *state = bronze_ui_state();

@@ -51,7 +51,7 @@ const struct tip bronze_ui_tips[] = {
     {opens_tile, "A marker on the last open tile turns the next one over."},
     {settles, "Once you are on a tile, those left of it are closed to you."},
     {nears_end, "The end is near: it comes with the last marker, or two empty stacks."},
-    {has_line, "Two in a line: a third marker there is a trade route, 3 points."},
+    {has_line, "Two of yours in one line: a third on that land is a route, 3 points."},
     {is_tied, "A tie wins no province: one marker more on that tile wins it."},
     {is_alone, "At the end a tile counts only if everybody has reached it."},
     {plays_again, "A card wakes those beside it, and its own kind in its column."},

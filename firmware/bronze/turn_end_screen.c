@@ -28,7 +28,6 @@ static void province(const struct match_turn *turn, const struct account_line *l
         text_format(text, "%s%u", seat > 0 ? ":" : "", (unsigned)now->count[seat][line->item]);
     }
     put_other(&out->words, line);
-    text_put(text, line->points == 0 ? ", was led" : "");
 }
 
 static void route(const struct match_turn *turn, const struct account_line *line,

@@ -212,8 +212,9 @@ static void draw_log(const struct look *at) {
                    shown != NULL ? shown[i].values[value] : game->options[i].values[value]);
     }
     const int y = LOOK_TOP + 54 + 18 * (int)game->option_count;
-    chrome_button(CHROME_MARGIN, y, ICON_KEY_A, "All moves", at->at == LOG_ALL);
-    chrome_button(TURNS_X, y, ICON_KEY_A, "Last turns", at->at == LOG_TURNS);
+    const bool all = at->at == LOG_ALL; /* A is for that alone */
+    chrome_button(CHROME_MARGIN, y, all ? ICON_KEY_A : ICON_COUNT, "All moves", all);
+    chrome_button(TURNS_X, y, all ? ICON_COUNT : ICON_KEY_A, "Last turns", !all);
     draw_origin(y + 28);
 }
 

@@ -242,23 +242,27 @@ static struct {
     struct motion motion; /* as long as the former is shown */
 } undone;
 
+/* At the bottom, where nothing lies that can be chosen. */
 static void draw_undone(void) {
-    enum { Y = CHROME_TITLE_HEIGHT, HEIGHT = 52 };
+    enum { WIDTH = CANVAS_WIDTH - 2 * CHROME_MARGIN };
     if (motion_frame(&undone.motion) > 0) {
         return;
     }
-    say(SAID_COVER, (struct area){0, Y, CANVAS_WIDTH, HEIGHT});
-    chrome_foot(Y, HEIGHT);
-    type_draw(CHROME_MARGIN, Y + 3, TYPE_BODY_BOLD, COLOUR_GOLD, "Taken back:");
-    type_wrap((struct area){CHROME_MARGIN, Y + 21, CANVAS_WIDTH - 2 * CHROME_MARGIN, HEIGHT - 21}, TYPE_SMALL,
-              COLOUR_PAPYRUS, undone.words.words);
+    const int lines = type_wrap_lines(WIDTH, TYPE_SMALL, undone.words.words),
+              height = lines > 1 ? lines * type_line(TYPE_SMALL) + 4 : CHROME_KEYS_HEIGHT,
+              y = CANVAS_HEIGHT - height;
+    say(SAID_COVER, (struct area){0, y, CANVAS_WIDTH, height});
+    chrome_foot(y, height);
+    type_wrap((struct area){CHROME_MARGIN, y + 2, WIDTH, height}, TYPE_SMALL, COLOUR_PAPYRUS,
+              undone.words.words);
 }
 
 static void tell_undone(unsigned count) {
     enum { SHOWN_MS = 2000 };
     static const struct screen band = {.draw = draw_undone};
-    match_move_words(play_state(), match_move(play_match(), play_match()->length),
-                     match_words(&undone.words));
+    struct match_words move;
+    match_move_words(play_state(), match_move(play_match(), play_match()->length), match_words(&move));
+    text_format(match_words(&undone.words), "{:gold}Taken back:{:} %s", move.words);
     if (count > 1) {
         text_format(&undone.words.buffer.text, " and %u more", count - 1);
     }

@@ -137,6 +137,19 @@ static int line_begins(const struct match_turn *turn, int height) {
     return pass->draws ? y : 0;
 }
 
+/* What was led and is won changes no points, and says so in their place. False: it is something else. */
+static bool draw_safe(const struct account_line *line, int y, bool low) {
+    const bool merged = (ui()->merged >> line->source & 1u) != 0,
+               safe = line->points == 0 && line->won && line->is > 0 && !merged;
+    if (safe && low) {
+        words_right(230, y, TYPE_SMALL_BOLD, COLOUR_GOOD, "+%d safe", line->is);
+    } else if (safe) {
+        words_right(230, y - 1, TYPE_SMALL_BOLD, COLOUR_GOOD, "+%d now", line->is);
+        words_right(230, y + 13, TYPE_SMALL_BOLD, COLOUR_GOOD, "safe");
+    }
+    return safe;
+}
+
 /* Whose they are stands before them, if not the turn's. */
 static void draw_points(const struct match_turn *turn, const struct account_line *line, int y, bool low) {
     struct match_words words;
@@ -205,7 +218,9 @@ static void tell_change(const struct match_turn *turn, const struct account_line
     if (y == 0) {
         return;
     }
-    draw_points(turn, line, y, words.low);
+    if (!draw_safe(line, y, words.low)) {
+        draw_points(turn, line, y, words.low);
+    }
     if (line->points > 0 && line->seat == turn->seat && !words.low) {
         assert(pass->flying < FLIGHTS_MAX);
         pass->flights[pass->flying].icon = (uint8_t)words.icon;
@@ -213,8 +228,8 @@ static void tell_change(const struct match_turn *turn, const struct account_line
     }
 }
 
-/* The lines of a seat; of a source that is told as one, their sum. */
-static void tell_seat(const struct match_turn *turn, unsigned seat) {
+/* The lines of a seat that bring points, or those that don't; of a source that is told as one, their sum. */
+static void tell_lines(const struct match_turn *turn, unsigned seat, bool points) {
     struct account account;
     struct account_line line, held = {.points = 0};
     bool holds = false;
@@ -223,16 +238,22 @@ static void tell_seat(const struct match_turn *turn, unsigned seat) {
         if (holds && line.source == held.source && (ui()->merged >> line.source & 1u) != 0) {
             held.points = (int16_t)(held.points + line.points);
         } else if ((play_game()->secret_sources >> line.source & 1u) == 0) {
-            if (holds) {
+            if (holds && (held.points != 0) == points) {
                 tell_change(turn, &held);
             }
             held = line;
             holds = true;
         }
     }
-    if (holds) {
+    if (holds && (held.points != 0) == points) {
         tell_change(turn, &held);
     }
+}
+
+/* Points come first: with many lines the rest is below the fold. */
+static void tell_seat(const struct match_turn *turn, unsigned seat) {
+    tell_lines(turn, seat, true);
+    tell_lines(turn, seat, false);
 }
 
 void match_turn_changes(const struct match_turn *turn) {

@@ -442,7 +442,9 @@ int chrome_button(int x, int y, enum icon glyph, const char *word, bool first) {
     if (first) {
         canvas_fill(x + DIALOG_CORNER, y + 1, width - 2 * DIALOG_CORNER, 1, COLOUR_WHITE);
     }
-    draw_glyph(x + 6, y + 4, glyph);
+    if (glyph != ICON_COUNT) {
+        draw_glyph(x + 6, y + 4, glyph);
+    }
     type_draw(x + 26, y + 2, TYPE_BODY_BOLD, COLOUR_INK, word);
     return x + width;
 }

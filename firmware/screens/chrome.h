@@ -98,7 +98,8 @@ void chrome_focus(int x, int y, int width, int height);
 /* Puts content and status into the background, and what stands above them from `top` on; and a panel with a
  * golden edge before it all. */
 void chrome_dialog(int top, int x, int y, int width, int height);
-/* A button in a dialog: a key's glyph and a word; the first choice is gold. Returns the x after it. */
+/* A button in a dialog: a glyph (ICON_COUNT: none) and a word; the first choice is gold. Returns the x after
+ * it. */
 int chrome_button(int x, int y, enum icon glyph, const char *word, bool first);
 
 #endif

@@ -211,7 +211,12 @@ static void check_matrix(void) {
     }
 }
 
-/* No other play with that stack and side wakes more, or as many and lights more. */
+static unsigned least(unsigned one, unsigned other) {
+    return one < other ? one : other;
+}
+
+/* No other play with that stack and side has room for more markers, or for as many and wakes more, or lights
+ * more. */
 static void check_best(move_t play) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     uint32_t lit[BRONZE_TILES_MAX];
@@ -220,8 +225,12 @@ static void check_best(move_t play) {
     const struct bronze_choice best = bronze_best_play(&state, stack, face_down),
                                of_all = bronze_best_play(&state, BRONZE_POOL, face_down);
     const unsigned cards = bronze_preview(&state, play, cells), spots = bronze_lit_spots(&state, play, lit);
-    TEST_ASSERT_TRUE_MESSAGE(best.cards > cards || (best.cards == cards && best.spots >= spots), where);
-    TEST_ASSERT_TRUE_MESSAGE(of_all.cards >= best.cards, where);
+    const unsigned room = least(cards, spots), best_room = least(best.cards, best.spots),
+                   most_room = least(of_all.cards, of_all.spots);
+    TEST_ASSERT_TRUE_MESSAGE(best_room >= room, where);
+    TEST_ASSERT_TRUE_MESSAGE(
+        best_room > room || best.cards > cards || (best.cards == cards && best.spots >= spots), where);
+    TEST_ASSERT_TRUE_MESSAGE(most_room >= best_room, where);
 }
 
 /* What is said of a spot is what settling it brings. */

@@ -39,6 +39,22 @@ static void every_level_has_a_line_that_fits(void) {
     }
 }
 
+/* As the help says: no other press is needed. */
+static void a_held_on_a_card_lays_it(void) {
+    enum { HELD_MS = 900 };
+    player_begin(2, 0, 8);
+    const struct bronze *const state = play_state();
+    do {
+        player_step();
+    } while (state->phase != BRONZE_PLAYING || state->width[state->seat] < 2);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Take a card"), handheld_text());
+    const unsigned before = play_match()->length;
+    const move_t best = bronze_best_play(state, BRONZE_POOL, false).play;
+    handheld_hold(BUTTON_A, HELD_MS);
+    TEST_ASSERT_EQUAL_UINT(before + 1, play_match()->length);
+    TEST_ASSERT_EQUAL_HEX32(best, match_move(play_match(), before));
+}
+
 static void pictures_of_a_turn(void) {
     handheld_press(BUTTON_A);
     handheld_picture("bronze-new-game");
@@ -243,8 +259,8 @@ static void one_button(unsigned persons, unsigned until_cities) {
 
 static void a_match_by_one_button(void) {
     one_button(2, 105);
-    one_button(3, 180);
-    one_button(4, 295);
+    one_button(3, 178);
+    one_button(4, 296);
 }
 
 /* Everything again, but the flash: power-off and on. */
@@ -387,6 +403,7 @@ static void the_same_seed_deals_the_same_match(void) {
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_level_has_a_line_that_fits);
+    RUN_TEST(a_held_on_a_card_lays_it);
     RUN_TEST(pictures);
     RUN_TEST(pictures_of_four_seats);
     RUN_TEST(pictures_of_an_opponent);

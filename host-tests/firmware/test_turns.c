@@ -83,7 +83,7 @@ static void says_what_was_taken_back(move_t move) {
     struct match_words words;
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Taken back:"), handheld_text());
     match_log_words(play_state(), move, match_words(&words));
-    if (strpbrk(words.words, "{*") == NULL && strlen(words.words) < 40) { /* in one line, and without signs */
+    if (strpbrk(words.words, "{*") == NULL && strlen(words.words) < 24) { /* in one line, and without signs */
         TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words.words), words.words);
     }
     handheld_run_ms(SAID_MS);
