@@ -170,7 +170,8 @@ static void add_part(double part[GAME_CHANCES], double worth, double share) {
 
 /* How far a position was worth more than the middle, where the search was cut off. */
 static double off_middle(const struct sample *of) {
-    return of->side.open > 0 ? (double)(of->side.open_sum / of->side.open) - MIDDLE : 0;
+    const uint32_t worth = of->side.open > 0 ? of->side.open_sum / of->side.open : MIDDLE;
+    return (double)worth - MIDDLE;
 }
 
 static void parts(const struct sample *of, const struct game_chances *table, double part[PLACES]) {
@@ -186,7 +187,8 @@ static void parts(const struct sample *of, const struct game_chances *table, dou
         add_part(part + (size_t)(low + 1) * GAME_CHANCES, worth, share * (stage - low));
     }
     if (side->ended > 0) {
-        add_part(part + GAME_CHANCE_STAGES * GAME_CHANCES, side->ended_sum / side->ended, side->ended / all);
+        const uint32_t worth = side->ended_sum / side->ended;
+        add_part(part + GAME_CHANCE_STAGES * GAME_CHANCES, worth, side->ended / all);
     }
 }
 
