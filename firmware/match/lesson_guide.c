@@ -88,8 +88,8 @@ static bool at_step(const struct lesson_step *step) {
     return screen_over_home() && (step->kind != LESSON_DO || screen_top()->hint != NULL);
 }
 
-/* The first that stands, of the captions or of the reasons. What is looked at over the match has none, unless
- * they ask for it. */
+/* The first that stands, of the captions or of the reasons. What is looked at over the match has no caption,
+ * unless it asks for it; a reason stands wherever the press was refused. */
 static unsigned caption_now(void) {
     const struct lesson_step *step = lesson_step_now();
     const bool why = step != NULL && lesson_refused() && step->why_count > 0;
@@ -97,7 +97,7 @@ static unsigned caption_now(void) {
                                                                : why        ? captions_of(step)
                                                                             : step->caption_count;
     for (unsigned i = from; i < end; i++) {
-        const bool always = step->captions[i].on == NULL && at_step(step);
+        const bool always = step->captions[i].on == NULL && (why || at_step(step));
         if (always || (heard.stands >> i & 1u) != 0) {
             return i;
         }

@@ -242,18 +242,17 @@ static struct {
     struct motion motion; /* as long as the former is shown */
 } undone;
 
-/* At the bottom, where nothing lies that can be chosen. */
+/* Over the title: nothing lies there that can be chosen, and the keys stay in sight. */
 static void draw_undone(void) {
     enum { WIDTH = CANVAS_WIDTH - 2 * CHROME_MARGIN };
     if (motion_frame(&undone.motion) > 0) {
         return;
     }
     const int lines = type_wrap_lines(WIDTH, TYPE_SMALL, undone.words.words),
-              height = lines > 1 ? lines * type_line(TYPE_SMALL) + 4 : CHROME_KEYS_HEIGHT,
-              y = CANVAS_HEIGHT - height;
-    say(SAID_COVER, (struct area){0, y, CANVAS_WIDTH, height});
-    chrome_foot(y, height);
-    type_wrap((struct area){CHROME_MARGIN, y + 2, WIDTH, height}, TYPE_SMALL, COLOUR_PAPYRUS,
+              height = lines > 1 ? lines * type_line(TYPE_SMALL) + 4 : CHROME_TITLE_HEIGHT;
+    say(SAID_COVER, (struct area){0, 0, CANVAS_WIDTH, height});
+    chrome_foot(0, height);
+    type_wrap((struct area){CHROME_MARGIN, lines > 1 ? 2 : 5, WIDTH, height}, TYPE_SMALL, COLOUR_PAPYRUS,
               undone.words.words);
 }
 

@@ -228,6 +228,7 @@ static void a_wrong_press_is_refused(const struct lesson_step *step) {
         const unsigned number = caption_number(step, words);
         look_well(words, pointed || is_named(words));
         TEST_ASSERT_GREATER_OR_EQUAL_UINT_MESSAGE(step->caption_count, number, words);
+        TEST_ASSERT_LESS_THAN_UINT_MESSAGE(step->caption_count + step->why_count, number, words);
         TEST_ASSERT_NOT_EQUAL_MESSAGE(LESSON_NOTHING, step->captions[number].thing, words);
         frames_what_is_meant(step, number);
     }
