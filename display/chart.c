@@ -48,7 +48,7 @@ void chart_bar_number(struct area bar, enum chart_fill fill, uint16_t colour, ui
     const int left = bar.x + (bar.width - width) / 2, top = bar.y + (bar.height - line) / 2;
     chart_bar(bar.x, bar.y, bar.width, bar.height, fill, colour);
     if (width + 6 <= bar.width) {
-        canvas_fill(left - 2, top + 3, width + 4, line - 5, colour);
+        canvas_fill(left - 2, top + 2, width + 4, line - 4, colour);
         type_draw(left, top, TYPE_BODY_BOLD, text, shown);
     }
 }

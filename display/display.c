@@ -18,6 +18,8 @@ enum {
      * will wait for the tearing line: that row would be ahead of the rest by a frame. */
     EARLY_PIXELS = 4 * CELL * CELL,
     PERHAPS_SYNC_PIXELS = SYNC_PIXELS * 3 / 4,
+    /* To begin a window takes as long as so many pixels. */
+    WINDOW_PIXELS = 128,
 };
 
 static bool lit;
@@ -61,6 +63,15 @@ static void slices_send(const struct changes *changes) {
     }
 }
 
+/* Many slices of nearly all take longer than the whole, and the beam of a fast panel catches up with them. */
+static bool whole_is_faster(const struct changes *changes) {
+    uint32_t slices = 0;
+    for (int i = 0; i < changes->count; i++) {
+        slices += changes->windows[i].height / CELL;
+    }
+    return pixels_of(changes) + slices * WINDOW_PIXELS > CANVAS_PIXELS;
+}
+
 static void windows_send(const struct changes *changes) {
     for (int i = 0; i < changes->count; i++) {
         window_send(changes->windows[i]);
@@ -68,7 +79,9 @@ static void windows_send(const struct changes *changes) {
 }
 
 static void changes_send(const struct changes *changes, bool with_beam) {
-    if (with_beam && changes->count > 1) {
+    if (with_beam && changes->count > 1 && whole_is_faster(changes)) {
+        window_send((struct dirty_rect){0, 0, CANVAS_WIDTH, CANVAS_HEIGHT});
+    } else if (with_beam && changes->count > 1) {
         slices_send(changes);
     } else {
         windows_send(changes);

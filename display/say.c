@@ -36,6 +36,11 @@ void say_name(struct area area, const char *words) {
     say_letters(SAID_NAME, area, words, strlen(words));
 }
 
+void say_mark(struct area area, const char *words) {
+    assert(words != NULL);
+    say_letters(SAID_MARK, area, words, strlen(words));
+}
+
 void say_lost(struct area area, const char *words) {
     assert(words != NULL);
     say_letters(SAID_LOST, area, words, strlen(words));

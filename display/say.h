@@ -24,13 +24,14 @@ enum said {
     SAID_CHOICE, /* the area can be chosen, is a list's row, or a panel that says what a choice brings */
     SAID_COVER,  /* what stood in the area is covered */
     SAID_SHADE,  /* what stood in the area is put into the background: it can't be chosen now */
+    SAID_MARK,   /* a ring, a dash, a shade that means something: words of the page that explains it */
     SAID_LOST,   /* words that have no room in the area: a part of them isn't drawn */
 };
 
 struct saying {
     enum said what;
     struct area area;
-    const char *words; /* of SAID_WORDS, SAID_NAME, SAID_LOST: `length` bytes of UTF-8 */
+    const char *words; /* of SAID_WORDS, SAID_NAME, SAID_MARK, SAID_LOST: `length` bytes of UTF-8 */
     size_t length;
     enum icon icon; /* of SAID_ICON, else ICON_COUNT */
     int seat_style; /* whose colours a piece has; SAY_NOBODYS: its own */
@@ -55,6 +56,7 @@ static inline bool say_heard(void) {
 void say_words(struct area area, const char *words, size_t length);
 void say_icon(struct area area, enum icon icon, int seat_style);
 void say_name(struct area area, const char *words);
+void say_mark(struct area area, const char *words);
 void say_lost(struct area area, const char *words);
 void say(enum said what, struct area area); /* one of those without words */
 

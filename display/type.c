@@ -191,11 +191,10 @@ static struct item item_next(struct reader *reader) {
         reader->face = reader->face == reader->plain ? bold_of(reader->plain) : reader->plain;
         return (struct item){ITEM_GAP, NULL, NULL, 0};
     }
-    const char *close = marked ? strchr(reader->at, '}') : NULL;
-    if (close) {
-        const char *text = reader->at + 1;
-        reader->at = close + 1;
-        return braced_item(reader, text, close);
+    if (marked) {
+        const char *text = reader->at + 1, *close = strchr(text, '}');
+        reader->at = close ? close + 1 : text + strlen(text); /* a sign that was cut off ends the text */
+        return close ? braced_item(reader, text, close) : (struct item){ITEM_END, NULL, NULL, 0};
     }
     reader->at += second == first && (first == '*' || first == '{'); /* one of the two stands for itself */
     return letter_item(reader);

@@ -9,13 +9,14 @@
 #include <stdint.h>
 
 #include "json.h"
+#include "news.h"
 #include "rng.h"
 #include "text.h"
 
 /* Limits that hold for every game; each game asserts at compile time that it keeps them. */
 enum {
     GAME_SEATS_MAX = 5,     /* Eight-Minute Empire */
-    GAME_STATE_MAX = 2048,  /* bytes of a state: Monuments */
+    GAME_STATE_MAX = 1536,  /* bytes of a state: Monuments has 1,408 */
     GAME_MOVES_MAX = 1024,  /* legal moves at once: Monuments, 15 workers with loads, rounded up */
     GAME_OPTIONS_MAX = 6,   /* choices at set-up: Eight-Minute Empire has 5 */
     GAME_SOURCES_MAX = 10,  /* lines that points come from: Monuments has 9 */
@@ -72,13 +73,6 @@ struct game_level {
     uint8_t overlooks; /* moves of 256 that it doesn't think of; of each decision it always sees one */
 };
 
-/* Parameters of the search for a match with every seat taken, where they differ. Quick moves see for
- * themselves how many seats there are. */
-struct game_crowd {
-    const struct game_level *hardest; /* instead of the last of the game's levels */
-    uint8_t explore, widen;           /* instead of the game's; 0: the search's own, here too */
-};
-
 /* One of the things that a source of points is made of: a province, a region, a quest. A thing that every
  * seat has for itself is an item for each of them. */
 struct game_item {
@@ -89,7 +83,8 @@ struct game_item {
 
 /* What is no points and counts all the same, as reasons say it: without a number. */
 struct game_prospect {
-    const char *name, *gains; /* "armies", and "puts more armies on the map" */
+    const char *name, *gains; /* "armies", and "puts more armies on the map"; */
+    const char *costs;        /* what is done to another seat, who is named next: "destroys armies of" */
 };
 
 /* How often in 1000 games a seat wins, by what positions are worth to it where the search was cut off, at
@@ -165,10 +160,12 @@ struct game {
     const struct game_prospect *prospects;
     uint8_t prospect_count, spent_prospects;
     void (*prospect)(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
+    /* What the seat's turn has changed besides points (news.h). NULL: nothing is said. */
+    void (*news)(const void *before, const void *after, unsigned seat, struct news *news);
     /* Is this a decision, such as a bid, that little thought makes worse than `rollout` does? Levels with few
      * playouts for the number of seats take `rollout`'s move. NULL: there is none. */
     bool (*decide_by_rollout)(const void *state);
-    /* Sense, which all but the weakest level have. Does the move end an action, and which moves only gain, so
+    /* Sense, which all levels have. Does the move end an action, and which moves only gain, so
      * that to end it instead would give them up for nothing? NULL: nothing is ever given up. */
     bool (*stops)(const void *state, move_t move);
     bool (*only_gains)(const void *state, move_t move);
@@ -180,7 +177,8 @@ struct game {
     uint8_t explore;  /* weight of what was tried little */
     uint8_t widen;    /* a node may have widen / 2 times the square root of its visits as children */
     bool value_alone; /* before the end only `value` counts, not also who leads by points */
-    const struct game_crowd *crowd; /* NULL: the same with every number of seats */
+    /* Instead of the last of its levels, for each number of seats from the fewest. NULL: always that one. */
+    const struct game_level *const *hardest;
     const struct game_chances
         *chances; /* for each number of seats from the fewest. NULL: as the search says */
 };

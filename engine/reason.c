@@ -19,10 +19,16 @@ enum {
     TURN_MOVES = 24, /* of one seat in a row */
     POINTS_MAX = INT8_MAX,
     TENTHS = 10,
-    EVEN_MOST = 5,   /* thousandths of a certain win between two moves that are worth as much */
-    LATER_LEAST = 3, /* tenths of a point, in the mean: less is not worth a word */
-    SURE = 4,        /* a difference is one where its square is so many times its mean error's */
-    NOW = 2000,      /* what the turn brings is said before all that may come later */
+    EVEN_MOST = 5, /* thousandths of a certain win between two moves that are worth as much */
+    /* Tenths of a point, in the mean: less is not worth a word; and how many times its mean error's square
+     * that of a difference is at least. Rivals' sources are many, of which some differ by chance, and whoever
+     * is told that something gets harder for them looks for what it is. */
+    FEW = 32, /* playouts of a level that has hardly compared anything: what comes later it doesn't know */
+    LATER_LEAST = 3,
+    LATER_SURE = 9,
+    DENIED_LEAST = 10,
+    DENIED_SURE = 16,
+    NOW = 2000, /* what the turn brings is said before all that may come later */
 };
 
 /* ---- lines: the chosen move's and another's by turns */
@@ -298,9 +304,9 @@ static void weigh_thing(const struct search *search, const struct reason_thing *
 }
 
 /* In so many deals alike that it isn't chance? */
-static bool is_sure(int sum, int32_t squares) {
+static bool is_sure(int sum, int32_t squares, bool own) {
     const int32_t square = sum * sum, spread = REASON_DEALS * squares - square;
-    return square > SURE * spread / REASON_DEALS;
+    return square > (own ? LATER_SURE : DENIED_SURE) * spread / REASON_DEALS;
 }
 
 static void weigh_later(const struct search *search, unsigned seat, unsigned source, struct weighed *all) {
@@ -308,7 +314,8 @@ static void weigh_later(const struct search *search, unsigned seat, unsigned sou
     const bool own = (int)seat == search->seat;
     const int sum = (own ? 1 : -1) * of->sum[seat][source], tenths = sum * TENTHS / REASON_DEALS;
     const bool told = !is_secret(search, source) || (own && of->own);
-    if (told && tenths >= LATER_LEAST && is_sure(sum, of->squares[seat][source])) {
+    if (told && tenths >= (own ? LATER_LEAST : DENIED_LEAST) &&
+        is_sure(sum, of->squares[seat][source], own)) {
         weigh(all,
               (struct reason){own ? REASON_PREPARES : REASON_DENIES, (uint8_t)source, REASON_NO_ITEM,
                               (uint8_t)seat, 0},
@@ -336,7 +343,7 @@ static void weigh_prospect(const struct search *search, unsigned seat, unsigned 
 
 static void weigh_seat(const struct search *search, unsigned seat, struct weighed *all) {
     const struct game *game = search->game;
-    const bool later = looks_further(&search->reasoning);
+    const bool later = looks_further(&search->reasoning) && search->level->playouts >= FEW;
     for (unsigned source = 0; later && source < game->source_count; source++) {
         weigh_later(search, seat, source, all);
     }
@@ -362,7 +369,7 @@ static int worth_of(const struct search *search, move_t move) {
     return node == 0 || visits == 0 ? 0 : (int)(search->node[node].sum / visits);
 }
 
-/* Why nothing is named. */
+/* Why nothing is named. Levels of so few playouts have hardly compared anything. */
 static enum reason_kind way_of(const struct search *search) {
     const struct reasoning *of = &search->reasoning;
     const struct game *game = search->game;
@@ -374,7 +381,7 @@ static enum reason_kind way_of(const struct search *search) {
     }
     const bool even =
         of->others > 0 && worth_of(search, of->move[0]) - worth_of(search, of->move[1]) <= EVEN_MOST;
-    return even ? REASON_EVEN : REASON_NONE;
+    return even ? REASON_EVEN : search->level->playouts < FEW ? REASON_FEELING : REASON_NONE;
 }
 
 unsigned reason_parts(const struct search *search, struct reason out[REASON_PARTS]) {

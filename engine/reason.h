@@ -13,7 +13,7 @@ enum reason_kind {
     REASON_EVEN,    /* the next best move is worth as much */
     REASON_SECRET,  /* what weighs is not for everybody's eyes */
     REASON_ONLY,    /* there was nothing to choose from */
-    REASON_FEELING, /* the level moved without thought */
+    REASON_FEELING, /* the level moved without thought, or with hardly any */
     /* At the end of its turn, in every deal */
     REASON_BRINGS,   /* the seat has so many points more by the thing, */
     REASON_TAKES,    /* another seat has so many points less by it. Where none of these is, */

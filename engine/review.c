@@ -155,7 +155,8 @@ static void think(struct review *review, const struct match *match, uint16_t pla
     struct search *search = review->search;
     search->phase = SEARCH_PLAYOUT; /* nothing of what was there before is kept */
     search_hint(search, match);
-    const uint16_t most = SEARCH_NODES - NODES_KEPT;
+    search->room = REVIEW_NODES;
+    const uint16_t most = REVIEW_NODES - NODES_KEPT;
     search_budget(search, playouts / FIRST_PART < most ? playouts / FIRST_PART : most);
     review->stage = THINKS;
 }

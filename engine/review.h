@@ -14,6 +14,8 @@ enum {
     REVIEW_OF_A_PERSON = 3, /* moments, at most */
     REVIEW_MOMENTS = 8,     /* in all: five people without a mistake, and three more */
     REVIEW_LINE = 8,        /* moves of the line that wasn't played */
+    REVIEW_NODES = 2048,    /* of the search's tree: what lies beyond them is free for others meanwhile */
+    REVIEW_SPARES = (SEARCH_NODES - REVIEW_NODES) * (int)sizeof(struct search_node), /* bytes */
 };
 
 enum review_kind {

@@ -236,6 +236,7 @@ static void balance_add(struct balance *balance, uint16_t place, int8_t more) {
         at++;
     }
     if (at == balance->count) {
+        assert(at < sizeof balance->place / sizeof balance->place[0]);
         balance->place[at] = place;
         balance->came[at] = 0;
         balance->count++;
@@ -283,9 +284,6 @@ static bool gains(const struct search *search, unsigned count) {
 static void bar_nonsense(struct search *search, const struct match *match) {
     const struct game *game = search->game;
     search->barred_count = 0;
-    if (search->level->lapses != 0) {
-        return;
-    }
     const unsigned count = game->moves(search->root, search->legal);
     const bool had = gains(search, count);
     for (unsigned i = 0; i < count && search->barred_count < SEARCH_BARRED_MAX; i++) {
@@ -385,7 +383,7 @@ static void decide_at_once(struct search *search) {
     } else if (all_the_same(search, count)) {
         decide_only(search);
     } else if (!decides_by_rollout(search) && lapses(search)) {
-        decide_by_feeling(search, random_move(search, count));
+        decide_by_feeling(search, random_move(search, moves_thought_of(search, search->root)));
     } else if (decides_by_rollout(search)) {
         decide_by_feeling(search, blunder(search));
     } else if (rng_below(&search->rng, 256) < search->level->blunders) {
@@ -393,14 +391,12 @@ static void decide_at_once(struct search *search) {
     }
 }
 
-/* The game's parameters of the search with so many seats. */
+/* The game's parameters of the search, and its hardest level with so many seats. */
 static void set_parameters(struct search *search, const struct game *game, const struct game_level *level) {
-    const struct game_crowd *crowd = search->seats == game->seats_max ? game->crowd : NULL;
-    const uint8_t explore = crowd != NULL ? crowd->explore : game->explore;
-    const uint8_t widen = crowd != NULL ? crowd->widen : game->widen;
-    search->explore = explore != 0 ? explore : EXPLORE;
-    search->widen = widen != 0 ? widen : WIDEN;
-    search->level = crowd != NULL && level == &game->levels[game->level_count - 1] ? crowd->hardest : level;
+    const bool special = game->hardest != NULL && level == &game->levels[game->level_count - 1];
+    search->explore = game->explore != 0 ? game->explore : EXPLORE;
+    search->widen = game->widen != 0 ? game->widen : WIDEN;
+    search->level = special ? game->hardest[search->seats - game->seats_min] : level;
 }
 
 void search_hurry(struct search *search) {
@@ -412,6 +408,7 @@ void search_hurry(struct search *search) {
 
 void search_budget(struct search *search, uint16_t playouts) {
     search->wanted = playouts < VISITS_MAX ? playouts : VISITS_MAX;
+    search->full = search->wanted > search->full ? search->wanted : search->full;
 }
 
 /* ---- in the tree */
@@ -486,6 +483,7 @@ static move_t untried_move(struct search *search, uint16_t parent, unsigned coun
 }
 
 static uint16_t add_child(struct search *search, uint16_t parent, move_t move, int seat) {
+    assert(search->nodes < search->room);
     const uint16_t at = search->nodes++;
     search->node[at] = (struct search_node){.move = move | (uint32_t)seat << GAME_MOVE_BITS,
                                             .available = 1,
@@ -495,7 +493,7 @@ static uint16_t add_child(struct search *search, uint16_t parent, move_t move, i
 }
 
 static bool may_widen(const struct search *search, uint16_t parent, unsigned children, unsigned count) {
-    return children < count && search->nodes < SEARCH_NODES &&
+    return children < count && search->nodes < search->room &&
            2 * children <= search->widen * search_square_root(search->node[parent].visits);
 }
 
@@ -809,7 +807,8 @@ static void begin(struct search *search, const struct match *match, const struct
     search->reasoning.begun = false;
     search->playouts = search->kept = 0;
     search->dealt = 0;
-    search->wanted = search->level->playouts;
+    search->wanted = search->full = search->level->playouts;
+    search->room = SEARCH_NODES;
     memcpy(search->root, match->state, game->state_bytes);
     rng_seed(&search->rng, seed);
     search->salt = (uint32_t)seed;
@@ -868,7 +867,7 @@ static void drop_illegal(struct search *search, uint16_t parent) {
 
 /* A turn of many steps doesn't take the time of as many thoughts. */
 static void spare_time(struct search *search) {
-    const uint32_t full = search->level->playouts, all = TURN_THOUGHTS * full;
+    const uint32_t all = TURN_THOUGHTS * search->full;
     const uint32_t left = search->spent < all ? (all - search->spent) / STEP_PART : 0;
     const uint32_t playouts = search->kept + left;
     const uint32_t most = playouts > HURRY_LEAST ? playouts : HURRY_LEAST;
@@ -952,7 +951,7 @@ static void add_if_new(struct search *search, move_t move) {
 }
 
 void search_duel(struct search *search, move_t one, move_t other, uint16_t ahead, uint16_t playouts) {
-    assert(search->phase == SEARCH_DECIDED && ahead % 2 == 0 && search->nodes + 2 <= SEARCH_NODES);
+    assert(search->phase == SEARCH_DECIDED && ahead % 2 == 0 && search->nodes + 2 <= search->room);
     add_if_new(search, one);
     add_if_new(search, other);
     search->decided = search->duel[0] = one;

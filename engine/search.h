@@ -9,7 +9,7 @@
 #include "reason.h"
 
 enum {
-    SEARCH_BYTES = 64 * 1024, /* all that it uses, scratch states included: a quarter of the RP2040's RAM */
+    SEARCH_BYTES = 63 * 1024, /* all that it uses, scratch states included: a quarter of the RP2040's RAM */
     SEARCH_PATH_MAX = 64,     /* decisions inside the tree in one playout */
     SEARCH_BARRED_MAX = 12,   /* moves that have no sense; were there more, they would be thought about */
 };
@@ -54,6 +54,7 @@ struct search {
     uint16_t first, second; /* which move, and which one after it, are tried next, */
     uint8_t dealt;          /* in which of the deals */
     uint16_t playouts, wanted;
+    uint16_t full;   /* playouts of a full thought, which the time of a turn is made of */
     uint16_t length; /* the match's, where it thinks */
     uint16_t from;   /* the node of the move made since it thought before; 0: nothing to keep */
     uint16_t kept;   /* playouts that were made for the step before, and count for this one */
@@ -66,6 +67,7 @@ struct search {
     int16_t share;  /* of the first place that the last one of a duel brought the seat, of 1000; where it was
                      * cut off, what it is worth */
     bool ended;     /* it went to the end of the match */
+    uint16_t room;  /* nodes that the tree may have: what is beyond them is left alone */
     uint16_t nodes, path_length, rollout_left;
     uint16_t path[SEARCH_PATH_MAX];
     struct reasoning reasoning;
@@ -82,8 +84,8 @@ const struct game_level *search_level_numbered(const struct game *game, uint8_t 
 /* By its name, the yardsticks "random" and "greedy" included; NULL: there is none. */
 const struct game_level *search_level_find(const struct game *game, const char *name);
 
-/* Begins to think for the seat that decides now in the match. Where all seats are taken, the game's crowd may
- * change how. */
+/* Begins to think for the seat that decides now in the match. The hardest level of a
+ * game may be another one with each number of seats. */
 void search_begin(struct search *search, const struct match *match, const struct game_level *level,
                   uint64_t seed);
 /* One small step: a decision inside a playout. True when the move is decided. */

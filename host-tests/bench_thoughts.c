@@ -98,8 +98,8 @@ int main(int count, char **words) {
     const unsigned long wanted = count > 4 ? strtoul(words[4], NULL, 10) : KEPT;
     room = wanted >= 1 && wanted <= KEPT_MAX ? (unsigned)wanted : KEPT;
     play_games(game, game->seats_min, first, games);
-    if (game->crowd != NULL && game->seats_max - 1 > game->seats_min) {
-        play_games(game, (uint8_t)(game->seats_max - 1), first, games);
+    for (unsigned seats = game->seats_min + 1u; game->hardest != NULL && seats < game->seats_max; seats++) {
+        play_games(game, (uint8_t)seats, first, games);
     }
     play_games(game, game->seats_max, first, games);
     return 0;

@@ -2,7 +2,7 @@
  * device.draw_board_ms: how long the firmware in the emulated PicoSystem draws Bronze's board whole, late in a match of
  * four. From the first instruction of the picture to the first of finding what changed in it.
  */
-import { bootKnown, firmwareOf } from './harness.mjs';
+import { bootKnown, firmwareOf, seatKeys } from './harness.mjs';
 import { Symbols } from './symbols.mjs';
 
 const STEP_MS = 0.002;
@@ -17,7 +17,7 @@ const press = (...names) => names.forEach((name) => device.press(name));
 // Bronze, four persons, and A at every step: what the console proposes.
 function playOn() {
   device.waitForQuiet();
-  press('a', 'down', 'left', 'left', 'down', 'right', 'down', 'right', 'up', 'up', 'up', 'up', 'a');
+  press('a', 'down', ...seatKeys('bronze', 'Normal', 'person'), 'down', 'right', 'down', 'right', 'up', 'up', 'up', 'up', 'a');
   for (let i = 0; i < PRESSES; i++) press('a');
 }
 

@@ -2,15 +2,16 @@
  * What the handheld can do, measured on the firmware in the emulated PicoSystem: `name value` lines for tools/bench.
  * All times are emulated; docs/simulator.md says what they leave out.
  */
-import { bootKnown, firmwareOf, MS } from './harness.mjs';
+import { bootKnown, firmwareOf, MS, seatKeys } from './harness.mjs';
 import { huntWakeups, problems } from './wakeups.mjs';
 
 const FRAME_BYTES = 240 * 240 * 2;
 const IDLE_MS = 10000;
 const CURSOR_PRESSES = 12; // down a list, and up again
+const SCROLL_BYTES = FRAME_BYTES / 2; // a press that sends more has moved the whole list on, which takes a picture's time
 const SLEEP_TIMEOUT_MS = 15 * 60000; // longer than the longest time that the console waits by default
 
-const AGAINST_THE_HARDEST = ['down', 'a', 'down', 'right', 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // both place the neutral armies
+const AGAINST_THE_HARDEST = ['down', 'a', 'down', ...seatKeys('empire', 'Normal', 'Hard'), 'up', 'up', 'up', 'up', 'right', 'down', 'down', 'a']; // both place the neutral armies
 const [SHOWN_MS, HOLD_MS, THOUGHT_MS, ASLEEP_MS] = [2000, 40, 1000, 600000];
 const WAKEUPS = { presses: 4000, pauses: 400, seed: 2 };
 
@@ -38,14 +39,16 @@ function measureIdle(device) {
 function measureCursor(device) {
   openSettings(device);
   const presses = [...new Array(CURSOR_PRESSES).fill('down'), ...new Array(CURSOR_PRESSES).fill('up')];
-  const times = presses.map((name, i) => {
+  const told = presses.map((name, i) => {
     device.run(3 + ((i * 7) % 17));
-    return device.measurePress(name).ms;
+    return device.measurePress(name);
   });
-  const moved = times.filter((ms) => !Number.isNaN(ms)).sort((a, b) => a - b);
+  const times = (which) => told.filter(which).map(({ ms }) => ms).sort((a, b) => a - b);
+  const moved = times(({ bytes }) => bytes > 0 && bytes <= SCROLL_BYTES), scrolled = times(({ bytes }) => bytes > SCROLL_BYTES);
   if (moved.length < CURSOR_PRESSES) throw new Error(`the cursor moved only ${moved.length} times`);
   say('cursor_ms_median', moved[moved.length >> 1]);
   say('cursor_ms_worst', moved.at(-1));
+  if (scrolled.length) say('scroll_ms_worst', scrolled.at(-1));
   device.press('b');
 }
 

@@ -1,6 +1,6 @@
 /**
  * review.<game>.seconds: how long the coach goes through a match between two people on the firmware in the emulated
- * PicoSystem, from the press to the first moment on the screen; all moves are random, so there are as many suspects as can be.
+ * PicoSystem, from the press to the last of what it says; all moves are random, so there are as many suspects as can be.
  * review.<game>.stop_ms: from a press of A in the middle of that to the whole picture after it. The matches are made by
  * host-tests/drive/drive_image.c.
  *

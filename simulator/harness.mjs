@@ -33,6 +33,19 @@ export const firmwareOf = (board) => join(ROOT, `build/${board}/oxhide-${board}.
 
 const addresses = new Map();
 
+/**
+ * The keys that make a seat of a new match somebody else, however many levels there are between them.
+ * @param {string} game @param {string} from 'empty', 'person', or a level's title @param {string} to likewise
+ */
+export function seatKeys(game, from, to) {
+  const levels = readFileSync(join(ROOT, `engine/${game}/levels.c`), 'utf8').matchAll(/\.title = "(\w+)"/g);
+  const kinds = [...new Set(['empty', 'person', ...[...levels].map(([, title]) => title)])];
+  const [here, there] = [from, to].map((kind) => kinds.indexOf(kind));
+  if (here < 0 || there < 0) throw new Error(`${game} has no such seat: ${from}, ${to}`);
+  const right = (there - here + kinds.length) % kinds.length;
+  return right * 2 <= kinds.length ? Array(right).fill('right') : Array(kinds.length - right).fill('left');
+}
+
 /** @returns {number | undefined} where a variable lies that this program has, and only once */
 function addressOf(elf, name) {
   const key = `${elf} ${name}`;

@@ -49,6 +49,7 @@ dosfstools                     /usr/sbin/fsck.fat
 mtools                         mdir
 libunicorn-dev                 /usr/include/unicorn/unicorn.h
 zbar-tools                     zbarimg
+ccache                         ccache
 "
 PACKAGES_TEST_UBUNTU="
 cmock                          /usr/share/cmock/vendor/unity/src/unity.c

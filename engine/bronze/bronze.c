@@ -708,7 +708,8 @@ const struct game bronze = {
     .prospects = bronze_prospects,
     .prospect_count = BRONZE_PROSPECTS,
     .prospect = bronze_prospect,
+    .news = bronze_news,
     .explore = EXPLORE,
     .widen = WIDEN,
-    .crowd = &bronze_crowd,
+    .hardest = bronze_hardest,
 };

@@ -111,6 +111,20 @@ enum bronze_source_line {
 /* Items of the sources (struct game_item): provinces by tile; route tokens by terrain * BRONZE_ROUTE_LENGTHS
  * + length; cities by their number. */
 
+/* Pages of the rules for people; those that screens lead to are called by these names. */
+enum bronze_page {
+    BRONZE_PAGE_AIM,
+    BRONZE_PAGE_TURN,
+    BRONZE_PAGE_MATRIX,
+    BRONZE_PAGE_ACTIVE,
+    BRONZE_PAGE_SETTLING,
+    BRONZE_PAGE_CITIES,
+    BRONZE_PAGE_ROUTES,
+    BRONZE_PAGE_PROVINCES,
+    BRONZE_PAGE_END,
+    BRONZE_PAGES
+};
+
 /* One line for people about a city, a technology. */
 const char *bronze_city_line(unsigned city);
 const char *bronze_technology_line(unsigned technology);
@@ -137,16 +151,20 @@ unsigned bronze_active(const struct bronze *state, struct bronze_cell out[BRONZE
 /* The same for a play that is legal now, columns as they will be after it: out_count markers could be placed.
  */
 unsigned bronze_preview(const struct bronze *state, move_t play, struct bronze_cell out[BRONZE_ACTIVE_MAX]);
+/* Cards of a group that could still place a marker; a marker that two groups can pay may count for each. */
+unsigned bronze_group_left(const struct bronze *state, unsigned group);
 /* Markers that can still be placed this turn if spots are found for them. */
 unsigned bronze_markers_due(const struct bronze *state);
 
 /* ---- what a play would bring, to the seat to move */
 
-/* The play that activates most, of those with this stack and side, and of these the one that lights most
- * spots; MOVE_NONE if there is none. `stack` may be BRONZE_POOL: of all stacks. */
+/* The play that places most markers, of those with this stack and side; of these the one that wakes most
+ * cards, and then lights most spots. MOVE_NONE if there is none. `stack` may be BRONZE_POOL: of all stacks.
+ */
 struct bronze_choice {
     move_t play;
-    unsigned cards, spots;
+    unsigned cards, spots; /* that it wakes, that they light */
+    unsigned markers;      /* that can be placed on these, whatever lies on tiles still closed */
 };
 struct bronze_choice bronze_best_play(const struct bronze *state, unsigned stack, bool face_down);
 /* The plays of that card and side, by where it is laid: from the left column to the right one. */
@@ -160,6 +178,13 @@ unsigned bronze_route_in_reach(const struct bronze *state, move_t play, unsigned
 
 /* ---- the land */
 
+/* Where a marker is placed, by its move or by that without its kind. */
+static inline unsigned bronze_tile_of(move_t marker) {
+    return (marker & (BRONZE_SETTLE - 1u)) >> BRONZE_TILE_SHIFT;
+}
+static inline unsigned bronze_spot_of(move_t marker) {
+    return marker & BRONZE_SPOT_MASK;
+}
 static inline unsigned bronze_spot_terrain(unsigned spot) {
     return spot / BRONZE_ROW_MAX;
 }
@@ -195,7 +220,7 @@ bool bronze_has_most(const struct bronze *state, unsigned seat, unsigned technol
 /* The tiles with free spots that a marker on a tile gives up for good: a set. */
 uint16_t bronze_tiles_left_behind(const struct bronze *state, unsigned tile);
 /* Is the seat one marker short of its first token on some terrain; is it one of those who tie on a tile; does
- * it lead on one that not all have reached? */
+ * it lead on one that not all have reached, and so may count for nobody? */
 bool bronze_begins_route(const struct bronze *state, unsigned seat);
 bool bronze_ties(const struct bronze *state, unsigned seat);
 bool bronze_leads_alone(const struct bronze *state, unsigned seat);
@@ -206,8 +231,12 @@ unsigned bronze_route_run(const struct bronze *state, unsigned seat, unsigned te
 unsigned bronze_route_run_with(const struct bronze *state, unsigned seat, unsigned terrain, uint32_t more);
 /* The token that a seat holds there: its place among the lengths from 1, or 0. */
 unsigned bronze_route_held(const struct bronze *state, unsigned seat, unsigned terrain);
+/* The tiles whose provinces a seat has won in the turn that is over: a set. */
+uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat);
 /* Who has strictly the most markers on a tile, or BRONZE_NOBODY. */
 unsigned bronze_leader(const struct bronze *state, unsigned tile);
+/* Whose province it is if the game ends now: before all have reached it that is nobody's in most cases. */
+unsigned bronze_province_at_end(const struct bronze *state, unsigned tile);
 /* What a city would be worth to a seat if the game ended now. */
 unsigned bronze_city_worth(const struct bronze *state, unsigned seat, unsigned city);
 /* Who keeps a city that asks for the most, or the fewest, from being worth anything to a seat. */
@@ -215,6 +244,7 @@ struct bronze_rival {
     uint8_t seat; /* or BRONZE_NOBODY: nobody does, or the city depends on nobody else */
     bool ties;    /* as many, neither more nor fewer */
     bool fewer;   /* the city asks for the fewest */
+    bool none;    /* nobody has any */
 };
 struct bronze_rival bronze_city_rival(const struct bronze *state, unsigned seat, unsigned city);
 /* How near the three ends are: the fewest markers that any seat has left, the cards to take until the second

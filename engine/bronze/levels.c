@@ -10,11 +10,47 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
      .cutoff = 24,
      .favourite = 2, /* cities */
      .liking = 6,
-     .lapses = 115,
+     .lapses = 155,
      .number = 1},
+    {.name = "settler",
+     .title = "Settler",
+     .words = "Wants land, and sees little.",
+     .playouts = 16,
+     .cutoff = 24,
+     .favourite = 0, /* provinces */
+     .liking = 6,
+     .number = 4,
+     .overlooks = 170},
+    {.name = "herder",
+     .title = "Herder",
+     .words = "Likes roads, plans for today.",
+     .playouts = 28,
+     .cutoff = 16,
+     .favourite = 1, /* routes */
+     .liking = 4,
+     .number = 5,
+     .overlooks = 100},
+    {.name = "builder",
+     .title = "Builder",
+     .words = "Dreams of cities, misses much.",
+     .playouts = 60,
+     .cutoff = 24,
+     .favourite = 2, /* cities */
+     .liking = 4,
+     .number = 6,
+     .overlooks = 60},
+    {.name = "elder",
+     .title = "Elder",
+     .words = "Clings to land, misses little.",
+     .playouts = 130,
+     .cutoff = 24,
+     .favourite = 0, /* provinces */
+     .liking = 4,
+     .number = 7,
+     .overlooks = 34},
     {.name = "normal",
      .title = "Normal",
-     .words = "Plans a turn or two, and likes routes.",
+     .words = "Plans ahead, and likes routes.",
      .playouts = 400,
      .cutoff = 24,
      .blunders = 4,
@@ -29,15 +65,15 @@ const struct game_level bronze_levels[BRONZE_LEVELS] = {
      .number = 3},
 };
 
-/* Among four, what makes two play well made hard play worse. */
-static const struct game_level hard_of_four = {.name = "hard",
-                                               .title = "Hard",
-                                               .words = "Thinks long, and wants to win.",
-                                               .playouts = 1700,
-                                               .cutoff = 60};
-const struct game_crowd bronze_crowd = {.hardest = &hard_of_four};
+/* Among more than two, provinces are won late: playouts that are cut off don't see it. */
+static const struct game_level hard_of_three = {
+    .name = "hard", .title = "Hard", .words = "Thinks long, and wants to win.", .playouts = 780};
+static const struct game_level hard_of_four = {
+    .name = "hard", .title = "Hard", .words = "Thinks long, and wants to win.", .playouts = 450};
+const struct game_level *const bronze_hardest[] = {&bronze_levels[BRONZE_LEVELS - 1], &hard_of_three,
+                                                   &hard_of_four};
 
-/* Made by tools/chances, for each number of seats. */
+/* Made by tools/chances, for each number of seats. With three and four nothing is cut off. */
 const struct game_chances bronze_chances[] = {
     {79,
      500,
@@ -48,22 +84,22 @@ const struct game_chances bronze_chances[] = {
       {0, 0, 0, 296, 514, 711, 989, 1000, 1000},
       {0, 55, 136, 200, 276, 383, 526, 761, 889}},
      {2, 144, 171, 339, 639, 672, 686, 915, 996}},
-    {110,
-     500,
-     {{0, 125, 181, 181, 181, 181, 181, 306, 431},
-      {0, 74, 338, 338, 338, 338, 338, 562, 687},
-      {0, 0, 38, 168, 339, 610, 982, 1000, 1000},
-      {0, 0, 12, 178, 402, 778, 994, 1000, 1000},
-      {0, 0, 0, 168, 408, 760, 1000, 1000, 1000},
-      {0, 0, 0, 285, 499, 580, 938, 1000, 1000}},
-     {2, 158, 261, 285, 440, 565, 726, 869, 998}},
-    {145,
-     500,
-     {{0, 76, 163, 240, 338, 460, 655, 780, 905},
-      {0, 89, 142, 254, 309, 398, 618, 777, 902},
-      {0, 0, 127, 212, 377, 442, 807, 977, 1000},
-      {0, 0, 81, 248, 482, 607, 773, 848, 973},
-      {4, 135, 223, 436, 563, 724, 979, 1000, 1000},
-      {0, 114, 239, 387, 534, 631, 754, 878, 1000}},
-     {15, 169, 241, 352, 389, 503, 591, 711, 973}},
+    {143,
+     25,
+     {{0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000}},
+     {27, 154, 253, 318, 417, 557, 673, 848, 989}},
+    {185,
+     25,
+     {{0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000},
+      {0, 125, 250, 375, 500, 625, 750, 875, 1000}},
+     {25, 164, 230, 340, 441, 560, 618, 807, 970}},
 };

@@ -4,9 +4,9 @@
 
 #include "game.h"
 
-enum { BRONZE_LEVELS = 3 };
+enum { BRONZE_LEVELS = 7 };
 extern const struct game_level bronze_levels[BRONZE_LEVELS];
-extern const struct game_crowd bronze_crowd;
+extern const struct game_level *const bronze_hardest[];
 extern const struct game_chances bronze_chances[];
 
 #endif

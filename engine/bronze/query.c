@@ -77,6 +77,17 @@ unsigned bronze_markers_due(const struct bronze *state) {
     return due < state->markers[state->seat] ? due : state->markers[state->seat];
 }
 
+/* As long as every set of groups with it can pay for more. */
+unsigned bronze_group_left(const struct bronze *state, unsigned group) {
+    assert(group < BRONZE_GROUPS);
+    unsigned least = bronze_markers_due(state);
+    for (unsigned set = 1; set <= ALL_GROUPS; set++) {
+        const unsigned slack = state->slack >> NIBBLE_BITS * (ALL_GROUPS - set) & NIBBLE;
+        least = (set >> group & 1u) != 0 && slack < least ? slack : least;
+    }
+    return least;
+}
+
 /* ---- the land */
 
 const struct bronze_tile *bronze_tile(const struct bronze *state, unsigned tile) {

@@ -3,31 +3,67 @@
 
 #include <assert.h>
 
-unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[BRONZE_TILES_MAX]) {
+/* Cells that wake, and the groups of them that are asked for: a set. */
+struct awake {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-    const unsigned count = bronze_preview(state, play, cells), reached = state->reached[state->seat];
+    unsigned count, groups;
+};
+
+static bool asked(const struct awake *awake, unsigned i) {
+    return (awake->groups >> awake->cells[i].group & 1u) != 0;
+}
+
+static unsigned light(const struct bronze *state, const struct awake *awake, uint32_t lit[BRONZE_TILES_MAX]) {
+    const unsigned reached = state->reached[state->seat];
     unsigned spots = 0;
     for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
         lit[tile] = 0;
-        for (unsigned i = 0; i < count && tile < state->open && tile + 1 >= reached; i++) {
-            lit[tile] |= bronze_allowed_spots(state, tile, cells[i].technology) & state->free[tile];
+        for (unsigned i = 0; i < awake->count && tile < state->open && tile + 1 >= reached; i++) {
+            if (asked(awake, i)) {
+                lit[tile] |=
+                    bronze_allowed_spots(state, tile, awake->cells[i].technology) & state->free[tile];
+            }
         }
         spots += bits_count(lit[tile]);
     }
     return spots;
 }
 
-/* ---- the play that wakes most */
+unsigned bronze_lit_spots(const struct bronze *state, move_t play, uint32_t lit[BRONZE_TILES_MAX]) {
+    struct awake awake = {.groups = ALL_GROUPS};
+    awake.count = bronze_preview(state, play, awake.cells);
+    return light(state, &awake, lit);
+}
 
-/* Markers that there is a spot for. */
-static unsigned placed(const struct bronze_choice *choice) {
-    return choice->cards < choice->spots ? choice->cards : choice->spots;
+/* ---- the play that places most */
+
+/* By Hall's condition: whatever groups one takes, they place no more than there are spots for them, and the
+ * others no more than they have cards. */
+static unsigned placeable(const struct bronze *state, struct awake *awake) {
+    uint32_t lit[BRONZE_TILES_MAX];
+    unsigned least = state->markers[state->seat];
+    for (awake->groups = 0; awake->groups <= ALL_GROUPS; awake->groups++) {
+        unsigned markers = light(state, awake, lit);
+        for (unsigned i = 0; i < awake->count; i++) {
+            markers += !asked(awake, i);
+        }
+        least = markers < least ? markers : least;
+    }
+    return least;
+}
+
+static struct bronze_choice choice_of(const struct bronze *state, move_t play) {
+    uint32_t lit[BRONZE_TILES_MAX];
+    struct awake awake;
+    awake.count = bronze_preview(state, play, awake.cells);
+    return (struct bronze_choice){play, awake.count, bronze_lit_spots(state, play, lit),
+                                  placeable(state, &awake)};
 }
 
 static bool better(const struct bronze_choice *one, const struct bronze_choice *other) {
-    return placed(one) != placed(other) ? placed(one) > placed(other)
-           : one->cards != other->cards ? one->cards > other->cards
-                                        : one->spots > other->spots;
+    return one->markers != other->markers ? one->markers > other->markers
+           : one->cards != other->cards   ? one->cards > other->cards
+                                          : one->spots > other->spots;
 }
 
 struct bronze_choice bronze_best_play(const struct bronze *state, unsigned stack, bool face_down) {
@@ -36,13 +72,9 @@ struct bronze_choice bronze_best_play(const struct bronze *state, unsigned stack
     struct bronze_choice best = {.play = MOVE_NONE};
     const unsigned count = bronze.moves(state, plays);
     for (unsigned i = 0; i < count; i++) {
-        struct bronze_cell cells[BRONZE_ACTIVE_MAX];
-        uint32_t lit[BRONZE_TILES_MAX];
         const unsigned of = plays[i] >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
         if (((plays[i] & BRONZE_FACE_DOWN) != 0) == face_down && (stack == BRONZE_POOL || of == stack)) {
-            const struct bronze_choice one = {.play = plays[i],
-                                              .cards = bronze_preview(state, plays[i], cells),
-                                              .spots = bronze_lit_spots(state, plays[i], lit)};
+            const struct bronze_choice one = choice_of(state, plays[i]);
             best = best.play == MOVE_NONE || better(&one, &best) ? one : best;
         }
     }
@@ -159,6 +191,15 @@ uint16_t bronze_tiles_left_behind(const struct bronze *state, unsigned tile) {
     return (uint16_t)set;
 }
 
+uint16_t bronze_tiles_won(const struct bronze *state, unsigned seat) {
+    assert(seat < BRONZE_SEATS_MAX);
+    unsigned set = 0;
+    for (uint32_t left = state->won_provinces; left != 0; left &= left - 1) {
+        set |= (state->province_owner[bits_lowest(left)] == seat ? 1u : 0u) << bits_lowest(left);
+    }
+    return (uint16_t)set;
+}
+
 bool bronze_begins_route(const struct bronze *state, unsigned seat) {
     bool begins = false;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS; terrain++) {
@@ -189,7 +230,7 @@ bool bronze_leads_alone(const struct bronze *state, unsigned seat) {
             alone = alone || (bronze_leader(state, tile) == seat && state->reached[other] <= tile);
         }
     }
-    return alone;
+    return alone && state->edition == BRONZE_2018;
 }
 
 /* ---- places for a card */

@@ -224,38 +224,6 @@ static move_t some_city(const struct bronze *state, const move_t *legal, unsigne
     return best;
 }
 
-/* ---- among four */
-
-/* Where what is above made hard play worse: docs/opponents.md. */
-static bool crowded(const struct bronze *state) {
-    return state->seats == BRONZE_SEATS_MAX;
-}
-
-/* The nearest of two spots picked at random leaves more for the next turns. */
-static move_t settle_anywhere(const struct bronze *state, struct rng *rng) {
-    move_t legal[BRONZE_TILES_MAX * BRONZE_SPOT_BITS + 1];
-    const unsigned count = bronze.moves(state, legal);
-    if (count == 1) {
-        return BRONZE_DONE;
-    }
-    const move_t one = legal[1 + rng_below(rng, count - 1)];
-    const move_t other = legal[1 + rng_below(rng, count - 1)];
-    return one < other ? one : other;
-}
-
-static move_t best_city_now(const struct bronze *state, const move_t *legal, unsigned count) {
-    move_t best = legal[0];
-    unsigned most = 0;
-    for (unsigned i = 0; i < count; i++) {
-        const unsigned worth = bronze_city_worth(state, state->seat, legal[i] - BRONZE_CITY);
-        if (worth > most) {
-            most = worth;
-            best = legal[i];
-        }
-    }
-    return best;
-}
-
 /* ---- a quick move */
 
 enum { LEGAL_MAX = 40 }; /* plays, of four stacks; far fewer cities */
@@ -264,18 +232,13 @@ static move_t listed_move(const struct bronze *state, struct rng *rng) {
     move_t legal[LEGAL_MAX];
     const unsigned count = bronze.moves(state, legal);
     assert(count > 0 && count <= LEGAL_MAX);
-    if (state->phase == BRONZE_PLAYING) {
-        return some_play(state, legal, count, rng);
-    }
-    return crowded(state) ? best_city_now(state, legal, count) : some_city(state, legal, count, rng);
+    return state->phase == BRONZE_PLAYING ? some_play(state, legal, count, rng)
+                                          : some_city(state, legal, count, rng);
 }
 
 move_t bronze_rollout(const void *of, struct rng *rng) {
     const struct bronze *state = of;
-    if (state->phase != BRONZE_SETTLING) {
-        return listed_move(state, rng);
-    }
-    return crowded(state) ? settle_anywhere(state, rng) : some_settlement(state, rng);
+    return state->phase == BRONZE_SETTLING ? some_settlement(state, rng) : listed_move(state, rng);
 }
 
 /* ---- sense */
@@ -314,9 +277,9 @@ void bronze_value(const void *of, int16_t value[GAME_SEATS_MAX]) {
 }
 
 const struct game_prospect bronze_prospects[BRONZE_PROSPECTS] = {
-    {"markers placed", "puts markers on the map"},
-    {"routes begun", "gets nearer to a route"},
-    {"markers in lines", "makes a line of markers longer"}};
+    {"markers placed", "puts markers on the map", "costs markers of"},
+    {"routes begun", "gets nearer to a route", "is in the way of a route of"},
+    {"markers in lines", "makes a line of markers longer", "cuts a line of"}};
 
 void bronze_prospect(const void *of, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
     const struct bronze *state = of;

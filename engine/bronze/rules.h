@@ -56,9 +56,6 @@ static inline uint32_t bronze_spots_for(const struct bronze_tile *tile, const ui
 /* The column in which a legal play puts its card, counted as they are once it lies there. */
 unsigned bronze_column_of(const struct bronze *state, move_t play);
 
-/* Whose province a tile is if the game ends now: a seat or BRONZE_NOBODY. */
-unsigned bronze_province_at_end(const struct bronze *state, unsigned tile);
-
 /* The hooks of the game's struct that have files of their own. */
 void bronze_count(const void *of, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX]);
 unsigned bronze_items(const void *of, unsigned source, struct game_item out[GAME_ITEMS_MAX]);
@@ -73,7 +70,7 @@ bool bronze_only_gains(const void *of, move_t move);
 enum { BRONZE_PROSPECTS = 3 };
 extern const struct game_prospect bronze_prospects[BRONZE_PROSPECTS];
 void bronze_prospect(const void *of, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
-enum { BRONZE_PAGES = 9 };
+void bronze_news(const void *before, const void *after, unsigned seat, struct news *news);
 extern const struct game_page bronze_pages[BRONZE_PAGES];
 
 #endif

@@ -311,24 +311,3 @@ const char *bronze_technology_line(unsigned technology) {
     assert(technology <= BRONZE_CASTING);
     return bronze_technologies[technology].line;
 }
-
-const struct game_page bronze_pages[BRONZE_PAGES] = {
-    {"The aim",
-     "Lead a people across the land. Points come from provinces (most markers on a tile), trade routes (lines of your markers on one terrain) and cities (each with a task of its own).\nWhoever has the most points wins.\nPoints stand as 13+5: won for good, and only led."},
-    {"A turn",
-     "1 Take the top card of one of four stacks and lay it into your matrix.\n2 It wakes some of your cards.\n3 Each active card may place one marker. New tiles bring cities.\n4 Trade routes and provinces are given out."},
-    {"The matrix",
-     "Your cards lie in up to four columns that grow downwards. A card goes below a column, or opens a new one at the left or right edge. Cards never move.\nEvery card may be laid face down: then it is Bronze Casting."},
-    {"Active cards",
-     "The new card is active; so are the cards directly left and right of it in its row, and all cards of the same technology in its column.\nBronze Casting wakes no other Bronze Casting in its column."},
-    {"Settling",
-     "A spot needs an active card that allows its terrain and its settlers: farmers, herders or hunters. Bronze Casting allows all.\nOnce you are on a tile you can’t go back to tiles left of it. Reaching the last open tile opens the next."},
-    {"Cities",
-     "Your first marker on a tile brings a city, except on the first tile. The first to come draws one card more than there are players and takes one; who comes later takes one of those left."},
-    {"Trade routes",
-     "A line of your markers on one terrain, with no marker of others between them, wins a token at your turn’s end: 3 points for 3, 6 for 5, 10 for 7. Free spots do no harm.\nA better token returns the lower one. What you hold is never lost to others."},
-    {"Provinces",
-     "Edition 2018: once a tile is full or all have passed it, strictly the most markers win its province; a tie wins nothing. At the end, only tiles that all reached count.\nEdition 2017: it is won as soon as nobody can catch up."},
-    {"The end",
-     "When somebody’s last marker is placed, a second stack has run out, or the last tile is full, the round is played out: all have the same number of turns.\nTies: most points from cities, then from routes, then from provinces."},
-};

@@ -60,10 +60,6 @@ unsigned empire_cards_to_take(const struct empire_state *state) {
     return empire_cards_each[state->seats];
 }
 
-unsigned empire_taken_by(const struct empire_state *state, unsigned index) {
-    return (state->first + index) % state->seats;
-}
-
 unsigned empire_hand(const struct empire_state *state) {
     return state->phase == EMPIRE_PHASE_ACT ? state->deck[state->game][state->taken - 1] : 0;
 }
@@ -82,13 +78,11 @@ bool empire_half_open(const struct empire_state *state, unsigned half) {
     return state->phase == EMPIRE_PHASE_ACT && half_open(state, hand_card(state), half);
 }
 
-unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsigned region) {
-    assert(seat < GAME_SEATS_MAX && region < EMPIRE_REGIONS_MAX);
-    unsigned cities = 0;
-    for (unsigned i = 0; i < state->city_count[seat]; i++) {
-        cities += state->cities[seat][i] == region;
-    }
-    return cities;
+unsigned empire_steps_left(const struct empire_state *state, unsigned half) {
+    assert(half < EMPIRE_HALVES);
+    const bool places = hand_card(state)->action[half].step == EMPIRE_STEP_PLACE;
+    const unsigned left = state->left[half], armies = state->supply[state->turn];
+    return places && armies < left ? armies : left;
 }
 
 unsigned empire_armies_on_board(const struct empire_state *state, unsigned owner) {
@@ -285,21 +279,6 @@ unsigned empire_moves(const void *from, move_t *out) {
     default:
         return 0;
     }
-}
-
-unsigned empire_card_cost(const struct empire_state *state, unsigned id) {
-    unsigned cost = 0;
-    for (unsigned i = 0; i < empire_row_size(state); i++) {
-        cost = empire_row_card(state, i) == id ? empire_row_cost(i) : cost;
-    }
-    return cost;
-}
-
-int empire_turned_up(const void *before, const void *after) {
-    const struct empire_state *old = before, *now = after;
-    const bool filled =
-        now->game == old->game && now->taken > old->taken && empire_row_size(now) == EMPIRE_ROW;
-    return filled ? (int)empire_row_card(now, EMPIRE_ROW - 1) : -1;
 }
 
 /* ---- carrying out */
@@ -557,6 +536,7 @@ const struct game empire = {
     .prospect_count = EMPIRE_PROSPECTS,
     .spent_prospects = 1u << EMPIRE_PROSPECT_COINS,
     .prospect = empire_prospect,
+    .news = empire_news,
     .widen = 1,
     .value_alone = true,
     .decide_by_rollout = bids,

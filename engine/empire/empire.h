@@ -108,6 +108,8 @@ unsigned empire_taken_by(const struct empire_state *state, unsigned index); /* t
 unsigned empire_hand(const struct empire_state *state);
 /* May a step of that action of the hand be made now? An "and" card's second waits for its first. */
 bool empire_half_open(const struct empire_state *state, unsigned half);
+/* Steps of that action of the hand that are still to be made; of armies no more than there are. */
+unsigned empire_steps_left(const struct empire_state *state, unsigned half);
 
 /* What a step on the board is worth at a glance, in twelfths of a point: a region won, or made nobody's, less
  * what the army leaves. Of the cards' steps only. */
@@ -134,6 +136,9 @@ struct empire_goods {
 };
 void empire_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
                   struct empire_goods *goods);
+/* Does a wild count for another good than before? From which, and for which. */
+bool empire_wild_moved(const struct empire_state *before, const struct empire_state *after, unsigned seat,
+                       unsigned *from, unsigned *to);
 unsigned empire_good_points(unsigned good, unsigned count);
 unsigned empire_good_next(unsigned good, unsigned count);
 
@@ -144,8 +149,22 @@ const char *empire_good_word(unsigned good);
 const char *empire_owner_word(unsigned owner); /* "red" ... "white", "neutral" */
 const char *empire_step_word(unsigned step);
 
-/* The pages of the rules. */
-enum { EMPIRE_PAGES = 12 };
+/* Pages of the rules for people; those that screens lead to are called by these names. */
+enum empire_page {
+    EMPIRE_PAGE_AIM,
+    EMPIRE_PAGE_START,
+    EMPIRE_PAGE_BID,
+    EMPIRE_PAGE_TURN,
+    EMPIRE_PAGE_ACTIONS,
+    EMPIRE_PAGE_JOINS,
+    EMPIRE_PAGE_CONTROL,
+    EMPIRE_PAGE_GOODS,
+    EMPIRE_PAGE_WILDS,
+    EMPIRE_PAGE_END,
+    EMPIRE_PAGE_TOKENS,
+    EMPIRE_PAGE_FULL_GAME,
+    EMPIRE_PAGES
+};
 extern const struct game_page empire_pages[EMPIRE_PAGES];
 
 #endif

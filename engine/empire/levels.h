@@ -4,7 +4,7 @@
 
 #include "game.h"
 
-enum { EMPIRE_LEVELS = 4 };
+enum { EMPIRE_LEVELS = 7 };
 extern const struct game_level empire_levels[EMPIRE_LEVELS];
 extern const struct game_chances empire_chances[];
 

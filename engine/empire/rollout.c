@@ -294,13 +294,13 @@ void empire_features(const struct empire_state *state, int8_t features[GAME_SEAT
 }
 
 const struct game_prospect empire_prospects[EMPIRE_PROSPECTS] = {
-    {"coins", "gets coins"},
-    {"armies", "puts more armies on the map"},
-    {"cities", "builds a city"},
-    {"regions led by two", "holds a region more firmly"},
-    {"regions reached", "spreads to more regions"},
-    {"regions in reach", "gets near new regions"},
-    {"wild goods", "gets a wild good"}};
+    {"coins", "gets coins", "costs coins of"},
+    {"armies", "puts more armies on the map", "destroys an army of"},
+    {"cities", "builds a city", "destroys a city of"},
+    {"regions led by two", "holds a region more firmly", "weakens a region of"},
+    {"regions reached", "spreads to more regions", "drives out of a region armies of"},
+    {"regions in reach", "gets near new regions", "keeps new regions from"},
+    {"wild goods", "gets a wild good", "takes a wild good from"}};
 
 /* Those of the value's features that anybody can see on the board, and that aren't points. */
 void empire_prospect(const void *from, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {

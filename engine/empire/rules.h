@@ -48,6 +48,7 @@ enum { EMPIRE_STAGES = 7 };
 enum { EMPIRE_PROSPECT_COINS, EMPIRE_PROSPECTS = 7 };
 extern const struct game_prospect empire_prospects[EMPIRE_PROSPECTS];
 void empire_prospect(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
+void empire_news(const void *before, const void *after, unsigned seat, struct news *news);
 unsigned empire_stage(const struct empire_state *state);
 void empire_features(const struct empire_state *state, int8_t features[GAME_SEATS_MAX][EMPIRE_FEATURES]);
 

@@ -145,6 +145,22 @@ void empire_goods(const struct empire_state *state, const struct empire_control 
     }
 }
 
+bool empire_wild_moved(const struct empire_state *before, const struct empire_state *after, unsigned seat,
+                       unsigned *from, unsigned *to) {
+    struct empire_control control;
+    struct empire_goods old, now;
+    empire_control(before, &control);
+    empire_goods(before, &control, seat, &old);
+    empire_control(after, &control);
+    empire_goods(after, &control, seat, &now);
+    *from = *to = EMPIRE_GOODS;
+    for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
+        *from = old.wilds[good] > now.wilds[good] ? good : *from;
+        *to = now.wilds[good] > old.wilds[good] ? good : *to;
+    }
+    return before->game == after->game && *from < EMPIRE_GOODS && *to < EMPIRE_GOODS;
+}
+
 /* ---- points */
 
 static void add_points(const struct empire_state *state, const struct empire_control *control,
@@ -172,9 +188,11 @@ void empire_end_game(struct empire_state *state) {
     add_points(state, &control, state->earlier);
 }
 
-static void all_points(const struct empire_state *state, const struct empire_control *control,
+/* Those of all games, and who holds what in this one. */
+static void all_points(const struct empire_state *state, struct empire_control *control,
                        uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES]) {
     memcpy(points, state->earlier, sizeof state->earlier);
+    empire_control(state, control);
     add_points(state, control, points);
 }
 
@@ -182,7 +200,6 @@ void empire_count(const void *from, int16_t points[GAME_SEATS_MAX][GAME_SOURCES_
     const struct empire_state *state = from;
     struct empire_control control;
     uint8_t counted[GAME_SEATS_MAX][EMPIRE_SOURCES];
-    empire_control(state, &control);
     all_points(state, &control, counted);
     for (unsigned seat = 0; seat < state->seats; seat++) {
         for (unsigned source = 0; source < EMPIRE_SOURCES; source++) {
@@ -257,7 +274,6 @@ unsigned empire_keys(const void *from, int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MA
     const struct empire_state *state = from;
     struct empire_control control;
     uint8_t points[GAME_SEATS_MAX][EMPIRE_SOURCES];
-    empire_control(state, &control);
     all_points(state, &control, points);
     for (unsigned seat = 0; seat < state->seats; seat++) {
         keys[seat][0] = (int16_t)(points[seat][EMPIRE_SOURCE_REGIONS] +

@@ -202,16 +202,16 @@ const struct monuments_layer monuments_layers[MONUMENTS_LAYERS] = {
 };
 
 const struct monuments_card_data monuments_cards[MONUMENTS_CARDS] = {
-{"upgrade", "Upgrade", "Pay the cost printed on one of your cards and turn it to green.", "One resource cheaper.", {1, 0, 0, 1}}, /* printed, its cost ours */
+{"upgrade", "Upgrade", "Pay the cost shown on one of your cards and turn it green.", "One resource cheaper.", {1, 0, 0, 1}}, /* printed, its cost ours */
 {"move", "Movement", "Move two of your units.", "Move three of your units.", {1, 1, 0, 0}}, /* printed, its cost ours */
 {"produce", "Production", "Produce in up to two hexes.", "Produce in up to three hexes.", {0, 2, 0, 0}}, /* printed, its cost printed */
-{"build", "Build", "Put up one building, bridge or ferry, or repair one.", "One resource cheaper, but never free.", {2, 0, 0, 0}}, /* printed, its cost ours */
-{"populate", "Populate", "One new worker in a town where two workers are.", "Up to two new workers in two such towns.", {0, 1, 0, 1}}, /* printed, its cost ours */
+{"build", "Build", "Put up or repair one building, or make a bridge or a ferry.", "One resource cheaper, but at least one.", {2, 0, 0, 0}}, /* printed, its cost ours */
+{"populate", "Populate", "One new worker in a town that has two workers.", "Two new workers, each in a town that has two.", {0, 1, 0, 1}}, /* printed, its cost ours */
 {"monument", "Monument", "Build the next layer.", "One resource cheaper.", {1, 0, 1, 0}}, /* printed, its cost ours */
-{"train", "Train", "Train one unit or forge one weapon.", "A trained unit brings a weapon for a worker.", {0, 0, 2, 0}}, /* printed, its cost ours */
-{"attack", "Attack", "Attack from one neighbouring hex.", "Attack from any of the neighbouring hexes.", {0, 0, 1, 1}}, /* printed, its cost ours */
+{"train", "Train", "Train one unit or forge one weapon.", "A unit you train brings a weapon for a worker.", {0, 0, 2, 0}}, /* printed, its cost ours */
+{"attack", "Attack", "Attack from one hex beside the target.", "Attack from all hexes beside the target.", {0, 0, 1, 1}}, /* printed, its cost ours */
 {"quests", "Quests", "Draw two quests and keep at least one.", "Draw three quests and keep at least one.", {0, 1, 1, 0}}, /* printed, its cost ours */
-{"trade", "Trade", "Twice: two equal resources for one of your choice.", "Twice: one resource for one of your choice.", {0, 0, 0, 2}}, /* printed, its cost ours */
+{"trade", "Trade", "Twice: give two of a kind, take one of another.", "Twice: give one, take one of another kind.", {0, 0, 0, 2}}, /* printed, its cost ours */
 };
 
 const struct monuments_piece_data monuments_unit_data[MONUMENTS_UNITS] = {
@@ -248,45 +248,45 @@ const struct monuments_score_line monuments_score_lines[MONUMENTS_LINES] = {
 };
 
 const struct monuments_score_card monuments_score_cards[MONUMENTS_SCORE_CARDS] = {
-{"V1", "Surveyor", "Two points for each land hex instead of one, but one for every four resources instead of three.", {{MONUMENTS_LINE_HEXES, {1, 2}}, {MONUMENTS_LINE_RESOURCES, {4, 1}}}}, /* printed */
-{"V2", "Architect", "Nine points for each layer instead of six, but one for every eight workers instead of two.", {{MONUMENTS_LINE_LAYERS, {1, 9}}, {MONUMENTS_LINE_WORKERS, {8, 1}}}}, /* ours */
-{"V3", "Scholar", "Three more points for each completed quest, but one for every five military power instead of three.", {{MONUMENTS_LINE_COMPLETED, {1, 3}}, {MONUMENTS_LINE_MILITARY, {5, 1}}}}, /* ours */
-{"V4", "Inventor", "Three points for each upgraded card instead of one, but one for every six resources instead of three.", {{MONUMENTS_LINE_UPGRADED, {1, 3}}, {MONUMENTS_LINE_RESOURCES, {6, 1}}}}, /* ours */
+{"V1", "Surveyor", "2 points for a land hex, not 1. But 4 resources for 1 point, not 3.", {{MONUMENTS_LINE_HEXES, {1, 2}}, {MONUMENTS_LINE_RESOURCES, {4, 1}}}}, /* printed */
+{"V2", "Architect", "9 points for a layer, not 6. But 8 workers for 1 point, not 2.", {{MONUMENTS_LINE_LAYERS, {1, 9}}, {MONUMENTS_LINE_WORKERS, {8, 1}}}}, /* ours */
+{"V3", "Scholar", "3 more points for a quest turned in. But 5 power for 1 point, not 3.", {{MONUMENTS_LINE_COMPLETED, {1, 3}}, {MONUMENTS_LINE_MILITARY, {5, 1}}}}, /* ours */
+{"V4", "Inventor", "3 points for a green card, not 1. But 6 resources for 1 point, not 3.", {{MONUMENTS_LINE_UPGRADED, {1, 3}}, {MONUMENTS_LINE_RESOURCES, {6, 1}}}}, /* ours */
 };
 
 const struct monuments_bonus monuments_bonuses[MONUMENTS_BONUSES] = {
 {"L1a", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
 {"L1b", 1, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 3, "Drill ground", "You may train military units and attack."}, /* printed */
 {"L1c", 1, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
-{"L1d", 1, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 2, "Overseers", "Production chooses one hex more."}, /* ours */
-{"L1e", 1, MONUMENTS_GAIN_UPGRADES, 1, 0, 0, 0, 1, 2, "Academy", "Upgrade turns a second card, which is paid for too."}, /* ours */
-{"L1f", 1, MONUMENTS_GAIN_BUILD_DISCOUNT, 1, 0, 0, 0, 1, 3, "Masons", "Build costs one resource less, but never nothing."}, /* ours */
-{"L1g", 1, MONUMENTS_GAIN_POPULATE_WORKERS, 1, 0, 0, 0, 2, 2, "Settlers", "Populate brings one worker more, in one more town."}, /* ours */
+{"L1d", 1, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 2, "Overseers", "Production takes one more hex."}, /* ours */
+{"L1e", 1, MONUMENTS_GAIN_UPGRADES, 1, 0, 0, 0, 1, 2, "Academy", "Upgrade can turn a second card. You pay for it, too."}, /* ours */
+{"L1f", 1, MONUMENTS_GAIN_BUILD_DISCOUNT, 1, 0, 0, 0, 1, 3, "Masons", "Build costs one resource less, but at least one."}, /* ours */
+{"L1g", 1, MONUMENTS_GAIN_POPULATE_WORKERS, 1, 0, 0, 0, 2, 2, "Settlers", "Populate brings one more worker, in another town."}, /* ours */
 {"L2a", 2, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
-{"L2b", 2, MONUMENTS_GAIN_POPULATE_WORKERS, 1, 0, 0, 0, 2, 3, "Settlers", "Populate brings one worker more, in one more town."}, /* ours */
-{"L2c", 2, MONUMENTS_GAIN_YIELD, 3, 0, 0, 0, 1, 2, "Irrigation", "A field gives one wheat more when it produces; its limit is four."}, /* ours */
-{"L2d", 2, MONUMENTS_GAIN_YIELD, 0, 0, 0, 0, 1, 2, "Sawpits", "A forest gives one wood more when it produces; its limit is four."}, /* ours */
-{"L2e", 2, MONUMENTS_GAIN_YIELD, 1, 0, 0, 0, 1, 3, "Shepherds", "A pasture gives one sheep more when it produces; its limit is four."}, /* ours */
+{"L2b", 2, MONUMENTS_GAIN_POPULATE_WORKERS, 1, 0, 0, 0, 2, 3, "Settlers", "Populate brings one more worker, in another town."}, /* ours */
+{"L2c", 2, MONUMENTS_GAIN_YIELD, 3, 0, 0, 0, 1, 2, "Irrigation", "A field gives one more wheat when it produces, up to four."}, /* ours */
+{"L2d", 2, MONUMENTS_GAIN_YIELD, 0, 0, 0, 0, 1, 2, "Sawpits", "A forest gives one more wood when it produces, up to four."}, /* ours */
+{"L2e", 2, MONUMENTS_GAIN_YIELD, 1, 0, 0, 0, 1, 3, "Shepherds", "A pasture gives one more sheep when it produces, up to four."}, /* ours */
 {"L2f", 2, MONUMENTS_GAIN_LAYER_DISCOUNT, 2, 0, 0, 0, 1, 2, "Stone quarry", "A layer costs two resources less."}, /* ours */
-{"L2g", 2, MONUMENTS_GAIN_MOVE_UNITS, 2, 0, 0, 0, 1, 2, "Waymarks", "Movement moves two units more."}, /* ours */
+{"L2g", 2, MONUMENTS_GAIN_MOVE_UNITS, 2, 0, 0, 0, 1, 2, "Waymarks", "Movement moves two more units."}, /* ours */
 {"L3a", 3, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
 {"L3b", 3, MONUMENTS_GAIN_WORKER_STEPS, 1, 0, 0, 0, 2, 2, "Paved roads", "Your workers move one extra step."}, /* printed */
-{"L3c", 3, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 3, "Overseers", "Production chooses one hex more."}, /* ours */
-{"L3d", 3, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two land hexes less."}, /* ours */
-{"L3e", 3, MONUMENTS_GAIN_YIELD, 2, 0, 0, 0, 1, 4, "Deep shafts", "A mountain gives one metal more when it produces; its limit is four."}, /* ours */
-{"L3f", 3, MONUMENTS_GAIN_QUEST_DRAW, 1, 0, 0, 0, 1, 2, "Storytellers", "Quests draws one card more."}, /* ours */
-{"L3g", 3, MONUMENTS_GAIN_DICE, 2, 0, 0, 0, 1, 2, "War drums", "Roll two dice more when you attack or defend."}, /* ours */
+{"L3c", 3, MONUMENTS_GAIN_PRODUCE_HEXES, 1, 0, 0, 0, 2, 3, "Overseers", "Production takes one more hex."}, /* ours */
+{"L3d", 3, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two fewer land hexes."}, /* ours */
+{"L3e", 3, MONUMENTS_GAIN_YIELD, 2, 0, 0, 0, 1, 4, "Deep shafts", "A mountain gives one more metal when it produces, up to four."}, /* ours */
+{"L3f", 3, MONUMENTS_GAIN_QUEST_DRAW, 1, 0, 0, 0, 1, 2, "Storytellers", "Quests draws one more card."}, /* ours */
+{"L3g", 3, MONUMENTS_GAIN_DICE, 2, 0, 0, 0, 1, 2, "War drums", "Roll two more dice when you attack or defend."}, /* ours */
 {"L4a", 4, MONUMENTS_GAIN_TRAIN, 1, 0, 0, 0, 1, 2, "Drill ground", "You may train military units and attack."}, /* printed */
-{"L4b", 4, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two land hexes less."}, /* ours */
+{"L4b", 4, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two fewer land hexes."}, /* ours */
 {"L4c", 4, MONUMENTS_GAIN_LAYER_DISCOUNT, 3, 0, 0, 0, 1, 2, "Stone barges", "A layer costs three resources less."}, /* ours */
-{"L4d", 4, MONUMENTS_GAIN_LAYER_WORKERS, 1, 0, 0, 0, 1, 3, "Cranes", "A layer takes one worker less, but never none."}, /* ours */
-{"L4e", 4, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two land hexes less."}, /* ours */
-{"L4f", 4, MONUMENTS_GAIN_TOWN_NEEDS, 1, 0, 0, 0, 1, 2, "Midwives", "For Populate, one worker in a town is enough."}, /* ours */
+{"L4d", 4, MONUMENTS_GAIN_LAYER_WORKERS, 1, 0, 0, 0, 1, 3, "Cranes", "A layer takes one worker fewer, but at least one."}, /* ours */
+{"L4e", 4, MONUMENTS_GAIN_LAYER_HEXES, 2, 0, 0, 0, 1, 2, "Pilgrims", "A layer needs two fewer land hexes."}, /* ours */
+{"L4f", 4, MONUMENTS_GAIN_TOWN_NEEDS, 1, 0, 0, 0, 1, 2, "Midwives", "Populate needs only one worker in a town."}, /* ours */
 {"L4g", 4, MONUMENTS_GAIN_TRADE_SWAPS, 2, 0, 0, 0, 1, 2, "Market halls", "Trade makes two extra swaps."}, /* ours */
 {"L5a", 5, MONUMENTS_GAIN_VP, 6, 0, 0, 0, 1, 2, "Jubilee", "Six points."}, /* ours */
-{"L5b", 5, MONUMENTS_GAIN_VP_PER, MONUMENTS_LINE_COMPLETED, 1, 2, 9, 1, 2, "Chroniclers", "Two points for each completed quest, nine at most."}, /* ours */
-{"L5c", 5, MONUMENTS_GAIN_VP_PER, MONUMENTS_LINE_UPGRADED, 1, 1, 9, 1, 2, "Guild masters", "One point for each upgraded card, nine at most."}, /* ours */
-{"L5d", 5, MONUMENTS_GAIN_VP_PER, MONUMENTS_LINE_MILITARY, 1, 1, 9, 1, 2, "Triumph", "One point for each military power, nine at most."}, /* ours */
+{"L5b", 5, MONUMENTS_GAIN_VP_PER, MONUMENTS_LINE_COMPLETED, 1, 2, 9, 1, 2, "Chroniclers", "Two points for each quest turned in, nine at most."}, /* ours */
+{"L5c", 5, MONUMENTS_GAIN_VP_PER, MONUMENTS_LINE_UPGRADED, 1, 1, 9, 1, 2, "Guild masters", "One point for each green card, nine at most."}, /* ours */
+{"L5d", 5, MONUMENTS_GAIN_VP_PER, MONUMENTS_LINE_MILITARY, 1, 1, 9, 1, 2, "Triumph", "One point for each point of power, nine at most."}, /* ours */
 };
 
 const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
@@ -381,53 +381,53 @@ const struct monuments_deck monuments_decks[MONUMENTS_DECKS] = {
 };
 
 const struct monuments_quest monuments_quests[MONUMENTS_QUESTS] = {
-{"QS01", 0, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 3}}, "Many soils", "Hold land of 3 kinds."}, /* ours */
+{"QS01", 0, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 3}}, "Many soils", "Hold land of 3 different kinds."}, /* ours */
 {"QS02", 0, 1, 0, 2, {{MONUMENTS_GOAL_LAND, 0, 4}}, "First fields", "Hold 4 land hexes."}, /* ours */
-{"QS03", 0, 1, 0, 2, {{MONUMENTS_GOAL_RESOURCES, 0, 6}}, "Granary", "Control 6 resources."}, /* ours */
+{"QS03", 0, 1, 0, 2, {{MONUMENTS_GOAL_RESOURCES, 0, 6}}, "Granary", "Have 6 resources to spend."}, /* ours */
 {"QS04", 0, 1, 0, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}}, "A roof", "Have 1 town."}, /* ours */
 {"QS05", 0, 1, 0, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 1}}, "Better tools", "Have 1 green card."}, /* ours */
 {"QS06", 0, 1, 0, 2, {{MONUMENTS_GOAL_BRIDGES, 0, 1}}, "Over the river", "Have 1 bridge at your land."}, /* ours */
-{"QS07", 0, 2, -1, 2, {{MONUMENTS_GOAL_FACTORY, 0, 1}, {MONUMENTS_GOAL_RESOURCES, 0, 4}}, "Workshop", "Have 1 factory, and control 4 resources."}, /* ours */
-{"QS08", 0, 2, -1, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}, {MONUMENTS_GOAL_WORKERS, 0, 5}}, "Growing town", "Have 1 town, and have 5 workers on the board."}, /* ours */
+{"QS07", 0, 2, -1, 2, {{MONUMENTS_GOAL_FACTORY, 0, 1}, {MONUMENTS_GOAL_RESOURCES, 0, 4}}, "Workshop", "Have 1 factory, and 4 resources to spend."}, /* ours */
+{"QS08", 0, 2, -1, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}, {MONUMENTS_GOAL_WORKERS, 0, 5}}, "Growing town", "Have 1 town and 5 workers on the board."}, /* ours */
 {"QS09", 0, 2, -1, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 2}}, "Two crafts", "Have 2 green cards."}, /* ours */
 {"QS10", 0, 2, -1, 2, {{MONUMENTS_GOAL_FORT, 0, 1}}, "Watchtower", "Have 1 fort."}, /* ours */
 {"QS11", 0, 2, -1, 2, {{MONUMENTS_GOAL_FERRIES, 0, 1}, {MONUMENTS_GOAL_LAND, 0, 4}}, "Landing stage", "Have a ferry at your land or with your units aboard, and hold 4 land hexes."}, /* ours */
-{"QS12", 0, 2, -1, 2, {{MONUMENTS_GOAL_STOCK, 3, 3}, {MONUMENTS_GOAL_STOCK, 1, 3}}, "Winter stores", "Control 3 wheat, and control 3 sheep."}, /* ours */
-{"QA01", 1, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 4}}, "All four soils", "Hold land of 4 kinds."}, /* ours */
-{"QA02", 1, 2, -1, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}, {MONUMENTS_GOAL_FACTORY, 0, 1}}, "Town and trade", "Have 1 town, and have 1 factory."}, /* ours */
-{"QA03", 1, 1, 0, 2, {{MONUMENTS_GOAL_STOCK, 0, 4}}, "Timber yard", "Control 4 wood."}, /* ours */
-{"QA04", 1, 1, 0, 2, {{MONUMENTS_GOAL_STOCK, 2, 4}}, "Smithy", "Control 4 metal."}, /* ours */
-{"QA05", 1, 1, -1, 2, {{MONUMENTS_GOAL_FULL, 0, 1}}, "Brim-full", "Have workers in 1 hex with five resources."}, /* ours */
+{"QS12", 0, 2, -1, 2, {{MONUMENTS_GOAL_STOCK, 3, 3}, {MONUMENTS_GOAL_STOCK, 1, 3}}, "Winter stores", "Have 3 wheat and 3 sheep to spend."}, /* ours */
+{"QA01", 1, 1, 0, 2, {{MONUMENTS_GOAL_KINDS, 0, 4}}, "All four soils", "Hold land of all 4 kinds."}, /* ours */
+{"QA02", 1, 2, -1, 2, {{MONUMENTS_GOAL_TOWN, 0, 1}, {MONUMENTS_GOAL_FACTORY, 0, 1}}, "Town and trade", "Have 1 town and 1 factory."}, /* ours */
+{"QA03", 1, 1, 0, 2, {{MONUMENTS_GOAL_STOCK, 0, 4}}, "Timber yard", "Have 4 wood to spend."}, /* ours */
+{"QA04", 1, 1, 0, 2, {{MONUMENTS_GOAL_STOCK, 2, 4}}, "Smithy", "Have 4 metal to spend."}, /* ours */
+{"QA05", 1, 1, -1, 2, {{MONUMENTS_GOAL_FULL, 0, 1}}, "Brim-full", "Have workers in a hex with five resources."}, /* ours */
 {"QA06", 1, 1, 0, 2, {{MONUMENTS_GOAL_WORKERS, 0, 6}}, "Six pairs of hands", "Have 6 workers on the board."}, /* ours */
 {"QA07", 1, 2, -1, 2, {{MONUMENTS_GOAL_BRIDGES, 0, 2}}, "Two crossings", "Have 2 bridges at your land."}, /* ours */
 {"QA08", 1, 2, -1, 2, {{MONUMENTS_GOAL_ISLANDS, 0, 1}}, "New shore", "Hold 1 island hex."}, /* ours */
 {"QA09", 1, 2, -1, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 3}}, "Three crafts", "Have 3 green cards."}, /* ours */
-{"QA10", 1, 1, 0, 2, {{MONUMENTS_GOAL_DISCARDED, 0, 7}}, "Busy year", "Have 7 cards discarded."}, /* ours */
-{"QA11", 1, 2, -1, 3, {{MONUMENTS_GOAL_FORT, 0, 1}, {MONUMENTS_GOAL_STOCK, 3, 3}}, "Guarded harvest", "Have 1 fort, and control 3 wheat."}, /* ours */
+{"QA10", 1, 1, 0, 2, {{MONUMENTS_GOAL_DISCARDED, 0, 7}}, "Busy year", "Have 7 played cards in front of you."}, /* ours */
+{"QA11", 1, 2, -1, 3, {{MONUMENTS_GOAL_FORT, 0, 1}, {MONUMENTS_GOAL_STOCK, 3, 3}}, "Guarded harvest", "Have 1 fort, and 3 wheat to spend."}, /* ours */
 {"QA12", 1, 2, -1, 4, {{MONUMENTS_GOAL_FACTORY, 0, 2}}, "Two works", "Have 2 factories."}, /* ours */
 {"QB01", 2, 2, -1, 2, {{MONUMENTS_GOAL_LAND, 0, 9}}, "The whole homeland", "Hold 9 land hexes."}, /* ours */
 {"QB02", 2, 2, -1, 2, {{MONUMENTS_GOAL_ISLANDS, 0, 2}}, "Colony", "Hold 2 island hexes."}, /* ours */
-{"QB03", 2, 2, -1, 2, {{MONUMENTS_GOAL_EACH, 0, 2}}, "Pairs of all", "Control 2 of each resource."}, /* ours */
-{"QB04", 2, 2, -1, 2, {{MONUMENTS_GOAL_FULL, 0, 2}}, "Two full barns", "Have workers in 2 hexes with five resources."}, /* ours */
-{"QB05", 2, 3, -2, 2, {{MONUMENTS_GOAL_TOWN, 0, 2}, {MONUMENTS_GOAL_WORKERS, 0, 8}}, "Two towns", "Have 2 towns, and have 8 workers on the board."}, /* ours */
+{"QB03", 2, 2, -1, 2, {{MONUMENTS_GOAL_EACH, 0, 2}}, "Pairs of all", "Have 2 of each resource to spend."}, /* ours */
+{"QB04", 2, 2, -1, 2, {{MONUMENTS_GOAL_FULL, 0, 2}}, "Two full barns", "Have workers in 2 hexes with five resources each."}, /* ours */
+{"QB05", 2, 3, -2, 2, {{MONUMENTS_GOAL_TOWN, 0, 2}, {MONUMENTS_GOAL_WORKERS, 0, 8}}, "Two towns", "Have 2 towns and 8 workers on the board."}, /* ours */
 {"QB06", 2, 3, -2, 2, {{MONUMENTS_GOAL_BUILDINGS, 0, 4}}, "Skyline", "Have 4 buildings."}, /* ours */
 {"QB07", 2, 2, -1, 2, {{MONUMENTS_GOAL_STACKED, 0, 2}}, "Citadel", "Have 2 kinds of building in one hex."}, /* ours */
-{"QB08", 2, 2, -1, 2, {{MONUMENTS_GOAL_ARMY, 0, 1}, {MONUMENTS_GOAL_LAYERS, 0, 3}}, "Standing army", "Have 1 army, and have built 3 layers."}, /* ours */
-{"QB09", 2, 3, -2, 2, {{MONUMENTS_GOAL_NAVY, 0, 1}, {MONUMENTS_GOAL_FERRIES, 0, 1}}, "Admiralty", "Have 1 navy, and have a ferry at your land or with your units aboard."}, /* ours */
-{"QB10", 2, 2, -1, 2, {{MONUMENTS_GOAL_ARMED, 0, 2}, {MONUMENTS_GOAL_FORT, 0, 1}}, "Militia", "Have 2 workers with weapons, and have 1 fort."}, /* ours */
+{"QB08", 2, 2, -1, 2, {{MONUMENTS_GOAL_ARMY, 0, 1}, {MONUMENTS_GOAL_LAYERS, 0, 3}}, "Standing army", "Have 1 army and 3 layers."}, /* ours */
+{"QB09", 2, 3, -2, 2, {{MONUMENTS_GOAL_NAVY, 0, 1}, {MONUMENTS_GOAL_FERRIES, 0, 1}}, "Admiralty", "Have 1 navy, and a ferry at your land or with your units aboard."}, /* ours */
+{"QB10", 2, 2, -1, 2, {{MONUMENTS_GOAL_ARMED, 0, 2}, {MONUMENTS_GOAL_FORT, 0, 1}}, "Militia", "Have 2 workers with weapons, and 1 fort."}, /* ours */
 {"QB11", 2, 3, -1, 3, {{MONUMENTS_GOAL_WINS, 0, 1}}, "Raid", "Have won a battle as the attacker."}, /* ours */
 {"QB12", 2, 3, -2, 4, {{MONUMENTS_GOAL_UPGRADED, 0, 5}}, "Five crafts", "Have 5 green cards."}, /* ours */
 {"QC01", 3, 2, -1, 2, {{MONUMENTS_GOAL_LAND, 0, 11}}, "Empire", "Hold 11 land hexes."}, /* ours */
 {"QC02", 3, 2, -1, 2, {{MONUMENTS_GOAL_ISLANDS, 0, 3}}, "Archipelago", "Hold 3 island hexes."}, /* ours */
-{"QC03", 3, 3, -2, 2, {{MONUMENTS_GOAL_EACH, 0, 3}}, "Treasury", "Control 3 of each resource."}, /* ours */
+{"QC03", 3, 3, -2, 2, {{MONUMENTS_GOAL_EACH, 0, 3}}, "Treasury", "Have 3 of each resource to spend."}, /* ours */
 {"QC04", 3, 3, -2, 2, {{MONUMENTS_GOAL_WORKERS, 0, 11}}, "Great people", "Have 11 workers on the board."}, /* ours */
-{"QC05", 3, 2, -1, 2, {{MONUMENTS_GOAL_RESOURCES, 0, 16}}, "Full stores", "Control 16 resources."}, /* ours */
-{"QC06", 3, 3, -2, 2, {{MONUMENTS_GOAL_TOWN, 0, 2}, {MONUMENTS_GOAL_FACTORY, 0, 1}, {MONUMENTS_GOAL_FORT, 0, 1}}, "Great builder", "Have 2 towns, and have 1 factory, and have 1 fort."}, /* ours */
+{"QC05", 3, 2, -1, 2, {{MONUMENTS_GOAL_RESOURCES, 0, 16}}, "Full stores", "Have 16 resources to spend."}, /* ours */
+{"QC06", 3, 3, -2, 2, {{MONUMENTS_GOAL_TOWN, 0, 2}, {MONUMENTS_GOAL_FACTORY, 0, 1}, {MONUMENTS_GOAL_FORT, 0, 1}}, "Great builder", "Have 2 towns, 1 factory and 1 fort."}, /* ours */
 {"QC07", 3, 3, -2, 2, {{MONUMENTS_GOAL_UPGRADED, 0, 6}}, "Six crafts", "Have 6 green cards."}, /* ours */
 {"QC08", 3, 3, -2, 2, {{MONUMENTS_GOAL_AIR, 0, 1}, {MONUMENTS_GOAL_LAND, 0, 10}}, "From above", "Have 1 airforce, and hold 10 land hexes."}, /* ours */
 {"QC09", 3, 2, -1, 2, {{MONUMENTS_GOAL_POWER, 0, 8}}, "Great power", "Have a military power of 8."}, /* ours */
 {"QC10", 3, 3, -1, 3, {{MONUMENTS_GOAL_WINS, 0, 1}}, "Victor", "Have won a battle as the attacker."}, /* ours */
-{"QC11", 3, 2, -1, 4, {{MONUMENTS_GOAL_ISLANDS, 0, 2}, {MONUMENTS_GOAL_RESOURCES, 0, 10}}, "Overseas stores", "Hold 2 island hexes, and control 10 resources."}, /* ours */
+{"QC11", 3, 2, -1, 4, {{MONUMENTS_GOAL_ISLANDS, 0, 2}, {MONUMENTS_GOAL_RESOURCES, 0, 10}}, "Overseas stores", "Hold 2 island hexes, and have 10 resources to spend."}, /* ours */
 {"QC12", 3, 2, -1, 2, {{MONUMENTS_GOAL_SEA, 0, 2}, {MONUMENTS_GOAL_FERRIES, 0, 1}}, "Two waters", "Hold 2 water hexes, and have a ferry at your land or with your units aboard."}, /* ours */
 };
 

@@ -4,7 +4,7 @@
 
 #include "game.h"
 
-enum { MONUMENTS_LEVELS = 4 };
+enum { MONUMENTS_LEVELS = 6 };
 extern const struct game_level monuments_levels[MONUMENTS_LEVELS];
 extern const struct game_chances monuments_chances[];
 

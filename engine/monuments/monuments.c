@@ -167,6 +167,7 @@ const struct game monuments = {
     .prospects = monuments_prospects,
     .prospect_count = MONUMENTS_PROSPECTS,
     .prospect = monuments_prospect,
+    .news = monuments_news,
     .explore = EXPLORE,
     .widen = 1,
     .value_alone = true,

@@ -140,7 +140,7 @@ struct monuments_text {
 struct monuments_text monuments_token_text(unsigned token);
 struct monuments_text monuments_card_text(unsigned card, bool green);
 struct monuments_text monuments_bonus_text(unsigned bonus);
-struct monuments_text monuments_quest_text(unsigned quest, int8_t *points, int8_t *penalty);
+struct monuments_text monuments_quest_text(unsigned quest);
 struct monuments_text monuments_score_card_text(unsigned card);
 const char *monuments_option_text(unsigned deck, unsigned layer,
                                   unsigned option); /* layers from 1, options from 0 */
@@ -223,9 +223,15 @@ enum {
     MONUMENTS_GIFT_GREEN,
     MONUMENTS_GIFT_THINGS,
 };
-void monuments_gifts(const void *state, unsigned seat, move_t option, uint8_t counts[MONUMENTS_GIFT_THINGS]);
+void monuments_gifts(const void *state, unsigned seat, move_t option, int8_t counts[MONUMENTS_GIFT_THINGS]);
 /* It is carried out in the copy: how many of them find no place, of `all`. */
 unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all);
+/* What the seat has more or less of in one state than in another, by the same numbers: what it can spend, has
+ * on the board, and has turned green. */
+void monuments_changes(const void *before, const void *after, unsigned seat,
+                       int8_t changes[MONUMENTS_GIFT_THINGS]);
+/* Between which two hexes a bridge was built; false: none was. */
+bool monuments_bridged(const void *before, const void *after, uint8_t banks[2]);
 /* All that there are on the board. */
 void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries);
 /* Where a move is; MONUMENTS_NO_HEX: nowhere on the board. A bridge is at the seat's own bank. */
@@ -238,6 +244,9 @@ unsigned monuments_direction(unsigned from, unsigned to); /* of two neighbours *
  * bridge or ferry: "" if it can, as far as resources and pieces go. */
 const char *monuments_card_why(const void *state, unsigned seat, unsigned card);
 const char *monuments_price_why(const void *state, unsigned seat, unsigned token);
+/* Of a hex with pieces of the seat to move, in which nothing of the step that is asked for can be done: why,
+ * or "" where that is plain. */
+const char *monuments_hex_why(const void *state, unsigned hex);
 /* What Production would give in a hex; those that give something, the most first: returns how many. */
 unsigned monuments_production(const void *state, unsigned seat, unsigned hex);
 enum { MONUMENTS_PRODUCING = 18 }; /* at most: 15 workers and 3 factories, each in a hex of its own */
@@ -260,12 +269,13 @@ struct monuments_goal {
 /* Returns how many tasks the quest has. */
 unsigned monuments_quest_progress(const void *state, unsigned seat, unsigned quest,
                                   struct monuments_goal out[MONUMENTS_QUEST_GOALS]);
+/* To the seat, by its score card: turned in, and left open at the end. */
+struct monuments_worth {
+    int8_t done, open;
+};
+struct monuments_worth monuments_quest_worth(const void *state, unsigned seat, unsigned quest);
 bool monuments_quest_done(const void *state, unsigned seat, unsigned quest); /* all its tasks hold */
 bool monuments_any_done(const void *state, unsigned seat);                   /* of its open quests */
-
-/* How many units, hexes, towns, swaps or cards an action gives the seat: its card, green or not, and its
- * bonuses. */
-unsigned monuments_card_gives(const void *state, unsigned seat, unsigned card);
 
 /* The battle being joined, or the last one. */
 enum {
@@ -308,5 +318,29 @@ struct monuments_points {
     uint8_t usual_per, usual_points; /* without the seat's score card */
 };
 void monuments_points_of(const void *state, unsigned seat, unsigned line, struct monuments_points *out);
+
+/* Pages of the rules for people, by the names that screens lead to them by. */
+enum monuments_page {
+    MONUMENTS_PAGE_GAME,
+    MONUMENTS_PAGE_TURN,
+    MONUMENTS_PAGE_HEXES,
+    MONUMENTS_PAGE_UPGRADE,
+    MONUMENTS_PAGE_MOVEMENT,
+    MONUMENTS_PAGE_FERRIES,
+    MONUMENTS_PAGE_PRODUCTION,
+    MONUMENTS_PAGE_BUILD,
+    MONUMENTS_PAGE_POPULATE,
+    MONUMENTS_PAGE_MONUMENT,
+    MONUMENTS_PAGE_TRAIN,
+    MONUMENTS_PAGE_ATTACK,
+    MONUMENTS_PAGE_QUESTS,
+    MONUMENTS_PAGE_TRADE,
+    MONUMENTS_PAGE_UNITS,
+    MONUMENTS_PAGE_BUILDINGS,
+    MONUMENTS_PAGE_POINTS,
+    MONUMENTS_PAGE_TIES,
+    MONUMENTS_PAGE_SETUP,
+    MONUMENTS_PAGES
+};
 
 #endif

@@ -51,12 +51,9 @@ struct monuments_text monuments_bonus_text(unsigned bonus) {
     return (struct monuments_text){monuments_bonuses[bonus].title, monuments_bonuses[bonus].text};
 }
 
-struct monuments_text monuments_quest_text(unsigned quest, int8_t *points, int8_t *penalty) {
+struct monuments_text monuments_quest_text(unsigned quest) {
     assert(quest < MONUMENTS_QUESTS);
-    const struct monuments_quest *data = &monuments_quests[quest];
-    *points = data->points;
-    *penalty = data->penalty;
-    return (struct monuments_text){data->title, data->text};
+    return (struct monuments_text){monuments_quests[quest].title, monuments_quests[quest].text};
 }
 
 struct monuments_text monuments_score_card_text(unsigned card) {
@@ -252,10 +249,10 @@ void monuments_layer_needs(const void *now, unsigned seat, struct monuments_laye
 }
 
 static const char *const goal_words[MONUMENTS_GOALS] = {
-    "",           "land",        "soils",  "islands",        "",          "resources", "of each",
-    "full hexes", "workers",     "towns",  "forts",          "factories", "buildings", "in one hex",
-    "bridges",    "ferries",     "armies", "navies",         "airforces", "weapons",   "power",
-    "waters",     "green cards", "layers", "cards put down", "victories",
+    "",           "land",        "soils",  "islands",      "",          "resources", "of each",
+    "full hexes", "workers",     "towns",  "forts",        "factories", "buildings", "in one hex",
+    "bridges",    "ferries",     "armies", "navies",       "airforces", "weapons",   "power",
+    "waters",     "green cards", "layers", "played cards", "victories",
 };
 
 /* Those that quests ask one of. */
@@ -287,6 +284,14 @@ unsigned monuments_quest_progress(const void *now, unsigned seat, unsigned quest
         out[count].need = goal->count;
     }
     return count;
+}
+
+struct monuments_worth monuments_quest_worth(const void *now, unsigned seat, unsigned quest) {
+    assert(seat < MONUMENTS_SEATS && quest < MONUMENTS_QUESTS);
+    const struct monuments_quest *data = &monuments_quests[quest];
+    const unsigned done = monuments_score_line_of(now, seat, MONUMENTS_LINE_COMPLETED).points,
+                   open = monuments_score_line_of(now, seat, MONUMENTS_LINE_OPEN).points;
+    return (struct monuments_worth){(int8_t)(data->points + (int)done), (int8_t)(data->penalty + (int)open)};
 }
 
 bool monuments_quest_done(const void *now, unsigned seat, unsigned quest) {

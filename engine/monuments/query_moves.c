@@ -90,6 +90,26 @@ void monuments_battle_join(const void *state, move_t move, struct monuments_batt
 
 /* ---- what is left of an action */
 
+static bool makes_lacking(const struct monuments_layer_needs *needs, unsigned hex) {
+    const unsigned resource = monuments_hexes[hex].terrain;
+    return resource < MONUMENTS_RESOURCES && needs->resources[resource] < needs->cost[resource];
+}
+
+/* What the next layer lacks, if that can be produced. */
+static move_t lacking_first(const struct monuments_state *state, move_t likely) {
+    const unsigned seat = (unsigned)monuments.turn(state);
+    struct monuments_layer_needs needs;
+    monuments_layer_needs(state, seat, &needs);
+    for (unsigned hex = makes_lacking(&needs, monuments_move_hex(likely)) ? MONUMENTS_HEXES : 0;
+         hex < MONUMENTS_HEXES; hex++) {
+        const move_t move = MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, hex, 0, 0, 0);
+        if (makes_lacking(&needs, hex) && match_legal_in(&monuments, state, move)) {
+            return move;
+        }
+    }
+    return likely;
+}
+
 /* The step of that kind that comes next; a unit's as the last one's. */
 static move_t next_of(const struct monuments_state *state, unsigned kind, move_t last) {
     static const uint8_t ops[MONUMENTS_TASK_KINDS] = {[MONUMENTS_TASK_PRODUCE] = MONUMENTS_OP_PRODUCE,
@@ -107,7 +127,8 @@ static move_t next_of(const struct monuments_state *state, unsigned kind, move_t
                    ? last
                    : MOVE_NONE;
     }
-    const move_t move = monuments_likely(state);
+    const move_t likely = monuments_likely(state),
+                 move = kind == MONUMENTS_TASK_PRODUCE ? lacking_first(state, likely) : likely;
     return ops[kind] != 0 && monuments_move_op(move) == ops[kind] ? move : MOVE_NONE;
 }
 
@@ -127,17 +148,21 @@ unsigned monuments_rest(void *copy, move_t last, move_t out[MONUMENTS_REST_MAX])
 
 unsigned monuments_first_choices(const void *after, move_t *moves, unsigned *left) {
     struct monuments_step step;
+    struct monuments_mask places = {{0}};
     unsigned count = 0, last = UINT32_MAX;
     const unsigned all = monuments.moves(after, moves);
     monuments_step(after, &step);
     *left = step.left;
     for (unsigned i = 0; i < all; i++) {
-        const unsigned op = monuments_move_op(moves[i]);
-        const bool token = op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP;
-        const unsigned what = token ? monuments_move_token(moves[i]) : monuments_move_hex(moves[i]);
-        if (op != MONUMENTS_OP_QUEST && op != MONUMENTS_OP_BRIDGE && what != last) {
+        const unsigned op = monuments_move_op(moves[i]), token = monuments_move_token(moves[i]);
+        const unsigned place = monuments_move_place(after, (unsigned)monuments.turn(after), moves[i]);
+        if (place != MONUMENTS_NO_HEX) {
+            count += !monuments_mask_has(&places, place);
+            monuments_mask_add(&places, place);
+        } else if ((op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP || op == MONUMENTS_OP_SPAWN) &&
+                   token != last) {
             count++;
-            last = what;
+            last = token;
         }
     }
     return count;
@@ -156,6 +181,48 @@ void monuments_crossings(const void *state, uint8_t *bridges, uint8_t *ferries) 
     *ferries = (uint8_t)boats;
 }
 
+/* ---- what has changed */
+
+bool monuments_bridged(const void *before, const void *after, uint8_t banks[2]) {
+    bool found = false;
+    for (unsigned i = 0; i < MONUMENTS_RIVERS && !found; i++) {
+        const struct monuments_river *river = &monuments_rivers[i];
+        const unsigned direction = monuments_direction(river->hex, river->other);
+        struct monuments_hex old, now;
+        monuments_hex(before, river->hex, &old);
+        monuments_hex(after, river->hex, &now);
+        found = (((unsigned)now.bridges & ~(unsigned)old.bridges) >> direction & 1) != 0;
+        banks[0] = (uint8_t)river->hex;
+        banks[1] = (uint8_t)river->other;
+    }
+    return found;
+}
+
+void monuments_changes(const void *before, const void *after, unsigned seat,
+                       int8_t changes[MONUMENTS_GIFT_THINGS]) {
+    static const uint8_t pieces[MONUMENTS_PIECES] = {(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY,
+                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_NAVY,
+                                                     (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FORT,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_TOWN,
+                                                     (unsigned)MONUMENTS_TOKEN_BUILDINGS + MONUMENTS_FACTORY};
+    struct monuments_seat old, now;
+    uint8_t banks[2];
+    monuments_seat(before, seat, &old);
+    monuments_seat(after, seat, &now);
+    memset(changes, 0, MONUMENTS_GIFT_THINGS);
+    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+        changes[i] = (int8_t)(now.resources[i] - old.resources[i]);
+    }
+    for (unsigned i = 0; i < MONUMENTS_PIECES; i++) {
+        changes[pieces[i]] = (int8_t)(old.supply[i] + old.locked[i] - now.supply[i] - now.locked[i]);
+    }
+    changes[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER] =
+        (int8_t)(now.workers_on_board - old.workers_on_board);
+    changes[MONUMENTS_GIFT_BRIDGES] = (int8_t)monuments_bridged(before, after, banks);
+    changes[MONUMENTS_GIFT_GREEN] = (int8_t)(bits_count(now.green) - bits_count(old.green));
+}
+
 /* ---- what an option of the personal card gives */
 
 static bool gives(unsigned kind) {
@@ -163,7 +230,7 @@ static bool gives(unsigned kind) {
            kind == MONUMENTS_TASK_WEAPON;
 }
 
-void monuments_gifts(const void *now, unsigned seat, move_t option, uint8_t counts[MONUMENTS_GIFT_THINGS]) {
+void monuments_gifts(const void *now, unsigned seat, move_t option, int8_t counts[MONUMENTS_GIFT_THINGS]) {
     static const uint8_t first[] = {
         [MONUMENTS_GIFT_RES] = MONUMENTS_TOKEN_RESOURCES,
         [MONUMENTS_GIFT_WORKER] = (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER,
@@ -182,7 +249,7 @@ void monuments_gifts(const void *now, unsigned seat, move_t option, uint8_t coun
         if (gifts[i].gift != MONUMENTS_GIFT_UNLOCK) {
             const unsigned thing = (unsigned)first[gifts[i].gift] + gifts[i].kind;
             assert(thing < MONUMENTS_GIFT_THINGS);
-            counts[thing] = (uint8_t)(counts[thing] + gifts[i].count);
+            counts[thing] = (int8_t)(counts[thing] + gifts[i].count);
         }
     }
 }
@@ -206,12 +273,12 @@ unsigned monuments_gifts_lost(void *copy, move_t option, unsigned *all) {
     const struct monuments_state *state = copy;
     const unsigned seat = (unsigned)monuments.turn(copy);
     const int before = had(state, seat);
-    uint8_t counts[MONUMENTS_GIFT_THINGS];
+    int8_t counts[MONUMENTS_GIFT_THINGS];
     assert(monuments_move_op(option) == MONUMENTS_OP_OPTION);
     *all = 0;
     monuments_gifts(state, seat, option, counts);
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
-        *all += counts[thing];
+        *all += (unsigned)counts[thing];
     }
     (void)monuments.apply(copy, option);
     for (unsigned i = 0; i < *all && gives(monuments_task_now(state)->kind); i++) {
@@ -240,6 +307,49 @@ const char *monuments_card_why(const void *now, unsigned seat, unsigned card) {
     return drilled || (card != MONUMENTS_CARD_TRAIN && card != MONUMENTS_CARD_ATTACK) ? reasons[card]
            : card == MONUMENTS_CARD_ATTACK ? "It needs the bonus Drill ground."
                                            : "Units need the bonus Drill ground.";
+}
+
+static bool has_moved(const struct monuments_state *state, unsigned hex) {
+    bool moved = false;
+    for (unsigned i = 0; i < state->moved_count; i++) {
+        moved |= state->moved[i].hex == hex;
+    }
+    return moved;
+}
+
+/* Where something could be produced, but for that. */
+static const char *no_production(const struct monuments_state *state, unsigned seat, unsigned hex) {
+    const bool works = monuments_building_works(state, seat, MONUMENTS_FACTORY, hex) ||
+                       (monuments_holds(state, seat, hex) && monuments_workers_in(state, hex) > 0);
+    return !works                                      ? "no worker there"
+           : monuments_resources_room(state, hex) == 0 ? "full, five resources"
+                                                       : "nothing left to give";
+}
+
+const char *monuments_hex_why(const void *now, unsigned hex) {
+    const struct monuments_state *state = now;
+    assert(hex < MONUMENTS_HEXES && state->task_count > 0);
+    const struct monuments_task *task = monuments_task_now(state);
+    const bool used = hex < MONUMENTS_LAND_HEXES && (state->used[hex >> 5] >> (hex & 31) & 1) != 0;
+    struct monuments_hex here;
+    monuments_hex(state, hex, &here);
+    if (here.seat != task->seat && here.buildings[task->seat] == 0) {
+        return "";
+    }
+    switch (task->kind) {
+    case MONUMENTS_TASK_MOVE:
+        return here.seat != task->seat ? "" : has_moved(state, hex) ? "moved already" : "no way to go";
+    case MONUMENTS_TASK_PRODUCE:
+        return used                         ? "produced already"
+               : hex < MONUMENTS_LAND_HEXES ? no_production(state, task->seat, hex)
+                                            : "";
+    case MONUMENTS_TASK_POPULATE:
+        return !monuments_building_works(state, task->seat, MONUMENTS_TOWN, hex) ? ""
+               : used                                                            ? "a new worker already"
+                                                                                 : "too few workers";
+    default:
+        return "";
+    }
 }
 
 const char *monuments_price_why(const void *state, unsigned seat, unsigned token) {

@@ -133,11 +133,6 @@ void monuments_points_of(const void *now, unsigned seat, unsigned line, struct m
 
 /* ---- what an action gives */
 
-unsigned monuments_card_gives(const void *now, unsigned seat, unsigned card) {
-    assert(seat < MONUMENTS_SEATS && card < MONUMENTS_CARDS);
-    return monuments_card_steps(now, seat, card);
-}
-
 unsigned monuments_bonus_layer(unsigned bonus) {
     assert(bonus < MONUMENTS_BONUSES);
     return monuments_bonuses[bonus].layer;

@@ -661,14 +661,13 @@ unsigned monuments_walks(move_t move, uint16_t way[2][2]) {
 
 enum { REACH_MOST = 4, FERRY_REACH = 2 }; /* land in reach counts up to so many; a ferry for two */
 
-/* Land that one could step on next, and shores with ferries: what is closed off by rivers is worth a bridge.
- */
-static unsigned land_in_reach(const struct monuments_state *state, unsigned seat) {
+struct monuments_mask monuments_land_next(const struct monuments_state *state, unsigned seat,
+                                          unsigned *ferries) {
     const struct monuments_mask open = monuments_map_enterable(state, seat);
     struct monuments_mask land = monuments_mask_land(&state->seat_states[seat].unit_hexes), next = {{0}};
-    unsigned ferries = 0;
+    *ferries = 0;
     for (int hex; (hex = monuments_mask_next(&land)) >= 0;) {
-        ferries += state->docks[hex] != 0;
+        *ferries += state->docks[hex] != 0;
         for (unsigned direction = 0; direction < MONUMENTS_DIRECTIONS; direction++) {
             const unsigned to = monuments_hexes[hex].near[direction];
             if (monuments_is_land(to) && monuments_mask_has(&open, to) &&
@@ -677,6 +676,14 @@ static unsigned land_in_reach(const struct monuments_state *state, unsigned seat
             }
         }
     }
+    return next;
+}
+
+/* Land that one could step on next, and shores with ferries: what is closed off by rivers is worth a bridge.
+ */
+static unsigned land_in_reach(const struct monuments_state *state, unsigned seat) {
+    unsigned ferries;
+    const struct monuments_mask next = monuments_land_next(state, seat, &ferries);
     const struct monuments_mask *unit_hexes = &state->seat_states[seat].unit_hexes;
     for (unsigned word = 1; word < MONUMENTS_MASK_WORDS; word++) {
         ferries += bits_count_many(unit_hexes->word[word] & state->ferry_hexes.word[word]);
@@ -841,14 +848,14 @@ void monuments_value(const void *now, int16_t value[GAME_SEATS_MAX]) {
 }
 
 const struct game_prospect monuments_prospects[MONUMENTS_PROSPECTS] = {
-    {"workers", "gets workers onto the map"},
-    {"towns", "gets a town"},
-    {"factories", "gets a factory"},
-    {"armies", "gets more armies"},
-    {"air units", "gets more air units"},
-    {"cards in hand", "gets cards"},
-    {"land in reach", "gets more land in reach"},
-    {"resources for the next layer", "gathers for the next layer"}};
+    {"workers", "gets more workers", "drives away workers of"},
+    {"towns", "builds a town", "destroys a town of"},
+    {"factories", "builds a factory", "destroys a factory of"},
+    {"armies", "gets more armies", "destroys armies of"},
+    {"air units", "gets more air units", "destroys air units of"},
+    {"cards in hand", "has its cards to play again", "takes cards from"},
+    {"land in reach", "gets more land in reach", "keeps new land from"},
+    {"resources for the next layer", "gathers for its next layer", "keeps resources from"}};
 
 void monuments_prospect(const void *now, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]) {
     const struct monuments_state *state = now;

@@ -177,7 +177,6 @@ extern const char *const monuments_quest_group_words[MONUMENTS_QUEST_DECKS + 1];
 void monuments_words_text(const void *state, move_t move, struct text *out);
 void monuments_edge_text(struct text *out, const struct monuments_river *river);
 void monuments_report_json(const void *state, int viewer, struct json *out);
-enum { MONUMENTS_PAGES = 19 };
 extern const struct game_page monuments_pages[MONUMENTS_PAGES];
 
 /* rollout.c: the hooks of game.h for the opponents' search */
@@ -220,5 +219,9 @@ void monuments_features(const struct monuments_state *state,
 enum { MONUMENTS_PROSPECTS = 8 };
 extern const struct game_prospect monuments_prospects[MONUMENTS_PROSPECTS];
 void monuments_prospect(const void *state, int16_t amounts[GAME_SEATS_MAX][GAME_PROSPECTS_MAX]);
+/* Land that a seat can step on next, and the ferries at its shores. */
+struct monuments_mask monuments_land_next(const struct monuments_state *state, unsigned seat,
+                                          unsigned *ferries);
+void monuments_news(const void *before, const void *after, unsigned seat, struct news *news);
 
 #endif

@@ -1,6 +1,7 @@
 #include "board_picture.h"
 
 #include "memory.h"
+#include "textures.h"
 #include "words.h"
 
 enum {
@@ -71,10 +72,9 @@ void bronze_ui_board_show(unsigned tile) {
     }
 }
 
-void bronze_ui_board_drop(unsigned tile, unsigned spot) {
-    assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
-    kept()->drop_tile = tile;
-    kept()->drop_spot = spot;
+void bronze_ui_board_drop(move_t marker) {
+    assert(bronze_tile_of(marker) < BRONZE_TILES_MAX && bronze_spot_of(marker) < BRONZE_SPOT_BITS);
+    kept()->dropped = marker;
     motion_start(&kept()->dropping, DROP_MS, DROP_FRAMES);
 }
 
@@ -105,26 +105,6 @@ static bool tile_in_view(unsigned tile) {
 
 /* ---- bands */
 
-static const struct texture patterns[BRONZE_TERRAINS] = {
-    {10,
-     {0x000, 0x008, 0x014, 0x022, 0x100, 0x280, 0x240, 0x000},
-     {0x000, 0x000, 0x008, 0x004, 0x000, 0x100, 0x080, 0x000}},          /* peaks */
-    {10, {0x004, 0x00e, 0x08e, 0x1df, 0x1c4, 0x3e0, 0x080, 0x000}, {0}}, /* firs */
-    {10,
-     {0x000, 0x008, 0x004, 0x100, 0x080, 0x000, 0x020, 0x010},
-     {0x000, 0x002, 0x000, 0x040, 0x000, 0x000, 0x008, 0x000}}, /* blades */
-    {10,
-     {0x000, 0x000, 0x040, 0x000, 0x000, 0x002, 0x000, 0x030},
-     {0x000, 0x00c, 0x000, 0x000, 0x180, 0x000, 0x000, 0x000}}, /* dashes */
-    {10,
-     {0x000, 0x000, 0x062, 0x181, 0x000, 0x000, 0x221, 0x01e},
-     {0x000, 0x01c, 0x000, 0x000, 0x000, 0x1c0, 0x000, 0x000}}, /* dunes */
-    {10,
-     {0x022, 0x055, 0x12a, 0x294, 0x14a, 0x0a5, 0x252, 0x128},
-     {0x000, 0x022, 0x000, 0x108, 0x000, 0x042, 0x000, 0x210}},          /* crosses */
-    {10, {0}, {0x000, 0x006, 0x0c9, 0x330, 0x000, 0x0c0, 0x123, 0x21c}}, /* waves */
-};
-
 static void draw_band(unsigned terrain, int x, int width, int behind) {
     const uint16_t base = terrain_colours[terrain].base, dark = terrain_colours[terrain].dark;
     const uint16_t light = colour_mix(base, COLOUR_WHITE, 3);
@@ -132,7 +112,7 @@ static void draw_band(unsigned terrain, int x, int width, int behind) {
                                             colour_mix(colour_mix(base, dark, 6), COLOUR_NIGHT, behind),
                                             colour_mix(light, COLOUR_NIGHT, behind)};
     const int y = ROWS_Y + ROW * (int)terrain;
-    canvas_texture((struct area){x, y, width, ROW}, scroll_now(), &patterns[terrain], colours);
+    canvas_texture((struct area){x, y, width, ROW}, scroll_now(), &terrain_textures[terrain], colours);
     canvas_fill(x, y, width, 1, colours.light);
     canvas_fill(x, y + ROW - 1, width, 1, colour_mix(dark, COLOUR_NIGHT, behind));
 }
@@ -156,14 +136,6 @@ static void draw_bands(int behind) {
 
 /* ---- spots */
 
-static void draw_behind(int x, int y, unsigned icon, int size, uint16_t colour, int eighths) {
-    if (eighths > 0) {
-        icon_draw_shaded(x, y, (enum icon)icon, size, colour, eighths);
-    } else {
-        icon_draw(x, y, (enum icon)icon, size);
-    }
-}
-
 static void draw_spot(unsigned tile, unsigned spot, const uint32_t *legal) {
     enum { SEAT_STYLES = ICON_HELD_HERDERS_GARNET - ICON_HELD_FARMERS_GARNET, DIM = 2 };
     const unsigned type = bronze_spot_type(bronze_ui_state(), tile, spot),
@@ -178,7 +150,7 @@ static void draw_spot(unsigned tile, unsigned spot, const uint32_t *legal) {
         icon = (may ? ICON_SPOT_LEGAL_FARMERS : ICON_SPOT_DIM_FARMERS) + type;
         behind = may ? 0 : DIM;
     }
-    draw_behind(spot_x(tile, spot), spot_y(spot), icon, SPOT, COLOUR_NIGHT, behind);
+    icon_draw_shaded(spot_x(tile, spot), spot_y(spot), (enum icon)icon, SPOT, COLOUR_NIGHT, behind);
 }
 
 static void draw_spots(unsigned tile, const uint32_t *legal) {
@@ -263,7 +235,7 @@ static void draw_foot(const struct bronze *state, unsigned tile, unsigned me) {
         type_draw_centred(x + 28, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "-");
     } else if (left > 0) {
         for (unsigned i = 0; i < left && i < SHOWN; i++) {
-            draw_behind(x + 3 + 13 * (int)i, FOOT_Y + 1, ICON_CITY, 12, COLOUR_NIGHT2, taken);
+            icon_draw_shaded(x + 3 + 13 * (int)i, FOOT_Y + 1, ICON_CITY, 12, COLOUR_NIGHT2, taken);
         }
     } else if ((state->drawn >> tile & 1u) != 0) {
         type_draw(x + 4, FOOT_Y + 1, TYPE_CHIP, COLOUR_DUSK, "none");
@@ -323,7 +295,7 @@ static void draw_line(const struct bronze *state) {
 
 static void draw_dropping(const struct bronze *state) {
     static const uint8_t above[DROP_FRAMES] = {6, 2, 0};
-    const unsigned tile = kept()->drop_tile, spot = kept()->drop_spot,
+    const unsigned tile = bronze_tile_of(kept()->dropped), spot = bronze_spot_of(kept()->dropped),
                    owner = bronze_spot_owner(state, tile, spot); /* nobody: taken back meanwhile */
     const int x = spot_x(tile, spot), y = spot_y(spot);
     if (!motion_over(&kept()->dropping) && tile_in_view(tile) && owner != BRONZE_NOBODY) {
@@ -358,7 +330,8 @@ void bronze_ui_board_tile(unsigned tile) {
                  FOOT_Y + FOOT - HEAD_Y, 2, COLOUR_GOLD);
 }
 
-void bronze_ui_board_cursor(unsigned tile, unsigned spot) {
+void bronze_ui_board_cursor(move_t marker) {
+    const unsigned tile = bronze_tile_of(marker), spot = bronze_spot_of(marker);
     assert(tile < BRONZE_TILES_MAX && spot < BRONZE_SPOT_BITS);
     if (tile_in_view(tile)) {
         chrome_cursor(spot_x(tile, spot), spot_y(spot), SPOT, SPOT);
@@ -386,12 +359,12 @@ static void draw_ends(const struct bronze *state, int y) {
     if (state->last_round) {
         type_rich(20, y, TYPE_SMALL, COLOUR_MIST,
                   state->phase == BRONZE_ENDED ? "The match is over"
-                                               : "{:gold}The last round{:}: everyone completes it");
+                                               : "{:gold}The last round{:}: everybody completes it");
     } else if (state->open < state->tiles) {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Left: {:gold}%u card%s{:} or %u marker%s", ends.cards,
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}%u card%s{:} or %u marker%s to go", ends.cards,
                    words_s(ends.cards), ends.markers, words_s(ends.markers));
     } else {
-        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "Left: {:gold}%u card%s{:}, %u marker%s or %u spot%s",
+        words_rich(20, y, TYPE_SMALL, COLOUR_MIST, "{:gold}%u card%s{:}, %u marker%s or %u spot%s to go",
                    ends.cards, words_s(ends.cards), ends.markers, words_s(ends.markers), ends.spots,
                    words_s(ends.spots));
     }

@@ -11,10 +11,10 @@
  * nobody settles. */
 void bronze_ui_board_draw(unsigned me, const uint32_t *legal);
 void bronze_ui_board_tile(unsigned tile); /* a frame around it */
-/* The cursor around a spot, if it is in view. */
-void bronze_ui_board_cursor(unsigned tile, unsigned spot);
+/* The cursor around a marker's spot, if it is in view. */
+void bronze_ui_board_cursor(move_t marker);
 /* A marker that goes down there while a motion runs. */
-void bronze_ui_board_drop(unsigned tile, unsigned spot);
+void bronze_ui_board_drop(move_t marker);
 bool bronze_ui_board_drops(void); /* still */
 /* A tile that turns over, and the cities that rise below it. */
 void bronze_ui_board_turn_over(unsigned tile);

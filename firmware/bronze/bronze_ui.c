@@ -10,7 +10,7 @@
 
 void bronze_ui_show(void) {
     static void (*const steps[])(void) = {
-        [BRONZE_PLAYING] = bronze_ui_play_show,
+        [BRONZE_PLAYING] = match_begin_turn,
         [BRONZE_SETTLING] = bronze_ui_place_show,
         [BRONZE_CHOOSING] = bronze_ui_city_show,
     };
@@ -38,8 +38,8 @@ static bool moment_of(const void *before, const void *after, struct moment *mome
 
 /* ---- words */
 
-static bool veils(move_t move) {
-    return move < BRONZE_CITY; /* the next card of the stack */
+static bool is_play(move_t move) {
+    return move < BRONZE_CITY; /* turns up the next card of its stack */
 }
 
 static bool follows(move_t move) {
@@ -66,7 +66,7 @@ static void words_play(const struct bronze *before, move_t move, struct text *ou
 
 /* "tile 4: jungle, spot 2, hunters"; the place in a row only where a hint names it, and there are several. */
 static void put_spot(struct text *out, const struct bronze *before, move_t move, bool fully) {
-    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT, spot = move & BRONZE_SPOT_MASK,
+    const unsigned tile = bronze_tile_of(move), spot = bronze_spot_of(move),
                    terrain = bronze_spot_terrain(spot);
     const char *const type = bronze_type_names[bronze_spot_type(before, tile, spot)];
     if (!fully) {
@@ -84,7 +84,7 @@ static void move_words(const void *before, move_t move, struct text *out) {
     if (move >= BRONZE_SETTLE) {
         put_spot(out, before, move, false);
     } else if (move >= BRONZE_DONE) {
-        text_put(out, "{:umber}ends the turn");
+        text_put(out, MATCH_ENDS_TURN);
     } else if (move >= BRONZE_CITY) {
         text_format(out, "{city}{3}takes %s", bronze_cities[move - BRONZE_CITY].name);
     } else {
@@ -93,10 +93,6 @@ static void move_words(const void *before, move_t move, struct text *out) {
 }
 
 /* ---- hints */
-
-static bool is_play(move_t move) {
-    return move < BRONZE_CITY;
-}
 
 static unsigned stack_of(move_t play) {
     return play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u);
@@ -174,10 +170,10 @@ static void shown_words(const void *of, move_t last, struct text *out) {
     }
 }
 
-static const struct source_look sources[BRONZE_POINT_SOURCES] = {
+const struct source_look bronze_ui_sources[BRONZE_POINT_SOURCES] = {
     {"provinces", ICON_PROVINCE, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
     {"routes", ICON_ROUTE, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
-    {"cities", ICON_CITY, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
+    {"cities", ICON_CITY, CHART_DOTS, COLOUR_UMBER, COLOUR_WHITE},
 };
 
 static const char options_help[] =
@@ -187,15 +183,12 @@ static const char options_help[] =
 
 const struct game_ui bronze_ui = {
     .game = &bronze,
+    GAME_UI_PARTS(bronze_ui),
     .icon = ICON_BRONZE,
     .in_short =
         "Lead a people across an ancient land: take cards, settle tile by tile, and join your markers into trade routes.",
     .minutes = 20,
-    .show = bronze_ui_show,
-    .ending = &bronze_ui_ending,
-    .watch = &bronze_ui_watch,
-    .turn_end = &bronze_ui_turn_end,
-    .veils = veils,
+    .veils = is_play,
     .follows = follows,
     .round = round_of,
     .set_up = set_up_words,
@@ -205,11 +198,6 @@ const struct game_ui bronze_ui = {
     .make = make,
     .shown = shown_words,
     .moment = moment_of,
-    .look = bronze_ui_look,
-    .sources = sources,
-    .page_pictures = bronze_ui_page_pictures,
-    .signs = bronze_ui_signs,
+    .tie_kind = "points from ",
     .options_help = options_help,
-    .lesson = &bronze_ui_lesson,
-    .tips = bronze_ui_tips,
 };

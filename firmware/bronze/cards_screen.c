@@ -27,17 +27,12 @@ static void choose_column(void) {
     }
 }
 
-static void back(void) {
-    sound_play(CUE_BACK);
-    bronze_ui_turn_show();
-}
-
 static unsigned technology_of(unsigned stack) {
     return stack == kept()->at && kept()->face_down ? BRONZE_CASTING : bronze_top(bronze_ui_state(), stack);
 }
 
 static void explain(void) {
-    bronze_ui_explain_card(technology_of(kept()->at));
+    match_explain(&bronze_ui_a_card, technology_of(kept()->at));
 }
 
 /* ---- picture */
@@ -85,13 +80,9 @@ static void draw_stack(unsigned stack) {
     if (on) {
         draw_other_side(x + 10, y);
     }
-    if (technology == BRONZE_CASTING) {
-        type_draw(39, y + 19, TYPE_SMALL, COLOUR_UMBER, "every land, every settler");
-    } else {
-        bronze_ui_settles_draw(39, y + 16, technology);
-    }
+    bronze_ui_settles_draw(39, y + 16, technology);
     bronze_ui_card_back_draw(215, y + 4, bronze_ui_state()->stack_left[stack]);
-    draw_markers(y, kept()->best[stack][on && kept()->face_down].cards);
+    draw_markers(y, kept()->best[stack][on && kept()->face_down].markers);
 }
 
 static void draw_foot(void) {
@@ -101,15 +92,13 @@ static void draw_foot(void) {
     struct bronze_cell cells[BRONZE_ACTIVE_MAX];
     const unsigned active = bronze_preview(bronze_ui_state(), choice->play, cells);
     chrome_foot(FOOT_Y, 40);
-    const int x = words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s",
-                             choice->cards, words_s(choice->cards));
-    if (choice->spots < choice->cards) {
-        words_draw(x, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, ", room for %u", choice->spots);
-    }
+    words_rich(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, "{:gold}At best:{:} %u marker%s",
+               choice->markers, words_s(choice->markers));
     bronze_ui_wakes_put(text, cells, active, 6);
-    text_put(text, "{6}in reach");
-    if (!bronze_ui_routes_put(text, choice->play)) {
-        text_format(text, " %u spot%s", choice->spots, words_s(choice->spots));
+    if (choice->markers == 0) {
+        text_put(text, "{6}no spot for them");
+    } else if (!bronze_ui_routes_put(text, "{6}route:", choice->play)) {
+        text_format(text, "{6}%u spot%s to choose", choice->spots, words_s(choice->spots));
     }
     type_rich(8, FOOT_Y + 21, TYPE_SMALL, COLOUR_MIST, words.words);
 }
@@ -126,40 +115,32 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
+/* Again, or A, held, would not reach the column. */
 static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = choose_column,
-                                     .again = choose_column, /* or A, held, would not reach the column */
-                                     .back = back,
-                                     .look = match_look,
+                                     .again = choose_column,
+                                     .back = match_to_board,
                                      .help = explain,
-                                     .undo = match_undo_key,
-                                     .hint = hint_open};
+                                     MATCH_STEP};
 
+/* On the card that activates most, or where the cursor was left. */
 void bronze_ui_cards_show(void) {
     sound_play(CUE_OPEN);
     const uint16_t now = (uint16_t)(play_match()->length + 1u);
     if (kept()->turn != now) {
+        const struct bronze_choice up = bronze_best_play(bronze_ui_state(), BRONZE_POOL, false),
+                                   down = bronze_best_play(bronze_ui_state(), BRONZE_POOL, true);
         kept()->turn = now;
+        kept()->face_down = up.markers == 0 && down.markers > 0;
         kept()->at =
-            (uint8_t)(bronze_best_play(bronze_ui_state(), BRONZE_POOL, false).play >> BRONZE_STACK_SHIFT &
-                      (BRONZE_POOL - 1u));
-        kept()->face_down = false;
+            (uint8_t)((kept()->face_down ? down : up).play >> BRONZE_STACK_SHIFT & (BRONZE_POOL - 1u));
     }
     for (unsigned stack = 0; stack < BRONZE_POOL; stack++) {
         kept()->best[stack][false] = bronze_best_play(bronze_ui_state(), stack, false);
         kept()->best[stack][true] = bronze_best_play(bronze_ui_state(), stack, true);
     }
     screen_replace(&screen);
-}
-
-void bronze_ui_play_show(void) {
-    if (match_opens_on_board()) {
-        bronze_ui_turn_show();
-    } else {
-        play_taken();
-        bronze_ui_cards_show();
-    }
 }
 
 void bronze_ui_cards_return(void) {

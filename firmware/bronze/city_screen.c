@@ -16,7 +16,7 @@ static void take(void) {
 }
 
 static void explain(void) {
-    bronze_ui_explain_city(kept()->cities[kept()->at], bronze_ui_state()->seat);
+    match_explain(&bronze_ui_a_city, BRONZE_UI_CITY(kept()->cities[kept()->at], bronze_ui_state()->seat));
 }
 
 static void draw(void) {
@@ -24,7 +24,7 @@ static void draw(void) {
     const int height = kept()->count == 4 ? 32 : 35;
     chrome_ground();
     match_title(seat, "Take a city", BRONZE_UI_DASH_MARKERS);
-    words_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, "{:gold}Tile %u{:}  your first marker here",
+    words_rich(6, 25, TYPE_SMALL, COLOUR_PAPYRUS, "{:gold}Tile %u:{:} your first marker here",
                bronze_ui_state()->reached[seat]);
     type_draw_centred(209, 25, TYPE_SMALL, COLOUR_GOLD, "now");
     for (unsigned i = 0; i < kept()->count; i++) {
@@ -42,10 +42,8 @@ static const struct screen screen = {
     .steer = steer,
     .act = take,
     .back = match_undo_key,
-    .look = match_look,
     .help = explain,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    MATCH_STEP,
     .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_UD, "Choose"}, {ICON_KEY_X, "Look"}}};
 
 /* On the city that is worth most now. */
@@ -61,6 +59,5 @@ void bronze_ui_city_show(void) {
             kept()->at = i;
         }
     }
-    play_taken();
     screen_replace(&screen);
 }

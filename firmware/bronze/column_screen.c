@@ -1,5 +1,4 @@
 /* Which column: the matrix with the card in it, what that activates, and the spots that light up. */
-#include "lesson.h"
 #include "memory.h"
 
 enum { MATRIX_X = 8, MATRIX_Y = 42, LIST_X = 152, FOOT_Y = 151 };
@@ -42,25 +41,17 @@ static struct bronze_cell cell_of(move_t play) {
 
 /* ---- keys */
 
-/* To the place that lies there; where none does, round to the next one. */
+/* Every column has one place for the card: nothing lies above or below. */
 static void steer(enum key direction) {
-    const struct bronze_cell at = cell_of(play_now());
-    struct cursor cursor = cursor_from(at.column, at.depth, direction, 0);
-    cursor.wide = true;
-    for (unsigned i = 0; i < kept()->count; i++) {
-        const struct bronze_cell to = cell_of(kept()->plays[i]);
-        cursor_offer(&cursor, to.column, to.depth, i);
+    if (direction == KEY_LEFT || direction == KEY_RIGHT) {
+        kept()->at = cursor_ring(kept()->at, kept()->count, direction);
+    } else {
+        sound_play(CUE_REFUSED);
     }
-    const unsigned round = cursor_ring(kept()->at, kept()->count, direction);
-    kept()->at = cursor.least >= 0 ? cursor.best : round;
 }
 
 static void place(void) {
     match_make(play_now(), CUE_PLACE);
-}
-
-static void help(void) {
-    rules_open(BRONZE_UI_PAGE_ACTIVE);
 }
 
 /* ---- the matrix */
@@ -164,6 +155,12 @@ static void draw_numbers(const struct bronze_ui_matrix *place, unsigned chosen) 
 
 /* ---- right: what each activated technology settles */
 
+static void icons_put(struct text *text, uint32_t set, const char *const *names) {
+    for (; set != 0; set &= set - 1) {
+        text_format(text, "{%s}{3}", names[bits_lowest(set)]);
+    }
+}
+
 static void draw_group(int y, unsigned technology, unsigned cards) {
     canvas_fill(LIST_X + 3, y, 80, 1, COLOUR_CLAY);
     bronze_ui_card_draw((struct area){LIST_X + 4, y + 4, 28, 27}, technology, 16);
@@ -171,26 +168,21 @@ static void draw_group(int y, unsigned technology, unsigned cards) {
         canvas_fill(LIST_X + 16, y + 20, 16, 11, COLOUR_INK);
         words_draw(LIST_X + 18, y + 18, TYPE_SMALL_BOLD, COLOUR_WHITE, "×%u", cards);
     }
+    struct match_words words;
+    struct text *text = match_words(&words);
     if (technology == BRONZE_CASTING) {
-        type_draw(LIST_X + 35, y + 3, TYPE_SMALL, COLOUR_UMBER, "every");
-        type_draw(LIST_X + 35, y + 17, TYPE_SMALL, COLOUR_UMBER, "spot");
-        return;
+        text_put(text, "any\nspot");
+    } else {
+        icons_put(text, bronze_technology_terrains(technology), bronze_terrain_names);
+        text_put(text, "\n");
+        icons_put(text, bronze_technology_types(technology), bronze_type_names);
     }
-    int x = LIST_X + 35;
-    for (uint32_t set = bronze_technology_terrains(technology); set != 0; set &= set - 1, x += 16) {
-        const unsigned terrain = bits_lowest(set);
-        canvas_box(x, y + 3, 15, 14, 1, terrain_colours[terrain].base, COLOUR_INK);
-        icon_draw(x + 1, y + 4, bronze_ui_terrain_icon(terrain), 12);
-    }
-    x = LIST_X + 36;
-    for (uint32_t set = bronze_technology_types(technology); set != 0; set &= set - 1, x += 16) {
-        icon_draw(x, y + 19, bronze_ui_type_icon(bits_lowest(set)), 12);
-    }
+    type_wrap((struct area){LIST_X + 36, y + 3, 50, 34}, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
 static void draw_list(const struct bronze_cell *cells, unsigned active) {
     chrome_panel(LIST_X, 26, 86, 123);
-    words_draw(LIST_X + 6, 27, TYPE_BODY_BOLD, COLOUR_INK, "%u marker%s", active, words_s(active));
+    words_draw(LIST_X + 6, 27, TYPE_BODY_BOLD, COLOUR_INK, "%u awake", active);
     int y = 46;
     for (unsigned i = 0, cards; i < active; i += cards, y += 34) { /* cards of a group follow each other */
         cards = 1;
@@ -217,7 +209,7 @@ static void draw_land(const uint32_t lit[BRONZE_TILES_MAX]) {
 
 static void draw_routes(void) {
     struct match_words words;
-    const bool any = bronze_ui_routes_put(match_words(&words), play_now());
+    const bool any = bronze_ui_routes_put(match_words(&words), "", play_now());
     type_draw(128, FOOT_Y + 19, TYPE_SMALL, COLOUR_MIST, any ? "Routes in reach" : "No route in reach");
     type_rich(124, FOOT_Y + 36, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words.words);
 }
@@ -245,10 +237,9 @@ static const struct screen screen = {
     .act = place,
     .again = place, /* A held on a card: taken, and laid where it is best */
     .back = bronze_ui_cards_return,
-    .look = match_look,
-    .help = help,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    .help = rules_here,
+    .rules = BRONZE_PAGE_ACTIVE,
+    MATCH_STEP,
     .keys = {{ICON_KEY_A, "Play"}, {ICON_KEY_LR, "Column"}, {ICON_KEY_B, "Back"}}};
 
 void bronze_ui_column_show(move_t play) {
@@ -258,7 +249,7 @@ void bronze_ui_column_show(move_t play) {
 
 void bronze_ui_column_choose(move_t play) {
     list_plays(play);
-    if (kept()->count == 1 && !lesson_on()) {
+    if (kept()->count == 1) {
         place();
     } else {
         sound_play(CUE_OPEN);

@@ -21,7 +21,7 @@ static void why(const void *of, struct text *out) {
 
 /* ---- the winner's land: its markers, the provinces above, and its cities with what they are worth */
 
-enum { HEAD_Y = CHROME_CONTENT_Y + 3, LAND_Y = HEAD_Y + 16, ROW = 11, CITIES_Y = 134, CITY = 24 };
+enum { HEAD_Y = CHROME_CONTENT_Y + 3, LAND_Y = HEAD_Y + 16, ROW = 11, CITIES_Y = 132, CITY_ROW = 14 };
 
 static void draw_head(int x, unsigned tile, unsigned seat) {
     if (bronze_ui_state()->province_owner[tile] == seat) {
@@ -32,22 +32,25 @@ static void draw_head(int x, unsigned tile, unsigned seat) {
 
 static void picture(unsigned seat) {
     const struct bronze *state = bronze_ui_state();
-    const int tile_width = CANVAS_WIDTH / state->tiles, cities = state->cities_held[seat];
+    const int tile_width = CANVAS_WIDTH / state->tiles;
+    int city_x = CHROME_MARGIN, y = CITIES_Y;
     const struct bronze_ui_small small = {(tile_width - 3) / 3, ROW, 2, seat};
-    chrome_ground();
     for (unsigned tile = 0; tile < state->tiles; tile++) {
         const int x = 1 + tile_width * (int)tile;
         draw_head(x, tile, seat);
         bronze_ui_small_draw(x, LAND_Y, &small, tile, 0);
     }
-    for (int i = 0; i < cities; i++) {
-        const int pitch = (CANVAS_WIDTH - 8) / (cities > 6 ? cities : 6),
-                  x = CANVAS_WIDTH / 2 - pitch * cities / 2 + pitch * i + (pitch - CITY) / 2;
-        icon_draw(x, CITIES_Y, ICON_CITY, CITY);
-        words_centred(x + CITY / 2, CITIES_Y + CITY, TYPE_SMALL_BOLD, COLOUR_GOLD, "%u",
-                      bronze_city_worth(state, seat, state->cities[seat][i]));
+    for (unsigned i = 0; i < state->cities_held[seat]; i++) {
+        struct match_words words;
+        const unsigned city = state->cities[seat][i];
+        text_format(match_words(&words), "{city}{2}%s {:gold}%u", bronze_cities[city].name,
+                    bronze_city_worth(state, seat, city));
+        const bool fits = city_x + type_rich_width(TYPE_SMALL, words.words) <= CANVAS_WIDTH - CHROME_MARGIN;
+        y += fits ? 0 : CITY_ROW;
+        city_x = type_rich(fits ? city_x : CHROME_MARGIN, y, TYPE_SMALL, COLOUR_PAPYRUS, words.words) + 8;
     }
 }
-
-const struct match_ending bronze_ui_ending = {
-    .last_round = last_round, .why = why, .still = bronze_still_to_play, .picture = picture};
+static const char each[] =
+    "For the most markers on a tile\nFor 3 or more in line on one land\nWhat each city is worth";
+static const struct match_count count = {NULL, each, 0, 0, NULL, NULL, NULL};
+const struct match_ending bronze_ui_ending = {last_round, why, bronze_still_to_play, picture, NULL, &count};

@@ -1,82 +1,89 @@
-/* Pages about a thing. A spot: terrain and settlers, which cards settle it, how far each seat's line is, what
- * tokens there are. A card or a city, before the rules that it belongs to. */
+/* Pages about a thing: a spot, a tile, a card, a city, each before the rules that it belongs to. */
 #include "bronze_ui.h"
-#include "match_explain.h"
 
-/* ---- a spot */
+/* ---- a spot: which cards settle it, and why it can't be settled now; how far each seat's line is */
 
-enum { X = 0, Y = CHROME_PANEL_Y, COLUMN = 42 };
-
-static void draw_head(unsigned tile, unsigned spot, unsigned terrain, unsigned type) {
-    struct match_words words;
-    const unsigned owner = bronze_spot_owner(bronze_ui_state(), tile, spot);
-    canvas_box(X + 10, Y + 10, 30, 30, 3, terrain_colours[terrain].base, COLOUR_INK);
-    icon_draw(X + 13, Y + 13, bronze_ui_terrain_icon(terrain), 24);
-    icon_draw(X + 46, Y + 17, (enum icon)(ICON_SPOT_FREE_FARMERS + type), 17);
-    words_draw(X + 70, Y + 9, TYPE_BODY_BOLD, COLOUR_INK, "%s, %s",
-               match_capital(&words, bronze_ui_land(terrain)), bronze_type_names[type]);
-    words_draw(X + 70, Y + 26, TYPE_SMALL, COLOUR_UMBER, "tile %u%s%s", tile + 1,
-               owner == BRONZE_NOBODY ? ", free" : ", taken by ",
-               owner == BRONZE_NOBODY ? "" : play_name(owner));
-    canvas_fill(8, Y + 47, 224, 1, COLOUR_CLAY);
+static void put_state(struct text *text, unsigned tile, unsigned spot) {
+    const struct bronze *state = bronze_ui_state();
+    const unsigned owner = bronze_spot_owner(state, tile, spot);
+    if (owner != BRONZE_NOBODY) {
+        text_format(text, "taken by %s", play_name(owner));
+    } else if (tile + 1 < state->reached[state->seat]) {
+        text_format(text, "%s has passed this tile", play_name(state->seat));
+    } else if (state->phase != BRONZE_SETTLING) {
+        text_put(text, "free");
+    } else if (bronze_spot_groups(state, tile, spot) != 0) {
+        text_put(text, "{:good}free: you can settle it now");
+    } else {
+        text_put(text, "{:bad}none of your awake cards fits it");
+    }
 }
 
-static void draw_cards(unsigned terrain, unsigned type) {
-    int x = X + 92;
-    const uint32_t row = 7u << BRONZE_ROW_MAX * terrain;
-    type_draw(X + 10, Y + 51, TYPE_BODY, COLOUR_UMBER, "Settled by");
+static void put_settlers(struct text *text, unsigned spot, unsigned type) {
+    text_put(text, "{:umber}Settled by{:} ");
     for (unsigned technology = 0; technology <= BRONZE_CASTING; technology++) {
-        if ((bronze_technologies[technology].allows[type] & row) != 0) {
-            bronze_ui_card_draw((struct area){x, Y + 50, 22, 21}, technology, 16);
-            x += 25;
+        if ((bronze_technologies[technology].allows[type] >> spot & 1u) != 0) {
+            text_format(text, " {%s}", bronze_technologies[technology].word);
         }
     }
 }
 
-static void draw_lines(unsigned terrain) {
-    const int step = play_seats() == 4 ? 32 : COLUMN;
-    type_draw(X + 10, Y + 75, TYPE_BODY, COLOUR_UMBER, "Longest line");
+static void put_lines(struct text *text, unsigned terrain) {
+    text_put(text, "{:umber}Longest line{:}");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        const int x = X + 98 + step * (int)seat;
-        icon_draw(x, Y + 77, match_seat_icon(seat), 13);
-        words_draw(x + 17, Y + 75, TYPE_BODY_BOLD, COLOUR_INK, "%u",
-                   bronze_route_run(bronze_ui_state(), seat, terrain));
+        text_format(text, "{7}%s{2}%u", match_stone(play_seat_style(seat)),
+                    bronze_route_run(bronze_ui_state(), seat, terrain));
     }
 }
 
-static void draw_token(int x, unsigned terrain, unsigned length) {
-    const unsigned owner = bronze_ui_state()->route_owner[terrain][length];
-    const bool is_free = owner == BRONZE_NOBODY;
-    if (is_free) {
-        canvas_box(x, Y + 100, 13, 16, 2, COLOUR_PAPYRUS, COLOUR_INK);
-        words_centred(x + 7, Y + 100, TYPE_SMALL_BOLD, COLOUR_INK, "%u", bronze_route_lengths[length]);
-    } else {
-        icon_draw(x, Y + 101, match_seat_icon(owner), 13);
-    }
-    words_draw(x + 17, Y + 99, TYPE_BODY_BOLD, is_free ? COLOUR_GOOD : COLOUR_UMBER, "%s%u",
-               is_free ? "+" : "", bronze_route_points[length]);
-}
-
-static void draw(struct flow *flow, unsigned thing) {
-    const unsigned tile = thing >> BRONZE_TILE_SHIFT, spot = thing & BRONZE_SPOT_MASK;
-    const unsigned terrain = bronze_spot_terrain(spot),
-                   type = bronze_spot_type(bronze_ui_state(), tile, spot);
-    (void)flow; /* everything has its place */
-    chrome_title("A spot", NULL);
-    draw_head(tile, spot, terrain, type);
-    draw_cards(terrain, type);
-    draw_lines(terrain);
-    type_draw(X + 10, Y + 99, TYPE_BODY, COLOUR_UMBER, "Tokens");
+static void put_tokens(struct text *text, unsigned terrain) {
+    text_put(text, "{:umber}Route tokens{:}");
     for (unsigned length = 0; length < BRONZE_ROUTE_LENGTHS; length++) {
-        draw_token(X + 92 + COLUMN * (int)length, terrain, length);
+        const unsigned owner = bronze_ui_state()->route_owner[terrain][length];
+        text_format(text, "{8}%u", bronze_route_lengths[length]);
+        if (owner == BRONZE_NOBODY) {
+            text_format(text, "{3}{:good}+%u{:}", bronze_route_points[length]);
+        } else {
+            text_format(text, "{2}%s", match_stone(play_seat_style(owner)));
+        }
     }
 }
 
-static const struct explained a_spot = {.draw = draw, .rules = BRONZE_UI_PAGE_ROUTES};
-
-void bronze_ui_explain_spot(unsigned tile, unsigned spot) {
-    match_explain(&a_spot, tile << BRONZE_TILE_SHIFT | spot);
+static void draw_spot(struct flow *flow, unsigned thing) {
+    static const struct bronze_ui_small small = {8, 7, 4, BRONZE_NOBODY};
+    const unsigned tile = bronze_tile_of(thing), spot = bronze_spot_of(thing),
+                   terrain = bronze_spot_terrain(spot),
+                   type = bronze_spot_type(bronze_ui_state(), tile, spot);
+    struct match_words land, words;
+    flow_title("A spot on tile %u", tile + 1);
+    bronze_ui_small_draw(200, flow->y, &small, tile, UINT32_C(1) << spot);
+    flow_words(flow, TYPE_BODY_BOLD, COLOUR_INK, "{%s/16}{4}%s, {%s} %s", bronze_terrain_names[terrain],
+               match_capital(&land, bronze_ui_land(terrain)), bronze_type_names[type],
+               bronze_type_names[type]);
+    put_state(match_words(&words), tile, spot);
+    flow_line(flow, TYPE_SMALL, COLOUR_UMBER, words.words);
+    flow->y = CHROME_PANEL_Y + 64;
+    flow_rule(flow);
+    put_settlers(match_words(&words), spot, type);
+    flow_line(flow, TYPE_BODY, COLOUR_INK, words.words);
+    put_lines(match_words(&words), terrain);
+    flow_line(flow, TYPE_BODY, COLOUR_INK, words.words);
+    put_tokens(match_words(&words), terrain);
+    flow_line(flow, TYPE_BODY, COLOUR_INK, words.words);
 }
+
+/* Through all spots of the open tiles, as one reads. */
+static unsigned next_spot(unsigned thing, bool on) {
+    const unsigned tiles = bronze_ui_state()->open << BRONZE_TILE_SHIFT;
+    do {
+        thing = (thing + (on ? 1 : tiles - 1)) % tiles;
+    } while (bronze_spot_of(thing) >= BRONZE_SPOT_BITS ||
+             bronze_spot_type(bronze_ui_state(), bronze_tile_of(thing), bronze_spot_of(thing)) ==
+                 BRONZE_TYPES);
+    return thing;
+}
+
+const struct explained bronze_ui_a_spot = {.draw = draw_spot, .rules = BRONZE_PAGE_ROUTES, .next = next_spot};
 
 /* ---- a tile */
 
@@ -89,6 +96,9 @@ static void draw_province(struct flow *flow, const struct bronze *state, unsigne
                open     ? "leads"
                : nobody ? "got them"
                         : "has won them");
+    if (open && !nobody && bronze_province_at_end(state, tile) == BRONZE_NOBODY) {
+        flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "They count once everybody has reached this tile.");
+    }
 }
 
 static void draw_markers(struct flow *flow, const struct bronze *state, unsigned tile) {
@@ -129,55 +139,49 @@ static void draw_tile(struct flow *flow, unsigned tile) {
     }
 }
 
-static const struct explained a_tile = {.draw = draw_tile, .rules = BRONZE_UI_PAGE_PROVINCES};
-
-void bronze_ui_explain_tile(unsigned tile) {
-    assert(tile < BRONZE_TILES_MAX);
-    match_explain(&a_tile, tile);
+static unsigned next_tile(unsigned tile, bool on) {
+    const unsigned tiles = bronze_ui_state()->tiles;
+    return (tile + (on ? 1 : tiles - 1)) % tiles;
 }
 
-/* ---- a card, a city */
+const struct explained bronze_ui_a_tile = {
+    .draw = draw_tile, .rules = BRONZE_PAGE_PROVINCES, .next = next_tile};
 
-static unsigned shown_technology, shown_city, shown_seat;
+/* ---- a card */
 
-static void draw_about_card(int y) {
-    bronze_ui_card_draw((struct area){14, y + 4, 48, 48}, shown_technology, 32);
-    if (shown_technology == BRONZE_CASTING) {
-        type_draw(76, y + 18, TYPE_BODY, COLOUR_UMBER, "every land, every settler");
-    } else {
-        bronze_ui_settles_draw(76, y + 18, shown_technology);
-    }
-}
-
-void bronze_ui_explain_card(unsigned technology) {
-    static char room[256]; /* the line of the card, and a sentence */
-    struct text_buffer buffer;
-    struct text *text = text_into(&buffer, room, sizeof room);
-    shown_technology = technology;
-    text_format(text, "%s\n{:umber}In all players’ columns: %u", bronze_technology_line(technology),
-                bronze_cards_in_play(bronze_ui_state(), technology));
-    if (technology != BRONZE_CASTING) {
-        text_format(text, " of %u in the game",
-                    bronze_technologies[technology].copies[bronze_ui_state()->seats - BRONZE_SEATS_MIN]);
+static void draw_card(struct flow *flow, unsigned technology) {
+    const struct bronze *state = bronze_ui_state();
+    const unsigned copies = bronze_technologies[technology].copies[state->seats - BRONZE_SEATS_MIN];
+    struct match_words words;
+    struct text *text = match_words(&words);
+    flow_title("%s", bronze_technologies[technology].name);
+    bronze_ui_card_draw((struct area){14, flow->y, 48, 48}, technology, 32);
+    bronze_ui_settles_draw(76, flow->y + 14, technology);
+    flow->y += 56;
+    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, bronze_technology_line(technology));
+    text_format(text, "Taken so far: %u", bronze_cards_in_play(state, technology));
+    if (copies > 0) { /* any card may be Bronze Casting */
+        text_format(text, " of %u", copies);
     }
     text_put(text, ".");
-    rules_about_open(&(struct help_page){bronze_technologies[technology].name, room, draw_about_card});
+    flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, words.words);
 }
 
-static void draw_about_city(int y) {
+const struct explained bronze_ui_a_card = {.draw = draw_card, .rules = BRONZE_PAGE_ACTIVE};
+
+/* ---- a city, and what it is worth to a seat */
+
+static void draw_city(struct flow *flow, unsigned thing) {
+    const unsigned city = thing & 0xffu, seat = thing >> 8;
     struct match_words words;
-    icon_draw(14, y + 10, ICON_CITY, 32);
-    bronze_ui_city_words(shown_city, match_words(&words));
-    type_rich(60, y + 8, TYPE_BODY, COLOUR_INK, words.words);
-    struct text *text = match_words(&words);
-    text_format(text, "{:good}*worth %u* now, ",
-                bronze_city_worth(bronze_ui_state(), shown_seat, shown_city));
-    bronze_ui_city_most(shown_city, text);
-    type_rich(60, y + 28, TYPE_BODY, COLOUR_UMBER, words.words);
+    flow_title("%s", bronze_cities[city].name);
+    icon_draw(14, flow->y + 3, ICON_CITY, 32);
+    bronze_ui_city_words(city, match_words(&words));
+    type_rich(60, flow->y, TYPE_BODY, COLOUR_INK, words.words);
+    words_rich(60, flow->y + 20, TYPE_BODY, COLOUR_GOOD, "*worth %u now*",
+               bronze_city_worth(bronze_ui_state(), seat, city));
+    flow->y += 46;
+    flow_paragraph(flow, TYPE_BODY, COLOUR_INK, bronze_city_line(city));
 }
 
-void bronze_ui_explain_city(unsigned city, unsigned seat) {
-    shown_city = city;
-    shown_seat = seat;
-    rules_about_open(&(struct help_page){bronze_cities[city].name, bronze_city_line(city), draw_about_city});
-}
+const struct explained bronze_ui_a_city = {.draw = draw_city, .rules = BRONZE_PAGE_CITIES};

@@ -28,7 +28,7 @@ static struct bronze_cell card_at(const struct look *look) {
 }
 
 static void help_matrix(const struct look *look) {
-    bronze_ui_explain_card(card_at(look).technology);
+    match_explain(&bronze_ui_a_card, card_at(look).technology);
 }
 
 static struct bronze_ui_matrix find_place(unsigned seat, unsigned depth) {
@@ -77,11 +77,7 @@ static void draw_card_foot(unsigned technology) {
         return;
     }
     const int x = type_draw(8, 200, TYPE_SMALL_BOLD, COLOUR_INK, bronze_technologies[technology].name) + 6;
-    if (technology == BRONZE_CASTING) {
-        type_draw(x, 200, TYPE_SMALL, COLOUR_UMBER, "every land, every settler");
-    } else {
-        bronze_ui_settles_draw(x, 198, technology);
-    }
+    bronze_ui_settles_draw(x, 198, technology);
 }
 
 static void draw_matrix(const struct look *look) {
@@ -96,11 +92,8 @@ static void draw_matrix(const struct look *look) {
     draw_card_foot(at.technology);
 }
 
-static const struct look_page matrix = {.tab = "Matrix",
-                                        .draw = draw_matrix,
-                                        .things = cards,
-                                        .help = help_matrix,
-                                        .rules = BRONZE_UI_PAGE_MATRIX};
+static const struct look_page matrix = {
+    .tab = "Cards", .draw = draw_matrix, .things = cards, .help = help_matrix, .rules = BRONZE_PAGE_MATRIX};
 
 /* ---- cities */
 
@@ -109,7 +102,8 @@ static unsigned cities_held(const struct look *look) {
 }
 
 static void help_city(const struct look *look) {
-    bronze_ui_explain_city(bronze_ui_state()->cities[look->seat][look->at], look->seat);
+    match_explain(&bronze_ui_a_city,
+                  BRONZE_UI_CITY(bronze_ui_state()->cities[look->seat][look->at], look->seat));
 }
 
 static void draw_cities(const struct look *look) {
@@ -120,6 +114,7 @@ static void draw_cities(const struct look *look) {
         bronze_ui_city_row_draw(list_y(&list, row, CITIES_Y, CITY_ROW), CITY_ROW, cities[row], look->seat,
                                 row == look->at);
     }
+    list_more(&list, 228, CITIES_Y - 6, CITIES_FOOT_Y - 5, COLOUR_PAPYRUS);
     chrome_foot(CITIES_FOOT_Y, LOOK_BOTTOM - CITIES_FOOT_Y);
     type_wrap((struct area){8, CITIES_FOOT_Y + 4, 224, 50}, TYPE_SMALL, COLOUR_PAPYRUS,
               list.count == 0 ? "No city yet." : bronze_city_line(cities[look->at]));
@@ -130,7 +125,7 @@ static const struct look_page cities = {.tab = "Cities",
                                         .ground = true,
                                         .things = cities_held,
                                         .help = help_city,
-                                        .rules = BRONZE_UI_PAGE_CITIES};
+                                        .rules = BRONZE_PAGE_CITIES};
 
 /* ---- points */
 
@@ -139,7 +134,7 @@ static void draw_points(const struct look *look) {
     int y = points_table_draw(48, (int)look->at) + 1;
     for (unsigned line = 0; line < 2; line++, y += 20) {
         canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
-        type_draw(10, y + 1, TYPE_BODY, COLOUR_UMBER, line == 0 ? "Markers left" : "Stands on tile");
+        type_draw(10, y + 1, TYPE_BODY, COLOUR_UMBER, line == 0 ? "Markers left" : "Furthest tile");
         for (unsigned i = 0; i < play_seats(); i++) {
             words_centred(points_column_x(i), y + 1, TYPE_BODY, COLOUR_UMBER, "%u",
                           line == 0 ? state->markers[i] : state->reached[i]);
@@ -147,14 +142,10 @@ static void draw_points(const struct look *look) {
     }
 }
 
-static void help_points(const struct look *look) {
-    static const uint8_t pages[BRONZE_POINT_SOURCES] = {BRONZE_UI_PAGE_PROVINCES, BRONZE_UI_PAGE_ROUTES,
-                                                        BRONZE_UI_PAGE_CITIES};
-    rules_open(pages[look->at]);
-}
+static const uint8_t pages[] = {BRONZE_PAGE_PROVINCES, BRONZE_PAGE_ROUTES, BRONZE_PAGE_CITIES};
 
 static const struct look_page points = {
-    .tab = "Points", .draw = draw_points, .things = look_sources, .help = help_points};
+    .tab = "Points", .draw = draw_points, .things = look_sources, .pages = pages};
 
 /* ---- the land, with a tile in gold; it is put back to where it was */
 
@@ -177,7 +168,7 @@ static void next_tile(bool down) {
 
 static void help_tile(const struct look *look) {
     (void)look;
-    bronze_ui_explain_tile(bronze_ui_memory()->board.look_tile);
+    match_explain(&bronze_ui_a_tile, bronze_ui_memory()->board.look_tile);
 }
 
 static void draw_board(const struct look *look) {

@@ -10,7 +10,8 @@ struct bronze_ui_memory {
     struct bronze_ui_board_memory {
         int scroll_from, scroll_to; /* px */
         struct motion scrolling, dropping, turning;
-        unsigned drop_tile, drop_spot, turn_tile, look_tile;
+        unsigned turn_tile, look_tile;
+        move_t dropped; /* the marker */
     } board;
     struct bronze_ui_cards_memory {
         uint16_t turn; /* moves before the one that is chosen, from 1, when the cursor was put there */
@@ -29,8 +30,9 @@ struct bronze_ui_memory {
     } city;
     struct bronze_ui_place_memory {
         uint32_t legal[BRONZE_TILES_MAX]; /* spots, a bit each */
-        unsigned at_tile, at_spot;        /* the cursor */
-        bool on_done, any_legal;
+        move_t at;                        /* the cursor, or where it stands again when it comes from Done */
+        bool on_done;
+        unsigned left; /* markers that can still be placed */
     } place;
 };
 

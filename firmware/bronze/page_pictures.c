@@ -116,24 +116,24 @@ static void draw_end(int y) {
 }
 
 void (*const bronze_ui_page_pictures[])(int y) = {
-    [BRONZE_UI_PAGE_AIM] = draw_aim,           [BRONZE_UI_PAGE_TURN] = draw_turn,
-    [BRONZE_UI_PAGE_MATRIX] = draw_matrix,     [BRONZE_UI_PAGE_ACTIVE] = draw_active,
-    [BRONZE_UI_PAGE_SETTLING] = draw_settling, [BRONZE_UI_PAGE_CITIES] = draw_cities,
-    [BRONZE_UI_PAGE_ROUTES] = draw_routes,     [BRONZE_UI_PAGE_PROVINCES] = draw_provinces,
-    [BRONZE_UI_PAGE_END] = draw_end,
+    [BRONZE_PAGE_AIM] = draw_aim,           [BRONZE_PAGE_TURN] = draw_turn,
+    [BRONZE_PAGE_MATRIX] = draw_matrix,     [BRONZE_PAGE_ACTIVE] = draw_active,
+    [BRONZE_PAGE_SETTLING] = draw_settling, [BRONZE_PAGE_CITIES] = draw_cities,
+    [BRONZE_PAGE_ROUTES] = draw_routes,     [BRONZE_PAGE_PROVINCES] = draw_provinces,
+    [BRONZE_PAGE_END] = draw_end,
 };
 
 /* ---- signs */
 
 const struct help_page bronze_ui_signs[] = {
-    {"Signs: the board",
-     "*At the left* the lands: {mountains} mountain, {woods} woods, {grasslands} grassland, {savannas} savanna, {deserts} desert, {jungles} jungle, {shore} shore. *3 5 7* are their route tokens {route}: a digit is free, a shape has it.\n*Above a tile*: its number, whoever stands on it, {province} its points, or who leads; *=* is nobody’s.\n*Below it*: {city} its cities, or how many new ones will be drawn.\n{farmers} farmers, {herders} herders, {hunters} hunters.",
+    {"Symbols: the board",
+     "*On the left*: the lands {mountains} mountain, {woods} woods, {grasslands} grassland, {savannas} savanna, {deserts} desert, {jungles} jungle, {shore} shore. *3 5 7* are their route tokens {route}: a digit is free, a shape holds it.\n*Above a tile*: its number, whoever stands on it, the points of its province {province}, or who won it; *=*: nobody did.\n*Below it*: {city} its cities, or how many new ones will be drawn.\n{farmers} farmers, {herders} herders, {hunters} hunters.",
      NULL},
-    {"Signs: cards",
-     "{domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}: the number in the corner is what is left in the stack, the shapes are markers that the card could place.\n*At best*: in its best column; *A* held takes it and lays it there.\n*In reach* {route}: the length of a route, and points more.\n*A dashed box*: the card could go there; *+* a new column. Gold edges: woken.\n*In the small land*: white spots light up.\n*most*: more than anybody else.",
+    {"Symbols: cards",
+     "{domestication} {pottery} {masonry} {authority} {religion} {wheel} {irrigation} {bronze}: kinds of card. *A number* in a corner: cards left there. *Shapes*: markers that the card can place.\n*At best*: in its best column; hold *A* to lay it there.\n*Route* {route}: one in reach, its length, and the points it adds.\n*A dashed box*: the card could go there; *+* begins a column. Gold edges: awake.\n*In the small land*: white spots light up.\n*most*: more than others.",
      NULL},
-    {"Signs: markers",
-     "*Place 1 of 3*: markers this turn. *x2*: two cards of a kind. Dim spots: no card that is awake settles them.\n*1 of 3* {city}: a city to choose. *leaves 1*: you can settle no more on tile 1. *final*: it can’t be taken back.\n*of 6, +2 each*: what a city is worth at most, or each time.\n{hourglass} *Left*: how near the end is: cards until a second stack is empty, the fewest markers that anybody has, spots on the last tile.\n*+7*: the spare stack. *Boxes*: all tiles; gold is in view. *Dashes in the title*: card, column, markers, cities.",
+    {"Symbols: markers",
+     "*Dashes in the title*: card, column, markers, cities. *Place 1 of 3*: markers this turn. *×2*: two cards of one kind. Dim spots: no card that is awake settles them.\n*1 of 3* {city}: you take one of three cities. *closes tile 1*: you can’t go back to it. *final*: it can’t be taken back.\n*of 6, +2 each*: what a city is worth at most, or each time.\n{hourglass} *To go* until the end: cards until a second stack is empty, the fewest markers that anybody has, spots on the last tile.\n*+7*: the spare stack. *Boxes*: all tiles; gold is in view.",
      NULL},
     {NULL, NULL, NULL},
 };

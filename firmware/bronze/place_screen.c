@@ -4,7 +4,9 @@
 #include "match_turn_end.h"
 #include "memory.h"
 
-enum { ROW = 19, PITCH = 18, TILE = 57 }; /* px: what "nearest" means */
+/* What "nearest" means: as on the picture, but for tiles, which are so far apart that up and down stay on
+ * one; and for rows, which the pad only leaves where it has to. */
+enum { ROW = 19, PITCH = 18, TILE = 96, FAR_ROW = BRONZE_TILES_MAX * TILE };
 enum { DONE_X = 197, STATUS_ROOM = CANVAS_WIDTH - 6 };
 
 static struct bronze_ui_place_memory *kept(void) {
@@ -14,110 +16,108 @@ static struct bronze_ui_place_memory *kept(void) {
 /* ---- the cursor */
 
 static void find_legal(void) {
-    const bool due = bronze_markers_due(bronze_ui_state()) > 0;
-    kept()->any_legal = false;
+    const unsigned due = bronze_markers_due(bronze_ui_state());
+    kept()->left = 0;
     for (unsigned tile = 0; tile < BRONZE_TILES_MAX; tile++) {
-        kept()->legal[tile] = due ? bronze_legal_spots(bronze_ui_state(), tile) : 0;
-        kept()->any_legal |= kept()->legal[tile] != 0;
+        kept()->legal[tile] = due > 0 ? bronze_legal_spots(bronze_ui_state(), tile) : 0;
+        kept()->left += bits_count(kept()->legal[tile]);
     }
+    kept()->left = kept()->left < due ? kept()->left : due;
 }
 
-static int spot_x(unsigned tile, unsigned spot) {
-    return (int)tile * TILE + (int)bronze_spot_place(spot) * PITCH;
+static int spot_x(move_t marker) {
+    return (int)bronze_tile_of(marker) * TILE + (int)bronze_spot_place(bronze_spot_of(marker)) * PITCH;
 }
 
-static int spot_y(unsigned spot) {
-    return (int)bronze_spot_terrain(spot) * ROW;
+static unsigned terrain_of(move_t marker) {
+    return bronze_spot_terrain(bronze_spot_of(marker));
+}
+
+/* A marker there shows what is hidden, and stays. */
+static bool is_final(unsigned tile) {
+    const struct bronze *state = bronze_ui_state();
+    const bool drawn = (state->drawn >> tile & 1u) != 0;
+    return bronze_spot_reveals(state, tile) || (bronze_spot_brings_city(state, tile) && !drawn);
 }
 
 /* From there to the nearest spot in the direction of the key; KEY_A: in any. */
-static bool jump(int x, int y, enum key direction, bool to_final) {
-    struct cursor cursor = cursor_from(x, y, direction, 0);
-    cursor.sideways = 4;
+static bool jump(int x, unsigned terrain, enum key direction, bool to_final) {
+    const int row = direction == KEY_A ? ROW : FAR_ROW;
+    struct cursor cursor = cursor_from(x, (int)terrain * row, direction, kept()->at);
     cursor.wide = true;
     cursor.onwards = true;
     for (unsigned tile = 0; tile < bronze_ui_state()->open; tile++) {
-        const bool may = to_final || !bronze_ui_outlook_final(tile);
+        const bool may = to_final || !is_final(tile);
         for (uint32_t left = may ? kept()->legal[tile] : 0; left != 0; left &= left - 1) {
-            const unsigned spot = bits_lowest(left);
-            cursor_offer(&cursor, spot_x(tile, spot), spot_y(spot), tile << BRONZE_TILE_SHIFT | spot);
+            const move_t marker = BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | bits_lowest(left);
+            cursor_offer(&cursor, spot_x(marker), (int)terrain_of(marker) * row, marker);
         }
     }
-    if (cursor.least >= 0) {
-        kept()->at_tile = cursor.best >> BRONZE_TILE_SHIFT;
-        kept()->at_spot = cursor.best & BRONZE_SPOT_MASK;
-    }
+    kept()->at = cursor.best;
     return cursor.least >= 0;
 }
 
-/* At the left and right edge round to the other, but not onto what is final. */
+/* At an edge round to the other, but not onto what is final; below all lies Done. */
 static bool go(enum key direction) {
-    const int x = spot_x(kept()->at_tile, kept()->at_spot), y = spot_y(kept()->at_spot);
-    const bool level = direction == KEY_LEFT || direction == KEY_RIGHT;
-    return jump(x, y, direction, true) ||
-           (level && jump(direction == KEY_LEFT ? BRONZE_TILES_MAX * TILE : -TILE, y, direction, false));
+    const unsigned terrain = terrain_of(kept()->at);
+    const int x = spot_x(kept()->at);
+    return jump(x, terrain, direction, true) ||
+           (direction == KEY_UP && jump(x, BRONZE_TERRAINS, direction, false)) ||
+           (direction == KEY_LEFT && jump(FAR_ROW, terrain, direction, false)) ||
+           (direction == KEY_RIGHT && jump(-TILE, terrain, direction, false));
+}
+
+/* The board scrolls to the cursor. */
+static void follow(void) {
+    if (!kept()->on_done) {
+        bronze_ui_board_show(bronze_tile_of(kept()->at));
+    }
 }
 
 static void steer(enum key direction) {
     bool moved = true;
     if (kept()->on_done) {
-        moved = direction == KEY_UP && kept()->any_legal;
+        moved = direction == KEY_UP && kept()->left > 0;
         kept()->on_done = !moved;
     } else if (!go(direction)) {
         moved = direction == KEY_DOWN;
         kept()->on_done = moved;
     }
     sound_play(moved ? CUE_MOVE : CUE_REFUSED);
-    if (!kept()->on_done) {
-        bronze_ui_board_show(kept()->at_tile);
-    }
+    follow();
 }
 
-/* Near the turn's last marker, or in the middle of the seat's tile; on what is final only if it has to be. */
+/* In the middle of the seat's tile, from where all is near; on what is final only if it has to be. */
 static void put_cursor(void) {
-    enum { MIDDLE = BRONZE_GRASSLANDS * BRONZE_ROW_MAX + 1 };
-    const struct bronze *state = bronze_ui_state();
-    const unsigned reached = state->reached[state->seat], count = state->taken_count,
-                   stands = reached == 0 ? 0 : reached - 1u,
-                   near = count > 0 ? state->taken[count - 1] : stands << BRONZE_TILE_SHIFT | MIDDLE;
-    const int x = spot_x(near >> BRONZE_TILE_SHIFT, near & BRONZE_SPOT_MASK),
-              y = spot_y(near & BRONZE_SPOT_MASK);
-    kept()->on_done = !jump(x, y, KEY_A, false) && !jump(x, y, KEY_A, true);
+    const unsigned reached = bronze_ui_state()->reached[bronze_ui_state()->seat];
+    const int x = ((int)reached - (reached > 0)) * TILE + PITCH;
+    kept()->on_done = !jump(x, BRONZE_GRASSLANDS, KEY_A, false) && !jump(x, BRONZE_GRASSLANDS, KEY_A, true);
 }
 
 void bronze_ui_place_point(move_t move) {
-    kept()->on_done = move < BRONZE_SETTLE;
-    if (!kept()->on_done) {
-        kept()->at_tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
-        kept()->at_spot = move & BRONZE_SPOT_MASK;
-        bronze_ui_board_show(kept()->at_tile);
-    }
+    kept()->on_done = move == BRONZE_DONE;
+    kept()->at = kept()->on_done ? kept()->at : move;
+    follow();
 }
 
-bool bronze_ui_place_at(unsigned *tile, unsigned *spot) {
-    *tile = kept()->at_tile;
-    *spot = kept()->at_spot;
-    return !kept()->on_done;
+move_t bronze_ui_place_at(void) {
+    return kept()->on_done ? BRONZE_DONE : kept()->at;
 }
 
 /* ---- keys */
 
 void bronze_ui_place(move_t move) {
-    const unsigned tile = (move - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
+    const unsigned tile = bronze_tile_of(move);
     const bool opens = bronze_spot_reveals(bronze_ui_state(), tile);
     match_make(move, opens ? CUE_REVEAL : CUE_PLACE);
-    bronze_ui_board_drop(tile, move & BRONZE_SPOT_MASK);
+    bronze_ui_board_drop(move);
     if (opens) {
         bronze_ui_board_turn_over(tile + 1);
     }
 }
 
 static void act(void) {
-    if (!kept()->on_done) {
-        bronze_ui_place(BRONZE_SETTLE | kept()->at_tile << BRONZE_TILE_SHIFT | kept()->at_spot);
-    } else {
-        match_make(BRONZE_DONE, CUE_OPEN); /* until its owner goes on it can be taken back */
-    }
+    bronze_ui.make(bronze_ui_place_at());
 }
 
 /* Outwards: from the spots to Done, from there to the step before. */
@@ -132,16 +132,17 @@ static void back(void) {
 
 static void explain(void) {
     if (kept()->on_done) {
-        rules_open(BRONZE_UI_PAGE_SETTLING);
+        rules_open(BRONZE_PAGE_SETTLING);
     } else {
-        bronze_ui_explain_spot(kept()->at_tile, kept()->at_spot);
+        match_explain(&bronze_ui_a_spot, kept()->at - BRONZE_SETTLE);
     }
 }
 
 /* ---- picture */
 
-/* One card of a group; spent ones are ticked. Returns the x after it. */
-static int draw_group(int x, int y, unsigned technology, unsigned cards, bool spent) {
+/* Cards of a group that can still place a marker; without any it is ticked. Returns the x after it. */
+static int draw_group(int x, int y, unsigned technology, unsigned cards) {
+    const bool spent = cards == 0;
     canvas_box(x, y, 18, 16, 2, spent ? COLOUR_NIGHT2 : technology_colours[technology],
                spent ? COLOUR_DUSK : COLOUR_INK);
     icon_draw(x + 3, y + 2, bronze_ui_technology_icon(technology), 12);
@@ -152,7 +153,7 @@ static int draw_group(int x, int y, unsigned technology, unsigned cards, bool sp
     }
     x += 20;
     if (cards > 1) {
-        x = words_draw(x, y, TYPE_SMALL_BOLD, spent ? COLOUR_DUSK : COLOUR_PAPYRUS, "×%u", cards) + 4;
+        x = words_draw(x, y, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, "×%u", cards) + 4;
     }
     return x;
 }
@@ -161,27 +162,24 @@ static int draw_groups(int y) {
     const struct bronze *state = bronze_ui_state();
     int x = 3;
     for (unsigned group = 0; group < BRONZE_GROUPS; group++) {
-        const bool spent = (state->spent >> group & 1u) != 0 || bronze_markers_due(state) == 0;
         if (state->active[group] != BRONZE_NO_TECHNOLOGY) {
-            x = draw_group(x, y, state->active[group], group == BRONZE_OWN_GROUP ? state->active_own : 1,
-                           spent);
+            x = draw_group(x, y, state->active[group], bronze_group_left(state, group));
         }
     }
     return x + 4;
 }
 
-/* "leaves 5–7": tiles between them that it doesn't leave are full. */
-static void put_leaves(struct text *text, uint32_t leaves) {
+/* "closes tiles 5–7": tiles between them that it doesn't close are full. "wins tile 4": for good. */
+static void put_leaves(struct text *text, uint32_t leaves, bool wins) {
     unsigned last = 0;
     for (uint32_t left = leaves; left != 0; left &= left - 1) {
         last = bits_lowest(left) + 1;
     }
     if (leaves != 0) {
         const unsigned first = bits_lowest(leaves) + 1;
-        text_format(text, "{8}{:badlight}leaves %u", first);
-        if (last > first) {
-            text_format(text, "–%u", last);
-        }
+        text_format(text, "{8}{:%s}%s tile%s %u", wins ? "goodlight" : "badlight", wins ? "wins" : "closes",
+                    words_s(1 + (last > first)), first);
+        text_format(text, last > first ? "–%u" : "", last);
     }
 }
 
@@ -193,69 +191,117 @@ static void put_points(struct text *text, const char *icon, int points) {
     }
 }
 
-/* What changes by name, where that is all that does: routes are won when the turn ends. */
-static bool put_named(struct match_words *words, const struct bronze_ui_outlook *outlook) {
-    const struct match_tried *tried =
-        match_try(BRONZE_SETTLE | kept()->at_tile << BRONZE_TILE_SHIFT | kept()->at_spot);
+/* What a marker would bring to the end of the turn, when routes and provinces are won, beside what that
+ * brings without it. */
+struct outlook {
+    int routes; /* points by tokens, of the seat to move */
+    int gains[GAME_SEATS_MAX];
+    unsigned wins; /* tiles that it leaves and whose province is won by that: a set */
+};
+
+static struct outlook outlook_of(move_t marker) {
+    struct outlook with;
+    int without[GAME_SEATS_MAX];
     const unsigned me = bronze_ui_state()->seat;
-    bool all = true;
-    for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
-        const int routes = seat == me ? outlook->routes : 0;
-        all &= match_tried_gain(tried, seat) + routes == outlook->gains[seat];
+    const struct match_tried *tried = match_try(BRONZE_DONE);
+    const int routes = tried->gains[me][BRONZE_FROM_ROUTES];
+    match_tried_gains(tried, without);
+    (void)match_try(marker);
+    tried = match_try_further(BRONZE_DONE);
+    match_tried_gains(tried, with.gains);
+    with.routes = tried->gains[me][BRONZE_FROM_ROUTES] - routes;
+    for (unsigned seat = 0; seat < GAME_SEATS_MAX; seat++) {
+        with.gains[seat] -= without[seat];
     }
-    put_points(&words->buffer.text, "{route}{3}", outlook->routes);
-    return all &&
-           match_preview_put(words, tried, STATUS_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words));
+    with.wins = bronze_tiles_left_behind(bronze_ui_state(), bronze_tile_of(marker)) &
+                bronze_tiles_won(tried->state, me);
+    return with;
 }
 
-/* False: not so. */
-static bool put_outlook(struct match_words *words, const struct bronze_ui_outlook *outlook, bool named) {
-    struct text *text = match_words(words);
+/* What changes by name, where that is all that does. */
+static bool put_named(struct match_words *words, const struct outlook *outlook) {
+    const struct match_tried *tried = match_try(kept()->at);
     const unsigned me = bronze_ui_state()->seat;
+    bool all = true, any = false;
+    for (unsigned seat = 0; seat < bronze_ui_state()->seats; seat++) {
+        const int routes = seat == me ? outlook->routes : 0, gain = match_tried_gain(tried, seat);
+        all &= gain + routes == outlook->gains[seat];
+        any |= gain != 0;
+    }
+    put_points(&words->buffer.text, "{route}{3}", outlook->routes);
+    const int room = STATUS_ROOM - type_rich_width(TYPE_SMALL_BOLD, words->words);
+    return all && (match_preview_put(words, tried, room) || !any);
+}
+
+/* In full, by name; or by seat; or that alone. False: not so. */
+enum detail { GAINS, ALL, NAMED };
+static bool put_outlook(struct match_words *words, const struct outlook *outlook, enum detail detail) {
+    struct text *text = match_words(words);
+    const struct bronze *state = bronze_ui_state();
+    const unsigned tile = bronze_tile_of(kept()->at);
     bool fits = true;
-    text_put(text, outlook->final ? "{:gold}final:{:}{7}" : "");
-    if (named) {
+    text_put(text, is_final(tile) ? "{:gold}no undo:{:}{7}" : "");
+    if (detail == NAMED) {
         fits = put_named(words, outlook);
     } else {
-        put_points(text, match_stone(play_seat_style(me)), outlook->gains[me]);
+        put_points(text, match_stone(play_seat_style(state->seat)), outlook->gains[state->seat]);
         match_rivals_put(outlook->gains, text);
     }
-    if (outlook->city) {
-        text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}", outlook->cities);
+    if (bronze_spot_brings_city(state, tile)) {
+        const bool drawn = (state->drawn >> tile & 1u) != 0;
+        text_format(text, "{city}{3}{:goodlight}1 of %u{:}{8}",
+                    drawn ? bits_count(state->cities_left[tile]) : state->seats + 1u);
     }
-    text_put(text, !outlook->opens                 ? ""
-                   : named || outlook->leaves == 0 ? "{:goodlight}opens a tile{:}"
-                                                   : "{:goodlight}opens{:}");
-    put_leaves(text, outlook->leaves);
-    return fits && type_rich_width(TYPE_SMALL_BOLD, words->words) <= STATUS_ROOM;
+    if (detail != GAINS) {
+        text_put(text, bronze_spot_reveals(state, tile) ? "{:goodlight}opens a tile{:}" : "");
+        put_leaves(text, outlook->wins, true);
+        put_leaves(text, bronze_tiles_left_behind(state, tile) & ~outlook->wins, false);
+    }
+    return fits && !words->buffer.cut && type_rich_width(TYPE_SMALL_BOLD, words->words) <= STATUS_ROOM;
+}
+
+/* What is still missing where a marker brings no points. */
+static void put_why_none(struct text *text) {
+    const unsigned tile = bronze_tile_of(kept()->at), me = bronze_ui_state()->seat;
+    const struct bronze *after = match_try(kept()->at)->state;
+    const unsigned line = bronze_route_run(after, me, bronze_spot_terrain(bronze_spot_of(kept()->at)));
+    if (bronze_leader(after, tile) == me && bronze_province_at_end(after, tile) != me) {
+        text_format(text, "{:mist}you lead: counts once all reach tile %u", tile + 1);
+    } else if (line > 1) {
+        text_format(text, "{:mist}no points yet: %u in line on this land", line);
+    } else {
+        text_put(text, "{:mist}no points for this marker");
+    }
 }
 
 /* What a marker on the spot would bring; more shortly where it would not fit. */
 static void draw_outlook(int y) {
     struct match_words words;
-    const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(kept()->at_tile, kept()->at_spot);
-    if (!put_outlook(&words, &outlook, true)) {
-        (void)put_outlook(&words, &outlook, false);
+    const struct outlook outlook = outlook_of(kept()->at);
+    unsigned detail = NAMED;
+    while (!put_outlook(&words, &outlook, detail) && detail > GAINS) {
+        detail--;
     }
     if (words.buffer.used == 0) {
-        text_put(&words.buffer.text, "{:mist}no points for this marker{:}");
+        put_why_none(&words.buffer.text);
     }
     type_rich(4, y, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words.words);
 }
 
 static void draw_spot_words(int x, int y) {
     struct match_words terrain;
+    const unsigned tile = bronze_tile_of(kept()->at), spot = bronze_spot_of(kept()->at);
     words_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "%s, %s",
-               match_capital(&terrain, bronze_ui_land(bronze_spot_terrain(kept()->at_spot))),
-               bronze_type_names[bronze_spot_type(bronze_ui_state(), kept()->at_tile, kept()->at_spot)]);
+               match_capital(&terrain, bronze_ui_land(bronze_spot_terrain(spot))),
+               bronze_type_names[bronze_spot_type(bronze_ui_state(), tile, spot)]);
     draw_outlook(y + 17);
 }
 
 static void draw_done_words(int x, int y) {
-    const unsigned due = bronze_markers_due(bronze_ui_state());
+    const unsigned left = kept()->left;
     type_draw(x, y, TYPE_SMALL, COLOUR_PAPYRUS, "End the turn");
-    if (kept()->any_legal) {
-        words_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, "gives up %u marker%s", due, words_s(due));
+    if (left > 0) {
+        words_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_BADLIGHT, "gives up %u marker%s", left, words_s(left));
     } else {
         type_draw(4, y + 17, TYPE_SMALL_BOLD, COLOUR_MIST, "no more markers can be placed");
     }
@@ -280,25 +326,19 @@ static void draw(void) {
                                       {ICON_KEY_B, kept()->on_done ? "Undo" : "Done"},
                                       {ICON_KEY_X, "Look"}};
     struct match_words title;
-    const unsigned due = bronze_markers_due(bronze_ui_state()), taken = bronze_ui_state()->taken_count;
+    const unsigned left = kept()->left, taken = bronze_ui_state()->taken_count;
     bronze_ui_board_draw(bronze_ui_state()->seat, kept()->legal);
     if (!kept()->on_done) {
-        bronze_ui_board_cursor(kept()->at_tile, kept()->at_spot);
+        bronze_ui_board_cursor(kept()->at);
     }
-    text_format(match_words(&title), "Place %u of %u", taken + 1, taken + due);
-    match_title(bronze_ui_state()->seat, due == 0 ? "All placed" : title.words, BRONZE_UI_DASH_MARKERS);
+    text_format(match_words(&title), "Place %u of %u", taken + 1, taken + left);
+    match_title(bronze_ui_state()->seat, left == 0 ? "All placed" : title.words, BRONZE_UI_DASH_MARKERS);
     draw_status();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = act,
-                                     .back = back,
-                                     .look = match_look,
-                                     .help = explain,
-                                     .undo = match_undo_key,
-                                     .hint = hint_open};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .act = act, .back = back, .help = explain, MATCH_STEP};
 
 void bronze_ui_place_show(void) {
     find_legal();
@@ -306,9 +346,6 @@ void bronze_ui_place_show(void) {
     if (screen_top() != &screen) {
         bronze_ui_board_jump_to_seat(bronze_ui_state()->seat);
     }
-    if (!kept()->on_done) {
-        bronze_ui_board_show(kept()->at_tile);
-    }
-    play_taken();
+    follow();
     screen_replace(&screen);
 }

@@ -3,58 +3,51 @@
 
 #include "bronze_ui.h"
 
-static bool in_phase(const void *of, enum bronze_phase phase) {
-    const struct bronze *state = of;
-    return state->phase == phase;
+static bool settles(const struct tip_asked *now) {
+    return ((const struct bronze *)now->state)->phase == BRONZE_SETTLING;
 }
 
-static bool plays(const void *of, unsigned seat) {
-    (void)seat;
-    return in_phase(of, BRONZE_PLAYING) || in_phase(of, BRONZE_SETTLING); /* where the board is seen */
+static bool plays(const struct tip_asked *now) { /* where the board is seen */
+    return settles(now) || ((const struct bronze *)now->state)->phase == BRONZE_PLAYING;
 }
 
 /* With a card there that could be woken. */
-static bool plays_again(const void *of, unsigned seat) {
-    const struct bronze *state = of;
-    return plays(of, seat) && state->width[seat] > 0;
+static bool plays_again(const struct tip_asked *now) {
+    return plays(now) && ((const struct bronze *)now->state)->width[now->seat] > 0;
 }
 
-static bool settles(const void *of, unsigned seat) {
-    (void)seat;
-    return in_phase(of, BRONZE_SETTLING);
+static bool opens_tile(const struct tip_asked *now) {
+    const struct bronze *state = now->state;
+    const unsigned last = state->open - 1u;
+    return settles(now) && bronze_legal_spots(state, last) != 0 && bronze_spot_reveals(state, last);
 }
 
-static bool opens_tile(const void *of, unsigned seat) {
-    const unsigned last = ((const struct bronze *)of)->open - 1u;
-    return settles(of, seat) && bronze_legal_spots(of, last) != 0 && bronze_spot_reveals(of, last);
+static bool has_line(const struct tip_asked *now) {
+    return plays(now) && bronze_begins_route(now->state, now->seat);
 }
 
-static bool has_line(const void *of, unsigned seat) {
-    return plays(of, seat) && bronze_begins_route(of, seat);
+static bool is_tied(const struct tip_asked *now) {
+    return plays(now) && bronze_ties(now->state, now->seat);
 }
 
-static bool is_tied(const void *of, unsigned seat) {
-    return plays(of, seat) && bronze_ties(of, seat);
-}
-
-static bool nears_end(const void *of, unsigned seat) {
+static bool nears_end(const struct tip_asked *now) {
     enum { NEAR = 4 };
-    const struct bronze_ends ends = bronze_ends(of);
-    return plays(of, seat) && (ends.markers <= NEAR || ends.cards <= NEAR || ends.spots <= NEAR);
+    const struct bronze_ends ends = bronze_ends(now->state);
+    return plays(now) && (ends.markers <= NEAR || ends.cards <= NEAR || ends.spots <= NEAR);
 }
 
-static bool is_alone(const void *of, unsigned seat) {
-    return plays(of, seat) && bronze_leads_alone(of, seat);
+static bool is_alone(const struct tip_asked *now) {
+    return plays(now) && bronze_leads_alone(now->state, now->seat);
 }
 
 const struct tip bronze_ui_tips[] = {
-    {opens_tile, "A marker on the last open tile turns the next one over."},
-    {settles, "Once you are on a tile, those left of it are closed to you."},
-    {nears_end, "The end is near: it comes with the last marker, or two empty stacks."},
-    {has_line, "Two of yours in one line: a third on that land is a route, 3 points."},
-    {is_tied, "A tie wins no province: one marker more on that tile wins it."},
-    {is_alone, "At the end a tile counts only if everybody has reached it."},
-    {plays_again, "A card wakes those beside it, and its own kind in its column."},
-    {plays, "The aim: most points, from provinces, trade routes and cities."},
-    {NULL, NULL},
+    {plays, "The aim: most points, from provinces, trade routes and cities.", 0},
+    {opens_tile, "A marker on the last open tile turns the next one over.", 0},
+    {settles, "Once you are on a tile, those left of it are closed to you.", 0},
+    {nears_end, "The end is near: it comes with the last marker, or two empty stacks.", 0},
+    {has_line, "Two of yours on one land, no rival between: a third makes a route.", 0},
+    {is_tied, "A tie wins no province: one marker more on that tile wins it.", 0},
+    {is_alone, "At the end a tile counts only if everybody has reached it.", 0},
+    {plays_again, "A card wakes those beside it, and its own kind in its column.", 0},
+    {NULL, NULL, 0},
 };

@@ -12,9 +12,10 @@ static void put_other(struct match_words *words, const struct account_line *line
 
 enum { CITY_ROOM = 168 }; /* px beside the points */
 
-/* "is led" until its token is given out: then it is won, or nobody's. */
+/* One leads until its token is given out: then it is won, or nobody's. */
 static const char *province_state(const struct account_line *line) {
-    return line->is == 0 ? (line->other != GAME_NOBODY ? "lost" : "tied") : line->won ? "won" : "led";
+    const bool other = line->other != GAME_NOBODY;
+    return line->is == 0 ? (other ? "lost" : "tied") : line->won ? "won" : other ? "taken" : "in the lead";
 }
 
 static void province(const struct match_turn *turn, const struct account_line *line,
@@ -22,10 +23,10 @@ static void province(const struct match_turn *turn, const struct account_line *l
     const struct bronze *now = turn->after;
     struct text *text = match_words(&out->words);
     out->icon = ICON_PROVINCE;
-    text_format(match_words(&out->title), "Tile %u is %s", line->item + 1u, province_state(line));
-    text_put(text, "markers ");
+    text_format(match_words(&out->title), "Tile %u: %s", line->item + 1u, province_state(line));
     for (unsigned seat = 0; seat < now->seats; seat++) {
-        text_format(text, "%s%u", seat > 0 ? ":" : "", (unsigned)now->count[seat][line->item]);
+        text_format(text, "%s%s{2}%u", seat > 0 ? "{6}" : "", match_stone(play_seat_style(seat)),
+                    (unsigned)now->count[seat][line->item]);
     }
     put_other(&out->words, line);
 }
@@ -55,16 +56,15 @@ static void city(const struct match_turn *turn, const struct account_line *line,
     out->icon = ICON_CITY;
     text_put(match_words(&out->title), bronze_cities[line->item].name);
     bronze_ui_city_words(line->item, text);
-    text_format(match_words(&why), ", %s has %s", lost ? play_name(rival.seat) : "",
+    text_format(match_words(&why), rival.none ? ", nobody has one yet" : ", %s has %s",
+                lost ? play_name(rival.seat) : "",
                 rival.ties    ? "as many"
                 : rival.fewer ? "fewer"
                               : "more");
-    if (lost &&
-        type_rich_width(TYPE_SMALL, out->words.words) + type_width(TYPE_SMALL, why.words) > CITY_ROOM) {
-        text = match_words(&out->words);
-        text_put(text, why.words + 2);
-    } else if (lost) {
-        text_put(text, why.words);
+    const bool fits =
+        type_rich_width(TYPE_SMALL, out->words.words) + type_width(TYPE_SMALL, why.words) <= CITY_ROOM;
+    if (lost) {
+        text_put(fits ? text : match_words(&out->words), why.words + (fits ? 0 : 2));
     }
 }
 
@@ -95,15 +95,7 @@ static bool begins(const void *of) {
 
 static unsigned page(const struct match_turn *turn) {
     const struct bronze *now = turn->after;
-    return now->won_routes != 0 ? BRONZE_UI_PAGE_ROUTES : BRONZE_UI_PAGE_PROVINCES;
-}
-
-/* The last marker is seen falling before anything is said about it. */
-static bool last_step(void) {
-    if (bronze_ui_board_drops()) {
-        bronze_ui_board_draw(play_owner(), NULL);
-    }
-    return bronze_ui_board_drops();
+    return now->won_routes != 0 ? BRONZE_PAGE_ROUTES : BRONZE_PAGE_PROVINCES;
 }
 
 const struct match_turn_end bronze_ui_turn_end = {
@@ -112,8 +104,8 @@ const struct match_turn_end bronze_ui_turn_end = {
     .name = name_put,
     .none = "Nobody’s points have changed.",
     .turned_up = bronze_turned_up,
-    .see = bronze_ui_explain_card,
-    .last_step = last_step,
+    .thing = &bronze_ui_a_card,
+    .last_step_moves = bronze_ui_board_drops,
     .page = page,
     .phase = BRONZE_UI_DASH_TOKENS,
     .bar_full = 40,

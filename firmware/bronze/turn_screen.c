@@ -8,10 +8,6 @@ static void steer(enum key direction) {
     sound_play(bronze_ui_board_first() == before ? CUE_REFUSED : CUE_MOVE);
 }
 
-static void help(void) {
-    rules_open(BRONZE_UI_PAGE_TURN);
-}
-
 static void draw(void) {
     const unsigned seat = bronze_ui_state()->seat;
     bronze_ui_board_draw(seat, NULL);
@@ -24,14 +20,12 @@ static const struct screen screen = {
     .steer = steer,
     .act = bronze_ui_cards_show,
     .back = match_leave,
-    .look = match_look,
-    .help = help,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    .help = rules_here,
+    .rules = BRONZE_PAGE_TURN,
+    MATCH_STEP,
     .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_LR, "Scroll"}, {ICON_KEY_X, "Look"}}};
 
 void bronze_ui_turn_show(void) {
     bronze_ui_board_jump_to_seat(bronze_ui_state()->seat);
-    play_taken();
     screen_replace(&screen);
 }

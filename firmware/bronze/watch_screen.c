@@ -8,9 +8,8 @@
 static void note(const struct match_watched *watched, const void *of) {
     const struct bronze *before = of, *now = bronze_ui_state();
     if (watched->last >= BRONZE_SETTLE) {
-        const unsigned tile = (watched->last - BRONZE_SETTLE) >> BRONZE_TILE_SHIFT;
-        bronze_ui_board_show(tile);
-        bronze_ui_board_drop(tile, watched->last & BRONZE_SPOT_MASK);
+        bronze_ui_board_show(bronze_tile_of(watched->last));
+        bronze_ui_board_drop(watched->last);
         sound_play(CUE_PLACE);
         if (now->open > before->open) {
             bronze_ui_board_turn_over(now->open - 1u);
@@ -87,8 +86,7 @@ static void draw(const struct match_watched *watched) {
     const struct bronze *state = bronze_ui_state();
     bronze_ui_board_draw(watched->seat, NULL);
     if (state->taken_count > 0 && watched->last >= BRONZE_CITY && !watched->ended) {
-        const unsigned taken = state->taken[state->taken_count - 1];
-        bronze_ui_board_cursor(taken >> BRONZE_TILE_SHIFT, taken & BRONZE_SPOT_MASK);
+        bronze_ui_board_cursor(state->taken[state->taken_count - 1]);
     }
 }
 
@@ -98,6 +96,6 @@ const struct match_watch bronze_ui_watch = {
     .draw = draw,
     .status = draw_status,
     .phase = dash,
-    .page = BRONZE_UI_PAGE_TURN,
+    .page = BRONZE_PAGE_TURN,
     .paces = 2,
 };

@@ -27,6 +27,10 @@ void bronze_ui_card_back_draw(int x, int y, unsigned number) {
 }
 
 void bronze_ui_settles_draw(int x, int y, unsigned technology) {
+    if (technology == BRONZE_CASTING) {
+        type_draw(x, y + 2, TYPE_SMALL, COLOUR_UMBER, "any land, any settler");
+        return;
+    }
     for (uint32_t set = bronze_technology_terrains(technology); set != 0; set &= set - 1) {
         const unsigned terrain = bits_lowest(set);
         canvas_box(x, y, 20, 19, 2, terrain_colours[terrain].base, COLOUR_INK);
@@ -46,13 +50,13 @@ void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, uns
     }
 }
 
-bool bronze_ui_routes_put(struct text *text, move_t play) {
+bool bronze_ui_routes_put(struct text *text, const char *before, move_t play) {
     unsigned shown = 0;
     for (unsigned terrain = 0; terrain < BRONZE_TERRAINS && shown < 2; terrain++) {
         int points;
         const unsigned length = bronze_route_in_reach(bronze_ui_state(), play, terrain, &points);
         if (length > 0) {
-            text_format(text, "{4}{%s/16}{2}%u ", bronze_terrain_names[terrain],
+            text_format(text, "%s{4}{%s/16}{2}%u ", shown == 0 ? before : "", bronze_terrain_names[terrain],
                         bronze_route_lengths[length - 1]);
             match_signed_put(text, points, false);
             shown++;
@@ -106,5 +110,5 @@ void bronze_ui_small_draw(int x, int y, const struct bronze_ui_small *small, uns
             }
         }
     }
-    words_centred(x + 3 * small->spot / 2 + 1, y + 1, TYPE_CHIP, COLOUR_MIST, "%u", tile + 1);
+    words_centred(x + 3 * small->spot / 2 + 1, y + 1, TYPE_CHIP, COLOUR_DUSK, "%u", tile + 1);
 }

@@ -15,9 +15,6 @@ static inline enum icon bronze_ui_technology_icon(unsigned technology) {
 static inline enum icon bronze_ui_terrain_icon(unsigned terrain) {
     return (enum icon)(ICON_MOUNTAINS + terrain);
 }
-static inline enum icon bronze_ui_type_icon(unsigned type) {
-    return (enum icon)(ICON_FARMERS + type);
-}
 
 /* A card: the technology's colour, an ink edge, its icon of that size in the middle. */
 void bronze_ui_card_draw(struct area card, unsigned technology, int icon);
@@ -29,8 +26,9 @@ void bronze_ui_settles_draw(int x, int y, unsigned technology);
 /* What a play activates beside its card, or that it activates nothing: "wakes" and at most so many icons. */
 void bronze_ui_wakes_put(struct text *text, const struct bronze_cell *cells, unsigned count, unsigned most);
 
-/* The tokens that a play's markers could win, two at the most: land, length, points. False: none. */
-bool bronze_ui_routes_put(struct text *text, move_t play);
+/* The tokens that a play's markers could win, two at the most, after some words: land, length, points. False:
+ * none. */
+bool bronze_ui_routes_put(struct text *text, const char *before, move_t play);
 
 /* Where a matrix lies on the screen. */
 struct bronze_ui_matrix {

@@ -21,14 +21,14 @@ static const struct phrase {
     unsigned (*counted)(const struct bronze *state, unsigned seat, unsigned what);
     bool each; /* it is worth its points for each of something, not once */
 } phrases[BRONZE_CITY_KINDS] = {
-    [BRONZE_COLUMN_VARIETY] = {.before = "kinds in one column", .each = true},
-    [BRONZE_PER_PROVINCE] = {.before = "1 for each {province/16} province", .each = true},
-    [BRONZE_PER_ROUTE] = {.before = "1 for each {route/16} route", .each = true},
+    [BRONZE_COLUMN_VARIETY] = {.before = "each kind in 1 column", .each = true},
+    [BRONZE_PER_PROVINCE] = {.before = "each {province/16} province", .each = true},
+    [BRONZE_PER_ROUTE] = {.before = "each {route/16} route", .each = true},
     [BRONZE_FEWEST_PROVINCES] = {.before = "fewest {province/16} provinces"},
     [BRONZE_MOST_LEFT] = {.before = "most markers left"},
     [BRONZE_FEWEST_LEFT] = {.before = "fewest markers left"},
-    [BRONZE_AT_MOST_EACH] = {.before = "at most ", .own = NUMBER, .after = " of each kind"},
-    [BRONZE_DIFFERENT] = {.before = "", .own = NUMBER, .after = " technologies"},
+    [BRONZE_AT_MOST_EACH] = {.before = "at most ", .own = NUMBER, .after = " of a kind"},
+    [BRONZE_DIFFERENT] = {.before = "", .own = NUMBER, .after = " different kinds"},
     [BRONZE_FULL_ROWS] = {.before = "each row of four", .each = true},
     [BRONZE_CASTING_EVERYWHERE] = {.before = "{bronze/16} in each of 4 columns"},
     [BRONZE_TALL_COLUMN] = {.before = "a column of ", .own = NUMBER, .after = " cards"},
@@ -65,7 +65,8 @@ void bronze_ui_city_words(unsigned city, struct text *text) {
     }
 }
 
-void bronze_ui_city_most(unsigned city, struct text *text) {
+/* "of 5", "+1 each". */
+static void city_most(unsigned city, struct text *text) {
     assert(city < BRONZE_CITIES);
     const bool each = phrases[bronze_cities[city].kind].each;
     text_format(text, "%s%u%s", each ? "+" : "of ", bronze_cities[city].points, each ? " each" : "");
@@ -79,12 +80,12 @@ void bronze_ui_city_row_draw(int y, int height, unsigned city, unsigned seat, bo
     const uint16_t ink = worth > 0 ? COLOUR_WHITE : COLOUR_PAPYRUS;
     chrome_choice(y, height - 1, focused);
     icon_draw(9, middle - 13, ICON_CITY, 24);
-    type_draw(40, middle - 18, TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
+    type_draw(40, middle - 17, TYPE_BODY_BOLD, COLOUR_INK, bronze_cities[city].name);
     bronze_ui_city_words(city, match_words(&words));
     type_rich(40, middle - 2, TYPE_SMALL, COLOUR_UMBER, words.words);
     canvas_box(WORTH_X, middle - 11, RIGHT - WORTH_X, WORTH, 3, worth > 0 ? COLOUR_GOOD : COLOUR_CLAY,
                COLOUR_INK);
     words_draw(WORTH_X + 3, middle - 11, TYPE_TITLE, ink, "%u", worth);
-    bronze_ui_city_most(city, match_words(&words));
+    city_most(city, match_words(&words));
     type_draw_right(RIGHT - 2, middle - 8, TYPE_SMALL, ink, words.words);
 }

@@ -35,7 +35,7 @@ static const struct step {
 } steps[FIRST_LIGHT_STEPS] = {
     [STEP_LAMP] =
         {"The lamp",
-         "Is the lamp *red* now?\nIf it is white or blue-green, press left or right: its wires are the other way round. That is kept.",
+         "Is the lamp *red* now?\nIf it is white or blue-green, press left or right: its wires are the other way round. This is remembered.",
          NEEDS_LAMP},
     [STEP_CHARGING] =
         {"Charging",
@@ -55,7 +55,8 @@ static const struct step {
     [STEP_TEARS] = {"Tearing", "Are the moving bars whole, without a step in them?", ALWAYS},
     [STEP_DRIVE] =
         {"The drive",
-         "Plug it into a PC: a drive comes. Eject it there, pull the cable, plug it in. Is it back?", ALWAYS},
+         "Plug it into a PC: a drive appears. Eject it there, pull the cable, plug it in. Is it back?",
+         ALWAYS},
     [STEP_PORT] = {"The port", "Run this on the PC:\n*oxhide --port*\nDoes it find nothing wrong?", ALWAYS},
     [STEP_NIGHT] = {"The night",
                     "Leave it asleep overnight, without a cable. Did it keep all but a tenth of its charge?",
@@ -201,7 +202,7 @@ static void draw_code(void) {
                       first_light_code(&told, board_name(), version_number, room));
     type_wrap(
         (struct area){CHROME_MARGIN, 110, 220, 100}, TYPE_BODY, COLOUR_INK,
-        "These are your answers. Write them into an issue, with a word on whatever was wrong. Thank you!");
+        "These are your answers. Put them into an issue, with a word about whatever was wrong. Thank you!");
 }
 
 static void draw_step(void) {

@@ -10,6 +10,13 @@
 
 enum { MOVES_A_STEP = 32 }; /* some 5 ms on the device: nobody notices */
 
+/* A better move that the coach names, and its text once the reading has come to where it could be made. */
+struct better {
+    uint16_t at;
+    move_t move;
+    char words[GAME_WORD_MAX];
+};
+
 /* Where the reading stands: before the text of `move`. */
 static struct {
     uint32_t id; /* 0: nowhere */
@@ -19,6 +26,7 @@ static struct {
     struct setup setup;
     struct journal_walk walk;
     uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+    struct better better[REVIEW_MOMENTS];
 } reading;
 
 void log_file_forget(void) {
@@ -61,34 +69,55 @@ static void put_seat(const struct journal_entry *entry, unsigned seat, const str
     text_char(out, '\n');
 }
 
-/* What the coach found (engine/review.h), where it was asked before the drive was shown. */
-static void put_moment(const struct review_moment *moment, struct text *out) {
-    const unsigned played = moment->played, other = moment->other;
+/* What the coach found (engine/review.h), where it was asked before the drive was shown. `other` is the move
+ * that it names, or words for it. */
+static void put_moment(const struct review_moment *moment, const char *other, struct text *out) {
+    const unsigned played = moment->played, then = moment->other;
     text_format(out, "# coach: seat %u after move %u: ", moment->seat + 1u, (unsigned)moment->at);
     switch ((enum review_kind)moment->kind) { /* 16 words at most, for what reads them as commands */
     case REVIEW_MISTAKE:
-        text_format(out, "%u%% to win, %u%% by a better move\n", played, other);
+        text_format(out, "%u%% to win, %u%% by %s\n", played, then, other);
         break;
     case REVIEW_PERHAPS:
-        text_format(out, "%u%% to win, perhaps %u%% by another move (+-%u)\n", played, other,
-                    (unsigned)moment->noise);
+        text_format(out, "%u%% to win, perhaps %u%% (+-%u) by %s\n", played, then, (unsigned)moment->noise,
+                    other);
         break;
     case REVIEW_PRAISE:
-        text_format(out, "well played: %u%% to win, first thought %u%%\n", played, other);
+        text_format(out, "well played: %u%% to win, %u%% by %s\n", played, then, other);
         break;
     default:
-        text_format(out, "it turned, from %u%% to win to %u%%\n", played, other);
+        text_format(out, "turned: %u%% to win, then %u%% by %s\n", played, then, other);
         break;
     }
 }
 
-static void put_coach(uint32_t id, struct text *out) {
+/* Goes through what it found: NULL notes the moves that it names, else all is put there. */
+static void go_through_coach(struct text *out) {
     uint8_t bytes[REVIEW_NOTE_MAX];
     struct review_note note;
     struct review_moment moment;
-    if (review_note_begin(&note, bytes, journal_lent_note(id, reading.walk.slots, bytes, sizeof bytes))) {
-        while (review_note_next(&note, &moment)) {
-            put_moment(&moment, out);
+    const unsigned count = journal_lent_note(reading.walk.id, reading.walk.slots, bytes, sizeof bytes);
+    struct better *better = reading.better;
+    for (bool any = review_note_begin(&note, bytes, count); any && review_note_next(&note, &moment);
+         better++) {
+        assert(better < reading.better + REVIEW_MOMENTS);
+        if (out == NULL) {
+            *better = (struct better){moment.at, review_line_move(&moment, 0), "another move"};
+        } else {
+            put_moment(&moment, better->words, out);
+        }
+    }
+}
+
+/* Of the moves that the coach names those that could be made now: what is kept might be of other rules. */
+static void name_better(void) {
+    for (unsigned i = 0; i < REVIEW_MOMENTS; i++) {
+        struct better *const better = &reading.better[i];
+        if (better->move != MOVE_NONE && better->at + 1u == reading.walk.done &&
+            match_legal_in(reading.setup.game, reading.state, better->move)) {
+            struct text_buffer buffer;
+            reading.setup.game->text(reading.state, better->move,
+                                     text_into(&buffer, better->words, sizeof better->words));
         }
     }
 }
@@ -113,7 +142,7 @@ static void put_comments(const struct journal_entry *entry, struct text *out) {
                     (unsigned)entry->origin.moves);
     }
     if (over) {
-        put_coach(entry->id, out);
+        go_through_coach(out);
     }
 }
 
@@ -126,6 +155,8 @@ static bool begin(const struct log_file *log) {
         !journal_lent_walk(&reading.walk, log->sector, log->slots)) {
         return false;
     }
+    memset(reading.better, 0, sizeof reading.better);
+    go_through_coach(NULL);
     memset(reading.state, 0, sizeof reading.state);
     reading.setup.game->start(reading.state, &reading.setup);
     put_head(text_window_open(&head, UINT32_MAX, NULL, 0));
@@ -142,6 +173,7 @@ static void pass(void) {
     struct text_window window;
     put_move(text_window_open(&window, UINT32_MAX, NULL, 0));
     reading.at += window.seen;
+    name_better();
     reading.setup.game->apply(reading.state, reading.move);
     step();
 }

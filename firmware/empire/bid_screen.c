@@ -27,17 +27,13 @@ static void place_bid(void) {
     empire_ui_play(empire_move(EMPIRE_MOVE_BID, 0, kept()->bid), CUE_PLACE);
 }
 
-static void help(void) {
-    rules_open(EMPIRE_UI_PAGE_BID);
-}
-
 static void draw_number(void) {
     enum { TOP = 150, BOX = 161, LEFT = 12, WIDTH = 48, HEIGHT = 38, ARROW = LEFT + WIDTH / 2 - 4 };
     const unsigned bid = kept()->bid;
-    icon_draw_flat(ARROW, TOP, ICON_ARROW_U, 9, bid < coins() ? COLOUR_BRONZE : COLOUR_SAND);
+    icon_draw_flat(ARROW, TOP, ICON_ARROW_U, 9, bid < coins() ? COLOUR_BRONZE : COLOUR_CLAY);
     canvas_box(LEFT, BOX, WIDTH, HEIGHT, 4, COLOUR_SAND, COLOUR_BRONZE);
     words_centred(LEFT + WIDTH / 2, BOX + 3, TYPE_BIG, COLOUR_INK, "%u", bid);
-    icon_draw_flat(ARROW, BOX + HEIGHT + 2, ICON_ARROW_D, 9, bid > 0 ? COLOUR_BRONZE : COLOUR_SAND);
+    icon_draw_flat(ARROW, BOX + HEIGHT + 2, ICON_ARROW_D, 9, bid > 0 ? COLOUR_BRONZE : COLOUR_CLAY);
     words_draw(WORDS_X, TOP - 1, TYPE_BODY_BOLD, COLOUR_INK, "of your %u coin%s", coins(), words_s(coins()));
 }
 
@@ -45,13 +41,12 @@ static void draw_number(void) {
 static void draw_others(void) {
     struct match_words words;
     struct text *text = match_words(&words);
-    text_put(text, "Bids are final. In:");
+    text_put(text, play_seat() == 0 ? "Bids are final." : "Final. Have bid:");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if (empire_ui_state()->bids[seat] != EMPIRE_BID_NONE) {
             text_format(text, "{4}%s", empire_ui_owner(seat));
         }
     }
-    text_put(text, play_seat() == 0 ? " none" : "");
     type_rich(WORDS_X, 203, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
@@ -74,9 +69,9 @@ static const struct screen bidding = {
     .act = place_bid,
     .back = match_leave,
     .look = empire_ui_browse_open,
-    .help = help,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    .help = rules_here,
+    .rules = EMPIRE_PAGE_BID,
+    MATCH_DECISION,
     .keys = {{ICON_KEY_A, "Bid"}, {ICON_KEY_UD, "Coins"}, {ICON_KEY_X, "Board"}},
 };
 
@@ -126,9 +121,9 @@ static const struct screen first = {
     .act = name_first,
     .back = match_leave,
     .look = empire_ui_browse_open,
-    .help = help,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    .help = rules_here,
+    .rules = EMPIRE_PAGE_BID,
+    MATCH_DECISION,
     .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Seat"}, {ICON_KEY_X, "Board"}},
 };
 
@@ -209,7 +204,7 @@ const struct match_scene empire_ui_scene = {.may_be = empire_ui_is_bid,
                                             .concerns = concerns,
                                             .begin = begin,
                                             .draw = draw_bids,
-                                            .page = EMPIRE_UI_PAGE_BID};
+                                            .page = EMPIRE_PAGE_BID};
 
 void empire_ui_came_of(const void *before, move_t move, struct text *out) {
     if (empire_ui_is_bid(move) && concerns(match_after(before, move)) != 0) {

@@ -120,18 +120,14 @@ static void draw_dot(int x, int y, int size, uint16_t colour) {
     canvas_fill(x - size / 2, y - size / 2, size, size, colour);
 }
 
-static int length_of(int dx, int dy) {
+/* Dots over the water, and a larger one on each shore, so far in that it is seen whose shore it is. */
+static void draw_way(const struct empire_ui_map_way *way, int top) {
+    enum { STEP = 5, ASHORE = 3, DOT = 2, LANDING = 4 };
+    const int dx = way->x1 - way->x0, dy = way->y1 - way->y0;
     int length = 1;
     while (length * length < dx * dx + dy * dy) {
         length++;
     }
-    return length;
-}
-
-/* Dots over the water, and a larger one on each shore, so far in that it is seen whose shore it is. */
-static void draw_way(const struct empire_ui_map_way *way, int top) {
-    enum { STEP = 5, ASHORE = 3, DOT = 2, LANDING = 4 };
-    const int dx = way->x1 - way->x0, dy = way->y1 - way->y0, length = length_of(dx, dy);
     for (int at = STEP - ASHORE; at < length; at += STEP) {
         draw_dot(way->x0 + dx * at / length, top + way->y0 + dy * at / length, DOT, COLOUR_WHITE);
     }
@@ -353,38 +349,50 @@ static void draw_pieces(const struct empire_ui_board *view, const struct area *a
 
 /* ---- names */
 
-/* The pieces of the regions, then their names as far as they are placed. */
-enum { NAMES = EMPIRE_REGIONS_MAX, THINGS = 2 * EMPIRE_REGIONS_MAX };
+/* The pieces of the regions, their names as far as they are placed, the banners of continents, and the
+ * cursor's corners. */
+enum {
+    NAMES = EMPIRE_REGIONS_MAX,
+    HOLDERS = 2 * EMPIRE_REGIONS_MAX,
+    CORNERS = HOLDERS + EMPIRE_CONTINENTS_MAX,
+    THINGS = CORNERS + 4
+};
 
-/* Where a name can be read: on the map, and neither pieces nor another name stand there. */
-static bool name_free(const struct area *name, const struct area *things) {
-    bool is = name->x >= 0 && name->y > 0 && name->x + name->width <= EMPIRE_UI_MAP_WIDTH &&
-              name->y + name->height <= EMPIRE_UI_MAP_HEIGHT;
+/* Where a name can be read: in that room, and nothing else stands there. */
+static bool name_free(const struct area *name, const struct area *room, const struct area *things,
+                      unsigned count) {
+    bool is = name->x >= room->x && name->y >= room->y && name->x + name->width <= room->x + room->width &&
+              name->y + name->height <= room->y + room->height;
     const struct area wide = {name->x - 1, name->y - 1, name->width + 2, name->height + 2};
-    for (unsigned i = 0; i < THINGS; i++) {
+    for (unsigned i = 0; i < count; i++) {
         is &= !areas_touch(&wide, &things[i]);
     }
     return is;
 }
 
-/* Its own place; or, where it has to be read, right above or below the region's pieces, or beside them. */
+/* Its own place; or, where it has to be read, right above or below the region's pieces, or beside them: over
+ * its own land, and beyond that, if need be on a banner, only where one may choose: the status names the
+ * rest. */
 static bool name_place(const struct empire_ui_board *view, unsigned region, bool needed,
                        const struct area *things, struct area *name) {
+    enum { WIDTH = EMPIRE_UI_MAP_NAME_WIDTH, HEIGHT = EMPIRE_UI_MAP_NAME_HEIGHT };
     const struct empire_ui_map_region *box = &map_of(view->state)->region[region];
-    const struct area bare = {box->middle_x, box->middle_y, 0, 0};
+    const struct area bare = {box->middle_x, box->middle_y, 0, 0},
+                      rooms[] = {{box->x, box->y, box->width, box->height},
+                                 {0, 1, EMPIRE_UI_MAP_WIDTH, EMPIRE_UI_MAP_HEIGHT - 1}};
     const struct area *own = things[region].width > 0 ? &things[region] : &bare;
-    const int middle = own->x + own->width / 2 - EMPIRE_UI_MAP_NAME_WIDTH / 2;
-    const struct {
-        int x, y;
-    } places[] = {{box->name_x, box->name_y},
-                  {middle, own->y - EMPIRE_UI_MAP_NAME_HEIGHT - 1},
-                  {middle, own->y + own->height + 1},
-                  {own->x - EMPIRE_UI_MAP_NAME_WIDTH - 1, own->y + 2},
-                  {own->x + own->width + 1, own->y + 2}};
+    const int middle = own->x + own->width / 2 - WIDTH / 2;
+    const struct area places[] = {{box->name_x, box->name_y, WIDTH, HEIGHT},
+                                  {middle, own->y - HEIGHT - 1, WIDTH, HEIGHT},
+                                  {middle, own->y + own->height + 1, WIDTH, HEIGHT},
+                                  {own->x - WIDTH - 1, own->y + 2, WIDTH, HEIGHT},
+                                  {own->x + own->width + 1, own->y + 2, WIDTH, HEIGHT}};
+    enum { PLACES = sizeof places / sizeof places[0] };
+    const unsigned tries = !needed ? 1 : view->choosing ? 3 * PLACES : PLACES;
     bool found = false;
-    for (unsigned i = 0; i < (needed ? sizeof places / sizeof places[0] : 1) && !found; i++) {
-        *name = (struct area){places[i].x, places[i].y, EMPIRE_UI_MAP_NAME_WIDTH, EMPIRE_UI_MAP_NAME_HEIGHT};
-        found = name_free(name, things);
+    for (unsigned i = 0; i < tries && !found; i++) {
+        *name = places[i % PLACES];
+        found = name_free(name, &rooms[i >= PLACES], things, i < 2 * PLACES ? THINGS : HOLDERS);
     }
     return found;
 }
@@ -410,7 +418,7 @@ static void draw_name(const struct empire_ui_board *view, unsigned region, bool 
 }
 
 /* A crown and the holder's shape, in the sea beside each continent that is held. */
-static void draw_holders(const struct empire_ui_board *view) {
+static void draw_holders(const struct empire_ui_board *view, struct area *things) {
     enum { WIDTH = 27, HEIGHT = 14, ROUND = 3 };
     static const struct {
         uint8_t x, y;
@@ -419,20 +427,29 @@ static void draw_holders(const struct empire_ui_board *view) {
         {{27, 36}, {86, 31}, {161, 31}, {206, 147}, {41, 146}},
     };
     const struct empire_control control = empire_ui_control(view->state);
-    for (unsigned i = 0; i < EMPIRE_CONTINENTS_MAX; i++) {
-        const int x = banners[view->state->side][i].x, y = view->y + banners[view->state->side][i].y;
-        if (i < empire_map(view->state)->continent_count && control.continent[i] != EMPIRE_NOBODY) {
-            canvas_box(x, y, WIDTH, HEIGHT, ROUND, COLOUR_NIGHT, COLOUR_INK);
-            icon_draw(x + 1, y + 1, ICON_CROWN, 12);
-            icon_draw(x + 14, y + 1, empire_ui_owner_icon(control.continent[i]), 12);
+    for (unsigned i = 0; i < empire_map(view->state)->continent_count; i++) {
+        const int x = banners[view->state->side][i].x, y = banners[view->state->side][i].y;
+        if (control.continent[i] != EMPIRE_NOBODY) {
+            things[HOLDERS + i] = (struct area){x, y, WIDTH, HEIGHT};
+            canvas_box(x, view->y + y, WIDTH, HEIGHT, ROUND, COLOUR_NIGHT, COLOUR_INK);
+            icon_draw(x + 1, view->y + y + 1, ICON_CROWN, 12);
+            icon_draw(x + 14, view->y + y + 1, empire_ui_owner_icon(control.continent[i]), 12);
         }
     }
 }
 
 static void draw_names_and_pieces(const struct empire_ui_board *view) {
+    enum { CORNER = 13, OUT = 4 };
     struct area things[THINGS] = {{0}};
     uint8_t limits[EMPIRE_REGIONS_MAX] = {0};
+    for (unsigned i = 0; i < THINGS - CORNERS && view->at != EMPIRE_UI_NOWHERE; i++) {
+        const struct empire_ui_map_region *box = &map_of(view->state)->region[view->at];
+        things[CORNERS + i] =
+            (struct area){box->x - OUT + (int)(i % 2) * (box->width + 2 * OUT - CORNER),
+                          box->y - OUT + (int)(i / 2) * (box->height + 2 * OUT - CORNER), CORNER, CORNER};
+    }
     place_pieces(view, things, limits);
+    draw_holders(view, things);
     for (unsigned needed = 2; needed-- > 0;) {
         for (unsigned region = 0; region < empire_map(view->state)->region_count; region++) {
             const bool is_needed = has(view->lit | view->near, region) || region == view->at;
@@ -530,7 +547,6 @@ void empire_ui_board_draw(struct empire_ui_board view) {
     if (view.at != EMPIRE_UI_NOWHERE) {
         draw_cursor(&view); /* below the pieces: it must hide none */
     }
-    draw_holders(&view);
     draw_names_and_pieces(&view);
     if (flies) {
         draw_flier(view.y, (int)frame, kept()->motion.frames);

@@ -3,7 +3,7 @@
 #include "match_try.h"
 #include "memory.h"
 
-enum { CARDS_X = 2, CARDS_STEP = 40, CARDS_Y = 42, FOOT_Y = 148 };
+enum { CARDS_X = 2, CARDS_STEP = 40, CARDS_Y = 42, FOOT_Y = 148, ACTIONS_ROOM = 202 };
 
 static struct empire_ui_cards_memory *kept(void) {
     return &empire_ui_memory()->cards;
@@ -15,14 +15,9 @@ static bool affordable(unsigned position) {
 
 /* ---- keys */
 
-static void back(void) {
-    sound_play(CUE_BACK);
-    empire_ui_turn_show();
-}
-
 static void pad(enum key direction) {
     if (direction == KEY_UP || direction == KEY_DOWN) {
-        back();
+        match_to_board();
     } else {
         kept()->at = cursor_ring(kept()->at, empire_row_size(empire_ui_state()), direction);
     }
@@ -33,7 +28,7 @@ static void take(void) {
 }
 
 static void explain(void) {
-    empire_ui_explain_card(empire_row_card(empire_ui_state(), kept()->at));
+    match_explain(&empire_ui_a_card, empire_row_card(empire_ui_state(), kept()->at));
 }
 
 /* ---- picture */
@@ -66,22 +61,20 @@ static void draw_actions(const struct empire_card *card) {
     if (card->join == EMPIRE_ALONE) {
         empire_ui_action_put(text, &card->action[0]);
     } else {
-        empire_ui_card_put(text, card, " and ");
+        empire_ui_card_put(text, card, false);
         words.words[0] = (char)(words.words[0] - 'a' + 'A');
     }
-    type_draw(30, FOOT_Y + 1, TYPE_BODY_BOLD, COLOUR_INK, words.words);
+    empire_ui_lack_put(text, card);
+    type_rich(30, FOOT_Y + 1, type_fitting(TYPE_BODY_BOLD, words.words, ACTIONS_ROOM), COLOUR_INK,
+              words.words);
 }
 
 /* What it would bring, wilds included. */
 static void draw_gain(void) {
     const struct match_tried *tried = match_try(empire_move(EMPIRE_MOVE_TAKE, 0, kept()->at));
     const int gain = tried->gains[play_seat()][EMPIRE_SOURCE_GOODS];
-    if (gain > 0) {
-        words_draw(150, FOOT_Y + 23, TYPE_BODY_BOLD, COLOUR_GOOD, "+%d point%s", gain,
-                   words_s((unsigned)gain));
-    } else {
-        type_draw(150, FOOT_Y + 23, TYPE_BODY, COLOUR_CLAY, "no points yet");
-    }
+    words_draw(150, FOOT_Y + 23, gain > 0 ? TYPE_BODY_BOLD : TYPE_BODY, gain > 0 ? COLOUR_GOOD : COLOUR_CLAY,
+               "+%d point%s", gain, words_s((unsigned)gain));
 }
 
 static void draw_coins(void) {
@@ -107,8 +100,7 @@ static void draw_foot(void) {
     if (card->good < EMPIRE_GOODS) {
         empire_ui_card_good_draw(38, FOOT_Y + 23, id);
     } else {
-        type_draw(38, FOOT_Y + 23, TYPE_BODY, COLOUR_INK, "wild: one more");
-        type_draw(38, FOOT_Y + 41, TYPE_BODY, COLOUR_INK, "of any good");
+        type_wrap((struct area){38, FOOT_Y + 23, 99, 36}, TYPE_BODY, COLOUR_INK, "wild: one of any good");
     }
     if (affordable(kept()->at)) {
         draw_gain();
@@ -131,11 +123,9 @@ static const struct screen screen = {
     .draw = draw,
     .steer = pad,
     .act = take,
-    .back = back,
-    .look = match_look,
+    .back = match_to_board,
     .help = explain,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    MATCH_STEP,
     .keys = {{ICON_KEY_A, "Take"}, {ICON_KEY_LR, "Choose"}, {ICON_KEY_X, "Look"}},
 };
 

@@ -5,18 +5,54 @@
 #include "memory.h"
 #include "moments.h"
 
-static void show_turn(void) {
-    if (match_opens_on_board()) {
-        empire_ui_turn_show();
-    } else {
-        empire_ui_cards_show();
-    }
+const struct empire_state *empire_ui_state(void) {
+    return play_state();
 }
 
-static void show_decision(void) {
+/* ---- what may be done */
+
+uint32_t empire_ui_targets(unsigned kind, unsigned from) {
+    move_t moves[EMPIRE_MOVES_MAX];
+    const unsigned count = empire_moves(empire_ui_state(), moves);
+    const bool leaves = kind == EMPIRE_MOVE_ARMY && from == EMPIRE_UI_NOWHERE;
+    uint32_t regions = 0;
+    for (unsigned i = 0; i < count; i++) {
+        const unsigned first = empire_move_first(moves[i]);
+        if (empire_move_kind(moves[i]) == kind && (from == EMPIRE_UI_NOWHERE || from == first)) {
+            regions |= UINT32_C(1) << (leaves ? first : empire_move_second(moves[i]));
+        }
+    }
+    return regions;
+}
+
+bool empire_ui_on_board(move_t move) {
+    const unsigned kind = empire_move_kind(move);
+    return kind == EMPIRE_MOVE_NEUTRAL || (kind >= EMPIRE_MOVE_PLACE && kind <= EMPIRE_MOVE_DESTROY);
+}
+
+struct empire_control empire_ui_control(const struct empire_state *state) {
+    struct empire_control control;
+    empire_control(state, &control);
+    return control;
+}
+
+struct empire_goods empire_ui_goods(const struct empire_state *state, unsigned seat) {
+    const struct empire_control control = empire_ui_control(state);
+    struct empire_goods goods;
+    empire_goods(state, &control, seat, &goods);
+    return goods;
+}
+
+unsigned empire_ui_force(const struct empire_state *state, unsigned owner, unsigned region) {
+    return state->armies[region][owner] + (owner < state->seats ? empire_cities_in(state, owner, region) : 0);
+}
+
+/* ---- the step of a turn */
+
+void empire_ui_show(void) {
     static void (*const steps[])(void) = {
         [EMPIRE_PHASE_NEUTRAL] = empire_ui_place_show, [EMPIRE_PHASE_BID] = empire_ui_bid_show,
-        [EMPIRE_PHASE_FIRST] = empire_ui_first_show,   [EMPIRE_PHASE_TAKE] = show_turn,
+        [EMPIRE_PHASE_FIRST] = empire_ui_first_show,   [EMPIRE_PHASE_TAKE] = match_begin_turn,
         [EMPIRE_PHASE_ACT] = empire_ui_place_show,
     };
     if ((empire_ui_state()->phase != EMPIRE_PHASE_NEUTRAL && empire_ui_state()->taken == 0) ||
@@ -41,23 +77,19 @@ void empire_ui_play(move_t move, enum cue cue) {
 
 /* For hints: the step where it is chosen. */
 static void point(move_t move, bool unit) {
-    const unsigned number = empire_move_second(move);
-    switch (empire_move_kind(move)) {
-    case EMPIRE_MOVE_BID:
+    struct empire_ui_memory *const memory = empire_ui_memory();
+    const unsigned kind = empire_move_kind(move), number = empire_move_second(move);
+    if (kind == EMPIRE_MOVE_BID) {
         empire_ui_bid_show();
-        empire_ui_memory()->bid.bid = number;
-        break;
-    case EMPIRE_MOVE_FIRST:
+        memory->bid.bid = number;
+    } else if (kind == EMPIRE_MOVE_FIRST) {
         empire_ui_first_show();
-        empire_ui_memory()->bid.at = number;
-        break;
-    case EMPIRE_MOVE_TAKE:
+        memory->bid.at = number;
+    } else if (kind == EMPIRE_MOVE_TAKE) {
         empire_ui_cards_show();
-        empire_ui_memory()->cards.at = number;
-        break;
-    default:
+        memory->cards.at = number;
+    } else {
         empire_ui_place_point(move, unit);
-        break;
     }
 }
 
@@ -102,10 +134,10 @@ static void set_up(const struct setup *setup, struct text *out) {
                 empire_coins[setup->seats], full ? " coins" : " coins each");
 }
 
-static const struct source_look sources[EMPIRE_SOURCES] = {
+const struct source_look empire_ui_sources[EMPIRE_SOURCES] = {
     [EMPIRE_SOURCE_REGIONS] = {"regions", ICON_FLAG, CHART_PLAIN, COLOUR_PROVINCES, COLOUR_WHITE},
     [EMPIRE_SOURCE_CONTINENTS] = {"continents", ICON_CROWN, CHART_DIAGONALS, COLOUR_ROUTES, COLOUR_INK},
-    [EMPIRE_SOURCE_GOODS] = {"goods", ICON_RUBY, CHART_DOTS, COLOUR_CITIES, COLOUR_WHITE},
+    [EMPIRE_SOURCE_GOODS] = {"goods", ICON_RUBY, CHART_DOTS, COLOUR_UMBER, COLOUR_WHITE},
 };
 
 #define VALUES (const char *const[])
@@ -127,20 +159,16 @@ static bool prepares(const void *of) {
 }
 
 const struct game_ui empire_ui = {
+    .game = &empire,
+    GAME_UI_PARTS(empire_ui),
     .in_short =
         "Spread your armies over the map. Each turn is one card: a good to keep, and something to do at once.",
     .minutes = 10,
-    .game = &empire,
     .icon = ICON_ARMY,
     .short_title = "Empire",
-    .show = show_decision,
-    .watch = &empire_ui_watch,
-    .turn_end = &empire_ui_turn_end,
     .scene = &empire_ui_scene,
     .came_of = empire_ui_came_of,
     .by_chance = empire_ui_is_bid,
-    .ending = &empire_ui_ending,
-    .lesson = &empire_ui_lesson,
     .moment = moment_of,
     .pause = &empire_ui_break,
     .round = round_of,
@@ -150,15 +178,10 @@ const struct game_ui empire_ui = {
     .advice = empire_ui_advise,
     .point = point,
     .make = make,
-    .look = empire_ui_look,
-    .sources = sources,
-    .page_pictures = empire_ui_page_pictures,
-    .signs = empire_ui_signs,
     .options = options,
     .options_help = options_help,
     .tie_icons = tie_icons,
     .prepares = prepares,
     .prepares_name = "Neutral armies",
     .prepares_seats = 2,
-    .tips = empire_ui_tips,
 };

@@ -1,7 +1,5 @@
 /* The end: the last round of cards, and the map on which the winner's lands stand out. */
-#include "board_picture.h"
 #include "empire_ui.h"
-#include "game_screen.h"
 #include "match_ending.h"
 
 /* Of each game, once everybody has taken all cards but one. */
@@ -12,8 +10,8 @@ static bool last_round(const void *of) {
 }
 
 static void why(const void *state, struct text *out) {
-    (void)state;
-    text_put(out, "Everybody takes one more card.");
+    const bool over = empire.turn(state) == GAME_OVER;
+    text_put(out, over ? "Everybody has taken all cards." : "Everybody takes one more card.");
 }
 
 static unsigned still(const void *of) {
@@ -27,9 +25,8 @@ static unsigned still(const void *of) {
 }
 
 static void picture(unsigned seat) {
-    struct empire_control control;
+    const struct empire_control control = empire_ui_control(empire_ui_state());
     struct empire_ui_board view = empire_ui_board_view(EMPIRE_UI_NOWHERE);
-    empire_control(empire_ui_state(), &control);
     view.choosing = true;
     for (unsigned region = 0; region < empire_map(empire_ui_state())->region_count; region++) {
         view.lit |= control.region[region] == seat ? 1u << region : 0;
@@ -37,5 +34,14 @@ static void picture(unsigned seat) {
     empire_ui_board_draw(view);
 }
 
-const struct match_ending empire_ui_ending = {
-    .last_round = last_round, .why = why, .still = still, .picture = picture, .board = empire_ui_browse_open};
+static unsigned amount(unsigned line, unsigned seat) {
+    const struct empire_goods goods = empire_ui_goods(empire_ui_state(), seat);
+    const unsigned good = line - EMPIRE_SOURCES;
+    return line < EMPIRE_SOURCES ? MATCH_COUNT_NONE : (unsigned)goods.count[good] + goods.wilds[good];
+}
+
+static const char each[] =
+    "1 point for each region held\n1 point for the most regions of each\nWhat the games before have brought\n1, 2, 3, 5 points for 1, 2, 3, 4\n1, 2, 3, 5 points for 2, 4, 5, 6\n1, 2, 3, 5 points for 2, 3, 4, 5\n1, 2, 3, 5 points for 2, 4, 6, 7\n1, 2, 3, 5 points for 3, 5, 7, 8";
+static const struct match_count count = {
+    amount, each, EMPIRE_GOODS, EMPIRE_ITEM_EARLIER, empire_good_word, empire_ui_good_icon, NULL};
+const struct match_ending empire_ui_ending = {last_round, why, still, picture, empire_ui_browse_open, &count};

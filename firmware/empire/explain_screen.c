@@ -109,23 +109,18 @@ static void lines_good(struct flow *flow, unsigned id) {
 static void draw_card(struct flow *flow, unsigned id) {
     const unsigned card_cost = empire_card_cost(empire_ui_state(), id);
     const struct empire_card *card = empire_card(empire_ui_state(), id);
-    chrome_title("A card", NULL);
     flow->gap = GAP;
     lines_action(flow, card);
     flow_rule(flow);
     lines_good(flow, id);
     if (card_cost > 0) {
-        flow_words(flow, TYPE_BODY, COLOUR_UMBER, "{coin} %u from this place in the row", card_cost);
+        flow_words(flow, TYPE_BODY, COLOUR_UMBER, "{coin} %u for its place in the row", card_cost);
     }
 }
 
-static const struct explained a_region = {.draw = draw_region, .rules = EMPIRE_UI_PAGE_CONTROL},
-                              a_card = {.draw = draw_card, .rules = EMPIRE_UI_PAGE_ACTIONS};
+static const struct explained a_region = {.draw = draw_region, .rules = EMPIRE_PAGE_CONTROL};
+const struct explained empire_ui_a_card = {"A card", .draw = draw_card, .rules = EMPIRE_PAGE_ACTIONS};
 
 void empire_ui_explain_region(void) {
     match_explain(&a_region, empire_ui_memory()->cursor);
-}
-
-void empire_ui_explain_card(unsigned id) {
-    match_explain(&a_card, id);
 }

@@ -30,33 +30,24 @@ static void draw_left(unsigned seat) {
     if (state->goods[seat][EMPIRE_WILD] > 0) {
         text_format(text, "{wild} %u{9}", state->goods[seat][EMPIRE_WILD]);
     }
-    if (state->games > 1 && state->goods[seat][EMPIRE_WILD] > 0) { /* no room for which of the games it is */
-        text_format(text, "Turn %u of %u", empire_ui_turn_of(seat), empire_cards_to_take(state));
-    } else {
-        empire_ui_turn_put(text, seat);
-    }
+    text_format(text, "Turn %u of %u", empire_ui_turn_of(seat), empire_cards_to_take(state));
     type_rich(8, SUMS_Y + 17, TYPE_SMALL, COLOUR_UMBER, words.words);
 }
 
 static void draw_goods(const struct look *look) {
     const struct empire_goods goods = empire_ui_goods(empire_ui_state(), look->seat);
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         draw_good(good, &goods);
     }
     canvas_fill(8, SUMS_Y, 224, 1, COLOUR_CLAY);
-    empire.count(empire_ui_state(), points);
-    words_rich(8, SUMS_Y + 2, TYPE_SMALL_BOLD, COLOUR_INK,
-               "Regions {:good}%d{:}{12}Continents {:good}%d{:}{12}Goods {:good}%d{:}",
-               points[look->seat][EMPIRE_SOURCE_REGIONS], points[look->seat][EMPIRE_SOURCE_CONTINENTS],
-               points[look->seat][EMPIRE_SOURCE_GOODS]);
+    type_rich(8, SUMS_Y + 2, TYPE_SMALL, COLOUR_UMBER, "Points for each good. Gold: {wild} wilds.");
     draw_left(look->seat);
 }
 
 static void draw_points(const struct look *look) {
     static const char *const words[EMPIRE_SOURCES] = {
-        "One for each region with more armies and cities than anyone else.",
-        "One for each continent with more regions than anyone else holds.",
+        "One for each region with more armies and cities than anybody else.",
+        "One for each continent with more regions than anybody else holds.",
         "Each good has its own steps. Wilds count where they score most.",
     };
     const int y = points_table_draw(LOOK_TOP + 4, (int)look->at);
@@ -82,16 +73,16 @@ static void draw_map(const struct look *look) {
 static const struct look_page goods_page = {.tab = "Goods",
                                             .draw = draw_goods,
                                             .count = EMPIRE_GOODS,
-                                            .rules = EMPIRE_UI_PAGE_GOODS},
+                                            .rules = EMPIRE_PAGE_GOODS},
                               points_page = {.tab = "Points",
                                              .draw = draw_points,
                                              .things = look_sources,
-                                             .rules = EMPIRE_UI_PAGE_CONTROL},
+                                             .rules = EMPIRE_PAGE_CONTROL},
                               map_page = {.tab = "Map",
                                           .draw = draw_map,
                                           .ground = true,
                                           .act_word = "Board",
                                           .act = browse,
-                                          .rules = EMPIRE_UI_PAGE_CONTROL};
+                                          .rules = EMPIRE_PAGE_CONTROL};
 
 const struct look_page *const empire_ui_look[] = {&goods_page, &points_page, &map_page, &look_log, NULL};

@@ -84,7 +84,7 @@ static void draw_control(int y) {
     land(128, y + 2, 92, SEAT_COLOURS);
     icon_draw(144, y + 12, ICON_SEAT_GARNET, 13);
     icon_draw(188, y + 12, ICON_SEAT_NEUTRAL, 13);
-    help_label(174, y, "a tie: no one");
+    help_label(174, y, "a tie: nobody");
 }
 
 static void draw_goods(int y) {
@@ -143,17 +143,20 @@ static void draw_full_game(int y) {
 }
 
 void (*const empire_ui_page_pictures[EMPIRE_PAGES])(int y) = {
-    [EMPIRE_UI_PAGE_AIM] = draw_aim,         [EMPIRE_UI_PAGE_START] = draw_start,
-    [EMPIRE_UI_PAGE_BID] = draw_bid,         [EMPIRE_UI_PAGE_TURN] = draw_turn,
-    [EMPIRE_UI_PAGE_ACTIONS] = draw_actions, [EMPIRE_UI_PAGE_JOINS] = draw_joins,
-    [EMPIRE_UI_PAGE_CONTROL] = draw_control, [EMPIRE_UI_PAGE_GOODS] = draw_goods,
-    [EMPIRE_UI_PAGE_WILDS] = draw_wilds,     [EMPIRE_UI_PAGE_END] = draw_end,
-    [EMPIRE_UI_PAGE_TOKENS] = draw_tokens,   [EMPIRE_UI_PAGE_FULL_GAME] = draw_full_game,
+    [EMPIRE_PAGE_AIM] = draw_aim,         [EMPIRE_PAGE_START] = draw_start,
+    [EMPIRE_PAGE_BID] = draw_bid,         [EMPIRE_PAGE_TURN] = draw_turn,
+    [EMPIRE_PAGE_ACTIONS] = draw_actions, [EMPIRE_PAGE_JOINS] = draw_joins,
+    [EMPIRE_PAGE_CONTROL] = draw_control, [EMPIRE_PAGE_GOODS] = draw_goods,
+    [EMPIRE_PAGE_WILDS] = draw_wilds,     [EMPIRE_PAGE_END] = draw_end,
+    [EMPIRE_PAGE_TOKENS] = draw_tokens,   [EMPIRE_PAGE_FULL_GAME] = draw_full_game,
 };
 
 const struct help_page empire_ui_signs[] = {
-    {"Signs",
-     "{start} The start region. A13 and the like are names of regions.\n*A shape* is an army of its seat; a number beside it: so many. {city} in its colour is a city. Grey is neutral.\n{crown} *in the sea*: who holds that continent.\n*White dots* are sea routes, squares their ends.\n*At the lower right*: {coin} coins, {army} armies and {city} cities that you can still use.\n{flag} Points for regions. {hourglass} The last round. {lock} Secret.",
+    {"Symbols: the map",
+     "{start} The start region. A13 and the like are names of regions.\n*A shape* is an army of its seat; a number beside it: so many. {city} in its colour is a city. Grey is neutral.\n{crown} *in the sea*: who holds that continent.\n*White dots* are sea routes, squares their ends.",
+     NULL},
+    {"Symbols: below the map",
+     "*A region*: who has how many there, and who holds it.\n*Its continent*: who holds how many of its regions; {crown} has most.\n{coin} coins, {army} armies and {city} cities that you still have.\n*Gold boxes*: steps that are left; for a good, what it brings. {wild} Wilds.\n{flag} Points for regions. {hourglass} The last round. {lock} Secret.",
      NULL},
     {NULL, NULL, NULL},
 };

@@ -9,7 +9,8 @@
 
 enum {
     BOTH = EMPIRE_HALVES, /* no half of an "or" card is chosen yet */
-    NAMED_ROOM = 150,     /* px: for what a step would change, by name, beside what it leaves */
+    ROOM = CANVAS_WIDTH - 8,
+    OWN_ROOM = 90, /* px of it, where a warning follows */
 };
 
 static struct empire_ui_place_memory *kept(void) {
@@ -47,7 +48,7 @@ static const struct empire_ui_step *step_now(void) {
 }
 
 static unsigned left_now(void) {
-    return neutral() ? empire_ui_state()->neutral_left : empire_ui_state()->left[half_now()];
+    return neutral() ? empire_ui_state()->neutral_left : empire_steps_left(empire_ui_state(), half_now());
 }
 
 static bool choosing_victim(void) {
@@ -161,25 +162,23 @@ static void put_cursor(uint8_t from) {
 
 /* ---- keys */
 
+/* Or opens the choice of one that is to be destroyed. */
 static void pick_up(void) {
-    if (match_refuses(empire_move(EMPIRE_MOVE_ARMY, empire_ui_memory()->cursor, 0), ~(move_t)0xff)) {
+    const uint8_t place = empire_ui_memory()->cursor;
+    const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
+    const move_t part = empire_move((enum empire_move)step_now()->kind, place, place);
+    if (match_refuses(part, ~(move_t)(army ? 0xff : 0xff00))) {
         return;
     }
-    kept()->from = empire_ui_memory()->cursor;
-    kept()->victim = likely_victim(kept()->from);
+    kept()->from = place;
+    kept()->victim = likely_victim(place);
     sound_play(CUE_OPEN);
-    if (step_now()->kind == EMPIRE_MOVE_ARMY) {
-        put_cursor(kept()->from);
+    if (army) {
+        put_cursor(place);
     }
 }
 
 enum { ROW_NEITHER = EMPIRE_HALVES, ROWS };
-
-static void choose_half(void) {
-    kept()->chosen = kept()->choice;
-    sound_play(CUE_OPEN);
-    put_cursor(EMPIRE_UI_NOWHERE);
-}
 
 static void act(void) {
     const bool army = step_now()->kind == EMPIRE_MOVE_ARMY;
@@ -187,18 +186,14 @@ static void act(void) {
     if (kept()->on_done || (choosing_half() && kept()->choice == ROW_NEITHER)) {
         empire_ui_play(empire_move(EMPIRE_MOVE_PASS, 0, 0), CUE_PLACE);
     } else if (choosing_half()) {
-        choose_half();
+        kept()->chosen = kept()->choice;
+        sound_play(CUE_OPEN);
+        put_cursor(EMPIRE_UI_NOWHERE);
     } else if (on_other_army() || (kept()->from == EMPIRE_UI_NOWHERE && (army || whose))) {
         pick_up();
     } else {
         empire_ui_play(move_now(), CUE_PLACE);
     }
-}
-
-static void next_victim(enum key direction) {
-    do {
-        kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
-    } while (!may_destroy(kept()->victim, kept()->from));
 }
 
 static void go(enum key direction) {
@@ -214,7 +209,9 @@ static void steer(enum key direction) {
     if (choosing_half()) {
         kept()->choice = cursor_ring(kept()->choice, ROWS, direction);
     } else if (choosing_victim()) {
-        next_victim(direction);
+        do {
+            kept()->victim = (uint8_t)cursor_ring(kept()->victim, EMPIRE_OWNERS, direction);
+        } while (!may_destroy(kept()->victim, kept()->from));
     } else if (kept()->on_done) {
         kept()->on_done = on;
         sound_play(on ? CUE_REFUSED : CUE_MOVE);
@@ -233,17 +230,19 @@ static void again(void) {
     }
 }
 
-/* Outwards: from an army to all of them, from the map to Done, from there to the other half of the card, or
- * to the step before. */
+/* From the map to Done, from there to all armies, to the other half of the card, or to the step before. */
 static void back(void) {
     sound_play(CUE_BACK);
     if (neutral()) {
         match_leave();
-    } else if (kept()->from != EMPIRE_UI_NOWHERE) {
-        empire_ui_memory()->cursor = kept()->from;
+    } else if (choosing_victim()) {
         kept()->from = EMPIRE_UI_NOWHERE;
     } else if (!kept()->on_done && !choosing_half()) {
         kept()->on_done = true;
+    } else if (kept()->on_done && kept()->from != EMPIRE_UI_NOWHERE) {
+        empire_ui_memory()->cursor = kept()->from;
+        kept()->from = EMPIRE_UI_NOWHERE;
+        kept()->on_done = false;
     } else if (kept()->chosen != BOTH && both_open()) {
         kept()->chosen = BOTH;
         kept()->on_done = false;
@@ -254,7 +253,7 @@ static void back(void) {
 
 static void explain(void) {
     if (kept()->on_done || choosing_half()) {
-        empire_ui_explain_card(empire_hand(empire_ui_state()));
+        match_explain(&empire_ui_a_card, empire_hand(empire_ui_state()));
     } else {
         empire_ui_explain_region();
     }
@@ -262,35 +261,19 @@ static void explain(void) {
 
 /* ---- what a move would bring */
 
-/* What becomes of the region that the army leaves. */
-static void leaving_put(struct text *text, const struct match_tried *tried) {
-    const struct empire_control now = empire_ui_control(empire_ui_state()),
-                                then = empire_ui_control(tried->state);
-    const bool stays = then.region[kept()->from] == play_seat();
-    if (now.region[kept()->from] == play_seat() && kept()->from != empire_ui_memory()->cursor) {
-        text_format(text, stays ? "{:mist}%s stays yours{:}" : "{:badlight}leaves %s{:}",
-                    empire_ui_region(kept()->from).words);
-    }
-}
-
 static void draw_gains(const struct match_tried *tried) {
-    static const char *const words[EMPIRE_SOURCES] = {"region", "continent", "goods"};
     struct match_words line;
     struct text *text = match_words(&line);
     const unsigned me = play_seat();
     int gains[GAME_SEATS_MAX];
-    const bool leaves = kept()->from != EMPIRE_UI_NOWHERE && step_now()->kind == EMPIRE_MOVE_ARMY;
-    const bool named = match_preview_put(&line, tried, leaves ? NAMED_ROOM : CANVAS_WIDTH - 8);
-    for (unsigned i = 0; i < EMPIRE_SOURCES && !named; i++) {
-        match_gain_put(text, tried->gains[me][i], words[i]);
-    }
+    const bool own = step_now()->kind == EMPIRE_MOVE_DESTROY && empire_move_first(move_now()) == me,
+               named = match_preview_put(&line, tried, ROOM - (own ? OWN_ROOM : 0));
     match_tried_gains(tried, gains);
     if (!named) {
+        match_gain_put(text, gains[me], "points");
         match_rivals_put(gains, text);
     }
-    if (leaves) {
-        leaving_put(text, tried);
-    }
+    text_put(text, own ? "{:badlight}Your own army!{:}" : "");
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS,
               line.buffer.used > 0 ? line.words : "{:mist}no change in points{:}");
 }
@@ -339,7 +322,7 @@ static void draw_move(int x) {
     struct match_words words;
     struct text *text = match_words(&words);
     if (kept()->on_done) {
-        chrome_status(x, "end the action", "The unused steps are lost.");
+        chrome_status(x, "end the action", "What is left of it is lost.");
     } else if (move == MOVE_NONE) {
         where_put(text, MOVE_NONE, NULL);
         chrome_status(x, words.words, "Move which army?");
@@ -365,7 +348,7 @@ static void draw_neutral_status(void) {
     struct match_words words;
     text_format(match_words(&words), "{seat_neutral} neutral army to {:gold}%s{:}",
                 empire_ui_region(empire_ui_memory()->cursor).words);
-    chrome_status(CHROME_STATUS_X, words.words, "It blocks a region, and scores for no one.");
+    chrome_status(CHROME_STATUS_X, words.words, "It blocks a region, and scores for nobody.");
 }
 
 static void draw_title(void) {
@@ -402,10 +385,8 @@ static void draw_keys(void) {
     const bool picks =
         step_now()->kind == EMPIRE_MOVE_ARMY && (kept()->from == EMPIRE_UI_NOWHERE || on_other_army());
     const char *act_word = kept()->on_done ? "Done" : choosing_half() || picks ? "Choose" : step_now()->act;
-    const char *back_word = kept()->on_done || choosing_half()  ? "Back"
-                            : on_other_army()                   ? "Back"
-                            : kept()->from != EMPIRE_UI_NOWHERE ? "Armies"
-                                                                : "Done";
+    const bool inside = !kept()->on_done && !choosing_half();
+    const char *back_word = inside ? "Done" : kept()->from != EMPIRE_UI_NOWHERE ? "Armies" : "Back";
     const struct chrome_key second = choosing_victim() ? (struct chrome_key){ICON_KEY_LR, "Whose"}
                                      : neutral()       ? (struct chrome_key){ICON_KEY_PAD, "Region"}
                                                        : (struct chrome_key){ICON_KEY_B, back_word};
@@ -445,21 +426,16 @@ static const struct screen screen = {
     .act = act,
     .again = again,
     .back = back,
-    .look = match_look,
     .help = explain,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    MATCH_STEP,
 };
 
 void empire_ui_place_show(void) {
     const struct empire_state *state = empire_ui_state();
     const uint32_t now = 1u + ((uint32_t)state->game << 8 | state->taken);
-    if (now != kept()->card_now || !both_open()) {
-        kept()->chosen = BOTH;
-    }
-    if (now != kept()->card_now) {
-        kept()->choice = 0;
-    }
+    const bool same = now == kept()->card_now;
+    kept()->chosen = same && both_open() ? kept()->chosen : BOTH;
+    kept()->choice = same ? kept()->choice : 0;
     kept()->card_now = now;
     kept()->from = EMPIRE_UI_NOWHERE;
     kept()->on_done = false;

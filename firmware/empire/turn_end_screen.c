@@ -1,11 +1,13 @@
 /* What a turn brought: goods, regions and continents won and lost, the card that came into the row. And
  * between two games of a full game, how it stands. */
+#include <string.h>
+
 #include "empire_ui.h"
 #include "match_pause.h"
 #include "match_turn_end.h"
 #include "memory.h"
 
-enum { NAMED_MAX = 5 }; /* regions in a line; of more it says so */
+enum { NAMED_WIDTH = 140 }; /* of regions in a line, clear of its points; of more it says so */
 
 /* ---- the turn that is over */
 
@@ -21,8 +23,7 @@ static void taken_line(const struct match_turn *turn) {
         text_format(text, " %u to %u", empire_ui_goods(before, turn->seat).count[card->good],
                     empire_ui_goods(turn->after, turn->seat).count[card->good]);
     }
-    empire_ui_card_put(match_words(&line.words), card, " and ");
-    match_turn_line(turn, &line);
+    match_turn_done(turn, &line);
 }
 
 /* "+A18", and the shape of whoever had it, or has it now. */
@@ -61,25 +62,41 @@ static void change(const struct match_turn *turn, const struct account_line *fir
     struct account_line line;
     struct account_sum before[GAME_SEATS_MAX], after[GAME_SEATS_MAX];
     struct text *text = match_words(&out->words);
-    unsigned named = 0;
-    out->icon = look.icon;
+    out->icon =
+        first->source == EMPIRE_SOURCE_GOODS ? empire_ui_good_icon(first->item % EMPIRE_GOODS) : look.icon;
     account_sums(&empire, turn->before, ~(1u << first->source), before);
     account_sums(&empire, turn->after, ~(1u << first->source), after);
     text_format(match_words(&out->title), "%s %d to %d", match_capital(&source, look.word),
                 before[first->seat].points, after[first->seat].points);
     account_begin(&account, &empire, turn->before, turn->after, first->seat);
     while (account_next(&account, &line)) {
-        if (line.source == first->source && line.points != 0 && line.item < EMPIRE_ITEM_EARLIER &&
-            named++ < NAMED_MAX) {
+        const size_t named = strlen(out->words.words);
+        if (line.source == first->source && line.points != 0 && line.item < EMPIRE_ITEM_EARLIER) {
             name_item(text, &line);
         }
+        if (type_rich_width(TYPE_SMALL, out->words.words) > NAMED_WIDTH) {
+            memcpy(out->words.words + named, "…", sizeof "…");
+            return;
+        }
     }
-    text_put(text, named > NAMED_MAX ? "…" : "");
+}
+
+/* Points come and go then by goods that no card brought. */
+static void wild_note(const struct match_turn *turn) {
+    unsigned from, to;
+    struct match_words words;
+    if (empire_wild_moved(turn->before, turn->after, turn->seat, &from, &to)) {
+        text_format(match_words(&words), "{wild} Wild: %s to %s", empire_good_word(from),
+                    empire_good_word(to));
+        match_turn_note(turn, words.words);
+    }
 }
 
 static void lines(const struct match_turn *turn) {
     taken_line(turn);
     match_turn_changes(turn);
+    wild_note(turn);
+    match_turn_done(turn, NULL);
 }
 
 static bool begins(const void *of) {
@@ -90,15 +107,6 @@ static bool ends(const void *before) {
     return ((const struct empire_state *)before)->phase >= EMPIRE_PHASE_TAKE;
 }
 
-/* The last step is seen on the board before anything is said about it. */
-static bool last_step(void) {
-    if (empire_ui_flies()) {
-        empire_ui_board_draw(empire_ui_board_view(EMPIRE_UI_NOWHERE));
-        chrome_status_ground(EMPIRE_UI_STATUS_Y);
-    }
-    return empire_ui_flies();
-}
-
 const struct match_turn_end empire_ui_turn_end = {
     .begins = begins,
     .ends = ends,
@@ -107,9 +115,9 @@ const struct match_turn_end empire_ui_turn_end = {
     .name = name_put,
     .merged = 1u << EMPIRE_SOURCE_REGIONS | 1u << EMPIRE_SOURCE_CONTINENTS | 1u << EMPIRE_SOURCE_GOODS,
     .turned_up = empire_turned_up,
-    .see = empire_ui_explain_card,
-    .last_step = last_step,
-    .rules = EMPIRE_UI_PAGE_CONTROL,
+    .thing = &empire_ui_a_card,
+    .last_step_moves = empire_ui_flies,
+    .rules = EMPIRE_PAGE_CONTROL,
     .phase = CHROME_NO_PHASE,
     .bar_full = 20,
 };
@@ -145,5 +153,5 @@ const struct match_pause empire_ui_break = {
     .title = break_title,
     .words = break_words,
     .next = "Next game",
-    .page = EMPIRE_UI_PAGE_FULL_GAME,
+    .page = EMPIRE_PAGE_FULL_GAME,
 };

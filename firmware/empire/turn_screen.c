@@ -33,13 +33,6 @@ static void draw_forces(int x, unsigned region, unsigned holder) {
               forces.words);
 }
 
-static void draw_left(unsigned seat) {
-    struct match_words words;
-    empire_ui_stock_put(match_words(&words), seat, "{5}");
-    type_rich(236 - type_rich_width(TYPE_SMALL_BOLD, words.words), CHROME_LINE2, TYPE_SMALL_BOLD,
-              COLOUR_PAPYRUS, words.words);
-}
-
 /* The region under the cursor in numbers, its continent, and what the seat has left. */
 static void draw_status(unsigned region, unsigned seat) {
     const struct empire_control control = empire_ui_control(empire_ui_state());
@@ -52,7 +45,9 @@ static void draw_status(unsigned region, unsigned seat) {
     empire_ui_continent_put(match_words(&words), &control,
                             empire_map(empire_ui_state())->regions[region].continent);
     type_rich(4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
-    draw_left(seat);
+    empire_ui_stock_put(match_words(&words), seat, "{5}");
+    type_rich(236 - type_rich_width(TYPE_SMALL_BOLD, words.words), CHROME_LINE2, TYPE_SMALL_BOLD,
+              COLOUR_PAPYRUS, words.words);
 }
 
 static void draw_board(void) {
@@ -61,11 +56,6 @@ static void draw_board(void) {
 }
 
 /* ---- the turn begins */
-
-static void open_cards(void) {
-    sound_play(CUE_OPEN);
-    empire_ui_cards_show();
-}
 
 static void draw_turn(void) {
     struct match_words words;
@@ -77,12 +67,10 @@ static void draw_turn(void) {
 static const struct screen turn = {
     .draw = draw_turn,
     .steer = move,
-    .act = open_cards,
+    .act = match_to_cards,
     .back = match_leave,
-    .look = match_look,
     .help = empire_ui_explain_region,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    MATCH_STEP,
     .keys = {{ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Region"}, {ICON_KEY_X, "Look"}},
 };
 

@@ -36,7 +36,7 @@ static void draw(const struct match_watched *watched) {
     view.from = kind == EMPIRE_MOVE_ARMY ? (uint8_t)empire_move_first(watched->last) : view.from;
     chrome_ground();
     empire_ui_board_draw(view);
-    if (kind == EMPIRE_MOVE_TAKE) {
+    if (kind == EMPIRE_MOVE_TAKE && !(play_viewing() && play_turn() == GAME_OVER)) { /* the end is in sight */
         say(SAID_COVER, (struct area){CARD_X, CARD_Y, EMPIRE_UI_CARD_WIDTH, EMPIRE_UI_CARD_HEIGHT});
         empire_ui_card_draw(CARD_X, CARD_Y, empire_ui_memory()->took, true, true);
     }
@@ -60,6 +60,6 @@ const struct match_watch empire_ui_watch = {
     .note = note,
     .draw = draw,
     .status = draw_status,
-    .page = EMPIRE_UI_PAGE_TURN,
+    .page = EMPIRE_PAGE_TURN,
     .paces = 1,
 };

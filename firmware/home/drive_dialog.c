@@ -11,7 +11,7 @@ static void drive_refresh(void) {
             {
                 .icon = ICON_COUNT,
                 .title = "USB drive",
-                .words = "No PC is at the cable. It sees all that is kept when you plug it in.",
+                .words = "No PC is connected. It will see all that is kept when you plug it in.",
                 .yes = "OK",
             },
         [USB_DRIVE_BEING_READ] =
@@ -26,7 +26,7 @@ static void drive_refresh(void) {
             {
                 .icon = ICON_COUNT,
                 .title = "USB drive",
-                .words = "In a few seconds the PC sees all that is kept now.",
+                .words = "In a few seconds the PC will see all that is kept now.",
                 .yes = "OK",
             },
     };

@@ -1,5 +1,5 @@
 /* The first start of a console: who plays, and the games in a picture and a sentence each. It goes on by
- * itself until its pages are turned, and any other press ends it. */
+ * itself until its pages are turned, by A or the pad; any other press but X ends it. */
 #include "home.h"
 
 #include <stddef.h>
@@ -73,14 +73,15 @@ static void turn(bool on) {
 }
 
 static void press(enum key key) {
-    if (key == KEY_LEFT || key == KEY_RIGHT) {
-        turn(key == KEY_RIGHT);
-        return;
-    }
-    end();
-    if (key == KEY_X) {
+    if (key == KEY_LEFT || key == KEY_RIGHT || key == KEY_A) {
+        turn(key != KEY_LEFT);
+    } else if (key == KEY_X) {
         sound_play(CUE_OPEN);
+        tips_keep();
+        kept()->turned = true; /* B there comes back here */
         seats_open();
+    } else {
+        end();
     }
 }
 
@@ -119,12 +120,12 @@ static void draw_who(void) {
     draw_seats();
     type_wrap(
         (struct area){12, FACTS_Y, WORDS_WIDTH, DOTS_Y - FACTS_Y}, TYPE_BODY, COLOUR_INK,
-        "*Who plays?* Up to five people, on one console. It plays every other seat itself.\n*X* writes your "
-        "names; Settings does, too.");
+        "*Who plays?* You, against the console; or up to five people who pass it around.\n*X* writes your "
+        "names.");
 }
 
 static void draw_game(const struct game_ui *ui) {
-    chrome_title(ui->game->title, NULL);
+    chrome_title_of(ui->icon, ui->game->title, NULL);
     if (ui->page_pictures != NULL && ui->page_pictures[0] != NULL) {
         help_picture_draw(ui->page_pictures[0], PICTURE_Y);
     } else {
@@ -139,14 +140,15 @@ static void draw_game(const struct game_ui *ui) {
 static void draw_dots(void) {
     const int step = 2 * DOT, left = CANVAS_WIDTH / 2 - (int)pages() * step / 2;
     for (unsigned page = 0; page < pages(); page++) {
-        canvas_disc(left + (int)page * step, DOTS_Y, DOT / 2,
+        canvas_disc(left + step / 2 + (int)page * step, DOTS_Y, DOT / 2,
                     page == kept()->page ? COLOUR_BRONZE : COLOUR_CLAY);
     }
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Skip"}, {ICON_KEY_LR, "Page"}, {ICON_KEY_X, "Names"}};
+    const bool last = kept()->page + 1u >= pages();
+    const struct chrome_key keys[] = {
+        {ICON_KEY_A, last ? "Begin" : "Next"}, {ICON_KEY_B, "Skip"}, {ICON_KEY_X, "Names"}};
     chrome_page();
     if (kept()->page == 0) {
         draw_who();

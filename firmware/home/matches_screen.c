@@ -125,7 +125,7 @@ static void tell_foreign(void) {
         .icon = ICON_LOCK,
         .title = "Another version",
         .words =
-            "This match was played by another version of the game. It is kept, and can’t be opened here.",
+            "This match was played by another version of the game. It is kept, but can’t be opened here.",
         .yes = "OK",
     };
     dialog_open(&foreign);
@@ -135,14 +135,15 @@ static void tell_left_alone(void) {
     static struct match_words words;
     static const struct dialog alone = {
         .icon = ICON_LOCK,
-        .title = "Left alone",
+        .title = "Set aside",
         .words = words.words,
         .yes = "OK",
     };
     const struct journal_health health = journal_health();
     struct text *text = match_words(&words);
     text_format(
-        text, "Of %d parts of the memory %d can’t be read, and %d are of another version. All else is kept.",
+        text,
+        "Of %d parts of the memory %d can’t be read, and %d are from another version. All else is kept.",
         health.sectors, health.damaged + health.bad, health.foreign);
     dialog_open(&alone);
 }
@@ -150,7 +151,7 @@ static void tell_left_alone(void) {
 static void tell_unreadable(void) {
     static const struct dialog unreadable = {
         .icon = ICON_LOCK,
-        .title = "Not all is there",
+        .title = "A part is lost",
         .words = "Part of this match’s moves can’t be read any more. How it ended stands in the list.",
         .yes = "OK",
     };
@@ -355,7 +356,7 @@ static void draw_rows(void) {
             .height = ROW,
             .focused = row == rows->at,
             .icon = ICON_LOCK,
-            .name = "Left alone",
+            .name = "Set aside",
             .value = "›",
         };
         chrome_row(&line);

@@ -160,19 +160,20 @@ static struct journal_stat lifetime(void) {
     return (struct journal_stat){0};
 }
 
-/* "Beaten: Easy, Normal (2 of 3)" */
+/* How many, and the highest rung of them. */
 static void put_levels(struct text *text, unsigned beaten) {
-    unsigned count, said = 0;
+    unsigned count, highest = 0, sum = 0;
     const struct game_level *levels = search_levels(kept()->game, &count);
     for (unsigned i = 0; i < count; i++) {
         if ((beaten >> (levels[i].number - 1u) & 1u) != 0) {
-            text_format(text, "%s%s", said++ == 0 ? "Beaten: " : ", ", levels[i].title);
+            highest = i;
+            sum++;
         }
     }
-    if (said == 0) {
+    if (sum == 0) {
         text_format(text, "None of the %u levels beaten yet", count);
-    } else if (said < count) {
-        text_format(text, " (%u of %u)", said, count);
+    } else {
+        text_format(text, "Levels beaten: %u of %u, up to %s", sum, count, levels[highest].title);
     }
 }
 
@@ -239,7 +240,7 @@ static void draw(void) {
     char name[JOURNAL_NAME + 1] = {0};
     memcpy(name, kept()->name, JOURNAL_NAME);
     chrome_page();
-    chrome_title(name, kept()->game->title);
+    chrome_title_of(game_ui_of(kept()->game)->icon, name, kept()->game->title);
     draw_words();
     draw_lines();
 }

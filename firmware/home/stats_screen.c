@@ -142,7 +142,7 @@ static void draw_lines(void) {
 
 static void draw(void) {
     chrome_page();
-    chrome_title(game_ui_at(kept()->game)->game->title, "Statistics");
+    chrome_title_of(game_ui_at(kept()->game)->icon, game_ui_at(kept()->game)->game->title, "Statistics");
     if (kept()->lines.count == 0) {
         type_wrap((struct area){CHROME_MARGIN, HEAD_Y + 6, 220, 60}, TYPE_BODY, COLOUR_UMBER,
                   "No match of this game has been finished yet.");

@@ -25,8 +25,8 @@ const char *journal_result_text(enum journal_result result) {
         [JOURNAL_DAMAGED] = "Part of this match can't be read any more.",
         [JOURNAL_NONE] = "There is no such match.",
         [JOURNAL_FULL] = "No room: too many matches in progress.",
-        [JOURNAL_FLASH] = "The flash memory does not take it.",
-        [JOURNAL_FOREIGN] = "This match is of another version.",
+        [JOURNAL_FLASH] = "The flash memory won’t take it.",
+        [JOURNAL_FOREIGN] = "This match is from another version.",
         [JOURNAL_OVER] = "This match is over.",
         [JOURNAL_REFUSED] = "This can't be saved.",
     };

@@ -1,22 +1,36 @@
-/* The coach on the console: goes through the match that is over with what opponents think with, and keeps
- * what it found in the journal with the match. */
+/* The coach on the console: goes through the match that is over with what opponents think with, while whoever
+ * asked it does something else, and keeps what it found in the journal with the match. */
 #ifndef OXHIDE_COACH_H
 #define OXHIDE_COACH_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "review.h"
 
+enum coach_state { COACH_IDLE, COACH_THINKS, COACH_KNOWS };
+
 /* The match that is played is over, and a person took part. */
 bool coach_possible(void);
-void coach_begin(struct review *review);
-/* Thinks for a slice. True: all is known, and kept. */
-bool coach_think(struct review *review);
-void coach_end(void); /* no further */
-/* What was found before, in review->moment. False: the coach hasn't looked at this match. */
-bool coach_recall(struct review *review);
+/* Thinks from now on, until all is known and kept, it is stopped, or another match is played. */
+void coach_begin(void);
+void coach_stop(void);  /* what it has found so far stays */
+void coach_clear(void); /* another match is played */
+/* What was found when it was asked before is known again, unless it thinks. */
+void coach_recall(void);
 
-/* The screen, in place of the top: what is known, or else it thinks first. */
-void coach_show(void);
+enum coach_state coach_state(void);
+unsigned coach_percent(void); /* in steps */
+/* What is found of that match so far. */
+unsigned coach_moments(void);
+const struct review_moment *coach_moment(unsigned number);
+
+/* For the main loop: a slice of thought, if it thinks. */
+void coach_turn(void);
+bool coach_due(uint32_t *at_ms);
+
+/* Over the match again, which stands then where one was last: the moments, one after the other. There is one.
+ */
+void coach_open(void);
 
 #endif

@@ -1,8 +1,9 @@
-/* The coach's screen: thinks with a bar, then shows moment by moment what was to be decided, as the player
- * saw it, the better line with what it brings, and the one that was played, on the board that a replay is
- * shown on. */
+/* What the coach found, over the match again: moment by moment what was to be decided, as the player saw it,
+ * the better line with what it brings, and the one that was played, on the board that a replay is shown on.
+ */
 #include <assert.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "canvas.h"
 #include "chrome.h"
@@ -10,10 +11,10 @@
 #include "help.h"
 #include "match_look.h"
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "match_watch.h"
 #include "palette.h"
 #include "play.h"
-#include "power.h"
 #include "reason_words.h"
 #include "replay_store.h"
 #include "replay_walk.h"
@@ -21,14 +22,8 @@
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
-#include "words.h"
 
 enum {
-    BAR_X = 20,
-    BAR_Y = 122,
-    BAR_WIDTH = 200,
-    BAR_HEIGHT = 12,
-    BAR_STEPS = 20,
     WORDS_X = 8,
     WORDS_WIDTH = 224,
     LINE = 16,
@@ -44,12 +39,10 @@ enum stage {
 };
 
 struct coach_memory {
-    struct review review;
     struct match_watched watched;
-    bool thinks, stopped;
-    uint8_t step;          /* of the bar */
-    uint8_t moment, stage; /* that is shown */
-    uint8_t shown;         /* moves of the line */
+    uint8_t moment, stage;     /* that is shown */
+    uint8_t shown;             /* moves of the line */
+    char changed[MATCH_WORDS]; /* all that the line has brought and cost, by name; or nothing */
 };
 
 static struct coach_memory *kept(void) {
@@ -57,18 +50,7 @@ static struct coach_memory *kept(void) {
 }
 
 static const struct review_moment *moment(void) {
-    assert(kept()->moment < kept()->review.moments);
-    return &kept()->review.moment[kept()->moment];
-}
-
-static bool finds(void) {
-    return kept()->review.moments > 0;
-}
-
-static void think(void) {
-    coach_begin(&kept()->review);
-    kept()->thinks = true;
-    kept()->stopped = false;
+    return coach_moment(kept()->moment);
 }
 
 /* ---- showing */
@@ -90,7 +72,7 @@ static void ask(unsigned which) {
     kept()->shown = 0;
     replay_jump(&kept()->watched, moment()->at);
     play_view_ask();
-    const struct asked what = {moment()->seat, (uint8_t)(which + 1u), kept()->review.moments};
+    const struct asked what = {moment()->seat, (uint8_t)(which + 1u), (uint8_t)coach_moments()};
     screen_push(&nothing_yet);
     match_show_step();
     screen_push(&question);
@@ -102,15 +84,6 @@ static void answer(void) {
     while (screen_top() != &screen) {
         screen_pop();
     }
-}
-
-static void show(void) {
-    kept()->thinks = false;
-    if (finds()) {
-        replay_gather();
-        ask(0);
-    }
-    screen_redraw();
 }
 
 /* The line of the stage is the match's own. */
@@ -148,20 +121,27 @@ static void begin_line(enum stage stage) {
     (void)go_on_in_line();
 }
 
+/* To the match again, where this moment was: it can be played on from there. */
 static void leave(void) {
-    if (play_viewing()) {
-        play_view_end();
-        replay_put_back();
-    }
+    const unsigned at = moment()->at;
     screen_back();
+    replay_come_back(at);
 }
 
 static void next_moment(void) {
-    if (kept()->moment + 1u < kept()->review.moments) {
+    if (kept()->moment + 1u < coach_moments()) {
         ask(kept()->moment + 1u);
     } else {
         leave();
     }
+}
+
+static void sum_up(void) {
+    enum { ROOM = WORDS_WIDTH - 30 };
+    struct match_words words;
+    (void)match_changes_put(&words, replay_at(moment()->at), moment()->seat, ROOM, true);
+    memcpy(kept()->changed, words.words, sizeof words.words);
+    kept()->stage = SAYS;
 }
 
 static void next(void) {
@@ -170,7 +150,7 @@ static void next(void) {
     case ASKS: /* has a screen of its own */
     case FIRST:
         if (!go_on_in_line()) {
-            kept()->stage = SAYS;
+            sum_up();
         }
         break;
     case SAYS:
@@ -184,45 +164,14 @@ static void next(void) {
     }
 }
 
-static bool is_last(void) {
-    return kept()->stage == SECOND && next_of_line() == MOVE_NONE &&
-           kept()->moment + 1u == kept()->review.moments;
-}
-
 /* ---- keys */
 
-static void act(void) {
-    if (kept()->thinks) {
-        sound_play(CUE_OPEN);
-        coach_end();
-        kept()->stopped = true;
-        show();
-    } else if (finds()) {
-        next();
-    } else if (kept()->stopped) {
-        sound_play(CUE_OPEN);
-        think();
-    } else {
-        leave();
-    }
-}
-
-static void back(void) {
-    if (kept()->thinks) {
-        coach_end();
-    }
-    leave();
-}
-
 static void go_to(enum key up_or_down) {
-    const unsigned count = kept()->review.moments;
+    const unsigned count = coach_moments();
     ask((kept()->moment + (up_or_down == KEY_DOWN ? 1u : count - 1u)) % count);
 }
 
 static void steer(enum key pressed) {
-    if (kept()->thinks || !finds()) {
-        return;
-    }
     if (pressed == KEY_RIGHT) {
         next();
     } else if (pressed == KEY_LEFT) {
@@ -233,65 +182,22 @@ static void steer(enum key pressed) {
 }
 
 static void look(void) {
-    if (!kept()->thinks && finds()) {
-        match_look_board(kept()->watched.seat);
-    }
+    match_look_board(kept()->watched.seat);
 }
 
 static void help(void) {
-    static const struct help_page page = {
-        "The coach",
-        "It looks at each decision of the people who played, with what they could know, and shows those that cost the most chances of winning: never points alone, and nothing that may be chance in its own thinking.\nFirst comes what was to be decided: what would you do? *A* or right: the better moves one by one, what they bring, and what was played. Left begins again, up and down go to other moments. Chances are those among equals.",
-        NULL};
-    help_open(&page, 1, 0);
-}
-
-static uint32_t tick(void) {
-    if (!kept()->thinks) {
-        return SCREEN_STILL;
-    }
-    power_stay();
-    if (coach_think(&kept()->review)) {
-        sound_play(CUE_REVEAL);
-        show();
-        return SCREEN_STILL;
-    }
-    const unsigned step = review_percent(&kept()->review) * BAR_STEPS / 100;
-    if (step != kept()->step) {
-        kept()->step = (uint8_t)step;
-        screen_redraw();
-    }
-    return 0;
+    static const struct help_page pages[] = {
+        {"The coach",
+         "It looks at each decision of the people who played, with what they could know, and shows those that cost the most chances of winning. It goes by chances, not by points alone, and leaves out what it isn’t sure of.\nChances are those among equals: as if all played as well as the console.",
+         NULL},
+        {"A moment",
+         "First comes what was to be decided: what would you do? Look as long as you like.\n*A* or right shows the better moves one by one, what their turn brings and costs, and what was played. Left begins again, up and down go to other moments.",
+         NULL},
+    };
+    help_open(pages, sizeof pages / sizeof pages[0], 0);
 }
 
 /* ---- picture */
-
-static void draw_thinking(void) {
-    chrome_page();
-    chrome_title("Coach", NULL);
-    icon_draw(108, 64, ICON_HOURGLASS, 24);
-    type_draw_centred(120, 96, TYPE_BODY, COLOUR_INK, "Going through the match …");
-    canvas_box(BAR_X, BAR_Y, BAR_WIDTH, BAR_HEIGHT, 2, COLOUR_SAND, COLOUR_INK);
-    canvas_fill(BAR_X + 1, BAR_Y + 1, (BAR_WIDTH - 2) * (int)kept()->step / BAR_STEPS, BAR_HEIGHT - 2,
-                COLOUR_BRONZE);
-    words_wrap((struct area){CHROME_MARGIN, BAR_Y + 24, 220, 60}, TYPE_SMALL, COLOUR_UMBER,
-               "Each decision of the people who played, with what they could know. It takes about a minute, "
-               "longer after a long match.");
-    static const struct chrome_key keys[] = {{ICON_KEY_A, "Stop"}, {ICON_KEY_B, "Back"}};
-    chrome_keys(keys, 2, true);
-}
-
-static void draw_nothing(void) {
-    static const struct chrome_key done[] = {{ICON_KEY_A, "Done"}, {ICON_KEY_B, "Back"}},
-                                   stopped[] = {{ICON_KEY_A, "Start again"}, {ICON_KEY_B, "Back"}};
-    chrome_page();
-    chrome_title("Coach", NULL);
-    words_wrap((struct area){CHROME_MARGIN, 80, 220, 80}, TYPE_BODY, COLOUR_INK,
-               kept()->stopped
-                   ? "Stopped before it had found anything."
-                   : "Nothing that I am sure of: no move that cost more than my thinking may be wrong by.");
-    chrome_keys(kept()->stopped ? stopped : done, 2, true);
-}
 
 static const char *title(void) {
     static const char *const first[REVIEW_KINDS] = {
@@ -327,23 +233,60 @@ static void chances_put(struct text *text) {
     }
 }
 
+/* What the line has changed, and what isn't points; where it has changed nothing, what it was chosen for. */
+static void why_put(struct match_words *words) {
+    struct match_words part;
+    struct text *text = match_words(words);
+    const bool changed = kept()->changed[0] != '\0';
+    bool first = !changed;
+    text_format(text, "Why: %s", kept()->changed);
+    for (unsigned i = 0; i < moment()->parts; i++) {
+        reason_put(&moment()->reason[i], true, match_words(&part));
+        const int width = type_rich_width(TYPE_SMALL, words->words) + type_rich_width(TYPE_SMALL, part.words);
+        if (first || (width + 8 <= WORDS_WIDTH && (!changed || moment()->reason[i].kind > REASON_TAKES))) {
+            text_put(text, first ? "" : "; ");
+            text_put(text, part.words);
+            first = false;
+        }
+    }
+}
+
 static void draw_says(void) {
     struct match_words words;
     chances_put(match_words(&words));
     line(0, words.words);
-    struct text *text = match_words(&words);
-    text_put(text, "Why: ");
-    for (unsigned i = 0; i < moment()->parts; i++) {
-        struct match_words part;
-        reason_put(&moment()->reason[i], true, match_words(&part));
-        if (i == 0 ||
-            type_rich_width(TYPE_SMALL, words.words) + type_rich_width(TYPE_SMALL, part.words) + 8 <=
-                WORDS_WIDTH) {
-            text_put(text, i == 0 ? "" : "; ");
-            text_put(text, part.words);
-        }
-    }
+    why_put(&words);
     line(1, words.words);
+}
+
+/* Are the line's first steps those that were played? */
+static bool same_until(unsigned steps) {
+    const unsigned at = moment()->at;
+    bool same = at + steps <= play_moves();
+    for (unsigned i = 0; i < steps && same; i++) {
+        same = review_line_move(moment(), i) == match_move(play_match(), at + i);
+    }
+    return same;
+}
+
+/* Where the line leaves the match, what was played there. */
+static void compare_put(struct match_words *words) {
+    struct match_words played = {.words = ""};
+    const unsigned shown = kept()->shown;
+    const bool leaves = !is_played() && shown > 0 && same_until(shown - 1u) && !same_until(shown);
+    struct text *text = match_words(words);
+    if (leaves && moment()->at + shown <= play_moves()) {
+        match_log_words(replay_before(), match_move(play_match(), moment()->at + shown - 1u),
+                        match_words(&played));
+        text_format(text, "Played: %s", played.words);
+    }
+    if (words->words[0] == '\0' || type_rich_width(TYPE_SMALL, words->words) > WORDS_WIDTH) {
+        text_format(match_words(words), "%s, step %u",
+                    is_played()         ? "As it was played"
+                    : same_until(shown) ? "The same as played"
+                                        : "Instead",
+                    shown);
+    }
 }
 
 static void draw_move(void) {
@@ -353,14 +296,11 @@ static void draw_move(void) {
     }
     line(0, words.words);
     struct match_words second;
-    text_format(match_words(&second), "%s, move %u", is_played() ? "As it was played" : "Instead",
-                (unsigned)kept()->shown);
+    compare_put(&second);
     line(1, second.words);
 }
 
 static void draw(void) {
-    const struct chrome_key keys[] = {
-        {ICON_KEY_A, is_last() ? "Done" : "Next"}, {ICON_KEY_UD, "Moment"}, {ICON_KEY_X, "Look"}};
     match_watch_ui()->draw(&kept()->watched);
     match_title(moment()->seat, title(), CHROME_NO_PHASE);
     chrome_status_ground(CHROME_STATUS_Y);
@@ -370,38 +310,22 @@ static void draw(void) {
     } else {
         draw_move();
     }
-    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
-    chrome_keys_back();
-}
-
-static void draw_any(void) {
-    if (kept()->thinks) {
-        draw_thinking();
-    } else if (!finds()) {
-        draw_nothing();
-    } else {
-        draw();
-    }
 }
 
 static const struct screen screen = {
-    .draw = draw_any,
+    .draw = draw,
     .steer = steer,
-    .act = act,
-    .back = back,
+    .act = next,
+    .back = leave,
     .look = look,
     .help = help,
-    .tick = tick,
+    .keys = {{ICON_KEY_A, "Next"}, {ICON_KEY_UD, "Moment"}, {ICON_KEY_X, "Look"}},
     .keeps = sizeof(struct coach_memory),
 };
 
-void coach_show(void) {
-    screen_replace(&screen);
-    if (coach_recall(&kept()->review)) {
-        show();
-    } else {
-        think();
-    }
+void coach_open(void) {
+    screen_push(&screen);
+    ask(0);
 }
 
 /* ---- the question */

@@ -1,8 +1,8 @@
-/* The last scoring: what was still open comes line by line, for all seats at once and at the same pace, so
- * that whoever has more of it is seen to pass the others; then the winner. Lines come in the order that keeps
- * open who wins as long as the numbers allow; whoever is ahead is lit, and a fanfare tells when that changes.
- * Where points are equal the tie-breaks follow, one after the other, with their numbers. A press shows the
- * next one at once. */
+/* The last scoring, from nothing: all points come line by line, for all seats at once and at the same pace,
+ * so that whoever has more of a line is seen to pass the others; then the winner. Each line says what it
+ * counts. Lines come in the order that keeps open who wins as long as the numbers allow; whoever is ahead is
+ * lit, and a fanfare tells when that changes. Where points are equal the tie-breaks follow, one after the
+ * other, with their numbers. A press shows the next one at once. */
 #include <assert.h>
 #include <stddef.h>
 #include <string.h>
@@ -19,7 +19,7 @@
 #include "motion.h"
 #include "palette.h"
 #include "play.h"
-#include "replay.h"
+#include "power.h"
 #include "screen.h"
 #include "sound.h"
 #include "type.h"
@@ -27,8 +27,9 @@
 
 enum {
     TOP = 26,
-    FOOT_Y = 178,
-    FOOT = 41,
+    FOOT_Y = 163,
+    FOOT = 56,
+    OPENING_MS = 2400,
     POINT_MS = 45,    /* a point of a line */
     LINE_MS = 1100,   /* at most for a line */
     REST_MS = 1000,   /* between two lines, */
@@ -36,7 +37,9 @@ enum {
     MANY = 8,
     TIE_MS = 1400, /* a tie-break */
     ROW_MAX = 50,
-    NAMED_ROW = 44, /* where there is room for a name above the bar */
+    ROOMY_ROW = 44, /* where name and bar have their full height */
+    ROOMY_NAME = 22,
+    LOW_NAME = 17,
     BAR_X = 36,
     BAR_RIGHT = 190,
     BAR_HEIGHT = 17,
@@ -44,9 +47,8 @@ enum {
 };
 
 struct finale_memory {
-    int16_t base[GAME_SEATS_MAX]; /* points that stood fast before the last turn was over */
-    int16_t gains[GAME_SOURCES_MAX][GAME_SEATS_MAX];
-    uint8_t order[GAME_SOURCES_MAX]; /* sources, as they come */
+    int16_t gains[MATCH_COUNT_LINES][GAME_SEATS_MAX];
+    uint8_t order[MATCH_COUNT_LINES]; /* lines, as they come */
     uint8_t lines, ties; /* how many bring anybody anything; how many tie-breaks come after them */
     uint8_t shown;       /* how many of both were begun */
     uint32_t next_ms;    /* when the next one begins by itself */
@@ -59,24 +61,60 @@ static struct finale_memory *kept(void) {
 
 /* ---- what is counted, and in which order */
 
+/* What the game says of its count; NULL: nothing. */
+static const struct match_count *own(void) {
+    return match_ui()->ending != NULL ? match_ui()->ending->count : NULL;
+}
+
+/* Of things of the last source that are counted kind by kind. */
+static unsigned kinds(void) {
+    return own() != NULL ? own()->kinds : 0;
+}
+
+static unsigned all_lines(void) {
+    return play_game()->source_count + kinds();
+}
+
+/* Where a thing is counted. */
+static unsigned line_of(unsigned source, unsigned item) {
+    const unsigned last = play_game()->source_count - 1u, count = kinds();
+    if (count == 0) {
+        return source;
+    }
+    return item >= own()->earlier ? last : source == last ? last + 1 + item % count : source;
+}
+
+static struct source_look look_of(unsigned line) {
+    const unsigned last = play_game()->source_count - 1u;
+    struct source_look look = match_source(line < last ? line : last);
+    if (line > last) {
+        look.word = own()->kind_word(line - last - 1);
+        look.icon = own()->kind_icon(line - last - 1);
+    } else if (line == last && kinds() > 0) {
+        look.word = "games before";
+        look.icon = ICON_HOURGLASS;
+    }
+    return look;
+}
+
 static void take_gains(void) {
-    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
-    const unsigned moves = play_match()->length > 0 ? play_match()->length - 1u : 0;
-    play_game()->count(play_state(), points);
+    struct game_item items[GAME_ITEMS_MAX];
+    assert(all_lines() <= MATCH_COUNT_LINES);
     for (unsigned source = 0; source < play_game()->source_count; source++) {
-        struct account_sum before[GAME_SEATS_MAX];
-        account_sums(play_game(), replay_to(moves), ~(1u << source), before);
-        for (unsigned seat = 0; seat < play_seats(); seat++) {
-            kept()->gains[source][seat] = (int16_t)(points[seat][source] - before[seat].won);
-            kept()->base[seat] = (int16_t)(kept()->base[seat] + before[seat].won);
+        const unsigned count = account_items(play_game(), play_state(), source, items);
+        for (unsigned item = 0; item < count; item++) {
+            if (items[item].seat < play_seats()) {
+                int16_t *gain = &kept()->gains[line_of(source, item)][items[item].seat];
+                *gain = (int16_t)(*gain + items[item].points);
+            }
         }
     }
 }
 
-static bool brings_anything(unsigned source) {
+static bool brings_anything(unsigned line) {
     bool any = false;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        any = any || kept()->gains[source][seat] != 0;
+        any = any || kept()->gains[line][seat] != 0;
     }
     return any;
 }
@@ -91,44 +129,44 @@ static int lead_of(const int16_t points[GAME_SEATS_MAX]) {
     return points[winner] - best;
 }
 
-static int lead_without(const int16_t points[GAME_SEATS_MAX], unsigned source) {
+static int lead_without(const int16_t points[GAME_SEATS_MAX], unsigned line) {
     int16_t rest[GAME_SEATS_MAX] = {0};
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        rest[seat] = (int16_t)(points[seat] - kept()->gains[source][seat]);
+        rest[seat] = (int16_t)(points[seat] - kept()->gains[line][seat]);
     }
     return lead_of(rest);
 }
 
-/* The one of some sources before which the winner is least ahead. */
-static unsigned last_of(unsigned sources, const int16_t points[GAME_SEATS_MAX]) {
-    unsigned last = GAME_SOURCES_MAX;
-    for (unsigned source = 0; source < play_game()->source_count; source++) {
-        if ((sources >> source & 1u) != 0 &&
-            (last == GAME_SOURCES_MAX || lead_without(points, source) < lead_without(points, last))) {
-            last = source;
+/* The one of some lines before which the winner is least ahead. */
+static unsigned last_of(unsigned lines, const int16_t points[GAME_SEATS_MAX]) {
+    unsigned last = MATCH_COUNT_LINES;
+    for (unsigned line = 0; line < all_lines(); line++) {
+        if ((lines >> line & 1u) != 0 &&
+            (last == MATCH_COUNT_LINES || lead_without(points, line) < lead_without(points, last))) {
+            last = line;
         }
     }
-    assert(last < GAME_SOURCES_MAX);
+    assert(last < MATCH_COUNT_LINES);
     return last;
 }
 
 /* From the last line back. */
 static void put_in_order(void) {
     int16_t points[GAME_SEATS_MAX] = {0};
-    unsigned sources = 0;
-    for (unsigned source = 0; source < play_game()->source_count; source++) {
-        sources |= brings_anything(source) ? 1u << source : 0;
-        kept()->lines = (uint8_t)(kept()->lines + (sources >> source & 1u));
+    unsigned left = 0;
+    for (unsigned line = 0; line < all_lines(); line++) {
+        left |= brings_anything(line) ? 1u << line : 0;
+        kept()->lines = (uint8_t)(kept()->lines + (left >> line & 1u));
     }
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         points[seat] = play_standing()->points[seat];
     }
-    for (unsigned line = kept()->lines; line-- > 0;) {
-        const unsigned source = last_of(sources, points);
-        kept()->order[line] = (uint8_t)source;
-        sources &= ~(1u << source);
+    for (unsigned at = kept()->lines; at-- > 0;) {
+        const unsigned line = last_of(left, points);
+        kept()->order[at] = (uint8_t)line;
+        left &= ~(1u << line);
         for (unsigned seat = 0; seat < play_seats(); seat++) {
-            points[seat] = (int16_t)(points[seat] - kept()->gains[source][seat]);
+            points[seat] = (int16_t)(points[seat] - kept()->gains[line][seat]);
         }
     }
 }
@@ -161,7 +199,7 @@ static bool is_tied(unsigned seat, unsigned which) {
 
 /* What a seat has after so many lines. */
 static int points_after(unsigned seat, unsigned lines) {
-    int points = kept()->base[seat];
+    int points = 0;
     for (unsigned line = 0; line < lines; line++) {
         points += kept()->gains[kept()->order[line]][seat];
     }
@@ -185,10 +223,10 @@ static int size_of(int number) {
     return number < 0 ? -number : number;
 }
 
-static int longest(unsigned source) {
+static int longest(unsigned line) {
     int most = 1;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        const int size = size_of(kept()->gains[source][seat]);
+        const int size = size_of(kept()->gains[line][seat]);
         most = size > most ? size : most;
     }
     return most;
@@ -231,6 +269,7 @@ static uint32_t tick(void) {
     if (lesson_on()) {
         return SCREEN_STILL; /* each line is to be read */
     }
+    power_stay();
     if (left_ms > 0) {
         return (uint32_t)left_ms;
     }
@@ -241,7 +280,7 @@ static uint32_t tick(void) {
 static void help(void) {
     static const struct help_page page = {
         "The last count",
-        "Points that can’t be lost any more were there before. What was still open is counted now, line by line, for everybody at once. Who is ahead is lit. If points are equal, what decides comes after them.\n*A* shows the next line, then the winner.",
+        "All points of the match, line by line, for everybody at once, and what each line counts. Who is ahead is lit. If points are equal, what decides comes after them.\n*A* shows the next line, then the winner.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -261,7 +300,7 @@ static unsigned lines_shown(void) {
 }
 
 static int points_now(unsigned seat) {
-    int points = kept()->base[seat];
+    int points = 0;
     for (unsigned line = 0; line < lines_shown(); line++) {
         points += counted(seat, line);
     }
@@ -269,7 +308,7 @@ static int points_now(unsigned seat) {
 }
 
 static bool is_ahead(unsigned seat) {
-    bool ahead = true;
+    bool ahead = kept()->shown > 0;
     for (unsigned other = 0; other < play_seats(); other++) {
         ahead = ahead && points_now(seat) >= points_now(other);
     }
@@ -280,7 +319,7 @@ static bool is_ahead(unsigned seat) {
 static int most_points(void) {
     int most = 1;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        int sum = kept()->base[seat] > 0 ? kept()->base[seat] : 0;
+        int sum = 0;
         for (unsigned line = 0; line < kept()->lines; line++) {
             const int gain = kept()->gains[kept()->order[line]][seat];
             sum += gain > 0 ? gain : 0;
@@ -295,56 +334,64 @@ static int row_height(void) {
 }
 
 /* Returns the x after a part of the bar. */
-static int draw_part(int x, int y, int sum, enum chart_fill fill, uint16_t colour) {
-    const int end = BAR_X + (BAR_RIGHT - BAR_X) * sum / most_points();
+static int draw_part(int x, struct area bar, int sum, const struct source_look *look) {
+    const int end = bar.x + bar.width * sum / most_points();
     if (end > x) {
-        chart_bar(x, y, end - x + 1, BAR_HEIGHT, fill, colour);
+        chart_bar(x, bar.y, end - x + 1, bar.height, look->fill, look->colour);
     }
     return end > x ? end : x;
 }
 
-static void draw_bar(unsigned seat, int y) {
-    int sum = kept()->base[seat] > 0 ? kept()->base[seat] : 0;
-    int x = draw_part(BAR_X, y, sum, CHART_PLAIN, seat_colours[play_seat_style(seat)].fill);
+static void draw_bar(unsigned seat, struct area bar) {
+    int sum = 0, x = bar.x;
     for (unsigned line = 0; line < lines_shown(); line++) {
-        const struct source_look look = match_source(kept()->order[line]);
+        const struct source_look look = look_of(kept()->order[line]);
         const int part = counted(seat, line);
         sum += part > 0 ? part : 0;
-        x = draw_part(x, y, sum, look.fill, look.colour);
+        x = draw_part(x, bar, sum, &look);
     }
 }
 
 static void draw_seat(unsigned seat) {
     const int height = row_height(), y = TOP + height * (int)seat;
-    const bool named = height >= NAMED_ROW;
-    const int bar_y = named ? y + 22 : y + (height - BAR_HEIGHT) / 2 - 1;
+    const bool roomy = height >= ROOMY_ROW;
+    const int bar_y = y + (roomy ? ROOMY_NAME : LOW_NAME);
     struct match_words words;
     chrome_choice(y, height - 2, is_ahead(seat));
     icon_draw(10, y + (height - 21) / 2, match_seat_icon(seat), 20);
-    if (named) {
-        const int x = type_draw(BAR_X, y + 2, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
-        if (is_ahead(seat)) {
-            icon_draw(x + 8, y + 5, ICON_CROWN, 12);
-        }
+    const int x = type_draw(BAR_X, roomy ? y + 2 : y + 1, roomy ? TYPE_BODY_BOLD : TYPE_SMALL_BOLD,
+                            COLOUR_INK, play_name(seat));
+    if (is_ahead(seat)) {
+        icon_draw(x + 8, roomy ? y + 5 : y + 3, ICON_CROWN, 12);
     }
-    draw_bar(seat, bar_y);
+    draw_bar(seat,
+             (struct area){BAR_X, bar_y, BAR_RIGHT - BAR_X, roomy ? BAR_HEIGHT : y + height - bar_y - 4});
     text_number(match_words(&words), points_now(seat));
     type_draw_right(230, y + (height - 32) / 2, TYPE_BIG, COLOUR_INK, words.words);
 }
 
 /* A number for a seat, below what it is of. */
-static void draw_of_seat(unsigned seat, const char *rich) {
-    const int x = CHROME_MARGIN + GAINS_WIDTH / (int)play_seats() * (int)seat;
-    icon_draw(x, FOOT_Y + 24, match_seat_icon(seat), 12);
-    type_rich(x + 16, FOOT_Y + 22, TYPE_BODY_BOLD, COLOUR_PAPYRUS, rich);
+static int seat_x(unsigned seat) {
+    return CHROME_MARGIN + GAINS_WIDTH / (int)play_seats() * (int)seat;
 }
 
-/* "Equal points: most coins", and how many everybody has whom it concerns. */
+static void draw_of_seat(unsigned seat, const char *rich) {
+    const int x = seat_x(seat);
+    icon_draw(x, FOOT_Y + 38, match_seat_icon(seat), 12);
+    type_rich(x + 16, FOOT_Y + 36, TYPE_BODY_BOLD, COLOUR_PAPYRUS, rich);
+}
+
+static void draw_explained(const char *words) {
+    type_draw(CHROME_MARGIN, FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, words);
+}
+
+/* "A tie: most coins", and how many everybody has whom it concerns. */
 static void draw_tie_break(unsigned which) {
     int16_t keys[GAME_SEATS_MAX][GAME_KEYS_MAX];
     (void)play_game()->keys(play_state(), keys);
-    words_draw(CHROME_MARGIN, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_GOLD, "%s: most %s",
-               which == 0 ? "Equal points" : "Equal again", play_game()->tie_breaks[which]);
+    words_draw(CHROME_MARGIN, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_GOLD, "%s: most %s%s",
+               which == 0 ? "A tie" : "Then", match_tie_kind(), play_game()->tie_breaks[which]);
+    draw_explained("Whoever has more comes first.");
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words number;
         if (is_tied(seat, which)) {
@@ -354,20 +401,76 @@ static void draw_tie_break(unsigned which) {
     }
 }
 
-/* What the line is, and how much of it each seat has. */
+/* Where each seat has a rate of its own, it stands above what that brings. */
+static void draw_rates(unsigned line) {
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
+        struct match_words words;
+        own()->rate(line, seat, match_words(&words));
+        type_draw(seat_x(seat), FOOT_Y + 20, TYPE_SMALL, COLOUR_MIST, words.words);
+    }
+}
+
+/* The game's words for the line. */
+static void draw_each(unsigned line) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    const unsigned of = line;
+    for (const char *at = own() != NULL ? own()->each : ""; *at != '\0'; at++) {
+        line -= *at == '\n';
+        if (line == 0 && *at != '\n') {
+            text_char(text, *at);
+        }
+    }
+    draw_explained(words.words);
+    if (own() != NULL && own()->rate != NULL && words.words[0] == '\0') {
+        draw_rates(of);
+    }
+}
+
+/* How much of it a seat has, where there is room for it, and what that brings. */
+static void put_gain(struct text *text, unsigned seat, unsigned line) {
+    enum { ROOMY_SEATS = 3 };
+    const unsigned amount = own() != NULL && own()->amount != NULL && play_seats() <= ROOMY_SEATS
+                                ? own()->amount(kept()->order[line], seat)
+                                : MATCH_COUNT_NONE;
+    if (amount != MATCH_COUNT_NONE) {
+        text_format(text, "%u: ", amount);
+    }
+    match_signed_put(text, counted(seat, line), false);
+}
+
+/* What the line is, what it counts, and how much of it each seat has. */
 static void draw_line(unsigned line) {
     struct match_words room;
-    const struct source_look look = match_source(kept()->order[line]);
+    const struct source_look look = look_of(kept()->order[line]);
     if (look.icon < ICON_COUNT) {
-        icon_draw(CHROME_MARGIN, FOOT_Y + 5, look.icon, 16);
+        icon_draw(CHROME_MARGIN, FOOT_Y + 4, look.icon, 16);
     }
-    type_draw(CHROME_MARGIN + 22, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS,
+    type_draw(CHROME_MARGIN + 22, FOOT_Y + 2, TYPE_BODY_BOLD, COLOUR_PAPYRUS,
               match_capital(&room, look.word));
-    words_right(230, FOOT_Y + 4, TYPE_SMALL, COLOUR_MIST, "%u of %u", line + 1, kept()->lines);
+    words_right(230, FOOT_Y + 3, TYPE_SMALL, COLOUR_MIST, "%u of %u", line + 1, kept()->lines);
+    draw_each(kept()->order[line]);
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         struct match_words gain;
-        match_signed_put(match_words(&gain), counted(seat, line), false);
+        put_gain(match_words(&gain), seat, line);
         draw_of_seat(seat, gain.words);
+    }
+}
+
+/* Why it is over, as the last round was announced, and what comes now, if there is room. */
+static void draw_opening(void) {
+    struct match_words why;
+    struct text *text = match_words(&why);
+    if (match_ui()->ending != NULL) {
+        match_ui()->ending->why(play_state(), text);
+    }
+    const bool roomy = type_wrap_lines(GAINS_WIDTH, TYPE_SMALL, why.words) < 2;
+    type_draw_centred(120, FOOT_Y, TYPE_TITLE, COLOUR_GOLD, "The match is over");
+    type_wrap((struct area){CHROME_MARGIN, FOOT_Y + 21, GAINS_WIDTH, 32}, TYPE_SMALL, COLOUR_PAPYRUS,
+              why.words);
+    if (roomy) {
+        type_draw(CHROME_MARGIN, FOOT_Y + 37, TYPE_SMALL, COLOUR_MIST,
+                  "Now all points are counted, line by line.");
     }
 }
 
@@ -377,12 +480,14 @@ static void draw(void) {
         draw_seat(seat);
     }
     chrome_foot(FOOT_Y, FOOT);
-    if (kept()->shown > kept()->lines) {
+    if (kept()->shown == 0) {
+        draw_opening();
+    } else if (kept()->shown > kept()->lines) {
         draw_tie_break(kept()->shown - kept()->lines - 1u);
     } else {
         draw_line(kept()->shown - 1u);
     }
-    chrome_title("The last count", NULL);
+    match_page_title("The last count", NULL);
 }
 
 static const struct screen screen = {.draw = draw,
@@ -400,5 +505,6 @@ void match_finale_show(void) {
     take_gains();
     put_in_order();
     kept()->ties = (uint8_t)tie_breaks();
-    go_on();
+    kept()->next_ms = board_ms() + OPENING_MS;
+    sound_play(CUE_REVEAL);
 }

@@ -13,6 +13,7 @@
 #include "cursor.h"
 #include "icons.h"
 #include "list.h"
+#include "match_explain.h"
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"

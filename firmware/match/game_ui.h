@@ -47,6 +47,10 @@ struct game_ui {
     /* Puts the screen for what is to be decided now in place of the top one. Somebody is to move. NULL: moves
      * are chosen by their words. */
     void (*show)(void);
+    /* In place of the top as well: the board, on which a turn begins, and the cards to choose from; see
+     * match_begin_turn. NULL: `show` has neither. */
+    void (*turn)(void);
+    void (*cards)(void);
     /* Its last round, and its winner's picture. NULL: no round is announced, and nothing is painted. */
     const struct match_ending *ending;
     /* Of an opponent's turn. NULL: its moves in words, and all points. */
@@ -102,6 +106,8 @@ struct game_ui {
     const char *prepares_name;
     uint8_t prepares_seats;
     const char *options_help; /* what they mean, a page of help; NULL: there is none */
+    const char
+        *tie_kind; /* "points from ", where tie-breaks are points; NULL: they are what their names say */
     /* An icon for each tie-break: its numbers then stand after the bars of equal points. NULL: only the name
      * of the one that decided is shown. */
     const uint8_t *tie_icons;
@@ -110,6 +116,27 @@ struct game_ui {
     const struct tip *tips;
     const struct lesson *lesson; /* how to learn it by playing (lesson.h). NULL: by the rules alone */
 };
+
+/* Parts of the entry that every game with screens has: <game>_ui_tips, and so on. Declared in its header, and
+ * put into its entry. */
+#define GAME_UI_DECLARES(ui)                                                                                 \
+    extern const struct game_ui ui;                                                                          \
+    void ui##_show(void);                                                                                    \
+    void ui##_turn_show(void);                                                                               \
+    void ui##_cards_show(void);                                                                              \
+    extern const struct match_ending ui##_ending;                                                            \
+    extern const struct match_watch ui##_watch;                                                              \
+    extern const struct match_turn_end ui##_turn_end;                                                        \
+    extern const struct look_page *const ui##_look[];                                                        \
+    extern const struct source_look ui##_sources[];                                                          \
+    extern void (*const ui##_page_pictures[])(int y);                                                        \
+    extern const struct help_page ui##_signs[];                                                              \
+    extern const struct tip ui##_tips[];                                                                     \
+    extern const struct lesson ui##_lesson
+#define GAME_UI_PARTS(ui)                                                                                    \
+    .show = ui##_show, .turn = ui##_turn_show, .cards = ui##_cards_show, .ending = &ui##_ending,             \
+    .watch = &ui##_watch, .turn_end = &ui##_turn_end, .look = ui##_look, .sources = ui##_sources,            \
+    .page_pictures = ui##_page_pictures, .signs = ui##_signs, .tips = ui##_tips, .lesson = &ui##_lesson
 
 /* Ended by NULL. The first entry of a game counts. */
 extern const struct game_ui *const game_uis[];

@@ -31,7 +31,7 @@ static struct hand_over_memory *kept(void) {
 static void help(void) {
     static const struct help_page page = {
         "Handing over",
-        "Pass the console to the player shown. They press *A* to go on.\n*For one pair of eyes*: what comes next is a secret of the player shown, and the others look away.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.\nPoints stand as 20+9: won for good, and only led.",
+        "Pass the console to the player shown. They press *A* to go on.\n*For your eyes only*: what comes next is secret, so the others look away.\nThe settings say when this screen comes: always, only when the seat has something to hide, or never.\n20+9 points: 9 could still be lost.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -126,7 +126,7 @@ static void draw(void) {
     draw_ground(play_seat_style(seat));
     draw_band(seat);
     draw_scores();
-    chrome_title(kept()->has_console ? "For one pair of eyes" : play_game()->title, NULL);
+    match_page_title(kept()->has_console ? "For your eyes only" : play_game()->title, NULL);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 

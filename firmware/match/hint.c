@@ -9,7 +9,7 @@
 static struct search *search; /* NULL: no hint was begun */
 
 void hint_begin(void) {
-    assert(play_person_to_move());
+    assert(play_person_to_move() && !play_viewing());
     search = opponents_lend_search();
     search_hint(search, play_match());
 }

@@ -8,9 +8,12 @@
 #include "chrome.h"
 #include "hint.h"
 #include "journal.h"
+#include "lesson.h"
 #include "match.h"
 #include "match_memory.h"
 #include "match_screens.h"
+#include "match_try.h"
+#include "match_turn_end.h"
 #include "palette.h"
 #include "plain.h"
 #include "play.h"
@@ -134,10 +137,35 @@ void match_advice_put(const void *before, move_t move, struct text *out) {
     }
 }
 
+/* "brings ruby +3 ore -2": all that the move itself changes, as its preview has it, so that it adds up. */
+static bool brings_put(const struct match_tried *tried, struct match_words *out) {
+    struct match_words named;
+    (void)match_words(&named);
+    const bool any = !tried->hidden && match_preview_put(&named, tried, WIDTH);
+    text_put(match_words(out), "brings ");
+    text_put(&out->buffer.text, any ? named.words : "");
+    return any;
+}
+
+/* Of the reasons, those that this hasn't told. */
+static void put_reasons(move_t best, const struct reason reason[REASON_PARTS], unsigned parts) {
+    const struct match_tried *tried = match_try(best);
+    found()->parts = brings_put(tried, &found()->reason[0]);
+    const bool brings = found()->parts > 0;
+    for (unsigned i = 0; i < parts && found()->parts < REASON_PARTS; i++) {
+        const bool points = reason[i].kind == REASON_BRINGS || reason[i].kind == REASON_TAKES;
+        if (!brings || (reason[i].kind > REASON_TAKES) ||
+            (points && tried->gains[reason[i].seat][reason[i].source] == 0)) {
+            reason_put(&reason[i], false, match_words(&found()->reason[found()->parts++]));
+        }
+    }
+}
+
+/* In a lesson it is the lesson's move: another one would be refused. */
 static void show_found(void) {
     struct reason reason[REASON_PARTS];
-    unsigned parts;
-    const move_t best = hint_best(reason, &parts);
+    unsigned parts = 0;
+    const move_t best = lesson_on() ? lesson_meant() : hint_best(reason, &parts);
     screen_pop();
     remember_step();
     if (match_ui()->point != NULL) {
@@ -145,13 +173,10 @@ static void show_found(void) {
     }
     screen_push(&shown);
     found()->move = best;
-    found()->parts = (uint8_t)parts;
     struct text *text = match_words(&found()->words);
     text_put(text, "{:gold}Hint:{:} ");
     match_advice_put(play_state(), best, text);
-    for (unsigned i = 0; i < parts; i++) {
-        reason_put(&reason[i], false, match_words(&found()->reason[i]));
-    }
+    put_reasons(best, reason, parts);
     found()->above = lies_low();
     sound_play(CUE_REVEAL);
 }
@@ -166,7 +191,7 @@ static uint8_t *step(void) { /* of the bar */
 
 static uint32_t tick(void) {
     power_stay();
-    if (hint_think()) {
+    if (lesson_on() || hint_think()) {
         show_found();
         return SCREEN_STILL;
     }
@@ -180,7 +205,9 @@ static uint32_t tick(void) {
 
 static void act(void) {
     sound_play(CUE_OPEN);
-    hint_hurry();
+    if (!lesson_on()) {
+        hint_hurry();
+    }
 }
 
 static void draw(void) {
@@ -202,7 +229,8 @@ static const struct screen thinks = {.draw = draw,
                                      .keeps = sizeof(uint8_t)};
 
 bool hint_possible(void) {
-    return play_loaded() && !play_viewing() && play_person_to_move() && !play_hands_over();
+    return play_loaded() && !play_viewing() && play_person_to_move() && !play_hands_over() &&
+           (!lesson_on() || lesson_meant() != MOVE_NONE);
 }
 
 /* What was looked at over the step is put away. */
@@ -218,8 +246,10 @@ void hint_open(void) {
         return;
     }
     close_to_step();
-    hint_begin();
-    journal_note_hint();
+    if (!lesson_on()) {
+        hint_begin();
+        journal_note_hint();
+    }
     sound_play(CUE_OPEN);
     screen_push(&thinks);
 }

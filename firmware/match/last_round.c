@@ -34,9 +34,11 @@ bool match_last_round(void) {
     return ui() != NULL && play_turn() != GAME_OVER && ui()->last_round(play_state());
 }
 
-/* A lesson's last move stands a while before its count begins. */
+/* Not before it was said why. A lesson's last move stands a while before its count begins. */
 bool match_holds_back(void) {
-    return ui() != NULL && (play_turn() == GAME_OVER ? play_held() || lesson_on() : match_last_round());
+    const bool said = told == play_id() + 1;
+    return ui() != NULL &&
+           (play_turn() == GAME_OVER ? play_held() || lesson_on() : said && match_last_round());
 }
 
 /* It is said between two turns, not in the one that brought it about. */
@@ -73,10 +75,6 @@ static uint32_t tick(void) {
     return SCREEN_STILL;
 }
 
-static void help(void) {
-    rules_open(0);
-}
-
 /* ---- picture */
 
 /* Who still plays, in the order of their turns. */
@@ -93,7 +91,7 @@ static void draw_still(int y) {
 
 /* What decides between equal points, before anybody needs to know. */
 static void put_ties(struct text *text) {
-    text_put(text, "Where points are equal: most ");
+    text_format(text, "A tie? Most %s", match_tie_kind());
     for (unsigned i = 0; i < play_game()->tie_break_count; i++) {
         text_format(text, "%s%s", i == 0 ? "" : ", then ", play_game()->tie_breaks[i]);
     }
@@ -114,12 +112,12 @@ static void draw(void) {
     struct match_words why, when, ties;
     ui()->why(play_state(), match_words(&why));
     chrome_page();
-    chrome_title("The end is near", match_when(&when));
+    match_page_title("The end is near", match_when(&when));
     icon_draw(120 - SIZE / 2, ICON_Y, ICON_HOURGLASS, SIZE);
     type_draw_centred(120, WORDS_Y, TYPE_HUGE, COLOUR_INK, "The last round");
     type_wrap((struct area){CHROME_MARGIN, WHY_Y, 220, 38}, TYPE_BODY, COLOUR_INK, why.words);
     type_wrap((struct area){CHROME_MARGIN, HELD_Y, 220, SMALL}, TYPE_SMALL, COLOUR_UMBER,
-              "What you lead shows as +? from now on, and is added in the last count.");
+              "Points that could still be lost show as +? until the last count.");
     if (play_game()->tie_break_count > 0) {
         put_ties(match_words(&ties));
         type_wrap((struct area){CHROME_MARGIN, TIES_Y, 220, SMALL}, TYPE_SMALL, COLOUR_UMBER, ties.words);
@@ -130,7 +128,7 @@ static void draw(void) {
 const struct screen match_last_round_screen = {.draw = draw,
                                                .act = go_on,
                                                .back = match_leave,
-                                               .help = help,
+                                               .help = rules_here,
                                                .look = match_look,
                                                .undo = match_undo_key,
                                                .tick = tick,

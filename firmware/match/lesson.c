@@ -11,6 +11,7 @@
 #include "play.h"
 #include "screen.h"
 #include "sound.h"
+#include "tips.h"
 
 static struct {
     const struct game_ui *ui; /* whose lesson is on; NULL: none */
@@ -27,6 +28,10 @@ static const struct lesson *lesson(void) {
 
 bool lesson_on(void) {
     return on.ui != NULL && !on.builds;
+}
+
+bool lesson_goes_on(void) {
+    return lesson_on() && on.progress.state != LESSON_DONE;
 }
 
 static const struct lesson_step *step_at(unsigned number) {
@@ -188,14 +193,24 @@ void lesson_leave(void) {
     }
 }
 
+/* What comes next is done on the match's own screens: they lie on home, and what is looked at over them would
+ * stand in their place. */
+static void close_to_match(void) {
+    while (!screen_at_home() && !screen_over_home()) {
+        screen_pop();
+    }
+}
+
 void lesson_next(void) {
     sound_play(CUE_OPEN);
     on.progress.step++;
     if (step_at(on.progress.step) != NULL && scene_of(on.progress.step) != on.scene) {
         memset(on.progress.choices, 0, sizeof on.progress.choices);
         build();
+        close_to_match();
         match_show();
-    } else {
+    } else if (step_at(on.progress.step) != NULL && step_at(on.progress.step)->kind != LESSON_SAY) {
+        close_to_match();
         lesson_point();
     }
     keep(LESSON_BEGUN);
@@ -207,9 +222,17 @@ void lesson_next(void) {
 
 /* ---- moves */
 
-/* The step that makes the next move; captions to be read before it may be left out. */
+/* The step after the last one of the scene. */
+static unsigned scene_end(void) {
+    const struct lesson_scene *scene = scene_now();
+    return on.scene + 1u < lesson()->scene_count ? scene[1].first : lesson()->step_count;
+}
+
+/* The step that makes the scene's next move; captions to be read before it may be left out. Where no move is
+ * left to be made, the last caption stays. */
 static unsigned next_with_move(unsigned step) {
-    while (step_at(step) != NULL && step_at(step)->move_count == 0) {
+    const unsigned last = scene_end() - 1u;
+    while (step < last && step_at(step)->move_count == 0) {
         step++;
     }
     return step;
@@ -236,11 +259,32 @@ static void point_at_meant(const struct lesson_step *step) {
     }
 }
 
+static const struct lesson_step *step_to_do(void) {
+    return step_at(next_with_move(on.progress.step));
+}
+
+/* What was chosen before may leave only some of them. */
+static bool can_do(const struct lesson_step *step, move_t move) {
+    return place_of(step, move, ~(move_t)0) < step->move_count && match_legal(play_match(), move);
+}
+
+move_t lesson_meant(void) {
+    const struct lesson_step *step = lesson_on() ? step_to_do() : NULL;
+    if (step == NULL || (step->cursor != LESSON_ANYWHERE && can_do(step, step->on))) {
+        return step != NULL ? step->on : MOVE_NONE;
+    }
+    unsigned i = 0;
+    while (i < step->move_count && !can_do(step, step->moves[i])) {
+        i++;
+    }
+    return i < step->move_count ? step->moves[i] : MOVE_NONE;
+}
+
 bool lesson_allows_part(move_t part, move_t bits) {
     if (!lesson_on()) {
         return true;
     }
-    const struct lesson_step *step = step_at(next_with_move(on.progress.step));
+    const struct lesson_step *step = step_to_do();
     const bool allowed = step != NULL && place_of(step, part, bits) < step->move_count;
     on.refused = !allowed && step != NULL && step->why_count > 0;
     if (on.refused) {
@@ -272,7 +316,7 @@ void lesson_refusal_end(void) {
 /* The step after so many moves of the scene. */
 static unsigned step_after(unsigned moves) {
     unsigned step = scene_now()->first;
-    while (moves > 0 && step < lesson()->step_count) {
+    while (moves > 0 && step < scene_end()) {
         moves -= lesson()->steps[step++].move_count > 0;
     }
     return step;
@@ -294,7 +338,7 @@ void lesson_moved(void) {
     if (step > on.progress.step) {
         remember_choice(step - 1);
         on.progress.step = (uint8_t)step;
-    } else {
+    } else if (next_with_move(step) < on.progress.step) {
         on.progress.step = (uint8_t)next_with_move(step); /* what was read is not read again */
     }
     keep(LESSON_BEGUN);
@@ -329,5 +373,6 @@ void lesson_end_show(void) {
         .on_no = match_leave,
     };
     keep(LESSON_DONE);
+    tips_learnt();
     dialog_open(&end);
 }

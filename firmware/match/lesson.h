@@ -14,8 +14,8 @@
 #include "lesson_progress.h"
 
 enum {
-    LESSON_CAPTIONS_MAX = 6, /* of one step */
-    LESSON_WHYS_MAX = 2,     /* likewise: why another move is not allowed */
+    LESSON_CAPTIONS_MAX = 5, /* of one step */
+    LESSON_WHYS_MAX = 3,     /* likewise: why another move is not allowed */
     LESSON_MOVES_MAX = 15,   /* that one step allows: they are kept as four bits */
 };
 
@@ -83,6 +83,7 @@ void lesson_open(const struct game_ui *ui);
 /* Power-on. `resumes`: goes on with the one that was on the screen when the power went. False: none is. */
 bool lesson_start(bool resumes);
 bool lesson_on(void);
+bool lesson_goes_on(void); /* it is on, and hasn't come to its end */
 /* It goes off the screen: where it was is kept. */
 void lesson_leave(void);
 /* It has been played to its end: "That is all you need." */
@@ -98,6 +99,8 @@ bool lesson_allows_part(move_t part, move_t bits);
 void lesson_point(void);
 void lesson_moved(void);       /* one was played, or taken back */
 unsigned lesson_barrier(void); /* so many moves can't be taken back */
+/* The person's, as a hint: the one that the cursor is led to, or the first; MOVE_NONE: none is left. */
+move_t lesson_meant(void);
 /* The opponent's; MOVE_NONE: something is to be read first. */
 move_t lesson_opponents_move(void);
 

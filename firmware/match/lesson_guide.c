@@ -8,6 +8,7 @@
 #include "icons.h"
 #include "lesson.h"
 #include "lesson_guide.h"
+#include "match_look.h"
 #include "palette.h"
 #include "play.h"
 #include "say.h"
@@ -62,11 +63,25 @@ static unsigned captions_of(const struct lesson_step *step) {
     return count;
 }
 
+static bool lies_over(struct area box, struct area other) {
+    return other.width > 0 && box.x < other.x + other.width && other.x < box.x + box.width &&
+           box.y < other.y + other.height && other.y < box.y + box.height;
+}
+
+/* What was to be pointed at lies below a panel now. */
+static void lose_things(struct area panel) {
+    for (unsigned i = 0; i < NO_CAPTION; i++) {
+        heard.found = (uint8_t)(lies_over(panel, heard.thing[i]) ? heard.found & ~(1u << i) : heard.found);
+    }
+}
+
 static void hear(const struct saying *saying) {
     const struct lesson_step *step = lesson_step_now();
     const bool words = saying->what == SAID_WORDS || saying->what == SAID_NAME;
     if (saying->what == SAID_CURSOR) {
         heard.cursor = saying->area;
+    } else if (saying->what == SAID_CHOICE) {
+        lose_things(saying->area);
     }
     for (unsigned i = 0; i < captions_of(step); i++) {
         if (words) {
@@ -98,7 +113,8 @@ static unsigned caption_now(void) {
                                                                             : step->caption_count;
     for (unsigned i = from; i < end; i++) {
         const bool always = step->captions[i].on == NULL && (why || at_step(step));
-        if (always || (heard.stands >> i & 1u) != 0) {
+        const bool asked = step->kind == LESSON_DO && !why && screen_top()->hint == NULL; /* over it */
+        if (always || ((heard.stands >> i & 1u) != 0 && !asked)) {
             return i;
         }
     }
@@ -153,11 +169,14 @@ static void draw_bracket(int x, int y, int right, int down, int rim, uint16_t co
     canvas_fill(right > 0 ? x : x - thick, down > 0 ? y : y - arm, thick, arm, colour);
 }
 
-/* Brackets at the corners of the thing, outside of it: what is spoken of has to be read. */
-static void draw_mark(struct area thing) {
-    enum { AROUND = 4 };
-    const int left = thing.x - AROUND, top = thing.y - AROUND, right = thing.x + thing.width + AROUND,
-              bottom = thing.y + thing.height + AROUND;
+/* Brackets at the corners of the thing, outside of it: what is spoken of has to be read. Words have others
+ * above and below them; a place's name has room. */
+static void draw_mark(struct area thing, bool words) {
+    enum { AROUND = 4, NAME_WIDTH = 24 };
+    const bool name = words && thing.width < NAME_WIDTH;
+    const int beside = name ? 2 * AROUND : AROUND, above = words && !name ? 1 : AROUND;
+    const int left = thing.x - beside, top = thing.y - above, right = thing.x + thing.width + beside,
+              bottom = thing.y + thing.height + above;
     for (int rim = 1; rim >= 0; rim--) {
         const uint16_t colour = rim > 0 ? COLOUR_INK : COLOUR_GOLD;
         draw_bracket(left, top, 1, 1, rim, colour);
@@ -175,13 +194,20 @@ static bool thing_of(const struct lesson_caption *caption, unsigned number, stru
     return caption->thing == LESSON_AREA || (heard.found >> number & 1u) != 0;
 }
 
-static bool lies_over(struct area box, struct area other) {
-    return other.width > 0 && box.x < other.x + other.width && other.x < box.x + box.width &&
-           box.y < other.y + other.height && other.y < box.y + box.height;
-}
-
 static bool covers(struct area box, struct area thing) {
     return lies_over(box, heard.cursor) || lies_over(box, thing);
+}
+
+/* What is to be done, and why not something else, lies over the title: what can be chosen is seen then, and
+ * what it would bring. Whatever is to be read has a box. */
+static bool in_band(void) {
+    return lesson_step_now()->kind == LESSON_DO;
+}
+
+/* The title covers as much of the board as it does. */
+static void put_band(struct area thing) {
+    heard.box = (struct area){0, 0, CANVAS_WIDTH, CHROME_BAND_HEIGHT};
+    heard.covers = thing.width > 0 && thing.y + thing.height <= CHROME_BAND_HEIGHT;
 }
 
 /* Where its text wants it, unless it covers there what it mustn't. */
@@ -195,17 +221,23 @@ static void put_box(const struct lesson_caption *caption, struct area thing) {
     }
 }
 
-static void draw_box(const char *words, bool glyph, bool refuses) {
+static void draw_box(const char *words, bool glyph) {
     enum { GLYPH = 16 };
     const struct area box = heard.box;
     say(SAID_COVER, box);
-    canvas_box(box.x, box.y, box.width, box.height, 3, refuses ? COLOUR_BADLIGHT : COLOUR_GOLD, COLOUR_INK);
+    canvas_box(box.x, box.y, box.width, box.height, 3, COLOUR_GOLD, COLOUR_INK);
     canvas_box(EDGE, box.y + EDGE, box.width - 2 * EDGE, box.height - 2 * EDGE, 2, COLOUR_NIGHT, COLOUR_INK);
     type_wrap((struct area){TEXT_X, box.y + EDGE + 1, LESSON_CAPTION_WIDTH, box.height - 2 * EDGE}, TYPE_BODY,
               COLOUR_PAPYRUS, words);
     if (glyph) {
         icon_draw(CANVAS_WIDTH - EDGE - GLYPH - 2, box.y + (box.height - GLYPH) / 2, ICON_KEY_A, GLYPH);
     }
+}
+
+/* While it is to be read, A is the caption's. X is shown where it looks around. */
+static void draw_keys(void) {
+    static const struct chrome_key keys[] = {{ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}};
+    chrome_keys(keys, screen_top()->look != NULL ? 2 : 1, true);
 }
 
 static bool reads(const struct lesson_step *step) {
@@ -228,11 +260,23 @@ static void draw(void) {
         return;
     }
     const bool points = thing_of(caption, at, &thing);
-    put_box(caption, points ? thing : (struct area){0});
-    if (points) {
-        draw_mark(thing);
+    thing = points ? thing : (struct area){0};
+    if (in_band()) {
+        put_band(thing);
+    } else {
+        put_box(caption, thing);
     }
-    draw_box(caption->words, reads(step), at >= step->caption_count);
+    if (points) {
+        draw_mark(thing, caption->thing == LESSON_WORDS);
+    }
+    if (in_band()) {
+        chrome_band(caption->words, at >= step->caption_count ? COLOUR_BADLIGHT : COLOUR_GOLD);
+    } else {
+        draw_box(caption->words, reads(step));
+    }
+    if (step->kind == LESSON_SAY && at < step->caption_count) {
+        draw_keys();
+    }
 }
 
 void lesson_guide_begin(void) {

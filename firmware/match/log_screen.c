@@ -91,7 +91,7 @@ static void draw(void) {
     text_put(text, "seed ");
     text_unsigned(text, play_match()->setup.seed);
     chrome_page();
-    chrome_title("Log", seed.words);
+    match_page_title("Log", seed.words);
     draw_moves();
     if (play_match()->length == 0) {
         type_draw(CHROME_MARGIN, LINES_Y + 4, TYPE_BODY, COLOUR_UMBER, "No move has been made yet.");

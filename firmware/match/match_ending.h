@@ -6,8 +6,26 @@
 
 #include <stdbool.h>
 
+#include "game_ui.h"
 #include "screen.h"
 #include "text.h"
+
+/* What a game says of its last count, in which each source is a line. */
+struct match_count {
+    /* How many a seat has of what a line counts, as cards; or .._NONE: it isn't said. NULL: it never is. */
+    unsigned (*amount)(unsigned line, unsigned seat);
+    const char *each; /* what brings points there: a line of TYPE_SMALL for each line of the count */
+    /* Of how many kinds the things of the last source are: the item's number, modulo that, is its kind. Then
+     * they are counted kind by kind, in lines of their own after the sources'; and the source's own line is
+     * what the parts of the match before this one have brought, which are the items of all sources from
+     * `earlier` on. 0: the last source is a line as the others are. */
+    uint8_t kinds, earlier;
+    const char *(*kind_word)(unsigned kind);
+    enum icon (*kind_icon)(unsigned kind);
+    /* Where the line of `each` is empty: what brings a seat points there, in few letters. NULL: none is. */
+    void (*rate)(unsigned line, unsigned seat, struct text *out);
+};
+enum { MATCH_COUNT_LINES = GAME_SOURCES_MAX, MATCH_COUNT_NONE = 255 };
 
 /* What a game gives. */
 struct match_ending {
@@ -23,12 +41,13 @@ struct match_ending {
     /* Opens the board as it stands, over the pages to look at. NULL: it is the one of them that is `whole`.
      */
     void (*board)(void);
+    const struct match_count *count; /* NULL: a line for each source */
 };
 enum { MATCH_ENDING_BOTTOM = 176 };
 
 /* Has the last round of the match begun, and not ended yet? */
 bool match_last_round(void);
-/* It has, or its last turn is still held: what is led is kept for the last count. */
+/* It has, and that was said, or its last turn is still held: what is led is kept for the last count. */
 bool match_holds_back(void);
 /* It has, and nobody has been told. */
 bool match_last_round_due(void);

@@ -20,7 +20,7 @@ void flow_title(const char *format, ...) {
     va_start(values, format);
     text_format_list(match_words(&words), format, values);
     va_end(values);
-    chrome_title(words.words, NULL);
+    match_page_title(words.words, NULL);
 }
 
 void flow_paragraph(struct flow *flow, enum type_face face, uint16_t colour, const char *words) {
@@ -67,6 +67,14 @@ static void act(void) {
     rules_open(kind->page != NULL ? kind->page(kept()->thing) : kind->rules);
 }
 
+static void steer(enum key direction) {
+    const struct explained *kind = kept()->kind;
+    if (kind->next != NULL) {
+        kept()->thing = kind->next(kept()->thing, direction == KEY_RIGHT || direction == KEY_DOWN);
+    }
+    sound_play(kind->next != NULL ? CUE_MOVE : CUE_REFUSED);
+}
+
 static void look(void) {
     if (hint_possible()) {
         hint_open();
@@ -76,17 +84,26 @@ static void look(void) {
 }
 
 static void draw(void) {
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Rules"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Hint"}};
     struct flow flow = {TOP, GAP};
     const struct explained *kind = kept()->kind;
+    struct chrome_key keys[] = {
+        {ICON_KEY_A, "Rules"}, {ICON_KEY_LR, "Next"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Hint"}};
+    const unsigned alone = kind->next == NULL; /* A stands in the pad's place */
+    keys[alone] = keys[0];
     chrome_page();
+    if (kind->title != NULL) {
+        match_page_title(kind->title, NULL);
+    }
     kind->draw(&flow, kept()->thing);
-    chrome_keys(keys, hint_possible() ? 3 : 2, false);
+    chrome_keys(keys + alone, (hint_possible() ? 4 : 3) - alone, false);
 }
 
-static const struct screen screen = {
-    .draw = draw, .act = act, .look = look, .help = screen_back, .keeps = sizeof(struct explain_memory)};
+static const struct screen screen = {.draw = draw,
+                                     .steer = steer,
+                                     .act = act,
+                                     .look = look,
+                                     .help = screen_back,
+                                     .keeps = sizeof(struct explain_memory)};
 
 void match_explain(const struct explained *kind, unsigned thing) {
     assert(kind != NULL);

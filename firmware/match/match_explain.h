@@ -1,7 +1,9 @@
 /* A page about the thing under the cursor: what a game writes from the top down, and the frame's keys: A
- * leads on to the rules, X to a hint, B or Y back. */
+ * leads on to the rules, the pad to the next thing of its kind, X to a hint, B or Y back. */
 #ifndef OXHIDE_MATCH_EXPLAIN_H
 #define OXHIDE_MATCH_EXPLAIN_H
+
+#include <stdbool.h>
 
 #include "text.h"
 #include "type.h"
@@ -22,9 +24,11 @@ void flow_rule(struct flow *flow); /* a line across the panel */
 
 /* A kind of thing: its title and page, and the page of the rules that A opens. */
 struct explained {
+    const char *title; /* NULL: `draw` puts it */
     void (*draw)(struct flow *flow, unsigned thing);
     unsigned rules;
     unsigned (*page)(unsigned thing); /* of the rules, where it depends on the thing; NULL: `rules` */
+    unsigned (*next)(unsigned thing, bool on); /* the one after it, or before it; NULL: it is alone */
 };
 
 void match_explain(const struct explained *kind, unsigned thing); /* over the screen before */

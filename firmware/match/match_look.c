@@ -91,7 +91,7 @@ static void help(void) {
     if (page_now()->help != NULL && (page_now()->things == NULL || things() > 0)) {
         page_now()->help(&kept()->look);
     } else {
-        rules_open(page_now()->rules);
+        rules_open(page_now()->pages != NULL ? page_now()->pages[kept()->look.at] : page_now()->rules);
     }
 }
 

@@ -5,6 +5,7 @@
 #define OXHIDE_MATCH_LOOK_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /* What is looked at: whose; which thing of the page the cursor is on. */
 struct look {
@@ -27,7 +28,8 @@ struct look_page {
     const char *act_word; /* A; NULL: it does nothing */
     void (*act)(const struct look *look);
     void (*help)(const struct look *look); /* Y: about the thing under the cursor. NULL, or none there: */
-    unsigned rules;                        /* a page of the rules */
+    unsigned rules;                        /* a page of the rules; */
+    const uint8_t *pages;                  /* or one for each thing, or NULL */
 };
 
 /* A page of the frame, for a game to put among its own: how long the match is, how it was set up, and by A

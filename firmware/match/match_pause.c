@@ -42,7 +42,7 @@ static void draw(void) {
     struct match_words title;
     ui()->title(match_words(&title));
     chrome_page();
-    chrome_title(title.words, NULL);
+    match_page_title(title.words, NULL);
     const int table = points_table_draw(CHROME_PANEL_Y + 4, -1) + 2, y = points_sums_draw(table);
     type_wrap((struct area){CHROME_MARGIN, y, 220, CHROME_KEYS_Y - y}, y > table ? TYPE_SMALL : TYPE_BODY,
               COLOUR_UMBER, ui()->words());

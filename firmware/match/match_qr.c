@@ -30,9 +30,11 @@ struct match_qr {
     uint8_t bytes[HEAD + MOVES_MOST * MATCH_MOVE_BYTES];
 };
 
+_Static_assert(sizeof(struct match_qr) <= OPPONENTS_LENT, "there is room for it");
+
 /* NULL while a match is gone through again, which needs the same memory. */
 static struct match_qr *lend(void) {
-    return play_viewing() ? NULL : opponents_lend_memory(sizeof(struct match_qr));
+    return play_viewing() ? NULL : opponents_lend_memory();
 }
 
 static const struct match_qr *made(struct match_qr *qr, const char *words, const char *digits) {

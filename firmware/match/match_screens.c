@@ -76,10 +76,8 @@ void match_signed_put(struct text *text, int number, bool on_paper) {
     text_put(text, "{:}");
 }
 
-void match_change_put(struct text *text, int points, bool on_paper) {
-    text_put(text, " ");
-    match_signed_put(text, points, on_paper);
-    text_put(text, "{8}");
+void match_other_put(struct text *text, int number) {
+    text_format(text, number < 0 ? "−%u" : "+%u", (unsigned)(number < 0 ? -number : number));
 }
 
 void match_gain_put(struct text *text, int gain, const char *word) {
@@ -166,6 +164,7 @@ static struct {
      * one, as long as there is power. */
     uint32_t id;
     uint16_t from, to;
+    bool likewise; /* by a button of their own, on which the cursor starts */
 } going;
 
 void match_go_on(void) {
@@ -177,6 +176,9 @@ void match_go_on(void) {
 void match_show(void) {
     const bool handed_over = !play_hands_over();
     const bool step = show();
+    if (step && play_person_to_move()) {
+        play_taken();
+    }
     if (step) {
         lesson_point();
     }
@@ -193,12 +195,13 @@ static void made_together(unsigned from) {
     going.id = play_id();
     going.from = (uint16_t)from;
     going.to = play_match()->length;
+    going.likewise = false;
 }
 
 /* The only move that is left, if the game says that it needs no press. MOVE_NONE: there is none such. */
 static move_t follow_up(void) {
     move_t *moves = match_scratch();
-    const bool asks = lesson_on() || play_held() || !play_person_to_move() || match_ui()->follows == NULL;
+    const bool asks = play_held() || !play_person_to_move() || match_ui()->follows == NULL;
     return !asks && match_moves(play_match(), moves) == 1 && match_ui()->follows(moves[0]) ? moves[0]
                                                                                            : MOVE_NONE;
 }
@@ -228,12 +231,27 @@ void match_make_all(const move_t *moves, unsigned count, enum cue cue) {
         for (unsigned i = 1; i < count && !play_held() && play_move(moves[i]); i++) {
         }
         made_together(from);
+        going.likewise = true;
         match_go_on();
     }
 }
 
-bool match_opens_on_board(void) {
-    return !play_view_asks() && (lesson_on() || !going.on || play_moved(play_seat()) == 0);
+void match_begin_turn(void) {
+    if (!play_view_asks() && (lesson_on() || !going.on || play_moved(play_seat()) == 0)) {
+        match_ui()->turn();
+    } else {
+        match_ui()->cards();
+    }
+}
+
+void match_to_cards(void) {
+    sound_play(CUE_OPEN);
+    match_ui()->cards();
+}
+
+void match_to_board(void) {
+    sound_play(CUE_BACK);
+    match_ui()->turn();
 }
 
 /* What was taken back, or why it wasn't. */
@@ -263,7 +281,8 @@ static void tell_undone(unsigned count) {
     match_move_words(play_state(), match_move(play_match(), play_match()->length), match_words(&move));
     text_format(match_words(&undone.words), "{:gold}Taken back:{:} %s", move.words);
     if (count > 1) {
-        text_format(&undone.words.buffer.text, " and %u more", count - 1);
+        text_format(&undone.words.buffer.text, count == 2 ? " and 1 more step" : " and %u more steps",
+                    count - 1);
     }
     motion_hold(&undone.motion, SHOWN_MS);
     screen_overlay(&band);
@@ -290,7 +309,8 @@ static void tell_barrier(void) {
 /* The cursor is where it was when that was done. */
 static void point_at_undone(void) {
     const move_t move = match_move(play_match(), play_match()->length);
-    if (match_ui()->point != NULL && play_allows(move) && !lesson_on()) {
+    const bool likewise = going.likewise && going.from == play_match()->length;
+    if (match_ui()->point != NULL && play_allows(move) && !lesson_on() && !likewise) {
         match_ui()->point(move, false);
     }
 }
@@ -330,7 +350,7 @@ void match_undo_key(void) {
     }
 }
 
-void match_leave(void) {
+static void leave(void) {
     const bool over = play_turn() == GAME_OVER;
     sound_play(CUE_BACK);
     match_left();
@@ -340,6 +360,22 @@ void match_leave(void) {
         screen_pop();
     } else {
         screen_home();
+    }
+}
+
+void match_leave(void) {
+    static const struct dialog ask = {
+        .icon = ICON_STAR,
+        .title = "Leave the lesson?",
+        .words = "Later it goes on from here: *Learn by playing*, beside *Play*.",
+        .yes = "Leave",
+        .on_yes = leave,
+        .no = "Stay",
+    };
+    if (lesson_goes_on()) {
+        dialog_open(&ask);
+    } else {
+        leave();
     }
 }
 
@@ -530,6 +566,14 @@ void match_hold_back(struct account_sum sums[GAME_SEATS_MAX]) {
 void match_scores_told(const struct account_sum sums[GAME_SEATS_MAX],
                        struct chrome_score scores[GAME_SEATS_MAX]) {
     put_scores(sums, scores, match_holds_back());
+}
+
+const char *match_tie_kind(void) {
+    return match_ui()->tie_kind != NULL ? match_ui()->tie_kind : "";
+}
+
+void match_page_title(const char *words, const char *more) {
+    chrome_title_of(match_ui()->icon, words, more);
 }
 
 void match_title(unsigned seat, const char *words, int phase) {

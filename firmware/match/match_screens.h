@@ -27,8 +27,8 @@ const char *match_capital(struct match_words *room, const char *words);
 
 /* "+2" in green, "−1" in red: those for a light ground, or for a dark one. */
 void match_signed_put(struct text *text, int number, bool on_paper);
-/* " +2" after the name of what changed, and a gap. */
-void match_change_put(struct text *text, int points, bool on_paper);
+/* The same of what others gain or lose, in no colour: that can be good or bad for who plays. */
+void match_other_put(struct text *text, int number);
 /* "+2 land", in green, or "−1 point", in red, and a gap; nothing of 0. */
 void match_gain_put(struct text *text, int gain, const char *word);
 
@@ -46,8 +46,11 @@ void match_go_on(void);
 void match_make(move_t move, enum cue cue);
 /* Several, one after the other, by one press, as long as they can be made: B takes them back as one. */
 void match_make_all(const move_t *moves, unsigned count, enum cue cue);
-/* While a screen is shown: does a turn begin on the board, to look around, or at once with the choice? */
-bool match_opens_on_board(void);
+/* A turn of a game with cards begins: on its board, to look around, or at once with the cards. */
+void match_begin_turn(void);
+/* From one to the other by a key, heard. */
+void match_to_cards(void);
+void match_to_board(void);
 /* Says once, by a dialog, that moves can't be saved or read: when the screens have been put right. */
 void match_tell_saving(void);
 /* Does a lesson allow no move with these bits, which a press chooses first: a card, before its column? It is
@@ -67,9 +70,14 @@ const char *match_when(struct match_words *room);
 /* A move in words, for whoever may make it; and for the log, which all may read. */
 void match_move_words(const void *before, move_t move, struct text *out);
 void match_log_words(const void *before, move_t move, struct text *out);
+/* Words of games for moves that only leave undone what could be done. */
+#define MATCH_ENDS_TURN "ends the turn"
+#define MATCH_SKIPS "skips the rest"
 /* The move as what to do, unlike all others that are legal. */
 void match_advice_put(const void *before, move_t move, struct text *out);
 struct source_look match_source(unsigned source);
+const char *
+match_tie_kind(void); /* "most points from cities": what stands before a tie-break's name, or "" */
 /* What a set-up makes: "9 tiles, 56 cards, 37 cities". */
 void match_set_up_put(const struct setup *setup, struct text *out);
 
@@ -98,6 +106,8 @@ void match_left_put(struct text *text, const char *what, unsigned left);
 void match_left_title_put(struct text *text, const char *what, unsigned left);
 /* The title in a seat's colour with all points; see chrome.h. */
 void match_title(unsigned seat, const char *words, int phase);
+/* The title of a page of the match, with its game's icon; see chrome.h. */
+void match_page_title(const char *words, const char *more);
 /* Words of the title with a seat's name: "Lapis plays"; the name alone where it is long. */
 void match_title_name(unsigned seat, const char *before, const char *after, int phase);
 
@@ -130,15 +140,21 @@ void log_open(void);     /* over the screen before, as the next */
  * made. */
 void replay_open(unsigned moves);
 void replay_show(unsigned moves);
-void play_on_open(void);  /* over that: a new match from there */
-bool hint_possible(void); /* a person is to move, and has the console */
+void replay_come_back(unsigned moves); /* it is on top again, and goes to that point */
+void play_on_open(void);               /* over that: a new match from there */
+bool hint_possible(void);              /* a person is to move, and has the console */
 /* Over the step: the best move that two seconds find. Its place is then shown on the screen where it is
  * chosen, and A makes it. */
 void hint_open(void);
+/* What every screen has on which a person decides. */
+#define MATCH_DECISION .undo = match_undo_key, .hint = hint_open
+/* The same, and X to look around. */
+#define MATCH_STEP .look = match_look, MATCH_DECISION
 /* What concerns a screen first, a page of the rules or one about the thing under the cursor; after it all
  * pages of the rules, from the aim on. While a hint is possible, they offer it. */
 void rules_of(const struct game_ui *ui); /* without a match: all pages of a game, from the aim on */
 void rules_open(unsigned page);
+void rules_here(void); /* a screen's `help`: the page that is its `rules` */
 void rules_about_open(const struct help_page *thing);
 
 /* ---- parts of screens */

@@ -98,7 +98,7 @@ void match_rivals_put(const int gains[GAME_SEATS_MAX], struct text *text) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         if ((int)seat != play_turn() && gains[seat] != 0) {
             text_put(text, match_stone(play_seat_style(seat)));
-            match_signed_put(text, gains[seat], false);
+            match_other_put(text, gains[seat]);
             text_put(text, "{7}");
         }
     }

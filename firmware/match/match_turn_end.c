@@ -8,6 +8,7 @@
 #include "chrome.h"
 #include "dialog.h"
 #include "match_ending.h"
+#include "match_explain.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_watch.h"
@@ -39,6 +40,7 @@ struct turn_end_memory {
     uint16_t hidden; /* and before anything that is hidden until it is final */
     uint8_t first;
     bool turned_up; /* something that can be asked for */
+    bool quiet;     /* it has one line at most besides, and nobody's points have changed */
 };
 
 static struct turn_end_memory *kept(void) {
@@ -111,9 +113,11 @@ static unsigned began(void) {
 /* ---- lines: counted, or drawn from the first in view on */
 
 struct match_turn_pass {
-    bool draws;
+    bool draws, below;     /* or below the board, on dark ground */
     unsigned count, shown; /* all of them, and those in view */
+    unsigned notes;        /* of all of them */
     int y;
+    bool any;                 /* has changed */
     int told[GAME_SEATS_MAX]; /* points, by all lines */
     uint16_t sources;         /* of those of whose turn it was: a set */
     unsigned flying;          /* of those in view */
@@ -178,16 +182,31 @@ static void draw_tall(int y, const struct match_turn_words *words) {
 
 static void draw_low(int y, const struct match_turn_words *words, unsigned seat) {
     icon_draw_seat(CHROME_MARGIN, y + 2, words->icon, 12, play_seat_style(seat));
-    type_rich(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, words->title.words);
+    const int end = type_rich(CHROME_MARGIN + 20, y, TYPE_SMALL, COLOUR_INK, words->title.words) + 6;
     if (words->amount[0] != words->amount[1]) {
-        words_draw(126, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u › %u", words->amount[0], words->amount[1]);
+        words_draw(end > 126 ? end : 126, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u › %u", words->amount[0],
+                   words->amount[1]);
+    }
+}
+
+/* The one line below the board. */
+static void draw_below(const struct match_turn_words *words) {
+    enum { ROOM = 232, GAP = 8 };
+    icon_draw(CHROME_STATUS_X, CHROME_LINE1 + 2, words->icon, 16);
+    const int x =
+        type_rich(CHROME_STATUS_X + 20, CHROME_LINE1, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words->title.words) +
+        GAP;
+    if (x + type_rich_width(TYPE_SMALL, words->words.words) <= ROOM) {
+        type_rich(x, CHROME_LINE1 + 2, TYPE_SMALL, COLOUR_MIST, words->words.words);
     }
 }
 
 /* Returns the y where it was drawn, or 0. */
 static int draw_words(const struct match_turn *turn, const struct match_turn_words *words, unsigned seat) {
     const int y = line_begins(turn, words->low ? LOW_LINE : LINE);
-    if (y != 0 && words->low) {
+    if (y != 0 && turn->pass->below) {
+        draw_below(words);
+    } else if (y != 0 && words->low) {
         draw_low(y, words, seat);
     } else if (y != 0) {
         draw_tall(y, words);
@@ -199,9 +218,28 @@ void match_turn_line(const struct match_turn *turn, const struct match_turn_word
     (void)draw_words(turn, line, turn->seat);
 }
 
+/* What it turned up was seen. */
+static bool is_final(void) {
+    return play_match()->length == play_match()->barrier;
+}
+
+static void put_final(struct match_words *words) {
+    struct text *text = match_words(words);
+    text_put(text, is_final() ? "It is final." : "*A* makes it final.");
+    text_put(text, kept()->turned_up ? " *X* shows the new card." : "");
+    text_put(text, play_turn() == GAME_OVER && match_holds_back() ? " *+?* is counted next." : "");
+}
+
 void match_turn_note(const struct match_turn *turn, const char *words) {
     const int y = line_begins(turn, LOW_LINE);
-    if (y != 0) {
+    turn->pass->notes++;
+    if (turn->pass->below) { /* after what is said of all turns */
+        enum { GAP = 6 };
+        struct match_words final;
+        put_final(&final);
+        type_rich(CHROME_STATUS_X + type_rich_width(TYPE_SMALL, final.words) + GAP, CHROME_LINE2, TYPE_SMALL,
+                  COLOUR_MIST, words);
+    } else if (y != 0) {
         type_rich(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_UMBER, words);
     }
 }
@@ -213,6 +251,7 @@ static void tell_change(const struct match_turn *turn, const struct account_line
     (void)match_words(&words.words);
     ui()->change(turn, line, &words);
     pass->told[line->seat] += line->points;
+    pass->any = true;
     pass->sources = (uint16_t)(pass->sources | (line->seat == turn->seat ? 1u << line->source : 0));
     const int y = draw_words(turn, &words, line->seat);
     if (y == 0) {
@@ -228,6 +267,31 @@ static void tell_change(const struct match_turn *turn, const struct account_line
     }
 }
 
+/* What another seat lost to whose turn it is, and nobody else has any part of, stands in that one's line. */
+static bool is_mirrored(const struct match_turn *turn, const struct account_line *lost) {
+    const bool merged = (ui()->merged >> lost->source & 1u) != 0;
+    struct account account;
+    struct account_line line;
+    bool mirrored = false;
+    if (lost->other != turn->seat || lost->points >= 0 || merged) {
+        return false;
+    }
+    account_begin(&account, play_game(), turn->before, turn->after, turn->seat);
+    while (account_next(&account, &line)) {
+        mirrored = mirrored || (line.source == lost->source && line.item == lost->item &&
+                                line.other == lost->seat && line.points == -lost->points);
+    }
+    return mirrored;
+}
+
+static void tell(const struct match_turn *turn, const struct account_line *line) {
+    if (is_mirrored(turn, line)) {
+        turn->pass->told[line->seat] += line->points;
+    } else {
+        tell_change(turn, line);
+    }
+}
+
 /* The lines of a seat that bring points, or those that don't; of a source that is told as one, their sum. */
 static void tell_lines(const struct match_turn *turn, unsigned seat, bool points) {
     struct account account;
@@ -239,14 +303,14 @@ static void tell_lines(const struct match_turn *turn, unsigned seat, bool points
             held.points = (int16_t)(held.points + line.points);
         } else if ((play_game()->secret_sources >> line.source & 1u) == 0) {
             if (holds && (held.points != 0) == points) {
-                tell_change(turn, &held);
+                tell(turn, &held);
             }
             held = line;
             holds = true;
         }
     }
     if (holds && (held.points != 0) == points) {
-        tell_change(turn, &held);
+        tell(turn, &held);
     }
 }
 
@@ -269,55 +333,114 @@ bool match_turn_told(const struct match_turn *turn, unsigned source) {
     return (turn->pass->sources >> source & 1u) != 0;
 }
 
-/* Where no points have changed: what was done, in the log's words. */
-static void tell_moves(const struct match_turn *turn) {
-    const unsigned length = play_match()->length;
-    struct match_words words = {.words = ""}, last;
-    unsigned times = 0;
-    for (unsigned at = kept()->began; at <= length; at++) {
-        memcpy(&last, &words, sizeof last);
-        (void)match_words(&words);
-        if (at < length) {
-            match_log_words(replay_to(at), match_move(play_match(), at), &words.buffer.text);
-        }
-        if (times > 0 && (at == length || strcmp(words.words, last.words) != 0)) {
-            struct match_words line;
-            struct text *text = match_words(&line);
-            text_put(text, last.words);
-            text_format(text, times > 1 ? " ×%u" : "", times);
-            match_turn_note(turn, line.words);
-            times = 0;
-        }
-        times++;
+/* ---- what was done */
+
+/* A row of it, which is told when no more has room there. */
+struct done {
+    const struct match_turn *turn;
+    struct match_turn_words *line; /* that has the first row; NULL: the other rows are told */
+    unsigned rows;                 /* so far */
+    struct match_words row;
+    char last[MATCH_WORDS]; /* the move that it ends with */
+};
+
+static void tell_done(struct done *done) {
+    const bool first = done->rows++ == 0;
+    if (first && done->line != NULL) {
+        text_put(match_words(&done->line->words), done->row.words);
+        match_turn_line(done->turn, done->line);
+    } else if (!first && done->line == NULL) {
+        match_turn_note(done->turn, done->row.words);
     }
-    (void)replay_to(kept()->began); /* as the turn has it */
+    (void)match_words(&done->row);
+    done->row.words[0] = '\0';
 }
 
-/* What it turned up was seen. */
-static bool is_final(void) {
-    return play_match()->length == play_match()->barrier;
+/* How far the words are those of the move before, up to a space: so much needn't be said again. */
+static size_t alike(const char *words, const char *last) {
+    size_t same = 0;
+    for (size_t i = 0; words[i] != '\0' && words[i] == last[i]; i++) {
+        same = words[i] == ' ' ? i + 1 : same;
+    }
+    return same;
 }
 
-static void note_final(const struct match_turn *turn) {
-    struct match_words words;
-    struct text *text = match_words(&words);
-    text_put(text, is_final() ? "It is final." : "*A* makes it final.");
-    text_put(text, kept()->turned_up ? " *X* shows what is new." : "");
-    match_turn_note(turn, words.words);
+/* "an army to A13 ×2, A9": the words of a move as they go on in the row. */
+static void piece_put(const struct done *done, const char *move, unsigned times, struct text *text) {
+    const bool first = done->row.words[0] == '\0';
+    text_put(text, first ? "" : ", ");
+    text_put(text, move + (first ? 0 : alike(move, done->last)));
+    text_format(text, times > 1 ? " ×%u" : "", times);
 }
 
-static void go_through(const struct match_turn *turn, bool draws) {
-    *turn->pass = (struct match_turn_pass){.draws = draws, .y = LINES_Y};
-    note_final(turn);
+static void add_done(struct done *done, const char *move, unsigned times) {
+    enum { ROOM = 190 };
+    struct match_words piece;
+    piece_put(done, move, times, match_words(&piece));
+    const int width = type_rich_width(TYPE_SMALL, done->row.words) + type_rich_width(TYPE_SMALL, piece.words);
+    if (width > ROOM && done->row.words[0] != '\0') {
+        tell_done(done);
+        piece_put(done, move, times, match_words(&piece));
+    }
+    text_put(&done->row.buffer.text, piece.words);
+    strcpy(done->last, move);
+}
+
+void match_turn_done(const struct match_turn *turn, struct match_turn_words *line) {
+    const struct match *match = play_match();
+    struct done done = {.turn = turn, .line = line, .row = {.words = ""}};
+    (void)match_words(&done.row);
+    for (unsigned at = kept()->began + 1u, next; at < match->length; at = next) {
+        const move_t move = match_move(match, at);
+        struct match_words words;
+        for (next = at + 1; next < match->length && match_move(match, next) == move;) {
+            next++;
+        }
+        match_move_words(turn->before, move, match_words(&words));
+        if (strcmp(words.words, MATCH_SKIPS) != 0) {
+            add_done(&done, words.words, next - at);
+        }
+    }
+    if (done.row.words[0] == '\0') {
+        text_put(&done.row.buffer.text, MATCH_SKIPS);
+    }
+    tell_done(&done);
+}
+
+static void tell_lines_of(const struct match_turn *turn) {
     if (ui()->lines != NULL) {
         ui()->lines(turn);
     } else {
         match_turn_changes(turn);
     }
-    if (turn->pass->count == 1) {
-        match_turn_note(turn, ui()->none);
-        tell_moves(turn);
-    }
+}
+
+static void go_through(const struct match_turn *turn, bool draws) {
+    struct match_words words;
+    *turn->pass = (struct match_turn_pass){.draws = draws, .y = LINES_Y};
+    put_final(&words);
+    match_turn_note(turn, words.words);
+    tell_lines_of(turn);
+}
+
+/* One line at most, and one note besides what is said of all turns. */
+static bool is_quiet(void) {
+    enum { LINES = 1, NOTES = 2 };
+    struct match_turn_pass pass;
+    const struct match_turn turn = turn_now(&pass);
+    go_through(&turn, false);
+    return pass.count <= LINES + pass.notes && pass.notes <= NOTES && !pass.any;
+}
+
+/* What there is to say goes below the board, which has the rest. */
+static void draw_quietly(const struct match_turn *turn) {
+    struct match_words words;
+    *turn->pass = (struct match_turn_pass){.draws = true, .below = true, .y = LINES_Y};
+    match_watch_board(turn->seat);
+    chrome_status_ground(CHROME_STATUS_Y);
+    put_final(&words);
+    tell_lines_of(turn);
+    chrome_status(CHROME_STATUS_X, turn->pass->count == turn->pass->notes ? ui()->none : "", words.words);
 }
 
 static void draw_lines(const struct match_turn *turn) {
@@ -440,8 +563,12 @@ static void draw_keys(const struct match_turn *turn) {
 static void draw_what_it_brought(const struct match_turn *turn) {
     struct chrome_score scores[GAME_SEATS_MAX];
     match_scores_told(turn->sums[1], scores);
-    draw_lines(turn);
-    draw_bars(turn);
+    if (kept()->quiet) {
+        draw_quietly(turn);
+    } else {
+        draw_lines(turn);
+        draw_bars(turn);
+    }
     draw_title(turn, scores);
     draw_flights(turn, scores);
 }
@@ -450,7 +577,8 @@ static void draw(void) {
     struct match_turn_pass pass;
     const struct match_turn turn = turn_now(&pass);
     chrome_ground();
-    if (ui()->last_step != NULL && ui()->last_step()) {
+    if (ui()->last_step_moves != NULL && ui()->last_step_moves()) {
+        match_watch_board(turn.seat);
         match_title(turn.seat, "Turn done", ui()->phase);
     } else {
         draw_what_it_brought(&turn);
@@ -486,18 +614,17 @@ static void look_around(void) {
 
 static void see(void) {
     play_see();
-    ui()->see((unsigned)turned_up());
+    match_explain(ui()->thing, (unsigned)turned_up());
 }
 
 static void look(void) {
     static const struct dialog question = {
         .icon = ICON_LOCK,
-        .title = "See it now?",
-        .words = "What was turned up is shown, and with that the turn is *final*.",
+        .title = "See the new card?",
+        .words = "Once you have seen it, you can’t take your turn back any more.",
         .yes = "See it",
         .on_yes = see,
-        .no = "Just look",
-        .on_no = look_around,
+        .no = "Not yet",
     };
     if (!kept()->turned_up) {
         look_around();
@@ -544,9 +671,16 @@ static int add_change(struct match_words *all, const struct account_line *line, 
     struct match_words words;
     struct text *text = match_words(&words);
     const int room = states->room;
-    text_put(text, line->seat == states->first ? "" : match_stone(play_seat_style(line->seat)));
+    const bool own = line->seat == states->first;
+    text_put(text, own ? "" : match_stone(play_seat_style(line->seat)));
     change_name_put(line, text);
-    match_change_put(text, line->points, states->on_paper);
+    text_put(text, " ");
+    if (own) {
+        match_signed_put(text, line->points, states->on_paper);
+    } else {
+        match_other_put(text, line->points);
+    }
+    text_put(text, "{8}");
     const int wider = width + type_rich_width(TYPE_SMALL, words.words);
     if (wider <= room && all->buffer.used + words.buffer.used < MATCH_WORDS) {
         text_put(&all->buffer.text, words.words);
@@ -610,6 +744,7 @@ void match_turn_end_show(void) {
     kept()->hidden = play_match()->barrier;
     kept()->turned_up = play_held() && turned_up() >= 0;
     kept()->began = (uint16_t)began();
+    kept()->quiet = is_quiet();
     motion_start(&kept()->grow, GROW_MS, GROW_FRAMES);
     const struct match_turn turn = turn_now(NULL);
     sound_play(turn.sums[1][turn.seat].points > turn.sums[0][turn.seat].points ? CUE_GAIN : CUE_OPEN);

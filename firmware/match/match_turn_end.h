@@ -1,6 +1,7 @@
 /* What a turn has brought: the screen of every game for it. A line for each thing that changed anybody's
- * points (account.h), bars from the points before to those after, and who is next. The turn is over when its
- * player goes on from here; until then B takes back its last step, and what that turned up is hidden
+ * points (account.h), bars from the points before to those after, and who is next. Where nothing has changed
+ * but what one line says, the board stays in view, with that line below it. The turn is over when its player
+ * goes on from here; until then B takes back its last step, and what that turned up is hidden
  * (play.h). Who wants to see that at once asks for it, and so makes the turn final. */
 #ifndef OXHIDE_MATCH_TURN_END_H
 #define OXHIDE_MATCH_TURN_END_H
@@ -55,12 +56,11 @@ struct match_turn_end {
     const char *none;                                               /* said where there is no line */
     void (*title)(const struct match_turn *turn, struct text *out); /* NULL: "Turn done" */
     /* What came to light from one state to the other, a thing; or -1: nothing did, which everybody knows
-     * before it is seen. NULL: nothing ever does. And a page about the thing, over the screen. */
+     * before it is seen. NULL: nothing ever does. And what kind of thing that is: it has a page. */
     int (*turned_up)(const void *before, const void *after);
-    void (*see)(unsigned thing);
-    /* Draws the last step on the board as long as it moves. False: it doesn't, or no longer. NULL: never. */
-    bool (*last_step)(void);
-    unsigned rules;                                  /* the page of them that Y opens */
+    const struct explained *thing;
+    bool (*last_step_moves)(void); /* still, on the board; nothing is said before. NULL: never */
+    unsigned rules;                /* the page of them that Y opens */
     unsigned (*page)(const struct match_turn *turn); /* where that depends on the turn; NULL: `rules` */
     int phase;                                       /* of the title, or CHROME_NO_PHASE */
     uint8_t bar_full;                                /* points of a full bar, or more if somebody has */
@@ -76,6 +76,9 @@ void match_turn_end_show(void); /* in place of the top */
 void match_turn_changes(const struct match_turn *turn);
 /* Was there a line of that source for whose turn it was? */
 bool match_turn_told(const struct match_turn *turn, unsigned source);
+/* A line whose words are what was done in the turn after its first move, in the log's words. NULL: what has
+ * no room there, in lines of its own. */
+void match_turn_done(const struct match_turn *turn, struct match_turn_words *line);
 /* What brought no points. */
 void match_turn_line(const struct match_turn *turn, const struct match_turn_words *line);
 void match_turn_note(const struct match_turn *turn, const char *words); /* rich text */

@@ -11,6 +11,7 @@
 #include "match_screens.h"
 #include "match_try.h"
 #include "moments.h"
+#include "motion.h"
 #include "opponents.h"
 #include "palette.h"
 #include "plain.h"
@@ -28,6 +29,12 @@ const struct match_watch *match_watch_ui(void) {
     return match_ui()->watch != NULL ? match_ui()->watch : &plain_watch;
 }
 
+void match_watch_board(unsigned seat) {
+    struct match_watched watched = {.last = MOVE_NONE, .seat = (uint8_t)seat, .ended = true};
+    match_points_all(watched.before);
+    match_watch_ui()->draw(&watched);
+}
+
 /* ---- whose turn is watched */
 
 static void begin(void) {
@@ -43,6 +50,7 @@ static void begin(void) {
 static bool next(void) {
     if (!play_opponent_to_move() || match_pause_due() || match_scene_now()) {
         sound_play(CUE_TURN); /* a person is called; what comes at the end has a sound of its own */
+        moment_end();
         match_go_on();
         return false;
     }
@@ -59,11 +67,18 @@ static void show_thought(void) {
     }
 }
 
-/* The last move of a turn is still to be seen for so long. */
+/* The last move of a turn is still to be seen for so long, and any move as long as something moves. */
 static uint32_t stands_ms(void) {
+    enum { LOOK_MS = 100 };
+    uint32_t picture_ms;
     const uint32_t all_ms = match_watch_ui()->paces * opponents_pace_ms(),
                    gone_ms = board_ms() - kept()->moved_ms;
-    return kept()->ended && gone_ms < all_ms ? all_ms - gone_ms : 0;
+    if (kept()->last == MOVE_NONE || all_ms == 0) {
+        return 0;
+    }
+    return kept()->ended && gone_ms < all_ms            ? all_ms - gone_ms
+           : moment_shows() || motions_due(&picture_ms) ? LOOK_MS
+                                                        : 0;
 }
 
 /* Meanwhile the next opponent thinks. */

@@ -30,5 +30,7 @@ struct match_watch {
 
 const struct match_watch *match_watch_ui(void); /* of the match's game, or the plain one */
 void match_watch_show(void);                    /* in place of the top */
+/* The board alone, as it is now, with that seat's things told apart: for what is said over it. */
+void match_watch_board(unsigned seat);
 
 #endif

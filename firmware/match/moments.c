@@ -87,6 +87,14 @@ static void draw(void) {
 
 static const struct screen band = {.draw = draw};
 
+bool moment_shows(void) {
+    return !motion_over(&told.motion);
+}
+
+void moment_end(void) {
+    motion_stop(&told.motion);
+}
+
 /* ---- telling */
 
 void moment_tell(const void *before) {

@@ -27,5 +27,7 @@ struct moment {
 bool moment_play(move_t move, enum cue cue);
 /* A move has been played, from the state before it. */
 void moment_tell(const void *before);
+bool moment_shows(void); /* is the band there, or will it be? */
+void moment_end(void);   /* no longer: another page tells of it */
 
 #endif

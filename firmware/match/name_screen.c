@@ -112,12 +112,12 @@ static void steer(enum key pressed) {
 static void help(void) {
     static const struct help_page typed = {
         "A name",
-        "Type it, and press *Enter*.\n*Esc* and *Backspace* take the last letter away.\nThe arrows and *Enter* pick letters, too.\nAn empty name gives the seat its stone’s name back.",
+        "Type it, and press *Enter*.\n*Esc* and *Backspace* delete the last letter.\nThe arrows and *Enter* pick letters, too.\nWithout a name of its own, a seat is called by its stone.",
         NULL,
     };
     static const struct help_page picked = {
         "A name",
-        "The pad picks a letter, *A* writes it, *B* takes the last one away.\n*X* changes between capitals and small letters.\nAn empty name gives the seat its stone’s name back.",
+        "The pad picks a letter, *A* writes it, *B* deletes the last one.\n*X* changes between capitals and small letters.\nWithout a name of its own, a seat is called by its stone.",
         NULL,
     };
     help_open(board_has_letters() ? &typed : &picked, 1, 0);

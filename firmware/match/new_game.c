@@ -22,9 +22,10 @@
 #include "type.h"
 
 enum {
-    ROW = 27,
+    ROW = 24,
     ROWS_Y = 28,
     IN_VIEW = 6,
+    LINE_Y = ROWS_Y + IN_VIEW * ROW + 2,
     BUTTON_Y = 191,
     BUTTON_HEIGHT = 25,
     EMPTY = 0, /* what a seat may be, in the order of right: nobody, a person, an opponent of each level */
@@ -220,7 +221,7 @@ static void look(void) {
 static void help(void) {
     static struct help_page pages[] = {
         {"A new match",
-         "*Seats*: left and right make each one a person, an opponent of some level, or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
+         "*Seats*: left and right make each one a person, an opponent (the more bars, the stronger), or leave it empty; *A* writes its name.\n*Seed*: it decides everything random in a match. The same seed and the same options deal the same match again.\n*X* shows the deal’s code, or takes one from another console: seats, options and seed in a few letters.",
          NULL},
         {"Options", NULL, NULL},
     };
@@ -267,10 +268,10 @@ static void draw_seat(const struct chrome_row *row, unsigned seat) {
     const bool empty = made.who[seat] == EMPTY;
     const int y = row->y;
     if (empty) {
-        canvas_box(CHROME_MARGIN, y + 3, 20, 20, 3, COLOUR_SAND, COLOUR_CLAY);
-        type_draw_centred(CHROME_MARGIN + 11, y + 4, TYPE_BODY_BOLD, COLOUR_CLAY, "+");
+        canvas_box(CHROME_MARGIN, y + 1, 20, 20, 3, COLOUR_SAND, COLOUR_CLAY);
+        type_draw_centred(CHROME_MARGIN + 11, y + 2, TYPE_BODY_BOLD, COLOUR_CLAY, "+");
     } else {
-        icon_draw(CHROME_MARGIN, y + 3, (enum icon)(ICON_SEAT_GARNET + seat_style), 20);
+        icon_draw(CHROME_MARGIN, y + 1, (enum icon)(ICON_SEAT_GARNET + seat_style), 20);
     }
     type_draw(NAME_X, y + (ROW - 19) / 2, empty ? TYPE_BODY : TYPE_BODY_BOLD,
               empty ? COLOUR_UMBER : COLOUR_INK, settings_seat_name(seat));
@@ -325,33 +326,51 @@ static void draw_row(unsigned index) {
 static void set_up_words(struct text *text) {
     struct setup setup = made.setup;
     setup.seats = (uint8_t)seated();
-    if (learns()) {
-        text_put(text, "Learn by playing");
-    } else if (same_deal()) {
+    if (same_deal()) {
         text_put(text, "Play the same deal again");
     } else if (made.again && made.random_seed) {
         text_put(text, "Play a new deal");
+    } else if (offers_lesson()) {
+        text_put(text, "Play"); /* beside it there is no room for more */
     } else {
         text_put(text, "Play: ");
         match_set_up_put(&setup, text);
     }
 }
 
-/* What the opponent is like whose seat is under the cursor; NULL: no opponent sits there. */
-static const char *character(void) {
-    const struct game_level *level = made.at < rules_row() ? level_of(made.who[made.at]) : NULL;
-    return level == NULL ? NULL : level->words;
+/* How strong the opponent is whose seat is under the cursor, in bars, and what it is like. */
+static void draw_character(void) {
+    enum { BAR = 4, PITCH = 5, LOWEST = 3, BOTTOM = LINE_Y + 13, WORDS_X = 54 };
+    const unsigned kind = made.at < rules_row() ? made.who[made.at] : EMPTY;
+    for (unsigned i = 0; kind > PERSON && i < level_count(); i++) {
+        const int height = LOWEST + (int)(10 * i / (level_count() - 1));
+        canvas_fill(CHROME_MARGIN + PITCH * (int)i, BOTTOM - height, BAR, height,
+                    i < kind - PERSON ? COLOUR_INK : COLOUR_SAND);
+    }
+    if (kind > PERSON) {
+        type_draw(WORDS_X, LINE_Y, TYPE_SMALL, COLOUR_INK, level_of(kind)->words);
+    }
 }
 
-static void draw_button(void) {
+static void draw_button(int x, int width, const char *words, bool on, bool enough) {
     enum { BRONZE_LIGHT = 0xf5cc };
-    struct match_words room;
-    if (character() != NULL) {
-        type_draw_centred(120, BUTTON_Y + 5, TYPE_SMALL, COLOUR_INK, character());
-        return;
+    const enum type_face face = type_fitting(TYPE_BODY_BOLD, words, width - 6);
+    canvas_box(x, BUTTON_Y, width, BUTTON_HEIGHT, 4, enough ? on ? COLOUR_GOLD : COLOUR_BRONZE : COLOUR_CLAY,
+               COLOUR_INK);
+    canvas_fill(x + 4, BUTTON_Y + 1, width - 8, 1, on ? COLOUR_WHITE : BRONZE_LIGHT);
+    if (!on) {
+        type_draw_centred(x + width / 2, BUTTON_Y + 4, face, COLOUR_INK, words);
     }
+    type_draw_centred(x + width / 2, BUTTON_Y + 3, face, on ? COLOUR_INK : COLOUR_WHITE, words);
+}
+
+/* What begins: the match, and beside it the lesson. */
+static void draw_buttons(void) {
+    enum { WIDTH = 220, LEARN = 122, GAP = 4 };
+    struct match_words room;
     struct text *text = match_words(&room);
-    const bool on = made.at == play_row(), enough = learns() || seated() >= made.ui->game->seats_min;
+    const bool enough = seated() >= made.ui->game->seats_min;
+    const int width = offers_lesson() ? WIDTH - LEARN - GAP : WIDTH;
     if (enough) {
         set_up_words(text);
     } else {
@@ -359,13 +378,10 @@ static void draw_button(void) {
         text_number(text, made.ui->game->seats_min);
         text_put(text, " seats");
     }
-    canvas_box(CHROME_MARGIN, BUTTON_Y, 220, BUTTON_HEIGHT, 4,
-               enough ? on ? COLOUR_GOLD : COLOUR_BRONZE : COLOUR_CLAY, COLOUR_INK);
-    canvas_fill(CHROME_MARGIN + 4, BUTTON_Y + 1, 212, 1, on ? COLOUR_WHITE : BRONZE_LIGHT);
-    if (!on) {
-        type_draw_centred(120, BUTTON_Y + 4, TYPE_BODY_BOLD, COLOUR_INK, room.words);
+    draw_button(CHROME_MARGIN, width, room.words, made.at == play_row() && !learns(), enough);
+    if (offers_lesson()) {
+        draw_button(CHROME_MARGIN + WIDTH - LEARN, LEARN, "Learn by playing", learns(), true);
     }
-    type_draw_centred(120, BUTTON_Y + 3, TYPE_BODY_BOLD, on ? COLOUR_INK : COLOUR_WHITE, room.words);
 }
 
 static void draw(void) {
@@ -390,12 +406,13 @@ static void draw(void) {
     text_put(text, made.ui->game->title);
     text_put(text, ": new game");
     chrome_page();
-    chrome_title(title.words, NULL);
+    chrome_title_of(made.ui->icon, title.words, NULL);
     for (unsigned row = made.rows.first; row < list_end(&made.rows); row++) {
         draw_row(row);
     }
-    list_more(&made.rows, 116, CHROME_PANEL_Y - 1, BUTTON_Y - 4, COLOUR_CLAY);
-    draw_button();
+    list_more(&made.rows, 116, CHROME_PANEL_Y - 1, LINE_Y - 5, COLOUR_CLAY);
+    draw_character();
+    draw_buttons();
     if (made.at < rules_row()) {
         chrome_keys(seat_keys, 3, true);
     } else if (made.at == rules_row()) {
@@ -416,11 +433,12 @@ static void draw(void) {
 static const struct screen screen = {
     .draw = draw, .steer = steer, .act = open, .back = back, .look = look, .help = help};
 
-/* One person and an opponent of the level below the hardest: the most likely way to try a game. */
+/* One person and a normal opponent: the most likely way to try a game. */
 static void choose_defaults(void) {
+    enum { NORMAL = 2 }; /* its number in every game's saves */
     memset(made.who, EMPTY, sizeof made.who);
     made.who[0] = PERSON;
-    made.who[1] = (uint8_t)(PERSON + level_count() - 1);
+    made.who[1] = kind_of(NORMAL);
     setup_default(&made.setup, made.ui->game);
     made.random_seed = true;
     made.by_hand = false;
@@ -462,7 +480,7 @@ static void offer_lesson(void) {
     static const struct dialog offer = {
         .icon = ICON_STAR,
         .title = "New to this game?",
-        .words = "Learn by playing: a few minutes, and no rules to read first. It stays here, beside *Play*.",
+        .words = "Learn by playing: a few minutes, and no rules to read. It stays beside *Play* for later.",
         .yes = "Learn",
         .on_yes = learn,
         .no = "Just play",

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "search.h"
+#include "review.h"
 
 enum { OPPONENTS_SLICE_US = 4000 }; /* thought between two looks at the keys */
 
@@ -26,8 +26,10 @@ uint32_t opponents_pace_ms(void); /* between their moves, as it is now */
 
 /* The search, for another thought: what an opponent has thought so far is gone. */
 struct search *opponents_lend_search(void);
-/* The same memory for something else, as long as nobody thinks. */
-void *opponents_lend_memory(size_t bytes);
+/* What a review spares of the same memory, for something else as long as no opponent thinks: so many bytes
+ * are there. */
+enum { OPPONENTS_LENT = REVIEW_SPARES };
+void *opponents_lend_memory(void);
 /* Thinks for one slice, about the move and then about its reason (reason.h); true: both are known. `own`: for
  * the eyes of the seat that thinks. */
 bool opponents_think_slice(struct search *search, bool own);

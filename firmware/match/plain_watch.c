@@ -31,9 +31,7 @@ static void note(const struct match_watched *watched, const void *before) {
 static void draw_seat(unsigned seat, const struct match_watched *watched) {
     struct match_words gain;
     const int y = ROWS_Y + ROW * (int)seat, gained = match_points(seat) - watched->before[seat];
-    const struct chrome_row row = {
-        .y = y, .height = ROW, .focused = seat == watched->seat, .icon = ICON_COUNT, .name = ""};
-    chrome_row(&row);
+    chrome_row_ground(y, ROW, seat == watched->seat);
     icon_draw(CHROME_MARGIN, y + (ROW - SHAPE) / 2 - 1, match_seat_icon(seat), SHAPE);
     type_draw(38, y + (ROW - 19) / 2, TYPE_BODY_BOLD, COLOUR_INK, play_name(seat));
     words_right(230, y + (ROW - 24) / 2 - 1, TYPE_BIG, COLOUR_INK, "%d", match_points(seat));

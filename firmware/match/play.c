@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "board.h"
+#include "coach.h"
 #include "game_ui.h"
 #include "games.h"
 #include "journal.h"
@@ -153,6 +154,7 @@ static void take_names(void) {
 static void begun(void) {
     match_memory_clear();
     recap_clear();
+    coach_clear();
     take_names();
     played.loaded = true;
     played.viewing = false;
@@ -462,11 +464,26 @@ unsigned play_seat(void) {
 static void veil(void);
 
 /* As if moves had been taken back, or played again: the log stays as it is. */
-static void stand_at(unsigned moves) {
+static void set_length(unsigned moves) {
     assert(moves <= (unsigned)match.length + match.redo);
     match.redo = (uint16_t)(match.length + match.redo - moves);
     match.length = (uint16_t)moves;
+}
+
+static void stand_at(unsigned moves) {
+    set_length(moves);
     state_changed();
+}
+
+void play_swap(struct play_place *place) {
+    const uint16_t moves = match.length;
+    set_length(place->moves);
+    place->moves = moves;
+    for (unsigned i = 0; i < sizeof match.state / sizeof match.state[0]; i++) {
+        const uint32_t word = match.state[i];
+        match.state[i] = place->state[i];
+        place->state[i] = word;
+    }
 }
 
 void play_view(unsigned moves, const void *state) {
@@ -689,19 +706,6 @@ enum match_result play_undo(void) {
     state_changed();
     lesson_moved();
     return result;
-}
-
-enum match_result play_redo(void) {
-    if (match.redo == 0 || played.held || played.viewing) {
-        return MATCH_NOTHING;
-    }
-    unveil();
-    (void)make(match_move(&match, match.length));
-    veil();
-    append(JOURNAL_REDO);
-    state_changed();
-    finish_if_over();
-    return MATCH_OK;
 }
 
 /* ---- handing over */

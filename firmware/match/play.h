@@ -90,7 +90,14 @@ void play_on(const uint8_t levels[GAME_SEATS_MAX]);
  * result is in no statistics. */
 uint32_t play_origin(unsigned *moves);
 unsigned play_moves(void); /* of the whole match, wherever it is viewed */
-bool play_finished(void);  /* the whole match is over */
+/* The match and another place in it change places: for a moment, for somebody who thinks about that one.
+ * Meanwhile only the engine looks; twice is as before. */
+struct play_place {
+    uint16_t moves;
+    uint32_t state[GAME_STATE_MAX / sizeof(uint32_t)];
+};
+void play_swap(struct play_place *place);
+bool play_finished(void); /* the whole match is over */
 
 /* ---- moves */
 
@@ -115,7 +122,6 @@ void play_go_on(void);
 bool play_barrier_at(unsigned moves, void *state);
 /* Takes back the last move of a person; an opponent's moves after it go with it. */
 enum match_result play_undo(void);
-enum match_result play_redo(void);
 
 /* ---- saving */
 

@@ -94,7 +94,7 @@ static void draw_seat(unsigned seat) {
 static void draw(void) {
     struct match_words when;
     chrome_page();
-    chrome_title("Play on from here", match_when(&when));
+    match_page_title("Play on from here", match_when(&when));
     for (unsigned seat = 0; seat < play_seats(); seat++) {
         draw_seat(seat);
     }

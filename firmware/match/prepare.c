@@ -38,7 +38,8 @@ void match_prepare(void) {
     }
 }
 
-/* The console made the match's first moves: they are those that it would make again. */
+/* The console prepared the match's first game, all of it: they are the moves that it would make again. Of
+ * some of them nobody could tell: a person may have hit on the same. */
 static bool was_prepared(void) {
     struct rng rng;
     unsigned moves = 0;
@@ -48,7 +49,7 @@ static bool was_prepared(void) {
         same = match_move(play_match(), moves) == by_chance(&rng, replay_to(moves));
         moves++;
     }
-    return same && moves > 0;
+    return same && moves > 0 && !prepares(replay_to(moves));
 }
 
 void match_prepare_next(void) {

@@ -47,15 +47,20 @@ static struct ranking_memory *kept(void) {
 
 /* ---- keys */
 
+/* Beside the table stands how it came about. */
 static void again(void) {
     sound_play(CUE_OPEN);
-    new_game_again();
+    if (kept()->view == TABLE) {
+        match_finale_show();
+    } else {
+        new_game_again();
+    }
 }
 
 static void help(void) {
     static const struct help_page page = {
         "The end",
-        "Each bar shows where the points came from. If a tie-break decided, it is named.\n*A* shows how the same deal ended before, if it did, the numbers in a table, then the points turn by turn, then the whole match again, from its end: there *A* asks the coach what could have been better.\n*X* deals the same again, or a new match; seats and options can be changed.",
+        "Each bar shows where the points came from. If a tie-break decided, it is named.\n*A* shows how the same deal ended before, if it did, the numbers in a table, then the points turn by turn, then the whole match again, from its end: there *A* asks the coach what could have been better.\n*X* deals the same again, or a new match; seats and options can be changed. At the table it shows the last count again.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -87,12 +92,22 @@ static void act(void) {
     } else {
         sound_play(CUE_OPEN);
         replay_open(play_moves());
+        screen_rest(); /* whoever presses A on and on asks nobody there */
     }
 }
 
 static void steer(enum key pressed) {
     if (pressed == KEY_LEFT || pressed == KEY_RIGHT) {
         turn_to(view_after(kept()->view, pressed == KEY_RIGHT ? 1 : VIEWS - 1));
+    }
+}
+
+/* By the views as they came, then to where the ranking was opened from. */
+static void back(void) {
+    if (kept()->view == RANKING) {
+        match_leave();
+    } else {
+        turn_to(view_after(kept()->view, VIEWS - 1));
     }
 }
 
@@ -277,7 +292,7 @@ static void draw_winner_title(void) {
         text_put(text, " wins");
         chrome_title_seat(play_seat_style(kept()->order[0]), words.words, CHROME_NO_PHASE, CHROME_TITLE_ROOM);
     } else {
-        chrome_title("The first place is shared", NULL);
+        match_page_title("The first place is shared", NULL);
     }
     icon_draw(220, 5, ICON_CROWN, 12);
 }
@@ -370,7 +385,9 @@ int points_table_draw(int y, int focus) {
         struct match_words number;
         text_number(match_words(&number), points[seat]);
         const bool big = play_seats() < 4 || (play_seats() == 4 && most_points() <= TWO_DIGITS);
-        type_draw_centred(points_column_x(seat), y + 1, big ? TYPE_BIG : TYPE_TITLE, COLOUR_INK,
+        const int room = points_column_x(1) - points_column_x(0) - 2;
+        type_draw_centred(points_column_x(seat), y + 1,
+                          type_fitting(big ? TYPE_BIG : TYPE_TITLE, number.words, room), COLOUR_INK,
                           number.words);
     }
     return y + 30;
@@ -388,39 +405,62 @@ static int round_up(int number, int to) {
     return (number + to - 1) / to * to;
 }
 
+/* With names where all of them have room; the shape says whose it is as well. */
 static void draw_names(void) {
     enum { NAME_X = 15 };
     const int step = 228 / (int)play_seats();
+    struct match_words words[GAME_SEATS_MAX];
+    bool named = true;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
+        text_format(match_words(&words[seat]), "%s %d", play_name(seat), play_standing()->points[seat]);
+        named = named && type_width(TYPE_SMALL_BOLD, words[seat].words) <= step - NAME_X - 2;
+    }
+    for (unsigned seat = 0; seat < play_seats(); seat++) {
         const int x = 8 + step * (int)seat;
-        text_format(text, "%s %d", play_name(seat), play_standing()->points[seat]);
-        if (type_width(TYPE_SMALL_BOLD, words.words) > step - NAME_X - 2) {
-            text_number(match_words(&words), play_standing()->points[seat]); /* its shape says whose */
+        if (!named) {
+            text_number(match_words(&words[seat]), play_standing()->points[seat]);
         }
         icon_draw(x, 202, match_seat_icon(seat), 12);
-        type_draw(x + NAME_X, 200, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+        type_draw(x + NAME_X, 200, TYPE_SMALL_BOLD, COLOUR_INK, words[seat].words);
     }
+}
+
+/* Where all had as many turns, a point for each round of them, as the rounds are counted while one plays. */
+static unsigned chart_step(void) {
+    const struct replay_history *history = replay_history();
+    const unsigned turns = history->length - 1u - history->lead;
+    return turns > play_seats() && turns < REPLAY_HISTORY_MAX && turns % play_seats() == 0 ? play_seats() : 1;
+}
+
+/* Returns how many points there are. */
+static int chart_points(unsigned seat, int16_t points[REPLAY_HISTORY_MAX + 1]) {
+    const struct replay_history *history = replay_history();
+    int count = 0;
+    for (unsigned at = history->lead; at < history->length; at += chart_step()) {
+        points[count++] = history->points[seat][at];
+    }
+    return count;
 }
 
 static void draw_chart(void) {
     enum { LINES = 5, NUMBERS = 6, SMALL = 25 };
-    const struct replay_history *history = replay_history();
-    const int most = history->most;
+    int16_t points[REPLAY_HISTORY_MAX + 1];
+    const int most = replay_history()->most, count = chart_points(0, points);
     const int lines = round_up((most + LINES - 1) / LINES, most > SMALL ? 5 : 1);
-    const int steps = history->length > 1 ? (int)history->length - 1 : 1;
+    const int steps = count > 1 ? count - 1 : 1;
     const struct chart chart = {{28, 40, 198, 142}, steps, round_up(most, lines)};
     chrome_page();
-    chrome_title("Points turn by turn", NULL);
+    match_page_title("Points turn by turn", NULL);
     chart_grid(&chart, lines, (steps + NUMBERS - 1) / NUMBERS);
     for (unsigned place = play_seats(); place-- > 0;) {
-        chart_line(&chart, history->points[kept()->order[place]], (int)history->length,
-                   seat_colours[play_seat_style(kept()->order[place])].fill);
+        const unsigned seat = kept()->order[place];
+        const int length = chart_points(seat, points);
+        chart_line(&chart, points, length, seat_colours[play_seat_style(seat)].fill);
     }
     for (unsigned place = play_seats(); place-- > 0;) {
-        chart_marks(&chart, history->points[kept()->order[place]], (int)history->length,
-                    (int)kept()->order[place] % 3 + 1, match_seat_icon(kept()->order[place]));
+        const unsigned seat = kept()->order[place];
+        const int length = chart_points(seat, points);
+        chart_marks(&chart, points, length, (int)seat % 3 + 1, match_seat_icon(seat));
     }
     draw_names();
 }
@@ -428,9 +468,10 @@ static void draw_chart(void) {
 static void draw(void) {
     static void (*const views[VIEWS])(void) = {draw_ranking, draw_both, draw_table, draw_chart};
     static const char *const names[VIEWS] = {"Replay", "Both", "Table", "Chart"};
-    const struct chrome_key keys[] = {{ICON_KEY_A, names[view_after(kept()->view, 1)]},
-                                      {ICON_KEY_X, "Again"},
-                                      {ICON_KEY_B, screen_over_home() ? "Home" : "Back"}};
+    const struct chrome_key keys[] = {
+        {ICON_KEY_A, names[view_after(kept()->view, 1)]},
+        {ICON_KEY_X, kept()->view == TABLE ? "Count" : "Again"},
+        {ICON_KEY_B, kept()->view == RANKING && screen_over_home() ? "Home" : "Back"}};
     views[kept()->view]();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
@@ -438,7 +479,7 @@ static void draw(void) {
 static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = act,
-                                     .back = match_leave,
+                                     .back = back,
                                      .look = again,
                                      .help = help,
                                      .shown = shown,

@@ -40,10 +40,14 @@ static void points_put(const struct reason *part, bool on_paper, struct text *ou
         stone_put(part, out);
     }
     text_put(out, " ");
-    match_signed_put(out, takes ? -part->points : part->points, on_paper);
+    if (takes) {
+        match_other_put(out, -part->points);
+    } else {
+        match_signed_put(out, part->points, on_paper);
+    }
 }
 
-/* "puts more armies on the map", "saves coins", "costs ■ armies" */
+/* "puts more armies on the map", "saves coins", "destroys armies of ■" */
 static void prospect_put(const struct reason *part, struct text *out) {
     assert(part->source < play_game()->prospect_count);
     const struct game_prospect *const prospect = &play_game()->prospects[part->source];
@@ -51,26 +55,26 @@ static void prospect_put(const struct reason *part, struct text *out) {
         text_put(out, prospect->gains);
         return;
     }
-    text_put(out, part->kind == REASON_KEEPS ? "saves " : "costs ");
     if (part->kind == REASON_COSTS) {
-        stone_put(part, out);
+        text_put(out, prospect->costs);
         text_put(out, " ");
+        stone_put(part, out);
+    } else {
+        text_put(out, "saves ");
+        text_put(out, prospect->name);
     }
-    text_put(out, prospect->name);
 }
 
-/* "aims to score cities later", "makes cities harder for ■" */
+/* "promises points from cities later", "costs ■ points from cities later" */
 static void later_put(const struct reason *part, struct text *out) {
-    if (part->kind == REASON_PREPARES) {
-        text_put(out, "aims to score ");
-        thing_put(part, out);
-        text_put(out, " later");
-    } else {
-        text_put(out, "makes ");
-        thing_put(part, out);
-        text_put(out, " harder for ");
+    const bool own = part->kind == REASON_PREPARES;
+    text_put(out, own ? "promises" : "costs ");
+    if (!own) {
         stone_put(part, out);
     }
+    text_put(out, " points from ");
+    thing_put(part, out);
+    text_put(out, " later");
 }
 
 void reason_put(const struct reason *part, bool on_paper, struct text *out) {

@@ -7,7 +7,7 @@
 #include "reason.h"
 #include "text.h"
 
-/* A part of a reason, rich text: "brings Troy +6", "makes cities harder for ■". */
+/* A part of a reason, rich text: "brings Troy +6", "costs ■ points from cities later". */
 void reason_put(const struct reason *part, bool on_paper, struct text *out);
 
 #endif

@@ -11,6 +11,7 @@
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_turn_end.h"
+#include "match_watch.h"
 #include "palette.h"
 #include "play.h"
 #include "reason_words.h"
@@ -19,11 +20,12 @@
 #include "sound.h"
 #include "type.h"
 
-enum { ROWS = 11, ROW = 17, TOP = 29, TEXT_X = 26, WIDTH = 206, ICON = 12 };
+enum { ROWS = 11, ROW = 17, RIM = 3, TEXT_X = 26, WIDTH = 206, ICON = 12 };
 
 static struct {
-    bool opponents, people; /* moved since the page was shown; or it is not known */
-    uint8_t count, next;    /* reasons, in a ring */
+    bool people;                  /* what they did is told as well: the console was handed over */
+    uint16_t all[GAME_SEATS_MAX]; /* so many moves had been played when the seat's page was read */
+    uint8_t count, next;          /* reasons, in a ring */
     struct kept_reason {
         uint16_t move;
         uint8_t parts;
@@ -35,8 +37,8 @@ static struct {
 
 void recap_clear(void) {
     told.count = told.next = 0;
-    told.opponents = play_match()->length > 0;
     told.people = false;
+    memset(told.all, 0, sizeof told.all);
 }
 
 static struct kept_reason *kept_reason(unsigned back) {
@@ -48,7 +50,6 @@ static struct kept_reason *kept_reason(unsigned back) {
 void recap_keep(const struct reason *parts, unsigned count) {
     const unsigned move = play_match()->length;
     assert(count > 0 && count <= REASON_PARTS);
-    told.opponents = true;
     while (told.count > 0 && kept_reason(0)->move >= move) {
         told.count--;
         told.next = (uint8_t)((told.next + RECAP_REASONS - 1u) % RECAP_REASONS);
@@ -98,24 +99,31 @@ static struct gap gap_of(unsigned seat) {
     return gap;
 }
 
-static bool turn_begins(void) {
+static bool turn_begins(const void *state) {
     const struct match_turn_end *turn_end = match_ui()->turn_end;
-    if (turn_end == NULL || (turn_end->first_step != NULL && !turn_end->first_step(play_state()))) {
+    if (turn_end == NULL || (turn_end->first_step != NULL && !turn_end->first_step(state))) {
         return turn_end == NULL;
     }
-    return turn_end->begins == NULL || turn_end->begins(play_state());
+    return turn_end->begins == NULL || turn_end->begins(state);
 }
 
 void recap_handed_over(void) {
     told.people = true;
 }
 
-bool recap_due(void) {
-    if (lesson_on() || !play_person_to_move() || !(told.opponents || told.people) || !turn_begins()) {
+/* Each person's page is its own: what an opponent did is news to everybody who hadn't the console then. */
+static bool has_news(unsigned seat) {
+    const bool possible = told.people || play_person_count() < play_seats();
+    if (!possible || told.all[seat] == play_match()->length) {
         return false;
     }
-    const struct gap gap = gap_of((unsigned)play_turn());
+    const struct gap gap = gap_of(seat);
     return gap.to == play_match()->length && gap.from < gap.to && (gap.opponent || told.people);
+}
+
+bool recap_due(void) {
+    return !lesson_on() && play_person_to_move() && turn_begins(play_state()) &&
+           has_news((unsigned)play_turn());
 }
 
 /* ---- rows: counted, or drawn as far as they are in view */
@@ -131,18 +139,28 @@ struct pass {
     unsigned row;
     uint8_t seat;                /* of the next row, or GAME_NOBODY */
     struct match_words all, one; /* of a row so far; the words that come next, */
-    unsigned times;              /* and how often they came in a row */
+    unsigned times, pieces;      /* how often they came in a row; how many moves were told before */
+    bool first, opened;          /* the last move was a turn's first step; what comes next follows from it */
+    uint16_t colour;             /* of the row */
 };
 
 static struct recap_memory *kept(void) {
     return screen_memory(sizeof(struct recap_memory));
 }
 
+/* The panel lies over the foot of the board, and is as tall as what it says; or it is the whole page, where
+ * too little of the board would be seen. */
+static int panel_y(void) {
+    enum { MOST = 7, FOOT = CHROME_PANEL_Y + CHROME_PANEL_HEIGHT };
+    const unsigned rows = kept()->rows.count;
+    return rows > MOST ? CHROME_PANEL_Y : FOOT - ROW * (rows > 0 ? (int)rows : 1) - 2 * RIM;
+}
+
 static void put_row(struct pass *pass, enum type_face face, uint16_t colour, const char *words) {
     const struct list *rows = &kept()->rows;
     const unsigned row = pass->row++;
     if (pass->draws && row >= rows->first && row < list_end(rows)) {
-        const int y = list_y(rows, row, TOP, ROW);
+        const int y = list_y(rows, row, panel_y() + RIM, ROW);
         if (pass->seat != GAME_NOBODY) {
             icon_draw(CHROME_MARGIN, y + 2, match_seat_icon(pass->seat), ICON);
         }
@@ -151,81 +169,164 @@ static void put_row(struct pass *pass, enum type_face face, uint16_t colour, con
     pass->seat = GAME_NOBODY;
 }
 
-/* ---- moves, joined as long as they fit into a row */
+/* ---- pieces of a sentence, joined as long as they fit into a row */
 
-static void flush_all(struct pass *pass) {
+static void flush_row(struct pass *pass) {
     if (pass->all.words[0] != '\0') {
-        put_row(pass, TYPE_SMALL, COLOUR_INK, pass->all.words);
+        put_row(pass, TYPE_SMALL, pass->colour, pass->all.words);
     }
-    (void)match_words(&pass->all);
+    text_put(match_words(&pass->all), "");
     pass->all.words[0] = '\0';
 }
 
+static bool has_room(const struct pass *pass, const char *piece) {
+    const int width = type_rich_width(TYPE_SMALL, pass->all.words) + type_rich_width(TYPE_SMALL, piece);
+    return width <= WIDTH - ICON && pass->all.buffer.used + strlen(piece) + 3 <= MATCH_WORDS;
+}
+
+/* Into the row, or the next one. */
+static void put_in_row(struct pass *pass, const char *piece) {
+    const bool first = pass->all.words[0] == '\0';
+    if (!first && !has_room(pass, piece)) {
+        flush_row(pass);
+    } else {
+        text_put(&pass->all.buffer.text, first ? "" : " ");
+    }
+    text_put(&pass->all.buffer.text, piece);
+}
+
+/* The space after its first words that may stand in a row of their own; or NULL. */
+static char *words_end(char *piece) {
+    bool bold = false;
+    for (; *piece != '\0' && (bold || *piece != ' '); piece++) {
+        bold = bold != (*piece == '*');
+    }
+    return *piece != '\0' ? piece : NULL;
+}
+
+/* What joins it to the piece before stands at that one's end. One that begins with an icon stays in one row,
+ * as in a list. */
+static void put_piece(struct pass *pass, const char *joins, char *piece) {
+    text_put(&pass->all.buffer.text, pass->all.words[0] == '\0' ? "" : joins);
+    const bool listed = piece[0] == '{';
+    for (char *end = words_end(piece); end != NULL && !listed; end = words_end(piece)) {
+        *end = '\0';
+        put_in_row(pass, piece);
+        piece = end + 1;
+    }
+    put_in_row(pass, piece);
+}
+
+/* ---- moves: "Plays Movement: worker K3 to J3, worker J3 to K2 with wheat." */
+
+static bool is_small(char letter) {
+    return letter >= 'a' && letter <= 'z';
+}
+
+/* A sentence's first word has a capital, one within it has none; icons and names stay as they are. */
+static void fit_in(char *words, bool begins) {
+    if (begins && is_small(words[0])) {
+        words[0] = (char)(words[0] - 'a' + 'A');
+    } else if (!begins && words[0] >= 'A' && words[0] <= 'Z' && is_small(words[1])) {
+        words[0] = (char)(words[0] - 'A' + 'a');
+    }
+}
+
 static void flush_one(struct pass *pass) {
+    if (pass->times == 0) {
+        return;
+    }
+    fit_in(pass->one.words, pass->pieces == 0);
     if (pass->times > 1) {
-        text_format(&pass->one.buffer.text, " ×%u", pass->times);
+        text_format(&pass->one.buffer.text, "\u00a0×%u", pass->times);
     }
-    const int width =
-        type_rich_width(TYPE_SMALL, pass->all.words) + type_rich_width(TYPE_SMALL, pass->one.words);
-    if (width > WIDTH - ICON || pass->all.buffer.used + pass->one.buffer.used + 3 > MATCH_WORDS) {
-        flush_all(pass);
-    }
-    text_put(&pass->all.buffer.text, pass->all.words[0] != '\0' && pass->times > 0 ? ", " : "");
-    text_put(&pass->all.buffer.text, pass->one.words);
+    put_piece(pass, pass->opened ? ":" : strchr(pass->one.words, ',') != NULL ? ";" : ",", pass->one.words);
+    pass->pieces++;
     pass->times = 0;
-    (void)match_words(&pass->one);
-    pass->one.words[0] = '\0';
+}
+
+/* What isn't done needs no words, unless it is all. */
+static bool is_nothing(const struct pass *pass, const char *words) {
+    return pass->pieces + pass->times > 0 &&
+           (strcmp(words, MATCH_ENDS_TURN) == 0 || strcmp(words, MATCH_SKIPS) == 0);
 }
 
 static void add_move(struct pass *pass, const void *before, move_t move) {
     struct match_words words;
+    const bool first = turn_begins(before), opened = pass->first && !first;
     match_log_words(before, move, match_words(&words));
+    pass->first = first;
     if (pass->times > 0 && strcmp(words.words, pass->one.words) == 0) {
         pass->times++;
-        return;
+    } else if (!is_nothing(pass, words.words)) {
+        flush_one(pass);
+        text_put(match_words(&pass->one), words.words);
+        pass->times = 1;
+        pass->opened = opened;
+    }
+}
+
+static void tell_moves(struct pass *pass, unsigned from, unsigned to) {
+    pass->pieces = pass->times = 0;
+    pass->first = false;
+    pass->colour = COLOUR_INK;
+    for (unsigned at = from; at < to; at++) {
+        add_move(pass, replay_to(at), match_move(play_match(), at));
     }
     flush_one(pass);
-    text_put(match_words(&pass->one), words.words);
-    pass->times = 1;
+    text_put(&pass->all.buffer.text, ".");
+    flush_row(pass);
 }
 
 /* ---- what changed points */
 
-/* By thing, where they have names and room; else by source. */
-static void put_changes(struct account *account, bool by_thing, struct match_words *all) {
+/* "Centre +1 from", "tile 3 −5 to", and the shape of whom. */
+static void put_change(struct pass *pass, const struct account_line *line, bool owner) {
     const struct match_turn_end *turn_end = match_ui()->turn_end;
-    struct account_line line;
-    int sums[GAME_SOURCES_MAX] = {0};
-    (void)match_words(all);
-    all->words[0] = '\0';
-    while (account_next(account, &line)) {
-        sums[line.source] += line.points;
-        if (by_thing && line.points != 0) {
-            turn_end->name(&line, &all->buffer.text);
-            match_change_put(&all->buffer.text, line.points, true);
-        }
+    struct match_words words;
+    struct text *text = match_words(&words);
+    text_put(text, owner ? match_stone(play_seat_style(line->seat)) : "");
+    text_put(text, owner ? "{3}" : "");
+    if (turn_end != NULL && turn_end->name != NULL) {
+        turn_end->name(line, text);
+    } else {
+        text_put(text, match_source(line->source).word);
     }
-    for (unsigned source = 0; !by_thing && source < play_game()->source_count; source++) {
-        if (sums[source] != 0) {
-            text_put(&all->buffer.text, match_source(source).word);
-            match_change_put(&all->buffer.text, sums[source], true);
-        }
+    text_put(text, "{4}");
+    if (owner) {
+        match_other_put(text, line->points);
+    } else {
+        match_signed_put(text, line->points, true);
     }
+    if (line->other != GAME_NOBODY && !owner) {
+        text_format(text, "{4}%s{3}%s", line->points > 0 ? "from" : "to",
+                    match_stone(play_seat_style(line->other)));
+    }
+    text_put(&pass->all.buffer.text, pass->pieces++ == 0 ? "" : "{3}");
+    put_in_row(pass, words.words);
 }
 
-static void tell_changes(struct pass *pass, unsigned seat, const void *before, const void *after) {
+/* Thing by thing where they have names, else the sum of each source. Those that `but` has gained are told
+ * with that seat's. */
+static void put_changes(struct pass *pass, unsigned seat, unsigned but, struct account *account) {
     const struct match_turn_end *turn_end = match_ui()->turn_end;
     const bool named = turn_end != NULL && turn_end->name != NULL;
-    struct match_words words;
-    struct account account;
-    account_begin(&account, play_game(), before, after, seat);
-    put_changes(&account, named, &words);
-    if (named && (words.buffer.cut || type_rich_width(TYPE_SMALL, words.words) > WIDTH)) {
-        account_begin(&account, play_game(), before, after, seat);
-        put_changes(&account, false, &words);
+    struct account_line line;
+    int sums[GAME_SOURCES_MAX] = {0};
+    while (account_next(account, &line)) {
+        sums[line.source] += line.points;
+        if (named && line.points != 0 && (but == GAME_NOBODY || line.other != but)) {
+            put_change(pass, &line, seat != but && but != GAME_NOBODY);
+        }
     }
-    if (words.words[0] != '\0') {
-        put_row(pass, TYPE_SMALL, COLOUR_INK, words.words);
+    for (unsigned source = 0; !named && source < play_game()->source_count; source++) {
+        if (sums[source] != 0) {
+            line = (struct account_line){.points = (int16_t)sums[source],
+                                         .seat = (uint8_t)seat,
+                                         .source = (uint8_t)source,
+                                         .other = GAME_NOBODY};
+            put_change(pass, &line, seat != but && but != GAME_NOBODY);
+        }
     }
 }
 
@@ -326,7 +427,8 @@ static bool any_known(const struct told_turn *turn) {
     return known;
 }
 
-/* Points come before all else; then what was named; else why nothing is, by the turn's last move. */
+/* Points come before all else; then what was named. Where nothing was, no words are better than many that say
+ * nothing; but that it is secret. */
 static void find_reasons(struct told_turn *turn) {
     struct reason parts[REASON_PARTS];
     if (!any_known(turn)) {
@@ -339,7 +441,7 @@ static void find_reasons(struct told_turn *turn) {
     if (turn->count == 0) {
         find_kinds(turn, REASON_GAINS, REASON_DENIES);
     }
-    if (turn->count == 0 && recap_reason(turn->to - 1, parts) > 0 && parts[0].kind < REASON_BRINGS) {
+    if (turn->count == 0 && recap_reason(turn->to - 1, parts) > 0 && parts[0].kind == REASON_SECRET) {
         find(turn, &parts[0]);
     }
 }
@@ -373,51 +475,185 @@ unsigned recap_why(unsigned from, unsigned to, struct reason parts[REASON_PARTS]
     return turn.count;
 }
 
-static void tell_reasons(struct pass *pass, unsigned from, unsigned to) {
-    struct reason found[REASON_PARTS];
-    const unsigned count = recap_why(from, to, found);
+static bool is_prospect(const struct reason *part) {
+    return part->kind >= REASON_GAINS && part->kind <= REASON_KEEPS;
+}
+
+/* Reasons that are no points. What was said in figures needs no prospects. */
+static void tell_reason(struct pass *pass, const struct reason *found, unsigned count, bool news) {
+    struct match_words words;
+    struct text *text = match_words(&words);
     for (unsigned i = 0; i < count; i++) {
-        struct match_words words;
-        struct text *text = match_words(&words);
-        text_put(text, i == 0 ? "Why: " : "and ");
-        reason_put(&found[i], true, text);
+        if (!news || !is_prospect(&found[i])) {
+            text_put(text, words.words[0] == '\0' ? "Why: " : "; ");
+            reason_put(&found[i], true, text);
+        }
+    }
+    if (words.words[0] != '\0') {
         put_rows(pass, COLOUR_UMBER, words.words);
     }
 }
 
+/* ---- what it changed besides points */
+
+static void put_owner(unsigned seat, struct text *out) {
+    const bool own = seat == match_reader();
+    text_put(out, own ? "your" : match_stone(play_seat_style(seat)));
+    text_put(out, own ? "" : "’s");
+}
+
+/* In the game's words, with the seats' shapes. */
+static void news_put(const void *before, const void *after, unsigned seat, struct text *out) {
+    struct match_words words;
+    struct news news = {.out = match_words(&words)};
+    play_game()->news(before, after, seat, &news);
+    for (const char *at = words.words; *at != '\0'; at++) {
+        if (*at == '@') {
+            put_owner((unsigned)(*++at - '0'), out);
+        } else {
+            text_char(out, *at);
+        }
+    }
+}
+
+static bool has_gained(const void *before, const void *after, unsigned seat) {
+    struct account account;
+    struct account_line line;
+    bool gained = false;
+    account_begin(&account, play_game(), before, after, seat);
+    while (account_next(&account, &line)) {
+        gained = gained || line.points > 0;
+    }
+    return gained;
+}
+
+bool recap_news(const void *before, const void *after, unsigned seat, struct match_words *out) {
+    struct text *text = match_words(out);
+    if (play_game()->news != NULL && !has_gained(before, after, seat)) {
+        news_put(before, after, seat, text);
+    }
+    return out->words[0] != '\0';
+}
+
+/* Points that everybody knows, after so many moves. */
+static int points_after(unsigned seat, unsigned moves) {
+    struct account_sum sums[GAME_SEATS_MAX];
+    account_sums(play_game(), replay_to(moves), 0, sums);
+    return sums[seat].points;
+}
+
+/* The first rows say the same, if it was the only turn and has changed the reader's points: only where that
+ * is the whole reason is it said again. */
+static bool is_told_above(unsigned seat, unsigned from, unsigned to) {
+    return seat == kept()->seat && from == kept()->from && to == kept()->to &&
+           points_after(seat, to) != points_after(seat, from);
+}
+
+/* What a turn brought its seat, and what that cost others. Where points are the reason, they are it; where it
+ * brought none, what else it did follows. Returns whether that was anything. */
+static bool tell_effect(struct pass *pass, unsigned mover, unsigned from, unsigned to, bool why) {
+    void *before = match_copy();
+    const char *label = why ? "Why:" : "So:";
+    struct account account;
+    struct match_words words;
+    memcpy(before, replay_to(from), play_game()->state_bytes);
+    pass->colour = COLOUR_UMBER;
+    pass->pieces = 0;
+    text_put(&pass->all.buffer.text, label);
+    const bool all = why && !has_gained(before, replay_to(to), mover);
+    for (unsigned i = 0; i < play_seats(); i++) {
+        const unsigned seat = (mover + i) % play_seats();
+        if (all || !is_told_above(seat, from, to)) {
+            account_begin(&account, play_game(), before, replay_to(to), seat);
+            put_changes(pass, seat, i == 0 ? GAME_NOBODY : mover, &account);
+        }
+    }
+    const bool news = recap_news(before, replay_to(to), mover, &words);
+    if (why && news) {
+        flush_row(pass);
+        text_put(&pass->all.buffer.text, "So:");
+    }
+    if (news) {
+        put_piece(pass, pass->pieces > 0 && !why ? ";" : "", words.words);
+    } else if (strcmp(pass->all.words, label) == 0) {
+        pass->all.words[0] = '\0';
+    }
+    flush_row(pass);
+    return news;
+}
+
+/* Its shape, its name, and what has changed for it. */
+static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsigned from, unsigned to) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    const int change = points_after(seat, to) - points_after(seat, from);
+    text_put(text, name);
+    if (change != 0) {
+        text_put(text, "{6}");
+        match_signed_put(text, change, true);
+    }
+    pass->seat = (uint8_t)seat;
+    put_row(pass, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+}
+
 /* The moves of one seat in a row, from that one on; returns how many had been played after them. */
 static unsigned tell_turn(struct pass *pass, unsigned from) {
-    const int seat = play_game()->turn(replay_to(from));
-    unsigned at = from;
-    pass->seat = (uint8_t)seat;
-    put_row(pass, TYPE_SMALL_BOLD, COLOUR_INK, play_name((unsigned)seat));
-    while (at < kept()->to && play_game()->turn(replay_to(at)) == seat) {
-        add_move(pass, replay_to(at), match_move(play_match(), at));
-        at++;
+    const unsigned seat = (unsigned)play_game()->turn(replay_to(from));
+    unsigned to = from;
+    while (to < kept()->to && play_game()->turn(replay_to(to)) == (int)seat) {
+        to++;
     }
-    flush_one(pass);
-    flush_all(pass);
-    tell_reasons(pass, from, at);
-    return at;
+    struct reason found[REASON_PARTS];
+    const unsigned count = recap_why(from, to, found);
+    const bool points = count > 0 && (found[0].kind == REASON_BRINGS || found[0].kind == REASON_TAKES);
+    tell_seat(pass, seat, play_name(seat), from, to);
+    tell_moves(pass, from, to);
+    const bool news = tell_effect(pass, seat, from, to, points);
+    if (count > 0 && !points) {
+        tell_reason(pass, found, count, news);
+    }
+    return to;
 }
 
 /* ---- the page */
 
-static void tell_points(struct pass *pass) {
-    void *before = match_copy();
-    memcpy(before, replay_to(kept()->from), play_game()->state_bytes);
-    for (unsigned i = 0; i < play_seats(); i++) {
-        const unsigned seat = (kept()->seat + i) % play_seats();
-        pass->seat = (uint8_t)seat;
-        tell_changes(pass, seat, before, replay_to(kept()->to));
+/* Points gained and lost may add up to nothing. */
+static bool any_points(struct account account) {
+    struct account_line line;
+    bool any = false;
+    while (account_next(&account, &line)) {
+        any = any || line.points != 0;
     }
+    return any;
+}
+
+/* What all of it has changed for whoever reads. */
+static void tell_reader(struct pass *pass) {
+    const unsigned seat = kept()->seat, from = kept()->from, to = kept()->to;
+    struct account account;
+    void *before = match_copy();
+    memcpy(before, replay_to(from), play_game()->state_bytes);
+    account_begin(&account, play_game(), before, replay_to(to), seat);
+    if (!any_points(account)) {
+        pass->seat = (uint8_t)seat;
+        put_row(pass, TYPE_SMALL, COLOUR_UMBER,
+                seat == match_reader() ? "No change for you." : "No points changed.");
+        return;
+    }
+    tell_seat(pass, seat, seat == match_reader() ? "You" : play_name(seat), from, to);
+    pass->colour = COLOUR_INK;
+    pass->pieces = 0;
+    put_changes(pass, seat, GAME_NOBODY, &account);
+    flush_row(pass);
 }
 
 static unsigned go_through(bool draws) {
     struct pass pass = {.draws = draws, .seat = GAME_NOBODY};
     (void)match_words(&pass.all);
     (void)match_words(&pass.one);
-    tell_points(&pass);
+    if (kept()->from < kept()->to) {
+        tell_reader(&pass);
+    }
     for (unsigned at = kept()->from; at < kept()->to;) {
         at = tell_turn(&pass, at);
     }
@@ -434,13 +670,17 @@ static void turn_to(unsigned seat) {
 }
 
 static void draw_rows(void) {
-    chrome_page();
+    const int y = panel_y(), top = y + RIM;
+    match_watch_board(kept()->seat);
+    const int ground_y = y > CHROME_PANEL_Y ? y : CHROME_CONTENT_Y;
+    canvas_fill(0, ground_y, CANVAS_WIDTH, CHROME_KEYS_Y - ground_y, COLOUR_NIGHT);
+    chrome_panel(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, CHROME_PANEL_Y + CHROME_PANEL_HEIGHT - y);
     if (kept()->rows.count > 0) {
         (void)go_through(true);
     } else {
-        type_draw(CHROME_MARGIN, TOP, TYPE_BODY, COLOUR_UMBER, "Nobody has moved meanwhile.");
+        type_draw(CHROME_MARGIN, top, TYPE_BODY, COLOUR_UMBER, "Nobody has moved meanwhile.");
     }
-    list_more(&kept()->rows, 228, TOP, TOP + ROWS * ROW - 8, COLOUR_CLAY);
+    list_more(&kept()->rows, 228, top, top + ROWS * ROW - 8, COLOUR_CLAY);
     if (kept()->seat == play_turn()) {
         match_title(kept()->seat, "Meanwhile", CHROME_NO_PHASE);
     } else {
@@ -450,13 +690,13 @@ static void draw_rows(void) {
 
 static void draw(void) {
     static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Others"}, {ICON_KEY_B, "Home"}};
+        {ICON_KEY_A, "Next"}, {ICON_KEY_X, "Look"}, {ICON_KEY_B, "Home"}};
     draw_rows();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static void draw_again(void) {
-    static const struct chrome_key keys[] = {{ICON_KEY_PAD, "Lines"}, {ICON_KEY_X, "Others"}};
+    static const struct chrome_key keys[] = {{ICON_KEY_PAD, "Lines"}, {ICON_KEY_X, "Next seat"}};
     draw_rows();
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
     chrome_keys_back();
@@ -469,7 +709,8 @@ static void steer(enum key pressed) {
 }
 
 static void go_on(void) {
-    told.opponents = told.people = false;
+    told.people = false;
+    told.all[kept()->seat] = play_match()->length;
     sound_play(CUE_TURN);
     match_go_on();
 }
@@ -482,7 +723,7 @@ static void next_seat(void) {
 static void help(void) {
     static const struct help_page page = {
         "Meanwhile",
-        "What the others have done since your last turn. First comes whose points have changed, yours before all. Then each turn, and why an opponent played so: what its thinking compared.\nUp and down scroll. *X* shows the same before the turns of the other seats.",
+        "What the others have done since your last turn. First comes what that has changed for you. Then each turn: its points, its moves, what they changed where they brought no points, and why an opponent played so: points that it brought, or what its thinking compared.\nUp and down scroll. *Look* has the same, also before the turns of the other seats.",
         NULL};
     help_open(&page, 1, 0);
 }
@@ -491,7 +732,7 @@ static const struct screen screen = {.draw = draw,
                                      .steer = steer,
                                      .act = go_on,
                                      .back = match_leave,
-                                     .look = next_seat,
+                                     .look = match_look,
                                      .help = help,
                                      .keeps = sizeof(struct recap_memory),
                                      .undo = match_undo_key,

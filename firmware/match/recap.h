@@ -21,6 +21,11 @@ unsigned recap_reason(unsigned move, struct reason parts[REASON_PARTS]);
  * else, and what is none only where there are no points. 0: nothing is known. */
 unsigned recap_why(unsigned from, unsigned to, struct reason parts[REASON_PARTS]);
 
+/* What a turn that brought its seat no points has changed all the same, in the game's words (news.h). False:
+ * nothing that has words. */
+struct match_words;
+bool recap_news(const void *before, const void *after, unsigned seat, struct match_words *out);
+
 /* The console was handed over: what other people did is told as well. */
 void recap_handed_over(void);
 bool recap_due(void);  /* before the turn of the person to move */

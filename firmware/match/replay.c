@@ -6,8 +6,11 @@
 
 #include "play.h"
 
-static struct replay last; /* of replay_to */
-static uint32_t version;   /* of the match, when that began */
+/* Of replay_to. */
+static struct {
+    struct replay replay;
+    uint32_t version; /* of the match, when that began */
+} last;
 
 static const void *reached(struct replay *replay) {
     (void)play_barrier_at(replay->position, replay->state);
@@ -33,16 +36,16 @@ const void *replay_next(struct replay *replay) {
 const void *replay_to(unsigned moves) {
     const unsigned barrier = play_match()->barrier;
     assert(moves <= play_match()->length);
-    if (version != play_version() || last.position > moves) {
-        (void)replay_begin(&last);
-        version = play_version();
+    if (last.version != play_version() || last.replay.position > moves) {
+        (void)replay_begin(&last.replay);
+        last.version = play_version();
     }
-    if (last.position < barrier && moves >= barrier) {
-        last.position = (uint16_t)barrier;
-        (void)reached(&last);
+    if (last.replay.position < barrier && moves >= barrier) {
+        last.replay.position = (uint16_t)barrier;
+        (void)reached(&last.replay);
     }
-    while (last.position < moves) {
-        (void)replay_next(&last);
+    while (last.replay.position < moves) {
+        (void)replay_next(&last.replay);
     }
-    return last.state;
+    return last.replay.state;
 }

@@ -92,14 +92,34 @@ static bool coaches(void) {
     return play_turn() == GAME_OVER && coach_possible();
 }
 
+/* What A asks the coach for there; NULL: it has nothing to show. */
+static const char *coach_word(void) {
+    return coach_state() == COACH_THINKS                          ? "Stop"
+           : coach_state() == COACH_KNOWS && coach_moments() == 0 ? NULL
+                                                                  : "Coach";
+}
+
+/* Stopped, it shows what it has found so far. */
+static void ask_coach(void) {
+    sound_play(CUE_OPEN);
+    if (coach_state() == COACH_IDLE) {
+        coach_begin();
+        screen_rest();
+        return;
+    }
+    if (coach_state() == COACH_THINKS) {
+        coach_stop();
+    }
+    if (coach_moments() > 0) {
+        coach_open();
+    }
+}
+
 static void act(void) {
     if (plays_on()) {
         play_on_open();
-    } else if (coaches()) {
-        play_view_end();
-        replay_put_back();
-        sound_play(CUE_OPEN);
-        coach_show();
+    } else if (coaches() && coach_word() != NULL) {
+        ask_coach();
     }
 }
 
@@ -120,10 +140,10 @@ static void back(void) {
 static void help(void) {
     static const struct help_page pages[] = {
         {"The match again",
-         "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\n*A* plays on from there, as a new match; at the end of one that is over it asks the coach what could have been better. *X* looks around as it stood then. Nothing of this match is changed.",
+         "Left and right go through it move by move, up and down turn by turn; held, it runs. At the ends it goes round.\n*A* plays on from there, as a new match; at the end it asks the coach what could have been better, who thinks while you go through the match. *X* looks around as it stood then. Nothing of this match is changed.",
          NULL},
         {"The match again",
-         "The lines are everybody’s points from the first turn to the last, and the mark is where it stands.\nBeside a move, or below it, stands what it has brought, and beside a turn’s last move the whole turn; where that is no points, an opponent’s reason, if it is still known.",
+         "The lines are everybody’s points from the first turn to the last, and the mark is where it stands; golden ones are the coach’s moments.\nBeside a move, or below it, stands what it has brought, and beside a turn’s last move the whole turn; where that is no points, an opponent’s reason, if it is still known.",
          NULL},
     };
     help_open(pages, sizeof pages / sizeof pages[0], 0);
@@ -161,24 +181,52 @@ static void gains_put(const void *before, struct text *text) {
     }
 }
 
+/* What the coach has found of the last move. False: nothing. */
+static bool coach_put(struct text *text) {
+    static const char *const words[REVIEW_KINDS] = {
+        [REVIEW_MISTAKE] = "A better move",
+        [REVIEW_PERHAPS] = "Perhaps better",
+        [REVIEW_PRAISE] = "Well played",
+        [REVIEW_TURNED] = "Here it turned",
+    };
+    for (unsigned i = 0; i < coach_moments(); i++) {
+        const struct review_moment *const moment = coach_moment(i);
+        if (moment->at + 1u == now()) {
+            const bool turned = moment->kind == REVIEW_TURNED;
+            const bool played = turned || moment->kind == REVIEW_PRAISE;
+            text_format(text, turned ? "%s: %u%% to win, now %u%%" : "%s: %u%% to win, not %u%%",
+                        words[moment->kind], (unsigned)(played ? moment->played : moment->other),
+                        (unsigned)(played ? moment->other : moment->played));
+            return true;
+        }
+    }
+    return false;
+}
+
 /* What the move has brought, or the whole turn that it ended. Where that is no points, an opponent's reason
- * to look ahead, if it is still known: what it counted on for its turn's end may have gone otherwise. */
-static void why_put(struct match_words *why) {
+ * to look ahead, if it is still known: what it counted on for its turn's end may have gone otherwise. False:
+ * neither; then it is what nearly every such move brings. */
+static bool why_put(struct match_words *why) {
     struct reason parts[REASON_PARTS];
     struct text *text = match_words(why);
     why->words[0] = '\0';
     if (now() == 0) {
-        return;
+        return false;
+    }
+    if (coach_put(text)) {
+        return true;
     }
     const void *before = before_it();
     if (match_changes_put(why, before, kept()->seat, WORDS_WIDTH, true)) {
-        return;
+        return true;
     }
-    if (recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS) {
+    const bool known = recap_reason(now() - 1, parts) > 0 && parts[0].kind >= REASON_KEEPS;
+    if (known) {
         reason_put(&parts[0], true, text);
     } else {
         gains_put(before, text);
     }
+    return known;
 }
 
 /* What was done; words of moves are written for a light ground. Returns the x after them. */
@@ -198,13 +246,17 @@ static void draw_mark(int y, int height) {
     canvas_fill(x, y, 1, height, COLOUR_WHITE);
 }
 
-/* After those words; what has no room there, in place of the chart but for a strip of it: true. */
+/* After those words; what has no room there, in place of the chart but for a strip of it: true. The chart
+ * makes room for what matters alone. */
 static bool draw_why(int x) {
     enum { GAP = 8, STRIP = 3, COUNT_ROOM = 56 };
     struct match_words why;
-    why_put(&why);
+    const bool matters = why_put(&why);
     const int width = type_rich_width(TYPE_SMALL, why.words);
     const bool beside = x + GAP + width <= WORDS_X + WORDS_WIDTH;
+    if (!beside && !matters) {
+        return false;
+    }
     if (!beside) {
         canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT - STRIP, COLOUR_PAPYRUS);
         canvas_fill(0, CHROME_KEYS_Y - STRIP, CANVAS_WIDTH, STRIP, COLOUR_UMBER);
@@ -219,6 +271,40 @@ static bool draw_why(int x) {
     return !beside;
 }
 
+/* Where the coach has found something: above the moves that it is about. */
+static void draw_moments(void) {
+    enum { MARK = 4 };
+    for (unsigned i = 0; i < coach_moments(); i++) {
+        const int x = CHART_X + replay_progress(coach_moment(i)->at + 1u, CHART_WIDTH);
+        for (int row = 0; row < MARK; row++) {
+            canvas_fill(x - MARK + 1 + row, CHART_Y + row, 2 * (MARK - row) - 1, 1, COLOUR_GOLD);
+        }
+    }
+}
+
+/* How far the coach is: a line above the words. */
+static void draw_thought(void) {
+    enum { THIN = 2, ALL = 100 };
+    canvas_fill(0, WORDS_Y, CANVAS_WIDTH, THIN, COLOUR_SAND);
+    canvas_fill(0, WORDS_Y, CANVAS_WIDTH * (int)coach_percent() / ALL, THIN, COLOUR_BRONZE);
+}
+
+/* In place of the chart, where the coach was asked. */
+static void draw_coach(void) {
+    struct match_words words;
+    struct text *text = match_words(&words);
+    if (coach_state() == COACH_THINKS) {
+        text_format(text, "Coach: going through the match, %u%%", coach_percent());
+    } else if (coach_moments() == 0) {
+        text_put(text, "Coach: nothing it is sure of");
+    } else {
+        text_format(text, "Coach: %u %s to look at", coach_moments(),
+                    coach_moments() == 1 ? "moment" : "moments");
+    }
+    canvas_fill(0, CHART_Y, CANVAS_WIDTH, CHART_HEIGHT, COLOUR_PAPYRUS);
+    type_draw(WORDS_X, CHART_Y, TYPE_SMALL, COLOUR_UMBER, words.words);
+}
+
 static void draw_chart(void) {
     const struct replay_history *history = replay_history();
     const struct chart chart = {
@@ -228,6 +314,7 @@ static void draw_chart(void) {
         chart_trace(&chart, history->points[seat], history->length,
                     seat_colours[play_seat_style(seat)].light);
     }
+    draw_moments();
     draw_mark(CHART_Y, CHART_HEIGHT);
     struct match_words count;
     text_format(match_words(&count), "%u/%u", now(), play_moves());
@@ -244,20 +331,28 @@ static void draw_title(void) {
     }
 }
 
+static void draw_keys(void) {
+    const char *const word = plays_on() ? "Play on" : coaches() ? coach_word() : NULL;
+    const struct chrome_key keys[] = {{ICON_KEY_A, word}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
+    const unsigned first = word == NULL;
+    chrome_keys(keys + first, sizeof keys / sizeof keys[0] - first, true);
+    chrome_keys_back();
+}
+
 static void draw(void) {
     match_watch_ui()->draw(kept());
     draw_title();
     chrome_status_ground(CHROME_STATUS_Y);
-    if (!draw_why(draw_words())) {
+    const int x = draw_words();
+    if (coaches() && coach_state() != COACH_IDLE) {
+        draw_coach();
+    } else if (!draw_why(x)) {
         draw_chart();
     }
-    static const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Play on"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
-    static const struct chrome_key end[] = {
-        {ICON_KEY_A, "Coach"}, {ICON_KEY_PAD, "Step"}, {ICON_KEY_X, "Look"}};
-    const bool acts = plays_on() || coaches();
-    chrome_keys(acts ? (coaches() ? end : keys) : keys + 1, acts ? 3 : 2, true);
-    chrome_keys_back();
+    if (coach_state() == COACH_THINKS) {
+        draw_thought();
+    }
+    draw_keys();
 }
 
 static const struct screen screen = {
@@ -273,6 +368,7 @@ static const struct screen screen = {
 static void begin_at(unsigned moves) {
     assert(!play_viewing() && moves <= play_moves() && play_moves() > 0);
     replay_gather();
+    coach_recall();
     jump(moves);
 }
 
@@ -284,4 +380,8 @@ void replay_open(unsigned moves) {
 void replay_show(unsigned moves) {
     screen_replace(&screen);
     begin_at(moves);
+}
+
+void replay_come_back(unsigned moves) {
+    jump(moves);
 }

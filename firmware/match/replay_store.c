@@ -6,6 +6,8 @@
 
 #include "board.h"
 #include "match_memory.h"
+#include "match_screens.h"
+#include "match_turn_end.h"
 #include "opponents.h"
 #include "play.h"
 #include "standing.h"
@@ -13,7 +15,7 @@
 enum { WORD_BITS = 32, TURN_WORDS = MATCH_LENGTH_MAX / WORD_BITS + 1 };
 
 struct store {
-    uint64_t memory[MATCH_MEMORY_BYTES / sizeof(uint64_t)]; /* the screens' */
+    uint8_t memory[MATCH_MEMORY_BYTES]; /* the screens' */
     struct replay_history history;
     uint32_t turns[TURN_WORDS]; /* a bit for each move that begins one */
     uint16_t turn_count;
@@ -32,7 +34,7 @@ static unsigned state_words(void) {
 
 /* As many as there is room for. */
 static unsigned states_room(void) {
-    return (unsigned)((sizeof(struct search) - sizeof *store) / sizeof *store->kept) / state_words();
+    return (unsigned)((OPPONENTS_LENT - sizeof *store) / sizeof *store->kept) / state_words();
 }
 
 static uint32_t *kept_state(unsigned number) {
@@ -137,17 +139,29 @@ static void history_put(unsigned at) {
     history->length = (uint16_t)(at + 1);
 }
 
+/* Was the last move a turn's? Otherwise it only made the match ready, as a bid. */
+static bool ended_turn(void) {
+    const struct match_turn_end *end = match_ui()->turn_end;
+    return end == NULL || end->ends == NULL || end->ends(replay_before());
+}
+
 static void gather_history(void) {
     const unsigned turns = store->turn_count,
                    points = turns < REPLAY_HISTORY_MAX ? turns : REPLAY_HISTORY_MAX;
     unsigned moves = 0;
+    bool leads = true;
     store->history.most = 1;
+    store->history.lead = 0;
     (void)replay_at(0);
     history_put(0);
     for (unsigned turn = 1; turn <= turns; turn++) {
         moves = replay_turn_ends(moves);
         (void)replay_at(moves);
         history_put(turn * points / turns);
+        leads = leads && !ended_turn();
+        if (leads) {
+            store->history.lead = (uint16_t)(store->history.length - 1u);
+        }
         board_watchdog_feed();
     }
 }
@@ -174,7 +188,7 @@ static int note(int before) {
 
 void replay_gather(void) {
     assert(play_loaded());
-    store = opponents_lend_memory(sizeof *store);
+    store = opponents_lend_memory();
     memset(store, 0, sizeof *store);
     memcpy(store->memory, match_memory, sizeof store->memory);
     store->every = (uint16_t)(play_moves() / states_room() + 1);

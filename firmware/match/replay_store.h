@@ -31,7 +31,8 @@ enum { REPLAY_HISTORY_MAX = 120 };
 struct replay_history {
     int16_t points[GAME_SEATS_MAX][REPLAY_HISTORY_MAX + 1];
     uint16_t length;
-    int16_t most; /* that anybody ever had: perhaps more than at the end */
+    uint16_t lead; /* so many of them, after the first, are of what comes before the first turn: bids */
+    int16_t most;  /* that anybody ever had: perhaps more than at the end */
 };
 const struct replay_history *replay_history(void);
 

@@ -41,6 +41,7 @@ static void open(const struct game_ui *ui, unsigned count, unsigned once) {
                                             "The rules of this game are not written down here yet.", NULL};
     }
     help_open(pages, count, 0);
+    help_of(ui->icon);
 }
 
 void rules_of(const struct game_ui *ui) {
@@ -54,6 +55,10 @@ void rules_open(unsigned page) {
     }
     open(match_ui(), page > 0, page);
     offer_hint();
+}
+
+void rules_here(void) {
+    rules_open(screen_top()->rules);
 }
 
 void rules_about_open(const struct help_page *thing) {

@@ -85,7 +85,7 @@ void same_deal_draw(uint32_t other) {
     const struct journal_entry *const now = other < play_id() ? &played : &before;
     const int most = ROWS_HEIGHT / (int)play_seats(), height = most < ROW_MOST ? most : ROW_MOST;
     chrome_page();
-    chrome_title("The same deal", NULL);
+    match_page_title("The same deal", NULL);
     type_draw_centred(LEFT_X + CELL_WIDTH / 2, HEAD_Y, TYPE_SMALL, COLOUR_UMBER,
                       then == &played ? "this match" : "before");
     type_draw_centred(RIGHT_X + CELL_WIDTH / 2, HEAD_Y, TYPE_SMALL, COLOUR_UMBER,

@@ -14,15 +14,15 @@ static void drop_oldest(void) {
 void match_tell_saving(void) {
     static const struct dialog part_lost = {
         .icon = ICON_LOCK,
-        .title = "Not all is there",
+        .title = "A part is lost",
         .words =
-            "Part of what was saved of this match can’t be read any more. It stands where it stood before that.",
+            "Part of what was saved of this match can’t be read any more. It goes on from before that part.",
         .yes = "OK",
     };
     static const struct dialog no_room = {
         .icon = ICON_LOCK,
         .title = "No room to save",
-        .words = "So many matches are in progress that this one can’t be saved. Drop the oldest of them?",
+        .words = "Too many matches are in progress to save this one, too. Drop the oldest?",
         .yes = "Drop it",
         .on_yes = drop_oldest,
         .no = "Don’t save",

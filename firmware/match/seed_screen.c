@@ -61,7 +61,7 @@ static void type_digit(char typed) {
 static void help(void) {
     static const struct help_page page = {
         "Seed",
-        "All chance of a match comes from its seed. Left and right choose a digit, up and down change it.\nA match with the same seed, seats and options begins with the same cards, tiles and tokens.",
+        "Everything random in a match comes from its seed. Left and right choose a digit, up and down change it.\nA match with the same seed, seats and options begins with the same cards, tiles and tokens.",
         NULL};
     help_open(&page, 1, 0);
 }

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "board.h"
-#include "canvas.h"
 #include "chrome.h"
 #include "game_ui.h"
 #include "journal.h"
@@ -14,16 +13,13 @@
 #include "match_screens.h"
 #include "palette.h"
 #include "play.h"
-#include "say.h"
 #include "screen.h"
-#include "type.h"
 
 enum {
     FORMAT = 1,    /* first of the bytes */
     OFF = 1,       /* of flags */
     PLACES = 16,   /* a name in a game each; the one that was unused the longest makes room */
-    READ_MS = 900, /* whoever presses sooner has not read it: it comes again */
-    NO_TIP = 0xff,
+    READ_MS = 900, /* whoever presses sooner has not read it: it comes once more */
 };
 
 /* As it is kept. docs/save-format.md */
@@ -38,35 +34,35 @@ static struct {
 _Static_assert(sizeof known == 2 + PLACES * (SETTINGS_NAME_MAX + 3), "bytes alone");
 
 static struct {
-    const char *words; /* on the screen, or waiting for room; NULL: none */
+    const char *words; /* on the screen, or below one that lies over it; NULL: none */
     uint32_t since_ms; /* it has stood there */
     uint8_t number;
-    uint8_t told; /* in the turn of this seat, and one more; 0: not in this turn */
+    uint8_t told;                   /* in the turn of this seat, and one more; 0: not in this turn */
+    uint8_t game;                   /* of the next one: its number in saves */
+    uint16_t hasty[GAME_SEATS_MAX]; /* a bit for each that a seat has pressed away: none comes a third time */
 } now;
 
 /* ---- the frame's own: after the games' in the bits */
 
-static bool last_round(const void *state, unsigned seat) {
-    (void)state, (void)seat;
+static bool last_round(const struct tip_asked *at) {
+    (void)at;
     return match_last_round();
 }
 
-static bool can_take_back(const void *state, unsigned seat) {
-    (void)state;
-    return play_match()->length > play_match()->barrier && play_owner() == seat;
+static bool can_take_back(const struct tip_asked *at) {
+    return play_match()->length > play_match()->barrier && play_owner() == at->seat;
 }
 
-static bool has_moved(const void *state, unsigned seat) {
-    (void)state;
-    return play_moved(seat) > 0;
+static bool has_moved(const struct tip_asked *at) {
+    return play_moved(at->seat) > 0;
 }
 
-static const struct tip common[] = {
-    {last_round, "The last round: what you lead when it is over counts."},
-    {can_take_back, "Hold *B* to take a step back, up to what was turned up."},
-    {has_moved, "*X* lets you look around: at points, rivals and the log."},
+enum { LAST_ROUND, TAKE_BACK, LOOK, COMMON };
+static const struct tip common[COMMON] = {
+    [LAST_ROUND] = {last_round, "The last round: whatever you lead at its end counts.", 0},
+    [TAKE_BACK] = {can_take_back, "Hold *B* to take a step back, as far as the last card turned up.", 0},
+    [LOOK] = {has_moved, "*X* lets you look around: at points, rivals and the log.", 0},
 };
-enum { COMMON = sizeof common / sizeof common[0] };
 _Static_assert(TIPS_MAX + COMMON <= 16, "a bit each");
 
 /* ---- who has met what */
@@ -131,58 +127,21 @@ static void meet(const char *name, unsigned tip) {
     tips_keep();
 }
 
+void tips_learnt(void) {
+    meet(play_name(0), 0);
+    meet(play_name(0), TIPS_MAX + LOOK);
+}
+
 /* ---- on the screen */
 
-/* So many px of the status, from its left, are free of what can be chosen: in the picture that was drawn
- * last.
- */
-static int heard;
-
-enum { EDGE = 2, TEXT_X = 10, RIGHT = 6 };
-static const struct area status = {0, CHROME_STATUS_Y, CANVAS_WIDTH, CHROME_STATUS_HEIGHT};
-
-/* What can't be taken back is said there, too, and is to be seen. */
-static bool warns(const struct saying *saying) {
-    static const char final[] = "final";
-    enum { LENGTH = sizeof final - 1 };
-    bool found = false;
-    for (size_t i = 0; saying->what == SAID_WORDS && i + LENGTH <= saying->length && !found; i++) {
-        found = memcmp(saying->words + i, final, LENGTH) == 0;
-    }
-    return found;
-}
-
-static void hear(const struct saying *saying) {
-    const bool chosen = saying->what == SAID_CURSOR || saying->what == SAID_CHOICE || warns(saying);
-    const int end = saying->area.y + saying->area.height;
-    if (chosen && end > status.y && saying->area.y < CHROME_KEYS_Y && saying->area.x < heard) {
-        heard = saying->area.x;
-    }
-}
-
-static void begins(void) {
-    heard = CANVAS_WIDTH;
-}
-
-/* Of its words, where they stand. */
-static struct area room(void) {
-    return (struct area){TEXT_X, status.y + 1, heard - TEXT_X - RIGHT, status.height};
-}
-
 static bool stands(void) {
-    return now.words != NULL && screen_over_home() && heard > CANVAS_WIDTH / 2 &&
-           type_wrap_lines(room().width, TYPE_SMALL, now.words) <= TIPS_LINES;
+    return now.words != NULL && screen_over_home();
 }
 
 static void draw(void) {
-    const struct area box = {status.x, status.y, heard, status.height};
-    if (!stands()) {
-        return;
+    if (stands()) {
+        chrome_band(now.words, COLOUR_GOLD);
     }
-    say(SAID_COVER, box);
-    canvas_fill(box.x, box.y, box.width, box.height, COLOUR_NIGHT);
-    canvas_frame(box.x, box.y, box.width, box.height, EDGE, COLOUR_GOLD);
-    type_wrap(room(), TYPE_SMALL, COLOUR_PAPYRUS, now.words);
 }
 
 static void end(void) {
@@ -192,23 +151,36 @@ static void end(void) {
     now.words = NULL;
 }
 
+/* Has the seat pressed this one away before? From now on it has. */
+static bool was_hasty(unsigned seat, unsigned number) {
+    const uint16_t bit = (uint16_t)(1u << number);
+    assert(seat < GAME_SEATS_MAX);
+    if (now.game != play_game()->id) {
+        memset(now.hasty, 0, sizeof now.hasty);
+        now.game = play_game()->id;
+    }
+    const bool was = (now.hasty[seat] & bit) != 0;
+    now.hasty[seat] = (uint16_t)(now.hasty[seat] | bit);
+    return was;
+}
+
 /* The press is the screen's: nothing is held up. */
 static bool takes(enum key key) {
     (void)key;
     if (!stands()) {
         now.since_ms = board_ms();
-    } else {
-        if (board_ms() - now.since_ms >= READ_MS) {
-            meet(play_name((unsigned)play_turn()), now.number);
-        }
-        end();
+        return false;
     }
+    const unsigned seat = now.told - 1u;
+    if (was_hasty(seat, now.number) || board_ms() - now.since_ms >= READ_MS) {
+        meet(play_name(seat), now.number);
+    }
+    end();
     return false;
 }
 
 static void tell(unsigned number, const char *words) {
-    static const struct listener listener = {hear, true};
-    static const struct screen_guide guide = {begins, &listener, draw, takes};
+    static const struct screen_guide guide = {NULL, NULL, draw, takes};
     now.words = words;
     now.number = (uint8_t)number;
     now.since_ms = board_ms();
@@ -219,7 +191,8 @@ static void tell(unsigned number, const char *words) {
 /* ---- which */
 
 static bool matters(unsigned number, const struct tip *tip) {
-    return !has_met(number) && tip->matters(play_state(), (unsigned)play_turn());
+    const struct tip_asked at = {play_state(), (unsigned)play_turn(), tip->what};
+    return !has_met(number) && tip->matters(&at);
 }
 
 static void choose(void) {
@@ -246,7 +219,7 @@ void tips_look(bool step) {
         now.told = 0;
     }
     if (now.words != NULL) {
-        end(); /* it has found no room: another one may matter more by now */
+        end(); /* nobody has pressed it away: another one may matter more by now */
         now.told = 0;
     }
     if (decides && step && tips_on() && now.told == 0) {

@@ -24,6 +24,7 @@ enum {
     FLAKES_MS = 3000,
     FLAKES_FRAMES = 50,
     CLOSE = 3, /* points behind the winner that still are close */
+    HONOUR_ROOM = 232,
 };
 
 struct winner_memory {
@@ -72,7 +73,8 @@ static void put_tie_break(struct text *text) {
         const bool level = memcmp(keys[seat], keys[winner], by * sizeof keys[seat][0]) == 0;
         less = seat != winner && level && keys[seat][by] > less ? keys[seat][by] : less;
     }
-    text_format(text, " on %s, %d to %d", play_game()->tie_breaks[by - 1], keys[winner][by], less);
+    text_format(text, " on %s, %d%s to %d", play_game()->tie_breaks[by - 1], keys[winner][by],
+                match_tie_kind()[0] != '\0' ? " points" : "", less);
 }
 
 /* "You win by 4", "Lapis wins on cities, 3 to 2", "A shared victory". */
@@ -104,42 +106,65 @@ static void put_shared(struct text *text) {
     text_put(text, " are equal in everything.");
 }
 
+/* By which points the winner was ahead most: " Goods: 9 to 4.", if there is room. */
+static void put_difference(struct match_words *all, unsigned seat) {
+    int16_t points[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+    const unsigned winner = play_seat();
+    unsigned most = 0;
+    play_game()->count(play_state(), points);
+    for (unsigned source = 1; source < play_game()->source_count; source++) {
+        const int by = points[winner][source] - points[seat][source];
+        most = by > points[winner][most] - points[seat][most] ? source : most;
+    }
+    struct match_words word, more;
+    text_format(match_words(&more), " %s: %d to %d.", match_capital(&word, match_source(most).word),
+                points[winner][most], points[seat][most]);
+    if (type_width(TYPE_SMALL, all->words) + type_width(TYPE_SMALL, more.words) <= HONOUR_ROOM) {
+        text_put(&all->buffer.text, more.words);
+    }
+}
+
 /* How the one person did who hasn't won. */
-static void put_place(struct text *text) {
+static void put_place(struct match_words *all) {
+    struct text *text = &all->buffer.text;
     const unsigned me = person(), rank = play_standing()->rank[me];
     const int points = behind(me);
     static const char *const places[GAME_SEATS_MAX + 1] = {"", "first", "second", "third", "fourth", "fifth"};
     if (points == 0) {
-        text_format(text, "You are %s, with as many points.", places[rank]);
+        text_format(text, "You are %s, with just as many points.", places[rank]);
     } else if (rank == 2 && points <= CLOSE) {
-        text_format(text, "So close: second, %d point%s behind.", points, words_s((unsigned)points));
+        text_format(text, "You are second, only %d point%s behind.", points, words_s((unsigned)points));
     } else {
         text_format(text, "You are %s, %d behind.", places[rank], points);
+        put_difference(all, me);
     }
 }
 
-static void put_second(struct text *text, unsigned seat) {
+static void put_second(struct match_words *all, unsigned seat) {
+    struct text *text = &all->buffer.text;
     const int points = behind(seat);
     if (points == 0) {
-        text_format(text, "So close: %s, with as many points.", play_name(seat));
+        text_format(text, "So close: %s has as many points.", play_name(seat));
     } else if (points <= CLOSE) {
-        text_format(text, "So close: %s, %d point%s behind.", play_name(seat), points,
+        text_format(text, "So close: %s is %d point%s behind.", play_name(seat), points,
                     words_s((unsigned)points));
     } else {
-        text_format(text, "Second: %s with %d.", play_name(seat), play_standing()->points[seat]);
+        text_format(text, "%s is second.", play_name(seat));
+        put_difference(all, seat);
     }
 }
 
-static void put_honour(struct text *text) {
+static void put_honour(struct match_words *all) {
+    struct text *text = match_words(all);
     if (standing_winners(play_standing()) != 1) {
         put_shared(text);
     } else if (kept()->first_over != PLAY_PERSON) {
         text_format(text, "Your first victory over %s.",
                     search_level_numbered(play_game(), kept()->first_over)->title);
     } else if (person() != MATCH_NOBODY && person() != play_seat()) {
-        put_place(text);
+        put_place(all);
     } else if (second() >= 0) {
-        put_second(text, (unsigned)second());
+        put_second(all, (unsigned)second());
     }
 }
 
@@ -249,8 +274,8 @@ static void draw(void) {
     enum { ROOM = 220 };
     struct match_words result, honour;
     put_result(match_words(&result));
-    put_honour(match_words(&honour));
-    const enum type_face face = type_width(TYPE_TITLE, result.words) <= ROOM ? TYPE_TITLE : TYPE_BODY_BOLD;
+    put_honour(&honour);
+    const enum type_face face = type_fitting(TYPE_TITLE, result.words, ROOM);
     chrome_ground();
     if (ui() != NULL) {
         ui()->picture(play_seat());

@@ -96,7 +96,7 @@ static void draw_cast(int x, int y, const uint8_t cast[3], unsigned seat_style) 
     for (unsigned pips = 3; pips-- > 0;) {
         if (cast[pips] > 0) {
             draw_die(x, y, pips, seat_style);
-            x = words_draw(x + DIE + 3, y, TYPE_SMALL_BOLD, COLOUR_INK, "%u", cast[pips]) + 5;
+            x = words_draw(x + DIE + 3, y, TYPE_SMALL_BOLD, COLOUR_INK, "×%u", cast[pips]) + 5;
         }
     }
 }
@@ -158,7 +158,7 @@ static void draw_odds(int y, const struct monuments_battle_view *battle) {
     static const struct {
         const char *words;
         uint16_t colour;
-    } verdicts[3] = {{"% wins", COLOUR_GOOD}, {"% draw", COLOUR_UMBER}, {"% loses", COLOUR_BAD}};
+    } verdicts[3] = {{"win", COLOUR_GOOD}, {"draw", COLOUR_UMBER}, {"lose", COLOUR_BAD}};
     uint16_t odds[MONUMENTS_ODDS];
     unsigned percent[3];
     monuments_odds(battle->dice[0], battle->dice[1], odds);
@@ -166,8 +166,8 @@ static void draw_odds(int y, const struct monuments_battle_view *battle) {
     draw_chart(y, odds);
     draw_scale(y + CHART_HEIGHT + 3);
     for (unsigned i = 0; i < 3; i++) {
-        words_draw(172, y - 3 + 16 * (int)i, TYPE_SMALL_BOLD, verdicts[i].colour, "%u%s", percent[i],
-                   verdicts[i].words);
+        words_draw(172, y - 3 + 16 * (int)i, TYPE_SMALL_BOLD, verdicts[i].colour, "%s %u%%",
+                   verdicts[i].words, percent[i]);
     }
 }
 
@@ -181,9 +181,9 @@ static void draw_verdict(int y, const struct monuments_battle_view *battle) {
     if (attack == defence) {
         text_put(text, "A draw: *nobody loses anything*, and nobody moves.");
     } else {
-        text_format(text, "*%s wins by %u.* %s loses as much power, or all there is.%s", play_name(winner),
+        text_format(text, "*%s wins by %u.* %s loses that much power, or all of it.%s", play_name(winner),
                     attack > defence ? attack - defence : defence - attack, play_name(loser),
-                    attack > defence ? " Who is left retreats." : "");
+                    attack > defence ? " Survivors retreat." : "");
     }
     const bool fits = type_wrap_lines(222, TYPE_BODY, words.words) <= 3; /* long names may not */
     type_wrap((struct area){10, y, 222, 60}, fits ? TYPE_BODY : TYPE_SMALL, COLOUR_INK, words.words);
@@ -211,7 +211,7 @@ void monuments_ui_attack_put(struct text *text, unsigned target) {
     monuments_battle_outlook(play_state(), play_seat(), target, &battle);
     monuments_odds(battle.dice[0], battle.dice[1], odds);
     monuments_verdict(odds, percent);
-    text_format(text, "%u to %u dice: {:goodlight}%u%% wins{:} {:badlight}%u%% loses{:}", battle.dice[0],
+    text_format(text, "%u to %u dice: {:goodlight}win %u%%{:} {:badlight}lose %u%%{:}", battle.dice[0],
                 battle.dice[1], percent[0], percent[2]);
 }
 
@@ -228,78 +228,34 @@ static bool battle_now(struct monuments_battle_view *battle, move_t move) {
     return false;
 }
 
-static void value_put(struct text *text, move_t move, unsigned target) {
+void monuments_ui_battle_value_put(struct text *text, move_t move) {
     static const char *const ways[MONUMENTS_DIRECTIONS] = {"north", "north-east", "south-east",
                                                            "south", "south-west", "north-west"};
+    struct monuments_battle_view battle;
+    (void)battle_now(&battle, MOVE_NONE);
     if (monuments_move_op(move) == MONUMENTS_OP_JOIN) {
-        text_format(text, "+%u power", monuments_join_power(play_state(), target, move));
+        text_format(text, "+%u power", monuments_join_power(play_state(), battle.target, move));
     } else if (monuments_move_op(move) == MONUMENTS_OP_LOSE) {
-        text_format(text, "power %u", monuments_power_at(target, monuments_move_token(move)));
+        text_format(text, "power %u", monuments_power_at(battle.target, monuments_move_token(move)));
     } else if (monuments_move_op(move) == MONUMENTS_OP_RETREAT) {
-        text_put(text, ways[monuments_direction(target, monuments_move_hex(move))]);
+        text_put(text, ways[monuments_direction(battle.target, monuments_move_hex(move))]);
     } else if (monuments_move_op(move) == MONUMENTS_OP_ROLL) {
         text_put(text, "final");
     }
 }
 
-/* Who retreats is told by the title's question; where to, by the hex, its ground, and the way. */
-static void name_put(struct text *text, move_t move) {
-    static const char *const grounds[] = {
-        [MONUMENTS_FOREST] = ", forest",     [MONUMENTS_PASTURE] = ", pasture",
-        [MONUMENTS_MOUNTAIN] = ", mountain", [MONUMENTS_FIELD] = ", field",
-        [MONUMENTS_MONUMENT] = "",           [MONUMENTS_SEA] = ", sea",
-        [MONUMENTS_LAKE] = ", lake"};
-    static const char *const groups[] = {"All to ", "Ships to ", "Air to "};
-    if (monuments_move_op(move) != MONUMENTS_OP_RETREAT) {
-        monuments_ui_choice_put(move, text);
-        return;
-    }
-    text_format(text, "%s%s%s", groups[monuments_move_token(move)],
-                monuments_ui_hex_name(monuments_move_hex(move)),
-                grounds[monuments_place(monuments_move_hex(move)).terrain]);
-}
-
-static void draw_row(int y, move_t move, bool focused, const struct monuments_battle_view *battle) {
-    struct match_words name, value;
-    const bool token = monuments_move_op(move) == MONUMENTS_OP_JOIN ||
-                       monuments_move_op(move) == MONUMENTS_OP_LOSE ||
-                       monuments_move_op(move) == MONUMENTS_OP_ENTER;
-    const unsigned seat = play_seat();
-    name_put(match_words(&name), move);
-    value_put(match_words(&value), move, battle->target);
-    const struct chrome_row row = {.y = y,
-                                   .height = CHROME_ROW_HEIGHT,
-                                   .focused = focused,
-                                   .icon = token                                          ? ICON_COUNT
-                                           : monuments_move_op(move) == MONUMENTS_OP_ROLL ? ICON_DESTROY
-                                           : monuments_move_op(move) == MONUMENTS_OP_DONE ? ICON_FLAG
-                                                                                          : ICON_BOOT,
-                                   .name = token ? "" : name.words,
-                                   .value = value.words};
-    chrome_row(&row);
-    if (token) {
-        monuments_ui_token_draw(CHROME_MARGIN + 2, y + 5, monuments_move_token(move), 12, seat);
-        type_draw(CHROME_MARGIN + 24, y + 2, TYPE_BODY_BOLD, COLOUR_INK, name.words);
-    }
-}
-
-void monuments_ui_battle_step_draw(const struct list *choices) {
+int monuments_ui_battle_step_draw(move_t chosen) {
     struct monuments_battle_view battle;
-    unsigned count;
-    const bool cast = battle_now(&battle, monuments_ui_moves(&count)[choices->at]);
+    const bool cast = battle_now(&battle, chosen);
     chrome_ground();
     monuments_ui_battle_draw(TOP, &battle, cast);
     chrome_panel(CHROME_PANEL_X, ROWS_Y, CHROME_PANEL_WIDTH, ROWS * CHROME_ROW_HEIGHT + 2);
-    for (unsigned row = choices->first; row < list_end(choices); row++) {
-        draw_row(list_y(choices, row, ROWS_Y + 1, CHROME_ROW_HEIGHT), monuments_ui_moves(&count)[row],
-                 row == choices->at, &battle);
-    }
-    list_more(choices, 222, ROWS_Y + 3, ROWS_Y + ROWS * CHROME_ROW_HEIGHT - 5, COLOUR_INK);
+    return ROWS_Y + 1;
 }
 
 /* ---- how it ended */
 
-static bool may_be(move_t move) {
+bool monuments_ui_by_chance(move_t move) {
     return monuments_move_op(move) == MONUMENTS_OP_ROLL;
 }
 
@@ -334,8 +290,7 @@ static void draw_outcome(unsigned moves) {
         type_rich(CHROME_MARGIN, y, TYPE_SMALL, COLOUR_INK, words.words);
     }
     if (moves == length && monuments_ui_in_battle()) {
-        words_draw(CHROME_MARGIN, y, TYPE_BODY, COLOUR_UMBER, "%s decides what follows.",
-                   play_name(play_seat()));
+        words_draw(CHROME_MARGIN, y, TYPE_BODY, COLOUR_UMBER, "%s decides next.", play_name(play_seat()));
     }
 }
 
@@ -349,17 +304,19 @@ static void draw_scene(unsigned moves) {
     match_title(battle->attacker, title.words, CHROME_NO_PHASE);
 }
 
-const struct match_scene monuments_ui_scene = {.may_be = may_be,
+const struct match_scene monuments_ui_scene = {.may_be = monuments_ui_by_chance,
                                                .concerns = concerns,
                                                .later = true,
                                                .begin = begin,
                                                .draw = draw_scene,
-                                               .page = MONUMENTS_UI_PAGE_ATTACK};
+                                               .page = MONUMENTS_PAGE_ATTACK};
 
 void monuments_ui_came_of(const void *before, move_t move, struct text *out) {
-    if (may_be(move)) {
+    if (monuments_ui_by_chance(move)) {
         struct monuments_battle_view battle;
         monuments_last_cast(match_after(before, move), &battle);
         text_format(out, ": %u to %u", pips_of(battle.cast[0]), pips_of(battle.cast[1]));
+    } else {
+        monuments_ui_by_itself_put(before, move, out);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "hexagon.h"
 #include "memory.h"
+#include "say.h"
 
 /* ---- where hexes lie */
 
@@ -145,6 +146,7 @@ static void each_ground(const struct monuments_ui_board *view, unsigned hex) {
     if (!in_play(view, hex)) {
         colours = dimmed(colours, CLOSED);
     } else if (is_back(view, hex)) {
+        say_mark(box, "Dark hexes");
         colours = dimmed(colours, DIM);
     }
     hexagon_fill(box, view->far ? far_scale.slope : near_scale.slope, colours.base);
@@ -214,13 +216,16 @@ static void draw_frame(const struct monuments_ui_board *view, unsigned hex,
     const struct area box = on_screen(view, hex);
     const int slope = near_scale.slope;
     if (here->seat != MONUMENTS_NOBODY) {
+        say_mark(box, "ring in a seat’s colour");
         hexagon_outline(box, slope, 3, 3, seat_colours[play_seat_style(here->seat)].fill);
         hexagon_outline(box, slope, 5, 1, COLOUR_INK);
     }
     if (view->lit != NULL && monuments_ui_hexes_has(view->lit, hex)) {
+        say_mark(box, "white ring");
         hexagon_outline(box, slope, 1, 3, COLOUR_WHITE); /* no seat has it */
     }
     if (hex == view->from) {
+        say_mark(box, "gold ring");
         hexagon_outline(box, slope, 1, 3, COLOUR_GOLD);
     }
 }
@@ -235,10 +240,20 @@ static void each_frame(const struct monuments_ui_board *view, unsigned hex) {
     }
 }
 
+/* Dark is water, and what steps back. The dots of a way would lie under a name, which the status has. */
+static enum monuments_ui_named named(const struct monuments_ui_board *view, unsigned hex) {
+    const bool way = view->from != MONUMENTS_NO_HEX && view->at != MONUMENTS_NO_HEX,
+               on_it = way && (hex == view->from || hex == view->at),
+               dark = hex >= MONUMENTS_DRY_HEXES || is_back(view, hex) || !in_play(view, hex);
+    return on_it || monuments_hexes[hex].terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_UNNAMED
+           : dark                                                      ? MONUMENTS_UI_NAMED_ON_DARK
+                                                                       : MONUMENTS_UI_NAMED_ON_LIGHT;
+}
+
 static void each_piece(const struct monuments_ui_board *view, unsigned hex) {
     struct monuments_hex here;
     monuments_hex(view->state, hex, &here);
-    monuments_ui_pieces_draw(on_screen(view, hex), view->state, hex, &here);
+    monuments_ui_pieces_draw(on_screen(view, hex), view->state, hex, &here, named(view, hex));
 }
 
 static void each_far(const struct monuments_ui_board *view, unsigned hex) {
@@ -337,6 +352,7 @@ static unsigned nearest(unsigned at, enum key key, const struct monuments_ui_hex
     const struct area from = box_of(&near_scale, at);
     struct cursor cursor = cursor_from(2 * from.x, 2 * from.y, key, at);
     cursor.wide = wide;
+    cursor.sideways = level || among == NULL ? 1 : 2; /* what lies beside it, left and right reach */
     for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
         const struct area to = box_of(&near_scale, hex);
         const bool other_row = key <= KEY_RIGHT && monuments_hexes[at].row != monuments_hexes[hex].row;

@@ -19,6 +19,9 @@ static inline void monuments_ui_hexes_add(struct monuments_ui_hexes *set, unsign
     set->word[hex >> 5] |= UINT32_C(1) << (hex & 31);
 }
 
+/* Where something can be chosen; when a unit stands at `from` (or MONUMENTS_NO_HEX), where it can go. */
+struct monuments_ui_hexes monuments_ui_lit(unsigned from);
+
 struct monuments_ui_board {
     const void *state;
     bool far;
@@ -28,9 +31,10 @@ struct monuments_ui_board {
 };
 void monuments_ui_board_draw(const struct monuments_ui_board *view);
 /* What stands in a hex of the near board: units in their seat's colours with their number, buildings, tokens
- * of resources, monuments. */
+ * of resources, monuments; and its name, on a light or a dark ground. */
+enum monuments_ui_named { MONUMENTS_UI_UNNAMED, MONUMENTS_UI_NAMED_ON_LIGHT, MONUMENTS_UI_NAMED_ON_DARK };
 void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
-                              const struct monuments_hex *here);
+                              const struct monuments_hex *here, enum monuments_ui_named named);
 
 /* Pans until a hex is in view with what lies around it. */
 void monuments_ui_board_follow(unsigned hex);

@@ -1,4 +1,5 @@
-#include "monuments_ui.h"
+#include "board_picture.h"
+#include "say.h"
 
 enum {
     UNIT_WIDTH = 13,
@@ -105,6 +106,7 @@ int monuments_ui_pieces_units(int x, int y, const struct monuments_hex *here, in
 static int draw_building(int x, int y, unsigned building, bool damaged, unsigned seat) {
     icon_draw_seat(x, y, (enum icon)(ICON_HOUSE_FORT + building), 12, play_seat_style(seat));
     if (damaged) {
+        say_mark((struct area){x, y, BUILDING_WIDTH, BUILDING_WIDTH}, "crossed out");
         canvas_line(x, y + 11, x + 11, y, 3, COLOUR_INK);
         canvas_line(x, y + 11, x + 11, y, 1, COLOUR_BADLIGHT);
     }
@@ -132,14 +134,38 @@ static int buildings_width(const struct monuments_hex *here) {
     return width;
 }
 
-/* The holder's shape, then buildings, whoever's they are. */
-static void draw_top(struct area box, const struct monuments_hex *here) {
-    const int width = buildings_width(here) + (here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0);
+/* The row for the name of a hex, by its y: the one that nothing else is in, else beside the holder's shape,
+ * where no building stands; or -1: there is no room. */
+static int name_row(const struct monuments_hex *here, enum monuments_ui_named named) {
+    unsigned units = 0;
+    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
+        units += here->units[unit];
+    }
+    return named == MONUMENTS_UI_UNNAMED                ? -1
+           : units == 0                                 ? UNITS_Y - 1
+           : count_of(here->resources) == 0             ? RESOURCES_Y - 4
+           : buildings_width(here) == 0 && !here->ferry ? TOP_Y
+                                                        : -1;
+}
+
+static uint16_t name_colour(unsigned hex, enum monuments_ui_named named) {
+    return named == MONUMENTS_UI_NAMED_ON_LIGHT             ? COLOUR_INK
+           : monuments_hexes[hex].terrain == MONUMENTS_LAKE ? COLOUR_PAPYRUS
+                                                            : COLOUR_MIST;
+}
+
+/* The holder's shape, then buildings, whoever's they are, or the name. */
+static void draw_top(struct area box, unsigned hex, const struct monuments_hex *here,
+                     enum monuments_ui_named named) {
+    const char *name = name_row(here, named) == TOP_Y ? monuments_ui_hex_name(hex) : "";
+    const int width = buildings_width(here) + (here->seat != MONUMENTS_NOBODY ? SHAPE + 1 : 0) +
+                      type_width(TYPE_CHIP, name);
     int x = box.x + (box.width - width) / 2;
     const int y = box.y + TOP_Y;
     if (here->seat != MONUMENTS_NOBODY) {
         x = icon_draw(x, y + 1, match_seat_icon(here->seat), SHAPE) + 1;
     }
+    type_draw(x - 1, y + 1, TYPE_CHIP, name_colour(hex, named), name);
     monuments_ui_pieces_buildings(x, y, here, 0);
 }
 
@@ -192,34 +218,27 @@ static void draw_resources(struct area box, const uint8_t resources[MONUMENTS_RE
     }
 }
 
-/* The name of a hex is in the row that nothing else is in, if there is one. */
-static void draw_name(struct area box, unsigned hex, const struct monuments_hex *here) {
-    unsigned units = 0;
-    for (unsigned unit = 0; unit < MONUMENTS_UNITS; unit++) {
-        units += here->units[unit];
-    }
-    const int y = units == 0 ? UNITS_Y - 1 : count_of(here->resources) == 0 ? RESOURCES_Y - 3 : 0;
-    if (y > 0 && monuments_hexes[hex].terrain != MONUMENTS_MONUMENT) {
-        const bool dry = hex < MONUMENTS_DRY_HEXES;
-        type_draw_centred(box.x + box.width / 2, box.y + y, TYPE_CHIP,
-                          dry ? colour_mix(COLOUR_INK, COLOUR_UMBER, 2) : COLOUR_SURF,
-                          monuments_ui_hex_name(hex));
+static void draw_name(struct area box, unsigned hex, const struct monuments_hex *here,
+                      enum monuments_ui_named named) {
+    if (name_row(here, named) > TOP_Y) {
+        type_draw_centred(box.x + box.width / 2, box.y + name_row(here, named), TYPE_CHIP,
+                          name_colour(hex, named), monuments_ui_hex_name(hex));
     }
 }
 
 void monuments_ui_pieces_draw(struct area box, const void *state, unsigned hex,
-                              const struct monuments_hex *here) {
+                              const struct monuments_hex *here, enum monuments_ui_named named) {
     assert(hex < MONUMENTS_HEXES);
     if (monuments_hexes[hex].terrain == MONUMENTS_MONUMENT) {
         draw_monument_of(box, state, hex);
     } else {
-        draw_top(box, here);
+        draw_top(box, hex, here, named);
     }
     if (here->ferry) {
         icon_draw_seat(box.x + box.width / 2 - 6, box.y + TOP_Y, ICON_UNIT_FERRY, 12,
                        here->seat != MONUMENTS_NOBODY ? play_seat_style(here->seat) : SEAT_COLOURS - 1);
     }
-    draw_name(box, hex, here);
+    draw_name(box, hex, here, named);
     draw_units(box, here);
     draw_resources(box, here->resources);
 }

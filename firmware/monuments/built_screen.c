@@ -1,9 +1,10 @@
 /* A layer has been built: the monument with its new layer coming down on it. Then the bonus is chosen. */
 #include "memory.h"
 
-enum { FALL_MS = 400, FALL_FRAMES = 8, BOTTOM = 206, TOWER_X = 12, WORDS_X = 108, WORDS_WIDTH = 122 };
+enum { FRAME_MS = 50, FRAMES = 24 };
 
-static const uint8_t heights[FALL_FRAMES + 1] = {90, 78, 64, 50, 36, 23, 11, 3, 0}; /* above its place */
+/* Above its place, by frames that are left: at the end it stands a while. */
+static const uint8_t heights[FRAMES + 1] = {[17] = 3, 11, 23, 36, 50, 64, 78, 90};
 static struct monuments_ui_built_memory *kept(void) {
     return &monuments_ui_memory()->built;
 }
@@ -18,32 +19,19 @@ static void take_back(void) {
     match_undo_key();
 }
 
-static void help(void) {
-    rules_open(MONUMENTS_UI_PAGE_MONUMENT);
-}
-
-static void draw_words(const struct monuments_seat *seat) {
-    struct monuments_points points;
-    const char *monument;
-    monuments_points_of(play_state(), kept()->who, MONUMENTS_LINE_LAYERS, &points);
-    (void)monuments_civilisation(seat->civilisation, &monument);
-    type_wrap((struct area){WORDS_X, 40, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
-    words_draw(WORDS_X, 108, TYPE_BODY_BOLD, COLOUR_UMBER, "Layer %u stands.", seat->layers);
-    words_draw(WORDS_X, 128, TYPE_BIG, COLOUR_GOOD, "+%u", points.points);
-    type_wrap((struct area){WORDS_X, 154, WORDS_WIDTH, 62}, TYPE_SMALL, COLOUR_UMBER,
-              seat->layers == MONUMENTS_LAYERS
-                  ? "This round is the last. Choose a card of the fifth layer."
-                  : "Now choose a common bonus, then an option of your own card.");
-}
-
 static void draw(void) {
     const struct monuments_seat seat = monuments_ui_seat(kept()->who);
-    chrome_page();
-    canvas_fill(8, BOTTOM, 92, 4, COLOUR_GOOD);
-    monuments_ui_tower_draw(TOWER_X, BOTTOM,
-                            &(struct monuments_ui_tower){seat.civilisation, seat.layers, seat.layers,
-                                                         heights[motion_frame(&kept()->fall)]});
-    draw_words(&seat);
+    struct match_words stands;
+    struct monuments_points points;
+    monuments_points_of(play_state(), kept()->who, MONUMENTS_LINE_LAYERS, &points);
+    text_format(match_words(&stands), "Layer %u stands: +%u", seat.layers, points.points);
+    chrome_ground();
+    monuments_ui_ending.picture(kept()->who);
+    chrome_foot(MATCH_ENDING_BOTTOM, CHROME_KEYS_Y - MATCH_ENDING_BOTTOM - 2);
+    type_draw_centred(120, MATCH_ENDING_BOTTOM + 3, TYPE_TITLE, COLOUR_GOLD, stands.words);
+    type_draw_centred(120, MATCH_ENDING_BOTTOM + 24, TYPE_SMALL, COLOUR_PAPYRUS,
+                      seat.layers == MONUMENTS_LAYERS ? "Choose a card of the fifth layer."
+                                                      : "Choose a common bonus, then your own.");
     match_title_name(kept()->who, "", "", CHROME_NO_PHASE);
 }
 
@@ -52,18 +40,26 @@ static const struct screen screen = {
     .act = go_on,
     .back = take_back,
     .look = match_look,
-    .help = help,
+    .help = rules_here,
+    .rules = MONUMENTS_PAGE_MONUMENT,
     .undo = take_back,
     .keys = {{ICON_KEY_A, "Bonus"}, {ICON_KEY_B, "Undo"}, {ICON_KEY_X, "Look"}},
     .rests = true};
 
-void monuments_ui_built_open(void) {
-    if (kept()->told_at == play_match()->length) {
-        return;
-    }
-    kept()->who = (uint8_t)play_seat();
+int monuments_ui_built_fall(void) {
+    return heights[kept()->fall.frames - motion_frame(&kept()->fall)];
+}
+
+void monuments_ui_built(unsigned seat) {
+    kept()->who = (uint8_t)seat;
     kept()->told_at = play_match()->length;
-    motion_start(&kept()->fall, FALL_MS, FALL_FRAMES);
+    motion_start(&kept()->fall, FRAME_MS * FRAMES, FRAMES);
     sound_play(CUE_GAIN);
-    screen_push(&screen);
+}
+
+void monuments_ui_built_open(void) {
+    if (kept()->told_at != play_match()->length) {
+        monuments_ui_built((unsigned)play_seat());
+        screen_push(&screen);
+    }
 }

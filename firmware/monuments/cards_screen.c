@@ -61,7 +61,7 @@ static bool is_there(unsigned thing) {
     return thing == AT_TAKE     ? match_legal(play_match(), take_back)
            : thing == AT_QUESTS ? play_covers() ? monuments_ui_seat(play_seat()).open_count > 0
                                                 : monuments_ui_choice_count(monuments_ui_offered_quest) > 0
-                                : true;
+                                : in_hand(thing);
 }
 
 /* ---- keys */
@@ -77,15 +77,10 @@ static void choose(void) {
     } else if (kept()->at == AT_QUESTS && play_covers()) {
         monuments_ui_quests_open();
     } else if (kept()->at == AT_QUESTS) {
-        monuments_ui_choice_open(monuments_ui_offered_quest);
+        monuments_ui_choice_open(monuments_ui_offered_quest, MOVE_NONE);
     } else {
         match_make(kept()->at == AT_TAKE ? take_back : play_of(kept()->at), CUE_REVEAL);
     }
-}
-
-static void back(void) {
-    sound_play(CUE_BACK);
-    monuments_ui_turn_show();
 }
 
 static void steer(enum key direction) {
@@ -102,7 +97,7 @@ static void help(void) {
     if (kept()->at < MONUMENTS_CARDS) {
         monuments_ui_explain(MONUMENTS_UI_CARD, kept()->at);
     } else {
-        rules_open(kept()->at == AT_TAKE ? MONUMENTS_UI_PAGE_TURN : MONUMENTS_UI_PAGE_QUESTS);
+        rules_open(kept()->at == AT_TAKE ? MONUMENTS_PAGE_TURN : MONUMENTS_PAGE_QUESTS);
     }
 }
 
@@ -177,17 +172,6 @@ static void draw_focus(unsigned thing) {
     }
 }
 
-static void draw_card(unsigned card) {
-    const struct area box = tile(card);
-    monuments_ui_card_draw(box.x, box.y, card, monuments_ui_is_green(play_seat(), card));
-    if (!in_hand(card)) {
-        canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 6);
-    } else if (!useful(card)) {
-        canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 4);
-    }
-    draw_focus(card);
-}
-
 /* Not a card: two words on chrome. */
 static void draw_button(unsigned thing, const char *above, const char *below) {
     const struct area box = tile(thing);
@@ -199,6 +183,20 @@ static void draw_button(unsigned thing, const char *above, const char *below) {
     draw_focus(thing);
 }
 
+/* One that was played lies elsewhere: its place is empty. */
+static void draw_card(unsigned card) {
+    const struct area box = tile(card);
+    if (!in_hand(card)) {
+        draw_button(card, monuments_ui_cards[card].name, "played");
+        return;
+    }
+    monuments_ui_card_draw(box.x, box.y, card, monuments_ui_is_green(play_seat(), card));
+    if (!useful(card)) {
+        canvas_shade(box.x, box.y, box.width, box.height, COLOUR_NIGHT, 4);
+    }
+    draw_focus(card);
+}
+
 static void draw_buttons(void) {
     struct match_words words;
     struct text *text = match_words(&words);
@@ -206,15 +204,9 @@ static void draw_buttons(void) {
     text_format(text, "%u card%s", count, words_s(count));
     draw_button(AT_TAKE, "Take back", words.words);
     draw_button(AT_QUESTS, play_covers() ? "Quests" : "Turn in",
-                play_covers()         ? "covered"
+                play_covers()         ? "hidden"
                 : is_there(AT_QUESTS) ? "a quest"
                                       : "no quest");
-}
-
-/* What it costs to turn it, at the right. */
-static void draw_cost(int y) {
-    const int x = monuments_ui_pieces_cost(230, y + 7, monuments_card_cost(kept()->at), 2);
-    type_draw_right(x - 4, y + 2, TYPE_SMALL, COLOUR_UMBER, "to green:");
 }
 
 static void draw_foot_card(void) {
@@ -222,14 +214,14 @@ static void draw_foot_card(void) {
     const bool green = monuments_ui_is_green(play_seat(), kept()->at);
     type_draw(8, FOOT_Y + 3, TYPE_BODY_BOLD, COLOUR_INK, monuments_card_text(kept()->at, green).title);
     if (!green) {
-        draw_cost(FOOT_Y + 2);
+        const int x = monuments_ui_pieces_cost(230, FOOT_Y + 9, monuments_card_cost(kept()->at), 2);
+        type_draw_right(x - 4, FOOT_Y + 4, TYPE_SMALL, COLOUR_UMBER, "to turn green:");
     }
     monuments_ui_sides_draw(FOOT_Y + 23, kept()->at, green);
     now_put(match_words(&words));
     type_rich(8, FOOT_Y + 58, TYPE_SMALL, COLOUR_INK, words.words);
 }
 
-/* What isn't a card, in words. */
 static const char *button_words(void) {
     if (kept()->at == AT_TAKE) {
         return is_there(AT_TAKE) ? "All cards that you have played come back to your hand. That is your turn."
@@ -266,18 +258,13 @@ static void draw(void) {
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = choose,
-                                     .back = back,
-                                     .look = match_look,
-                                     .help = help,
-                                     .undo = match_undo_key,
-                                     .hint = hint_open};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .act = choose, .back = match_to_board, .help = help, MATCH_STEP};
 
-/* Produce; when that brings nothing Move above it, or Take back below it. */
+/* Monument, which brings most; Produce; when that brings nothing Move above it, or Take back below it. */
 static unsigned beginning(void) {
-    static const uint8_t middle[] = {MONUMENTS_CARD_PRODUCE, MONUMENTS_CARD_MOVE, AT_TAKE};
+    static const uint8_t middle[] = {MONUMENTS_CARD_MONUMENT, MONUMENTS_CARD_PRODUCE, MONUMENTS_CARD_MOVE,
+                                     AT_TAKE};
     for (unsigned i = 0; i < sizeof middle; i++) {
         if (middle[i] == AT_TAKE ? is_there(AT_TAKE) : useful(middle[i])) {
             return middle[i];
@@ -301,7 +288,6 @@ void monuments_ui_cards_point(move_t move) {
                  : monuments_move_op(move) == MONUMENTS_OP_QUEST ? (uint8_t)AT_QUESTS
                                                                  : (uint8_t)monuments_move_token(move);
     if (kept()->at == AT_QUESTS && !play_covers()) {
-        monuments_ui_choice_open(monuments_ui_offered_quest);
-        monuments_ui_choice_point(move);
+        monuments_ui_choice_open(monuments_ui_offered_quest, move);
     }
 }

@@ -1,5 +1,4 @@
 /* The end: who brought the last round about, and the winner's monument as it was built. */
-#include "match_ending.h"
 #include "memory.h"
 
 const struct source_look monuments_ui_sources[] = {
@@ -17,10 +16,10 @@ const struct source_look monuments_ui_sources[] = {
 enum { GROUND_Y = MATCH_ENDING_BOTTOM - 10, TOWER_X = 12, WORDS_X = 112, WORDS_WIDTH = 118 };
 
 static void why(const void *state, struct text *out) {
+    (void)state;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        struct monuments_seat about;
+        const struct monuments_seat about = monuments_ui_seat(seat);
         const char *monument;
-        monuments_seat(state, seat, &about);
         if (about.layers == MONUMENTS_LAYERS) {
             (void)monuments_civilisation(about.civilisation, &monument);
             text_format(out, "%s has built the fifth layer: %s stands.", play_name(seat), monument);
@@ -42,16 +41,30 @@ static void picture(unsigned seat) {
                  MATCH_ENDING_BOTTOM - CHROME_PANEL_Y - 2);
     canvas_fill(8, GROUND_Y, 224, 4, COLOUR_GOOD);
     const uint8_t shown = about.layers > 0 ? about.layers : 1; /* of none, the place for the first */
-    monuments_ui_tower_draw(TOWER_X, GROUND_Y,
-                            &(struct monuments_ui_tower){about.civilisation, about.layers, shown, 0});
+    monuments_ui_tower_draw(
+        TOWER_X, GROUND_Y,
+        &(struct monuments_ui_tower){about.civilisation, about.layers, shown, monuments_ui_built_fall()});
     type_wrap((struct area){WORDS_X, 44, WORDS_WIDTH, 60}, TYPE_TITLE, COLOUR_INK, monument);
     type_draw(WORDS_X, 110, TYPE_BODY_BOLD, COLOUR_UMBER, people);
     words_draw(WORDS_X, 130, TYPE_BODY, COLOUR_UMBER, about.layers > 0 ? "%u of %u layers" : "no layer built",
                (unsigned)about.layers, (unsigned)MONUMENTS_LAYERS);
 }
 
-const struct match_ending monuments_ui_ending = {.last_round = monuments_last_round,
-                                                 .why = why,
-                                                 .still = still,
-                                                 .picture = picture,
-                                                 .board = monuments_ui_browse_open};
+static unsigned amount(unsigned line, unsigned seat) {
+    struct monuments_points points;
+    monuments_points_of(play_state(), seat, line % MONUMENTS_LINES, &points);
+    return line < MONUMENTS_LINES ? points.amount : MATCH_COUNT_NONE;
+}
+
+/* By its score card. */
+static void rate(unsigned line, unsigned seat, struct text *out) {
+    struct monuments_points of;
+    monuments_points_of(play_state(), seat, line, &of);
+    text_format(out, of.per > 1 ? "%u for %u" : "%u each", of.points, of.per);
+}
+
+static const char each[] =
+    "\n\n\n\n\n\nWhat the quests turned in are worth\nQuests that were kept and not turned in\nBy the card of the fifth layer";
+static const struct match_count count = {amount, each, 0, 0, NULL, NULL, rate};
+const struct match_ending monuments_ui_ending = {monuments_last_round,     why,   still, picture,
+                                                 monuments_ui_browse_open, &count};

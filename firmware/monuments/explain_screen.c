@@ -1,5 +1,6 @@
 /* A page about the thing under the cursor: a hex, an action card, a common bonus, a quest, a resource, unit
  * or building. A leads on to the page of the rules. */
+#include "board_picture.h"
 #include "match_explain.h"
 #include "memory.h"
 
@@ -29,15 +30,14 @@ static void cost_line(struct flow *flow, const char *before, const uint8_t cost[
 
 /* ---- a hex */
 
-static const char *terrain_words(unsigned terrain) {
-    static const char *const words[] = {[MONUMENTS_FOREST] = "Forest: makes wood",
-                                        [MONUMENTS_PASTURE] = "Pasture: makes sheep",
-                                        [MONUMENTS_MOUNTAIN] = "Mountain: makes metal",
-                                        [MONUMENTS_FIELD] = "Field: makes wheat",
-                                        [MONUMENTS_MONUMENT] = "Monument: nobody enters",
-                                        [MONUMENTS_SEA] = "Sea",
-                                        [MONUMENTS_LAKE] = "Lake"};
-    return words[terrain];
+static void line_terrain(struct flow *flow, const struct monuments_place *place, const char *terrain) {
+    struct match_words name;
+    const bool makes = place->terrain <= MONUMENTS_FIELD;
+    flow_words(flow, TYPE_BODY_BOLD, COLOUR_INK, "%s%s%s", match_capital(&name, terrain),
+               makes                                  ? ": makes "
+               : place->terrain == MONUMENTS_MONUMENT ? ": nobody enters"
+                                                      : "",
+               makes ? monuments_ui_resource_symbols[place->terrain] : "");
 }
 
 /* As on the board: a damaged building is crossed out. */
@@ -52,14 +52,10 @@ static void draw_pieces(int x, int y, unsigned seat, const struct monuments_hex 
     type_draw(x, y - 2, TYPE_SMALL, COLOUR_BAD, own.ruins[seat] != 0 ? "damaged" : "");
 }
 
-static bool present(unsigned seat, const struct monuments_hex *hex) {
-    return hex->seat == seat || hex->buildings[seat] != 0 || hex->ruins[seat] != 0;
-}
-
 static void lines_owners(struct flow *flow, const struct monuments_hex *hex) {
     bool nobody = true;
     for (unsigned seat = 0; seat < play_seats(); seat++) {
-        if (present(seat, hex)) {
+        if (hex->seat == seat || hex->buildings[seat] != 0 || hex->ruins[seat] != 0) {
             icon_draw(CHROME_MARGIN, flow->y + 2, match_seat_icon(seat), 13);
             draw_pieces(CHROME_MARGIN + 22, flow->y + 3, seat, hex);
             flow_next(flow);
@@ -105,13 +101,37 @@ static void line_yield(struct flow *flow, unsigned id, unsigned reader) {
     }
 }
 
+/* Why nothing of the step that is asked for can be done in a hex of the seat's own; "": it can be, or that is
+ * plain. */
+static const char *why_not(unsigned hex, const struct monuments_ui_hexes *lit) {
+    return monuments_ui_hexes_has(lit, hex) ? "" : monuments_hex_why(play_state(), hex);
+}
+
+/* All such hexes, by reason: "B2, C3: moved already." */
+static void lines_dark(struct flow *flow) {
+    const struct monuments_ui_hexes lit = monuments_ui_lit(MONUMENTS_NO_HEX);
+    struct monuments_ui_hexes told = {{0}};
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        const char *why = why_not(hex, &lit);
+        struct match_words words;
+        struct text *text = match_words(&words);
+        for (unsigned other = hex; why[0] != '\0' && other < MONUMENTS_HEXES; other++) {
+            if (why_not(other, &lit) == why && !monuments_ui_hexes_has(&told, other)) {
+                monuments_ui_hexes_add(&told, other);
+                text_format(text, other == hex ? "*%s" : ", %s", monuments_ui_hex_name(other));
+            }
+        }
+        if (words.words[0] != '\0') {
+            flow_words(flow, TYPE_BODY, COLOUR_UMBER, "%s:* %s.", words.words, why);
+        }
+    }
+}
+
 static void draw_hex(struct flow *flow, unsigned id) {
     const struct monuments_place place = monuments_place(id);
-    struct match_words words;
     const struct monuments_hex hex = monuments_ui_hex(id);
-    text_format(match_words(&words), "Hex %s", place.name);
-    chrome_title(words.words, NULL);
-    flow_paragraph(flow, TYPE_BODY_BOLD, COLOUR_INK, terrain_words(place.terrain));
+    flow_title("Hex %s", place.name);
+    line_terrain(flow, &place, monuments_ui_terrain(id));
     lines_owners(flow, &hex);
     line_stock(flow, &hex);
     flow_rule(flow);
@@ -123,6 +143,9 @@ static void draw_hex(struct flow *flow, unsigned id) {
     if (hex.ferry) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_UMBER, "{unit_ferry} A ferry is under way here.");
     }
+    if (play_person_to_move()) {
+        lines_dark(flow);
+    }
 }
 
 /* In the middle of an action its own page, else that of the ground. */
@@ -131,21 +154,17 @@ static unsigned page_hex(unsigned id) {
     if (kind != MONUMENTS_TASK_TURN && kind != MONUMENTS_TASK_KINDS && play_person_to_move()) {
         return monuments_ui_page();
     }
-    return terrain >= MONUMENTS_SEA        ? MONUMENTS_UI_PAGE_FERRIES
-           : terrain == MONUMENTS_MONUMENT ? MONUMENTS_UI_PAGE_MONUMENT
-                                           : MONUMENTS_UI_PAGE_HEXES;
+    return terrain >= MONUMENTS_SEA        ? MONUMENTS_PAGE_FERRIES
+           : terrain == MONUMENTS_MONUMENT ? MONUMENTS_PAGE_MONUMENT
+                                           : MONUMENTS_PAGE_HEXES;
 }
 
 /* ---- cards */
 
 static void draw_sides(struct flow *flow, unsigned id) {
-    static const struct {
-        const char *words;
-        uint16_t colour;
-    } sides[2] = {{"{:bad}*Red:*{:} ", COLOUR_BAD}, {"{:good}*Green:*{:} ", COLOUR_GOOD}};
     for (unsigned green = 0; green < 2; green++) {
-        canvas_fill(CHROME_MARGIN - 6, flow->y + 2, 3, 14, sides[green].colour);
-        flow_words(flow, TYPE_BODY, COLOUR_INK, "%s%s", sides[green].words,
+        canvas_fill(CHROME_MARGIN - 6, flow->y + 2, 3, 14, green ? COLOUR_GOOD : COLOUR_BAD);
+        flow_words(flow, TYPE_BODY, COLOUR_INK, "%s%s", green ? "{:good}*Green:*{:} " : "{:bad}*Red:*{:} ",
                    monuments_card_text(id, green != 0).line);
     }
 }
@@ -173,25 +192,45 @@ static void lines_prices(struct flow *flow, unsigned card, unsigned reader) {
     }
 }
 
+/* What each hex would give now, the richest first, as many as have room. */
+static void lines_production(struct flow *flow, unsigned reader) {
+    enum { IN_LINE = 4, LINES = 3, STEP = 56, LINE = 16 };
+    uint8_t hexes[MONUMENTS_PRODUCING];
+    const unsigned count = monuments_producing(play_state(), reader, hexes);
+    for (unsigned i = 0; i < count && i < IN_LINE * LINES; i++) {
+        words_rich(CHROME_MARGIN + STEP * (int)(i % IN_LINE), flow->y + LINE * (int)(i / IN_LINE), TYPE_SMALL,
+                   COLOUR_INK, "%s {:good}+%u{:}%s", monuments_ui_hex_name(hexes[i]),
+                   monuments_production(play_state(), reader, hexes[i]),
+                   monuments_ui_resource_symbols[monuments_place(hexes[i]).terrain]);
+    }
+}
+
+/* Whether it can be played, or why it would do nothing. */
+static void line_now(struct flow *flow, unsigned id, unsigned reader) {
+    const struct monuments_seat seat = monuments_ui_seat(reader);
+    const bool down = (seat.hand >> id & 1) == 0;
+    const char *why = down || monuments_card_useful(play_state(), reader, id)
+                          ? ""
+                          : monuments_card_why(play_state(), reader, id);
+    flow_words(flow, TYPE_SMALL, COLOUR_UMBER, "Yours is %s, and %s. {:bad}%s",
+               (seat.green >> id & 1) != 0 ? "green" : "red", down ? "played" : "in your hand", why);
+}
+
 static void draw_card(struct flow *flow, unsigned id) {
     const unsigned reader = match_reader();
-    chrome_title("An action", NULL);
     head(flow, (enum icon)monuments_ui_cards[id].icon, 16, monuments_card_text(id, false).title);
     draw_sides(flow, id);
     flow_rule(flow);
-    const bool priced = reader != MATCH_NOBODY && (id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN);
-    if (priced) {
+    if (reader != MATCH_NOBODY && (id == MONUMENTS_CARD_BUILD || id == MONUMENTS_CARD_TRAIN)) {
         lines_prices(flow, id, reader);
-    } else {
-        cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
+        return;
     }
-    if (reader != MATCH_NOBODY && !priced) {
-        const struct monuments_seat seat = monuments_ui_seat(reader);
-        flow_words(flow, TYPE_BODY, COLOUR_UMBER, "Yours is %s, %s.",
-                   (seat.green >> id & 1) != 0 ? "green" : "red",
-                   (seat.hand >> id & 1) == 0                        ? "and put down"
-                   : monuments_card_useful(play_state(), reader, id) ? "in your hand, and useful now"
-                                                                     : "in your hand, and useless now");
+    cost_line(flow, "To turn it green: ", monuments_card_cost(id), "");
+    if (reader != MATCH_NOBODY) {
+        line_now(flow, id, reader);
+    }
+    if (reader != MATCH_NOBODY && id == MONUMENTS_CARD_PRODUCE) {
+        lines_production(flow, reader);
     }
 }
 
@@ -201,7 +240,6 @@ static unsigned page_card(unsigned id) {
 
 static void draw_bonus(struct flow *flow, unsigned id) {
     const struct monuments_text bonus = monuments_bonus_text(id);
-    chrome_title("A common bonus", NULL);
     head(flow, ICON_BONUS, 16, bonus.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, bonus.line);
     flow_words(flow, TYPE_BODY, COLOUR_UMBER, "From the pile of layer %u; it lasts.",
@@ -225,14 +263,14 @@ static void draw_quest(struct flow *flow, unsigned id) {
                                          "From the deck for 2 or 3 layers",
                                          "From the deck for 4 or 5 layers"};
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
-    int8_t points, penalty;
     const unsigned reader = match_reader();
-    const struct monuments_text quest = monuments_quest_text(id, &points, &penalty);
-    chrome_title("A quest", NULL);
+    const struct monuments_worth worth =
+        monuments_quest_worth(play_state(), reader == MATCH_NOBODY ? 0 : reader, id);
+    const struct monuments_text quest = monuments_quest_text(id);
     head(flow, ICON_QUESTS, 16, quest.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, quest.line);
     flow_words(flow, TYPE_BODY, COLOUR_INK, "Turned in: {:good}*+%d*{:}. Left open at the end: %s%d*{:}.",
-               points, penalty < 0 ? "{:bad}*−" : "*", -penalty);
+               worth.done, worth.open < 0 ? "{:bad}*−" : "*", -worth.open);
     flow_paragraph(flow, TYPE_SMALL, COLOUR_UMBER, groups[monuments_quest_group(id)]);
     flow_rule(flow);
     const unsigned count =
@@ -250,21 +288,19 @@ static void draw_quest(struct flow *flow, unsigned id) {
 static void lines_power(struct flow *flow, unsigned id) {
     unsigned land, sea;
     monuments_token_power(id, &land, &sea);
-    if (id < (unsigned)MONUMENTS_TOKEN_BUILDINGS) {
-        flow_words(flow, TYPE_BODY, COLOUR_INK, "Power %u on land, %u at sea", land, sea);
-    } else {
-        flow_words(flow, TYPE_BODY, COLOUR_INK, "Power %u on land", land);
-    }
+    flow_words(flow, TYPE_BODY, COLOUR_INK,
+               id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "Power %u on land, %u at sea" : "Power %u on land",
+               land, sea);
 }
 
 static void draw_token(struct flow *flow, unsigned id) {
     const struct monuments_text token = monuments_token_text(id);
     const bool trained = id >= (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMY &&
                          id <= (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_AIR; /* from a worker */
-    chrome_title(id < MONUMENTS_RESOURCES                   ? "A resource"
-                 : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "A unit"
-                                                            : "A building",
-                 NULL);
+    match_page_title(id < MONUMENTS_RESOURCES                   ? "A resource"
+                     : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS ? "A unit"
+                                                                : "A building",
+                     NULL);
     head(flow, monuments_ui_token_icon(id), 24, token.title);
     flow_paragraph(flow, TYPE_BODY, COLOUR_INK, token.line);
     if (id >= MONUMENTS_RESOURCES) {
@@ -279,25 +315,37 @@ static void draw_token(struct flow *flow, unsigned id) {
 }
 
 static unsigned page_token(unsigned id) {
-    return id < MONUMENTS_RESOURCES                                  ? MONUMENTS_UI_PAGE_HEXES
-           : id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY ? MONUMENTS_UI_PAGE_FERRIES
-           : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS                ? MONUMENTS_UI_PAGE_UNITS
-                                                                     : MONUMENTS_UI_PAGE_BUILDINGS;
+    return id < MONUMENTS_RESOURCES                                  ? MONUMENTS_PAGE_HEXES
+           : id == (unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_FERRY ? MONUMENTS_PAGE_FERRIES
+           : id < (unsigned)MONUMENTS_TOKEN_BUILDINGS                ? MONUMENTS_PAGE_UNITS
+                                                                     : MONUMENTS_PAGE_BUILDINGS;
+}
+
+/* ---- score cards */
+
+static void draw_score_cards(struct flow *flow, unsigned first) {
+    for (unsigned i = 0; i < play_seats(); i++) {
+        const unsigned seat = (first + i) % play_seats();
+        const struct monuments_text card = monuments_score_card_text(monuments_ui_seat(seat).score_card);
+        flow_words(flow, TYPE_SMALL, COLOUR_INK, "%s *%s*: %s", match_stone(play_seat_style(seat)),
+                   card.title, card.line);
+    }
 }
 
 /* ---- by kind */
 
 static const struct explained kinds[] = {
     [MONUMENTS_UI_HEX] = {.draw = draw_hex, .page = page_hex},
-    [MONUMENTS_UI_CARD] = {.draw = draw_card, .page = page_card},
-    [MONUMENTS_UI_BONUS] = {.draw = draw_bonus, .rules = MONUMENTS_UI_PAGE_MONUMENT},
-    [MONUMENTS_UI_QUEST] = {.draw = draw_quest, .rules = MONUMENTS_UI_PAGE_QUESTS},
+    [MONUMENTS_UI_CARD] = {"An action", .draw = draw_card, .page = page_card},
+    [MONUMENTS_UI_BONUS] = {"A common bonus", .draw = draw_bonus, .rules = MONUMENTS_PAGE_MONUMENT},
+    [MONUMENTS_UI_QUEST] = {"A quest", .draw = draw_quest, .rules = MONUMENTS_PAGE_QUESTS},
     [MONUMENTS_UI_TOKEN] = {.draw = draw_token, .page = page_token},
+    [MONUMENTS_UI_SCORE_CARDS] = {"Score cards", .draw = draw_score_cards, .rules = MONUMENTS_PAGE_POINTS},
 };
 
 void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing) {
-    static const uint8_t counts[] = {MONUMENTS_HEXES, MONUMENTS_CARDS, MONUMENTS_BONUSES, MONUMENTS_QUESTS,
-                                     MONUMENTS_TOKENS};
+    static const uint8_t counts[] = {MONUMENTS_HEXES,  MONUMENTS_CARDS,  MONUMENTS_BONUSES,
+                                     MONUMENTS_QUESTS, MONUMENTS_TOKENS, MONUMENTS_SEATS};
     assert(thing < counts[kind]);
     match_explain(&kinds[kind], thing);
 }

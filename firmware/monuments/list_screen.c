@@ -88,16 +88,16 @@ static int paragraph(int y, uint16_t colour, const char *words) {
 
 /* Its tasks, how far each is, and what it is worth. */
 static void foot_quest(int y, unsigned quest) {
-    int8_t points, penalty;
+    const struct monuments_worth worth = monuments_quest_worth(play_state(), play_seat(), quest);
     struct monuments_goal goals[MONUMENTS_QUEST_GOALS];
     struct match_words words;
     struct text *text = match_words(&words);
-    y = paragraph(y, COLOUR_INK, monuments_quest_text(quest, &points, &penalty).line);
+    y = paragraph(y, COLOUR_INK, monuments_quest_text(quest).line);
     text_put(text, "when done ");
-    match_signed_put(text, points, true);
-    if (penalty != 0) {
+    match_signed_put(text, worth.done, true);
+    if (worth.open != 0) {
         text_put(text, "{7}if not ");
-        match_signed_put(text, penalty, true);
+        match_signed_put(text, worth.open, true);
     }
     type_rich(FOOT_X, y, TYPE_SMALL_BOLD, COLOUR_UMBER, words.words);
     const unsigned count = monuments_quest_progress(play_state(), play_seat(), quest, goals);
@@ -122,52 +122,41 @@ static void foot_resources(int y) {
 
 static void draw_foot(void) {
     const move_t move = chosen();
+    const unsigned op = monuments_move_op(move);
     const int y = FOOT_Y + 3;
     canvas_fill(FOOT_X, FOOT_Y, FOOT_WIDTH, 1, COLOUR_CLAY);
-    switch (monuments_move_op(move)) {
-    case MONUMENTS_OP_KEEP:
-    case MONUMENTS_OP_QUEST:
+    if (op == MONUMENTS_OP_KEEP || op == MONUMENTS_OP_QUEST) {
         foot_quest(y, monuments_move_hex(move));
-        return;
-    case MONUMENTS_OP_BONUS:
-        paragraph(y, COLOUR_INK, monuments_bonus_text(monuments_move_hex(move)).line);
-        return;
-    case MONUMENTS_OP_UPGRADE:
+    } else if (op == MONUMENTS_OP_UPGRADE) {
         monuments_ui_sides_draw(y, monuments_move_token(move), true);
-        break;
-    case MONUMENTS_OP_SWAP:
-        paragraph(y, COLOUR_INK, "Pay these and take one of another kind in return.");
-        break;
-    case MONUMENTS_OP_SPARE:
-        paragraph(y, COLOUR_INK, "You pay less: this one stays yours.");
-        break;
-    default:
+    } else {
         paragraph(y, COLOUR_INK,
-                  monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends." : "Finish this step.");
-        return;
+                  op == MONUMENTS_OP_BONUS   ? monuments_bonus_text(monuments_move_hex(move)).line
+                  : op == MONUMENTS_OP_SWAP  ? "Pay these and take one of another kind in return."
+                  : op == MONUMENTS_OP_SPARE ? "You pay less: this one stays yours."
+                  : monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends."
+                                                                    : "Finish this step.");
     }
-    foot_resources(y + 36);
+    if (op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP || op == MONUMENTS_OP_SPARE) {
+        foot_resources(y + 36);
+    }
 }
 
 /* ---- rows */
 
-/* A resource, or a piece in the seat's colours; returns whether there is a sign. */
-static bool draw_sign(int x, int y, move_t move) {
-    const unsigned sign = monuments_ui_choice_sign(move);
-    if (sign != MONUMENTS_UI_NO_SIGN) {
-        icon_draw_seat(x, y, (enum icon)sign, 12, play_seat_style(play_seat()));
-    }
-    return sign != MONUMENTS_UI_NO_SIGN;
-}
-
 static void draw_row(int y, move_t move, bool on) {
     struct match_words words;
-    const struct chrome_row row = {
-        .y = y, .height = CHROME_ROW_HEIGHT, .focused = on, .icon = ICON_COUNT, .name = ""};
-    chrome_row(&row);
+    chrome_row_ground(y, CHROME_ROW_HEIGHT, on);
     monuments_ui_choice_put(move, match_words(&words));
-    const bool sign = draw_sign(10, y + 5, move);
-    type_rich(sign ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
+    const unsigned sign = monuments_ui_choice_sign(move);
+    if (sign != MONUMENTS_UI_NO_SIGN) {
+        icon_draw_seat(10, y + 5, (enum icon)sign, 12, play_seat_style(play_seat()));
+    }
+    type_rich(sign != MONUMENTS_UI_NO_SIGN ? 28 : 10, y + 2, TYPE_BODY, COLOUR_INK, words.words);
+    if (monuments_ui_in_battle()) {
+        monuments_ui_battle_value_put(match_words(&words), move);
+        type_draw_right(230, y + 2, TYPE_BODY, COLOUR_UMBER, words.words);
+    }
     monuments_ui_pieces_cost(230, y + 8, monuments_ui_choice_cost(move), 1);
 }
 
@@ -203,9 +192,7 @@ static void draw_options(void) {
     for (unsigned i = 0; i < kept()->list.count; i++) {
         const int y = ROWS_Y + 22 + OPTION_HEIGHT * (int)i;
         const unsigned option = monuments_move_hex(monuments_ui_choice_at(monuments_ui_offered, i));
-        const struct chrome_row row = {
-            .y = y, .height = OPTION_HEIGHT, .focused = i == kept()->list.at, .icon = ICON_COUNT, .name = ""};
-        chrome_row(&row);
+        chrome_row_ground(y, OPTION_HEIGHT, i == kept()->list.at);
         type_wrap((struct area){FOOT_X + 2, y + 3, FOOT_WIDTH - 6, OPTION_HEIGHT}, TYPE_SMALL_BOLD,
                   COLOUR_INK, monuments_option_text(seat.deck, seat.layers, option));
     }
@@ -230,27 +217,21 @@ static void draw_choices(void) {
 }
 
 static void draw(void) {
+    const struct chrome_key keys[] = {
+        {ICON_KEY_A, "Choose"}, {ICON_KEY_B, monuments_ui_back_word()}, {ICON_KEY_X, "Look"}};
     if (monuments_ui_in_battle()) {
-        monuments_ui_battle_step_draw(&kept()->list);
+        draw_rows(monuments_ui_battle_step_draw(chosen()));
     } else {
         draw_choices();
     }
     monuments_ui_title_question();
+    chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen screen = {
-    .draw = draw,
-    .steer = steer,
-    .act = choose,
-    .back = monuments_ui_back,
-    .look = match_look,
-    .help = explain,
-    .undo = match_undo_key,
-    .hint = hint_open,
-    .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_UD, "Choice"}, {ICON_KEY_X, "Look"}}};
+    .draw = draw, .steer = steer, .act = choose, .back = monuments_ui_back, .help = explain, MATCH_STEP};
 
-/* Where the turn would end, on the quest that can be turned in before. A battle's next step of the same kind
- * finds the cursor where it was. */
+/* On a quest to turn in; on Done, once one is kept. A battle's next step of a kind finds its cursor again. */
 void monuments_ui_list_show(void) {
     struct list *list = &kept()->list;
     const unsigned count = monuments_ui_choice_count(monuments_ui_offered);
@@ -261,6 +242,8 @@ void monuments_ui_list_show(void) {
     kept()->asked = asked;
     list_set(list, count, battle ? MONUMENTS_UI_BATTLE_ROWS : ROWS);
     list_go(list, stays ? list->at : asked == MONUMENTS_TASK_END && count > 1 ? 1 : 0);
+    monuments_ui_choice_point(asked == MONUMENTS_TASK_KEEP ? MONUMENTS_MOVE(MONUMENTS_OP_DONE, 0, 0, 0, 0)
+                                                           : MOVE_NONE);
     screen_replace(&screen);
 }
 
@@ -282,18 +265,17 @@ static const struct screen panel = {
     .draw = draw_over,
     .steer = steer,
     .act = choose,
-    .look = match_look,
     .help = explain_over,
-    .undo = match_undo_key,
-    .hint = hint_open,
+    MATCH_STEP,
     .keys = {{ICON_KEY_A, "Choose"}, {ICON_KEY_B, "Back"}, {ICON_KEY_X, "Look"}},
     .over = true};
 
-void monuments_ui_choice_open(monuments_ui_choice_filter *offered) {
+void monuments_ui_choice_open(monuments_ui_choice_filter *offered, move_t at) {
     const unsigned count = monuments_ui_choice_count(offered);
     kept()->offered = offered;
     list_set(&kept()->list, count, count < PANEL_ROWS ? count : PANEL_ROWS);
     list_go(&kept()->list, 0);
+    monuments_ui_choice_point(at);
     sound_play(CUE_OPEN);
     screen_push(&panel);
 }

@@ -95,8 +95,14 @@ static void draw_stock(const struct look *look) {
     words_rich(10, y + 3, TYPE_SMALL, COLOUR_INK,
                "{land} land *%u*{10}{destroy} power *%u*{10}{quests} quests *%u*", about.land, about.power,
                about.completed_count);
-    words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u open quest%s, %u battle%s won", about.open_count,
-               words_s(about.open_count), about.wins, words_s(about.wins));
+    const struct cell at = stock_cell(&about, look->at);
+    if (look->at < MONUMENTS_RESOURCES) {
+        words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%u open quest%s, %u battle%s won", about.open_count,
+                   words_s(about.open_count), about.wins, words_s(about.wins));
+    } else {
+        words_draw(10, y + 19, TYPE_SMALL, COLOUR_UMBER, "%s: %u left, %u locked",
+                   monuments_token_text(at.token).title, at.left, at.locked);
+    }
 }
 
 static const struct look_page stock_page = {.tab = "Stock",
@@ -143,7 +149,7 @@ static void draw_bonus(unsigned index, unsigned bonus, bool focused) {
 static void draw_foot(struct monuments_text about, bool down) {
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
     words_wrap((struct area){10, FOOT_Y + 2, 222, BOTTOM - FOOT_Y - 3}, TYPE_SMALL, COLOUR_INK, "*%s*%s: %s",
-               about.title, down ? ", put down" : "", about.line);
+               about.title, down ? ", played" : "", about.line);
 }
 
 static void draw_cards(const struct look *look) {
@@ -210,7 +216,7 @@ static void draw_next_bonus(const struct look *look) {
     const unsigned bonus = bonus_of(pile_next(look), look->at);
     if (bonus < MONUMENTS_BONUSES) {
         words_wrap((struct area){NEEDS_X, BOTTOM - 35, 132, 34}, TYPE_SMALL, COLOUR_UMBER,
-                   "Choice %u of %u:\n*%s*", look->at + 1, bonuses_next(look),
+                   "Bonus %u of %u with it:\n*%s*", look->at + 1, bonuses_next(look),
                    monuments_bonus_text(bonus).title);
     }
 }
@@ -232,12 +238,13 @@ static void draw_layers(const struct look *look) {
                   "All five layers stand. This round is the last.");
         return;
     }
-    text_format(text, "%s%u%s", needs.possible ? "{:good}Layer " : "Layer ", needs.layer,
-                needs.possible ? " can be built" : " needs");
-    if (needs.discount > 0) {
-        text_format(text, ", {:good}%u less", needs.discount);
-    }
-    type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
+    text_format(text, "Layer %u", needs.layer);
+    text_format(text,
+                needs.discount > 0 ? ": pay %u less"
+                : needs.possible   ? " can be built"
+                                   : " needs",
+                needs.discount);
+    type_rich(NEEDS_X, PANEL + 33, TYPE_SMALL_BOLD, needs.possible ? COLOUR_GOOD : COLOUR_INK, words.words);
     draw_needs(PANEL + 49, &needs);
     draw_next_bonus(look);
 }
@@ -248,7 +255,7 @@ static const struct look_page layers_page = {.tab = "Layers",
                                              .act_word = "Quests",
                                              .act = open_quests,
                                              .help = help_layers,
-                                             .rules = MONUMENTS_UI_PAGE_MONUMENT};
+                                             .rules = MONUMENTS_PAGE_MONUMENT};
 
 /* ---- points */
 
@@ -290,6 +297,10 @@ static void draw_points_row(const struct look *look, unsigned source, int y, con
                     words.words);
 }
 
+static void help_points(const struct look *look) {
+    monuments_ui_explain(MONUMENTS_UI_SCORE_CARDS, look->seat);
+}
+
 /* How a line of the score card counts for a seat: "12: 2 points each". */
 static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     struct monuments_points points;
@@ -300,10 +311,11 @@ static void points_put(struct text *text, unsigned of_seat, unsigned source) {
     monuments_points_of(play_state(), of_seat, source, &points);
     text_unsigned(text, points.amount);
     if (source >= MONUMENTS_LINE_COMPLETED) {
-        text_format(text, "%s%s",
-                    source == MONUMENTS_LINE_OPEN ? " open: they cost at the end"
-                                                  : " turned in: as each says",
-                    points.points > 0 ? ", and 2 more" : "");
+        text_put(text,
+                 source == MONUMENTS_LINE_OPEN ? " open: they cost at the end" : " turned in: as each says");
+        if (points.points > 0) {
+            text_format(text, ", and %u more", points.points);
+        }
         return;
     }
     text_format(text, "%s%u point%s", points.per == 1 ? " × " : ": ", points.points, words_s(points.points));
@@ -325,7 +337,7 @@ static void draw_points(const struct look *look) {
     canvas_fill(8, y - 1, 224, 1, COLOUR_CLAY);
     points_put(text, look->seat, look->at);
     const unsigned end = (unsigned)words.buffer.used;
-    text_format(text, ". {:umber}%s’s card.", monuments_score_card_text(about.score_card).title);
+    text_format(text, ". {:umber}Score card: %s.", monuments_score_card_text(about.score_card).title);
     if (type_rich_width(TYPE_SMALL, words.words) > 228) { /* then without the card */
         words.words[end] = '\0';
     }
@@ -337,7 +349,7 @@ static const struct look_page points_page = {.tab = "Points",
                                              .things = look_sources,
                                              .act_word = "Quests",
                                              .act = open_quests,
-                                             .rules = MONUMENTS_UI_PAGE_POINTS};
+                                             .help = help_points};
 
 /* ---- what has a screen of its own */
 
@@ -348,7 +360,6 @@ static const struct {
 } more[] = {
     {ICON_LAND, "The board", monuments_ui_browse_open},
     {ICON_QUESTS, "My quests and cards", monuments_ui_quests_open},
-    {ICON_PRODUCE, "What Production brings", monuments_ui_production_open},
     {ICON_HOURGLASS, "Log of moves", log_open},
     {ICON_HOURGLASS, "Last turns", recap_look},
 };
@@ -378,7 +389,7 @@ static const struct look_page more_page = {.tab = "More",
                                            .count = MORES,
                                            .act_word = "Open",
                                            .act = open_more,
-                                           .rules = MONUMENTS_UI_PAGE_TURN};
+                                           .rules = MONUMENTS_PAGE_TURN};
 
 const struct look_page *const monuments_ui_look[] = {&stock_page,  &cards_page, &layers_page,
                                                      &points_page, &more_page,  NULL};

@@ -40,7 +40,6 @@ struct monuments_ui_memory {
         uint16_t told_at; /* the match's length when it was shown: once for each layer */
         uint8_t who;
     } built;
-    struct list production;
     struct monuments_ui_quests_memory {
         unsigned page, whose;
         struct list list;

@@ -43,21 +43,25 @@ void monuments_ui_back(void) {
     }
 }
 
+const char *monuments_ui_back_word(void) {
+    return monuments_ui_step()->kind == MONUMENTS_TASK_KEEP_FIRST ? "Home" : "Back";
+}
+
 void monuments_ui_title(const char *words) {
     match_title(play_seat(), words, CHROME_NO_PHASE);
 }
 
 void monuments_ui_title_question(void) {
     struct match_words words;
-    monuments_ui_question_title_put(monuments_ui_step(), match_words(&words));
+    monuments_ui_question_put(monuments_ui_step(), true, match_words(&words));
     monuments_ui_title(words.words);
 }
 
 /* ---- status */
 
-static const char *terrain_word(unsigned hex) {
+const char *monuments_ui_terrain(unsigned hex) {
     static const char *const words[] = {"forest", "pasture", "mountain", "field", "monument", "sea", "lake"};
-    return monuments_open(play_state(), hex) ? words[monuments_hexes[hex].terrain] : "not in play";
+    return words[monuments_place(hex).terrain];
 }
 
 /* Whose continent or island it is. */
@@ -87,7 +91,9 @@ void monuments_ui_status(unsigned hex) {
     const struct monuments_hex here = monuments_ui_hex(hex);
     chrome_status_ground(CHROME_STATUS_Y);
     words_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, "{:gold}*%s*{:} %s{7}{:mist}%s",
-               monuments_ui_hex_name(hex), terrain_word(hex), region_title(hex));
+               monuments_ui_hex_name(hex),
+               monuments_open(play_state(), hex) ? monuments_ui_terrain(hex) : "not in play",
+               region_title(hex));
     draw_owner(&here);
     int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
     x = monuments_ui_pieces_buildings(x + 2, CHROME_LINE2 + 3, &here, 3);
@@ -113,10 +119,8 @@ static void come_home(void) {
 
 static void show_person(void) {
     const unsigned kind = monuments_ui_step()->kind;
-    if (kind == MONUMENTS_TASK_TURN && match_opens_on_board()) {
-        monuments_ui_turn_show();
-    } else if (kind == MONUMENTS_TASK_TURN) {
-        monuments_ui_cards_show();
+    if (kind == MONUMENTS_TASK_TURN) {
+        match_begin_turn();
     } else if (monuments_ui_in_battle() || monuments_ui_list_question() != NULL) {
         monuments_ui_list_show();
     } else {
@@ -127,7 +131,7 @@ static void show_person(void) {
     }
 }
 
-static void show_step(void) {
+void monuments_ui_show(void) {
     come_home();
     if (play_person_to_move()) {
         show_person();
@@ -167,10 +171,6 @@ static void shown_words(const void *state, move_t last, struct text *out) {
     }
 }
 
-static bool by_chance(move_t move) {
-    return monuments_move_op(move) == MONUMENTS_OP_ROLL;
-}
-
 /* The last layer stands, or a battle is won. */
 static bool moment_of(const void *before, const void *after, struct moment *moment) {
     for (unsigned seat = 0; seat < play_seats(); seat++) {
@@ -199,13 +199,11 @@ static const char options_help[] =
 
 const struct game_ui monuments_ui = {
     .game = &monuments,
+    GAME_UI_PARTS(monuments_ui),
     .icon = ICON_MONUMENT,
     .in_short =
         "Gather and trade, defend your land, and build the five layers of a monument before the others do.",
     .minutes = 40,
-    .show = show_step,
-    .watch = &monuments_ui_watch,
-    .turn_end = &monuments_ui_turn_end,
     .scene = &monuments_ui_scene,
     .came_of = monuments_ui_came_of,
     .round = monuments_round,
@@ -214,14 +212,7 @@ const struct game_ui monuments_ui = {
     .advice = monuments_ui_advise,
     .point = point,
     .shown = shown_words,
-    .by_chance = by_chance,
+    .by_chance = monuments_ui_by_chance,
     .moment = moment_of,
-    .look = monuments_ui_look,
-    .sources = monuments_ui_sources,
-    .ending = &monuments_ui_ending,
-    .page_pictures = monuments_ui_page_pictures,
-    .signs = monuments_ui_signs,
     .options_help = options_help,
-    .tips = monuments_ui_tips,
-    .lesson = &monuments_ui_lesson,
 };

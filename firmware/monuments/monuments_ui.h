@@ -6,24 +6,15 @@
 #define OXHIDE_MONUMENTS_UI_H
 
 #include "game_screen.h"
+#include "match_ending.h"
 #include "monuments/monuments.h"
 #include "tips.h"
 #include "widgets.h"
 
-extern const struct game_ui monuments_ui;
-extern const struct help_page monuments_ui_signs[];
-extern const struct tip monuments_ui_tips[];
-extern const struct match_watch monuments_ui_watch;
-extern const struct match_turn_end monuments_ui_turn_end;
-extern const struct match_ending monuments_ui_ending;
-extern const struct lesson monuments_ui_lesson;
-extern const struct source_look monuments_ui_sources[];
-extern void (*const monuments_ui_page_pictures[])(int y);
+GAME_UI_DECLARES(monuments_ui);
 
 /* ---- steps of a match */
 
-void monuments_ui_turn_show(void);  /* the turn begins: the board, then the cards */
-void monuments_ui_cards_show(void); /* the ten cards */
 void monuments_ui_place_show(void); /* a decision about places, on the board */
 void monuments_ui_list_show(void);  /* a decision that is not about places, or in a battle: a list */
 /* Rows of four places: cards by their number, then these two. */
@@ -40,11 +31,11 @@ void monuments_ui_place_point(move_t move, bool unit);
 
 /* ---- to look at meanwhile */
 
-void monuments_ui_browse_open(void); /* the board */
-extern const struct look_page *const monuments_ui_look[];
-void monuments_ui_quests_open(void);     /* one's own, under a cover when other people sit there */
-void monuments_ui_built_open(void);      /* once after a layer was built: it comes down on the others */
-void monuments_ui_production_open(void); /* what Production would bring, hex by hex */
+void monuments_ui_browse_open(void);    /* the board */
+void monuments_ui_quests_open(void);    /* one's own, under a cover when other people sit there */
+void monuments_ui_built_open(void);     /* once after a layer was built: it comes down on the others */
+void monuments_ui_built(unsigned seat); /* the last move has built it */
+int monuments_ui_built_fall(void);      /* px above its place */
 
 /* ---- a page about a thing; A leads on to the rules */
 
@@ -56,7 +47,8 @@ enum monuments_ui_thing {
     MONUMENTS_UI_CARD,
     MONUMENTS_UI_BONUS,
     MONUMENTS_UI_QUEST,
-    MONUMENTS_UI_TOKEN
+    MONUMENTS_UI_TOKEN,
+    MONUMENTS_UI_SCORE_CARDS /* everybody's, of a seat first */
 };
 void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing);
 void monuments_ui_explain_here(void); /* the hex under the cursor */
@@ -88,22 +80,30 @@ bool monuments_ui_offered_quest(move_t move); /* a quest that can be turned in *
 unsigned monuments_ui_choice_count(monuments_ui_choice_filter *offered);
 move_t monuments_ui_choice_at(monuments_ui_choice_filter *offered, unsigned index);
 /* Over the screen before, a list of them at the lower edge: the one that is chosen is played. */
-void monuments_ui_choice_open(monuments_ui_choice_filter *offered);
+void monuments_ui_choice_open(monuments_ui_choice_filter *offered, move_t at);
 void monuments_ui_choice_point(move_t move); /* in the list on the screen, the cursor on it */
 
 /* ---- a battle: who joins, the cast, losses, retreat, moving in; shown by the list of its moves */
 
 enum { MONUMENTS_UI_BATTLE_ROWS = 3 };
 bool monuments_ui_in_battle(void);
+bool monuments_ui_by_chance(move_t move); /* the dice */
 extern const struct match_scene monuments_ui_scene;
 void monuments_ui_came_of(const void *before, move_t move, struct text *out);
-void monuments_ui_battle_cast(void);                            /* the dice tumble */
-void monuments_ui_battle_step_draw(const struct list *choices); /* and its choices */
+void monuments_ui_battle_cast(void); /* the dice tumble */
+/* The battle when that move has been chosen. Returns the y of the first of its rows, and what stands at a
+ * row's right. */
+int monuments_ui_battle_step_draw(move_t chosen);
+void monuments_ui_battle_value_put(struct text *text, move_t move);
 
 /* ---- words */
 
 const char *monuments_ui_hex_name(unsigned hex);
+const char *monuments_ui_terrain(unsigned hex); /* "forest" */
 /* A move as the log has it, for all to read; in a list of choices; what a choice costs that is paid for. */
+/* After them: what a card has done by itself, there being no choice; where an option's bridge went. */
+void monuments_ui_bridge_put(const void *before, const void *after, struct text *text);
+void monuments_ui_by_itself_put(const void *before, move_t move, struct text *text);
 void monuments_ui_move_put(const void *before, move_t move, struct text *text);
 /* The same of a step that a seat has just made, its layers being as before. */
 void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct text *text);
@@ -115,38 +115,14 @@ enum { MONUMENTS_UI_NO_SIGN };                       /* no move has the first ic
 unsigned monuments_ui_choice_sign(move_t move);
 
 /* What is asked: "Pay: 2 left". */
-void monuments_ui_question_put(const struct monuments_step *step, struct text *text);
-/* The same for a title. */
-void monuments_ui_question_title_put(const struct monuments_step *step, struct text *text);
+void monuments_ui_question_put(const struct monuments_step *step, bool title, struct text *text);
 const char *monuments_ui_list_question(void); /* above a list; NULL: it isn't asked by one */
 unsigned monuments_ui_page(void);             /* of the rules, about what is asked */
-
-/* Pages of the rules (engine/monuments/pages.c) that screens lead to. */
-enum monuments_ui_page {
-    MONUMENTS_UI_PAGE_GAME,
-    MONUMENTS_UI_PAGE_TURN,
-    MONUMENTS_UI_PAGE_HEXES,
-    MONUMENTS_UI_PAGE_UPGRADE,
-    MONUMENTS_UI_PAGE_MOVEMENT,
-    MONUMENTS_UI_PAGE_FERRIES,
-    MONUMENTS_UI_PAGE_PRODUCTION,
-    MONUMENTS_UI_PAGE_BUILD,
-    MONUMENTS_UI_PAGE_POPULATE,
-    MONUMENTS_UI_PAGE_MONUMENT,
-    MONUMENTS_UI_PAGE_TRAIN,
-    MONUMENTS_UI_PAGE_ATTACK,
-    MONUMENTS_UI_PAGE_QUESTS,
-    MONUMENTS_UI_PAGE_TRADE,
-    MONUMENTS_UI_PAGE_UNITS,
-    MONUMENTS_UI_PAGE_BUILDINGS,
-    MONUMENTS_UI_PAGE_POINTS,
-    MONUMENTS_UI_PAGE_TIES,
-    MONUMENTS_UI_PAGE_SETUP,
-};
 
 /* One step back, over the first of a screen: takes the last move back; from an action to the cards; home from
  * the set-up. */
 void monuments_ui_back(void);
+const char *monuments_ui_back_word(void);
 
 /* What lies in a hex, in two lines. */
 void monuments_ui_status(unsigned hex);

@@ -13,7 +13,6 @@ enum {
     BUTTONS_MAX = 4,
     LIKEWISE = 0, /* all steps that are left, one like the other: no move has that number */
     BUTTON_HEIGHT = 16,
-    REST_ROOM = 130,  /* beside two buttons */
     NAMED_ROOM = 120, /* px: for what a move would change, by name */
 };
 
@@ -23,30 +22,38 @@ static struct monuments_ui_place_memory *kept(void) {
 
 /* ---- what is offered */
 
-/* The place that a move is chosen by now. */
-static unsigned place_of(move_t move) {
+/* The place that a move is chosen by; where a unit stands there already, the hex that it goes to. */
+static unsigned place_from(unsigned from, move_t move) {
     const unsigned place = monuments_ui_move_place(move);
-    if (kept()->from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
+    if (from == MONUMENTS_NO_HEX || place == MONUMENTS_NO_HEX) {
         return place;
     }
-    return place == kept()->from ? monuments_ui_move_to(move) : MONUMENTS_NO_HEX;
+    return place == from ? monuments_ui_move_to(move) : MONUMENTS_NO_HEX;
+}
+
+static unsigned place_of(move_t move) {
+    return place_from(kept()->from, move);
 }
 
 static bool offered_here(move_t move) {
     return place_of(move) == monuments_ui_memory()->cursor;
 }
 
-static struct monuments_ui_hexes lit_now(void) {
+struct monuments_ui_hexes monuments_ui_lit(unsigned from) {
     unsigned count;
     const move_t *moves = monuments_ui_moves(&count);
     struct monuments_ui_hexes lit = {{0}};
     for (unsigned i = 0; i < count; i++) {
-        const unsigned place = place_of(moves[i]);
+        const unsigned place = place_from(from, moves[i]);
         if (place != MONUMENTS_NO_HEX) {
             monuments_ui_hexes_add(&lit, place);
         }
     }
     return lit;
+}
+
+static struct monuments_ui_hexes lit_now(void) {
+    return monuments_ui_lit(kept()->from);
 }
 
 /* All steps that are left, as they are likeliest; a single one is the step itself. */
@@ -123,7 +130,11 @@ static void done(void) {
     play(kept()->asked_about);
 }
 
-/* What is left of an action is given up. Where that ends the turn, that is asked anyway. */
+static bool offered_with_points(move_t move) {
+    return match_tried_gain(match_try(move), play_seat()) > 0;
+}
+
+/* What would bring points is given up. Where that ends the turn, that is asked anyway. */
 static void ask_done(move_t move) {
     static struct match_words words;
     static const struct dialog dialog = {.icon = ICON_HOURGLASS,
@@ -135,7 +146,7 @@ static void ask_done(move_t move) {
     struct text *text = match_words(&words);
     kept()->asked_about = move;
     text_put(text, "More could be done with this card: *");
-    monuments_ui_question_put(monuments_ui_step(), text);
+    monuments_ui_question_put(monuments_ui_step(), false, text);
     text_put(text, "*.");
     sound_play(CUE_OPEN);
     dialog_open(&dialog);
@@ -146,9 +157,9 @@ static void press_button(void) {
     if (move == LIKEWISE) {
         match_make_all(kept()->rest, kept()->rest_count, CUE_PLACE);
     } else if (monuments_move_op(move) == MONUMENTS_OP_QUEST) {
-        monuments_ui_choice_open(monuments_ui_offered_quest);
+        monuments_ui_choice_open(monuments_ui_offered_quest, MOVE_NONE);
     } else if (monuments_move_op(move) == MONUMENTS_OP_DONE && match_try(move)->next == (int)play_seat() &&
-               !match_refuses(move, ~(move_t)0)) {
+               monuments_ui_choice_count(offered_with_points) > 0 && !match_refuses(move, ~(move_t)0)) {
         ask_done(move);
     } else {
         play(move);
@@ -170,8 +181,7 @@ static void choose_here(void) {
         pick_up();
         sound_play(CUE_OPEN);
     } else if (monuments_ui_choice_count(offered_here) > 1) {
-        monuments_ui_choice_open(offered_here);
-        monuments_ui_choice_point(monuments_likely(play_state()));
+        monuments_ui_choice_open(offered_here, monuments_likely(play_state()));
     } else {
         play(monuments_ui_choice_at(offered_here, 0));
     }
@@ -199,17 +209,19 @@ static void go_in_buttons(enum key direction) {
     }
 }
 
-/* The button that ends this, from 1: Done or Stop. 0: there is none. */
-static uint8_t button_ending(void) {
+/* The button of that kind of move, from 1. 0: there is none. */
+static uint8_t button_of(unsigned op) {
     move_t moves[BUTTONS_MAX];
-    const unsigned count = buttons(moves);
-    for (unsigned i = 0; i < count; i++) {
-        if (monuments_move_op(moves[i]) == MONUMENTS_OP_DONE ||
-            monuments_move_op(moves[i]) == MONUMENTS_OP_HALT) {
-            return (uint8_t)(i + 1);
-        }
+    unsigned at = buttons(moves);
+    while (at > 0 && monuments_move_op(moves[at - 1]) != op) {
+        at--;
     }
-    return 0;
+    return (uint8_t)at;
+}
+
+static uint8_t button_ending(void) {
+    const uint8_t done = button_of(MONUMENTS_OP_DONE);
+    return done > 0 ? done : button_of(MONUMENTS_OP_HALT);
 }
 
 static void go_on_board(enum key direction) {
@@ -256,68 +268,68 @@ static void back(void) {
 
 /* ---- picture: the status */
 
-/* "All 3"; of a unit's step, "Again". */
-static const char *button_word(move_t move, struct match_words *room) {
-    if (move != LIKEWISE) {
-        return monuments_ui_choice_button(move);
-    }
-    text_format(match_words(room), "All %u", kept()->rest_count);
-    return monuments_ui_step()->kind == MONUMENTS_TASK_MOVE ? "Again" : room->words;
+/* All that is left, or the best of it, where there is more; another unit, as the one before. */
+static const char *button_word(move_t move) {
+    const struct monuments_ui_hexes lit = lit_now();
+    return move != LIKEWISE                                   ? monuments_ui_choice_button(move)
+           : monuments_ui_step()->kind == MONUMENTS_TASK_MOVE ? "Another"
+           : size_of(&lit) > kept()->rest_count               ? "Best"
+                                                              : "All";
 }
 
 /* Returns the room that they leave at their left. */
 static int draw_buttons(void) {
     move_t moves[BUTTONS_MAX];
-    struct match_words room;
     const unsigned count = buttons(moves);
     int x = CANVAS_WIDTH - 2;
     for (unsigned i = count; i-- > 0;) {
-        const char *word = button_word(moves[i], &room);
+        const char *word = button_word(moves[i]);
         const int width = type_width(TYPE_SMALL_BOLD, word) + 10;
         const bool on = i + 1 == kept()->button;
         x -= width + 2;
-        say(SAID_CHOICE, (struct area){x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT});
-        canvas_box(x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT, 3, on ? COLOUR_GOLD : COLOUR_NIGHT2,
-                   on ? COLOUR_INK : COLOUR_DUSK);
-        type_draw(x + 5, CHROME_LINE1 + 1, TYPE_SMALL_BOLD, on ? COLOUR_INK : COLOUR_PAPYRUS, word);
-        if (on) {
-            chrome_cursor(x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT);
-        }
+        chrome_status_button((struct area){x, CHROME_LINE1 + 1, width, BUTTON_HEIGHT}, TYPE_SMALL_BOLD, word,
+                             on);
     }
     return x - 8;
 }
 
-/* At the right end: what the choice is paid for with. */
-static void draw_cost(move_t move) {
+/* At the right end: what the choice is paid for with. Returns where that begins. */
+static int draw_cost(move_t move) {
     const int right = CANVAS_WIDTH - 4;
     const int x = monuments_ui_pieces_cost(right, CHROME_LINE2 + 5, monuments_ui_choice_cost(move), 1);
-    if (x < right) {
-        type_draw_right(x - 3, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, "costs");
+    if (x == right) {
+        return right;
     }
+    type_draw_right(x - 3, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, "costs");
+    return x - 3 - type_width(TYPE_SMALL, "costs");
 }
 
-/* What was tried would bring, after other words. */
-static void draw_gains(const struct match_tried *tried, struct match_words *words) {
+/* What was tried would bring, after other words: all points, then which. */
+static void draw_gains(const struct match_tried *tried, struct match_words *words, int end_x) {
     struct text *text = &words->buffer.text;
-    const unsigned me = play_seat();
-    const int points = match_tried_gain(tried, me);
+    const int points = match_tried_gain(tried, play_seat());
     int gains[GAME_SEATS_MAX];
     match_tried_gains(tried, gains);
-    struct monuments_seat now, then;
-    monuments_seat(play_state(), me, &now);
-    monuments_seat(tried->state, me, &then);
-    const int hexes = (int)then.land - (int)now.land;
-    match_gain_put(text, hexes, hexes == 1 || hexes == -1 ? "hex" : "hexes");
-    if (!match_preview_put(words, tried, NAMED_ROOM)) {
-        match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
+    match_gain_put(text, points, points == 1 || points == -1 ? "point" : "points");
+    const int room = end_x - 4 - type_rich_width(TYPE_SMALL_BOLD, words->words);
+    if (!match_preview_put(words, tried, room < NAMED_ROOM ? room : NAMED_ROOM)) {
         match_rivals_put(gains, text);
     }
     const size_t end = words->buffer.used;
-    text_put(text, tried->next != (int)me ? "{:mist}ends your turn{:}" : "");
-    if (type_rich_width(TYPE_SMALL_BOLD, words->words) > CANVAS_WIDTH - 8) {
+    text_put(text, tried->next != (int)play_seat() ? "{:mist}ends your turn{:}" : "");
+    if (4 + type_rich_width(TYPE_SMALL_BOLD, words->words) > end_x) {
         words->words[end] = '\0';
     }
     type_rich(4, CHROME_LINE2, TYPE_SMALL_BOLD, COLOUR_PAPYRUS, words->words);
+}
+
+/* What a seat can spend more or less of than now: "+2 wood". */
+static void resources_put(struct text *text, const void *state) {
+    struct monuments_seat now = monuments_ui_seat(play_seat()), then;
+    monuments_seat(state, play_seat(), &then);
+    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
+        match_gain_put(text, (int)then.resources[i] - now.resources[i], monuments_ui_resource_symbols[i]);
+    }
 }
 
 /* What a move would bring; or what lies there, where it brings nothing yet. */
@@ -332,16 +344,11 @@ static void draw_outlook(move_t move) {
     if (monuments_move_op(move) == MONUMENTS_OP_ATTACK) {
         monuments_ui_attack_put(text, monuments_move_hex(move));
     }
-    draw_gains(match_try(move), &words);
-}
-
-/* What a seat can spend more or less of than now: "+2 wood". */
-static void resources_put(struct text *text, const void *state) {
-    struct monuments_seat now = monuments_ui_seat(play_seat()), then;
-    monuments_seat(state, play_seat(), &then);
-    for (unsigned i = 0; i < MONUMENTS_RESOURCES; i++) {
-        match_gain_put(text, (int)then.resources[i] - now.resources[i], monuments_ui_resource_symbols[i]);
+    const struct match_tried *tried = match_try(move);
+    if (monuments_move_op(move) == MONUMENTS_OP_GO) {
+        resources_put(text, tried->state);
     }
+    draw_gains(tried, &words, draw_cost(move));
 }
 
 /* What is still to be paid, and for what. */
@@ -349,20 +356,14 @@ static void draw_paying(void) {
     const struct monuments_step *step = monuments_ui_step();
     struct match_words words;
     struct text *text = match_words(&words);
-    monuments_ui_pieces_resources(4, CHROME_LINE2 + 5, step->due, 2);
+    const int x = monuments_ui_pieces_resources(4, CHROME_LINE2 + 5, step->due, 2);
     if (step->paying != MOVE_NONE) {
         text_put(text, "for: ");
         monuments_ui_choice_put(step->paying, text);
     } else {
         text_put(text, step->below == MONUMENTS_TASK_GET ? "to trade" : "for the layer");
     }
-    type_rich(60, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
-}
-
-static void draw_contents(void) {
-    const struct monuments_hex here = monuments_ui_hex(monuments_ui_memory()->cursor);
-    const int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
-    monuments_ui_pieces_resources(x, CHROME_LINE2 + 6, here.resources, 1);
+    type_rich(x + 4, CHROME_LINE2, TYPE_SMALL, COLOUR_MIST, words.words);
 }
 
 /* What is asked here, or the only answer. */
@@ -380,20 +381,22 @@ static void here_put(struct text *text, unsigned choices) {
 static void draw_status_here(int room) {
     struct match_words words;
     const unsigned choices = monuments_ui_choice_count(offered_here);
+    const move_t first = monuments_ui_choice_at(offered_here, 0);
     here_put(match_words(&words), choices);
     type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
     if (monuments_ui_step()->kind == MONUMENTS_TASK_PAY) {
         draw_paying();
-    } else if (choosing_unit() || choices > 1) {
-        draw_contents();
+    } else if (choosing_unit() || (choices > 1 && monuments_move_op(first) != MONUMENTS_OP_GO)) {
+        const struct monuments_hex here = monuments_ui_hex(monuments_ui_memory()->cursor);
+        const int x = monuments_ui_pieces_units(4, CHROME_LINE2 + 3, &here, 4);
+        monuments_ui_pieces_resources(x, CHROME_LINE2 + 6, here.resources, 1);
     } else {
-        draw_outlook(monuments_ui_choice_at(offered_here, 0));
-        draw_cost(monuments_ui_choice_at(offered_here, 0));
+        draw_outlook(first);
     }
 }
 
 /* All that is left, where, and what it brings. */
-static void draw_rest(void) {
+static void draw_rest(int room) {
     struct match_words words;
     struct text *text = match_words(&words);
     const unsigned count = kept()->rest_count;
@@ -405,34 +408,33 @@ static void draw_rest(void) {
         monuments_ui_choice_put(kept()->rest[0], text);
         text_format(text, count > 1 ? ": %u units" : "", count);
     } else {
-        for (unsigned i = 0; i < count; i++) {
-            text_format(text, "{:gold}*%s*{:} ", monuments_ui_hex_name(place_of(kept()->rest[i])));
+        for (unsigned i = 0, alike = 1; i < count; i += alike, alike = 1) {
+            const unsigned place = place_of(kept()->rest[i]);
+            while (i + alike < count && place_of(kept()->rest[i + alike]) == place) {
+                alike++;
+            }
+            text_format(text, alike > 1 ? "{:gold}*%s* ×%u{:}  " : "{:gold}*%s*{:} ",
+                        monuments_ui_hex_name(place), alike);
         }
     }
-    type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, REST_ROOM), COLOUR_PAPYRUS, words.words);
+    type_rich(4, CHROME_LINE1, type_fitting(TYPE_BODY, words.words, room), COLOUR_PAPYRUS, words.words);
     resources_put(match_words(&words), tried->state);
-    draw_gains(tried, &words);
+    draw_gains(tried, &words, room);
 }
 
-/* The button under the cursor; that of quests says all. */
-static void draw_status_button(move_t move) {
-    struct match_words words;
-    if (move == LIKEWISE) {
-        draw_rest();
-    } else if (monuments_move_op(move) != MONUMENTS_OP_QUEST) {
-        monuments_ui_choice_put(move, match_words(&words));
-        type_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
-        draw_outlook(move);
-    }
-}
-
+/* What is under the cursor; the button of quests says all. */
 static void draw_status(void) {
+    struct match_words words;
     chrome_status_ground(CHROME_STATUS_Y);
     const int room = draw_buttons();
-    if (kept()->button > 0) {
-        draw_status_button(button_now());
-    } else {
+    if (kept()->button == 0) {
         draw_status_here(room);
+    } else if (button_now() == LIKEWISE) {
+        draw_rest(room);
+    } else if (monuments_move_op(button_now()) != MONUMENTS_OP_QUEST) {
+        monuments_ui_choice_put(button_now(), match_words(&words));
+        type_rich(4, CHROME_LINE1, TYPE_BODY, COLOUR_PAPYRUS, words.words);
+        draw_outlook(button_now());
     }
 }
 
@@ -497,15 +499,8 @@ static void shown(void) {
     }
 }
 
-static const struct screen screen = {.draw = draw,
-                                     .steer = steer,
-                                     .act = act,
-                                     .back = back,
-                                     .look = match_look,
-                                     .help = help,
-                                     .shown = shown,
-                                     .undo = match_undo_key,
-                                     .hint = hint_open};
+static const struct screen screen = {
+    .draw = draw, .steer = steer, .act = act, .back = back, .help = help, .shown = shown, MATCH_STEP};
 
 void monuments_ui_place_show(void) {
     const struct monuments_step *step = monuments_ui_step();
@@ -521,31 +516,18 @@ void monuments_ui_place_show(void) {
     screen_replace(&screen);
 }
 
-/* The button of that kind of move. */
-static uint8_t button_of(move_t move) {
-    move_t moves[BUTTONS_MAX];
-    unsigned at = buttons(moves);
-    while (at > 1 && monuments_move_op(moves[at - 1]) != monuments_move_op(move)) {
-        at--;
-    }
-    return (uint8_t)at;
-}
-
 void monuments_ui_place_point(move_t move, bool unit) {
     const unsigned place = monuments_ui_move_place(move);
     monuments_ui_place_show();
     if (place == MONUMENTS_NO_HEX) {
-        kept()->button = button_of(move);
+        kept()->button = button_of(monuments_move_op(move));
     } else {
         kept()->from = choosing_unit() && !unit ? (uint8_t)place : kept()->from;
         monuments_ui_memory()->cursor = (uint8_t)(unit ? place : place_of(move));
         put_cursor();
     }
-    if (monuments_move_op(move) == MONUMENTS_OP_QUEST && !play_covers()) {
-        monuments_ui_choice_open(monuments_ui_offered_quest);
-        monuments_ui_choice_point(move);
-    } else if (!unit && kept()->button == 0 && monuments_ui_choice_count(offered_here) > 1) {
-        monuments_ui_choice_open(offered_here);
-        monuments_ui_choice_point(move);
+    const bool quest = monuments_move_op(move) == MONUMENTS_OP_QUEST && !play_covers();
+    if (quest || (!unit && kept()->button == 0 && monuments_ui_choice_count(offered_here) > 1)) {
+        monuments_ui_choice_open(quest ? monuments_ui_offered_quest : offered_here, move);
     }
 }

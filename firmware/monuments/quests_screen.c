@@ -66,16 +66,18 @@ static void help(void) {
     if (quest_at_cursor() < MONUMENTS_QUESTS) {
         monuments_ui_explain(MONUMENTS_UI_QUEST, quest_at_cursor());
     } else {
-        rules_open(kept()->page == PAGE_CARDS ? MONUMENTS_UI_PAGE_MONUMENT : MONUMENTS_UI_PAGE_QUESTS);
+        rules_open(kept()->page == PAGE_CARDS ? MONUMENTS_PAGE_MONUMENT : MONUMENTS_PAGE_QUESTS);
     }
 }
 
 /* ---- picture */
 
-static void worth_put(struct text *text, int points, int penalty) {
-    text_format(text, "%s%d{:}", points > 0 ? "{:good}+" : "{:umber}", points);
-    if (penalty < 0 && kept()->page == PAGE_OPEN) {
-        text_format(text, "{5}{:bad}−%d{:}", -penalty);
+static void worth_put(struct text *text, unsigned quest) {
+    const struct monuments_worth worth = monuments_quest_worth(play_state(), kept()->whose, quest);
+    match_signed_put(text, worth.done, true);
+    if (worth.open < 0 && kept()->page == PAGE_OPEN) {
+        text_put(text, "{5}");
+        match_signed_put(text, worth.open, true);
     }
 }
 
@@ -101,14 +103,13 @@ static void draw_ground(int y, bool focused) {
 static void draw_quest(int y, unsigned quest, bool focused) {
     struct match_words words;
     struct text *text = match_words(&words);
-    int8_t points, penalty;
-    const struct monuments_text about = monuments_quest_text(quest, &points, &penalty);
+    const struct monuments_text about = monuments_quest_text(quest);
     draw_ground(y, focused);
     const int x = type_draw(10, y + 1, TYPE_BODY_BOLD, COLOUR_INK, about.title);
     if (kept()->page == PAGE_OPEN && monuments_quest_done(play_state(), kept()->whose, quest)) {
         icon_draw(x + 6, y + 4, ICON_STAR, 12);
     }
-    worth_put(text, points, penalty);
+    worth_put(text, quest);
     type_rich(230 - type_rich_width(TYPE_BODY_BOLD, words.words), y + 1, TYPE_BODY_BOLD, COLOUR_INK,
               words.words);
     if (kept()->page == PAGE_OPEN) {
@@ -139,8 +140,7 @@ static void draw_cards(const struct monuments_seat *seat) {
 }
 
 static void draw_foot(unsigned quest) {
-    int8_t points, penalty;
-    const struct monuments_text about = monuments_quest_text(quest, &points, &penalty);
+    const struct monuments_text about = monuments_quest_text(quest);
     canvas_fill(8, FOOT_Y, 224, 1, COLOUR_CLAY);
     if (turn_in() != MOVE_NONE) {
         type_wrap((struct area){10, FOOT_Y + 3, 222, 34}, TYPE_SMALL_BOLD, COLOUR_GOOD,

@@ -4,59 +4,54 @@
 #include "bits.h"
 #include "monuments_ui.h"
 
-static bool asks(const void *state, enum monuments_task_kind kind) {
+static bool asks(const void *state, unsigned kind) {
     struct monuments_step step;
     monuments_step(state, &step);
-    return step.kind == (uint8_t)kind;
+    return step.kind == kind;
 }
 
-/* A tip's question: is that asked? */
-#define ASKED(name, kind)                                                                                    \
-    static bool name(const void *state, unsigned seat) {                                                     \
-        (void)seat;                                                                                          \
-        return asks(state, kind);                                                                            \
-    }
-ASKED(places, MONUMENTS_TASK_PLACE_FIRST)
-ASKED(moves, MONUMENTS_TASK_MOVE)
-ASKED(goes, MONUMENTS_TASK_GOING)
-ASKED(produces, MONUMENTS_TASK_PRODUCE)
-ASKED(builds, MONUMENTS_TASK_BUILD)
-
-static bool begins(const void *state, unsigned seat) {
-    return !asks(state, MONUMENTS_TASK_KEEP_FIRST) && !places(state, seat);
+static bool asked(const struct tip_asked *now) {
+    return asks(now->state, now->what);
 }
 
-static bool layer_possible(const void *state, unsigned seat) {
+static bool begins(const struct tip_asked *now) {
+    return !asks(now->state, MONUMENTS_TASK_KEEP_FIRST) && !asks(now->state, MONUMENTS_TASK_PLACE_FIRST);
+}
+
+static bool carries(const struct tip_asked *now) { /* something lies where a unit stands */
+    const struct monuments_seat of = monuments_ui_seat(now->seat);
+    return (of.resources[0] | of.resources[1] | of.resources[2] | of.resources[3]) != 0 && asked(now);
+}
+
+static bool layer_possible(const struct tip_asked *now) {
     struct monuments_layer_needs needs;
-    monuments_layer_needs(state, seat, &needs);
-    return needs.layer > 0 && needs.possible && begins(state, seat);
+    monuments_layer_needs(now->state, now->seat, &needs);
+    return needs.layer > 0 && needs.possible && asks(now->state, MONUMENTS_TASK_TURN);
 }
 
-static bool quest_ready(const void *state, unsigned seat) {
-    return monuments_any_done(state, seat) && play_person_count() == 1 && begins(state, seat); /* secret */
+static bool quest_ready(const struct tip_asked *now) {
+    return monuments_any_done(now->state, now->seat) && play_person_count() == 1 && begins(now); /* secret */
 }
 
-static bool hand_is_low(const void *state, unsigned seat) {
-    struct monuments_seat of; /* two have been played */
-    monuments_seat(state, seat, &of);
-    return bits_count(of.hand) + 2u <= MONUMENTS_CARDS && begins(state, seat);
+static bool hand_is_low(const struct tip_asked *now) {
+    return bits_count(monuments_ui_seat(now->seat).hand) + 2u <= MONUMENTS_CARDS && begins(now);
 }
 
-static bool hex_is_full(const void *state, unsigned seat) {
-    return monuments_any_full(state, seat) && begins(state, seat);
+static bool hex_is_full(const struct tip_asked *now) {
+    return monuments_any_full(now->state, now->seat) && begins(now);
 }
 
 const struct tip monuments_ui_tips[] = {
-    {places, "A resource is spent only with a worker there: put it near yours."},
-    {goes, "Land is yours while a unit stands there, and lost when it leaves."},
-    {moves, "Each hex with a worker is land, and can make its resource."},
-    {produces, "Each worker on the hex makes one. A hex keeps five at most."},
-    {builds, "A town lets you add workers. A factory makes one resource more."},
-    {quest_ready, "A quest is ready: turning it in costs no card and no turn."},
-    {layer_possible, "All that the next layer takes is there: Monument brings 6 points."},
-    {hex_is_full, "A hex of yours is full: more than five resources are lost."},
-    {hand_is_low, "Played cards come back by Take back, which is a turn of its own."},
-    {begins, "The aim: most points. A monument’s layers bring most."},
-    {moves, "A unit can take one resource along: you choose it at the target."},
-    {NULL, NULL},
+    {begins, "The aim: most points. A monument’s layers bring most.", 0},
+    {asked, "A resource is spent only with a worker there: put it near yours.", MONUMENTS_TASK_PLACE_FIRST},
+    {asked, "Land is yours while a unit stands there, and lost when it leaves.", MONUMENTS_TASK_MOVE},
+    {asked, "A quest is a task: once it is done, it brings you its points.", MONUMENTS_TASK_KEEP_FIRST},
+    {asked, "Each worker there makes one, three at most. A hex keeps five.", MONUMENTS_TASK_PRODUCE},
+    {asked, "A town lets you add workers. A factory makes one resource more.", MONUMENTS_TASK_BUILD},
+    {quest_ready, "A quest is ready: turning it in costs no card and no turn.", 0},
+    {layer_possible, "You have all that the next layer takes: Monument brings 6 points.", 0},
+    {hex_is_full, "A hex of yours is full: more than five resources are lost.", 0},
+    {hand_is_low, "Played cards come back by Take back, which is a turn of its own.", 0},
+    {carries, "A unit can take one resource along: you choose it at the target.", MONUMENTS_TASK_MOVE},
+    {NULL, NULL, 0},
 };

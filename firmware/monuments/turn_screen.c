@@ -32,11 +32,6 @@ static void draw_board(void) {
 
 /* ---- the turn begins */
 
-static void act_turn(void) {
-    sound_play(CUE_OPEN);
-    monuments_ui_cards_show();
-}
-
 static void go_back_turn(void) {
     if (is_far()) {
         turn_far();
@@ -53,31 +48,25 @@ static void look_turn(void) {
     turn_far();
 }
 
-static void round_put(struct text *text) {
-    text_put(text, monuments_last_round(play_state()) ? "Last round" : "Round ");
-    if (!monuments_last_round(play_state())) {
-        text_unsigned(text, monuments_round(play_state()));
-    }
-}
-
 static void draw_turn(void) {
-    const struct chrome_key keys[] = {
-        {ICON_KEY_A, "Cards"}, {ICON_KEY_PAD, "Hex"}, {ICON_KEY_X, is_far() ? "Look" : "All"}};
+    const struct chrome_key keys[] = {{ICON_KEY_A, "Cards"},
+                                      {ICON_KEY_B, is_far() ? "Near" : "Home"},
+                                      {ICON_KEY_X, is_far() ? "Look" : "All"}};
     struct match_words words;
     draw_board();
-    round_put(match_words(&words));
+    text_format(match_words(&words), monuments_last_round(play_state()) ? "Last round" : "Round %u",
+                monuments_round(play_state()));
     monuments_ui_title(words.words);
     chrome_keys(keys, sizeof keys / sizeof keys[0], true);
 }
 
 static const struct screen turn = {.draw = draw_turn,
                                    .steer = move,
-                                   .act = act_turn,
+                                   .act = match_to_cards,
                                    .back = go_back_turn,
                                    .look = look_turn,
                                    .help = monuments_ui_explain_here,
-                                   .undo = match_undo_key,
-                                   .hint = hint_open};
+                                   MATCH_DECISION};
 
 void monuments_ui_turn_show(void) {
     monuments_ui_memory()->far = false;

@@ -4,7 +4,7 @@
 #include "memory.h"
 #include "say.h"
 
-enum { CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46 };
+enum { CARD_X = (CANVAS_WIDTH - MONUMENTS_UI_CARD_WIDTH) / 2, CARD_Y = 82, BATTLE_Y = 46, RIM = 5 };
 
 /* The same seat goes on after others had something to decide. */
 static void begin(unsigned seat) {
@@ -25,8 +25,11 @@ static unsigned place_of(move_t move) {
 
 static void note(const struct match_watched *watched, const void *before) {
     struct monuments_ui_memory *const kept = monuments_ui_memory();
-    (void)before;
-    const unsigned op = monuments_move_op(watched->last), place = place_of(watched->last);
+    struct monuments_seat old;
+    monuments_seat(before, watched->seat, &old);
+    const unsigned op = monuments_move_op(watched->last);
+    const bool acts = op == MONUMENTS_OP_PLAY && play_turn() == watched->seat; /* near there, most likely */
+    const unsigned place = place_of(acts ? monuments_likely(play_state()) : watched->last);
     const unsigned played = op == MONUMENTS_OP_PLAY ? monuments_move_token(watched->last) + 1 : 0;
     kept->played = played > 0 || op == MONUMENTS_OP_TAKE ? (uint8_t)played : kept->played;
     kept->watched = monuments_ui_step()->kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
@@ -38,6 +41,9 @@ static void note(const struct match_watched *watched, const void *before) {
         monuments_ui_battle_cast();
     }
     sound_play(op == MONUMENTS_OP_PLAY ? CUE_REVEAL : CUE_PLACE);
+    if (monuments_ui_seat(watched->seat).layers > old.layers) {
+        monuments_ui_built(watched->seat);
+    }
 }
 
 /* ---- picture */
@@ -51,7 +57,6 @@ static void draw(const struct match_watched *watched) {
         .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);
     if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
-        enum { RIM = 5 }; /* the cursor's */
         say(SAID_COVER, (struct area){CARD_X - RIM, CARD_Y - RIM, MONUMENTS_UI_CARD_WIDTH + 2 * RIM,
                                       MONUMENTS_UI_CARD_HEIGHT + 2 * RIM});
         monuments_ui_card_draw(CARD_X, CARD_Y, monuments_ui_memory()->played - 1u,
@@ -61,6 +66,9 @@ static void draw(const struct match_watched *watched) {
         struct monuments_battle_view battle;
         monuments_last_cast(play_state(), &battle);
         monuments_ui_battle_draw(BATTLE_Y, &battle, true);
+    } else if (move != MOVE_NONE && monuments_ui_memory()->built.told_at == play_match()->length) {
+        chrome_ground();
+        monuments_ui_ending.picture(watched->seat);
     }
     chrome_status_ground(CHROME_STATUS_Y);
 }
@@ -84,6 +92,6 @@ const struct match_watch monuments_ui_watch = {
     .note = note,
     .draw = draw,
     .status = draw_status,
-    .page = MONUMENTS_UI_PAGE_TURN,
+    .page = MONUMENTS_PAGE_TURN,
     .paces = 1,
 };

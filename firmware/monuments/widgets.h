@@ -46,7 +46,7 @@ void monuments_ui_sides_draw(int y, unsigned card, bool green);
  * whole width, from y on. */
 enum { MONUMENTS_UI_BATTLE_HEIGHT = 121 };
 void monuments_ui_battle_draw(int y, const struct monuments_battle_view *battle, bool cast);
-/* An attack on a hex with all who may join, on a dark ground: "8 to 6 dice: 71% wins 20% loses". */
+/* An attack on a hex with all who may join, on a dark ground: "8 to 6 dice: win 71% lose 20%". */
 void monuments_ui_attack_put(struct text *text, unsigned target);
 /* A monument with so many layers standing, its foot at `bottom` and the last layer so much above its place;
  * of all that are shown, those to come are outlines. */

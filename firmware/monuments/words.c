@@ -1,6 +1,7 @@
 /* What is asked, and moves, in words. A pattern says what a kind of move is called: %t the thing, %w the same
  * within a sentence, %h where, %d the second place, %c a card, %q a quest, %b a common bonus, %g the group
- * that retreats, %l " with" its load, or nothing. */
+ * that retreats, %s the same in short, %n the ground, %l " with" its load, or nothing. */
+#include "match_try.h"
 #include "monuments_ui.h"
 
 enum { NO_SIGN = MONUMENTS_UI_NO_SIGN, OF_TOKEN = ICON_COUNT };
@@ -22,7 +23,7 @@ static const struct kind {
     [MONUMENTS_OP_TAKE] = {"takes all cards back", "Take all cards back", NO_SIGN, NULL},
     [MONUMENTS_OP_KEEP] = {"keeps a quest", "%q", ICON_QUESTS, NULL},
     [MONUMENTS_OP_PLACE] = {"places %a in %h", "%t to %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_UPGRADE] = {"turns %c to green", "%c", NO_SIGN, NULL},
+    [MONUMENTS_OP_UPGRADE] = {"turns %c green", "%c", NO_SIGN, NULL},
     [MONUMENTS_OP_SPARE] = {"keeps one %w", "Keep one %w", OF_TOKEN, NULL},
     [MONUMENTS_OP_PAY] = {"pays %w in %h", "%t from %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_GO] = {"%t %h to %d%l", "%t to %d%l", OF_TOKEN, NULL},
@@ -45,13 +46,13 @@ static const struct kind {
     [MONUMENTS_OP_FORGE] = {"forges a weapon in %h", "Weapon in %h", ICON_UNIT_ARMED, NULL},
     [MONUMENTS_OP_ATTACK] = {"attacks %h", "Attack %h", NO_SIGN, NULL},
     [MONUMENTS_OP_JOIN] = {"%t from %h joins", "%t from %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_ROLL] = {"rolls the dice", "Roll the dice", NO_SIGN, "Roll"},
+    [MONUMENTS_OP_ROLL] = {"rolls the dice", "Roll the dice", ICON_DESTROY, "Roll"},
     [MONUMENTS_OP_LOSE] = {"loses %a in %h", "Lose %a in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_RETREAT] = {"retreats to %h with %g", "Retreat to %h with %g", NO_SIGN, NULL},
+    [MONUMENTS_OP_RETREAT] = {"retreats to %h with %g", "%s to %h, %n", NO_SIGN, NULL},
     [MONUMENTS_OP_ENTER] = {"%t from %h moves in", "%t from %h", OF_TOKEN, NULL},
     [MONUMENTS_OP_SWAP] = {"trades %w", "%t", OF_TOKEN, NULL},
     [MONUMENTS_OP_GET] = {"takes %w in %h", "%t in %h", OF_TOKEN, NULL},
-    [MONUMENTS_OP_DONE] = {"skips the rest", "Done", NO_SIGN, "Done"},
+    [MONUMENTS_OP_DONE] = {MATCH_SKIPS, "Done", NO_SIGN, "Done"},
     [MONUMENTS_OP_QUEST] = {"turns in *%q*", "Turn in: %q", ICON_QUESTS, "Quest"},
 };
 
@@ -60,14 +61,10 @@ static const struct kind *kind_of(move_t move) {
     return &kinds[monuments_move_op(move)];
 }
 
-static const char *quest_title(unsigned quest) {
-    int8_t points, penalty;
-    return monuments_quest_text(quest, &points, &penalty).title;
-}
-
 /* Moves that are about one kind of token only carry none. */
 static const char *field_words(char field, move_t move) {
     static const char *const groups[] = {"land units", "ships", "airforces"};
+    static const char *const short_groups[] = {"All", "Ships", "Air"};
     static const char *const loads[] = {"", " with wood", " with sheep", " with metal", " with wheat"};
     switch (field) {
     case 't':
@@ -79,11 +76,15 @@ static const char *field_words(char field, move_t move) {
     case 'c':
         return monuments_card_text(monuments_move_token(move), false).title;
     case 'q':
-        return quest_title(monuments_move_hex(move));
+        return monuments_quest_text(monuments_move_hex(move)).title;
     case 'b':
         return monuments_bonus_text(monuments_move_hex(move)).title;
     case 'g':
         return groups[monuments_move_token(move)];
+    case 's':
+        return short_groups[monuments_move_token(move)];
+    case 'n':
+        return monuments_ui_terrain(monuments_move_hex(move));
     default:
         assert(monuments_move_extra(move) <= MONUMENTS_RESOURCES);
         return loads[monuments_move_extra(move)];
@@ -98,16 +99,16 @@ static void put_within(struct text *text, bool article, const char *word) {
     text_put(text, word + 1);
 }
 
-/* In numbers and icons: " 3{unit_worker} {bridge}". What is unlocked comes with it, or is in the supply. */
-static void put_gifts(struct text *text, const void *state, unsigned seat, move_t move) {
-    uint8_t counts[MONUMENTS_GIFT_THINGS];
-    monuments_gifts(state, seat, move, counts);
+/* In numbers and icons, in which a single thing needs none: " 3{unit_worker} {bridge}"; or " −2{metal}". */
+static void put_things(struct text *text, const int8_t counts[MONUMENTS_GIFT_THINGS], bool changes) {
     for (unsigned thing = 0; thing < MONUMENTS_GIFT_THINGS; thing++) {
         const enum icon icon = thing == MONUMENTS_GIFT_BRIDGES ? ICON_BRIDGE
                                : thing == MONUMENTS_GIFT_GREEN ? ICON_UPGRADE
                                                                : monuments_ui_token_icon(thing);
-        if (counts[thing] > 0) {
-            text_format(text, counts[thing] > 1 ? " %u" : " ", counts[thing]);
+        const int count = counts[thing];
+        if (count != 0) {
+            text_put(text, count < 0 ? " −" : changes ? " +" : " ");
+            text_format(text, changes || count > 1 ? "%u" : "", (unsigned)(count < 0 ? -count : count));
             text_format(text, "{%s}", icon_name(icon));
         }
     }
@@ -129,9 +130,32 @@ static void put_pattern(struct text *text, const char *pattern, move_t move) {
 void monuments_ui_step_put(const void *state, unsigned seat, move_t move, struct text *text) {
     if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
         text_put(text, "chooses");
-        put_gifts(text, state, seat, move);
+        int8_t counts[MONUMENTS_GIFT_THINGS];
+        monuments_gifts(state, seat, move, counts);
+        put_things(text, counts, false);
     } else {
         put_pattern(text, kind_of(move)->log, move);
+    }
+}
+
+void monuments_ui_bridge_put(const void *before, const void *after, struct text *text) {
+    uint8_t banks[2];
+    if (monuments_bridged(before, after, banks)) {
+        text_format(text, ", %s to %s", monuments_ui_hex_name(banks[0]), monuments_ui_hex_name(banks[1]));
+    }
+}
+
+void monuments_ui_by_itself_put(const void *before, move_t move, struct text *text) {
+    const unsigned seat = (unsigned)monuments.turn(before);
+    const void *after = match_after(before, move);
+    int8_t changes[MONUMENTS_GIFT_THINGS];
+    if (monuments_move_op(move) == MONUMENTS_OP_OPTION) {
+        monuments_ui_bridge_put(before, after, text);
+    } else if (monuments_move_op(move) == MONUMENTS_OP_PLAY) {
+        monuments_changes(before, after, seat, changes);
+        put_things(text, changes, true);
+        text_put(text,
+                 monuments_card_useful(before, seat, monuments_move_token(move)) ? "" : " and does nothing");
     }
 }
 
@@ -148,7 +172,7 @@ static const char *const advice[MONUMENTS_OP_QUEST + 1] = {
     [MONUMENTS_OP_PLAY] = "Play *%c*",
     [MONUMENTS_OP_KEEP] = "Keep the quest *%q*",
     [MONUMENTS_OP_PLACE] = "Place %a in %h",
-    [MONUMENTS_OP_UPGRADE] = "Turn *%c* to green",
+    [MONUMENTS_OP_UPGRADE] = "Turn *%c* green",
     [MONUMENTS_OP_PAY] = "Pay %w from %h",
     [MONUMENTS_OP_GO] = "Move %a from %h to %d%l",
     [MONUMENTS_OP_SHIFT] = "Move the empty ferry from %h to %d",
@@ -163,6 +187,7 @@ static const char *const advice[MONUMENTS_OP_QUEST + 1] = {
     [MONUMENTS_OP_TRAIN] = "Train %a in %h",
     [MONUMENTS_OP_FORGE] = "Forge a weapon in %h",
     [MONUMENTS_OP_JOIN] = "Attack with %a from %h",
+    [MONUMENTS_OP_RETREAT] = "Retreat to %h with %g",
     [MONUMENTS_OP_ENTER] = "Move in with %a from %h",
     [MONUMENTS_OP_SWAP] = "Trade %w away",
     [MONUMENTS_OP_GET] = "Take %w in %h",
@@ -195,24 +220,16 @@ unsigned monuments_ui_choice_sign(move_t move) {
 
 const uint8_t *monuments_ui_choice_cost(move_t move) {
     static const uint8_t nothing[MONUMENTS_RESOURCES];
-    const unsigned task = monuments_ui_step()->kind;
-    if (task == MONUMENTS_TASK_GIFT_BRIDGE || task == MONUMENTS_TASK_GIFT_FERRY) {
-        return nothing; /* a gift of a layer */
-    }
-    switch (monuments_move_op(move)) {
-    case MONUMENTS_OP_BUILD:
-    case MONUMENTS_OP_TRAIN:
-        return monuments_token_cost(monuments_move_token(move));
-    case MONUMENTS_OP_BRIDGE:
-    case MONUMENTS_OP_FERRY:
-        return monuments_crossing_cost;
-    case MONUMENTS_OP_FORGE:
-        return monuments_token_cost((unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED);
-    case MONUMENTS_OP_UPGRADE:
-        return monuments_card_cost(monuments_move_token(move));
-    default:
-        return nothing;
-    }
+    const unsigned task = monuments_ui_step()->kind, op = monuments_move_op(move),
+                   token = monuments_move_token(move);
+    const bool gift = task > MONUMENTS_TASK_GIFTS && task <= MONUMENTS_TASK_GIFT_FERRY;
+    return gift                                                    ? nothing
+           : op == MONUMENTS_OP_BUILD || op == MONUMENTS_OP_TRAIN  ? monuments_token_cost(token)
+           : op == MONUMENTS_OP_BRIDGE || op == MONUMENTS_OP_FERRY ? monuments_crossing_cost
+           : op == MONUMENTS_OP_FORGE
+               ? monuments_token_cost((unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_ARMED)
+           : op == MONUMENTS_OP_UPGRADE ? monuments_card_cost(token)
+                                        : nothing;
 }
 
 /* ---- what is asked */
@@ -224,42 +241,42 @@ static const struct question {
     uint8_t page;
     const char *list;
 } questions[MONUMENTS_TASK_KINDS + 1] = {
-    [MONUMENTS_TASK_KEEP_FIRST] = {"Keep a quest", MONUMENTS_UI_PAGE_SETUP, "Which one do you keep?"},
-    [MONUMENTS_TASK_PLACE_FIRST] = {"Place:", MONUMENTS_UI_PAGE_SETUP, NULL},
-    [MONUMENTS_TASK_TURN] = {"Play a card", MONUMENTS_UI_PAGE_TURN, NULL},
-    [MONUMENTS_TASK_END] = {"End of turn", MONUMENTS_UI_PAGE_QUESTS, "Turn in a quest?"},
-    [MONUMENTS_TASK_UPGRADE] = {"Upgrade", MONUMENTS_UI_PAGE_UPGRADE, "Which card turns green?"},
-    [MONUMENTS_TASK_MOVE] = {"Move:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
-    [MONUMENTS_TASK_GOING] = {"Move on:", MONUMENTS_UI_PAGE_MOVEMENT, NULL},
-    [MONUMENTS_TASK_PRODUCE] = {"Produce:", MONUMENTS_UI_PAGE_PRODUCTION, NULL},
-    [MONUMENTS_TASK_BUILD] = {"Build", MONUMENTS_UI_PAGE_BUILD, NULL},
-    [MONUMENTS_TASK_POPULATE] = {"Populate:", MONUMENTS_UI_PAGE_POPULATE, NULL},
-    [MONUMENTS_TASK_SACRIFICE] = {"Sacrifice:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
-    [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_UI_PAGE_MONUMENT, NULL},
-    [MONUMENTS_TASK_BONUS] = {"Common bonus", MONUMENTS_UI_PAGE_MONUMENT,
+    [MONUMENTS_TASK_KEEP_FIRST] = {"Keep a quest", MONUMENTS_PAGE_SETUP, "Which one do you keep?"},
+    [MONUMENTS_TASK_PLACE_FIRST] = {"Place:", MONUMENTS_PAGE_SETUP, NULL},
+    [MONUMENTS_TASK_TURN] = {"Play a card", MONUMENTS_PAGE_TURN, NULL},
+    [MONUMENTS_TASK_END] = {"End of turn", MONUMENTS_PAGE_QUESTS, "Turn in a quest?"},
+    [MONUMENTS_TASK_UPGRADE] = {"Upgrade", MONUMENTS_PAGE_UPGRADE, "Which card turns green?"},
+    [MONUMENTS_TASK_MOVE] = {"Move:", MONUMENTS_PAGE_MOVEMENT, NULL},
+    [MONUMENTS_TASK_GOING] = {"Move on:", MONUMENTS_PAGE_MOVEMENT, NULL},
+    [MONUMENTS_TASK_PRODUCE] = {"Produce:", MONUMENTS_PAGE_PRODUCTION, NULL},
+    [MONUMENTS_TASK_BUILD] = {"Build", MONUMENTS_PAGE_BUILD, NULL},
+    [MONUMENTS_TASK_POPULATE] = {"Populate:", MONUMENTS_PAGE_POPULATE, NULL},
+    [MONUMENTS_TASK_SACRIFICE] = {"Sacrifice:", MONUMENTS_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_LAYER] = {"Layer", MONUMENTS_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_BONUS] = {"Common bonus|Bonus", MONUMENTS_PAGE_MONUMENT,
                               "It lasts to the end of the match."},
-    [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_UI_PAGE_MONUMENT, "You get it once, now."},
-    [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_UI_PAGE_MONUMENT, NULL},
-    [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
-    [MONUMENTS_TASK_GIFT_WORKER] = {"New worker:", MONUMENTS_UI_PAGE_MONUMENT, NULL},
-    [MONUMENTS_TASK_GIFT_BUILDING] = {"Free building", MONUMENTS_UI_PAGE_BUILDINGS, NULL},
-    [MONUMENTS_TASK_GIFT_UNIT] = {"Free unit", MONUMENTS_UI_PAGE_UNITS, NULL},
-    [MONUMENTS_TASK_GIFT_UPGRADE] = {"Free upgrade", MONUMENTS_UI_PAGE_UPGRADE, "Which card turns green?"},
-    [MONUMENTS_TASK_GIFT_BRIDGE] = {"Free bridge", MONUMENTS_UI_PAGE_BUILD, NULL},
-    [MONUMENTS_TASK_GIFT_FERRY] = {"Free ferry", MONUMENTS_UI_PAGE_FERRIES, NULL},
-    [MONUMENTS_TASK_TRAIN] = {"Train", MONUMENTS_UI_PAGE_TRAIN, NULL},
-    [MONUMENTS_TASK_WEAPON] = {"A weapon", MONUMENTS_UI_PAGE_TRAIN, NULL},
-    [MONUMENTS_TASK_ATTACK] = {"Attack", MONUMENTS_UI_PAGE_ATTACK, NULL},
-    [MONUMENTS_TASK_JOIN] = {"Who joins?", MONUMENTS_UI_PAGE_ATTACK, NULL},
-    [MONUMENTS_TASK_LOSE] = {"Lose:", MONUMENTS_UI_PAGE_ATTACK, NULL},
-    [MONUMENTS_TASK_RETREAT] = {"Retreat", MONUMENTS_UI_PAGE_ATTACK, NULL},
-    [MONUMENTS_TASK_ENTER] = {"Move in", MONUMENTS_UI_PAGE_ATTACK, NULL},
-    [MONUMENTS_TASK_KEEP] = {"Keep quests", MONUMENTS_UI_PAGE_QUESTS, "Which ones do you keep?"},
-    [MONUMENTS_TASK_TRADE] = {"Trade:", MONUMENTS_UI_PAGE_TRADE, "What do you give?"},
-    [MONUMENTS_TASK_GET] = {"In exchange", MONUMENTS_UI_PAGE_TRADE, NULL},
-    [MONUMENTS_TASK_PAY] = {"Pay:", MONUMENTS_UI_PAGE_HEXES, NULL},
-    [MONUMENTS_TASK_FINISH] = {"", MONUMENTS_UI_PAGE_TURN, NULL},
-    [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_UI_PAGE_TURN, NULL},
+    [MONUMENTS_TASK_OPTION] = {"Your own card", MONUMENTS_PAGE_MONUMENT, "You get it once, right away."},
+    [MONUMENTS_TASK_GIFTS] = {"Gifts", MONUMENTS_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_GIFT_RESOURCE] = {"Place:", MONUMENTS_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_GIFT_WORKER] = {"New worker:", MONUMENTS_PAGE_MONUMENT, NULL},
+    [MONUMENTS_TASK_GIFT_BUILDING] = {"Free building", MONUMENTS_PAGE_BUILDINGS, NULL},
+    [MONUMENTS_TASK_GIFT_UNIT] = {"Free unit", MONUMENTS_PAGE_UNITS, NULL},
+    [MONUMENTS_TASK_GIFT_UPGRADE] = {"Free upgrade", MONUMENTS_PAGE_UPGRADE, "Which card turns green?"},
+    [MONUMENTS_TASK_GIFT_BRIDGE] = {"Free bridge", MONUMENTS_PAGE_BUILD, NULL},
+    [MONUMENTS_TASK_GIFT_FERRY] = {"Free ferry", MONUMENTS_PAGE_FERRIES, NULL},
+    [MONUMENTS_TASK_TRAIN] = {"Train", MONUMENTS_PAGE_TRAIN, NULL},
+    [MONUMENTS_TASK_WEAPON] = {"A weapon", MONUMENTS_PAGE_TRAIN, NULL},
+    [MONUMENTS_TASK_ATTACK] = {"Attack", MONUMENTS_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_JOIN] = {"Who joins?", MONUMENTS_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_LOSE] = {"Lose:", MONUMENTS_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_RETREAT] = {"Retreat", MONUMENTS_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_ENTER] = {"Move in", MONUMENTS_PAGE_ATTACK, NULL},
+    [MONUMENTS_TASK_KEEP] = {"Keep quests", MONUMENTS_PAGE_QUESTS, "Which ones do you keep?"},
+    [MONUMENTS_TASK_TRADE] = {"Trade:", MONUMENTS_PAGE_TRADE, "What do you give?"},
+    [MONUMENTS_TASK_GET] = {"In exchange", MONUMENTS_PAGE_TRADE, NULL},
+    [MONUMENTS_TASK_PAY] = {"Pay:", MONUMENTS_PAGE_HEXES, NULL},
+    [MONUMENTS_TASK_FINISH] = {"", MONUMENTS_PAGE_TURN, NULL},
+    [MONUMENTS_TASK_KINDS] = {"", MONUMENTS_PAGE_TURN, NULL},
 };
 
 /* Paying, there may be resources that needn't be paid: then it is asked which. */
@@ -272,19 +289,13 @@ static unsigned left_now(const struct monuments_step *step) {
     return step->kind == MONUMENTS_TASK_PAY ? (unsigned)due[0] + due[1] + due[2] + due[3] : step->left;
 }
 
-void monuments_ui_question_put(const struct monuments_step *step, struct text *text) {
+void monuments_ui_question_put(const struct monuments_step *step, bool title, struct text *text) {
     if (saves(step)) {
         text_format(text, "Keep: %u", step->spare);
+    } else if (title) {
+        match_left_title_put(text, questions[step->kind].words, left_now(step));
     } else {
         match_left_put(text, questions[step->kind].words, left_now(step));
-    }
-}
-
-void monuments_ui_question_title_put(const struct monuments_step *step, struct text *text) {
-    if (saves(step)) {
-        monuments_ui_question_put(step, text);
-    } else {
-        match_left_title_put(text, questions[step->kind].words, left_now(step));
     }
 }
 

@@ -66,10 +66,15 @@ static void title_edge(void) {
 }
 
 void chrome_title(const char *words, const char *more) {
+    chrome_title_of(ICON_BRONZE, words, more);
+}
+
+void chrome_title_of(enum icon icon, const char *words, const char *more) {
     assert(words != NULL);
     title_ground(COLOUR_NIGHT2, COLOUR_DUSK);
-    canvas_sprite(5, 5, icon_sprite(ICON_BRONZE, 12)); /* an ornament, without a word */
-    type_draw(22, 3, TYPE_BODY_BOLD, COLOUR_PAPYRUS, words);
+    canvas_sprite(5, 5, icon_sprite(icon, 12)); /* an ornament, without a word */
+    const int room = 208 - (more != NULL ? type_width(TYPE_SMALL, more) : 0);
+    type_draw(22, 3, type_fitting(TYPE_BODY_BOLD, words, room), COLOUR_PAPYRUS, words);
     if (more != NULL) {
         type_draw_right(236, 4, TYPE_SMALL, COLOUR_MIST, more);
     }
@@ -79,6 +84,7 @@ void chrome_title(const char *words, const char *more) {
 /* Four dashes under the words: behind is light, now stands out, ahead is dark. */
 static void phases(const struct seat_colours *seat, int phase) {
     const uint16_t now = seat->text == COLOUR_INK ? COLOUR_INK : COLOUR_WHITE;
+    say_mark((struct area){30, 19, 78, 3}, "Dashes in the title");
     for (int i = 0; i < CHROME_PHASES; i++) {
         const int x = 30 + i * 20;
         canvas_fill(x, 19, 18, 2, i == phase ? now : i < phase ? seat->light : seat->dark);
@@ -108,6 +114,40 @@ static enum type_face title_face(const char *words, int room) {
     return type_width(TYPE_BODY_BOLD, words) <= room    ? TYPE_BODY_BOLD
            : type_width(TYPE_SMALL_BOLD, words) <= room ? TYPE_SMALL_BOLD
                                                         : TYPE_SMALL;
+}
+
+/* The first of two lines, and its length: the second is the shorter one, but not by much. */
+static size_t band_line(const char *words, char line[CHROME_BAND_BYTES]) {
+    size_t length = 0;
+    bool rest_fits = false;
+    for (size_t i = 0; words[i] != '\0'; i++) {
+        assert(i + 1 < CHROME_BAND_BYTES);
+        line[i] = '\0';
+        if (words[i] == ' ' && !rest_fits && type_rich_width(TYPE_SMALL, line) <= CHROME_BAND_WIDTH) {
+            length = i;
+            rest_fits = type_rich_width(TYPE_SMALL, words + i + 1) <= type_rich_width(TYPE_SMALL, line);
+        }
+        line[i] = words[i];
+    }
+    line[length] = '\0';
+    return length;
+}
+
+void chrome_band(const char *words, uint16_t edge) {
+    enum { X = (CANVAS_WIDTH - CHROME_BAND_WIDTH) / 2, PITCH = 12 /* less than the face has: both fit */ };
+    const struct area band = {0, 0, CANVAS_WIDTH, CHROME_BAND_HEIGHT};
+    char line[CHROME_BAND_BYTES];
+    assert(words != NULL);
+    say(SAID_COVER, band);
+    canvas_fill(band.x, band.y, band.width, band.height, edge);
+    canvas_fill(band.x + 2, band.y + 1, band.width - 4, band.height - 2, COLOUR_NIGHT);
+    if (type_rich_width(TYPE_BODY, words) <= CHROME_BAND_WIDTH) {
+        type_rich(X, 3, TYPE_BODY, COLOUR_PAPYRUS, words);
+        return;
+    }
+    const size_t length = band_line(words, line);
+    type_rich(X, -1, TYPE_SMALL, COLOUR_PAPYRUS, line);
+    type_rich(X, PITCH - 1, TYPE_SMALL, COLOUR_PAPYRUS, words + length + 1);
 }
 
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room) {
@@ -369,18 +409,21 @@ static void row_value(const struct chrome_row *row) {
     icon_draw_flat(224 - width - 9, middle - 5, ICON_ARROW_L, 5, COLOUR_INK);
 }
 
-void chrome_row(const struct chrome_row *row) {
-    int x = CHROME_MARGIN;
-    say(SAID_CHOICE, (struct area){CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height});
-    if (row->focused) {
-        canvas_box(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1, PANEL_CORNER, COLOUR_GOLD,
-                   COLOUR_INK);
-        chrome_focus(CHROME_PANEL_X, row->y, CHROME_PANEL_WIDTH, row->height - 1); /* a box covers it */
-        canvas_fill(CHROME_PANEL_X + PANEL_CORNER, row->y + 1, CHROME_PANEL_WIDTH - 2 * PANEL_CORNER, 1,
+void chrome_row_ground(int y, int height, bool focused) {
+    say(SAID_CHOICE, (struct area){CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height});
+    if (focused) {
+        canvas_box(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 1, PANEL_CORNER, COLOUR_GOLD, COLOUR_INK);
+        chrome_focus(CHROME_PANEL_X, y, CHROME_PANEL_WIDTH, height - 1); /* a box covers it */
+        canvas_fill(CHROME_PANEL_X + PANEL_CORNER, y + 1, CHROME_PANEL_WIDTH - 2 * PANEL_CORNER, 1,
                     COLOUR_WHITE);
     } else {
-        canvas_fill(8, row->y + row->height - 1, 224, 1, COLOUR_SAND);
+        canvas_fill(8, y + height - 1, 224, 1, COLOUR_SAND);
     }
+}
+
+void chrome_row(const struct chrome_row *row) {
+    int x = CHROME_MARGIN;
+    chrome_row_ground(row->y, row->height, row->focused);
     if (row->icon != ICON_COUNT) {
         enum { ICON = 16 };
         const struct sprite *icon = icon_sprite(row->icon, ICON); /* some are smaller: in the middle */

@@ -31,12 +31,17 @@ enum {
 
 /* The title of a screen that belongs to nobody; `more` stands small at the right end, or is NULL. */
 void chrome_title(const char *words, const char *more);
+void chrome_title_of(enum icon icon, const char *words, const char *more); /* with a game's icon */
 /* The title while somebody is at turn, in the seat's colour. `seat_style` is an index of seat_colours.
  * `phase` lights one of four dashes, or is CHROME_NO_PHASE. The words get smaller where `room` asks for it,
  * and shorter: "Move: 2 left|Move 2" is said the first way that fits. The room is CHROME_TITLE_ROOM where no
  * points stand beside them. */
 enum { CHROME_NO_PHASE = -1, CHROME_PHASES = 4, CHROME_TITLE_ROOM = 180 };
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room);
+/* Words over the title, in one line or two: where nothing can be chosen, and nothing says what a choice would
+ * bring. Rich text. */
+enum { CHROME_BAND_HEIGHT = 25, CHROME_BAND_WIDTH = 224, CHROME_BAND_BYTES = 100 };
+void chrome_band(const char *words, uint16_t edge);
 /* All points at the right end of the title, in seat order; the seat at turn is brighter. What is only led
  * stands after what is won for good, "13+5", or with more than two seats below it. Where long numbers of many
  * seats would leave no room for the words, each seat's shape stands above its points. */
@@ -88,6 +93,7 @@ struct chrome_row {
     bool changes;      /* left and right change the value: arrows beside it while the row is focused */
 };
 void chrome_row(const struct chrome_row *row);
+void chrome_row_ground(int y, int height, bool focused); /* of one with other things in it */
 /* A level in boxes, at the right end of a row. */
 void chrome_level(int y, int height, unsigned level, unsigned most);
 /* The one cursor of the console: white corners in ink, around the thing that they hold. */

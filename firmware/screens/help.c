@@ -16,6 +16,7 @@ enum { NUMBERS_ROOM = 16 };
 struct help_memory {
     const struct help_page *pages;
     unsigned count, at;
+    enum icon icon;      /* before the titles */
     const char *offered; /* X's word, or NULL */
     void (*offer)(void);
 };
@@ -72,7 +73,7 @@ static void draw(void) {
     const struct help_page *page = &kept()->pages[kept()->at];
     int y = CHROME_PANEL_Y + 7;
     chrome_page();
-    chrome_title(page->title, page_numbers(room));
+    chrome_title_of(kept()->icon, page->title, page_numbers(room));
     if (page->picture != NULL) {
         page->picture(y);
         y += HELP_PICTURE;
@@ -96,6 +97,7 @@ void help_open(const struct help_page *pages, unsigned page_count, unsigned firs
     kept()->pages = pages;
     kept()->count = page_count;
     kept()->at = first;
+    kept()->icon = ICON_BRONZE;
     sound_play(CUE_OPEN);
 }
 
@@ -111,6 +113,10 @@ void help_label(int middle, int y, const char *words) {
 void help_icon(int middle, int y, enum icon icon, int size, const char *words) {
     icon_draw(middle - size / 2, y + 6 + (24 - size) / 2, icon, size);
     help_label(middle, y, words);
+}
+
+void help_of(enum icon icon) {
+    kept()->icon = icon;
 }
 
 void help_offer(const char *word, void (*act)(void)) {

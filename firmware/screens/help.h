@@ -18,6 +18,8 @@ void help_icon(int middle, int y, enum icon icon, int size, const char *words);
 /* The pages must last. */
 void help_open(const struct help_page *pages, unsigned count, unsigned first);
 
+/* The pages that were opened last are a game's: its icon stands before their titles. */
+void help_of(enum icon icon);
 /* X on the pages that were opened last does that; its word stands among the keys. */
 void help_offer(const char *word, void (*act)(void));
 

@@ -55,10 +55,11 @@ static void tick_soon(void) {
     ticks.at_ms = board_ms();
 }
 
-static void came_to_top(void) {
+/* What a press has uncovered was seen before. */
+static void came_to_top(bool uncovered) {
     changed = true;
     current = depth - 1;
-    presses.on = screen_top()->rests || !presses.keyed;
+    presses.on = (screen_top()->rests && !uncovered) || !presses.keyed;
     tick_soon();
     if (screen_top()->shown != NULL) {
         screen_top()->shown();
@@ -78,7 +79,7 @@ void screens_start(const struct screen *bottom) {
 static void put_on(const struct screen *screen) {
     stack[depth - 1] = screen;
     memset(memory_of(depth - 1), 0, screen->keeps);
-    came_to_top();
+    came_to_top(false);
 }
 
 void screen_push(const struct screen *screen) {
@@ -91,7 +92,7 @@ void screen_push(const struct screen *screen) {
 void screen_pop(void) {
     if (depth > 1) {
         depth--;
-        came_to_top();
+        came_to_top(true);
     }
 }
 
@@ -113,7 +114,7 @@ void screen_replace(const struct screen *screen) {
 void screen_home(void) {
     if (depth > 1) {
         depth = 1;
-        came_to_top();
+        came_to_top(true);
     }
 }
 
@@ -289,7 +290,7 @@ static void draw_screens(void) {
 
 /* The guide hears the picture that is seen; who has it read hears what the guide draws, too. */
 static void draw_heard(void) {
-    if (guide != NULL && !say_heard()) {
+    if (guide != NULL && guide->listener != NULL && !say_heard()) {
         guide->begins();
         say_to(guide->listener);
         draw_screens();

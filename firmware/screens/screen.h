@@ -64,6 +64,7 @@ struct screen {
      * itself. */
     struct chrome_key keys[SCREEN_KEYS_MAX];
     uint16_t keeps; /* bytes of what it remembers while it is open: see screen_memory */
+    uint8_t rules;  /* the page of a game's rules for `help` that opens one: rules_here */
     /* It lies over the one below, which is drawn first. */
     bool over;
     /* Presses reach it only after a rest, as with screen_rest: it asks, or it ends something. */
@@ -90,8 +91,8 @@ void screen_overlay(const struct screen *screen);
  * nobody. */
 struct listener;
 struct screen_guide {
-    void (*begins)(void); /* a picture is going to be drawn, which */
-    const struct listener *listener;
+    void (*begins)(void);            /* a picture is going to be drawn, which */
+    const struct listener *listener; /* NULL: it needs to hear nothing, nor that one begins */
     void (*draw)(void);
     bool (*takes)(enum key key); /* true: the key is not the screen's */
 };

@@ -59,7 +59,7 @@ static void tell_foreign(void) {
         .icon = ICON_LOCK,
         .title = "Another version",
         .words =
-            "The match that was played last is of another version of its game. It is kept, and can’t be opened here.",
+            "The match you played last is from another version of its game. It is kept, but can’t be opened here.",
         .yes = "OK",
     };
     dialog_open(&foreign);

@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "boot.h"
+#include "coach.h"
 #include "display.h"
 #include "journal.h"
 #include "keys.h"
@@ -71,7 +72,13 @@ static bool screen_due(uint32_t *at_ms) {
     return screens_due(at_ms) && !power_asleep();
 }
 
-static bool (*const clocks[])(uint32_t *at_ms) = {keys_due, screen_due, sound_due, power_due, usb_due};
+/* Nor does the coach think then. */
+static bool thought_due(uint32_t *at_ms) {
+    return coach_due(at_ms) && !power_asleep();
+}
+
+static bool (*const clocks[])(uint32_t *at_ms) = {keys_due,  screen_due, thought_due,
+                                                  sound_due, power_due,  usb_due};
 enum { CLOCKS = sizeof clocks / sizeof clocks[0] };
 
 static void sleep(void) {
@@ -98,6 +105,9 @@ void console_turn(void) {
     }
     board_watchdog_feed();
     boot_tell_silence();
+    if (!power_asleep()) {
+        coach_turn();
+    }
     take_keys();
     if (!power_asleep()) {
         screens_tick(board_ms());

@@ -123,6 +123,27 @@ static void check_choice(void) {
     TEST_ASSERT_GREATER_THAN(0, state.markers[state.seat]); /* who has none left has no further turn */
 }
 
+/* What this turn has won is somebody's; and a group pays for no more markers than are due, but for one where
+ * one can be placed. */
+static void check_answers(void) {
+    unsigned won = 0, pays = 0;
+    for (unsigned seat = 0; seat < state.seats; seat++) {
+        const unsigned tiles = bronze_tiles_won(&state, seat);
+        for (unsigned tile = 0; tile < state.tiles; tile++) {
+            TEST_ASSERT_TRUE((tiles >> tile & 1u) == 0 || state.province_owner[tile] == seat);
+        }
+        TEST_ASSERT_EQUAL(0, won & tiles);
+        won |= tiles;
+    }
+    TEST_ASSERT_EQUAL(0, won & ~(unsigned)state.won_provinces);
+    for (unsigned group = 0; group < BRONZE_GROUPS && state.phase == BRONZE_SETTLING; group++) {
+        const unsigned left = bronze_group_left(&state, group);
+        TEST_ASSERT_LESS_OR_EQUAL(bronze_markers_due(&state), left);
+        pays += left;
+    }
+    TEST_ASSERT_TRUE(state.phase != BRONZE_SETTLING || bronze.moves(&state, legal) == 1 || pays > 0);
+}
+
 static move_t quick_move(struct rng *rng, unsigned count) {
     const move_t move = bronze.rollout(&state, rng);
     bool is_legal = false;
@@ -155,6 +176,7 @@ static void play_game(const struct setup *setup, bool quick) {
         check_cities();
         check_tokens();
         check_values();
+        check_answers();
         if (state.phase == BRONZE_PLAYING) {
             check_choice();
             turns[state.seat]++;

@@ -139,9 +139,9 @@ static void test_marks_of_rich_text_measure_as_what_they_show(void) {
     TEST_ASSERT_EQUAL(16, type_rich_width(TYPE_TITLE, "{woods}"));
     TEST_ASSERT_EQUAL(17, type_rich_width(TYPE_SMALL, "{17}"));
     TEST_ASSERT_EQUAL(0, type_rich_width(TYPE_SMALL, "{:gold}{:}"));
+    TEST_ASSERT_EQUAL(type_width(TYPE_BODY, "1 of 3 "), type_rich_width(TYPE_BODY, "1 of 3 {:good"));
     TEST_ASSERT_EQUAL(type_width(TYPE_BODY, "2*3 {x"), type_rich_width(TYPE_BODY, "2**3 {{x"));
     TEST_ASSERT_EQUAL(type_width(TYPE_BODY, "?"), type_rich_width(TYPE_BODY, "{nosuch}"));
-    TEST_ASSERT_EQUAL(type_width(TYPE_BODY, "{open"), type_rich_width(TYPE_BODY, "{open"));
     TEST_ASSERT_EQUAL(40 + type_rich_width(TYPE_BODY, "a {city} *b*"),
                       type_rich(40, 9, TYPE_BODY, INK, "a {city} *b*"));
 }

@@ -3,7 +3,7 @@
  *
  * usage: drive_image <image> <folder>     also writes what each file must hold into the folder
  *        drive_image <folder>             only BRONZE.BIN, EMPIRE.BIN and MONUMENTS.BIN there: journals with
- * one match of two people that is over */
+ * one match of two people that is over; and BRONZE-2.BIN and so on, with another one of the same deal */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +18,8 @@ enum { MATCHES = 9, LONG_ONE = 99, PLAYED_ON = 3, ALONE = 8, PICTURE_PIXELS = DR
 
 static struct match match;
 static struct rng rng;
-static bool coached;                 /* the match that was played last has a note */
+static bool coached;                 /* the match that was played last has a note, */
+static char better[GAME_WORD_MAX];   /* and in that a better move than its fourth */
 static struct journal_origin origin; /* of the match that was played last */
 static uint16_t picture[PICTURE_PIXELS];
 static const struct journal_seat seats[GAME_SEATS_MAX] = {
@@ -48,12 +49,29 @@ static FILE *open_in(const char *folder, const char *name) {
     return file;
 }
 
+enum { FOURTH = 3 };
+
+/* A legal move other than the match's fourth. */
+static move_t better_move(void) {
+    static struct match there;
+    static move_t moves[GAME_MOVES_MAX];
+    struct text_buffer buffer;
+    there = match;
+    match_rewind(&there, FOURTH);
+    move_t other = MOVE_NONE;
+    for (unsigned i = match_moves(&there, moves); i-- > 0;) {
+        other = moves[i] != match_move(&there, FOURTH) ? moves[i] : other;
+    }
+    match_text(&there, other, text_into(&buffer, better, sizeof better));
+    return other;
+}
+
 /* What a coach might have found in matches of this program: a note of two moments, and what docs/usb.md says
- * of them. */
-static void note_moments(uint32_t id) {
+ * of them. The second names a move that is none. */
+static void note_moments(uint32_t id, move_t other) {
     static struct review review = {.moments = 2};
     static uint8_t bytes[REVIEW_NOTE_MAX];
-    review.moment[0] = (struct review_moment){.at = 3,
+    review.moment[0] = (struct review_moment){.at = FOURTH,
                                               .kind = REVIEW_MISTAKE,
                                               .seat = 1,
                                               .played = 21,
@@ -61,6 +79,9 @@ static void note_moments(uint32_t id) {
                                               .noise = 3,
                                               .parts = 1,
                                               .moves = 1};
+    for (unsigned byte = 0; byte < MATCH_MOVE_BYTES; byte++) {
+        review.moment[0].line[0][byte] = (uint8_t)(other >> 8 * byte);
+    }
     review.moment[1] = (struct review_moment){
         .at = 700, .kind = REVIEW_TURNED, .seat = 0, .played = 62, .other = 41, .parts = 1, .moves = 8};
     must(journal_note_save(id, bytes, review_note_put(&review, bytes)) == JOURNAL_OK, "a note");
@@ -92,14 +113,16 @@ static void play(unsigned number, const struct game *game, uint32_t *id) {
         must(journal_finish(&standing) == JOURNAL_OK, "to finish");
         coached = number % 2 == 1;
         if (coached) {
-            note_moments(*id);
+            note_moments(*id, better_move());
         }
     }
 }
 
 static void write_moments(FILE *file) {
-    fprintf(file, "# coach: seat 2 after move 3: 21%% to win, 64%% by a better move\n"
-                  "# coach: seat 1 after move 700: it turned, from 62%% to win to 41%%\n");
+    fprintf(file,
+            "# coach: seat 2 after move 3: 21%% to win, 64%% by %s\n"
+            "# coach: seat 1 after move 700: turned: 62%% to win, then 41%% by another move\n",
+            better);
 }
 
 /* Who sat there and how it ended, in the words of docs/usb.md. */
@@ -174,7 +197,7 @@ static void play_on(void) {
             must(match_play(&match, move) == MATCH_OK && journal_append(move) == JOURNAL_OK, "another move");
             must(journal_append(JOURNAL_UNDO) == JOURNAL_OK, "taken back");
         } else {
-            note_moments(entry.id);
+            note_moments(entry.id, MOVE_NONE);
             must(journal_forget(entry.id) == JOURNAL_OK, "to forget");
         }
     }
@@ -198,12 +221,15 @@ static void start(void) {
 
 /* Each game's match in a journal of its own. */
 static void write_alone(const char *folder) {
-    static const char *const names[] = {"BRONZE.BIN", "EMPIRE.BIN", "MONUMENTS.BIN"};
+    static const char *const names[][2] = {
+        {"BRONZE.BIN", "BRONZE-2.BIN"}, {"EMPIRE.BIN", "EMPIRE-2.BIN"}, {"MONUMENTS.BIN", "MONUMENTS-2.BIN"}};
     for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
         uint32_t id = 0;
         start();
-        play(ALONE, games_all[i], &id);
-        write_journal(folder, names[i]);
+        for (unsigned times = 0; times < 2; times++) {
+            play(ALONE, games_all[i], &id);
+            write_journal(folder, names[i][times]);
+        }
     }
 }
 

@@ -81,6 +81,33 @@ static void check_reveal(const struct empire_state *before, bool shown) {
     TEST_ASSERT_EQUAL_INT_MESSAGE(drawn || before->phase == EMPIRE_PHASE_BID, shown, where);
 }
 
+/* A wild has changed sides where one good has fewer and another one more of them. */
+static void check_wild(const struct empire_state *before, unsigned seat) {
+    struct empire_control control;
+    struct empire_goods old, now;
+    unsigned from, to, fewer = 0, more = 0;
+    empire_control(before, &control);
+    empire_goods(before, &control, seat, &old);
+    empire_control(board, &control);
+    empire_goods(board, &control, seat, &now);
+    for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
+        fewer |= (old.wilds[good] > now.wilds[good] ? 1u : 0u) << good;
+        more |= (now.wilds[good] > old.wilds[good] ? 1u : 0u) << good;
+    }
+    const bool moved = empire_wild_moved(before, board, seat, &from, &to);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(before->game == board->game && fewer != 0 && more != 0, moved, where);
+    TEST_ASSERT_TRUE_MESSAGE(!moved || ((fewer >> from & 1u) != 0 && (more >> to & 1u) != 0), where);
+}
+
+/* Who places armies has no more of them left than in the supply. */
+static void check_steps(void) {
+    for (unsigned half = 0; half < EMPIRE_HALVES && board->phase == EMPIRE_PHASE_ACT; half++) {
+        const unsigned left = board->left[half], steps = empire_steps_left(board, half);
+        TEST_ASSERT_TRUE_MESSAGE(steps == left || (steps < left && steps == board->supply[board->turn]),
+                                 where);
+    }
+}
+
 static void play_through(bool sensible, struct rng *rng) {
     for (unsigned played = 0; match_turn(&fixture) != GAME_OVER; played++) {
         static move_t moves[GAME_MOVES_MAX];
@@ -95,6 +122,8 @@ static void play_through(bool sensible, struct rng *rng) {
         check_row();
         check_coins(&before);
         check_reveal(&before, shown);
+        check_wild(&before, before.turn);
+        check_steps();
         TEST_ASSERT_TRUE_MESSAGE(played < empire.length_max, where);
     }
 }

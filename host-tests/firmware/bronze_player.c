@@ -9,6 +9,7 @@
 #include "bronze/bronze_ui.h"
 #include "handheld.h"
 #include "match_ending.h"
+#include "match_try.h"
 #include "play.h"
 
 enum { SEED_DIGITS = PLAY_SEED_DIGITS, STEPS_MAX = 4000, CURSOR_PRESSES_MAX = 8 };
@@ -28,11 +29,6 @@ static void press_times(enum board_button button, unsigned times) {
 
 /* ---- setting up */
 
-/* A seat goes round: empty, person, easy, ... It starts as `now` of these. */
-static void seat_to(unsigned now, unsigned wanted, unsigned kinds) {
-    press_times(BUTTON_RIGHT, (wanted + kinds - now) % kinds);
-}
-
 static void type_seed(uint32_t seed) {
     uint32_t power = 100000000; /* of the first digit */
     for (unsigned i = 0; i < SEED_DIGITS; i++, power /= 10) {
@@ -43,13 +39,11 @@ static void type_seed(uint32_t seed) {
 }
 
 void player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
-    enum { EMPTY, PERSON, EASY, NORMAL, HARD, KINDS };
     presses = 0;
     turns = 0;
     press(BUTTON_A);
     for (unsigned seat = 0; seat < BRONZE_SEATS_MAX; seat++) {
-        const unsigned now = seat == 0 ? PERSON : seat == 1 ? NORMAL : EMPTY;
-        seat_to(now, seat < persons ? PERSON : seat < persons + opponents ? EASY : EMPTY, KINDS);
+        handheld_seat(seat < persons ? "person" : seat < persons + opponents ? "Easy" : "empty");
         press(BUTTON_DOWN);
     }
     press(BUTTON_DOWN); /* how to play */
@@ -80,10 +74,12 @@ static void play_card(void) {
 }
 
 static int worth(unsigned tile, unsigned spot) {
-    const struct bronze_ui_outlook outlook = bronze_ui_outlook_of_spot(tile, spot);
+    (void)match_try(BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | spot);
+    const int gain = match_tried_gain(match_try_further(BRONZE_DONE), state()->seat);
     const unsigned run = bronze_route_run(state(), state()->seat, bronze_spot_terrain(spot));
     const unsigned reached = state()->reached[state()->seat], from = reached > 0 ? reached - 1u : 0;
-    return 4 * outlook.gains[state()->seat] + (outlook.city ? 4 : 0) + 2 * (int)run - 5 * (int)(tile - from);
+    const int city = bronze_spot_brings_city(state(), tile) ? 4 : 0;
+    return 4 * gain + city + 2 * (int)run - 5 * (int)(tile - from);
 }
 
 /* The spot that brings most: tokens, a city, a longer line; near ones before far ones. */
@@ -104,8 +100,9 @@ static bool best_spot(unsigned *best_tile, unsigned *best) {
 
 /* A press towards it, or none if that leads nowhere. */
 static bool steer(unsigned to_tile, unsigned to_spot) {
-    unsigned tile, spot, tile_then, spot_then;
-    if (!bronze_ui_place_at(&tile, &spot) || (tile == to_tile && spot == to_spot)) {
+    const move_t at = bronze_ui_place_at();
+    const unsigned tile = bronze_tile_of(at), spot = bronze_spot_of(at);
+    if (at == BRONZE_DONE || (tile == to_tile && spot == to_spot)) {
         return false;
     }
     const int right =
@@ -116,15 +113,15 @@ static bool steer(unsigned to_tile, unsigned to_spot) {
     } else {
         press(down > 0 ? BUTTON_DOWN : BUTTON_UP);
     }
-    return bronze_ui_place_at(&tile_then, &spot_then) && (tile_then != tile || spot_then != spot);
+    return bronze_ui_place_at() != BRONZE_DONE && bronze_ui_place_at() != at;
 }
 
 static void place(void) {
-    unsigned tile, spot, here, at;
+    unsigned tile, spot;
     if (bronze_markers_due(state()) > 0 && best_spot(&tile, &spot)) {
         for (unsigned i = 0; i < CURSOR_PRESSES_MAX && steer(tile, spot); i++) {
         }
-        if (!bronze_ui_place_at(&here, &at)) {
+        if (bronze_ui_place_at() == BRONZE_DONE) {
             press(BUTTON_UP); /* it fell on Done */
         }
     }

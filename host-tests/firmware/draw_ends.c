@@ -14,7 +14,7 @@
 #include "play.h"
 #include "settings_store.h"
 
-enum { MATCHES = 20000, STEPS_MAX = 24, SETTLED_MS = 900, NAME_ROOM = 64 };
+enum { MATCHES = 20000, STEPS_MAX = 24, SETTLED_MS = 900, LOOK_MS = 150, NAME_ROOM = 64 };
 static const char *folder;
 
 void setUp(void) {}
@@ -24,17 +24,50 @@ static const char *people_in_words(unsigned persons) {
     return persons == 0 ? "opponents" : persons == 1 ? "one" : "several";
 }
 
-/* A leads through all of it, once round the pages of the ranking. */
-static void draw_end(unsigned persons, enum ending ending) {
+static void save(unsigned persons, enum ending ending, unsigned step) {
     static const char *const how[ENDINGS] = {"points", "tie", "shared"};
+    char name[NAME_ROOM];
+    snprintf(name, sizeof name, "%s-%u-%s-%s-%02u", play_game()->name, play_seats(), people_in_words(persons),
+             how[ending], step);
+    handheld_save(folder, name);
+}
+
+/* The step of the count, by how its words begin: the title, names and the keys are the same in all. */
+static unsigned step_now(void) {
+    const char *text = handheld_text();
+    const char *line = strstr(text, " of "), *equal = strstr(text, "Equal");
+    if (strstr(text, "The last count") == NULL) {
+        return 0;
+    }
+    return line != NULL ? (unsigned char)line[-1] : equal != NULL ? (unsigned char)equal[6] + 256u : 1;
+}
+
+/* The count goes on by itself: of each step what is seen last. Returns the step after it. */
+static unsigned draw_count(unsigned persons, enum ending ending, unsigned step) {
+    for (unsigned now = step_now(); now != 0;) {
+        const unsigned before = now;
+        save(persons, ending, step);
+        handheld_run_ms(LOOK_MS);
+        now = step_now();
+        step += now != before;
+    }
+    return step;
+}
+
+/* A leads through the rest, once round the pages of the ranking. */
+static void draw_end(unsigned persons, enum ending ending) {
     handheld_start(&settings_in_journal);
     ending_show(persons);
-    for (unsigned step = 0; step < STEPS_MAX && !play_viewing(); step++) {
-        char name[NAME_ROOM];
+    handheld_run_ms(LOOK_MS);
+    unsigned step = 0;
+    if (play_held()) {
         handheld_run_ms(SETTLED_MS);
-        snprintf(name, sizeof name, "%s-%u-%s-%s-%02u", play_game()->name, play_seats(),
-                 people_in_words(persons), how[ending], step);
-        handheld_save(folder, name);
+        save(persons, ending, step++);
+        handheld_press(BUTTON_A);
+    }
+    for (step = draw_count(persons, ending, step); step < STEPS_MAX && !play_viewing(); step++) {
+        handheld_run_ms(SETTLED_MS);
+        save(persons, ending, step);
         handheld_press(BUTTON_A);
     }
 }

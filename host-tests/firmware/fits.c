@@ -1,5 +1,6 @@
 #include "fits.h"
 
+#include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -13,13 +14,17 @@
 #include "say.h"
 #include "screen.h"
 
+#define FAINT 2.0 /* a contrast below this can hardly be seen */
+
 enum {
+    FAINT_PERCENT = 20, /* of a word or mark: then it is hard to read */
     THINGS_MAX = 1200,
     WORDS_ROOM = 48,
     REPORT_ROOM = 4096,
     SHADOW = 2,
     HIDDEN_INK = 6,      /* a letter has 15 pixels and more: so many lost are a stroke */
     HIDDEN_PERCENT = 70, /* of a piece: then it can't be seen */
+    PLATE = 40,          /* px: what is higher and covers words is a panel, and does so on purpose */
 };
 
 /* What may be hidden on a screen that says `screen`, or at a place. This list may only get shorter. */
@@ -36,6 +41,8 @@ struct thing {
     char words[WORDS_ROOM];
     bool piece, gone; /* gone: covered or put into the background by what lies over it */
     unsigned ink, lost;
+    int left, right, top, bottom; /* where that ink is: a board's clip may cut the rest off */
+    unsigned letters, faint; /* pixels of letters and flat marks; those almost of the colour they lie on */
 };
 
 static struct thing things[THINGS_MAX]; /* the first is nothing */
@@ -45,10 +52,12 @@ static char report[REPORT_ROOM];
 static bool watching;
 
 /* In the linker's place: all letters and icons come through these. */
-void __real_canvas_mask(struct area box, const uint8_t *stream, uint16_t colour); /* NOLINT */
-void __real_canvas_sprite(int x, int y, const struct sprite *sprite);             /* NOLINT */
-void __wrap_canvas_mask(struct area box, const uint8_t *stream, uint16_t colour); /* NOLINT */
-void __wrap_canvas_sprite(int x, int y, const struct sprite *sprite);             /* NOLINT */
+void __real_canvas_mask(struct area box, const uint8_t *stream, uint16_t colour);           /* NOLINT */
+void __real_canvas_sprite(int x, int y, const struct sprite *sprite);                       /* NOLINT */
+void __wrap_canvas_mask(struct area box, const uint8_t *stream, uint16_t colour);           /* NOLINT */
+void __real_canvas_sprite_flat(int x, int y, const struct sprite *sprite, uint16_t colour); /* NOLINT */
+void __wrap_canvas_sprite_flat(int x, int y, const struct sprite *sprite, uint16_t colour); /* NOLINT */
+void __wrap_canvas_sprite(int x, int y, const struct sprite *sprite);                       /* NOLINT */
 
 static bool says(const char *words) {
     bool does = false;
@@ -86,21 +95,32 @@ static bool holds(const struct area *area, const struct area *thing) {
     return x >= area->x && x < area->x + area->width && y >= area->y && y < area->y + area->height;
 }
 
-/* A cover hides on purpose whatever it touches; a shade, what stands in it. */
+/* A cover hides on purpose whatever it touches (but see below); a shade, what stands in it. */
 static bool touches(const struct area *area, const struct area *thing) {
     return thing->x < area->x + area->width && area->x < thing->x + thing->width &&
            thing->y < area->y + area->height && area->y < thing->y + thing->height;
 }
 
+/* A plate that lies over one end of several words was put there without a look at how long they are. A single
+ * word may be a place's name on a map, over which a piece lies. */
+static bool cuts(const struct area *plate, const struct thing *thing) {
+    const struct area *words = &thing->area;
+    const bool whole = words->x >= plate->x && words->x + words->width <= plate->x + plate->width;
+    return strchr(thing->words, ' ') != NULL && !thing->piece && !whole && plate->height < PLATE &&
+           plate->width < CANVAS_WIDTH;
+}
+
 static void put_away(const struct area *area, bool cover) {
     for (unsigned i = 1; i < count; i++) {
-        things[i].gone |= cover ? touches(area, &things[i].area) : holds(area, &things[i].area);
+        struct thing *thing = &things[i];
+        thing->gone |= cover ? touches(area, &thing->area) && !cuts(area, thing) : holds(area, &thing->area);
     }
 }
 
 static void add(const struct saying *saying) {
     struct thing *thing = &things[count < THINGS_MAX ? count++ : 0];
-    *thing = (struct thing){.area = saying->area, .piece = saying->what == SAID_ICON};
+    *thing = (struct thing){
+        .area = saying->area, .piece = saying->what == SAID_ICON, .left = CANVAS_WIDTH, .top = CANVAS_HEIGHT};
     if (saying->what == SAID_ICON) {
         icon_words(thing->words, saying->icon, saying->seat_style);
     } else {
@@ -131,6 +151,34 @@ static void look_at_edges(const struct area *box, const struct thing *thing) {
     }
 }
 
+/* Letters, and the arrows that say that there is more. Flat pictures may be faint: what is to come. */
+static bool is_read(const struct thing *thing) {
+    return !thing->piece || strncmp(thing->words, "more ", strlen("more ")) == 0;
+}
+
+/* How light a colour looks, from 0 to 1. */
+static double light(uint16_t colour) {
+    const double red = (colour >> 11) / 31.0, green = (colour >> 5 & 63) / 63.0, blue = (colour & 31) / 31.0;
+    return 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue;
+}
+
+/* From 1, the same, to 21, black on white, nearly as the WCAG have it. */
+static double contrast(uint16_t one, uint16_t other) {
+    const double a = light(one) + 0.05, b = light(other) + 0.05;
+    return a > b ? a / b : b / a;
+}
+
+static void ink_at(struct thing *thing, int x, int y) {
+    const struct area *area = &thing->area;
+    if (x < area->x || x >= area->x + area->width || y < area->y || y >= area->y + area->height) {
+        return; /* something that says nothing */
+    }
+    thing->left = x < thing->left ? x : thing->left;
+    thing->right = x + 1 > thing->right ? x + 1 : thing->right;
+    thing->top = y < thing->top ? y : thing->top;
+    thing->bottom = y + 1 > thing->bottom ? y + 1 : thing->bottom;
+}
+
 /* Whose pixels are these now? */
 static void take(const struct area *box, const uint16_t *before) {
     struct thing *thing = &things[count - 1];
@@ -143,6 +191,7 @@ static void take(const struct area *box, const uint16_t *before) {
                 owner[at] = (uint16_t)(count - 1);
                 colour_of[at] = canvas_pixels()[at];
                 thing->ink++;
+                ink_at(thing, x, y);
             }
         }
     }
@@ -159,6 +208,22 @@ static void keep(const struct area *box) {
     }
 }
 
+/* A flat shape has been drawn over a ground of another colour: where is it, and what was there? */
+static void look_through(const struct area *box, uint16_t colour, bool draws) {
+    uint16_t *const pixels = (uint16_t *)(uintptr_t)canvas_pixels(); /* NOLINT(performance-no-int-to-ptr) */
+    struct thing *thing = &things[count - 1];
+    for (int y = box->y < 0 ? 0 : box->y; y < box->y + box->height && y < CANVAS_HEIGHT; y++) {
+        for (int x = box->x < 0 ? 0 : box->x; x < box->x + box->width && x < CANVAS_WIDTH; x++) {
+            const int at = y * CANVAS_WIDTH + x;
+            if (draws && pixels[at] == colour) {
+                thing->letters++;
+                thing->faint += contrast(before[at], colour) < FAINT;
+            }
+            pixels[at] = draws ? before[at] : (uint16_t)~colour;
+        }
+    }
+}
+
 void __wrap_canvas_mask(struct area box, const uint8_t *stream, uint16_t colour) { /* NOLINT */
     if (!watching || count < 2) {
         __real_canvas_mask(box, stream, colour);
@@ -166,7 +231,25 @@ void __wrap_canvas_mask(struct area box, const uint8_t *stream, uint16_t colour)
     }
     keep(&box);
     look_at_edges(&box, &things[count - 1]);
+    look_through(&box, colour, false);
     __real_canvas_mask(box, stream, colour);
+    look_through(&box, colour, true);
+    __real_canvas_mask(box, stream, colour);
+    take(&box, before);
+}
+
+void __wrap_canvas_sprite_flat(int x, int y, const struct sprite *sprite, uint16_t colour) { /* NOLINT */
+    const struct area box = {x, y, sprite_width(sprite), sprite_height(sprite)};
+    if (!watching || count < 2 || !is_read(&things[count - 1])) {
+        __real_canvas_sprite_flat(x, y, sprite, colour);
+        return;
+    }
+    keep(&box);
+    look_at_edges(&box, &things[count - 1]);
+    look_through(&box, colour, false);
+    __real_canvas_sprite_flat(x, y, sprite, colour);
+    look_through(&box, colour, true);
+    __real_canvas_sprite_flat(x, y, sprite, colour);
     take(&box, before);
 }
 
@@ -200,6 +283,29 @@ static bool is_shadow(unsigned of) {
     return is;
 }
 
+/* Letters of one colour over others lose no pixel, and can't be read: words that stand in each other's line.
+ */
+static bool run_into(const struct thing *one, const struct thing *other) {
+    enum { LETTER = 4 }; /* px: of its height, so that descenders may come down between letters below them */
+    const struct thing *first = one->left < other->left ? one : other, *second = first == one ? other : one;
+    const size_t length = strlen(first->words);
+    const bool letters = length > 0 && isalnum((unsigned char)first->words[length - 1]) != 0 &&
+                         isalnum((unsigned char)second->words[0]) != 0;
+    const int apart = second->left - first->right; /* letters of a word have a pixel between them */
+    return !one->piece && !other->piece && !one->gone && !other->gone && apart < (letters ? 2 : 0) &&
+           one->top + LETTER < other->bottom && other->top + LETTER < one->bottom;
+}
+
+static void look_for_words_over_words(void) {
+    for (unsigned i = 1; i < count; i++) {
+        for (unsigned j = i + 1; j < count; j++) {
+            if (run_into(&things[i], &things[j]) && !is_shadow(i) && !is_shadow(j)) {
+                tell("runs into other words", &things[i], things[j].words);
+            }
+        }
+    }
+}
+
 const char *fits_report(void) {
     static const struct listener listener = {.hear = hear, .draws = true};
     uint32_t moves_ms;
@@ -213,6 +319,7 @@ const char *fits_report(void) {
     screens_say(&listener);
     watching = false;
     count_lost();
+    look_for_words_over_words();
     for (unsigned i = 1; i < count; i++) {
         const struct thing *thing = &things[i];
         const bool hidden =
@@ -221,6 +328,12 @@ const char *fits_report(void) {
             char by[WORDS_ROOM];
             snprintf(by, sizeof by, "%u of %u px", thing->lost, thing->ink);
             tell("hidden", thing, by);
+        }
+        if (is_read(thing) && !thing->gone && !is_shadow(i) &&
+            thing->faint * 100 > thing->letters * FAINT_PERCENT) {
+            char by[WORDS_ROOM];
+            snprintf(by, sizeof by, "%u of %u px", thing->faint, thing->letters);
+            tell("faint", thing, by);
         }
     }
     return report;

@@ -1,6 +1,7 @@
 /* Does everything on the screen fit its place? Drawing reports it: words that are cut off by the edge of the
- * screen or of their box, words over words, words and pieces that something drawn later hides. Linked with
- * the handheld. */
+ * screen or of their box, words over words, words and pieces that something drawn later hides (a cursor,
+ * too); and letters, figures and scroll marks that lie on their own colour, as a figure on a rim does. Linked
+ * with the handheld. */
 #ifndef OXHIDE_FITS_H
 #define OXHIDE_FITS_H
 

@@ -138,7 +138,8 @@ void handheld_press(enum board_button button) {
 
 void handheld_press_told(enum board_button button) {
     const bool loaded = play_loaded(), held = loaded && play_held();
-    const bool told = !loaded || button != BUTTON_A || strstr(handheld_text(), "final") != NULL;
+    const bool told = !loaded || button != BUTTON_A || strstr(handheld_text(), "final") != NULL ||
+                      strstr(handheld_text(), "no undo") != NULL;
     const unsigned length = loaded ? play_match()->length : 0;
     handheld_press(button);
     const struct match *match = play_match();
@@ -149,6 +150,22 @@ void handheld_press_told(enum board_button button) {
 void handheld_press_times(enum board_button button, unsigned times) {
     while (times-- > 0) {
         handheld_press(button);
+    }
+}
+
+static bool under_the_cursor(const char *words) {
+    char line[80] = "";
+    const char *cursor = strstr(handheld_text(), "> ");
+    TEST_ASSERT_NOT_NULL(cursor);
+    snprintf(line, sizeof line, "%.*s", (int)strcspn(cursor, "\n"), cursor);
+    return strstr(line, words) != NULL;
+}
+
+void handheld_seat(const char *who) {
+    enum { KINDS_MOST = 16 };
+    for (unsigned i = 0; !under_the_cursor(who); i++) {
+        TEST_ASSERT_LESS_THAN_UINT_MESSAGE(KINDS_MOST, i, who);
+        handheld_press(BUTTON_RIGHT);
     }
 }
 
@@ -173,6 +190,10 @@ bool handheld_move(move_t move) {
         play_go_on();
     }
     return legal;
+}
+
+bool handheld_again(void) {
+    return play_move(match_move(play_match(), play_match()->length));
 }
 
 /* ---- pictures */

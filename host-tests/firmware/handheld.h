@@ -33,6 +33,9 @@ void handheld_press_told(enum board_button button);
 void handheld_press_times(enum board_button button, unsigned times);
 void handheld_keys(const char *keys); /* one after the other: u d l r A B X Y */
 void handheld_hold(enum board_button button, uint32_t ms);
+/* Where a match is set up: right until the seat under the cursor is a "person", "empty" or the opponent of a
+ * level, by its title. */
+void handheld_seat(const char *who);
 
 /* A match, not shown yet: `persons` people, then opponents of the weakest level. `options` are words of the
  * protocol, or NULL. */
@@ -40,6 +43,7 @@ void handheld_match(const struct game *game, unsigned seats, unsigned persons, c
                     uint64_t seed);
 /* A move that its player leaves as it is. False: it isn't legal. */
 bool handheld_move(move_t move);
+bool handheld_again(void); /* the move that was taken back last; its turn is held where it ends with it */
 
 /* Compares what the panel shows with host-tests/pictures/<name>.png; a difference fails the test, and is
  * written to build/.../pictures/<name>-difference.png (red on a faint copy) beside <name>-seen.png.

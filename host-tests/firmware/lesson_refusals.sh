@@ -26,21 +26,27 @@ refused() {
 }
 
 "$convert" "$good" fine "$folder/lesson.c" 2>/dev/null || { echo "the lesson itself is refused"; bad=1; }
-refused "an illegal move" "no legal move: place:A99" 's/^do place:A11$/do place:A99/'
+refused "an illegal move" "no legal move: city:A99" 's/^do city:A13$/do city:A99/'
 refused "the wrong seat" "it isn't the person's turn" 's/^watch neutral:A8/do neutral:A8/'
 refused "an illegal beginning" "isn't legal: bid:99" 's/bid:1 bid:0 first:1/bid:99/'
-refused "a decision that answers nothing" "other moves are legal: why not those?" '/why One or two/,/top 106/d'
+refused "a decision that answers nothing" "other moves are legal: why not those?" '/why One or two/,/at /d'
 refused "a mask without a choice" "leave a choice: a third should" 's/^do (neutral:A2|take:2|place:A11) [a-z].*/do \1/'
-refused "a caption without room" "lines, and there is room for 2" 's/> The start is yours\./& And yours, and yours, and yours, for ever\./'
-refused "a caption of many words" "words, at most 14" 's/> One more, where.*/> a b c d e f g h i j k l m n o/'
-refused "a caption that is never seen" "never seen: the one before it is always shown" 's/^    at region A12$/&\n  > Of A12.\n  > Of it./'
-refused "a term before it was shown" "no caption has introduced *good*" 's/one \*good\* pays/one good pays/'
-refused "a term that is shown twice" "*army* was introduced in line" 's/> The start is yours/> An *army*: the start is yours/'
+refused "a caption without room" "lines, and there is room for 2" 's/> Coins never come back/& to you, and to you, and to you/'
+refused "a caption of many words" "words, at most 14" 's/> Choose Place, this time.*/> a b c d e f g h i j k l m n o/'
+refused "a caption that is never seen" "never seen: the one before it is always shown" 's/> Over the dotted line, to A25.*/&\n  > Of it./'
+refused "a term before it was shown" "no caption has introduced *good*" 's/one \*good\* brings/one good brings/'
+refused "a term that is shown twice" "*army* was introduced in line" 's/> Coins never/> An *army*: coins never/'
 refused "a term that is never shown" "no caption introduces *ship*" 's/^terms /terms ship, /'
+refused "a decision's caption with a place of its own" "a decision's caption lies over the title" 's/> Choose Place, this time.*/&\n    above/'
+refused "a decision's caption of many bytes" "99 bytes at most" "s/> Choose Place, this time.*/> $(printf 'i%.0s' {1..100})/"
 refused "a cursor on what isn't legal" "the cursor can't point at what isn't legal" 's/point neutral:A4/point bid:1/'
 refused "a cursor where nothing is decided" "there is no cursor but in a decision" 's/^watch bid:0/&\n  point bid:0/'
 refused "an unknown region" "no region A77" 's/at region A25/at region A77/'
 refused "no count" "a lesson ends with the end of a match, and its count" '/^count/,$d'
 refused "something after the count" "the count is the last step" '$s/$/\nsay\n  > Still here./'
 refused "an unknown line" "no line of a lesson" 's/^say$/says/'
+refused "a reason with a place of its own" "a decision's caption lies over the title" 's/why Take a red ruby.*/&\n    above/'
+good=${good/empire/monuments}
+refused "a jump that takes back what was chosen" "not as it was played before" 's/^do build:town:K7$/& build:town:K8/'
+refused "again, and nothing was chosen" '"again" comes after a decision with a choice' 's/^do produce:K2 produce:J3$/do produce:K2/'
 exit $bad

@@ -45,14 +45,11 @@ static void type_seed(uint32_t seed) {
 }
 
 void monuments_player_begin(unsigned persons, unsigned opponents, uint32_t seed) {
-    enum { EMPTY, PERSON, GENTLE, EASY, NORMAL, HARD, KINDS };
     presses = 0;
     press_times(BUTTON_DOWN, 2);
     press(BUTTON_A);
     for (unsigned seat = 0; seat < MONUMENTS_SEATS; seat++) {
-        const unsigned now = seat == 0 ? PERSON : seat == 1 ? NORMAL : EMPTY;
-        const unsigned wanted = seat < persons ? PERSON : seat < persons + opponents ? EASY : EMPTY;
-        press_times(BUTTON_RIGHT, (wanted + KINDS - now) % KINDS);
+        handheld_seat(seat < persons ? "person" : seat < persons + opponents ? "Easy" : "empty");
         press(BUTTON_DOWN);
     }
     press(BUTTON_DOWN); /* how to play */

@@ -21,16 +21,12 @@ void plain_player_start(void) {
 }
 
 void plain_player_begin(unsigned line, unsigned persons, unsigned opponents) {
-    enum { EMPTY, PERSON, WEAKEST, MIDDLE };
     const struct game *game = game_ui_at(line)->game;
-    unsigned levels;
-    (void)search_levels(game, &levels);
+    const char *const weakest = search_levels(game, &(unsigned){0})[0].title;
     handheld_press_times(BUTTON_DOWN, line);
     handheld_press(BUTTON_A);
     for (unsigned seat = 0; seat < game->seats_max; seat++) {
-        const unsigned kinds = PERSON + 1 + levels, now = seat == 0 ? PERSON : seat == 1 ? MIDDLE : EMPTY;
-        const unsigned wanted = seat < persons ? PERSON : seat < persons + opponents ? WEAKEST : EMPTY;
-        handheld_press_times(BUTTON_RIGHT, (wanted + kinds - now) % kinds);
+        handheld_seat(seat < persons ? "person" : seat < persons + opponents ? weakest : "empty");
         handheld_press(BUTTON_DOWN);
     }
     handheld_press_times(BUTTON_DOWN, game->option_count + 2u);

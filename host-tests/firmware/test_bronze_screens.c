@@ -3,7 +3,10 @@
 #include <string.h>
 #include <unity.h>
 
+#include "account.h"
+#include "bits.h"
 #include "bronze/bronze.h"
+#include "bronze/bronze_ui.h"
 #include "bronze_player.h"
 #include "canvas.h"
 #include "console.h"
@@ -27,7 +30,7 @@ void tearDown(void) {}
 
 /* What an opponent is like has one line where a match is set up. */
 static void every_level_has_a_line_that_fits(void) {
-    enum { LINE = 224 };
+    enum { LINE = 180 };
     for (const struct game *const *game = games_all; *game != NULL; game++) {
         unsigned count;
         const struct game_level *levels = search_levels(*game, &count);
@@ -55,10 +58,36 @@ static void a_held_on_a_card_lays_it(void) {
     TEST_ASSERT_EQUAL_HEX32(best, match_move(play_match(), before));
 }
 
+/* Y, and left and right from there, go through all spots: those that can be settled are those that may. */
+static void a_spot_says_whether_a_card_settles_it(void) {
+    unsigned spots = 0, legal = 0, good = 0, bad = 0;
+    player_begin(2, 0, 8);
+    const struct bronze *const state = play_state();
+    do {
+        player_step();
+    } while (state->phase != BRONZE_SETTLING || state->reached[state->seat] < 2);
+    for (unsigned tile = 0; tile < state->open; tile++) {
+        spots += bronze_tile(state, tile)->count;
+        legal += bits_count(bronze_legal_spots(state, tile));
+    }
+    handheld_press(BUTTON_Y);
+    for (unsigned i = 0; i < spots; i++) {
+        good += strstr(handheld_text(), "free: you can settle it now") != NULL;
+        bad += strstr(handheld_text(), "none of your awake cards fits it") != NULL;
+        handheld_press(BUTTON_RIGHT);
+    }
+    TEST_ASSERT_EQUAL_UINT(legal, good);
+    TEST_ASSERT_GREATER_THAN_UINT(0, bad);
+    handheld_press(BUTTON_LEFT);
+    handheld_press(BUTTON_B);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Place "), handheld_text());
+}
+
 static void pictures_of_a_turn(void) {
     handheld_press(BUTTON_A);
     handheld_picture("bronze-new-game");
     handheld_press(BUTTON_DOWN);
+    handheld_seat("Herder");
     handheld_picture("bronze-new-game-opponent");
     handheld_press_times(BUTTON_UP, 4);
     handheld_press(BUTTON_Y);
@@ -93,7 +122,7 @@ static void pictures_of_a_turn(void) {
     handheld_press_times(BUTTON_B,
                          2); /* Done; the column is taken back: the card that it turned up wasn't seen */
     TEST_ASSERT_EQUAL(BRONZE_PLAYING, ((const struct bronze *)play_state())->phase);
-    TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+    TEST_ASSERT_TRUE(handheld_again());
     play_go_on();
     match_show();
     handheld_run_ms(500);
@@ -208,7 +237,7 @@ static void pictures_of_an_opponent(void) {
 static void pictures_of_a_new_game(void) {
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_DOWN);
-    handheld_press_times(BUTTON_LEFT, 3); /* from an opponent of the second level to nobody */
+    handheld_seat("empty");
     handheld_press_times(BUTTON_UP, 2);
     handheld_picture("bronze-new-game-too-few");
     handheld_press(BUTTON_A);
@@ -258,9 +287,9 @@ static void one_button(unsigned persons, unsigned until_cities) {
 }
 
 static void a_match_by_one_button(void) {
-    one_button(2, 105);
-    one_button(3, 178);
-    one_button(4, 296);
+    one_button(2, 126);
+    one_button(3, 209);
+    one_button(4, 267);
 }
 
 /* Everything again, but the flash: power-off and on. */
@@ -315,19 +344,18 @@ static void a_rematch_may_have_other_levels(void) {
     player_finish();
     handheld_run_ms(HANDHELD_COUNT_MS);
     handheld_press(BUTTON_A);
-    const unsigned level = play_level(1);
     handheld_press(BUTTON_X);
     for (unsigned i = 0; i < ROWS_UP; i++) {
         handheld_press(BUTTON_UP);
     }
-    handheld_press(BUTTON_RIGHT);
+    handheld_seat("Builder");
     handheld_picture("bronze-again");
     for (unsigned i = 0; i < ROWS_UP; i++) {
         handheld_press(BUTTON_DOWN);
     }
     handheld_press(BUTTON_A);
     TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
-    TEST_ASSERT_EQUAL(level + 1, play_level(1));
+    TEST_ASSERT_EQUAL_STRING("builder", search_level_numbered(play_game(), (uint8_t)play_level(1))->name);
 }
 
 static void two_seats_from_home_to_the_ranking(void) {
@@ -371,6 +399,74 @@ static void power_off_at_any_step_loses_nothing(void) {
     }
 }
 
+/* ---- while markers are placed */
+
+static void check_what_is_left(const struct bronze *state) {
+    char title[32], row[16];
+    unsigned spots = 0, left = bronze_markers_due(state);
+    const unsigned own = bronze_group_left(state, BRONZE_OWN_GROUP);
+    for (unsigned tile = 0; tile < state->open; tile++) {
+        spots += bits_count(bronze_legal_spots(state, tile));
+    }
+    if (state->active[BRONZE_LEFT_GROUP] == BRONZE_NO_TECHNOLOGY &&
+        state->active[BRONZE_RIGHT_GROUP] == BRONZE_NO_TECHNOLOGY) {
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(left, own, "cards of one kind are used up one by one");
+    }
+    snprintf(row, sizeof row, "×%u", own);
+    TEST_ASSERT_TRUE_MESSAGE(own < 2 || strstr(handheld_text(), row) != NULL, handheld_text());
+    left = left < spots ? left : spots;
+    snprintf(title, sizeof title, "Place %u of %u", state->taken_count + 1u, state->taken_count + left);
+    TEST_ASSERT_TRUE_MESSAGE(left == 0 || strstr(handheld_text(), title) != NULL, handheld_text());
+}
+
+static int points_of(const struct bronze *state, unsigned seat, unsigned source) {
+    struct account_sum sums[GAME_SEATS_MAX];
+    account_sums(&bronze, state, ((1u << BRONZE_POINT_SOURCES) - 1) & ~(1u << source), sums);
+    return sums[seat].points;
+}
+
+/* Returns whether the spot wins a tile that it leaves; that isn't said as a warning. A route alone is told
+ * by its own sign. */
+static bool check_outlook(const struct bronze *state, move_t marker) {
+    static struct bronze with, without;
+    const unsigned leaves = bronze_tiles_left_behind(state, bronze_tile_of(marker)), me = state->seat;
+    unsigned wins = 0;
+    with = without = *state;
+    bronze.apply(&with, marker);
+    with.phase = BRONZE_SETTLING; /* whatever city is taken */
+    bronze.apply(&with, BRONZE_DONE);
+    bronze.apply(&without, BRONZE_DONE);
+    for (uint32_t left = leaves; left != 0; left &= left - 1) {
+        wins += with.province_owner[bits_lowest(left)] == me;
+    }
+    bronze_ui_place_point(marker);
+    const char *text = handheld_text();
+    TEST_ASSERT_TRUE_MESSAGE(wins == 0 || wins < bits_count(leaves) || strstr(text, "closes") == NULL, text);
+    const int routes = points_of(&with, me, BRONZE_FROM_ROUTES) - points_of(&without, me, BRONZE_FROM_ROUTES);
+    char route[16];
+    snprintf(route, sizeof route, "\nroute +%d", routes);
+    TEST_ASSERT_TRUE_MESSAGE(routes <= 0 || leaves != 0 || strstr(text, route) != NULL, text);
+    return wins > 0 && strstr(text, "wins tile") != NULL;
+}
+
+static void placing_tells_what_is_left_and_what_is_won(void) {
+    unsigned wins = 0;
+    player_begin(2, 0, 15);
+    const struct bronze *const state = play_state();
+    while (play_turn() != GAME_OVER) {
+        if (state->phase == BRONZE_SETTLING && !play_held()) {
+            check_what_is_left(state);
+            for (unsigned tile = 0; tile < state->open && bronze_markers_due(state) > 0; tile++) {
+                const uint32_t legal = bronze_legal_spots(state, tile);
+                const move_t first = BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT;
+                wins += legal != 0 && check_outlook(state, first | bits_lowest(legal));
+            }
+        }
+        player_step();
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, wins);
+}
+
 /* B, held, takes back what showed nothing; then it says why not, and nothing changes. */
 static void undo_stops_at_what_was_revealed(void) {
     player_begin(2, 0, 7);
@@ -404,6 +500,7 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_level_has_a_line_that_fits);
     RUN_TEST(a_held_on_a_card_lays_it);
+    RUN_TEST(a_spot_says_whether_a_card_settles_it);
     RUN_TEST(pictures);
     RUN_TEST(pictures_of_four_seats);
     RUN_TEST(pictures_of_an_opponent);
@@ -418,6 +515,7 @@ int main(void) {
     RUN_TEST(every_city_held_can_be_looked_at);
     RUN_TEST(a_sensible_turn_takes_fourteen_presses_at_most);
     RUN_TEST(power_off_at_any_step_loses_nothing);
+    RUN_TEST(placing_tells_what_is_left_and_what_is_won);
     RUN_TEST(undo_stops_at_what_was_revealed);
     RUN_TEST(the_same_seed_deals_the_same_match);
     return UNITY_END();

@@ -1,10 +1,15 @@
 /* The cursor starts where it was left, what is final is never a slip away, and no press is asked for that
  * says nothing. */
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unity.h>
 
+#include "bits.h"
 #include "bronze/bronze.h"
 #include "bronze/bronze_ui.h"
+#include "bronze/memory.h"
+#include "empire/empire.h"
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
@@ -150,11 +155,10 @@ static void done_is_two_presses_away(void) {
     begin(&bronze, 6);
     for (unsigned done = 0; done < TIMES && play_turn() != GAME_OVER;) {
         if (settling() != NULL) {
-            unsigned tile, spot;
             some_directions();
             if (done % 2 == 0) {
                 handheld_hold(BUTTON_DOWN, DOWN_MS);
-            } else if (bronze_ui_place_at(&tile, &spot)) {
+            } else if (bronze_ui_place_at() != BRONZE_DONE) {
                 handheld_press(BUTTON_B);
             }
             const unsigned length = play_match()->length;
@@ -171,6 +175,41 @@ static void done_is_two_presses_away(void) {
     }
 }
 
+/* Of a march, too, whose army is chosen; B there leads on to all armies. */
+static void an_action_of_empire_ends_by_b_and_a(void) {
+    enum { TIMES = 40 };
+    unsigned ended = 0, armies = 0;
+    begin(&empire, 6);
+    while (ended < TIMES) {
+        if (play_turn() == GAME_OVER) {
+            begin(&empire, 6 + ended);
+        }
+        const struct empire_state *state = play_state();
+        if (state->phase == EMPIRE_PHASE_ACT && strstr(handheld_text(), "B Done") != NULL) {
+            some_directions();
+            if (strstr(handheld_text(), "B Done") != NULL) {
+                handheld_press(BUTTON_B);
+            }
+            if (strstr(handheld_text(), "B Armies") != NULL) {
+                handheld_press(BUTTON_B);
+                TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "B Done"), handheld_text());
+                handheld_press(BUTTON_B);
+                armies++;
+            }
+            const unsigned length = play_match()->length;
+            handheld_press(BUTTON_A);
+            TEST_ASSERT_EQUAL_UINT_MESSAGE(length + 1, play_match()->length, handheld_text());
+            TEST_ASSERT_EQUAL_UINT(EMPIRE_MOVE_PASS, empire_move_kind(match_move(play_match(), length)));
+            ended++;
+        } else {
+            make(empire.rollout(play_state(), &rng));
+        }
+        to_a_decision();
+    }
+    TEST_ASSERT_EQUAL_UINT(TIMES, ended);
+    TEST_ASSERT_GREATER_THAN_UINT(0, armies);
+}
+
 /* From the left edge to the right and back the cursor goes round, but not onto what shows something hidden.
  */
 static void the_cursor_goes_round_to_nothing_final(void) {
@@ -179,13 +218,13 @@ static void the_cursor_goes_round_to_nothing_final(void) {
     while (play_turn() != GAME_OVER) {
         for (unsigned i = 0; settling() != NULL && i < 12; i++) {
             const enum board_button to = rng_below(&rng, 2) > 0 ? BUTTON_LEFT : BUTTON_RIGHT;
-            unsigned tile, spot, tile_then, spot_then;
             some_directions();
-            const bool stood = bronze_ui_place_at(&tile, &spot);
+            const move_t at = bronze_ui_place_at();
             handheld_press(to);
-            if (stood && bronze_ui_place_at(&tile_then, &spot_then) &&
+            const unsigned tile = bronze_tile_of(at), tile_then = bronze_tile_of(bronze_ui_place_at());
+            if (at != BRONZE_DONE && bronze_ui_place_at() != BRONZE_DONE &&
                 (to == BUTTON_LEFT ? tile_then > tile : tile_then < tile)) {
-                TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "final:"), handheld_text());
+                TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "no undo:"), handheld_text());
                 went_round++;
             }
         }
@@ -193,6 +232,111 @@ static void the_cursor_goes_round_to_nothing_final(void) {
         to_a_decision();
     }
     TEST_ASSERT_GREATER_THAN(4, went_round);
+}
+
+/* Where a spot lies: of its row, from the left. */
+static int place_of(move_t marker) {
+    return (int)(bronze_tile_of(marker) * BRONZE_ROW_MAX + bronze_spot_place(bronze_spot_of(marker)));
+}
+
+static unsigned row_of(move_t marker) {
+    return bronze_spot_terrain(bronze_spot_of(marker));
+}
+
+/* Are there lit spots in a row, on the side of the key? The nearest one of them; below 0: none. */
+static int nearest_in(unsigned row, int from, enum board_button key) {
+    const bool level = key == BUTTON_LEFT || key == BUTTON_RIGHT;
+    int nearest = -1;
+    for (unsigned tile = 0; tile < settling()->open; tile++) {
+        for (uint32_t left = bronze_legal_spots(settling(), tile); left != 0; left &= left - 1) {
+            const move_t marker = BRONZE_SETTLE | tile << BRONZE_TILE_SHIFT | bits_lowest(left);
+            const int to = place_of(marker), ahead = key == BUTTON_LEFT ? from - to : to - from;
+            if (row_of(marker) == row && (ahead > 0 || !level) &&
+                (nearest < 0 || abs(to - from) < abs(nearest - from))) {
+                nearest = to;
+            }
+        }
+    }
+    return nearest;
+}
+
+/* The next row that way with a lit spot; or none. */
+static unsigned next_row(unsigned row, enum board_button key) {
+    const unsigned end = key == BUTTON_UP ? BRONZE_TERRAINS - 1u : 0,
+                   step = key == BUTTON_UP ? BRONZE_TERRAINS - 1u : 1u;
+    do {
+        row = (row + step) % BRONZE_TERRAINS;
+    } while (row != end && nearest_in(row, 0, key) < 0);
+    return row == end ? BRONZE_TERRAINS : row;
+}
+
+/* Returns whether there was something to go to. */
+static bool goes_level(move_t at, enum board_button key) {
+    const int to = nearest_in(row_of(at), place_of(at), key);
+    handheld_press(key);
+    if (to >= 0) {
+        TEST_ASSERT_NOT_EQUAL(BRONZE_DONE, bronze_ui_place_at());
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(row_of(at), row_of(bronze_ui_place_at()), handheld_text());
+        TEST_ASSERT_EQUAL_INT_MESSAGE(to, place_of(bronze_ui_place_at()), handheld_text());
+    }
+    return to >= 0;
+}
+
+static bool goes_steep(move_t at, enum board_button key) {
+    const unsigned row = next_row(row_of(at), key), tile = bronze_tile_of(at);
+    handheld_press(key);
+    if (row < BRONZE_TERRAINS) {
+        const move_t then = bronze_ui_place_at();
+        TEST_ASSERT_NOT_EQUAL(BRONZE_DONE, then);
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(row, row_of(then), handheld_text());
+        const uint32_t here = bronze_legal_spots(settling(), tile) >> row * BRONZE_ROW_MAX & 7u;
+        TEST_ASSERT_TRUE(bronze_tile_of(then) == tile || here == 0);
+    }
+    return row < BRONZE_TERRAINS;
+}
+
+/* Left and right stay in the row over tiles' borders, to the nearest lit spot; up and down go to the next row
+ * that has one, and stay on the tile if it has. */
+static void the_pad_goes_where_it_points(void) {
+    unsigned level = 0, steep = 0;
+    begin(&bronze, 10);
+    while (play_turn() != GAME_OVER) {
+        for (unsigned i = 0; settling() != NULL && i < 24; i++) {
+            some_directions();
+            const move_t at = bronze_ui_place_at();
+            if (at != BRONZE_DONE && i % 2 == 0) {
+                level += goes_level(at, rng_below(&rng, 2) > 0 ? BUTTON_LEFT : BUTTON_RIGHT);
+            } else if (at != BRONZE_DONE) {
+                steep += goes_steep(at, rng_below(&rng, 2) > 0 ? BUTTON_UP : BUTTON_DOWN);
+            }
+        }
+        make(bronze.rollout(play_state(), &rng));
+        to_a_decision();
+    }
+    TEST_ASSERT_GREATER_THAN(100, level);
+    TEST_ASSERT_GREATER_THAN(100, steep);
+}
+
+/* Whatever their depths. */
+static void the_pad_goes_from_column_to_column(void) {
+    unsigned went = 0;
+    begin(&bronze, 12);
+    while (play_turn() != GAME_OVER) {
+        const struct bronze *state = play_state();
+        if (state->phase == BRONZE_PLAYING && state->width[state->seat] > 1) {
+            const struct bronze_ui_column_memory *column = &bronze_ui_memory()->column;
+            bronze_ui_column_show(bronze_best_play(state, BRONZE_POOL, false).play);
+            for (unsigned i = 0; i < 2 * column->count; i++) {
+                const unsigned at = column->at, step = i < column->count ? 1 : column->count - 1;
+                handheld_press(i < column->count ? BUTTON_RIGHT : BUTTON_LEFT);
+                TEST_ASSERT_EQUAL_UINT((at + step) % column->count, column->at);
+                went++;
+            }
+        }
+        make(bronze.rollout(play_state(), &rng));
+        to_a_decision();
+    }
+    TEST_ASSERT_GREATER_THAN(50, went);
 }
 
 /* There is only one place for it; what it turned up stays hidden, so it can be taken back. */
@@ -280,6 +424,7 @@ static void the_rest_is_one_press(void) {
             TEST_ASSERT_EQUAL_UINT(length + all, play_match()->length);
             handheld_hold(BUTTON_B, HOLD_MS);
             TEST_ASSERT_EQUAL_UINT_MESSAGE(length, play_match()->length, handheld_text());
+            TEST_ASSERT_EQUAL_UINT_MESSAGE(1, monuments_ui_memory()->place.button, "the cursor is on it");
             met++;
         }
         TEST_ASSERT_TRUE(handheld_move(some_move()));
@@ -287,15 +432,48 @@ static void the_rest_is_one_press(void) {
     TEST_ASSERT_EQUAL_UINT(TIMES, met);
 }
 
+/* While an opponent plays a card the map already stands where its first step will be, most often. */
+static void the_map_is_where_a_card_acts(void) {
+    enum { LOOK_MS = 20, STEPS = 60, LOOKS = 60000 };
+    unsigned steps = 0, in_view = 0, length = 0;
+    bool played = false;
+    int pan_x = 0, pan_y = 0;
+    handheld_match(&monuments, 2, 0, NULL, 5);
+    match_continue();
+    for (unsigned i = 0; i < LOOKS && steps < STEPS; i++) {
+        handheld_run_ms(LOOK_MS);
+        if (play_match()->length == length) {
+            continue;
+        }
+        length = play_match()->length;
+        const move_t last = match_move(play_match(), length - 1);
+        const bool stays =
+            pan_x == monuments_ui_memory()->board.pan_x && pan_y == monuments_ui_memory()->board.pan_y;
+        if (played && monuments_ui_move_place(last) != MONUMENTS_NO_HEX) {
+            steps++;
+            in_view += stays;
+        }
+        played = monuments_move_op(last) == MONUMENTS_OP_PLAY;
+        pan_x = monuments_ui_memory()->board.pan_x;
+        pan_y = monuments_ui_memory()->board.pan_y;
+    }
+    TEST_ASSERT_EQUAL_UINT(STEPS, steps);
+    TEST_ASSERT_GREATER_THAN_UINT(STEPS * 2 / 3, in_view);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(monuments_ends_two_presses_away);
     RUN_TEST(the_rest_is_one_press);
+    RUN_TEST(the_map_is_where_a_card_acts);
     RUN_TEST(after_undo_the_cursor_is_where_it_was);
     RUN_TEST(a_turn_begins_with_what_is_to_be_chosen);
     RUN_TEST(bronze_is_done_by_itself);
     RUN_TEST(done_is_two_presses_away);
+    RUN_TEST(an_action_of_empire_ends_by_b_and_a);
     RUN_TEST(the_cursor_goes_round_to_nothing_final);
+    RUN_TEST(the_pad_goes_where_it_points);
+    RUN_TEST(the_pad_goes_from_column_to_column);
     RUN_TEST(the_first_card_is_laid_down_at_once);
     return UNITY_END();
 }

@@ -9,6 +9,7 @@
 #include "console.h"
 #include "empire/board_picture.h"
 #include "empire/empire.h"
+#include "empire/map_data.h"
 #include "game_ui.h"
 #include "handheld.h"
 #include "home.h"
@@ -18,6 +19,7 @@
 #include "play.h"
 #include "prepare.h"
 #include "replay.h"
+#include "say.h"
 #include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
@@ -322,6 +324,41 @@ static void go_on_to(unsigned step, unsigned join) {
     handheld_run_ms(600);
 }
 
+static unsigned names_heard;
+
+/* On the map below the title; a pixel around it is its plate's. */
+static void check_name(const struct saying *saying) {
+    for (unsigned region = 0; saying->what == SAID_WORDS && region < empire_map(now())->region_count;
+         region++) {
+        const struct empire_ui_map_region *box = &empire_ui_maps[now()->side].region[region];
+        const struct area *area = &saying->area;
+        char name[8];
+        const int length = snprintf(name, sizeof name, "%c%u", empire_map(now())->letter, region + 1);
+        if (saying->length == (size_t)length && memcmp(saying->words, name, saying->length) == 0) {
+            names_heard++;
+            TEST_ASSERT_GREATER_OR_EQUAL_INT_MESSAGE(box->x - 1, area->x, name);
+            TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(box->x + box->width + 1, area->x + area->width, name);
+        }
+    }
+}
+
+/* Not over another one, where the status names what is under the cursor. */
+static void names_stand_on_their_own_land(void) {
+    static const struct listener listener = {.hear = check_name};
+    struct rng rng;
+    rng_seed(&rng, 3);
+    begin(5, 5, NULL, 3);
+    while (play_turn() != GAME_OVER) {
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
+        say_to(&listener);
+        for (uint8_t at = 0; at < empire_map(now())->region_count; at++) {
+            empire_ui_board_draw(empire_ui_board_view(at));
+        }
+        say_to(NULL);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(1000, names_heard);
+}
+
 static void pictures_of_a_bid(void) {
     begin(3, 3, NULL, 1);
     handheld_picture("empire-hand-over");
@@ -449,6 +486,28 @@ static void pictures_of_a_choice(void) {
     handheld_press(BUTTON_RIGHT); /* where several have armies */
     handheld_press(BUTTON_A);
     handheld_picture("empire-destroy-whose");
+    for (unsigned i = 0; i < 2; i++) { /* from the rival to oneself */
+        TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "Your own army!"), handheld_text());
+        handheld_press(BUTTON_RIGHT);
+    }
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Your own army!"), handheld_text());
+}
+
+/* Where armies are left for none or some of what a card places, its words say so. */
+static void a_card_says_what_is_lacking(void) {
+    struct rng rng;
+    rng_seed(&rng, 3);
+    begin(2, 2, NULL, 3);
+    while (now()->phase != EMPIRE_PHASE_TAKE || now()->supply[now()->turn] > 0 ||
+           !offers(EMPIRE_STEP_PLACE, EMPIRE_ALONE)) {
+        TEST_ASSERT_TRUE(handheld_move(empire.rollout(now(), &rng)));
+        TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
+    }
+    match_show();
+    handheld_run_ms(600);
+    handheld_press(BUTTON_A);
+    pick(EMPIRE_STEP_PLACE, EMPIRE_ALONE);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), ": 0 armies left"), handheld_text());
 }
 
 static void pictures_of_neutral_armies(void) {
@@ -546,19 +605,72 @@ static void a_turn_ends_with_what_it_brought(void) {
     go_on_to(EMPIRE_STEP_SAIL, EMPIRE_ALONE);
     take_and_do(EMPIRE_STEP_SAIL);
     handheld_picture("empire-turn-done");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "from A13 to A11, A17, A18"), "what was done");
     const unsigned taken = now()->taken;
     handheld_hold(BUTTON_B, 700); /* the new card wasn't seen: the last step is taken back */
     TEST_ASSERT_FALSE(play_held());
-    TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+    TEST_ASSERT_TRUE(handheld_again());
     match_show();
     handheld_run_ms(500);
-    handheld_press(BUTTON_X); /* around, and back to it */
-    handheld_press_times(BUTTON_B, 2);
+    handheld_press(BUTTON_X); /* not to see the new card yet */
+    handheld_press(BUTTON_B);
     handheld_picture("empire-turn-done");
     TEST_ASSERT_EQUAL_UINT(taken, now()->taken);
     handheld_press(BUTTON_A); /* the next turn's board, then its cards, then one is taken */
     handheld_press_times(BUTTON_A, 2);
     TEST_ASSERT_EQUAL_UINT(taken + 1, now()->taken);
+}
+
+/* Of a card that places more armies than there are, as many as there are. */
+static void what_is_left_can_be_placed(void) {
+    struct rng rng;
+    unsigned seen = 0;
+    rng_seed(&rng, 3);
+    for (unsigned game = 0; game < 30 && seen < 3; game++) {
+        begin(2, 2, NULL, game);
+        for (; play_turn() != GAME_OVER; (void)handheld_move(empire.rollout(now(), &rng))) {
+            const unsigned hand = in_a_step() ? empire_hand(now()) : 0, armies = now()->supply[now()->turn];
+            const bool places = hand != 0 && empire_card(now(), hand)->join == EMPIRE_ALONE &&
+                                empire_card(now(), hand)->action[0].step == EMPIRE_STEP_PLACE;
+            if (places && armies > 0 && now()->left[0] > armies) {
+                char title[20];
+                snprintf(title, sizeof title, "Place: %u left", armies);
+                match_show();
+                handheld_run_ms(100);
+                TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), title), handheld_text());
+                seen++;
+            }
+        }
+    }
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
+}
+
+/* A wild that counts for another good than before is named: no card brought what came and went. */
+static void a_wild_that_changes_sides_is_said(void) {
+    static struct empire_state before;
+    struct rng rng;
+    unsigned seen = 0, from, to;
+    rng_seed(&rng, 3);
+    for (unsigned game = 0; game < 30 && seen < 3; game++) {
+        begin(2, 2, NULL, game);
+        for (; play_turn() != GAME_OVER; play_go_on()) {
+            before = *now();
+            while (play_turn() != GAME_OVER && !play_held()) {
+                (void)play_move(empire.rollout(now(), &rng));
+            }
+            if (play_held() && before.phase == EMPIRE_PHASE_TAKE &&
+                empire_wild_moved(&before, now(), play_owner(), &from, &to)) {
+                char words[40];
+                snprintf(words, sizeof words, "Wild: %s to %s", empire_good_word(from), empire_good_word(to));
+                match_show();
+                handheld_run_ms(600);
+                handheld_press_times(BUTTON_DOWN, 8); /* it may be below the fold */
+                TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words), handheld_text());
+                seen++;
+            }
+        }
+    }
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT(3, seen);
 }
 
 static void a_turn_of_five_seats_ends(void) {
@@ -582,7 +694,7 @@ static void behind_the_last_turn_comes_the_ranking(void) {
     handheld_picture("empire-last-turn-done");
     handheld_press(BUTTON_B); /* not over yet */
     TEST_ASSERT_NOT_EQUAL(GAME_OVER, play_turn());
-    TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+    TEST_ASSERT_TRUE(handheld_again());
     match_show();
     handheld_run_ms(500);
     handheld_press(BUTTON_A); /* the ranking; B there leads home */
@@ -654,8 +766,9 @@ static void no_movement_without_animations(void) {
 }
 
 static void pictures_of_the_rules(void) {
-    static const char *const names[] = {"aim",   "start", "bid", "turn",   "actions",   "joins", "control",
-                                        "goods", "wilds", "end", "tokens", "full-game", "signs"};
+    static const char *const names[] = {"aim",    "start",     "bid",       "turn",  "actions",
+                                        "joins",  "control",   "goods",     "wilds", "end",
+                                        "tokens", "full-game", "signs-map", "signs"};
     begin(3, 3, NULL, 1);
     rules_open(0);
     for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -714,6 +827,24 @@ static void the_console_prepares_all_games_or_none(void) {
     goes_on_as_it_began(true);
     screen_home();
     goes_on_as_it_began(false);
+}
+
+/* Who puts the first ones where the console would have put them goes on doing so. */
+static void a_person_may_begin_like_the_console(void) {
+    enum { ALIKE = 9 }; /* of ten, as in the golden logs */
+    move_t first[ALIKE];
+    begin(2, 2, NULL, 21);
+    match_prepare();
+    for (unsigned i = 0; i < ALIKE; i++) {
+        first[i] = match_move(play_match(), i);
+    }
+    screen_home();
+    begin(2, 2, NULL, 21);
+    for (unsigned i = 0; i < ALIKE; i++) {
+        TEST_ASSERT_TRUE(handheld_move(first[i]));
+        match_show();
+        TEST_ASSERT_EQUAL_UINT(i + 1, neutral_moves());
+    }
 }
 
 /* "9+12+11" of each seat, as the games were counted when they were over. */
@@ -776,13 +907,13 @@ static void the_end_of_a_game_is_shown_in_each_match(void) {
 /* ---- matches by one button, which simulator/test/empire.test.mjs plays in the console's firmware as well */
 
 /* From home: the seats from the first on, then the seed. In a new match the first seat is a person, the
- * second an opponent of the level below the hardest, the others are empty. */
-static void set_up_by_buttons(const unsigned *changes, unsigned seats, unsigned seed_digit) {
+ * second a normal opponent, the others are empty. */
+static void set_up_by_buttons(const char *const *who, unsigned seats, unsigned seed_digit) {
     handheld_press(BUTTON_DOWN);
     handheld_press(BUTTON_A);
     for (unsigned seat = 1; seat < seats; seat++) {
         handheld_press(BUTTON_DOWN);
-        handheld_press_times(seat == 1 ? BUTTON_LEFT : BUTTON_RIGHT, changes[seat]);
+        handheld_seat(who[seat]);
     }
     handheld_press_times(BUTTON_UP, seats + 1); /* over the button that begins, to the seed */
     handheld_press(BUTTON_A);
@@ -793,11 +924,11 @@ static void set_up_by_buttons(const unsigned *changes, unsigned seats, unsigned 
     handheld_press(BUTTON_A);
 }
 
-static void one_button(const unsigned *changes, unsigned seats, unsigned seed_digit, const char *ranking) {
+static void one_button(const char *const *who, unsigned seats, unsigned seed_digit, const char *ranking) {
     enum { MORE = 500 };
     unsigned presses = 0;
     new_game_start();
-    set_up_by_buttons(changes, seats, seed_digit);
+    set_up_by_buttons(who, seats, seed_digit);
     TEST_ASSERT_EQUAL_UINT(seats, play_seats());
     TEST_ASSERT_EQUAL_UINT64(seed_digit, play_match()->setup.seed);
     while (play_turn() != GAME_OVER && presses++ < MORE) {
@@ -827,16 +958,17 @@ static unsigned marches_back(void) {
 }
 
 static void two_people_by_one_button(void) {
-    one_button((const unsigned[]){0, 3}, 2, 2, "empire-one-button-two");
+    one_button((const char *const[]){"person", "person"}, 2, 2, "empire-one-button-two");
     TEST_ASSERT_LESS_OR_EQUAL_UINT(2, marches_back()); /* where any other step would lose something */
 }
 
 static void a_person_and_two_opponents_by_one_button(void) {
-    one_button((const unsigned[]){0, 1, 3}, 3, 3, "empire-one-button-three");
+    one_button((const char *const[]){"person", "Easy", "Easy"}, 3, 3, "empire-one-button-three");
 }
 
 static void two_people_and_three_opponents_by_one_button(void) {
-    one_button((const unsigned[]){0, 1, 3, 1, 3}, 5, 5, "empire-one-button-five");
+    one_button((const char *const[]){"person", "Easy", "Easy", "person", "Easy"}, 5, 5,
+               "empire-one-button-five");
 }
 
 /* From power-on: the set-up with all its rows, and the match that waits. */
@@ -905,6 +1037,7 @@ int main(void) {
     RUN_TEST(a_held_a_places_the_rest);
     RUN_TEST(the_pad_reaches_every_region);
     RUN_TEST(what_may_be_chosen_is_named);
+    RUN_TEST(names_stand_on_their_own_land);
     RUN_TEST(pictures_of_a_bid);
     RUN_TEST(the_die_of_a_tie_is_seen);
     RUN_TEST(the_log_says_what_the_die_picked);
@@ -912,12 +1045,15 @@ int main(void) {
     RUN_TEST(pictures_of_moving);
     RUN_TEST(pictures_of_placing);
     RUN_TEST(pictures_of_a_choice);
+    RUN_TEST(a_card_says_what_is_lacking);
     RUN_TEST(pictures_of_neutral_armies);
     RUN_TEST(pictures_with_five_seats);
     RUN_TEST(the_longest_names_have_room);
     RUN_TEST(pictures_of_the_end);
     RUN_TEST(pictures_of_an_opponent);
     RUN_TEST(a_turn_ends_with_what_it_brought);
+    RUN_TEST(what_is_left_can_be_placed);
+    RUN_TEST(a_wild_that_changes_sides_is_said);
     RUN_TEST(a_turn_of_five_seats_ends);
     RUN_TEST(behind_the_last_turn_comes_the_ranking);
     RUN_TEST(games_of_a_full_game_are_told_apart);
@@ -929,6 +1065,7 @@ int main(void) {
     RUN_TEST(each_end_of_a_full_game_adds_its_games_up);
     RUN_TEST(the_end_of_a_game_is_shown_in_each_match);
     RUN_TEST(the_console_prepares_all_games_or_none);
+    RUN_TEST(a_person_may_begin_like_the_console);
     RUN_TEST(two_people_and_three_opponents_by_one_button);
     RUN_TEST(pictures_of_the_way_in);
     RUN_TEST(the_console_places_the_neutral_armies);

@@ -1,9 +1,11 @@
 /* Hints: every game offers one to whoever is to move, by the same keys; it changes nothing, is named like no
  * other move, and A makes it where it is shown. `firmware_hint long` plays more of them. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unity.h>
 
+#include "empire/empire.h"
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
@@ -123,6 +125,56 @@ static void empire_has_hints(void) {
 static void monuments_has_hints(void) {
     enum { KEEP_AND_HAND_ON = 2 };
     hint_in(2, KEEP_AND_HAND_ON, "hint-monuments-offer", "hint-monuments");
+}
+
+/* The sum of all numbers with a sign after those words; `less`: one of them is negative. */
+static int sum_after(const char *words, bool *less) {
+    static const char minus[] = "−";
+    int sum = 0;
+    const char *at = strstr(handheld_text(), words);
+    for (; at != NULL && *at != '\0' && *at != '\n'; at++) {
+        const bool negative = strncmp(at, minus, strlen(minus)) == 0;
+        const char *digits = negative ? at + strlen(minus) : at + 1;
+        if ((*at == '+' || negative) && *digits >= '0' && *digits <= '9') {
+            sum += negative ? -atoi(digits) : atoi(digits);
+            *less = *less || negative;
+        }
+    }
+    return sum;
+}
+
+/* What a card brings by one good, and takes by another, when a wild changes sides: the hint adds up to what
+ * the card's own preview says. */
+static void a_hint_adds_up(void) {
+    enum { MATCHES = 12, TAKEN = 8, STEP = 3 };
+    struct rng other;
+    unsigned less = 0;
+    rng_seed(&other, 1);
+    for (unsigned seed = 0; seed < MATCHES; seed++) {
+        handheld_match(games_all[1], 2, 2, NULL, seed);
+        for (unsigned move = 0; play_turn() != GAME_OVER; move++) {
+            const struct empire_state *state = play_state();
+            if (state->phase == EMPIRE_PHASE_TAKE && state->taken >= TAKEN && move % STEP == 0 &&
+                state->goods[state->turn][EMPIRE_WILD] > 0) {
+                const unsigned seat = state->turn;
+                bool negative = false;
+                screen_home();
+                match_continue();
+                handheld_hold(BUTTON_Y, HOLD_MS);
+                handheld_run_ms(THINKS_MS);
+                char text[2000];
+                const int said = sum_after("brings ", &negative), points = match_points(seat);
+                snprintf(text, sizeof text, "%s", handheld_text());
+                handheld_press(BUTTON_A);
+                const int came = match_points(seat) - points; /* 0: what is said comes with later steps */
+                TEST_ASSERT_EQUAL_INT_MESSAGE(came, came != 0 ? said : 0, text);
+                less += negative;
+            } else {
+                (void)handheld_move(play_game()->rollout(state, &other));
+            }
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, less);
 }
 
 /* ---- whole matches, in which every move is made where a hint would show it */
@@ -253,15 +305,18 @@ static void hint_by_buttons(unsigned count) {
     }
 }
 
-static void one_match(const struct game *game, unsigned seats, unsigned decisions, unsigned hint_every) {
+/* With all seats' people around the console, or one person against opponents: then nothing is covered. */
+static void one_match(const struct game *game, unsigned seats, unsigned persons, unsigned decisions,
+                      unsigned hint_every) {
     handheld_start(&settings_in_journal);
-    handheld_match(game, seats, seats, NULL, rng_below(&rng, 1000) + 1u);
+    handheld_match(game, seats, persons, NULL, rng_below(&rng, 1000) + 1u);
     for (unsigned skip = rng_below(&rng, SKIPPED_MAX); skip > 0 && play_turn() != GAME_OVER; skip--) {
         TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
     }
     match_continue();
     for (unsigned i = 0; i < decisions && decision(); i++) {
         const unsigned count = match_moves(play_match(), legal);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Hint"), handheld_text()); /* in the footer */
         all_are_named(count);
         if (hint_every > 0 && i % hint_every == 0) {
             hint_by_buttons(count);
@@ -281,7 +336,8 @@ static void a_hint_is_made_where_it_is_shown(void) {
     for (unsigned i = 0; games_all[i] != NULL; i++) {
         for (unsigned seats = games_all[i]->seats_min; seats <= games_all[i]->seats_max; seats++) {
             for (unsigned match = 0; match < matches; match++) {
-                one_match(games_all[i], seats, DECISIONS, every);
+                one_match(games_all[i], seats, seats, DECISIONS, every);
+                one_match(games_all[i], seats, 1, DECISIONS, every);
             }
         }
     }
@@ -296,6 +352,7 @@ int main(int argc, char **argv) {
     UNITY_BEGIN();
     RUN_TEST(bronze_has_hints);
     RUN_TEST(a_hint_that_is_left_leaves_no_trace);
+    RUN_TEST(a_hint_adds_up);
     RUN_TEST(a_hint_gives_its_reason);
     RUN_TEST(empire_has_hints);
     RUN_TEST(monuments_has_hints);

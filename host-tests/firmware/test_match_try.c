@@ -1,42 +1,49 @@
 /* A move that is tried for its preview brings what the move itself brings then, and knows nothing that the
- * seat to move can't know: over random positions of every game. */
+ * seat to move can't know: for every legal move of random positions of every game, seat count and combination
+ * of options. `firmware_match_try long` tries those of every position, in more matches. */
+#include <stdio.h>
 #include <string.h>
 #include <unity.h>
 
 #include "account.h"
 #include "bronze/bronze.h"
+#include "empire/empire.h"
 #include "games.h"
 #include "handheld.h"
 #include "match.h"
 #include "match_screens.h"
 #include "match_try.h"
 #include "match_turn_end.h"
+#include "monuments/monuments.h"
 #include "play.h"
 #include "replay.h"
 #include "settings_store.h"
 
 enum {
-    MATCHES = 4,
-    MOVES = 120, /* of a match, each tried; then one position in LATER, to its end */
-    LATER = 5,
-    TRIED_MAX = 12, /* of the legal moves, spread over them */
-    WORLDS = 3,     /* that look the same to the seat */
+    ONE_IN_QUICK = 5, /* of so many positions the moves of one are tried */
+    POSITIONS_QUICK = 2000,
+    POSITIONS_LONG = 50000, /* of each game at least; each seat count and combination of options the same */
+    WORLDS = 3,             /* that look the same to the seat */
 };
 
 static struct rng rng;
-static unsigned open_moves, hidden_moves, rivals_told, named;
+static unsigned wanted = POSITIONS_QUICK, one_in = ONE_IN_QUICK;
+static unsigned positions, open_moves, hidden_moves, rivals_told, named;
 
 void setUp(void) {
     handheld_start(&settings_in_journal);
 }
 void tearDown(void) {}
 
-static void begin(const struct game *game, unsigned match) {
-    struct setup setup = {.game = game, .seed = match + 1};
+static void begin(const struct setup *setup) {
     struct play_seat who[GAME_SEATS_MAX];
     memset(who, 0, sizeof who);
-    setup.seats = (uint8_t)(game->seats_min + match % (game->seats_max - game->seats_min + 1u));
-    TEST_ASSERT_TRUE(play_new(&setup, who));
+    TEST_ASSERT_TRUE(play_new(setup, who));
+}
+
+static void begin_bronze(uint8_t seats) {
+    const struct setup setup = {.game = &bronze, .seats = seats, .seed = seats};
+    begin(&setup);
 }
 
 /* The match's own state, which is const to everybody else. */
@@ -89,7 +96,7 @@ static void as_played(move_t move, const struct match_tried *tried) {
     }
 }
 
-/* The words of it: everybody else who gets or loses something, by so much, and nobody else. */
+/* The words of it: everybody else who gets or loses something, by so much, in no colour. */
 static void as_said(const struct match_tried *tried) {
     struct match_words said, expected;
     int gains[GAME_SEATS_MAX];
@@ -102,8 +109,8 @@ static void as_said(const struct match_tried *tried) {
             sum += tried->gains[seat][i];
         }
         if (sum != 0 && (int)seat != play_turn()) {
-            text_format(text, "%s{:%s}%s%d{:}{7}", match_stone(play_seat_style(seat)),
-                        sum > 0 ? "goodlight" : "badlight", sum > 0 ? "+" : "−", sum > 0 ? sum : -sum);
+            text_format(text, "%s%s%d{7}", match_stone(play_seat_style(seat)), sum > 0 ? "+" : "−",
+                        sum > 0 ? sum : -sum);
             rivals_told++;
         }
     }
@@ -138,10 +145,21 @@ static void as_named(const struct match_tried *tried) {
     }
 }
 
+/* What it brings, or who is next, nobody can know before: dice, quests that are drawn, others' sealed bids.
+ */
+static bool is_decided_by_what_is_hidden(move_t move) {
+    if (play_game() == &monuments) {
+        const unsigned op = monuments_move_op(move);
+        return op == MONUMENTS_OP_ROLL ||
+               (op == MONUMENTS_OP_PLAY && monuments_move_token(move) == MONUMENTS_CARD_QUESTS);
+    }
+    return play_game() == &empire && empire.secret(play_state());
+}
+
 static void try_one(move_t move) {
     const struct match_tried tried = *match_try(move);
     no_peek(move, &tried);
-    if (tried.hidden) {
+    if (is_decided_by_what_is_hidden(move)) {
         hidden_moves++;
     } else {
         open_moves++;
@@ -153,26 +171,47 @@ static void try_one(move_t move) {
 
 static void position(bool tried) {
     static move_t moves[GAME_MOVES_MAX];
-    const unsigned count = match_moves(play_match(), moves), step = 1 + count / TRIED_MAX;
-    for (unsigned i = rng_below(&rng, step); tried && i < count; i += step) {
+    const unsigned count = match_moves(play_match(), moves);
+    positions += tried;
+    for (unsigned i = 0; tried && i < count; i++) {
         try_one(moves[i]);
     }
     const move_t quick = play_game()->rollout(play_state(), &rng);
     TEST_ASSERT_TRUE(handheld_move(rng_below(&rng, 4) > 0 ? quick : moves[rng_below(&rng, count)]));
 }
 
+/* Turns the options like the wheels of a counter; false when all combinations have been. */
+static bool next_options(struct setup *setup) {
+    for (unsigned i = 0; i < setup->game->option_count; i++) {
+        if (++setup->options[i] < setup->game->options[i].value_count) {
+            return true;
+        }
+        setup->options[i] = 0;
+    }
+    return false;
+}
+
+static void a_match_of_each(const struct game *of, uint64_t seed) {
+    for (uint8_t seats = of->seats_min; seats <= of->seats_max; seats++) {
+        struct setup setup = {.game = of, .seats = seats, .seed = seed};
+        do {
+            begin(&setup);
+            while (play_turn() != GAME_OVER) {
+                position(rng_below(&rng, one_in) == 0);
+            }
+        } while (next_options(&setup));
+    }
+}
+
 static void game(const struct game *of) {
     rng_seed(&rng, of->id);
-    open_moves = 0;
-    hidden_moves = 0;
-    for (unsigned match = 0; match < MATCHES; match++) {
-        begin(of, match);
-        for (unsigned i = 0; play_turn() != GAME_OVER; i++) {
-            position(i < MOVES || i % LATER == 0);
-        }
+    positions = open_moves = hidden_moves = 0;
+    for (uint64_t seed = 1; positions < wanted; seed++) {
+        a_match_of_each(of, seed);
     }
-    TEST_ASSERT_GREATER_THAN_UINT(MOVES, open_moves);
-    TEST_ASSERT_GREATER_THAN_UINT(0, hidden_moves);
+    (void)printf("previews of %s: %u positions, %u moves as foreseen, %u decided by what is hidden\n",
+                 of->name, positions, open_moves, hidden_moves);
+    TEST_ASSERT_GREATER_THAN_UINT(9 * hidden_moves, open_moves);
 }
 
 static void every_game(void) {
@@ -185,7 +224,7 @@ static void every_game(void) {
 
 /* Of two moves, one after the other, the gains count from now; the match itself stays as it is. */
 static void further(void) {
-    begin(&bronze, 0);
+    begin_bronze(2);
     TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
     const uint32_t length = play_match()->length;
     const move_t settle = play_game()->rollout(play_state(), &rng);
@@ -202,7 +241,7 @@ static void further(void) {
 static void the_replay_goes_anywhere(void) {
     static uint32_t half[GAME_STATE_MAX / sizeof(uint32_t)];
     enum { LONG = 40, AGAIN = 3 };
-    begin(&bronze, 1);
+    begin_bronze(3);
     for (unsigned i = 0; i < LONG; i++) {
         TEST_ASSERT_TRUE(handheld_move(play_game()->rollout(play_state(), &rng)));
         play_go_on(); /* nothing is hidden */
@@ -225,7 +264,11 @@ static void the_replay_goes_anywhere(void) {
     TEST_ASSERT_EQUAL_UINT(AGAIN, again);
 }
 
-int main(void) {
+int main(int count, char **words) {
+    if (count > 1 && strcmp(words[1], "long") == 0) {
+        wanted = POSITIONS_LONG;
+        one_in = 1;
+    }
     UNITY_BEGIN();
     RUN_TEST(every_game);
     RUN_TEST(further);

@@ -14,6 +14,7 @@
 #include "home.h"
 #include "journal.h"
 #include "journal_ring.h"
+#include "match_ending.h"
 #include "match_screens.h"
 #include "play.h"
 #include "rng.h"
@@ -43,15 +44,33 @@ static uint32_t newest(void) {
     return journal_list(&entry) ? entry.id : 0;
 }
 
-/* A match with moves at random, without a screen; 0: to its end. */
-static uint32_t match_of(const struct game *game, unsigned seats, unsigned persons, unsigned moves) {
+static void play_at_random(unsigned moves) {
     static move_t legal[GAME_MOVES_MAX];
-    handheld_match(game, seats, persons, NULL, rng_next(&rng));
     for (unsigned i = 0; play_turn() != GAME_OVER && (moves == 0 || i < moves); i++) {
         const unsigned count = match_moves(play_match(), legal);
         TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, count)]));
     }
+}
+
+/* A match with moves at random, without a screen; 0: to its end. */
+static uint32_t match_of(const struct game *game, unsigned seats, unsigned persons, unsigned moves) {
+    handheld_match(game, seats, persons, NULL, rng_next(&rng));
+    play_at_random(moves);
     return newest();
+}
+
+/* Matches of Bronze until the person has won one. */
+static void beat(const char *level) {
+    const uint8_t number = search_level_find(games_all[0], level)->number;
+    const struct play_seat who[GAME_SEATS_MAX] = {{PLAY_PERSON, 0}, {number, 1}};
+    do {
+        struct setup setup;
+        setup_default(&setup, games_all[0]);
+        setup.seats = 2;
+        setup.seed = rng_next(&rng);
+        TEST_ASSERT_TRUE(play_new(&setup, who));
+        play_at_random(0);
+    } while (play_standing()->rank[0] != 1 || standing_winners(play_standing()) != 1);
 }
 
 static void go(const char *keys) {
@@ -93,6 +112,46 @@ static void pictures(void) {
     handheld_picture("home-matches-below");
 }
 
+/* From home: what the record of the only name in the statistics of Bronze says of levels. */
+static void says_of_levels(const char *words) {
+    power_cycle();
+    open_matches();
+    go("XdA");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words), handheld_text());
+    go("BBB");
+}
+
+/* The highest rung counts, in whatever order rungs were beaten, or added to the game. */
+static void a_record_tells_the_highest_level_beaten(void) {
+    beat("elder");
+    says_of_levels("Levels beaten: 1 of 7, up to Elder");
+    beat("settler");
+    says_of_levels("Levels beaten: 2 of 7, up to Elder");
+    beat("normal");
+    says_of_levels("Levels beaten: 3 of 7, up to Normal");
+}
+
+/* By the winner's page of the match that was ended last. */
+static bool says_it_is_the_first(void) {
+    screen_home();
+    screen_push(&home_screen); /* the page takes its place */
+    match_winner_show();
+    handheld_run_ms(100);
+    return strstr(handheld_text(), "Your first victory over") != NULL;
+}
+
+static void the_first_victory_over_each_level_is_said(void) {
+    beat("easy");
+    TEST_ASSERT_TRUE(says_it_is_the_first());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "over Easy."), handheld_text());
+    handheld_picture("first-victory");
+    beat("easy");
+    TEST_ASSERT_FALSE(says_it_is_the_first());
+    beat("settler");
+    TEST_ASSERT_TRUE(says_it_is_the_first());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "over Settler."), handheld_text());
+}
+
 /* Of the first name in the statistics of Bronze. */
 static void a_name_has_a_record(void) {
     for (unsigned i = 0; i < 7; i++) {
@@ -115,6 +174,29 @@ static void a_name_has_a_record(void) {
     handheld_picture("record-help");
     go("BBBB");
     TEST_ASSERT_TRUE(screen_at_home());
+}
+
+static void a_record_tells_of_help(void) {
+    enum { HOLD_MS = 700, THINKS_MS = 8000 };
+    handheld_match(games_all[0], 2, 2, NULL, 3);
+    match_continue();
+    go("A");
+    for (unsigned i = 0; i < 3; i++) {
+        handheld_hold(BUTTON_Y, HOLD_MS);
+        handheld_run_ms(THINKS_MS);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Leave it"), handheld_text());
+        go("B");
+    }
+    static move_t legal[GAME_MOVES_MAX];
+    TEST_ASSERT_GREATER_THAN_UINT(0, match_moves(play_match(), legal));
+    TEST_ASSERT_TRUE(play_move(legal[0]));
+    TEST_ASSERT_EQUAL(MATCH_OK, play_undo());
+    play_at_random(0);
+    match_of(games_all[0], 2, 1, 0);
+    power_cycle();
+    open_matches();
+    go("XdA");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Per match: 0.5 undos, 1.5 hints"), handheld_text());
 }
 
 static void any_match_in_progress_can_be_gone_on_with(void) {
@@ -149,7 +231,9 @@ static void a_finished_one_can_be_looked_at(void) {
     handheld_picture("matches-board");
     go("rA");
     handheld_picture("matches-log");
-    go("BBBB");
+    go("BBB"); /* the log, the board, the match again */
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "B Back"), handheld_text());
+    go("BBB");                             /* chart, table, ranking */
     handheld_picture("matches-after-one"); /* where it was opened */
     TEST_ASSERT_EQUAL_UINT32_MESSAGE(ids[4], journal_current(), "what is in progress is as it was");
     go("BuuuuA");
@@ -461,10 +545,10 @@ static void no_room_to_go_on_is_asked_about(void) {
         TEST_ASSERT_TRUE(handheld_move(legal[rng_below(&rng, match_moves(play_match(), legal))]));
     }
     for (unsigned i = 0; i < PAIRS; i++) {
-        TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+        TEST_ASSERT_TRUE(handheld_again());
         TEST_ASSERT_EQUAL(MATCH_OK, play_undo());
     }
-    TEST_ASSERT_EQUAL(MATCH_OK, play_redo());
+    TEST_ASSERT_TRUE(handheld_again());
     const unsigned length = play_match()->length;
     screen_home();
     match_continue();
@@ -574,6 +658,9 @@ int main(void) {
     UNITY_BEGIN();
     RUN_TEST(pictures);
     RUN_TEST(a_name_has_a_record);
+    RUN_TEST(a_record_tells_of_help);
+    RUN_TEST(a_record_tells_the_highest_level_beaten);
+    RUN_TEST(the_first_victory_over_each_level_is_said);
     RUN_TEST(any_match_in_progress_can_be_gone_on_with);
     RUN_TEST(a_finished_one_can_be_looked_at);
     RUN_TEST(thrown_away_only_when_confirmed);

@@ -132,9 +132,12 @@ static void looking_around_shows_every_page_and_changes_nothing(void) {
     handheld_picture("monuments-look-layers-maya");
     handheld_press(BUTTON_RIGHT);
     handheld_picture("monuments-look-points");
+    handheld_press(BUTTON_Y); /* everybody's score card */
+    handheld_picture("monuments-score-cards");
+    handheld_press(BUTTON_B);
     handheld_press(BUTTON_RIGHT);
     handheld_picture("monuments-look-more");
-    for (unsigned i = 0; i < 4; i++) { /* the board, quests, production, the log: and back from each */
+    for (unsigned i = 0; i < 4; i++) { /* the board, quests, the log, the last turns: and back from each */
         handheld_press(BUTTON_A);
         handheld_press(BUTTON_B);
         handheld_press(BUTTON_DOWN);
@@ -147,9 +150,9 @@ static void production_and_hexes_are_foretold(void) {
     begin(3, 1, 3);
     play_to_round(25, 0);
     show();
-    monuments_ui_production_open();
+    monuments_ui_explain(MONUMENTS_UI_CARD, MONUMENTS_CARD_PRODUCE);
     handheld_run_ms(50);
-    handheld_picture("monuments-production");
+    handheld_picture("monuments-explain-produce");
     handheld_press(BUTTON_B);
     uint8_t richest = 0;
     struct monuments_hex hex;
@@ -365,14 +368,22 @@ static void a_tumbling_die_can_be_skipped(void) {
 
 /* ---- a layer */
 
+/* The second one, which is worth as much as the first. */
 static void a_new_layer_comes_down_once(void) {
+    char worth[16];
+    struct monuments_points points;
     begin(2, 2, 4);
-    while (monuments_ui_step()->kind != MONUMENTS_TASK_BONUS) {
+    while (monuments_ui_step()->kind != MONUMENTS_TASK_BONUS ||
+           monuments_ui_seat((unsigned)play_seat()).layers < 2) {
         step();
     }
     show();
     handheld_run_ms(600);
     handheld_picture("monuments-built");
+    monuments_points_of(play_state(), (unsigned)play_seat(), MONUMENTS_LINE_LAYERS, &points);
+    TEST_ASSERT_EQUAL_UINT(1, points.per);
+    snprintf(worth, sizeof worth, "2 stands: +%u", points.points);
+    TEST_ASSERT_TRUE_MESSAGE(reads(worth), handheld_text());
     const struct screen *built = screen_top();
     handheld_press(BUTTON_A);
     TEST_ASSERT_NOT_EQUAL(built, screen_top());

@@ -212,6 +212,52 @@ static void pictures_of_prices(void) {
     handheld_picture("monuments-prices-train");
 }
 
+static void says(const char *words) {
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), words), handheld_text());
+}
+
+/* Where one chooses, Y says of one's own hexes that are dark why they are; the page of the turn names each
+ * step. */
+static void what_cant_be_chosen_says_why(void) {
+    begin(4, 4, NULL, 1);
+    go_on_to(MONUMENTS_TASK_MOVE, 25, 7);
+    const unsigned left = monuments_ui_step()->left, length = play_match()->length;
+    while (asked() != MONUMENTS_TASK_MOVE || play_match()->length == length) {
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_LESS_THAN_UINT(left, monuments_ui_step()->left);
+    handheld_press(BUTTON_Y);
+    says(": moved already.");
+    handheld_picture("monuments-moved-already");
+    handheld_press(BUTTON_B);
+    while (strstr(handheld_text(), "End of turn") == NULL) {
+        handheld_press(BUTTON_A);
+    }
+    says("Worker to L4, ");
+}
+
+/* What a layer gives is paid by nobody. */
+static void gifts_show_no_price(void) {
+    unsigned count;
+    begin(4, 4, NULL, 1);
+    TEST_ASSERT_TRUE(played_to(MONUMENTS_TASK_GIFT_UPGRADE, 1, 7));
+    show();
+    const move_t *moves = monuments_ui_moves(&count);
+    for (unsigned i = 0; i < count; i++) {
+        const uint8_t *cost = monuments_ui_choice_cost(moves[i]);
+        TEST_ASSERT_EQUAL_UINT(0, cost[0] + cost[1] + cost[2] + cost[3]);
+    }
+}
+
+/* On every step B is named, and what it does at the first decision of all is to leave. */
+static void lists_say_where_B_leads(void) {
+    begin(2, 2, NULL, 1);
+    show();
+    says("B Home");
+    go_on_to(MONUMENTS_TASK_UPGRADE, 1, 7);
+    says("B Back");
+}
+
 /* In the log, while one watches and on the page of a turn: by what it gives, not by its number. */
 static void an_option_is_called_by_its_gifts(void) {
     struct match_words words[MONUMENTS_OPTIONS];
@@ -259,7 +305,7 @@ static void a_placement_says_what_it_is_good_for(void) {
     while (strstr(handheld_text(), "makes it final") == NULL) {
         handheld_press(BUTTON_A);
     }
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "yours to spend"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "for a worker there"), handheld_text());
     handheld_picture("monuments-place-end");
 }
 
@@ -289,6 +335,9 @@ int main(void) {
     RUN_TEST(pictures_of_an_opponent);
     RUN_TEST(picture_of_a_winner_without_a_layer);
     RUN_TEST(pictures_of_prices);
+    RUN_TEST(what_cant_be_chosen_says_why);
+    RUN_TEST(gifts_show_no_price);
+    RUN_TEST(lists_say_where_B_leads);
     RUN_TEST(an_option_is_called_by_its_gifts);
     RUN_TEST(quests_are_declined_without_a_reproach);
     RUN_TEST(a_placement_says_what_it_is_good_for);

@@ -193,7 +193,7 @@ static void two_people_play_with_secrets(void) {
     handheld_picture("plain-draw-replay");
     handheld_press_times(BUTTON_X, 2); /* no board: the state in words */
     handheld_picture("plain-draw-log");
-    handheld_press_times(BUTTON_B, 4);
+    handheld_press_times(BUTTON_B, 6); /* look, the match again, chart, table, ranking */
     TEST_ASSERT_TRUE(screen_top() == &home_screen);
 }
 

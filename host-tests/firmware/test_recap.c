@@ -1,4 +1,5 @@
 /* What the others have done since one's turn: one page before the next one, true in every line. */
+#include <stdio.h>
 #include <string.h>
 #include <unity.h>
 
@@ -7,7 +8,10 @@
 #include "game_ui.h"
 #include "games.h"
 #include "handheld.h"
+#include "headless.h"
 #include "match_screens.h"
+#include "match_try.h"
+#include "monuments/monuments.h"
 #include "play.h"
 #include "reason_words.h"
 #include "recap.h"
@@ -18,7 +22,7 @@
 #include "settings_store.h"
 #include "type.h"
 
-enum { NORMAL = 2, WAIT_MS = 1000, WAITS = 60, PRESSES = 200 };
+enum { TURN_WORDS = 128, NORMAL = 2, WAIT_MS = 1000, WAITS = 60, PRESSES = 200, SEED = 9 };
 
 void setUp(void) {
     handheld_start(&settings_in_journal);
@@ -26,11 +30,13 @@ void setUp(void) {
 }
 void tearDown(void) {}
 
+static uint64_t seed = SEED;
+
 static void begin(const char *name, unsigned persons, unsigned opponents) {
     struct setup setup;
     struct play_seat who[GAME_SEATS_MAX];
     setup_default(&setup, games_find(games_all, name));
-    setup.seed = 9;
+    setup.seed = seed;
     setup.seats = (uint8_t)(persons + opponents);
     for (unsigned i = 0; i < GAME_SEATS_MAX; i++) {
         who[i] = (struct play_seat){i < persons ? PLAY_PERSON : NORMAL, (uint8_t)i};
@@ -64,6 +70,57 @@ static void page_of(const char *name, unsigned opponents, unsigned which, const 
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Why: "), handheld_text());
 }
 
+/* "You +4" and "tile 1 +4": where the turn brought its own seat points, its reason doesn't say that again. */
+static bool tells_reader(const char *text) {
+    char thing[TURN_WORDS];
+    const char *you = strstr(text, "Garnet You ");
+    if (you == NULL || strstr(text, "Lapis Lapis +") == NULL) {
+        return false;
+    }
+    const char *row = strchr(you, '\n') + 1;
+    snprintf(thing, sizeof thing, "%.*s", (int)(strchr(row, '\n') - row), row);
+    TEST_ASSERT_NULL_MESSAGE(strstr(row + 1, thing), text);
+    return true;
+}
+
+static void what_changed_for_the_reader_is_told_once(void) {
+    unsigned pages = 0;
+    begin("bronze", 1, 1);
+    for (unsigned i = 0; i < PRESSES && play_turn() != GAME_OVER; i++) {
+        pages += recap_shown() && tells_reader(handheld_text());
+        handheld_press(BUTTON_A);
+        handheld_run_ms(WAIT_MS);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, pages);
+}
+
+/* What one has lost and won is told where it adds up to nothing, too. */
+static void changes_that_cancel_are_told(void) {
+    enum { SUCH_TURNS = 13 }; /* the seed of a match that has them */
+    unsigned pages = 0;
+    seed = SUCH_TURNS;
+    begin("empire", 1, 2);
+    seed = SEED;
+    for (unsigned i = 0; i < PRESSES && play_turn() != GAME_OVER; i++) {
+        pages += recap_shown() && strstr(handheld_text(), "Garnet You\n") != NULL;
+        handheld_press(BUTTON_A);
+        handheld_run_ms(WAIT_MS);
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, pages);
+}
+
+/* In place of what the thought compared, which says less. */
+static void what_brings_no_points_is_said_in_figures(void) {
+    begin("bronze", 1, 2);
+    for (unsigned i = 0; i < PRESSES && strstr(handheld_text(), "So: ties tile") == NULL; i++) {
+        handheld_press(BUTTON_A);
+        handheld_run_ms(WAIT_MS);
+    }
+    TEST_ASSERT_TRUE(recap_shown());
+    TEST_ASSERT_NULL_MESSAGE(strstr(handheld_text(), "puts markers"), handheld_text());
+    handheld_picture("recap-tied");
+}
+
 static void bronze_has_a_page(void) {
     page_of("bronze", 1, 6, "recap-bronze");
 }
@@ -72,6 +129,7 @@ static void empire_has_a_page(void) {
     page_of("empire", 4, 2, "recap-empire");
     handheld_press_times(BUTTON_DOWN, 6);
     handheld_picture("recap-empire-below");
+    recap_look();
     handheld_press(BUTTON_X);
     handheld_picture("recap-empire-other");
 }
@@ -104,7 +162,7 @@ static void read_again(const char *name, unsigned down) {
 static void the_page_can_be_read_again(void) {
     read_again("bronze", 1);
     read_again("empire", 1);
-    read_again("monuments", 4);
+    read_again("monuments", 3);
 }
 
 static void before_anybody_has_moved_it_says_so(void) {
@@ -130,6 +188,29 @@ static void it_is_shown_once_at_any_pace(void) {
     TEST_ASSERT_FALSE(recap_shown());
 }
 
+/* A moment's band stays with the opponent's turn; it doesn't lie over the page that tells of it. */
+static void nothing_lies_over_the_page(void) {
+    enum { PAGES = 7 };
+    static uint16_t came[HEADLESS_HEIGHT][HEADLESS_WIDTH];
+    struct settings changed = *settings();
+    unsigned pages = 0;
+    changed.pace = PACE_INSTANT;
+    settings_change(&changed);
+    begin("empire", 1, 4);
+    for (unsigned i = 0; i < PRESSES * WAITS && pages < PAGES; i++) {
+        if (!recap_shown()) {
+            handheld_press(BUTTON_A);
+            continue;
+        }
+        memcpy(came, headless_panel()->frame, sizeof came);
+        handheld_run_ms(WAIT_MS);
+        TEST_ASSERT_EQUAL_MEMORY(came, headless_panel()->frame, sizeof came);
+        handheld_press(BUTTON_A);
+        pages++;
+    }
+    TEST_ASSERT_EQUAL_UINT(PAGES, pages);
+}
+
 /* People hide nothing that the log doesn't tell, and need no reasons. */
 static void people_are_told_when_the_console_was_handed_over(void) {
     struct settings changed = *settings();
@@ -138,6 +219,7 @@ static void people_are_told_when_the_console_was_handed_over(void) {
     begin("bronze", 2, 0);
     to_page(2);
     handheld_picture("recap-people");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "grasslands"), "over the board");
     TEST_ASSERT_NULL(strstr(handheld_text(), "Why: "));
     changed.handover = HANDOVER_NEVER;
     settings_change(&changed);
@@ -146,6 +228,64 @@ static void people_are_told_when_the_console_was_handed_over(void) {
         TEST_ASSERT_FALSE(recap_shown());
         handheld_press(BUTTON_A);
     }
+}
+
+/* The set-up's steps are a list. */
+static void what_a_card_does_stands_after_a_colon(void) {
+    struct settings changed = *settings();
+    changed.handover = HANDOVER_ALWAYS;
+    settings_change(&changed);
+    begin("monuments", 2, 0);
+    to_page(1);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), ", places"), handheld_text());
+    handheld_press(BUTTON_A);
+    to_page(1);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "Plays Movement: worker"), handheld_text());
+}
+
+/* A person who follows another one was there for neither the opponent's turn nor the page that told of it. */
+static void each_person_is_told_of(const char *name) {
+    enum { SEATS = 3, PAGES = 4 };
+    static const uint8_t levels[GAME_SEATS_MAX] = {PLAY_PERSON, NORMAL, PLAY_PERSON};
+    struct setup setup;
+    struct play_seat who[GAME_SEATS_MAX] = {{0}};
+    unsigned pages[SEATS] = {0}, presses = 0;
+    setup_default(&setup, games_find(games_all, name));
+    setup.seed = 9;
+    setup.seats = SEATS;
+    for (unsigned i = 0; i < SEATS; i++) {
+        who[i] = (struct play_seat){levels[i], (uint8_t)i};
+    }
+    TEST_ASSERT_TRUE(play_new(&setup, who));
+    match_continue();
+    while (pages[2] < PAGES && presses++ < PRESSES) {
+        if (recap_shown()) {
+            pages[play_turn()]++;
+            TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "eanwhile"), handheld_text());
+        }
+        handheld_press(BUTTON_A);
+        handheld_run_ms(WAIT_MS);
+    }
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(PAGES, pages[2], name);
+    TEST_ASSERT_UINT_WITHIN_MESSAGE(1, PAGES, pages[0], name);
+}
+
+static void each_person_is_told_what_opponents_did(void) {
+    each_person_is_told_of("bronze");
+    each_person_is_told_of("empire");
+    each_person_is_told_of("monuments");
+}
+
+/* Once for each of them, the others' turns are in it. */
+static void the_page_tells_of_everybody_else(void) {
+    each_person_is_told_of("bronze");
+    while (!recap_shown() || play_turn() != 0) {
+        handheld_press(BUTTON_A);
+        handheld_run_ms(WAIT_MS);
+    }
+    handheld_picture("recap-two-people");
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), play_name(1)), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), play_name(2)), handheld_text());
 }
 
 static int right_end; /* of the words on the screen */
@@ -176,9 +316,10 @@ static void long_reasons_are_not_cut_off(void) {
 
 /* ---- reasons of whole games */
 
-enum { THOUGHT = 40, TURN_WORDS = 128, WHY_MAX = 235 /* px of a row, to its end */ };
+enum { THOUGHT = 40, WHY_MAX = 235 /* px of a row, to its end */ };
 
 static struct search search;
+static unsigned told; /* turns that brought no points, and of which something is told */
 
 /* The opponent's part: it thinks, and its reason is kept. */
 static move_t think(struct reason part[REASON_PARTS], unsigned *parts) {
@@ -199,7 +340,7 @@ static void words_of(const struct reason *part, struct match_words *words) {
 }
 
 static bool has_number(const char *words) {
-    return strstr(words, "{:good}+") != NULL || strstr(words, "{:bad}−") != NULL;
+    return strstr(words, "{:good}+") != NULL || strstr(words, "−") != NULL;
 }
 
 /* A number is for points alone, and where there are points of the turn nothing is told that is none. */
@@ -231,6 +372,16 @@ static bool in_account(const void *before, const struct reason *part) {
     return false;
 }
 
+/* What it changed besides points is told where it brought none, with seats' shapes for their numbers. */
+static bool check_news(const void *before, unsigned seat, bool brought) {
+    struct match_words words;
+    const bool news = recap_news(before, play_state(), seat, &words);
+    TEST_ASSERT_FALSE(news && brought);
+    TEST_ASSERT_FALSE(words.buffer.cut);
+    TEST_ASSERT_NULL_MESSAGE(strchr(words.words, '@'), words.words);
+    return news;
+}
+
 /* What the page says of the last turn. Points, if it has brought its seat any that everybody knows. */
 static unsigned check_turn(const void *before, unsigned from, unsigned seat) {
     struct reason part[REASON_PARTS];
@@ -251,6 +402,7 @@ static unsigned check_turn(const void *before, unsigned from, unsigned seat) {
         brought = brought || line.points > 0;
     }
     TEST_ASSERT_TRUE(count == 0 || numbers > 0 || !brought);
+    told += check_news(before, seat, brought);
     return numbers;
 }
 
@@ -280,6 +432,7 @@ static void numbers_are_points_of_the_account(void) {
     TEST_ASSERT_GREATER_THAN_UINT(20, whole_game("bronze", 3));
     TEST_ASSERT_GREATER_THAN_UINT(10, whole_game("empire", 4));
     TEST_ASSERT_GREATER_THAN_UINT(10, whole_game("monuments", 2));
+    TEST_ASSERT_GREATER_THAN_UINT(10, told);
 }
 
 /* Every prospect and every source that a reason can name, in each kind that it can have, in words that fit.
@@ -315,16 +468,57 @@ static void reasons_of_moves_taken_back_are_forgotten(void) {
     TEST_ASSERT_EQUAL_UINT(0, recap_reason(0, found));
 }
 
+/* Of a card that is played, before it is; returns whether it does anything. */
+static bool check_card(const void *before, unsigned card) {
+    const unsigned seat = (unsigned)play_game()->turn(before);
+    const bool useful = monuments_card_useful(before, seat, card);
+    struct match_words words;
+    match_log_words(before, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0), match_words(&words));
+    TEST_ASSERT_EQUAL_MESSAGE(!useful, strstr(words.words, "does nothing") != NULL, words.words);
+    struct monuments_seat old, now;
+    monuments_seat(before, seat, &old);
+    monuments_seat(match_after(before, MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0)), seat, &now);
+    const bool same = memcmp(old.resources, now.resources, sizeof old.resources) == 0;
+    TEST_ASSERT_TRUE_MESSAGE(same || strstr(words.words, "{") != NULL, words.words);
+    return useful;
+}
+
+/* With nothing after it, it wasn't nothing: what a card does without a choice is told with it. */
+static void a_card_says_what_it_does_by_itself(void) {
+    unsigned idle = 0;
+    struct rng rng;
+    rng_seed(&rng, 3);
+    begin("monuments", 3, 0);
+    while (play_turn() != GAME_OVER) {
+        for (unsigned card = 0; card < MONUMENTS_CARDS; card++) {
+            if (match_legal(play_match(), MONUMENTS_MOVE(MONUMENTS_OP_PLAY, 0, card, 0, 0))) {
+                idle += !check_card(play_state(), card);
+            }
+        }
+        TEST_ASSERT_TRUE(play_move(play_game()->rollout(play_state(), &rng)));
+        play_go_on();
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, idle);
+}
+
 int main(void) {
     UNITY_BEGIN();
+    RUN_TEST(a_card_says_what_it_does_by_itself);
     RUN_TEST(it_is_shown_once_at_any_pace);
+    RUN_TEST(nothing_lies_over_the_page);
     RUN_TEST(the_page_can_be_read_again);
     RUN_TEST(before_anybody_has_moved_it_says_so);
     RUN_TEST(people_are_told_when_the_console_was_handed_over);
+    RUN_TEST(what_a_card_does_stands_after_a_colon);
+    RUN_TEST(each_person_is_told_what_opponents_did);
+    RUN_TEST(the_page_tells_of_everybody_else);
     RUN_TEST(reasons_of_moves_taken_back_are_forgotten);
     RUN_TEST(long_reasons_are_not_cut_off);
     RUN_TEST(all_reasons_have_words);
     RUN_TEST(numbers_are_points_of_the_account);
+    RUN_TEST(what_changed_for_the_reader_is_told_once);
+    RUN_TEST(changes_that_cancel_are_told);
+    RUN_TEST(what_brings_no_points_is_said_in_figures);
     RUN_TEST(bronze_has_a_page);
     RUN_TEST(empire_has_a_page);
     RUN_TEST(monuments_has_a_page);

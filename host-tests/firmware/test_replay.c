@@ -7,6 +7,7 @@
 #include "account.h"
 #include "canvas.h"
 #include "console.h"
+#include "empire/empire.h"
 #include "games.h"
 #include "handheld.h"
 #include "headless.h"
@@ -18,6 +19,7 @@
 #include "recap.h"
 #include "replay_store.h"
 #include "rng.h"
+#include "say.h"
 #include "screen.h"
 #include "settings_store.h"
 
@@ -336,8 +338,30 @@ static void bronze_from_the_ranking(void) {
     go("BB");
     TEST_ASSERT_FALSE(play_viewing());
     TEST_ASSERT_EQUAL(GAME_OVER, play_turn());
-    go("B");
+    go("BBB"); /* chart, table, ranking */
     TEST_ASSERT_TRUE(screen_at_home());
+}
+
+static bool covered; /* the board is, by something as large as a card */
+
+static void hear_cover(const struct saying *saying) {
+    enum { LARGE = 60, TITLE = 24 };
+    const struct area area = saying->area;
+    covered = covered || (saying->what == SAID_COVER && area.height > LARGE && area.y > TITLE);
+}
+
+/* A match whose last move is to take a card: at its end the board is to be seen, and not that card. */
+static void the_last_card_leaves_the_board_in_sight(void) {
+    static const struct listener listener = {hear_cover, false};
+    do {
+        play_moves_of(games_all[EMPIRE], 2, 1, 0);
+    } while (empire_move_kind(match_move(play_match(), play_match()->length - 1u)) != EMPIRE_MOVE_TAKE);
+    shown();
+    replay_open(play_moves());
+    handheld_run_ms(SCREEN_REST_MS);
+    covered = false;
+    screens_say(&listener);
+    TEST_ASSERT_FALSE(covered);
 }
 
 static void empire_from_the_matches(void) {
@@ -392,9 +416,10 @@ static void why_stands_beside_the_move(void) {
     shown();
     replay_open(moves);
     handheld_run_ms(SCREEN_REST_MS);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "aims to score routes later"), handheld_text());
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(handheld_text(), "promises points from routes later"),
+                                 handheld_text());
     go("l");
-    TEST_ASSERT_NULL(strstr(handheld_text(), "aims to score routes later"));
+    TEST_ASSERT_NULL(strstr(handheld_text(), "promises points from routes later"));
 }
 
 /* The first change of its own seat's points by the move that was stepped to, as it is said; empty: there is
@@ -436,6 +461,30 @@ static void what_a_move_brought_stands_beside_it(void) {
     }
 }
 
+/* What nearly every marker brings stands beside the move, or not at all. */
+static void the_chart_gives_way_to_what_matters_alone(void) {
+    static const char words[] = "puts markers on the map";
+    unsigned markers = 0, told = 0;
+    play_moves_of(games_all[BRONZE], 2, 1, 0);
+    shown();
+    replay_open(0);
+    handheld_run_ms(SCREEN_REST_MS);
+    while (play_turn() != GAME_OVER) {
+        go("r");
+        const char *const text = handheld_text(), *const at = strstr(text, words);
+        markers += strstr(text, ", tile ") != NULL;
+        if (at != NULL) {
+            const char *line = at;
+            while (line > text && line[-1] != '\n') {
+                line--;
+            }
+            told++;
+            TEST_ASSERT_TRUE_MESSAGE(line < at, text);
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(told, markers);
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(every_point_is_what_the_match_was);
@@ -445,8 +494,10 @@ int main(void) {
     RUN_TEST(what_was_played_on_counts_in_no_statistics);
     RUN_TEST(why_stands_beside_the_move);
     RUN_TEST(what_a_move_brought_stands_beside_it);
+    RUN_TEST(the_chart_gives_way_to_what_matters_alone);
     RUN_TEST(bronze_is_played_on_by_buttons);
     RUN_TEST(bronze_from_the_ranking);
+    RUN_TEST(the_last_card_leaves_the_board_in_sight);
     RUN_TEST(empire_from_the_matches);
     RUN_TEST(monuments_from_the_log_of_a_match_in_progress);
     return UNITY_END();

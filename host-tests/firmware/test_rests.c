@@ -1,6 +1,7 @@
 /* No press falls through: whoever presses quickly skips what opponents do, and plays nobody's move. */
 #include <unity.h>
 
+#include "canvas.h"
 #include "dialog.h"
 #include "game_ui.h"
 #include "games.h"
@@ -139,6 +140,20 @@ static void a_dialog_is_not_answered_by_a_masher(void) {
     TEST_ASSERT_EQUAL_UINT(1, answered);
 }
 
+/* What a press uncovers was seen before, so the next press counts at once. */
+static void a_screen_that_was_seen_answers_at_once(void) {
+    static const struct screen cover = {.draw = canvas_clip_all, .back = screen_back};
+    static const struct screen seen = {.draw = canvas_clip_all, .act = yes, .rests = true};
+    answered = 0;
+    screen_push(&seen);
+    screen_push(&cover);
+    handheld_run_ms(SCREEN_REST_MS);
+    quick(BUTTON_B, 100);
+    TEST_ASSERT_EQUAL_PTR(&seen, screen_top());
+    quick(BUTTON_A, 100);
+    TEST_ASSERT_EQUAL_UINT(1, answered);
+}
+
 /* Neither a rematch nor home. */
 static void the_ranking_stays_under_a_masher(void) {
     begin(games_all[0], 1, 3);
@@ -161,6 +176,7 @@ int main(void) {
     RUN_TEST(the_next_person_is_out_of_reach);
     RUN_TEST(after_a_rest_the_same_press_counts);
     RUN_TEST(a_dialog_is_not_answered_by_a_masher);
+    RUN_TEST(a_screen_that_was_seen_answers_at_once);
     RUN_TEST(the_ranking_stays_under_a_masher);
     return UNITY_END();
 }

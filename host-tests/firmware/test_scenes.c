@@ -14,6 +14,7 @@
 #include "screen.h"
 #include "settings.h"
 #include "settings_store.h"
+#include "two_battles.h"
 
 enum { SEATS = 4, MOVES_MAX = 900, SEEDS = 400, STANDS_MS = 30000 };
 
@@ -157,9 +158,73 @@ static void at_once_it_is_told_afterwards(void) {
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(words.words, " to "), words.words);
 }
 
+/* ---- missed */
+
+/* The place of the battle that stands there. */
+static const char *place_now(void) {
+    static char place[4];
+    const char *words = strstr(handheld_text(), "Battle at ");
+    TEST_ASSERT_NOT_NULL_MESSAGE(words, handheld_text());
+    memcpy(place, words + strlen("Battle at "), 2);
+    return place;
+}
+
+static void two_have_attacked(void) {
+    struct settings changed = *settings();
+    changed.handover = HANDOVER_ALWAYS;
+    settings_change(&changed);
+    (void)setting_out(TWO_BATTLES_SEED, people);
+    for (unsigned i = 0; i < sizeof two_battles / sizeof two_battles[0]; i++) {
+        TEST_ASSERT_TRUE(handheld_move(two_battles[i]));
+    }
+    match_continue();
+    handheld_run_ms(STANDS_MS);
+}
+
+/* Whoever was attacked by two others before the console came sees both battles, the first one first, and sees
+ * the same again if the power goes in between. */
+static void missed_battles_come_one_after_another(void) {
+    char last[4];
+    two_have_attacked();
+    TEST_ASSERT_EQUAL_INT(TWO_BATTLES_VICTIM, play_turn());
+    strcpy(last, place_now()); /* it has just been: whoever attacked sees it */
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_TRUE_MESSAGE(play_hands_over(), handheld_text());
+    handheld_press(BUTTON_A);
+    const unsigned length = play_match()->length;
+    TEST_ASSERT_TRUE_MESSAGE(reads("Battle at"), handheld_text());
+    TEST_ASSERT_NOT_EQUAL_INT(0, strcmp(last, place_now()));
+    handheld_run_ms(STANDS_MS);
+    handheld_picture("scene-missed-first");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_EQUAL_STRING(last, place_now());
+    handheld_run_ms(STANDS_MS);
+    handheld_picture("scene-missed-second");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_FALSE_MESSAGE(match_scene_due() || reads("Battle at"), handheld_text());
+    TEST_ASSERT_EQUAL_UINT(length, play_match()->length);
+    TEST_ASSERT_TRUE(play_person_to_move());
+}
+
+/* Nothing of that is lost with the power: the last one is seen by whoever attacked, then both wait. */
+static void missed_battles_wait_through_a_cut(void) {
+    char places[3][4];
+    two_have_attacked();
+    cut();
+    for (unsigned i = 0; i < 3; i++) {
+        strcpy(places[i], place_now());
+        handheld_press(BUTTON_A);
+    }
+    TEST_ASSERT_EQUAL_STRING(places[0], places[2]);
+    TEST_ASSERT_NOT_EQUAL_INT(0, strcmp(places[0], places[1]));
+    TEST_ASSERT_FALSE_MESSAGE(reads("Battle at"), handheld_text());
+}
+
 int main(void) {
     UNITY_BEGIN();
     RUN_TEST(a_battle_among_opponents_stands_until_a_press);
     RUN_TEST(at_once_it_is_told_afterwards);
+    RUN_TEST(missed_battles_come_one_after_another);
+    RUN_TEST(missed_battles_wait_through_a_cut);
     return UNITY_END();
 }

@@ -156,6 +156,11 @@ static void draw_misfits(void) {
     type_draw(11, 161, TYPE_BODY, COLOUR_INK, "shadow");
     type_draw(10, 160, TYPE_BODY, COLOUR_PAPYRUS, "shadow");
     type_draw(120, 160, TYPE_BODY, COLOUR_PAPYRUS, "alone");
+    canvas_fill(120, 180, 40, 9, COLOUR_PAPYRUS); /* a rim in the colour of what stands on it */
+    type_draw(122, 178, TYPE_BODY, COLOUR_PAPYRUS, "12");
+    canvas_fill(180, 180, 20, 20, COLOUR_PAPYRUS);
+    icon_draw_flat(185, 185, ICON_ARROW_D, 5, COLOUR_SAND);
+    icon_draw_flat(185, 193, ICON_ARROW_U, 5, COLOUR_INK);
 }
 
 static void test_what_does_not_fit_is_reported(void) {
@@ -167,6 +172,9 @@ static void test_what_does_not_fit_is_reported(void) {
     TEST_ASSERT_NOT_NULL(strstr(report, "hidden: \"written over\""));
     TEST_ASSERT_NOT_NULL(strstr(report, "no room for: \""));
     TEST_ASSERT_NOT_NULL(strstr(report, "hidden: \"city\""));
+    TEST_ASSERT_NOT_NULL(strstr(report, "faint: \"12\""));
+    TEST_ASSERT_NOT_NULL(strstr(report, "faint: \"more below\""));
+    TEST_ASSERT_NULL(strstr(report, "more above"));
     TEST_ASSERT_NULL(strstr(report, "shadow"));
     TEST_ASSERT_NULL(strstr(report, "alone"));
 }

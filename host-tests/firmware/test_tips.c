@@ -59,8 +59,10 @@ static void words_fit_and_each_game_has_six(void) {
         unsigned count = 0;
         TEST_ASSERT_NOT_NULL(tips);
         for (; tips[count].words != NULL; count++) {
+            TEST_ASSERT_LESS_THAN_size_t_MESSAGE(CHROME_BAND_BYTES, strlen(tips[count].words),
+                                                 tips[count].words);
             TEST_ASSERT_LESS_OR_EQUAL_INT_MESSAGE(
-                TIPS_LINES, type_wrap_lines(TIPS_WIDTH, TYPE_SMALL, tips[count].words), tips[count].words);
+                2, type_wrap_lines(CHROME_BAND_WIDTH, TYPE_SMALL, tips[count].words), tips[count].words);
         }
         TEST_ASSERT_GREATER_OR_EQUAL_UINT(6, count);
         TEST_ASSERT_LESS_OR_EQUAL_UINT(TIPS_MAX, count);
@@ -105,6 +107,32 @@ static void who_presses_at_once_has_not_read_it(void) {
     screen_home();
     begin(0, 2, 1);
     TEST_ASSERT_EQUAL_STRING(words, tips_now());
+    handheld_press(BUTTON_A);
+    screen_home();
+    begin(0, 2, 1);
+    TEST_ASSERT_TRUE_MESSAGE(tips_now() == NULL || strcmp(tips_now(), words) != 0, "but not a third time");
+}
+
+/* Whatever other tips come in between. */
+static void none_comes_a_third_time(void) {
+    enum { TIPS = 16 };
+    static const char *words[TIPS];
+    unsigned times[TIPS] = {0}, twice = 0;
+    begin(0, 2, 1);
+    for (unsigned i = 0; i < MOST && play_turn() != GAME_OVER; i++) {
+        const char *stood = tips_now();
+        handheld_press(BUTTON_A);
+        handheld_run_ms(300); /* none of them has been read */
+        for (unsigned tip = 0; stood != NULL && stood != tips_now() && tip < TIPS; tip++) {
+            if (words[tip] == NULL || words[tip] == stood) {
+                words[tip] = stood;
+                TEST_ASSERT_LESS_OR_EQUAL_UINT_MESSAGE(2, ++times[tip], stood);
+                twice += times[tip] == 2;
+                break;
+            }
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(3, twice);
 }
 
 static void off_is_off_and_stays_so(void) {
@@ -164,7 +192,8 @@ static void nothing_to_choose_lies_below(const char *words) {
     static const struct listener listener = {hear, false};
     said.count = 0;
     screens_say(&listener);
-    TEST_ASSERT_EQUAL_INT(CHROME_STATUS_Y, said.box.y);
+    TEST_ASSERT_EQUAL_INT(0, said.box.y);
+    TEST_ASSERT_LESS_THAN_INT_MESSAGE(CHROME_PANEL_Y, said.box.height, "over the title alone");
     for (unsigned i = 0; i < said.count; i++) {
         const struct area *of = &said.choices[i];
         const bool below = of->y < said.box.y + said.box.height && of->y + of->height > said.box.y;
@@ -204,10 +233,10 @@ static void a_match_of_empire_tells_each_once(void) {
     play_by_a(1);
 }
 
-/* The quest that one keeps is chosen on a list, whose details leave a tip no room: it comes on the board. */
+/* The quest that one keeps is chosen before anything of the board matters. */
 static void monuments_begins_on_the_board(void) {
     begin(2, 2, 1);
-    TEST_ASSERT_NULL(tips_now());
+    TEST_ASSERT_NOT_NULL(strstr(tips_now(), "quest"));
     handheld_press(BUTTON_A);
     handheld_press(BUTTON_A);
     handheld_run_ms(READ_MS);
@@ -218,42 +247,56 @@ static void monuments_begins_on_the_board(void) {
     handheld_picture("tip-monuments");
 }
 
-/* Is a step with a resource legal: "step:worker:K3:K2:wood"? */
-static bool may_carry(void) {
+/* A legal move that begins so and has so many parts: "step:worker:K3:K2:wood" has five. MOVE_NONE: there is
+ * none. */
+static move_t find(const char *begins, unsigned parts) {
     static move_t legal[GAME_MOVES_MAX];
-    bool found = false;
     const unsigned count = match_moves(play_match(), legal);
-    for (unsigned i = 0; i < count && !found; i++) {
+    for (unsigned i = 0; i < count; i++) {
         char words[64] = "";
         struct text_buffer buffer;
         play_game()->text(play_state(), legal[i], text_into(&buffer, words, sizeof words));
-        unsigned colons = 0;
+        unsigned found = 1;
         for (const char *at = words; *at != '\0'; at++) {
-            colons += *at == ':';
+            found += *at == ':';
         }
-        found = strncmp(words, "step:", 5) == 0 && colons == 4;
+        if (strncmp(words, begins, strlen(begins)) == 0 && found == parts) {
+            return legal[i];
+        }
     }
-    return found;
+    return MOVE_NONE;
 }
 
-/* It matters wherever a unit can take one along. */
-static void what_can_be_carried_is_told_where_units_move(void) {
+/* Moves of all kinds, until one of that kind is legal. */
+static move_t go_to(const char *begins, unsigned parts) {
     static move_t legal[GAME_MOVES_MAX];
-    const struct tip *carries = game_ui_at(2)->tips;
-    while (strstr(carries->words, "along") == NULL) {
-        carries++;
-    }
-    unsigned moves = 0;
     handheld_match(games_all[2], 2, 2, NULL, 7);
-    while (!may_carry()) {
+    for (unsigned moves = 0; find(begins, parts) == MOVE_NONE; moves++) {
         TEST_ASSERT_LESS_THAN_UINT(MOST, moves);
         TEST_ASSERT_TRUE(play_move(legal[moves * 7u % match_moves(play_match(), legal)]));
         play_go_on();
-        moves++;
     }
-    TEST_ASSERT_TRUE(carries->matters(play_state(), (unsigned)play_turn()));
-    handheld_match(games_all[2], 2, 2, NULL, 7);
-    TEST_ASSERT_FALSE(carries->matters(play_state(), (unsigned)play_turn()));
+    return find(begins, parts);
+}
+
+static bool matters(const struct tip *tip) {
+    return tip->matters(&(struct tip_asked){play_state(), (unsigned)play_turn(), tip->what});
+}
+
+/* It matters wherever a unit can take one along; the first units leave a monument, where nothing lies. */
+static void what_can_be_carried_is_told_where_something_lies(void) {
+    const struct tip *carries = game_ui_at(2)->tips, *land = carries;
+    while (strstr(carries->words, "along") == NULL) {
+        carries++;
+    }
+    while (strstr(land->words, "Land is yours") == NULL) {
+        land++;
+    }
+    (void)go_to("step:", 5);
+    TEST_ASSERT_TRUE(matters(carries));
+    TEST_ASSERT_TRUE(play_move(go_to("play:move", 2)));
+    TEST_ASSERT_FALSE(matters(carries));
+    TEST_ASSERT_TRUE(matters(land));
 }
 
 /* Where armies are moved, Done stands beside it. */
@@ -310,13 +353,19 @@ static void its_pages_are_turned_by_hand(void) {
     handheld_press_times(BUTTON_RIGHT, PAGES - 1);
     TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "Monuments"));
     TEST_ASSERT_FALSE(screen_at_home());
+    TEST_ASSERT_NOT_NULL(strstr(handheld_text(), "A Begin"));
     handheld_press(BUTTON_RIGHT);
     TEST_ASSERT_TRUE_MESSAGE(screen_at_home(), "on from the last page");
+    handheld_start_new(&settings_in_journal);
+    handheld_press_times(BUTTON_A, PAGES - 1);
+    TEST_ASSERT_FALSE_MESSAGE(screen_at_home(), "A turns them, too");
+    handheld_press(BUTTON_A);
+    TEST_ASSERT_TRUE(screen_at_home());
 }
 
 static void any_other_press_ends_the_first_start(void) {
     for (unsigned button = 0; button < BUTTON_COUNT; button++) {
-        if (button == BUTTON_LEFT || button == BUTTON_RIGHT) {
+        if (button == BUTTON_LEFT || button == BUTTON_RIGHT || button == BUTTON_A) {
             continue;
         }
         handheld_start_new(&settings_in_journal);
@@ -327,6 +376,10 @@ static void any_other_press_ends_the_first_start(void) {
         handheld_press((enum board_button)button);
         TEST_ASSERT_FALSE(welcomes());
         TEST_ASSERT_EQUAL(button != BUTTON_X, screen_at_home());
+        if (button == BUTTON_X) {
+            handheld_press(BUTTON_B);
+            TEST_ASSERT_TRUE_MESSAGE(welcomes(), "names are written in between");
+        }
         power_on_again();
         TEST_ASSERT_FALSE(welcomes());
     }
@@ -354,6 +407,33 @@ static void lessons_replays_and_opponents_have_none(void) {
     TEST_ASSERT_NULL(tips_now());
 }
 
+static bool tells(const char *words) {
+    return tips_now() != NULL && strstr(tips_now(), words) != NULL;
+}
+
+/* Who has finished a game's lesson knows what it is about, and where to look around. */
+static void what_a_lesson_has_told_is_no_tip(void) {
+    for (unsigned game = 0; game_ui_at(game) != NULL; game++) {
+        TEST_ASSERT_NOT_NULL(strstr(game_ui_at(game)->tips[0].words, "The aim"));
+    }
+    begin(0, 2, 1);
+    TEST_ASSERT_TRUE(tells("The aim"));
+    screen_home();
+    lesson_open(game_ui_of(games_all[0]));
+    lesson_end_show();
+    handheld_run_ms(READ_MS);
+    handheld_press(BUTTON_A);
+    handheld_run_ms(READ_MS);
+    TEST_ASSERT_FALSE(lesson_on());
+    TEST_ASSERT_FALSE(tells("The aim"));
+    struct settings changed = *settings();
+    strcpy(changed.name[0], "Guest");
+    settings_change(&changed);
+    screen_home();
+    begin(0, 2, 1);
+    TEST_ASSERT_TRUE_MESSAGE(tells("The aim"), "who hasn't had it");
+}
+
 static void a_replay_has_none(void) {
     begin(0, 2, 1);
     handheld_press(BUTTON_A);
@@ -373,18 +453,20 @@ int main(void) {
     RUN_TEST(words_fit_and_each_game_has_six);
     RUN_TEST(a_tip_goes_with_the_next_press_and_is_told_once_to_each_name);
     RUN_TEST(who_presses_at_once_has_not_read_it);
+    RUN_TEST(none_comes_a_third_time);
     RUN_TEST(off_is_off_and_stays_so);
     RUN_TEST(a_setting_turns_them_off);
     RUN_TEST(a_match_of_bronze_tells_each_once);
     RUN_TEST(a_match_of_empire_tells_each_once);
     RUN_TEST(monuments_begins_on_the_board);
-    RUN_TEST(what_can_be_carried_is_told_where_units_move);
+    RUN_TEST(what_can_be_carried_is_told_where_something_lies);
     RUN_TEST(a_tip_leaves_a_button_free);
     RUN_TEST(the_first_start_says_who_plays_and_what);
     RUN_TEST(its_pages_are_turned_by_hand);
     RUN_TEST(any_other_press_ends_the_first_start);
     RUN_TEST(who_has_kept_something_is_not_welcomed);
     RUN_TEST(lessons_replays_and_opponents_have_none);
+    RUN_TEST(what_a_lesson_has_told_is_no_tip);
     RUN_TEST(a_replay_has_none);
     return UNITY_END();
 }

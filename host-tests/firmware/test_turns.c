@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unity.h>
 
+#include "account.h"
 #include "bronze/bronze.h"
 #include "console.h"
 #include "empire/empire.h"
@@ -13,6 +14,7 @@
 #include "handheld.h"
 #include "hint.h"
 #include "match_screens.h"
+#include "match_turn_end.h"
 #include "monuments/monuments.h"
 #include "opponents.h"
 #include "play.h"
@@ -235,12 +237,10 @@ static const char *new_card(const void *before) {
     return NULL;
 }
 
-/* Looking around makes nothing final, nor does thinking better of it. */
-static void looks_around_first(unsigned length) {
+/* Thinking better of it makes nothing final. */
+static void thinks_better_of_it(unsigned length) {
     handheld_press(BUTTON_X);
-    TEST_ASSERT_TRUE(says("final"));
-    handheld_press(BUTTON_B);
-    TEST_ASSERT_TRUE(says("Look: "));
+    TEST_ASSERT_TRUE(says("See the new card"));
     handheld_press(BUTTON_B);
     TEST_ASSERT_TRUE(play_held());
     TEST_ASSERT_TRUE(says("Undo"));
@@ -265,7 +265,7 @@ static void stays_final(unsigned length) {
 static void asks_to_see_it(const char *card, unsigned turn) {
     const unsigned length = play_match()->length;
     TEST_ASSERT_TRUE(says("X See it"));
-    looks_around_first(length);
+    thinks_better_of_it(length);
     handheld_press(BUTTON_X);
     TEST_ASSERT_FALSE(says(card) && play_match()->barrier == length);
     handheld_press(BUTTON_A);
@@ -289,6 +289,55 @@ static void asks_to_see_it(const char *card, unsigned turn) {
         cut();
         TEST_ASSERT_FALSE(play_held());
         stays_final(length);
+    }
+}
+
+/* Of points that everybody knows. */
+static bool anything_changed(const void *before) {
+    struct account account;
+    struct account_line line;
+    bool any = false;
+    for (unsigned seat = 0; seat < SEATS; seat++) {
+        account_begin(&account, play_game(), before, play_state(), seat);
+        while (account_next(&account, &line)) {
+            any = any || (play_game()->secret_sources >> line.source & 1u) == 0;
+        }
+    }
+    return any;
+}
+
+/* Words of each game's board. */
+static bool the_board_is_in_view(void) {
+    return says("shore") || says("start") || says(" worker");
+}
+
+/* With a line of Monuments' own, of what there is more of, it is a page. */
+static bool is_a_page(void) {
+    return says("›") || says("More could be done");
+}
+
+static void a_turn_that_changed_nothing_leaves_the_board_in_view(void) {
+    static uint32_t before[GAME_STATE_MAX / sizeof(uint32_t)];
+    for (unsigned g = 0; games_all[g] != NULL; g++) {
+        unsigned seen = 0;
+        begin(games_all[g], 31 + g);
+        for (unsigned turn = 0; turn < 40; turn++) {
+            memcpy(before, true_state(), sizeof before);
+            if (!to_the_end_of_a_turn()) {
+                break;
+            }
+            if (!anything_changed(before) && !is_a_page()) {
+                TEST_ASSERT_TRUE_MESSAGE(the_board_is_in_view(), handheld_text());
+                TEST_ASSERT_TRUE_MESSAGE(says("makes it final"), handheld_text());
+                if (seen++ == 0) {
+                    char name[32];
+                    snprintf(name, sizeof name, "quiet-turn-%s", games_all[g]->name);
+                    handheld_picture(name);
+                }
+            }
+            handheld_press(BUTTON_A);
+        }
+        TEST_ASSERT_GREATER_THAN_UINT(0, seen);
     }
 }
 
@@ -395,12 +444,35 @@ static void nobody_is_asked_to_hand_over_to_themselves(void) {
     TEST_ASSERT_GREATER_THAN_UINT(1000, moves);
 }
 
+/* What was taken from another seat is one line, not a second one for whoever lost it; the bars have that. */
+static void what_is_taken_is_told_once(void) {
+    const char *taken = NULL;
+    for (uint64_t seed = 1; taken == NULL; seed++) {
+        begin_for(&bronze, 2, seed);
+        while (taken == NULL && to_the_end_of_a_turn()) {
+            taken = strstr(handheld_text(), ": taken");
+            if (taken == NULL) {
+                play_go_on();
+            }
+        }
+    }
+    char tile[] = "Tile 0:";
+    tile[strlen("Tile ")] = taken[-1];
+    const char *line = strstr(handheld_text(), tile);
+    TEST_ASSERT_NOT_NULL_MESSAGE(line, handheld_text());
+    TEST_ASSERT_NULL_MESSAGE(strstr(line + 1, tile), handheld_text());
+    TEST_ASSERT_TRUE(match_turn_end_adds_up());
+    handheld_picture("bronze-taken");
+}
+
 int main(int count, char **words) {
     turns = count > 1 ? (unsigned)strtoul(words[1], NULL, 10) : TURNS;
     UNITY_BEGIN();
     RUN_TEST(every_last_step_can_be_taken_back);
     RUN_TEST(nothing_is_shown_before_its_time);
     RUN_TEST(what_was_turned_up_is_shown_to_whoever_asks);
+    RUN_TEST(a_turn_that_changed_nothing_leaves_the_board_in_view);
+    RUN_TEST(what_is_taken_is_told_once);
     RUN_TEST(turned_up_pictures);
     RUN_TEST(the_column_hides_the_next_card);
     RUN_TEST(nobody_is_asked_to_hand_over_to_themselves);

@@ -205,7 +205,7 @@ static const struct game *subject;
 static void test_lines_add_up(void) {
     TEST_ASSERT_TRUE_MESSAGE(play_all(subject), run.broken);
     TEST_ASSERT_TRUE(run.turns > 0 && (run.lines > 0 || subject == &null_game));
-    (void)printf("%s: %u turns, %u lines\n", subject->name, run.turns, run.lines);
+    (void)printf("accounts of %s: %u turns, %u lines\n", subject->name, run.turns, run.lines);
 }
 
 /* ---- the checks can fail: a game with one thing wrong in its items is caught */

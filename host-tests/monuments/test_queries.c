@@ -222,10 +222,10 @@ static void test_points_tell_how_they_arise(void) {
 }
 
 static void test_what_an_action_gives(void) {
-    TEST_ASSERT_EQUAL_UINT(2, monuments_card_gives(&game, 0, MONUMENTS_CARD_PRODUCE));
+    TEST_ASSERT_EQUAL_UINT(2, monuments_card_steps(&game, 0, MONUMENTS_CARD_PRODUCE));
     green(0, MONUMENTS_CARD_PRODUCE);
     gain(0, MONUMENTS_GAIN_PRODUCE_HEXES, 2);
-    TEST_ASSERT_EQUAL_UINT(5, monuments_card_gives(&game, 0, MONUMENTS_CARD_PRODUCE));
+    TEST_ASSERT_EQUAL_UINT(5, monuments_card_steps(&game, 0, MONUMENTS_CARD_PRODUCE));
 }
 
 static void test_costs_and_powers_of_things(void) {
@@ -316,15 +316,13 @@ static void test_a_step_tells_of_a_unit_on_its_way(void) {
 }
 
 static void test_words_for_everything(void) {
-    int8_t points, penalty;
     const char *monument;
     for (unsigned token = 0; token < MONUMENTS_TOKENS; token++) {
         TEST_ASSERT_GREATER_THAN_size_t(0, strlen(monuments_token_text(token).line));
     }
     TEST_ASSERT_EQUAL_STRING("Upgrade", monuments_card_text(0, false).title);
     TEST_ASSERT_EQUAL_STRING("Six points.", monuments_bonus_text(28).line);
-    TEST_ASSERT_EQUAL_STRING("A roof", monuments_quest_text(quest_id("QS04"), &points, &penalty).title);
-    TEST_ASSERT_EQUAL_INT(1, points);
+    TEST_ASSERT_EQUAL_STRING("A roof", monuments_quest_text(quest_id("QS04")).title);
     TEST_ASSERT_EQUAL_STRING("Two wood and one metal.", monuments_option_text(0, 1, 1));
     TEST_ASSERT_EQUAL_STRING("Greece", monuments_civilisation(0, &monument));
     TEST_ASSERT_EQUAL_UINT(2, monuments_card_cost(MONUMENTS_CARD_PRODUCE)[MONUMENTS_SHEEP]);
@@ -358,12 +356,35 @@ static void the_likely_step_is_legal_and_no_secret(void) {
     free(match);
 }
 
+/* What the next layer lacks of that resource. */
+static unsigned lacks(const void *state, unsigned seat, unsigned resource) {
+    struct monuments_layer_needs needs;
+    monuments_layer_needs(state, seat, &needs);
+    const int more = needs.cost[resource] - needs.resources[resource];
+    return more > 0 ? (unsigned)more : 0;
+}
+
+/* Of production: nothing is left out that the next layer lacks, for something that it doesn't. */
+static void the_best_of_what_is_left(const struct match *before, const move_t *rest, unsigned count) {
+    const unsigned seat = (unsigned)match_turn(before);
+    const unsigned made = count > 0 ? (unsigned)monuments_hexes[monuments_move_hex(rest[0])].terrain : 0u;
+    if (count == 0 || monuments_move_op(rest[0]) != MONUMENTS_OP_PRODUCE || made >= MONUMENTS_RESOURCES ||
+        lacks(before->state, seat, made) > 0) {
+        return;
+    }
+    for (unsigned hex = 0; hex < MONUMENTS_HEXES; hex++) {
+        const unsigned other = monuments_hexes[hex].terrain;
+        const bool lacking = other < MONUMENTS_RESOURCES && lacks(before->state, seat, other) > 0;
+        TEST_ASSERT_FALSE(lacking && match_legal(before, MONUMENTS_MOVE(MONUMENTS_OP_PRODUCE, hex, 0, 0, 0)));
+    }
+}
+
 /* Over whole games: what is left of an action can be made, and is of one kind. */
 static void all_that_is_left_can_be_made(void) {
     enum { MOVES = 3000 };
     static struct match match;
     struct rng rng;
-    unsigned met = 0;
+    unsigned met[MONUMENTS_TASK_KINDS + 1] = {0};
     move_t rest[MONUMENTS_REST_MAX], last = MOVE_NONE;
     rng_seed(&rng, 6);
     for (unsigned i = 0; i < MOVES; i++) {
@@ -376,20 +397,93 @@ static void all_that_is_left_can_be_made(void) {
             last = MOVE_NONE;
         }
         memcpy(copy, match.state, sizeof copy);
+        struct monuments_step now;
+        monuments_step(copy, &now);
         const unsigned count = monuments_rest(copy, last, rest), seat = (unsigned)match_turn(&match);
+        the_best_of_what_is_left(&match, rest, count);
         for (unsigned step = 0; step < count; step++) {
             TEST_ASSERT_EQUAL(monuments_move_op(rest[0]), monuments_move_op(rest[step]));
             TEST_ASSERT_EQUAL(seat, match_turn(&match));
             TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, rest[step]));
         }
         TEST_ASSERT_TRUE(count == 0 || memcmp(copy, match.state, monuments.state_bytes) == 0);
-        met += count > 1;
+        met[now.kind] += count > 1 || (count > 0 && now.kind == MONUMENTS_TASK_MOVE);
         if (match_turn(&match) != GAME_OVER) {
             last = monuments.rollout(match.state, &rng);
             TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, last));
         }
     }
-    TEST_ASSERT_GREATER_THAN_UINT(50, met);
+    TEST_ASSERT_GREATER_THAN_UINT(50, met[MONUMENTS_TASK_PRODUCE]);
+    TEST_ASSERT_GREATER_THAN_UINT(0, met[MONUMENTS_TASK_MOVE]);
+    TEST_ASSERT_GREATER_THAN_UINT(0, met[MONUMENTS_TASK_GIFT_RESOURCE]);
+    TEST_ASSERT_GREATER_THAN_UINT(0, met[MONUMENTS_TASK_GIFT_WORKER]);
+    TEST_ASSERT_GREATER_THAN_UINT(0, met[MONUMENTS_TASK_PAY]);
+}
+
+/* Over whole games, for whatever score card a seat has. */
+static void a_quest_brings_what_it_is_said_to_be_worth(void) {
+    enum { MOVES = 6000 };
+    static struct match match;
+    struct rng rng;
+    unsigned turned_in = 0, more = 0;
+    rng_seed(&rng, 9);
+    for (unsigned i = 0; i < MOVES; i++) {
+        int16_t before[GAME_SEATS_MAX][GAME_SOURCES_MAX], after[GAME_SEATS_MAX][GAME_SOURCES_MAX];
+        if (i == 0 || match_turn(&match) == GAME_OVER) {
+            struct setup setup;
+            setup_default(&setup, &monuments);
+            setup.seats = 4;
+            setup.seed = i;
+            TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+        }
+        const move_t move = monuments.rollout(match.state, &rng);
+        const unsigned seat = (unsigned)match_turn(&match), quest = monuments_move_hex(move);
+        const bool turns_in = monuments_move_op(move) == MONUMENTS_OP_QUEST;
+        const struct monuments_worth worth = monuments_quest_worth(match.state, seat, turns_in ? quest : 0);
+        monuments.count(match.state, before);
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, move));
+        if (turns_in) {
+            monuments.count(match.state, after);
+            TEST_ASSERT_EQUAL_INT(worth.done, after[seat][MONUMENTS_LINE_COMPLETED] -
+                                                  before[seat][MONUMENTS_LINE_COMPLETED]);
+            TEST_ASSERT_EQUAL_INT(worth.open,
+                                  before[seat][MONUMENTS_LINE_OPEN] - after[seat][MONUMENTS_LINE_OPEN]);
+            turned_in++;
+            more += worth.done > monuments_quests[quest].points;
+        }
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(20, turned_in);
+    TEST_ASSERT_GREATER_THAN_UINT(3, more);
+}
+
+static const char *why_at(unsigned kind, const char *hex) {
+    game.task_count = 1;
+    game.tasks[0] = (struct monuments_task){.kind = (uint8_t)kind, .seat = 1, .left = 2};
+    return monuments_hex_why(&game, at(hex));
+}
+
+/* What a hex that can't be chosen says. */
+static void a_hex_says_why_nothing_can_be_done_there(void) {
+    stand(1, "K4", MONUMENTS_WORKER, 1);
+    stand(1, "J3", MONUMENTS_ARMY, 1);
+    building(1, MONUMENTS_TOWN, "K4", false);
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no way to go", why_at(MONUMENTS_TASK_MOVE, "K4"));
+    game.moved[game.moved_count++] = (struct monuments_moved){(uint8_t)at("K4"), MONUMENTS_WORKER};
+    TEST_ASSERT_EQUAL_STRING("moved already", why_at(MONUMENTS_TASK_MOVE, "K4"));
+    TEST_ASSERT_EQUAL_STRING("no worker there", why_at(MONUMENTS_TASK_PRODUCE, "J3"));
+    TEST_ASSERT_EQUAL_STRING("nothing left to give", why_at(MONUMENTS_TASK_PRODUCE, "K4"));
+    store("K4", MONUMENTS_METAL, MONUMENTS_HEX_ROOM);
+    TEST_ASSERT_EQUAL_STRING("full, five resources", why_at(MONUMENTS_TASK_PRODUCE, "K4"));
+    TEST_ASSERT_EQUAL_STRING("too few workers", why_at(MONUMENTS_TASK_POPULATE, "K4"));
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_POPULATE, "J3"));
+    game.used[at("K4") >> 5] |= UINT32_C(1) << (at("K4") & 31);
+    TEST_ASSERT_EQUAL_STRING("produced already", why_at(MONUMENTS_TASK_PRODUCE, "K4"));
+    TEST_ASSERT_EQUAL_STRING("a new worker already", why_at(MONUMENTS_TASK_POPULATE, "K4"));
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_BUILD, "K4"));
+    building(1, MONUMENTS_TOWN, "L2", false);
+    TEST_ASSERT_EQUAL_STRING("", why_at(MONUMENTS_TASK_MOVE, "L2"));
+    TEST_ASSERT_EQUAL_STRING("no worker there", why_at(MONUMENTS_TASK_PRODUCE, "L2"));
 }
 
 static void prices_say_what_is_lacking(void) {
@@ -504,7 +598,7 @@ static void the_first_choices_of_a_card_are_counted(void) {
     play("play:produce");
     const unsigned hexes = monuments_first_choices(&game, moves, &left);
     TEST_ASSERT_EQUAL_UINT(2, hexes);
-    TEST_ASSERT_EQUAL_UINT(monuments_card_gives(&game, 0, MONUMENTS_CARD_PRODUCE), left);
+    TEST_ASSERT_EQUAL_UINT(monuments_card_steps(&game, 0, MONUMENTS_CARD_PRODUCE), left);
     fixture(4);
     stand(0, "J3", MONUMENTS_WORKER, 1);
     stand(0, "J2", MONUMENTS_WORKER, 1);
@@ -512,6 +606,52 @@ static void the_first_choices_of_a_card_are_counted(void) {
     store("J2", MONUMENTS_METAL, 3);
     play("play:trade");
     TEST_ASSERT_EQUAL_UINT(2, monuments_first_choices(&game, moves, &left)); /* wood, metal */
+}
+
+/* Over whole games: as many as there are hexes in which something can be chosen, bridges included. */
+static void the_first_choices_are_those_that_can_be_made(void) {
+    enum { MOVES = 4000 };
+    static struct match match;
+    static move_t moves[GAME_MOVES_MAX], after[GAME_MOVES_MAX];
+    struct rng rng;
+    unsigned bridges = 0, cards = 0;
+    rng_seed(&rng, 10);
+    for (unsigned i = 0; i < MOVES; i++) {
+        if (i == 0 || match_turn(&match) == GAME_OVER) {
+            struct setup setup;
+            setup_default(&setup, &monuments);
+            setup.seed = i + 5;
+            TEST_ASSERT_EQUAL(MATCH_OK, match_start(&match, &setup));
+        }
+        const unsigned count = match_moves(&match, moves);
+        for (unsigned at_move = 0; at_move < count; at_move++) {
+            const unsigned card = monuments_move_token(moves[at_move]);
+            uint32_t copy[GAME_STATE_MAX / sizeof(uint32_t)];
+            bool places[MONUMENTS_HEXES] = {false};
+            unsigned left, wanted = 0;
+            if (monuments_move_op(moves[at_move]) != MONUMENTS_OP_PLAY ||
+                (card != MONUMENTS_CARD_MOVE && card != MONUMENTS_CARD_BUILD &&
+                 card != MONUMENTS_CARD_PRODUCE)) {
+                continue;
+            }
+            memcpy(copy, match.state, sizeof copy);
+            (void)monuments.apply(copy, moves[at_move]);
+            const unsigned seat = (unsigned)match_turn(&match), all = monuments.moves(copy, after);
+            for (unsigned j = 0; j < all; j++) {
+                const unsigned place = monuments_move_place(copy, seat, after[j]);
+                bridges += monuments_move_op(after[j]) == MONUMENTS_OP_BRIDGE;
+                if (place != MONUMENTS_NO_HEX && !places[place]) {
+                    places[place] = true;
+                    wanted++;
+                }
+            }
+            TEST_ASSERT_EQUAL_UINT(wanted, monuments_first_choices(copy, after, &left));
+            cards++;
+        }
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, monuments.rollout(match.state, &rng)));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(100, cards);
+    TEST_ASSERT_GREATER_THAN_UINT(10, bridges);
 }
 
 static void bridges_and_ferries_are_counted(void) {
@@ -575,6 +715,29 @@ static unsigned forest_from(unsigned hex) {
     return hex;
 }
 
+static void what_has_changed_is_found(void) {
+    static struct monuments_state before;
+    int8_t changes[MONUMENTS_GIFT_THINGS];
+    uint8_t banks[2];
+    const struct monuments_river *river = &monuments_rivers[0];
+    const unsigned hex = river->hex;
+    stand(0, monuments_hexes[hex].name, MONUMENTS_WORKER, 1);
+    before = game;
+    TEST_ASSERT_FALSE(monuments_bridged(&before, &game, banks));
+    store(monuments_hexes[hex].name, MONUMENTS_WOOD, 2);
+    stand(0, monuments_hexes[hex].name, MONUMENTS_WORKER, 1);
+    game.barred[hex] &= (uint8_t) ~(1u << monuments_direction(hex, river->other));
+    TEST_ASSERT_TRUE(monuments_bridged(&before, &game, banks));
+    TEST_ASSERT_EQUAL_UINT8(hex, banks[0]);
+    TEST_ASSERT_EQUAL_UINT8(river->other, banks[1]);
+    monuments_changes(&before, &game, 0, changes);
+    TEST_ASSERT_EQUAL_INT8(2, changes[MONUMENTS_WOOD]);
+    TEST_ASSERT_EQUAL_INT8(1, changes[(unsigned)MONUMENTS_TOKEN_UNITS + MONUMENTS_WORKER]);
+    TEST_ASSERT_EQUAL_INT8(1, changes[MONUMENTS_GIFT_BRIDGES]);
+    monuments_changes(&game, &before, 0, changes);
+    TEST_ASSERT_EQUAL_INT8(-2, changes[MONUMENTS_WOOD]);
+}
+
 static void gifts_without_a_place_are_counted(void) {
     const unsigned forest = forest_from(0), another = forest_from(forest + 1);
     unsigned all;
@@ -597,13 +760,17 @@ int main(void) {
     RUN_TEST(the_likely_step_is_legal_and_no_secret);
     RUN_TEST(all_that_is_left_can_be_made);
     RUN_TEST(prices_say_what_is_lacking);
+    RUN_TEST(a_quest_brings_what_it_is_said_to_be_worth);
+    RUN_TEST(a_hex_says_why_nothing_can_be_done_there);
     RUN_TEST(a_moves_places_are_those_of_its_text);
     RUN_TEST(moves_over_water_lead_somewhere);
     RUN_TEST(a_unit_that_joins_adds_its_power);
     RUN_TEST(the_first_choices_of_a_card_are_counted);
+    RUN_TEST(the_first_choices_are_those_that_can_be_made);
     RUN_TEST(bridges_and_ferries_are_counted);
     RUN_TEST(hexes_that_produce_are_listed_the_most_first);
     RUN_TEST(grey_cards_say_why);
+    RUN_TEST(what_has_changed_is_found);
     RUN_TEST(gifts_without_a_place_are_counted);
     RUN_TEST(test_a_hex_tells_units_goods_ferries_bridges_and_buildings);
     RUN_TEST(test_a_seat_tells_what_it_has);

@@ -1,5 +1,5 @@
 /* The oddity hunt: games among all levels, all games, all seat counts. No crash, no illegal move, no stall;
- * no level ends the last turn while there are still points to win, and none but the gentlest gives up an
+ * no level ends the last turn while there are still points to win, and none gives up an
  * action for nothing, or goes there and back within a turn. `test_oddities <games> <first>` plays others:
  * each game depends only on its number, so that one that is odd can be played again by itself. */
 #include <stdio.h>
@@ -189,7 +189,7 @@ static void tell(const struct game_level *level, const char *what, unsigned numb
 }
 
 static bool has_sense(const struct game_level *level) {
-    return is_opponent(match.setup.game, level) && level->lapses == 0;
+    return is_opponent(match.setup.game, level);
 }
 
 static void check_giving_up(const struct game_level *level, move_t choice, unsigned number) {
@@ -213,11 +213,13 @@ static void note_board(move_t choice, bool ended) {
     }
 }
 
-/* After it. */
+/* After it. A step that waits for another decision has changed nothing yet: that is no way back. Nor is one
+ * that ends the match: there all ends are compared, and the points decide. */
 static void check_return(const struct game_level *level, move_t choice, unsigned number) {
     struct board now;
-    const bool walked = board_of(match.setup.game, match.state, choice, &now);
-    for (unsigned i = 0; walked && has_sense(level) && i < walks; i++) {
+    const bool over = match_turn(&match) == GAME_OVER;
+    const bool walked = board_of(match.setup.game, match.state, choice, &now) && !over;
+    for (unsigned i = 0; walked && has_sense(level) && i + 1 < walks; i++) {
         if (memcmp(&now, &boards[i], sizeof now) == 0) {
             returns++;
             tell(level, "goes there and back", number);

@@ -94,6 +94,32 @@ static void test_a_blunder_is_by_feeling(void) {
     }
 }
 
+/* How often a level of so many playouts has no reason, in a match of Monuments of quick moves. */
+static unsigned without_reason(uint16_t playouts, enum reason_kind kind) {
+    const struct game_level level = {.name = "some", .playouts = playouts, .cutoff = 8};
+    struct reason part[REASON_PARTS];
+    struct rng rng;
+    unsigned found = 0;
+    rng_seed(&rng, 4);
+    start(games_find(games_all, "monuments"), 2, 3);
+    for (unsigned i = 0; i < 60; i++) {
+        search_begin(&search, &match, &level, i);
+        while (!search_step(&search)) {
+        }
+        found += reason(false, part) == 1 && part[0].kind == kind;
+        match_play(&match, match.setup.game->rollout(match.state, &rng));
+    }
+    return found;
+}
+
+/* It isn't said to be better in many ways where hardly anything was compared. */
+static void test_little_thought_is_said_to_be_little(void) {
+    TEST_ASSERT_EQUAL_UINT(0, without_reason(16, REASON_NONE));
+    TEST_ASSERT_GREATER_THAN_UINT(0, without_reason(16, REASON_FEELING));
+    TEST_ASSERT_GREATER_THAN_UINT(0, without_reason(40, REASON_NONE));
+    TEST_ASSERT_EQUAL_UINT(0, without_reason(40, REASON_FEELING));
+}
+
 /* ---- nothing hidden, nothing secret */
 
 static void check_hidden(struct rng *rng, unsigned *secrets) {
@@ -235,6 +261,7 @@ int main(void) {
     RUN_TEST(test_it_says_what_the_move_brings);
     RUN_TEST(test_it_says_why_there_is_none);
     RUN_TEST(test_a_blunder_is_by_feeling);
+    RUN_TEST(test_little_thought_is_said_to_be_little);
     RUN_TEST(test_it_depends_on_nothing_hidden_and_tells_no_secret);
     RUN_TEST(test_what_it_says_of_the_turns_end_comes_true);
     RUN_TEST(test_few_moves_have_no_reason);

@@ -142,6 +142,8 @@ static void at_positions(void (*look)(void)) {
     }
 }
 
+/* Both have sense, whether they decide by the quick move or at random. */
+static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0, 0};
 static const struct game_level sensible = {"sensible", "Sensible", "", 8, 4, 128, 0, 0, 0, 0, 0};
 
 /* Moves of the position for which it is true. */
@@ -161,6 +163,7 @@ static void look_for_stops(void) {
     if (game->stops != NULL && legal_where(game->stops) > 0 && legal_where(game->only_gains) > 0) {
         stops_seen++;
         TEST_ASSERT_FALSE(game->stops(match.state, think(&match, &sensible, 8)));
+        TEST_ASSERT_FALSE(game->stops(match.state, think(&match, &absent, 8)));
     }
 }
 
@@ -190,6 +193,7 @@ static void look_for_ways_back(void) {
     if (back) {
         ways_back_seen++;
         TEST_ASSERT_FALSE(takes_back(think(&match, &sensible, 8)));
+        TEST_ASSERT_FALSE(takes_back(think(&match, &absent, 8)));
     }
 }
 
@@ -317,15 +321,15 @@ static void test_what_is_no_move_here_leaves_the_tree(void) {
  * that people play. */
 static void test_a_number_in_a_save_keeps_its_meaning(void) {
     static const struct {
-        const char *game, *names[4];
+        const char *game, *names[7];
     } known[] = {
-        {"bronze", {"easy", "normal", "hard", "hard"}},
-        {"empire", {"easy", "normal", "hard", "gentle"}},
-        {"monuments", {"easy", "normal", "hard", "gentle"}},
+        {"bronze", {"easy", "normal", "hard", "settler", "herder", "builder", "elder"}},
+        {"empire", {"easy", "normal", "hard", "gentle", "wanderer", "trader", "marshal"}},
+        {"monuments", {"easy", "normal", "hard", "gentle", "shepherd", "captain", "hard"}},
     };
     for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++) {
         const struct game *game = games_find(games_all, known[i].game);
-        for (uint8_t number = 1; number <= 4; number++) {
+        for (uint8_t number = 1; number <= 7; number++) {
             const struct game_level *level = search_level_numbered(game, number);
             TEST_ASSERT_EQUAL_STRING_MESSAGE(known[i].names[number - 1], level->name, game->name);
         }
@@ -418,7 +422,6 @@ static void test_a_blunder_is_a_quick_move(void) {
 /* Who always lapses plays every legal move, also those that neither thought nor the quick move would find. */
 static void test_a_lapse_is_any_legal_move(void) {
     enum { SEEDS = 100 };
-    static const struct game_level absent = {"absent", "Absent", "", 50, 10, 0, 0, 0, 255, 0, 0};
     move_t seen[SEEDS] = {0};
     unsigned different = 0;
     start(games_find(games_all, "bronze"), 2, 3);
@@ -496,17 +499,17 @@ static void test_a_hint_with_one_legal_move_needs_no_thought(void) {
     TEST_ASSERT_EQUAL_HEX32(legal[0], search_best(&search));
 }
 
-/* Where every seat is taken the hardest is another one, for hints too; weaker ones are not. */
-static void test_a_crowd_has_its_own_hardest_level(void) {
+/* The hardest may be another one with each number of seats, for hints too; weaker ones are not. */
+static void test_each_number_of_seats_has_its_hardest_level(void) {
     const struct game *game = games_find(games_all, "bronze");
     const struct game_level *hard = search_level_find(game, "hard");
     const struct game_level *normal = search_level_find(game, "normal");
-    TEST_ASSERT_NOT_NULL(game->crowd);
-    const struct game_level *crowded = game->crowd->hardest;
-    TEST_ASSERT_EQUAL_STRING(hard->name, crowded->name);
-    TEST_ASSERT_NOT_EQUAL_UINT(hard->playouts, crowded->playouts);
+    TEST_ASSERT_NOT_NULL(game->hardest);
+    TEST_ASSERT_EQUAL_PTR(hard, game->hardest[0]);
     for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
-        const struct game_level *expected = seats == game->seats_max ? crowded : hard;
+        const struct game_level *expected = game->hardest[seats - game->seats_min];
+        TEST_ASSERT_EQUAL_STRING(hard->name, expected->name);
+        TEST_ASSERT_EQUAL(seats > game->seats_min, expected->cutoff == 0);
         start(game, seats, 3);
         search_begin(&search, &match, hard, 1);
         TEST_ASSERT_EQUAL_UINT(expected->playouts, search.wanted);
@@ -515,6 +518,24 @@ static void test_a_crowd_has_its_own_hardest_level(void) {
         search_begin(&search, &match, normal, 1);
         TEST_ASSERT_EQUAL_UINT(normal->playouts, search.wanted);
     }
+}
+
+/* A turn's time is made of full thoughts: of as many playouts as were asked for, where those are more. */
+static void test_a_larger_budget_lasts_for_a_turn(void) {
+    enum { PLAYOUTS = 80 };
+    const struct game *game = games_find(games_all, "bronze");
+    const struct game_level *easy = search_level_find(game, "settler");
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(PLAYOUTS / 4, easy->playouts);
+    start(game, 2, 3);
+    for (unsigned step = 0; step < 2 || search.kept == 0; step++) { /* until the tree is kept */
+        search_begin(&search, &match, easy, 1);
+        search_budget(&search, PLAYOUTS);
+        while (!search_step(&search)) {
+        }
+        TEST_ASSERT_EQUAL_UINT(PLAYOUTS, search.wanted);
+        TEST_ASSERT_EQUAL(MATCH_OK, match_play(&match, search_best(&search)));
+    }
+    TEST_ASSERT_GREATER_THAN_UINT(0, search.spent);
 }
 
 static void check_choices(const char *file_name, unsigned count) {
@@ -567,7 +588,8 @@ int main(void) {
     RUN_TEST(test_a_liking_of_losses_stays_on_the_scale);
     RUN_TEST(test_a_bid_is_felt_where_thought_does_not_help);
     RUN_TEST(test_a_hint_with_one_legal_move_needs_no_thought);
-    RUN_TEST(test_a_crowd_has_its_own_hardest_level);
+    RUN_TEST(test_each_number_of_seats_has_its_hardest_level);
+    RUN_TEST(test_a_larger_budget_lasts_for_a_turn);
     RUN_TEST(test_the_same_choices_everywhere);
     return UNITY_END();
 }

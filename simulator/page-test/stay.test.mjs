@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
 import { downButtons, lcd, pressed, running, settled, tapKey, until } from '../browser.mjs';
 import { boardOf } from '../boards.mjs';
 import { bootKnown, firmwareOf } from '../harness.mjs';
@@ -100,6 +101,12 @@ describe('saves', () => {
   });
 });
 
+/** A match as the console's QR codes have it (docs/simulator.md): its moves byte by byte, deflated, as one number. */
+function logDigits({ head, moves }) {
+  const parts = [0, 8, 16].flatMap((shift) => moves.map((move) => (move >> shift) & 255));
+  return BigInt(`0x${deflateRawSync(Uint8Array.from([...head, ...parts])).toString('hex')}`).toString();
+}
+
 describe('addresses', () => {
   test('of a match and of its set-up; a bad one is refused in words', async (t) => {
     const page = await openAt(t);
@@ -132,6 +139,14 @@ describe('addresses', () => {
     await says(dealt, /added to the console's matches/);
     await running(dealt);
     assert.deepEqual(matchToGoOn(await exported(dealt)).head, decodeDeal('3C7C-X7QR-K4RK').head); // an opponent may have moved
+    const whole = matchToGoOn(await exported(page));
+    const logged = await openAt(t, `#log=${logDigits(whole)}`);
+    await says(logged, /added to the console's matches/);
+    await running(logged);
+    const told = matchToGoOn(await exported(logged));
+    assert.deepEqual([told.head, told.moves.slice(0, whole.moves.length)], [whole.head, whole.moves]);
+    const torn = await openAt(t, `#log=${logDigits(whole).slice(0, -3)}`);
+    await says(torn, /could not be opened: the address is cut off/);
     const bad = await openAt(t, '#board=pico_lcd_1_3&match=nonsense');
     await says(bad, /could not be opened: the address is cut off/);
     assert.equal(await bad.inputValue('.boards select'), 'pico_lcd_1_3');

@@ -7,11 +7,11 @@ const HEAD = 80; // set-up and seats: docs/save-format.md, from byte 32 of a sec
 const SEAT = 12;
 const NAME = 10;
 
-// By their numbers in saves; engine/*/levels.c has the levels.
+// By their numbers in saves; the levels in the order of theirs, from 1: engine/*/levels.c.
 const GAMES = {
-  1: { version: 1, seats: [2, 4], options: [2], levels: { 1: 'Easy', 2: 'Normal', 3: 'Hard' } },
-  2: { version: 1, seats: [2, 5], options: [2, 2, 2, 2, 2], levels: { 1: 'Easy', 2: 'Normal', 3: 'Hard', 4: 'Gentle' } },
-  3: { version: 3, seats: [2, 4], options: [3], levels: { 1: 'Easy', 2: 'Normal', 3: 'Hard', 4: 'Gentle' } },
+  1: { version: 1, seats: [2, 4], options: [2], levels: ['Easy', 'Normal', 'Hard', 'Settler', 'Herder', 'Builder', 'Elder'] },
+  2: { version: 1, seats: [2, 5], options: [2, 2, 2, 2, 2], levels: ['Easy', 'Normal', 'Hard', 'Gentle', 'Wanderer', 'Trader', 'Marshal'] },
+  3: { version: 3, seats: [2, 4], options: [3], levels: ['Easy', 'Normal', 'Hard', 'Gentle', 'Shepherd', 'Captain'] },
 };
 const STONES = ['Garnet', 'Lapis', 'Amber', 'Jade', 'Pearl'];
 
@@ -62,7 +62,7 @@ function headOf(id, game, seats, options, levels, seed) {
   head.set([seats, ...options], 3);
   view.setBigUint64(12, seed, true);
   levels.forEach((level, seat) => {
-    const name = level ? game.levels[level] ?? '?' : STONES[seat];
+    const name = level ? game.levels[level - 1] ?? '?' : STONES[seat];
     const at = 20 + SEAT * seat;
     head.set(new TextEncoder().encode(name), at);
     head.set([level, seat], at + NAME);

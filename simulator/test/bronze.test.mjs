@@ -4,22 +4,22 @@ import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf, seatKeys } from '../harness.mjs';
 
 // host-tests/firmware/test_bronze_screens.c, a_match_by_one_button: the seed, and for each number of seats the presses of A
 // until it is over.
 const SEED_DIGITS = [0, 0, 0, 0, 0, 0, 0, 4, 2];
-const PRESSES = { 2: 105, 3: 178, 4: 296 };
+const PRESSES = { 2: 126, 3: 209, 4: 267 };
 const COUNT_MS = 26000; // longer than the last count, up to its winner
 const BARS_MS = 500; // and the bars to grow
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../host-tests/pictures');
 
 const press = (device, ...names) => names.forEach((name) => device.press(name));
 
-// So many persons on that seed. The second seat starts as an opponent of the second level, the others as nobody.
+// So many persons on that seed. The second seat starts as an opponent, Normal, the others as nobody.
 function begin(device, persons) {
   device.waitForQuiet();
-  press(device, 'a', 'down', 'left', 'left', 'down');
+  press(device, 'a', 'down', ...seatKeys('bronze', 'Normal', 'person'), 'down');
   for (let seat = 2; seat < 4; seat++) press(device, ...(seat < persons ? ['right'] : []), 'down');
   press(device, 'down', 'down', 'a'); // from how to play over the edition to the seed
   for (const digit of SEED_DIGITS) press(device, ...new Array(digit).fill('up'), 'right');

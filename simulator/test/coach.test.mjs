@@ -79,11 +79,26 @@ function reviewed(log) {
   }));
 }
 
+/** Any way through the match while it thinks. */
+function walk(device) {
+  for (const key of ['left', 'left', 'up', 'up', 'right', 'down', 'x', 'right', 'b', 'left', 'y', 'b', 'up']) {
+    device.buttons.set(key, true);
+    device.run(40);
+    device.buttons.set(key, false);
+    device.run(450);
+  }
+}
+
+/** From wherever the walk has led, home; and from there the match's end again. */
+function backToTheEnd(device) {
+  for (const key of [...new Array(6).fill('b'), 'a', 'right', 'left']) device.press(key);
+}
+
 // Each takes the chip a minute and more. What the games' coaches say is compared on Unicorn, too (second.mjs), and how it is
 // shown in the PC's tests.
 const GAMES = process.env.OXHIDE_COACH === 'all' ? ['BRONZE', 'EMPIRE', 'MONUMENTS'] : ['BRONZE'];
 for (const game of GAMES) {
-  test(`${game}: power cuts while the coach thinks and after, and the same verdicts as on a PC`, () => {
+  test(`${game}: power cuts while the coach thinks in the background and after, and the same verdicts as on a PC`, () => {
     const saved = readFileSync(join(folder, `${game}.BIN`));
     const device = bootKnown(firmwareOf(BOARD), { flash: [{ at: JOURNAL_AT, bytes: saved }] });
     const log = dump(device, 'log', '1');
@@ -95,16 +110,25 @@ for (const game of GAMES) {
     ask(device);
     device.run(MIDDLE_MS);
     assert.equal(picture(device), thinking, 'it begins again');
+    walk(device);
+    assert.notEqual(picture(device), thinking, 'buttons are live meanwhile');
+    assert.ok(device.measureIdle(100).awakePercent > 90, 'and it thinks on');
     device.waitForQuiet({ timeoutMs: PATIENCE_MS });
     const found = noted(journal(device));
-    const question = picture(device);
     assert.ok(found.length > 0);
     assert.deepEqual(found, reviewed(log));
+    backToTheEnd(device);
+    const known = picture(device);
+    device.press('a');
+    const question = picture(device);
+    assert.notEqual(question, known);
     device.press('a');
     assert.notEqual(picture(device), question, 'the better move is shown');
     device.replug();
-    ask(device);
-    device.waitForQuiet(); // no thought
+    device.waitForQuiet();
+    for (const key of TO_THE_END) device.press(key);
+    assert.equal(picture(device), known, 'no thought');
+    device.press('a');
     assert.equal(picture(device), question);
     assert.equal(dump(device, 'log', '1'), log);
     assert.deepEqual(noted(journal(device)), found);

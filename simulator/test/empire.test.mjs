@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { bootKnown, comparePicture, firmwareOf } from '../harness.mjs';
+import { bootKnown, comparePicture, firmwareOf, seatKeys } from '../harness.mjs';
 import { decodePng } from '../png.mjs';
 
 const SEED_DIGITS = 9;
@@ -21,15 +21,12 @@ const press = (device, count, ...names) => {
   for (let i = 0; i < count; i++) names.forEach((name) => device.press(name));
 };
 
-// What the second seat and those after it become: presses of left for the second, of right for the others.
-function begin(device, changes, seed) {
+// What the second seat, which is Normal, and those after it, which are empty, become.
+function begin(device, others, seed) {
   device.waitForQuiet();
   press(device, 1, 'down', 'a');
-  changes.forEach((count, i) => {
-    press(device, 1, 'down');
-    press(device, count, i === 0 ? 'left' : 'right');
-  });
-  press(device, changes.length + 2, 'up'); // over the button that begins, to the seed
+  others.forEach((who, i) => press(device, 1, 'down', ...seatKeys('empire', i === 0 ? 'Normal' : 'empty', who)));
+  press(device, others.length + 2, 'up'); // over the button that begins, to the seed
   press(device, 1, 'a');
   press(device, SEED_DIGITS - 1, 'right');
   press(device, seed, 'up');
@@ -38,10 +35,10 @@ function begin(device, changes, seed) {
 
 const same = (device, expected) => Buffer.from(device.picture().rgb).equals(Buffer.from(expected.rgb));
 
-function play(name, changes, seed) {
+function play(name, others, seed) {
   const device = bootKnown(firmwareOf('picosystem'));
   const ranking = decodePng(readFileSync(join(folder, `${name}.png`)));
-  begin(device, changes, seed);
+  begin(device, others, seed);
   for (let i = 0; i < PRESSES_MAX && !same(device, ranking); i++) {
     device.press('a');
     device.waitForQuiet(QUIET);
@@ -50,6 +47,6 @@ function play(name, changes, seed) {
   assert.deepEqual([...device.machine.complaints, ...device.panel.complaints], []);
 }
 
-test('two people', () => play('empire-one-button-two', [3], 2));
-test('a person and two opponents', () => play('empire-one-button-three', [1, 3], 3));
-test('two people and three opponents', () => play('empire-one-button-five', [1, 3, 1, 3], 5));
+test('two people', () => play('empire-one-button-two', ['person'], 2));
+test('a person and two opponents', () => play('empire-one-button-three', ['Easy', 'Easy'], 3));
+test('two people and three opponents', () => play('empire-one-button-five', ['Easy', 'Easy', 'person', 'Easy'], 5));

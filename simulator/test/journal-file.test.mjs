@@ -99,7 +99,7 @@ test('a match by its address is played on by a console that has others', async (
 
 test('a code is the deal that the engine says it is', () => {
   const random = new Random(21);
-  const games = { bronze: [4, 3, ['edition=2017']], empire: [5, 4, ['side=b', 'tokens=on', 'games=3', 'card16=neutral', 'ties=seat']], monuments: [4, 4, ['continents=new']] };
+  const games = { bronze: [4, 7, ['edition=2017']], empire: [5, 7, ['side=b', 'tokens=on', 'games=3', 'card16=neutral', 'ties=seat']], monuments: [4, 6, ['continents=new']] };
   for (const [game, [seatsMost, levelsMost, options]] of Object.entries(games)) {
     for (let i = 0; i < 12; i++) {
       const seats = 2 + random.below(seatsMost - 1);

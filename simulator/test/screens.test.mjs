@@ -59,7 +59,7 @@ test('a console that nobody played on welcomes, and offers the lesson of the fir
   device.run(WELCOME_MS);
   comparePicture(device.picture(), 'first-start-who', { folder });
   walk(device, [
-    [['a'], 'home'],
+    [['b'], 'home'],
     [['down', 'a'], 'lesson-offer'],
   ]);
 });

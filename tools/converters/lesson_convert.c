@@ -416,11 +416,31 @@ static void add_moves(struct step *step, const char *pattern) {
     }
 }
 
+static bool again(const struct step *step) {
+    return step->pattern != NULL && strcmp(step->pattern, "again") == 0;
+}
+
+/* Those of the decision before: the one that was chosen there can't be made any more. */
+static void add_again(struct step *step) {
+    const struct step *before = step - 1;
+    if (step == made.steps || before->kind != LESSON_DO || before->move_count < 2) {
+        wrong(step->line, "\"again\" comes after a decision with a choice");
+        return;
+    }
+    step->move_count = before->move_count;
+    for (unsigned i = 0; i < step->move_count; i++) { /* the first of all is legal here */
+        step->moves[i] = before->moves[(i + 1) % step->move_count];
+    }
+}
+
 /* The moves of a step, as it is when the first of each step before it was chosen. */
 static void find_moves(struct step *step) {
     static move_t legal[GAME_MOVES_MAX];
     const int turn = match_turn(&match);
-    char *words = copied(step->pattern);
+    if (again(step)) {
+        add_again(step);
+    }
+    char *words = copied(again(step) ? "" : step->pattern);
     for (char *pattern = strtok(words, " "); pattern != NULL; pattern = strtok(NULL, " ")) {
         add_moves(step, pattern);
     }
@@ -444,6 +464,36 @@ static void find_moves(struct step *step) {
     }
 }
 
+static bool any_legal(const struct step *step) {
+    bool any = false;
+    for (unsigned i = 0; i < step->move_count; i++) {
+        any = any || match_legal(&match, step->moves[i]);
+    }
+    return any;
+}
+
+static bool same_setup(const struct setup *one, const struct setup *other) {
+    return one->game == other->game && one->seed == other->seed && one->seats == other->seats &&
+           memcmp(one->options, other->options, sizeof one->options) == 0;
+}
+
+/* Does the next scene go on with the match that this one is, from the same set-up? */
+static bool goes_on(unsigned number) {
+    const struct scene *scene = &made.scenes[number];
+    return number + 1 < made.scene_count && same_setup(&scene->setup, &scene[1].setup);
+}
+
+/* What was played stays: a jump within a match goes on from what was chosen before. */
+static void check_jump(const struct scene *next) {
+    bool same = next->move_count >= match.length;
+    for (unsigned i = 0; same && i < match.length; i++) {
+        same = match_move(&match, i) == next->moves[i];
+    }
+    if (!same) {
+        wrong(next->line, "the same match, but not as it was played before, on every way");
+    }
+}
+
 /* One way through a scene: the choices are the digits of `way`. False: it can't be gone. */
 static bool walk(const struct scene *scene, unsigned end, unsigned way) {
     start_scene(scene);
@@ -458,7 +508,11 @@ static bool walk(const struct scene *scene, unsigned end, unsigned way) {
             wrong(step->line, "after other choices the cursor can't point at %s", step->point);
             return false;
         }
-        if (!turn || match_play(&match, step->moves[way % step->move_count]) != MATCH_OK) {
+        const move_t move = step->moves[way % step->move_count];
+        if (turn && again(step) && !match_legal(&match, move) && any_legal(step)) {
+            return true; /* nobody goes that way */
+        }
+        if (!turn || match_play(&match, move) != MATCH_OK) {
             wrong(step->line, "not legal after other choices: number %u of %s", way % step->move_count + 1,
                   step->pattern);
             return false;
@@ -480,6 +534,9 @@ static void check_ways(unsigned number) {
         return;
     }
     for (unsigned way = 0; way < ways && walk(scene, scene_end(number), way); way++) {
+        if (goes_on(number) && made.bad == 0) {
+            check_jump(scene + 1);
+        }
     }
 }
 
@@ -558,6 +615,16 @@ static void check_words(const char *words, int line) {
     check_terms(words, line);
 }
 
+/* What is to be done has its place over the title. */
+static void check_band(const struct caption *caption) {
+    if (caption->top != 0) {
+        wrong(caption->line, "a decision's caption lies over the title, and nowhere else");
+    }
+    if (strlen(caption->words) >= CHROME_BAND_BYTES) {
+        wrong(caption->line, "%u bytes at most: %s", CHROME_BAND_BYTES - 1, caption->words);
+    }
+}
+
 static void check_captions(void) {
     for (unsigned i = 0; i < made.step_count; i++) {
         const struct step *step = &made.steps[i];
@@ -568,6 +635,9 @@ static void check_captions(void) {
             }
             always = always || step->captions[c].on == NULL;
             check_words(step->captions[c].words, step->captions[c].line);
+            if (step->kind == LESSON_DO) {
+                check_band(&step->captions[c]);
+            }
         }
         if (!always) {
             wrong(step->line, "the last caption of a decision has no 'on': there is always something to say");
@@ -577,6 +647,7 @@ static void check_captions(void) {
         }
         for (unsigned c = 0; c < step->why_count; c++) {
             check_words(step->whys[c].words, step->whys[c].line);
+            check_band(&step->whys[c]);
             if ((step->whys[c].on == NULL) != (c + 1 == step->why_count)) {
                 wrong(step->whys[c].line, "the last reason of a step is the one without 'on'");
             }

@@ -1,0 +1,32 @@
+/* What screens and texts ask, and the rules don't. */
+#include "empire.h"
+
+#include <assert.h>
+
+unsigned empire_card_cost(const struct empire_state *state, unsigned id) {
+    unsigned cost = 0;
+    for (unsigned i = 0; i < empire_row_size(state); i++) {
+        cost = empire_row_card(state, i) == id ? empire_row_cost(i) : cost;
+    }
+    return cost;
+}
+
+unsigned empire_cities_in(const struct empire_state *state, unsigned seat, unsigned region) {
+    assert(seat < GAME_SEATS_MAX && region < EMPIRE_REGIONS_MAX);
+    unsigned cities = 0;
+    for (unsigned i = 0; i < state->city_count[seat]; i++) {
+        cities += state->cities[seat][i] == region;
+    }
+    return cities;
+}
+
+unsigned empire_taken_by(const struct empire_state *state, unsigned index) {
+    return (state->first + index) % state->seats;
+}
+
+int empire_turned_up(const void *before, const void *after) {
+    const struct empire_state *old = before, *now = after;
+    const bool filled =
+        now->game == old->game && now->taken > old->taken && empire_row_size(now) == EMPIRE_ROW;
+    return filled ? (int)empire_row_card(now, EMPIRE_ROW - 1) : -1;
+}

@@ -1,0 +1,85 @@
+/* What a turn has changed besides points. */
+#include "rules.h"
+
+/* Armies and cities of an owner there. */
+static unsigned strength(const struct empire_state *state, unsigned owner, unsigned region) {
+    return state->armies[region][owner] + (owner < state->seats ? empire_cities_in(state, owner, region) : 0);
+}
+
+static unsigned strongest_other(const struct empire_state *state, unsigned seat, unsigned region) {
+    unsigned most = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        const unsigned here = owner != seat ? strength(state, owner, region) : 0;
+        most = here > most ? here : most;
+    }
+    return most;
+}
+
+static void ties(const struct empire_state *before, const struct empire_state *after, unsigned seat,
+                 struct news *news) {
+    for (unsigned region = 0; region < empire_map(after)->region_count; region++) {
+        const unsigned own = strength(after, seat, region), others = strongest_other(after, seat, region);
+        if (own > strength(before, seat, region) && own == others && news_next(news)) {
+            text_put(news->out, "ties ");
+            empire_region_text(after, region, news->out);
+            text_format(news->out, ", %u:%u", own, others);
+        }
+    }
+}
+
+/* More of a good that brings points only later. */
+static void goods(const struct empire_state *before, const struct empire_state *after, unsigned seat,
+                  struct news *news) {
+    struct empire_control control;
+    struct empire_goods old, now;
+    empire_control(before, &control);
+    empire_goods(before, &control, seat, &old);
+    empire_control(after, &control);
+    empire_goods(after, &control, seat, &now);
+    for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
+        const bool more = now.count[good] > old.count[good] && now.points[good] == old.points[good];
+        if (more && now.next[good] > 0 && news_next(news)) {
+            text_format(news->out, "%u %s more: %u of %u for the next points",
+                        now.count[good] - (unsigned)old.count[good], empire_good_word(good),
+                        now.count[good] + (unsigned)now.wilds[good], now.next[good]);
+        }
+    }
+}
+
+/* The first region beside this one that another seat controls; or region_count. */
+static unsigned beside(const struct empire_map *map, const struct empire_control *control, unsigned seat,
+                       unsigned region) {
+    const uint32_t near = map->regions[region].land | map->regions[region].sea;
+    unsigned at = 0;
+    while (at < map->region_count &&
+           ((near >> at & 1u) == 0 || control->region[at] >= GAME_SEATS_MAX || control->region[at] == seat)) {
+        at++;
+    }
+    return at;
+}
+
+/* Armies where there were none. */
+static void neighbours(const struct empire_state *before, const struct empire_state *after, unsigned seat,
+                       struct news *news) {
+    const struct empire_map *map = empire_map(after);
+    struct empire_control control;
+    empire_control(after, &control);
+    for (unsigned region = 0; region < map->region_count; region++) {
+        const bool came = after->armies[region][seat] > 0 && before->armies[region][seat] == 0;
+        const unsigned at = came ? beside(map, &control, seat, region) : map->region_count;
+        if (at < map->region_count && news_next(news)) {
+            text_format(news->out, "stands beside @%u ", control.region[at]);
+            empire_region_text(after, at, news->out);
+        }
+    }
+}
+
+/* In the next game of a full one all is otherwise. */
+void empire_news(const void *from, const void *to, unsigned seat, struct news *news) {
+    const struct empire_state *before = from, *after = to;
+    if (before->game == after->game) {
+        ties(before, after, seat, news);
+        goods(before, after, seat, news);
+        neighbours(before, after, seat, news);
+    }
+}

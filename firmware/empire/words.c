@@ -1,0 +1,216 @@
+/* What is asked, moves and things in words. */
+#include "empire_ui.h"
+
+const struct empire_ui_step empire_ui_steps[] = {
+    [EMPIRE_STEP_NONE] = {ICON_ARMY, EMPIRE_MOVE_NEUTRAL, "place", "", NULL, "Place", ""},
+    [EMPIRE_STEP_PLACE] = {ICON_ARMY, EMPIRE_MOVE_PLACE, "place", "Place 1 army", "armies", "Place",
+                           "New armies go to the start region or where you have a city."},
+    [EMPIRE_STEP_MARCH] = {ICON_BOOT, EMPIRE_MOVE_ARMY, "march", "March 1 step, land", "steps, land", "Move",
+                           "Each step takes one of your armies over a land border."},
+    [EMPIRE_STEP_SAIL] = {ICON_BOAT, EMPIRE_MOVE_ARMY, "sail", "Sail 1 step, land or sea",
+                          "steps, land or sea", "Move",
+                          "Each step takes one of your armies over a border or a dotted line."},
+    [EMPIRE_STEP_CITY] = {ICON_CITY, EMPIRE_MOVE_CITY, "city", "Build a city", NULL, "Build",
+                          "Where you have an army. It counts as one more, and new armies may come there."},
+    [EMPIRE_STEP_DESTROY] = {ICON_DESTROY, EMPIRE_MOVE_DESTROY, "destroy", "Destroy an army", NULL, "Destroy",
+                             "Any one army, anybody’s, anywhere."},
+};
+
+/* ---- words */
+
+struct empire_ui_name empire_ui_region(unsigned region) {
+    struct empire_ui_name name = {""};
+    struct text_buffer buffer;
+    empire_region_text(empire_ui_state(), region, text_into(&buffer, name.words, sizeof name.words));
+    return name;
+}
+
+struct empire_ui_name empire_ui_continent(unsigned continent) {
+    assert(continent < EMPIRE_CONTINENTS_MAX);
+    struct match_words capital;
+    struct empire_ui_name name = {""};
+    struct text_buffer buffer;
+    text_put(text_into(&buffer, name.words, sizeof name.words),
+             match_capital(&capital, empire_map(empire_ui_state())->continents[continent]));
+    return name;
+}
+
+/* Where many are there they stand closer. */
+void empire_ui_continent_put(struct text *text, const struct empire_control *control, unsigned continent) {
+    enum { CLOSE_FROM = 4 };
+    unsigned holders = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        holders += control->held[continent][owner] > 0;
+    }
+    text_format(text, "%s{3}", empire_ui_continent(continent).words);
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        if (control->held[continent][owner] > 0) {
+            text_format(text, "%s%s%u%s", holders >= CLOSE_FROM ? "" : "{3}", empire_ui_owner(owner),
+                        control->held[continent][owner],
+                        control->continent[continent] == owner ? "{1}{crown}" : "");
+        }
+    }
+}
+
+const char *empire_ui_owner(unsigned owner) {
+    return match_stone(empire_ui_owner_style(owner));
+}
+
+void empire_ui_action_put(struct text *text, const struct empire_action *action) {
+    const struct empire_ui_step *step = &empire_ui_steps[action->step];
+    assert(action->amount <= 1 || step->more != NULL);
+    struct match_words verb;
+    if (action->amount <= 1) {
+        text_put(text, step->one);
+    } else {
+        text_format(text, "%s %u %s", match_capital(&verb, step->name), action->amount, step->more);
+    }
+}
+
+static void short_action_put(struct text *text, const struct empire_action *action, bool brief) {
+    if (action->step == EMPIRE_STEP_CITY) {
+        text_put(text, brief ? "build" : "build a city");
+    } else {
+        text_format(text, "%s %u", empire_ui_steps[action->step].name, action->amount);
+    }
+}
+
+void empire_ui_card_put(struct text *text, const struct empire_card *card, bool brief) {
+    short_action_put(text, &card->action[0], brief && card->join != EMPIRE_ALONE);
+    if (card->join != EMPIRE_ALONE) {
+        text_put(text, card->join != EMPIRE_AND ? " or " : brief ? " + " : " and ");
+        short_action_put(text, &card->action[1], brief);
+    }
+}
+
+void empire_ui_lack_put(struct text *text, const struct empire_card *card) {
+    const struct empire_state *state = empire_ui_state();
+    const unsigned seat = play_seat(), cities = EMPIRE_CITIES - (unsigned)state->city_count[seat];
+    for (unsigned half = 0; half < EMPIRE_HALVES; half++) {
+        const unsigned step = card->action[half].step, amount = card->action[half].amount;
+        const bool army = step == EMPIRE_STEP_PLACE, city = step == EMPIRE_STEP_CITY;
+        const unsigned have = army ? state->supply[seat] : city ? cities : amount;
+        if (have < amount) {
+            text_format(text, "{:bad}: %u %s left{:}", have, army ? "armies" : "cities");
+        }
+    }
+}
+
+void empire_ui_take_put(unsigned id, unsigned position, struct text *text) {
+    const struct empire_card *card = empire_card(empire_ui_state(), id);
+    text_format(text, "takes {%s}, ", empire_good_word(card->good)); /* icons are called as goods are */
+    empire_ui_card_put(text, card, true); /* a line of the log has no room for more */
+    if (empire_row_cost(position) > 0) {
+        text_format(text, ", {coin} %u", empire_row_cost(position));
+    }
+}
+
+/* A bid is not shown before all are in: the log can be read by anyone. */
+static void bid_put(const struct empire_state *before, unsigned coins, struct text *text) {
+    const struct empire_state *now = empire_ui_state();
+    if (now->phase == EMPIRE_PHASE_BID && now->game == before->game) {
+        text_put(text, "makes a secret bid");
+    } else {
+        text_format(text, "bids {coin} %u", coins);
+    }
+}
+
+void empire_ui_move_put(const void *before, move_t move, struct text *text) {
+    static const char *const words[] = {[EMPIRE_MOVE_NEUTRAL] = "{seat_neutral} to ",
+                                        [EMPIRE_MOVE_PLACE] = "an army to ",
+                                        [EMPIRE_MOVE_CITY] = "a city in ",
+                                        [EMPIRE_MOVE_PASS] = MATCH_SKIPS};
+    const unsigned kind = empire_move_kind(move), first = empire_move_first(move),
+                   number = empire_move_second(move);
+    if (kind == EMPIRE_MOVE_BID) {
+        bid_put(before, number, text);
+    } else if (kind == EMPIRE_MOVE_FIRST) {
+        text_format(text, "%s plays first", empire_ui_owner(number));
+    } else if (kind == EMPIRE_MOVE_TAKE) {
+        empire_ui_take_put(empire_row_card(before, number), number, text);
+    } else if (kind == EMPIRE_MOVE_ARMY) {
+        text_format(text, "from %s to ", empire_ui_region(first).words);
+    } else if (kind == EMPIRE_MOVE_DESTROY) {
+        text_format(text, "%s destroyed in ", empire_ui_owner(first));
+    } else {
+        text_put(text, words[kind]);
+    }
+    text_put(text, empire_ui_on_board(move) ? empire_ui_region(number).words : "");
+}
+
+static void advise_card(const struct empire_state *state, unsigned position, struct text *text) {
+    const struct empire_card *card = empire_card(state, empire_row_card(state, position));
+    const unsigned cost = empire_row_cost(position);
+    text_format(text, "Take card %u: *%s, ", position + 1, empire_good_word(card->good));
+    empire_ui_card_put(text, card, false);
+    if (cost > 0) {
+        text_format(text, "*, for %u coin%s", cost, words_s(cost));
+    } else {
+        text_put(text, "*, free");
+    }
+}
+
+static void victim_put(unsigned owner, struct text *text) {
+    if (owner == play_seat()) {
+        text_put(text, "Destroy one of your own armies in ");
+    } else if (owner < play_seats()) {
+        text_format(text, "Destroy an army of %s in ", play_name(owner));
+    } else {
+        text_put(text, "Destroy a neutral army in ");
+    }
+}
+
+void empire_ui_advise(const void *before, move_t move, struct text *text) {
+    static const char *const words[] = {[EMPIRE_MOVE_NEUTRAL] = "Place a neutral army in ",
+                                        [EMPIRE_MOVE_PLACE] = "Place an army in ",
+                                        [EMPIRE_MOVE_CITY] = "Build a city in ",
+                                        [EMPIRE_MOVE_PASS] = "Skip the rest of the card"};
+    const unsigned kind = empire_move_kind(move), first = empire_move_first(move),
+                   number = empire_move_second(move);
+    if (kind == EMPIRE_MOVE_BID) {
+        text_format(text, "Bid %u coin%s", number, words_s(number));
+    } else if (kind == EMPIRE_MOVE_FIRST) {
+        text_format(text, "First to play: %s", play_name(number));
+    } else if (kind == EMPIRE_MOVE_TAKE) {
+        advise_card(before, number, text);
+    } else if (kind == EMPIRE_MOVE_ARMY) {
+        text_format(text, "Move an army from *%s* to ", empire_ui_region(first).words);
+    } else if (kind == EMPIRE_MOVE_DESTROY) {
+        victim_put(first, text);
+    } else {
+        text_put(text, words[kind]);
+    }
+    if (empire_ui_on_board(move)) {
+        text_format(text, "*%s*", empire_ui_region(number).words);
+    }
+}
+
+void empire_ui_stock_put(struct text *text, unsigned seat, const char *gap) {
+    const struct empire_state *state = empire_ui_state();
+    text_format(text, "{coin}{1}%u%s{army}{1}%u%s{city}{1}%u", state->coins[seat], gap, state->supply[seat],
+                gap, EMPIRE_CITIES - (unsigned)state->city_count[seat]);
+}
+
+/* ---- turns */
+
+unsigned empire_ui_turn_of(unsigned seat) {
+    const struct empire_state *state = empire_ui_state();
+    unsigned taken = 0;
+    for (unsigned i = 0; i < state->taken; i++) {
+        taken += empire_taken_by(state, i) == seat;
+    }
+    const bool over = play_held() && seat == play_owner(); /* its turn stands until it goes on */
+    return taken + (!over && state->phase == EMPIRE_PHASE_TAKE && taken < empire_cards_to_take(state));
+}
+
+void empire_ui_turn_title_put(struct text *text, unsigned seat) {
+    const struct empire_state *state = empire_ui_state();
+    const unsigned turn = empire_ui_turn_of(seat), turns = empire_cards_to_take(state);
+    if (state->games > 1) {
+        text_format(text, "Game %u/%u, turn %u/%u|Game %u, turn %u", state->game + 1u, (unsigned)state->games,
+                    turn, turns, state->game + 1u, turn);
+    } else {
+        text_format(text, "Turn %u of %u", turn, turns);
+    }
+    text_format(text, "|Turn %u/%u|Turn %u", turn, turns, turn);
+}

@@ -1,0 +1,307 @@
+/* What a turn is said to have changed besides points is true: over whole matches of every game and number of
+ * seats, each fact is read again and compared with the states before and after the turn. */
+#include <stdio.h>
+#include <string.h>
+#include <unity.h>
+
+#include "bronze/bronze.h"
+#include "empire/empire.h"
+#include "games.h"
+#include "match.h"
+#include "monuments/monuments.h"
+#include "news.h"
+
+enum { MATCHES = 12, WORDS = 128, NAME = 24, KINDS = 4, OFTEN = 5 };
+
+static struct {
+    uint32_t before[GAME_STATE_MAX / sizeof(uint32_t)], after[GAME_STATE_MAX / sizeof(uint32_t)];
+    unsigned seat, seats;
+    unsigned told[KINDS]; /* facts of each kind */
+} run;
+
+void setUp(void) {
+    memset(&run, 0, sizeof run);
+}
+void tearDown(void) {}
+
+/* Does the fact read like this, to its end? */
+#define READS(fact, format, ...)                                                                             \
+    (sscanf(fact, format "%n", __VA_ARGS__, &end) >= 1 && end > 0 && fact[end] == '\0')
+
+/* ---- Bronze */
+
+static unsigned terrain_of(const char *name) {
+    unsigned terrain = 0;
+    while (terrain < BRONZE_TERRAINS && strcmp(bronze_terrain_names[terrain], name) != 0) {
+        terrain++;
+    }
+    TEST_ASSERT_LESS_THAN_MESSAGE(BRONZE_TERRAINS, terrain, name);
+    return terrain;
+}
+
+static unsigned most_on(const struct bronze *state, unsigned tile) {
+    unsigned most = 0;
+    for (unsigned seat = 0; seat < run.seats; seat++) {
+        if (seat != run.seat && state->count[seat][tile] > most) {
+            most = state->count[seat][tile];
+        }
+    }
+    return most;
+}
+
+static void bronze_fact(const char *fact) {
+    const struct bronze *before = (const void *)run.before, *after = (const void *)run.after;
+    unsigned number, own, others;
+    char name[NAME];
+    int end = 0;
+    if (READS(fact, "ties tile %u, %u:%u", &number, &own, &others)) {
+        run.told[0]++;
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(own, after->count[run.seat][number - 1], fact);
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(others, most_on(after, number - 1), fact);
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(own, others, fact);
+        TEST_ASSERT_LESS_THAN_UINT_MESSAGE(own, before->count[run.seat][number - 1], fact);
+    } else if (READS(fact, "first on tile %u", &number)) {
+        run.told[1]++;
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(0, most_on(after, number - 1), fact);
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(0, before->count[run.seat][number - 1], fact);
+        TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(0, after->count[run.seat][number - 1], fact);
+    } else if (READS(fact, "cuts @%u line of %u, %23[a-z]", &number, &own, name)) {
+        run.told[2]++;
+        TEST_ASSERT_NOT_EQUAL_MESSAGE(run.seat, number, fact);
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(own, bronze_route_run(before, number, terrain_of(name)), fact);
+        TEST_ASSERT_LESS_THAN_UINT_MESSAGE(own, bronze_route_run(after, number, terrain_of(name)), fact);
+    } else {
+        TEST_ASSERT_TRUE_MESSAGE(READS(fact, "%u in line, %23[a-z]", &own, name), fact);
+        run.told[3]++;
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(own, bronze_route_run(after, run.seat, terrain_of(name)), fact);
+        TEST_ASSERT_LESS_THAN_UINT_MESSAGE(own, bronze_route_run(before, run.seat, terrain_of(name)), fact);
+    }
+}
+
+/* ---- Empire */
+
+static unsigned strength(const struct empire_state *state, unsigned owner, unsigned region) {
+    unsigned cities = 0;
+    for (unsigned i = 0; owner < run.seats && i < state->city_count[owner]; i++) {
+        cities += state->cities[owner][i] == region;
+    }
+    return state->armies[region][owner] + cities;
+}
+
+static void check_tie(unsigned region, unsigned own, const char *fact) {
+    const struct empire_state *before = (const void *)run.before, *after = (const void *)run.after;
+    unsigned most = 0;
+    for (unsigned owner = 0; owner < EMPIRE_OWNERS; owner++) {
+        const unsigned here = owner != run.seat ? strength(after, owner, region) : 0;
+        most = here > most ? here : most;
+    }
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(own, strength(after, run.seat, region), fact);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(own, most, fact);
+    TEST_ASSERT_LESS_THAN_UINT_MESSAGE(own, strength(before, run.seat, region), fact);
+}
+
+static unsigned good_of(const char *name) {
+    unsigned good = 0;
+    while (good < EMPIRE_GOODS && strcmp(empire_good_word(good), name) != 0) {
+        good++;
+    }
+    TEST_ASSERT_LESS_THAN_MESSAGE(EMPIRE_GOODS, good, name);
+    return good;
+}
+
+static void check_good(unsigned more, unsigned good, unsigned have, unsigned need, const char *fact) {
+    struct empire_control control;
+    struct empire_goods old, now;
+    empire_control((const void *)run.before, &control);
+    empire_goods((const void *)run.before, &control, run.seat, &old);
+    empire_control((const void *)run.after, &control);
+    empire_goods((const void *)run.after, &control, run.seat, &now);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(more, now.count[good] - old.count[good], fact);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(have, now.count[good] + now.wilds[good], fact);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(empire_good_points(good, have), empire_good_points(good, need - 1), fact);
+    TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(now.points[good], empire_good_points(good, need), fact);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(old.points[good], now.points[good], fact);
+}
+
+static void check_beside(unsigned owner, unsigned region, const char *fact) {
+    const struct empire_state *before = (const void *)run.before, *after = (const void *)run.after;
+    const struct empire_map *map = empire_map(after);
+    struct empire_control control;
+    bool beside = false;
+    empire_control(after, &control);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(owner, control.region[region], fact);
+    TEST_ASSERT_NOT_EQUAL_MESSAGE(run.seat, owner, fact);
+    for (unsigned at = 0; at < map->region_count; at++) {
+        const bool came = before->armies[at][run.seat] == 0 && after->armies[at][run.seat] > 0;
+        beside = beside || (came && ((map->regions[at].land | map->regions[at].sea) >> region & 1u) != 0);
+    }
+    TEST_ASSERT_TRUE_MESSAGE(beside, fact);
+}
+
+static void empire_fact(const char *fact) {
+    unsigned number, own, others, more;
+    char name[NAME];
+    int end = 0;
+    if (READS(fact, "ties %*[AB]%u, %u:%u", &number, &own, &others)) {
+        run.told[0]++;
+        TEST_ASSERT_EQUAL_UINT_MESSAGE(own, others, fact);
+        check_tie(number - 1, own, fact);
+    } else if (READS(fact, "stands beside @%u %*[AB]%u", &own, &number)) {
+        run.told[1]++;
+        check_beside(own, number - 1, fact);
+    } else {
+        TEST_ASSERT_TRUE_MESSAGE(
+            READS(fact, "%u %23[a-z] more: %u of %u for the next points", &more, name, &own, &others), fact);
+        run.told[2]++;
+        check_good(more, good_of(name), own, others, fact);
+    }
+}
+
+/* ---- Monuments */
+
+static void check_needs(unsigned have, unsigned cost, const char *resource, unsigned layer,
+                        const char *fact) {
+    struct monuments_layer_needs old, now;
+    unsigned kind = 0;
+    monuments_layer_needs(run.before, run.seat, &old);
+    monuments_layer_needs(run.after, run.seat, &now);
+    while (kind < MONUMENTS_RESOURCES - 1 && strcmp(monuments_token_text(kind).title, resource) != 0 &&
+           strcmp(monuments_token_text(kind).title + 1, resource + 1) != 0) {
+        kind++;
+    }
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(layer, now.layer, fact);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(cost, now.cost[kind], fact);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(
+        have, now.resources[kind] < now.cost[kind] ? now.resources[kind] : now.cost[kind], fact);
+    TEST_ASSERT_LESS_THAN_UINT_MESSAGE(now.resources[kind], old.resources[kind], fact);
+}
+
+static void check_all_needs(unsigned layer, const char *fact) {
+    struct monuments_layer_needs old, now;
+    monuments_layer_needs(run.before, run.seat, &old);
+    monuments_layer_needs(run.after, run.seat, &now);
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(layer, now.layer, fact);
+    TEST_ASSERT_TRUE_MESSAGE(now.possible && !old.possible, fact);
+    TEST_ASSERT_GREATER_OR_EQUAL_UINT_MESSAGE(now.hexes, now.land, fact);
+}
+
+/* It has nobody else's units, is open, and lies beside own ones that weren't all there before. */
+static void check_reach(const char *name, const char *fact) {
+    unsigned hex = 0;
+    bool beside = false;
+    while (strcmp(monuments_place(hex).name, name) != 0) {
+        hex++;
+    }
+    struct monuments_hex here;
+    monuments_hex(run.after, hex, &here);
+    TEST_ASSERT_TRUE_MESSAGE(monuments_open(run.after, hex), fact);
+    TEST_ASSERT_TRUE_MESSAGE(here.seat == MONUMENTS_NOBODY || here.seat == run.seat, fact);
+    for (unsigned i = 0; i < MONUMENTS_DIRECTIONS; i++) {
+        const unsigned near = monuments_place(hex).near[i];
+        if (near != MONUMENTS_NO_HEX) {
+            monuments_hex(run.after, near, &here);
+            beside = beside || here.seat == run.seat;
+        }
+    }
+    TEST_ASSERT_TRUE_MESSAGE(beside, fact);
+}
+
+static void check_cards(const char *fact) {
+    struct monuments_seat old, now;
+    monuments_seat(run.before, run.seat, &old);
+    monuments_seat(run.after, run.seat, &now);
+    TEST_ASSERT_EQUAL_HEX_MESSAGE((1u << MONUMENTS_CARDS) - 1u, now.hand, fact);
+    TEST_ASSERT_NOT_EQUAL_MESSAGE(now.hand, old.hand, fact);
+}
+
+static void monuments_fact(const char *fact) {
+    unsigned have, cost, layer;
+    char name[NAME];
+    int end = 0;
+    if (READS(fact, "%u of %u %23[a-z] for layer %u", &have, &cost, name, &layer)) {
+        run.told[0]++;
+        check_needs(have, cost, name, layer, fact);
+    } else if (READS(fact, "has all for layer %u", &layer)) {
+        run.told[1]++;
+        check_all_needs(layer, fact);
+    } else if (READS(fact, "land in reach: %23s", name)) {
+        run.told[2]++;
+        check_reach(name, fact);
+    } else {
+        TEST_ASSERT_EQUAL_STRING("all cards in hand", fact);
+        run.told[3]++;
+        check_cards(fact);
+    }
+}
+
+/* ---- matches */
+
+static void check_turn(const struct game *game, void (*check)(const char *fact)) {
+    char words[WORDS];
+    struct text_buffer buffer;
+    struct news news = {.out = text_into(&buffer, words, sizeof words)};
+    game->news(run.before, run.after, run.seat, &news);
+    TEST_ASSERT_FALSE(buffer.cut);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT(NEWS_MAX, news.count);
+    unsigned facts = 0;
+    for (char *fact = strtok(words, ";"); fact != NULL; fact = strtok(NULL, ";")) {
+        check(fact + (fact[0] == ' '));
+        facts++;
+    }
+    TEST_ASSERT_EQUAL_UINT_MESSAGE(news.count, facts, game->name);
+}
+
+static void play(const struct setup *setup, void (*check)(const char *fact)) {
+    const struct game *game = setup->game;
+    struct rng rng;
+    unsigned moves = 0;
+    rng_seed(&rng, setup->seed);
+    memset(run.after, 0, sizeof run.after);
+    game->start(run.after, setup);
+    run.seats = setup->seats;
+    while (game->turn(run.after) != GAME_OVER && moves < MATCH_LENGTH_MAX) {
+        run.seat = (unsigned)game->turn(run.after);
+        memcpy(run.before, run.after, sizeof run.after);
+        while (game->turn(run.after) == (int)run.seat && moves++ < MATCH_LENGTH_MAX) {
+            game->apply(run.after, game->rollout(run.after, &rng));
+        }
+        check_turn(game, check);
+    }
+}
+
+/* All facts are true, and each kind of them is met. */
+static void all_are_true(const struct game *game, unsigned kinds, void (*check)(const char *fact)) {
+    for (unsigned seats = game->seats_min; seats <= game->seats_max; seats++) {
+        for (unsigned i = 0; i < MATCHES; i++) {
+            struct setup setup;
+            setup_default(&setup, game);
+            setup.seats = (uint8_t)seats;
+            setup.seed = seats * MATCHES + i;
+            play(&setup, check);
+        }
+    }
+    for (unsigned kind = 0; kind < kinds; kind++) {
+        TEST_ASSERT_GREATER_THAN_UINT_MESSAGE(OFTEN, run.told[kind], game->name);
+    }
+    printf("news.%s: %u %u %u %u\n", game->name, run.told[0], run.told[1], run.told[2], run.told[3]);
+}
+
+static void bronzes_are_true(void) {
+    all_are_true(&bronze, 4, bronze_fact);
+}
+
+static void empires_are_true(void) {
+    all_are_true(&empire, 3, empire_fact);
+}
+
+static void monuments_are_true(void) {
+    all_are_true(&monuments, 4, monuments_fact);
+}
+
+int main(void) {
+    UNITY_BEGIN();
+    RUN_TEST(bronzes_are_true);
+    RUN_TEST(empires_are_true);
+    RUN_TEST(monuments_are_true);
+    return UNITY_END();
+}
