@@ -110,7 +110,8 @@ export async function running(page) {
     }));
     throw new Error(`${message}: ${JSON.stringify(seen)}`);
   });
-  await until(page, () => page.evaluate(() => Number(document.querySelector('.lcd .dark')?.style.opacity ?? 1) < 1), 'no light');
+  // '' before the first report: it isn't known yet, and so not lit.
+  await until(page, () => page.evaluate(() => Number(document.querySelector('.lcd .dark')?.style.opacity || 1) < 1), 'no light');
   if (WELCOME.has(await settled(page))) await pressed(page, 'b');
   return settled(page);
 }

@@ -34,7 +34,7 @@ describe('Firefox', { skip: !firefoxProgram() && 'there is no Firefox: install f
   const lcd = () =>
     firefox.evaluate(`const canvas = document.querySelector('.lcd canvas');
       return (${fingerprint})(new Uint32Array(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer));`);
-  const running = () => until(clock, () => firefox.evaluate(`return document.querySelector('.device').dataset.running === 'true' && Number(document.querySelector('.lcd .dark').style.opacity) < 1`), 'it does not run');
+  const running = () => until(clock, () => firefox.evaluate(`return document.querySelector('.device').dataset.running === 'true' && Number(document.querySelector('.lcd .dark').style.opacity || 1) < 1`), 'it does not run');
   async function settled() {
     await until(clock, () => firefox.evaluate(`return document.querySelector('.device').dataset.resting === 'true'`), 'it never rests');
     return lcd();
