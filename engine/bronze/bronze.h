@@ -219,9 +219,11 @@ unsigned bronze_cards_in_play(const struct bronze *state, unsigned technology); 
 bool bronze_has_most(const struct bronze *state, unsigned seat, unsigned technology);
 /* The tiles with free spots that a marker on a tile gives up for good: a set. */
 uint16_t bronze_tiles_left_behind(const struct bronze *state, unsigned tile);
-/* Is the seat one marker short of its first token on some terrain; is it one of those who tie on a tile; does
- * it lead on one that not all have reached, and so may count for nobody? */
+/* Is the seat one marker short of its first token on some terrain; could a rival's marker cut such a line; is
+ * the seat one of those who tie on a tile; does it lead on one that not all have reached, and so may count
+ * for nobody? */
 bool bronze_begins_route(const struct bronze *state, unsigned seat);
+bool bronze_may_be_cut(const struct bronze *state, unsigned seat);
 bool bronze_ties(const struct bronze *state, unsigned seat);
 bool bronze_leads_alone(const struct bronze *state, unsigned seat);
 

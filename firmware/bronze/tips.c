@@ -22,12 +22,12 @@ static bool opens_tile(const struct tip_asked *now) {
     return settles(now) && bronze_legal_spots(state, last) != 0 && bronze_spot_reveals(state, last);
 }
 
-static bool has_line(const struct tip_asked *now) {
-    return plays(now) && bronze_begins_route(now->state, now->seat);
-}
+static bool (*const told_of[])(const struct bronze *state, unsigned seat) = {
+    bronze_begins_route, bronze_may_be_cut, bronze_ties, bronze_leads_alone};
+enum { LINE, GAP, TIE, ALONE }; /* of these */
 
-static bool is_tied(const struct tip_asked *now) {
-    return plays(now) && bronze_ties(now->state, now->seat);
+static bool is_told(const struct tip_asked *now) {
+    return plays(now) && told_of[now->what](now->state, now->seat);
 }
 
 static bool nears_end(const struct tip_asked *now) {
@@ -36,18 +36,15 @@ static bool nears_end(const struct tip_asked *now) {
     return plays(now) && (ends.markers <= NEAR || ends.cards <= NEAR || ends.spots <= NEAR);
 }
 
-static bool is_alone(const struct tip_asked *now) {
-    return plays(now) && bronze_leads_alone(now->state, now->seat);
-}
-
 const struct tip bronze_ui_tips[] = {
     {plays, "The aim: most points, from provinces, trade routes and cities.", 0},
     {opens_tile, "A marker on the last open tile turns the next one over.", 0},
     {settles, "Once you are on a tile, those left of it are closed to you.", 0},
     {nears_end, "The end is near: it comes with the last marker, or two empty stacks.", 0},
-    {has_line, "Two of yours on one land, no rival between: a third makes a route.", 0},
-    {is_tied, "A tie wins no province: one marker more on that tile wins it.", 0},
-    {is_alone, "At the end a tile counts only if everybody has reached it.", 0},
+    {is_told, "Two of yours on one land, no rival between: a third makes a route.", LINE},
+    {is_told, "A tie wins no province: one marker more on that tile wins it.", TIE},
+    {is_told, "At the end a tile counts only if everybody has reached it.", ALONE},
     {plays_again, "A card wakes those beside it, and its own kind in its column.", 0},
+    {is_told, "Your line has a gap: a rival's marker there would cut it in two.", GAP},
     {NULL, NULL, 0},
 };

@@ -884,6 +884,27 @@ static void one_marker_short_of_a_route(void) {
     TEST_ASSERT_FALSE_MESSAGE(bronze_begins_route(&state, 0), "it has that token");
 }
 
+/* Of the first seat, with such a line on the woods. */
+static bool may_be_cut(const char *line) {
+    setUp();
+    fixture_open(&state);
+    fixture_line(&state, BRONZE_WOODS, line);
+    return bronze_may_be_cut(&state, 0);
+}
+
+static void a_line_that_may_be_cut(void) {
+    TEST_ASSERT_FALSE_MESSAGE(may_be_cut("11"), "it has no gap");
+    TEST_ASSERT_FALSE_MESSAGE(may_be_cut("1.2.11"), "the gap is before the rival's marker");
+    TEST_ASSERT_FALSE_MESSAGE(may_be_cut("1.1.1"), "it is a route already");
+    TEST_ASSERT_TRUE(may_be_cut("2.1.1"));
+    TEST_ASSERT_FALSE_MESSAGE(bronze_may_be_cut(&state, 1), "it has no line");
+    state.reached[1] = state.reached[2] = state.tiles;
+    TEST_ASSERT_FALSE_MESSAGE(bronze_may_be_cut(&state, 0), "nobody can come there any more");
+    TEST_ASSERT_TRUE(may_be_cut("1.1"));
+    state.route_owner[BRONZE_WOODS][0] = 0;
+    TEST_ASSERT_FALSE_MESSAGE(bronze_may_be_cut(&state, 0), "it has that token");
+}
+
 static void ties_and_leads(void) {
     fixture_open(&state);
     TEST_ASSERT_FALSE(bronze_ties(&state, 0));
@@ -936,6 +957,7 @@ int main(void) {
     provinces_and_the_end();
     RUN_TEST(what_a_card_settles);
     RUN_TEST(one_marker_short_of_a_route);
+    RUN_TEST(a_line_that_may_be_cut);
     RUN_TEST(ties_and_leads);
     RUN_TEST(what_a_marker_leaves_behind);
     RUN_TEST(places_for_a_card);
