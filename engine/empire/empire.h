@@ -136,6 +136,8 @@ struct empire_goods {
 };
 void empire_goods(const struct empire_state *state, const struct empire_control *control, unsigned seat,
                   struct empire_goods *goods);
+/* The same, where what is controlled isn't known yet. */
+void empire_seat_goods(const struct empire_state *state, unsigned seat, struct empire_goods *goods);
 /* Does a wild count for another good than before? From which, and for which. */
 bool empire_wild_moved(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                        unsigned *from, unsigned *to);

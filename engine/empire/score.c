@@ -145,14 +145,17 @@ void empire_goods(const struct empire_state *state, const struct empire_control 
     }
 }
 
+void empire_seat_goods(const struct empire_state *state, unsigned seat, struct empire_goods *goods) {
+    struct empire_control control;
+    empire_control(state, &control);
+    empire_goods(state, &control, seat, goods);
+}
+
 bool empire_wild_moved(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                        unsigned *from, unsigned *to) {
-    struct empire_control control;
     struct empire_goods old, now;
-    empire_control(before, &control);
-    empire_goods(before, &control, seat, &old);
-    empire_control(after, &control);
-    empire_goods(after, &control, seat, &now);
+    empire_seat_goods(before, seat, &old);
+    empire_seat_goods(after, seat, &now);
     *from = *to = EMPIRE_GOODS;
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         *from = old.wilds[good] > now.wilds[good] ? good : *from;

@@ -30,12 +30,9 @@ static void ties(const struct empire_state *before, const struct empire_state *a
 /* More of a good that brings points only later. */
 static void goods(const struct empire_state *before, const struct empire_state *after, unsigned seat,
                   struct news *news) {
-    struct empire_control control;
     struct empire_goods old, now;
-    empire_control(before, &control);
-    empire_goods(before, &control, seat, &old);
-    empire_control(after, &control);
-    empire_goods(after, &control, seat, &now);
+    empire_seat_goods(before, seat, &old);
+    empire_seat_goods(after, seat, &now);
     for (unsigned good = 0; good < EMPIRE_GOODS; good++) {
         const bool more = now.count[good] > old.count[good] && now.points[good] == old.points[good];
         if (more && now.next[good] > 0 && news_next(news)) {

@@ -110,12 +110,9 @@ static unsigned good_of(const char *name) {
 }
 
 static void check_good(unsigned more, unsigned good, unsigned have, unsigned need, const char *fact) {
-    struct empire_control control;
     struct empire_goods old, now;
-    empire_control((const void *)run.before, &control);
-    empire_goods((const void *)run.before, &control, run.seat, &old);
-    empire_control((const void *)run.after, &control);
-    empire_goods((const void *)run.after, &control, run.seat, &now);
+    empire_seat_goods((const void *)run.before, run.seat, &old);
+    empire_seat_goods((const void *)run.after, run.seat, &now);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(more, now.count[good] - old.count[good], fact);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(have, now.count[good] + now.wilds[good], fact);
     TEST_ASSERT_EQUAL_UINT_MESSAGE(empire_good_points(good, have), empire_good_points(good, need - 1), fact);
