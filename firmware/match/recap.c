@@ -627,13 +627,18 @@ static bool any_points(struct account account) {
     return any;
 }
 
+/* Of the whole page. */
+static void begin_account(struct account *account, unsigned seat) {
+    void *before = match_copy();
+    memcpy(before, replay_to(kept()->from), play_game()->state_bytes);
+    account_begin(account, play_game(), before, replay_to(kept()->to), seat);
+}
+
 /* What all of it has changed for whoever reads. */
 static void tell_reader(struct pass *pass) {
     const unsigned seat = kept()->seat, from = kept()->from, to = kept()->to;
     struct account account;
-    void *before = match_copy();
-    memcpy(before, replay_to(from), play_game()->state_bytes);
-    account_begin(&account, play_game(), before, replay_to(to), seat);
+    begin_account(&account, seat);
     if (!any_points(account)) {
         pass->seat = (uint8_t)seat;
         put_row(pass, TYPE_SMALL, COLOUR_UMBER,
@@ -641,6 +646,7 @@ static void tell_reader(struct pass *pass) {
         return;
     }
     tell_seat(pass, seat, seat == match_reader() ? "You" : play_name(seat), from, to);
+    begin_account(&account, seat); /* its sums have replayed the match to another point */
     pass->colour = COLOUR_INK;
     pass->pieces = 0;
     put_changes(pass, seat, GAME_NOBODY, &account);

@@ -79,6 +79,7 @@ static bool tells_reader(const char *text) {
     }
     const char *row = strchr(you, '\n') + 1;
     snprintf(thing, sizeof thing, "%.*s", (int)(strchr(row, '\n') - row), row);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strpbrk(thing, "+−"), text); /* what it was, with its points */
     TEST_ASSERT_NULL_MESSAGE(strstr(row + 1, thing), text);
     return true;
 }
