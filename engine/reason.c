@@ -28,7 +28,8 @@ enum {
     LATER_SURE = 9,
     DENIED_LEAST = 10,
     DENIED_SURE = 16,
-    NOW = 2000, /* what the turn brings is said before all that may come later */
+    FEW_MOVES = 6, /* that are legal: the best of the others stand for all of them */
+    NOW = 2000,    /* what the turn brings is said before all that may come later */
 };
 
 /* ---- lines: the chosen move's and another's by turns */
@@ -211,11 +212,13 @@ static void step_later(struct search *search) {
 void reason_begin(struct search *search, bool own, bool quick) {
     const uint8_t way = search->reasoning.way;
     assert(search->phase == SEARCH_DECIDED);
-    search->reasoning = (struct reasoning){.begun = true,
-                                           .own = own,
-                                           .way = way,
-                                           .deals = quick ? REASON_TURN_DEALS : REASON_DEALS,
-                                           .move = {search_best(search)}};
+    search->reasoning =
+        (struct reasoning){.begun = true,
+                           .own = own,
+                           .way = way,
+                           .deals = quick ? REASON_TURN_DEALS : REASON_DEALS,
+                           .few = search->game->moves(search->root, search->legal) <= FEW_MOVES,
+                           .move = {search_best(search)}};
     if (way == REASON_ONLY) {
         search->reasoning.step = STEP_KNOWN;
     } else if (way == REASON_FEELING) {
@@ -229,6 +232,7 @@ void reason_against(struct search *search, move_t other) {
     reason_begin(search, true, false);
     search->reasoning.move[1] = other;
     search->reasoning.others = 1;
+    search->reasoning.few = true;
     search->reasoning.step = STEP_BEGIN;
 }
 
@@ -291,15 +295,19 @@ static bool is_steady(const struct reason_thing *thing) {
     return steady;
 }
 
-/* What the next best moves bring as well is a reason all the same, where there is no better one. */
+/* What the next best of many moves bring as well is a reason all the same, where there is no better one: a
+ * marker that makes a route can be placed before another one or after it. But where a city is to be chosen, a
+ * route that comes with each of them is none. */
 static void weigh_thing(const struct search *search, const struct reason_thing *thing, struct weighed *all) {
+    const struct reasoning *of = &search->reasoning;
     const bool own = thing->seat == search->seat;
     const int sign = own ? 1 : -1, points = mean(sign * thing->sum, REASON_TURN_DEALS);
     const int more = sign * (thing->sum - thing->other) * TENTHS / REASON_TURN_DEALS;
-    if (points > 0 && is_steady(thing)) {
+    const bool common = of->few && of->others > 0 && more <= 0;
+    if (points > 0 && !common && is_steady(thing)) {
         weigh(all,
               (struct reason){own ? REASON_BRINGS : REASON_TAKES, thing->source, thing->item, thing->seat, 0},
-              points, NOW + (search->reasoning.others > 0 && more < points ? points : more));
+              points, NOW + (of->others > 0 && more < points ? points : more));
     }
 }
 

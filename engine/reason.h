@@ -53,6 +53,7 @@ struct reasoning {
     uint8_t source; /* of which the turn's end is counted next; after them the prospects */
     uint8_t others; /* how many there are */
     uint8_t things;
+    bool few;        /* other moves: what all of them bring as well is no reason */
     uint16_t node;   /* how far the line follows the tree; 0: no longer */
     uint16_t left;   /* decisions to the horizon */
     uint16_t passed; /* decisions so far */

@@ -73,6 +73,7 @@ void match_log_words(const void *before, move_t move, struct text *out);
 /* Words of games for moves that only leave undone what could be done. */
 #define MATCH_ENDS_TURN "ends the turn"
 #define MATCH_SKIPS "skips the rest"
+#define MATCH_SKIPS_ALL "skips it" /* where that is all */
 /* The move as what to do, unlike all others that are legal. */
 void match_advice_put(const void *before, move_t move, struct text *out);
 struct source_look match_source(unsigned source);

@@ -141,37 +141,48 @@ static int line_begins(const struct match_turn *turn, int height) {
     return pass->draws ? y : 0;
 }
 
+/* What others gain or lose may be good or bad for whose turn it is: it has no colour, but their shape before
+ * it. */
+static uint16_t colour_of(const struct match_turn *turn, const struct account_line *line, uint16_t own) {
+    return line->seat == turn->seat ? own : COLOUR_INK;
+}
+
+static void draw_amount(const struct match_turn *turn, const struct account_line *line, int y,
+                        enum type_face face, uint16_t own, const char *amount) {
+    type_draw_right(230, y, face, colour_of(turn, line, own), amount);
+    if (line->seat != turn->seat) {
+        icon_draw(230 - type_width(face, amount) - 18, face == TYPE_BIG ? y + 6 : y + 1,
+                  match_seat_icon(line->seat), 13);
+    }
+}
+
 /* What was led and is won changes no points, and says so in their place. False: it is something else. */
-static bool draw_safe(const struct account_line *line, int y, bool low) {
+static bool draw_safe(const struct match_turn *turn, const struct account_line *line, int y, bool low) {
     const bool merged = (ui()->merged >> line->source & 1u) != 0,
                safe = line->points == 0 && line->won && line->is > 0 && !merged;
-    if (safe && low) {
-        words_right(230, y, TYPE_SMALL_BOLD, COLOUR_GOOD, "+%d safe", line->is);
-    } else if (safe) {
-        words_right(230, y - 1, TYPE_SMALL_BOLD, COLOUR_GOOD, "+%d now", line->is);
-        words_right(230, y + 13, TYPE_SMALL_BOLD, COLOUR_GOOD, "safe");
+    struct match_words words;
+    text_format(match_words(&words), low ? "+%d safe" : "+%d now", line->is);
+    if (safe) {
+        draw_amount(turn, line, low ? y : y - 1, TYPE_SMALL_BOLD, COLOUR_GOOD, words.words);
+    }
+    if (safe && !low) {
+        type_draw_right(230, y + 13, TYPE_SMALL_BOLD, colour_of(turn, line, COLOUR_GOOD), "safe");
     }
     return safe;
 }
 
-/* Whose they are stands before them, if not the turn's. */
 static void draw_points(const struct match_turn *turn, const struct account_line *line, int y, bool low) {
     struct match_words words;
-    const enum type_face face = low ? TYPE_SMALL_BOLD : TYPE_BIG;
     text_format(match_words(&words), "%s%d",
                 line->points > 0   ? "+"
                 : line->points < 0 ? "−"
                                    : "",
                 line->points < 0 ? -line->points : line->points);
-    type_draw_right(230, low ? y : y + 1, face,
-                    line->points > 0   ? COLOUR_GOOD
-                    : line->points < 0 ? COLOUR_BAD
-                                       : COLOUR_UMBER,
-                    words.words);
-    if (line->seat != turn->seat) {
-        icon_draw(230 - type_width(face, words.words) - 18, low ? y + 1 : y + 7, match_seat_icon(line->seat),
-                  13);
-    }
+    draw_amount(turn, line, low ? y : y + 1, low ? TYPE_SMALL_BOLD : TYPE_BIG,
+                line->points > 0   ? COLOUR_GOOD
+                : line->points < 0 ? COLOUR_BAD
+                                   : COLOUR_UMBER,
+                words.words);
 }
 
 static void draw_tall(int y, const struct match_turn_words *words) {
@@ -257,7 +268,7 @@ static void tell_change(const struct match_turn *turn, const struct account_line
     if (y == 0) {
         return;
     }
-    if (!draw_safe(line, y, words.low)) {
+    if (!draw_safe(turn, line, y, words.low)) {
         draw_points(turn, line, y, words.low);
     }
     if (line->points > 0 && line->seat == turn->seat && !words.low) {

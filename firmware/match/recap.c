@@ -245,9 +245,9 @@ static void flush_one(struct pass *pass) {
     pass->times = 0;
 }
 
-/* What isn't done needs no words, unless it is all. */
-static bool is_nothing(const struct pass *pass, const char *words) {
-    return pass->pieces + pass->times > 0 &&
+/* What isn't done needs no words, unless it is all, or nothing was made of the turn's first step. */
+static bool is_nothing(const struct pass *pass, const char *words, bool opened) {
+    return pass->pieces + pass->times > 0 && !opened &&
            (strcmp(words, MATCH_ENDS_TURN) == 0 || strcmp(words, MATCH_SKIPS) == 0);
 }
 
@@ -258,9 +258,10 @@ static void add_move(struct pass *pass, const void *before, move_t move) {
     pass->first = first;
     if (pass->times > 0 && strcmp(words.words, pass->one.words) == 0) {
         pass->times++;
-    } else if (!is_nothing(pass, words.words)) {
+    } else if (!is_nothing(pass, words.words, opened)) {
         flush_one(pass);
-        text_put(match_words(&pass->one), words.words);
+        text_put(match_words(&pass->one),
+                 opened && strcmp(words.words, MATCH_SKIPS) == 0 ? MATCH_SKIPS_ALL : words.words);
         pass->times = 1;
         pass->opened = opened;
     }
@@ -280,6 +281,15 @@ static void tell_moves(struct pass *pass, unsigned from, unsigned to) {
 
 /* ---- what changed points */
 
+/* What others gain or lose may be good or bad for whoever reads: it has no colour. */
+static void points_put(struct text *text, unsigned seat, int points) {
+    if (seat == kept()->seat) {
+        match_signed_put(text, points, true);
+    } else {
+        match_other_put(text, points);
+    }
+}
+
 /* "Centre +1 from", "tile 3 −5 to", and the shape of whom. */
 static void put_change(struct pass *pass, const struct account_line *line, bool owner) {
     const struct match_turn_end *turn_end = match_ui()->turn_end;
@@ -293,11 +303,7 @@ static void put_change(struct pass *pass, const struct account_line *line, bool 
         text_put(text, match_source(line->source).word);
     }
     text_put(text, "{4}");
-    if (owner) {
-        match_other_put(text, line->points);
-    } else {
-        match_signed_put(text, line->points, true);
-    }
+    points_put(text, line->seat, line->points);
     if (line->other != GAME_NOBODY && !owner) {
         text_format(text, "{4}%s{3}%s", line->points > 0 ? "from" : "to",
                     match_stone(play_seat_style(line->other)));
@@ -590,7 +596,7 @@ static void tell_seat(struct pass *pass, unsigned seat, const char *name, unsign
     text_put(text, name);
     if (change != 0) {
         text_put(text, "{6}");
-        match_signed_put(text, change, true);
+        points_put(text, seat, change);
     }
     pass->seat = (uint8_t)seat;
     put_row(pass, TYPE_SMALL_BOLD, COLOUR_INK, words.words);
