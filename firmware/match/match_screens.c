@@ -279,7 +279,10 @@ static void tell_undone(unsigned count) {
     static const struct screen band = {.draw = draw_undone};
     struct match_words move;
     match_move_words(play_state(), match_move(play_match(), play_match()->length), match_words(&move));
-    text_format(match_words(&undone.words), "{:gold}Taken back:{:} %s", move.words);
+    text_format(match_words(&undone.words), "{:gold}Taken back:{:} %s",
+                strcmp(move.words, MATCH_ENDS_TURN) == 0 ? "the end of your turn"
+                : strcmp(move.words, MATCH_SKIPS) == 0   ? "what you skipped"
+                                                         : move.words);
     if (count > 1) {
         text_format(&undone.words.buffer.text, count == 2 ? " and 1 more step" : " and %u more steps",
                     count - 1);
@@ -326,13 +329,25 @@ static enum match_result take_back(unsigned *count) {
     return result;
 }
 
-void match_undo_key(void) {
+/* Nobody has decided anything here yet: it begins with moves that were made elsewhere, or with none. */
+static bool begins_here(void) {
+    unsigned copied;
+    (void)play_origin(&copied);
+    const unsigned made = lesson_on() && lesson_barrier() > copied ? lesson_barrier() : copied;
+    return play_match()->length <= made;
+}
+
+static void tell_nothing(void) {
     static const struct dialog nothing = {
         .icon = ICON_LOCK,
         .title = "Nothing to undo",
-        .words = "This is where the match begins.",
+        .words = "You have done nothing here yet.",
         .yes = "OK",
     };
+    dialog_open(&nothing);
+}
+
+void match_undo_key(void) {
     unsigned count = 0;
     const enum match_result result = take_back(&count);
     if (result == MATCH_OK) {
@@ -342,10 +357,10 @@ void match_undo_key(void) {
         tell_undone(count);
     } else {
         sound_play(CUE_REFUSED);
-        if (result == MATCH_BARRIER) {
+        if (result == MATCH_BARRIER && !begins_here()) {
             tell_barrier();
         } else {
-            dialog_open(&nothing);
+            tell_nothing();
         }
     }
 }

@@ -133,21 +133,22 @@ static size_t band_line(const char *words, char line[CHROME_BAND_BYTES]) {
     return length;
 }
 
+/* Bars at its ends, and none above and below: two lines need the height. */
 void chrome_band(const char *words, uint16_t edge) {
-    enum { X = (CANVAS_WIDTH - CHROME_BAND_WIDTH) / 2, PITCH = 12 /* less than the face has: both fit */ };
+    enum { X = (CANVAS_WIDTH - CHROME_BAND_WIDTH) / 2, BAR = 3, PITCH = 12 /* less than the face has */ };
     const struct area band = {0, 0, CANVAS_WIDTH, CHROME_BAND_HEIGHT};
     char line[CHROME_BAND_BYTES];
     assert(words != NULL);
     say(SAID_COVER, band);
     canvas_fill(band.x, band.y, band.width, band.height, edge);
-    canvas_fill(band.x + 2, band.y + 1, band.width - 4, band.height - 2, COLOUR_NIGHT);
+    canvas_fill(band.x + BAR, band.y, band.width - 2 * BAR, band.height, COLOUR_NIGHT);
     if (type_rich_width(TYPE_BODY, words) <= CHROME_BAND_WIDTH) {
         type_rich(X, 3, TYPE_BODY, COLOUR_PAPYRUS, words);
         return;
     }
     const size_t length = band_line(words, line);
-    type_rich(X, -1, TYPE_SMALL, COLOUR_PAPYRUS, line);
-    type_rich(X, PITCH - 1, TYPE_SMALL, COLOUR_PAPYRUS, words + length + 1);
+    type_rich(X, 0, TYPE_SMALL, COLOUR_PAPYRUS, line);
+    type_rich(X, PITCH, TYPE_SMALL, COLOUR_PAPYRUS, words + length + 1);
 }
 
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room) {

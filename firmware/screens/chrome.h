@@ -40,7 +40,7 @@ enum { CHROME_NO_PHASE = -1, CHROME_PHASES = 4, CHROME_TITLE_ROOM = 180 };
 void chrome_title_seat(unsigned seat_style, const char *words, int phase, int room);
 /* Words over the title, in one line or two: where nothing can be chosen, and nothing says what a choice would
  * bring. Rich text. */
-enum { CHROME_BAND_HEIGHT = 25, CHROME_BAND_WIDTH = 224, CHROME_BAND_BYTES = 100 };
+enum { CHROME_BAND_HEIGHT = CHROME_PANEL_Y, CHROME_BAND_WIDTH = 224, CHROME_BAND_BYTES = 100 };
 void chrome_band(const char *words, uint16_t edge);
 /* All points at the right end of the title, in seat order; the seat at turn is brighter. What is only led
  * stands after what is won for good, "13+5", or with more than two seats below it. Where long numbers of many
