@@ -317,7 +317,7 @@ struct monuments_points {
     uint8_t amount, per, points;     /* `points` for every `per` */
     uint8_t usual_per, usual_points; /* without the seat's score card */
 };
-void monuments_points_of(const void *state, unsigned seat, unsigned line, struct monuments_points *out);
+struct monuments_points monuments_points_of(const void *state, unsigned seat, unsigned line);
 
 /* Pages of the rules for people, by the names that screens lead to them by. */
 enum monuments_page {

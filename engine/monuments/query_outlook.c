@@ -121,10 +121,10 @@ void monuments_verdict(const uint16_t odds[MONUMENTS_ODDS], unsigned percent[3])
 
 /* ---- points */
 
-void monuments_points_of(const void *now, unsigned seat, unsigned line, struct monuments_points *out) {
+struct monuments_points monuments_points_of(const void *now, unsigned seat, unsigned line) {
     assert(seat < MONUMENTS_SEATS && line < MONUMENTS_LINES);
     const struct monuments_score_line as = monuments_score_line_of(now, seat, line);
-    *out = (struct monuments_points){.amount = (uint8_t)monuments_score_amount(now, seat, line),
+    return (struct monuments_points){.amount = (uint8_t)monuments_score_amount(now, seat, line),
                                      .per = as.per,
                                      .points = as.points,
                                      .usual_per = monuments_score_lines[line].per,

@@ -29,7 +29,7 @@ void monuments_ui_battle_cast(void) {
 }
 
 bool monuments_ui_in_battle(void) {
-    const unsigned kind = monuments_ui_step()->kind;
+    const unsigned kind = monuments_ui_step().kind;
     return kind == MONUMENTS_TASK_JOIN || kind == MONUMENTS_TASK_LOSE || kind == MONUMENTS_TASK_RETREAT ||
            kind == MONUMENTS_TASK_ENTER;
 }
@@ -267,7 +267,6 @@ static unsigned concerns(const void *after) {
 
 static void begin(const void *after) {
     monuments_last_cast(after, &monuments_ui_memory()->battle);
-    (void)monuments_ui_step(); /* who decides what follows */
     monuments_ui_battle_cast();
 }
 

@@ -95,7 +95,7 @@ static void steer(enum key direction) {
 
 static void help(void) {
     if (kept()->at < MONUMENTS_CARDS) {
-        monuments_ui_explain(MONUMENTS_UI_CARD, kept()->at);
+        match_explain(&monuments_ui_a_card, kept()->at);
     } else {
         rules_open(kept()->at == AT_TAKE ? MONUMENTS_PAGE_TURN : MONUMENTS_PAGE_QUESTS);
     }

@@ -51,15 +51,12 @@ static void picture(unsigned seat) {
 }
 
 static unsigned amount(unsigned line, unsigned seat) {
-    struct monuments_points points;
-    monuments_points_of(play_state(), seat, line % MONUMENTS_LINES, &points);
-    return line < MONUMENTS_LINES ? points.amount : MATCH_COUNT_NONE;
+    return line < MONUMENTS_LINES ? monuments_points_of(play_state(), seat, line).amount : MATCH_COUNT_NONE;
 }
 
 /* By its score card. */
 static void rate(unsigned line, unsigned seat, struct text *out) {
-    struct monuments_points of;
-    monuments_points_of(play_state(), seat, line, &of);
+    const struct monuments_points of = monuments_points_of(play_state(), seat, line);
     text_format(out, of.per > 1 ? "%u for %u" : "%u each", of.points, of.per);
 }
 

@@ -150,7 +150,7 @@ static void draw_hex(struct flow *flow, unsigned id) {
 
 /* In the middle of an action its own page, else that of the ground. */
 static unsigned page_hex(unsigned id) {
-    const unsigned kind = monuments_ui_step()->kind, terrain = monuments_place(id).terrain;
+    const unsigned kind = monuments_ui_step().kind, terrain = monuments_place(id).terrain;
     if (kind != MONUMENTS_TASK_TURN && kind != MONUMENTS_TASK_KINDS && play_person_to_move()) {
         return monuments_ui_page();
     }
@@ -158,6 +158,8 @@ static unsigned page_hex(unsigned id) {
            : terrain == MONUMENTS_MONUMENT ? MONUMENTS_PAGE_MONUMENT
                                            : MONUMENTS_PAGE_HEXES;
 }
+
+const struct explained monuments_ui_a_hex = {.draw = draw_hex, .page = page_hex};
 
 /* ---- cards */
 
@@ -238,6 +240,10 @@ static unsigned page_card(unsigned id) {
     return monuments_ui_cards[id].page;
 }
 
+const struct explained monuments_ui_a_card = {"An action", .draw = draw_card, .page = page_card};
+
+/* ---- what layers bring, and tasks */
+
 static void draw_bonus(struct flow *flow, unsigned id) {
     const struct monuments_text bonus = monuments_bonus_text(id);
     head(flow, ICON_BONUS, 16, bonus.title);
@@ -257,6 +263,9 @@ static void draw_bonus(struct flow *flow, unsigned id) {
         flow_paragraph(flow, TYPE_BODY, COLOUR_INK, "It is still available.");
     }
 }
+
+const struct explained monuments_ui_a_bonus = {"A common bonus", .draw = draw_bonus,
+                                               .rules = MONUMENTS_PAGE_MONUMENT};
 
 static void draw_quest(struct flow *flow, unsigned id) {
     static const char *const groups[] = {"A quest from the start", "From the deck for 0 or 1 layers",
@@ -282,6 +291,8 @@ static void draw_quest(struct flow *flow, unsigned id) {
         flow_next(flow);
     }
 }
+
+const struct explained monuments_ui_a_quest = {"A quest", .draw = draw_quest, .rules = MONUMENTS_PAGE_QUESTS};
 
 /* ---- resources, units, buildings */
 
@@ -321,6 +332,8 @@ static unsigned page_token(unsigned id) {
                                                                      : MONUMENTS_PAGE_BUILDINGS;
 }
 
+const struct explained monuments_ui_a_token = {.draw = draw_token, .page = page_token};
+
 /* ---- score cards */
 
 static void draw_score_cards(struct flow *flow, unsigned first) {
@@ -332,39 +345,26 @@ static void draw_score_cards(struct flow *flow, unsigned first) {
     }
 }
 
-/* ---- by kind */
+const struct explained monuments_ui_the_score_cards = {"Score cards", .draw = draw_score_cards,
+                                                       .rules = MONUMENTS_PAGE_POINTS};
 
-static const struct explained kinds[] = {
-    [MONUMENTS_UI_HEX] = {.draw = draw_hex, .page = page_hex},
-    [MONUMENTS_UI_CARD] = {"An action", .draw = draw_card, .page = page_card},
-    [MONUMENTS_UI_BONUS] = {"A common bonus", .draw = draw_bonus, .rules = MONUMENTS_PAGE_MONUMENT},
-    [MONUMENTS_UI_QUEST] = {"A quest", .draw = draw_quest, .rules = MONUMENTS_PAGE_QUESTS},
-    [MONUMENTS_UI_TOKEN] = {.draw = draw_token, .page = page_token},
-    [MONUMENTS_UI_SCORE_CARDS] = {"Score cards", .draw = draw_score_cards, .rules = MONUMENTS_PAGE_POINTS},
-};
-
-void monuments_ui_explain(enum monuments_ui_thing kind, unsigned thing) {
-    static const uint8_t counts[] = {MONUMENTS_HEXES,  MONUMENTS_CARDS,  MONUMENTS_BONUSES,
-                                     MONUMENTS_QUESTS, MONUMENTS_TOKENS, MONUMENTS_SEATS};
-    assert(thing < counts[kind]);
-    match_explain(&kinds[kind], thing);
-}
+/* ---- by what is under the cursor */
 
 void monuments_ui_explain_here(void) {
-    monuments_ui_explain(MONUMENTS_UI_HEX, monuments_ui_memory()->cursor);
+    match_explain(&monuments_ui_a_hex, monuments_ui_memory()->cursor);
 }
 
 bool monuments_ui_explain_move(move_t move) {
-    static const uint8_t things[MONUMENTS_OP_QUEST + 1] = {
-        [MONUMENTS_OP_KEEP] = MONUMENTS_UI_QUEST,   [MONUMENTS_OP_QUEST] = MONUMENTS_UI_QUEST,
-        [MONUMENTS_OP_BONUS] = MONUMENTS_UI_BONUS,  [MONUMENTS_OP_PLAY] = MONUMENTS_UI_CARD,
-        [MONUMENTS_OP_UPGRADE] = MONUMENTS_UI_CARD, [MONUMENTS_OP_SPARE] = MONUMENTS_UI_TOKEN,
-        [MONUMENTS_OP_SWAP] = MONUMENTS_UI_TOKEN,   [MONUMENTS_OP_BUILD] = MONUMENTS_UI_TOKEN,
-        [MONUMENTS_OP_TRAIN] = MONUMENTS_UI_TOKEN,  [MONUMENTS_OP_REPAIR] = MONUMENTS_UI_TOKEN};
-    const enum monuments_ui_thing thing = (enum monuments_ui_thing)things[monuments_move_op(move)];
-    const bool numbered = thing == MONUMENTS_UI_QUEST || thing == MONUMENTS_UI_BONUS;
-    if (thing != MONUMENTS_UI_HEX) {
-        monuments_ui_explain(thing, numbered ? monuments_move_hex(move) : monuments_move_token(move));
+    static const struct explained *const things[MONUMENTS_OP_QUEST + 1] = {
+        [MONUMENTS_OP_KEEP] = &monuments_ui_a_quest,   [MONUMENTS_OP_QUEST] = &monuments_ui_a_quest,
+        [MONUMENTS_OP_BONUS] = &monuments_ui_a_bonus,  [MONUMENTS_OP_PLAY] = &monuments_ui_a_card,
+        [MONUMENTS_OP_UPGRADE] = &monuments_ui_a_card, [MONUMENTS_OP_SPARE] = &monuments_ui_a_token,
+        [MONUMENTS_OP_SWAP] = &monuments_ui_a_token,   [MONUMENTS_OP_BUILD] = &monuments_ui_a_token,
+        [MONUMENTS_OP_TRAIN] = &monuments_ui_a_token,  [MONUMENTS_OP_REPAIR] = &monuments_ui_a_token};
+    const struct explained *thing = things[monuments_move_op(move)];
+    const bool numbered = thing == &monuments_ui_a_quest || thing == &monuments_ui_a_bonus;
+    if (thing != NULL) {
+        match_explain(thing, numbered ? monuments_move_hex(move) : monuments_move_token(move));
     }
-    return thing != MONUMENTS_UI_HEX;
+    return thing != NULL;
 }

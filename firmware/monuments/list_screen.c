@@ -134,8 +134,8 @@ static void draw_foot(void) {
                   op == MONUMENTS_OP_BONUS   ? monuments_bonus_text(monuments_move_hex(move)).line
                   : op == MONUMENTS_OP_SWAP  ? "Pay these and take one of another kind in return."
                   : op == MONUMENTS_OP_SPARE ? "You pay less: this one stays yours."
-                  : monuments_ui_step()->kind == MONUMENTS_TASK_END ? "Your turn ends."
-                                                                    : "Finish this step.");
+                  : monuments_ui_step().kind == MONUMENTS_TASK_END ? "Your turn ends."
+                                                                   : "Finish this step.");
     }
     if (op == MONUMENTS_OP_UPGRADE || op == MONUMENTS_OP_SWAP || op == MONUMENTS_OP_SPARE) {
         foot_resources(y + 36);
@@ -202,7 +202,7 @@ static void draw_options(void) {
 /* ---- the whole screen */
 
 static void draw_choices(void) {
-    const bool options = monuments_ui_step()->kind == MONUMENTS_TASK_OPTION;
+    const bool options = monuments_ui_step().kind == MONUMENTS_TASK_OPTION;
     chrome_page();
     if (options) {
         draw_options();
@@ -235,7 +235,7 @@ static const struct screen screen = {
 void monuments_ui_list_show(void) {
     struct list *list = &kept()->list;
     const unsigned count = monuments_ui_choice_count(monuments_ui_offered);
-    const uint8_t asked = monuments_ui_step()->kind;
+    const uint8_t asked = monuments_ui_step().kind;
     const bool battle = monuments_ui_in_battle(),
                stays = battle && asked == kept()->asked && list->at < count;
     kept()->offered = monuments_ui_offered;

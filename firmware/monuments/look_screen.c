@@ -42,7 +42,7 @@ static uint32_t pile_next(const struct look *look) {
 /* ---- resources and pieces */
 
 static void help_stock(const struct look *look) {
-    monuments_ui_explain(MONUMENTS_UI_TOKEN, stock_token(look->at));
+    match_explain(&monuments_ui_a_token, stock_token(look->at));
 }
 
 static void open_quests(const struct look *look) {
@@ -120,10 +120,10 @@ static unsigned cards(const struct look *look) {
 
 static void help_cards(const struct look *look) {
     if (look->at < MONUMENTS_CARDS) {
-        monuments_ui_explain(MONUMENTS_UI_CARD, look->at);
+        match_explain(&monuments_ui_a_card, look->at);
     } else {
-        monuments_ui_explain(MONUMENTS_UI_BONUS,
-                             bonus_of(monuments_ui_seat(look->seat).bonuses, look->at - MONUMENTS_CARDS));
+        match_explain(&monuments_ui_a_bonus,
+                      bonus_of(monuments_ui_seat(look->seat).bonuses, look->at - MONUMENTS_CARDS));
     }
 }
 
@@ -187,7 +187,7 @@ static unsigned bonuses_next(const struct look *look) {
 }
 
 static void help_layers(const struct look *look) {
-    monuments_ui_explain(MONUMENTS_UI_BONUS, bonus_of(pile_next(look), look->at));
+    match_explain(&monuments_ui_a_bonus, bonus_of(pile_next(look), look->at));
 }
 
 enum { NEEDS_X = 100, NEED_ROW = 15, NEED_BAR = 46 };
@@ -298,17 +298,16 @@ static void draw_points_row(const struct look *look, unsigned source, int y, con
 }
 
 static void help_points(const struct look *look) {
-    monuments_ui_explain(MONUMENTS_UI_SCORE_CARDS, look->seat);
+    match_explain(&monuments_ui_the_score_cards, look->seat);
 }
 
 /* How a line of the score card counts for a seat: "12: 2 points each". */
 static void points_put(struct text *text, unsigned of_seat, unsigned source) {
-    struct monuments_points points;
     if (source >= MONUMENTS_LINES) {
         text_put(text, "By its card");
         return;
     }
-    monuments_points_of(play_state(), of_seat, source, &points);
+    const struct monuments_points points = monuments_points_of(play_state(), of_seat, source);
     text_unsigned(text, points.amount);
     if (source >= MONUMENTS_LINE_COMPLETED) {
         text_put(text,

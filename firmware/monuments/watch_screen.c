@@ -11,7 +11,7 @@ static void begin(unsigned seat) {
     struct monuments_ui_memory *const kept = monuments_ui_memory();
     kept->played = kept->watched == seat + 1 ? kept->played : 0;
     kept->watched = (uint8_t)(seat + 1);
-    monuments_ui_board_follow(kept->cursor);
+    monuments_ui_board_go(kept->cursor);
 }
 
 /* Where a unit goes step by step, the cursor goes with it. */
@@ -32,10 +32,9 @@ static void note(const struct match_watched *watched, const void *before) {
     const unsigned place = place_of(acts ? monuments_likely(play_state()) : watched->last);
     const unsigned played = op == MONUMENTS_OP_PLAY ? monuments_move_token(watched->last) + 1 : 0;
     kept->played = played > 0 || op == MONUMENTS_OP_TAKE ? (uint8_t)played : kept->played;
-    kept->watched = monuments_ui_step()->kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
+    kept->watched = monuments_ui_step().kind == MONUMENTS_TASK_TURN ? 0 : kept->watched; /* a turn is over */
     if (place != MONUMENTS_NO_HEX) {
-        kept->cursor = (uint8_t)place;
-        monuments_ui_board_follow(place);
+        monuments_ui_board_go(place);
     }
     if (op == MONUMENTS_OP_ROLL) {
         monuments_ui_battle_cast();
@@ -52,7 +51,6 @@ static void draw(const struct match_watched *watched) {
     const move_t move = watched->last;
     const bool placed = move != MOVE_NONE && place_of(move) != MONUMENTS_NO_HEX;
     const struct monuments_ui_board view = {
-        .state = play_state(),
         .at = placed ? monuments_ui_memory()->cursor : (unsigned)MONUMENTS_NO_HEX,
         .from = placed && goes(move) ? monuments_move_hex(move) : (unsigned)MONUMENTS_NO_HEX};
     monuments_ui_board_draw(&view);

@@ -220,7 +220,7 @@ unsigned monuments_ui_choice_sign(move_t move) {
 
 const uint8_t *monuments_ui_choice_cost(move_t move) {
     static const uint8_t nothing[MONUMENTS_RESOURCES];
-    const unsigned task = monuments_ui_step()->kind, op = monuments_move_op(move),
+    const unsigned task = monuments_ui_step().kind, op = monuments_move_op(move),
                    token = monuments_move_token(move);
     const bool gift = task > MONUMENTS_TASK_GIFTS && task <= MONUMENTS_TASK_GIFT_FERRY;
     return gift                                                    ? nothing
@@ -284,26 +284,25 @@ static bool saves(const struct monuments_step *step) {
     return step->kind == MONUMENTS_TASK_PAY && step->spare > 0;
 }
 
-static unsigned left_now(const struct monuments_step *step) {
+static unsigned left_of(const struct monuments_step *step) {
     const uint8_t *due = step->due;
     return step->kind == MONUMENTS_TASK_PAY ? (unsigned)due[0] + due[1] + due[2] + due[3] : step->left;
 }
 
-void monuments_ui_question_put(const struct monuments_step *step, bool title, struct text *text) {
-    if (saves(step)) {
-        text_format(text, "Keep: %u", step->spare);
-    } else if (title) {
-        match_left_title_put(text, questions[step->kind].words, left_now(step));
+void monuments_ui_question_put(const void *state, bool title, struct text *text) {
+    const struct monuments_step step = monuments_ui_step_of(state);
+    if (saves(&step)) {
+        text_format(text, "Keep: %u", step.spare);
     } else {
-        match_left_put(text, questions[step->kind].words, left_now(step));
+        (title ? match_left_title_put : match_left_put)(text, questions[step.kind].words, left_of(&step));
     }
 }
 
 unsigned monuments_ui_page(void) {
-    return questions[monuments_ui_step()->kind].page;
+    return questions[monuments_ui_step().kind].page;
 }
 
 const char *monuments_ui_list_question(void) {
-    const struct monuments_step *step = monuments_ui_step();
-    return saves(step) ? "What do you keep?" : questions[step->kind].list;
+    const struct monuments_step step = monuments_ui_step();
+    return saves(&step) ? "What do you keep?" : questions[step.kind].list;
 }

@@ -208,14 +208,13 @@ static void test_an_outlook_counts_everybody_who_may_join(void) {
 }
 
 static void test_points_tell_how_they_arise(void) {
-    struct monuments_points points;
     stand(0, "J3", MONUMENTS_WORKER, 3); /* the Surveyor's */
     store("J3", MONUMENTS_WOOD, 5);
-    monuments_points_of(&game, 0, MONUMENTS_LINE_HEXES, &points);
+    struct monuments_points points = monuments_points_of(&game, 0, MONUMENTS_LINE_HEXES);
     TEST_ASSERT_EQUAL_UINT(1, points.amount);
     TEST_ASSERT_EQUAL_UINT(2, points.points);
     TEST_ASSERT_EQUAL_UINT(1, points.usual_points);
-    monuments_points_of(&game, 0, MONUMENTS_LINE_RESOURCES, &points);
+    points = monuments_points_of(&game, 0, MONUMENTS_LINE_RESOURCES);
     TEST_ASSERT_EQUAL_UINT(5, points.amount);
     TEST_ASSERT_EQUAL_UINT(4, points.per);
     TEST_ASSERT_EQUAL_UINT(3, points.usual_per);
